@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { missingKeywordSchema, scoredRequirementSchema, sourceSchema } from './score.ts';
+
+/** Own words in place of a proposed change; they become a fact of the person's. */
+export const ownWordsSchema = z.object({ text: z.string().max(2000) });
+export const decisionSchema = z.union([z.enum(['accepted', 'rejected']), ownWordsSchema]);
+
+/** One proposed edit of one value. `before` or `after` is empty where a value is added or removed; a list's order is changed as a whole, one item a line. */
+export const changeSchema = z.object({
+  id: z.string(),
+  /** Where in the original resume, such as `work[0].highlights[1]`. */
+  path: z.string(),
+  before: z.string(),
+  after: z.string(),
+  /** The transformation, such as `duty-opener`. */
+  kind: z.string(),
+  /** Why, in plain words for the person. */
+  reason: z.string(),
+  requirementId: z.string().optional(),
+  /** What this change alone adds to the score. */
+  points: z.number(),
+  /** The lines of the original that support `after`. */
+  sources: z.array(sourceSchema),
+  /** The gate's word: `flag` starts as rejected. */
+  verdict: z.enum(['accept', 'flag']),
+  decision: decisionSchema,
+});
+
+export const unsupportedFactSchema = z.object({
+  kind: z.string(),
+  text: z.string(),
+  path: z.string().optional(),
+  start: z.int().optional(),
+  end: z.int().optional(),
+  reason: z.string(),
+  nearest: z.string().optional(),
+});
+export const verificationSchema = z.object({
+  ok: z.boolean(),
+  unsupported: z.array(unsupportedFactSchema),
+});
+
+export const changesSummaryItemSchema = z.object({
+  kind: z.string(),
+  count: z.int(),
+  text: z.string(),
+});
+
+export const questionSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  question: z.string(),
+  path: z.string().optional(),
+  requirementId: z.string().optional(),
+});
+
+export const reportSchema = z.object({
+  originalScore: z.number(),
+  optimizedScore: z.number(),
+  improvementScore: z.number(),
+  ceiling: z.number(),
+  missingKeywords: z.array(missingKeywordSchema),
+  changesSummary: z.array(changesSummaryItemSchema),
+  requirements: z.array(scoredRequirementSchema),
+  questions: z.array(questionSchema),
+  /** An AI provider was configured and the built-in engine had to stand in. */
+  degraded: z.boolean(),
+  /** `YYYY-MM` that stood for "present". */
+  asOf: z.string(),
+});
+
+export const proofSchema = z.object({
+  engine: z.string(),
+  asOf: z.string(),
+  source: z.object({ sha256: z.string() }),
+  outputs: z.array(
+    z.object({
+      file: z.string(),
+      sha256: z.string(),
+      sentences: z.array(
+        z.object({
+          text: z.string(),
+          path: z.string(),
+          changeId: z.string().optional(),
+          sources: z.array(sourceSchema),
+          decision: z.enum(['unchanged', 'accepted', 'own-words']),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type Decision = z.infer<typeof decisionSchema>;
+export type Change = z.infer<typeof changeSchema>;
+export type UnsupportedFact = z.infer<typeof unsupportedFactSchema>;
+export type Verification = z.infer<typeof verificationSchema>;
+export type ChangesSummaryItem = z.infer<typeof changesSummaryItemSchema>;
+export type Question = z.infer<typeof questionSchema>;
+export type Report = z.infer<typeof reportSchema>;
+export type Proof = z.infer<typeof proofSchema>;

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import {
+  changeSchema,
+  changesSummaryItemSchema,
+  decisionSchema,
+  questionSchema,
+} from '../change.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { idParamsSchema, pageOf, pageQuerySchema } from '../paging.ts';
+import { resumeSchema } from '../resume.ts';
+import { missingKeywordSchema, scoreComponentSchema, scoredRequirementSchema } from '../score.ts';
+
+/** Longest job description, in UTF-16 code units. */
+export const MAX_JOB_DESCRIPTION_LENGTH = 50_000;
+
+/** One resume fitted to one job: the specification's section 3, and what the result holds. */
+export const resumeSessionSchema = z.object({
+  id: z.string(),
+  resumeId: z.string(),
+  originalResume: z.string(),
+  jobDescription: z.string(),
+  status: z.enum(['pending', 'optimizing', 'completed', 'failed']),
+  /** Where the running optimization is. */
+  progress: z.object({ step: z.string(), percent: z.int(), message: z.string() }).optional(),
+  /** Why the last run failed, and what to do. */
+  failure: z.object({ code: z.string(), message: z.string() }).optional(),
+  includeAtsMetadata: z.boolean(),
+  includeCoverLetter: z.boolean(),
+  includeInterviewQuestions: z.boolean(),
+  improvementScore: z.number(),
+  originalScore: z.number(),
+  optimizedScore: z.number(),
+  ceiling: z.number(),
+  components: z.array(scoreComponentSchema),
+  missingKeywords: z.array(missingKeywordSchema),
+  changesSummary: z.array(changesSummaryItemSchema),
+  changes: z.array(changeSchema),
+  requirements: z.array(scoredRequirementSchema),
+  questions: z.array(questionSchema),
+  /** The original with the accepted changes. */
+  document: resumeSchema.optional(),
+  degraded: z.boolean(),
+  templateId: z.string(),
+  /** Pages of the result in its template. */
+  pages: z.int().optional(),
+  /** What the job description names, where it does. */
+  job: z.object({ title: z.string().optional(), company: z.string().optional() }).optional(),
+  /** `YYYY-MM` that stood for "present" in this result. */
+  asOf: z.string().optional(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type ResumeSession = z.infer<typeof resumeSessionSchema>;
+
+const answer = z.object({ resumeSession: resumeSessionSchema });
+
+export const createResumeSession = defineEndpoint({
+  method: 'POST',
+  path: '/api/resume-sessions',
+  summary: 'Start fitting a resume to a job',
+  access: 'user',
+  body: z.object({ resumeId: z.string().min(1).max(64) }),
+  status: 201,
+  response: answer,
+});
+
+export const listResumeSessions = defineEndpoint({
+  method: 'GET',
+  path: '/api/resume-sessions',
+  summary: 'Your resume sessions, newest first',
+  access: 'user',
+  query: pageQuerySchema,
+  status: 200,
+  response: pageOf(
+    resumeSessionSchema.pick({
+      id: true,
+      resumeId: true,
+      status: true,
+      job: true,
+      originalScore: true,
+      optimizedScore: true,
+      ceiling: true,
+      createdAt: true,
+      updatedAt: true,
+    }),
+  ),
+});
+
+export const getResumeSession = defineEndpoint({
+  method: 'GET',
+  path: '/api/resume-sessions/:id',
+  summary: 'One resume session with its result',
+  access: 'user',
+  params: idParamsSchema,
+  status: 200,
+  response: answer,
+});
+
+export const updateResumeSession = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/resume-sessions/:id',
+  summary: 'Set the job description, the template or decisions on changes; the score follows',
+  access: 'user',
+  params: idParamsSchema,
+  body: z.object({
+    jobDescription: z.string().max(MAX_JOB_DESCRIPTION_LENGTH, 'That is too long.').optional(),
+    includeAtsMetadata: z.boolean().optional(),
+    includeCoverLetter: z.boolean().optional(),
+    includeInterviewQuestions: z.boolean().optional(),
+    templateId: z.string().max(64).optional(),
+    decisions: z.record(z.string().max(64), decisionSchema).optional(),
+  }),
+  status: 200,
+  response: answer,
+});
+
+export const optimizeResumeSession = defineEndpoint({
+  method: 'POST',
+  path: '/api/resume-sessions/:id/optimize',
+  summary: 'Fit the resume to the job description; poll the resume session for progress',
+  access: 'user',
+  params: idParamsSchema,
+  status: 202,
+  response: answer,
+});
+
+export const resumeFileNameSchema = z.enum([
+  'resume.pdf',
+  'resume.docx',
+  'resume.txt',
+  'resume.md',
+  'resume.json',
+  'proof.json',
+]);
+export type ResumeFileName = z.infer<typeof resumeFileNameSchema>;
+
+const templateQuery = z.object({ template: z.string().max(64).optional() });
+
+export const downloadFile = defineEndpoint({
+  method: 'GET',
+  path: '/api/resume-sessions/:id/files/:name',
+  summary: 'One file of the result',
+  access: 'user',
+  params: z.object({ id: z.string().min(1).max(64), name: z.string().max(64) }),
+  query: templateQuery,
+  status: 200,
+  produces: 'application/octet-stream',
+});
+
+export const previewPage = defineEndpoint({
+  method: 'GET',
+  path: '/api/resume-sessions/:id/preview/:page',
+  summary: 'One page of the result as SVG (`1.svg`, `2.svg`, …)',
+  access: 'user',
+  params: z.object({
+    id: z.string().min(1).max(64),
+    page: z.string().regex(/^[1-9]\d{0,2}\.svg$/),
+  }),
+  query: templateQuery,
+  status: 200,
+  produces: 'image/svg+xml',
+});

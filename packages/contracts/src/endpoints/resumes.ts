@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { idParamsSchema, pageOf, pageQuerySchema } from '../paging.ts';
+import { readFailureSchema, readWarningSchema, resumeSchema } from '../resume.ts';
+
+/** An uploaded resume as the server keeps it; `document` and `text` appear once `status` is `ready`. */
+export const storedResumeSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: z.enum(['parsing', 'ready', 'failed']),
+  failure: readFailureSchema.optional(),
+  source: z.object({ name: z.string(), type: z.string(), bytes: z.int() }),
+  document: resumeSchema.optional(),
+  text: z.string().optional(),
+  warnings: z.array(readWarningSchema),
+  createdAt: z.iso.datetime(),
+});
+export type StoredResume = z.infer<typeof storedResumeSchema>;
+
+/** Longest pasted text, in UTF-16 code units: about 40 dense pages. */
+export const MAX_TEXT_LENGTH = 200_000;
+
+const resumeAnswer = z.object({ resume: storedResumeSchema });
+const titleSchema = z.string().trim().min(1, 'Give it a name.').max(120);
+
+export const createResume = defineEndpoint({
+  method: 'POST',
+  path: '/api/resumes',
+  summary: 'Upload a resume (multipart `file`) or paste its text; reading starts at once',
+  access: 'user',
+  upload: true,
+  body: z.object({
+    text: z
+      .string()
+      .min(1, 'Paste the text of your resume.')
+      .max(MAX_TEXT_LENGTH, 'That is too long.'),
+    title: titleSchema.optional(),
+  }),
+  status: 201,
+  response: resumeAnswer,
+});
+
+export const listResumes = defineEndpoint({
+  method: 'GET',
+  path: '/api/resumes',
+  summary: 'Your resumes, newest first',
+  access: 'user',
+  query: pageQuerySchema,
+  status: 200,
+  response: pageOf(storedResumeSchema.omit({ document: true, text: true })),
+});
+
+export const getResume = defineEndpoint({
+  method: 'GET',
+  path: '/api/resumes/:id',
+  summary: 'One resume with what was read',
+  access: 'user',
+  params: idParamsSchema,
+  status: 200,
+  response: resumeAnswer,
+});
+
+export const updateResume = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/resumes/:id',
+  summary: 'Rename a resume or correct what was read',
+  access: 'user',
+  params: idParamsSchema,
+  body: z.object({ title: titleSchema.optional(), document: resumeSchema.optional() }),
+  status: 200,
+  response: resumeAnswer,
+});
+
+export const deleteResume = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/resumes/:id',
+  summary: 'Delete a resume, its file and its results',
+  access: 'user',
+  params: idParamsSchema,
+  status: 204,
+});
+
+export const downloadOriginal = defineEndpoint({
+  method: 'GET',
+  path: '/api/resumes/:id/original',
+  summary: 'The file as it was uploaded',
+  access: 'user',
+  params: idParamsSchema,
+  status: 200,
+  produces: 'application/octet-stream',
+});

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+
+/** JSON Resume 1.0.0 (jsonresume.org/schema). An absent value is left out; unknown keys are kept. */
+const text = z.string();
+/** ISO 8601, as precise as the source: `2019`, `2019-03` or `2019-03-01`. */
+export const resumeDateSchema = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
+const date = resumeDateSchema.optional();
+const list = z.array(text).optional();
+
+const basicsSchema = z.looseObject({
+  name: text.optional(),
+  label: text.optional(),
+  image: text.optional(),
+  email: text.optional(),
+  phone: text.optional(),
+  url: text.optional(),
+  summary: text.optional(),
+  location: z
+    .looseObject({
+      address: text.optional(),
+      postalCode: text.optional(),
+      city: text.optional(),
+      countryCode: text.optional(),
+      region: text.optional(),
+    })
+    .optional(),
+  profiles: z
+    .array(
+      z.looseObject({
+        network: text.optional(),
+        username: text.optional(),
+        url: text.optional(),
+      }),
+    )
+    .optional(),
+});
+
+const dated = { url: text.optional(), startDate: date, endDate: date, summary: text.optional() };
+
+const workSchema = z.looseObject({
+  name: text.optional(),
+  position: text.optional(),
+  location: text.optional(),
+  description: text.optional(),
+  highlights: list,
+  ...dated,
+});
+
+const volunteerSchema = z.looseObject({
+  organization: text.optional(),
+  position: text.optional(),
+  highlights: list,
+  ...dated,
+});
+
+const educationSchema = z.looseObject({
+  institution: text.optional(),
+  url: text.optional(),
+  area: text.optional(),
+  studyType: text.optional(),
+  startDate: date,
+  endDate: date,
+  score: text.optional(),
+  courses: list,
+});
+
+const projectSchema = z.looseObject({
+  name: text.optional(),
+  description: text.optional(),
+  highlights: list,
+  keywords: list,
+  roles: list,
+  entity: text.optional(),
+  type: text.optional(),
+  ...dated,
+});
+
+const skillSchema = z.looseObject({
+  name: text.optional(),
+  level: text.optional(),
+  keywords: list,
+});
+
+/** Where a value stands in the read text: UTF-16 offsets, and the page (from 1) and box (points from the top left) where the format has pages. */
+export const sourceSpanSchema = z.object({
+  start: z.int(),
+  end: z.int(),
+  page: z.int().optional(),
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+  /** 0 to 1: how sure the reader is. */
+  confidence: z.number(),
+});
+
+export const readWarningSchema = z.object({
+  code: z.string(),
+  /** One or two sentences for the person. */
+  message: z.string(),
+  /** The value in doubt, as a path such as `work[0].position`. */
+  path: z.string().optional(),
+});
+
+/** What Trueline knows of its own reading; stands under `meta.trueline`. */
+export const readingSchema = z.object({
+  /** Path of a value -> where it stands in the text. */
+  spans: z.record(z.string(), sourceSpanSchema).optional(),
+  /** Section headings as written, in order. */
+  sections: z.array(z.object({ heading: z.string(), kind: z.string() })).optional(),
+  warnings: z.array(readWarningSchema).optional(),
+});
+
+export const resumeSchema = z.looseObject({
+  $schema: text.optional(),
+  basics: basicsSchema.optional(),
+  work: z.array(workSchema).optional(),
+  volunteer: z.array(volunteerSchema).optional(),
+  education: z.array(educationSchema).optional(),
+  awards: z
+    .array(
+      z.looseObject({
+        title: text.optional(),
+        date,
+        awarder: text.optional(),
+        summary: text.optional(),
+      }),
+    )
+    .optional(),
+  certificates: z
+    .array(
+      z.looseObject({
+        name: text.optional(),
+        date,
+        url: text.optional(),
+        issuer: text.optional(),
+      }),
+    )
+    .optional(),
+  publications: z
+    .array(
+      z.looseObject({
+        name: text.optional(),
+        publisher: text.optional(),
+        releaseDate: date,
+        url: text.optional(),
+        summary: text.optional(),
+      }),
+    )
+    .optional(),
+  skills: z.array(skillSchema).optional(),
+  languages: z
+    .array(z.looseObject({ language: text.optional(), fluency: text.optional() }))
+    .optional(),
+  interests: z.array(z.looseObject({ name: text.optional(), keywords: list })).optional(),
+  references: z
+    .array(z.looseObject({ name: text.optional(), reference: text.optional() }))
+    .optional(),
+  projects: z.array(projectSchema).optional(),
+  meta: z
+    .looseObject({
+      canonical: text.optional(),
+      version: text.optional(),
+      lastModified: text.optional(),
+      trueline: readingSchema.optional(),
+    })
+    .optional(),
+});
+
+export type Resume = z.infer<typeof resumeSchema>;
+export type WorkEntry = z.infer<typeof workSchema>;
+export type VolunteerEntry = z.infer<typeof volunteerSchema>;
+export type EducationEntry = z.infer<typeof educationSchema>;
+export type ProjectEntry = z.infer<typeof projectSchema>;
+export type SkillGroup = z.infer<typeof skillSchema>;
+export type SourceSpan = z.infer<typeof sourceSpanSchema>;
+export type ReadWarning = z.infer<typeof readWarningSchema>;
+export type Reading = z.infer<typeof readingSchema>;
+
+export const readFailureCodeSchema = z.enum([
+  'SCANNED',
+  'ENCRYPTED',
+  'EMPTY',
+  'DAMAGED',
+  'NOT_A_RESUME',
+  'TOO_COMPLEX',
+]);
+/** Why a file could not be read, and in `message` what to do next. */
+export const readFailureSchema = z.object({ code: readFailureCodeSchema, message: z.string() });
+export type ReadFailureCode = z.infer<typeof readFailureCodeSchema>;
+export type ReadFailure = z.infer<typeof readFailureSchema>;

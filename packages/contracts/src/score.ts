@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { requirementLevelSchema, requirementSchema } from './requirement.ts';
+
+/** A place in the resume: a path such as `work[0].highlights[1]`, and the words that stand there. */
+export const sourceSchema = z.object({ path: z.string(), text: z.string() });
+
+/** Who can win a lost point back: the engine, the person by answering, or nobody. */
+export const fixKindSchema = z.enum(['automatic', 'ask', 'cannot']);
+
+export const lostPointsSchema = z.object({
+  points: z.number(),
+  reason: z.string(),
+  requirementId: z.string().optional(),
+  jobQuote: z.string().optional(),
+  /** The nearest line of the resume. */
+  nearest: z.string().optional(),
+  fix: z.string(),
+  fixKind: fixKindSchema,
+});
+
+export const scoreComponentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  max: z.number(),
+  got: z.number(),
+  lost: z.array(lostPointsSchema),
+});
+
+export const missingKeywordSchema = z.object({
+  term: z.string(),
+  level: requirementLevelSchema,
+  /** Shown elsewhere in the resume (then `source` is the line), or not at all: "add only if true". */
+  evidenced: z.boolean(),
+  source: z.string().optional(),
+});
+
+export const scoredRequirementSchema = requirementSchema.extend({
+  /** 0 to 1. */
+  credit: z.number(),
+  evidence: z.array(sourceSchema),
+});
+
+/** 0 to 100; the points lost over all components sum to 100 - score. Not a prediction of hiring. */
+export const scoreSchema = z.object({
+  score: z.number(),
+  /** Components A to G, rescaled to 100. */
+  match: z.number(),
+  /** Components H to J, rescaled to 100. */
+  quality: z.number(),
+  /** The best score that truthful wording alone can reach. */
+  ceiling: z.number(),
+  components: z.array(scoreComponentSchema),
+  requirements: z.array(scoredRequirementSchema),
+  missingKeywords: z.array(missingKeywordSchema),
+});
+
+export type Source = z.infer<typeof sourceSchema>;
+export type FixKind = z.infer<typeof fixKindSchema>;
+export type LostPoints = z.infer<typeof lostPointsSchema>;
+export type ScoreComponent = z.infer<typeof scoreComponentSchema>;
+export type MissingKeyword = z.infer<typeof missingKeywordSchema>;
+export type ScoredRequirement = z.infer<typeof scoredRequirementSchema>;
+export type Score = z.infer<typeof scoreSchema>;
