@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { proofSchema, type Verification } from '@trueline/contracts';
+import { checkProof, verify } from '@trueline/engine';
+import { resumeOrText, runBatch } from '../batch.ts';
+import { CliError } from '../cli-error.ts';
+import { onePositional, readResumes, readText } from '../input.ts';
+import { json } from '../output.ts';
+
+function report(verification: Verification, asJson: boolean | undefined): number {
+  if (asJson) process.stdout.write(json(verification));
+  else if (verification.ok) console.log('Every fact is supported.');
+  for (const { kind, text, path, reason } of asJson ? [] : verification.unsupported) {
+    console.log(`${kind}: "${text}"${path === undefined ? '' : ` at ${path}`}: ${reason}`);
+  }
+  return verification.ok ? 0 : 1;
+}
+
+async function readProof(file: string) {
+  try {
+    return proofSchema.parse(JSON.parse(await readText(file)));
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    throw new CliError(`${file} is not a proof written by trueline optimize`);
+  }
+}
+
+export const verifyCommand = {
+  usage: 'trueline verify ORIGINAL OPTIMIZED [--json] | --proof proof.json | --batch FILE.jsonl',
+  async run(args: string[]): Promise<number> {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        proof: { type: 'string' },
+        batch: { type: 'string' },
+        'as-of': { type: 'string' },
+        'no-llm': { type: 'boolean' },
+      },
+    });
+    if (values.batch !== undefined) {
+      return runBatch(values.batch, async ({ original, optimized }) =>
+        verify(resumeOrText(original, 'original'), resumeOrText(optimized, 'optimized')),
+      );
+    }
+    if (values.proof !== undefined) {
+      return report(checkProof(await readProof(values.proof)), values.json);
+    }
+    const [originalFile, ...rest] = positionals;
+    if (originalFile === undefined) throw new CliError('which files? Name ORIGINAL and OPTIMIZED');
+    const optimizedFile = onePositional(rest, 'optimized resume');
+    const inputs = await Array.fromAsync(readResumes([originalFile, optimizedFile]));
+    const [original, optimized] = inputs.map((input) => input.resume);
+    return report(verify(original ?? {}, optimized ?? {}), values.json);
+  },
+};

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Resume } from '@trueline/contracts';
+import type { YearMonth } from '@trueline/engine';
+import { createReader } from '@trueline/host';
+import { CliError } from './cli-error.ts';
+
+/** Largest file read, in bytes: the server's default for uploads. */
+const MAX_FILE_BYTES = 10_485_760;
+
+export interface ReadInput {
+  resume: Resume;
+  /** The plain text in reading order. */
+  text: string;
+}
+
+async function readBytes(path: string): Promise<Uint8Array> {
+  try {
+    const bytes = path === '-' ? await buffer(process.stdin) : await readFile(path);
+    if (bytes.byteLength > MAX_FILE_BYTES) throw new CliError(`${path} is larger than 10 MB`);
+    return bytes;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new CliError(`there is no file ${path}`);
+    if (code === 'EISDIR') throw new CliError(`${path} is a folder`);
+    if (code === 'EACCES') throw new CliError(`${path} may not be read`);
+    throw error;
+  }
+}
+
+/** A text file such as a job description; empty is a fault. */
+export async function readText(path: string): Promise<string> {
+  const text = new TextDecoder().decode(await readBytes(path));
+  if (text.trim() === '') throw new CliError(`${path} is empty`);
+  return text;
+}
+
+/** Reads resume files one after another through the guarded reader process; a file that can't be read is a `CliError` with the reason. */
+export async function* readResumes(paths: string[]): AsyncGenerator<ReadInput & { path: string }> {
+  const reader = createReader();
+  try {
+    for (const path of paths) {
+      const result = await reader.read(
+        await readBytes(path),
+        path === '-' ? 'stdin' : basename(path),
+      );
+      if (!result.ok) throw new CliError(`${path}: ${result.failure.message}`);
+      yield { path, resume: result.resume, text: result.text };
+    }
+  } finally {
+    await reader.close();
+  }
+}
+
+export async function readResume(path: string): Promise<ReadInput> {
+  for await (const input of readResumes([path])) return input;
+  throw new CliError('no file given');
+}
+
+/** The month that stands for "present": `--as-of`, else this month. */
+export function asOfOption(value: string | undefined): YearMonth {
+  if (value === undefined) return new Date().toISOString().slice(0, 7) as YearMonth;
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) {
+    throw new CliError(`--as-of wants YYYY-MM, such as 2026-11; not "${value}"`);
+  }
+  return value as YearMonth;
+}
+
+/** The one positional argument that a command needs. */
+export function onePositional(positionals: string[], what: string): string {
+  const [first, ...rest] = positionals;
+  if (first === undefined) throw new CliError(`which ${what}? Name one, or "-" for standard input`);
+  if (rest.length > 0) throw new CliError(`one ${what} at a time; "${rest[0]}" is too many`);
+  return first;
+}
+
+export function requiredOption(value: string | undefined, name: string): string {
+  if (value === undefined) throw new CliError(`--${name} is needed`);
+  return value;
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sparticuz from '@sparticuz/chromium';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Chromium never asks its makers for anything while a journey runs. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export interface TestBrowser {
+  newContext(options?: { width?: number; height?: number }): Promise<BrowserContext>;
+  close(): Promise<void>;
+}
+
+/** Chromium from npm, unpacked into a folder of its own; `CHROMIUM_PATH` names another. */
+export async function launchBrowser(): Promise<TestBrowser> {
+  const folder = mkdtempSync(join(tmpdir(), 'trueline-chromium-'));
+  // @sparticuz/chromium unpacks itself into TMPDIR; a shared one would be half unpacked by another run.
+  const outerTmpdir = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  const executablePath = process.env.CHROMIUM_PATH ?? (await sparticuz.executablePath());
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...sparticuz.args, ...QUIET],
+    env: { ...process.env, TMPDIR: folder },
+  });
+  if (outerTmpdir === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = outerTmpdir;
+  return {
+    newContext: ({ width = 1280, height = 800 } = {}) =>
+      browser.newContext({ viewport: { width, height }, acceptDownloads: true }),
+    async close() {
+      await browser.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The one failing answer that the specification expects of every page: nobody is signed in yet. */
+const EXPECTED_FAILURE = /\/api\/auth\/me$/;
+
+/** Collects what must never appear: console errors (the browser's own 'Failed to load resource' for an expected answer aside) and uncaught exceptions. */
+export function watchForFaults(page: Page, provoked: RegExp = EXPECTED_FAILURE): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const { url } = message.location();
+    const isExpected =
+      message.text().startsWith('Failed to load resource') &&
+      (EXPECTED_FAILURE.test(url) || provoked.test(url));
+    if (!isExpected) faults.push(`console: ${message.text()} (${url})`);
+  });
+  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+  return faults;
+}
+
+interface AxeViolation {
+  id: string;
+  nodes: { html: string }[];
+}
+
+/** WCAG 2.2 A and AA faults of the page as it stands, one line each. */
+export async function findAccessibilityFaults(page: Page): Promise<string[]> {
+  // The page's own policy forbids foreign scripts; axe goes in as the debugger's code instead.
+  await page.evaluate(readFileSync(axePath, 'utf8'));
+  const violations = await page.evaluate(
+    `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then((r) => r.violations)`,
+  );
+  return (violations as AxeViolation[]).map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`,
+  );
+}
