@@ -1,0 +1,219 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Change, Proof, Report, Resume, Score } from '@trueline/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const BIN = fileURLToPath(new URL('../bin/trueline.mjs', import.meta.url));
+const RESUME = fileURLToPath(new URL('../fixtures/resume.txt', import.meta.url));
+const JOB = fileURLToPath(new URL('../fixtures/job-description.txt', import.meta.url));
+
+function trueline(args: string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+    input,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  return { status, stdout, stderr };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'trueline-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const readJson = <T>(...path: string[]): T =>
+  JSON.parse(readFileSync(join(folder, ...path), 'utf8')) as T;
+
+describe('trueline parse', () => {
+  it('prints JSON Resume', () => {
+    const { status, stdout } = trueline(['parse', RESUME]);
+    expect(status).toBe(0);
+    const resume = JSON.parse(stdout) as Resume;
+    expect(resume.basics?.name).toBe('Robin Sample');
+    expect(resume.work?.map((entry) => [entry.name, entry.position, entry.startDate])).toEqual([
+      ['Example Foods Ltd.', 'Payroll Administrator', '2019-03'],
+      ['Sample Hardware Inc.', 'Accounting Clerk', '2016-06'],
+    ]);
+  });
+
+  it('writes one file per input into a folder', () => {
+    const copy = join(folder, 'other.txt');
+    writeFileSync(copy, readFileSync(RESUME));
+    const out = join(folder, 'parsed');
+    expect(trueline(['parse', RESUME, copy, '--out', out]).status).toBe(0);
+    expect(readdirSync(out).sort()).toEqual(['other.json', 'resume.json']);
+  });
+});
+
+describe('trueline score', () => {
+  it('loses exactly the points that are missing', () => {
+    const { status, stdout } = trueline(['score', RESUME, '--job', JOB, '--json']);
+    expect(status).toBe(0);
+    const score = JSON.parse(stdout) as Score;
+    const lost = score.components.flatMap((component) => component.lost);
+    const sum = lost.reduce((total, { points }) => total + points, 0);
+    expect(sum).toBeCloseTo(100 - score.score, 6);
+    expect(score.missingKeywords.map((keyword) => keyword.term)).toContain('Workday');
+  });
+
+  it('takes "present" from --as-of alone', () => {
+    const args = ['score', RESUME, '--job', JOB, '--json', '--as-of', '2019-06'];
+    expect(trueline(args).stdout).toBe(trueline(args).stdout);
+    expect(trueline(args).stdout).not.toBe(trueline([...args.slice(0, -1), '2026-06']).stdout);
+  });
+
+  it('runs a batch in order and goes on after a bad case', () => {
+    const file = join(folder, 'cases.jsonl');
+    const resume = readFileSync(RESUME, 'utf8');
+    const job = readFileSync(JOB, 'utf8');
+    writeFileSync(
+      file,
+      [
+        { id: 1, resume, job },
+        { id: 2, resume },
+        { id: 3, resume, job },
+      ]
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
+    );
+    const { status, stdout } = trueline(['score', '--batch', file]);
+    expect(status).toBe(0);
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers.map((answer) => answer.id)).toEqual([1, 2, 3]);
+    expect(answers[1].error).toMatch(/job/);
+    expect(answers[2].score).toBe(answers[0].score);
+  });
+});
+
+describe('trueline optimize', () => {
+  const out = join(folder, 'out');
+  beforeAll(() => {
+    const result = trueline(['optimize', RESUME, '--job', JOB, '--out', out]);
+    expect(result.stderr).toBe('');
+    expect(result.status).toBe(0);
+  });
+
+  it('writes every file', () => {
+    expect(readdirSync(out).sort()).toEqual([
+      'changes.json',
+      'proof.json',
+      'report.json',
+      'resume.docx',
+      'resume.json',
+      'resume.md',
+      'resume.pdf',
+      'resume.txt',
+    ]);
+  });
+
+  it('keeps employers, dates and numbers, and adds no skill the person did not name', () => {
+    const resume = readJson<Resume>('out', 'resume.json');
+    expect(resume.work?.map((entry) => [entry.name, entry.startDate, entry.endDate])).toEqual([
+      ['Example Foods Ltd.', '2019-03', undefined],
+      ['Sample Hardware Inc.', '2016-06', '2019-02'],
+    ]);
+    const text = readFileSync(join(out, 'resume.txt'), 'utf8');
+    expect(text).toMatch(/Prepares? biweekly payroll for 80 employees in Ceridian/);
+    expect(text).not.toMatch(/Workday/);
+  });
+
+  it('improves the score up to the truthful ceiling and says what is missing', () => {
+    const report = readJson<Report>('out', 'report.json');
+    expect(report.optimizedScore).toBeGreaterThan(report.originalScore);
+    expect(report.optimizedScore).toBeLessThanOrEqual(report.ceiling);
+    expect(report.missingKeywords).toContainEqual(
+      expect.objectContaining({ term: 'Workday', evidenced: false }),
+    );
+  });
+
+  it('names a source for every change', () => {
+    const changes = readJson<Change[]>('out', 'changes.json');
+    expect(changes.length).toBeGreaterThan(0);
+    for (const change of changes) expect(change.sources.length).toBeGreaterThan(0);
+  });
+
+  it('writes a proof that holds, and that breaks when a line is changed', () => {
+    const proof = readJson<Proof>('out', 'proof.json');
+    expect(proof.outputs.map((output) => output.file)).toContain('resume.pdf');
+    expect(trueline(['verify', '--proof', join(out, 'proof.json')]).status).toBe(0);
+    const sentence = proof.outputs[0]?.sentences.find((each) => each.text.includes('80'));
+    if (sentence) sentence.text = sentence.text.replace('80', '800');
+    writeFileSync(join(folder, 'forged.json'), JSON.stringify(proof));
+    expect(trueline(['verify', '--proof', join(folder, 'forged.json')]).status).toBe(1);
+  });
+
+  it('gives the same bytes again', () => {
+    const again = join(folder, 'again');
+    trueline(['optimize', RESUME, '--job', JOB, '--out', again]);
+    for (const name of readdirSync(out)) {
+      expect(readFileSync(join(again, name)).equals(readFileSync(join(out, name))), name).toBe(
+        true,
+      );
+    }
+  });
+
+  it.each(['pdf', 'docx'])('takes its own %s back in and keeps the employers', (format) => {
+    const back = join(folder, `back-${format}`);
+    const args = ['optimize', join(out, `resume.${format}`), '--job', JOB, '--out', back];
+    expect(trueline(args)).toMatchObject({ status: 0, stderr: '' });
+    const resume = JSON.parse(readFileSync(join(back, 'resume.json'), 'utf8')) as Resume;
+    expect(resume.work?.map((entry) => entry.name)).toEqual([
+      'Example Foods Ltd.',
+      'Sample Hardware Inc.',
+    ]);
+  });
+});
+
+describe('trueline render', () => {
+  it.each(['pdf', 'docx', 'txt', 'md', 'svg', 'png'])('writes %s', (format) => {
+    const json = join(folder, 'resume.json');
+    writeFileSync(json, trueline(['parse', RESUME]).stdout);
+    const out = join(folder, `resume.${format}`);
+    expect(trueline(['render', json, '--out', out])).toMatchObject({ status: 0, stderr: '' });
+    expect(existsSync(out)).toBe(true);
+  });
+});
+
+describe('trueline verify', () => {
+  it('finds a fact that the original does not support', () => {
+    const original = join(folder, 'original.txt');
+    const optimized = join(folder, 'optimized.txt');
+    const text = readFileSync(RESUME, 'utf8');
+    writeFileSync(original, text);
+    writeFileSync(optimized, text.replace('80 employees', '180 employees'));
+    expect(trueline(['verify', original, original]).status).toBe(0);
+    const { status, stdout } = trueline(['verify', original, optimized, '--json']);
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout).unsupported[0]).toMatchObject({ kind: 'number', text: '180' });
+  });
+});
+
+describe('bad usage', () => {
+  it.each([
+    [[], /Usage/],
+    [['fly'], /unknown command/],
+    [['parse', 'no-such-file.pdf'], /no file/],
+    [['score', RESUME], /--job/],
+    [['score', RESUME, '--job', JOB, '--as-of', 'May'], /YYYY-MM/],
+    [['optimize', RESUME, '--job', JOB, '--out', 'out', '--template', 'nope'], /no template/],
+    [['render', RESUME, '--out', 'resume.xyz'], /must end in/],
+    [['parse', RESUME, '--colour'], /--colour/],
+  ])('%j ends with 2 and one clear line', (args, message) => {
+    const { status, stdout, stderr } = trueline(args);
+    expect(status).toBe(2);
+    expect(stdout + stderr).toMatch(message);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('names the reason for a file that cannot be read', () => {
+    const broken = join(folder, 'broken.pdf');
+    writeFileSync(broken, '%PDF-1.7 and then nothing');
+    const { status, stderr } = trueline(['parse', broken]);
+    expect(status).toBe(2);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+});
