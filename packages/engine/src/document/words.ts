@@ -1,0 +1,22 @@
+/** A word of a line with its place and what stands between it and the word before. */
+export interface Word {
+  text: string;
+  lower: string;
+  start: number;
+  end: number;
+  /** Characters since the word before: " ", ", ", " (". */
+  gap: string;
+}
+
+const WORD = /[\p{L}\p{N}]+(?:['’.+#-]*[\p{L}\p{N}+#]+)*/gu;
+
+export function wordsOf(text: string): Word[] {
+  let reached = 0;
+  return Array.from(text.matchAll(WORD), (match) => {
+    const start = match.index;
+    const end = start + match[0].length;
+    const gap = text.slice(reached, start);
+    reached = end;
+    return { text: match[0], lower: match[0].toLowerCase(), start, end, gap };
+  });
+}

@@ -1,0 +1,59 @@
+/** Month names and their usual short forms, English and French first, with the other languages that uploads bring; lower case, no accents, no dots. */
+export const MONTHS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'january jan janvier janv januar enero ene январь января янв',
+    'february feb febr fevrier fev fevr februar febrero февраль февраля фев',
+    'march mar mars marz maerz marzo март марта мар',
+    'april apr avril avr abril abr апрель апреля апр',
+    'may mai mayo май мая',
+    'june jun juin juni junio июнь июня июн',
+    'july jul juillet juil juli julio июль июля июл',
+    'august aug aout agosto ago август августа авг',
+    'september sep sept septembre septiembre сентябрь сентября сен',
+    'october oct octobre oktober okt octubre октябрь октября окт',
+    'november nov novembre noviembre ноябрь ноября ноя',
+    'december dec decembre dezember dez diciembre dic декабрь декабря дек',
+  ].flatMap((names, index) => names.split(' ').map((name) => [name, index + 1])),
+);
+
+/** Words that stand for "until today". */
+export const PRESENT_WORDS = [
+  'present',
+  'current',
+  'currently',
+  'now',
+  'today',
+  'ongoing',
+  'to date',
+  'till date',
+  'till now',
+  'présent',
+  'présente',
+  'ce jour',
+  'actuel',
+  'actuelle',
+  'actuellement',
+  "aujourd'hui",
+  'heute',
+  'actualidad',
+  'actual',
+  'presente',
+  'настоящее время',
+  'н.в.',
+] as const;
+
+/** Words before a lone start: "since 2015". */
+export const SINCE_WORDS = ['since', 'from', 'depuis', 'seit', 'desde'] as const;
+
+/** A season is kept as its year: ISO 8601 has no shorter form that says it. */
+export const SEASONS = [
+  'spring',
+  'summer',
+  'fall',
+  'autumn',
+  'winter',
+  'printemps',
+  'été',
+  'automne',
+  'hiver',
+] as const;

@@ -1,0 +1,49 @@
+import type { Match } from './matcher.ts';
+import { tokenize } from './tokens.ts';
+
+/** What stands between two items of one list: "Go, Python", "C/C++", "R (Shiny)". */
+const LIST_GAP = /^[\s\u00a0]*(?:[,;/|•·&+()]|\b(?:and|or|et|ou)\b|[\s\u00a0])*$/i;
+const LIST_GAP_MAX = 12;
+
+/** Bounds of the line or sentence around a place. */
+function lineAround(text: string, start: number, end: number): string {
+  const before = text.slice(0, start);
+  const cut = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. ') + 1, -1) + 1;
+  const rest = text.slice(end);
+  const stop = rest.search(/\n|\.\s/);
+  return `${text.slice(cut, start)} ${rest.slice(0, stop === -1 ? undefined : stop)}`;
+}
+
+/** The gap must hold a list mark: two skills that merely follow each other are no list. */
+function isListGap(gap: string): boolean {
+  return gap.length <= LIST_GAP_MAX && /[,;/|•·&+()]|and|or/i.test(gap) && LIST_GAP.test(gap);
+}
+
+function hasContextWord(text: string, match: Match): boolean {
+  const { context } = match.skill;
+  if (context.length === 0) return false;
+  const words = new Set(tokenize(lineAround(text, match.start, match.end)).map((t) => t.lower));
+  return context.some((word) => words.has(word));
+}
+
+/**
+ * Decides the everyday words ("Go", "Excel") among matches in order of place: one is a skill when it
+ * is the whole text, has a context word on its line, or stands in a list beside a certain skill.
+ */
+export function keepCertain(text: string, matches: readonly Match[]): Match[] {
+  const certain = matches.map(
+    (match) =>
+      match.form.case !== 'context' ||
+      text.trim() === text.slice(match.start, match.end) ||
+      hasContextWord(text, match),
+  );
+  const spread = (i: number, neighbour: number): void => {
+    const left = matches[Math.min(i, neighbour)];
+    const right = matches[Math.max(i, neighbour)];
+    if (certain[i] || !certain[neighbour] || left === undefined || right === undefined) return;
+    certain[i] = isListGap(text.slice(left.end, right.start));
+  };
+  for (let i = 1; i < matches.length; i++) spread(i, i - 1);
+  for (let i = matches.length - 2; i >= 0; i--) spread(i, i + 1);
+  return matches.filter((_, i) => certain[i]);
+}

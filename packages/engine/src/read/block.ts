@@ -1,0 +1,129 @@
+import { type Cell, type Line, lineText } from './line.ts';
+import type { Slice } from './slice.ts';
+
+/** A logical line: a heading, one row of an entry's head, a whole list item or a whole paragraph. Its slice is one line of the read text. */
+export interface Block extends Slice {
+  cells: (Cell & Slice)[];
+  /** Looks of the first line. */
+  line: Line;
+  /** The list item's mark stands here; absent on other blocks. */
+  bulletX?: number;
+  /** More than one line, or a line that reads as a sentence. */
+  prose: boolean;
+  links: string[];
+  page?: number;
+  box?: [number, number, number, number];
+}
+
+export interface ReadText {
+  text: string;
+  blocks: Block[];
+}
+
+const BULLET = '• ';
+
+/** Joins wrapped lines and lays all out as the plain text that every span indexes into. */
+export function buildBlocks(lines: readonly Line[]): ReadText {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    if (group !== undefined && continues(group, line)) group.push(line);
+    else groups.push([line]);
+  }
+  let text = '';
+  const blocks = groups.map((group) => {
+    if (text !== '') text += startsParagraph(group) ? '\n\n' : '\n';
+    if (group[0]?.bulletX !== undefined) text += BULLET;
+    const block = toBlock(group, text.length);
+    text += block.text;
+    return block;
+  });
+  return { text, blocks };
+}
+
+function startsParagraph(group: Line[]): boolean {
+  return (group[0]?.gapBefore ?? 0) >= 0.5 || group[0]?.headingLevel !== undefined;
+}
+
+/** Whether a line is the rest of the paragraph or list item above it. */
+function continues(group: readonly Line[], line: Line): boolean {
+  const first = group[0];
+  const previous = group.at(-1);
+  if (first === undefined || previous === undefined) return false;
+  if (line.bulletX !== undefined || line.headingLevel !== undefined) return false;
+  if (first.headingLevel !== undefined || line.gapBefore > 0.6 || line.cells.length > 1)
+    return false;
+  if (Math.abs(line.size - previous.size) > 0.1 * previous.size) return false;
+  if (!previous.wraps) return isHanging(first, line) || isUnderItem(first, line);
+  if (first.bulletX !== undefined) return line.x > first.bulletX - 1;
+  if (previous.cells.length > 1) return false;
+  return Math.abs(line.x - previous.x) < 2 + 0.2 * line.size && sameWeight(previous, line);
+}
+
+/** A short line under a list item's text belongs to it when it stands deeper than the mark and begins in the middle of a sentence. */
+function isHanging(first: Line, line: Line): boolean {
+  return (
+    first.bulletX !== undefined && line.x > first.bulletX + 1 && /^[\p{Ll}(]/u.test(lineText(line))
+  );
+}
+
+/** On a page, text set below an item's text and not below its mark is the rest of the item. */
+function isUnderItem(first: Line, line: Line): boolean {
+  if (first.bulletX === undefined || line.page === undefined || line.gapBefore > 0.3) return false;
+  return Math.abs(line.x - first.x) < 1.5 && line.x > first.bulletX + 3;
+}
+
+/** A heading in bold above a plain paragraph is not its first line. */
+function sameWeight(previous: Line, line: Line): boolean {
+  return previous.bold === line.bold;
+}
+
+function toBlock(group: readonly Line[], start: number): Block {
+  const first = group[0] as Line;
+  const text = joinLines(group.map(lineText));
+  const cells: (Cell & Slice)[] = [];
+  let at = start;
+  for (const cell of first.cells) {
+    const isLast = cell === first.cells.at(-1);
+    const own = isLast ? text.slice(at - start) : cell.text;
+    cells.push({ ...cell, text: own, start: at, end: at + own.length });
+    at += own.length + 1;
+  }
+  const block: Block = {
+    text,
+    start,
+    end: start + text.length,
+    cells,
+    line: first,
+    prose: group.length > 1 || isSentence(text),
+    links: [...new Set(group.flatMap((line) => line.links))],
+  };
+  if (first.bulletX !== undefined) block.bulletX = first.bulletX;
+  if (first.page !== undefined) {
+    block.page = first.page;
+    block.box = boxOf(group.filter((line) => line.page === first.page));
+  }
+  return block;
+}
+
+/** After a hyphen or a slash at a line's end no space is put; the hyphen stays, since whether it belongs to the word is not known. */
+function joinLines(lines: readonly string[]): string {
+  return lines.reduce((joined, line) => {
+    const glued = joined.endsWith('-') && /^\p{Ll}/u.test(line) && /\p{L}-$/u.test(joined);
+    return joined + (glued || joined.endsWith('/') ? '' : ' ') + line;
+  });
+}
+
+function isSentence(text: string): boolean {
+  return text.length > 110 || (/[.!?]$/.test(text) && text.split(' ').length > 8);
+}
+
+function boxOf(lines: readonly Line[]): [number, number, number, number] {
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  return [
+    round(Math.min(...lines.map((line) => line.x))),
+    round(Math.min(...lines.map((line) => line.y - line.size))),
+    round(Math.max(...lines.map((line) => line.x + line.width))),
+    round(Math.max(...lines.map((line) => line.y))),
+  ];
+}

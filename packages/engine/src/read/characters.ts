@@ -1,0 +1,76 @@
+const BULLETS = '•◦▪▫●○■□‣⁃∙⋅·➢➤►▸▶✓✔❖◆◇★→⇒»\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d\uf06e';
+const BULLET_START = new RegExp(`^[${BULLETS}]+\\s*|^[-–—*]\\s+`, 'u');
+const BULLET_ONLY = new RegExp(`^(?:[${BULLETS}]+|[-–—*])$`, 'u');
+
+const LIGATURES: Readonly<Record<string, string>> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+};
+
+/** Length of the bullet mark at the start of a line, 0 where there is none. */
+export function bulletLength(text: string): number {
+  return BULLET_START.exec(text)?.[0].length ?? 0;
+}
+
+export function isBulletMark(text: string): boolean {
+  return BULLET_ONLY.test(text.trim());
+}
+
+/** Text as a person would type it: ligatures spelled out, odd spaces plain, soft hyphens, zero-width marks and icons (private use, emoji) dropped, NFC. A bullet glyph at the start stays. */
+export function repairText(text: string): string {
+  const mark = bulletLength(text) > 0 ? text.slice(0, 1) : '';
+  const rest = text
+    .slice(mark.length)
+    .replace(/[ﬀ-ﬆ]/g, (glyph) => LIGATURES[glyph] ?? glyph)
+    .replace(/[-‐‑]*\u00ad[-‐‑]+|[-‐‑]+\u00ad|[‐‑]/g, '-')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff\ufe0e\ufe0f\u20e3]/g, '')
+    .replace(/[\ue000-\uf8ff]|\p{Extended_Pictographic}(?<![\d#*©®™])/gu, '')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: glyphs that a font could not name come as NUL
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '\ufffd');
+  return (mark + rest).normalize('NFC');
+}
+
+/** `E D U C A T I O N` -> `EDUCATION`; two or more spaces part the words. Other text comes back as it is. */
+export function closeLetterSpacing(text: string): string {
+  const trimmed = text.trim();
+  if (!/^\S(?: {1,3}\S){3,}$/u.test(trimmed)) return text;
+  return trimmed
+    .split(/ {2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ');
+}
+
+/** For comparing with the lexicon: lower case, no accents, straight quotes, single spaces. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .trim();
+}
+
+export function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}+#'-]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Lower case without accents, one character for one, so that offsets hold. */
+export function foldInPlace(text: string): string {
+  return text.replace(/[^\n -~]|[A-Z]/g, (character) => {
+    const plain = character
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase();
+    return plain.length === character.length ? plain : character;
+  });
+}

@@ -1,0 +1,120 @@
+import { MONTHS, PRESENT_WORDS, SEASONS, SINCE_WORDS } from '../lexicon/months.ts';
+import { fold, foldInPlace } from './characters.ts';
+
+/** A date or period found in a line; `from` and `to` are offsets into it. ISO dates at the source's precision. */
+export interface DateRange {
+  start?: string;
+  end?: string;
+  /** "present" stands as the end. */
+  current: boolean;
+  /** Written as start and end, or "since"; false for a lone date. */
+  isRange: boolean;
+  from: number;
+  to: number;
+}
+
+const anyOf = (words: readonly string[]): string =>
+  [...new Set(words.map((word) => fold(word).replace(/[.]/g, '\\.')))]
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+
+const EDGE = '(?<![\\p{L}\\p{N}])';
+const MONTH = `(?:${anyOf(Object.keys(MONTHS))})`;
+const YEAR = '(?:19|20)\\d{2}';
+const DAY = '(?:[0-3]?\\d(?:st|nd|rd|th|er)?)';
+const POINT = [
+  `${YEAR}-\\d{2}-\\d{2}`,
+  `(?:${DAY}\\.? )?${MONTH}\\.?,?[ -]?(?:${DAY},? )?(?:of |de )?['’]?${YEAR}`,
+  `${MONTH}\\.? ?['’ ]\\d{2}(?!\\d)`,
+  `\\d{1,2} ?[/.] ?\\d{1,2} ?[/.] ?${YEAR}`,
+  `(?:0?[1-9]|1[0-2]) ?[/.-] ?${YEAR}`,
+  `${YEAR} ?[/.] ?(?:0[1-9]|1[0-2])(?!\\d)`,
+  `${YEAR}-(?:0[1-9]|1[0-2])(?!\\d)`,
+  `(?:${anyOf(SEASONS)}),? (?:of )?${YEAR}`,
+  `${YEAR}`,
+].join('|');
+const SEPARATOR =
+  "\\s*(?:(?:,|&|and|et)(?= (?:19|20)\\d\\d)|[-–—−‑~→]+|to|until|till|through|a|au|bis|jusqu'(?:a|au)|по|до)\\s*";
+const PRESENT = `(?:le |the |(?:jusqu')?a |till |по )?(?:${anyOf(PRESENT_WORDS)})`;
+const AFTER = '(?![\\p{N}])(?!\\p{L})';
+
+const RANGE = new RegExp(
+  `${EDGE}(?:(?:${anyOf(SINCE_WORDS)}|du|de|с) )?(?<start>${POINT}|${MONTH}\\.?(?= ?[-–—]))${SEPARATOR}(?<end>${POINT}|${PRESENT})${AFTER}`,
+  'u',
+);
+const SINCE = new RegExp(`${EDGE}(?:${anyOf(SINCE_WORDS)}) (?<start>${POINT})${AFTER}`, 'u');
+const LONE = new RegExp(`${EDGE}(?<start>${POINT})${AFTER}`, 'u');
+const CURRENT = new RegExp(`^${PRESENT}$`, 'u');
+
+/** The first period of the text, else its first lone date. */
+export function findDateRange(text: string): DateRange | undefined {
+  const folded = foldInPlace(text);
+  const range = RANGE.exec(folded);
+  if (range?.groups !== undefined) {
+    const { start = '', end = '' } = range.groups;
+    const current = CURRENT.test(end);
+    const endDate = current ? undefined : toIso(end);
+    const startDate = toIso(start) ?? monthOfYear(start, endDate);
+    if (startDate !== undefined && (current || endDate !== undefined)) {
+      return dated(range, {
+        start: startDate,
+        ...(endDate && { end: endDate }),
+        current,
+        isRange: true,
+      });
+    }
+  }
+  const since = SINCE.exec(folded);
+  const sinceDate = toIso(since?.groups?.start ?? '');
+  if (since && sinceDate) return dated(since, { start: sinceDate, current: true, isRange: true });
+  const lone = LONE.exec(folded);
+  const date = toIso(lone?.groups?.start ?? '', false);
+  if (lone && date) return dated(lone, { start: date, end: date, current: false, isRange: false });
+  return undefined;
+}
+
+function dated(match: RegExpExecArray, range: Omit<DateRange, 'from' | 'to'>): DateRange {
+  return { ...range, from: match.index, to: match.index + match[0].length };
+}
+
+/** `Jan` in "Jan - Mar 2020" takes the end's year. */
+function monthOfYear(month: string, end: string | undefined): string | undefined {
+  const number = MONTHS[month.replace(/\W+$/u, '').trim()];
+  if (number === undefined || end === undefined) return undefined;
+  return `${end.slice(0, 4)}-${pad(number)}`;
+}
+
+const pad = (month: number): string => String(month).padStart(2, '0');
+
+/** ISO date of one point. `shortYears`: "Sep 15" is September 2015; alone it would be a day. */
+function toIso(point: string, shortYears = true): string | undefined {
+  const year = new RegExp(YEAR).exec(point)?.[0];
+  const name = /\p{L}{3,}/gu;
+  const month = [...point.matchAll(name)]
+    .map(([word]) => MONTHS[word])
+    .find((found) => found !== undefined);
+  if (year === undefined) {
+    const short = /['’ ](\d{2})$/.exec(point);
+    if (month === undefined || short?.[1] === undefined) return undefined;
+    if (!shortYears && !/['’]/.test(point)) return undefined;
+    return `${Number(short[1]) > 60 ? '19' : '20'}${short[1]}-${pad(month)}`;
+  }
+  if (month !== undefined) return `${year}-${pad(month)}`;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(point)) return isCalendarDate(point) ? point : year;
+  const numbers = point.replace(year, ' ').match(/\d+/g)?.map(Number) ?? [];
+  return monthFromNumbers(numbers, year, point.includes('.'));
+}
+
+/** One number is the month; of two the day is the one above 12, or the first where dots part them; else only the year is sure. */
+function monthFromNumbers(numbers: readonly number[], year: string, dotted: boolean): string {
+  const [first, second] = numbers;
+  if (first === undefined) return year;
+  if (second === undefined) return first >= 1 && first <= 12 ? `${year}-${pad(first)}` : year;
+  const month = dotted || first > 12 ? second : second > 12 ? first : undefined;
+  return month !== undefined && month >= 1 && month <= 12 ? `${year}-${pad(month)}` : year;
+}
+
+function isCalendarDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

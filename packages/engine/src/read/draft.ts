@@ -1,0 +1,75 @@
+import type { SectionKind } from '../lexicon/headings.ts';
+import type { Block } from './block.ts';
+import { type BasicsDraft, readBasics } from './fields/basics.ts';
+import { type EducationDraft, readEducation } from './fields/education.ts';
+import {
+  type LanguageDraft,
+  readDated,
+  readLanguages,
+  readNames,
+  readReferences,
+} from './fields/lists.ts';
+import { type ProjectDraft, readProjects } from './fields/projects.ts';
+import { readSkills, type SkillDraft } from './fields/skills.ts';
+import { readWork, type WorkDraft } from './fields/work.ts';
+import type { Section } from './section.ts';
+import type { Slice } from './slice.ts';
+
+/** A resume whose values are slices of the read text; its keys are JSON Resume's. */
+export interface ResumeDraft {
+  basics: BasicsDraft;
+  work: WorkDraft[];
+  volunteer: (Omit<WorkDraft, 'name'> & { organization?: Slice })[];
+  education: EducationDraft[];
+  awards: { title: Slice; date?: Slice; awarder?: Slice }[];
+  certificates: { name: Slice; date?: Slice; issuer?: Slice }[];
+  publications: { name: Slice; releaseDate?: Slice; publisher?: Slice }[];
+  skills: SkillDraft[];
+  languages: LanguageDraft[];
+  interests: { name: Slice }[];
+  references: { reference: Slice }[];
+  projects: ProjectDraft[];
+}
+
+/** Each kind of section by its own reader. Sections of no known kind stay in the text alone. */
+export function draftResume(sections: readonly Section[], text: string): ResumeDraft {
+  const blocksOf = (kind: SectionKind): Block[][] =>
+    sections
+      .filter((section) => section.kind === kind && section.blocks.length > 0)
+      .map((section) => section.blocks);
+  return {
+    basics: readBasics(sections, text),
+    work: blocksOf('work').flatMap((blocks) => readWork(blocks, text)),
+    volunteer: blocksOf('volunteer').flatMap((blocks) =>
+      readWork(blocks, text).map(({ name, ...rest }) => ({
+        ...(name && { organization: name }),
+        ...rest,
+      })),
+    ),
+    education: blocksOf('education').flatMap(readEducation),
+    awards: blocksOf('awards')
+      .flatMap(readDated)
+      .map(({ name, date, by }) => ({
+        title: name,
+        ...(date && { date }),
+        ...(by && { awarder: by }),
+      })),
+    certificates: blocksOf('certificates')
+      .flatMap(readDated)
+      .map(({ name, date, by }) => ({ name, ...(date && { date }), ...(by && { issuer: by }) })),
+    publications: blocksOf('publications')
+      .flatMap(readDated)
+      .map(({ name, date, by }) => ({
+        name,
+        ...(date && { releaseDate: date }),
+        ...(by && { publisher: by }),
+      })),
+    skills: blocksOf('skills').flatMap(readSkills),
+    languages: blocksOf('languages').flatMap(readLanguages),
+    interests: blocksOf('interests')
+      .flatMap(readNames)
+      .map((name) => ({ name })),
+    references: blocksOf('references').flatMap(readReferences),
+    projects: blocksOf('projects').flatMap((blocks) => readProjects(blocks, text)),
+  };
+}

@@ -1,0 +1,154 @@
+import type { Block } from '../block.ts';
+import type { Section } from '../section.ts';
+import { cut, type Slice, splitSlice, strip } from '../slice.ts';
+import { findEmail, findPhone, withoutContacts } from './contacts.ts';
+import { titleScore } from './head-pieces.ts';
+import { findLinks, type LinkDraft, withoutLinks } from './links.ts';
+import {
+  isPlace,
+  isRegionName,
+  isStreetAddress,
+  type LocationDraft,
+  toLocation,
+} from './location.ts';
+import { findName } from './name.ts';
+import { joined } from './work.ts';
+
+export interface BasicsDraft {
+  name?: Slice;
+  label?: Slice;
+  email?: Slice;
+  phone?: Slice;
+  url?: Slice;
+  summary?: Slice;
+  location?: LocationDraft;
+  profiles?: { network?: Slice; username?: Slice; url: Slice }[];
+}
+
+const PIECES = /\s*[|•·●\t]\s*|\s{2,}|\s+[–—]\s+|\s+-\s+/g;
+const PLACE_LABEL =
+  /^(?:location|address|city|based in|lives? in|residence|adresse|lieu|ville|wohnort|anschrift|direccion|ubicaci[oó]n|местоположение|адрес|город)\s*:?\s*/i;
+
+/** Contact details stand above the first heading or in sections of their own; nothing else is searched for links and places. */
+export function readBasics(sections: readonly Section[], text: string): BasicsDraft {
+  const all = sections.flatMap((section) => [
+    ...(section.heading ? [section.heading] : []),
+    ...section.blocks,
+  ]);
+  const header = sections
+    .filter((section) => section.kind === 'header')
+    .flatMap((section) => section.blocks);
+  const own = sections
+    .filter((section) => section.kind === 'contact' || section.kind === 'profiles')
+    .flatMap((section) => section.blocks);
+  const contacts = [...header, ...own];
+  const email = findEmail(contacts) ?? findEmail(all);
+  const name = findName(nameBlocks(all, header), email?.text);
+  const phone =
+    findPhone(contacts) ??
+    findPhone(all.filter((block) => /\b(?:phone|tel|mobile|cell)/i.test(block.text)));
+  const location = findLocation(contacts);
+  const label = findLabel(header, name);
+  const summary = findSummary(sections, header, text, name);
+  return {
+    ...(name && { name }),
+    ...(label && { label }),
+    ...(email && { email }),
+    ...(phone && { phone }),
+    ...(location && { location }),
+    ...(summary && { summary }),
+    ...addresses(findLinks(contacts)),
+  };
+}
+
+/** The header, or where it holds no text of a name's kind (columns), the top of the document. */
+function nameBlocks(all: readonly Block[], header: readonly Block[]): Block[] {
+  const largest = Math.max(0, ...all.map((block) => block.line.size));
+  const top = all.filter(
+    (block) => (block.page ?? 1) === 1 && block.line.size > 0 && block.line.size >= largest - 0.1,
+  );
+  return [
+    ...new Set([...header, ...top.slice(0, 2), ...(header.length === 0 ? all.slice(0, 4) : [])]),
+  ];
+}
+
+function addresses(links: readonly LinkDraft[]): Pick<BasicsDraft, 'url' | 'profiles'> {
+  const site = links.find((link) => link.network === undefined);
+  const profiles = links
+    .filter((link) => link !== site)
+    .map(({ network, username, url, source }) => {
+      const at = (value: string): Slice => ({ ...source, text: value });
+      return {
+        ...(network !== undefined && { network: at(network) }),
+        ...(username !== undefined && { username: at(username) }),
+        url: at(url),
+      };
+    });
+  return {
+    ...(site && { url: { ...site.source, text: site.url } }),
+    ...(profiles.length > 0 && { profiles }),
+  };
+}
+
+/** What stands between e-mail addresses, numbers, links and separators. */
+function piecesOf(block: Block): Slice[] {
+  return splitSlice({ ...block, text: withoutLinks(withoutContacts(block.text)) }, PIECES);
+}
+
+function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
+  let region: Slice | undefined;
+  for (const block of blocks) {
+    const labelled = PLACE_LABEL.exec(block.text);
+    if (labelled && /:\s*$/.test(labelled[0]) && labelled[0].length < block.text.length) {
+      return toLocation(strip(cut(block, labelled[0].length), /[|,]/));
+    }
+    if (block.prose && block.text.length > 130) continue;
+    for (const raw of piecesOf(block)) {
+      const piece = strip(cut(raw, PLACE_LABEL.exec(raw.text)?.[0].length ?? 0), /[,|()]/);
+      if (isPlace(piece.text)) return toLocation(piece);
+      if (isStreetAddress(piece.text)) return { address: piece };
+      if (isRegionName(piece.text)) region ??= piece;
+    }
+  }
+  return region === undefined ? undefined : { address: region };
+}
+
+/** A job title beside or below the name. */
+function findLabel(header: readonly Block[], name: Slice | undefined): Slice | undefined {
+  if (name === undefined) return undefined;
+  for (const block of header) {
+    if (block.start < name.start - 80 || block.prose) continue;
+    for (const piece of piecesOf(block)) {
+      const isName = piece.start === name.start;
+      if (
+        !isName &&
+        piece.text.length < 80 &&
+        titleScore(piece.text) >= 1 &&
+        !/[@\d:]/.test(piece.text)
+      )
+        return piece;
+    }
+  }
+  return undefined;
+}
+
+/** The summary section, or the sentences of the header. */
+function findSummary(
+  sections: readonly Section[],
+  header: readonly Block[],
+  text: string,
+  name: Slice | undefined,
+): Slice | undefined {
+  const section = sections.find(
+    (candidate) => candidate.kind === 'summary' && candidate.blocks.length > 0,
+  );
+  const said =
+    section?.blocks ??
+    header.filter(
+      (block) =>
+        block.text.split(' ').length >= 8 && !/@/.test(block.text) && block.start !== name?.start,
+    );
+  const first = said[0];
+  const last = said.at(-1);
+  return first === undefined || last === undefined ? undefined : joined(first, last, text);
+}

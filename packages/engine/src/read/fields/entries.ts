@@ -1,0 +1,104 @@
+import type { Block } from '../block.ts';
+import { type DateRange, findDateRange } from '../date-range.ts';
+
+/** One job, project or the like: the rows that name it and what is said below them. */
+export interface Entry {
+  head: Block[];
+  body: Block[];
+}
+
+const MAX_HEAD_LENGTH = 140;
+const MAX_ROWS_BELOW_DATE = 2;
+
+/** The date of a row that names an entry; undefined in sentences and list items. */
+export function rowDate(block: Block): DateRange | undefined {
+  const range = findDateRange(block.text);
+  if (range === undefined || block.text.length > MAX_HEAD_LENGTH) return undefined;
+  const atEdge = range.from <= 3 || range.to >= block.text.length - 3;
+  if (block.prose && !(range.isRange && atEdge && !/[.!?]$/.test(block.text))) return undefined;
+  return range.isRange || atEdge || block.cells.length > 1 || block.text.includes('(')
+    ? range
+    : undefined;
+}
+
+/** Entries anchored on their dates. How many rows stand above the date is what the first entry shows. */
+export function splitEntries(blocks: readonly Block[]): Entry[] {
+  const isItem = itemTest(blocks);
+  const anchors = blocks.flatMap((block, index) =>
+    !isItem(block) && rowDate(block) !== undefined ? [index] : [],
+  );
+  const [first] = anchors;
+  if (first === undefined) return splitUndated(blocks, isItem);
+  const above = rowsAbove(blocks, first, 0, isItem);
+  const starts = anchors.map((anchor, index) => {
+    const floor = index === 0 ? 0 : (anchors[index - 1] ?? 0) + 1;
+    return anchor - Math.min(above, rowsAbove(blocks, anchor, floor, isItem));
+  });
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? blocks.length;
+    const anchor = anchors[index] ?? start;
+    let headEnd = anchor + 1;
+    while (
+      headEnd < end &&
+      headEnd <= anchor + MAX_ROWS_BELOW_DATE &&
+      isHeadRow(blocks[headEnd], isItem)
+    )
+      headEnd++;
+    return { head: blocks.slice(start, headEnd), body: blocks.slice(headEnd, end) };
+  });
+}
+
+/** A list item says what was done. The outermost marks over deeper ones may stand at the entries themselves. */
+export function itemTest(blocks: readonly Block[]): (block: Block) => boolean {
+  const marks = blocks.flatMap((block) => block.bulletX ?? []);
+  const outer = Math.min(...marks);
+  const hasDeeper = marks.some((mark) => mark > outer + 4);
+  const headed = new Set<Block>();
+  blocks.forEach((block, index) => {
+    if (!hasDeeper || block.bulletX === undefined || block.bulletX > outer + 4) return;
+    const next = blocks[index + 1];
+    const dated =
+      rowDate(block) ??
+      (next?.bulletX === undefined && next !== undefined ? rowDate(next) : undefined);
+    if (dated !== undefined) headed.add(block);
+  });
+  return (block) => block.bulletX !== undefined && !headed.has(block);
+}
+
+function isHeadRow(block: Block | undefined, isItem: (block: Block) => boolean): boolean {
+  if (block === undefined || isItem(block) || block.prose) return false;
+  return (
+    block.text.length <= 100 &&
+    !/[.:;]$/.test(block.text.replace(/(?:inc|ltd|co|corp|llc|etc)\.$/i, ''))
+  );
+}
+
+function rowsAbove(
+  blocks: readonly Block[],
+  anchor: number,
+  floor: number,
+  isItem: (block: Block) => boolean,
+): number {
+  let count = 0;
+  while (count < 3 && anchor - count - 1 >= floor && isHeadRow(blocks[anchor - count - 1], isItem))
+    count++;
+  return count;
+}
+
+/** Without dates a new entry begins at a row after list items or after a gap. */
+function splitUndated(blocks: readonly Block[], isItem: (block: Block) => boolean): Entry[] {
+  const entries: Entry[] = [];
+  blocks.forEach((block, index) => {
+    const previous = blocks[index - 1];
+    const isHead = isHeadRow(block, isItem);
+    const begins =
+      isHead &&
+      (previous === undefined || isItem(previous) || previous.prose || block.line.gapBefore >= 0.5);
+    const entry = entries.at(-1);
+    if (begins || entry === undefined)
+      entries.push(isHead ? { head: [block], body: [] } : { head: [], body: [block] });
+    else if (isHead && entry.body.length === 0 && entry.head.length < 3) entry.head.push(block);
+    else entry.body.push(block);
+  });
+  return entries;
+}

@@ -1,0 +1,103 @@
+import { COMPANY_WORDS, SCHOOL_WORDS } from '../../lexicon/organizations.ts';
+import { TITLE_OPENERS, TITLE_WORDS } from '../../lexicon/titles.ts';
+import type { Block } from '../block.ts';
+import { fold, wordsOf } from '../characters.ts';
+import { cut, type Slice, splitSlice, strip, valued } from '../slice.ts';
+import { rowDate } from './entries.ts';
+import { isPlace, splitPlace } from './location.ts';
+
+/** One value out of an entry's head: a title, an employer, a school. */
+export interface Piece extends Slice {
+  row: number;
+  bold: boolean;
+  italic: boolean;
+}
+
+export interface HeadPieces {
+  pieces: Piece[];
+  location?: Slice;
+  startDate?: Slice;
+  endDate?: Slice;
+  /** A lone date, not a period. */
+  loneDate: boolean;
+}
+
+const STRONG = /\s+[|•·●▪–—‑]+\s+|\s+-+\s+|\s*\|\s*|\s+@\s+|;\s+/gu;
+const EDGES = /[,;:|•·●–—\-()[\]@/]/u;
+/** "2 years 10 months" beside the dates says nothing new. */
+const DURATION =
+  /^\(?\d+\+? ?(?:years?|yrs?|months?|mos?|ans?|mois)(?:,? \d+ ?(?:months?|mos?|mois))?\)?$/i;
+const DATE_LABEL =
+  /\b(?:(?:expected|anticipated|projected)?\s*(?:graduation|graduated|graduating|completed|completion|conferred|awarded|obtained|expected|class of|dates?|period|duration)(?: date)?|obtention|depuis|since|from)\s*:?\s*$/i;
+
+/** Takes dates and places out of an entry's head and parts the rest at strong separators. */
+export function headPieces(head: readonly Block[]): HeadPieces {
+  const result: HeadPieces = { pieces: [], loneDate: false };
+  head.forEach((block, row) => {
+    for (const cell of block.cells) {
+      for (const part of withoutDate(block, cell, result)) {
+        for (const piece of splitSlice(part, STRONG))
+          addPiece(result, piece, { row, bold: cell.bold, italic: cell.italic });
+      }
+    }
+  });
+  return result;
+}
+
+/** The cell's text before and after its date; the date goes into the result. */
+function withoutDate(block: Block, cell: Slice, result: HeadPieces): Slice[] {
+  const range = rowDate({ ...block, ...cell, cells: block.cells });
+  if (range === undefined || result.startDate !== undefined || result.endDate !== undefined)
+    return [cell];
+  const source = cut(cell, range.from, range.to);
+  if (range.start !== undefined) result.startDate = valued(source, range.start);
+  if (range.end !== undefined) result.endDate = valued(source, range.end);
+  result.loneDate = !range.isRange;
+  const before = cell.text
+    .slice(0, range.from)
+    .replace(/[(\s]+$/, '')
+    .replace(DATE_LABEL, '');
+  return [cut(cell, 0, before.length), cut(cell, range.to)];
+}
+
+function addPiece(result: HeadPieces, slice: Slice, looks: Omit<Piece, keyof Slice>): void {
+  const inner = stripEdges(slice);
+  if (inner.text === '' || DURATION.test(inner.text)) return;
+  if (isPlace(inner.text)) {
+    result.location ??= inner;
+    return;
+  }
+  const parted = splitPlace(inner);
+  if (parted !== undefined) result.location ??= parted.place;
+  for (const rest of parted?.rest ?? [inner]) {
+    const piece = stripEdges(rest);
+    if (piece.text !== '') result.pieces.push({ ...piece, ...looks });
+  }
+}
+
+/** Without separators at the ends; a bracket that has its partner stays. */
+export function stripEdges(slice: Slice): Slice {
+  const inner = strip(slice, EDGES);
+  const after = slice.text[inner.end - slice.start] ?? '';
+  const open = (inner.text.match(/[([]/g) ?? []).length;
+  const closed = (inner.text.match(/[)\]]/g) ?? []).length;
+  if (open <= closed || !/[)\]]/.test(after)) return inner;
+  return cut(slice, inner.start - slice.start, inner.end - slice.start + 1);
+}
+
+/** 0 for no sign of a job title, 1 for a title word anywhere, 2 where it carries the phrase. */
+export function titleScore(text: string): number {
+  const words = wordsOf(text.replace(/\([^)]*\)/g, ' '));
+  const stems = words.map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
+  const isTitle = (index: number): boolean =>
+    TITLE_WORDS.has(words[index] ?? '') || TITLE_WORDS.has(stems[index] ?? '');
+  if (!words.some((_, index) => isTitle(index))) return TITLE_OPENERS.has(words[0] ?? '') ? 0.5 : 0;
+  const head = words.findIndex((word) => /^(of|for|de|des|du|en|in|and|to)$/.test(word));
+  const last = isTitle(words.length - 1) || (head > 0 && isTitle(head - 1)) || isTitle(0);
+  return last ? 2 : 1;
+}
+
+export function companyScore(text: string): number {
+  const folded = fold(text);
+  return (COMPANY_WORDS.test(folded) ? 1 : 0) + (SCHOOL_WORDS.test(folded) ? 1 : 0);
+}

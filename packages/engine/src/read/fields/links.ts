@@ -1,0 +1,104 @@
+import type { Block } from '../block.ts';
+import type { Slice } from '../slice.ts';
+
+export interface LinkDraft {
+  network?: string;
+  username?: string;
+  /** With its scheme. */
+  url: string;
+  /** Where it stands, or the block whose link points there. */
+  source: Slice;
+}
+
+const NETWORKS: Readonly<Record<string, string>> = {
+  'linkedin.com': 'LinkedIn',
+  'github.com': 'GitHub',
+  'gitlab.com': 'GitLab',
+  'bitbucket.org': 'Bitbucket',
+  'twitter.com': 'Twitter',
+  'x.com': 'X',
+  'facebook.com': 'Facebook',
+  'fb.com': 'Facebook',
+  'fb.co': 'Facebook',
+  'instagram.com': 'Instagram',
+  'youtube.com': 'YouTube',
+  'behance.net': 'Behance',
+  'dribbble.com': 'Dribbble',
+  'medium.com': 'Medium',
+  'stackoverflow.com': 'Stack Overflow',
+  'kaggle.com': 'Kaggle',
+  'orcid.org': 'ORCID',
+  'scholar.google.com': 'Google Scholar',
+  'researchgate.net': 'ResearchGate',
+  'quora.com': 'Quora',
+  'xing.com': 'XING',
+  'leetcode.com': 'LeetCode',
+  'hackerrank.com': 'HackerRank',
+  'codepen.io': 'CodePen',
+  'dev.to': 'DEV',
+  'mastodon.social': 'Mastodon',
+  'bsky.app': 'Bluesky',
+  'huggingface.co': 'Hugging Face',
+  'soundcloud.com': 'SoundCloud',
+};
+
+const URL =
+  /(?<![\p{L}\p{N}@._-])(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:com|org|net|io|dev|me|co|ca|fr|de|edu|ai|app|info|uk|ch|eu|be|in|us|tech|design|page|site|online|xyz|blog|pro|website|gov|to|ly|au|nl|es|it|se|no|dk|pl|br|ru|jp|academy|studio|works|codes|pm)(?![\p{L}\p{N}@])(?:\/[^\s|,;)]*)?/giu;
+
+/** Addresses in the text of the blocks and behind their links, each once. */
+export function findLinks(blocks: readonly Block[]): LinkDraft[] {
+  const found = new Map<string, LinkDraft>();
+  const add = (raw: string, source: Slice): void => {
+    const url = withScheme(raw.replace(/[.,;:]+$/, ''));
+    const key = keyOf(url);
+    if (key !== undefined && !found.has(key)) found.set(key, toDraft(url, source));
+  };
+  for (const block of blocks) {
+    const text = withoutEmails(block.text);
+    for (const match of text.matchAll(URL)) {
+      const start = block.start + match.index;
+      add(match[0], { text: match[0], start, end: start + match[0].length });
+    }
+    for (const target of block.links) {
+      if (/^https?:\/\//i.test(target)) add(target, block);
+    }
+  }
+  return [...found.values()];
+}
+
+/** E-mail addresses blanked out, at the same length: their domain is no web address. */
+function withoutEmails(text: string): string {
+  return text.replace(/[^\s|,;]+@[^\s|,;]+/g, (email) => ' '.repeat(email.length));
+}
+
+const withScheme = (url: string): string => (/^https?:\/\//i.test(url) ? url : `https://${url}`);
+
+/** For comparing: no scheme, no `www.`, no closing slash. Undefined for what is no address. */
+function keyOf(url: string): string | undefined {
+  const parsed = globalThis.URL.parse(url);
+  if (parsed === null) return undefined;
+  return `${parsed.hostname.replace(/^www\./, '')}${parsed.pathname.replace(/\/+$/, '')}`.toLowerCase();
+}
+
+function toDraft(url: string, source: Slice): LinkDraft {
+  const { hostname, pathname } = new globalThis.URL(url);
+  const host = hostname.replace(/^www\./, '').toLowerCase();
+  const domain = Object.keys(NETWORKS).find((name) => host === name || host.endsWith(`.${name}`));
+  const network = domain === undefined ? undefined : NETWORKS[domain];
+  const username = pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .at(-1)
+    ?.replace(/^@/, '');
+  return {
+    ...(network !== undefined && { network }),
+    ...(network !== undefined && username !== undefined && { username }),
+    url,
+    source,
+  };
+}
+
+/** The text with web addresses turned into tabs, at the same length. */
+export function withoutLinks(text: string): string {
+  return text.replace(URL, (match) => '\t'.repeat(match.length));
+}

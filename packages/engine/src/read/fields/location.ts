@@ -1,0 +1,86 @@
+import { COMPANY_WORDS, SCHOOL_WORDS } from '../../lexicon/organizations.ts';
+import { REGION_CODES, REGION_NAMES, WORKPLACE_WORDS } from '../../lexicon/places.ts';
+import { fold } from '../characters.ts';
+import { cut, type Slice, splitSlice } from '../slice.ts';
+
+export interface LocationDraft {
+  address?: Slice;
+  city?: Slice;
+  region?: Slice;
+}
+
+const CITY =
+  "\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}|d[eu]s? |l[ae]s? |am |an der |of )[\\p{L}.'’-]*){0,3}";
+const POSTAL = '(?:[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{4,6}(?:-\\d{4})?)';
+const CITY_REGION = new RegExp(
+  `^(${CITY}), ?(\\p{L}[\\p{L}. -]*?)(?:,? ${POSTAL})?(?:, ?(\\p{L}[\\p{L}. ]+))?$`,
+  'u',
+);
+const STREET = /^(?:\d{1,6}[A-Za-z]? \p{L}|(?:\p{L}[\p{L}.]* ){1,3}\d{1,4},)/u;
+
+const isRegion = (text: string): boolean =>
+  REGION_CODES.has(text.trim()) || REGION_NAMES.has(fold(text));
+
+/** Whether the text is nothing but a place such as "Austin, TX", "Lyon, France" or "Remote". "Luna Software, New York" is an employer and a place. */
+export function isPlace(text: string): boolean {
+  const trimmed = text.trim().replace(/^\(|\)$/g, '');
+  if (WORKPLACE_WORDS.test(fold(trimmed))) return trimmed.split(' ').length <= 4;
+  const match = CITY_REGION.exec(trimmed);
+  if (match?.[1] === undefined || match[2] === undefined || isOrganization(match[1])) return false;
+  return isRegion(match[2]) && (match[3] === undefined || isRegion(match[3]));
+}
+
+/** A region or country without a city: "New York", "France"; short forms are too ambiguous alone. */
+export function isRegionName(text: string): boolean {
+  return text.length > 3 && REGION_NAMES.has(fold(text));
+}
+
+const isOrganization = (text: string): boolean =>
+  COMPANY_WORDS.test(fold(text)) || SCHOOL_WORDS.test(fold(text));
+
+/** A postal address: a street with a number and at least one more part. */
+export function isStreetAddress(text: string): boolean {
+  return (
+    STREET.test(text) &&
+    text.split(',').length >= 2 &&
+    text.length < 90 &&
+    !/\d{3}[-. ]\d{4}/.test(text)
+  );
+}
+
+/** "City, XX" taken apart; everything else whole, as `address`. */
+export function toLocation(place: Slice): LocationDraft {
+  const match = CITY_REGION.exec(place.text);
+  const region = match?.[2] ?? '';
+  if (
+    match?.[1] === undefined ||
+    match[3] !== undefined ||
+    !REGION_CODES.has(region) ||
+    /\d/.test(place.text)
+  ) {
+    return { address: place };
+  }
+  const at = place.text.lastIndexOf(region);
+  return { city: cut(place, 0, match[1].length), region: cut(place, at, at + region.length) };
+}
+
+/** Takes a place out of "Acme, Austin, TX, Clerk"; undefined where no known region stands between or after commas. */
+export function splitPlace(slice: Slice): { rest: Slice[]; place: Slice } | undefined {
+  const parts = splitSlice(slice, /,\s*/g);
+  for (const length of [3, 2, 1]) {
+    for (let from = 1; from + length <= parts.length; from++) {
+      const [first, last] = [parts[from], parts[from + length - 1]];
+      if (first === undefined || last === undefined) continue;
+      const place = cut(slice, first.start - slice.start, last.end - slice.start);
+      const isLast = from + length === parts.length;
+      const fits =
+        length === 1
+          ? isLast && (isRegion(place.text) || isPlace(place.text))
+          : isPlace(place.text);
+      if (!fits) continue;
+      const rest = [cut(slice, 0, first.start - slice.start), cut(slice, place.end - slice.start)];
+      return { rest, place };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,137 @@
+import type { Block } from '../block.ts';
+import { cut, type Slice } from '../slice.ts';
+import { type Entry, itemTest, splitEntries } from './entries.ts';
+import {
+  companyScore,
+  type HeadPieces,
+  headPieces,
+  type Piece,
+  stripEdges,
+  titleScore,
+} from './head-pieces.ts';
+
+export interface WorkDraft {
+  name?: Slice;
+  position?: Slice;
+  location?: Slice;
+  startDate?: Slice;
+  endDate?: Slice;
+  summary?: Slice;
+  highlights?: Slice[];
+}
+
+/** The jobs of a section. Whether the title or the employer comes first is voted by the entries that tell. */
+export function readWork(blocks: readonly Block[], text: string): WorkDraft[] {
+  const isItem = itemTest(blocks);
+  const entries = splitEntries(blocks).map((entry) => ({ entry, parts: headPieces(entry.head) }));
+  const titleFirst = voteTitleFirst(entries.map(({ parts }) => parts));
+  const drafts: WorkDraft[] = [];
+  for (const { entry, parts } of entries) {
+    const draft = toDraft(entry, parts, titleFirst, isItem, text);
+    if (draft.name === undefined && draft.position === undefined) addToPrevious(drafts, draft);
+    else drafts.push(draft);
+  }
+  return drafts;
+}
+
+/** What stands before the first entry or has no head is kept with the entry above. */
+function addToPrevious(drafts: WorkDraft[], draft: WorkDraft): void {
+  const previous = drafts.at(-1);
+  if (previous === undefined || draft.highlights === undefined) return;
+  previous.highlights = [...(previous.highlights ?? []), ...draft.highlights];
+}
+
+function toDraft(
+  entry: Entry,
+  parts: HeadPieces,
+  titleFirst: boolean,
+  isItem: (block: Block) => boolean,
+  text: string,
+): WorkDraft {
+  const { title, company, rest } = nameParts(parts.pieces, titleFirst);
+  const draft: WorkDraft = {};
+  if (company !== undefined) draft.name = company;
+  if (title !== undefined) draft.position = title;
+  if (parts.location !== undefined) draft.location = parts.location;
+  if (parts.startDate !== undefined) draft.startDate = parts.startDate;
+  if (parts.endDate !== undefined) draft.endDate = parts.endDate;
+  return { ...draft, ...readBody(entry.body, isItem, text, rest) };
+}
+
+/** List items become highlights, and paragraphs where there are several and no items. Sentences before the items are the summary. */
+export function readBody(
+  body: readonly Block[],
+  isItem: (block: Block) => boolean,
+  text: string,
+  rest: readonly Slice[] = [],
+): { summary?: Slice; highlights?: Slice[] } {
+  const firstItem = body.findIndex(isItem);
+  const prose = firstItem < 0 ? body : body.slice(0, firstItem);
+  const items = firstItem < 0 ? [] : body.slice(firstItem);
+  if (firstItem < 0 && prose.filter((block) => block.prose).length >= 2) {
+    return { highlights: prose.map((block): Slice => cut(block, 0)) };
+  }
+  const lead = [...rest, ...prose];
+  const [first] = lead;
+  const last = lead.at(-1);
+  const highlights = items.map((block): Slice => cut(block, 0));
+  return {
+    ...(first !== undefined && last !== undefined && { summary: joined(first, last, text) }),
+    ...(highlights.length > 0 && { highlights }),
+  };
+}
+
+/** From the start of one slice to the end of another, as it stands in the text. */
+export function joined(first: Slice, last: Slice, text: string): Slice {
+  return { text: text.slice(first.start, last.end), start: first.start, end: last.end };
+}
+
+function voteTitleFirst(all: readonly HeadPieces[]): boolean {
+  let votes = 0;
+  for (const { pieces } of all) {
+    const [first, second] = pieces;
+    if (first === undefined || second === undefined) continue;
+    votes += Math.sign(leaning(first) - leaning(second));
+  }
+  return votes >= 0;
+}
+
+/** Above 0: more like a title; below: more like an employer. */
+function leaning(piece: Slice): number {
+  return titleScore(piece.text) - companyScore(piece.text);
+}
+
+interface Named {
+  title?: Slice;
+  company?: Slice;
+  rest: Slice[];
+}
+
+function nameParts(pieces: readonly Piece[], titleFirst: boolean): Named {
+  const [first, second] = pieces;
+  if (first === undefined) return { rest: [] };
+  if (second === undefined) return nameOne(first, titleFirst);
+  const [a, b] = [leaning(first), leaning(second)];
+  const firstIsTitle = a === b || (a > 0 && b > 0 && titleFirst) ? titleFirst : a > b;
+  const [title, company] = firstIsTitle ? [first, second] : [second, first];
+  return {
+    title,
+    company,
+    rest: pieces.slice(2).filter((piece) => piece.row > 0 && piece.text.length > 40),
+  };
+}
+
+/** "Acme, Office Manager": parted at the comma that leaves a title on one side only. */
+function nameOne(piece: Slice, titleFirst: boolean): Named {
+  for (const match of piece.text.matchAll(/,\s+|\s+(?:at|@|chez|bei)\s+(?=\p{Lu})/gu)) {
+    const before = cut(piece, 0, match.index);
+    const after = cut(piece, match.index + match[0].length);
+    const [a, b] = [leaning(before), leaning(after)];
+    if (a > 0 && b <= 0) return { title: before, company: stripEdges(after), rest: [] };
+    if (b > 0 && a <= 0) return { title: after, company: before, rest: [] };
+  }
+  const lean = leaning(piece);
+  return lean > 0 || (lean === 0 && titleFirst)
+    ? { title: piece, rest: [] }
+    : { company: piece, rest: [] };
+}

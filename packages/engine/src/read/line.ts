@@ -1,0 +1,44 @@
+/** A run of a line between wide gaps or tabs. */
+export interface Cell {
+  text: string;
+  /** Left edge. */
+  x: number;
+  width: number;
+  bold: boolean;
+  italic: boolean;
+}
+
+/**
+ * One line of a document in reading order, the same for every format from here on.
+ * Lengths are points in PDF, characters in text, twips / 20 (points) in DOCX.
+ */
+export interface Line {
+  cells: Cell[];
+  page?: number;
+  x: number;
+  /** Distance from the top of the page. */
+  y: number;
+  width: number;
+  /** Font size; 0 where the format has none. */
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  /** Set on a list item: left edge of its mark, for nesting. The mark is not part of `cells`. */
+  bulletX?: number;
+  /** A heading by the format's own word (Markdown `#`, a Word heading style), from 1. */
+  headingLevel?: number;
+  /** Room above, in line heights beyond the normal pitch; a blank line is 1. */
+  gapBefore: number;
+  /** The line fills its column, so its sentence may go on in the next one. */
+  wraps: boolean;
+  /** First line of a column with headings of its own: what stands above its first heading belongs to no section before. */
+  startsColumn?: true;
+  /** Targets of hyperlinks on this line. */
+  links: string[];
+}
+
+export const CELL_GAP = '\t';
+
+export function lineText(line: Line): string {
+  return line.cells.map((cell) => cell.text).join(CELL_GAP);
+}

@@ -1,0 +1,100 @@
+import { findHeadingKind } from '../heading.ts';
+import { type Fragment, rowsOf } from './fragments.ts';
+
+/** A part of a page that is read from top to bottom before the next one. */
+export interface Region {
+  fragments: Fragment[];
+  /** Side of a gutter at `gutterX`; `full` where the text runs across. */
+  side: 'full' | 'left' | 'right';
+  gutterX: number;
+}
+
+interface Gutter {
+  x: number;
+  above: Fragment[];
+  left: Fragment[];
+  right: Fragment[];
+  below: Fragment[];
+}
+
+const MIN_ROWS = 4;
+/** Columns without headings of their own need this many rows a side ... */
+const MIN_ROWS_UNNAMED = 8;
+/** ... and no more than this share of rows side by side: dates in a margin share every baseline with the text. */
+const MAX_SHARED_BASELINES = 0.5;
+
+/** XY-cut at white gutters: full-width parts and columns, in reading order. */
+export function regionsOf(fragments: readonly Fragment[]): Region[] {
+  if (fragments.length === 0) return [];
+  const gutter = findGutter(fragments);
+  if (gutter === undefined) return [{ fragments: [...fragments], side: 'full', gutterX: 0 }];
+  return [
+    ...regionsOf(gutter.above),
+    { fragments: gutter.left, side: 'left', gutterX: gutter.x },
+    { fragments: gutter.right, side: 'right', gutterX: gutter.x },
+    ...regionsOf(gutter.below),
+  ];
+}
+
+function findGutter(fragments: readonly Fragment[]): Gutter | undefined {
+  const counts = Map.groupBy(fragments, (fragment) => Math.round(fragment.x / 2) * 2);
+  const minX = Math.min(...fragments.map((fragment) => fragment.x));
+  let best: { gutter: Gutter; score: number } | undefined;
+  for (const [x, sharing] of counts) {
+    if (sharing.length < 3 || x < minX + 20) continue;
+    const gutter = cutAt(fragments, Math.min(...sharing.map((fragment) => fragment.x)) - 1);
+    const score = Math.min(rowsOf(gutter.left).length, rowsOf(gutter.right).length);
+    if (score >= MIN_ROWS && score > (best?.score ?? 0) && areColumns(gutter))
+      best = { gutter, score };
+  }
+  return best?.gutter;
+}
+
+/** The tallest band that nothing crosses at `x`, with what lies left, right, above and below. */
+function cutAt(fragments: readonly Fragment[], x: number): Gutter {
+  const crossing = fragments.filter((fragment) => fragment.x < x - 2 && fragment.right > x + 1);
+  const edges = [
+    Number.NEGATIVE_INFINITY,
+    ...crossing.map((fragment) => fragment.y).sort((a, b) => a - b),
+    Number.POSITIVE_INFINITY,
+  ];
+  let top = 0;
+  let bottom = 0;
+  let most = -1;
+  for (let index = 1; index < edges.length; index++) {
+    const [from = 0, to = 0] = [edges[index - 1], edges[index]];
+    const count = fragments.filter(
+      (fragment) => fragment.y > from + 1 && fragment.y < to - 1,
+    ).length;
+    if (count > most) [top, bottom, most] = [from, to, count];
+  }
+  const inside = fragments.filter((fragment) => fragment.y > top + 1 && fragment.y < bottom - 1);
+  return {
+    x,
+    above: fragments.filter((fragment) => fragment.y <= top + 1),
+    below: fragments.filter((fragment) => fragment.y >= bottom - 1),
+    left: inside.filter((fragment) => fragment.right <= x + 1),
+    right: inside.filter((fragment) => fragment.right > x + 1),
+  };
+}
+
+/** Whether a section's heading stands in these fragments. */
+export function isNamed(fragments: readonly Fragment[]): boolean {
+  return fragments.some((fragment) => findHeadingKind(fragment.text) !== undefined);
+}
+
+function areColumns({ left, right }: Gutter): boolean {
+  const shared = sharedBaselines(left, right);
+  if (isNamed(left) && isNamed(right)) return shared < 0.9;
+  const rows = Math.min(rowsOf(left).length, rowsOf(right).length);
+  return rows >= MIN_ROWS_UNNAMED && shared < MAX_SHARED_BASELINES;
+}
+
+/** Share of the shorter side's rows that have a row of the other side beside them. */
+function sharedBaselines(left: Fragment[], right: Fragment[]): number {
+  const [few, many] = [rowsOf(left), rowsOf(right)].sort((a, b) => a.length - b.length);
+  const beside = (few ?? []).filter(([first]) =>
+    (many ?? []).some(([other]) => Math.abs((first?.y ?? 0) - (other?.y ?? 0)) < 1.5),
+  );
+  return beside.length / Math.max(1, few?.length ?? 0);
+}

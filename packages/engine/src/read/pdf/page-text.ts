@@ -1,0 +1,27 @@
+/** Text as a PDF draws it: one run of one font. Points from the top left; y is the baseline. */
+export interface TextRun {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  font: string;
+}
+
+export interface PdfLink {
+  target: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export interface PageText {
+  number: number;
+  width: number;
+  height: number;
+  runs: TextRun[];
+  links: PdfLink[];
+}

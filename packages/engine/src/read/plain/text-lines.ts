@@ -1,0 +1,85 @@
+import { bulletLength, closeLetterSpacing, repairText } from '../characters.ts';
+import type { Cell, Line } from '../line.ts';
+
+const TAB_WIDTH = 4;
+/** Text counts as wrapped by hand when its lines end near one column this wide or wider. */
+const MIN_WRAP_COLUMN = 55;
+const RULE = /^\s*([-=_*~#·.—–])\1{2,}\s*$/;
+
+/** Lines of plain text; x and width in characters. */
+export function readTextLines(text: string): Line[] {
+  const rows = text.replace(/\r\n?/g, '\n').replace(/\f/g, '\n\n').split('\n');
+  const column = findWrapColumn(rows);
+  const lines: Line[] = [];
+  let gapBefore = 0;
+  rows.forEach((row, index) => {
+    if (row.trim() === '' || RULE.test(row)) {
+      gapBefore++;
+      return;
+    }
+    const line = toLine(row, index, gapBefore);
+    line.wraps = fillsColumn(row, rows[index + 1] ?? '', column);
+    if (line.cells.length === 0) return;
+    lines.push(line);
+    gapBefore = 0;
+  });
+  return lines;
+}
+
+function toLine(row: string, index: number, gapBefore: number): Line {
+  const repaired = repairText(
+    row.replaceAll('\t', (tab, at: number) =>
+      row.slice(0, at).trim() === '' ? ' '.repeat(TAB_WIDTH) : tab,
+    ),
+  );
+  const indent = repaired.length - repaired.trimStart().length;
+  const body = repaired.trim();
+  const mark = bulletLength(body);
+  const cells = cellsOf(closeLetterSpacing(body.slice(mark)), indent + mark);
+  const line: Line = {
+    cells,
+    x: indent + mark,
+    y: index,
+    width: body.length - mark,
+    size: 0,
+    bold: false,
+    italic: false,
+    gapBefore,
+    wraps: false,
+    links: [],
+  };
+  if (mark > 0) line.bulletX = indent;
+  return line;
+}
+
+/** Tabs and three or more spaces part the cells of a row. */
+export function cellsOf(text: string, x: number): Cell[] {
+  const cells: Cell[] = [];
+  for (const match of text.matchAll(/\S+(?: {1,2}\S+)*/g)) {
+    const value = match[0].replace(/ {2}/g, ' ');
+    cells.push({
+      text: value,
+      x: x + match.index,
+      width: match[0].length,
+      bold: false,
+      italic: false,
+    });
+  }
+  return cells;
+}
+
+/** The column at which the text was wrapped by hand, or undefined where each paragraph is one line. */
+function findWrapColumn(rows: readonly string[]): number | undefined {
+  const lengths = rows.map((row) => row.trimEnd().length).filter((length) => length > 0);
+  const longest = Math.max(0, ...lengths);
+  if (longest < MIN_WRAP_COLUMN || longest > 130) return undefined;
+  const near = lengths.filter((length) => length > longest * 0.85).length;
+  return near >= 3 ? longest : undefined;
+}
+
+/** Whether the first word of the next row would not have fitted on this one. */
+function fillsColumn(row: string, next: string, column: number | undefined): boolean {
+  const word = next.trim().split(/\s/)[0] ?? '';
+  if (column === undefined || word === '') return false;
+  return row.trimEnd().length + 1 + word.length > column;
+}
