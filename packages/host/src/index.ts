@@ -1,0 +1,1 @@
+export { createReader, type Reader, ReaderBusyError, type ReaderOptions } from './reader.ts';

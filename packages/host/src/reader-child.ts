@@ -1,0 +1,26 @@
+// Runs in a process of its own: a hostile document takes this process down, never the server.
+import { existsSync } from 'node:fs';
+import { read } from '@trueline/engine/read';
+import type { ChildMessage, ReadRequest } from './reader-messages.ts';
+
+const REPORT_INTERVAL_MS = 25;
+
+const send = (message: ChildMessage): void => {
+  process.send?.(message);
+};
+
+process.on('disconnect', () => process.exit(0));
+process.on('message', (request: ReadRequest) => {
+  read(request.bytes, request.fileName, request.limits).then(
+    (result) => send({ type: 'result', result }),
+    (error: unknown) =>
+      send({ type: 'crashed', message: error instanceof Error ? error.message : String(error) }),
+  );
+});
+if (!existsSync(`/proc/${process.pid}/status`)) {
+  setInterval(
+    () => send({ type: 'resident', bytes: process.memoryUsage().rss }),
+    REPORT_INTERVAL_MS,
+  );
+}
+send({ type: 'ready' });

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createReader, type Reader, ReaderBusyError, type ReaderOptions } from './reader.ts';
+
+const RESUME = new TextEncoder().encode(
+  'Nora Sample\nnora.sample@example.com\n\nEXPERIENCE\n\nBaker, Fixture Bread, 2019 - Present\n- Baked 200 loaves a day\n\nEDUCATION\nDiploma in Baking, Test College, 2018\n',
+);
+
+/** A one-page PDF whose content draws so many pieces of text that reading takes seconds and hundreds of megabytes. */
+function heavyPdf(pieces: number): Uint8Array {
+  const content = `BT /F1 10 Tf ${'1 0 0 1 10 10 Tm (heavy) Tj '.repeat(pieces)}ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return new TextEncoder().encode(`%PDF-1.4\n${body}trailer << /Root 1 0 R /Size 6 >>\n%%EOF`);
+}
+
+const readers: Reader[] = [];
+function open(options?: ReaderOptions): Reader {
+  const reader = createReader(options);
+  readers.push(reader);
+  return reader;
+}
+afterEach(async () => {
+  await Promise.all(readers.splice(0).map((reader) => reader.close()));
+});
+
+describe('createReader', () => {
+  it('reads a file in its child process', async () => {
+    const result = await open().read(RESUME, 'nora.txt');
+    expect(result).toMatchObject({ ok: true, resume: { basics: { name: 'Nora Sample' } } });
+  });
+
+  it('ends a reading at the time cap and reads the next file', async () => {
+    const reader = open({ timeoutMs: 400, maxResidentBytes: 2 ** 32 });
+    await reader.read(RESUME, 'warm-up.txt');
+    const started = performance.now();
+    expect(await reader.read(heavyPdf(300_000), 'heavy.pdf')).toMatchObject({
+      ok: false,
+      failure: { code: 'TOO_COMPLEX' },
+    });
+    expect(performance.now() - started).toBeLessThan(3000);
+    expect(await reader.read(RESUME, 'nora.txt')).toMatchObject({ ok: true });
+  });
+
+  it('ends a reading at the memory cap and reads the next file', async () => {
+    const reader = open({ timeoutMs: 60_000, maxResidentBytes: 220 * 1_048_576 });
+    expect(await reader.read(heavyPdf(300_000), 'heavy.pdf')).toMatchObject({
+      ok: false,
+      failure: { code: 'TOO_COMPLEX' },
+    });
+    expect(await reader.read(RESUME, 'nora.txt')).toMatchObject({ ok: true });
+  });
+
+  it('answers files in turn and refuses more than may wait', async () => {
+    const reader = open({ maxQueued: 2 });
+    const answers = ['a', 'b', 'c'].map((name) => reader.read(RESUME, `${name}.txt`));
+    await expect(reader.read(RESUME, 'd.txt')).rejects.toThrow(ReaderBusyError);
+    expect((await Promise.all(answers)).every((answer) => answer.ok)).toBe(true);
+  });
+
+  it('refuses files after it was closed', async () => {
+    const reader = open();
+    await reader.close();
+    await expect(reader.read(RESUME, 'late.txt')).rejects.toThrow(ReaderBusyError);
+  });
+});

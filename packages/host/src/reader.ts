@@ -1,0 +1,107 @@
+import type { ReadFailureCode } from '@trueline/contracts';
+import type { ReadResult } from '@trueline/engine/read';
+import type { ReadRequest } from './reader-messages.ts';
+import { type Outcome, type ReaderProcess, startReaderProcess } from './reader-process.ts';
+
+export interface ReaderOptions {
+  /** Resident memory at which a reading is ended; a benign PDF peaks at about 100 MB over the idle process. */
+  maxResidentBytes?: number;
+  timeoutMs?: number;
+  maxPages?: number;
+  maxUnpackedBytes?: number;
+  /** Processes that read side by side. */
+  poolSize?: number;
+  /** Files that may wait; one more is refused with ReaderBusyError. */
+  maxQueued?: number;
+  /** Told of crashes, without any of the file's text. */
+  onIncident?: (message: string) => void;
+}
+
+export interface Reader {
+  /** Reads a file in a child process. A file that takes too much time or memory, or brings the process down, is a failure in the result. */
+  read(bytes: Uint8Array, fileName: string): Promise<ReadResult>;
+  /** Ends the processes; files still waiting are refused. */
+  close(): Promise<void>;
+}
+
+/** Too many files are waiting, or the reader is closed: try again later. */
+export class ReaderBusyError extends Error {
+  override readonly name = 'ReaderBusyError';
+}
+
+interface Waiting {
+  request: ReadRequest;
+  resolve(result: ReadResult): void;
+  reject(error: ReaderBusyError): void;
+}
+
+const MEGABYTE = 1_048_576;
+const DEFAULTS = {
+  maxResidentBytes: 350 * MEGABYTE,
+  timeoutMs: 10_000,
+  maxPages: 50,
+  maxUnpackedBytes: 50 * MEGABYTE,
+  poolSize: 1,
+  maxQueued: 100,
+} as const;
+
+const FAILURES = {
+  'too-complex':
+    'This file is too large or too complex to read. Save it as a simple PDF or DOCX with fewer pages, or paste the text.',
+  crashed:
+    'This file is damaged and could not be opened. Open it in the program that made it, save it again and upload the new copy.',
+} as const;
+
+export function createReader(options: ReaderOptions = {}): Reader {
+  const settings = { ...DEFAULTS, ...options };
+  const limits = { maxPages: settings.maxPages, maxUnpackedBytes: settings.maxUnpackedBytes };
+  const queue: Waiting[] = [];
+  let closed = false;
+  const seats = Array.from({ length: settings.poolSize }, () => ({
+    process: startReaderProcess(settings) as ReaderProcess,
+    busy: false,
+  }));
+
+  const serve = async (seat: (typeof seats)[number], waiting: Waiting): Promise<void> => {
+    seat.busy = true;
+    if (!seat.process.isAlive()) seat.process = startReaderProcess(settings);
+    const outcome = await seat.process.read(waiting.request);
+    if (outcome.type === 'crashed') options.onIncident?.(outcome.message);
+    // The next file finds a warm process.
+    if (!seat.process.isAlive() && !closed) seat.process = startReaderProcess(settings);
+    seat.busy = false;
+    waiting.resolve(toResult(outcome));
+    next();
+  };
+  const next = (): void => {
+    const seat = seats.find((candidate) => !candidate.busy);
+    const waiting = seat === undefined ? undefined : queue.shift();
+    if (seat !== undefined && waiting !== undefined) void serve(seat, waiting);
+  };
+
+  return {
+    read(bytes, fileName) {
+      if (closed) return Promise.reject(new ReaderBusyError('The reader is closed.'));
+      const allBusy = seats.every((seat) => seat.busy);
+      if (allBusy && queue.length >= settings.maxQueued) {
+        return Promise.reject(new ReaderBusyError('Too many files are waiting to be read.'));
+      }
+      return new Promise((resolve, reject) => {
+        queue.push({ request: { bytes, fileName, limits }, resolve, reject });
+        next();
+      });
+    },
+    async close() {
+      closed = true;
+      for (const { reject } of queue.splice(0))
+        reject(new ReaderBusyError('The reader is closed.'));
+      await Promise.all(seats.map((seat) => seat.process.kill()));
+    },
+  };
+}
+
+function toResult(outcome: Outcome): ReadResult {
+  if (outcome.type === 'result') return outcome.result;
+  const code: ReadFailureCode = outcome.type === 'too-complex' ? 'TOO_COMPLEX' : 'DAMAGED';
+  return { ok: false, failure: { code, message: FAILURES[outcome.type] } };
+}
