@@ -1,0 +1,124 @@
+import type {
+  EducationEntry,
+  ProjectEntry,
+  Resume,
+  VolunteerEntry,
+  WorkEntry,
+} from '@trueline/contracts';
+import { cleanList, cleanParagraphs, cleanText, joinList } from './clean-text.ts';
+import { formatPeriod } from './dates.ts';
+import { webInline } from './links.ts';
+import type { Entry, Inline, Line } from './types.ts';
+
+interface EntryParts {
+  /** The first that is given is the title, the rest stand first in the details. */
+  names: (string | undefined)[];
+  dates?: string | undefined;
+  details?: (string | undefined)[];
+  url?: string | undefined;
+  /** Running text, a paragraph a line. */
+  texts?: (string | undefined)[];
+  lists?: Record<string, string[] | undefined>;
+  bullets?: string[] | undefined;
+}
+
+function listLines(lists: Record<string, string[] | undefined>): Line[] {
+  return Object.entries(lists).flatMap(([label, values]) => {
+    const items = cleanList(values);
+    return items.length === 0 ? [] : [{ label, text: joinList(items) }];
+  });
+}
+
+/** An entry of what is given, or none where nothing is. */
+export function buildEntry(parts: EntryParts): Entry[] {
+  const [title, ...names] = cleanList(parts.names);
+  const details: Inline[] = [...names, ...cleanList(parts.details)].map((text) => ({ text }));
+  const address = webInline(parts.url);
+  if (address !== undefined) details.push(address);
+  const entry: Entry = {
+    details,
+    lines: [
+      ...(parts.texts ?? []).flatMap(cleanParagraphs).map((text) => ({ text })),
+      ...listLines(parts.lists ?? {}),
+    ],
+    bullets: cleanList(parts.bullets),
+  };
+  if (title !== undefined) entry.title = title;
+  if (parts.dates) entry.dates = cleanText(parts.dates);
+  const hasContent =
+    title !== undefined ||
+    parts.dates ||
+    [entry.details, entry.lines, entry.bullets].some((list) => list.length > 0);
+  return hasContent ? [entry] : [];
+}
+
+export const workEntry = (work: WorkEntry): Entry[] =>
+  buildEntry({
+    names: [work.position, work.name],
+    dates: formatPeriod(work),
+    details: [work.location],
+    url: work.url,
+    texts: [work.description, work.summary],
+    bullets: work.highlights,
+  });
+
+export const volunteerEntry = (volunteer: VolunteerEntry): Entry[] =>
+  buildEntry({
+    names: [volunteer.position, volunteer.organization],
+    dates: formatPeriod(volunteer),
+    url: volunteer.url,
+    texts: [volunteer.summary],
+    bullets: volunteer.highlights,
+  });
+
+/** "BSc, Computer Science". A score that is only a figure gets a label; one in words speaks for itself. */
+export const educationEntry = (education: EducationEntry): Entry[] => {
+  const score = cleanText(education.score);
+  const hasWords = /\p{L}{2}/u.test(score);
+  return buildEntry({
+    names: [cleanList([education.studyType, education.area]).join(', '), education.institution],
+    dates: formatPeriod(education),
+    url: education.url,
+    texts: hasWords ? [score] : [],
+    lists: { Grade: hasWords ? [] : [score], Courses: education.courses },
+  });
+};
+
+export const projectEntry = (project: ProjectEntry): Entry[] =>
+  buildEntry({
+    names: [project.name, joinList(cleanList(project.roles)), project.entity, project.type],
+    dates: formatPeriod(project),
+    url: project.url,
+    texts: [project.description, project.summary],
+    lists: { Keywords: project.keywords },
+    bullets: project.highlights,
+  });
+
+type Item<Key extends 'certificates' | 'awards' | 'publications' | 'references'> = NonNullable<
+  Resume[Key]
+>[number];
+
+export const certificateEntry = (certificate: Item<'certificates'>): Entry[] =>
+  buildEntry({
+    names: [certificate.name, certificate.issuer],
+    dates: formatPeriod({ endDate: certificate.date }),
+    url: certificate.url,
+  });
+
+export const awardEntry = (award: Item<'awards'>): Entry[] =>
+  buildEntry({
+    names: [award.title, award.awarder],
+    dates: formatPeriod({ endDate: award.date }),
+    texts: [award.summary],
+  });
+
+export const publicationEntry = (publication: Item<'publications'>): Entry[] =>
+  buildEntry({
+    names: [publication.name, publication.publisher],
+    dates: formatPeriod({ endDate: publication.releaseDate }),
+    url: publication.url,
+    texts: [publication.summary],
+  });
+
+export const referenceEntry = (reference: Item<'references'>): Entry[] =>
+  buildEntry({ names: [reference.name], texts: [reference.reference] });

@@ -1,0 +1,55 @@
+import type { Resume } from '@trueline/contracts';
+import { Document, Header, Packer, PageNumber, Paragraph, Tab, TabStopType, TextRun } from 'docx';
+import { toResumeDocument } from '../document/resume-document.ts';
+import { getStyle } from '../templates.ts';
+import { keywordsOf, titleOf } from '../typst/typeset.ts';
+import { bodyParagraphs } from './paragraphs.ts';
+import { makeReproducible } from './reproducible.ts';
+import { bulletNumbering, documentStyles, STYLE, twips } from './styles.ts';
+
+/** A Word document in the template's measures: real styles and list, links, and a header with the page number from page 2. Throws `UNKNOWN_TEMPLATE`. */
+export async function renderDocx(resume: Resume, templateId: string): Promise<Uint8Array> {
+  const document = toResumeDocument(resume);
+  const style = getStyle(templateId);
+  const { width, height, marginX, marginTop, marginBottom } = style.page;
+  const lineWidth = twips(width - 2 * marginX);
+  const page = {
+    size: { width: twips(width), height: twips(height) },
+    margin: {
+      top: twips(marginTop),
+      bottom: twips(marginBottom),
+      left: twips(marginX),
+      right: twips(marginX),
+      header: twips(marginTop / 2),
+    },
+  };
+  const file = new Document({
+    title: titleOf(document),
+    keywords: keywordsOf(resume).join(', '),
+    ...(document.name === undefined
+      ? {}
+      : { creator: document.name, lastModifiedBy: document.name }),
+    ...(document.label === undefined ? {} : { subject: document.label }),
+    compatabilityModeVersion: 15,
+    styles: documentStyles(style),
+    numbering: bulletNumbering(),
+    sections: [
+      {
+        properties: { page, titlePage: true },
+        headers: { first: emptyHeader(), default: pageHeader(document.name, lineWidth) },
+        children: bodyParagraphs(document, lineWidth),
+      },
+    ],
+  });
+  return makeReproducible(await Packer.toBuffer(file));
+}
+
+const emptyHeader = (): Header => new Header({ children: [new Paragraph({})] });
+
+function pageHeader(name: string | undefined, lineWidth: number): Header {
+  const tabStops = [{ type: TabStopType.RIGHT, position: lineWidth }];
+  const run = new TextRun({ children: [name ?? '', new Tab(), 'Page ', PageNumber.CURRENT] });
+  return new Header({
+    children: [new Paragraph({ style: STYLE.pageHeader, tabStops, children: [run] })],
+  });
+}

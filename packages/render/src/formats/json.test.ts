@@ -1,0 +1,26 @@
+import { resumeSchema } from '@trueline/contracts';
+import { describe, expect, it } from 'vitest';
+import { COMPLETE } from '../testing/sample-resumes.ts';
+import { renderJson } from './json.ts';
+
+describe('renderJson', () => {
+  it('gives back the resume as it is, with its schema named', () => {
+    const { $schema, ...content } = resumeSchema.parse(JSON.parse(renderJson(COMPLETE)));
+    expect($schema).toContain('jsonresume');
+    expect(content).toEqual(COMPLETE);
+  });
+
+  it('leaves out Trueline’s own notes and keeps other people’s', () => {
+    const meta = { version: 'v1', trueline: { spans: {} } };
+    expect(JSON.parse(renderJson({ meta })).meta).toEqual({ version: 'v1' });
+    expect(JSON.parse(renderJson({ meta: { trueline: {} } }))).not.toHaveProperty('meta');
+  });
+
+  it('completes addresses that lack a scheme, and no other text', () => {
+    const basics = { url: 'ada.example/cv', summary: 'ada.example' };
+    const { basics: rendered } = JSON.parse(
+      renderJson({ basics, work: [{ url: 'mailto:a@b.example' }, { url: 'on request' }] }),
+    );
+    expect(rendered).toEqual({ url: 'https://ada.example/cv', summary: 'ada.example' });
+  });
+});

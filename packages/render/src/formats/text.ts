@@ -1,0 +1,59 @@
+import type { Entry, ResumeDocument, Section } from '../document/types.ts';
+import { lengthOf, wrapText } from './text-wrap.ts';
+
+/** What e-mail and paste boxes show without wrapping once more. */
+export const TEXT_COLUMNS = 78;
+
+/** Between title and dates on one line at least. */
+const MIN_GAP = 3;
+
+/** Plain text, at most 78 columns, dates at the right edge. */
+export function renderText(document: ResumeDocument): string {
+  const head = [document.name, document.label]
+    .filter((text) => text !== undefined)
+    .flatMap((text) => wrapText(text, TEXT_COLUMNS));
+  const blocks = [
+    [...head, ...joinFitting(document.contacts.map(({ text }) => text))],
+    ...document.sections.map(sectionLines),
+  ];
+  return `${blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+function sectionLines({ heading, entries }: Section): string[] {
+  const title = heading.toUpperCase();
+  const body = entries.map((entry) => entryLines(entry).join('\n')).join('\n\n');
+  return [title, '-'.repeat(TEXT_COLUMNS), body];
+}
+
+function entryLines(entry: Entry): string[] {
+  return [
+    ...titleLines(entry),
+    ...joinFitting(entry.details.map(({ text }) => text)),
+    ...entry.lines.flatMap(({ label, text }) =>
+      wrapText(label === undefined ? text : `${label}: ${text}`, TEXT_COLUMNS),
+    ),
+    ...entry.bullets.flatMap((bullet) => wrapText(`- ${bullet}`, TEXT_COLUMNS, '  ')),
+  ];
+}
+
+function titleLines({ title, dates }: Entry): string[] {
+  if (title === undefined) return dates === undefined ? [] : [dates];
+  if (dates === undefined) return wrapText(title, TEXT_COLUMNS);
+  const gap = TEXT_COLUMNS - lengthOf(title) - lengthOf(dates);
+  if (gap >= MIN_GAP) return [title + ' '.repeat(gap) + dates];
+  return [...wrapText(title, TEXT_COLUMNS), dates];
+}
+
+/** "a | b | c", with a new line before a piece that no longer fits. */
+function joinFitting(pieces: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const joined = `${lines.at(-1)} | ${piece}`;
+    if (lines.length > 0 && lengthOf(joined) <= TEXT_COLUMNS) lines[lines.length - 1] = joined;
+    else lines.push(...wrapText(piece, TEXT_COLUMNS));
+  }
+  return lines;
+}

@@ -1,0 +1,94 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Resume } from '@trueline/contracts';
+import { toResumeDocument } from './document/resume-document.ts';
+import { renderDocx } from './docx/docx.ts';
+import { RenderError } from './errors.ts';
+import { renderJson } from './formats/json.ts';
+import { renderMarkdown } from './formats/markdown.ts';
+import { renderPdf } from './formats/pdf.ts';
+import { renderPng } from './formats/png.ts';
+import { renderSvgPage, renderSvgPages } from './formats/svg.ts';
+import { renderText } from './formats/text.ts';
+import { getTemplate } from './templates.ts';
+import { typeset } from './typst/typeset.ts';
+
+const CONTENT_TYPES = {
+  pdf: 'application/pdf',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+} as const;
+
+export type RenderFormat = keyof typeof CONTENT_TYPES;
+export const RENDER_FORMATS = Object.keys(CONTENT_TYPES) as RenderFormat[];
+
+export interface RenderOptions {
+  templateId: string;
+  format: RenderFormat;
+  /** From 1, for svg and png; 1 where it is left out. */
+  page?: number | undefined;
+}
+
+export function contentType(format: RenderFormat): string {
+  return CONTENT_TYPES[format];
+}
+
+/** The file's bytes, text in UTF-8; the same bytes for the same input. Throws a `RenderError` for an unknown template or format, or a page that isn't there. */
+export async function render(resume: Resume, options: RenderOptions): Promise<Uint8Array> {
+  const { id } = getTemplate(options.templateId);
+  return freeingNative(() => renderFormat(resume, id, options));
+}
+
+/** Every page as an SVG string. Throws `UNKNOWN_TEMPLATE`. */
+export async function renderPages(resume: Resume, templateId: string): Promise<string[]> {
+  return freeingNative(() => renderSvgPages(resume, templateId));
+}
+
+/** Throws `UNKNOWN_TEMPLATE`. */
+export async function countPages(resume: Resume, templateId: string): Promise<number> {
+  return freeingNative(() => typeset(resume, templateId).document.numOfPages);
+}
+
+function renderFormat(
+  resume: Resume,
+  templateId: string,
+  { format, page = 1 }: RenderOptions,
+): Uint8Array | Promise<Uint8Array> {
+  switch (format) {
+    case 'pdf':
+      return renderPdf(resume, templateId);
+    case 'svg':
+      return encode(renderSvgPage(resume, templateId, page));
+    case 'png':
+      return renderPng(renderSvgPage(resume, templateId, page));
+    case 'docx':
+      return renderDocx(resume, templateId);
+    case 'txt':
+      return encode(renderText(toResumeDocument(resume)));
+    case 'md':
+      return encode(renderMarkdown(toResumeDocument(resume)));
+    case 'json':
+      return encode(renderJson(resume));
+    default:
+      throw new RenderError(
+        'UNKNOWN_FORMAT',
+        `There is no format “${format satisfies never}”. Known: ${RENDER_FORMATS.join(', ')}.`,
+      );
+  }
+}
+
+/** Native results (13 MB a PNG) are freed only when the event loop turns, which a batch that awaits nothing else never lets it do. */
+async function freeingNative<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } finally {
+    await nextTurn();
+  }
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
