@@ -9,3 +9,4 @@ export * from './paging.ts';
 export * from './requirement.ts';
 export * from './resume.ts';
 export * from './score.ts';
+export * from './web-routes.ts';

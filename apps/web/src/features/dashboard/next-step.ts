@@ -1,0 +1,44 @@
+import type { EndpointResponse, listResumeSessions } from '@trueline/contracts';
+import { flowAddress } from '../../shared/flow/flow-steps.ts';
+
+export type ResumeSessionItem = EndpointResponse<typeof listResumeSessions>['items'][number];
+
+/** What a resume session waits for: the words of its link, where that leads, and how it stands. */
+export function nextStepOf(session: ResumeSessionItem): {
+  state: string;
+  action: string;
+  to: string;
+} {
+  switch (session.status) {
+    case 'pending':
+      return {
+        state: 'Waiting for the job ad',
+        action: 'Add the job ad',
+        to: flowAddress('/configure', session.id),
+      };
+    case 'optimizing':
+      return {
+        state: 'Being optimized',
+        action: 'See how far it is',
+        to: flowAddress('/optimize', session.id),
+      };
+    case 'failed':
+      return {
+        state: 'The last run failed',
+        action: 'See why and try again',
+        to: flowAddress('/optimize', session.id),
+      };
+    case 'completed':
+      return {
+        state: `Score ${Math.round(session.originalScore)}, now ${Math.round(session.optimizedScore)}`,
+        action: 'Review the changes',
+        to: flowAddress('/optimize', session.id),
+      };
+  }
+}
+
+/** The job as its ad names it. */
+export function jobNameOf({ job }: Pick<ResumeSessionItem, 'job'>): string {
+  const parts = [job?.title, job?.company].filter((part) => part !== undefined && part !== '');
+  return parts.length > 0 ? parts.join(', ') : 'A job without a name yet';
+}

@@ -1,0 +1,171 @@
+import type { Change, Decision, ResumeSession } from '@trueline/contracts';
+import { Check, ChevronLeft, ChevronRight, PenLine, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { resultOf, STANDING_LABELS, standingOf } from './decision.ts';
+import { DiffText } from './diff-text.tsx';
+import { OwnWordsForm } from './own-words-form.tsx';
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs font-semibold text-soft">{name}</dt>
+      <dd className="mt-0.5 text-sm wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Explanation({ change, session }: { change: Change; session: ResumeSession }) {
+  const requirement = session.requirements.find(({ id }) => id === change.requirementId);
+  return (
+    <dl className="mt-5 space-y-3.5">
+      <Part name="Why">{change.reason}</Part>
+      {requirement && <Part name="The ad asks">“{requirement.text}”</Part>}
+      {change.sources.length > 0 && (
+        <Part name="From your resume">
+          <ul className="space-y-1">
+            {change.sources.map((source) => (
+              <li
+                key={source.path + source.text}
+                className="border-l-2 border-evidence-fill pl-3 font-serif"
+              >
+                {source.text}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part name="Worth">
+        {change.points > 0
+          ? `${change.points.toFixed(1)} ${change.points === 1 ? 'point' : 'points'} of the score`
+          : 'Clearer wording; the score stays the same'}
+      </Part>
+    </dl>
+  );
+}
+
+interface DecideProps {
+  change: Change;
+  busy: boolean;
+  onDecide: (decision: Decision) => void;
+}
+
+function Decide({ change, busy, onDecide }: DecideProps) {
+  const [writing, setWriting] = useState(false);
+  const standing = standingOf(change.decision);
+  if (writing) {
+    return (
+      <OwnWordsForm
+        initial={resultOf(change) || change.after}
+        onCancel={() => setWriting(false)}
+        onSave={(text) => {
+          setWriting(false);
+          onDecide({ text });
+        }}
+      />
+    );
+  }
+  return (
+    <div className="space-y-3">
+      <p role="status" className="text-sm font-semibold">
+        {busy ? 'Saving…' : STANDING_LABELS[standing]}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant={standing === 'accepted' ? 'outline' : 'primary'}
+          disabled={busy || standing === 'accepted'}
+          onClick={() => onDecide('accepted')}
+        >
+          <Check aria-hidden size={16} />
+          Accept change
+        </Button>
+        <Button
+          variant="outline"
+          disabled={busy || standing === 'rejected'}
+          onClick={() => onDecide('rejected')}
+        >
+          <X aria-hidden size={16} />
+          Reject change
+        </Button>
+        <Button variant="outline" disabled={busy} onClick={() => setWriting(true)}>
+          <PenLine aria-hidden size={16} />
+          Use my own words
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ChangePanelProps extends DecideProps {
+  session: ResumeSession;
+  onSelect: (id: string) => void;
+  onClose: () => void;
+}
+
+function Pager({
+  change,
+  session,
+  onSelect,
+  onClose,
+}: Omit<ChangePanelProps, 'onDecide' | 'busy'>) {
+  const { changes } = session;
+  const index = changes.indexOf(change);
+  const step = (by: number) => {
+    const next = changes[(index + by + changes.length) % changes.length];
+    if (next) onSelect(next.id);
+  };
+  const icon = 'size-10 min-h-10 p-0';
+  return (
+    <div className="flex items-center gap-1.5">
+      <h2 className="mr-auto font-sans text-sm font-semibold tabular-nums">
+        Change {index + 1} of {changes.length}
+      </h2>
+      <Button
+        variant="outline"
+        aria-label="Previous change"
+        className={icon}
+        onClick={() => step(-1)}
+      >
+        <ChevronLeft aria-hidden size={18} />
+      </Button>
+      <Button variant="outline" aria-label="Next change" className={icon} onClick={() => step(1)}>
+        <ChevronRight aria-hidden size={18} />
+      </Button>
+      <Button
+        variant="outline"
+        aria-label="Close change"
+        className={`lg:hidden ${icon}`}
+        onClick={onClose}
+      >
+        <X aria-hidden size={18} />
+      </Button>
+    </div>
+  );
+}
+
+/** The change in hand: before, after, why, what it serves, its source, and the decision. */
+export function ChangePanel({ change, session, busy, onDecide, ...rest }: ChangePanelProps) {
+  return (
+    <section aria-label="Change in hand" className="p-5 sm:p-6">
+      <Pager change={change} session={session} {...rest} />
+      {change.verdict === 'flag' && (
+        <p className="mt-4 rounded-md bg-question-wash px-3 py-2 text-sm">
+          <strong className="text-question">Only you can say.</strong> Your resume does not fully
+          support this, so it is left out until you accept it.
+        </p>
+      )}
+      <p className="mt-4 font-serif text-lg wrap-anywhere">
+        <DiffText before={change.before} after={change.after} />
+      </p>
+      {standingOf(change.decision) === 'own' && (
+        <p className="mt-3 border-l-2 border-evidence-fill pl-3 font-serif text-lg wrap-anywhere">
+          {resultOf(change)}
+        </p>
+      )}
+      <Explanation change={change} session={session} />
+      <div className="mt-6 border-t border-line pt-4">
+        <Decide key={change.id} change={change} busy={busy} onDecide={onDecide} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ResumeSession } from '@trueline/contracts';
+import { Link } from 'react-router';
+import { messageOf } from '../../shared/api/api-error.ts';
+import { useOptimizeResumeSession } from '../../shared/api/resume-session-mutations.ts';
+import { flowAddress } from '../../shared/flow/flow-steps.ts';
+import { NotCompleted } from '../../shared/flow/not-completed.tsx';
+import { ResumeSessionGate } from '../../shared/flow/resume-session-gate.tsx';
+import { PageHeading } from '../../shared/page-focus.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { buttonClass } from '../../shared/ui/button-class.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { OptimizeResult } from './optimize-result.tsx';
+
+function Running({ progress }: Pick<ResumeSession, 'progress'>) {
+  const percent = progress?.percent ?? 0;
+  return (
+    <div className="mx-auto max-w-xl px-5 py-20">
+      <PageHeading>Fitting your resume to the ad</PageHeading>
+      <progress
+        aria-label="Progress of the optimization"
+        max={100}
+        value={percent}
+        className="progress-line mt-8"
+      />
+      <p role="status" className="mt-4 text-soft">
+        {progress?.message ?? 'Waiting for its turn…'}
+      </p>
+      <p className="mt-2 text-sm text-soft">You can leave this page; it goes on by itself.</p>
+    </div>
+  );
+}
+
+function Failed({ session }: { session: ResumeSession }) {
+  const optimize = useOptimizeResumeSession(session.id);
+  return (
+    <div className="mx-auto max-w-2xl px-5 py-16">
+      <PageHeading>The run did not finish</PageHeading>
+      <p role="alert" className="mt-4 text-lg">
+        {session.failure?.message ?? 'Something went wrong on our side. Nothing was lost.'}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button busyLabel={optimize.isPending && 'Starting…'} onClick={() => optimize.mutate()}>
+          Try again
+        </Button>
+        <Link to={flowAddress('/configure', session.id)} className={buttonClass('outline')}>
+          Change the job ad
+        </Link>
+      </div>
+      {optimize.error && (
+        <div className="mt-6">
+          <Notice tone="conflict" title={messageOf(optimize.error, 'Please try again.')} urgent />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Step 3: the run, then what it proposes. */
+export function OptimizePage() {
+  return (
+    <ResumeSessionGate>
+      {(session) => {
+        if (session.status === 'completed') return <OptimizeResult session={session} />;
+        if (session.status === 'optimizing') return <Running progress={session.progress} />;
+        if (session.status === 'failed') return <Failed session={session} />;
+        return <NotCompleted session={session} />;
+      }}
+    </ResumeSessionGate>
+  );
+}

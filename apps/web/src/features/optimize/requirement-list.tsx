@@ -1,0 +1,77 @@
+import type { ResumeSession, ScoredRequirement } from '@trueline/contracts';
+import { Check, Circle, CircleDashed } from 'lucide-react';
+
+/** Credit from 0 to 1 as three states, each with a sign and a word. */
+function stateOf({ credit }: ScoredRequirement) {
+  if (credit >= 0.999) return { Icon: Check, word: 'Shown', tone: 'text-evidence' };
+  if (credit > 0) return { Icon: CircleDashed, word: 'Partly shown', tone: 'text-question' };
+  return { Icon: Circle, word: 'Not shown', tone: 'text-soft' };
+}
+
+function Requirement({ requirement }: { requirement: ScoredRequirement }) {
+  const { Icon, word, tone } = stateOf(requirement);
+  return (
+    <li className="flex gap-3.5 py-4">
+      <Icon aria-hidden size={20} className={`mt-0.5 shrink-0 ${tone}`} />
+      <div className="min-w-0 wrap-anywhere">
+        <p>{requirement.text}</p>
+        <p className="mt-0.5 text-sm text-soft">
+          <span className={tone}>{word}</span>
+          {requirement.level === 'must' && ' · required'}
+          {requirement.level === 'nice' && ' · nice to have'}
+        </p>
+        {requirement.evidence.map((source) => (
+          <p
+            key={source.path + source.text}
+            className="mt-2 border-l-2 border-evidence-fill pl-3 font-serif text-sm"
+          >
+            {source.text}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** What the ad asks, each with the lines of the resume that show it. */
+export function RequirementList({ requirements }: Pick<ResumeSession, 'requirements'>) {
+  return (
+    <section aria-labelledby="requirements">
+      <h2 id="requirements" className="text-xl font-semibold">
+        What the ad asks
+      </h2>
+      {requirements.length === 0 ? (
+        <p className="mt-4 text-soft">No requirements were found in this ad.</p>
+      ) : (
+        <ul className="mt-4 max-w-3xl divide-y divide-line border-y border-line">
+          {requirements.map((requirement) => (
+            <Requirement key={requirement.id} requirement={requirement} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What the engine would have to invent, asked instead. */
+export function QuestionList({ questions }: Pick<ResumeSession, 'questions'>) {
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby="questions">
+      <h2 id="questions" className="text-xl font-semibold">
+        Questions only you can answer
+      </h2>
+      <p className="mt-1 max-w-2xl text-sm text-soft">
+        If the answer is true and worth telling, put it into a change in your own words, or into
+        your resume, and upload that again.
+      </p>
+      <ul className="mt-4 max-w-3xl space-y-3">
+        {questions.map(({ id, question }) => (
+          <li key={id} className="border-l-2 border-question pl-4 wrap-anywhere">
+            {question}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

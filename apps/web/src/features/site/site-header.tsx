@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { Link, NavLink } from 'react-router';
+import { useAuth } from '../../shared/auth/auth-context.tsx';
+import { buttonClass } from '../../shared/ui/button-class.ts';
+import { Mark } from '../../shared/ui/mark.tsx';
+import { MobileDrawer } from './mobile-drawer.tsx';
+import { ThemeToggle } from './theme-controls.tsx';
+
+// Fetched only for those who are signed in: visitors don't pay for the menu.
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+
+export function SiteHeader() {
+  const { status } = useAuth();
+  return (
+    <header className="sticky top-0 z-30 h-16 border-b border-line bg-paper">
+      <div className="mx-auto flex h-full max-w-6xl items-center gap-6 px-5">
+        <Link to="/" aria-label="Trueline, home" className="rounded-sm py-2">
+          <Mark />
+        </Link>
+        <nav aria-label="Main" className="hidden grow md:block">
+          <NavLink
+            to="/"
+            className="rounded-sm px-1 py-2 text-sm text-soft hover:text-ink aria-[current=page]:text-ink"
+          >
+            Home
+          </NavLink>
+        </nav>
+        <div className="ml-auto flex items-center gap-1.5">
+          <ThemeToggle />
+          <div className="hidden min-w-28 justify-end md:flex">
+            {status === 'guest' && (
+              <Link to="/auth" className={buttonClass()}>
+                Get Started
+              </Link>
+            )}
+            {status === 'user' && (
+              <Suspense>
+                <UserMenu />
+              </Suspense>
+            )}
+          </div>
+          <MobileDrawer />
+        </div>
+      </div>
+    </header>
+  );
+}

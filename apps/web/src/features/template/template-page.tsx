@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ResumeSession, Template } from '@trueline/contracts';
+import { Link } from 'react-router';
+import { urlOf } from '../../shared/api/address.ts';
+import { previewPage } from '../../shared/api/endpoints.ts';
+import { useUpdateResumeSession } from '../../shared/api/resume-session-mutations.ts';
+import { templatesQuery } from '../../shared/api/template-queries.ts';
+import { flowAddress } from '../../shared/flow/flow-steps.ts';
+import { NotCompleted } from '../../shared/flow/not-completed.tsx';
+import { ResumeSessionGate } from '../../shared/flow/resume-session-gate.tsx';
+import { PageHeading } from '../../shared/page-focus.tsx';
+import { buttonClass } from '../../shared/ui/button-class.ts';
+
+interface TemplateChoiceProps {
+  session: ResumeSession;
+  templates: Template[];
+}
+
+function TemplateChoice({ session, templates }: TemplateChoiceProps) {
+  const update = useUpdateResumeSession(session.id);
+  const chosen = update.isPending ? update.variables.templateId : session.templateId;
+  return (
+    <fieldset>
+      <legend className="mb-3 text-sm font-semibold text-soft">Template</legend>
+      <div className="divide-y divide-line border-y border-line">
+        {templates.map((template) => (
+          <label key={template.id} className="flex cursor-pointer items-start gap-3 py-4">
+            <input
+              type="radio"
+              name="template"
+              value={template.id}
+              checked={template.id === chosen}
+              onChange={() => update.mutate({ templateId: template.id })}
+              className="mt-0.5 size-6 shrink-0 accent-evidence-fill"
+            />
+            <span>
+              <span className="block font-serif text-lg font-semibold">{template.name}</span>
+              <span className="block text-sm text-soft">{template.description}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Pages({ session, name }: { session: ResumeSession; name: string }) {
+  const pages = Array.from({ length: session.pages ?? 1 }, (_, index) => index + 1);
+  return (
+    <div className="space-y-6">
+      {pages.map((page) => (
+        <img
+          key={page}
+          // The moment of the last change: after it, the page may look different.
+          src={urlOf(previewPage, {
+            params: { id: session.id, page: `${page}.svg` },
+            query: { template: session.templateId, v: Date.parse(session.updatedAt) },
+          })}
+          alt={`Page ${page} of ${pages.length} of your resume in the template ${name}`}
+          width={612}
+          height={792}
+          className="h-auto w-full rounded-sm bg-white shadow-float"
+        />
+      ))}
+    </div>
+  );
+}
+
+function Gallery({ session }: { session: ResumeSession }) {
+  const { data } = useQuery(templatesQuery());
+  const templates = data?.items ?? [];
+  const name = templates.find(({ id }) => id === session.templateId)?.name ?? session.templateId;
+  return (
+    <div className="mx-auto max-w-6xl px-5 py-12">
+      <PageHeading>How it will look</PageHeading>
+      <p className="mt-3 max-w-2xl text-lg text-soft">
+        Your own pages, exactly as they will be in the file.
+      </p>
+      <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[18rem_1fr]">
+        <div className="space-y-8 lg:sticky lg:top-20">
+          <TemplateChoice session={session} templates={templates} />
+          <Link
+            to={flowAddress('/download', session.id)}
+            className={`w-full ${buttonClass('primary', 'large')}`}
+          >
+            Continue to download
+          </Link>
+        </div>
+        <section aria-label="Preview" className="min-w-0 max-w-3xl">
+          <Pages session={session} name={name} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Step 4: the person's own pages in the chosen template. */
+export function TemplatePage() {
+  return (
+    <ResumeSessionGate>
+      {(session) =>
+        session.status === 'completed' ? (
+          <Gallery session={session} />
+        ) : (
+          <NotCompleted session={session} />
+        )
+      }
+    </ResumeSessionGate>
+  );
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { messageOf } from '../../shared/api/api-error.ts';
+import { useCreateResume } from '../../shared/api/resume-mutations.ts';
+import { PageHeading } from '../../shared/page-focus.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field, Textarea } from '../../shared/ui/field.tsx';
+import { RunningLine } from '../../shared/ui/loading.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { usePaste } from './use-paste.ts';
+
+const UPLOAD_FAILED = 'It was not sent. Please try again, or paste the text below.';
+
+function PasteForm({ busy, onText }: { busy: boolean; onText: (text: string) => void }) {
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onText(text);
+  };
+  return (
+    <form onSubmit={submit} className="mt-10 space-y-4">
+      <Field label="Or paste its text">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={5}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="outline" disabled={busy || text.trim() === ''}>
+        Read my resume
+      </Button>
+    </form>
+  );
+}
+
+/** Step 1 before a resume is given: by drop, click, paste or keyboard. */
+export function ChooseResume() {
+  const [, setSearch] = useSearchParams();
+  const create = useCreateResume();
+  const give = (given: File | string) => {
+    create.mutate(given, { onSuccess: ({ resume }) => setSearch({ resume: resume.id }) });
+  };
+  const busy = create.isPending;
+  usePaste((given) => !busy && give(given));
+  return (
+    <div className="mx-auto max-w-3xl px-5 py-12 sm:py-16">
+      <PageHeading>Your resume, as it is</PageHeading>
+      <p className="mt-3 text-lg text-soft">
+        Trueline reads it and shows you what it understood. Nothing in it is changed.
+      </p>
+      <div className="mt-8 space-y-5">
+        {create.error && (
+          <Notice tone="conflict" title="That file was not taken" urgent>
+            {messageOf(create.error, UPLOAD_FAILED)}
+          </Notice>
+        )}
+        <DropZone busy={busy} onFile={give} />
+        <div role="status" className="min-h-6 text-sm text-soft">
+          {busy && (
+            <>
+              <RunningLine />
+              <p className="mt-2">Sending…</p>
+            </>
+          )}
+        </div>
+      </div>
+      <PasteForm busy={busy} onText={give} />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Resume, StoredResume } from '@trueline/contracts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messageOf } from '../../shared/api/api-error.ts';
+import { useCreateResumeSession } from '../../shared/api/resume-session-mutations.ts';
+import { flowAddress } from '../../shared/flow/flow-steps.ts';
+import { PageHeading } from '../../shared/page-focus.tsx';
+import { type OutlineLine, outlineOf } from '../../shared/resume-document/outline.ts';
+import { ResumeOutline } from '../../shared/resume-document/resume-outline.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
+import { findSpan, findWarning } from './reading.ts';
+
+function ContinueButton({ resumeId }: { resumeId: string }) {
+  const navigate = useNavigate();
+  const create = useCreateResumeSession();
+  return (
+    <div className="space-y-3">
+      <Button
+        size="large"
+        busyLabel={create.isPending && 'One moment…'}
+        onClick={() =>
+          create.mutate(resumeId, {
+            onSuccess: ({ resumeSession }) => navigate(flowAddress('/configure', resumeSession.id)),
+          })
+        }
+      >
+        Continue to the job ad
+      </Button>
+      {create.error && (
+        <Notice tone="conflict" title={messageOf(create.error, 'Please try again.')} urgent />
+      )}
+    </div>
+  );
+}
+
+interface ReadLineProps {
+  line: OutlineLine;
+  warning: string | undefined;
+  shown: boolean;
+  onShow: (() => void) | undefined;
+}
+
+function ReadLine({ line, warning, shown, onShow }: ReadLineProps) {
+  const mark = warning === undefined ? '' : 'decoration-question decoration-2';
+  return (
+    <>
+      {onShow ? (
+        <button
+          type="button"
+          aria-pressed={shown}
+          title="Show where it stands in your file"
+          onClick={onShow}
+          className={`text-left underline decoration-transparent underline-offset-4 hover:decoration-evidence aria-pressed:decoration-evidence ${mark}`}
+        >
+          {line.text}
+        </button>
+      ) : (
+        line.text
+      )}
+      {warning !== undefined && (
+        <p className="my-1 border-l-2 border-question pl-3 font-sans text-sm font-normal text-question">
+          Check this: {warning}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ReadResultProps {
+  resume: StoredResume;
+  document: Resume;
+}
+
+/** What was read beside the text it was read from; doubts are marked, and each line shows its source. */
+export function ReadResult({ resume, document }: ReadResultProps) {
+  const [shown, setShown] = useState<string | null>(null);
+  const sections = outlineOf(document);
+  const paths = sections.flatMap(({ entries }) => entries.flatMap(({ lines }) => lines));
+  const general = resume.warnings.filter(
+    ({ path }) => path === undefined || !paths.some((line) => findWarning([{ path }], line.path)),
+  );
+  return (
+    <div className="mx-auto max-w-6xl px-5 py-12">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <div className="max-w-2xl">
+          <PageHeading>This is what Trueline read</PageHeading>
+          <p className="mt-3 text-soft">
+            Choose a line to see where it stands in your file.{' '}
+            {resume.warnings.length > 0 &&
+              `${resume.warnings.length === 1 ? 'One thing is' : `${resume.warnings.length} things are`} marked for you to check.`}
+          </p>
+        </div>
+        <ContinueButton resumeId={resume.id} />
+      </div>
+      {general.length > 0 && (
+        <div className="mt-6 space-y-3">
+          {general.map((warning) => (
+            <Notice key={warning.code + warning.message} tone="question" title={warning.message} />
+          ))}
+        </div>
+      )}
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[5fr_6fr]">
+        <section aria-labelledby="was-read" className="min-w-0 lg:order-2">
+          <h2 id="was-read" className="mb-3 font-sans text-sm font-semibold text-soft">
+            What was read
+          </h2>
+          <ResumeOutline
+            sections={sections}
+            line={(line) => (
+              <ReadLine
+                line={line}
+                warning={findWarning(resume.warnings, line.path)?.message}
+                shown={shown === line.path}
+                onShow={findSpan(document, line.path) && (() => setShown(line.path))}
+              />
+            )}
+          />
+        </section>
+        <section aria-labelledby="as-it-was" className="min-w-0 lg:sticky lg:top-20">
+          <h2 id="as-it-was" className="mb-3 font-sans text-sm font-semibold break-words text-soft">
+            Your file, {resume.source.name}
+          </h2>
+          <HighlightedText
+            text={resume.text ?? ''}
+            span={shown === null ? undefined : findSpan(document, shown)}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

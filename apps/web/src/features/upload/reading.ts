@@ -1,0 +1,29 @@
+import type { Resume } from '@trueline/contracts';
+
+/** True when `path` is `line`, stands within it, or it within `path`'s last value. */
+function sameLine(path: string, line: string): boolean {
+  return path === line || path.startsWith(`${line}[`) || path.startsWith(`${line}.`);
+}
+
+/** The part of the read text that a line of the outline came from; a line that joins several values spans them all. */
+export function findSpan(
+  document: Resume,
+  line: string,
+): { start: number; end: number } | undefined {
+  const spans = Object.entries(document.meta?.trueline?.spans ?? {})
+    .filter(([path]) => sameLine(path, line))
+    .map(([, span]) => span);
+  if (spans.length === 0) return undefined;
+  return {
+    start: Math.min(...spans.map((span) => span.start)),
+    end: Math.max(...spans.map((span) => span.end)),
+  };
+}
+
+/** The reader's doubt about a line, where it has one. */
+export function findWarning<T extends { path?: string | undefined }>(
+  warnings: readonly T[],
+  line: string,
+): T | undefined {
+  return warnings.find(({ path }) => path !== undefined && sameLine(path, line));
+}

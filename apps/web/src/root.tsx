@@ -1,0 +1,73 @@
+import './app.css';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { createQueryClient } from './shared/api/query-client.ts';
+import { AuthProvider } from './shared/auth/auth-context.tsx';
+import { FlowProvider } from './shared/flow/flow-context.tsx';
+import { PageFocusProvider } from './shared/page-focus.tsx';
+import { pageMeta } from './shared/page-meta.ts';
+import { ThemeProvider } from './shared/theme/theme-context.tsx';
+import { THEME_SCRIPT } from './shared/theme/theme-script.ts';
+import { Toaster } from './shared/toast/toaster.tsx';
+import { Loading } from './shared/ui/loading.tsx';
+
+export { RouteErrorBoundary as ErrorBoundary } from './shared/route-error.tsx';
+
+const fontPreload = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  fontPreload(figtree),
+  fontPreload(sourceSerif),
+];
+
+export const meta = () =>
+  pageMeta({ title: 'Loading', description: 'A resume that fits the job, every line still true.' });
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The script in the head sets the theme before React takes over.
+    <html lang="en" data-theme="dark" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, let through by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** What the page shows until its code has loaded. */
+export function HydrateFallback() {
+  return <Loading />;
+}
+
+export default function Root() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ThemeProvider>
+        <AuthProvider>
+          <FlowProvider>
+            <PageFocusProvider>
+              <Outlet />
+            </PageFocusProvider>
+          </FlowProvider>
+        </AuthProvider>
+      </ThemeProvider>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

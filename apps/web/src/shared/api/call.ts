@@ -1,0 +1,88 @@
+import type { Endpoint } from '@trueline/contracts';
+import { type Address, type AddressValues, type Answer, type Body, urlOf } from './address.ts';
+import { ApiError } from './api-error.ts';
+import { findCsrfToken, keepCsrfToken } from './csrf-token.ts';
+import { getCsrfToken } from './endpoints.ts';
+
+interface Request {
+  method: string;
+  url: string;
+  body?: unknown;
+  idempotencyKey?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+function send({ method, url, body, idempotencyKey, signal }: Request): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json' });
+  const token = method === 'GET' ? null : findCsrfToken();
+  if (token !== null) headers.set('X-CSRF-Token', token);
+  if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
+  return fetch(url, {
+    method,
+    headers,
+    credentials: 'include',
+    ...(signal && { signal }),
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  });
+}
+
+/** Asks for a token of this browser; false (and a line in the console) when there is none to be had. */
+async function refreshCsrfToken(): Promise<boolean> {
+  try {
+    const response = await send({ method: getCsrfToken.method, url: getCsrfToken.path });
+    if (!response.ok) throw new ApiError(response.status, await response.text());
+    keepCsrfToken(await response.json());
+    return true;
+  } catch (error) {
+    console.warn('No fresh CSRF token', error);
+    return false;
+  }
+}
+
+/** Sends one request as section 7 of the specification says: a write answered 403 is repeated once, with a fresh token. Throws `ApiError`. */
+async function request(asked: Request): Promise<unknown> {
+  let response = await send(asked);
+  if (response.status === 403 && asked.method !== 'GET' && (await refreshCsrfToken())) {
+    response = await send(asked);
+  }
+  if (!response.ok) {
+    throw new ApiError(response.status, (await response.text()) || response.statusText);
+  }
+  if (!response.headers.get('content-type')?.includes('json')) return undefined;
+  const answer: unknown = await response.json();
+  keepCsrfToken(answer);
+  return answer;
+}
+
+interface CallInput<E extends Endpoint> extends AddressValues {
+  body?: Body<E>;
+  /** The same for every try of one act, so that it is done once. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** Calls an endpoint of the contract. Throws `ApiError` for an answer that is no success. */
+export async function call<E extends Endpoint>(
+  address: Address<E>,
+  { params = {}, query = {}, ...rest }: CallInput<E> = {},
+): Promise<Answer<E>> {
+  const url = urlOf(address, { params, query });
+  return (await request({ method: address.method, url, ...rest })) as Answer<E>;
+}
+
+/** The specification's default read: GET of the path that is the query's key, null on 401. */
+export async function readPath(url: string, signal?: AbortSignal): Promise<unknown> {
+  try {
+    return await request({ method: 'GET', url, signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** A key for one act of the person: random, so that two acts never share one. */
+export function newIdempotencyKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}

@@ -1,0 +1,43 @@
+import type * as contract from '@trueline/contracts';
+import { addressOf } from './address.ts';
+
+export const getCsrfToken = addressOf<typeof contract.getCsrfToken>('GET', '/api/auth/csrf-token');
+export const getCurrentUser = addressOf<typeof contract.getCurrentUser>('GET', '/api/auth/me');
+export const login = addressOf<typeof contract.login>('POST', '/api/auth/login');
+export const register = addressOf<typeof contract.register>('POST', '/api/auth/register');
+export const logout = addressOf<typeof contract.logout>('POST', '/api/auth/logout');
+
+export const createResume = addressOf<typeof contract.createResume>('POST', '/api/resumes');
+export const listResumes = addressOf<typeof contract.listResumes>('GET', '/api/resumes');
+export const getResume = addressOf<typeof contract.getResume>('GET', '/api/resumes/:id');
+
+export const createResumeSession = addressOf<typeof contract.createResumeSession>(
+  'POST',
+  '/api/resume-sessions',
+);
+export const listResumeSessions = addressOf<typeof contract.listResumeSessions>(
+  'GET',
+  '/api/resume-sessions',
+);
+export const getResumeSession = addressOf<typeof contract.getResumeSession>(
+  'GET',
+  '/api/resume-sessions/:id',
+);
+export const updateResumeSession = addressOf<typeof contract.updateResumeSession>(
+  'PATCH',
+  '/api/resume-sessions/:id',
+);
+export const optimizeResumeSession = addressOf<typeof contract.optimizeResumeSession>(
+  'POST',
+  '/api/resume-sessions/:id/optimize',
+);
+export const downloadFile = addressOf<typeof contract.downloadFile>(
+  'GET',
+  '/api/resume-sessions/:id/files/:name',
+);
+export const previewPage = addressOf<typeof contract.previewPage>(
+  'GET',
+  '/api/resume-sessions/:id/preview/:page',
+);
+
+export const listTemplates = addressOf<typeof contract.listTemplates>('GET', '/api/templates');

@@ -1,0 +1,4 @@
+import { listTemplates } from './endpoints.ts';
+import { readQuery } from './query-client.ts';
+
+export const templatesQuery = () => readQuery(listTemplates);

@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { EndpointBodyInput, login, register, User } from '@trueline/contracts';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../api/call.ts';
+import { findCsrfToken, forgetCsrfToken } from '../api/csrf-token.ts';
+import * as endpoints from '../api/endpoints.ts';
+import { CURRENT_USER_KEY, readQuery } from '../api/query-client.ts';
+import { announceUserChange } from './user-changed.ts';
+
+/** How long a sign-out waits for the server before it goes on without it. */
+const LOGOUT_TIMEOUT_MS = 5000;
+
+interface AuthState {
+  /** `loading` until the first check of the session is answered. */
+  status: 'loading' | 'guest' | 'user';
+  user: User | null;
+  /** Signs in. Throws `ApiError`, with user and token cleared. */
+  login: (values: EndpointBodyInput<typeof login>) => Promise<void>;
+  /** Registers; signs in unless the address has to be verified first. Throws `ApiError`. */
+  register: (
+    values: EndpointBodyInput<typeof register>,
+  ) => Promise<{ requiresVerification: boolean; message?: string | undefined }>;
+  /** Signs out and goes to the home page, whatever the server says. */
+  logout: () => Promise<void>;
+}
+
+const AuthContext = createContext<AuthState | null>(null);
+
+/** Drops what was cached for the user before and tells everyone. */
+function useUserChange(userId: string | null, settled: boolean): void {
+  const client = useQueryClient();
+  const previousId = useRef<string | null>(null);
+  useEffect(() => {
+    if (!settled || previousId.current === userId) return;
+    const change = { previousId: previousId.current, currentId: userId };
+    previousId.current = userId;
+    if (change.previousId !== null) {
+      client.removeQueries({ predicate: (query) => query.queryKey[0] !== CURRENT_USER_KEY[0] });
+    }
+    announceUserChange(change);
+  }, [client, userId, settled]);
+}
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data, isPending } = useQuery(readQuery(endpoints.getCurrentUser));
+  const user = data?.user ?? null;
+  useUserChange(user?.id ?? null, !isPending);
+
+  const enter = (next: User | undefined) => {
+    const answer = next ? { user: next, csrfToken: findCsrfToken() ?? '' } : null;
+    client.setQueryData<typeof answer>(CURRENT_USER_KEY, answer);
+  };
+  const clear = () => {
+    forgetCsrfToken();
+    enter(undefined);
+  };
+  const orClear = async <T,>(attempt: Promise<T>): Promise<T> => {
+    try {
+      return await attempt;
+    } catch (error) {
+      clear();
+      throw error;
+    }
+  };
+
+  const state: AuthState = {
+    status: isPending ? 'loading' : user ? 'user' : 'guest',
+    user,
+    login: async (body) => enter((await orClear(call(endpoints.login, { body }))).user),
+    register: async (body) => {
+      const answer = await orClear(call(endpoints.register, { body }));
+      const requiresVerification = answer.requiresVerification === true;
+      if (!requiresVerification) enter(answer.user);
+      return { requiresVerification, message: answer.message };
+    },
+    logout: async () => {
+      const token = findCsrfToken();
+      const body = token === null ? {} : { _csrf: token };
+      const signal = AbortSignal.timeout(LOGOUT_TIMEOUT_MS);
+      await call(endpoints.logout, { body, signal }).catch((error: unknown) => {
+        console.warn('The server did not confirm the sign-out', error);
+      });
+      // First away from the guarded page, which would ask for a new sign-in.
+      await navigate('/');
+      clear();
+    },
+  };
+  return <AuthContext value={state}>{children}</AuthContext>;
+}
+
+export function useAuth(): AuthState {
+  const state = useContext(AuthContext);
+  if (state === null) throw new Error('useAuth needs an AuthProvider above it');
+  return state;
+}

@@ -1,0 +1,37 @@
+import { isFlowPath, stepOf } from './flow-steps.ts';
+
+/** What the flow remembers while the app is open; all else is the server's (specification, section 4). */
+export interface FlowState {
+  step: number;
+  resumeSessionId: string | null;
+  transactionId: string | null;
+  downloadVisited: boolean;
+}
+
+export type FlowEvent =
+  | { type: 'page-opened'; pathname: string; resumeSessionId: string | null }
+  | { type: 'user-changed' };
+
+export const EMPTY_FLOW: FlowState = {
+  step: 1,
+  resumeSessionId: null,
+  transactionId: null,
+  downloadVisited: false,
+};
+
+export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
+  if (event.type === 'user-changed') return EMPTY_FLOW;
+  const { pathname, resumeSessionId } = event;
+  if (!isFlowPath(pathname)) return state.downloadVisited ? EMPTY_FLOW : { ...state, step: 1 };
+  return {
+    ...state,
+    step: stepOf(pathname),
+    resumeSessionId: resumeSessionId ?? state.resumeSessionId,
+    downloadVisited: state.downloadVisited || pathname === '/download',
+  };
+}
+
+/** Going to exactly /upload after /download starts over with a fresh page. */
+export function startsOver(state: FlowState, pathname: string): boolean {
+  return state.downloadVisited && pathname === '/upload';
+}

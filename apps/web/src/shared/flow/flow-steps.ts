@@ -1,0 +1,29 @@
+/** The five steps of the resume flow (specification, section 2). */
+export const FLOW_STEPS = [
+  { title: 'Upload', path: '/upload' },
+  { title: 'Configure', path: '/configure' },
+  { title: 'Optimize', path: '/optimize' },
+  { title: 'Template', path: '/template' },
+  { title: 'Download', path: '/download' },
+] as const;
+
+export type FlowPath = (typeof FLOW_STEPS)[number]['path'];
+
+export function isFlowPath(pathname: string): boolean {
+  return FLOW_STEPS.some((step) => step.path === pathname);
+}
+
+/** 1 to 5; any path outside the flow is step 1. */
+export function stepOf(pathname: string): number {
+  return (
+    Math.max(
+      FLOW_STEPS.findIndex((step) => step.path === pathname),
+      0,
+    ) + 1
+  );
+}
+
+/** A step's address for a resume session, which it names so that a reload or a second tab goes on. */
+export function flowAddress(path: FlowPath, resumeSessionId: string | null): string {
+  return resumeSessionId === null ? path : `${path}?rs=${encodeURIComponent(resumeSessionId)}`;
+}

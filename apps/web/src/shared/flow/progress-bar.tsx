@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { resumeSessionQuery } from '../api/resume-session-queries.ts';
+import { useResumeSessionId } from './flow-context.tsx';
+import { FLOW_STEPS, type FlowPath, flowAddress, stepOf } from './flow-steps.ts';
+
+type Standing = 'past' | 'current' | 'next';
+
+const LINE: Record<Standing, string> = {
+  past: 'border-evidence-fill',
+  current: 'border-evidence-fill',
+  next: 'border-line',
+};
+
+function StepLabel({
+  number,
+  title,
+  standing,
+}: {
+  number: number;
+  title: string;
+  standing: Standing;
+}) {
+  return (
+    <span className="flex items-center gap-2 py-2.5">
+      {standing === 'past' ? (
+        <Check aria-hidden size={16} className="text-evidence" />
+      ) : (
+        <span aria-hidden className="tabular-nums">
+          {number}
+        </span>
+      )}
+      {title}
+      {standing === 'past' && <span className="sr-only">, done</span>}
+    </span>
+  );
+}
+
+/** The five steps as one line that is drawn as far as the person has come. */
+export function FlowProgressBar() {
+  const { pathname } = useLocation();
+  const resumeSessionId = useResumeSessionId();
+  const current = stepOf(pathname);
+  // Only looked up in the cache: the page itself loads the resume session.
+  const { data } = useQuery({ ...resumeSessionQuery(resumeSessionId ?? ''), enabled: false });
+  const resumeId = data?.resumeSession.resumeId;
+  const addressOf = (path: FlowPath) => {
+    if (path !== '/upload' || resumeId === undefined) return flowAddress(path, resumeSessionId);
+    return `/upload?resume=${encodeURIComponent(resumeId)}`;
+  };
+  return (
+    <nav aria-label="Progress" className="border-b border-line bg-paper">
+      <div className="mx-auto max-w-6xl px-5">
+        <p className="pt-3 pb-2 text-sm font-semibold sm:hidden">
+          Step {current} of {FLOW_STEPS.length}
+          <span className="font-normal text-soft"> · {FLOW_STEPS[current - 1]?.title}</span>
+        </p>
+        <ol className="flex">
+          {FLOW_STEPS.map(({ title, path }, index) => {
+            const number = index + 1;
+            const standing = number < current ? 'past' : number === current ? 'current' : 'next';
+            const label = <StepLabel number={number} title={title} standing={standing} />;
+            return (
+              <li
+                key={path}
+                aria-current={standing === 'current' ? 'step' : undefined}
+                className={`-mb-px grow basis-0 border-b-2 text-sm max-sm:h-0.5 ${LINE[standing]} ${standing === 'current' ? 'font-semibold text-ink' : 'text-soft'}`}
+              >
+                <span className="hidden sm:block">
+                  {standing === 'past' ? (
+                    <Link to={addressOf(path)} className="inline-block hover:text-ink">
+                      {label}
+                    </Link>
+                  ) : (
+                    label
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+const MONTH = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** `2019-03` -> `Mar 2019`; a bare year stays one, and what is no date is shown as it stands. */
+function showDate(date: string): string {
+  const [year, month] = date.split('-').map(Number);
+  if (year === undefined || month === undefined || Number.isNaN(year + month)) return date;
+  return MONTH.format(Date.UTC(year, month - 1));
+}
+
+/** `Mar 2019 – Jun 2021`; an end that is not written is not invented. */
+export function showPeriod(startDate?: string, endDate?: string): string {
+  if (startDate === undefined) return endDate === undefined ? '' : showDate(endDate);
+  return `${showDate(startDate)} –${endDate === undefined ? '' : ` ${showDate(endDate)}`}`;
+}
+
+/** A moment of the server's, in the person's own time zone. */
+export function showMoment(iso: string): string {
+  return MOMENT.format(new Date(iso));
+}

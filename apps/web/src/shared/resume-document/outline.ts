@@ -1,0 +1,159 @@
+import type { Resume } from '@trueline/contracts';
+import { showPeriod } from './dates.ts';
+
+export interface OutlineLine {
+  /** Where it stands in the resume, such as `work[0].highlights[1]`. */
+  path: string;
+  text: string;
+  role: 'name' | 'title' | 'meta' | 'text' | 'bullet';
+}
+export interface OutlineSection {
+  key: string;
+  heading: string;
+  entries: { path: string; lines: OutlineLine[] }[];
+}
+
+/** How the entries of a section are shown; the keys are JSON Resume's. */
+interface SectionShape {
+  key: string;
+  heading: string;
+  title: string[];
+  meta?: string[];
+  text?: string[];
+  /** Lists with one line for each item. */
+  bullets?: string[];
+  /** Lists shown in one line. */
+  inline?: string[];
+}
+
+const SECTIONS: SectionShape[] = [
+  {
+    key: 'work',
+    heading: 'Work',
+    title: ['position'],
+    meta: ['name', 'location'],
+    text: ['description', 'summary'],
+    bullets: ['highlights'],
+  },
+  {
+    key: 'volunteer',
+    heading: 'Volunteering',
+    title: ['position'],
+    meta: ['organization'],
+    text: ['summary'],
+    bullets: ['highlights'],
+  },
+  {
+    key: 'projects',
+    heading: 'Projects',
+    title: ['name'],
+    meta: ['entity', 'type'],
+    text: ['description', 'summary'],
+    bullets: ['highlights'],
+    inline: ['keywords', 'roles'],
+  },
+  {
+    key: 'education',
+    heading: 'Education',
+    title: ['studyType', 'area'],
+    meta: ['institution', 'score'],
+    bullets: ['courses'],
+  },
+  { key: 'skills', heading: 'Skills', title: ['name'], meta: ['level'], inline: ['keywords'] },
+  { key: 'certificates', heading: 'Certificates', title: ['name'], meta: ['issuer', 'date'] },
+  {
+    key: 'awards',
+    heading: 'Awards',
+    title: ['title'],
+    meta: ['awarder', 'date'],
+    text: ['summary'],
+  },
+  {
+    key: 'publications',
+    heading: 'Publications',
+    title: ['name'],
+    meta: ['publisher', 'releaseDate'],
+    text: ['summary'],
+  },
+  { key: 'languages', heading: 'Languages', title: ['language'], meta: ['fluency'] },
+  { key: 'interests', heading: 'Interests', title: ['name'], inline: ['keywords'] },
+  { key: 'references', heading: 'References', title: ['name'], text: ['reference'] },
+];
+
+type Entry = Record<string, unknown>;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(textOf) : []);
+
+function linesOf(entry: Entry, path: string, shape: SectionShape): OutlineLine[] {
+  const single = (keys: string[] | undefined, role: OutlineLine['role']) =>
+    (keys ?? []).map((key) => ({ path: `${path}.${key}`, text: textOf(entry[key]), role }));
+  const start = textOf(entry.startDate) || undefined;
+  const end = textOf(entry.endDate) || undefined;
+  const dates = {
+    path: `${path}.${start === undefined ? 'endDate' : 'startDate'}`,
+    text: showPeriod(start, end),
+    role: 'meta' as const,
+  };
+  return [
+    ...single(shape.title, 'title'),
+    ...single(shape.meta, 'meta'),
+    dates,
+    ...single(shape.text, 'text'),
+    ...(shape.bullets ?? []).flatMap((key) =>
+      listOf(entry[key]).map((text, index) => ({
+        path: `${path}.${key}[${index}]`,
+        text,
+        role: 'bullet' as const,
+      })),
+    ),
+    ...(shape.inline ?? []).map((key) => ({
+      path: `${path}.${key}`,
+      text: listOf(entry[key]).join(', '),
+      role: 'text' as const,
+    })),
+  ].filter((line) => line.text !== '');
+}
+
+function basicsOf({ basics = {} }: Resume): OutlineSection {
+  const place = basics.location ?? {};
+  const lines: OutlineLine[] = [
+    { path: 'basics.name', text: textOf(basics.name), role: 'name' },
+    { path: 'basics.label', text: textOf(basics.label), role: 'title' },
+    { path: 'basics.email', text: textOf(basics.email), role: 'meta' },
+    { path: 'basics.phone', text: textOf(basics.phone), role: 'meta' },
+    {
+      path: 'basics.location',
+      text: [place.address, place.city, place.region, place.postalCode, place.countryCode]
+        .filter(Boolean)
+        .join(', '),
+      role: 'meta',
+    },
+    { path: 'basics.url', text: textOf(basics.url), role: 'meta' },
+    ...(basics.profiles ?? []).map((profile, index) => ({
+      path: `basics.profiles[${index}]`,
+      text: profile.url ?? [profile.network, profile.username].filter(Boolean).join(': '),
+      role: 'meta' as const,
+    })),
+    { path: 'basics.summary', text: textOf(basics.summary), role: 'text' },
+  ];
+  const shown = lines.filter((line) => line.text !== '');
+  return { key: 'basics', heading: '', entries: [{ path: 'basics', lines: shown }] };
+}
+
+/** The resume as it is shown: sections, entries and lines, each line with its place. What is empty is left out. */
+export function outlineOf(resume: Resume): OutlineSection[] {
+  const sections = SECTIONS.map((shape) => ({
+    key: shape.key,
+    heading: shape.heading,
+    entries: ((resume[shape.key] as Entry[] | undefined) ?? [])
+      .map((entry, index) => {
+        const path = `${shape.key}[${index}]`;
+        return { path, lines: linesOf(entry, path, shape) };
+      })
+      .filter((entry) => entry.lines.length > 0),
+  }));
+  return [basicsOf(resume), ...sections].filter((section) =>
+    section.entries.some((entry) => entry.lines.length > 0),
+  );
+}
