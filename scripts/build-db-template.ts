@@ -3,8 +3,8 @@
 import { globSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildTemplate } from '../apps/server/src/platform/db-template.ts';
 import { templatePath } from '../apps/server/src/platform/db/template.ts';
+import { buildTemplate } from '../apps/server/src/platform/db-template.ts';
 
 const path = templatePath();
 const folder = mkdtempSync(join(tmpdir(), 'trueline-template-'));

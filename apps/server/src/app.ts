@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url';
+import type { Reader } from '@trueline/host';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { createAuthService, mountAuth } from './modules/auth/index.ts';
+import { mountHealth } from './modules/health/index.ts';
+import {
+  createOptimizeJob,
+  createResumeSessionService,
+  mountResumeSessions,
+} from './modules/resume-sessions/index.ts';
+import { createReadJob, createResumeService, mountResumes } from './modules/resumes/index.ts';
+import { mountTemplates } from './modules/templates/index.ts';
+import type { Database } from './platform/db/database.ts';
+import type { FileStore } from './platform/files/local-files.ts';
+import { createApi } from './platform/http/api.ts';
+import { createBrowserCookies } from './platform/http/browser-cookies.ts';
+import { createIdempotency } from './platform/http/idempotency.ts';
+import { createRateLimits } from './platform/http/rate-limits.ts';
+import { installSecurityHeaders } from './platform/http/security-headers.ts';
+import { createHttpServer } from './platform/http/server.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import type { Log } from './platform/log.ts';
+
+export interface AppDeps {
+  config: Config;
+  database: Database;
+  jobs: Jobs;
+  files: FileStore;
+  reader: Reader;
+  log: Log;
+  now: () => Date;
+  /** The built web app; by default apps/web's. */
+  webFolder?: string;
+}
+
+export interface App {
+  http: FastifyInstance;
+  /** Starts this process's workers. */
+  startWorkers: () => Promise<void>;
+  /** Deletes what has outlived its time: sign-ins, idempotency keys, limits. */
+  deleteExpired: () => Promise<void>;
+}
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+
+/** The whole application; its list of modules is the table of contents. */
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const { config, database, jobs, files, reader, now } = deps;
+  const { db } = database;
+  const http = await createHttpServer({ ...config, log: deps.log });
+  installSecurityHeaders(http, config.appUrl);
+
+  const cookies = createBrowserCookies(config.appUrl.startsWith('https:'), config.sessionAbsoluteS);
+  const rateLimits = createRateLimits(db, config.rateLimits, now);
+  const idempotency = createIdempotency(db, now);
+  const auth = createAuthService({ ...config, db, rateLimits, now });
+  const resumes = createResumeService({ db, jobs, files, now });
+  const resumeSessions = createResumeSessionService({ db, jobs, resumes, now });
+
+  const api = createApi(http, {
+    ...config,
+    cookies,
+    rateLimits,
+    idempotency,
+    findViewer: async (request) => {
+      const token = cookies.findSessionToken(request);
+      return token === undefined ? undefined : auth.findViewer(token);
+    },
+  });
+
+  mountHealth(http, { pingDatabase: database.ping, pingQueue: jobs.ping });
+  mountAuth(api, auth, cookies);
+  mountResumes(api, resumes);
+  mountResumeSessions(api, resumeSessions);
+  mountTemplates(api);
+  await serveWebApp(http, deps.webFolder ?? WEB_FOLDER);
+
+  return {
+    http,
+    startWorkers: async () => {
+      await jobs.work('read-resume', createReadJob({ db, files, reader }));
+      await jobs.work('optimize-resume', createOptimizeJob({ db, now }));
+    },
+    deleteExpired: async () => {
+      await auth.deleteExpired();
+      await idempotency.deleteExpired();
+      await rateLimits.deleteExpired();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { createOptimizeJob } from './optimize-job.ts';
+export { mountResumeSessions } from './routes.ts';
+export { createResumeSessionService } from './service.ts';

@@ -1,0 +1,200 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db, Queryable } from '../../platform/db/database.ts';
+import { storableText, toJson } from '../../platform/db/json.ts';
+import type {
+  OptimizationResult,
+  OriginalSnapshot,
+  ResumeSessionsTable,
+} from '../../platform/db/schema.ts';
+import type { Cursor } from '../../platform/http/cursor.ts';
+
+export type ResumeSessionRow = Selectable<ResumeSessionsTable>;
+
+export interface NewResumeSession {
+  id: string;
+  userId: string;
+  resumeId: string;
+  templateId: string;
+  now: Date;
+}
+
+/** Does nothing when there is one with this id: the same request, made again. */
+export async function insertResumeSession(db: Db, session: NewResumeSession): Promise<void> {
+  await db
+    .insertInto('resume_sessions')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      resume_id: session.resumeId,
+      status: 'pending',
+      job_description: '',
+      include_ats_metadata: false,
+      include_cover_letter: false,
+      include_interview_questions: false,
+      template_id: session.templateId,
+      as_of: null,
+      created_at: session.now,
+      updated_at: session.now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+export function findResumeSession(db: Db, userId: string, id: string) {
+  return db
+    .selectFrom('resume_sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Newest first; one row more than `limit` when there are further ones. */
+export function listResumeSessions(
+  db: Db,
+  userId: string,
+  { limit, after }: { limit: number; after: Cursor | undefined },
+): Promise<ResumeSessionRow[]> {
+  let query = db.selectFrom('resume_sessions').selectAll().where('user_id', '=', userId);
+  if (after) {
+    query = query.where(
+      sql<boolean>`(created_at, id) < (${after.createdAt}::timestamptz, ${after.id})`,
+    );
+  }
+  return query
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** What a request may set; what is absent stays. */
+export interface ResumeSessionValues {
+  status?: 'pending';
+  jobDescription?: string | undefined;
+  includeAtsMetadata?: boolean | undefined;
+  includeCoverLetter?: boolean | undefined;
+  includeInterviewQuestions?: boolean | undefined;
+  templateId?: string | undefined;
+  result?: OptimizationResult | null;
+}
+
+export interface RowVersion {
+  userId: string;
+  id: string;
+  version: number;
+}
+
+/** Undefined when the row is gone or no longer in this version. */
+export function updateResumeSession(
+  db: Db,
+  row: RowVersion,
+  values: ResumeSessionValues,
+  now: Date,
+) {
+  const { jobDescription, result } = values;
+  return ofVersion(db, row)
+    .set({
+      version: row.version + 1,
+      updated_at: now,
+      status: values.status,
+      job_description: jobDescription === undefined ? undefined : storableText(jobDescription),
+      include_ats_metadata: values.includeAtsMetadata,
+      include_cover_letter: values.includeCoverLetter,
+      include_interview_questions: values.includeInterviewQuestions,
+      template_id: values.templateId,
+      result: result ? toJson(result) : result,
+    })
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Starts the next run; undefined when the row is gone or no longer in this version. */
+export function startRun(
+  db: Queryable,
+  row: RowVersion,
+  run: { number: number; original: OriginalSnapshot; asOf: string; progress: Progress; now: Date },
+) {
+  return ofVersion(db, row)
+    .set({
+      version: row.version + 1,
+      updated_at: run.now,
+      status: 'optimizing',
+      run: run.number,
+      original: toJson(run.original),
+      as_of: run.asOf,
+      progress: toJson(run.progress),
+      failure: null,
+      result: null,
+    })
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function ofVersion(db: Queryable, { userId, id, version }: RowVersion) {
+  return db
+    .updateTable('resume_sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('version', '=', version);
+}
+
+export interface Progress {
+  step: string;
+  percent: number;
+  message: string;
+}
+
+/** A run by its number: a worker of an older run, or a second one of this run, finds nothing. */
+export interface Run {
+  id: string;
+  number: number;
+}
+
+/** For the worker, which acts for the owner. */
+export function findRun(db: Db, run: Run) {
+  return db
+    .selectFrom('resume_sessions')
+    .selectAll()
+    .where('id', '=', run.id)
+    .where('run', '=', run.number)
+    .where('status', '=', 'optimizing')
+    .executeTakeFirst();
+}
+
+export async function saveProgress(db: Db, run: Run, progress: Progress, now: Date): Promise<void> {
+  await ofRun(db, run, now)
+    .set({ progress: toJson(progress) })
+    .execute();
+}
+
+export async function completeRun(
+  db: Db,
+  run: Run,
+  result: OptimizationResult,
+  now: Date,
+): Promise<void> {
+  await ofRun(db, run, now)
+    .set({ status: 'completed', progress: null, result: toJson(result) })
+    .execute();
+}
+
+export async function failRun(
+  db: Db,
+  run: Run,
+  failure: { code: string; message: string },
+  now: Date,
+): Promise<void> {
+  await ofRun(db, run, now)
+    .set({ status: 'failed', progress: null, failure: toJson(failure) })
+    .execute();
+}
+
+function ofRun(db: Db, run: Run, now: Date) {
+  return db
+    .updateTable('resume_sessions')
+    .set({ version: sql`version + 1`, updated_at: now })
+    .where('id', '=', run.id)
+    .where('run', '=', run.number)
+    .where('status', '=', 'optimizing');
+}

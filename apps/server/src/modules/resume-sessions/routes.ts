@@ -1,0 +1,54 @@
+import {
+  createResumeSession,
+  downloadFile,
+  getResumeSession,
+  listResumeSessions,
+  optimizeResumeSession,
+  previewPage,
+  type ResumeSession,
+  updateResumeSession,
+} from '@trueline/contracts';
+import type { FastifyReply } from 'fastify';
+import type { Api } from '../../platform/http/api.ts';
+import { findExpectedVersion, setEtag } from '../../platform/http/etag.ts';
+import type { Versioned } from '../resumes/index.ts';
+import type { ResumeSessionService } from './service.ts';
+
+export function mountResumeSessions(api: Api, service: ResumeSessionService): void {
+  const answer = (reply: FastifyReply, { value, version }: Versioned<ResumeSession>) => {
+    setEtag(reply, version);
+    return { resumeSession: value };
+  };
+
+  api.mount(createResumeSession, async ({ viewer, newId, body, reply }) =>
+    answer(reply, await service.create(viewer.user.id, newId(), body.resumeId)),
+  );
+
+  api.mount(listResumeSessions, ({ viewer, query }) => service.list(viewer.user.id, query));
+
+  api.mount(getResumeSession, async ({ viewer, params, reply }) =>
+    answer(reply, await service.get(viewer.user.id, params.id)),
+  );
+
+  api.mount(updateResumeSession, async ({ viewer, params, body, request, reply }) => {
+    const changes = { ...body, expectedVersion: findExpectedVersion(request) };
+    return answer(reply, await service.update(viewer.user.id, params.id, changes));
+  });
+
+  api.mount(
+    optimizeResumeSession,
+    async ({ viewer, params, reply }) =>
+      answer(reply, await service.optimize(viewer.user.id, params.id)),
+    { limit: 'optimize' },
+  );
+
+  api.mount(downloadFile, async ({ viewer, params, query }) => {
+    const { id, name } = params;
+    return service.getFile(viewer.user.id, id, name, query.template);
+  });
+
+  api.mount(previewPage, ({ viewer, params, query }) => {
+    const page = Number.parseInt(params.page, 10);
+    return service.getPreview(viewer.user.id, params.id, page, query.template);
+  });
+}

@@ -1,0 +1,90 @@
+import type { EndpointBody, ResumeSession, updateResumeSession } from '@trueline/contracts';
+import { DEFAULT_TEMPLATE_ID } from '@trueline/render';
+import type { Db } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { ResumeService, Versioned } from '../resumes/index.ts';
+import { renderFile, renderPreview } from './files.ts';
+import {
+  findResumeSession,
+  insertResumeSession,
+  listResumeSessions,
+  type ResumeSessionRow,
+} from './repository.ts';
+import { startOptimization } from './start-optimization.ts';
+import { changeResumeSession } from './update.ts';
+import { toResumeSession } from './view.ts';
+
+/** Of a change that others keep overtaking. */
+const MAX_TRIES = 3;
+
+export interface ResumeSessionServiceDeps {
+  db: Db;
+  jobs: Jobs;
+  resumes: ResumeService;
+  now: () => Date;
+}
+
+export type ResumeSessionChanges = EndpointBody<typeof updateResumeSession> & {
+  expectedVersion: number | undefined;
+};
+
+/** Every call is for one user; another's resume session is NOT_FOUND, as one that doesn't exist. */
+export type ResumeSessionService = ReturnType<typeof createResumeSessionService>;
+
+export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
+  const { db, now } = deps;
+  return {
+    create: async (userId: string, id: string, resumeId: string) => {
+      await deps.resumes.get(userId, resumeId);
+      const templateId = DEFAULT_TEMPLATE_ID;
+      await insertResumeSession(db, { id, userId, resumeId, templateId, now: now() });
+      return view(deps, await getRow(db, userId, id));
+    },
+    list: async (userId: string, page: { limit: number; cursor?: string | undefined }) => {
+      const after = page.cursor === undefined ? undefined : decodeCursor(page.cursor);
+      const rows = await listResumeSessions(db, userId, { limit: page.limit, after });
+      return toPage(rows, page.limit, (row) => toResumeSession(row, ''));
+    },
+    get: async (userId: string, id: string) => view(deps, await getRow(db, userId, id)),
+    update: async (userId: string, id: string, changes: ResumeSessionChanges) =>
+      view(deps, await onNewest(db, userId, id, (row) => changeResumeSession(deps, row, changes))),
+    optimize: async (userId: string, id: string) =>
+      view(deps, await onNewest(db, userId, id, (row) => startOptimization(deps, row))),
+    getFile: async (userId: string, id: string, name: string, templateId?: string) =>
+      renderFile(await getRow(db, userId, id), name, templateId),
+    getPreview: async (userId: string, id: string, page: number, templateId?: string) =>
+      renderPreview(await getRow(db, userId, id), page, templateId),
+  };
+}
+
+async function getRow(db: Db, userId: string, id: string): Promise<ResumeSessionRow> {
+  const row = await findResumeSession(db, userId, id);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** Tries a change on the newest version; `attempt` answers undefined when another was quicker. */
+async function onNewest(
+  db: Db,
+  userId: string,
+  id: string,
+  attempt: (row: ResumeSessionRow) => Promise<ResumeSessionRow | undefined>,
+): Promise<ResumeSessionRow> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const changed = await attempt(await getRow(db, userId, id));
+    if (changed) return changed;
+  }
+  throw new AppError('CONFLICT');
+}
+
+/** The original as it was optimized, or, before that, as it stands. */
+async function view(
+  { resumes }: ResumeSessionServiceDeps,
+  row: ResumeSessionRow,
+): Promise<Versioned<ResumeSession>> {
+  const text =
+    row.original?.text ?? (await resumes.get(row.user_id, row.resume_id)).value.text ?? '';
+  return { value: toResumeSession(row, text), version: row.version };
+}

@@ -1,0 +1,35 @@
+import { AppError } from '../../platform/http/app-error.ts';
+import { type ResumeSessionRow, startRun } from './repository.ts';
+import type { ResumeSessionServiceDeps } from './service.ts';
+
+const WAITING = { step: 'waiting', percent: 0, message: 'Waiting for its turn' };
+
+/** Queues the next run with the resume as it stands now; undefined when the row has changed meanwhile. Throws OPTIMIZATION_RUNNING, RESUME_NOT_READY, or VALIDATION_FAILED without a job description. */
+export async function startOptimization(
+  { db, jobs, resumes, now }: ResumeSessionServiceDeps,
+  row: ResumeSessionRow,
+): Promise<ResumeSessionRow | undefined> {
+  if (row.status === 'optimizing') throw new AppError('OPTIMIZATION_RUNNING');
+  if (row.job_description.trim() === '') {
+    const fields = { jobDescription: 'Paste the job description first.' };
+    throw new AppError('VALIDATION_FAILED', { fields });
+  }
+  const { value: resume } = await resumes.get(row.user_id, row.resume_id);
+  if (resume.status !== 'ready' || !resume.document) throw new AppError('RESUME_NOT_READY');
+  const run = {
+    number: row.run + 1,
+    original: { document: resume.document, text: resume.text ?? '' },
+    asOf: now().toISOString().slice(0, 7),
+    progress: WAITING,
+    now: now(),
+  };
+  const started = await db.transaction().execute(async (transaction) => {
+    const version = { userId: row.user_id, id: row.id, version: row.version };
+    const updated = await startRun(transaction, version, run);
+    const data = { resumeSessionId: row.id, run: run.number };
+    if (updated) await jobs.enqueue(transaction, 'optimize-resume', data);
+    return updated;
+  });
+  if (started) jobs.wake('optimize-resume');
+  return started;
+}

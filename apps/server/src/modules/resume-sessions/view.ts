@@ -1,0 +1,40 @@
+import type { ResumeSession } from '@trueline/contracts';
+import type { ResumeSessionRow } from './repository.ts';
+
+/** What a resume session answers before there is a result (specification, section 3). */
+const NO_RESULT = {
+  improvementScore: 0,
+  originalScore: 0,
+  optimizedScore: 0,
+  ceiling: 0,
+  components: [],
+  missingKeywords: [],
+  changesSummary: [],
+  changes: [],
+  requirements: [],
+  questions: [],
+  degraded: false,
+};
+
+export function toResumeSession(row: ResumeSessionRow, originalResume: string): ResumeSession {
+  const result = row.status === 'completed' ? row.result : null;
+  return {
+    id: row.id,
+    resumeId: row.resume_id,
+    originalResume,
+    jobDescription: row.job_description,
+    status: row.status,
+    ...(row.progress ? { progress: row.progress } : {}),
+    ...(row.failure ? { failure: row.failure } : {}),
+    includeAtsMetadata: row.include_ats_metadata,
+    includeCoverLetter: row.include_cover_letter,
+    includeInterviewQuestions: row.include_interview_questions,
+    ...(result
+      ? { ...result, improvementScore: result.optimizedScore - result.originalScore }
+      : NO_RESULT),
+    templateId: row.template_id,
+    ...(row.as_of ? { asOf: row.as_of } : {}),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

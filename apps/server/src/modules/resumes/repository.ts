@@ -1,0 +1,150 @@
+import type { ReadFailure, ReadWarning, Resume } from '@trueline/contracts';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Queryable } from '../../platform/db/database.ts';
+import { storableText, toJson } from '../../platform/db/json.ts';
+import type { ResumesTable } from '../../platform/db/schema.ts';
+import type { Cursor } from '../../platform/http/cursor.ts';
+
+export type ResumeRow = Selectable<ResumesTable>;
+export type ResumeListRow = Omit<ResumeRow, 'document' | 'text'>;
+
+export interface NewResume {
+  id: string;
+  userId: string;
+  title: string;
+  source: { name: string; type: string; bytes: number; sha256: string; fileKey: string };
+  now: Date;
+}
+
+/** False when there is one with this id already: the same request, made again. */
+export async function insertResume(db: Queryable, resume: NewResume): Promise<boolean> {
+  const { source } = resume;
+  const inserted = await db
+    .insertInto('resumes')
+    .values({
+      id: resume.id,
+      user_id: resume.userId,
+      title: storableText(resume.title),
+      status: 'parsing',
+      source_name: source.name,
+      source_type: source.type,
+      source_bytes: source.bytes,
+      source_sha256: source.sha256,
+      file_key: source.fileKey,
+      text: null,
+      warnings: toJson([]),
+      created_at: resume.now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export function findResume(db: Queryable, userId: string, id: string) {
+  return db
+    .selectFrom('resumes')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+const LIST_COLUMNS = [
+  'id',
+  'user_id',
+  'title',
+  'status',
+  'failure',
+  'source_name',
+  'source_type',
+  'source_bytes',
+  'source_sha256',
+  'file_key',
+  'warnings',
+  'version',
+  'created_at',
+] as const;
+
+/** Newest first; one row more than `limit` when there are further ones. */
+export function listResumes(
+  db: Db,
+  userId: string,
+  { limit, after }: { limit: number; after: Cursor | undefined },
+): Promise<ResumeListRow[]> {
+  let query = db.selectFrom('resumes').select(LIST_COLUMNS).where('user_id', '=', userId);
+  if (after) {
+    query = query.where(
+      sql<boolean>`(created_at, id) < (${after.createdAt}::timestamptz, ${after.id})`,
+    );
+  }
+  return query
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** Undefined when the row is gone or no longer in this version. */
+export function updateResume(
+  db: Db,
+  { userId, id, version }: { userId: string; id: string; version: number },
+  values: { title?: string | undefined; document?: Resume | undefined },
+) {
+  return db
+    .updateTable('resumes')
+    .set({
+      version: version + 1,
+      ...(values.title === undefined ? {} : { title: storableText(values.title) }),
+      ...(values.document === undefined ? {} : { document: toJson(values.document) }),
+    })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The key of its file; undefined when there is no such resume. */
+export function deleteResume(db: Db, userId: string, id: string) {
+  return db
+    .deleteFrom('resumes')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('file_key')
+    .executeTakeFirst();
+}
+
+/** For the worker, which acts for the owner: a resume that still waits to be read. */
+export function findUnreadResume(db: Db, id: string) {
+  return db
+    .selectFrom('resumes')
+    .select(['file_key', 'source_name'])
+    .where('id', '=', id)
+    .where('status', '=', 'parsing')
+    .executeTakeFirst();
+}
+
+export type ReadOutcome =
+  | { ok: true; document: Resume; text: string; warnings: ReadWarning[] }
+  | { ok: false; failure: ReadFailure };
+
+/** Writes an outcome once: a second worker's comes too late and changes nothing. */
+export async function saveReadOutcome(db: Db, id: string, outcome: ReadOutcome): Promise<void> {
+  await db
+    .updateTable('resumes')
+    .set({
+      version: sql`version + 1`,
+      ...(outcome.ok
+        ? {
+            status: 'ready' as const,
+            document: toJson(outcome.document),
+            text: storableText(outcome.text),
+            warnings: toJson(outcome.warnings),
+          }
+        : { status: 'failed' as const, failure: toJson(outcome.failure) }),
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'parsing')
+    .execute();
+}

@@ -1,0 +1,141 @@
+import { parse } from 'node:path';
+import type { Resume, StoredResume } from '@trueline/contracts';
+import type { Db } from '../../platform/db/database.ts';
+import { isDatabaseUnavailable } from '../../platform/db/faults.ts';
+import type { FileStore } from '../../platform/files/local-files.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { sha256 } from '../../platform/ids.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { requireFileType } from './file-kind.ts';
+import {
+  deleteResume,
+  findResume,
+  insertResume,
+  listResumes,
+  type ResumeRow,
+  updateResume,
+} from './repository.ts';
+import { toListItem, toStoredResume } from './view.ts';
+
+export interface ResumeServiceDeps {
+  db: Db;
+  jobs: Jobs;
+  files: FileStore;
+  now: () => Date;
+}
+
+/** What a person gives us: a file, or text with or without a title. */
+export type ResumeSource =
+  | { file: { name: string; bytes: Uint8Array } }
+  | { text: string; title?: string | undefined };
+
+export interface Versioned<T> {
+  value: T;
+  version: number;
+}
+
+/** Every call is for one user; another's resume is NOT_FOUND, as one that doesn't exist. */
+export type ResumeService = ReturnType<typeof createResumeService>;
+
+export function createResumeService(deps: ResumeServiceDeps) {
+  const { db, files } = deps;
+  return {
+    create: (userId: string, id: string, source: ResumeSource) =>
+      createResume(deps, userId, id, toFile(source)),
+    list: async (userId: string, page: { limit: number; cursor?: string | undefined }) => {
+      const after = page.cursor === undefined ? undefined : decodeCursor(page.cursor);
+      const rows = await listResumes(db, userId, { limit: page.limit, after });
+      return toPage(rows, page.limit, toListItem);
+    },
+    get: async (userId: string, id: string) => versioned(await getRow(db, userId, id)),
+    update: (userId: string, id: string, changes: ResumeChanges) =>
+      changeResume(db, userId, id, changes),
+    delete: async (userId: string, id: string) => {
+      const deleted = await deleteResume(db, userId, id);
+      if (!deleted) throw new AppError('NOT_FOUND');
+      await files.remove(deleted.file_key);
+    },
+    getOriginal: async (userId: string, id: string) => {
+      const row = await getRow(db, userId, id);
+      return {
+        name: row.source_name,
+        type: row.source_type,
+        bytes: await files.read(row.file_key),
+      };
+    },
+  };
+}
+
+interface ResumeFile {
+  name: string;
+  title: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+function toFile(source: ResumeSource): ResumeFile {
+  if ('file' in source) {
+    const { name, bytes } = source.file;
+    return { name, bytes, title: parse(name).name, type: requireFileType(name, bytes) };
+  }
+  if (source.text.trim() === '') {
+    throw new AppError('VALIDATION_FAILED', { fields: { text: 'Paste the text of your resume.' } });
+  }
+  const title = source.title ?? 'Pasted resume';
+  const bytes = new TextEncoder().encode(source.text);
+  return { name: 'resume.txt', title, type: 'text/plain', bytes };
+}
+
+/** The file first: a row without its file would be a promise not kept. */
+async function createResume(
+  { db, jobs, files, now }: ResumeServiceDeps,
+  userId: string,
+  id: string,
+  file: ResumeFile,
+): Promise<Versioned<StoredResume>> {
+  const fileKey = await files.save(file.bytes);
+  const { name, type, title, bytes } = file;
+  const source = { name, type, bytes: bytes.length, sha256: sha256(bytes), fileKey };
+  const isNew = await db
+    .transaction()
+    .execute(async (transaction) => {
+      const inserted = await insertResume(transaction, { id, userId, title, source, now: now() });
+      if (inserted) await jobs.enqueue(transaction, 'read-resume', { resumeId: id });
+      return inserted;
+    })
+    .catch(async (error: unknown) => {
+      // When the connection broke the row may be there all the same, and needs its file.
+      if (!isDatabaseUnavailable(error)) await files.remove(fileKey);
+      throw error;
+    });
+  if (!isNew) await files.remove(fileKey);
+  jobs.wake('read-resume');
+  return versioned(await getRow(db, userId, id));
+}
+
+export interface ResumeChanges {
+  title?: string | undefined;
+  document?: Resume | undefined;
+  expectedVersion: number | undefined;
+}
+
+async function changeResume(db: Db, userId: string, id: string, changes: ResumeChanges) {
+  const row = await getRow(db, userId, id);
+  const version = changes.expectedVersion ?? row.version;
+  if (version !== row.version) throw new AppError('STALE');
+  if (changes.document && row.status !== 'ready') throw new AppError('RESUME_NOT_READY');
+  const updated = await updateResume(db, { userId, id, version }, changes);
+  if (!updated) throw new AppError('STALE');
+  return versioned(updated);
+}
+
+async function getRow(db: Db, userId: string, id: string): Promise<ResumeRow> {
+  const row = await findResume(db, userId, id);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+function versioned(row: ResumeRow): Versioned<StoredResume> {
+  return { value: toStoredResume(row), version: row.version };
+}

@@ -1,0 +1,77 @@
+import { Kysely, sql, type Transaction } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { fromKysely, type Db as JobsDatabase } from 'pg-boss';
+import { MIGRATIONS } from '../../migrations/index.ts';
+import type { Log } from '../log.ts';
+import { openEmbedded } from './embedded.ts';
+import { openPostgres } from './postgres.ts';
+import type { Tables } from './schema.ts';
+
+export type Db = Kysely<Tables>;
+/** Either the database or a transaction on it. */
+export type Queryable = Kysely<Tables> | Transaction<Tables>;
+
+export interface Database {
+  kind: 'embedded' | 'postgres';
+  db: Db;
+  /** For the job queue. */
+  jobsDatabase: JobsDatabase;
+  /** Brings the schema up to date with `alsoMigrate` after it; several processes may call it at once. */
+  migrate: (alsoMigrate: () => Promise<void>) => Promise<void>;
+  /** Resolves when the database answers. */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface DatabaseConfig {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+/** PostgreSQL when there is a `databaseUrl`, else the embedded database in `dataDir`. */
+export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Database> {
+  if (config.databaseUrl !== undefined) {
+    const { dialect, jobsDatabase, withMigrationLock, close } = openPostgres(
+      config.databaseUrl,
+      log,
+    );
+    return assemble('postgres', new Kysely({ dialect }), jobsDatabase, withMigrationLock, close);
+  }
+  const { dialect, jobsDatabase, close } = await openEmbedded(config.dataDir);
+  // The data folder's lock already keeps other processes away.
+  return assemble('embedded', new Kysely({ dialect }), jobsDatabase, (task) => task(), close);
+}
+
+function assemble(
+  kind: Database['kind'],
+  db: Db,
+  jobsDatabase: JobsDatabase,
+  withMigrationLock: <T>(task: () => Promise<T>) => Promise<T>,
+  close: () => Promise<void>,
+): Database {
+  return {
+    kind,
+    db,
+    jobsDatabase,
+    migrate: (alsoMigrate) =>
+      withMigrationLock(async () => {
+        await migrateToLatest(db);
+        await alsoMigrate();
+      }),
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close,
+  };
+}
+
+async function migrateToLatest(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/** A job queue's view of a transaction, so that a job is queued with the change it belongs to. */
+export function jobsDatabaseOf(transaction: Transaction<Tables>): JobsDatabase {
+  return fromKysely(transaction);
+}

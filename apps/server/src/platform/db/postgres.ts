@@ -1,0 +1,63 @@
+import { PostgresDialect } from 'kysely';
+import { Client, Pool } from 'pg';
+import type { Db as JobsDatabase } from 'pg-boss';
+import type { Log } from '../log.ts';
+
+const POOL_SIZE = 10;
+/** Together they keep a request under five seconds when the server doesn't answer. */
+const CONNECT_TIMEOUT_MS = 2_000;
+const STATEMENT_TIMEOUT_MS = 4_000;
+const QUERY_TIMEOUT_MS = 4_500;
+const IDLE_TIMEOUT_MS = 30_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
+/** Any fixed number of our own: the key of the advisory lock around migrations. */
+const MIGRATION_LOCK = 7_281_945;
+const MIGRATION_LOCK_WAIT_MS = 120_000;
+
+export interface PostgresConnection {
+  dialect: PostgresDialect;
+  jobsDatabase: JobsDatabase;
+  /** Runs `task` while no other process does, on any machine. */
+  withMigrationLock: <T>(task: () => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
+}
+
+export function openPostgres(connectionString: string, log: Log): PostgresConnection {
+  const pool = new Pool({
+    connectionString,
+    application_name: 'trueline',
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', (err) => log.warn({ err }, 'an idle database connection broke'));
+  return {
+    dialect: new PostgresDialect({ pool }),
+    jobsDatabase: { executeSql: (text, values) => pool.query(text, values) },
+    withMigrationLock: (task) => withMigrationLock(connectionString, task),
+    close: async () => {
+      if (!pool.ended) await pool.end();
+    },
+  };
+}
+
+async function withMigrationLock<T>(connectionString: string, task: () => Promise<T>): Promise<T> {
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: MIGRATION_LOCK_WAIT_MS,
+  });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    return await task();
+  } finally {
+    // Ending the connection gives the lock back.
+    await client.end();
+  }
+}

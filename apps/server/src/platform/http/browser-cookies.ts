@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newToken } from '../ids.ts';
+
+/** The cookies that say which browser this is; both hold 256 random bits and nothing else. */
+export interface BrowserCookies {
+  findSessionToken: (request: FastifyRequest) => string | undefined;
+  findVisitorToken: (request: FastifyRequest) => string | undefined;
+  /** Signed in: the visitor's cookie goes. */
+  startSession: (reply: FastifyReply, token: string) => void;
+  /** Signed out, or never in: a new visitor's cookie, whose token is returned. */
+  startVisitor: (reply: FastifyReply) => string;
+}
+
+/** `secure` when the public address is https: then names carry `__Host-`, which no subdomain can set. */
+export function createBrowserCookies(secure: boolean, sessionMaxAgeS: number): BrowserCookies {
+  const prefix = secure ? '__Host-' : '';
+  const session = `${prefix}trueline_session`;
+  const visitor = `${prefix}trueline_visitor`;
+  const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
+  const find = (request: FastifyRequest, name: string) => request.cookies[name] || undefined;
+  return {
+    findSessionToken: (request) => find(request, session),
+    findVisitorToken: (request) => find(request, visitor),
+    startSession: (reply, token) => {
+      reply.setCookie(session, token, { ...attributes, maxAge: sessionMaxAgeS });
+      reply.clearCookie(visitor, attributes);
+    },
+    startVisitor: (reply) => {
+      const token = newToken();
+      reply.setCookie(visitor, token, attributes);
+      reply.clearCookie(session, attributes);
+      return token;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { ErrorBody, ErrorCode } from '@trueline/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable, isStorageFull } from '../db/faults.ts';
+import { AppError } from './app-error.ts';
+
+const RETRY_AFTER_S = 5;
+
+/** Fastify's own refusals, by their status. */
+const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+};
+
+/** What the caller is told of any error; anything unknown is a 500 with a generic text. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error)) {
+    return new AppError('UNAVAILABLE', { retryAfterS: RETRY_AFTER_S, cause: error });
+  }
+  if (isStorageFull(error)) return new AppError('STORAGE_FULL', { cause: error });
+  const status = (error as { statusCode?: unknown }).statusCode;
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new AppError(CODE_OF_STATUS[status] ?? 'BAD_REQUEST', { cause: error });
+  }
+  if (status === 503) return new AppError('UNAVAILABLE', { retryAfterS: RETRY_AFTER_S });
+  return new AppError('INTERNAL', { cause: error });
+}
+
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  const { code, message, fields } = error;
+  return { code, message, ...(fields ? { fields } : {}), requestId };
+}
+
+/** The one place where an error becomes an answer; stacks go to the log alone. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const appError = toAppError(error);
+    if (appError.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendError(request, reply, appError);
+  });
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+  if (error.retryAfterS !== undefined) reply.header('retry-after', String(error.retryAfterS));
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .send(errorBody(error, request.id));
+}

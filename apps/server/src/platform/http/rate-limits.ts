@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { sha256 } from '../ids.ts';
+import { AppError } from './app-error.ts';
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+
+/** How often within how many seconds. Windows are fixed: they start with the first try. */
+const LIMITS = {
+  /** One account from one address: its owner still gets in from another. */
+  'login-account': { max: 10, windowS: 15 * MINUTE_S },
+  'login-address': { max: 60, windowS: 15 * MINUTE_S },
+  register: { max: 60, windowS: HOUR_S },
+  upload: { max: 120, windowS: HOUR_S },
+  optimize: { max: 120, windowS: HOUR_S },
+} as const;
+export type LimitName = keyof typeof LIMITS;
+
+export interface RateLimits {
+  /** Counts one try; throws RATE_LIMITED with the seconds to wait. */
+  consume: (name: LimitName, subject: string) => Promise<void>;
+  /** Takes one try back, for what succeeded. */
+  refund: (name: LimitName, subject: string) => Promise<void>;
+  deleteExpired: () => Promise<void>;
+}
+
+/** Counted in the database, so that all processes share them; subjects are stored hashed. */
+export function createRateLimits(db: Db, enabled: boolean, now: () => Date): RateLimits {
+  const keyOf = (name: LimitName, subject: string) => sha256(`${name}\n${subject}`);
+  return {
+    consume: async (name, subject) => {
+      if (!enabled) return;
+      const { max, windowS } = LIMITS[name];
+      const { count, resets_at } = await countTry(db, keyOf(name, subject), windowS, now());
+      if (count <= max) return;
+      const retryAfterS = Math.max(1, Math.ceil((resets_at.getTime() - now().getTime()) / 1000));
+      throw new AppError('RATE_LIMITED', { retryAfterS });
+    },
+    refund: async (name, subject) => {
+      if (!enabled) return;
+      await db
+        .updateTable('rate_limits')
+        .set({ count: sql`greatest(count - 1, 0)` })
+        .where('key', '=', keyOf(name, subject))
+        .execute();
+    },
+    deleteExpired: async () => {
+      await db.deleteFrom('rate_limits').where('resets_at', '<', now()).execute();
+    },
+  };
+}
+
+function countTry(db: Db, key: string, windowS: number, now: Date) {
+  const resets_at = new Date(now.getTime() + windowS * 1000);
+  return db
+    .insertInto('rate_limits')
+    .values({ key, count: 1, resets_at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when rate_limits.resets_at <= ${now} then 1 else rate_limits.count + 1 end`,
+        resets_at: sql`case when rate_limits.resets_at <= ${now} then excluded.resets_at else rate_limits.resets_at end`,
+      }),
+    )
+    .returning(['count', 'resets_at'])
+    .executeTakeFirstOrThrow();
+}

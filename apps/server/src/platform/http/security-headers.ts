@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** A year, the least that browsers' preload lists take. */
+const HSTS = 'max-age=31536000; includeSubDomains';
+const PERMISSIONS =
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
+
+/** Answers of the API are never pages: nothing may load from them or frame them. SVG pages carry their own styles and fonts. */
+const API_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; frame-ancestors 'none'; sandbox";
+
+/** The policy of a page, with the hashes of its inline scripts (`'sha256-…'`). */
+export function pagePolicy(scriptHashes: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    // Dialogs and menus place themselves by style attributes and lock scrolling by a style element.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers of every answer; those of the API are kept by nobody. */
+export function installSecurityHeaders(app: FastifyInstance, appUrl: string): void {
+  const https = appUrl.startsWith('https:');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': PERMISSIONS,
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      ...(https ? { 'strict-transport-security': HSTS } : {}),
+    });
+    if (isApi(request.url)) setApiHeaders(reply);
+    else reply.header('content-security-policy', pagePolicy([]));
+  });
+}
+
+function setApiHeaders(reply: FastifyReply): void {
+  reply.headers({ 'content-security-policy': API_POLICY, 'cache-control': 'no-store' });
+}
+
+export function isApi(url: string): boolean {
+  return /^\/api(?:[/?]|$)/.test(url);
+}

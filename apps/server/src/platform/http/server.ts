@@ -1,0 +1,91 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import type { TrustProxy } from '../../config.ts';
+import { newId } from '../ids.ts';
+import type { Log } from '../log.ts';
+import { AppError } from './app-error.ts';
+import { installErrorHandler } from './error-handler.ts';
+import { requireStorableBody } from './input.ts';
+
+/** A connection that says nothing is cut; so is one that takes too long over its headers or body. */
+const IDLE_CONNECTION_MS = 20_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const HANDLER_TIMEOUT_MS = 30_000;
+/** Longer than the idle time of usual proxies, which would else use a connection just closed. */
+const KEEP_ALIVE_MS = 72_000;
+const TIMEOUT_CHECK_MS = 5_000;
+/** A pasted resume at its longest, each character as six of JSON. */
+const JSON_LIMIT_BYTES = 2_097_152;
+
+export interface HttpServerOptions {
+  log: Log;
+  trustProxy: TrustProxy;
+  maxUploadBytes: number;
+}
+
+/** Fastify with every time limit set, one parser for JSON and one for uploads, and our errors. */
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = options.log;
+  const app = fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    genReqId: newId,
+    connectionTimeout: IDLE_CONNECTION_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    bodyLimit: JSON_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
+    routerOptions: { maxParamLength: 200 },
+  });
+  installErrorHandler(app);
+  installJsonParser(app);
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: { fileSize: options.maxUploadBytes, files: 1, fields: 5, parts: 6, fieldSize: 10_000 },
+    throwFileSizeLimit: true,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  logAnswers(app);
+  return app;
+}
+
+/** JSON alone, its keys checked by Fastify's safe parser; an empty body is no body. */
+function installJsonParser(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, raw, done) => {
+    const text = String(raw);
+    if (text.length === 0) return done(null, undefined);
+    parse(request, text, (error, body) => {
+      if (error) return done(new AppError('BAD_REQUEST', { cause: error }));
+      try {
+        requireStorableBody(text, body);
+        done(null, body);
+      } catch (refusal) {
+        done(refusal as AppError);
+      }
+    });
+  });
+}
+
+/** One line an answer, without the address asked for: queries may hold tokens. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        req: request,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        userId: request.viewer?.user.id,
+      },
+      'answered',
+    );
+  });
+}

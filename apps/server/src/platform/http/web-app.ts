@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { WEB_ROUTES } from '@trueline/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import { sendError } from './error-handler.ts';
+import { isApi } from './security-headers.ts';
+import { loadWebPages, type WebPages } from './web-pages.ts';
+
+const YEAR_IN_SECONDS = 31_536_000;
+const PAGE_PATHS = new Set<string>([...WEB_ROUTES.prerendered, ...WEB_ROUTES.app]);
+
+/** Serves the built web app from `folder`: pages, hashed assets, and the not-found page for anything else. */
+export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
+  const pages = existsSync(folder) ? loadWebPages(folder) : undefined;
+  if (pages) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      // Routes for the files that are there: nothing else is ever looked up on the disk.
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['**/*.{html,br,gz}', '**/.*/**'],
+      cacheControl: false,
+      setHeaders: (reply, path) => reply.header('cache-control', cacheControlOf(folder, path)),
+    });
+    mountPages(app, pages);
+  }
+  app.setNotFoundHandler((request, reply) => notFound(request, reply, pages));
+}
+
+function mountPages(app: FastifyInstance, pages: WebPages): void {
+  for (const path of PAGE_PATHS) {
+    app.get(path, (request, reply) => pages.send(request, reply, path));
+    if (path !== '/') app.get(`${path}/`, (request, reply) => pages.send(request, reply, path));
+  }
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply, pages: WebPages | undefined) {
+  const isPageRequest = request.method === 'GET' || request.method === 'HEAD';
+  if (pages && isPageRequest && !isApi(request.url)) {
+    return pages.send(request, reply.code(404), '');
+  }
+  return sendError(request, reply, new AppError('NOT_FOUND'));
+}
+
+/** Assets carry a hash of their content in their name. */
+function cacheControlOf(folder: string, path: string): string {
+  return path.startsWith(join(folder, 'assets'))
+    ? `public, max-age=${YEAR_IN_SECONDS}, immutable`
+    : 'public, max-age=3600';
+}

@@ -1,0 +1,115 @@
+import { sql, type Transaction } from 'kysely';
+import { type Job, PgBoss } from 'pg-boss';
+import { type Database, jobsDatabaseOf } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Log } from '../log.ts';
+import {
+  failedQueueOf,
+  type JobData,
+  leaseTimes,
+  QUEUE_NAMES,
+  type QueueName,
+  queueOptions,
+} from './queues.ts';
+
+const POLL_S = 1;
+const FAILED_POLL_S = 2;
+const STOP_TIMEOUT_MS = 6_000;
+
+/** Does one job, and may be called again for the same one: what it writes must stay the same. */
+export type JobHandler<Q extends QueueName> = (data: JobData[Q]) => Promise<void>;
+
+export interface JobWorker<Q extends QueueName> {
+  handle: JobHandler<Q>;
+  /** The job failed for good: writes that down where the person sees it. */
+  giveUp: JobHandler<Q>;
+  /** How many at a time in this process. */
+  concurrency: number;
+}
+
+export interface Jobs {
+  /** Queues a job with the change it belongs to; call `wake` once that is committed. */
+  enqueue: <Q extends QueueName>(
+    transaction: Transaction<Tables>,
+    queue: Q,
+    data: JobData[Q],
+  ) => Promise<void>;
+  /** Lets this process's workers look now instead of at their next second. */
+  wake: (queue: QueueName) => void;
+  work: <Q extends QueueName>(queue: Q, worker: JobWorker<Q>) => Promise<void>;
+  /** Resolves when the queue answers. */
+  ping: () => Promise<void>;
+  /** Ends running jobs or gives them back, within seconds. */
+  stop: () => Promise<void>;
+}
+
+/** Brings the database up to date, the queue's own tables too, and starts the queue. */
+export async function startJobs(database: Database, leaseS: number, log: Log): Promise<Jobs> {
+  const { lookoutSeconds } = leaseTimes(leaseS);
+  const boss = new PgBoss({
+    db: database.jobsDatabase,
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    schedule: false,
+    superviseIntervalSeconds: lookoutSeconds,
+    monitorIntervalSeconds: lookoutSeconds,
+  });
+  boss.on('error', (err) => log.error({ err }, 'job queue'));
+  boss.on('warning', ({ message }) => log.warn(message));
+  await database.migrate(async () => {
+    await boss.start();
+    await prepareQueues(boss, leaseS);
+  });
+  if (database.kind === 'embedded') await releaseOrphans(boss, database);
+  return jobsOn(boss, database);
+}
+
+async function prepareQueues(boss: PgBoss, leaseS: number): Promise<void> {
+  const options = queueOptions(leaseS);
+  for (const queue of QUEUE_NAMES) {
+    const deadLetter = failedQueueOf(queue);
+    await boss.createQueue(deadLetter, options.failed);
+    await boss.updateQueue(deadLetter, options.failed);
+    await boss.createQueue(queue, { ...options.work, deadLetter });
+    await boss.updateQueue(queue, { ...options.work, deadLetter });
+    // A queue not in its cache is looked up outside of the caller's transaction, for which the
+    // embedded database's one connection would wait for ever.
+    await boss.findJobs(queue, { key: '' });
+  }
+}
+
+/** No other process can work on an embedded database: what is active there belongs to a dead one. */
+async function releaseOrphans(boss: PgBoss, database: Database): Promise<void> {
+  const active = await sql<{ id: string; name: string }>`
+    select id, name from pgboss.job where state = 'active'`.execute(database.db);
+  for (const { id, name } of active.rows) await boss.fail(name, id, { message: 'worker ended' });
+}
+
+function jobsOn(boss: PgBoss, database: Database): Jobs {
+  const workers = new Map<QueueName, string>();
+  return {
+    enqueue: async (transaction, queue, data) => {
+      await boss.send(queue, data, { db: jobsDatabaseOf(transaction) });
+    },
+    wake: (queue) => {
+      const worker = workers.get(queue);
+      if (worker !== undefined) boss.notifyWorker(worker);
+    },
+    work: async (queue, { handle, giveUp, concurrency }) => {
+      type Data = JobData[typeof queue];
+      const each = (handler: JobHandler<typeof queue>) => async (jobs: Job<Data>[]) => {
+        for (const job of jobs) await handler(job.data);
+      };
+      const polling = { pollingIntervalSeconds: POLL_S, localConcurrency: concurrency };
+      workers.set(queue, await boss.work<Data>(queue, polling, each(handle)));
+      await boss.work<Data>(
+        failedQueueOf(queue),
+        { pollingIntervalSeconds: FAILED_POLL_S },
+        each(giveUp),
+      );
+    },
+    ping: async () => {
+      await sql`select 1 from pgboss.version`.execute(database.db);
+    },
+    stop: () => boss.stop({ graceful: true, close: false, timeout: STOP_TIMEOUT_MS }),
+  };
+}
