@@ -10,5 +10,5 @@ export {
   render,
   renderPages,
 } from './render.ts';
-export { DEFAULT_TEMPLATE_ID, findTemplate, getTemplate, listTemplates } from './templates.ts';
+export { DEFAULT_TEMPLATE_ID, findTemplate, listTemplates } from './templates.ts';
 export { listRenderWarnings, type RenderWarning } from './warnings.ts';

@@ -1,8 +1,8 @@
 import type { Resume } from '@trueline/contracts';
 import { Document, Header, Packer, PageNumber, Paragraph, Tab, TabStopType, TextRun } from 'docx';
+import { keywordsOf, titleOf } from '../document/metadata.ts';
 import { toResumeDocument } from '../document/resume-document.ts';
 import { getStyle } from '../templates.ts';
-import { keywordsOf, titleOf } from '../typst/typeset.ts';
 import { bodyParagraphs } from './paragraphs.ts';
 import { makeReproducible } from './reproducible.ts';
 import { bulletNumbering, documentStyles, STYLE, twips } from './styles.ts';

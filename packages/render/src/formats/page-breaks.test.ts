@@ -39,7 +39,7 @@ describe('page breaks', () => {
         )
       ).pages.length;
     expect(await pagesOf(40)).toBe(1);
-    expect(await pagesOf(43)).toBe(1);
+    expect(await pagesOf(47)).toBe(1);
     expect(await pagesOf(60)).toBe(2);
   });
 });

@@ -147,6 +147,7 @@ export const HOSTILE_TEXTS = [
   '1. one',
   '# heading',
   'Anti'.repeat(60),
+  `see ${'well-known-'.repeat(12)}end and co-operate`,
 ] as const;
 
 /** At least three pages, with every hostile text in every kind of place. */

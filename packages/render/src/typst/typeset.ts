@@ -1,27 +1,9 @@
 import type { Resume } from '@trueline/contracts';
-import { cleanList } from '../document/clean-text.ts';
+import { keywordsOf, titleOf } from '../document/metadata.ts';
 import { toResumeDocument } from '../document/resume-document.ts';
-import type { ResumeDocument } from '../document/types.ts';
 import { renderJson } from '../formats/json.ts';
 import { getTemplate } from '../templates.ts';
 import { type Compiled, compile } from './compiler.ts';
-
-/** More than this in a PDF's keywords is a dump, not a description. */
-const MAX_KEYWORDS = 40;
-
-/** "Ada Example – Resume" */
-export function titleOf(document: ResumeDocument): string {
-  return document.name === undefined ? 'Resume' : `${document.name} – Resume`;
-}
-
-/** The skills as the resume lists them, each once. */
-export function keywordsOf(resume: Resume): string[] {
-  const skills = (resume.skills ?? []).flatMap(({ name, keywords }) => {
-    const own = cleanList(keywords);
-    return own.length > 0 ? own : cleanList([name]);
-  });
-  return [...new Set(skills)].slice(0, MAX_KEYWORDS);
-}
 
 type Density = 'roomy' | 'normal' | 'snug';
 

@@ -1,0 +1,20 @@
+import type { Resume } from '@trueline/contracts';
+import { cleanList } from './clean-text.ts';
+import type { ResumeDocument } from './types.ts';
+
+/** More than this in a PDF's keywords is a dump, not a description. */
+const MAX_KEYWORDS = 40;
+
+/** "Ada Example – Resume" */
+export function titleOf(document: ResumeDocument): string {
+  return document.name === undefined ? 'Resume' : `${document.name} – Resume`;
+}
+
+/** The skills as the resume lists them, each once. */
+export function keywordsOf(resume: Resume): string[] {
+  const skills = (resume.skills ?? []).flatMap(({ name, keywords }) => {
+    const own = cleanList(keywords);
+    return own.length > 0 ? own : cleanList([name]);
+  });
+  return [...new Set(skills)].slice(0, MAX_KEYWORDS);
+}
