@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildProof, type Optimization, optimize } from '@trueline/engine';
+import { buildProof, type Optimization, optimize, type YearMonth } from '@trueline/engine';
 import { DEFAULT_TEMPLATE_ID, findTemplate, render } from '@trueline/render';
 import { resumeField, runBatch, textField } from '../batch.ts';
 import { CliError } from '../cli-error.ts';
@@ -19,6 +19,7 @@ async function outputFiles(
   input: ReadInput,
   result: Optimization,
   templateId: string,
+  asOf: YearMonth,
 ): Promise<Record<string, Uint8Array | string>> {
   const documents = await Promise.all(
     FORMATS.map(async (format) => ({
@@ -32,7 +33,7 @@ async function outputFiles(
     document: result.document,
     changes: result.changes,
     files: documents,
-    asOf: result.report.asOf,
+    asOf,
   });
   return {
     ...Object.fromEntries(documents.map(({ file, bytes }) => [file, bytes])),
@@ -88,7 +89,7 @@ export const optimizeCommand = {
     const jobDescription = await readText(requiredOption(values.job, 'job'));
     const input = await readResume(file);
     const result = optimize({ resume: input.resume, jobDescription, asOf });
-    await writeFiles(folder, await outputFiles(input, result, values.template));
+    await writeFiles(folder, await outputFiles(input, result, values.template, asOf));
     process.stdout.write(summary(result, folder));
     return 0;
   },

@@ -29,19 +29,19 @@ export const DEGREE_PATTERNS: readonly (readonly [DegreeLevel, RegExp])[] = [
 export const DEGREE_ABBREVIATIONS: readonly (readonly [DegreeLevel, RegExp])[] = [
   [
     'doctorate',
-    /(?<![\p{L}.]|, )(P[hH]\.? ?D|D\.?Phil|Ed\.?D|Psy\.?D|J\.?D|M\.?D|Pharm\.?D|D\.?D\.?S|D\.?N\.?P)(?![\p{L}])\.?/u,
+    /(?<![\p{L}.])(P[hH]\.? ?D|D\.?Phil|Ed\.?D|Psy\.?D|J\.?D|M\.?D(?!(?<=, MD)(?:$|[,)\t]| \d))|Pharm\.?D|D\.?D\.?S|D\.?N\.?P)(?![\p{L}])\.?/u,
   ],
   [
     'master',
-    /(?<![\p{L}.]|, )(M\. ?Sc|MSc|M\. ?Eng|M[Ee][Nn][Gg]|M\.?S|M\.?A|M\.?B\.?A|M\.?Ed|M\.?Phil|M\.?P\.?H|M\.?S\.?W|M\.?Tech|M\.?Com|M\.?F\.?A|LL\.?M|M\.?P\.?A|M\.?C\.?A)(?![\p{L}])\.?/u,
+    /(?<![\p{L}.])(M\. ?Sc|MSc|M\. ?Eng|M[Ee][Nn][Gg]|M\.?S(?!(?<=, MS)(?:$|[,)\t]| \d))|M\.?A(?!(?<=, MA)(?:$|[,)\t]| \d))|M\.?B\.?A|M\.?Ed|M\.?Phil|M\.?P\.?H|M\.?S\.?W|M\.?Tech|M\.?Com|M\.?F\.?A|LL\.?M|M\.?P\.?A|M\.?C\.?A)(?![\p{L}])\.?/u,
   ],
   [
     'bachelor',
-    /(?<![\p{L}.]|, )(B\. ?Sc|BSc|B\. ?Eng|B[Ee]ng|B\.?S|B\.?A|B\.?E|B\.?B\.?A|B\.?Tech|B\.?Ed|B\.?Comm?|B\.?F\.?A|B\.?Arch|B\.?S\.?N|B\.?S\.?W|B\.?C\.?A|LL\.?B)(?![\p{L}])\.?/u,
+    /(?<![\p{L}.])(B\. ?Sc|BSc|B\. ?Eng|B[Ee]ng|B\.?S|B\.?A|B\.?E|B\.?B\.?A|B\.?Tech|B\.?Ed|B\.?Comm?|B\.?F\.?A|B\.?Arch|B\.?S\.?N|B\.?S\.?W|B\.?C\.?A|LL\.?B)(?![\p{L}])\.?/u,
   ],
-  ['associate', /(?<![\p{L}.]|, )(A\.A\.S|AAS|A\.S|A\.A|D\.E\.C|DEC|DUT|BTS)(?![\p{L}])\.?/u],
-  ['diploma', /(?<![\p{L}.]|, )(GED|D\.E\.P|DEP|D\.E\.S|DES|HND)(?![\p{L}])\.?/u],
-  ['certificate', /(?<![\p{L}.]|, )(A\.E\.C|AEC)(?![\p{L}])\.?/u],
+  ['associate', /(?<![\p{L}.])(A\.A\.S|AAS|A\.S|A\.A|D\.E\.C|DEC|DUT|BTS)(?![\p{L}])\.?/u],
+  ['diploma', /(?<![\p{L}.])(GED|D\.E\.P|DEP|D\.E\.S|DES|HND)(?![\p{L}])\.?/u],
+  ['certificate', /(?<![\p{L}.])(A\.E\.C|AEC)(?![\p{L}])\.?/u],
 ];
 
 /** Words of a field of study, lower case, no accents. */

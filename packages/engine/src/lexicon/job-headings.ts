@@ -318,10 +318,16 @@ const PATTERNS: readonly (readonly [RegExp, JobSection])[] = [
   [/\b(?:you will|you'll|you will be|you'll be|you get to)$/, 'responsibilities'],
   [/^what you(?:'ll| will)? (?:do|be doing|work on|own)\b/, 'responsibilities'],
   [/\b(?:responsibilities|duties)$/, 'responsibilities'],
-  [/\b(?:looking for (?:someone|people|individuals|candidates) who|ideal candidate)\b/, 'requirements'],
+  [
+    /\b(?:looking for (?:someone|people|individuals|candidates) who|ideal candidate)\b/,
+    'requirements',
+  ],
   [/\b(?:candidates?|you) (?:will|should|must) (?:have|possess|be|bring)$/, 'requirements'],
   [/\b(?:requirements|qualifications|credentials)$/, 'requirements'],
-  [/^(?:what you(?:'ll| will)? (?:bring|need|have)|you (?:might|may) be a (?:good|great) fit)\b/, 'requirements'],
+  [
+    /^(?:what you(?:'ll| will)? (?:bring|need|have)|you (?:might|may) be a (?:good|great) fit)\b/,
+    'requirements',
+  ],
   [/\b(?:equal (?:employment )?opportunity|eeo|affirmative action)\b/, 'legal'],
   [/^(?:benefits|perks|compensation|salary|pay)\b/, 'benefits'],
   [/^why (?:join|work|choose|you(?:'ll| will) love)\b/, 'about'],

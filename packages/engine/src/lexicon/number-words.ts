@@ -12,10 +12,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
     return UNITS.slice(0, 10).flatMap((unit, value) =>
       value === 0
         ? [[ten, tens] as const]
-        : [
-            [`${ten}-${unit}`, tens + value] as const,
-            [`${ten} ${unit}`, tens + value] as const,
-          ],
+        : [[`${ten}-${unit}`, tens + value] as const, [`${ten} ${unit}`, tens + value] as const],
     );
   }),
 ]);

@@ -30,7 +30,6 @@ export const WORDY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bon a frequent basis\b/gi, 'frequently'],
   [/\bon an as[- ]needed basis\b/gi, 'as needed'],
   [/\bon a (full|part)[- ]time basis\b/gi, '$1-time'],
-  [/\bon a timely basis\b/gi, 'on time'],
   [/\bprior to (?=\w)/gi, 'before '],
   [/\bin a (?:timely and efficient|efficient and timely) manner\b/gi, 'promptly and efficiently'],
   [/\bin a professional manner\b/gi, 'professionally'],

@@ -1,5 +1,5 @@
 import type { SkillKind, SkillMention } from '@trueline/contracts';
-import { keepCertain } from './skills/context.ts';
+import { hasContextWord, keepCertain } from './skills/context.ts';
 import type { Skill } from './skills/format.ts';
 import { SKILLS } from './skills/index.ts';
 import { buildMatcher, type Match } from './skills/matcher.ts';
@@ -27,12 +27,12 @@ function formKey(name: string): string {
     .join(' ');
 }
 
-/** The longest match at each place; of two that overlap, the earlier one. */
-function withoutOverlap(places: readonly Match[][]): Match[] {
+/** The longest match at each place that its context allows; of two that overlap, the earlier one. */
+function withoutOverlap(text: string, places: readonly Match[][]): Match[] {
   const kept: Match[] = [];
   let reached = 0;
   for (const place of places) {
-    const best = place[0];
+    const best = place.find((match) => match.form.case !== 'near' || hasContextWord(text, match));
     if (best === undefined || best.start < reached) continue;
     kept.push(best);
     reached = best.end;
@@ -42,7 +42,7 @@ function withoutOverlap(places: readonly Match[][]): Match[] {
 
 /** Every skill that a text names, in order, longest form first, without overlap (engine.md 5). */
 export function findSkills(text: string): FoundSkill[] {
-  return keepCertain(text, withoutOverlap(matcher.candidates(text))).map((match) => ({
+  return keepCertain(text, withoutOverlap(text, matcher.candidates(text))).map((match) => ({
     text: text.slice(match.start, match.end),
     start: match.start,
     end: match.end,

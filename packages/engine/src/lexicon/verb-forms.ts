@@ -25,8 +25,16 @@ function inflections(base: string, doubles: boolean, past: string | undefined): 
   const stem = doubles ? base + base.at(-1) : base;
   const endsInY = /[^aeiou]y$/.test(base);
   const silentE = /[^eoy]e$/.test(base);
-  const regularPast = endsInY ? `${base.slice(0, -1)}ied` : base.endsWith('e') ? `${base}d` : `${stem}ed`;
-  const third = endsInY ? `${base.slice(0, -1)}ies` : /(?:s|x|z|ch|sh)$/.test(base) ? `${base}es` : `${base}s`;
+  const regularPast = endsInY
+    ? `${base.slice(0, -1)}ied`
+    : base.endsWith('e')
+      ? `${base}d`
+      : `${stem}ed`;
+  const third = endsInY
+    ? `${base.slice(0, -1)}ies`
+    : /(?:s|x|z|ch|sh)$/.test(base)
+      ? `${base}es`
+      : `${base}s`;
   return {
     base,
     past: past ?? regularPast,

@@ -16,7 +16,6 @@ export function assemble(
   draft: ResumeDraft,
   sections: readonly Section[],
   blocks: readonly Block[],
-  warnings: ReadWarning[],
 ): Resume {
   const spans: Record<string, SourceSpan> = {};
   const plain = (value: unknown, path: string): unknown => {
@@ -42,7 +41,11 @@ export function assemble(
   return {
     ...resume,
     meta: {
-      trueline: { spans, sections: headings, warnings: [...warnings, ...missingContacts(resume)] },
+      trueline: {
+        spans,
+        sections: headings,
+        warnings: [...missingContacts(resume), ...leftOut(sections, spans)],
+      },
     },
   };
 }
@@ -85,4 +88,28 @@ function missingContacts({ basics, work }: Resume): ReadWarning[] {
     }
   });
   return warnings;
+}
+
+/** Rows that no value was taken from: the person should see that they are not in the resume. */
+function leftOut(
+  sections: readonly Section[],
+  spans: Readonly<Record<string, SourceSpan>>,
+): ReadWarning[] {
+  const taken = Object.values(spans);
+  return sections
+    .filter(
+      (section) =>
+        section.kind !== 'header' && section.kind !== 'contact' && section.kind !== 'profiles',
+    )
+    .flatMap(({ heading, blocks }) => {
+      const left = blocks.filter(
+        (block) => !taken.some((span) => span.start < block.end && span.end > block.start),
+      );
+      const [first] = left;
+      if (first === undefined) return [];
+      const where = heading === undefined ? '' : ` under "${heading.text}"`;
+      const what = left.length === 1 ? 'a line' : `${left.length} lines`;
+      const message = `We could not place ${what}${where}, beginning with "${first.text.slice(0, 60)}". Please add what is missing.`;
+      return [{ code: 'LEFT_OUT', message }];
+    });
 }

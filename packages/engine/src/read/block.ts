@@ -21,6 +21,10 @@ export interface ReadText {
 }
 
 const BULLET = '• ';
+/** A line that ends so goes on in the next. */
+const UNFINISHED =
+  /(?:[,;:&/-]|\s(?:in|of|and|for|the|to|with|or|by|on|at|de|du|des|et|en|la|le|und|von))$/i;
+const MIN_SENTENCE_LINE = 38;
 
 /** Joins wrapped lines and lays all out as the plain text that every span indexes into. */
 export function buildBlocks(lines: readonly Line[]): ReadText {
@@ -57,7 +61,8 @@ function continues(group: readonly Line[], line: Line): boolean {
   if (!previous.wraps) return isHanging(first, line) || isUnderItem(first, line);
   if (first.bulletX !== undefined) return line.x > first.bulletX - 1;
   if (previous.cells.length > 1) return false;
-  return Math.abs(line.x - previous.x) < 2 + 0.2 * line.size && sameWeight(previous, line);
+  if (Math.abs(line.x - previous.x) >= 2 + 0.2 * line.size) return false;
+  return sameType(previous, line) && readsOn(lineText(previous), lineText(line));
 }
 
 /** A short line under a list item's text belongs to it when it stands deeper than the mark and begins in the middle of a sentence. */
@@ -73,9 +78,16 @@ function isUnderItem(first: Line, line: Line): boolean {
   return Math.abs(line.x - first.x) < 1.5 && line.x > first.bulletX + 3;
 }
 
-/** A heading in bold above a plain paragraph is not its first line. */
-function sameWeight(previous: Line, line: Line): boolean {
-  return previous.bold === line.bold;
+/** A name in one type above a line in another is not its first line; a change of type within a sentence is no break. */
+function sameType(previous: Line, line: Line): boolean {
+  const [above, below] = [previous.fonts, line.fonts];
+  if (above === undefined || below === undefined) return previous.bold === line.bold;
+  return above.end === below.start || above.main === below.main;
+}
+
+/** Short lines of a narrow column are a list, unless the sentence visibly goes on. */
+function readsOn(above: string, below: string): boolean {
+  return above.length >= MIN_SENTENCE_LINE || /^[\p{Ll}\d(]/u.test(below) || UNFINISHED.test(above);
 }
 
 function toBlock(group: readonly Line[], start: number): Block {

@@ -29,7 +29,7 @@ export function repairText(text: string): string {
     .replace(/[ﬀ-ﬆ]/g, (glyph) => LIGATURES[glyph] ?? glyph)
     .replace(/[-‐‑]*\u00ad[-‐‑]+|[-‐‑]+\u00ad|[‐‑]/g, '-')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
-    .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff\ufe0e\ufe0f\u20e3]/g, '')
+    .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]|\ufe0e|\ufe0f|\u20e3/g, '')
     .replace(/[\ue000-\uf8ff]|\p{Extended_Pictographic}(?<![\d#*©®™])/gu, '')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: glyphs that a font could not name come as NUL
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '\ufffd');

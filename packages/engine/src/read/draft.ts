@@ -46,7 +46,10 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
         ...rest,
       })),
     ),
-    education: blocksOf('education').flatMap(readEducation),
+    education: withCourses(
+      blocksOf('education').flatMap(readEducation),
+      blocksOf('courses').flatMap(readNames),
+    ),
     awards: blocksOf('awards')
       .flatMap(readDated)
       .map(({ name, date, by }) => ({
@@ -72,4 +75,11 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
     references: blocksOf('references').flatMap(readReferences),
     projects: blocksOf('projects').flatMap((blocks) => readProjects(blocks, text)),
   };
+}
+
+/** A section of courses belongs to the school where there is but one. */
+function withCourses(schools: EducationDraft[], courses: Slice[]): EducationDraft[] {
+  const [only] = schools;
+  if (only === undefined || schools.length > 1 || courses.length === 0) return schools;
+  return [{ ...only, courses: [...(only.courses ?? []), ...courses] }];
 }

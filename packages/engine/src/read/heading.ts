@@ -27,7 +27,9 @@ export function findHeadingKind(text: string): SectionKind | undefined {
   const closed = closeLetterSpacing(text);
   const key = normalize(closed);
   if (key === '') return undefined;
-  return KINDS.get(key) ?? (closed === text ? undefined : SOLID.get(key.replaceAll(' ', '')));
+  // Letter-spaced capitals do not always tell where their words end.
+  const isCapitals = closed === closed.toUpperCase() && closed !== closed.toLowerCase();
+  return KINDS.get(key) ?? (isCapitals ? SOLID.get(key.replaceAll(' ', '')) : undefined);
 }
 
 /** The likeliest kind of a line that looks like a heading but is not in the lexicon. */

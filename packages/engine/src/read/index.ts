@@ -46,7 +46,7 @@ function readLines(lines: Line[]): ReadResult {
   if (blocks.length === 0) return failed('EMPTY');
   const sections = findSections(blocks);
   const draft = draftResume(sections, text);
-  const resume = assemble(draft, sections, blocks, []);
+  const resume = assemble(draft, sections, blocks);
   return isResume(sections, draft.basics) ? { ok: true, resume, text } : failed('NOT_A_RESUME');
 }
 

@@ -8,6 +8,13 @@ export interface Cell {
   italic: boolean;
 }
 
+/** Font names where the line starts, where it ends, and of most of it. */
+export interface LineFonts {
+  start: string;
+  end: string;
+  main: string;
+}
+
 /**
  * One line of a document in reading order, the same for every format from here on.
  * Lengths are points in PDF, characters in text, twips / 20 (points) in DOCX.
@@ -23,6 +30,8 @@ export interface Line {
   size: number;
   bold: boolean;
   italic: boolean;
+  /** Known for PDF alone. */
+  fonts?: LineFonts;
   /** Set on a list item: left edge of its mark, for nesting. The mark is not part of `cells`. */
   bulletX?: number;
   /** A heading by the format's own word (Markdown `#`, a Word heading style), from 1. */

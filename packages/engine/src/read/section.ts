@@ -30,19 +30,37 @@ export function findSections(blocks: readonly Block[]): Section[] {
   blocks.forEach((block, index) => {
     if (block.line.startsColumn) sections.push({ kind: 'header', blocks: [] });
     const kind =
-      headingKind(block, looks) ?? unlistedKind(block, blocks[index + 1], looks, sections);
+      headingKind(block, looks, sections.at(-1)?.kind) ??
+      unlistedKind(block, blocks[index + 1], looks, sections);
     if (kind === undefined) sections.at(-1)?.blocks.push(block);
     else sections.push({ kind, heading: block, blocks: [] });
   });
   return sections;
 }
 
-function headingKind(block: Block, looks: Looks | undefined): SectionKind | undefined {
+function headingKind(
+  block: Block,
+  looks: Looks | undefined,
+  within: Section['kind'] | undefined,
+): SectionKind | undefined {
   if (!canBeHeading(block)) return undefined;
   const kind = kindOf(block);
   if (looks === undefined) return kind;
   if (kind === undefined) return undefined;
-  return isAlike(looksOf(block), looks) || isStronger(looksOf(block), looks) ? kind : undefined;
+  const own = looksOf(block);
+  if (isAlike(own, looks) || isStronger(own, looks)) return kind;
+  return isSidebarHeading(block, own, looks) && !isGroupOf(kind, within) ? kind : undefined;
+}
+
+/** A sidebar's headings may be smaller, but in the same weight and case, with room above. */
+function isSidebarHeading(block: Block, own: Looks, looks: Looks): boolean {
+  const sameStyle = own.level === looks.level && own.caps === looks.caps && own.bold === looks.bold;
+  return sameStyle && own.size >= 0.7 * looks.size && block.line.gapBefore >= 0.4;
+}
+
+/** "Languages" and "Tools" within the skills are groups of skills. */
+function isGroupOf(kind: SectionKind, within: Section['kind'] | undefined): boolean {
+  return within === 'skills' && (kind === 'languages' || kind === 'skills');
 }
 
 /** A line that looks like the headings without being in the lexicon; above the first heading it is the name or a title. */

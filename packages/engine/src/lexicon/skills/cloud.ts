@@ -1,28 +1,32 @@
 /** Cloud, operations, networks, security and IT support. Format: see `format.ts`. */
 export const CLOUD = `
 [tool]
+AWS Secrets Manager | < Amazon Web Services
+Amazon SNS | SNS= | < Amazon Web Services, Message queues
+Amazon EMR | EMR~ | < Amazon Web Services, Big data | ? aws, spark, databricks, hadoop, s3, redshift, glue, lambda
+Looker Studio | Google Data Studio | < Data visualization
 Amazon Web Services | AWS, Amazon AWS, AWS cloud, AWS services | < Cloud computing
 Amazon EC2 | EC2, AWS EC2 | < Amazon Web Services
 Amazon S3 | S3=, AWS S3 | < Amazon Web Services
-AWS Lambda | Lambda*, AWS Lambdas | < Amazon Web Services, Serverless | ? aws, serverless, s3, ec2
-Amazon RDS | RDS=, AWS RDS, Amazon Aurora | < Amazon Web Services
-Amazon ECS | ECS=, AWS ECS, Fargate | < Amazon Web Services, Containerization
+AWS Lambda | Lambda*, Lambdas*, AWS Lambdas | < Amazon Web Services, Serverless | ? aws, serverless, s3, ec2
+Amazon RDS | RDS=, AWS RDS | < Amazon Web Services | > Amazon Aurora
+Amazon ECS | ECS=, AWS ECS | < Amazon Web Services, Containerization | > Fargate
 Amazon EKS | EKS=, AWS EKS | < Amazon Web Services, Kubernetes
 DynamoDB | Dynamo DB | < Amazon Web Services, NoSQL
 AWS CloudFormation | CloudFormation | < Amazon Web Services, Infrastructure as code
 Amazon CloudWatch | CloudWatch | < Amazon Web Services, Monitoring
 Amazon Redshift | Redshift | < Amazon Web Services, Data warehousing
-Amazon SQS | SQS=, SNS=, SNS/SQS | < Amazon Web Services, Message queues
-AWS Glue | < Amazon Web Services, ETL
+Amazon SQS | SQS= | < Amazon Web Services, Message queues
+AWS Glue | Glue* | < Amazon Web Services, ETL | ? aws, s3, redshift, athena, emr
 Amazon Kinesis | Kinesis | < Amazon Web Services
 Amazon SageMaker | SageMaker | < Amazon Web Services, Machine learning
 Amazon ElastiCache | ElastiCache | < Amazon Web Services, Caching
 Amazon CloudFront | CloudFront | < Amazon Web Services
 Amazon Route 53 | Route53 | < Amazon Web Services, DNS
-AWS KMS | KMS=, AWS Secrets Manager | < Amazon Web Services
+AWS KMS | KMS= | < Amazon Web Services
 AWS CDK | < Amazon Web Services, Infrastructure as code
 Microsoft Azure | Azure, Azure cloud, MS Azure | < Cloud computing
-Azure DevOps | Azure Pipelines, VSTS= | < Microsoft Azure, CI/CD
+Azure DevOps | VSTS= | < Microsoft Azure, CI/CD | > Azure Pipelines
 Azure Functions | < Microsoft Azure, Serverless
 Azure Active Directory | Azure AD, Entra ID, Microsoft Entra | < Microsoft Azure, Identity and access management
 Azure Data Factory | ADF= | < Microsoft Azure, ETL
@@ -30,21 +34,21 @@ Azure Kubernetes Service | AKS= | < Microsoft Azure, Kubernetes
 Google Cloud Platform | GCP=, Google Cloud | < Cloud computing
 Google Kubernetes Engine | GKE= | < Google Cloud Platform, Kubernetes
 BigQuery | Big Query, Google BigQuery | < Google Cloud Platform, Data warehousing
-Firebase | Firestore | < Google Cloud Platform
+Firebase | < Google Cloud Platform | > Firestore
 OpenStack
 Heroku
 Vercel
 DigitalOcean
 Cloudflare
-Cloud computing | cloud, cloud technologies, cloud services, cloud platforms, cloud infrastructure, cloud native, cloud-native, public cloud, cloud architecture, cloud environments
+Cloud computing | cloud, cloud technologies, cloud services, cloud platforms, cloud infrastructure, cloud environments | > cloud-native, public cloud, cloud architecture
 Serverless | serverless architecture, serverless computing, function as a service
-Docker | docker-compose, Docker Compose, Docker containers | < Containerization
+Docker | Docker containers | < Containerization | > Docker Compose
 Kubernetes | k8s, kube | < Container orchestration
-Container orchestration | containers orchestration, Docker Swarm, Nomad* | < Containerization | ? hashicorp, consul, orchestration
+Container orchestration | containers orchestration | < Containerization | > Docker Swarm, Nomad* | ? hashicorp, consul, orchestration
 Containerization | containers, containerisation, containerized, containerised, container technologies, containerized applications
 OpenShift | Red Hat OpenShift | < Kubernetes
 Helm* | Helm charts | < Kubernetes | ? kubernetes, k8s, chart, charts, argocd
-Istio | service mesh | < Kubernetes
+Istio | < Kubernetes
 Rancher
 Terraform | Hashicorp Terraform | < Infrastructure as code
 Pulumi | < Infrastructure as code
@@ -77,26 +81,29 @@ Dynatrace | < Monitoring
 Splunk | < Log management
 PagerDuty
 OpenTelemetry | distributed tracing | < Monitoring
-ELK Stack | ELK=, Elastic Stack, Logstash, Kibana | < Log management
-Linux | GNU/Linux, RHEL=, Red Hat Enterprise Linux, Ubuntu, CentOS, Debian, Linux administration, Linux systems
+ELK Stack | ELK=, Elastic Stack | < Log management
+Logstash | < Log management
+Kibana | < Log management
+Linux | GNU/Linux, Linux systems | > Red Hat Enterprise Linux = RHEL=, Ubuntu, CentOS, Debian, Linux administration
 Linux kernel | kernel development, kernel programming | < Linux
-Unix | AIX=, Solaris
+Unix | > AIX=, Solaris
 macOS | Mac OS, OS X
 Windows Server | Windows Servers
-Windows* | Microsoft Windows, Windows 10, Windows 11 | ? linux, macos, mac, desktop, os, operating, server
-VMware | vSphere, ESXi, VMware vSphere | < Virtualization
+Windows* | Microsoft Windows | > Windows 10, Windows 11 | ? linux, macos, mac, desktop, os, operating, server
+VMware | < Virtualization | > vSphere = VMware vSphere, ESXi
 Hyper-V | HyperV | < Virtualization
-KVM= | QEMU | < Virtualization
-Citrix | XenApp, XenDesktop | < Virtualization
-Active Directory | Group Policy, GPO=, LDAP | < Identity and access management
+KVM= | < Virtualization
+QEMU | < Virtualization
+Citrix | < Virtualization | > XenApp, XenDesktop
+Active Directory | < Identity and access management | > Group Policy = GPO=
 Microsoft Exchange | Exchange Server, Exchange Online
 Microsoft Intune | Intune
-SCCM | System Center Configuration Manager, Microsoft Endpoint Manager
+SCCM | System Center Configuration Manager
 Okta | < Identity and access management
-Cisco | Cisco IOS, Cisco networking, Cisco routers | < Computer networking
+Cisco | Cisco networking | < Computer networking | > Cisco IOS, Cisco routers
 Juniper* | Juniper Networks | < Computer networking | ? cisco, routers, network, networking
 Palo Alto Networks | Palo Alto firewalls | < Firewalls
-Fortinet | FortiGate | < Firewalls
+Fortinet | < Firewalls | > FortiGate
 Wireshark
 CrowdStrike
 Nessus | < Vulnerability management
@@ -107,60 +114,77 @@ Zendesk
 Freshdesk
 Remedy* | BMC Remedy | ? ticketing, itsm, servicenow
 [hard]
+Service mesh
+LDAP
+High availability
+Fault tolerance
+UDP=
+IPSec
+SAML | < Single sign-on
+OAuth | OAuth2, OAuth 2.0
+OpenID Connect | OIDC
+Cloud migration
+Data migration
+Business continuity
+Wireless networks | wireless networking
+Structured cabling
 DevOps | Dev Ops, dev-ops
 DevSecOps | dev sec ops | < DevOps
 Site reliability engineering | SRE=, site reliability
 Platform engineering
-CI/CD | CI CD, CICD, continuous integration, continuous delivery, continuous deployment, CI/CD pipelines, continuous integration and continuous delivery, continuous integration and continuous deployment, continuous integration/continuous deployment, CI=
+CI/CD | CI CD, CICD, CI/CD pipelines, continuous integration and continuous delivery, continuous integration and continuous deployment, continuous integration/continuous deployment | > continuous integration = CI=, continuous delivery, continuous deployment
 Infrastructure as code | IaC=, infrastructure-as-code
 Configuration management
-Automation | process automation, automation tooling, workflow automation
-Monitoring | system monitoring, observability, monitoring and alerting, application monitoring
-Log management | logging, log analysis
-Scalability | scalable systems, high availability, fault tolerance
-System administration | systems administration, sysadmin, system administrator skills, server administration
+Automation | automation tooling | > process automation = workflow automation
+Monitoring | monitoring and alerting | > observability, application monitoring, system monitoring
+Log management | logging | > log analysis
+Scalability | scalable systems
+System administration | systems administration, sysadmin, system administrator skills | > server administration
 Infrastructure management | IT infrastructure, infrastructure
-Virtualization | virtualisation, virtual machines, hypervisors, hypervisor
-Computer networking | networking protocols, network administration, networking protocol, network engineering, LAN/WAN, WAN=, LAN=, routing and switching, routing protocols, network infrastructure
-TCP/IP | TCP=, UDP=, IPSec | < Computer networking
+Virtualization | virtualisation | > virtual machines, hypervisors = hypervisor
+Computer networking | networking protocols, networking protocol, routing protocols, network infrastructure | > network administration, network engineering, LAN/WAN, WAN=, LAN=, routing and switching
+TCP/IP | TCP= | < Computer networking
 DNS= | Domain Name System | < Computer networking
 DHCP | < Computer networking
 VPN | virtual private network, VPNs | < Computer networking
-BGP= | OSPF, MPLS | < Computer networking
+BGP= | < Computer networking
+OSPF | < Computer networking
+MPLS | < Computer networking
 HTTP | HTTPS
 SSH=
 VoIP | voice over IP
-Firewalls | firewall, WAF=, web application firewall, firewall configuration
+Firewalls | firewall | > WAF= = web application firewall, firewall configuration
 Load balancing | load balancers, load balancer
-Storage systems | SAN=, NAS=, storage area network
-Disaster recovery | backup and recovery, business continuity
+Storage systems | > SAN= = storage area network, NAS=
+Disaster recovery | > backup and recovery
 Cybersecurity | cyber security, information security, infosec, IT security, computer security
-Application security | AppSec, secure coding, OWASP, OWASP Top 10 | < Cybersecurity
+Application security | AppSec | < Cybersecurity | > secure coding, OWASP = OWASP Top 10
 Cloud security | < Cybersecurity
 Network security | < Cybersecurity
 Penetration testing | pen testing, pentesting, ethical hacking | < Cybersecurity
-Vulnerability management | vulnerability assessment, vulnerability scanning, vulnerability assessments | < Cybersecurity
-Threat modeling | threat modelling, threat models, threat assessments | < Cybersecurity
+Vulnerability management | < Cybersecurity | > vulnerability scanning, vulnerability assessment
+Threat modeling | threat modelling, threat models | < Cybersecurity | > threat assessments
 Incident response | security incident response | < Cybersecurity
 SIEM= | security information and event management | < Cybersecurity
 Identity and access management | IAM=, identity management, access management
-Single sign-on | SSO=, SAML, OAuth, OAuth2, OAuth 2.0, OIDC, OpenID Connect
-Cryptography | encryption, PKI=, public key infrastructure, TLS=, SSL=
-Endpoint protection | endpoint security, antivirus
+Single sign-on | SSO=
+Cryptography | > encryption, PKI= = public key infrastructure, TLS=, SSL=
+Endpoint protection | endpoint security | > antivirus
 ISO 27001 | ISO/IEC 27001, ISO27001
 SOC 2 | SOC2 | < Compliance
-NIST= | NIST 800-53, NIST framework
+NIST= | NIST framework | > NIST 800-53
 PCI DSS | PCI-DSS, PCI compliance
 FedRAMP
-Technical support | IT support, help desk, helpdesk, service desk, desktop support, technical troubleshooting, tier 2 support, end-user support
+Technical support | IT support | > help desk = helpdesk = service desk, desktop support, tier 2 support, end-user support, technical troubleshooting
 ITIL
 IT service management | ITSM=
 Ticketing systems | ticketing system, ticketing tools
-Hardware troubleshooting | computer hardware, PC repair, hardware repair, hardware installation
-IT asset management | hardware inventory
-Migration | cloud migration, data migration, system migration
+Hardware troubleshooting | computer hardware | > PC repair = computer repair, hardware installation, hardware repair
+IT asset management | > hardware inventory
+Migration
 Internet of Things | IoT=, IIoT
 Telecommunications | telecom
-5G= | LTE=, wireless networks
-Fiber optics | fibre optics, fiber optic cabling, structured cabling
+5G=
+LTE=
+Fiber optics | fibre optics, fiber optic cabling
 `;

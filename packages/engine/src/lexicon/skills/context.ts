@@ -19,7 +19,8 @@ function isListGap(gap: string): boolean {
   return gap.length <= LIST_GAP_MAX && /[,;/|•·&+()]|and|or/i.test(gap) && LIST_GAP.test(gap);
 }
 
-function hasContextWord(text: string, match: Match): boolean {
+/** Whether a word of the skill's context stands on the match's line or sentence. */
+export function hasContextWord(text: string, match: Match): boolean {
   const { context } = match.skill;
   if (context.length === 0) return false;
   const words = new Set(tokenize(lineAround(text, match.start, match.end)).map((t) => t.lower));

@@ -1,24 +1,26 @@
 /** Teaching, early childhood and training. Format: see `format.ts`. */
 export const EDUCATION = `
 [hard]
+Childcare | child care
+Inclusive education
 Teaching | classroom teaching, classroom instruction, instruction of students, in-class teaching
 Lesson planning | lesson plans, lesson plan development, lesson preparation
-Curriculum development | curriculum design, curriculum planning, course development, curricula
+Curriculum development | curriculum design, curriculum planning, curricula | > course development
 Classroom management | behaviour management, behavior management, classroom behaviour management
 Differentiated instruction | differentiation of instruction, differentiated learning
-Student assessment | grading, assessment of students, formative assessment, student evaluation, report cards
-Special education | special needs, special needs education, inclusive education, learning disabilities
+Student assessment | assessment of students, student evaluation | > formative assessment, report cards, grading
+Special education | special needs, special needs education
 Individualized education programs | IEP=, IEPs=, individual education plans, individualized education plans
-Early childhood education | ECE=, early learning, preschool education, childcare, child care
-Child development | developmental milestones
-Literacy instruction | guided reading, phonics, reading instruction
+Early childhood education | ECE=, early learning | > preschool education
+Child development | > developmental milestones
+Literacy instruction | reading instruction | > guided reading, phonics
 Numeracy instruction | mathematics instruction, math instruction
-ESL instruction | ESL=, TESOL, TEFL, English as a second language, TESL
-STEM education | STEM=
-Montessori | Montessori method, Reggio Emilia
+ESL instruction | ESL=, English as a second language | > TESOL, TEFL, TESL
+STEM education
+Montessori | Montessori method
 Tutoring | academic tutoring, one-on-one tutoring
-Instructional design | e-learning development, elearning, e-learning, ADDIE
-Training delivery | staff training, training and development, employee training, training facilitation, corporate training
+Instructional design | > e-learning development = elearning = e-learning, ADDIE
+Training delivery | training and development | > corporate training, employee training, staff training, training facilitation
 Workshop facilitation | facilitating workshops, workshops
 Coaching | mentoring, mentorship, mentor
 Academic advising | student advising, academic counselling
@@ -26,11 +28,11 @@ Student affairs | student services, student engagement
 Parent communication | parent-teacher conferences, parent engagement
 Educational technology | edtech, technology integration
 Online teaching | remote teaching, virtual classrooms, distance learning
-Research | academic research, research skills
-Scientific writing | academic writing, research papers, journal publications
-Grant writing | grant proposals, proposal writing
-Literature review | literature reviews, systematic reviews
-Library services | cataloguing, reference services
+Research | research skills | > academic research
+Scientific writing | academic writing | > research papers, journal publications
+Grant writing | > grant proposals, proposal writing
+Literature review | literature reviews | > systematic reviews
+Library services | > cataloguing, reference services
 Child safety | safeguarding, child protection
 Applied behavior analysis | ABA=, applied behaviour analysis
 Play-based learning
@@ -38,16 +40,23 @@ Outdoor education
 Academic administration | program accreditation
 [tool]
 Google Classroom
-Canvas* | Canvas LMS, Blackboard*, Moodle | < Learning management systems | ? lms, moodle, course, learning, courses
+Canvas* | Canvas LMS | < Learning management systems | ? lms, moodle, course, learning, courses
+Moodle | < Learning management systems | ? lms, moodle, course, learning, courses
+Blackboard* | < Learning management systems | ? lms, moodle, course, learning, courses
 Learning management systems | LMS=, learning management system
 Brightspace | D2L= | < Learning management systems
-Articulate Storyline | Adobe Captivate, Articulate 360, Rise 360 | < Instructional design
-Kahoot | Nearpod
-Smart Board | SMART Boards, interactive whiteboards
+Articulate Storyline | < Instructional design
+Adobe Captivate | < Instructional design
+Articulate 360 | < Instructional design
+Rise 360 | < Instructional design
+Kahoot
+Nearpod
+Smart Board | SMART Boards
 Seesaw*  | ? classroom, students, parents
 [cert]
-Teaching certificate | teaching certification, certified teacher, OCT=, Ontario College of Teachers, teaching licence, teaching license, teacher certification
-Registered early childhood educator | RECE=, ECE diploma, ECE licence
+Teaching certificate | teaching certification, certified teacher, teaching licence, teaching license, teacher certification | > Ontario College of Teachers = OCT=
+Registered early childhood educator | RECE=
 Board Certified Behavior Analyst | BCBA=
-CELTA= | DELTA=
+CELTA=
+DELTA=
 `;

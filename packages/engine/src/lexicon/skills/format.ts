@@ -1,7 +1,7 @@
 import type { SkillKind } from '@trueline/contracts';
 
-/** How a written form must stand in a text to count: `any` case, `exact` case, or exact case beside context (an everyday word). */
-export type FormCase = 'any' | 'exact' | 'context';
+/** How a written form must stand in a text to count: in `any` case; in its `exact` case; so and with a word of its `context` near or in a list of skills (an everyday word); so and with such a word only (`near`). */
+export type FormCase = 'any' | 'exact' | 'context' | 'near';
 
 export interface SkillForm {
   text: string;
@@ -19,7 +19,7 @@ export interface Skill {
   context: readonly string[];
 }
 
-const MARKS: Record<string, FormCase> = { '=': 'exact', '*': 'context' };
+const MARKS: Record<string, FormCase> = { '=': 'exact', '*': 'context', '~': 'near' };
 
 const listOf = (text: string): string[] =>
   text
@@ -29,29 +29,46 @@ const listOf = (text: string): string[] =>
 
 function parseForm(text: string): SkillForm {
   const mark = MARKS[text.at(-1) ?? ''];
-  return mark === undefined ? { text, case: 'any' } : { text: text.slice(0, -1), case: mark };
+  return mark === undefined
+    ? { text, case: 'any' }
+    : { text: text.slice(0, -1).trim(), case: mark };
 }
 
-function parseLine(line: string, kind: SkillKind): Skill {
-  const [name = '', ...fields] = line.split('|').map((field) => field.trim());
+function capitalize(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** The skill of a line, then the narrower ones that it names, each a skill of its own. */
+function parseLine(line: string, kind: SkillKind): Skill[] {
+  const [names = '', ...fields] = line.split('|').map((field) => field.trim());
   const withMark = (mark: string): string[] =>
     listOf(fields.find((field) => field.startsWith(mark))?.slice(1) ?? '');
-  const aliases = listOf(fields.find((field) => !/^[<?]/.test(field)) ?? '');
-  const forms = [name, ...aliases].map(parseForm);
-  return {
-    name: forms[0]?.text ?? '',
-    kind,
-    forms,
-    parents: withMark('<'),
-    context: withMark('?').map((word) => word.toLowerCase()),
+  const context = withMark('?').map((word) => word.toLowerCase());
+  const skill = (texts: readonly string[], parents: readonly string[]): Skill => {
+    const forms = texts.map(parseForm);
+    return { name: capitalize(forms[0]?.text ?? ''), kind, forms, parents, context };
   };
+  const aliases = listOf(fields.find((field) => !/^[<>?]/.test(field)) ?? '');
+  const skills = names.split(';').map((name) => skill([name.trim(), ...aliases], withMark('<')));
+  const parent = skills[0]?.name ?? '';
+  const narrower = withMark('>').map((item) =>
+    skill(
+      item.split(' = ').map((form) => form.trim()),
+      [parent],
+    ),
+  );
+  return [...skills, ...narrower];
 }
 
 /**
- * Reads a data file of the lexicon. One skill a line: `Name | alias, alias | < parent, parent |
- * ? context word, context word`; only the name is needed. A form ending in `=` counts only in that
- * very case, one ending in `*` also needs a context word or another skill beside it. `[kind]` on a
- * line of its own sets the kind of the lines below; `//` starts a comment.
+ * Reads a data file of the lexicon. One skill a line:
+ * `Name | alias, alias | < parent, parent | > narrower, narrower = its alias | ? context word`; only
+ * the name is needed. An alias means the very same thing: Trueline may write one for the other.
+ * What is narrower than the name ("bank reconciliation") goes behind `>` and becomes a skill that
+ * implies it. `A; B; C` are skills apart that share the line's other fields. A form ending in `=`
+ * counts only in that very case; one ending in `*` also needs a context word or another skill beside
+ * it; one ending in `~` needs the context word. `[kind]` on a line of its own sets the kind of the
+ * lines below; `//` starts a comment.
  */
 export function parseSkills(data: string): Skill[] {
   const skills: Skill[] = [];
@@ -60,7 +77,7 @@ export function parseSkills(data: string): Skill[] {
     const line = raw.trim();
     const heading = /^\[(\w+)\]$/.exec(line)?.[1];
     if (heading !== undefined) kind = heading as SkillKind;
-    else if (line !== '' && !line.startsWith('//')) skills.push(parseLine(line, kind));
+    else if (line !== '' && !line.startsWith('//')) skills.push(...parseLine(line, kind));
   }
   return skills;
 }

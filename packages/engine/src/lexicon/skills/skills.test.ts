@@ -33,10 +33,12 @@ describe('the data files', () => {
     const shared: string[] = [];
     for (const skill of SKILLS) {
       for (const form of skill.forms) {
+        if (form.case === 'near') continue;
         const key = form.case === 'any' ? keyOf(form.text) : form.text;
         expect(keyOf(form.text), skill.name).not.toBe('');
         const other = owner.get(key);
-        if (other !== undefined && other !== skill.name) shared.push(`${form.text}: ${other}, ${skill.name}`);
+        if (other !== undefined && other !== skill.name)
+          shared.push(`${form.text}: ${other}, ${skill.name}`);
         owner.set(key, skill.name);
       }
     }

@@ -9,7 +9,8 @@ export interface Token {
   end: number;
 }
 
-const WORD = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\+{1,2}(?![\p{L}\p{N}])|#)?/giu;
+const WORD =
+  /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\+\+|\+(?![\p{L}\p{N}+])|#)?/giu;
 
 /** Between two words of one phrase: spaces, or one joining mark ("front-end", "CI / CD", "Node.js"). */
 const JOIN = /^(?:[ \t\u00a0]{1,3}|[-‐‑–./_'’]| ?[&/+] ?| [-–] )$/;

@@ -117,12 +117,12 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
 function findLabel(header: readonly Block[], name: Slice | undefined): Slice | undefined {
   if (name === undefined) return undefined;
   for (const block of header) {
-    if (block.start < name.start - 80 || block.prose) continue;
+    if (block.start < name.start - 80 || block.prose || block.text.split(' ').length > 30) continue;
     for (const piece of piecesOf(block)) {
       const isName = piece.start === name.start;
       if (
         !isName &&
-        piece.text.length < 80 &&
+        piece.text.split(' ').length <= 7 &&
         titleScore(piece.text) >= 1 &&
         !/[@\d:]/.test(piece.text)
       )

@@ -1,8 +1,16 @@
-import { DEGREE_ABBREVIATIONS, DEGREE_PATTERNS, FIELD_WORDS } from '../../lexicon/degrees.ts';
-import { SCHOOL_WORDS } from '../../lexicon/organizations.ts';
+import { FIELD_WORDS } from '../../lexicon/degrees.ts';
 import type { Block } from '../block.ts';
-import { fold, foldInPlace } from '../characters.ts';
-import { cut, type Slice, splitSlice, strip } from '../slice.ts';
+import { fold } from '../characters.ts';
+import { cut, type Slice } from '../slice.ts';
+import {
+  findScore,
+  hasDegree,
+  hasSchool,
+  partDegree,
+  splitField,
+  startsWithDegree,
+  studyOf,
+} from './degree.ts';
 import { rowDate } from './entries.ts';
 import { headPieces } from './head-pieces.ts';
 import { splitItems } from './skills.ts';
@@ -15,39 +23,23 @@ export interface EducationDraft {
   endDate?: Slice;
   score?: Slice;
   courses?: Slice[];
+  /** Not in JSON Resume 1.0.0, which allows further keys: honours, theses, activities. */
+  highlights?: Slice[];
 }
 
-const GPA =
-  /(?:c?gpa|average|grade|moyenne|note)(?: of)?\s*[:=]?\s*(?<after>\d+(?:[.,]\d+)?%?(?: ?\/ ?\d+(?:\.\d+)?)?)|(?<before>\d\.\d+(?: ?\/ ?\d+(?:\.\d+)?)?)\s*c?gpa/i;
 const COURSES =
   /^(?:(?:relevant|related|selected|key|major)\s+)?(?:coursework|courses|modules|cours)(?:\s+included?)?\s*:\s*/i;
-
-/** Where a degree stands in the text, the first one. */
-function findDegree(text: string): { from: number; to: number; isShort: boolean } | undefined {
-  const folded = foldInPlace(text);
-  const found = [
-    ...DEGREE_PATTERNS.map(([, pattern]) => ({ match: pattern.exec(folded), isShort: false })),
-    ...DEGREE_ABBREVIATIONS.map(([, pattern]) => ({ match: pattern.exec(text), isShort: true })),
-  ].flatMap(({ match, isShort }) =>
-    match === null ? [] : [{ from: match.index, to: match.index + match[0].length, isShort }],
-  );
-  return found.sort((a, b) => a.from - b.from || b.to - a.to)[0];
-}
-
-export const hasDegree = (text: string): boolean => findDegree(text) !== undefined;
-const startsWithDegree = (text: string): boolean => findDegree(text)?.from === 0;
-export const hasSchool = (text: string): boolean => SCHOOL_WORDS.test(fold(text));
 
 /** Schools and degrees of a section; a row that names what the entry already has opens the next one. */
 export function readEducation(blocks: readonly Block[]): EducationDraft[] {
   const isRow = rowTest(blocks);
   const groups: Block[][] = [];
-  for (const block of blocks) {
+  blocks.forEach((block, index) => {
     const group = groups.at(-1);
-    if (group === undefined || (isRow(block) && opensNext(group.filter(isRow), block)))
-      groups.push([block]);
+    const opens = isRow(block) && opensNext(group?.filter(isRow) ?? [], block, blocks[index + 1]);
+    if (group === undefined || opens) groups.push([block]);
     else group.push(block);
-  }
+  });
   return groups
     .map((group) =>
       toDraft(
@@ -72,16 +64,14 @@ function rowTest(blocks: readonly Block[]): (block: Block) => boolean {
   };
 }
 
-function opensNext(rows: readonly Block[], block: Block): boolean {
+function opensNext(rows: readonly Block[], block: Block, next: Block | undefined): boolean {
   if (rows.length === 0) return false;
   const has = (test: (text: string) => boolean): boolean =>
     rows.some((row) => test(row.text)) && test(block.text);
-  const bothDated = rows.some((row) => rowDate(row)) && rowDate(block) !== undefined;
-  return (
-    has(hasDegree) ||
-    (has(hasSchool) && !isFaculty(block.text)) ||
-    (bothDated && block.line.gapBefore > 0.3)
-  );
+  if (has(hasDegree) || (has(hasSchool) && !isFaculty(block.text))) return true;
+  if (!rows.some((row) => rowDate(row)) || block.line.gapBefore <= 0.3) return false;
+  const nextDated = next !== undefined && next.line.gapBefore < 0.3 && rowDate(next) !== undefined;
+  return rowDate(block) !== undefined || nextDated;
 }
 
 const isFaculty = (text: string): boolean =>
@@ -97,11 +87,20 @@ function toDraft(rows: readonly Block[], details: readonly Block[]): EducationDr
     const rest = score === undefined ? piece : score.rest;
     if (rest.text !== '') pieces.push(...partDegree(rest));
   }
-  Object.assign(draft, nameParts(pieces));
+  const named = nameParts(pieces);
+  Object.assign(draft, named);
   if (parts.endDate !== undefined) draft.endDate = parts.endDate;
   if (parts.startDate !== undefined && !parts.loneDate) draft.startDate = parts.startDate;
-  return { ...draft, ...readDetails(details, draft.score) };
+  const { highlights = [], ...said } = readDetails(details, draft.score);
+  const used = [named.institution, named.studyType, named.area];
+  const left = pieces.filter(
+    (piece) => !used.some((value) => value !== undefined && overlap(value, piece)),
+  );
+  const all = [...left, ...highlights];
+  return { ...draft, ...said, ...(all.length > 0 && { highlights: all }) };
 }
+
+const overlap = (a: Slice, b: Slice): boolean => a.start < b.end && b.start < a.end;
 
 function nameParts(pieces: readonly Slice[]): EducationDraft {
   const degree =
@@ -127,70 +126,20 @@ function nameParts(pieces: readonly Slice[]): EducationDraft {
   return { ...study, institution: parted?.school ?? school, ...(area && { area }) };
 }
 
-/** "Example University, Computer Science": the field behind the school. */
-function splitField(school: Slice): { school: Slice; area: Slice } | undefined {
-  const comma = school.text.lastIndexOf(', ');
-  if (comma < 0) return undefined;
-  const [before, after] = [cut(school, 0, comma), cut(school, comma + 1)];
-  const isField =
-    FIELD_WORDS.test(fold(after.text)) && !hasSchool(after.text) && hasSchool(before.text);
-  return isField ? { school: before, area: after } : undefined;
-}
-
-/** "University of X, B.S. Biology" and "B.A., History, Y College" parted at the comma between degree and school. */
-function partDegree(slice: Slice): Slice[] {
-  if (!hasDegree(slice.text) || !hasSchool(slice.text)) return [slice];
-  const degree = findDegree(slice.text);
-  if (degree?.isShort && degree.from === 0) {
-    const rest = cut(slice, degree.to);
-    const [first = ''] = rest.text.split(',');
-    if (/^\p{Lu}/u.test(rest.text) && hasSchool(first) && !/ (?:in|from|at) /.test(first))
-      return [cut(slice, 0, degree.to), rest];
-  }
-  for (const match of slice.text.matchAll(/,\s+|\s+from\s+/g)) {
-    const before = cut(slice, 0, match.index);
-    const after = cut(slice, match.index + match[0].length);
-    const schoolFirst =
-      hasSchool(before.text) && !startsWithDegree(before.text) && startsWithDegree(after.text);
-    const degreeFirst =
-      startsWithDegree(before.text) && hasSchool(after.text) && !hasSchool(before.text);
-    if (schoolFirst || (degreeFirst && !/^\p{L}+ (?:in|and) /u.test(after.text)))
-      return [before, after];
-  }
-  return [slice];
-}
-
-function findScore(slice: Slice): { value: Slice; rest: Slice } | undefined {
-  const match = GPA.exec(slice.text);
-  const value = match?.groups?.after ?? match?.groups?.before;
-  if (match === null || value === undefined) return undefined;
-  const at = match.index + match[0].indexOf(value);
-  const rest = cut(slice, 0, match.index);
-  return { value: cut(slice, at, at + value.length), rest: strip(rest, /[,;(–—-]/u) };
-}
-
-/** The kind of degree and its field: "Bachelor of Science" + "Biology". Left whole where nothing parts them. */
-function studyOf(degree: Slice): Pick<EducationDraft, 'studyType' | 'area'> {
-  const parted = /\s+(?:in|en|im)\s+|\s*[:,]\s+|\s+[–—-]\s+/i.exec(degree.text);
-  const [before, after] = parted
-    ? [cut(degree, 0, parted.index), cut(degree, parted.index + parted[0].length)]
-    : [degree, undefined];
-  if (after !== undefined && hasDegree(before.text)) return { studyType: before, area: after };
-  const found = findDegree(degree.text);
-  if (found === undefined || !found.isShort || found.from > 0 || found.to >= degree.text.length)
-    return { studyType: degree };
-  return { studyType: cut(degree, 0, found.to), area: strip(cut(degree, found.to), /[.,:]/) };
-}
-
+/** What the rows below a degree say: courses, a grade, and all else as it stands. */
 function readDetails(details: readonly Block[], known: Slice | undefined): EducationDraft {
   const draft: EducationDraft = {};
   const courses: Slice[] = [];
+  const highlights: Slice[] = [];
   for (const block of details) {
     const label = COURSES.exec(block.text);
-    if (label) courses.push(...splitItems(cut(block, label[0].length)));
-    const score = known === undefined ? findScore(block)?.value : undefined;
-    if (score !== undefined && label === null) draft.score ??= score;
+    const score = known === undefined ? findScore(block) : undefined;
+    if (label !== null) courses.push(...splitItems(cut(block, label[0].length)));
+    else if (score !== undefined) draft.score ??= score.value;
+    const isOnlyScore = score !== undefined && block.text.length < score.value.text.length + 8;
+    if (label === null && !isOnlyScore) highlights.push(cut(block, 0));
   }
   if (courses.length > 0) draft.courses = courses;
+  if (highlights.length > 0) draft.highlights = highlights;
   return draft;
 }

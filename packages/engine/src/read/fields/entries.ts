@@ -32,7 +32,8 @@ export function splitEntries(blocks: readonly Block[]): Entry[] {
   const above = rowsAbove(blocks, first, 0, isItem);
   const starts = anchors.map((anchor, index) => {
     const floor = index === 0 ? 0 : (anchors[index - 1] ?? 0) + 1;
-    return anchor - Math.min(above, rowsAbove(blocks, anchor, floor, isItem));
+    const free = rowsAbove(blocks, anchor, floor, isItem);
+    return anchor - Math.max(Math.min(above, free), rowsBelowGap(blocks, anchor, free));
   });
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? blocks.length;
@@ -60,7 +61,7 @@ export function itemTest(blocks: readonly Block[]): (block: Block) => boolean {
     const dated =
       rowDate(block) ??
       (next?.bulletX === undefined && next !== undefined ? rowDate(next) : undefined);
-    if (dated !== undefined) headed.add(block);
+    if (dated?.isRange && !block.prose) headed.add(block);
   });
   return (block) => block.bulletX !== undefined && !headed.has(block);
 }
@@ -83,6 +84,14 @@ function rowsAbove(
   while (count < 3 && anchor - count - 1 >= floor && isHeadRow(blocks[anchor - count - 1], isItem))
     count++;
   return count;
+}
+
+/** Of the free rows above the date, those from the topmost one with a gap over it: a gap parts entries. */
+function rowsBelowGap(blocks: readonly Block[], anchor: number, free: number): number {
+  for (let count = free; count > 0; count--) {
+    if ((blocks[anchor - count]?.line.gapBefore ?? 0) >= 0.5) return count;
+  }
+  return 0;
 }
 
 /** Without dates a new entry begins at a row after list items or after a gap. */

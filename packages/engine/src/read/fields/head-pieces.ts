@@ -28,7 +28,7 @@ const EDGES = /[,;:|•·●–—\-()[\]@/]/u;
 const DURATION =
   /^\(?\d+\+? ?(?:years?|yrs?|months?|mos?|ans?|mois)(?:,? \d+ ?(?:months?|mos?|mois))?\)?$/i;
 const DATE_LABEL =
-  /\b(?:(?:expected|anticipated|projected)?\s*(?:graduation|graduated|graduating|completed|completion|conferred|awarded|obtained|expected|class of|dates?|period|duration)(?: date)?|obtention|depuis|since|from)\s*:?\s*$/i;
+  /\b(?:(?:expected|anticipated|projected)?\s*(?:graduation|grad\.?|graduated|graduating|completed|completion|conferred|awarded|obtained|expected|class of|dates?|period|duration)(?: date)?|obtention|depuis|since|from)\s*:?\s*$/i;
 
 /** Takes dates and places out of an entry's head and parts the rest at strong separators. */
 export function headPieces(head: readonly Block[]): HeadPieces {

@@ -28,9 +28,10 @@ export function readSkills(blocks: readonly Block[]): SkillDraft[] {
     } else if (LEVEL.test(fold(block.text)) && open !== undefined) {
       open.level = cut(block, 0);
     } else {
-      const target =
-        open !== undefined && belongs(block, open) ? open : (loose ??= newGroup(groups));
-      if (target === loose) open = undefined;
+      const goesOn = open !== undefined && belongs(block, open);
+      if (!goesOn) open = undefined;
+      loose ??= goesOn ? undefined : newGroup(groups);
+      const target = open ?? loose ?? newGroup(groups);
       target.keywords = [...(target.keywords ?? []), ...block.cells.flatMap(splitItems)];
     }
   }

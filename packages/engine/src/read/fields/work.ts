@@ -14,6 +14,8 @@ export interface WorkDraft {
   name?: Slice;
   position?: Slice;
   location?: Slice;
+  /** What else the entry's head says: a department, the kind of employment. */
+  description?: Slice;
   startDate?: Slice;
   endDate?: Slice;
   summary?: Slice;
@@ -55,7 +57,8 @@ function toDraft(
   if (parts.location !== undefined) draft.location = parts.location;
   if (parts.startDate !== undefined) draft.startDate = parts.startDate;
   if (parts.endDate !== undefined) draft.endDate = parts.endDate;
-  return { ...draft, ...readBody(entry.body, isItem, text, rest) };
+  if (rest.length > 0) draft.description = listed(rest);
+  return { ...draft, ...readBody(entry.body, isItem, text) };
 }
 
 /** List items become highlights, and paragraphs where there are several and no items. Sentences before the items are the summary. */
@@ -63,7 +66,6 @@ export function readBody(
   body: readonly Block[],
   isItem: (block: Block) => boolean,
   text: string,
-  rest: readonly Slice[] = [],
 ): { summary?: Slice; highlights?: Slice[] } {
   const firstItem = body.findIndex(isItem);
   const prose = firstItem < 0 ? body : body.slice(0, firstItem);
@@ -71,9 +73,8 @@ export function readBody(
   if (firstItem < 0 && prose.filter((block) => block.prose).length >= 2) {
     return { highlights: prose.map((block): Slice => cut(block, 0)) };
   }
-  const lead = [...rest, ...prose];
-  const [first] = lead;
-  const last = lead.at(-1);
+  const [first] = prose;
+  const last = prose.at(-1);
   const highlights = items.map((block): Slice => cut(block, 0));
   return {
     ...(first !== undefined && last !== undefined && { summary: joined(first, last, text) }),
@@ -84,6 +85,13 @@ export function readBody(
 /** From the start of one slice to the end of another, as it stands in the text. */
 export function joined(first: Slice, last: Slice, text: string): Slice {
   return { text: text.slice(first.start, last.end), start: first.start, end: last.end };
+}
+
+/** Several pieces of a head as one value. */
+function listed(pieces: readonly Slice[]): Slice {
+  const start = Math.min(...pieces.map((piece) => piece.start));
+  const end = Math.max(...pieces.map((piece) => piece.end));
+  return { text: pieces.map((piece) => piece.text).join(', '), start, end };
 }
 
 function voteTitleFirst(all: readonly HeadPieces[]): boolean {
@@ -117,7 +125,7 @@ function nameParts(pieces: readonly Piece[], titleFirst: boolean): Named {
   return {
     title,
     company,
-    rest: pieces.slice(2).filter((piece) => piece.row > 0 && piece.text.length > 40),
+    rest: pieces.slice(2),
   };
 }
 

@@ -1,4 +1,5 @@
 import { isBulletMark, repairText } from '../characters.ts';
+import type { LineFonts } from '../line.ts';
 import type { TextRun } from './page-text.ts';
 
 /** Runs of one row without a wide gap between them. */
@@ -10,11 +11,11 @@ export interface Fragment {
   size: number;
   bold: boolean;
   italic: boolean;
+  fonts: LineFonts;
 }
 
 /** Gaps in font sizes: a word space begins at the first, another cell at the second. */
 const SPACE_GAP = 0.13;
-const WORD_GAP = 0.5;
 const CELL_GAP = 1.4;
 
 /** Rows from top to bottom, each from left to right. */
@@ -59,14 +60,14 @@ function partsFrom(group: readonly TextRun[], last: TextRun, run: TextRun): bool
 
 function toFragment(runs: readonly TextRun[]): Fragment {
   const first = runs[0] as TextRun;
+  const wordGap = wordGapOf(runs);
   let text = '';
   let right = first.x;
   for (const run of runs) {
     const gap = run.x - right;
     const spaced =
       gap > SPACE_GAP * run.size && text !== '' && !/\s$/.test(text) && !/^\s/.test(run.text);
-    // In letter-spaced text two spaces part words; elsewhere they are closed up below.
-    text += (spaced ? (gap > WORD_GAP * run.size ? '  ' : ' ') : '') + run.text;
+    text += (spaced ? (gap > wordGap ? '  ' : ' ') : '') + run.text;
     right = Math.max(right, run.x + run.width);
   }
   const letters = (test: (run: TextRun) => boolean): number =>
@@ -82,7 +83,29 @@ function toFragment(runs: readonly TextRun[]): Fragment {
     size: Math.max(...runs.map((run) => run.size)),
     bold: letters((run) => run.bold) > 0.6 * all,
     italic: letters((run) => run.italic) > 0.6 * all,
+    fonts: {
+      start: first.font,
+      end: runs.at(-1)?.font ?? first.font,
+      main: mainFont(runs),
+    },
   };
+}
+
+/** In letter-spaced text two spaces part words, where the gap is well above that between letters; elsewhere one does. */
+function wordGapOf(runs: readonly TextRun[]): number {
+  if (runs.length < 4 || runs.some((run) => run.text.trim().length > 1))
+    return Number.POSITIVE_INFINITY;
+  const gaps = runs
+    .slice(1)
+    .map((run, index) => run.x - (runs[index]?.x ?? 0) - (runs[index]?.width ?? 0));
+  const middle = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  return Math.max(0.5 * (runs[0]?.size ?? 0), 2.2 * middle);
+}
+
+function mainFont(runs: readonly TextRun[]): string {
+  const letters = new Map<string, number>();
+  for (const { font, text } of runs) letters.set(font, (letters.get(font) ?? 0) + text.length);
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
 /** Bold is sometimes faked by drawing the same text twice, a hair apart. */

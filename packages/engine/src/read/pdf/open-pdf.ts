@@ -69,7 +69,7 @@ async function readPage(page: PDFPageProxy, number: number): Promise<PageText> {
       size: item.height,
       bold: /bold|black|heavy|semi-?b|demi|cmbx|sfbx|-bd|medi(um)?$/i.test(font),
       italic: /ital|obli|cmti|sfti|slant/i.test(font),
-      font: item.fontName,
+      font,
     });
   }
   return {

@@ -7,6 +7,7 @@ export interface TextRun {
   size: number;
   bold: boolean;
   italic: boolean;
+  /** Name of the font in the file, empty where it has none. */
   font: string;
 }
 

@@ -2,6 +2,7 @@ import { bulletLength, closeLetterSpacing, fold, isBulletMark } from '../charact
 import type { Line } from '../line.ts';
 import { isNamed, type Region, regionsOf } from './columns.ts';
 import { type Fragment, fragmentsOf, rowsOf } from './fragments.ts';
+import { withMarginNotes } from './margin-notes.ts';
 import type { PageText, PdfLink } from './page-text.ts';
 
 /** Share of the page at top and bottom where running headers and page numbers stand. */
@@ -65,13 +66,14 @@ function withoutRunningHeaders(pages: { page: PageText; fragments: Fragment[] }[
     fragments: fragments.filter((fragment) => {
       if (!inMargin(fragment, page)) return true;
       if (isPageNumber(fragment.text)) return false;
-      return index === 0 || (counts.get(key(fragment)) ?? 0) < 2;
+      const isTopOfFirst = index === 0 && fragment.y < MARGIN * page.height;
+      return isTopOfFirst || (counts.get(key(fragment)) ?? 0) < 2;
     }),
   }));
 }
 
 function linesOf(rows: readonly Row[]): Line[] {
-  const lines = rows.flatMap((row) => toLine(row) ?? []);
+  const lines = withMarginNotes(rows.flatMap((row) => toLine(row) ?? []));
   const pitch = median(
     lines.flatMap((line, index) => {
       const above = lines[index - 1];
@@ -133,21 +135,23 @@ function toLine({ fragments, page }: Row): Line | undefined {
   const mark = hasMark ? 0 : bulletLength(head.text);
   head.text = head.text.slice(mark);
   const last = fragments.at(-1) ?? first;
+  const textFragments = fragments.filter((fragment) => !isBulletMark(fragment.text));
   const line: Line = {
     cells,
     page: page.number,
     x: head.x,
     y: first.y,
     width: last.right - head.x,
-    size: Math.max(
-      ...fragments
-        .filter((fragment) => !isBulletMark(fragment.text))
-        .map((fragment) => fragment.size),
-    ),
+    size: Math.max(...textFragments.map((fragment) => fragment.size)),
     bold: cells[0]?.bold ?? false,
     italic: cells[0]?.italic ?? false,
     gapBefore: 0,
     wraps: false,
+    fonts: {
+      start: textFragments[0]?.fonts.start ?? '',
+      end: last.fonts.end,
+      main: textFragments[0]?.fonts.main ?? '',
+    },
     links: linksOn(fragments, page.links),
   };
   if (hasMark || mark > 0) line.bulletX = first.x;

@@ -1,0 +1,15 @@
+/** The engine's front door: what applications may call. Reading files has its own, `@trueline/engine/read`. */
+export type { YearMonth } from './document/dates.ts';
+export { listLines, type ResumeLine } from './document/paths.ts';
+export { extractRequirements } from './job/requirements.ts';
+export { type ScoreBand, scoreBand, scoreResume } from './match/score.ts';
+export {
+  type DecidedResult,
+  type Optimization,
+  type OptimizeInput,
+  optimize,
+  redecide,
+} from './optimize.ts';
+export { buildProof, checkProof, type ProofInput } from './proof.ts';
+export { applyChanges } from './rewrite/apply.ts';
+export { verify } from './verify/index.ts';

@@ -1,0 +1,209 @@
+import type { JobRequirements, Requirement, RequirementLevel } from '@trueline/contracts';
+import { type FoundSkill, findSkills, isSameSkill } from '../lexicon/skills.ts';
+import { groupSkills } from './alternatives.ts';
+import { listAsking } from './boilerplate.ts';
+import { asksLanguage, findConstraints } from './constraints.ts';
+import { findDegrees, lowestDegree, OR_EQUIVALENT } from './degrees.ts';
+import { cueOf, levelOf } from './level.ts';
+import { listSegments, type Segment } from './segments.ts';
+import { findCompany, findTitle } from './title.ts';
+import { findUnseenTerms } from './unseen-terms.ts';
+import { findYears } from './years.ts';
+
+type Draft = Omit<Requirement, 'id'>;
+
+/** "No degree required", "experience is not necessary": asks nothing (engine.md 4.6). */
+const NEGATED =
+  /\b(?:no|not|without)\s+(?:\S+\s+){0,4}?(?:required|necessary|needed|mandatory|experience necessary)\b|\b(?:not|isn['’]t) (?:a )?(?:required|requirement|necessary|needed)\b/i;
+/** What a degree's own clause says first after it. */
+const NICE_AFTER =
+  /(?<nice>\b(?:preferred|a plus|desired|desirable|asset|advantage|ideal)\b)|\b(?:required|minimum|must)\b|[;,.](?:\s|$)/i;
+const DUTY_WORDS_MIN = 3;
+const RANK: Record<RequirementLevel, number> = { must: 2, nice: 1, context: 0 };
+
+const at = <T extends { start: number; end: number }>(item: T, offset: number): T => ({
+  ...item,
+  start: item.start + offset,
+  end: item.end + offset,
+});
+const quoteOf = ({ text, start, end }: Segment) => ({ text, start, end });
+const mentionOf = ({ text, start, end, name }: FoundSkill) => ({ text, start, end, name });
+
+/** Skills of a line at their places in the ad, names that the lexicon doesn't know included. */
+function skillsOf(segment: Segment): FoundSkill[] {
+  const known = findSkills(segment.text);
+  const asked = segment.section === 'requirements' || segment.section === 'nice';
+  const unseen = asked ? findUnseenTerms(segment.text, known) : [];
+  return [...known, ...unseen].sort((a, b) => a.start - b.start);
+}
+
+function skillDrafts(segment: Segment, found: readonly FoundSkill[]): Draft[] {
+  const level = levelOf(segment.text, segment.section);
+  const wanted = found.filter((skill) => skill.kind !== 'language' || asksLanguage(segment.text));
+  const drafts: Draft[] = [];
+  for (const kind of ['skill', 'cert', 'language'] as const) {
+    const ofKind = wanted.filter((skill) =>
+      kind === 'skill' ? skill.kind !== 'cert' && skill.kind !== 'language' : skill.kind === kind,
+    );
+    for (const { mentions, anyOf } of groupSkills(segment.text, ofKind)) {
+      drafts.push({
+        kind,
+        level,
+        ...quoteOf(segment),
+        skills: mentions.map((mention) => mentionOf(at(mention, segment.start))),
+        ...(anyOf ? { anyOf: mentions.map((mention) => mention.name) } : {}),
+      });
+    }
+  }
+  return drafts;
+}
+
+function yearsDrafts(ad: string, segment: Segment, found: readonly FoundSkill[]): Draft[] {
+  const level = levelOf(segment.text, segment.section);
+  return findYears(segment.text).map((asked) => {
+    const { start, end, years } = at(asked, segment.start);
+    const text = ad.slice(start, end).trimEnd();
+    const skills = found
+      .filter(
+        (skill) => skill.kind !== 'soft' && skill.start >= asked.start && skill.end <= asked.end,
+      )
+      .map((skill) => mentionOf(at(skill, segment.start)));
+    return {
+      kind: 'years',
+      level: level === 'context' ? 'must' : level,
+      text,
+      start,
+      end: start + text.length,
+      years,
+      skills,
+    };
+  });
+}
+
+/** One requirement for the degrees given as alternatives, and one for each that its own clause calls preferred. */
+function degreeDrafts(segment: Segment): Draft[] {
+  const mentions = findDegrees(segment.text);
+  const level = levelOf(segment.text, segment.section);
+  const isNice = (i: number): boolean => {
+    if (mentions.length < 2) return false;
+    const rest = segment.text.slice(mentions[i]?.end);
+    return NICE_AFTER.exec(rest)?.groups?.nice !== undefined;
+  };
+  const nice = mentions.filter((_, i) => isNice(i));
+  const asked = mentions.filter((_, i) => !isNice(i));
+  const draft = (of: typeof mentions, as: RequirementLevel): Draft => ({
+    kind: 'degree',
+    level: as,
+    ...quoteOf(segment),
+    degree: lowestDegree(of),
+    ...(OR_EQUIVALENT.test(segment.text) ? { orEquivalent: true } : {}),
+    skills: [],
+  });
+  const own = nice.length > 0 && level === 'nice' ? 'must' : level;
+  return [
+    ...(asked.length > 0 ? [draft(asked, own === 'context' ? 'must' : own)] : []),
+    ...(nice.length > 0 ? [draft(nice, 'nice')] : []),
+  ];
+}
+
+/** What the line asks besides skills: duties in their section, and requirements that name nothing known. */
+function clauseDrafts(segment: Segment, others: readonly Draft[]): Draft[] {
+  if (segment.text.split(/\s+/).length < DUTY_WORDS_MIN) return [];
+  const { section, text } = segment;
+  const duty = section === 'responsibilities';
+  const asked = section === 'requirements' || section === 'nice';
+  const plain = asked && others.length === 0 && !/^or\b|[?:!]$/i.test(text);
+  if (!duty && !plain) return [];
+  const level = duty ? 'context' : levelOf(text, section);
+  return [{ kind: 'responsibility', level, ...quoteOf(segment), skills: [] }];
+}
+
+function draftsOf(ad: string, segment: Segment): Draft[] {
+  if (NEGATED.test(segment.text)) return [];
+  const found = skillsOf(segment);
+  const asked: Draft[] = [
+    ...yearsDrafts(ad, segment, found),
+    ...degreeDrafts(segment),
+    ...findConstraints(segment.text).map(
+      (kind): Draft => ({ kind, level: constraintLevel(segment), ...quoteOf(segment), skills: [] }),
+    ),
+  ];
+  const skills = isFieldOfStudy(asked, segment) ? [] : skillDrafts(segment, found);
+  return [...asked, ...skills, ...clauseDrafts(segment, [...asked, ...skills])];
+}
+
+const constraintLevel = (segment: Segment): RequirementLevel =>
+  cueOf(segment.text) === 'nice' ? 'nice' : 'must';
+
+/** A line that asks for a degree and no experience names fields of study, not skills. */
+function isFieldOfStudy(asked: readonly Draft[], { text }: Segment): boolean {
+  const degree = asked.some((draft) => draft.kind === 'degree');
+  return (
+    degree &&
+    !/\b(?:experience (?:with|in|using)|proficien|knowledge|coding|programming|skills?)\b/i.test(
+      text,
+    )
+  );
+}
+
+const keyOf = (draft: Draft): string =>
+  draft.skills.length === 0 || draft.kind === 'years'
+    ? `${draft.kind} ${draft.level} ${draft.start} ${draft.degree ?? ''}`
+    : `${draft.kind} ${[...new Set(draft.skills.map((skill) => skill.name))].sort().join('|')}`;
+
+/** One requirement for each thing asked: repeats add their mention to the first, whose level is the highest of all. */
+function merged(drafts: readonly Draft[]): Draft[] {
+  const byKey = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const key = keyOf(draft);
+    const known = byKey.get(key);
+    if (known === undefined) {
+      byKey.set(key, draft);
+      continue;
+    }
+    const [first, second] = RANK[draft.level] > RANK[known.level] ? [draft, known] : [known, draft];
+    byKey.set(key, { ...first, skills: [...first.skills, ...second.skills] });
+  }
+  return [...byKey.values()];
+}
+
+/** Skills in the title line are musts, whatever the text says of them later. */
+function titleDrafts(ad: string, title: ReturnType<typeof findTitle>): Draft[] {
+  if (title === null) return [];
+  const { line, text, start, end } = title;
+  const base = {
+    text: line.text,
+    start: line.start,
+    end: line.end,
+    section: 'requirements' as const,
+  };
+  const skills = skillDrafts(base, findSkills(ad.slice(line.start, line.end))).filter(
+    (draft) => draft.kind === 'skill',
+  );
+  return [{ kind: 'title', level: 'must', text, start, end, skills: [] }, ...skills];
+}
+
+/** Reads a job description (engine.md 4). Offsets are UTF-16 units into the text as given; the same text gives the same ids. */
+export function extractRequirements(jobDescription: string): JobRequirements {
+  const segments = listSegments(jobDescription);
+  const title = findTitle(jobDescription, segments);
+  const company = findCompany(jobDescription);
+  const asking = listAsking(segments).filter((segment) => segment.start !== title?.line.start);
+  const drafts = merged([
+    ...titleDrafts(jobDescription, title),
+    ...asking.flatMap((segment) => draftsOf(jobDescription, segment)),
+  ]);
+  const requirements = drafts.map((draft, i) => ({ id: `r${i + 1}`, ...draft }));
+  const titleLine = title === null ? [] : [{ ...title.line, section: 'requirements' as const }];
+  const mentions = [...titleLine, ...asking].flatMap((segment) =>
+    skillsOf(segment).map((skill) => at(skill, segment.start)),
+  );
+  return {
+    ...(title === null ? {} : { title: title.text }),
+    ...(company === null ? {} : { company }),
+    requirements,
+    skills: mentions.filter(
+      (a, i) => mentions.findIndex((b) => b.start === a.start && isSameSkill(a.name, b.name)) === i,
+    ),
+  };
+}

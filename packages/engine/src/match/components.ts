@@ -1,0 +1,105 @@
+import type { Requirement, Resume, ScoreComponent } from '@trueline/contracts';
+import type { YearMonth } from '../document/dates.ts';
+import { listBullets } from './bullets.ts';
+import { apportion, countOut, type Loss, UNITS } from './component.ts';
+import { measureConcision } from './concision.ts';
+import { measureConstraints } from './constraints.ts';
+import { measureEducation } from './education.ts';
+import type { EvidenceIndex } from './evidence.ts';
+import { measureImpact } from './impact.ts';
+import { type ClauseScore, clauseLosses } from './responsibilities.ts';
+import { listCreditKept, type SkillScore, skillLosses } from './skills.ts';
+import { measureStructure } from './structure.ts';
+import { measureTitle } from './title.ts';
+import { measureYears } from './years.ts';
+
+/** The ten components of engine.md 3 with their points. */
+const COMPONENTS = {
+  A: ['Must-have skills', 28],
+  B: ['Nice-to-have skills', 8],
+  C: ['Years and seniority', 10],
+  D: ['Role and title', 7],
+  E: ['Responsibilities', 10],
+  F: ['Education, certificates, licences', 5],
+  G: ['Constraints', 2],
+  H: ['Impact of bullets', 12],
+  I: ['Structure and parseability', 12],
+  J: ['Concision and language', 6],
+} as const;
+type ComponentId = keyof typeof COMPONENTS;
+
+const MATCH_IDS: readonly ComponentId[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+const QUALITY_IDS: readonly ComponentId[] = ['H', 'I', 'J'];
+export const MATCH_POINTS = 70;
+
+/** What was measured before points are counted out. */
+export interface Facts {
+  resume: Resume;
+  requirements: readonly Requirement[];
+  index: EvidenceIndex;
+  must: readonly SkillScore[];
+  nice: readonly SkillScore[];
+  clauses: readonly ClauseScore[];
+  asOf: YearMonth;
+}
+
+type Losses = Partial<Record<ComponentId, readonly Loss[]>>;
+
+/** Points of the components present: those of the absent are shared among A to G; with none of these, among H to J. */
+function pointsOf(present: ReadonlySet<ComponentId>): Map<ComponentId, number> {
+  const match = MATCH_IDS.filter((id) => present.has(id));
+  const matchUnits = match.length === 0 ? 0 : MATCH_POINTS * UNITS;
+  const share = (ids: readonly ComponentId[], units: number): [ComponentId, number][] => {
+    const parts = apportion(
+      units,
+      ids.map((id) => COMPONENTS[id][1]),
+    );
+    return ids.map((id, i) => [id, parts[i] ?? 0]);
+  };
+  return new Map([...share(match, matchUnits), ...share(QUALITY_IDS, 100 * UNITS - matchUnits)]);
+}
+
+/** Losses of each component that the ad asks for; absent ones have no entry. */
+function lossesOf(facts: Facts, keep: number): { losses: Losses; credits: Map<string, number> } {
+  const { resume, requirements, index, must, nice, clauses, asOf } = facts;
+  const years = measureYears(requirements, resume, index, asOf);
+  const title = measureTitle(requirements, resume, asOf);
+  const education = measureEducation(requirements, resume, index, asOf);
+  const constraints = measureConstraints(requirements, resume, index);
+  const bullets = listBullets(resume);
+  const losses: Losses = {
+    ...(must.length > 0 ? { A: skillLosses(must, index, keep) } : {}),
+    ...(nice.length > 0 ? { B: skillLosses(nice, index, keep) } : {}),
+    ...(years === null ? {} : { C: years.losses }),
+    ...(title === null ? {} : { D: title.losses }),
+    ...(clauses.length > 0 ? { E: clauseLosses(clauses) } : {}),
+    ...(education === null ? {} : { F: education.losses }),
+    ...(constraints === null ? {} : { G: constraints.losses }),
+    H: measureImpact(bullets),
+    I: measureStructure(resume, asOf),
+    J: measureConcision(resume, bullets),
+  };
+  const credits = [years, title, education, constraints].flatMap((part) => [
+    ...(part?.credits ?? []),
+  ]);
+  return { losses, credits: new Map(credits) };
+}
+
+const isPresent = (losses: Losses) => new Set(Object.keys(losses) as ComponentId[]);
+
+/** A to J in points, and the credit of each requirement that isn't a skill or a duty. */
+export function listComponents(facts: Facts): {
+  components: ScoreComponent[];
+  credits: Map<string, number>;
+} {
+  const points = pointsOf(isPresent(lossesOf(facts, 1).losses));
+  const keep = listCreditKept([
+    { points: points.get('A') ?? 0, scores: facts.must },
+    { points: points.get('B') ?? 0, scores: facts.nice },
+  ]);
+  const { losses, credits } = lossesOf(facts, keep);
+  const components = (Object.keys(COMPONENTS) as ComponentId[]).map((id) =>
+    countOut(id, COMPONENTS[id][0], points.get(id) ?? 0, { losses: losses[id] ?? [] }),
+  );
+  return { components, credits };
+}

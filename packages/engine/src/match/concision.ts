@@ -1,0 +1,59 @@
+import type { Resume } from '@trueline/contracts';
+import { listLines } from '../document/paths.ts';
+import { findVerbForm } from '../lexicon/verb-forms.ts';
+import { type Bullet, wordCount } from './bullets.ts';
+import type { Loss } from './component.ts';
+
+/** Words of a bullet and of a whole resume (engine.md 3: 8-30 words, 1-2 pages of about 600). */
+const BULLET_WORDS = { min: 8, max: 30 } as const;
+const RESUME_WORDS_MAX = 1300;
+const SHARE = { bullets: 0.5, tense: 0.3, pages: 0.2 } as const;
+
+function isOtherTense({ text, ended }: Bullet): boolean {
+  const opener = /^\p{L}+/u.exec(text)?.[0] ?? '';
+  if (findVerbForm(opener, 'gerund') !== null) return /ing$/i.test(opener);
+  if (!ended || findVerbForm(opener, 'past') !== null) return false;
+  return findVerbForm(opener, 'third') !== null;
+}
+
+/** J: length of bullets and pages, tense of openers. Spelling is not measured here, so nothing is deducted for it. */
+export function measureConcision(resume: Resume, bullets: readonly Bullet[]): Loss[] {
+  const share = (part: number): number => part / Math.max(1, bullets.length);
+  const lengths = bullets.flatMap((bullet): Loss[] => {
+    const words = wordCount(bullet.text);
+    if (words >= BULLET_WORDS.min && words <= BULLET_WORDS.max) return [];
+    const long = words > BULLET_WORDS.max;
+    return [
+      {
+        share: share(SHARE.bullets),
+        reason: long
+          ? `A line of ${words} words is hard to skim.`
+          : `A line of ${words} words says little.`,
+        nearest: bullet.text,
+        fix: long
+          ? 'Split it, or cut what the reader does not need.'
+          : 'Say what for, with what or how much.',
+        fixKind: long ? 'automatic' : 'ask',
+      },
+    ];
+  });
+  const tenses = bullets.filter(isOtherTense).map(
+    (bullet): Loss => ({
+      share: share(SHARE.tense),
+      reason: 'The verb does not stand in the tense of the role.',
+      nearest: bullet.text,
+      fix: bullet.ended
+        ? 'Use the past tense for a role that has ended.'
+        : 'Use the plain present for a role that goes on.',
+      fixKind: 'automatic',
+    }),
+  );
+  const words = listLines(resume).reduce((sum, line) => sum + wordCount(line.text), 0);
+  const pages: Loss = {
+    share: words > RESUME_WORDS_MAX ? SHARE.pages : 0,
+    reason: `About ${words} words run past two pages.`,
+    fix: 'Shorten the oldest roles.',
+    fixKind: 'ask',
+  };
+  return [...lengths, ...tenses, pages];
+}

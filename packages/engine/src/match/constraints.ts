@@ -1,0 +1,41 @@
+import type { Requirement, Resume } from '@trueline/contracts';
+import type { Loss } from './component.ts';
+import { type EvidenceIndex, findRequirementEvidence } from './evidence.ts';
+
+const KINDS = new Set<Requirement['kind']>([
+  'location',
+  'authorisation',
+  'language',
+  'clearance',
+  'travel',
+]);
+
+/** Only a language can be told from a resume, and only where the person lists languages; all else is unknown and costs nothing. */
+function creditFor(requirement: Requirement, resume: Resume, index: EvidenceIndex): number {
+  if (requirement.kind !== 'language' || (resume.languages ?? []).length === 0) return 1;
+  return findRequirementEvidence(index, requirement).tier > 0 ? 1 : 0;
+}
+
+/** G: place, authorisation, language, clearance, travel where the ad states them; unknown is neutral (engine.md 3). */
+export function measureConstraints(
+  requirements: readonly Requirement[],
+  resume: Resume,
+  index: EvidenceIndex,
+): { losses: Loss[]; credits: Map<string, number> } | null {
+  const asked = requirements.filter(({ kind }) => KINDS.has(kind));
+  if (asked.length === 0) return null;
+  const credits = new Map<string, number>();
+  const losses = asked.map((requirement): Loss => {
+    const credit = creditFor(requirement, resume, index);
+    credits.set(requirement.id, credit);
+    return {
+      share: (1 - credit) / asked.length,
+      requirementId: requirement.id,
+      jobQuote: requirement.text,
+      reason: 'The ad asks for a language that is not among those you list.',
+      fix: 'Add the language only if you speak it, with your level.',
+      fixKind: 'ask',
+    };
+  });
+  return { losses, credits };
+}

@@ -1,0 +1,70 @@
+import type { Requirement } from '@trueline/contracts';
+import type { Loss } from './component.ts';
+import type { EvidenceLine } from './evidence-lines.ts';
+import { stemsOf } from './stems.ts';
+
+const WEIGHT = { must: 1, nice: 0.5, context: 1 } as const;
+/** No bullet repeats a clause word for word: this recall earns the full credit. */
+const FULL_RECALL = 0.6;
+
+interface Clause {
+  requirement: Requirement;
+  stems: ReadonlySet<string>;
+}
+
+/** Rare words of the ad weigh more: ln(1 + clauses / clauses that hold the word). */
+function rarity(clauses: readonly Clause[]): (stem: string) => number {
+  const counts = new Map<string, number>();
+  for (const { stems } of clauses)
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return (stem) => Math.log(1 + clauses.length / (counts.get(stem) ?? 1));
+}
+
+export interface ClauseScore {
+  requirement: Requirement;
+  credit: number;
+  line?: EvidenceLine;
+}
+
+/** Each duty with the line that covers most of its words. `extraStems` are added to every line (the ceiling's generosity). */
+export function scoreClauses(
+  requirements: readonly Requirement[],
+  lines: readonly EvidenceLine[],
+): ClauseScore[] {
+  const clauses = requirements
+    .filter(({ kind }) => kind === 'responsibility')
+    .map((requirement) => ({ requirement, stems: new Set(stemsOf(requirement.text)) }))
+    .filter(({ stems }) => stems.size > 0);
+  const weightOf = rarity(clauses);
+  const counted = lines.filter((line) => line.kind === 'role' || line.kind === 'summary');
+  return clauses.map(({ requirement, stems }) => {
+    const total = [...stems].reduce((sum, stem) => sum + weightOf(stem), 0);
+    let best: ClauseScore = { requirement, credit: 0 };
+    for (const line of counted) {
+      const shared = [...stems].reduce(
+        (sum, stem) => sum + (line.stems.has(stem) ? weightOf(stem) : 0),
+        0,
+      );
+      const credit = line.tier * Math.min(1, shared / total / FULL_RECALL);
+      if (credit > best.credit) best = { requirement, credit, line };
+    }
+    return best;
+  });
+}
+
+/** E: how well the best line of the resume covers each duty (engine.md 3). */
+export function clauseLosses(scores: readonly ClauseScore[]): Loss[] {
+  const total = scores.reduce((sum, { requirement }) => sum + WEIGHT[requirement.level], 0);
+  return scores.map(({ requirement, credit, line }) => ({
+    share: (WEIGHT[requirement.level] * (1 - credit)) / total,
+    requirementId: requirement.id,
+    jobQuote: requirement.text,
+    reason:
+      line === undefined
+        ? 'No line of the resume speaks of this duty.'
+        : 'The nearest line covers this duty in part.',
+    ...(line === undefined ? {} : { nearest: line.text }),
+    fix: 'If you have done this, say so in a line of the role where you did it.',
+    fixKind: 'ask' as const,
+  }));
+}

@@ -1,0 +1,106 @@
+import type {
+  JobRequirements,
+  Resume,
+  Score,
+  ScoreComponent,
+  ScoredRequirement,
+} from '@trueline/contracts';
+import type { YearMonth } from '../document/dates.ts';
+import { ceilingOf } from './ceiling.ts';
+import { UNITS } from './component.ts';
+import { type Facts, listComponents } from './components.ts';
+import { findRequirementEvidence, indexEvidence } from './evidence.ts';
+import { listEvidenceLines } from './evidence-lines.ts';
+import { listMissingKeywords } from './missing-keywords.ts';
+import { scoreClauses } from './responsibilities.ts';
+import { scoreSkills } from './skills.ts';
+
+export type ScoreBand = 'low' | 'fair' | 'good' | 'strong';
+
+/** Bands of engine.md 3: below 40 low, to 59 fair, to 79 good, from 80 strong. */
+export function scoreBand(score: number): ScoreBand {
+  if (score < 40) return 'low';
+  if (score < 60) return 'fair';
+  return score < 80 ? 'good' : 'strong';
+}
+
+/** Lines shown for one requirement, best first. */
+const EVIDENCE_SHOWN = 3;
+
+function measure(
+  resume: Resume,
+  job: JobRequirements,
+  jobDescription: string,
+  asOf: YearMonth,
+): Facts {
+  const index = indexEvidence(listEvidenceLines(resume, jobDescription));
+  const { requirements } = job;
+  return {
+    resume,
+    requirements,
+    index,
+    must: scoreSkills(requirements, index, ['must', 'context']),
+    nice: scoreSkills(requirements, index, ['nice']),
+    clauses: scoreClauses(requirements, index.lines),
+    asOf,
+  };
+}
+
+function scoredRequirements(
+  facts: Facts,
+  others: ReadonlyMap<string, number>,
+): ScoredRequirement[] {
+  const credits = new Map([
+    ...others,
+    ...[...facts.must, ...facts.nice].map(
+      ({ requirement, credit }) => [requirement.id, credit] as const,
+    ),
+    ...facts.clauses.map(({ requirement, credit }) => [requirement.id, credit] as const),
+  ]);
+  const clauseLines = new Map(facts.clauses.map(({ requirement, line }) => [requirement.id, line]));
+  return facts.requirements.map((requirement) => {
+    const clause = clauseLines.get(requirement.id);
+    const lines =
+      clause === undefined ? findRequirementEvidence(facts.index, requirement).lines : [clause];
+    return {
+      ...requirement,
+      credit: Math.round((credits.get(requirement.id) ?? 0) * UNITS) / UNITS,
+      evidence: lines.slice(0, EVIDENCE_SHOWN).map(({ path, text }) => ({ path, text })),
+    };
+  });
+}
+
+/** Points of some components over their maximum, of 100; 0 where the ad asks none of it. */
+function rescaled(components: readonly ScoreComponent[], ids: string): number {
+  const units = (of: 'got' | 'max'): number =>
+    components
+      .filter(({ id }) => ids.includes(id))
+      .reduce((sum, part) => sum + Math.round(part[of] * UNITS), 0);
+  const max = units('max');
+  return max === 0 ? 0 : Math.round((units('got') / max) * 100 * UNITS) / UNITS;
+}
+
+/**
+ * Scores a resume against an ad, 0 to 100 in hundredths (engine.md 3). `job` is what
+ * `extractRequirements` read from `jobDescription`; `asOf` stands for "present". Not a prediction
+ * of hiring. The points lost over all components sum to 100 - score.
+ */
+export function scoreResume(
+  resume: Resume,
+  job: JobRequirements,
+  jobDescription: string,
+  asOf: YearMonth,
+): Score {
+  const facts = measure(resume, job, jobDescription, asOf);
+  const { components, credits } = listComponents(facts);
+  const units = components.reduce((sum, { got }) => sum + Math.round(got * UNITS), 0);
+  return {
+    score: units / UNITS,
+    match: rescaled(components, 'ABCDEFG'),
+    quality: rescaled(components, 'HIJ'),
+    ceiling: Math.max(units / UNITS, ceilingOf(facts, components)),
+    components,
+    requirements: scoredRequirements(facts, credits),
+    missingKeywords: listMissingKeywords(job.requirements, facts.index),
+  };
+}

@@ -1,0 +1,146 @@
+import type { Requirement } from '@trueline/contracts';
+import { findSkill } from '../lexicon/skills.ts';
+import type { Loss } from './component.ts';
+import {
+  creditOf,
+  type EvidenceIndex,
+  findRequirementEvidence,
+  type RequirementEvidence,
+} from './evidence.ts';
+
+/** Weights of engine.md 3 and 4: title or repeated 1.5, duty 0.5; self-descriptions and unknown terms count little. */
+const WEIGHT_STRESSED = 1.5;
+const WEIGHT_CONTEXT = 0.5;
+const WEIGHT_SOFT = 0.3;
+const WEIGHT_UNRECOGNISED = 0.4;
+/** What the Skills section alone can earn of A + B. */
+export const LIST_CAP_SHARE = 0.35;
+
+export interface SkillScore {
+  requirement: Requirement;
+  weight: number;
+  credit: number;
+  evidence: RequirementEvidence;
+}
+
+function weightOf(
+  requirement: Requirement,
+  titleSpan: { start: number; end: number } | null,
+): number {
+  const found = requirement.skills.map((skill) => findSkill(skill.name));
+  const inTitle =
+    titleSpan !== null &&
+    requirement.skills.some(
+      (skill) => skill.start >= titleSpan.start && skill.start < titleSpan.end,
+    );
+  const repeated = new Set(requirement.skills.map((skill) => skill.start)).size >= 2;
+  const distinct = new Set(requirement.skills.map((skill) => skill.name)).size;
+  const isRepeated = repeated && requirement.skills.length > distinct;
+  const stress = inTitle || isRepeated ? WEIGHT_STRESSED : 1;
+  if (found.every((skill) => skill === null)) return WEIGHT_UNRECOGNISED;
+  if (found.every((skill) => skill?.kind === 'soft')) return WEIGHT_SOFT;
+  return requirement.level === 'context' ? WEIGHT_CONTEXT * stress : stress;
+}
+
+/** Skill requirements of the levels with weight, evidence and credit. */
+export function scoreSkills(
+  requirements: readonly Requirement[],
+  index: EvidenceIndex,
+  levels: readonly Requirement['level'][],
+): SkillScore[] {
+  const title = requirements.find(({ kind }) => kind === 'title') ?? null;
+  return requirements
+    .filter(({ kind, level }) => kind === 'skill' && levels.includes(level))
+    .map((requirement) => {
+      const evidence = findRequirementEvidence(index, requirement);
+      const weight = weightOf(requirement, title);
+      return { requirement, weight, evidence, credit: creditOf(evidence) };
+    });
+}
+
+/** A skill with the same parent: shown to the person, never counted. */
+function findSibling(index: EvidenceIndex, name: string): string | undefined {
+  const parents = findSkill(name)?.parents ?? [];
+  for (const parent of parents) {
+    const line = index.implied.get(parent)?.[0];
+    if (line !== undefined) return line.text;
+  }
+  return undefined;
+}
+
+const formsOf = ({ requirement }: SkillScore): string =>
+  [...new Set(requirement.skills.map((skill) => skill.text))].join(' or ');
+
+function explain(score: SkillScore, index: EvidenceIndex): Omit<Loss, 'share'> {
+  const { requirement, evidence } = score;
+  const term =
+    requirement.anyOf === undefined ? (requirement.skills[0]?.text ?? '') : formsOf(score);
+  const base = { requirementId: requirement.id, jobQuote: requirement.text };
+  const line = evidence.lines[0]?.text;
+  if (evidence.tier === 0) {
+    const nearest = findSibling(index, requirement.skills[0]?.name ?? '');
+    return {
+      ...base,
+      reason:
+        nearest === undefined
+          ? `Nothing in the resume shows ${term}.`
+          : `Nothing in the resume shows ${term}; what is nearest to it is transferable, not counted.`,
+      ...(nearest === undefined ? {} : { nearest }),
+      fix: `Add ${term} only if you have it, with where you used it.`,
+      fixKind: 'ask',
+    };
+  }
+  const nearest = line === undefined ? {} : { nearest: line };
+  if (evidence.named && !evidence.exact) {
+    const reason = `The resume shows ${evidence.name} in other words than the ad's "${term}".`;
+    return {
+      ...base,
+      reason,
+      ...nearest,
+      fix: `Write it as the ad does: ${term}.`,
+      fixKind: 'automatic',
+    };
+  }
+  if (!evidence.named) {
+    const reason = `${term} is implied by the resume but never named.`;
+    return { ...base, reason, ...nearest, fix: `Name ${term} where you used it.`, fixKind: 'ask' };
+  }
+  const reason = evidence.listOnly
+    ? `${term} stands in a list with no example of its use.`
+    : `${term} is not shown in a dated role or project.`;
+  return {
+    ...base,
+    reason,
+    ...nearest,
+    fix: `Show in a role or project where you used ${term}.`,
+    fixKind: 'ask',
+  };
+}
+
+/** Credit of the scores with list-only credit scaled down to `keep` (0 to 1), as losses of one component. */
+export function skillLosses(
+  scores: readonly SkillScore[],
+  index: EvidenceIndex,
+  keep: number,
+): Loss[] {
+  const total = scores.reduce((sum, { weight }) => sum + weight, 0);
+  return scores.map((score) => {
+    const credit = score.evidence.listOnly ? score.credit * keep : score.credit;
+    return { ...explain(score, index), share: (score.weight * (1 - credit)) / total };
+  });
+}
+
+/** How much of the credit that stands in lists alone is kept, so that A + B gain at most 35 % of their points from it. */
+export function listCreditKept(
+  parts: readonly { points: number; scores: readonly SkillScore[] }[],
+): number {
+  const available = parts.reduce((sum, { points }) => sum + points, 0);
+  const fromLists = parts.reduce((sum, { points, scores }) => {
+    const total = scores.reduce((weights, { weight }) => weights + weight, 0);
+    const listed = scores
+      .filter(({ evidence }) => evidence.listOnly)
+      .reduce((credits, { weight, credit }) => credits + weight * credit, 0);
+    return total === 0 ? sum : sum + (points * listed) / total;
+  }, 0);
+  return fromLists === 0 ? 1 : Math.min(1, (LIST_CAP_SHARE * available) / fromLists);
+}

@@ -1,0 +1,31 @@
+import { stemmer } from 'stemmer';
+
+const STOP_WORDS = new Set(
+  `a about across all also an and any are as at be been being both but by can could do does each etc for from
+  further had has have having he her his how i if in including into is it its like may more most must new no
+  not of on one or other our out over own per she should so some such than that the their them then there
+  these they this those through to under up us use used using very via was we well were what when where which
+  while who will with within without would you your ability able experience strong excellent good great work
+  working knowledge understanding skill skills years year related relevant required preferred plus`.split(
+    /\s+/,
+  ),
+);
+
+const cache = new Map<string, string>();
+/** Bounds the cache so that a long-lived process doesn't grow with its texts. */
+const CACHE_MAX = 20_000;
+
+function stem(word: string): string {
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  if (cache.size >= CACHE_MAX) cache.clear();
+  const found = stemmer(word);
+  cache.set(word, found);
+  return found;
+}
+
+/** Content words of a text as stems, in order; function words and the stock words of ads left out. */
+export function stemsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:\+\+|#)?/gu) ?? [];
+  return words.filter((word) => word.length > 1 && !STOP_WORDS.has(word)).map(stem);
+}

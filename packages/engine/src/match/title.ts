@@ -1,0 +1,89 @@
+import type { Requirement, Resume } from '@trueline/contracts';
+import { monthNumber, type YearMonth } from '../document/dates.ts';
+import { TITLE_WORDS } from '../lexicon/titles.ts';
+import type { Loss } from './component.ts';
+import { stemsOf } from './stems.ts';
+
+/** Most recent titles that are compared, and what each counts. */
+const RECENCY = [1, 0.9, 0.8] as const;
+const HEAD_SHARE = 0.5;
+/** Words of rank say nothing of the trade. */
+const RANK_WORDS = new Set(
+  stemsOf(
+    'senior sr junior jr staff lead principal chief head intermediate entry level ii iii iv founding',
+  ),
+);
+/** Heads that name the same work. */
+const SAME_HEAD: readonly (readonly string[])[] = [
+  ['engineer', 'developer', 'programmer'],
+  ['clerk', 'assistant', 'administrator'],
+  ['associate', 'representative', 'rep', 'agent', 'specialist'],
+  ['teacher', 'instructor', 'educator', 'lecturer'],
+  ['manager', 'supervisor', 'director'],
+  ['cook', 'chef'],
+  ['server', 'waiter', 'waitress'],
+  ['counsel', 'lawyer', 'attorney', 'solicitor'],
+];
+
+const wordsOf = (title: string): string[] => title.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+
+function headOf(title: string): string | undefined {
+  return wordsOf(title.replace(/\(.*|[,–|].*/u, '')).findLast((word) => TITLE_WORDS.has(word));
+}
+
+function sameHead(a: string, b: string): boolean {
+  return a === b || SAME_HEAD.some((group) => group.includes(a) && group.includes(b));
+}
+
+/** How near a held title is to the ad's: half for the head noun, half for its modifiers. */
+function likeness(wanted: string, held: string): number {
+  const head = headOf(wanted);
+  const heldHead = headOf(held);
+  const modifiers = stemsOf(wanted).filter(
+    (stem) => !RANK_WORDS.has(stem) && stem !== stemsOf(head ?? '')[0],
+  );
+  const heldStems = new Set(stemsOf(held));
+  const headCredit =
+    head !== undefined && heldHead !== undefined && sameHead(head, heldHead) ? 1 : 0;
+  if (modifiers.length === 0) return headCredit;
+  const recall = modifiers.filter((stem) => heldStems.has(stem)).length / modifiers.length;
+  return HEAD_SHARE * headCredit + (1 - HEAD_SHARE) * recall;
+}
+
+/** Held titles, most recent first. */
+function recentTitles(resume: Resume, asOf: YearMonth): string[] {
+  return (resume.work ?? [])
+    .filter((entry) => entry.position !== undefined)
+    .map((entry) => ({
+      title: entry.position ?? '',
+      to: monthNumber(entry.endDate ?? (entry.startDate === undefined ? '0000' : asOf), 'end'),
+    }))
+    .sort((a, b) => b.to - a.to)
+    .map(({ title }) => title);
+}
+
+/** D: the ad's title against the titles really held, never the headline (engine.md 3). */
+export function measureTitle(
+  requirements: readonly Requirement[],
+  resume: Resume,
+  asOf: YearMonth,
+): { losses: Loss[]; credits: Map<string, number> } | null {
+  const wanted = requirements.find(({ kind }) => kind === 'title');
+  if (wanted === undefined) return null;
+  const titles = recentTitles(resume, asOf);
+  const credit = Math.max(
+    0,
+    ...RECENCY.map((weight, i) => weight * likeness(wanted.text, titles[i] ?? '')),
+  );
+  const nearest = titles[0];
+  const loss: Loss = {
+    share: 1 - credit,
+    requirementId: wanted.id,
+    jobQuote: wanted.text,
+    reason: `No recent role was called ${wanted.text}.`,
+    ...(nearest === undefined ? {} : { nearest }),
+    fix: 'Nothing to rewrite: a title is only ever one that you held.',
+    fixKind: 'cannot',
+  };
+  return { losses: [loss], credits: new Map([[wanted.id, credit]]) };
+}

@@ -1,0 +1,116 @@
+import type { Change, Proof, Resume, UnsupportedFact, Verification } from '@trueline/contracts';
+import type { YearMonth } from './document/dates.ts';
+import { listLines } from './document/paths.ts';
+import { applyWithOrigins } from './rewrite/apply.ts';
+import { readBasis } from './verify/basis.ts';
+import { checkText } from './verify/check-text.ts';
+
+const ENGINE = 'trueline 0.1.0';
+
+export interface ProofInput {
+  /** The text that was read, as the reader gave it. */
+  originalText: string;
+  resume: Resume;
+  document: Resume;
+  changes: readonly Change[];
+  files: readonly { file: string; bytes: Uint8Array }[];
+  asOf: YearMonth;
+}
+
+type Sentence = Proof['outputs'][number]['sentences'][number];
+
+async function sha256(bytes: Uint8Array): Promise<string> {
+  const digest = await globalThis.crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Each line of the document with its origin; paths are those of the original. */
+function traceSentences(resume: Resume, document: Resume, changes: readonly Change[]): Sentence[] {
+  const { findOrigin } = applyWithOrigins(resume, changes);
+  const before = new Map(listLines(resume).map((line) => [line.path, line.text]));
+  const decided = changes.filter((change) => change.decision !== 'rejected');
+  return listLines(document).map(({ path, text }): Sentence => {
+    const origin = findOrigin(path);
+    if (origin !== undefined && before.get(origin) === text) {
+      return { text, path: origin, sources: [{ path: origin, text }], decision: 'unchanged' };
+    }
+    const change = decided.find((item) =>
+      origin === undefined ? holds(item, text) : item.path === origin,
+    );
+    if (change !== undefined && change.decision === 'accepted') {
+      return {
+        text,
+        path: change.path,
+        changeId: change.id,
+        sources: change.sources,
+        decision: 'accepted',
+      };
+    }
+    return {
+      text,
+      path: origin ?? change?.path ?? path,
+      ...(change === undefined ? {} : { changeId: change.id }),
+      sources: [{ path: origin ?? change?.path ?? path, text }],
+      decision: 'own-words',
+    };
+  });
+}
+
+/** A line that was added to a list, by the engine or within the person's own list. */
+function holds(change: Change, text: string): boolean {
+  const written = typeof change.decision === 'object' ? change.decision.text : change.after;
+  return (
+    (change.before === '' && written === text) ||
+    (typeof change.decision === 'object' &&
+      written.split('\n').some((line) => line.trim() === text))
+  );
+}
+
+/** Where each line of each output comes from. The hashes are SHA-256 in lower-case hex, the source's over its text in UTF-8. */
+export async function buildProof({
+  originalText,
+  resume,
+  document,
+  changes,
+  files,
+  asOf,
+}: ProofInput): Promise<Proof> {
+  const sentences = traceSentences(resume, document, changes);
+  const outputs = await Promise.all(
+    files.map(async ({ file, bytes }) => ({ file, sha256: await sha256(bytes), sentences })),
+  );
+  return {
+    engine: ENGINE,
+    asOf,
+    source: { sha256: await sha256(new TextEncoder().encode(originalText)) },
+    outputs,
+  };
+}
+
+/** Whether the sources named in a proof support each of its sentences; the person's own words stand for themselves. */
+export function checkProof(proof: Proof): Verification {
+  const checked = new Set<string>();
+  const unsupported = proof.outputs.flatMap((output) =>
+    output.sentences.flatMap((sentence): UnsupportedFact[] => {
+      const key = JSON.stringify(sentence);
+      if (sentence.decision === 'own-words' || checked.has(key)) return [];
+      checked.add(key);
+      return checkSentence(sentence);
+    }),
+  );
+  return { ok: unsupported.length === 0, unsupported };
+}
+
+function checkSentence({ text, path, sources, decision }: Sentence): UnsupportedFact[] {
+  if (decision === 'unchanged' && !sources.some((source) => source.text === text)) {
+    return [
+      {
+        kind: 'content',
+        text,
+        path,
+        reason: 'Said to be unchanged, but its source says something else.',
+      },
+    ];
+  }
+  return checkText(text, readBasis(sources)).map((fact) => ({ ...fact, path }));
+}

@@ -1,0 +1,320 @@
+import type { Resume } from '@trueline/contracts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findValue } from '../document/paths.ts';
+import { read } from './index.ts';
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+async function readOk(
+  text: string,
+  name = 'resume.txt',
+): Promise<{ resume: Resume; text: string }> {
+  const result = await read(encode(text), name);
+  if (!result.ok) throw new Error(result.failure.code);
+  return result;
+}
+
+/** Values that are put into another form: dates, addresses and what is derived from them. */
+const DERIVED = /Date$|^basics\.(url|profiles)|\.date$|\.description$/;
+
+function expectSpansToHold({ resume, text }: { resume: Resume; text: string }): void {
+  for (const [path, span] of Object.entries(resume.meta?.trueline?.spans ?? {})) {
+    const value = findValue(resume, path);
+    expect(span.start).toBeGreaterThanOrEqual(0);
+    expect(span.end).toBeLessThanOrEqual(text.length);
+    if (!DERIVED.test(path)) expect(text.slice(span.start, span.end)).toBe(value);
+  }
+}
+
+const PLAIN = `Marguerite Exemple-Tremblay
+Gatineau, QC | marguerite.et@example.ca | +1 819 555 0142 | linkedin.com/in/margexample
+
+SUMMARY
+Pastry chef with ten years in hotel kitchens.
+
+WORK EXPERIENCE
+
+Head Pastry Chef | Hotel Fixture | Mar 2019 - Present
+- Ran a team of 6 cooks
+- Cut waste by 12% in one year
+
+Fixture Bakery, Montreal, QC
+Pastry Cook, 2014 – 02/2019
+• Baked 300 croissants a morning
+
+EDUCATION
+Diploma in Pastry Arts
+Example College, 2013
+GPA: 3.6/4.0
+
+SKILLS
+Baking: sourdough, lamination (croissants, danish), tempering
+Costing, Scheduling
+
+CERTIFICATIONS
+Food Handler Certificate, MAPAQ, 2020
+
+LANGUAGES
+French (native), English (fluent)
+`;
+
+describe('read, plain text', () => {
+  it('reads every part of a resume', async () => {
+    const { resume } = await readOk(PLAIN);
+    expect(resume.basics).toMatchObject({
+      name: 'Marguerite Exemple-Tremblay',
+      email: 'marguerite.et@example.ca',
+      phone: '+1 819 555 0142',
+      location: { city: 'Gatineau', region: 'QC' },
+      summary: 'Pastry chef with ten years in hotel kitchens.',
+      profiles: [{ network: 'LinkedIn', username: 'margexample' }],
+    });
+    expect(resume.work).toEqual([
+      {
+        name: 'Hotel Fixture',
+        position: 'Head Pastry Chef',
+        startDate: '2019-03',
+        highlights: ['Ran a team of 6 cooks', 'Cut waste by 12% in one year'],
+      },
+      {
+        name: 'Fixture Bakery',
+        position: 'Pastry Cook',
+        location: 'Montreal, QC',
+        startDate: '2014',
+        endDate: '2019-02',
+        highlights: ['Baked 300 croissants a morning'],
+      },
+    ]);
+    expect(resume.education).toMatchObject([
+      {
+        institution: 'Example College',
+        studyType: 'Diploma',
+        area: 'Pastry Arts',
+        endDate: '2013',
+        score: '3.6/4.0',
+      },
+    ]);
+    expect(resume.skills).toEqual([
+      { name: 'Baking', keywords: ['sourdough', 'lamination (croissants, danish)', 'tempering'] },
+      { keywords: ['Costing', 'Scheduling'] },
+    ]);
+    expect(resume.languages).toEqual([
+      { language: 'French', fluency: 'native' },
+      { language: 'English', fluency: 'fluent' },
+    ]);
+  });
+
+  it('keeps a span for each value that leads back to its words', async () => {
+    const result = await readOk(PLAIN);
+    expect(Object.keys(result.resume.meta?.trueline?.spans ?? {}).length).toBeGreaterThan(20);
+    expectSpansToHold(result);
+  });
+
+  it('reads a French resume', async () => {
+    const { resume } = await readOk(`Luc Modèle
+luc.modele@exemple.ca
+
+EXPÉRIENCE PROFESSIONNELLE
+Comptable, Coopérative Exemple, janvier 2018 à présent
+- Préparé la paie de 40 personnes
+
+FORMATION
+Baccalauréat en comptabilité, Université Exemple, 2017
+
+COMPÉTENCES
+Excel, Sage
+`);
+    expect(resume.basics?.name).toBe('Luc Modèle');
+    expect(resume.work).toMatchObject([
+      {
+        name: 'Coopérative Exemple',
+        position: 'Comptable',
+        startDate: '2018-01',
+        highlights: ['Préparé la paie de 40 personnes'],
+      },
+    ]);
+    expect(resume.work?.[0]).not.toHaveProperty('endDate');
+    expect(resume.education).toMatchObject([
+      { institution: 'Université Exemple', endDate: '2017' },
+    ]);
+    expect(resume.skills).toEqual([{ keywords: ['Excel', 'Sage'] }]);
+  });
+
+  it('joins list items that were wrapped by hand', async () => {
+    const { resume } = await readOk(`Ana Prova
+ana@example.org
+
+Experience
+Clerk, Fixture Shop, 2020 - 2021
+- Counted the stock of three shops every month and reported what was
+  missing to the owner within two days
+- Opened the shop
+
+Education
+High School Diploma, Example High School, 2019
+`);
+    expect(resume.work?.[0]?.highlights).toEqual([
+      'Counted the stock of three shops every month and reported what was missing to the owner within two days',
+      'Opened the shop',
+    ]);
+  });
+
+  it('leaves out what the resume does not say', async () => {
+    const { resume } = await readOk(
+      'EXPERIENCE\nClerk, Fixture Shop\n- Sold books\n\nEDUCATION\nB.A., Example College\n',
+    );
+    expect(resume.basics ?? {}).not.toHaveProperty('name');
+    expect(resume.basics ?? {}).not.toHaveProperty('email');
+    expect(resume.work?.[0]).not.toHaveProperty('startDate');
+    expect(resume.meta?.trueline?.warnings?.map((warning) => warning.code)).toEqual(
+      expect.arrayContaining(['NO_NAME', 'NO_EMAIL']),
+    );
+  });
+
+  it('says which lines found no place', async () => {
+    const { resume } = await readOk(`${PLAIN}\nPATENTS\nFolding whisk (made-up patent 123)\n`);
+    const left = resume.meta?.trueline?.warnings?.find((warning) => warning.code === 'LEFT_OUT');
+    expect(left?.message).toContain('Folding whisk');
+  });
+
+  it('is deterministic and never throws, and its spans hold, whatever the text', async () => {
+    const word = fc.constantFrom(
+      'Experience',
+      'Education',
+      'Skills',
+      'Nurse',
+      'Acme Inc',
+      '2019',
+      '-',
+      '•',
+      'Jan 2020 – Present',
+      '(',
+      ')',
+      ',',
+      '|',
+      '\t',
+      'a@b.co',
+      '+1 555 010 9999',
+      'B.Sc.',
+      'Lyon, France',
+      ':',
+      'é',
+      '\u0000',
+      'https://x.io/y',
+    );
+    const line = fc.array(word, { maxLength: 6 }).map((words) => words.join(' '));
+    const document = fc.array(line, { maxLength: 25 }).map((lines) => `x ${lines.join('\n')}`);
+    await fc.assert(
+      fc.asyncProperty(document, async (text) => {
+        const [first, second] = [
+          await read(encode(text), 'a.txt'),
+          await read(encode(text), 'a.txt'),
+        ];
+        expect(second).toEqual(first);
+        if (first.ok) expectSpansToHold(first);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('read, Markdown', () => {
+  it('turns marks into structure', async () => {
+    const { resume } = await readOk(
+      `# Tomas Vzor
+
+[tomas@example.cz](mailto:tomas@example.cz) · [GitHub](https://github.com/tomasvzor)
+
+## Experience
+
+### Welder
+**Example Steel Ltd**
+*2018 - Present*
+
+- Welded **40 frames** a week
+
+## Skills
+
+MIG, TIG
+`,
+      'cv.md',
+    );
+    expect(resume.basics).toMatchObject({ name: 'Tomas Vzor', email: 'tomas@example.cz' });
+    expect(resume.basics?.url ?? resume.basics?.profiles?.[0]?.url).toBe(
+      'https://github.com/tomasvzor',
+    );
+    expect(resume.work).toEqual([
+      {
+        name: 'Example Steel Ltd',
+        position: 'Welder',
+        startDate: '2018',
+        highlights: ['Welded 40 frames a week'],
+      },
+    ]);
+  });
+});
+
+describe('read, JSON Resume', () => {
+  const json = (value: unknown): string => JSON.stringify(value);
+
+  it('comes out as it went in, unknown keys too', async () => {
+    const given = {
+      basics: { name: 'Jo Muster', pronouns: 'they' },
+      work: [{ name: 'Fixture AG', startDate: '2020-01' }],
+    };
+    const { resume, text } = await readOk(json(given), 'resume.json');
+    expect(resume).toMatchObject(given);
+    expect(text).toContain('Fixture AG');
+    expectSpansToHold({ resume, text });
+  });
+
+  it('drops empty values and puts dates into ISO form', async () => {
+    const { resume } = await readOk(
+      json({
+        basics: { name: 'Jo Muster', phone: '' },
+        work: [
+          { name: 'A', startDate: 'March 2019', endDate: 'Present' },
+          { name: 'B', startDate: 'long ago' },
+        ],
+      }),
+    );
+    expect(resume.basics).toEqual({ name: 'Jo Muster' });
+    expect(resume.work).toEqual([{ name: 'A', startDate: '2019-03' }, { name: 'B' }]);
+    expect(resume.meta?.trueline?.warnings).toMatchObject([
+      { code: 'CHECK_DATE', path: 'work[1].startDate' },
+    ]);
+  });
+});
+
+describe('read, failures', () => {
+  const code = async (bytes: Uint8Array | string, name = 'file'): Promise<string> => {
+    const result = await read(typeof bytes === 'string' ? encode(bytes) : bytes, name);
+    return result.ok ? 'ok' : result.failure.code;
+  };
+
+  it.each([
+    ['no bytes', '', 'EMPTY'],
+    ['white space', ' \n\t\n', 'EMPTY'],
+    [
+      'an essay',
+      'The whale is a mammal. It lives in the sea and it eats krill all day long.',
+      'NOT_A_RESUME',
+    ],
+    ['broken JSON', '{"basics": ', 'DAMAGED'],
+    ['other JSON', '{"a": 1}', 'NOT_A_RESUME'],
+    ['RTF, not read yet', '{\\rtf1 hello}', 'NOT_A_RESUME'],
+    ['HTML, not read yet', '<!DOCTYPE html><p>x</p>', 'NOT_A_RESUME'],
+    ['a torn PDF', '%PDF-1.7\n1 0 obj\n<<', 'DAMAGED'],
+  ])('%s: %s', async (_, text, expected) => {
+    expect(await code(text)).toBe(expected);
+  });
+
+  it('knows pictures and locked Word files by their first bytes, whatever their name', async () => {
+    expect(await code(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a), 'resume.pdf')).toBe(
+      'SCANNED',
+    );
+    const locked = [0xd0, 0xcf, 0x11, 0xe0, ...encode([...'EncryptedPackage'].join('\0')), 0];
+    expect(await code(Uint8Array.from(locked), 'resume.docx')).toBe('ENCRYPTED');
+  });
+});

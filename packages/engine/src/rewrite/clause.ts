@@ -1,0 +1,163 @@
+import { type Word, wordsOf } from '../document/words.ts';
+import {
+  type FoundVerb,
+  findVerbForm,
+  inflect,
+  readVerb,
+  type VerbForm,
+} from '../lexicon/verb-forms.ts';
+import { OTHER_VERBS } from '../lexicon/verbs.ts';
+
+const CONJUNCTIONS = new Set(['and', 'or', 'then', '&']);
+const GOVERNORS = new Set(
+  `by for of in on with without through while when whilst after before from about at via including include includes such as to toward
+  towards upon into than like help helped helping assist assisted start started began keep kept involved involving involves`.split(
+    /\s+/,
+  ),
+);
+/** A word that can only open an object: after it, "training" is surely a verb. */
+const OBJECT_OPENERS = new Set(
+  `the a an all any each every both their its his her our my this these those new various multiple several many numerous over up out
+  staff employees clients customers students volunteers nurses users teams patients children members guests visitors residents
+  people colleagues interns apprentices`.split(/\s+/),
+);
+/** Words that end in -ing and are no verbs here. */
+const NOT_GERUNDS = new Set(
+  `during thing things anything everything something nothing king ring spring string morning evening ceiling pricing outstanding
+  existing ongoing upcoming incoming outgoing following remaining according including regarding pending nursing banking housing
+  clothing catering engineering beijing sterling wing sing bring swing`.split(/\s+/),
+);
+/** Finite verbs whose tense hangs on the main verb's: with one of these the line is left alone. */
+const FINITE = /\b(?:is|are|am|has|have|will|can|may|must|do|does|was|were|had|did|don't|isn't)\b/i;
+
+type From = Exclude<VerbForm, 'past'>;
+
+function looksLikeVerb(word: Word, from: From): boolean {
+  if (from === 'gerund')
+    return word.lower.endsWith('ing') && word.lower.length > 4 && !NOT_GERUNDS.has(word.lower);
+  const base = from === 'third' ? word.lower.replace(/(?:es|s)$/, '') : word.lower;
+  return (
+    findVerbForm(word.lower, from) !== null ||
+    OTHER_VERBS.has(word.lower) ||
+    (from === 'third' && word.lower.endsWith('s') && OTHER_VERBS.has(base))
+  );
+}
+
+/** Whether the word is surely used as a verb: never also a noun, or followed by what only an object opens with. */
+function isSureVerb(found: FoundVerb, from: From, next: Word | undefined): boolean {
+  if (next === undefined || CONJUNCTIONS.has(next.lower) || next.gap !== ' ') return false;
+  if (next.lower === 'of') return false;
+  const ambiguous = from === 'gerund' ? found.verb.gerundIsNoun : found.verb.baseIsNoun;
+  if (!ambiguous) return true;
+  return OBJECT_OPENERS.has(next.lower) || /^\d/.test(next.text);
+}
+
+interface Place {
+  word: Word;
+  found: FoundVerb;
+}
+
+/** Whether two neighbouring words are "V and W" or "V, W". */
+function followsDirectly(words: readonly Word[], left: number, right: number): boolean {
+  return words
+    .slice(left + 1, right)
+    .every((word) => CONJUNCTIONS.has(word.lower) || word.lower.endsWith('ly'));
+}
+
+/**
+ * Finds the verbs that stand beside the first one ("Managing the desk and training the staff").
+ * Null when any word that may be such a verb is not surely one, or hangs on another verb.
+ */
+function findCoordinates(words: readonly Word[], from: From): Place[] | null {
+  const coordinates: Place[] = [];
+  let afterComma: (Place | null)[] = [];
+  let nestedAt = -1;
+  for (let i = 1; i < words.length; i++) {
+    const word = words[i] as Word;
+    if (!looksLikeVerb(word, from)) continue;
+    let before = i - 1;
+    while (before > 0 && (words[before] as Word).lower.endsWith('ly')) before--;
+    const previous = words[before] as Word;
+    const joins = CONJUNCTIONS.has(previous.lower) || /&/.test(word.gap);
+    if (!joins && GOVERNORS.has(previous.lower)) {
+      nestedAt = i;
+      continue;
+    }
+    if (!joins && !/,/.test(word.gap) && !/,/.test((words[before + 1] as Word).gap)) {
+      if (/[/;:–—(]/.test(word.gap)) return null;
+      continue;
+    }
+    if (nestedAt !== -1) {
+      if (!followsDirectly(words, nestedAt, i)) return null;
+      nestedAt = i;
+      continue;
+    }
+    const found = findVerbForm(word.lower, from);
+    const place = found !== null && isSureVerb(found, from, words[i + 1]) ? { word, found } : null;
+    if (!joins) {
+      afterComma.push(place);
+    } else if (place === null || afterComma.includes(null)) {
+      return null;
+    } else {
+      coordinates.push(...(afterComma as Place[]), place);
+      afterComma = [];
+    }
+  }
+  // "Managed stock, training clerks" still reads well; "Managed stock, train clerks" does not.
+  if (from !== 'gerund' && afterComma.length > 0) return null;
+  return coordinates;
+}
+
+/** The head of the clause: one verb, or several joined at once ("Managing and training staff"). */
+function findHead(words: readonly Word[], from: From): { heads: Place[]; next: Word } | null {
+  const heads: Place[] = [];
+  let i = 0;
+  for (; i < words.length; i++) {
+    const word = words[i] as Word;
+    if (heads.length > 0 && CONJUNCTIONS.has(word.lower)) continue;
+    const joined = i === 0 || CONJUNCTIONS.has((words[i - 1] as Word).lower) || word.gap === ', ';
+    const found = joined ? findVerbForm(word.lower, from) : null;
+    if (found === null) break;
+    heads.push({ word, found });
+  }
+  const next = words[i];
+  const last = heads.at(-1);
+  if (next === undefined || last === undefined) return null;
+  // "Planning and inventory": the first word was a noun after all.
+  if (CONJUNCTIONS.has((words[i - 1] as Word).lower) || next.gap !== ' ') return null;
+  if (!heads.some((head) => isSureVerb(head.found, from, next))) return null;
+  if (heads.length === 1 && !isSureVerb(last.found, from, next)) return null;
+  return { heads, next };
+}
+
+/**
+ * Turns the verbs of a clause that begins with one from a form into another: "handling returns and
+ * training new staff" -> "handled returns and trained new staff". Null unless every verb is certain.
+ */
+export function convertClause(text: string, from: From, to: 'past' | 'base'): string | null {
+  const words = wordsOf(text);
+  const head = findHead(words, from);
+  if (head === null || FINITE.test(text)) return null;
+  const rest = words.slice(words.indexOf(head.next) - 1);
+  const coordinates = findCoordinates(rest, from);
+  if (coordinates === null) return null;
+  if (to === 'base' && hasJoinedPast(words)) return null;
+  let result = '';
+  let reached = 0;
+  for (const { word, found } of [...head.heads, ...coordinates]) {
+    result += text.slice(reached, word.start) + inflect(found, to);
+    reached = word.end;
+  }
+  return result + text.slice(reached);
+}
+
+/** "Handling returns and shipped orders": the line mixes its tenses. */
+function hasJoinedPast(words: readonly Word[]): boolean {
+  return words.some((word, i) => {
+    const previous = words[i - 1];
+    if (previous === undefined || !(CONJUNCTIONS.has(previous.lower) || word.gap === ', '))
+      return false;
+    const readings = readVerb(word.lower);
+    return readings.length > 0 && readings.every((reading) => reading.form === 'past');
+  });
+}

@@ -1,0 +1,34 @@
+import { readVerb } from '../lexicon/verb-forms.ts';
+import { capitalize, mapSentences, type Rewriter } from './rewriter.ts';
+
+const PRONOUN = /\b(?:I|my|me|mine|myself|we|our|us)\b/;
+const OPENER = /^I (?:also |have |then )?(\w+) /;
+
+/** Drops "I" before a verb in the past (or, in a present role, the base form); null when another pronoun would be left hanging. */
+function dropPronoun(sentence: string, allowBase: boolean): string | null {
+  const opener = OPENER.exec(sentence);
+  if (opener === null) return null;
+  const isVerb = readVerb(opener[1] ?? '').some(
+    ({ form }) => form === 'past' || (allowBase && form === 'base'),
+  );
+  if (!isVerb) return null;
+  const rest = sentence
+    .replace(/^I (?:also |have |then )?/, '')
+    .replace(/(,? and|,? then) I (?=(?:also )?(\w+))/g, (match, joint: string, verb: string) =>
+      readVerb(verb).length > 0 ? `${joint} ` : match,
+    );
+  return PRONOUN.test(rest) ? null : capitalize(rest);
+}
+
+/** Transformation 4: "I wrote the guide" -> "Wrote the guide". */
+export const rewriteFirstPerson: Rewriter = (text, { english, tense }) => {
+  if (!english || !/\bI\b/.test(text)) return null;
+  const better = mapSentences(text, (sentence) => dropPronoun(sentence, tense !== 'past'));
+  // One sentence with and one without the pronoun reads worse than two with it.
+  if (better === null || PRONOUN.test(better)) return null;
+  return {
+    text: better,
+    kind: 'first-person',
+    reason: 'A resume is understood to be about you; the pronoun takes room.',
+  };
+};

@@ -1,0 +1,10 @@
+/** Bullets of roles and projects. */
+export const isHighlight = (path: string): boolean =>
+  /^(?:work|volunteer|projects)\[\d+\]\.highlights\[\d+\]$/.test(path);
+
+/** Running text: summaries and descriptions. */
+export const isProse = (path: string): boolean =>
+  /^(?:basics\.summary|(?:work|volunteer|projects)\[\d+\]\.(?:summary|description))$/.test(path);
+
+/** Items of the skills section. */
+export const isSkillItem = (path: string): boolean => /^skills\[\d+\]\.keywords\[\d+\]$/.test(path);

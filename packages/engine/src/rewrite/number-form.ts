@@ -1,0 +1,35 @@
+import { NUMBER_WORDS } from '../lexicon/number-words.ts';
+import type { Rewriter } from './rewriter.ts';
+
+const SPELLED = [...NUMBER_WORDS.keys()].filter((word) => (NUMBER_WORDS.get(word) ?? 0) >= 10);
+/** "twelve people": lower case, inside a sentence, before a plain lower-case word. */
+const SPELLED_NUMBER = new RegExp(
+  `(?<=[a-z,] )(?:${SPELLED.sort((a, b) => b.length - a.length).join('|')})(?= [a-z]{3,})`,
+  'g',
+);
+/** Words after which a spelled number is part of a fixed phrase or a larger number. */
+const NOT_A_COUNT =
+  /^ (?:hundred|thousand|million|billion|percent|per|and|or|to|point|one|two|three|four|five|six|seven|eight|nine)\b/;
+/** "one hundred and twelve": the word is the end of a number. */
+const LARGER_BEFORE = /(?:hundred|thousand|million)(?: and)? $/;
+/** "1500 calls": four digits or more before a plural, after a plain word or at the start. */
+const BARE_THOUSANDS = /(?<=^|[a-z,] |[$€£])(\d{4,7})(?=\+? [a-z]+s\b| people\b| staff\b)/g;
+
+const isYear = (digits: string): boolean => /^(?:19|20)\d\d$/.test(digits);
+
+/** Transformation 14: counts as digits, thousands with a comma. Years, codes and names stay. */
+export const rewriteNumberForm: Rewriter = (text, { english }) => {
+  if (!english) return null;
+  const better = text
+    .replace(SPELLED_NUMBER, (word, offset: number) =>
+      NOT_A_COUNT.test(text.slice(offset + word.length)) ||
+      LARGER_BEFORE.test(text.slice(0, offset))
+        ? word
+        : String(NUMBER_WORDS.get(word)),
+    )
+    .replace(BARE_THOUSANDS, (digits: string) =>
+      isYear(digits) ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, ','),
+    );
+  if (better === text) return null;
+  return { text: better, kind: 'number-form', reason: 'Digits are found faster than words.' };
+};

@@ -1,0 +1,18 @@
+import type { RequirementLevel } from '@trueline/contracts';
+import { hasForm } from '../lexicon/forms.ts';
+import { findSkills } from '../lexicon/skills.ts';
+import type { JobTerms } from './job-terms.ts';
+
+const WEIGHT: Record<RequirementLevel, number> = { must: 3, nice: 2, context: 1 };
+
+/** How much of what the ad asks a text shows: each of the ad's skills once, by its level; soft skills say nothing here. */
+export function relevance(text: string, terms: JobTerms): number {
+  const found = new Set(findSkills(text).map((skill) => skill.name));
+  let sum = 0;
+  for (const term of terms.values()) {
+    if (term.kind === 'soft') continue;
+    if (found.has(term.name) || (term.kind === 'unrecognised' && hasForm(text, term.form)))
+      sum += WEIGHT[term.level];
+  }
+  return sum;
+}

@@ -1,0 +1,95 @@
+import type { Change } from '@trueline/contracts';
+import type { ResumeLine } from '../document/paths.ts';
+import { judge } from '../verify/gate.ts';
+import type { ResumeSource } from '../verify/verify-resume.ts';
+import type { Draft } from './draft.ts';
+import { rewriteDutyOpener } from './duty-opener.ts';
+import { rewriteFirstPerson } from './first-person.ts';
+import { rewriteGerundOpener } from './gerund-opener.ts';
+import { rewriteKeywordForm } from './keyword-form.ts';
+import { isHighlight, isProse, isSkillItem } from './line-kinds.ts';
+import { rewriteNominalization } from './nominalization.ts';
+import { rewriteNumberForm } from './number-form.ts';
+import { rewriteProperCase } from './proper-case.ts';
+import type { LineContext, Rewrite, Rewriter } from './rewriter.ts';
+import { rewriteSelfPraise } from './self-praise.ts';
+import { rewriteTense } from './tense.ts';
+import { rewriteWeakPair } from './weak-pair.ts';
+import { rewriteEmptyAdverb, rewriteWordy } from './wordy.ts';
+
+/** In the order in which they build on each other: "Responsible for performing the testing of" needs three. */
+const BULLET_REWRITERS: readonly Rewriter[] = [
+  rewriteSelfPraise,
+  rewriteFirstPerson,
+  rewriteEmptyAdverb,
+  rewriteWordy,
+  rewriteDutyOpener,
+  rewriteGerundOpener,
+  rewriteWeakPair,
+  rewriteNominalization,
+  rewriteTense,
+  rewriteNumberForm,
+  rewriteProperCase,
+  rewriteKeywordForm,
+];
+const PROSE_REWRITERS: readonly Rewriter[] = [
+  rewriteWordy,
+  rewriteNumberForm,
+  rewriteProperCase,
+  rewriteKeywordForm,
+];
+const SKILL_REWRITERS: readonly Rewriter[] = [rewriteProperCase, rewriteKeywordForm];
+
+/** Of several steps on one line, the one that the change is named after. */
+const MAIN_KINDS = [
+  'duty-opener',
+  'gerund-opener',
+  'first-person',
+  'self-praise',
+  'nominalization',
+  'weak-pair',
+  'tense',
+  'keyword-form',
+  'wordy',
+  'number-form',
+  'proper-case',
+];
+
+function rewritersFor(path: string): readonly Rewriter[] {
+  if (isHighlight(path)) return BULLET_REWRITERS;
+  if (isProse(path)) return PROSE_REWRITERS;
+  return isSkillItem(path) ? SKILL_REWRITERS : [];
+}
+
+/** All transformations of one line as one change: each step starts from the one before, and one that the gate refuses is left out. */
+export function rewriteLine(
+  line: ResumeLine,
+  context: LineContext,
+  source: ResumeSource,
+): Draft | null {
+  let text = line.text;
+  let verdict: Change['verdict'] = 'accept';
+  const steps: Rewrite[] = [];
+  for (const rewriter of rewritersFor(line.path)) {
+    const step = rewriter(text, context);
+    if (step === null || step.text.trim() === '') continue;
+    const word = judge({ path: line.path, after: step.text }, source);
+    if (word === 'reject') continue;
+    if (word === 'flag') verdict = 'flag';
+    text = step.text;
+    steps.push(step);
+  }
+  if (text === line.text) return null;
+  const kinds = steps.map((step) => step.kind);
+  const requirementId = steps.find((step) => step.requirementId !== undefined)?.requirementId;
+  return {
+    path: line.path,
+    before: line.text,
+    after: text,
+    kind: MAIN_KINDS.find((kind) => kinds.includes(kind)) ?? 'wordy',
+    reason: [...new Set(steps.map((step) => step.reason))].join(' '),
+    ...(requirementId === undefined ? {} : { requirementId }),
+    sources: [{ path: line.path, text: line.text }],
+    verdict,
+  };
+}

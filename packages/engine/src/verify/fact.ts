@@ -1,0 +1,19 @@
+/** A claim of a text that a source must support (UTF-16 offsets). */
+export interface Fact {
+  kind:
+    | 'number'
+    | 'date'
+    | 'name'
+    | 'skill'
+    | 'title'
+    | 'degree'
+    | 'certificate'
+    | 'ownership'
+    | 'scope'
+    | 'outcome'
+    | 'content';
+  text: string;
+  start: number;
+  end: number;
+  reason: string;
+}

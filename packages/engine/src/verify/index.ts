@@ -1,0 +1,20 @@
+import type { Resume, Verification } from '@trueline/contracts';
+import { listLines } from '../document/paths.ts';
+import { verifyResume } from './verify-resume.ts';
+import { verifyText } from './verify-text.ts';
+
+function textOf(resume: Resume | string): string {
+  if (typeof resume === 'string') return resume;
+  return listLines(resume)
+    .map((line) => line.text)
+    .join('\n');
+}
+
+/** Every fact of `optimized` that `original` does not support. Two resumes are compared entry by entry, two texts by their dated blocks; of a mixed pair the whole text of each. */
+export function verify(original: Resume | string, optimized: Resume | string): Verification {
+  const unsupported =
+    typeof original === 'string' || typeof optimized === 'string'
+      ? verifyText(textOf(original), textOf(optimized))
+      : verifyResume(original, optimized);
+  return { ok: unsupported.length === 0, unsupported };
+}

@@ -1,0 +1,99 @@
+import { MULTIPLIERS, NUMBER_WORDS } from '../lexicon/number-words.ts';
+
+/** A number as a value with its unit; "20 percent" and "20%" are one, "twelve" is 12, "$2M" is 2,000,000 in money. */
+export interface NumberFact {
+  value: number;
+  unit: '' | '%' | 'money';
+  /** "10+", "over 10", "at least 10": more than the bare number says. */
+  more: boolean;
+  text: string;
+  start: number;
+  end: number;
+}
+
+const MONEY = String.raw`(?:(?:CA|US|AU|C)?[$€£¥]|\b(?:CAD|USD|EUR|GBP)\b)`;
+const MULTIPLIER = String.raw`(?:\s?(?:k|mm|mn|m|bn|b)(?![\p{L}\p{N}])|\s(?:hundred|thousand|million|billion)\b)`;
+const DIGITS = new RegExp(
+  String.raw`(?<money>${MONEY}\s?)?(?<![\p{L}\p{N}.])(?<digits>\d{1,3}(?:[,\u00a0\u202f ]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?)(?<multiplier>${MULTIPLIER})?(?<plus>\s?\+)?(?<percent>\s?%|\s?per\s?cent\b)?(?<after>\s?${MONEY}|\s(?:dollars|euros)\b)?(?!\p{L}{3,}\d|[\p{L}]*\d)`,
+  'giu',
+);
+const WORDS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(?<word>${[...NUMBER_WORDS.keys(), 'a dozen', 'dozen', 'a hundred', 'a thousand', 'a million'].sort((a, b) => b.length - a.length).join('|')})(?<multiplier>(?:\s(?:hundred|thousand|million|billion))*)(?<percent>\s?%|\s?per\s?cent\b)?(?![\p{L}\p{N}])`,
+  'giu',
+);
+const MORE_BEFORE =
+  /(?:\b(?:over|more than|at least|above|exceeding|upwards? of|up to|nearly|almost)|>) ?[$€£]?$/i;
+/** "10-15%", "$10-15k": the first number shares the unit and the multiplier of the second. */
+const RANGE_GAP = /^\s?(?:[-–—]|to)\s?$/;
+
+const multiply = (words: string | undefined): number =>
+  (words ?? '')
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .reduce((product, word) => product * (MULTIPLIERS.get(word) ?? 1), 1);
+
+function digitsValue(digits: string): number {
+  const isDecimalComma = /^\d+,\d{1,2}$/.test(digits);
+  return Number(
+    isDecimalComma ? digits.replace(',', '.') : digits.replace(/[,\s\u00a0\u202f]/g, ''),
+  );
+}
+
+const SPECIAL: Record<string, number> = {
+  'a dozen': 12,
+  dozen: 12,
+  'a hundred': 100,
+  'a thousand': 1000,
+  'a million': 1e6,
+};
+
+function digitFacts(text: string): (NumberFact & { multiplier: number })[] {
+  return Array.from(text.matchAll(DIGITS), (match) => {
+    const { money, digits = '', multiplier, plus, percent, after } = match.groups ?? {};
+    const factor = multiply(multiplier);
+    return {
+      value: digitsValue(digits) * factor,
+      unit:
+        percent !== undefined
+          ? ('%' as const)
+          : money !== undefined || after !== undefined
+            ? ('money' as const)
+            : ('' as const),
+      more: plus !== undefined || MORE_BEFORE.test(text.slice(0, match.index)),
+      text: match[0].trim(),
+      start: match.index,
+      end: match.index + match[0].length,
+      multiplier: factor,
+    };
+  });
+}
+
+function wordFacts(text: string): NumberFact[] {
+  return Array.from(text.matchAll(WORDS), (match) => {
+    const { word = '', multiplier, percent } = match.groups ?? {};
+    const plain = word.toLowerCase();
+    return {
+      value: (NUMBER_WORDS.get(plain) ?? SPECIAL[plain] ?? 0) * multiply(multiplier),
+      unit: percent !== undefined ? ('%' as const) : ('' as const),
+      more: MORE_BEFORE.test(text.slice(0, match.index)),
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+    };
+  }).filter((fact) => fact.value > 1);
+}
+
+/** Every number of a text, digits and words, in order. "One" is no count here. */
+export function listNumbers(text: string): NumberFact[] {
+  const digits = digitFacts(text);
+  digits.forEach((fact, index) => {
+    const next = digits[index + 1];
+    if (next === undefined || !RANGE_GAP.test(text.slice(fact.end, next.start))) return;
+    if (fact.unit === '') fact.unit = next.unit;
+    else if (next.unit === '') next.unit = fact.unit;
+    if (fact.multiplier === 1 && next.multiplier > 1 && fact.value * next.multiplier <= next.value)
+      fact.value *= next.multiplier;
+  });
+  return [...digits, ...wordFacts(text)].sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,195 @@
+import type { Resume, UnsupportedFact } from '@trueline/contracts';
+import { entryOf, findValue, listLines, type ResumeLine } from '../document/paths.ts';
+import { hasForm } from '../lexicon/forms.ts';
+import { findSkills } from '../lexicon/skills.ts';
+import { type Basis, readBasis } from './basis.ts';
+import { checkText } from './check-text.ts';
+import { ENTRY_SECTIONS, pairEntries } from './entries.ts';
+
+/** Fields that must say what the same entry says: their kind in the answer. */
+const FIELD_KINDS: Readonly<Record<string, string>> = {
+  'work.name': 'employer',
+  'work.position': 'title',
+  'work.location': 'name',
+  'volunteer.organization': 'employer',
+  'volunteer.position': 'title',
+  'education.institution': 'school',
+  'education.studyType': 'degree',
+  'education.area': 'degree',
+  'education.score': 'number',
+  'certificates.name': 'certificate',
+  'certificates.issuer': 'name',
+  'awards.title': 'award',
+  'awards.awarder': 'name',
+  'publications.name': 'name',
+  'publications.publisher': 'name',
+  'languages.language': 'language',
+  'languages.fluency': 'language',
+  'projects.name': 'name',
+  'references.name': 'name',
+};
+const DATE_FIELD = /\.(?:startDate|endDate|date|releaseDate)$/;
+const CONTACT = /^basics\.(?:name|email|phone|location|profiles)/;
+
+const normal = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+
+/** Everything about one original that lines are checked against; each part is read once. */
+export class ResumeSource {
+  readonly resume: Resume;
+  readonly document: Basis;
+  readonly #lines: readonly ResumeLine[];
+  readonly #entries = new Map<string, Basis>();
+  readonly #normal: string;
+
+  constructor(resume: Resume) {
+    this.resume = resume;
+    this.#lines = listLines(resume);
+    this.document = readBasis(this.#lines);
+    this.#normal = `\n${this.#lines.map((line) => normal(line.text)).join('\n')}\n`;
+  }
+
+  /** The facts of one entry of the original: `work[0]`. */
+  entry(entry: string): Basis {
+    const known =
+      this.#entries.get(entry) ?? readBasis(this.#lines.filter((line) => line.entry === entry));
+    this.#entries.set(entry, known);
+    return known;
+  }
+
+  /** Whether the document says these very words somewhere, case and punctuation aside. */
+  holds(text: string): boolean {
+    return ` ${this.#normal.replaceAll('\n', ' \n ')} `.includes(` ${normal(text)} `);
+  }
+}
+
+function unsupported(
+  kind: string,
+  line: ResumeLine,
+  reason: string,
+  nearest?: string,
+): UnsupportedFact {
+  return {
+    kind,
+    text: line.text,
+    path: line.path,
+    start: 0,
+    end: line.text.length,
+    reason,
+    ...(nearest === undefined ? {} : { nearest }),
+  };
+}
+
+/** A skill of the list: its words, or its concept under another name, must stand in the document. */
+function checkSkillItem(line: ResumeLine, source: ResumeSource): UnsupportedFact[] {
+  if (source.holds(line.text)) return [];
+  const facts = checkText(line.text, source.document).filter(({ kind }) => kind !== 'ownership');
+  return facts.map((fact) => ({
+    ...fact,
+    kind: fact.kind === 'content' || fact.kind === 'name' ? 'skill' : fact.kind,
+    path: line.path,
+  }));
+}
+
+function checkField(
+  line: ResumeLine,
+  field: string,
+  from: string | undefined,
+  source: ResumeSource,
+): UnsupportedFact[] {
+  const kind = FIELD_KINDS[field] ?? 'date';
+  if (from === undefined) return [unsupported(kind, line, 'The original has no such entry.')];
+  const was = findValue(source.resume, `${from}${line.path.slice(line.entry.length)}`);
+  if (
+    typeof was === 'string' &&
+    (normal(was) === normal(line.text) || (kind === 'date' && was.startsWith(line.text)))
+  )
+    return [];
+  return [
+    unsupported(
+      kind,
+      line,
+      'The same entry of the original says something else.',
+      typeof was === 'string' ? was : undefined,
+    ),
+  ];
+}
+
+/** An entry that had an end and has none now says that it goes on. */
+function checkOpenEnds(
+  optimized: Resume,
+  source: ResumeSource,
+  pairs: ReadonlyMap<string, string>,
+): UnsupportedFact[] {
+  return [...pairs].flatMap(([to, from]) => {
+    const end = findValue(source.resume, `${from}.endDate`);
+    if (typeof end !== 'string' || findValue(optimized, `${to}.endDate`) !== undefined) return [];
+    if (findValue(optimized, `${to}.startDate`) === undefined) return [];
+    return [
+      {
+        kind: 'date',
+        text: 'Present',
+        path: `${to}.endDate`,
+        reason: 'The original gives an end date.',
+        nearest: end,
+      },
+    ];
+  });
+}
+
+/** Facts of one line of a resume that the original does not support; `from` is the entry of the original that the line's entry is. */
+export function checkLine(
+  line: ResumeLine,
+  from: string | undefined,
+  source: ResumeSource,
+): UnsupportedFact[] {
+  const section = /^\w+/.exec(line.path)?.[0] ?? '';
+  const field = line.path.replace(/\[\d+\]/g, '');
+  if (
+    findValue(source.resume, line.path) === line.text &&
+    (from === line.entry || !ENTRY_SECTIONS.includes(section as never))
+  )
+    return [];
+  if (FIELD_KINDS[field] !== undefined || DATE_FIELD.test(field))
+    return checkField(line, field, from, source);
+  if (CONTACT.test(line.path) || line.path === 'basics.label') {
+    return source.holds(line.text)
+      ? []
+      : [
+          unsupported(
+            line.path === 'basics.label' ? 'title' : 'contact',
+            line,
+            'The original does not give this.',
+          ),
+        ];
+  }
+  if (section === 'skills') return checkSkillItem(line, source);
+  const inEntry = (ENTRY_SECTIONS as readonly string[]).includes(section);
+  if (inEntry && from === undefined)
+    return [unsupported('content', line, 'The original has no such entry.')];
+  const basis = inEntry && from !== undefined ? source.entry(from) : source.document;
+  return checkText(line.text, basis).map((fact) => ({
+    ...fact,
+    path: line.path,
+    ...nearestTo(fact.text, basis),
+  }));
+}
+
+function nearestTo(text: string, basis: Basis): { nearest?: string } {
+  const name = findSkills(text)[0]?.text ?? text;
+  const line = basis.lines.find((source) => hasForm(source.text, name));
+  return line === undefined ? {} : { nearest: line.text };
+}
+
+/** Every fact of the optimized resume that the original does not support, entry by entry. */
+export function verifyResume(original: Resume, optimized: Resume): UnsupportedFact[] {
+  const source = new ResumeSource(original);
+  const pairs = pairEntries(original, optimized);
+  const lines = listLines(optimized).flatMap((line) =>
+    checkLine(line, pairs.get(entryOf(line.path)), source),
+  );
+  return [...lines, ...checkOpenEnds(optimized, source, pairs)];
+}
