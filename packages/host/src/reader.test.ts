@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createReader, type Reader, ReaderBusyError, type ReaderOptions } from './reader.ts';
 
@@ -61,6 +63,17 @@ describe('createReader', () => {
     const answers = ['a', 'b', 'c'].map((name) => reader.read(RESUME, `${name}.txt`));
     await expect(reader.read(RESUME, 'd.txt')).rejects.toThrow(ReaderBusyError);
     expect((await Promise.all(answers)).every((answer) => answer.ok)).toBe(true);
+  });
+
+  it('keeps no process alive while it is idle', async () => {
+    const script = `import { createReader } from ${JSON.stringify(new URL('./reader.ts', import.meta.url).href)};
+      const reader = createReader();
+      const result = await reader.read(new TextEncoder().encode('x'), 'x.txt');
+      console.log(result.failure.code);`;
+    const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+      timeout: 15_000,
+    });
+    expect((await run).stdout.trim()).toBe('NOT_A_RESUME');
   });
 
   it('refuses files after it was closed', async () => {

@@ -1,7 +1,12 @@
 import type { ReadFailureCode } from '@trueline/contracts';
 import type { ReadResult } from '@trueline/engine/read';
 import type { ReadRequest } from './reader-messages.ts';
-import { type Outcome, type ReaderProcess, startReaderProcess } from './reader-process.ts';
+import {
+  type Outcome,
+  type ProcessLimits,
+  type ReaderProcess,
+  startReaderProcess,
+} from './reader-process.ts';
 
 export interface ReaderOptions {
   /** Resident memory at which a reading is ended; a benign PDF peaks at about 100 MB over the idle process. */
@@ -57,33 +62,23 @@ export function createReader(options: ReaderOptions = {}): Reader {
   const limits = { maxPages: settings.maxPages, maxUnpackedBytes: settings.maxUnpackedBytes };
   const queue: Waiting[] = [];
   let closed = false;
-  const seats = Array.from({ length: settings.poolSize }, () => ({
-    process: startReaderProcess(settings) as ReaderProcess,
-    busy: false,
-  }));
+  const seats = Array.from({ length: settings.poolSize }, () => new Seat(settings));
 
-  const serve = async (seat: (typeof seats)[number], waiting: Waiting): Promise<void> => {
-    seat.busy = true;
-    if (!seat.process.isAlive()) seat.process = startReaderProcess(settings);
-    const outcome = await seat.process.read(waiting.request);
-    if (outcome.type === 'crashed') options.onIncident?.(outcome.message);
-    // The next file finds a warm process.
-    if (!seat.process.isAlive() && !closed) seat.process = startReaderProcess(settings);
-    seat.busy = false;
-    waiting.resolve(toResult(outcome));
-    next();
-  };
   const next = (): void => {
     const seat = seats.find((candidate) => !candidate.busy);
     const waiting = seat === undefined ? undefined : queue.shift();
-    if (seat !== undefined && waiting !== undefined) void serve(seat, waiting);
+    if (seat === undefined || waiting === undefined) return;
+    void seat.read(waiting.request).then((outcome) => {
+      if (outcome.type === 'crashed' && !closed) options.onIncident?.(outcome.message);
+      waiting.resolve(toResult(outcome));
+      if (!closed) seat.warmUp();
+      next();
+    });
   };
-
   return {
     read(bytes, fileName) {
       if (closed) return Promise.reject(new ReaderBusyError('The reader is closed.'));
-      const allBusy = seats.every((seat) => seat.busy);
-      if (allBusy && queue.length >= settings.maxQueued) {
+      if (seats.every((seat) => seat.busy) && queue.length >= settings.maxQueued) {
         return Promise.reject(new ReaderBusyError('Too many files are waiting to be read.'));
       }
       return new Promise((resolve, reject) => {
@@ -95,9 +90,40 @@ export function createReader(options: ReaderOptions = {}): Reader {
       closed = true;
       for (const { reject } of queue.splice(0))
         reject(new ReaderBusyError('The reader is closed.'));
-      await Promise.all(seats.map((seat) => seat.process.kill()));
+      await Promise.all(seats.map((seat) => seat.kill()));
     },
   };
+}
+
+/** A place in the pool: its process is replaced when a file took it down. */
+class Seat {
+  busy = false;
+  readonly #limits: ProcessLimits;
+  #process: ReaderProcess;
+
+  constructor(limits: ProcessLimits) {
+    this.#limits = limits;
+    this.#process = startReaderProcess(limits);
+  }
+
+  async read(request: ReadRequest): Promise<Outcome> {
+    this.busy = true;
+    this.warmUp();
+    try {
+      return await this.#process.read(request);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The next file finds a process that has started. */
+  warmUp(): void {
+    if (!this.#process.isAlive()) this.#process = startReaderProcess(this.#limits);
+  }
+
+  kill(): Promise<void> {
+    return this.#process.kill();
+  }
 }
 
 function toResult(outcome: Outcome): ReadResult {

@@ -314,7 +314,7 @@ const SECTION_OF = new Map(
 /** Openings and endings that make a short line a heading though its other words vary. */
 const PATTERNS: readonly (readonly [RegExp, JobSection])[] = [
   [/^(?:bonus|nice to have|preferred|desirable|desired|ideally|plus)\b/, 'nice'],
-  [/\b(?:nice to haves?|preferred|a plus|bonus points)$/, 'nice'],
+  [/\b(?:nice to haves?|bonus points|(?:qualifications|skills|experience) preferred)$/, 'nice'],
   [/\b(?:you will|you'll|you will be|you'll be|you get to)$/, 'responsibilities'],
   [/^what you(?:'ll| will)? (?:do|be doing|work on|own)\b/, 'responsibilities'],
   [/\b(?:responsibilities|duties)$/, 'responsibilities'],

@@ -1,6 +1,6 @@
 /** Words that mark a school, lower case, no accents. */
 export const SCHOOL_WORDS =
-  /(?<![\p{L}])(university|universit[aey]t?|universite|universidad|universitas|universita|college|school|institute|institut|instituto|academy|academie|polytechnic|polytechnique|ecole|cegep|lycee|collegiate|conservatory|seminary|hochschule|fachhochschule|gymnasium|faculty|iti(?! in )|mit|nyu|ucla|uc|caltech|hec|eth|iit|suny|cuny|университет|институт|академия|колледж|школа)(?![\p{L}])/u;
+  /(?<![\p{L}])(university|universit[aey]t?|universite|universidad|centre de formation|training centre|universitas|universita|college|school|institute|institut|instituto|academy|academie|polytechnic|polytechnique|ecole|cegep|lycee|collegiate|conservatory|seminary|hochschule|fachhochschule|gymnasium|faculty|iti(?! in )|mit|nyu|ucla|uc|caltech|hec|eth|iit|suny|cuny|университет|институт|академия|колледж|школа)(?![\p{L}])/u;
 
 /** Words that mark an employer, lower case, no accents. */
 export const COMPANY_WORDS =

@@ -67,3 +67,25 @@ export const EMPTY_ADVERB =
 export const LIGHT_VERBS: ReadonlySet<string> = new Set(
   'perform conduct undertake do provide make execute complete carry'.split(' '),
 );
+
+/** Objects after which a word that is also a noun is surely a verb: "ordering supplies", "answer phones"; by the verb's base. */
+export const SURE_OBJECTS: Readonly<Record<string, RegExp>> = {
+  answer: /^(?:phones?|calls|questions|inquiries|emails|requests)$/,
+  book: /^(?:appointments|travel|flights|rooms|hotels)$/,
+  clean: /^(?:rooms|tables|floors|windows)$/,
+  cook: /^meals$/,
+  file: /^(?:documents|paperwork|claims|taxes)$/,
+  load: /^trucks$/,
+  operate: /^(?:machinery|forklifts|registers|cranes|vehicles)$/,
+  order: /^(?:supplies|parts|stock|materials|inventory|ingredients)$/,
+  pack: /^(?:boxes|orders)$/,
+  plan: /^(?:events|meetings|menus|lessons|routes|projects)$/,
+  process:
+    /^(?:orders|payments|refunds|returns|applications|claims|transactions|payroll|invoices|loans)$/,
+  report: /^(?:bugs|issues|findings)$/,
+  schedule: /^(?:appointments|meetings|interviews|shifts|visits|nurses|deliveries)$/,
+  stock: /^shelves$/,
+  teach: /^(?:classes|courses|lessons|english|math|mathematics|science|yoga)$/,
+  track: /^(?:expenses|orders|shipments|progress|inventory)$/,
+  wash: /^(?:dishes|vehicles|cars)$/,
+};

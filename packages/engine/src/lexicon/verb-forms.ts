@@ -59,7 +59,7 @@ function parseVerb(line: string): Verb {
 const verbs: readonly Verb[] = VERBS.trim().split('\n').map(parseVerb);
 
 /** -ize, -yze and their nouns as British writers spell them. */
-export function toBritish(word: string): string {
+function toBritish(word: string): string {
   return word.replace(/([iy])z(?=e|es|ed|ing|ation)/, '$1s');
 }
 
@@ -91,7 +91,8 @@ export function findVerbForm(word: string, form: VerbForm): FoundVerb | null {
 
 /** The verb whose act a noun names ("implementation"), or null. */
 export function findNominal(noun: string): { verb: Verb; british: boolean } | null {
-  return byNominal.get(noun.toLowerCase()) ?? null;
+  const lower = noun.toLowerCase();
+  return byNominal.get(lower) ?? byNominal.get(lower.replace(/s$/, '')) ?? null;
 }
 
 /** The verb in a form, in the spelling that its source had. */

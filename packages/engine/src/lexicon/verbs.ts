@@ -97,10 +97,10 @@ delegate 4 b delegation
 deliver 3 - delivery
 demonstrate 3 - demonstration
 deploy 3 - deployment
-design 3 gb
+design 3 b
 detect 3 - detection
 determine 3 - determination
-develop 3 g development
+develop 3 - development
 devise 3
 diagnose 3 - diagnosis
 digitize 3 - digitization
@@ -146,7 +146,7 @@ facilitate 3 - facilitation
 file 3 gb
 fill 3 gb
 find 3 gb - found
-fix 3 gb
+fix 3 b
 follow 2 g
 forecast 3 gb - forecast
 forge 3 b
@@ -154,14 +154,14 @@ format 3 gbd
 formulate 3 - formulation
 foster 3 b
 fulfill 3 - fulfillment
-gather 3 g
+gather 3 -
 generate 3 - generation
 give 3 - - gave
 govern 4 g
 greet 3 g
 grow 3 g - grew
 guide 3 b
-handle 3 b
+handle 3 -
 head 5 gb
 help 1 gb help:to
 hire 4 gb
@@ -199,7 +199,7 @@ load 3 gb
 log 3 gbd
 maintain 3 - maintenance
 make 3 - - made
-manage 4 g management
+manage 4 - management
 manufacture 3 gb
 map 3 gbd
 market 3 gb
@@ -224,7 +224,7 @@ negotiate 3 - negotiation
 normalize 3 - normalization
 observe 2 - observation
 obtain 3
-offer 3 gb
+offer 3 b
 open 3 gb
 operate 3 g operation
 optimize 3 - optimization
@@ -255,7 +255,7 @@ procure 3 - procurement
 produce 3 b production
 program 3 gbd
 promote 3 - promotion
-proofread 3 g - proofread
+proofread 3 - - proofread
 propose 3
 prototype 3 gb
 provide 3 - provision
@@ -274,7 +274,7 @@ recover 3 - recovery
 recruit 3 gb recruitment
 redesign 3 b
 reduce 3 - reduction
-refactor 3 g
+refactor 3 -
 refer 2 d
 refine 3 - refinement
 register 3 b registration
@@ -286,29 +286,29 @@ replace 3 - replacement
 report 2 gb
 represent 3 - representation
 request 2 b
-research 3 gb
+research 3 b
 resolve 3 - resolution
 respond 2
-restock 3 g
+restock 3 -
 restore 3 - restoration
 restructure 4 g
 retain 3 - retention
-review 3 gb
+review 3 b
 revise 3 - revision
 revamp 3 b
-run 3 gbd - ran
+run 3 bd - ran
 save 3 g
 schedule 3 gb
 screen 3 gb
 secure 3 b
 select 3 b selection
 sell 3 g - sold
-serve 3 g
+serve 3 -
 set 3 gbd - set
 shape 3 gb
 ship 3 gbd
 simplify 3 - simplification
-solve 3 g
+solve 3 -
 sort 3 gb
 spearhead 5 b
 specify 3 - specification
@@ -340,14 +340,14 @@ transform 3 b transformation
 translate 3 - translation
 transport 3 gb transportation
 treat 3 b treatment
-troubleshoot 3 g - troubleshot
+troubleshoot 3 - - troubleshot
 tutor 3 gb
 uncover 3
 undertake 3 - - undertook
 unify 3 - unification
-unload 3 g
-update 3 gb
-upgrade 3 gb
+unload 3 -
+update 3 b
+upgrade 3 b
 use 3 b
 utilize 3 - utilization
 validate 3 - validation
@@ -356,7 +356,7 @@ volunteer 2 gb
 wash 3 gb
 weld 3 gb
 work 2 gb
-write 3 g - wrote
+write 3 - - wrote
 `;
 
 /** Other verbs that may follow "and": their inflection is not needed, only that a line with one is left alone. */

@@ -1,3 +1,4 @@
+import { findDateRange } from './date-range.ts';
 import { type Cell, type Line, lineText } from './line.ts';
 import type { Slice } from './slice.ts';
 
@@ -25,6 +26,7 @@ const BULLET = '• ';
 const UNFINISHED =
   /(?:[,;:&/-]|\s(?:in|of|and|for|the|to|with|or|by|on|at|de|du|des|et|en|la|le|und|von))$/i;
 const MIN_SENTENCE_LINE = 38;
+const DATE_LENGTH = 30;
 
 /** Joins wrapped lines and lays all out as the plain text that every span indexes into. */
 export function buildBlocks(lines: readonly Line[]): ReadText {
@@ -85,9 +87,12 @@ function sameType(previous: Line, line: Line): boolean {
   return above.end === below.start || above.main === below.main;
 }
 
-/** Short lines of a narrow column are a list, unless the sentence visibly goes on. */
+/** Whether a sentence visibly goes on. Short lines of a narrow column are a list, and a date at the end closes a row. */
 function readsOn(above: string, below: string): boolean {
-  return above.length >= MIN_SENTENCE_LINE || /^[\p{Ll}\d(]/u.test(below) || UNFINISHED.test(above);
+  if (/^[\p{Ll}(]/u.test(below) || UNFINISHED.test(above)) return true;
+  const date = findDateRange(above.slice(-DATE_LENGTH));
+  const isDated = date !== undefined && date.to >= Math.min(above.length, DATE_LENGTH) - 1;
+  return !isDated && (above.length >= MIN_SENTENCE_LINE || /^\d/.test(below));
 }
 
 function toBlock(group: readonly Line[], start: number): Block {

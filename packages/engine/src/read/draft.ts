@@ -33,47 +33,35 @@ export interface ResumeDraft {
 
 /** Each kind of section by its own reader. Sections of no known kind stay in the text alone. */
 export function draftResume(sections: readonly Section[], text: string): ResumeDraft {
-  const blocksOf = (kind: SectionKind): Block[][] =>
+  const from = <T>(kind: SectionKind, readSection: (blocks: Block[]) => T[]): T[] =>
     sections
       .filter((section) => section.kind === kind && section.blocks.length > 0)
-      .map((section) => section.blocks);
+      .flatMap((section) => readSection(section.blocks));
   return {
     basics: readBasics(sections, text),
-    work: blocksOf('work').flatMap((blocks) => readWork(blocks, text)),
-    volunteer: blocksOf('volunteer').flatMap((blocks) =>
-      readWork(blocks, text).map(({ name, ...rest }) => ({
-        ...(name && { organization: name }),
-        ...rest,
-      })),
+    work: from('work', (blocks) => readWork(blocks, text)),
+    volunteer: from('volunteer', (blocks) => readWork(blocks, text)).map(
+      ({ name: organization, ...rest }) => ({ organization, ...rest }),
     ),
-    education: withCourses(
-      blocksOf('education').flatMap(readEducation),
-      blocksOf('courses').flatMap(readNames),
+    education: withCourses(from('education', readEducation), from('courses', readNames)),
+    awards: from('awards', readDated).map(({ name: title, date, by: awarder }) => ({
+      title,
+      date,
+      awarder,
+    })),
+    certificates: from('certificates', readDated).map(({ name, date, by: issuer }) => ({
+      name,
+      date,
+      issuer,
+    })),
+    publications: from('publications', readDated).map(
+      ({ name, date: releaseDate, by: publisher }) => ({ name, releaseDate, publisher }),
     ),
-    awards: blocksOf('awards')
-      .flatMap(readDated)
-      .map(({ name, date, by }) => ({
-        title: name,
-        ...(date && { date }),
-        ...(by && { awarder: by }),
-      })),
-    certificates: blocksOf('certificates')
-      .flatMap(readDated)
-      .map(({ name, date, by }) => ({ name, ...(date && { date }), ...(by && { issuer: by }) })),
-    publications: blocksOf('publications')
-      .flatMap(readDated)
-      .map(({ name, date, by }) => ({
-        name,
-        ...(date && { releaseDate: date }),
-        ...(by && { publisher: by }),
-      })),
-    skills: blocksOf('skills').flatMap(readSkills),
-    languages: blocksOf('languages').flatMap(readLanguages),
-    interests: blocksOf('interests')
-      .flatMap(readNames)
-      .map((name) => ({ name })),
-    references: blocksOf('references').flatMap(readReferences),
-    projects: blocksOf('projects').flatMap((blocks) => readProjects(blocks, text)),
+    skills: from('skills', readSkills),
+    languages: from('languages', readLanguages),
+    interests: from('interests', readNames).map((name) => ({ name })),
+    references: from('references', readReferences),
+    projects: from('projects', (blocks) => readProjects(blocks, text)),
   };
 }
 

@@ -4,7 +4,7 @@ import { docxLines } from './docx/docx-lines.ts';
 import { draftResume } from './draft.ts';
 import { decodeText, type FileType, findFileType } from './file-type.ts';
 import { readJsonResume } from './json-resume.ts';
-import type { Line } from './line.ts';
+import { type Line, lineText } from './line.ts';
 import { DEFAULT_LIMITS, failed, ReadError, type ReadLimits, type ReadResult } from './outcome.ts';
 import { readPages } from './pdf/open-pdf.ts';
 import { pdfLines } from './pdf/pdf-lines.ts';
@@ -22,6 +22,8 @@ export async function read(
 ): Promise<ReadResult> {
   try {
     const type = findFileType(bytes, fileName);
+    const isText = type !== 'pdf' && type !== 'docx';
+    if (isText && bytes.length > MAX_TEXT_BYTES) return failed('TOO_COMPLEX');
     if (type === 'json') return readJsonResume(decodeText(bytes));
     return readLines(await LINES[type](bytes, limits));
   } catch (error) {
@@ -41,7 +43,15 @@ const LINES: Record<
   text: (bytes) => readTextLines(decodeText(bytes)),
 };
 
+/** Far beyond any resume; patterns are tried on each line, so long ones cost more than their length. */
+const MAX_LINES = 10_000;
+const MAX_LINE_LENGTH = 20_000;
+const MAX_TEXT_BYTES = 2_000_000;
+
 function readLines(lines: Line[]): ReadResult {
+  if (lines.length > MAX_LINES || lines.some((line) => lineText(line).length > MAX_LINE_LENGTH)) {
+    return failed('TOO_COMPLEX');
+  }
   const { text, blocks } = buildBlocks(lines);
   if (blocks.length === 0) return failed('EMPTY');
   const sections = findSections(blocks);

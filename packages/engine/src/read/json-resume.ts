@@ -1,7 +1,7 @@
 import { type ReadWarning, type Resume, resumeSchema } from '@trueline/contracts';
 import { listLines } from '../document/paths.ts';
 import { findDateRange } from './date-range.ts';
-import { failed, type ReadResult } from './outcome.ts';
+import { failed, ReadError, type ReadResult } from './outcome.ts';
 
 const SECTIONS = [
   'basics',
@@ -18,6 +18,8 @@ const SECTIONS = [
   'projects',
 ];
 const DATE_KEYS = new Set(['startDate', 'endDate', 'date', 'releaseDate']);
+/** JSON Resume is four levels deep; further keys may go deeper. */
+const MAX_DEPTH = 20;
 const ISO = /^\d{4}(-\d{2}(-\d{2})?)?$/;
 
 /** JSON Resume in is JSON Resume out: unknown keys are kept, empty values left out, dates put into ISO form. Its text is its values, one a line. */
@@ -44,9 +46,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Without nulls and empty strings, and with dates as ISO; a date that cannot be read is left out with a warning. */
-function clean(value: unknown, path: string, warnings: ReadWarning[]): unknown {
+function clean(value: unknown, path: string, warnings: ReadWarning[], depth = 0): unknown {
+  if (depth > MAX_DEPTH) throw new ReadError('TOO_COMPLEX');
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => clean(item, `${path}[${index}]`, warnings) ?? []);
+    return value.flatMap(
+      (item, index) => clean(item, `${path}[${index}]`, warnings, depth + 1) ?? [],
+    );
   }
   if (!isRecord(value)) return value === null || value === '' ? undefined : value;
   const entries = Object.entries(value).flatMap(([key, item]) => {
@@ -54,7 +59,7 @@ function clean(value: unknown, path: string, warnings: ReadWarning[]): unknown {
     const kept =
       DATE_KEYS.has(key) && typeof item === 'string'
         ? cleanDate(item, at, warnings)
-        : clean(item, at, warnings);
+        : clean(item, at, warnings, depth + 1);
     return kept === undefined ? [] : [[key, kept] as const];
   });
   return Object.fromEntries(entries);

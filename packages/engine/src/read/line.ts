@@ -46,7 +46,7 @@ export interface Line {
   links: string[];
 }
 
-export const CELL_GAP = '\t';
+const CELL_GAP = '\t';
 
 export function lineText(line: Line): string {
   return line.cells.map((cell) => cell.text).join(CELL_GAP);

@@ -141,6 +141,33 @@ Excel, Sage
     expect(resume.skills).toEqual([{ keywords: ['Excel', 'Sage'] }]);
   });
 
+  it('gives a further role the employer above it, and no employer where none is named', async () => {
+    const { resume } = await readOk(`Sam Placeholder
+sam@example.com
+
+EXPERIENCE
+
+Fixture Widgets Ltd (London, UK)
+Senior Accountant (01/2020 to date)
+- Cut the close from 10 to 6 days
+Assistant Accountant (06/2017 - 12/2019)
+- Posted invoices
+
+Bookkeeper (2015 - 2016)
+- Kept the books
+
+EDUCATION
+BA Economics, University of Exampleton, 2011-2014
+`);
+    expect(
+      resume.work?.map(({ name, position, startDate }) => [name, position, startDate]),
+    ).toEqual([
+      ['Fixture Widgets Ltd', 'Senior Accountant', '2020-01'],
+      ['Fixture Widgets Ltd', 'Assistant Accountant', '2017-06'],
+      [undefined, 'Bookkeeper', '2015'],
+    ]);
+  });
+
   it('joins list items that were wrapped by hand', async () => {
     const { resume } = await readOk(`Ana Prova
 ana@example.org
@@ -308,6 +335,13 @@ describe('read, failures', () => {
     ['a torn PDF', '%PDF-1.7\n1 0 obj\n<<', 'DAMAGED'],
   ])('%s: %s', async (_, text, expected) => {
     expect(await code(text)).toBe(expected);
+  });
+
+  it('refuses what is too long or too deep to be a resume', async () => {
+    expect(await code('a'.repeat(2_000_001))).toBe('TOO_COMPLEX');
+    expect(await code(`EXPERIENCE\n${'ab '.repeat(10_001)}`)).toBe('TOO_COMPLEX');
+    expect(await code('x\n'.repeat(10_001))).toBe('TOO_COMPLEX');
+    expect(await code(`{"basics":${'['.repeat(9_000)}${']'.repeat(9_000)}}`)).toBe('TOO_COMPLEX');
   });
 
   it('knows pictures and locked Word files by their first bytes, whatever their name', async () => {

@@ -1,6 +1,5 @@
 import type { SectionKind } from '../lexicon/headings.ts';
 import type { Block } from './block.ts';
-import { findDateRange } from './date-range.ts';
 import { rowDate } from './fields/entries.ts';
 import { companyScore, titleScore } from './fields/head-pieces.ts';
 import { findHeadingKind, guessHeadingKind } from './heading.ts';
@@ -87,15 +86,14 @@ function headingText(block: Block): string {
 function canBeHeading(block: Block): boolean {
   if (block.bulletX !== undefined || block.cells.length > 1) return false;
   const text = headingText(block);
-  return (
-    text.split(/\s+/).length <= MAX_HEADING_WORDS + (/^(\S ){3}/.test(text) ? 40 : 0) &&
-    !/[.;,@]$|@/.test(text)
-  );
+  return text.split(/\s+/).length <= MAX_HEADING_WORDS && !/[.;,@]$|@/.test(text);
 }
 
-/** A job title or a dated line in the same type as the headings is not one of them. */
+/** A job title, an employer or a line with figures in the same type as the headings is not one of them; nor, where only capitals tell, a line without room above. */
 function isEntryLike(block: Block): boolean {
-  if (findDateRange(block.text) !== undefined || /[|@,]|\d{3}/.test(block.text)) return true;
+  const letters = block.text.replace(/[^\p{L}]/gu, '').length;
+  if (letters < 5 || /[|@,\d]|:\s*\S/.test(block.text)) return true;
+  if (looksOf(block).size === 0 && !block.line.bold && block.line.gapBefore < 0.5) return true;
   return titleScore(block.text) >= 1 || companyScore(block.text) >= 1;
 }
 

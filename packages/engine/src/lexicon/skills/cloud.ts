@@ -121,7 +121,7 @@ Fault tolerance
 UDP=
 IPSec
 SAML | < Single sign-on
-OAuth | OAuth2, OAuth 2.0
+OAuth | > OAuth 2.0 = OAuth2
 OpenID Connect | OIDC
 Cloud migration
 Data migration
@@ -140,9 +140,9 @@ Monitoring | monitoring and alerting | > observability, application monitoring, 
 Log management | logging | > log analysis
 Scalability | scalable systems
 System administration | systems administration, sysadmin, system administrator skills | > server administration
-Infrastructure management | IT infrastructure, infrastructure
+Infrastructure management | IT infrastructure
 Virtualization | virtualisation | > virtual machines, hypervisors = hypervisor
-Computer networking | networking protocols, networking protocol, routing protocols, network infrastructure | > network administration, network engineering, LAN/WAN, WAN=, LAN=, routing and switching
+Computer networking | networking protocols, networking protocol | > network administration, network engineering, LAN/WAN, WAN=, LAN=, routing and switching
 TCP/IP | TCP= | < Computer networking
 DNS= | Domain Name System | < Computer networking
 DHCP | < Computer networking

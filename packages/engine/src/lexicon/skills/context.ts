@@ -8,7 +8,7 @@ const LIST_GAP_MAX = 12;
 /** Bounds of the line or sentence around a place. */
 function lineAround(text: string, start: number, end: number): string {
   const before = text.slice(0, start);
-  const cut = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. ') + 1, -1) + 1;
+  const cut = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. ')) + 1;
   const rest = text.slice(end);
   const stop = rest.search(/\n|\.\s/);
   return `${text.slice(cut, start)} ${rest.slice(0, stop === -1 ? undefined : stop)}`;
@@ -27,16 +27,26 @@ export function hasContextWord(text: string, match: Match): boolean {
   return context.some((word) => words.has(word));
 }
 
+/** "in React", "using Excel": a capital within a sentence after such a word names a thing; "in Spring 2019", "with Access Control" name others. */
+function isNamedTool(text: string, { start, end }: Match): boolean {
+  return (
+    /\b(?:in|with|using|via) $/.test(text.slice(0, start)) &&
+    /^\p{Lu}/u.test(text.slice(start)) &&
+    !/^(?: \p{Lu}| \d{4}| of\b|-\p{L}|['’]s)/u.test(text.slice(end))
+  );
+}
+
 /**
  * Decides the everyday words ("Go", "Excel") among matches in order of place: one is a skill when it
- * is the whole text, has a context word on its line, or stands in a list beside a certain skill.
+ * is the whole text, has a context word on its line, is named as a tool, or stands in a list beside a certain skill.
  */
 export function keepCertain(text: string, matches: readonly Match[]): Match[] {
   const certain = matches.map(
     (match) =>
       match.form.case !== 'context' ||
       text.trim() === text.slice(match.start, match.end) ||
-      hasContextWord(text, match),
+      hasContextWord(text, match) ||
+      isNamedTool(text, match),
   );
   const spread = (i: number, neighbour: number): void => {
     const left = matches[Math.min(i, neighbour)];

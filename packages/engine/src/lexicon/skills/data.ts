@@ -27,8 +27,8 @@ Model evaluation | > model validation, model monitoring
 Time series analysis | time series | > time series forecasting = time-series forecasting
 Predictive modeling | predictive modelling, predictive analytics, predictive models
 Data science
-Data analysis | data analytics, analyzing data, analysing data, analytics
-Data engineering | data pipelines, data pipeline
+Data analysis | data analytics, analyzing data, analysing data
+Data engineering | > data pipelines
 Data modeling | data modelling, data models | > dimensional modeling
 Data warehousing | data warehouse, data warehouses
 Data visualization | data visualisation, data visualizations | > dashboards = dashboarding
@@ -43,12 +43,13 @@ Business intelligence | BI*, BI tools | ? tableau, dashboards, reporting, busine
 Statistics | statistical analysis, statistical methods | > statistical modeling = statistical modelling, biostatistics
 Regression analysis | < Statistics | > linear regression, logistic regression
 Hypothesis testing | significance testing | < Statistics
-A/B testing | AB testing, split testing, experimentation
+A/B testing | AB testing, split testing
 Econometrics | < Statistics
 Bayesian statistics | Bayesian methods, Bayesian inference | < Statistics
 Mathematics | > linear algebra, calculus, applied mathematics, mathematical modeling = mathematical modelling
 Operations research | > linear programming, optimization models
-Quantitative research | quantitative analysis, quantitative methods
+Quantitative research | quantitative methods
+Quantitative analysis
 Qualitative research | qualitative analysis | > focus groups, thematic analysis
 Survey design | questionnaire design | > surveys
 Relational databases | RDBMS=, relational database, relational database management systems

@@ -22,13 +22,12 @@ Tutoring | academic tutoring, one-on-one tutoring
 Instructional design | > e-learning development = elearning = e-learning, ADDIE
 Training delivery | training and development | > corporate training, employee training, staff training, training facilitation
 Workshop facilitation | facilitating workshops, workshops
-Coaching | mentoring, mentorship, mentor
 Academic advising | student advising, academic counselling
 Student affairs | student services, student engagement
 Parent communication | parent-teacher conferences, parent engagement
 Educational technology | edtech, technology integration
 Online teaching | remote teaching, virtual classrooms, distance learning
-Research | research skills | > academic research
+Research~ | conducting research, research experience, research methods, research skills | > academic research | ? academic, laboratory, thesis, scientific, publications, university, journals
 Scientific writing | academic writing | > research papers, journal publications
 Grant writing | > grant proposals, proposal writing
 Literature review | literature reviews | > systematic reviews

@@ -1,6 +1,7 @@
 /** Accounting, finance, banking and insurance. Format: see `format.ts`. */
 export const FINANCE = `
 [hard]
+Taxation
 Due diligence
 Lending
 Mortgages
@@ -10,7 +11,7 @@ Accounts payable | A/P, AP* | < Accounting | > invoice processing, vendor invoic
 Accounts receivable | A/R | < Accounting
 AP/AR | A/P and A/R | < Accounts payable, Accounts receivable
 General ledger | GL* | < Accounting | > journal entries, chart of accounts | ? ledger, accounts, reconciliation, reconciliations, entries
-Month-end close | month end close, month-end closing, month end, month-end and year-end, close process | < Accounting | > year-end close = year end
+Month-end close | month end close, month-end closing, month end, close process | < Accounting | > year-end close = year end
 Account reconciliation | reconciliations, account reconciliations, reconciliation | < Accounting | > bank reconciliation
 Payroll | payroll processing, payroll administration, payroll management
 Budgeting | budget preparation, budgets, budget planning | > budget management, budget monitoring
@@ -20,11 +21,11 @@ Financial analysis | financial analyses | > variance analysis
 Financial modeling | financial modelling, financial models | > DCF=
 Financial reporting | > financial statements = financial statement preparation, management reporting
 Cost accounting | > standard costing, job costing, cost analysis, cost control
-Tax preparation | tax filing, taxation | > tax returns, corporate tax, personal tax, income tax, tax compliance
+Tax preparation | tax filing | > tax returns, corporate tax, personal tax, income tax, tax compliance
 GST/HST | > HST=, GST=
 Sales tax
 VAT=
-Auditing | audits, audit, audit support | > internal audit = internal auditing, external audit
+Auditing | audits, audit | > internal audit = internal auditing, external audit
 Internal controls | internal control | > SOX= = Sarbanes-Oxley
 GAAP= | US GAAP, generally accepted accounting principles | < Accounting
 IFRS= | International Financial Reporting Standards | < Accounting
@@ -84,12 +85,12 @@ Hyperion | Oracle Hyperion
 BlackLine
 Anaplan
 [cert]
-CPA= | Chartered Professional Accountant, Certified Public Accountant, CPA designation | > CGA=, CMA=
+CPA= | CPA designation | > CGA=, CMA=, Chartered Professional Accountant, Certified Public Accountant
 CFA= | Chartered Financial Analyst, CFA charter
 ACCA=
 CIA designation | Certified Internal Auditor
 CFP= | Certified Financial Planner
-PCP designation | Payroll Compliance Practitioner, Payroll Compliance Professional, Certified Payroll Manager | < Payroll
+PCP designation | Payroll Compliance Practitioner, Payroll Compliance Professional | < Payroll
 Series 7 | FINRA Series 7
 Series 63
 Canadian Securities Course | CSC=

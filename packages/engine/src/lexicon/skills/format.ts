@@ -46,14 +46,14 @@ function parseLine(line: string, kind: SkillKind): Skill[] {
   const context = withMark('?').map((word) => word.toLowerCase());
   const skill = (texts: readonly string[], parents: readonly string[]): Skill => {
     const forms = texts.map(parseForm);
-    return { name: capitalize(forms[0]?.text ?? ''), kind, forms, parents, context };
+    return { name: forms[0]?.text ?? '', kind, forms, parents, context };
   };
   const aliases = listOf(fields.find((field) => !/^[<>?]/.test(field)) ?? '');
   const skills = names.split(';').map((name) => skill([name.trim(), ...aliases], withMark('<')));
   const parent = skills[0]?.name ?? '';
   const narrower = withMark('>').map((item) =>
     skill(
-      item.split(' = ').map((form) => form.trim()),
+      item.split(' = ').map((form, i) => (i === 0 ? capitalize(form.trim()) : form.trim())),
       [parent],
     ),
   );

@@ -1,8 +1,10 @@
 /** Spoken languages and the skills of any work. Format: see `format.ts`. */
 export const GENERAL = `
 [soft]
+Independence | work independently, working independently
+Multilingual
 Proactivity | proactive
-Communication | communication skills, communicator, verbal and written communication, written and verbal communication, oral and written communication, communicate effectively, communicate clearly | > verbal communication, written communication, oral communication, interpersonal communication
+Communication~ | communication~, communication skills, communicator, verbal and written communication, written and verbal communication, oral and written communication, communicate effectively, communicate clearly | > verbal communication, written communication, oral communication, interpersonal communication | ? skills, written, verbal, oral, interpersonal, strong, excellent, effective, clear, teamwork, good, great
 Interpersonal skills | people skills, interpersonal
 Teamwork | team player, collaboration, working in teams, collaborative, collaborate, team work, work well with others, work collaboratively | > cross-functional collaboration
 Leadership | leadership skills, leadership abilities, leadership experience | > technical leadership
@@ -12,11 +14,13 @@ Attention to detail | detail-oriented, detail oriented, attention to details, ey
 Time management | time-management, manage multiple priorities, manage competing priorities, prioritize tasks | > multitasking = multi-tasking, meet deadlines, prioritization = prioritisation
 Organizational skills | organisational skills, organization skills, organizational ability, well organized, highly organized
 Adaptability | flexibility, adaptable
-Initiative* | self-starter, self-motivated, self starter, self motivated, take initiative, work independently, working independently | ? own, self
+Initiative* | self-starter, self-motivated, self starter, self motivated, take initiative | ? own, self
 Creativity | creative thinking, creative problem solving
 Decision making | decision-making, sound judgment, judgement
 Conflict resolution | resolving conflicts | > mediation
 Presentation skills | presentations, presenting | > public speaking
+Coaching
+Mentoring | mentorship, mentor
 Empathy | compassion, compassionate
 Reliability* | punctual, punctuality, dependable, dependability, reliable attendance | ? attendance, work, punctual
 Work ethic | strong work ethic
@@ -28,9 +32,9 @@ Curiosity | intellectual curiosity, willingness to learn, eagerness to learn, fa
 Integrity* | ? honesty, ethics, professionalism
 Physical stamina | > heavy lifting
 [language]
-English | spoken English, written English, fluent English, English language
-French | French language, spoken French | > français
-Bilingual | bilingualism, multilingual | > bilingual French and English = bilingual English and French
+English | English language
+French | French language | > français
+Bilingual | bilingualism | > bilingual French and English = bilingual English and French
 Spanish
 German
 Italian

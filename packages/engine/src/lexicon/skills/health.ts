@@ -17,10 +17,10 @@ Patient care | patient-centered care, patient centred care | > direct patient ca
 Nursing | nursing care | > bedside nursing
 Medication administration | administering medications, administer medications, med administration | > medication management
 Vital signs | taking vitals, vitals monitoring
-Wound care | dressing changes, wound dressing
-IV therapy | intravenous therapy, IV insertion, IV starts
+Wound care | wound dressing | > dressing changes
+IV therapy | intravenous therapy | > IV insertion = IV starts
 Phlebotomy | blood draws, venipuncture, blood collection
-Patient assessment | health assessments, nursing assessment, patient assessments, clinical assessment
+Patient assessment | patient assessments, clinical assessment | > nursing assessment, health assessments
 Care planning | care plans, care plan, treatment planning, treatment plans
 Patient education | patient teaching | > health education
 Triage
@@ -41,7 +41,7 @@ Case management | case manager duties | > discharge planning, care coordination
 Counselling | counseling | > psychotherapy, cognitive behavioral therapy = CBT=, motivational interviewing
 Trauma-informed care | trauma informed care, trauma-informed practice
 Social work
-Charting | clinical documentation, medical charting, electronic charting | > progress notes, SOAP notes
+Charting | clinical documentation, medical charting | > progress notes, SOAP notes, electronic charting
 Electronic health records | EHR=, EMR~, electronic medical records, electronic health record, electronic medical record | ? patient, patients, medical, clinic, clinical, health, hospital, charting, epic, cerner, ehr, nursing, healthcare
 Medical terminology
 Medical coding | > ICD-10 = ICD-10 coding, CPT coding

@@ -33,7 +33,7 @@ Materials handling | material handling
 Food preparation | food prep, meal preparation, prep work
 Cooking | culinary skills, culinary arts | > line cooking, grilling
 Baking | > bread making
-Food safety | food handling, sanitation standards, safe food handling | > HACCP
+Food safety | safe food handling | > HACCP
 Menu planning | menu development | > recipe development
 Kitchen management | back of house, kitchen operations
 Food service | food and beverage service, food and beverage | > table service = waiting tables
@@ -44,7 +44,7 @@ Dishwashing
 Housekeeping | room cleaning, cleaning guest rooms, room attendant duties
 Cleaning | > janitorial = janitorial services = custodial, sanitizing, commercial cleaning
 Laundry | linen service
-Hotel operations | hotel management, hospitality management
+Hotel operations | hotel management
 Front desk operations | > guest check-in = check-in and check-out = guest registration, concierge
 Reservations | booking reservations, reservation systems, table reservations
 Tourism | travel planning | > tour guiding

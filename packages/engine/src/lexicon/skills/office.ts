@@ -2,7 +2,7 @@
 export const OFFICE = `
 [tool]
 Microsoft Office | MS Office, Office 365, Microsoft 365, M365=, Microsoft Office Suite, MS Office Suite, Office suite, O365=
-Microsoft Excel | MS Excel, Excel*, advanced Excel | < Microsoft Office | ? microsoft, spreadsheet, spreadsheets, pivot, word, powerpoint, advanced, proficient, proficiency, outlook, vlookup, office, formulas, macros, in, using, with
+Microsoft Excel | MS Excel, Excel* | < Microsoft Office | > advanced Excel | ? microsoft, spreadsheet, spreadsheets, pivot, word, powerpoint, advanced, proficient, proficiency, outlook, vlookup, office, formulas, macros, in, using, with
 Pivot tables | pivot table | < Microsoft Excel
 VLOOKUP | < Microsoft Excel
 XLOOKUP | < Microsoft Excel
@@ -82,7 +82,7 @@ Report writing | preparing reports, report preparation, writing reports
 Spreadsheets | spreadsheet
 Inventory of supplies | > ordering supplies = supply ordering
 Mail handling | mail distribution
-Scheduling | staff scheduling, shift scheduling, employee scheduling
+Scheduling | > staff scheduling = employee scheduling, shift scheduling
 Project management | managing projects, project manager experience | > project planning, project delivery
 Project coordination | project administration, project support, project scheduling
 Program management | programme management
@@ -109,7 +109,7 @@ HRIS= | human resources information system, HR software, HR systems
 Employment law | employment legislation | > employment standards, Employment Standards Act
 Collective agreements | > collective bargaining
 Workforce planning | > succession planning
-Diversity and inclusion | DEI=, equity diversity and inclusion, EDI training
+Diversity and inclusion | DEI=, equity diversity and inclusion
 Workers' compensation | > WSIB
 Organizational development
 Legal research | > case law research
@@ -123,7 +123,7 @@ Real estate law | conveyancing
 Intellectual property | > patents, trademarks
 Paralegal services
 Data privacy | privacy legislation, privacy laws, data protection | > GDPR, CCPA, PIPEDA
-Legislation analysis | legislative research, regulatory analysis
+Legislation analysis | legislative research
 Government relations | > lobbying
 Public administration
 Policy research
@@ -176,6 +176,6 @@ AWS Certified Solutions Architect | AWS Solutions Architect | < Amazon Web Servi
 AWS Security Specialty | < Amazon Web Services
 Microsoft Certified Azure | < Microsoft Azure
 Certified Kubernetes Administrator | CKA= | < Kubernetes
-ITIL Foundation | ITIL certification, ITIL v4 | < ITIL
+ITIL Foundation | ITIL certification | < ITIL
 Vulnerable sector check | police vulnerable sector check
 `;

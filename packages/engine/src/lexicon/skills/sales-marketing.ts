@@ -74,7 +74,7 @@ Product development | new product development
 Audio production | > sound design, audio editing
 [domain]
 B2B | business-to-business, business to business | > B2B sales
-B2C | business-to-consumer, direct-to-consumer, D2C=
+B2C | business-to-consumer
 Real estate
 Advertising
 [tool]
@@ -88,7 +88,7 @@ Eloqua | < Marketing automation
 Mailchimp | < Email marketing
 Constant Contact | < Email marketing
 Klaviyo | < Email marketing
-Google Analytics | GA4, Google Analytics 4 | < Marketing analytics
+Google Analytics | < Marketing analytics | > Google Analytics 4 = GA4
 Google Ads | Google AdWords, AdWords | < Search engine marketing
 Facebook Ads | Meta Ads, Meta Ads Manager, Facebook Ads Manager | < Paid advertising
 Google Tag Manager | GTM=

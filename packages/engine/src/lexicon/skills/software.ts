@@ -1,6 +1,7 @@
 /** Software development: languages, frameworks, practices. Format: see `format.ts`. */
 export const SOFTWARE = `
 [hard]
+Shell scripting | shell scripts, shell script, Unix shell | < Scripting
 JPA= | Java Persistence API
 JavaScript | JS=, ECMAScript | > ES6 = ES2015, vanilla JavaScript
 TypeScript | Type script, TS* | < JavaScript | ? javascript, react, node, angular
@@ -34,7 +35,7 @@ MATLAB | > Simulink
 Assembly language | assembler | > x86 assembly
 Solidity
 Groovy* | ? jenkins, gradle, jvm, scripting, java
-Bash | shell scripting, shell scripts, shell script, Unix shell, bash scripting | < Scripting
+Bash | bash scripting | < Shell scripting
 PowerShell | power shell | < Scripting
 Scripting | scripting languages, scripting language
 HTML | > HTML5 = HTML 5, XHTML
@@ -97,7 +98,7 @@ Event-driven architecture | event driven architecture, event-driven systems, eve
 Distributed systems | distributed computing, distributed system, distributed applications, distributed architecture
 System design | systems design | > software architecture, application architecture, solution architecture, systems architecture
 Design patterns | software design patterns
-Object-oriented programming | OOP=, object oriented programming, object-oriented design, object oriented design, OOD=, object-oriented, object oriented
+Object-oriented programming | OOP=, object oriented programming, object-oriented, object oriented | > object-oriented design = OOD=
 Functional programming
 Data structures | > data structures and algorithms
 Algorithms | algorithm design
@@ -106,8 +107,8 @@ Asynchronous programming | async programming
 Operating systems | operating system internals
 Compilers | compiler design
 Embedded systems | embedded software, embedded development | > firmware = firmware development
-Real-time systems | real time systems, RTOS=, real-time operating systems
-Web development | web applications, web application development, web apps, web technologies
+Real-time systems | real time systems | > RTOS= = real-time operating systems
+Web development | web applications, web application development, web apps
 Front-end development | frontend, front-end, front end, frontend development, front-end technologies, front end technologies
 Back-end development | backend, back-end, back end, backend development, server-side development
 Full-stack development | full stack, fullstack, full-stack, full stack development
@@ -160,9 +161,9 @@ Postman* | ? api, apis, testing, rest
 Swagger
 OpenAPI
 Code review | code reviews, peer review of code, peer code review
-Debugging | debug, debugger | > GDB=
-Performance optimization | performance tuning, performance optimisation, performance engineering, code optimization
-Low latency | low-latency systems, low latency systems, ultra-low latency
+Debugging | debugger | > GDB=
+Performance optimization | performance tuning, performance optimisation, code optimization
+Low latency | low-latency systems, low latency systems | > ultra-low latency
 Refactoring | refactor
 Version control | source control, version control systems, revision control
 Git | git version control | < Version control | > Gitflow
@@ -188,7 +189,7 @@ CMake
 GNU toolchain | GNU toolchains | > GCC=
 Qt=
 LLVM
-ROS= | Robot Operating System, ROS2
+ROS= | Robot Operating System | > ROS2
 Robotics
 SaaS | software as a service, software-as-a-service
 Enterprise software

@@ -39,7 +39,7 @@ Building codes | building code | > Ontario Building Code
 Building maintenance | facility maintenance, facilities maintenance | > property maintenance, facilities management
 Preventive maintenance | preventative maintenance, planned maintenance, scheduled maintenance
 Equipment maintenance | machine maintenance, mechanical maintenance | > mechanical repair, equipment repair
-Mechanical troubleshooting | mechanical aptitude, mechanical diagnostics
+Mechanical troubleshooting | mechanical diagnostics
 Hydraulics | hydraulic systems
 Rigging | > slinging
 Heavy equipment operation | heavy machinery | > excavator, backhoe, skid steer, bulldozer
@@ -119,11 +119,12 @@ Primavera P6 | Primavera
 Altium | Eagle PCB | < Electronics
 CMMS= | computerized maintenance management system | > Maximo
 [cert]
+PE license | PE licence, licensed professional engineer
 Red Seal | Red Seal endorsement, interprovincial red seal
-Journeyperson certificate | journeyman, journeyperson, journeyman licence, certificate of qualification
-P.Eng. | PEng, professional engineer, Professional Engineer licence, PE license, P.Eng
+Journeyperson certificate | journeyman, journeyperson, journeyman licence
+P.Eng. | PEng, professional engineer, Professional Engineer licence, P.Eng
 EIT= | engineer in training, engineer-in-training
-WHMIS | WHMIS 2015, Workplace Hazardous Materials Information System
+WHMIS | Workplace Hazardous Materials Information System | > WHMIS 2015
 OSHA 10
 OSHA 30
 Working at heights | working at heights certification | > fall protection = fall arrest
@@ -135,7 +136,7 @@ Electrician licence | electrician license, licensed electrician | > 309A, master
 310T
 310S
 EPA 608 | EPA certification
-Six Sigma Green Belt | green belt, lean six sigma green belt | < Six Sigma
+Six Sigma Green Belt | green belt | < Six Sigma | > lean six sigma green belt
 Six sigma black belt | < Six Sigma
 NEBOSH
 CRSP=

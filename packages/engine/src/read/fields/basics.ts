@@ -43,12 +43,13 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
     .flatMap((section) => section.blocks);
   const contacts = [...header, ...own];
   const email = findEmail(contacts) ?? findEmail(all);
-  const name = findName(nameBlocks(all, header), email?.text);
+  const named = findName(nameBlocks(all, header), email?.text);
+  const name = named?.name;
   const phone =
     findPhone(contacts) ??
     findPhone(all.filter((block) => /\b(?:phone|tel|mobile|cell)/i.test(block.text)));
   const location = findLocation(contacts);
-  const label = findLabel(header, name);
+  const label = findLabel(header, name) ?? named?.credentials;
   const summary = findSummary(sections, header, text, name);
   return {
     ...(name && { name }),
@@ -104,7 +105,7 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
     }
     if (block.prose && block.text.length > 130) continue;
     for (const raw of piecesOf(block)) {
-      const piece = strip(cut(raw, PLACE_LABEL.exec(raw.text)?.[0].length ?? 0), /[,|()]/);
+      const piece = strip(cut(raw, PLACE_LABEL.exec(raw.text)?.[0].length ?? 0), /[,|]/);
       if (isPlace(piece.text)) return toLocation(piece);
       if (isStreetAddress(piece.text)) return { address: piece };
       if (isRegionName(piece.text)) region ??= piece;

@@ -23,7 +23,10 @@ const isRegion = (text: string): boolean =>
 
 /** Whether the text is nothing but a place such as "Austin, TX", "Lyon, France" or "Remote". "Luna Software, New York" is an employer and a place. */
 export function isPlace(text: string): boolean {
-  const trimmed = text.trim().replace(/^\(|\)$/g, '');
+  const trimmed = text
+    .trim()
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/^([^(]+?) \(([^()]+)\)$/, '$1, $2');
   if (WORKPLACE_WORDS.test(fold(trimmed))) return trimmed.split(' ').length <= 4;
   const match = CITY_REGION.exec(trimmed);
   if (match?.[1] === undefined || match[2] === undefined || isOrganization(match[1])) return false;
@@ -66,6 +69,11 @@ export function toLocation(place: Slice): LocationDraft {
 
 /** Takes a place out of "Acme, Austin, TX, Clerk"; undefined where no known region stands between or after commas. */
 export function splitPlace(slice: Slice): { rest: Slice[]; place: Slice } | undefined {
+  const bracket = /\s\(([^()]+)\)$/.exec(slice.text);
+  if (bracket?.[1] !== undefined && isPlace(bracket[1])) {
+    const at = slice.text.length - bracket[1].length - 1;
+    return { rest: [cut(slice, 0, bracket.index)], place: cut(slice, at, at + bracket[1].length) };
+  }
   const parts = splitSlice(slice, /,\s*/g);
   for (const length of [3, 2, 1]) {
     for (let from = 1; from + length <= parts.length; from++) {

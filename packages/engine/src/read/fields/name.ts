@@ -2,7 +2,7 @@ import { TITLE_WORDS } from '../../lexicon/titles.ts';
 import type { Block } from '../block.ts';
 import { fold, wordsOf } from '../characters.ts';
 import { findHeadingKind } from '../heading.ts';
-import { cut, type Slice } from '../slice.ts';
+import { cut, type Slice, strip } from '../slice.ts';
 import { isPlace } from './location.ts';
 
 const CREDENTIALS =
@@ -13,8 +13,14 @@ const PARTICLES = new Set(
 const TITLES_OF_DOCUMENT =
   /^(resume|curriculum vitae|cv|curriculum|portfolio|bio data|biodata|lebenslauf|резюме)$/;
 
+export interface NameDraft {
+  name: Slice;
+  /** "RN, BSN" behind the name. */
+  credentials?: Slice;
+}
+
 /** Whether the text has the form of a person's name: two to five capitalised words and nothing else. */
-export function isNameLike(text: string): boolean {
+function isNameLike(text: string): boolean {
   const words = text.trim().split(/\s+/);
   if (words.length < 2 || words.length > 5 || /[\d@|/:;()]/.test(text)) return false;
   if (
@@ -27,23 +33,27 @@ export function isNameLike(text: string): boolean {
 }
 
 /** The name: the largest name-like text at the top, cross-checked with the e-mail address; undefined when nothing fits. */
-export function findName(blocks: readonly Block[], email: string | undefined): Slice | undefined {
+export function findName(
+  blocks: readonly Block[],
+  email: string | undefined,
+): NameDraft | undefined {
   const local = fold(email?.split('@')[0] ?? '');
-  let best: { name: Slice; score: number } | undefined;
+  let best: { found: NameDraft; score: number } | undefined;
   const largest = Math.max(...blocks.map((block) => block.line.size), 1);
   blocks.forEach((block, index) => {
     for (const piece of piecesOf(block)) {
-      const name = withoutCredentials(piece);
+      const found = splitCredentials(piece);
+      const { name } = found;
       if (!isNameLike(name.text)) continue;
       const score =
         block.line.size / largest +
         emailMatch(name.text, local) +
         (block.line.headingLevel === 1 ? 0.5 : 0) -
         index * 0.03;
-      if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { name, score };
+      if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { found, score };
     }
   });
-  return best?.name;
+  return best?.found;
 }
 
 function piecesOf(block: Block): Slice[] {
@@ -56,9 +66,10 @@ function piecesOf(block: Block): Slice[] {
   });
 }
 
-function withoutCredentials(slice: Slice): Slice {
+function splitCredentials(slice: Slice): NameDraft {
   const match = CREDENTIALS.exec(slice.text);
-  return match === null ? slice : cut(slice, 0, match.index);
+  if (match === null) return { name: slice };
+  return { name: cut(slice, 0, match.index), credentials: strip(cut(slice, match.index), /,/) };
 }
 
 /** How much of the name the address before the @ holds: 0 to 1. */

@@ -28,12 +28,26 @@ export function readWork(blocks: readonly Block[], text: string): WorkDraft[] {
   const entries = splitEntries(blocks).map((entry) => ({ entry, parts: headPieces(entry.head) }));
   const titleFirst = voteTitleFirst(entries.map(({ parts }) => parts));
   const drafts: WorkDraft[] = [];
+  let previous: Entry | undefined;
   for (const { entry, parts } of entries) {
     const draft = toDraft(entry, parts, titleFirst, isItem, text);
     if (draft.name === undefined && draft.position === undefined) addToPrevious(drafts, draft);
-    else drafts.push(draft);
+    else drafts.push(isFurtherRole(entry, previous) ? atEmployerOf(drafts.at(-1), draft) : draft);
+    if (entry.head.length > 1 || !isFurtherRole(entry, previous)) previous = entry;
   }
   return drafts;
+}
+
+/** A lone title row without a gap over it, where the entry above names its employer on a row of its own: a further role there. */
+function isFurtherRole({ head }: Entry, previous: Entry | undefined): boolean {
+  const [only] = head;
+  if (only === undefined || head.length > 1 || only.line.gapBefore >= 0.5) return false;
+  return previous !== undefined && previous.head.length > 1;
+}
+
+function atEmployerOf(previous: WorkDraft | undefined, draft: WorkDraft): WorkDraft {
+  if (draft.name !== undefined || previous?.name === undefined) return draft;
+  return { name: previous.name, ...draft };
 }
 
 /** What stands before the first entry or has no head is kept with the entry above. */

@@ -53,7 +53,7 @@ function toLine(row: string, index: number, gapBefore: number): Line {
 }
 
 /** Tabs and three or more spaces part the cells of a row. */
-export function cellsOf(text: string, x: number): Cell[] {
+function cellsOf(text: string, x: number): Cell[] {
   const cells: Cell[] = [];
   for (const match of text.matchAll(/\S+(?: {1,2}\S+)*/g)) {
     const value = match[0].replace(/ {2}/g, ' ');
