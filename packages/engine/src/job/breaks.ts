@@ -3,10 +3,11 @@ import { findSkill } from '../lexicon/skills.ts';
 /** Words with which a lost line usually begins; a capital after another capitalised word breaks only before one of these. */
 const STARTERS = new Set(
   `a ability able about additional all an any apply are as assist at bachelor bachelors be bonus build can
-  collaborate communicate company competitive comfortable conduct contribute create deep deliver demonstrated
+  advanced certificate certification collaborate communicate company competitive comfortable conduct contribute create deep deliver demonstrated
+  degree diploma fluent valid current intermediate basic
   design desire develop drive driven engage ensure excellent experience experienced expert expertise exposure
   familiarity flexible for full great have hands help high how identify if implement improve in interest job
-  key knowledge lead leading maintain manage master must nice no our participate passion perform please prepare
+  key knowledge lead leading maintain manage master must nice no our participate partner passion perform please prepare
   previous proficiency proficient proven provide qualifications required requirements responsibilities salary
   skills solid strong support take tackling the this track understanding use utilize we what when who why will
   with work working write you your`.split(/\s+/),
@@ -71,8 +72,8 @@ const RULES: readonly (readonly [RegExp, (text: string, at: number) => boolean])
   [/(?<=\p{Ll})(?=\p{Lu}(?:\p{Ll}|\p{Lu}|\s))/gu, isCamelJoint],
   [/(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu, isCapitalsJoint],
   [/(?<=\+\+|\w#)(?=\p{Lu}\p{Ll})/gu, () => true],
-  [/(?<=\p{Ll}[.)]?)(?=\d{1,2}\s?\+?\s?(?:years|yrs)\b)/giu, () => true],
-  [/(?<=[.!?:)*_’'])(?=\p{Lu}[\p{Ll}\p{Lu} ])/gu, isStopJoint],
+  [/(?<=\p{Ll}[.):]?)(?=\d{1,2}\s?\+?\s?(?:years|yrs)\b)/giu, () => true],
+  [/(?<=[.!?:)*_’'%])(?=\p{Lu}[\p{Ll}\p{Lu} ])/gu, isStopJoint],
 ];
 
 /** Offsets at which a new line or sentence begins, lost line breaks found again (engine.md 4.1); ascending, 0 included. */

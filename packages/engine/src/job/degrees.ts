@@ -16,11 +16,11 @@ const PATTERNS: readonly (readonly [DegreeLevel, RegExp])[] = [
   ['doctorate', /\b(?:Ph\.?\s?D\.?s?|PHD|[Dd]octorate|[Dd]octoral|Pharm\.?D)(?![a-z])/g],
   [
     'master',
-    /\b(?:[Mm]aster(?:['’]?s)?(?= degree|['’]?s? (?:of|in|or|preferred|is|required)|['’]s|\b(?=[,/ ]*(?:or|degree|PhD|Ph\.D)))|MSc|M\.Sc\.?|M\.S\.?|MS(?=\/| in\b| degree| or\b|,? (?:and|preferred)|\/PhD|;)|MBA|M\.?Eng\b|M\.A\.|MA(?= in\b| degree))/g,
+    /\b(?:[Mm]aster(?:['’]?s)?(?= degree|['’]?s? (?:of|in|or|preferred|is|required)|['’]s|\b(?=[,/ ]*(?:or|degree|PhD|Ph\.D)))|MSc|M\.Sc\.?|M\.S\.?|MS(?=[/,]| in\b| degree| or\b|,? (?:and|preferred)|\/PhD|;)|MBA|M\.?Eng\b|M\.A\.|MA(?= in\b| degree))/g,
   ],
   [
     'bachelor',
-    /\b(?:[Bb]achelor(?:['’]?s)?|[Bb]accalaureate|BSc|B\.Sc\.?|B\.S\.?|B\.A\.?|BS(?=\/| in\b| degree| or\b|,? required)|BA(?=\/| in\b| degree)|B\.?Eng\b|BBA|BSN|BComm?|[Uu]ndergraduate degree|[Uu]niversity degree|[Cc]ollege degree|[Ff]our[- ]year degree|4[- ]year degree|[Dd]egree (?:in|or (?:equivalent|related)))/g,
+    /\b(?:[Bb]achelor(?:['’]?s)?|[Bb]accalaureate|BSc|B\.Sc\.?|B\.S\.?|B\.A\.?|BS(?=[/,]| in\b| degree| or\b|,? required)|BA(?=[/,]| in\b| degree)|B\.?Eng\b|BBA|BSN|BComm?|[Uu]ndergraduate degree|[Uu]niversity degree|[Cc]ollege degree|[Ff]our[- ]year degree|4[- ]year degree|[Dd]egree (?:in|or (?:equivalent|related)))/g,
   ],
   ['associate', /\b[Aa]ssociate(?:['’]?s)? degree/g],
   [

@@ -1,13 +1,13 @@
 import type { JobRequirements, Requirement, RequirementLevel } from '@trueline/contracts';
-import { type FoundSkill, findSkills, isSameSkill } from '../lexicon/skills.ts';
+import { type FoundSkill, isSameSkill } from '../lexicon/skills.ts';
 import { groupSkills } from './alternatives.ts';
 import { listAsking } from './boilerplate.ts';
 import { asksLanguage, findConstraints } from './constraints.ts';
 import { findDegrees, lowestDegree, OR_EQUIVALENT } from './degrees.ts';
 import { cueOf, levelOf } from './level.ts';
 import { listSegments, type Segment } from './segments.ts';
+import { skillsOf } from './skills.ts';
 import { findCompany, findTitle } from './title.ts';
-import { findUnseenTerms } from './unseen-terms.ts';
 import { findYears } from './years.ts';
 
 type Draft = Omit<Requirement, 'id'>;
@@ -18,7 +18,7 @@ const NEGATED =
 /** What a degree's own clause says first after it. */
 const NICE_AFTER =
   /(?<nice>\b(?:preferred|a plus|desired|desirable|asset|advantage|ideal)\b)|\b(?:required|minimum|must)\b|[;,.](?:\s|$)/i;
-const DUTY_WORDS_MIN = 3;
+const DUTY_WORDS_MIN = 4;
 const RANK: Record<RequirementLevel, number> = { must: 2, nice: 1, context: 0 };
 
 const at = <T extends { start: number; end: number }>(item: T, offset: number): T => ({
@@ -28,14 +28,6 @@ const at = <T extends { start: number; end: number }>(item: T, offset: number): 
 });
 const quoteOf = ({ text, start, end }: Segment) => ({ text, start, end });
 const mentionOf = ({ text, start, end, name }: FoundSkill) => ({ text, start, end, name });
-
-/** Skills of a line at their places in the ad, names that the lexicon doesn't know included. */
-function skillsOf(segment: Segment): FoundSkill[] {
-  const known = findSkills(segment.text);
-  const asked = segment.section === 'requirements' || segment.section === 'nice';
-  const unseen = asked ? findUnseenTerms(segment.text, known) : [];
-  return [...known, ...unseen].sort((a, b) => a.start - b.start);
-}
 
 function skillDrafts(segment: Segment, found: readonly FoundSkill[]): Draft[] {
   const level = levelOf(segment.text, segment.section);
@@ -110,7 +102,8 @@ function degreeDrafts(segment: Segment): Draft[] {
 function clauseDrafts(segment: Segment, others: readonly Draft[]): Draft[] {
   if (segment.text.split(/\s+/).length < DUTY_WORDS_MIN) return [];
   const { section, text } = segment;
-  const duty = section === 'responsibilities';
+  const states = others.some(({ kind }) => kind === 'degree' || kind === 'years');
+  const duty = section === 'responsibilities' && !states;
   const asked = section === 'requirements' || section === 'nice';
   const plain = asked && others.length === 0 && !/^or\b|[?:!]$/i.test(text);
   if (!duty && !plain) return [];
@@ -168,7 +161,7 @@ function merged(drafts: readonly Draft[]): Draft[] {
 }
 
 /** Skills in the title line are musts, whatever the text says of them later. */
-function titleDrafts(ad: string, title: ReturnType<typeof findTitle>): Draft[] {
+function titleDrafts(title: ReturnType<typeof findTitle>): Draft[] {
   if (title === null) return [];
   const { line, text, start, end } = title;
   const base = {
@@ -177,9 +170,7 @@ function titleDrafts(ad: string, title: ReturnType<typeof findTitle>): Draft[] {
     end: line.end,
     section: 'requirements' as const,
   };
-  const skills = skillDrafts(base, findSkills(ad.slice(line.start, line.end))).filter(
-    (draft) => draft.kind === 'skill',
-  );
+  const skills = skillDrafts(base, skillsOf(base)).filter((draft) => draft.kind === 'skill');
   return [{ kind: 'title', level: 'must', text, start, end, skills: [] }, ...skills];
 }
 
@@ -190,7 +181,7 @@ export function extractRequirements(jobDescription: string): JobRequirements {
   const company = findCompany(jobDescription);
   const asking = listAsking(segments).filter((segment) => segment.start !== title?.line.start);
   const drafts = merged([
-    ...titleDrafts(jobDescription, title),
+    ...titleDrafts(title),
     ...asking.flatMap((segment) => draftsOf(jobDescription, segment)),
   ]);
   const requirements = drafts.map((draft, i) => ({ id: `r${i + 1}`, ...draft }));

@@ -19,7 +19,7 @@ const NAMED_ROLE =
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
 
 /** Whether a phrase holds a word that carries a job title ("engineer", "nurse"). */
-export function hasTitleWord(text: string): boolean {
+function hasTitleWord(text: string): boolean {
   return wordsOf(text).some(
     (word) => TITLE_WORDS.has(word) || TITLE_WORDS.has(word.replace(/s$/, '')),
   );
@@ -61,7 +61,8 @@ const COMPANY: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\b(?:[Jj]oin|[Aa]t) ${NAME},? (?:we|you|our)\b`, 'u'),
 ];
-const NO_COMPANY = /^(?:The|This|Our|Us|You|Your|We|It|They|Role|Team|Job|As|In|Position)\b/;
+const NO_COMPANY =
+  /^(?:The|This|Our|Us|You|Your|We|It|They|Role|Team|Job|As|In|Position|USD|CAD)\b|\d/;
 
 /** The employer's name where the ad says it outright. */
 export function findCompany(ad: string): string | null {

@@ -4,7 +4,7 @@ import type { Facts } from './components.ts';
 import { creditOf } from './evidence.ts';
 import { type EvidenceLine, TIER } from './evidence-lines.ts';
 import { hasOutcome, outcomeShare } from './impact.ts';
-import { scoreClauses } from './responsibilities.ts';
+import { clauseWeight, scoreClauses } from './responsibilities.ts';
 import type { SkillScore } from './skills.ts';
 import { stemsOf } from './stems.ts';
 
@@ -46,13 +46,12 @@ function reachableClauses({ requirements, index, must, nice }: Facts, max: numbe
     stems: all,
   };
   const scores = scoreClauses(requirements, [line]);
-  const weight = (level: string): number => (level === 'nice' ? 0.5 : 1);
-  const total = scores.reduce((sum, { requirement }) => sum + weight(requirement.level), 0);
+  const total = scores.reduce((sum, { requirement }) => sum + clauseWeight(requirement), 0);
   if (total === 0) return max;
   return (
     (max *
       scores.reduce(
-        (sum, { requirement, credit }) => sum + weight(requirement.level) * credit,
+        (sum, { requirement, credit }) => sum + clauseWeight(requirement) * credit,
         0,
       )) /
     total

@@ -30,7 +30,7 @@ type ComponentId = keyof typeof COMPONENTS;
 
 const MATCH_IDS: readonly ComponentId[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 const QUALITY_IDS: readonly ComponentId[] = ['H', 'I', 'J'];
-export const MATCH_POINTS = 70;
+const MATCH_POINTS = 70;
 
 /** What was measured before points are counted out. */
 export interface Facts {

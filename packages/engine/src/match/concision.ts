@@ -16,38 +16,37 @@ function isOtherTense({ text, ended }: Bullet): boolean {
   return findVerbForm(opener, 'third') !== null;
 }
 
+function lengthLoss(bullet: Bullet, share: number): Loss[] {
+  const words = wordCount(bullet.text);
+  if (words >= BULLET_WORDS.min && words <= BULLET_WORDS.max) return [];
+  const long = words > BULLET_WORDS.max;
+  return [
+    {
+      share,
+      reason: long
+        ? `A line of ${words} words is hard to skim.`
+        : `A line of ${words} words says little.`,
+      nearest: bullet.text,
+      fix: long
+        ? 'Split it, or cut what the reader does not need.'
+        : 'Say what for, with what or how much.',
+      fixKind: long ? 'automatic' : 'ask',
+    },
+  ];
+}
+
+function tenseLoss(bullet: Bullet, share: number): Loss[] {
+  if (!isOtherTense(bullet)) return [];
+  const fix = bullet.ended
+    ? 'Use the past tense for a role that has ended.'
+    : 'Use the plain present for a role that goes on.';
+  const reason = 'The verb does not stand in the tense of the role.';
+  return [{ share, reason, nearest: bullet.text, fix, fixKind: 'automatic' }];
+}
+
 /** J: length of bullets and pages, tense of openers. Spelling is not measured here, so nothing is deducted for it. */
 export function measureConcision(resume: Resume, bullets: readonly Bullet[]): Loss[] {
-  const share = (part: number): number => part / Math.max(1, bullets.length);
-  const lengths = bullets.flatMap((bullet): Loss[] => {
-    const words = wordCount(bullet.text);
-    if (words >= BULLET_WORDS.min && words <= BULLET_WORDS.max) return [];
-    const long = words > BULLET_WORDS.max;
-    return [
-      {
-        share: share(SHARE.bullets),
-        reason: long
-          ? `A line of ${words} words is hard to skim.`
-          : `A line of ${words} words says little.`,
-        nearest: bullet.text,
-        fix: long
-          ? 'Split it, or cut what the reader does not need.'
-          : 'Say what for, with what or how much.',
-        fixKind: long ? 'automatic' : 'ask',
-      },
-    ];
-  });
-  const tenses = bullets.filter(isOtherTense).map(
-    (bullet): Loss => ({
-      share: share(SHARE.tense),
-      reason: 'The verb does not stand in the tense of the role.',
-      nearest: bullet.text,
-      fix: bullet.ended
-        ? 'Use the past tense for a role that has ended.'
-        : 'Use the plain present for a role that goes on.',
-      fixKind: 'automatic',
-    }),
-  );
+  const each = 1 / Math.max(1, bullets.length);
   const words = listLines(resume).reduce((sum, line) => sum + wordCount(line.text), 0);
   const pages: Loss = {
     share: words > RESUME_WORDS_MAX ? SHARE.pages : 0,
@@ -55,5 +54,9 @@ export function measureConcision(resume: Resume, bullets: readonly Bullet[]): Lo
     fix: 'Shorten the oldest roles.',
     fixKind: 'ask',
   };
-  return [...lengths, ...tenses, pages];
+  return [
+    ...bullets.flatMap((bullet) => lengthLoss(bullet, SHARE.bullets * each)),
+    ...bullets.flatMap((bullet) => tenseLoss(bullet, SHARE.tense * each)),
+    pages,
+  ];
 }

@@ -18,11 +18,7 @@ const EQUIVALENT_YEARS = 5;
 
 /** The highest degree that a line of the education section names, in words or abbreviated. */
 function levelOf(text: string): DegreeLevel {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/’/g, "'");
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'");
   const named = DEGREE_PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0];
   const short = DEGREE_ABBREVIATIONS.find(([, pattern]) => pattern.test(text))?.[0];
   const ranks = [named, short].map((level) => DEGREE_ORDER.indexOf(level ?? 'none'));

@@ -19,7 +19,6 @@ const WEAK_PAIR =
   /^(?:helped to (?:assist|support|help)|assisted (?:in|with) (?:helping|assisting|supporting))\b/i;
 
 interface Defect {
-  key: string;
   reason: string;
   fix: string;
   fixKind: FixKind;
@@ -28,21 +27,18 @@ interface Defect {
 
 const DEFECTS: readonly Defect[] = [
   {
-    key: 'weak-opener',
     reason: 'Opens with a duty phrase, not with what was done.',
     fix: 'Begin with the verb of what you did.',
     fixKind: 'automatic',
     in: ({ text }) => DUTY_OPENER.test(text) || WEAK_PAIR.test(text),
   },
   {
-    key: 'first-person',
     reason: 'Speaks in the first person.',
     fix: 'Leave out "I" and "my".',
     fixKind: 'automatic',
     in: ({ text }) => FIRST_PERSON.test(text),
   },
   {
-    key: 'filler',
     reason: 'Praises instead of telling.',
     fix: 'Cut the praise and keep the fact.',
     fixKind: 'automatic',
@@ -74,43 +70,34 @@ export function outcomeShare(shown: number): number {
   return OUTCOME_SHARE * (1 - Math.min(1, shown / OUTCOMES_WANTED));
 }
 
-/** H: what bullets show, and their defects, each counted once for each bullet that has it (engine.md 3). */
+const NO_BULLETS: Loss = {
+  share: 1,
+  reason: 'No role or project says in bullets what was done.',
+  fix: 'Add two to six lines to each role: what you did, with what, for whom, with what result.',
+  fixKind: 'ask',
+};
+const DUPLICATE = {
+  reason: 'Says again what another line says.',
+  fix: 'Keep one of the two.',
+  fixKind: 'automatic',
+} as const;
+
+/** H: what bullets show, and their defects, at most one counted for each bullet (engine.md 3). */
 export function measureImpact(bullets: readonly Bullet[]): Loss[] {
-  if (bullets.length === 0) {
-    return [
-      {
-        share: 1,
-        reason: 'No role or project says in bullets what was done.',
-        fix: 'Add two to six lines to each role: what you did, with what, for whom, with what result.',
-        fixKind: 'ask',
-      },
-    ];
-  }
-  const each = (1 - OUTCOME_SHARE) / bullets.length;
-  const found = DEFECTS.flatMap((defect) =>
-    bullets.filter(defect.in).map((bullet) => ({ ...defect, bullet })),
-  );
-  const repeated = duplicatesOf(bullets);
-  const bad = new Map<Bullet, Loss>();
-  for (const { bullet, reason, fix, fixKind } of found) {
-    if (!bad.has(bullet))
-      bad.set(bullet, { share: each, reason, nearest: bullet.text, fix, fixKind });
-  }
-  for (const bullet of repeated) {
-    const reason = 'Says again what another line says.';
-    bad.set(bullet, {
-      share: each,
-      reason,
-      nearest: bullet.text,
-      fix: 'Keep one of the two.',
-      fixKind: 'automatic',
-    });
-  }
+  if (bullets.length === 0) return [NO_BULLETS];
+  const share = (1 - OUTCOME_SHARE) / bullets.length;
+  const repeated = new Set(duplicatesOf(bullets));
+  const defects = bullets.flatMap((bullet): Loss[] => {
+    const found = repeated.has(bullet) ? DUPLICATE : DEFECTS.find((defect) => defect.in(bullet));
+    if (found === undefined) return [];
+    const { reason, fix, fixKind } = found;
+    return [{ share, reason, nearest: bullet.text, fix, fixKind }];
+  });
   const outcome: Loss = {
     share: outcomeShare(bullets.filter(({ text }) => hasOutcome(text)).length),
     reason: 'Few lines show a number, a scope or a result.',
     fix: 'Where you know it, say how much, how many or what came of it.',
     fixKind: 'ask',
   };
-  return [outcome, ...bad.values()];
+  return [outcome, ...defects];
 }

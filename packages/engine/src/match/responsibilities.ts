@@ -4,6 +4,9 @@ import type { EvidenceLine } from './evidence-lines.ts';
 import { stemsOf } from './stems.ts';
 
 const WEIGHT = { must: 1, nice: 0.5, context: 1 } as const;
+
+export const clauseWeight = ({ level }: Requirement): number => WEIGHT[level];
+
 /** No bullet repeats a clause word for word: this recall earns the full credit. */
 const FULL_RECALL = 0.6;
 
@@ -26,7 +29,7 @@ export interface ClauseScore {
   line?: EvidenceLine;
 }
 
-/** Each duty with the line that covers most of its words. `extraStems` are added to every line (the ceiling's generosity). */
+/** Each duty with the line that covers most of its words. */
 export function scoreClauses(
   requirements: readonly Requirement[],
   lines: readonly EvidenceLine[],
@@ -54,9 +57,9 @@ export function scoreClauses(
 
 /** E: how well the best line of the resume covers each duty (engine.md 3). */
 export function clauseLosses(scores: readonly ClauseScore[]): Loss[] {
-  const total = scores.reduce((sum, { requirement }) => sum + WEIGHT[requirement.level], 0);
+  const total = scores.reduce((sum, { requirement }) => sum + clauseWeight(requirement), 0);
   return scores.map(({ requirement, credit, line }) => ({
-    share: (WEIGHT[requirement.level] * (1 - credit)) / total,
+    share: (clauseWeight(requirement) * (1 - credit)) / total,
     requirementId: requirement.id,
     jobQuote: requirement.text,
     reason:

@@ -14,7 +14,7 @@ const WEIGHT_CONTEXT = 0.5;
 const WEIGHT_SOFT = 0.3;
 const WEIGHT_UNRECOGNISED = 0.4;
 /** What the Skills section alone can earn of A + B. */
-export const LIST_CAP_SHARE = 0.35;
+const LIST_CAP_SHARE = 0.35;
 
 export interface SkillScore {
   requirement: Requirement;
@@ -71,50 +71,52 @@ function findSibling(index: EvidenceIndex, name: string): string | undefined {
 const formsOf = ({ requirement }: SkillScore): string =>
   [...new Set(requirement.skills.map((skill) => skill.text))].join(' or ');
 
-function explain(score: SkillScore, index: EvidenceIndex): Omit<Loss, 'share'> {
-  const { requirement, evidence } = score;
-  const term =
-    requirement.anyOf === undefined ? (requirement.skills[0]?.text ?? '') : formsOf(score);
-  const base = { requirementId: requirement.id, jobQuote: requirement.text };
-  const line = evidence.lines[0]?.text;
-  if (evidence.tier === 0) {
-    const nearest = findSibling(index, requirement.skills[0]?.name ?? '');
-    return {
-      ...base,
-      reason:
-        nearest === undefined
-          ? `Nothing in the resume shows ${term}.`
-          : `Nothing in the resume shows ${term}; what is nearest to it is transferable, not counted.`,
-      ...(nearest === undefined ? {} : { nearest }),
-      fix: `Add ${term} only if you have it, with where you used it.`,
-      fixKind: 'ask',
-    };
-  }
-  const nearest = line === undefined ? {} : { nearest: line };
-  if (evidence.named && !evidence.exact) {
-    const reason = `The resume shows ${evidence.name} in other words than the ad's "${term}".`;
-    return {
-      ...base,
-      reason,
-      ...nearest,
-      fix: `Write it as the ad does: ${term}.`,
-      fixKind: 'automatic',
-    };
-  }
-  if (!evidence.named) {
-    const reason = `${term} is implied by the resume but never named.`;
-    return { ...base, reason, ...nearest, fix: `Name ${term} where you used it.`, fixKind: 'ask' };
-  }
-  const reason = evidence.listOnly
-    ? `${term} stands in a list with no example of its use.`
-    : `${term} is not shown in a dated role or project.`;
+type Explained = Pick<Loss, 'reason' | 'nearest' | 'fix' | 'fixKind'>;
+
+function explainMissing(term: string, nearest: string | undefined): Explained {
+  const missing = `Nothing in the resume shows ${term}`;
   return {
-    ...base,
-    reason,
-    ...nearest,
-    fix: `Show in a role or project where you used ${term}.`,
+    reason:
+      nearest === undefined
+        ? `${missing}.`
+        : `${missing}; what is nearest to it is transferable, not counted.`,
+    ...(nearest === undefined ? {} : { nearest }),
+    fix: `Add ${term} only if you have it, with where you used it.`,
     fixKind: 'ask',
   };
+}
+
+/** Why a skill that the resume does show isn't worth its full points. */
+function explainPartial(
+  term: string,
+  { lines, named, name, exact, listOnly }: RequirementEvidence,
+): Explained {
+  const line = lines[0];
+  const nearest = line === undefined ? {} : { nearest: line.text };
+  if (!named) {
+    const reason = `${term} is implied by the resume but never named.`;
+    return { reason, ...nearest, fix: `Name ${term} where you used it.`, fixKind: 'ask' };
+  }
+  if (!exact) {
+    const reason = `The resume shows ${name} in other words than the ad's "${term}".`;
+    return { reason, ...nearest, fix: `Write it as the ad does: ${term}.`, fixKind: 'automatic' };
+  }
+  const reason = listOnly
+    ? `${term} stands in a list with no example of its use.`
+    : `${term} is not shown in a dated role or project.`;
+  const fix = `Show in a role or project where you used ${term}.`;
+  return { reason, ...nearest, fix, fixKind: 'ask' };
+}
+
+function explain(score: SkillScore, index: EvidenceIndex): Omit<Loss, 'share'> {
+  const { requirement, evidence } = score;
+  const first = requirement.skills[0];
+  const term = requirement.anyOf === undefined ? (first?.text ?? '') : formsOf(score);
+  const explained =
+    evidence.tier === 0
+      ? explainMissing(term, findSibling(index, first?.name ?? ''))
+      : explainPartial(term, evidence);
+  return { requirementId: requirement.id, jobQuote: requirement.text, ...explained };
 }
 
 /** Credit of the scores with list-only credit scaled down to `keep` (0 to 1), as losses of one component. */

@@ -1,0 +1,207 @@
+import type { Resume } from '@trueline/contracts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { extractRequirements } from '../job/requirements.ts';
+import { scoreResume } from './score.ts';
+
+const RUNS = { numRuns: 200 };
+const AS_OF = '2026-06';
+const WANTED = [
+  'Python',
+  'Docker',
+  'PostgreSQL',
+  'Terraform',
+  'Kafka',
+  'GraphQL',
+  'Tableau',
+  'Jenkins',
+];
+const MUSTS = WANTED.slice(0, 5).map((name) => `Experience with ${name} in production`);
+const DUTIES = [
+  'Design data services for the reporting group',
+  'Review changes of colleagues before release',
+  'Answer questions of support staff about outages',
+];
+const adOf = (musts: readonly string[], duties: readonly string[]): string =>
+  [
+    'Backend Developer',
+    'Requirements:',
+    ...musts,
+    'Nice to have:',
+    ...WANTED.slice(5),
+    'Responsibilities:',
+    ...duties,
+  ].join('\n');
+const AD = adOf(MUSTS, DUTIES);
+const JOB = extractRequirements(AD);
+
+const score = (resume: Resume, ad = AD, job = JOB) => scoreResume(resume, job, ad, AS_OF);
+const matchOf = (resume: Resume): number => score(resume).match;
+
+/** Bullets free of the defects that H to J count. */
+const bullet = fc
+  .record({
+    verb: fc.constantFrom('Built', 'Moved', 'Repaired', 'Documented'),
+    what: fc.constantFrom(
+      'a booking service',
+      'the invoice archive',
+      'nightly reports',
+      'an intake form',
+    ),
+    skill: fc.constantFrom(...WANTED, 'COBOL', 'Welding'),
+    count: fc.integer({ min: 2, max: 90 }),
+  })
+  .map(
+    ({ verb, what, skill, count }) =>
+      `${verb} ${what} with ${skill} for ${count} clinics in the north`,
+  );
+
+const resumeArb = fc
+  .record({
+    bullets: fc.uniqueArray(bullet, { minLength: 1, maxLength: 8 }),
+    skills: fc.subarray(WANTED),
+    summary: fc.constantFrom('Developer of booking systems.', 'Developer who knows Docker.'),
+  })
+  .map(
+    ({ bullets, skills, summary }): Resume => ({
+      basics: { name: 'Ola Sample', email: 'ola@example.org', phone: '555 0101', summary },
+      work: [
+        { name: 'North Clinics', position: 'Developer', startDate: '2020-02', highlights: bullets },
+      ],
+      education: [{ institution: 'Example College', studyType: 'Diploma' }],
+      skills: [{ name: 'Skills', keywords: skills }],
+    }),
+  );
+
+const changed = (resume: Resume, highlights: string[]): Resume => ({
+  ...resume,
+  work: [{ ...resume.work?.[0], highlights }],
+});
+const bulletsOf = (resume: Resume): string[] => resume.work?.[0]?.highlights ?? [];
+
+describe('the score (engine.md 3)', () => {
+  it('accounts for every hundredth, and never passes its ceiling', () => {
+    fc.assert(
+      fc.property(resumeArb, (resume) => {
+        const result = score(resume);
+        const lost = result.components.flatMap((part) =>
+          part.lost.map(({ points }) => Math.round(points * 100)),
+        );
+        expect(lost.reduce((sum, points) => sum + points, 0)).toBe(
+          10_000 - Math.round(result.score * 100),
+        );
+        expect(result.ceiling).toBeGreaterThanOrEqual(result.score);
+        expect(result.ceiling).toBeLessThanOrEqual(100);
+      }),
+      RUNS,
+    );
+  });
+
+  it('does not fall when a bullet names one more skill, nor rise when an evidencing bullet goes', () => {
+    fc.assert(
+      fc.property(resumeArb, fc.constantFrom(...WANTED), fc.nat(), (resume, skill, pick) => {
+        const bullets = bulletsOf(resume);
+        const at = pick % bullets.length;
+        const more = changed(
+          resume,
+          bullets.map((text, i) => (i === at ? `${text} and ${skill}` : text)),
+        );
+        expect(matchOf(more)).toBeGreaterThanOrEqual(matchOf(resume));
+        const fewer = changed(
+          resume,
+          bullets.filter((_, i) => i !== at),
+        );
+        expect(matchOf(fewer)).toBeLessThanOrEqual(matchOf(resume));
+        expect(score(fewer).score).toBeLessThanOrEqual(score(resume).score);
+      }),
+      RUNS,
+    );
+  });
+
+  it('gains nothing by a dump, a paste of the ad or repetition', () => {
+    const dump = [
+      ...WANTED,
+      'Scala',
+      'Rust',
+      'Perl',
+      'Bash',
+      'Redis',
+      'Git',
+      'Linux',
+      'Azure',
+    ].join(', ');
+    fc.assert(
+      fc.property(resumeArb, (resume) => {
+        const before = score(resume).score;
+        const bullets = bulletsOf(resume);
+        const { basics } = resume;
+        const attacks: Resume[] = [
+          { ...resume, basics: { ...basics, summary: `${basics?.summary} ${dump}` } },
+          { ...resume, basics: { ...basics, summary: `${basics?.summary} ${AD}` } },
+          changed(resume, [...bullets, dump]),
+          changed(resume, [...bullets, ...AD.split('\n')]),
+          changed(resume, Array.from({ length: 10 }, () => bullets).flat()),
+        ];
+        for (const attack of attacks) expect(score(attack).score).toBeLessThanOrEqual(before + 0.5);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('lets a Skills section alone earn no more than 35 % of A and B', () => {
+    const listed: Resume = { skills: [{ name: 'Skills', keywords: WANTED }] };
+    const [a, b] = score(listed).components;
+    expect((a?.got ?? 0) + (b?.got ?? 0)).toBeLessThanOrEqual(
+      0.35 * ((a?.max ?? 0) + (b?.max ?? 0)) + 0.02,
+    );
+    expect((a?.got ?? 0) + (b?.got ?? 0)).toBeGreaterThan(1);
+  });
+
+  it('ignores skills beyond the fortieth of the section', () => {
+    const filler = Array.from({ length: 40 }, (_, i) => `Craft ${i}`);
+    const last: Resume = { skills: [{ keywords: [...filler, 'Python'] }] };
+    expect(score(last).score).toBe(score({ skills: [{ keywords: filler }] }).score);
+  });
+
+  it('does not depend on the order of the ad’s lines, on case, spaces or bullet marks', () => {
+    const shuffled = (items: readonly string[]) =>
+      fc.shuffledSubarray([...items], { minLength: items.length });
+    fc.assert(
+      fc.property(resumeArb, shuffled(MUSTS), shuffled(DUTIES), (resume, musts, duties) => {
+        const before = score(resume).score;
+        const ad = adOf(musts, duties);
+        expect(score(resume, ad, extractRequirements(ad)).score).toBe(before);
+        const marked = adOf(
+          MUSTS.map((line) => `•  ${line}  `),
+          DUTIES.map((line) => `- ${line}`),
+        ).replace('Requirements', 'REQUIREMENTS');
+        expect(score(resume, marked, extractRequirements(marked)).score).toBe(before);
+        expect(
+          score(
+            changed(
+              resume,
+              bulletsOf(resume).map((text) => text.replace('Docker', 'DOCKER')),
+            ),
+          ).score,
+        ).toBe(before);
+      }),
+      RUNS,
+    );
+  });
+
+  it('does not depend on name, school or address, and repeats itself', () => {
+    fc.assert(
+      fc.property(resumeArb, fc.string({ minLength: 1 }), (resume, word) => {
+        const before = score(resume);
+        const other: Resume = {
+          ...resume,
+          basics: { ...resume.basics, name: `N ${word}`, location: { city: `C ${word}` } },
+          education: [{ institution: `I ${word}`, studyType: 'Diploma' }],
+        };
+        expect(score(other).score).toBe(before.score);
+        expect(JSON.stringify(score(resume))).toBe(JSON.stringify(before));
+      }),
+      RUNS,
+    );
+  });
+});
