@@ -53,7 +53,7 @@ async function walk(page: Page): Promise<void> {
   await page.goto(`${server.url}/auth?returnTo=/dashboard`);
   await take(page, 'auth');
   await register(page);
-  await page.waitForURL(/dashboard/);
+  await page.waitForURL(`${server.url}/dashboard`);
   await take(page, 'dashboard-empty');
   await page.goto(`${server.url}/profile`);
   await take(page, 'profile');

@@ -41,7 +41,7 @@ const RULES: Omit<IRegularForbiddenRuleType, 'severity'>[] = [
   {
     name: 'render-does-no-network-or-processes',
     from: { path: inside('packages/render/src'), pathNot: TESTS },
-    to: { dependencyTypes: ['core'], pathNot: '^(node:)?(fs|fs/promises|path|url|module|buffer)$' },
+    to: { dependencyTypes: ['core'], pathNot: '^(node:)?(fs|fs/promises|path|url|module|buffer|timers/promises)$' },
   },
   {
     name: 'render-imports-contracts-only',

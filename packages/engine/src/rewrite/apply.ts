@@ -10,7 +10,7 @@ interface ChangedList {
 }
 
 /** What a change puts in place: the proposal, the person's own words, or undefined when it was rejected. */
-export function decidedText(change: Applicable): string | undefined {
+function decidedText(change: Applicable): string | undefined {
   if (change.decision === 'rejected') return undefined;
   return change.decision === 'accepted' ? change.after : change.decision.text;
 }

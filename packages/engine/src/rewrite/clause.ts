@@ -1,4 +1,5 @@
 import { type Word, wordsOf } from '../document/words.ts';
+import { SURE_OBJECTS } from '../lexicon/phrases.ts';
 import {
   type FoundVerb,
   findVerbForm,
@@ -20,6 +21,13 @@ const OBJECT_OPENERS = new Set(
   `the a an all any each every both their its his her our my this these those new various multiple several many numerous over up out
   staff employees clients customers students volunteers nurses users teams patients children members guests visitors residents
   people colleagues interns apprentices`.split(/\s+/),
+);
+/** Nouns that make a compound of a gerund before them: "writing skills", "managing director". */
+const COMPOUND_HEADS = new Set(
+  `skills systems system tools tool director directors partner partners editor countries world nations economies size experience
+  platform methods techniques practices samples workshop workshops center centre team-building`.split(
+    /\s+/,
+  ),
 );
 /** Words that end in -ing and are no verbs here. */
 const NOT_GERUNDS = new Set(
@@ -47,8 +55,10 @@ function looksLikeVerb(word: Word, from: From): boolean {
 function isSureVerb(found: FoundVerb, from: From, next: Word | undefined): boolean {
   if (next === undefined || CONJUNCTIONS.has(next.lower) || next.gap !== ' ') return false;
   if (next.lower === 'of') return false;
+  if (from === 'gerund' && COMPOUND_HEADS.has(next.lower)) return false;
   const ambiguous = from === 'gerund' ? found.verb.gerundIsNoun : found.verb.baseIsNoun;
   if (!ambiguous) return true;
+  if (SURE_OBJECTS[found.verb.base]?.test(next.lower)) return true;
   return OBJECT_OPENERS.has(next.lower) || /^\d/.test(next.text);
 }
 
@@ -64,6 +74,21 @@ function followsDirectly(words: readonly Word[], left: number, right: number): b
     .every((word) => CONJUNCTIONS.has(word.lower) || word.lower.endsWith('ly'));
 }
 
+/** How a word hangs on what stands before it, adverbs aside: "and V", ", V", "by V", apart from it by a mark, or not at all. */
+function linkBefore(
+  words: readonly Word[],
+  at: number,
+): 'joined' | 'comma' | 'governed' | 'apart' | 'none' {
+  const word = words[at] as Word;
+  let before = at - 1;
+  while (before > 0 && (words[before] as Word).lower.endsWith('ly')) before--;
+  const previous = words[before] as Word;
+  if (CONJUNCTIONS.has(previous.lower) || word.gap.includes('&')) return 'joined';
+  if (GOVERNORS.has(previous.lower)) return 'governed';
+  if (word.gap.includes(',') || (words[before + 1] as Word).gap.includes(',')) return 'comma';
+  return /[/;:–—(]/.test(word.gap) ? 'apart' : 'none';
+}
+
 /**
  * Finds the verbs that stand beside the first one ("Managing the desk and training the staff").
  * Null when any word that may be such a verb is not surely one, or hangs on another verb.
@@ -74,38 +99,25 @@ function findCoordinates(words: readonly Word[], from: From): Place[] | null {
   let nestedAt = -1;
   for (let i = 1; i < words.length; i++) {
     const word = words[i] as Word;
-    if (!looksLikeVerb(word, from)) continue;
-    let before = i - 1;
-    while (before > 0 && (words[before] as Word).lower.endsWith('ly')) before--;
-    const previous = words[before] as Word;
-    const joins = CONJUNCTIONS.has(previous.lower) || /&/.test(word.gap);
-    if (!joins && GOVERNORS.has(previous.lower)) {
-      nestedAt = i;
-      continue;
-    }
-    if (!joins && !/,/.test(word.gap) && !/,/.test((words[before + 1] as Word).gap)) {
-      if (/[/;:–—(]/.test(word.gap)) return null;
-      continue;
-    }
-    if (nestedAt !== -1) {
-      if (!followsDirectly(words, nestedAt, i)) return null;
+    const link = looksLikeVerb(word, from) ? linkBefore(words, i) : 'none';
+    if (link === 'none') continue;
+    if (link === 'apart') return null;
+    if (link === 'governed' || nestedAt !== -1) {
+      if (link !== 'governed' && !followsDirectly(words, nestedAt, i)) return null;
       nestedAt = i;
       continue;
     }
     const found = findVerbForm(word.lower, from);
     const place = found !== null && isSureVerb(found, from, words[i + 1]) ? { word, found } : null;
-    if (!joins) {
-      afterComma.push(place);
-    } else if (place === null || afterComma.includes(null)) {
-      return null;
-    } else {
+    if (link === 'comma') afterComma.push(place);
+    else if (place === null || afterComma.includes(null)) return null;
+    else {
       coordinates.push(...(afterComma as Place[]), place);
       afterComma = [];
     }
   }
   // "Managed stock, training clerks" still reads well; "Managed stock, train clerks" does not.
-  if (from !== 'gerund' && afterComma.length > 0) return null;
-  return coordinates;
+  return from !== 'gerund' && afterComma.length > 0 ? null : coordinates;
 }
 
 /** The head of the clause: one verb, or several joined at once ("Managing and training staff"). */

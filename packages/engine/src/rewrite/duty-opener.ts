@@ -14,11 +14,14 @@ function verbFromNoun(duty: string, to: 'past' | 'base'): string | null {
 
 /** Transformation 1: "Responsible for preparing payroll" -> "Prepared payroll", in the tense of the role. */
 export const rewriteDutyOpener: Rewriter = (text, { tense, english }) => {
-  if (!english || tense === 'unknown') return null;
-  const to = tense === 'past' ? 'past' : 'base';
+  if (!english) return null;
   const better = mapSentences(text, (sentence) => {
     const opener = DUTY_OPENER.exec(sentence)?.[0];
     if (opener === undefined || MEANINGFUL_DUTY_ADVERB.test(opener)) return null;
+    // "Was responsible for": the work is over, whatever the dates of the role.
+    const isOver = tense === 'past' || /\b(?:was|were|included|involved|consisted)\b/i.test(opener);
+    if (!isOver && tense === 'unknown') return null;
+    const to = isOver ? 'past' : 'base';
     const duty = sentence.slice(opener.length);
     const verb = verbFromNoun(duty, to) ?? convertClause(duty, 'gerund', to);
     return verb === null ? null : capitalize(verb);

@@ -1,9 +1,11 @@
 import type { Resume } from '@trueline/contracts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
+import { hasForm } from '../lexicon/forms.ts';
 import { type FoundSkill, findSkill, findSkills } from '../lexicon/skills.ts';
 import type { JobTerm, JobTerms } from './job-terms.ts';
 import { isHighlight, isProse, isSkillItem } from './line-kinds.ts';
-import type { Rewriter } from './rewriter.ts';
+import { isOfOthers } from './relevance.ts';
+import { capitalize, type Rewriter } from './rewriter.ts';
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '');
 
@@ -47,6 +49,19 @@ const wordKey = (text: string): string =>
     .map((word) => word.replace(/^restful$/, 'rest').replace(/(?<=\p{L}{2}[^s])s$/u, ''))
     .join('');
 
+/** Words that a skill may carry or not: "communication skills", "Agile methodologies", "back-end development". */
+const TAILS =
+  /[\s-]+(?:skills?|development|developers?|methodolog(?:y|ies)|practices|principles|techniques|concepts|apis?)$/i;
+
+/** "web app" and "web applications", "back-end development" and "backend": one name with and without its tail. */
+function coreKey(form: string): string {
+  const core = form
+    .trim()
+    .replace(/\bapps?\b/i, 'application')
+    .replace(TAILS, '');
+  return wordKey(core);
+}
+
 /** "natural language processing" inside a sentence; names keep their capitals. */
 function inSentence(form: string, atStart: boolean): string {
   const [first = '', ...rest] = form.split(' ');
@@ -55,15 +70,15 @@ function inSentence(form: string, atStart: boolean): string {
   return isPlainPhrase && !atStart ? form.toLowerCase() : form;
 }
 
-/** Where a name stands: first in its line, or as an item of a list. */
+/** Where a name stands: first in its line, or as a whole item of a list. */
 interface Place {
   atStart: boolean;
-  inList: boolean;
+  isWholeItem: boolean;
 }
 
 /** How the ad's form is the very name of what the person wrote; null where it only means something near it. */
-export function combineForms(ad: string, own: string, place: Place): string | null {
-  const { atStart, inList } = place;
+function combineForms(ad: string, own: string, place: Place): string | null {
+  const { atStart, isWholeItem } = place;
   if (ad.toLowerCase() === own.toLowerCase()) return null;
   if ((ad.match(/\d+/g) ?? []).some((digits) => !own.includes(digits))) return null;
   if (isAcronymOf(own, ad)) return `${inSentence(ad, atStart)} (${own})`;
@@ -71,14 +86,27 @@ export function combineForms(ad: string, own: string, place: Place): string | nu
   if (isWithMaker(ad, own)) return ad;
   // "Type script" for "TypeScript" would trade a right name for a wrong one; a plural changes a sentence.
   if (bare(ad) === bare(own)) return findSkill(ad)?.name === ad ? ad : null;
-  if (wordKey(ad) === wordKey(own)) return inList ? ad : null;
-  if (areNicknames(ad, own)) return bare(ad).startsWith(bare(own)) ? ad : `${ad} (${own})`;
+  // Its own tail stays: "Agile development" is not traded for "Agile methodologies", nor "REST API" for "RESTful".
+  const isBare = coreKey(own) === wordKey(own) && coreKey(ad) === coreKey(own);
+  const isPlural = /\s/.test(own) && wordKey(ad) === wordKey(own);
+  if (isBare || isPlural) {
+    const isOneWordPlural = !/\s/.test(ad) && wordKey(ad) === wordKey(own);
+    if (!isWholeItem || isOneWordPlural || hasForm(own, ad)) return null;
+    return /^\p{Lu}/u.test(own) ? capitalize(ad) : ad;
+  }
+  if (areNicknames(ad, own)) {
+    if (bare(ad).startsWith(bare(own))) return ad;
+    return bare(own).startsWith(bare(ad)) ? `${own} (${ad})` : `${ad} (${own})`;
+  }
   return null;
 }
 
 /** Whether the ad's form says no more than a text does: it stands there, or names the same thing by another name. */
 export function isSameName(ad: string, own: string): boolean {
-  return ad.toLowerCase() === own.toLowerCase() || combineForms(ad, own, { atStart: true, inList: true }) !== null;
+  return (
+    ad.toLowerCase() === own.toLowerCase() ||
+    combineForms(ad, own, { atStart: true, isWholeItem: true }) !== null
+  );
 }
 
 /** Part of an address, a path or a longer name: "github.com/js", "non-JS". */
@@ -91,8 +119,11 @@ function isEmbedded(text: string, found: FoundSkill): boolean {
 
 function combineAt(text: string, term: JobTerm, inList: boolean): string | null {
   const found = findSkills(text).find((skill) => skill.name === term.name);
-  if (found === undefined || isEmbedded(text, found)) return null;
-  const both = combineForms(term.form, found.text, { atStart: found.start === 0, inList });
+  if (found === undefined || isEmbedded(text, found) || isOfOthers(text, found.end)) return null;
+  const both = combineForms(term.form, found.text, {
+    atStart: found.start === 0,
+    isWholeItem: inList && found.text === text,
+  });
   return both === null ? null : text.slice(0, found.start) + both + text.slice(found.end);
 }
 
@@ -105,7 +136,8 @@ export function planKeywordForms(resume: Resume, terms: JobTerms): ReadonlyMap<s
   const plan = new Map<string, JobTerm[]>();
   for (const term of terms.values()) {
     if (term.surfaced) continue;
-    const fits = (line: ResumeLine): boolean => combineAt(line.text, term, isSkillItem(line.path)) !== null;
+    const fits = (line: ResumeLine): boolean =>
+      combineAt(line.text, term, isSkillItem(line.path)) !== null;
     const line = order.find(fits);
     if (line !== undefined) plan.set(line.path, [...(plan.get(line.path) ?? []), term]);
   }

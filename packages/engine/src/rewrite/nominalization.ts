@@ -3,8 +3,13 @@ import { findNominal, inflect, readVerb } from '../lexicon/verb-forms.ts';
 import { capitalize, type Rewriter } from './rewriter.ts';
 
 const LIGHT_PHRASE = /^(\w+)( out)? (?:the |an? )?(\w+) (of|to|for|on|with|into) (?=\w)/i;
-/** "Provided support" is weaker than "Supported" and no other claim; the same noun after another verb is left alone. */
-const HELPING = new Set(['assist', 'help', 'support', 'train']);
+/** Nouns that only these verbs carry: "provided support" is "supported", "conducted training" is "trained". */
+const HELPING: Readonly<Record<string, readonly string[]>> = {
+  assist: ['provide'],
+  help: ['provide'],
+  support: ['provide'],
+  train: ['provide', 'conduct'],
+};
 
 /** Transformation 8: "Performed the implementation of a ticketing system" -> "Implemented a ticketing system". */
 export const rewriteNominalization: Rewriter = (text, { english }) => {
@@ -15,14 +20,15 @@ export const rewriteNominalization: Rewriter = (text, { english }) => {
   const nominal = findNominal(noun);
   if (reading === undefined || nominal === null || !LIGHT_VERBS.has(reading.verb.base)) return null;
   if ((reading.verb.base === 'carry') !== (out !== undefined)) return null;
-  const helping = HELPING.has(nominal.verb.base);
-  if (helping !== (reading.verb.base === 'provide')) return null;
+  const lights = HELPING[nominal.verb.base];
+  if (lights === undefined ? reading.verb.base === 'provide' : !lights.includes(reading.verb.base))
+    return null;
   if (!nominal.verb.nominal?.prepositions.includes(preposition.toLowerCase())) return null;
   const rest = text.slice(phrase.length);
   // "of installation and repair of pumps", "support to plan ...": the object is not a plain one.
   if (
     /^(?:and|or)\b/i.test(rest) ||
-    readVerb(/^\w+/.exec(rest)?.[0] ?? '').some((v) => v.form === 'base')
+    readVerb(/^\w+/.exec(rest)?.[0] ?? '').some((v) => v.form === 'base' || v.form === 'gerund')
   )
     return null;
   const verb = inflect(nominal, reading.form);

@@ -10,11 +10,17 @@ const SPELLED_NUMBER = new RegExp(
 /** Words after which a spelled number is part of a fixed phrase or a larger number. */
 const NOT_A_COUNT =
   /^ (?:hundred|thousand|million|billion|percent|per|and|or|to|point|one|two|three|four|five|six|seven|eight|nine)\b/;
-/** "one hundred and twelve": the word is the end of a number. */
-const LARGER_BEFORE = /(?:hundred|thousand|million)(?: and)? $/;
+/** "one hundred and twelve", "between ten and twenty", "a twenty-four hour line": no count of its own. */
+const PART_BEFORE = new RegExp(
+  `(?:\\b(?:hundred|thousand|million|${[...NUMBER_WORDS.keys()].join('|')})(?:,? and| to| or)?|\\ban?|\\bthe) $`,
+);
 /** "1500 calls": four digits or more before a plural, after a plain word or at the start. */
-const BARE_THOUSANDS = /(?<=^|[a-z,] |[$€£])(\d{4,7})(?=\+? [a-z]+s\b| people\b| staff\b)/g;
+const BARE_THOUSANDS = /(?<=^|[a-z,] )(\d{4,7})(?=\+? [a-z]+s\b| people\b| staff\b)/g;
 
+/** "$25000": money needs no word behind it. */
+const BARE_MONEY = /(?<=[$€£])\d{4,9}(?![\d,.]*\d|[kKmMbB])/g;
+
+const withCommas = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 const isYear = (digits: string): boolean => /^(?:19|20)\d\d$/.test(digits);
 
 /** Transformation 14: counts as digits, thousands with a comma. Years, codes and names stay. */
@@ -22,14 +28,12 @@ export const rewriteNumberForm: Rewriter = (text, { english }) => {
   if (!english) return null;
   const better = text
     .replace(SPELLED_NUMBER, (word, offset: number) =>
-      NOT_A_COUNT.test(text.slice(offset + word.length)) ||
-      LARGER_BEFORE.test(text.slice(0, offset))
+      NOT_A_COUNT.test(text.slice(offset + word.length)) || PART_BEFORE.test(text.slice(0, offset))
         ? word
         : String(NUMBER_WORDS.get(word)),
     )
-    .replace(BARE_THOUSANDS, (digits: string) =>
-      isYear(digits) ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, ','),
-    );
+    .replace(BARE_THOUSANDS, (digits: string) => (isYear(digits) ? digits : withCommas(digits)))
+    .replace(BARE_MONEY, withCommas);
   if (better === text) return null;
   return { text: better, kind: 'number-form', reason: 'Digits are found faster than words.' };
 };

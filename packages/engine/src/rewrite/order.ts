@@ -5,11 +5,13 @@ import type { Draft } from './draft.ts';
 import type { JobTerms } from './job-terms.ts';
 import { relevance } from './relevance.ts';
 
-/** A bullet that hangs on the one before it, or is a fragment of it: its place must stay. */
+/** A bullet that hangs on the one before it, or goes on with it: the place of both must stay. */
 const DEPENDENT =
-  /^(?:also|additionally|moreover|furthermore|then|later|finally|this|these|it|they|as a result|in addition|for this|to this|[a-z([])/i;
+  /^(?:[^\p{Lu}\p{N}"“]|(?:Also|Additionally|Moreover|Furthermore|Then|Later|Finally|This|These|It|They|As a result|In addition|For this|To this)\b)/u;
+/** Fewer bullets are read at one glance. */
+const BULLETS_MIN = 3;
 /** Below this difference a bullet's place is not worth a change. */
-const BULLET_STEP = 2;
+const BULLET_STEP = 3;
 
 /** Items by falling rank, equal ones in their old order; null when nothing moves. */
 function sortByRank(items: readonly unknown[], rank: (line: string) => number): string[] | null {
@@ -45,9 +47,6 @@ const isList = (value: unknown): value is string[] =>
   value.length > 1 &&
   value.every((item) => typeof item === 'string' && item.trim() !== '');
 
-const isDependent = (line: string): boolean =>
-  DEPENDENT.test(line) && !/^[A-Z][a-z]+ed\b/.test(line);
-
 /** Transformation 21: bullets of a role, the ones that the ad asks about first. */
 export function proposeBulletOrder(resume: Resume, terms: JobTerms): Draft[] {
   return (['work', 'volunteer', 'projects'] as const).flatMap((section) =>
@@ -56,7 +55,8 @@ export function proposeBulletOrder(resume: Resume, terms: JobTerms): Draft[] {
       const items = findValue(resume, path);
       if (
         !isList(items) ||
-        items.some((line) => isDependent(itemLine(line)) || /:$/.test(line.trim()))
+        items.length < BULLETS_MIN ||
+        items.some((line) => DEPENDENT.test(itemLine(line)) || /:$/.test(line.trim()))
       )
         return [];
       const rank = (line: string): number => Math.floor(relevance(line, terms) / BULLET_STEP);

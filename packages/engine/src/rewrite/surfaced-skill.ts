@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts';
 import type { JobTerm, JobTerms } from './job-terms.ts';
 import { isSameName } from './keyword-form.ts';
 import { isHighlight, isProse } from './line-kinds.ts';
+import { isOfOthers } from './relevance.ts';
 import { capitalize } from './rewriter.ts';
 
 /** Kinds that belong into a list of skills; soft skills there say nothing. */
@@ -25,10 +26,6 @@ function findGroup(resume: Resume, term: JobTerm): number {
   return Math.max(0, alike.indexOf(Math.max(...alike)));
 }
 
-/** "DevOps team", "GitHub stars", "AI labs": what others are or gave, no skill of the person's. */
-const OF_OTHERS =
-  /^ (?:teams?|departments?|groups?|engineers?|developers?|specialists?|labs?|stars?|forks?|users?|clients?|customers?|community|companies|industry|vendors?|partners?)\b/i;
-
 /** The line that shows the skill: a bullet before a summary. */
 function findEvidence(lines: readonly ResumeLine[], term: JobTerm): ResumeLine | undefined {
   const shows = (line: ResumeLine): boolean =>
@@ -36,7 +33,7 @@ function findEvidence(lines: readonly ResumeLine[], term: JobTerm): ResumeLine |
       (skill) =>
         skill.name === term.name &&
         isSameName(term.form, skill.text) &&
-        !OF_OTHERS.test(line.text.slice(skill.end)),
+        !isOfOthers(line.text, skill.end),
     );
   return (
     lines.filter((line) => isHighlight(line.path)).find(shows) ??

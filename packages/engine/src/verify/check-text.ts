@@ -1,5 +1,4 @@
 import { hasForm } from '../lexicon/forms.ts';
-import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import { OUTCOME_WORDS, SCOPE_WORDS } from '../lexicon/ownership.ts';
 import { aliasesOf, findSkills } from '../lexicon/skills.ts';
 import { TITLE_WORDS } from '../lexicon/titles.ts';
@@ -130,19 +129,12 @@ function supportedSpans(text: string, basis: Basis): { start: number; end: numbe
 }
 
 /** Names, titles, degrees and any other word that the source does not hold in any form. */
-const checkWords: Check = (text, basis) => {
-  const spans = supportedSpans(text, basis);
+const checkWords: Check = (text, basis, origin) => {
   const words = contentWords(text);
-  const dates = listDates(text);
+  const known = [...supportedSpans(text, basis), ...listDates(text), ...listNumbers(text)];
   const facts = words.flatMap((word): Fact[] => {
-    if (
-      NUMBER_WORDS.has(word.lower) ||
-      basis.words.has(word.lower) ||
-      basis.stems.has(stemOf(word.lower))
-    )
-      return [];
-    if ([...spans, ...dates].some((span) => word.start >= span.start && word.end <= span.end))
-      return [];
+    if (basis.words.has(word.lower) || basis.stems.has(stemOf(word.lower))) return [];
+    if (known.some((span) => word.start >= span.start && word.end <= span.end)) return [];
     const isFirst = word.start === 0 || /[.!?:;]\s$/.test(text.slice(0, word.start));
     const kind = kindOfWord(word.lower, word.text, isFirst);
     return [
@@ -155,7 +147,7 @@ const checkWords: Check = (text, basis) => {
       },
     ];
   });
-  return withoutFreeVerb(facts);
+  return withoutChosenVerb(facts, text, origin);
 };
 
 const NEW_WORD = 'The source says nothing of this.';
@@ -166,15 +158,15 @@ const REASONS: Partial<Record<Fact['kind'], string>> = {
   certificate: 'The source gives no such certificate.',
 };
 
-/** One new verb, of no higher rank, is a choice of words; with other new words it is a new claim. */
-function withoutFreeVerb(facts: Fact[]): Fact[] {
-  const isVerb = (fact: Fact): boolean =>
-    fact.kind === 'content' && readVerb(fact.text.toLowerCase()).length > 0;
+/** One new verb of no higher rank in place of one of the source's is a choice of words; beside them all it is a new claim. */
+function withoutChosenVerb(facts: Fact[], text: string, origin: Basis): Fact[] {
   const content = facts.filter((fact) => fact.kind === 'content');
-  const first = content[0];
-  return content.length === 1 && first !== undefined && isVerb(first)
-    ? facts.filter((fact) => fact !== first)
-    : facts;
+  const [first] = content;
+  if (content.length !== 1 || first === undefined) return facts;
+  const kept = new Set(listOwnership(text).map((claim) => claim.base));
+  const replaced = origin.ownership.some((source) => !kept.has(source.base));
+  const isVerb = readVerb(first.text.toLowerCase()).length > 0;
+  return isVerb && replaced ? facts.filter((fact) => fact !== first) : facts;
 }
 
 const checkOwnership: Check = (text, basis, origin) => {

@@ -11,9 +11,9 @@ export interface Ownership {
   end: number;
 }
 
-const DUTY = /\b(?:responsible|accountable|duties|responsibilities|in charge|charged|tasked)\b/i;
+const JOINED = /(?:,|\band|\bthen|&)\s*(?:\w+ly\s)?$/;
 
-/** Parts of a text in which one "helped" rules all verbs after it: sentences and clauses with their own past verb. */
+/** The rank that the "helped" or "part of the team" of a clause leaves to the verb at a place. */
 function governedRank(text: string, at: number): number {
   const clause =
     text
@@ -23,18 +23,21 @@ function governedRank(text: string, at: number): number {
   let rank = 5;
   for (const [pattern, shared] of SHARED_WORK) {
     for (const match of clause.matchAll(pattern)) {
-      // A verb of its own in the past after "and" is no longer governed: "helped patients and managed records".
       const between = clause.slice(match.index + match[0].length);
-      if (!/(?:,|\band|\bthen|&)\s*(?:\w+ly\s)?$/.test(between) || between.trim() === '')
-        rank = Math.min(rank, shared);
-      else if (!isPast(text.slice(at))) rank = Math.min(rank, shared);
+      if (!isBeside(match[0], between, text.slice(at))) rank = Math.min(rank, shared);
     }
   }
   return rank;
 }
 
-function isPast(rest: string): boolean {
-  return readVerb(/^\w+/.exec(rest)?.[0] ?? '').some(({ form }) => form === 'past');
+/** "Helped patients and managed records": a verb in the form of the first one, with none of that form between, stands beside it and not under it. */
+function isBeside(governor: string, between: string, rest: string): boolean {
+  if (between.trim() === '' || !JOINED.test(between) || /\b(?:that|who|which)\b/i.test(between))
+    return false;
+  const form = readVerb(governor.split(' ')[0] ?? '')[0]?.form;
+  const isSame = (word: string): boolean => readVerb(word).some((reading) => reading.form === form);
+  if (form === undefined || !isSame(/^\w+/.exec(rest)?.[0] ?? '')) return false;
+  return form === 'past' || !wordsOf(between).some((word) => isSame(word.lower));
 }
 
 function findVerbAt(word: string): Verb | null {
@@ -52,6 +55,3 @@ export function listOwnership(text: string): Ownership[] {
   }
   return found;
 }
-
-/** "Responsible for the payroll" says no more than that one did it. */
-export const dutyRank = (text: string): number => (DUTY.test(text) ? 4 : 0);

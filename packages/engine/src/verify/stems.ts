@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { type Word, wordsOf } from '../document/words.ts';
-import { readVerb } from '../lexicon/verb-forms.ts';
+import { findNominal, readVerb } from '../lexicon/verb-forms.ts';
 
 /** Words that carry no fact of their own. */
 const FUNCTION_WORDS = new Set(
@@ -57,12 +57,12 @@ const canonical = new Map(
 const cache = new Map<string, string>();
 const CACHE_MAX = 20_000;
 
-/** One stem for all forms of a word: verbs of the lexicon by their base ("wrote", "writing"), words for one thing by the first of them. */
+/** One stem for all forms of a word: verbs of the lexicon and their nouns by the base ("wrote", "implementation"), words for one thing by the first of them. */
 export function stemOf(word: string): string {
   const known = cache.get(word);
   if (known !== undefined) return known;
   const lower = word.toLowerCase().replace(/['’]s?$/, '');
-  const verb = readVerb(lower)[0]?.verb.base;
+  const verb = (readVerb(lower)[0] ?? findNominal(lower))?.verb.base;
   const stem = stemmer((verb ?? lower).replace(/(?<=\p{L}{3})is(?=e|ation|ing)/gu, 'iz'));
   const found = canonical.get(stem) ?? stem;
   if (cache.size >= CACHE_MAX) cache.clear();
@@ -70,8 +70,7 @@ export function stemOf(word: string): string {
   return found;
 }
 
-export const isFunctionWord = (lower: string): boolean =>
-  FUNCTION_WORDS.has(lower) || lower.length < 2;
+const isFunctionWord = (lower: string): boolean => FUNCTION_WORDS.has(lower) || lower.length < 2;
 
 /** The words of a text that carry content, numbers aside. */
 export function contentWords(text: string): Word[] {

@@ -78,6 +78,11 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 const SAME_ENTRY = 0.5;
 
+interface SourceBlock {
+  anchor: ReadonlySet<string>;
+  basis: Basis;
+}
+
 /** Every fact of a plain text that the original text does not support; facts of a dated entry must stand in that entry. Offsets count in the optimized text. */
 export function verifyText(original: string, optimized: string): UnsupportedFact[] {
   const document = readBasis(original.split('\n').map((text) => ({ text })));
@@ -99,14 +104,17 @@ export function verifyText(original: string, optimized: string): UnsupportedFact
   });
 }
 
-function findBasis(
-  block: Block,
-  sources: readonly { anchor: ReadonlySet<string>; basis: Basis }[],
-): Basis | undefined {
-  const { anchor } = block;
+/** The source block with the likest dated line; among equal ones, the one that holds most of the block's lines. */
+function findBasis(block: Block, sources: readonly SourceBlock[]): Basis | undefined {
+  const { anchor, lines } = block;
   if (anchor === null) return undefined;
+  const kept = (source: SourceBlock): number =>
+    lines.filter((line) => source.basis.lines.some(({ text }) => text === line.text)).length /
+    lines.length;
   const best = sources
-    .map((source) => ({ ...source, score: likeness(anchor, source.anchor) }))
+    .map((source) => ({ source, score: likeness(anchor, source.anchor) }))
+    .filter(({ score }) => score >= SAME_ENTRY)
+    .map(({ source, score }) => ({ source, score: score + kept(source) }))
     .sort((a, b) => b.score - a.score)[0];
-  return best !== undefined && best.score >= SAME_ENTRY ? best.basis : undefined;
+  return best?.source.basis;
 }

@@ -1,0 +1,84 @@
+import type { Resume } from '@trueline/contracts';
+import { describe, expect, it } from 'vitest';
+import { applyChanges, applyWithOrigins } from './apply.ts';
+
+const resume: Resume = {
+  basics: { summary: 'A baker.' },
+  work: [
+    { name: 'Oven & Co', highlights: ['Baked rye bread', 'Served guests', 'Baked rye bread'] },
+  ],
+  skills: [{ name: 'Craft', keywords: ['Baking', 'Pastry'] }],
+};
+const path = 'work[0].highlights';
+const order = {
+  path,
+  before: 'Baked rye bread\nServed guests\nBaked rye bread',
+  after: 'Served guests\nBaked rye bread\nBaked rye bread',
+  decision: 'accepted' as const,
+};
+const edit = {
+  path: `${path}[1]`,
+  before: 'Served guests',
+  after: 'Served 40 guests',
+  decision: 'accepted' as const,
+};
+const removal = {
+  path: `${path}[2]`,
+  before: 'Baked rye bread',
+  after: '',
+  decision: 'accepted' as const,
+};
+const addition = {
+  path: 'skills[0].keywords[2]',
+  before: '',
+  after: 'Sourdough',
+  decision: 'accepted' as const,
+};
+
+describe('applyChanges', () => {
+  it('gives the original back when nothing is accepted', () => {
+    const rejected = [order, edit, removal, addition].map((change) => ({
+      ...change,
+      decision: 'rejected' as const,
+    }));
+    expect(applyChanges(resume, rejected)).toEqual(resume);
+  });
+
+  it('composes an edit, an order, a removal and an addition by original places', () => {
+    const before = structuredClone(resume);
+    const document = applyChanges(resume, [removal, order, addition, edit]);
+    expect(document.work?.[0]?.highlights).toEqual(['Served 40 guests', 'Baked rye bread']);
+    expect(document.skills?.[0]?.keywords).toEqual(['Baking', 'Pastry', 'Sourdough']);
+    expect(resume).toEqual(before);
+  });
+
+  it("puts the person's own words in place of a proposal", () => {
+    const own = applyChanges(resume, [
+      { ...edit, decision: { text: 'Served every guest by name' } },
+    ]);
+    expect(own.work?.[0]?.highlights?.[1]).toBe('Served every guest by name');
+    const list = applyChanges(resume, [
+      { ...order, decision: { text: 'Baked bread\nServed guests' } },
+    ]);
+    expect(list.work?.[0]?.highlights).toEqual(['Baked bread', 'Served guests']);
+  });
+
+  it('takes own words that are empty as a removal', () => {
+    const document = applyChanges(resume, [{ ...edit, decision: { text: ' ' } }]);
+    expect(document.work?.[0]?.highlights).toEqual(['Baked rye bread', 'Baked rye bread']);
+  });
+
+  it('adds nothing where an addition is rejected beside an accepted one', () => {
+    const other = { ...addition, path: 'skills[0].keywords[3]', after: 'Lamination' };
+    const document = applyChanges(resume, [{ ...addition, decision: 'rejected' }, other]);
+    expect(document.skills?.[0]?.keywords).toEqual(['Baking', 'Pastry', 'Lamination']);
+  });
+});
+
+it('knows where each line of the document stood in the original', () => {
+  const { findOrigin } = applyWithOrigins(resume, [removal, order, addition, edit]);
+  expect(findOrigin(`${path}[0]`)).toBe(`${path}[1]`);
+  expect(findOrigin(`${path}[1]`)).toBe(`${path}[0]`);
+  expect(findOrigin('skills[0].keywords[2]')).toBeUndefined();
+  expect(findOrigin('basics.summary')).toBe('basics.summary');
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { ResumeSource } from '../verify/verify-resume.ts';
+import { rewriteLine } from './rewrite-line.ts';
+import type { RoleTense } from './rewriter.ts';
+
+/** The line after its changes that the gate accepts without a flag; null when it stays. */
+function rewrite(text: string, tense: RoleTense = 'past', english = true): string | null {
+  const path = 'work[0].highlights[0]';
+  const source = new ResumeSource({ work: [{ name: 'Corner Shop', highlights: [text] }] });
+  const context = { path, tense, english, terms: new Map(), keywordForms: new Map() };
+  const change = rewriteLine({ path, entry: 'work[0]', text }, context, source);
+  return change?.verdict === 'accept' ? change.after : null;
+}
+
+describe('a bullet of a role that has ended', () => {
+  it.each([
+    [
+      'Responsible for preparing monthly payroll for 80 staff',
+      'Prepared monthly payroll for 80 staff',
+    ],
+    ['Responsible for managing and training staff', 'Managed and trained staff'],
+    ['Responsible for the maintenance of forklifts', 'Maintained forklifts'],
+    [
+      'Duties included: preparing food, serving customers, and handling cash',
+      'Prepared food, served customers, and handled cash',
+    ],
+    ['Handling customer returns at the front desk', 'Handled customer returns at the front desk'],
+    [
+      'Coordinating with vendors while maintaining inventory',
+      'Coordinated with vendors while maintaining inventory',
+    ],
+    [
+      'Providing technical support, troubleshooting network problems',
+      'Provided technical support, troubleshooting network problems',
+    ],
+    ['Manage inventory and trained clerks', 'Managed inventory and trained clerks'],
+    ['Write reports that help managers plan', 'Wrote reports that help managers plan'],
+    [
+      'Prepares invoices and maintains customer records',
+      'Prepared invoices and maintained customer records',
+    ],
+    ['I wrote the onboarding guide for new clerks', 'Wrote the onboarding guide for new clerks'],
+    [
+      'I also led weekly meetings. I reported to the CEO.',
+      'Led weekly meetings. Reported to the CEO.',
+    ],
+    [
+      'In order to reduce errors, utilised a checklist on a daily basis',
+      'To reduce errors, used a checklist daily',
+    ],
+    ['Successfully managed the migration of 40 servers', 'Managed the migration of 40 servers'],
+    ['Hard-working team player who wrote 12 grant reports', 'Wrote 12 grant reports'],
+    ['Performed the implementation of a ticketing system', 'Implemented a ticketing system'],
+    ['Carried out inspections of 14 sites', 'Inspected 14 sites'],
+    ['Helped to assist with scheduling of nurses', 'Helped schedule nurses'],
+    ['Assisted in the development of a new website', 'Helped develop a new website'],
+    ['Trained twelve people and handled 1500 calls', 'Trained 12 people and handled 1,500 calls'],
+    [
+      'Deployed javascript and mysql apps to docker',
+      'Deployed JavaScript and MySQL apps to Docker',
+    ],
+    ['Responsible for performing the implementation of twelve kiosks', 'Implemented 12 kiosks'],
+  ])('%s -> %s', (before, after) => {
+    expect(rewrite(before)).toBe(after);
+  });
+
+  it.each([
+    'Responsible for payroll',
+    'Responsible for marketing campaigns',
+    'Responsible for building maintenance',
+    'Responsible for directly supervising a team of 6',
+    'Responsible for saving costs by planning routes and training drivers',
+    'Responsible for ensuring that all orders are shipped',
+    'Building maintenance and repairs',
+    'Marketing strategy for new product lines',
+    'Programming languages: Python and Java',
+    'Design and implement database schemas',
+    'Work with developers to plan and run releases',
+    'Ensure that all staff are trained',
+    'I wrote the onboarding guide my team uses',
+    'Provided support for planning events',
+    'Was able to learn quickly and adapt',
+    'Served between ten and twenty tables',
+    'Audited one hundred twelve accounts',
+    'Worked in ISO 9001 plant with 2019 targets',
+    'Maintained www.python.org mirrors',
+  ])('is left alone where the grammar is not certain: %s', (text) => {
+    expect(rewrite(text)).toBeNull();
+  });
+});
+
+describe('the tense of other roles', () => {
+  it('is the present where the role goes on', () => {
+    expect(rewrite('Responsible for managing and training staff', 'present')).toBe(
+      'Manage and train staff',
+    );
+    expect(rewrite('Handling returns and answering phones', 'present')).toBe(
+      'Handle returns and answer phones',
+    );
+  });
+
+  it('is not guessed without dates', () => {
+    expect(rewrite('Handling customer returns at the front desk', 'unknown')).toBeNull();
+    expect(rewrite('Was responsible for preparing the budgets', 'unknown')).toBe(
+      'Prepared the budgets',
+    );
+  });
+});
+
+it('touches grammar in English documents only', () => {
+  expect(rewrite('Responsible for preparing monthly payroll', 'past', false)).toBeNull();
+});
+
+it('names a change after its main step and tells every reason', () => {
+  const path = 'work[0].highlights[0]';
+  const text = 'Responsible for preparing reports for twelve managers';
+  const source = new ResumeSource({ work: [{ highlights: [text] }] });
+  const change = rewriteLine(
+    { path, entry: 'work[0]', text },
+    { path, tense: 'past', english: true, terms: new Map(), keywordForms: new Map() },
+    source,
+  );
+  expect(change).toMatchObject({
+    kind: 'duty-opener',
+    after: 'Prepared reports for 12 managers',
+    verdict: 'accept',
+  });
+  expect(change?.reason).toContain('Digits');
+});

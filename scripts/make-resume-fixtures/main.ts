@@ -1,0 +1,65 @@
+// Makes the reader's fixtures again from `fixtures/<maker>/`: the folder says who lays the file
+// out. Needs LibreOffice (`soffice`) and `qpdf` on the machine; the tests need neither. The truth
+// beside each file is written by hand. `node scripts/make-resume-fixtures/main.ts [part of an id]`
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { launchBrowser } from '../../e2e/browser.ts';
+import { makeNegatives } from './negatives.ts';
+import { printHtml } from './print-html.ts';
+import { listSources, type Made } from './source.ts';
+import { convertBytes, convertSource } from './with-libreoffice.ts';
+import { listLibraryDocuments } from './with-docx-library.ts';
+import { renderSource } from './with-render.ts';
+import { typesetSource } from './with-typst.ts';
+import { writeDocx } from './word-document.ts';
+import { listWordDocuments } from './word-documents.ts';
+import { zipExport } from './zip-export.ts';
+
+const RESUMES = fileURLToPath(new URL('../../packages/engine/fixtures/resumes/', import.meta.url));
+const NOT_RESUMES = fileURLToPath(
+  new URL('../../packages/engine/fixtures/not-resumes/', import.meta.url),
+);
+const wanted = process.argv[2] ?? '';
+const isWanted = ({ id }: { id: string }): boolean => id.includes(wanted);
+
+async function* makeResumes(): AsyncGenerator<Made> {
+  const browser = await launchBrowser();
+  try {
+    for (const source of listSources('chromium').filter(isWanted))
+      yield { id: source.id, extension: 'pdf', bytes: await printHtml(browser, source) };
+  } finally {
+    await browser.close();
+  }
+  for (const source of listSources('typst').filter(isWanted))
+    yield { id: source.id, extension: 'pdf', bytes: typesetSource(source) };
+  for (const extension of ['pdf', 'docx', 'odt', 'rtf'] as const)
+    for (const source of listSources(`libreoffice-${extension}`).filter(isWanted))
+      yield { id: source.id, extension, bytes: convertSource(source, extension) };
+  for (const document of listWordDocuments().filter(isWanted)) {
+    const docx = writeDocx(document);
+    yield document.printed
+      ? { id: document.id, extension: 'pdf', bytes: convertBytes(docx, 'docx', 'pdf') }
+      : { id: document.id, extension: 'docx', bytes: docx };
+  }
+  for (const { id, make } of listLibraryDocuments().filter(isWanted))
+    yield { id, extension: 'docx', bytes: await make() };
+  for (const source of listSources('windows-1252').filter(isWanted))
+    yield { id: source.id, extension: 'txt', bytes: Buffer.from(source.text, 'latin1') };
+  for (const extension of ['pdf', 'docx'] as const)
+    for (const source of listSources(`render-${extension}`).filter(isWanted))
+      yield { id: source.id, extension, bytes: await renderSource(source, extension) };
+  for (const source of listSources('linkedin-export').filter(isWanted))
+    yield { id: source.id, extension: 'zip', bytes: zipExport(source) };
+}
+
+async function save(made: AsyncIterable<Made>, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for await (const { id, extension, bytes } of made) {
+    writeFileSync(join(folder, `${id}.${extension}`), bytes);
+    console.log(`${id}.${extension}  ${(bytes.length / 1024).toFixed(0)} KB`);
+  }
+}
+
+await save(makeResumes(), RESUMES);
+if (wanted === '' || wanted === 'negative') await save(makeNegatives(), NOT_RESUMES);
