@@ -37,6 +37,14 @@ describe('configuration', () => {
     });
   });
 
+  it.each([
+    ['1', true],
+    ['10.0.0.0/8, loopback', true],
+    ['my-proxy', false],
+  ])('takes TRUST_PROXY=%s: %s', (TRUST_PROXY, ok) => {
+    expect(parseConfig({ TRUST_PROXY }).ok).toBe(ok);
+  });
+
   it('refuses to lift the limits of a public server', () => {
     expect(parseConfig({ RATE_LIMITS: 'off', APP_URL: 'https://cv.example' })).toEqual({
       ok: false,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -9,7 +10,16 @@ const positive = (fallback: number, max = Number.MAX_SAFE_INTEGER) =>
     .max(max, `must be at most ${max}`)
     .default(fallback);
 
-/** Every variable of contract.md section 2 that this version uses, with its default. */
+/** As the proxy-addr package takes them: names of ranges, addresses, and ranges as 10.0.0.0/8. */
+function isTrustable(value: string): boolean {
+  return value.split(',').every((entry) => {
+    const [address = '', bits = '0', ...rest] = entry.trim().split('/');
+    const isAddress = isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && rest.length === 0;
+    return isAddress || /^(\d+|true|false|loopback|linklocal|uniquelocal)$/.test(entry.trim());
+  });
+}
+
+/** Every variable of the contract that this version uses, with its default. */
 export const environmentSchema = z.object({
   PORT: z.coerce
     .number('must be a port number')
@@ -34,7 +44,10 @@ export const environmentSchema = z.object({
   // pg-boss takes a silent worker's job back after 10 s at the earliest; the rest is for the look-out.
   JOB_LEASE_S: positive(60, 86_400).refine((seconds) => seconds >= 15, 'must be at least 15'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(isTrustable, 'must be a number of hops, or addresses with commas between')
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

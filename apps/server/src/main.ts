@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const log = createLog(parsed.config.logLevel);
   try {
     const server = await startServer(parsed.config, log);
-    for (const line of server.summary) process.stdout.write(`${line}\n`);
+    process.stdout.write(`${server.summary.join('\n')}\n`);
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => stop(server.stop));
     }

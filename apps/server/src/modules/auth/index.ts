@@ -1,2 +1,2 @@
 export { mountAuth } from './routes.ts';
-export { type AuthService, createAuthService } from './service.ts';
+export { createAuthService } from './service.ts';

@@ -26,7 +26,7 @@ export interface AuthServiceDeps {
   now: () => Date;
 }
 
-export type Registration = z.output<typeof registerBodySchema>;
+type Registration = z.output<typeof registerBodySchema>;
 
 /** Use is written down at most this often, and at least four times within the idle time. */
 const TOUCH_INTERVAL_S = 60;

@@ -1,5 +1,5 @@
 import { type ResumeFileName, resumeFileNameSchema } from '@trueline/contracts';
-import { buildProof } from '@trueline/engine';
+import { buildProof, type YearMonth } from '@trueline/engine';
 import {
   contentType,
   findTemplate,
@@ -17,7 +17,7 @@ const FORMATS = ['pdf', 'docx', 'txt', 'md', 'json'] as const satisfies readonly
 interface Completed {
   original: OriginalSnapshot;
   result: OptimizationResult;
-  asOf: string;
+  asOf: YearMonth;
   templateId: string;
 }
 

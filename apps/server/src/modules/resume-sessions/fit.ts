@@ -1,5 +1,5 @@
 import type { Decision } from '@trueline/contracts';
-import { type Optimization, optimize, redecide } from '@trueline/engine';
+import { type DecidedResult, optimize, redecide, type YearMonth } from '@trueline/engine';
 import { countPages } from '@trueline/render';
 import type { OptimizationResult, OriginalSnapshot } from '../../platform/db/schema.ts';
 
@@ -7,23 +7,26 @@ import type { OptimizationResult, OriginalSnapshot } from '../../platform/db/sch
 export interface FitInput {
   original: OriginalSnapshot;
   jobDescription: string;
-  asOf: string;
+  asOf: YearMonth;
   templateId: string;
 }
 
 /** Fits the resume to the job from the start: CPU work of up to half a second. */
-export function fitResume(input: FitInput): Promise<OptimizationResult> {
-  return toResult(optimize(engineInput(input)), input.templateId);
+export async function fitResume(input: FitInput): Promise<OptimizationResult> {
+  const { job, ...decided } = optimize(engineInput(input));
+  const { title, company } = job;
+  const named = { ...(title ? { title } : {}), ...(company ? { company } : {}) };
+  return toResult(decided, named, input.templateId);
 }
 
 /** The same changes under other decisions: document and scores follow. */
-export function decide(
+export async function decide(
   input: FitInput,
-  result: OptimizationResult,
+  { changes, job }: OptimizationResult,
   decisions: Record<string, Decision>,
 ): Promise<OptimizationResult> {
-  const { changes } = result;
-  return toResult(redecide({ ...engineInput(input), changes, decisions }), input.templateId);
+  const decided = redecide({ ...engineInput(input), changes, decisions });
+  return toResult(decided, job, input.templateId);
 }
 
 /** How many pages the result has in another template. */
@@ -39,25 +42,17 @@ function engineInput({ original, jobDescription, asOf }: FitInput) {
 }
 
 async function toResult(
-  { document, changes, report, score, job }: Optimization,
+  { document, changes, report, optimized }: DecidedResult,
+  job: OptimizationResult['job'],
   templateId: string,
 ): Promise<OptimizationResult> {
+  const { asOf: _, ...rest } = report;
   return {
-    originalScore: report.originalScore,
-    optimizedScore: report.optimizedScore,
-    ceiling: report.ceiling,
-    components: score.components,
-    missingKeywords: report.missingKeywords,
-    changesSummary: report.changesSummary,
+    ...rest,
+    components: optimized.components,
     changes,
-    requirements: report.requirements,
-    questions: report.questions,
-    degraded: report.degraded,
     document,
     pages: await countPages(document, templateId),
-    job: {
-      ...(job.title === undefined ? {} : { title: job.title }),
-      ...(job.company === undefined ? {} : { company: job.company }),
-    },
+    job,
   };
 }

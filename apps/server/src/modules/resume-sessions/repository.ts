@@ -1,3 +1,4 @@
+import type { YearMonth } from '@trueline/engine';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { storableText, toJson } from '../../platform/db/json.ts';
@@ -113,7 +114,13 @@ export function updateResumeSession(
 export function startRun(
   db: Queryable,
   row: RowVersion,
-  run: { number: number; original: OriginalSnapshot; asOf: string; progress: Progress; now: Date },
+  run: {
+    number: number;
+    original: OriginalSnapshot;
+    asOf: YearMonth;
+    progress: Progress;
+    now: Date;
+  },
 ) {
   return ofVersion(db, row)
     .set({

@@ -1,10 +1,10 @@
-import type { EndpointBody, ResumeSession, updateResumeSession } from '@trueline/contracts';
+import type { ResumeSession } from '@trueline/contracts';
 import { DEFAULT_TEMPLATE_ID } from '@trueline/render';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { decodeCursor, toPage } from '../../platform/http/cursor.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { ResumeService, Versioned } from '../resumes/index.ts';
+import type { Versioned } from '../resumes/index.ts';
+import type { ResumeSessionChanges, ResumeSessionServiceDeps } from './deps.ts';
 import { renderFile, renderPreview } from './files.ts';
 import {
   findResumeSession,
@@ -18,17 +18,6 @@ import { toResumeSession } from './view.ts';
 
 /** Of a change that others keep overtaking. */
 const MAX_TRIES = 3;
-
-export interface ResumeSessionServiceDeps {
-  db: Db;
-  jobs: Jobs;
-  resumes: ResumeService;
-  now: () => Date;
-}
-
-export type ResumeSessionChanges = EndpointBody<typeof updateResumeSession> & {
-  expectedVersion: number | undefined;
-};
 
 /** Every call is for one user; another's resume session is NOT_FOUND, as one that doesn't exist. */
 export type ResumeSessionService = ReturnType<typeof createResumeSessionService>;
@@ -50,8 +39,10 @@ export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
     get: async (userId: string, id: string) => view(deps, await getRow(db, userId, id)),
     update: async (userId: string, id: string, changes: ResumeSessionChanges) =>
       view(deps, await onNewest(db, userId, id, (row) => changeResumeSession(deps, row, changes))),
-    optimize: async (userId: string, id: string) =>
-      view(deps, await onNewest(db, userId, id, (row) => startOptimization(deps, row))),
+    optimize: async (userId: string, id: string) => {
+      const { run } = await getRow(db, userId, id);
+      return view(deps, await onNewest(db, userId, id, async (row) => startNext(deps, row, run)));
+    },
     getFile: async (userId: string, id: string, name: string, templateId?: string) =>
       renderFile(await getRow(db, userId, id), name, templateId),
     getPreview: async (userId: string, id: string, page: number, templateId?: string) =>
@@ -63,6 +54,12 @@ async function getRow(db: Db, userId: string, id: string): Promise<ResumeSession
   const row = await findResumeSession(db, userId, id);
   if (!row) throw new AppError('NOT_FOUND');
   return row;
+}
+
+/** A run that began since the request came is the one it asked for, even when it has ended already. */
+function startNext(deps: ResumeSessionServiceDeps, row: ResumeSessionRow, lastRun: number) {
+  if (row.run !== lastRun) throw new AppError('OPTIMIZATION_RUNNING');
+  return startOptimization(deps, row);
 }
 
 /** Tries a change on the newest version; `attempt` answers undefined when another was quicker. */

@@ -1,6 +1,7 @@
+import type { YearMonth } from '@trueline/engine';
 import { AppError } from '../../platform/http/app-error.ts';
+import type { ResumeSessionServiceDeps } from './deps.ts';
 import { type ResumeSessionRow, startRun } from './repository.ts';
-import type { ResumeSessionServiceDeps } from './service.ts';
 
 const WAITING = { step: 'waiting', percent: 0, message: 'Waiting for its turn' };
 
@@ -19,7 +20,7 @@ export async function startOptimization(
   const run = {
     number: row.run + 1,
     original: { document: resume.document, text: resume.text ?? '' },
-    asOf: now().toISOString().slice(0, 7),
+    asOf: now().toISOString().slice(0, 7) as YearMonth,
     progress: WAITING,
     now: now(),
   };

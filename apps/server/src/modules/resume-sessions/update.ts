@@ -1,5 +1,6 @@
 import type { OptimizationResult } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import type { ResumeSessionChanges, ResumeSessionServiceDeps } from './deps.ts';
 import { requireTemplate } from './files.ts';
 import { decide, withPages } from './fit.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type ResumeSessionValues,
   updateResumeSession,
 } from './repository.ts';
-import type { ResumeSessionChanges, ResumeSessionServiceDeps } from './service.ts';
 
 /**
  * Saves what a person set; undefined when the row has changed meanwhile. Another job description

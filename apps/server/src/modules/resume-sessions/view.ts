@@ -29,9 +29,7 @@ export function toResumeSession(row: ResumeSessionRow, originalResume: string): 
     includeAtsMetadata: row.include_ats_metadata,
     includeCoverLetter: row.include_cover_letter,
     includeInterviewQuestions: row.include_interview_questions,
-    ...(result
-      ? { ...result, improvementScore: result.optimizedScore - result.originalScore }
-      : NO_RESULT),
+    ...(result ?? NO_RESULT),
     templateId: row.template_id,
     ...(row.as_of ? { asOf: row.as_of } : {}),
     createdAt: row.created_at.toISOString(),

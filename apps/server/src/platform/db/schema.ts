@@ -9,6 +9,7 @@ import type {
   ScoreComponent,
   ScoredRequirement,
 } from '@trueline/contracts';
+import type { YearMonth } from '@trueline/engine';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Read as a value, written as text by `toJson`. */
@@ -27,7 +28,7 @@ export interface UsersTable {
   created_at: Date;
 }
 
-export interface AuthSessionsTable {
+interface AuthSessionsTable {
   token_hash: string;
   user_id: string;
   created_at: Date;
@@ -56,6 +57,7 @@ export interface ResumesTable {
 export interface OptimizationResult {
   originalScore: number;
   optimizedScore: number;
+  improvementScore: number;
   ceiling: number;
   components: ScoreComponent[];
   missingKeywords: MissingKeyword[];
@@ -90,7 +92,7 @@ export interface ResumeSessionsTable {
   run: Generated<number>;
   progress: NullableJson<{ step: string; percent: number; message: string }>;
   failure: NullableJson<{ code: string; message: string }>;
-  as_of: string | null;
+  as_of: YearMonth | null;
   original: NullableJson<OriginalSnapshot>;
   result: NullableJson<OptimizationResult>;
   version: Generated<number>;
@@ -98,7 +100,7 @@ export interface ResumeSessionsTable {
   updated_at: Date;
 }
 
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   user_id: string;
   key: string;
   request_hash: string;
@@ -108,7 +110,7 @@ export interface IdempotencyKeysTable {
   locked_at: Date;
 }
 
-export interface RateLimitsTable {
+interface RateLimitsTable {
   key: string;
   count: number;
   resets_at: Date;

@@ -34,9 +34,9 @@ type Answer<E extends Endpoint> = E['response'] extends object
     ? FileAnswer
     : undefined;
 
-export type Handler<E extends Endpoint> = (input: CallInput<E>) => Promise<Answer<E>>;
+type Handler<E extends Endpoint> = (input: CallInput<E>) => Promise<Answer<E>>;
 
-export interface MountOptions {
+interface MountOptions {
   /** Counted per user, or per address where nobody is signed in. */
   limit?: LimitName;
 }

@@ -10,7 +10,7 @@ const LOCK_MS = 60_000;
 const MAX_KEY_LENGTH = 255;
 
 /** An answer as it was first given. */
-export interface StoredAnswer {
+interface StoredAnswer {
   status: number;
   body: unknown;
 }

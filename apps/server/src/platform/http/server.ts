@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { TrustProxy } from '../../config.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
@@ -30,7 +30,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const loggerInstance: FastifyBaseLogger = options.log;
   const app = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    // One line an answer is ours (logAnswers); Fastify's own would hold the whole address.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     genReqId: newId,
     connectionTimeout: IDLE_CONNECTION_MS,

@@ -25,9 +25,8 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
 /** Without folders and control characters, and no longer than a name needs to be. */
 function fileName(given: string): string {
   const base = given.split(/[/\\]/).at(-1) ?? '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
   const clean = base
-    .replace(/[\u0000-\u001f\u007f]/g, '')
+    .replace(/\p{Cc}/gu, '')
     .toWellFormed()
     .trim();
   return clean.slice(-MAX_FILE_NAME_LENGTH) || 'resume';

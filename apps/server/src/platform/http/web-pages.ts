@@ -56,7 +56,7 @@ function loadPage(path: string): Page {
 }
 
 /** Of scripts that stand in the page itself and are code, as the policy names them. */
-export function inlineScriptHashes(html: string): string[] {
+function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
   const inline = [...scripts].filter(
     ([, attributes = '', code]) => !/\bsrc\s*=/i.test(attributes) && code !== '',

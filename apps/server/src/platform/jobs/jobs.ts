@@ -17,7 +17,7 @@ const FAILED_POLL_S = 2;
 const STOP_TIMEOUT_MS = 6_000;
 
 /** Does one job, and may be called again for the same one: what it writes must stay the same. */
-export type JobHandler<Q extends QueueName> = (data: JobData[Q]) => Promise<void>;
+type JobHandler<Q extends QueueName> = (data: JobData[Q]) => Promise<void>;
 
 export interface JobWorker<Q extends QueueName> {
   handle: JobHandler<Q>;

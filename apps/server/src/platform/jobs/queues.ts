@@ -6,7 +6,7 @@ export interface JobData {
 export type QueueName = keyof JobData;
 
 /** A job is tried this often again before it has failed for good. */
-export const RETRY_LIMIT = 4;
+const RETRY_LIMIT = 4;
 const RETRY_DELAY_S = 1;
 const RETRY_DELAY_MAX_S = 30;
 /** No job of ours takes this long; one that does is hanging. */

@@ -1,0 +1,187 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { describeOnDatabases } from '../../testing/databases.ts';
+import { uploadSample, waitFor } from '../../testing/flow.ts';
+import { SAMPLE_RESUME } from '../../testing/sample.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const MAX_UPLOAD_BYTES = 100_000;
+
+describeOnDatabases('resumes', (kind) => {
+  let app: TestApp;
+  let owner: Browser;
+  let stranger: Browser;
+  beforeAll(async () => {
+    app = await startTestApp(kind, { environment: { MAX_UPLOAD_BYTES: `${MAX_UPLOAD_BYTES}` } });
+    owner = app.openBrowser();
+    stranger = app.openBrowser();
+    await owner.register('nora.owner');
+    await stranger.register('sam.stranger');
+  });
+  afterAll(() => app.close());
+
+  const storedFiles = () =>
+    readdirSync(join(app.config.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile(),
+    ).length;
+
+  it('reads an uploaded file', async () => {
+    const resume = await uploadSample(owner);
+    expect(resume).toMatchObject({
+      title: 'nora',
+      status: 'ready',
+      source: { name: 'nora.txt', type: 'text/plain', bytes: SAMPLE_RESUME.length },
+      document: { basics: { email: 'nora.testwell@example.com' } },
+      text: expect.stringContaining('Maple Example Foods'),
+    });
+  });
+
+  it('reads pasted text', async () => {
+    const created = await owner.post('/api/resumes', {
+      text: SAMPLE_RESUME,
+      title: 'From the web',
+    });
+    expect(created.status).toBe(201);
+    const { id } = created.json.resume;
+    const read = await waitFor(
+      () => owner.get(`/api/resumes/${id}`),
+      (answer) => answer.json.resume.status !== 'parsing',
+    );
+    expect(read.json.resume).toMatchObject({ title: 'From the web', status: 'ready' });
+  });
+
+  it('says why a file cannot be read', async () => {
+    const created = await owner.upload(
+      '/api/resumes',
+      'broken.pdf',
+      Buffer.from('%PDF-1.7 broken'),
+    );
+    expect(created.status).toBe(201);
+    const read = await waitFor(
+      () => owner.get(`/api/resumes/${created.json.resume.id}`),
+      (answer) => answer.json.resume.status !== 'parsing',
+    );
+    expect(read.json.resume).toMatchObject({
+      status: 'failed',
+      failure: { code: expect.stringMatching(/^[A-Z_]+$/), message: expect.any(String) },
+    });
+  });
+
+  it.each([
+    ['too large', 'big.txt', Buffer.alloc(MAX_UPLOAD_BYTES + 1, 'a'), 413, 'PAYLOAD_TOO_LARGE'],
+    [
+      'much too large',
+      'big.txt',
+      Buffer.alloc(MAX_UPLOAD_BYTES * 3, 'a'),
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
+    ['of another type', 'cv.exe', Buffer.from('MZ'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['empty', 'cv.txt', Buffer.alloc(0), 422, 'VALIDATION_FAILED'],
+  ])(
+    'refuses a file that is %s, and keeps nothing of it',
+    async (_what, name, bytes, status, code) => {
+      const before = storedFiles();
+      const answer = await owner.upload('/api/resumes', name, bytes);
+      expect([answer.status, answer.json.code]).toEqual([status, code]);
+      expect(storedFiles()).toBe(before);
+    },
+  );
+
+  it('gives the original back under its name, made harmless', async () => {
+    const name = '../../"résumé"\u0001.txt';
+    const created = await owner.upload('/api/resumes', name, Buffer.from(SAMPLE_RESUME));
+    const original = await owner.get(`/api/resumes/${created.json.resume.id}/original`);
+    expect(original.text).toBe(SAMPLE_RESUME);
+    const disposition = String(original.headers['content-disposition']);
+    expect(disposition).toMatch(/^attachment; filename="[^"\\/]*"; filename\*=UTF-8''[^/"]*$/);
+    expect(original.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('pages through the list, newest first, without gaps or repeats', async () => {
+    const all = (await owner.get('/api/resumes?limit=100')).json.items;
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const next: string = cursor && `&cursor=${cursor}`;
+      const { json } = await owner.get(`/api/resumes?limit=2${next}`);
+      seen.push(...json.items.map((item: { id: string }) => item.id));
+      cursor = json.nextCursor as string | null;
+    }
+    expect(seen).toEqual(all.map((item: { id: string }) => item.id));
+    expect(all[0]).not.toHaveProperty('document');
+  });
+
+  it('changes only the version that was seen, when one is named', async () => {
+    const { id } = await uploadSample(owner);
+    const { etag } = (await owner.get(`/api/resumes/${id}`)).headers;
+    const match = { 'if-match': String(etag) };
+    const renamed = await owner.patch(`/api/resumes/${id}`, { title: 'First' }, match);
+    expect([renamed.status, renamed.json.resume.title]).toEqual([200, 'First']);
+    const late = await owner.patch(`/api/resumes/${id}`, { title: 'Late' }, match);
+    expect([late.status, late.json.code]).toEqual([412, 'STALE']);
+    expect((await owner.get(`/api/resumes/${id}`)).json.resume.title).toBe('First');
+  });
+
+  it('corrects what was read', async () => {
+    const { id } = await uploadSample(owner);
+    const document = { basics: { name: 'Nora B. Testwell' } };
+    expect((await owner.patch(`/api/resumes/${id}`, { document })).status).toBe(200);
+    expect((await owner.get(`/api/resumes/${id}`)).json.resume.document).toEqual(document);
+  });
+
+  it('makes one resume of one Idempotency-Key, and refuses the key for another', async () => {
+    const key = { 'idempotency-key': 'upload-1' };
+    const body = { text: SAMPLE_RESUME, title: 'Once' };
+    const before = storedFiles();
+    const [first, second] = [
+      await owner.post('/api/resumes', body, key),
+      await owner.post('/api/resumes', body, key),
+    ];
+    expect([second.status, second.json]).toEqual([first.status, first.json]);
+    expect(storedFiles()).toBe(before + 1);
+    const other = await owner.post('/api/resumes', { ...body, title: 'Twice' }, key);
+    expect([other.status, other.json.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+    const strangers = await stranger.post('/api/resumes', body, key);
+    expect(strangers.json.resume.id).not.toBe(first.json.resume.id);
+  });
+
+  it('makes one resume of many requests at once with one key', async () => {
+    const key = { 'idempotency-key': 'upload-2' };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => owner.post('/api/resumes', { text: SAMPLE_RESUME }, key)),
+    );
+    const made = answers.filter((answer) => answer.status === 201);
+    expect(new Set(made.map((answer) => answer.json.resume.id)).size).toBe(1);
+    expect(answers.every((answer) => [201, 409].includes(answer.status))).toBe(true);
+  });
+
+  it('deletes a resume with its file', async () => {
+    const { id } = await uploadSample(owner);
+    const before = storedFiles();
+    expect((await owner.request('DELETE', `/api/resumes/${id}`)).status).toBe(204);
+    expect((await owner.get(`/api/resumes/${id}`)).status).toBe(404);
+    expect(storedFiles()).toBe(before - 1);
+  });
+
+  it('treats a resume of another person exactly like one that does not exist', async () => {
+    const { id } = await uploadSample(owner);
+    for (const [method, path, json] of [
+      ['GET', ''],
+      ['PATCH', '', { title: 'Mine now' }],
+      ['DELETE', ''],
+      ['GET', '/original'],
+    ] as const) {
+      const [others, unknown] = [
+        await stranger.request(method, `/api/resumes/${id}${path}`, { json }),
+        await stranger.request(method, `/api/resumes/${'u'.repeat(22)}${path}`, { json }),
+      ];
+      const body = { ...unknown.json, requestId: others.json.requestId };
+      expect([others.status, others.json]).toEqual([404, body]);
+    }
+    expect((await stranger.get('/api/resumes')).text).not.toContain(id);
+    expect((await owner.get(`/api/resumes/${id}`)).json.resume.title).toBe('nora');
+  });
+});

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestPlace,
+  describeOnDatabases,
+  postgresAnswers,
+  type TestPlace,
+} from '../../testing/databases.ts';
+import { startJobs } from '../jobs/jobs.ts';
+import { createLog } from '../log.ts';
+import { type Database, openDatabase } from './database.ts';
+import { storableText, toJson } from './json.ts';
+
+const log = createLog('silent');
+const LEASE_S = 60;
+
+describeOnDatabases('the database', (kind) => {
+  let place: TestPlace;
+  let database: Database;
+  beforeAll(async () => {
+    place = await createTestPlace(kind);
+    database = await openDatabase(place, log);
+    const jobs = await startJobs(database, LEASE_S, log);
+    await jobs.stop();
+  });
+  afterAll(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  it('keeps statements of others out of a transaction, and undoes one that fails', async () => {
+    const { db, jobsDatabase } = database;
+    await sql`create table notes (text text)`.execute(db);
+    const others: Promise<unknown>[] = [];
+    const failing = db.transaction().execute(async (transaction) => {
+      await sql`insert into notes values ('undone')`.execute(transaction);
+      others.push(jobsDatabase.executeSql("insert into notes values ('queue')"));
+      others.push(sql`insert into notes values ('outside')`.execute(db));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await Promise.all(others);
+    const { rows } = await sql<{ text: string }>`select text from notes order by text`.execute(db);
+    expect(rows.map((row) => row.text)).toEqual(['outside', 'queue']);
+  });
+
+  it('goes on after a faulty statement of the job queue', async () => {
+    const { db, jobsDatabase } = database;
+    const faulty = jobsDatabase.executeSql('begin; select * from nowhere; commit;');
+    const next = sql<{ one: number }>`select 1 as one`.execute(db);
+    await expect(faulty).rejects.toThrow('nowhere');
+    expect((await next).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('stores whatever text people give', async () => {
+    const given = { text: 'nul \u0000, half \ud83d, whole \u{1f600}' };
+    const { rows } = await sql<{ value: unknown; text: string }>`
+      select ${toJson(given)}::jsonb as value, ${storableText(given.text)}::text as text`.execute(
+      database.db,
+    );
+    const stored = 'nul , half \ufffd, whole \u{1f600}';
+    expect(rows).toEqual([{ value: { text: stored }, text: stored }]);
+  });
+});
+
+describe.skipIf(!postgresAnswers)('two processes on one PostgreSQL', () => {
+  it('bring an empty database up to date at once', async () => {
+    const place = await createTestPlace('postgres');
+    const databases = await Promise.all([1, 2, 3].map(() => openDatabase(place, log)));
+    const started = await Promise.allSettled(
+      databases.map((database) => startJobs(database, LEASE_S, log)),
+    );
+    const faults = started.flatMap((result) => (result.status === 'rejected' ? result.reason : []));
+    for (const result of started) if (result.status === 'fulfilled') await result.value.stop();
+    for (const database of databases) await database.close();
+    await place.remove();
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installSecurityHeaders } from './security-headers.ts';
+import { serveWebApp } from './web-app.ts';
+
+const SCRIPT = 'document.documentElement.dataset.theme = "dark";';
+const SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+const HOME = `<html><script>${SCRIPT}</script><script src="/assets/a.js"></script>home</html>`;
+const CODE = 'export const answer = 42;'.repeat(100);
+
+describe('the built web app', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trueline-web-'));
+  let http: FastifyInstance;
+  beforeAll(async () => {
+    const files: Record<string, string | Buffer> = {
+      'index.html': HOME,
+      'index.html.br': brotliCompressSync(HOME),
+      'auth/index.html': '<html>auth</html>',
+      '__spa-fallback.html': '<html>shell</html>',
+      'assets/a.js': CODE,
+      'assets/a.js.br': brotliCompressSync(CODE),
+      'assets/a.js.gz': gzipSync(CODE),
+      'robots.txt': 'User-agent: *',
+      '.vite/manifest.json': '{}',
+    };
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(join(folder, path, '..'), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    http = fastify();
+    installSecurityHeaders(http, 'http://localhost:3000');
+    await serveWebApp(http, folder);
+  });
+  afterAll(async () => {
+    await http.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const get = (url: string, headers = {}) => http.inject({ url, headers });
+
+  it.each([
+    ['/', 200, HOME],
+    ['/auth', 200, '<html>auth</html>'],
+    ['/auth/?returnTo=%2Fupload', 200, '<html>auth</html>'],
+    ['/upload?rs=abc', 200, '<html>shell</html>'],
+    ['/no-such-page', 404, '<html>shell</html>'],
+    ['/index.html', 404, '<html>shell</html>'],
+    ['/assets/../../package.json', 404, '<html>shell</html>'],
+    ['/.vite/manifest.json', 404, '<html>shell</html>'],
+  ])('%s answers %i', async (url, status, body) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([status, body]);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('allows the inline scripts of each page by their hash, and no others', async () => {
+    const home = String((await get('/')).headers['content-security-policy']);
+    expect(home).toContain(`script-src 'self' ${SCRIPT_HASH};`);
+    expect(home).toContain("object-src 'none'; base-uri 'none'");
+    const auth = String((await get('/auth')).headers['content-security-policy']);
+    expect(auth).toContain("script-src 'self';");
+  });
+
+  it('sends what the browser can unpack', async () => {
+    const brotli = await get('/assets/a.js', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    const gzip = await get('/assets/a.js', { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    const plain = await get('/', { 'accept-encoding': 'br;q=0' });
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, HOME]);
+    const page = await get('/', { 'accept-encoding': 'br' });
+    expect([page.headers['content-encoding'], page.headers.vary]).toEqual([
+      'br',
+      'Accept-Encoding',
+    ]);
+  });
+
+  it('lets hashed assets be kept for ever, and pages be checked each time', async () => {
+    const asset = await get('/assets/a.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const { etag = '' } = (await get('/')).headers;
+    const again = await get('/', { 'if-none-match': String(etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('answers a write to a page, and unknown calls, with JSON', async () => {
+    const write = await http.inject({ method: 'POST', url: '/no-such-page' });
+    const call = await get('/api/nothing');
+    for (const answer of [write, call]) {
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { createReader } from '@trueline/host';
+import { type App, buildApp } from '../app.ts';
+import { type Config, parseConfig } from '../config.ts';
+import { type Database, openDatabase } from '../platform/db/database.ts';
+import { createLocalFiles } from '../platform/files/local-files.ts';
+import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
+import { createLog } from '../platform/log.ts';
+import { type Browser, injectInto, openBrowser } from './browser.ts';
+import { createTestPlace, type DatabaseKind } from './databases.ts';
+
+export interface TestApp {
+  http: App['http'];
+  database: Database;
+  config: Config;
+  /** The application's clock, in milliseconds ahead of the real one. */
+  clock: { aheadMs: number };
+  /** Log lines so far. */
+  logLines: string[];
+  openBrowser: () => Browser;
+  deleteExpired: App['deleteExpired'];
+  close: () => Promise<void>;
+}
+
+export interface TestAppOptions {
+  environment?: Record<string, string>;
+  webFolder?: string;
+  /** Queues optimizations without running them. */
+  holdOptimizing?: boolean;
+}
+
+/** The whole application on a database of its own, with its workers running. */
+export async function startTestApp(
+  kind: DatabaseKind,
+  { environment = {}, webFolder, holdOptimizing = false }: TestAppOptions = {},
+): Promise<TestApp> {
+  const place = await createTestPlace(kind);
+  const parsed = parseConfig({ RATE_LIMITS: 'off', DATA_DIR: place.dataDir, ...environment });
+  if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
+  const config = { ...parsed.config, databaseUrl: place.databaseUrl };
+  const logLines: string[] = [];
+  const log = createLog('info', { write: (line) => void logLines.push(line) });
+  const database = await openDatabase(config, log);
+  const jobs = await startJobs(database, config.jobLeaseS, log);
+  const reader = createReader();
+  const clock = { aheadMs: 0 };
+  const app = await buildApp({
+    config,
+    database,
+    jobs: holdOptimizing ? withoutOptimizing(jobs) : jobs,
+    files: createLocalFiles(join(config.dataDir, 'files')),
+    reader,
+    log,
+    now: () => new Date(Date.now() + clock.aheadMs),
+    ...(webFolder === undefined ? {} : { webFolder }),
+  });
+  await app.startWorkers();
+  return {
+    http: app.http,
+    database,
+    config,
+    clock,
+    logLines,
+    openBrowser: () => openBrowser(injectInto(app.http)),
+    deleteExpired: app.deleteExpired,
+    close: async () => {
+      await app.http.close();
+      await jobs.stop();
+      await reader.close();
+      await database.close();
+      await place.remove();
+    },
+  };
+}
+
+function withoutOptimizing(jobs: Jobs): Jobs {
+  return {
+    ...jobs,
+    work: async (queue, worker) => {
+      if (queue !== 'optimize-resume') await jobs.work(queue, worker);
+    },
+  };
+}
