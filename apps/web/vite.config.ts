@@ -5,9 +5,21 @@ import { defineConfig } from 'vite';
 /** Where `npm run dev` finds the API. */
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
-/** What every page loads. */
-const SHELL =
-  /node_modules\/@tanstack\/|src\/(root|routes\/site-layout)|features\/site\/(site|theme|mobile)|shared\/(api\/(address|api-error|call|csrf|endpoints|query)|auth|flow\/flow|page|route-error|theme|toast\/toast(er|-store))|ui\/(button-class|loading|mark)/;
+const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
+
+/** What every page loads, kept in one file: few large files compress better than many small ones. */
+const SHELL = [
+  'node_modules/@tanstack/',
+  'src/root',
+  'src/routes/site-layout',
+  'src/features/site/(site|theme|mobile)',
+  'src/shared/api/(address|api-error|call|csrf|endpoints|query)',
+  'src/shared/(auth|theme)/',
+  'src/shared/flow/flow',
+  'src/shared/(page|route-error)',
+  'src/shared/toast/(toaster|toast-store)',
+  'src/shared/ui/(button-class|loading|mark)',
+];
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -16,20 +28,15 @@ export default defineConfig({
     // Inlined data would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The contracts are schemas without side effects: a page carries only those it names.
       output: {
-        // Few large files compress better than many small ones, and the framework's changes rarely.
         codeSplitting: {
           groups: [
-            {
-              name: 'framework',
-              test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-              priority: 3,
-            },
-            { name: 'shell', test: SHELL, priority: 2 },
+            { name: 'framework', test: FRAMEWORK, priority: 3 },
+            { name: 'shell', test: new RegExp(SHELL.join('|')), priority: 2 },
           ],
         },
       },
+      // The contracts are schemas without side effects: a page carries only those it names.
       treeshake: { moduleSideEffects: (id) => !id.includes('/packages/contracts/') },
     },
   },

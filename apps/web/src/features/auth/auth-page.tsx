@@ -19,9 +19,7 @@ export function AuthPage() {
   return (
     <div className="mx-auto w-full max-w-md px-5 py-12 sm:py-20">
       <PageHeading>{returnTo === null ? 'Get started' : 'Sign in to go on'}</PageHeading>
-      <p className="mt-3 text-soft">
-        Your resumes and results are kept under your account, and nobody else sees them.
-      </p>
+      <p className="mt-3 text-soft">Your resumes and results are kept under your account.</p>
       {unverified !== null && (
         <div className="mt-6">
           <Notice tone="info" title="Check your e-mail" urgent>

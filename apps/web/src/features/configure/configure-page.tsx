@@ -24,7 +24,7 @@ function JobForm({ session }: { session: ResumeSession }) {
   const navigate = useNavigate();
   const update = useUpdateResumeSession(session.id);
   const optimize = useOptimizeResumeSession(session.id);
-  const { text, setText, state, flush } = useAutosave(session.jobDescription, (jobDescription) =>
+  const { text, change, state, flush } = useAutosave(session.jobDescription, (jobDescription) =>
     update.mutateAsync({ jobDescription }),
   );
   const run = async () => {
@@ -52,7 +52,7 @@ function JobForm({ session }: { session: ResumeSession }) {
             rows={16}
             required
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => change(target.value)}
           />
         )}
       </Field>

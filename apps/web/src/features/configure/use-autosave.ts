@@ -14,13 +14,18 @@ export function useAutosave(initial: string, save: (text: string) => Promise<unk
   const [state, setState] = useState<SaveState>('saved');
   const saved = useRef(initial);
 
+  const change = (next: string) => {
+    setText(next);
+    setState(next === saved.current ? 'saved' : 'waiting');
+  };
   const flush = async () => {
     if (text === saved.current) return;
     setState('saving');
     try {
       await save(text);
       saved.current = text;
-      setState('saved');
+      // More may have been typed meanwhile: that is still waiting.
+      setState((current) => (current === 'saving' ? 'saved' : current));
     } catch (error) {
       setState('failed');
       throw error;
@@ -32,9 +37,8 @@ export function useAutosave(initial: string, save: (text: string) => Promise<unk
   });
   useEffect(() => {
     if (text === saved.current) return;
-    setState('waiting');
     const timer = setTimeout(() => flushLater(), AUTOSAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return { text, setText, state, flush };
+  return { text, change, state, flush };
 }

@@ -13,7 +13,7 @@ function Reason({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** One line of a made-up resume before and after, tied to the words it came from. */
+/** One line of a made-up resume before and after, tied to the words it came from: what the engine does with it. */
 export function ExampleSheet() {
   const area = useRef<HTMLDivElement>(null);
   const source = useRef<HTMLElement>(null);
@@ -43,14 +43,14 @@ export function ExampleSheet() {
       </div>
       <ul className="mt-6 divide-y divide-line border-t border-line">
         <Reason icon={<Check aria-hidden size={18} className="mt-0.5 shrink-0 text-evidence" />}>
-          The ad asks for “SQL and Tableau”. <strong>Your own line shows it</strong>, so it now
-          starts with what was done.
+          <strong>The same facts, in fewer words.</strong> A verb says what you did; a duty phrase
+          only says that it was yours to do.
         </Reason>
         <Reason
           icon={<CircleHelp aria-hidden size={18} className="mt-0.5 shrink-0 text-question" />}
         >
-          The ad asks for “Power BI”. <strong>No line shows it</strong>, so it is not added. You are
-          told, and you decide.
+          <strong>Have you worked with Power BI?</strong> The ad asks for it. No line shows it, so
+          it is not added: you are asked, and you decide.
         </Reason>
       </ul>
     </figure>

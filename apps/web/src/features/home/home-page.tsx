@@ -27,7 +27,8 @@ export function HomePage() {
         <div className="relative mx-auto grid max-w-6xl items-center gap-x-14 gap-y-10 px-5 py-10 sm:py-14 lg:min-h-[calc(100dvh-64px)] lg:grid-cols-[10fr_11fr] lg:py-10">
           <div>
             <PageHeading className="text-3xl font-semibold tracking-tight sm:text-4xl">
-              Fit the job. Keep every line true.
+              Fit the job. <br />
+              Keep every line true.
             </PageHeading>
             <p className="mt-5 max-w-lg text-lg text-soft">
               Give Trueline your resume and a job ad. It rewrites your lines to answer what the ad

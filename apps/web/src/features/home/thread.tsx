@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** How far left of the words the thread runs, and how round it turns, in px. */
 const MARGIN_X = 1;
@@ -29,7 +29,7 @@ interface ThreadProps {
 export function Thread({ area, source, claim }: ThreadProps) {
   const [path, setPath] = useState('');
   // Where words stand is known only once they are laid out, and changes with width and fonts.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!area.current) return;
     const measure = () => {
       const boxes = [area, source, claim].map((ref) => ref.current?.getClientRects());

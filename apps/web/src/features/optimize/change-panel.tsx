@@ -15,6 +15,12 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** What a change alone does to the score; less than a twentieth of a point shows as nothing. */
+function worthOf(points: number): string {
+  if (Math.abs(points) < 0.05) return 'Clearer wording; the score stays the same';
+  return `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)} on the score`;
+}
+
 function Explanation({ change, session }: { change: Change; session: ResumeSession }) {
   const requirement = session.requirements.find(({ id }) => id === change.requirementId);
   return (
@@ -35,11 +41,7 @@ function Explanation({ change, session }: { change: Change; session: ResumeSessi
           </ul>
         </Part>
       )}
-      <Part name="Worth">
-        {change.points > 0
-          ? `${change.points.toFixed(1)} ${change.points === 1 ? 'point' : 'points'} of the score`
-          : 'Clearer wording; the score stays the same'}
-      </Part>
+      <Part name="Worth">{worthOf(change.points)}</Part>
     </dl>
   );
 }
@@ -51,43 +53,46 @@ interface DecideProps {
 }
 
 function Decide({ change, busy, onDecide }: DecideProps) {
-  const [writing, setWriting] = useState(false);
+  /** `back`: the form was closed just now, and the focus returns to the button that opened it. */
+  const [writing, setWriting] = useState<'no' | 'yes' | 'back'>('no');
   const standing = standingOf(change.decision);
-  if (writing) {
+  if (writing === 'yes') {
     return (
       <OwnWordsForm
         initial={resultOf(change) || change.after}
-        onCancel={() => setWriting(false)}
+        onCancel={() => setWriting('back')}
         onSave={(text) => {
-          setWriting(false);
+          setWriting('back');
           onDecide({ text });
         }}
       />
     );
   }
+  const choose = (decision: 'accepted' | 'rejected') => ({
+    'aria-pressed': standing === decision,
+    variant: standing === decision ? ('chosen' as const) : ('outline' as const),
+    onClick: () => !busy && standing !== decision && onDecide(decision),
+  });
   return (
     <div className="space-y-3">
       <p role="status" className="text-sm font-semibold">
         {busy ? 'Saving…' : STANDING_LABELS[standing]}
       </p>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          variant={standing === 'accepted' ? 'outline' : 'primary'}
-          disabled={busy || standing === 'accepted'}
-          onClick={() => onDecide('accepted')}
-        >
+      <div className="grid grid-cols-2 gap-2 *:px-2 *:last:col-span-2 sm:flex sm:flex-wrap sm:*:px-4">
+        <Button {...choose('accepted')}>
           <Check aria-hidden size={16} />
           Accept change
         </Button>
-        <Button
-          variant="outline"
-          disabled={busy || standing === 'rejected'}
-          onClick={() => onDecide('rejected')}
-        >
+        <Button {...choose('rejected')}>
           <X aria-hidden size={16} />
           Reject change
         </Button>
-        <Button variant="outline" disabled={busy} onClick={() => setWriting(true)}>
+        <Button
+          variant={standing === 'own' ? 'chosen' : 'outline'}
+          aria-pressed={standing === 'own'}
+          autoFocus={writing === 'back'}
+          onClick={() => !busy && setWriting('yes')}
+        >
           <PenLine aria-hidden size={16} />
           Use my own words
         </Button>
@@ -146,7 +151,7 @@ function Pager({
 /** The change in hand: before, after, why, what it serves, its source, and the decision. */
 export function ChangePanel({ change, session, busy, onDecide, ...rest }: ChangePanelProps) {
   return (
-    <section aria-label="Change in hand" className="p-5 sm:p-6">
+    <section aria-label="Change in hand" className="bg-inherit px-5 pt-5 sm:px-6 sm:pt-6">
       <Pager change={change} session={session} {...rest} />
       {change.verdict === 'flag' && (
         <p className="mt-4 rounded-md bg-question-wash px-3 py-2 text-sm">
@@ -163,7 +168,7 @@ export function ChangePanel({ change, session, busy, onDecide, ...rest }: Change
         </p>
       )}
       <Explanation change={change} session={session} />
-      <div className="mt-6 border-t border-line pt-4">
+      <div className="sticky bottom-0 -mx-5 mt-6 border-t border-line bg-inherit px-5 py-4 sm:-mx-6 sm:px-6">
         <Decide key={change.id} change={change} busy={busy} onDecide={onDecide} />
       </div>
     </section>

@@ -3,21 +3,20 @@ import { diffWords } from './word-diff.ts';
 interface DiffTextProps {
   before: string;
   after: string;
-  /** `after` leaves out what went, for reading on. */
-  show?: 'both' | 'after';
 }
 
 /** Changed words, told apart by a stroke as well as by colour: struck through what goes, underlined what comes. */
-export function DiffText({ before, after, show = 'both' }: DiffTextProps) {
-  const segments = diffWords(before, after).filter(
-    ({ kind }) => show === 'both' || kind !== 'removed',
-  );
+export function DiffText({ before, after }: DiffTextProps) {
+  const segments = diffWords(before, after);
   return segments.map(({ kind, text }, index) => {
     // Segments have no identity of their own: they are made anew with each text.
     const key = `${index}-${kind}`;
     if (kind === 'removed') {
       return (
-        <del key={key} className="text-soft line-through decoration-conflict whitespace-pre-wrap">
+        <del
+          key={key}
+          className={`text-soft line-through decoration-conflict whitespace-pre-wrap ${segments[index + 1]?.kind === 'added' ? 'mr-1' : ''}`}
+        >
           {text}
         </del>
       );

@@ -114,6 +114,9 @@ export function OptimizeResult({ session }: { session: ResumeSession }) {
       <MissingKeywords keywords={session.missingKeywords} />
       <QuestionList questions={session.questions} />
       <RequirementList requirements={session.requirements} />
+      <Link to={flowAddress('/template', session.id)} className={buttonClass('primary', 'large')}>
+        Go on: choose the template
+      </Link>
     </div>
   );
 }

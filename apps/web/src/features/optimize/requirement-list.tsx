@@ -1,4 +1,4 @@
-import type { ResumeSession, ScoredRequirement } from '@trueline/contracts';
+import type { RequirementKind, ResumeSession, ScoredRequirement } from '@trueline/contracts';
 import { Check, Circle, CircleDashed } from 'lucide-react';
 
 /** Credit from 0 to 1 as three states, each with a sign and a word. */
@@ -6,6 +6,29 @@ function stateOf({ credit }: ScoredRequirement) {
   if (credit >= 0.999) return { Icon: Check, word: 'Shown', tone: 'text-evidence' };
   if (credit > 0) return { Icon: CircleDashed, word: 'Partly shown', tone: 'text-question' };
   return { Icon: Circle, word: 'Not shown', tone: 'text-soft' };
+}
+
+const KINDS: Record<RequirementKind, string> = {
+  skill: 'skill',
+  years: 'years',
+  degree: 'degree',
+  cert: 'certificate',
+  title: 'job title',
+  responsibility: 'task',
+  location: 'place',
+  authorisation: 'right to work',
+  language: 'language',
+  clearance: 'clearance',
+  travel: 'travel',
+};
+
+/** How many lines of evidence stand below a requirement. */
+const SHOWN_EVIDENCE = 2;
+
+/** One line of an ad can ask several things: which one this is. */
+function aspectOf({ kind, skills, anyOf }: ScoredRequirement): string {
+  const names = anyOf ?? skills.map(({ name }) => name);
+  return names.length > 0 ? `${KINDS[kind]}: ${names.join(anyOf ? ' or ' : ', ')}` : KINDS[kind];
 }
 
 function Requirement({ requirement }: { requirement: ScoredRequirement }) {
@@ -19,8 +42,9 @@ function Requirement({ requirement }: { requirement: ScoredRequirement }) {
           <span className={tone}>{word}</span>
           {requirement.level === 'must' && ' · required'}
           {requirement.level === 'nice' && ' · nice to have'}
+          {` · ${aspectOf(requirement)}`}
         </p>
-        {requirement.evidence.map((source) => (
+        {requirement.evidence.slice(0, SHOWN_EVIDENCE).map((source) => (
           <p
             key={source.path + source.text}
             className="mt-2 border-l-2 border-evidence-fill pl-3 font-serif text-sm"
@@ -28,6 +52,11 @@ function Requirement({ requirement }: { requirement: ScoredRequirement }) {
             {source.text}
           </p>
         ))}
+        {requirement.evidence.length > SHOWN_EVIDENCE && (
+          <p className="mt-1 pl-3.5 text-sm text-soft">
+            and {requirement.evidence.length - SHOWN_EVIDENCE} more
+          </p>
+        )}
       </div>
     </li>
   );

@@ -27,8 +27,10 @@ function MarkedChange({ change, changes, selectedId, onSelect }: { change: Chang
         Change {changes.indexOf(change) + 1}, {standing}:{' '}
       </span>
       {standing === 'rejected' ? (
-        <span className="decoration-edge decoration-dotted underline-offset-3 whitespace-pre-wrap underline">
-          {change.before || <span className="text-soft italic">Not added</span>}
+        <span className="decoration-edge decoration-dotted underline-offset-3 underline">
+          {change.before.replaceAll('\n', ', ') || (
+            <span className="text-soft italic">Not added</span>
+          )}
         </span>
       ) : (
         <DiffText before={change.before} after={resultOf(change)} />

@@ -20,24 +20,22 @@ export function UserMenu() {
         <span className="sr-only">Account menu of</span>
         <span className="max-w-40 truncate">{user.username}</span>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          className="animate-rise z-40 w-52 rounded-md border border-line bg-raised p-1.5 shadow-float"
-        >
-          <DropdownMenu.Item asChild className={ITEM}>
-            <Link to="/dashboard">Dashboard</Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Item asChild className={ITEM}>
-            <Link to="/profile">Profile Settings</Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
-          <DropdownMenu.Item className={ITEM} onSelect={() => void logout()}>
-            Sign Out
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        className="animate-rise z-40 w-52 rounded-md border border-line bg-raised p-1.5 shadow-float"
+      >
+        <DropdownMenu.Item asChild className={ITEM}>
+          <Link to="/dashboard">Dashboard</Link>
+        </DropdownMenu.Item>
+        <DropdownMenu.Item asChild className={ITEM}>
+          <Link to="/profile">Profile Settings</Link>
+        </DropdownMenu.Item>
+        <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
+        <DropdownMenu.Item className={ITEM} onSelect={() => void logout()}>
+          Sign Out
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

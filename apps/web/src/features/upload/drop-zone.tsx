@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 
 /** What the file chooser offers first; the server looks into the file itself. */
-const ACCEPTED = '.pdf,.docx,.odt,.rtf,.txt,.md,.html,.json';
+const ACCEPTED = '.pdf,.docx,.txt,.md,.json';
 
 interface DropZoneProps {
   busy: boolean;
@@ -42,16 +42,19 @@ export function DropZone({ busy, onFile }: DropZoneProps) {
           target.value = '';
         }}
       />
-      <span className="font-serif text-xl sm:text-2xl">Drop your resume here</span>
+      <span className="font-serif text-xl sm:text-2xl">
+        <span className="pointer-coarse:hidden">Drop your resume here</span>
+        <span className="hidden pointer-coarse:inline">Your resume goes here</span>
+      </span>
       <span className="mt-2 text-soft">
-        or{' '}
+        <span className="pointer-coarse:hidden">or </span>
         <span className="font-semibold text-evidence underline underline-offset-4">
           choose a file
         </span>
         , or paste it
       </span>
       <span id="file-types" className="mt-6 text-sm text-soft">
-        PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML or JSON Resume
+        PDF, Word (.docx), text, Markdown or JSON Resume
       </span>
     </label>
   );

@@ -92,7 +92,9 @@ export function ReadResult({ resume, document }: ReadResultProps) {
               `${resume.warnings.length === 1 ? 'One thing is' : `${resume.warnings.length} things are`} marked for you to check.`}
           </p>
         </div>
-        <ContinueButton resumeId={resume.id} />
+        <div className="max-sm:hidden">
+          <ContinueButton resumeId={resume.id} />
+        </div>
       </div>
       {general.length > 0 && (
         <div className="mt-6 space-y-3">
@@ -127,6 +129,9 @@ export function ReadResult({ resume, document }: ReadResultProps) {
             span={shown === null ? undefined : findSpan(document, shown)}
           />
         </section>
+      </div>
+      <div className="mt-8 sm:hidden">
+        <ContinueButton resumeId={resume.id} />
       </div>
     </div>
   );

@@ -43,6 +43,8 @@ async function refreshCsrfToken(): Promise<boolean> {
 
 /** Sends one request as section 7 of the specification says: a write answered 403 is repeated once, with a fresh token. Throws `ApiError`. */
 async function request(asked: Request): Promise<unknown> {
+  // A browser's first write: without a token it could only be refused.
+  if (asked.method !== 'GET' && findCsrfToken() === null) await refreshCsrfToken();
   let response = await send(asked);
   if (response.status === 403 && asked.method !== 'GET' && (await refreshCsrfToken())) {
     response = await send(asked);

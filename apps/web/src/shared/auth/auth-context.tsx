@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EndpointBodyInput, login, register, User } from '@trueline/contracts';
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { call } from '../api/call.ts';
 import { findCsrfToken, forgetCsrfToken } from '../api/csrf-token.ts';
 import * as endpoints from '../api/endpoints.ts';
@@ -45,6 +45,9 @@ function useUserChange(userId: string | null, settled: boolean): void {
 export function AuthProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { key: locationKey } = useLocation();
+  /** Where a sign-out began: a guarded page must not ask for a new sign-in while it is still drawn. */
+  const [leftAt, setLeftAt] = useState<string | null>(null);
   const { data, isPending } = useQuery(readQuery(endpoints.getCurrentUser));
   const user = data?.user ?? null;
   useUserChange(user?.id ?? null, !isPending);
@@ -67,7 +70,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   };
 
   const state: AuthState = {
-    status: isPending ? 'loading' : user ? 'user' : 'guest',
+    status: isPending || leftAt === locationKey ? 'loading' : user ? 'user' : 'guest',
     user,
     login: async (body) => enter((await orClear(call(endpoints.login, { body }))).user),
     register: async (body) => {
@@ -83,9 +86,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       await call(endpoints.logout, { body, signal }).catch((error: unknown) => {
         console.warn('The server did not confirm the sign-out', error);
       });
-      // First away from the guarded page, which would ask for a new sign-in.
-      await navigate('/');
+      setLeftAt(locationKey);
       clear();
+      await navigate('/');
     },
   };
   return <AuthContext value={state}>{children}</AuthContext>;

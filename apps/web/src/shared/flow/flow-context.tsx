@@ -50,7 +50,7 @@ export function FlowProvider({ children }: { children: ReactNode }) {
   return <FlowContext value={state}>{children}</FlowContext>;
 }
 
-export function useFlow(): FlowState {
+function useFlow(): FlowState {
   const state = useContext(FlowContext);
   if (state === null) throw new Error('useFlow needs a FlowProvider above it');
   return state;

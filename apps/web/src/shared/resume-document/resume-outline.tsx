@@ -6,7 +6,7 @@ const ROLE_CLASS: Record<OutlineLine['role'], string> = {
   title: 'mr-3 inline-block font-semibold',
   meta: 'mr-4 inline-block text-sm text-soft',
   text: 'mt-1',
-  bullet: "mt-1 pl-5 before:-ml-5 before:inline-block before:w-5 before:content-['–']",
+  bullet: "relative mt-1 pl-5 before:absolute before:left-0 before:content-['–']",
 };
 
 interface ResumeOutlineProps {

@@ -1,6 +1,6 @@
 /** Local storage key and values of the theme (specification, section 3). */
 const STORAGE_KEY = 'ui-theme';
-export const THEMES = ['dark', 'light', 'system'] as const;
+const THEMES = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 export const DEFAULT_THEME: Theme = 'dark';
 

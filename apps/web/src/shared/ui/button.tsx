@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react';
-import { type ButtonVariant, buttonClass } from './button-class.ts';
+import type { ComponentProps, MouseEvent } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 import { cn } from './cn.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  size?: 'normal' | 'large';
-  /** Shown while its act is under way; the button takes no second click meanwhile. */
+  size?: ButtonSize;
+  /** Shown while its act is under way. The button takes no second click meanwhile, but keeps the focus. */
   busyLabel?: string | false;
 }
 
@@ -15,16 +15,23 @@ export function Button({
   busyLabel = false,
   className,
   children,
+  onClick,
   ...rest
 }: ButtonProps) {
+  const busy = busyLabel !== false;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled || busyLabel !== false}
+      aria-disabled={busy || undefined}
+      onClick={click}
       className={cn(buttonClass(variant, size), className)}
     >
-      {busyLabel === false ? children : busyLabel}
+      {busy ? busyLabel : children}
     </button>
   );
 }
