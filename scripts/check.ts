@@ -21,7 +21,7 @@ const TASKS: Task[] = [
   bin('knip', '--no-progress'),
   script('complete-lockfile', '--check'),
   script('check-names'),
-  bin('size-limit'),
+  script('check-size'),
 ];
 
 const built = await build();

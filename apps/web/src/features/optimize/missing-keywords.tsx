@@ -46,7 +46,7 @@ export function MissingKeywords({ keywords }: { keywords: MissingKeyword[] }) {
       <div className="mt-5 grid gap-x-12 gap-y-8 md:grid-cols-2">
         <KeywordList
           title="Shown elsewhere in your resume"
-          hint="Yours already; the changes bring them forward."
+          hint="Yours already, in other words or in another place."
           keywords={keywords.filter(({ evidenced }) => evidenced)}
         />
         <KeywordList

@@ -27,7 +27,7 @@ const SHOWN_EVIDENCE = 2;
 
 /** One line of an ad can ask several things: which one this is. */
 function aspectOf({ kind, skills, anyOf }: ScoredRequirement): string {
-  const names = anyOf ?? skills.map(({ name }) => name);
+  const names = [...new Set(anyOf ?? skills.map(({ name }) => name))];
   return names.length > 0 ? `${KINDS[kind]}: ${names.join(anyOf ? ' or ' : ', ')}` : KINDS[kind];
 }
 
