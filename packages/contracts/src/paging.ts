@@ -10,4 +10,6 @@ export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 }
 
-export const idParamsSchema = z.object({ id: z.string().min(1).max(64) });
+/** As the server makes them; anything else is an id that doesn't exist. */
+export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+export const idParamsSchema = z.object({ id: idSchema });

@@ -6,7 +6,7 @@ import {
   questionSchema,
 } from '../change.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { idParamsSchema, pageOf, pageQuerySchema } from '../paging.ts';
+import { idParamsSchema, idSchema, pageOf, pageQuerySchema } from '../paging.ts';
 import { resumeSchema } from '../resume.ts';
 import { missingKeywordSchema, scoreComponentSchema, scoredRequirementSchema } from '../score.ts';
 
@@ -141,7 +141,7 @@ export const downloadFile = defineEndpoint({
   path: '/api/resume-sessions/:id/files/:name',
   summary: 'One file of the result',
   access: 'user',
-  params: z.object({ id: z.string().min(1).max(64), name: z.string().max(64) }),
+  params: z.object({ id: idSchema, name: z.string().max(64) }),
   query: templateQuery,
   status: 200,
   produces: 'application/octet-stream',
@@ -153,7 +153,7 @@ export const previewPage = defineEndpoint({
   summary: 'One page of the result as SVG (`1.svg`, `2.svg`, …)',
   access: 'user',
   params: z.object({
-    id: z.string().min(1).max(64),
+    id: idSchema,
     page: z.string().regex(/^[1-9]\d{0,2}\.svg$/),
   }),
   query: templateQuery,

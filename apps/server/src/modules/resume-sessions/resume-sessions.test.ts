@@ -156,14 +156,18 @@ describeOnDatabases('resume sessions', (kind) => {
   it('loses no change of several at once', async () => {
     const { id } = await prepareSession(owner);
     const flags = ['includeCoverLetter', 'includeAtsMetadata', 'includeInterviewQuestions'];
-    const answers = await Promise.all(flags.map((flag) => owner.patch(at(id), { [flag]: true })));
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    const changes = [...flags.map((flag) => ({ [flag]: true })), {}, {}, {}];
+    const answers = await Promise.all(changes.map((change) => owner.patch(at(id), change)));
+    expect(answers.map((answer) => answer.status)).toEqual(changes.map(() => 200));
     expect(await get(id)).toMatchObject(Object.fromEntries(flags.map((flag) => [flag, true])));
   });
 
   it('lists its sessions without their contents', async () => {
     const { items } = (await owner.get('/api/resume-sessions')).json;
-    expect(items.map((item: { id: string }) => item.id)).toContain(done);
+    const { id, status, job, originalScore, optimizedScore, ceiling } = await get(done);
+    expect(items.find((item: { id: string }) => item.id === done)).toMatchObject({
+      ...{ id, status, job, originalScore, optimizedScore, ceiling },
+    });
     expect(Object.keys(items[0])).not.toContain('jobDescription');
   });
 
@@ -239,6 +243,11 @@ describeOnDatabases('starting an optimization', (kind) => {
       status: 'failed',
       failure: { code: 'OPTIMIZATION_FAILED', message: expect.any(String) },
     });
+    const retargeted = await owner.patch(`/api/resume-sessions/${id}`, {
+      jobDescription: `${SAMPLE_JOB}- Patience`,
+    });
+    expect(retargeted.json.resumeSession).toMatchObject({ status: 'pending' });
+    expect(retargeted.json.resumeSession.failure).toBeUndefined();
     expect((await optimize()).status).toBe(202);
     expect((await waitForEnd(owner, id)).status).toBe('completed');
   });
@@ -252,6 +261,42 @@ describeOnDatabases('starting an optimization', (kind) => {
       progress: { step: 'waiting', percent: 0 },
     });
     await waitForEnd(owner, id);
+  });
+});
+
+describeOnDatabases('a resume that is deleted', (kind) => {
+  let app: TestApp;
+  let owner: Browser;
+  beforeAll(async () => {
+    app = await startTestApp(kind, { holdOptimizing: true });
+    owner = app.openBrowser();
+    await owner.register('nora.owner');
+  });
+  afterAll(() => app.close());
+
+  it('while it is optimized takes its session along, and its worker writes nothing', async () => {
+    const { id, resumeId } = await prepareSession(owner);
+    expect((await owner.post(`/api/resume-sessions/${id}/optimize`)).status).toBe(202);
+    expect((await owner.request('DELETE', `/api/resumes/${resumeId}`)).status).toBe(204);
+    const worker = createOptimizeJob({ db: app.database.db, now: () => new Date() });
+    await worker.handle({ resumeSessionId: id, run: 1 });
+    await worker.giveUp({ resumeSessionId: id, run: 1 });
+    expect((await owner.get(`/api/resume-sessions/${id}`)).status).toBe(404);
+  });
+
+  it('while a session on it begins is not there', async () => {
+    const { db } = app.database;
+    const userId = (await owner.get('/api/auth/me')).json.user.id;
+    const service = createResumeSessionService({
+      db,
+      now: () => new Date(),
+      jobs: {} as Jobs,
+      // It was there when the session looked for it.
+      resumes: { get: async () => ({ value: {}, version: 1 }) } as unknown as ResumeService,
+    });
+    await expect(service.create(userId, UNKNOWN_ID, UNKNOWN_ID)).rejects.toThrow(
+      expect.objectContaining({ code: 'NOT_FOUND' }),
+    );
   });
 });
 

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { MAX_TEXT_LENGTH } from '@trueline/contracts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
@@ -52,6 +54,23 @@ describeOnDatabases('resumes', (kind) => {
     expect(read.json.resume).toMatchObject({ title: 'From the web', status: 'ready' });
   });
 
+  it('takes no file with more text than may be pasted', async () => {
+    const line = 'Built weekly reports in SQL.\n';
+    const bytes = Buffer.from(
+      SAMPLE_RESUME + line.repeat(Math.ceil(MAX_TEXT_LENGTH / line.length)),
+    );
+    const big = await startTestApp(kind);
+    const browser = big.openBrowser();
+    await browser.register('nora.owner');
+    const created = await browser.upload('/api/resumes', 'long.txt', bytes);
+    const read = await waitFor(
+      () => browser.get(`/api/resumes/${created.json.resume.id}`),
+      (answer) => answer.json.resume.status !== 'parsing',
+    );
+    await big.close();
+    expect(read.json.resume).toMatchObject({ status: 'failed', failure: { code: 'TOO_COMPLEX' } });
+  });
+
   it('says why a file cannot be read', async () => {
     const created = await owner.upload(
       '/api/resumes',
@@ -90,6 +109,30 @@ describeOnDatabases('resumes', (kind) => {
     },
   );
 
+  it.each([
+    [
+      'cut short',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf',
+      400,
+    ],
+    ['without a boundary', 'multipart/form-data', 'x', 400],
+    ['without a file', 'multipart/form-data; boundary=b', '--b--\r\n', 422],
+    [
+      'with a file of another name',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="x"; filename="a.txt"\r\n\r\nx\r\n--b--\r\n',
+      422,
+    ],
+  ])('refuses an upload %s', async (_what, type, payload, status) => {
+    const headers = { 'content-type': type };
+    const answer = await owner.request('POST', '/api/resumes', {
+      headers,
+      payload: Buffer.from(payload),
+    });
+    expect(answer.status).toBe(status);
+  });
+
   it('gives the original back under its name, made harmless', async () => {
     const name = '../../"résumé"\u0001.txt';
     const created = await owner.upload('/api/resumes', name, Buffer.from(SAMPLE_RESUME));
@@ -125,6 +168,15 @@ describeOnDatabases('resumes', (kind) => {
     expect((await owner.get(`/api/resumes/${id}`)).json.resume.title).toBe('First');
   });
 
+  it('refuses none of several changes at once when no version is named', async () => {
+    const { id } = await uploadSample(owner);
+    const titles = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const answers = await Promise.all(
+      titles.map((title) => owner.patch(`/api/resumes/${id}`, { title })),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual(titles.map(() => 200));
+  });
+
   it('corrects what was read', async () => {
     const { id } = await uploadSample(owner);
     const document = { basics: { name: 'Nora B. Testwell' } };
@@ -156,6 +208,23 @@ describeOnDatabases('resumes', (kind) => {
     const made = answers.filter((answer) => answer.status === 201);
     expect(new Set(made.map((answer) => answer.json.resume.id)).size).toBe(1);
     expect(answers.every((answer) => [201, 409].includes(answer.status))).toBe(true);
+  });
+
+  it('makes one resume when an answer was lost on its way into the store of keys', async () => {
+    const { db } = app.database;
+    const key = { 'idempotency-key': 'upload-3' };
+    const body = { text: SAMPLE_RESUME, title: 'Cut off' };
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin
+      raise exception 'connection terminated'; end $$`.execute(db);
+    await sql`create trigger refuse before update of status on idempotency_keys
+      for each row when (new.status is not null) execute function refuse()`.execute(db);
+    const cutOff = await owner.post('/api/resumes', body, key);
+    await sql`drop trigger refuse on idempotency_keys`.execute(db);
+    await sql`drop function refuse`.execute(db);
+    expect(cutOff.status).toBe(503);
+    expect((await owner.post('/api/resumes', body, key)).status).toBe(201);
+    const { items } = (await owner.get('/api/resumes?limit=100')).json;
+    expect(items.filter((item: { title: string }) => item.title === 'Cut off')).toHaveLength(1);
   });
 
   it('deletes a resume with its file', async () => {

@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointResponse } from '@trueline/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sha256 } from '../ids.ts';
+import { apiDocsPage } from './api-docs.ts';
 import { AppError } from './app-error.ts';
 import type { BrowserCookies } from './browser-cookies.ts';
 import { type Call, type CallInput, readCall } from './call.ts';
@@ -47,11 +48,14 @@ export interface Api {
   csrfToken: (request: FastifyRequest, reply: FastifyReply) => string;
 }
 
-/** Mounts endpoints: access, CSRF, limits, validation both ways, and their OpenAPI at /api/openapi.json. */
+/** Mounts endpoints: access, CSRF, limits, validation both ways, and their OpenAPI at /api/openapi.json, shown at /api/docs. */
 export function createApi(app: FastifyInstance, deps: ApiDeps): Api {
   const openApi = createOpenApi();
   app.decorateRequest('viewer', undefined);
   app.get('/api/openapi.json', async () => openApi.document());
+  app.get('/api/docs', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(apiDocsPage(openApi.document())),
+  );
   return {
     mount: (endpoint, handler, options = {}) => {
       openApi.add(endpoint);

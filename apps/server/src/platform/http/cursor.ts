@@ -1,3 +1,4 @@
+import { idSchema } from '@trueline/contracts';
 import { AppError } from './app-error.ts';
 
 /** Where a page of a list ended: newest first, by time and then id. */
@@ -5,6 +6,9 @@ export interface Cursor {
   createdAt: Date;
   id: string;
 }
+
+/** The year 5138: within what PostgreSQL stores. */
+const LATEST_MS = 1e14;
 
 function encodeCursor({ createdAt, id }: Cursor): string {
   return Buffer.from(JSON.stringify([createdAt.getTime(), id])).toString('base64url');
@@ -14,10 +18,8 @@ function encodeCursor({ createdAt, id }: Cursor): string {
 export function decodeCursor(cursor: string): Cursor {
   try {
     const [time, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    const createdAt = new Date(time);
-    if (typeof time === 'number' && typeof id === 'string' && !Number.isNaN(createdAt.getTime())) {
-      return { createdAt, id };
-    }
+    const isTime = Number.isInteger(time) && time >= 0 && time < LATEST_MS;
+    if (isTime && idSchema.safeParse(id).success) return { createdAt: new Date(time), id };
   } catch (cause) {
     throw invalidCursor(cause);
   }

@@ -9,6 +9,7 @@ const RETRY_AFTER_S = 5;
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   404: 'NOT_FOUND',
   413: 'PAYLOAD_TOO_LARGE',
+  414: 'NOT_FOUND',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'RATE_LIMITED',
   503: 'UNAVAILABLE',

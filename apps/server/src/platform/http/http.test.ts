@@ -106,6 +106,7 @@ describe('the HTTP layer', () => {
     ['application/json', '{"resumeId":{"constructor":{"prototype":{"a":1}}}}', 400],
     ['application/json', '{"resumeId":"\\u0000"}', 400],
     ['application/json', '{"resumeId":"\\ud83d"}', 400],
+    ['application/json', `{"resumeId":${'['.repeat(150_000)}${']'.repeat(150_000)}}`, 400],
     ['application/json', '{"resumeId":["x"]}', 422],
     ['application/json', '', 422],
     ['application/json', `{"resumeId":"${'x'.repeat(3_000_000)}"}`, 413],
@@ -121,12 +122,19 @@ describe('the HTTP layer', () => {
     },
   );
 
-  it.each(['limit=0', 'limit=x', 'cursor=broken'])(
-    'names the fault of the query %s',
-    async (query) => {
-      expect((await user.get(`/api/resumes?${query}`)).status).toBe(422);
-    },
-  );
+  const cursorOf = (value: unknown) =>
+    `cursor=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
+
+  it.each([
+    'limit=0',
+    'limit=x',
+    'cursor=broken',
+    cursorOf([1, '\u0000']),
+    cursorOf([-8_640_000_000_000_000, 'x']),
+    cursorOf([8_640_000_000_000_000, 'x']),
+  ])('names the fault of the query %s', async (query) => {
+    expect((await user.get(`/api/resumes?${query}`)).status).toBe(422);
+  });
 
   it('sends its security headers, and lets nobody keep an answer', async () => {
     const { headers } = await user.get('/api/auth/me');
@@ -146,6 +154,17 @@ describe('the HTTP layer', () => {
     expect([answer.status, answer.json.code]).toEqual([404, 'NOT_FOUND']);
   });
 
+  it.each([
+    ['/api/resumes/%00', 404, 'NOT_FOUND'],
+    ['/api/resume-sessions/%00/files/resume.pdf', 404, 'NOT_FOUND'],
+    [`/api/resumes/${'x'.repeat(300)}`, 404, 'NOT_FOUND'],
+    ['/api/resumes/%zz', 400, 'BAD_REQUEST'],
+  ])('answers the address %.40s with %i', async (address, status, code) => {
+    const { json, ...answer } = await user.get(address);
+    expect([answer.status, json.code]).toEqual([status, code]);
+    expect(json.requestId).toEqual(expect.any(String));
+  });
+
   it('prints every endpoint as OpenAPI', async () => {
     const { json } = await user.get('/api/openapi.json');
     const printed = Object.entries<object>(json.paths).flatMap(([path, operations]) =>
@@ -158,6 +177,12 @@ describe('the HTTP layer', () => {
     expect(json.openapi).toBe('3.1.0');
     const body = json.paths['/api/auth/register'].post.requestBody.content['application/json'];
     expect(body.schema.required).toContain('acceptTerms');
+  });
+
+  it('shows every endpoint on a page to read', async () => {
+    const { status, text } = await user.get('/api/docs');
+    expect(status).toBe(200);
+    for (const { summary } of ENDPOINTS) expect(text).toContain(`<p>${summary}`);
   });
 
   it('is up and ready', async () => {

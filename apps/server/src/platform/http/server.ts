@@ -5,7 +5,7 @@ import type { TrustProxy } from '../../config.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { AppError } from './app-error.ts';
-import { installErrorHandler } from './error-handler.ts';
+import { installErrorHandler, sendError, toAppError } from './error-handler.ts';
 import { requireStorableBody } from './input.ts';
 
 /** A connection that says nothing is cut; so is one that takes too long over its headers or body. */
@@ -16,6 +16,7 @@ const HANDLER_TIMEOUT_MS = 30_000;
 /** Longer than the idle time of usual proxies, which would else use a connection just closed. */
 const KEEP_ALIVE_MS = 72_000;
 const TIMEOUT_CHECK_MS = 5_000;
+const MAX_PARAM_LENGTH = 200;
 /** A pasted resume at its longest, each character as six of JSON. */
 const JSON_LIMIT_BYTES = 2_097_152;
 
@@ -41,7 +42,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     bodyLimit: JSON_LIMIT_BYTES,
     forceCloseConnections: 'idle',
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // Addresses that can't be read or are too long: refused before any route.
+    frameworkErrors: (error, request, reply) => void sendError(request, reply, toAppError(error)),
+    // A request that a kept-alive connection still brings is answered before the end, not refused.
+    return503OnClosing: false,
   });
   installErrorHandler(app);
   installJsonParser(app);
@@ -67,7 +72,7 @@ function installJsonParser(app: FastifyInstance): void {
     parse(request, text, (error, body) => {
       if (error) return done(new AppError('BAD_REQUEST', { cause: error }));
       try {
-        requireStorableBody(text, body);
+        requireStorableBody(body);
         done(null, body);
       } catch (refusal) {
         done(refusal as AppError);

@@ -15,11 +15,16 @@ const MAX_FILE_NAME_LENGTH = 200;
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
   const length = Number(request.headers['content-length'] ?? 0);
   if (length > maxBytes + MULTIPART_OVERHEAD_BYTES) throw new AppError('PAYLOAD_TOO_LARGE');
-  const part = await request.file();
+  const part = await request.file().catch(refuseBroken);
   if (part?.fieldname !== 'file') {
     throw new AppError('VALIDATION_FAILED', { fields: { file: 'Choose a file.' } });
   }
-  return { name: fileName(part.filename), bytes: await part.toBuffer() };
+  return { name: fileName(part.filename), bytes: await part.toBuffer().catch(refuseBroken) };
+}
+
+/** The plug-in's own refusals carry their status; a body cut short or without a boundary doesn't. */
+function refuseBroken(error: Error & { statusCode?: number }): never {
+  throw error.statusCode === undefined ? new AppError('BAD_REQUEST', { cause: error }) : error;
 }
 
 /** Without folders and control characters, and no longer than a name needs to be. */
@@ -27,7 +32,8 @@ function fileName(given: string): string {
   const base = given.split(/[/\\]/).at(-1) ?? '';
   const clean = base
     .replace(/\p{Cc}/gu, '')
-    .toWellFormed()
-    .trim();
-  return clean.slice(-MAX_FILE_NAME_LENGTH) || 'resume';
+    .trim()
+    .slice(-MAX_FILE_NAME_LENGTH)
+    .toWellFormed();
+  return clean || 'resume';
 }

@@ -14,8 +14,9 @@ describeOnDatabases('jobs', (kind) => {
   let jobs: Jobs;
   const done: string[] = [];
   const givenUp: string[] = [];
+  const logLines: string[] = [];
   beforeAll(async () => {
-    const log = createLog('silent');
+    const log = createLog('warn', { write: (line) => void logLines.push(line) });
     place = await createTestPlace(kind);
     database = await openDatabase(place, log);
     jobs = await startJobs(database, LEASE_S, log);
@@ -56,6 +57,7 @@ describeOnDatabases('jobs', (kind) => {
     jobs.wake('read-resume');
     await expect.poll(() => givenUp, { timeout: 10_000 }).toEqual(['hopeless']);
     expect(done).not.toContain('hopeless');
+    expect(logLines.join()).toContain('cannot be done');
   });
 });
 
