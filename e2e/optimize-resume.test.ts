@@ -14,6 +14,8 @@ import { findDatabase, startServer, type TestDatabase, type TestServer } from '.
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url));
 const JOB_DESCRIPTION = readFileSync(fixture('job-description.txt'), 'utf8');
 const USERNAME = 'robin.sample';
+/** A whole journey with an accessibility check on every screen, on a slow machine. */
+const JOURNEY = { timeout: 120_000 };
 const PASSWORD = 'a plain long passphrase';
 
 let browser: TestBrowser;
@@ -69,7 +71,7 @@ describe.each([
     return readFileSync(await file.path());
   }
 
-  it.runIf(available)('goes from registration to the files and out again', async () => {
+  it.runIf(available)('goes from registration to the files and out again', JOURNEY, async () => {
     await page.goto(`${server.url}/upload`);
     await page.waitForURL(/\/auth\?returnTo=/);
     await page.getByRole('tab', { name: 'Create account' }).click();
@@ -137,13 +139,17 @@ describe.each([
     expect(faults).toEqual([]);
   });
 
-  it.runIf(available)('finds its way back from the dashboard after signing in again', async () => {
-    await page.getByLabel('Username or e-mail').fill(USERNAME);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(`${server.url}/dashboard`);
-    await page.getByText('Payroll Specialist').first().waitFor();
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    expect(faults).toEqual([]);
-  });
+  it.runIf(available)(
+    'finds its way back from the dashboard after signing in again',
+    JOURNEY,
+    async () => {
+      await page.getByLabel('Username or e-mail').fill(USERNAME);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.waitForURL(`${server.url}/dashboard`);
+      await page.getByText('Payroll Specialist').first().waitFor();
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
 });

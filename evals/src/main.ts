@@ -1,10 +1,16 @@
 // `npm run eval`: the engine's quality on labelled data, with the anchors beside it. The data
 // isn't in the repository: EVAL_DATA_DIR names it. Each part says so and skips without it.
+import { evalFixtureReading } from './fixture-reading.ts';
 import { evalRead } from './read.ts';
 import { evalSkills } from './skills.ts';
 import { evalTruth } from './truth.ts';
 
-const PARTS = { read: evalRead, skills: evalSkills, truth: evalTruth };
+const PARTS = {
+  reading: evalRead,
+  fixtures: evalFixtureReading,
+  skills: evalSkills,
+  truth: evalTruth,
+};
 
 const wanted = process.argv.slice(2);
 for (const [name, run] of Object.entries(PARTS)) {

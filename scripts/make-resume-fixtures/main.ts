@@ -4,12 +4,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { launchBrowser } from '../../e2e/browser.ts';
-import { makeNegatives } from './negatives.ts';
+import { launchBrowser, type TestBrowser } from '../../e2e/browser.ts';
+import { makeHidden, makeRefused } from './negatives.ts';
 import { printHtml } from './print-html.ts';
 import { listSources, type Made } from './source.ts';
-import { convertBytes, convertSource } from './with-libreoffice.ts';
 import { listLibraryDocuments } from './with-docx-library.ts';
+import { convertBytes, convertSource } from './with-libreoffice.ts';
 import { renderSource } from './with-render.ts';
 import { typesetSource } from './with-typst.ts';
 import { writeDocx } from './word-document.ts';
@@ -17,22 +17,19 @@ import { listWordDocuments } from './word-documents.ts';
 import { zipExport } from './zip-export.ts';
 
 const RESUMES = fileURLToPath(new URL('../../packages/engine/fixtures/resumes/', import.meta.url));
-const NOT_RESUMES = fileURLToPath(
-  new URL('../../packages/engine/fixtures/not-resumes/', import.meta.url),
-);
 const wanted = process.argv[2] ?? '';
 const isWanted = ({ id }: { id: string }): boolean => id.includes(wanted);
 
-async function* makeResumes(): AsyncGenerator<Made> {
-  const browser = await launchBrowser();
-  try {
-    for (const source of listSources('chromium').filter(isWanted))
-      yield { id: source.id, extension: 'pdf', bytes: await printHtml(browser, source) };
-  } finally {
-    await browser.close();
-  }
+/** PDFs of the browser and of Typst. */
+async function* makePages(browser: TestBrowser): AsyncGenerator<Made> {
+  for (const source of listSources('chromium').filter(isWanted))
+    yield { id: source.id, extension: 'pdf', bytes: await printHtml(browser, source) };
   for (const source of listSources('typst').filter(isWanted))
     yield { id: source.id, extension: 'pdf', bytes: typesetSource(source) };
+}
+
+/** Files of word processors, whoever wrote them. */
+async function* makeDocuments(): AsyncGenerator<Made> {
   for (const extension of ['pdf', 'docx', 'odt', 'rtf'] as const)
     for (const source of listSources(`libreoffice-${extension}`).filter(isWanted))
       yield { id: source.id, extension, bytes: convertSource(source, extension) };
@@ -44,6 +41,10 @@ async function* makeResumes(): AsyncGenerator<Made> {
   }
   for (const { id, make } of listLibraryDocuments().filter(isWanted))
     yield { id, extension: 'docx', bytes: await make() };
+}
+
+/** Text in an old encoding, the product's own template, an export. */
+async function* makeOthers(): AsyncGenerator<Made> {
   for (const source of listSources('windows-1252').filter(isWanted))
     yield { id: source.id, extension: 'txt', bytes: Buffer.from(source.text, 'latin1') };
   for (const extension of ['pdf', 'docx'] as const)
@@ -61,5 +62,15 @@ async function save(made: AsyncIterable<Made>, folder: string): Promise<void> {
   }
 }
 
-await save(makeResumes(), RESUMES);
-if (wanted === '' || wanted === 'negative') await save(makeNegatives(), NOT_RESUMES);
+const browser = await launchBrowser();
+try {
+  await save(makePages(browser), RESUMES);
+  await save(makeDocuments(), RESUMES);
+  await save(makeOthers(), RESUMES);
+  if (wanted === '') {
+    await save(makeRefused(browser), join(RESUMES, 'refused'));
+    await save(makeHidden(browser), join(RESUMES, 'hidden'));
+  }
+} finally {
+  await browser.close();
+}

@@ -120,7 +120,9 @@ export function writeDocx(document: WordDocument): Uint8Array {
     'word/_rels/document.xml.rels': relationships(document),
     'word/styles.xml': STYLES,
     'word/numbering.xml': NUMBERING,
-    ...(header === undefined ? {} : { 'word/header1.xml': `<w:hdr ${NAMESPACES}>${header}</w:hdr>` }),
+    ...(header === undefined
+      ? {}
+      : { 'word/header1.xml': `<w:hdr ${NAMESPACES}>${header}</w:hdr>` }),
   };
   const entries = Object.entries(files).map(([name, xml]): [string, Uint8Array] => [
     name,
