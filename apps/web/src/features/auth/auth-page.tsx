@@ -4,6 +4,7 @@ import { useAuth } from '../../shared/auth/auth-context.tsx';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { findReturnTo } from './return-to.ts';
@@ -11,10 +12,11 @@ import { findReturnTo } from './return-to.ts';
 /** Sign in or register; then on to where the person wanted to go, else to the dashboard or, when new, the profile. */
 export function AuthPage() {
   const { status } = useAuth();
+  const hydrated = useHydrated();
   const [search] = useSearchParams();
   const [home, setHome] = useState('/dashboard');
   const [unverified, setUnverified] = useState<string | null>(null);
-  const returnTo = findReturnTo(search.get('returnTo'));
+  const returnTo = hydrated ? findReturnTo(search.get('returnTo')) : null;
   if (status === 'user') return <Navigate to={returnTo ?? home} replace />;
   return (
     <div className="mx-auto w-full max-w-md px-5 py-12 sm:py-20">

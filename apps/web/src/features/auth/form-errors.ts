@@ -13,8 +13,8 @@ export function showServerError<T extends FieldValues>(
   error: unknown,
   otherwise: string,
 ): string {
-  const message = messageOf(error, otherwise);
   const body = error instanceof ApiError ? error.body : undefined;
+  const message = body?.message ?? messageOf(error, otherwise);
   const codeField = body && FIELD_OF_CODE[body.code];
   const fields = { ...(codeField && { [codeField]: message }), ...body?.fields };
   const known = Object.entries(fields).filter(([name]) => name in form.getValues());

@@ -1,81 +1,60 @@
 import type { ResumeSession } from '@trueline/contracts';
-import { useNavigate } from 'react-router';
-import { messageOf } from '../../shared/api/api-error.ts';
-import {
-  useOptimizeResumeSession,
-  useUpdateResumeSession,
-} from '../../shared/api/resume-session-mutations.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
 import { ResumeSessionGate } from '../../shared/flow/resume-session-gate.tsx';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field, Textarea } from '../../shared/ui/field.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { type SaveState, useAutosave } from './use-autosave.ts';
+import { buttonClass } from '../../shared/ui/button-class.ts';
+import { JobForm } from './job-form.tsx';
 
-const STATES: Record<SaveState, string> = {
-  saved: 'Saved',
-  waiting: 'Not saved yet',
-  saving: 'Saving…',
-  failed: 'Not saved. It is tried again with your next change.',
-};
-
-function JobForm({ session }: { session: ResumeSession }) {
-  const navigate = useNavigate();
-  const update = useUpdateResumeSession(session.id);
-  const optimize = useOptimizeResumeSession(session.id);
-  const { text, change, state, flush } = useAutosave(session.jobDescription, (jobDescription) =>
-    update.mutateAsync({ jobDescription }),
-  );
-  const run = async () => {
-    await flush();
-    await optimize.mutateAsync();
-    await navigate(flowAddress('/optimize', session.id));
-  };
-  const error = optimize.error ?? update.error;
+/** The ad of a run that has begun or ended: another text would drop its result, so that is a decision of its own. */
+function FinishedAd({ session, onChange }: { session: ResumeSession; onChange: () => void }) {
+  const running = session.status === 'optimizing';
   return (
-    <form
-      className="mt-8 space-y-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // A refusal is shown below: it stands in the mutations.
-        run().catch(() => undefined);
-      }}
-    >
-      <Field
-        label="Job description"
-        hint="The whole ad is best: tasks, requirements, and what would be nice to have."
+    <div className="mt-8 space-y-5">
+      <section
+        aria-label="Job description"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+        tabIndex={0}
+        className="max-h-[26rem] overflow-auto rounded-md bg-sunken px-4 py-3 whitespace-pre-wrap text-soft wrap-anywhere"
       >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={16}
-            required
-            value={text}
-            onChange={({ target }) => change(target.value)}
-          />
-        )}
-      </Field>
-      <p role="status" className="text-sm text-soft">
-        {text === '' && state === 'saved' ? 'Saved as you type' : STATES[state]}
+        {session.jobDescription}
+      </section>
+      <p className="text-sm text-soft">
+        {running
+          ? 'Your resume is being fitted to this ad now.'
+          : 'Your resume has been fitted to this ad. With another text it is fitted anew, and your decisions on the changes so far are dropped.'}
       </p>
-      {error && (
-        <Notice
-          tone="conflict"
-          title={messageOf(error, 'That did not work. Please try again.')}
-          urgent
-        />
-      )}
-      <Button
-        type="submit"
-        size="large"
-        disabled={text.trim() === ''}
-        busyLabel={optimize.isPending && 'Starting…'}
-      >
-        Optimize my resume
-      </Button>
-    </form>
+      <div className="flex flex-wrap gap-3">
+        <Link to={flowAddress('/optimize', session.id)} className={buttonClass('primary', 'large')}>
+          {running ? 'See how far it is' : 'Go on with this result'}
+        </Link>
+        {!running && (
+          <Button variant="outline" size="large" onClick={onChange}>
+            Change the ad
+          </Button>
+        )}
+      </div>
+    </div>
   );
+}
+
+function JobAd({ session }: { session: ResumeSession }) {
+  const [editing, setEditing] = useState(
+    session.status === 'pending' || session.status === 'failed',
+  );
+  if (editing) {
+    return (
+      <>
+        <p className="mt-3 text-lg text-soft">
+          Paste the ad. Trueline finds what it asks for, and which of your lines already show it.
+        </p>
+        <JobForm session={session} />
+      </>
+    );
+  }
+  return <FinishedAd session={session} onChange={() => setEditing(true)} />;
 }
 
 /** Step 2: the job ad. */
@@ -85,10 +64,7 @@ export function ConfigurePage() {
       {(session) => (
         <div className="mx-auto max-w-3xl px-5 py-12 sm:py-16">
           <PageHeading>The job you want</PageHeading>
-          <p className="mt-3 text-lg text-soft">
-            Paste the ad. Trueline finds what it asks for, and which of your lines already show it.
-          </p>
-          <JobForm key={session.id} session={session} />
+          <JobAd key={session.id} session={session} />
         </div>
       )}
     </ResumeSessionGate>

@@ -1,44 +1,35 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { createAutosave } from './autosave.ts';
 
-/** How long after the last keystroke the text is saved. */
-const AUTOSAVE_DELAY_MS = 800;
+/** A refusal of this very text, or a sign-in that ended; not a busy or absent server. */
+function isLasting(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429;
+}
 
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
-
-/**
- * Keeps a text and saves it soon after each change. `flush` saves at once what is not saved yet,
- * and rejects when that fails.
- */
-export function useAutosave(initial: string, save: (text: string) => Promise<unknown>) {
-  const [text, setText] = useState(initial);
-  const [state, setState] = useState<SaveState>('saved');
-  const saved = useRef(initial);
-
-  const change = (next: string) => {
-    setText(next);
-    setState(next === saved.current ? 'saved' : 'waiting');
-  };
-  const flush = async () => {
-    if (text === saved.current) return;
-    setState('saving');
-    try {
-      await save(text);
-      saved.current = text;
-      // More may have been typed meanwhile: that is still waiting.
-      setState((current) => (current === 'saving' ? 'saved' : current));
-    } catch (error) {
-      setState('failed');
-      throw error;
-    }
-  };
-  const flushLater = useEffectEvent(() => {
-    // The state shows the failure, and the next change tries again.
-    flush().catch(() => undefined);
-  });
+/** Keeps a text and saves it soon after each change, when the page is hidden or left, and when the network is back. */
+export function useAutosave(key: string, saved: string, save: (text: string) => Promise<unknown>) {
+  const [autosave] = useState(() => createAutosave({ key, saved, save, isLasting }));
+  const { text, state } = useSyncExternalStore(autosave.subscribe, autosave.read, autosave.read);
+  useEffect(() => autosave.adopt(saved), [autosave, saved]);
   useEffect(() => {
-    if (text === saved.current) return;
-    const timer = setTimeout(() => flushLater(), AUTOSAVE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return { text, change, state, flush };
+    // A failure shows in the state.
+    const saveNow = () => void autosave.flush().catch(() => undefined);
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();
+    const holdBack = (event: BeforeUnloadEvent) => {
+      if (autosave.read().state === 'saved') return;
+      event.preventDefault();
+      saveNow();
+    };
+    addEventListener('online', saveNow);
+    addEventListener('beforeunload', holdBack);
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    return () => {
+      removeEventListener('online', saveNow);
+      removeEventListener('beforeunload', holdBack);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+      autosave.leave();
+    };
+  }, [autosave]);
+  return { text, state, change: autosave.change, flush: autosave.flush };
 }

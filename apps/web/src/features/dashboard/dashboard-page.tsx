@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { resumesQuery } from '../../shared/api/resume-queries.ts';
@@ -92,10 +93,11 @@ function FirstSteps() {
 
 /** What to go on with, first; then what was done before. */
 export function DashboardPage() {
+  const page = useRef<HTMLDivElement>(null);
   const sessions = useQuery(resumeSessionsQuery());
   const resumes = useQuery(resumesQuery());
   const error = sessions.error ?? resumes.error;
-  if (error) {
+  if (error && !(sessions.data && resumes.data)) {
     return (
       <div className="mx-auto max-w-4xl px-5 py-14">
         <PageHeading>Dashboard</PageHeading>
@@ -111,10 +113,11 @@ export function DashboardPage() {
     );
   }
   if (!sessions.data || !resumes.data) return <Loading />;
-  const [newest, ...earlier] = sessions.data.items;
+  const { items } = sessions.data;
+  const [newest, ...earlier] = items;
   const empty = newest === undefined && resumes.data.items.length === 0;
   return (
-    <div className="mx-auto max-w-4xl px-5 py-14">
+    <div ref={page} className="mx-auto max-w-4xl px-5 py-14">
       <PageHeading>Dashboard</PageHeading>
       {empty && <FirstSteps />}
       {newest && <GoOn session={newest} />}
@@ -129,7 +132,11 @@ export function DashboardPage() {
               Upload another
             </Link>
           </div>
-          <ResumeList resumes={resumes.data.items} />
+          <ResumeList
+            resumes={resumes.data.items}
+            countResults={(id) => items.filter(({ resumeId }) => resumeId === id).length}
+            onDeleted={() => page.current?.querySelector('h1')?.focus()}
+          />
         </section>
       )}
     </div>

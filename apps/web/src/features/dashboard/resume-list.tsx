@@ -8,6 +8,8 @@ import { showToast } from '../../shared/toast/toast-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 
+import { DeleteResume } from './delete-resume.tsx';
+
 type ResumeItem = EndpointResponse<typeof listResumes>['items'][number];
 
 const STATES: Record<ResumeItem['status'], string> = {
@@ -41,11 +43,18 @@ function FitButton({ resume }: { resume: ResumeItem }) {
   );
 }
 
-export function ResumeList({ resumes }: { resumes: ResumeItem[] }) {
+interface ResumeListProps {
+  resumes: ResumeItem[];
+  /** How many resume sessions were made with a resume. */
+  countResults: (resumeId: string) => number;
+  onDeleted: () => void;
+}
+
+export function ResumeList({ resumes, countResults, onDeleted }: ResumeListProps) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {resumes.map((resume) => (
-        <li key={resume.id} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+        <li key={resume.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 sm:gap-x-6">
           <div className="min-w-0 grow basis-60">
             <p className="truncate font-serif text-lg">{resume.title}</p>
             <p className="text-sm text-soft">
@@ -55,11 +64,12 @@ export function ResumeList({ resumes }: { resumes: ResumeItem[] }) {
           {resume.status === 'ready' && <FitButton resume={resume} />}
           <Link
             to={`/upload?resume=${encodeURIComponent(resume.id)}`}
-            aria-label={`See what was read: ${resume.title}`}
+            aria-label={`${resume.status === 'failed' ? 'See why' : 'See what was read'}: ${resume.title}`}
             className={buttonClass('quiet')}
           >
-            See what was read
+            {resume.status === 'failed' ? 'See why' : 'See what was read'}
           </Link>
+          <DeleteResume resume={resume} results={countResults(resume.id)} onDeleted={onDeleted} />
         </li>
       ))}
     </ul>

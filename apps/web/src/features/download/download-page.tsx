@@ -3,10 +3,12 @@ import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { urlOf } from '../../shared/api/address.ts';
 import { downloadFile } from '../../shared/api/endpoints.ts';
+import { useIsUpdating } from '../../shared/api/resume-session-mutations.ts';
 import { NotCompleted } from '../../shared/flow/not-completed.tsx';
 import { ResumeSessionGate } from '../../shared/flow/resume-session-gate.tsx';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
+import { Loading } from '../../shared/ui/loading.tsx';
 
 const FILES: { name: ResumeFileName; title: string; use: string }[] = [
   { name: 'resume.pdf', title: 'PDF', use: 'To send, to upload, to print.' },
@@ -50,6 +52,8 @@ function FileList({ session }: { session: ResumeSession }) {
 }
 
 function Files({ session }: { session: ResumeSession }) {
+  // A file fetched now would lack the decision that is still on its way.
+  if (useIsUpdating(session.id)) return <Loading label="Saving your last decision…" />;
   return (
     <div className="mx-auto max-w-3xl px-5 py-12 sm:py-16">
       <PageHeading>Your resume is ready</PageHeading>

@@ -1,6 +1,6 @@
 import type { Change, Decision, ResumeSession } from '@trueline/contracts';
 import { Check, ChevronLeft, ChevronRight, PenLine, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { resultOf, STANDING_LABELS, standingOf } from './decision.ts';
 import { DiffText } from './diff-text.tsx';
@@ -17,7 +17,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 
 /** What a change alone does to the score; less than a twentieth of a point shows as nothing. */
 function worthOf(points: number): string {
-  if (Math.abs(points) < 0.05) return 'Clearer wording; the score stays the same';
+  if (Math.abs(points) < 0.05) return 'Easier to read; the score stays the same';
   return `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)} on the score`;
 }
 
@@ -48,11 +48,10 @@ function Explanation({ change, session }: { change: Change; session: ResumeSessi
 
 interface DecideProps {
   change: Change;
-  busy: boolean;
   onDecide: (decision: Decision) => void;
 }
 
-function Decide({ change, busy, onDecide }: DecideProps) {
+function Decide({ change, onDecide }: DecideProps) {
   /** `back`: the form was closed just now, and the focus returns to the button that opened it. */
   const [writing, setWriting] = useState<'no' | 'yes' | 'back'>('no');
   const standing = standingOf(change.decision);
@@ -71,12 +70,12 @@ function Decide({ change, busy, onDecide }: DecideProps) {
   const choose = (decision: 'accepted' | 'rejected') => ({
     'aria-pressed': standing === decision,
     variant: standing === decision ? ('chosen' as const) : ('outline' as const),
-    onClick: () => !busy && standing !== decision && onDecide(decision),
+    onClick: () => standing !== decision && onDecide(decision),
   });
   return (
     <div className="space-y-3">
       <p role="status" className="text-sm font-semibold">
-        {busy ? 'Saving…' : STANDING_LABELS[standing]}
+        {STANDING_LABELS[standing]}
       </p>
       <div className="grid grid-cols-2 gap-2 *:px-2 *:last:col-span-2 sm:flex sm:flex-wrap sm:*:px-4">
         <Button {...choose('accepted')}>
@@ -91,7 +90,7 @@ function Decide({ change, busy, onDecide }: DecideProps) {
           variant={standing === 'own' ? 'chosen' : 'outline'}
           aria-pressed={standing === 'own'}
           autoFocus={writing === 'back'}
-          onClick={() => !busy && setWriting('yes')}
+          onClick={() => setWriting('yes')}
         >
           <PenLine aria-hidden size={16} />
           Use my own words
@@ -103,43 +102,62 @@ function Decide({ change, busy, onDecide }: DecideProps) {
 
 interface ChangePanelProps extends DecideProps {
   session: ResumeSession;
+  /** Counts how often the panel was opened from the document. */
+  opened: number;
   onSelect: (id: string) => void;
   onClose: () => void;
 }
 
-function Pager({
-  change,
-  session,
-  onSelect,
-  onClose,
-}: Omit<ChangePanelProps, 'onDecide' | 'busy'>) {
+const ICON_BUTTON = 'size-10 min-h-10 p-0';
+
+function Steps({ onStep }: { onStep: (by: 1 | -1) => void }) {
+  return (
+    <>
+      <Button
+        variant="outline"
+        aria-label="Previous change"
+        className={ICON_BUTTON}
+        onClick={() => onStep(-1)}
+      >
+        <ChevronLeft aria-hidden size={18} />
+      </Button>
+      <Button
+        variant="outline"
+        aria-label="Next change"
+        className={ICON_BUTTON}
+        onClick={() => onStep(1)}
+      >
+        <ChevronRight aria-hidden size={18} />
+      </Button>
+    </>
+  );
+}
+
+function Pager({ change, session, opened, onSelect, onClose }: Omit<ChangePanelProps, 'onDecide'>) {
   const { changes } = session;
-  const index = changes.indexOf(change);
+  const index = changes.findIndex(({ id }) => id === change.id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (opened > 0) heading.current?.focus({ preventScroll: true });
+  }, [opened]);
   const step = (by: number) => {
     const next = changes[(index + by + changes.length) % changes.length];
     if (next) onSelect(next.id);
   };
-  const icon = 'size-10 min-h-10 p-0';
   return (
     <div className="flex items-center gap-1.5">
-      <h2 className="mr-auto font-sans text-sm font-semibold tabular-nums">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="mr-auto font-sans text-sm font-semibold tabular-nums"
+      >
         Change {index + 1} of {changes.length}
       </h2>
-      <Button
-        variant="outline"
-        aria-label="Previous change"
-        className={icon}
-        onClick={() => step(-1)}
-      >
-        <ChevronLeft aria-hidden size={18} />
-      </Button>
-      <Button variant="outline" aria-label="Next change" className={icon} onClick={() => step(1)}>
-        <ChevronRight aria-hidden size={18} />
-      </Button>
+      {changes.length > 1 && <Steps onStep={step} />}
       <Button
         variant="outline"
         aria-label="Close change"
-        className={`lg:hidden ${icon}`}
+        className={`lg:hidden ${ICON_BUTTON}`}
         onClick={onClose}
       >
         <X aria-hidden size={18} />
@@ -149,7 +167,7 @@ function Pager({
 }
 
 /** The change in hand: before, after, why, what it serves, its source, and the decision. */
-export function ChangePanel({ change, session, busy, onDecide, ...rest }: ChangePanelProps) {
+export function ChangePanel({ change, session, onDecide, ...rest }: ChangePanelProps) {
   return (
     <section aria-label="Change in hand" className="bg-inherit px-5 pt-5 sm:px-6 sm:pt-6">
       <Pager change={change} session={session} {...rest} />
@@ -169,7 +187,7 @@ export function ChangePanel({ change, session, busy, onDecide, ...rest }: Change
       )}
       <Explanation change={change} session={session} />
       <div className="sticky bottom-0 -mx-5 mt-6 border-t border-line bg-inherit px-5 py-4 sm:-mx-6 sm:px-6">
-        <Decide key={change.id} change={change} busy={busy} onDecide={onDecide} />
+        <Decide key={change.id} change={change} onDecide={onDecide} />
       </div>
     </section>
   );

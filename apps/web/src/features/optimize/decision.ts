@@ -18,3 +18,15 @@ export const STANDING_LABELS: Record<Standing, string> = {
   rejected: 'Rejected: your line stays as it was',
   own: 'In your own words',
 };
+
+/** The changes as they will stand once the updates that are on their way have arrived: the last decision wins. */
+export function withPendingDecisions(
+  changes: readonly Change[],
+  updates: readonly { decisions?: Record<string, Decision> | undefined }[],
+): Change[] {
+  const pending: Record<string, Decision> = Object.assign(
+    {},
+    ...updates.map(({ decisions }) => decisions),
+  );
+  return changes.map((change) => ({ ...change, decision: pending[change.id] ?? change.decision }));
+}

@@ -1,5 +1,6 @@
 import type { RequirementKind, ResumeSession, ScoredRequirement } from '@trueline/contracts';
 import { Check, Circle, CircleDashed } from 'lucide-react';
+import { groupByLine, type RequirementGroup } from './requirement-groups.ts';
 
 /** Credit from 0 to 1 as three states, each with a sign and a word. */
 function stateOf({ credit }: ScoredRequirement) {
@@ -22,7 +23,7 @@ const KINDS: Record<RequirementKind, string> = {
   travel: 'travel',
 };
 
-/** How many lines of evidence stand below a requirement. */
+/** How many lines of evidence stand below a requirement; one without credit has none to show. */
 const SHOWN_EVIDENCE = 2;
 
 /** One line of an ad can ask several things: which one this is. */
@@ -33,18 +34,18 @@ function aspectOf({ kind, skills, anyOf }: ScoredRequirement): string {
 
 function Requirement({ requirement }: { requirement: ScoredRequirement }) {
   const { Icon, word, tone } = stateOf(requirement);
+  const evidence = requirement.credit > 0 ? requirement.evidence : [];
   return (
-    <li className="flex gap-3.5 py-4">
-      <Icon aria-hidden size={20} className={`mt-0.5 shrink-0 ${tone}`} />
+    <li className="flex gap-3">
+      <Icon aria-hidden size={18} className={`mt-0.5 shrink-0 ${tone}`} />
       <div className="min-w-0 wrap-anywhere">
-        <p>{requirement.text}</p>
-        <p className="mt-0.5 text-sm text-soft">
+        <p className="text-sm text-soft">
           <span className={tone}>{word}</span>
           {requirement.level === 'must' && ' · required'}
           {requirement.level === 'nice' && ' · nice to have'}
           {` · ${aspectOf(requirement)}`}
         </p>
-        {requirement.evidence.slice(0, SHOWN_EVIDENCE).map((source) => (
+        {evidence.slice(0, SHOWN_EVIDENCE).map((source) => (
           <p
             key={source.path + source.text}
             className="mt-2 border-l-2 border-evidence-fill pl-3 font-serif text-sm"
@@ -52,12 +53,25 @@ function Requirement({ requirement }: { requirement: ScoredRequirement }) {
             {source.text}
           </p>
         ))}
-        {requirement.evidence.length > SHOWN_EVIDENCE && (
+        {evidence.length > SHOWN_EVIDENCE && (
           <p className="mt-1 pl-3.5 text-sm text-soft">
-            and {requirement.evidence.length - SHOWN_EVIDENCE} more
+            and {evidence.length - SHOWN_EVIDENCE} more
           </p>
         )}
       </div>
+    </li>
+  );
+}
+
+function Line({ text, requirements }: RequirementGroup) {
+  return (
+    <li className="py-4">
+      <p className="wrap-anywhere">{text}</p>
+      <ul className="mt-2 space-y-2.5">
+        {requirements.map((requirement) => (
+          <Requirement key={requirement.id} requirement={requirement} />
+        ))}
+      </ul>
     </li>
   );
 }
@@ -73,8 +87,8 @@ export function RequirementList({ requirements }: Pick<ResumeSession, 'requireme
         <p className="mt-4 text-soft">No requirements were found in this ad.</p>
       ) : (
         <ul className="mt-4 max-w-3xl divide-y divide-line border-y border-line">
-          {requirements.map((requirement) => (
-            <Requirement key={requirement.id} requirement={requirement} />
+          {groupByLine(requirements).map((group) => (
+            <Line key={group.text} {...group} />
           ))}
         </ul>
       )}

@@ -21,7 +21,7 @@ function MarkedChange({ change, changes, selectedId, onSelect }: { change: Chang
       id={`change-${change.id}`}
       aria-pressed={selected}
       onClick={() => onSelect(change.id)}
-      className={`w-full rounded-r-sm border-l-3 py-0.5 pl-3 text-left hover:bg-sunken aria-pressed:bg-sunken ${edge}`}
+      className={`w-full scroll-mt-4 rounded-r-sm border-l-3 py-0.5 pl-3 text-left hover:bg-sunken aria-pressed:bg-sunken ${edge}`}
     >
       <span className="sr-only">
         Change {changes.indexOf(change) + 1}, {standing}:{' '}

@@ -14,10 +14,10 @@ function Figure({ name, value, strong }: { name: string; value: number; strong?:
 }
 
 /** Original, now and truthful ceiling, as figures and as places on one line from 0 to 100. */
-export function ScoreLine({ session }: { session: ResumeSession }) {
+export function ScoreLine({ session, updating }: { session: ResumeSession; updating: boolean }) {
   const { originalScore, optimizedScore, ceiling } = session;
   return (
-    <section aria-label="Score">
+    <section aria-label="Score" aria-busy={updating}>
       <dl className="flex gap-10 sm:gap-16">
         <Figure name="Original" value={originalScore} />
         <Figure name="Now" value={optimizedScore} strong />

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResumeSession, Template } from '@trueline/contracts';
 import { Link } from 'react-router';
-import { urlOf } from '../../shared/api/address.ts';
-import { previewPage } from '../../shared/api/endpoints.ts';
+import { messageOf } from '../../shared/api/api-error.ts';
 import { useUpdateResumeSession } from '../../shared/api/resume-session-mutations.ts';
 import { templatesQuery } from '../../shared/api/template-queries.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
 import { NotCompleted } from '../../shared/flow/not-completed.tsx';
 import { ResumeSessionGate } from '../../shared/flow/resume-session-gate.tsx';
 import { PageHeading } from '../../shared/page-focus.tsx';
+import { showToast } from '../../shared/toast/toast-store.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { Preview } from './preview.tsx';
 
 interface TemplateChoiceProps {
   session: ResumeSession;
@@ -17,7 +20,13 @@ interface TemplateChoiceProps {
 }
 
 function TemplateChoice({ session, templates }: TemplateChoiceProps) {
-  const update = useUpdateResumeSession(session.id);
+  const update = useUpdateResumeSession(session.id, (error) =>
+    showToast({
+      title: 'Your choice was not saved',
+      description: messageOf(error, 'Please try again.'),
+      tone: 'destructive',
+    }),
+  );
   const chosen = update.isPending ? update.variables.templateId : session.templateId;
   return (
     <fieldset>
@@ -44,30 +53,8 @@ function TemplateChoice({ session, templates }: TemplateChoiceProps) {
   );
 }
 
-function Pages({ session, name }: { session: ResumeSession; name: string }) {
-  const pages = Array.from({ length: session.pages ?? 1 }, (_, index) => index + 1);
-  return (
-    <div className="space-y-6">
-      {pages.map((page) => (
-        <img
-          key={page}
-          // The moment of the last change: after it, the page may look different.
-          src={urlOf(previewPage, {
-            params: { id: session.id, page: `${page}.svg` },
-            query: { template: session.templateId, v: Date.parse(session.updatedAt) },
-          })}
-          alt={`Page ${page} of ${pages.length} of your resume in the template ${name}`}
-          width={612}
-          height={792}
-          className="h-auto w-full rounded-sm bg-white shadow-float"
-        />
-      ))}
-    </div>
-  );
-}
-
 function Gallery({ session }: { session: ResumeSession }) {
-  const { data } = useQuery(templatesQuery());
+  const { data, error, refetch } = useQuery(templatesQuery());
   const templates = data?.items ?? [];
   const name = templates.find(({ id }) => id === session.templateId)?.name ?? session.templateId;
   return (
@@ -78,7 +65,16 @@ function Gallery({ session }: { session: ResumeSession }) {
       </p>
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[18rem_1fr]">
         <div className="space-y-8 lg:sticky lg:top-20">
-          <TemplateChoice session={session} templates={templates} />
+          {error ? (
+            <Notice tone="conflict" title="The templates could not be loaded" urgent>
+              <p>{messageOf(error, 'Nothing is lost.')}</p>
+              <Button variant="outline" className="mt-3" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            </Notice>
+          ) : (
+            <TemplateChoice session={session} templates={templates} />
+          )}
           <Link
             to={flowAddress('/download', session.id)}
             className={`w-full ${buttonClass('primary', 'large')}`}
@@ -87,7 +83,11 @@ function Gallery({ session }: { session: ResumeSession }) {
           </Link>
         </div>
         <section aria-label="Preview" className="min-w-0 max-w-3xl">
-          <Pages session={session} name={name} />
+          <Preview
+            key={`${session.templateId} ${session.updatedAt}`}
+            session={session}
+            name={name}
+          />
         </section>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { useCreateResume } from '../../shared/api/resume-mutations.ts';
@@ -12,11 +12,18 @@ import { usePaste } from './use-paste.ts';
 
 const UPLOAD_FAILED = 'It was not sent. Please try again, or paste the text below.';
 
-function PasteForm({ busy, onText }: { busy: boolean; onText: (text: string) => void }) {
-  const [text, setText] = useState('');
+interface PasteFormProps {
+  text: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  busy: boolean;
+  onChange: (text: string) => void;
+  onSubmit: () => void;
+}
+
+function PasteForm({ text, field, busy, onChange, onSubmit }: PasteFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onText(text);
+    onSubmit();
   };
   return (
     <form onSubmit={submit} className="mt-10 space-y-4">
@@ -24,13 +31,19 @@ function PasteForm({ busy, onText }: { busy: boolean; onText: (text: string) => 
         {(control) => (
           <Textarea
             {...control}
+            ref={field}
             rows={5}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => onChange(target.value)}
           />
         )}
       </Field>
-      <Button type="submit" variant="outline" disabled={busy || text.trim() === ''}>
+      <Button
+        type="submit"
+        variant="outline"
+        disabled={text.trim() === ''}
+        busyLabel={busy && 'Sending…'}
+      >
         Read my resume
       </Button>
     </form>
@@ -44,8 +57,16 @@ export function ChooseResume() {
   const give = (given: File | string) => {
     create.mutate(given, { onSuccess: ({ resume }) => setSearch({ resume: resume.id }) });
   };
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const busy = create.isPending;
-  usePaste((given) => !busy && give(given));
+  usePaste((given) => {
+    if (busy) return;
+    if (typeof given !== 'string') return give(given);
+    // Whatever lay on the clipboard is seen before it is sent.
+    setText(given);
+    field.current?.focus();
+  });
   return (
     <div className="mx-auto max-w-3xl px-5 py-12 sm:py-16">
       <PageHeading>Your resume, as it is</PageHeading>
@@ -54,7 +75,7 @@ export function ChooseResume() {
       </p>
       <div className="mt-8 space-y-5">
         {create.error && (
-          <Notice tone="conflict" title="That file was not taken" urgent>
+          <Notice tone="conflict" title="That was not taken" urgent>
             {messageOf(create.error, UPLOAD_FAILED)}
           </Notice>
         )}
@@ -68,7 +89,13 @@ export function ChooseResume() {
           )}
         </div>
       </div>
-      <PasteForm busy={busy} onText={give} />
+      <PasteForm
+        text={text}
+        field={field}
+        busy={busy}
+        onChange={setText}
+        onSubmit={() => give(text)}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { useDrop } from './use-drop.ts';
 
 /** What the file chooser offers first; the server looks into the file itself. */
 const ACCEPTED = '.pdf,.docx,.txt,.md,.json';
@@ -8,26 +8,15 @@ interface DropZoneProps {
   onFile: (file: File) => void;
 }
 
-/** One big target: drop a file on it, click it, or reach the file input by keyboard. */
+/** One big target: click it, or reach the file input by keyboard; a file may be dropped anywhere on the page. */
 export function DropZone({ busy, onFile }: DropZoneProps) {
-  const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file && !busy) onFile(file);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
+  const over = useDrop(take);
   return (
     <label
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
       className={`flex min-h-72 cursor-pointer flex-col items-center justify-center rounded-lg border border-dashed px-6 py-12 text-center transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-evidence ${over ? 'border-evidence bg-evidence-wash' : 'border-edge bg-raised hover:bg-sunken'}`}
     >
       <input
@@ -35,7 +24,9 @@ export function DropZone({ busy, onFile }: DropZoneProps) {
         aria-label="Resume file"
         aria-describedby="file-types"
         accept={ACCEPTED}
-        disabled={busy}
+        // Not disabled while busy: that would take the focus away.
+        aria-disabled={busy || undefined}
+        onClick={(event) => busy && event.preventDefault()}
         className="sr-only"
         onChange={({ target }) => {
           take(target.files);

@@ -1,20 +1,38 @@
 import type { Resume, StoredResume } from '@trueline/contracts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { useCreateResumeSession } from '../../shared/api/resume-session-mutations.ts';
-import { flowAddress } from '../../shared/flow/flow-steps.ts';
+import { flowAddress, readResumeAddress } from '../../shared/flow/flow-steps.ts';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { type OutlineLine, outlineOf } from '../../shared/resume-document/outline.ts';
 import { ResumeOutline } from '../../shared/resume-document/resume-outline.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
 import { findSpan, findWarning } from './reading.ts';
 
 function ContinueButton({ resumeId }: { resumeId: string }) {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const create = useCreateResumeSession();
+  const underWay = search.get('rs');
+  if (underWay !== null) {
+    return (
+      <Link to={flowAddress('/configure', underWay)} className={buttonClass('primary', 'large')}>
+        Continue to the job ad
+      </Link>
+    );
+  }
+  const goOn = async (resumeSessionId: string) => {
+    // So that the way back leads to the same resume session, not to a second one.
+    await navigate(readResumeAddress(resumeId, resumeSessionId), {
+      replace: true,
+      preventScrollReset: true,
+    });
+    await navigate(flowAddress('/configure', resumeSessionId));
+  };
   return (
     <div className="space-y-3">
       <Button
@@ -22,7 +40,7 @@ function ContinueButton({ resumeId }: { resumeId: string }) {
         busyLabel={create.isPending && 'One moment…'}
         onClick={() =>
           create.mutate(resumeId, {
-            onSuccess: ({ resumeSession }) => navigate(flowAddress('/configure', resumeSession.id)),
+            onSuccess: ({ resumeSession }) => goOn(resumeSession.id),
           })
         }
       >
@@ -38,26 +56,33 @@ function ContinueButton({ resumeId }: { resumeId: string }) {
 interface ReadLineProps {
   line: OutlineLine;
   warning: string | undefined;
-  shown: boolean;
+  /** The words of the file that the line came from, while they are shown. */
+  source: string | undefined;
   onShow: (() => void) | undefined;
 }
 
-function ReadLine({ line, warning, shown, onShow }: ReadLineProps) {
+function ReadLine({ line, warning, source, onShow }: ReadLineProps) {
   const mark = warning === undefined ? '' : 'decoration-question decoration-2';
   return (
     <>
       {onShow ? (
         <button
           type="button"
-          aria-pressed={shown}
+          aria-pressed={source !== undefined}
           title="Show where it stands in your file"
           onClick={onShow}
-          className={`text-left underline decoration-transparent underline-offset-4 hover:decoration-evidence aria-pressed:decoration-evidence ${mark}`}
+          className={`min-h-6 min-w-6 text-left underline decoration-transparent underline-offset-4 hover:decoration-evidence aria-pressed:decoration-evidence ${mark}`}
         >
           {line.text}
         </button>
       ) : (
         line.text
+      )}
+      {source !== undefined && (
+        // Where the file doesn't stand beside it, its words stand below the line.
+        <p className="my-1 border-l-2 border-evidence-fill pl-3 font-sans text-sm font-normal whitespace-pre-line text-soft lg:hidden">
+          In your file: “{source.trim()}”
+        </p>
       )}
       {warning !== undefined && (
         <p className="my-1 border-l-2 border-question pl-3 font-sans text-sm font-normal text-question">
@@ -76,6 +101,8 @@ interface ReadResultProps {
 /** What was read beside the text it was read from; doubts are marked, and each line shows its source. */
 export function ReadResult({ resume, document }: ReadResultProps) {
   const [shown, setShown] = useState<string | null>(null);
+  const text = resume.text ?? '';
+  const shownSpan = shown === null ? undefined : findSpan(document, shown);
   const sections = outlineOf(document);
   const paths = sections.flatMap(({ entries }) => entries.flatMap(({ lines }) => lines));
   const general = resume.warnings.filter(
@@ -114,8 +141,15 @@ export function ReadResult({ resume, document }: ReadResultProps) {
               <ReadLine
                 line={line}
                 warning={findWarning(resume.warnings, line.path)?.message}
-                shown={shown === line.path}
-                onShow={findSpan(document, line.path) && (() => setShown(line.path))}
+                source={
+                  shown === line.path && shownSpan
+                    ? text.slice(shownSpan.start, shownSpan.end)
+                    : undefined
+                }
+                onShow={
+                  findSpan(document, line.path) &&
+                  (() => setShown(shown === line.path ? null : line.path))
+                }
               />
             )}
           />
@@ -124,10 +158,7 @@ export function ReadResult({ resume, document }: ReadResultProps) {
           <h2 id="as-it-was" className="mb-3 font-sans text-sm font-semibold break-words text-soft">
             Your file, {resume.source.name}
           </h2>
-          <HighlightedText
-            text={resume.text ?? ''}
-            span={shown === null ? undefined : findSpan(document, shown)}
-          />
+          <HighlightedText text={text} span={shownSpan} />
         </section>
       </div>
       <div className="mt-8 sm:hidden">

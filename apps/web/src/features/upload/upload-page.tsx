@@ -1,27 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { messageOf } from '../../shared/api/api-error.ts';
+import { ApiError, messageOf } from '../../shared/api/api-error.ts';
 import { resumeQuery } from '../../shared/api/resume-queries.ts';
 import { PageHeading } from '../../shared/page-focus.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Loading, RunningLine } from '../../shared/ui/loading.tsx';
+import { PollTrouble } from '../../shared/ui/poll-trouble.tsx';
 import { ChooseResume } from './choose-resume.tsx';
 import { FailedReading } from './failed-reading.tsx';
 import { ReadResult } from './read-result.tsx';
 
-function Reading({ id }: { id: string }) {
-  const { data, error } = useQuery(resumeQuery(id));
-  if (error && !data) {
-    return (
-      <div className="mx-auto max-w-2xl px-5 py-16">
-        <PageHeading>This resume could not be loaded</PageHeading>
-        <p className="mt-4 text-lg text-soft">{messageOf(error, 'Please try again.')}</p>
-        <Link to="/upload" className={`mt-8 ${buttonClass()}`}>
+function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const gone = error instanceof ApiError && error.status === 404;
+  return (
+    <div className="mx-auto max-w-2xl px-5 py-16">
+      <PageHeading>{gone ? 'This is not here' : 'This resume could not be loaded'}</PageHeading>
+      <p className="mt-4 text-lg text-soft">
+        {gone
+          ? 'It may have been deleted, or it belongs to another account.'
+          : messageOf(error, 'Nothing is lost. Please try again.')}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {!gone && <Button onClick={onRetry}>Try again</Button>}
+        <Link to="/upload" className={buttonClass(gone ? 'primary' : 'outline')}>
           Upload a resume
         </Link>
       </div>
-    );
-  }
+    </div>
+  );
+}
+
+function Reading({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(resumeQuery(id));
+  if (error && !data) return <NotLoaded error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   const { resume } = data;
   if (resume.status === 'failed') {
@@ -31,15 +43,20 @@ function Reading({ id }: { id: string }) {
     return <ReadResult resume={resume} document={resume.document} />;
   }
   return (
-    <div className="mx-auto max-w-xl px-5 py-20">
-      <PageHeading>Reading {resume.source.name}</PageHeading>
-      <div role="status" className="mt-8">
-        <RunningLine />
-        <p className="mt-4 text-soft">
-          Finding names, dates and lines. You can leave this page; it goes on by itself.
-        </p>
+    <>
+      {error && <PollTrouble error={error} running onRetry={() => void refetch()} />}
+      <div className="mx-auto max-w-xl px-5 py-20">
+        <PageHeading>
+          <span className="wrap-anywhere">Reading {resume.source.name}</span>
+        </PageHeading>
+        <div role="status" className="mt-8">
+          <RunningLine />
+          <p className="mt-4 text-soft">
+            Finding names, dates and lines. You can leave this page; it goes on by itself.
+          </p>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

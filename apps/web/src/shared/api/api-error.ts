@@ -25,9 +25,15 @@ function findErrorBody(text: string): ErrorBody | undefined {
   }
 }
 
-/** What to tell the person about a failed call. */
+/** What to tell the person about a failed call, where no form has a place for what the server says on single fields. */
 export function messageOf(error: unknown, otherwise: string): string {
-  if (error instanceof ApiError) return error.body?.message ?? otherwise;
+  if (error instanceof ApiError) {
+    const fields = Object.values(error.body?.fields ?? {});
+    return fields.length > 0 ? fields.join(' ') : (error.body?.message ?? otherwise);
+  }
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return 'Trueline took too long to answer. Please try again.';
+  }
   if (error instanceof TypeError) {
     return 'Trueline could not be reached. Check your connection and try again.';
   }

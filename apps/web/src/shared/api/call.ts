@@ -4,6 +4,10 @@ import { ApiError } from './api-error.ts';
 import { findCsrfToken, keepCsrfToken } from './csrf-token.ts';
 import { getCsrfToken } from './endpoints.ts';
 
+/** After this long a call counts as failed; an upload may take its time on a slow line. */
+const TIME_LIMIT_MS = 30_000;
+const UPLOAD_TIME_LIMIT_MS = 600_000;
+
 interface Request {
   method: string;
   url: string;
@@ -18,12 +22,13 @@ function send({ method, url, body, idempotencyKey, signal }: Request): Promise<R
   if (token !== null) headers.set('X-CSRF-Token', token);
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
   const isForm = body instanceof FormData;
+  const limit = AbortSignal.timeout(isForm ? UPLOAD_TIME_LIMIT_MS : TIME_LIMIT_MS);
   if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
   return fetch(url, {
     method,
     headers,
     credentials: 'include',
-    ...(signal && { signal }),
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
   });
 }

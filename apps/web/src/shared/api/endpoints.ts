@@ -9,6 +9,7 @@ export const logout = addressOf<typeof contract.logout>('POST', '/api/auth/logou
 
 export const createResume = addressOf<typeof contract.createResume>('POST', '/api/resumes');
 export const listResumes = addressOf<typeof contract.listResumes>('GET', '/api/resumes');
+export const deleteResume = addressOf<typeof contract.deleteResume>('DELETE', '/api/resumes/:id');
 export const getResume = addressOf<typeof contract.getResume>('GET', '/api/resumes/:id');
 
 export const createResumeSession = addressOf<typeof contract.createResumeSession>(

@@ -8,6 +8,13 @@ import { getCurrentUser } from './endpoints.ts';
 /** Key of the current user's query; its data decides who is signed in. */
 export const CURRENT_USER_KEY = [getCurrentUser.path];
 
+/** What decides how often a query is asked again. */
+export interface PolledState<Data> {
+  data?: Data | null | undefined;
+  dataUpdateCount: number;
+  error: unknown;
+}
+
 /** Query options of a GET endpoint; the key is its address, the data null when nobody is signed in. */
 export function readQuery<E extends Endpoint>(address: Address<E>, values: AddressValues = {}) {
   return queryOptions<Answer<E> | null>({ queryKey: [urlOf(address, values)] });
@@ -20,11 +27,13 @@ export function createQueryClient(): QueryClient {
       queries: {
         queryFn: ({ queryKey, signal }) => readPath(String(queryKey[0]), signal),
         retry: false,
+        // Whether there is a network is seen by asking: a call that would wait for it says nothing.
+        networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
     // A sign-in that ended on the server ends here too: the guard then asks for a new one.
     queryCache: new QueryCache({

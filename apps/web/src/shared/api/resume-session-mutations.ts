@@ -1,4 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  useIsMutating,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { Body } from './address.ts';
 import { call, newIdempotencyKey } from './call.ts';
 import { createResumeSession, optimizeResumeSession, updateResumeSession } from './endpoints.ts';
@@ -17,13 +23,25 @@ export function useCreateResumeSession() {
   });
 }
 
+type ResumeSessionUpdate = Body<NonNullable<(typeof updateResumeSession)['endpoint']>>;
+
+const updateKey = (id: string) => ['update-resume-session', id];
+
+/** A read that set out before a write would put the old state back when it arrives. */
+async function dropReads(client: QueryClient, id: string): Promise<void> {
+  const { queryKey } = resumeSessionQuery(id);
+  if (client.getQueryData(queryKey)) await client.cancelQueries({ queryKey });
+}
+
 /** Saves the job description, the template or decisions; one at a time, so that the last answer is the newest. */
-export function useUpdateResumeSession(id: string) {
+export function useUpdateResumeSession(id: string, onError?: (error: Error) => void) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: updateKey(id),
     scope: { id: `resume-session-${id}` },
-    mutationFn: (body: Body<NonNullable<(typeof updateResumeSession)['endpoint']>>) =>
-      call(updateResumeSession, { params: { id }, body }),
+    mutationFn: (body: ResumeSessionUpdate) => call(updateResumeSession, { params: { id }, body }),
+    onMutate: () => dropReads(client, id),
+    onError: (error) => onError?.(error),
     onSuccess: (answer) => {
       client.setQueryData(resumeSessionQuery(id).queryKey, answer);
       return client.invalidateQueries({ queryKey: resumeSessionsQuery().queryKey });
@@ -31,10 +49,24 @@ export function useUpdateResumeSession(id: string) {
   });
 }
 
+/** What is on its way to the server, oldest first. */
+export function usePendingUpdates(id: string): ResumeSessionUpdate[] {
+  return useMutationState({
+    filters: { mutationKey: updateKey(id), status: 'pending' },
+    select: ({ state }) => state.variables as ResumeSessionUpdate,
+  });
+}
+
+/** True while something that changes the result is on its way to the server. */
+export function useIsUpdating(id: string): boolean {
+  return useIsMutating({ mutationKey: updateKey(id) }) > 0;
+}
+
 /** Starts the optimization; the session's query then follows it. */
 export function useOptimizeResumeSession(id: string) {
   const client = useQueryClient();
   return useMutation({
+    onMutate: () => dropReads(client, id),
     mutationFn: () =>
       call(optimizeResumeSession, { params: { id }, idempotencyKey: newIdempotencyKey() }),
     onSuccess: (answer) => {

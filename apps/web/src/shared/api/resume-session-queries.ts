@@ -1,21 +1,21 @@
 import { getResumeSession, listResumeSessions } from './endpoints.ts';
-import { readQuery } from './query-client.ts';
+import { pollInterval } from './poll-interval.ts';
+import { type PolledState, readQuery } from './query-client.ts';
 
-/** How often a running optimization is asked for. */
-const OPTIMIZING_POLL_MS = 700;
-
-/** The newest resume sessions; asked anew whenever a page shows them, since optimizing goes on by itself. */
+/** The newest resume sessions; asked anew whenever a page shows them, and followed while one is being optimized. */
 export const resumeSessionsQuery = () => ({
   ...readQuery(listResumeSessions, { query: { limit: 50 } }),
   refetchOnMount: 'always' as const,
+  refetchInterval: ({ state }: { state: PolledState<{ items: { status: string }[] }> }) =>
+    state.data?.items.some(({ status }) => status === 'optimizing')
+      ? pollInterval(state)
+      : (false as const),
 });
 
-/** One resume session, followed while it is being optimized. */
+/** One resume session; each step asks anew, since another tab may have changed it, and follows it while it is being optimized. */
 export const resumeSessionQuery = (id: string) => ({
   ...readQuery(getResumeSession, { params: { id } }),
-  refetchInterval: ({
-    state,
-  }: {
-    state: { data?: { resumeSession: { status: string } } | null };
-  }) => (state.data?.resumeSession.status === 'optimizing' ? OPTIMIZING_POLL_MS : (false as const)),
+  refetchOnMount: 'always' as const,
+  refetchInterval: ({ state }: { state: PolledState<{ resumeSession: { status: string } }> }) =>
+    state.data?.resumeSession.status === 'optimizing' ? pollInterval(state) : (false as const),
 });

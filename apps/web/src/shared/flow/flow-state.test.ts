@@ -31,6 +31,12 @@ describe('the resume flow', () => {
     expect(reduceFlow(state, { type: 'user-changed' })).toEqual(EMPTY_FLOW);
   });
 
+  it('still starts over when /download was opened before the user was known', () => {
+    const state = reduceFlow(visit(EMPTY_FLOW, '/download?rs=s1'), { type: 'user-changed' });
+    expect(state.resumeSessionId).toBeNull();
+    expect(startsOver(state, '/upload')).toBe(true);
+  });
+
   it('starts over at exactly /upload after /download, and nowhere else', () => {
     const done = visit(EMPTY_FLOW, '/download?rs=s1', '/template');
     expect(startsOver(done, '/upload')).toBe(true);

@@ -20,7 +20,10 @@ export const EMPTY_FLOW: FlowState = {
 };
 
 export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
-  if (event.type === 'user-changed') return EMPTY_FLOW;
+  // Which pages were open is no one's data; at load, the user is known only after the first page.
+  if (event.type === 'user-changed') {
+    return { ...EMPTY_FLOW, downloadVisited: state.downloadVisited };
+  }
   const { pathname, resumeSessionId } = event;
   if (!isFlowPath(pathname)) return state.downloadVisited ? EMPTY_FLOW : { ...state, step: 1 };
   return {

@@ -27,3 +27,10 @@ export function stepOf(pathname: string): number {
 export function flowAddress(path: FlowPath, resumeSessionId: string | null): string {
   return resumeSessionId === null ? path : `${path}?rs=${encodeURIComponent(resumeSessionId)}`;
 }
+
+/** The address of what was read from a resume; it names the resume session that is under way with it. */
+export function readResumeAddress(resumeId: string, resumeSessionId: string | null): string {
+  const query = new URLSearchParams({ resume: resumeId });
+  if (resumeSessionId !== null) query.set('rs', resumeSessionId);
+  return `/upload?${query}`;
+}

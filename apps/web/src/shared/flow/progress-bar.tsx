@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { resumeSessionQuery } from '../api/resume-session-queries.ts';
 import { useResumeSessionId } from './flow-context.tsx';
-import { FLOW_STEPS, type FlowPath, flowAddress, stepOf } from './flow-steps.ts';
+import { FLOW_STEPS, type FlowPath, flowAddress, readResumeAddress, stepOf } from './flow-steps.ts';
 
 type Standing = 'past' | 'current' | 'next';
 
@@ -47,7 +47,7 @@ export function FlowProgressBar() {
   const resumeId = data?.resumeSession.resumeId;
   const addressOf = (path: FlowPath) => {
     if (path !== '/upload' || resumeId === undefined) return flowAddress(path, resumeSessionId);
-    return `/upload?resume=${encodeURIComponent(resumeId)}`;
+    return readResumeAddress(resumeId, resumeSessionId);
   };
   return (
     <nav aria-label="Progress" className="border-b border-line bg-paper">

@@ -8,6 +8,7 @@ import { PageHeading } from '../page-focus.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Loading } from '../ui/loading.tsx';
+import { PollTrouble } from '../ui/poll-trouble.tsx';
 import { useResumeSessionId } from './flow-context.tsx';
 
 function Detour({
@@ -52,7 +53,19 @@ function Loaded({ id, children }: { id: string; children: (session: ResumeSessio
       </Detour>
     );
   }
-  return data ? children(data.resumeSession) : <Loading />;
+  if (!data) return <Loading />;
+  return (
+    <>
+      {error && (
+        <PollTrouble
+          error={error}
+          running={data.resumeSession.status === 'optimizing'}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {children(data.resumeSession)}
+    </>
+  );
 }
 
 /** Loads the resume session that the address names, and says what to do where there is none. */

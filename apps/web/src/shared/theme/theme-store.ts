@@ -37,6 +37,8 @@ export function storeTheme(theme: Theme): void {
 export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
+    // The page may have been drawn anew since the script in its head ran.
+    document.documentElement.dataset.theme = readAppearance();
     lightPreferred().addEventListener('change', apply);
     addEventListener('storage', apply);
   }

@@ -3,6 +3,8 @@ const BASE =
 
 const VARIANTS = {
   primary: 'bg-evidence-fill text-evidence-on hover:bg-evidence-fill/88',
+  /** What cannot be undone. */
+  danger: 'border border-conflict text-conflict hover:bg-conflict-wash',
   outline: 'border border-edge text-ink hover:bg-sunken',
   /** One of several choices, taken. */
   chosen: 'border border-evidence bg-evidence-wash text-ink',

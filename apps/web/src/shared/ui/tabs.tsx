@@ -28,11 +28,13 @@ export function Tabs({ label, tabs, onChange }: TabsProps) {
     onChange?.(id);
   };
   const move = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
+    const current = tabs.findIndex(({ id }) => id === chosen);
+    const { length } = tabs;
+    const keys = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: length - 1 };
+    const index = keys[event.key as keyof typeof keys];
+    if (index === undefined) return;
     event.preventDefault();
-    const index = tabs.findIndex(({ id }) => id === chosen) + step;
-    const next = tabs[(index + tabs.length) % tabs.length] ?? tabs[0];
+    const next = tabs[(index + length) % length] ?? tabs[0];
     choose(next.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
   };

@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query';
+import type { MAX_JOB_DESCRIPTION_LENGTH, ResumeSession } from '@trueline/contracts';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messageOf } from '../../shared/api/api-error.ts';
+import {
+  useOptimizeResumeSession,
+  useUpdateResumeSession,
+} from '../../shared/api/resume-session-mutations.ts';
+import { flowAddress } from '../../shared/flow/flow-steps.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field, Textarea } from '../../shared/ui/field.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import type { SaveState } from './autosave.ts';
+import { useAutosave } from './use-autosave.ts';
+
+/** The contract's figure, which the compiler holds equal; the contract itself would bring zod along. */
+const MAX_LENGTH: typeof MAX_JOB_DESCRIPTION_LENGTH = 50_000;
+const COUNT = new Intl.NumberFormat('en');
+
+const STATES: Record<SaveState, string> = {
+  saved: 'Saved',
+  waiting: 'Not saved yet',
+  saving: 'Saving…',
+  failed: 'Not saved yet. It stays here.',
+};
+
+/** What is wrong with a job description, or undefined. */
+function findFault(text: string, asked: boolean): string | undefined {
+  if (text.length > MAX_LENGTH) {
+    return `This is ${COUNT.format(text.length)} characters long; at most ${COUNT.format(MAX_LENGTH)} can be read. Leave out what is not about the job.`;
+  }
+  return asked && text.trim() === '' ? 'Paste the job ad first.' : undefined;
+}
+
+/** Saves the text, then starts the run and goes to where it shows. */
+function useRun(id: string, flush: () => Promise<void>) {
+  const navigate = useNavigate();
+  const optimize = useOptimizeResumeSession(id);
+  return useMutation({
+    mutationFn: async () => {
+      await flush();
+      await optimize.mutateAsync();
+      await navigate(flowAddress('/optimize', id));
+    },
+  });
+}
+
+export function JobForm({ session }: { session: ResumeSession }) {
+  const update = useUpdateResumeSession(session.id);
+  const { text, change, state, flush } = useAutosave(
+    session.id,
+    session.jobDescription,
+    (jobDescription) => update.mutateAsync({ jobDescription }),
+  );
+  const run = useRun(session.id, flush);
+  const [asked, setAsked] = useState(false);
+  const fault = findFault(text, asked);
+  const refusal = run.error ?? (state === 'failed' ? update.error : null);
+  const error = fault === undefined ? refusal : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (findFault(text, true) === undefined) run.mutate();
+    else document.getElementById('job-form')?.querySelector('textarea')?.focus();
+  };
+  return (
+    <form id="job-form" noValidate className="mt-8 space-y-5" onSubmit={submit}>
+      <Field
+        label="Job description"
+        hint="The whole ad is best: tasks, requirements, and what would be nice to have."
+        error={fault}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={16}
+            required
+            value={text}
+            onChange={({ target }) => {
+              run.reset();
+              change(target.value);
+            }}
+          />
+        )}
+      </Field>
+      <p role="status" className="text-sm text-soft">
+        {text === '' && state === 'saved' ? 'Saved as you type' : STATES[state]}
+      </p>
+      {error && (
+        <Notice
+          tone="conflict"
+          title={messageOf(error, 'That did not work. Please try again.')}
+          urgent
+        />
+      )}
+      <Button type="submit" size="large" busyLabel={run.isPending && 'Starting…'}>
+        Optimize my resume
+      </Button>
+    </form>
+  );
+}
