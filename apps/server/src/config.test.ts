@@ -25,6 +25,13 @@ describe('configuration', () => {
     });
   });
 
+  it('takes no time that a date cannot be reckoned from', () => {
+    const SESSION_IDLE_S = '9007199254740991';
+    expect(parseConfig({ SESSION_IDLE_S })).toMatchObject({
+      faults: [expect.stringMatching(/^SESSION_IDLE_S: must be at most /)],
+    });
+  });
+
   it('says one line per fault', () => {
     const result = parseConfig({ PORT: 'abc', MAX_PAGES: '0', DATABASE_URL: 'mysql://x' });
     expect(result).toEqual({
@@ -41,6 +48,11 @@ describe('configuration', () => {
     ['1', true],
     ['10.0.0.0/8, loopback', true],
     ['my-proxy', false],
+    ['10.0.0.0/99', false],
+    ['10.0.0.0/', false],
+    ['1,loopback', false],
+    ['true', true],
+    ['10.0.0.1, 2001:db8::/32', true],
   ])('takes TRUST_PROXY=%s: %s', (TRUST_PROXY, ok) => {
     expect(parseConfig({ TRUST_PROXY }).ok).toBe(ok);
   });

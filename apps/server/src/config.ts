@@ -10,14 +10,27 @@ const positive = (fallback: number, max = Number.MAX_SAFE_INTEGER) =>
     .max(max, `must be at most ${max}`)
     .default(fallback);
 
-/** As the proxy-addr package takes them: names of ranges, addresses, and ranges as 10.0.0.0/8. */
+/** A number of hops, all, none, or as the proxy-addr package takes them: names of ranges, addresses, and ranges as 10.0.0.0/8. */
 function isTrustable(value: string): boolean {
+  if (/^(\d{1,3}|true|false)$/.test(value)) return true;
   return value.split(',').every((entry) => {
-    const [address = '', bits = '0', ...rest] = entry.trim().split('/');
-    const isAddress = isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && rest.length === 0;
-    return isAddress || /^(\d+|true|false|loopback|linklocal|uniquelocal)$/.test(entry.trim());
+    const name = entry.trim();
+    return /^(loopback|linklocal|uniquelocal)$/.test(name) || isAddressRange(name);
   });
 }
+
+function isAddressRange(range: string): boolean {
+  const [address = '', bits, ...rest] = range.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  const maxBits = version === 4 ? 32 : 128;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= maxBits);
+}
+
+/** A hundred years: what is reckoned back from now stays a date. */
+const MAX_LIFETIME_S = 3_153_600_000;
+/** What the database's column for it holds. */
+const MAX_BYTES = 2_147_483_647;
 
 /** Every variable of the contract that this version uses, with its default. */
 export const environmentSchema = z.object({
@@ -36,16 +49,17 @@ export const environmentSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
-  MAX_UPLOAD_BYTES: positive(10_485_760),
+  MAX_UPLOAD_BYTES: positive(10_485_760, MAX_BYTES),
   MAX_UNPACKED_BYTES: positive(52_428_800),
   MAX_PAGES: positive(50),
-  SESSION_IDLE_S: positive(86_400),
-  SESSION_ABSOLUTE_S: positive(1_209_600),
+  SESSION_IDLE_S: positive(86_400, MAX_LIFETIME_S),
+  SESSION_ABSOLUTE_S: positive(1_209_600, MAX_LIFETIME_S),
   // pg-boss takes a silent worker's job back after 10 s at the earliest; the rest is for the look-out.
   JOB_LEASE_S: positive(60, 86_400).refine((seconds) => seconds >= 15, 'must be at least 15'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: z
     .string()
+    .trim()
     .refine(isTrustable, 'must be a number of hops, or addresses with commas between')
     .optional(),
   LOG_LEVEL: z

@@ -1,27 +1,36 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestPlace, describeOnDatabases, type TestPlace } from './testing/databases.ts';
-import { prepareSession, waitFor, waitForEnd } from './testing/flow.ts';
-import { SAMPLE_RESUME } from './testing/sample.ts';
-import {
-  killLeftovers,
-  type ServerProcess,
-  spawnServer,
-  startServerProcess,
-} from './testing/server-process.ts';
+import { createTestPlace, postgresAnswers, type TestPlace } from './testing/databases.ts';
+import { waitFor } from './testing/flow.ts';
+import { killLeftovers, spawnServer, startServerProcess } from './testing/server-process.ts';
 
-const LEASE_S = 15;
-const SESSIONS = 6;
-const KILL_TEST_MS = 60_000;
+const MAIN_FILE = fileURLToPath(import.meta.url);
+
+async function takePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
 
 describe('the server process', () => {
   let place: TestPlace;
+  let taken: Awaited<ReturnType<typeof takePort>>;
   beforeAll(async () => {
     place = await createTestPlace('embedded');
+    taken = await takePort();
   });
+  const lock = () => join(place.dataDir, 'db.lock');
   afterEach(killLeftovers);
-  afterAll(() => place.remove());
+  afterAll(async () => {
+    taken.server.close();
+    await place.remove();
+  });
 
   it('ends with 78 and one line per fault of its configuration', async () => {
     const { ended, output } = spawnServer({ PORT: 'abc', LOG_LEVEL: 'loud' });
@@ -30,6 +39,65 @@ describe('the server process', () => {
       'PORT: must be a port number',
       expect.stringMatching(/^LOG_LEVEL: must be fatal, /),
     ]);
+  });
+
+  it('takes its settings from a .env file too, and the environment’s first', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'trueline-env-'));
+    writeFileSync(join(folder, '.env'), 'PORT=abc\nMAX_PAGES=0\n');
+    const { ended, output } = spawnServer({ PORT: '0' }, folder);
+    expect(await ended).toBe(78);
+    expect(output()).toBe('MAX_PAGES: must be at least 1\n');
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['a port that is taken', () => ({ PORT: String(taken.port) }), /^Port \d+ is taken/],
+    ['a host that is not its own', () => ({ HOST: '192.0.2.1', PORT: '0' }), /EADDRNOTAVAIL.*HOST/],
+    ['a data folder that is a file', () => ({ DATA_DIR: MAIN_FILE }), /main\.test\.ts.*DATA_DIR/],
+    [
+      'a database that does not answer',
+      () => ({ DATABASE_URL: 'postgres://127.0.0.1:1/x' }),
+      /DATABASE_URL does not answer/,
+    ],
+    [
+      'a database on an unknown host',
+      () => ({ DATABASE_URL: 'postgres://db.invalid/x' }),
+      /DATABASE_URL does not answer/,
+    ],
+  ])('ends with one line at %s', async (_what, environment, line) => {
+    const { ended, output } = spawnServer({
+      DATA_DIR: place.dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ...environment(),
+    });
+    expect([await ended, output().trim().split('\n')]).toEqual([1, [expect.stringMatching(line)]]);
+  });
+
+  it.skipIf(!postgresAnswers)('ends with one line at a database that does not exist', async () => {
+    const { remove, databaseUrl = '', dataDir } = await createTestPlace('postgres');
+    const { ended, output } = spawnServer({
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl.replace(/[^/]+$/, 'trueline_nowhere'),
+    });
+    expect([await ended, output()]).toEqual([1, expect.stringMatching(/^PostgreSQL has no.*\n$/)]);
+    await remove();
+  });
+
+  it('ends with 0 when it is stopped during its start, and leaves no lock', async () => {
+    const { child, ended } = spawnServer({ DATA_DIR: place.dataDir, PORT: '0' });
+    await expect.poll(() => existsSync(lock()), { interval: 5, timeout: 15_000 }).toBe(true);
+    child.kill('SIGTERM');
+    expect([await ended, existsSync(lock())]).toEqual([0, false]);
+  });
+
+  it('ends with 0 when it is told twice to stop', async () => {
+    const server = await startServerProcess(place);
+    const ended = server.end('SIGINT');
+    await setTimeout(20);
+    server.child.kill('SIGINT');
+    server.child.kill('SIGTERM');
+    expect([await ended, existsSync(lock())]).toEqual([0, false]);
   });
 
   it('says where it is and what it uses; a second one on its data ends with one line', async () => {
@@ -59,56 +127,11 @@ describe('the server process', () => {
     );
     const startedAt = performance.now();
     const ended = server.end('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await setTimeout(200);
     socket.write('}');
     await once(socket, 'close');
     expect(Buffer.concat(chunks).toString()).toContain('HTTP/1.1 403');
     expect(await ended).toBe(0);
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
-});
-
-describeOnDatabases('a server killed in the middle of its work', (kind) => {
-  let place: TestPlace;
-  let server: ServerProcess;
-  beforeAll(async () => {
-    place = await createTestPlace(kind);
-    server = await startServerProcess(place, { JOB_LEASE_S: `${LEASE_S}` });
-  });
-  afterAll(async () => {
-    killLeftovers();
-    await place.remove();
-  });
-
-  it(
-    'loses no write that it acknowledged, and ends every job after its restart',
-    async () => {
-      const before = server.openBrowser();
-      await before.register('nora.owner');
-      const ids: string[] = [];
-      for (let n = 0; n < SESSIONS; n += 1) ids.push((await prepareSession(before)).id);
-      const accepted = await Promise.all(
-        ids.map((id) => before.post(`/api/resume-sessions/${id}/optimize`)),
-      );
-      const uploaded = await before.post('/api/resumes', { text: SAMPLE_RESUME });
-      await server.end('SIGKILL');
-      expect(accepted.map(({ status }) => status)).toEqual(ids.map(() => 202));
-
-      server = await startServerProcess(place, { JOB_LEASE_S: `${LEASE_S}` });
-      const after = server.openBrowser();
-      after.cookies = before.cookies;
-      const resumeId = uploaded.json.resume.id;
-      const read = await waitFor(
-        () => after.get(`/api/resumes/${resumeId}`),
-        (answer) => answer.json.resume.status !== 'parsing',
-        (LEASE_S + 5) * 1000,
-      );
-      expect(read.json.resume.status).toBe('ready');
-      for (const id of ids) {
-        const session = await waitForEnd(after, id, (LEASE_S + 5) * 1000);
-        expect(session.status).toBe('completed');
-      }
-    },
-    KILL_TEST_MS,
-  );
 });

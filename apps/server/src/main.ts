@@ -1,53 +1,55 @@
 // The server's process: configuration, start, stop.
 import { parseConfig } from './config.ts';
-import { DataDirInUseError } from './platform/db/data-lock.ts';
+import { explainStartFault } from './explain-start-fault.ts';
 import { createLog } from './platform/log.ts';
 import { startServer } from './start-server.ts';
 
 /** sysexits.h: something was found in an unconfigured or misconfigured state. */
 const EXIT_CONFIG = 78;
 const STOP_TIMEOUT_MS = 9_500;
+const ENV_FILE = '.env';
 
 async function main(): Promise<void> {
+  loadEnvFile();
   const parsed = parseConfig(process.env);
-  if (!parsed.ok) {
-    for (const fault of parsed.faults) process.stderr.write(`${fault}\n`);
-    process.exitCode = EXIT_CONFIG;
-    return;
-  }
-  const log = createLog(parsed.config.logLevel);
+  if (!parsed.ok) return end(EXIT_CONFIG, parsed.faults.join('\n'));
+  // From here on, so that a signal during the start finds nothing half-open left behind.
+  const stopAsked = whenStopAsked();
   try {
-    const server = await startServer(parsed.config, log);
+    const server = await startServer(parsed.config, createLog(parsed.config.logLevel));
     process.stdout.write(`${server.summary.join('\n')}\n`);
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => stop(server.stop));
-    }
+    await stopAsked;
+    await server.stop();
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
-    process.exitCode = 1;
+    return end(1, explainStartFault(error));
+  }
+  process.exit(0);
+}
+
+/** Settings of the working directory's `.env`, where there is one; the real environment wins. */
+function loadEnvFile(): void {
+  try {
+    process.loadEnvFile(ENV_FILE);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT') end(EXIT_CONFIG, `${ENV_FILE}: cannot be read (${code})`);
   }
 }
 
-function stop(stopServer: () => Promise<void>): void {
-  // Whatever still runs then is cut off; jobs are taken up again, and writes are transactions.
-  setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
-  stopServer().then(
-    () => process.exit(0),
-    (error: unknown) => {
-      process.stderr.write(`${explain(error)}\n`);
-      process.exit(1);
-    },
-  );
+/** Resolves at the first signal; a further one (a terminal and npm both send it) changes nothing. */
+function whenStopAsked(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
+  promise.then(() => {
+    // Whatever still runs then is cut off; jobs are taken up again, and writes are transactions.
+    setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
+  });
+  return promise;
 }
 
-/** One line for what a person can put right, the stack for a bug. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (error instanceof DataDirInUseError) return error.message;
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another with PORT.`;
-  if (code === 'ECONNREFUSED') return 'The PostgreSQL server of DATABASE_URL does not answer.';
-  return error.stack ?? error.message;
+function end(exitCode: number, text: string): never {
+  process.stderr.write(`${text}\n`);
+  process.exit(exitCode);
 }
 
 await main();

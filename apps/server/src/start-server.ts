@@ -3,13 +3,14 @@ import { createReader } from '@trueline/host';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
-import { createLocalFiles } from './platform/files/local-files.ts';
+import { openLocalFiles } from './platform/files/local-files.ts';
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 
 const CLEAN_UP_INTERVAL_MS = 3_600_000;
 /** Running requests have this long to end before their connections are cut. */
 const DRAIN_MS = 6_000;
+const IDLE_SWEEP_MS = 100;
 
 export interface RunningServer {
   /** What it says about itself at the start, line by line. */
@@ -20,7 +21,7 @@ export interface RunningServer {
 
 /** Opens the database, starts workers and listens. Undoes what it began when one of them fails. */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
-  const undo: (() => Promise<void>)[] = [];
+  const undo: Step[] = [];
   try {
     const database = await openDatabase(config, log);
     undo.unshift(database.close);
@@ -28,9 +29,18 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     undo.unshift(jobs.stop);
     return await serve(config, log, database, jobs, undo);
   } catch (error) {
-    for (const step of undo) await step();
+    await runAll(undo).catch((err: unknown) => log.warn({ err }, 'undoing the start failed'));
     throw error;
   }
+}
+
+type Step = () => Promise<void>;
+
+/** Every step in order, whatever becomes of the others; throws the first fault at the end. */
+async function runAll(steps: Step[]): Promise<void> {
+  const faults: unknown[] = [];
+  for (const step of steps) await step().catch((fault: unknown) => faults.push(fault));
+  if (faults.length > 0) throw faults[0];
 }
 
 async function serve(
@@ -38,7 +48,7 @@ async function serve(
   log: Log,
   database: Database,
   jobs: Jobs,
-  undo: (() => Promise<void>)[],
+  undo: Step[],
 ): Promise<RunningServer> {
   const reader = createReader({
     maxPages: config.maxPages,
@@ -48,11 +58,14 @@ async function serve(
   });
   // After the jobs, which may still be reading.
   undo.splice(1, 0, () => reader.close());
-  const files = createLocalFiles(join(config.dataDir, 'files'));
+  const files = await openLocalFiles(join(config.dataDir, 'files'));
   const now = () => new Date();
   const app = await buildApp({ config, log, database, jobs, files, reader, now });
   const address = await app.http.listen({ port: config.port, host: config.host });
-  undo.unshift(() => closeHttp(app.http));
+  // Side by side, so that both fit into the time there is; requests can still queue jobs.
+  undo.unshift(async () => {
+    await Promise.all([closeHttp(app.http), jobs.stop()]);
+  });
   await app.startWorkers();
   const cleanUp = setInterval(() => {
     app.deleteExpired().catch((err: unknown) => log.error({ err }, 'clean-up failed'));
@@ -60,16 +73,17 @@ async function serve(
   undo.unshift(async () => clearInterval(cleanUp));
   return {
     summary: summarize(config, database.kind, address),
-    stop: async () => {
-      for (const step of undo) await step();
-    },
+    stop: () => runAll(undo),
   };
 }
 
 async function closeHttp(http: Awaited<ReturnType<typeof buildApp>>['http']): Promise<void> {
   const cut = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
+  // A connection whose last request ends after this is closed, too, instead of being kept alive.
+  const sweep = setInterval(() => http.server.closeIdleConnections(), IDLE_SWEEP_MS);
   await http.close();
   clearTimeout(cut);
+  clearInterval(sweep);
 }
 
 function summarize(config: Config, kind: Database['kind'], address: string): string[] {

@@ -1,1 +1,8 @@
 export { createReader, type Reader, ReaderBusyError, type ReaderOptions } from './reader.ts';
+export { CHILD_FLAGS } from './reader-process.ts';
+export {
+  createRenderer,
+  type Renderer,
+  RendererBusyError,
+  type RendererOptions,
+} from './renderer.ts';

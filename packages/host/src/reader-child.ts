@@ -10,12 +10,17 @@ const send = (message: ChildMessage): void => {
 };
 
 process.on('disconnect', () => process.exit(0));
+// Ctrl-C and many supervisors signal the whole group; it is the parent that ends this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('message', (request: ReadRequest) => {
-  read(request.bytes, request.fileName, request.limits).then(
-    (result) => send({ type: 'result', result }),
-    (error: unknown) =>
-      send({ type: 'crashed', message: error instanceof Error ? error.message : String(error) }),
-  );
+  read(request.bytes, request.fileName, request.limits)
+    .then(
+      (result) => send({ type: 'result', result }),
+      (error: unknown) =>
+        send({ type: 'crashed', message: error instanceof Error ? error.message : String(error) }),
+    )
+    // What one file leaves behind must not count against the next one's memory.
+    .finally(() => setImmediate(() => globalThis.gc?.()));
 });
 if (!existsSync(`/proc/${process.pid}/status`)) {
   setInterval(

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createReader, type Reader, ReaderBusyError, type ReaderOptions } from './reader.ts';
@@ -38,14 +39,14 @@ describe('createReader', () => {
   });
 
   it('ends a reading at the time cap and reads the next file', async () => {
-    const reader = open({ timeoutMs: 400, maxResidentBytes: 2 ** 32 });
+    const reader = open({ timeoutMs: 1000, maxResidentBytes: 2 ** 32 });
     await reader.read(RESUME, 'warm-up.txt');
     const started = performance.now();
     expect(await reader.read(heavyPdf(300_000), 'heavy.pdf')).toMatchObject({
       ok: false,
       failure: { code: 'TOO_COMPLEX' },
     });
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - started).toBeLessThan(4000);
     expect(await reader.read(RESUME, 'nora.txt')).toMatchObject({ ok: true });
   });
 
@@ -74,6 +75,31 @@ describe('createReader', () => {
       timeout: 15_000,
     });
     expect((await run).stdout.trim()).toBe('NOT_A_RESUME');
+  });
+
+  it('calls no file damaged because it was closed in the middle of reading it', async () => {
+    const reader = open({ timeoutMs: 60_000, maxResidentBytes: 2 ** 33 });
+    const reading = expect(reader.read(heavyPdf(300_000), 'heavy.pdf')).rejects.toThrow(
+      ReaderBusyError,
+    );
+    await setTimeout(300);
+    await reader.close();
+    await reading;
+  });
+
+  it('calls no file damaged because its process was ended from outside, and goes on', async () => {
+    const incidents: string[] = [];
+    const reader = open({ maxResidentBytes: 2 ** 33, onIncident: (text) => incidents.push(text) });
+    await reader.read(RESUME, 'warm-up.txt');
+    const reading = expect(reader.read(heavyPdf(300_000), 'heavy.pdf')).rejects.toThrow(
+      ReaderBusyError,
+    );
+    await setTimeout(100);
+    const children = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'reader-child']);
+    for (const pid of String(children).trim().split('\n')) process.kill(Number(pid), 'SIGKILL');
+    await reading;
+    expect(incidents).toEqual(['ended with SIGKILL']);
+    expect(await reader.read(RESUME, 'nora.txt')).toMatchObject({ ok: true });
   });
 
   it('refuses files after it was closed', async () => {

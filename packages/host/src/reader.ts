@@ -23,13 +23,17 @@ export interface ReaderOptions {
 }
 
 export interface Reader {
-  /** Reads a file in a child process. A file that takes too much time or memory, or brings the process down, is a failure in the result. */
+  /**
+   * Reads a file in a child process. A file that takes too much time or memory, or brings the
+   * process down, is a failure in the result; ReaderBusyError when it was not read to its end
+   * through no fault of its own.
+   */
   read(bytes: Uint8Array, fileName: string): Promise<ReadResult>;
   /** Ends the processes; files still waiting are refused. */
   close(): Promise<void>;
 }
 
-/** Too many files are waiting, or the reader is closed: try again later. */
+/** Too many files are waiting, or the reader or its process was ended: try again later. */
 export class ReaderBusyError extends Error {
   override readonly name = 'ReaderBusyError';
 }
@@ -57,6 +61,8 @@ const FAILURES = {
     'This file is damaged and could not be opened. Open it in the program that made it, save it again and upload the new copy.',
 } as const;
 
+const INTERRUPTED = 'The reading was interrupted. Please try again.';
+
 export function createReader(options: ReaderOptions = {}): Reader {
   const settings = { ...DEFAULTS, ...options };
   const limits = { maxPages: settings.maxPages, maxUnpackedBytes: settings.maxUnpackedBytes };
@@ -69,8 +75,9 @@ export function createReader(options: ReaderOptions = {}): Reader {
     const waiting = seat === undefined ? undefined : queue.shift();
     if (seat === undefined || waiting === undefined) return;
     void seat.read(waiting.request).then((outcome) => {
-      if (outcome.type === 'crashed' && !closed) options.onIncident?.(outcome.message);
-      waiting.resolve(toResult(outcome));
+      if ('message' in outcome && !closed) options.onIncident?.(outcome.message);
+      if (outcome.type === 'interrupted') waiting.reject(new ReaderBusyError(INTERRUPTED));
+      else waiting.resolve(toResult(outcome));
       if (!closed) seat.warmUp();
       next();
     });
@@ -126,7 +133,7 @@ class Seat {
   }
 }
 
-function toResult(outcome: Outcome): ReadResult {
+function toResult(outcome: Exclude<Outcome, { type: 'interrupted' }>): ReadResult {
   if (outcome.type === 'result') return outcome.result;
   const code: ReadFailureCode = outcome.type === 'too-complex' ? 'TOO_COMPLEX' : 'DAMAGED';
   return { ok: false, failure: { code, message: FAILURES[outcome.type] } };

@@ -28,6 +28,7 @@ export async function uploadSample(browser: Browser) {
     () => browser.get(`/api/resumes/${created.json.resume.id}`),
     (answer) => answer.json.resume.status !== 'parsing',
   );
+  expect(read.json.resume.failure).toBeUndefined();
   return read.json.resume;
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Browser, fetchFrom, openBrowser } from './browser.ts';
 import type { TestPlace } from './databases.ts';
@@ -35,9 +36,10 @@ export function killLeftovers(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** Starts without waiting; `environment` replaces what the machine has set. */
-export function spawnServer(environment: Record<string, string>) {
+/** Starts without waiting; `environment` replaces what the machine has set. `cwd` is where a `.env` is looked for. */
+export function spawnServer(environment: Record<string, string>, cwd = tmpdir()) {
   const child = spawn(process.execPath, [MAIN], {
+    cwd,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,7 +3,7 @@ import { createReader } from '@trueline/host';
 import { type App, buildApp } from '../app.ts';
 import { type Config, parseConfig } from '../config.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
-import { createLocalFiles } from '../platform/files/local-files.ts';
+import { openLocalFiles } from '../platform/files/local-files.ts';
 import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { type Browser, injectInto, openBrowser } from './browser.ts';
@@ -48,7 +48,7 @@ export async function startTestApp(
     config,
     database,
     jobs: holdOptimizing ? withoutOptimizing(jobs) : jobs,
-    files: createLocalFiles(join(config.dataDir, 'files')),
+    files: await openLocalFiles(join(config.dataDir, 'files')),
     reader,
     log,
     now: () => new Date(Date.now() + clock.aheadMs),

@@ -20,6 +20,14 @@ export type StoredResume = z.infer<typeof storedResumeSchema>;
 /** Longest pasted text, in UTF-16 code units: about 40 dense pages. */
 export const MAX_TEXT_LENGTH = 200_000;
 
+/** Longest corrected document, as JSON without its `meta`: twice the longest text. */
+export const MAX_DOCUMENT_LENGTH = 2 * MAX_TEXT_LENGTH;
+
+const correctedDocumentSchema = resumeSchema.refine(
+  ({ meta: _, ...document }) => JSON.stringify(document).length <= MAX_DOCUMENT_LENGTH,
+  'That is too long.',
+);
+
 const resumeAnswer = z.object({ resume: storedResumeSchema });
 const titleSchema = z.string().trim().min(1, 'Give it a name.').max(120);
 
@@ -66,7 +74,7 @@ export const updateResume = defineEndpoint({
   summary: 'Rename a resume or correct what was read',
   access: 'user',
   params: idParamsSchema,
-  body: z.object({ title: titleSchema.optional(), document: resumeSchema.optional() }),
+  body: z.object({ title: titleSchema.optional(), document: correctedDocumentSchema.optional() }),
   status: 200,
   response: resumeAnswer,
 });

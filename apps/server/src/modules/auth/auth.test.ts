@@ -101,11 +101,17 @@ describeOnDatabases('accounts and sign-in', (kind) => {
     expect((await old.get('/api/auth/me')).status).toBe(401);
   });
 
+  it('is not signed out by a page that another tab loaded before', async () => {
+    const guest = await app.openBrowser().get('/api/auth/csrf-token');
+    expect(String(guest.headers['set-cookie'])).toMatch(/^trueline_visitor=[^,]*$/);
+  });
+
   it('ends the sign-in on the server at logout, and clears the cache alone', async () => {
     await logIn('ada.example');
     const kept = new Map(browser.cookies);
     const answer = await browser.post('/api/auth/logout', { _csrf: browser.csrfToken });
     expect([answer.status, answer.headers['clear-site-data']]).toEqual([200, '"cache"']);
+    expect([...browser.cookies.keys()]).toEqual(['trueline_visitor']);
     const replay = app.openBrowser();
     replay.cookies = kept;
     expect((await replay.get('/api/auth/me')).status).toBe(401);

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Api } from '../../platform/http/api.ts';
 import type { BrowserCookies } from '../../platform/http/browser-cookies.ts';
 import { csrfTokenFor } from '../../platform/http/csrf.ts';
+import { addressSubject } from '../../platform/http/rate-limits.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { AuthService } from './service.ts';
 
@@ -29,11 +30,13 @@ export function mountAuth(api: Api, service: AuthService, cookies: BrowserCookie
 
   api.mount(login, async ({ body, viewer, request, reply }) => {
     const { username, password } = body;
-    return signIn(reply, await service.login({ username, password, address: request.ip }, viewer));
+    const address = addressSubject(request.ip);
+    return signIn(reply, await service.login({ username, password, address }, viewer));
   });
 
   api.mount(logout, async ({ viewer, reply }) => {
     if (viewer) await service.logout(viewer);
+    cookies.endSession(reply);
     // The cache alone: theme and consent live in storage and stay.
     reply.header('clear-site-data', '"cache"');
     return { message: 'Signed out.', csrfToken: csrfTokenFor(cookies.startVisitor(reply)) };

@@ -50,13 +50,41 @@ export function findResumeSession(db: Db, userId: string, id: string) {
     .executeTakeFirst();
 }
 
+export interface ResumeSessionListRow {
+  id: string;
+  resume_id: string;
+  status: ResumeSessionRow['status'];
+  created_at: Date;
+  updated_at: Date;
+  job: OptimizationResult['job'] | null;
+  original_score: number;
+  optimized_score: number;
+  ceiling: number;
+}
+
+const scoreOf = (name: 'originalScore' | 'optimizedScore' | 'ceiling') =>
+  sql<number>`coalesce((result->>${sql.lit(name)})::float8, 0)`;
+
+/** A result is large: of a list's rows only these parts leave the database. */
+const LIST_COLUMNS = [
+  'id',
+  'resume_id',
+  'status',
+  'created_at',
+  'updated_at',
+  sql<OptimizationResult['job'] | null>`result->'job'`.as('job'),
+  scoreOf('originalScore').as('original_score'),
+  scoreOf('optimizedScore').as('optimized_score'),
+  scoreOf('ceiling').as('ceiling'),
+] as const;
+
 /** Newest first; one row more than `limit` when there are further ones. */
 export function listResumeSessions(
   db: Db,
   userId: string,
   { limit, after }: { limit: number; after: Cursor | undefined },
-): Promise<ResumeSessionRow[]> {
-  let query = db.selectFrom('resume_sessions').selectAll().where('user_id', '=', userId);
+): Promise<ResumeSessionListRow[]> {
+  let query = db.selectFrom('resume_sessions').select(LIST_COLUMNS).where('user_id', '=', userId);
   if (after) {
     query = query.where(
       sql<boolean>`(created_at, id) < (${after.createdAt}::timestamptz, ${after.id})`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
@@ -302,14 +302,16 @@ describeOnDatabases('a resume that is deleted', (kind) => {
 
 describeOnDatabases('many clicks on Optimize', (kind) => {
   let app: TestApp;
-  beforeEach(async () => {
+  let owner: Browser;
+  let userId: string;
+  beforeAll(async () => {
     app = await startTestApp(kind, { holdOptimizing: true });
+    owner = app.openBrowser();
+    userId = (await owner.register('nora.owner')).json.user.id;
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   it('start one run, whose files wait for its end', async () => {
-    const owner = app.openBrowser();
-    await owner.register('nora.owner');
     const { id } = await prepareSession(owner);
     const path = `/api/resume-sessions/${id}`;
     const answers = await Promise.all(
@@ -322,8 +324,6 @@ describeOnDatabases('many clicks on Optimize', (kind) => {
 
   it('start no second run when the first began and ended in between', async () => {
     const { db } = app.database;
-    const owner = app.openBrowser();
-    const userId = (await owner.register('nora.owner')).json.user.id;
     const { id } = await prepareSession(owner);
     const enqueued: unknown[] = [];
     const service = createResumeSessionService({

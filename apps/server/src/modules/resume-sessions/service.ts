@@ -1,8 +1,10 @@
 import type { ResumeSession } from '@trueline/contracts';
 import { DEFAULT_TEMPLATE_ID } from '@trueline/render';
 import type { Db } from '../../platform/db/database.ts';
+import { isReferenceBroken } from '../../platform/db/faults.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { onNewest } from '../../platform/on-newest.ts';
 import type { Versioned } from '../resumes/index.ts';
 import type { ResumeSessionChanges, ResumeSessionServiceDeps } from './deps.ts';
 import { renderFile, renderPreview } from './files.ts';
@@ -14,10 +16,7 @@ import {
 } from './repository.ts';
 import { startOptimization } from './start-optimization.ts';
 import { changeResumeSession } from './update.ts';
-import { toResumeSession } from './view.ts';
-
-/** Of a change that others keep overtaking. */
-const MAX_TRIES = 3;
+import { toListItem, toResumeSession } from './view.ts';
 
 /** Every call is for one user; another's resume session is NOT_FOUND, as one that doesn't exist. */
 export type ResumeSessionService = ReturnType<typeof createResumeSessionService>;
@@ -28,20 +27,34 @@ export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
     create: async (userId: string, id: string, resumeId: string) => {
       await deps.resumes.get(userId, resumeId);
       const templateId = DEFAULT_TEMPLATE_ID;
-      await insertResumeSession(db, { id, userId, resumeId, templateId, now: now() });
+      const session = { id, userId, resumeId, templateId, now: now() };
+      await insertResumeSession(db, session).catch((error: unknown) => {
+        // The resume was deleted since we looked.
+        throw isReferenceBroken(error) ? new AppError('NOT_FOUND', { cause: error }) : error;
+      });
       return view(deps, await getRow(db, userId, id));
     },
     list: async (userId: string, page: { limit: number; cursor?: string | undefined }) => {
       const after = page.cursor === undefined ? undefined : decodeCursor(page.cursor);
       const rows = await listResumeSessions(db, userId, { limit: page.limit, after });
-      return toPage(rows, page.limit, (row) => toResumeSession(row, ''));
+      return toPage(rows, page.limit, toListItem);
     },
     get: async (userId: string, id: string) => view(deps, await getRow(db, userId, id)),
     update: async (userId: string, id: string, changes: ResumeSessionChanges) =>
-      view(deps, await onNewest(db, userId, id, (row) => changeResumeSession(deps, row, changes))),
+      view(
+        deps,
+        await onNewest(
+          () => getRow(db, userId, id),
+          (row) => changeResumeSession(deps, row, changes),
+        ),
+      ),
     optimize: async (userId: string, id: string) => {
       const { run } = await getRow(db, userId, id);
-      return view(deps, await onNewest(db, userId, id, async (row) => startNext(deps, row, run)));
+      const started = await onNewest(
+        () => getRow(db, userId, id),
+        async (row) => startNext(deps, row, run),
+      );
+      return view(deps, started);
     },
     getFile: async (userId: string, id: string, name: string, templateId?: string) =>
       renderFile(await getRow(db, userId, id), name, templateId),
@@ -62,26 +75,12 @@ function startNext(deps: ResumeSessionServiceDeps, row: ResumeSessionRow, lastRu
   return startOptimization(deps, row);
 }
 
-/** Tries a change on the newest version; `attempt` answers undefined when another was quicker. */
-async function onNewest(
-  db: Db,
-  userId: string,
-  id: string,
-  attempt: (row: ResumeSessionRow) => Promise<ResumeSessionRow | undefined>,
-): Promise<ResumeSessionRow> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const changed = await attempt(await getRow(db, userId, id));
-    if (changed) return changed;
-  }
-  throw new AppError('CONFLICT');
-}
-
 /** The original as it was optimized, or, before that, as it stands. */
 async function view(
   { resumes }: ResumeSessionServiceDeps,
   row: ResumeSessionRow,
 ): Promise<Versioned<ResumeSession>> {
-  const text =
-    row.original?.text ?? (await resumes.get(row.user_id, row.resume_id)).value.text ?? '';
+  const snapshot = row.status === 'pending' ? undefined : row.original;
+  const text = snapshot?.text ?? (await resumes.get(row.user_id, row.resume_id)).value.text ?? '';
   return { value: toResumeSession(row, text), version: row.version };
 }

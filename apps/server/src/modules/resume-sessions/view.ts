@@ -1,5 +1,5 @@
 import type { ResumeSession } from '@trueline/contracts';
-import type { ResumeSessionRow } from './repository.ts';
+import type { ResumeSessionListRow, ResumeSessionRow } from './repository.ts';
 
 /** What a resume session answers before there is a result (specification, section 3). */
 const NO_RESULT = {
@@ -17,21 +17,37 @@ const NO_RESULT = {
 };
 
 export function toResumeSession(row: ResumeSessionRow, originalResume: string): ResumeSession {
-  const result = row.status === 'completed' ? row.result : null;
+  const { status } = row;
+  const result = status === 'completed' ? row.result : null;
   return {
     id: row.id,
     resumeId: row.resume_id,
     originalResume,
     jobDescription: row.job_description,
-    status: row.status,
-    ...(row.progress ? { progress: row.progress } : {}),
-    ...(row.failure ? { failure: row.failure } : {}),
+    status,
+    ...(status === 'optimizing' && row.progress ? { progress: row.progress } : {}),
+    ...(status === 'failed' && row.failure ? { failure: row.failure } : {}),
     includeAtsMetadata: row.include_ats_metadata,
     includeCoverLetter: row.include_cover_letter,
     includeInterviewQuestions: row.include_interview_questions,
     ...(result ?? NO_RESULT),
     templateId: row.template_id,
-    ...(row.as_of ? { asOf: row.as_of } : {}),
+    ...(result && row.as_of ? { asOf: row.as_of } : {}),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** A line of the list; without a result its scores are 0. */
+export function toListItem(row: ResumeSessionListRow) {
+  return {
+    id: row.id,
+    resumeId: row.resume_id,
+    status: row.status,
+    ...(row.job ? { job: row.job } : {}),
+    originalScore: row.original_score,
+    optimizedScore: row.optimized_score,
+    ceiling: row.ceiling,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

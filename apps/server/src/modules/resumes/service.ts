@@ -7,6 +7,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { sha256 } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { onNewest } from '../../platform/on-newest.ts';
 import { requireFileType } from './file-kind.ts';
 import {
   deleteResume,
@@ -120,13 +121,18 @@ export interface ResumeChanges {
   expectedVersion: number | undefined;
 }
 
+/** Throws STALE, or RESUME_NOT_READY for a document before there is one. */
 async function changeResume(db: Db, userId: string, id: string, changes: ResumeChanges) {
-  const row = await getRow(db, userId, id);
-  const version = changes.expectedVersion ?? row.version;
-  if (version !== row.version) throw new AppError('STALE');
-  if (changes.document && row.status !== 'ready') throw new AppError('RESUME_NOT_READY');
-  const updated = await updateResume(db, { userId, id, version }, changes);
-  if (!updated) throw new AppError('STALE');
+  const { expectedVersion } = changes;
+  const updated = await onNewest(
+    () => getRow(db, userId, id),
+    async (row) => {
+      const { version, status } = row;
+      if (expectedVersion !== undefined && expectedVersion !== version) throw new AppError('STALE');
+      if (changes.document && status !== 'ready') throw new AppError('RESUME_NOT_READY');
+      return updateResume(db, { userId, id, version }, changes);
+    },
+  );
   return versioned(updated);
 }
 

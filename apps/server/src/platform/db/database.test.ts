@@ -9,6 +9,7 @@ import {
 import { startJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import { type Database, openDatabase } from './database.ts';
+import { isDatabaseUnavailable } from './faults.ts';
 import { storableText, toJson } from './json.ts';
 
 const log = createLog('silent');
@@ -61,6 +62,23 @@ describeOnDatabases('the database', (kind) => {
     );
     const stored = 'nul , half \ufffd, whole \u{1f600}';
     expect(rows).toEqual([{ value: { text: stored }, text: stored }]);
+  });
+});
+
+describe.skipIf(!postgresAnswers)('a connection that PostgreSQL ends', () => {
+  it('in the middle of a transaction fails that one, and ends nothing else', async () => {
+    const place = await createTestPlace('postgres');
+    const { db, close } = await openDatabase(place, log);
+    const transaction = db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sql`select 1`.execute(trx);
+    });
+    await expect(transaction).rejects.toSatisfy(isDatabaseUnavailable);
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    await close();
+    await place.remove();
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -11,7 +11,6 @@ import { templatePath } from './template.ts';
 export interface EmbeddedConnection {
   dialect: PGliteDialect;
   jobsDatabase: JobsDatabase;
-  pglite: PGlite;
   close: () => Promise<void>;
 }
 
@@ -28,7 +27,6 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedConnection>
     return {
       dialect: new PGliteDialect({ pglite: serialized(pglite, exclusive) }),
       jobsDatabase: jobsDatabase(pglite, exclusive),
-      pglite,
       close: () => pglite.close().finally(releaseLock),
     };
   } catch (error) {
@@ -42,9 +40,8 @@ async function createFolder(folder: string): Promise<void> {
   const partial = `${folder}.partial`;
   for (const path of [partial, folder]) rmSync(path, { recursive: true, force: true });
   const template = templatePath();
-  const loadDataDir = existsSync(template) ? new Blob([readFileSync(template)]) : undefined;
-  const pglite = await PGlite.create(partial, loadDataDir ? { loadDataDir } : {});
-  await pglite.close();
+  if (existsSync(template)) cpSync(template, partial, { recursive: true });
+  else await (await PGlite.create(partial)).close();
   renameSync(partial, folder);
 }
 

@@ -27,6 +27,11 @@ export function findBrokenConstraint(error: unknown): string | undefined {
   return (error as { constraint?: string }).constraint;
 }
 
+/** What a new row refers to isn't there (any more). */
+export function isReferenceBroken(error: unknown): boolean {
+  return codeOf(error) === '23503';
+}
+
 function codeOf(error: unknown): string {
   const code = (error as { code?: unknown } | undefined)?.code;
   return typeof code === 'string' ? code : '';

@@ -36,22 +36,32 @@ export function openPostgres(connectionString: string, log: Log): PostgresConnec
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection broke'));
+  // The same for one that breaks between two statements of a transaction.
+  pool.on('connect', (client) => {
+    client.on('error', (err) => log.warn({ err }, 'a database connection broke'));
+  });
   return {
     dialect: new PostgresDialect({ pool }),
     jobsDatabase: { executeSql: (text, values) => pool.query(text, values) },
-    withMigrationLock: (task) => withMigrationLock(connectionString, task),
+    withMigrationLock: (task) => withMigrationLock(connectionString, log, task),
     close: async () => {
       if (!pool.ended) await pool.end();
     },
   };
 }
 
-async function withMigrationLock<T>(connectionString: string, task: () => Promise<T>): Promise<T> {
+async function withMigrationLock<T>(
+  connectionString: string,
+  log: Log,
+  task: () => Promise<T>,
+): Promise<T> {
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: MIGRATION_LOCK_WAIT_MS,
+    keepAlive: true,
   });
+  client.on('error', (err) => log.warn({ err }, 'the connection that holds the lock broke'));
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

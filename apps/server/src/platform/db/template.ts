@@ -9,14 +9,14 @@ const SERVER_ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const SOURCES = 'src/{migrations,platform/jobs}/*.ts';
 const PACKAGES = ['@electric-sql/pglite', 'pg-boss'];
 
-/** Where the template of the embedded database lies for these sources; a stale one has another name. */
+/** The folder of the embedded database's template for these sources; a stale one has another name. */
 export function templatePath(): string {
   const hash = createHash('sha256');
   for (const path of globSync(SOURCES, { cwd: SERVER_ROOT }).sort()) {
     if (!path.endsWith('.test.ts')) hash.update(readFileSync(join(SERVER_ROOT, path)));
   }
   for (const name of PACKAGES) hash.update(`${name}@${versionOf(name)}`);
-  return join(SERVER_ROOT, 'build', `db-template-${hash.digest('hex').slice(0, 16)}.tar.gz`);
+  return join(SERVER_ROOT, 'build', `db-template-${hash.digest('hex').slice(0, 16)}`);
 }
 
 function versionOf(name: string): string {

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { createLocalFiles } from './local-files.ts';
+import { openLocalFiles } from './local-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'trueline-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const files = createLocalFiles(folder);
+const files = await openLocalFiles(folder);
 
 it('keeps bytes under a key of its own and leaves no partial file', async () => {
   const bytes = Buffer.from([0, 1, 2, 255]);

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { newId } from '../ids.ts';
 
@@ -13,8 +13,10 @@ export interface FileStore {
 
 const KEY = /^[A-Za-z0-9_-]{2}\/[A-Za-z0-9_-]{22}$/;
 
-/** Files in `folder`, spread over subfolders of two characters. */
-export function createLocalFiles(folder: string): FileStore {
+/** Files in `folder`, spread over subfolders of two characters. Throws when it cannot be written. */
+export async function openLocalFiles(folder: string): Promise<FileStore> {
+  await mkdir(folder, { recursive: true });
+  await access(folder, constants.W_OK);
   const pathOf = (key: string) => {
     if (!KEY.test(key)) throw new Error('not a file key');
     return join(folder, key);

@@ -9,7 +9,7 @@ import { csrfTokenFor, requireCsrf } from './csrf.ts';
 import type { Idempotency } from './idempotency.ts';
 import { requirePlainQuery } from './input.ts';
 import { createOpenApi } from './openapi.ts';
-import type { LimitName, RateLimits } from './rate-limits.ts';
+import { addressSubject, type LimitName, type RateLimits } from './rate-limits.ts';
 import type { FindViewer } from './viewer.ts';
 
 export interface ApiDeps {
@@ -88,7 +88,8 @@ async function admit(
   requireCsrf(request, cookieToken, deps.appUrl);
   if (endpoint.access === 'user' && !request.viewer) throw new AppError('UNAUTHENTICATED');
   if (options.limit) {
-    await deps.rateLimits.consume(options.limit, request.viewer?.user.id ?? request.ip);
+    const subject = request.viewer?.user.id ?? addressSubject(request.ip);
+    await deps.rateLimits.consume(options.limit, subject);
   }
 }
 

@@ -7,8 +7,10 @@ export interface BrowserCookies {
   findVisitorToken: (request: FastifyRequest) => string | undefined;
   /** Signed in: the visitor's cookie goes. */
   startSession: (reply: FastifyReply, token: string) => void;
-  /** Signed out, or never in: a new visitor's cookie, whose token is returned. */
+  /** Not signed in: a new visitor's cookie, whose token is returned. */
   startVisitor: (reply: FastifyReply) => string;
+  /** Signed out: the session's cookie goes. */
+  endSession: (reply: FastifyReply) => void;
 }
 
 /** `secure` when the public address is https: then names carry `__Host-`, which no subdomain can set. */
@@ -28,8 +30,10 @@ export function createBrowserCookies(secure: boolean, sessionMaxAgeS: number): B
     startVisitor: (reply) => {
       const token = newToken();
       reply.setCookie(visitor, token, attributes);
-      reply.clearCookie(session, attributes);
       return token;
+    },
+    endSession: (reply) => {
+      reply.clearCookie(session, attributes);
     },
   };
 }

@@ -45,7 +45,8 @@ export function createIdempotency(db: Db, now: () => Date): Idempotency {
         await settle(db, entry, answer);
         return answer;
       } catch (error) {
-        await release(db, entry);
+        const isRefusal = error instanceof AppError && error.status < 500;
+        await (isRefusal ? forget(db, entry) : unlock(db, entry));
         throw error;
       }
     },
@@ -122,8 +123,22 @@ async function settle(db: Db, { userId, key }: Entry, answer: StoredAnswer): Pro
     .execute();
 }
 
-/** The request failed without an answer worth repeating: another try starts afresh. */
-async function release(db: Db, { userId, key }: Entry): Promise<void> {
+/**
+ * What the request did before its fault nobody knows: another try may come at once, and keeps the
+ * first time, so that it finds what there is already.
+ */
+async function unlock(db: Db, { userId, key }: Entry): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ locked_at: new Date(0) })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('status', 'is', null)
+    .execute();
+}
+
+/** The request was refused and changed nothing: another try starts afresh. */
+async function forget(db: Db, { userId, key }: Entry): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('user_id', '=', userId)

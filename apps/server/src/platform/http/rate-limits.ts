@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { sha256 } from '../ids.ts';
@@ -23,6 +24,20 @@ export interface RateLimits {
   /** Takes one try back, for what succeeded. */
   refund: (name: LimitName, subject: string) => Promise<void>;
   deleteExpired: () => Promise<void>;
+}
+
+/** An IPv6 network of 64 bits is one subscriber's, who could else take a new address for every try. */
+export function addressSubject(address: string): string {
+  const [, v4 = address] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (!isIPv6(v4)) return v4;
+  const [head = '', tail = ''] = v4.split('::');
+  const groups = head.split(':');
+  const missing = 8 - groups.length - tail.split(':').length;
+  const all = [...groups, ...Array(Math.max(0, missing)).fill('0'), ...tail.split(':')];
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '') || '0')
+    .join(':');
 }
 
 /** Counted in the database, so that all processes share them; subjects are stored hashed. */

@@ -63,6 +63,7 @@ describe('the built web app', () => {
     const home = String((await get('/')).headers['content-security-policy']);
     expect(home).toContain(`script-src 'self' ${SCRIPT_HASH};`);
     expect(home).toContain("object-src 'none'; base-uri 'none'");
+    expect(home).not.toContain('unsafe-inline');
     const auth = String((await get('/auth')).headers['content-security-policy']);
     expect(auth).toContain("script-src 'self';");
   });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { type Job, PgBoss } from 'pg-boss';
 import { type Database, jobsDatabaseOf } from '../db/database.ts';
@@ -55,12 +56,18 @@ export async function startJobs(database: Database, leaseS: number, log: Log): P
   });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   boss.on('warning', ({ message }) => log.warn(message));
-  await database.migrate(async () => {
-    await boss.start();
-    await prepareQueues(boss, leaseS);
-  });
-  if (database.kind === 'embedded') await releaseOrphans(boss, database);
-  return jobsOn(boss, database);
+  try {
+    await database.migrate(async () => {
+      await boss.start();
+      await prepareQueues(boss, leaseS);
+    });
+    if (database.kind === 'embedded') await releaseOrphans(boss, database);
+  } catch (error) {
+    // Else its timers would go on asking a database that is being closed.
+    await boss.stop({ graceful: false, close: false });
+    throw error;
+  }
+  return jobsOn(boss, database, log);
 }
 
 async function prepareQueues(boss: PgBoss, leaseS: number): Promise<void> {
@@ -84,7 +91,7 @@ async function releaseOrphans(boss: PgBoss, database: Database): Promise<void> {
   for (const { id, name } of active.rows) await boss.fail(name, id, { message: 'worker ended' });
 }
 
-function jobsOn(boss: PgBoss, database: Database): Jobs {
+function jobsOn(boss: PgBoss, database: Database, log: Log): Jobs {
   const workers = new Map<QueueName, string>();
   return {
     enqueue: async (transaction, queue, data) => {
@@ -97,7 +104,12 @@ function jobsOn(boss: PgBoss, database: Database): Jobs {
     work: async (queue, { handle, giveUp, concurrency }) => {
       type Data = JobData[typeof queue];
       const each = (handler: JobHandler<typeof queue>) => async (jobs: Job<Data>[]) => {
-        for (const job of jobs) await handler(job.data);
+        for (const job of jobs) {
+          await handler(job.data).catch((err: unknown) => {
+            log.error({ err, queue, jobId: job.id }, 'job failed');
+            throw err;
+          });
+        }
       };
       const polling = { pollingIntervalSeconds: POLL_S, localConcurrency: concurrency };
       workers.set(queue, await boss.work<Data>(queue, polling, each(handle)));
@@ -110,6 +122,13 @@ function jobsOn(boss: PgBoss, database: Database): Jobs {
     ping: async () => {
       await sql`select 1 from pgboss.version`.execute(database.db);
     },
-    stop: () => boss.stop({ graceful: true, close: false, timeout: STOP_TIMEOUT_MS }),
+    stop: async () => {
+      const queues = QUEUE_NAMES.flatMap((queue) => [queue, failedQueueOf(queue)]);
+      const ended = Promise.all(queues.map((queue) => boss.offWork(queue, { wait: true })));
+      await Promise.race([ended, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+      // What still runs then fails here, and is taken up again by whoever looks next. (Its own
+      // graceful stop would look for the end every half second only.)
+      await boss.stop({ graceful: false, close: false });
+    },
   };
 }
