@@ -47,6 +47,8 @@ export async function startServer(databaseUrl?: string): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trueline-e2e-'));
   const port = await findFreePort();
   const child = spawn(process.execPath, [MAIN], {
+    // A developer's own .env stays out of it.
+    cwd: dataDir,
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

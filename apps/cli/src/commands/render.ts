@@ -1,6 +1,15 @@
 import { basename, dirname, extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_TEMPLATE_ID, findTemplate, RENDER_FORMATS, render } from '@trueline/render';
+import type { Resume } from '@trueline/contracts';
+import { read } from '@trueline/engine/read';
+import {
+  checkSurvival,
+  DEFAULT_TEMPLATE_ID,
+  findTemplate,
+  RENDER_FORMATS,
+  render,
+  survivalTable,
+} from '@trueline/render';
 import { CliError } from '../cli-error.ts';
 import { onePositional, readResume, requiredOption } from '../input.ts';
 import { writeFiles } from '../output.ts';
@@ -11,8 +20,39 @@ function pageOption(value: string): number {
   return Number(value);
 }
 
+async function writeRendered(
+  resume: Resume,
+  out: string,
+  templateId: string,
+  pageText: string,
+): Promise<void> {
+  const ending = extname(out).slice(1).toLowerCase();
+  const format = RENDER_FORMATS.find((known) => known === ending);
+  if (!format) throw new CliError(`--out must end in .${RENDER_FORMATS.join(', .')}; not "${out}"`);
+  const bytes = await render(resume, { templateId, format, page: pageOption(pageText) });
+  await writeFiles(dirname(out), { [basename(out)]: bytes });
+}
+
+/** Prints what each independent reader got out of the template's files; false when one lost something. */
+async function printSurvival(resume: Resume, templateId: string): Promise<boolean> {
+  const matrix = await checkSurvival(
+    resume,
+    {
+      pdf: await render(resume, { templateId, format: 'pdf' }),
+      docx: await render(resume, { templateId, format: 'docx' }),
+      txt: await render(resume, { templateId, format: 'txt' }),
+    },
+    async (bytes, fileName) => {
+      const result = await read(bytes, fileName);
+      return result.ok ? result.resume : undefined;
+    },
+  );
+  process.stdout.write(survivalTable(matrix));
+  return matrix.ok;
+}
+
 export const renderCommand = {
-  usage: 'trueline render RESUME.json --template ID --out FILE [--page N]',
+  usage: 'trueline render RESUME.json --template ID --out FILE [--page N] [--check]',
   async run(args: string[]): Promise<number> {
     const { positionals, values } = parseArgs({
       args,
@@ -21,21 +61,17 @@ export const renderCommand = {
         template: { type: 'string', default: DEFAULT_TEMPLATE_ID },
         out: { type: 'string' },
         page: { type: 'string', default: '1' },
+        check: { type: 'boolean', default: false },
       },
     });
     const file = onePositional(positionals, 'resume');
-    const out = requiredOption(values.out, 'out');
-    const ending = extname(out).slice(1).toLowerCase();
-    const format = RENDER_FORMATS.find((known) => known === ending);
-    if (!format)
-      throw new CliError(`--out must end in .${RENDER_FORMATS.join(', .')}; not "${out}"`);
-    if (!findTemplate(values.template)) {
-      throw new CliError(`there is no template "${values.template}"; see: trueline templates`);
+    const { template, page, check } = values;
+    const out = check ? values.out : requiredOption(values.out, 'out');
+    if (!findTemplate(template)) {
+      throw new CliError(`there is no template "${template}"; see: trueline templates`);
     }
-    const page = pageOption(values.page);
     const { resume } = await readResume(file);
-    const bytes = await render(resume, { templateId: values.template, format, page });
-    await writeFiles(dirname(out), { [basename(out)]: bytes });
-    return 0;
+    if (out !== undefined) await writeRendered(resume, out, template, page);
+    return check && !(await printSurvival(resume, template)) ? 1 : 0;
   },
 };

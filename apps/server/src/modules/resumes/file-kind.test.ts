@@ -16,6 +16,10 @@ describe('the type of an upload', () => {
     ['cv.txt', UTF16, 'text/plain'],
     ['cv.md', TEXT, 'text/markdown'],
     ['cv.json', Buffer.from('{}'), 'application/json'],
+    ['cv.odt', ZIP, 'application/vnd.oasis.opendocument.text'],
+    ['cv.rtf', Buffer.from('{\\rtf1 Nora}'), 'application/rtf'],
+    ['cv.html', TEXT, 'text/html'],
+    ['export.zip', ZIP, 'application/zip'],
   ])('%s is taken', (name, bytes, type) => {
     expect(requireFileType(name, bytes)).toBe(type);
   });
@@ -29,10 +33,21 @@ describe('the type of an upload', () => {
     ['cv.doc', OLE],
     ['cv.exe', TEXT],
     ['cv', OLE],
+    ['cv', ZIP],
+    ['cv.odt', OLE],
+    ['cv.rtf', ZIP],
   ])('%s with other content is refused', (name, bytes) => {
     expect(() => requireFileType(name, bytes)).toThrow(
       expect.objectContaining({ code: 'UNSUPPORTED_MEDIA_TYPE' }),
     );
+  });
+
+  it('a Word file behind a password is taken, for the reader to say so', () => {
+    expect(requireFileType('cv.docx', OLE)).toContain('wordprocessingml');
+  });
+
+  it('an old Word file is told how to be saved', () => {
+    expect(() => requireFileType('cv.doc', OLE)).toThrow(/save it as \.docx/);
   });
 
   it('an empty file is refused as such', () => {

@@ -14,16 +14,27 @@ const MAX_FILE_NAME_LENGTH = 200;
 /** The one `file` of a multipart body; further fields are left aside. */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
   const length = Number(request.headers['content-length'] ?? 0);
-  if (length > maxBytes + MULTIPART_OVERHEAD_BYTES) throw new AppError('PAYLOAD_TOO_LARGE');
-  const part = await request.file().catch(refuseBroken);
+  const refuse = (error: BodyError): never => refuseBody(error, maxBytes);
+  if (length > maxBytes + MULTIPART_OVERHEAD_BYTES) throw tooLarge(maxBytes);
+  const part = await request.file().catch(refuse);
   if (part?.fieldname !== 'file') {
     throw new AppError('VALIDATION_FAILED', { fields: { file: 'Choose a file.' } });
   }
-  return { name: fileName(part.filename), bytes: await part.toBuffer().catch(refuseBroken) };
+  return { name: fileName(part.filename), bytes: await part.toBuffer().catch(refuse) };
+}
+
+type BodyError = Error & { statusCode?: number };
+
+function tooLarge(maxBytes: number): AppError {
+  const limit = (maxBytes / 1_048_576).toFixed(1).replace(/\.0$/, '');
+  return new AppError('PAYLOAD_TOO_LARGE', {
+    message: `This file is larger than ${limit} MB. Save it without pictures or as a PDF, or paste the text.`,
+  });
 }
 
 /** The plug-in's own refusals carry their status; a body cut short or without a boundary doesn't. */
-function refuseBroken(error: Error & { statusCode?: number }): never {
+function refuseBody(error: BodyError, maxBytes: number): never {
+  if (error.statusCode === 413) throw tooLarge(maxBytes);
   throw error.statusCode === undefined ? new AppError('BAD_REQUEST', { cause: error }) : error;
 }
 

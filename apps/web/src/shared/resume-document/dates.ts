@@ -8,10 +8,10 @@ function showDate(date: string): string {
   return MONTH.format(Date.UTC(year, month - 1));
 }
 
-/** `Mar 2019 – Jun 2021`, `2022` where both ends are the same, or `from Mar 2019`: an end that is not written is not invented. */
+/** `Mar 2019 – Jun 2021`, `2022` where both ends are the same, or `Mar 2019 – Present`: a start without an end is going on, as in JSON Resume and in the files. */
 export function showPeriod(startDate?: string, endDate?: string): string {
   if (startDate === undefined) return endDate === undefined ? '' : showDate(endDate);
-  if (endDate === undefined) return `from ${showDate(startDate)}`;
+  if (endDate === undefined) return `${showDate(startDate)} – Present`;
   if (startDate === endDate) return showDate(startDate);
   return `${showDate(startDate)} – ${showDate(endDate)}`;
 }
