@@ -1,14 +1,14 @@
 // `npm run eval`: the engine's quality on labelled data, with the anchors beside it. The data
 // isn't in the repository: EVAL_DATA_DIR names it. Each part says so and skips without it.
 import { evalFixtureReading } from './fixture-reading.ts';
-import { evalRead } from './read.ts';
-import { evalSkills } from './skills.ts';
+import { evalReading } from './reading.ts';
+import { evalScore } from './score.ts';
 import { evalTruth } from './truth.ts';
 
 const PARTS = {
-  reading: evalRead,
+  reading: evalReading,
   fixtures: evalFixtureReading,
-  skills: evalSkills,
+  score: evalScore,
   truth: evalTruth,
 };
 

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { Resume } from '@trueline/contracts';
 import { listLines, type Optimization, optimize, verify } from '@trueline/engine';
 import { read } from '@trueline/engine/read';
+import { evalDefects } from './defects.ts';
+import { writesOtherwise } from './same-spelling.ts';
+import { evalVerifier } from './verifier.ts';
 
 /** Fixed, so that two runs print the same. */
 const AS_OF = '2026-11';
@@ -66,6 +69,9 @@ interface Run {
   /** The ad's terms that the resume shows in other words, and how many of them its own form now shows. */
   evidenced: number;
   surfaced: number;
+  /** Those of them that the resume writes in another spelling or as an acronym: the same by any reader's word. */
+  otherwise: number;
+  otherwiseSurfaced: number;
 }
 
 function measure(resume: Resume, jobDescription: string): Run {
@@ -73,6 +79,10 @@ function measure(resume: Resume, jobDescription: string): Run {
   const result: Optimization = optimize({ resume, jobDescription, asOf: AS_OF });
   const ms = performance.now() - start;
   const evidenced = result.original.missingKeywords.filter((keyword) => keyword.evidenced);
+  const text = listLines(resume)
+    .map((line) => line.text)
+    .join('\n');
+  const otherwise = evidenced.filter((keyword) => writesOtherwise(text, keyword.term));
   const missing = new Set(result.optimized.missingKeywords.map((keyword) => keyword.term));
   return {
     ms,
@@ -83,6 +93,8 @@ function measure(resume: Resume, jobDescription: string): Run {
     changes: result.changes.length,
     evidenced: evidenced.length,
     surfaced: evidenced.filter((keyword) => !missing.has(keyword.term)).length,
+    otherwise: otherwise.length,
+    otherwiseSurfaced: otherwise.filter((keyword) => !missing.has(keyword.term)).length,
   };
 }
 
@@ -91,6 +103,12 @@ const count = (runs: readonly Run[], of: (run: Run) => number | boolean): number
 
 /** Gates "truth", "preservation", "ceiling" and the time of `optimize` (engine.md 9) over every readable resume and eight advertisements. */
 export async function evalTruth(): Promise<void> {
+  evalVerifier();
+  await evalRuns();
+  evalDefects();
+}
+
+async function evalRuns(): Promise<void> {
   const folder = process.env.EVAL_DATA_DIR;
   if (folder === undefined || folder === '') {
     console.log('truth: skipped, EVAL_DATA_DIR is not set');
@@ -115,7 +133,7 @@ export async function evalTruth(): Promise<void> {
     `  runs above the ceiling ${count(runs, (run) => run.aboveCeiling)} (must be 0), below the original ${count(runs, (run) => run.lower)}`,
   );
   console.log(
-    `  terms shown in other words ${count(runs, (run) => run.evidenced)}, now in the ad's form ${count(runs, (run) => run.surfaced)}`,
+    `  terms shown in other words ${count(runs, (run) => run.evidenced)}, now in the ad's form ${count(runs, (run) => run.surfaced)}; of those in another spelling or acronym ${count(runs, (run) => run.otherwiseSurfaced)} of ${count(runs, (run) => run.otherwise)} (bar 95 %)`,
   );
   console.log(
     `  optimize, warm: median ${at(0.5)} ms, p95 ${at(0.95)} ms (bar ${OPTIMIZE_MAX_MS})`,

@@ -17,11 +17,11 @@ export const DEGREE_PATTERNS: readonly (readonly [DegreeLevel, RegExp])[] = [
   ['associate', /(?<!\p{L})associate('?s)?( degree| of [\p{L}]+| in [\p{L}]+)(?!\p{L})/u],
   [
     'diploma',
-    /(?<!\p{L})((advanced |high school )?diploma|diplome|secondary school certificate|a-levels?|abitur|iti(?= in ))(?!\p{L})/u,
+    /(?<!\p{L})((advanced |high school )?diploma|diplome|secondary school certificate|a-levels?|abitur|matura|maturite|grade 1[0-3](?= |,|$)|leaving certificate|staatsexamen|среднее специальное|iti(?= in ))(?!\p{L})/u,
   ],
   [
     'certificate',
-    /(?<!\p{L})((graduate )?certificate|certificat|attestation|apprenticeship)(?!\p{L})/u,
+    /(?<!\p{L})((graduate |higher )?certificate|certificat|attestation|[\p{L}]* ?apprenticeship( program)?|n?vq level \d|nvq|btec|pgce|ausbildung (zum|zur|als)|umschulung|lehre als|cap (?=\p{L}))(?!\p{L})/u,
   ],
 ];
 

@@ -20,7 +20,7 @@ export const REGION_NAMES: ReadonlySet<string> = new Set(
   india,inde,pakistan,bangladesh,sri lanka,nepal,china,chine,hong kong,taiwan,japan,japon,south korea,korea,singapore,
   malaysia,indonesia,thailand,vietnam,philippines,australia,australie,new zealand,brazil,bresil,brasil,argentina,chile,
   colombia,mexico,mexique,peru,south africa,nigeria,kenya,ghana,egypt,egypte,morocco,maroc,tunisia,tunisie,algeria,algerie,
-  senegal,cameroon,cameroun,israel,lebanon,liban,uae,united arab emirates,qatar,saudi arabia,россия`
+  vic,nsw,qld,tas,victoria,new south wales,queensland,tasmania,senegal,cameroon,cameroun,israel,lebanon,liban,uae,united arab emirates,qatar,saudi arabia,россия`
     .split(',')
     .map((name) => name.trim()),
 );

@@ -1,21 +1,31 @@
 import type { ReadWarning, Resume, SourceSpan } from '@trueline/contracts';
+import { findValue } from '../document/paths.ts';
 import type { Block } from './block.ts';
 import type { ResumeDraft } from './draft.ts';
+import { hasDegree, hasSchool } from './fields/degree.ts';
+import { isPlace } from './fields/location.ts';
+import { companyScore, titleScore } from './fields/title-score.ts';
 import type { Section } from './section.ts';
 import type { Slice } from './slice.ts';
 
 const isSlice = (value: object): value is Slice =>
   'text' in value && 'start' in value && 'end' in value;
 
-/** Confidence of a value that stands in the text word for word; one put into another form is less sure. */
+/** Confidence: a pattern and its place agree; word for word in its place; put into another form; nothing but its place speaks for it. */
+const CERTAIN = 0.95;
 const AS_WRITTEN = 0.9;
 const DERIVED = 0.8;
+const DOUBTFUL = 0.6;
+
+/** No more than a person would read. */
+const MAX_WARNINGS = 12;
 
 /** The draft as JSON Resume, each value with its span; empty lists and objects are left out. */
 export function assemble(
   draft: ResumeDraft,
   sections: readonly Section[],
   blocks: readonly Block[],
+  textWarnings: readonly ReadWarning[],
 ): Resume {
   const spans: Record<string, SourceSpan> = {};
   const plain = (value: unknown, path: string): unknown => {
@@ -26,7 +36,7 @@ export function assemble(
         : value.map((item, index) => plain(item, `${path}[${index}]`));
     }
     if (isSlice(value)) {
-      spans[path] = spanOf(value, blocks);
+      spans[path] = spanOf(value, blocks, path);
       return value.text;
     }
     const entries = Object.entries(value)
@@ -38,28 +48,99 @@ export function assemble(
   const headings = sections.flatMap(({ heading, kind }) =>
     heading === undefined ? [] : [{ heading: heading.text, kind }],
   );
+  const warnings = [
+    ...textWarnings,
+    ...missingContacts(resume),
+    ...doubtful(resume, spans),
+    ...leftOut(sections, spans),
+  ];
   return {
     ...resume,
     meta: {
       trueline: {
         spans,
         sections: headings,
-        warnings: [...missingContacts(resume), ...leftOut(sections, spans)],
+        warnings: warnings.slice(0, MAX_WARNINGS),
       },
     },
   };
 }
 
-function spanOf({ text, start, end }: Slice, blocks: readonly Block[]): SourceSpan {
+function spanOf(value: Slice, blocks: readonly Block[], path: string): SourceSpan {
+  const { start, end } = value;
   const block = blocks.find((candidate) => start >= candidate.start && start <= candidate.end);
-  const isWhole = text.length === end - start;
   return {
     start,
     end,
     ...(block?.page !== undefined && { page: block.page }),
     ...(block?.box !== undefined && { box: block.box }),
-    confidence: isWhole ? AS_WRITTEN : DERIVED,
+    confidence: confidenceOf(value, path),
   };
+}
+
+function confidenceOf({ text, start, end }: Slice, path: string): number {
+  if (isDoubtful(text, path)) return DOUBTFUL;
+  if (/^basics\.(?:email|phone|url|profiles\[\d+\]\.url)$/.test(path)) return CERTAIN;
+  // A city that no list of ours names.
+  if (path.endsWith('.location') && !isPlace(text)) return DERIVED;
+  if (text.length !== end - start) return /Date$/.test(path) ? AS_WRITTEN : DERIVED;
+  return isConfirmed(text, path) ? CERTAIN : AS_WRITTEN;
+}
+
+/** The value's own words say what it is: a title word in a title, a school word in a school. */
+function isConfirmed(text: string, path: string): boolean {
+  if (path.endsWith('.position')) return titleScore(text) >= 2;
+  if (path.startsWith('work') && path.endsWith('].name')) return companyScore(text) > 0;
+  if (path.endsWith('.institution')) return hasSchool(text);
+  return path.endsWith('.studyType') && hasDegree(text);
+}
+
+/** The value's own words speak for something else than its place: a title that reads like an employer, a date before anyone's time. */
+function isDoubtful(text: string, path: string): boolean {
+  if (/^(?:work|volunteer)\[\d+\]\.position$/.test(path))
+    return titleScore(text) === 0 && companyScore(text) > 0;
+  if (/^(?:work\[\d+\]\.name|volunteer\[\d+\]\.organization)$/.test(path))
+    return titleScore(text) >= 2 && companyScore(text) === 0;
+  if (path.endsWith('.institution')) return hasDegree(text) && !hasSchool(text);
+  if (path === 'basics.name') return /\d|,.*,/.test(text);
+  return /Date$/.test(path) && (text < '1940' || text > '2100');
+}
+
+/** One warning for each value in doubt, and for each period that ends before it begins. */
+function doubtful(resume: Resume, spans: Readonly<Record<string, SourceSpan>>): ReadWarning[] {
+  const unsure = Object.entries(spans)
+    .filter(([, { confidence }]) => confidence <= DOUBTFUL)
+    .map(([path]): ReadWarning => {
+      const value = String(findValue(resume, path) ?? '').slice(0, 60);
+      return {
+        code: 'CHECK_VALUE',
+        path,
+        message: `We were not sure of "${value}". Please check it.`,
+      };
+    });
+  const entries = [...(['work', 'volunteer', 'education', 'projects'] as const)].flatMap(
+    (section) =>
+      (resume[section] ?? []).map((entry, index) => ({
+        entry,
+        path: `${section}[${index}].endDate`,
+      })),
+  );
+  const turned = entries
+    .filter(({ entry }) => endsBeforeStart(entry.startDate, entry.endDate))
+    .map(
+      ({ path }): ReadWarning => ({
+        code: 'CHECK_DATE',
+        path,
+        message: 'This period ends before it begins. Please check the dates.',
+      }),
+    );
+  return [...turned, ...unsure];
+}
+
+function endsBeforeStart(start: string | undefined, end: string | undefined): boolean {
+  if (start === undefined || end === undefined) return false;
+  const length = Math.min(start.length, end.length);
+  return end.slice(0, length) < start.slice(0, length);
 }
 
 function missingContacts({ basics, work }: Resume): ReadWarning[] {

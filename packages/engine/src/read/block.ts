@@ -1,5 +1,6 @@
 import { findDateRange } from './date-range.ts';
 import { type Cell, type Line, lineText } from './line.ts';
+import { withoutMachineText } from './machine-text.ts';
 import type { Slice } from './slice.ts';
 
 /** A logical line: a heading, one row of an entry's head, a whole list item or a whole paragraph. Its slice is one line of the read text. */
@@ -19,6 +20,8 @@ export interface Block extends Slice {
 export interface ReadText {
   text: string;
   blocks: Block[];
+  /** Sentences addressed to a machine; in neither. */
+  machineText: string[];
 }
 
 const BULLET = '• ';
@@ -30,21 +33,25 @@ const DATE_LENGTH = 30;
 
 /** Joins wrapped lines and lays all out as the plain text that every span indexes into. */
 export function buildBlocks(lines: readonly Line[]): ReadText {
+  const words = new Set(lines.flatMap((line) => lineText(line).toLowerCase().match(WORD) ?? []));
   const groups: Line[][] = [];
   for (const line of lines) {
     const group = groups.at(-1);
     if (group !== undefined && continues(group, line)) group.push(line);
     else groups.push([line]);
   }
+  const machineText: string[] = [];
   let text = '';
-  const blocks = groups.map((group) => {
+  const blocks = groups.flatMap((whole) => {
+    const group = withoutMachineText(whole, machineText);
+    if (group.length === 0) return [];
     if (text !== '') text += startsParagraph(group) ? '\n\n' : '\n';
     if (group[0]?.bulletX !== undefined) text += BULLET;
-    const block = toBlock(group, text.length);
+    const block = toBlock(group, text.length, words);
     text += block.text;
-    return block;
+    return [block];
   });
-  return { text, blocks };
+  return { text, blocks, machineText };
 }
 
 function startsParagraph(group: Line[]): boolean {
@@ -60,7 +67,7 @@ function continues(group: readonly Line[], line: Line): boolean {
   if (first.headingLevel !== undefined || line.gapBefore > 0.6 || line.cells.length > 1)
     return false;
   if (Math.abs(line.size - previous.size) > 0.1 * previous.size) return false;
-  if (!previous.wraps) return isHanging(first, line) || isUnderItem(first, line);
+  if (!previous.wraps) return isHanging(first, line) || isUnderItem(first, previous, line);
   if (first.bulletX !== undefined) return line.x > first.bulletX - 1;
   if (previous.cells.length > 1) return false;
   if (Math.abs(line.x - previous.x) >= 2 + 0.2 * line.size) return false;
@@ -75,8 +82,10 @@ function isHanging(first: Line, line: Line): boolean {
 }
 
 /** On a page, text set below an item's text and not below its mark is the rest of the item. */
-function isUnderItem(first: Line, line: Line): boolean {
+function isUnderItem(first: Line, previous: Line, line: Line): boolean {
   if (first.bulletX === undefined || line.page === undefined || line.gapBefore > 0.3) return false;
+  if (/[.!?)]$/.test(lineText(previous)) && /^\p{Lu}/u.test(lineText(line))) return false;
+  if (line.bold && !previous.bold) return false;
   return Math.abs(line.x - first.x) < 1.5 && line.x > first.bulletX + 3;
 }
 
@@ -95,9 +104,9 @@ function readsOn(above: string, below: string): boolean {
   return !isDated && (above.length >= MIN_SENTENCE_LINE || /^\d/.test(below));
 }
 
-function toBlock(group: readonly Line[], start: number): Block {
+function toBlock(group: readonly Line[], start: number, words: ReadonlySet<string>): Block {
   const first = group[0] as Line;
-  const text = joinLines(group.map(lineText));
+  const text = joinLines(group.map(lineText), words);
   const cells: (Cell & Slice)[] = [];
   let at = start;
   for (const cell of first.cells) {
@@ -123,12 +132,24 @@ function toBlock(group: readonly Line[], start: number): Block {
   return block;
 }
 
-/** After a hyphen or a slash at a line's end no space is put; the hyphen stays, since whether it belongs to the word is not known. */
-function joinLines(lines: readonly string[]): string {
+const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu;
+
+/** After a slash at a line's end no space is put. A hyphen there goes where the joined word stands elsewhere in the document, unless the hyphenated word does; else it stays, since whether it belongs to the word is not known. */
+function joinLines(lines: readonly string[], words: ReadonlySet<string>): string {
   return lines.reduce((joined, line) => {
-    const glued = joined.endsWith('-') && /^\p{Ll}/u.test(line) && /\p{L}-$/u.test(joined);
-    return joined + (glued || joined.endsWith('/') ? '' : ' ') + line;
+    const head = /(?<![\p{L}-])(\p{L}+)-$/u.exec(joined)?.[1];
+    const tail = /^\p{Ll}[\p{L}\p{M}]*/u.exec(line)?.[0];
+    if (head !== undefined && tail !== undefined)
+      return (isOneWord(head, tail, words) ? joined.slice(0, -1) : joined) + line;
+    const isGlued = /\p{L}-$/u.test(joined) && /^\p{Ll}/u.test(line);
+    return joined + (isGlued || joined.endsWith('/') ? '' : ' ') + line;
   });
+}
+
+function isOneWord(head: string, tail: string, words: ReadonlySet<string>): boolean {
+  const [first, rest] = [head.toLowerCase(), tail.toLowerCase()];
+  if (words.has(`${first}-${rest}`)) return false;
+  return words.has(first + rest);
 }
 
 function isSentence(text: string): boolean {

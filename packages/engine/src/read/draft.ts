@@ -3,8 +3,11 @@ import type { Block } from './block.ts';
 import { type BasicsDraft, readBasics } from './fields/basics.ts';
 import { type EducationDraft, readEducation } from './fields/education.ts';
 import {
+  type InterestDraft,
   type LanguageDraft,
+  type ReferenceDraft,
   readDated,
+  readInterests,
   readLanguages,
   readNames,
   readReferences,
@@ -21,13 +24,19 @@ export interface ResumeDraft {
   work: WorkDraft[];
   volunteer: (Omit<WorkDraft, 'name'> & { organization?: Slice })[];
   education: EducationDraft[];
-  awards: { title: Slice; date?: Slice; awarder?: Slice }[];
-  certificates: { name: Slice; date?: Slice; issuer?: Slice }[];
-  publications: { name: Slice; releaseDate?: Slice; publisher?: Slice }[];
+  awards: { title: Slice; date?: Slice; awarder?: Slice; summary?: Slice }[];
+  certificates: { name: Slice; date?: Slice; issuer?: Slice; url?: Slice }[];
+  publications: {
+    name: Slice;
+    releaseDate?: Slice;
+    publisher?: Slice;
+    url?: Slice;
+    summary?: Slice;
+  }[];
   skills: SkillDraft[];
   languages: LanguageDraft[];
-  interests: { name: Slice }[];
-  references: { reference: Slice }[];
+  interests: InterestDraft[];
+  references: ReferenceDraft[];
   projects: ProjectDraft[];
 }
 
@@ -44,22 +53,30 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
       ({ name: organization, ...rest }) => ({ organization, ...rest }),
     ),
     education: withCourses(from('education', readEducation), from('courses', readNames)),
-    awards: from('awards', readDated).map(({ name: title, date, by: awarder }) => ({
+    awards: from('awards', readDated).map(({ name: title, date, by: awarder, summary }) => ({
       title,
       date,
       awarder,
+      summary,
     })),
-    certificates: from('certificates', readDated).map(({ name, date, by: issuer }) => ({
+    certificates: from('certificates', readDated).map(({ name, date, by: issuer, url }) => ({
       name,
       date,
       issuer,
+      url,
     })),
     publications: from('publications', readDated).map(
-      ({ name, date: releaseDate, by: publisher }) => ({ name, releaseDate, publisher }),
+      ({ name, date: releaseDate, by: publisher, url, summary }) => ({
+        name,
+        releaseDate,
+        publisher,
+        url,
+        summary,
+      }),
     ),
     skills: from('skills', readSkills),
     languages: from('languages', readLanguages),
-    interests: from('interests', readNames).map((name) => ({ name })),
+    interests: from('interests', readInterests),
     references: from('references', readReferences),
     projects: from('projects', (blocks) => readProjects(blocks, text)),
   };

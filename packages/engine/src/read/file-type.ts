@@ -1,6 +1,6 @@
 import { ReadError } from './outcome.ts';
 
-export type FileType = 'pdf' | 'docx' | 'markdown' | 'text' | 'json';
+export type FileType = 'pdf' | 'zip' | 'rtf' | 'html' | 'markdown' | 'text' | 'json';
 
 const startsWith = (bytes: Uint8Array, magic: readonly number[]): boolean =>
   magic.every((byte, index) => bytes[index] === byte);
@@ -20,13 +20,13 @@ const UTF16_BOMS = [
   [0xfe, 0xff],
 ];
 const UNREADABLE_TYPE =
-  'Trueline cannot read this type of file. Upload PDF, DOCX, text, Markdown or JSON Resume, or paste the text.';
+  'Trueline cannot read this type of file. Upload PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML or JSON Resume, or paste the text.';
 
 /** The type by content; the name decides only between text and Markdown. Throws a ReadError for what cannot be read. */
 export function findFileType(bytes: Uint8Array, fileName: string): FileType {
   if (bytes.length === 0) throw new ReadError('EMPTY');
   if (findAscii(bytes.subarray(0, 1024), '%PDF-') >= 0) return 'pdf';
-  if (startsWith(bytes, ZIP)) return 'docx';
+  if (startsWith(bytes, ZIP)) return 'zip';
   if (startsWith(bytes, OLE)) throw oleFailure(bytes);
   if (PICTURES.some((magic) => startsWith(bytes, magic))) throw new ReadError('SCANNED');
   const isUtf16 = UTF16_BOMS.some((magic) => startsWith(bytes, magic));
@@ -38,12 +38,19 @@ export function findFileType(bytes: Uint8Array, fileName: string): FileType {
 function textType(text: string, fileName: string): FileType {
   const head = text.trimStart();
   if (head === '') throw new ReadError('EMPTY');
-  if (head.startsWith('{\\rtf') || /^<(!doctype|html|\?xml)/i.test(head)) {
-    throw new ReadError('NOT_A_RESUME', UNREADABLE_TYPE);
-  }
+  if (head.startsWith('{\\rtf')) return 'rtf';
+  if (isHtml(head, fileName)) return 'html';
   if (head.startsWith('{')) return 'json';
   const isMarkdown = /^#{1,6} \S/m.test(text) || /\.(md|markdown)$/i.test(fileName);
   return isMarkdown ? 'markdown' : 'text';
+}
+
+/** By its first tag; a piece of a page without `<html>` needs the name's ending too. */
+function isHtml(head: string, fileName: string): boolean {
+  const start = head.replace(/^<\?xml[^>]*>\s*/i, '').replace(/^(?:<!--[\s\S]*?-->\s*)+/, '');
+  if (/^<(?:!doctype html|html|head|body)[\s>]/i.test(start)) return true;
+  const hasTags = /<\/?(?:p|div|h[1-6]|ul|table|section|br)[\s>/]/i.test(start);
+  return /\.x?html?$/i.test(fileName) && hasTags;
 }
 
 /** A password puts a DOCX into an OLE container whose directory names `EncryptedPackage`; without it this is Word 97's .doc. */

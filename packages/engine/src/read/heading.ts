@@ -29,7 +29,39 @@ export function findHeadingKind(text: string): SectionKind | undefined {
   if (key === '') return undefined;
   // Letter-spaced capitals do not always tell where their words end.
   const isCapitals = closed === closed.toUpperCase() && closed !== closed.toLowerCase();
-  return KINDS.get(key) ?? (isCapitals ? SOLID.get(key.replaceAll(' ', '')) : undefined);
+  const solid = isCapitals ? SOLID.get(key.replaceAll(' ', '')) : undefined;
+  return KINDS.get(key) ?? solid ?? kindOfHalf(closed) ?? kindOfMisspelled(key);
+}
+
+/** "Education / Études": both languages' words for the same. */
+function kindOfHalf(text: string): SectionKind | undefined {
+  const halves = text.split(/\s*[/|]\s*/);
+  if (halves.length !== 2) return undefined;
+  const [first, second] = halves.map((half) => KINDS.get(normalize(half)));
+  return first !== undefined && (second === undefined || first === second) ? first : undefined;
+}
+
+const MIN_MISSPELLED_LENGTH = 9;
+
+/** One letter wrong, missing, too many or swapped, in words long enough to be sure. */
+function kindOfMisspelled(key: string): SectionKind | undefined {
+  if (key.length < MIN_MISSPELLED_LENGTH) return undefined;
+  for (const [name, kind] of KINDS) {
+    if (name.length >= MIN_MISSPELLED_LENGTH && isOneSlipAway(key, name)) return kind;
+  }
+  return undefined;
+}
+
+function isOneSlipAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from++;
+  let back = 0;
+  while (back < a.length - from && back < b.length - from && a.at(-1 - back) === b.at(-1 - back))
+    back++;
+  const [left, right] = [a.slice(from, a.length - back), b.slice(from, b.length - back)];
+  const isSwapped = left.length === 2 && left[0] === right[1] && left[1] === right[0];
+  return Math.max(left.length, right.length) <= 1 || isSwapped;
 }
 
 /** The likeliest kind of a line that looks like a heading but is not in the lexicon. */

@@ -1,16 +1,25 @@
 import { assemble } from './assemble.ts';
+import { withAttachment } from './attachment.ts';
 import { buildBlocks } from './block.ts';
-import { docxLines } from './docx/docx-lines.ts';
+import { readDocx } from './docx/read-docx.ts';
 import { draftResume } from './draft.ts';
-import { decodeText, type FileType, findFileType } from './file-type.ts';
+import { decodeText, findFileType } from './file-type.ts';
+import { readHtml } from './html/read-html.ts';
+import { isResume } from './is-resume.ts';
 import { readJsonResume } from './json-resume.ts';
-import { type Line, lineText } from './line.ts';
+import { lineText } from './line.ts';
+import { isLinkedInExport, readLinkedInExport } from './linkedin/read-export.ts';
+import { readOdt } from './odt/read-odt.ts';
 import { DEFAULT_LIMITS, failed, ReadError, type ReadLimits, type ReadResult } from './outcome.ts';
 import { readPages } from './pdf/open-pdf.ts';
 import { pdfLines } from './pdf/pdf-lines.ts';
 import { readMarkdownLines } from './plain/markdown-lines.ts';
 import { readTextLines } from './plain/text-lines.ts';
-import { findSections, type Section } from './section.ts';
+import { openZip, type Zip } from './rich/zip.ts';
+import { readRtf } from './rtf/read-rtf.ts';
+import { findSections } from './section.ts';
+import type { Source } from './source.ts';
+import { textWarnings } from './text-warnings.ts';
 
 export type { ReadLimits, ReadResult } from './outcome.ts';
 
@@ -22,10 +31,12 @@ export async function read(
 ): Promise<ReadResult> {
   try {
     const type = findFileType(bytes, fileName);
-    const isText = type !== 'pdf' && type !== 'docx';
-    if (isText && bytes.length > MAX_TEXT_BYTES) return failed('TOO_COMPLEX');
-    if (type === 'json') return readJsonResume(decodeText(bytes));
-    return readLines(await LINES[type](bytes, limits));
+    if (type === 'pdf') return readSource(await readPdf(bytes, limits));
+    if (type === 'zip') return readZip(openZip(bytes, limits.maxUnpackedBytes));
+    if (bytes.length > MAX_TEXT_BYTES[type]) return failed('TOO_COMPLEX');
+    if (type === 'rtf') return readSource(readRtf(Buffer.from(bytes).toString('latin1')));
+    const text = decodeText(bytes);
+    return type === 'json' ? readJsonResume(text) : readSource(FROM_TEXT[type](text));
   } catch (error) {
     if (error instanceof ReadError) return { ok: false, failure: error.failure };
     throw error;
@@ -33,42 +44,56 @@ export async function read(
 }
 
 /** Formats differ up to here and no further. */
-const LINES: Record<
-  Exclude<FileType, 'json'>,
-  (bytes: Uint8Array, limits: ReadLimits) => Line[] | Promise<Line[]>
-> = {
-  pdf: async (bytes, limits) => pdfLines(await readPages(bytes, limits)),
-  docx: (bytes, limits) => docxLines(bytes, limits),
-  markdown: (bytes) => readMarkdownLines(decodeText(bytes)),
-  text: (bytes) => readTextLines(decodeText(bytes)),
+const FROM_TEXT: Record<'html' | 'markdown' | 'text', (text: string) => Source> = {
+  html: readHtml,
+  markdown: (text) => ({ lines: readMarkdownLines(text), hidden: [] }),
+  text: (text) => ({ lines: readTextLines(text), hidden: [] }),
 };
+
+async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<Source> {
+  const { pages, attachment } = await readPages(bytes, limits);
+  return {
+    lines: pdfLines(pages),
+    hidden: pages.flatMap((page) => page.hidden),
+    ...(attachment !== undefined && { attachment }),
+  };
+}
+
+function readZip(zip: Zip): ReadResult {
+  if (zip.names.includes('word/document.xml')) return readSource(readDocx(zip));
+  const mimeType = new TextDecoder().decode(zip.findFile('mimetype'));
+  if (mimeType.startsWith('application/vnd.oasis.opendocument.text'))
+    return readSource(readOdt(zip));
+  if (isLinkedInExport(zip)) {
+    const { resume, sections } = readLinkedInExport(zip);
+    return readJsonResume(JSON.stringify(resume), sections);
+  }
+  throw new ReadError('NOT_A_RESUME', UNKNOWN_ZIP);
+}
 
 /** Far beyond any resume; patterns are tried on each line, so long ones cost more than their length. */
 const MAX_LINES = 10_000;
 const MAX_LINE_LENGTH = 20_000;
-const MAX_TEXT_BYTES = 2_000_000;
+/** Pictures inside count for RTF and HTML. */
+const MAX_TEXT_BYTES = {
+  text: 2_000_000,
+  markdown: 2_000_000,
+  json: 2_000_000,
+  html: 5_000_000,
+  rtf: 10_000_000,
+};
+const UNKNOWN_ZIP =
+  "This zip file is neither a document nor LinkedIn's data export. Upload the resume itself: PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML or JSON Resume.";
 
-function readLines(lines: Line[]): ReadResult {
+function readSource({ lines, hidden, attachment }: Source): ReadResult {
   if (lines.length > MAX_LINES || lines.some((line) => lineText(line).length > MAX_LINE_LENGTH)) {
     return failed('TOO_COMPLEX');
   }
-  const { text, blocks } = buildBlocks(lines);
+  const { text, blocks, machineText } = buildBlocks(lines);
   if (blocks.length === 0) return failed('EMPTY');
   const sections = findSections(blocks);
   const draft = draftResume(sections, text);
-  const resume = assemble(draft, sections, blocks);
-  return isResume(sections, draft.basics) ? { ok: true, resume, text } : failed('NOT_A_RESUME');
-}
-
-/** A resume says whose it is, or has at least two of the usual sections. */
-function isResume(
-  sections: readonly Section[],
-  basics: { email?: unknown; phone?: unknown },
-): boolean {
-  const usual = sections.filter(({ kind }) =>
-    ['work', 'education', 'skills', 'summary', 'volunteer', 'projects'].includes(kind),
-  );
-  const kinds = new Set(usual.map(({ kind }) => kind)).size;
-  const reachable = basics.email !== undefined || basics.phone !== undefined;
-  return kinds >= 2 || (kinds >= 1 && reachable);
+  if (!isResume(sections, draft, text)) return failed('NOT_A_RESUME');
+  const resume = assemble(draft, sections, blocks, textWarnings(hidden, machineText, text));
+  return { ok: true, text, resume: withAttachment(resume, text, attachment) };
 }

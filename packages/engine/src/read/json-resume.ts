@@ -23,7 +23,10 @@ const MAX_DEPTH = 20;
 const ISO = /^\d{4}(-\d{2}(-\d{2})?)?$/;
 
 /** JSON Resume in is JSON Resume out: unknown keys are kept, empty values left out, dates put into ISO form. Its text is its values, one a line. */
-export function readJsonResume(json: string): ReadResult {
+export function readJsonResume(
+  json: string,
+  sections: { heading: string; kind: string }[] = [],
+): ReadResult {
   let parsed: unknown;
   try {
     parsed = JSON.parse(json);
@@ -38,7 +41,7 @@ export function readJsonResume(json: string): ReadResult {
   if (!checked.success) return failed('NOT_A_RESUME');
   const { text, spans } = layOut(checked.data);
   if (text === '') return failed('EMPTY');
-  const meta = { ...checked.data.meta, trueline: { spans, sections: [], warnings } };
+  const meta = { ...checked.data.meta, trueline: { spans, sections, warnings } };
   return { ok: true, resume: { ...checked.data, meta }, text };
 }
 

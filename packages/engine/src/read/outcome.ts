@@ -23,7 +23,7 @@ const MESSAGES: Record<ReadFailureCode, string> = {
   DAMAGED:
     'This file is damaged and could not be opened. Open it in the program that made it, save it again and upload the new copy.',
   NOT_A_RESUME:
-    'This does not look like a resume. Upload a PDF, DOCX, text, Markdown or JSON Resume file with your contact details and experience.',
+    'This does not look like a resume. Upload the file with your own contact details, experience, education or skills; a job ad belongs in the job description.',
   TOO_COMPLEX:
     'This file is too large or too complex to read. Save it as a simple PDF or DOCX with fewer pages, or paste the text.',
 };

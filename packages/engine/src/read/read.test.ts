@@ -330,8 +330,8 @@ describe('read, failures', () => {
     ],
     ['broken JSON', '{"basics": ', 'DAMAGED'],
     ['other JSON', '{"a": 1}', 'NOT_A_RESUME'],
-    ['RTF, not read yet', '{\\rtf1 hello}', 'NOT_A_RESUME'],
-    ['HTML, not read yet', '<!DOCTYPE html><p>x</p>', 'NOT_A_RESUME'],
+    ['RTF without a resume', '{\\rtf1 hello}', 'NOT_A_RESUME'],
+    ['a web page without a resume', '<!DOCTYPE html><p>x</p>', 'NOT_A_RESUME'],
     ['a torn PDF', '%PDF-1.7\n1 0 obj\n<<', 'DAMAGED'],
   ])('%s: %s', async (_, text, expected) => {
     expect(await code(text)).toBe(expected);

@@ -1,7 +1,9 @@
 import type { SectionKind } from '../lexicon/headings.ts';
 import type { Block } from './block.ts';
+import { hasDegree, hasSchool } from './fields/degree.ts';
 import { rowDate } from './fields/entries.ts';
-import { companyScore, titleScore } from './fields/head-pieces.ts';
+import { splitItems } from './fields/skills.ts';
+import { companyScore, titleScore } from './fields/title-score.ts';
 import { findHeadingKind, guessHeadingKind } from './heading.ts';
 
 export interface Section {
@@ -24,23 +26,40 @@ const MAX_HEADING_WORDS = 6;
 /** Cuts the document at its headings: known words, then lines that look the same as those. */
 export function findSections(blocks: readonly Block[]): Section[] {
   const known = blocks.filter((block) => canBeHeading(block) && kindOf(block) !== undefined);
-  const looks = commonLooks(known, blocks);
+  const looks = commonLooks(known, blocks) ?? repeatedLooks(blocks, known.length);
   const sections: Section[] = [{ kind: 'header', blocks: [] }];
   blocks.forEach((block, index) => {
     if (block.line.startsColumn) sections.push({ kind: 'header', blocks: [] });
     const kind =
-      headingKind(block, looks, sections.at(-1)?.kind) ??
+      headingKind(block, looks, sections.at(-1)) ??
       unlistedKind(block, blocks[index + 1], looks, sections);
     if (kind === undefined) sections.at(-1)?.blocks.push(block);
     else sections.push({ kind, heading: block, blocks: [] });
   });
-  return sections;
+  return sections.map((section) =>
+    section.kind === 'other' ? { ...section, kind: kindByContent(section, sections) } : section,
+  );
+}
+
+/** A section whose heading says nothing: entries with periods are schools where they name degrees or schools, else jobs, unless such a section is known. */
+function kindByContent({ blocks }: Section, sections: readonly Section[]): Section['kind'] {
+  const isOpen = (kind: SectionKind): boolean => !sections.some((section) => section.kind === kind);
+  const periods = blocks.filter((block) => rowDate(block)?.isRange === true).length;
+  if (periods === 0) {
+    const isList = blocks.flatMap(splitItems).length >= 4 && !blocks.some(({ prose }) => prose);
+    return isList && isOpen('skills') && !blocks.some((block) => rowDate(block))
+      ? 'skills'
+      : 'other';
+  }
+  const taught = blocks.filter((block) => hasDegree(block.text) || hasSchool(block.text)).length;
+  if (taught >= periods) return isOpen('education') ? 'education' : 'other';
+  return isOpen('work') ? 'work' : 'other';
 }
 
 function headingKind(
   block: Block,
   looks: Looks | undefined,
-  within: Section['kind'] | undefined,
+  within: Section | undefined,
 ): SectionKind | undefined {
   if (!canBeHeading(block)) return undefined;
   const kind = kindOf(block);
@@ -48,7 +67,7 @@ function headingKind(
   if (kind === undefined) return undefined;
   const own = looksOf(block);
   if (isAlike(own, looks) || isStronger(own, looks)) return kind;
-  return isSidebarHeading(block, own, looks) && !isGroupOf(kind, within) ? kind : undefined;
+  return isSidebarHeading(block, own, looks) && !isGroupOf(kind, own, within) ? kind : undefined;
 }
 
 /** A sidebar's headings may be smaller, but in the same weight and case, with room above. */
@@ -57,9 +76,10 @@ function isSidebarHeading(block: Block, own: Looks, looks: Looks): boolean {
   return sameStyle && own.size >= 0.7 * looks.size && block.line.gapBefore >= 0.4;
 }
 
-/** "Languages" and "Tools" within the skills are groups of skills. */
-function isGroupOf(kind: SectionKind, within: Section['kind'] | undefined): boolean {
-  return within === 'skills' && (kind === 'languages' || kind === 'skills');
+/** "Languages" and "Tools" within the skills are groups of skills, unless they look like the skills' own heading. */
+function isGroupOf(kind: SectionKind, own: Looks, within: Section | undefined): boolean {
+  const isPeer = within?.heading !== undefined && isAlike(own, looksOf(within.heading));
+  return within?.kind === 'skills' && !isPeer && (kind === 'languages' || kind === 'skills');
 }
 
 /** A line that looks like the headings without being in the lexicon; above the first heading it is the name or a title. */
@@ -69,12 +89,28 @@ function unlistedKind(
   looks: Looks | undefined,
   sections: readonly Section[],
 ): SectionKind | undefined {
-  if (looks === undefined || sections.at(-1)?.kind === 'header' || !canBeHeading(block))
-    return undefined;
-  if (!isMarked(looks) || !isAlike(looksOf(block), looks) || isEntryLike(block)) return undefined;
-  return next === undefined || rowDate(next) !== undefined
-    ? undefined
-    : guessHeadingKind(block.text);
+  if (looks === undefined || !canBeHeading(block) || next === undefined) return undefined;
+  if (!isMarked(looks) || !isAlike(looksOf(block), looks)) return undefined;
+  const guess = guessHeadingKind(block.text);
+  const within = sections.at(-1);
+  if (within?.kind === 'header' && !isAfterContacts(within.blocks)) return undefined;
+  // Words of a heading, or a heading by the format's own word, above anything; other words not above a date or like a title.
+  const isSure =
+    looks.level > 0 ||
+    (guess !== 'other'
+      ? block.line.gapBefore >= 0.4
+      : looks.size > next.line.size + 1 && block.line.gapBefore >= 0.4);
+  const isEntry =
+    isEntryLike(block) && (guess === 'other' || !isSure || titleScore(block.text) >= 1);
+  if (isEntry || (!isSure && rowDate(next) !== undefined)) return undefined;
+  return rowDate(block) === undefined && !/[@|]/.test(block.text) ? guess : undefined;
+}
+
+/** What stands below an address, number or link is no longer the name or a title. */
+function isAfterContacts(blocks: readonly Block[]): boolean {
+  return blocks.some(
+    (block) => /@|\d{3}.*\d{4}|https?:/.test(block.text) || block.links.length > 0,
+  );
 }
 
 const kindOf = (block: Block): SectionKind | undefined => findHeadingKind(headingText(block));
@@ -127,6 +163,42 @@ function isStronger(a: Looks, b: Looks): boolean {
 /** Looks that body text does not share. */
 function isMarked(looks: Looks): boolean {
   return looks.level > 0 || looks.caps || looks.bold || looks.size > 0;
+}
+
+const MIN_REPEATED = 3;
+
+/** Where the words of at most one heading are known: looks that body text doesn't share, of at least three short lines with room above, the largest of those. */
+function repeatedLooks(blocks: readonly Block[], known: number): Looks | undefined {
+  const lines = blocks.filter(
+    (block, index) =>
+      index > 0 &&
+      canBeHeading(block) &&
+      (block.line.gapBefore >= 0.3 || block.line.headingLevel !== undefined) &&
+      rowDate(block) === undefined &&
+      block.text.length < 45,
+  );
+  const groups: { looks: Looks; count: number }[] = [];
+  for (const block of lines) {
+    const looks = looksOf(block);
+    const group = groups.find((candidate) => isAlike(candidate.looks, looks));
+    if (group === undefined) groups.push({ looks, count: 1 });
+    else group.count++;
+  }
+  const body = median(blocks.map((block) => block.line.size));
+  const strong = groups.filter(
+    ({ looks, count }) =>
+      count >= (known > 0 ? 2 : MIN_REPEATED) &&
+      (looks.level > 0 || looks.caps || looks.bold || looks.size > body + 0.5) &&
+      blocks.filter((block) => isAlike(looksOf(block), looks)).length <= count + 2,
+  );
+  return strong.sort((a, b) => level(a.looks) - level(b.looks) || b.looks.size - a.looks.size)[0]
+    ?.looks;
+}
+
+const level = (looks: Looks): number => (looks.level > 0 ? looks.level : 9);
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** The looks that most known headings share: those of different kinds count once each. */

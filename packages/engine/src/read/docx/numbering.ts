@@ -1,4 +1,4 @@
-import { findChild, findVal, type XmlNode } from './xml.ts';
+import { findChild, findVal, type XmlNode } from '../rich/xml.ts';
 
 /** Whether a level of a list has a mark (Word also numbers headings with none), by `numId` and level. */
 export type ListTest = (numId: string | undefined, level: number) => boolean;

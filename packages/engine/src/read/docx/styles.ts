@@ -1,14 +1,5 @@
-import { findChild, findToggle, findVal, type XmlNode } from './xml.ts';
-
-/** What a style or a run says of its text; undefined where it says nothing. */
-export interface Looks {
-  bold?: boolean | undefined;
-  italic?: boolean | undefined;
-  caps?: boolean | undefined;
-  hidden?: boolean | undefined;
-  /** Points. */
-  size?: number | undefined;
-}
+import type { Looks } from '../rich/styled-lines.ts';
+import { findChild, findToggle, findVal, type XmlNode } from '../rich/xml.ts';
 
 export interface ParagraphStyle extends Looks {
   headingLevel?: number | undefined;
@@ -25,12 +16,14 @@ const DEFAULT_SIZE = 10;
 const MAX_DEPTH = 12;
 
 export function readLooks(runProperties: XmlNode | undefined): Looks {
+  const color = findVal(runProperties, 'color');
   const halfPoints = Number(findVal(runProperties, 'sz'));
   return {
     bold: findToggle(runProperties, 'b'),
     italic: findToggle(runProperties, 'i'),
     caps: findToggle(runProperties, 'caps'),
     hidden: findToggle(runProperties, 'vanish'),
+    white: color === undefined ? undefined : /^f[c-f]f[c-f]f[c-f]$/i.test(color),
     size: halfPoints > 0 ? halfPoints / 2 : undefined,
   };
 }

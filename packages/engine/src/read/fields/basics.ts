@@ -2,16 +2,18 @@ import type { Block } from '../block.ts';
 import type { Section } from '../section.ts';
 import { cut, type Slice, splitSlice, strip } from '../slice.ts';
 import { findEmail, findPhone, withoutContacts } from './contacts.ts';
-import { titleScore } from './head-pieces.ts';
 import { findLinks, type LinkDraft, withoutLinks } from './links.ts';
 import {
   isPlace,
   isRegionName,
   isStreetAddress,
   type LocationDraft,
+  splitAddress,
+  splitPlace,
   toLocation,
 } from './location.ts';
 import { findName } from './name.ts';
+import { titleScore } from './title-score.ts';
 import { joined } from './work.ts';
 
 export interface BasicsDraft {
@@ -25,7 +27,7 @@ export interface BasicsDraft {
   profiles?: { network?: Slice; username?: Slice; url: Slice }[];
 }
 
-const PIECES = /\s*[|•·●\t]\s*|\s{2,}|\s+[–—]\s+|\s+-\s+/g;
+const PIECES = /\s*[|•·●\t]\s*|\s{2,}|\s+[–—]\s+|\s+-\s+|\s+\/\s+/g;
 const PLACE_LABEL =
   /^(?:location|address|city|based in|lives? in|residence|adresse|lieu|ville|wohnort|anschrift|direccion|ubicaci[oó]n|местоположение|адрес|город)\s*:?\s*/i;
 
@@ -98,20 +100,29 @@ function piecesOf(block: Block): Slice[] {
 
 function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
   let region: Slice | undefined;
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
     const labelled = PLACE_LABEL.exec(block.text);
     if (labelled && /:\s*$/.test(labelled[0]) && labelled[0].length < block.text.length) {
       return toLocation(strip(cut(block, labelled[0].length), /[|,]/));
     }
-    if (block.prose && block.text.length > 130) continue;
+    if (block.prose && block.text.length > 130 && !/[|•·\t]/.test(block.text)) continue;
     for (const raw of piecesOf(block)) {
       const piece = strip(cut(raw, PLACE_LABEL.exec(raw.text)?.[0].length ?? 0), /[,|]/);
-      if (isPlace(piece.text)) return toLocation(piece);
-      if (isStreetAddress(piece.text)) return { address: piece };
+      const street = streetAbove(blocks[index - 1], piece);
+      if (isPlace(piece.text)) return street ? { address: street } : toLocation(piece);
+      if (isStreetAddress(piece.text)) return splitAddress(piece) ?? { address: piece };
       if (isRegionName(piece.text)) region ??= piece;
+      region ??= splitPlace(piece)?.place;
     }
   }
   return region === undefined ? undefined : { address: region };
+}
+
+/** "1200 Sample St" on the row above the city. */
+function streetAbove(above: Block | undefined, place: Slice): Slice | undefined {
+  const isStreet = above !== undefined && /^\d{1,6} \p{L}[\p{L}\d .'#-]*$/u.test(above.text);
+  if (!isStreet || place.start - above.end > 2) return undefined;
+  return { text: `${above.text}, ${place.text}`, start: above.start, end: place.end };
 }
 
 /** A job title beside or below the name. */

@@ -20,11 +20,13 @@ function findDegree(text: string): { from: number; to: number; isShort: boolean 
 
 export const hasDegree = (text: string): boolean => findDegree(text) !== undefined;
 export const startsWithDegree = (text: string): boolean => findDegree(text)?.from === 0;
+const endsWithDegree = (text: string): boolean => findDegree(text)?.to === text.length;
 export const hasSchool = (text: string): boolean => SCHOOL_WORDS.test(fold(text));
 
 /** "University of X, B.S. Biology" and "B.A., History, Y College" parted at the comma between degree and school. */
 export function partDegree(slice: Slice): Slice[] {
-  if (!hasDegree(slice.text) || !hasSchool(slice.text)) return [slice];
+  if (!hasSchool(slice.text)) return [slice];
+  if (!hasDegree(slice.text)) return partSchool(slice);
   const degree = findDegree(slice.text);
   if (degree?.isShort && degree.from === 0) {
     const rest = cut(slice, degree.to);
@@ -38,11 +40,21 @@ export function partDegree(slice: Slice): Slice[] {
     const schoolFirst =
       hasSchool(before.text) && !startsWithDegree(before.text) && startsWithDegree(after.text);
     const degreeFirst =
-      startsWithDegree(before.text) && hasSchool(after.text) && !hasSchool(before.text);
+      hasSchool(after.text) &&
+      (endsWithDegree(before.text) || (startsWithDegree(before.text) && !hasSchool(before.text)));
     if (schoolFirst || (degreeFirst && !/^\p{L}+ (?:in|and) /u.test(after.text)))
       return [before, after];
   }
   return [slice];
+}
+
+/** "NVQ Level 3 Installation, Example College": parted at the first comma that leaves the school on one side, and something else than a place or a field on the other. */
+function partSchool(slice: Slice): Slice[] {
+  const comma = slice.text.indexOf(', ');
+  if (comma < 0) return [slice];
+  const [before, after] = [cut(slice, 0, comma), cut(slice, comma + 1)];
+  const isParted = hasSchool(after.text) && !hasSchool(before.text) && before.text.length > 4;
+  return isParted ? [before, after] : [slice];
 }
 
 /** A grade: its value, and the slice before it. */

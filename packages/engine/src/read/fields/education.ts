@@ -17,6 +17,7 @@ import { splitItems } from './skills.ts';
 
 export interface EducationDraft {
   institution?: Slice;
+  url?: Slice;
   studyType?: Slice;
   area?: Slice;
   startDate?: Slice;
@@ -69,6 +70,7 @@ function opensNext(rows: readonly Block[], block: Block, next: Block | undefined
   const has = (test: (text: string) => boolean): boolean =>
     rows.some((row) => test(row.text)) && test(block.text);
   if (has(hasDegree) || (has(hasSchool) && !isFaculty(block.text))) return true;
+  if (rowDate(block)?.from === 0 && rows.some((row) => rowDate(row)?.from === 0)) return true;
   if (!rows.some((row) => rowDate(row)) || block.line.gapBefore <= 0.3) return false;
   const nextDated = next !== undefined && next.line.gapBefore < 0.3 && rowDate(next) !== undefined;
   return rowDate(block) !== undefined || nextDated;
@@ -89,6 +91,7 @@ function toDraft(rows: readonly Block[], details: readonly Block[]): EducationDr
   }
   const named = nameParts(pieces);
   Object.assign(draft, named);
+  if (parts.url !== undefined) draft.url = parts.url;
   if (parts.endDate !== undefined) draft.endDate = parts.endDate;
   if (parts.startDate !== undefined && !parts.loneDate) draft.startDate = parts.startDate;
   const { highlights = [], ...said } = readDetails(details, draft.score);
@@ -117,7 +120,14 @@ function nameParts(pieces: readonly Slice[]): EducationDraft {
     );
   const study: Pick<EducationDraft, 'studyType' | 'area'> =
     degree === undefined ? {} : studyOf(degree);
-  if (school === undefined) return study;
+  if (school === undefined) {
+    // "Secondary School Diploma, Sample Heights": a name that is no field of study is the school.
+    const { studyType, area } = study;
+    const isName = area !== undefined && /^(?:\p{Lu}[\p{L}.'’-]*(?: |$)){2,6}$/u.test(area.text);
+    return isName && studyType !== undefined && !FIELD_WORDS.test(fold(area.text))
+      ? { studyType, institution: area }
+      : study;
+  }
   if (study.studyType === undefined || study.area !== undefined)
     return { ...study, institution: school };
   const parted = splitField(school);

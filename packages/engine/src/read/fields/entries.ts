@@ -67,11 +67,18 @@ export function itemTest(blocks: readonly Block[]): (block: Block) => boolean {
 }
 
 function isHeadRow(block: Block | undefined, isItem: (block: Block) => boolean): boolean {
-  if (block === undefined || isItem(block) || block.prose) return false;
+  if (block === undefined || isItem(block) || block.prose || isSaid(block.text)) return false;
   return (
     block.text.length <= 100 &&
     !/[.:;]$/.test(block.text.replace(/(?:inc|ltd|co|corp|llc|etc)\.$/i, ''))
   );
+}
+
+/** Words of a sentence: mostly in lower case, and too many for a title. */
+function isSaid(text: string): boolean {
+  const words = text.split(/\s+/);
+  const low = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= 9 && low > 0.55 * words.length && !/[|\t]/.test(text);
 }
 
 function rowsAbove(

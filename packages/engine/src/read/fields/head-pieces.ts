@@ -1,9 +1,7 @@
-import { COMPANY_WORDS, SCHOOL_WORDS } from '../../lexicon/organizations.ts';
-import { TITLE_OPENERS, TITLE_WORDS } from '../../lexicon/titles.ts';
 import type { Block } from '../block.ts';
-import { fold, wordsOf } from '../characters.ts';
 import { cut, type Slice, splitSlice, strip, valued } from '../slice.ts';
 import { rowDate } from './entries.ts';
+import { findWholeLink } from './links.ts';
 import { isPlace, splitPlace } from './location.ts';
 
 /** One value out of an entry's head: a title, an employer, a school. */
@@ -11,11 +9,16 @@ export interface Piece extends Slice {
   row: number;
   bold: boolean;
   italic: boolean;
+  /** Parted from the piece before by a dash; `before` is that separator as it stands. */
+  dashed?: boolean;
+  before?: string;
 }
 
 export interface HeadPieces {
   pieces: Piece[];
   location?: Slice;
+  /** A web address that stands as a piece of its own. */
+  url?: Slice;
   startDate?: Slice;
   endDate?: Slice;
   /** A lone date, not a period. */
@@ -36,12 +39,19 @@ export function headPieces(head: readonly Block[]): HeadPieces {
   head.forEach((block, row) => {
     for (const cell of block.cells) {
       for (const part of withoutDate(block, cell, result)) {
-        for (const piece of splitSlice(part, STRONG))
-          addPiece(result, piece, { row, bold: cell.bold, italic: cell.italic });
+        for (const piece of splitSlice(part, STRONG)) {
+          const looks = { row, bold: cell.bold, italic: cell.italic };
+          addPiece(result, piece, { ...looks, ...separatorBefore(part, piece) });
+        }
       }
     }
   });
   return result;
+}
+
+function separatorBefore(part: Slice, piece: Slice): Pick<Piece, 'dashed' | 'before'> {
+  const before = /\s+[-–—]+\s+$/.exec(part.text.slice(0, piece.start - part.start))?.[0];
+  return before === undefined ? {} : { dashed: true, before };
 }
 
 /** The cell's text before and after its date; the date goes into the result. */
@@ -63,6 +73,11 @@ function withoutDate(block: Block, cell: Slice, result: HeadPieces): Slice[] {
 function addPiece(result: HeadPieces, slice: Slice, looks: Omit<Piece, keyof Slice>): void {
   const inner = stripEdges(slice);
   if (inner.text === '' || DURATION.test(inner.text)) return;
+  const link = findWholeLink(inner);
+  if (link !== undefined) {
+    result.url ??= link;
+    return;
+  }
   if (isPlace(inner.text)) {
     result.location ??= inner;
     return;
@@ -83,21 +98,4 @@ export function stripEdges(slice: Slice): Slice {
   const closed = (inner.text.match(/[)\]]/g) ?? []).length;
   if (open <= closed || !/[)\]]/.test(after)) return inner;
   return cut(slice, inner.start - slice.start, inner.end - slice.start + 1);
-}
-
-/** 0 for no sign of a job title, 1 for a title word anywhere, 2 where it carries the phrase. */
-export function titleScore(text: string): number {
-  const words = wordsOf(text.replace(/\([^)]*\)/g, ' '));
-  const stems = words.map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
-  const isTitle = (index: number): boolean =>
-    TITLE_WORDS.has(words[index] ?? '') || TITLE_WORDS.has(stems[index] ?? '');
-  if (!words.some((_, index) => isTitle(index))) return TITLE_OPENERS.has(words[0] ?? '') ? 0.5 : 0;
-  const head = words.findIndex((word) => /^(of|for|de|des|du|en|in|and|to)$/.test(word));
-  const last = isTitle(words.length - 1) || (head > 0 && isTitle(head - 1)) || isTitle(0);
-  return last ? 2 : 1;
-}
-
-export function companyScore(text: string): number {
-  const folded = fold(text);
-  return (COMPANY_WORDS.test(folded) ? 1 : 0) + (SCHOOL_WORDS.test(folded) ? 1 : 0);
 }

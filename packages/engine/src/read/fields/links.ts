@@ -43,7 +43,7 @@ const NETWORKS: Readonly<Record<string, string>> = {
 };
 
 const URL =
-  /(?<![\p{L}\p{N}@._-])(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:com|org|net|io|dev|me|co|ca|fr|de|edu|ai|app|info|uk|ch|eu|be|in|us|tech|design|page|site|online|xyz|blog|pro|website|gov|to|ly|au|nl|es|it|se|no|dk|pl|br|ru|jp|academy|studio|works|codes|pm)(?![\p{L}\p{N}@])(?:\/[^\s|,;)]*)?/giu;
+  /(?<![\p{L}\p{N}@._-])(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:com|org|net|io|dev|me|co|ca|fr|de|edu|ai|app|info|uk|ch|eu|be|in|us|tech|design|page|site|online|xyz|blog|pro|website|gov|to|ly|au|nl|es|it|se|no|dk|pl|br|ru|jp|academy|studio|works|codes|pm|example)(?![\p{L}\p{N}@])(?:\/[^\s|,;)]*)?/giu;
 
 /** Addresses in the text of the blocks and behind their links, each once. */
 export function findLinks(blocks: readonly Block[]): LinkDraft[] {
@@ -64,6 +64,14 @@ export function findLinks(blocks: readonly Block[]): LinkDraft[] {
     }
   }
   return [...found.values()];
+}
+
+/** The address where the text is nothing else, with its scheme. */
+export function findWholeLink(slice: Slice): Slice | undefined {
+  const [match] = slice.text.matchAll(URL);
+  return match !== undefined && match[0].length === slice.text.length
+    ? { ...slice, text: withScheme(match[0]) }
+    : undefined;
 }
 
 /** E-mail addresses blanked out, at the same length: their domain is no web address. */

@@ -4,6 +4,8 @@ import { cut } from '../slice.ts';
 import { itemTest, splitEntries } from './entries.ts';
 import { headPieces } from './head-pieces.ts';
 import { findLinks } from './links.ts';
+import { splitItems } from './skills.ts';
+import { titleScore } from './title-score.ts';
 import { joined, readBody } from './work.ts';
 
 export interface ProjectDraft {
@@ -13,17 +15,33 @@ export interface ProjectDraft {
   startDate?: Slice;
   endDate?: Slice;
   url?: Slice;
+  roles?: Slice[];
+  keywords?: Slice[];
 }
+
+const KEYWORDS =
+  /^(?:keywords|technologies|tech(?: stack)?|stack|tools|built with|mots-cles|technologien)\s*:\s+/i;
 
 /** Projects with heads and items; where the section is nothing but a list, each item is a project: "Name: what it is". */
 export function readProjects(blocks: readonly Block[], text: string): ProjectDraft[] {
   if (blocks.every((block) => block.bulletX !== undefined)) return blocks.map(fromItem);
   const isItem = itemTest(blocks);
   return splitEntries(blocks).flatMap(({ head, body }): ProjectDraft[] => {
-    const { pieces, startDate, endDate } = headPieces(head);
-    const [name, ...rest] = pieces;
-    const { summary, highlights } = readBody(body, isItem, text);
+    const { pieces, startDate, endDate, url } = headPieces(head);
+    const [name, ...more] = pieces;
+    const roles = more.filter(isRoles);
+    const rest = more.filter((piece) => !roles.includes(piece));
+    const labelled = body.filter((block) => KEYWORDS.test(block.text));
+    const { summary, highlights } = readBody(
+      body.filter((block) => !labelled.includes(block)),
+      isItem,
+      text,
+    );
+    const keywords = labelled.flatMap((block) =>
+      splitItems(cut(block, KEYWORDS.exec(block.text)?.[0].length ?? 0)),
+    );
     const link = findLinks(head)[0];
+    const address = url ?? (link && { ...link.source, text: link.url });
     const said = [
       ...rest.filter((piece) => piece.text.includes(' ')),
       ...(summary ? [summary] : []),
@@ -38,11 +56,17 @@ export function readProjects(blocks: readonly Block[], text: string): ProjectDra
         ...(highlights && { highlights }),
         ...(startDate && { startDate }),
         ...(endDate && { endDate }),
-        ...(link && { url: { ...link.source, text: link.url } }),
+        ...(address && { url: address }),
+        ...(roles.length > 0 && { roles: roles.flatMap(splitItems) }),
+        ...(keywords.length > 0 && { keywords }),
       },
     ];
   });
 }
+
+/** "Author, Maintainer": titles and nothing else. */
+const isRoles = (piece: Slice): boolean =>
+  piece.text.length < 60 && splitItems(piece).every((item) => titleScore(item.text) >= 2);
 
 function fromItem(block: Block): ProjectDraft {
   const parted = /^([^:.]{2,60}):\s+/.exec(block.text);

@@ -20,7 +20,7 @@ export function readSkills(blocks: readonly Block[]): SkillDraft[] {
   for (const block of blocks) {
     const labelled = splitLabel(block);
     if (labelled !== undefined) {
-      open = { name: labelled.name, keywords: splitItems(labelled.list) };
+      open = { ...withLevel(labelled.name), keywords: splitItems(labelled.list) };
       groups.push(open);
     } else if (isGroupName(block, blocks)) {
       open = { name: strip(block, /:/) };
@@ -36,6 +36,14 @@ export function readSkills(blocks: readonly Block[]): SkillDraft[] {
     }
   }
   return groups.filter((group) => group.name !== undefined || (group.keywords?.length ?? 0) > 0);
+}
+
+/** "Data (Advanced)": the level in brackets behind the name. */
+function withLevel(name: Slice): SkillDraft {
+  const match = /\s*\(([^()]+)\)$/.exec(name.text);
+  if (match?.[1] === undefined || !LEVEL.test(fold(match[1]))) return { name };
+  const at = match.index + match[0].indexOf(match[1]);
+  return { name: cut(name, 0, match.index), level: cut(name, at, at + match[1].length) };
 }
 
 function newGroup(groups: SkillDraft[]): SkillDraft {
@@ -58,8 +66,9 @@ const isOnOwnRow = (group: SkillDraft): boolean =>
 
 /** "Languages: Python, Go": a short label before a colon, and something after it. */
 function splitLabel(block: Block): { name: Slice; list: Slice } | undefined {
-  const match = /^([^:,;|]{2,}?)\s*:\s*(?=\S)/.exec(block.text);
-  const label = match?.[1];
+  // Without a space behind the colon only a word is a label: "1С:Бухгалтерия" is one name.
+  const match = /^(?:([^:,;|]{2,}?)\s*:\s+|([\p{L} &/]{4,}):)(?=\S)/u.exec(block.text);
+  const label = match?.[1] ?? match?.[2];
   if (match === null || label === undefined || label.length > MAX_NAME_LENGTH) return undefined;
   return { name: cut(block, 0, label.length), list: cut(block, match[0].length) };
 }

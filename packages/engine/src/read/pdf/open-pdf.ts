@@ -6,12 +6,20 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ReadError, type ReadLimits } from '../outcome.ts';
 import type { PageText, PdfLink, TextRun } from './page-text.ts';
+import { PageWalk, type Painting } from './painting.ts';
+import { visibleRuns } from './visible-runs.ts';
 
 /** Pictures larger than this many pixels are not decoded; nothing here looks at them. */
 const MAX_IMAGE_PIXELS = 1;
 
+export interface PdfText {
+  pages: PageText[];
+  /** A JSON Resume that the file carries, as the product's own PDFs do. */
+  attachment?: string;
+}
+
 /** The text of every page with positions, fonts and link targets. Throws a ReadError for a file without text. */
-export async function readPages(bytes: Uint8Array, limits: ReadLimits): Promise<PageText[]> {
+export async function readPages(bytes: Uint8Array, limits: ReadLimits): Promise<PdfText> {
   const task = getDocument({
     data: new Uint8Array(bytes),
     disableFontFace: true,
@@ -24,12 +32,25 @@ export async function readPages(bytes: Uint8Array, limits: ReadLimits): Promise<
   try {
     const document = await task.promise;
     if (document.numPages > limits.maxPages) throw new ReadError('TOO_COMPLEX');
-    return await readAllPages(document);
+    const attachment = await findAttachment(document);
+    const pages = await readAllPages(document);
+    return { pages, ...(attachment !== undefined && { attachment }) };
   } catch (error) {
     throw toReadError(error);
   } finally {
     await task.destroy();
   }
+}
+
+const MAX_ATTACHMENT_BYTES = 1_000_000;
+
+async function findAttachment(document: PDFDocumentProxy): Promise<string | undefined> {
+  const files: Record<string, { filename?: string; content?: Uint8Array }> | null =
+    await document.getAttachments();
+  const file = Object.values(files ?? {}).find(({ filename }) => filename === 'resume.json');
+  return file?.content === undefined || file.content.length > MAX_ATTACHMENT_BYTES
+    ? undefined
+    : new TextDecoder().decode(file.content);
 }
 
 async function readAllPages(document: PDFDocumentProxy): Promise<PageText[]> {
@@ -39,7 +60,8 @@ async function readAllPages(document: PDFDocumentProxy): Promise<PageText[]> {
     const page = await document.getPage(number);
     const operators = await page.getOperatorList();
     drawsSomething ||= operators.fnArray.length > 0;
-    pages.push(await readPage(page, number));
+    const painting = new PageWalk(page.getViewport({ scale: 1 })).walk(operators);
+    pages.push(await readPage(page, number, painting));
     page.cleanup();
   }
   const letters = pages
@@ -50,7 +72,7 @@ async function readAllPages(document: PDFDocumentProxy): Promise<PageText[]> {
   return pages;
 }
 
-async function readPage(page: PDFPageProxy, number: number): Promise<PageText> {
+async function readPage(page: PDFPageProxy, number: number, painting: Painting): Promise<PageText> {
   const content = await page.getTextContent();
   const viewport = page.getViewport({ scale: 1 });
   const fonts = new Map(Object.keys(content.styles).map((id) => [id, findFontName(page, id)]));
@@ -76,7 +98,7 @@ async function readPage(page: PDFPageProxy, number: number): Promise<PageText> {
     number,
     width: viewport.width,
     height: viewport.height,
-    runs,
+    ...visibleRuns(runs, painting),
     links: await readLinks(page),
   };
 }

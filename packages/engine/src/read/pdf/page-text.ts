@@ -24,5 +24,7 @@ export interface PageText {
   width: number;
   height: number;
   runs: TextRun[];
+  /** Words on the page that nobody sees; not among the runs. */
+  hidden: string[];
   links: PdfLink[];
 }

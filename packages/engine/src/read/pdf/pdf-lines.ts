@@ -1,5 +1,6 @@
 import { bulletLength, closeLetterSpacing, fold, isBulletMark } from '../characters.ts';
 import type { Line } from '../line.ts';
+import { withBareItems } from './bare-items.ts';
 import { isNamed, type Region, regionsOf } from './columns.ts';
 import { type Fragment, fragmentsOf, rowsOf } from './fragments.ts';
 import { withMarginNotes } from './margin-notes.ts';
@@ -31,7 +32,7 @@ export function pdfLines(pages: readonly PageText[]): Line[] {
     }
   }
   return streams.flatMap(({ region, rows }) => {
-    const lines = linesOf(rows);
+    const lines = withBareItems(linesOf(rows));
     const [first] = lines;
     if (first !== undefined && region.side !== 'full' && isNamed(region.fragments))
       first.startsColumn = true;
@@ -60,16 +61,27 @@ function withoutRunningHeaders(pages: { page: PageText; fragments: Fragment[] }[
     for (const name of keys) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const isPageNumber = (text: string): boolean =>
-    /^(page )?\d{1,2}( ?(of|\/|de|sur) ?\d{1,2})?$/i.test(text);
+    /^(page |seite |стр\. ?)?\d{1,2}( ?(of|\/|de|sur|von|из) ?\d{1,2})?$/i.test(text) ||
+    /(?:^|[\s|·•–-])(?:page|seite) \d{1,2}(?: ?(?:of|\/|de|sur|von) ?\d{1,2})?$/i.test(text);
   return pages.map(({ page, fragments }, index) => ({
     page,
     fragments: fragments.filter((fragment) => {
       if (!inMargin(fragment, page)) return true;
       if (isPageNumber(fragment.text)) return false;
+      if (index > 0 && repeatsName(fragment, pages[0]?.fragments ?? [])) return false;
       const isTopOfFirst = index === 0 && fragment.y < MARGIN * page.height;
       return isTopOfFirst || (counts.get(key(fragment)) ?? 0) < 2;
     }),
   }));
+}
+
+/** At a further page's edge, what the first page says in larger type: the name, with or without a page number. */
+function repeatsName(fragment: Fragment, firstPage: readonly Fragment[]): boolean {
+  const said = fold(fragment.text.replace(/[\s|·•,–—-]*(?:page|seite)?[\s|·•–—-]*\d*$/i, ''));
+  return (
+    said !== '' &&
+    firstPage.some((other) => other.size > 1.2 * fragment.size && fold(other.text) === said)
+  );
 }
 
 function linesOf(rows: readonly Row[]): Line[] {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
 import { column, makePdf, type PlacedText } from '../fixtures/make-pdf.ts';
@@ -158,5 +159,79 @@ describe('read, PDF', () => {
       maxUnpackedBytes: 1_000_000,
     });
     expect(result).toMatchObject({ ok: false, failure: { code: 'TOO_COMPLEX' } });
+  });
+
+  it('finds list items whose marks are drawn as shapes (Chromium prints `<ul>` so)', async () => {
+    const file = readFileSync(new URL('../fixtures/list-without-glyphs.pdf', import.meta.url));
+    const result = await read(new Uint8Array(file), 'printed.pdf');
+    if (!result.ok) throw new Error(result.failure.code);
+    expect(result.resume.work?.map((job) => job.highlights)).toEqual([
+      [
+        'Responsible for preparing biweekly payroll for 80 employees in Ceridian',
+        'Reconcile payroll accounts each month in Excel and send them to the controller',
+        'In order to reduce errors, wrote a checklist that 3 colleagues use',
+      ],
+      [
+        'Responsible for processing 120 supplier invoices a week in QuickBooks',
+        'Answered questions from suppliers by phone and e-mail',
+      ],
+    ]);
+  });
+
+  it('finds list items without any marks by their indent and where lines end', async () => {
+    const { resume } = await readPdf([
+      [
+        ...HEADER,
+        ...column(60, 110, [
+          ['EXPERIENCE', 12],
+          'Yard Foreman, Fixture Logistics, 2018 - 2021',
+          '',
+          '',
+          '',
+          '',
+          ['EDUCATION', 12],
+          'Diploma in Logistics, Example College, 2017',
+        ]),
+        ...column(82, 136, [
+          'Planned the loading of forty trucks a day across three docks with a crew of nine people,',
+          'including weekends and holidays',
+          'Trained eleven drivers on the new yard rules',
+          'Kept the accident book for the whole site',
+        ]),
+      ],
+    ]);
+    expect(resume.work?.[0]?.highlights).toEqual([
+      'Planned the loading of forty trucks a day across three docks with a crew of nine people, including weekends and holidays',
+      'Trained eleven drivers on the new yard rules',
+      'Kept the accident book for the whole site',
+    ]);
+  });
+
+  it('leaves out text that nobody sees, and says so', async () => {
+    const page = column(60, 60, [
+      ['Ines Beispiel', 20],
+      'ines@example.com | 306-555-0188',
+      ['EXPERIENCE', 12],
+      'Clerk, Fixture Ltd, 2018 - 2021',
+      ['SKILLS', 12],
+      'Excel',
+    ]);
+    const hidden: PlacedText[] = [
+      { text: 'Kubernetes Terraform', x: 60, y: 300, color: '1 1 1 rg' },
+      { text: 'Blockchain expert', x: 60, y: 320, size: 1 },
+      { text: 'Quantum wizard', x: 60, y: 340, mode: 3 },
+      {
+        text: 'Shown on a dark band',
+        x: 60,
+        y: 360,
+        color: '0 0 0 rg 50 420 300 30 re f 1 1 1 rg',
+      },
+    ];
+    const { resume, text } = await readPdf([[...page, ...hidden]]);
+    expect(text).not.toMatch(/Kubernetes|Blockchain|Quantum/);
+    expect(text).toContain('Shown on a dark band');
+    const warnings = resume.meta?.trueline?.warnings ?? [];
+    expect(warnings.filter(({ code }) => code === 'HIDDEN_TEXT')).toHaveLength(1);
+    expect(warnings.find(({ code }) => code === 'HIDDEN_TEXT')?.message).toContain('Kubernetes');
   });
 });
