@@ -71,6 +71,7 @@ describe('listRenderWarnings', () => {
     expect(warning?.code).toBe('MISSING_CHARACTERS');
     expect(warning?.characters).toEqual(['東', '京', '😀']);
     expect(warning?.message).toContain('東 京 😀');
+    expect(warning?.message).toContain('no Chinese or Japanese letters');
   });
 
   it('says that a picture is left out', async () => {

@@ -1,15 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Resume } from '@trueline/contracts';
+import type { Resume, TemplateSettings } from '@trueline/contracts';
 import { toResumeDocument } from './document/resume-document.ts';
+import type { ResumeDocument } from './document/types.ts';
 import { renderDocx } from './docx/docx.ts';
 import { RenderError } from './errors.ts';
+import { renderFormText } from './formats/form-text.ts';
 import { renderJson } from './formats/json.ts';
 import { renderMarkdown } from './formats/markdown.ts';
 import { renderPdf } from './formats/pdf.ts';
 import { renderPng } from './formats/png.ts';
 import { renderSvgPage, renderSvgPages } from './formats/svg.ts';
 import { renderText } from './formats/text.ts';
-import { getTemplate } from './templates.ts';
+import { getTemplateData, sectionOrderOf } from './templates.ts';
 import { typeset } from './typst/typeset.ts';
 
 const CONTENT_TYPES = {
@@ -30,6 +32,9 @@ export interface RenderOptions {
   format: RenderFormat;
   /** From 1, for svg and png; 1 where it is left out. */
   page?: number | undefined;
+  settings?: TemplateSettings | undefined;
+  /** txt: `false` for web forms, with every paragraph and bullet on one line. */
+  wrap?: boolean | undefined;
 }
 
 export function contentType(format: RenderFormat): string {
@@ -38,38 +43,56 @@ export function contentType(format: RenderFormat): string {
 
 /** The file's bytes, text in UTF-8; the same bytes for the same input. Throws a `RenderError` for an unknown template or format, or a page that isn't there. */
 export async function render(resume: Resume, options: RenderOptions): Promise<Uint8Array> {
-  const { id } = getTemplate(options.templateId);
-  return freeingNative(() => renderFormat(resume, id, options));
+  getTemplateData(options.templateId);
+  return freeingNative(() => renderFormat(resume, options));
 }
 
 /** Every page as an SVG string. Throws `UNKNOWN_TEMPLATE`. */
-export async function renderPages(resume: Resume, templateId: string): Promise<string[]> {
-  return freeingNative(() => renderSvgPages(resume, templateId));
+export async function renderPages(
+  resume: Resume,
+  templateId: string,
+  settings?: TemplateSettings,
+): Promise<string[]> {
+  return freeingNative(() => renderSvgPages(resume, templateId, settings));
+}
+
+/** The first page as an SVG string, for a gallery. Throws `UNKNOWN_TEMPLATE`. */
+export async function renderThumbnail(
+  resume: Resume,
+  templateId: string,
+  settings?: TemplateSettings,
+): Promise<string> {
+  return freeingNative(() => renderSvgPage(resume, templateId, 1, settings));
 }
 
 /** Throws `UNKNOWN_TEMPLATE`. */
-export async function countPages(resume: Resume, templateId: string): Promise<number> {
-  return freeingNative(() => typeset(resume, templateId).document.numOfPages);
+export async function countPages(
+  resume: Resume,
+  templateId: string,
+  settings?: TemplateSettings,
+): Promise<number> {
+  return freeingNative(() => typeset(resume, templateId, settings).document.numOfPages);
 }
 
 function renderFormat(
   resume: Resume,
-  templateId: string,
-  { format, page = 1 }: RenderOptions,
+  { templateId, format, page = 1, settings, wrap }: RenderOptions,
 ): Uint8Array | Promise<Uint8Array> {
+  const document = (): ResumeDocument =>
+    toResumeDocument(resume, sectionOrderOf(templateId, settings));
   switch (format) {
     case 'pdf':
-      return renderPdf(resume, templateId);
+      return renderPdf(resume, templateId, settings);
     case 'svg':
-      return encode(renderSvgPage(resume, templateId, page));
+      return encode(renderSvgPage(resume, templateId, page, settings));
     case 'png':
-      return renderPng(renderSvgPage(resume, templateId, page));
+      return renderPng(renderSvgPage(resume, templateId, page, settings));
     case 'docx':
-      return renderDocx(resume, templateId);
+      return renderDocx(resume, templateId, settings);
     case 'txt':
-      return encode(renderText(toResumeDocument(resume)));
+      return encode(wrap === false ? renderFormText(document()) : renderText(document()));
     case 'md':
-      return encode(renderMarkdown(toResumeDocument(resume)));
+      return encode(renderMarkdown(document()));
     case 'json':
       return encode(renderJson(resume));
     default:

@@ -1,8 +1,10 @@
 import type { Resume } from '@trueline/contracts';
 import { read } from '@trueline/engine/read';
 import { describe, expect, it } from 'vitest';
-import { render } from './render.ts';
-import { COMPLETE, STUDENT } from './testing/sample-resumes.ts';
+import { type RenderFormat, render } from './render.ts';
+import { pageOnly } from './survival/page-only.ts';
+import { listTemplates } from './templates.ts';
+import { COMPLETE, LONG, NON_LATIN, STUDENT } from './testing/sample-resumes.ts';
 
 /** What an applicant tracking system must get out of every file. */
 function essentials({ basics, work, education, skills }: Resume) {
@@ -29,18 +31,41 @@ function essentials({ basics, work, education, skills }: Resume) {
   };
 }
 
+/** What Trueline's own reader gets out of a file's pages. */
+async function readBack(resume: Resume, templateId: string, format: RenderFormat) {
+  const bytes = await render(resume, { templateId, format });
+  const result = await read(format === 'pdf' ? pageOnly(bytes) : bytes, `resume.${format}`);
+  if (!result.ok) throw new Error(result.failure.message);
+  return essentials(result.resume);
+}
+
+function expected(resume: Resume) {
+  const { work = [], ...given } = essentials(resume);
+  return { ...given, work: work.length > 0 ? work : undefined };
+}
+
+const RESUMES: [string, Resume][] = [
+  ['complete', COMPLETE],
+  ['sparse', STUDENT],
+  ['long', LONG],
+  ['non-Latin', NON_LATIN],
+];
+
 describe('a rendered file, read again', () => {
-  for (const format of ['pdf', 'docx', 'txt', 'md'] as const) {
-    it.each([
-      ['complete', COMPLETE],
-      ['sparse', STUDENT],
-    ])(`${format}: gives back what matters of the %s resume`, async (_, resume) => {
-      const bytes = await render(resume, { templateId: 'plainline', format });
-      const result = await read(bytes, `resume.${format}`);
-      if (!result.ok) throw new Error(result.failure.message);
-      const { work = [], ...given } = essentials(resume);
-      const expected = { ...given, work: work.length > 0 ? work : undefined };
-      expect(essentials(result.resume)).toEqual(expected);
+  for (const { id } of listTemplates()) {
+    for (const format of ['pdf', 'docx'] as const) {
+      it.each(RESUMES)(
+        `${id}.${format}: gives back what matters of the %s resume`,
+        async (_, resume) => {
+          expect(await readBack(resume, id, format)).toEqual(expected(resume));
+        },
+      );
+    }
+  }
+
+  for (const format of ['txt', 'md'] as const) {
+    it.each(RESUMES)(`${format}: gives back what matters of the %s resume`, async (_, resume) => {
+      expect(await readBack(resume, 'plainline', format)).toEqual(expected(resume));
     });
   }
 });

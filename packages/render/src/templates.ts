@@ -1,51 +1,68 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Template } from '@trueline/contracts';
+import type { ResumeSection, Template, TemplateSettings } from '@trueline/contracts';
+import { RESUME_SECTIONS } from '@trueline/contracts';
 import { RenderError } from './errors.ts';
+import { resolveStyle } from './style/resolve-style.ts';
+import type { Style, TemplateData } from './style/types.ts';
 
 const FOLDER = new URL('../templates/', import.meta.url);
 
+/** Typst code that the templates share. */
+const SHARED_FOLDER = 'lib';
+
 export const DEFAULT_TEMPLATE_ID = 'plainline';
 
-/** The measures that a template's PDF and DOCX share, in points; colors as `#rrggbb`. */
-export interface TemplateStyle {
-  page: { width: number; height: number; marginX: number; marginTop: number; marginBottom: number };
-  color: { ink: string; soft: string; line: string };
-  size: Record<'name' | 'label' | 'contact' | 'heading' | 'body' | 'date', number>;
+let loaded: ReadonlyMap<string, TemplateData> | undefined;
+
+/** By id, the default one first, then by name. */
+function loadTemplates(): ReadonlyMap<string, TemplateData> {
+  loaded ??= new Map(
+    readdirSync(FOLDER, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== SHARED_FOLDER)
+      .map(({ name: id }): [string, TemplateData] => [id, readData(id)])
+      .sort(([a, { name: first }], [b, { name: second }]) => {
+        const byDefault = Number(b === DEFAULT_TEMPLATE_ID) - Number(a === DEFAULT_TEMPLATE_ID);
+        return byDefault || (first < second ? -1 : 1);
+      }),
+  );
+  return loaded;
 }
 
-function readJson<Shape>(path: string): Shape {
-  return JSON.parse(readFileSync(new URL(path, FOLDER), 'utf8')) as Shape;
+function readData(id: string): TemplateData {
+  return JSON.parse(readFileSync(new URL(`${id}/template.json`, FOLDER), 'utf8')) as TemplateData;
 }
 
-let listed: Template[] | undefined;
+function toTemplate(id: string, { name, description, intent, defaults }: TemplateData): Template {
+  return { id, name, description, intent, defaults };
+}
 
-/** Every template, the default one first, then by id. */
+/** Every template, the default one first, then by name. */
 export function listTemplates(): Template[] {
-  listed ??= readdirSync(FOLDER)
-    .sort(
-      (a, b) =>
-        Number(b === DEFAULT_TEMPLATE_ID) - Number(a === DEFAULT_TEMPLATE_ID) || (a < b ? -1 : 1),
-    )
-    .map((id) => ({ id, ...readJson<Omit<Template, 'id'>>(`${id}/template.json`) }));
-  return listed;
+  return [...loadTemplates()].map(([id, data]) => toTemplate(id, data));
 }
 
 export function findTemplate(id: string): Template | undefined {
-  return listTemplates().find((template) => template.id === id);
+  const data = loadTemplates().get(id);
+  return data === undefined ? undefined : toTemplate(id, data);
 }
 
 /** Throws `UNKNOWN_TEMPLATE`. */
-export function getTemplate(id: string): Template {
-  const template = findTemplate(id);
-  if (template !== undefined) return template;
-  const known = listTemplates().map((other) => other.id);
+export function getTemplateData(id: string): TemplateData {
+  const data = loadTemplates().get(id);
+  if (data !== undefined) return data;
   throw new RenderError(
     'UNKNOWN_TEMPLATE',
-    `There is no template “${id}”. Known: ${known.join(', ')}.`,
+    `There is no template “${id}”. Known: ${[...loadTemplates().keys()].join(', ')}.`,
   );
 }
 
 /** Throws `UNKNOWN_TEMPLATE`. */
-export function getStyle(id: string): TemplateStyle {
-  return readJson(`${getTemplate(id).id}/style.json`);
+export function getStyle(id: string, settings?: TemplateSettings): Style {
+  return resolveStyle(getTemplateData(id), settings);
+}
+
+/** Every section once: those that the person ordered, then the template's order, then the common one. Throws `UNKNOWN_TEMPLATE`. */
+export function sectionOrderOf(id: string, settings?: TemplateSettings): ResumeSection[] {
+  const own = getTemplateData(id).defaults.sectionOrder;
+  return [...new Set([...(settings?.sectionOrder ?? []), ...own, ...RESUME_SECTIONS])];
 }

@@ -1,4 +1,4 @@
-import type { Resume } from '@trueline/contracts';
+import type { Resume, TemplateSettings } from '@trueline/contracts';
 import { toResumeDocument } from './document/resume-document.ts';
 import { listMissingCharacters } from './typst/fonts.ts';
 import { typeset } from './typst/typeset.ts';
@@ -20,14 +20,17 @@ export function listUndrawnCharacters(resume: Resume): string[] {
 export async function listRenderWarnings(
   resume: Resume,
   templateId: string,
+  settings?: TemplateSettings,
 ): Promise<RenderWarning[]> {
-  const warnings: RenderWarning[] = typeset(resume, templateId).warnings.map((message) => ({
-    code: 'TYPESETTING',
-    message,
-  }));
+  const warnings: RenderWarning[] = typeset(resume, templateId, settings).warnings.map(
+    (message) => ({
+      code: 'TYPESETTING',
+      message,
+    }),
+  );
   const characters = listUndrawnCharacters(resume);
   if (characters.length > 0) {
-    const message = `The PDF and the preview show an empty box for these characters: ${characters.join(' ')}. The Word, text, Markdown and JSON files hold them.`;
+    const message = missingMessage(characters);
     warnings.push({ code: 'MISSING_CHARACTERS', message, characters });
   }
   if (resume.basics?.image) {
@@ -35,4 +38,19 @@ export async function listRenderWarnings(
     warnings.push({ code: 'IMAGE_NOT_DRAWN', message });
   }
   return warnings;
+}
+
+/** Scripts that no font of ours holds, as a person calls them. Fonts for them are larger than all others together, and right-to-left setting is a layout of its own. */
+const SCRIPTS: readonly [name: string, script: RegExp][] = [
+  ['Chinese or Japanese', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['Korean', /\p{Script=Hangul}/u],
+  ['Arabic', /\p{Script=Arabic}/u],
+  ['Hebrew', /\p{Script=Hebrew}/u],
+];
+
+function missingMessage(characters: readonly string[]): string {
+  const scripts = SCRIPTS.filter(([, script]) => characters.some((one) => script.test(one)));
+  const names = scripts.map(([name]) => name).join(', ');
+  const why = names === '' ? '' : ` Our templates hold no ${names} letters yet.`;
+  return `The PDF and the preview show an empty box for these characters: ${characters.join(' ')}.${why} The Word, text, Markdown and JSON files hold them.`;
 }

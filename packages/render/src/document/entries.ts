@@ -9,6 +9,7 @@ import { cleanList, cleanParagraphs, cleanText, joinList } from './clean-text.ts
 import { formatPeriod } from './dates.ts';
 import { webInline } from './links.ts';
 import type { Entry, Inline, Line } from './types.ts';
+import type { Words } from './words.ts';
 
 interface EntryParts {
   /** The first that is given is the title, the rest stand first in the details. */
@@ -30,7 +31,7 @@ function listLines(lists: Record<string, string[] | undefined>): Line[] {
 }
 
 /** An entry of what is given, or none where nothing is. */
-export function buildEntry(parts: EntryParts): Entry[] {
+function buildEntry(parts: EntryParts): Entry[] {
   const [title, ...names] = cleanList(parts.names);
   const details: Inline[] = [...names, ...cleanList(parts.details)].map((text) => ({ text }));
   const address = webInline(parts.url);
@@ -52,45 +53,45 @@ export function buildEntry(parts: EntryParts): Entry[] {
   return hasContent ? [entry] : [];
 }
 
-export const workEntry = (work: WorkEntry): Entry[] =>
+export const workEntry = (work: WorkEntry, words: Words): Entry[] =>
   buildEntry({
     names: [work.position, work.name],
-    dates: formatPeriod(work),
+    dates: formatPeriod(work, words),
     details: [work.location],
     url: work.url,
     texts: [work.description, work.summary],
     bullets: work.highlights,
   });
 
-export const volunteerEntry = (volunteer: VolunteerEntry): Entry[] =>
+export const volunteerEntry = (volunteer: VolunteerEntry, words: Words): Entry[] =>
   buildEntry({
     names: [volunteer.position, volunteer.organization],
-    dates: formatPeriod(volunteer),
+    dates: formatPeriod(volunteer, words),
     url: volunteer.url,
     texts: [volunteer.summary],
     bullets: volunteer.highlights,
   });
 
 /** "BSc, Computer Science". A score that is only a figure gets a label; one in words speaks for itself. */
-export const educationEntry = (education: EducationEntry): Entry[] => {
+export const educationEntry = (education: EducationEntry, words: Words): Entry[] => {
   const score = cleanText(education.score);
   const hasWords = /\p{L}{2}/u.test(score);
   return buildEntry({
     names: [cleanList([education.studyType, education.area]).join(', '), education.institution],
-    dates: formatPeriod(education),
+    dates: formatPeriod(education, words),
     url: education.url,
     texts: hasWords ? [score] : [],
-    lists: { Grade: hasWords ? [] : [score], Courses: education.courses },
+    lists: { [words.grade]: hasWords ? [] : [score], [words.courses]: education.courses },
   });
 };
 
-export const projectEntry = (project: ProjectEntry): Entry[] =>
+export const projectEntry = (project: ProjectEntry, words: Words): Entry[] =>
   buildEntry({
     names: [project.name, joinList(cleanList(project.roles)), project.entity, project.type],
-    dates: formatPeriod(project),
+    dates: formatPeriod(project, words),
     url: project.url,
     texts: [project.description, project.summary],
-    lists: { Keywords: project.keywords },
+    lists: { [words.keywords]: project.keywords },
     bullets: project.highlights,
   });
 
@@ -98,24 +99,24 @@ type Item<Key extends 'certificates' | 'awards' | 'publications' | 'references'>
   Resume[Key]
 >[number];
 
-export const certificateEntry = (certificate: Item<'certificates'>): Entry[] =>
+export const certificateEntry = (certificate: Item<'certificates'>, words: Words): Entry[] =>
   buildEntry({
     names: [certificate.name, certificate.issuer],
-    dates: formatPeriod({ endDate: certificate.date }),
+    dates: formatPeriod({ endDate: certificate.date }, words),
     url: certificate.url,
   });
 
-export const awardEntry = (award: Item<'awards'>): Entry[] =>
+export const awardEntry = (award: Item<'awards'>, words: Words): Entry[] =>
   buildEntry({
     names: [award.title, award.awarder],
-    dates: formatPeriod({ endDate: award.date }),
+    dates: formatPeriod({ endDate: award.date }, words),
     texts: [award.summary],
   });
 
-export const publicationEntry = (publication: Item<'publications'>): Entry[] =>
+export const publicationEntry = (publication: Item<'publications'>, words: Words): Entry[] =>
   buildEntry({
     names: [publication.name, publication.publisher],
-    dates: formatPeriod({ endDate: publication.releaseDate }),
+    dates: formatPeriod({ endDate: publication.releaseDate }, words),
     url: publication.url,
     texts: [publication.summary],
   });

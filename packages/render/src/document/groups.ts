@@ -20,7 +20,7 @@ function groupLines(groups: readonly Group[]): Line[] {
   const lines: Line[] = [];
   let single: string[] = [];
   const flush = (): void => {
-    if (single.length > 0) lines.push({ text: joinList(single) });
+    if (single.length > 0) lines.push({ text: joinList(single), items: single });
     single = [];
   };
   for (const group of groups) {
@@ -30,7 +30,11 @@ function groupLines(groups: readonly Group[]): Line[] {
       continue;
     }
     flush();
-    lines.push({ ...(head === '' ? {} : { label: head }), text: joinList(keywords) });
+    lines.push({
+      ...(head === '' ? {} : { label: head }),
+      text: joinList(keywords),
+      items: keywords,
+    });
   }
   flush();
   return lines;

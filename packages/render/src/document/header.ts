@@ -1,5 +1,6 @@
 import type { Resume } from '@trueline/contracts';
 import { cleanList, cleanText } from './clean-text.ts';
+import type { ResumeLanguage } from './language.ts';
 import { emailInline, phoneInline, webInline } from './links.ts';
 import type { Inline } from './types.ts';
 
@@ -7,20 +8,17 @@ type Basics = NonNullable<Resume['basics']>;
 type Place = NonNullable<Basics['location']>;
 type Profile = NonNullable<Basics['profiles']>[number];
 
-const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
-
 /** "Canada" for `CA`, which after a city would pass for California; a code that names no country stays as it is. */
-function countryName(code: string | undefined): string {
+function countryName(code: string | undefined, language: ResumeLanguage): string {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
   const country = cleanText(code);
-  return /^[A-Z]{2}$/i.test(country)
-    ? (COUNTRY_NAMES.of(country.toUpperCase()) ?? country)
-    : country;
+  return /^[A-Z]{2}$/i.test(country) ? (names.of(country.toUpperCase()) ?? country) : country;
 }
 
 /** "12 Elm St, Toronto, ON M5V 2T6, Canada", of what is given. */
-function formatPlace(place: Place | undefined): string {
+function formatPlace(place: Place | undefined, language: ResumeLanguage): string {
   const region = cleanList([place?.region, place?.postalCode]).join(' ');
-  const country = countryName(place?.countryCode);
+  const country = countryName(place?.countryCode, language);
   return cleanList([place?.address, place?.city, region, country]).join(', ');
 }
 
@@ -40,8 +38,8 @@ function profileInline(profile: Profile): Inline | undefined {
 }
 
 /** E-mail, phone, place, web address, profiles: each once, in this order. */
-export function contactsOf(basics: Basics | undefined): Inline[] {
-  const place = formatPlace(basics?.location);
+export function contactsOf(basics: Basics | undefined, language: ResumeLanguage): Inline[] {
+  const place = formatPlace(basics?.location, language);
   const contacts = [
     emailInline(basics?.email),
     phoneInline(basics?.phone),

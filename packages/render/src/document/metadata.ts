@@ -1,13 +1,15 @@
 import type { Resume } from '@trueline/contracts';
 import { cleanList } from './clean-text.ts';
 import type { ResumeDocument } from './types.ts';
+import { WORDS } from './words.ts';
 
 /** More than this in a PDF's keywords is a dump, not a description. */
 const MAX_KEYWORDS = 40;
 
 /** "Ada Example – Resume" */
 export function titleOf(document: ResumeDocument): string {
-  return document.name === undefined ? 'Resume' : `${document.name} – Resume`;
+  const { resume } = WORDS[document.language];
+  return document.name === undefined ? resume : `${document.name} – ${resume}`;
 }
 
 /** The skills as the resume lists them, each once. */

@@ -1,4 +1,4 @@
-import type { Resume } from '@trueline/contracts';
+import { RESUME_SECTIONS, type Resume, type ResumeSection } from '@trueline/contracts';
 import { cleanParagraphs, cleanText } from './clean-text.ts';
 import {
   awardEntry,
@@ -12,54 +12,52 @@ import {
 } from './entries.ts';
 import { interestEntries, languageEntries, skillEntries } from './groups.ts';
 import { contactsOf } from './header.ts';
-import { type Entry, type ResumeDocument, SECTION_KINDS, type SectionKind } from './types.ts';
+import { findLanguage } from './language.ts';
+import type { Entry, ResumeDocument } from './types.ts';
+import { WORDS, type Words } from './words.ts';
 
-/** The headings that applicant tracking systems know. */
-const HEADINGS: Record<SectionKind, string> = {
-  summary: 'Summary',
-  work: 'Experience',
-  education: 'Education',
-  projects: 'Projects',
-  skills: 'Skills',
-  volunteer: 'Volunteer Experience',
-  certificates: 'Certifications',
-  awards: 'Awards',
-  publications: 'Publications',
-  languages: 'Languages',
-  interests: 'Interests',
-  references: 'References',
-};
-
-const ENTRIES: Record<SectionKind, (resume: Resume) => Entry[]> = {
+const ENTRIES: Record<ResumeSection, (resume: Resume, words: Words) => Entry[]> = {
   summary: (resume) => {
     const lines = cleanParagraphs(resume.basics?.summary).map((text) => ({ text }));
     return lines.length === 0 ? [] : [{ details: [], lines, bullets: [] }];
   },
-  work: (resume) => (resume.work ?? []).flatMap(workEntry),
-  education: (resume) => (resume.education ?? []).flatMap(educationEntry),
-  projects: (resume) => (resume.projects ?? []).flatMap(projectEntry),
+  work: (resume, words) => (resume.work ?? []).flatMap((item) => workEntry(item, words)),
+  education: (resume, words) =>
+    (resume.education ?? []).flatMap((item) => educationEntry(item, words)),
+  projects: (resume, words) => (resume.projects ?? []).flatMap((item) => projectEntry(item, words)),
   skills: (resume) => skillEntries(resume.skills),
-  volunteer: (resume) => (resume.volunteer ?? []).flatMap(volunteerEntry),
-  certificates: (resume) => (resume.certificates ?? []).flatMap(certificateEntry),
-  awards: (resume) => (resume.awards ?? []).flatMap(awardEntry),
-  publications: (resume) => (resume.publications ?? []).flatMap(publicationEntry),
+  volunteer: (resume, words) =>
+    (resume.volunteer ?? []).flatMap((item) => volunteerEntry(item, words)),
+  certificates: (resume, words) =>
+    (resume.certificates ?? []).flatMap((item) => certificateEntry(item, words)),
+  awards: (resume, words) => (resume.awards ?? []).flatMap((item) => awardEntry(item, words)),
+  publications: (resume, words) =>
+    (resume.publications ?? []).flatMap((item) => publicationEntry(item, words)),
   languages: (resume) => languageEntries(resume.languages),
   interests: (resume) => interestEntries(resume.interests),
   references: (resume) => (resume.references ?? []).flatMap(referenceEntry),
 };
 
-/** What a resume says, in reading order, as every format draws it. Sections without content are left out; with no work, education naturally comes first. */
-export function toResumeDocument(resume: Resume): ResumeDocument {
-  const sections = SECTION_KINDS.map((kind) => ({
-    kind,
-    heading: HEADINGS[kind],
-    entries: ENTRIES[kind](resume),
-  })).filter(({ entries }) => entries.length > 0);
+/** What a resume says, in reading order, as every format draws it. `order` names every section once. Sections without content are left out; with no work, education naturally comes first. */
+export function toResumeDocument(
+  resume: Resume,
+  order: readonly ResumeSection[] = RESUME_SECTIONS,
+): ResumeDocument {
+  const language = findLanguage(resume);
+  const words = WORDS[language];
+  const sections = order
+    .map((kind) => ({
+      kind,
+      heading: words.headings[kind],
+      entries: ENTRIES[kind](resume, words),
+    }))
+    .filter(({ entries }) => entries.length > 0);
   const [name, label] = [cleanText(resume.basics?.name), cleanText(resume.basics?.label)];
   return {
     ...(name === '' ? {} : { name }),
     ...(label === '' ? {} : { label }),
-    contacts: contactsOf(resume.basics),
+    contacts: contactsOf(resume.basics, language),
+    language,
     sections,
   };
 }

@@ -1,8 +1,13 @@
+import type { ResumeSection } from '@trueline/contracts';
+import type { ResumeLanguage } from './language.ts';
+
 /** A resume as every format draws it: what stands where, in reading order, with no idea of looks. All texts are clean (see `cleanText`) and never empty. */
 export interface ResumeDocument {
   name?: string;
   label?: string;
   contacts: Inline[];
+  /** Of the headings, dates and the few other words added to the person's own. */
+  language: ResumeLanguage;
   /** In the order of drawing; none is empty. */
   sections: Section[];
 }
@@ -17,6 +22,8 @@ export interface Inline {
 export interface Line {
   label?: string;
   text: string;
+  /** The pieces of `text` where it is a list. */
+  items?: string[];
 }
 
 export interface Entry {
@@ -29,24 +36,8 @@ export interface Entry {
   bullets: string[];
 }
 
-export const SECTION_KINDS = [
-  'summary',
-  'work',
-  'education',
-  'projects',
-  'skills',
-  'volunteer',
-  'certificates',
-  'awards',
-  'publications',
-  'languages',
-  'interests',
-  'references',
-] as const;
-export type SectionKind = (typeof SECTION_KINDS)[number];
-
 export interface Section {
-  kind: SectionKind;
+  kind: ResumeSection;
   heading: string;
   entries: Entry[];
 }

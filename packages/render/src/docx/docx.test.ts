@@ -45,6 +45,7 @@ describe('renderDocx', () => {
         'Heading1',
         'Heading2',
         'EntryDetails',
+        'EntryText',
         'ListBullet',
       ]),
     );

@@ -1,18 +1,24 @@
-import type { Resume } from '@trueline/contracts';
+import type { Resume, TemplateSettings } from '@trueline/contracts';
 import { Document, Header, Packer, PageNumber, Paragraph, Tab, TabStopType, TextRun } from 'docx';
 import { keywordsOf, titleOf } from '../document/metadata.ts';
 import { toResumeDocument } from '../document/resume-document.ts';
-import { getStyle } from '../templates.ts';
-import { bodyParagraphs } from './paragraphs.ts';
+import type { ResumeDocument } from '../document/types.ts';
+import { WORDS } from '../document/words.ts';
+import { getStyle, sectionOrderOf } from '../templates.ts';
+import { bodyParagraphs, layoutOf } from './paragraphs.ts';
 import { makeReproducible } from './reproducible.ts';
 import { bulletNumbering, documentStyles, STYLE, twips } from './styles.ts';
 
 /** A Word document in the template's measures: real styles and list, links, and a header with the page number from page 2. Throws `UNKNOWN_TEMPLATE`. */
-export async function renderDocx(resume: Resume, templateId: string): Promise<Uint8Array> {
-  const document = toResumeDocument(resume);
-  const style = getStyle(templateId);
+export async function renderDocx(
+  resume: Resume,
+  templateId: string,
+  settings?: TemplateSettings,
+): Promise<Uint8Array> {
+  const document = toResumeDocument(resume, sectionOrderOf(templateId, settings));
+  const style = getStyle(templateId, settings);
   const { width, height, marginX, marginTop, marginBottom } = style.page;
-  const lineWidth = twips(width - 2 * marginX);
+  const layout = layoutOf(style);
   const page = {
     size: { width: twips(width), height: twips(height) },
     margin: {
@@ -31,13 +37,13 @@ export async function renderDocx(resume: Resume, templateId: string): Promise<Ui
       : { creator: document.name, lastModifiedBy: document.name }),
     ...(document.label === undefined ? {} : { subject: document.label }),
     compatabilityModeVersion: 15,
-    styles: documentStyles(style),
-    numbering: bulletNumbering(),
+    styles: documentStyles(style, document.language),
+    numbering: bulletNumbering(style),
     sections: [
       {
         properties: { page, titlePage: true },
-        headers: { first: emptyHeader(), default: pageHeader(document.name, lineWidth) },
-        children: bodyParagraphs(document, lineWidth),
+        headers: { first: emptyHeader(), default: pageHeader(document, layout.lineWidth) },
+        children: bodyParagraphs(document, layout),
       },
     ],
   });
@@ -46,9 +52,11 @@ export async function renderDocx(resume: Resume, templateId: string): Promise<Ui
 
 const emptyHeader = (): Header => new Header({ children: [new Paragraph({})] });
 
-function pageHeader(name: string | undefined, lineWidth: number): Header {
+function pageHeader({ name = '', language }: ResumeDocument, lineWidth: number): Header {
   const tabStops = [{ type: TabStopType.RIGHT, position: lineWidth }];
-  const run = new TextRun({ children: [name ?? '', new Tab(), 'Page ', PageNumber.CURRENT] });
+  const run = new TextRun({
+    children: [name, new Tab(), `${WORDS[language].page} `, PageNumber.CURRENT],
+  });
   return new Header({
     children: [new Paragraph({ style: STYLE.pageHeader, tabStops, children: [run] })],
   });

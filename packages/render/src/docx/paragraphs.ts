@@ -8,54 +8,70 @@ import {
   TextRun,
 } from 'docx';
 import type { Entry, Inline, Line, ResumeDocument, Section } from '../document/types.ts';
-import { STYLE } from './styles.ts';
+import type { Style } from '../style/types.ts';
+import { STYLE, twips } from './styles.ts';
 
-/** The whole body. `lineWidth` in twips is where dates end. */
-export function bodyParagraphs(document: ResumeDocument, lineWidth: number): Paragraph[] {
+/** Where dates stand, and where the right tab leads, in twips. */
+interface Layout {
+  dates: Style['word']['dates'];
+  lineWidth: number;
+}
+
+export function layoutOf({ page, word }: Style): Layout {
+  return {
+    dates: word.dates,
+    lineWidth: twips(page.width - 2 * page.marginX),
+  };
+}
+
+/** The whole body. */
+export function bodyParagraphs(document: ResumeDocument, layout: Layout): Paragraph[] {
   const { name, label, contacts, sections } = document;
   return [
     ...(name === undefined ? [] : [new Paragraph({ heading: HeadingLevel.TITLE, text: name })]),
     ...(label === undefined ? [] : [new Paragraph({ style: STYLE.label, text: label })]),
     ...inlineParagraph(contacts, STYLE.contact),
-    ...sections.flatMap((section) => sectionParagraphs(section, lineWidth)),
+    ...sections.flatMap((section) => sectionParagraphs(section, layout)),
   ];
 }
 
-function sectionParagraphs({ heading, entries }: Section, lineWidth: number): Paragraph[] {
+function sectionParagraphs({ heading, entries }: Section, layout: Layout): Paragraph[] {
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, text: heading }),
-    ...entries.flatMap((entry) => entryParagraphs(entry, lineWidth)),
+    ...entries.flatMap((entry) => entryParagraphs(entry, layout)),
   ];
 }
 
-function entryParagraphs(entry: Entry, lineWidth: number): Paragraph[] {
-  const { details, lines, bullets } = entry;
+function entryParagraphs(entry: Entry, layout: Layout): Paragraph[] {
+  const { dates, details, lines, bullets } = entry;
+  const isBelow = layout.dates === 'below' && dates !== undefined;
+  const shown = isBelow ? [...details, { text: dates }] : details;
   return [
-    ...titleParagraph(entry, lineWidth),
-    ...inlineParagraph(details, STYLE.details, lines.length + bullets.length > 0),
+    ...titleParagraph(entry, layout),
+    ...inlineParagraph(shown, STYLE.details, lines.length + bullets.length > 0),
     ...lines.map((line) => lineParagraph(line, bullets.length > 0)),
     ...bullets.map((text) => new Paragraph({ style: STYLE.bullet, text })),
   ];
 }
 
-function titleParagraph({ title, dates }: Entry, lineWidth: number): Paragraph[] {
-  if (title === undefined && dates === undefined) return [];
-  const children: ParagraphChild[] = [new TextRun(title ?? '')];
-  if (dates !== undefined) {
-    children.push(new TextRun({ style: STYLE.date, children: [new Tab(), dates] }));
+function titleParagraph({ title, dates }: Entry, layout: Layout): Paragraph[] {
+  const isBeside = dates !== undefined && layout.dates !== 'below';
+  if (title === undefined && !isBeside) return [];
+  const date = (...children: (string | Tab)[]) => new TextRun({ style: STYLE.date, children });
+  const name = new TextRun(title ?? '');
+  const heading = HeadingLevel.HEADING_2;
+  if (layout.dates === 'left') {
+    const lead = isBeside ? date(dates, new Tab()) : new TextRun({ children: [new Tab()] });
+    return [new Paragraph({ heading, children: [lead, name] })];
   }
-  return [
-    new Paragraph({
-      heading: HeadingLevel.HEADING_2,
-      tabStops: [{ type: TabStopType.RIGHT, position: lineWidth }],
-      children,
-    }),
-  ];
+  const children: ParagraphChild[] = isBeside ? [name, date(new Tab(), dates)] : [name];
+  const tabStops = [{ type: TabStopType.RIGHT, position: layout.lineWidth }];
+  return [new Paragraph({ heading, tabStops, children })];
 }
 
 function lineParagraph({ label, text }: Line, keepNext: boolean): Paragraph {
   const lead = label === undefined ? [] : [new TextRun({ text: `${label}: `, bold: true })];
-  return new Paragraph({ keepNext, children: [...lead, new TextRun(text)] });
+  return new Paragraph({ style: STYLE.text, keepNext, children: [...lead, new TextRun(text)] });
 }
 
 function inlineParagraph(inlines: readonly Inline[], style: string, keepNext = false): Paragraph[] {

@@ -1,17 +1,26 @@
-import type { Resume } from '@trueline/contracts';
+import type { Resume, TemplateSettings } from '@trueline/contracts';
 import { RenderError } from '../errors.ts';
 import { getCompiler } from '../typst/compiler.ts';
 import { typeset } from '../typst/typeset.ts';
 
 /** One SVG for each page, from 1; letters are drawn as outlines, so no font is needed to show it. */
-export function renderSvgPages(resume: Resume, templateId: string): string[] {
-  const { document } = typeset(resume, templateId);
+export function renderSvgPages(
+  resume: Resume,
+  templateId: string,
+  settings?: TemplateSettings,
+): string[] {
+  const { document } = typeset(resume, templateId, settings);
   return cutPages(getCompiler().plainSvg(document), document.numOfPages);
 }
 
 /** Throws `PAGE_OUT_OF_RANGE`. */
-export function renderSvgPage(resume: Resume, templateId: string, page: number): string {
-  const pages = renderSvgPages(resume, templateId);
+export function renderSvgPage(
+  resume: Resume,
+  templateId: string,
+  page: number,
+  settings?: TemplateSettings,
+): string {
+  const pages = renderSvgPages(resume, templateId, settings);
   const found = pages[page - 1];
   if (found !== undefined) return found;
   throw new RenderError(

@@ -2,7 +2,7 @@ import type { Entry, ResumeDocument, Section } from '../document/types.ts';
 import { lengthOf, wrapText } from './text-wrap.ts';
 
 /** What e-mail and paste boxes show without wrapping once more. */
-export const TEXT_COLUMNS = 78;
+const TEXT_COLUMNS = 78;
 
 /** Between title and dates on one line at least. */
 const MIN_GAP = 3;

@@ -167,3 +167,94 @@ export const HOSTILE: Resume = {
   })),
   skills: HOSTILE_TEXTS.map((text) => ({ name: text, keywords: [text] })),
 };
+
+/** Cyrillic, Greek and Polish, in every kind of place. */
+export const NON_LATIN: Resume = {
+  basics: {
+    name: 'Оксана Ґедзь-Żółkiewska',
+    label: 'Перекладачка · Μεταφράστρια',
+    email: 'oksana@przyklad.example',
+    phone: '+48 22 555 01 42',
+    summary: 'Перекладаю договори й судові рішення.\nΜεταφράζω συμβόλαια και αποφάσεις.',
+    location: { city: 'Łódź', region: 'Łódzkie' },
+  },
+  work: [
+    {
+      position: 'Старша перекладачка',
+      name: 'Biuro Tłumaczeń Świętokrzyskie',
+      location: 'Kielce',
+      startDate: '2018-09',
+      highlights: [
+        'Переклала 340 договорів українською та польською.',
+        'Zażółciła gęślą jaźń: sprawdziła 1200 stron umów.',
+        'Επιμελήθηκε γλωσσάρι εκατό όρων για το δικαστήριο.',
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'Uniwersytet Przykładowy',
+      studyType: 'Magister',
+      area: 'Filologia słowiańska',
+      startDate: '2010-10',
+      endDate: '2015-06',
+    },
+  ],
+  skills: [{ keywords: ['Українська', 'Ελληνικά', 'Polszczyzna'] }],
+};
+
+const LONG_DUTIES = [
+  'Planned the weekly routes of 42 vans across three depots and kept 97 % of the promised times.',
+  'Wrote the handbook for new dispatchers.',
+  'Met the carriers every quarter, compared their rates and damage claims with the contract, and moved two lanes to a second carrier when the first missed its targets for half a year.',
+  'Closed the night shift’s open orders/returns before 06:00.',
+  'Trained eleven planners in the route-planning software.',
+];
+
+/** A career of several pages, with publications. */
+export const LONG: Resume = {
+  basics: {
+    name: 'Wilhelmina Featherstonehaugh-Okonkwo',
+    label: 'Director of Distribution',
+    email: 'wilhelmina@featherstonehaugh.example',
+    phone: '+1 905 555 0188',
+    summary: 'Runs the distribution of a grocery chain in two provinces.',
+  },
+  work: Array.from({ length: 8 }, (_, index) => ({
+    position: `Distribution Manager, Region ${index + 1}`,
+    name: `Kestrel Grocers ${index + 1} Inc.`,
+    location: 'Mississauga, ON',
+    startDate: `${2022 - index * 3}-04`,
+    ...(index === 0 ? {} : { endDate: `${2025 - index * 3}-03` }),
+    highlights: LONG_DUTIES.map((duty) => `${duty} (region ${index + 1})`),
+  })),
+  education: [
+    {
+      institution: 'Lakehead Example College',
+      studyType: 'Diploma',
+      area: 'Logistics',
+      endDate: '1999',
+    },
+  ],
+  publications: Array.from({ length: 9 }, (_, index) => ({
+    name: `Cold chains of the north, part ${index + 1}`,
+    publisher: 'Journal of Example Logistics',
+    releaseDate: `${2020 - index}`,
+  })),
+  certificates: [
+    { name: 'Certified Example Planner', issuer: 'Planning Board', date: '2011-05' },
+    { name: 'Forklift Instructor', issuer: 'Safety Council', date: '2003' },
+  ],
+  skills: [
+    {
+      keywords: [
+        'Route planning',
+        'Carrier contracts',
+        'Cold storage',
+        'SAP',
+        'Excel',
+        'Union relations',
+      ],
+    },
+  ],
+};

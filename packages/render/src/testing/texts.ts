@@ -1,13 +1,16 @@
 import type { ResumeDocument } from '../document/types.ts';
 
-/** Every text of a document in the order of drawing. */
+/** These may stand on one line, with the date last. */
+const LIGHT_KINDS: readonly string[] = ['certificates', 'awards', 'publications'];
+
+/** Every text of a document in the order of drawing, but for dates that some templates draw later. */
 export function textsInOrder(document: ResumeDocument): string[] {
   const { name, label, contacts, sections } = document;
   const entries = sections.flatMap((section) => [
     section.heading,
     ...section.entries.flatMap((entry) => [
       entry.title,
-      entry.dates,
+      LIGHT_KINDS.includes(section.kind) ? undefined : entry.dates,
       ...entry.details.map(({ text }) => text),
       ...entry.lines.flatMap((line) => [line.label, line.text]),
       ...entry.bullets,

@@ -15,6 +15,11 @@ export function getCompiler(): NodeCompiler {
   return warm;
 }
 
+/** Loads the compiler and its fonts ahead of the first page. */
+export function warmUp(): void {
+  getCompiler();
+}
+
 export interface Compiled {
   document: NodeTypstDocument;
   /** The compiler's own words; none is expected of a sound template. */

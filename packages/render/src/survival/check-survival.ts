@@ -1,0 +1,116 @@
+import type { Resume } from '@trueline/contracts';
+import { cleanList } from '../document/clean-text.ts';
+import { readDocxText } from './docx-text.ts';
+import { type Field, listFields } from './fields.ts';
+import { findEnd, findOutcome, type Outcome } from './match.ts';
+import { pageOnly } from './page-only.ts';
+import { readPdfTexts } from './pdf-texts.ts';
+
+/** Reads a file back into a resume, as Trueline's own reader does; undefined where it can't. */
+export type ReadBack = (bytes: Uint8Array, fileName: string) => Promise<Resume | undefined>;
+
+export type SurvivalFiles = Partial<Record<'pdf' | 'docx' | 'txt', Uint8Array>>;
+
+export interface SurvivalReader {
+  id: string;
+  /** For the person: how this reader goes about it. */
+  name: string;
+  /** Jobs and their bullets come out in the order in which they stand in the resume. */
+  inOrder: boolean;
+}
+
+export interface FieldSurvival extends Field {
+  /** By reader id. */
+  outcomes: Record<string, Outcome>;
+}
+
+export interface SurvivalMatrix {
+  readers: SurvivalReader[];
+  fields: FieldSurvival[];
+  /** Every reader got every field, in order. */
+  ok: boolean;
+}
+
+interface Reading extends SurvivalReader {
+  outcomeOf(field: Field): Outcome;
+}
+
+/** What of a resume comes through when each of its files is read by several independent readers. `readBack` adds one more for every file; it gets PDFs without what they carry beside their pages. */
+export async function checkSurvival(
+  resume: Resume,
+  files: SurvivalFiles,
+  readBack?: ReadBack,
+): Promise<SurvivalMatrix> {
+  const readings = [
+    ...(await textReadings(resume, files)),
+    ...(readBack === undefined ? [] : await ownReadings(resume, files, readBack)),
+  ];
+  const fields = listFields(resume).map((field) => ({
+    ...field,
+    outcomes: Object.fromEntries(readings.map(({ id, outcomeOf }) => [id, outcomeOf(field)])),
+  }));
+  const isKept = fields.every(({ outcomes }) =>
+    Object.values(outcomes).every((outcome) => outcome === 'kept'),
+  );
+  return {
+    readers: readings.map(({ id, name, inOrder }) => ({ id, name, inOrder })),
+    fields,
+    ok: isKept && readings.every(({ inOrder }) => inOrder),
+  };
+}
+
+async function textReadings(resume: Resume, files: SurvivalFiles): Promise<Reading[]> {
+  const { pdf, docx, txt } = files;
+  const pdfTexts = pdf === undefined ? undefined : await readPdfTexts(pdf);
+  const texts: [id: string, name: string, text: string | undefined][] = [
+    ['pdf-stream', 'PDF, in the order of drawing', pdfTexts?.stream],
+    ['pdf-layout', 'PDF, line by line down the page', pdfTexts?.layout],
+    ['docx-body', 'Word, body only', docx && readDocxText(docx)],
+    ['plain-text', 'Plain text', txt && new TextDecoder().decode(txt)],
+  ];
+  return texts.flatMap(([id, name, text]) => {
+    if (text === undefined) return [];
+    const seen = text.normalize('NFC');
+    const inOrder = isInOrder(seen, resume);
+    return [{ id, name, inOrder, outcomeOf: (field: Field) => findOutcome(seen, field.text) }];
+  });
+}
+
+/** Whether titles and bullets of all jobs follow one another. */
+function isInOrder(seen: string, { work = [] }: Resume): boolean {
+  const texts = work.flatMap(({ position, highlights = [] }) => [position, ...highlights]);
+  let reached: number | undefined = 0;
+  for (const text of cleanList(texts)) {
+    reached = findEnd(seen, text, reached);
+    if (reached === undefined) return false;
+  }
+  return true;
+}
+
+async function ownReadings(
+  resume: Resume,
+  files: SurvivalFiles,
+  readBack: ReadBack,
+): Promise<Reading[]> {
+  const readings: Reading[] = [];
+  for (const [format, bytes] of Object.entries(files)) {
+    const shown = format === 'pdf' ? pageOnly(bytes) : bytes;
+    const found = listFields((await readBack(shown, `resume.${format}`)) ?? {});
+    const keys = new Set(found.map(keyOf));
+    readings.push({
+      id: `trueline-${format}`,
+      name: `Trueline’s reader, ${format}`,
+      inOrder: sequenceOf(found) === sequenceOf(listFields(resume)),
+      outcomeOf: (field) => (keys.has(keyOf(field)) ? 'kept' : 'lost'),
+    });
+  }
+  return readings;
+}
+
+const keyOf = ({ kind, text }: Field): string => `${kind} ${text}`;
+
+const sequenceOf = (fields: readonly Field[]): string =>
+  fields
+    .filter(({ kind }) => kind === 'title' || kind === 'bullet')
+    .map(keyOf)
+    .join('\n');

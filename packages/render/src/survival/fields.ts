@@ -1,0 +1,64 @@
+import type { Resume } from '@trueline/contracts';
+import { cleanText } from '../document/clean-text.ts';
+import { formatPeriod } from '../document/dates.ts';
+import { findLanguage } from '../document/language.ts';
+import { WORDS } from '../document/words.ts';
+
+export const FIELD_KINDS = [
+  'name',
+  'email',
+  'phone',
+  'employer',
+  'title',
+  'date',
+  'school',
+  'bullet',
+  'skill',
+] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+/** A value that an employer's system must find, as the files show it. */
+export interface Field {
+  kind: FieldKind;
+  /** Where it stands in the resume: `work[0].highlights[2]`; of a period, the entry. */
+  path: string;
+  text: string;
+}
+
+/** The fields of a resume that have a text, in its own order. */
+export function listFields(resume: Resume): Field[] {
+  const { basics, work = [], education = [], skills = [] } = resume;
+  const words = WORDS[findLanguage(resume)];
+  const given: [FieldKind, string, string | undefined][] = [
+    ['name', 'basics.name', basics?.name],
+    ['email', 'basics.email', basics?.email],
+    ['phone', 'basics.phone', basics?.phone],
+    ...work.flatMap((entry, index): [FieldKind, string, string | undefined][] => [
+      ['title', `work[${index}].position`, entry.position],
+      ['employer', `work[${index}].name`, entry.name],
+      ['date', `work[${index}]`, formatPeriod(entry, words)],
+      ...indexed('bullet', `work[${index}].highlights`, entry.highlights),
+    ]),
+    ...education.flatMap((entry, index): [FieldKind, string, string | undefined][] => [
+      ['school', `education[${index}].institution`, entry.institution],
+      ['date', `education[${index}]`, formatPeriod(entry, words)],
+    ]),
+    ...skills.flatMap(
+      ({ name, keywords = [] }, index): [FieldKind, string, string | undefined][] =>
+        keywords.length > 0
+          ? indexed('skill', `skills[${index}].keywords`, keywords)
+          : [['skill', `skills[${index}].name`, name]],
+    ),
+  ];
+  return given
+    .map(([kind, path, value]) => ({ kind, path, text: cleanText(value) }))
+    .filter(({ text }) => text !== '');
+}
+
+function indexed(
+  kind: FieldKind,
+  path: string,
+  texts: readonly string[] = [],
+): [FieldKind, string, string][] {
+  return texts.map((text, index) => [kind, `${path}[${index}]`, text]);
+}
