@@ -99,20 +99,26 @@ function settle({ resume, job, original, changes, score, asOf }: Settlement): De
 
 const roundPoints = (points: number): number => Math.round(points * 100) / 100;
 
-/** Changes with their numbers, what they start as, and what each alone adds to the score. A rewording that would lower the fit is no help and left out. */
+/** So much may a clearer line cost: the score finds lines of few words thin. More means that it says less of what the ad asks. */
+const POINTS_LOST_MAX = 0.5;
+
+/** Changes with their numbers, what they start as, and what each alone adds to the score. One that lowers the fit is no help and left out; so are all that cost points where they would outweigh the others. */
 function numberChanges(
   drafts: readonly Draft[],
   resume: Resume,
   original: Score,
   score: Scorer,
 ): Change[] {
-  return drafts
-    .map((draft) => {
-      const alone = applyChanges(resume, [{ ...draft, decision: 'accepted' }]);
-      return { ...draft, points: roundPoints(score(alone).score - original.score) };
-    })
-    .filter(({ points, after }) => points >= 0 || after === '')
-    .map((draft, index) => ({ ...draft, id: `c${index + 1}`, decision: startsAs(draft) }));
+  const rated = drafts.map((draft) => {
+    const alone = applyChanges(resume, [{ ...draft, decision: 'accepted' }]);
+    const points = roundPoints(score(alone).score - original.score);
+    return { ...draft, points, decision: startsAs(draft) };
+  });
+  const helping = rated.filter(({ points, after }) => points >= -POINTS_LOST_MAX || after === '');
+  const isLower = score(applyChanges(resume, helping)).score < original.score;
+  return helping
+    .filter(({ points, after }) => !isLower || points >= 0 || after === '')
+    .map((change, index) => ({ ...change, id: `c${index + 1}` }));
 }
 
 /** A flagged change and every removal wait for the person's word. */

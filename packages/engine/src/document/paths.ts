@@ -28,7 +28,9 @@ export function findValue(resume: Resume, path: string): unknown {
   let value: unknown = resume;
   for (const part of parsePath(path)) {
     if (value === null || typeof value !== 'object') return undefined;
-    value = Object.hasOwn(value, part) ? (value as Record<string | number, unknown>)[part] : undefined;
+    value = Object.hasOwn(value, part)
+      ? (value as Record<string | number, unknown>)[part]
+      : undefined;
   }
   return value;
 }

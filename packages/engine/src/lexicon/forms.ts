@@ -1,8 +1,15 @@
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const isLetter = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
 /** Whether a text holds a form as whole words, in any case: what a literal search by an ATS finds. */
 export function hasForm(text: string, form: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(form)}(?![\\p{L}\\p{N}+#])`, 'iu').test(
-    text,
-  );
+  const inText = text.toLowerCase();
+  const wanted = form.toLowerCase();
+  if (wanted === '') return false;
+  for (let at = inText.indexOf(wanted); at !== -1; at = inText.indexOf(wanted, at + 1)) {
+    const after = inText[at + wanted.length];
+    if (!isLetter(inText[at - 1]) && !isLetter(after) && after !== '+' && after !== '#')
+      return true;
+  }
+  return false;
 }

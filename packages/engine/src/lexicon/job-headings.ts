@@ -12,6 +12,16 @@ export type JobSection =
 /** Headings as ads write them, lower case, without punctuation; one phrase for each line. */
 const PHRASES: Record<JobSection, string> = {
   requirements: `requirements
+you
+musts
+need
+needs
+you've got
+you must have
+you should have
+you need
+prerequisites
+selection criteria
 job requirements
 position requirements
 role requirements
@@ -39,9 +49,22 @@ experience required
 technical experience
 technical skills
 technical requirements
+tech stack
+our tech stack
+your tech stack
+the tech stack
+technology stack
+our stack
+our technology stack
 key skills
 skills
 skills required
+skills needed
+experience needed
+education needed
+technologies
+technologies we use
+tools
 core competencies
 competencies
 knowledge skills and abilities
@@ -165,6 +188,10 @@ what you do
 what you'll work on
 what you will work on
 what the job involves
+your tasks
+your job
+your duties
+your role will include
 what will you do
 what to expect
 in this role you will
@@ -173,6 +200,7 @@ in this position you will
 you will
 you'll
 your role
+your role in the team
 your impact
 your mission
 your day to day
@@ -191,6 +219,17 @@ tasks
 responsabilités
 vos responsabilités`,
   overview: `overview
+job type
+type of employment
+employment type
+experience level
+industry
+company size
+company type
+location
+location options
+work location
+schedule
 job details
 the opportunity
 about the role
@@ -214,6 +253,7 @@ the team
 about the team
 our team`,
   about: `about us
+us
 about the company
 about our company
 company overview
@@ -248,6 +288,8 @@ benefits & perks
 perks
 perks and benefits
 perks & benefits
+job benefits
+your benefits
 what we offer
 what we can offer
 we offer
@@ -311,9 +353,45 @@ const SECTION_OF = new Map(
   ),
 );
 
+const escaped = (phrase: string): string =>
+  phrase.replace(/'/g, "['’]").replace(/\//g, String.raw`\/`);
+/** Longest first, so that "required skills and experience" is no "required skills". */
+const ANY_PHRASE = [...SECTION_OF.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map(escaped)
+  .join('|');
+/** A heading within a line that lost its breaks: it begins with a capital, and a colon or a new capital follows. */
+const INLINE_HEADING = new RegExp(
+  String.raw`(?<![\p{L}\p{N}][-/'’]?)(?:${ANY_PHRASE})(?![\p{L}\p{N}])`,
+  'giu',
+);
+/** Words before which a phrase is part of a sentence: "meet the minimum requirements: …", "with Benefits". */
+const WITHIN_SENTENCE = /(?:\b(?:a|an|the|of|our|your|in|for|with|and|or|to|is|are|&)|[-–/,])\s*$/i;
+
+/** Headings within the lines of a text, as offsets; one of a single word only before a colon. */
+export function findInlineHeadings(text: string): { start: number; end: number }[] {
+  return Array.from(text.matchAll(INLINE_HEADING)).flatMap(({ 0: phrase, index: start }) => {
+    const end = start + phrase.length;
+    const after = text.slice(end, end + 6);
+    const colon = /^\s*:/.exec(after)?.[0].length ?? 0;
+    const isPhrase = phrase.includes(' ') && /\p{Ll}/u.test(phrase);
+    const opens = colon > 0 || (isPhrase && /^\s+["“•*-]?\s?\p{Lu}/u.test(after));
+    const before = text.slice(Math.max(0, start - 8), start);
+    if (!opens || !/^\p{Lu}/u.test(phrase) || WITHIN_SENTENCE.test(before)) return [];
+    return [{ start, end: end + colon }];
+  });
+}
+
+/** Whether a word is a heading all by itself. */
+export const isHeadingWord = (word: string): boolean => SECTION_OF.has(word.toLowerCase());
+
 /** Openings and endings that make a short line a heading though its other words vary. */
 const PATTERNS: readonly (readonly [RegExp, JobSection])[] = [
   [/^(?:bonus|nice to have|preferred|desirable|desired|ideally|plus)\b/, 'nice'],
+  [
+    /\b(?:assets?|preferred|desired|additional|bonus) (?:qualifications|requirements|credentials|skills)$/,
+    'nice',
+  ],
   [/\b(?:nice to haves?|bonus points|(?:qualifications|skills|experience) preferred)$/, 'nice'],
   [/\b(?:you will|you'll|you will be|you'll be|you get to)$/, 'responsibilities'],
   [/^what you(?:'ll| will)? (?:do|be doing|work on|own)\b/, 'responsibilities'],

@@ -38,6 +38,10 @@ export const WORDY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bin an accurate manner\b/gi, 'accurately'],
   [/\bin a timely manner\b/gi, 'promptly'],
   [/\bend results?\b/gi, 'result'],
+  [/\bmake use of\b/gi, 'use'],
+  [/\bmade use of\b/gi, 'used'],
+  [/\bmakes use of\b/gi, 'uses'],
+  [/\bmaking use of\b/gi, 'using'],
 ];
 
 /** "utilize" in all its forms -> "use". The noun and adjectives after "under-", "re-" stay. */
@@ -71,10 +75,12 @@ export const LIGHT_VERBS: ReadonlySet<string> = new Set(
 /** Objects after which a word that is also a noun is surely a verb: "ordering supplies", "answer phones"; by the verb's base. */
 export const SURE_OBJECTS: Readonly<Record<string, RegExp>> = {
   answer: /^(?:phones?|calls|questions|inquiries|emails|requests)$/,
+  care: /^for$/,
   book: /^(?:appointments|travel|flights|rooms|hotels)$/,
   clean: /^(?:rooms|tables|floors|windows)$/,
   cook: /^meals$/,
-  file: /^(?:documents|paperwork|claims|taxes)$/,
+  file: /^(?:documents|records|paperwork|claims|taxes)$/,
+  keep: /^(?:tools|records|books|track|inventory|areas)$/,
   load: /^trucks$/,
   operate: /^(?:machinery|forklifts|registers|cranes|vehicles)$/,
   order: /^(?:supplies|parts|stock|materials|inventory|ingredients)$/,

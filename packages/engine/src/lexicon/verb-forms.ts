@@ -1,3 +1,4 @@
+import { findBritish } from './spelling.ts';
 import { type OwnershipRank, VERBS } from './verbs.ts';
 
 export type VerbForm = 'base' | 'past' | 'gerund' | 'third';
@@ -58,9 +59,9 @@ function parseVerb(line: string): Verb {
 
 const verbs: readonly Verb[] = VERBS.trim().split('\n').map(parseVerb);
 
-/** -ize, -yze and their nouns as British writers spell them. */
+/** -ize, -yze, doubled letters and the like as British writers spell them. */
 function toBritish(word: string): string {
-  return word.replace(/([iy])z(?=e|es|ed|ing|ation)/, '$1s');
+  return findBritish(word) ?? word.replace(/([iy])z(?=e|es|ed|ing|ation)/, '$1s');
 }
 
 const byForm = new Map<string, FoundVerb[]>();

@@ -75,6 +75,45 @@ describe('applyChanges', () => {
   });
 });
 
+describe('a change with several lines for one bullet', () => {
+  const split = {
+    path: `${path}[1]`,
+    before: 'Served guests',
+    after: 'Served guests\nKept the counter clean',
+    decision: 'accepted' as const,
+  };
+
+  it('puts them in its place, also beside an order and a removal', () => {
+    const alone = applyChanges(resume, [split]);
+    expect(alone.work?.[0]?.highlights).toEqual([
+      'Baked rye bread',
+      'Served guests',
+      'Kept the counter clean',
+      'Baked rye bread',
+    ]);
+    const all = applyChanges(resume, [split, order, removal]);
+    expect(all.work?.[0]?.highlights).toEqual([
+      'Served guests',
+      'Kept the counter clean',
+      'Baked rye bread',
+    ]);
+  });
+
+  it('gives the original back when it is rejected', () => {
+    expect(applyChanges(resume, [{ ...split, decision: 'rejected' }])).toEqual(resume);
+  });
+
+  it('leads every line back to the one bullet', () => {
+    const { findOrigin } = applyWithOrigins(resume, [split]);
+    expect([0, 1, 2, 3].map((i) => findOrigin(`${path}[${i}]`))).toEqual([
+      `${path}[0]`,
+      `${path}[1]`,
+      `${path}[1]`,
+      `${path}[2]`,
+    ]);
+  });
+});
+
 it('knows where each line of the document stood in the original', () => {
   const { findOrigin } = applyWithOrigins(resume, [removal, order, addition, edit]);
   expect(findOrigin(`${path}[0]`)).toBe(`${path}[1]`);

@@ -36,10 +36,7 @@ function findOrder(before: readonly string[], after: readonly string[]): number[
 }
 
 function reorder(original: readonly unknown[], list: ChangedList, text: string): ChangedList {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+  const lines = linesOf(text);
   const order = findOrder(original.map(itemLine), lines);
   if (order === null) {
     // The person rewrote the list itself: these lines are their own words.
@@ -71,6 +68,7 @@ function changeList(
     items: list.items.filter((_, i) => kept[i]),
     origins: list.origins.filter((_, i) => kept[i]),
   };
+  list = splitItems(list, changes, path);
   for (const change of changes) {
     if (change.path !== path && change.before === '') {
       list.items.push(decidedText(change));
@@ -79,6 +77,37 @@ function changeList(
   }
   return list;
 }
+
+/** Whether a change puts several lines in place of one item. */
+function isSplit(change: Applicable): boolean {
+  const text = decidedText(change) ?? '';
+  return change.before !== '' && !change.before.includes('\n') && text.trim().includes('\n');
+}
+
+/** An item whose change has several lines becomes as many items, all from the one place. */
+function splitItems(list: ChangedList, changes: readonly Applicable[], path: string): ChangedList {
+  const split = new Set(
+    changes
+      .filter((change) => change.path !== path && isSplit(change))
+      .map((change) => itemIndex(change.path)),
+  );
+  const parts = list.items.map((item, i) => {
+    const origin = list.origins[i] ?? null;
+    const isOne = origin === null || !split.has(origin) || typeof item !== 'string';
+    const items = isOne ? [item] : linesOf(item);
+    return { items, origins: items.map(() => origin) };
+  });
+  return {
+    items: parts.flatMap((part) => part.items),
+    origins: parts.flatMap((part) => part.origins),
+  };
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 export interface Applied {
   document: Resume;
@@ -100,7 +129,10 @@ export function applyWithOrigins(resume: Resume, changes: readonly Applicable[])
     if (Array.isArray(findValue(resume, change.path))) keep(change.path, change);
     else if (parent !== undefined && (change.before === '' || text.trim() === '')) {
       if (change.before !== '' || text.trim() !== '') keep(parent, change);
-    } else document = withValue(document, change.path, text.trim() === '' ? undefined : text);
+    } else {
+      document = withValue(document, change.path, text.trim() === '' ? undefined : text);
+      if (parent !== undefined && isSplit(change)) keep(parent, change);
+    }
   }
   const origins = new Map<string, (number | null)[]>();
   for (const [path, listChanges] of byList) {

@@ -120,8 +120,29 @@ function findCoordinates(words: readonly Word[], from: From): Place[] | null {
   return from !== 'gerund' && afterComma.length > 0 ? null : coordinates;
 }
 
+const VERBS_IN_A_ROW = 3;
+
+/** What may follow the first word so that it counts as a verb. */
+type Trust = 'sure-verbs' | 'likely-object' | 'any-object';
+
+/** What may well be the object of a verb, where other signs speak for one; "Research integrated into ..." and "Writing skills" have none. */
+function looksLikeObject(next: Word, from: From, trust: Trust): boolean {
+  if (trust === 'sure-verbs') return false;
+  if (findVerbForm(next.lower, 'past') !== null || COMPOUND_HEADS.has(next.lower)) return false;
+  if (from !== 'gerund' || trust === 'any-object') return next.lower !== 'of';
+  return (
+    /^(?:for|with|on|to)$/.test(next.lower) ||
+    /s$/.test(next.lower) ||
+    OBJECT_OPENERS.has(next.lower)
+  );
+}
+
 /** The head of the clause: one verb, or several joined at once ("Managing and training staff"). */
-function findHead(words: readonly Word[], from: From): { heads: Place[]; next: Word } | null {
+function findHead(
+  words: readonly Word[],
+  from: From,
+  trust: Trust,
+): { heads: Place[]; next: Word } | null {
   const heads: Place[] = [];
   let i = 0;
   for (; i < words.length; i++) {
@@ -137,22 +158,32 @@ function findHead(words: readonly Word[], from: From): { heads: Place[]; next: W
   if (next === undefined || last === undefined) return null;
   // "Planning and inventory": the first word was a noun after all.
   if (CONJUNCTIONS.has((words[i - 1] as Word).lower) || next.gap !== ' ') return null;
-  if (!heads.some((head) => isSureVerb(head.found, from, next))) return null;
-  if (heads.length === 1 && !isSureVerb(last.found, from, next)) return null;
-  return { heads, next };
+  // "Measure, cut, bend, and fit tubing": so many nouns would not stand in a row.
+  const isRow = from !== 'gerund' && heads.length >= VERBS_IN_A_ROW;
+  const isSure = isRow || heads.some((head) => isSureVerb(head.found, from, next));
+  return isSure || looksLikeObject(next, from, trust) ? { heads, next } : null;
 }
 
 /**
  * Turns the verbs of a clause that begins with one from a form into another: "handling returns and
- * training new staff" -> "handled returns and trained new staff". Null unless every verb is certain.
+ * training new staff" -> "handled returns and trained new staff". Null unless every verb is certain;
+ * `isVerbLine` says that the line surely opens with a verb, as the lines beside it do.
  */
-export function convertClause(text: string, from: From, to: 'past' | 'base'): string | null {
+export function convertClause(
+  text: string,
+  from: From,
+  to: 'past' | 'base',
+  isVerbLine = false,
+): string | null {
   const words = wordsOf(text);
-  const head = findHead(words, from);
-  if (head === null || FINITE.test(text)) return null;
+  if (FINITE.test(text)) return null;
+  const surely = findHead(words, from, isVerbLine ? 'likely-object' : 'sure-verbs');
+  const head = surely ?? findHead(words, from, 'any-object');
+  if (head === null) return null;
   const rest = words.slice(words.indexOf(head.next) - 1);
   const coordinates = findCoordinates(rest, from);
-  if (coordinates === null) return null;
+  // "Sorting donations and packing boxes": the second verb is sure, so the first one is a verb too.
+  if (coordinates === null || (surely === null && coordinates.length === 0)) return null;
   if (to === 'base' && hasJoinedPast(words)) return null;
   let result = '';
   let reached = 0;

@@ -32,3 +32,14 @@ export const rewriteFirstPerson: Rewriter = (text, { english, tense }) => {
     reason: 'A resume is understood to be about you; the pronoun takes room.',
   };
 };
+
+/** "I was in charge of the archive", where no verb was certain: the pronoun at least goes. */
+export const rewriteFirstPersonDuty: Rewriter = (text, { english }) => {
+  const better = text.replace(/^I (?:was|am) (?=(?:in charge of|responsible for) )/, '');
+  if (!english || better === text || PRONOUN.test(better)) return null;
+  return {
+    text: capitalize(better),
+    kind: 'first-person',
+    reason: 'A resume is understood to be about you; the pronoun takes room.',
+  };
+};

@@ -9,6 +9,8 @@ export interface JobTerm {
   name: string;
   /** As the ad writes it, capitals as in the lexicon. */
   form: string;
+  /** Every form of it in the ad, lower case. */
+  forms: string[];
   kind: SkillKind;
   level: RequirementLevel;
   requirementId?: string | undefined;
@@ -33,11 +35,23 @@ export function listJobTerms(job: JobRequirements, resume: Resume): JobTerms {
     level: RequirementLevel,
     requirementId?: string,
   ): void => {
-    if (terms.has(name)) return;
+    const known = terms.get(name);
+    if (known !== undefined) {
+      known.forms.push(written.toLowerCase());
+      return;
+    }
     const form =
       aliasesOf(name).find((alias) => alias.toLowerCase() === written.toLowerCase()) ?? written;
     const kind = kinds.get(name) ?? 'unrecognised';
-    terms.set(name, { name, form, kind, level, requirementId, surfaced: hasForm(text, form) });
+    terms.set(name, {
+      name,
+      form,
+      forms: [written.toLowerCase()],
+      kind,
+      level,
+      requirementId,
+      surfaced: hasForm(text, form),
+    });
   };
   for (const level of LEVELS) {
     for (const requirement of job.requirements.filter((item) => item.level === level)) {

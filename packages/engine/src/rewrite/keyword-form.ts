@@ -1,65 +1,22 @@
 import type { Resume } from '@trueline/contracts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
 import { hasForm } from '../lexicon/forms.ts';
-import { type FoundSkill, findSkill, findSkills } from '../lexicon/skills.ts';
+import { compareSynonyms } from '../lexicon/same-names.ts';
+import { aliasesOf, type FoundSkill, findSkill, findSkills } from '../lexicon/skills.ts';
 import type { JobTerm, JobTerms } from './job-terms.ts';
 import { isHighlight, isProse, isSkillItem } from './line-kinds.ts';
 import { isOfOthers } from './relevance.ts';
 import { capitalize, type Rewriter } from './rewriter.ts';
+import { compareNames, type SameName } from './same-name.ts';
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '');
-
-function isAcronymOf(short: string, long: string): boolean {
-  const initials = (text: string, skip: RegExp): string =>
-    text
-      .split(/[\s/-]+/)
-      .filter((word) => !skip.test(word))
-      .map((word) => word[0]?.toUpperCase() ?? '')
-      .join('');
-  if (!/^[A-Z][A-Za-z&/]*[A-Z]$/.test(short) || !/\s|-/.test(long)) return false;
-  const letters = short.replace(/[^A-Za-z]/g, '').toUpperCase();
-  return (
-    initials(long, /^(?:and|of|the|for|in|&)$/i) === letters || initials(long, /^&$/) === letters
-  );
-}
-
-/** Makers whose name may stand before a product's: "Microsoft Excel" is Excel. */
-const MAKERS =
-  /^(?:microsoft|ms|google|amazon|aws|apache|adobe|oracle|ibm|apple|atlassian|autodesk|intuit|sap|red hat|hashicorp|cisco)$/i;
-
-/** "Excel" in "Microsoft Excel": the same name with its maker. */
-function isWithMaker(long: string, short: string): boolean {
-  const at = long.toLowerCase().lastIndexOf(` ${short.toLowerCase()}`);
-  return at > 0 && at + short.length + 1 === long.length && MAKERS.test(long.slice(0, at));
-}
-
-/** One word each, names by their capitals or digits, of which one is the start of the other ("Postgres", "PostgreSQL") or a short form ("k8s"). */
-function areNicknames(a: string, b: string): boolean {
-  if (/[\s/&-]/.test(a + b) || !/[a-z][A-Z]|\d|^[A-Z]{2,}$/m.test(`${a}\n${b}`)) return false;
-  const [left, right] = [bare(a), bare(b)];
-  const isShort = (text: string): boolean => /\d/.test(text) || /^[A-Z]{2,3}$/.test(text);
-  return left.startsWith(right) || right.startsWith(left) || isShort(a) || isShort(b);
-}
-
-/** Plurals and "RESTful" for "REST": the same words. */
-const wordKey = (text: string): string =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}+#]+/u)
-    .map((word) => word.replace(/^restful$/, 'rest').replace(/(?<=\p{L}{2}[^s])s$/u, ''))
-    .join('');
-
-/** Words that a skill may carry or not: "communication skills", "Agile methodologies", "back-end development". */
-const TAILS =
-  /[\s-]+(?:skills?|development|developers?|methodolog(?:y|ies)|practices|principles|techniques|concepts|apis?)$/i;
-
-/** "web app" and "web applications", "back-end development" and "backend": one name with and without its tail. */
-function coreKey(form: string): string {
-  const core = form
-    .trim()
-    .replace(/\bapps?\b/i, 'application')
-    .replace(TAILS, '');
-  return wordKey(core);
+/** A name as a line writes it, and where it stands. */
+interface Place {
+  text: string;
+  own: string;
+  start: number;
+  end: number;
+  /** The whole item of a list of skills. */
+  isWholeItem: boolean;
 }
 
 /** "natural language processing" inside a sentence; names keep their capitals. */
@@ -70,61 +27,130 @@ function inSentence(form: string, atStart: boolean): string {
   return isPlainPhrase && !atStart ? form.toLowerCase() : form;
 }
 
-/** Where a name stands: first in its line, or as a whole item of a list. */
-interface Place {
-  atStart: boolean;
-  isWholeItem: boolean;
+const keepCapital = (own: string, form: string): string =>
+  /^\p{Lu}/u.test(own) ? capitalize(form) : form;
+
+/** A name whose capitals or digits are its own ("TypeScript", "k8s"), so that one writing of it is right. */
+const isDistinct = (name: string): boolean => /[a-z][A-Z]|\d|[A-Z]{2}|[.+#]/.test(name);
+
+/** The person's spelling in the ad's: "back-end" for "backend". A product's name only in its right form, or a known second one ("NodeJS"). */
+function respell(term: JobTerm, { own, isWholeItem }: Place): string | null {
+  const { form, name } = term;
+  if (findSkill(form)?.name === form) return keepCapital(own, form);
+  if (!isProperName(name))
+    return keepCapital(own, form.toLowerCase() === form ? form : inSentence(form, false));
+  return isWholeItem && compareSynonyms(form, own) === 'name' ? `${own} (${form})` : null;
 }
 
-/** How the ad's form is the very name of what the person wrote; null where it only means something near it. */
-function combineForms(ad: string, own: string, place: Place): string | null {
-  const { atStart, isWholeItem } = place;
-  if (ad.toLowerCase() === own.toLowerCase()) return null;
-  if ((ad.match(/\d+/g) ?? []).some((digits) => !own.includes(digits))) return null;
-  if (isAcronymOf(own, ad)) return `${inSentence(ad, atStart)} (${own})`;
-  if (isAcronymOf(ad, own)) return `${own} (${ad})`;
-  if (isWithMaker(ad, own)) return ad;
-  // "Type script" for "TypeScript" would trade a right name for a wrong one; a plural changes a sentence.
-  if (bare(ad) === bare(own)) return findSkill(ad)?.name === ad ? ad : null;
-  // Its own tail stays: "Agile development" is not traded for "Agile methodologies", nor "REST API" for "RESTful".
-  const isBare = coreKey(own) === wordKey(own) && coreKey(ad) === coreKey(own);
-  const isPlural = /\s/.test(own) && wordKey(ad) === wordKey(own);
-  if (isBare || isPlural) {
-    const isOneWordPlural = !/\s/.test(ad) && wordKey(ad) === wordKey(own);
-    if (!isWholeItem || isOneWordPlural || hasForm(own, ad)) return null;
-    return /^\p{Lu}/u.test(own) ? capitalize(ad) : ad;
-  }
-  if (areNicknames(ad, own)) {
-    if (bare(ad).startsWith(bare(own))) return ad;
-    return bare(own).startsWith(bare(ad)) ? `${own} (${ad})` : `${ad} (${own})`;
-  }
-  return null;
+const isProperName = (name: string): boolean =>
+  isDistinct(name) || /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(name);
+
+/** The ad's slip in a product's name, "Type script": never written. */
+export function isSlip({ form, name }: JobTerm): boolean {
+  const isRight = findSkill(form)?.name === form || compareSynonyms(form, name) === 'name';
+  return !isRight && isProperName(name) && compareNames(form, name)?.how === 'spelling';
 }
 
-/** Whether the ad's form says no more than a text does: it stands there, or names the same thing by another name. */
-export function isSameName(ad: string, own: string): boolean {
-  return (
-    ad.toLowerCase() === own.toLowerCase() ||
-    combineForms(ad, own, { atStart: true, isWholeItem: true }) !== null
+/** A form that the lexicon lists, in either number: no misspelling of the ad's. */
+export const isListed = ({ name, form }: JobTerm): boolean =>
+  aliasesOf(name).some((alias) => /^(?:equal|plural)$/.test(compareNames(form, alias)?.how ?? ''));
+
+/** A phrase that stands as a noun of its own: nothing that it qualifies follows. */
+const isNounAlone = ({ text, end }: Place): boolean =>
+  /^(?:[.,;)]|$| (?:and|or|for|in|of|with|to|using|by|at|on|from)\b)/.test(text.slice(end));
+
+/** "excellent communication" takes its "skills" in a sentence; other names take a tail only as an item of a list. */
+const isPraisedSkill = (place: Place): boolean =>
+  isNounAlone(place) &&
+  /\b(?:strong|excellent|effective|good|great|exceptional|outstanding|interpersonal|verbal|written|oral) $/i.test(
+    place.text.slice(0, place.start),
   );
+
+/** Writes the short of two names behind the other in brackets: "Kubernetes (k8s)", "PostgreSQL (Postgres)". */
+function withNickname(form: string, own: string, mayReplace: boolean): string {
+  // "Ruby on Rails" says "Rails" already.
+  const holdsOwn =
+    hasForm(form, own) || (own.length > 4 && form.toLowerCase().startsWith(own.toLowerCase()));
+  if (holdsOwn && mayReplace) return form;
+  const isShort = own.length <= 4 && own.length < form.length && /\d|^[A-Z]+$/.test(own);
+  return isShort ? `${form} (${own})` : `${own} (${form})`;
+}
+
+/** The ad's name written at the place of the person's; null where it would not read well. */
+function combine(term: JobTerm, place: Place, same: SameName): string | null {
+  const { own, isWholeItem, start, text, end } = place;
+  const { form } = term;
+  // The ad uses the person's word too: it must not be lost.
+  const mayReplace = !term.forms.includes(own.toLowerCase());
+  switch (same.how) {
+    case 'equal':
+      return null;
+    case 'acronym':
+      // "on the POS": the long form would want another article or a noun behind it.
+      if (/^ ?\(/.test(text.slice(end)) || /\b(?:the|an?) $/i.test(text.slice(0, start)))
+        return null;
+      return same.long === 'ad' ? `${inSentence(form, start === 0)} (${own})` : `${own} (${form})`;
+    case 'maker':
+      return mayReplace ? form : null;
+    case 'spelling':
+      return mayReplace ? respell(term, place) : null;
+    case 'nickname':
+      return isListed(term) && !/^ ?\(/.test(text.slice(end)) && !/\($/.test(text.slice(0, start))
+        ? withNickname(form, own, mayReplace)
+        : null;
+    case 'synonym':
+      if (!mayReplace || !isListed(term)) return null;
+      return isWholeItem ? keepCapital(own, form) : null;
+    case 'plural':
+    case 'tail': {
+      if (hasForm(own, form)) return null;
+      const isLonger = form.length > own.length;
+      if (isWholeItem && mayReplace && (isLonger || /\s/.test(form) || same.how === 'plural'))
+        return keepCapital(own, form);
+      // "REST APIs" with the ad's "RESTful": its own tail stays.
+      const core = own.split(' ')[0] ?? '';
+      if (
+        isWholeItem &&
+        mayReplace &&
+        core !== own &&
+        compareNames(form, core)?.how === 'plural' &&
+        core !== form
+      )
+        return form + own.slice(core.length);
+      const isSkills = /^(.*) skills$/i.exec(form)?.[1]?.toLowerCase() === own.toLowerCase();
+      return isSkills && isPraisedSkill(place) ? `${own} skills` : null;
+    }
+  }
 }
 
 /** Part of an address, a path or a longer name: "github.com/js", "non-JS". */
-function isEmbedded(text: string, found: FoundSkill): boolean {
+export function isEmbedded(text: string, found: FoundSkill): boolean {
   return (
-    /[-/.@#_&]$/.test(text.slice(0, found.start)) ||
-    /^(?:[-/@#_]|\.\w| ?\()/.test(text.slice(found.end))
+    (/[-.@#_&]$|[^\s/]\/$/.test(text.slice(0, found.start)) &&
+      !/(?:^|\s)\w+\/$/.test(text.slice(0, found.start))) ||
+    /^(?:[-@#_]|\/\S*[./]|\.\w)/.test(text.slice(found.end))
   );
 }
 
 function combineAt(text: string, term: JobTerm, inList: boolean): string | null {
-  const found = findSkills(text).find((skill) => skill.name === term.name);
-  if (found === undefined || isEmbedded(text, found) || isOfOthers(text, found.end)) return null;
-  const both = combineForms(term.form, found.text, {
-    atStart: found.start === 0,
-    isWholeItem: inList && found.text === text,
-  });
-  return both === null ? null : text.slice(0, found.start) + both + text.slice(found.end);
+  for (const found of findSkills(text)) {
+    if (found.name !== term.name || isEmbedded(text, found) || isOfOthers(text, found.end))
+      continue;
+    const own = found.text;
+    const same = compareNames(term.form, own);
+    if (same === null) continue;
+    const { start, end } = found;
+    const both = combine(
+      term,
+      { text, own, start, end, isWholeItem: inList && own === text },
+      same,
+    );
+    if (both === null) continue;
+    // One spelling in one line.
+    const rest = same.how === 'spelling' ? text.slice(end).replaceAll(own, both) : text.slice(end);
+    return text.slice(0, start) + both + rest;
+  }
+  return null;
 }
 
 /** Which line shall carry the ad's form of a skill, once: an item of the skills list, else a bullet, else a summary. */
@@ -144,7 +170,7 @@ export function planKeywordForms(resume: Resume, terms: JobTerms): ReadonlyMap<s
   return plan;
 }
 
-/** Transformations 15 and 16: the ad's name of the same thing beside or in place of the person's. */
+/** Transformations 15 to 17: the ad's name of the same thing beside or in place of the person's. */
 export const rewriteKeywordForm: Rewriter = (text, { path, keywordForms }) => {
   const terms = keywordForms.get(path) ?? [];
   let better = text;

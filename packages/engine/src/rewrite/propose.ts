@@ -3,13 +3,19 @@ import type { YearMonth } from '../document/dates.ts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
 import { judge } from '../verify/gate.ts';
 import { ResumeSource } from '../verify/verify-resume.ts';
+import { proposeSummary } from './composed-summary.ts';
 import type { Draft } from './draft.ts';
 import { proposeDuplicates } from './duplicates.ts';
+import { proposeHeadline } from './headline.ts';
 import { listJobTerms } from './job-terms.ts';
 import { planKeywordForms } from './keyword-form.ts';
 import { isEnglish } from './language.ts';
 import { proposeBulletOrder, proposeSkillOrder } from './order.ts';
-import { rewriteLine } from './rewrite-line.ts';
+import { proposePersonalData } from './personal-data.ts';
+import { findSpelling } from './region-spelling.ts';
+import { planOpeners } from './repeated-opener.ts';
+import { rewriteEntry } from './rewrite-entry.ts';
+import type { Spelling } from './rewriter.ts';
 import { roleTense } from './role-tense.ts';
 import { proposeSurfacedSkills } from './surfaced-skill.ts';
 
@@ -22,6 +28,19 @@ function placeOf(path: string, lines: readonly ResumeLine[]): number {
   return last === -1 ? lines.length : last + 0.5;
 }
 
+/** The ad's spelling, where the resume keeps to the other one or to none. */
+function findRegion(job: JobRequirements, lines: readonly ResumeLine[]): Spelling | null {
+  const wanted = findSpelling(job.requirements.map(({ text }) => text).join('\n'));
+  const own = findSpelling(lines.map(({ text }) => text).join('\n'), 1);
+  return wanted === null || own === wanted ? null : wanted;
+}
+
+function groupByEntry(lines: readonly ResumeLine[]): ResumeLine[][] {
+  const groups = new Map<string, ResumeLine[]>();
+  for (const line of lines) groups.set(line.entry, [...(groups.get(line.entry) ?? []), line]);
+  return [...groups.values()];
+}
+
 /** Every change that the gate lets through, in document order: at most one for each line, and apart from these at most one order for each list. */
 export function propose(resume: Resume, job: JobRequirements, asOf: YearMonth): Draft[] {
   const lines = listLines(resume);
@@ -30,15 +49,19 @@ export function propose(resume: Resume, job: JobRequirements, asOf: YearMonth): 
   const keywordForms = planKeywordForms(resume, terms);
   const english = isEnglish(lines.map((line) => line.text));
   const duplicates = proposeDuplicates(resume);
-  const doubled = new Set(duplicates.map((draft) => draft.path));
-  const rewritten = lines
-    .filter((line) => !doubled.has(line.path))
-    .map((line) => {
-      const tense = roleTense(resume, line.path, asOf);
-      return rewriteLine(line, { path: line.path, tense, english, terms, keywordForms }, source);
-    })
-    .filter((draft) => draft !== null);
-  const surfaced = proposeSurfacedSkills(resume, terms).filter(
+  const personal = proposePersonalData(resume);
+  const removed = new Set([...duplicates, ...personal].map((draft) => draft.path));
+  const common = {
+    english,
+    terms,
+    keywordForms,
+    spelling: findRegion(job, lines),
+    openers: planOpeners(resume),
+  };
+  const rewritten = groupByEntry(lines.filter((line) => !removed.has(line.path))).flatMap((group) =>
+    rewriteEntry(group, (path) => roleTense(resume, path, asOf), common, source),
+  );
+  const surfaced = proposeSurfacedSkills(resume, terms, keywordForms).filter(
     (draft) => judge(draft, source) === 'accept',
   );
   const drafts = [
@@ -47,6 +70,10 @@ export function propose(resume: Resume, job: JobRequirements, asOf: YearMonth): 
     ...rewritten,
     ...surfaced,
     ...duplicates,
+    ...personal,
+    ...[...proposeHeadline(resume, asOf), ...proposeSummary(resume, terms, asOf)].filter(
+      (draft) => judge(draft, source) !== 'reject',
+    ),
   ];
   return drafts
     .map((draft) => ({ draft, place: placeOf(draft.path, lines) }))

@@ -7,7 +7,16 @@ import type { RoleTense } from './rewriter.ts';
 function rewrite(text: string, tense: RoleTense = 'past', english = true): string | null {
   const path = 'work[0].highlights[0]';
   const source = new ResumeSource({ work: [{ name: 'Corner Shop', highlights: [text] }] });
-  const context = { path, tense, english, terms: new Map(), keywordForms: new Map() };
+  const context = {
+    path,
+    tense,
+    english,
+    terms: new Map(),
+    keywordForms: new Map(),
+    opensWithVerb: false,
+    spelling: null,
+    openers: new Map(),
+  };
   const change = rewriteLine({ path, entry: 'work[0]', text }, context, source);
   return change?.verdict === 'accept' ? change.after : null;
 }
@@ -60,6 +69,24 @@ describe('a bullet of a role that has ended', () => {
       'Deployed JavaScript and MySQL apps to Docker',
     ],
     ['Responsible for performing the implementation of twelve kiosks', 'Implemented 12 kiosks'],
+    ['Expertly measure, cut, bend, and fit tubing', 'Measured, cut, bent, and fitted tubing'],
+    ['Sorting donations and packing boxes', 'Sorted donations and packed boxes'],
+    ['I was in charge of the archive', 'In charge of the archive'],
+    ['Mentoring of two interns', 'Mentored two interns'],
+    ['Weekly reports were prepared by me for directors', 'Prepared weekly reports for directors'],
+    [
+      'Migrated CI to new runners, reducing build times from 22 to 7 minutes',
+      'Reduced build times from 22 to 7 minutes by migrating CI to new runners',
+    ],
+    [
+      'Supported users across the province, about 300 of them',
+      'Supported about 300 users across the province',
+    ],
+    ['Made use of Excel for the stock list', 'Used Excel for the stock list'],
+    [
+      'Organized spare parts and recorded the stock levels of the whole plant each week and labelled more than 900 bins across the two stores so clerks find parts during the night shifts in winter',
+      'Organized spare parts and recorded the stock levels of the whole plant each week\nLabelled more than 900 bins across the two stores so clerks find parts during the night shifts in winter',
+    ],
   ])('%s -> %s', (before, after) => {
     expect(rewrite(before)).toBe(after);
   });
@@ -84,6 +111,14 @@ describe('a bullet of a role that has ended', () => {
     'Audited one hundred twelve accounts',
     'Worked in ISO 9001 plant with 2019 targets',
     'Maintained www.python.org mirrors',
+    'Activities were planned by myself and two colleagues',
+    'Reports were prepared by the clerks',
+    'Rebuilt 3 gearboxes, reducing downtime by 15%',
+    'Rewrote scripts and trained staff, cutting runtime from 40 to 6 minutes',
+    'Wrote scripts, reducing runtime',
+    'Research integrated into the main product',
+    'Opening hours changed twice',
+    'Designed a booking form for the four clinics of the region and moved it to the new server with the help of two colleagues from the office in the north of the city',
   ])('is left alone where the grammar is not certain: %s', (text) => {
     expect(rewrite(text)).toBeNull();
   });
@@ -117,7 +152,16 @@ it('names a change after its main step and tells every reason', () => {
   const source = new ResumeSource({ work: [{ highlights: [text] }] });
   const change = rewriteLine(
     { path, entry: 'work[0]', text },
-    { path, tense: 'past', english: true, terms: new Map(), keywordForms: new Map() },
+    {
+      path,
+      tense: 'past',
+      english: true,
+      terms: new Map(),
+      keywordForms: new Map(),
+      opensWithVerb: false,
+      spelling: null,
+      openers: new Map(),
+    },
     source,
   );
   expect(change).toMatchObject({

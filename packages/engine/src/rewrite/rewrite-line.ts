@@ -4,54 +4,81 @@ import { judge } from '../verify/gate.ts';
 import type { ResumeSource } from '../verify/verify-resume.ts';
 import type { Draft } from './draft.ts';
 import { rewriteDutyOpener } from './duty-opener.ts';
-import { rewriteFirstPerson } from './first-person.ts';
+import { rewriteFirstPerson, rewriteFirstPersonDuty } from './first-person.ts';
 import { rewriteGerundOpener } from './gerund-opener.ts';
 import { rewriteKeywordForm } from './keyword-form.ts';
 import { isHighlight, isProse, isSkillItem } from './line-kinds.ts';
+import { rewriteLongBullet } from './long-bullet.ts';
 import { rewriteNominalization } from './nominalization.ts';
+import { rewriteNumberFirst } from './number-first.ts';
 import { rewriteNumberForm } from './number-form.ts';
+import { rewriteOutcomeFirst } from './outcome-first.ts';
+import { rewritePassive } from './passive.ts';
 import { rewriteProperCase } from './proper-case.ts';
+import { rewriteRegionSpelling } from './region-spelling.ts';
+import { rewriteRepeatedOpener } from './repeated-opener.ts';
 import type { LineContext, Rewrite, Rewriter } from './rewriter.ts';
 import { rewriteSelfPraise } from './self-praise.ts';
 import { rewriteTense } from './tense.ts';
 import { rewriteWeakPair } from './weak-pair.ts';
 import { rewriteEmptyAdverb, rewriteWordy } from './wordy.ts';
 
-/** In the order in which they build on each other: "Responsible for performing the testing of" needs three. */
+/**
+ * The designed order, so that the result does not hang on luck: mend, cut, find the verb, its tense,
+ * what stands where, names, numbers, and last the split, which sees the line as it will be.
+ */
 const BULLET_REWRITERS: readonly Rewriter[] = [
+  rewriteProperCase,
+  rewriteRegionSpelling,
   rewriteSelfPraise,
   rewriteFirstPerson,
   rewriteEmptyAdverb,
   rewriteWordy,
+  rewritePassive,
   rewriteDutyOpener,
+  rewriteFirstPersonDuty,
   rewriteGerundOpener,
   rewriteWeakPair,
   rewriteNominalization,
   rewriteTense,
-  rewriteNumberForm,
-  rewriteProperCase,
+  rewriteRepeatedOpener,
+  rewriteNumberFirst,
+  rewriteOutcomeFirst,
   rewriteKeywordForm,
+  rewriteNumberForm,
+  rewriteLongBullet,
 ];
 const PROSE_REWRITERS: readonly Rewriter[] = [
-  rewriteWordy,
-  rewriteNumberForm,
   rewriteProperCase,
+  rewriteRegionSpelling,
+  rewriteWordy,
+  rewriteKeywordForm,
+  rewriteNumberForm,
+];
+const SKILL_REWRITERS: readonly Rewriter[] = [
+  rewriteProperCase,
+  rewriteRegionSpelling,
   rewriteKeywordForm,
 ];
-const SKILL_REWRITERS: readonly Rewriter[] = [rewriteProperCase, rewriteKeywordForm];
 
 /** Of several steps on one line, the one that the change is named after. */
 const MAIN_KINDS = [
+  'long-bullet',
   'duty-opener',
+  'passive',
   'gerund-opener',
   'first-person',
   'self-praise',
   'nominalization',
   'weak-pair',
+  'outcome-first',
+  'number-first',
   'tense',
   'keyword-form',
+  'repeated-opener',
   'wordy',
   'number-form',
+  'region-spelling',
   'proper-case',
 ];
 

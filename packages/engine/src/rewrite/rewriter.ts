@@ -12,7 +12,15 @@ export interface LineContext {
   terms: JobTerms;
   /** Path -> terms whose form in the ad that line shall carry. */
   keywordForms: ReadonlyMap<string, JobTerm[]>;
+  /** The lines beside it surely open with verbs of the present, so this one does too. */
+  opensWithVerb: boolean;
+  /** The ad's spelling where the resume's is the other one. */
+  spelling: Spelling | null;
+  /** Path -> the verb of equal rank that the bullet shall open with. */
+  openers: ReadonlyMap<string, string>;
 }
+
+export type Spelling = 'american' | 'british';
 
 /** One step of a change: the whole new line, and why. */
 export interface Rewrite {

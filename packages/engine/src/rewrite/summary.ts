@@ -23,15 +23,29 @@ const SENTENCES: Readonly<Record<string, (n: number) => string>> = {
     `Moved what this job asks for to the top of ${plural(n, 'role', 'roles')}.`,
   'skill-order': (n) => `Put the skills this job asks for first in ${plural(n, 'list', 'lists')}.`,
   'surfaced-skill': (n) => `Listed ${plural(n, 'skill', 'skills')} that your bullets already show.`,
+  passive: (n) => `Turned ${plural(n, 'passive line', 'passive lines')} into active ones.`,
+  'long-bullet': (n) => `Split ${plural(n, 'long bullet', 'long bullets')} in two.`,
+  'outcome-first': (n) => `Put the result first in ${plural(n, 'bullet', 'bullets')}.`,
+  'number-first': (n) => `Moved the number forward in ${plural(n, 'bullet', 'bullets')}.`,
+  'region-spelling': (n) => `Spelled ${plural(n, 'line', 'lines')} as the job description does.`,
+  'repeated-opener': (n) =>
+    `Varied the verb of ${plural(n, 'bullet that opens', 'bullets that open')} like the ones above.`,
+  headline: () => 'Put the title that you last held under your name.',
+  'composed-summary': () => 'Wrote a summary of your own facts, if you want one.',
+  'personal-data': (n) =>
+    `Found ${plural(n, 'line', 'lines')} of private data to remove, if you agree.`,
   duplicate: (n) =>
     `Found ${plural(n, 'repeated line', 'repeated lines')} to remove, if you agree.`,
 };
+
+/** Kinds that wait for the person's word, and are told of before it. */
+const OFFERED = new Set(['duplicate', 'personal-data', 'composed-summary']);
 
 /** The accepted changes by kind, and the removals that wait for the person's word; in the order of their first change. */
 export function summarizeChanges(changes: readonly Change[]): ChangesSummaryItem[] {
   const counts = new Map<string, number>();
   for (const { kind, decision } of changes) {
-    if (decision === 'rejected' && kind !== 'duplicate') continue;
+    if (decision === 'rejected' && !OFFERED.has(kind)) continue;
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return [...counts].map(([kind, count]) => ({

@@ -3,12 +3,13 @@ import { findSkills } from '../lexicon/skills.ts';
 import { type DateFact, listDates } from './dates.ts';
 import { listNumbers, type NumberFact } from './numbers.ts';
 import { listOwnership, type Ownership } from './ownership.ts';
-import { contentWords, stemOf } from './stems.ts';
+import { stemSet } from './stems.ts';
 
 /** One line of a source, read once. */
 export interface SourceLine {
   path?: string | undefined;
   text: string;
+  /** With the marks of words that may stand for them. */
   stems: ReadonlySet<string>;
   numbers: readonly NumberFact[];
 }
@@ -26,9 +27,6 @@ export interface Basis {
   ownership: readonly Ownership[];
 }
 
-const stemsOf = (text: string): Set<string> =>
-  new Set(contentWords(text).map((word) => stemOf(word.lower)));
-
 function allWords(text: string): Set<string> {
   const words = wordsOf(text).flatMap(({ lower }) => [lower, ...lower.split(/[-.'’/]/)]);
   return new Set(words);
@@ -41,10 +39,10 @@ export function readBasis(lines: readonly { path?: string | undefined; text: str
     text,
     lines: lines.map((line) => ({
       ...line,
-      stems: stemsOf(line.text),
+      stems: stemSet(line.text),
       numbers: listNumbers(line.text),
     })),
-    stems: stemsOf(text),
+    stems: stemSet(text),
     words: allWords(text),
     numbers: lines.flatMap((line) => listNumbers(line.text)),
     dates: lines.flatMap((line) => listDates(line.text)),
@@ -55,7 +53,7 @@ export function readBasis(lines: readonly { path?: string | undefined; text: str
 
 /** Lines of the basis that a text was made from: the nearest one, and each of which it holds most. */
 export function findOrigins(text: string, basis: Basis): SourceLine[] {
-  const stems = stemsOf(text);
+  const stems = stemSet(text);
   const shared = basis.lines.map((line) => {
     let count = 0;
     for (const stem of line.stems) if (stems.has(stem)) count++;

@@ -1,5 +1,6 @@
-import type { Resume, Verification } from '@trueline/contracts';
+import type { Change, Resume, Verification } from '@trueline/contracts';
 import { listLines } from '../document/paths.ts';
+import { listOwnWords } from './own-words.ts';
 import { verifyResume } from './verify-resume.ts';
 import { verifyText } from './verify-text.ts';
 
@@ -10,11 +11,25 @@ function textOf(resume: Resume | string): string {
     .join('\n');
 }
 
+/** Decided changes, whose own words are facts with the person as their source. */
+interface VerifyOptions {
+  changes?: readonly Pick<Change, 'path' | 'decision'>[];
+}
+
 /** Every fact of `optimized` that `original` does not support. Two resumes are compared entry by entry, two texts by their dated blocks; of a mixed pair the whole text of each. */
-export function verify(original: Resume | string, optimized: Resume | string): Verification {
+export function verify(
+  original: Resume | string,
+  optimized: Resume | string,
+  { changes = [] }: VerifyOptions = {},
+): Verification {
+  const ownWords = listOwnWords(changes);
   const unsupported =
     typeof original === 'string' || typeof optimized === 'string'
-      ? verifyText(textOf(original), textOf(optimized))
-      : verifyResume(original, optimized);
+      ? verifyText(
+          textOf(original),
+          textOf(optimized),
+          ownWords.flatMap(({ lines }) => lines),
+        )
+      : verifyResume(original, optimized, ownWords);
   return { ok: unsupported.length === 0, unsupported };
 }

@@ -21,8 +21,7 @@ const WORDS = new RegExp(
   String.raw`(?<![\p{L}\p{N}-])(?<word>${[...NUMBER_WORDS.keys(), 'a dozen', 'dozen', 'a hundred', 'a thousand', 'a million'].sort((a, b) => b.length - a.length).join('|')})(?<multiplier>(?:\s(?:hundred|thousand|million|billion))*)(?<percent>\s?%|\s?per\s?cent\b)?(?![\p{L}\p{N}])`,
   'giu',
 );
-const MORE_BEFORE =
-  /(?:\b(?:over|more than|at least|above|exceeding|upwards? of|up to|nearly|almost)|>) ?[$€£]?$/i;
+const MORE_BEFORE = /(?:\b(?:over|more than|at least|above|exceeding|upwards? of)|>) ?[$€£]?$/i;
 /** "10-15%", "$10-15k": the first number shares the unit and the multiplier of the second. */
 const RANGE_GAP = /^\s?(?:[-–—]|to)\s?$/;
 
@@ -70,7 +69,7 @@ function digitFacts(text: string): (NumberFact & { multiplier: number })[] {
 }
 
 function wordFacts(text: string): NumberFact[] {
-  return Array.from(text.matchAll(WORDS), (match) => {
+  const facts = Array.from(text.matchAll(WORDS), (match) => {
     const { word = '', multiplier, percent } = match.groups ?? {};
     const plain = word.toLowerCase();
     return {
@@ -81,7 +80,32 @@ function wordFacts(text: string): NumberFact[] {
       start: match.index,
       end: match.index + match[0].length,
     };
-  }).filter((fact) => fact.value > 1);
+  });
+  return joinHundreds(text, facts).filter((fact) => fact.value > 1);
+}
+
+/** "one hundred and eighty" is one number. */
+function joinHundreds(text: string, facts: readonly NumberFact[]): NumberFact[] {
+  const joined: NumberFact[] = [];
+  for (const fact of facts) {
+    const last = joined.at(-1);
+    const isRest =
+      last !== undefined &&
+      last.value >= 100 &&
+      last.value % 100 === 0 &&
+      fact.value < 100 &&
+      /^ (?:and )?$/.test(text.slice(last.end, fact.start));
+    if (!isRest) joined.push(fact);
+    else
+      joined.splice(-1, 1, {
+        ...last,
+        value: last.value + fact.value,
+        unit: fact.unit,
+        text: text.slice(last.start, fact.end),
+        end: fact.end,
+      });
+  }
+  return joined;
 }
 
 /** Every number of a text, digits and words, in order. "One" is no count here. */

@@ -20,7 +20,7 @@ function governedRank(text: string, at: number): number {
       .slice(0, at)
       .split(/[.;]\s/)
       .at(-1) ?? '';
-  let rank = 5;
+  let rank = sharedAfter(text.slice(at));
   for (const [pattern, shared] of SHARED_WORK) {
     for (const match of clause.matchAll(pattern)) {
       const between = clause.slice(match.index + match[0].length);
@@ -28,6 +28,17 @@ function governedRank(text: string, at: number): number {
     }
   }
   return rank;
+}
+
+const TOGETHER =
+  /\b(?:together with|alongside|jointly|in collaboration with|as part of|with the (?:\w+ )?team)\b/i;
+const BY_HELPING = /\bby (?:helping|assisting|supporting)\b/i;
+
+/** What the rest of the sentence leaves: "planned, together with the managers" is shared work, "cut errors by helping introduce" is help. */
+function sharedAfter(rest: string): number {
+  const sentence = rest.split(/[.;]\s/)[0] ?? '';
+  if (BY_HELPING.test(sentence)) return 1;
+  return TOGETHER.test(sentence) ? 2 : 5;
 }
 
 /** "Helped patients and managed records": a verb in the form of the first one, with none of that form between, stands beside it and not under it. */

@@ -1,5 +1,7 @@
 import { stemmer } from 'stemmer';
 import { type Word, wordsOf } from '../document/words.ts';
+import { EMPTY_WORDS, SAME_WORDS } from '../lexicon/same-words.ts';
+import { spellingKey } from '../lexicon/spelling.ts';
 import { findNominal, readVerb } from '../lexicon/verb-forms.ts';
 
 /** Words that carry no fact of their own. */
@@ -14,61 +16,49 @@ const FUNCTION_WORDS = new Set(
   le la les de des du un une et ou en au aux pour par sur dans avec`.split(/\s+/),
 );
 
-/** Words for the same thing, so that a rewording is not read as a new fact. */
-const SAME_WORDS: readonly string[][] = [
-  [
-    'staff',
-    'employee',
-    'worker',
-    'personnel',
-    'people',
-    'person',
-    'workforce',
-    'colleague',
-    'member',
-  ],
-  ['customer', 'client', 'guest', 'patron', 'shopper'],
-  ['job', 'role', 'position', 'work'],
-  ['company', 'firm', 'business', 'organization', 'organisation'],
-  ['daily', 'day'],
-  ['weekly', 'week'],
-  ['monthly', 'month'],
-  ['quarterly', 'quarter'],
-  ['yearly', 'annual', 'annually', 'year'],
-  ['regular', 'regularly', 'basis'],
-  ['prompt', 'promptly', 'timely', 'quickly', 'quick'],
-  ['app', 'application'],
-  ['website', 'site', 'web'],
-  ['task', 'duty', 'assignment'],
-  ['building', 'facility'],
-  ['error', 'mistake', 'bug', 'defect'],
-  ['issue', 'problem'],
-  ['fast', 'faster', 'quicker'],
-  ['before', 'prior'],
-  ['most', 'majority'],
-  ['time', 'duration', 'runtime'],
-];
+/** The canonical stems of a word that stands in several groups: "operate" runs and drives. */
+const groupsOf = new Map<string, string[]>();
+for (const words of SAME_WORDS) {
+  const first = stemmer(words[0] ?? '');
+  for (const word of words) {
+    const stem = baseStem(word);
+    groupsOf.set(stem, [...(groupsOf.get(stem) ?? []), `=${first}`]);
+  }
+}
 
-const canonical = new Map(
-  SAME_WORDS.flatMap((words) =>
-    words.map((word) => [stemmer(word), stemmer(words[0] ?? word)] as const),
-  ),
-);
 const cache = new Map<string, string>();
 const CACHE_MAX = 20_000;
 
-/** One stem for all forms of a word: verbs of the lexicon and their nouns by the base ("wrote", "implementation"), words for one thing by the first of them. */
+/** The stem of a word without its synonyms: of verbs of the lexicon and their nouns that of the base ("wrote", "implementation"). */
+function baseStem(word: string): string {
+  const lower = word.toLowerCase().replace(/['’]s?$/, '');
+  const verb = (readVerb(lower)[0] ?? findNominal(lower))?.verb.base;
+  return stemmer(spellingKey(verb ?? lower).replace(/(?<=\p{L}{3})is(?=e|ation|ing)/gu, 'iz'));
+}
+
+/** One stem for all forms of a word. */
 export function stemOf(word: string): string {
   const known = cache.get(word);
   if (known !== undefined) return known;
-  const lower = word.toLowerCase().replace(/['’]s?$/, '');
-  const verb = (readVerb(lower)[0] ?? findNominal(lower))?.verb.base;
-  const stem = stemmer((verb ?? lower).replace(/(?<=\p{L}{3})is(?=e|ation|ing)/gu, 'iz'));
-  const found = canonical.get(stem) ?? stem;
+  const found = baseStem(word);
   if (cache.size >= CACHE_MAX) cache.clear();
   cache.set(word, found);
   return found;
 }
+
+/** The stem, and one mark for each group of words that may stand for it. */
+export function stemsWithSynonyms(word: string): readonly string[] {
+  const stem = stemOf(word);
+  return [stem, ...(groupsOf.get(stem) ?? [])];
+}
+
+/** The stems of a text's content words, with the marks of their groups. */
+export const stemSet = (text: string): Set<string> =>
+  new Set(contentWords(text).flatMap((word) => stemsWithSynonyms(word.lower)));
+
+/** Whether a set of stems holds a word or one that may stand for it. */
+export const holdsWord = (stems: ReadonlySet<string>, word: string): boolean =>
+  stemsWithSynonyms(word).some((stem) => stems.has(stem));
 
 const isFunctionWord = (lower: string): boolean => FUNCTION_WORDS.has(lower) || lower.length < 2;
 
@@ -86,3 +76,8 @@ function splitHyphens(word: Word): Word[] {
     .split(/[-/]/)
     .map((part) => ({ ...word, text: part, lower: part.toLowerCase() }));
 }
+
+const emptyStems = new Set([...EMPTY_WORDS].map((word) => stemOf(word)));
+
+/** Whether a word only belongs to the wording: "experienced", "performed". */
+export const isEmptyWord = (lower: string): boolean => emptyStems.has(stemOf(lower));

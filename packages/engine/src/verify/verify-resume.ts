@@ -5,6 +5,7 @@ import { findSkills } from '../lexicon/skills.ts';
 import { type Basis, readBasis } from './basis.ts';
 import { checkText } from './check-text.ts';
 import { ENTRY_SECTIONS, pairEntries } from './entries.ts';
+import type { OwnWords } from './own-words.ts';
 
 /** Fields that must say what the same entry says: their kind in the answer. */
 const FIELD_KINDS: Readonly<Record<string, string>> = {
@@ -28,6 +29,7 @@ const FIELD_KINDS: Readonly<Record<string, string>> = {
   'projects.name': 'name',
   'references.name': 'name',
 };
+const TITLE = /^(?:basics\.(?:label|summary)|\w+\[\d+\]\.position)$/;
 const DATE_FIELD = /\.(?:startDate|endDate|date|releaseDate)$/;
 const CONTACT = /^basics\.(?:name|email|phone|location|profiles)/;
 
@@ -48,7 +50,9 @@ export class ResumeSource {
   constructor(resume: Resume) {
     this.resume = resume;
     this.#lines = listLines(resume);
-    this.document = readBasis(this.#lines);
+    // That a role was voluntary is told by its section alone.
+    const sections = (resume.volunteer ?? []).length > 0 ? [{ text: 'Volunteer' }] : [];
+    this.document = readBasis([...this.#lines, ...sections]);
     this.#normal = `\n${this.#lines.map((line) => normal(line.text)).join('\n')}\n`;
   }
 
@@ -58,6 +62,13 @@ export class ResumeSource {
       this.#entries.get(entry) ?? readBasis(this.#lines.filter((line) => line.entry === entry));
     this.#entries.set(entry, known);
     return known;
+  }
+
+  /** Whether these very words stand in a held title, the headline or the summary. */
+  isTitle(text: string): boolean {
+    return this.#lines.some(
+      (line) => TITLE.test(line.path) && ` ${normal(line.text)} `.includes(` ${normal(text)} `),
+    );
   }
 
   /** Whether the document says these very words somewhere, case and punctuation aside. */
@@ -155,17 +166,13 @@ export function checkLine(
     return [];
   if (FIELD_KINDS[field] !== undefined || DATE_FIELD.test(field))
     return checkField(line, field, from, source);
-  if (CONTACT.test(line.path) || line.path === 'basics.label') {
+  if (line.path === 'basics.label' && !source.isTitle(line.text))
+    return [unsupported('title', line, 'The original gives no such title.')];
+  if (line.path === 'basics.label') return [];
+  if (CONTACT.test(line.path))
     return source.holds(line.text)
       ? []
-      : [
-          unsupported(
-            line.path === 'basics.label' ? 'title' : 'contact',
-            line,
-            'The original does not give this.',
-          ),
-        ];
-  }
+      : [unsupported('contact', line, 'The original does not give this.')];
   if (section === 'skills') return checkSkillItem(line, source);
   const inEntry = (ENTRY_SECTIONS as readonly string[]).includes(section);
   if (inEntry && from === undefined)
@@ -184,12 +191,26 @@ function nearestTo(text: string, basis: Basis): { nearest?: string } {
   return line === undefined ? {} : { nearest: line.text };
 }
 
-/** Every fact of the optimized resume that the original does not support, entry by entry. */
-export function verifyResume(original: Resume, optimized: Resume): UnsupportedFact[] {
+const containerOf = (path: string): string => path.replace(/\[\d+\]$/, '');
+
+/** Every fact of the optimized resume that the original does not support, entry by entry; lines in the person's own words stand for themselves. */
+export function verifyResume(
+  original: Resume,
+  optimized: Resume,
+  ownWords: readonly OwnWords[] = [],
+): UnsupportedFact[] {
   const source = new ResumeSource(original);
   const pairs = pairEntries(original, optimized);
+  const isOwn = (line: ResumeLine): boolean =>
+    ownWords.some(
+      ({ path, lines }) =>
+        (path === line.path ||
+          containerOf(path) === containerOf(line.path) ||
+          path === containerOf(line.path)) &&
+        lines.includes(line.text.trim()),
+    );
   const lines = listLines(optimized).flatMap((line) =>
-    checkLine(line, pairs.get(entryOf(line.path)), source),
+    isOwn(line) ? [] : checkLine(line, pairs.get(entryOf(line.path)), source),
   );
   return [...lines, ...checkOpenEnds(optimized, source, pairs)];
 }

@@ -83,8 +83,14 @@ interface SourceBlock {
   basis: Basis;
 }
 
-/** Every fact of a plain text that the original text does not support; facts of a dated entry must stand in that entry. Offsets count in the optimized text. */
-export function verifyText(original: string, optimized: string): UnsupportedFact[] {
+const withoutBullet = (line: string): string => line.replace(BULLET, '').trim();
+
+/** Every fact of a plain text that the original text does not support; facts of a dated entry must stand in that entry, and the person's own lines stand for themselves. Offsets count in the optimized text. */
+export function verifyText(
+  original: string,
+  optimized: string,
+  ownLines: readonly string[] = [],
+): UnsupportedFact[] {
   const document = readBasis(original.split('\n').map((text) => ({ text })));
   const sources = splitBlocks(original)
     .filter((block) => block.anchor !== null)
@@ -94,7 +100,8 @@ export function verifyText(original: string, optimized: string): UnsupportedFact
     }));
   return splitBlocks(optimized).flatMap((block) => {
     const basis = findBasis(block, sources) ?? document;
-    return block.lines.flatMap((line) =>
+    const lines = block.lines.filter(({ text }) => !ownLines.includes(withoutBullet(text)));
+    return lines.flatMap((line) =>
       checkText(line.text.replace(/\r$/, ''), basis).map((fact) => ({
         ...fact,
         start: fact.start + line.start,

@@ -43,6 +43,12 @@ describe('verify finds nothing', () => {
     ['in a skill by its other name', line(1, 1, 'Deployed services to Kubernetes (k8s)')],
     ['in 20 percent for 20%', line(1, 0, 'Reduced costs by 20 percent with SAP')],
     ['in a skill listed from a bullet', (resume) => resume.skills?.[0]?.keywords?.push('SAP')],
+    ['in a synonym of equal rank', line(1, 0, 'Cut costs by 20% with SAP')],
+    [
+      'in the work of a skill',
+      (resume) => resume.skills?.[0]?.keywords?.push('Report preparation'),
+    ],
+    ['in less of a part', line(0, 1, 'Helped prepare weekly reports for 12 managers')],
     ['in bullets in another order', (resume) => resume.work?.[0]?.highlights?.reverse()],
     [
       'in facts of the document in the summary',
@@ -75,6 +81,17 @@ describe('verify reports', () => {
       'number',
       line(0, 2, 'Wrote Python scripts and 30 guides for 5 users'),
     ],
+    [
+      'a number that counts what another counts',
+      'number',
+      line(0, 2, 'Wrote Python scripts and 12 guides for 30 users'),
+    ],
+    [
+      'a headline never held',
+      'title',
+      (resume) => Object.assign(resume.basics ?? {}, { label: 'Manager' }),
+    ],
+    ['another act', 'content', line(1, 1, 'Sold services to k8s')],
     ['a lower bound', 'number', line(0, 1, 'Prepared weekly reports for over 12 managers')],
     [
       'an outcome',

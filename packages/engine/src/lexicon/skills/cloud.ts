@@ -40,7 +40,6 @@ Heroku
 Vercel
 DigitalOcean
 Cloudflare
-Cloud computing | cloud, cloud technologies, cloud services, cloud platforms, cloud infrastructure, cloud environments | > cloud-native, public cloud, cloud architecture
 Serverless | serverless architecture, serverless computing, function as a service
 Docker | Docker containers | < Containerization | > Docker Compose
 Kubernetes | k8s, kube | < Container orchestration
@@ -114,6 +113,7 @@ Zendesk
 Freshdesk
 Remedy* | BMC Remedy | ? ticketing, itsm, servicenow
 [hard]
+Cloud computing | cloud, cloud technologies, cloud services, cloud platforms, cloud infrastructure, cloud environments | > cloud-native, public cloud, cloud architecture
 Service mesh
 LDAP
 High availability

@@ -42,7 +42,7 @@ Investment management
 Wealth management
 Investment analysis | > equity research, valuation, securities analysis
 Investment banking
-Mergers and acquisitions | M&A
+Mergers and acquisitions | M&A, mergers & acquisitions
 Capital markets | > equities, fixed income, derivatives, trading systems, algorithmic trading
 Commercial lending
 Loan origination
@@ -90,7 +90,7 @@ CFA= | Chartered Financial Analyst, CFA charter
 ACCA=
 CIA designation | Certified Internal Auditor
 CFP= | Certified Financial Planner
-PCP designation | Payroll Compliance Practitioner, Payroll Compliance Professional | < Payroll
+PCP designation | Payroll Compliance Practitioner, Payroll Compliance Professional, PCP certification | < Payroll
 Series 7 | FINRA Series 7
 Series 63
 Canadian Securities Course | CSC=

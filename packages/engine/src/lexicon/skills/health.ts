@@ -16,32 +16,32 @@ Clinical research | clinical studies
 Patient care | patient-centered care, patient centred care | > direct patient care, bedside care
 Nursing | nursing care | > bedside nursing
 Medication administration | administering medications, administer medications, med administration | > medication management
-Vital signs | taking vitals, vitals monitoring
-Wound care | wound dressing | > dressing changes
+Vital signs | taking vitals, vitals monitoring, taking vital signs
+Wound care | wound dressing, wound management | > dressing changes
 IV therapy | intravenous therapy | > IV insertion = IV starts
 Phlebotomy | blood draws, venipuncture, blood collection
-Patient assessment | patient assessments, clinical assessment | > nursing assessment, health assessments
-Care planning | care plans, care plan, treatment planning, treatment plans
-Patient education | patient teaching | > health education
-Triage
+Patient assessment | patient assessments, clinical assessment, head-to-toe assessment | > nursing assessment, health assessments
+Care planning | care plans, care plan, treatment planning, treatment plans, plans of care
+Patient education | patient teaching, health teaching | > health education
+Triage | patient triage, telephone triage
 Infection control | infection prevention, infection prevention and control, IPAC=
 Personal care | assistance with daily living | > bathing and dressing, activities of daily living = ADLs=
 Lifts and transfers | patient transfers, patient lifting | > mechanical lifts, Hoyer lift, safe patient handling
 Dementia care | > Alzheimer's care, memory care
-Palliative care | > hospice care, end-of-life care
+Palliative care | palliative care training | > hospice care, end-of-life care
 Geriatric care | elder care, geriatrics
 Pediatrics | pediatric care, paediatrics
 Critical care | intensive care, ICU=
 Emergency medicine | emergency department | > emergency nursing
 Operating room | > perioperative nursing, surgical nursing, scrub nurse
 Mental health | mental health support, mental health care | > psychiatric care = psychiatric nursing
-Crisis intervention | crisis management | > suicide intervention, nonviolent crisis intervention
+Crisis intervention | crisis management, crisis counselling | > suicide intervention, nonviolent crisis intervention
 Addictions counselling | addiction counselling
-Case management | case manager duties | > discharge planning, care coordination
-Counselling | counseling | > psychotherapy, cognitive behavioral therapy = CBT=, motivational interviewing
+Case management | case manager duties, case planning | > discharge planning, care coordination
+Counselling | counseling, therapeutic counselling | > psychotherapy, cognitive behavioral therapy = CBT=, motivational interviewing
 Trauma-informed care | trauma informed care, trauma-informed practice
 Social work
-Charting | clinical documentation, medical charting | > progress notes, SOAP notes, electronic charting
+Charting | clinical documentation, medical charting, nursing documentation | > progress notes, SOAP notes, electronic charting
 Electronic health records | EHR=, EMR~, electronic medical records, electronic health record, electronic medical record | ? patient, patients, medical, clinic, clinical, health, hospital, charting, epic, cerner, ehr, nursing, healthcare
 Medical terminology
 Medical coding | > ICD-10 = ICD-10 coding, CPT coding
@@ -95,8 +95,8 @@ Cerner | Oracle Cerner | < Electronic health records | > PowerChart
 Meditech | < Electronic health records
 PointClickCare | Point Click Care | < Electronic health records
 OSCAR EMR | < Electronic health records
-Accuro | < Electronic health records
-Telus PS Suite | < Electronic health records
+Accuro | Accuro EMR | < Electronic health records
+Telus PS Suite | PS Suite | < Electronic health records
 Kroll* | < Dispensing | ? pharmacy, dispensing, prescription
 Dentrix | < Dental assisting
 Pyxis | < Medication administration
@@ -105,7 +105,7 @@ Omnicell | < Medication administration
 Registered practical nurse | RPN=
 Emergency medical technician | EMT=
 Licensed clinical social worker | LCSW=
-Registered nurse | RN=, registered nurses, R.N.=
+Registered nurse | RN=, registered nurses, R.N.=, registered nurse licence, RN licence, RN registration
 Licensed practical nurse | LPN=, L.P.N.=
 Nurse practitioner | NP* | ? nurse, rn, practitioner, clinic
 Personal support worker | PSW= | ? psw, care, aide
@@ -114,15 +114,15 @@ Certified nursing assistant | ? psw, care, aide
 Continuing care assistant | ? psw, care, aide
 Certified medical assistant | CMA certification
 BLS= | basic life support
-ACLS= | advanced cardiac life support
+ACLS= | advanced cardiac life support, ACLS certification
 PALS= | pediatric advanced life support
-CPR= | CPR certification, cardiopulmonary resuscitation | > CPR-C
+CPR= | CPR certification, cardiopulmonary resuscitation, CPR certificate | > CPR-C
 First aid | first aid certification | > standard first aid, emergency first aid
 Mental health first aid
 NCLEX | > NCLEX-RN
 Registered pharmacy technician | RPhT=, pharmacy technician licence
 Pharmacist licence | licensed pharmacist | > PharmD
-Registered social worker | RSW=
+Registered social worker | RSW=, registration with the college of social workers
 Paramedic certification | > primary care paramedic
 Non-violent crisis intervention certification | CPI certification, NVCI
 `;

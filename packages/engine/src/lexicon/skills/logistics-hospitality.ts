@@ -3,7 +3,7 @@ export const LOGISTICS_HOSPITALITY = `
 [hard]
 Pick and pack | picking and packing
 Order fulfillment | order fulfilment
-Loading and unloading
+Loading and unloading | loading trucks, unloading trailers
 Freight
 Import and export | import/export
 Vehicle inspections | pre-trip inspections
@@ -21,19 +21,19 @@ RF scanner | RF scanners, barcode scanning, RF scanning, handheld scanner
 Dispatching | dispatch, fleet dispatch
 Route planning | route scheduling, delivery routes, routing of deliveries | > route optimization
 Freight forwarding | > freight brokerage
-Customs clearance | > customs brokerage
+Customs clearance | customs documentation | > customs brokerage
 Fleet management | vehicle fleet
 Truck driving | commercial driving | > tractor-trailer, long haul driving = long-haul
 Delivery driving | > courier services, package delivery, local deliveries
 Load securement | cargo securement
-Hours of service
+Hours of service | hours-of-service records, HOS regulations
 Demand planning | > demand forecasting
 Distribution* | distribution centre operations, distribution center | ? warehouse, logistics, centre, center
 Materials handling | material handling
 Food preparation | food prep, meal preparation, prep work
 Cooking | culinary skills, culinary arts | > line cooking, grilling
 Baking | > bread making
-Food safety | safe food handling | > HACCP
+Food safety | safe food handling, food safety standards, sanitation standards | > HACCP
 Menu planning | menu development | > recipe development
 Kitchen management | back of house, kitchen operations
 Food service | food and beverage service, food and beverage | > table service = waiting tables
@@ -45,7 +45,7 @@ Housekeeping | room cleaning, cleaning guest rooms, room attendant duties
 Cleaning | > janitorial = janitorial services = custodial, sanitizing, commercial cleaning
 Laundry | linen service
 Hotel operations | hotel management
-Front desk operations | > guest check-in = check-in and check-out = guest registration, concierge
+Front desk operations | hotel front desk, front office operations | > guest check-in = check-in and check-out = guest registration, concierge
 Reservations | booking reservations, reservation systems, table reservations
 Tourism | travel planning | > tour guiding
 Event catering
@@ -65,7 +65,7 @@ Hospitality | hospitality industry
 Retail | retail industry, retail environment
 [tool]
 Warehouse management systems | WMS=, warehouse management system | > Manhattan WMS
-Transportation management systems | TMS=, transportation management system
+Transportation management systems | TMS=, transportation management system, TMS software
 Opera PMS | Oracle Opera | ? opera, pos, hotel
 Square POS | < Point of sale systems | ? pos, restaurant, retail
 Toast POS | < Point of sale systems | ? pos, restaurant, retail
@@ -80,19 +80,19 @@ SAP Ariba | Ariba | < Procurement
 Coupa | < Procurement
 [cert]
 Commercial driver's licence | CDL=, commercial driver's license
-Class 1 licence | class 1 driver's license
-AZ licence
+Class 1 licence | class 1 driver's license, Class 1 driver's licence, Class 1 license
+AZ licence | AZ license, AZ driver's licence
 Class A CDL
-Class 3 licence | class 3 license
-DZ licence
-Class 5 licence | class 5 license, class 5 driver's license
-G licence
-Driver's licence | driver's license, drivers license, drivers licence, driving licence, valid driver's license, driving license
+Class 3 licence | class 3 license, Class 3 driver's licence
+DZ licence | DZ license, DZ driver's licence
+Class 5 licence | class 5 license, class 5 driver's license, Class 5 driver's licence, valid Class 5
+G licence | G driver's licence, Class G driver's licence, valid G licence, G license
+Driver's licence | driver's license, drivers license, drivers licence, driving licence, valid driver's license, driving license, valid driver's licence
 Food handler certificate | food handler's certificate, food handlers certificate, Food Safe, FoodSafe, food handler certification, food safe level 1 | > ServSafe
-Smart Serve | Smart Serve certification
+Smart Serve | Smart Serve certification, SmartServe, Smart Serve certificate
 Serving It Right
 ProServe
-TDG certification | transportation of dangerous goods, TDG=
+TDG certification | transportation of dangerous goods, TDG=, TDG certificate
 Air brake endorsement | air brakes endorsement, Z endorsement, air brakes
 CSCP= | < Supply chain management
 CPIM= | < Supply chain management

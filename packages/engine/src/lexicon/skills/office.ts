@@ -65,7 +65,6 @@ Access control
 E-discovery | eDiscovery
 Talent management
 Contract review
-Criminal record check | criminal background check
 Office administration | administrative support, office management, administrative duties, general office duties | > clerical duties = clerical support = clerical work
 Executive assistance | executive support, executive assistant support
 Data entry | data input, alphanumeric data entry
@@ -94,16 +93,16 @@ Process improvement | business process improvement, process improvements | > pro
 Strategic planning | strategy development
 Operations management | business operations, operational management | > day-to-day operations
 Vendor management | supplier management, vendor relations
-Policy development | > policy writing, standard operating procedures = SOPs=
+Policy development | policy design | > policy writing, standard operating procedures = SOPs=
 Team leadership | leading teams, team management, people management, staff management | > staff supervision = supervising staff = supervision of staff = supervise staff
 Performance management | > performance reviews = performance appraisals = performance evaluations
 Key performance indicators | KPIs=, KPI=
 Human resources | HR=, human resource management, human resources management
 Recruitment | recruiting, hiring*, staffing | > talent acquisition, candidate sourcing, full-cycle recruitment = full cycle recruiting | ? recruiting, recruitment, candidates, onboarding, interviewing, managers
 Interviewing | candidate interviews, conducting interviews | > behavioural interviewing
-Onboarding | new hire orientation, employee onboarding, employee orientation
+Onboarding | new hire orientation, employee onboarding, employee orientation, new hire onboarding
 Employee relations | > grievance handling
-Benefits administration | employee benefits administration, group benefits | > pension administration
+Benefits administration | employee benefits administration, group benefits, administering benefits | > pension administration
 Compensation analysis | > job evaluation, salary benchmarking
 HRIS= | human resources information system, HR software, HR systems
 Employment law | employment legislation | > employment standards, Employment Standards Act
@@ -111,12 +110,12 @@ Collective agreements | > collective bargaining
 Workforce planning | > succession planning
 Diversity and inclusion | DEI=, equity diversity and inclusion
 Workers' compensation | > WSIB
-Organizational development
+Organizational development | organisational development
 Legal research | > case law research
 Contract drafting | drafting contracts
 Litigation | > civil litigation, litigation support, trial preparation
 Legal writing | legal drafting | > drafting pleadings
-Corporate law | commercial law
+Corporate law | commercial law, corporate and commercial law
 Family law
 Immigration law
 Real estate law | conveyancing
@@ -128,13 +127,13 @@ Government relations | > lobbying
 Public administration
 Policy research
 Community engagement | > public consultation, community relations
-Program evaluation | > monitoring and evaluation
+Program evaluation | programme evaluation, evaluation of programs | > monitoring and evaluation
 Case work
 Emergency management | emergency preparedness, emergency response planning
 Law enforcement | > policing
 Security operations | > CCTV
 Urban planning | > land use planning, zoning
-Briefing notes
+Briefing notes | writing briefing notes, briefing materials
 Volunteer management | volunteer coordination
 Interpretation services | interpreting
 translation
@@ -150,15 +149,15 @@ Professional Scrum Master | < Scrum
 CBAP= | < Business analysis
 ECBA= | < Business analysis
 CCBA= | < Business analysis
-CHRP=
-CHRL=
-CPHR=
-SHRM-CP
+CHRP= | Certified Human Resources Professional
+CHRL= | Certified Human Resources Leader
+CPHR= | Chartered Professional in Human Resources, CPHR designation
+SHRM-CP | SHRM certification
 SHRM-SCP
 PHR=
-Called to the bar | bar admission, member of the bar, law society licence, admitted to the bar
+Called to the bar | bar admission, member of the bar, law society licence, admitted to the bar, call to the bar, licensed to practise law, law society membership
 Paralegal licence | licensed paralegal
-Notary public
+Notary public | commissioner of oaths, commissioner for oaths, commissioner status
 Security guard licence | security guard license, security licence
 CISSP | Certified Information Systems Security Professional | < Cybersecurity
 CISM= | < Cybersecurity
@@ -177,5 +176,4 @@ AWS Security Specialty | < Amazon Web Services
 Microsoft Certified Azure | < Microsoft Azure
 Certified Kubernetes Administrator | CKA= | < Kubernetes
 ITIL Foundation | ITIL certification | < ITIL
-Vulnerable sector check | police vulnerable sector check
 `;

@@ -100,6 +100,7 @@ System design | systems design | > software architecture, application architectu
 Design patterns | software design patterns
 Object-oriented programming | OOP=, object oriented programming, object-oriented, object oriented | > object-oriented design = OOD=
 Functional programming
+Computer science | computer science fundamentals, CS fundamentals
 Data structures | > data structures and algorithms
 Algorithms | algorithm design
 Concurrency | concurrent programming | > multithreading = multi-threading = multithreaded = multi-threaded, parallel programming

@@ -77,13 +77,13 @@ Surveying | land surveying | > total station
 Commissioning* | system commissioning | ? equipment, systems, engineering, plant
 Workplace safety | occupational health and safety, OHS=, health and safety, EHS=, HSE= | > job site safety, safety procedures, safety regulations, safety compliance
 Hazard identification | hazard assessment | > job hazard analysis, safety inspections, incident investigation
-Lockout/tagout | lockout tagout, LOTO=
+Lockout/tagout | lockout tagout, LOTO=, lock-out tag-out, lockout procedures
 Personal protective equipment | PPE=
 Environmental compliance | > environmental regulations, environmental management
 Renewable energy | > solar installation = solar panels = photovoltaic, wind turbines
 Oil and gas | oil & gas
 Mining* | > underground mining | ? ore, drilling, underground, mineral
-Forklift operation | forklift, forklifts, forklift operator | > reach truck, counterbalance
+Forklift operation | forklift, forklifts, forklift operator, forklift driving, operating forklifts | > reach truck, counterbalance
 Aerial lifts | elevated work platform | > scissor lift, boom lift
 Agriculture | farming | > crop production, livestock
 [method]
@@ -120,18 +120,18 @@ Altium | Eagle PCB | < Electronics
 CMMS= | computerized maintenance management system | > Maximo
 [cert]
 PE license | PE licence, licensed professional engineer
-Red Seal | Red Seal endorsement, interprovincial red seal
-Journeyperson certificate | journeyman, journeyperson, journeyman licence
+Red Seal | Red Seal endorsement, interprovincial red seal, Red Seal certification, Sceau rouge
+Journeyperson certificate | journeyman, journeyperson, journeyman licence, journeyman certificate, journeyman ticket, journeyperson ticket
 P.Eng. | PEng, professional engineer, Professional Engineer licence, P.Eng
 EIT= | engineer in training, engineer-in-training
-WHMIS | Workplace Hazardous Materials Information System | > WHMIS 2015
+WHMIS | Workplace Hazardous Materials Information System, WHMIS training, WHMIS certification | > WHMIS 2015
 OSHA 10
 OSHA 30
-Working at heights | working at heights certification | > fall protection = fall arrest
-Confined space entry | confined space
-Forklift licence | forklift license, forklift certification, forklift certified, forklift certificate
-CWB certification | CWB=, CWB certified
-Gas fitter licence | gas fitter, gasfitter, gas technician | > G2 licence
+Working at heights | working at heights certification, working at heights ticket, working at heights training | > fall protection = fall arrest
+Confined space entry | confined space, confined space ticket, confined space training
+Forklift licence | forklift license, forklift certification, forklift certified, forklift certificate, forklift ticket, forklift operator certificate
+CWB certification | CWB=, CWB certified, CWB ticket
+Gas fitter licence | gas fitter, gasfitter, gas technician, gasfitter licence, gas technician licence, Class B gas ticket | > G2 licence
 Electrician licence | electrician license, licensed electrician | > 309A, master electrician
 310T
 310S

@@ -1,0 +1,40 @@
+import type { JobSection } from './job-headings.ts';
+
+/** Words by which a heading that no list knows tells what it opens; the first that fits. */
+const GUESSES: readonly (readonly [RegExp, JobSection])[] = [
+  [
+    /\b(?:we offer|on offer|offers?|benefits|perks|pay|salary|compensation|wages?|rewards|goodies)\b|\b(?:you get|you'll get|in it for you|in return)$/,
+    'benefits',
+  ],
+  [/\b(?:how to apply|to apply|apply|contact|next steps)\b/, 'apply'],
+  [
+    /\b(?:nice|bonus|assets?|plus(?:es)?|extras?|credit|prefer\w*|desired|desirable|ideal|ideally|useful|helpful|helps?|appreciated|advantage(?:s|ous)?|optional|atouts?|welcome|brownie|even better|better still|stand out|standout|edge|leg up|wish ?list|would love|love (?:it|to see)|great if|good if|good to|also good|not essential|not required|icing|cherry|lovely|thrilled|favou?rably|strengthen|set you apart|sets? .{0,20}apart|considered|may (?:also )?have|might (?:also )?have|also|beneficial|valued?|a boost)\b|^(?:like|likes|we'd like|would like)$/,
+    'nice',
+  ],
+  [
+    /\b(?:responsib\w*|duties|tasks|accountab\w*|fonctions|tâches|functions?|the work|the job|the gig|gig|the day|the week|the role|involves?|looks like|day[- ]to[- ]day|typical (?:day|week|shift)|your (?:day|days|week|role|work|job|mission))\b|\byou(?:'ll| will|'d| would)(?: be| get to)?(?: \w+){0,2}$|\byou'll spend\b|\b(?:do|be doing|be up to|handle|get up to|own|tackle)$/,
+    'responsibilities',
+  ],
+  [
+    /\b(?:needs?|needed|requir\w*|musts?|must-haves?|mandatory|essentials?|non-negotiables?|basics|bring|qualif\w*|qualities|skills?|experience|knowledge|abilities|competenc\w*|education|credentials|training|certif\w*|licen[cs]\w*|tickets?|exigences|compétences|looking for|hop(?:e|ing) for|(?:we're|we are) after|we (?:want|seek|ask|expect)|wants?|wanted|takes|criteria|prerequisites?|eligib\w*|conditions of employment|who you are|about you|background|you (?:already )?(?:have|are|come with|need)|you've|fit|suits?|the (?:person|candidate|you))\b|\byou should (?:already )?have$/,
+    'requirements',
+  ],
+];
+
+/** How headings begin, whatever they go on to say. */
+export const HEADING_OPENER =
+  /^(?:what|who|how|your|our|about|you(?:['’](?:ll|ve|d))?|we|must|musts|nice|bonus|the|also|even)\b/i;
+
+const GUESSED_WORDS_MAX = 14;
+
+/** What an unknown heading opens by its words, or null. Ask only of a line that looks like a heading. */
+export function guessJobSection(heading: string): JobSection | null {
+  const plain = heading
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[^\p{L}\p{N}'&/ -]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (plain === '' || plain.split(' ').length > GUESSED_WORDS_MAX) return null;
+  return GUESSES.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+}

@@ -1,0 +1,41 @@
+/** Tickets, licences and work of the trades, Canadian ones among them. Format: see `format.ts`. */
+export const CANADIAN_TRADES = `
+[hard]
+Troubleshooting* | troubleshooting PLCs, equipment troubleshooting, fault finding | ? motors, drives, plcs, equipment, electrical, mechanical, systems, hardware, network
+Variable frequency drives | VFDs=, variable speed drives
+Motor control centres | MCCs=, motor control centers | > motor controls
+Flux core welding | flux core, FCAW welding, flux-cored arc welding | < Welding
+Aluminum welding | welding aluminum | < Welding
+Reading blueprints and drawings | read blueprints and drawings
+Industrial maintenance | plant maintenance
+Heavy industrial | heavy industry, heavy industrial setting
+Commercial refrigeration | < Refrigeration
+Gas fitting | gas piping | < Plumbing
+Backflow testing | test backflow preventers
+Hydronic heating | boilers and hydronics
+Rough-in | rough-in plumbing, roughing in
+Service calls | on-call service
+Concrete forming | formwork
+Scaffolding | scaffold erection
+Steel erection
+Insulation installation
+Tool and die making
+Sheet metal fabrication
+Bucket truck operation
+Apprentice supervision | coaching apprentices, mentoring apprentices, supervising apprentices
+Toolbox talks | toolbox meetings
+[tool]
+AutoCAD Electrical | < AutoCAD
+Allen-Bradley PLCs | ControlLogix, CompactLogix, RSLogix | < PLC programming
+[cert]
+Industrial electrician licence | 442A=, industrial electrician, 442A licence
+Construction electrician licence | construction electrician, 309A licence
+Plumber licence | 306A=
+Refrigeration mechanic licence | 313A=, 313D=
+ODP card | ozone depletion prevention, ODP certification
+CSTS= | Construction Safety Training System, CSTS-09
+H2S Alive | H2S=
+Aerial lift ticket | aerial work platform
+Automotive service technician licence
+Truck and coach technician licence
+`;

@@ -1,0 +1,75 @@
+import type { Resume } from '@trueline/contracts';
+import type { YearMonth } from '../document/dates.ts';
+import { listLines, type ResumeLine } from '../document/paths.ts';
+import { hasForm } from '../lexicon/forms.ts';
+import type { Draft } from './draft.ts';
+import { findLatestTitle } from './headline.ts';
+import type { JobTerm, JobTerms } from './job-terms.ts';
+import { isHighlight, isSkillItem } from './line-kinds.ts';
+import { compareNames } from './same-name.ts';
+
+const SKILLS_MIN = 2;
+const SKILLS_MAX = 4;
+
+/** The person's line that shows the ad's form literally, a bullet before a list. */
+function findLine(lines: readonly ResumeLine[], term: JobTerm): ResumeLine | undefined {
+  const holding = lines.filter(({ text }) => hasForm(text, term.form));
+  return (
+    holding.find(({ path }) => isHighlight(path)) ?? holding.find(({ path }) => isSkillItem(path))
+  );
+}
+
+/** The skill as a sentence names it: as the person's bullet does, or a plain phrase of a list in small letters. */
+function nameInSentence({ form }: JobTerm, { path, text }: ResumeLine): string {
+  const at = text.toLowerCase().indexOf(form.toLowerCase());
+  const written = text.slice(at, at + form.length);
+  if (isHighlight(path) && at > 0) return written;
+  return /^\p{Lu}?[\p{Ll}-]+(?: \p{Lu}?\p{Ll}+)+$/u.test(written) && isPlainPhrase(written)
+    ? written.toLowerCase()
+    : written;
+}
+
+/** "Machine Learning" is a plain phrase, "Google Cloud" a name. */
+const isPlainPhrase = (written: string): boolean =>
+  /(?:ing|ment|sis|tion|ity|services?|care|design)$/i.test(written);
+
+const joinNames = (names: readonly string[]): string =>
+  names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** Transformation 26: where there is no summary, one of the title last held and skills that the resume shows and the ad asks for. It waits for the person's word. */
+export function proposeSummary(resume: Resume, terms: JobTerms, asOf: YearMonth): Draft[] {
+  if ((resume.basics?.summary ?? '').trim() !== '') return [];
+  const latest = findLatestTitle(resume, asOf);
+  if (latest === null) return [];
+  const lines = listLines(resume);
+  const shown = [...terms.values()]
+    .filter(
+      ({ kind, requirementId }) =>
+        (kind === 'hard' || kind === 'tool') && requirementId !== undefined,
+    )
+    // A bare "back-end" is no noun.
+    .filter(({ form, name }) => compareNames(form, name)?.how !== 'tail')
+    .flatMap((term) => {
+      const line = findLine(lines, term);
+      return line === undefined ? [] : [{ term, line }];
+    })
+    .slice(0, SKILLS_MAX);
+  if (shown.length < SKILLS_MIN) return [];
+  return [
+    {
+      path: 'basics.summary',
+      before: '',
+      after: `${latest.title} with experience in ${joinNames(shown.map(({ term, line }) => nameInSentence(term, line)))}.`,
+      kind: 'composed-summary',
+      reason: 'One line of facts from your own resume, for who reads only the top.',
+      ...(shown[0]?.term.requirementId === undefined
+        ? {}
+        : { requirementId: shown[0].term.requirementId }),
+      sources: [
+        { path: latest.path, text: latest.title },
+        ...shown.map(({ line }) => ({ path: line.path, text: line.text })),
+      ],
+      verdict: 'flag',
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import type { Resume } from '@trueline/contracts';
+import { describe, expect, it } from 'vitest';
+import { optimize } from '../optimize.ts';
+
+const ad = 'Clerk\n\nRequirements\n- Standardize and organize the archive; analyze costs\n- Excel';
+
+/** The bullets of one ended role after all that starts as accepted. */
+function rewrite(highlights: string[], jobDescription = ad): string[] | undefined {
+  const resume: Resume = {
+    work: [
+      { name: 'Corner Shop', position: 'Clerk', startDate: '2015', endDate: '2018', highlights },
+    ],
+  };
+  const { document } = optimize({ resume, jobDescription, asOf: '2026-01' });
+  return document.work?.[0]?.highlights;
+}
+
+describe('bullets of one role', () => {
+  it('change their tense together, nouns that are verbs there too', () => {
+    expect(
+      rewrite([
+        'Interpret drawings for the builders of the shop floor',
+        'Assess the work for errors and make corrections where needed',
+        'Clean and finish parts with hand tools on the bench',
+      ]),
+    ).toEqual([
+      'Interpreted drawings for the builders of the shop floor',
+      'Assessed the work for errors and made corrections where needed',
+      'Cleaned and finished parts with hand tools on the bench',
+    ]);
+  });
+
+  it('stay as they are where only some could be changed', () => {
+    const mixed = [
+      'Prepare the weekly reports for the managers of the shop',
+      'Design and implement the display of new goods, ensure that all is stocked',
+    ];
+    expect(rewrite(mixed)).toEqual(mixed);
+  });
+
+  it('open with another verb of equal rank from the third on', () => {
+    expect(
+      rewrite([
+        'Managed the mail of the office and its archive',
+        'Managed the keys of the building and its rooms',
+        'Managed the budget of the office and its events',
+      ])?.[2],
+    ).toBe('Oversaw the budget of the office and its events');
+  });
+
+  it("take the ad's spelling, names aside", () => {
+    expect(rewrite(['Organised the archive of the Labour Centre with two colleagues'])).toEqual([
+      'Organized the archive of the Labour Centre with two colleagues',
+    ]);
+  });
+});

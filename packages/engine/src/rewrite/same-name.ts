@@ -1,0 +1,81 @@
+import { compareSynonyms } from '../lexicon/same-names.ts';
+import { spellingKey } from '../lexicon/spelling.ts';
+
+/**
+ * How the ad's name of a skill is the very name of what the person wrote. `spelling`: joined, hyphened
+ * or regional; `tail`: with or without "skills", "development"; `maker`: with the maker's name;
+ * `nickname`: a short or former name; `synonym`: another set phrase for it.
+ */
+export type SameName =
+  | { how: 'equal' | 'spelling' | 'plural' | 'maker' | 'tail' | 'nickname' | 'synonym' }
+  | { how: 'acronym'; long: 'ad' | 'own' };
+
+const bare = (text: string): string =>
+  text
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .map(spellingKey)
+    .join('');
+
+/** Whether capitals are the initials of a phrase, small words counted or not: "AWS", "Amazon Web Services". */
+function isAcronymOf(short: string, long: string): boolean {
+  if (!/^[A-Z][A-Za-z&/]*[A-Z]s?$/.test(short) || !/\s|-/.test(long)) return false;
+  const letters = short
+    .replace(/s$/, '')
+    .replace(/[^A-Za-z]/g, '')
+    .toUpperCase();
+  const initials = (skip: RegExp): string =>
+    long
+      .split(/[\s/-]+/)
+      .filter((word) => !skip.test(word))
+      .map((word) => word[0]?.toUpperCase() ?? '')
+      .join('');
+  return initials(/^(?:and|of|the|for|in|&)$/i) === letters || initials(/^&$/) === letters;
+}
+
+/** Makers whose name may stand before a product's: "Microsoft Excel" is Excel. */
+const MAKERS =
+  /^(?:microsoft|ms|google|amazon|aws|apache|adobe|oracle|ibm|apple|atlassian|autodesk|intuit|sap|red hat|hashicorp|cisco)$/i;
+
+/** "Excel" in "Microsoft Excel": the same name with its maker. */
+function isWithMaker(long: string, short: string): boolean {
+  const at = long.toLowerCase().lastIndexOf(` ${short.toLowerCase()}`);
+  return at > 0 && at + short.length + 1 === long.length && MAKERS.test(long.slice(0, at));
+}
+
+/** Plurals and "RESTful" for "REST": the same words. */
+const wordKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .map((word) => spellingKey(word.replace(/^restful$/, 'rest')))
+    .map((word) => word.replace(/ies$/, 'y').replace(/(?<=\p{L}{2}[^s])s$/u, ''))
+    .join('');
+
+/** Words that a skill may carry or not: "communication skills", "Agile methodologies", "back-end development". */
+const TAILS =
+  /[\s-]+(?:skills?|development|developers?|methodolog(?:y|ies)|practices|principles|techniques|concepts|apis?|databases?|pipelines?|architectures?|web services)$/i;
+/** Cut from more than a name of one of these the tail is no tail: "cloud services", "customer service". */
+const TAIL_IS_MEANING =
+  /^(?:cloud|customer|client|web|application|data|software|product|business|curriculum|professional|staff|financial|it|real-time|vector)$/i;
+
+/** "web app" and "web applications", "back-end development" and "backend": one name with and without its tail. */
+function coreKey(form: string): string {
+  const whole = form.trim().replace(/\bapps?\b/i, 'application');
+  const core = whole.replace(TAILS, '');
+  return TAIL_IS_MEANING.test(core) ? wordKey(whole) : wordKey(core);
+}
+
+/** The relation of the ad's name to the person's; null where it only means something near it. */
+export function compareNames(ad: string, own: string): SameName | null {
+  if (ad.toLowerCase() === own.toLowerCase()) return { how: 'equal' };
+  const versions = ad.match(/\d+/g) ?? [];
+  if (isAcronymOf(own, ad)) return { how: 'acronym', long: 'ad' };
+  if (isAcronymOf(ad, own)) return { how: 'acronym', long: 'own' };
+  if (isWithMaker(ad, own)) return { how: 'maker' };
+  if (bare(ad) === bare(own)) return { how: 'spelling' };
+  if (wordKey(ad) === wordKey(own)) return { how: 'plural' };
+  const synonyms = compareSynonyms(ad, own);
+  if (synonyms !== null) return { how: synonyms === 'name' ? 'nickname' : 'synonym' };
+  if (versions.some((digits) => !own.includes(digits))) return null;
+  return coreKey(ad) !== '' && coreKey(ad) === coreKey(own) ? { how: 'tail' } : null;
+}

@@ -1,0 +1,85 @@
+import { hasForm } from '../lexicon/forms.ts';
+import { OUTCOME_WORDS, SCOPE_WORDS } from '../lexicon/ownership.ts';
+import type { Basis } from './basis.ts';
+import type { Fact } from './fact.ts';
+import { listOwnership, type Ownership } from './ownership.ts';
+import { contentWords, holdsWord, stemsWithSynonyms } from './stems.ts';
+
+/** Verbs that only carry a noun or tell what others do with it: no claim of their own. */
+const LIGHT = new Set([
+  'perform',
+  'conduct',
+  'do',
+  'make',
+  'provide',
+  'use',
+  'carry',
+  'serve',
+  'take',
+]);
+/** Where the source names no verb at all, ordinary work may be claimed, but not leadership. */
+const ORDINARY_RANK = 3;
+
+/** A greater part in the work than the source claims. */
+export function checkOwnership(text: string, basis: Basis, origin: Basis): Fact[] {
+  const ranks = origin.ownership.map((source) => source.rank);
+  const highest = ranks.length > 0 ? Math.max(...ranks) : ORDINARY_RANK;
+  return listOwnership(text).flatMap((claim) => {
+    if (LIGHT.has(claim.base)) return [];
+    const same = [origin, basis]
+      .map((source) => source.ownership.filter(({ base }) => base === claim.base))
+      .find((list) => list.length > 0);
+    const allowed = same === undefined ? highest : Math.max(...same.map((source) => source.rank));
+    if (claim.rank <= allowed || isSynonym(claim, origin)) return [];
+    const { start, end } = claim;
+    const reason = 'The source claims a smaller part in this.';
+    return [{ kind: 'ownership' as const, text: claim.text, start, end, reason }];
+  });
+}
+
+/** "every morning" of "each morning", "every week" of "weekly". */
+const EACH = /^every$/i;
+const EACH_SOURCE =
+  /\b(?:each|every|per|daily|nightly|weekly|monthly|quarterly|annual(?:ly)?|yearly)\b/i;
+
+/** "Ran a fair" of "organized a fair": another word for work of one's own, at most one rank apart; never of what was help. */
+const isSynonym = (claim: Ownership, origin: Basis): boolean =>
+  claim.rank < LEADING_RANK &&
+  origin.ownership.some(
+    ({ base, rank }) =>
+      rank >= ORDINARY_RANK &&
+      rank + 1 >= claim.rank &&
+      holdsWord(new Set(stemsWithSynonyms(base)), claim.base),
+  );
+const LEADING_RANK = 5;
+
+function newWords(
+  text: string,
+  origin: Basis,
+  pattern: RegExp,
+  fact: Pick<Fact, 'kind' | 'reason'>,
+): Fact[] {
+  return Array.from(text.matchAll(pattern)).flatMap((match) => {
+    const words = contentWords(match[0]).map((word) => word.lower);
+    const known =
+      (EACH.test(match[0]) && EACH_SOURCE.test(origin.text)) ||
+      hasForm(origin.text, match[0]) ||
+      (words.length > 0 && words.every((word) => holdsWord(origin.stems, word)));
+    if (known) return [];
+    return [{ ...fact, text: match[0], start: match.index, end: match.index + match[0].length }];
+  });
+}
+
+/** Words of extent that the source does not use. */
+export const checkScope = (text: string, _basis: Basis, origin: Basis): Fact[] =>
+  newWords(text, origin, SCOPE_WORDS, {
+    kind: 'scope',
+    reason: 'The source does not claim this extent.',
+  });
+
+/** Effects that the source does not name. */
+export const checkOutcomes = (text: string, _basis: Basis, origin: Basis): Fact[] =>
+  newWords(text, origin, OUTCOME_WORDS, {
+    kind: 'outcome',
+    reason: 'The source names no such outcome.',
+  });

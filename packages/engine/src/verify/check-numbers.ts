@@ -1,0 +1,156 @@
+import { readVerb } from '../lexicon/verb-forms.ts';
+import type { Basis, SourceLine } from './basis.ts';
+import { listDates, supportsDate } from './dates.ts';
+import type { Fact } from './fact.ts';
+import { listNumbers, type NumberFact } from './numbers.ts';
+import { contentWords, holdsWord, stemsWithSynonyms } from './stems.ts';
+
+/** A source word may stand this many content words behind the number that counts it. */
+const COUNTED_WORDS_MAX = 3;
+/** The word that a number counts may stand before it: "team of 12", "Clerks (12)". */
+const COUNTED_BEFORE = /(\p{L}+)(?: of|:| \()? ?[$€£]?$/iu;
+
+const stemsFor = (word: string): ReadonlySet<string> => new Set(stemsWithSynonyms(word));
+
+const NO_LABEL = /^(?:of|to|for|with|about|around|and|in|by|over|up|the|from|than|at|on|a)$/;
+
+function wordBefore(text: string, start: number): string | null {
+  const word = /(\p{L}+) $/u.exec(text.slice(0, start))?.[1]?.toLowerCase();
+  const isAct = readVerb(word ?? '').some(({ form, verb }) => form !== 'base' || !verb.baseIsNoun);
+  return word === undefined || NO_LABEL.test(word) || isAct ? null : word;
+}
+
+/** The word right behind a number: what it counts. */
+function countedWord(text: string, end: number): string | undefined {
+  const word = contentWords(text.slice(end, end + 60))[0];
+  const isNear =
+    word !== undefined && /^[\s+%-]*(?:\w+ )?$/.test(text.slice(end, end + word.start));
+  return isNear ? word.lower : undefined;
+}
+
+/** Whether a number of a source line counts this word, or nothing that could be told. */
+function counts(line: SourceLine, source: NumberFact, counted: string): 'yes' | 'no' | 'unknown' {
+  const after = line.text.slice(source.end).split(/\d/)[0] ?? '';
+  const words = contentWords(after)
+    .filter((word) => !/^(?:total|all|number)$/.test(word.lower))
+    .slice(0, COUNTED_WORDS_MAX);
+  if (words.some((word) => holdsWord(stemsFor(word.lower), counted))) return 'yes';
+  const before = COUNTED_BEFORE.exec(line.text.slice(0, source.start))?.[1];
+  if (before !== undefined && holdsWord(stemsFor(before.toLowerCase()), counted)) return 'yes';
+  return words.length === 0 ? 'unknown' : 'no';
+}
+
+/** "12 reports" does not support "12 people" where the source counts its people by another number, or holds them beside this one. */
+function countsTheSame(
+  text: string,
+  number: NumberFact,
+  same: readonly { line: SourceLine; source: NumberFact }[],
+  basis: Basis,
+): boolean {
+  const counted = countedWord(text, number.end);
+  if (counted === undefined) return true;
+  // "grade 4": the word before names it, whatever follows.
+  const label = wordBefore(text, number.start);
+  if (
+    label !== null &&
+    same.some(({ line, source }) => wordBefore(line.text, source.start) === label)
+  )
+    return true;
+  const verdicts = same.map(({ line, source }) => ({
+    verdict: counts(line, source, counted),
+    isBeside: holdsWord(line.stems, counted),
+  }));
+  if (
+    verdicts.some(
+      ({ verdict, isBeside }) => verdict === 'yes' || (verdict === 'unknown' && isBeside),
+    )
+  )
+    return true;
+  const isCountedElsewhere = basis.lines.some((line) =>
+    line.numbers.some(
+      (source) => source.value !== number.value && isRightBefore(line, source, counted),
+    ),
+  );
+  return !isCountedElsewhere && verdicts.some(({ isBeside }) => !isBeside);
+}
+
+const isRightBefore = (line: SourceLine, source: NumberFact, counted: string): boolean => {
+  const word = countedWord(line.text, source.end);
+  return word !== undefined && holdsWord(stemsFor(word), counted);
+};
+
+/** "from 900 to 350" told as "from 350 to 900". */
+function turnedRanges(text: string, basis: Basis): Fact[] {
+  const numbers = listNumbers(text);
+  return numbers.flatMap((from, i) => {
+    const to = numbers[i + 1];
+    if (to === undefined || !isFromTo(text, from, to)) return [];
+    const isTurned = (line: SourceLine): boolean => {
+      const first = line.numbers.findIndex((number) => number.value === to.value);
+      const next = line.numbers[first + 1];
+      const source = line.numbers[first];
+      return (
+        source !== undefined &&
+        next !== undefined &&
+        next.value === from.value &&
+        isFromTo(line.text, source, next)
+      );
+    };
+    if (from.value === to.value || !basis.lines.some(isTurned)) return [];
+    const reason = 'The source tells this the other way round.';
+    return [
+      {
+        kind: 'number' as const,
+        text: text.slice(from.start, to.end),
+        start: from.start,
+        end: to.end,
+        reason,
+      },
+    ];
+  });
+}
+
+const isFromTo = (text: string, from: NumberFact, to: NumberFact): boolean =>
+  /\bfrom (?:about |around )?[$€£]?$/i.test(text.slice(0, from.start)) &&
+  /^\s?\w{0,12}\s?to (?:about |around )?$/i.test(text.slice(from.end, to.start));
+
+/** Numbers, digits or words, that the source does not hold, or holds of something else. */
+export function checkNumbers(text: string, basis: Basis): Fact[] {
+  const dates = listDates(text);
+  const facts = listNumbers(text).flatMap((number): Fact[] => {
+    if (dates.some((date) => number.start >= date.start && number.end <= date.end + 1)) return [];
+    const reason = objection(text, number, basis);
+    if (reason === null) return [];
+    return [{ kind: 'number', text: number.text, start: number.start, end: number.end, reason }];
+  });
+  return [...facts, ...turnedRanges(text, basis)];
+}
+
+function objection(text: string, number: NumberFact, basis: Basis): string | null {
+  const same = basis.lines.flatMap((line) =>
+    line.numbers
+      .filter((source) => source.value === number.value && source.unit === number.unit)
+      .map((source) => ({ source, line })),
+  );
+  if (same.length === 0) {
+    const isYear = basis.dates.some((date) => date.year === number.value);
+    return isYear ? null : 'This number does not stand in the source.';
+  }
+  if (number.more && !same.some(({ source }) => source.more))
+    return 'The source gives this number as it is, not as a lower bound.';
+  return countsTheSame(text, number, same, basis)
+    ? null
+    : 'In the source this number counts something else.';
+}
+
+/** Calendar dates that the source does not hold. */
+export function checkDates(text: string, basis: Basis): Fact[] {
+  return listDates(text).flatMap((date) => {
+    const supported =
+      basis.dates.some((source) => supportsDate(source, date)) ||
+      (date.month === undefined && basis.numbers.some((number) => number.value === date.year));
+    if (supported) return [];
+    const reason = 'This date does not stand in the source.';
+    return [{ kind: 'date' as const, text: date.text, start: date.start, end: date.end, reason }];
+  });
+}

@@ -1,0 +1,136 @@
+import { hasForm } from '../lexicon/forms.ts';
+import { NUMBER_WORDS } from '../lexicon/number-words.ts';
+import { aliasesOf, findSkills } from '../lexicon/skills.ts';
+import { TITLE_WORDS } from '../lexicon/titles.ts';
+import { findNominal, findVerbForm, readVerb } from '../lexicon/verb-forms.ts';
+import type { Basis, SourceLine } from './basis.ts';
+import { listDates } from './dates.ts';
+import type { Fact } from './fact.ts';
+import { listNumbers } from './numbers.ts';
+import { contentWords, holdsWord, isEmptyWord, stemOf, stemsWithSynonyms } from './stems.ts';
+
+/** Words of a skill that a source tells as work ("reconciled 6 bank accounts") stand this near one another. */
+const SKILL_WORDS_SPAN = 5;
+
+const isNamed = (name: string, basis: Basis): boolean =>
+  basis.skills.has(name) || aliasesOf(name).some((alias) => hasForm(basis.text, alias));
+
+/** The noun for an act: "reconciliation", "cooking". */
+const isAct = (word: string): boolean =>
+  findNominal(word) !== null || findVerbForm(word, 'gerund') !== null;
+
+/** "bank reconciliation" of "reconciled 6 bank accounts": every word of the skill stands close together in one line. */
+function isToldAsWork(skill: string, { lines }: Basis): boolean {
+  const wanted = contentWords(skill).map((word) => word.lower);
+  const [first] = wanted;
+  // "reconciliation" of "reconciled": the noun for the very act.
+  if (first !== undefined && wanted.length === 1)
+    return isAct(first) && lines.some((line) => line.stems.has(stemOf(first)));
+
+  return lines.some((line) => {
+    if (!wanted.every((word) => holdsWord(line.stems, word))) return false;
+    const words = contentWords(line.text);
+    return words.some((_, i) => {
+      const near = words.slice(i, i + SKILL_WORDS_SPAN).map((word) => word.lower);
+      return wanted.every((word) => near.some((other) => isSame(word, other)));
+    });
+  });
+}
+
+const isSame = (a: string, b: string): boolean => holdsWord(new Set(stemsWithSynonyms(b)), a);
+
+/** Skills whose concept the source does not show. */
+export function checkSkills(text: string, basis: Basis): Fact[] {
+  return findSkills(text).flatMap((skill) => {
+    if (isNamed(skill.name, basis) || hasForm(basis.text, skill.text)) return [];
+    if (isToldAsWork(skill.text, basis)) return [];
+    const { start, end } = skill;
+    const reason = 'The source shows no such skill.';
+    return [{ kind: 'skill' as const, text: skill.text, start, end, reason }];
+  });
+}
+
+const LEVELS =
+  /^(?:bachelor|master|doctorate?|phd|ph\.d|mba|msc|bsc|degree|diploma|graduate|honours|honors)/;
+const CERTIFICATES = /^(?:certif|licen[cs]e|accredit|chartered|registered)/;
+
+function kindOfWord(lower: string, written: string, isFirst: boolean): Fact['kind'] {
+  if (LEVELS.test(lower)) return 'degree';
+  if (CERTIFICATES.test(lower)) return 'certificate';
+  const isName = /\p{Lu}.*\p{Lu}|\d/u.test(written) || (!isFirst && /^\p{Lu}/u.test(written));
+  if (isName) return 'name';
+  return isTitleWord(lower) && readVerb(lower).length === 0 ? 'title' : 'content';
+}
+
+const REASONS: Partial<Record<Fact['kind'], string>> = {
+  name: 'This name does not stand in the source.',
+  title: 'The source gives no such title.',
+  degree: 'The source gives no such degree.',
+  certificate: 'The source gives no such certificate.',
+};
+const NEW_WORD = 'The source says nothing of this.';
+
+/** "certified forklift operator" of "Forklift Operator Certificate": one line certifies this very word. */
+function isCertified(
+  lower: string,
+  neighbours: readonly string[],
+  lines: readonly SourceLine[],
+): boolean {
+  const root = CERTIFICATES.exec(lower)?.[0];
+  if (root === undefined) return false;
+  return lines.some(
+    (line) =>
+      contentWords(line.text).some((word) => word.lower.startsWith(root)) &&
+      neighbours.some((word) => holdsWord(line.stems, word)),
+  );
+}
+
+/** "post-op" of "post-operative". */
+const isShortened = (word: string, basis: Basis): boolean =>
+  /\w-\w/.test(word) &&
+  basis.text
+    .toLowerCase()
+    .split(/[\s,;.()]+/)
+    .some((source) => source.startsWith(word.toLowerCase()));
+
+/** "a seven-member board", "7 members": the word only counts. */
+const isCounter = (lower: string, text: string, end: number): boolean =>
+  /^(?:members?|persons?)$/.test(lower) &&
+  listNumbers(text.slice(0, end)).some((number) =>
+    new RegExp(`^[\\s-]${lower}$`, 'i').test(text.slice(number.end, end)),
+  );
+
+/** "preceptor" of "precept": who does the work; never a word that is a title. */
+function isAgentNoun(lower: string, basis: Basis): boolean {
+  const verb = /^(\w{4,})(?:er|or)s?$/.exec(lower)?.[1];
+  return (
+    verb !== undefined &&
+    !isTitleWord(lower) &&
+    (basis.words.has(verb) || basis.words.has(`${verb}e`))
+  );
+}
+
+const isTitleWord = (lower: string): boolean => TITLE_WORDS.has(lower.replace(/s$/, ''));
+
+/** Names, titles, degrees and any other word that the source does not hold in any form. */
+export function checkWords(text: string, basis: Basis): Fact[] {
+  const words = contentWords(text);
+  const known = [
+    ...findSkills(text).filter((skill) => isNamed(skill.name, basis)),
+    ...listDates(text),
+    ...listNumbers(text),
+  ];
+  return words.flatMap((word, i): Fact[] => {
+    const { lower, start, end } = word;
+    if (basis.words.has(lower) || holdsWord(basis.stems, lower) || isEmptyWord(lower)) return [];
+    if (NUMBER_WORDS.has(lower)) return [];
+    if (known.some((span) => start >= span.start && end <= span.end)) return [];
+    const neighbours = [words[i - 1], words[i + 1]].flatMap((near) => (near ? [near.lower] : []));
+    if (isCertified(lower, neighbours, basis.lines)) return [];
+    if (isShortened(text.slice(start, end), basis)) return [];
+    if (isCounter(lower, text, end) || isAgentNoun(lower, basis)) return [];
+    const isFirst = start === 0 || /[.!?:;]\s$/.test(text.slice(0, start));
+    const kind = kindOfWord(lower, word.text, isFirst);
+    return [{ kind, text: word.text, start, end, reason: REASONS[kind] ?? NEW_WORD }];
+  });
+}
