@@ -52,6 +52,8 @@ export const scoreSchema = z.object({
   components: z.array(scoreComponentSchema),
   requirements: z.array(scoredRequirementSchema),
   missingKeywords: z.array(missingKeywordSchema),
+  /** What was set aside before scoring, in plain words; empty where nothing was. */
+  notes: z.array(z.string()).optional(),
 });
 
 export type Source = z.infer<typeof sourceSchema>;

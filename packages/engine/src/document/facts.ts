@@ -2,7 +2,7 @@ import type { Resume } from '@trueline/contracts';
 import { findSkills } from '../lexicon/skills.ts';
 import { listLines, type ResumeLine } from './paths.ts';
 
-export type FactKind =
+type FactKind =
   | 'employer'
   | 'title'
   | 'date'

@@ -11,7 +11,7 @@ export interface ResumeLine {
 const NOT_TEXT = new Set(['$schema', 'meta', 'url', 'image']);
 
 /** Splits `work[0].highlights[1]` into `['work', 0, 'highlights', 1]`. */
-export function parsePath(path: string): (string | number)[] {
+function parsePath(path: string): (string | number)[] {
   return path
     .split(/[.[\]]/)
     .filter((part) => part !== '')
@@ -59,7 +59,7 @@ export function listLines(resume: Resume): ResumeLine[] {
     if (typeof value === 'string') {
       if (value !== '') lines.push({ path, entry: entryOf(path), text: value });
     } else if (Array.isArray(value)) {
-      value.forEach((item, index) => visit(item, `${path}[${index}]`));
+      for (const [index, item] of value.entries()) visit(item, `${path}[${index}]`);
     } else if (value !== null && typeof value === 'object') {
       for (const [key, item] of Object.entries(value)) {
         if (!NOT_TEXT.has(key)) visit(item, path === '' ? key : `${path}.${key}`);

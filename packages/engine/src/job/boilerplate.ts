@@ -13,23 +13,23 @@ const SILENT: ReadonlySet<string> = new Set<Segment['section']>([
 const BOILERPLATE = new RegExp(
   [
     `equal[- ](?:employment |opportunity)|affirmative action|protected veteran|sexual orientation|gender identity|national origin|without regard to|marital status`,
-    `reasonable accommodation|accommodat(?:e|ion)s? (?:during|for|to|in)|disabilit(?:y|ies)`,
-    String.raw`\b401\s?\(?k\)?|\bPTO\b|paid time off|paid vacation|parental leave|health insurance|dental|vision (?:coverage|insurance|plan)|wellness|stock options?|\bRSUs?\b|\bequity\b(?! research)|annual bonus|sign-on bonus|retirement|\bperks\b|employee discount`,
+    `reasonable accommodation|accommodat(?:e|ion)s? (?:during|for|to|in)|\\bdisabilities\\b|disability(?: status|,| or\\b| and\\b|\\.)|employment equity|équité en (?:matière d['’])?emploi|equity and inclusion`,
+    String.raw`\b401\s?\(?k\)?|\bPTO\b|paid time off|paid vacation|parental leave|health insurance|\bdental\b,? (?:and (?:vision|life)|plan|coverage|insurance|benefits|vision|life)|(?:medical|health|extended|vacation|life)\b.{0,25}\bdental\b|vision (?:coverage|insurance|plan)|wellness (?:account|program|allowance|stipend|days?)|\bbenefits (?:after|from|start|package)|pension plan|RRSP|staff (?:housing|discount|meals)|referral bonus|stock options?|\bRSUs?\b|\bequity\b(?! research)|annual bonus|sign-on bonus|retirement|\bperks\b|employee discount`,
     String.raw`base (?:pay|salary)|salary (?:range|of|is|:)|pay range|compensation|[$£€]\s?\d|\bper (?:hour|year|annum)\b|hourly rate`,
-    String.raw`click (?:the|here|our)|apply (?:now|today|online|here)|please apply|easy apply|submit (?:your|a) (?:resume|cv|application)|send (?:us )?your (?:resume|cv)|^to apply\b|job posting|follow (?:us|our)|hosted by|hear from (?:us|you)|\bemail\b.*@|apply\b.*@|don['’]t apply|\bawards?['”"]|best in class|get in contact|reach out|learn more (?:about|at)|interested in hearing|thank you for your interest|only (?:those|candidates) selected|encourage you to apply|every single requirement`,
+    String.raw`click (?:the|here|our)|apply (?:now|today|online|here)|please apply|easy apply|submit (?:your|a) (?:resume|cv|application)|send (?:us )?your (?:resume|cv)|^to apply\b|job posting|follow (?:us|our)|hosted by|hear from (?:us|you)|\bemail\b.*@|apply\b.*@|don['’]t apply|apply in person|drop off (?:a |your )?(?:resume|cv)|no agencies|only (?:those|the|short)|(?:candidates|applicants)\b.{0,40}\bcontacted|we thank (?:all|you)|thank all|no phone calls|\bawards?['”"]|best in class|get in contact|reach out|learn more (?:about|at)|interested in hearing|thank you for your interest|only (?:those|candidates) selected|encourage you to apply|every single requirement`,
     `recruitment agenc|headhunter|unsolicited resume|fee-based|third part(?:y|ies) (?:recruit|agenc)|employment platform|recruitment firm`,
     `not designed to (?:cover|contain)|may change at any time|other duties|duties as assigned|subject to change|does not constitute`,
-    String.raw`founded in|headquarter(?:s|ed)|fortune \d+|our mission|market leader|million in funding|well-funded|fastest[- ]growing|leading (?:provider|supplier|supplier of)|we(?:'|’)re committed to|we are committed to|committed to (?:creating|building|diversity|excellence|providing)|celebrate diversity|underrepresented|every box|https?:\/\/|www\.|#\w{3,}`,
+    String.raw`founded in|family[- ](?:owned|run)|in business (?:since|for)|^\S+ since \d{4}|headquarter(?:s|ed)|fortune \d+|our mission|market leader|million in funding|well-funded|fastest[- ]growing|leading (?:provider|supplier|supplier of)|we(?:'|’)re committed to|we are committed to|committed to (?:creating|building|diversity|excellence|providing)|celebrate diversity|underrepresented|every box|https?:\/\/|www\.|#\w{3,}`,
     String.raw`executive order|CFR\b|interactive process|accept applications|agree that|right candidate for|be considered`,
     `COVID-?19|vaccinat`,
-    `W2 contract|contract to hire|corp[- ]to[- ]corp|start date`,
+    `W2 contract|contract to hire|corp[- ]to[- ]corp|^start date`,
   ].join('|'),
   'i',
 );
 
 /** A sentence about the company ("We are a team of …"), outside the candidate's own sections. */
 const COMPANY_SENTENCE =
-  /^(?:[Ww]e|[Oo]ur|[Tt]he company|[Tt]his company|[Tt]hey|[Ii]t|[Tt]he work|[Bb]ut we|[Aa]nd we|[Ii]f you|[Jj]oin us|[Aa]t \p{Lu}\S+,? (?:we|you)|\p{Lu}\S+(?: \p{Lu}\S+){0,3} (?:is|are|was|has|serves|delivers|provides|offers|develops|builds|conducts|powers|helps))\b/u;
+  /^(?:[Ww]e|[Oo]ur|[Tt]he company|[Tt]his company|[Tt]hey|[Ii]t|[Tt]he work|[Bb]ut we|[Aa]nd we|[Ii]f you|[Jj]oin us|[Aa]t \p{Lu}\S+,? (?:we|you)|(?!You\b|Candidates?\b|Applicants?\b|Experience\b|Knowledge\b)\p{Lu}\S+(?: \p{Lu}\S+){0,3} (?:is|are|was|has|serves|delivers|provides|offers|develops|builds|conducts|powers|helps))\b/u;
 
 /** Of the patterns above those that stand at the end of ads: what follows, up to a heading, is more of the same. */
 const CLOSING =
@@ -39,13 +39,39 @@ const CLOSING =
 const BOILERPLATE_MAX_CHARS = 400;
 
 /** Words that a sentence about the candidate holds, wherever it stands. */
-const WANTED = /\b(?:looking for|seeking|searching for|require|must|you have|you bring)\b/i;
+const WANTED =
+  /\b(?:looking for|seeking|searching for|requires?|must|needs?|expect|hoping|prefer|ideal|you have|you bring|want (?:people|someone)|like to (?:meet|hire|see)|we (?:use|rely)|currently use)\b/i;
 
-function asks({ text, section }: Segment): boolean {
-  if (SILENT.has(section)) return false;
+/** A sentence that asks even under the company's own heading, or after the closing words: the heading above it was missed. */
+const STRONG_ASK =
+  /\b(?:experience (?:with|in|using|of)|proficien\w+ (?:in|with)|(?:knowledge|understanding) of|familiarity with|skills needed|degree in|years of experience|candidates? (?:will|must|should|has|have)|you(?: will|['’]ll)? (?:also )?(?:have|need|bring|must))\b/i;
+
+/** Under a heading that asks nothing, or after closing words, only an outright ask counts; law never asks. */
+const asksOutright = ({ text, section }: Segment): boolean =>
+  section !== 'legal' && STRONG_ASK.test(text) && !BOILERPLATE.test(text);
+
+function asks(segment: Segment): boolean {
+  const { text, section } = segment;
+  if (SILENT.has(section)) return asksOutright(segment);
   if (text.length <= BOILERPLATE_MAX_CHARS && BOILERPLATE.test(text)) return false;
   if (section === 'responsibilities' || cueOf(text) !== null) return true;
   return WANTED.test(text) || !COMPANY_SENTENCE.test(text);
+}
+
+const LAW =
+  /discriminat|without regard|equal[- ](?:employment )?opportunit|accommodat|affirmative|orientation/i;
+const MIXED_PARTS_MIN = 3;
+
+/** "PSW wanted, must have CPR, $24 an hour, call Ana": one line that asks and offers; the parts that offer are blanked. */
+function withoutOffers(segment: Segment): Segment {
+  const { text } = segment;
+  const parts = text.match(/[^,;!]+/g) ?? [];
+  const isMixed = parts.length >= MIXED_PARTS_MIN && BOILERPLATE.test(text) && !LAW.test(text);
+  if (!isMixed) return segment;
+  const kept = text.replace(/[^,;!]+/g, (part) =>
+    BOILERPLATE.test(part) ? ' '.repeat(part.length) : part,
+  );
+  return cueOf(kept) !== null || STRONG_ASK.test(kept) ? { ...segment, text: kept } : segment;
 }
 
 /** The segments that ask something of a candidate or may do so (engine.md 4.1): pay, perks, law and the company's blurb don't. */
@@ -53,12 +79,12 @@ export function listAsking(segments: readonly Segment[]): Segment[] {
   const asking: Segment[] = [];
   let closed: Segment['section'] | null = null;
   let previous: Segment['section'] | null = null;
-  for (const segment of segments) {
+  for (const segment of segments.map(withoutOffers)) {
     if (segment.section !== previous) closed = null;
     previous = segment.section;
     const opening = segment.section === 'start' || segment.section === 'overview';
     if (!opening && CLOSING.test(segment.text)) closed = segment.section;
-    if (closed === null && asks(segment)) asking.push(segment);
+    if (closed === null ? asks(segment) : asksOutright(segment)) asking.push(segment);
   }
   return asking;
 }

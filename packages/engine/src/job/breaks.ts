@@ -1,10 +1,13 @@
+import { findInlineHeadings, isHeadingWord } from '../lexicon/job-headings.ts';
 import { findSkill } from '../lexicon/skills.ts';
+import { TITLE_WORDS } from '../lexicon/titles.ts';
 
 /** Words with which a lost line usually begins; a capital after another capitalised word breaks only before one of these. */
 const STARTERS = new Set(
   `a ability able about additional all an any apply are as assist at bachelor bachelors be bonus build can
   advanced certificate certification collaborate communicate company competitive comfortable conduct contribute create deep deliver demonstrated
   degree diploma fluent valid current intermediate basic
+  bscn bsn bcom msc mba phd rn lpn rpn bls bcls acls cpr cpa pmp cphr whmis
   design desire develop drive driven engage ensure excellent experience experienced expert expertise exposure
   familiarity flexible for full great have hands help high how identify if implement improve in interest job
   key knowledge lead leading maintain manage master must nice no our participate partner passion perform please prepare
@@ -12,6 +15,9 @@ const STARTERS = new Set(
   skills solid strong support take tackling the this track understanding use utilize we what when who why will
   with work working write you your`.split(/\s+/),
 );
+
+/** Ends of job titles: "Corporate AssociateVantongeren LLP". */
+const TITLE_END_CHARS_MIN = 5;
 
 /** Last words of headings, after which a sentence begins without a space when the line break was lost. */
 const HEADING_ENDS = new Set(
@@ -34,13 +40,16 @@ function isName(run: string): boolean {
 
 /** "documentsData": a lower-case letter, then a capital that begins a word. */
 function isCamelJoint(text: string, at: number): boolean {
-  const left = /[\p{L}\p{N}]+$/u.exec(text.slice(Math.max(0, at - 40), at))?.[0] ?? '';
-  const right = /^[\p{L}\p{N}]+/u.exec(text.slice(at, at + 40))?.[0] ?? '';
-  if (isName(left + right)) return false;
-  const starts = STARTERS.has(right.toLowerCase());
+  const runBefore = /[\p{L}\p{N}]+$/u.exec(text.slice(Math.max(0, at - 40), at))?.[0] ?? '';
+  const runAfter = /^[\p{L}\p{N}]+/u.exec(text.slice(at, at + 40))?.[0] ?? '';
+  const left = /\p{Lu}?\p{Ll}+$/u.exec(runBefore)?.[0] ?? runBefore;
+  const right = /^\p{Lu}\p{Ll}+/u.exec(runAfter)?.[0] ?? runAfter;
+  if (isName(runBefore + runAfter) || isName(left + right)) return false;
+  const starts = STARTERS.has(right.toLowerCase()) || isHeadingWord(right);
   if (right.length === 1 && !starts) return false;
   if (/^[a-z]{4,}$/.test(left) || (/^[a-z]+$/.test(left) && starts)) return true;
-  return starts || HEADING_ENDS.has(left.toLowerCase());
+  if (left.length >= TITLE_END_CHARS_MIN && TITLE_WORDS.has(left.toLowerCase())) return true;
+  return starts || HEADING_ENDS.has(left.toLowerCase()) || isHeadingWord(left);
 }
 
 /** "EVERYTHINGWe care", "AIRemote": capitals, then a word that begins lines. */
@@ -60,11 +69,27 @@ function isStopJoint(text: string, at: number): boolean {
   return !/^(?:js|net|io|ai|com|org|py|us|ca)$/i.test(word);
 }
 
+const SLASH_PARTS_MIN = 3;
+const SLASH_WORDS_MIN = 2;
+
+/** "LOAD TRAILERS / PICK PALLETS / CYCLE COUNTS": slashes that stand for line ends; not "Java / Python". */
+function isSlashList(text: string, at: number): boolean {
+  const from = text.lastIndexOf('\n', at - 1) + 1;
+  const to = text.indexOf('\n', at);
+  const parts = text.slice(from, to === -1 ? undefined : to).split(/\s\/\s/);
+  const words = parts.reduce((sum, part) => sum + part.trim().split(/\s+/).length, 0);
+  return parts.length >= SLASH_PARTS_MIN && words / parts.length >= SLASH_WORDS_MIN;
+}
+
 const RULES: readonly (readonly [RegExp, (text: string, at: number) => boolean])[] = [
   [/\n\s*/g, () => true],
   [/[ \t\u00a0]{3,}/g, () => true],
-  [/\s*(?:[•▪◦●‣·◆■►✓✔]|(?<=[:!?.)\]\p{L}])\s?\*(?=\s?\p{L}))\s*/gu, () => true],
-  [/;\s+/g, () => true],
+  [/\s*(?:[•▪◦●‣·◆■►✓✔✅☑➤➔❖✦]|(?<=[:!?.)\]\p{L}])\s?\*(?=\s?\p{L}))\s*/gu, () => true],
+  [/\s?;\s+/g, () => true],
+  [/\s\/\s/g, isSlashList],
+  [/(?<=\b(?:A BONUS|A PLUS|AN ASSET|REQUIRED|PREFERRED)[.!]?)\s+(?=\p{Lu}{2})/gu, () => true],
+  [/(?<=\p{Lu}{2}[.!)]?)\s+(?=(?:MUST|MIN|MINIMUM) \p{Lu}{2})/gu, () => true],
+  [/(?<=\p{L}!?)\s+(?=\*{2,}\s)/gu, () => true],
   [
     /[.!?]["”)]?\s+(?=["“(]?[\p{Lu}\p{N}])/gu,
     (text, at) => !ABBREVIATION.test(text.slice(0, at).trimEnd()),
@@ -72,9 +97,18 @@ const RULES: readonly (readonly [RegExp, (text: string, at: number) => boolean])
   [/(?<=\p{Ll})(?=\p{Lu}(?:\p{Ll}|\p{Lu}|\s))/gu, isCamelJoint],
   [/(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu, isCapitalsJoint],
   [/(?<=\+\+|\w#)(?=\p{Lu}\p{Ll})/gu, () => true],
-  [/(?<=\p{Ll}[.):]?)(?=\d{1,2}\s?\+?\s?(?:years|yrs)\b)/giu, () => true],
+  [/(?<=\p{Ll}[.):]?)(?=\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s?\+?\s?(?:years|yrs)\b)/giu, () => true],
   [/(?<=[.!?:)*_’'%])(?=\p{Lu}[\p{Ll}\p{Lu} ])/gu, isStopJoint],
 ];
+
+/** In a text typed without capitals a sentence begins with any letter. */
+const LOWER_SENTENCE = /[.!?]["”)]?\s+(?=\p{Ll})/gu;
+const CAPITALS_SHARE_MAX = 0.015;
+
+function isTypedSmall(text: string): boolean {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return capitals <= CAPITALS_SHARE_MAX * text.length;
+}
 
 /** Offsets at which a new line or sentence begins, lost line breaks found again (engine.md 4.1); ascending, 0 included. */
 export function findBreaks(text: string): number[] {
@@ -85,5 +119,12 @@ export function findBreaks(text: string): number[] {
       if (at < text.length && holds(text, at)) breaks.add(at);
     }
   }
+  if (isTypedSmall(text)) {
+    for (const match of text.matchAll(LOWER_SENTENCE)) {
+      if (!ABBREVIATION.test(text.slice(0, match.index + 1)))
+        breaks.add(match.index + match[0].length);
+    }
+  }
+  for (const { start, end } of findInlineHeadings(text)) breaks.add(start).add(end);
   return [...breaks].sort((a, b) => a - b);
 }

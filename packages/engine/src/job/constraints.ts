@@ -4,19 +4,23 @@ import type { RequirementKind } from '@trueline/contracts';
 const PATTERNS: readonly (readonly [RequirementKind, RegExp])[] = [
   [
     'authorisation',
-    /authori[sz]ed to work|work authori[sz]ation|visa sponsor|sponsor(?:ship)?\b.{0,40}\bvisa|work (?:permit|visa)|(?:eligible|entitled|legally able|right) to work|\b(?:U\.?S\.?|Canadian) citizen|citizenship|permanent resident|green card/i,
+    /authori[sz]ed to work|work authori[sz]ation|visa sponsor|sponsor(?:ship)?\b.{0,40}\bvisa|work (?:permit|visa)|(?:eligible|entitled|legally able|right) to work|\b(?:U\.?S\.?|Canadian) citizen|citizenship|permanent residen|green card|permis de travail/i,
   ],
   [
     'clearance',
-    /(?:security|secret|reliability|public trust) clearance|\bTS\/SCI\b|clearance (?:is )?required|background (?:check|screening)|(?:criminal|police) (?:record|background)|security screening|drug (?:test|screen)/i,
+    /(?:security|secret|reliability|public trust) (?:clearance|status)|\bTS\/SCI\b|\bclearance\b(?! (?:sale|item|rack|price|height))|background (?:check|screening)|(?:criminal|police|background|security|reference|credit|drug|driver['’]?s?)\b.{0,25}\b(?:records?|abstract|checks?|clearances?|screen\w*|verification)\b|abuse registry|vulnerable sector|security screening|drug (?:test|screen)|social development checks?|cote de fiabilité|vérification (?:d['’]antécédents|policière)/i,
   ],
   [
     'travel',
-    /\btravel (?:up to|required|is required|of|domestic|international|approximately|\d)|(?:willing|able|ability|willingness) to travel|\d+\s?% travel|travel.{0,20}\d+\s?%|occasional travel/i,
+    /\btravel (?:up to|required|is required|of|domestic|international|approximately|about|within|between|throughout|\d)|(?:willing|able|ability|willingness) to travel|\d+\s?% travel|travel.{0,20}\d+\s?%|(?:some|occasional|frequent|regular|light|minimal|extensive|overnight|daily|must|will|can|to) travel(?:ling)?\b(?! (?:agenc|industr|insurance|allowance|benefit|plan|arrange|book))|travel (?:to|across|is|may|between)|drive between|d[ée]placements/i,
   ],
   [
     'location',
-    /\b(?:fully |100% )?remote(?:ly)?\b(?! sensing| teams?| teaching| user)|\bhybrid\b(?! cloud)|\bon-?site\b(?! and)|\bin-?office\b|\bin office\b|work from home|(?:must|should) (?:be )?(?:live|reside|located|based)|\b(?:located|based) in\b|\brelocat(?:e|ion)|commutable|commuting distance/i,
+    /\b(?:fully |100% )?remote(?:ly)?\b(?! sensing| teams?| teaching| user| learning)|\bhybrid(?:e)?\b(?! cloud)|\bon[- ]?site\b(?! and)|\bin[- ]?office\b|work from home|(?:must|should) (?:be )?(?:live|reside|located|based)|\b(?:role|position|job|opportunity|office|you(?:['’]ll)?|candidates?|applicants?)\b(?:\s\w+){0,3}\s(?:located|based) in\b|^(?:located|based) in\b|\brelocat(?:e|ion)|commutable|commuting distance|télétravail/i,
+  ],
+  [
+    'language',
+    /\b(?:second|third|additional|another|other) languages?\b|\bbilingu(?:al|e|isme)\b/i,
   ],
 ];
 
@@ -26,9 +30,11 @@ export function findConstraints(line: string): RequirementKind[] {
 }
 
 const LANGUAGE_CUE =
-  /\b(?:fluen|bilingual|speak|spoken|written|verbal|language|proficien|command of|native|mother tongue|communicat|read|french and english|english and french)/i;
+  /\b(?:fluen|bilingu|speak|spoken|written|verbal|languages?|proficien|command of|native|mother tongue|communicat|reads?|writes?|some|conversational|french and english|english and french|an asset|a plus|oral)/i;
+/** A line this short under "requirements" or "assets" that names a language asks for it. */
+const SHORT_WORDS = 6;
 
 /** Whether a line that names a human language asks for it. */
-export function asksLanguage(line: string): boolean {
-  return LANGUAGE_CUE.test(line);
+export function asksLanguage(line: string, isListed: boolean): boolean {
+  return LANGUAGE_CUE.test(line) || (isListed && line.split(/\s+/).length <= SHORT_WORDS);
 }

@@ -1,14 +1,30 @@
 import type { RequirementLevel } from '@trueline/contracts';
 import type { Segment } from './segments.ts';
 
-const NICE_CUE =
-  /\b(?:preferred|preferably|preference|(?:is|are|be|as|considered) an? (?:\w+ )?(?:plus|asset|bonus|advantage)|a (?:big |huge |strong |definite )?plus\b|bonus|nice[- ]to[- ]have|ideally|desirable|desired|advantage(?:ous)?|would be (?:great|good|nice|helpful|an asset)|beneficial|helpful|optional|familiarity|familiar with|exposure to|not required but|atout|souhaité)/i;
-const ASSET = /(?:^|[,(–-]\s*)(?:an )?asset\b|\ba plus\b/i;
+const NICE_CUE = new RegExp(
+  [
+    String.raw`\b(?:preferred|preferably|preference|nice[- ]to[- ]have|ideally|ideal\b(?! candidate)|desirable|desired|beneficial|helpful|optional|familiarity|familiar with|exposure to|appreciated|not required but|atout|souhaité|not essential|not a must|welcome\b|would love|(?:even )?better if|stand out|if you also)`,
+    String.raw`\ban? (?:\w+ )?(?:plus|asset|bonus|advantage)\b(?! (?:management|class|points? system))`,
+    String.raw`\b(?:is|are|be|as|considered|strong|definite|big|huge) (?:an? )?(?:plus|asset|assets|advantage)\b`,
+    String.raw`\b(?:would be|is|are) (?:\w+ )?(?:great|good|nice|cool|ideal|welcome|handy)\b`,
+    String.raw`\b(?:it|this) (?:really )?(?:helps|would help) if\b|\bbonus (?:if|for|points)|\badvantageous\b`,
+    String.raw`(?:^|[,(–-]\s*)(?:an )?asset\b|\bun atout\b`,
+  ].join('|'),
+  'i',
+);
 const MUST_CUE =
-  /\b(?:must|required|requires?|mandatory|essential|minimum|at least|necessary|needed|obligatoire|exigée?)\b/i;
-const YEARS = /\b\d+\s*\+?\s*(?:[-–to]+\s*\d+\s*\+?\s*)?(?:years?|yrs?)\b/i;
+  /\b(?:must|required|requires?|mandatory|essential|minimum|min\.?|at least|necessary|needed|non-negotiable|obligatoire|exigée?s?|impérati(?:f|ve))\b/i;
+/** A sentence that says what "we" or "you" need. */
+const NEED_CUE =
+  /\b(?:you(?:['’]ll| will)?|we|they|who|candidates?|applicants?|someone)\s(?:also |really |do |already |definitely )?(?:need|needs|want|wants|ask for|expect|have to|has to|should have|should be|bring|come with|hold|holds)\b|^(?:and |also,? )?you (?:have|know|can|are (?:an?|able|comfortable|familiar|fluent|licensed|certified|registered|skilled|proficient|organi[sz]ed)|speak|understand|write)\b|\b(?:looking for|want|need) (?:someone|people|a person|candidates|an? \p{L}+ (?:with|who))\b/iu;
+const YEARS =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s*\+?\s*(?:(?:-|–|to|or more)\s*\w*\s*\+?\s*)?(?:years?|yrs?)\b/i;
 const ASKING =
-  /\b(?:experience (?:with|in|using|building)|proficien|knowledge of|expertise|degree|skills? in|ability to|understanding of)\b/i;
+  /\b(?:experience (?:with|in|using|building|of)|proficien|knowledge of|expertise|degree|skills? in|ability to|understanding of|(?:you|who) (?:have|hold|know|can)\b|fluent)/i;
+
+/** A demand among duties: its heading was missed. */
+const ASKED_AMONG_DUTIES =
+  /^(?:must\b|minimum\b|at least\b|\d+\+? (?:years|yrs))|\b(?:is|are) (?:required|mandatory|essential)\b|\byears?['’]? (?:of )?(?:\w+ ){0,4}experience\b|^(?:valid|current|active)\b|^(?:(?:strong|solid|proven|extensive|hands-on|deep|advanced|excellent|expert|demonstrated|previous|prior)\s)*(?:experience|proficiency|knowledge|understanding|expertise|background) (?:with|in|of|building|using|as|working)\b/i;
 
 const BY_SECTION: Partial<Record<Segment['section'], RequirementLevel>> = {
   requirements: 'must',
@@ -17,15 +33,17 @@ const BY_SECTION: Partial<Record<Segment['section'], RequirementLevel>> = {
 
 /** What "must" and "preferred" on the line say; null where the line is silent (engine.md 4.3). */
 export function cueOf(text: string): 'must' | 'nice' | null {
-  const nice = NICE_CUE.test(text) || ASSET.test(text);
-  if (nice) return 'nice';
-  return MUST_CUE.test(text) ? 'must' : null;
+  if (NICE_CUE.test(text)) return 'nice';
+  return MUST_CUE.test(text) || NEED_CUE.test(text) ? 'must' : null;
 }
 
-/** Level of a line: its own cue beats its section; a number of years is a must outside "nice to have". */
+/** Level of a clause: its own cue beats its section; a number of years is a must outside "nice to have". */
 export function levelOf(text: string, section: Segment['section']): RequirementLevel {
   const cue = cueOf(text);
-  if (section === 'responsibilities') return cue === 'nice' ? 'nice' : 'context';
+  if (section === 'responsibilities') {
+    if (cue === 'nice') return 'nice';
+    return ASKED_AMONG_DUTIES.test(text) ? 'must' : 'context';
+  }
   if (cue !== null) return cue;
   const bySection = BY_SECTION[section];
   if (bySection !== undefined) return bySection;

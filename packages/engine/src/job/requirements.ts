@@ -1,24 +1,28 @@
 import type { JobRequirements, Requirement, RequirementLevel } from '@trueline/contracts';
-import { type FoundSkill, isSameSkill } from '../lexicon/skills.ts';
+import type { FoundSkill } from '../lexicon/skills.ts';
 import { groupSkills } from './alternatives.ts';
 import { listAsking } from './boilerplate.ts';
+import { splitClauses } from './clauses.ts';
+import { findCompany } from './company.ts';
 import { asksLanguage, findConstraints } from './constraints.ts';
 import { findDegrees, lowestDegree, OR_EQUIVALENT } from './degrees.ts';
 import { cueOf, levelOf } from './level.ts';
+import { flattenMarkup, withoutFilling } from './markup.ts';
 import { listSegments, type Segment } from './segments.ts';
 import { skillsOf } from './skills.ts';
-import { findCompany, findTitle } from './title.ts';
+import { findTitle, type JobTitle } from './title.ts';
 import { findYears } from './years.ts';
 
 type Draft = Omit<Requirement, 'id'>;
 
-/** "No degree required", "experience is not necessary": asks nothing (engine.md 4.6). */
+/** "No degree required", "experience is not necessary": asks nothing (engine.md 4.6). The part between two marks is blanked. */
 const NEGATED =
   /\b(?:no|not|without)\s+(?:\S+\s+){0,4}?(?:required|necessary|needed|mandatory|experience necessary)\b|\b(?:not|isn['’]t) (?:a )?(?:required|requirement|necessary|needed)\b/i;
 /** What a degree's own clause says first after it. */
 const NICE_AFTER =
   /(?<nice>\b(?:preferred|a plus|desired|desirable|asset|advantage|ideal)\b)|\b(?:required|minimum|must)\b|[;,.](?:\s|$)/i;
 const DUTY_WORDS_MIN = 4;
+const ASKED_WORDS_MIN = 2;
 const RANK: Record<RequirementLevel, number> = { must: 2, nice: 1, context: 0 };
 
 const at = <T extends { start: number; end: number }>(item: T, offset: number): T => ({
@@ -26,12 +30,16 @@ const at = <T extends { start: number; end: number }>(item: T, offset: number): 
   start: item.start + offset,
   end: item.end + offset,
 });
+const isListed = ({ section }: Segment): boolean =>
+  section === 'requirements' || section === 'nice';
 const quoteOf = ({ text, start, end }: Segment) => ({ text, start, end });
 const mentionOf = ({ text, start, end, name }: FoundSkill) => ({ text, start, end, name });
 
 function skillDrafts(segment: Segment, found: readonly FoundSkill[]): Draft[] {
   const level = levelOf(segment.text, segment.section);
-  const wanted = found.filter((skill) => skill.kind !== 'language' || asksLanguage(segment.text));
+  const wanted = found.filter(
+    (skill) => skill.kind !== 'language' || asksLanguage(segment.text, isListed(segment)),
+  );
   const drafts: Draft[] = [];
   for (const kind of ['skill', 'cert', 'language'] as const) {
     const ofKind = wanted.filter((skill) =>
@@ -100,19 +108,34 @@ function degreeDrafts(segment: Segment): Draft[] {
 
 /** What the line asks besides skills: duties in their section, and requirements that name nothing known. */
 function clauseDrafts(segment: Segment, others: readonly Draft[]): Draft[] {
-  if (segment.text.split(/\s+/).length < DUTY_WORDS_MIN) return [];
   const { section, text } = segment;
+  const asked = isListed(segment);
+  const words = text.split(/\s+/).length;
+  if (words < (asked ? ASKED_WORDS_MIN : DUTY_WORDS_MIN)) return [];
   const states = others.some(({ kind }) => kind === 'degree' || kind === 'years');
   const duty = section === 'responsibilities' && !states;
-  const asked = section === 'requirements' || section === 'nice';
   const plain = asked && others.length === 0 && !/^or\b|[?:!]$/i.test(text);
-  if (!duty && !plain) return [];
+  const outright =
+    !asked &&
+    section !== 'responsibilities' &&
+    words >= DUTY_WORDS_MIN &&
+    others.length === 0 &&
+    cueOf(text) !== null;
+  if (!duty && !plain && !outright) return [];
   const level = duty ? 'context' : levelOf(text, section);
   return [{ kind: 'responsibility', level, ...quoteOf(segment), skills: [] }];
 }
 
-function draftsOf(ad: string, segment: Segment): Draft[] {
-  if (NEGATED.test(segment.text)) return [];
+function withoutNegated(segment: Segment): Segment {
+  const text = segment.text.replace(/[^,;.]+/g, (part) =>
+    NEGATED.test(part) ? ' '.repeat(part.length) : part,
+  );
+  return { ...segment, text };
+}
+
+function draftsOf(ad: string, whole: Segment): Draft[] {
+  const segment = withoutNegated(whole);
+  if (!/\p{L}/u.test(segment.text)) return [];
   const found = skillsOf(segment);
   const asked: Draft[] = [
     ...yearsDrafts(ad, segment, found),
@@ -161,7 +184,7 @@ function merged(drafts: readonly Draft[]): Draft[] {
 }
 
 /** Skills in the title line are musts, whatever the text says of them later. */
-function titleDrafts(title: ReturnType<typeof findTitle>): Draft[] {
+function titleDrafts(title: JobTitle | null): Draft[] {
   if (title === null) return [];
   const { line, text, start, end } = title;
   const base = {
@@ -174,27 +197,43 @@ function titleDrafts(title: ReturnType<typeof findTitle>): Draft[] {
   return [{ kind: 'title', level: 'must', text, start, end, skills: [] }, ...skills];
 }
 
+/** Places where the ad names a skill by itself; what the title and the names of roles hold stands in their requirements. */
+const listMentions = (asking: readonly Segment[]): JobRequirements['skills'] =>
+  asking.flatMap((segment) =>
+    skillsOf(segment)
+      .filter(({ aside }) => !aside)
+      .map(({ aside: _, ...mention }) => at(mention, segment.start)),
+  );
+
+/** The words as the ad has them, where markup was set aside. */
+function inWordsOf<T extends { text: string; start: number; end: number }>(
+  ad: string,
+  quote: T,
+): T {
+  return { ...quote, text: ad.slice(quote.start, quote.end) };
+}
+
 /** Reads a job description (engine.md 4). Offsets are UTF-16 units into the text as given; the same text gives the same ids. */
 export function extractRequirements(jobDescription: string): JobRequirements {
-  const segments = listSegments(jobDescription);
-  const title = findTitle(jobDescription, segments);
-  const company = findCompany(jobDescription);
-  const asking = listAsking(segments).filter((segment) => segment.start !== title?.line.start);
+  const ad = flattenMarkup(jobDescription);
+  const segments = listSegments(ad);
+  const title = findTitle(segments);
+  const company = findCompany(ad, segments, title);
+  const asking = listAsking(segments)
+    .filter((segment) => segment.start !== title?.line.start)
+    .flatMap(splitClauses);
   const drafts = merged([
     ...titleDrafts(title),
-    ...asking.flatMap((segment) => draftsOf(jobDescription, segment)),
+    ...asking.flatMap((segment) => draftsOf(ad, segment)),
   ]);
-  const requirements = drafts.map((draft, i) => ({ id: `r${i + 1}`, ...draft }));
-  const titleLine = title === null ? [] : [{ ...title.line, section: 'requirements' as const }];
-  const mentions = [...titleLine, ...asking].flatMap((segment) =>
-    skillsOf(segment).map((skill) => at(skill, segment.start)),
-  );
   return {
-    ...(title === null ? {} : { title: title.text }),
-    ...(company === null ? {} : { company }),
-    requirements,
-    skills: mentions.filter(
-      (a, i) => mentions.findIndex((b) => b.start === a.start && isSameSkill(a.name, b.name)) === i,
-    ),
+    ...(title === null ? {} : { title: withoutFilling(title.text) }),
+    ...(company === null ? {} : { company: withoutFilling(company) }),
+    requirements: drafts.map((draft, i) => ({
+      id: `r${i + 1}`,
+      ...inWordsOf(jobDescription, draft),
+      skills: draft.skills.map((skill) => inWordsOf(jobDescription, skill)),
+    })),
+    skills: listMentions(asking).map((skill) => inWordsOf(jobDescription, skill)),
   };
 }

@@ -1,4 +1,7 @@
+import { guessJobSection, HEADING_OPENER } from '../lexicon/job-heading-guesses.ts';
 import { findJobSection, type JobSection } from '../lexicon/job-headings.ts';
+import { findSkills } from '../lexicon/skills.ts';
+import { readVerb } from '../lexicon/verb-forms.ts';
 import { findBreaks } from './breaks.ts';
 
 /** A line or sentence of the ad; `text` is `ad.slice(start, end)` with no space or bullet at either end. */
@@ -15,58 +18,166 @@ interface Span {
   end: number;
 }
 
-const EDGE_BEFORE = /^(?:[\s\u00a0_*•▪◦●‣·◆■►✓✔|]|[-–—](?=\s)|::)+/u;
-const EDGE_AFTER = /(?:[\s\u00a0_*•▪◦●‣·◆■►|]|::)+$/u;
+const EDGE_BEFORE =
+  /^(?:[\s\u00a0\u2060_*•▪◦●‣·◆■►✓✔✅☑→»➤➔▸❖✦~+=|>]|[-–—](?=\s)|::|(?:\d{1,2}|[a-z])[.)]\s(?=\s*\S))+/u;
+const EDGE_AFTER = /(?:[\s\u00a0\u2060_*•▪◦●‣·◆■►|]|::|\s\/)+$/u;
+const BULLET =
+  /[*•▪◦●‣·◆■►✓✔✅☑→»➤➔▸❖✦>]|(?:^|\n)\s*[~+=o]\s|[-–—]\s|(?:^|\n)\s*(?:\d{1,2}|[a-z])[.)]\s/u;
 
 function trimmed(text: string, { start, end }: Span): Span {
   const part = text.slice(start, end);
   const before = EDGE_BEFORE.exec(part)?.[0].length ?? 0;
   const after = EDGE_AFTER.exec(part.slice(before))?.[0].length ?? 0;
-  return { start: start + before, end: end - after };
+  return { start: start + before, end: Math.max(start + before, end - after) };
+}
+
+/** Whether a heading word or phrase stands before a colon: one of the lexicon, or a short one that tells by its words. */
+function isColonHeading(head: string): boolean {
+  return findJobSection(head) !== null || guessJobSection(head) !== null;
 }
 
 /** A heading that shares its line with the text it heads: "Key Responsibilities: Lead the …". */
 function withoutRunInHeading(text: string, span: Span): Span[] {
   const line = text.slice(span.start, span.end);
-  const colon = /^[^:.,;]{2,60}:(?=\s*\S)/.exec(line)?.[0];
-  if (colon === undefined || findJobSection(colon.slice(0, -1)) === null) return [span];
+  const colon = /^[^:.;]{2,60}:+(?=\s*\S)/.exec(line)?.[0];
+  if (colon === undefined || !isColonHeading(colon.replace(/:+$/, ''))) return [span];
   const cut = span.start + colon.length;
   return [{ start: span.start, end: cut }, trimmed(text, { start: cut, end: span.end })];
 }
 
-/** A short line with a colon that no lexicon knows still tells by its words what it opens. */
-function guessSection(line: string): JobSection | null {
-  if (!/:\s*$/.test(line) || line.length > 60 || line.split(/\s+/).length > 7) return null;
-  if (/\b(?:responsib|duties|tasks)/i.test(line)) return 'responsibilities';
-  if (/\b(?:skills?|experience|requirements?|qualifications?|qualities|knowledge)\b/i.test(line)) {
-    return 'requirements';
-  }
-  return null;
+/** What lies between a line and the one before. */
+interface Line extends Span {
+  text: string;
+  /** A bullet or number stands before it. */
+  bulleted: boolean;
+  /** It begins and ends a line of the ad. */
+  whole: boolean;
+  /** An empty line stands before it. */
+  apart: boolean;
+  /** It begins a line of the ad. */
+  opensLine: boolean;
+  /** A heading stands before it on the same line. */
+  runIn: boolean;
 }
 
-/** Whether an unknown colon heading merely continues a list of the section above. */
-function sectionOf(line: string, current: Segment['section']): Segment['section'] | null {
-  const known = findJobSection(line);
-  if (known !== null) return known;
-  const guessed = guessSection(line);
-  if (guessed === null) return null;
-  return guessed === 'requirements' && current === 'nice' ? 'nice' : guessed;
-}
-
-/** The ad in lines and sentences with the section each stands in; the headings themselves are left out. */
-export function listSegments(text: string): Segment[] {
+function listLines(text: string): Line[] {
   const breaks = findBreaks(text);
   const spans = breaks
     .map((start, i) => trimmed(text, { start, end: breaks[i + 1] ?? text.length }))
     .filter((span) => span.end > span.start)
     .flatMap((span) => withoutRunInHeading(text, span));
-  const segments: Segment[] = [];
-  let section: Segment['section'] = 'start';
-  for (const span of spans) {
-    const line = text.slice(span.start, span.end);
-    const opened = sectionOf(line, section);
-    if (opened !== null) section = opened;
-    else if (/\p{L}/u.test(line)) segments.push({ text: line, ...span, section });
+  return spans.map((span, i) => {
+    const between = text.slice(spans[i - 1]?.end ?? 0, span.start);
+    const after = text.slice(span.end, spans[i + 1]?.start ?? text.length);
+    return {
+      ...span,
+      text: text.slice(span.start, span.end),
+      bulleted:
+        BULLET.test(between.slice(between.lastIndexOf('\n') + 1)) ||
+        /\n\s*(?:\d{1,2}|[a-z])[.)]\s/.test(between),
+      whole:
+        (i === 0 || between.includes('\n')) && (after.includes('\n') || i === spans.length - 1),
+      opensLine: i === 0 || between.includes('\n'),
+      apart: /\n[ \t\u00a0]*\r?\n/.test(between),
+      runIn: /:$/.test(text.slice(0, spans[i - 1]?.end ?? 0)) && !between.includes('\n'),
+    };
+  });
+}
+
+/** Sections whose run-in heading heads its own line alone. */
+const SILENT_SECTIONS: ReadonlySet<Segment['section']> = new Set([
+  'about',
+  'benefits',
+  'legal',
+  'apply',
+]);
+
+const HEADING_WORDS_MAX = 7;
+const OPENER_WORDS_MAX = 5;
+
+/** Whether an unknown short line looks like a heading: alone on its line, unpunctuated, over a list or a paragraph of its own. */
+function looksLikeHeading(line: Line, next: Line | undefined): boolean {
+  if (line.bulleted || !line.whole || next === undefined) return false;
+  if (line.text.split(/\s+/).length > HEADING_WORDS_MAX || /[.!?,;]$/.test(line.text)) return false;
+  if (/:$/.test(line.text) || (next.bulleted && !line.bulleted) || (line.apart && !next.apart))
+    return true;
+  return HEADING_OPENER.test(line.text) && line.text.split(/\s+/).length <= OPENER_WORDS_MAX;
+}
+
+/** The section that a line opens, or null where it is no heading. */
+function sectionOf(
+  line: Line,
+  next: Line | undefined,
+  current: Segment['section'],
+): Segment['section'] | null {
+  const known = findJobSection(line.text);
+  if (known !== null && !(line.bulleted && !/:$/.test(line.text))) return known;
+  const isHeading = looksLikeHeading(line, next) || /:$/.test(line.text);
+  const guessed = isHeading ? guessJobSection(line.text.replace(/:+$/, '')) : null;
+  if (guessed === null) return null;
+  return guessed === 'requirements' && current === 'nice' && line.bulleted ? 'nice' : guessed;
+}
+
+const CONTENT_LINES_MIN = 2;
+const ASKS =
+  /\b(?:experience|knowledge|certificat\w*|licen[cs]e|ticket|diploma|degree|ability|able to|years?|skills?|familiar\w*|proficien\w*|comfortable|fluent)\b/i;
+const CONTENT_SHARE_MIN = 0.5;
+
+/** What an unknown heading opens, by the list under it: lines that ask, behind demands taken for wishes, or lines that begin with verbs. */
+function sectionByContent(
+  under: readonly Line[],
+  current: Segment['section'],
+): Segment['section'] | null {
+  if (under.length < CONTENT_LINES_MIN) return null;
+  const share = (holds: (line: Line) => boolean): number =>
+    under.filter(holds).length / under.length;
+  if (share(({ text }) => ASKS.test(text)) >= CONTENT_SHARE_MIN) {
+    return current === 'requirements' || current === 'nice' ? 'nice' : 'requirements';
   }
+  const isDuty = ({ text }: Line): boolean =>
+    readVerb(/^\p{L}+/u.exec(text)?.[0]?.toLowerCase() ?? '').length > 0;
+  if (share(isDuty) > CONTENT_SHARE_MIN) return 'responsibilities';
+  const isNamed = ({ text }: Line): boolean => findSkills(text).length > 0;
+  return current === 'requirements' && share(isNamed) >= CONTENT_SHARE_MIN ? 'nice' : null;
+}
+
+/** The lines of the list under a heading. */
+function linesUnder(lines: readonly Line[], at: number): Line[] {
+  const under: Line[] = [];
+  for (const line of lines.slice(at + 1)) {
+    if (under.length > 0 && line.apart) break;
+    if (!line.whole) return [];
+    under.push(line);
+  }
+  return under;
+}
+
+/** The ad in lines and sentences with the section each stands in; the headings themselves are left out. */
+export function listSegments(text: string): Segment[] {
+  const segments: Segment[] = [];
+  const lines = listLines(text);
+  let section: Segment['section'] = 'start';
+  /** A heading with its text on the same line heads no more than the paragraph. */
+  let isParagraphOnly = false;
+  lines.forEach((line, i) => {
+    const behindList = lines[i - 1]?.bulleted === true && line.apart && !line.bulleted;
+    if (behindList && /[.!]$/.test(line.text)) section = 'start';
+    if (line.runIn) isParagraphOnly = true;
+    else if (isParagraphOnly && (line.apart || (line.opensLine && SILENT_SECTIONS.has(section)))) {
+      section = 'start';
+      isParagraphOnly = false;
+    }
+    const opened =
+      sectionOf(line, lines[i + 1], section) ??
+      (i > 0 && looksLikeHeading(line, lines[i + 1])
+        ? sectionByContent(linesUnder(lines, i), section)
+        : null);
+    if (opened !== null) {
+      section = opened;
+      isParagraphOnly = false;
+    } else if (/\p{L}/u.test(line.text)) {
+      segments.push({ text: line.text, start: line.start, end: line.end, section });
+    }
+  });
   return segments;
 }

@@ -1,55 +1,106 @@
+import { isSeldomSkill } from '../lexicon/skills/usual.ts';
 import { type FoundSkill, findSkills } from '../lexicon/skills.ts';
+import { TITLE_WORDS } from '../lexicon/titles.ts';
 import { levelOf } from './level.ts';
 import type { Segment } from './segments.ts';
 import { findUnseenTerms } from './unseen-terms.ts';
 
-/** "Backend engineers", "the marketing team": a field of work before such a word names people. */
+/** "Backend engineers", "the marketing team": before such a word a skill's name tells who or whose, not what is asked. */
 const PEOPLE =
-  /^\s(?:\w+\s)?(?:engineers?|developers?|managers?|specialists?|teams?|departments?|architects?|analysts?|leads?|designers?|company|agency|firm|start-?up|platform)\b/i;
-const NAMED_FIELDS = new Set([
-  'Front-end development',
-  'Back-end development',
-  'Full-stack development',
-  'Mobile development',
-  'Software development',
-  'Site reliability engineering',
-  'Quality assurance',
-  'User experience design',
-  'User interface design',
-  'Marketing',
-  'Sales',
-  'Product management',
-  'Human resources',
-  'Recruitment',
-  'Data science',
-  'Data engineering',
-  'Data analysis',
-  'Customer service',
-  'Customer success',
-  'Platform engineering',
-  'Research',
-]);
+  /^\s(?:[\p{L}/-]+\s){0,2}?(?:engineers?|developers?|devs?|managers?|specialists?|consultants?|teams?|departments?|architects?|analysts?|leads?|designers?|administrators?|scientists?|programmers?|testers?|experts?|company|agency|firm|start-?up|industry|sector)\b/iu;
+/** What may follow a skill that is asked for by itself: the line's or clause's end, a list mark, or a word that doesn't make it part of a longer name. */
+const AFTER_SKILL =
+  /^(?:\s*(?:$|[.,;:!?)/|(&+–—-])|\s(?:and|or|in|with|to|for|on|at|of|as|is|are|by|using|from|within|will|would|who|that|experience|skills?|knowledge|expertise|background|methodolog(?:y|ies)|principles|practices|processes|environments?|concepts|fundamentals|required|preferred|certifi\w+|\p{Lu}\S*)(?![\p{L}]))/u;
+const EXPERIENCE_CUE =
+  /\b(?:experience|knowledge|proficien\w+|expertise|skills?|understanding|background|familiar\w*|certifi\w+)\b/i;
 
-function namesPeople(line: string, skill: FoundSkill): boolean {
-  return NAMED_FIELDS.has(skill.name) && PEOPLE.test(line.slice(skill.end));
+/** The words with which a line begins as long as each has a capital, a figure or a mark: how titles are written. */
+const CAPITALISED_RUN = /^(?:[^\p{Ll}\s]\S*(?:\s+|$)|(?:of|and|for|in|the|m\/f\S*)\s+)+/u;
+const TITLE_RUN_WORDS_MAX = 14;
+
+/** Where a line before the first section opens with a job title ("Software Engineer - Java"), the title's end. */
+function titleRunEnd({ text, section }: Segment): number {
+  if (section !== 'start' && section !== 'overview') return 0;
+  const run = CAPITALISED_RUN.exec(text)?.[0] ?? '';
+  const words = run.split(/[^\p{L}-]+/u).slice(0, TITLE_RUN_WORDS_MAX);
+  return words.some((word) => TITLE_WORDS.has(word.toLowerCase())) ? run.length : 0;
 }
 
-/** In a line that asks nothing: a field of business, and in an introduction every plain word ("our cloud", "automation"). */
-function isMentionedInPassing({ section }: Segment, { kind, text }: FoundSkill): boolean {
+/** Between the items of a list: marks, spaces, "and", "or". */
+const LIST_GAP = /^[\s,;/|•·&+()]{0,4}(?:(?:and|or)\s)?$/;
+const LIST_SKILLS_MIN = 3;
+
+/** Skills that stand in one list of three and more: so are things named that are used, whatever the line says else. */
+function listedSkills(text: string, skills: readonly FoundSkill[]): ReadonlySet<FoundSkill> {
+  const runs: FoundSkill[][] = [];
+  for (const skill of skills) {
+    const run = runs.at(-1);
+    const gap = text.slice(run?.at(-1)?.end ?? skill.start, skill.start);
+    if (run !== undefined && LIST_GAP.test(gap)) run.push(skill);
+    else runs.push([skill]);
+  }
+  return new Set(runs.filter((run) => run.length >= LIST_SKILLS_MIN).flat());
+}
+
+/** How a line uses the name of a skill. */
+type Use = 'asked' | 'role' | 'passing';
+
+function useOf(segment: Segment, skill: FoundSkill, titleEnd: number): Use {
+  const rest = segment.text.slice(skill.end);
+  if (skill.kind === 'soft' || skill.kind === 'language' || skill.kind === 'cert') return 'asked';
+  if (skill.end <= titleEnd) return 'role';
+  const seldom = isSeldomSkill(skill.text, skill.kind);
+  if (PEOPLE.test(rest)) return seldom || skill.kind === 'domain' ? 'passing' : 'role';
+  if (levelOf(segment.text, segment.section) === 'context') {
+    return isMentionedInPassing(segment, skill, seldom) ? 'passing' : 'asked';
+  }
+  return seldom && !AFTER_SKILL.test(rest) && !EXPERIENCE_CUE.test(rest) ? 'passing' : 'asked';
+}
+
+/** "our API", "services for": the employer's thing, or what something is done to. */
+const EMPLOYERS = /\b(?:our|their|its|company['’]s)\s(?:\w+\s)?$/i;
+const OBJECT_AFTER = /^\s(?:for|to|based)\b/;
+
+/** In a line that asks nothing: what is the employer's, a field of business, a word that is seldom a skill, and in an introduction every plain word ("our cloud", "automation"). */
+function isMentionedInPassing(
+  { section, text: line }: Segment,
+  { kind, text, start, end }: FoundSkill,
+  seldom: boolean,
+): boolean {
+  if (EMPLOYERS.test(line.slice(0, start)) || OBJECT_AFTER.test(line.slice(end))) return true;
   const introduces = section === 'start' || section === 'overview';
-  const isName = kind === 'tool' || kind === 'cert' || /[\p{Lu}\d]/u.test(text);
-  return kind === 'domain' || (introduces && !isName);
+  const isName = kind === 'tool' || /[\p{Lu}\d]/u.test(text);
+  return kind === 'domain' || seldom || (introduces && !isName);
 }
+
+/** "Linux environments", "CI/CD tools": the skill is part of a longer name. */
+const LONGER_NAME =
+  /^[ -](?:based|frameworks?|tools?|tooling|technolog(?:y|ies)|principles|practices|process(?:es)?|systems?|services|environments?|patterns|architectures?|pipelines?|librar(?:y|ies)|solutions|applications|infrastructure|deployments?|components|standards|concepts|networking|scripting|workflows|capabilities|platforms?|projects|products|stack|teams?|side)\b/i;
+
+/** "Amazon Web Services (AWS)": the same skill again in parentheses is no second mention. */
+function isOwnAcronym(line: string, long: FoundSkill | undefined, short: FoundSkill): boolean {
+  return long?.name === short.name && /^\s?\(\s?$/.test(line.slice(long.end, short.start));
+}
+
+/** A skill of a line; `aside` where it only tells which role is meant ("a Java developer"), is part of a longer name, or says one again in parentheses. */
+export type UsedSkill = FoundSkill & { aside: boolean };
 
 /** Skills of a line, names that the lexicon doesn't know included. */
-export function skillsOf(segment: Segment): FoundSkill[] {
-  const level = levelOf(segment.text, segment.section);
-  const known = findSkills(segment.text).filter(
-    (skill) =>
-      !namesPeople(segment.text, skill) &&
-      (level !== 'context' || !isMentionedInPassing(segment, skill)),
-  );
+export function skillsOf(segment: Segment): UsedSkill[] {
+  const found = findSkills(segment.text);
+  const listed = listedSkills(segment.text, found);
+  const titleEnd = titleRunEnd(segment);
+  const known = found.flatMap((skill, i): UsedSkill[] => {
+    const isListed = listed.has(skill) && skill.end > titleEnd;
+    const use = isListed ? 'asked' : useOf(segment, skill, titleEnd);
+    if (use === 'passing') return [];
+    const again = isOwnAcronym(segment.text, found[i - 1], skill);
+    const longer = LONGER_NAME.test(segment.text.slice(skill.end));
+    return [{ ...skill, aside: use === 'role' || again || longer }];
+  });
   const asked = segment.section === 'requirements' || segment.section === 'nice';
   const unseen = asked ? findUnseenTerms(segment.text, known) : [];
-  return [...known, ...unseen].sort((a, b) => a.start - b.start);
+  return [...known, ...unseen.map((term) => ({ ...term, aside: false }))].sort(
+    (a, b) => a.start - b.start,
+  );
 }

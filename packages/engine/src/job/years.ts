@@ -1,21 +1,34 @@
-const WORDS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
-    ' ',
-  );
-const NUMBER = String.raw`(\d{1,2}(?:\.\d)?|${WORDS.slice(1).join('|')})`;
+/** Numbers as words, English and French, by value. */
+const WORDS: Readonly<Record<string, number>> = {
+  une: 1,
+  ...Object.fromEntries(
+    `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+un deux trois quatre cinq six sept huit neuf dix onze douze`
+      .split('\n')
+      .flatMap((row) => row.split(' ').map((word, i) => [word, i + 1] as const)),
+  ),
+};
+const NUMBER = String.raw`(\d{1,2}(?:\.\d)?|${[...Object.keys(WORDS)].sort((a, b) => b.length - a.length).join('|')})`;
+const UNIT = '(years?|yrs?|months?|ans?|années?|mois)';
 const PATTERN = new RegExp(
-  String.raw`(?<![\d$.])\b${NUMBER}(?:\s*\(\d{1,2}\))?\s*\+?(?:\s*(?:-|–|to)\s*${NUMBER})?\s*(?:\+|plus|or more)?[\s-]*(?:years?|yrs?)\b\.?(?:\s*(?:\+|plus|or more))?(?:['’]s?)?`,
+  String.raw`(?<![\d$.\p{L}])${NUMBER}(?:\s*\(\d{1,2}\))?\s*\+?(?:\s*(months?|years?|yrs?))?(?:\s*(?:-|–|to|and|à)\s*${NUMBER})?\s*(?:\+|plus|or more|ou plus)?[\s-]*${UNIT}(?!\p{L})\.?(?:\s*(?:\+|plus|or more))?(?:['’]s?)?`,
   'giu',
 );
+const HALF_YEAR = 0.5;
+const CUE_BEFORE = /experience|minimum|at least|must/i;
+/** A line that begins with its years, as a list of requirements does. */
+const OPENS_LINE =
+  /^\s*(?:(?:you have|with|have|over|about|approximately|roughly|some|min\.?|minimum(?: of)?|at least)\s*)*$/i;
+const MONTHS = /^(?:months?|mois)$/i;
 
-/** Years that are no experience: ages, company history, contract lengths, intervals. */
+/** Years that are no experience: ages, company history, contract lengths, intervals, children's rooms. */
 const OTHER_YEARS =
-  /^\s*(?:old\b|of age|ago\b|runway|contract|term|history|in business|warranty|plan\b|thereafter|roadmap|degree|program|college|university|diploma|apprenticeship)/i;
+  /^\s*(?:(?!of\b|in\b|experience|with\b|as\b)[\w-]+\s){0,2}(?:degree|program|diploma|apprenticeship|certificate|contract|term\b|probation|leave|mat leave|parental|assignment)|^\s*(?:old\b|of age|ago\b|runway|contract|term|history|in business|warranty|plan\b|thereafter|roadmap|degree|program|college|university|diploma|apprenticeship|room|group|class|straight|in a row|and counting)/i;
 const OTHER_BEFORE =
-  /(?:\b(?:within|every|next|past|last|first|for over|over the|age of|aged|of the|in the|celebrating)\s*(?:its\s+first\s+)?|[$£€]\s?)$/i;
+  /(?:\b(?:within|every|next|past|last|first|previous|for over|for more than|over the|(?<!working )for|age of|aged|of the|in the|in|after|celebrating|stayed|since|our)\s*(?:its\s+first\s+|over\s+|about\s+)?|[$£€]\s?)$/i;
 /** Words near the number that make it experience. */
 const EXPERIENCE_AFTER =
-  /experience|exp\b|background|track record|working|work\b|professional|industry|hands-on|practice|programming|developing|building|management|development|as an?\b|in an?\b|\b(?:of|in|with|using)\s+\S/i;
+  /experience|expérience|exp\b|background|track record|working|work\b|professional|industry|hands-on|practice|^\s*\w+ing\b|development|management|as an?\b|in an?\b|\b(?:of|in|with|using)\s+\S/i;
 
 /** One "N years of …" of a line: the lowest number asked, and the words up to the clause's end. */
 export interface YearsAsked {
@@ -26,10 +39,7 @@ export interface YearsAsked {
   subject: string;
 }
 
-const numberOf = (word: string): number => {
-  const spelled = WORDS.indexOf(word.toLowerCase());
-  return spelled === -1 ? Number(word) : spelled;
-};
+const numberOf = (word: string): number => WORDS[word.toLowerCase()] ?? Number(word);
 
 /** Where the clause after the number ends: before the next number of years, a semicolon or a new clause. */
 function clauseEnd(rest: string): number {
@@ -39,19 +49,49 @@ function clauseEnd(rest: string): number {
   return stop === -1 ? rest.length : stop;
 }
 
+/** The lowest number of a match in years; months as a fraction. */
+function yearsOf(low: string, lowUnit: string | undefined, unit: string): number {
+  const value = numberOf(low);
+  return MONTHS.test(lowUnit ?? unit) ? value / 12 : value;
+}
+
 /** Every number of years of experience that a line asks for (engine.md 4.4). "5 years, or 3 with a Master's" is one, the lowest. */
 export function findYears(line: string): YearsAsked[] {
+  const counted = findCounted(line);
+  return counted.length > 0 ? counted : findUncounted(line);
+}
+
+/** "at least a year of …", "a couple of years' experience". */
+const UNCOUNTED =
+  /(?:^|\b(?:have|has|with|need|least|of) )an? (?:full |solid )?year\b(?! (?:round|end|ago)|-)|\b(?:(?:at least|minimum(?: of)?|min\.?|over|more than)\s+(?:an?|the) year\b|an? year(?:['’]s)? (?:of )?(?:\w+ ){0,3}experience|(?:a|at least a) couple(?: of)? years\b)(?:['’]s?)?/i;
+
+function findUncounted(line: string): YearsAsked[] {
+  const match = UNCOUNTED.exec(line);
+  if (match === null) return [];
+  const years = /couple/i.test(match[0]) ? 2 : 1;
+  const rest = line.slice(match.index + match[0].length);
+  const subject = rest.slice(0, clauseEnd(rest));
+  const end = match.index + match[0].length + subject.length;
+  return [{ years, start: match.index, end, subject: subject.trim() }];
+}
+
+function findCounted(line: string): YearsAsked[] {
   const found: YearsAsked[] = [];
   for (const match of line.matchAll(PATTERN)) {
-    const end = match.index + match[0].length;
-    const rest = line.slice(end);
-    if (OTHER_YEARS.test(rest) || OTHER_BEFORE.test(line.slice(0, match.index))) continue;
-    const subject = rest.slice(0, clauseEnd(rest));
+    const [whole, low = '', lowUnit, , unit = ''] = match;
     const before = line.slice(0, match.index);
-    if (!EXPERIENCE_AFTER.test(subject) && !/experience|minimum|at least|must/i.test(before))
-      continue;
-    const years = numberOf(match[1] ?? '');
-    if (years === 0 || years > 40) continue;
+    const isRange = /\bbetween\s*$/i.test(before);
+    if (/\band\b/i.test(whole) && !isRange) continue;
+    const end = match.index + whole.length;
+    const rest = line.slice(end);
+    if (OTHER_YEARS.test(rest) || OTHER_BEFORE.test(before)) continue;
+    const subject = rest.slice(0, clauseEnd(rest));
+    const opens = OPENS_LINE.test(before);
+    if (!opens && !EXPERIENCE_AFTER.test(subject) && !CUE_BEFORE.test(before)) continue;
+    const years = yearsOf(low, lowUnit, unit);
+    const isShort =
+      MONTHS.test(lowUnit ?? unit) && years < HALF_YEAR && !/exp[eé]rience/i.test(subject);
+    if (years === 0 || years > 40 || isShort) continue;
     found.push({ years, start: match.index, end: end + subject.length, subject: subject.trim() });
   }
   return asAlternatives(line, found);

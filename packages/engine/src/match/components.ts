@@ -1,6 +1,6 @@
 import type { Requirement, Resume, ScoreComponent } from '@trueline/contracts';
 import type { YearMonth } from '../document/dates.ts';
-import { listBullets } from './bullets.ts';
+import { type Bullet, listBullets } from './bullets.ts';
 import { apportion, countOut, type Loss, UNITS } from './component.ts';
 import { measureConcision } from './concision.ts';
 import { measureConstraints } from './constraints.ts';
@@ -59,6 +59,19 @@ function pointsOf(present: ReadonlySet<ComponentId>): Map<ComponentId, number> {
   return new Map([...share(match, matchUnits), ...share(QUALITY_IDS, 100 * UNITS - matchUnits)]);
 }
 
+/** So much of a bullet must be the person's own for it to count. */
+const OWN_SHARE_MIN = 0.5;
+
+/** The bullets without those that are pasted from the ad or dumps. */
+function ownBullets(resume: Resume, index: EvidenceIndex): Bullet[] {
+  const lines = new Map(index.lines.map((line) => [line.path, line]));
+  const letters = (text: string): number => text.replace(/\s/g, '').length;
+  return listBullets(resume).filter(({ path, text }) => {
+    const line = lines.get(path);
+    return line === undefined || letters(line.counted) >= OWN_SHARE_MIN * letters(text);
+  });
+}
+
 /** Losses of each component that the ad asks for; absent ones have no entry. */
 function lossesOf(facts: Facts, keep: number): { losses: Losses; credits: Map<string, number> } {
   const { resume, requirements, index, must, nice, clauses, asOf } = facts;
@@ -66,7 +79,7 @@ function lossesOf(facts: Facts, keep: number): { losses: Losses; credits: Map<st
   const title = measureTitle(requirements, resume, asOf);
   const education = measureEducation(requirements, resume, index, asOf);
   const constraints = measureConstraints(requirements, resume, index);
-  const bullets = listBullets(resume);
+  const bullets = ownBullets(resume, index);
   const losses: Losses = {
     ...(must.length > 0 ? { A: skillLosses(must, index, keep) } : {}),
     ...(nice.length > 0 ? { B: skillLosses(nice, index, keep) } : {}),

@@ -3,11 +3,14 @@ import { listLines } from '../document/paths.ts';
 import { findVerbForm } from '../lexicon/verb-forms.ts';
 import { type Bullet, wordCount } from './bullets.ts';
 import type { Loss } from './component.ts';
+import { findMisspellings } from './spelling.ts';
 
 /** Words of a bullet and of a whole resume (engine.md 3: 8-30 words, 1-2 pages of about 600). */
 const BULLET_WORDS = { min: 8, max: 30 } as const;
 const RESUME_WORDS_MAX = 1300;
-const SHARE = { bullets: 0.5, tense: 0.3, pages: 0.2 } as const;
+const SHARE = { bullets: 0.4, tense: 0.25, pages: 0.15, spelling: 0.2 } as const;
+/** So many misspelled words cost all of spelling's share. */
+const MISSPELLINGS_MAX = 4;
 
 function isOtherTense({ text, ended }: Bullet): boolean {
   const opener = /^\p{L}+/u.exec(text)?.[0] ?? '';
@@ -44,7 +47,19 @@ function tenseLoss(bullet: Bullet, share: number): Loss[] {
   return [{ share, reason, nearest: bullet.text, fix, fixKind: 'automatic' }];
 }
 
-/** J: length of bullets and pages, tense of openers. Spelling is not measured here, so nothing is deducted for it. */
+function spellingLosses(resume: Resume): Loss[] {
+  return findMisspellings(resume)
+    .slice(0, MISSPELLINGS_MAX)
+    .map(({ word, suggestion, line }) => ({
+      share: SHARE.spelling / MISSPELLINGS_MAX,
+      reason: `"${word}" stands in no English dictionary.`,
+      nearest: line,
+      fix: `If you meant "${suggestion}", write it so.`,
+      fixKind: 'ask',
+    }));
+}
+
+/** J: length of bullets and pages, tense of openers, spelling (engine.md 3). */
 export function measureConcision(resume: Resume, bullets: readonly Bullet[]): Loss[] {
   const each = 1 / Math.max(1, bullets.length);
   const words = listLines(resume).reduce((sum, line) => sum + wordCount(line.text), 0);
@@ -57,6 +72,7 @@ export function measureConcision(resume: Resume, bullets: readonly Bullet[]): Lo
   return [
     ...bullets.flatMap((bullet) => lengthLoss(bullet, SHARE.bullets * each)),
     ...bullets.flatMap((bullet) => tenseLoss(bullet, SHARE.tense * each)),
+    ...spellingLosses(resume),
     pages,
   ];
 }

@@ -16,6 +16,11 @@ function creditFor(requirement: Requirement, resume: Resume, index: EvidenceInde
   return findRequirementEvidence(index, requirement).tier > 0 ? 1 : 0;
 }
 
+const languagesOf = ({ skills }: Requirement): string =>
+  skills.length === 0
+    ? 'a further language'
+    : [...new Set(skills.map(({ text }) => text))].join(' or ');
+
 /** G: place, authorisation, language, clearance, travel where the ad states them; unknown is neutral (engine.md 3). */
 export function measureConstraints(
   requirements: readonly Requirement[],
@@ -32,8 +37,8 @@ export function measureConstraints(
       share: (1 - credit) / asked.length,
       requirementId: requirement.id,
       jobQuote: requirement.text,
-      reason: 'The ad asks for a language that is not among those you list.',
-      fix: 'Add the language only if you speak it, with your level.',
+      reason: `The ad asks for ${languagesOf(requirement)}, not among the languages you list.`,
+      fix: `Add ${languagesOf(requirement)} only if you speak it, with your level.`,
       fixKind: 'ask',
     };
   });

@@ -9,8 +9,8 @@ import { yearsOf } from './years.ts';
 
 const WEIGHT = { must: 1, nice: 0.5, context: 0.5 } as const;
 /** The level is met but the ad's field isn't the person's; less lost where a related field will do. */
-const OTHER_FIELD = 0.7;
-const RELATED_FIELD = 0.85;
+const OTHER_FIELD = 0.4;
+const RELATED_FIELD = 0.75;
 /** One level short, such as a diploma for a bachelor's. */
 const ONE_LEVEL_SHORT = 0.4;
 /** "Or equivalent experience": so many years stand for the degree where the ad gives no number. */
@@ -24,6 +24,16 @@ function levelOf(text: string): DegreeLevel {
   const ranks = [named, short].map((level) => DEGREE_ORDER.indexOf(level ?? 'none'));
   return DEGREE_ORDER[Math.max(...ranks)] ?? 'none';
 }
+
+const DEGREE_NAMES: Readonly<Record<DegreeLevel, string>> = {
+  none: 'a high school diploma',
+  certificate: 'a certificate',
+  diploma: 'a diploma',
+  associate: 'an associate degree',
+  bachelor: "a bachelor's degree",
+  master: "a master's degree",
+  doctorate: 'a doctorate',
+};
 
 interface Schooling {
   rank: number;
@@ -42,12 +52,12 @@ function highestSchooling(resume: Resume): Schooling | null {
   );
 }
 
+const FIELD =
+  /\b(?:degree|diploma|ph\.?d\.?|msc?|bsc?|bachelor['’]?s?|master['’]?s?)\b.{0,12}?\b(?:in|of)\s+([^.;()]{3,90})/i;
+
 /** The fields that the ad's line names after "in", if any. */
 function fieldStems(text: string): string[] {
-  const field =
-    /\b(?:degree|diploma|ph\.?d\.?|msc?|bsc?|bachelor['’]?s?|master['’]?s?)\b.{0,12}?\b(?:in|of)\s+([^.;()]{3,90})/i.exec(
-      text,
-    )?.[1];
+  const field = FIELD.exec(text)?.[1];
   return field === undefined
     ? []
     : stemsOf(
@@ -56,6 +66,12 @@ function fieldStems(text: string): string[] {
           ' ',
         ),
       );
+}
+
+/** " in accounting or finance", where the ad names a field. */
+function fieldOf({ text }: Requirement): string {
+  const field = FIELD.exec(text)?.[1];
+  return field === undefined ? '' : ` in ${field.trim()}`;
 }
 
 function degreeCredit(requirement: Requirement, resume: Resume, asOf: YearMonth): number {
@@ -94,7 +110,7 @@ export function measureEducation(
       requirementId: requirement.id,
       jobQuote: requirement.text,
       reason: isDegree
-        ? `The ad asks for a degree (${requirement.degree ?? 'any'}) that the education section does not show in full.`
+        ? `The ad asks for ${DEGREE_NAMES[requirement.degree ?? 'none']}${fieldOf(requirement)}; the education section does not show it in full.`
         : `The resume does not name ${names}.`,
       ...(isDegree && nearest !== undefined && nearest !== '' ? { nearest } : {}),
       fix: isDegree

@@ -1,19 +1,19 @@
 import type { Resume } from '@trueline/contracts';
+import { type Fact, skillFacts } from '../document/facts.ts';
 import type { ResumeLine } from '../document/paths.ts';
 import { entryOf } from '../document/paths.ts';
-import { type FoundSkill, findSkills } from '../lexicon/skills.ts';
 import { stemsOf } from './stems.ts';
 import { withoutStuffing } from './stuffing.ts';
 
 /** Where a line stands, and so how far it proves a skill (engine.md 3: 1.0, 0.9, 0.7, 0.6). */
-export type EvidenceKind = 'role' | 'schooling' | 'summary' | 'list';
+type EvidenceKind = 'role' | 'schooling' | 'summary' | 'list';
 
 export interface EvidenceLine extends ResumeLine {
   kind: EvidenceKind;
   tier: number;
   /** The line without what the defences against stuffing ignore; skills and stems are of this text. */
   counted: string;
-  skills: readonly FoundSkill[];
+  skills: readonly Fact[];
   stems: ReadonlySet<string>;
 }
 
@@ -103,6 +103,7 @@ export function listEvidenceLines(resume: Resume, jobDescription: string): Evide
   const counted = withoutStuffing(raw, jobDescription);
   return raw.map((item, i) => {
     const text = counted[i] ?? '';
-    return { ...item, counted: text, skills: findSkills(text), stems: new Set(stemsOf(text)) };
+    const skills = skillFacts({ ...item, text });
+    return { ...item, counted: text, skills, stems: new Set(stemsOf(text)) };
   });
 }

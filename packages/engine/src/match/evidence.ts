@@ -1,4 +1,5 @@
 import type { Requirement, SkillMention } from '@trueline/contracts';
+import { hasForm } from '../lexicon/forms.ts';
 import { impliedBy } from '../lexicon/skills.ts';
 import type { EvidenceLine } from './evidence-lines.ts';
 
@@ -38,31 +39,18 @@ export function indexEvidence(lines: readonly EvidenceLine[]): EvidenceIndex {
   const implied = new Map<string, EvidenceLine[]>();
   for (const line of lines) {
     for (const skill of line.skills) {
-      add(named, skill.name, line);
-      for (const parent of impliedBy(skill.name)) add(implied, parent, line);
+      add(named, skill.norm, line);
+      for (const parent of impliedBy(skill.norm)) add(implied, parent, line);
     }
   }
   const text = lines.map((line) => line.counted.toLowerCase()).join('\n');
   return { lines, named, implied, text };
 }
 
-const isWordCharacter = (character: string | undefined): boolean =>
-  character !== undefined && /[\p{L}\p{N}+#]/u.test(character);
-
-/** Whether a text holds a form as whole words, any case; what an ATS's literal search would find. */
-export function holdsForm(lowerText: string, form: string): boolean {
-  const wanted = form.toLowerCase();
-  for (let at = lowerText.indexOf(wanted); at !== -1; at = lowerText.indexOf(wanted, at + 1)) {
-    if (!isWordCharacter(lowerText[at - 1]) && !isWordCharacter(lowerText[at + wanted.length]))
-      return true;
-  }
-  return false;
-}
-
 /** Lines that hold a term which the lexicon doesn't know, literally. */
 function linesHolding(index: EvidenceIndex, term: string): EvidenceLine[] {
-  if (!holdsForm(index.text, term)) return [];
-  return index.lines.filter((line) => holdsForm(line.counted.toLowerCase(), term));
+  if (!hasForm(index.text, term)) return [];
+  return index.lines.filter((line) => hasForm(line.counted, term));
 }
 
 /** What the resume shows of a skill that the ad writes as `forms`. */
@@ -80,7 +68,7 @@ export function findEvidence(
   const tier = weighed[0]?.tier ?? 0;
   return {
     tier,
-    exact: named.length > 0 && forms.some((form) => holdsForm(index.text, form)),
+    exact: named.length > 0 && forms.some((form) => hasForm(index.text, form)),
     listOnly: weighed.length > 0 && weighed.every(({ line }) => line.kind === 'list'),
     named: named.length > 0,
     lines: weighed.map(({ line }) => line),

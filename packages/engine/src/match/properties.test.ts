@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { extractRequirements } from '../job/requirements.ts';
 import { scoreResume } from './score.ts';
 
-const RUNS = { numRuns: 200 };
+/** engine.md 3: at least so many cases for each property. */
+const RUNS = { numRuns: 1000 };
 const AS_OF = '2026-06';
 const WANTED = [
   'Python',
@@ -144,7 +145,7 @@ describe('the score (engine.md 3)', () => {
         ];
         for (const attack of attacks) expect(score(attack).score).toBeLessThanOrEqual(before + 0.5);
       }),
-      { numRuns: 60 },
+      RUNS,
     );
   });
 
@@ -185,6 +186,25 @@ describe('the score (engine.md 3)', () => {
           ).score,
         ).toBe(before);
       }),
+      RUNS,
+    );
+  });
+
+  it('does not depend on white space, the glyph or the pronoun of the resume’s own lines', () => {
+    fc.assert(
+      fc.property(
+        resumeArb,
+        fc.constantFrom(' ', '   ', '\t', '\n'),
+        fc.constantFrom('she', 'he', 'they'),
+        (resume, space, pronoun) => {
+          const told = (who: string, gap: string): Resume =>
+            changed(
+              resume,
+              bulletsOf(resume).map((text) => `${gap}${text} where ${who} worked${gap}`),
+            );
+          expect(score(told(pronoun, space)).score).toBe(score(told('they', '')).score);
+        },
+      ),
       RUNS,
     );
   });

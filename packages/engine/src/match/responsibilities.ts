@@ -1,6 +1,7 @@
 import type { Requirement } from '@trueline/contracts';
 import type { Loss } from './component.ts';
 import type { EvidenceLine } from './evidence-lines.ts';
+import { stemRarity } from './rarity.ts';
 import { stemsOf } from './stems.ts';
 
 const WEIGHT = { must: 1, nice: 0.5, context: 1 } as const;
@@ -15,12 +16,13 @@ interface Clause {
   stems: ReadonlySet<string>;
 }
 
-/** Rare words of the ad weigh more: ln(1 + clauses / clauses that hold the word). */
+/** Rare words weigh more: ln(1 + clauses / clauses that hold the word) within the ad, times the rarity in ads at large. */
 function rarity(clauses: readonly Clause[]): (stem: string) => number {
   const counts = new Map<string, number>();
   for (const { stems } of clauses)
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return (stem) => Math.log(1 + clauses.length / (counts.get(stem) ?? 1));
+  return (stem) =>
+    Math.log(1 + clauses.length / (counts.get(stem) ?? 1)) * (0.5 + 0.5 * stemRarity(stem));
 }
 
 export interface ClauseScore {
@@ -55,6 +57,15 @@ export function scoreClauses(
   });
 }
 
+const QUOTED_WORDS_MAX = 10;
+
+/** The duty's first words, for naming it in a sentence. */
+function shortened(text: string): string {
+  const words = text.replace(/[.;:]+$/, '').split(/\s+/);
+  const start = words.slice(0, QUOTED_WORDS_MAX).join(' ');
+  return words.length > QUOTED_WORDS_MAX ? `${start} …` : start;
+}
+
 /** E: how well the best line of the resume covers each duty (engine.md 3). */
 export function clauseLosses(scores: readonly ClauseScore[]): Loss[] {
   const total = scores.reduce((sum, { requirement }) => sum + clauseWeight(requirement), 0);
@@ -64,8 +75,8 @@ export function clauseLosses(scores: readonly ClauseScore[]): Loss[] {
     jobQuote: requirement.text,
     reason:
       line === undefined
-        ? 'No line of the resume speaks of this duty.'
-        : 'The nearest line covers this duty in part.',
+        ? `No line of the resume speaks of "${shortened(requirement.text)}".`
+        : `The nearest line covers "${shortened(requirement.text)}" in part.`,
     ...(line === undefined ? {} : { nearest: line.text }),
     fix: 'If you have done this, say so in a line of the role where you did it.',
     fixKind: 'ask' as const,

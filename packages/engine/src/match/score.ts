@@ -14,6 +14,7 @@ import { listEvidenceLines } from './evidence-lines.ts';
 import { listMissingKeywords } from './missing-keywords.ts';
 import { scoreClauses } from './responsibilities.ts';
 import { scoreSkills } from './skills.ts';
+import { listNotes } from './stuffing.ts';
 
 export type ScoreBand = 'low' | 'fair' | 'good' | 'strong';
 
@@ -102,5 +103,6 @@ export function scoreResume(
     components,
     requirements: scoredRequirements(facts, credits),
     missingKeywords: listMissingKeywords(job.requirements, facts.index),
+    notes: listNotes(facts.index.lines),
   };
 }

@@ -7,12 +7,16 @@ import {
   findRequirementEvidence,
   type RequirementEvidence,
 } from './evidence.ts';
+import { skillRarity } from './rarity.ts';
+import { stemsOf } from './stems.ts';
 
 /** Weights of engine.md 3 and 4: title or repeated 1.5, duty 0.5; self-descriptions and unknown terms count little. */
 const WEIGHT_STRESSED = 1.5;
 const WEIGHT_CONTEXT = 0.5;
-const WEIGHT_SOFT = 0.3;
-const WEIGHT_UNRECOGNISED = 0.4;
+const WEIGHT_SOFT = 0.2;
+const WEIGHT_UNRECOGNISED = 0.3;
+/** A skill that every ad names weighs this little beside one that hardly any does. */
+const WEIGHT_COMMON = 0.3;
 /** What the Skills section alone can earn of A + B. */
 const LIST_CAP_SHARE = 0.35;
 
@@ -42,6 +46,12 @@ function weightOf(
   return requirement.level === 'context' ? WEIGHT_CONTEXT * stress : stress;
 }
 
+/** The rarest of the skills named decides: 0.3 for what stands in every ad, 1 for what stands in none. */
+function rarityWeight({ skills }: Requirement): number {
+  const rarest = Math.max(0, ...skills.map(({ name }) => skillRarity(name)));
+  return WEIGHT_COMMON + (1 - WEIGHT_COMMON) * rarest;
+}
+
 /** Skill requirements of the levels with weight, evidence and credit. */
 export function scoreSkills(
   requirements: readonly Requirement[],
@@ -53,12 +63,12 @@ export function scoreSkills(
     .filter(({ kind, level }) => kind === 'skill' && levels.includes(level))
     .map((requirement) => {
       const evidence = findRequirementEvidence(index, requirement);
-      const weight = weightOf(requirement, title);
+      const weight = weightOf(requirement, title) * rarityWeight(requirement);
       return { requirement, weight, evidence, credit: creditOf(evidence) };
     });
 }
 
-/** A skill with the same parent: shown to the person, never counted. */
+/** A skill with the same parent, transferable: shown to the person, never counted. */
 function findSibling(index: EvidenceIndex, name: string): string | undefined {
   const parents = findSkill(name)?.parents ?? [];
   for (const parent of parents) {
@@ -68,16 +78,33 @@ function findSibling(index: EvidenceIndex, name: string): string | undefined {
   return undefined;
 }
 
+/** The line that holds most words of a term that nothing shows: where an answer would most likely go. */
+function findLikeLine(index: EvidenceIndex, term: string): string | undefined {
+  const stems = [...new Set(stemsOf(term))];
+  let best: { text: string; shared: number } | undefined;
+  for (const line of index.lines) {
+    if (line.kind !== 'role') continue;
+    const shared = stems.filter((stem) => line.stems.has(stem)).length;
+    if (shared > (best?.shared ?? 0)) best = { text: line.text, shared };
+  }
+  return best?.text;
+}
+
 const formsOf = ({ requirement }: SkillScore): string =>
   [...new Set(requirement.skills.map((skill) => skill.text))].join(' or ');
 
 type Explained = Pick<Loss, 'reason' | 'nearest' | 'fix' | 'fixKind'>;
 
-function explainMissing(term: string, nearest: string | undefined): Explained {
+function explainMissing(
+  term: string,
+  sibling: string | undefined,
+  like: string | undefined,
+): Explained {
+  const nearest = sibling ?? like;
   const missing = `Nothing in the resume shows ${term}`;
   return {
     reason:
-      nearest === undefined
+      sibling === undefined
         ? `${missing}.`
         : `${missing}; what is nearest to it is transferable, not counted.`,
     ...(nearest === undefined ? {} : { nearest }),
@@ -114,7 +141,7 @@ function explain(score: SkillScore, index: EvidenceIndex): Omit<Loss, 'share'> {
   const term = requirement.anyOf === undefined ? (first?.text ?? '') : formsOf(score);
   const explained =
     evidence.tier === 0
-      ? explainMissing(term, findSibling(index, first?.name ?? ''))
+      ? explainMissing(term, findSibling(index, first?.name ?? ''), findLikeLine(index, term))
       : explainPartial(term, evidence);
   return { requirementId: requirement.id, jobQuote: requirement.text, ...explained };
 }

@@ -1,4 +1,4 @@
-import { findSkills } from '../lexicon/skills.ts';
+import { findSkill, findSkills } from '../lexicon/skills.ts';
 
 /** A line of the resume; `kind` tells lists from all else. */
 interface Line {
@@ -23,8 +23,23 @@ const wordCount = (text: string): number => text.match(WORD)?.length ?? 0;
 const blank = (text: string, start: number, end: number): string =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
-/** The text without its runs of 15 and more short items between commas. */
-function withoutCommaDump(text: string): string {
+/** In a summary so many names in a row are no sentence, unless "and" or "or" leads to the last. */
+const SUMMARY_ITEMS_MIN = 4;
+const LAST_ITEM = /^\s*(?:and|or|&|et|ou)\s/i;
+
+const BARE_SHARE_MIN = 0.75;
+
+/** Whether the items of a run are names of skills and nothing else; the first may end a sentence. */
+function isBareNames(run: string): boolean {
+  const items = Array.from(run.matchAll(ITEM), ([item]) => item.trim()).slice(1);
+  const bare = items.filter(
+    (name) => findSkill(name) !== null || findSkills(name).some(({ text }) => text === name),
+  );
+  return bare.length >= BARE_SHARE_MIN * items.length;
+}
+
+/** The text without its runs of 15 and more short items between commas; of a summary also without shorter runs of bare names. */
+function withoutCommaDump(text: string, kind: string): string {
   const runs: { start: number; end: number; count: number }[] = [];
   let open = false;
   for (const match of text.matchAll(ITEM)) {
@@ -35,9 +50,25 @@ function withoutCommaDump(text: string): string {
     else if (short) runs.push({ start: match.index, end, count: 1 });
     open = short;
   }
-  return runs
-    .filter((run) => run.count >= DUMP_ITEMS_MIN)
-    .reduce((kept, run) => blank(kept, run.start, run.end), text);
+  const isDump = ({
+    start,
+    end,
+    count,
+  }: {
+    start: number;
+    end: number;
+    count: number;
+  }): boolean => {
+    if (count >= DUMP_ITEMS_MIN) return true;
+    if (kind !== 'summary' || count < SUMMARY_ITEMS_MIN) return false;
+    const last =
+      text
+        .slice(start, end)
+        .split(/[,;|•·\n]/)
+        .at(-1) ?? '';
+    return !LAST_ITEM.test(last) && isBareNames(text.slice(start, end));
+  };
+  return runs.filter(isDump).reduce((kept, run) => blank(kept, run.start, run.end), text);
 }
 
 function isBareDump(text: string): boolean {
@@ -120,6 +151,25 @@ function withoutPaste(texts: readonly string[], jobDescription: string): string[
   return kept;
 }
 
+/** What the defences set aside, said without blame: such text adds nothing for a reader either. */
+export function listNotes(
+  lines: readonly { text: string; counted: string; kind: string }[],
+): string[] {
+  const aside = lines.filter(({ text, counted }) => text.trim() !== '' && counted !== text);
+  const lists = aside.filter(({ kind }) => kind === 'list').length;
+  const others = aside.length - lists;
+  return [
+    ...(others === 0
+      ? []
+      : [
+          `Long runs of bare keywords, and words that repeat the ad, were not counted in ${others} ${others === 1 ? 'line' : 'lines'}. A line of your own about the same thing counts.`,
+        ]),
+    ...(lists === 0
+      ? []
+      : [`Only the first ${SKILL_ITEMS_MAX} items of the skills section were counted.`]),
+  ];
+}
+
 /** The texts of the lines with dumps, pastes of the ad and surplus skills blanked (engine.md 3, "Ignored before scoring"). */
 export function withoutStuffing(lines: readonly Line[], jobDescription: string): string[] {
   const dumped = dumpedLines(lines);
@@ -127,7 +177,7 @@ export function withoutStuffing(lines: readonly Line[], jobDescription: string):
   const texts = lines.map((line) => {
     if (line.kind === 'list') return cut.get(line) ?? line.text;
     if (dumped.has(line) || isBareDump(line.text)) return '';
-    return withoutCommaDump(line.text);
+    return withoutCommaDump(line.text, line.kind);
   });
   return withoutPaste(texts, jobDescription);
 }

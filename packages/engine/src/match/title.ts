@@ -7,6 +7,8 @@ import { stemsOf } from './stems.ts';
 /** Most recent titles that are compared, and what each counts. */
 const RECENCY = [1, 0.9, 0.8] as const;
 const HEAD_SHARE = 0.5;
+/** The head noun alone ("manager" of something else) says little. */
+const BARE_HEAD = 0.4;
 /** Words of rank say nothing of the trade. */
 const RANK_WORDS = new Set(
   stemsOf(
@@ -36,7 +38,7 @@ function sameHead(a: string, b: string): boolean {
 }
 
 /** How near a held title is to the ad's: half for the head noun, half for its modifiers. */
-function likeness(wanted: string, held: string): number {
+export function titleLikeness(wanted: string, held: string): number {
   const head = headOf(wanted);
   const heldHead = headOf(held);
   const modifiers = stemsOf(wanted).filter(
@@ -47,7 +49,8 @@ function likeness(wanted: string, held: string): number {
     head !== undefined && heldHead !== undefined && sameHead(head, heldHead) ? 1 : 0;
   if (modifiers.length === 0) return headCredit;
   const recall = modifiers.filter((stem) => heldStems.has(stem)).length / modifiers.length;
-  return HEAD_SHARE * headCredit + (1 - HEAD_SHARE) * recall;
+  const headShare = HEAD_SHARE * (recall > 0 ? 1 : BARE_HEAD);
+  return headShare * headCredit + (1 - HEAD_SHARE) * recall;
 }
 
 /** Held titles, most recent first. */
@@ -73,7 +76,7 @@ export function measureTitle(
   const titles = recentTitles(resume, asOf);
   const credit = Math.max(
     0,
-    ...RECENCY.map((weight, i) => weight * likeness(wanted.text, titles[i] ?? '')),
+    ...RECENCY.map((weight, i) => weight * titleLikeness(wanted.text, titles[i] ?? '')),
   );
   const nearest = titles[0];
   const loss: Loss = {

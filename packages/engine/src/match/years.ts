@@ -1,8 +1,10 @@
 import type { Requirement, Resume, WorkEntry } from '@trueline/contracts';
 import { monthsCovered, type YearMonth } from '../document/dates.ts';
+import { findSkill } from '../lexicon/skills.ts';
 import type { Loss } from './component.ts';
 import type { EvidenceIndex } from './evidence.ts';
 import { stemsOf } from './stems.ts';
+import { titleLikeness } from './title.ts';
 
 const WEIGHT = { must: 1, nice: 0.5, context: 0.5 } as const;
 /** Words of rank in titles, lowest first; "senior" and above are asked for in years where no number stands. */
@@ -23,24 +25,76 @@ const rankOf = (title: string): number => RANKS.findLastIndex((pattern) => patte
 export const yearsOf = (entries: readonly WorkEntry[], asOf: YearMonth): number =>
   monthsCovered(entries, asOf) / 12;
 
-/** Entries that show one of the skills, or whose title shares a word with the subject. */
-function entriesOn(requirement: Requirement, resume: Resume, index: EvidenceIndex): WorkEntry[] {
-  const work = resume.work ?? [];
-  const names = [...new Set(requirement.skills.map((skill) => skill.name))];
-  if (names.length === 0) return work;
-  const entries = new Set(
-    names.flatMap((name) =>
-      [...(index.named.get(name) ?? []), ...(index.implied.get(name) ?? [])].map(
-        (line) => line.entry,
-      ),
+/** Words of a years clause that say nothing of a field. */
+const NO_SUBJECT = new Set(
+  stemsOf(
+    'experience experienced professional industry hands-on relevant related progressive proven demonstrated recent direct previous prior combined total full-time part-time minimum preferably practical role roles position job level similar capacity environment setting field least equivalent years background working work at of in and',
+  ),
+);
+/** A role this like the ad's title is of its kind. */
+const SAME_KIND = 0.45;
+
+/** Roles whose lines show one of the skills. */
+function entriesShowing(names: Iterable<string>, index: EvidenceIndex): Set<string> {
+  const entries = new Set<string>();
+  for (const name of names) {
+    for (const lines of [index.named.get(name) ?? [], index.implied.get(name) ?? []]) {
+      for (const line of lines) entries.add(line.entry);
+    }
+  }
+  return entries;
+}
+
+/** Roles that hold a word of the subject ("office", "long-term care") in their title or lines. */
+function entriesSaying(stems: ReadonlySet<string>, index: EvidenceIndex): Set<string> {
+  const lines = index.lines.filter((line) => [...stems].some((stem) => line.stems.has(stem)));
+  return new Set(lines.map((line) => line.entry));
+}
+
+/** What the years are to be of: the skills and words of the clause; of nothing named, the ad's own kind of work. */
+function entriesOn(requirement: Requirement, job: Wanted, index: EvidenceIndex): WorkEntry[] {
+  const subject = new Set(
+    stemsOf(requirement.text.replace(/^.*?\b(?:years?|yrs?|months?|ans?)\b/i, '')).filter(
+      (stem) => !NO_SUBJECT.has(stem) && /\p{L}/u.test(stem),
     ),
   );
-  const subject = new Set(requirement.skills.flatMap((skill) => stemsOf(skill.text)));
-  return work.filter(
+  const names = requirement.skills.map((skill) => skill.name);
+  const isNamed = names.length > 0 || subject.size > 0;
+  const entries = isNamed
+    ? new Set([...entriesShowing(names, index), ...entriesSaying(subject, index)])
+    : entriesShowing(job.skills, index);
+  return job.work.filter(
     (entry, i) =>
-      entries.has(`work[${i}]`) || stemsOf(entry.position ?? '').some((stem) => subject.has(stem)),
+      entries.has(`work[${i}]`) ||
+      (!isNamed && titleLikeness(job.title, entry.position ?? '') >= SAME_KIND),
   );
 }
+
+/** The resume's roles, and what the ad asks of them. */
+interface Wanted {
+  work: readonly WorkEntry[];
+  title: string;
+  /** Names of the skills asked, self-descriptions aside. */
+  skills: ReadonlySet<string>;
+}
+
+function wantedOf(requirements: readonly Requirement[], resume: Resume): Wanted {
+  const skills = requirements
+    .filter(({ kind, level }) => kind === 'skill' && level !== 'nice')
+    .flatMap((requirement) => requirement.skills.map(({ name }) => name))
+    .filter((name) => findSkill(name)?.kind !== 'soft');
+  return {
+    work: resume.work ?? [],
+    title: requirements.find(({ kind }) => kind === 'title')?.text ?? '',
+    skills: new Set(skills),
+  };
+}
+
+const hasUndated = (work: readonly WorkEntry[]): boolean =>
+  work.some(({ startDate }) => startDate === undefined);
+
+const roleName = ({ position, name }: WorkEntry): string =>
+  [position, name].filter((part) => part !== undefined && part !== '').join(', ');
 
 interface Ask {
   weight: number;
@@ -48,23 +102,31 @@ interface Ask {
   loss: Omit<Loss, 'share'>;
 }
 
-function askOf(
-  requirement: Requirement,
-  resume: Resume,
-  index: EvidenceIndex,
-  asOf: YearMonth,
-): Ask {
+const numeral = (years: number): string => String(Math.floor(years * 10) / 10);
+
+/** What the years are of, in the ad's words: "of payroll experience". */
+function subjectOf({ text }: Requirement): string {
+  const rest = text.replace(/^.*?\b(?:years?|yrs?|months?|ans?)\b['’]?\s*/i, '').trim();
+  return rest === '' ? 'of such work' : rest.replace(/[.,;:]+$/, '');
+}
+
+function askOf(requirement: Requirement, job: Wanted, index: EvidenceIndex, asOf: YearMonth): Ask {
   const asked = requirement.years ?? 1;
-  const shown = yearsOf(entriesOn(requirement, resume, index), asOf);
+  const entries = entriesOn(requirement, job, index);
+  const shown = yearsOf(entries, asOf);
+  const nearest = entries[0] ?? job.work[0];
   return {
     weight: WEIGHT[requirement.level],
     credit: Math.min(1, shown / asked),
     loss: {
       requirementId: requirement.id,
       jobQuote: requirement.text,
-      reason: `The ad asks for ${asked} years; the dated roles show ${Math.floor(shown * 10) / 10}.`,
-      fix: 'Give start and end dates for every role that counts.',
-      fixKind: 'cannot',
+      reason: `The ad asks for ${numeral(asked)} ${asked === 1 ? 'year' : 'years'} ${subjectOf(requirement)}; the dated roles that show it come to ${numeral(shown)}.`,
+      ...(nearest === undefined ? {} : { nearest: roleName(nearest) }),
+      fix: hasUndated(job.work)
+        ? 'Give start and end dates for every role that counts.'
+        : 'Nothing to rewrite: years are counted from your dates. If a role counts, say in a line of it what shows so.',
+      fixKind: hasUndated(job.work) ? 'ask' : 'cannot',
     },
   };
 }
@@ -82,7 +144,7 @@ function seniorityAsk(title: Requirement, resume: Resume, asOf: YearMonth): Ask 
     loss: {
       requirementId: title.id,
       jobQuote: title.text,
-      reason: 'No role of this rank is shown, nor the years that usually lead to it.',
+      reason: `No role of the rank of ${title.text} is shown, nor ${SENIOR_YEARS} years that usually lead to it.`,
       fix: 'Nothing to rewrite: rank and years are facts.',
       fixKind: 'cannot',
     },
@@ -97,7 +159,8 @@ export function measureYears(
   asOf: YearMonth,
 ): { losses: Loss[]; credits: Map<string, number> } | null {
   const asked = requirements.filter(({ kind }) => kind === 'years');
-  const asks = asked.map((requirement) => askOf(requirement, resume, index, asOf));
+  const job = wantedOf(requirements, resume);
+  const asks = asked.map((requirement) => askOf(requirement, job, index, asOf));
   const title = requirements.find(({ kind }) => kind === 'title');
   const rank = asked.length === 0 && title !== undefined ? seniorityAsk(title, resume, asOf) : null;
   if (rank !== null) asks.push(rank);

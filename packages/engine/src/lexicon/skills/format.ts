@@ -1,7 +1,7 @@
 import type { SkillKind } from '@trueline/contracts';
 
 /** How a written form must stand in a text to count: in `any` case; in its `exact` case; so and with a word of its `context` near or in a list of skills (an everyday word); so and with such a word only (`near`). */
-export type FormCase = 'any' | 'exact' | 'context' | 'near';
+type FormCase = 'any' | 'exact' | 'context' | 'near';
 
 export interface SkillForm {
   text: string;

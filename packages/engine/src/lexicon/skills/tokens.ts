@@ -16,7 +16,7 @@ const WORD =
 const JOIN = /^(?:[ \t\u00a0]{1,3}|[-‐‑–./_'’]| ?[&/+] ?| [-–] )$/;
 
 /** A light stem: plural endings only, so that "pipelines" meets "pipeline". */
-export function lightStem(lower: string): string {
+function lightStem(lower: string): string {
   if (lower.length < 4 || /(?:ss|us|is)$/.test(lower)) return lower;
   if (lower.endsWith('ies') && lower.length > 4) return `${lower.slice(0, -3)}y`;
   if (/(?:ches|shes|xes|sses)$/.test(lower)) return lower.slice(0, -2);

@@ -1,0 +1,55 @@
+// Makes packages/engine/src/lexicon/term-frequencies.ts: in how many advertisements each skill of the
+// lexicon, and each stem, stands. Counts only. `EVAL_DATA_DIR=... node evals/src/make-term-frequencies.ts`
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findSkills } from '../../packages/engine/src/lexicon/skills.ts';
+import { stemsOf } from '../../packages/engine/src/match/stems.ts';
+
+const TARGET = new URL('../../packages/engine/src/lexicon/term-frequencies.ts', import.meta.url);
+/** Rarer terms are as good as unseen. */
+const ADS_MIN = 3;
+
+/** The advertisements as texts: whole ones, and the training sentences put together again. */
+async function listAds(dataDir: string): Promise<string[]> {
+  const folder = join(dataDir, 'jobs');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.txt')).sort();
+  const whole = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const file = await readFile(join(dataDir, 'skills', 'train.json'), 'utf8');
+  const sentences = JSON.parse(file) as { text: string; doc: string }[];
+  const grouped = Map.groupBy(sentences, ({ doc }) => doc).values();
+  return [...whole, ...Array.from(grouped, (of) => of.map(({ text }) => text).join('\n'))];
+}
+
+function countIn(ads: readonly string[], termsOf: (ad: string) => Iterable<string>): string {
+  const counts = new Map<string, number>();
+  for (const ad of ads) {
+    for (const term of new Set(termsOf(ad))) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count >= ADS_MIN)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([term, count]) => `${term}=${count}`)
+    .join('\n');
+}
+
+const dataDir = process.env.EVAL_DATA_DIR;
+if (dataDir === undefined || dataDir === '') throw new Error('EVAL_DATA_DIR is not set');
+const ads = await listAds(dataDir);
+const isPlain = (stem: string): boolean => /^[a-z]{3,}$/.test(stem);
+await writeFile(
+  TARGET,
+  `/** Made by evals/src/make-term-frequencies.ts: in how many of so many advertisements a term stands. */
+export const ADS_COUNTED = ${ads.length};
+
+/** Skills by the lexicon's name. */
+export const SKILL_ADS = \`
+${countIn(ads, (ad) => findSkills(ad).map(({ name }) => name))}
+\`;
+
+/** Stems of plain words. */
+export const STEM_ADS = \`
+${countIn(ads, (ad) => stemsOf(ad).filter(isPlain))}
+\`;
+`,
+);
+console.log(`${ads.length} ads`);

@@ -1,0 +1,120 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Resume } from '@trueline/contracts';
+import { extractRequirements, scoreResume } from '@trueline/engine';
+import { read } from '@trueline/engine/read';
+import { type AdResult, listAnnotatedAds, measureAd, type Tally } from './annotated-ads.ts';
+import { measureRanking } from './ranking.ts';
+import { evalSkillSpans } from './skills.ts';
+import { measureStuffing } from './stuffing.ts';
+import { measureTriples, pairsInOrder } from './triples.ts';
+
+const AS_OF = '2026-11';
+/** engine.md 9 and the issue: the bars beside each figure. */
+const BARS: Readonly<Record<string, number>> = { level: 0.9, years: 0.95, degree: 0.95 };
+const STUFFING_MAX_POINTS = 0.5;
+const SCORE_MAX_MS = 30;
+const TIMED_RUNS = 10;
+
+const MEASURES = ['level', 'years', 'degree', 'grounded', 'skills', 'title', 'company'] as const;
+
+const sumOf = (tallies: readonly Tally[]): Tally => ({
+  right: tallies.reduce((sum, { right }) => sum + right, 0),
+  of: tallies.reduce((sum, { of }) => sum + of, 0),
+});
+const shareOf = ({ right, of }: Tally): string => (of === 0 ? '-' : (right / of).toFixed(3));
+
+/** Accuracies on the ads annotated for this project, those held out from tuning apart. */
+async function evalAds(): Promise<void> {
+  const ads = await listAnnotatedAds();
+  const occupations = new Set(ads.map(({ occupation }) => occupation)).size;
+  const messy = ads.filter((ad) => ad.messy).length;
+  console.log(`annotated ads: ${ads.length}, ${occupations} occupations, ${messy} messy`);
+  const results = ads.map((ad) => ({ ad, result: measureAd(ad) }));
+  const row = (measure: (typeof MEASURES)[number], of: readonly { result: AdResult }[]): string => {
+    const tally = sumOf(of.map(({ result }) => result[measure]));
+    return `${shareOf(tally)} of ${tally.of}`.padEnd(16);
+  };
+  console.log(`  ${''.padEnd(10)} ${'tune'.padEnd(16)} ${'held-out'.padEnd(16)} bar`);
+  for (const measure of MEASURES) {
+    const tune = row(
+      measure,
+      results.filter(({ ad }) => ad.split === 'tune'),
+    );
+    const heldOut = row(
+      measure,
+      results.filter(({ ad }) => ad.split === 'held-out'),
+    );
+    console.log(`  ${measure.padEnd(10)} ${tune} ${heldOut} ${BARS[measure] ?? ''}`);
+  }
+}
+
+async function evalTriples(): Promise<void> {
+  const results = await measureTriples();
+  for (const split of ['tune', 'held-out'] as const) {
+    const { right, of } = pairsInOrder(results.filter((result) => result.split === split));
+    console.log(`triples, ${split}: ${right} of ${of} pairs in order (bar 0.97)`);
+  }
+}
+
+/** Real resumes and ads, each resume with the ad of its number. */
+async function listPairs(dataDir: string): Promise<{ resume: Resume; ad: string }[]> {
+  const jobs = (await readdir(join(dataDir, 'jobs')))
+    .filter((name) => name.endsWith('.txt'))
+    .sort();
+  const files = (await readdir(join(dataDir, 'resumes')))
+    .filter((name) => !/\.(?:json|mjs)$/.test(name))
+    .sort();
+  const pairs: { resume: Resume; ad: string }[] = [];
+  for (const [i, file] of files.entries()) {
+    const result = await read(new Uint8Array(await readFile(join(dataDir, 'resumes', file))), file);
+    const job = jobs[i % jobs.length];
+    if (!result.ok || job === undefined) continue;
+    pairs.push({ resume: result.resume, ad: await readFile(join(dataDir, 'jobs', job), 'utf8') });
+  }
+  return pairs;
+}
+
+function evalStuffing(pairs: readonly { resume: Resume; ad: string }[]): void {
+  const gains = measureStuffing(pairs);
+  const mean = [...gains.values()].reduce((sum, gain) => sum + gain, 0) / gains.size;
+  console.log(
+    `stuffing, ${pairs.length} real pairs: mean gain ${mean.toFixed(3)} points (bar ${STUFFING_MAX_POINTS})`,
+  );
+  for (const [attack, gain] of gains) console.log(`  ${gain.toFixed(3).padStart(7)}  ${attack}`);
+}
+
+function evalTime(pairs: readonly { resume: Resume; ad: string }[]): void {
+  const times = pairs.flatMap(({ resume, ad }) => {
+    const job = extractRequirements(ad);
+    scoreResume(resume, job, ad, AS_OF);
+    return Array.from({ length: TIMED_RUNS }, () => {
+      const started = performance.now();
+      scoreResume(resume, job, ad, AS_OF);
+      return performance.now() - started;
+    });
+  });
+  const sorted = times.sort((a, b) => a - b);
+  const at = (share: number): string =>
+    (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
+  console.log(`a score, warm: median ${at(0.5)} ms, p95 ${at(0.95)} ms (bar ${SCORE_MAX_MS})`);
+}
+
+/** Requirements and score: annotated ads and triples of this project always; spans, ranking, stuffing and time need EVAL_DATA_DIR. */
+export async function evalScore(): Promise<void> {
+  await evalAds();
+  await evalTriples();
+  const dataDir = process.env.EVAL_DATA_DIR;
+  if (dataDir === undefined || dataDir === '') {
+    console.log('spans, ranking, stuffing, time: skipped, EVAL_DATA_DIR is not set');
+    return;
+  }
+  await evalSkillSpans(dataDir);
+  const { samples, ads, match, tfIdf } = await measureRanking(dataDir);
+  console.log(
+    `ranking ${ads} ads for ${samples} samples of a known profession, mean AUC: match ${match.toFixed(3)}, TF-IDF ${tfIdf.toFixed(3)}`,
+  );
+  const pairs = await listPairs(dataDir);
+  evalStuffing(pairs);
+  evalTime(pairs);
+}

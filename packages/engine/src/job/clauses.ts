@@ -1,0 +1,48 @@
+import type { Segment } from './segments.ts';
+
+/** ", preferably in a mill": from here on the line only wishes. */
+const WISH_BEGINS =
+  /(?:[,;(–—]|\s-|\bbut)\s*(?=(?:preferably|ideally|with a preference|(?:with )?preference (?:for|given)|bonus (?:if|for|points))\b)/gi;
+/** "… required, …", "… is an asset …": here a demand or a wish is said to its end. */
+const SAID =
+  /\b(?:required|mandatory|preferred|desirable|(?:an? )(?:\w+ )?(?:asset|plus|bonus|advantage))\b[)"]?\s*(?:[,;–—]|\s-)?\s*(?:and |but )?(?=\S+\s\S+)/gi;
+/** After such words the demand goes on: "required to …", "preferred skills", "a bonus, as is …". */
+const GOES_ON =
+  /^(?:for|to|in|by|with|that|of|at|on|from|if|is|are|as|or|when|upon|where|skills?|qualifications?|experience|education|management|class|based|but|not|plan|structure)\b/i;
+/** ", community preferred": a few words behind a comma with a wish of their own. */
+const SHORT_WISH =
+  /,\s*(?=(?:[^,;.]{1,40}?)\b(?:preferred|an asset|a plus|a bonus|desirable|desired)\b(?:[\s).]*$|\s*,))/i;
+/** "MUST READ BLUEPRINTS TIG IS A BONUS": a wish without a mark behind a demand; it holds one word. */
+const WISH_BEHIND_DEMAND =
+  /^.*\bmust\b[^,;.]*\s(?=\S+ (?:is|are|would be) an? (?:bonus|plus|asset)\b)/i;
+const MEASURED =
+  /\byears?\b|\byrs\b|\bdegree\b|\bdiploma\b|\bbachelor|\bmaster|\brequired\b|\bmust\b/i;
+
+function cutsOf(text: string): number[] {
+  const cuts = new Set<number>();
+  for (const match of text.matchAll(WISH_BEGINS)) cuts.add(match.index + match[0].length);
+  for (const match of text.matchAll(SAID)) {
+    const at = match.index + match[0].length;
+    if (!GOES_ON.test(text.slice(at)) && /[\p{L}\p{N}]/u.test(text.slice(0, match.index)))
+      cuts.add(at);
+  }
+  const both = WISH_BEHIND_DEMAND.exec(text);
+  if (both !== null) cuts.add(both[0].length);
+  const tail = SHORT_WISH.exec(text);
+  if (tail !== null && MEASURED.test(text.slice(0, tail.index))) {
+    cuts.add(tail.index + tail[0].length);
+  }
+  return [...cuts].filter((cut) => cut > 0 && cut < text.length).sort((a, b) => a - b);
+}
+
+/** A line in its parts of one level each: "5 years required, a mill preferred" asks two things (engine.md 4.3). */
+export function splitClauses(segment: Segment): Segment[] {
+  const cuts = [0, ...cutsOf(segment.text), segment.text.length];
+  return cuts.slice(1).flatMap((end, i) => {
+    const start = cuts[i] ?? 0;
+    const text = segment.text.slice(start, end).replace(/[\s,;(–—-]+$/u, '');
+    if (!/\p{L}/u.test(text)) return [];
+    const from = segment.start + start;
+    return [{ ...segment, text, start: from, end: from + text.length }];
+  });
+}

@@ -1,0 +1,50 @@
+import type { Resume } from '@trueline/contracts';
+import { describe, expect, it } from 'vitest';
+import { findMisspellings, spellingVariant } from './spelling.ts';
+
+const resumeOf = (...highlights: string[]): Resume => ({
+  basics: { name: 'Ola Sampel', summary: 'Clerk of the northern clinics with many duties.' },
+  work: [{ name: 'Nortern Mills', position: 'Clerk', highlights }],
+});
+const words = (...lines: string[]): string[] =>
+  findMisspellings(resumeOf(...lines)).map(({ word }) => word);
+
+describe('findMisspellings', () => {
+  it('names the word, what was meant and the line', () => {
+    expect(findMisspellings(resumeOf('Managed maintenence of forty machines'))).toEqual([
+      {
+        word: 'maintenence',
+        suggestion: 'maintenance',
+        line: 'Managed maintenence of forty machines',
+      },
+    ]);
+  });
+
+  it.each([
+    'Organised colourful programmes at the centre',
+    'Organized colorful programs at the center',
+    'Organized colourful programs at the centre',
+  ])('takes each kind of English: %s', (line) => expect(words(line)).toEqual([]));
+
+  it.each([
+    ['names', 'Trained clerks at Kowalczykowski with Mr. Brzezinskie'],
+    ['words of the lexicon', 'Deployed microservices with kubernetes and terraform'],
+    ['names given elsewhere in the resume', 'Wrote letters for nortern clients'],
+    ['capitals, numbers and mixed case', 'Filed XYZZYQ forms on iPadly and 3rdly'],
+    ['words made of words', 'Tracked timesheets, workflows and multisite rosters'],
+  ])('leaves %s alone', (_, line) => expect(words(line)).toEqual([]));
+
+  it('judges no other language', () => {
+    expect(
+      words('Préparation des factures mensuelles pour quarante clients', 'Gestionnaire des stocks'),
+    ).toEqual([]);
+  });
+});
+
+describe('spellingVariant', () => {
+  it.each([
+    ['organized the color room', 'us'],
+    ['organized the colour room', 'ca'],
+    ['organised the colour room', 'gb'],
+  ] as const)('%s is %s', (text, variant) => expect(spellingVariant(text)).toBe(variant));
+});
