@@ -29,7 +29,7 @@ function MarkedChange({ change, changes, selectedId, onSelect }: { change: Chang
       {standing === 'rejected' ? (
         <span className="decoration-edge decoration-dotted underline-offset-3 underline">
           {change.before.replaceAll('\n', ', ') || (
-            <span className="text-soft italic">Not added</span>
+            <span className="text-soft">Proposed, not added: {change.after}</span>
           )}
         </span>
       ) : (

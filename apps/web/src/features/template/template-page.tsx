@@ -31,24 +31,24 @@ function TemplateChoice({ session, templates }: TemplateChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-3 text-sm font-semibold text-soft">Template</legend>
-      <div className="divide-y divide-line border-y border-line">
+      <div className="grid grid-cols-2 gap-x-4 border-y border-line py-2 lg:grid-cols-1">
         {templates.map((template) => (
-          <label key={template.id} className="flex cursor-pointer items-start gap-3 py-4">
+          <label key={template.id} className="flex min-h-10 cursor-pointer items-center gap-3">
             <input
               type="radio"
               name="template"
               value={template.id}
               checked={template.id === chosen}
               onChange={() => update.mutate({ templateId: template.id })}
-              className="mt-0.5 size-6 shrink-0 accent-evidence-fill"
+              className="size-6 shrink-0 accent-evidence-fill"
             />
-            <span>
-              <span className="block font-serif text-lg font-semibold">{template.name}</span>
-              <span className="block text-sm text-soft">{template.description}</span>
-            </span>
+            <span className="font-serif text-lg">{template.name}</span>
           </label>
         ))}
       </div>
+      <p role="status" className="mt-3 min-h-16 text-sm text-soft">
+        {templates.find(({ id }) => id === chosen)?.description}
+      </p>
     </fieldset>
   );
 }
