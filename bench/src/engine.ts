@@ -13,7 +13,7 @@ const referenceMs = () => medianMs(() => createHash('sha256').update(HASHED).dig
 
 /** Text of all pages by pdf.js alone: what any reader of PDFs pays. */
 async function textByPdfjs(bytes: Uint8Array): Promise<void> {
-  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   for (let page = 1; page <= pdf.numPages; page++) {
     await (await pdf.getPage(page)).getTextContent();
   }
