@@ -16,7 +16,7 @@ const MAX_DEPTH = 12;
 const POINTS: Readonly<Record<string, number>> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 };
 
 /** `0.25in` -> 18; undefined for percentages and the like. */
-export function toPoints(length: string | undefined): number | undefined {
+function toPoints(length: string | undefined): number | undefined {
   const match = /^(-?[\d.]+)(pt|in|cm|mm|px)$/.exec(length ?? '');
   const unit = POINTS[match?.[2] ?? ''];
   return match?.[1] === undefined || unit === undefined ? undefined : Number(match[1]) * unit;
