@@ -1,18 +1,18 @@
 /** Month names and their usual short forms, English and French first, with the other languages that uploads bring; lower case, no accents, no dots. */
 export const MONTHS: Readonly<Record<string, number>> = Object.fromEntries(
   [
-    'january jan janvier janv januar enero ene январь января янв',
-    'february feb febr fevrier fev fevr februar febrero февраль февраля фев',
-    'march mar mars marz maerz marzo март марта мар',
-    'april apr avril avr abril abr апрель апреля апр',
-    'may mai mayo май мая',
-    'june jun juin juni junio июнь июня июн',
-    'july jul juillet juil juli julio июль июля июл',
-    'august aug aout agosto ago август августа авг',
-    'september sep sept septembre septiembre сентябрь сентября сен',
-    'october oct octobre oktober okt octubre октябрь октября окт',
-    'november nov novembre noviembre ноябрь ноября ноя',
-    'december dec decembre dezember dez diciembre dic декабрь декабря дек',
+    'january jan janvier janv januar januari gennaio janeiro enero ene январь января янв',
+    'february feb febr fevrier fev fevr februar februari febbraio fevereiro febrero февраль февраля фев',
+    'march mar mars marz maerz maart mrt marco marzo март марта мар',
+    'april apr avril avr abril abr aprile апрель апреля апр',
+    'may mai mayo mei maggio maio maj май мая',
+    'june jun juin juni junio giugno junho июнь июня июн',
+    'july jul juillet juil juli julio luglio julho июль июля июл',
+    'august aug aout agosto ago augustus augusti август августа авг',
+    'september sep sept septembre septiembre settembre setembro сентябрь сентября сен',
+    'october oct octobre oktober okt octubre ottobre outubro октябрь октября окт',
+    'november nov novembre noviembre novembro ноябрь ноября ноя',
+    'december dec decembre dezember dez diciembre dic dicembre dezembro декабрь декабря дек',
   ].flatMap((names, index) => names.split(' ').map((name) => [name, index + 1])),
 );
 
@@ -37,6 +37,14 @@ export const PRESENT_WORDS = [
   "aujourd'hui",
   'heute',
   'actualidad',
+  'la actualidad',
+  'heden',
+  'nu',
+  'oggi',
+  'in corso',
+  'atual',
+  'atualmente',
+  'nuvarande',
   'actual',
   'presente',
   'настоящее время',
@@ -44,7 +52,16 @@ export const PRESENT_WORDS = [
 ] as const;
 
 /** Words before a lone start: "since 2015". */
-export const SINCE_WORDS = ['since', 'from', 'depuis', 'seit', 'desde'] as const;
+export const SINCE_WORDS = [
+  'since',
+  'from',
+  'depuis',
+  'seit',
+  'desde',
+  'sinds',
+  'vanaf',
+  'dal',
+] as const;
 
 /** A season is kept as its year: ISO 8601 has no shorter form that says it. */
 export const SEASONS = [

@@ -34,7 +34,7 @@ const POINT = [
   `${YEAR}`,
 ].join('|');
 const SEPARATOR =
-  "\\s*(?:(?:,|&|and|et)(?= (?:19|20)\\d\\d)|[-–—−‑~→]+|to|until|till|through|a|au|bis|jusqu'(?:a|au)|по|до)\\s*";
+  "\\s*(?:(?:,|&|and|et)(?= (?:19|20)\\d\\d)|[-–—−‑~→]+>?|to|until|till|through|a|au|bis|jusqu'(?:a|au)|по|до)\\s*";
 const PRESENT = `(?:le |the |(?:jusqu')?a |till |по )?(?:${anyOf(PRESENT_WORDS)})`;
 const AFTER = '(?![\\p{N}])(?!\\p{L})';
 

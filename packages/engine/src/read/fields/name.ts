@@ -19,8 +19,12 @@ export interface NameDraft {
   credentials?: Slice;
 }
 
-/** Whether the text has the form of a person's name: two to five capitalised words and nothing else. */
-function isNameLike(text: string): boolean {
+/** A call name between the others: `Leopold "Leo" Marchbanks`, `Robert (Bob) Sample`. */
+const NICKNAME = /\s["“‘'(]\p{Lu}[\p{L}'’-]+["”’')](?=\s)/u;
+
+/** Whether the text has the form of a person's name: two to five capitalised words, a nickname between them, and nothing else. */
+function isNameLike(given: string): boolean {
+  const text = given.replace(NICKNAME, '');
   const words = text.trim().split(/\s+/);
   if (words.length < 2 || words.length > 5 || /[\d@|/:;()]/.test(text)) return false;
   if (
@@ -41,7 +45,7 @@ export function findName(
   let best: { found: NameDraft; score: number } | undefined;
   const largest = Math.max(...blocks.map((block) => block.line.size), 1);
   blocks.forEach((block, index) => {
-    for (const piece of piecesOf(block)) {
+    for (const piece of [...piecesOf(block), ...stackedWith(block, blocks[index + 1])]) {
       const found = splitCredentials(piece);
       const { name } = found;
       if (!isNameLike(name.text)) continue;
@@ -60,10 +64,26 @@ function piecesOf(block: Block): Slice[] {
   const labelled = /^(?:full )?(?:name|nom)\s*:\s*/i.exec(block.text);
   if (labelled) return [cut(block, labelled[0].length)];
   if (block.prose && block.text.length > 60) return [];
+  // On a line of contacts, what stands before a comma is a city.
+  const separator = isContactLine(block.text) ? /\s[|•·–—-]\s/ : /\s[|•·–—-]\s|,\s/;
   return block.cells.flatMap((cell) => {
-    const end = cell.text.search(/\s[|•·–—-]\s|,\s/);
+    const end = cell.text.search(separator);
     return end < 0 ? [cell] : [cell, cut(cell, 0, end)];
   });
+}
+
+/** First and last name set as two lines of one large size. */
+function stackedWith(block: Block, next: Block | undefined): Slice[] {
+  const isPair =
+    next !== undefined &&
+    [block, next].every(({ text }) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text)) &&
+    Math.abs(block.line.size - next.line.size) < 0.5 &&
+    block.line.page === next.line.page;
+  return isPair ? [{ text: `${block.text} ${next.text}`, start: block.start, end: next.end }] : [];
+}
+
+function isContactLine(text: string): boolean {
+  return text.includes('@') || text.replace(/\D/g, '').length >= 7;
 }
 
 function splitCredentials(slice: Slice): NameDraft {
