@@ -1,4 +1,5 @@
 import { findDateRange } from './date-range.ts';
+import { findHeadingKind } from './heading.ts';
 import { type Cell, type Line, lineText } from './line.ts';
 import { withoutMachineText } from './machine-text.ts';
 import type { Slice } from './slice.ts';
@@ -64,6 +65,7 @@ function continues(group: readonly Line[], line: Line): boolean {
   const previous = group.at(-1);
   if (first === undefined || previous === undefined) return false;
   if (line.bulletX !== undefined || line.headingLevel !== undefined) return false;
+  if (isCapitalHeading(line)) return false;
   if (first.headingLevel !== undefined || line.gapBefore > 0.6 || line.cells.length > 1)
     return false;
   if (Math.abs(line.size - previous.size) > 0.1 * previous.size) return false;
@@ -72,6 +74,12 @@ function continues(group: readonly Line[], line: Line): boolean {
   if (previous.cells.length > 1) return false;
   if (Math.abs(line.x - previous.x) >= 2 + 0.2 * line.size) return false;
   return sameType(previous, line) && readsOn(lineText(previous), lineText(line));
+}
+
+/** A section's name in capitals is never the rest of a sentence, however close it stands. */
+function isCapitalHeading(line: Line): boolean {
+  const text = lineText(line);
+  return /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && findHeadingKind(text) !== undefined;
 }
 
 /** A short line under a list item's text belongs to it when it stands deeper than the mark and begins in the middle of a sentence. */

@@ -28,6 +28,8 @@ export function findPhone(blocks: readonly Block[]): Slice | undefined {
       const text = match[0].replace(/[\s(–-]+$/, '');
       const digits = text.replace(/(?:x|ext|poste).*$/i, '').replace(/\D/g, '').length;
       const range = findDateRange(text);
+      // Seven digits are a local number only in the form 555-0142; else a postal code looks the same.
+      if (digits === 7 && !/^\d{3}[ .-]?\d{4}$/.test(text)) continue;
       if (digits < 7 || digits > 15 || (range?.isRange && digits === 8)) continue;
       return cut(block, match.index, match.index + text.length);
     }

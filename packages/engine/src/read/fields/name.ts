@@ -10,6 +10,8 @@ const CREDENTIALS =
 const PARTICLES = new Set(
   'de da del della der den di do dos du el la le van von bin ibn al y e st mc'.split(' '),
 );
+const LABEL =
+  /^(?:(?:full )?(?:name|nom|naam|nombre|nome)\s*:\s*|(?:curriculum vitae|resume|cv) (?:of|for)\s+)/i;
 const TITLES_OF_DOCUMENT =
   /^(resume|curriculum vitae|cv|curriculum|portfolio|bio data|biodata|lebenslauf|резюме)$/;
 
@@ -61,7 +63,7 @@ export function findName(
 }
 
 function piecesOf(block: Block): Slice[] {
-  const labelled = /^(?:full )?(?:name|nom)\s*:\s*/i.exec(block.text);
+  const labelled = LABEL.exec(block.text);
   if (labelled) return [cut(block, labelled[0].length)];
   if (block.prose && block.text.length > 60) return [];
   // On a line of contacts, what stands before a comma is a city.
