@@ -20,6 +20,7 @@ import { readRtf } from './rtf/read-rtf.ts';
 import { findSections } from './section.ts';
 import type { Source } from './source.ts';
 import { textWarnings } from './text-warnings.ts';
+import { joinWrappedDates } from './wrapped-dates.ts';
 
 export type { ReadLimits, ReadResult } from './outcome.ts';
 
@@ -89,7 +90,7 @@ function readSource({ lines, hidden, attachment }: Source): ReadResult {
   if (lines.length > MAX_LINES || lines.some((line) => lineText(line).length > MAX_LINE_LENGTH)) {
     return failed('TOO_COMPLEX');
   }
-  const { text, blocks, machineText } = buildBlocks(lines);
+  const { text, blocks, machineText } = buildBlocks(joinWrappedDates(lines));
   if (blocks.length === 0) return failed('EMPTY');
   const sections = findSections(blocks);
   const draft = draftResume(sections, text);

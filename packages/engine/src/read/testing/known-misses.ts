@@ -22,7 +22,6 @@ export const KNOWN_MISSES: Readonly<Record<string, readonly Field[]>> = {
   'program-officer-table': ['education'],
   'sales-entry-grid': ['work', 'workDates', 'bullets', 'education', 'educationDates'],
   'student-hand-typed': ['work', 'workDates', 'education'],
-  'teacher-gutter-left': ['work', 'workDates', 'bullets'],
   'vendeur-fr': ['work'],
   'welder-table': ['work', 'education', 'educationDates'],
 };
