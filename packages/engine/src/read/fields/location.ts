@@ -110,7 +110,7 @@ export function toLocation(place: Slice): LocationDraft {
 
 /** The kind of employment or a part of an employer. */
 const NOT_A_CITY =
-  /(?<!\p{L})(full|part|time|contract|contractor|permanent|temporary|seasonal|freelance|intern\p{L}*|self|co-op|volunteer|team|division|unit|project|program|sales|operations|research|development|product|platform|security|support|customer|human|resources|finance|vollzeit|teilzeit)(?!\p{L})/u;
+  /(?<!\p{L})(full|part|time|contract|contractor|permanent|temporary|seasonal|freelance|intern\p{L}*|self|co-op|volunteer|team|division|unit|project|program|sales|operations|research|development|product|platform|security|support|customer|human|resources|finance|procurement|legal|compliance|engineering|manufacturing|logistics|accounting|administration|services?|nursing|oncology|surgery|emergency|p(?:a)?ediatrics|registr(?:y|ies)|maintenance|warehouse|retail|wholesale|banking|insurance|analytics|digital|media|communications?|marketing|advertising|department|branch|office|vollzeit|teilzeit)(?!\p{L})/u;
 const BARE_CITY = new RegExp(`^${CITY}(?: [A-Z]{2})?$`, 'u');
 
 /** "Fairbrook Academy, Leeds": one to three capitalised words behind an employer's last comma that name no kind of organisation or work. */

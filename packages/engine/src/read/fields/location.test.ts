@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { splitCity } from './location.ts';
+
+const slice = (text: string) => ({ text, start: 0, end: text.length });
+
+describe('a city behind an employer', () => {
+  it.each([
+    ['Fairbrook Academy, Leeds', 'Leeds'],
+    ['Example Foods, Saint-Boniface', 'Saint-Boniface'],
+  ])('%s stands in %s', (employer, city) => {
+    expect(splitCity(slice(employer))?.city.text).toBe(city);
+  });
+
+  it.each([
+    'Ministry of Examples, Procurement',
+    'Example Hospital, Emergency Department',
+    'Example Bank, Retail Banking',
+    'Province of Example, Registries',
+  ])('%s names a part of it, no place', (employer) => {
+    expect(splitCity(slice(employer))).toBeUndefined();
+  });
+});
