@@ -1,7 +1,7 @@
 import { useDrop } from './use-drop.ts';
 
 /** What the file chooser offers first; the server looks into the file itself. */
-const ACCEPTED = '.pdf,.docx,.txt,.md,.json';
+const ACCEPTED = '.pdf,.docx,.odt,.rtf,.txt,.md,.html,.htm,.json,.zip';
 
 interface DropZoneProps {
   busy: boolean;
@@ -45,7 +45,8 @@ export function DropZone({ busy, onFile }: DropZoneProps) {
         , or paste it
       </span>
       <span id="file-types" className="mt-6 text-sm text-soft">
-        PDF, Word (.docx), text, Markdown or JSON Resume
+        PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML, JSON Resume, or LinkedIn’s data
+        export (.zip)
       </span>
     </label>
   );
