@@ -28,7 +28,8 @@ const USAGE = [
   '',
   ...Object.values(COMMANDS).flatMap((command) => command.usage.split('\n')),
   '',
-  'FILE: pdf, docx, txt, md or json (JSON Resume). JOB: a text file. "-" reads standard input.',
+  'FILE: pdf, docx, odt, rtf, html, txt, md, json (JSON Resume) or zip (LinkedIn’s export).',
+  'JOB: a text file. "-" reads standard input.',
   'Exit code: 0 done, 1 the answer is no, 2 bad usage or an unreadable input.',
 ].join('\n');
 
