@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { createAuthService, mountAuth } from './modules/auth/index.ts';
 import { mountHealth } from './modules/health/index.ts';
+import { createCredits, createPaymentService, mountPayments } from './modules/payments/index.ts';
 import {
   createOptimizeJob,
+  createResumeSessionChanges,
   createResumeSessionService,
   mountResumeSessions,
 } from './modules/resume-sessions/index.ts';
@@ -15,6 +17,7 @@ import type { Database } from './platform/db/database.ts';
 import type { FileStore } from './platform/files/local-files.ts';
 import { createApi } from './platform/http/api.ts';
 import { createBrowserCookies } from './platform/http/browser-cookies.ts';
+import { createEventStreams } from './platform/http/event-streams.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
@@ -22,6 +25,7 @@ import { createHttpServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
+import { createStripeCheckout } from './platform/payments/stripe-checkout.ts';
 
 export interface AppDeps {
   config: Config;
@@ -57,7 +61,31 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const idempotency = createIdempotency(db, now);
   const auth = createAuthService({ ...config, db, rateLimits, now });
   const resumes = createResumeService({ db, jobs, files, now });
-  const resumeSessions = createResumeSessionService({ db, jobs, resumes, now });
+  const credits = createCredits(now);
+  const streams = createEventStreams();
+  http.addHook('preClose', async () => streams.endAll());
+  const changes = createResumeSessionChanges();
+  const resumeSessions = createResumeSessionService({
+    db,
+    jobs,
+    resumes,
+    credits,
+    streams,
+    changes,
+    now,
+  });
+  const payments = createPaymentService({
+    db,
+    appUrl: config.appUrl,
+    stripe: config.stripe && createStripeCheckout(config.stripe),
+    requireOwn: async (userId, { resumeId, resumeSessionId }) => {
+      if (resumeId !== undefined) await resumes.get(userId, resumeId);
+      if (resumeSessionId !== undefined) await resumeSessions.get(userId, resumeSessionId);
+    },
+    sendReceipt: async () => {},
+    log: deps.log,
+    now,
+  });
 
   const api = createApi(http, {
     ...config,
@@ -74,6 +102,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   mountAuth(api, auth, cookies);
   mountResumes(api, resumes);
   mountResumeSessions(api, resumeSessions);
+  mountPayments(api, payments);
   mountTemplates(api);
   await serveWebApp(http, deps.webFolder ?? WEB_FOLDER);
 
@@ -81,12 +110,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     http,
     startWorkers: async () => {
       await jobs.work('read-resume', createReadJob({ db, files, reader }));
-      await jobs.work('optimize-resume', createOptimizeJob({ db, now }));
+      await jobs.work('optimize-resume', createOptimizeJob({ db, credits, changes, now }));
     },
     deleteExpired: async () => {
       await auth.deleteExpired();
       await idempotency.deleteExpired();
       await rateLimits.deleteExpired();
+      await payments.deleteExpired();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { StripeConfig } from './platform/payments/stripe-checkout.ts';
 
 const positive = (fallback: number, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce
@@ -27,8 +28,15 @@ function isAddressRange(range: string): boolean {
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= maxBits);
 }
 
+/** `name@example.com`, or with the sender's name before it: `Name <name@example.com>`. */
+function isMailbox(value: string): boolean {
+  const address = /^[^<>\p{Cc}]*<([^<>]*)>$/u.exec(value.trim())?.[1] ?? value.trim();
+  return z.email().safeParse(address).success;
+}
+
 /** A hundred years: what is reckoned back from now stays a date. */
 const MAX_LIFETIME_S = 3_153_600_000;
+const MAX_TRIAL_DAYS = 3_650;
 /** What the database's column for it holds. */
 const MAX_BYTES = 2_147_483_647;
 
@@ -49,11 +57,32 @@ export const environmentSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isMailbox, 'must be an address such as Name <name@example.com>')
+    .optional(),
+  REQUIRE_EMAIL_VERIFICATION: z.enum(['true', 'false'], 'must be true or false').optional(),
+  TRIAL_DAYS: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(0, 'must be at least 0')
+    .max(MAX_TRIAL_DAYS, `must be at most ${MAX_TRIAL_DAYS}`)
+    .default(15),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional(),
   MAX_UPLOAD_BYTES: positive(10_485_760, MAX_BYTES),
   MAX_UNPACKED_BYTES: positive(52_428_800),
   MAX_PAGES: positive(50),
   SESSION_IDLE_S: positive(86_400, MAX_LIFETIME_S),
   SESSION_ABSOLUTE_S: positive(1_209_600, MAX_LIFETIME_S),
+  RESET_TTL_S: positive(3_600, MAX_LIFETIME_S),
+  VERIFY_TTL_S: positive(86_400, MAX_LIFETIME_S),
   // pg-boss takes a silent worker's job back after 10 s at the earliest; the rest is for the look-out.
   JOB_LEASE_S: positive(60, 86_400).refine((seconds) => seconds >= 15, 'must be at least 15'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -77,11 +106,20 @@ export interface Config {
   appUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Absent: the test checkout, where no money moves. */
+  stripe: StripeConfig | undefined;
   maxUploadBytes: number;
   maxUnpackedBytes: number;
   maxPages: number;
   sessionIdleS: number;
   sessionAbsoluteS: number;
+  resetTtlS: number;
+  verifyTtlS: number;
+  /** Absent: mails are written to `dataDir/outbox`. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  requireEmailVerification: boolean;
+  trialDays: number;
   jobLeaseS: number;
   rateLimits: boolean;
   trustProxy: TrustProxy;
@@ -110,6 +148,10 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   if (env.RATE_LIMITS === 'off' && appUrl.startsWith('https:')) {
     return { ok: false, faults: ['RATE_LIMITS: cannot be off when APP_URL is https'] };
   }
+  if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined)) {
+    const missing = env.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
+    return { ok: false, faults: [`${missing}: is needed with the other of Stripe's two keys`] };
+  }
   return { ok: true, config: toConfig(env, appUrl) };
 }
 
@@ -120,16 +162,30 @@ function toConfig(env: z.infer<typeof environmentSchema>, appUrl: string): Confi
     appUrl,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    stripe: toStripe(env),
     maxUploadBytes: env.MAX_UPLOAD_BYTES,
     maxUnpackedBytes: env.MAX_UNPACKED_BYTES,
     maxPages: env.MAX_PAGES,
     sessionIdleS: env.SESSION_IDLE_S,
     sessionAbsoluteS: env.SESSION_ABSOLUTE_S,
+    resetTtlS: env.RESET_TTL_S,
+    verifyTtlS: env.VERIFY_TTL_S,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `Trueline <no-reply@${new URL(appUrl).hostname}>`,
+    requireEmailVerification:
+      (env.REQUIRE_EMAIL_VERIFICATION ?? String(env.SMTP_URL !== undefined)) === 'true',
+    trialDays: env.TRIAL_DAYS,
     jobLeaseS: env.JOB_LEASE_S,
     rateLimits: env.RATE_LIMITS === 'on',
     trustProxy: toTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function toStripe(env: z.infer<typeof environmentSchema>): StripeConfig | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  if (secretKey === undefined || webhookSecret === undefined) return undefined;
+  return { secretKey, webhookSecret, apiBase: env.STRIPE_API_BASE };
 }
 
 function toTrustProxy(value: string | undefined): TrustProxy {

@@ -15,6 +15,10 @@ export interface Endpoint {
   body?: z.ZodType;
   /** The body may also be multipart with one `file`. */
   upload?: true;
+  /** What stands in place of the CSRF token, where other programs call: a signed body, or a token in the address. */
+  proof?: 'signature' | 'token';
+  /** The answer holds secrets: it is never kept to be repeated for an Idempotency-Key. */
+  secret?: true;
   /** Status of success. */
   status: 200 | 201 | 202 | 204;
   /** Absent: the answer has no JSON body. */

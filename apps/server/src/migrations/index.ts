@@ -1,7 +1,11 @@
 import type { Migration } from 'kysely/migration';
 import { up as accountsAndResumes } from './0001-accounts-and-resumes.ts';
+import { up as accountsAndMails } from './0002-accounts-and-mails.ts';
+import { up as payments } from './0003-payments.ts';
 
 /** In their order; a migration is never edited after it has landed. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts-and-resumes': { up: accountsAndResumes },
+  '0002-accounts-and-mails': { up: accountsAndMails },
+  '0003-payments': { up: payments },
 };

@@ -5,14 +5,14 @@ export const userSchema = z.object({ id: z.string(), username: z.string(), email
 export type User = z.infer<typeof userSchema>;
 
 /** 3 to 40 of letters, digits, dot, dash, underscore, so that it can't be taken for an e-mail address. */
-const usernameSchema = z
+export const usernameSchema = z
   .string()
   .trim()
   .min(3, 'Use at least 3 characters.')
   .max(40, 'Use at most 40 characters.')
   .regex(/^[\p{L}\p{N}._-]+$/u, 'Use letters, digits, dots, dashes and underscores only.');
 
-const emailSchema = z
+export const emailSchema = z
   .string()
   .trim()
   .max(254, 'That address is too long.')
@@ -23,6 +23,9 @@ export const passwordSchema = z
   .string()
   .min(8, 'Use at least 8 characters; 15 or more is better.')
   .max(256, 'Use at most 256 characters.');
+
+/** Six digits of an authenticator app, or a recovery code. */
+export const totpSchema = z.string().trim().min(1, 'Enter the code.').max(40);
 
 export const registerBodySchema = z.object({
   username: usernameSchema,
@@ -35,9 +38,10 @@ export const registerBodySchema = z.object({
 export const loginBodySchema = z.object({
   username: z.string().trim().min(1, 'Enter your username or e-mail address.').max(254),
   password: z.string().min(1, 'Enter your password.').max(256),
+  totp: totpSchema.optional(),
 });
 
-const authResponseSchema = z.object({
+export const authResponseSchema = z.object({
   user: userSchema.optional(),
   csrfToken: z.string().optional(),
   requiresVerification: z.boolean().optional(),
@@ -65,7 +69,8 @@ export const getCurrentUser = defineEndpoint({
 export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Sign in by username or e-mail address',
+  summary:
+    'Sign in by username or e-mail address; 401 TOTP_REQUIRED where two-factor sign-in is on and `totp` missing or wrong',
   access: 'public',
   body: loginBodySchema,
   status: 200,
@@ -75,7 +80,8 @@ export const login = defineEndpoint({
 export const register = defineEndpoint({
   method: 'POST',
   path: '/api/auth/register',
-  summary: 'Create an account and sign in',
+  summary:
+    'Create an account and sign in, or be sent a link to verify the address first (`requiresVerification`)',
   access: 'public',
   body: registerBodySchema,
   status: 201,

@@ -117,11 +117,21 @@ export const updateResumeSession = defineEndpoint({
 export const optimizeResumeSession = defineEndpoint({
   method: 'POST',
   path: '/api/resume-sessions/:id/optimize',
-  summary: 'Fit the resume to the job description; poll the resume session for progress',
+  summary: 'Fit the resume to the job description; follow its events, or poll the resume session',
   access: 'user',
   params: idParamsSchema,
   status: 202,
   response: answer,
+});
+
+export const followResumeSession = defineEndpoint({
+  method: 'GET',
+  path: '/api/resume-sessions/:id/events',
+  summary: 'Server-sent events of the running optimization: `progress`, then `done` or `failed`',
+  access: 'user',
+  params: idParamsSchema,
+  status: 200,
+  produces: 'text/event-stream',
 });
 
 export const resumeFileNameSchema = z.enum([

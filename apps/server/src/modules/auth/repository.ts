@@ -1,12 +1,14 @@
+import type { Insertable } from 'kysely';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import type { UsersTable } from '../../platform/db/schema.ts';
+import { newId } from '../../platform/ids.ts';
 
 /** Names and addresses that differ only by case or by Unicode's look-alike forms are the same. */
 export function identityKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 
-export async function insertUser(db: Queryable, user: UsersTable): Promise<void> {
+export async function insertUser(db: Queryable, user: Insertable<UsersTable>): Promise<void> {
   await db.insertInto('users').values(user).execute();
 }
 
@@ -27,6 +29,8 @@ export async function insertAuthSession(
   await db
     .insertInto('auth_sessions')
     .values({
+      id: newId(),
+      device: '',
       token_hash: session.tokenHash,
       user_id: session.userId,
       created_at: session.now,

@@ -23,6 +23,8 @@ export interface AuthServiceDeps {
   rateLimits: RateLimits;
   sessionIdleS: number;
   sessionAbsoluteS: number;
+  /** Days of PRO that come with an account; 0: none. */
+  trialDays: number;
   now: () => Date;
 }
 
@@ -30,6 +32,7 @@ type Registration = z.output<typeof registerBodySchema>;
 
 /** Use is written down at most this often, and at least four times within the idle time. */
 const TOUCH_INTERVAL_S = 60;
+const DAY_MS = 24 * 3_600_000;
 
 export interface AuthService {
   /** Throws USERNAME_TAKEN or EMAIL_TAKEN. */
@@ -74,6 +77,7 @@ async function register(
       password_hash: passwordHash,
       newsletter,
       accepted_terms_at: now,
+      pro_until: trialEnd(now, deps.trialDays),
       created_at: now,
     });
   } catch (error) {
@@ -83,6 +87,10 @@ async function register(
     throw error;
   }
   return startSession(deps, user, previous);
+}
+
+function trialEnd(now: Date, trialDays: number): Date | null {
+  return trialDays === 0 ? null : new Date(now.getTime() + trialDays * DAY_MS);
 }
 
 async function login(

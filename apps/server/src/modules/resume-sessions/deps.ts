@@ -1,15 +1,21 @@
 import type { EndpointBody, updateResumeSession } from '@trueline/contracts';
 import type { Db } from '../../platform/db/database.ts';
+import type { EventStreams } from '../../platform/http/event-streams.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Credits } from '../payments/index.ts';
 import type { ResumeService } from '../resumes/index.ts';
+import type { ResumeSessionChanges } from './events.ts';
 
 export interface ResumeSessionServiceDeps {
   db: Db;
   jobs: Jobs;
   resumes: ResumeService;
+  credits: Credits;
+  streams: EventStreams;
+  changes: ResumeSessionChanges;
   now: () => Date;
 }
 
-export type ResumeSessionChanges = EndpointBody<typeof updateResumeSession> & {
+export type ResumeSessionPatch = EndpointBody<typeof updateResumeSession> & {
   expectedVersion: number | undefined;
 };

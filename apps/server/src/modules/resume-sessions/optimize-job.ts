@@ -1,7 +1,9 @@
 import type { Db } from '../../platform/db/database.ts';
 import type { JobWorker } from '../../platform/jobs/jobs.ts';
+import type { Credits } from '../payments/index.ts';
+import type { ResumeSessionChanges } from './events.ts';
 import { fitResume } from './fit.ts';
-import { completeRun, failRun, findRun, saveProgress } from './repository.ts';
+import { completeRun, failRun, findRun, type Run, runKey, saveProgress } from './repository.ts';
 
 /** It is CPU work in this very process: side by side would only be slower. */
 const CONCURRENCY = 1;
@@ -13,25 +15,44 @@ const GIVEN_UP = {
   message: 'This resume could not be optimized in several tries. Nothing was lost; try once more.',
 };
 
-/** Runs one optimization. Everything it writes names the run, so that an older one writes nothing. */
-export function createOptimizeJob(deps: { db: Db; now: () => Date }): JobWorker<'optimize-resume'> {
-  const { db, now } = deps;
+/** Runs one optimization. Everything it writes names the run, so that an older one writes nothing; what it was paid with is settled in the same step. */
+export function createOptimizeJob(deps: {
+  db: Db;
+  credits: Credits;
+  changes: ResumeSessionChanges;
+  now: () => Date;
+}): JobWorker<'optimize-resume'> {
+  const { db, credits, changes, now } = deps;
+  const giveBack = (run: Run) =>
+    db.transaction().execute((transaction) => credits.giveBack(transaction, runKey(run)));
   return {
     concurrency: CONCURRENCY,
     handle: async ({ resumeSessionId, run: number }) => {
       const run = { id: resumeSessionId, number };
       const row = await findRun(db, run);
-      if (!row?.original || row.as_of === null) return;
+      // Done already, or deleted meanwhile: a credit that delivered nothing is there again.
+      if (!row?.original || row.as_of === null) return giveBack(run);
       await saveProgress(db, run, FITTING, now());
+      changes.announce(resumeSessionId);
       const result = await fitResume({
         original: row.original,
         jobDescription: row.job_description,
         asOf: row.as_of,
         templateId: row.template_id,
       });
-      await completeRun(db, run, result, now());
+      await db.transaction().execute(async (transaction) => {
+        const isWritten = await completeRun(transaction, run, result, now());
+        if (isWritten) await credits.settle(transaction, runKey(run));
+      });
+      changes.announce(resumeSessionId);
     },
-    giveUp: ({ resumeSessionId, run }) =>
-      failRun(db, { id: resumeSessionId, number: run }, GIVEN_UP, now()),
+    giveUp: async ({ resumeSessionId, run: number }) => {
+      const run = { id: resumeSessionId, number };
+      await db.transaction().execute(async (transaction) => {
+        await failRun(transaction, run, GIVEN_UP, now());
+        await credits.giveBack(transaction, runKey(run));
+      });
+      changes.announce(resumeSessionId);
+    },
   };
 }

@@ -50,6 +50,18 @@ export function findResumeSession(db: Db, userId: string, id: string) {
     .executeTakeFirst();
 }
 
+/** As little as a stream of events needs. */
+export type RunState = Pick<ResumeSessionRow, 'status' | 'progress' | 'failure' | 'version'>;
+
+export function findRunState(db: Db, userId: string, id: string): Promise<RunState | undefined> {
+  return db
+    .selectFrom('resume_sessions')
+    .select(['status', 'progress', 'failure', 'version'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 export interface ResumeSessionListRow {
   id: string;
   resume_id: string;
@@ -186,6 +198,9 @@ export interface Run {
   number: number;
 }
 
+/** What a credit used for this run is marked with. */
+export const runKey = ({ id, number }: Run): string => `resume-session:${id}:${number}`;
+
 /** For the worker, which acts for the owner. */
 export function findRun(db: Db, run: Run) {
   return db
@@ -203,19 +218,21 @@ export async function saveProgress(db: Db, run: Run, progress: Progress, now: Da
     .execute();
 }
 
+/** False when this run is no longer the one that may write. */
 export async function completeRun(
-  db: Db,
+  db: Queryable,
   run: Run,
   result: OptimizationResult,
   now: Date,
-): Promise<void> {
-  await ofRun(db, run, now)
+): Promise<boolean> {
+  const written = await ofRun(db, run, now)
     .set({ status: 'completed', progress: null, result: toJson(result) })
-    .execute();
+    .executeTakeFirst();
+  return written.numUpdatedRows > 0n;
 }
 
 export async function failRun(
-  db: Db,
+  db: Queryable,
   run: Run,
   failure: { code: string; message: string },
   now: Date,
@@ -225,7 +242,7 @@ export async function failRun(
     .execute();
 }
 
-function ofRun(db: Db, run: Run, now: Date) {
+function ofRun(db: Queryable, run: Run, now: Date) {
   return db
     .updateTable('resume_sessions')
     .set({ version: sql`version + 1`, updated_at: now })

@@ -1,16 +1,28 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Db } from '../../platform/db/database.ts';
+import { createEventStreams } from '../../platform/http/event-streams.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { optimizeSession, prepareSession, uploadSample, waitForEnd } from '../../testing/flow.ts';
 import { SAMPLE_JOB } from '../../testing/sample.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createCredits } from '../payments/index.ts';
 import type { ResumeService } from '../resumes/index.ts';
-import { createOptimizeJob, createResumeSessionService } from './index.ts';
+import {
+  createOptimizeJob,
+  createResumeSessionChanges,
+  createResumeSessionService,
+} from './index.ts';
 
 const FILES = ['resume.pdf', 'resume.docx', 'resume.txt', 'resume.md', 'resume.json', 'proof.json'];
 const UNKNOWN_ID = 'u'.repeat(22);
+
+const jobDeps = (db: Db) => {
+  const now = () => new Date();
+  return { db, credits: createCredits(now), changes: createResumeSessionChanges(), now };
+};
 
 describeOnDatabases('resume sessions', (kind) => {
   let app: TestApp;
@@ -229,7 +241,7 @@ describeOnDatabases('starting an optimization', (kind) => {
 
   it('ends as failed with a reason when it was given up, and can be tried again', async () => {
     const { db } = app.database;
-    const worker = createOptimizeJob({ db, now: () => new Date() });
+    const worker = createOptimizeJob(jobDeps(db));
     await db
       .updateTable('resume_sessions')
       .set({ status: 'optimizing', run: 7 })
@@ -278,7 +290,7 @@ describeOnDatabases('a resume that is deleted', (kind) => {
     const { id, resumeId } = await prepareSession(owner);
     expect((await owner.post(`/api/resume-sessions/${id}/optimize`)).status).toBe(202);
     expect((await owner.request('DELETE', `/api/resumes/${resumeId}`)).status).toBe(204);
-    const worker = createOptimizeJob({ db: app.database.db, now: () => new Date() });
+    const worker = createOptimizeJob(jobDeps(app.database.db));
     await worker.handle({ resumeSessionId: id, run: 1 });
     await worker.giveUp({ resumeSessionId: id, run: 1 });
     expect((await owner.get(`/api/resume-sessions/${id}`)).status).toBe(404);
@@ -288,8 +300,8 @@ describeOnDatabases('a resume that is deleted', (kind) => {
     const { db } = app.database;
     const userId = (await owner.get('/api/auth/me')).json.user.id;
     const service = createResumeSessionService({
-      db,
-      now: () => new Date(),
+      ...jobDeps(db),
+      streams: createEventStreams(),
       jobs: {} as Jobs,
       // It was there when the session looked for it.
       resumes: { get: async () => ({ value: {}, version: 1 }) } as unknown as ResumeService,
@@ -327,8 +339,8 @@ describeOnDatabases('many clicks on Optimize', (kind) => {
     const { id } = await prepareSession(owner);
     const enqueued: unknown[] = [];
     const service = createResumeSessionService({
-      db,
-      now: () => new Date(),
+      ...jobDeps(db),
+      streams: createEventStreams(),
       jobs: { enqueue: async (...job: unknown[]) => enqueued.push(job) } as unknown as Jobs,
       resumes: {
         // Between this click's look at the session and its write, another's run comes and goes.
@@ -346,5 +358,67 @@ describeOnDatabases('many clicks on Optimize', (kind) => {
       expect.objectContaining({ code: 'OPTIMIZATION_RUNNING' }),
     );
     expect(enqueued).toEqual([]);
+  });
+});
+
+/** The events of a stream that has ended: their names, ids and data. */
+function parseEvents(text: string) {
+  return [...text.matchAll(/id: (.+)\nevent: (.+)\ndata: (.+)\n\n/g)].map(
+    ([, id, event, data = '']) => ({ id, event, data: JSON.parse(data) }),
+  );
+}
+
+describeOnDatabases('the events of an optimization', (kind) => {
+  let app: TestApp;
+  let owner: Browser;
+  beforeAll(async () => {
+    app = await startTestApp(kind, { holdOptimizing: true });
+    owner = app.openBrowser();
+    await owner.register('nora.owner');
+  });
+  afterAll(() => app.close());
+
+  const start = async () => {
+    const { id } = await prepareSession(owner);
+    await owner.post(`/api/resume-sessions/${id}/optimize`);
+    return id;
+  };
+  const follow = (id: string, headers = {}) =>
+    owner.request('GET', `/api/resume-sessions/${id}/events`, { headers });
+
+  it('tell its progress and end when it is done', async () => {
+    const id = await start();
+    const following = follow(id);
+    await createOptimizeJob(jobDeps(app.database.db)).handle({ resumeSessionId: id, run: 1 });
+    const answer = await following;
+    expect(answer.headers['content-type']).toBe('text/event-stream');
+    const events = parseEvents(answer.text);
+    expect(events[0]).toMatchObject({ event: 'progress', data: { percent: expect.any(Number) } });
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { status: 'completed' } });
+  });
+
+  it('tell a browser that comes back only what is new, and always the end', async () => {
+    const id = await start();
+    await createOptimizeJob(jobDeps(app.database.db)).handle({ resumeSessionId: id, run: 1 });
+    const [done] = parseEvents((await follow(id)).text);
+    const again = parseEvents((await follow(id, { 'last-event-id': String(done?.id) })).text);
+    expect(again).toEqual([done]);
+  });
+
+  it('tell why it failed', async () => {
+    const id = await start();
+    const following = follow(id);
+    await createOptimizeJob(jobDeps(app.database.db)).giveUp({ resumeSessionId: id, run: 1 });
+    expect(parseEvents((await following).text).at(-1)).toMatchObject({
+      event: 'failed',
+      data: { code: 'OPTIMIZATION_FAILED', message: expect.stringContaining('Nothing was lost') },
+    });
+  });
+
+  it('are nobody else’s', async () => {
+    const id = await start();
+    const stranger = app.openBrowser();
+    await stranger.register('sam.stranger');
+    expect((await stranger.get(`/api/resume-sessions/${id}/events`)).status).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import {
   createResumeSession,
   downloadFile,
+  followResumeSession,
   getResumeSession,
   listResumeSessions,
   optimizeResumeSession,
@@ -13,6 +14,9 @@ import type { Api } from '../../platform/http/api.ts';
 import { findExpectedVersion, setEtag } from '../../platform/http/etag.ts';
 import type { Versioned } from '../resumes/index.ts';
 import type { ResumeSessionService } from './service.ts';
+
+/** Beyond the longest that a stream lives. */
+const EVENT_STREAM_TIMEOUT_MS = 15 * 60_000;
 
 export function mountResumeSessions(api: Api, service: ResumeSessionService): void {
   const answer = (reply: FastifyReply, { value, version }: Versioned<ResumeSession>) => {
@@ -40,6 +44,17 @@ export function mountResumeSessions(api: Api, service: ResumeSessionService): vo
     async ({ viewer, params, reply }) =>
       answer(reply, await service.optimize(viewer.user.id, params.id)),
     { limit: 'optimize' },
+  );
+
+  api.mount(
+    followResumeSession,
+    async ({ viewer, params, request }) => {
+      const lastEventId = request.headers['last-event-id'];
+      const last = typeof lastEventId === 'string' ? lastEventId : undefined;
+      const { body } = await service.follow(viewer.user.id, params.id, last);
+      return { bytes: body, type: 'text/event-stream' };
+    },
+    { handlerTimeoutMs: EVENT_STREAM_TIMEOUT_MS },
   );
 
   api.mount(downloadFile, async ({ viewer, params, query }) => {

@@ -6,7 +6,8 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { onNewest } from '../../platform/on-newest.ts';
 import type { Versioned } from '../resumes/index.ts';
-import type { ResumeSessionChanges, ResumeSessionServiceDeps } from './deps.ts';
+import type { ResumeSessionPatch, ResumeSessionServiceDeps } from './deps.ts';
+import { followResumeSession } from './events.ts';
 import { renderFile, renderPreview } from './files.ts';
 import {
   findResumeSession,
@@ -40,7 +41,7 @@ export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
       return toPage(rows, page.limit, toListItem);
     },
     get: async (userId: string, id: string) => view(deps, await getRow(db, userId, id)),
-    update: async (userId: string, id: string, changes: ResumeSessionChanges) =>
+    update: async (userId: string, id: string, changes: ResumeSessionPatch) =>
       view(
         deps,
         await onNewest(
@@ -56,6 +57,8 @@ export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
       );
       return view(deps, started);
     },
+    follow: (userId: string, id: string, lastEventId: string | undefined) =>
+      followResumeSession(deps, userId, id, lastEventId),
     getFile: async (userId: string, id: string, name: string, templateId?: string) =>
       renderFile(await getRow(db, userId, id), name, templateId),
     getPreview: async (userId: string, id: string, page: number, templateId?: string) =>

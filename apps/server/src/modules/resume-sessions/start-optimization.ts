@@ -1,13 +1,13 @@
 import type { YearMonth } from '@trueline/engine';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { ResumeSessionServiceDeps } from './deps.ts';
-import { type ResumeSessionRow, startRun } from './repository.ts';
+import { type ResumeSessionRow, runKey, startRun } from './repository.ts';
 
 const WAITING = { step: 'waiting', percent: 0, message: 'Waiting for its turn' };
 
-/** Queues the next run with the resume as it stands now; undefined when the row has changed meanwhile. Throws OPTIMIZATION_RUNNING, RESUME_NOT_READY, or VALIDATION_FAILED without a job description. */
+/** Queues the next run with the resume as it stands now; undefined when the row has changed meanwhile. Throws OPTIMIZATION_RUNNING, RESUME_NOT_READY, PAYMENT_REQUIRED, or VALIDATION_FAILED without a job description. */
 export async function startOptimization(
-  { db, jobs, resumes, now }: ResumeSessionServiceDeps,
+  { db, jobs, resumes, credits, now }: ResumeSessionServiceDeps,
   row: ResumeSessionRow,
 ): Promise<ResumeSessionRow | undefined> {
   if (row.status === 'optimizing') throw new AppError('OPTIMIZATION_RUNNING');
@@ -27,8 +27,15 @@ export async function startOptimization(
   const started = await db.transaction().execute(async (transaction) => {
     const version = { userId: row.user_id, id: row.id, version: row.version };
     const updated = await startRun(transaction, version, run);
+    if (!updated) return undefined;
+    await credits.take(transaction, {
+      userId: row.user_id,
+      service: 'resume_optimization',
+      subject: { resumeSessionId: row.id, resumeId: row.resume_id },
+      usedFor: runKey({ id: row.id, number: run.number }),
+    });
     const data = { resumeSessionId: row.id, run: run.number };
-    if (updated) await jobs.enqueue(transaction, 'optimize-resume', data);
+    await jobs.enqueue(transaction, 'optimize-resume', data);
     return updated;
   });
   if (started) jobs.wake('optimize-resume');

@@ -1,6 +1,6 @@
 import type { OptimizationResult } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { ResumeSessionChanges, ResumeSessionServiceDeps } from './deps.ts';
+import type { ResumeSessionPatch, ResumeSessionServiceDeps } from './deps.ts';
 import { requireTemplate } from './files.ts';
 import { decide, withPages } from './fit.ts';
 import {
@@ -17,7 +17,7 @@ import {
 export async function changeResumeSession(
   { db, now }: ResumeSessionServiceDeps,
   row: ResumeSessionRow,
-  changes: ResumeSessionChanges,
+  changes: ResumeSessionPatch,
 ): Promise<ResumeSessionRow | undefined> {
   if (changes.expectedVersion !== undefined && changes.expectedVersion !== row.version) {
     throw new AppError('STALE');
@@ -32,7 +32,7 @@ export async function changeResumeSession(
 /** What the change does to the result. */
 async function outcome(
   row: ResumeSessionRow,
-  changes: ResumeSessionChanges,
+  changes: ResumeSessionPatch,
 ): Promise<Pick<ResumeSessionValues, 'status' | 'result'>> {
   const { jobDescription = row.job_description, templateId = row.template_id } = changes;
   if (jobDescription !== row.job_description) {
@@ -48,7 +48,7 @@ async function outcome(
 
 function decided(
   row: ResumeSessionRow,
-  decisions: NonNullable<ResumeSessionChanges['decisions']>,
+  decisions: NonNullable<ResumeSessionPatch['decisions']>,
   templateId: string,
 ): Promise<OptimizationResult> {
   const { status, result, original, as_of: asOf, job_description: jobDescription } = row;

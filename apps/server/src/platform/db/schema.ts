@@ -2,6 +2,7 @@ import type {
   Change,
   ChangesSummaryItem,
   MissingKeyword,
+  PaidService,
   Question,
   ReadFailure,
   ReadWarning,
@@ -23,14 +24,29 @@ export interface UsersTable {
   email: string;
   email_key: string;
   password_hash: string;
+  /** Wished for at registration; newsletter_subscribers says what became of it. */
   newsletter: boolean;
   accepted_terms_at: Date;
   created_at: Date;
+  /** Registered where addresses must be verified, and not verified yet: no sign-in. */
+  awaiting_verification: Generated<boolean>;
+  email_verified_at: Date | null;
+  pro_until: Date | null;
+  disabled_at: Date | null;
+  totp_secret: string | null;
+  /** Two-factor sign-in is on from then; a secret alone is only being set up. */
+  totp_confirmed_at: Date | null;
+  /** The 30-second step of the last code taken, which is never taken again. */
+  totp_last_step: ColumnType<string | null, number | null | undefined, number | null>;
 }
 
 interface AuthSessionsTable {
+  /** Names it towards its owner; the token is only known to the browser. */
+  id: string;
   token_hash: string;
   user_id: string;
+  /** Such as `Firefox on Linux`. */
+  device: string;
   created_at: Date;
   last_used_at: Date;
 }
@@ -100,6 +116,119 @@ export interface ResumeSessionsTable {
   updated_at: Date;
 }
 
+/** A checkout for one service; a paid one is one credit. */
+export interface PaymentsTable {
+  id: string;
+  /** Null once that account is deleted. */
+  user_id: string | null;
+  service: PaidService;
+  resume_session_id: string | null;
+  resume_id: string | null;
+  checkout_session_id: string | null;
+  checkout_url: string | null;
+  provider: 'test' | 'stripe';
+  status: 'pending' | 'paid' | 'expired' | 'refunded';
+  amount: number;
+  currency: string;
+  /** The run that has taken the credit. */
+  used_for: string | null;
+  /** When that run succeeded. */
+  delivered_at: Date | null;
+  created_at: Date;
+  paid_at: Date | null;
+}
+
+interface StripeEventsTable {
+  id: string;
+  received_at: Date;
+}
+
+interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: string;
+}
+
+interface AccountTokensTable {
+  user_id: string;
+  purpose: 'verify-email' | 'reset-password';
+  token_hash: string;
+  expires_at: Date;
+}
+
+interface EmailChangesTable {
+  user_id: string;
+  /** Another one for each request. */
+  id: string;
+  new_email: string;
+  /** Null once that end has confirmed. */
+  old_token_hash: string | null;
+  new_token_hash: string | null;
+  expires_at: Date;
+}
+
+interface UsernameReservationsTable {
+  username_key: string;
+  expires_at: Date;
+}
+
+/** What a mail says; the sender, its id and its date are added when it is sent. */
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: { name: string; address: string };
+  headers?: Record<string, string>;
+}
+
+interface MailsTable {
+  id: string;
+  /** At most one mail is ever made for it. */
+  key: string;
+  user_id: string | null;
+  /** Both null once it is sent or given up. */
+  recipient: string | null;
+  content: NullableJson<MailContent>;
+  /** The file's name in the outbox, where there is no mail server. */
+  outbox_file: string | null;
+  created_at: Date;
+  /** It isn't sent after this. */
+  expires_at: Date | null;
+  sent_at: Date | null;
+  failed_at: Date | null;
+}
+
+interface MailRequestsTable {
+  id: string;
+  kind: string;
+  email: string;
+  source: string | null;
+  created_at: Date;
+}
+
+interface NewsletterSubscribersTable {
+  id: string;
+  email: string;
+  email_key: string;
+  status: 'pending' | 'confirmed' | 'unsubscribed';
+  created_at: Date;
+}
+
+interface NewsletterEventsTable {
+  id: string;
+  subscriber_id: string;
+  kind: 'requested' | 'confirmed' | 'unsubscribed';
+  source: string;
+  wording: string;
+  created_at: Date;
+}
+
+interface NewsletterTokensTable {
+  token_hash: string;
+  subscriber_id: string;
+  purpose: 'confirm' | 'unsubscribe';
+  expires_at: Date | null;
+}
+
 interface IdempotencyKeysTable {
   user_id: string;
   key: string;
@@ -119,8 +248,19 @@ interface RateLimitsTable {
 export interface Tables {
   users: UsersTable;
   auth_sessions: AuthSessionsTable;
+  recovery_codes: RecoveryCodesTable;
+  account_tokens: AccountTokensTable;
+  email_changes: EmailChangesTable;
+  username_reservations: UsernameReservationsTable;
+  mails: MailsTable;
+  mail_requests: MailRequestsTable;
+  newsletter_subscribers: NewsletterSubscribersTable;
+  newsletter_events: NewsletterEventsTable;
+  newsletter_tokens: NewsletterTokensTable;
   resumes: ResumesTable;
   resume_sessions: ResumeSessionsTable;
+  payments: PaymentsTable;
+  stripe_events: StripeEventsTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;
 }

@@ -1,12 +1,13 @@
+import type { Readable } from 'node:stream';
 import type { Endpoint, EndpointResponse } from '@trueline/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { sha256 } from '../ids.ts';
 import { apiDocsPage } from './api-docs.ts';
 import { AppError } from './app-error.ts';
 import type { BrowserCookies } from './browser-cookies.ts';
 import { type Call, type CallInput, readCall } from './call.ts';
 import { csrfTokenFor, requireCsrf } from './csrf.ts';
-import type { Idempotency } from './idempotency.ts';
+import { type Idempotency, isRepeatable } from './idempotency.ts';
 import { requirePlainQuery } from './input.ts';
 import { createOpenApi } from './openapi.ts';
 import { addressSubject, type LimitName, type RateLimits } from './rate-limits.ts';
@@ -23,7 +24,7 @@ export interface ApiDeps {
 
 /** Bytes in place of JSON, for an endpoint that `produces` them. */
 export interface FileAnswer {
-  bytes: Uint8Array | string;
+  bytes: Uint8Array | string | Readable;
   type: string;
   /** Offered as a download under this name. */
   attachment?: string;
@@ -40,10 +41,17 @@ type Handler<E extends Endpoint> = (input: CallInput<E>) => Promise<Answer<E>>;
 interface MountOptions {
   /** Counted per user, or per address where nobody is signed in. */
   limit?: LimitName;
+  /** Longest that an answer may take, where it isn't the server's usual. */
+  handlerTimeoutMs?: number;
 }
 
 export interface Api {
   mount: <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: MountOptions) => void;
+  /** An endpoint for another service, which signs its words: the body as it came, no CSRF token. */
+  mountSigned: <E extends Endpoint>(
+    endpoint: E,
+    handler: (body: string, request: FastifyRequest) => Promise<Answer<E>>,
+  ) => void;
   /** The token for this request's browser; starts a visitor where there is none. */
   csrfToken: (request: FastifyRequest, reply: FastifyReply) => string;
 }
@@ -59,12 +67,20 @@ export function createApi(app: FastifyInstance, deps: ApiDeps): Api {
   return {
     mount: (endpoint, handler, options = {}) => {
       openApi.add(endpoint);
-      app.route({
+      const route: RouteOptions = {
         method: endpoint.method,
         url: endpoint.path,
+        ...(options.handlerTimeoutMs ? { handlerTimeout: options.handlerTimeoutMs } : {}),
         onRequest: (request) => admit(deps, endpoint, options, request),
         handler: (request, reply) => answer(deps, endpoint, handler, request, reply),
-      });
+      };
+      // A mail program's or a form's body says nothing: the token in the address is the proof.
+      if (endpoint.proof === 'token') routeWithTextBody(app, route);
+      else app.route(route);
+    },
+    mountSigned: (endpoint, handler) => {
+      openApi.add(endpoint);
+      mountSigned(app, endpoint, handler);
     },
     csrfToken: (request, reply) =>
       csrfTokenFor(
@@ -73,6 +89,33 @@ export function createApi(app: FastifyInstance, deps: ApiDeps): Api {
           deps.cookies.startVisitor(reply),
       ),
   };
+}
+
+/** In a scope of its own, whose bodies are text, whatever their type. */
+function routeWithTextBody(app: FastifyInstance, route: RouteOptions): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.route(route);
+  });
+}
+
+function mountSigned<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (body: string, request: FastifyRequest) => Promise<Answer<E>>,
+): void {
+  routeWithTextBody(app, {
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      const body = typeof request.body === 'string' ? request.body : '';
+      const result = await handler(body, request);
+      return reply.code(endpoint.status).send(toBody(endpoint, result));
+    },
+  });
 }
 
 /** Everything that can be refused before the body is read. */
@@ -85,7 +128,7 @@ async function admit(
   requirePlainQuery(request.query);
   request.viewer = await deps.findViewer(request);
   const cookieToken = request.viewer?.sessionToken ?? deps.cookies.findVisitorToken(request);
-  requireCsrf(request, cookieToken, deps.appUrl);
+  if (endpoint.proof === undefined) requireCsrf(request, cookieToken, deps.appUrl);
   if (endpoint.access === 'user' && !request.viewer) throw new AppError('UNAUTHENTICATED');
   if (options.limit) {
     const subject = request.viewer?.user.id ?? addressSubject(request.ip);
@@ -103,7 +146,7 @@ async function answer<E extends Endpoint>(
   const call = await readCall(endpoint, request, deps.maxUploadBytes);
   const run = (newId: () => string) =>
     handler({ ...call, request, reply, viewer: request.viewer, newId } as CallInput<E>);
-  if (endpoint.method === 'POST' && endpoint.access === 'user') {
+  if (isRepeatable(endpoint)) {
     const stored = await deps.idempotency.once(
       {
         userId: request.viewer?.user.id ?? '',
@@ -130,8 +173,8 @@ function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   if (file.attachment !== undefined) {
     reply.header('content-disposition', attachmentHeader(file.attachment));
   }
-  const bytes = typeof file.bytes === 'string' ? file.bytes : Buffer.from(file.bytes);
-  return reply.type(file.type).send(bytes);
+  const { bytes, type } = file;
+  return reply.type(type).send(bytes instanceof Uint8Array ? Buffer.from(bytes) : bytes);
 }
 
 /** RFC 6266: plain ASCII for old clients, the whole name as UTF-8 beside it. */

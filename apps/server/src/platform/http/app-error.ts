@@ -7,6 +7,8 @@ export interface AppErrorOptions {
   fields?: Record<string, string>;
   /** Seconds after which another try may succeed. */
   retryAfterS?: number;
+  /** With PAYMENT_REQUIRED: what to pay for, and how much in cents. */
+  price?: { service: string; amount: number; currency: string };
   cause?: unknown;
 }
 
@@ -16,6 +18,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterS: number | undefined;
+  readonly price: AppErrorOptions['price'];
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     const [status, text] = ERRORS[code];
@@ -25,5 +28,6 @@ export class AppError extends Error {
     this.status = status;
     this.fields = options.fields;
     this.retryAfterS = options.retryAfterS;
+    this.price = options.price;
   }
 }

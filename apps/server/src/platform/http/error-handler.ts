@@ -31,8 +31,8 @@ export function toAppError(error: unknown): AppError {
 }
 
 export function errorBody(error: AppError, requestId: string): ErrorBody {
-  const { code, message, fields } = error;
-  return { code, message, ...(fields ? { fields } : {}), requestId };
+  const { code, message, fields, price } = error;
+  return { code, message, ...(fields ? { fields } : {}), ...price, requestId };
 }
 
 /** The one place where an error becomes an answer; stacks go to the log alone. */

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@trueline/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { toJson } from '../db/json.ts';
@@ -13,6 +14,11 @@ const MAX_KEY_LENGTH = 255;
 interface StoredAnswer {
   status: number;
   body: unknown;
+}
+
+/** A write that a client may send again under its Idempotency-Key. */
+export function isRepeatable({ method, access, secret }: Endpoint): boolean {
+  return method === 'POST' && access === 'user' && !secret;
 }
 
 export interface Idempotency {

@@ -1,5 +1,6 @@
 import { type Endpoint, errorBodySchema } from '@trueline/contracts';
 import { z } from 'zod';
+import { isRepeatable } from './idempotency.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -28,7 +29,7 @@ export function createOpenApi() {
 }
 
 function operation(endpoint: Endpoint) {
-  const needsCsrf = endpoint.method !== 'GET';
+  const needsCsrf = endpoint.method !== 'GET' && endpoint.proof === undefined;
   const security = {
     ...(endpoint.access === 'user' ? { session: [] } : {}),
     ...(needsCsrf ? { csrf: [] } : {}),
@@ -39,7 +40,7 @@ function operation(endpoint: Endpoint) {
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
-      ...(endpoint.method === 'POST' && endpoint.access === 'user' ? [IDEMPOTENCY_KEY] : []),
+      ...(isRepeatable(endpoint) ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(endpoint.body ? { requestBody: requestBody(endpoint) } : {}),
     responses: { [endpoint.status]: success(endpoint), default: FAILURE },

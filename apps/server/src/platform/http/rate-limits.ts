@@ -12,9 +12,21 @@ const LIMITS = {
   /** One account from one address: its owner still gets in from another. */
   'login-account': { max: 10, windowS: 15 * MINUTE_S },
   'login-address': { max: 60, windowS: 15 * MINUTE_S },
+  /** Codes of the second factor, whatever the address: who tries them knows the password. */
+  'login-totp': { max: 10, windowS: 15 * MINUTE_S },
   register: { max: 60, windowS: HOUR_S },
+  /** The current password, asked for again by whoever sits at a signed-in browser. */
+  'current-password': { max: 10, windowS: 15 * MINUTE_S },
+  /** Mails asked for from one address, and tries at the tokens of mailed links. */
+  'mail-request': { max: 30, windowS: HOUR_S },
+  'mail-token': { max: 60, windowS: HOUR_S },
+  /** Mails that others can have sent to one mailbox; what is over is left out without a word. */
+  'mail-recipient': { max: 6, windowS: HOUR_S },
+  contact: { max: 10, windowS: HOUR_S },
+  export: { max: 20, windowS: HOUR_S },
   upload: { max: 120, windowS: HOUR_S },
   optimize: { max: 120, windowS: HOUR_S },
+  payment: { max: 60, windowS: HOUR_S },
 } as const;
 export type LimitName = keyof typeof LIMITS;
 

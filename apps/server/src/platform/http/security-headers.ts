@@ -32,7 +32,7 @@ export function installSecurityHeaders(app: FastifyInstance, appUrl: string): vo
     reply.headers({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': holdsToken(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'permissions-policy': PERMISSIONS,
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
@@ -45,6 +45,11 @@ export function installSecurityHeaders(app: FastifyInstance, appUrl: string): vo
 
 function setApiHeaders(reply: FastifyReply): void {
   reply.headers({ 'content-security-policy': API_POLICY, 'cache-control': 'no-store' });
+}
+
+/** Addresses of mailed links: not even our own pages learn of them from a `Referer`. */
+function holdsToken(url: string): boolean {
+  return /^\/reset-password\/|[?&](?:token|verify|confirmEmail)=/.test(url);
 }
 
 export function isApi(url: string): boolean {

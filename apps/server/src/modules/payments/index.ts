@@ -1,0 +1,2 @@
+export { mountPayments } from './routes.ts';
+export { type Credits, createCredits, createPaymentService } from './service.ts';

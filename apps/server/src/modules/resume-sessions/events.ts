@@ -1,0 +1,97 @@
+import type { Db } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { EventStream, EventStreams } from '../../platform/http/event-streams.ts';
+import { findRunState, type RunState } from './repository.ts';
+
+/** Another process may be at work: what it writes is seen after this at the latest. */
+const LOOK_MS = 1_000;
+
+/** Tells the streams of this process that a resume session has changed. */
+export interface ResumeSessionChanges {
+  announce: (id: string) => void;
+  /** Answers how to stop listening. */
+  listen: (id: string, listener: () => void) => () => void;
+}
+
+export function createResumeSessionChanges(): ResumeSessionChanges {
+  const listeners = new Map<string, Set<() => void>>();
+  return {
+    announce: (id) => {
+      for (const listener of listeners.get(id) ?? []) listener();
+    },
+    listen: (id, listener) => {
+      const ofId = listeners.get(id) ?? new Set();
+      listeners.set(id, ofId.add(listener));
+      return () => {
+        ofId.delete(listener);
+        if (ofId.size === 0) listeners.delete(id);
+      };
+    },
+  };
+}
+
+export interface FollowDeps {
+  db: Db;
+  streams: EventStreams;
+  changes: ResumeSessionChanges;
+}
+
+/**
+ * Streams `progress { step, percent, message }`, then `done` or `failed`, and ends. Each event's id
+ * is the session's version, so a reconnecting browser is told only what is new, but always the end.
+ */
+export async function followResumeSession(
+  { db, streams, changes }: FollowDeps,
+  userId: string,
+  id: string,
+  lastEventId: string | undefined,
+): Promise<EventStream> {
+  const first = await findRunState(db, userId, id);
+  if (!first) throw new AppError('NOT_FOUND');
+  const stream = streams.open(userId);
+  let told = lastEventId ?? '';
+  const tell = (state: RunState) => {
+    const isEnd = state.status === 'completed' || state.status === 'failed';
+    const version = String(state.version);
+    if (version !== told || isEnd) sendState(stream, version, state);
+    told = version;
+    if (isEnd) stream.end();
+  };
+  const look = inTurn(async () => {
+    const state = await findRunState(db, userId, id);
+    if (state) tell(state);
+    else stream.end();
+  });
+  const stopListening = changes.listen(id, look);
+  const timer = setInterval(look, LOOK_MS);
+  stream.onClose(() => {
+    stopListening();
+    clearInterval(timer);
+  });
+  tell(first);
+  return stream;
+}
+
+/** One look at a time; asked again meanwhile, once more after it. A failed look is made good by the next. */
+function inTurn(look: () => Promise<void>): () => void {
+  let isLooking = false;
+  let isAsked = false;
+  const run = (): void => {
+    isAsked = isLooking;
+    if (isLooking) return;
+    isLooking = true;
+    look()
+      .catch(() => {})
+      .finally(() => {
+        isLooking = false;
+        if (isAsked) run();
+      });
+  };
+  return run;
+}
+
+function sendState(stream: EventStream, id: string, { status, progress, failure }: RunState): void {
+  if (status === 'optimizing' && progress) stream.send({ id, event: 'progress', data: progress });
+  if (status === 'completed') stream.send({ id, event: 'done', data: { status } });
+  if (status === 'failed') stream.send({ id, event: 'failed', data: failure ?? { status } });
+}

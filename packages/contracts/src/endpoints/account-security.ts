@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { totpSchema } from './auth.ts';
+
+export const setUpTwoFactor = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/two-factor',
+  summary: 'A secret for an authenticator app; two-factor sign-in is on once a code confirms it',
+  access: 'user',
+  secret: true,
+  status: 200,
+  response: z.object({ secret: z.string(), otpauthUrl: z.string() }),
+});
+
+export const confirmTwoFactorBodySchema = z.object({ totp: totpSchema });
+
+export const confirmTwoFactor = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/two-factor/confirm',
+  summary: 'Turn two-factor sign-in on; answers the recovery codes, once',
+  access: 'user',
+  body: confirmTwoFactorBodySchema,
+  secret: true,
+  status: 200,
+  response: z.object({ recoveryCodes: z.array(z.string()) }),
+});
+
+export const endTwoFactorBodySchema = z.object({
+  password: z.string().min(1, 'Enter your current password.').max(256),
+});
+
+export const endTwoFactor = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/account/two-factor',
+  summary: 'Turn two-factor sign-in off',
+  access: 'user',
+  body: endTwoFactorBodySchema,
+  status: 200,
+  response: z.object({ message: z.string() }),
+});
