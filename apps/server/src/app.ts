@@ -13,6 +13,7 @@ import {
 } from './modules/resume-sessions/index.ts';
 import { createReadJob, createResumeService, mountResumes } from './modules/resumes/index.ts';
 import { mountTemplates } from './modules/templates/index.ts';
+import { createUserProfileService, mountUserProfile } from './modules/user-profile/index.ts';
 import type { Database } from './platform/db/database.ts';
 import type { FileStore } from './platform/files/local-files.ts';
 import { createApi } from './platform/http/api.ts';
@@ -60,8 +61,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const rateLimits = createRateLimits(db, config.rateLimits, now);
   const idempotency = createIdempotency(db, now);
   const auth = createAuthService({ ...config, db, rateLimits, now });
-  const resumes = createResumeService({ db, jobs, files, now });
   const credits = createCredits(now);
+  const resumes = createResumeService({ db, jobs, files, credits, now });
   const streams = createEventStreams();
   http.addHook('preClose', async () => streams.endAll());
   const changes = createResumeSessionChanges();
@@ -103,13 +104,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   mountResumes(api, resumes);
   mountResumeSessions(api, resumeSessions);
   mountPayments(api, payments);
+  mountUserProfile(api, createUserProfileService({ db, resumes, credits, now }));
   mountTemplates(api);
   await serveWebApp(http, deps.webFolder ?? WEB_FOLDER);
 
   return {
     http,
     startWorkers: async () => {
-      await jobs.work('read-resume', createReadJob({ db, files, reader }));
+      await jobs.work('read-resume', createReadJob({ db, files, reader, credits }));
       await jobs.work('optimize-resume', createOptimizeJob({ db, credits, changes, now }));
     },
     deleteExpired: async () => {

@@ -10,6 +10,7 @@ export * from './endpoints/payments.ts';
 export * from './endpoints/resume-sessions.ts';
 export * from './endpoints/resumes.ts';
 export * from './endpoints/templates.ts';
+export * from './endpoints/user-profile.ts';
 export * from './errors.ts';
 export * from './paging.ts';
 export * from './requirement.ts';

@@ -66,7 +66,9 @@ export const claimChallengeSchema = z.object({
 export const atsMetadataSchema = z.object({
   title: z.string().optional(),
   /** The ad's words that the resume shows. */
-  keywords: z.array(z.object({ term: z.string(), requirementId: z.string().optional(), source: sourceSchema })),
+  keywords: z.array(
+    z.object({ term: z.string(), requirementId: z.string().optional(), source: sourceSchema }),
+  ),
   skills: z.array(
     z.object({
       name: z.string(),

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import { up as accountsAndResumes } from './0001-accounts-and-resumes.ts';
 import { up as accountsAndMails } from './0002-accounts-and-mails.ts';
 import { up as payments } from './0003-payments.ts';
+import { up as userProfiles } from './0004-user-profiles.ts';
 
 /** In their order; a migration is never edited after it has landed. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts-and-resumes': { up: accountsAndResumes },
   '0002-accounts-and-mails': { up: accountsAndMails },
   '0003-payments': { up: payments },
+  '0004-user-profiles': { up: userProfiles },
 };

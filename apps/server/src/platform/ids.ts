@@ -14,6 +14,9 @@ export function derivedId(...parts: string[]): string {
     .toString('base64url');
 }
 
+/** A secret for a mailed link: 128 random bits, short enough that mail programs leave the line whole. */
+export const newMailToken = newId;
+
 /** A secret for a cookie: 256 random bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');

@@ -79,6 +79,16 @@ export const updateResume = defineEndpoint({
   response: resumeAnswer,
 });
 
+export const reparseResume = defineEndpoint({
+  method: 'POST',
+  path: '/api/resumes/:id/reparse',
+  summary: 'Read the uploaded file again (a paid service); what was read before stands until then',
+  access: 'user',
+  params: idParamsSchema,
+  status: 202,
+  response: resumeAnswer,
+});
+
 export const deleteResume = defineEndpoint({
   method: 'DELETE',
   path: '/api/resumes/:id',

@@ -4,6 +4,7 @@ import type { Reader } from '@trueline/host';
 import type { Db } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/files/local-files.ts';
 import type { JobWorker } from '../../platform/jobs/jobs.ts';
+import type { Credits } from '../payments/index.ts';
 import { findUnreadResume, type ReadOutcome, saveReadOutcome } from './repository.ts';
 
 /** Each file is read in a process of its own, which is mostly waiting for. */
@@ -26,18 +27,39 @@ export function createReadJob(deps: {
   db: Db;
   files: FileStore;
   reader: Reader;
+  credits: Credits;
 }): JobWorker<'read-resume'> {
   const { db, files, reader } = deps;
   return {
     concurrency: CONCURRENCY,
-    handle: async ({ resumeId }) => {
+    handle: async ({ resumeId, usedFor }) => {
       const waiting = await findUnreadResume(db, resumeId);
-      if (!waiting) return;
+      if (!waiting) return giveBack(deps, usedFor);
       const result = await reader.read(await files.read(waiting.file_key), waiting.source_name);
-      await saveReadOutcome(db, resumeId, toOutcome(result));
+      await settle(deps, resumeId, toOutcome(result), usedFor);
     },
-    giveUp: ({ resumeId }) => saveReadOutcome(db, resumeId, { ok: false, failure: GIVEN_UP }),
+    giveUp: ({ resumeId, usedFor }) =>
+      settle(deps, resumeId, { ok: false, failure: GIVEN_UP }, usedFor),
   };
+}
+
+interface SettleDeps {
+  db: Db;
+  credits: Credits;
+}
+
+/** The outcome, and what it was paid with: a reading that failed costs nothing. */
+function settle({ db, credits }: SettleDeps, resumeId: string, outcome: ReadOutcome, usedFor = '') {
+  return db.transaction().execute(async (transaction) => {
+    const isWritten = await saveReadOutcome(transaction, resumeId, outcome);
+    if (usedFor === '' || !isWritten) return;
+    await (outcome.ok ? credits.settle : credits.giveBack)(transaction, usedFor);
+  });
+}
+
+async function giveBack({ db, credits }: SettleDeps, usedFor: string | undefined): Promise<void> {
+  if (usedFor === undefined) return;
+  await db.transaction().execute((transaction) => credits.giveBack(transaction, usedFor));
 }
 
 /** What comes after reading is CPU work that grows with the text: a file may hold as much as may be pasted. */

@@ -115,6 +115,22 @@ export function deleteResume(db: Db, userId: string, id: string) {
     .executeTakeFirst();
 }
 
+/** Sets it back to be read again; undefined when it is gone, changed meanwhile or being read. */
+export function startReading(
+  db: Queryable,
+  { userId, id, version }: { userId: string; id: string; version: number },
+) {
+  return db
+    .updateTable('resumes')
+    .set({ version: version + 1, status: 'parsing', failure: null })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('status', '<>', 'parsing')
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** For the worker, which acts for the owner: a resume that still waits to be read. */
 export function findUnreadResume(db: Db, id: string) {
   return db
@@ -129,9 +145,16 @@ export type ReadOutcome =
   | { ok: true; document: Resume; text: string; warnings: ReadWarning[] }
   | { ok: false; failure: ReadFailure };
 
-/** Writes an outcome once: a second worker's comes too late and changes nothing. */
-export async function saveReadOutcome(db: Db, id: string, outcome: ReadOutcome): Promise<void> {
-  await db
+/**
+ * Writes an outcome once and answers true: a second worker's comes too late and changes nothing.
+ * A file that was read before and can't be read again stays as it was read.
+ */
+export async function saveReadOutcome(
+  db: Queryable,
+  id: string,
+  outcome: ReadOutcome,
+): Promise<boolean> {
+  const written = await db
     .updateTable('resumes')
     .set({
       version: sql`version + 1`,
@@ -142,9 +165,15 @@ export async function saveReadOutcome(db: Db, id: string, outcome: ReadOutcome):
             text: storableText(outcome.text),
             warnings: toJson(outcome.warnings),
           }
-        : { status: 'failed' as const, failure: toJson(outcome.failure) }),
+        : {
+            status: sql<
+              'ready' | 'failed'
+            >`case when document is null then 'failed' else 'ready' end`,
+            failure: toJson(outcome.failure),
+          }),
     })
     .where('id', '=', id)
     .where('status', '=', 'parsing')
-    .execute();
+    .executeTakeFirst();
+  return written.numUpdatedRows > 0n;
 }

@@ -4,6 +4,7 @@ import {
   downloadOriginal,
   getResume,
   listResumes,
+  reparseResume,
   type StoredResume,
   updateResume,
 } from '@trueline/contracts';
@@ -39,6 +40,13 @@ export function mountResumes(api: Api, service: ResumeService): void {
     const changes = { ...body, expectedVersion: findExpectedVersion(request) };
     return answer(reply, await service.update(viewer.user.id, params.id, changes));
   });
+
+  api.mount(
+    reparseResume,
+    async ({ viewer, params, reply }) =>
+      answer(reply, await service.reparse(viewer.user.id, params.id)),
+    { limit: 'upload' },
+  );
 
   api.mount(deleteResume, async ({ viewer, params }) => {
     await service.delete(viewer.user.id, params.id);

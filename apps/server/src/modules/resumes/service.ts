@@ -8,6 +8,7 @@ import { decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { sha256 } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { onNewest } from '../../platform/on-newest.ts';
+import type { Credits } from '../payments/index.ts';
 import { requireFileType } from './file-kind.ts';
 import {
   deleteResume,
@@ -15,6 +16,7 @@ import {
   insertResume,
   listResumes,
   type ResumeRow,
+  startReading,
   updateResume,
 } from './repository.ts';
 import { toListItem, toStoredResume } from './view.ts';
@@ -23,6 +25,7 @@ export interface ResumeServiceDeps {
   db: Db;
   jobs: Jobs;
   files: FileStore;
+  credits: Credits;
   now: () => Date;
 }
 
@@ -52,6 +55,7 @@ export function createResumeService(deps: ResumeServiceDeps) {
     get: async (userId: string, id: string) => versioned(await getRow(db, userId, id)),
     update: (userId: string, id: string, changes: ResumeChanges) =>
       changeResume(db, userId, id, changes),
+    reparse: (userId: string, id: string) => reparseResume(deps, userId, id),
     delete: async (userId: string, id: string) => {
       const deleted = await deleteResume(db, userId, id);
       if (!deleted) throw new AppError('NOT_FOUND');
@@ -134,6 +138,27 @@ async function changeResume(db: Db, userId: string, id: string, changes: ResumeC
     },
   );
   return versioned(updated);
+}
+
+/** Reads the file again. Throws RESUME_NOT_READY while it is being read, PAYMENT_REQUIRED. */
+async function reparseResume(
+  { db, jobs, credits }: ResumeServiceDeps,
+  userId: string,
+  id: string,
+): Promise<Versioned<StoredResume>> {
+  const { status, version } = await getRow(db, userId, id);
+  if (status === 'parsing') throw new AppError('RESUME_NOT_READY');
+  const usedFor = `resume-reading:${id}:${version + 1}`;
+  const started = await db.transaction().execute(async (transaction) => {
+    const row = await startReading(transaction, { userId, id, version });
+    if (!row) throw new AppError('CONFLICT');
+    const subject = { resumeId: id };
+    await credits.take(transaction, { userId, service: 'resume_reparsing', subject, usedFor });
+    await jobs.enqueue(transaction, 'read-resume', { resumeId: id, usedFor });
+    return row;
+  });
+  jobs.wake('read-resume');
+  return versioned(started);
 }
 
 async function getRow(db: Db, userId: string, id: string): Promise<ResumeRow> {

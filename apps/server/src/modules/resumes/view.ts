@@ -6,7 +6,7 @@ export function toListItem(row: ResumeListRow): Omit<StoredResume, 'document' | 
     id: row.id,
     title: row.title,
     status: row.status,
-    ...(row.failure ? { failure: row.failure } : {}),
+    ...(row.failure && row.status === 'failed' ? { failure: row.failure } : {}),
     source: { name: row.source_name, type: row.source_type, bytes: row.source_bytes },
     warnings: row.warnings,
     createdAt: row.created_at.toISOString(),

@@ -1,4 +1,5 @@
 import type {
+  CareerIntelligence,
   Change,
   ChangesSummaryItem,
   MissingKeyword,
@@ -229,6 +230,15 @@ interface NewsletterTokensTable {
   expires_at: Date | null;
 }
 
+export interface UserProfilesTable {
+  user_id: string;
+  document: Json<Resume>;
+  career_intelligence: NullableJson<CareerIntelligence>;
+  career_intelligence_at: Date | null;
+  version: Generated<number>;
+  updated_at: Date;
+}
+
 interface IdempotencyKeysTable {
   user_id: string;
   key: string;
@@ -261,6 +271,7 @@ export interface Tables {
   resume_sessions: ResumeSessionsTable;
   payments: PaymentsTable;
   stripe_events: StripeEventsTable;
+  user_profiles: UserProfilesTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;
 }

@@ -21,7 +21,7 @@ const LIMITS = {
   'mail-request': { max: 30, windowS: HOUR_S },
   'mail-token': { max: 60, windowS: HOUR_S },
   /** Mails that others can have sent to one mailbox; what is over is left out without a word. */
-  'mail-recipient': { max: 6, windowS: HOUR_S },
+  'mail-recipient': { max: 10, windowS: HOUR_S },
   contact: { max: 10, windowS: HOUR_S },
   export: { max: 20, windowS: HOUR_S },
   upload: { max: 120, windowS: HOUR_S },
@@ -33,6 +33,8 @@ export type LimitName = keyof typeof LIMITS;
 export interface RateLimits {
   /** Counts one try; throws RATE_LIMITED with the seconds to wait. */
   consume: (name: LimitName, subject: string) => Promise<void>;
+  /** Counts one try; whether it was within the limit. */
+  allows: (name: LimitName, subject: string) => Promise<boolean>;
   /** Takes one try back, for what succeeded. */
   refund: (name: LimitName, subject: string) => Promise<void>;
   deleteExpired: () => Promise<void>;
@@ -55,15 +57,20 @@ export function addressSubject(address: string): string {
 /** Counted in the database, so that all processes share them; subjects are stored hashed. */
 export function createRateLimits(db: Db, enabled: boolean, now: () => Date): RateLimits {
   const keyOf = (name: LimitName, subject: string) => sha256(`${name}\n${subject}`);
+  /** The seconds to wait; undefined when this try is within the limit. */
+  const findWaitS = async (name: LimitName, subject: string): Promise<number | undefined> => {
+    if (!enabled) return undefined;
+    const { max, windowS } = LIMITS[name];
+    const { count, resets_at } = await countTry(db, keyOf(name, subject), windowS, now());
+    if (count <= max) return undefined;
+    return Math.max(1, Math.ceil((resets_at.getTime() - now().getTime()) / 1000));
+  };
   return {
     consume: async (name, subject) => {
-      if (!enabled) return;
-      const { max, windowS } = LIMITS[name];
-      const { count, resets_at } = await countTry(db, keyOf(name, subject), windowS, now());
-      if (count <= max) return;
-      const retryAfterS = Math.max(1, Math.ceil((resets_at.getTime() - now().getTime()) / 1000));
-      throw new AppError('RATE_LIMITED', { retryAfterS });
+      const retryAfterS = await findWaitS(name, subject);
+      if (retryAfterS !== undefined) throw new AppError('RATE_LIMITED', { retryAfterS });
     },
+    allows: async (name, subject) => (await findWaitS(name, subject)) === undefined,
     refund: async (name, subject) => {
       if (!enabled) return;
       await db

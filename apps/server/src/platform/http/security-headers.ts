@@ -32,7 +32,9 @@ export function installSecurityHeaders(app: FastifyInstance, appUrl: string): vo
     reply.headers({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      'referrer-policy': holdsToken(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      'referrer-policy': holdsToken(request.url)
+        ? 'no-referrer'
+        : 'strict-origin-when-cross-origin',
       'permissions-policy': PERMISSIONS,
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',

@@ -76,8 +76,8 @@ async function prepareQueues(boss: PgBoss, leaseS: number): Promise<void> {
     const deadLetter = failedQueueOf(queue);
     await boss.createQueue(deadLetter, options.failed);
     await boss.updateQueue(deadLetter, options.failed);
-    await boss.createQueue(queue, { ...options.work, deadLetter });
-    await boss.updateQueue(queue, { ...options.work, deadLetter });
+    await boss.createQueue(queue, { ...options.workOf(queue), deadLetter });
+    await boss.updateQueue(queue, { ...options.workOf(queue), deadLetter });
     // A queue not in its cache is looked up outside of the caller's transaction, for which the
     // embedded database's one connection would wait for ever.
     await boss.findJobs(queue, { key: '' });

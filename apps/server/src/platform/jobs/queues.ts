@@ -1,19 +1,37 @@
 /** What each job carries; the state itself is in the database. */
 export interface JobData {
-  'read-resume': { resumeId: string };
+  /** `usedFor` marks the credit of a paid reading. */
+  'read-resume': { resumeId: string; usedFor?: string };
   'optimize-resume': { resumeSessionId: string; run: number };
+  'send-mail': { mailId: string };
+  'answer-mail-request': { requestId: string };
+  /** Of a deleted account: keys of stored files, names of files in the outbox. */
+  'delete-files': { files: string[]; outboxFiles: string[] };
 }
 export type QueueName = keyof JobData;
 
-/** A job is tried this often again before it has failed for good. */
-const RETRY_LIMIT = 4;
-const RETRY_DELAY_S = 1;
-const RETRY_DELAY_MAX_S = 30;
+/** How often a job is tried again before it has failed for good, with pauses that double. */
+interface Retries {
+  retryLimit: number;
+  retryDelay: number;
+  retryDelayMax: number;
+}
+const RETRIES: Retries = { retryLimit: 4, retryDelay: 1, retryDelayMax: 30 };
+/** Once a minute in the end, for more than a day: another service may be down that long. */
+const PATIENT_RETRIES: Retries = { retryLimit: 1_500, retryDelay: 2, retryDelayMax: 60 };
+
+const RETRIES_OF: Record<QueueName, Retries> = {
+  'read-resume': RETRIES,
+  'optimize-resume': RETRIES,
+  'send-mail': PATIENT_RETRIES,
+  'answer-mail-request': RETRIES,
+  'delete-files': PATIENT_RETRIES,
+};
 /** No job of ours takes this long; one that does is hanging. */
 const EXPIRE_S = 300;
 const KEEP_DONE_S = 3_600;
 
-export const QUEUE_NAMES: readonly QueueName[] = ['read-resume', 'optimize-resume'];
+export const QUEUE_NAMES = Object.keys(RETRIES_OF) as readonly QueueName[];
 
 /** Where a job goes that failed for good. */
 export const failedQueueOf = (queue: QueueName) => `${queue}-failed`;
@@ -32,14 +50,12 @@ export function queueOptions(leaseS: number) {
   const kept = { deleteAfterSeconds: KEEP_DONE_S, expireInSeconds: EXPIRE_S };
   const { heartbeatSeconds } = leaseTimes(leaseS);
   return {
-    work: {
+    workOf: (queue: QueueName) => ({
       ...kept,
       heartbeatSeconds,
-      retryLimit: RETRY_LIMIT,
       retryBackoff: true,
-      retryDelay: RETRY_DELAY_S,
-      retryDelayMax: RETRY_DELAY_MAX_S,
-    },
+      ...RETRIES_OF[queue],
+    }),
     // Marking as failed is one statement: it is tried until the database takes it.
     failed: { ...kept, heartbeatSeconds, retryLimit: 1_000, retryDelay: 5 },
   };

@@ -1,0 +1,10 @@
+export type { MailSender, MailText } from './layout.ts';
+export {
+  type AnswerMailRequest,
+  createMailRequestJob,
+  createMailRequests,
+  type MailRequest,
+  type MailRequests,
+} from './mail-requests.ts';
+export { createSendMailJob } from './send-mail-job.ts';
+export { createMailService, type Mail, type MailService } from './service.ts';

@@ -1,0 +1,24 @@
+import type { Resume } from '@trueline/contracts';
+
+/** The profile with what it lacks taken from the resume: whole sections, and single fields of `basics`. What the person has filled in stays. */
+export function fillProfile(profile: Resume, resume: Resume): Resume {
+  const { meta: _, basics, ...sections } = resume;
+  const filled = new Map<string, unknown>(Object.entries(profile));
+  for (const [name, section] of Object.entries(sections)) {
+    if (isEmpty(filled.get(name))) filled.set(name, section);
+  }
+  filled.set('basics', fillFields(profile.basics ?? {}, basics ?? {}));
+  return Object.fromEntries(filled) as Resume;
+}
+
+function fillFields(own: Record<string, unknown>, read: Record<string, unknown>) {
+  const missing = Object.entries(read).filter(([name]) => isEmpty(own[name]));
+  return { ...own, ...Object.fromEntries(missing) };
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && Object.values(value).every(isEmpty);
+}

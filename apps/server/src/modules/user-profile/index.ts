@@ -1,0 +1,2 @@
+export { mountUserProfile } from './routes.ts';
+export { createUserProfileService } from './service.ts';

@@ -1,0 +1,101 @@
+import type { PaidService, Resume, UserProfile } from '@trueline/contracts';
+import type { Transaction } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { onNewest } from '../../platform/on-newest.ts';
+import type { Credits } from '../payments/index.ts';
+import type { ResumeService, Versioned } from '../resumes/index.ts';
+import { fillProfile } from './fill-profile.ts';
+import { findUserProfile, saveUserProfile, type UserProfileRow } from './repository.ts';
+
+export interface UserProfileServiceDeps {
+  db: Db;
+  resumes: ResumeService;
+  credits: Credits;
+  now: () => Date;
+}
+
+export type UserProfileService = ReturnType<typeof createUserProfileService>;
+
+export function createUserProfileService(deps: UserProfileServiceDeps) {
+  const { db } = deps;
+  return {
+    get: async (userId: string) => view(await findUserProfile(db, userId)),
+    put: (userId: string, document: Resume, expectedVersion: number | undefined) =>
+      putProfile(deps, userId, document, expectedVersion),
+    import: (
+      userId: string,
+      id: string,
+      from: { resumeId: string; replace?: boolean | undefined },
+    ) => importProfile(deps, userId, id, from),
+  };
+}
+
+/** Throws STALE. */
+async function putProfile(
+  { db, now }: UserProfileServiceDeps,
+  userId: string,
+  document: Resume,
+  expectedVersion: number | undefined,
+): Promise<Versioned<UserProfile>> {
+  const saved = await onNewest(
+    async () => (await findUserProfile(db, userId))?.version ?? 0,
+    async (version) => {
+      if (expectedVersion !== undefined && expectedVersion !== version) throw new AppError('STALE');
+      return saveUserProfile(db, userId, { document, expectedVersion: version }, now());
+    },
+  );
+  return view(saved);
+}
+
+/** Throws NOT_FOUND, RESUME_NOT_READY, PAYMENT_REQUIRED. */
+async function importProfile(
+  deps: UserProfileServiceDeps,
+  userId: string,
+  id: string,
+  { resumeId, replace = false }: { resumeId: string; replace?: boolean | undefined },
+): Promise<Versioned<UserProfile>> {
+  const { value: resume } = await deps.resumes.get(userId, resumeId);
+  if (resume.status !== 'ready' || !resume.document) throw new AppError('RESUME_NOT_READY');
+  const { meta: _, ...read } = resume.document;
+  const saved = await onNewest(
+    () => findUserProfile(deps.db, userId).then((row) => row ?? null),
+    (row) =>
+      paid(deps, { userId, id, service: 'profile_setup', resumeId }, (transaction) => {
+        const document = row && !replace ? fillProfile(row.document, read) : read;
+        const expectedVersion = row?.version ?? 0;
+        return saveUserProfile(transaction, userId, { document, expectedVersion }, deps.now());
+      }),
+  );
+  return view(saved);
+}
+
+/** One step: what is delivered at once takes and settles its credit with it. Undefined, and nothing taken, when `deliver` answers so. */
+function paid<T>(
+  { db, credits }: UserProfileServiceDeps,
+  order: { userId: string; id: string; service: PaidService; resumeId?: string },
+  deliver: (transaction: Transaction<Tables>) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const { userId, service, resumeId } = order;
+  const usedFor = `${service}:${order.id}`;
+  return db.transaction().execute(async (transaction) => {
+    const delivered = await deliver(transaction);
+    if (delivered === undefined) return undefined;
+    await credits.take(transaction, { userId, service, subject: { resumeId }, usedFor });
+    await credits.settle(transaction, usedFor);
+    return delivered;
+  });
+}
+
+function view(row: UserProfileRow | undefined): Versioned<UserProfile> {
+  if (!row) return { value: { document: {} }, version: 0 };
+  const { career_intelligence: careerIntelligence, career_intelligence_at: at } = row;
+  const value = {
+    document: row.document,
+    ...(careerIntelligence ? { careerIntelligence } : {}),
+    ...(at ? { careerIntelligenceAt: at.toISOString() } : {}),
+    updatedAt: row.updated_at.toISOString(),
+  };
+  return { value, version: row.version };
+}
