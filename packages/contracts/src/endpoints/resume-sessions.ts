@@ -7,6 +7,7 @@ import {
 } from '../change.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idParamsSchema, idSchema, pageOf, pageQuerySchema } from '../paging.ts';
+import { jobRequirementsSchema } from '../requirement.ts';
 import { resumeSchema } from '../resume.ts';
 import { missingKeywordSchema, scoreComponentSchema, scoredRequirementSchema } from '../score.ts';
 
@@ -84,6 +85,18 @@ export const listResumeSessions = defineEndpoint({
       updatedAt: true,
     }),
   ),
+});
+
+export const readJobDescription = defineEndpoint({
+  method: 'POST',
+  path: '/api/job-requirements',
+  summary: 'What a job description asks for; nothing is stored',
+  access: 'user',
+  body: z.object({
+    jobDescription: z.string().max(MAX_JOB_DESCRIPTION_LENGTH, 'That is too long.'),
+  }),
+  status: 200,
+  response: jobRequirementsSchema,
 });
 
 export const getResumeSession = defineEndpoint({

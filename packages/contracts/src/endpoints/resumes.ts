@@ -29,7 +29,8 @@ const correctedDocumentSchema = resumeSchema.refine(
 );
 
 const resumeAnswer = z.object({ resume: storedResumeSchema });
-const titleSchema = z.string().trim().min(1, 'Give it a name.').max(120);
+export const MAX_TITLE_LENGTH = 120;
+const titleSchema = z.string().trim().min(1, 'Give it a name.').max(MAX_TITLE_LENGTH);
 
 export const createResume = defineEndpoint({
   method: 'POST',
@@ -53,7 +54,10 @@ export const listResumes = defineEndpoint({
   path: '/api/resumes',
   summary: 'Your resumes, newest first',
   access: 'user',
-  query: pageQuerySchema,
+  query: pageQuerySchema.extend({
+    /** In the title or the file's name. */
+    q: z.string().trim().max(120).optional(),
+  }),
   status: 200,
   response: pageOf(storedResumeSchema.omit({ document: true, text: true })),
 });
@@ -76,6 +80,16 @@ export const updateResume = defineEndpoint({
   params: idParamsSchema,
   body: z.object({ title: titleSchema.optional(), document: correctedDocumentSchema.optional() }),
   status: 200,
+  response: resumeAnswer,
+});
+
+export const duplicateResume = defineEndpoint({
+  method: 'POST',
+  path: '/api/resumes/:id/duplicate',
+  summary: 'A copy of a resume with its file and what was read and corrected, to change on its own',
+  access: 'user',
+  params: idParamsSchema,
+  status: 201,
   response: resumeAnswer,
 });
 

@@ -89,10 +89,14 @@ function composeHtml(mail: MailText, sender: MailSender): string {
   const { subject, preview, heading = subject, paragraphs, quote, button, notes = [] } = mail;
   const body = [
     `<h1 class="ink" style="${SERIF};font-size:24px;line-height:32px;font-weight:600;margin:0 0 16px;color:#171c23">${escapeHtml(oneLine(heading))}</h1>`,
-    ...paragraphs.map((text) => paragraph(text, 'ink', 'font-size:16px;line-height:26px;color:#171c23')),
+    ...paragraphs.map((text) =>
+      paragraph(text, 'ink', 'font-size:16px;line-height:26px;color:#171c23'),
+    ),
     ...(quote === undefined ? [] : [quoteBlock(quote)]),
     ...(button ? [buttonBlock(button)] : []),
-    ...notes.map((text) => paragraph(text, 'soft', 'font-size:14px;line-height:22px;color:#4f545d')),
+    ...notes.map((text) =>
+      paragraph(text, 'soft', 'font-size:14px;line-height:22px;color:#4f545d'),
+    ),
   ].join('\n');
   return `<!doctype html>
 <html lang="en">
@@ -145,7 +149,9 @@ function footer({ unsubscribeUrl }: MailText, { appUrl, identity }: MailSender):
     ...identity.map(escapeHtml),
     ...(unsubscribeUrl === undefined
       ? []
-      : [`<a class="link" href="${escapeHtml(unsubscribeUrl)}" style="color:#005d5d">Unsubscribe</a>`]),
+      : [
+          `<a class="link" href="${escapeHtml(unsubscribeUrl)}" style="color:#005d5d">Unsubscribe</a>`,
+        ]),
   ];
   return `<p class="soft" style="margin:0;font-size:13px;line-height:20px;color:#4f545d">${lines.join('<br>')}</p>`;
 }

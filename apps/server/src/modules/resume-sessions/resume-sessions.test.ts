@@ -44,6 +44,18 @@ describeOnDatabases('resume sessions', (kind) => {
   const at = (id: string, path = '') => `/api/resume-sessions/${id}${path}`;
   const get = async (id: string) => (await owner.get(at(id))).json.resumeSession;
 
+  it('reads a job description without storing it', async () => {
+    const { status, json } = await owner.post('/api/job-requirements', {
+      jobDescription: SAMPLE_JOB,
+    });
+    expect(status).toBe(200);
+    expect(json.requirements.length).toBeGreaterThan(0);
+    expect(json.requirements[0]).toMatchObject({
+      level: expect.any(String),
+      text: expect.any(String),
+    });
+  });
+
   it('starts with the specification’s defaults', async () => {
     const { id: resumeId } = await uploadSample(owner);
     const created = await owner.post('/api/resume-sessions', { resumeId });

@@ -16,6 +16,31 @@ export interface NewResume {
   now: Date;
 }
 
+/** A copy under another id with a file of its own; false when there is one with this id already. */
+export async function copyResume(
+  db: Queryable,
+  row: ResumeRow,
+  copy: { id: string; title: string; fileKey: string; now: Date },
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('resumes')
+    .values({
+      ...row,
+      id: copy.id,
+      title: storableText(copy.title),
+      file_key: copy.fileKey,
+      created_at: copy.now,
+      version: 1,
+      failure: row.failure && toJson(row.failure),
+      document: row.document && toJson(row.document),
+      warnings: toJson(row.warnings),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
 /** False when there is one with this id already: the same request, made again. */
 export async function insertResume(db: Queryable, resume: NewResume): Promise<boolean> {
   const { source } = resume;
@@ -70,9 +95,14 @@ const LIST_COLUMNS = [
 export function listResumes(
   db: Db,
   userId: string,
-  { limit, after }: { limit: number; after: Cursor | undefined },
+  { limit, after, q }: { limit: number; after: Cursor | undefined; q: string | undefined },
 ): Promise<ResumeListRow[]> {
   let query = db.selectFrom('resumes').select(LIST_COLUMNS).where('user_id', '=', userId);
+  if (q) {
+    const holds = (column: 'title' | 'source_name') =>
+      sql<boolean>`strpos(lower(${sql.ref(column)}), lower(${storableText(q)})) > 0`;
+    query = query.where((where) => where.or([holds('title'), holds('source_name')]));
+  }
   if (after) {
     query = query.where(
       sql<boolean>`(created_at, id) < (${after.createdAt}::timestamptz, ${after.id})`,

@@ -231,6 +231,34 @@ describeOnDatabases('resumes', (kind) => {
     expect(storedFiles()).toBe(before - 1);
   });
 
+  it('copies a resume, and the copy outlives the original with its file', async () => {
+    const original = await uploadSample(owner);
+    const { id } = original;
+    const answer = await owner.post(`/api/resumes/${id}/duplicate`);
+    expect(answer.status).toBe(201);
+    const copy = answer.json.resume;
+    expect(copy).toMatchObject({ title: `Copy of ${original.title}`, status: 'ready' });
+    expect(copy.document).toEqual(original.document);
+    expect((await owner.request('DELETE', `/api/resumes/${id}`)).status).toBe(204);
+    const file = await owner.get(`/api/resumes/${copy.id}/original`);
+    expect(file.text).toBe(SAMPLE_RESUME);
+  });
+
+  it('finds resumes by their title or file name, whatever the case', async () => {
+    const searcher = app.openBrowser();
+    await searcher.register('sue.searcher');
+    await searcher.post('/api/resumes', { text: SAMPLE_RESUME, title: 'For the 100% Bakery_job' });
+    await searcher.post('/api/resumes', { text: SAMPLE_RESUME, title: 'Other' });
+    const titles = async (q: string) =>
+      (await searcher.get(`/api/resumes?q=${encodeURIComponent(q)}`)).json.items.map(
+        (item: { title: string }) => item.title,
+      );
+    expect(await titles('bakery')).toEqual(['For the 100% Bakery_job']);
+    expect(await titles('100%')).toEqual(['For the 100% Bakery_job']);
+    expect(await titles('%')).toEqual(['For the 100% Bakery_job']);
+    expect(await titles('nothing')).toEqual([]);
+  });
+
   it('treats a resume of another person exactly like one that does not exist', async () => {
     const { id } = await uploadSample(owner);
     for (const [method, path, json] of [
@@ -238,6 +266,8 @@ describeOnDatabases('resumes', (kind) => {
       ['PATCH', '', { title: 'Mine now' }],
       ['DELETE', ''],
       ['GET', '/original'],
+      ['POST', '/duplicate'],
+      ['POST', '/reparse'],
     ] as const) {
       const [others, unknown] = [
         await stranger.request(method, `/api/resumes/${id}${path}`, { json }),

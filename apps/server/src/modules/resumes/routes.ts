@@ -2,6 +2,7 @@ import {
   createResume,
   deleteResume,
   downloadOriginal,
+  duplicateResume,
   getResume,
   listResumes,
   reparseResume,
@@ -40,6 +41,13 @@ export function mountResumes(api: Api, service: ResumeService): void {
     const changes = { ...body, expectedVersion: findExpectedVersion(request) };
     return answer(reply, await service.update(viewer.user.id, params.id, changes));
   });
+
+  api.mount(
+    duplicateResume,
+    async ({ viewer, params, newId, reply }) =>
+      answer(reply, await service.duplicate(viewer.user.id, params.id, newId())),
+    { limit: 'upload' },
+  );
 
   api.mount(
     reparseResume,

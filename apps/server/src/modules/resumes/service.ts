@@ -1,5 +1,5 @@
 import { parse } from 'node:path';
-import type { Resume, StoredResume } from '@trueline/contracts';
+import { MAX_TITLE_LENGTH, type Resume, type StoredResume } from '@trueline/contracts';
 import type { Db } from '../../platform/db/database.ts';
 import { isDatabaseUnavailable } from '../../platform/db/faults.ts';
 import type { FileStore } from '../../platform/files/local-files.ts';
@@ -11,6 +11,7 @@ import { onNewest } from '../../platform/on-newest.ts';
 import type { Credits } from '../payments/index.ts';
 import { requireFileType } from './file-kind.ts';
 import {
+  copyResume,
   deleteResume,
   findResume,
   insertResume,
@@ -39,6 +40,12 @@ export interface Versioned<T> {
   version: number;
 }
 
+interface ListQuery {
+  limit: number;
+  cursor?: string | undefined;
+  q?: string | undefined;
+}
+
 /** Every call is for one user; another's resume is NOT_FOUND, as one that doesn't exist. */
 export type ResumeService = ReturnType<typeof createResumeService>;
 
@@ -47,14 +54,16 @@ export function createResumeService(deps: ResumeServiceDeps) {
   return {
     create: (userId: string, id: string, source: ResumeSource) =>
       createResume(deps, userId, id, toFile(source)),
-    list: async (userId: string, page: { limit: number; cursor?: string | undefined }) => {
+    list: async (userId: string, page: ListQuery) => {
       const after = page.cursor === undefined ? undefined : decodeCursor(page.cursor);
-      const rows = await listResumes(db, userId, { limit: page.limit, after });
+      const rows = await listResumes(db, userId, { limit: page.limit, after, q: page.q });
       return toPage(rows, page.limit, toListItem);
     },
     get: async (userId: string, id: string) => versioned(await getRow(db, userId, id)),
     update: (userId: string, id: string, changes: ResumeChanges) =>
       changeResume(db, userId, id, changes),
+    duplicate: (userId: string, id: string, copyId: string) =>
+      duplicateResume(deps, userId, id, copyId),
     reparse: (userId: string, id: string) => reparseResume(deps, userId, id),
     delete: async (userId: string, id: string) => {
       const deleted = await deleteResume(db, userId, id);
@@ -138,6 +147,27 @@ async function changeResume(db: Db, userId: string, id: string, changes: ResumeC
     },
   );
   return versioned(updated);
+}
+
+/** Throws RESUME_NOT_READY while it is being read. */
+async function duplicateResume(
+  { db, files, now }: ResumeServiceDeps,
+  userId: string,
+  id: string,
+  copyId: string,
+): Promise<Versioned<StoredResume>> {
+  const row = await getRow(db, userId, id);
+  if (row.status === 'parsing') throw new AppError('RESUME_NOT_READY');
+  const fileKey = await files.save(await files.read(row.file_key));
+  const title = `Copy of ${row.title}`.slice(0, MAX_TITLE_LENGTH);
+  const isNew = await copyResume(db, row, { id: copyId, title, fileKey, now: now() }).catch(
+    async (error: unknown) => {
+      if (!isDatabaseUnavailable(error)) await files.remove(fileKey);
+      throw error;
+    },
+  );
+  if (!isNew) await files.remove(fileKey);
+  return versioned(await getRow(db, userId, copyId));
 }
 
 /** Reads the file again. Throws RESUME_NOT_READY while it is being read, PAYMENT_REQUIRED. */

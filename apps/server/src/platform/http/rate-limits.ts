@@ -26,6 +26,8 @@ const LIMITS = {
   export: { max: 20, windowS: HOUR_S },
   upload: { max: 120, windowS: HOUR_S },
   optimize: { max: 120, windowS: HOUR_S },
+  /** While somebody types, about once a second. */
+  'read-job': { max: 3_600, windowS: HOUR_S },
   payment: { max: 60, windowS: HOUR_S },
 } as const;
 export type LimitName = keyof typeof LIMITS;
