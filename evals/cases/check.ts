@@ -1,4 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import {
+  countKinds,
+  missingKinds,
+  type RewritingCase,
+  rewritingProblems,
+  type VerifierCase,
+  verifierProblems,
+} from './check-edits.ts';
 
 // Run `node evals/cases/check.ts`: says which case breaks the form that README.md gives, and counts.
 type Requirement = {
@@ -103,11 +111,28 @@ function countBy(items: { occupation: string; split: string }[]): Record<string,
 }
 
 const ads = readCases<Ad>('ads');
+const freshAds = readCases<Ad>('ads-fresh');
 const triples = readCases<Triple>('triples');
-const problems = [...ads.flatMap(adProblems), ...triples.flatMap(tripleProblems)];
-const messy = ads.filter((ad) => ad.messy);
+const verifierCases = readCases<VerifierCase>('verifier-independent');
+const rewritingCases = readCases<RewritingCase>('rewriting-fresh');
+const surfacings = rewritingCases
+  .flatMap((item) => [item, ...(item.second ? [item.second] : [])])
+  .flatMap((job) => job.surfacings);
+const problems = [
+  ...[...ads, ...freshAds].flatMap(adProblems),
+  ...triples.flatMap(tripleProblems),
+  ...verifierCases.flatMap(verifierProblems),
+  ...missingKinds(verifierCases),
+  ...rewritingCases.flatMap(rewritingProblems),
+];
+const isMessy = (ad: Ad): boolean => ad.messy;
 console.log(`${ads.length} ads`, countBy(ads));
-console.log(`${messy.length} of them messy`, countBy(messy));
+console.log(`${ads.filter(isMessy).length} of them messy`, countBy(ads.filter(isMessy)));
+console.log(`${freshAds.length} fresh ads`, countBy(freshAds));
+console.log(`${freshAds.filter(isMessy).length} of them messy`);
 console.log(`${triples.length} triples`, countBy(triples));
+console.log(`${verifierCases.length} resumes with edits`, countBy(verifierCases));
+console.log(countKinds(verifierCases));
+console.log(`${rewritingCases.length} resumes to rewrite, ${surfacings.length} terms to surface`);
 console.log(problems.length === 0 ? 'no problems' : problems.join('\n'));
 process.exitCode = problems.length === 0 ? 0 : 1;
