@@ -17,9 +17,11 @@ export const changeSchema = z.object({
   /** Why, in plain words for the person. */
   reason: z.string(),
   requirementId: z.string().optional(),
+  /** The change without which this one makes no sense. */
+  dependsOn: z.string().optional(),
   /** What this change alone adds to the score. */
   points: z.number(),
-  /** The lines of the original that support `after`. */
+  /** The lines of the original that support `after`; `answers.q1` is the person's answer to a question. */
   sources: z.array(sourceSchema),
   /** The gate's word: `flag` starts as rejected. */
   verdict: z.enum(['accept', 'flag']),
@@ -52,6 +54,10 @@ export const questionSchema = z.object({
   question: z.string(),
   path: z.string().optional(),
   requirementId: z.string().optional(),
+  /** What the answer is about, such as a skill's name. */
+  terms: z.array(z.string()).optional(),
+  /** The role that the answer most likely belongs to: `work[0]`. */
+  entry: z.string().optional(),
 });
 
 export const reportSchema = z.object({

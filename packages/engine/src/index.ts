@@ -10,6 +10,8 @@ export {
   optimize,
   redecide,
 } from './optimize.ts';
+export { optimizeWithModel } from './optimize-with-model.ts';
+export type { EditAnswer, EditRequest, ProposeEdits } from './ports.ts';
 export { buildProof, checkProof, type ProofInput } from './proof.ts';
 export { applyChanges } from './rewrite/apply.ts';
 export { verify } from './verify/index.ts';

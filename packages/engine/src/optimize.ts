@@ -1,11 +1,21 @@
-import type { Change, Decision, JobRequirements, Report, Resume, Score } from '@trueline/contracts';
+import type {
+  Change,
+  Decision,
+  JobRequirements,
+  Question,
+  Report,
+  Resume,
+  Score,
+} from '@trueline/contracts';
 import type { YearMonth } from './document/dates.ts';
 import { extractRequirements } from './job/requirements.ts';
 import { scoreResume } from './match/score.ts';
+import { chooseWordings } from './model/choose-wording.ts';
+import { ANSWER_KIND, listAnswerDrafts } from './rewrite/answer.ts';
 import { applyChanges } from './rewrite/apply.ts';
 import type { Draft } from './rewrite/draft.ts';
 import { listJobTerms } from './rewrite/job-terms.ts';
-import { propose } from './rewrite/propose.ts';
+import { inDocumentOrder, propose } from './rewrite/propose.ts';
 import { askQuestions } from './rewrite/questions.ts';
 import { summarizeChanges } from './rewrite/summary.ts';
 
@@ -16,6 +26,10 @@ export interface OptimizeInput {
   asOf: YearMonth;
   /** By id of the change; a change without one keeps what it starts as. */
   decisions?: Readonly<Record<string, Decision>>;
+  /** By id of the question: the person's own words, which become facts of theirs. */
+  answers?: Readonly<Record<string, string>>;
+  /** Rewordings by a language model that the gate let through. */
+  modelDrafts?: readonly Draft[];
 }
 
 /** What stands after decisions: the changes, the original with the accepted ones, its score, and the report. */
@@ -39,49 +53,60 @@ export function optimize({
   jobDescription,
   asOf,
   decisions = {},
+  answers = {},
+  modelDrafts = [],
 }: OptimizeInput): Optimization {
   const job = extractRequirements(jobDescription);
   const score: Scorer = (candidate) => scoreResume(candidate, job, jobDescription, asOf);
   const original = score(resume);
   const proposed = propose(resume, job, asOf);
-  const changes = numberChanges(proposed, resume, original, score);
-  const decided = applyDecisions(changes, decisions);
-  return { job, original, ...settle({ resume, job, original, changes: decided, score, asOf }) };
+  const changes = numberChanges(
+    inDocumentOrder([...proposed, ...modelDrafts], resume),
+    resume,
+    original,
+    score,
+  );
+  const settlement = { resume, job, original, changes, decisions, answers, score, asOf };
+  return { job, original, ...settle(settlement) };
 }
 
-/** The same result after decisions on its changes; nothing is proposed anew, so ids stay. */
+/** The same result after decisions and answers; nothing else is proposed anew, so ids stay. Without `answers`, changes made of earlier ones stay too. */
 export function redecide({
   resume,
   jobDescription,
   asOf,
   changes,
   decisions = {},
+  answers,
 }: OptimizeInput & { changes: readonly Change[] }): DecidedResult {
   const job = extractRequirements(jobDescription);
   const score: Scorer = (candidate) => scoreResume(candidate, job, jobDescription, asOf);
-  return settle({
-    resume,
-    job,
-    original: score(resume),
-    changes: applyDecisions(changes, decisions),
-    score,
-    asOf,
-  });
+  return settle({ resume, job, original: score(resume), changes, decisions, answers, score, asOf });
 }
 
 interface Settlement {
   resume: Resume;
   job: JobRequirements;
   original: Score;
-  changes: Change[];
+  changes: readonly Change[];
+  decisions: Readonly<Record<string, Decision>>;
+  answers: Readonly<Record<string, string>> | undefined;
   score: Scorer;
   asOf: YearMonth;
 }
 
-function settle({ resume, job, original, changes, score, asOf }: Settlement): DecidedResult {
+function settle(settlement: Settlement): DecidedResult {
+  const { resume, job, original, decisions, answers, score, asOf } = settlement;
+  const questions = askQuestions(resume, original, listJobTerms(job, resume));
+  const kept =
+    answers === undefined
+      ? settlement.changes
+      : settlement.changes.filter(({ kind }) => kind !== ANSWER_KIND);
+  const decided = applyDecisions(kept, decisions);
+  const answered = answerChanges(settlement, questions, decided);
+  const changes = [...decided, ...applyDecisions(answered, decisions)];
   const document = applyChanges(resume, changes);
   const optimized = score(document);
-  const terms = listJobTerms(job, resume);
   const report: Report = {
     originalScore: original.score,
     optimizedScore: optimized.score,
@@ -90,11 +115,30 @@ function settle({ resume, job, original, changes, score, asOf }: Settlement): De
     missingKeywords: original.missingKeywords,
     changesSummary: summarizeChanges(changes),
     requirements: optimized.requirements,
-    questions: askQuestions(resume, original, terms),
+    questions,
     degraded: false,
     asOf,
   };
   return { changes, optimized, document, report };
+}
+
+/** What the person's answers add, each with the decision that an earlier change of the same answer had. */
+function answerChanges(
+  { resume, job, answers = {}, changes, original, score, asOf }: Settlement,
+  questions: readonly Question[],
+  decided: readonly Change[],
+): Change[] {
+  const drafts = listAnswerDrafts({ resume, questions, answers, decided, job, asOf });
+  const earlier = new Map(changes.map(({ id, decision }) => [id, decision]));
+  return drafts.map(({ id, ...draft }) => {
+    const alone = applyChanges(resume, [{ ...draft, decision: 'accepted' }]);
+    return {
+      ...draft,
+      id,
+      points: roundPoints(score(alone).score - original.score),
+      decision: earlier.get(id) ?? 'accepted',
+    };
+  });
 }
 
 const roundPoints = (points: number): number => Math.round(points * 100) / 100;
@@ -114,7 +158,9 @@ function numberChanges(
     const points = roundPoints(score(alone).score - original.score);
     return { ...draft, points, decision: startsAs(draft) };
   });
-  const helping = rated.filter(({ points, after }) => points >= -POINTS_LOST_MAX || after === '');
+  const helping = chooseWordings(rated).filter(
+    ({ points, after }) => points >= -POINTS_LOST_MAX || after === '',
+  );
   const isLower = score(applyChanges(resume, helping)).score < original.score;
   return helping
     .filter(({ points, after }) => !isLower || points >= 0 || after === '')

@@ -1,3 +1,8 @@
+export {
+  createLanguageModel,
+  type LanguageModel,
+  type LanguageModelConfig,
+} from './language-model/language-model.ts';
 export { createReader, type Reader, ReaderBusyError, type ReaderOptions } from './reader.ts';
 export { CHILD_FLAGS } from './reader-process.ts';
 export {

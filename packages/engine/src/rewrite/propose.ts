@@ -75,6 +75,12 @@ export function propose(resume: Resume, job: JobRequirements, asOf: YearMonth): 
       (draft) => judge(draft, source) !== 'reject',
     ),
   ];
+  return inDocumentOrder(drafts, resume);
+}
+
+/** As a reader meets them; those at one place stay in their order. */
+export function inDocumentOrder(drafts: readonly Draft[], resume: Resume): Draft[] {
+  const lines = listLines(resume);
   return drafts
     .map((draft) => ({ draft, place: placeOf(draft.path, lines) }))
     .sort((a, b) => a.place - b.place)
