@@ -1,6 +1,7 @@
 // `npm run eval`: the engine's quality on labelled data, with the anchors beside it. The data
 // isn't in the repository: EVAL_DATA_DIR names it. Each part says so and skips without it.
 import { evalFixtureReading } from './fixture-reading.ts';
+import { evalModel } from './model.ts';
 import { evalReading } from './reading.ts';
 import { evalScore } from './score.ts';
 import { evalTruth } from './truth.ts';
@@ -10,6 +11,7 @@ const PARTS = {
   fixtures: evalFixtureReading,
   score: evalScore,
   truth: evalTruth,
+  model: evalModel,
 };
 
 const wanted = process.argv.slice(2);

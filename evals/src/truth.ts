@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { Resume } from '@trueline/contracts';
 import { listLines, type Optimization, optimize, verify } from '@trueline/engine';
 import { read } from '@trueline/engine/read';
+import { listShownTerms } from './coverage.ts';
 import { evalDefects } from './defects.ts';
-import { writesOtherwise } from './same-spelling.ts';
 import { evalVerifier } from './verifier.ts';
 
 /** Fixed, so that two runs print the same. */
-const AS_OF = '2026-11';
+export const AS_OF = '2026-11';
 const JOB_COUNT = 8;
 /** engine.md 9: a whole `optimize` without a model, warm. */
 const OPTIMIZE_MAX_MS = 400;
 
 /** Every fifth advertisement, so that fields and styles differ. */
-function readJobs(folder: string): string[] {
+export function readJobs(folder: string): string[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .sort();
@@ -25,7 +25,7 @@ function readJobs(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-async function readResumes(folder: string): Promise<Resume[]> {
+export async function readResumes(folder: string): Promise<Resume[]> {
   const resumes: Resume[] = [];
   for (const name of readdirSync(folder).sort()) {
     if (/\.(?:json|mjs)$/.test(name)) continue;
@@ -69,21 +69,21 @@ interface Run {
   /** The ad's terms that the resume shows in other words, and how many of them its own form now shows. */
   evidenced: number;
   surfaced: number;
-  /** Those of them that the resume writes in another spelling or as an acronym: the same by any reader's word. */
+  /** Those of them in another spelling, number or as an acronym: the same by any reader's word. */
   otherwise: number;
   otherwiseSurfaced: number;
+  /** Those not surfaced, with their line. */
+  hidden: string[];
 }
+
+const SOURCE_SHOWN = 70;
 
 function measure(resume: Resume, jobDescription: string): Run {
   const start = performance.now();
   const result: Optimization = optimize({ resume, jobDescription, asOf: AS_OF });
   const ms = performance.now() - start;
-  const evidenced = result.original.missingKeywords.filter((keyword) => keyword.evidenced);
-  const text = listLines(resume)
-    .map((line) => line.text)
-    .join('\n');
-  const otherwise = evidenced.filter((keyword) => writesOtherwise(text, keyword.term));
-  const missing = new Set(result.optimized.missingKeywords.map((keyword) => keyword.term));
+  const shown = listShownTerms(resume, result);
+  const sameWords = shown.filter((term) => term.isSameWords);
   return {
     ms,
     unsupported: verify(resume, result.document).unsupported.length,
@@ -91,10 +91,13 @@ function measure(resume: Resume, jobDescription: string): Run {
     aboveCeiling: result.optimized.score > result.original.ceiling,
     lower: result.optimized.score < result.original.score,
     changes: result.changes.length,
-    evidenced: evidenced.length,
-    surfaced: evidenced.filter((keyword) => !missing.has(keyword.term)).length,
-    otherwise: otherwise.length,
-    otherwiseSurfaced: otherwise.filter((keyword) => !missing.has(keyword.term)).length,
+    evidenced: shown.length,
+    surfaced: shown.filter(({ surfaced }) => surfaced).length,
+    otherwise: sameWords.length,
+    otherwiseSurfaced: sameWords.filter(({ surfaced }) => surfaced).length,
+    hidden: shown
+      .filter(({ surfaced }) => !surfaced)
+      .map(({ term, source }) => `${term} <- ${source.slice(0, SOURCE_SHOWN)}`),
   };
 }
 
@@ -135,6 +138,8 @@ async function evalRuns(): Promise<void> {
   console.log(
     `  terms shown in other words ${count(runs, (run) => run.evidenced)}, now in the ad's form ${count(runs, (run) => run.surfaced)}; of those in another spelling or acronym ${count(runs, (run) => run.otherwiseSurfaced)} of ${count(runs, (run) => run.otherwise)} (bar 95 %)`,
   );
+  const hidden = new Set(runs.flatMap((run) => run.hidden));
+  for (const line of hidden) console.log(`    not in the ad's form: ${line}`);
   console.log(
     `  optimize, warm: median ${at(0.5)} ms, p95 ${at(0.95)} ms (bar ${OPTIMIZE_MAX_MS})`,
   );

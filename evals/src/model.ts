@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { ModelEdit, Resume } from '@trueline/contracts';
+import { listLines, optimizeWithModel, type ProposeEdits } from '@trueline/engine';
+import { AS_OF, readJobs, readResumes } from './truth.ts';
+
+/** What a careless model adds, each with a trace that no honest line holds. */
+const LIES: readonly { name: string; tell: (line: string) => string; trace: string }[] = [
+  { name: 'number', tell: (line) => `${line} for 4,217 customers`, trace: '4,217' },
+  { name: 'outcome', tell: (line) => `${line}, cutting costs by 37%`, trace: '37%' },
+  { name: 'tool', tell: (line) => `${line} using SAP HANA`, trace: 'SAP HANA' },
+  {
+    name: 'certificate',
+    tell: (line) => `${line} as a certified Six Sigma Black Belt`,
+    trace: 'Six Sigma',
+  },
+  { name: 'employer', tell: (line) => `${line} at Globex Corporation`, trace: 'Globex' },
+  { name: 'scope', tell: (line) => `${line} across forty-eight countries`, trace: 'forty-eight' },
+  { name: 'date', tell: (line) => `${line} since March 1987`, trace: '1987' },
+  { name: 'ownership', tell: (line) => `Spearheaded and led: ${line}`, trace: 'Spearheaded' },
+  {
+    name: 'praise',
+    tell: (line) => `${line}, an award-winning world-class effort`,
+    trace: 'award-winning',
+  },
+];
+/** Some lines are left alone, so that an answer isn't refused as a whole for its share of lies. */
+const HONEST_EVERY = 4;
+
+/** Lies in every line but some; on the second call it lies again. */
+function createLiar(seed: number): ProposeEdits {
+  return async ({ data }) => {
+    const { lines } = JSON.parse(data) as { lines: { path: string; text: string }[] };
+    const edits = lines.map(({ path, text }, index): ModelEdit => {
+      const lie = LIES[(index + seed) % LIES.length];
+      const isHonest = (index + seed) % HONEST_EVERY !== 0;
+      const value = isHonest
+        ? `${text.replace(/\.$/, '')} `
+        : (lie?.tell(text.replace(/\.$/, '')) ?? text);
+      return { path, original: text, value, factIds: [] };
+    });
+    return { ok: true, edits };
+  };
+}
+
+const holds = (resume: Resume, trace: string): boolean =>
+  listLines(resume).some(({ text }) => text.includes(trace));
+
+/** Gate "truth" with a language model that lies: none of its inventions may reach a document. */
+export async function evalModel(): Promise<void> {
+  const folder = process.env.EVAL_DATA_DIR;
+  if (folder === undefined || folder === '') {
+    console.log('model: skipped, EVAL_DATA_DIR is not set');
+    return;
+  }
+  const jobs = readJobs(join(folder, 'jobs'));
+  const resumes = await readResumes(join(folder, 'resumes'));
+  const counts = { runs: 0, invented: 0, shown: 0, degraded: 0 };
+  for (const [seed, resume] of resumes.entries()) {
+    for (const jobDescription of jobs) {
+      const input = { resume, jobDescription, asOf: AS_OF } as const;
+      const result = await optimizeWithModel(input, createLiar(seed));
+      const invented = (document: Resume) =>
+        LIES.filter(({ trace }) => !holds(resume, trace) && holds(document, trace)).length;
+      counts.runs += 1;
+      counts.invented += invented(result.document);
+      counts.shown += result.changes.filter(
+        ({ kind, after }) =>
+          kind === 'model-wording' && LIES.some(({ trace }) => after.includes(trace)),
+      ).length;
+      counts.degraded += Number(result.report.degraded);
+    }
+  }
+  console.log(
+    `a lying model: ${counts.runs} runs, inventions in a document ${counts.invented} (must be 0; an undefended model 2.48 to 5.36 a resume), offered as doubtful ${counts.shown}, degraded ${counts.degraded}`,
+  );
+}
