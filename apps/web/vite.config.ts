@@ -9,11 +9,10 @@ const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
 
 /** What every page loads, kept in one file: few large files compress better than many small ones. */
 const SHELL = [
-  'node_modules/@tanstack/',
   'src/root',
   'src/routes/site-layout',
   'src/features/site/(site|theme|mobile)',
-  'src/shared/api/(address|api-error|call|csrf|endpoints|query)',
+  'src/shared/api/(address|api-error|call|csrf|endpoints)',
   'src/shared/(auth|theme)/',
   'src/shared/flow/flow',
   'src/shared/(page|route-error)',

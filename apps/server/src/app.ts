@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { Reader } from '@trueline/host';
+import { createLanguageModel, type Reader } from '@trueline/host';
 import type { FastifyInstance } from 'fastify';
+import { createAccounts } from './accounts.ts';
 import type { Config } from './config.ts';
-import { createAuthService, mountAuth } from './modules/auth/index.ts';
 import { mountHealth } from './modules/health/index.ts';
 import { createCredits, createPaymentService, mountPayments } from './modules/payments/index.ts';
 import {
@@ -60,7 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const cookies = createBrowserCookies(config.appUrl.startsWith('https:'), config.sessionAbsoluteS);
   const rateLimits = createRateLimits(db, config.rateLimits, now);
   const idempotency = createIdempotency(db, now);
-  const auth = createAuthService({ ...config, db, rateLimits, now });
+  const accounts = createAccounts({ ...deps, db, rateLimits });
   const credits = createCredits(now);
   const resumes = createResumeService({ db, jobs, files, credits, now });
   const streams = createEventStreams();
@@ -95,12 +95,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     idempotency,
     findViewer: async (request) => {
       const token = cookies.findSessionToken(request);
-      return token === undefined ? undefined : auth.findViewer(token);
+      return token === undefined ? undefined : accounts.auth.findViewer(token);
     },
   });
 
   mountHealth(http, { pingDatabase: database.ping, pingQueue: jobs.ping });
-  mountAuth(api, auth, cookies);
+  accounts.mount(api, cookies);
   mountResumes(api, resumes);
   mountResumeSessions(api, resumeSessions);
   mountPayments(api, payments);
@@ -108,14 +108,24 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   mountTemplates(api);
   await serveWebApp(http, deps.webFolder ?? WEB_FOLDER);
 
+  const languageModel =
+    config.languageModel &&
+    createLanguageModel({
+      ...config.languageModel,
+      onIncident: (message) => deps.log.warn(message),
+    });
   return {
     http,
     startWorkers: async () => {
+      await accounts.startWorkers();
       await jobs.work('read-resume', createReadJob({ db, files, reader, credits }));
-      await jobs.work('optimize-resume', createOptimizeJob({ db, credits, changes, now }));
+      await jobs.work(
+        'optimize-resume',
+        createOptimizeJob({ db, credits, changes, languageModel, now }),
+      );
     },
     deleteExpired: async () => {
-      await auth.deleteExpired();
+      await accounts.deleteExpired();
       await idempotency.deleteExpired();
       await rateLimits.deleteExpired();
       await payments.deleteExpired();

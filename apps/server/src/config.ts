@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { LanguageModelConfig } from '@trueline/host';
 import { z } from 'zod';
 import type { StripeConfig } from './platform/payments/stripe-checkout.ts';
 
@@ -71,6 +72,12 @@ export const environmentSchema = z.object({
     .min(0, 'must be at least 0')
     .max(MAX_TRIAL_DAYS, `must be at most ${MAX_TRIAL_DAYS}`)
     .default(15),
+  LLM_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_TIMEOUT_MS: positive(60_000, 280_000),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: z
@@ -106,6 +113,8 @@ export interface Config {
   appUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Absent: the built-in engine alone. */
+  languageModel: LanguageModelConfig | undefined;
   /** Absent: the test checkout, where no money moves. */
   stripe: StripeConfig | undefined;
   maxUploadBytes: number;
@@ -152,6 +161,10 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     const missing = env.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
     return { ok: false, faults: [`${missing}: is needed with the other of Stripe's two keys`] };
   }
+  if ((env.LLM_BASE_URL === undefined) !== (env.LLM_MODEL === undefined)) {
+    const missing = env.LLM_MODEL ? 'LLM_BASE_URL' : 'LLM_MODEL';
+    return { ok: false, faults: [`${missing}: is needed for a language model`] };
+  }
   return { ok: true, config: toConfig(env, appUrl) };
 }
 
@@ -162,6 +175,7 @@ function toConfig(env: z.infer<typeof environmentSchema>, appUrl: string): Confi
     appUrl,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    languageModel: toLanguageModel(env),
     stripe: toStripe(env),
     maxUploadBytes: env.MAX_UPLOAD_BYTES,
     maxUnpackedBytes: env.MAX_UNPACKED_BYTES,
@@ -180,6 +194,12 @@ function toConfig(env: z.infer<typeof environmentSchema>, appUrl: string): Confi
     trustProxy: toTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function toLanguageModel(env: z.infer<typeof environmentSchema>): LanguageModelConfig | undefined {
+  const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = env;
+  if (baseUrl === undefined || model === undefined) return undefined;
+  return { baseUrl, apiKey, model, timeoutMs: env.LLM_TIMEOUT_MS };
 }
 
 function toStripe(env: z.infer<typeof environmentSchema>): StripeConfig | undefined {

@@ -1,10 +1,8 @@
 import './app.css';
 import sourceSerif from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { createQueryClient } from './shared/api/query-client.ts';
 import { AuthProvider } from './shared/auth/auth-context.tsx';
 import { FlowProvider } from './shared/flow/flow-context.tsx';
 import { PageFocusProvider } from './shared/page-focus.tsx';
@@ -55,19 +53,16 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queryClient}>
-      <ThemeProvider>
-        <AuthProvider>
-          <FlowProvider>
-            <PageFocusProvider>
-              <Outlet />
-            </PageFocusProvider>
-          </FlowProvider>
-        </AuthProvider>
-      </ThemeProvider>
+    <ThemeProvider>
+      <AuthProvider>
+        <FlowProvider>
+          <PageFocusProvider>
+            <Outlet />
+          </PageFocusProvider>
+        </FlowProvider>
+      </AuthProvider>
       <Toaster />
-    </QueryClientProvider>
+    </ThemeProvider>
   );
 }

@@ -1,18 +1,33 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** One page under four addresses: one for each service (contract, "Who pays for what"). */
+const PAYMENT_SUCCESS_PATHS = [
+  'payment-success',
+  'optimization-payment-success',
+  'skills-payment-success',
+  'reparse-success',
+];
+
 export default [
   layout('routes/site-layout.tsx', [
     index('routes/home.tsx'),
-    route('auth', 'routes/auth.tsx'),
-    layout('routes/guarded-layout.tsx', [
-      route('dashboard', 'routes/dashboard.tsx'),
-      route('profile', 'routes/profile.tsx'),
-      layout('routes/flow-layout.tsx', [
-        route('upload', 'routes/upload.tsx'),
-        route('configure', 'routes/configure.tsx'),
-        route('optimize', 'routes/optimize.tsx'),
-        route('template', 'routes/template.tsx'),
-        route('download', 'routes/download.tsx'),
+    layout('routes/app-layout.tsx', [
+      route('auth', 'routes/auth.tsx'),
+      layout('routes/guarded-layout.tsx', [
+        route('dashboard', 'routes/dashboard.tsx'),
+        route('profile', 'routes/profile.tsx'),
+        route('payment', 'routes/payment.tsx'),
+        route('payment/:sessionId', 'routes/checkout.tsx'),
+        ...PAYMENT_SUCCESS_PATHS.map((path) =>
+          route(path, 'routes/payment-success.tsx', { id: path }),
+        ),
+        layout('routes/flow-layout.tsx', [
+          route('upload', 'routes/upload.tsx'),
+          route('configure', 'routes/configure.tsx'),
+          route('optimize', 'routes/optimize.tsx'),
+          route('template', 'routes/template.tsx'),
+          route('download', 'routes/download.tsx'),
+        ]),
       ]),
     ]),
     route('*', 'routes/not-found.tsx'),

@@ -13,6 +13,7 @@ export * from './endpoints/templates.ts';
 export * from './endpoints/user-profile.ts';
 export * from './errors.ts';
 export * from './model-edits.ts';
+export * from './operator.ts';
 export * from './paging.ts';
 export * from './requirement.ts';
 export * from './resume.ts';

@@ -1,2 +1,3 @@
-export { mountAuth } from './routes.ts';
-export { createAuthService } from './service.ts';
+export { clientOf, mountAuth, signOut } from './routes.ts';
+export { type AuthService, createAuthService } from './service.ts';
+export { countRecoveryCodes } from './two-factor.ts';

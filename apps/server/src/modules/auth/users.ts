@@ -28,6 +28,8 @@ export async function updateUser(
   changes: Partial<
     Pick<
       UserRow,
+      | 'username'
+      | 'username_key'
       | 'password_hash'
       | 'awaiting_verification'
       | 'email_verified_at'

@@ -4,6 +4,7 @@ export {
   createMailRequestJob,
   createMailRequests,
   type MailRequest,
+  type MailRequestKind,
   type MailRequests,
 } from './mail-requests.ts';
 export { createSendMailJob } from './send-mail-job.ts';

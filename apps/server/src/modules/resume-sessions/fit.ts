@@ -1,5 +1,12 @@
 import type { Decision } from '@trueline/contracts';
-import { type DecidedResult, optimize, redecide, type YearMonth } from '@trueline/engine';
+import {
+  type DecidedResult,
+  optimize,
+  optimizeWithModel,
+  type ProposeEdits,
+  redecide,
+  type YearMonth,
+} from '@trueline/engine';
 import { countPages } from '@trueline/render';
 import type { OptimizationResult, OriginalSnapshot } from '../../platform/db/schema.ts';
 
@@ -11,9 +18,13 @@ export interface FitInput {
   templateId: string;
 }
 
-/** Fits the resume to the job from the start: CPU work of up to half a second. */
-export async function fitResume(input: FitInput): Promise<OptimizationResult> {
-  const { job, ...decided } = optimize(engineInput(input));
+/** Fits the resume to the job from the start: CPU work of up to half a second, and with a language model as long as that takes. */
+export async function fitResume(
+  input: FitInput,
+  propose: ProposeEdits | undefined,
+): Promise<OptimizationResult> {
+  const given = engineInput(input);
+  const { job, ...decided } = propose ? await optimizeWithModel(given, propose) : optimize(given);
   const { title, company } = job;
   const named = { ...(title ? { title } : {}), ...(company ? { company } : {}) };
   return toResult(decided, named, input.templateId);
@@ -22,11 +33,11 @@ export async function fitResume(input: FitInput): Promise<OptimizationResult> {
 /** The same changes under other decisions: document and scores follow. */
 export async function decide(
   input: FitInput,
-  { changes, job }: OptimizationResult,
+  { changes, job, degraded }: OptimizationResult,
   decisions: Record<string, Decision>,
 ): Promise<OptimizationResult> {
   const decided = redecide({ ...engineInput(input), changes, decisions });
-  return toResult(decided, job, input.templateId);
+  return { ...(await toResult(decided, job, input.templateId)), degraded };
 }
 
 /** How many pages the result has in another template. */

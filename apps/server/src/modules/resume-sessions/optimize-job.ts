@@ -1,3 +1,4 @@
+import type { LanguageModel } from '@trueline/host';
 import type { Db } from '../../platform/db/database.ts';
 import type { JobWorker } from '../../platform/jobs/jobs.ts';
 import type { Credits } from '../payments/index.ts';
@@ -5,8 +6,9 @@ import type { ResumeSessionChanges } from './events.ts';
 import { fitResume } from './fit.ts';
 import { completeRun, failRun, findRun, type Run, runKey, saveProgress } from './repository.ts';
 
-/** It is CPU work in this very process: side by side would only be slower. */
+/** CPU work in this very process: side by side would only be slower. With a language model it is mostly waiting. */
 const CONCURRENCY = 1;
+const CONCURRENCY_WITH_MODEL = 4;
 
 const FITTING = { step: 'fitting', percent: 30, message: 'Fitting your resume to the job' };
 
@@ -20,13 +22,14 @@ export function createOptimizeJob(deps: {
   db: Db;
   credits: Credits;
   changes: ResumeSessionChanges;
+  languageModel: LanguageModel | undefined;
   now: () => Date;
 }): JobWorker<'optimize-resume'> {
-  const { db, credits, changes, now } = deps;
+  const { db, credits, changes, languageModel, now } = deps;
   const giveBack = (run: Run) =>
     db.transaction().execute((transaction) => credits.giveBack(transaction, runKey(run)));
   return {
-    concurrency: CONCURRENCY,
+    concurrency: languageModel ? CONCURRENCY_WITH_MODEL : CONCURRENCY,
     handle: async ({ resumeSessionId, run: number }) => {
       const run = { id: resumeSessionId, number };
       const row = await findRun(db, run);
@@ -34,12 +37,13 @@ export function createOptimizeJob(deps: {
       if (!row?.original || row.as_of === null) return giveBack(run);
       await saveProgress(db, run, FITTING, now());
       changes.announce(resumeSessionId);
-      const result = await fitResume({
+      const input = {
         original: row.original,
         jobDescription: row.job_description,
         asOf: row.as_of,
         templateId: row.template_id,
-      });
+      };
+      const result = await fitResume(input, languageModel?.startStep());
       await db.transaction().execute(async (transaction) => {
         const isWritten = await completeRun(transaction, run, result, now());
         if (isWritten) await credits.settle(transaction, runKey(run));

@@ -21,7 +21,13 @@ const UNKNOWN_ID = 'u'.repeat(22);
 
 const jobDeps = (db: Db) => {
   const now = () => new Date();
-  return { db, credits: createCredits(now), changes: createResumeSessionChanges(), now };
+  return {
+    db,
+    credits: createCredits(now),
+    changes: createResumeSessionChanges(),
+    languageModel: undefined,
+    now,
+  };
 };
 
 describeOnDatabases('resume sessions', (kind) => {

@@ -11,6 +11,7 @@ import { flowAddress } from '../../shared/flow/flow-steps.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, Textarea } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { needsPayment, PaymentNotice } from '../../shared/ui/payment-notice.tsx';
 import type { SaveState } from './autosave.ts';
 import { useAutosave } from './use-autosave.ts';
 
@@ -87,7 +88,10 @@ export function JobForm({ session }: { session: ResumeSession }) {
       <p role="status" className="text-sm text-soft">
         {text === '' && state === 'saved' ? 'Saved as you type' : STATES[state]}
       </p>
-      {error && (
+      {error && needsPayment(error) && (
+        <PaymentNotice service="resume_optimization" subject={{ resumeSessionId: session.id }} />
+      )}
+      {error && !needsPayment(error) && (
         <Notice
           tone="conflict"
           title={messageOf(error, 'That did not work. Please try again.')}

@@ -9,9 +9,13 @@ import { PageHeading } from '../../shared/page-focus.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { needsPayment, PaymentNotice } from '../../shared/ui/payment-notice.tsx';
 import { OptimizeResult } from './optimize-result.tsx';
+import { useResumeSessionEvents } from './use-resume-session-events.ts';
 
-function Running({ progress }: Pick<ResumeSession, 'progress'>) {
+function Running({ session }: { session: ResumeSession }) {
+  useResumeSessionEvents(session.id);
+  const { progress } = session;
   const percent = progress?.percent ?? 0;
   return (
     <div className="mx-auto max-w-xl px-5 py-20">
@@ -48,7 +52,14 @@ function Failed({ session }: { session: ResumeSession }) {
       </div>
       {optimize.error && (
         <div className="mt-6">
-          <Notice tone="conflict" title={messageOf(optimize.error, 'Please try again.')} urgent />
+          {needsPayment(optimize.error) ? (
+            <PaymentNotice
+              service="resume_optimization"
+              subject={{ resumeSessionId: session.id }}
+            />
+          ) : (
+            <Notice tone="conflict" title={messageOf(optimize.error, 'Please try again.')} urgent />
+          )}
         </div>
       )}
     </div>
@@ -61,7 +72,7 @@ export function OptimizePage() {
     <ResumeSessionGate>
       {(session) => {
         if (session.status === 'completed') return <OptimizeResult session={session} />;
-        if (session.status === 'optimizing') return <Running progress={session.progress} />;
+        if (session.status === 'optimizing') return <Running session={session} />;
         if (session.status === 'failed') return <Failed session={session} />;
         return <NotCompleted session={session} />;
       }}

@@ -42,3 +42,18 @@ export const previewPage = addressOf<typeof contract.previewPage>(
 );
 
 export const listTemplates = addressOf<typeof contract.listTemplates>('GET', '/api/templates');
+
+export const createPayment = addressOf<typeof contract.createPayment>('POST', '/api/payments');
+export const listPayments = addressOf<typeof contract.listPayments>('GET', '/api/payments');
+export const getPayment = addressOf<typeof contract.getPayment>('GET', '/api/payments/:sessionId');
+export const confirmPayment = addressOf<typeof contract.confirmPayment>(
+  'POST',
+  '/api/payments/:sessionId/confirm',
+);
+
+export const getAccount = addressOf<typeof contract.getAccount>('GET', '/api/account');
+
+export const followResumeSession = addressOf<typeof contract.followResumeSession>(
+  'GET',
+  '/api/resume-sessions/:id/events',
+);

@@ -1,12 +1,19 @@
 import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Endpoint } from '@trueline/contracts';
+import { checkSignedIn } from '../auth/auth-store.ts';
 import { type Address, type AddressValues, type Answer, urlOf } from './address.ts';
 import { ApiError } from './api-error.ts';
 import { readPath } from './call.ts';
-import { getCurrentUser } from './endpoints.ts';
 
-/** Key of the current user's query; its data decides who is signed in. */
-export const CURRENT_USER_KEY = [getCurrentUser.path];
+/** Specification, section 9: for the queries that are asked again. */
+const FIRST_RETRY_DELAY_MS = 1000;
+const MAX_RETRY_DELAY_MS = 30_000;
+const CACHE_RETENTION_MS = 300_000;
+
+/** How long to wait before a try is repeated: doubled with each attempt, from 0. */
+export function retryDelayMs(attempt: number): number {
+  return Math.min(FIRST_RETRY_DELAY_MS * 2 ** attempt, MAX_RETRY_DELAY_MS);
+}
 
 /** What decides how often a query is asked again. */
 export interface PolledState<Data> {
@@ -22,11 +29,13 @@ export function readQuery<E extends Endpoint>(address: Address<E>, values: Addre
 
 /** The specification's defaults (sections 7 and 9), set once: reads and writes are never repeated, data is never stale. */
 export function createQueryClient(): QueryClient {
-  const client: QueryClient = new QueryClient({
+  return new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => readPath(String(queryKey[0]), signal),
         retry: false,
+        retryDelay: retryDelayMs,
+        gcTime: CACHE_RETENTION_MS,
         // Whether there is a network is seen by asking: a call that would wait for it says nothing.
         networkMode: 'always',
         refetchOnWindowFocus: false,
@@ -37,16 +46,14 @@ export function createQueryClient(): QueryClient {
     },
     // A sign-in that ended on the server ends here too: the guard then asks for a new one.
     queryCache: new QueryCache({
-      onSuccess: (data, { queryKey }) => {
-        if (data === null && queryKey[0] !== CURRENT_USER_KEY[0]) recheckUser();
+      onSuccess: (data) => {
+        if (data === null) void checkSignedIn();
       },
     }),
     mutationCache: new MutationCache({
       onError: (error) => {
-        if (error instanceof ApiError && error.status === 401) recheckUser();
+        if (error instanceof ApiError && error.status === 401) void checkSignedIn();
       },
     }),
   });
-  const recheckUser = () => client.invalidateQueries({ queryKey: CURRENT_USER_KEY });
-  return client;
 }

@@ -1,12 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EndpointBodyInput, login, register, User } from '@trueline/contracts';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../api/call.ts';
 import { findCsrfToken, forgetCsrfToken } from '../api/csrf-token.ts';
 import * as endpoints from '../api/endpoints.ts';
-import { CURRENT_USER_KEY, readQuery } from '../api/query-client.ts';
-import { announceUserChange } from './user-changed.ts';
+import {
+  checkSignedIn,
+  readSignedIn,
+  setSignedIn,
+  signedInAtBuild,
+  subscribeToSignedIn,
+} from './auth-store.ts';
 
 /** How long a sign-out waits for the server before it goes on without it. */
 const LOGOUT_TIMEOUT_MS = 5000;
@@ -27,38 +38,17 @@ interface AuthState {
 
 const AuthContext = createContext<AuthState | null>(null);
 
-/** Drops what was cached for the user before and tells everyone. */
-function useUserChange(userId: string | null, settled: boolean): void {
-  const client = useQueryClient();
-  const previousId = useRef<string | null>(null);
-  useEffect(() => {
-    if (!settled || previousId.current === userId) return;
-    const change = { previousId: previousId.current, currentId: userId };
-    previousId.current = userId;
-    if (change.previousId !== null) {
-      client.removeQueries({ predicate: (query) => query.queryKey[0] !== CURRENT_USER_KEY[0] });
-    }
-    announceUserChange(change);
-  }, [client, userId, settled]);
-}
-
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { key: locationKey } = useLocation();
   /** Where a sign-out began: a guarded page must not ask for a new sign-in while it is still drawn. */
   const [leftAt, setLeftAt] = useState<string | null>(null);
-  const { data, isPending } = useQuery(readQuery(endpoints.getCurrentUser));
-  const user = data?.user ?? null;
-  useUserChange(user?.id ?? null, !isPending);
+  const signedIn = useSyncExternalStore(subscribeToSignedIn, readSignedIn, signedInAtBuild);
+  useEffect(() => void checkSignedIn(), []);
 
-  const enter = (next: User | undefined) => {
-    const answer = next ? { user: next, csrfToken: findCsrfToken() ?? '' } : null;
-    client.setQueryData<typeof answer>(CURRENT_USER_KEY, answer);
-  };
   const clear = () => {
     forgetCsrfToken();
-    enter(undefined);
+    setSignedIn(null);
   };
   const orClear = async <T,>(attempt: Promise<T>): Promise<T> => {
     try {
@@ -70,13 +60,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   };
 
   const state: AuthState = {
-    status: isPending || leftAt === locationKey ? 'loading' : user ? 'user' : 'guest',
-    user,
-    login: async (body) => enter((await orClear(call(endpoints.login, { body }))).user),
+    status: leftAt === locationKey ? 'loading' : signedIn.status,
+    user: signedIn.user,
+    login: async (body) =>
+      setSignedIn((await orClear(call(endpoints.login, { body }))).user ?? null),
     register: async (body) => {
       const answer = await orClear(call(endpoints.register, { body }));
       const requiresVerification = answer.requiresVerification === true;
-      if (!requiresVerification) enter(answer.user);
+      if (!requiresVerification) setSignedIn(answer.user ?? null);
       return { requiresVerification, message: answer.message };
     },
     logout: async () => {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,
@@ -8,8 +7,8 @@ import {
   useReducer,
 } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { resumeSessionQuery } from '../api/resume-session-queries.ts';
 import { onUserChange } from '../auth/user-changed.ts';
+import { announceFlowLeft } from './flow-left.ts';
 import { EMPTY_FLOW, type FlowState, reduceFlow, startsOver } from './flow-state.ts';
 
 /** Removed whenever the app loads (specification, section 4). */
@@ -20,7 +19,6 @@ const FlowContext = createContext<FlowState | null>(null);
 /** Follows the address through the flow and forgets when the specification says so. */
 export function FlowProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(reduceFlow, EMPTY_FLOW);
-  const client = useQueryClient();
   const { pathname, search } = useLocation();
 
   const openPage = useEffectEvent((path: string, resumeSessionId: string | null) => {
@@ -34,7 +32,7 @@ export function FlowProvider({ children }: { children: ReactNode }) {
     const left = state.resumeSessionId;
     if (left !== null && reduceFlow(state, event).resumeSessionId === null) {
       localStorage.removeItem(TRANSACTION_STORAGE_KEY);
-      client.removeQueries({ queryKey: resumeSessionQuery(left).queryKey });
+      announceFlowLeft(left);
     }
   });
   useEffect(() => openPage(pathname, new URLSearchParams(search).get('rs')), [pathname, search]);

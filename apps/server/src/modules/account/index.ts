@@ -1,0 +1,3 @@
+export { createDeleteFilesJob } from './delete-files-job.ts';
+export { mountAccount } from './routes.ts';
+export { createAccountService } from './service.ts';

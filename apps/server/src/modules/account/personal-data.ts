@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import type { FileStore } from '../../platform/files/local-files.ts';
+import { type ZipEntry, zipFileName } from '../../platform/files/zip.ts';
+
+/**
+ * Every table with a `user_id`, and the columns of it that tell a person nothing and could only
+ * help a thief. This module alone looks into all of them: an export must not miss one, and a test
+ * compares this list with the database.
+ */
+export const PERSONAL_TABLES: Record<string, readonly string[] | 'not exported'> = {
+  auth_sessions: ['user_id', 'token_hash'],
+  email_changes: ['user_id', 'old_token_hash', 'new_token_hash'],
+  mails: ['user_id', 'content', 'outbox_file'],
+  payments: ['user_id'],
+  resumes: ['user_id', 'file_key'],
+  resume_sessions: ['user_id'],
+  user_profiles: ['user_id'],
+  // Hashes of secrets, and answers already given once more.
+  account_tokens: 'not exported',
+  recovery_codes: 'not exported',
+  idempotency_keys: 'not exported',
+};
+
+/** Large rows: one file each. */
+const ROW_BY_ROW = new Set(['resumes', 'resume_sessions']);
+
+const README = `This is everything that Trueline holds on you, as JSON and as the files you uploaded.
+
+account.json          your account and its settings
+newsletter.json       your subscription, and when you agreed to it
+user_profiles.json    your profile
+payments.json         what you paid for
+auth_sessions.json    where you are signed in
+mails.json            which mails were sent to you; what they said is not kept
+email_changes.json    a change of address that waits for confirmation
+resumes/              each resume as it was read (JSON), and its original file
+resume_sessions/      each resume fitted to a job description, with every change
+`;
+
+const encode = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
+
+/** Everything held on one user, file by file. */
+export async function* personalData(
+  { db, files }: { db: Db; files: FileStore },
+  userId: string,
+  account: Record<string, unknown>,
+): AsyncGenerator<ZipEntry> {
+  yield { name: 'README.txt', bytes: new TextEncoder().encode(README) };
+  for (const [name, value] of Object.entries(account)) {
+    if (value !== undefined) yield { name: `${name}.json`, bytes: encode(value) };
+  }
+  for (const [table, omitted] of Object.entries(PERSONAL_TABLES)) {
+    if (omitted === 'not exported') continue;
+    if (ROW_BY_ROW.has(table)) yield* rowByRow(db, table, userId, omitted);
+    else yield { name: `${table}.json`, bytes: encode(await listRows(db, table, userId, omitted)) };
+  }
+  yield* originals(db, files, userId);
+}
+
+type Row = Record<string, unknown>;
+
+async function listRows(
+  db: Db,
+  table: string,
+  userId: string,
+  omitted: readonly string[],
+  id?: string,
+): Promise<Row[]> {
+  const only = id === undefined ? sql`` : sql` and id = ${id}`;
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(table)} where user_id = ${userId}${only}`.execute(db);
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([column]) => !omitted.includes(column))),
+  );
+}
+
+async function* rowByRow(
+  db: Db,
+  table: string,
+  userId: string,
+  omitted: readonly string[],
+): AsyncGenerator<ZipEntry> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where user_id = ${userId} order by created_at, id`.execute(
+    db,
+  );
+  for (const { id } of rows) {
+    const [row] = await listRows(db, table, userId, omitted, id);
+    // Deleted meanwhile: then it isn't held any more.
+    if (row) yield { name: `${table}/${id}.json`, bytes: encode(row) };
+  }
+}
+
+async function* originals(db: Db, files: FileStore, userId: string): AsyncGenerator<ZipEntry> {
+  for (const { id, source_name, file_key } of await listFiles(db, userId)) {
+    const bytes = await files.read(file_key).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    if (bytes) yield { name: `resumes/${id}-original/${zipFileName(source_name)}`, bytes };
+  }
+}
+
+function listFiles(db: Db, userId: string) {
+  return db
+    .selectFrom('resumes')
+    .select(['id', 'source_name', 'file_key'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}

@@ -1,0 +1,2 @@
+export { mountNewsletter } from './routes.ts';
+export { createNewsletterService, type NewsletterService } from './service.ts';

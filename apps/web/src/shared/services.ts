@@ -1,0 +1,55 @@
+import type { PaidService, SERVICE_PRICE_CENTS } from '@trueline/contracts';
+
+/** The contract's figure, which the compiler holds equal; the contract itself would bring zod along. */
+const PRICE_CENTS: typeof SERVICE_PRICE_CENTS = 99;
+
+/** "CA$0.99" as Canadians read it among other currencies. */
+export const PRICE_TEXT = `${(PRICE_CENTS / 100).toFixed(2)} CAD`;
+
+interface ServiceText {
+  /** As a thing bought. */
+  name: string;
+  /** What one payment gives. */
+  gives: string;
+  successPath: string;
+}
+
+/** The four services: what they are called, and where a paid checkout leads. */
+export const SERVICES: Record<PaidService, ServiceText> = {
+  resume_optimization: {
+    name: 'Resume optimization',
+    gives: 'One run: your resume fitted to one job ad, with every file that you ask for.',
+    successPath: '/optimization-payment-success',
+  },
+  profile_setup: {
+    name: 'Profile setup',
+    gives: 'Your profile filled from a resume, once.',
+    successPath: '/payment-success',
+  },
+  career_intelligence_refresh: {
+    name: 'Career intelligence',
+    gives: 'Strengths, gaps and next steps from your profile and the ads you used, once.',
+    successPath: '/skills-payment-success',
+  },
+  resume_reparsing: {
+    name: 'Reading a resume again',
+    gives: 'One uploaded file read anew.',
+    successPath: '/reparse-success',
+  },
+};
+
+/** Undefined for anything that isn't one of the four. */
+export function findService(value: string | null): PaidService | undefined {
+  return value !== null && Object.hasOwn(SERVICES, value) ? (value as PaidService) : undefined;
+}
+
+/** The page on which one service is paid for; it names what the service is for. */
+export function paymentAddress(
+  service: PaidService,
+  subject: { resumeSessionId?: string | undefined; resumeId?: string | undefined } = {},
+): string {
+  const query = new URLSearchParams({ service });
+  if (subject.resumeSessionId) query.set('rs', subject.resumeSessionId);
+  if (subject.resumeId) query.set('resume', subject.resumeId);
+  return `/payment?${query}`;
+}
