@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ROOT, runTasks, type Task } from './parallel.ts';
 
 interface BuildPart {
@@ -60,6 +61,8 @@ export async function build({ force = false } = {}): Promise<boolean> {
   );
 }
 
-if (import.meta.main && !(await build({ force: process.argv.includes('--force') }))) {
+// Not `import.meta.main`: run.mjs imports this file and names it in argv.
+const isCalled = process.argv[1] === fileURLToPath(import.meta.url);
+if (isCalled && !(await build({ force: process.argv.includes('--force') }))) {
   process.exitCode = 1;
 }
