@@ -57,3 +57,27 @@ export const followResumeSession = addressOf<typeof contract.followResumeSession
   'GET',
   '/api/resume-sessions/:id/events',
 );
+
+export const subscribe = addressOf<typeof contract.subscribe>('POST', '/api/newsletter/subscribe');
+export const sendContactMessage = addressOf<typeof contract.sendContactMessage>(
+  'POST',
+  '/api/contact',
+);
+export const getSiteSettings = addressOf<typeof contract.getSiteSettings>(
+  'GET',
+  '/api/site-settings',
+);
+
+export const updateResume = addressOf<typeof contract.updateResume>('PATCH', '/api/resumes/:id');
+export const duplicateResume = addressOf<typeof contract.duplicateResume>(
+  'POST',
+  '/api/resumes/:id/duplicate',
+);
+export const reparseResume = addressOf<typeof contract.reparseResume>(
+  'POST',
+  '/api/resumes/:id/reparse',
+);
+export const downloadOriginal = addressOf<typeof contract.downloadOriginal>(
+  'GET',
+  '/api/resumes/:id/original',
+);

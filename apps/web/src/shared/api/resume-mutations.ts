@@ -1,9 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Answer } from './address.ts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Answer, Body } from './address.ts';
 import { call, newIdempotencyKey } from './call.ts';
-import { createResume, deleteResume, type getResumeSession } from './endpoints.ts';
-import { resumeQuery, resumesQuery } from './resume-queries.ts';
+import {
+  createResume,
+  deleteResume,
+  duplicateResume,
+  type getResumeSession,
+  reparseResume,
+  updateResume,
+} from './endpoints.ts';
+import { RESUME_LISTS_KEY, resumeQuery } from './resume-queries.ts';
 import { resumeSessionsQuery } from './resume-session-queries.ts';
+
+/** Every list of resumes, whatever was searched for. */
+function invalidateResumeLists(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith(RESUME_LISTS_KEY),
+  });
+}
 
 type ResumeSessionEndpoint = NonNullable<(typeof getResumeSession)['endpoint']>;
 
@@ -16,7 +30,7 @@ export function useCreateResume() {
       if (body instanceof FormData) body.set('file', given);
       return call(createResume, { body, idempotencyKey: newIdempotencyKey() });
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: resumesQuery().queryKey }),
+    onSuccess: () => invalidateResumeLists(client),
   });
 }
 
@@ -35,9 +49,45 @@ export function useDeleteResume(onDeleted: () => void) {
         },
       });
       return Promise.all([
-        client.invalidateQueries({ queryKey: resumesQuery().queryKey }),
+        invalidateResumeLists(client),
         client.invalidateQueries({ queryKey: resumeSessionsQuery().queryKey }),
       ]);
+    },
+  });
+}
+
+type ResumeUpdate = Body<NonNullable<(typeof updateResume)['endpoint']>>;
+
+/** Renames a resume or corrects what was read from it. */
+export function useUpdateResume(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ResumeUpdate) => call(updateResume, { params: { id }, body }),
+    onSuccess: (answer) => {
+      client.setQueryData(resumeQuery(id).queryKey, answer);
+      return invalidateResumeLists(client);
+    },
+  });
+}
+
+/** A copy to change on its own. */
+export function useDuplicateResume() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      call(duplicateResume, { params: { id }, idempotencyKey: newIdempotencyKey() }),
+    onSuccess: () => invalidateResumeLists(client),
+  });
+}
+
+/** Reads the file again, for PRO or a credit; the resume's query then follows it. */
+export function useReparseResume(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(reparseResume, { params: { id }, idempotencyKey: newIdempotencyKey() }),
+    onSuccess: (answer) => {
+      client.setQueryData(resumeQuery(id).queryKey, answer);
+      return invalidateResumeLists(client);
     },
   });
 }

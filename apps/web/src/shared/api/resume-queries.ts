@@ -1,6 +1,36 @@
+import { type Answer, urlOf } from './address.ts';
+import { readPath } from './call.ts';
 import { getResume, listResumes } from './endpoints.ts';
 import { pollInterval } from './poll-interval.ts';
 import { type PolledState, readQuery } from './query-client.ts';
+
+const PAGE_SIZE = 20;
+
+/** How the key of every list of resumes begins. */
+export const RESUME_LISTS_KEY = '/api/resumes?';
+
+/** A search through all resumes, a page at a time. */
+export const resumeSearchQuery = (q: string) => ({
+  queryKey: [
+    urlOf(listResumes, { query: { limit: PAGE_SIZE, q: q === '' ? undefined : q } }),
+    'pages',
+  ],
+  queryFn: async ({
+    pageParam,
+    signal,
+  }: {
+    pageParam: string | undefined;
+    signal: AbortSignal;
+  }) => {
+    const query = { limit: PAGE_SIZE, q: q === '' ? undefined : q, cursor: pageParam };
+    return (await readPath(urlOf(listResumes, { query }), signal)) as Answer<
+      NonNullable<(typeof listResumes)['endpoint']>
+    > | null;
+  },
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page: { nextCursor: string | null } | null) => page?.nextCursor ?? undefined,
+  refetchOnMount: 'always' as const,
+});
 
 /** The newest resumes; asked anew whenever a page shows them, and followed while one is being read. */
 export const resumesQuery = () => ({
