@@ -1,5 +1,5 @@
-// Builds what is not built, or whose sources have changed since: the web app and the template
-// of the embedded database. `--force` builds all.
+// Builds what is not built, or whose sources have changed since: the web app with the example that
+// it shows, and the template of the embedded database. `--force` builds all.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,21 +14,42 @@ interface BuildPart {
   stamp: string;
 }
 
-const PARTS: BuildPart[] = [
-  {
-    task: { name: 'web app', command: process.execPath, args: ['apps/web/scripts/build.ts'] },
-    inputs: ['apps/web/{src,scripts,public}/**/*', 'apps/web/*.*', 'packages/contracts/src/**/*'],
-    stamp: 'apps/web/build/.stamp',
-  },
-  {
-    task: {
-      name: 'database template',
-      command: process.execPath,
-      args: ['scripts/build-db-template.ts'],
+const script = (name: string, path: string): Task => ({
+  name,
+  command: process.execPath,
+  args: [path],
+});
+
+/** Each row is built in its order, the rows side by side. */
+const ROWS: BuildPart[][] = [
+  [
+    {
+      task: script('example', 'scripts/make-example.ts'),
+      inputs: [
+        'packages/{contracts,engine}/src/**/*',
+        'apps/web/example/*',
+        'scripts/make-example.ts',
+      ],
+      stamp: 'apps/web/generated/.stamp',
     },
-    inputs: ['apps/server/src/{migrations,platform}/**/*', 'scripts/build-db-template.ts'],
-    stamp: 'apps/server/build/.stamp',
-  },
+    {
+      task: script('web app', 'scripts/build-web.ts'),
+      inputs: [
+        'apps/web/{src,scripts,public,generated}/**/*',
+        'apps/web/*.*',
+        'packages/contracts/src/**/*',
+        'scripts/{build-web,make-link-pictures}.ts',
+      ],
+      stamp: 'apps/web/build/.stamp',
+    },
+  ],
+  [
+    {
+      task: script('database template', 'scripts/build-db-template.ts'),
+      inputs: ['apps/server/src/{migrations,platform}/**/*', 'scripts/build-db-template.ts'],
+      stamp: 'apps/server/build/.stamp',
+    },
+  ],
 ];
 
 function hashOf(patterns: string[]): string {
@@ -40,25 +61,29 @@ function hashOf(patterns: string[]): string {
   return hash.digest('hex');
 }
 
+/** Builds one part, unless it was made from the same inputs already; false when it failed. */
+async function buildPart({ task, inputs, stamp }: BuildPart, force: boolean): Promise<boolean> {
+  const hash = hashOf(inputs);
+  const path = join(ROOT, stamp);
+  if (!force && existsSync(path) && readFileSync(path, 'utf8') === hash) return true;
+  console.log(`Building ${task.name} …`);
+  return runTasks([task], 1, ({ name, ok, output, seconds }) => {
+    console.log(`${ok ? 'built' : 'FAILED'} ${name} in ${seconds.toFixed(1)} s`);
+    if (!ok) return console.error(output);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, hash);
+  });
+}
+
 /** Builds each part whose inputs differ from its last build; false when one failed. */
 export async function build({ force = false } = {}): Promise<boolean> {
-  const stale = PARTS.map((part) => ({ ...part, hash: hashOf(part.inputs) })).filter(
-    ({ stamp, hash }) =>
-      force || !existsSync(join(ROOT, stamp)) || readFileSync(join(ROOT, stamp), 'utf8') !== hash,
+  const results = await Promise.all(
+    ROWS.map(async (row) => {
+      for (const part of row) if (!(await buildPart(part, force))) return false;
+      return true;
+    }),
   );
-  if (stale.length > 0) console.log(`Building ${stale.map((p) => p.task.name).join(' and ')} …`);
-  return runTasks(
-    stale.map((part) => part.task),
-    2,
-    ({ name, ok, output, seconds }) => {
-      console.log(`${ok ? 'built' : 'FAILED'} ${name} in ${seconds.toFixed(1)} s`);
-      if (!ok) return console.error(output);
-      for (const { stamp, hash } of stale.filter((part) => part.task.name === name)) {
-        mkdirSync(dirname(join(ROOT, stamp)), { recursive: true });
-        writeFileSync(join(ROOT, stamp), hash);
-      }
-    },
-  );
+  return results.every(Boolean);
 }
 
 // Not `import.meta.main`: run.mjs imports this file and names it in argv.

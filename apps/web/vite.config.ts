@@ -11,19 +11,22 @@ const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
 const SHELL = [
   'src/root',
   'src/routes/site-layout',
-  'src/features/site/(site|theme|mobile)',
+  'src/features/site/(site|theme-|drawer|claim|navigation|newsletter|promo|social)',
+  'src/features/consent/(consent-(banner|store|record)|cookie-preferences-button|use-consent)',
   'src/shared/api/(address|api-error|call|csrf|endpoints)',
   'src/shared/(auth|theme)/',
-  'src/shared/flow/flow',
-  'src/shared/(page|route-error)',
+  'src/shared/flow/flow-(context|left|state|steps)',
+  'src/shared/(page|route-error|preload|site-origin|analytics-event|format/email)',
   'src/shared/toast/(toaster|toast-store)',
-  'src/shared/ui/(button-class|loading|mark)',
+  'src/shared/ui/(button-class|loading|mark|tooltip)',
 ];
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   server: { proxy: { '/api': API_ORIGIN } },
   build: {
+    // For the size budgets: which script holds what.
+    manifest: true,
     // Inlined data would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -63,7 +63,7 @@ export function createAccounts(deps: AccountsDeps) {
     startWorkers: async () => {
       const answers = { ...auth.mailAnswers, subscribe: newsletter.answerRequest };
       const { hostname: host } = new URL(config.appUrl);
-      await jobs.work('send-mail', createSendMailJob({ ...deps, mailer, host }));
+      await jobs.work('send-mail', createSendMailJob({ ...deps, mailer, outbox, host }));
       await jobs.work(
         'answer-mail-request',
         createMailRequestJob({ db, rateLimits, answers, wake: mails.wake }),

@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import { createLanguageModel, type Reader } from '@trueline/host';
+import { createLanguageModel, type Reader, type Renderer } from '@trueline/host';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts.ts';
 import type { Config } from './config.ts';
 import { mountHealth } from './modules/health/index.ts';
-import { createCredits, createPaymentService, mountPayments } from './modules/payments/index.ts';
+import {
+  createCredits,
+  createPaymentService,
+  mountPayments,
+  sendReceipt,
+} from './modules/payments/index.ts';
 import {
   createOptimizeJob,
   createResumeSessionChanges,
@@ -12,10 +17,12 @@ import {
   mountResumeSessions,
 } from './modules/resume-sessions/index.ts';
 import { createReadJob, createResumeService, mountResumes } from './modules/resumes/index.ts';
+import { mountSiteSettings } from './modules/site-settings/index.ts';
 import { mountTemplates } from './modules/templates/index.ts';
 import { createUserProfileService, mountUserProfile } from './modules/user-profile/index.ts';
 import type { Database } from './platform/db/database.ts';
 import type { FileStore } from './platform/files/local-files.ts';
+import { analyticsHosts } from './platform/http/analytics-hosts.ts';
 import { createApi } from './platform/http/api.ts';
 import { createBrowserCookies } from './platform/http/browser-cookies.ts';
 import { createEventStreams } from './platform/http/event-streams.ts';
@@ -34,6 +41,7 @@ export interface AppDeps {
   jobs: Jobs;
   files: FileStore;
   reader: Reader;
+  renderer: Renderer;
   log: Log;
   now: () => Date;
   /** The built web app; by default apps/web's. */
@@ -52,7 +60,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/build/client', import.meta.u
 
 /** The whole application; its list of modules is the table of contents. */
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const { config, database, jobs, files, reader, now } = deps;
+  const { config, database, jobs, files, reader, renderer, now } = deps;
   const { db } = database;
   const http = await createHttpServer({ ...config, log: deps.log });
   installSecurityHeaders(http, config.appUrl);
@@ -73,6 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     credits,
     streams,
     changes,
+    renderer,
     now,
   });
   const payments = createPaymentService({
@@ -83,7 +92,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       if (resumeId !== undefined) await resumes.get(userId, resumeId);
       if (resumeSessionId !== undefined) await resumeSessions.get(userId, resumeSessionId);
     },
-    sendReceipt: async () => {},
+    sendReceipt: (transaction, payment) =>
+      sendReceipt({ mails: accounts.mails, appUrl: config.appUrl }, transaction, payment),
     log: deps.log,
     now,
   });
@@ -106,7 +116,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   mountPayments(api, payments);
   mountUserProfile(api, createUserProfileService({ db, resumes, credits, now }));
   mountTemplates(api);
-  await serveWebApp(http, deps.webFolder ?? WEB_FOLDER);
+  mountSiteSettings(api, config.analytics);
+  await serveWebApp(http, {
+    folder: deps.webFolder ?? WEB_FOLDER,
+    appUrl: config.appUrl,
+    hosts: analyticsHosts(config.analytics),
+  });
 
   const languageModel =
     config.languageModel &&
@@ -121,7 +136,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       await jobs.work('read-resume', createReadJob({ db, files, reader, credits }));
       await jobs.work(
         'optimize-resume',
-        createOptimizeJob({ db, credits, changes, languageModel, now }),
+        createOptimizeJob({ db, credits, changes, renderer, languageModel, now }),
       );
     },
     deleteExpired: async () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { AnalyticsSettings } from '@trueline/contracts';
 import type { LanguageModelConfig } from '@trueline/host';
 import { z } from 'zod';
 import type { StripeConfig } from './platform/payments/stripe-checkout.ts';
@@ -40,6 +41,8 @@ const MAX_LIFETIME_S = 3_153_600_000;
 const MAX_TRIAL_DAYS = 3_650;
 /** What the database's column for it holds. */
 const MAX_BYTES = 2_147_483_647;
+
+const POSTHOG_CLOUD = 'https://us.i.posthog.com';
 
 /** Every variable of the contract that this version uses, with its default. */
 export const environmentSchema = z.object({
@@ -83,6 +86,19 @@ export const environmentSchema = z.object({
   STRIPE_API_BASE: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional(),
+  // Each stands in an address or a script's settings: nothing else than what such ids are made of.
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^[A-Z]+-[A-Z0-9]+$/, 'must be an id such as G-ABC123')
+    .optional(),
+  CLARITY_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9]+$/i, 'must be letters and digits')
+    .optional(),
+  POSTHOG_KEY: z.string().regex(/^\w+$/, 'must be letters, digits and underscores').optional(),
+  POSTHOG_HOST: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional(),
   MAX_UPLOAD_BYTES: positive(10_485_760, MAX_BYTES),
   MAX_UNPACKED_BYTES: positive(52_428_800),
   MAX_PAGES: positive(50),
@@ -117,6 +133,7 @@ export interface Config {
   languageModel: LanguageModelConfig | undefined;
   /** Absent: the test checkout, where no money moves. */
   stripe: StripeConfig | undefined;
+  analytics: AnalyticsSettings;
   maxUploadBytes: number;
   maxUnpackedBytes: number;
   maxPages: number;
@@ -177,6 +194,7 @@ function toConfig(env: z.infer<typeof environmentSchema>, appUrl: string): Confi
     databaseUrl: env.DATABASE_URL,
     languageModel: toLanguageModel(env),
     stripe: toStripe(env),
+    analytics: toAnalytics(env),
     maxUploadBytes: env.MAX_UPLOAD_BYTES,
     maxUnpackedBytes: env.MAX_UNPACKED_BYTES,
     maxPages: env.MAX_PAGES,
@@ -206,6 +224,15 @@ function toStripe(env: z.infer<typeof environmentSchema>): StripeConfig | undefi
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   if (secretKey === undefined || webhookSecret === undefined) return undefined;
   return { secretKey, webhookSecret, apiBase: env.STRIPE_API_BASE };
+}
+
+function toAnalytics(env: z.infer<typeof environmentSchema>): AnalyticsSettings {
+  const { POSTHOG_KEY: key, POSTHOG_HOST: host = POSTHOG_CLOUD } = env;
+  return {
+    gaMeasurementId: env.GA_MEASUREMENT_ID ?? null,
+    clarityProjectId: env.CLARITY_PROJECT_ID ?? null,
+    posthog: key === undefined ? null : { key, host: new URL(host).origin },
+  };
 }
 
 function toTrustProxy(value: string | undefined): TrustProxy {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { createReader } from '@trueline/host';
+import { createReader, createRenderer } from '@trueline/host';
+import { outboxFolder } from './accounts.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
@@ -57,10 +58,14 @@ async function serve(
     onIncident: (message) => log.warn(message),
   });
   // After the jobs, which may still be reading.
-  undo.splice(1, 0, () => reader.close());
+  const renderer = createRenderer({ onIncident: (message) => log.warn(message) });
+  undo.splice(1, 0, async () => {
+    renderer.close();
+    await reader.close();
+  });
   const files = await openLocalFiles(join(config.dataDir, 'files'));
   const now = () => new Date();
-  const app = await buildApp({ config, log, database, jobs, files, reader, now });
+  const app = await buildApp({ config, log, database, jobs, files, reader, renderer, now });
   const address = await app.http.listen({ port: config.port, host: config.host });
   // Side by side, so that both fit into the time there is; requests can still queue jobs.
   undo.unshift(async () => {
@@ -92,6 +97,9 @@ function summarize(config: Config, kind: Database['kind'], address: string): str
     `Trueline is ready at ${config.appUrl} (listening on ${address})`,
     `Data: ${config.dataDir}`,
     `Database: ${database}. AI: built-in engine.`,
+    config.smtpUrl === undefined
+      ? `E-mail: no server set; each mail is a file in ${outboxFolder(config)}`
+      : `E-mail: ${new URL(config.smtpUrl).host}, from ${config.mailFrom}`,
     ...(config.rateLimits ? [] : ['Rate limits are off: for load tests only.']),
   ];
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What gains by compression; fonts are compressed already. */
-const COMPRESSIBLE = '**/*.{html,js,css,svg,json,txt,webmanifest}';
+/** What gains by compression; fonts are compressed already, and the server compresses pages once it knows its address. */
+const COMPRESSIBLE = '**/*.{js,css,svg,json,txt,webmanifest}';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -1,12 +1,14 @@
 import './app.css';
 import sourceSerif from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import figtree from './fonts/figtree-latin-400-700.woff2?url';
 import { AuthProvider } from './shared/auth/auth-context.tsx';
 import { FlowProvider } from './shared/flow/flow-context.tsx';
 import { PageFocusProvider } from './shared/page-focus.tsx';
 import { pageMeta } from './shared/page-meta.ts';
+import { reloadOnPreloadError } from './shared/preload-error.ts';
+import { siteOrigin } from './shared/site-origin.ts';
 import { ThemeProvider } from './shared/theme/theme-context.tsx';
 import { THEME_SCRIPT } from './shared/theme/theme-script.ts';
 import { Toaster } from './shared/toast/toaster.tsx';
@@ -29,7 +31,7 @@ export const meta = () =>
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The script in the head sets the theme before React takes over.
-    <html lang="en" data-theme="dark" suppressHydrationWarning>
+    <html lang="en" data-theme="dark" data-origin={siteOrigin()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,6 +55,7 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
+  useEffect(reloadOnPreloadError, []);
   return (
     <ThemeProvider>
       <AuthProvider>

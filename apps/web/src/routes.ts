@@ -11,11 +11,25 @@ const PAYMENT_SUCCESS_PATHS = [
 export default [
   layout('routes/site-layout.tsx', [
     index('routes/home.tsx'),
+    route('features', 'routes/features.tsx'),
+    route('how-it-works', 'routes/how-it-works.tsx'),
+    route('pricing', 'routes/pricing.tsx'),
+    route('contact', 'routes/contact.tsx'),
+    route('cookie-policy', 'routes/cookie-policy.tsx'),
+    route('terms', 'routes/terms.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
+    route('privacy-policy', 'routes/privacy.tsx', { id: 'privacy-policy' }),
+    route('subprocessors', 'routes/subprocessors.tsx'),
+    route('accessibility', 'routes/accessibility.tsx'),
     layout('routes/app-layout.tsx', [
       route('auth', 'routes/auth.tsx'),
       layout('routes/guarded-layout.tsx', [
         route('dashboard', 'routes/dashboard.tsx'),
         route('profile', 'routes/profile.tsx'),
+        route('profile/edit', 'routes/profile-edit.tsx'),
+        route('profile-setup', 'routes/profile-setup.tsx'),
+        route('my-resumes', 'routes/my-resumes.tsx'),
+        route('resume-view/:id', 'routes/resume-view.tsx'),
         route('payment', 'routes/payment.tsx'),
         route('payment/:sessionId', 'routes/checkout.tsx'),
         ...PAYMENT_SUCCESS_PATHS.map((path) =>

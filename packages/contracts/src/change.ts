@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { missingKeywordSchema, scoredRequirementSchema, sourceSchema } from './score.ts';
+import { skillAnalysisSchema } from './writing.ts';
 
 /** Own words in place of a proposed change; they become a fact of the person's. */
 export const ownWordsSchema = z.object({ text: z.string().max(2000) });
@@ -69,6 +70,7 @@ export const reportSchema = z.object({
   changesSummary: z.array(changesSummaryItemSchema),
   requirements: z.array(scoredRequirementSchema),
   questions: z.array(questionSchema),
+  skills: z.array(skillAnalysisSchema),
   /** An AI provider was configured and the built-in engine had to stand in. */
   degraded: z.boolean(),
   /** `YYYY-MM` that stood for "present". */

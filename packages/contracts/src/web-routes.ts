@@ -1,7 +1,25 @@
+/** Pages that search engines may keep (specification, section 5); each is prerendered and has a picture for links to it. */
+export const INDEXED_PAGES = [
+  '/',
+  '/features',
+  '/how-it-works',
+  '/pricing',
+  '/contact',
+  '/cookie-policy',
+  '/terms',
+  '/privacy',
+  '/subprocessors',
+  '/accessibility',
+] as const;
+export type IndexedPage = (typeof INDEXED_PAGES)[number];
+
+/** Stands in the built pages where the public address belongs, which is known only when the server starts. */
+export const ORIGIN_PLACEHOLDER = 'https://public-origin.invalid';
+
 /** Every page of the web app; any other path outside /api answers 404 with the not-found page. */
 export const WEB_ROUTES = {
   /** Rendered at build time, one `index.html` each. */
-  prerendered: ['/', '/auth'],
+  prerendered: [...INDEXED_PAGES, '/privacy-policy', '/auth'],
   /** Served by the application's shell; without a sign-in they lead to /auth (specification, section 2). */
   app: [
     '/upload',
@@ -11,6 +29,10 @@ export const WEB_ROUTES = {
     '/download',
     '/dashboard',
     '/profile',
+    '/profile/edit',
+    '/profile-setup',
+    '/my-resumes',
+    '/resume-view/:id',
     '/payment',
     '/payment/:sessionId',
     '/payment-success',

@@ -1,5 +1,13 @@
 import { parseArgs } from 'node:util';
-import { buildProof, type Optimization, optimize, type YearMonth } from '@trueline/engine';
+import {
+  buildProof,
+  listPackFiles,
+  type Optimization,
+  optimize,
+  type WrittenPack,
+  writePack,
+  type YearMonth,
+} from '@trueline/engine';
 import { DEFAULT_TEMPLATE_ID, findTemplate, render } from '@trueline/render';
 import { resumeField, runBatch, textField } from '../batch.ts';
 import { CliError } from '../cli-error.ts';
@@ -57,9 +65,16 @@ function summary({ report, changes }: Optimization, folder: string): string {
   ].join('\n');
 }
 
+/** The pack, unless its texts disagree with the resume: then nothing is written, and the message says where. */
+function consistent(pack: WrittenPack): WrittenPack {
+  const [first] = pack.contradictions;
+  if (first === undefined) return pack;
+  throw new CliError(`${first.where} says "${first.text}": ${first.reason}`);
+}
+
 export const optimizeCommand = {
   usage:
-    'trueline optimize FILE --job JOB --out DIR [--template ID] [--as-of YYYY-MM] | --batch FILE.jsonl',
+    'trueline optimize FILE --job JOB --out DIR [--template ID] [--cover-letter] [--interview-questions] [--ats-metadata] [--as-of YYYY-MM] | --batch FILE.jsonl',
   async run(args: string[]): Promise<number> {
     const { positionals, values } = parseArgs({
       args,
@@ -70,6 +85,9 @@ export const optimizeCommand = {
         template: { type: 'string', default: DEFAULT_TEMPLATE_ID },
         'as-of': { type: 'string' },
         batch: { type: 'string' },
+        'cover-letter': { type: 'boolean', default: false },
+        'interview-questions': { type: 'boolean', default: false },
+        'ats-metadata': { type: 'boolean', default: false },
         'no-llm': { type: 'boolean' },
       },
     });
@@ -77,8 +95,22 @@ export const optimizeCommand = {
     if (values.batch !== undefined) {
       return runBatch(values.batch, async (batchCase) => {
         const { resume } = await resumeField(batchCase, 'resume');
-        const result = optimize({ resume, jobDescription: textField(batchCase, 'job'), asOf });
-        return { resume: result.document, report: result.report, changes: result.changes };
+        const jobDescription = textField(batchCase, 'job');
+        const result = optimize({ resume, jobDescription, asOf });
+        const everything = { coverLetter: true, interviewQuestions: true, atsMetadata: true };
+        const pack = consistent(
+          writePack({ resume: result.document, job: result.job, jobDescription, asOf }, everything),
+        );
+        const { document, report, changes } = result;
+        return {
+          resume: document,
+          report,
+          changes,
+          coverLetter: pack.coverLetter,
+          interviewQuestions: pack.interviewQuestions,
+          challenges: pack.challenges,
+          atsMetadata: pack.atsMetadata,
+        };
       });
     }
     const file = onePositional(positionals, 'resume');
@@ -89,7 +121,20 @@ export const optimizeCommand = {
     const jobDescription = await readText(requiredOption(values.job, 'job'));
     const input = await readResume(file);
     const result = optimize({ resume: input.resume, jobDescription, asOf });
-    await writeFiles(folder, await outputFiles(input, result, values.template, asOf));
+    const pack = consistent(
+      writePack(
+        { resume: result.document, job: result.job, jobDescription, asOf },
+        {
+          coverLetter: values['cover-letter'],
+          interviewQuestions: values['interview-questions'],
+          atsMetadata: values['ats-metadata'],
+        },
+      ),
+    );
+    await writeFiles(folder, {
+      ...(await outputFiles(input, result, values.template, asOf)),
+      ...listPackFiles(pack),
+    });
     process.stdout.write(summary(result, folder));
     return 0;
   },

@@ -3,6 +3,7 @@ import { up as accountsAndResumes } from './0001-accounts-and-resumes.ts';
 import { up as accountsAndMails } from './0002-accounts-and-mails.ts';
 import { up as payments } from './0003-payments.ts';
 import { up as userProfiles } from './0004-user-profiles.ts';
+import { up as resumeSessionWriting } from './0005-resume-session-writing.ts';
 
 /** In their order; a migration is never edited after it has landed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0002-accounts-and-mails': { up: accountsAndMails },
   '0003-payments': { up: payments },
   '0004-user-profiles': { up: userProfiles },
+  '0005-resume-session-writing': { up: resumeSessionWriting },
 };

@@ -15,7 +15,9 @@ export function derivedId(...parts: string[]): string {
 }
 
 /** A secret for a mailed link: 128 random bits, short enough that mail programs leave the line whole. */
-export const newMailToken = newId;
+export function newMailToken(): string {
+  return newId();
+}
 
 /** A secret for a cookie: 256 random bits. */
 export function newToken(): string {

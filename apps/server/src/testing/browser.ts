@@ -34,6 +34,7 @@ export interface Browser {
   get: (path: string) => Promise<Answer>;
   post: (path: string, json?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   patch: (path: string, json: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  delete: (path: string, json?: unknown) => Promise<Answer>;
   upload: (path: string, name: string, bytes: Uint8Array) => Promise<Answer>;
   /** Fetches a CSRF token and keeps it. */
   prepare: () => Promise<void>;
@@ -53,6 +54,7 @@ export function openBrowser(transport: Transport): Browser {
     get: (path) => browser.request('GET', path),
     post: (path, json, headers = {}) => browser.request('POST', path, { json, headers }),
     patch: (path, json, headers = {}) => browser.request('PATCH', path, { json, headers }),
+    delete: (path, json) => browser.request('DELETE', path, { json }),
     upload: (path, name, bytes) => browser.request('POST', path, multipart(name, bytes)),
     prepare: async () => {
       browser.csrfToken = (await browser.get('/api/auth/csrf-token')).json.csrfToken;

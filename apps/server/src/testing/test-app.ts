@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createReader } from '@trueline/host';
+import { createReader, createRenderer } from '@trueline/host';
 import { type App, buildApp } from '../app.ts';
 import { type Config, parseConfig } from '../config.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
@@ -8,6 +8,7 @@ import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { type Browser, injectInto, openBrowser } from './browser.ts';
 import { createTestPlace, type DatabaseKind } from './databases.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
 
 export interface TestApp {
   http: App['http'];
@@ -18,6 +19,8 @@ export interface TestApp {
   /** Log lines so far. */
   logLines: string[];
   openBrowser: () => Browser;
+  /** What it has mailed, while there is no mail server. */
+  mailbox: Mailbox;
   deleteExpired: App['deleteExpired'];
   close: () => Promise<void>;
 }
@@ -43,6 +46,7 @@ export async function startTestApp(
   const database = await openDatabase(config, log);
   const jobs = await startJobs(database, config.jobLeaseS, log);
   const reader = createReader();
+  const renderer = createRenderer({ warm: false });
   const clock = { aheadMs: 0 };
   const app = await buildApp({
     config,
@@ -50,6 +54,7 @@ export async function startTestApp(
     jobs: holdOptimizing ? withoutOptimizing(jobs) : jobs,
     files: await openLocalFiles(join(config.dataDir, 'files')),
     reader,
+    renderer,
     log,
     now: () => new Date(Date.now() + clock.aheadMs),
     ...(webFolder === undefined ? {} : { webFolder }),
@@ -62,11 +67,13 @@ export async function startTestApp(
     clock,
     logLines,
     openBrowser: () => openBrowser(injectInto(app.http)),
+    mailbox: openMailbox(place.dataDir),
     deleteExpired: app.deleteExpired,
     close: async () => {
       await app.http.close();
       await jobs.stop();
       await reader.close();
+      renderer.close();
       await database.close();
       await place.remove();
     },

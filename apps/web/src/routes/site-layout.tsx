@@ -1,9 +1,13 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { ConsentBanner } from '../features/consent/consent-banner.tsx';
+import { CookiePreferencesButton } from '../features/consent/cookie-preferences-button.tsx';
+import { PromoBanner } from '../features/site/promo-banner.tsx';
 import { SiteFooter } from '../features/site/site-footer.tsx';
 import { SiteHeader } from '../features/site/site-header.tsx';
 
 /** Header, page and footer of everything but the administration. */
 export default function SiteLayout() {
+  const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -12,11 +16,15 @@ export default function SiteLayout() {
       >
         Skip to the content
       </a>
+      {pathname === '/' && <PromoBanner />}
       <SiteHeader />
       <main id="content" className="grow">
         <Outlet />
       </main>
-      <SiteFooter />
+      <SiteFooter>
+        <CookiePreferencesButton />
+      </SiteFooter>
+      <ConsentBanner />
     </div>
   );
 }

@@ -10,9 +10,25 @@ import { idParamsSchema, idSchema, pageOf, pageQuerySchema } from '../paging.ts'
 import { jobRequirementsSchema } from '../requirement.ts';
 import { resumeSchema } from '../resume.ts';
 import { missingKeywordSchema, scoreComponentSchema, scoredRequirementSchema } from '../score.ts';
+import { survivalMatrixSchema } from '../survival.ts';
+import {
+  atsMetadataSchema,
+  claimChallengeSchema,
+  contradictionSchema,
+  coverLetterSchema,
+  interviewQuestionSchema,
+  skillAnalysisSchema,
+} from '../writing.ts';
+import { templateSettingsSchema } from './templates.ts';
 
 /** Longest job description, in UTF-16 code units. */
 export const MAX_JOB_DESCRIPTION_LENGTH = 50_000;
+
+const MAX_ANSWER_LENGTH = 2_000;
+const MAX_LETTER_LENGTH = 10_000;
+const MAX_INTERVIEW_QUESTIONS = 30;
+const MAX_QUESTIONS_LENGTH = 60_000;
+const letterTextSchema = z.string().max(MAX_LETTER_LENGTH, 'That is too long.');
 
 /** One resume fitted to one job: the specification's section 3, and what the result holds. */
 export const resumeSessionSchema = z.object({
@@ -40,8 +56,20 @@ export const resumeSessionSchema = z.object({
   questions: z.array(questionSchema),
   /** The original with the accepted changes. */
   document: resumeSchema.optional(),
+  /** How each skill of the ad stands in the result. */
+  skills: z.array(skillAnalysisSchema),
+  coverLetter: coverLetterSchema.optional(),
+  interviewQuestions: z.array(interviewQuestionSchema),
+  /** The likely challenge to each strong claim of the resume. */
+  challenges: z.array(claimChallengeSchema),
+  atsMetadata: atsMetadataSchema.optional(),
+  /** Where texts of the pack say different things: until mended, the pack isn't given out. */
+  contradictions: z.array(contradictionSchema),
+  /** The person's answers by id of the question. */
+  answers: z.record(z.string(), z.string()),
   degraded: z.boolean(),
   templateId: z.string(),
+  templateSettings: templateSettingsSchema,
   /** Pages of the result in its template. */
   pages: z.int().optional(),
   /** What the job description names, where it does. */
@@ -121,7 +149,23 @@ export const updateResumeSession = defineEndpoint({
     includeCoverLetter: z.boolean().optional(),
     includeInterviewQuestions: z.boolean().optional(),
     templateId: z.string().max(64).optional(),
+    templateSettings: templateSettingsSchema.optional(),
     decisions: z.record(z.string().max(64), decisionSchema).optional(),
+    /** An empty answer takes the answer back. */
+    answers: z.record(z.string().max(64), z.string().max(MAX_ANSWER_LENGTH)).optional(),
+    /** The letter in the person's own wording; null takes ours again. */
+    coverLetter: z
+      .object({ short: letterTextSchema, standard: letterTextSchema })
+      .nullable()
+      .optional(),
+    interviewQuestions: z
+      .array(interviewQuestionSchema)
+      .max(MAX_INTERVIEW_QUESTIONS)
+      .refine((questions) => JSON.stringify(questions).length <= MAX_QUESTIONS_LENGTH, {
+        error: 'That is too long.',
+      })
+      .nullable()
+      .optional(),
   }),
   status: 200,
   response: answer,
@@ -153,7 +197,16 @@ export const resumeFileNameSchema = z.enum([
   'resume.txt',
   'resume.md',
   'resume.json',
+  'resume-form.txt',
+  'cover-letter.pdf',
+  'cover-letter.docx',
+  'cover-letter.txt',
+  'interview-questions.pdf',
+  'interview-questions.md',
+  'interview-questions.json',
+  'ats-metadata.json',
   'proof.json',
+  'pack.zip',
 ]);
 export type ResumeFileName = z.infer<typeof resumeFileNameSchema>;
 
@@ -182,4 +235,16 @@ export const previewPage = defineEndpoint({
   query: templateQuery,
   status: 200,
   produces: 'image/svg+xml',
+});
+
+export const checkFiles = defineEndpoint({
+  method: 'GET',
+  path: '/api/resume-sessions/:id/survival',
+  summary:
+    'What of the result comes through when its files are read by several independent readers',
+  access: 'user',
+  params: idParamsSchema,
+  query: templateQuery,
+  status: 200,
+  response: z.object({ survival: survivalMatrixSchema }),
 });

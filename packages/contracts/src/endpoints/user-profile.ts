@@ -14,6 +14,8 @@ export const userProfileSchema = z.object({
   careerIntelligence: careerIntelligenceSchema.optional(),
   careerIntelligenceAt: z.iso.datetime().optional(),
   updatedAt: z.iso.datetime().optional(),
+  /** What `If-Match` names; 0 before the first save. */
+  version: z.int(),
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;
 

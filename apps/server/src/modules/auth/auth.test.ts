@@ -82,7 +82,7 @@ describeOnDatabases('accounts and sign-in', (kind) => {
     },
   );
 
-  it('answers the same for a wrong password and an unknown user', async () => {
+  it('quality 21: answers the same for a wrong password and an unknown user', async () => {
     const wrong = await logIn('ada.example', 'not the password');
     const unknown = await logIn('nobody.example', 'not the password');
     const withoutId = ({ json: { requestId: _, ...body } }: typeof wrong) => body;
@@ -90,7 +90,7 @@ describeOnDatabases('accounts and sign-in', (kind) => {
     expect(wrong.json.code).toBe('INVALID_CREDENTIALS');
   });
 
-  it('gives a new sign-in a new token and ends the old one', async () => {
+  it('quality 2: gives a new sign-in a new token and ends the old one', async () => {
     await logIn('ada.example');
     const [name = '', before = ''] = [...browser.cookies][0] ?? [];
     await logIn('ada.example');
@@ -106,7 +106,7 @@ describeOnDatabases('accounts and sign-in', (kind) => {
     expect(String(guest.headers['set-cookie'])).toMatch(/^trueline_visitor=[^,]*$/);
   });
 
-  it('ends the sign-in on the server at logout, and clears the cache alone', async () => {
+  it('quality 3, 7: ends the sign-in on the server at logout, and clears the cache alone', async () => {
     await logIn('ada.example');
     const kept = new Map(browser.cookies);
     const answer = await browser.post('/api/auth/logout', { _csrf: browser.csrfToken });
@@ -117,7 +117,7 @@ describeOnDatabases('accounts and sign-in', (kind) => {
     expect((await replay.get('/api/auth/me')).status).toBe(401);
   });
 
-  it('ends a sign-in that is not used', async () => {
+  it('quality 4: ends a sign-in that is not used', async () => {
     await logIn('ada.example');
     app.clock.aheadMs = (IDLE_S - 10) * 1000;
     expect((await browser.get('/api/auth/me')).status).toBe(200);
@@ -125,7 +125,7 @@ describeOnDatabases('accounts and sign-in', (kind) => {
     expect((await browser.get('/api/auth/me')).status).toBe(401);
   });
 
-  it('ends a sign-in at its absolute end, however much it is used', async () => {
+  it('quality 4: ends a sign-in at its absolute end, however much it is used', async () => {
     await logIn('ada.example');
     for (let s = 0; s < ABSOLUTE_S - 10; s += IDLE_S / 2) {
       app.clock.aheadMs = s * 1000;
@@ -140,7 +140,7 @@ describeOnDatabases('accounts and sign-in', (kind) => {
     expect(rows).toEqual([]);
   });
 
-  it('stores neither passwords nor tokens, and logs no personal data', async () => {
+  it('quality 6, 12, 46: stores neither passwords nor tokens, and logs no personal data', async () => {
     await logIn('ada.example');
     const token = [...browser.cookies.values()][0] ?? '';
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -166,7 +166,7 @@ describeOnDatabases('limits on sign-in', (kind) => {
   });
   afterAll(() => app.close());
 
-  it('stops guessing from one address, and leaves the owner at another alone', async () => {
+  it('quality 22, 23: stops guessing from one address, and leaves the owner at another alone', async () => {
     const browser = app.openBrowser();
     await browser.prepare();
     const logInFrom = (address: string, password: string) =>
@@ -186,6 +186,39 @@ describeOnDatabases('limits on sign-in', (kind) => {
   });
 });
 
+describeOnDatabases('limits on sign-in without a proxy', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp(kind, { environment: { RATE_LIMITS: 'on' } });
+    await app.openBrowser().register('ada.example');
+  });
+  afterAll(() => app.close());
+
+  it('quality 24: a made-up X-Forwarded-For starts no new count, nor does the other name of an account', async () => {
+    const browser = app.openBrowser();
+    await browser.prepare();
+    const statuses = [];
+    for (let n = 0; n < 11; n += 1) {
+      const username = n % 2 === 0 ? 'ada.example' : 'ada.example@example.com';
+      const given = { username, password: `guess number ${n}` };
+      const headers = { 'x-forwarded-for': `198.51.100.${n}`, 'x-real-ip': `198.51.100.${n}` };
+      statuses.push((await browser.post('/api/auth/login', given, headers)).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  it('quality 6: gives 1,000 different tokens of 256 bits, none of them a UUID', async () => {
+    const tokens = new Set<string>();
+    for (let n = 0; n < 1_000; n += 1) {
+      const browser = app.openBrowser();
+      await browser.get('/api/auth/csrf-token');
+      for (const cookie of browser.cookies.values()) tokens.add(cookie);
+    }
+    expect(tokens.size).toBe(1_000);
+    for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
+  });
+});
+
 describe('cookies under https', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -195,7 +228,7 @@ describe('cookies under https', () => {
   });
   afterAll(() => app.close());
 
-  it('are Secure, HttpOnly, SameSite=Lax and bound to the host', async () => {
+  it('quality 1, 38: are Secure, HttpOnly, SameSite=Lax and bound to the host', async () => {
     const browser = app.openBrowser();
     const answer = await browser.register('ada.example');
     const cookie = [answer.headers['set-cookie']]

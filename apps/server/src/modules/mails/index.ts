@@ -1,4 +1,4 @@
-export type { MailSender, MailText } from './layout.ts';
+export type { MailText } from './layout.ts';
 export {
   type AnswerMailRequest,
   createMailRequestJob,
@@ -8,4 +8,4 @@ export {
   type MailRequests,
 } from './mail-requests.ts';
 export { createSendMailJob } from './send-mail-job.ts';
-export { createMailService, type Mail, type MailService } from './service.ts';
+export { createMailService, type MailService } from './service.ts';

@@ -2,13 +2,14 @@ import type { Selectable } from 'kysely';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { toJson } from '../../platform/db/json.ts';
 import type { MailContent, Tables } from '../../platform/db/schema.ts';
+import { identityKey } from '../../platform/identity-key.ts';
 
 export type MailRow = Selectable<Tables['mails']>;
 
 export interface NewMail {
   id: string;
   key: string;
-  userId: string | null;
+  userId: string | undefined;
   recipient: string;
   content: MailContent;
   now: Date;
@@ -22,7 +23,7 @@ export async function insertMail(db: Queryable, mail: NewMail): Promise<boolean>
     .values({
       id: mail.id,
       key: mail.key,
-      user_id: mail.userId,
+      user_id: mail.userId ?? (await findUserId(db, mail.recipient)),
       recipient: mail.recipient,
       content: toJson(mail.content),
       created_at: mail.now,
@@ -32,6 +33,15 @@ export async function insertMail(db: Queryable, mail: NewMail): Promise<boolean>
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+async function findUserId(db: Queryable, email: string): Promise<string | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', identityKey(email))
+    .executeTakeFirst();
+  return user?.id ?? null;
 }
 
 /** A mail that has still to be sent. */
@@ -45,17 +55,18 @@ export function findUnsentMail(db: Db, id: string): Promise<MailRow | undefined>
     .executeTakeFirst();
 }
 
-/** Keeps that it was sent, and nothing of what it said: links in mails are secrets. */
+/** Keeps that it was sent, and nothing of what it said: links in mails are secrets. False when its account is deleted. */
 export async function closeMail(
   db: Db,
   id: string,
   end: { sent_at: Date; outbox_file: string | null } | { failed_at: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const closed = await db
     .updateTable('mails')
     .set({ recipient: null, content: null, ...end })
     .where('id', '=', id)
-    .execute();
+    .executeTakeFirst();
+  return closed.numUpdatedRows > 0n;
 }
 
 export async function listOutboxFiles(db: Queryable, userId: string): Promise<string[]> {

@@ -10,6 +10,8 @@ const CONCURRENCY = 2;
 export interface SendMailDeps {
   db: Db;
   mailer: Mailer;
+  /** Where mails lie as files, when there is no mail server. */
+  outbox: { remove: (names: readonly string[]) => Promise<void> } | undefined;
   /** Of the public address: the right-hand side of message ids. */
   host: string;
   log: Log;
@@ -31,7 +33,10 @@ export function createSendMailJob(deps: SendMailDeps): JobWorker<'send-mail'> {
       if (row.expires_at && row.expires_at < now()) return giveUp(mailId, 'too late');
       try {
         const file = await send(deps, row);
-        await closeMail(db, mailId, { sent_at: now(), outbox_file: file ?? null });
+        const outbox_file = file ?? null;
+        const isKnown = await closeMail(db, mailId, { sent_at: now(), outbox_file });
+        // Its account was deleted meanwhile, and could not know of this file.
+        if (!isKnown && file !== undefined) await deps.outbox?.remove([file]);
       } catch (error) {
         if (!(error instanceof MailFault) || !error.permanent) throw error;
         await giveUp(mailId, error.message);

@@ -18,11 +18,11 @@ export interface MailServiceDeps {
   now: () => Date;
 }
 
-export interface Mail {
+interface Mail {
   /** What the mail is about: one mail is sent for a key, however often it is asked for. */
   key: string;
   to: string;
-  /** Whose account it belongs to; with that it goes. */
+  /** Whose account it belongs to, and goes with; by default that of the address, if there is one. */
   userId?: string;
   text: MailText;
   replyTo?: MailContent['replyTo'];
@@ -51,7 +51,7 @@ export function createMailService({ db, jobs, sender, outbox, now }: MailService
       const isNew = await insertMail(transaction, {
         id,
         key: mail.key,
-        userId: mail.userId ?? null,
+        userId: mail.userId,
         recipient: mail.to,
         content: {
           ...composeMail(text, sender),

@@ -1,2 +1,3 @@
+export { sendReceipt } from './receipt.ts';
 export { mountPayments } from './routes.ts';
 export { type Credits, createCredits, createPaymentService } from './service.ts';

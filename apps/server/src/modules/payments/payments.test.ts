@@ -68,6 +68,18 @@ describeOnDatabases('payments in the test checkout', (kind) => {
     await pro.close();
   });
 
+  it('mails one receipt, which says that no money moved', async () => {
+    const { email } = (await owner.get('/api/account')).json.account;
+    const { json } = await owner.post('/api/payments', OPTIMIZATION);
+    const confirm = () => owner.post(`/api/payments/${json.payment.sessionId}/confirm`);
+    await Promise.all([confirm(), confirm()]);
+    const receipt = await app.mailbox.waitFor(email, 'Receipt: Resume optimization');
+    expect(receipt.text).toContain('CAD 0.99');
+    expect(receipt.text).toContain('no money moved');
+    const { subject } = receipt;
+    expect(app.mailbox.list(email).filter((mail) => mail.subject === subject)).toHaveLength(1);
+  });
+
   it('sells one run: a second costs again', async () => {
     const { id } = await prepareSession(owner);
     const paid = await pay({ ...OPTIMIZATION, resumeSessionId: id });

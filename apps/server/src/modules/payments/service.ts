@@ -39,7 +39,7 @@ import { toPayment } from './view.ts';
 /** Stripe repeats an event for three days; a month is beyond doubt. */
 const EVENT_KEEP_MS = 30 * 24 * 3_600_000;
 
-const DESCRIPTIONS: Record<PaidService, string> = {
+export const DESCRIPTIONS: Record<PaidService, string> = {
   profile_setup: 'Profile setup from a resume',
   resume_optimization: 'Resume optimization',
   career_intelligence_refresh: 'Career intelligence refresh',

@@ -1,4 +1,5 @@
 import type { EndpointBody, updateResumeSession } from '@trueline/contracts';
+import type { Renderer } from '@trueline/host';
 import type { Db } from '../../platform/db/database.ts';
 import type { EventStreams } from '../../platform/http/event-streams.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -13,6 +14,7 @@ export interface ResumeSessionServiceDeps {
   credits: Credits;
   streams: EventStreams;
   changes: ResumeSessionChanges;
+  renderer: Renderer;
   now: () => Date;
 }
 

@@ -1,28 +1,31 @@
-import { type ResumeFileName, resumeFileNameSchema } from '@trueline/contracts';
-import { buildProof, type YearMonth } from '@trueline/engine';
 import {
-  contentType,
-  findTemplate,
-  RenderError,
-  type RenderFormat,
-  render,
-} from '@trueline/render';
+  resumeFileNameSchema,
+  type SurvivalMatrix,
+  type TemplateSettings,
+} from '@trueline/contracts';
+import type { YearMonth } from '@trueline/engine';
+import { type Renderer, RendererBusyError } from '@trueline/host';
+import { findTemplate, RenderError } from '@trueline/render';
 import type { OptimizationResult, OriginalSnapshot } from '../../platform/db/schema.ts';
 import type { FileAnswer } from '../../platform/http/api.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { buildFile } from './build-file.ts';
 import type { ResumeSessionRow } from './repository.ts';
 
-const FORMATS = ['pdf', 'docx', 'txt', 'md', 'json'] as const satisfies readonly RenderFormat[];
+const RETRY_AFTER_S = 5;
 
-interface Completed {
+/** A result and what its files follow from. */
+export interface CompletedResult {
   original: OriginalSnapshot;
   result: OptimizationResult;
   asOf: YearMonth;
   templateId: string;
+  settings: TemplateSettings;
 }
 
-/** One file of the result: the original with what is accepted now. Throws NOT_FOUND for a name that there isn't, NOT_COMPLETED before the result. */
+/** One file of the result: the original with what is accepted now. Throws NOT_FOUND for a name that there isn't or a file that wasn't asked for, NOT_COMPLETED before the result. */
 export async function renderFile(
+  renderer: Renderer,
   row: ResumeSessionRow,
   name: string,
   templateId: string | undefined,
@@ -30,36 +33,56 @@ export async function renderFile(
   const parsed = resumeFileNameSchema.safeParse(name);
   if (!parsed.success) throw new AppError('NOT_FOUND');
   const completed = requireCompleted(row, templateId);
-  const file = await renderNamed(completed, parsed.data);
+  const file = await answering(() => buildFile(renderer, completed, parsed.data));
   return { ...file, attachment: parsed.data };
 }
 
 /** One page as SVG; throws NOT_FOUND past the last. */
 export async function renderPreview(
+  renderer: Renderer,
   row: ResumeSessionRow,
   page: number,
   requestedTemplateId: string | undefined,
 ): Promise<FileAnswer> {
-  const { result, templateId } = requireCompleted(row, requestedTemplateId);
+  const { result, templateId, settings } = requireCompleted(row, requestedTemplateId);
+  const options = { templateId, settings, format: 'svg', page } as const;
+  const bytes = await answering(() => renderer.render(result.document, options));
+  return { bytes, type: 'image/svg+xml' };
+}
+
+/** What of the result its files carry to those who read them. */
+export async function checkSurvival(
+  renderer: Renderer,
+  row: ResumeSessionRow,
+  requestedTemplateId: string | undefined,
+): Promise<SurvivalMatrix> {
+  const { result, templateId, settings } = requireCompleted(row, requestedTemplateId);
+  return answering(() => renderer.checkSurvival(result.document, templateId, settings));
+}
+
+/** Says what became of a page in the words of HTTP: one past the last is NOT_FOUND, one that must wait too long UNAVAILABLE. */
+export async function answering<Result>(render: () => Promise<Result>): Promise<Result> {
   try {
-    const bytes = await render(result.document, { templateId, format: 'svg', page });
-    return { bytes, type: contentType('svg') };
+    return await render();
   } catch (error) {
     if (error instanceof RenderError && error.code === 'PAGE_OUT_OF_RANGE') {
       throw new AppError('NOT_FOUND');
+    }
+    if (error instanceof RendererBusyError) {
+      throw new AppError('UNAVAILABLE', { retryAfterS: RETRY_AFTER_S, cause: error });
     }
     throw error;
   }
 }
 
-function requireCompleted(row: ResumeSessionRow, requested: string | undefined): Completed {
+function requireCompleted(row: ResumeSessionRow, requested: string | undefined): CompletedResult {
   const templateId = requested ?? row.template_id;
   requireTemplate(templateId, 'template');
-  const { status, result, original, as_of: asOf } = row;
+  const { status, result, original, as_of: asOf, template_settings: settings } = row;
   if (status !== 'completed' || !result || !original || asOf === null) {
     throw new AppError('NOT_COMPLETED');
   }
-  return { original, result, asOf, templateId };
+  return { original, result, asOf, templateId, settings };
 }
 
 /** Throws VALIDATION_FAILED naming `field`. */
@@ -67,35 +90,4 @@ export function requireTemplate(templateId: string, field: string): void {
   if (!findTemplate(templateId)) {
     throw new AppError('VALIDATION_FAILED', { fields: { [field]: 'There is no such template.' } });
   }
-}
-
-async function renderNamed(completed: Completed, name: ResumeFileName): Promise<FileAnswer> {
-  if (name === 'proof.json') {
-    const proof = JSON.stringify(await proofOf(completed), null, 2);
-    return { bytes: `${proof}\n`, type: contentType('json') };
-  }
-  const format = FORMATS.find((known) => name === `resume.${known}`);
-  if (!format) throw new AppError('NOT_FOUND');
-  return {
-    bytes: await render(completed.result.document, { templateId: completed.templateId, format }),
-    type: contentType(format),
-  };
-}
-
-/** Which line of the original supports each sentence of each file, with the files' hashes. */
-async function proofOf({ original, result, asOf, templateId }: Completed) {
-  const files = await Promise.all(
-    FORMATS.map(async (format) => ({
-      file: `resume.${format}`,
-      bytes: await render(result.document, { templateId, format }),
-    })),
-  );
-  return buildProof({
-    originalText: original.text,
-    resume: original.document,
-    document: result.document,
-    changes: result.changes,
-    files,
-    asOf,
-  });
 }

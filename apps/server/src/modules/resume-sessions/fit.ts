@@ -1,69 +1,103 @@
 import type { Decision } from '@trueline/contracts';
 import {
   type DecidedResult,
+  extractRequirements,
   optimize,
   optimizeWithModel,
   type ProposeEdits,
   redecide,
+  writePack,
   type YearMonth,
 } from '@trueline/engine';
-import { countPages } from '@trueline/render';
-import type { OptimizationResult, OriginalSnapshot } from '../../platform/db/schema.ts';
+import type { Renderer } from '@trueline/host';
+import type { OptimizationResult } from '../../platform/db/schema.ts';
+import type { ResumeSessionRow } from './repository.ts';
 
-/** What a result follows from, besides the decisions. */
-export interface FitInput {
-  original: OriginalSnapshot;
-  jobDescription: string;
-  asOf: YearMonth;
-  templateId: string;
-}
+/** What a result follows from, besides the decisions: a resume session as it is, or as it will be. */
+export type FitInput = Pick<
+  ResumeSessionRow,
+  | 'job_description'
+  | 'template_id'
+  | 'template_settings'
+  | 'include_cover_letter'
+  | 'include_interview_questions'
+  | 'include_ats_metadata'
+  | 'answers'
+  | 'edited_texts'
+> & { original: NonNullable<ResumeSessionRow['original']>; as_of: YearMonth };
 
 /** Fits the resume to the job from the start: CPU work of up to half a second, and with a language model as long as that takes. */
 export async function fitResume(
+  renderer: Renderer,
   input: FitInput,
   propose: ProposeEdits | undefined,
 ): Promise<OptimizationResult> {
   const given = engineInput(input);
-  const { job, ...decided } = propose ? await optimizeWithModel(given, propose) : optimize(given);
-  const { title, company } = job;
-  const named = { ...(title ? { title } : {}), ...(company ? { company } : {}) };
-  return toResult(decided, named, input.templateId);
+  const { job: _, ...decided } = propose
+    ? await optimizeWithModel(given, propose)
+    : optimize(given);
+  return toResult(renderer, decided, input);
 }
 
-/** The same changes under other decisions: document and scores follow. */
+/** The same changes under other decisions and answers: document, scores and texts follow. */
 export async function decide(
+  renderer: Renderer,
   input: FitInput,
-  { changes, job, degraded }: OptimizationResult,
+  { changes, degraded }: OptimizationResult,
   decisions: Record<string, Decision>,
 ): Promise<OptimizationResult> {
-  const decided = redecide({ ...engineInput(input), changes, decisions });
-  return { ...(await toResult(decided, job, input.templateId)), degraded };
+  const decided = redecide({
+    ...engineInput(input),
+    changes,
+    decisions,
+    answers: input.answers,
+  });
+  return { ...(await toResult(renderer, decided, input)), degraded };
 }
 
-/** How many pages the result has in another template. */
+/** How many pages the result has in another template or with other settings. */
 export async function withPages(
+  renderer: Renderer,
   result: OptimizationResult,
-  templateId: string,
+  { template_id, template_settings }: Pick<FitInput, 'template_id' | 'template_settings'>,
 ): Promise<OptimizationResult> {
-  return { ...result, pages: await countPages(result.document, templateId) };
+  return {
+    ...result,
+    pages: await renderer.countPages(result.document, template_id, template_settings),
+  };
 }
 
-function engineInput({ original, jobDescription, asOf }: FitInput) {
-  return { resume: original.document, jobDescription, asOf };
+function engineInput({ original, job_description, as_of }: FitInput) {
+  return { resume: original.document, jobDescription: job_description, asOf: as_of };
 }
 
 async function toResult(
+  renderer: Renderer,
   { document, changes, report, optimized }: DecidedResult,
-  job: OptimizationResult['job'],
-  templateId: string,
+  input: FitInput,
 ): Promise<OptimizationResult> {
-  const { asOf: _, ...rest } = report;
+  const { asOf, ...rest } = report;
+  const jobDescription = input.job_description;
+  const job = extractRequirements(jobDescription);
+  const texts = writePack(
+    { resume: document, job, jobDescription, asOf: asOf as YearMonth },
+    {
+      coverLetter: input.include_cover_letter,
+      interviewQuestions: input.include_interview_questions,
+      atsMetadata: input.include_ats_metadata,
+    },
+    input.edited_texts,
+  );
   return {
     ...rest,
+    ...texts,
     components: optimized.components,
     changes,
     document,
-    pages: await countPages(document, templateId),
-    job,
+    pages: await renderer.countPages(document, input.template_id, input.template_settings),
+    job: {
+      ...(job.title ? { title: job.title } : {}),
+      ...(job.company ? { company: job.company } : {}),
+    },
   };
 }

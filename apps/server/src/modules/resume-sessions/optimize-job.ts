@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@trueline/host';
+import type { LanguageModel, Renderer } from '@trueline/host';
 import type { Db } from '../../platform/db/database.ts';
 import type { JobWorker } from '../../platform/jobs/jobs.ts';
 import type { Credits } from '../payments/index.ts';
@@ -22,10 +22,11 @@ export function createOptimizeJob(deps: {
   db: Db;
   credits: Credits;
   changes: ResumeSessionChanges;
+  renderer: Renderer;
   languageModel: LanguageModel | undefined;
   now: () => Date;
 }): JobWorker<'optimize-resume'> {
-  const { db, credits, changes, languageModel, now } = deps;
+  const { db, credits, changes, renderer, languageModel, now } = deps;
   const giveBack = (run: Run) =>
     db.transaction().execute((transaction) => credits.giveBack(transaction, runKey(run)));
   return {
@@ -37,13 +38,8 @@ export function createOptimizeJob(deps: {
       if (!row?.original || row.as_of === null) return giveBack(run);
       await saveProgress(db, run, FITTING, now());
       changes.announce(resumeSessionId);
-      const input = {
-        original: row.original,
-        jobDescription: row.job_description,
-        asOf: row.as_of,
-        templateId: row.template_id,
-      };
-      const result = await fitResume(input, languageModel?.startStep());
+      const input = { ...row, original: row.original, as_of: row.as_of };
+      const result = await fitResume(renderer, input, languageModel?.startStep());
       await db.transaction().execute(async (transaction) => {
         const isWritten = await completeRun(transaction, run, result, now());
         if (isWritten) await credits.settle(transaction, runKey(run));

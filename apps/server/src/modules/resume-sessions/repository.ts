@@ -1,8 +1,10 @@
+import type { TemplateSettings } from '@trueline/contracts';
 import type { YearMonth } from '@trueline/engine';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { storableText, toJson } from '../../platform/db/json.ts';
 import type {
+  EditedTexts,
   OptimizationResult,
   OriginalSnapshot,
   ResumeSessionsTable,
@@ -117,6 +119,9 @@ export interface ResumeSessionValues {
   includeCoverLetter?: boolean | undefined;
   includeInterviewQuestions?: boolean | undefined;
   templateId?: string | undefined;
+  templateSettings?: TemplateSettings | undefined;
+  answers?: Record<string, string> | undefined;
+  editedTexts?: EditedTexts | undefined;
   result?: OptimizationResult | null;
 }
 
@@ -144,6 +149,9 @@ export function updateResumeSession(
       include_cover_letter: values.includeCoverLetter,
       include_interview_questions: values.includeInterviewQuestions,
       template_id: values.templateId,
+      template_settings: values.templateSettings && toJson(values.templateSettings),
+      answers: values.answers && toJson(values.answers),
+      edited_texts: values.editedTexts && toJson(values.editedTexts),
       result: result ? toJson(result) : result,
     })
     .returningAll()
@@ -173,6 +181,8 @@ export function startRun(
       progress: toJson(run.progress),
       failure: null,
       result: null,
+      answers: '{}',
+      edited_texts: '{}',
     })
     .returningAll()
     .executeTakeFirst();

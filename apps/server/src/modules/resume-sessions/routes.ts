@@ -1,4 +1,5 @@
 import {
+  checkFiles,
   createResumeSession,
   downloadFile,
   followResumeSession,
@@ -72,4 +73,8 @@ export function mountResumeSessions(api: Api, service: ResumeSessionService): vo
     const page = Number.parseInt(params.page, 10);
     return service.getPreview(viewer.user.id, params.id, page, query.template);
   });
+
+  api.mount(checkFiles, async ({ viewer, params, query }) => ({
+    survival: await service.checkSurvival(viewer.user.id, params.id, query.template),
+  }));
 }

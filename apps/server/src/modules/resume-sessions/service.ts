@@ -8,7 +8,7 @@ import { onNewest } from '../../platform/on-newest.ts';
 import type { Versioned } from '../resumes/index.ts';
 import type { ResumeSessionPatch, ResumeSessionServiceDeps } from './deps.ts';
 import { followResumeSession } from './events.ts';
-import { renderFile, renderPreview } from './files.ts';
+import { checkSurvival, renderFile, renderPreview } from './files.ts';
 import {
   findResumeSession,
   insertResumeSession,
@@ -60,9 +60,11 @@ export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
     follow: (userId: string, id: string, lastEventId: string | undefined) =>
       followResumeSession(deps, userId, id, lastEventId),
     getFile: async (userId: string, id: string, name: string, templateId?: string) =>
-      renderFile(await getRow(db, userId, id), name, templateId),
+      renderFile(deps.renderer, await getRow(db, userId, id), name, templateId),
     getPreview: async (userId: string, id: string, page: number, templateId?: string) =>
-      renderPreview(await getRow(db, userId, id), page, templateId),
+      renderPreview(deps.renderer, await getRow(db, userId, id), page, templateId),
+    checkSurvival: async (userId: string, id: string, templateId?: string) =>
+      checkSurvival(deps.renderer, await getRow(db, userId, id), templateId),
   };
 }
 

@@ -1,8 +1,9 @@
-import type { OptimizationResult } from '../../platform/db/schema.ts';
+import type { Renderer } from '@trueline/host';
+import type { EditedTexts, OptimizationResult } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { ResumeSessionPatch, ResumeSessionServiceDeps } from './deps.ts';
 import { requireTemplate } from './files.ts';
-import { decide, withPages } from './fit.ts';
+import { decide, type FitInput, withPages } from './fit.ts';
 import {
   type ResumeSessionRow,
   type ResumeSessionValues,
@@ -12,10 +13,10 @@ import {
 /**
  * Saves what a person set; undefined when the row has changed meanwhile. Another job description
  * sets the session back to `pending`: its result answered the old one. Throws STALE,
- * OPTIMIZATION_RUNNING, NOT_COMPLETED for decisions without changes, VALIDATION_FAILED.
+ * OPTIMIZATION_RUNNING, NOT_COMPLETED for what needs a result, VALIDATION_FAILED.
  */
 export async function changeResumeSession(
-  { db, now }: ResumeSessionServiceDeps,
+  { db, renderer, now }: ResumeSessionServiceDeps,
   row: ResumeSessionRow,
   changes: ResumeSessionPatch,
 ): Promise<ResumeSessionRow | undefined> {
@@ -24,42 +25,128 @@ export async function changeResumeSession(
   }
   if (row.status === 'optimizing') throw new AppError('OPTIMIZATION_RUNNING');
   if (changes.templateId !== undefined) requireTemplate(changes.templateId, 'templateId');
-  const { expectedVersion: _, decisions: __, ...values } = changes;
   const version = { userId: row.user_id, id: row.id, version: row.version };
-  return updateResumeSession(db, version, { ...values, ...(await outcome(row, changes)) }, now());
+  const values = toValues(row, changes);
+  return updateResumeSession(
+    db,
+    version,
+    { ...values, ...(await outcome(renderer, row, changes, values)) },
+    now(),
+  );
+}
+
+function toValues(row: ResumeSessionRow, changes: ResumeSessionPatch): ResumeSessionValues {
+  const {
+    expectedVersion: _,
+    decisions: __,
+    coverLetter,
+    interviewQuestions,
+    answers,
+    ...plain
+  } = changes;
+  const isEdited = coverLetter !== undefined || interviewQuestions !== undefined;
+  return {
+    ...plain,
+    answers: answers && mergeAnswers(row, answers),
+    editedTexts: isEdited
+      ? mergeTexts(row.edited_texts, { coverLetter, interviewQuestions })
+      : undefined,
+  };
+}
+
+/** Throws VALIDATION_FAILED for a question that wasn't asked. */
+function mergeAnswers(row: ResumeSessionRow, answers: Record<string, string>) {
+  const asked = new Set((row.result?.questions ?? []).map(({ id }) => id));
+  requireKnown(answers, 'answers', 'There is no such question.', (id) => asked.has(id));
+  const merged = { ...row.answers, ...answers };
+  return Object.fromEntries(Object.entries(merged).filter(([, text]) => text.trim() !== ''));
+}
+
+type TextChanges = Pick<ResumeSessionPatch, 'coverLetter' | 'interviewQuestions'>;
+
+/** Null takes the engine's own text again. */
+function mergeTexts(texts: EditedTexts, changes: TextChanges): EditedTexts {
+  const merged = { ...texts, ...changes };
+  return {
+    ...(merged.coverLetter ? { coverLetter: merged.coverLetter } : {}),
+    ...(merged.interviewQuestions ? { interviewQuestions: merged.interviewQuestions } : {}),
+  };
+}
+
+function requireKnown(
+  given: Record<string, unknown>,
+  name: string,
+  fault: string,
+  isKnown: (id: string) => boolean,
+): void {
+  const unknown = Object.keys(given).filter((id) => !isKnown(id));
+  if (unknown.length === 0) return;
+  const fields = Object.fromEntries(unknown.map((id) => [`${name}.${id}`, fault]));
+  throw new AppError('VALIDATION_FAILED', { fields });
 }
 
 /** What the change does to the result. */
 async function outcome(
+  renderer: Renderer,
   row: ResumeSessionRow,
   changes: ResumeSessionPatch,
+  values: ResumeSessionValues,
 ): Promise<Pick<ResumeSessionValues, 'status' | 'result'>> {
-  const { jobDescription = row.job_description, templateId = row.template_id } = changes;
-  if (jobDescription !== row.job_description) {
-    if (changes.decisions) throw new AppError('NOT_COMPLETED');
+  const needsResult =
+    changes.decisions ?? changes.answers ?? changes.coverLetter ?? changes.interviewQuestions;
+  if ((changes.jobDescription ?? row.job_description) !== row.job_description) {
+    if (needsResult) throw new AppError('NOT_COMPLETED');
     return { status: 'pending', result: null };
   }
-  if (changes.decisions) return { result: await decided(row, changes.decisions, templateId) };
-  if (templateId !== row.template_id && row.result) {
-    return { result: await withPages(row.result, templateId) };
+  const { result } = row;
+  if (row.status !== 'completed' || !result) {
+    if (needsResult) throw new AppError('NOT_COMPLETED');
+    return {};
   }
-  return {};
+  const input = inputAfter(row, values);
+  if (needsResult !== undefined || changesTexts(changes)) {
+    return { result: await decided(renderer, input, result, changes.decisions ?? {}) };
+  }
+  const isRedrawn = values.templateId !== undefined || values.templateSettings !== undefined;
+  return isRedrawn ? { result: await withPages(renderer, result, input) } : {};
+}
+
+function changesTexts(changes: ResumeSessionPatch): boolean {
+  return (
+    changes.coverLetter !== undefined ||
+    changes.interviewQuestions !== undefined ||
+    changes.includeCoverLetter !== undefined ||
+    changes.includeInterviewQuestions !== undefined ||
+    changes.includeAtsMetadata !== undefined
+  );
+}
+
+/** The session with the new values in place. */
+function inputAfter(row: ResumeSessionRow, values: ResumeSessionValues): FitInput {
+  const { original, as_of } = row;
+  if (!original || as_of === null) throw new AppError('NOT_COMPLETED');
+  return {
+    original,
+    as_of,
+    job_description: row.job_description,
+    template_id: values.templateId ?? row.template_id,
+    template_settings: values.templateSettings ?? row.template_settings,
+    include_cover_letter: values.includeCoverLetter ?? row.include_cover_letter,
+    include_interview_questions:
+      values.includeInterviewQuestions ?? row.include_interview_questions,
+    include_ats_metadata: values.includeAtsMetadata ?? row.include_ats_metadata,
+    answers: values.answers ?? row.answers,
+    edited_texts: values.editedTexts ?? row.edited_texts,
+  };
 }
 
 function decided(
-  row: ResumeSessionRow,
+  renderer: Renderer,
+  input: FitInput,
+  result: OptimizationResult,
   decisions: NonNullable<ResumeSessionPatch['decisions']>,
-  templateId: string,
 ): Promise<OptimizationResult> {
-  const { status, result, original, as_of: asOf, job_description: jobDescription } = row;
-  if (status !== 'completed' || !result || !original || asOf === null) {
-    throw new AppError('NOT_COMPLETED');
-  }
   const known = new Set(result.changes.map((change) => change.id));
-  const unknown = Object.keys(decisions).filter((id) => !known.has(id));
-  if (unknown.length > 0) {
-    const fields = unknown.map((id) => [`decisions.${id}`, 'There is no such change.']);
-    throw new AppError('VALIDATION_FAILED', { fields: Object.fromEntries(fields) });
-  }
-  return decide({ original, jobDescription, asOf, templateId }, result, decisions);
+  requireKnown(decisions, 'decisions', 'There is no such change.', (id) => known.has(id));
+  return decide(renderer, input, result, decisions);
 }

@@ -13,6 +13,10 @@ const NO_RESULT = {
   changes: [],
   requirements: [],
   questions: [],
+  skills: [],
+  interviewQuestions: [],
+  challenges: [],
+  contradictions: [],
   degraded: false,
 };
 
@@ -30,8 +34,11 @@ export function toResumeSession(row: ResumeSessionRow, originalResume: string): 
     includeAtsMetadata: row.include_ats_metadata,
     includeCoverLetter: row.include_cover_letter,
     includeInterviewQuestions: row.include_interview_questions,
-    ...(result ?? NO_RESULT),
+    ...NO_RESULT,
+    ...result,
+    answers: row.answers,
     templateId: row.template_id,
+    templateSettings: row.template_settings,
     ...(result && row.as_of ? { asOf: row.as_of } : {}),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

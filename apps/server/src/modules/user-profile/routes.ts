@@ -2,6 +2,7 @@ import {
   getUserProfile,
   importUserProfile,
   putUserProfile,
+  refreshCareerIntelligence,
   type UserProfile,
 } from '@trueline/contracts';
 import type { FastifyReply } from 'fastify';
@@ -26,5 +27,12 @@ export function mountUserProfile(api: Api, service: UserProfileService): void {
 
   api.mount(importUserProfile, async ({ viewer, newId, body, reply }) =>
     answer(reply, await service.import(viewer.user.id, newId(), body)),
+  );
+
+  api.mount(
+    refreshCareerIntelligence,
+    async ({ viewer, newId, reply }) =>
+      answer(reply, await service.refreshCareerIntelligence(viewer.user.id, newId())),
+    { limit: 'optimize' },
   );
 }

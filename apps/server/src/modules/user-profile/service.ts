@@ -1,4 +1,5 @@
 import type { PaidService, Resume, UserProfile } from '@trueline/contracts';
+import { analyzeCareer, extractRequirements, type YearMonth } from '@trueline/engine';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/schema.ts';
@@ -7,7 +8,16 @@ import { onNewest } from '../../platform/on-newest.ts';
 import type { Credits } from '../payments/index.ts';
 import type { ResumeService, Versioned } from '../resumes/index.ts';
 import { fillProfile } from './fill-profile.ts';
-import { findUserProfile, saveUserProfile, type UserProfileRow } from './repository.ts';
+import {
+  findUserProfile,
+  listJobDescriptions,
+  saveCareerIntelligence,
+  saveUserProfile,
+  type UserProfileRow,
+} from './repository.ts';
+
+/** The newest ads say most of what a person looks for; each costs some milliseconds to read. */
+const MAX_ADS = 20;
 
 export interface UserProfileServiceDeps {
   db: Db;
@@ -29,6 +39,8 @@ export function createUserProfileService(deps: UserProfileServiceDeps) {
       id: string,
       from: { resumeId: string; replace?: boolean | undefined },
     ) => importProfile(deps, userId, id, from),
+    refreshCareerIntelligence: (userId: string, id: string) =>
+      refreshCareerIntelligence(deps, userId, id),
   };
 }
 
@@ -71,6 +83,33 @@ async function importProfile(
   return view(saved);
 }
 
+/** Throws VALIDATION_FAILED for an empty profile, PAYMENT_REQUIRED. */
+async function refreshCareerIntelligence(
+  deps: UserProfileServiceDeps,
+  userId: string,
+  id: string,
+): Promise<Versioned<UserProfile>> {
+  const row = await findUserProfile(deps.db, userId);
+  if (!row) {
+    const fields = { profile: 'Set up your profile first: it is what the analysis stands on.' };
+    throw new AppError('VALIDATION_FAILED', { fields });
+  }
+  const ads = await listJobDescriptions(deps.db, userId, MAX_ADS);
+  const asOf = deps.now().toISOString().slice(0, 7) as YearMonth;
+  const intelligence = analyzeCareer({
+    resume: row.document,
+    jobs: ads.map(extractRequirements),
+    asOf,
+  });
+  const saved = await paid(
+    deps,
+    { userId, id, service: 'career_intelligence_refresh' },
+    (transaction) => saveCareerIntelligence(transaction, userId, intelligence, deps.now()),
+  );
+  if (!saved) throw new AppError('CONFLICT');
+  return view(saved);
+}
+
 /** One step: what is delivered at once takes and settles its credit with it. Undefined, and nothing taken, when `deliver` answers so. */
 function paid<T>(
   { db, credits }: UserProfileServiceDeps,
@@ -89,13 +128,14 @@ function paid<T>(
 }
 
 function view(row: UserProfileRow | undefined): Versioned<UserProfile> {
-  if (!row) return { value: { document: {} }, version: 0 };
+  if (!row) return { value: { document: {}, version: 0 }, version: 0 };
   const { career_intelligence: careerIntelligence, career_intelligence_at: at } = row;
   const value = {
     document: row.document,
     ...(careerIntelligence ? { careerIntelligence } : {}),
     ...(at ? { careerIntelligenceAt: at.toISOString() } : {}),
     updatedAt: row.updated_at.toISOString(),
+    version: row.version,
   };
   return { value, version: row.version };
 }

@@ -28,7 +28,7 @@ describeOnDatabases('the profile', (kind) => {
   };
 
   it('is empty at first and keeps what is put into it', async () => {
-    expect((await owner.get('/api/profile')).json.profile).toEqual({ document: {} });
+    expect((await owner.get('/api/profile')).json.profile).toEqual({ document: {}, version: 0 });
     const document = { basics: { name: 'Nora Testwell' }, work: [{ name: 'Testwell Foods' }] };
     expect((await put(document)).status).toBe(200);
     expect((await owner.get('/api/profile')).json.profile.document).toEqual(document);
@@ -58,6 +58,24 @@ describeOnDatabases('the profile', (kind) => {
     expect(document.work.length).toBeGreaterThan(0);
     expect(document.meta).toBeUndefined();
     expect((await owner.post('/api/profile/import', { resumeId })).status).toBe(402);
+  });
+
+  it('gives career intelligence from the profile and the ads used, for a credit', async () => {
+    const empty = await owner.post('/api/profile/career-intelligence');
+    expect(empty.status).toBe(422);
+    const { document } = await uploadSample(owner);
+    const { meta: _, ...profile } = document;
+    await put(profile);
+    expect((await owner.post('/api/profile/career-intelligence')).status).toBe(402);
+    await buy('career_intelligence_refresh');
+    const answer = await owner.post('/api/profile/career-intelligence');
+    expect(answer.status).toBe(200);
+    const { careerIntelligence, careerIntelligenceAt } = answer.json.profile;
+    expect(careerIntelligence.strengths.length).toBeGreaterThan(0);
+    expect(careerIntelligenceAt).toBeDefined();
+    expect((await owner.get('/api/profile')).json.profile.careerIntelligence).toEqual(
+      careerIntelligence,
+    );
   });
 
   it('is nobody else’s, and imports nothing of others', async () => {

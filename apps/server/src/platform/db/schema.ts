@@ -1,7 +1,12 @@
 import type {
+  AtsMetadata,
   CareerIntelligence,
   Change,
   ChangesSummaryItem,
+  ClaimChallenge,
+  Contradiction,
+  CoverLetter,
+  InterviewQuestion,
   MissingKeyword,
   PaidService,
   Question,
@@ -10,12 +15,15 @@ import type {
   Resume,
   ScoreComponent,
   ScoredRequirement,
+  SkillAnalysis,
+  TemplateSettings,
 } from '@trueline/contracts';
 import type { YearMonth } from '@trueline/engine';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Read as a value, written as text by `toJson`. */
 type Json<T> = ColumnType<T, string, string>;
+type JsonWithDefault<T> = ColumnType<T, string | undefined, string>;
 type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
 export interface UsersTable {
@@ -87,6 +95,20 @@ export interface OptimizationResult {
   /** In the session's template. */
   pages: number;
   job: { title?: string; company?: string };
+  skills: SkillAnalysis[];
+  /** What was asked for beside the resume. */
+  coverLetter?: CoverLetter;
+  interviewQuestions?: InterviewQuestion[];
+  challenges?: ClaimChallenge[];
+  atsMetadata?: AtsMetadata;
+  /** With any, the pack isn't given out. */
+  contradictions: Contradiction[];
+}
+
+/** Texts in the person's own wording, which stand in place of ours. */
+export interface EditedTexts {
+  coverLetter?: CoverLetter;
+  interviewQuestions?: InterviewQuestion[];
 }
 
 /** The resume as it stood when the optimization was asked for. */
@@ -105,6 +127,10 @@ export interface ResumeSessionsTable {
   include_cover_letter: boolean;
   include_interview_questions: boolean;
   template_id: string;
+  template_settings: JsonWithDefault<TemplateSettings>;
+  /** By id of the question, in the person's words. */
+  answers: JsonWithDefault<Record<string, string>>;
+  edited_texts: JsonWithDefault<EditedTexts>;
   /** Counts the runs; a worker of an older run writes nothing. */
   run: Generated<number>;
   progress: NullableJson<{ step: string; percent: number; message: string }>;

@@ -42,7 +42,7 @@ describe('the HTTP layer', () => {
     it.each([
       ['no token', {}],
       ['a made-up token', { 'x-csrf-token': 'x'.repeat(43) }],
-    ])('with %s answers 403 and does nothing', async (_case, headers) => {
+    ])('quality 8: with %s answers 403 and does nothing', async (_case, headers) => {
       const before = await rows();
       const guest = app.openBrowser();
       guest.cookies = new Map(user.cookies);
@@ -51,7 +51,7 @@ describe('the HTTP layer', () => {
       expect(await rows()).toEqual(before);
     });
 
-    it('with the token of another browser, or from another site, answers 403', async () => {
+    it('quality 8, 10: with the token of another browser, or from another site, answers 403', async () => {
       const other = app.openBrowser();
       await other.prepare();
       const stolen = { 'x-csrf-token': other.csrfToken ?? '' };
@@ -75,7 +75,7 @@ describe('the HTTP layer', () => {
     expect([answer.status, answer.json.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  it('takes the token of before the sign-in no longer after it', async () => {
+  it('quality 9: takes the token of before the sign-in no longer after it', async () => {
     const browser = app.openBrowser();
     await browser.prepare();
     const before = browser.csrfToken;
@@ -112,7 +112,7 @@ describe('the HTTP layer', () => {
     ['application/json', '{"resumeId":["x"]}', 422],
     ['application/json', '', 422],
     ['application/json', `{"resumeId":"${'x'.repeat(3_000_000)}"}`, 413],
-  ])('answers %s %.40s with %i', async (contentType, payload, status) => {
+  ])('quality 10, 43: answers %s %.40s with %i', async (contentType, payload, status) => {
     expect((await send(contentType, payload)).status).toBe(status);
   });
 
@@ -138,7 +138,7 @@ describe('the HTTP layer', () => {
     expect((await user.get(`/api/resumes?${query}`)).status).toBe(422);
   });
 
-  it('sends its security headers, and lets nobody keep an answer', async () => {
+  it('quality 38, 40: sends its security headers, and lets nobody keep an answer', async () => {
     const { headers } = await user.get('/api/auth/me');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',

@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { AllowedHosts } from './analytics-hosts.ts';
+
+const NO_HOSTS: AllowedHosts = { script: [], connect: [], image: [] };
 
 /** A year, the least that browsers' preload lists take. */
 const HSTS = 'max-age=31536000; includeSubDomains';
@@ -9,15 +12,16 @@ const PERMISSIONS =
 const API_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
-/** The policy of a page, with the hashes of its inline scripts (`'sha256-…'`). */
-export function pagePolicy(scriptHashes: readonly string[]): string {
+/** The policy of a page, with the hashes of its inline scripts (`'sha256-…'`) and what else it may reach. */
+export function pagePolicy(scriptHashes: readonly string[], hosts = NO_HOSTS): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["script-src 'self'", ...scriptHashes, ...hosts.script].join(' '),
+    ["connect-src 'self'", ...hosts.connect].join(' '),
     // Menus and toasts place themselves through the CSSOM, which this doesn't concern. A modal of
     // Radix would lock scrolling by a style element of its own, and be refused that.
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...hosts.image].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

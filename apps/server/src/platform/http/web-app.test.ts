@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { type AnalyticsSettings, ORIGIN_PLACEHOLDER } from '@trueline/contracts';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installSecurityHeaders } from './security-headers.ts';
+import { analyticsHosts } from './analytics-hosts.ts';
+import { installSecurityHeaders, pagePolicy } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
 const SCRIPT = 'document.documentElement.dataset.theme = "dark";';
@@ -19,13 +21,12 @@ describe('the built web app', () => {
   beforeAll(async () => {
     const files: Record<string, string | Buffer> = {
       'index.html': HOME,
-      'index.html.br': brotliCompressSync(HOME),
       'auth/index.html': '<html>auth</html>',
+      'pricing/index.html': `<html><link rel="canonical" href="${ORIGIN_PLACEHOLDER}/pricing"></html>`,
       '__spa-fallback.html': '<html>shell</html>',
       'assets/a.js': CODE,
       'assets/a.js.br': brotliCompressSync(CODE),
       'assets/a.js.gz': gzipSync(CODE),
-      'robots.txt': 'User-agent: *',
       '.vite/manifest.json': '{}',
     };
     for (const [path, content] of Object.entries(files)) {
@@ -34,7 +35,7 @@ describe('the built web app', () => {
     }
     http = fastify();
     installSecurityHeaders(http, 'http://localhost:3000');
-    await serveWebApp(http, folder);
+    await serveWebApp(http, { folder, appUrl: 'http://localhost:3000' });
   });
   afterAll(async () => {
     await http.close();
@@ -90,11 +91,44 @@ describe('the built web app', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  it('names its public address where a full one is needed', async () => {
+    expect((await get('/pricing')).body).toContain('href="http://localhost:3000/pricing"');
+    const packed = await get('/pricing', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('http://localhost:3000/');
+    expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+    const sitemap = (await get('/sitemap.xml')).body;
+    expect(sitemap).toContain('<loc>http://localhost:3000/pricing</loc>');
+    expect(sitemap).not.toMatch(/auth|dashboard|privacy-policy/);
+  });
+
   it('answers a write to a page, and unknown calls, with JSON', async () => {
     const write = await http.inject({ method: 'POST', url: '/no-such-page' });
     const call = await get('/api/nothing');
     for (const answer of [write, call]) {
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
     }
+  });
+});
+
+describe('quality 36: what a page may reach', () => {
+  const none = { gaMeasurementId: null, clarityProjectId: null, posthog: null };
+  const policy = (settings: Partial<AnalyticsSettings>) =>
+    pagePolicy([], analyticsHosts({ ...none, ...settings }));
+
+  it('is its own host alone where no analytics are configured', () => {
+    expect(policy({})).not.toMatch(/https?:/);
+  });
+
+  it('is, beside that, the hosts of the services that are', () => {
+    const withGoogle = policy({ gaMeasurementId: 'G-TEST1' });
+    expect(withGoogle).toContain("script-src 'self' https://www.googletagmanager.com;");
+    expect(withGoogle).not.toMatch(/clarity|posthog/);
+    const posthog = { key: 'phc_test', host: 'https://eu.i.posthog.com' };
+    expect(policy({ posthog })).toContain(
+      "script-src 'self' https://eu.i.posthog.com https://eu-assets.i.posthog.com;",
+    );
+    expect(policy({ clarityProjectId: 'abc' })).toContain(
+      "connect-src 'self' https://*.clarity.ms",
+    );
   });
 });

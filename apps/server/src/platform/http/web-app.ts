@@ -6,14 +6,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { sendError } from './error-handler.ts';
 import { isApi } from './security-headers.ts';
-import { loadWebPages, type WebPages } from './web-pages.ts';
+import { mountSiteFiles } from './site-files.ts';
+import { loadWebPages, type WebPages, type WebPagesOptions } from './web-pages.ts';
 
 const YEAR_IN_SECONDS = 31_536_000;
 const PAGE_PATHS = new Set<string>([...WEB_ROUTES.prerendered, ...WEB_ROUTES.app]);
 
-/** Serves the built web app from `folder`: pages, hashed assets, and the not-found page for anything else. */
-export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
-  const pages = existsSync(folder) ? loadWebPages(folder) : undefined;
+/** Serves the built web app: pages, hashed assets, what search engines ask for, and the not-found page for anything else. */
+export async function serveWebApp(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
+  const { folder, appUrl } = options;
+  mountSiteFiles(app, appUrl);
+  const pages = existsSync(folder) ? loadWebPages(options) : undefined;
   if (pages) {
     await app.register(fastifyStatic, {
       root: folder,

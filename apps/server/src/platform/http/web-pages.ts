@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ORIGIN_PLACEHOLDER } from '@trueline/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AllowedHosts } from './analytics-hosts.ts';
 import { pagePolicy } from './security-headers.ts';
 
-const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+/** Enough for a page that is compressed once, at the start. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 interface Representation {
   encoding: 'br' | 'gzip' | undefined;
   bytes: Buffer;
 }
 
-/** One built HTML page, held in memory with its compressed siblings and its own policy. */
+/** One built HTML page, held in memory with its compressed forms and its own policy. */
 interface Page {
   representations: Representation[];
   etag: string;
@@ -26,10 +27,23 @@ export interface WebPages {
   send: (request: FastifyRequest, reply: FastifyReply, path: string) => FastifyReply;
 }
 
+export interface WebPagesOptions {
+  folder: string;
+  /** Origin of the public address: takes its placeholder's place. */
+  appUrl: string;
+  /** What the pages may reach beside their own host. */
+  hosts?: AllowedHosts | undefined;
+}
+
 /** Reads the built pages from `folder`; undefined when the web app isn't built. */
-export function loadWebPages(folder: string): WebPages | undefined {
+export function loadWebPages({ folder, appUrl, hosts }: WebPagesOptions): WebPages | undefined {
   const files = globSync('**/*.html', { cwd: folder });
-  const pages = new Map(files.map((file) => [pathOf(file), loadPage(join(folder, file))]));
+  const pages = new Map(
+    files.map((file) => {
+      const html = readFileSync(join(folder, file), 'utf8');
+      return [pathOf(file), toPage(html.replaceAll(ORIGIN_PLACEHOLDER, appUrl), hosts)] as const;
+    }),
+  );
   const shell = pages.get('/__spa-fallback.html') ?? pages.get('/');
   if (!shell) return undefined;
   return {
@@ -43,15 +57,16 @@ function pathOf(file: string): string {
   return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
 }
 
-function loadPage(path: string): Page {
-  const bytes = readFileSync(path);
-  const compressed = ENCODINGS.flatMap(([encoding, ending]) =>
-    existsSync(path + ending) ? [{ encoding, bytes: readFileSync(path + ending) }] : [],
-  );
+function toPage(html: string, hosts: AllowedHosts | undefined): Page {
+  const bytes = Buffer.from(html);
   return {
-    representations: [...compressed, { encoding: undefined, bytes }],
+    representations: [
+      { encoding: 'br', bytes: brotliCompressSync(bytes, BROTLI) },
+      { encoding: 'gzip', bytes: gzipSync(bytes) },
+      { encoding: undefined, bytes },
+    ],
     etag: `"${hash(bytes)}"`,
-    policy: pagePolicy(inlineScriptHashes(bytes.toString('utf8'))),
+    policy: pagePolicy(inlineScriptHashes(html), hosts),
   };
 }
 

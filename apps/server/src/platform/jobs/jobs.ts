@@ -93,14 +93,15 @@ async function releaseOrphans(boss: PgBoss, database: Database): Promise<void> {
 
 function jobsOn(boss: PgBoss, database: Database, log: Log): Jobs {
   const workers = new Map<QueueName, string>();
+  const wake = (queue: QueueName) => {
+    const worker = workers.get(queue);
+    if (worker !== undefined) boss.notifyWorker(worker);
+  };
   return {
     enqueue: async (transaction, queue, data) => {
       await boss.send(queue, data, { db: jobsDatabaseOf(transaction) });
     },
-    wake: (queue) => {
-      const worker = workers.get(queue);
-      if (worker !== undefined) boss.notifyWorker(worker);
-    },
+    wake,
     work: async (queue, { handle, giveUp, concurrency }) => {
       type Data = JobData[typeof queue];
       const each = (handler: JobHandler<typeof queue>) => async (jobs: Job<Data>[]) => {
@@ -112,7 +113,12 @@ function jobsOn(boss: PgBoss, database: Database, log: Log): Jobs {
         }
       };
       const polling = { pollingIntervalSeconds: POLL_S, localConcurrency: concurrency };
-      workers.set(queue, await boss.work<Data>(queue, polling, each(handle)));
+      const worker = await boss.work<Data>(queue, polling, async (given: Job<Data>[]) => {
+        await each(handle)(given);
+        // There may be more: it looks at once, not at its next second.
+        wake(queue);
+      });
+      workers.set(queue, worker);
       await boss.work<Data>(
         failedQueueOf(queue),
         { pollingIntervalSeconds: FAILED_POLL_S },

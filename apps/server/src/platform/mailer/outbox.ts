@@ -19,7 +19,7 @@ export function createOutbox(folder: string, from: string): Outbox {
     deliver: async (mail) => {
       const { message } = await composer.sendMail(toMessage(mail, from));
       await mkdir(folder, { recursive: true });
-      const time = mail.date.toISOString().replace(/[-:]|\.\d+/g, '');
+      const time = mail.date.toISOString().replace(/[-:.]/g, '');
       const name = `${time}-${mail.id}.eml`;
       const partial = join(folder, `.${name}.partial`);
       await writeFile(partial, message as Buffer);

@@ -62,7 +62,7 @@ export function ConfigurePage() {
   return (
     <ResumeSessionGate>
       {(session) => (
-        <div className="mx-auto max-w-3xl px-5 py-12 sm:py-16">
+        <div className="mx-auto max-w-5xl px-5 py-12 sm:py-16">
           <PageHeading>The job you want</PageHeading>
           <JobAd key={session.id} session={session} />
         </div>

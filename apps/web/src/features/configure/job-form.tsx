@@ -7,13 +7,16 @@ import {
   useOptimizeResumeSession,
   useUpdateResumeSession,
 } from '../../shared/api/resume-session-mutations.ts';
+import type { SaveState } from '../../shared/autosave/autosave.ts';
+import { useAutosave } from '../../shared/autosave/use-autosave.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, Textarea } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { needsPayment, PaymentNotice } from '../../shared/ui/payment-notice.tsx';
-import type { SaveState } from './autosave.ts';
-import { useAutosave } from './use-autosave.ts';
+import { EarlierAds } from './earlier-ads.tsx';
+import { Extras } from './extras.tsx';
+import { LiveRequirements } from './live-requirements.tsx';
 
 /** The contract's figure, which the compiler holds equal; the contract itself would bring zod along. */
 const MAX_LENGTH: typeof MAX_JOB_DESCRIPTION_LENGTH = 50_000;
@@ -66,41 +69,46 @@ export function JobForm({ session }: { session: ResumeSession }) {
     else document.getElementById('job-form')?.querySelector('textarea')?.focus();
   };
   return (
-    <form id="job-form" noValidate className="mt-8 space-y-5" onSubmit={submit}>
-      <Field
-        label="Job description"
-        hint="The whole ad is best: tasks, requirements, and what would be nice to have."
-        error={fault}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={16}
-            required
-            value={text}
-            onChange={({ target }) => {
-              run.reset();
-              change(target.value);
-            }}
+    <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[3fr_2fr]">
+      <form id="job-form" noValidate className="space-y-5" onSubmit={submit}>
+        <Field
+          label="Job description"
+          hint="The whole ad is best: tasks, requirements, and what would be nice to have."
+          error={fault}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={16}
+              required
+              value={text}
+              onChange={({ target }) => {
+                run.reset();
+                change(target.value);
+              }}
+            />
+          )}
+        </Field>
+        <p role="status" className="text-sm text-soft">
+          {text === '' && state === 'saved' ? 'Saved as you type' : STATES[state]}
+        </p>
+        {error && needsPayment(error) && (
+          <PaymentNotice service="resume_optimization" subject={{ resumeSessionId: session.id }} />
+        )}
+        {error && !needsPayment(error) && (
+          <Notice
+            tone="conflict"
+            title={messageOf(error, 'That did not work. Please try again.')}
+            urgent
           />
         )}
-      </Field>
-      <p role="status" className="text-sm text-soft">
-        {text === '' && state === 'saved' ? 'Saved as you type' : STATES[state]}
-      </p>
-      {error && needsPayment(error) && (
-        <PaymentNotice service="resume_optimization" subject={{ resumeSessionId: session.id }} />
-      )}
-      {error && !needsPayment(error) && (
-        <Notice
-          tone="conflict"
-          title={messageOf(error, 'That did not work. Please try again.')}
-          urgent
-        />
-      )}
-      <Button type="submit" size="large" busyLabel={run.isPending && 'Starting…'}>
-        Optimize my resume
-      </Button>
-    </form>
+        <EarlierAds sessionId={session.id} onChoose={change} />
+        <Extras session={session} />
+        <Button type="submit" size="large" busyLabel={run.isPending && 'Starting…'}>
+          Optimize my resume
+        </Button>
+      </form>
+      <LiveRequirements text={text} />
+    </div>
   );
 }

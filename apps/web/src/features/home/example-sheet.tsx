@@ -1,58 +1,70 @@
-import { Check, CircleHelp } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { CircleHelp } from 'lucide-react';
+import { useRef } from 'react';
+import { EXAMPLE } from './example.ts';
 import { Thread } from './thread.tsx';
 
 const LABEL = 'font-sans text-xs font-semibold text-soft';
+const [FIRST] = EXAMPLE.changes;
 
-function Reason({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Scores() {
+  const { original, optimized, ceiling } = EXAMPLE.scores;
   return (
-    <li className="flex items-start gap-3 py-3.5">
-      {icon}
-      <p className="font-sans text-sm">{children}</p>
-    </li>
+    <dl className="flex gap-8 font-sans">
+      {[
+        ['Original', original],
+        ['Now', optimized],
+        ['Truthful ceiling', ceiling],
+      ].map(([name, score]) => (
+        <div key={name}>
+          <dt className="text-xs text-soft">{name}</dt>
+          <dd className="text-xl font-semibold tabular-nums">{score}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
-/** One line of a made-up resume before and after, tied to the words it came from: what the engine does with it. */
+/** One line of a made-up resume before and after, tied to the words it came from: the engine's own result. */
 export function ExampleSheet() {
   const area = useRef<HTMLDivElement>(null);
   const source = useRef<HTMLElement>(null);
   const claim = useRef<HTMLElement>(null);
+  if (FIRST === undefined) return null;
   return (
-    <figure className="sheet px-5 pt-5 pb-3 sm:px-8 sm:pt-7">
-      <figcaption className="mb-6 border-b border-line pb-3 font-sans text-sm text-soft">
-        An example, from a made-up resume
+    <figure className="sheet px-5 pt-5 pb-4 sm:px-8 sm:pt-7">
+      <figcaption className="mb-5 border-b border-line pb-3 font-sans text-sm text-soft">
+        A made-up resume, fitted to a made-up ad for an {EXAMPLE.jobTitle}
       </figcaption>
       <div ref={area} className="relative pl-6">
         <p className={LABEL}>Before</p>
         <p className="mt-1.5 text-lg text-soft sm:text-xl">
-          Responsible for{' '}
+          {FIRST.start}{' '}
           <mark ref={source} className="bg-transparent text-ink">
-            preparing
+            {FIRST.before}
           </mark>{' '}
-          the monthly stock reports in SQL and Tableau.
+          {FIRST.end}
         </p>
-        <p className={`mt-8 ${LABEL}`}>After</p>
+        <p className={`mt-7 ${LABEL}`}>After</p>
         <p className="mt-1.5 text-lg sm:text-xl">
+          {FIRST.start}{' '}
           <mark ref={claim} className="bg-transparent font-semibold text-evidence">
-            Prepared
+            {FIRST.after}
           </mark>{' '}
-          the monthly stock reports in SQL and Tableau.
+          {FIRST.end}
         </p>
         <Thread area={area} source={source} claim={claim} />
       </div>
-      <ul className="mt-6 divide-y divide-line border-t border-line">
-        <Reason icon={<Check aria-hidden size={18} className="mt-0.5 shrink-0 text-evidence" />}>
-          <strong>The same facts, in fewer words.</strong> A verb says what you did; a duty phrase
-          only says that it was yours to do.
-        </Reason>
-        <Reason
-          icon={<CircleHelp aria-hidden size={18} className="mt-0.5 shrink-0 text-question" />}
-        >
-          <strong>Have you worked with Power BI?</strong> The ad asks for it. No line shows it, so
-          it is not added: you are asked, and you decide.
-        </Reason>
-      </ul>
+      <p className="mt-6 font-sans text-sm text-soft">{FIRST.reason}</p>
+      <div className="mt-5 border-t border-line pt-4">
+        <Scores />
+      </div>
+      <p className="mt-4 flex items-start gap-3 border-t border-line pt-4 font-sans text-sm">
+        <CircleHelp aria-hidden size={18} className="mt-0.5 shrink-0 text-question" />
+        <span>
+          <strong>Not added: {EXAMPLE.missing.join(', ')}.</strong> The ad asks for it and no line
+          shows it. You are asked, and you decide.
+        </span>
+      </p>
     </figure>
   );
 }

@@ -2,6 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
+import { ClosingAction } from '../../shared/ui/closing-action.tsx';
+import { ExampleChanges } from './example-changes.tsx';
 import { ExampleSheet } from './example-sheet.tsx';
 
 const PROMISES = [
@@ -24,7 +26,7 @@ export function HomePage() {
     <>
       <section className="relative overflow-x-clip">
         <div aria-hidden className="ruled absolute inset-0" />
-        <div className="relative mx-auto grid max-w-6xl items-center gap-x-14 gap-y-10 px-5 py-10 sm:py-14 lg:min-h-[calc(100dvh-64px)] lg:grid-cols-[10fr_11fr] lg:py-10">
+        <div className="relative mx-auto grid max-w-6xl items-center gap-x-14 gap-y-10 px-5 py-10 sm:py-14 lg:min-h-[calc(100dvh-108px)] lg:grid-cols-[10fr_11fr] lg:py-10">
           <div>
             <PageHeading className="text-3xl font-semibold tracking-tight sm:text-4xl">
               Fit the job. <br />
@@ -57,6 +59,11 @@ export function HomePage() {
           </ul>
         </div>
       </section>
+      <ExampleChanges />
+      <ClosingAction
+        title="See what it makes of yours"
+        text="Upload a resume, paste an ad. Reading is free, and you see every change before it counts."
+      />
     </>
   );
 }

@@ -7,9 +7,12 @@ import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { standingOf, withPendingDecisions } from './decision.ts';
 import { MissingKeywords } from './missing-keywords.tsx';
-import { QuestionList, RequirementList } from './requirement-list.tsx';
+import { PackTexts } from './pack-texts.tsx';
+import { QuestionList } from './question-list.tsx';
+import { RequirementList } from './requirement-list.tsx';
 import { Review } from './review.tsx';
 import { ScoreLine } from './score-line.tsx';
+import { SkillsAnalysis } from './skills-analysis.tsx';
 
 /** `12 changes proposed, 10 accepted.` */
 function countsOf(changes: readonly Change[]): string {
@@ -49,8 +52,10 @@ export function OptimizeResult({ session: stored }: { session: ResumeSession }) 
       </div>
       <Review session={session} />
       <MissingKeywords keywords={session.missingKeywords} />
-      <QuestionList questions={session.questions} />
+      <QuestionList session={session} />
       <RequirementList requirements={session.requirements} />
+      <SkillsAnalysis skills={session.skills} />
+      <PackTexts session={session} />
       <Link to={flowAddress('/template', session.id)} className={buttonClass('primary', 'large')}>
         Go on: choose the template
       </Link>

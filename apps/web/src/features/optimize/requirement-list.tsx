@@ -95,26 +95,3 @@ export function RequirementList({ requirements }: Pick<ResumeSession, 'requireme
     </section>
   );
 }
-
-/** What the engine would have to invent, asked instead. */
-export function QuestionList({ questions }: Pick<ResumeSession, 'questions'>) {
-  if (questions.length === 0) return null;
-  return (
-    <section aria-labelledby="questions">
-      <h2 id="questions" className="text-xl font-semibold">
-        Questions only you can answer
-      </h2>
-      <p className="mt-1 max-w-2xl text-sm text-soft">
-        If the answer is true and worth telling, put it into a change in your own words, or into
-        your resume, and upload that again.
-      </p>
-      <ul className="mt-4 max-w-3xl space-y-3">
-        {questions.map(({ id, question }) => (
-          <li key={id} className="border-l-2 border-question pl-4 wrap-anywhere">
-            {question}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

@@ -32,8 +32,7 @@ export function RenameForm({ resume, onDone }: RenameFormProps) {
         {(control) => (
           <Input
             {...control}
-            // The person asked for this field just now.
-            // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+            // It takes the place of the button that was pressed.
             autoFocus
             maxLength={120}
             value={title}

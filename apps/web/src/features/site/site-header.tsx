@@ -3,12 +3,14 @@ import { Link, NavLink } from 'react-router';
 import { useAuth } from '../../shared/auth/auth-context.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Mark } from '../../shared/ui/mark.tsx';
-import { MobileDrawer } from './mobile-drawer.tsx';
+import { DrawerButton } from './drawer-button.tsx';
+import { MAIN_LINKS } from './navigation.ts';
 import { ThemeToggle } from './theme-controls.tsx';
 
 // Fetched only for those who are signed in: visitors don't pay for the menu.
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
+/** 64 px high; it stays in sight, under the promo banner where that is. */
 export function SiteHeader() {
   const { status } = useAuth();
   return (
@@ -17,13 +19,18 @@ export function SiteHeader() {
         <Link to="/" aria-label="Trueline, home" className="rounded-sm py-2">
           <Mark />
         </Link>
-        <nav aria-label="Main" className="hidden grow md:block">
-          <NavLink
-            to="/"
-            className="rounded-sm px-1 py-2 text-sm text-soft hover:text-ink aria-[current=page]:text-ink"
-          >
-            Home
-          </NavLink>
+        <nav aria-label="Main" className="hidden grow gap-5 md:flex lg:gap-7">
+          {MAIN_LINKS.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              // A prerendered page is drawn with a slash at its address' end.
+              end={to === '/'}
+              className="rounded-sm border-b-2 border-transparent py-1.5 text-sm whitespace-nowrap text-soft hover:text-ink aria-[current=page]:border-evidence-fill aria-[current=page]:text-ink"
+            >
+              {label}
+            </NavLink>
+          ))}
         </nav>
         <div className="ml-auto flex items-center gap-1.5">
           <ThemeToggle />
@@ -39,7 +46,7 @@ export function SiteHeader() {
               </Suspense>
             )}
           </div>
-          <MobileDrawer />
+          <DrawerButton />
         </div>
       </div>
     </header>

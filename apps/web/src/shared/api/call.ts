@@ -13,14 +13,16 @@ interface Request {
   url: string;
   body?: unknown;
   idempotencyKey?: string | undefined;
+  ifMatch?: number | undefined;
   signal?: AbortSignal | undefined;
 }
 
-function send({ method, url, body, idempotencyKey, signal }: Request): Promise<Response> {
+function send({ method, url, body, idempotencyKey, ifMatch, signal }: Request): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' });
   const token = method === 'GET' ? null : findCsrfToken();
   if (token !== null) headers.set('X-CSRF-Token', token);
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+  if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
   const isForm = body instanceof FormData;
   const limit = AbortSignal.timeout(isForm ? UPLOAD_TIME_LIMIT_MS : TIME_LIMIT_MS);
   if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
@@ -67,6 +69,8 @@ interface CallInput<E extends Endpoint> extends AddressValues {
   body?: Body<E>;
   /** The same for every try of one act, so that it is done once. */
   idempotencyKey?: string;
+  /** The version that the write stands on; 412 when there is a newer one. */
+  ifMatch?: number;
   signal?: AbortSignal;
 }
 

@@ -81,3 +81,19 @@ export const downloadOriginal = addressOf<typeof contract.downloadOriginal>(
   'GET',
   '/api/resumes/:id/original',
 );
+
+export const getUserProfile = addressOf<typeof contract.getUserProfile>('GET', '/api/profile');
+export const putUserProfile = addressOf<typeof contract.putUserProfile>('PUT', '/api/profile');
+export const importUserProfile = addressOf<typeof contract.importUserProfile>(
+  'POST',
+  '/api/profile/import',
+);
+export const refreshCareerIntelligence = addressOf<typeof contract.refreshCareerIntelligence>(
+  'POST',
+  '/api/profile/career-intelligence',
+);
+
+export const readJobDescription = addressOf<typeof contract.readJobDescription>(
+  'POST',
+  '/api/job-requirements',
+);

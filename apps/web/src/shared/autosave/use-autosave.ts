@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 import { createAutosave } from './autosave.ts';
 
 /** A refusal of this very text, or a sign-in that ended; not a busy or absent server. */

@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { PASSWORD } from '../../testing/browser.ts';
+import { describeOnDatabases } from '../../testing/databases.ts';
+import { parseMail } from '../../testing/mailbox.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+/** A mail server on this machine whose mood a test sets. */
+async function startMailServer() {
+  const received: { to: string[]; raw: string }[] = [];
+  const state = { refuseWith: undefined as number | undefined, attempts: 0 };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      state.attempts += 1;
+      if (state.refuseWith === undefined) return done();
+      const refusal = Object.assign(new Error('refused <nora@example.com>'), {
+        responseCode: state.refuseWith,
+      });
+      return done(refusal);
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, raw: Buffer.concat(chunks).toString('latin1') });
+        done();
+      });
+    },
+  });
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const listening = server.listen(0, '127.0.0.1', () => {
+    const address = listening.address();
+    resolve(typeof address === 'object' && address ? address.port : 0);
+  });
+  const port = await promise;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    state,
+    close: () => new Promise<void>((done) => server.close(() => done())),
+  };
+}
+
+describeOnDatabases('mails by SMTP', (kind) => {
+  let server: Awaited<ReturnType<typeof startMailServer>>;
+  let app: TestApp;
+  beforeAll(async () => {
+    server = await startMailServer();
+    app = await startTestApp(kind, {
+      environment: { SMTP_URL: server.url, MAIL_FROM: 'Trueline <post@trueline.example.com>' },
+    });
+  });
+  afterEach(() => {
+    server.state.refuseWith = undefined;
+    server.state.attempts = 0;
+  });
+  afterAll(async () => {
+    await app.close();
+    await server.close();
+  });
+
+  const register = async (username: string) => {
+    const browser = app.openBrowser();
+    await browser.prepare();
+    const email = `${username}@example.com`;
+    const given = { username, email, password: PASSWORD, acceptTerms: true };
+    return { email, answer: await browser.post('/api/auth/register', given) };
+  };
+  const mailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email));
+  const waitForMails = async (email: string, count: number) => {
+    await expect.poll(() => mailsTo(email).length, { timeout: 15_000 }).toBe(count);
+    return mailsTo(email).map(({ raw }) => parseMail(raw));
+  };
+
+  it('demands verification where there is a mail server, and sends one whole mail', async () => {
+    const { email, answer } = await register('ada');
+    expect(answer.json.requiresVerification).toBe(true);
+    const [mail] = await waitForMails(email, 1);
+    expect(mail?.headers.from).toBe('Trueline <post@trueline.example.com>');
+    expect(mail?.headers['message-id']).toMatch(/^<[\w-]{43}@localhost>$/);
+    expect(mail?.headers['auto-submitted']).toBe('auto-generated');
+    expect(mail?.text).toContain('http://localhost:3000/auth?verify=');
+    expect(mail?.html).toContain('http://localhost:3000/auth?verify=');
+  });
+
+  it('tries again what is refused for now, and sends one copy', async () => {
+    server.state.refuseWith = 451;
+    const { email } = await register('bea');
+    await expect.poll(() => server.state.attempts, { timeout: 10_000 }).toBeGreaterThan(0);
+    server.state.refuseWith = undefined;
+    await waitForMails(email, 1);
+    await sleep(1_500);
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it('gives up what is refused for good, and quality 46: logs neither address nor answer', async () => {
+    server.state.refuseWith = 550;
+    const { email } = await register('cal');
+    await expect
+      .poll(() => app.logLines.some((line) => line.includes('given up')), { timeout: 10_000 })
+      .toBe(true);
+    const { attempts } = server.state;
+    server.state.refuseWith = undefined;
+    await sleep(4_000);
+    expect([server.state.attempts, mailsTo(email)]).toEqual([attempts, []]);
+    expect(app.logLines.join('\n')).not.toMatch(/@example\.com|refused </);
+  });
+});
+
+describeOnDatabases('mails without a mail server that answers', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    const environment = {
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      REQUIRE_EMAIL_VERIFICATION: 'false',
+    };
+    app = await startTestApp(kind, { environment });
+  });
+  afterAll(() => app.close());
+
+  it('keep no request waiting, and say nothing of anybody in the log', async () => {
+    const browser = app.openBrowser();
+    expect((await browser.register('dan')).status).toBe(201);
+    await expect
+      .poll(() => app.logLines.filter((line) => line.includes('mail not taken')).length, {
+        timeout: 15_000,
+      })
+      .toBeGreaterThan(1);
+    expect(app.logLines.join('\n')).not.toContain('dan@example.com');
+  });
+});

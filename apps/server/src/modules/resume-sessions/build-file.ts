@@ -1,0 +1,151 @@
+import type { ResumeFileName } from '@trueline/contracts';
+import { buildProof } from '@trueline/engine';
+import type { Renderer } from '@trueline/host';
+import { buildPack, type PackFile, packNames, type RenderOptions } from '@trueline/render';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { CompletedResult } from './files.ts';
+
+type ResumeFormat = Pick<RenderOptions, 'format' | 'wrap'>;
+type Name<Prefix extends string> = Extract<ResumeFileName, `${Prefix}.${string}`>;
+
+const RESUME_FILES: Record<Name<'resume'> | 'resume-form.txt', ResumeFormat> = {
+  'resume.pdf': { format: 'pdf' },
+  'resume.docx': { format: 'docx' },
+  'resume.txt': { format: 'txt' },
+  'resume-form.txt': { format: 'txt', wrap: false },
+  'resume.md': { format: 'md' },
+  'resume.json': { format: 'json' },
+};
+const LETTER_FILES: Record<Name<'cover-letter'>, 'pdf' | 'docx' | 'txt'> = {
+  'cover-letter.pdf': 'pdf',
+  'cover-letter.docx': 'docx',
+  'cover-letter.txt': 'txt',
+};
+const QUESTION_FILES: Record<Name<'interview-questions'>, 'pdf' | 'md' | 'json'> = {
+  'interview-questions.pdf': 'pdf',
+  'interview-questions.md': 'md',
+  'interview-questions.json': 'json',
+};
+
+const TYPES: Record<string, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  zip: 'application/zip',
+};
+
+/** The bytes of one file and their type. Throws NOT_FOUND for one that wasn't asked for, CONFLICT where two texts say different things: neither goes out then. */
+export async function buildFile(
+  renderer: Renderer,
+  completed: CompletedResult,
+  name: ResumeFileName,
+): Promise<{ bytes: Uint8Array; type: string }> {
+  const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? '';
+  return { bytes: await bytesOf(renderer, completed, name), type };
+}
+
+async function bytesOf(
+  renderer: Renderer,
+  completed: CompletedResult,
+  name: ResumeFileName,
+): Promise<Uint8Array> {
+  if (name === 'pack.zip') return packOf(renderer, completed);
+  if (name === 'proof.json') return proofOf(completed, await resumeFiles(renderer, completed));
+  if (name in RESUME_FILES) {
+    return resumeFile(renderer, completed, name as keyof typeof RESUME_FILES);
+  }
+  const [file] = await writtenFiles(renderer, completed, [name]);
+  if (file === undefined) throw new AppError('NOT_FOUND');
+  return file.bytes;
+}
+
+function resumeFile(
+  renderer: Renderer,
+  { result, templateId, settings }: CompletedResult,
+  name: keyof typeof RESUME_FILES,
+): Promise<Uint8Array> {
+  return renderer.render(result.document, { ...RESUME_FILES[name], templateId, settings });
+}
+
+function resumeFiles(renderer: Renderer, completed: CompletedResult): Promise<PackFile[]> {
+  const names = Object.keys(RESUME_FILES) as (keyof typeof RESUME_FILES)[];
+  return Promise.all(
+    names.map(async (name) => ({ name, bytes: await resumeFile(renderer, completed, name) })),
+  );
+}
+
+/** Those of the named files that hold a text that was written. */
+async function writtenFiles(
+  renderer: Renderer,
+  { result, templateId, settings }: CompletedResult,
+  names: readonly ResumeFileName[],
+): Promise<PackFile[]> {
+  const { coverLetter, interviewQuestions: questions, atsMetadata } = result;
+  requireOneTruth(result);
+  const sheet = { resume: result.document, role: result.job };
+  const bytes = async (name: ResumeFileName): Promise<Uint8Array | undefined> => {
+    if (name in LETTER_FILES && coverLetter) {
+      const format = LETTER_FILES[name as keyof typeof LETTER_FILES];
+      const input = { ...sheet, letter: coverLetter.standard };
+      return renderer.renderLetter(input, { templateId, settings, format });
+    }
+    if (name in QUESTION_FILES && questions) {
+      const format = QUESTION_FILES[name as keyof typeof QUESTION_FILES];
+      return renderer.renderQuestions({ ...sheet, questions }, { templateId, settings, format });
+    }
+    return name === 'ats-metadata.json' && atsMetadata ? json(atsMetadata) : undefined;
+  };
+  const files = await Promise.all(names.map(async (name) => ({ name, bytes: await bytes(name) })));
+  return files.filter((file): file is typeof file & PackFile => file.bytes !== undefined);
+}
+
+function requireOneTruth({ contradictions }: CompletedResult['result']): void {
+  const [first] = contradictions;
+  if (first === undefined) return;
+  const message = `Two of your texts say different things, so neither goes out: ${first.reason}`;
+  throw new AppError('CONFLICT', { message });
+}
+
+/** All files under the person's own name, and the proof of the resume's. */
+async function packOf(renderer: Renderer, completed: CompletedResult): Promise<Uint8Array> {
+  const names = [...Object.keys(LETTER_FILES), ...Object.keys(QUESTION_FILES), 'ats-metadata.json'];
+  const written = await writtenFiles(renderer, completed, names as ResumeFileName[]);
+  const resumes = await resumeFiles(renderer, completed);
+  const { result } = completed;
+  const renamed = packNames(
+    [...resumes, ...written].map(({ name }) => name),
+    result.document.basics?.name,
+    result.job,
+  );
+  const named = (file: PackFile): PackFile => ({
+    ...file,
+    name: renamed.get(file.name) ?? file.name,
+  });
+  const proof = await proofOf(completed, resumes.map(named));
+  return buildPack([
+    ...resumes.map(named),
+    ...written.map(named),
+    { name: 'proof.json', bytes: proof },
+  ]);
+}
+
+/** Which line of the original supports each sentence of each file, with the files' hashes. */
+async function proofOf(
+  { original, result, asOf }: CompletedResult,
+  files: readonly PackFile[],
+): Promise<Uint8Array> {
+  const proof = await buildProof({
+    originalText: original.text,
+    resume: original.document,
+    document: result.document,
+    changes: result.changes,
+    files: files.map(({ name, bytes }) => ({ file: name, bytes })),
+    asOf,
+  });
+  return json(proof);
+}
+
+const json = (value: object): Uint8Array =>
+  new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);

@@ -1,0 +1,6 @@
+import { type AnalyticsSettings, getSiteSettings } from '@trueline/contracts';
+import type { Api } from '../../platform/http/api.ts';
+
+export function mountSiteSettings(api: Api, analytics: AnalyticsSettings): void {
+  api.mount(getSiteSettings, async () => ({ analytics }));
+}

@@ -1,0 +1,59 @@
+import type { ResumeSession } from '@trueline/contracts';
+import { messageOf } from '../../shared/api/api-error.ts';
+import { useUpdateResumeSession } from '../../shared/api/resume-session-mutations.ts';
+import { showToast } from '../../shared/toast/toast-store.ts';
+
+type Extra = 'includeCoverLetter' | 'includeInterviewQuestions' | 'includeAtsMetadata';
+
+const EXTRAS: { key: Extra; title: string; gives: string }[] = [
+  {
+    key: 'includeCoverLetter',
+    title: 'Cover letter',
+    gives: 'In two lengths, from your own facts. You can edit it.',
+  },
+  {
+    key: 'includeInterviewQuestions',
+    title: 'Interview questions',
+    gives: 'What they are likely to ask, with your own examples laid out.',
+  },
+  {
+    key: 'includeAtsMetadata',
+    title: 'ATS metadata',
+    gives: 'What to type into an application form, each value from your resume.',
+  },
+];
+
+/** What is made beside the resume, each saved as soon as it is chosen. */
+export function Extras({ session }: { session: ResumeSession }) {
+  const update = useUpdateResumeSession(session.id, (error) =>
+    showToast({
+      title: 'Your choice was not saved',
+      description: messageOf(error, 'Please try again.'),
+      tone: 'destructive',
+    }),
+  );
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">Make these, too</legend>
+      <div className="mt-2 divide-y divide-line border-y border-line">
+        {EXTRAS.map(({ key, title, gives }) => {
+          const pending = update.isPending ? update.variables[key] : undefined;
+          return (
+            <label key={key} className="flex cursor-pointer items-start gap-3 py-3">
+              <input
+                type="checkbox"
+                className="mt-0.5 size-6 shrink-0 accent-evidence-fill"
+                checked={pending ?? session[key]}
+                onChange={({ target }) => update.mutate({ [key]: target.checked })}
+              />
+              <span>
+                <span className="block font-semibold">{title}</span>
+                <span className="block text-sm text-soft">{gives}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

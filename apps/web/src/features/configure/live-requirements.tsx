@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EndpointResponse, RequirementLevel, readJobDescription } from '@trueline/contracts';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { call } from '../../shared/api/call.ts';
+import { readJobDescription as endpoint } from '../../shared/api/endpoints.ts';
+
+type Job = EndpointResponse<typeof readJobDescription>;
+
+/** After the last keystroke. */
+const DELAY_MS = 600;
+const MIN_LENGTH = 40;
+const SHOWN_MAX = 40;
+
+const LEVELS: { level: RequirementLevel; title: string }[] = [
+  { level: 'must', title: 'Required' },
+  { level: 'nice', title: 'Nice to have' },
+  { level: 'context', title: 'The work itself' },
+];
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return useDeferredValue(settled);
+}
+
+/** Each line of the ad once, in its order. */
+function linesOf(job: Job, level: RequirementLevel): string[] {
+  const lines = job.requirements.filter((r) => r.level === level).map(({ text }) => text.trim());
+  return [...new Set(lines)];
+}
+
+function Level({ title, lines }: { title: string; lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="mt-5">
+      <h3 className="text-sm font-semibold text-soft">
+        {title} ({lines.length})
+      </h3>
+      <ul className="mt-1.5 space-y-1.5">
+        {lines.slice(0, SHOWN_MAX).map((line) => (
+          <li key={line} className="border-l-2 border-line pl-3 text-sm wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the ad asks, as the server reads it while it is being typed or pasted. */
+export function LiveRequirements({ text }: { text: string }) {
+  const settled = useSettled(text);
+  const isLongEnough = settled.trim().length >= MIN_LENGTH;
+  const { data } = useQuery({
+    queryKey: ['job-requirements', settled],
+    queryFn: ({ signal }) => call(endpoint, { body: { jobDescription: settled }, signal }),
+    enabled: isLongEnough,
+    // The list stays while the next one is read; a failed reading only leaves it as it was.
+    placeholderData: (previous) => previous,
+    gcTime: 60_000,
+  });
+  const job = isLongEnough ? data : undefined;
+  const named = [job?.title, job?.company].filter(Boolean).join(', ');
+  return (
+    <section aria-labelledby="asked">
+      <h2 id="asked" className="text-xl font-semibold">
+        What it asks
+      </h2>
+      {!job && (
+        <p className="mt-2 text-sm text-soft">
+          Shows here as soon as there is an ad: what is required, what would be nice, and the work
+          itself.
+        </p>
+      )}
+      {job && (
+        <>
+          <p role="status" className="mt-2 text-sm text-soft">
+            {named !== '' && `${named}. `}
+            {job.requirements.length === 0
+              ? 'No requirement was found yet. Paste the whole ad.'
+              : `${linesOf(job, 'must').length} required.`}
+          </p>
+          {LEVELS.map(({ level, title }) => (
+            <Level key={level} title={title} lines={linesOf(job, level)} />
+          ))}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useConsentStored } from './use-consent.ts';
+
+/** Specification, section 9. */
+const CONSENT_BANNER_DELAY_MS = 2000;
+
+const BannerPanel = lazy(async () => ({
+  default: (await import('./banner-panel.tsx')).BannerPanel,
+}));
+const AnalyticsStarter = lazy(async () => ({
+  default: (await import('./analytics/analytics-starter.tsx')).AnalyticsStarter,
+}));
+
+/** Asks for consent 2 seconds after load where none is stored; where it is, starts what it allows. */
+export function ConsentBanner() {
+  const stored = useConsentStored();
+  const [due, setDue] = useState(false);
+  const [closed, setClosed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), CONSENT_BANNER_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Suspense>
+      {stored && <AnalyticsStarter />}
+      {stored === false && due && !closed && <BannerPanel onClose={() => setClosed(true)} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ResumeSession, SkillAnalysis } from '@trueline/contracts';
+import { Check, Circle, CircleDashed } from 'lucide-react';
+
+const STATUSES = {
+  matched: { Icon: Check, title: 'Shown', tone: 'text-evidence' },
+  partial: { Icon: CircleDashed, title: 'Close, but not the same', tone: 'text-question' },
+  missing: { Icon: Circle, title: 'Not shown', tone: 'text-soft' },
+} as const;
+
+function usedText({ years, lastUsed }: SkillAnalysis): string {
+  return [
+    years === undefined ? '' : `${Math.round(years * 10) / 10} years`,
+    lastUsed === undefined ? '' : `last used ${lastUsed}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function Skill({ skill }: { skill: SkillAnalysis }) {
+  const used = usedText(skill);
+  return (
+    <li className="py-3">
+      <p>
+        <span className="font-semibold">{skill.term}</span>
+        {used !== '' && <span className="text-sm text-soft"> · {used}</span>}
+      </p>
+      {skill.evidence && (
+        <p className="mt-1 border-l-2 border-evidence-fill pl-3 font-serif text-sm">
+          {skill.evidence.text}
+        </p>
+      )}
+      {skill.status !== 'matched' && <p className="mt-1 text-sm text-soft">{skill.note}</p>}
+      {skill.advice && <p className="mt-1 text-sm text-soft">Advice: {skill.advice}</p>}
+    </li>
+  );
+}
+
+/** Each skill of the ad: shown, close, or not shown; advice is marked as such. */
+export function SkillsAnalysis({ skills }: Pick<ResumeSession, 'skills'>) {
+  if (skills.length === 0) return null;
+  return (
+    <section aria-labelledby="skills-analysis">
+      <h2 id="skills-analysis" className="text-xl font-semibold">
+        Skills
+      </h2>
+      <div className="mt-5 grid gap-x-10 gap-y-8 md:grid-cols-3">
+        {(['matched', 'partial', 'missing'] as const).map((status) => {
+          const { Icon, title, tone } = STATUSES[status];
+          const own = skills.filter((skill) => skill.status === status);
+          return (
+            <div key={status}>
+              <h3 className={`flex items-center gap-2 text-lg font-semibold ${tone}`}>
+                <Icon aria-hidden size={18} />
+                {title} ({own.length})
+              </h3>
+              <ul className="mt-2 divide-y divide-line border-y border-line empty:hidden">
+                {own.map((skill) => (
+                  <Skill key={skill.requirementId + skill.name} skill={skill} />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Resume, UserProfile } from '@trueline/contracts';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError, messageOf } from '../../shared/api/api-error.ts';
+import { userProfileQuery, useSaveUserProfile } from '../../shared/api/user-profile.ts';
+import type { SaveState } from '../../shared/autosave/autosave.ts';
+import { useAutosave } from '../../shared/autosave/use-autosave.ts';
+import { PageHeading } from '../../shared/page-focus.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { buttonClass } from '../../shared/ui/button-class.ts';
+import { Loading } from '../../shared/ui/loading.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { FieldControls } from './field-controls.tsx';
+import { LinksEditor } from './links-editor.tsx';
+import { type Entry, entriesOf, toSaved, withEntries } from './profile-document.ts';
+import { BASICS_FIELDS, LOCATION_FIELDS, PROFILE_SECTIONS } from './profile-sections.ts';
+import { SectionEditor } from './section-editor.tsx';
+
+const STATES: Record<SaveState, string> = {
+  saved: 'Saved',
+  waiting: 'Not saved yet',
+  saving: 'Saving…',
+  failed: 'Not saved yet. It stays here.',
+};
+
+/** The document as JSON text, saved soon after each change on top of the version that it came from. */
+function useProfileDraft(profile: UserProfile) {
+  const save = useSaveUserProfile();
+  const version = useRef(profile.version);
+  const draft = useAutosave('user-profile', JSON.stringify(profile.document), async (text) => {
+    const document = toSaved(JSON.parse(text) as Resume);
+    const answer = await save.mutateAsync({ document, version: version.current });
+    version.current = answer.profile.version;
+  });
+  return {
+    document: JSON.parse(draft.text) as Resume,
+    change: (document: Resume) => draft.change(JSON.stringify(document)),
+    state: draft.state,
+    error: draft.state === 'failed' ? save.error : null,
+    /** Saves what is here over what was saved elsewhere. */
+    overwrite: (newest: number) => {
+      version.current = newest;
+      void draft.flush().catch(() => undefined);
+    },
+  };
+}
+
+interface ConflictProps {
+  onOverwrite: (version: number) => void;
+  onReload: () => void;
+}
+
+function Conflict({ onOverwrite, onReload }: ConflictProps) {
+  const { refetch } = useQuery(userProfileQuery());
+  return (
+    <Notice tone="conflict" title="Your profile was changed in another tab or device" urgent>
+      <p>Both versions still exist. Which one do you want to keep?</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          onClick={() =>
+            void refetch().then(({ data }) => data && onOverwrite(data.profile.version))
+          }
+        >
+          Keep what is here
+        </Button>
+        <Button variant="outline" onClick={onReload}>
+          Take the other one
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function Editor({ profile, onReload }: { profile: UserProfile; onReload: () => void }) {
+  const { document, change, state, error, overwrite } = useProfileDraft(profile);
+  const basics = (document.basics ?? {}) as Entry;
+  const setBasics = (next: Entry) => change({ ...document, basics: next });
+  const isConflict = error instanceof ApiError && error.status === 412;
+  return (
+    <div className="mx-auto max-w-3xl px-5 py-12">
+      <PageHeading>Edit your profile</PageHeading>
+      <p className="mt-3 text-soft">
+        What you keep here is yours alone. It fills forms for you and is never changed by a result.
+      </p>
+      <div className="sticky top-16 z-10 mt-6 flex flex-wrap items-center justify-between gap-3 border-b border-line bg-paper py-2">
+        <p role="status" className="text-sm text-soft">
+          {STATES[state]}
+        </p>
+        <Link to="/profile" className={buttonClass('outline')}>
+          Done
+        </Link>
+      </div>
+      {isConflict && (
+        <div className="mt-5">
+          <Conflict onOverwrite={overwrite} onReload={onReload} />
+        </div>
+      )}
+      {error && !isConflict && (
+        <div className="mt-5">
+          <Notice tone="conflict" title={messageOf(error, 'It is tried again by itself.')} urgent />
+        </div>
+      )}
+      <section aria-labelledby="about-you" className="mt-8">
+        <h2 id="about-you" className="mb-4 text-xl font-semibold">
+          About you
+        </h2>
+        <FieldControls fields={BASICS_FIELDS} entry={basics} onChange={setBasics} />
+        <div className="mt-5">
+          <FieldControls
+            fields={LOCATION_FIELDS}
+            entry={(basics.location ?? {}) as Entry}
+            onChange={(location) => setBasics({ ...basics, location })}
+          />
+        </div>
+        <LinksEditor basics={basics} onChange={setBasics} />
+      </section>
+      {PROFILE_SECTIONS.map((section) => (
+        <SectionEditor
+          key={section.key}
+          section={section}
+          entries={entriesOf(document, section.key)}
+          onChange={(entries) => change(withEntries(document, section.key, entries))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Every section of the profile, saved as it is typed. */
+export function ProfileEditorPage() {
+  const { data, error, refetch } = useQuery(userProfileQuery());
+  const [edition, setEdition] = useState(0);
+  if (data) {
+    return (
+      <Editor
+        key={edition}
+        profile={data.profile}
+        onReload={() => void refetch().then(() => setEdition(edition + 1))}
+      />
+    );
+  }
+  if (!error) return <Loading />;
+  return (
+    <div className="mx-auto max-w-2xl px-5 py-16">
+      <PageHeading>This could not be loaded</PageHeading>
+      <p className="mt-4 text-lg text-soft">
+        {messageOf(error, 'Nothing is lost. Please try again.')}
+      </p>
+      <Button className="mt-8" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

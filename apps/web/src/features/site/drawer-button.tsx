@@ -1,0 +1,32 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Tooltip } from '../../shared/ui/tooltip.tsx';
+
+const MobileDrawer = lazy(async () => ({
+  default: (await import('./mobile-drawer.tsx')).MobileDrawer,
+}));
+
+/** Opens the header's links on small screens; the drawer's code comes with its first use. */
+export function DrawerButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="md:hidden">
+      <Tooltip label="Menu">
+        <button
+          type="button"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="grid size-10 place-items-center rounded-md"
+        >
+          <Menu aria-hidden size={22} />
+        </button>
+      </Tooltip>
+      {open && (
+        <Suspense>
+          <MobileDrawer onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

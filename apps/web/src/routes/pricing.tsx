@@ -1,0 +1,17 @@
+import { PricingPage } from '../features/pricing/pricing-page.tsx';
+import { pageMeta } from '../shared/page-meta.ts';
+import { servicesData } from '../shared/structured-data.ts';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../shared/route-error.tsx';
+
+export const meta = () =>
+  pageMeta({
+    path: '/pricing',
+    title: 'Pricing',
+    description:
+      'Most of Trueline is free. Four services cost 0.99 CAD each time you use them, without a subscription; new accounts begin with free days of PRO.',
+    keywords: 'pricing, pay as you go, 0.99 CAD, resume optimization price',
+    structuredData: [servicesData],
+  });
+
+export default PricingPage;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { formatBytes } from './byte-size.ts';
+import { looksLikeEmail } from './email-shape.ts';
+import { countWords } from './word-count.ts';
+
+describe('words of a text', () => {
+  it.each([
+    ['', 0],
+    ['  \n ', 0],
+    ['one', 1],
+    [' two\twords\n', 2],
+  ])('%j has %i', (text, words) => {
+    expect(countWords(text)).toBe(words);
+  });
+});
+
+describe('sizes in bytes', () => {
+  it.each([
+    [0, '0 Bytes'],
+    [1, '1 Bytes'],
+    [1023, '1023 Bytes'],
+    [1024, '1 KB'],
+    [1536, '1.5 KB'],
+    [10_485_760, '10 MB'],
+    [1_234_567, '1.18 MB'],
+    [5 * 1024 ** 3, '5 GB'],
+    [5 * 1024 ** 4, '5120 GB'],
+  ])('%i reads %s', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
+  });
+
+  it('keeps as many places as asked for', () => {
+    expect(formatBytes(1_234_567, 0)).toBe('1 MB');
+  });
+});
+
+describe('the shape of an address', () => {
+  it.each(['a@b.co', 'robin.sample+x@mail.example.com'])('%s has it', (text) => {
+    expect(looksLikeEmail(text)).toBe(true);
+  });
+  it.each(['', 'a', 'a@b', '@b.co', 'a b@c.de', 'a@b .de', 'a@@b.de'])('%j does not', (text) => {
+    expect(looksLikeEmail(text)).toBe(false);
+  });
+});

@@ -1,0 +1,5 @@
+/** Words of a text, split at whitespace; none in an empty one (specification, section 5). */
+export function countWords(text: string): number {
+  const trimmed = text.trim();
+  return trimmed === '' ? 0 : trimmed.split(/\s+/).length;
+}

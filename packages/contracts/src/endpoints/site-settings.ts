@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** Which analytics services this installation has; each is loaded only for those who agree to it. */
+export const analyticsSettingsSchema = z.object({
+  gaMeasurementId: z.string().nullable(),
+  clarityProjectId: z.string().nullable(),
+  posthog: z.object({ key: z.string(), host: z.url() }).nullable(),
+});
+export type AnalyticsSettings = z.infer<typeof analyticsSettingsSchema>;
+
+export const getSiteSettings = defineEndpoint({
+  method: 'GET',
+  path: '/api/site-settings',
+  summary: 'What the pages need to know about this installation',
+  access: 'public',
+  status: 200,
+  response: z.object({ analytics: analyticsSettingsSchema }),
+});
