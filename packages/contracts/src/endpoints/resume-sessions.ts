@@ -237,6 +237,17 @@ export const previewPage = defineEndpoint({
   produces: 'image/svg+xml',
 });
 
+export const previewThumbnail = defineEndpoint({
+  method: 'GET',
+  path: '/api/resume-sessions/:id/thumbnail.svg',
+  summary: 'The first page of the result, small, to choose a template by',
+  access: 'user',
+  params: idParamsSchema,
+  query: templateQuery,
+  status: 200,
+  produces: 'image/svg+xml',
+});
+
 export const checkFiles = defineEndpoint({
   method: 'GET',
   path: '/api/resume-sessions/:id/survival',

@@ -50,6 +50,19 @@ export async function renderPreview(
   return { bytes, type: 'image/svg+xml' };
 }
 
+/** The first page, small. */
+export async function renderThumbnail(
+  renderer: Renderer,
+  row: ResumeSessionRow,
+  requestedTemplateId: string | undefined,
+): Promise<FileAnswer> {
+  const { result, templateId, settings } = requireCompleted(row, requestedTemplateId);
+  const bytes = await answering(() =>
+    renderer.renderThumbnail(result.document, templateId, settings),
+  );
+  return { bytes, type: 'image/svg+xml' };
+}
+
 /** What of the result its files carry to those who read them. */
 export async function checkSurvival(
   renderer: Renderer,

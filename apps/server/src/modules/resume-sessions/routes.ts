@@ -7,6 +7,7 @@ import {
   listResumeSessions,
   optimizeResumeSession,
   previewPage,
+  previewThumbnail,
   type ResumeSession,
   readJobDescription,
   updateResumeSession,
@@ -68,6 +69,10 @@ export function mountResumeSessions(api: Api, service: ResumeSessionService): vo
     const { id, name } = params;
     return service.getFile(viewer.user.id, id, name, query.template);
   });
+
+  api.mount(previewThumbnail, ({ viewer, params, query }) =>
+    service.getThumbnail(viewer.user.id, params.id, query.template),
+  );
 
   api.mount(previewPage, ({ viewer, params, query }) => {
     const page = Number.parseInt(params.page, 10);

@@ -8,7 +8,7 @@ import { onNewest } from '../../platform/on-newest.ts';
 import type { Versioned } from '../resumes/index.ts';
 import type { ResumeSessionPatch, ResumeSessionServiceDeps } from './deps.ts';
 import { followResumeSession } from './events.ts';
-import { checkSurvival, renderFile, renderPreview } from './files.ts';
+import { checkSurvival, renderFile, renderPreview, renderThumbnail } from './files.ts';
 import {
   findResumeSession,
   insertResumeSession,
@@ -63,6 +63,8 @@ export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
       renderFile(deps.renderer, await getRow(db, userId, id), name, templateId),
     getPreview: async (userId: string, id: string, page: number, templateId?: string) =>
       renderPreview(deps.renderer, await getRow(db, userId, id), page, templateId),
+    getThumbnail: async (userId: string, id: string, templateId?: string) =>
+      renderThumbnail(deps.renderer, await getRow(db, userId, id), templateId),
     checkSurvival: async (userId: string, id: string, templateId?: string) =>
       checkSurvival(deps.renderer, await getRow(db, userId, id), templateId),
   };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ResumeSession, Template } from '@trueline/contracts';
+import type { Resume, ResumeSection, ResumeSession, Template } from '@trueline/contracts';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { useUpdateResumeSession } from '../../shared/api/resume-session-mutations.ts';
@@ -11,15 +12,37 @@ import { PageHeading } from '../../shared/page-focus.tsx';
 import { showToast } from '../../shared/toast/toast-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
+import { Loading } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { Compare } from './compare.tsx';
 import { Preview } from './preview.tsx';
+import { TemplateGallery } from './template-gallery.tsx';
+import { TemplateSettingsForm } from './template-settings-form.tsx';
 
-interface TemplateChoiceProps {
-  session: ResumeSession;
-  templates: Template[];
+const DOCUMENT_SECTIONS: ResumeSection[] = [
+  'work',
+  'education',
+  'projects',
+  'skills',
+  'volunteer',
+  'certificates',
+  'awards',
+  'publications',
+  'languages',
+  'interests',
+  'references',
+];
+
+/** The sections that this resume has something in. */
+function sectionsOf(document: Resume | undefined): ResumeSection[] {
+  const filled = DOCUMENT_SECTIONS.filter((name) => {
+    const entries = (document as Record<string, unknown> | undefined)?.[name];
+    return Array.isArray(entries) && entries.length > 0;
+  });
+  return document?.basics?.summary ? ['summary', ...filled] : filled;
 }
 
-function TemplateChoice({ session, templates }: TemplateChoiceProps) {
+function useTemplateChoice(session: ResumeSession) {
   const update = useUpdateResumeSession(session.id, (error) =>
     showToast({
       title: 'Your choice was not saved',
@@ -27,69 +50,101 @@ function TemplateChoice({ session, templates }: TemplateChoiceProps) {
       tone: 'destructive',
     }),
   );
-  const chosen = update.isPending ? update.variables.templateId : session.templateId;
-  return (
-    <fieldset>
-      <legend className="mb-3 text-sm font-semibold text-soft">Template</legend>
-      <div className="grid grid-cols-2 gap-x-4 border-y border-line py-2 lg:grid-cols-1">
-        {templates.map((template) => (
-          <label key={template.id} className="flex min-h-10 cursor-pointer items-center gap-3">
-            <input
-              type="radio"
-              name="template"
-              value={template.id}
-              checked={template.id === chosen}
-              onChange={() => update.mutate({ templateId: template.id })}
-              className="size-6 shrink-0 accent-evidence-fill"
-            />
-            <span className="font-serif text-lg">{template.name}</span>
-          </label>
-        ))}
-      </div>
-      <p role="status" className="mt-3 min-h-16 text-sm text-soft">
-        {templates.find(({ id }) => id === chosen)?.description}
-      </p>
-    </fieldset>
-  );
+  const pending = update.isPending ? update.variables : undefined;
+  return {
+    templateId: pending?.templateId ?? session.templateId,
+    settings: pending?.templateSettings ?? session.templateSettings,
+    chooseTemplate: (templateId: string) => update.mutate({ templateId }),
+    chooseSettings: (templateSettings: ResumeSession['templateSettings']) =>
+      update.mutate({ templateSettings }),
+  };
 }
 
-function Gallery({ session }: { session: ResumeSession }) {
-  const { data, error, refetch } = useQuery(templatesQuery());
-  const templates = data?.items ?? [];
-  const name = templates.find(({ id }) => id === session.templateId)?.name ?? session.templateId;
+function Gallery({ session, templates }: { session: ResumeSession; templates: Template[] }) {
+  const { templateId, settings, chooseTemplate, chooseSettings } = useTemplateChoice(session);
+  const [other, setOther] = useState<string | null>(null);
+  const template = templates.find(({ id }) => id === templateId);
+  const second = templates.find(({ id }) => id !== templateId);
   return (
-    <div className="mx-auto max-w-6xl px-5 py-12">
-      <PageHeading>How it will look</PageHeading>
-      <p className="mt-3 max-w-2xl text-lg text-soft">
-        Your own pages, exactly as they will be in the file.
-      </p>
-      <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[18rem_1fr]">
-        <div className="space-y-8 lg:sticky lg:top-20">
-          {error ? (
-            <Notice tone="conflict" title="The templates could not be loaded" urgent>
-              <p>{messageOf(error, 'Nothing is lost.')}</p>
-              <Button variant="outline" className="mt-3" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            </Notice>
-          ) : (
-            <TemplateChoice session={session} templates={templates} />
+    <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[20rem_1fr]">
+      <div className="space-y-8">
+        <TemplateGallery
+          session={session}
+          templates={templates}
+          chosen={templateId}
+          onChoose={chooseTemplate}
+        />
+        {template && (
+          <TemplateSettingsForm
+            template={template}
+            settings={settings}
+            sections={sectionsOf(session.document)}
+            onChange={chooseSettings}
+          />
+        )}
+      </div>
+      <section aria-label="Preview" className="min-w-0 max-w-3xl lg:sticky lg:top-20">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-sm text-soft">
+            {template && `${template.name}: ${template.description}`}
+          </p>
+          {other === null && second && (
+            <Button variant="outline" onClick={() => setOther(second.id)}>
+              Compare two
+            </Button>
           )}
-          <Link
-            to={flowAddress('/download', session.id)}
-            className={`w-full ${buttonClass('primary', 'large')}`}
-          >
-            Continue to download
-          </Link>
         </div>
-        <section aria-label="Preview" className="min-w-0 max-w-3xl">
+        {other === null ? (
           <Preview
             key={`${session.templateId} ${session.updatedAt}`}
             session={session}
-            name={name}
+            name={template?.name ?? session.templateId}
           />
-        </section>
+        ) : (
+          <Compare
+            session={session}
+            templates={templates}
+            other={other === templateId ? (second?.id ?? other) : other}
+            onOther={setOther}
+            onChoose={(id) => {
+              setOther(null);
+              chooseTemplate(id);
+            }}
+            onClose={() => setOther(null)}
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Choose({ session }: { session: ResumeSession }) {
+  const { data, error, refetch } = useQuery(templatesQuery());
+  return (
+    <div className="mx-auto max-w-6xl px-5 py-12">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <div className="max-w-2xl">
+          <PageHeading>How it will look</PageHeading>
+          <p className="mt-3 text-lg text-soft">
+            Your own pages, exactly as they will be in the file.
+          </p>
+        </div>
+        <Link to={flowAddress('/download', session.id)} className={buttonClass('primary', 'large')}>
+          Continue to download
+        </Link>
       </div>
+      {error && !data && (
+        <div className="mt-8">
+          <Notice tone="conflict" title="The templates could not be loaded" urgent>
+            <p>{messageOf(error, 'Nothing is lost.')}</p>
+            <Button variant="outline" className="mt-3" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </Notice>
+        </div>
+      )}
+      {!data && !error && <Loading />}
+      {data && <Gallery session={session} templates={data.items} />}
     </div>
   );
 }
@@ -100,7 +155,7 @@ export function TemplatePage() {
     <ResumeSessionGate>
       {(session) =>
         session.status === 'completed' ? (
-          <Gallery session={session} />
+          <Choose session={session} />
         ) : (
           <NotCompleted session={session} />
         )

@@ -97,3 +97,12 @@ export const readJobDescription = addressOf<typeof contract.readJobDescription>(
   'POST',
   '/api/job-requirements',
 );
+
+export const previewThumbnail = addressOf<typeof contract.previewThumbnail>(
+  'GET',
+  '/api/resume-sessions/:id/thumbnail.svg',
+);
+export const checkFiles = addressOf<typeof contract.checkFiles>(
+  'GET',
+  '/api/resume-sessions/:id/survival',
+);

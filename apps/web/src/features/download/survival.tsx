@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ResumeSession, SurvivalKind, SurvivalMatrix } from '@trueline/contracts';
+import { Check, CircleX } from 'lucide-react';
+import { messageOf } from '../../shared/api/api-error.ts';
+import { checkFiles } from '../../shared/api/endpoints.ts';
+import { readQuery } from '../../shared/api/query-client.ts';
+import { RunningLine } from '../../shared/ui/loading.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+
+const KINDS: Record<SurvivalKind, string> = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  employer: 'Employers',
+  title: 'Titles',
+  date: 'Dates',
+  school: 'Schools',
+  bullet: 'Lines of work',
+  skill: 'Skills',
+};
+
+/** How many fields of a kind a reader got: `12 of 12`. */
+function countOf({ fields }: SurvivalMatrix, kind: SurvivalKind, reader: string) {
+  const own = fields.filter((field) => field.kind === kind);
+  const kept = own.filter(({ outcomes }) => outcomes[reader] === 'kept').length;
+  return { kept, all: own.length };
+}
+
+function Cell({ kept, all }: { kept: number; all: number }) {
+  const isWhole = kept === all;
+  const Icon = isWhole ? Check : CircleX;
+  return (
+    <td className="px-3 py-2 tabular-nums whitespace-nowrap">
+      <Icon
+        aria-hidden
+        size={16}
+        className={`mr-1.5 inline ${isWhole ? 'text-evidence' : 'text-conflict'}`}
+      />
+      {kept} of {all}
+    </td>
+  );
+}
+
+function Matrix({ matrix }: { matrix: SurvivalMatrix }) {
+  const kinds = (Object.keys(KINDS) as SurvivalKind[]).filter((kind) =>
+    matrix.fields.some((field) => field.kind === kind),
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+    <section aria-label="What each reader gets" tabIndex={0} className="mt-4 overflow-x-auto">
+      <table className="w-full border-y border-line text-left text-sm">
+        <thead>
+          <tr className="border-b border-line align-bottom text-soft">
+            <th scope="col" className="py-2 pr-3 font-semibold">
+              Field
+            </th>
+            {matrix.readers.map(({ id, name }) => (
+              <th key={id} scope="col" className="min-w-32 px-3 py-2 font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row" className="py-2 pr-3 font-normal">
+                {KINDS[kind]}
+              </th>
+              {matrix.readers.map(({ id }) => (
+                <Cell key={id} {...countOf(matrix, kind, id)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The files read back by several independent readers, as an employer's system would. */
+export function Survival({ session }: { session: ResumeSession }) {
+  const { data, error } = useQuery({
+    ...readQuery(checkFiles, {
+      params: { id: session.id },
+      query: { v: Date.parse(session.updatedAt) },
+    }),
+  });
+  const matrix = data?.survival;
+  return (
+    <section aria-labelledby="survival" className="mt-14">
+      <h2 id="survival" className="text-xl font-semibold">
+        What machines read
+      </h2>
+      <p className="mt-1 text-sm text-soft">
+        We read your finished files back in several ways, as an employer’s system would.
+      </p>
+      {error && (
+        <div className="mt-4">
+          <Notice
+            tone="question"
+            title={messageOf(error, 'The check could not be made just now.')}
+          />
+        </div>
+      )}
+      {!data && !error && (
+        <div className="mt-6">
+          <RunningLine />
+        </div>
+      )}
+      {matrix && (
+        <>
+          <p className="mt-3 font-semibold">
+            {matrix.ok
+              ? 'Every reader got every field, in order.'
+              : 'Some readers lose something in this template. Another template may do better.'}
+          </p>
+          <Matrix matrix={matrix} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ResumeSession, Template } from '@trueline/contracts';
+import { urlOf } from '../../shared/api/address.ts';
+import { previewThumbnail } from '../../shared/api/endpoints.ts';
+
+interface TemplateGalleryProps {
+  session: ResumeSession;
+  templates: readonly Template[];
+  chosen: string;
+  onChoose: (templateId: string) => void;
+}
+
+/** The person's own first page in every template. */
+export function TemplateGallery({ session, templates, chosen, onChoose }: TemplateGalleryProps) {
+  return (
+    <fieldset>
+      <legend className="mb-3 text-sm font-semibold text-soft">Template</legend>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-2">
+        {templates.map((template) => (
+          <label key={template.id} className="group cursor-pointer">
+            <input
+              type="radio"
+              name="template"
+              value={template.id}
+              checked={template.id === chosen}
+              onChange={() => onChoose(template.id)}
+              className="peer sr-only"
+            />
+            <img
+              // It shows words of the resume, which the preview has as text; the name says which template it is.
+              alt=""
+              loading="lazy"
+              decoding="async"
+              width={612}
+              height={792}
+              src={urlOf(previewThumbnail, {
+                params: { id: session.id },
+                query: { template: template.id, v: Date.parse(session.updatedAt) },
+              })}
+              className="h-auto w-full rounded-sm border border-line bg-white peer-checked:outline-3 peer-checked:outline-evidence-fill peer-checked:outline-offset-2 peer-focus-visible:outline-2 peer-focus-visible:outline-evidence peer-focus-visible:outline-offset-4 group-hover:border-edge"
+            />
+            <span className="mt-2 block font-serif text-lg peer-checked:font-semibold">
+              {template.name}
+            </span>
+            <span className="block text-xs text-soft">{template.intent}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

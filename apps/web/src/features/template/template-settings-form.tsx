@@ -1,0 +1,201 @@
+import type {
+  ResumeSection,
+  Template,
+  TemplateAccent,
+  TemplateFont,
+  TemplateSettings,
+} from '@trueline/contracts';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Button } from '../../shared/ui/button.tsx';
+
+/** The contract's names, each once; the compiler holds them complete. */
+const ACCENTS: Record<TemplateAccent, string> = {
+  ink: 'Ink',
+  slate: 'Slate',
+  teal: 'Teal',
+  forest: 'Forest',
+  olive: 'Olive',
+  navy: 'Navy',
+  blue: 'Blue',
+  plum: 'Plum',
+  wine: 'Wine',
+  brick: 'Brick',
+  bronze: 'Bronze',
+};
+const FONTS: Record<TemplateFont, string> = {
+  source: 'Source Serif and Figtree',
+  garamond: 'EB Garamond and Source Sans',
+  literata: 'Literata and Source Sans',
+  alegreya: 'Alegreya and Alegreya Sans',
+  'alegreya-sans': 'Alegreya Sans',
+  'source-sans': 'Source Sans',
+  plex: 'IBM Plex Sans and Mono',
+  figtree: 'Figtree',
+};
+const SECTIONS: Record<ResumeSection, string> = {
+  summary: 'Summary',
+  work: 'Work',
+  education: 'Education',
+  projects: 'Projects',
+  skills: 'Skills',
+  volunteer: 'Volunteering',
+  certificates: 'Certificates',
+  awards: 'Awards',
+  publications: 'Publications',
+  languages: 'Languages',
+  interests: 'Interests',
+  references: 'References',
+};
+const PAPERS = { letter: 'Letter', a4: 'A4' };
+const DENSITIES = { roomy: 'Roomy', normal: 'Normal', snug: 'Snug' };
+
+interface SelectProps<Key extends string> {
+  label: string;
+  value: Key | undefined;
+  options: Record<Key, string>;
+  /** What it is without a choice of the person's. */
+  standard: string;
+  onChange: (value: Key | undefined) => void;
+}
+
+function Select<Key extends string>({
+  label,
+  value,
+  options,
+  standard,
+  onChange,
+}: SelectProps<Key>) {
+  return (
+    <label className="block">
+      <span className="mb-1.5 block text-sm font-semibold">{label}</span>
+      <select
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : (target.value as Key))}
+        className="min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-base text-ink"
+      >
+        <option value="">{`As the template has it (${standard})`}</option>
+        {(Object.entries(options) as [Key, string][]).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface SectionOrderProps {
+  order: readonly ResumeSection[];
+  onChange: (order: ResumeSection[]) => void;
+}
+
+function SectionOrder({ order, onChange }: SectionOrderProps) {
+  const move = (from: number, to: number) => {
+    const section = order[from];
+    if (section === undefined) return;
+    const rest = order.filter((_, index) => index !== from);
+    onChange([...rest.slice(0, to), section, ...rest.slice(to)]);
+  };
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">Order of sections</legend>
+      <ol className="mt-2 divide-y divide-line border-y border-line">
+        {order.map((section, index) => (
+          <li key={section} className="flex items-center gap-1 py-1">
+            <span className="grow">{SECTIONS[section]}</span>
+            <Button
+              variant="quiet"
+              aria-label={`Move up: ${SECTIONS[section]}`}
+              disabled={index === 0}
+              onClick={() => move(index, index - 1)}
+              className="size-10"
+            >
+              <ArrowUp aria-hidden size={18} />
+            </Button>
+            <Button
+              variant="quiet"
+              aria-label={`Move down: ${SECTIONS[section]}`}
+              disabled={index === order.length - 1}
+              onClick={() => move(index, index + 1)}
+              className="size-10"
+            >
+              <ArrowDown aria-hidden size={18} />
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
+
+interface TemplateSettingsFormProps {
+  template: Template;
+  settings: TemplateSettings;
+  /** The sections that this resume has. */
+  sections: readonly ResumeSection[];
+  onChange: (settings: TemplateSettings) => void;
+}
+
+/** Paper, colour, density, font and order; what isn't chosen is as the template has it. */
+export function TemplateSettingsForm({
+  template,
+  settings,
+  sections,
+  onChange,
+}: TemplateSettingsFormProps) {
+  const { defaults } = template;
+  const set = <Key extends keyof TemplateSettings>(key: Key, value: TemplateSettings[Key]) => {
+    const { [key]: _, ...rest } = settings;
+    onChange(value === undefined ? rest : { ...rest, [key]: value });
+  };
+  const first = settings.sectionOrder ?? defaults.sectionOrder;
+  const order = [
+    ...first.filter((section) => sections.includes(section)),
+    ...sections.filter((section) => !first.includes(section)),
+  ];
+  const isStandard = Object.keys(settings).length === 0;
+  return (
+    <details className="border-y border-line py-2">
+      <summary className="cursor-pointer py-2 font-semibold">Settings</summary>
+      <div className="space-y-5 pt-2 pb-4">
+        <Select
+          label="Colour"
+          value={settings.accent}
+          options={ACCENTS}
+          standard={ACCENTS[defaults.accent]}
+          onChange={(accent) => set('accent', accent)}
+        />
+        <Select
+          label="Font"
+          value={settings.font}
+          options={FONTS}
+          standard={FONTS[defaults.font]}
+          onChange={(font) => set('font', font)}
+        />
+        <Select
+          label="Density"
+          value={settings.density}
+          options={DENSITIES}
+          standard="as much air as costs no page"
+          onChange={(density) => set('density', density)}
+        />
+        <Select
+          label="Paper"
+          value={settings.paper}
+          options={PAPERS}
+          standard={PAPERS[defaults.paper]}
+          onChange={(paper) => set('paper', paper)}
+        />
+        <SectionOrder
+          order={order}
+          onChange={(sectionOrder) => set('sectionOrder', sectionOrder)}
+        />
+        {!isStandard && (
+          <Button variant="outline" onClick={() => onChange({})}>
+            Back to the template’s own
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}
