@@ -48,12 +48,19 @@ function Explanation({ change, session }: { change: Change; session: ResumeSessi
 
 interface DecideProps {
   change: Change;
+  /** Counts how often the key for editing was pressed. */
+  edits: number;
   onDecide: (decision: Decision) => void;
 }
 
-function Decide({ change, onDecide }: DecideProps) {
+function Decide({ change, edits, onDecide }: DecideProps) {
   /** `back`: the form was closed just now, and the focus returns to the button that opened it. */
   const [writing, setWriting] = useState<'no' | 'yes' | 'back'>('no');
+  const [seenEdits, setSeenEdits] = useState(edits);
+  if (edits !== seenEdits) {
+    setSeenEdits(edits);
+    setWriting('yes');
+  }
   const standing = standingOf(change.decision);
   if (writing === 'yes') {
     return (
@@ -100,12 +107,36 @@ function Decide({ change, onDecide }: DecideProps) {
   );
 }
 
+interface DecideKindProps {
+  change: Change;
+  changes: readonly Change[];
+  onDecideAll: (decisions: Record<string, Decision>) => void;
+}
+
+/** Accepts every change of this kind that isn't in doubt and isn't accepted yet; removals stay one by one. */
+function DecideKind({ change, changes, onDecideAll }: DecideKindProps) {
+  const open = changes.filter(
+    ({ kind, verdict, after, decision }) =>
+      kind === change.kind && verdict === 'accept' && after !== '' && decision === 'rejected',
+  );
+  if (open.length < 2) return null;
+  return (
+    <Button
+      variant="quiet"
+      onClick={() => onDecideAll(Object.fromEntries(open.map(({ id }) => [id, 'accepted'])))}
+    >
+      Accept all {open.length} of this kind
+    </Button>
+  );
+}
+
 interface ChangePanelProps extends DecideProps {
   session: ResumeSession;
   /** Counts how often the panel was opened from the document. */
   opened: number;
   onSelect: (id: string) => void;
   onClose: () => void;
+  onDecideAll: (decisions: Record<string, Decision>) => void;
 }
 
 const ICON_BUTTON = 'size-10 min-h-10 p-0';
@@ -133,7 +164,9 @@ function Steps({ onStep }: { onStep: (by: 1 | -1) => void }) {
   );
 }
 
-function Pager({ change, session, opened, onSelect, onClose }: Omit<ChangePanelProps, 'onDecide'>) {
+type PagerProps = Pick<ChangePanelProps, 'change' | 'session' | 'opened' | 'onSelect' | 'onClose'>;
+
+function Pager({ change, session, opened, onSelect, onClose }: PagerProps) {
   const { changes } = session;
   const index = changes.findIndex(({ id }) => id === change.id);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -167,7 +200,8 @@ function Pager({ change, session, opened, onSelect, onClose }: Omit<ChangePanelP
 }
 
 /** The change in hand: before, after, why, what it serves, its source, and the decision. */
-export function ChangePanel({ change, session, onDecide, ...rest }: ChangePanelProps) {
+export function ChangePanel(props: ChangePanelProps) {
+  const { change, session, edits, onDecide, onDecideAll, ...rest } = props;
   return (
     <section aria-label="Change in hand" className="bg-inherit px-5 pt-5 sm:px-6 sm:pt-6">
       <Pager change={change} session={session} {...rest} />
@@ -187,7 +221,8 @@ export function ChangePanel({ change, session, onDecide, ...rest }: ChangePanelP
       )}
       <Explanation change={change} session={session} />
       <div className="sticky bottom-0 -mx-5 mt-6 border-t border-line bg-inherit px-5 py-4 sm:-mx-6 sm:px-6">
-        <Decide key={change.id} change={change} onDecide={onDecide} />
+        <Decide key={change.id} change={change} edits={edits} onDecide={onDecide} />
+        <DecideKind change={change} changes={session.changes} onDecideAll={onDecideAll} />
       </div>
     </section>
   );

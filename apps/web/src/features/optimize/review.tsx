@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Decision, Resume, ResumeSession } from '@trueline/contracts';
-import type { KeyboardEvent } from 'react';
+import { Redo2, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { resumeQuery } from '../../shared/api/resume-queries.ts';
 import { useUpdateResumeSession } from '../../shared/api/resume-session-mutations.ts';
@@ -11,6 +12,8 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import { ResumeView } from './resume-view.tsx';
 import { useChangeInHand } from './use-change-in-hand.ts';
+import { useDecisions } from './use-decisions.ts';
+import { useReviewKeys } from './use-review-keys.ts';
 
 function showRefusal(error: Error): void {
   showToast({
@@ -25,33 +28,75 @@ function Decisions({ session, original }: { session: ResumeSession; original: Re
   const update = useUpdateResumeSession(session.id, showRefusal);
   const { changes } = session;
   const { change, isOpen, opened, open, select, close } = useChangeInHand(changes);
-  const decide = (id: string) => (decision: Decision) =>
-    update.mutate({ decisions: { [id]: decision } });
+  const { decide, undo, redo, canUndo, canRedo } = useDecisions(changes, (decisions) =>
+    update.mutate({ decisions }),
+  );
+  const [edits, setEdits] = useState(0);
+  const decideOne = (decision: Decision) => change && decide({ [change.id]: decision });
+  const step = (by: number) => {
+    const index = changes.findIndex(({ id }) => id === change?.id);
+    const next = changes[(index + by + changes.length) % changes.length];
+    if (next) select(next.id);
+  };
+  useReviewKeys({
+    next: () => step(1),
+    previous: () => step(-1),
+    accept: () => decideOne('accepted'),
+    reject: () => decideOne('rejected'),
+    edit: () => setEdits(edits + 1),
+    undo,
+    redo,
+  });
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
-      <section aria-labelledby="result">
-        <h2 id="result" className="sr-only">
-          Your resume with the changes
-        </h2>
-        <ResumeView original={original} changes={changes} selectedId={change?.id} onSelect={open} />
-      </section>
-      {change && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the sheet, whatever in it has the focus
-        <div
-          onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && isOpen && close()}
-          className={`max-lg:animate-rise border-line max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:max-h-[65dvh] max-lg:border-t-2 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:border-l overflow-y-auto bg-paper max-lg:bg-raised max-lg:shadow-float ${isOpen ? '' : 'max-lg:hidden'}`}
-        >
-          <ChangePanel
-            change={change}
-            session={session}
-            opened={opened}
-            onDecide={decide(change.id)}
-            onSelect={select}
-            onClose={close}
-          />
+    <>
+      {changes.length > 0 && (
+        <div className="mb-5 flex flex-wrap items-center gap-3">
+          <Button variant="outline" disabled={!canUndo} onClick={undo}>
+            <Undo2 aria-hidden size={16} />
+            Undo
+          </Button>
+          <Button variant="outline" disabled={!canRedo} onClick={redo}>
+            <Redo2 aria-hidden size={16} />
+            Redo
+          </Button>
+          <p className="text-sm text-soft max-lg:hidden">
+            Keys: <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>a</kbd> accept, <kbd>r</kbd>{' '}
+            reject, <kbd>e</kbd> edit
+          </p>
         </div>
       )}
-    </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+        <section aria-labelledby="result">
+          <h2 id="result" className="sr-only">
+            Your resume with the changes
+          </h2>
+          <ResumeView
+            original={original}
+            changes={changes}
+            selectedId={change?.id}
+            onSelect={open}
+          />
+        </section>
+        {change && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the sheet, whatever in it has the focus
+          <div
+            onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && isOpen && close()}
+            className={`max-lg:animate-rise border-line max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:max-h-[65dvh] max-lg:border-t-2 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:border-l overflow-y-auto bg-paper max-lg:bg-raised max-lg:shadow-float ${isOpen ? '' : 'max-lg:hidden'}`}
+          >
+            <ChangePanel
+              change={change}
+              session={session}
+              opened={opened}
+              edits={edits}
+              onDecide={decideOne}
+              onDecideAll={decide}
+              onSelect={select}
+              onClose={close}
+            />
+          </div>
+        )}
+      </div>
+    </>
   );
 }
 
