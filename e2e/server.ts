@@ -43,7 +43,10 @@ async function waitUntilReady(url: string, child: ChildProcess, log: () => strin
 }
 
 /** The real server as a process of its own, on a free port and an empty database: embedded, or the given PostgreSQL one. */
-export async function startServer(databaseUrl?: string): Promise<TestServer> {
+export async function startServer(
+  databaseUrl?: string,
+  environment: Record<string, string> = {},
+): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trueline-e2e-'));
   const port = await findFreePort();
   const child = spawn(process.execPath, [MAIN], {
@@ -55,6 +58,7 @@ export async function startServer(databaseUrl?: string): Promise<TestServer> {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

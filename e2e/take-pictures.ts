@@ -1,17 +1,14 @@
 // `node e2e/take-pictures.ts FOLDER`: every screen of the product with a made-up person's resume,
 // dark and light, 1280 and 360 px wide. The README's pictures are taken from these.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 import { startServer } from './server.ts';
+import { walkPublicPages, walkThroughFlow } from './walk-through.ts';
 
 const WIDTHS = [1280, 360];
 const THEMES = ['dark', 'light'] as const;
-const fixture = (name: string) =>
-  readFileSync(fileURLToPath(new URL(`fixtures/${name}`, import.meta.url)));
-
 const folder = resolve(process.argv[2] ?? 'pictures');
 mkdirSync(folder, { recursive: true });
 const browser = await launchBrowser();
@@ -36,57 +33,15 @@ async function take(page: Page, name: string): Promise<void> {
   await page.reload();
 }
 
-async function register(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Create account' }).click();
-  await page.getByLabel('Username').fill('robin.sample');
-  await page.getByLabel('E-mail').fill('robin.sample@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('a plain long passphrase');
-  await page.getByRole('checkbox', { name: /I accept/ }).check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-}
-
-async function walk(page: Page): Promise<void> {
-  await page.goto(server.url);
-  await take(page, 'home');
-  await page.goto(`${server.url}/no-such-page`);
-  await take(page, 'not-found');
-  await page.goto(`${server.url}/auth?returnTo=/dashboard`);
-  await take(page, 'auth');
-  await register(page);
-  await page.waitForURL(`${server.url}/dashboard`);
-  await take(page, 'dashboard-empty');
-  await page.goto(`${server.url}/profile`);
-  await take(page, 'profile');
-  await page.goto(`${server.url}/upload`);
-  await take(page, 'upload');
-  await page.getByLabel('Resume file').setInputFiles({
-    name: 'resume.txt',
-    mimeType: 'text/plain',
-    buffer: fixture('resume.txt'),
-  });
-  await page.getByRole('heading', { name: 'This is what Trueline read' }).waitFor();
-  await take(page, 'read');
-  await page.getByRole('button', { name: 'Continue to the job ad' }).first().click();
-  await page.getByLabel('Job description').fill(fixture('job-description.txt').toString('utf8'));
-  await page.getByText('Saved', { exact: true }).waitFor();
-  await take(page, 'configure');
-  await page.getByRole('button', { name: 'Optimize my resume' }).click();
-  await page.getByRole('link', { name: 'Continue to the template' }).waitFor();
-  await take(page, 'optimize');
-  await page.getByRole('link', { name: 'Continue to the template' }).click();
-  await page.getByRole('img', { name: /^Page 1/ }).waitFor();
-  await take(page, 'template');
-  await page.getByRole('link', { name: 'Continue to download' }).click();
-  await page.getByRole('heading', { name: 'Your resume is ready' }).waitFor();
-  await take(page, 'download');
-  await page.goto(`${server.url}/dashboard`);
-  await take(page, 'dashboard');
-}
-
+const context = await browser.newContext();
 try {
-  const context = await browser.newContext();
-  await walk(await context.newPage());
-  await context.close();
+  // A choice about cookies is stored, so that the banner hides nothing.
+  const stored = JSON.stringify({ necessary: true, analytics: false, marketing: false });
+  await context.addInitScript((value) => localStorage.setItem('cookie-consent', value), stored);
+  const page = await context.newPage();
+  const walk = { page, url: server.url, onScreen: (name: string) => take(page, name) };
+  await walkPublicPages(walk);
+  await walkThroughFlow(walk);
 } finally {
   await browser.close();
   await server.stop();

@@ -16,7 +16,7 @@ const SHELL = [
   'src/shared/api/(address|api-error|call|csrf|endpoints)',
   'src/shared/(auth|theme)/',
   'src/shared/flow/flow-(context|left|state|steps)',
-  'src/shared/(page|route-error|preload|site-origin|analytics-event|format/email)',
+  'src/shared/(page|route-error|lazy-part|preload|site-origin|analytics-event|format/email)',
   'src/shared/toast/(toaster|toast-store)',
   'src/shared/ui/(button-class|loading|mark|tooltip)',
 ];

@@ -2,7 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { DegreeLevel, Requirement, RequirementLevel } from '@trueline/contracts';
 import { extractRequirements } from '@trueline/engine';
 
-const FOLDER = new URL('../cases/ads/', import.meta.url);
+/** The first set, tuned on in part, and one written later by someone else, all of it held out. */
+const FOLDERS = {
+  ads: new URL('../cases/ads/', import.meta.url),
+  fresh: new URL('../cases/ads-fresh/', import.meta.url),
+};
 
 /** An ad written for this project, with what a recruiter reads in it. `held-out` ads are measured, never read while tuning. */
 export interface AnnotatedAd {
@@ -47,10 +51,12 @@ export interface AdResult {
   notes: string[];
 }
 
-export async function listAnnotatedAds(): Promise<AnnotatedAd[]> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.json')).sort();
+/** The ads of one set, by name. */
+export async function listAnnotatedAds(set: keyof typeof FOLDERS = 'ads'): Promise<AnnotatedAd[]> {
+  const folder = FOLDERS[set];
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   return Promise.all(
-    names.map(async (name) => JSON.parse(await readFile(new URL(name, FOLDER), 'utf8'))),
+    names.map(async (name) => JSON.parse(await readFile(new URL(name, folder), 'utf8'))),
   );
 }
 

@@ -5,6 +5,7 @@ import { evalModel } from './model.ts';
 import { evalReading } from './reading.ts';
 import { evalScore } from './score.ts';
 import { evalTruth } from './truth.ts';
+import { evalWriting } from './writing.ts';
 
 const PARTS = {
   reading: evalReading,
@@ -12,6 +13,7 @@ const PARTS = {
   score: evalScore,
   truth: evalTruth,
   model: evalModel,
+  writing: evalWriting,
 };
 
 const wanted = process.argv.slice(2);

@@ -24,28 +24,30 @@ const sumOf = (tallies: readonly Tally[]): Tally => ({
 });
 const shareOf = ({ right, of }: Tally): string => (of === 0 ? '-' : (right / of).toFixed(3));
 
-/** Accuracies on the ads annotated for this project, those held out from tuning apart. */
+/** Accuracies on the ads annotated for this project, by what tuning has seen of them. */
 async function evalAds(): Promise<void> {
   const ads = await listAnnotatedAds();
-  const occupations = new Set(ads.map(({ occupation }) => occupation)).size;
-  const messy = ads.filter((ad) => ad.messy).length;
-  console.log(`annotated ads: ${ads.length}, ${occupations} occupations, ${messy} messy`);
-  const results = ads.map((ad) => ({ ad, result: measureAd(ad) }));
-  const row = (measure: (typeof MEASURES)[number], of: readonly { result: AdResult }[]): string => {
-    const tally = sumOf(of.map(({ result }) => result[measure]));
-    return `${shareOf(tally)} of ${tally.of}`.padEnd(16);
+  const fresh = await listAnnotatedAds('fresh');
+  const all = [...ads, ...fresh];
+  const occupations = new Set(all.map(({ occupation }) => occupation)).size;
+  const messy = all.filter((ad) => ad.messy).length;
+  console.log(
+    `annotated ads: ${all.length} (${fresh.length} fresh), ${occupations} occupations, ${messy} messy`,
+  );
+  const columns: Record<string, AdResult[]> = {
+    tune: ads.filter(({ split }) => split === 'tune').map(measureAd),
+    'held-out': ads.filter(({ split }) => split === 'held-out').map(measureAd),
+    fresh: fresh.map(measureAd),
   };
-  console.log(`  ${''.padEnd(10)} ${'tune'.padEnd(16)} ${'held-out'.padEnd(16)} bar`);
+  const row = (name: string, cells: readonly string[]): string =>
+    `  ${[name.padEnd(10), ...cells.map((cell) => cell.padEnd(16))].join(' ')}`;
+  console.log(`${row('', Object.keys(columns))} bar`);
   for (const measure of MEASURES) {
-    const tune = row(
-      measure,
-      results.filter(({ ad }) => ad.split === 'tune'),
-    );
-    const heldOut = row(
-      measure,
-      results.filter(({ ad }) => ad.split === 'held-out'),
-    );
-    console.log(`  ${measure.padEnd(10)} ${tune} ${heldOut} ${BARS[measure] ?? ''}`);
+    const cells = Object.values(columns).map((results) => {
+      const tally = sumOf(results.map((result) => result[measure]));
+      return `${shareOf(tally)} of ${tally.of}`;
+    });
+    console.log(`${row(measure, cells)} ${BARS[measure] ?? ''}`);
   }
 }
 

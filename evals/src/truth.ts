@@ -36,7 +36,7 @@ export async function readResumes(folder: string): Promise<Resume[]> {
 }
 
 const FACT_FIELD =
-  /\.(?:name|position|organization|institution|studyType|area|startDate|endDate|date|issuer)$/;
+  /^(?!skills).*\.(?:name|position|organization|institution|studyType|area|startDate|endDate|date|issuer)$/;
 const normalNumbers = (text: string): string[] =>
   (text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? []).sort();
 
@@ -108,7 +108,7 @@ const count = (runs: readonly Run[], of: (run: Run) => number | boolean): number
 export async function evalTruth(): Promise<void> {
   evalVerifier();
   await evalRuns();
-  evalDefects();
+  await evalDefects();
 }
 
 async function evalRuns(): Promise<void> {

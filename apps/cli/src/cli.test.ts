@@ -102,6 +102,7 @@ describe('trueline optimize', () => {
       'changes.json',
       'proof.json',
       'report.json',
+      'resume-form.txt',
       'resume.docx',
       'resume.json',
       'resume.md',
@@ -153,6 +154,27 @@ describe('trueline optimize', () => {
       expect(readFileSync(join(again, name)).equals(readFileSync(join(out, name))), name).toBe(
         true,
       );
+    }
+  });
+
+  it('writes letter, questions and metadata where they are asked for', () => {
+    const asked = join(folder, 'asked');
+    const flags = ['--cover-letter', '--interview-questions', '--ats-metadata'];
+    const args = ['optimize', RESUME, '--job', JOB, '--out', asked, '--template', 'ward', ...flags];
+    expect(trueline(args)).toMatchObject({ status: 0, stderr: '' });
+    const written = readdirSync(asked).filter((name) => /^(cover|interview|ats)/.test(name));
+    expect(written.sort()).toEqual([
+      'ats-metadata.json',
+      'cover-letter.docx',
+      'cover-letter.pdf',
+      'cover-letter.txt',
+      'interview-questions.json',
+      'interview-questions.md',
+      'interview-questions.pdf',
+    ]);
+    expect(readFileSync(join(asked, 'cover-letter.txt'), 'utf8')).toMatch(/^Dear /);
+    for (const name of ['cover-letter.pdf', 'interview-questions.pdf']) {
+      expect(readFileSync(join(asked, name)).toString('latin1')).toContain('<pdfuaid:part>1<');
     }
   });
 

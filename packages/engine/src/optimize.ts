@@ -18,6 +18,7 @@ import { listJobTerms } from './rewrite/job-terms.ts';
 import { inDocumentOrder, propose } from './rewrite/propose.ts';
 import { askQuestions } from './rewrite/questions.ts';
 import { summarizeChanges } from './rewrite/summary.ts';
+import { analyzeSkills } from './write/skills-analysis.ts';
 
 export interface OptimizeInput {
   resume: Resume;
@@ -116,6 +117,7 @@ function settle(settlement: Settlement): DecidedResult {
     changesSummary: summarizeChanges(changes),
     requirements: optimized.requirements,
     questions,
+    skills: analyzeSkills({ resume: document, job, asOf }),
     degraded: false,
     asOf,
   };
@@ -162,9 +164,26 @@ function numberChanges(
     ({ points, after }) => points >= -POINTS_LOST_MAX || after === '',
   );
   const isLower = score(applyChanges(resume, helping)).score < original.score;
-  return helping
+  const kept = isLower ? helping : withinCeiling(helping, resume, original, score);
+  return kept
     .filter(({ points, after }) => !isLower || points >= 0 || after === '')
     .map((change, index) => ({ ...change, id: `c${index + 1}` }));
+}
+
+/** The ceiling counts what the score takes for evidence; a listed skill that it does not is left out again. */
+function withinCeiling<T extends Draft & { decision: Decision }>(
+  changes: readonly T[],
+  resume: Resume,
+  { ceiling }: Score,
+  score: Scorer,
+): readonly T[] {
+  let kept = changes;
+  while (score(applyChanges(resume, kept)).score > ceiling) {
+    const last = kept.findLast(({ kind }) => kind === 'surfaced-skill' || kind === 'keyword-form');
+    if (last === undefined) return kept;
+    kept = kept.filter((change) => change !== last);
+  }
+  return kept;
 }
 
 /** A flagged change and every removal wait for the person's word. */

@@ -34,9 +34,11 @@ function traceSentences(resume: Resume, document: Resume, changes: readonly Chan
     if (origin !== undefined && before.get(origin) === text) {
       return { text, path: origin, sources: [{ path: origin, text }], decision: 'unchanged' };
     }
-    const change = decided.find((item) =>
-      origin === undefined ? holds(item, text) : item.path === origin,
-    );
+    const isAdded = origin === undefined || !before.has(origin);
+    const change = isAdded
+      ? decided.find((item) => holds(item, text))
+      : // Of two changes of one line the later one stands: an answer after a rewording.
+        decided.findLast((item) => item.path === origin);
     if (change !== undefined && change.decision === 'accepted') {
       return {
         text,

@@ -1,10 +1,20 @@
-import type { Resume, TemplateSettings } from '@trueline/contracts';
-import type { RenderErrorCode, RenderOptions, RenderWarning } from '@trueline/render';
+import type { Resume, SurvivalMatrix, TemplateSettings } from '@trueline/contracts';
+import type {
+  LetterInput,
+  LetterOptions,
+  QuestionsInput,
+  QuestionsOptions,
+  RenderErrorCode,
+  RenderOptions,
+  RenderWarning,
+} from '@trueline/render';
 
 /** Parent to child: one piece of rendering. */
 export type RenderJob =
   | { type: 'file'; resume: Resume; options: RenderOptions }
-  | ({ type: 'pages' | 'thumbnail' | 'count' | 'warnings' } & TemplateJob);
+  | { type: 'letter'; input: LetterInput; options: LetterOptions }
+  | { type: 'questions'; input: QuestionsInput; options: QuestionsOptions }
+  | ({ type: 'pages' | 'thumbnail' | 'count' | 'warnings' | 'survival' } & TemplateJob);
 
 interface TemplateJob {
   resume: Resume;
@@ -15,10 +25,13 @@ interface TemplateJob {
 /** What each type of job gives back. */
 export interface RenderResults {
   file: Uint8Array;
+  letter: Uint8Array;
+  questions: Uint8Array;
   pages: string[];
   thumbnail: string;
   count: number;
   warnings: RenderWarning[];
+  survival: SurvivalMatrix;
 }
 
 /** Child to parent. `refused` is a RenderError, `crashed` a bug that the child survived. */

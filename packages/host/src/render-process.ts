@@ -4,6 +4,9 @@ import type { RenderJob, RenderMessage } from './render-messages.ts';
 
 const CHILD = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
 
+/** Loading fonts and code takes a second, and on a busy machine many. */
+const START_LIMIT_MS = 30_000;
+
 /** How one job ended: as the child said, or with the child. */
 export type RenderOutcome =
   | Exclude<RenderMessage, { type: 'ready' }>
@@ -26,6 +29,10 @@ export function startRenderProcess(entry: string = CHILD): RenderProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   let alive = true;
+  let ready = false;
+  child.on('message', ({ type }: RenderMessage) => {
+    if (type === 'ready') ready = true;
+  });
   const gone = (): void => {
     alive = false;
   };
@@ -38,7 +45,7 @@ export function startRenderProcess(entry: string = CHILD): RenderProcess {
       if (!alive) return { type: 'ended', message: 'it had already ended' };
       setReferenced(child, true);
       try {
-        return await runIn(child, job, timeoutMs);
+        return await runIn(child, job, timeoutMs, ready);
       } finally {
         setReferenced(child, false);
       }
@@ -50,8 +57,13 @@ export function startRenderProcess(entry: string = CHILD): RenderProcess {
   };
 }
 
-/** Messages wait in the channel until the child has started, so nothing needs to wait for `ready`. */
-function runIn(child: ChildProcess, job: RenderJob, timeoutMs: number): Promise<RenderOutcome> {
+/** Messages wait in the channel until the child has started; the job's time counts from then. */
+function runIn(
+  child: ChildProcess,
+  job: RenderJob,
+  timeoutMs: number,
+  ready: boolean,
+): Promise<RenderOutcome> {
   return new Promise((resolve) => {
     const end = (outcome: RenderOutcome): void => {
       clearTimeout(timer);
@@ -59,12 +71,18 @@ function runIn(child: ChildProcess, job: RenderJob, timeoutMs: number): Promise<
       child.off('exit', onExit);
       resolve(outcome);
     };
+    const onTimeout = (): void => end({ type: 'timed-out' });
     const onMessage = (message: RenderMessage): void => {
-      if (message.type !== 'ready') end(message);
+      if (message.type === 'ready') {
+        clearTimeout(timer);
+        timer = setTimeout(onTimeout, timeoutMs);
+      } else {
+        end(message);
+      }
     };
     const onExit = (code: number | null, signal: NodeJS.Signals | null): void =>
       end({ type: 'ended', message: `it ended with ${signal ?? code}` });
-    const timer = setTimeout(() => end({ type: 'timed-out' }), timeoutMs);
+    let timer = setTimeout(onTimeout, ready ? timeoutMs : START_LIMIT_MS);
     child.on('message', onMessage);
     child.on('exit', onExit);
     child.send(job, (error) => {

@@ -1,11 +1,15 @@
 // Runs in a process of its own: Typst's native code would hold up the server's event loop, and a
 // job that never ends can be ended only with its process.
+import type { Resume, SurvivalMatrix, TemplateSettings } from '@trueline/contracts';
 import {
+  checkSurvival,
   countPages,
   listRenderWarnings,
   RenderError,
   render,
+  renderLetter,
   renderPages,
+  renderQuestions,
   renderThumbnail,
   warmUp,
 } from '@trueline/render';
@@ -17,6 +21,8 @@ const send = (message: RenderMessage): void => {
 
 function run(job: RenderJob): Promise<RenderResults[keyof RenderResults]> {
   if (job.type === 'file') return render(job.resume, job.options);
+  if (job.type === 'letter') return renderLetter(job.input, job.options);
+  if (job.type === 'questions') return renderQuestions(job.input, job.options);
   const { resume, templateId, settings } = job;
   switch (job.type) {
     case 'pages':
@@ -27,7 +33,26 @@ function run(job: RenderJob): Promise<RenderResults[keyof RenderResults]> {
       return countPages(resume, templateId, settings);
     case 'warnings':
       return listRenderWarnings(resume, templateId, settings);
+    case 'survival':
+      return readEverywhere(resume, templateId, settings);
   }
+}
+
+/** Renders what employers get, and reads it back. */
+async function readEverywhere(
+  resume: Resume,
+  templateId: string,
+  settings: TemplateSettings | undefined,
+): Promise<SurvivalMatrix> {
+  // As heavy as all the rest, and rarely asked for.
+  const { read } = await import('@trueline/engine/read');
+  const pdf = await render(resume, { templateId, settings, format: 'pdf' });
+  const docx = await render(resume, { templateId, settings, format: 'docx' });
+  const txt = await render(resume, { templateId, settings, format: 'txt' });
+  return checkSurvival(resume, { pdf, docx, txt }, async (bytes, fileName) => {
+    const result = await read(bytes, fileName);
+    return result.ok ? result.resume : undefined;
+  });
 }
 
 process.on('disconnect', () => process.exit(0));

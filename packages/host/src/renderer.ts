@@ -1,5 +1,13 @@
-import type { Resume, TemplateSettings } from '@trueline/contracts';
-import { RenderError, type RenderOptions, type RenderWarning } from '@trueline/render';
+import type { Resume, SurvivalMatrix, TemplateSettings } from '@trueline/contracts';
+import {
+  type LetterInput,
+  type LetterOptions,
+  type QuestionsInput,
+  type QuestionsOptions,
+  RenderError,
+  type RenderOptions,
+  type RenderWarning,
+} from '@trueline/render';
 import type { RenderJob, RenderResults } from './render-messages.ts';
 import { type RenderOutcome, type RenderProcess, startRenderProcess } from './render-process.ts';
 
@@ -11,6 +19,8 @@ export interface RendererOptions {
   maxQueued?: number;
   /** Told of crashes and time-outs, without any of the resume's text. */
   onIncident?: (message: string) => void;
+  /** Starts the processes at once; else each with the first job that it gets. */
+  warm?: boolean;
   /** Module that the processes run, in place of the real one; for tests. */
   entry?: string;
 }
@@ -18,6 +28,8 @@ export interface RendererOptions {
 /** As the functions of `@trueline/render`, in a process that stays warm. All reject with a RenderError for what there isn't, a RendererBusyError when too much is waiting, an Error when a job crashes or runs out of time. */
 export interface Renderer {
   render(resume: Resume, options: RenderOptions): Promise<Uint8Array>;
+  renderLetter(input: LetterInput, options: LetterOptions): Promise<Uint8Array>;
+  renderQuestions(input: QuestionsInput, options: QuestionsOptions): Promise<Uint8Array>;
   renderPages(resume: Resume, templateId: string, settings?: TemplateSettings): Promise<string[]>;
   renderThumbnail(resume: Resume, templateId: string, settings?: TemplateSettings): Promise<string>;
   countPages(resume: Resume, templateId: string, settings?: TemplateSettings): Promise<number>;
@@ -26,6 +38,12 @@ export interface Renderer {
     templateId: string,
     settings?: TemplateSettings,
   ): Promise<RenderWarning[]>;
+  /** What several independent readers, Trueline's among them, get out of PDF, DOCX and text. */
+  checkSurvival(
+    resume: Resume,
+    templateId: string,
+    settings?: TemplateSettings,
+  ): Promise<SurvivalMatrix>;
   /** Ends the processes; jobs still waiting are refused. */
   close(): void;
 }
@@ -41,7 +59,7 @@ interface Waiting {
   reject(error: RendererBusyError): void;
 }
 
-const DEFAULTS = { timeoutMs: 10_000, poolSize: 1, maxQueued: 100 } as const;
+const DEFAULTS = { timeoutMs: 10_000, poolSize: 1, maxQueued: 100, warm: true } as const;
 
 export function createRenderer(options: RendererOptions = {}): Renderer {
   const pool = new RenderPool(options);
@@ -50,6 +68,8 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   ): Promise<RenderResults[Type]> => resultOf<Type>(await pool.run(job));
   return {
     render: (resume, file) => run({ type: 'file', resume, options: file }),
+    renderLetter: (input, options) => run({ type: 'letter', input, options }),
+    renderQuestions: (input, options) => run({ type: 'questions', input, options }),
     renderPages: (resume, templateId, settings) =>
       run({ type: 'pages', resume, templateId, settings }),
     renderThumbnail: (resume, templateId, settings) =>
@@ -58,6 +78,8 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       run({ type: 'count', resume, templateId, settings }),
     listRenderWarnings: (resume, templateId, settings) =>
       run({ type: 'warnings', resume, templateId, settings }),
+    checkSurvival: (resume, templateId, settings) =>
+      run({ type: 'survival', resume, templateId, settings }),
     close: () => pool.close(),
   };
 }
@@ -78,14 +100,16 @@ function resultOf<Type extends RenderJob['type']>(outcome: RenderOutcome): Rende
 
 class RenderPool {
   readonly #queue: Waiting[] = [];
-  readonly #idle: RenderProcess[];
+  /** Undefined stands for a process that is yet to start. */
+  readonly #idle: (RenderProcess | undefined)[];
   readonly #all = new Set<RenderProcess>();
   readonly #settings;
   #closed = false;
 
   constructor(options: RendererOptions) {
     this.#settings = { ...DEFAULTS, ...options };
-    this.#idle = Array.from({ length: this.#settings.poolSize }, () => this.#start());
+    const { poolSize, warm } = this.#settings;
+    this.#idle = Array.from({ length: poolSize }, () => (warm ? this.#start() : undefined));
   }
 
   run(job: RenderJob): Promise<RenderOutcome> {
@@ -114,20 +138,15 @@ class RenderPool {
   }
 
   #next(): void {
-    const process = this.#idle.pop();
-    if (process === undefined) return;
+    if (this.#idle.length === 0) return;
     const waiting = this.#queue.shift();
-    if (waiting === undefined) {
-      this.#idle.push(process);
-      return;
-    }
-    void this.#runIn(this.#alive(process), waiting);
+    if (waiting !== undefined) void this.#runIn(this.#alive(this.#idle.pop()), waiting);
   }
 
   /** A process that went down while it was idle is replaced. */
-  #alive(process: RenderProcess): RenderProcess {
-    if (process.isAlive()) return process;
-    this.#all.delete(process);
+  #alive(process: RenderProcess | undefined): RenderProcess {
+    if (process?.isAlive()) return process;
+    if (process !== undefined) this.#all.delete(process);
     return this.#start();
   }
 

@@ -1,6 +1,8 @@
+export type { Role } from './document/letter-document.ts';
+export type { QuestionsInput } from './document/questions-document.ts';
 export { toResumeDocument } from './document/resume-document.ts';
-export type { ResumeDocument } from './document/types.ts';
 export { RenderError, type RenderErrorCode } from './errors.ts';
+export { buildPack, type PackFile, packNames } from './pack.ts';
 export {
   contentType,
   countPages,
@@ -12,16 +14,19 @@ export {
   renderThumbnail,
 } from './render.ts';
 export {
-  checkSurvival,
-  type FieldSurvival,
-  type ReadBack,
-  type SurvivalFiles,
-  type SurvivalMatrix,
-  type SurvivalReader,
-} from './survival/check-survival.ts';
-export type { FieldKind } from './survival/fields.ts';
-export type { Outcome } from './survival/match.ts';
+  type LetterFormat,
+  type LetterOptions,
+  listLetterWarnings,
+  renderLetter,
+} from './render-letter.ts';
+export {
+  type QuestionsFormat,
+  type QuestionsOptions,
+  renderQuestions,
+} from './render-questions.ts';
+export { checkSurvival, type ReadBack, type SurvivalFiles } from './survival/check-survival.ts';
 export { survivalTable } from './survival/survival-table.ts';
 export { DEFAULT_TEMPLATE_ID, findTemplate, listTemplates } from './templates.ts';
 export { warmUp } from './typst/compiler.ts';
+export type { LetterInput } from './typst/typeset-letter.ts';
 export { listRenderWarnings, type RenderWarning } from './warnings.ts';

@@ -1,7 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Resume, TemplateSettings } from '@trueline/contracts';
 import { toResumeDocument } from './document/resume-document.ts';
-import type { ResumeDocument } from './document/types.ts';
+import type { PageDocument } from './document/types.ts';
 import { renderDocx } from './docx/docx.ts';
 import { RenderError } from './errors.ts';
 import { renderFormText } from './formats/form-text.ts';
@@ -11,6 +10,7 @@ import { renderPdf } from './formats/pdf.ts';
 import { renderPng } from './formats/png.ts';
 import { renderSvgPage, renderSvgPages } from './formats/svg.ts';
 import { renderText } from './formats/text.ts';
+import { freeingNative } from './freeing-native.ts';
 import { getTemplateData, sectionOrderOf } from './templates.ts';
 import { typeset } from './typst/typeset.ts';
 
@@ -71,14 +71,14 @@ export async function countPages(
   templateId: string,
   settings?: TemplateSettings,
 ): Promise<number> {
-  return freeingNative(() => typeset(resume, templateId, settings).document.numOfPages);
+  return freeingNative(() => typeset(resume, templateId, settings).pages);
 }
 
 function renderFormat(
   resume: Resume,
   { templateId, format, page = 1, settings, wrap }: RenderOptions,
 ): Uint8Array | Promise<Uint8Array> {
-  const document = (): ResumeDocument =>
+  const document = (): PageDocument =>
     toResumeDocument(resume, sectionOrderOf(templateId, settings));
   switch (format) {
     case 'pdf':
@@ -100,15 +100,6 @@ function renderFormat(
         'UNKNOWN_FORMAT',
         `There is no format “${format satisfies never}”. Known: ${RENDER_FORMATS.join(', ')}.`,
       );
-  }
-}
-
-/** Native results (13 MB a PNG) are freed only when the event loop turns, which a batch that awaits nothing else never lets it do. */
-async function freeingNative<Result>(work: () => Result | Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } finally {
-    await nextTurn();
   }
 }
 

@@ -4,7 +4,7 @@ import { listMissingCharacters } from './typst/fonts.ts';
 import { typeset } from './typst/typeset.ts';
 
 export interface RenderWarning {
-  code: 'MISSING_CHARACTERS' | 'IMAGE_NOT_DRAWN' | 'TYPESETTING';
+  code: 'MISSING_CHARACTERS' | 'IMAGE_NOT_DRAWN' | 'LETTER_TOO_LONG' | 'TYPESETTING';
   /** For the person, in plain words. */
   message: string;
   /** With `MISSING_CHARACTERS`: each once. */
@@ -28,11 +28,8 @@ export async function listRenderWarnings(
       message,
     }),
   );
-  const characters = listUndrawnCharacters(resume);
-  if (characters.length > 0) {
-    const message = missingMessage(characters);
-    warnings.push({ code: 'MISSING_CHARACTERS', message, characters });
-  }
+  const missing = missingCharactersWarning(listUndrawnCharacters(resume));
+  if (missing !== undefined) warnings.push(missing);
   if (resume.basics?.image) {
     const message = 'Your picture is kept in the JSON file and left out of all the others.';
     warnings.push({ code: 'IMAGE_NOT_DRAWN', message });
@@ -47,6 +44,12 @@ const SCRIPTS: readonly [name: string, script: RegExp][] = [
   ['Arabic', /\p{Script=Arabic}/u],
   ['Hebrew', /\p{Script=Hebrew}/u],
 ];
+
+/** None where no character is missing. */
+export function missingCharactersWarning(characters: string[]): RenderWarning | undefined {
+  if (characters.length === 0) return undefined;
+  return { code: 'MISSING_CHARACTERS', message: missingMessage(characters), characters };
+}
 
 function missingMessage(characters: readonly string[]): string {
   const scripts = SCRIPTS.filter(([, script]) => characters.some((one) => script.test(one)));

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import {
   buildProof,
-  listPackFiles,
   type Optimization,
   optimize,
   type WrittenPack,
@@ -20,6 +19,7 @@ import {
   requiredOption,
 } from '../input.ts';
 import { json, writeFiles } from '../output.ts';
+import { packFiles } from '../pack-files.ts';
 
 const FORMATS = ['pdf', 'docx', 'txt', 'md', 'json'] as const;
 
@@ -31,10 +31,13 @@ async function outputFiles(
 ): Promise<Record<string, Uint8Array | string>> {
   const documents = await Promise.all(
     FORMATS.map(async (format) => ({
-      file: `resume.${format}`,
+      file: `resume.${format}` as string,
       bytes: await render(result.document, { templateId, format }),
     })),
   );
+  const wrap = false;
+  const form = await render(result.document, { templateId, format: 'txt', wrap });
+  documents.push({ file: 'resume-form.txt', bytes: form });
   const proof = await buildProof({
     originalText: input.text,
     resume: input.resume,
@@ -133,7 +136,7 @@ export const optimizeCommand = {
     );
     await writeFiles(folder, {
       ...(await outputFiles(input, result, values.template, asOf)),
-      ...listPackFiles(pack),
+      ...(await packFiles(pack, result.document, result.job, values.template)),
     });
     process.stdout.write(summary(result, folder));
     return 0;

@@ -20,7 +20,7 @@ const BOILERPLATE = new RegExp(
     `recruitment agenc|headhunter|unsolicited resume|fee-based|third part(?:y|ies) (?:recruit|agenc)|employment platform|recruitment firm`,
     `not designed to (?:cover|contain)|may change at any time|other duties|duties as assigned|subject to change|does not constitute`,
     String.raw`founded in|family[- ](?:owned|run)|in business (?:since|for)|^\S+ since \d{4}|headquarter(?:s|ed)|fortune \d+|our mission|market leader|million in funding|well-funded|fastest[- ]growing|leading (?:provider|supplier|supplier of)|we(?:'|’)re committed to|we are committed to|committed to (?:creating|building|diversity|excellence|providing)|celebrate diversity|underrepresented|every box|https?:\/\/|www\.|#\w{3,}`,
-    String.raw`executive order|CFR\b|interactive process|accept applications|agree that|right candidate for|be considered`,
+    String.raw`executive order|CFR\b|interactive process|accept applications|agree that|right candidate for|(?:applicants?|candidates?|applications?|resumes?) .{0,40}be considered`,
     `COVID-?19|vaccinat`,
     `W2 contract|contract to hire|corp[- ]to[- ]corp|^start date`,
   ].join('|'),
@@ -38,9 +38,14 @@ const CLOSING =
 /** A longer segment is a whole ad without breaks: one stock phrase says nothing of the rest. */
 const BOILERPLATE_MAX_CHARS = 400;
 
+/** The law's own sentence on who may apply, which runs on. */
+const EQUAL_LAW =
+  /without regard to|protected (?:veteran|by law|characteristic|class)|qualified applicants will|equal (?:employment )?opportunity/i;
+const LAW_MAX_CHARS = 1500;
+
 /** Words that a sentence about the candidate holds, wherever it stands. */
 const WANTED =
-  /\b(?:looking for|seeking|searching for|requires?|must|needs?|expect|hoping|prefer|ideal|you have|you bring|want (?:people|someone)|like to (?:meet|hire|see)|we (?:use|rely)|currently use)\b/i;
+  /\b(?:looking for|seeking|searching for|requires?|must|needs?|expect|hoping|prefer|ideal|you have|you bring|want (?:people|someone)|like to (?:meet|hire|see)|we (?:use|rely)|currently use|sponsor)\b/i;
 
 /** A sentence that asks even under the company's own heading, or after the closing words: the heading above it was missed. */
 const STRONG_ASK =
@@ -53,6 +58,7 @@ const asksOutright = ({ text, section }: Segment): boolean =>
 function asks(segment: Segment): boolean {
   const { text, section } = segment;
   if (SILENT.has(section)) return asksOutright(segment);
+  if (text.length <= LAW_MAX_CHARS && EQUAL_LAW.test(text)) return false;
   if (text.length <= BOILERPLATE_MAX_CHARS && BOILERPLATE.test(text)) return false;
   if (section === 'responsibilities' || cueOf(text) !== null) return true;
   return WANTED.test(text) || !COMPANY_SENTENCE.test(text);

@@ -21,14 +21,14 @@ const TITLE_END_CHARS_MIN = 5;
 
 /** Last words of headings, after which a sentence begins without a space when the line break was lost. */
 const HEADING_ENDS = new Set(
-  `benefits company credentials description details duties education experience have job offer opportunity
+  `benefits company credentials firm description details duties education experience have job offer opportunity
   overview person position profile qualifications requirements responsibilities role skills summary team us
   will do are bring bonus more now`.split(/\s+/),
 );
 
 /** Abbreviations whose full stop ends no sentence. */
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|incl|approx|min|max|vs|sr|jr|dr|mr|mrs|ms|st|no|inc|ltd|co|corp|dept|u\.s|u\.k|d\.c|ph\.d|p\.eng|yrs?|exp)|\b[A-Z])\.$/i;
+  /(?:\b(?:e\.g|i\.e|etc|incl|approx|min|max|vs|sr|jr|dr|gr|mr|mrs|ms|st|no|inc|ltd|co|corp|dept|u\.s|u\.k|d\.c|ph\.d|p\.eng|p|yrs?|exp)|\b[A-Z])\.$/i;
 
 /** Whether a camel-cased run is a name ("PostgreSQL", "DevOps") and so no joint of two lines. */
 function isName(run: string): boolean {
@@ -62,6 +62,7 @@ function isCapitalsJoint(text: string, at: number): boolean {
 function isStopJoint(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at);
   const word = /^\p{L}+/u.exec(text.slice(at, at + 20))?.[0] ?? '';
+  if (/\p{L}['’]$/u.test(before) && /^(?:S|T|RE|VE|LL|D|M)$/.test(word)) return false;
   if (/\p{Lu}{2}\.$/u.test(before) && STARTERS.has(word.toLowerCase())) return true;
   if (before.endsWith('.') && (ABBREVIATION.test(before) || !/[\p{Ll}\p{N})"”]\.$/u.test(before))) {
     return false;
@@ -94,8 +95,13 @@ const RULES: readonly (readonly [RegExp, (text: string, at: number) => boolean])
     /[.!?]["”)]?\s+(?=["“(]?[\p{Lu}\p{N}])/gu,
     (text, at) => !ABBREVIATION.test(text.slice(0, at).trimEnd()),
   ],
-  [/(?<=\p{Ll})(?=\p{Lu}(?:\p{Ll}|\p{Lu}|\s))/gu, isCamelJoint],
+  [/(?<=\p{Ll})(?=\p{Lu}(?:\p{Ll}|\p{Lu}|\s|[+#]+\s))/gu, isCamelJoint],
   [/(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu, isCapitalsJoint],
+  [
+    /(?<=\b(?:to have|qualifications|requirements|skills|experience|need|bring|preferred|assets)):?\s?(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\s?(?:years|year|yrs)\b)/giu,
+    () => true,
+  ],
+  [/(?<=\b(?:LLP|LLC|Inc\.?|Ltd\.?|Corp\.?))(?=\p{Lu}\p{Ll})/gu, () => true],
   [/(?<=\+\+|\w#)(?=\p{Lu}\p{Ll})/gu, () => true],
   [/(?<=\p{Ll}[.):]?)(?=\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s?\+?\s?(?:years|yrs)\b)/giu, () => true],
   [/(?<=[.!?:)*_’'%])(?=\p{Lu}[\p{Ll}\p{Lu} ])/gu, isStopJoint],

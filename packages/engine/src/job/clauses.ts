@@ -16,7 +16,7 @@ const SHORT_WISH =
 const WISH_BEHIND_DEMAND =
   /^.*\bmust\b[^,;.]*\s(?=\S+ (?:is|are|would be) an? (?:bonus|plus|asset)\b)/i;
 const MEASURED =
-  /\byears?\b|\byrs\b|\bdegree\b|\bdiploma\b|\bbachelor|\bmaster|\brequired\b|\bmust\b/i;
+  /\byears?\b|\byrs\b|\bdegree\b|\bdiploma\b|\bbachelor|\bmaster|\brequired\b|\bmust\b|\b(?:school|education|schooling)\b|\bgrade 1[0-2]\b|\blicen[cs]e\b|\bcertificate\b|\bticket\b/i;
 
 function cutsOf(text: string): number[] {
   const cuts = new Set<number>();

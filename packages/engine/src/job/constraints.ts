@@ -4,11 +4,11 @@ import type { RequirementKind } from '@trueline/contracts';
 const PATTERNS: readonly (readonly [RequirementKind, RegExp])[] = [
   [
     'authorisation',
-    /authori[sz]ed to work|work authori[sz]ation|visa sponsor|sponsor(?:ship)?\b.{0,40}\bvisa|work (?:permit|visa)|(?:eligible|entitled|legally able|right) to work|\b(?:U\.?S\.?|Canadian) citizen|citizenship|permanent residen|green card|permis de travail/i,
+    /authori[sz]ed to work|work authori[sz]ation|visa sponsor|sponsor(?:ship)?\b.{0,40}\bvisa|\b(?:no|not|cannot|can['’]t|unable to|without) (?:\w+ ){0,3}sponsor\w*|sponsorship (?:is )?(?:not )?available|work (?:permit|visa)|(?:eligible|entitled|legally able|right) to work|\b(?:U\.?S\.?|Canadian) citizen|citizenship|permanent residen|green card|permis de travail/i,
   ],
   [
     'clearance',
-    /(?:security|secret|reliability|public trust) (?:clearance|status)|\bTS\/SCI\b|\bclearance\b(?! (?:sale|item|rack|price|height))|background (?:check|screening)|(?:criminal|police|background|security|reference|credit|drug|driver['’]?s?)\b.{0,25}\b(?:records?|abstract|checks?|clearances?|screen\w*|verification)\b|abuse registry|vulnerable sector|security screening|drug (?:test|screen)|social development checks?|cote de fiabilité|vérification (?:d['’]antécédents|policière)/i,
+    /(?:security|secret|reliability|public trust) (?:clearance|status)|\b(?:enhanced|basic) reliability\b|\btop secret\b|\bbond(?:able|ed)\b(?! (?:warehouse|carrier|leather|goods|abrasive))|\bfingerprint(?:s|ing|ed)?\b|\bchild (?:welfare|abuse|protection)\b.{0,20}\b(?:checks?|registry|record)|ant[eé]c[eé]dents|\bTS\/SCI\b|\bclearance\b(?! (?:sale|item|rack|price|height))|background (?:check|screening)|(?:criminal|police|background|security|reference|credit|drug|driver['’]?s?)\b.{0,25}\b(?:records?|abstract|checks?|clearances?|screen\w*|verification)\b|abuse registry|vulnerable sector|security screening|drug (?:test|screen)|social development checks?|cote de fiabilité|vérification (?:d['’]antécédents|policière)/i,
   ],
   [
     'travel',
@@ -30,7 +30,7 @@ export function findConstraints(line: string): RequirementKind[] {
 }
 
 const LANGUAGE_CUE =
-  /\b(?:fluen|bilingu|speak|spoken|written|verbal|languages?|proficien|command of|native|mother tongue|communicat|reads?|writes?|some|conversational|french and english|english and french|an asset|a plus|oral)/i;
+  /\b(?:fluen|bilingu|speak|spoken|written|verbal|languages?|proficien|command of|native|mother tongue|communicat|parl[eé]|[eé]crit|ma[iî]trise|connaissance|bonne|reads?|writes?|some|conversational|skills?|knowledge of|french and english|english and french|an asset|a plus|oral)/i;
 /** A line this short under "requirements" or "assets" that names a language asks for it. */
 const SHORT_WORDS = 6;
 

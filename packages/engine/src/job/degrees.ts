@@ -1,4 +1,5 @@
 import type { DegreeLevel } from '@trueline/contracts';
+import { ANY_DEGREE, type DegreeForms, NAMED_DEGREES, SCHOOLING } from './degree-forms.ts';
 
 /** Lowest first. */
 export const DEGREE_ORDER: readonly DegreeLevel[] = [
@@ -11,37 +12,37 @@ export const DEGREE_ORDER: readonly DegreeLevel[] = [
   'doctorate',
 ];
 
-/** Words in any case; abbreviations in capitals only, and "MS" not before a product's name. */
-const PATTERNS: readonly (readonly [DegreeLevel, RegExp])[] = [
-  [
-    'doctorate',
-    /\b(?:Ph\.?\s?D\.?s?|PHD|[Dd]octorate|[Dd]octoral|[Dd]octorat|Pharm\.?D|J\.D\.?|JD(?=\b[,/ ]*(?:or|from|degree)))(?![a-z])/g,
-  ],
-  [
-    'master',
-    /\b(?:(?:[Mm]aster|MASTER)(?:['’]?[sS])?(?=['’]?s? degree|['’]?s? (?:of|in) (?:[A-Z]|science|arts|business|education|nursing|social|public|engineering|information|computer|library|a |an? related)|['’]?s? (?:or|preferred|is|required|an? asset)|['’]s (?:in|of|is|or|degree)|\b(?=[,/ ]*(?:or|degree|PhD|Ph\.D)))|MSc|M\.Sc\.?|M\.S\.?|MS(?=\/(?:PhD|MA|BS|M)|, ?(?:PhD|MA|MBA|or PhD)| in\b| degree| or (?:Ph|higher|equiv)|,? preferred|;)|MBA|MSW|M\.?Ed\b|M\.?Eng\b|M\.A\.|MA(?= in\b| degree)|[Mm]aîtrise)/g,
-  ],
-  [
-    'bachelor',
-    /\b(?:(?:[Bb]achelor|BACHELOR)(?:['’]?[sS])?|[Bb]accalaur[eé]at|BSc|B\.Sc\.?|B\.S\.?|B\.A\.?|BS(?=[/,]| in\b| degree| or\b|,? required)|BA(?=[/,]| in\b| degree)|B\.?Eng\b|BBA|BSN|BScN|BN\b|B\.?Sc\.?N\.?|BComm?|B\.?Ed\b|LL\.?B\.?|[Uu]ndergraduate degree|[Uu]niversity degree|UNIVERSITY DEGREE|[Cc]ollege degree|[Ff]our[- ]year degree|4[- ]year degree|(?:[Dd]egree|DEGREE)s?\b(?! of))/g,
-  ],
-  ['associate', /\b[Aa]ssociate(?:['’]?s)? degree/g],
-  [
-    'none',
-    /(?<!\p{L})(?:high[- ]school|secondary[- ]school|grade 12|GED(?!\p{L})|diplôme d['’]études secondaires|études secondaires)(?: diploma)?/giu,
-  ],
-  [
-    'diploma',
-    /(?:\b(?:DEC|DEP)\b(?= (?:en|in))|\bdiploma\b|(?<!\p{L})diplôme(?! d['’]études secondaires)(?!\p{L}))/giu,
-  ],
-  [
-    'certificate',
-    /\b(?:trade|college|post-?secondary|graduate|vocational) certificate|\bcertificate(?= (?:or|and\/or) (?:an? )?(?:\w+ )?diploma|\/diploma)|(?<=diploma (?:or|and\/or) (?:an? )?|diploma\/)certificate|\bcertificate in\b/gi,
-  ],
+const whole = (forms: string, flags: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms})(?!\p{L})`, flags);
+
+type Patterns = readonly (readonly [DegreeLevel, RegExp])[];
+
+const compile = (all: readonly DegreeForms[]): Patterns =>
+  all.flatMap(({ degree, words, letters }) => [
+    ...(words === undefined ? [] : [[degree, whole(words, 'giu')] as const]),
+    ...(letters === undefined ? [] : [[degree, whole(letters, 'gu')] as const]),
+  ]);
+
+/** Tried in turn: a line that names degrees is read by their names alone. */
+const TIERS: readonly Patterns[] = [
+  compile(NAMED_DEGREES),
+  [['bachelor', whole(ANY_DEGREE, 'giu')]],
+  compile(SCHOOLING),
 ];
 
-export const OR_EQUIVALENT =
-  /\bor (?:an? )?(?:equivalent|comparable|similar|related (?:work )?experience)|equivalent (?:practical |work |professional |relevant )*experience|(?:commensurate|relevant|work) experience in lieu|in lieu of|equivalent combination|have equivalent|ou (?:l['’]|un )?équivalent/i;
+const EXPERIENCE = String.raw`(?:the|an?|demonstrable|demonstrated|relevant|related|comparable|similar|equal|significant|proven|solid|enough|hands-on|practical|working|work|professional|industry|lived|more|several|many|\d+\+?|two|three|four|five|six|seven|eight|ten|years?['’]?|of)`;
+/** Experience or other schooling will do instead. */
+export const OR_EQUIVALENT = new RegExp(
+  [
+    String.raw`\bor (?:an? |the |other )?(?:\w+ )?(?:equivalent|comparable)\b`,
+    String.raw`\bor (?:${EXPERIENCE} ){0,5}experience\b`,
+    String.raw`equivalent (?:practical |work |professional |relevant |combination |training )*experience|equivalenc(?:y|ies)\b|equivalent combination|have equivalent`,
+    String.raw`(?:commensurate|relevant|work) experience in lieu|\bin (?:lieu|place) of|\binstead of (?:a|the) (?:degree|diploma)`,
+    `combination of (?:relevant |related )?(?:education|training|experience|schooling)`,
+    String.raw`\bou (?:l['’]|une? )?(?:\p{L}+ )?équivalent`,
+  ].join('|'),
+  'iu',
+);
 
 export interface DegreeMention {
   degree: DegreeLevel;
@@ -49,19 +50,28 @@ export interface DegreeMention {
   end: number;
 }
 
-/** Degrees that a line names, in order; of overlapping readings the earlier, then the higher. */
-export function findDegrees(line: string): DegreeMention[] {
-  const all = PATTERNS.flatMap(([degree, pattern]) =>
-    Array.from(line.matchAll(pattern), (match) => ({
-      degree,
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
-  ).sort((a, b) => a.start - b.start);
+function mentionsOf(line: string, patterns: Patterns): DegreeMention[] {
+  const all = patterns
+    .flatMap(([degree, pattern]) =>
+      Array.from(line.matchAll(pattern), (match) => ({
+        degree,
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
+    )
+    .sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: DegreeMention[] = [];
   for (const mention of all) if (mention.start >= (kept.at(-1)?.end ?? 0)) kept.push(mention);
-  const named = kept.filter(({ start, end }) => !/^degree/i.test(line.slice(start, end)));
-  return named.length > 0 ? named : kept;
+  return kept;
+}
+
+/** Degrees that a line names, in order; of overlapping readings the earlier, then the longer. */
+export function findDegrees(line: string): DegreeMention[] {
+  for (const patterns of TIERS) {
+    const found = mentionsOf(line, patterns);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** The lowest of several degrees that a line gives as alternatives. */

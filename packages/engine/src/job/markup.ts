@@ -14,6 +14,22 @@ const ENTITIES: Readonly<Record<string, string>> = {
   rdquo: '”',
   ldquo: '“',
   eacute: 'é',
+  egrave: 'è',
+  ecirc: 'ê',
+  agrave: 'à',
+  acirc: 'â',
+  ccedil: 'ç',
+  ocirc: 'ô',
+  icirc: 'î',
+  ucirc: 'û',
+  iuml: 'ï',
+  oelig: 'œ',
+  uuml: 'ü',
+  hellip: '…',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  Eacute: 'É',
 };
 /** Tags within a line; all others end it. */
 const INLINE_TAG = /^<\/?(?:a|abbr|b|em|font|i|mark|small|span|strong|sub|sup|u)\b/i;
@@ -37,11 +53,23 @@ export function flattenMarkup(ad: string): string {
     .replace(TAG, (tag) => (INLINE_TAG.test(tag) ? ' ' : '\n').padEnd(tag.length, ' '))
     .replace(ENTITY, (whole, decimal, hex, name) => {
       const found =
-        name === undefined ? characterOf(decimal, hex) : (ENTITIES[name.toLowerCase()] ?? null);
+        name === undefined
+          ? characterOf(decimal, hex)
+          : (ENTITIES[name] ?? ENTITIES[name.toLowerCase()] ?? null);
       return found === null ? whole : found.padEnd(whole.length, FILLING);
-    });
+    })
+    .replace(WITHIN_WORD, '$2$1');
 }
 const FILLING = '\u2060';
+/** Filling behind a letter or apostrophe goes to the word's end, so that "master&#39;s" reads "master's". */
+const WITHIN_WORD = /(?<=[\p{L}'’])(\u2060+)(\p{L}+)/gu;
+
+/** The end of a piece of the flattened text with the filling that follows it: there its last word ends in the ad. */
+export function endWithFilling(flat: string, end: number): number {
+  let at = end;
+  while (flat[at] === FILLING) at += 1;
+  return at;
+}
 
 /** Text for people: filling and doubled spaces left out. */
 export function withoutFilling(text: string): string {

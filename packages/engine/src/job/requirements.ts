@@ -1,39 +1,29 @@
-import type { JobRequirements, Requirement, RequirementLevel } from '@trueline/contracts';
-import type { FoundSkill } from '../lexicon/skills.ts';
+import type { JobRequirements, RequirementLevel } from '@trueline/contracts';
+import { conceptOf, type FoundSkill } from '../lexicon/skills.ts';
 import { groupSkills } from './alternatives.ts';
 import { listAsking } from './boilerplate.ts';
 import { splitClauses } from './clauses.ts';
 import { findCompany } from './company.ts';
 import { asksLanguage, findConstraints } from './constraints.ts';
-import { findDegrees, lowestDegree, OR_EQUIVALENT } from './degrees.ts';
+import { findDegrees } from './degrees.ts';
+import { at, type Draft, mentionOf, quoteOf } from './draft.ts';
 import { cueOf, levelOf } from './level.ts';
-import { flattenMarkup, withoutFilling } from './markup.ts';
+import { endWithFilling, flattenMarkup, withoutFilling } from './markup.ts';
+import { degreeDrafts } from './schooling.ts';
 import { listSegments, type Segment } from './segments.ts';
 import { skillsOf } from './skills.ts';
 import { findTitle, type JobTitle } from './title.ts';
 import { findYears } from './years.ts';
 
-type Draft = Omit<Requirement, 'id'>;
-
 /** "No degree required", "experience is not necessary": asks nothing (engine.md 4.6). The part between two marks is blanked. */
 const NEGATED =
-  /\b(?:no|not|without)\s+(?:\S+\s+){0,4}?(?:required|necessary|needed|mandatory|experience necessary)\b|\b(?:not|isn['’]t) (?:a )?(?:required|requirement|necessary|needed)\b/i;
-/** What a degree's own clause says first after it. */
-const NICE_AFTER =
-  /(?<nice>\b(?:preferred|a plus|desired|desirable|asset|advantage|ideal)\b)|\b(?:required|minimum|must)\b|[;,.](?:\s|$)/i;
+  /\b(?:no|not|without)\s+(?:\S+\s+){0,4}?(?:required|necessary|needed|mandatory|experience necessary)\b|\b(?:not|isn['’]t|aren['’]t) (?:a )?(?:required|requirement|necessary|needed)\b|\b(?:do not|don['’]t|does not|doesn['’]t|won['’]t)\s+(?:\S+\s+){0,2}?(?:need|require|care|ask|matter)\b(?! to be)|\bno need (?:for|of|to)\b|\b(?:non|pas) (?:requis|exigé|nécessaire)e?s?\b|\baucune? (?:\S+\s+){0,4}?(?:requis|exigé|nécessaire)e?s?\b/i;
 const DUTY_WORDS_MIN = 4;
 const ASKED_WORDS_MIN = 2;
 const RANK: Record<RequirementLevel, number> = { must: 2, nice: 1, context: 0 };
 
-const at = <T extends { start: number; end: number }>(item: T, offset: number): T => ({
-  ...item,
-  start: item.start + offset,
-  end: item.end + offset,
-});
 const isListed = ({ section }: Segment): boolean =>
   section === 'requirements' || section === 'nice';
-const quoteOf = ({ text, start, end }: Segment) => ({ text, start, end });
-const mentionOf = ({ text, start, end, name }: FoundSkill) => ({ text, start, end, name });
 
 function skillDrafts(segment: Segment, found: readonly FoundSkill[]): Draft[] {
   const level = levelOf(segment.text, segment.section);
@@ -80,32 +70,6 @@ function yearsDrafts(ad: string, segment: Segment, found: readonly FoundSkill[])
   });
 }
 
-/** One requirement for the degrees given as alternatives, and one for each that its own clause calls preferred. */
-function degreeDrafts(segment: Segment): Draft[] {
-  const mentions = findDegrees(segment.text);
-  const level = levelOf(segment.text, segment.section);
-  const isNice = (i: number): boolean => {
-    if (mentions.length < 2) return false;
-    const rest = segment.text.slice(mentions[i]?.end);
-    return NICE_AFTER.exec(rest)?.groups?.nice !== undefined;
-  };
-  const nice = mentions.filter((_, i) => isNice(i));
-  const asked = mentions.filter((_, i) => !isNice(i));
-  const draft = (of: typeof mentions, as: RequirementLevel): Draft => ({
-    kind: 'degree',
-    level: as,
-    ...quoteOf(segment),
-    degree: lowestDegree(of),
-    ...(OR_EQUIVALENT.test(segment.text) ? { orEquivalent: true } : {}),
-    skills: [],
-  });
-  const own = nice.length > 0 && level === 'nice' ? 'must' : level;
-  return [
-    ...(asked.length > 0 ? [draft(asked, own === 'context' ? 'must' : own)] : []),
-    ...(nice.length > 0 ? [draft(nice, 'nice')] : []),
-  ];
-}
-
 /** What the line asks besides skills: duties in their section, and requirements that name nothing known. */
 function clauseDrafts(segment: Segment, others: readonly Draft[]): Draft[] {
   const { section, text } = segment;
@@ -126,7 +90,12 @@ function clauseDrafts(segment: Segment, others: readonly Draft[]): Draft[] {
   return [{ kind: 'responsibility', level, ...quoteOf(segment), skills: [] }];
 }
 
+/** "Preferred but not required", "not essential, but a plus": a wish, no negation. */
+const WISHED =
+  /\b(?:preferred|nice|asset|plus|bonus|helpful|useful|welcome|desirable|beneficial|advantage|appreciated)\b|\bnot (?:an? )?(?:required|needed|necessary|essential|must|requirement),? but\b/i;
+
 function withoutNegated(segment: Segment): Segment {
+  if (WISHED.test(segment.text) && !/\bno\b/i.test(segment.text)) return segment;
   const text = segment.text.replace(/[^,;.]+/g, (part) =>
     NEGATED.test(part) ? ' '.repeat(part.length) : part,
   );
@@ -144,8 +113,16 @@ function draftsOf(ad: string, whole: Segment): Draft[] {
       (kind): Draft => ({ kind, level: constraintLevel(segment), ...quoteOf(segment), skills: [] }),
     ),
   ];
-  const skills = isFieldOfStudy(asked, segment) ? [] : skillDrafts(segment, found);
-  return [...asked, ...skills, ...clauseDrafts(segment, [...asked, ...skills])];
+  const fields = asked.filter(({ kind }) => kind === 'degree').flatMap((draft) => draft.skills);
+  const isField = ({ start }: FoundSkill): boolean =>
+    fields.some(
+      (field) => field.start <= start + segment.start && start + segment.start < field.end,
+    );
+  const others = found.filter((skill) => !isField(skill));
+  const skills = isFieldOfStudy(asked, segment) ? [] : skillDrafts(segment, others);
+  const namesLanguage = skills.some(({ kind }) => kind === 'language');
+  const drafts = [...asked.filter(({ kind }) => kind !== 'language' || !namesLanguage), ...skills];
+  return [...drafts, ...clauseDrafts(segment, drafts)];
 }
 
 const constraintLevel = (segment: Segment): RequirementLevel =>
@@ -162,10 +139,20 @@ function isFieldOfStudy(asked: readonly Draft[], { text }: Segment): boolean {
   );
 }
 
-const keyOf = (draft: Draft): string =>
-  draft.skills.length === 0 || draft.kind === 'years'
-    ? `${draft.kind} ${draft.level} ${draft.start} ${draft.degree ?? ''}`
-    : `${draft.kind} ${[...new Set(draft.skills.map((skill) => skill.name))].sort().join('|')}`;
+/** What makes two requirements one. A degree asked again in other words is the same; so is it in another language never. */
+function keyOf({ kind, level, start, degree, skills, text }: Draft): string {
+  if (kind === 'degree') {
+    const word = findDegrees(text).map((found) => text.slice(found.start, found.end))[0] ?? '';
+    return `${kind} ${level} ${degree} ${word
+      .toLowerCase()
+      .replace(/[^\p{L}]/gu, '')
+      .slice(0, SAME_WORD_CHARS)}`;
+  }
+  if (skills.length === 0 || kind === 'years') return `${kind} ${level} ${start}`;
+  return `${kind} ${[...new Set(skills.map((skill) => conceptOf(skill.name)))].sort().join('|')}`;
+}
+/** "bachelor's", "Bachelor of Science", "bachelors degree" begin alike. */
+const SAME_WORD_CHARS = 6;
 
 /** One requirement for each thing asked: repeats add their mention to the first, whose level is the highest of all. */
 function merged(drafts: readonly Draft[]): Draft[] {
@@ -199,18 +186,25 @@ function titleDrafts(title: JobTitle | null): Draft[] {
 
 /** Places where the ad names a skill by itself; what the title and the names of roles hold stands in their requirements. */
 const listMentions = (asking: readonly Segment[]): JobRequirements['skills'] =>
-  asking.flatMap((segment) =>
-    skillsOf(segment)
-      .filter(({ aside }) => !aside)
-      .map(({ aside: _, ...mention }) => at(mention, segment.start)),
-  );
+  asking.flatMap((segment) => {
+    const fields = degreeDrafts(segment).flatMap((draft) => draft.skills);
+    const isField = ({ start, end }: FoundSkill): boolean =>
+      fields.some(
+        (field) => field.start < end + segment.start && start + segment.start < field.end,
+      );
+    return skillsOf(segment)
+      .filter((skill) => !skill.aside && !isField(skill))
+      .map(({ aside: _, ...mention }) => at(mention, segment.start));
+  });
 
 /** The words as the ad has them, where markup was set aside. */
 function inWordsOf<T extends { text: string; start: number; end: number }>(
   ad: string,
+  flat: string,
   quote: T,
 ): T {
-  return { ...quote, text: ad.slice(quote.start, quote.end) };
+  const end = endWithFilling(flat, quote.end);
+  return { ...quote, end, text: ad.slice(quote.start, end) };
 }
 
 /** Reads a job description (engine.md 4). Offsets are UTF-16 units into the text as given; the same text gives the same ids. */
@@ -231,9 +225,9 @@ export function extractRequirements(jobDescription: string): JobRequirements {
     ...(company === null ? {} : { company: withoutFilling(company) }),
     requirements: drafts.map((draft, i) => ({
       id: `r${i + 1}`,
-      ...inWordsOf(jobDescription, draft),
-      skills: draft.skills.map((skill) => inWordsOf(jobDescription, skill)),
+      ...inWordsOf(jobDescription, ad, draft),
+      skills: draft.skills.map((skill) => inWordsOf(jobDescription, ad, skill)),
     })),
-    skills: listMentions(asking).map((skill) => inWordsOf(jobDescription, skill)),
+    skills: listMentions(asking).map((skill) => inWordsOf(jobDescription, ad, skill)),
   };
 }

@@ -93,12 +93,16 @@ const SILENT_SECTIONS: ReadonlySet<Segment['section']> = new Set([
 ]);
 
 const HEADING_WORDS_MAX = 7;
+/** Right over a list a heading may be longer. */
+const LIST_HEADING_WORDS_MAX = 11;
 const OPENER_WORDS_MAX = 5;
 
 /** Whether an unknown short line looks like a heading: alone on its line, unpunctuated, over a list or a paragraph of its own. */
 function looksLikeHeading(line: Line, next: Line | undefined): boolean {
   if (line.bulleted || !line.whole || next === undefined) return false;
-  if (line.text.split(/\s+/).length > HEADING_WORDS_MAX || /[.!?,;]$/.test(line.text)) return false;
+  const isOverList = next.bulleted && !/^\d/.test(line.text);
+  const wordsMax = isOverList ? LIST_HEADING_WORDS_MAX : HEADING_WORDS_MAX;
+  if (line.text.split(/\s+/).length > wordsMax || /[.!?,;]$/.test(line.text)) return false;
   if (/:$/.test(line.text) || (next.bulleted && !line.bulleted) || (line.apart && !next.apart))
     return true;
   return HEADING_OPENER.test(line.text) && line.text.split(/\s+/).length <= OPENER_WORDS_MAX;
@@ -111,7 +115,9 @@ function sectionOf(
   current: Segment['section'],
 ): Segment['section'] | null {
   const known = findJobSection(line.text);
-  if (known !== null && !(line.bulleted && !/:$/.test(line.text))) return known;
+  if (known !== null && !(line.bulleted && !/:$/.test(line.text))) {
+    return known === 'overview' && next?.bulleted === true ? 'responsibilities' : known;
+  }
   const isHeading = looksLikeHeading(line, next) || /:$/.test(line.text);
   const guessed = isHeading ? guessJobSection(line.text.replace(/:+$/, '')) : null;
   if (guessed === null) return null;

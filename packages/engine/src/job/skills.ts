@@ -1,6 +1,7 @@
 import { isSeldomSkill } from '../lexicon/skills/usual.ts';
 import { type FoundSkill, findSkills } from '../lexicon/skills.ts';
 import { TITLE_WORDS } from '../lexicon/titles.ts';
+import { findCredentials } from './credentials.ts';
 import { levelOf } from './level.ts';
 import type { Segment } from './segments.ts';
 import { findUnseenTerms } from './unseen-terms.ts';
@@ -82,12 +83,30 @@ function isOwnAcronym(line: string, long: FoundSkill | undefined, short: FoundSk
   return long?.name === short.name && /^\s?\(\s?$/.test(line.slice(long.end, short.start));
 }
 
+/** "EXCEL" in a line of capitals is Excel: such a line is read as it stands, then with a capital at each word's head. */
+function findSkillsOf(line: string): FoundSkill[] {
+  const found = findSkills(line);
+  if (/\p{Ll}{2}/u.test(line) || !/\p{Lu}{3}\P{L}+\p{Lu}{2}/u.test(line)) return found;
+  const lowered = line.replace(/\p{L}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+  const more = findSkills(lowered)
+    .filter((skill) => !found.some((known) => known.start < skill.end && skill.start < known.end))
+    .map((skill) => ({ ...skill, text: line.slice(skill.start, skill.end) }));
+  return [...found, ...more].sort((a, b) => a.start - b.start);
+}
+
 /** A skill of a line; `aside` where it only tells which role is meant ("a Java developer"), is part of a longer name, or says one again in parentheses. */
 export type UsedSkill = FoundSkill & { aside: boolean };
 
+const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
+  a.start < b.end && b.start < a.end;
+
+/** Licences and certificates told by their form alone; such a one goes under the words it has in the ad. */
+const credentialsOf = (line: string, found: readonly FoundSkill[]): FoundSkill[] =>
+  findCredentials(line, found).map((one) => ({ ...one, name: one.text, kind: 'cert' }));
+
 /** Skills of a line, names that the lexicon doesn't know included. */
 export function skillsOf(segment: Segment): UsedSkill[] {
-  const found = findSkills(segment.text);
+  const found = findSkillsOf(segment.text);
   const listed = listedSkills(segment.text, found);
   const titleEnd = titleRunEnd(segment);
   const known = found.flatMap((skill, i): UsedSkill[] => {
@@ -98,9 +117,13 @@ export function skillsOf(segment: Segment): UsedSkill[] {
     const longer = LONGER_NAME.test(segment.text.slice(skill.end));
     return [{ ...skill, aside: use === 'role' || again || longer }];
   });
-  const asked = segment.section === 'requirements' || segment.section === 'nice';
-  const unseen = asked ? findUnseenTerms(segment.text, known) : [];
-  return [...known, ...unseen.map((term) => ({ ...term, aside: false }))].sort(
-    (a, b) => a.start - b.start,
-  );
+  const isAsked = levelOf(segment.text, segment.section) !== 'context';
+  const credentials = isAsked ? credentialsOf(segment.text, found) : [];
+  const others = known.filter((skill) => !credentials.some((one) => overlaps(one, skill)));
+  const isListed = segment.section === 'requirements' || segment.section === 'nice';
+  const unseen = isListed ? findUnseenTerms(segment.text, [...others, ...credentials]) : [];
+  return [
+    ...others,
+    ...[...credentials, ...unseen].map((term) => ({ ...term, aside: false })),
+  ].sort((a, b) => a.start - b.start);
 }

@@ -1,6 +1,8 @@
 import { findJobSection } from '../lexicon/job-headings.ts';
 import { TITLE_WORDS } from '../lexicon/titles.ts';
+import { findNamedRole } from './named-role.ts';
 import type { Segment } from './segments.ts';
+import { isSpecialty } from './specialty.ts';
 
 interface Span {
   text: string;
@@ -15,16 +17,38 @@ export interface JobTitle extends Span {
 
 const TITLE_WORDS_MAX = 9;
 const LABEL =
-  /^(?:job title|position title|position|title|role|job|poste|we(?:'|’)re hiring|now hiring|hiring)\s*[:\-–]?\s*(?:an?\s)?/i;
+  /^(?:job title|position title|position|title|role|job|poste|we(?:'|’)re hiring|we are hiring|now hiring|hiring|wanted|help wanted|offre d['’]emploi)\s*[:\-–]?\s*(?:an?\s)?/i;
 /** What parts a title from the place, the employer or an aside on the same line. */
 const PART =
-  /\s+[—–|-]\s+|\s*\*{2,}\s*|\s*[,;:!|]\s*|\.\s|\s+\(|(?<=\p{Ll}{2,}|\p{Lu}{3,})\s\/\s|\s+(?:at|needed|wanted|required|who|to join)\b\s*|[!.]+$/iu;
+  /\s+[—–|-]\s+|\s*\*{2,}\s*|\s*[,;:!|]\s*|\.\s|\s+\(|\s\/\s|\s+(?:at|needed|wanted|required|who|to join)\b\s*|\s@\s*|\s[>»›]\s|[!.]+$/iu;
 /** Short names of trades that are no titles in other lines. */
-const SHORT_TITLES = new Set(['generalist', 'lpn', 'rn', 'rpn', 'psw', 'hca', 'dba', 'sdr', 'bdr']);
-const NAMED_ROLE =
-  /\b(?:looking for|looking to hire|seeking|seeks|hiring|recruiting|needs?|is after|in search of)\s+(?:for\s+)?(?:an?|our next|experienced|talented|one)\s+((?:[\p{L}+#/&.-]+\s){0,5}?[\p{L}+#/-]+)(?=\s+(?:to|who|with|that|for|in|at|on|based|as)\b|[.,!(;]|\s\(|$)/u;
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+const SHORT_TITLES = new Set([
+  'generalist',
+  'lpn',
+  'rn',
+  'rpn',
+  'psw',
+  'hca',
+  'dba',
+  'sdr',
+  'bdr',
+  'tech',
+  'techs',
+  'cooks',
+  'waitstaff',
+  'crew',
+  'deckhand',
+  'dishwasher',
+  'auditor',
+  'sous-chef',
+]);
+/** Words in small letters without accents, as the lexicon of titles has them. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .match(/[\p{L}]+/gu) ?? [];
 
 /** Whether a phrase holds a word that carries a job title ("engineer", "nurse"). */
 export function hasTitleWord(text: string): boolean {
@@ -55,9 +79,36 @@ function partsOf(line: Span): Span[] {
   return parts;
 }
 
+/** "We are looking for a Teller": a sentence, no title. */
+const SENTENCE =
+  /^(?:we|you|our|this|the|join|are|if|as|it|in|come|do|want|love|ready|reporting|nous|vous|notre|hi|hello|hey|there)\b|\b(?:is|are|was|we|you|your|looking|seeking|believe|requires?|recherch\p{L}+|cherch\p{L}+|invites?|has|have)(?!\p{L})/iu;
+/** In an ad typed small a title this short may open it. */
+const SMALL_TITLE_WORDS_MAX = 4;
+
 function isTitle({ text }: Span): boolean {
   const words = text.split(/\s+/);
-  return words.length <= TITLE_WORDS_MAX && /^[\p{Lu}\p{N}]/u.test(text) && hasTitleWord(text);
+  if (words.length > TITLE_WORDS_MAX || !hasTitleWord(text) || SENTENCE.test(text)) return false;
+  return (
+    /^[\p{Lu}\p{N}]/u.test(text) ||
+    (words.length <= SMALL_TITLE_WORDS_MAX && hasTitleWord(words.at(-1) ?? ''))
+  );
+}
+
+/** A title goes on behind a dash, comma or slash where its specialty or its other name stands: "Law Clerk, Corporate". */
+function withSpecialty(line: Span, parts: readonly Span[], title: Span): Span {
+  let end = title.end;
+  for (const part of parts.slice(parts.indexOf(title) + 1)) {
+    const between = line.text.slice(end - line.start, part.start - line.start);
+    const isOtherName = /^\s*\/\s*$/.test(between) && hasTitleWord(part.text);
+    const isOwn = /^(?:\s+[—–-]\s+|,\s|\s*\/\s*)$/.test(between) && isSpecialty(part.text);
+    if (!isOtherName && !(isOwn && !hasTitleWord(part.text))) break;
+    end = part.end;
+  }
+  return {
+    text: line.text.slice(title.start - line.start, end - line.start),
+    start: title.start,
+    end,
+  };
 }
 
 /** The title that a first line holds: the first of its parts with a word of a title. */
@@ -67,17 +118,16 @@ function titleIn(line: Span): Span | null {
   if (findJobSection(bare.text) !== null) return null;
   const parts = partsOf(bare);
   const found = parts.find(isTitle);
-  if (found !== undefined) return found;
+  if (found !== undefined) return withSpecialty(line, parts, found);
   const first = parts[0];
   return label > 0 && /:\s*$/.test(line.text.slice(0, label)) && first !== undefined ? first : null;
 }
 
 function namedRole(segment: Segment): Span | null {
-  const match = NAMED_ROLE.exec(segment.text);
-  const role = match?.[1];
-  if (match === null || role === undefined || !hasTitleWord(role)) return null;
-  const start = segment.start + match.index + match[0].lastIndexOf(role);
-  return { text: role, start, end: start + role.length };
+  const role = findNamedRole(segment.text, hasTitleWord);
+  if (role === null) return null;
+  const start = segment.start + role.start;
+  return { text: role.text, start, end: start + role.text.length };
 }
 
 const LINE_CHARS_MAX = 160;
@@ -95,7 +145,7 @@ export function findTitle(segments: readonly Segment[]): JobTitle | null {
     second.section === 'start' &&
     second.text.length <= LINE_CHARS_MAX / 2
   ) {
-    const found = titleIn(second);
+    const found = namedRole(second) ?? titleIn(second);
     if (found !== null) return { ...found, line: second };
   }
   for (const segment of segments) {

@@ -26,22 +26,54 @@ const ORDINARY = new Set(
   fluent effective demonstrated previous prior comfortable passion passionate`.split(/\s+/),
 );
 
-/** Names in a requirement line that the lexicon doesn't know, after "experience with" and the like (engine.md 4.7). */
+/** Words behind a name, or behind its list, that say what it is: "MEDDIC or Challenger training". */
+const CUE_AFTER =
+  /^(?:\s?(?:,|\/|or|and)\s?[\p{L}\p{N}.]+){0,4}\s(?:training|software|methodology|POS|PMS|CRM|ERP|EMR|TMS|WMS|LMS|CMS|HRIS|certifi\p{L}+|philosophy)(?![\p{L}])/iu;
+/** "Gentle Persuasive Approaches (GPA)": a name with its own initials behind it. */
+const WITH_INITIALS =
+  /((?:\p{Lu}[\p{L}'’-]+\s(?:(?:of|and|for|in|the|to)\s)?){1,5}\p{Lu}?[\p{L}'’-]+)\s\((\p{Lu}{2,6})\)/gu;
+
+const overlapsAny = (known: readonly FoundSkill[], from: number, to: number): boolean =>
+  known.some((skill) => skill.start < to && from < skill.end);
+
+const termAt = (text: string, start: number): FoundSkill => ({
+  text,
+  start,
+  end: start + text.length,
+  name: text,
+  kind: 'unrecognised',
+});
+
+/** Names that the ad gives with their initials, which are the line's own acronym for them. */
+function namedWithInitials(line: string, known: readonly FoundSkill[]): FoundSkill[] {
+  return Array.from(line.matchAll(WITH_INITIALS)).flatMap(
+    ([whole, long = '', short = ''], i, all) => {
+      const start = all[i]?.index ?? 0;
+      const initials = (long.match(/(?<![\p{L}'’])\p{Lu}/gu) ?? []).join('');
+      const isOwn = initials === short && !overlapsAny(known, start, start + whole.length);
+      return isOwn ? [termAt(long, start)] : [];
+    },
+  );
+}
+
+/** Names in a requirement line that the lexicon doesn't know: after "experience with" and the like, before "training" and the like, or with their initials (engine.md 4.7). */
 export function findUnseenTerms(line: string, known: readonly FoundSkill[]): FoundSkill[] {
   const cue = CUE.exec(line);
-  if (cue === null) return [];
-  const from = cue.index + cue[0].length;
-  return Array.from(line.matchAll(NAME), (match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-    name: match[0],
-    kind: 'unrecognised' as const,
-  })).filter(
-    (term) =>
-      term.start >= from &&
-      !term.text.split(/[ -]/).some((word) => ORDINARY.has(word.toLowerCase())) &&
-      (!CAPITALISED.test(term.text) || LIST_BEFORE.test(line.slice(0, term.start))) &&
-      !known.some((skill) => skill.start < term.end && term.start < skill.end),
+  const from = cue === null ? line.length : cue.index + cue[0].length;
+  const spelled = namedWithInitials(line, known);
+  const taken = [...known, ...spelled];
+  const named = Array.from(line.matchAll(NAME), (match) => termAt(match[0], match.index)).filter(
+    (term) => {
+      const isCued =
+        term.start >= from &&
+        (!CAPITALISED.test(term.text) || LIST_BEFORE.test(line.slice(0, term.start)));
+      const isToldAfter = term.start > 0 || !CAPITALISED.test(term.text);
+      return (
+        (isCued || (isToldAfter && CUE_AFTER.test(line.slice(term.end)))) &&
+        !term.text.split(/[ -]/).some((word) => ORDINARY.has(word.toLowerCase())) &&
+        !overlapsAny(taken, term.start, term.end)
+      );
+    },
   );
+  return [...spelled, ...named].sort((a, b) => a.start - b.start);
 }

@@ -11,11 +11,11 @@ un deux trois quatre cinq six sept huit neuf dix onze douze`
 const NUMBER = String.raw`(\d{1,2}(?:\.\d)?|${[...Object.keys(WORDS)].sort((a, b) => b.length - a.length).join('|')})`;
 const UNIT = '(years?|yrs?|months?|ans?|années?|mois)';
 const PATTERN = new RegExp(
-  String.raw`(?<![\d$.\p{L}])${NUMBER}(?:\s*\(\d{1,2}\))?\s*\+?(?:\s*(months?|years?|yrs?))?(?:\s*(?:-|–|to|and|à)\s*${NUMBER})?\s*(?:\+|plus|or more|ou plus)?[\s-]*${UNIT}(?!\p{L})\.?(?:\s*(?:\+|plus|or more))?(?:['’]s?)?`,
+  String.raw`(?<![\d$.,\p{L}])${NUMBER}(?:\s*\((?:\d{1,2}|\p{L}+)\))?\s*\+?(?:\s*(months?|years?|yrs?))?(?:\s*(?:-|–|to|and|à)\s*${NUMBER}(?:\s*\(\d{1,2}\))?)?[\s-]*(?:\+|plus|or more|ou plus)?[\s-]*(?:full\s|solid\s|complete\s)?${UNIT}(?!\p{L})\.?(?:\s*(?:\+|plus|or more))?(?:['’]s?)?`,
   'giu',
 );
 const HALF_YEAR = 0.5;
-const CUE_BEFORE = /experience|minimum|at least|must/i;
+const CUE_BEFORE = /expérience|experience|minimum|at least|must|au moins|plus de/i;
 /** A line that begins with its years, as a list of requirements does. */
 const OPENS_LINE =
   /^\s*(?:(?:you have|with|have|over|about|approximately|roughly|some|min\.?|minimum(?: of)?|at least)\s*)*$/i;
@@ -23,12 +23,15 @@ const MONTHS = /^(?:months?|mois)$/i;
 
 /** Years that are no experience: ages, company history, contract lengths, intervals, children's rooms. */
 const OTHER_YEARS =
-  /^\s*(?:(?!of\b|in\b|experience|with\b|as\b)[\w-]+\s){0,2}(?:degree|program|diploma|apprenticeship|certificate|contract|term\b|probation|leave|mat leave|parental|assignment)|^\s*(?:old\b|of age|ago\b|runway|contract|term|history|in business|warranty|plan\b|thereafter|roadmap|degree|program|college|university|diploma|apprenticeship|room|group|class|straight|in a row|and counting)/i;
+  /^\s*(?:(?!of\b|in\b|experience|with\b|as\b)[\w-]+\s){0,2}(?:degree|program|diploma|apprenticeship|certificate|contract|term\b|probation|leave|mat leave|parental|assignment)|^\s*(?:without\b|of (?:serving|excellence|history|tradition)\b|old\b|of age|ago\b|runway|contract|term|history|in business|warranty|plan\b|thereafter|roadmap|degree|program|college|university|diploma|apprenticeship|room|group|class|straight|in a row|and counting)/i;
 const OTHER_BEFORE =
-  /(?:\b(?:within|every|next|past|last|first|previous|for over|for more than|over the|(?<!working )for|age of|aged|of the|in the|in|after|celebrating|stayed|since|our)\s*(?:its\s+first\s+|over\s+|about\s+)?|[$£€]\s?)$/i;
+  /(?:\b(?:within|every|next|past|last|first|previous|for over|for more than|over the|(?<!working )for|age of|aged|of the|in the|in|after|celebrating|stayed|since|our|up to|maximum(?: of)?)\s*(?:its\s+first\s+|over\s+|about\s+)?|[$£€]\s?)$/i;
+/** "You have worked in daycare for three years": the person's own work, not the firm's. */
+const WORKED_FOR =
+  /\b(?:you|candidates?|applicants?|who)\b.{0,30}\b(?:worked|been|practi[sc]ed|served|taught|spent|driven|cooked|managed|done)\b.*\bfor (?:at least |the (?:last|past) )?$/i;
 /** Words near the number that make it experience. */
 const EXPERIENCE_AFTER =
-  /experience|expérience|exp\b|background|track record|working|work\b|professional|industry|hands-on|practice|^\s*\w+ing\b|development|management|as an?\b|in an?\b|\b(?:of|in|with|using)\s+\S/i;
+  /experience|expérience|exp\b|background|track record|working|work\b|professional|industry|hands-on|practice|^\s*\w+ing\b|development|management|as an?\b|in an?\b|\b(?:of|in|with|using|en|dans|comme)\s+\S/i;
 
 /** One "N years of …" of a line: the lowest number asked, and the words up to the clause's end. */
 export interface YearsAsked {
@@ -65,10 +68,14 @@ export function findYears(line: string): YearsAsked[] {
 const UNCOUNTED =
   /(?:^|\b(?:have|has|with|need|least|of) )an? (?:full |solid )?year\b(?! (?:round|end|ago)|-)|\b(?:(?:at least|minimum(?: of)?|min\.?|over|more than)\s+(?:an?|the) year\b|an? year(?:['’]s)? (?:of )?(?:\w+ ){0,3}experience|(?:a|at least a) couple(?: of)? years\b)(?:['’]s?)?/i;
 
+/** "Half a year on the counter". */
+const HALF = /\bhalf a year\b(?! (?:ago|end))/i;
+
 function findUncounted(line: string): YearsAsked[] {
-  const match = UNCOUNTED.exec(line);
+  const half = HALF.exec(line);
+  const match = half ?? UNCOUNTED.exec(line);
   if (match === null) return [];
-  const years = /couple/i.test(match[0]) ? 2 : 1;
+  const years = half !== null ? HALF_YEAR : /couple/i.test(match[0]) ? 2 : 1;
   const rest = line.slice(match.index + match[0].length);
   const subject = rest.slice(0, clauseEnd(rest));
   const end = match.index + match[0].length + subject.length;
@@ -84,17 +91,30 @@ function findCounted(line: string): YearsAsked[] {
     if (/\band\b/i.test(whole) && !isRange) continue;
     const end = match.index + whole.length;
     const rest = line.slice(end);
-    if (OTHER_YEARS.test(rest) || OTHER_BEFORE.test(before)) continue;
+    const worked = WORKED_FOR.test(before);
+    if (OTHER_YEARS.test(rest) || (OTHER_BEFORE.test(before) && !worked)) continue;
     const subject = rest.slice(0, clauseEnd(rest));
     const opens = OPENS_LINE.test(before);
-    if (!opens && !EXPERIENCE_AFTER.test(subject) && !CUE_BEFORE.test(before)) continue;
+    if (!opens && !worked && !EXPERIENCE_AFTER.test(subject) && !CUE_BEFORE.test(before)) continue;
     const years = yearsOf(low, lowUnit, unit);
     const isShort =
       MONTHS.test(lowUnit ?? unit) && years < HALF_YEAR && !/exp[eé]rience/i.test(subject);
     if (years === 0 || years > 40 || isShort) continue;
     found.push({ years, start: match.index, end: end + subject.length, subject: subject.trim() });
   }
-  return asAlternatives(line, found);
+  return withoutInner(line, asAlternatives(line, found));
+}
+
+/** Before years that are part of those named before: "8 years in nursing, of which 3 in the ICU". */
+const LEADS_INNER =
+  /(?:\b(?:including|includes|of which|with (?:at least|a minimum of)|incl\.?|dont|such as)\s(?:at least |a minimum of |the last )?|\()$/i;
+
+/** Years within years are one demand, of the longer time (evals/cases/README.md, `years`). */
+function withoutInner(line: string, found: readonly YearsAsked[]): YearsAsked[] {
+  return found.filter(
+    ({ start, years }, i) =>
+      i === 0 || years > (found[0]?.years ?? 0) || !LEADS_INNER.test(line.slice(0, start)),
+  );
 }
 
 const DEGREE_WORD = /\b(?:bachelor|master|ph\.?\s?d|doctorate|degree|diploma|bsc?|msc?)\b/i;

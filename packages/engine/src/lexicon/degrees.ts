@@ -1,49 +1,87 @@
 import type { DegreeLevel } from '@trueline/contracts';
 
-/** Degrees spelled out, highest first; matched on lower-case text without accents. English and French, a few of German and Russian. */
+/** What a bachelor, master or doctor is "of" in the usual titles; anything else behind "of" is the whole rest. */
+const OF =
+  '(?: of (?:(?:applied |computer |library (?:and information )?|health |veterinary |political |social )?sciences?(?! administration)|(?:applied |fine |liberal )?arts|(?:civil |mechanical |electrical |software |computer )?engineering|(?:business|public|health|hospital) administration|public (?:health|policy)|social work|commerce|education|laws?|music|philosophy|medicine(?: and surgery)?|surgery|nursing|technology|architecture|theology|divinity|pharmacy|dental surgery|physical therapy|business|accounting|finance|design|management|journalism))?';
+
+/** Degrees spelled out, highest first; matched on lower-case text without accents. Of the languages that uploads bring: English, French, German, Dutch, Spanish, Italian, Portuguese, Polish, Russian. */
 export const DEGREE_PATTERNS: readonly (readonly [DegreeLevel, RegExp])[] = [
   [
     'doctorate',
-    /(?<!\p{L})(doctor(ate)?( of [\p{L}]+)?|doctorat|juris doctor|promotion|кандидат наук|доктор)(?!\p{L})/u,
+    new RegExp(
+      `(?<!\\p{L})(doctor(ate)?${OF}|doctorat|doctorado|dottorato( di ricerca)?|dottore magistrale|doutora(do|mento)|doktorat|doktor|promotion(?= |,|$)|juris doctor|кандидат( \\p{L}+)? наук|доктор|аспирантура)(?!\\p{L})`,
+      'u',
+    ),
   ],
   [
     'master',
-    /(?<!\p{L})(master('?s)?( of [\p{L}]+)?|maitrise|mastere|magister|diplom-ingenieur|магистр)(?!\p{L})/u,
+    new RegExp(
+      `(?<!\\p{L})(executive mba|post ?graduate (degree|diploma)|masterstudium|lehramtsstudium|master('?s)?( degree)?${OF}|maitrise|mastere|magister( inzynier)?|mestrado( integrado)?|laurea (magistrale|specialistica)|maestria|posgrado|studia podyplomowe|diplom-?(?!oma)\\p{L}{4,}|diplom(?= |,|$)|doctorandus|дипломированный специалист|специалист(?= |,|$)|магистр(атура)?|diplome d'ingenieur)(?!\\p{L})`,
+      'u',
+    ),
   ],
   [
     'bachelor',
-    /(?<!\p{L})(bachelor('?s)?( of [\p{L}]+)?|baccalaureat|licence (en|de)|licenciatura|undergraduate degree|бакалавр)(?!\p{L})/u,
+    new RegExp(
+      `(?<!\\p{L})(bachelorstudium|(hbo |wo )?bachelor('?s)?( degree)?${OF}|baccalaureat|licence(?= (en|de|pro|professionnelle)(?!\\p{L})|,|$)( pro(fessionnelle)?)?|licenciatura|licencjat|inzynier|laurea( triennale)?|graduacao|bacharelado|bacharel|tecnologo|grado superior|grado(?= en)|ingenieria|diplomatura|undergraduate degree|бакалавр(иат)?|высшее)(?!\\p{L})`,
+      'u',
+    ),
   ],
-  ['associate', /(?<!\p{L})associate('?s)?( degree| of [\p{L}]+| in [\p{L}]+)(?!\p{L})/u],
+  [
+    'associate',
+    /(?<!\p{L})(associate('?s)?( degree| of (applied science|science|arts|applied arts)| of [\p{L}]+| in [\p{L}]+)|foundation degree)(?!\p{L})/u,
+  ],
   [
     'diploma',
-    /(?<!\p{L})((advanced |high school )?diploma|diplome|secondary school certificate|a-levels?|abitur|matura|maturite|grade 1[0-3](?= |,|$)|leaving certificate|staatsexamen|среднее специальное|iti(?= in ))(?!\p{L})/u,
+    /(?<!\p{L})((advanced |graduate |higher |national |ontario |high school |secondary school |technical |college )*diploma( di maturita)?|diplome( d'etat)?( d'etudes( \p{L}+)?)?|secondary school certificate|a[- ]?levels?|gcses?|fachabitur|abitur|fachhochschulreife|hochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|matura|maturite|maturita|bachillerato|ensino medio|ensino secundario|class (xii|x|12|10)(th)?|grade 1[0-3](?= |,|$)|leaving certificate|bac( pro| techno| general)|staatsexamen|staatlich (?:geprufter?|anerkannter?|examinierter?) \p{L}+|vwo|havo|vmbo|mbo( niveau \d)?|среднее (специальное|профессиональное|общее)|iti(?= in )|tecnico (superior|medio)?|technik(?= )|swiadectwo)(?!\p{L})/u,
   ],
   [
     'certificate',
-    /(?<!\p{L})((graduate |higher )?certificate|certificat|attestation|[\p{L}]* ?apprenticeship( program)?|n?vq level \d|nvq|btec|pgce|ausbildung (zum|zur|als)|umschulung|lehre als|cap (?=\p{L}))(?!\p{L})/u,
+    /(?<!\p{L})(post ?graduate certificate in education|(graduate |postgraduate |higher |professional |post-baccalaureate )*certificate( [iv]{1,3}(?= ))?|certificat|certificado|certificato|certyfikat|zertifikat|attestation|[\p{L}]* ?apprenticeship( program)?|(legal practice|foundation|training|diploma|certificate) course|n?vq level \d|nvq|btec( \p{L}+)?( level \d)?|pgce|city (and|&) guilds( level \d)?|berufsausbildung|ausbildung(?= (zum|zur|als)|,|$)|umschulung|lehre(?= (als|zum|zur)|,|$)|meisterprufung|meisterbrief|titre professionnel|brevet( \p{L}+)?|formation professionnelle|ciclo formativo|szkola policealna|курсы)(?!\p{L})/u,
   ],
 ];
+
+/** Not a state behind a comma: "Boston, MA". */
+const STATE = (code: string): string => `(?!(?<=, ${code})(?:\\s*(?:$|[,)\\t|(·•–—-])| \\d))`;
 
 /** Abbreviated degrees, in the case that tells them from words ("be", "as") and never as a state behind a comma ("Boston, MA"). */
 export const DEGREE_ABBREVIATIONS: readonly (readonly [DegreeLevel, RegExp])[] = [
   [
     'doctorate',
-    /(?<![\p{L}.])(P[hH]\.? ?D|D\.?Phil|Ed\.?D|Psy\.?D|J\.?D|M\.?D(?!(?<=, MD)(?:$|[,)\t]| \d))|Pharm\.?D|D\.?D\.?S|D\.?N\.?P)(?![\p{L}])\.?/u,
+    new RegExp(
+      `(?<![\\p{L}.])(P[hH]\\.? ?D|D\\.?Phil|Ed\\.?D|Psy\\.?D|J\\.?D|M\\.?D${STATE('MD')}|Pharm\\.?D|D\\.?D\\.?S|D\\.?N\\.?P|D\\.?P\\.?T|D\\.?B\\.?A|Dr\\. ?(?:rer|phil|med|iur|Ing)[\\p{L}. -]*)(?![\\p{L}])\\.?`,
+      'u',
+    ),
   ],
   [
     'master',
-    /(?<![\p{L}.])(M\. ?Sc|MSc|M\. ?Eng|M[Ee][Nn][Gg]|M\.?S(?!(?<=, MS)(?:$|[,)\t]| \d))|M\.?A(?!(?<=, MA)(?:$|[,)\t]| \d))|M\.?B\.?A|M\.?Ed|M\.?Phil|M\.?P\.?H|M\.?S\.?W|M\.?Tech|M\.?Com|M\.?F\.?A|LL\.?M|M\.?P\.?A|M\.?C\.?A)(?![\p{L}])\.?/u,
+    new RegExp(
+      `(?<![\\p{L}.])(M\\. ?Sc|MSc|M\\. ?Eng|M[Ee][Nn][Gg]|M\\.?S${STATE('MS')}|M\\.?A${STATE('MA')}|(?:E|Executive )?M\\.?B\\.?A|M\\.?Ed|M\\.?Phil|M\\.?P\\.?H|M\\.?S\\.?W|M\\.?S\\.?N|M\\.?Tech|M\\.?Com|M\\.?F\\.?A|M\\.?L\\.?I\\.?S|LL\\.?M|M\\.?P\\.?A|M\\.?C\\.?A|M\\.?Arch|M\\.?Res|DESS|DEA|Dipl\\.-\\p{L}+\\.?(?: \\(FH\\))?|Mag\\.|mgr(?: inż)?|drs)(?![\\p{L}])\\.?`,
+      'u',
+    ),
   ],
   [
     'bachelor',
-    /(?<![\p{L}.])(B\. ?Sc|BSc|B\. ?Eng|B[Ee]ng|B\.?S|B\.?A|B\.?E|B\.?B\.?A|B\.?Tech|B\.?Ed|B\.?Comm?|B\.?F\.?A|B\.?Arch|B\.?S\.?N|B\.?S\.?W|B\.?C\.?A|LL\.?B)(?![\p{L}])\.?/u,
+    /(?<![\p{L}.])(B\. ?Sc|BSc|B\. ?Eng|B[Ee]ng|B\.?S|B\.?A|B\.?E|B\.?B\.?A|B\.?Tech|B\.?Ed|B\.?Comm?|B\.?F\.?A|B\.?Arch|B\.?S\.?N|B\.?S\.?W|B\.?C\.?A|B\.?H\.?M|B\.?Pharm|B\.?Mus|B\.?Nurs|B\.?P\.?T|MBBS|MBChB|MB ?BCh|B\.?A\.?Sc|B\.?Math|LL\.?B|BUT|inż|B\.(?!C\.(?!\p{L}))(?:\p{Lu}\p{L}{0,5}\.){1,3})(?![\p{L}])\.?/u,
   ],
-  ['associate', /(?<![\p{L}.])(A\.A\.S|AAS|A\.S|A\.A|D\.E\.C|DEC|DUT|BTS)(?![\p{L}])\.?/u],
-  ['diploma', /(?<![\p{L}.])(GED|D\.E\.P|DEP|D\.E\.S|DES|HND)(?![\p{L}])\.?/u],
-  ['certificate', /(?<![\p{L}.])(A\.E\.C|AEC)(?![\p{L}])\.?/u],
+  [
+    'associate',
+    /(?<![\p{L}.])(A\.A\.S|AAS|A\.S|A\.A|ADN|D\.E\.C|DEC|DUT|BTS|DEUG|FdSc|FdA|CFGS)(?![\p{L}])\.?/u,
+  ],
+  [
+    'diploma',
+    /(?<![\p{L}.])(GED|D\.E\.P|DEP|D\.E\.S|DES|HND|HNC|PGDM|PGDip|OSSD|HSC|SSC|DAS|DEAS|DEI|GCSEs?|IB(?= Diploma|,|$)|IGCSEs?|VWO|HAVO|VMBO|MBO(?: niveau)?(?: \d)?|HBO|CFGM|ESO)(?![\p{L}])\.?/u,
+  ],
+  [
+    'certificate',
+    /(?<![\p{L}.])(A\.E\.C|AEC|C\.?A\.?P|BEP|TAFE Certificate|PGCert|PGCE|CAS|CNA|CQP|EFZ)(?![\p{L}])\.?/u,
+  ],
 ];
 
 /** Words of a field of study, lower case, no accents. */
 export const FIELD_WORDS =
-  /(?<!\p{L})(sciences?|engineering|mathematics|maths?|physics|chemistry|biology|arts?|business|administration|economics|finance|accounting|marketing|management|computer|computing|information|technology|systems|software|data|nursing|psychology|sociology|history|english|literature|philosophy|law|medicine|education|communications?|journalism|design|architecture|studies|statistics|mechanical|electrical|civil|informatique|genie|gestion|droit|comptabilite|lettres|commerce|physik|informatik)(?!\p{L})/u;
+  /(?<!\p{L})(sciences?|engineering|mathematics|maths?|physics|chemistry|biology|arts?|business|administration|economics|finance|accounting|marketing|management|computer|computing|information|technology|systems|software|data|nursing|psychology|sociology|history|english|literature|philosophy|law|medicine|education|communications?|journalism|design|architecture|studies|statistics|mechanical|electrical|civil|informatique|genie|gestion|droit|comptabilite|lettres|commerce|physik|informatik|\p{L}*ingenieurwesen|betriebswirtschaft\p{L}*|maschinenbau|elektrotechnik|bwl|vwl|germanistik|informatica|ingegneria|economia|giurisprudenza|lettere|derecho|ingenieria|administracion|contaduria|enfermeria|psicologia|direito|engenharia|administracao|contabilidade|enfermagem|rechten|bedrijfskunde|verpleegkunde|informatyka|zarzadzanie|ekonomia|prawo|информатика|экономика|менеджмент|право|юриспруденция|учет)(?!\p{L})/u;
+
+/** Endings that names of fields have and names of schools and cities seldom. */
+export const FIELD_ENDINGS =
+  /(?:ing|ics|ology|ogy|graphy|nomy|tion|ment|ance|istry|cy|ie|ik|kunde|schaft|technik|wesen|ia|logie|tique|tica|cja|ство|ция|логия|ика)$/u;

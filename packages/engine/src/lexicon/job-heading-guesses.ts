@@ -6,17 +6,17 @@ const GUESSES: readonly (readonly [RegExp, JobSection])[] = [
     /\b(?:we offer|on offer|offers?|benefits|perks|pay|salary|compensation|wages?|rewards|goodies)\b|\b(?:you get|you'll get|in it for you|in return)$/,
     'benefits',
   ],
-  [/\b(?:how to apply|to apply|apply|contact|next steps)\b/, 'apply'],
+  [/\b(?:how to apply|to apply|apply(?! if)|contact|next steps)\b/, 'apply'],
   [
     /\b(?:nice|bonus|assets?|plus(?:es)?|extras?|credit|prefer\w*|desired|desirable|ideal|ideally|useful|helpful|helps?|appreciated|advantage(?:s|ous)?|optional|atouts?|welcome|brownie|even better|better still|stand out|standout|edge|leg up|wish ?list|would love|love (?:it|to see)|great if|good if|good to|also good|not essential|not required|icing|cherry|lovely|thrilled|favou?rably|strengthen|set you apart|sets? .{0,20}apart|considered|may (?:also )?have|might (?:also )?have|also|beneficial|valued?|a boost)\b|^(?:like|likes|we'd like|would like)$/,
     'nice',
   ],
   [
-    /\b(?:responsib\w*|duties|tasks|accountab\w*|fonctions|tâches|functions?|the work|the job|the gig|gig|the day|the week|the role|involves?|looks like|day[- ]to[- ]day|typical (?:day|week|shift)|your (?:day|days|week|role|work|job|mission))\b|\byou(?:'ll| will|'d| would)(?: be| get to)?(?: \w+){0,2}$|\byou'll spend\b|\b(?:do|be doing|be up to|handle|get up to|own|tackle)$/,
+    /\b(?:responsib\w*|responsabilit\S*|mandat|duties|tasks|accountab\w*|fonctions|tâches|functions?|the work|the job|the gig|gig|the day|the week|the role|involves?|looks like|day[- ]to[- ]day|typical (?:day|week|shift)|your (?:day|days|week|role|work|job|mission))\b|\byou(?:'ll| will|'d| would)(?: be| get to)?(?: \w+){0,2}$|\byou'll spend\b|\b(?:do|be doing|be up to|handle|get up to|own|tackle)$/,
     'responsibilities',
   ],
   [
-    /\b(?:needs?|needed|requir\w*|musts?|must-haves?|mandatory|essentials?|non-negotiables?|basics|bring|qualif\w*|qualities|skills?|experience|knowledge|abilities|competenc\w*|education|credentials|training|certif\w*|licen[cs]\w*|tickets?|exigences|compétences|looking for|hop(?:e|ing) for|(?:we're|we are) after|we (?:want|seek|ask|expect)|wants?|wanted|takes|criteria|prerequisites?|eligib\w*|conditions of employment|who you are|about you|background|you (?:already )?(?:have|are|come with|need)|you've|fit|suits?|the (?:person|candidate|you))\b|\byou should (?:already )?have$/,
+    /\b(?:needs?|needed|requir\w*|musts?|must-haves?|mandatory|essentials?|non-negotiables?|basics|bring|qualif\w*|qualities|skills?|experience|knowledge|abilities|competenc\w*|education|credentials|training|certif\w*|licen[cs]\w*|tickets?|exigences|compétences|looking for|hop(?:e|ing) for|(?:we're|we are) after|we (?:want|seek|ask|expect)|wants?|wanted|takes|criteria|prerequisites?|eligib\w*|conditions of employment|who you are|about you|background|you (?:already )?(?:have|are|come with|need)|you've|fit|suits?|toolkit|tool ?belt|specifications?|looks? for|hear from you|the (?:right |ideal |perfect |best )?(?:person|candidate|you|applicant))\b|\byou should (?:already )?have$|\bif you(?:'re| are| have| can| do)?$/u,
     'requirements',
   ],
 ];

@@ -387,12 +387,15 @@ export const isHeadingWord = (word: string): boolean => SECTION_OF.has(word.toLo
 
 /** Openings and endings that make a short line a heading though its other words vary. */
 const PATTERNS: readonly (readonly [RegExp, JobSection])[] = [
-  [/^(?:bonus|nice to have|preferred|desirable|desired|ideally|plus)\b/, 'nice'],
+  [
+    /^(?:bonus|nice to haves?|preferred|desirable|desired)(?: [\p{L}'&-]+){0,2}$|^(?:ideally|plus)(?:,? you(?:'ll|'d| will| would)?(?: also)?(?: have)?)?$/u,
+    'nice',
+  ],
   [
     /\b(?:assets?|preferred|desired|additional|bonus) (?:qualifications|requirements|credentials|skills)$/,
     'nice',
   ],
-  [/\b(?:nice to haves?|bonus points|(?:qualifications|skills|experience) preferred)$/, 'nice'],
+  [/\b(?:nice to haves?|bonus points|^(?:\w+ )?(?:qualifications|skills) preferred)$/, 'nice'],
   [/\b(?:you will|you'll|you will be|you'll be|you get to)$/, 'responsibilities'],
   [/^what you(?:'ll| will)? (?:do|be doing|work on|own)\b/, 'responsibilities'],
   [/\b(?:responsibilities|duties)$/, 'responsibilities'],

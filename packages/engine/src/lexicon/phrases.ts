@@ -88,6 +88,8 @@ export const SURE_OBJECTS: Readonly<Record<string, RegExp>> = {
   plan: /^(?:events|meetings|menus|lessons|routes|projects)$/,
   process:
     /^(?:orders|payments|refunds|returns|applications|claims|transactions|payroll|invoices|loans)$/,
+  hand: /^out$/,
+  merchandise: /^(?:shelves|aisles|displays)$/,
   report: /^(?:bugs|issues|findings)$/,
   schedule: /^(?:appointments|meetings|interviews|shifts|visits|nurses|deliveries)$/,
   stock: /^shelves$/,

@@ -20,11 +20,73 @@ export const REGION_NAMES: ReadonlySet<string> = new Set(
   india,inde,pakistan,bangladesh,sri lanka,nepal,china,chine,hong kong,taiwan,japan,japon,south korea,korea,singapore,
   malaysia,indonesia,thailand,vietnam,philippines,australia,australie,new zealand,brazil,bresil,brasil,argentina,chile,
   colombia,mexico,mexique,peru,south africa,nigeria,kenya,ghana,egypt,egypte,morocco,maroc,tunisia,tunisie,algeria,algerie,
-  vic,nsw,qld,tas,victoria,new south wales,queensland,tasmania,senegal,cameroon,cameroun,israel,lebanon,liban,uae,united arab emirates,qatar,saudi arabia,россия`
+  vic,nsw,qld,tas,victoria,new south wales,queensland,tasmania,senegal,cameroon,cameroun,israel,lebanon,liban,uae,united arab emirates,qatar,saudi arabia,россия,
+  bulgaria,croatia,serbia,slovakia,slovenia,lithuania,latvia,estonia,iceland,malta,cyprus,belarus,armenia,kazakhstan,uzbekistan,
+  kuwait,oman,bahrain,iraq,iran,ethiopia,uganda,tanzania,zambia,zimbabwe,rwanda,ivory coast,cote d'ivoire,togo,benin,mali,congo,
+  ecuador,bolivia,uruguay,paraguay,venezuela,costa rica,panama,guatemala,honduras,el salvador,nicaragua,dominican republic,
+  puerto rico,jamaica,trinidad and tobago,haiti,cuba,nederland,belgie,osterreich,polska,sverige,norge,danmark,suomi,
+  ceska republika,czechia,magyarorszag,slovensko,hrvatska,srbija,lietuva,latvija,eesti,украина,беларусь,казахстан,
+  northern territory,western australia,south australia,wa,scottish borders,yorkshire,lancashire,kent,essex,surrey,
+  catalonia,cataluna,andalucia,comunidad de madrid,lombardia,lazio,toscana,piemonte,veneto,bayern,hessen,sachsen,
+  baden-wurttemberg,nordrhein-westfalen,niedersachsen,brandenburg,west bengal,uttar pradesh,rajasthan,haryana,madhya pradesh,
+  andhra pradesh,bihar,odisha,sindh,ile-de-france,bretagne,normandie,occitanie,nouvelle-aquitaine,auvergne-rhone-alpes,
+  provence-alpes-cote d'azur,hauts-de-france,pays de la loire,wallonie,flanders,vlaanderen,catalunya,московская область`
     .split(',')
     .map((name) => name.trim()),
 );
 
+/** Words that stand in a street's name: before or behind the house number, in the languages that uploads bring; lower case, no accents. */
+export const STREET_WORDS =
+  /(?:(?<!\p{L})(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|highway|hwy|parkway|pkwy|close|crescent|cres|square|terrace|court|ct|way|rue|chemin|allee|impasse|quai|bd|av|route|cours|calle|c\/|avda|avenida|plaza|paseo|carrer|ronda|via|viale|corso|piazza|vicolo|rua|travessa|largo|praca|estrada|ul|ulica|al|aleja|os|osiedle|pl|plac|gatan|vagen|ул|улица|пр|просп|проспект|пер|переулок|бульвар|шоссе|наб|p\.?o\.? box|apt|suite|unit|flat|plot|house no|sector|phase|nagar)(?!\p{L})|\p{L}{2}(?:strasse|straße|str\.|weg|gasse|platz|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|singel|dreef|gatan|vagen|veien|vej|gade)(?!\p{L}))/u;
+
 /** Words that stand where a place would. */
 export const WORKPLACE_WORDS =
   /^(remote|hybrid|on-?site|worldwide|teletravail|a distance|hybride)( |$|\()/;
+
+/** ISO 3166-1 codes of countries by the names that stand at the end of postal addresses; lower case, no accents. */
+export const COUNTRY_CODES: Readonly<Record<string, string>> = {
+  usa: 'US',
+  'united states': 'US',
+  'united states of america': 'US',
+  canada: 'CA',
+  uk: 'GB',
+  'united kingdom': 'GB',
+  'royaume-uni': 'GB',
+  ireland: 'IE',
+  france: 'FR',
+  germany: 'DE',
+  deutschland: 'DE',
+  allemagne: 'DE',
+  austria: 'AT',
+  osterreich: 'AT',
+  switzerland: 'CH',
+  schweiz: 'CH',
+  suisse: 'CH',
+  spain: 'ES',
+  espana: 'ES',
+  portugal: 'PT',
+  italy: 'IT',
+  italia: 'IT',
+  netherlands: 'NL',
+  'the netherlands': 'NL',
+  nederland: 'NL',
+  belgium: 'BE',
+  belgique: 'BE',
+  belgie: 'BE',
+  poland: 'PL',
+  polska: 'PL',
+  sweden: 'SE',
+  sverige: 'SE',
+  norway: 'NO',
+  norge: 'NO',
+  denmark: 'DK',
+  danmark: 'DK',
+  finland: 'FI',
+  india: 'IN',
+  australia: 'AU',
+  'new zealand': 'NZ',
+  brazil: 'BR',
+  brasil: 'BR',
+  mexico: 'MX',
+  россия: 'RU',
+};

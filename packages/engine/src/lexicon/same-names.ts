@@ -13,11 +13,27 @@ angularjs | angular.js
 c# | csharp | c sharp
 c++ | cpp
 .net | dotnet | dot net
-javascript | ecmascript
+javascript | ecmascript | js
 postgresql | postgres | postgre sql
-mongodb | mongo db
+typescript | ts
+mongodb | mongo db | mongo
 kubernetes | k8s | kube
 elasticsearch | elastic search
+terraform | hashicorp terraform
+apache kafka | kafka
+apache spark | spark
+apache airflow | airflow
+quickbooks online | qbo
+dynamics 365 | d365
+autocad | auto cad
+solidworks | solid works
+wordpress | word press
+github | git hub
+gitlab | git lab
+linkedin | linked in
+mailchimp | mail chimp
+hubspot | hub spot
+sharepoint | share point | microsoft sharepoint
 ruby on rails | rails
 google cloud platform | google cloud | gcp
 amazon web services | amazon aws | aws
@@ -108,6 +124,8 @@ data entry | data input
 food preparation | food prep
 cash handling | handling cash
 mentoring | mentorship
+problem solving | problem-solving | problem solving skills | problem-solving skills
+interpersonal skills | people skills
 teamwork | collaboration
 written and verbal communication | verbal and written communication | oral and written communication | written and oral communication
 written and verbal communication skills | verbal and written communication skills | oral and written communication skills | written and oral communication skills
@@ -115,7 +133,6 @@ written and verbal communication | written and verbal communications
 leadership skills | leadership abilities
 organizational skills | organizational abilities | organisational skills
 attention to detail | detail-oriented | detail oriented
-problem solving | problem-solving
 `;
 
 type Groups = ReadonlyMap<string, ReadonlySet<number>>;

@@ -113,6 +113,231 @@ close shut
 implement introduce deploy rollout
 manage oversee
 lead head guide
+keep maintain
+post publish
+rank place finish
+report notify inform tell alert advise
+cover back substitute
+sign signature
+student study
+student class
+leave absence away absent sick
+time twice thrice
+rise climb increase grow
+fall drop decline decrease
+phone telephone call
+interview screen
+brief update inform
+run execute perform
+host hold run
+mentor coach
+allocate assign distribute
+approve authorize sanction
+calculate compute figure
+calibrate adjust
+call phone contact ring
+certify attest
+classify categorize sort group
+cut slash reduce
+deal treat handle
+deliver give present
+destroy dispose discard
+diagnose troubleshoot debug
+edit revise proofread
+educate teach instruct
+encourage motivate
+estimate quote
+explain clarify present
+feed nourish
+forecast project predict
+greet receive welcome
+illustrate draw
+invoice bill
+load fill
+loan lend
+mark grade score
+meet see
+negotiate bargain
+outline sketch
+pack wrap package
+paint coat
+pay remit
+photograph shoot
+place put set
+polish buff
+pour dispense
+print produce
+program code
+promote market advertise
+read review
+rebuild refit restore refurbish renovate
+reconcile settle
+record capture enter
+redesign rework revamp
+reply answer respond
+represent speak
+retrieve fetch pull
+rewrite redraft
+save conserve
+schedule roster plan
+search look hunt
+serve help attend assist
+settle resolve
+simplify streamline
+source buy procure
+sow plant
+specify define
+stock fill load
+study learn
+submit file lodge hand
+summarize outline
+survey poll
+switch change move
+test check trial
+total sum
+tour visit
+treat care
+type enter key
+verify confirm validate check
+view see
+wash clean
+weigh measure
+wire connect
+accident incident
+advertisement ad advert
+agreement contract
+aid help support
+apartment flat unit
+area region zone
+article story post
+audience viewer reader
+automobile car vehicle
+award prize honor
+baby infant newborn
+bag sack
+beverage drink
+board committee panel
+bill invoice
+blueprint drawing plan
+booking reservation appointment
+branch office location site
+budget spending
+call inquiry
+carton box case
+cashier till register
+child kid children
+clinic practice
+code program
+complaint grievance
+conversation talk call
+course class workshop seminar
+crew team group squad
+deadline due
+delivery shipment
+demonstration demo
+diagram drawing chart
+drug medication medicine med
+hire recruit employ
+elder elderly senior older
+employee staff worker
+entry record
+estimate quote bid
+event function
+exam test examination
+fee charge
+firm office
+flyer leaflet
+form sheet
+freight cargo load
+garbage waste trash rubbish
+goods product item merchandise
+guest visitor
+guideline policy rule
+home house household
+hotel property
+idea suggestion
+illness sickness disease
+inspection check
+laboratory lab
+list roster
+machine equipment device machinery
+mail post
+material supply
+meeting session conference
+menu card
+minute note
+needy poor
+neighborhood area community
+newsletter bulletin
+night overnight
+notice announcement
+order purchase
+package parcel
+paper document form
+part component piece
+payment remittance
+permit license
+picture image
+plant factory mill
+portal website
+procedure process
+program programme
+proposal bid
+prototype pilot
+purchase buy order
+query request question
+queue backlog line
+receipt invoice
+regulation rule
+rental lease
+repair fix
+request order
+residence home
+return refund
+review feedback
+room suite
+route run
+salary pay wage
+sale sell
+sample specimen
+schedule timetable calendar rota
+season summer
+seminar workshop
+shelf rack
+sickness illness
+slide presentation deck
+spreadsheet workbook sheet
+standard norm
+statement report
+street road
+subject course topic
+supplier vendor
+surgery operation
+survey questionnaire
+table chart
+teammate colleague coworker co-worker peer
+technique method
+tenant renter resident
+term semester
+ticket request case
+till register cash
+tool instrument
+tourist visitor traveler
+town city municipality municipal
+train teach educate
+training course
+trip journey tour
+truck lorry vehicle
+tutor teach
+update revision
+vaccine vaccination shot immunization immunize vaccinate
+van truck
+venue site
+version release
+visitor guest
+warehouse depot
+waste scrap
+youth teen teenager adolescent young
 `
   .trim()
   .split('\n')

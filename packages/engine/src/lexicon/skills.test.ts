@@ -66,3 +66,19 @@ describe('names of skills', () => {
     expect(aliasesOf('no such thing')).toEqual(['no such thing']);
   });
 });
+
+describe('names that are near and not the same', () => {
+  it.each([
+    ['Teamwork', 'collaborate'],
+    ['Cloud computing', 'cloud services'],
+    ['Machine learning', 'ML models'],
+    ['Web development', 'web apps'],
+    ['Warehousing', 'warehouse experience'],
+    ['Forklift operation', 'forklift'],
+  ])('%s and %s speak for each other and are never written for one another', (name, near) => {
+    expect(isSameSkill(name, near)).toBe(false);
+    expect(aliasesOf(name).map((form) => form.toLowerCase())).not.toContain(near);
+    expect(impliesSkill(name, near)).toBe(true);
+    expect(impliesSkill(near, name)).toBe(true);
+  });
+});

@@ -69,17 +69,30 @@ export function isSameSkill(a: string, b: string): boolean {
   return formKey(a) === formKey(b) && formKey(a) !== '';
 }
 
-/** Names of all skills that having this one implies, nearest first. */
+function neighboursOf(skill: Skill | null): readonly string[] {
+  if (skill === null) return [];
+  const { parents, near, nearTo } = skill;
+  return [...parents, ...near, ...(nearTo === null ? [] : [nearTo])];
+}
+
+/** The name under which a demand is counted: of what is near to a skill, that skill's; of an unknown term, its own. */
+export function conceptOf(name: string): string {
+  const skill = findSkill(name);
+  return skill?.nearTo ?? skill?.name ?? name;
+}
+
+/** Names of all skills that having this one implies or all but shows, nearest first. */
 export function impliedBy(name: string): string[] {
+  const start = findSkill(name);
   const implied = new Set<string>();
   const visit = (skill: Skill | null): void => {
-    for (const parent of skill?.parents ?? []) {
-      if (implied.has(parent)) continue;
+    for (const parent of neighboursOf(skill)) {
+      if (implied.has(parent) || parent === start?.name) continue;
       implied.add(parent);
       visit(findSkill(parent));
     }
   };
-  visit(findSkill(name));
+  visit(start);
   return [...implied];
 }
 

@@ -93,11 +93,36 @@ export function findVerbForm(word: string, form: VerbForm): FoundVerb | null {
 /** The verb whose act a noun names ("implementation"), or null. */
 export function findNominal(noun: string): { verb: Verb; british: boolean } | null {
   const lower = noun.toLowerCase();
-  return byNominal.get(lower) ?? byNominal.get(lower.replace(/s$/, '')) ?? null;
+  return (
+    byNominal.get(lower) ??
+    byNominal.get(lower.replace(/ies$/, 'y')) ??
+    byNominal.get(lower.replace(/s$/, '')) ??
+    null
+  );
 }
 
 /** The verb in a form, in the spelling that its source had. */
 export function inflect(found: Pick<FoundVerb, 'verb' | 'british'>, form: VerbForm): string {
   const word = found.verb.forms[form];
   return found.british ? toBritish(word) : word;
+}
+
+/** Participles that are another word than the past, with the base of their verb. */
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  written: 'write',
+  given: 'give',
+  taken: 'take',
+  driven: 'drive',
+  drawn: 'draw',
+  shown: 'show',
+  chosen: 'choose',
+  grown: 'grow',
+  overseen: 'oversee',
+  run: 'run',
+};
+
+/** The verb of a participle ("prepared", "written"), or null. */
+export function findParticiple(word: string): Pick<FoundVerb, 'verb' | 'british'> | null {
+  const base = PARTICIPLES[word.toLowerCase()];
+  return base === undefined ? findVerbForm(word, 'past') : findVerbForm(base, 'base');
 }

@@ -258,6 +258,7 @@ groom 3 gb
 grow 3 g - grew
 guard 3 b
 guide 3 b
+hand 3 b
 handle 3 -
 harvest 3 b
 haul 3
@@ -331,6 +332,7 @@ measure 3 b measurement
 mediate 3 - mediation
 meet 2 gb - met
 mentor 3 gb
+merchandise 3 gb
 merge 3 b
 migrate 3 - migration
 mill 3 gb

@@ -10,6 +10,18 @@ export interface Measured {
   losses: readonly Loss[];
 }
 
+/** A line of the resume that shows something. */
+export interface Shown {
+  path: string;
+  text: string;
+}
+
+/** What a component of whole requirements measured: credit (0 to 1) and lines by requirement id. */
+export interface Part extends Measured {
+  credits: ReadonlyMap<string, number>;
+  evidence: ReadonlyMap<string, readonly Shown[]>;
+}
+
 /** Scores are counted in hundredths of a point, so that sums are exact. */
 export const UNITS = 100;
 

@@ -1,7 +1,7 @@
 import type { Requirement, Resume, ScoreComponent } from '@trueline/contracts';
 import type { YearMonth } from '../document/dates.ts';
 import { type Bullet, listBullets } from './bullets.ts';
-import { apportion, countOut, type Loss, UNITS } from './component.ts';
+import { apportion, countOut, type Loss, type Part, type Shown, UNITS } from './component.ts';
 import { measureConcision } from './concision.ts';
 import { measureConstraints } from './constraints.ts';
 import { measureEducation } from './education.ts';
@@ -72,17 +72,15 @@ function ownBullets(resume: Resume, index: EvidenceIndex): Bullet[] {
   });
 }
 
-/** Losses of each component that the ad asks for; absent ones have no entry. */
-function lossesOf(facts: Facts, keep: number): { losses: Losses; credits: Map<string, number> } {
-  const { resume, requirements, index, must, nice, clauses, asOf } = facts;
+/** What doesn't depend on how list credit is capped, and the requirements' own parts. */
+function measureParts(facts: Facts): { losses: Losses; parts: Part[] } {
+  const { resume, requirements, index, clauses, asOf } = facts;
   const years = measureYears(requirements, resume, index, asOf);
   const title = measureTitle(requirements, resume, asOf);
   const education = measureEducation(requirements, resume, index, asOf);
   const constraints = measureConstraints(requirements, resume, index);
   const bullets = ownBullets(resume, index);
   const losses: Losses = {
-    ...(must.length > 0 ? { A: skillLosses(must, index, keep) } : {}),
-    ...(nice.length > 0 ? { B: skillLosses(nice, index, keep) } : {}),
     ...(years === null ? {} : { C: years.losses }),
     ...(title === null ? {} : { D: title.losses }),
     ...(clauses.length > 0 ? { E: clauseLosses(clauses) } : {}),
@@ -92,27 +90,42 @@ function lossesOf(facts: Facts, keep: number): { losses: Losses; credits: Map<st
     I: measureStructure(resume, asOf),
     J: measureConcision(resume, bullets),
   };
-  const credits = [years, title, education, constraints].flatMap((part) => [
-    ...(part?.credits ?? []),
-  ]);
-  return { losses, credits: new Map(credits) };
+  return { losses, parts: [years, title, education, constraints].filter((part) => part !== null) };
 }
 
-const isPresent = (losses: Losses) => new Set(Object.keys(losses) as ComponentId[]);
+/** A and B, with what stands in lists alone capped over both. */
+function measureSkills(
+  { must, nice, index }: Facts,
+  points: ReadonlyMap<ComponentId, number>,
+): Losses {
+  const keep = listCreditKept([
+    { points: points.get('A') ?? 0, scores: must },
+    { points: points.get('B') ?? 0, scores: nice },
+  ]);
+  return {
+    ...(must.length > 0 ? { A: skillLosses(must, index, keep) } : {}),
+    ...(nice.length > 0 ? { B: skillLosses(nice, index, keep) } : {}),
+  };
+}
 
-/** A to J in points, and the credit of each requirement that isn't a skill or a duty. */
+/** A to J in points, and credit and lines of each requirement that isn't a skill or a duty. */
 export function listComponents(facts: Facts): {
   components: ScoreComponent[];
-  credits: Map<string, number>;
+  credits: ReadonlyMap<string, number>;
+  evidence: ReadonlyMap<string, readonly Shown[]>;
 } {
-  const points = pointsOf(isPresent(lossesOf(facts, 1).losses));
-  const keep = listCreditKept([
-    { points: points.get('A') ?? 0, scores: facts.must },
-    { points: points.get('B') ?? 0, scores: facts.nice },
-  ]);
-  const { losses, credits } = lossesOf(facts, keep);
+  const { losses, parts } = measureParts(facts);
+  const present = new Set(Object.keys(losses) as ComponentId[]);
+  if (facts.must.length > 0) present.add('A');
+  if (facts.nice.length > 0) present.add('B');
+  const points = pointsOf(present);
+  const all: Losses = { ...losses, ...measureSkills(facts, points) };
   const components = (Object.keys(COMPONENTS) as ComponentId[]).map((id) =>
-    countOut(id, COMPONENTS[id][0], points.get(id) ?? 0, { losses: losses[id] ?? [] }),
+    countOut(id, COMPONENTS[id][0], points.get(id) ?? 0, { losses: all[id] ?? [] }),
   );
-  return { components, credits };
+  return {
+    components,
+    credits: new Map(parts.flatMap((part) => [...part.credits])),
+    evidence: new Map(parts.flatMap((part) => [...part.evidence])),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Requirement, Resume } from '@trueline/contracts';
-import type { Loss } from './component.ts';
+import type { Loss, Part } from './component.ts';
 import { type EvidenceIndex, findRequirementEvidence } from './evidence.ts';
 
 const KINDS = new Set<Requirement['kind']>([
@@ -26,7 +26,7 @@ export function measureConstraints(
   requirements: readonly Requirement[],
   resume: Resume,
   index: EvidenceIndex,
-): { losses: Loss[]; credits: Map<string, number> } | null {
+): Part | null {
   const asked = requirements.filter(({ kind }) => KINDS.has(kind));
   if (asked.length === 0) return null;
   const credits = new Map<string, number>();
@@ -42,5 +42,5 @@ export function measureConstraints(
       fixKind: 'ask',
     };
   });
-  return { losses, credits };
+  return { losses, credits, evidence: new Map() };
 }

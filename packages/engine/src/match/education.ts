@@ -2,7 +2,7 @@ import type { DegreeLevel, Requirement, Resume } from '@trueline/contracts';
 import type { YearMonth } from '../document/dates.ts';
 import { DEGREE_ORDER } from '../job/degrees.ts';
 import { DEGREE_ABBREVIATIONS, DEGREE_PATTERNS } from '../lexicon/degrees.ts';
-import type { Loss } from './component.ts';
+import type { Loss, Part, Shown } from './component.ts';
 import { type EvidenceIndex, findRequirementEvidence } from './evidence.ts';
 import { stemsOf } from './stems.ts';
 import { yearsOf } from './years.ts';
@@ -35,16 +35,16 @@ const DEGREE_NAMES: Readonly<Record<DegreeLevel, string>> = {
   doctorate: 'a doctorate',
 };
 
-interface Schooling {
+interface Schooling extends Shown {
   rank: number;
   stems: ReadonlySet<string>;
-  text: string;
 }
 
 function highestSchooling(resume: Resume): Schooling | null {
-  const all = (resume.education ?? []).map(({ studyType = '', area = '' }) => {
+  const all = (resume.education ?? []).map(({ studyType = '', area = '' }, i) => {
     const text = `${studyType} ${area}`.trim();
-    return { rank: DEGREE_ORDER.indexOf(levelOf(text)), stems: new Set(stemsOf(text)), text };
+    const path = `education[${i}].${studyType === '' ? 'area' : 'studyType'}`;
+    return { rank: DEGREE_ORDER.indexOf(levelOf(text)), stems: new Set(stemsOf(text)), text, path };
   });
   return all.reduce<Schooling | null>(
     (best, one) => (best === null || one.rank > best.rank ? one : best),
@@ -93,17 +93,21 @@ export function measureEducation(
   resume: Resume,
   index: EvidenceIndex,
   asOf: YearMonth,
-): { losses: Loss[]; credits: Map<string, number> } | null {
+): Part | null {
   const asked = requirements.filter(({ kind }) => kind === 'degree' || kind === 'cert');
   if (asked.length === 0) return null;
   const total = asked.reduce((sum, { level }) => sum + WEIGHT[level], 0);
-  const nearest = highestSchooling(resume)?.text;
+  const schooling = highestSchooling(resume);
+  const nearest = schooling?.text;
   const credits = new Map<string, number>();
+  const evidence = new Map<string, Shown[]>();
   const losses = asked.map((requirement): Loss => {
     const isDegree = requirement.kind === 'degree';
     const held = findRequirementEvidence(index, requirement).tier > 0 ? 1 : 0;
     const credit = isDegree ? degreeCredit(requirement, resume, asOf) : held;
     credits.set(requirement.id, credit);
+    if (isDegree && credit > 0 && schooling !== null && schooling.text !== '')
+      evidence.set(requirement.id, [{ path: schooling.path, text: schooling.text }]);
     const names = [...new Set(requirement.skills.map((skill) => skill.text))].join(' or ');
     return {
       share: (WEIGHT[requirement.level] * (1 - credit)) / total,
@@ -119,5 +123,5 @@ export function measureEducation(
       fixKind: isDegree ? 'cannot' : 'ask',
     };
   });
-  return { losses, credits };
+  return { losses, credits, evidence };
 }

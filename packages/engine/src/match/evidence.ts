@@ -1,7 +1,8 @@
 import type { Requirement, SkillMention } from '@trueline/contracts';
-import { hasForm } from '../lexicon/forms.ts';
-import { impliedBy } from '../lexicon/skills.ts';
+import { hasForm, hasFormInLower } from '../lexicon/forms.ts';
+import { findSkill, impliedBy } from '../lexicon/skills.ts';
 import type { EvidenceLine } from './evidence-lines.ts';
+import { stemsOf } from './stems.ts';
 
 /** An implied skill counts a little less than one that is named (engine.md 3). */
 const IMPLIED_FACTOR = 0.9;
@@ -47,10 +48,21 @@ export function indexEvidence(lines: readonly EvidenceLine[]): EvidenceIndex {
   return { lines, named, implied, text };
 }
 
-/** Lines that hold a term which the lexicon doesn't know, literally. */
+/** Lines that hold a term which the lexicon doesn't know: literally, else all of its words. */
 function linesHolding(index: EvidenceIndex, term: string): EvidenceLine[] {
-  if (!hasForm(index.text, term)) return [];
-  return index.lines.filter((line) => hasForm(line.counted, term));
+  if (hasFormInLower(index.text, term))
+    return index.lines.filter((line) => hasForm(line.counted, term));
+  const stems = [...new Set(stemsOf(term))];
+  if (stems.length < 2) return [];
+  return index.lines.filter((line) => stems.every((stem) => line.stems.has(stem)));
+}
+
+/** Of a word that the lexicon takes for a skill only beside others ("Communication"), the items of a list that are this word alone. */
+function linesNaming(index: EvidenceIndex, name: string): EvidenceLine[] {
+  if (findSkill(name) === null) return linesHolding(index, name);
+  return index.lines.filter(
+    ({ kind, counted }) => kind === 'list' && counted.toLowerCase() === name.toLowerCase(),
+  );
 }
 
 /** What the resume shows of a skill that the ad writes as `forms`. */
@@ -59,7 +71,7 @@ export function findEvidence(
   name: string,
   forms: readonly string[],
 ): SkillEvidence {
-  const named = index.named.get(name) ?? linesHolding(index, name);
+  const named = index.named.get(name) ?? linesNaming(index, name);
   const implied = (index.implied.get(name) ?? []).filter((line) => !named.includes(line));
   const weighed = [
     ...named.map((line) => ({ line, tier: line.tier })),
@@ -68,7 +80,7 @@ export function findEvidence(
   const tier = weighed[0]?.tier ?? 0;
   return {
     tier,
-    exact: named.length > 0 && forms.some((form) => hasForm(index.text, form)),
+    exact: named.length > 0 && forms.some((form) => hasFormInLower(index.text, form)),
     listOnly: weighed.length > 0 && weighed.every(({ line }) => line.kind === 'list'),
     named: named.length > 0,
     lines: weighed.map(({ line }) => line),

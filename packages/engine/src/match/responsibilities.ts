@@ -1,4 +1,5 @@
 import type { Requirement } from '@trueline/contracts';
+import { flattenMarkup, withoutFilling } from '../job/markup.ts';
 import type { Loss } from './component.ts';
 import type { EvidenceLine } from './evidence-lines.ts';
 import { stemRarity } from './rarity.ts';
@@ -11,6 +12,9 @@ export const clauseWeight = ({ level }: Requirement): number => WEIGHT[level];
 /** No bullet repeats a clause word for word: this recall earns the full credit. */
 const FULL_RECALL = 0.6;
 
+/** A word of every ad ("team", "support") weighs this little beside one that hardly any holds. */
+const COMMON_WORD = 0.2;
+
 interface Clause {
   requirement: Requirement;
   stems: ReadonlySet<string>;
@@ -22,7 +26,8 @@ function rarity(clauses: readonly Clause[]): (stem: string) => number {
   for (const { stems } of clauses)
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return (stem) =>
-    Math.log(1 + clauses.length / (counts.get(stem) ?? 1)) * (0.5 + 0.5 * stemRarity(stem));
+    Math.log(1 + clauses.length / (counts.get(stem) ?? 1)) *
+    (COMMON_WORD + (1 - COMMON_WORD) * stemRarity(stem));
 }
 
 export interface ClauseScore {
@@ -38,7 +43,10 @@ export function scoreClauses(
 ): ClauseScore[] {
   const clauses = requirements
     .filter(({ kind }) => kind === 'responsibility')
-    .map((requirement) => ({ requirement, stems: new Set(stemsOf(requirement.text)) }))
+    .map((requirement) => ({
+      requirement,
+      stems: new Set(stemsOf(flattenMarkup(requirement.text).replaceAll('\u2060', ''))),
+    }))
     .filter(({ stems }) => stems.size > 0);
   const weightOf = rarity(clauses);
   const counted = lines.filter((line) => line.kind === 'role' || line.kind === 'summary');
@@ -61,7 +69,9 @@ const QUOTED_WORDS_MAX = 10;
 
 /** The duty's first words, for naming it in a sentence. */
 function shortened(text: string): string {
-  const words = text.replace(/[.;:]+$/, '').split(/\s+/);
+  const words = withoutFilling(flattenMarkup(text))
+    .replace(/[.;:]+$/, '')
+    .split(/\s+/);
   const start = words.slice(0, QUOTED_WORDS_MAX).join(' ');
   return words.length > QUOTED_WORDS_MAX ? `${start} …` : start;
 }

@@ -180,4 +180,15 @@ describe('scoreBand', () => {
     [60, 'good'],
     [80, 'strong'],
   ] as const)('%d is %s', (score, band) => expect(scoreBand(score)).toBe(band));
+
+  it('shows evidence only for what has credit, and of the right kind', () => {
+    const { requirements } = scoreResume(RESUME, extractRequirements(AD), AD, AS_OF);
+    for (const { credit, evidence } of requirements) {
+      if (credit === 0) expect(evidence).toEqual([]);
+    }
+    const of = (kind: string) => requirements.find((one) => one.kind === kind)?.evidence[0]?.path;
+    expect(of('years')).toBe('work[0].position');
+    expect(of('title')).toBe('work[0].position');
+    expect(of('degree')).toMatch(/^education\[0\]/);
+  });
 });

@@ -7,7 +7,7 @@ import type {
 } from '@trueline/contracts';
 import type { YearMonth } from '../document/dates.ts';
 import { ceilingOf } from './ceiling.ts';
-import { UNITS } from './component.ts';
+import { type Shown, UNITS } from './component.ts';
 import { type Facts, listComponents } from './components.ts';
 import { findRequirementEvidence, indexEvidence } from './evidence.ts';
 import { listEvidenceLines } from './evidence-lines.ts';
@@ -49,10 +49,10 @@ function measure(
 
 function scoredRequirements(
   facts: Facts,
-  others: ReadonlyMap<string, number>,
+  others: Pick<ReturnType<typeof listComponents>, 'credits' | 'evidence'>,
 ): ScoredRequirement[] {
   const credits = new Map([
-    ...others,
+    ...others.credits,
     ...[...facts.must, ...facts.nice].map(
       ({ requirement, credit }) => [requirement.id, credit] as const,
     ),
@@ -60,14 +60,13 @@ function scoredRequirements(
   ]);
   const clauseLines = new Map(facts.clauses.map(({ requirement, line }) => [requirement.id, line]));
   return facts.requirements.map((requirement) => {
+    const credit = Math.round((credits.get(requirement.id) ?? 0) * UNITS) / UNITS;
     const clause = clauseLines.get(requirement.id);
-    const lines =
-      clause === undefined ? findRequirementEvidence(facts.index, requirement).lines : [clause];
-    return {
-      ...requirement,
-      credit: Math.round((credits.get(requirement.id) ?? 0) * UNITS) / UNITS,
-      evidence: lines.slice(0, EVIDENCE_SHOWN).map(({ path, text }) => ({ path, text })),
-    };
+    const lines: readonly Shown[] =
+      others.evidence.get(requirement.id) ??
+      (clause === undefined ? findRequirementEvidence(facts.index, requirement).lines : [clause]);
+    const shown = credit === 0 ? [] : lines.slice(0, EVIDENCE_SHOWN);
+    return { ...requirement, credit, evidence: shown.map(({ path, text }) => ({ path, text })) };
   });
 }
 
@@ -93,7 +92,7 @@ export function scoreResume(
   asOf: YearMonth,
 ): Score {
   const facts = measure(resume, job, jobDescription, asOf);
-  const { components, credits } = listComponents(facts);
+  const { components, ...others } = listComponents(facts);
   const units = components.reduce((sum, { got }) => sum + Math.round(got * UNITS), 0);
   return {
     score: units / UNITS,
@@ -101,7 +100,7 @@ export function scoreResume(
     quality: rescaled(components, 'HIJ'),
     ceiling: Math.max(units / UNITS, ceilingOf(facts, components)),
     components,
-    requirements: scoredRequirements(facts, credits),
+    requirements: scoredRequirements(facts, others),
     missingKeywords: listMissingKeywords(job.requirements, facts.index),
     notes: listNotes(facts.index.lines),
   };

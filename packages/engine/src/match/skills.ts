@@ -90,59 +90,71 @@ function findLikeLine(index: EvidenceIndex, term: string): string | undefined {
   return best?.text;
 }
 
-const formsOf = ({ requirement }: SkillScore): string =>
-  [...new Set(requirement.skills.map((skill) => skill.text))].join(' or ');
+/** "A", "A or B", "A, B or C", in the ad's words and quotation marks. */
+function quoted(words: readonly string[]): string {
+  const all = [...new Set(words)].map((word) => `"${word}"`);
+  const last = all.at(-1) ?? '';
+  return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} or ${last}`;
+}
 
 type Explained = Pick<Loss, 'reason' | 'nearest' | 'fix' | 'fixKind'>;
 
 function explainMissing(
-  term: string,
+  { requirement }: SkillScore,
   sibling: string | undefined,
   like: string | undefined,
 ): Explained {
+  const texts = requirement.skills.map((skill) => skill.text);
+  const terms = quoted(requirement.anyOf === undefined ? texts.slice(0, 1) : texts);
+  const isSoft = requirement.skills.every(({ name }) => findSkill(name)?.kind === 'soft');
   const nearest = sibling ?? like;
-  const missing = `Nothing in the resume shows ${term}`;
   return {
     reason:
       sibling === undefined
-        ? `${missing}.`
-        : `${missing}; what is nearest to it is transferable, not counted.`,
+        ? `Nothing in the resume shows ${terms}.`
+        : `Nothing in the resume shows ${terms}. The nearest line is about something like it, which helps a reader but does not count here.`,
     ...(nearest === undefined ? {} : { nearest }),
-    fix: `Add ${term} only if you have it, with where you used it.`,
+    fix: isSoft
+      ? 'Show it by an example from a role, if you have one; the word alone says little.'
+      : `If you have it, say in a role where you used it. If not, leave it out.`,
     fixKind: 'ask',
   };
 }
 
 /** Why a skill that the resume does show isn't worth its full points. */
 function explainPartial(
-  term: string,
+  { requirement }: SkillScore,
   { lines, named, name, exact, listOnly }: RequirementEvidence,
 ): Explained {
   const line = lines[0];
   const nearest = line === undefined ? {} : { nearest: line.text };
+  const written = requirement.skills.find((skill) => skill.name === name) ?? requirement.skills[0];
+  const term = quoted([written?.text ?? name]);
   if (!named) {
-    const reason = `${term} is implied by the resume but never named.`;
-    return { reason, ...nearest, fix: `Name ${term} where you used it.`, fixKind: 'ask' };
+    const reason = `The resume suggests ${term} but never names it.`;
+    return { reason, ...nearest, fix: `If it is true, name it where you used it.`, fixKind: 'ask' };
   }
   if (!exact) {
-    const reason = `The resume shows ${name} in other words than the ad's "${term}".`;
+    const reason = `The resume shows ${name} in other words than the ad's ${term}.`;
     return { reason, ...nearest, fix: `Write it as the ad does: ${term}.`, fixKind: 'automatic' };
   }
   const reason = listOnly
-    ? `${term} stands in a list with no example of its use.`
+    ? `${term} stands in a list, with no example of its use.`
     : `${term} is not shown in a dated role or project.`;
-  const fix = `Show in a role or project where you used ${term}.`;
-  return { reason, ...nearest, fix, fixKind: 'ask' };
+  return { reason, ...nearest, fix: 'Say in a role or project where you used it.', fixKind: 'ask' };
 }
 
 function explain(score: SkillScore, index: EvidenceIndex): Omit<Loss, 'share'> {
   const { requirement, evidence } = score;
   const first = requirement.skills[0];
-  const term = requirement.anyOf === undefined ? (first?.text ?? '') : formsOf(score);
   const explained =
     evidence.tier === 0
-      ? explainMissing(term, findSibling(index, first?.name ?? ''), findLikeLine(index, term))
-      : explainPartial(term, evidence);
+      ? explainMissing(
+          score,
+          findSibling(index, first?.name ?? ''),
+          findLikeLine(index, first?.text ?? ''),
+        )
+      : explainPartial(score, evidence);
   return { requirementId: requirement.id, jobQuote: requirement.text, ...explained };
 }
 

@@ -1,4 +1,5 @@
-import { findSkill, findSkills } from '../lexicon/skills.ts';
+import { findSkills } from '../lexicon/skills.ts';
+import { findBareLists, isBareName, wordsOfAd } from './bare-lists.ts';
 
 /** A line of the resume; `kind` tells lists from all else. */
 interface Line {
@@ -23,53 +24,27 @@ const wordCount = (text: string): number => text.match(WORD)?.length ?? 0;
 const blank = (text: string, start: number, end: number): string =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
-/** In a summary so many names in a row are no sentence, unless "and" or "or" leads to the last. */
-const SUMMARY_ITEMS_MIN = 4;
-const LAST_ITEM = /^\s*(?:and|or|&|et|ou)\s/i;
-
-const BARE_SHARE_MIN = 0.75;
-
-/** Whether the items of a run are names of skills and nothing else; the first may end a sentence. */
-function isBareNames(run: string): boolean {
-  const items = Array.from(run.matchAll(ITEM), ([item]) => item.trim()).slice(1);
-  const bare = items.filter(
-    (name) => findSkill(name) !== null || findSkills(name).some(({ text }) => text === name),
-  );
-  return bare.length >= BARE_SHARE_MIN * items.length;
-}
-
-/** The text without its runs of 15 and more short items between commas; of a summary also without shorter runs of bare names. */
-function withoutCommaDump(text: string, kind: string): string {
+/** The text without its runs of 15 and more items between commas that are short or terms of the ad. */
+function withoutCommaDump(text: string, adWords: string): string {
   const runs: { start: number; end: number; count: number }[] = [];
+  const items = [...text.matchAll(ITEM)];
+  if (items.length < DUMP_ITEMS_MIN) return text;
   let open = false;
-  for (const match of text.matchAll(ITEM)) {
-    const short = wordCount(match[0]) <= DUMP_ITEM_WORDS_MAX;
+  for (const match of items) {
+    const short = wordCount(match[0]) <= DUMP_ITEM_WORDS_MAX || isBareName(match[0], adWords);
     const end = match.index + match[0].length;
     const run = runs.at(-1);
     if (short && open && run !== undefined) Object.assign(run, { end, count: run.count + 1 });
     else if (short) runs.push({ start: match.index, end, count: 1 });
     open = short;
   }
-  const isDump = ({
-    start,
-    end,
-    count,
-  }: {
-    start: number;
-    end: number;
-    count: number;
-  }): boolean => {
-    if (count >= DUMP_ITEMS_MIN) return true;
-    if (kind !== 'summary' || count < SUMMARY_ITEMS_MIN) return false;
-    const last =
-      text
-        .slice(start, end)
-        .split(/[,;|•·\n]/)
-        .at(-1) ?? '';
-    return !LAST_ITEM.test(last) && isBareNames(text.slice(start, end));
-  };
-  return runs.filter(isDump).reduce((kept, run) => blank(kept, run.start, run.end), text);
+  return runs
+    .filter(({ count }) => count >= DUMP_ITEMS_MIN)
+    .reduce((kept, run) => blank(kept, run.start, run.end), text);
 }
+
+const withoutBareLists = (text: string, adWords: string): string =>
+  findBareLists(text, adWords).reduce((kept, list) => blank(kept, list.start, list.end), text);
 
 function isBareDump(text: string): boolean {
   const words = wordCount(text);
@@ -127,22 +102,34 @@ const wordsOf = (text: string, line = 0): Word[] =>
     end: match.index + match[0].length,
   }));
 
-const gramAt = (words: readonly Word[], at: number): string =>
-  words
-    .slice(at, at + PASTE_WORDS_MIN)
-    .map((word) => word.text)
-    .join(' ');
+/** Where runs of the ad begin, by their first and last word. */
+function runStarts(ad: readonly Word[]): Map<string, number[]> {
+  const starts = new Map<string, number[]>();
+  for (let i = 0; i + PASTE_WORDS_MIN <= ad.length; i++) {
+    const key = runKey(ad, i);
+    starts.set(key, [...(starts.get(key) ?? []), i]);
+  }
+  return starts;
+}
+
+const runKey = (words: readonly Word[], at: number): string =>
+  `${words[at]?.text} ${words[at + PASTE_WORDS_MIN - 1]?.text}`;
 
 /** Blanks every run of 12 and more words that stands in the ad too, across line ends as well. */
 function withoutPaste(texts: readonly string[], jobDescription: string): string[] {
   const ad = wordsOf(jobDescription);
-  const grams = new Set<string>();
-  for (let i = 0; i + PASTE_WORDS_MIN <= ad.length; i++) grams.add(gramAt(ad, i));
+  const starts = runStarts(ad);
   const words = texts.flatMap((text, line) => wordsOf(text, line));
+  const isPasted = (at: number): boolean =>
+    (starts.get(runKey(words, at)) ?? []).some((start) => {
+      for (let i = 0; i < PASTE_WORDS_MIN; i++)
+        if (ad[start + i]?.text !== words[at + i]?.text) return false;
+      return true;
+    });
   const kept = [...texts];
   let blankedTo = 0;
   for (let i = 0; i + PASTE_WORDS_MIN <= words.length; i++) {
-    if (!grams.has(gramAt(words, i))) continue;
+    if (!isPasted(i)) continue;
     for (const word of words.slice(Math.max(i, blankedTo), i + PASTE_WORDS_MIN)) {
       kept[word.line] = blank(kept[word.line] ?? '', word.start, word.end);
     }
@@ -174,10 +161,12 @@ export function listNotes(
 export function withoutStuffing(lines: readonly Line[], jobDescription: string): string[] {
   const dumped = dumpedLines(lines);
   const cut = beyondLimit(lines);
+  const adWords = wordsOfAd(jobDescription);
   const texts = lines.map((line) => {
     if (line.kind === 'list') return cut.get(line) ?? line.text;
     if (dumped.has(line) || isBareDump(line.text)) return '';
-    return withoutCommaDump(line.text, line.kind);
+    const text = withoutCommaDump(line.text, adWords);
+    return line.kind === 'summary' ? withoutBareLists(text, adWords) : text;
   });
   return withoutPaste(texts, jobDescription);
 }

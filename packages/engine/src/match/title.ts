@@ -1,7 +1,7 @@
 import type { Requirement, Resume } from '@trueline/contracts';
 import { monthNumber, type YearMonth } from '../document/dates.ts';
 import { TITLE_WORDS } from '../lexicon/titles.ts';
-import type { Loss } from './component.ts';
+import type { Loss, Part, Shown } from './component.ts';
 import { stemsOf } from './stems.ts';
 
 /** Most recent titles that are compared, and what each counts. */
@@ -27,7 +27,12 @@ const SAME_HEAD: readonly (readonly string[])[] = [
   ['counsel', 'lawyer', 'attorney', 'solicitor'],
 ];
 
-const wordsOf = (title: string): string[] => title.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+const wordsOf = (title: string): string[] =>
+  title
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .match(/[\p{L}]+/gu) ?? [];
 
 function headOf(title: string): string | undefined {
   return wordsOf(title.replace(/\(.*|[,–|].*/u, '')).findLast((word) => TITLE_WORDS.has(word));
@@ -37,8 +42,21 @@ function sameHead(a: string, b: string): boolean {
   return a === b || SAME_HEAD.some((group) => group.includes(a) && group.includes(b));
 }
 
-/** How near a held title is to the ad's: half for the head noun, half for its modifiers. */
+/** What a specialty behind the title ("Law Clerk, Corporate") counts of it. */
+const SPECIALTY_SHARE = 0.15;
+
+/** How near a held title is to the ad's, 0 to 1; a specialty behind a dash or comma counts a little. */
 export function titleLikeness(wanted: string, held: string): number {
+  const [, title = wanted, specialty = ''] = /^(.+?)(?:,\s|\s[—–-]\s)(.+)$/.exec(wanted) ?? [];
+  const stems = stemsOf(specialty);
+  if (stems.length === 0) return plainLikeness(title, held);
+  const heldStems = new Set(stemsOf(held));
+  const recall = stems.filter((stem) => heldStems.has(stem)).length / stems.length;
+  return (1 - SPECIALTY_SHARE) * plainLikeness(title, held) + SPECIALTY_SHARE * recall;
+}
+
+/** Half for the head noun, half for its modifiers. */
+function plainLikeness(wanted: string, held: string): number {
   const head = headOf(wanted);
   const heldHead = headOf(held);
   const modifiers = stemsOf(wanted).filter(
@@ -54,15 +72,16 @@ export function titleLikeness(wanted: string, held: string): number {
 }
 
 /** Held titles, most recent first. */
-function recentTitles(resume: Resume, asOf: YearMonth): string[] {
+function recentTitles(resume: Resume, asOf: YearMonth): Shown[] {
   return (resume.work ?? [])
-    .filter((entry) => entry.position !== undefined)
-    .map((entry) => ({
-      title: entry.position ?? '',
+    .map((entry, i) => ({
+      text: entry.position ?? '',
+      path: `work[${i}].position`,
       to: monthNumber(entry.endDate ?? (entry.startDate === undefined ? '0000' : asOf), 'end'),
     }))
+    .filter(({ text }) => text !== '')
     .sort((a, b) => b.to - a.to)
-    .map(({ title }) => title);
+    .map(({ text, path }) => ({ text, path }));
 }
 
 /** D: the ad's title against the titles really held, never the headline (engine.md 3). */
@@ -70,15 +89,17 @@ export function measureTitle(
   requirements: readonly Requirement[],
   resume: Resume,
   asOf: YearMonth,
-): { losses: Loss[]; credits: Map<string, number> } | null {
+): Part | null {
   const wanted = requirements.find(({ kind }) => kind === 'title');
   if (wanted === undefined) return null;
   const titles = recentTitles(resume, asOf);
-  const credit = Math.max(
-    0,
-    ...RECENCY.map((weight, i) => weight * titleLikeness(wanted.text, titles[i] ?? '')),
-  );
-  const nearest = titles[0];
+  const weighed = RECENCY.map((weight, i) => ({
+    credit: weight * titleLikeness(wanted.text, titles[i]?.text ?? ''),
+    title: titles[i],
+  }));
+  const best = weighed.reduce((a, b) => (b.credit > a.credit ? b : a));
+  const { credit } = best;
+  const nearest = (best.title ?? titles[0])?.text;
   const loss: Loss = {
     share: 1 - credit,
     requirementId: wanted.id,
@@ -88,5 +109,9 @@ export function measureTitle(
     fix: 'Nothing to rewrite: a title is only ever one that you held.',
     fixKind: 'cannot',
   };
-  return { losses: [loss], credits: new Map([[wanted.id, credit]]) };
+  return {
+    losses: [loss],
+    credits: new Map([[wanted.id, credit]]),
+    evidence: new Map([[wanted.id, best.title === undefined ? [] : [best.title]]]),
+  };
 }

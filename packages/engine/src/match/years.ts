@@ -1,8 +1,10 @@
 import type { Requirement, Resume, WorkEntry } from '@trueline/contracts';
 import { monthsCovered, type YearMonth } from '../document/dates.ts';
 import { findSkill } from '../lexicon/skills.ts';
-import type { Loss } from './component.ts';
+import type { Loss, Part, Shown } from './component.ts';
 import type { EvidenceIndex } from './evidence.ts';
+import type { EvidenceLine } from './evidence-lines.ts';
+import { skillRarity, stemRarity } from './rarity.ts';
 import { stemsOf } from './stems.ts';
 import { titleLikeness } from './title.ts';
 
@@ -34,22 +36,41 @@ const NO_SUBJECT = new Set(
 /** A role this like the ad's title is of its kind. */
 const SAME_KIND = 0.45;
 
-/** Roles whose lines show one of the skills. */
-function entriesShowing(names: Iterable<string>, index: EvidenceIndex): Set<string> {
-  const entries = new Set<string>();
-  for (const name of names) {
-    for (const lines of [index.named.get(name) ?? [], index.implied.get(name) ?? []]) {
-      for (const line of lines) entries.add(line.entry);
-    }
+/** A role is of the ad's kind where it shows so much of the ad's skills, the rare ones weighing more. */
+const SKILLS_SHARE = 0.25;
+/** A role is of a subject where its lines hold so much of the subject's words, the rare ones weighing more. */
+const SUBJECT_SHARE = 0.5;
+
+/** Entries with the share of the terms, weighted, that their lines hold. */
+function sharesOf<T>(
+  terms: Iterable<T>,
+  weightOf: (term: T) => number,
+  linesOf: (term: T) => readonly EvidenceLine[],
+): Map<string, number> {
+  const shares = new Map<string, number>();
+  const all = [...terms];
+  const total = all.reduce((sum, term) => sum + weightOf(term), 0);
+  for (const term of all) {
+    for (const entry of new Set(linesOf(term).map((line) => line.entry)))
+      shares.set(entry, (shares.get(entry) ?? 0) + weightOf(term) / total);
   }
-  return entries;
+  return shares;
 }
 
-/** Roles that hold a word of the subject ("office", "long-term care") in their title or lines. */
-function entriesSaying(stems: ReadonlySet<string>, index: EvidenceIndex): Set<string> {
-  const lines = index.lines.filter((line) => [...stems].some((stem) => line.stems.has(stem)));
-  return new Set(lines.map((line) => line.entry));
-}
+const skillShares = (names: Iterable<string>, index: EvidenceIndex): Map<string, number> =>
+  sharesOf(
+    names,
+    (name) => COMMON + skillRarity(name),
+    (name) => [...(index.named.get(name) ?? []), ...(index.implied.get(name) ?? [])],
+  );
+const wordShares = (stems: Iterable<string>, index: EvidenceIndex): Map<string, number> =>
+  sharesOf(
+    stems,
+    (stem) => COMMON + stemRarity(stem),
+    (stem) => index.lines.filter((line) => line.stems.has(stem)),
+  );
+/** Even a word of every ad weighs something. */
+const COMMON = 0.1;
 
 /** What the years are to be of: the skills and words of the clause; of nothing named, the ad's own kind of work. */
 function entriesOn(requirement: Requirement, job: Wanted, index: EvidenceIndex): WorkEntry[] {
@@ -60,14 +81,16 @@ function entriesOn(requirement: Requirement, job: Wanted, index: EvidenceIndex):
   );
   const names = requirement.skills.map((skill) => skill.name);
   const isNamed = names.length > 0 || subject.size > 0;
-  const entries = isNamed
-    ? new Set([...entriesShowing(names, index), ...entriesSaying(subject, index)])
-    : entriesShowing(job.skills, index);
-  return job.work.filter(
-    (entry, i) =>
-      entries.has(`work[${i}]`) ||
-      (!isNamed && titleLikeness(job.title, entry.position ?? '') >= SAME_KIND),
-  );
+  const bySkill = skillShares(isNamed ? names : job.skills, index);
+  const byWord = wordShares(subject, index);
+  return job.work.filter((entry, i) => {
+    const key = `work[${i}]`;
+    if (isNamed) return bySkill.has(key) || (byWord.get(key) ?? 0) >= SUBJECT_SHARE;
+    return (
+      (bySkill.get(key) ?? 0) >= SKILLS_SHARE ||
+      titleLikeness(job.title, entry.position ?? '') >= SAME_KIND
+    );
+  });
 }
 
 /** The resume's roles, and what the ad asks of them. */
@@ -99,15 +122,21 @@ const roleName = ({ position, name }: WorkEntry): string =>
 interface Ask {
   weight: number;
   credit: number;
+  shown: Shown[];
   loss: Omit<Loss, 'share'>;
 }
 
 const numeral = (years: number): string => String(Math.floor(years * 10) / 10);
 
+const SUBJECT_WORDS_MAX = 12;
+
 /** What the years are of, in the ad's words: "of payroll experience". */
 function subjectOf({ text }: Requirement): string {
   const rest = text.replace(/^.*?\b(?:years?|yrs?|months?|ans?)\b['’]?\s*/i, '').trim();
-  return rest === '' ? 'of such work' : rest.replace(/[.,;:]+$/, '');
+  const words = rest.replace(/[.,;:]+$/, '').split(/\s+/);
+  const start = words.slice(0, SUBJECT_WORDS_MAX).join(' ');
+  if (rest === '') return 'of such work';
+  return words.length > SUBJECT_WORDS_MAX ? `${start} …` : start;
 }
 
 function askOf(requirement: Requirement, job: Wanted, index: EvidenceIndex, asOf: YearMonth): Ask {
@@ -118,10 +147,14 @@ function askOf(requirement: Requirement, job: Wanted, index: EvidenceIndex, asOf
   return {
     weight: WEIGHT[requirement.level],
     credit: Math.min(1, shown / asked),
+    shown: entries.map((entry) => ({
+      path: `work[${job.work.indexOf(entry)}].${entry.position === undefined ? 'name' : 'position'}`,
+      text: roleName(entry),
+    })),
     loss: {
       requirementId: requirement.id,
       jobQuote: requirement.text,
-      reason: `The ad asks for ${numeral(asked)} ${asked === 1 ? 'year' : 'years'} ${subjectOf(requirement)}; the dated roles that show it come to ${numeral(shown)}.`,
+      reason: `The ad asks for ${numeral(asked)} ${asked === 1 ? 'year' : 'years'} ${subjectOf(requirement)}; the dated roles that show it come to ${shown === 0 ? 'none' : numeral(shown)}.`,
       ...(nearest === undefined ? {} : { nearest: roleName(nearest) }),
       fix: hasUndated(job.work)
         ? 'Give start and end dates for every role that counts.'
@@ -141,6 +174,7 @@ function seniorityAsk(title: Requirement, resume: Resume, asOf: YearMonth): Ask 
   return {
     weight: WEIGHT.must,
     credit,
+    shown: [],
     loss: {
       requirementId: title.id,
       jobQuote: title.text,
@@ -157,7 +191,7 @@ export function measureYears(
   resume: Resume,
   index: EvidenceIndex,
   asOf: YearMonth,
-): { losses: Loss[]; credits: Map<string, number> } | null {
+): Part | null {
   const asked = requirements.filter(({ kind }) => kind === 'years');
   const job = wantedOf(requirements, resume);
   const asks = asked.map((requirement) => askOf(requirement, job, index, asOf));
@@ -172,5 +206,6 @@ export function measureYears(
       share: (weight * (1 - credit)) / total,
     })),
     credits: new Map(asked.map((requirement, i) => [requirement.id, asks[i]?.credit ?? 0])),
+    evidence: new Map(asked.map((requirement, i) => [requirement.id, asks[i]?.shown ?? []])),
   };
 }

@@ -1,21 +1,20 @@
 import type { ReadWarning, Resume, SourceSpan } from '@trueline/contracts';
 import { findValue } from '../document/paths.ts';
 import type { Block } from './block.ts';
+import {
+  asGuessed,
+  CHECK_FROM,
+  confidenceOf,
+  type GuessedPair,
+  guessedPairs,
+  isNameUnsupported,
+} from './confidence.ts';
 import type { ResumeDraft } from './draft.ts';
-import { hasDegree, hasSchool } from './fields/degree.ts';
-import { isPlace } from './fields/location.ts';
-import { companyScore, titleScore } from './fields/title-score.ts';
 import type { Section } from './section.ts';
 import type { Slice } from './slice.ts';
 
 const isSlice = (value: object): value is Slice =>
   'text' in value && 'start' in value && 'end' in value;
-
-/** Confidence: a pattern and its place agree; word for word in its place; put into another form; nothing but its place speaks for it. */
-const CERTAIN = 0.95;
-const AS_WRITTEN = 0.9;
-const DERIVED = 0.8;
-const DOUBTFUL = 0.6;
 
 /** No more than a person would read. */
 const MAX_WARNINGS = 12;
@@ -45,13 +44,18 @@ export function assemble(
     return entries.length === 0 ? undefined : Object.fromEntries(entries);
   };
   const resume = (plain(draft, '') ?? {}) as Resume;
+  const guessed = guessedPairs(resume);
+  for (const path of guessed.flatMap(({ paths }) => paths)) {
+    const span = spans[path];
+    if (span !== undefined) span.confidence = asGuessed(span.confidence);
+  }
   const headings = sections.flatMap(({ heading, kind }) =>
     heading === undefined ? [] : [{ heading: heading.text, kind }],
   );
   const warnings = [
     ...textWarnings,
     ...missingContacts(resume),
-    ...doubtful(resume, spans),
+    ...doubtful(resume, spans, guessed),
     ...leftOut(sections, spans),
   ];
   return {
@@ -78,44 +82,26 @@ function spanOf(value: Slice, blocks: readonly Block[], path: string): SourceSpa
   };
 }
 
-function confidenceOf({ text, start, end }: Slice, path: string): number {
-  if (isDoubtful(text, path)) return DOUBTFUL;
-  if (/^basics\.(?:email|phone|url|profiles\[\d+\]\.url)$/.test(path)) return CERTAIN;
-  // A city that no list of ours names.
-  if (path.endsWith('.location') && !isPlace(text)) return DERIVED;
-  if (text.length !== end - start) return /Date$/.test(path) ? AS_WRITTEN : DERIVED;
-  return isConfirmed(text, path) ? CERTAIN : AS_WRITTEN;
-}
-
-/** The value's own words say what it is: a title word in a title, a school word in a school. */
-function isConfirmed(text: string, path: string): boolean {
-  if (path.endsWith('.position')) return titleScore(text) >= 2;
-  if (path.startsWith('work') && path.endsWith('].name')) return companyScore(text) > 0;
-  if (path.endsWith('.institution')) return hasSchool(text);
-  return path.endsWith('.studyType') && hasDegree(text);
-}
-
-/** The value's own words speak for something else than its place: a title that reads like an employer, a date before anyone's time. */
-function isDoubtful(text: string, path: string): boolean {
-  if (/^(?:work|volunteer)\[\d+\]\.position$/.test(path))
-    return titleScore(text) === 0 && companyScore(text) > 0;
-  if (/^(?:work\[\d+\]\.name|volunteer\[\d+\]\.organization)$/.test(path))
-    return titleScore(text) >= 2 && companyScore(text) === 0;
-  if (path.endsWith('.institution')) return hasDegree(text) && !hasSchool(text);
-  if (path === 'basics.name') return /\d|,.*,/.test(text);
-  return /Date$/.test(path) && (text < '1940' || text > '2100');
-}
-
 /** One warning for each value in doubt, and for each period that ends before it begins. */
-function doubtful(resume: Resume, spans: Readonly<Record<string, SourceSpan>>): ReadWarning[] {
+function doubtful(
+  resume: Resume,
+  spans: Readonly<Record<string, SourceSpan>>,
+  guessed: readonly GuessedPair[],
+): ReadWarning[] {
+  const pairs = guessed.map(({ entry, values, what }): ReadWarning => {
+    const [first, second] = values.map((value) => value.slice(0, 60));
+    const message = `We could not tell ${what} in "${first}" and "${second}". Please check this entry.`;
+    return { code: 'CHECK_ENTRY', path: entry, message };
+  });
+  const paired = new Set(guessed.flatMap(({ paths }) => paths));
   const unsure = Object.entries(spans)
-    .filter(([, { confidence }]) => confidence <= DOUBTFUL)
+    .filter(([path, { confidence }]) => confidence <= CHECK_FROM && !paired.has(path))
     .map(([path]): ReadWarning => {
       const value = String(findValue(resume, path) ?? '').slice(0, 60);
       return {
         code: 'CHECK_VALUE',
         path,
-        message: `We were not sure of "${value}". Please check it.`,
+        message: `We read "${value}" as ${nameOf(path)}, but are not sure. Please check it.`,
       };
     });
   const entries = [...(['work', 'volunteer', 'education', 'projects'] as const)].flatMap(
@@ -134,7 +120,24 @@ function doubtful(resume: Resume, spans: Readonly<Record<string, SourceSpan>>): 
         message: 'This period ends before it begins. Please check the dates.',
       }),
     );
-  return [...turned, ...unsure];
+  return [...turned, ...unsure, ...pairs, ...unsupportedName(resume)];
+}
+
+const VALUE_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\.position$/, 'a job title'],
+  [/^work.*\.name$|\.organization$/, 'an employer'],
+  [/\.institution$/, 'a school'],
+  [/Date$|\.date$/, 'a date'],
+  [/^basics\.name$/, 'your name'],
+];
+
+const nameOf = (path: string): string =>
+  VALUE_NAMES.find(([pattern]) => pattern.test(path))?.[1] ?? 'part of your resume';
+
+function unsupportedName(resume: Resume): ReadWarning[] {
+  if (!isNameUnsupported(resume)) return [];
+  const message = `We read "${resume.basics?.name}" as your name; your e-mail address does not show it. Please check it.`;
+  return [{ code: 'CHECK_VALUE', path: 'basics.name', message }];
 }
 
 function endsBeforeStart(start: string | undefined, end: string | undefined): boolean {

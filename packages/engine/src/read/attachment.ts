@@ -139,10 +139,17 @@ function spansOf(resume: Resume, page: Resume, text: string) {
   const before = page.meta?.trueline?.spans ?? {};
   const spans: typeof before = {};
   for (const [path, value] of Object.entries(leavesOf(resume))) {
-    const start = text.indexOf(value);
+    const said = shownAs(value, path);
+    const start = text.indexOf(said);
     const known = before[path];
     if (known !== undefined) spans[path] = { ...known, confidence: 1 };
-    else if (start >= 0) spans[path] = { start, end: start + value.length, confidence: 1 };
+    else if (start >= 0) spans[path] = { start, end: start + said.length, confidence: 1 };
   }
   return spans;
+}
+
+/** The words that stand on the page for a value: a country's name for its code. */
+function shownAs(value: string, path: string): string {
+  const isCode = path.endsWith('.countryCode') && /^[A-Z]{2}$/.test(value);
+  return isCode ? (countryNames.of(value) ?? value) : value;
 }

@@ -1,4 +1,4 @@
-import { findDateRange } from './date-range.ts';
+import { findDateRange, isWholeDate } from './date-range.ts';
 import { findHeadingKind } from './heading.ts';
 import { type Cell, type Line, lineText } from './line.ts';
 import { withoutMachineText } from './machine-text.ts';
@@ -65,15 +65,68 @@ function continues(group: readonly Line[], line: Line): boolean {
   const previous = group.at(-1);
   if (first === undefined || previous === undefined) return false;
   if (line.bulletX !== undefined || line.headingLevel !== undefined) return false;
+  if (isStackedHeading(group, line)) return true;
   if (isCapitalHeading(line)) return false;
   if (first.headingLevel !== undefined || line.gapBefore > 0.6 || line.cells.length > 1)
     return false;
-  if (Math.abs(line.size - previous.size) > 0.1 * previous.size) return false;
+  if (Math.abs(line.size - previous.size) > 0.1 * previous.size || opensLabel(first, line))
+    return false;
+  if (first.bulletX === undefined && isWholeDate(lineText(line)))
+    return UNFINISHED.test(lineText(previous));
+  if (isContact(lineText(line)) || isContact(lineText(previous))) return false;
+  if (isFlushWithMark(first, line)) return goesOnFlush(previous, line);
   if (!previous.wraps) return isHanging(first, line) || isUnderItem(first, previous, line);
   if (first.bulletX !== undefined) return line.x > first.bulletX - 1;
   if (previous.cells.length > 1) return false;
-  if (Math.abs(line.x - previous.x) >= 2 + 0.2 * line.size) return false;
+  if (!isSetUnder(previous, line)) return false;
   return sameType(previous, line) && readsOn(lineText(previous), lineText(line));
+}
+
+/** The same left edge, or on a page the same middle, where the text is centered. */
+function isSetUnder(previous: Line, line: Line): boolean {
+  const slack = 2 + 0.2 * line.size;
+  if (Math.abs(line.x - previous.x) < slack) return true;
+  const middle = ({ x, width }: Line): number => x + width / 2;
+  return line.page !== undefined && Math.abs(middle(line) - middle(previous)) < slack / 2;
+}
+
+const CONTACT =
+  /^(?:\S+@\S+\.\S+|(?:https?:\/\/|www\.|\S+\.\S+\/)\S*|[+(]?\d[\d ()./-]{7,})(?:\s\([^)]*\))?$/i;
+
+/** An address or a number alone on its line. */
+const isContact = (text: string): boolean => CONTACT.test(text);
+
+const LABEL = /^\p{Lu}[^:,;|.]{1,38}:\s+\S/u;
+
+/** "Tools: ..." under "Languages: ...", however full the line above is. */
+function opensLabel(first: Line, line: Line): boolean {
+  const isSet = Math.abs(first.x - line.x) < 2 + 0.2 * line.size;
+  return isSet && LABEL.test(lineText(first)) && LABEL.test(lineText(line));
+}
+
+/** On a page, text below a list item's mark rather than below its text. */
+function isFlushWithMark(first: Line, line: Line): boolean {
+  const { bulletX, x } = first;
+  return bulletX !== undefined && line.page !== undefined && line.x < (bulletX + x) / 2;
+}
+
+/** Then it is the rest of the item only where a sentence visibly goes on. */
+function goesOnFlush(previous: Line, line: Line): boolean {
+  if (line.gapBefore > 0.3 || (line.bold && !previous.bold)) return false;
+  return /^[\p{Ll}(]/u.test(lineText(line)) || UNFINISHED.test(lineText(previous));
+}
+
+/** "Education and" above "Training", where a narrow column breaks a heading. */
+function isStackedHeading([first, ...more]: readonly Line[], line: Line): boolean {
+  if (first === undefined || more.length > 0 || first.cells.length + line.cells.length > 2)
+    return false;
+  const [above, below] = [lineText(first), lineText(line)];
+  return (
+    first.bold === line.bold &&
+    Math.abs(first.size - line.size) < 0.5 &&
+    UNFINISHED.test(above) &&
+    findHeadingKind(`${above} ${below}`) !== undefined
+  );
 }
 
 /** A section's name in capitals is never the rest of a sentence, however close it stands. */
@@ -107,6 +160,8 @@ function sameType(previous: Line, line: Line): boolean {
 /** Whether a sentence visibly goes on. Short lines of a narrow column are a list, and a date at the end closes a row. */
 function readsOn(above: string, below: string): boolean {
   if (/^[\p{Ll}(]/u.test(below) || UNFINISHED.test(above)) return true;
+  // A row of details that ends with an address: "Example Group · example.com/page".
+  if (/\s[·|•]\s(?:.*\s)?[\w-]+\.[a-z]{2,}(?:\/\S*)?$/i.test(above)) return false;
   const date = findDateRange(above.slice(-DATE_LENGTH));
   const isDated = date !== undefined && date.to >= Math.min(above.length, DATE_LENGTH) - 1;
   return !isDated && (above.length >= MIN_SENTENCE_LINE || /^\d/.test(below));

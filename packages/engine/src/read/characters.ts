@@ -1,6 +1,11 @@
-const BULLETS = '•◦▪▫●○■□‣⁃∙⋅·➢➤►▸▶✓✔❖◆◇★→⇒»\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d\uf06e';
+const BULLETS =
+  '✅☑🔹🔸🔷🔶👉◈✦✧☆❯•◦▪▫●○■□‣⁃∙⋅·➢➤►▸▶✓✔❖◆◇★→⇒»\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d\uf06e';
 const BULLET_START = new RegExp(`^[${BULLETS}]+\\s*|^[-–—*]\\s+`, 'u');
 const BULLET_ONLY = new RegExp(`^(?:[${BULLETS}]+|[-–—*])$`, 'u');
+
+/** Symbols that stand alone between words of contact lines, as a picture of what follows; figures, © and the like are none. */
+const ICON_BETWEEN =
+  /(?<=\s|^)(?:(?![\d#*©®™])(?:\p{Extended_Pictographic}|[\u2600-\u26ff\u2701-\u27bf\u2b50-\u2bff\ue000-\uf8ff])\ufe0f?)+(?=\s)/gu;
 
 const LIGATURES: Readonly<Record<string, string>> = {
   ﬀ: 'ff',
@@ -21,14 +26,15 @@ export function isBulletMark(text: string): boolean {
   return BULLET_ONLY.test(text.trim());
 }
 
-/** Text as a person would type it: ligatures spelled out, odd spaces plain, soft hyphens, zero-width marks and icons (private use, emoji) dropped, NFC. A bullet glyph at the start stays. */
+/** Text as a person would type it: ligatures spelled out, odd spaces plain, soft hyphens, zero-width marks and icons (private use, emoji) dropped, or a tab where they stand alone between words, NFC. A bullet glyph at the start stays. */
 export function repairText(text: string): string {
-  const mark = bulletLength(text) > 0 ? text.slice(0, 1) : '';
+  const mark = bulletLength(text) > 0 ? String.fromCodePoint(text.codePointAt(0) ?? 0) : '';
   const rest = text
     .slice(mark.length)
     .replace(/[ﬀ-ﬆ]/g, (glyph) => LIGATURES[glyph] ?? glyph)
     .replace(/[-‐‑]*\u00ad[-‐‑]+|[-‐‑]+\u00ad|[‐‑]/g, '-')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .replace(ICON_BETWEEN, '\t')
     .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]|\ufe0e|\ufe0f|\u20e3/g, '')
     .replace(/[\ue000-\uf8ff]|\p{Extended_Pictographic}(?<![\d#*©®™])/gu, '')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: glyphs that a font could not name come as NUL

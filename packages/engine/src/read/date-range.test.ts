@@ -17,6 +17,26 @@ describe('findDateRange', () => {
     ['2019-03-15 - 2020-01-02', '2019-03-15', '2020-01-02'],
     ['15.03.2019 - 31.12.2020', '2019-03', '2020-12'],
     ['2014—2018', '2014', '2018'],
+    ['2015–17', '2015', '2017'],
+    ['2019-21', '2019', '2021'],
+    ['3/15 - 9/17', '2015-03', '2017-09'],
+    ['3/19 to present', '2019-03', undefined],
+    ['Q1 2018 – Q3 2020', '2018', '2020'],
+    ['05.2016 – obecnie', '2016-05', undefined],
+    ['od maja 2016 do grudnia 2018', '2016-05', '2018-12'],
+    ['październik 2012 – czerwiec 2015', '2012-10', '2015-06'],
+    ['da gennaio 2015 a oggi', '2015-01', undefined],
+    ['dal 2015 al 2018', '2015', '2018'],
+    ['02/2014 até o momento', '2014-02', undefined],
+    ['desde marzo de 2016 hasta la actualidad', '2016-03', undefined],
+    ['mei 2015 t/m juni 2017', '2015-05', '2017-06'],
+    ['с марта 2015 по настоящее время', '2015-03', undefined],
+    ['март 2015 — июнь 2018', '2015-03', '2018-06'],
+    ['ab 03/2016', '2016-03', undefined],
+    ['von 2010 bis 2014', '2010', '2014'],
+    ['between 2010 and 2014', '2010', '2014'],
+    ['from May 2012 until Aug 2014', '2012-05', '2014-08'],
+    ['2012 à ce jour', '2012', undefined],
   ])('%s', (text, start, end) => {
     const range = findDateRange(`Clerk, ${text}, Acme`);
     expect(range).toMatchObject({ start, isRange: true, current: end === undefined });
@@ -28,16 +48,25 @@ describe('findDateRange', () => {
     ['Summer 2022', '2022'],
     ['2015', '2015'],
     ['04/05/2016', '2016'],
+    ['Sommer 2015', '2015'],
+    ['Class of 2016', '2016'],
   ])('a lone date: %s', (text, date) => {
     expect(findDateRange(text)).toMatchObject({ start: date, end: date, isRange: false });
   });
 
-  it.each(['Room 1234', '20199', 'may help', '555-010-2019x', 'Mar 15', 'ISO 90010'])(
-    'no date in "%s"',
-    (text) => {
-      expect(findDateRange(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    'Room 1234',
+    '20199',
+    'may help',
+    '555-010-2019x',
+    'Mar 15',
+    'ISO 90010',
+    'GPA 3.5/4.0',
+    'rated 9/10',
+    '24/7 support',
+  ])('no date in "%s"', (text) => {
+    expect(findDateRange(text)).toBeUndefined();
+  });
 
   it('tells where the date stands', () => {
     const text = 'Acme (Jan 2020 – Present)';

@@ -24,26 +24,33 @@ const YEAR = '(?:19|20)\\d{2}';
 const DAY = '(?:[0-3]?\\d(?:st|nd|rd|th|er)?)';
 const POINT = [
   `${YEAR}-\\d{2}-\\d{2}`,
-  `(?:${DAY}\\.? )?${MONTH}\\.?,?[ -]?(?:${DAY},? )?(?:of |de )?['’]?${YEAR}`,
+  `(?:${DAY}\\.? )?${MONTH}\\.?,?(?:[ -]| ?/ ?)?(?:${DAY},? )?(?:of |de )?['’]?${YEAR}`,
   `${MONTH}\\.? ?['’ ]\\d{2}(?!\\d)`,
   `\\d{1,2} ?[/.] ?\\d{1,2} ?[/.] ?${YEAR}`,
   `(?:0?[1-9]|1[0-2]) ?[/.-] ?${YEAR}`,
   `${YEAR} ?[/.] ?(?:0[1-9]|1[0-2])(?!\\d)`,
   `${YEAR}-(?:0[1-9]|1[0-2])(?!\\d)`,
-  `(?:${anyOf(SEASONS)}),? (?:of )?${YEAR}`,
+  `(?:${anyOf(SEASONS)}),? (?:of |de )?${YEAR}`,
+  `q[1-4][ /-]{0,2}${YEAR}`,
   `${YEAR}`,
 ].join('|');
 const SEPARATOR =
-  "\\s*(?:(?:,|&|and|et)(?= (?:19|20)\\d\\d)|[-–—−‑~→]+>?|to|until|till|through|a|au|bis|jusqu'(?:a|au)|по|до)\\s*";
-const PRESENT = `(?:le |the |(?:jusqu')?a |till |по )?(?:${anyOf(PRESENT_WORDS)})`;
+  "\\s*(?:(?:,|&|and|et)(?= (?:19|20)\\d\\d)|[-–—−‑~→]+>?|to|until|till|through|thru|a|au|al|bis|jusqu'(?:a|au)|t\\/m|tot(?: en met)?|hasta|ate|do|fino a|по|до)\\s*";
+const PRESENT = `(?:(?:le |the |(?:jusqu')?a |ad |till |until |up to |bis |tot |hasta |ate |fino ad? |do |до |по )?(?:la |le |l'|il )?(?:${anyOf(PRESENT_WORDS)}))`;
+/** "3/15" and the "17" of "2015–17" are dates in a period alone. */
+const SHORT_POINT = "(?:0?[1-9]|1[0-2])\\/['’]?\\d{2}(?![\\d/])";
+const SHORT_YEARS = `(?<from>${YEAR})(?:[–—]|[/-](?!0\\d|1[0-2]))(?<until>\\d{2})(?![\\d/-])`;
 const AFTER = '(?![\\p{N}])(?!\\p{L})';
 
 const RANGE = new RegExp(
-  `${EDGE}(?:(?:${anyOf(SINCE_WORDS)}|du|de|с) )?(?<start>${POINT}|${MONTH}\\.?(?= ?[-–—]))${SEPARATOR}(?<end>${POINT}|${PRESENT})${AFTER}`,
+  `${EDGE}(?:(?:${anyOf(SINCE_WORDS)}|du|de|da|von|vom|van|entre|between|с) )?(?<start>${POINT}|${SHORT_POINT}|${MONTH}\\.?(?= ?[-–—]))${SEPARATOR}(?<end>${POINT}|${SHORT_POINT}|${PRESENT})${AFTER}`,
   'u',
 );
+const YEARS = new RegExp(`${EDGE}${SHORT_YEARS}${AFTER}`, 'u');
 const SINCE = new RegExp(`${EDGE}(?:${anyOf(SINCE_WORDS)}) (?<start>${POINT})${AFTER}`, 'u');
 const LONE = new RegExp(`${EDGE}(?<start>${POINT})${AFTER}`, 'u');
+/** Longer than any period. */
+const MAX_DATE_LENGTH = 48;
 const CURRENT = new RegExp(`^${PRESENT}$`, 'u');
 
 /** The first period of the text, else its first lone date. */
@@ -64,6 +71,9 @@ export function findDateRange(text: string): DateRange | undefined {
       });
     }
   }
+  const years = YEARS.exec(folded);
+  const span = yearsOf(years?.groups);
+  if (years && span) return dated(years, { ...span, current: false, isRange: true });
   const since = SINCE.exec(folded);
   const sinceDate = toIso(since?.groups?.start ?? '');
   if (since && sinceDate) return dated(since, { start: sinceDate, current: true, isRange: true });
@@ -71,6 +81,23 @@ export function findDateRange(text: string): DateRange | undefined {
   const date = toIso(lone?.groups?.start ?? '', false);
   if (lone && date) return dated(lone, { start: date, end: date, current: false, isRange: false });
   return undefined;
+}
+
+/** Whether the text is a date or period and nothing else. */
+export function isWholeDate(text: string): boolean {
+  if (text.length > MAX_DATE_LENGTH || !/\d/.test(text)) return false;
+  const range = findDateRange(text);
+  return range !== undefined && range.from === 0 && range.to === text.length;
+}
+
+/** "2015–17": both years of one century, the second after the first. */
+function yearsOf(
+  groups: Record<string, string> | undefined,
+): { start: string; end: string } | undefined {
+  const { from, until } = groups ?? {};
+  if (from === undefined || until === undefined) return undefined;
+  const end = from.slice(0, 2) + until;
+  return end > from ? { start: from, end } : undefined;
 }
 
 function dated(match: RegExpExecArray, range: Omit<DateRange, 'from' | 'to'>): DateRange {
@@ -94,13 +121,17 @@ function toIso(point: string, shortYears = true): string | undefined {
     .map(([word]) => MONTHS[word])
     .find((found) => found !== undefined);
   if (year === undefined) {
+    const slashed = /^(\d{1,2})\/['’]?(\d{2})$/.exec(point);
+    if (slashed?.[1] !== undefined && slashed[2] !== undefined)
+      return `${centuryOf(slashed[2])}${slashed[2]}-${pad(Number(slashed[1]))}`;
     const short = /['’ ](\d{2})$/.exec(point);
     if (month === undefined || short?.[1] === undefined) return undefined;
     if (!shortYears && !/['’]/.test(point)) return undefined;
-    return `${Number(short[1]) > 60 ? '19' : '20'}${short[1]}-${pad(month)}`;
+    return `${centuryOf(short[1])}${short[1]}-${pad(month)}`;
   }
   if (month !== undefined) return `${year}-${pad(month)}`;
   if (/^\d{4}-\d{2}-\d{2}$/.test(point)) return isCalendarDate(point) ? point : year;
+  if (/^q\d/.test(point)) return year;
   const numbers = point.replace(year, ' ').match(/\d+/g)?.map(Number) ?? [];
   return monthFromNumbers(numbers, year, point.includes('.'));
 }
@@ -113,6 +144,8 @@ function monthFromNumbers(numbers: readonly number[], year: string, dotted: bool
   const month = dotted || first > 12 ? second : second > 12 ? first : undefined;
   return month !== undefined && month >= 1 && month <= 12 ? `${year}-${pad(month)}` : year;
 }
+
+const centuryOf = (shortYear: string): string => (Number(shortYear) > 60 ? '19' : '20');
 
 function isCalendarDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);

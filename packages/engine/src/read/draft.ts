@@ -1,20 +1,20 @@
 import type { SectionKind } from '../lexicon/headings.ts';
 import type { Block } from './block.ts';
 import { type BasicsDraft, readBasics } from './fields/basics.ts';
+import { readDated } from './fields/dated.ts';
 import { type EducationDraft, readEducation } from './fields/education.ts';
+import { type LanguageDraft, readLanguages } from './fields/languages.ts';
 import {
   type InterestDraft,
-  type LanguageDraft,
   type ReferenceDraft,
-  readDated,
   readInterests,
-  readLanguages,
   readNames,
   readReferences,
 } from './fields/lists.ts';
 import { type ProjectDraft, readProjects } from './fields/projects.ts';
 import { readSkills, type SkillDraft } from './fields/skills.ts';
 import { readWork, type WorkDraft } from './fields/work.ts';
+import { readProfileWork } from './linkedin/profile-work.ts';
 import type { Section } from './section.ts';
 import type { Slice } from './slice.ts';
 
@@ -48,7 +48,7 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
       .flatMap((section) => readSection(section.blocks));
   return {
     basics: readBasics(sections, text),
-    work: from('work', (blocks) => readWork(blocks, text)),
+    work: from('work', (blocks) => readProfileWork(blocks, text) ?? readWork(blocks, text)),
     volunteer: from('volunteer', (blocks) => readWork(blocks, text)).map(
       ({ name: organization, ...rest }) => ({ organization, ...rest }),
     ),

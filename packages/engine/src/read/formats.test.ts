@@ -179,3 +179,60 @@ describe('a JSON Resume attached to a PDF', () => {
     expect(codesOf(resume)).toContain('ATTACHMENT_DIFFERS');
   });
 });
+
+describe('what stands at the edges of a document', () => {
+  it('RTF: the header is read first, and the foot of the page as contacts', async () => {
+    const rtf = String.raw`{\rtf1\ansi{\fonttbl{\f0 Arial;}}{\header \pard Zoe Sample\par}{\footer \pard zoe@example.com | 306-555-0188\par}
+{\b EXPERIENCE\par}{\b Baker}, Fixture Bread Ltd\tab Mar 2019 - Present\par Baked 200 loaves a day\par
+{\b SKILLS\par}Sourdough, rye\par}`;
+    const { resume } = await readOk(strToU8(rtf, true), 'zoe.rtf');
+    expect(resume.basics).toMatchObject({
+      name: 'Zoe Sample',
+      email: 'zoe@example.com',
+      phone: '306-555-0188',
+    });
+    expect(resume.skills).toEqual([{ keywords: ['Sourdough', 'rye'] }]);
+  });
+
+  it('text pasted from a mail: its head and quotation marks are no part of it', async () => {
+    const mail = `From: Zoe Sample <zoe@example.com>
+To: jobs@example.org
+Subject: Baker
+
+> ZOE SAMPLE
+> zoe@example.com | 306-555-0188
+>
+> EXPERIENCE
+> Baker, Fixture Bread Ltd, 2019 - 2021
+> - Baked 200 loaves a day
+>
+> *** SKILLS ***
+> Sourdough, rye
+`;
+    const { resume, text } = await readOk(strToU8(mail), 'mail.txt');
+    expect(text).not.toMatch(/jobs@example|Subject|>/);
+    expect(resume.basics).toMatchObject({ name: 'ZOE SAMPLE', email: 'zoe@example.com' });
+    expect(resume.skills).toEqual([{ keywords: ['Sourdough', 'rye'] }]);
+  });
+
+  it('a web page: a menu of own addresses is read, its foot is no part of the last section', async () => {
+    const page = `<body><header><h1>Zoe Sample</h1><nav><a href="mailto:zoe@example.com">zoe@example.com</a>
+<a href="https://github.com/zoesample">GitHub</a></nav></header><h2>Experience</h2><p><b>Baker</b>, Fixture Bread Ltd, 2019 - 2021</p>
+<h2>Skills</h2><p>Sourdough, rye</p><footer>Last updated January 2025</footer></body>`;
+    const { resume } = await readOk(strToU8(page), 'zoe.html');
+    expect(resume.basics?.email).toBe('zoe@example.com');
+    expect(resume.basics?.profiles).toMatchObject([{ url: 'https://github.com/zoesample' }]);
+    expect(resume.skills).toEqual([{ keywords: ['Sourdough', 'rye'] }]);
+  });
+
+  it('icons between contacts part them', async () => {
+    const text =
+      'Zoe Sample\n\u{1F4E7} zoe@example.com \u{1F4CD} Regina, SK ☎ 306-555-0188\n\nEXPERIENCE\nBaker, Fixture Bread Ltd, 2019 - 2021\n';
+    const { resume } = await readOk(strToU8(text), 'zoe.txt');
+    expect(resume.basics).toMatchObject({
+      email: 'zoe@example.com',
+      phone: '306-555-0188',
+      location: { city: 'Regina', region: 'SK' },
+    });
+  });
+});

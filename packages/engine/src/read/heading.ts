@@ -42,14 +42,18 @@ function kindOfHalf(text: string): SectionKind | undefined {
 }
 
 const MIN_MISSPELLED_LENGTH = 9;
+/** By length, so that a line is compared with few names. */
+const LONG_NAMES = Map.groupBy(
+  [...KINDS].filter(([name]) => name.length >= MIN_MISSPELLED_LENGTH),
+  ([name]) => name.length,
+);
 
 /** One letter wrong, missing, too many or swapped, in words long enough to be sure. */
 function kindOfMisspelled(key: string): SectionKind | undefined {
   if (key.length < MIN_MISSPELLED_LENGTH) return undefined;
-  for (const [name, kind] of KINDS) {
-    if (name.length >= MIN_MISSPELLED_LENGTH && isOneSlipAway(key, name)) return kind;
-  }
-  return undefined;
+  const near = [key.length - 1, key.length, key.length + 1];
+  const found = near.flatMap((length) => LONG_NAMES.get(length) ?? []);
+  return found.find(([name]) => isOneSlipAway(key, name))?.[1];
 }
 
 function isOneSlipAway(a: string, b: string): boolean {

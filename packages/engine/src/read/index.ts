@@ -3,13 +3,16 @@ import { withAttachment } from './attachment.ts';
 import { buildBlocks } from './block.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { draftResume } from './draft.ts';
+import { withoutFieldLabels } from './field-labels.ts';
 import { decodeText, findFileType } from './file-type.ts';
+import { withGutterHeadings } from './gutter-headings.ts';
 import { readHtml } from './html/read-html.ts';
 import { isResume } from './is-resume.ts';
 import { readJsonResume } from './json-resume.ts';
 import { lineText } from './line.ts';
 import { isLinkedInExport, readLinkedInExport } from './linkedin/read-export.ts';
 import { readOdt } from './odt/read-odt.ts';
+import { withoutOrnaments } from './ornaments.ts';
 import { DEFAULT_LIMITS, failed, ReadError, type ReadLimits, type ReadResult } from './outcome.ts';
 import { readPages } from './pdf/open-pdf.ts';
 import { pdfLines } from './pdf/pdf-lines.ts';
@@ -20,6 +23,7 @@ import { readRtf } from './rtf/read-rtf.ts';
 import { findSections } from './section.ts';
 import type { Source } from './source.ts';
 import { textWarnings } from './text-warnings.ts';
+import { joinWrappedAddresses } from './wrapped-addresses.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 
 export type { ReadLimits, ReadResult } from './outcome.ts';
@@ -90,7 +94,11 @@ function readSource({ lines, hidden, attachment }: Source): ReadResult {
   if (lines.length > MAX_LINES || lines.some((line) => lineText(line).length > MAX_LINE_LENGTH)) {
     return failed('TOO_COMPLEX');
   }
-  const { text, blocks, machineText } = buildBlocks(joinWrappedDates(lines));
+  const { text, blocks, machineText } = buildBlocks(
+    joinWrappedAddresses(
+      joinWrappedDates(withoutFieldLabels(withGutterHeadings(withoutOrnaments(lines)))),
+    ),
+  );
   if (blocks.length === 0) return failed('EMPTY');
   const sections = findSections(blocks);
   const draft = draftResume(sections, text);

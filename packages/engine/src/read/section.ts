@@ -36,9 +36,18 @@ export function findSections(blocks: readonly Block[]): Section[] {
     if (kind === undefined) sections.at(-1)?.blocks.push(block);
     else sections.push({ kind, heading: block, blocks: [] });
   });
-  return sections.map((section) =>
-    section.kind === 'other' ? { ...section, kind: kindByContent(section, sections) } : section,
-  );
+  return sections.map((section) => {
+    if (section.kind === 'other') return { ...section, kind: kindByContent(section, sections) };
+    return isSchooling(section, sections) ? { ...section, kind: 'education' } : section;
+  });
+}
+
+/** "Training" that lists a degree with its school, in a document without education. */
+function isSchooling({ kind, blocks }: Section, sections: readonly Section[]): boolean {
+  if (kind !== 'certificates' && kind !== 'courses') return false;
+  if (sections.some((section) => section.kind === 'education')) return false;
+  const rows = blocks.slice(0, 3).map(({ text }) => text);
+  return rows.some((row) => hasSchool(row)) && rows.some((row) => hasDegree(row));
 }
 
 /** A section whose heading says nothing: entries with periods are schools where they name degrees or schools, else jobs, unless such a section is known. */
@@ -93,12 +102,13 @@ function unlistedKind(
   if (!isMarked(looks) || !isAlike(looksOf(block), looks)) return undefined;
   const guess = guessHeadingKind(block.text);
   const within = sections.at(-1);
-  if (within?.kind === 'header' && !isAfterContacts(within.blocks)) return undefined;
+  const isAtTop = within?.kind === 'header' || within?.kind === 'contact';
+  if (isAtTop && !isAfterContacts(within.blocks)) return undefined;
   // Words of a heading, or a heading by the format's own word, above anything; other words not above a date or like a title.
   const isSure =
     looks.level > 0 ||
     (guess !== 'other'
-      ? block.line.gapBefore >= 0.4
+      ? block.line.gapBefore >= 0.4 || looks.size > next.line.size + 0.5
       : looks.size > next.line.size + 1 && block.line.gapBefore >= 0.4);
   const isEntry =
     isEntryLike(block) && (guess === 'other' || !isSure || titleScore(block.text) >= 1);

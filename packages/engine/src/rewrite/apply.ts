@@ -43,9 +43,11 @@ function reorder(original: readonly unknown[], list: ChangedList, text: string):
     if (original.some((item) => typeof item !== 'string')) return list;
     return { items: lines, origins: lines.map(() => null) };
   }
+  // What other changes added stands behind.
+  const all = [...order, ...[...list.items.keys()].slice(original.length)];
   return {
-    items: order.map((i) => list.items[i]),
-    origins: order.map((i) => list.origins[i] ?? null),
+    items: all.map((i) => list.items[i]),
+    origins: all.map((i) => (i < original.length ? (list.origins[i] ?? null) : null)),
   };
 }
 
@@ -147,7 +149,22 @@ export function applyWithOrigins(resume: Resume, changes: readonly Applicable[])
     document = withValue(document, path, list.items);
     origins.set(path, list.origins);
   }
+  const isNewEntry = decided.some(({ path, before }) => before === '' && NEW_ENTRY.test(path));
+  if (isNewEntry) document = withoutHoles(document);
   return { document, findOrigin: (path) => originOf(path, origins) };
+}
+
+/** A field of an entry that the original does not have, such as `certificates[2].name`. */
+const NEW_ENTRY = /^\w+\[\d+\]\.\w+$/;
+
+/** New entries close up where one before them was rejected. */
+function withoutHoles(document: Resume): Resume {
+  return Object.fromEntries(
+    Object.entries(document).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value.filter((item) => item !== undefined) : value,
+    ]),
+  ) as Resume;
 }
 
 function originOf(

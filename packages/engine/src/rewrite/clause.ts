@@ -1,5 +1,6 @@
 import { type Word, wordsOf } from '../document/words.ts';
 import { SURE_OBJECTS } from '../lexicon/phrases.ts';
+import { TITLE_WORDS } from '../lexicon/titles.ts';
 import {
   type FoundVerb,
   findVerbForm,
@@ -61,6 +62,24 @@ function isSureVerb(found: FoundVerb, from: From, next: Word | undefined): boole
   if (SURE_OBJECTS[found.verb.base]?.test(next.lower)) return true;
   return OBJECT_OPENERS.has(next.lower) || /^\d/.test(next.text);
 }
+
+const PREPOSITIONS = new Set(`for of in on at to with by from as into and or`.split(' '));
+const PERSON_WORDS_MAX = 3;
+
+/** "greeting walk-in customers", "recruiting machine operators": the act is done to people, who stand at the end of its object. */
+function isDoneToPeople(words: readonly Word[], at: number): boolean {
+  const object = words.slice(at, at + PERSON_WORDS_MAX);
+  const end = object.findIndex((word) => PREPOSITIONS.has(word.lower));
+  const last = (end === -1 ? object : object.slice(0, end)).find((word) => isPeople(word.lower));
+  return last !== undefined;
+}
+
+const isPeople = (lower: string): boolean =>
+  /s$/.test(lower) &&
+  (TITLE_WORDS.has(lower.slice(0, -1)) ||
+    /^(?:customers|clients|guests|patients|residents|students|visitors|callers|families|candidates|applicants|members|participants)$/.test(
+      lower,
+    ));
 
 interface Place {
   word: Word;
@@ -160,7 +179,10 @@ function findHead(
   if (CONJUNCTIONS.has((words[i - 1] as Word).lower) || next.gap !== ' ') return null;
   // "Measure, cut, bend, and fit tubing": so many nouns would not stand in a row.
   const isRow = from !== 'gerund' && heads.length >= VERBS_IN_A_ROW;
-  const isSure = isRow || heads.some((head) => isSureVerb(head.found, from, next));
+  const isSure =
+    isRow ||
+    heads.some((head) => isSureVerb(head.found, from, next)) ||
+    (from === 'gerund' && next.gap === ' ' && isDoneToPeople(words, i));
   return isSure || looksLikeObject(next, from, trust) ? { heads, next } : null;
 }
 

@@ -20,14 +20,22 @@ function findLine(lines: readonly ResumeLine[], term: JobTerm): ResumeLine | und
 }
 
 /** The skill as a sentence names it: as the person's bullet does, or a plain phrase of a list in small letters. */
-function nameInSentence({ form }: JobTerm, { path, text }: ResumeLine): string {
+function nameInSentence({ form, name, kind }: JobTerm, { path, text }: ResumeLine): string {
   const at = text.toLowerCase().indexOf(form.toLowerCase());
   const written = text.slice(at, at + form.length);
   if (isHighlight(path) && at > 0) return written;
+  if (isCommonNoun(name, kind, written)) return written.toLowerCase();
   return /^\p{Lu}?[\p{Ll}-]+(?: \p{Lu}?\p{Ll}+)+$/u.test(written) && isPlainPhrase(written)
     ? written.toLowerCase()
     : written;
 }
+
+/** A skill whose name has a capital only where a list begins ("Month-end close", "Employee relations"), tools aside. */
+const isCommonNoun = (name: string, kind: JobTerm['kind'], written: string): boolean =>
+  kind !== 'tool' &&
+  /^\p{Lu}[\p{Ll} /-]+$/u.test(name) &&
+  /[ -]|(?:ing|tion|ics|ment)$/.test(name) &&
+  /^\p{Lu}[^\p{Lu}]*$/u.test(written);
 
 /** "Machine Learning" is a plain phrase, "Google Cloud" a name. */
 const isPlainPhrase = (written: string): boolean =>

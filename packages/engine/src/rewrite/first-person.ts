@@ -1,5 +1,5 @@
 import { readVerb } from '../lexicon/verb-forms.ts';
-import { capitalize, mapSentences, type Rewriter } from './rewriter.ts';
+import { capitalize, mapSentences, type Rewriter, splitSentences } from './rewriter.ts';
 
 const PRONOUN = /\b(?:I|my|me|mine|myself|we|our|us)\b/;
 const OPENER = /^I (?:also |have |then )?(\w+) /;
@@ -8,9 +8,9 @@ const OPENER = /^I (?:also |have |then )?(\w+) /;
 function dropPronoun(sentence: string, allowBase: boolean): string | null {
   const opener = OPENER.exec(sentence);
   if (opener === null) return null;
-  const isVerb = readVerb(opener[1] ?? '').some(
-    ({ form }) => form === 'past' || (allowBase && form === 'base'),
-  );
+  const isVerb =
+    opener[1] === 'did' ||
+    readVerb(opener[1] ?? '').some(({ form }) => form === 'past' || (allowBase && form === 'base'));
   if (!isVerb) return null;
   const rest = sentence
     .replace(/^I (?:also |have |then )?/, '')
@@ -20,9 +20,14 @@ function dropPronoun(sentence: string, allowBase: boolean): string | null {
   return PRONOUN.test(rest) ? null : capitalize(rest);
 }
 
+const opensWithPast = (text: string): boolean =>
+  readVerb(/^\w+/.exec(text)?.[0] ?? '').some(({ form }) => form === 'past');
+
 /** Transformation 4: "I wrote the guide" -> "Wrote the guide". */
 export const rewriteFirstPerson: Rewriter = (text, { english, tense }) => {
   if (!english || !/\bI\b/.test(text)) return null;
+  // "Grievances fell; I handle them": a line that opens with something else keeps its subject.
+  if (splitSentences(text).length > 1 && !/^I\b/.test(text) && !opensWithPast(text)) return null;
   const better = mapSentences(text, (sentence) => dropPronoun(sentence, tense !== 'past'));
   // One sentence with and one without the pronoun reads worse than two with it.
   if (better === null || PRONOUN.test(better)) return null;

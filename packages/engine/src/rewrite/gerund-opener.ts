@@ -2,27 +2,44 @@ import { findVerbForm, inflect } from '../lexicon/verb-forms.ts';
 import { convertClause } from './clause.ts';
 import { capitalize, isLabel, mapSentences, type Rewriter } from './rewriter.ts';
 
-/** "Mentoring of two interns" -> "Mentored two interns": one act, one object. */
+/** "Mentoring of two interns" -> "Mentored two interns": one act and one object, or two joined by "and". */
 function convertNoun(sentence: string, to: 'past' | 'base'): string | null {
-  const match = /^(\w+ing) of (?:the )?(?=\w)/i.exec(sentence);
+  const match = /^(\w+ing)( up| out| down)? of (?:the )?(?=\w)/i.exec(sentence);
   const found = match === null ? null : findVerbForm(match[1] ?? '', 'gerund');
   if (match === null || found === null || found.verb.rank < 3) return null;
   const rest = sentence.slice(match[0].length);
+  const second = / and (\w+ing) of (?:the )?(?=\w)/.exec(rest);
+  const other = second === null ? null : findVerbForm(second[1] ?? '', 'gerund');
+  const joined =
+    second === null || other === null
+      ? rest
+      : `${rest.slice(0, second.index)}${JOINT}${inflect(other, to)} ${rest.slice(second.index + second[0].length)}`;
+  const plain = joined.replace(/(?<=\d),(?=\d{3})/g, '').replace(JOINT, ' ');
   const isOne =
-    !/[,;:]|\b(?:and|or|is|was|are|were)\b/i.test(rest) &&
+    !/[,;:]|\b(?:and|or|is|was|are|were)\b/i.test(plain) &&
     !/^(?:meeting|building|opening)/i.test(sentence);
-  return isOne ? `${inflect(found, to)} ${rest}` : null;
+  return isOne ? `${inflect(found, to)}${match[2] ?? ''} ${joined.replace(JOINT, ' and ')}` : null;
 }
+/** Stands for the "and" between two acts while the rest is looked at. */
+const JOINT = '\u0000';
 
 /** Transformation 2: "Handling returns" -> "Handled returns", in the tense of the role. */
-export const rewriteGerundOpener: Rewriter = (text, { tense, english }) => {
-  if (!english || tense === 'unknown' || isLabel(text) || !/^[A-Z]?\w*ing\b/.test(text))
+export const rewriteGerundOpener: Rewriter = (text, { tense, english, keepsGerunds }) => {
+  if (
+    !english ||
+    keepsGerunds ||
+    tense === 'unknown' ||
+    isLabel(text) ||
+    !/^[A-Z]?\w*ing\b/.test(text)
+  )
     return null;
   const to = tense === 'past' ? 'past' : 'base';
   const better = mapSentences(text, (sentence) => {
+    // "Setting up of two stores": of more than one object the noun stays a noun.
+    const isNoun = /^\w+ing (?:up|out|down) of\b/i.test(sentence);
     const verb = isLabel(sentence)
       ? null
-      : (convertNoun(sentence, to) ?? convertClause(sentence, 'gerund', to));
+      : (convertNoun(sentence, to) ?? (isNoun ? null : convertClause(sentence, 'gerund', to)));
     return verb === null ? null : capitalize(verb);
   });
   if (better === null || hasGerundSentence(better)) return null;

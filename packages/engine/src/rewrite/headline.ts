@@ -3,11 +3,15 @@ import { monthNumber, type YearMonth } from '../document/dates.ts';
 import { TITLE_WORDS } from '../lexicon/titles.ts';
 import type { Draft } from './draft.ts';
 
+const holdsTitleWord = (text: string): boolean =>
+  text.split(/[^\p{L}]+/u).some((word) => TITLE_WORDS.has(word.toLowerCase()));
+
 /** A plain title: a few words, of which one is a title's, and no mark that joins it to something else. */
 const isPlainTitle = (title: string): boolean =>
   /^[\p{L}][\p{L} .&/'’-]{2,48}$/u.test(title) &&
   !/ - |\.$/.test(title) &&
-  title.split(/[^\p{L}]+/u).some((word) => TITLE_WORDS.has(word.toLowerCase()));
+  // "Vancouver / Sous Chef": a place or a team beside the title.
+  title.split('/').every(holdsTitleWord);
 
 /** The title of the latest role, with its path; null where the dates or the title leave it open. */
 export function findLatestTitle(

@@ -1,7 +1,7 @@
 import type { JobRequirements, RequirementLevel, Resume, SkillKind } from '@trueline/contracts';
 import { listLines } from '../document/paths.ts';
 import { hasForm } from '../lexicon/forms.ts';
-import { aliasesOf } from '../lexicon/skills.ts';
+import { aliasesOf, findSkill } from '../lexicon/skills.ts';
 
 /** A skill that the job description names, in the form that it uses. */
 export interface JobTerm {
@@ -42,7 +42,7 @@ export function listJobTerms(job: JobRequirements, resume: Resume): JobTerms {
     }
     const form =
       aliasesOf(name).find((alias) => alias.toLowerCase() === written.toLowerCase()) ?? written;
-    const kind = kinds.get(name) ?? 'unrecognised';
+    const kind = findSkill(name)?.kind ?? kinds.get(name) ?? 'unrecognised';
     terms.set(name, {
       name,
       form,
@@ -54,7 +54,9 @@ export function listJobTerms(job: JobRequirements, resume: Resume): JobTerms {
     });
   };
   for (const level of LEVELS) {
-    for (const requirement of job.requirements.filter((item) => item.level === level)) {
+    for (const requirement of job.requirements.filter(
+      (item) => item.level === level && item.kind !== 'degree',
+    )) {
       for (const skill of requirement.skills) add(skill.name, skill.text, level, requirement.id);
     }
   }

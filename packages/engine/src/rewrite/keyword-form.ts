@@ -36,9 +36,15 @@ const isDistinct = (name: string): boolean => /[a-z][A-Z]|\d|[A-Z]{2}|[.+#]/.tes
 /** The person's spelling in the ad's: "back-end" for "backend". A product's name only in its right form, or a known second one ("NodeJS"). */
 function respell(term: JobTerm, { own, isWholeItem }: Place): string | null {
   const { form, name } = term;
-  if (findSkill(form)?.name === form) return keepCapital(own, form);
+  // "from rough-in to finish": a noun of a sentence keeps its hyphen.
+  if (!isWholeItem && /\s/.test(form) && !/\s/.test(own)) return null;
+  if (findSkill(form)?.name === form && (isProperName(name) || /^\p{Lu}/u.test(own)))
+    return keepCapital(own, form);
   if (!isProperName(name))
-    return keepCapital(own, form.toLowerCase() === form ? form : inSentence(form, false));
+    return keepCapital(
+      own,
+      /\p{Lu}.*\p{Lu}/u.test(form) ? inSentence(form, false) : form.toLowerCase(),
+    );
   return isWholeItem && compareSynonyms(form, own) === 'name' ? `${own} (${form})` : null;
 }
 
@@ -51,9 +57,11 @@ export function isSlip({ form, name }: JobTerm): boolean {
   return !isRight && isProperName(name) && compareNames(form, name)?.how === 'spelling';
 }
 
-/** A form that the lexicon lists, in either number: no misspelling of the ad's. */
+/** A form that the lexicon lists, in either number, joined or hyphened: no misspelling of the ad's (see also `isSlip`). */
 export const isListed = ({ name, form }: JobTerm): boolean =>
-  aliasesOf(name).some((alias) => /^(?:equal|plural)$/.test(compareNames(form, alias)?.how ?? ''));
+  aliasesOf(name).some((alias) =>
+    /^(?:equal|plural|spelling)$/.test(compareNames(form, alias)?.how ?? ''),
+  );
 
 /** A phrase that stands as a noun of its own: nothing that it qualifies follows. */
 const isNounAlone = ({ text, end }: Place): boolean =>
@@ -84,12 +92,14 @@ function combine(term: JobTerm, place: Place, same: SameName): string | null {
   const mayReplace = !term.forms.includes(own.toLowerCase());
   switch (same.how) {
     case 'equal':
+    case 'word-form':
       return null;
     case 'acronym':
       // "on the POS": the long form would want another article or a noun behind it.
       if (/^ ?\(/.test(text.slice(end)) || /\b(?:the|an?) $/i.test(text.slice(0, start)))
         return null;
-      return same.long === 'ad' ? `${inSentence(form, start === 0)} (${own})` : `${own} (${form})`;
+      if (same.long === 'own') return `${own} (${form})`;
+      return `${isWholeItem ? capitalize(form) : inSentence(form, start === 0)} (${own})`;
     case 'maker':
       return mayReplace ? form : null;
     case 'spelling':
@@ -132,8 +142,31 @@ export function isEmbedded(text: string, found: FoundSkill): boolean {
   );
 }
 
+const VARIANT_LETTERS_MIN = 6;
+
+/** The same letters with other gaps, which the lexicon need not know: "on-boarding", "class room management". */
+function findVariant(text: string, { form, name, kind }: JobTerm): FoundSkill[] {
+  const letters = [...form].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  if (letters.length < VARIANT_LETTERS_MIN || !/^[\p{L}\p{N} -]+$/u.test(form)) return [];
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${letters.join('[ -]?')}(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
+  return Array.from(text.matchAll(pattern), ({ 0: own, index }) => ({
+    text: own,
+    start: index,
+    end: index + own.length,
+    name,
+    kind,
+  })).filter((found) => found.text.toLowerCase() !== form.toLowerCase());
+}
+
 function combineAt(text: string, term: JobTerm, inList: boolean): string | null {
-  for (const found of findSkills(text)) {
+  // "Communication" is a skill as an item of a list, and any word elsewhere.
+  const isName = inList && text.toLowerCase() === term.name.toLowerCase();
+  const whole = { text, start: 0, end: text.length, name: term.name, kind: term.kind };
+  const places = isName ? [whole] : [...findSkills(text), ...findVariant(text, term)];
+  for (const found of places) {
     if (found.name !== term.name || isEmbedded(text, found) || isOfOthers(text, found.end))
       continue;
     const own = found.text;

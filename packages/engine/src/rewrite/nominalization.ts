@@ -25,6 +25,8 @@ export const rewriteNominalization: Rewriter = (text, { english }) => {
     return null;
   if (!nominal.verb.nominal?.prepositions.includes(preposition.toLowerCase())) return null;
   const rest = text.slice(phrase.length);
+  // "an analysis of no-shows and presented it": the noun is what is meant by "it".
+  if (/\b(?:it|its|them|this|which)\b/i.test(rest)) return null;
   // "of installation and repair of pumps", "support to plan ...": the object is not a plain one.
   if (
     /^(?:and|or)\b/i.test(rest) ||

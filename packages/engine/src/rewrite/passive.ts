@@ -1,28 +1,29 @@
-import { readVerb } from '../lexicon/verb-forms.ts';
+import { findParticiple, inflect, readVerb } from '../lexicon/verb-forms.ts';
 import { capitalize, isLabel, type Rewriter, splitSentences } from './rewriter.ts';
 
 const BY_ME =
-  /^((?:the |an? |all |our |my )?[\w' -]{2,60}?) (?:was|were) (\w+) by (?:me|myself)\b(?! and\b)(.*)$/i;
+  /^((?:the |an? |all |our |my )?[\w' -]{2,60}?) (was|were|is|are) (\w+) by (?:me|myself)\b(?! and\b)(.*)$/i;
 
 /** Transformation 5: "Weekly reports were prepared by me for directors" -> "Prepared weekly reports for directors". Only where the person is named as the one who did it. */
-export const rewritePassive: Rewriter = (text, { english }) => {
+export const rewritePassive: Rewriter = (text, { english, tense }) => {
   if (!english || isLabel(text) || splitSentences(text).length > 1) return null;
   const match = BY_ME.exec(text);
   if (match === null) return null;
-  const [, object = '', participle = '', rest = ''] = match;
-  // Of irregular verbs the participle is another word than the past.
-  const reading = readVerb(participle).find(({ form }) => form === 'past');
-  if (reading === undefined || !participle.endsWith('ed')) return null;
+  const [, object = '', was = '', participle = '', rest = ''] = match;
+  const isPresent = /^(?:is|are)$/i.test(was);
+  if (isPresent && tense !== 'present') return null;
+  const found = findParticiple(participle);
   if (
+    found === null ||
     /\b(?:which|that|who|and)\b/i.test(object) ||
     readVerb(object.split(' ')[0] ?? '').some(({ form }) => form === 'past')
   )
     return null;
-  const inside = /^[A-Z][a-z]+(?: |$)/.test(object)
+  const inside = /^[A-Z][a-z-]+(?: |$)/.test(object)
     ? object[0]?.toLowerCase() + object.slice(1)
     : object;
   return {
-    text: `${capitalize(participle.toLowerCase())} ${inside}${rest}`,
+    text: `${capitalize(inflect(found, isPresent ? 'base' : 'past'))} ${inside}${rest}`,
     kind: 'passive',
     reason: 'Who did it comes first: you.',
   };

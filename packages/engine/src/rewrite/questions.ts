@@ -1,8 +1,9 @@
 import type { Question, Resume, Score } from '@trueline/contracts';
-import { listLines } from '../document/paths.ts';
+import { findValue, listLines } from '../document/paths.ts';
 import { hasForm } from '../lexicon/forms.ts';
 import { findSkills } from '../lexicon/skills.ts';
 import type { JobTerms } from './job-terms.ts';
+import { findLikelyRole } from './likely-role.ts';
 import { isHighlight, isSkillItem } from './line-kinds.ts';
 import { relevance } from './relevance.ts';
 
@@ -14,6 +15,21 @@ const OUTCOME_OPENER =
   /^(?:reduced?|increased?|improved?|cut|saved?|grew|grow|boosted|decreased?|accelerated?|shortened|optimi[sz]ed?|streamlined?|enhanced?|expanded?|doubled)\b/i;
 
 type Draft = Omit<Question, 'id'>;
+type Gap = Score['requirements'][number];
+
+const QUOTE_MAX = 90;
+const shorten = (text: string): string => {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return plain.length <= QUOTE_MAX
+    ? plain
+    : `${plain.slice(0, QUOTE_MAX).replace(/[\s,;:]+\S*$/, '')} …`;
+};
+
+/** "at Corner Shop", where the role has an employer; else nothing. */
+function atEmployer(resume: Resume, entry: string | null): string {
+  const name = entry === null ? undefined : findValue(resume, `${entry}.name`);
+  return typeof name === 'string' && name !== '' ? ` at ${name}` : '';
+}
 
 /** Transformation 34: a bullet that claims a change without its size. */
 function metricQuestions(resume: Resume, terms: JobTerms): Draft[] {
@@ -26,48 +42,68 @@ function metricQuestions(resume: Resume, terms: JobTerms): Draft[] {
     .slice(0, METRIC_QUESTIONS_MAX)
     .map(({ line }) => ({
       kind: 'metric',
-      question: `"${shorten(line.text)}": by how much, and over what time? Add a figure only if you know it.`,
+      question: `"${shorten(line.text)}"${atEmployer(resume, line.entry)}: by how much, and over what time? A rough figure that you can explain is enough.`,
       path: line.path,
+      entry: line.entry,
     }));
 }
 
-const QUOTE_MAX = 90;
-const shorten = (text: string): string =>
-  text.length <= QUOTE_MAX ? text : `${text.slice(0, QUOTE_MAX).replace(/\s+\S*$/, '')} …`;
-
 /** Transformation 35: what the ad requires and no line shows. */
-function gapQuestions(score: Score): Draft[] {
+function gapQuestions(resume: Resume, score: Score): Draft[] {
+  const asked = new Set<string>();
   return score.requirements
     .filter(
       ({ level, credit, kind }) =>
         level === 'must' && credit === 0 && GAP_QUESTIONS[kind] !== undefined,
     )
-    .slice(0, GAP_QUESTIONS_MAX)
-    .map((requirement) => {
-      const names = requirement.skills.map((skill) => skill.text);
-      const asked =
-        names.length > 0
-          ? [...new Set(names)].slice(0, 3).join(' or ')
-          : shorten(requirement.text.replace(/\s+/g, ' ').trim());
-      return {
-        kind: 'gap',
-        question: GAP_QUESTIONS[requirement.kind]?.(asked) ?? '',
-        requirementId: requirement.id,
-      };
-    });
+    .flatMap((requirement): Draft[] => {
+      const terms = [...new Set(requirement.skills.map((skill) => skill.text))].slice(0, 3);
+      const subject = terms.length > 0 ? terms.join(' or ') : shorten(requirement.text);
+      if (asked.has(subject.toLowerCase())) return [];
+      asked.add(subject.toLowerCase());
+      const entry = findLikelyRole(resume, requirement.text);
+      const question = GAP_QUESTIONS[requirement.kind]?.({
+        subject,
+        quote: shorten(requirement.text),
+        where: atEmployer(resume, entry),
+      });
+      return [
+        {
+          kind: 'gap',
+          question: question ?? '',
+          requirementId: requirement.id,
+          terms: terms.length > 0 ? terms : [subject],
+          ...(entry === null ? {} : { entry }),
+        },
+      ];
+    })
+    .slice(0, GAP_QUESTIONS_MAX);
 }
 
-const GAP_QUESTIONS: Partial<
-  Record<Score['requirements'][number]['kind'], (asked: string) => string>
-> = {
-  skill: (asked) => `Have you worked with ${asked}? Add it only if you have.`,
-  cert: (asked) => `The job asks for this: "${asked}". Do you hold it? Add it only if you do.`,
-  degree: (asked) => `The job asks for this: "${asked}". Do you have it? Add it only if you do.`,
-  language: (asked) => `The job asks for this: "${asked}". Do you speak it? Add it only if you do.`,
+interface Asked {
+  subject: string;
+  quote: string;
+  /** " at Corner Shop", or nothing. */
+  where: string;
+}
+
+/** The ad's words behind its name, unless they say no more. */
+const inQuotes = ({ subject, quote }: Asked): string =>
+  quote.toLowerCase() === subject.toLowerCase() ? '' : ` ("${quote}")`;
+
+const GAP_QUESTIONS: Partial<Record<Gap['kind'], (asked: Asked) => string>> = {
+  skill: (asked) =>
+    `The ad asks for ${asked.subject}${inQuotes(asked)}, and your resume does not show it. If you have used it${asked.where === '' ? '' : `, perhaps${asked.where}`}, what did you do with it? One line is enough; if not, leave this empty.`,
+  cert: ({ quote }) =>
+    `The ad asks for this: "${quote}". If you hold it, what is it called and when did you get it? If not, leave this empty.`,
+  degree: ({ quote }) =>
+    `The ad asks for this: "${quote}". If you have a degree or diploma that your resume does not show, which one, from where and when?`,
+  language: (asked) =>
+    `The ad asks for ${asked.subject}${inQuotes(asked)}. If you speak it, how well? If not, leave this empty.`,
 };
 
 /** Transformation 25: a listed skill that the ad asks for and that no bullet shows. */
-function exampleQuestions(resume: Resume, terms: JobTerms): Draft[] {
+function exampleQuestions(resume: Resume, score: Score, terms: JobTerms): Draft[] {
   const lines = listLines(resume);
   const shown = lines
     .filter((line) => !line.entry.startsWith('skills'))
@@ -81,20 +117,26 @@ function exampleQuestions(resume: Resume, terms: JobTerms): Draft[] {
     .slice(0, EXAMPLE_QUESTIONS_MAX)
     .map(({ line, skill }) => {
       const requirementId = terms.get(skill.name)?.requirementId;
+      const asks = score.requirements.find(({ id }) => id === requirementId);
+      const quote =
+        asks === undefined ? '' : inQuotes({ subject: '', quote: shorten(asks.text), where: '' });
+      const entry = findLikelyRole(resume, skill.text);
       return {
         kind: 'example',
-        question: `You list ${skill.text}, but no bullet shows it. Where did you use it?`,
+        question: `You list ${skill.text} and the ad asks for it${quote}, but no bullet shows it. Where did you use it${entry === null ? '' : `, perhaps${atEmployer(resume, entry)}`}, and what for?`,
         path: line.path,
+        terms: [skill.text],
+        ...(entry === null ? {} : { entry }),
         ...(requirementId === undefined ? {} : { requirementId }),
       };
     });
 }
 
-/** What only the person can answer; nothing here is ever filled in. */
+/** What only the person can answer; nothing here is ever filled in. The same resume and ad give the same ids. */
 export function askQuestions(resume: Resume, score: Score, terms: JobTerms): Question[] {
   return [
-    ...gapQuestions(score),
-    ...exampleQuestions(resume, terms),
+    ...gapQuestions(resume, score),
+    ...exampleQuestions(resume, score, terms),
     ...metricQuestions(resume, terms),
   ].map((question, i) => ({
     id: `q${i + 1}`,

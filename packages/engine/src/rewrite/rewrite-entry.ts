@@ -7,17 +7,20 @@ import { rewriteLine } from './rewrite-line.ts';
 import type { LineContext, RoleTense } from './rewriter.ts';
 import { hasPastOpener, opensWithVerbs, readOpener } from './role-tense.ts';
 
-type Common = Omit<LineContext, 'path' | 'tense' | 'opensWithVerb'>;
+type Common = Omit<LineContext, 'path' | 'tense' | 'opensWithVerb' | 'keepsGerunds'>;
 
 const isGerund = (text: string): boolean =>
   !/^\w+ of\b/.test(text) && findVerbForm(/^\w+/.exec(text)?.[0] ?? '', 'gerund') !== null;
 
-/** Whether the bullets agreed in their verbs before and would not after: some could be changed and some not. */
-function wouldMix(before: readonly string[], after: readonly string[]): boolean {
+/** Whether the bullets agreed in their verbs before and would not after: some could be changed to the past and some not. */
+function wouldMixTenses(before: readonly string[], after: readonly string[]): boolean {
   const isPresent = (text: string): boolean => /present$/.test(readOpener(text));
-  const leavesPresent = !hasPastOpener(before) && after.some(isPresent) && hasPastOpener(after);
-  const gerunds = after.filter(isGerund).length;
-  return leavesPresent || (gerunds > 0 && gerunds < before.filter(isGerund).length);
+  return !hasPastOpener(before) && after.some(isPresent) && hasPastOpener(after);
+}
+
+function wouldMixGerunds(before: readonly string[], after: readonly string[]): boolean {
+  const left = after.filter(isGerund).length;
+  return left > 0 && left < before.filter(isGerund).length;
 }
 
 /** The changes of one entry's lines. Its bullets keep or change their tense together. */
@@ -30,12 +33,21 @@ export function rewriteEntry(
   const bullets = lines.filter(({ path }) => isHighlight(path));
   const texts = bullets.map(({ text }) => text);
   const opensWithVerb = opensWithVerbs(texts);
-  const rewrite = (line: ResumeLine, tense: RoleTense): Draft | null =>
-    rewriteLine(line, { ...common, path: line.path, tense, opensWithVerb }, source);
-  const drafts = lines.map((line) => rewrite(line, tenseOf(line.path)));
-  const after = lines.flatMap((line, i) =>
-    isHighlight(line.path) ? (drafts[i]?.after ?? line.text) : [],
-  );
-  const chosen = wouldMix(texts, after) ? lines.map((line) => rewrite(line, 'unknown')) : drafts;
-  return chosen.filter((draft) => draft !== null);
+  const rewriteAll = (isTenseKnown: boolean, keepsGerunds: boolean): (Draft | null)[] =>
+    lines.map((line) => {
+      const tense = isTenseKnown ? tenseOf(line.path) : 'unknown';
+      return rewriteLine(
+        line,
+        { ...common, path: line.path, tense, opensWithVerb, keepsGerunds },
+        source,
+      );
+    });
+  const afterOf = (drafts: readonly (Draft | null)[]): string[] =>
+    lines.flatMap((line, i) => (isHighlight(line.path) ? (drafts[i]?.after ?? line.text) : []));
+  let drafts = rewriteAll(true, false);
+  if (wouldMixGerunds(texts, afterOf(drafts))) drafts = rewriteAll(true, true);
+  // In a role that goes on, what was achieved stands in the past beside what is done.
+  const isPast = lines.some(({ path }) => tenseOf(path) === 'past');
+  if (isPast && wouldMixTenses(texts, afterOf(drafts))) drafts = rewriteAll(false, true);
+  return drafts.filter((draft) => draft !== null);
 }

@@ -73,6 +73,11 @@ describe('a bullet of a role that has ended', () => {
     ['Sorting donations and packing boxes', 'Sorted donations and packed boxes'],
     ['I was in charge of the archive', 'In charge of the archive'],
     ['Mentoring of two interns', 'Mentored two interns'],
+    ['Setting up of reorder points', 'Set up reorder points'],
+    ['Writing of a weekly note to 9,000 members', 'Wrote a weekly note to 9,000 members'],
+    ['Responsible for recruiting machine operators', 'Recruited machine operators'],
+    ['Reports were written by me in French', 'Wrote reports in French'],
+    ['I did code reviews for two juniors', 'Did code reviews for two juniors'],
     ['Weekly reports were prepared by me for directors', 'Prepared weekly reports for directors'],
     [
       'Migrated CI to new runners, reducing build times from 22 to 7 minutes',
@@ -117,6 +122,9 @@ describe('a bullet of a role that has ended', () => {
     'Rewrote scripts and trained staff, cutting runtime from 40 to 6 minutes',
     'Wrote scripts, reducing runtime',
     'Research integrated into the main product',
+    'Performed an analysis of no-shows and presented it to managers',
+    'Open grievances went from 40 to 11; I handle them to step two.',
+    'Follow-ups are made by me by phone',
     'Opening hours changed twice',
     'Designed a booking form for the four clinics of the region and moved it to the new server with the help of two colleagues from the office in the north of the city',
   ])('is left alone where the grammar is not certain: %s', (text) => {

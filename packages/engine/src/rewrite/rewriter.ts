@@ -12,6 +12,8 @@ export interface LineContext {
   terms: JobTerms;
   /** Path -> terms whose form in the ad that line shall carry. */
   keywordForms: ReadonlyMap<string, JobTerm[]>;
+  /** Some bullets of the entry can't leave their -ing form, so none does. */
+  keepsGerunds?: boolean;
   /** The lines beside it surely open with verbs of the present, so this one does too. */
   opensWithVerb: boolean;
   /** The ad's spelling where the resume's is the other one. */

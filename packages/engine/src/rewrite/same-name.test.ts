@@ -14,6 +14,9 @@ describe('compareNames', () => {
     ['communication skills', 'Communication', 'tail'],
     ['NoSQL databases', 'NoSQL', 'tail'],
     ['software development', 'Software Engineering', 'synonym'],
+    ['appointment scheduling', 'schedule appointments', 'word-form'],
+    ['inventory management', 'managing inventory', 'word-form'],
+    ['auditing', 'audits', 'word-form'],
   ])("knows the ad's %s in the person's %s", (ad, own, how) => {
     expect(compareNames(ad, own)?.how).toBe(how);
   });
@@ -26,6 +29,9 @@ describe('compareNames', () => {
     ['Python 3', 'Python'],
     ['warehouse management', 'warehousing'],
     ['Communication skills', 'Stakeholder Communication'],
+    ['collaboration', 'collaborative'],
+    ['whole-fish butchery', 'butchery'],
+    ['inventory management', 'inventory'],
   ])('takes %s for no other name of %s', (ad, own) => {
     expect(compareNames(ad, own)).toBeNull();
   });

@@ -1,13 +1,26 @@
 import { compareSynonyms } from '../lexicon/same-names.ts';
 import { spellingKey } from '../lexicon/spelling.ts';
+import { findNominal, readVerb } from '../lexicon/verb-forms.ts';
+import { contentWords, stemOf } from '../verify/stems.ts';
 
 /**
  * How the ad's name of a skill is the very name of what the person wrote. `spelling`: joined, hyphened
  * or regional; `tail`: with or without "skills", "development"; `maker`: with the maker's name;
- * `nickname`: a short or former name; `synonym`: another set phrase for it.
+ * `nickname`: a short or former name; `synonym`: another set phrase for it; `word-form`: the same words
+ * in another form or order, "appointment scheduling" for "schedule appointments".
  */
 export type SameName =
-  | { how: 'equal' | 'spelling' | 'plural' | 'maker' | 'tail' | 'nickname' | 'synonym' }
+  | {
+      how:
+        | 'equal'
+        | 'spelling'
+        | 'plural'
+        | 'maker'
+        | 'tail'
+        | 'nickname'
+        | 'synonym'
+        | 'word-form';
+    }
   | { how: 'acronym'; long: 'ad' | 'own' };
 
 const bare = (text: string): string =>
@@ -42,6 +55,12 @@ function isWithMaker(long: string, short: string): boolean {
   return at > 0 && at + short.length + 1 === long.length && MAKERS.test(long.slice(0, at));
 }
 
+/** "MS Excel" in "Microsoft Excel". */
+const isSameMaker = (ad: string, own: string): boolean =>
+  /^(?:ms|microsoft) /i.test(own) &&
+  ad.toLowerCase().replace(/^ms /, 'microsoft ') ===
+    own.toLowerCase().replace(/^ms /, 'microsoft ');
+
 /** Plurals and "RESTful" for "REST": the same words. */
 const wordKey = (text: string): string =>
   text
@@ -61,8 +80,20 @@ const TAIL_IS_MEANING =
 /** "web app" and "web applications", "back-end development" and "backend": one name with and without its tail. */
 function coreKey(form: string): string {
   const whole = form.trim().replace(/\bapps?\b/i, 'application');
-  const core = whole.replace(TAILS, '');
+  const core = whole.replace(/(?<=\b[A-Z]{2,}) services$/, '').replace(TAILS, '');
   return TAIL_IS_MEANING.test(core) ? wordKey(whole) : wordKey(core);
+}
+
+const isActWord = (word: string): boolean =>
+  readVerb(word).length > 0 || findNominal(word) !== null;
+
+/** Whether two names are of the same words, whatever their form or order; a single word only as forms of one verb ("audits", "auditing"). */
+function isWordForm(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((name) => contentWords(name).map((word) => word.lower));
+  if (left === undefined || right === undefined || left.length !== right.length) return false;
+  if (left.length === 1 && ![...left, ...right].every(isActWord)) return false;
+  const key = (words: readonly string[]): string => words.map(stemOf).sort().join(' ');
+  return left.length > 0 && key(left) === key(right);
 }
 
 /** The relation of the ad's name to the person's; null where it only means something near it. */
@@ -71,11 +102,12 @@ export function compareNames(ad: string, own: string): SameName | null {
   const versions = ad.match(/\d+/g) ?? [];
   if (isAcronymOf(own, ad)) return { how: 'acronym', long: 'ad' };
   if (isAcronymOf(ad, own)) return { how: 'acronym', long: 'own' };
-  if (isWithMaker(ad, own)) return { how: 'maker' };
+  if (isWithMaker(ad, own) || isSameMaker(ad, own)) return { how: 'maker' };
   if (bare(ad) === bare(own)) return { how: 'spelling' };
   if (wordKey(ad) === wordKey(own)) return { how: 'plural' };
   const synonyms = compareSynonyms(ad, own);
   if (synonyms !== null) return { how: synonyms === 'name' ? 'nickname' : 'synonym' };
   if (versions.some((digits) => !own.includes(digits))) return null;
-  return coreKey(ad) !== '' && coreKey(ad) === coreKey(own) ? { how: 'tail' } : null;
+  if (coreKey(ad) !== '' && coreKey(ad) === coreKey(own)) return { how: 'tail' };
+  return isWordForm(ad, own) ? { how: 'word-form' } : null;
 }

@@ -11,30 +11,50 @@ import { isOfOthers } from './relevance.ts';
 import { capitalize } from './rewriter.ts';
 import { compareNames } from './same-name.ts';
 
-/** Kinds that belong into a list of skills; what one is like says nothing there. */
-const LISTABLE: ReadonlySet<SkillKind> = new Set(['hard', 'tool', 'method']);
+/** Kinds that belong into a list of skills, certificates only under another of their names; spoken languages have a place of their own. */
+const LISTABLE: ReadonlySet<SkillKind> = new Set([
+  'hard',
+  'tool',
+  'method',
+  'domain',
+  'soft',
+  'cert',
+]);
+const LONG_NAME_WORDS = 2;
 /** A list that does not exist yet is begun for no fewer. */
-const NEW_LIST_MIN = 3;
+const NEW_LIST_MIN = 2;
 
-/** A tool, or a name of several words or with capitals; "monitoring" or "insurance" alone says nothing in a list. */
+/** A name that may stand in a list as a noun: "collaborate", "mentor" and "detail-oriented" are none. */
+function isNoun(form: string): boolean {
+  const [first = '', ...rest] = form.split(' ');
+  if (rest.length === 0 && NOT_NOUN.test(form)) return false;
+  // "cost a menu" tells an act.
+  if (/ (?:an?|the) /.test(form)) return false;
+  const readings = readVerb(first);
+  if (rest.length === 0 && readings.some(({ form: reading }) => reading === 'base'))
+    return /[A-Z].*[A-Z]|\d/.test(form);
+  return readings.every(({ form: reading, verb }) => reading === 'gerund' || verb.baseIsNoun);
+}
+const NOT_NOUN = /(?:ive|able|ible|ful|ous|oriented|focused|driven|minded|motivated|ated|ly)$/i;
+
+/** Whether the list is the place for it. What already stands on the page in the ad's form is listed only where its name alone says enough: "monitoring" or "insurance" says nothing there. */
 function isListable(term: JobTerm): boolean {
-  const { kind, form, requirementId, name } = term;
-  return (
-    requirementId !== undefined &&
-    LISTABLE.has(kind) &&
-    isListed(term) &&
-    !isSlip(term) &&
-    readVerb(form.split(' ')[0] ?? '').every(
-      (reading) => reading.form === 'gerund' || reading.verb.baseIsNoun,
-    ) &&
-    (kind === 'tool' || /\s/.test(itemOf({ form, name })) || /[A-Z].*[A-Z]|\d/.test(form))
-  );
+  const { kind, form, requirementId, name, level, surfaced } = term;
+  if (requirementId === undefined || !LISTABLE.has(kind)) return false;
+  if (!isListed(term) || isSlip(term) || !isNoun(itemOf(term))) return false;
+  if (kind === 'soft' || kind === 'cert') return !surfaced;
+  const saysEnough =
+    kind === 'tool' || /\s/.test(itemOf({ form, name })) || /[A-Z].*[A-Z]|\d/.test(form);
+  return saysEnough || (!surfaced && level !== 'context');
 }
 
 /** The ad's form as an item of a list: a bare "RESTful" or "back-end" takes the tail of its full name. */
 function itemOf({ form, name }: Pick<JobTerm, 'form' | 'name'>): string {
   const isBare =
-    !/\s/.test(form) && name.length > form.length && compareNames(form, name)?.how === 'tail';
+    !/\s/.test(form) &&
+    !/s$/i.test(form) &&
+    name.length > form.length &&
+    compareNames(form, name)?.how === 'tail';
   return capitalize(isBare ? `${form} ${name.split(' ').slice(1).join(' ')}` : form);
 }
 
@@ -54,8 +74,15 @@ const isOwnTitle = ({ path, text }: ResumeLine, end: number): boolean =>
   isTitle(path) ||
   (path === 'basics.summary' && /^(?:[\w/+#.-]+ ){0,4}$/.test(`${text.slice(0, end)} `));
 
-/** The line that shows the skill: a bullet before a summary before a held title before the list itself. */
-function findEvidence(lines: readonly ResumeLine[], term: JobTerm): ResumeLine | undefined {
+const isSchooling = (path: string): boolean =>
+  /^(?:education\[\d+\]\.(?:area|courses\[\d+\])|certificates\[\d+\]\.name)$/.test(path);
+
+/** The line that shows the skill: a bullet before a summary before a held title before the list itself before schooling. */
+function findEvidence(
+  lines: readonly ResumeLine[],
+  term: JobTerm,
+  isItem: (path: string) => boolean,
+): ResumeLine | undefined {
   const shows = (line: ResumeLine): boolean =>
     findSkills(line.text).some(
       (skill) =>
@@ -64,7 +91,7 @@ function findEvidence(lines: readonly ResumeLine[], term: JobTerm): ResumeLine |
         !isEmbedded(line.text, skill) &&
         (!isOfOthers(line.text, skill.end) || isOwnTitle(line, skill.end)),
     );
-  for (const fits of [isHighlight, isProse, isTitle, isSkillItem]) {
+  for (const fits of [isHighlight, isProse, isTitle, isItem, isSchooling]) {
     const line = lines.filter(({ path }) => fits(path)).find(shows);
     if (line !== undefined) return line;
   }
@@ -74,8 +101,28 @@ function findEvidence(lines: readonly ResumeLine[], term: JobTerm): ResumeLine |
 /** Whether some item of the list says it: in any form of the concept, or, where the ad's form is still to be shown, in that form. */
 function isInList(items: readonly string[], term: JobTerm, isPlanned: boolean): boolean {
   if (items.some((item) => hasForm(item, term.form))) return true;
+  // A long name once on the page is enough.
+  if (isPlanned && term.form.split(' ').length > LONG_NAME_WORDS) return true;
   const isNamed = items.some((item) => findSkills(item).some((skill) => skill.name === term.name));
   return isNamed && (term.surfaced || isPlanned);
+}
+
+/** A list of bare names ("Python", "Linux") has no keywords; each name is an item of its own. */
+const isBareList = (resume: Resume): boolean =>
+  (resume.skills ?? []).length > 0 &&
+  (resume.skills ?? []).every((group) => (group.keywords ?? []).length === 0);
+
+const isBareName = (path: string): boolean => /^skills\[\d+\]\.name$/.test(path);
+
+/** The place of the next item: behind the group that has most of its kind, or behind the last bare name. */
+function nextPlace(resume: Resume, term: JobTerm, taken: Map<number, number>): string {
+  const groups = resume.skills ?? [];
+  const isBare = isBareList(resume);
+  const group = isBare ? -1 : findGroup(resume, term);
+  const length = isBare ? groups.length : (groups[group]?.keywords?.length ?? 0);
+  const nth = taken.get(group) ?? 0;
+  taken.set(group, nth + 1);
+  return isBare ? `skills[${length + nth}].name` : `skills[${group}].keywords[${length + nth}]`;
 }
 
 /** Transformation 24: a skill that the ad asks for and the person's own lines show, missing from the list in the ad's words. */
@@ -84,24 +131,20 @@ export function proposeSurfacedSkills(
   terms: JobTerms,
   keywordForms: ReadonlyMap<string, JobTerm[]>,
 ): Draft[] {
-  const groups = resume.skills ?? [];
-  // A list of bare names has no keywords to add to.
-  if (groups.length > 0 && groups.every((group) => (group.keywords ?? []).length === 0)) return [];
+  const isItem = isBareList(resume) ? isBareName : isSkillItem;
   const lines = listLines(resume);
-  const items = lines.filter((line) => isSkillItem(line.path)).map((line) => line.text);
+  const items = lines.filter((line) => isItem(line.path)).map((line) => line.text);
   const planned = new Set([...keywordForms.values()].flat());
-  const lengths = groups.map((group) => group.keywords?.length ?? 0);
+  const taken = new Map<number, number>();
   const drafts: Draft[] = [];
   for (const term of terms.values()) {
     if (!isListable(term) || isInList(items, term, planned.has(term))) continue;
-    const evidence = findEvidence(lines, term);
+    const evidence = findEvidence(lines, term, isItem);
     if (evidence === undefined) continue;
-    const group = findGroup(resume, term);
-    const index = lengths[group] ?? 0;
-    lengths[group] = index + 1;
-    drafts.push(surfacedDraft(term, evidence, `skills[${group}].keywords[${index}]`));
+    drafts.push(surfacedDraft(term, evidence, nextPlace(resume, term, taken)));
   }
-  return groups.length === 0 && drafts.length < NEW_LIST_MIN ? [] : drafts;
+  const hasList = (resume.skills ?? []).length > 0;
+  return !hasList && drafts.length < NEW_LIST_MIN ? [] : drafts;
 }
 
 function surfacedDraft(term: JobTerm, { path, text }: ResumeLine, at: string): Draft {

@@ -1,17 +1,27 @@
 import { wordsOf } from '../document/words.ts';
 import { findSkills } from '../lexicon/skills.ts';
 import { type DateFact, listDates } from './dates.ts';
+import { listMeasures, type Measure } from './measures.ts';
 import { listNumbers, type NumberFact } from './numbers.ts';
 import { listOwnership, type Ownership } from './ownership.ts';
-import { stemSet } from './stems.ts';
+import { type Qualifier, qualifyWords } from './qualifiers.ts';
+import { contentWords, stemOf, stemSet } from './stems.ts';
 
-/** One line of a source, read once. */
+/** One line of a source with all that it supports, read once. */
 export interface SourceLine {
   path?: string | undefined;
   text: string;
   /** With the marks of words that may stand for them. */
   stems: ReadonlySet<string>;
+  /** Lower-case words, whole and split at joining marks. */
+  words: readonly string[];
   numbers: readonly NumberFact[];
+  measures: readonly Measure[];
+  dates: readonly DateFact[];
+  skills: readonly string[];
+  ownership: readonly Ownership[];
+  /** The stem of each content word, with what takes it back in this line. */
+  qualified: readonly { stem: string; qualifiers: ReadonlySet<Qualifier> }[];
 }
 
 /** What the source lines of one entry (or of a whole document) support. */
@@ -19,7 +29,6 @@ export interface Basis {
   text: string;
   lines: readonly SourceLine[];
   stems: ReadonlySet<string>;
-  /** Lower-case words, whole and split at joining marks. */
   words: ReadonlySet<string>;
   numbers: readonly NumberFact[];
   dates: readonly DateFact[];
@@ -27,29 +36,55 @@ export interface Basis {
   ownership: readonly Ownership[];
 }
 
-function allWords(text: string): Set<string> {
-  const words = wordsOf(text).flatMap(({ lower }) => [lower, ...lower.split(/[-.'’/]/)]);
-  return new Set(words);
+function qualifiedStems(text: string): SourceLine['qualified'] {
+  const content = new Set(contentWords(text).map(({ start }) => start));
+  return qualifyWords(text)
+    .filter(({ start }) => content.has(start))
+    .map(({ lower, qualifiers }) => ({ stem: stemOf(lower), qualifiers }));
+}
+
+/** Each word whole, split at its marks, and joined with the next one: "on-boarding" and "class room" hold "onboarding" and "classroom". */
+function writtenWords(text: string): string[] {
+  const words = wordsOf(text);
+  return words.flatMap(({ lower }, i) => {
+    const next = words[i + 1];
+    const joined = next?.gap === ' ' ? [lower + next.lower] : [];
+    return [lower, lower.replace(/-/g, ''), ...lower.split(/[-.'’/]/), ...joined];
+  });
+}
+
+function readLine({ path, text }: { path?: string | undefined; text: string }): SourceLine {
+  return {
+    path,
+    text,
+    stems: stemSet(text),
+    words: writtenWords(text),
+    numbers: listNumbers(text),
+    measures: listMeasures(text),
+    dates: listDates(text),
+    skills: findSkills(text).map((skill) => skill.name),
+    ownership: listOwnership(text),
+    qualified: qualifiedStems(text),
+  };
+}
+
+/** What lines that were read before support together. */
+export function joinLines(lines: readonly SourceLine[]): Basis {
+  return {
+    text: lines.map((line) => line.text).join('\n'),
+    lines,
+    stems: new Set(lines.flatMap((line) => [...line.stems])),
+    words: new Set(lines.flatMap((line) => line.words)),
+    numbers: lines.flatMap((line) => line.numbers),
+    dates: lines.flatMap((line) => line.dates),
+    skills: new Set(lines.flatMap((line) => line.skills)),
+    ownership: lines.flatMap((line) => line.ownership),
+  };
 }
 
 /** Reads source lines into the facts that they support. */
-export function readBasis(lines: readonly { path?: string | undefined; text: string }[]): Basis {
-  const text = lines.map((line) => line.text).join('\n');
-  return {
-    text,
-    lines: lines.map((line) => ({
-      ...line,
-      stems: stemSet(line.text),
-      numbers: listNumbers(line.text),
-    })),
-    stems: stemSet(text),
-    words: allWords(text),
-    numbers: lines.flatMap((line) => listNumbers(line.text)),
-    dates: lines.flatMap((line) => listDates(line.text)),
-    skills: new Set(lines.flatMap((line) => findSkills(line.text).map((skill) => skill.name))),
-    ownership: lines.flatMap((line) => listOwnership(line.text)),
-  };
-}
+export const readBasis = (lines: readonly { path?: string | undefined; text: string }[]): Basis =>
+  joinLines(lines.map(readLine));
 
 /** Lines of the basis that a text was made from: the nearest one, and each of which it holds most. */
 export function findOrigins(text: string, basis: Basis): SourceLine[] {

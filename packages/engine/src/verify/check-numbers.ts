@@ -1,3 +1,4 @@
+import { findSkills } from '../lexicon/skills.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
 import type { Basis, SourceLine } from './basis.ts';
 import { listDates, supportsDate } from './dates.ts';
@@ -31,6 +32,8 @@ function countedWord(text: string, end: number): string | undefined {
 /** Whether a number of a source line counts this word, or nothing that could be told. */
 function counts(line: SourceLine, source: NumberFact, counted: string): 'yes' | 'no' | 'unknown' {
   const after = line.text.slice(source.end).split(/\d/)[0] ?? '';
+  // "returns at the counter, twenty a day": what it counts stands before it.
+  if (/^,? (?:an?|per|each|every) \w+\b/i.test(after)) return 'unknown';
   const words = contentWords(after)
     .filter((word) => !/^(?:total|all|number)$/.test(word.lower))
     .slice(0, COUNTED_WORDS_MAX);
@@ -117,7 +120,10 @@ const isFromTo = (text: string, from: NumberFact, to: NumberFact): boolean =>
 /** Numbers, digits or words, that the source does not hold, or holds of something else. */
 export function checkNumbers(text: string, basis: Basis): Fact[] {
   const dates = listDates(text);
+  // "Google Analytics 4" of GA4: a digit of a name that the source holds.
+  const names = findSkills(text).filter(({ name }) => basis.skills.has(name));
   const facts = listNumbers(text).flatMap((number): Fact[] => {
+    if (names.some(({ start, end }) => number.start >= start && number.end <= end)) return [];
     if (dates.some((date) => number.start >= date.start && number.end <= date.end + 1)) return [];
     const reason = objection(text, number, basis);
     if (reason === null) return [];

@@ -6,6 +6,7 @@ import { findNominal, findVerbForm, readVerb } from '../lexicon/verb-forms.ts';
 import type { Basis, SourceLine } from './basis.ts';
 import { listDates } from './dates.ts';
 import type { Fact } from './fact.ts';
+import { listMeasures } from './measures.ts';
 import { listNumbers } from './numbers.ts';
 import { contentWords, holdsWord, isEmptyWord, stemOf, stemsWithSynonyms } from './stems.ts';
 
@@ -39,11 +40,22 @@ function isToldAsWork(skill: string, { lines }: Basis): boolean {
 
 const isSame = (a: string, b: string): boolean => holdsWord(new Set(stemsWithSynonyms(b)), a);
 
+const RESPELLED_LETTERS_MIN = 6;
+
+/** The same letters with other gaps: "on-boarding" for "onboarding". */
+function isRespelled(skill: string, basis: Basis): boolean {
+  if (!/^[\p{L} -]+$/u.test(skill)) return false;
+  const letters = [...skill].filter((letter) => /\p{L}/u.test(letter));
+  if (letters.length < RESPELLED_LETTERS_MIN) return false;
+  const pattern = `(?<![\\p{L}\\p{N}])${letters.join('[ -]?')}(?![\\p{L}\\p{N}])`;
+  return new RegExp(pattern, 'iu').test(basis.text);
+}
+
 /** Skills whose concept the source does not show. */
 export function checkSkills(text: string, basis: Basis): Fact[] {
   return findSkills(text).flatMap((skill) => {
     if (isNamed(skill.name, basis) || hasForm(basis.text, skill.text)) return [];
-    if (isToldAsWork(skill.text, basis)) return [];
+    if (isToldAsWork(skill.text, basis) || isRespelled(skill.text, basis)) return [];
     const { start, end } = skill;
     const reason = 'The source shows no such skill.';
     return [{ kind: 'skill' as const, text: skill.text, start, end, reason }];
@@ -85,6 +97,11 @@ function isCertified(
   );
 }
 
+/** "every Monday" is weekly. */
+const isWeekly = (lower: string, basis: Basis): boolean =>
+  /^week(?:ly)?$/.test(lower) &&
+  /\b(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i.test(basis.text);
+
 /** "post-op" of "post-operative". */
 const isShortened = (word: string, basis: Basis): boolean =>
   /\w-\w/.test(word) &&
@@ -118,7 +135,7 @@ export function checkWords(text: string, basis: Basis): Fact[] {
   const known = [
     ...findSkills(text).filter((skill) => isNamed(skill.name, basis)),
     ...listDates(text),
-    ...listNumbers(text),
+    ...listMeasures(text).map(({ start, unitEnd }) => ({ start, end: unitEnd })),
   ];
   return words.flatMap((word, i): Fact[] => {
     const { lower, start, end } = word;
@@ -127,7 +144,7 @@ export function checkWords(text: string, basis: Basis): Fact[] {
     if (known.some((span) => start >= span.start && end <= span.end)) return [];
     const neighbours = [words[i - 1], words[i + 1]].flatMap((near) => (near ? [near.lower] : []));
     if (isCertified(lower, neighbours, basis.lines)) return [];
-    if (isShortened(text.slice(start, end), basis)) return [];
+    if (isShortened(text.slice(start, end), basis) || isWeekly(lower, basis)) return [];
     if (isCounter(lower, text, end) || isAgentNoun(lower, basis)) return [];
     const isFirst = start === 0 || /[.!?:;]\s$/.test(text.slice(0, start));
     const kind = kindOfWord(lower, word.text, isFirst);

@@ -1,6 +1,6 @@
-import type { Change, Resume, Verification } from '@trueline/contracts';
+import type { Resume, Verification } from '@trueline/contracts';
 import { listLines } from '../document/paths.ts';
-import { listOwnWords } from './own-words.ts';
+import { type DecidedChange, listOwnWords } from './own-words.ts';
 import { verifyResume } from './verify-resume.ts';
 import { verifyText } from './verify-text.ts';
 
@@ -11,9 +11,9 @@ function textOf(resume: Resume | string): string {
     .join('\n');
 }
 
-/** Decided changes, whose own words are facts with the person as their source. */
+/** Decided changes, whose own words and answers are facts with the person as their source. */
 interface VerifyOptions {
-  changes?: readonly Pick<Change, 'path' | 'decision'>[];
+  changes?: readonly DecidedChange[];
 }
 
 /** Every fact of `optimized` that `original` does not support. Two resumes are compared entry by entry, two texts by their dated blocks; of a mixed pair the whole text of each. */

@@ -18,7 +18,7 @@ const DIGITS = new RegExp(
   'giu',
 );
 const WORDS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(?<word>${[...NUMBER_WORDS.keys(), 'a dozen', 'dozen', 'a hundred', 'a thousand', 'a million'].sort((a, b) => b.length - a.length).join('|')})(?<multiplier>(?:\s(?:hundred|thousand|million|billion))*)(?<percent>\s?%|\s?per\s?cent\b)?(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}-])(?<word>${[...NUMBER_WORDS.keys(), 'a dozen', 'dozen', 'a hundred', 'a thousand', 'a million', 'twice', 'thrice'].sort((a, b) => b.length - a.length).join('|')})(?<multiplier>(?:\s(?:hundred|thousand|million|billion))*)(?<percent>\s?%|\s?per\s?cent\b)?(?![\p{L}\p{N}])`,
   'giu',
 );
 const MORE_BEFORE = /(?:\b(?:over|more than|at least|above|exceeding|upwards? of)|>) ?[$€£]?$/i;
@@ -42,6 +42,8 @@ function digitsValue(digits: string): number {
 const SPECIAL: Record<string, number> = {
   'a dozen': 12,
   dozen: 12,
+  twice: 2,
+  thrice: 3,
   'a hundred': 100,
   'a thousand': 1000,
   'a million': 1e6,

@@ -1,4 +1,6 @@
 import type { Change } from '@trueline/contracts';
+import { readBasis } from './basis.ts';
+import { checkText } from './check-text.ts';
 
 /** Lines that the person wrote in place of a proposal, and where. */
 export interface OwnWords {
@@ -6,19 +8,28 @@ export interface OwnWords {
   lines: string[];
 }
 
-/** The person's own words among decided changes. */
-export function listOwnWords(changes: readonly Pick<Change, 'path' | 'decision'>[]): OwnWords[] {
-  return changes.flatMap(({ path, decision }) =>
-    typeof decision === 'string'
-      ? []
-      : [
-          {
-            path,
-            lines: decision.text
-              .split('\n')
-              .map((line) => line.trim())
-              .filter((line) => line !== ''),
-          },
-        ],
-  );
+export type DecidedChange = Pick<Change, 'path' | 'decision'> &
+  Partial<Pick<Change, 'after' | 'sources'>>;
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** A line that the engine wrote from the person's answer to a question, as far as that answer and the line before support it. */
+function answeredLines({ decision, after = '', sources = [] }: DecidedChange): string[] {
+  const isAnswer = sources.some(({ path }) => path.startsWith('answers.'));
+  if (!isAnswer || decision !== 'accepted') return [];
+  const basis = readBasis(sources);
+  return linesOf(after).filter((line) => checkText(line, basis).length === 0);
+}
+
+/** The person's own words among decided changes: their text in place of a proposal, and lines made of their answers. */
+export function listOwnWords(changes: readonly DecidedChange[]): OwnWords[] {
+  return changes.flatMap((change) => {
+    const { path, decision } = change;
+    const lines = typeof decision === 'string' ? answeredLines(change) : linesOf(decision.text);
+    return lines.length === 0 ? [] : [{ path, lines }];
+  });
 }

@@ -1,6 +1,6 @@
 import { wordsOf } from '../document/words.ts';
 import { SHARED_WORK } from '../lexicon/ownership.ts';
-import { findNominal, readVerb, type Verb } from '../lexicon/verb-forms.ts';
+import { findNominal, findParticiple, readVerb, type Verb } from '../lexicon/verb-forms.ts';
 
 /** A claim to have done something: the verb, and how far it is one's own (1 helped … 5 led). */
 export interface Ownership {
@@ -31,7 +31,7 @@ function governedRank(text: string, at: number): number {
 }
 
 const TOGETHER =
-  /\b(?:together with|alongside|jointly|in collaboration with|as part of|with the (?:\w+ )?team)\b/i;
+  /\b(?:together with|alongside|jointly|in collaboration with|as part of|with the (?:\w+ )?team|with (?:(?:a|an|the|my|other|fellow|several|some|two|three|four|five|\d+) ){0,2}(?:colleagues?|coworkers?|co-workers?|team ?mates?|peers?|partners?))\b/i;
 const BY_HELPING = /\bby (?:helping|assisting|supporting)\b/i;
 
 /** What the rest of the sentence leaves: "planned, together with the managers" is shared work, "cut errors by helping introduce" is help. */
@@ -52,7 +52,7 @@ function isBeside(governor: string, between: string, rest: string): boolean {
 }
 
 function findVerbAt(word: string): Verb | null {
-  return readVerb(word)[0]?.verb ?? findNominal(word)?.verb ?? null;
+  return (readVerb(word)[0] ?? findNominal(word) ?? findParticiple(word))?.verb ?? null;
 }
 
 /** Every verb of the lexicon in a text, also as a noun ("implementation"), with the rank that its clause leaves it. */

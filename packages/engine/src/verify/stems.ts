@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 import { type Word, wordsOf } from '../document/words.ts';
 import { EMPTY_WORDS, SAME_WORDS } from '../lexicon/same-words.ts';
 import { spellingKey } from '../lexicon/spelling.ts';
-import { findNominal, readVerb } from '../lexicon/verb-forms.ts';
+import { findNominal, findParticiple, readVerb } from '../lexicon/verb-forms.ts';
 
 /** Words that carry no fact of their own. */
 const FUNCTION_WORDS = new Set(
@@ -12,7 +12,7 @@ const FUNCTION_WORDS = new Set(
   his she her hers you your yours i me my mine we us our ours be is are was were been being am have has had having do does did done
   will would can could may might must shall should not no there here also too very more less each some any such own same other
   another both either neither etc eg ie re vs using use used uses including include includes included various several many
-  multiple new well again once twice
+  multiple new well again once going goes went living covering regarding concerning involving totaling totalling spanning
   le la les de des du un une et ou en au aux pour par sur dans avec`.split(/\s+/),
 );
 
@@ -26,13 +26,18 @@ for (const words of SAME_WORDS) {
   }
 }
 
+/** "résumés" and "resumes" are one word. */
+function plainLetters(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
 const cache = new Map<string, string>();
 const CACHE_MAX = 20_000;
 
 /** The stem of a word without its synonyms: of verbs of the lexicon and their nouns that of the base ("wrote", "implementation"). */
 function baseStem(word: string): string {
-  const lower = word.toLowerCase().replace(/['’]s?$/, '');
-  const verb = (readVerb(lower)[0] ?? findNominal(lower))?.verb.base;
+  const lower = plainLetters(word.toLowerCase()).replace(/['’]s?$/, '');
+  const verb = (readVerb(lower)[0] ?? findNominal(lower) ?? findParticiple(lower))?.verb.base;
   return stemmer(spellingKey(verb ?? lower).replace(/(?<=\p{L}{3})is(?=e|ation|ing)/gu, 'iz'));
 }
 

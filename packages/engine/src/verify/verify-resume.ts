@@ -2,7 +2,7 @@ import type { Resume, UnsupportedFact } from '@trueline/contracts';
 import { entryOf, findValue, listLines, type ResumeLine } from '../document/paths.ts';
 import { hasForm } from '../lexicon/forms.ts';
 import { findSkills } from '../lexicon/skills.ts';
-import { type Basis, readBasis } from './basis.ts';
+import { type Basis, joinLines, readBasis } from './basis.ts';
 import { checkText } from './check-text.ts';
 import { ENTRY_SECTIONS, pairEntries } from './entries.ts';
 import type { OwnWords } from './own-words.ts';
@@ -59,7 +59,10 @@ export class ResumeSource {
   /** The facts of one entry of the original: `work[0]`. */
   entry(entry: string): Basis {
     const known =
-      this.#entries.get(entry) ?? readBasis(this.#lines.filter((line) => line.entry === entry));
+      this.#entries.get(entry) ??
+      joinLines(
+        this.document.lines.filter(({ path }) => path !== undefined && entryOf(path) === entry),
+      );
     this.#entries.set(entry, known);
     return known;
   }
@@ -191,6 +194,7 @@ function nearestTo(text: string, basis: Basis): { nearest?: string } {
   return line === undefined ? {} : { nearest: line.text };
 }
 
+const fieldOf = (path: string): string => path.replace(/\[\d+\]/g, '');
 const containerOf = (path: string): string => path.replace(/\[\d+\]$/, '');
 
 /** Every fact of the optimized resume that the original does not support, entry by entry; lines in the person's own words stand for themselves. */
@@ -201,14 +205,16 @@ export function verifyResume(
 ): UnsupportedFact[] {
   const source = new ResumeSource(original);
   const pairs = pairEntries(original, optimized);
+  const isPlace = (path: string, line: ResumeLine): boolean =>
+    path === line.path ||
+    containerOf(path) === containerOf(line.path) ||
+    path === containerOf(line.path) ||
+    // A new entry may stand earlier than it was planned.
+    (findValue(original, entryOf(path)) === undefined &&
+      findValue(original, line.entry) === undefined &&
+      fieldOf(path) === fieldOf(line.path));
   const isOwn = (line: ResumeLine): boolean =>
-    ownWords.some(
-      ({ path, lines }) =>
-        (path === line.path ||
-          containerOf(path) === containerOf(line.path) ||
-          path === containerOf(line.path)) &&
-        lines.includes(line.text.trim()),
-    );
+    ownWords.some(({ path, lines }) => isPlace(path, line) && lines.includes(line.text.trim()));
   const lines = listLines(optimized).flatMap((line) =>
     isOwn(line) ? [] : checkLine(line, pairs.get(entryOf(line.path)), source),
   );

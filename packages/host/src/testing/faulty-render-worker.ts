@@ -7,7 +7,7 @@ const send = (message: RenderMessage): void => {
 
 process.on('disconnect', () => process.exit(0));
 process.on('message', (job: RenderJob) => {
-  const id = job.type === 'file' ? job.options.templateId : job.templateId;
+  const id = 'options' in job ? job.options.templateId : job.templateId;
   if (id === 'ends') process.exit(3);
   else if (id === 'hangs') for (;;) Math.random();
   else send({ type: 'done', result: process.pid });

@@ -1,15 +1,18 @@
 import type { Resume } from '@trueline/contracts';
 import { cleanList } from './clean-text.ts';
-import type { ResumeDocument } from './types.ts';
+import type { PageDocument } from './types.ts';
 import { WORDS } from './words.ts';
 
 /** More than this in a PDF's keywords is a dump, not a description. */
 const MAX_KEYWORDS = 40;
 
 /** "Ada Example – Resume" */
-export function titleOf(document: ResumeDocument): string {
-  const { resume } = WORDS[document.language];
-  return document.name === undefined ? resume : `${document.name} – ${resume}`;
+export function titleOf(
+  { name, language }: PageDocument,
+  kind: 'resume' | 'letter' | 'questions' = 'resume',
+): string {
+  const word = WORDS[language][kind];
+  return name === undefined ? word : `${name} – ${word}`;
 }
 
 /** The skills as the resume lists them, each once. */

@@ -13,7 +13,7 @@ import {
 import { interestEntries, languageEntries, skillEntries } from './groups.ts';
 import { contactsOf } from './header.ts';
 import { findLanguage } from './language.ts';
-import type { Entry, ResumeDocument } from './types.ts';
+import type { Entry, PageDocument } from './types.ts';
 import { WORDS, type Words } from './words.ts';
 
 const ENTRIES: Record<ResumeSection, (resume: Resume, words: Words) => Entry[]> = {
@@ -42,7 +42,7 @@ const ENTRIES: Record<ResumeSection, (resume: Resume, words: Words) => Entry[]> 
 export function toResumeDocument(
   resume: Resume,
   order: readonly ResumeSection[] = RESUME_SECTIONS,
-): ResumeDocument {
+): PageDocument {
   const language = findLanguage(resume);
   const words = WORDS[language];
   const sections = order

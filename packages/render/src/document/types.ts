@@ -1,8 +1,8 @@
 import type { ResumeSection } from '@trueline/contracts';
 import type { ResumeLanguage } from './language.ts';
 
-/** A resume as every format draws it: what stands where, in reading order, with no idea of looks. All texts are clean (see `cleanText`) and never empty. */
-export interface ResumeDocument {
+/** A resume, letter or sheet of questions as every format draws it: what stands where, in reading order, with no idea of looks. All texts are clean (see `cleanText`) and never empty. */
+export interface PageDocument {
   name?: string;
   label?: string;
   contacts: Inline[];
@@ -37,7 +37,8 @@ export interface Entry {
 }
 
 export interface Section {
-  kind: ResumeSection;
+  /** Of a letter each entry is a paragraph, its lines are lines of their own. */
+  kind: ResumeSection | 'letter' | 'questions';
   heading: string;
   entries: Entry[];
 }

@@ -10,8 +10,10 @@ export interface Words {
   grade: string;
   courses: string;
   keywords: string;
-  /** What such a document is called, in its title. */
+  /** What such documents are called, in their titles. */
   resume: string;
+  letter: string;
+  questions: string;
 }
 
 /** Headings are those that applicant tracking systems know in each language. */
@@ -37,6 +39,8 @@ const ENGLISH: Words = {
   courses: 'Courses',
   keywords: 'Keywords',
   resume: 'Resume',
+  letter: 'Cover letter',
+  questions: 'Interview questions',
 };
 
 const FRENCH: Words = {
@@ -64,6 +68,8 @@ const FRENCH: Words = {
   courses: 'Cours',
   keywords: 'Mots-clés',
   resume: 'CV',
+  letter: 'Lettre de motivation',
+  questions: 'Questions d’entretien',
 };
 
 const GERMAN: Words = {
@@ -91,6 +97,8 @@ const GERMAN: Words = {
   courses: 'Kurse',
   keywords: 'Schlagwörter',
   resume: 'Lebenslauf',
+  letter: 'Anschreiben',
+  questions: 'Fragen im Gespräch',
 };
 
 export const WORDS: Record<ResumeLanguage, Words> = { en: ENGLISH, fr: FRENCH, de: GERMAN };

@@ -7,7 +7,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import type { Entry, Inline, Line, ResumeDocument, Section } from '../document/types.ts';
+import type { Entry, Inline, Line, PageDocument, Section } from '../document/types.ts';
 import type { Style } from '../style/types.ts';
 import { STYLE, twips } from './styles.ts';
 
@@ -25,7 +25,7 @@ export function layoutOf({ page, word }: Style): Layout {
 }
 
 /** The whole body. */
-export function bodyParagraphs(document: ResumeDocument, layout: Layout): Paragraph[] {
+export function bodyParagraphs(document: PageDocument, layout: Layout): Paragraph[] {
   const { name, label, contacts, sections } = document;
   return [
     ...(name === undefined ? [] : [new Paragraph({ heading: HeadingLevel.TITLE, text: name })]),
@@ -35,11 +35,21 @@ export function bodyParagraphs(document: ResumeDocument, layout: Layout): Paragr
   ];
 }
 
-function sectionParagraphs({ heading, entries }: Section, layout: Layout): Paragraph[] {
+function sectionParagraphs({ kind, heading, entries }: Section, layout: Layout): Paragraph[] {
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, text: heading }),
-    ...entries.flatMap((entry) => entryParagraphs(entry, layout)),
+    ...(kind === 'letter'
+      ? entries.map(letterParagraph)
+      : entries.flatMap((entry) => entryParagraphs(entry, layout))),
   ];
+}
+
+/** The lines of one paragraph, a line break between them. */
+function letterParagraph({ lines }: Entry): Paragraph {
+  const children = lines.map(
+    ({ text }, index) => new TextRun({ text, break: index === 0 ? 0 : 1 }),
+  );
+  return new Paragraph({ style: STYLE.letter, keepLines: lines.length > 1, children });
 }
 
 function entryParagraphs(entry: Entry, layout: Layout): Paragraph[] {

@@ -1,7 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-
-/** The earliest time that a zip file can hold, on this machine's clock as zip files have it. */
-const ZIP_EPOCH = new Date(1980, 0, 1);
+import { ZIP_EPOCH } from '../zip-epoch.ts';
 
 /** Readers that stream expect this part first. */
 const FIRST_PART = '[Content_Types].xml';

@@ -19,6 +19,7 @@ export const STYLE = {
   details: 'EntryDetails',
   text: 'EntryText',
   bullet: 'ListBullet',
+  letter: 'LetterText',
   date: 'EntryDate',
   pageHeader: 'Header',
 } as const;
@@ -92,6 +93,10 @@ function paragraphStyles(style: Style) {
       ...inColumn(style),
     },
     { ...based(STYLE.text, 'Entry Text'), ...inColumn(style) },
+    {
+      ...based(STYLE.letter, 'Letter Text'),
+      paragraph: { spacing: { line: 276, after: twips(size.body) } },
+    },
     {
       ...based(STYLE.bullet, 'List Bullet'),
       quickFormat: true,

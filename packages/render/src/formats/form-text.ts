@@ -1,7 +1,7 @@
-import type { Entry, ResumeDocument } from '../document/types.ts';
+import type { Entry, PageDocument } from '../document/types.ts';
 
 /** Plain text to paste into the boxes of a web form: every paragraph and bullet on one line however long, no rules, nothing lined up by spaces. */
-export function renderFormText(document: ResumeDocument): string {
+export function renderFormText(document: PageDocument): string {
   const { name, label, contacts, sections } = document;
   const head = [name, label, ...contacts.map(({ text }) => text)];
   const blocks = [

@@ -1,6 +1,7 @@
-import { resumeSchema } from '@trueline/contracts';
+import { type Resume, resumeSchema } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE } from '../testing/sample-resumes.ts';
+import { jsonResumeSchema } from '../testing/json-resume.ts';
+import { COMPLETE, LONG, NON_LATIN, STUDENT } from '../testing/sample-resumes.ts';
 import { renderJson } from './json.ts';
 
 describe('renderJson', () => {
@@ -8,6 +9,17 @@ describe('renderJson', () => {
     const { $schema, ...content } = resumeSchema.parse(JSON.parse(renderJson(COMPLETE)));
     expect($schema).toContain('jsonresume');
     expect(content).toEqual(COMPLETE);
+  });
+
+  it.each([COMPLETE, LONG, NON_LATIN, STUDENT])('is valid by the schema (%#)', (resume) => {
+    expect(jsonResumeSchema.safeParse(JSON.parse(renderJson(resume))).error).toBeUndefined();
+  });
+
+  it('keeps a person’s own keys where the schema takes them', () => {
+    const resume = { ...STUDENT, custom: { note: 'mine' } } as Resume;
+    const rendered = JSON.parse(renderJson(resume));
+    expect(jsonResumeSchema.safeParse(rendered).error).toBeUndefined();
+    expect(rendered.meta).toEqual({ custom: { note: 'mine' } });
   });
 
   it('leaves out Trueline’s own notes and keeps other people’s', () => {

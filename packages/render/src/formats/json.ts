@@ -1,14 +1,22 @@
-import type { Resume } from '@trueline/contracts';
+import { type Resume, resumeSchema } from '@trueline/contracts';
 import { findWebHref } from '../document/links.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** JSON Resume 1.0.0 as given, without what Trueline noted for itself under `meta.trueline`. An address without a scheme gets `https://`, which the schema asks for. */
+/** JSON Resume 1.0.0 as given, without what Trueline noted for itself under `meta.trueline`. The schema takes no keys of a person's own at the top, so these stand under `meta`; an address without a scheme gets the `https://` that it asks for. */
 export function renderJson(resume: Resume): string {
   const { $schema = SCHEMA, meta, ...content } = resume;
   const { trueline: _own, ...others } = meta ?? {};
-  const kept = Object.keys(others).length > 0 ? { meta: others } : {};
-  return `${JSON.stringify({ $schema, ...content, ...kept }, completeAddress, 2)}\n`;
+  const isKnown = ([key]: [string, unknown]): boolean => key in resumeSchema.shape;
+  const known = Object.entries(content).filter(isKnown);
+  const foreign = Object.entries(content).filter((entry) => !isKnown(entry));
+  const kept = { ...Object.fromEntries(foreign), ...others };
+  const sheet = {
+    $schema,
+    ...Object.fromEntries(known),
+    ...(Object.keys(kept).length > 0 ? { meta: kept } : {}),
+  };
+  return `${JSON.stringify(sheet, completeAddress, 2)}\n`;
 }
 
 function completeAddress(key: string, value: unknown): unknown {

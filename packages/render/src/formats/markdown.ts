@@ -1,7 +1,7 @@
-import type { Entry, Inline, ResumeDocument, Section } from '../document/types.ts';
+import type { Entry, Inline, PageDocument, Section } from '../document/types.ts';
 
 /** CommonMark, every value escaped so that it shows as typed. */
-export function renderMarkdown(document: ResumeDocument): string {
+export function renderMarkdown(document: PageDocument): string {
   const blocks = [
     document.name === undefined ? [] : [`# ${escapeMarkdown(document.name)}`],
     document.label === undefined ? [] : [`**${escapeMarkdown(document.label)}**`],

@@ -1,6 +1,6 @@
 import type { Resume, TemplateSettings } from '@trueline/contracts';
 import { RenderError } from '../errors.ts';
-import { getCompiler } from '../typst/compiler.ts';
+import { type Compiled, getCompiler } from '../typst/compiler.ts';
 import { typeset } from '../typst/typeset.ts';
 
 /** One SVG for each page, from 1; letters are drawn as outlines, so no font is needed to show it. */
@@ -9,8 +9,11 @@ export function renderSvgPages(
   templateId: string,
   settings?: TemplateSettings,
 ): string[] {
-  const { document } = typeset(resume, templateId, settings);
-  return cutPages(getCompiler().plainSvg(document), document.numOfPages);
+  return toSvgPages(typeset(resume, templateId, settings));
+}
+
+export function toSvgPages({ document, pages }: Compiled): string[] {
+  return cutPages(getCompiler().plainSvg(document), pages);
 }
 
 /** Throws `PAGE_OUT_OF_RANGE`. */

@@ -1,4 +1,4 @@
-import type { Entry, ResumeDocument, Section } from '../document/types.ts';
+import type { Entry, PageDocument, Section } from '../document/types.ts';
 import { lengthOf, wrapText } from './text-wrap.ts';
 
 /** What e-mail and paste boxes show without wrapping once more. */
@@ -8,7 +8,7 @@ const TEXT_COLUMNS = 78;
 const MIN_GAP = 3;
 
 /** Plain text, at most 78 columns, dates at the right edge. */
-export function renderText(document: ResumeDocument): string {
+export function renderText(document: PageDocument): string {
   const head = [document.name, document.label]
     .filter((text) => text !== undefined)
     .flatMap((text) => wrapText(text, TEXT_COLUMNS));

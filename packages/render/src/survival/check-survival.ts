@@ -1,8 +1,8 @@
-import type { Resume } from '@trueline/contracts';
+import type { Resume, SurvivalMatrix, SurvivalOutcome } from '@trueline/contracts';
 import { cleanList } from '../document/clean-text.ts';
 import { readDocxText } from './docx-text.ts';
 import { type Field, listFields } from './fields.ts';
-import { findEnd, findOutcome, type Outcome } from './match.ts';
+import { findEnd, findOutcome } from './match.ts';
 import { pageOnly } from './page-only.ts';
 import { readPdfTexts } from './pdf-texts.ts';
 
@@ -11,28 +11,10 @@ export type ReadBack = (bytes: Uint8Array, fileName: string) => Promise<Resume |
 
 export type SurvivalFiles = Partial<Record<'pdf' | 'docx' | 'txt', Uint8Array>>;
 
-export interface SurvivalReader {
-  id: string;
-  /** For the person: how this reader goes about it. */
-  name: string;
-  /** Jobs and their bullets come out in the order in which they stand in the resume. */
-  inOrder: boolean;
-}
-
-export interface FieldSurvival extends Field {
-  /** By reader id. */
-  outcomes: Record<string, Outcome>;
-}
-
-export interface SurvivalMatrix {
-  readers: SurvivalReader[];
-  fields: FieldSurvival[];
-  /** Every reader got every field, in order. */
-  ok: boolean;
-}
+type SurvivalReader = SurvivalMatrix['readers'][number];
 
 interface Reading extends SurvivalReader {
-  outcomeOf(field: Field): Outcome;
+  outcomeOf(field: Field): SurvivalOutcome;
 }
 
 /** What of a resume comes through when each of its files is read by several independent readers. `readBack` adds one more for every file; it gets PDFs without what they carry beside their pages. */

@@ -1,25 +1,12 @@
-import type { Resume } from '@trueline/contracts';
+import type { Resume, SurvivalKind } from '@trueline/contracts';
 import { cleanText } from '../document/clean-text.ts';
 import { formatPeriod } from '../document/dates.ts';
 import { findLanguage } from '../document/language.ts';
 import { WORDS } from '../document/words.ts';
 
-export const FIELD_KINDS = [
-  'name',
-  'email',
-  'phone',
-  'employer',
-  'title',
-  'date',
-  'school',
-  'bullet',
-  'skill',
-] as const;
-export type FieldKind = (typeof FIELD_KINDS)[number];
-
 /** A value that an employer's system must find, as the files show it. */
 export interface Field {
-  kind: FieldKind;
+  kind: SurvivalKind;
   /** Where it stands in the resume: `work[0].highlights[2]`; of a period, the entry. */
   path: string;
   text: string;
@@ -29,22 +16,22 @@ export interface Field {
 export function listFields(resume: Resume): Field[] {
   const { basics, work = [], education = [], skills = [] } = resume;
   const words = WORDS[findLanguage(resume)];
-  const given: [FieldKind, string, string | undefined][] = [
+  const given: [SurvivalKind, string, string | undefined][] = [
     ['name', 'basics.name', basics?.name],
     ['email', 'basics.email', basics?.email],
     ['phone', 'basics.phone', basics?.phone],
-    ...work.flatMap((entry, index): [FieldKind, string, string | undefined][] => [
+    ...work.flatMap((entry, index): [SurvivalKind, string, string | undefined][] => [
       ['title', `work[${index}].position`, entry.position],
       ['employer', `work[${index}].name`, entry.name],
       ['date', `work[${index}]`, formatPeriod(entry, words)],
       ...indexed('bullet', `work[${index}].highlights`, entry.highlights),
     ]),
-    ...education.flatMap((entry, index): [FieldKind, string, string | undefined][] => [
+    ...education.flatMap((entry, index): [SurvivalKind, string, string | undefined][] => [
       ['school', `education[${index}].institution`, entry.institution],
       ['date', `education[${index}]`, formatPeriod(entry, words)],
     ]),
     ...skills.flatMap(
-      ({ name, keywords = [] }, index): [FieldKind, string, string | undefined][] =>
+      ({ name, keywords = [] }, index): [SurvivalKind, string, string | undefined][] =>
         keywords.length > 0
           ? indexed('skill', `skills[${index}].keywords`, keywords)
           : [['skill', `skills[${index}].name`, name]],
@@ -56,9 +43,9 @@ export function listFields(resume: Resume): Field[] {
 }
 
 function indexed(
-  kind: FieldKind,
+  kind: SurvivalKind,
   path: string,
   texts: readonly string[] = [],
-): [FieldKind, string, string][] {
+): [SurvivalKind, string, string][] {
   return texts.map((text, index) => [kind, `${path}[${index}]`, text]);
 }

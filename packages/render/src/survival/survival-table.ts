@@ -1,11 +1,12 @@
-import type { SurvivalMatrix } from './check-survival.ts';
-import { FIELD_KINDS, type FieldKind } from './fields.ts';
+import { type SurvivalKind, type SurvivalMatrix, survivalKindSchema } from '@trueline/contracts';
 
 const COLUMN_GAP = '  ';
 
 /** The matrix as text: a line for each reader with fields kept of fields given, then each loss by its place in the resume. */
 export function survivalTable(matrix: SurvivalMatrix): string {
-  const kinds = FIELD_KINDS.filter((kind) => matrix.fields.some((field) => field.kind === kind));
+  const kinds = survivalKindSchema.options.filter((kind) =>
+    matrix.fields.some((field) => field.kind === kind),
+  );
   const head = ['read by', ...kinds, 'order'];
   const rows = matrix.readers.map(({ id, name, inOrder }) => [
     name,
@@ -24,7 +25,7 @@ export function survivalTable(matrix: SurvivalMatrix): string {
   return `${[...table, ...losses(matrix)].join('\n')}\n`;
 }
 
-function ratio({ fields }: SurvivalMatrix, reader: string, kind: FieldKind): string {
+function ratio({ fields }: SurvivalMatrix, reader: string, kind: SurvivalKind): string {
   const ofKind = fields.filter((field) => field.kind === kind);
   const kept = ofKind.filter(({ outcomes }) => outcomes[reader] === 'kept');
   return `${kept.length}/${ofKind.length}`;

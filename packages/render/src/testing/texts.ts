@@ -1,10 +1,10 @@
-import type { ResumeDocument } from '../document/types.ts';
+import type { PageDocument } from '../document/types.ts';
 
 /** These may stand on one line, with the date last. */
 const LIGHT_KINDS: readonly string[] = ['certificates', 'awards', 'publications'];
 
 /** Every text of a document in the order of drawing, but for dates that some templates draw later. */
-export function textsInOrder(document: ResumeDocument): string[] {
+export function textsInOrder(document: PageDocument): string[] {
   const { name, label, contacts, sections } = document;
   const entries = sections.flatMap((section) => [
     section.heading,

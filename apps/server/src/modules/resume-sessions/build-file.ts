@@ -82,7 +82,7 @@ async function writtenFiles(
   { result, templateId, settings }: CompletedResult,
   names: readonly ResumeFileName[],
 ): Promise<PackFile[]> {
-  const { coverLetter, interviewQuestions: questions, atsMetadata } = result;
+  const { coverLetter, interviewQuestions: questions, challenges, atsMetadata } = result;
   requireOneTruth(result);
   const sheet = { resume: result.document, role: result.job };
   const bytes = async (name: ResumeFileName): Promise<Uint8Array | undefined> => {
@@ -93,7 +93,10 @@ async function writtenFiles(
     }
     if (name in QUESTION_FILES && questions) {
       const format = QUESTION_FILES[name as keyof typeof QUESTION_FILES];
-      return renderer.renderQuestions({ ...sheet, questions }, { templateId, settings, format });
+      return renderer.renderQuestions(
+        { ...sheet, questions, challenges },
+        { templateId, settings, format },
+      );
     }
     return name === 'ats-metadata.json' && atsMetadata ? json(atsMetadata) : undefined;
   };

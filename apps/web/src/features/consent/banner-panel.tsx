@@ -1,12 +1,14 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { acceptAll, acceptEssentialOnly, continueWithCurrent } from './consent-store.ts';
 
-const PrivacySettings = lazy(async () => ({
-  default: (await import('./privacy-settings.tsx')).PrivacySettings,
-}));
+const PrivacySettings = lazyPart(
+  () => import('./privacy-settings.tsx'),
+  (module) => module.PrivacySettings,
+);
 
 const LINK = 'rounded-sm underline underline-offset-4 hover:no-underline';
 const CHOICE = `w-full sm:w-auto ${buttonClass('outline')}`;

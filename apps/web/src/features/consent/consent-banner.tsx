@@ -1,15 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { useConsentStored } from './use-consent.ts';
 
 /** Specification, section 9. */
 const CONSENT_BANNER_DELAY_MS = 2000;
 
-const BannerPanel = lazy(async () => ({
-  default: (await import('./banner-panel.tsx')).BannerPanel,
-}));
-const AnalyticsStarter = lazy(async () => ({
-  default: (await import('./analytics/analytics-starter.tsx')).AnalyticsStarter,
-}));
+const BannerPanel = lazyPart(
+  () => import('./banner-panel.tsx'),
+  (module) => module.BannerPanel,
+);
+const AnalyticsStarter = lazyPart(
+  () => import('./analytics/analytics-starter.tsx'),
+  (module) => module.AnalyticsStarter,
+);
 
 /** Asks for consent 2 seconds after load where none is stored; where it is, starts what it allows. */
 export function ConsentBanner() {

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { useConsentStored } from './use-consent.ts';
 
-const CookiePreferences = lazy(async () => ({
-  default: (await import('./cookie-preferences.tsx')).CookiePreferences,
-}));
+const CookiePreferences = lazyPart(
+  () => import('./cookie-preferences.tsx'),
+  (module) => module.CookiePreferences,
+);
 
 /** The way back to one's choice, there once a choice is stored. */
 export function CookiePreferencesButton() {

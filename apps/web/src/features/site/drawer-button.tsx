@@ -1,10 +1,12 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { Tooltip } from '../../shared/ui/tooltip.tsx';
 
-const MobileDrawer = lazy(async () => ({
-  default: (await import('./mobile-drawer.tsx')).MobileDrawer,
-}));
+const MobileDrawer = lazyPart(
+  () => import('./mobile-drawer.tsx'),
+  (module) => module.MobileDrawer,
+);
 
 /** Opens the header's links on small screens; the drawer's code comes with its first use. */
 export function DrawerButton() {

@@ -20,7 +20,7 @@ function Account() {
   return (
     <>
       {ACCOUNT_LINKS.map(({ to, label }) => (
-        <NavLink key={to} to={to} end={to === '/'} className={ITEM}>
+        <NavLink key={to} to={to} className={ITEM}>
           {label}
         </NavLink>
       ))}

@@ -71,7 +71,10 @@ export function NewsletterForm() {
       </p>
       <div className="mt-3 flex gap-2">
         <input
-          type="email"
+          // Not of the type email, which takes spaces away before they can be spoken of.
+          type="text"
+          inputMode="email"
+          autoCapitalize="none"
           name="email"
           aria-label="Email address"
           aria-describedby={`${id}-hint${state === 'failed' ? ` ${id}-error` : ''}`}

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useAuth } from '../../shared/auth/auth-context.tsx';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Mark } from '../../shared/ui/mark.tsx';
 import { DrawerButton } from './drawer-button.tsx';
@@ -8,7 +9,10 @@ import { MAIN_LINKS } from './navigation.ts';
 import { ThemeToggle } from './theme-controls.tsx';
 
 // Fetched only for those who are signed in: visitors don't pay for the menu.
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+const UserMenu = lazyPart(
+  () => import('./user-menu.tsx'),
+  (module) => module.UserMenu,
+);
 
 /** 64 px high; it stays in sight, under the promo banner where that is. */
 export function SiteHeader() {

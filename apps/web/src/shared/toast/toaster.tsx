@@ -1,9 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 import { listToasts, subscribeToToasts } from './toast-store.ts';
 
-const ToastViewport = lazy(async () => ({
-  default: (await import('./toast-viewport.tsx')).ToastViewport,
-}));
+const ToastViewport = lazyPart(
+  () => import('./toast-viewport.tsx'),
+  (module) => module.ToastViewport,
+);
 
 const NO_TOASTS = listToasts();
 

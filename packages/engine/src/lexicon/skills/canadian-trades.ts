@@ -1,7 +1,7 @@
 /** Tickets, licences and work of the trades, Canadian ones among them. Format: see `format.ts`. */
 export const CANADIAN_TRADES = `
 [hard]
-Troubleshooting* | troubleshooting PLCs, equipment troubleshooting, fault finding | ? motors, drives, plcs, equipment, electrical, mechanical, systems, hardware, network
+Troubleshooting* | fault finding | ~ troubleshooting PLCs, equipment troubleshooting | ? motors, drives, plcs, equipment, electrical, mechanical, systems, hardware, network
 Variable frequency drives | VFDs=, variable speed drives
 Motor control centres | MCCs=, motor control centers | > motor controls
 Flux core welding | flux core, FCAW welding, flux-cored arc welding | < Welding
@@ -10,11 +10,11 @@ Reading blueprints and drawings | read blueprints and drawings
 Industrial maintenance | plant maintenance
 Heavy industrial | heavy industry, heavy industrial setting
 Commercial refrigeration | < Refrigeration
-Gas fitting | gas piping | < Plumbing
+Gas fitting | ~ gas piping | < Plumbing
 Backflow testing | test backflow preventers
-Hydronic heating | boilers and hydronics
+Hydronic heating | ~ boilers and hydronics
 Rough-in | rough-in plumbing, roughing in
-Service calls | on-call service
+Service calls | ~ on-call service
 Concrete forming | formwork
 Scaffolding | scaffold erection
 Steel erection
@@ -26,7 +26,7 @@ Apprentice supervision | coaching apprentices, mentoring apprentices, supervisin
 Toolbox talks | toolbox meetings
 [tool]
 AutoCAD Electrical | < AutoCAD
-Allen-Bradley PLCs | ControlLogix, CompactLogix, RSLogix | < PLC programming
+Allen-Bradley PLCs | ~ ControlLogix, CompactLogix, RSLogix | < PLC programming
 [cert]
 Industrial electrician licence | 442A=, industrial electrician, 442A licence
 Construction electrician licence | construction electrician, 309A licence

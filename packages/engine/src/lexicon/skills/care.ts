@@ -1,17 +1,19 @@
 /** Personal support, social work and community care. Format: see `format.ts`. */
 export const CARE = `
 [hard]
-Bereavement care | bereavement support, grief counselling, grief counseling, bereavement
+Safety planning
+Suicide prevention
+Bereavement care | bereavement support | ~ grief counselling, grief counseling, bereavement
 Safe lifting and transfers | transfers and lifts, safe transfers
 Psychosocial assessment
 Clinical social work
 Individual counselling | individual counseling, one-to-one counselling | < Counselling
-Group counselling | group counseling, group facilitation | < Counselling
+Group counselling | group counseling | ~ group facilitation | < Counselling
 Advance care planning
 Addiction support | substance use support, addictions
-Youth work | youth engagement, working with youth
-Behaviour support | behavior support, positive behaviour support | > behaviour support plans
-Developmental disabilities | developmental services, intellectual disabilities, autism support
+Youth work | working with youth | ~ youth engagement
+Behaviour support | behavior support | ~ positive behaviour support | > behaviour support plans
+Developmental disabilities | ~ developmental services, intellectual disabilities, autism support
 Respite care
 Home visits
 Volunteer supervision | supervising volunteers
@@ -19,14 +21,14 @@ Light housekeeping
 Medication reminders | medication assistance
 Incident reporting | incident reports
 Intake assessment | client intake, intake interviews
-Advocacy | client advocacy
+Advocacy | ~ client advocacy
 Substitute decision-making | substitute decision-making law
 MAID legislation | medical assistance in dying
 Income support programs | income assistance programs
 [tool]
 AlayaCare
 Caseworks
-interRAI | RAI assessments, RAI-MDS
+interRAI | RAI-MDS | ~ RAI assessments
 [cert]
 Personal support worker certificate | PSW certificate, PSW certification
 Health care aide certificate | HCA=, HCA certificate, health care assistant certificate, care aide certificate

@@ -1,11 +1,86 @@
 /** Cloud, operations, networks, security and IT support. Format: see `format.ts`. */
 export const CLOUD = `
+[hard]
+Cloud computing | ~ cloud, cloud technologies, cloud services, cloud platforms, cloud infrastructure, cloud environments | > cloud-native, public cloud, cloud architecture
+Service mesh
+LDAP
+High availability
+Fault tolerance
+UDP=
+IPSec
+SAML | < Single sign-on
+OAuth | > OAuth 2.0 = OAuth2
+OpenID Connect | OIDC
+Cloud migration
+Data migration
+Business continuity
+Wireless networks | wireless networking
+Structured cabling
+DevOps | Dev Ops, dev-ops
+DevSecOps | dev sec ops | < DevOps
+Site reliability engineering | SRE=, site reliability
+Platform engineering
+CI/CD | CI CD, CICD, continuous integration and continuous delivery, continuous integration and continuous deployment, continuous integration/continuous deployment | ~ CI/CD pipelines | > continuous integration = CI=, continuous delivery, continuous deployment
+Infrastructure as code | IaC=, infrastructure-as-code
+Configuration management
+Automation | ~ automation tooling | > process automation = workflow automation
+Monitoring | ~ monitoring and alerting | > observability, application monitoring, system monitoring
+Log management | ~ logging | > log analysis
+Scalability | ~ scalable systems
+System administration | systems administration, sysadmin | ~ system administrator skills | > server administration
+Infrastructure management | ~ IT infrastructure
+Virtualization | virtualisation | > virtual machines, hypervisors = hypervisor
+Computer networking | ~ networking protocols = networking protocol | > network administration, network engineering, LAN/WAN, WAN=, LAN=, routing and switching
+TCP/IP | TCP= | < Computer networking
+DNS= | Domain Name System | < Computer networking
+DHCP | < Computer networking
+VPN | virtual private network, VPNs | < Computer networking
+BGP= | < Computer networking
+OSPF | < Computer networking
+MPLS | < Computer networking
+HTTP | HTTPS
+SSH=
+VoIP | voice over IP
+Firewalls | firewall | > WAF= = web application firewall, firewall configuration
+Load balancing | load balancers, load balancer
+Storage systems | > SAN= = storage area network, NAS=
+Disaster recovery | > backup and recovery
+Cybersecurity | cyber security | ~ information security, infosec, IT security, computer security
+Application security | AppSec | < Cybersecurity | > secure coding, OWASP = OWASP Top 10
+Cloud security | < Cybersecurity
+Network security | < Cybersecurity
+Penetration testing | pen testing, pentesting | ~ ethical hacking | < Cybersecurity
+Vulnerability management | < Cybersecurity | > vulnerability scanning, vulnerability assessment
+Threat modeling | threat modelling, threat models | < Cybersecurity | > threat assessments
+Incident response | security incident response | < Cybersecurity
+SIEM= | security information and event management | < Cybersecurity
+Identity and access management | IAM= | ~ identity management, access management
+Single sign-on | SSO=
+Cryptography | > encryption, PKI= = public key infrastructure, TLS=, SSL=
+Endpoint protection | endpoint security | > antivirus
+ISO 27001 | ISO/IEC 27001, ISO27001
+SOC 2 | SOC2 | < Compliance
+NIST= | NIST framework | > NIST 800-53
+PCI DSS | PCI-DSS, PCI compliance
+FedRAMP
+Technical support | IT support | > help desk = helpdesk = service desk, desktop support, tier 2 support, end-user support, technical troubleshooting
+ITIL
+IT service management | ITSM=
+Ticketing systems | ticketing system, ticketing tools
+Hardware troubleshooting | ~ computer hardware | > PC repair = computer repair, hardware installation, hardware repair
+IT asset management | > hardware inventory
+Migration
+Internet of Things | IoT=, IIoT
+Telecommunications | telecom
+5G=
+LTE=
+Fiber optics | fibre optics, fiber optic cabling
 [tool]
 AWS Secrets Manager | < Amazon Web Services
 Amazon SNS | SNS= | < Amazon Web Services, Message queues
 Amazon EMR | EMR~ | < Amazon Web Services, Big data | ? aws, spark, databricks, hadoop, s3, redshift, glue, lambda
 Looker Studio | Google Data Studio | < Data visualization
-Amazon Web Services | AWS, Amazon AWS, AWS cloud, AWS services | < Cloud computing
+Amazon Web Services | AWS, Amazon AWS | ~ AWS cloud, AWS services | < Cloud computing
 Amazon EC2 | EC2, AWS EC2 | < Amazon Web Services
 Amazon S3 | S3=, AWS S3 | < Amazon Web Services
 AWS Lambda | Lambda*, Lambdas*, AWS Lambdas | < Amazon Web Services, Serverless | ? aws, serverless, s3, ec2
@@ -44,9 +119,9 @@ Serverless | serverless architecture, serverless computing, function as a servic
 Docker | Docker containers | < Containerization | > Docker Compose
 Kubernetes | k8s, kube | < Container orchestration
 Container orchestration | containers orchestration | < Containerization | > Docker Swarm, Nomad* | ? hashicorp, consul, orchestration
-Containerization | containers, containerisation, containerized, containerised, container technologies, containerized applications
+Containerization | containerisation, containerized, containerised | ~ containers, container technologies, containerized applications
 OpenShift | Red Hat OpenShift | < Kubernetes
-Helm* | Helm charts | < Kubernetes | ? kubernetes, k8s, chart, charts, argocd
+Helm* | ~ Helm charts | < Kubernetes | ? kubernetes, k8s, chart, charts, argocd
 Istio | < Kubernetes
 Rancher
 Terraform | Hashicorp Terraform | < Infrastructure as code
@@ -79,11 +154,11 @@ Zabbix | < Monitoring
 Dynatrace | < Monitoring
 Splunk | < Log management
 PagerDuty
-OpenTelemetry | distributed tracing | < Monitoring
+OpenTelemetry | ~ distributed tracing | < Monitoring
 ELK Stack | ELK=, Elastic Stack | < Log management
 Logstash | < Log management
 Kibana | < Log management
-Linux | GNU/Linux, Linux systems | > Red Hat Enterprise Linux = RHEL=, Ubuntu, CentOS, Debian, Linux administration
+Linux | GNU/Linux | ~ Linux systems | > Red Hat Enterprise Linux = RHEL=, Ubuntu, CentOS, Debian, Linux administration
 Linux kernel | kernel development, kernel programming | < Linux
 Unix | > AIX=, Solaris
 macOS | Mac OS, OS X
@@ -112,79 +187,22 @@ Kali Linux | < Penetration testing
 Zendesk
 Freshdesk
 Remedy* | BMC Remedy | ? ticketing, itsm, servicenow
-[hard]
-Cloud computing | cloud, cloud technologies, cloud services, cloud platforms, cloud infrastructure, cloud environments | > cloud-native, public cloud, cloud architecture
-Service mesh
-LDAP
-High availability
-Fault tolerance
-UDP=
-IPSec
-SAML | < Single sign-on
-OAuth | > OAuth 2.0 = OAuth2
-OpenID Connect | OIDC
-Cloud migration
-Data migration
-Business continuity
-Wireless networks | wireless networking
-Structured cabling
-DevOps | Dev Ops, dev-ops
-DevSecOps | dev sec ops | < DevOps
-Site reliability engineering | SRE=, site reliability
-Platform engineering
-CI/CD | CI CD, CICD, CI/CD pipelines, continuous integration and continuous delivery, continuous integration and continuous deployment, continuous integration/continuous deployment | > continuous integration = CI=, continuous delivery, continuous deployment
-Infrastructure as code | IaC=, infrastructure-as-code
-Configuration management
-Automation | automation tooling | > process automation = workflow automation
-Monitoring | monitoring and alerting | > observability, application monitoring, system monitoring
-Log management | logging | > log analysis
-Scalability | scalable systems
-System administration | systems administration, sysadmin, system administrator skills | > server administration
-Infrastructure management | IT infrastructure
-Virtualization | virtualisation | > virtual machines, hypervisors = hypervisor
-Computer networking | networking protocols, networking protocol | > network administration, network engineering, LAN/WAN, WAN=, LAN=, routing and switching
-TCP/IP | TCP= | < Computer networking
-DNS= | Domain Name System | < Computer networking
-DHCP | < Computer networking
-VPN | virtual private network, VPNs | < Computer networking
-BGP= | < Computer networking
-OSPF | < Computer networking
-MPLS | < Computer networking
-HTTP | HTTPS
-SSH=
-VoIP | voice over IP
-Firewalls | firewall | > WAF= = web application firewall, firewall configuration
-Load balancing | load balancers, load balancer
-Storage systems | > SAN= = storage area network, NAS=
-Disaster recovery | > backup and recovery
-Cybersecurity | cyber security, information security, infosec, IT security, computer security
-Application security | AppSec | < Cybersecurity | > secure coding, OWASP = OWASP Top 10
-Cloud security | < Cybersecurity
-Network security | < Cybersecurity
-Penetration testing | pen testing, pentesting, ethical hacking | < Cybersecurity
-Vulnerability management | < Cybersecurity | > vulnerability scanning, vulnerability assessment
-Threat modeling | threat modelling, threat models | < Cybersecurity | > threat assessments
-Incident response | security incident response | < Cybersecurity
-SIEM= | security information and event management | < Cybersecurity
-Identity and access management | IAM=, identity management, access management
-Single sign-on | SSO=
-Cryptography | > encryption, PKI= = public key infrastructure, TLS=, SSL=
-Endpoint protection | endpoint security | > antivirus
-ISO 27001 | ISO/IEC 27001, ISO27001
-SOC 2 | SOC2 | < Compliance
-NIST= | NIST framework | > NIST 800-53
-PCI DSS | PCI-DSS, PCI compliance
-FedRAMP
-Technical support | IT support | > help desk = helpdesk = service desk, desktop support, tier 2 support, end-user support, technical troubleshooting
-ITIL
-IT service management | ITSM=
-Ticketing systems | ticketing system, ticketing tools
-Hardware troubleshooting | computer hardware | > PC repair = computer repair, hardware installation, hardware repair
-IT asset management | > hardware inventory
-Migration
-Internet of Things | IoT=, IIoT
-Telecommunications | telecom
-5G=
-LTE=
-Fiber optics | fibre optics, fiber optic cabling
+[cert]
+CISSP | Certified Information Systems Security Professional | < Cybersecurity
+CISM= | < Cybersecurity
+CISA= | < Cybersecurity
+CRISC | < Cybersecurity
+CEH= | Certified Ethical Hacker | < Penetration testing
+OSCP | < Penetration testing
+CompTIA Security+ | Security+ | < Cybersecurity
+CompTIA A+ | A+ certification | < Technical support
+CompTIA Network+ | Network+ | < Computer networking
+CCNA | Cisco Certified Network Associate | < Cisco
+CCNP | Cisco Certified Network Professional | < Cisco
+GIAC | < Cybersecurity | > GSEC
+AWS Certified Solutions Architect | AWS Solutions Architect | < Amazon Web Services
+AWS Security Specialty | < Amazon Web Services
+Microsoft Certified Azure | < Microsoft Azure
+Certified Kubernetes Administrator | CKA= | < Kubernetes
+ITIL Foundation | ITIL certification | < ITIL
 `;

@@ -8,7 +8,7 @@ Experimental design
 Imitation learning
 Genomics
 Graph databases | graph database | < NoSQL
-Machine learning | ML=, ML models, machine learning models | > statistical learning
+Machine learning | ML= | ~ ML models, machine learning models | > statistical learning
 Deep learning | DL= | < Machine learning | > neural networks = deep neural networks = DNN=, CNN=, RNN=
 Artificial intelligence | AI= | > applied AI
 Generative AI | GenAI, Gen AI | < Artificial intelligence
@@ -24,8 +24,8 @@ Diffusion models | diffusion model | < Deep learning
 Feature engineering | < Machine learning
 MLOps | ML Ops | < Machine learning | > model deployment
 Model evaluation | > model validation, model monitoring
-Time series analysis | time series | > time series forecasting = time-series forecasting
-Predictive modeling | predictive modelling, predictive analytics, predictive models
+Time series analysis | ~ time series | > time series forecasting = time-series forecasting
+Predictive modeling | predictive modelling, predictive models | ~ predictive analytics
 Data science
 Data analysis | data analytics, analyzing data, analysing data
 Data engineering | > data pipelines
@@ -34,35 +34,35 @@ Data warehousing | data warehouse, data warehouses
 Data visualization | data visualisation, data visualizations | > dashboards = dashboarding
 Data mining
 Data governance | > data quality, data stewardship, master data management
-Data cleaning | data cleansing, data wrangling, data preparation
+Data cleaning | data cleansing | ~ data wrangling, data preparation
 Data collection | data gathering
 Data architecture
 Big data | bigdata
-ETL= | extract transform load, ETL pipelines, ETL processes
-Business intelligence | BI*, BI tools | ? tableau, dashboards, reporting, business, data, power
-Statistics | statistical analysis, statistical methods | > statistical modeling = statistical modelling, biostatistics
+ETL= | extract transform load | ~ ETL pipelines, ETL processes
+Business intelligence | BI* | ~ BI tools | ? tableau, dashboards, reporting, business, data, power
+Statistics | ~ statistical analysis, statistical methods | > statistical modeling = statistical modelling, biostatistics
 Regression analysis | < Statistics | > linear regression, logistic regression
-Hypothesis testing | significance testing | < Statistics
+Hypothesis testing | ~ significance testing | < Statistics
 A/B testing | AB testing, split testing
 Econometrics | < Statistics
-Bayesian statistics | Bayesian methods, Bayesian inference | < Statistics
+Bayesian statistics | Bayesian methods | ~ Bayesian inference | < Statistics
 Mathematics | > linear algebra, calculus, applied mathematics, mathematical modeling = mathematical modelling
 Operations research | > linear programming, optimization models
-Quantitative research | quantitative methods
+Quantitative research | ~ quantitative methods
 Quantitative analysis
-Qualitative research | qualitative analysis | > focus groups, thematic analysis
+Qualitative research | ~ qualitative analysis | > focus groups, thematic analysis
 Survey design | questionnaire design | > surveys
 Relational databases | RDBMS=, relational database, relational database management systems
-Databases | database, database management, database systems, database management systems | > database design, database administration
+Databases | database | ~ database management, database systems, database management systems | > database design, database administration
 NoSQL | NoSQL databases, NoSQL database | < Databases
-Query optimization | query tuning, database performance tuning | > indexing strategies
+Query optimization | query tuning | ~ database performance tuning | > indexing strategies
 GIS= | geographic information systems | > geospatial analysis, spatial analysis
 Remote sensing
 Simulation | simulations | > Monte Carlo simulation, computer simulation
-Signal processing | digital signal processing, DSP=
+Signal processing | DSP= | ~ digital signal processing
 High-performance computing | HPC=, high performance computing
-GPU programming | GPU=, GPUs=, GPU computing
-Bioinformatics | computational biology
+GPU programming | ~ GPU=, GPUs=, GPU computing
+Bioinformatics | ~ computational biology
 Web scraping | > web crawling
 [tool]
 Power Query
@@ -96,7 +96,7 @@ Apache Hadoop | Hadoop | < Big data | > HDFS, MapReduce
 Apache Hive | Hive* | < Big data | ? hadoop, spark, pig, hdfs, presto, data, sql
 Apache Flink | Flink | < Big data
 Apache Airflow | Airflow | < ETL
-Apache Beam | Dataflow* | ? google, gcp, beam, bigquery
+Apache Beam | ~ Dataflow* | ? google, gcp, beam, bigquery
 Databricks | < Apache Spark
 Snowflake | Snowflake DB | < Data warehousing
 dbt= | DBT*, data build tool | < ETL | ? airflow, snowflake, sql, analytics, elt, python
@@ -113,7 +113,7 @@ MicroStrategy | < Business intelligence
 Cognos | IBM Cognos | < Business intelligence
 SSRS | SQL Server Reporting Services | < Business intelligence
 Crystal Reports | < Business intelligence
-SAS* | SAS programming | < Statistics | > SAS Enterprise Guide | ? statistical, spss, stata, programming, analysis, r, sql, data
+SAS* | ~ SAS programming | < Statistics | > SAS Enterprise Guide | ? statistical, spss, stata, programming, analysis, r, sql, data
 SPSS | IBM SPSS | < Statistics
 Stata | < Statistics
 Minitab | < Statistics
@@ -121,7 +121,7 @@ MySQL | My SQL | < SQL, Relational databases
 MariaDB | < SQL, Relational databases
 PostgreSQL | Postgres, PostGres SQL, Postgre SQL | < SQL, Relational databases
 Microsoft SQL Server | SQL Server, MS SQL, MSSQL, MS SQL Server | < SQL, Relational databases
-Oracle Database | Oracle*, Oracle DB, Oracle SQL, Oracle RDBMS | < SQL, Relational databases | ? database, sql, dba, pl, mysql, databases
+Oracle Database | Oracle*, Oracle DB, Oracle RDBMS | ~ Oracle SQL | < SQL, Relational databases | ? database, sql, dba, pl, mysql, databases
 SQLite | < SQL, Relational databases
 IBM DB2 | DB2 | < SQL, Relational databases
 MongoDB | Mongo DB, Mongo* | < NoSQL | ? database, nosql, node, mysql, postgres
@@ -136,7 +136,7 @@ CouchDB | < NoSQL
 Couchbase | < NoSQL
 ClickHouse
 Supabase
-ArcGIS | Esri | < GIS | > ArcGIS Pro
+ArcGIS | ~ Esri | < GIS | > ArcGIS Pro
 QGIS | < GIS
 NVivo | < Qualitative research
 Qualtrics | < Survey design

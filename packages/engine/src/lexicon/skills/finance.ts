@@ -1,39 +1,43 @@
 /** Accounting, finance, banking and insurance. Format: see `format.ts`. */
 export const FINANCE = `
 [hard]
+Source deductions | payroll remittances | ~ pension remittances
+P&L management | P&L ownership, profit and loss management | ~ P&L=
+Revenue recognition
+Intercompany transactions | intercompany accounting
 Taxation
 Due diligence
 Lending
 Mortgages
-Accounting | general accounting | > full-cycle accounting, financial accounting
+Accounting | ~ general accounting | > full-cycle accounting, financial accounting
 Bookkeeping | book-keeping, book keeping | < Accounting
 Accounts payable | A/P, AP* | < Accounting | > invoice processing, vendor invoices | ? invoices, vendor, ar, payable, receivable, ledger
 Accounts receivable | A/R | < Accounting
 AP/AR | A/P and A/R | < Accounts payable, Accounts receivable
 General ledger | GL* | < Accounting | > journal entries, chart of accounts | ? ledger, accounts, reconciliation, reconciliations, entries
-Month-end close | month end close, month-end closing, month end, close process | < Accounting | > year-end close = year end
-Account reconciliation | reconciliations, account reconciliations, reconciliation | < Accounting | > bank reconciliation
-Payroll | payroll processing, payroll administration, payroll management
-Budgeting | budget preparation, budgets, budget planning | > budget management, budget monitoring
+Month-end close | month end close, month-end closing | ~ month end, close process | < Accounting | > year-end close = year end
+Account reconciliation | account reconciliations | ~ reconciliations = reconciliation | < Accounting | > bank reconciliation
+Payroll | payroll processing | ~ payroll administration, payroll management
+Budgeting | budget preparation, budgets | ~ budget planning | > budget management, budget monitoring
 Forecasting | forecasts | > financial forecasting
 Financial planning and analysis | FP&A
 Financial analysis | financial analyses | > variance analysis
 Financial modeling | financial modelling, financial models | > DCF=
 Financial reporting | > financial statements = financial statement preparation, management reporting
 Cost accounting | > standard costing, job costing, cost analysis, cost control
-Tax preparation | tax filing | > tax returns, corporate tax, personal tax, income tax, tax compliance
+Tax preparation | ~ tax filing | > tax returns, corporate tax, personal tax, income tax, tax compliance
 GST/HST | > HST=, GST=
 Sales tax
 VAT=
 Auditing | audits, audit | > internal audit = internal auditing, external audit
 Internal controls | internal control | > SOX= = Sarbanes-Oxley
-GAAP= | US GAAP, generally accepted accounting principles | < Accounting
+GAAP= | generally accepted accounting principles | ~ US GAAP | < Accounting
 IFRS= | International Financial Reporting Standards | < Accounting
 ASPE= | < Accounting
-Fixed assets | fixed asset accounting | < Accounting
-Invoicing | billing, invoices, client billing, customer invoicing
-Collections* | credit and collections | > debt collection | ? credit, receivable, overdue, debt, accounts
-Credit analysis | credit assessment, underwriting credit | > credit risk
+Fixed assets | ~ fixed asset accounting | < Accounting
+Invoicing | invoices | ~ billing, client billing, customer invoicing
+Collections* | ~ credit and collections | > debt collection | ? credit, receivable, overdue, debt, accounts
+Credit analysis | credit assessment | ~ underwriting credit | > credit risk
 Cash management | > treasury = treasury management, cash flow forecasting, cash flow management = cash flow
 Risk management | > risk assessment, operational risk, risk mitigation, risk analysis
 Portfolio management
@@ -49,15 +53,15 @@ Loan origination
 Mortgage lending
 Anti-money laundering | AML= | < Compliance
 KYC= | < Compliance
-Compliance | regulatory compliance, compliance monitoring
+Compliance | ~ regulatory compliance, compliance monitoring
 Insurance | > property and casualty = P&C insurance, life insurance, commercial insurance
-Underwriting | insurance underwriting | < Insurance
-Claims processing | claims management, insurance claims, claims handling | < Insurance | > claims adjusting
-Actuarial science | actuarial | > actuarial analysis
+Underwriting | ~ insurance underwriting | < Insurance
+Claims processing | claims handling | ~ claims management, insurance claims | < Insurance | > claims adjusting
+Actuarial science | ~ actuarial | > actuarial analysis
 Bank teller operations | teller services, teller operations | > cash balancing
 Grant management | grant administration, grants management
 Procurement | purchasing | > strategic sourcing, procure-to-pay, purchase orders
-Expense reports | expense management, expense reporting, travel and expense
+Expense reports | expense reporting | ~ expense management, travel and expense
 [domain]
 Banking | > retail banking, personal banking, commercial banking
 Financial services | financial industry, financial sector
@@ -78,8 +82,8 @@ CaseWare
 TurboTax | < Tax preparation | ? tax, returns
 TaxCycle | < Tax preparation | ? tax, returns
 ProFile* | < Tax preparation | ? tax, returns
-ADP= | ADP Workforce Now | < Payroll
-Ceridian | Dayforce, Ceridian Dayforce | < Payroll
+ADP= | ~ ADP Workforce Now | < Payroll
+Ceridian | ~ Dayforce, Ceridian Dayforce | < Payroll
 Bloomberg Terminal | Bloomberg
 Hyperion | Oracle Hyperion
 BlackLine

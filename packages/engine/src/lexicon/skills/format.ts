@@ -15,6 +15,10 @@ export interface Skill {
   forms: readonly SkillForm[];
   /** Names of the skills that having this one implies. */
   parents: readonly string[];
+  /** Names of skills so near that having this one all but shows them; never written for one another. */
+  near: readonly string[];
+  /** For a near one, the skill that it is near to. */
+  nearTo: string | null;
   /** Lower-case words of which one on the same line shows that an everyday word is the skill. */
   context: readonly string[];
 }
@@ -46,9 +50,9 @@ function parseLine(line: string, kind: SkillKind): Skill[] {
   const context = withMark('?').map((word) => word.toLowerCase());
   const skill = (texts: readonly string[], parents: readonly string[]): Skill => {
     const forms = texts.map(parseForm);
-    return { name: forms[0]?.text ?? '', kind, forms, parents, context };
+    return { name: forms[0]?.text ?? '', kind, forms, parents, near: [], nearTo: null, context };
   };
-  const aliases = listOf(fields.find((field) => !/^[<>?]/.test(field)) ?? '');
+  const aliases = listOf(fields.find((field) => !/^[<>?~]/.test(field)) ?? '');
   const skills = names.split(';').map((name) => skill([name.trim(), ...aliases], withMark('<')));
   const parent = skills[0]?.name ?? '';
   const narrower = withMark('>').map((item) =>
@@ -57,14 +61,20 @@ function parseLine(line: string, kind: SkillKind): Skill[] {
       [parent],
     ),
   );
-  return [...skills, ...narrower];
+  const near = withMark('~').map((item): Skill => {
+    const own = skill(item.split(' = '), []);
+    return { ...own, name: capitalize(own.name), nearTo: parent };
+  });
+  const first = skills.slice(0, 1).map((one) => ({ ...one, near: near.map(({ name }) => name) }));
+  return [...first, ...skills.slice(1), ...narrower, ...near];
 }
 
 /**
  * Reads a data file of the lexicon. One skill a line:
- * `Name | alias, alias | < parent, parent | > narrower, narrower = its alias | ? context word`; only
+ * `Name | alias, alias | ~ near = near | < parent, parent | > narrower, narrower = its alias | ? context word`; only
  * the name is needed. An alias means the very same thing: Trueline may write one for the other.
- * What is narrower than the name ("bank reconciliation") goes behind `>` and becomes a skill that
+ * What speaks of nearly the same ("cloud services" beside "Cloud computing") goes behind `~`: it earns
+ * credit as what is implied does, and is never written for the name. What is narrower than the name ("bank reconciliation") goes behind `>` and becomes a skill that
  * implies it. `A; B; C` are skills apart that share the line's other fields. A form ending in `=`
  * counts only in that very case; one ending in `*` also needs a context word or another skill beside
  * it; one ending in `~` needs the context word. `[kind]` on a line of its own sets the kind of the

@@ -1,6 +1,13 @@
 /** Nursing, care, allied health, pharmacy and laboratory. Format: see `format.ts`. */
 export const HEALTH = `
 [hard]
+Dental radiography | dental X-rays
+Patient scheduling
+Patient intake
+Post-operative care | postoperative care, post-op care
+Pre-operative care | preoperative care, pre-op care
+Medication reconciliation
+Health records
 Long-term care | long term care
 De-escalation | de-escalation techniques
 Harm reduction
@@ -13,55 +20,55 @@ Dental hygiene
 Aseptic technique | sterile technique
 Tissue culture
 Clinical research | clinical studies
-Patient care | patient-centered care, patient centred care | > direct patient care, bedside care
-Nursing | nursing care | > bedside nursing
+Patient care | ~ patient-centered care, patient centred care | > direct patient care, bedside care
+Nursing | ~ nursing care | > bedside nursing
 Medication administration | administering medications, administer medications, med administration | > medication management
 Vital signs | taking vitals, vitals monitoring, taking vital signs
-Wound care | wound dressing, wound management | > dressing changes
+Wound care | ~ wound dressing, wound management | > dressing changes
 IV therapy | intravenous therapy | > IV insertion = IV starts
 Phlebotomy | blood draws, venipuncture, blood collection
-Patient assessment | patient assessments, clinical assessment, head-to-toe assessment | > nursing assessment, health assessments
-Care planning | care plans, care plan, treatment planning, treatment plans, plans of care
-Patient education | patient teaching, health teaching | > health education
-Triage | patient triage, telephone triage
+Patient assessment | patient assessments | ~ clinical assessment, head-to-toe assessment | > nursing assessment, health assessments
+Care planning | care plans, care plan, plans of care | ~ treatment planning, treatment plans
+Patient education | patient teaching | ~ health teaching | > health education
+Triage | patient triage | ~ telephone triage
 Infection control | infection prevention, infection prevention and control, IPAC=
-Personal care | assistance with daily living | > bathing and dressing, activities of daily living = ADLs=
-Lifts and transfers | patient transfers, patient lifting | > mechanical lifts, Hoyer lift, safe patient handling
+Personal care | ~ assistance with daily living | > bathing and dressing, activities of daily living = ADLs=
+Lifts and transfers | ~ patient transfers, patient lifting | > mechanical lifts, Hoyer lift, safe patient handling
 Dementia care | > Alzheimer's care, memory care
-Palliative care | palliative care training | > hospice care, end-of-life care
-Geriatric care | elder care, geriatrics
+Palliative care | ~ palliative care training | > hospice care, end-of-life care
+Geriatric care | ~ elder care, geriatrics
 Pediatrics | pediatric care, paediatrics
 Critical care | intensive care, ICU=
-Emergency medicine | emergency department | > emergency nursing
+Emergency medicine | ~ emergency department | > emergency nursing
 Operating room | > perioperative nursing, surgical nursing, scrub nurse
-Mental health | mental health support, mental health care | > psychiatric care = psychiatric nursing
-Crisis intervention | crisis management, crisis counselling | > suicide intervention, nonviolent crisis intervention
+Mental health | ~ mental health support, mental health care | > psychiatric care = psychiatric nursing
+Crisis intervention | ~ crisis management, crisis counselling | > suicide intervention, nonviolent crisis intervention
 Addictions counselling | addiction counselling
-Case management | case manager duties, case planning | > discharge planning, care coordination
-Counselling | counseling, therapeutic counselling | > psychotherapy, cognitive behavioral therapy = CBT=, motivational interviewing
+Case management | ~ case manager duties, case planning | > discharge planning, care coordination
+Counselling | counseling | ~ therapeutic counselling | > psychotherapy, cognitive behavioral therapy = CBT=, motivational interviewing
 Trauma-informed care | trauma informed care, trauma-informed practice
 Social work
-Charting | clinical documentation, medical charting, nursing documentation | > progress notes, SOAP notes, electronic charting
+Charting | ~ clinical documentation, medical charting, nursing documentation | > progress notes, SOAP notes, electronic charting
 Electronic health records | EHR=, EMR~, electronic medical records, electronic health record, electronic medical record | ? patient, patients, medical, clinic, clinical, health, hospital, charting, epic, cerner, ehr, nursing, healthcare
 Medical terminology
 Medical coding | > ICD-10 = ICD-10 coding, CPT coding
-Medical billing | health insurance billing | > OHIP billing
+Medical billing | ~ health insurance billing | > OHIP billing
 Medical office administration | > medical reception, medical transcription, appointment booking
 HIPAA= | HIPAA compliance
 Physiotherapy | physical therapy | > therapeutic exercise
 Occupational therapy
 Speech therapy | speech-language pathology
 Respiratory therapy | > mechanical ventilation = ventilator management
-Radiography | X-ray imaging
+Radiography | ~ X-ray imaging
 Ultrasound | sonography
 MRI=
 CT scanning
 Dental assisting | > chairside assisting
-Dispensing | prescription filling, medication dispensing | > compounding
-Pharmacology | pharmacy practice
+Dispensing | medication dispensing | ~ prescription filling | > compounding
+Pharmacology | ~ pharmacy practice
 Nutrition | > dietetics, meal planning, nutritional counselling
-Specimen collection | specimen processing, sample collection
-Laboratory techniques | laboratory testing, lab techniques, lab testing, laboratory skills, bench work
+Specimen collection | sample collection | ~ specimen processing
+Laboratory techniques | lab techniques | ~ laboratory testing, lab testing, laboratory skills, bench work
 Hematology
 Clinical chemistry
 microbiology
@@ -85,11 +92,14 @@ Regulatory affairs | > FDA regulations, FDA submissions, Health Canada regulatio
 Pharmacovigilance | drug safety
 Public health | > epidemiology, health promotion, population health
 Vaccination | immunization, immunizations, vaccine administration
-Veterinary care | animal care
+Veterinary care | ~ animal care
 [domain]
-Healthcare | health care, healthcare industry
-Home care | home health care, home support | > community care
+Healthcare | health care | ~ healthcare industry
+Home care | home health care | ~ home support | > community care
 [tool]
+ABELDent
+FHIR= | HL7 FHIR
+HL7=
 Epic* | Epic EMR, Epic Systems, EpicCare | < Electronic health records | ? emr, ehr, cerner, charting, hospital, clinical
 Cerner | Oracle Cerner | < Electronic health records | > PowerChart
 Meditech | < Electronic health records

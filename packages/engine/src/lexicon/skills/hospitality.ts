@@ -1,8 +1,41 @@
-/** Hotels, kitchens, restaurants and events. Format: see `format.ts`. */
+/** Hotels, kitchens, shops and personal services. Format: see `format.ts`. */
 export const HOSPITALITY = `
 [hard]
-Menu costing | costing menus, recipe costing, cost a menu, food cost control | > food costing
-Butchery | whole-fish butchery, meat cutting
+Knife skills
+Upselling rooms
+Room service
+Food preparation | food prep | ~ meal preparation, prep work
+Cooking | ~ culinary skills, culinary arts | > line cooking, grilling
+Baking | > bread making
+Food safety | ~ safe food handling, food safety standards, sanitation standards | > HACCP
+Menu planning | menu development | > recipe development
+Kitchen management | ~ back of house, kitchen operations
+Food service | ~ food and beverage service, food and beverage | > table service = waiting tables
+Bartending | bar service | > cocktail preparation = mixology
+Barista skills | ~ coffee preparation | > espresso = espresso machine
+Catering* | catering services | > banquets = banquet service | ? events, food, banquet, kitchen
+Dishwashing
+Housekeeping | room cleaning, cleaning guest rooms | ~ room attendant duties
+Cleaning | > janitorial = janitorial services = custodial, sanitizing, commercial cleaning
+Laundry | linen service
+Hotel operations | ~ hotel management
+Front desk operations | ~ hotel front desk, front office operations | > guest check-in = check-in and check-out = guest registration, concierge
+Reservations | booking reservations | ~ reservation systems, table reservations
+Tourism | ~ travel planning | > tour guiding
+Event catering
+Cash handling | handling cash | > cash register, cash reconciliation = cashing out
+Point of sale systems | POS=, point of sale, POS systems, point-of-sale, POS system
+Retail operations | ~ store operations | > opening and closing procedures = store opening and closing
+Retail management | store management
+Stock rotation | FIFO=
+Product knowledge | ~ product recommendations
+Hair styling | hairdressing | > hair cutting, hair colouring
+Esthetics | aesthetics services | > manicures, skin care treatments
+Childminding | nanny duties | > babysitting
+Lifeguarding
+Fitness instruction | > personal training, group fitness
+Menu costing | costing menus, recipe costing, cost a menu | ~ food cost control | > food costing
+Butchery | ~ whole-fish butchery, meat cutting
 Fermentation
 Pastry | pastry making
 Plating
@@ -11,16 +44,34 @@ Night audit
 Room inspection
 Laundry operations
 Concierge services
-Guest relations | guest satisfaction
+Guest relations | ~ guest satisfaction
 Event setup | event set-up
 Cash-out | balancing the till, balancing tills, closing cash
+[domain]
+Hospitality | ~ hospitality industry
+Retail | ~ retail industry, retail environment
 [tool]
+Opera PMS | Oracle Opera | ? opera, pos, hotel
+Square POS | < Point of sale systems | ? pos, restaurant, retail
+Toast POS | < Point of sale systems | ? pos, restaurant, retail
+Clover POS | < Point of sale systems | ? pos, restaurant, retail
+Lightspeed* | < Point of sale systems | ? pos, restaurant, retail
+OpenTable | < Reservations
+Resy | < Reservations
+Sabre* | ? travel, booking, gds, airline
+Amadeus* | ? travel, booking, gds, airline
+Galileo GDS | ? travel, booking, gds, airline
 Maestro PMS | Maestro* | < Property management systems | ? pms, opera, hotel
 Property management systems | PMS systems, hotel PMS, PMS* | ? hotel, opera, maestro, guest
 TouchBistro | < Point of sale systems
 Lightspeed Restaurant | < Point of sale systems | ? pos, restaurant, retail
 SevenRooms
 [cert]
+Food handler certificate | food handler's certificate, food handlers certificate, Food Safe, FoodSafe, food handler certification, food safe level 1 | > ServSafe
+Smart Serve | Smart Serve certification, SmartServe, Smart Serve certificate
+Serving It Right
+ProServe
+National Lifeguard
 FOODSAFE Level 1 | FoodSafe Level I
 FOODSAFE Level 2 | FoodSafe Level II
 Food safety course | food safety certificate, food safety certification

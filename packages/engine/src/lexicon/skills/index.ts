@@ -1,7 +1,9 @@
+import { ADMINISTRATION } from './administration.ts';
 import { CANADIAN_TRADES } from './canadian-trades.ts';
 import { CARE } from './care.ts';
 import { CLOUD } from './cloud.ts';
 import { DATA } from './data.ts';
+import { DESIGN } from './design.ts';
 import { EDUCATION } from './education.ts';
 import { FINANCE } from './finance.ts';
 import { parseSkills, type Skill } from './format.ts';
@@ -11,11 +13,11 @@ import { HOSPITALITY } from './hospitality.ts';
 import { HR } from './hr.ts';
 import { LAW } from './law.ts';
 import { LOGISTICS } from './logistics.ts';
-import { LOGISTICS_HOSPITALITY } from './logistics-hospitality.ts';
+import { MARKETING } from './marketing.ts';
 import { NURSING } from './nursing.ts';
-import { OFFICE } from './office.ts';
+import { PROJECTS } from './projects.ts';
 import { PUBLIC_SECTOR } from './public-sector.ts';
-import { SALES_MARKETING } from './sales-marketing.ts';
+import { SALES } from './sales.ts';
 import { SOFTWARE } from './software.ts';
 import { TRADES } from './trades.ts';
 
@@ -28,9 +30,11 @@ export const SKILLS: readonly Skill[] = [
   HEALTH,
   EDUCATION,
   TRADES,
-  SALES_MARKETING,
-  OFFICE,
-  LOGISTICS_HOSPITALITY,
+  SALES,
+  MARKETING,
+  DESIGN,
+  ADMINISTRATION,
+  PROJECTS,
   NURSING,
   CARE,
   HR,

@@ -1,16 +1,41 @@
-/** Legal work. Format: see `format.ts`. */
+/** Law offices and legal departments. Format: see `format.ts`. */
 export const LAW = `
 [hard]
+Document production
+Pleadings
+Affidavits
+Title searches | title search, searching title
+Statements of adjustments | statement of adjustments
+Closing documents
+E-discovery | eDiscovery
+Contract review
+Legal research | > case law research
+Contract drafting | drafting contracts
+Litigation | > civil litigation, litigation support, trial preparation
+Legal writing | legal drafting | > drafting pleadings
+Corporate law | ~ commercial law, corporate and commercial law
+Family law
+Immigration law
+Real estate law | conveyancing
+Intellectual property | > patents, trademarks
+Paralegal services
+Data privacy | ~ privacy legislation, privacy laws, data protection | > GDPR, CCPA, PIPEDA
 Residential real estate | residential real estate transactions, residential conveyancing | < Real estate law
 Commercial real estate | commercial real estate files, commercial conveyancing
 Securities law | securities regulation
 Criminal law
-Wills and estates | estate planning, estate administration, estates law
+Wills and estates | estates law | ~ estate planning, estate administration
 Administrative law
-Court filings | e-filing, filing court documents
+Court filings | filing court documents | ~ e-filing
 Trust accounting | law firm accounting
 Docketing | time docketing
 [tool]
+Clio=
+PCLaw
+Westlaw | < Legal research
+LexisNexis | < Legal research
+CanLII | < Legal research
+Relativity* | ? discovery, document, legal, litigation
 Teraview | < Real estate law
 The Conveyancer | Conveyancer* | < Real estate law | ? teraview, real, estate
 ProLaw
@@ -22,5 +47,8 @@ Primafact
 Westlaw Edge | < Legal research
 QuickLaw | Lexis Advance Quicklaw | < Legal research
 [cert]
+Called to the bar | bar admission, member of the bar, law society licence, admitted to the bar, call to the bar, licensed to practise law, law society membership
+Paralegal licence | licensed paralegal
+Notary public | commissioner of oaths, commissioner for oaths, commissioner status
 Institute of Law Clerks of Ontario | ILCO=
 `;

@@ -1,12 +1,12 @@
 /** Nursing and clinical practice. Format: see `format.ts`. */
 export const NURSING = `
 [hard]
-Acute care | acute care nursing, acute care experience
+Acute care | ~ acute care nursing, acute care experience
 Medical-surgical nursing | medical/surgical, med-surg
 Catheter care | catheterization, urinary catheterization
 Pediatric nursing | paediatric nursing
-Maternity nursing | labour and delivery, obstetric nursing, postpartum care
-Community health nursing | community nursing, public health nursing
+Maternity nursing | ~ labour and delivery, obstetric nursing, postpartum care
+Community health nursing | community nursing | ~ public health nursing
 Home care nursing
 Foot care | nursing foot care
 Chronic disease management
@@ -14,7 +14,7 @@ Telemetry monitoring | cardiac monitoring
 Tracheostomy care | trach care
 Ostomy care
 Seizure management
-Interdisciplinary care | interdisciplinary team, multidisciplinary team
+Interdisciplinary care | ~ interdisciplinary team, multidisciplinary team
 [tool]
 [cert]
 Registration with the College of Nurses of Ontario | College of Nurses of Ontario, CNO registration

@@ -1,7 +1,7 @@
 /** Software development: languages, frameworks, practices. Format: see `format.ts`. */
 export const SOFTWARE = `
 [hard]
-Shell scripting | shell scripts, shell script, Unix shell | < Scripting
+Shell scripting | shell scripts, shell script | ~ Unix shell | < Scripting
 JPA= | Java Persistence API
 JavaScript | JS=, ECMAScript | > ES6 = ES2015, vanilla JavaScript
 TypeScript | Type script, TS* | < JavaScript | ? javascript, react, node, angular
@@ -37,10 +37,10 @@ Solidity
 Groovy* | ? jenkins, gradle, jvm, scripting, java
 Bash | bash scripting | < Shell scripting
 PowerShell | power shell | < Scripting
-Scripting | scripting languages, scripting language
+Scripting | ~ scripting languages = scripting language
 HTML | > HTML5 = HTML 5, XHTML
 CSS | Cascading Style Sheets | > CSS3 = CSS 3
-SQL | Structured Query Language, SQL queries | > T-SQL = TSQL, PL/SQL = PLSQL
+SQL | Structured Query Language | ~ SQL queries | > T-SQL = TSQL, PL/SQL = PLSQL
 XML | > XSLT, XSD=
 JSON
 YAML
@@ -92,28 +92,28 @@ GraphQL | Graph QL | > Apollo GraphQL
 REST APIs | REST=, RESTful, REST API, RESTful API, RESTful APIs, RESTful web services, RESTful services | < API development
 gRPC | < API development
 SOAP= | SOAP web services, SOAP APIs | < API development
-API development | APIs, API, application programming interface | > API design, API integration, web services
+API development | ~ APIs, API, application programming interface | > API design, API integration, web services
 Microservices | microservice architecture, microservices architecture, micro services, micro-services, microservice
-Event-driven architecture | event driven architecture, event-driven systems, event-driven | > event sourcing
-Distributed systems | distributed computing, distributed system, distributed applications, distributed architecture
+Event-driven architecture | event driven architecture | ~ event-driven systems, event-driven | > event sourcing
+Distributed systems | distributed computing, distributed system | ~ distributed applications, distributed architecture
 System design | systems design | > software architecture, application architecture, solution architecture, systems architecture
 Design patterns | software design patterns
 Object-oriented programming | OOP=, object oriented programming, object-oriented, object oriented | > object-oriented design = OOD=
 Functional programming
 Computer science | computer science fundamentals, CS fundamentals
 Data structures | > data structures and algorithms
-Algorithms | algorithm design
+Algorithms | ~ algorithm design
 Concurrency | concurrent programming | > multithreading = multi-threading = multithreaded = multi-threaded, parallel programming
 Asynchronous programming | async programming
-Operating systems | operating system internals
+Operating systems | ~ operating system internals
 Compilers | compiler design
-Embedded systems | embedded software, embedded development | > firmware = firmware development
+Embedded systems | ~ embedded software, embedded development | > firmware = firmware development
 Real-time systems | real time systems | > RTOS= = real-time operating systems
-Web development | web applications, web application development, web apps
-Front-end development | frontend, front-end, front end, frontend development, front-end technologies, front end technologies
-Back-end development | backend, back-end, back end, backend development, server-side development
+Web development | web application development | ~ web applications, web apps
+Front-end development | frontend, front-end, front end, frontend development | ~ front-end technologies = front end technologies
+Back-end development | backend, back-end, back end, backend development | ~ server-side development
 Full-stack development | full stack, fullstack, full-stack, full stack development
-Mobile development | mobile app development, mobile apps, mobile applications
+Mobile development | mobile app development | ~ mobile apps, mobile applications
 iOS | iOS development
 Android | Android development | > Android SDK
 Flutter* | < Mobile development | ? dart, mobile, ios, android, app
@@ -124,12 +124,12 @@ Unreal Engine | Unreal* | < Game development | ? engine, game, unity
 OpenGL | Open GL
 WebGL
 Vulkan
-Computer graphics | graphics programming, 3D graphics
+Computer graphics | ~ graphics programming, 3D graphics
 Virtual reality | VR= | > augmented reality, mixed reality, AR/VR
 Blockchain | block chain | > Web3, smart contracts, Ethereum
-Responsive design | responsive web design, mobile-first design
-Web accessibility | accessibility standards, a11y | > WCAG, Section 508
-Web performance | page speed
+Responsive design | responsive web design | ~ mobile-first design
+Web accessibility | a11y | ~ accessibility standards | > WCAG, Section 508
+Web performance | ~ page speed
 Tailwind CSS | Tailwind, TailwindCSS | < CSS
 Bootstrap* | Bootstrap CSS | < CSS | ? css, html, jquery, tailwind, frontend
 Material UI | MUI=, Material-UI | < React
@@ -142,10 +142,10 @@ Yarn* | ? javascript, node, package
 pnpm | ? javascript, node, package
 WebSockets | WebSocket | > Socket.IO
 WebAssembly | WASM=
-Software testing | QA testing | > unit testing = unit tests, integration testing = integration tests, test automation = automated testing = automated tests, regression testing, end-to-end testing = e2e testing
+Software testing | ~ QA testing | > unit testing = unit tests, integration testing = integration tests, test automation = automated testing = automated tests, regression testing, end-to-end testing = e2e testing
 Test-driven development | TDD=, test driven development | < Software testing
 Behavior-driven development | BDD=, behaviour-driven development, behavior driven development | < Software testing
-Quality assurance | QA=, software quality assurance, software quality
+Quality assurance | QA=, software quality assurance | ~ software quality
 Performance testing | < Software testing | > load testing, stress testing
 Selenium | Selenium WebDriver | < Software testing
 Cypress* | Cypress.io | < Software testing | ? testing, test, e2e, jest, selenium
@@ -162,8 +162,8 @@ Postman* | ? api, apis, testing, rest
 Swagger
 OpenAPI
 Code review | code reviews, peer review of code, peer code review
-Debugging | debugger | > GDB=
-Performance optimization | performance tuning, performance optimisation, code optimization
+Debugging | ~ debugger | > GDB=
+Performance optimization | performance tuning, performance optimisation | ~ code optimization
 Low latency | low-latency systems, low latency systems | > ultra-low latency
 Refactoring | refactor
 Version control | source control, version control systems, revision control
@@ -178,8 +178,8 @@ Software development life cycle | SDLC, software development lifecycle, software
 Software development | software engineering, software development engineering | > software design, application development
 Technical documentation | > API documentation, software documentation
 ORM= | object-relational mapping
-Caching | caching strategies | > Memcached, distributed caching
-Message queues | messaging queues, message brokers, messaging systems, message queue | > pub/sub, JMS=
+Caching | ~ caching strategies | > Memcached, distributed caching
+Message queues | messaging queues, message queue | ~ message brokers, messaging systems | > pub/sub, JMS=
 RabbitMQ | Rabbit MQ | < Message queues
 Apache Kafka | Kafka | < Message queues
 ActiveMQ | < Message queues
@@ -200,10 +200,10 @@ SharePoint | Share Point
 SAP= | < ERP | > SAP ERP, SAP S/4HANA = S/4HANA, SAP HANA, SAPUI5, ABAP
 ERP= | enterprise resource planning, ERP systems, ERP system
 OutSystems
-Low-code development | low-code, no-code, low code
+Low-code development | low-code, low code | ~ no-code
 [method]
 Service-oriented architecture | SOA=
-Agile | agile methodologies, agile methodology, agile development, agile software development, agile practices, agile environment, agile principles
+Agile | agile methodologies, agile methodology, agile development, agile software development | ~ agile practices, agile environment, agile principles
 Scrum | Scrum methodology | < Agile | > sprint planning
 Kanban | < Agile
 SAFe= | Scaled Agile, Scaled Agile Framework | < Agile

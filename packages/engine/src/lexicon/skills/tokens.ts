@@ -12,8 +12,8 @@ export interface Token {
 const WORD =
   /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\+\+|\+(?![\p{L}\p{N}+])|#)?/giu;
 
-/** Between two words of one phrase: spaces, or one joining mark ("front-end", "CI / CD", "Node.js"). */
-const JOIN = /^(?:[ \t\u00a0]{1,3}|[-‐‑–./_'’]| ?[&/+] ?| [-–] )$/;
+/** Between two words of one phrase: spaces, or one joining mark ("front-end", "CI / CD", "Node.js"); U+2060 fills where an entity stood. */
+const JOIN = /^(?:\u2060*[ \t\u00a0]{1,3}|[-‐‑–./_'’]| ?[&/+] ?| [-–] )$/;
 
 /** A light stem: plural endings only, so that "pipelines" meets "pipeline". */
 function lightStem(lower: string): string {

@@ -1,6 +1,8 @@
 /** Trades, construction, manufacturing, engineering and maintenance. Format: see `format.ts`. */
 export const TRADES = `
 [hard]
+Millwork
+Cable pulling | pulling cable
 Pneumatics
 3D printing | additive manufacturing
 Crane operation
@@ -17,44 +19,44 @@ Metal fabrication | > sheet metal work = sheet metal, steel fabrication, structu
 Machining | > lathe, milling machine, CNC machining = CNC milling
 CNC programming | CNC= | < Machining | > G-code
 Carpentry | > framing*, finish carpentry, rough carpentry, cabinetry = cabinet making | ? drywall, carpentry, wood, walls, houses
-Joinery | woodworking
+Joinery | ~ woodworking
 Plumbing | > pipefitting = pipe fitting, backflow prevention
-Electrical wiring | electrical installation, wiring, electrical work | > conduit bending, residential wiring
-Electrical troubleshooting | electrical maintenance
+Electrical wiring | wiring | ~ electrical installation, electrical work | > conduit bending, residential wiring
+Electrical troubleshooting | ~ electrical maintenance
 Electrical code | > Canadian Electrical Code, National Electrical Code = NEC=
-HVAC= | heating ventilation and air conditioning, HVAC systems, HVAC/R
-Refrigeration | refrigeration systems | < HVAC
+HVAC= | heating ventilation and air conditioning, HVAC/R | ~ HVAC systems
+Refrigeration | ~ refrigeration systems | < HVAC
 Boiler operation
 Masonry | > bricklaying, concrete work, concrete finishing
 Roofing | > shingling
 Drywall | drywalling | > taping and mudding
 Painting | > interior painting, spray painting
 Flooring installation | > tile setting = tiling
-Landscaping | grounds maintenance | > lawn care
+Landscaping | ~ grounds maintenance | > lawn care
 Construction | building construction | > residential construction, commercial construction, construction projects
-Construction management | construction site management | > site supervision
+Construction management | ~ construction site management | > site supervision
 Estimating | cost estimating, cost estimation | > construction estimating, takeoffs, quantity takeoffs
-Blueprint reading | reading blueprints, read blueprints, read schematics
+Blueprint reading | reading blueprints, read blueprints | ~ read schematics
 Building codes | building code | > Ontario Building Code
 Building maintenance | facility maintenance, facilities maintenance | > property maintenance, facilities management
-Preventive maintenance | preventative maintenance, planned maintenance, scheduled maintenance
-Equipment maintenance | machine maintenance, mechanical maintenance | > mechanical repair, equipment repair
-Mechanical troubleshooting | mechanical diagnostics
-Hydraulics | hydraulic systems
+Preventive maintenance | preventative maintenance | ~ planned maintenance, scheduled maintenance
+Equipment maintenance | ~ machine maintenance, mechanical maintenance | > mechanical repair, equipment repair
+Mechanical troubleshooting | ~ mechanical diagnostics
+Hydraulics | ~ hydraulic systems
 Rigging | > slinging
-Heavy equipment operation | heavy machinery | > excavator, backhoe, skid steer, bulldozer
-Diesel mechanics | diesel engines, heavy-duty mechanics, heavy duty mechanics
-Automotive repair | vehicle repair, automotive service | > automotive diagnostics, brake service, engine repair
+Heavy equipment operation | ~ heavy machinery | > excavator, backhoe, skid steer, bulldozer
+Diesel mechanics | ~ diesel engines, heavy-duty mechanics = heavy duty mechanics
+Automotive repair | vehicle repair | ~ automotive service | > automotive diagnostics, brake service, engine repair
 Auto body repair | collision repair
-Hand tools | hand and power tools
-Assembly* | mechanical assembly, product assembly, assembly line, line assembly | ? manufacturing, production, factory, parts
-Manufacturing | production manufacturing, manufacturing processes, manufacturing process
-Machine operation | operating machinery, machine operator skills, production machinery
-Production planning | production control | > production scheduling, MRP=
+Hand tools | ~ hand and power tools
+Assembly* | ~ mechanical assembly, product assembly, assembly line, line assembly | ? manufacturing, production, factory, parts
+Manufacturing | ~ production manufacturing, manufacturing processes = manufacturing process
+Machine operation | operating machinery | ~ machine operator skills, production machinery
+Production planning | ~ production control | > production scheduling, MRP=
 Quality control | QC= | > quality inspection = product inspection
 Statistical process control | SPC= | < Quality control
-Precision measuring | measuring instruments | > calipers, micrometers, GD&T, metrology
-PLC programming | PLC=, PLCs=, programmable logic controllers | > ladder logic, Allen-Bradley
+Precision measuring | ~ measuring instruments | > calipers, micrometers, GD&T, metrology
+PLC programming | ~ PLC= = PLCs=, programmable logic controllers | > ladder logic, Allen-Bradley
 SCADA=
 HMI=
 Industrial control systems
@@ -71,25 +73,25 @@ Materials science | > materials testing, metallurgy
 Finite element analysis | FEA= | > ANSYS
 Computational fluid dynamics | CFD=
 Thermodynamics | > heat transfer
-Computer-aided design | CAD=, computer aided design, CAD software
+Computer-aided design | CAD=, computer aided design | ~ CAD software
 3D modeling | 3D modelling
 Surveying | land surveying | > total station
 Commissioning* | system commissioning | ? equipment, systems, engineering, plant
-Workplace safety | occupational health and safety, OHS=, health and safety, EHS=, HSE= | > job site safety, safety procedures, safety regulations, safety compliance
-Hazard identification | hazard assessment | > job hazard analysis, safety inspections, incident investigation
+Workplace safety | OHS=, EHS=, HSE= | ~ occupational health and safety, health and safety | > job site safety, safety procedures, safety regulations, safety compliance
+Hazard identification | ~ hazard assessment | > job hazard analysis, safety inspections, incident investigation
 Lockout/tagout | lockout tagout, LOTO=, lock-out tag-out, lockout procedures
 Personal protective equipment | PPE=
 Environmental compliance | > environmental regulations, environmental management
 Renewable energy | > solar installation = solar panels = photovoltaic, wind turbines
 Oil and gas | oil & gas
 Mining* | > underground mining | ? ore, drilling, underground, mineral
-Forklift operation | forklift, forklifts, forklift operator, forklift driving, operating forklifts | > reach truck, counterbalance
+Forklift operation | forklift operator, forklift driving, operating forklifts | ~ forklift = forklifts | > reach truck, counterbalance
 Aerial lifts | elevated work platform | > scissor lift, boom lift
 Agriculture | farming | > crop production, livestock
 [method]
 Continuous improvement
 Lean Six Sigma | < Six Sigma, Lean manufacturing
-Lean manufacturing | Lean*, lean principles, lean production | ? manufacturing, sigma, production, kaizen, agile
+Lean manufacturing | lean production | ~ Lean*, lean principles | ? manufacturing, sigma, production, kaizen, agile
 Six Sigma | > DMAIC
 5S= | 5S methodology
 Kaizen
@@ -116,7 +118,7 @@ Procore | < Construction management
 Bluebeam
 Civil 3D | < Computer-aided design
 Primavera P6 | Primavera
-Altium | Eagle PCB | < Electronics
+Altium | ~ Eagle PCB | < Electronics
 CMMS= | computerized maintenance management system | > Maximo
 [cert]
 PE license | PE licence, licensed professional engineer

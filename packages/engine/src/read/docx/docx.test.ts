@@ -118,4 +118,56 @@ describe('read, DOCX', () => {
       '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x "y">]><w:document>&x;</w:document>';
     expect(await failure(zipSync({ 'word/document.xml': strToU8(entities) }))).toBe('DAMAGED');
   });
+
+  it('leaves the names of the columns out and reads each row of a table as one entry', async () => {
+    const bold = (text: string): string =>
+      `<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>${text}</w:t></w:r></w:p>`;
+    const { resume, text } = await readDocx(
+      CONTACT +
+        heading('Experience') +
+        table([
+          [bold('Dates'), bold('Employer'), bold('Post'), bold('Duties')],
+          [
+            paragraph('Mar 2016 – Present'),
+            paragraph('Fixture Inn'),
+            paragraph('Night Auditor'),
+            item('Balanced the books') + item('Handled late arrivals'),
+          ],
+        ]) +
+        EDUCATION,
+    );
+    expect(text).not.toContain('Duties');
+    expect(resume.work).toEqual([
+      {
+        name: 'Fixture Inn',
+        position: 'Night Auditor',
+        startDate: '2016-03',
+        highlights: ['Balanced the books', 'Handled late arrivals'],
+      },
+    ]);
+  });
+
+  it('does not take the running text for a part of the text box beside it', async () => {
+    const { resume } = await readDocx(
+      textBox(heading('Skills') + paragraph('Knife work, stock rotation')) +
+        CONTACT +
+        heading('Experience') +
+        paragraph('Cook, Fixture Diner\t2017 - 2019') +
+        item('Cooked 90 meals a shift'),
+    );
+    expect(resume.basics?.name).toBe('Omar Esempio');
+    expect(resume.skills).toEqual([{ keywords: ['Knife work', 'stock rotation'] }]);
+  });
+
+  it('reads contact details in the page footer as contacts', async () => {
+    const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+    const { resume } = await readDocx(
+      paragraph('Omar Esempio') + heading('Skills') + paragraph('Knife work') + EDUCATION,
+      {
+        'word/footer1.xml': `<w:ftr ${w}><w:p><w:r><w:t>omar@example.com | 902-555-0177</w:t></w:r></w:p><w:p><w:r><w:t>Page 1 of 2</w:t></w:r></w:p></w:ftr>`,
+      },
+    );
+    expect(resume.basics).toMatchObject({ email: 'omar@example.com', phone: '902-555-0177' });
+    expect(resume.education).toHaveLength(1);
+  });
 });

@@ -1,5 +1,7 @@
-import type { Line } from '../line.ts';
-import { rowLines } from '../rich/table-row.ts';
+import { findHeadingKind } from '../heading.ts';
+import { type Line, lineText } from '../line.ts';
+import { footLines } from '../rich/page-foot.ts';
+import { tableLines } from '../rich/table-row.ts';
 import { findChild, type XmlNode } from '../rich/xml.ts';
 import { findXmlPart } from '../rich/xml-part.ts';
 import type { Zip } from '../rich/zip.ts';
@@ -10,32 +12,31 @@ import { readStyles } from './styles.ts';
 
 const DOCUMENT = 'word/document.xml';
 
-/** Lines of a Word document: the headers, then the body with its tables and text boxes. Throws a ReadError. */
+/** Lines of a Word document: the headers, the body with its tables and text boxes, the footers. Throws a ReadError. */
 export function readDocx(zip: Zip): Source {
   const hidden: string[] = [];
   const styles = readStyles(findPart(zip, 'word/styles.xml'));
   const hasMark = readNumbering(findPart(zip, 'word/numbering.xml'));
-  const parts = [
-    ...zip.names.filter((name) => /^word\/header\d*\.xml$/.test(name)).sort(),
-    DOCUMENT,
-  ];
-  const seen = new Set<string>();
-  const lines = parts.flatMap((name) => {
+  const linesOf = (name: string): Line[] => {
     const targets = readTargets(findPart(zip, name.replace(/([^/]+)$/, '_rels/$1.rels')));
     const part = findPart(zip, name);
     const root = name === DOCUMENT ? findChild(part, 'body') : part;
-    const own =
-      root === undefined
-        ? []
-        : blockLines(root.children, { styles, hasMark, targets, hidden, mayBeDark: false });
-    if (name === DOCUMENT) return own;
-    // The first page's header and the others often say the same.
-    return own.filter((line) => {
-      const text = line.cells.map((cell) => cell.text).join(' ');
-      return !seen.has(text) && seen.add(text);
-    });
+    const context = { styles, hasMark, targets, hidden, mayBeDark: false };
+    return root === undefined ? [] : blockLines(root.children, context);
+  };
+  const partsNamed = (pattern: RegExp): Line[] =>
+    zip.names
+      .filter((name) => pattern.test(name))
+      .sort()
+      .flatMap(linesOf);
+  // The first page's header and the others often say the same.
+  const seen = new Set<string>();
+  const heads = partsNamed(/^word\/header\d*\.xml$/).filter((line) => {
+    const text = lineText(line);
+    return !seen.has(text) && seen.add(text);
   });
-  return { lines, hidden };
+  const feet = footLines(partsNamed(/^word\/footer\d*\.xml$/));
+  return { lines: [...heads, ...linesOf(DOCUMENT), ...feet], hidden };
 }
 
 const findPart = (zip: Zip, name: string): XmlNode | undefined => findXmlPart(zip, name, '<w:p');
@@ -47,31 +48,51 @@ function readTargets(root: XmlNode | undefined): Map<string, string> {
   return new Map(links.map(({ attributes }) => [attributes.Id ?? '', attributes.Target ?? '']));
 }
 
-/** Lines of a body, a cell or a text box, an empty paragraph counting as a gap. */
+/** Lines of a body, a cell or a text box, an empty paragraph counting as a gap. Boxes set beside text that has begun follow it. */
 function blockLines(nodes: readonly XmlNode[], context: PartContext): Line[] {
   const lines: Line[] = [];
+  const boxes: Line[] = [];
   let gap = 0;
+  let isBeside = false;
+  let hasText = false;
   const add = (added: Line[]): void => {
     const first = added[0];
     if (first === undefined) return;
     first.gapBefore = Math.max(first.gapBefore, gap);
+    // What follows a box is no part of the box's last section.
+    if (isBeside) first.startsColumn = true;
+    isBeside = false;
     gap = 0;
     lines.push(...added);
   };
   for (const node of nodes) {
     if (node.name === 'p') {
-      for (const box of textBoxes(node))
-        add(blockLines(box.children, { ...context, mayBeDark: true }));
       const own = paragraphLines(node, context);
+      const beside = textBoxes(node).flatMap((box) =>
+        blockLines(box.children, { ...context, mayBeDark: true }),
+      );
+      if (hasText && hasHeading(beside)) boxes.push(...columnOf(beside));
+      else {
+        add(beside);
+        isBeside ||= hasHeading(beside);
+      }
       if (own.length === 0) gap = 1;
+      hasText ||= own.length > 0;
       add(own);
     } else if (node.name === 'tbl') {
-      add(tableLines(node, context));
+      add(tableLines(cellsOf(node, context)));
     } else if (node.name === 'sdt' || node.name === 'sdtContent' || node.name === 'ins') {
       add(blockLines(node.children, context));
     }
   }
-  return lines;
+  return [...lines, ...boxes];
+}
+
+const hasHeading = (lines: readonly Line[]): boolean =>
+  lines.some((line) => findHeadingKind(lineText(line)) !== undefined);
+
+function columnOf([first, ...rest]: readonly Line[]): Line[] {
+  return first === undefined ? [] : [{ ...first, gapBefore: 1, startsColumn: true }, ...rest];
 }
 
 /** Text boxes of a paragraph. Word stores each twice, as Choice and as Fallback: the first that holds text counts. */
@@ -85,10 +106,10 @@ function textBoxes(node: XmlNode): XmlNode[] {
   return [];
 }
 
-function tableLines(table: XmlNode, context: PartContext): Line[] {
+function cellsOf(table: XmlNode, context: PartContext): Line[][][] {
   const inside = { ...context, mayBeDark: true };
-  return childrenOf(table, 'tr').flatMap((row) =>
-    rowLines(childrenOf(row, 'tc').map((cell) => blockLines(cell.children, inside))),
+  return childrenOf(table, 'tr').map((row) =>
+    childrenOf(row, 'tc').map((cell) => blockLines(cell.children, inside)),
   );
 }
 

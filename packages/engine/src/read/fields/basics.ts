@@ -2,7 +2,7 @@ import type { Block } from '../block.ts';
 import type { Section } from '../section.ts';
 import { cut, type Slice, splitSlice, strip } from '../slice.ts';
 import { findEmail, findPhone, withoutContacts } from './contacts.ts';
-import { findLinks, type LinkDraft, withoutLinks } from './links.ts';
+import { findHandles, findLinks, type LinkDraft, withoutLinks } from './links.ts';
 import {
   isPlace,
   isRegionName,
@@ -24,12 +24,12 @@ export interface BasicsDraft {
   url?: Slice;
   summary?: Slice;
   location?: LocationDraft;
-  profiles?: { network?: Slice; username?: Slice; url: Slice }[];
+  profiles?: { network?: Slice; username?: Slice; url?: Slice }[];
 }
 
 const PIECES = /\s*[|•·●\t]\s*|\s{2,}|\s+[–—]\s+|\s+-\s+|\s+\/\s+/g;
 const PLACE_LABEL =
-  /^(?:location|address|city|based in|lives? in|residence|adresse|lieu|ville|wohnort|anschrift|direccion|ubicaci[oó]n|местоположение|адрес|город)\s*:?\s*/i;
+  /^(?:location|(?:home |mailing |postal )?address|city|town|based in|lives? in|residence|adresse|lieu|ville|wohnort|anschrift|direcci[oó]n|domicilio|residencia|woonplaats|adres|indirizzo|residenza|citt[aà]|endere[cç]o|morada|cidade|adres zamieszkania|miasto|ubicaci[oó]n|местоположение|адрес|город)(?!\p{L})\s*:?\s*/iu;
 
 /** Contact details stand above the first heading or in sections of their own; nothing else is searched for links and places. */
 export function readBasics(sections: readonly Section[], text: string): BasicsDraft {
@@ -60,7 +60,7 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
     ...(phone && { phone }),
     ...(location && { location }),
     ...(summary && { summary }),
-    ...addresses(findLinks(contacts)),
+    ...addresses(findLinks(contacts), findHandles(contacts)),
   };
 }
 
@@ -75,9 +75,12 @@ function nameBlocks(all: readonly Block[], header: readonly Block[]): Block[] {
   ];
 }
 
-function addresses(links: readonly LinkDraft[]): Pick<BasicsDraft, 'url' | 'profiles'> {
+function addresses(
+  links: readonly LinkDraft[],
+  handles: ReturnType<typeof findHandles>,
+): Pick<BasicsDraft, 'url' | 'profiles'> {
   const site = links.find((link) => link.network === undefined);
-  const profiles = links
+  const linked = links
     .filter((link) => link !== site)
     .map(({ network, username, url, source }) => {
       const at = (value: string): Slice => ({ ...source, text: value });
@@ -87,6 +90,7 @@ function addresses(links: readonly LinkDraft[]): Pick<BasicsDraft, 'url' | 'prof
         url: at(url),
       };
     });
+  const profiles = [...linked, ...handles];
   return {
     ...(site && { url: { ...site.source, text: site.url } }),
     ...(profiles.length > 0 && { profiles }),
@@ -98,17 +102,29 @@ function piecesOf(block: Block): Slice[] {
   return splitSlice({ ...block, text: withoutLinks(withoutContacts(block.text)) }, PIECES);
 }
 
+/** As above, with the dashes and slashes that stand in addresses left alone. */
+function wholePieces(block: Block): Slice[] {
+  const text = withoutLinks(withoutContacts(block.text));
+  return splitSlice({ ...block, text }, /\s*[|•·●\t]+\s*|\s{3,}/g).map((piece) =>
+    strip(cut(piece, PLACE_LABEL.exec(piece.text)?.[0].length ?? 0), /[,|;]/),
+  );
+}
+
 function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
   let region: Slice | undefined;
   for (const [index, block] of blocks.entries()) {
     const labelled = PLACE_LABEL.exec(block.text);
-    if (labelled && /:\s*$/.test(labelled[0]) && labelled[0].length < block.text.length) {
+    if (labelled && /[:\t]\s*$/.test(labelled[0]) && labelled[0].length < block.text.length) {
       return toLocation(strip(cut(block, labelled[0].length), /[|,]/));
     }
     if (block.prose && block.text.length > 130 && !/[|•·\t]/.test(block.text)) continue;
+    const address = wholePieces(block).find((piece) => isStreetAddress(piece.text));
+    if (address !== undefined) return splitAddress(address) ?? { address };
+    const wrapped = wrappedPlace(block, blocks[index + 1]);
+    if (wrapped !== undefined) return { address: wrapped };
     for (const raw of piecesOf(block)) {
       const piece = strip(cut(raw, PLACE_LABEL.exec(raw.text)?.[0].length ?? 0), /[,|]/);
-      const street = streetAbove(blocks[index - 1], piece);
+      const street = streetBeside(block, piece) ?? streetAbove(blocks[index - 1], piece);
       if (isPlace(piece.text)) return street ? { address: street } : toLocation(piece);
       if (isStreetAddress(piece.text)) return splitAddress(piece) ?? { address: piece };
       if (isRegionName(piece.text)) region ??= piece;
@@ -116,6 +132,27 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
     }
   }
   return region === undefined ? undefined : { address: region };
+}
+
+/** "Springfield," at a row's end and "IL" at the start of the next. */
+function wrappedPlace(block: Block, next: Block | undefined): Slice | undefined {
+  const above = piecesOf(block).at(-1);
+  const below = next && piecesOf(next)[0];
+  if (above === undefined || below === undefined || !/\p{L},$/u.test(above.text)) return undefined;
+  const text = `${above.text} ${below.text}`;
+  const isWhole = above.end === block.end && below.start - block.end <= 2;
+  return isWhole && isPlace(text) ? { text, start: above.start, end: below.end } : undefined;
+}
+
+/** "Am Muster 9 · 90419 Musterstadt": a street with its number before the city. */
+function streetBeside(block: Block, place: Slice): Slice | undefined {
+  const pieces = piecesOf(block);
+  const before = pieces[pieces.findIndex((piece) => piece.start === place.start) - 1];
+  const isStreet =
+    before !== undefined &&
+    /^\p{L}[\p{L}.' -]+ \d{1,4} ?[a-z]?$|^\d{1,5}[a-z]?,? \p{L}[\p{L}.' -]+$/iu.test(before.text) &&
+    /\d{4}/.test(place.text);
+  return isStreet ? cut(block, before.start - block.start, place.end - block.start) : undefined;
 }
 
 /** "1200 Sample St" on the row above the city. */

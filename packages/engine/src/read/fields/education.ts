@@ -1,19 +1,12 @@
-import { FIELD_WORDS } from '../../lexicon/degrees.ts';
 import type { Block } from '../block.ts';
 import { fold } from '../characters.ts';
 import { cut, type Slice } from '../slice.ts';
-import {
-  findScore,
-  hasDegree,
-  hasSchool,
-  partDegree,
-  splitField,
-  startsWithDegree,
-  studyOf,
-} from './degree.ts';
+import { hasDegree, hasSchool } from './degree.ts';
 import { rowDate } from './entries.ts';
+import { findScore, isGrade } from './grade.ts';
 import { headPieces } from './head-pieces.ts';
 import { splitItems } from './skills.ts';
+import { isDegreeFirst, studyParts } from './study-parts.ts';
 
 export interface EducationDraft {
   institution?: Slice;
@@ -24,12 +17,17 @@ export interface EducationDraft {
   endDate?: Slice;
   score?: Slice;
   courses?: Slice[];
-  /** Not in JSON Resume 1.0.0, which allows further keys: honours, theses, activities. */
+  /** Not in JSON Resume 1.0.0, which allows further keys: the school's place. */
+  location?: Slice;
+  /** Not in JSON Resume 1.0.0 either: honours, theses, activities. */
   highlights?: Slice[];
 }
 
 const COURSES =
-  /^(?:(?:relevant|related|selected|key|major)\s+)?(?:coursework|courses|modules|cours)(?:\s+included?)?\s*:\s*/i;
+  /^(?:(?:relevant|related|selected|key|major|core)\s+)?(?:course ?work|courses|modules|subjects|cours(?: suivis)?|vakken|asignaturas|disciplinas|przedmioty|курсы)(?:\s+included?)?\s*:\s*/i;
+/** Rows that say something about the studies and name neither school nor degree. */
+const DETAIL =
+  /^(?:(?:master'?s?|bachelor'?s?|diplom|final|doctoral|phd) )?(?:thesis|dissertation|minors?|majors?|honou?rs|awards?|activities|advisors?|supervisors?|focus|speciali[sz]ation|concentration|emphasis|electives|projects?|societies|achievements|schwerpunkte?|abschlussarbeit|\p{L}*arbeit|thema|memoire|option|specialite|mention|tesis|tesi|praca \p{L}+|scriptie|afstudeerrichting|тема|специальность)\s*[:–-]\s/iu;
 
 /** Schools and degrees of a section; a row that names what the entry already has opens the next one. */
 export function readEducation(blocks: readonly Block[]): EducationDraft[] {
@@ -37,18 +35,25 @@ export function readEducation(blocks: readonly Block[]): EducationDraft[] {
   const groups: Block[][] = [];
   blocks.forEach((block, index) => {
     const group = groups.at(-1);
-    const opens = isRow(block) && opensNext(group?.filter(isRow) ?? [], block, blocks[index + 1]);
+    const opens =
+      isRow(block) && opensNext(group?.filter(isRow) ?? [], block, blocks.slice(index + 1));
     if (group === undefined || opens) groups.push([block]);
     else group.push(block);
   });
-  return groups
-    .map((group) =>
-      toDraft(
-        group.filter(isRow),
-        group.filter((block) => !isRow(block)),
-      ),
-    )
-    .filter((draft) => draft.institution !== undefined || draft.studyType !== undefined);
+  const heads = groups.map((group) => headPieces(group.filter(isRow)));
+  const orders = heads.map(({ pieces }) => isDegreeFirst(pieces));
+  const degreeFirst =
+    orders.filter((first) => first === true).length >
+    orders.filter((first) => first === false).length;
+  const drafts: EducationDraft[] = [];
+  groups.forEach((group, index) => {
+    const details = group.filter((block) => !isRow(block));
+    const draft = toDraft(heads[index], details, degreeFirst);
+    if (draft.institution === undefined && draft.studyType === undefined) return;
+    const above = orders[index - 1] === false ? drafts.at(-1) : undefined;
+    drafts.push(isFurtherDegree(draft, group[0], above) ? { ...at(above), ...draft } : draft);
+  });
+  return drafts;
 }
 
 /** List items are details, unless the schools themselves are the list. */
@@ -58,6 +63,7 @@ function rowTest(blocks: readonly Block[]): (block: Block) => boolean {
   const outer = Math.min(...blocks.flatMap((block) => block.bulletX ?? []));
   return (block) => {
     if (COURSES.test(block.text) || block.text.length > 160) return false;
+    if (DETAIL.test(fold(block.text))) return false;
     if (block.bulletX === undefined) return true;
     const next = blocks[blocks.indexOf(block) + 1];
     const overRow = next !== undefined && next.bulletX === undefined && block.bulletX < outer + 4;
@@ -65,75 +71,85 @@ function rowTest(blocks: readonly Block[]): (block: Block) => boolean {
   };
 }
 
-function opensNext(rows: readonly Block[], block: Block, next: Block | undefined): boolean {
+function opensNext(rows: readonly Block[], block: Block, below: readonly Block[]): boolean {
   if (rows.length === 0) return false;
   const has = (test: (text: string) => boolean): boolean =>
     rows.some((row) => test(row.text)) && test(block.text);
-  if (has(hasDegree) || (has(hasSchool) && !isFaculty(block.text))) return true;
-  if (rowDate(block)?.from === 0 && rows.some((row) => rowDate(row)?.from === 0)) return true;
-  if (!rows.some((row) => rowDate(row)) || block.line.gapBefore <= 0.3) return false;
+  if (has(hasDegree) || (has(namesSchool) && !isFaculty(block.text))) return true;
+  const dated = rows.find((row) => rowDate(row));
+  if (dated === undefined) return false;
+  if (rowDate(block)?.from === 0 && rowDate(dated)?.from === 0) return true;
+  if (isAlikeDated(block, dated) && rows.some((row) => names(row.text))) return true;
+  if (block.line.gapBefore <= 0.3) return false;
+  const [next] = below;
   const nextDated = next !== undefined && next.line.gapBefore < 0.3 && rowDate(next) !== undefined;
   return rowDate(block) !== undefined || nextDated;
+}
+
+const names = (text: string): boolean => hasDegree(text) || hasSchool(text);
+/** "High School Diploma" and "Example School of Nursing Diploma" name a degree; their row has no school of its own. */
+const namesSchool = (text: string): boolean =>
+  hasSchool(
+    text.replace(
+      /(?:high|secondary|primary|middle) school(?: leaving)? (?:diploma|certificate)/i,
+      '',
+    ),
+  );
+
+/** Rows with dates at the same end of the same kind of row are the first rows of two entries. */
+function isAlikeDated(block: Block, first: Block): boolean {
+  const [own, other] = [rowDate(block), rowDate(first)];
+  if (own === undefined || other === undefined) return false;
+  return (
+    own.isRange === other.isRange &&
+    own.to >= block.text.length - 1 &&
+    other.to >= first.text.length - 1 &&
+    own.from > 8 &&
+    other.from > 8 &&
+    block.cells.length === first.cells.length &&
+    block.line.bold === first.line.bold
+  );
 }
 
 const isFaculty = (text: string): boolean =>
   /^(faculty|school|college|department|faculte) of /i.test(text);
 
-function toDraft(rows: readonly Block[], details: readonly Block[]): EducationDraft {
-  const parts = headPieces(rows);
-  const draft: EducationDraft = {};
-  const pieces: Slice[] = [];
-  for (const piece of parts.pieces) {
-    const score = findScore(piece);
-    if (score !== undefined) draft.score ??= score.value;
-    const rest = score === undefined ? piece : score.rest;
-    if (rest.text !== '') pieces.push(...partDegree(rest));
-  }
-  const named = nameParts(pieces);
-  Object.assign(draft, named);
-  if (parts.url !== undefined) draft.url = parts.url;
-  if (parts.endDate !== undefined) draft.endDate = parts.endDate;
-  if (parts.startDate !== undefined && !parts.loneDate) draft.startDate = parts.startDate;
-  const { highlights = [], ...said } = readDetails(details, draft.score);
-  const used = [named.institution, named.studyType, named.area];
-  const left = pieces.filter(
-    (piece) => !used.some((value) => value !== undefined && overlap(value, piece)),
-  );
-  const all = [...left, ...highlights];
-  return { ...draft, ...said, ...(all.length > 0 && { highlights: all }) };
+/** A second degree right below the first, where the school stands above them both. */
+function isFurtherDegree(
+  draft: EducationDraft,
+  first: Block | undefined,
+  above: EducationDraft | undefined,
+): boolean {
+  if (draft.institution !== undefined || above?.institution === undefined) return false;
+  if (hasSchool(draft.studyType?.text ?? '')) return false;
+  const isHigher = !/school|diploma|certificat|ged/i.test(draft.studyType?.text ?? 'ged');
+  return isHigher && first !== undefined && first.line.gapBefore < 0.5;
 }
 
-const overlap = (a: Slice, b: Slice): boolean => a.start < b.end && b.start < a.end;
+function at(above: EducationDraft | undefined): EducationDraft {
+  const { institution, location } = above ?? {};
+  return { ...(institution && { institution }), ...(location && { location }) };
+}
 
-function nameParts(pieces: readonly Slice[]): EducationDraft {
-  const degree =
-    pieces.find((piece) => startsWithDegree(piece.text)) ??
-    pieces.find(
-      (piece) => hasDegree(piece.text) && (!hasSchool(piece.text) || pieces.length === 1),
-    );
-  const others = pieces.filter((piece) => piece !== degree);
-  const school =
-    others.find((piece) => hasSchool(piece.text)) ??
-    others.find(
-      (piece) =>
-        piece.text.length < 70 && (degree === undefined || !FIELD_WORDS.test(fold(piece.text))),
-    );
-  const study: Pick<EducationDraft, 'studyType' | 'area'> =
-    degree === undefined ? {} : studyOf(degree);
-  if (school === undefined) {
-    // "Secondary School Diploma, Sample Heights": a name that is no field of study is the school.
-    const { studyType, area } = study;
-    const isName = area !== undefined && /^(?:\p{Lu}[\p{L}.'’-]*(?: |$)){2,6}$/u.test(area.text);
-    return isName && studyType !== undefined && !FIELD_WORDS.test(fold(area.text))
-      ? { studyType, institution: area }
-      : study;
-  }
-  if (study.studyType === undefined || study.area !== undefined)
-    return { ...study, institution: school };
-  const parted = splitField(school);
-  const area =
-    parted?.area ?? others.find((piece) => piece !== school && FIELD_WORDS.test(fold(piece.text)));
-  return { ...study, institution: parted?.school ?? school, ...(area && { area }) };
+function toDraft(
+  head: ReturnType<typeof headPieces> | undefined,
+  details: readonly Block[],
+  degreeFirst: boolean,
+): EducationDraft {
+  if (head === undefined) return {};
+  const { rest, location: city, ...named } = studyParts(head.pieces, degreeFirst);
+  const location = head.location ?? city;
+  const { highlights = [], ...said } = readDetails(details, named.score);
+  const all = [...rest, ...highlights];
+  return {
+    ...named,
+    ...(location && { location }),
+    ...(head.url && { url: head.url }),
+    ...(head.endDate && { endDate: head.endDate }),
+    ...(head.startDate && !head.loneDate && { startDate: head.startDate }),
+    ...said,
+    ...(all.length > 0 && { highlights: all }),
+  };
 }
 
 /** What the rows below a degree say: courses, a grade, and all else as it stands. */
@@ -143,10 +159,11 @@ function readDetails(details: readonly Block[], known: Slice | undefined): Educa
   const highlights: Slice[] = [];
   for (const block of details) {
     const label = COURSES.exec(block.text);
-    const score = known === undefined ? findScore(block) : undefined;
+    const whole = isGrade(block.text) ? cut(block, 0) : undefined;
+    const score = known === undefined ? (findScore(block)?.value ?? whole) : undefined;
     if (label !== null) courses.push(...splitItems(cut(block, label[0].length)));
-    else if (score !== undefined) draft.score ??= score.value;
-    const isOnlyScore = score !== undefined && block.text.length < score.value.text.length + 8;
+    else if (score !== undefined) draft.score ??= score;
+    const isOnlyScore = score !== undefined && block.text.length < score.text.length + 8;
     if (label === null && !isOnlyScore) highlights.push(cut(block, 0));
   }
   if (courses.length > 0) draft.courses = courses;

@@ -14,11 +14,21 @@ const MAX_ROWS_BELOW_DATE = 2;
 export function rowDate(block: Block): DateRange | undefined {
   const range = findDateRange(block.text);
   if (range === undefined || block.text.length > MAX_HEAD_LENGTH) return undefined;
-  const atEdge = range.from <= 3 || range.to >= block.text.length - 3;
-  if (block.prose && !(range.isRange && atEdge && !/[.!?]$/.test(block.text))) return undefined;
+  const behind = block.text.slice(range.to).replace(/^\s*\([^()]{1,30}\)/, '');
+  const atEdge = range.from <= 3 || behind.length <= 3;
+  const isHead = range.isRange || /[,|·•–—-]\s*$/u.test(block.text.slice(0, range.from));
+  if (block.prose && !(isHead && atEdge && !/[.!?]$/.test(block.text))) return undefined;
   return range.isRange || atEdge || block.cells.length > 1 || block.text.includes('(')
     ? range
-    : undefined;
+    : isSetOff(block.text, range)
+      ? range
+      : undefined;
+}
+
+/** "Chemistry, 2015, Sample University": a date between separators. */
+function isSetOff(text: string, { from, to }: DateRange): boolean {
+  const isOpen = /[,;|·•–—-]\s*$|\sin\s*$/u.test(text.slice(0, from));
+  return isOpen && /^\s*[,;|·•–—-]|^ with \d/u.test(text.slice(to));
 }
 
 /** Entries anchored on their dates. How many rows stand above the date is what the first entry shows. */
@@ -63,6 +73,9 @@ export function itemTest(blocks: readonly Block[]): (block: Block) => boolean {
       (next?.bulletX === undefined && next !== undefined ? rowDate(next) : undefined);
     if (dated?.isRange && !block.prose) headed.add(block);
   });
+  // The last item above the next entry is no entry itself: marks stand at most of them or at none.
+  const outermost = marks.filter((mark) => mark <= outer + 4).length;
+  if (headed.size < outermost / 2) headed.clear();
   return (block) => block.bulletX !== undefined && !headed.has(block);
 }
 

@@ -66,7 +66,9 @@ function withoutDate(block: Block, cell: Slice, result: HeadPieces): Slice[] {
   const before = cell.text
     .slice(0, range.from)
     .replace(/[(\s]+$/, '')
-    .replace(DATE_LABEL, '');
+    .replace(DATE_LABEL, '')
+    .replace(/\s(?:in|im|en|em)$/, '')
+    .replace(/(?<=\p{Ll}{3})\.\s*$/u, '');
   return [cut(cell, 0, before.length), cut(cell, range.to)];
 }
 

@@ -1,5 +1,5 @@
 import type { Block } from '../block.ts';
-import type { Slice } from '../slice.ts';
+import { cut, type Slice, splitSlice } from '../slice.ts';
 
 export interface LinkDraft {
   network?: string;
@@ -45,19 +45,46 @@ const NETWORKS: Readonly<Record<string, string>> = {
 const URL =
   /(?<![\p{L}\p{N}@._-])(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:com|org|net|io|dev|me|co|ca|fr|de|edu|ai|app|info|uk|ch|eu|be|in|us|tech|design|page|site|online|xyz|blog|pro|website|gov|to|ly|au|nl|es|it|se|no|dk|pl|br|ru|jp|academy|studio|works|codes|pm|example)(?![\p{L}\p{N}@])(?:\/[^\s|,;)]*)?/giu;
 
+type Named = Pick<LinkDraft, 'network' | 'username'>;
+/** "Portfolio: name · example.com/name": an address with its network and name before it. */
+const NAMED = /(?:^|[|\t•])\s*(?<network>\p{Lu}[\p{L} ]{1,18}):\s(?<username>[^\s|·]{2,40})\s·\s$/u;
+/** Networks where people give their name alone. */
+const HANDLE = new RegExp(
+  `^(?<network>${[...new Set([...Object.values(NETWORKS), 'Skype', 'Telegram', 'Mastodon', 'Discord', 'WeChat', 'Threads', 'TikTok'])].join('|')})\\s*:\\s*(?<username>@?[\\p{L}\\d][\\p{L}\\d._@:-]{1,40})$`,
+  'iu',
+);
+
+/** "Skype: sample.name", "Mastodon: @name@social.example": profiles without an address. */
+export function findHandles(blocks: readonly Block[]): { network: Slice; username: Slice }[] {
+  return blocks.flatMap((block) =>
+    splitSlice(block, /\s*[|•\t;]\s*|\s+·\s+/gu).flatMap((piece) => {
+      const { network, username } = HANDLE.exec(piece.text)?.groups ?? {};
+      if (network === undefined || username === undefined) return [];
+      if (findWholeLink({ ...piece, text: username }) !== undefined) return [];
+      const at = piece.text.length - username.length;
+      return [{ network: cut(piece, 0, network.length), username: cut(piece, at) }];
+    }),
+  );
+}
+
 /** Addresses in the text of the blocks and behind their links, each once. */
 export function findLinks(blocks: readonly Block[]): LinkDraft[] {
   const found = new Map<string, LinkDraft>();
-  const add = (raw: string, source: Slice): void => {
+  const add = (raw: string, source: Slice, named: Named = {}): void => {
     const url = withScheme(raw.replace(/[.,;:]+$/, ''));
     const key = keyOf(url);
-    if (key !== undefined && !found.has(key)) found.set(key, toDraft(url, source));
+    if (key !== undefined && !found.has(key)) found.set(key, { ...toDraft(url, source), ...named });
   };
   for (const block of blocks) {
     const text = withoutEmails(block.text);
     for (const match of text.matchAll(URL)) {
       const start = block.start + match.index;
-      add(match[0], { text: match[0], start, end: start + match[0].length });
+      const end = start + match[0].length;
+      // The link behind the text has what the text leaves out: "www.", the closing slash.
+      const key = keyOf(withScheme(match[0]));
+      const target = block.links.find((link) => /^https?:/i.test(link) && keyOf(link) === key);
+      const named = NAMED.exec(text.slice(0, match.index))?.groups;
+      add(target ?? match[0], { text: match[0], start, end }, named);
     }
     for (const target of block.links) {
       if (/^https?:\/\//i.test(target)) add(target, block);

@@ -1,24 +1,32 @@
+import { CITIES, TOWN_LOOKS } from '../../lexicon/cities.ts';
 import { FIELD_WORDS } from '../../lexicon/degrees.ts';
-import { COMPANY_WORDS, SCHOOL_WORDS } from '../../lexicon/organizations.ts';
-import { REGION_CODES, REGION_NAMES, WORKPLACE_WORDS } from '../../lexicon/places.ts';
+import {
+  COUNTRY_CODES,
+  REGION_CODES,
+  REGION_NAMES,
+  STREET_WORDS,
+  WORKPLACE_WORDS,
+} from '../../lexicon/places.ts';
 import { fold } from '../characters.ts';
-import { cut, type Slice, splitSlice } from '../slice.ts';
-import { titleScore } from './title-score.ts';
+import { cut, type Slice, splitSlice, valued } from '../slice.ts';
+import { companyScore, titleScore } from './title-score.ts';
 
 export interface LocationDraft {
   address?: Slice;
   city?: Slice;
   region?: Slice;
   postalCode?: Slice;
+  /** ISO 3166-1 alpha-2, from the country's name. */
+  countryCode?: Slice;
 }
 
 const CITY =
   "\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}|d[eu]s? |l[ae]s? |am |an der |of )[\\p{L}.'’-]*){0,3}";
 const POSTAL =
-  '(?:[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|\\d{4,6}(?:-\\d{4})?)';
+  '(?:[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|\\d{4} [A-Z]{2}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,6}(?:-\\d{4})?)';
 /** "50667 Köln", "Cardiff CF10 0XX", "Québec (Québec) G1K 0A0": a postal code says that the rest is a place. */
 const WITH_CODE = new RegExp(
-  `^(?:(?:[A-Z]{1,2}-)?\\d{4,6} (${CITY})(?:, \\p{L}[\\p{L} .]+)?|(${CITY})(?:,? \\(?\\p{Lu}[\\p{L} -]*\\)?)?,? ${POSTAL})$`,
+  `^(?:(?:[A-Z]{1,2}-)?${POSTAL} (${CITY})(?: \\([A-Z]{2}\\))?(?:, \\p{L}[\\p{L} .]+)?|(${CITY})(?:,? \\(?\\p{Lu}[\\p{L} -]*\\)?)?,? ${POSTAL})$`,
   'u',
 );
 /** "Fort St. John BC": a region's short form without a comma. */
@@ -28,6 +36,9 @@ const CITY_REGION = new RegExp(
   'u',
 );
 const STREET = /^(?:\d{1,6}[A-Za-z]?,? \p{L}|(?:\p{L}[\p{L}.'’-]* ){1,3}\d{1,4}[a-z]?,)/u;
+
+/** "São Paulo/SP": a state's short form behind a slash. */
+const CITY_SLASH = new RegExp(`^(${CITY}) ?/ ?[A-Z]{2}$`, 'u');
 
 const isRegion = (text: string): boolean =>
   REGION_CODES.has(text.trim()) || REGION_NAMES.has(fold(text));
@@ -41,12 +52,43 @@ export function isPlace(text: string): boolean {
   if (/^greater \p{L}[\p{L} .-]* (?:area|region)$/iu.test(trimmed)) return true;
   if (WORKPLACE_WORDS.test(fold(trimmed))) return trimmed.split(' ').length <= 4;
   const coded = CITY_CODE.exec(trimmed);
-  if (coded?.[2] !== undefined && REGION_CODES.has(coded[2]) && !isOrganization(trimmed))
+  if (coded?.[1] !== undefined && coded[2] !== undefined && isCoded(coded[1], coded[2]))
     return true;
-  if (WITH_CODE.test(trimmed) && !isOrganization(trimmed)) return true;
+  if (isCity(trimmed)) return true;
+  if ((WITH_CODE.test(trimmed) || CITY_SLASH.test(trimmed)) && !isOrganization(trimmed))
+    return true;
   const match = CITY_REGION.exec(trimmed);
   if (match?.[1] === undefined || match[2] === undefined || isOrganization(match[1])) return false;
+  if (isCity(match[1]) && isCity(match[2]) && match[3] === undefined) return true;
   return isRegion(match[2]) && (match[3] === undefined || isRegion(match[3]));
+}
+
+/** "Fort St. John BC"; behind "NV" and "CO", which are legal forms too, only towns that we know. */
+function isCoded(city: string, code: string): boolean {
+  if (!REGION_CODES.has(code) || isOrganization(city)) return false;
+  return !/^(?:NV|CO)$/.test(code) || isCity(city) || TOWN_LOOKS.test(fold(city));
+}
+
+/** "Example Sports, New York": what could be a town in a region, or an employer in a city of the region's name. */
+export function employerInCity(place: Slice): { employer: Slice; city: Slice } | undefined {
+  const match = CITY_REGION.exec(place.text);
+  const [, name = '', region = ''] = match ?? [];
+  if (match === null || match[3] !== undefined || !CITY_STATES.test(fold(region))) return undefined;
+  if (isCity(name) || TOWN_LOOKS.test(fold(name))) return undefined;
+  const at = place.text.lastIndexOf(region);
+  return { employer: cut(place, 0, name.length), city: cut(place, at, at + region.length) };
+}
+
+const CITY_STATES =
+  /^(?:new york|quebec|luxembourg|singapore|hong kong|mexico|washington|salzburg|bremen|hamburg|berlin|victoria|zurich|geneve|geneva)$/;
+
+/** A city of the lexicon, also with a direction or district's number: "Paris 11e", "Greater London". */
+function isCity(text: string): boolean {
+  const folded = fold(text);
+  if (!/^[\p{Lu}'’]/u.test(text)) return false;
+  return CITIES.has(
+    folded.replace(/^greater | \d{1,2}(?:er|e|eme)?$|(?: |, )(?:area|metropolitan area)$/g, ''),
+  );
 }
 
 /** A region or country without a city: "New York", "France"; short forms are too ambiguous alone. */
@@ -54,22 +96,26 @@ export function isRegionName(text: string): boolean {
   return text.length > 3 && REGION_NAMES.has(fold(text));
 }
 
-const isOrganization = (text: string): boolean =>
-  COMPANY_WORDS.test(fold(text)) || SCHOOL_WORDS.test(fold(text));
+const isOrganization = (text: string): boolean => companyScore(text) > 0;
 
 /** A postal address: a street with a number and at least one more part. */
 export function isStreetAddress(text: string): boolean {
-  return (
-    STREET.test(text) &&
-    text.split(',').length >= 2 &&
-    text.length < 90 &&
-    !/\d{3}[-. ]\d{4}/.test(text)
-  );
+  if (text.length >= 110 || /\d{3}[-. ]\d{4}(?!\d)/.test(text)) return false;
+  const parts = text.split(/, | [-–] /);
+  if (parts.length < 2) return false;
+  if (STREET.test(text) && text.length < 90) return true;
+  const at = parts.findIndex((part) => STREET_WORDS.test(fold(part)));
+  return at >= 0 && at <= 1 && /\d/.test(text) && isTownPart(parts.slice(at + 1).join(', '));
 }
+
+/** What stands behind a street: a house number, a postal code, a town. */
+const isTownPart = (text: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\d])${POSTAL}(?![\\p{L}\\d])`, 'u').test(text) ||
+  text.split(/, | [-–] /).some((part) => isRegion(part) || isPlace(part));
 
 /** "12 Elm Street, Hamilton, ON L8P 1A1, Canada". */
 const FULL_ADDRESS = new RegExp(
-  `^(?<address>\\d[^,]*(?:, (?:apt|suite|unit|app)\\.? [^,]+)?), (?<city>${CITY}), (?<region>[A-Z]{2}),? (?<code>${POSTAL})(?:, [\\p{L} .]+)?$`,
+  `^(?<address>\\d[^,]*(?:, (?:apt|suite|unit|app)\\.? [^,]+)?), (?<city>${CITY}), (?<region>[A-Z]{2}),? (?<code>${POSTAL})(?:, (?<country>[\\p{L} .]+))?$`,
   'iu',
 );
 
@@ -84,11 +130,15 @@ export function splitAddress(place: Slice): LocationDraft | undefined {
   const after = (parts.address ?? '').length;
   const city = at(parts.city, after);
   const region = at(parts.region, city.end - place.start);
+  const country = COUNTRY_CODES[fold(parts.country ?? '')];
+  // A country that has no code here would be lost: the address stays whole.
+  if (parts.country !== undefined && country === undefined) return undefined;
   return {
     address: at(parts.address),
     city,
     region,
     postalCode: at(parts.code, region.end - place.start),
+    ...(country && { countryCode: valued(at(parts.country, region.end - place.start), country) }),
   };
 }
 
@@ -113,12 +163,43 @@ const NOT_A_CITY =
   /(?<!\p{L})(full|part|time|contract|contractor|permanent|temporary|seasonal|freelance|intern\p{L}*|self|co-op|volunteer|team|division|unit|project|program|sales|operations|research|development|product|platform|security|support|customer|human|resources|finance|procurement|legal|compliance|engineering|manufacturing|logistics|accounting|administration|services?|nursing|oncology|surgery|emergency|p(?:a)?ediatrics|registr(?:y|ies)|maintenance|warehouse|retail|wholesale|banking|insurance|analytics|digital|media|communications?|marketing|advertising|department|branch|office|vollzeit|teilzeit)(?!\p{L})/u;
 const BARE_CITY = new RegExp(`^${CITY}(?: [A-Z]{2})?$`, 'u');
 
-/** "Fairbrook Academy, Leeds": one to three capitalised words behind an employer's last comma that name no kind of organisation or work. */
-export function splitCity(employer: Slice): { rest: Slice; city: Slice } | undefined {
+/** "Fairbrook Academy, Leeds": the words behind an employer's last comma, where something says that they are a town: our list, their form, a legal form that ends the employer's name, the document itself (`known`), or that the section's other employers have a place there (`isUsual`). */
+export function splitCity(
+  employer: Slice,
+  known: ReadonlySet<string> = NONE,
+  isUsual = false,
+): { rest: Slice; city: Slice } | undefined {
   const comma = employer.text.lastIndexOf(', ');
   if (comma < 3) return undefined;
   const [rest, city] = [cut(employer, 0, comma), cut(employer, comma + 1)];
-  return isBareCity(city.text) ? { rest, city } : undefined;
+  const isTown =
+    isBareCity(city.text) &&
+    (isUsual || LEGAL_END.test(rest.text) || isTownName(city.text) || known.has(fold(city.text)));
+  return isTown ? { rest, city } : undefined;
+}
+
+const LEGAL_END =
+  /(?<!\p{L})(?:inc|llc|llp|ltd|limited|corp|co|gmbh|ag|kg|plc|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|ltda|b\.?v|n\.?v|o\.o)\.?$/iu;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Whether the words are in our list of places or have a town's form. */
+export const isTownName = (text: string): boolean => isPlace(text) || TOWN_LOOKS.test(fold(text));
+
+/** Cities that the text itself shows as such: "Springfield, IL", "62701 Springfield". Lower case, no accents. */
+export function citiesOf(text: string): Set<string> {
+  const behind = new RegExp(
+    `(${CITY}),? ?(?:\\(?([A-Z]{2})(?![\\p{L}])|,? (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?))`,
+    'gu',
+  );
+  const cities = new Set<string>();
+  for (const match of text.matchAll(behind)) {
+    const isKnown = REGION_CODES.has(match[2] ?? '') || REGION_NAMES.has(fold(match[3] ?? ''));
+    if (isKnown && match[1] !== undefined) cities.add(fold(match[1]));
+  }
+  for (const match of text.matchAll(new RegExp(`(?<!\\p{L})${POSTAL} (${CITY})`, 'gu')))
+    if (match[1] !== undefined) cities.add(fold(match[1]));
+  return cities;
 }
 
 /** Words that could be a city and nothing else that an entry's head names. */

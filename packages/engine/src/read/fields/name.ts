@@ -1,17 +1,26 @@
-import { TITLE_WORDS } from '../../lexicon/titles.ts';
 import type { Block } from '../block.ts';
 import { fold, wordsOf } from '../characters.ts';
 import { findHeadingKind } from '../heading.ts';
 import { cut, type Slice, strip } from '../slice.ts';
 import { isPlace } from './location.ts';
+import { companyScore, isTitleWord } from './title-score.ts';
 
-const CREDENTIALS =
-  /,?\s+(?:(?:ph\.?d|m\.?d|mba|rn|bsn|cpa|p\.?eng|pmp|esq|jr|sr|m\.?sc|b\.?sc|lpn|cfa)\.?(?:,\s*|\s*$))+$/i;
+/** Degrees, licences and memberships behind a name; lower case, no dots. */
+const CREDENTIALS = new Set(
+  `phd md do dphil mba emba rn bsn msn dnp np cnp fnp fnp-c fnp-bc aprn crna cpa cma cga cgma acca fcca aca ca cia cisa cissp ccna
+  peng eng pe eit pmp csm esq esquire msc bsc ma ba bs ms meng beng med bed msw bsw lcsw lmsw rsw lpn rpn cna cfa cfp shrm-cp
+  shrm-scp sphr phr cphr pharmd dpt pt dds dmd dvm rd rdn otr otr/l ot slp ccc-slp facs facp faia aia raic leed leed-ap frcpc
+  frcsc mrcp frcp frics mrics ceng miet mcips mcipd fcipd llb llm jd lmft lpc lcpc mph mpa mfa edd psyd cscp cpim pmi-acp`.split(
+    /\s+/,
+  ),
+);
+const LAST_TOKEN = /(?:,\s*|\s+|\s*\()(?<token>\p{L}[\p{L}./-]*)\)?$/u;
+
 const PARTICLES = new Set(
   'de da del della der den di do dos du el la le van von bin ibn al y e st mc'.split(' '),
 );
 const LABEL =
-  /^(?:(?:full )?(?:name|nom|naam|nombre|nome)\s*:\s*|(?:curriculum vitae|resume|cv) (?:of|for)\s+)/i;
+  /^(?:(?:full )?(?:name|nom(?: et pr[ée]nom)?|naam|nombre(?: y apellidos)?|nome|imi[eę] i nazwisko|имя|фио|ф\.и\.о\.)\s*:\s*|(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме)\s*(?:of|for|von|de|di|van|[–—:|-])\s+)/iu;
 const TITLES_OF_DOCUMENT =
   /^(resume|curriculum vitae|cv|curriculum|portfolio|bio data|biodata|lebenslauf|резюме)$/;
 
@@ -24,18 +33,43 @@ export interface NameDraft {
 /** A call name between the others: `Leopold "Leo" Marchbanks`, `Robert (Bob) Sample`. */
 const NICKNAME = /\s["“‘'(]\p{Lu}[\p{L}'’-]+["”’')](?=\s)/u;
 
-/** Whether the text has the form of a person's name: two to five capitalised words, a nickname between them, and nothing else. */
-function isNameLike(given: string): boolean {
+/** Surnames that are words for a job too: Baker, Cook, Porter. */
+const SURNAMES = new Set(
+  `baker barber brewer butcher carpenter chandler cook cooper draper driver farmer fisher fletcher forester gardener glover guard
+  judge keeper mason mercer miller miner minister packer page painter parker porter potter sailor sawyer shepherd singer skinner
+  slater steward tailor taylor teller trainer turner tyler walker ward warden weaver wright kellner`.split(
+    /\s+/,
+  ),
+);
+/** What stands before such a word where it is a job. */
+const JOB_MODIFIERS =
+  /^(?:line|head|lead|senior|junior|pastry|prep|sous|executive|assistant|chief|general|master|night|hotel|bank|school|security|house|private|truck|delivery|bus|taxi|train|landscape|certified|professional|hair|school|crossing|mate)$/;
+const GENERIC =
+  /^(?:service|customer|skills?|confidential|professional|experienced?|resume|objective|page|updated)$/;
+
+/** Whether the text has the form of a person's name: two to five capitalised words, a nickname between them, and nothing else. Words that name jobs, firms or subjects need the e-mail address to speak for them. */
+function isNameLike(given: string, local: string): boolean {
   const text = given.replace(NICKNAME, '');
   const words = text.trim().split(/\s+/);
   if (words.length < 2 || words.length > 5 || /[\d@|/:;()]/.test(text)) return false;
-  if (
-    !words.every((word) => /^\p{Lu}[\p{L}\p{M}.'’-]*,?$/u.test(word) || PARTICLES.has(fold(word)))
-  )
+  const isOwn = emailMatch(text, local) === 1;
+  const isWritten = (word: string): boolean =>
+    /^\p{Lu}[\p{L}\p{M}.'’-]*,?$/u.test(word) || PARTICLES.has(fold(word));
+  if (!words.every(isWritten) && !(isOwn && words.every((word) => /^\p{Ll}+$/u.test(word))))
     return false;
   if (findHeadingKind(text) !== undefined || TITLES_OF_DOCUMENT.test(fold(text)) || isPlace(text))
     return false;
-  return !wordsOf(text).some((word) => TITLE_WORDS.has(word));
+  return isOwn || !namesSomethingElse(wordsOf(text), local);
+}
+
+function namesSomethingElse(words: readonly string[], local: string): boolean {
+  const last = words.at(-1) ?? '';
+  if (words.slice(0, -1).some(isTitleWord)) return true;
+  if (isTitleWord(last)) {
+    const isSurname = SURNAMES.has(last) && !words.some((word) => JOB_MODIFIERS.test(word));
+    return !isSurname && !(last.length > 3 && local.includes(last) && local !== last);
+  }
+  return words.some((word) => GENERIC.test(word) || (word.length >= 4 && companyScore(word) > 0));
 }
 
 /** The name: the largest name-like text at the top, cross-checked with the e-mail address; undefined when nothing fits. */
@@ -50,7 +84,7 @@ export function findName(
     for (const piece of [...piecesOf(block), ...stackedWith(block, blocks[index + 1])]) {
       const found = splitCredentials(piece);
       const { name } = found;
-      if (!isNameLike(name.text)) continue;
+      if (!isNameLike(name.text, local)) continue;
       const score =
         block.line.size / largest +
         emailMatch(name.text, local) +
@@ -88,10 +122,24 @@ function isContactLine(text: string): boolean {
   return text.includes('@') || text.replace(/\D/g, '').length >= 7;
 }
 
-function splitCredentials(slice: Slice): NameDraft {
-  const match = CREDENTIALS.exec(slice.text);
-  if (match === null) return { name: slice };
-  return { name: cut(slice, 0, match.index), credentials: strip(cut(slice, match.index), /,/) };
+/** "(she/her)" behind a name. */
+const PRONOUNS = /\s*[([](?:she|he|they|ze|elle|il|iel)(?: ?[/,] ?\p{L}+)*[)\]]$/iu;
+
+/** Takes what is behind the name off it, one credential after the other. */
+function splitCredentials(whole: Slice): NameDraft {
+  const slice = cut(whole, 0, PRONOUNS.exec(whole.text)?.index);
+  let to = slice.text.length;
+  for (;;) {
+    const rest = slice.text.slice(0, to).replace(/[\s,]+$/, '');
+    const match = LAST_TOKEN.exec(rest);
+    const token = match?.groups?.token ?? '';
+    const isWritten = /\p{Lu}.*\p{Lu}|\./u.test(token) || rest[match?.index ?? 0] === ',';
+    if (match === null || !isWritten) break;
+    if (!CREDENTIALS.has(token.toLowerCase().replaceAll('.', ''))) break;
+    to = match.index;
+  }
+  if (to === slice.text.length) return { name: slice };
+  return { name: strip(cut(slice, 0, to), /,/), credentials: strip(cut(slice, to), /[,()]/) };
 }
 
 /** How much of the name the address before the @ holds: 0 to 1. */

@@ -5,7 +5,7 @@ import { itemTest, splitEntries } from './entries.ts';
 import { headPieces } from './head-pieces.ts';
 import { findLinks } from './links.ts';
 import { splitItems } from './skills.ts';
-import { titleScore } from './title-score.ts';
+import { companyScore, titleScore } from './title-score.ts';
 import { joined, readBody } from './work.ts';
 
 export interface ProjectDraft {
@@ -16,11 +16,17 @@ export interface ProjectDraft {
   endDate?: Slice;
   url?: Slice;
   roles?: Slice[];
+  entity?: Slice;
+  type?: Slice;
   keywords?: Slice[];
 }
 
 const KEYWORDS =
   /^(?:keywords|technologies|tech(?: stack)?|stack|tools|built with|mots-cles|technologien)\s*:\s+/i;
+
+/** Kinds of projects that JSON Resume names, and the like. */
+const TYPE =
+  /^(?:application|app|web ?(?:site|app)|mobile app|library|tool|game|research|thesis|open[- ]source|talk|presentation|conference|volunteering|hackathon|side project|course project)$/i;
 
 /** Projects with heads and items; where the section is nothing but a list, each item is a project: "Name: what it is". */
 export function readProjects(blocks: readonly Block[], text: string): ProjectDraft[] {
@@ -30,7 +36,11 @@ export function readProjects(blocks: readonly Block[], text: string): ProjectDra
     const { pieces, startDate, endDate, url } = headPieces(head);
     const [name, ...more] = pieces;
     const roles = more.filter(isRoles);
-    const rest = more.filter((piece) => !roles.includes(piece));
+    const type = more.find((piece) => TYPE.test(piece.text));
+    const entity = more.find(
+      (piece) => piece !== type && !roles.includes(piece) && isEntity(piece, type),
+    );
+    const rest = more.filter((piece) => ![...roles, type, entity].includes(piece));
     const labelled = body.filter((block) => KEYWORDS.test(block.text));
     const { summary, highlights } = readBody(
       body.filter((block) => !labelled.includes(block)),
@@ -57,12 +67,18 @@ export function readProjects(blocks: readonly Block[], text: string): ProjectDra
         ...(startDate && { startDate }),
         ...(endDate && { endDate }),
         ...(address && { url: address }),
+        ...(entity && { entity: cut(entity, 0) }),
+        ...(type && { type: cut(type, 0) }),
         ...(roles.length > 0 && { roles: roles.flatMap(splitItems) }),
         ...(keywords.length > 0 && { keywords }),
       },
     ];
   });
 }
+
+/** Whom the project was for: words of an organisation, or what stands beside the project's kind. */
+const isEntity = (piece: Slice, type: Slice | undefined): boolean =>
+  piece.text.length < 60 && (companyScore(piece.text) > 0 || type !== undefined);
 
 /** "Author, Maintainer": titles and nothing else. */
 const isRoles = (piece: Slice): boolean =>

@@ -1,3 +1,4 @@
+import { SKILL_LEVEL } from '../../lexicon/levels.ts';
 import type { Block } from '../block.ts';
 import { fold } from '../characters.ts';
 import { cut, type Slice, strip } from '../slice.ts';
@@ -8,8 +9,6 @@ export interface SkillDraft {
   keywords?: Slice[];
 }
 
-const LEVEL =
-  /^(expert|advanced|intermediate|beginner|basic|proficient|novice|avance|intermediaire|debutant|master)$/;
 const MAX_NAME_LENGTH = 45;
 
 /** Groups of a skills section: "Name: a, b, c" is one; a name on its own row opens one; all else is one list without a name. */
@@ -17,15 +16,20 @@ export function readSkills(blocks: readonly Block[]): SkillDraft[] {
   const groups: SkillDraft[] = [];
   let loose: SkillDraft | undefined;
   let open: SkillDraft | undefined;
+  const isTable = isLabelTable(blocks);
   for (const block of blocks) {
-    const labelled = splitLabel(block);
-    if (labelled !== undefined) {
+    const labelled = isTable(block) ?? splitLabel(block);
+    const rated = ratedSkill(block);
+    if (rated !== undefined) {
+      open = rated;
+      groups.push(rated);
+    } else if (labelled !== undefined) {
       open = { ...withLevel(labelled.name), keywords: splitItems(labelled.list) };
       groups.push(open);
     } else if (isGroupName(block, blocks)) {
       open = { name: strip(block, /:/) };
       groups.push(open);
-    } else if (LEVEL.test(fold(block.text)) && open !== undefined) {
+    } else if (SKILL_LEVEL.test(fold(block.text)) && open !== undefined) {
       open.level = cut(block, 0);
     } else {
       const goesOn = open !== undefined && belongs(block, open);
@@ -38,10 +42,40 @@ export function readSkills(blocks: readonly Block[]): SkillDraft[] {
   return groups.filter((group) => group.name !== undefined || (group.keywords?.length ?? 0) > 0);
 }
 
+/** "Excel - Advanced", "SAP: gut", a skill and its level in two cells. */
+function ratedSkill(block: Block): SkillDraft | undefined {
+  const match = /^([^,;|:\t]{2,45}?)(?:\s*[:\t]\s*|\s+[–—-]\s+)([^,;|\t]+)$/.exec(block.text);
+  const [, name = '', level = ''] = match ?? [];
+  if (match === null || !SKILL_LEVEL.test(fold(level))) return undefined;
+  return {
+    name: cut(block, 0, name.length),
+    level: cut(block, block.text.length - level.length),
+  };
+}
+
+/** Rows that each have a label, a gap or a dash, and a list: the label of such a row with its list, undefined for any other. */
+function isLabelTable(
+  blocks: readonly Block[],
+): (block: Block) => { name: Slice; list: Slice } | undefined {
+  const parted = (block: Block): { name: Slice; list: Slice } | undefined => {
+    if (block.bulletX !== undefined && block.cells.length < 2) return undefined;
+    const match = /^([^,;|:\t]{2,45}?)(?:\t|\s+[–—]\s+)([^\t]+)$/.exec(block.text);
+    const [, name = '', list = ''] = match ?? [];
+    if (match === null) return undefined;
+    return { name: cut(block, 0, name.length), list: cut(block, block.text.length - list.length) };
+  };
+  const rows = blocks.flatMap((block) => parted(block) ?? []);
+  const isTable =
+    rows.length >= 2 &&
+    rows.length >= blocks.length - 1 &&
+    rows.filter(({ list }) => /[,;|]/.test(list.text)).length * 2 >= rows.length;
+  return isTable ? parted : () => undefined;
+}
+
 /** "Data (Advanced)": the level in brackets behind the name. */
 function withLevel(name: Slice): SkillDraft {
   const match = /\s*\(([^()]+)\)$/.exec(name.text);
-  if (match?.[1] === undefined || !LEVEL.test(fold(match[1]))) return { name };
+  if (match?.[1] === undefined || !SKILL_LEVEL.test(fold(match[1]))) return { name };
   const at = match.index + match[0].indexOf(match[1]);
   return { name: cut(name, 0, match.index), level: cut(name, at, at + match[1].length) };
 }
@@ -83,8 +117,14 @@ function isGroupName(block: Block, blocks: readonly Block[]): boolean {
   return next !== undefined && !next.line.bold && blocks.some((other) => !other.line.bold);
 }
 
+/** Bars that show a level in dots, stars or per cent. */
+const RATING = /[●○★☆■□▮▯◆◇⬤◯⚫⚪]{2,}|(?:[●○★☆■□] ?){3,}|\s\d{1,3} ?%(?=\s*(?:$|[,;|\t]))/gu;
+
 /** Items of a list, parted at commas, semicolons, bars, dots and tabs outside brackets. */
 export function splitItems(slice: Slice): Slice[] {
+  const ratings = [...slice.text.matchAll(RATING)];
+  const isRating = (index: number): boolean =>
+    ratings.some((match) => index >= match.index && index < match.index + match[0].length);
   const items: Slice[] = [];
   let depth = 0;
   let from = 0;
@@ -99,7 +139,7 @@ export function splitItems(slice: Slice): Slice[] {
     const character = text[index] ?? '';
     if (character === '(' || character === '[') depth++;
     else if (character === ')' || character === ']') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && parts(text, index)) {
+    else if (depth === 0 && (isRating(index) || parts(text, index))) {
       close(index);
       from = index + 1;
     }

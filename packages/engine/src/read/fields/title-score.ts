@@ -1,4 +1,5 @@
-import { COMPANY_WORDS, SCHOOL_WORDS } from '../../lexicon/organizations.ts';
+import { FOREIGN_TITLE_WORDS, TITLE_ENDINGS } from '../../lexicon/foreign-titles.ts';
+import { COMPANY_WORDS, SCHOOL_WORDS, UNDERTAKING_WORDS } from '../../lexicon/organizations.ts';
 import { TITLE_OPENERS, TITLE_WORDS } from '../../lexicon/titles.ts';
 import { fold, wordsOf } from '../characters.ts';
 
@@ -7,14 +8,23 @@ export function titleScore(text: string): number {
   const words = wordsOf(text.replace(/\([^)]*\)/g, ' '));
   const stems = words.map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
   const isTitle = (index: number): boolean =>
-    TITLE_WORDS.has(words[index] ?? '') || TITLE_WORDS.has(stems[index] ?? '');
+    isTitleWord(words[index] ?? '') || TITLE_WORDS.has(stems[index] ?? '');
   if (!words.some((_, index) => isTitle(index))) return TITLE_OPENERS.has(words[0] ?? '') ? 0.5 : 0;
-  const head = words.findIndex((word) => /^(of|for|de|des|du|en|in|and|to)$/.test(word));
+  const head = words.findIndex((word) =>
+    /^(of|for|de|des|du|da|do|di|del|della|en|em|in|im|and|to|fur|der|ds|d|voor|van|по|отдела|службы)$/.test(
+      word,
+    ),
+  );
   const last = isTitle(words.length - 1) || (head > 0 && isTitle(head - 1)) || isTitle(0);
   return last ? 2 : 1;
 }
 
 export function companyScore(text: string): number {
   const folded = fold(text);
-  return (COMPANY_WORDS.test(folded) ? 1 : 0) + (SCHOOL_WORDS.test(folded) ? 1 : 0);
+  const isNamed = COMPANY_WORDS.test(folded) || UNDERTAKING_WORDS.test(folded);
+  return (isNamed ? 1 : 0) + (SCHOOL_WORDS.test(folded) ? 1 : 0);
 }
+
+/** One word, lower case without accents, that names a job in one of the languages that we know. */
+export const isTitleWord = (word: string): boolean =>
+  TITLE_WORDS.has(word) || FOREIGN_TITLE_WORDS.has(word) || TITLE_ENDINGS.test(word);

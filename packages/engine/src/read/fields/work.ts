@@ -1,9 +1,9 @@
 import type { Block } from '../block.ts';
 import { cut, type Slice } from '../slice.ts';
-import { type Entry, itemTest, splitEntries } from './entries.ts';
-import { type HeadPieces, headPieces, type Piece, stripEdges } from './head-pieces.ts';
-import { isBareCity, splitCity } from './location.ts';
-import { companyScore, titleScore } from './title-score.ts';
+import { type Entry, itemTest, rowDate, splitEntries } from './entries.ts';
+import { type HeadPieces, headPieces } from './head-pieces.ts';
+import { type JobContext, jobParts, leaning, voteOrder, wholeTitle } from './job-parts.ts';
+import { citiesOf, employerInCity, splitCity } from './location.ts';
 
 export interface WorkDraft {
   name?: Slice;
@@ -19,31 +19,44 @@ export interface WorkDraft {
 }
 
 /** The jobs of a section. Whether the title or the employer comes first is voted by the entries that tell. */
-export function readWork(blocks: readonly Block[], text: string): WorkDraft[] {
+export function readWork(given: readonly Block[], text: string): WorkDraft[] {
+  const blocks = withoutMarks(given);
   const isItem = itemTest(blocks);
   const entries = splitEntries(blocks).map((entry) => ({ entry, parts: headPieces(entry.head) }));
-  const titleFirst = voteTitleFirst(entries.map(({ parts }) => parts));
+  const context = {
+    ...voteOrder(entries.map(({ parts }) => parts)),
+    cities: citiesOf(text),
+  };
   const drafts: WorkDraft[] = [];
   let previous: Entry | undefined;
   let umbrella: WorkDraft | undefined;
   for (const [index, { entry, parts }] of entries.entries()) {
-    const draft = toDraft(entry, parts, titleFirst, isItem, text);
+    const draft = toDraft(entry, parts, context, isItem, text);
     const next = entries[index + 1];
     if (next !== undefined && isUmbrella(entry, parts, next.parts)) {
-      umbrella = asEmployer(draft);
+      umbrella = asEmployer(draft, context);
       previous = entry;
       continue;
     }
     if (umbrella !== undefined && isRoleOf(umbrella, draft, parts)) {
-      drafts.push(atEmployer(umbrella, draft));
+      drafts.push(atEmployer(umbrella, draft, parts));
       continue;
     }
     umbrella = undefined;
     if (draft.name === undefined && draft.position === undefined) addToPrevious(drafts, draft);
-    else drafts.push(isFurtherRole(entry, previous) ? atEmployerOf(drafts.at(-1), draft) : draft);
+    else
+      drafts.push(
+        isFurtherRole(entry, previous) ? atEmployerOf(drafts.at(-1), draft, parts) : draft,
+      );
     if (entry.head.length > 1 || !isFurtherRole(entry, previous)) previous = entry;
   }
   return drafts;
+}
+
+/** Where all rows are list items with periods, the items are the entries. */
+function withoutMarks(blocks: readonly Block[]): readonly Block[] {
+  const isList = blocks.every((block) => block.bulletX !== undefined && rowDate(block)?.isRange);
+  return isList ? blocks.map(({ bulletX: _, ...block }) => block) : blocks;
 }
 
 /** A row with an employer and the whole time there, right above a row with a title and a time within it. */
@@ -63,9 +76,12 @@ function isWithin(inner: Period, outer: Period): boolean {
 type Period = Pick<WorkDraft, 'startDate' | 'endDate'>;
 
 /** A row that was read as a title is the employer when roles follow below it. */
-function asEmployer({ name, position, location, startDate, endDate }: WorkDraft): WorkDraft {
+function asEmployer(
+  { name, position, location, startDate, endDate }: WorkDraft,
+  { cities }: JobContext,
+): WorkDraft {
   const said = name ?? position;
-  const placed = said && location === undefined ? splitCity(said) : undefined;
+  const placed = said && location === undefined ? splitCity(said, cities, true) : undefined;
   const employer = placed?.rest ?? said;
   const place = location ?? placed?.city;
   return {
@@ -80,11 +96,16 @@ function isRoleOf(umbrella: WorkDraft, draft: WorkDraft, parts: HeadPieces): boo
   return parts.pieces.length === 1 && isWithin(draft, umbrella);
 }
 
-function atEmployer({ name, location }: WorkDraft, draft: WorkDraft): WorkDraft {
+function atEmployer(
+  { name, location }: WorkDraft,
+  draft: WorkDraft,
+  { pieces }: HeadPieces,
+): WorkDraft {
   const { name: said, position = said, ...rest } = draft;
+  const title = wholeTitle(pieces) ?? position;
   return {
     ...(name && { name }),
-    ...(position && { position }),
+    ...(title && { position: title }),
     ...(location && { location }),
     ...rest,
   };
@@ -97,9 +118,15 @@ function isFurtherRole({ head }: Entry, previous: Entry | undefined): boolean {
   return previous !== undefined && previous.head.length > 1;
 }
 
-function atEmployerOf(previous: WorkDraft | undefined, draft: WorkDraft): WorkDraft {
-  if (draft.name !== undefined || previous?.name === undefined) return draft;
-  return { name: previous.name, ...draft };
+function atEmployerOf(
+  previous: WorkDraft | undefined,
+  draft: WorkDraft,
+  { pieces }: HeadPieces,
+): WorkDraft {
+  const title = wholeTitle(pieces);
+  const isTitle = draft.name === undefined || (title !== undefined && leaning(title) > 0);
+  if (previous?.name === undefined || !isTitle) return draft;
+  return { ...draft, name: previous.name, ...(title && { position: title }) };
 }
 
 /** What stands before the first entry or has no head is kept with the entry above. */
@@ -112,26 +139,27 @@ function addToPrevious(drafts: WorkDraft[], draft: WorkDraft): void {
 function toDraft(
   entry: Entry,
   parts: HeadPieces,
-  titleFirst: boolean,
+  context: JobContext,
   isItem: (block: Block) => boolean,
   text: string,
 ): WorkDraft {
-  const { title, company, rest } = nameParts(wholeRows(parts.pieces), titleFirst);
+  const named = jobParts(parts.pieces, context);
+  const { title, rest } = named;
+  const place = parts.location ?? named.location;
+  // A title and "Example Sports, New York" alone: the employer stands in what looked like a place.
+  const inCity = title && !named.company && place ? employerInCity(place) : undefined;
+  const company = named.company ?? inCity?.employer;
+  const location = inCity?.city ?? place;
   const draft: WorkDraft = {};
-  const placed = parts.location === undefined && company ? splitCity(company) : undefined;
-  const employer = placed?.rest ?? company;
-  const bare =
-    (parts.location ?? placed?.city) ? undefined : rest.find(({ text }) => isBareCity(text));
-  const location = parts.location ?? placed?.city ?? bare;
-  const others = rest.filter((piece) => piece !== bare);
-  if (employer !== undefined) draft.name = employer;
+  if (company !== undefined) draft.name = company;
   if (title !== undefined) draft.position = title;
   if (location !== undefined) draft.location = location;
   if (parts.url !== undefined) draft.url = parts.url;
   if (parts.startDate !== undefined) draft.startDate = parts.startDate;
   if (parts.endDate !== undefined) draft.endDate = parts.endDate;
-  if (others.length > 0) draft.description = listed(others);
-  return { ...draft, ...readBody(entry.body, isItem, text) };
+  if (rest.length > 0) draft.description = listed(rest);
+  const body = readBody(entry.body, isItem, text);
+  return { ...draft, ...body, ...(draft.description ? {} : describedBy(entry.body, isItem, text)) };
 }
 
 /** List items become highlights, and paragraphs where there are several and no items. Sentences before the items are the summary. */
@@ -148,11 +176,33 @@ export function readBody(
   }
   const [first] = prose;
   const last = prose.at(-1);
-  const highlights = items.map((block): Slice => cut(block, 0));
+  // "Technologies include:" above further items names them and says nothing that was done.
+  const isLabel = (block: Block, index: number): boolean => {
+    const next = items[index + 1];
+    return !isItem(block) && block.text.endsWith(':') && next !== undefined && isItem(next);
+  };
+  const highlights = items
+    .filter((block, index) => !isLabel(block, index))
+    .map((block): Slice => cut(block, 0));
   return {
     ...(first !== undefined && last !== undefined && { summary: joined(first, last, text) }),
     ...(highlights.length > 0 && { highlights }),
   };
+}
+
+const MAX_DESCRIPTION_LENGTH = 110;
+
+/** Of two paragraphs before the list items, a short first one says what the employer is. */
+function describedBy(
+  body: readonly Block[],
+  isItem: (block: Block) => boolean,
+  text: string,
+): { description?: Slice; summary?: Slice } {
+  const firstItem = body.findIndex(isItem);
+  const [first, second, ...more] = firstItem < 0 ? [] : body.slice(0, firstItem);
+  if (first === undefined || second === undefined) return {};
+  if (first.text.length > MAX_DESCRIPTION_LENGTH) return {};
+  return { description: cut(first, 0), summary: joined(second, more.at(-1) ?? second, text) };
 }
 
 /** From the start of one slice to the end of another, as it stands in the text. */
@@ -165,69 +215,4 @@ function listed(pieces: readonly Slice[]): Slice {
   const start = Math.min(...pieces.map((piece) => piece.start));
   const end = Math.max(...pieces.map((piece) => piece.end));
   return { text: pieces.map((piece) => piece.text).join(', '), start, end };
-}
-
-function voteTitleFirst(all: readonly HeadPieces[]): boolean {
-  let votes = 0;
-  for (const { pieces } of all) {
-    const [first, second] = pieces;
-    if (first === undefined || second === undefined) continue;
-    votes += Math.sign(leaning(first) - leaning(second));
-  }
-  return votes >= 0;
-}
-
-/** Above 0: more like a title; below: more like an employer. */
-function leaning(piece: Slice): number {
-  return titleScore(piece.text) - companyScore(piece.text);
-}
-
-/** "Journeyman Welder - Pipe" over a row with the employer: the dash belongs to the title. */
-function wholeRows(pieces: readonly Piece[]): Piece[] {
-  const [first, second, third] = pieces;
-  if (first === undefined || second === undefined || third === undefined) return [...pieces];
-  const isDashed = first.row === second.row && third.row > second.row && second.dashed === true;
-  if (!isDashed || leaning(first) <= 0 || leaning(second) < 0 || leaning(third) > 0)
-    return [...pieces];
-  const text = first.text + second.before + second.text;
-  return [{ ...first, text, end: second.end }, ...pieces.slice(2)];
-}
-
-interface Named {
-  title?: Slice;
-  company?: Slice;
-  rest: Slice[];
-}
-
-function nameParts(pieces: readonly Piece[], titleFirst: boolean): Named {
-  const [first, second] = pieces;
-  if (first === undefined) return { rest: [] };
-  if (second === undefined) return nameOne(first, titleFirst);
-  const [a, b] = [leaning(first), leaning(second)];
-  const third = pieces[2];
-  // Employer, place, title: the title is the only one that reads like one.
-  if (third !== undefined && a <= 0 && b <= 0 && leaning(third) > 0)
-    return { title: third, company: first, rest: [second, ...pieces.slice(3)] };
-  const firstIsTitle = a === b || (a > 0 && b > 0 && titleFirst) ? titleFirst : a > b;
-  const [title, company] = firstIsTitle ? [first, second] : [second, first];
-  return {
-    title,
-    company,
-    rest: pieces.slice(2),
-  };
-}
-
-/** "Acme, Office Manager": parted at the comma that leaves a title on one side only. */
-function nameOne(piece: Slice, titleFirst: boolean): Named {
-  for (const match of piece.text.matchAll(/,\s+|\s+(?:at|@|chez|bei)\s+(?=\p{Lu})/gu)) {
-    const before = cut(piece, 0, match.index);
-    const after = cut(piece, match.index + match[0].length);
-    const [a, b] = [leaning(before), leaning(after)];
-    if (a > 0 && b <= 0) return { title: before, company: stripEdges(after), rest: [] };
-    if (b > 0 && a <= 0) return { title: after, company: before, rest: [] };
-  }
-  const lean = leaning(piece);
-  return lean > 0 || (lean === 0 && titleFirst)
-    ? { title: piece, rest: [] }
-    : { company: piece, rest: [] };
 }

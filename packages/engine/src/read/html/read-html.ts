@@ -17,7 +17,7 @@ const MAX_DEPTH = 200;
 const MAX_NODES = 60_000;
 const INDENT_PER_LEVEL = 18;
 const SKIPPED = new Set(
-  'nav script style head template noscript svg math iframe object audio video canvas select button textarea title meta link'.split(
+  'script style head template noscript svg math iframe object audio video canvas select button textarea title meta link'.split(
     ' ',
   ),
 );
@@ -68,7 +68,7 @@ class PageWriter {
   #add(node: HtmlNode, context: Context): void {
     if (++this.#nodes > MAX_NODES) throw new ReadError('TOO_COMPLEX');
     if (isTextNode(node)) this.#addText(node.data, context.looks);
-    if (!isElement(node) || SKIPPED.has(node.name)) return;
+    if (!isElement(node) || SKIPPED.has(node.name) || isSiteMenu(node)) return;
     if (isHiddenElement(node, this.#hiding)) {
       const words = textOf(node);
       if (words !== '') this.hidden.push(words);
@@ -98,8 +98,12 @@ class PageWriter {
     if (node.name === 'li') this.#markX = INDENT_PER_LEVEL * Math.max(1, context.listLevel);
     const wasPreformatted = this.#preformatted;
     if (node.name === 'pre') this.#preformatted = true;
+    const at = this.lines.length;
     this.addAll(node, isList ? { ...context, listLevel: context.listLevel + 1 } : context);
     this.endParagraph();
+    // A page's foot is no part of its last section.
+    const foot = node.name === 'footer' ? this.lines[at] : undefined;
+    if (foot !== undefined) foot.startsColumn = true;
     this.#preformatted = wasPreformatted;
     this.#headingLevel = undefined;
   }
@@ -108,7 +112,10 @@ class PageWriter {
   #addRow(row: HtmlElement, context: Context): void {
     this.#openParagraph(0);
     const outer = this.lines;
-    const cells = row.children.filter(isElement).map((cell) => {
+    const elements = row.children.filter(isElement);
+    // Names of columns say nothing of the person.
+    if (elements.length > 1 && elements.every(({ name }) => name === 'th')) return;
+    const cells = elements.map((cell) => {
       this.lines = [];
       this.#addBlock(cell, { ...context, looks: looksOf(cell, context.looks) });
       return this.lines;
@@ -138,6 +145,17 @@ class PageWriter {
     this.#runs = [];
     this.#links = [];
   }
+}
+
+/** Links within the site; a menu that leads to the person's own addresses is their contacts. */
+function isSiteMenu(node: HtmlElement): boolean {
+  return node.name === 'nav' && !hrefsOf(node).some((href) => /^(?:mailto:|tel:)/i.test(href));
+}
+
+function hrefsOf(node: HtmlElement): string[] {
+  return node.children
+    .filter(isElement)
+    .flatMap((child) => [child.attribs.href ?? '', ...hrefsOf(child)]);
 }
 
 function textOf(node: HtmlNode): string {

@@ -1,8 +1,9 @@
 import { overlay } from '../docx/styles.ts';
 import type { Line } from '../line.ts';
 import { ReadError } from '../outcome.ts';
+import { footLines } from '../rich/page-foot.ts';
 import { type Run, styledLines, visibleOnly } from '../rich/styled-lines.ts';
-import { rowLines } from '../rich/table-row.ts';
+import { tableLines } from '../rich/table-row.ts';
 import type { XmlNode } from '../rich/xml.ts';
 import { findXmlPart } from '../rich/xml-part.ts';
 import type { Zip } from '../rich/zip.ts';
@@ -30,7 +31,7 @@ const CONTAINERS = new Set([
   'numbered-paragraph',
 ]);
 
-/** Lines of an OpenDocument text: the page header, then the body with its lists, tables and frames. Throws a ReadError. */
+/** Lines of an OpenDocument text: the page header, the body with its lists, tables and frames, the page footer. Throws a ReadError. */
 export function readOdt(zip: Zip): Source {
   const content = findXmlPart(zip, 'content.xml', '<text:p');
   if (content === undefined) throw new ReadError('DAMAGED');
@@ -43,8 +44,11 @@ export function readOdt(zip: Zip): Source {
     mayBeDark: false,
   };
   const body = descendants(content, 'text').slice(0, 1);
-  const headers = styles === undefined ? [] : descendants(styles, 'header').slice(0, 1);
-  const lines = [...headers, ...body].flatMap((node) => blockLines(node.children, context));
+  const linesOf = (nodes: readonly XmlNode[]): Line[] =>
+    nodes.flatMap((node) => blockLines(node.children, context));
+  const partsNamed = (name: string): Line[] =>
+    styles === undefined ? [] : linesOf(descendants(styles, name).slice(0, 1));
+  const lines = [...partsNamed('header'), ...linesOf(body), ...footLines(partsNamed('footer'))];
   return { lines, hidden };
 }
 
@@ -85,9 +89,10 @@ function nodeLines(node: XmlNode, context: Context): Line[] {
   }
   if (node.name === 'table') {
     const inside = { ...context, mayBeDark: true };
-    return descendants(node, 'table-row').flatMap((row) =>
-      rowLines(descendants(row, 'table-cell').map((cell) => blockLines(cell.children, inside))),
+    const rows = descendants(node, 'table-row').map((row) =>
+      descendants(row, 'table-cell').map((cell) => blockLines(cell.children, inside)),
     );
+    return tableLines(rows);
   }
   if (node.name === 'frame') return blockLines(node.children, context);
   return CONTAINERS.has(node.name) ? blockLines(node.children, context) : [];

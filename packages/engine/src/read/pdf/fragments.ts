@@ -1,6 +1,9 @@
 import { isBulletMark, repairText } from '../characters.ts';
+import { isWholeDate } from '../date-range.ts';
 import type { LineFonts } from '../line.ts';
-import type { TextRun } from './page-text.ts';
+import { isIcon, withMarks } from './marks.ts';
+import type { Box } from './matrix.ts';
+import type { PageText, TextRun } from './page-text.ts';
 
 /** Runs of one row without a wide gap between them. */
 export interface Fragment {
@@ -14,9 +17,13 @@ export interface Fragment {
   fonts: LineFonts;
 }
 
+/** Letter-spaced words come as one run each. */
+const LETTER_SPACED = /^\S(?: \S)+$/u;
+
 /** Gaps in font sizes: a word space begins at the first, another cell at the second. */
 const SPACE_GAP = 0.13;
-const CELL_GAP = 1.4;
+const CELL_GAP = 1.15;
+const SPACED_CELL_GAP = 1.8;
 
 /** Rows from top to bottom, each from left to right. */
 export function rowsOf<T extends { x: number; y: number; size: number }>(
@@ -35,39 +42,116 @@ export function rowsOf<T extends { x: number; y: number; size: number }>(
   return rows.map((row) => row.items.sort((a, b) => a.x - b.x));
 }
 
-export function fragmentsOf(runs: readonly TextRun[]): Fragment[] {
-  const inked = withoutDoubles(runs.filter((run) => run.text.trim() !== ''));
-  return rowsOf(inked).flatMap(joinRow);
+export function fragmentsOf({ runs, rules }: Pick<PageText, 'runs' | 'rules'>): Fragment[] {
+  const inked = withoutDoubles(withMarks(runs.filter((run) => run.text.trim() !== '')));
+  const borders = rules.filter(([left, top, right, bottom]) => bottom - top > right - left);
+  return partedAtEdges(rowsOf(inked).flatMap((row) => groupsOf(row, borders)))
+    .map(toFragment)
+    .filter((fragment) => fragment.text !== '');
 }
 
-function joinRow(runs: readonly TextRun[]): Fragment[] {
+function groupsOf(runs: readonly TextRun[], borders: readonly Box[]): TextRun[][] {
+  const isParted = (last: TextRun, run: TextRun): boolean =>
+    borders.some(
+      ([x, top, , bottom]) =>
+        x > last.x + last.width - 1 && x < run.x + 1 && run.y > top && run.y - run.size < bottom,
+    );
   const groups: TextRun[][] = [];
+  let parts = true;
   for (const run of runs) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (group === undefined || last === undefined || partsFrom(group, last, run))
+    // An icon says nothing, but what it stands before is a piece of its own.
+    if (isIcon(run)) parts = true;
+    else if (
+      group === undefined ||
+      last === undefined ||
+      parts ||
+      isParted(last, run) ||
+      partsFrom(group, last, run)
+    ) {
       groups.push([run]);
-    else group.push(run);
+      parts = false;
+    } else group.push(run);
   }
-  return groups.map(toFragment).filter((fragment) => fragment.text !== '');
+  return groups;
 }
 
 function partsFrom(group: readonly TextRun[], last: TextRun, run: TextRun): boolean {
   const gap = run.x - (last.x + last.width);
-  if (gap > CELL_GAP * Math.max(last.size, run.size)) return true;
+  const isSpaced = LETTER_SPACED.test(last.text.trim()) && LETTER_SPACED.test(run.text.trim());
+  if (gap > (isSpaced ? SPACED_CELL_GAP : CELL_GAP) * Math.max(last.size, run.size)) return true;
   return group.length === 1 && isBulletMark(last.text);
+}
+
+/** Gap in font sizes from which a date or a list mark may stand in a column of its own. */
+const EDGE_GAP = 0.3;
+const MIN_ALIGNED = 2;
+
+/** Columns set close together run into one another where a text fills its own: they part at a list mark under other marks, and at a date under other dates. */
+function partedAtEdges(groups: readonly TextRun[][]): TextRun[][] {
+  const marks = groups.flatMap(([first]) => (first && isBulletMark(first.text) ? [first.x] : []));
+  const dates = groups.filter((group) => isWholeDate(textOf(group)));
+  const isAtMarks = alignment(marks);
+  const isAtLefts = alignment(dates.flatMap(([first]) => first?.x ?? []));
+  const isAtRights = alignment(dates.map(rightOf));
+  const isAtStarts = alignment(groups.flatMap(([first]) => first?.x ?? []));
+  const startsColumn = (run: TextRun, index: number, group: readonly TextRun[]): boolean => {
+    const before = group[index - 1];
+    if (before === undefined) return false;
+    if (isBulletMark(run.text)) return isAtMarks(run.x);
+    if (run.x - (before.x + before.width) < EDGE_GAP * run.size) return false;
+    if (isAtStarts(run.x) && isWholeDate(textOf(group.slice(0, index)))) return true;
+    return (
+      (isAtLefts(run.x) || isAtRights(rightOf(group))) && isWholeDate(textOf(group.slice(index)))
+    );
+  };
+  const whole = new Set(dates);
+  return groups.flatMap((group) => {
+    const at = whole.has(group) ? -1 : group.findIndex(startsColumn);
+    if (at < 0) return [group];
+    const rest = group.slice(at);
+    const [mark, ...item] = rest;
+    const isMarked = mark !== undefined && item.length > 0 && isBulletMark(mark.text);
+    return [group.slice(0, at), ...(isMarked ? [[mark], item] : [rest])];
+  });
+}
+
+/** Whether an edge stands under enough of the others, give or take a point. */
+function alignment(edges: readonly number[]): (edge: number) => boolean {
+  const counts = new Map<number, number>();
+  for (const edge of edges) {
+    const point = Math.round(edge);
+    counts.set(point, (counts.get(point) ?? 0) + 1);
+  }
+  return (edge) => {
+    const point = Math.round(edge);
+    const near = [point - 1, point, point + 1].map((at) => counts.get(at) ?? 0);
+    return near.reduce((sum, count) => sum + count, 0) >= MIN_ALIGNED;
+  };
+}
+
+const textOf = (runs: readonly TextRun[]): string =>
+  runs
+    .map(({ text }) => text)
+    .join(' ')
+    .trim();
+
+function rightOf(runs: readonly TextRun[]): number {
+  return Math.max(...runs.map((run) => run.x + run.width));
 }
 
 function toFragment(runs: readonly TextRun[]): Fragment {
   const first = runs[0] as TextRun;
   const wordGap = wordGapOf(runs);
+  const isSpaced = runs.length > 1 && runs.every((run) => LETTER_SPACED.test(run.text.trim()));
   let text = '';
   let right = first.x;
   for (const run of runs) {
     const gap = run.x - right;
     const spaced =
       gap > SPACE_GAP * run.size && text !== '' && !/\s$/.test(text) && !/^\s/.test(run.text);
-    text += (spaced ? (gap > wordGap ? '  ' : ' ') : '') + run.text;
+    text += (spaced ? (isSpaced || gap > wordGap ? '  ' : ' ') : '') + run.text;
     right = Math.max(right, run.x + run.width);
   }
   const letters = (test: (run: TextRun) => boolean): number =>
@@ -76,6 +160,7 @@ function toFragment(runs: readonly TextRun[]): Fragment {
   return {
     text: repairText(text)
       .replace(/ {2,}/g, (gap) => (/^\S( +\S)+$/.test(text.trim()) ? gap : ' '))
+      .replace(/ *\t */g, '\t')
       .trim(),
     x: first.x,
     right,

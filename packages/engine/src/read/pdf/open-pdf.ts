@@ -100,6 +100,7 @@ async function readPage(page: PDFPageProxy, number: number, painting: Painting):
     height: viewport.height,
     ...visibleRuns(runs, painting),
     links: await readLinks(page),
+    rules: painting.rules,
   };
 }
 

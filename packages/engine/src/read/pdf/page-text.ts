@@ -1,3 +1,5 @@
+import type { Box } from './matrix.ts';
+
 /** Text as a PDF draws it: one run of one font. Points from the top left; y is the baseline. */
 export interface TextRun {
   text: string;
@@ -27,4 +29,6 @@ export interface PageText {
   /** Words on the page that nobody sees; not among the runs. */
   hidden: string[];
   links: PdfLink[];
+  /** Upright and level lines that are drawn. */
+  rules: Box[];
 }

@@ -9,6 +9,7 @@ import {
   mapBox,
   mapPoint,
 } from './matrix.ts';
+import { MAX_RULES, rulesOf } from './rules.ts';
 
 /** One piece of text as it is drawn; points from the top left. */
 export interface Shown {
@@ -24,6 +25,8 @@ export interface Painting {
   shown: Shown[];
   /** Small filled shapes: list marks that are no glyphs. */
   marks: Box[];
+  /** Upright and level lines: the borders of tables among them. */
+  rules: Box[];
   hasPicture: boolean;
 }
 
@@ -57,7 +60,12 @@ const INVISIBLE_MODES = new Set([3, 7]);
 
 /** Walks the operators once, keeping track of what lies under each piece of text. */
 export class PageWalk {
-  readonly painting: Painting = { shown: [], marks: [], hasPicture: false };
+  readonly painting: Painting = {
+    shown: [],
+    marks: [],
+    rules: [],
+    hasPicture: false,
+  };
   readonly #page: Box;
   readonly #areas: { box: Box; color: string | undefined }[] = [];
   readonly #stack: State[] = [];
@@ -183,6 +191,8 @@ export class PageWalk {
     const isFilled = FILLS.has(operator);
     if (!isFilled && operator !== OPS.stroke && operator !== OPS.closeStroke) return;
     if (isMark(box, points)) this.painting.marks.push(box);
+    if (points !== undefined && this.painting.rules.length < MAX_RULES)
+      this.painting.rules.push(...rulesOf(points, this.#state.ctm, isFilled));
     if (!isFilled) return;
     const seen = intersect(box, this.#state.clip);
     const color = this.#state.alpha < 0.95 ? undefined : this.#state.fill;

@@ -1,13 +1,14 @@
-import { bulletLength, closeLetterSpacing, fold, isBulletMark } from '../characters.ts';
-import type { Line } from '../line.ts';
+import { bulletLength, closeLetterSpacing, isBulletMark } from '../characters.ts';
+import type { Cell, Line } from '../line.ts';
 import { withBareItems } from './bare-items.ts';
 import { isNamed, type Region, regionsOf } from './columns.ts';
+import { withGridInOrder } from './entry-grid.ts';
 import { type Fragment, fragmentsOf, rowsOf } from './fragments.ts';
 import { withMarginNotes } from './margin-notes.ts';
+import { type PageFragments, withoutPageEdges } from './page-edges.ts';
 import type { PageText, PdfLink } from './page-text.ts';
-
-/** Share of the page at top and bottom where running headers and page numbers stand. */
-const MARGIN = 0.085;
+import { foldTables, isTableRow } from './tables.ts';
+import { withWholeCells } from './wrapped-cells.ts';
 
 /** Share of the width by which a ragged line may fall short and still count as full. */
 const WRAP_SLACK = 0.03;
@@ -19,25 +20,50 @@ interface Row {
 
 /** Lines of a PDF in reading order: columns one after the other, over pages where they go on. */
 export function pdfLines(pages: readonly PageText[]): Line[] {
-  const cleaned = withoutRunningHeaders(
-    pages.map((page) => ({ page, fragments: fragmentsOf(page.runs) })),
+  const { pages: cleaned, foot } = withoutPageEdges(
+    pages.map((page) => ({ page, fragments: fragmentsOf(page) })),
   );
   const streams: { region: Region; rows: Row[] }[] = [];
   for (const { page, fragments } of cleaned) {
-    for (const region of regionsOf(fragments)) {
-      const rows = rowsOf(region.fragments).map((row) => ({ fragments: row, page }));
+    for (const region of regionsOf(foldTables(fragments, page.rules))) {
+      const rows = withGridInOrder(
+        rowsOf(region.fragments).map((row) => ({ fragments: row, page })),
+      ).flatMap(unfolded);
       const stream = streams.slice(-2).find((candidate) => goesOn(candidate, region, page));
       if (stream === undefined) streams.push({ region, rows });
       else stream.rows.push(...rows);
     }
   }
-  return streams.flatMap(({ region, rows }) => {
-    const lines = withBareItems(linesOf(rows));
+  const margin = Math.min(...cleaned.flatMap(({ fragments }) => fragments.map(({ x }) => x)));
+  const columns = streams.flatMap(({ region, rows }) => {
+    const lines = withBareItems(linesOf(rows, region.side === 'left' ? 0 : margin));
     const [first] = lines;
     if (first !== undefined && region.side !== 'full' && isNamed(region.fragments))
       first.startsColumn = true;
     return lines;
   });
+  return [...columns, ...footLines(foot, margin)];
+}
+
+/** Contact details at the foot of a page, as no part of the last section. */
+function footLines(foot: PageFragments | undefined, margin: number): Line[] {
+  if (foot === undefined) return [];
+  const { page, fragments } = foot;
+  const rows = rowsOf(fragments).map((row) => ({ fragments: row, page }));
+  const [first, ...rest] = linesOf(rows, margin);
+  return first === undefined ? [] : [{ ...first, startsColumn: true }, ...rest];
+}
+
+/** A table's row as the rows that are read of it. */
+function unfolded(row: Row): Row[] {
+  return row.fragments.some(isTableRow)
+    ? row.fragments.flatMap((fragment) =>
+        (isTableRow(fragment) ? fragment.printed : [[fragment]]).map((fragments) => ({
+          ...row,
+          fragments,
+        })),
+      )
+    : [row];
 }
 
 /** Whether a region takes up the column of a page before: the same side of the same gutter, or full width after full width. */
@@ -50,54 +76,26 @@ function goesOn(stream: { region: Region; rows: Row[] }, region: Region, page: P
   return region.side === 'full' || Math.abs(region.gutterX - stream.region.gutterX) < 8;
 }
 
-function withoutRunningHeaders(pages: { page: PageText; fragments: Fragment[] }[]): typeof pages {
-  const inMargin = ({ y }: Fragment, { height }: PageText): boolean =>
-    y < MARGIN * height || y > (1 - MARGIN) * height;
-  const key = (fragment: Fragment): string =>
-    `${fold(fragment.text).replace(/\d+/g, '#')}@${Math.round(fragment.y / 4)}`;
-  const counts = new Map<string, number>();
-  for (const { page, fragments } of pages) {
-    const keys = new Set(fragments.filter((fragment) => inMargin(fragment, page)).map(key));
-    for (const name of keys) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const isPageNumber = (text: string): boolean =>
-    /^(page |seite |стр\. ?)?\d{1,2}( ?(of|\/|de|sur|von|из) ?\d{1,2})?$/i.test(text) ||
-    /(?:^|[\s|·•–-])(?:page|seite) \d{1,2}(?: ?(?:of|\/|de|sur|von) ?\d{1,2})?$/i.test(text);
-  return pages.map(({ page, fragments }, index) => ({
-    page,
-    fragments: fragments.filter((fragment) => {
-      if (!inMargin(fragment, page)) return true;
-      if (isPageNumber(fragment.text)) return false;
-      if (index > 0 && repeatsName(fragment, pages[0]?.fragments ?? [])) return false;
-      const isTopOfFirst = index === 0 && fragment.y < MARGIN * page.height;
-      return isTopOfFirst || (counts.get(key(fragment)) ?? 0) < 2;
-    }),
-  }));
-}
-
-/** At a further page's edge, what the first page says in larger type: the name, with or without a page number. */
-function repeatsName(fragment: Fragment, firstPage: readonly Fragment[]): boolean {
-  const said = fold(fragment.text.replace(/[\s|·•,–—-]*(?:page|seite)?[\s|·•–—-]*\d*$/i, ''));
-  return (
-    said !== '' &&
-    firstPage.some((other) => other.size > 1.2 * fragment.size && fold(other.text) === said)
-  );
-}
-
-function linesOf(rows: readonly Row[]): Line[] {
-  const lines = withMarginNotes(rows.flatMap((row) => toLine(row) ?? []));
+/** `margin`: what is left free at the page's edge and so at its other edge too, 0 where that says nothing. */
+function linesOf(rows: readonly Row[], margin: number): Line[] {
+  const set = withMarginNotes(rows.flatMap((row) => toLine(row) ?? []));
+  const width = margin > 0 ? (rows[0]?.page.width ?? 0) : 0;
+  const right = Math.max(width - margin, ...set.map((line) => line.x + line.width));
+  const lines = withWholeCells(set, right);
   const pitch = median(
     lines.flatMap((line, index) => {
       const above = lines[index - 1];
       return above !== undefined && above.page === line.page ? [line.y - above.y] : [];
     }),
   );
-  const right = Math.max(...lines.map((line) => line.x + line.width));
   lines.forEach((line, index) => {
     const above = lines[index - 1];
     line.gapBefore = gapAbove(line, above, pitch);
     const next = lines[index + 1];
-    if (next !== undefined) line.wraps = fills(line, next, edgeOf(line, lines, right));
+    if (next !== undefined)
+      line.wraps = isCentered(line, next)
+        ? fillsWidth(line, next, lines)
+        : fills(line, next, edgeOf(line, lines, right));
   });
   return lines;
 }
@@ -105,18 +103,23 @@ function linesOf(rows: readonly Row[]): Line[] {
 function gapAbove(line: Line, above: Line | undefined, pitch: number): number {
   if (above === undefined) return 1;
   if (above.page !== line.page) return 0;
+  // Beside what was read before it.
+  if (line.y < above.y - line.size) return 1;
   const normal = Math.max(pitch, 1.15 * line.size);
   return Math.max(0, (line.y - above.y - Math.min(normal, 1.6 * line.size)) / normal);
 }
 
-/** Right edge to which text of this indent is set; the region's where its own lines are all short. */
+/** Lines that end within this share of their length are set to the same edge. */
+const NEAR_EDGE = 0.12;
+
+/** Right edge to which text of this indent is set; the region's where its own lines are all short or one alone is long. */
 function edgeOf(line: Line, lines: readonly Line[], right: number): number {
-  const own = Math.max(
-    ...lines
-      .filter((other) => Math.abs(other.x - line.x) < 2 && other.cells.length === 1)
-      .map((other) => other.x + other.width),
-  );
-  return own - line.x > 0.6 * (right - line.x) ? own : right;
+  const ends = lines
+    .filter((other) => Math.abs(other.x - line.x) < 2 && other.cells.length === 1)
+    .map((other) => other.x + other.width);
+  const own = Math.max(...ends);
+  const isShared = ends.filter((end) => end > own - NEAR_EDGE * (own - line.x)).length > 1;
+  return isShared && own - line.x > 0.6 * (right - line.x) ? own : right;
 }
 
 /** Whether the first word of the next line would not have fitted on this one. */
@@ -130,22 +133,31 @@ function fills(line: Line, next: Line, edge: number): boolean {
   );
 }
 
+const middleOf = ({ x, width }: Line): number => x + width / 2;
+
+/** The same middle and not the same edge. */
+function isCentered(line: Line, next: Line): boolean {
+  return Math.abs(middleOf(line) - middleOf(next)) < 2 && Math.abs(line.x - next.x) > 3;
+}
+
+/** Centered text fills its column when it is as wide as the widest lines around its middle. */
+function fillsWidth(line: Line, next: Line, lines: readonly Line[]): boolean {
+  const widths = lines
+    .filter((other) => Math.abs(middleOf(other) - middleOf(line)) < 2)
+    .map(({ width }) => width);
+  return fills({ ...line, x: 0 }, next, Math.max(...widths));
+}
+
 function toLine({ fragments, page }: Row): Line | undefined {
   const [first] = fragments;
   if (first === undefined) return undefined;
-  const cells = fragments.map(({ text, x, right, bold, italic }) => ({
-    text: closeLetterSpacing(text),
-    x,
-    width: right - x,
-    bold,
-    italic,
-  }));
+  const cells = fragments.flatMap(cellsOf);
   const hasMark = isBulletMark(first.text) || (first.text === 'o' && cells.length > 1);
   if (hasMark) cells.shift();
   const head = cells[0];
   if (head === undefined) return undefined;
   const mark = hasMark ? 0 : bulletLength(head.text);
-  head.text = head.text.slice(mark);
+  if (mark > 0) withoutMark(head, mark);
   const last = fragments.at(-1) ?? first;
   const textFragments = fragments.filter((fragment) => !isBulletMark(fragment.text));
   const line: Line = {
@@ -168,6 +180,26 @@ function toLine({ fragments, page }: Row): Line | undefined {
   };
   if (hasMark || mark > 0) line.bulletX = first.x;
   return line;
+}
+
+/** A fragment as one cell, or as several where icons part it; widths are what their letters have of the whole. */
+function cellsOf({ text, x, right, bold, italic }: Fragment): Cell[] {
+  const letter = (right - x) / Math.max(1, text.length);
+  return [...text.matchAll(/[^\t]+/g)].map(({ 0: part, index }) => ({
+    text: closeLetterSpacing(part),
+    x: x + index * letter,
+    width: part.length * letter,
+    bold,
+    italic,
+  }));
+}
+
+/** Takes a mark that is drawn with its text off the cell; its width is what its letters have of the whole. */
+function withoutMark(cell: Cell, length: number): void {
+  const width = (cell.width * length) / cell.text.length;
+  cell.text = cell.text.slice(length);
+  cell.x += width;
+  cell.width -= width;
 }
 
 function linksOn(fragments: readonly Fragment[], links: readonly PdfLink[]): string[] {

@@ -8,7 +8,7 @@ const RULE = /^\s*([-=_*~#·.—–])\1{2,}\s*$/;
 
 /** Lines of plain text; x and width in characters. */
 export function readTextLines(text: string): Line[] {
-  const rows = text.replace(/\r\n?/g, '\n').replace(/\f/g, '\n\n').split('\n');
+  const rows = withoutMailHead(text.replace(/\r\n?/g, '\n').replace(/\f/g, '\n\n').split('\n'));
   const column = findWrapColumn(rows);
   const lines: Line[] = [];
   let gapBefore = 0;
@@ -24,6 +24,21 @@ export function readTextLines(text: string): Line[] {
     gapBefore = 0;
   });
   return lines;
+}
+
+const MAIL_HEAD =
+  /^>?\s*(?:from|to|cc|subject|date|sent|reply-to|von|an|betreff|gesendet|datum|de|à|a|objet|envoyé|asunto|para|fecha|enviado|assunto|oggetto|da|van|aan|onderwerp|verzonden)\s*:\s/i;
+const MIN_MAIL_HEAD = 2;
+
+/** The head of a mail that the text was pasted from, with the marks of a quotation; rows keep their numbers. The address stays where the text says it nowhere else. */
+function withoutMailHead(rows: readonly string[]): string[] {
+  const first = rows.findIndex((row) => row.trim() !== '');
+  const end = rows.findIndex((row, index) => index >= first && !MAIL_HEAD.test(row));
+  if (end - first < MIN_MAIL_HEAD) return [...rows];
+  const rest = rows.slice(end).map((row) => row.replace(/^> ?/, ''));
+  const hasAddress = rest.some((row) => row.includes('@'));
+  const kept = rows.slice(0, end).map((row) => (!hasAddress && row.includes('@') ? row : ''));
+  return [...kept, ...rest];
 }
 
 function toLine(row: string, index: number, gapBefore: number): Line {

@@ -122,7 +122,7 @@ function cellsOf(row: readonly Run[], x: number): Cell[] {
   }
   return cells.flatMap(({ text, bold, italic }) => {
     const repaired = closeLetterSpacing(repairText(text)).trim();
-    const parts = repaired.split(/ {3,}/).filter((part) => part !== '');
+    const parts = repaired.split(/\s*\t\s*| {3,}/).filter((part) => part !== '');
     return parts.map((part) => ({
       text: part.replace(/ {2}/g, ' '),
       x,

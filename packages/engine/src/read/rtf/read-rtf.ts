@@ -1,5 +1,6 @@
 import type { Line } from '../line.ts';
 import { ReadError } from '../outcome.ts';
+import { footLines } from '../rich/page-foot.ts';
 import { type Looks, type Run, styledLines, visibleOnly } from '../rich/styled-lines.ts';
 import { rowLines } from '../rich/table-row.ts';
 import type { Source } from '../source.ts';
@@ -12,7 +13,7 @@ const VISIBLE_GAP = 100;
 const INDENT_PER_LEVEL = 18;
 /** Groups that hold no text of the document. */
 const SILENT = new Set(
-  'fonttbl stylesheet info pict object header footer headerl headerr headerf footerl footerr footerf footnote annotation listtable listoverridetable revtbl rsidtbl generator themedata colorschememapping latentstyles datastore xmlnstbl mmathPr pntext listtext pn shppict nonshppict atnid atnauthor bkmkstart bkmkend tc xe'.split(
+  'fonttbl stylesheet info pict object footnote annotation listtable listoverridetable revtbl rsidtbl generator themedata colorschememapping latentstyles datastore xmlnstbl mmathPr pntext listtext pn shppict nonshppict atnid atnauthor bkmkstart bkmkend tc xe'.split(
     ' ',
   ),
 );
@@ -61,7 +62,10 @@ export function readRtf(file: string): Source {
 
 class RtfReader {
   readonly #hidden: string[] = [];
-  readonly #lines: Line[] = [];
+  #lines: Line[] = [];
+  /** A page's header or footer that is being read: the text's lines wait, and it ends with the group of this depth. */
+  #margin: { of: 'heads' | 'feet'; depth: number; outer: Line[] } | undefined;
+  readonly #margins: Record<'heads' | 'feet', Line[]> = { heads: [], feet: [] };
   #decoder = new TextDecoder('windows-1252');
   #stack: State[] = [];
   #state: State = { looks: {}, into: 'text', skip: 1 };
@@ -87,7 +91,8 @@ class RtfReader {
     }
     this.#endParagraph();
     this.#endRow();
-    return { lines: this.#lines, hidden: this.#hidden };
+    const { heads, feet } = this.#margins;
+    return { lines: [...heads, ...this.#lines, ...footLines(feet)], hidden: this.#hidden };
   }
 
   #open(): void {
@@ -103,6 +108,7 @@ class RtfReader {
       if (target !== undefined) this.#links.push(target);
       this.#field = '';
     }
+    if (this.#margin?.depth === this.#stack.length) this.#endMargin(this.#margin);
     this.#state = this.#stack.pop() ?? this.#state;
     this.#ignorable = false;
   }
@@ -138,9 +144,26 @@ class RtfReader {
     }
   }
 
+  #startMargin(of: 'heads' | 'feet'): void {
+    if (this.#margin !== undefined) return;
+    this.#endParagraph();
+    this.#margin = { of, depth: this.#stack.length, outer: this.#lines };
+    this.#lines = [];
+  }
+
+  /** Each kind once: first pages and facing pages often say the same. */
+  #endMargin({ of, outer }: { of: 'heads' | 'feet'; outer: Line[] }): void {
+    this.#endParagraph();
+    if (this.#margins[of].length === 0) this.#margins[of] = this.#lines;
+    this.#lines = outer;
+    this.#margin = undefined;
+  }
+
   /** Whether the word says what its group is. */
   #destination(name: string): boolean {
-    if (name === 'fldinst') this.#state.into = 'field';
+    if (/^header[lrf]?$/.test(name)) this.#startMargin('heads');
+    else if (/^footer[lrf]?$/.test(name)) this.#startMargin('feet');
+    else if (name === 'fldinst') this.#state.into = 'field';
     else if (name === 'colortbl') this.#state.into = 'colors';
     else if (SILENT.has(name)) this.#state.into = 'nothing';
     else if (this.#ignorable) this.#state.into = 'nothing';

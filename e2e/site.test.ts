@@ -1,0 +1,170 @@
+import { INDEXED_PAGES } from '@trueline/contracts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  findAccessibilityFaults,
+  launchBrowser,
+  type TestBrowser,
+  watchForFaults,
+} from './browser.ts';
+import { PUBLIC_PAGES } from './public-pages.ts';
+import { startServer, type TestServer } from './server.ts';
+
+const JOURNEY = { timeout: 60_000 };
+/** The not-found page is answered 404, which the browser says. */
+const NOT_FOUND = /\/no-such-page$/;
+
+let browser: TestBrowser;
+let server: TestServer;
+let context: BrowserContext;
+let page: Page;
+let faults: string[];
+/** Hosts that anything was asked of. */
+let hosts: Set<string>;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext();
+  page = await context.newPage();
+  faults = watchForFaults(page, NOT_FOUND);
+  hosts = new Set();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+});
+afterEach(async () => {
+  await context.close();
+  expect(faults).toEqual([]);
+  // Quality 53: nothing is asked of anybody else before consent.
+  expect([...hosts].filter((host) => host !== new URL(server.url).host)).toEqual([]);
+});
+
+const title = () => page.getByRole('heading', { level: 1 });
+
+describe('every public page', () => {
+  it.each(PUBLIC_PAGES)(
+    '%s has no fault that axe finds, nor one in the console',
+    JOURNEY,
+    async (path) => {
+      const answer = await page.goto(server.url + path);
+      expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+      await title().waitFor();
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+    },
+  );
+
+  it('is named by its address, its picture and its robots line', JOURNEY, async () => {
+    for (const path of INDEXED_PAGES) {
+      await page.goto(server.url + path);
+      const attribute = (selector: string, name: string) =>
+        page.locator(selector).getAttribute(name);
+      expect(await attribute('link[rel=canonical]', 'href')).toBe(server.url + path);
+      expect(await attribute('meta[name=robots]', 'content')).toBe('index, follow');
+      const picture = await attribute('meta[property="og:image"]', 'content');
+      expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+    }
+    await page.goto(`${server.url}/privacy-policy`);
+    const canonical = page.locator('link[rel=canonical]');
+    expect(await canonical.getAttribute('href')).toBe(`${server.url}/privacy`);
+    await page.goto(`${server.url}/auth`);
+    const robots = page.locator('meta[name=robots]');
+    expect(await robots.getAttribute('content')).toBe('noindex, nofollow');
+  });
+
+  it('reads without scripts', JOURNEY, async () => {
+    const plain = await page.request.get(`${server.url}/pricing`);
+    expect(await plain.text()).toContain('Career intelligence refresh');
+  });
+});
+
+describe('the shell', () => {
+  it('goes below the banner on home, and is 64 px high at the top elsewhere', JOURNEY, async () => {
+    await page.goto(server.url);
+    const header = page.getByRole('banner');
+    const banner = page.getByRole('complementary', { name: 'Offer' });
+    const [above, below] = [await banner.boundingBox(), await header.boundingBox()];
+    expect(below?.y).toBe((above?.y ?? 0) + (above?.height ?? 0));
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Pricing').click();
+    await page.waitForURL('**/pricing');
+    await title().and(page.getByText('Pay for what you use')).waitFor();
+    expect(await header.boundingBox()).toMatchObject({ y: 0, height: 64 });
+  });
+
+  it('moves the focus to the new page and says its name', JOURNEY, async () => {
+    await page.goto(`${server.url}/features`);
+    await title().waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Subprocessors' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Subprocessors' }).waitFor();
+    await expect
+      .poll(() => page.evaluate('document.activeElement.textContent'))
+      .toBe('Subprocessors');
+    const said = page.getByRole('status').filter({ hasText: 'Subprocessors · Trueline' });
+    await expect.poll(() => said.count()).toBe(1);
+  });
+
+  it('is used by keyboard alone: past the header, and the theme', JOURNEY, async () => {
+    await page.goto(`${server.url}/contact`);
+    await title().waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
+    for (let press = 0; press < 7; press++) await page.keyboard.press('Tab');
+    await page.getByRole('tooltip', { includeHidden: true }).waitFor();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    expect(await page.evaluate(`localStorage.getItem('ui-theme')`)).toBe('light');
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('tooltip', { includeHidden: true }).count()).toBe(0);
+    await page.reload();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  });
+
+  it('shows a tooltip after 700 ms of rest, not before', JOURNEY, async () => {
+    await page.clock.install();
+    await page.goto(`${server.url}/contact`);
+    await title().waitFor();
+    await page.getByRole('button', { name: 'Switch to light theme' }).hover();
+    await page.clock.runFor(650);
+    expect(await page.getByRole('tooltip', { includeHidden: true }).count()).toBe(0);
+    await page.clock.runFor(100);
+    expect(await page.getByRole('tooltip', { includeHidden: true }).count()).toBe(1);
+  });
+
+  it('has its links in a drawer on a small screen', JOURNEY, async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(server.url);
+    await title().waitFor();
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('link', { name: 'Get Started' }).waitFor();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
+    await button.click();
+    await drawer.getByRole('link', { name: 'How it Works' }).click();
+    await page.getByRole('heading', { level: 1, name: /Five steps/ }).waitFor();
+    expect(await drawer.count()).toBe(0);
+  });
+
+  it('loads itself anew once when a part of it is missing, then says so', JOURNEY, async () => {
+    await page.route('**/assets/mobile-drawer-*.js', (route) => route.abort());
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${server.url}/contact`);
+    await title().waitFor();
+    const open = () => page.getByRole('button', { name: 'Open menu' }).click();
+    await Promise.all([page.waitForEvent('load'), open()]);
+    await title().waitFor();
+    await page.waitForLoadState('networkidle');
+    await open();
+    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    // What the test provoked: all of it is about the missing file.
+    expect(faults.filter((fault) => !fault.includes('mobile-drawer'))).toEqual([]);
+    faults.length = 0;
+  });
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { PUBLIC_PAGES } from './public-pages.ts';
+
+const fixture = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`fixtures/${name}`, import.meta.url)));
+
+async function register(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Create account' }).click();
+  await page.getByLabel('Username').fill('robin.sample');
+  await page.getByLabel('E-mail').fill('robin.sample@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a plain long passphrase');
+  await page.getByRole('checkbox', { name: /I accept/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+interface WalkOptions {
+  page: Page;
+  url: string;
+  /** Called on every screen, with its name. */
+  onScreen: (name: string) => Promise<void>;
+}
+
+/** Opens every public page. */
+export async function walkPublicPages({ page, url, onScreen }: WalkOptions): Promise<void> {
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(url + path);
+    await onScreen(path === '/' ? 'home' : path.slice(1));
+  }
+}
+
+/** Goes the whole way of a made-up person, from the account to the files. */
+export async function walkThroughFlow({ page, url, onScreen }: WalkOptions): Promise<void> {
+  await page.goto(`${url}/auth?returnTo=/dashboard`);
+  await onScreen('auth');
+  await register(page);
+  await page.waitForURL(`${url}/dashboard`);
+  await onScreen('dashboard-empty');
+  await page.goto(`${url}/profile`);
+  await onScreen('profile');
+  await page.goto(`${url}/upload`);
+  await onScreen('upload');
+  await page.getByLabel('Resume file').setInputFiles({
+    name: 'resume.txt',
+    mimeType: 'text/plain',
+    buffer: fixture('resume.txt'),
+  });
+  await page.getByRole('heading', { name: 'This is what Trueline read' }).waitFor();
+  await onScreen('read');
+  await page.getByRole('button', { name: 'Continue to the job ad' }).first().click();
+  await page.getByLabel('Job description').fill(fixture('job-description.txt').toString('utf8'));
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await onScreen('configure');
+  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await page.getByRole('link', { name: 'Continue to the template' }).waitFor();
+  await onScreen('optimize');
+  await page.getByRole('link', { name: 'Continue to the template' }).click();
+  await page.getByRole('img', { name: /^Page 1/ }).waitFor();
+  await onScreen('template');
+  await page.getByRole('link', { name: 'Continue to download' }).click();
+  await page.getByRole('heading', { name: 'Your resume is ready' }).waitFor();
+  await onScreen('download');
+  await page.goto(`${url}/dashboard`);
+  await onScreen('dashboard');
+}

@@ -1,0 +1,248 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InterviewQuestion, Resume } from '@trueline/contracts';
+import { extractRequirements, listLines, type WrittenPack, writePack } from '@trueline/engine';
+import { read } from '@trueline/engine/read';
+import {
+  CLICHES,
+  countWords,
+  gradeOf,
+  likeness,
+  SLIPS,
+  sentencesOf,
+  sharedRun,
+} from './text-counts.ts';
+
+/** Fixed, so that two runs print the same. */
+const AS_OF = '2026-11';
+const JOB_COUNT = 8;
+const BANDS = { short: [120, 160], standard: [220, 320] } as const;
+const EVERYTHING = { coverLetter: true, interviewQuestions: true, atsMetadata: true };
+
+interface Pair {
+  name: string;
+  resume: Resume;
+  ad: string;
+  job: ReturnType<typeof extractRequirements>;
+  pack: WrittenPack;
+}
+
+/** Faults by criterion, over how many cases. */
+class Tally {
+  readonly #rows = new Map<string, { cases: number; faults: string[] }>();
+
+  count(criterion: string, isGood: boolean, sample: string): void {
+    const row = this.#rows.get(criterion) ?? { cases: 0, faults: [] };
+    row.cases++;
+    if (!isGood) row.faults.push(sample);
+    this.#rows.set(criterion, row);
+  }
+
+  print(): void {
+    for (const [criterion, { cases, faults }] of this.#rows) {
+      const share = ((100 * (cases - faults.length)) / cases).toFixed(1);
+      const sample = faults.length === 0 ? '' : `; such as ${faults[0]}`;
+      console.log(`  ${criterion}: ${share} % of ${cases}${sample}`);
+    }
+  }
+}
+
+async function readPairs(folder: string): Promise<Pair[]> {
+  const names = readdirSync(join(folder, 'jobs'))
+    .filter((name) => name.endsWith('.txt'))
+    .sort();
+  const step = Math.max(1, Math.floor(names.length / JOB_COUNT));
+  const ads = names.filter((_, i) => i % step === 0).slice(0, JOB_COUNT);
+  const pairs: Pair[] = [];
+  for (const file of readdirSync(join(folder, 'resumes')).sort()) {
+    if (/\.(?:json|mjs)$/.test(file)) continue;
+    const result = await read(readFileSync(join(folder, 'resumes', file)), file);
+    if (!result.ok) continue;
+    for (const name of ads) {
+      const ad = readFileSync(join(folder, 'jobs', name), 'utf8');
+      const job = extractRequirements(ad);
+      const input = { resume: result.resume, job, jobDescription: ad, asOf: AS_OF } as const;
+      pairs.push({
+        name: `${file} x ${name}`,
+        resume: result.resume,
+        ad,
+        job,
+        pack: writePack(input, EVERYTHING),
+      });
+    }
+  }
+  return pairs;
+}
+
+const digits = (text: string): string[] =>
+  text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
+const textOf = (resume: Resume): string =>
+  listLines(resume)
+    .map(({ text }) => text)
+    .join('\n');
+
+/** Numbers, and names in the middle of a sentence, that neither the resume nor the ad holds. */
+function unknownFacts(text: string, { resume, ad, job }: Pair): string[] {
+  const known = `${textOf(resume)}\n${ad}`;
+  const numbers = new Set(digits(known));
+  const inSkills = job.skills.map(({ name }) => name).join(' ');
+  const names = text.match(/(?<=\p{Ll},? )\p{Lu}[\p{L}\p{N}+#.&-]*/gu) ?? [];
+  const lower = `${known} ${inSkills}`.toLowerCase();
+  return [
+    ...digits(text).filter((number) => !numbers.has(number)),
+    ...names.filter((name) => !lower.includes(name.toLowerCase().replace(/[.'’]+s?$/, ''))),
+  ].filter((fact) => !/^(?:I|Dear|Sincerely)$/.test(fact));
+}
+
+function judgeLetter(pair: Pair, length: 'short' | 'standard', tally: Tally): void {
+  const letter = pair.pack.coverLetter?.[length] ?? '';
+  const blocks = letter.split('\n\n');
+  const paragraphs = blocks.slice(1, -1);
+  const body = paragraphs.join(' ');
+  const sentences = sentencesOf(body);
+  const [min, max] = BANDS[length];
+  const bullets = listLines(pair.resume)
+    .filter(({ path }) => /highlights|summary|description/.test(path))
+    .map(({ text }) => text);
+  const count = (criterion: string, isGood: boolean): void =>
+    tally.count(`${criterion}`, isGood, `${pair.name} ${length}`);
+  count('words in the band', countWords(body) >= min && countWords(letter) <= max);
+  count('3 or 4 paragraphs', paragraphs.length >= 3 && paragraphs.length <= 4);
+  count(
+    'names the role',
+    pair.job.title === undefined || body.toLowerCase().includes(pair.job.title.toLowerCase()),
+  );
+  count('no placeholder, slip or cliché', !SLIPS.test(body) && !CLICHES.test(body));
+  count(
+    'a number where the resume has any',
+    !bullets.some((line) => /\d/.test(line)) || /\d/.test(body),
+  );
+  count('shared run at most 8 words', sharedRun(body, bullets) <= 8);
+  count(
+    'at most 40 % of sentences start with I',
+    sentences.filter((one) => /^I\b/.test(one)).length <= sentences.length * 0.4,
+  );
+  count('reading grade 8 to 11', gradeOf(body) >= 8 && gradeOf(body) <= 11);
+  count('no number or name from nowhere', unknownFacts(body, pair).length === 0);
+}
+
+const OPEN =
+  /^(?:tell|describe|walk|what|how|which|why|when|who|where|suppose|imagine|think|explain|take|your|you|we|if|the|give)\b/i;
+const CLOSED = /^(?:do|did|does|is|are|was|were|have|has|can|could|will|would|should)\b/i;
+
+function judgeQuestions(pair: Pair, tally: Tally): void {
+  const all = pair.pack.interviewQuestions ?? [];
+  const main = all.filter(({ kind }) => kind !== 'to-ask');
+  const count = (criterion: string, isGood: boolean): void =>
+    tally.count(criterion, isGood, pair.name);
+  count(
+    '10 to 12 questions, 1 or 2 to ask',
+    main.length >= 10 && main.length <= 12 && [1, 2].includes(all.length - main.length),
+  );
+  count('four kinds or more', new Set(all.map(({ kind }) => kind)).size >= 4);
+  count(
+    'no two alike (half their words)',
+    all.every((a, i) => all.slice(0, i).every((b) => likeness(a.question, b.question) <= 0.5)),
+  );
+  count('six heaviest must-haves asked about', coverage(pair, main) >= 0.9);
+  for (const { question, requirementId, path, outline } of all) {
+    const each = (criterion: string, isGood: boolean): void =>
+      tally.count(criterion, isGood, `"${question}"`);
+    each('question: open-ended', OPEN.test(question) && !CLOSED.test(question));
+    each('question: 30 words, grade 10', countWords(question) <= 30 && gradeOf(question) <= 10);
+    each('question: linked', requirementId !== undefined || path !== undefined);
+    const facts = Object.values(outline)
+      .filter((part) => part !== null)
+      .join('. ');
+    each(
+      'question: outline without unknown facts',
+      unknownFacts(facts, { ...pair, ad: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec' })
+        .length === 0,
+    );
+  }
+}
+
+/** Of the first six skills that the ad requires, in its own order and those of the title first, the share that some question names. */
+function coverage({ job }: Pair, questions: readonly InterviewQuestion[]): number {
+  const title = (job.title ?? '').toLowerCase();
+  const musts = job.requirements
+    .filter(({ kind, level, skills }) => kind === 'skill' && level === 'must' && skills.length > 0)
+    .map((requirement) => ({
+      requirement,
+      inTitle: requirement.skills.some(({ text }) => title.includes(text.toLowerCase())),
+    }))
+    .sort((a, b) => Number(b.inTitle) - Number(a.inTitle));
+  const heaviest = musts.slice(0, 6).map(({ requirement }) => requirement);
+  if (heaviest.length === 0) return 1;
+  const names = new Set(
+    questions.flatMap(
+      ({ requirementId }) =>
+        job.requirements.find(({ id }) => id === requirementId)?.skills.map(({ name }) => name) ??
+        [],
+    ),
+  );
+  return (
+    heaviest.filter(({ skills }) => skills.some(({ name }) => names.has(name))).length /
+    heaviest.length
+  );
+}
+
+/** Share of sentences or questions that another ad changes, the least over neighbouring ads of one resume. */
+function judgeSwaps(pairs: readonly Pair[], tally: Tally): void {
+  for (const [i, pair] of pairs.entries()) {
+    const other = pairs[i + 1];
+    if (other === undefined || other.resume !== pair.resume) continue;
+    const changed = (of: (one: Pair) => string[]): number => {
+      const before = new Set(of(pair));
+      const after = of(other);
+      return after.filter((text) => !before.has(text)).length / Math.max(1, after.length);
+    };
+    for (const length of ['short', 'standard'] as const) {
+      const share = changed(({ pack }) =>
+        sentencesOf((pack.coverLetter?.[length] ?? '').split('\n\n').slice(1, -1).join(' ')),
+      );
+      tally.count(
+        'another ad changes half of the sentences',
+        share >= 0.5,
+        `${pair.name} ${length} ${share.toFixed(2)}`,
+      );
+    }
+    const share = changed(({ pack }) =>
+      (pack.interviewQuestions ?? []).map(({ question }) => question),
+    );
+    tally.count(
+      'another ad changes 60 % of the questions',
+      share >= 0.6,
+      `${pair.name} ${share.toFixed(2)}`,
+    );
+  }
+}
+
+/** engine.md 8: letters, questions and metadata over every readable resume and eight advertisements. */
+export async function evalWriting(): Promise<void> {
+  const folder = process.env.EVAL_DATA_DIR;
+  if (folder === undefined || folder === '') {
+    console.log('writing: skipped, EVAL_DATA_DIR is not set');
+    return;
+  }
+  const pairs = await readPairs(folder);
+  const tally = new Tally();
+  for (const pair of pairs) {
+    judgeLetter(pair, 'short', tally);
+    judgeLetter(pair, 'standard', tally);
+    judgeQuestions(pair, tally);
+    const text = textOf(pair.resume).toLowerCase();
+    tally.count(
+      'metadata: each keyword in the resume',
+      pair.pack.atsMetadata?.keywords.every(({ term }) => text.includes(term.toLowerCase())) ??
+        false,
+      pair.name,
+    );
+    tally.count('no contradiction in the pack', pair.pack.contradictions.length === 0, pair.name);
+  }
+  judgeSwaps(pairs, tally);
+  console.log(
+    `writing: ${pairs.length} resume x ad pairs (each line must be 100 %, coverage and open-ended 90)`,
+  );
+  tally.print();
+}

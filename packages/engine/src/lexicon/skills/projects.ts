@@ -1,0 +1,45 @@
+/** Projects, operations, leadership of teams and business analysis. Format: see `format.ts`. */
+export const PROJECTS = `
+[hard]
+User stories
+Use cases
+Contract management | contract administration
+Policies and procedures
+OKRs= | objectives and key results
+Project management | managing projects | ~ project manager experience | > project planning, project delivery
+Project coordination | ~ project administration, project support, project scheduling
+Program management | programme management
+Change management | organizational change management
+Stakeholder management | ~ stakeholder engagement, stakeholder relations, stakeholder communication
+Requirements gathering | requirements elicitation, gathering requirements | ~ business requirements | > requirements analysis
+Business analysis | > gap analysis, business process analysis
+Process improvement | business process improvement, process improvements | > process mapping, business process reengineering, process optimization
+Strategic planning | ~ strategy development
+Operations management | operational management | ~ business operations | > day-to-day operations
+Vendor management | supplier management | ~ vendor relations
+Team leadership | leading teams | ~ team management, people management, staff management | > staff supervision = supervising staff = supervision of staff = supervise staff
+Key performance indicators | KPIs=, KPI=
+[method]
+PRINCE2 | PRINCE 2
+Waterfall project management
+Critical path method
+[tool]
+Microsoft Project | MS Project | < Project management
+Jira | JIRA Software, Atlassian Jira
+Confluence | Atlassian Confluence
+Trello
+Asana
+Monday.com
+ClickUp
+Basecamp
+Smartsheet
+Notion* | ? jira, trello, slack, confluence
+[cert]
+PMP= | Project Management Professional, PMP certification
+CAPM= | Certified Associate in Project Management
+Certified ScrumMaster | CSM=, Certified Scrum Master | < Scrum
+Professional Scrum Master | < Scrum
+CBAP= | < Business analysis
+ECBA= | < Business analysis
+CCBA= | < Business analysis
+`;

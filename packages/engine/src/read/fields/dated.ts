@@ -1,0 +1,192 @@
+import { ISSUER_WORDS } from '../../lexicon/organizations.ts';
+import type { Block } from '../block.ts';
+import { fold } from '../characters.ts';
+import { findDateRange } from '../date-range.ts';
+import { cut, type Slice, splitSlice, valued } from '../slice.ts';
+import { stripEdges } from './head-pieces.ts';
+import { findWholeLink } from './links.ts';
+import { companyScore } from './title-score.ts';
+
+export interface DatedDraft {
+  name: Slice;
+  date?: Slice;
+  by?: Slice;
+  url?: Slice;
+  summary?: Slice;
+}
+
+const BY = /\s*\|\s*|\s+[–—·•]\s+|\s+-\s+|\t/g;
+/** Awards, certificates, publications: one a row or list item, with its date and who gave it; a row under it with a date alone or in other type belongs to it. */
+export function readDated(blocks: readonly Block[]): DatedDraft[] {
+  if (blocks.some(isDateAlone)) return readBelowDates(blocks);
+  const groups = groupsByGap(blocks);
+  if (groups !== undefined) return groups.flatMap(fromGroup);
+  const drafts: DatedDraft[] = [];
+  let previous: Block | undefined;
+  for (const block of blocks) {
+    const names = listedNames(block);
+    if (names.length > 0) {
+      drafts.push(...names.map((name) => ({ name })));
+      previous = block;
+      continue;
+    }
+    const draft = toDated(block);
+    const last = drafts.at(-1);
+    const below = last !== undefined && previous !== undefined && isBelow(block, previous);
+    if (draft === undefined || below) addTo(last, draft, block);
+    else drafts.push(draft);
+    previous = below ? previous : block;
+  }
+  return drafts;
+}
+
+function isDateAlone(block: Block): boolean {
+  const range = findDateRange(block.text);
+  return range !== undefined && range.from === 0 && range.to === block.text.length;
+}
+
+/** Where dates have rows of their own: the row above a date is the name, the first below who gave it, the rest what is said. A row with a date of its own stands alone. */
+function readBelowDates(blocks: readonly Block[]): DatedDraft[] {
+  const drafts: DatedDraft[] = [];
+  blocks.forEach((block, index) => {
+    const next = blocks[index + 1];
+    const last = drafts.at(-1);
+    const opens = next !== undefined && isDateAlone(next);
+    if (opens || last === undefined || (!isDateAlone(block) && toDated(block)?.date)) {
+      const draft = toDated(block);
+      if (draft !== undefined) drafts.push(draft);
+    } else if (isDateAlone(block)) {
+      const date = dateOf(block);
+      if (date !== undefined) last.date ??= date;
+    } else if (last.by === undefined && !block.prose) {
+      Object.assign(last, byAndLink(block));
+    } else last.summary ??= cut(block, 0);
+  });
+  return drafts;
+}
+
+/** Entries of several rows: a gap before each, and each begins with a row whose date stands in a cell of its own. Undefined for any other list. */
+function groupsByGap(blocks: readonly Block[]): Block[][] | undefined {
+  const groups: Block[][] = [];
+  for (const block of blocks) {
+    if (groups.length === 0 || block.line.gapBefore >= 0.4) groups.push([block]);
+    else groups.at(-1)?.push(block);
+  }
+  const isHead = (block: Block | undefined): boolean =>
+    block !== undefined && block.cells.length > 1 && dateOf(block) !== undefined;
+  const hasLink = blocks.some((block) => byAndLink(block).url !== undefined);
+  const fits =
+    groups.every(([first]) => isHead(first)) &&
+    groups.some((group) => group.length > 1) &&
+    blocks.every((block) => isHead(block) === groups.some(([first]) => first === block));
+  return fits && (groups.length > 1 || hasLink) ? groups : undefined;
+}
+
+function fromGroup([head, second, ...rest]: Block[]): DatedDraft[] {
+  const draft = head && toDated(head);
+  if (draft === undefined) return [];
+  const [said] = rest;
+  return [{ ...draft, ...(second && byAndLink(second)), ...(said && { summary: cut(said, 0) }) }];
+}
+
+/** "Sample Institute | institute.example/x". */
+function byAndLink(block: Block): Pick<DatedDraft, 'by' | 'url'> {
+  const pieces = splitSlice(block, /\s*[|·•]\s*|\t/g);
+  const url = pieces.map(findWholeLink).find((link) => link !== undefined);
+  const by = pieces.find((piece) => findWholeLink(piece) === undefined);
+  return { ...(by && { by }), ...(url && { url }) };
+}
+
+function isBelow(block: Block, previous: Block): boolean {
+  if (block.bulletX !== undefined)
+    return previous.bulletX === undefined && previous.line.bold && !block.line.bold;
+  if (block.line.gapBefore >= 0.9) return false;
+  return previous.bulletX !== undefined || (previous.line.bold && !block.line.bold);
+}
+
+function addTo(last: DatedDraft | undefined, draft: DatedDraft | undefined, block: Block): void {
+  if (last === undefined) return;
+  const date = draft?.date ?? dateOf(block);
+  if (date !== undefined) last.date ??= date;
+  if (draft === undefined) return;
+  if (last.by === undefined) last.by = draft.name;
+  else last.summary ??= cut(block, 0);
+}
+
+function dateOf(block: Block): Slice | undefined {
+  const range = findDateRange(block.text);
+  if (range === undefined) return undefined;
+  const value = range.isRange ? range.start : range.end;
+  return value === undefined ? undefined : valued(cut(block, range.from, range.to), value);
+}
+
+/** An expiry is no date of the certificate: the row stays whole. */
+const EXPIRY =
+  /(?:exp\.?|expir\p{L}*|valid (?:until|through|to|till)|good (?:until|through)|renew\p{L}*|gultig bis|gültig bis|valable jusqu\p{L}*|ważne do|действителен до)[\s:,]*(?:on |in )?$/iu;
+/** The rest of a certificate's own name behind a dash. */
+const GRADE_OF_NAME =
+  /^(?:associate|professional|foundations?|expert|practitioner|level|advanced|fundamentals|specialty|intermediate|basic|core|tier|stufe|niveau)(?!\p{L})/iu;
+const MAX_BEHIND_WORDS = 6;
+
+function toDated(block: Block): DatedDraft | undefined {
+  const found = findDateRange(block.text);
+  const isExpiry = found !== undefined && EXPIRY.test(block.text.slice(0, found.from));
+  const range = isExpiry ? undefined : found;
+  const before = stripEdges(withoutLabel(cut(block, 0, range?.from)));
+  const after = range === undefined ? undefined : stripEdges(cut(block, range.to));
+  const isBehind = before.text !== '' && after !== undefined && after.text !== '';
+  // "Author. Title. Journal 12(3), 2018, 45-67.": a date within a sentence parts nothing.
+  if (isBehind && (block.prose || after.text.split(' ').length > MAX_BEHIND_WORDS))
+    return { name: cut(block, 0), ...dateKey(block) };
+  const whole = before.text === '' && after !== undefined ? after : before;
+  if (whole.text === '') return undefined;
+  const { name, by = isBehind ? after : undefined, url } = splitIssuer(whole);
+  return {
+    name,
+    ...(isExpiry ? {} : dateKey(block)),
+    ...(by && { by }),
+    ...(url && { url }),
+  };
+}
+
+function dateKey(block: Block): Pick<DatedDraft, 'date'> {
+  const date = dateOf(block);
+  return date === undefined ? {} : { date };
+}
+
+/** "issued", "awarded" before the date. */
+function withoutLabel(slice: Slice): Slice {
+  const label =
+    /[\s,(–—-]+(?:issued|awarded|obtained|completed|received|earned|date|since|in)[:\s]*$/i;
+  return cut(slice, 0, label.exec(slice.text)?.index);
+}
+
+/** "Name – Issuer", "Name | Issuer", "Name, Issuer" where words tell that it is one. */
+function splitIssuer(whole: Slice): Pick<DatedDraft, 'name' | 'by' | 'url'> {
+  const pieces = splitSlice(whole, BY).map(stripEdges);
+  const url = pieces.map(findWholeLink).find((link) => link !== undefined);
+  const [name = whole, by] = pieces.filter((piece) => findWholeLink(piece) === undefined);
+  if (by !== undefined && by.text !== '' && !GRADE_OF_NAME.test(by.text))
+    return { name, by, ...(url && { url }) };
+  if (url !== undefined) return { name, url };
+  const comma = whole.text.lastIndexOf(', ');
+  if (comma < 3) return { name: whole };
+  const issuer = stripEdges(cut(whole, comma + 1));
+  return isIssuer(issuer.text) ? { name: cut(whole, 0, comma), by: issuer } : { name: whole };
+}
+
+function isIssuer(text: string): boolean {
+  if (/^\p{Lu}{2,7}$/u.test(text)) return true;
+  return (
+    /^\p{Lu}/u.test(text) &&
+    text.split(' ').length <= 8 &&
+    (companyScore(text) > 0 || ISSUER_WORDS.test(fold(text)))
+  );
+}
+
+/** "BLS, ACLS, PALS": short forms alone, each a certificate of its own. */
+function listedNames(block: Block): Slice[] {
+  const items = splitSlice(block, /,\s*|\s+\|\s+/g);
+  const isList = items.length >= 3 && items.every(({ text }) => /^[\p{Lu}\d-]{2,7}$/u.test(text));
+  return isList ? items : [];
+}

@@ -1,0 +1,42 @@
+import { fold } from '../characters.ts';
+import { cut, type Slice, strip } from '../slice.ts';
+
+const LABEL =
+  '(?:c?gpa|average|grade|overall|score|marks|percentage|wam|moyenne|note|abschlussnote|gesamtnote|durchschnitt|nota(?: media)?|promedio|media|voto|votazione|cijfer|eindcijfer|ocena|średnia|средний балл|балл)';
+const FIGURE = '\\d{1,3}(?:[.,]\\d+)? ?%?(?: ?\\/ ?\\d+(?:[.,]\\d+)?)?(?: e lode)?';
+const LABELLED = new RegExp(
+  `(?<!\\p{L})${LABEL}(?: of)?\\s*[:=]?\\s*(?<after>${FIGURE})(?![\\d\\p{L}])|(?<before>\\d\\.\\d+(?: ?\\/ ?\\d+(?:\\.\\d+)?)?)\\s*c?gpa`,
+  'iu',
+);
+/** Grades in words and figures that nothing but a grade looks like; on text without accents. */
+const WORDED =
+  /^(?:(?:graduated |awarded )?(?:with |avec |mit |con |com |cum )?(?:(?:first|second|third)[- ]class(?: honou?rs| division| \(?hons?\.?\)?)?(?:,? \(?(?:upper|lower)(?: (?:division|second))?\)?)?(?: honou?rs)?|(?:upper|lower)[- ]second(?:[- ]class)?(?: honou?rs)?|first(?: class)? hons|(?:summa |magna )?cum laude|(?:high(?:est)? |great |first[- ]class )?(?:distinction|honou?rs|honor|merit)|auszeichnung|pass(?:ed)? with (?:distinction|merit)|wyroznieniem|отличием)|[12][:.][12](?: honou?rs)?|1st|\d{2,3} ?\/ ?(?:100|110)(?: e lode)?|\d{1,3}(?:[.,]\d{1,2})? ?%|[1-6][.,]\d|[0-4]\.\d{1,2} ?\/ ?[45](?:\.0+)?|mention .{2,20}|красный диплом|диплом с отличием|с отличием|z wyroznieniem|matricula de honor|sobresaliente|felicitations du jury)$/u;
+const STATUS =
+  /^(?:in progress|ongoing|current|expected|anticipated|candidate|incomplete|not completed|did not (?:graduate|complete)|en cours|laufend|in corso|em curso|en curso|part[- ]time|full[- ]time|online|distance learning|evening classes|w trakcie)$/;
+
+/** A grade with its label: its value, and the slice before it. */
+export function findScore(slice: Slice): { value: Slice; rest: Slice } | undefined {
+  const match = LABELLED.exec(slice.text);
+  const value = match?.groups?.after ?? match?.groups?.before;
+  if (match === null || value === undefined) return undefined;
+  const at = match.index + match[0].indexOf(value);
+  const rest = cut(slice, 0, match.index);
+  return { value: cut(slice, at, at + value.length), rest: strip(rest, /[,;(–—-]/u) };
+}
+
+/** Whether the text is nothing but a grade: "2:1", "First Class Honours", "magna cum laude", "91%". */
+export const isGrade = (text: string): boolean =>
+  WORDED.test(fold(text).replace(/^(?:with|mit|avec|con) (?=\d)/, ''));
+
+/** Whether the text says how far or how the studies went: "in progress", "part-time". */
+export const isStudyStatus = (text: string): boolean => STATUS.test(fold(text));
+
+/** A grade or status in brackets at the end: "BSc Psychology (2:1)", "BSc Data Science (in progress)". */
+export function splitBracket(slice: Slice): { rest: Slice; said: Slice } | undefined {
+  const match = /\s*\(([^()]+)\)$/.exec(slice.text);
+  const inner = match?.[1];
+  if (match === null || inner === undefined) return undefined;
+  if (!isGrade(inner) && !isStudyStatus(inner) && !LABELLED.test(inner)) return undefined;
+  const at = match.index + match[0].indexOf('(') + 1;
+  return { rest: cut(slice, 0, match.index), said: cut(slice, at, at + inner.length) };
+}

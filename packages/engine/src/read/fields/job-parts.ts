@@ -1,0 +1,200 @@
+import { fold } from '../characters.ts';
+import { cut, type Slice } from '../slice.ts';
+import { type HeadPieces, type Piece, stripEdges } from './head-pieces.ts';
+import { isBareCity, isTownName, splitCity } from './location.ts';
+import { companyScore, titleScore } from './title-score.ts';
+
+/** What the head of one job names; `rest` is a department, the kind of employment. */
+export interface JobParts {
+  title?: Slice;
+  company?: Slice;
+  location?: Slice;
+  rest: Slice[];
+}
+
+/** What the section and the document say about entries whose own words tell nothing. */
+export interface JobContext {
+  titleFirst: boolean;
+  /** Some row of the section parts title and employer by a comma. */
+  byComma: boolean;
+  /** Cities that the document shows as such, lower case, no accents. */
+  cities: ReadonlySet<string>;
+  /** Some row of the section has a place that is known as one behind its employer's comma. */
+  placed: boolean;
+}
+
+/** A part of an employer or of the world, no employer itself. */
+const PART =
+  /(?<!\p{L})(department|dept\.?|division|team|unit|branch office|business unit|abteilung|bereich|afdeling|departamento|reparto|ufficio|dzial|отдел\p{L}*|департамент)(?!\p{L}| of | for | de )|^(?:emea|apac|dach|latam|mena|na|north america|international|global|worldwide)$/u;
+const KIND =
+  /^(?:full|part)[- ]?time$|^(?:permanent|temporary|contract|seasonal|casual|internship|apprenticeship|co-op|vollzeit|teilzeit|cdi|cdd|fixed[- ]term|temps (?:plein|partiel)|voltijd|deeltijd|umowa o prace|b2b)(?: (?:position|contract|role|basis))?$/;
+const BY_COMMA = /,\s+(?![^()]*\))|\s+(?:at|@|chez|bei|bij|presso)\s+(?=\p{Lu})/gu;
+const LEGAL_FORM =
+  /^(?:inc|llc|llp|ltd|limited|corp|co|gmbh|ag|s\.?a|s\.?l|s\.?r\.?l|b\.?v|n\.?v|plc|pc|p\.c|p\.?a)(?![\p{L}&-]| [&\p{L}])\.?/iu;
+
+/** Sorts the pieces of a job's head into title, employer and place. */
+export function jobParts(pieces: readonly Piece[], context: JobContext): JobParts {
+  const candidates = namingPieces(pieces);
+  const named = nameParts(wholeRows(candidates), context);
+  const asides = pieces.filter((piece) => !candidates.includes(piece));
+  const placed = named.company && splitCity(named.company, context.cities, context.placed);
+  const company = placed?.rest ?? named.company;
+  const bare = placed ? undefined : named.rest.find(({ text }) => isBareCity(text));
+  const location = named.location ?? placed?.city ?? bare;
+  const rest = [...named.rest.filter((piece) => piece !== bare), ...asides];
+  return {
+    ...(named.title && { title: named.title }),
+    ...(company && { company }),
+    ...(location && { location }),
+    rest: rest.sort((a, b) => a.start - b.start),
+  };
+}
+
+/** All but departments and kinds of employment; a lone employer leaves the title to a piece that names a department: "Second in Department". */
+function namingPieces(pieces: readonly Piece[]): readonly Piece[] {
+  const naming = pieces.filter((piece) => !isAside(piece));
+  const [only] = naming;
+  if (only === undefined) return pieces;
+  return naming.length > 1 || leaning(only) > 0
+    ? naming
+    : pieces.filter(({ text }) => !KIND.test(fold(text)));
+}
+
+/** Where the head is one piece in a known employer's list of roles, all of it is the title. */
+export function wholeTitle(pieces: readonly Piece[]): Slice | undefined {
+  const [first, second] = pieces.filter((piece) => !isAside(piece));
+  return first === undefined || second !== undefined ? undefined : cut(first, 0);
+}
+
+const isAside = ({ text }: Slice): boolean => {
+  const folded = fold(text);
+  if (KIND.test(folded)) return true;
+  return PART.test(folded) && titleScore(text) + companyScore(folded.replace(PART, '')) === 0;
+};
+
+/** Above 0: more like a title; below: more like an employer. */
+export function leaning(piece: Slice): number {
+  return titleScore(piece.text) - companyScore(piece.text);
+}
+
+/** Whether titles stand before employers in the entries that tell, and whether commas part them. */
+export function voteOrder(
+  all: readonly HeadPieces[],
+): Pick<JobContext, 'titleFirst' | 'byComma' | 'placed'> {
+  let votes = 0;
+  let byComma = false;
+  const placed = all.some(isPlaced);
+  for (const { pieces } of all) {
+    const [first, second] = pieces.filter((piece) => !isAside(piece));
+    if (first === undefined) continue;
+    if (second !== undefined) votes += Math.sign(leaning(first) - leaning(second));
+    else {
+      const parted = partEvident(first);
+      if (parted === undefined) continue;
+      byComma = true;
+      votes += parted.title.start < parted.company.start ? 1 : -1;
+    }
+  }
+  return { titleFirst: votes >= 0, byComma, placed };
+}
+
+/** A known place stands right behind a piece's comma. */
+function isPlaced({ pieces, location }: HeadPieces): boolean {
+  if (pieces.some((piece) => splitCity(piece) !== undefined)) return true;
+  return pieces.some(({ end }) => location !== undefined && location.start - end === ', '.length);
+}
+
+/** "Journeyman Welder - Pipe" over a row with the employer: the dash belongs to the title. */
+function wholeRows(pieces: readonly Piece[]): Piece[] {
+  const [first, second, third] = pieces;
+  if (first === undefined || second === undefined || third === undefined) return [...pieces];
+  const isDashed = first.row === second.row && third.row > second.row && second.dashed === true;
+  if (!isDashed || leaning(first) <= 0 || leaning(second) < 0 || leaning(third) > leaning(first))
+    return [...pieces];
+  const text = first.text + second.before + second.text;
+  return [{ ...first, text, end: second.end }, ...pieces.slice(2)];
+}
+
+function nameParts(pieces: readonly Piece[], context: JobContext): JobParts {
+  const [first, second, third] = pieces;
+  if (first === undefined) return { rest: [] };
+  if (second === undefined) return nameOne(first, context);
+  const [a, b] = [leaning(first), leaning(second)];
+  // Employer, place, title: the title is the only one that reads like one.
+  if (third !== undefined && a <= 0 && b <= 0 && leaning(third) > 0)
+    return { title: third, company: first, rest: [second, ...pieces.slice(3)] };
+  // "Example Studio, Lead Designer" over "2018 - 2021, Springfield".
+  const parted = third === undefined && isTownOf(second, context) ? partEvident(first) : undefined;
+  if (parted !== undefined) return { ...parted, location: second, rest: [] };
+  const { titleFirst } = context;
+  const firstIsTitle = a === b || (a > 0 && b > 0 && titleFirst) ? titleFirst : a > b;
+  const [title, company] = firstIsTitle ? [first, second] : [second, first];
+  return { title, company, rest: pieces.slice(2) };
+}
+
+const isTownOf = ({ text }: Slice, { cities }: JobContext): boolean =>
+  isBareCity(text) && (isTownName(text) || cities.has(fold(text)));
+
+/** "Acme, Office Manager": parted at the comma that leaves a title on one side only; without such a sign by what the section's other rows do. */
+function nameOne(piece: Slice, context: JobContext): JobParts {
+  const parted = partEvident(piece) ?? partByOrder(piece, context);
+  if (parted !== undefined) return { ...parted, rest: [] };
+  const lean = leaning(piece);
+  return lean > 0 || (lean === 0 && context.titleFirst)
+    ? { title: piece, rest: [] }
+    : { company: piece, rest: [] };
+}
+
+interface Parted {
+  title: Slice;
+  company: Slice;
+}
+
+function partEvident(piece: Slice): Parted | undefined {
+  for (const [before, after] of commaParts(piece)) {
+    const [a, b] = [leaning(before), leaning(after)];
+    if (a > 0 && b <= 0) {
+      // "Nurse Manager, Emergency Department": a title with its unit, and no employer.
+      if (isAside(after)) return undefined;
+      return isAside({ ...after, text: after.text.split(',')[0] ?? '' })
+        ? partBehindUnit(piece, before, after)
+        : { title: before, company: stripEdges(after) };
+    }
+    if (b > 0 && a <= 0) return { title: after, company: before };
+  }
+  for (const [before, after] of commaParts(piece)) {
+    const isNamed = leaning(after) < 0 && leaning(before) === 0 && !isAside(after);
+    if (isNamed && !isTownName(before.text)) return { title: before, company: after };
+  }
+  return undefined;
+}
+
+/** "Director of Sales, EMEA, Example GmbH". */
+function partBehindUnit(piece: Slice, before: Slice, after: Slice): Parted | undefined {
+  const comma = after.text.indexOf(', ');
+  const company = stripEdges(cut(after, comma + 1));
+  if (comma < 0 || company.text === '') return undefined;
+  const end = after.start + comma;
+  return { title: cut(piece, before.start - piece.start, end - piece.start), company };
+}
+
+/** Neither side's words tell: the order of the section's other rows does, where commas part those too. */
+function partByOrder(
+  piece: Slice,
+  { titleFirst, byComma, cities }: JobContext,
+): Parted | undefined {
+  if (!byComma) return undefined;
+  const [parts] = commaParts(piece);
+  if (parts === undefined || leaning(piece) < 0) return undefined;
+  const [before, after] = parts;
+  if (isAside(after) || isTownName(after.text) || cities.has(fold(after.text))) return undefined;
+  return titleFirst ? { title: before, company: after } : { title: after, company: before };
+}
+
+/** The text before and after each comma outside brackets; a legal form stays with its name. */
+function commaParts(piece: Slice): [Slice, Slice][] {
+  return [...piece.text.matchAll(BY_COMMA)].flatMap((match): [Slice, Slice][] => {
+    const after = cut(piece, match.index + match[0].length);
+    return LEGAL_FORM.test(after.text) ? [] : [[cut(piece, 0, match.index), after]];
+  });
+}

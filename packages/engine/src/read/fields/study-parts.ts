@@ -1,0 +1,289 @@
+import { FIELD_ENDINGS, FIELD_WORDS } from '../../lexicon/degrees.ts';
+import { REGION_NAMES } from '../../lexicon/places.ts';
+import { fold } from '../characters.ts';
+import { cut, type Slice } from '../slice.ts';
+import { hasDegree, hasSchool, isDegree, startsWithDegree, studyOf } from './degree.ts';
+import { findScore, isGrade, isStudyStatus, splitBracket } from './grade.ts';
+import { type Piece, stripEdges } from './head-pieces.ts';
+import { isBareCity } from './location.ts';
+
+/** What the head of one school's entry names; `rest` is what found no place, in its order. */
+export interface StudyParts {
+  institution?: Slice;
+  location?: Slice;
+  studyType?: Slice;
+  area?: Slice;
+  score?: Slice;
+  rest: Slice[];
+}
+
+type Kind = 'degree' | 'school' | 'faculty' | 'field' | 'grade' | 'status' | 'other';
+
+/** What stands between two commas of a piece. */
+interface Segment extends Slice {
+  kind: Kind;
+  piece: Piece;
+}
+
+const FACULTY =
+  /^(?:(?:faculty|department|dept\.?|division) (?:of|for) |(?:faculte|departement|ufr|facultad|faculdade|dipartimento|facolta|departamento|wydzial|fakultat|fachbereich|faculteit) )|(?<!\p{L})факультет/u;
+/** "School of Nursing" is a part of one; "College of Engineering Example" is one of its own. */
+const SCHOOL_OF = /^(?:school|college|institute) (?:of|for) (.+)$/;
+
+function isFaculty(text: string): boolean {
+  const folded = fold(text);
+  const subject = SCHOOL_OF.exec(folded)?.[1];
+  if (subject === undefined) return FACULTY.test(folded);
+  return subject
+    .split(/[\s,&]+/)
+    .every(
+      (word) =>
+        /^(?:and|of|the|for)$|^$/.test(word) || FIELD_WORDS.test(word) || FIELD_ENDINGS.test(word),
+    );
+}
+
+/** State systems name their campus behind a comma: "University of California, Davis". */
+const SYSTEM =
+  /(?:^| )state university$|^(?:state|city) university of new york$|^(?:indian|national) institute of technology$|^(?:suny|cuny|iit)$|^universite du quebec$/;
+const MAX_STUDY_WORDS = 9;
+
+/** Sorts the pieces of an entry's head into school, degree, field, grade. `degreeFirst`: what the section's other entries do, for those whose words tell nothing. */
+export function studyParts(pieces: readonly Piece[], degreeFirst: boolean): StudyParts {
+  const graded = takeGrades(withShortForms(pieces));
+  const segments = graded.pieces.flatMap(segmentsOf);
+  const grades = [...graded.grades, ...segments.filter(({ kind }) => kind === 'grade')];
+  const named = segments.filter(({ kind }) => kind !== 'grade');
+  const degree = named.find(({ kind }) => kind === 'degree');
+  const school =
+    named.find(({ kind }) => kind === 'school') ??
+    named.find(({ kind }) => kind === 'faculty') ??
+    unnamedSchool(named, degree, degreeFirst);
+  const parts: StudyParts = { rest: [] };
+  const used = new Set<Segment>();
+  if (school !== undefined) Object.assign(parts, placedSchool(school, named, used));
+  const study = degree ?? (school && unnamedStudy(named, school, used));
+  if (study !== undefined) Object.assign(parts, fieldOf(study, school, named, used));
+  const [score, ...further] = grades;
+  if (score !== undefined) parts.score = cut(score, 0);
+  const left = named.filter((segment) => !used.has(segment)).map((one) => cut(one, 0));
+  parts.rest = [...left, ...further.map((one) => cut(one, 0))].sort((a, b) => a.start - b.start);
+  return parts;
+}
+
+/** Whether the degree stands before the school in these pieces; undefined where one of them is missing. */
+export function isDegreeFirst(pieces: readonly Piece[]): boolean | undefined {
+  const segments = pieces.flatMap(segmentsOf);
+  const degree = segments.find(({ kind }) => kind === 'degree');
+  const school = segments.find(({ kind }) => kind === 'school');
+  return degree && school && degree.start < school.start;
+}
+
+/** "Bachelor of Engineering - BE, Mechanical Engineering": the dash parts nothing. */
+function withShortForms(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const isShort = piece.dashed === true && /^\p{Lu}[\p{Lu}.]{1,5}(?:,|$)/u.test(piece.text);
+    if (last === undefined || !isShort || !hasDegree(last.text) || last.row !== piece.row)
+      joined.push(piece);
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        text: last.text + (piece.before ?? ' - ') + piece.text,
+        end: piece.end,
+      };
+  }
+  return joined;
+}
+
+/** Grades with a label and what stands in brackets behind a name, taken out of the pieces. */
+function takeGrades(pieces: readonly Piece[]): { pieces: Piece[]; grades: Slice[] } {
+  const grades: Slice[] = [];
+  const rest = pieces.flatMap((piece): Piece[] => {
+    const bracket = splitBracket(piece);
+    const outer: Piece = bracket ? { ...piece, ...bracket.rest } : piece;
+    const score = findScore(bracket?.said ?? outer);
+    if (bracket !== undefined && isStudyStatus(bracket.said.text))
+      return [outer, { ...piece, ...bracket.said }];
+    if (score !== undefined) grades.push(score.value);
+    else if (bracket !== undefined) grades.push(bracket.said);
+    if (bracket !== undefined || score === undefined) return [outer];
+    return score.rest.text === '' ? [] : [{ ...piece, ...score.rest }];
+  });
+  return { pieces: rest, grades };
+}
+
+const PARTS = /,\s+(?![^()]*\))|\s+(?:from|at|@)\s+(?=\p{Lu})|(?<=\p{L}{3})[:.]\s+(?=\p{Lu})/gu;
+
+/** Commas outside brackets part; "from" behind a degree; a colon or a full stop between a school and a degree. */
+function segmentsOf(piece: Piece): Segment[] {
+  const slices: Slice[] = [];
+  let from = 0;
+  for (const match of piece.text.matchAll(PARTS)) {
+    const before = piece.text.slice(from, match.index);
+    const after = piece.text.slice(match.index + match[0].length);
+    const whole = piece.text.slice(0, match.index);
+    if (!isPart(match[0].trim(), before, after, whole)) continue;
+    slices.push(cut(piece, from, match.index));
+    from = match.index + match[0].length;
+  }
+  slices.push(cut(piece, from));
+  return slices
+    .flatMap(splitTogether)
+    .map(stripEdges)
+    .filter(({ text }) => text !== '')
+    .map((slice) => ({ ...slice, kind: kindOf(slice.text), piece }));
+}
+
+function isPart(mark: string, before: string, after: string, whole: string): boolean {
+  if (mark === ',') return true;
+  if (mark === ':' || mark === '.')
+    return (hasSchool(whole) && hasDegree(after)) || (hasDegree(before) && hasSchool(after));
+  return isDegree(before) && (hasSchool(after) || mark === 'from');
+}
+
+/** "B.S. Sample University": a short degree and a school with nothing between. */
+function splitTogether(slice: Slice): Slice[] {
+  const { studyType, area } = studyOf(slice);
+  const isTogether =
+    area !== undefined &&
+    startsWithDegree(studyType.text) &&
+    !hasSchool(studyType.text) &&
+    /^\s+\p{Lu}/u.test(slice.text.slice(studyType.end - slice.start)) &&
+    hasSchool(area.text) &&
+    !isFaculty(area.text) &&
+    !/ (?:in|from|at) /.test(area.text);
+  return isTogether ? [studyType, area] : [slice];
+}
+
+function kindOf(text: string): Kind {
+  if (isGrade(text)) return 'grade';
+  if (isStudyStatus(text)) return 'status';
+  if (isDegree(text)) return 'degree';
+  if (isFaculty(text)) return 'faculty';
+  if (hasSchool(text)) return 'school';
+  return FIELD_WORDS.test(fold(text)) ? 'field' : 'other';
+}
+
+/** A school whose words do not say so: what stands on its own beside a degree, or first or second by the section's order. */
+function unnamedSchool(
+  named: readonly Segment[],
+  degree: Segment | undefined,
+  degreeFirst: boolean,
+): Segment | undefined {
+  const others = named.filter(({ kind, text }) => kind === 'other' && text.length < 70);
+  if (degree === undefined) {
+    if (named.length > 1 && degreeFirst) return others.find((one) => one !== named[0]) ?? others[0];
+    return others[0];
+  }
+  const apart = others.find(({ piece }) => piece !== degree.piece);
+  if (apart !== undefined) return apart;
+  const { area } = studyOf(degree);
+  const behind = others.filter((one) => one.piece === degree.piece && one.start > degree.start);
+  return behind.find(({ text }) => isSchoolName(text, area !== undefined));
+}
+
+/** "Sample Heights" behind a degree, if the field is known; else only several capitalised words that do not end like a field. */
+function isSchoolName(text: string, hasField: boolean): boolean {
+  const words = text.split(' ');
+  const isName = words.every((word) => /^[\p{Lu}\d]|^(?:de|of|the|du|la|der)$/u.test(word));
+  if (!isName || words.length > 8) return false;
+  return hasField || (words.length > 1 && !FIELD_ENDINGS.test(fold(text)));
+}
+
+/** The school with what belongs to its name, and the city behind it. */
+function placedSchool(
+  first: Segment,
+  named: readonly Segment[],
+  used: Set<Segment>,
+): Pick<StudyParts, 'institution' | 'location'> {
+  used.add(first);
+  const behind = (segment: Segment): Segment | undefined => {
+    const next = named[named.indexOf(segment) + 1];
+    return next?.piece === first.piece ? next : undefined;
+  };
+  // "Example School of Business, University of Fixtures" is one name.
+  let last = first;
+  for (let next = behind(last); next?.kind === 'school'; next = behind(last)) {
+    used.add(next);
+    last = next;
+  }
+  const institution = between(first, last);
+  const next = behind(last);
+  if (next?.kind !== 'other' || !isBareCity(next.text)) return { institution };
+  used.add(next);
+  if (!isSystem(last.text)) return { institution, location: cut(next, 0) };
+  return { institution: between(first, next) };
+}
+
+function isSystem(text: string): boolean {
+  const folded = fold(text);
+  const region = /^(?:the )?university of (.+)$/.exec(folded)?.[1];
+  return SYSTEM.test(folded) || (region !== undefined && REGION_NAMES.has(region));
+}
+
+/** From the start of one segment to the end of another of the same piece. */
+function between(first: Segment, last: Segment): Slice {
+  const { piece } = first;
+  return cut(piece, first.start - piece.start, last.end - piece.start);
+}
+
+/** Where no words are a degree's: a short row or piece of its own beside the school. */
+function unnamedStudy(
+  named: readonly Segment[],
+  school: Segment,
+  used: ReadonlySet<Segment>,
+): Segment | undefined {
+  return named.find(
+    (one) =>
+      !used.has(one) &&
+      (one.kind === 'field' || one.kind === 'other') &&
+      (one.piece !== school.piece || one.start < school.start || one.kind === 'field') &&
+      one.text.split(' ').length <= MAX_STUDY_WORDS &&
+      !/:|[.!?]$/.test(one.text),
+  );
+}
+
+/** The degree and its field, which may go on behind commas, or stand on its own. */
+function fieldOf(
+  study: Segment,
+  school: Segment | undefined,
+  named: readonly Segment[],
+  used: Set<Segment>,
+): Pick<StudyParts, 'studyType' | 'area'> {
+  used.add(study);
+  const { studyType, area } = studyOf(study);
+  const at = named.indexOf(study);
+  let last: Segment | undefined;
+  for (const one of named.slice(at + 1)) {
+    const goesOn = one.piece === study.piece && (one.kind === 'field' || one.kind === 'other');
+    if (!goesOn || used.has(one)) break;
+    used.add(one);
+    last = one;
+  }
+  if (last !== undefined) {
+    const first = area ?? named[at + 1];
+    const { piece } = study;
+    return first
+      ? { studyType, area: cut(piece, first.start - piece.start, last.end - piece.start) }
+      : { studyType };
+  }
+  if (area !== undefined) return { studyType, area };
+  const apart =
+    named.find((one) => one.kind === 'field' && !used.has(one) && one !== school) ??
+    besideDegree(study, named, used);
+  if (apart === undefined) return { studyType };
+  used.add(apart);
+  return { studyType, area: cut(apart, 0) };
+}
+
+/** "Bachelor – Hairdressing – Example College". */
+function besideDegree(
+  study: Segment,
+  named: readonly Segment[],
+  used: ReadonlySet<Segment>,
+): Segment | undefined {
+  const next = named[named.indexOf(study) + 1];
+  const isBeside = next?.kind === 'other' && next.piece.row === study.piece.row && !used.has(next);
+  return isBeside && study.kind === 'degree' && next.text.split(' ').length <= 5 ? next : undefined;
+}

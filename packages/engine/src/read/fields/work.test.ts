@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { readSection, row } from '../testing/section-of.ts';
+
+/** Rows of a section -> position | employer | place | start | end of each job. */
+const CASES: readonly [string, string[]][] = [
+  [
+    'Acme Widgets, Chicago, IL, Office Manager, 2015 - 2018\n- Ran the office',
+    ['Office Manager | Acme Widgets | Chicago, IL | 2015 | 2018'],
+  ],
+  [
+    'Office Manager, Acme, Inc., Chicago, IL — June 2015 to May 2018\n- Ran the office',
+    ['Office Manager | Acme, Inc. | Chicago, IL | 2015-06 | 2018-05'],
+  ],
+  [
+    'Acme, Inc.\nOffice Manager\nChicago, IL\n06/2015 – 05/2018\n- Ran the office',
+    ['Office Manager | Acme, Inc. | Chicago, IL | 2015-06 | 2018-05'],
+  ],
+  [
+    'Fixture Ltd, Leeds\nWarehouse Operative, since 2019\n- Picked orders',
+    ['Warehouse Operative | Fixture Ltd | Leeds | 2019 | '],
+  ],
+  [
+    'Barista – Sample Roasters – Portland, OR – 2017 to date\n- Poured coffee',
+    ['Barista | Sample Roasters | Portland, OR | 2017 | '],
+  ],
+  [
+    'Camp Counselor, Camp Placeholder, Summer 2018\n- Led hikes',
+    ['Camp Counselor | Camp Placeholder |  | 2018 | 2018'],
+  ],
+  ['Freelance Translator (2012)\n- Translated books', ['Freelance Translator |  |  | 2012 | 2012']],
+  [
+    'Sample Health Network\t2014 – Present\nNurse Manager, Emergency Department\t2018 – Present\n- Led 40 nurses\nStaff Nurse\t2014 – 2018\n- Cared for patients',
+    [
+      'Nurse Manager, Emergency Department | Sample Health Network |  | 2018 | ',
+      'Staff Nurse | Sample Health Network |  | 2014 | 2018',
+    ],
+  ],
+  [
+    'Fixture Bank\n7 years 3 months\nBranch Manager\nMarch 2018 - Present (4 years 2 months)\nHalifax, Nova Scotia\n- Led a branch\nTeller\nFebruary 2015 - March 2018 (3 years 2 months)\n- Served clients',
+    [
+      'Branch Manager | Fixture Bank | Halifax, Nova Scotia | 2018-03 | ',
+      'Teller | Fixture Bank |  | 2015-02 | 2018-03',
+    ],
+  ],
+  [
+    'Senior Accountant | Finance Department | Sample Group plc | London | Jan 2016 – Dec 2019\n- Closed books',
+    ['Senior Accountant | Sample Group plc | London | 2016-01 | 2019-12'],
+  ],
+  [
+    'ACME CORP., Toronto, Ontario\nSenior Analyst, Procurement (Jan. 2016 - Dec. 2019)\n- Bought things',
+    ['Senior Analyst, Procurement | ACME CORP. | Toronto, Ontario | 2016-01 | 2019-12'],
+  ],
+  [
+    'Electrician at Example Electric Co. (Boise, ID), 2010-2014\n- Wired homes',
+    ['Electrician | Example Electric Co. | Boise, ID | 2010 | 2014'],
+  ],
+  [
+    '2010-2014: Electrician, Example Electric Co.\n- Wired homes',
+    ['Electrician | Example Electric Co. |  | 2010 | 2014'],
+  ],
+  [
+    'Example Electric Co. - Electrician (2010-2014)\n- Wired homes',
+    ['Electrician | Example Electric Co. |  | 2010 | 2014'],
+  ],
+  [
+    'Example Electric\nBoise, ID\nElectrician\n2010-2014\n- Wired homes',
+    ['Electrician | Example Electric | Boise, ID | 2010 | 2014'],
+  ],
+  [
+    'Kellner, Gasthaus Muster, Wien, 03/2012 – 08/2015\n- Gäste bedient',
+    ['Kellner | Gasthaus Muster | Wien | 2012-03 | 2015-08'],
+  ],
+  [
+    'seit 04/2016\tSachbearbeiterin Buchhaltung, Muster GmbH, Köln\n- Rechnungen geprüft',
+    ['Sachbearbeiterin Buchhaltung | Muster GmbH | Köln | 2016-04 | '],
+  ],
+  [
+    '01.2012 – 12.2015\nMuster AG, Hamburg\nProjektleiter Logistik\n- Lager geplant',
+    ['Projektleiter Logistik | Muster AG | Hamburg | 2012-01 | 2015-12'],
+  ],
+  [
+    'Infirmière de nuit – Hôpital Exemple, Lyon – de mars 2014 à juin 2019\n- Soins',
+    ['Infirmière de nuit | Hôpital Exemple | Lyon | 2014-03 | 2019-06'],
+  ],
+  [
+    'Depuis septembre 2019 : Chargée de clientèle, Banque Fixture (Paris)\n- Conseil',
+    ['Chargée de clientèle | Banque Fixture | Paris | 2019-09 | '],
+  ],
+  [
+    'Medewerker klantenservice bij Voorbeeld B.V., Utrecht (mei 2017 – heden)\n- Klanten geholpen',
+    ['Medewerker klantenservice | Voorbeeld B.V. | Utrecht | 2017-05 | '],
+  ],
+  [
+    'Camarera, Hotel Ejemplo, Sevilla. Abril 2016 - Actualidad\n- Atender mesas',
+    ['Camarera | Hotel Ejemplo | Sevilla | 2016-04 | '],
+  ],
+  [
+    'Administrativo contable | Ejemplo S.L. | Madrid\nEnero 2013 – Junio 2017\n- Facturas',
+    ['Administrativo contable | Ejemplo S.L. | Madrid | 2013-01 | 2017-06'],
+  ],
+  [
+    'Addetta alle vendite, Negozio Esempio S.r.l., Torino, da gennaio 2015 a oggi\n- Vendita',
+    ['Addetta alle vendite | Negozio Esempio S.r.l. | Torino | 2015-01 | '],
+  ],
+  [
+    'Assistente Administrativo - Empresa Exemplo Ltda - São Paulo/SP - 02/2014 até o momento\n- Arquivo',
+    ['Assistente Administrativo | Empresa Exemplo Ltda | São Paulo/SP | 2014-02 | '],
+  ],
+  [
+    'Specjalista ds. logistyki, Przykład Sp. z o.o., Poznań, 05.2016 – obecnie\n- Planowanie',
+    ['Specjalista ds. logistyki | Przykład Sp. z o.o. | Poznań | 2016-05 | '],
+  ],
+  [
+    'Менеджер по продажам, ООО «Пример», Москва, март 2015 — настоящее время\n- Продажи',
+    ['Менеджер по продажам | ООО «Пример» | Москва | 2015-03 | '],
+  ],
+  [
+    'Registered Nurse, Sample Hospital, Cardiac Unit, Denver, CO (Nov ’16 – Aug ’19)\n- Cared',
+    ['Registered Nurse | Sample Hospital, Cardiac Unit | Denver, CO | 2016-11 | 2019-08'],
+  ],
+  [
+    'Teacher\nSample Elementary School, Springfield\nAugust 2009 through June 2013\n- Taught',
+    ['Teacher | Sample Elementary School | Springfield | 2009-08 | 2013-06'],
+  ],
+  [
+    'Fixture & Sons Plumbing, Apprentice Plumber, Spring 2008 – Fall 2012\n- Fitted',
+    ['Apprentice Plumber | Fixture & Sons Plumbing |  | 2008 | 2012'],
+  ],
+  [
+    'Line Cook, The Sample Grill, Reno NV, 3/15 - 9/17\n- Cooked',
+    ['Line Cook | The Sample Grill | Reno NV | 2015-03 | 2017-09'],
+  ],
+  [
+    'Line Cook (part-time)\nThe Sample Grill\n2015–17\n- Cooked',
+    ['Line Cook (part-time) | The Sample Grill |  | 2015 | 2017'],
+  ],
+  [
+    'Driver, Fixture Haulage, 15/03/2015 – 30/09/2017\n- Drove',
+    ['Driver | Fixture Haulage |  | 2015-03 | 2017-09'],
+  ],
+  [
+    'Acme (acquired by Example Corp) — Product Manager — 2019–21\n- Shipped',
+    ['Product Manager | Acme (acquired by Example Corp) |  | 2019 | 2021'],
+  ],
+  [
+    'Director of Sales, EMEA\nFixture Software GmbH\nMunich, Germany | Q1 2018 – Q3 2020\n- Sold',
+    ['Director of Sales, EMEA | Fixture Software GmbH | Munich, Germany | 2018 | 2020'],
+  ],
+  [
+    'Owner/Operator, Placeholder Landscaping (self-employed), Apr 2011 - now\n- Mowed',
+    ['Owner/Operator | Placeholder Landscaping (self-employed) |  | 2011-04 | '],
+  ],
+  [
+    'Fixture Studio, Lead Designer\nOct 2018 – Jan 2021, Berlin\n- Drew\n\nSample Agency, Designer\nSep 2015 – Sep 2018, Berlin\n- Drew',
+    [
+      'Lead Designer | Fixture Studio | Berlin | 2018-10 | 2021-01',
+      'Designer | Sample Agency | Berlin | 2015-09 | 2018-09',
+    ],
+  ],
+  ['Sergeant, Example Army, 2003 - 2009\n- Led', ['Sergeant | Example Army |  | 2003 | 2009']],
+  [
+    'Fixture Foods\nShift Supervisor (2016 - 2019)\n- Led\nLine Worker (2014 - 2016)\n- Packed\n\nSample Mart\nCashier (2012 - 2014)\n- Rang',
+    [
+      'Shift Supervisor | Fixture Foods |  | 2016 | 2019',
+      'Line Worker | Fixture Foods |  | 2014 | 2016',
+      'Cashier | Sample Mart |  | 2012 | 2014',
+    ],
+  ],
+];
+
+describe('heads of jobs', () => {
+  it.each(CASES)('%s', async (rows, expected) => {
+    const { work = [] } = await readSection('EXPERIENCE', rows);
+    const found = work.map(({ position, name, location, startDate, endDate }) =>
+      row(position, name, location, startDate, endDate),
+    );
+    expect(found).toEqual(expected);
+  });
+});

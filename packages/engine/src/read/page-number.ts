@@ -1,0 +1,10 @@
+const WORD = '(?:pages?|seite|p[áa]gina|pagina|strona|sida|side|стр\\.?|страница|p\\.|pg\\.?)';
+const OF = '(?:of|/|de|sur|von|van|di|z|av|af|из|\\|)';
+const WHOLE = new RegExp(
+  `^[-–—|·• ]*(?:${WORD} ?)?\\d{1,2}(?: ?${OF} ?\\d{1,2})?[-–—|·• ]*$`,
+  'iu',
+);
+const AT_END = new RegExp(`(?:^|[\\s|·•–-])${WORD} \\d{1,2}(?: ?${OF} ?\\d{1,2})?$`, 'iu');
+
+/** Whether a running header or footer is a page number, alone or behind other words. */
+export const isPageNumber = (text: string): boolean => WHOLE.test(text) || AT_END.test(text);

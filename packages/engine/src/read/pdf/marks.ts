@@ -1,0 +1,53 @@
+import { isBulletMark } from '../characters.ts';
+import type { TextRun } from './page-text.ts';
+
+/** Fonts of pictures: whatever letter a glyph of theirs comes as, it is none. */
+const ICON_FONT = /awesome|icons?(?![a-z])|glyphicon|material|feather|ionic|octicon|linearicons/i;
+/** Fonts whose letters are list marks where they stand alone before text: Word's `§`, `Ø`, `ü`, `n`. */
+const MARK_FONT = /wingding|webding|dingbat|^symbol|opensymbol/i;
+const ICON_TEXT =
+  /^(?:[\ue000-\uf8ff]|\ufe0f|(?![\d#*©®™])\p{Extended_Pictographic}|[☎-☔⚐-⚑✆-✉])+$/u;
+
+/** Whether the run is a picture, not a word. List marks are none. */
+export function isIcon({ text, font }: TextRun): boolean {
+  const bare = text.replace(/\s/g, '');
+  if (isBulletMark(bare)) return false;
+  return ICON_TEXT.test(bare) || (ICON_FONT.test(font) && [...bare].length <= 2);
+}
+
+/** How far below or above its text a list mark of another size may be drawn, in sizes of the mark. */
+const MAX_OFFSET = 0.6;
+const MAX_REACH = 3;
+
+/** List marks as a reader sees them: letters of mark fonts become bullets, and a mark set on a line of its own height stands on the line of its text. */
+export function withMarks(runs: readonly TextRun[]): TextRun[] {
+  const named = runs.map((run) => {
+    const isMark = MARK_FONT.test(run.font) && [...run.text.trim()].length === 1;
+    return isMark && !isBulletMark(run.text) ? { ...run, text: '•' } : run;
+  });
+  const bands = Map.groupBy(named, bandOf);
+  return named.map((run) => {
+    if (!isBulletMark(run.text)) return run;
+    const band = bandOf(run);
+    return onItsLine(
+      run,
+      [band - 1, band, band + 1].flatMap((near) => bands.get(near) ?? []),
+    );
+  });
+}
+
+/** Height on the page in steps above any mark's offset, so that only runs nearby are compared. */
+const bandOf = ({ y }: TextRun): number => Math.floor(y / 24);
+
+function onItsLine(mark: TextRun, runs: readonly TextRun[]): TextRun {
+  const offset = (run: TextRun): number => Math.abs(run.y - mark.y);
+  const beside = runs.filter(
+    (run) =>
+      run !== mark &&
+      run.x > mark.x &&
+      run.x - mark.x < MAX_REACH * mark.size &&
+      offset(run) < MAX_OFFSET * mark.size,
+  );
+  const nearest = beside.sort((a, b) => offset(a) - offset(b))[0];
+  return nearest === undefined ? mark : { ...mark, y: nearest.y };
+}

@@ -1,0 +1,13 @@
+import { type Line, lineText } from '../line.ts';
+import { isPageNumber } from '../page-number.ts';
+
+/** What the foot of every page says, once: read after the text and as no part of its last section. */
+export function footLines(lines: readonly Line[]): Line[] {
+  const seen = new Set<string>();
+  const said = lines.filter((line) => {
+    const text = lineText(line);
+    return !isPageNumber(text) && !/^page\b/i.test(text) && !seen.has(text) && seen.add(text);
+  });
+  const [first, ...rest] = said;
+  return first === undefined ? [] : [{ ...first, gapBefore: 1, startsColumn: true }, ...rest];
+}

@@ -1,0 +1,75 @@
+import type { Cell, Line } from './line.ts';
+
+/** How far the rest may stand from the left edge of the first part, in points or characters. */
+const SAME_EDGE = 3;
+const ADDRESS = /^(?:[\w.+-]+@[\w.-]*|(?:https?:\/\/|www\.)\S*|(?:[\w-]+\.)+[a-z]{2,}\/\S*)$/i;
+const EMAIL = /^[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}$/i;
+/** What can't stand at the end of an address, and what can't stand at its start. */
+const OPEN_END = /[@._/=-]$/;
+/** Nothing on the line but the start of a mailbox's name. */
+const BROKEN_NAME = /^[a-z\d][\w.+-]*[._-]$/;
+const OPEN_START = /^[@./=_-]/;
+const TOKEN = /^[\w.@/%?=&+~#-]+$/;
+
+/** An e-mail or web address that a narrow column breaks over two lines: puts it on the first. */
+export function joinWrappedAddresses(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const [rest] = line.cells;
+    const at = above && rest ? cellAbove(above, line, rest) : -1;
+    const cell = above?.cells[at];
+    if (above === undefined || cell === undefined || rest === undefined) {
+      joined.push(line);
+      continue;
+    }
+    const [tail = '', ...words] = rest.text.split(' ');
+    const cells = above.cells.map((one) =>
+      one === cell
+        ? { ...one, text: one.text + tail, width: Math.max(one.width, rest.width) }
+        : one,
+    );
+    joined[joined.length - 1] = { ...above, cells, links: linksOf(above, line) };
+    const behind = line.cells.slice(1);
+    const left = words.length > 0 ? [{ ...rest, text: words.join(' ') }, ...behind] : behind;
+    const [next] = left;
+    if (next) joined.push({ ...line, cells: left, x: next.x });
+  }
+  return joined;
+}
+
+const linksOf = (above: Line, line: Line): string[] => [
+  ...new Set([...above.links, ...line.links]),
+];
+
+/** The cell of the line above whose last word the rest completes, -1 where there is none. */
+function cellAbove(above: Line, line: Line, rest: Cell): number {
+  if (line.bulletX !== undefined || line.gapBefore > 0.6 || line.headingLevel !== undefined)
+    return -1;
+  const targets = linksOf(above, line).map(bareAddress);
+  return above.cells.findIndex(
+    (cell) => Math.abs(cell.x - rest.x) < SAME_EDGE && completes(cell.text, rest.text, targets),
+  );
+}
+
+function completes(text: string, rest: string, targets: readonly string[]): boolean {
+  const head = text.split(' ').at(-1) ?? '';
+  const [tail = '', second] = rest.split(' ');
+  if (!TOKEN.test(tail) || !TOKEN.test(head)) return false;
+  // The link's own target says what belongs together.
+  if (targets.includes(bareAddress(head + tail))) return true;
+  if (second !== undefined && !/^[|•·(]/.test(second)) return false;
+  if (/^@/.test(tail) || (BROKEN_NAME.test(text) && EMAIL.test(tail)))
+    return EMAIL.test(head + tail);
+  if (!ADDRESS.test(head)) return false;
+  if (head.includes('@')) return !EMAIL.test(head) && EMAIL.test(head + tail);
+  return OPEN_END.test(head) !== OPEN_START.test(tail) && !tail.includes('@');
+}
+
+const bareAddress = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(/^(?:mailto:|https?:\/\/)/, '')
+    .replace(/^www\./, '')
+    .replace(/\?.*$/, '')
+    .replace(/\/$/, '');

@@ -1,0 +1,89 @@
+import type { Basis, SourceLine } from './basis.ts';
+import { listDates } from './dates.ts';
+import type { Fact } from './fact.ts';
+import { listMeasures, type Measure } from './measures.ts';
+
+/** Verbs and nouns of a change: a bare figure behind one is its size, "rose 74%". */
+const CHANGE_BEFORE =
+  /\b(?:rose|rises?|fell|falls?|dropp?(?:ed|s|ing)?|grew|grows?|gain(?:ed|s|ing)?|climb(?:ed|s|ing)?|increas(?:e|ed|es|ing)|reduc(?:e|ed|es|ing|tion of)|cut|cutting|improv(?:ed|es|ing)|lower(?:ed|s|ing)?|rais(?:ed|es|ing)|growth of|increase of|sav(?:ed|es|ing)) (?:about |around |nearly |over )?[$€£]?$/i;
+
+function samples(lines: readonly SourceLine[], measure: Measure): Measure[] {
+  return lines.flatMap((line) =>
+    line.measures.filter(({ value, unit }) => value === measure.value && unit === measure.unit),
+  );
+}
+
+/** "3 to 4 houses" is not "4 houses"; "from 18 to 27 %" is no rise by 27 %. */
+function isOtherRole(text: string, measure: Measure, same: readonly Measure[]): boolean {
+  const isSize =
+    measure.role === 'by' ||
+    (measure.role === 'alone' && CHANGE_BEFORE.test(text.slice(0, measure.start)));
+  const roles = same.map(({ role }) => role);
+  if (isSize) return roles.every((role) => role === 'from' || role === 'to');
+  if (measure.role === 'to') return roles.every((role) => role === 'by');
+  const isBound =
+    measure.more ||
+    /\b(?:up to|as many as|at most|between) [$€£]?$/i.test(text.slice(0, measure.start));
+  return (
+    measure.role === 'alone' && !isBound && roles.every((role) => role === 'low' || role === 'high')
+  );
+}
+
+/** Units and currencies that both name and that differ. */
+function isOtherUnit(measure: Measure, same: readonly Measure[]): boolean {
+  const differs = (a: string | undefined, b: string | undefined): boolean =>
+    a !== undefined && b !== undefined && a !== b;
+  return same.every(
+    (source) =>
+      differs(measure.measure, source.measure) || differs(measure.currency, source.currency),
+  );
+}
+
+const isOtherRate = ({ rate }: Measure, same: readonly Measure[]): boolean =>
+  rate !== undefined && same.every((source) => source.rate !== undefined && source.rate !== rate);
+
+/** "in one year" of "over two years": one has no number of its own in the lists. */
+const ONE = /\b(?:one|a single) (hour|day|week|month|quarter|year|season)\b/gi;
+
+function shortened(text: string, { text: told, lines }: Basis): Fact[] {
+  return Array.from(text.matchAll(ONE)).flatMap((match) => {
+    const unit = match[1]?.toLowerCase() ?? '';
+    const isTold = new RegExp(
+      `\\b(?:one|an?|single|1|last|first|within the)[ -]${unit}\\b`,
+      'i',
+    ).test(told);
+    const isOther = lines.some((line) => line.measures.some((number) => number.measure === unit));
+    if (isTold || !isOther) return [];
+    return [
+      {
+        kind: 'number' as const,
+        text: match[0],
+        start: match.index,
+        end: match.index + match[0].length,
+        reason: 'The source gives another time.',
+      },
+    ];
+  });
+}
+
+/** Numbers of the source told in another unit, currency, rate or role. */
+export function checkMeasures(text: string, basis: Basis, origin: Basis): Fact[] {
+  // A year is no measure: "2021" of "2021-05" is no end of a range.
+  const dates = listDates(text);
+  const facts = listMeasures(text).flatMap((measure): Fact[] => {
+    if (dates.some((date) => measure.start >= date.start && measure.end <= date.end)) return [];
+    const near = samples(origin.lines, measure);
+    const same = near.length > 0 ? near : samples(basis.lines, measure);
+    if (same.length === 0) return [];
+    const reason = isOtherUnit(measure, same)
+      ? 'The source gives this number in another unit.'
+      : isOtherRate(measure, same)
+        ? 'The source gives this number for another time.'
+        : isOtherRole(text, measure, same)
+          ? 'The source gives this number as one end of a range.'
+          : null;
+    if (reason === null) return [];
+    return [{ kind: 'number', text: measure.text, start: measure.start, end: measure.end, reason }];
+  });
+  return [...facts, ...shortened(text, origin)];
+}

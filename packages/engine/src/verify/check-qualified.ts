@@ -1,0 +1,67 @@
+import { TITLE_WORDS } from '../lexicon/titles.ts';
+import { readVerb } from '../lexicon/verb-forms.ts';
+import type { Basis } from './basis.ts';
+import type { Fact } from './fact.ts';
+import { type QualifiedWord, type Qualifier, qualifyWords } from './qualifiers.ts';
+import { contentWords, isEmptyWord, stemsWithSynonyms } from './stems.ts';
+
+const OBJECTIONS: Readonly<Record<Qualifier, Pick<Fact, 'kind' | 'reason'>>> = {
+  negated: { kind: 'content', reason: 'The source says that this was not so.' },
+  planned: { kind: 'content', reason: 'The source only plans or proposes this.' },
+  purpose: { kind: 'outcome', reason: 'The source names this as a purpose, not as an outcome.' },
+  relief: { kind: 'title', reason: "The source names this title as another's." },
+  unfinished: { kind: 'certificate', reason: 'The source says that this is not reached yet.' },
+  others: { kind: 'ownership', reason: 'The source says that somebody else did this.' },
+};
+
+const OUTCOME_VERB =
+  /^(?:reduc|cut|decreas|lower|shorten|shrink|trim|increas|rais|grow|grew|expand|improv|boost|sav|speed|sped|accelerat|prevent|avoid|eliminat|maximi|minimi|streamlin|enhanc)/;
+const TIME_NOUN = /^(?:hour|day|night|week|month|quarter|year|season|shift)s?$/;
+
+/** A deed needs a verb, an effect one of effect, a qualification a name, a title one of its words; what is negated may be any word but a time. */
+function mayMatter({ lower, text }: QualifiedWord, qualifier: Qualifier): boolean {
+  const isVerb = readVerb(lower).length > 0;
+  switch (qualifier) {
+    case 'others':
+    case 'planned':
+      return isVerb || lower.endsWith('ed');
+    case 'purpose':
+      return OUTCOME_VERB.test(lower) && !/s$/.test(lower);
+    case 'relief':
+      return TITLE_WORDS.has(lower.replace(/s$/, ''));
+    case 'unfinished':
+      return /\p{Lu}/u.test(text) || !isVerb;
+    case 'negated':
+      return !TIME_NOUN.test(lower);
+  }
+}
+
+/** What takes a word of the source back also takes it back in the text: any qualifier but a mere "to". */
+const keeps = (word: QualifiedWord, qualifier: Qualifier): boolean =>
+  [...word.qualifiers].some(
+    (own) =>
+      own === qualifier || (own !== 'relief' && own !== 'purpose') || qualifier === 'planned',
+  );
+
+/** Words of a text that every line of the source takes back and the text does not: a negation, a plan, a credential under way or another's deed that was lost. */
+export function checkQualified(text: string, basis: Basis, origin: Basis): Fact[] {
+  const lines = origin.lines.length > 0 ? origin.lines : basis.lines;
+  const told = lines.flatMap((line) => line.qualified);
+  if (told.every(({ qualifiers }) => qualifiers.size === 0)) return [];
+  const own = new Set(contentWords(text).map(({ start }) => start));
+  return qualifyWords(text, true).flatMap((word): Fact[] => {
+    if (!own.has(word.start) || isEmptyWord(word.lower)) return [];
+    const stems = new Set(stemsWithSynonyms(word.lower));
+    const same = told.filter(({ stem }) => stems.has(stem));
+    if (same.length === 0) return [];
+    const [qualifier] = [...(same[0]?.qualifiers ?? [])].filter(
+      (found) =>
+        mayMatter(word, found) &&
+        !keeps(word, found) &&
+        same.every(({ qualifiers }) => qualifiers.has(found)),
+    );
+    if (qualifier === undefined) return [];
+    const { text: written, start, end } = word;
+    return [{ ...OBJECTIONS[qualifier], text: written, start, end }];
+  });
+}

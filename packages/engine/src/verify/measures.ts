@@ -1,0 +1,101 @@
+import { RATE_WORDS, UNIT_OF } from '../lexicon/units.ts';
+import { listNumbers, type NumberFact } from './numbers.ts';
+
+/** A number with all that says how much it is. */
+export interface Measure extends NumberFact {
+  /** The unit right behind it, where it has one. */
+  measure: string | undefined;
+  /** Where the unit ends; the number's own end without one. */
+  unitEnd: number;
+  /** "a week", "per shift", "daily": how often. */
+  rate: string | undefined;
+  /** "from 18 to 27", "3 to 4", "by 27": its part in the telling. */
+  role: 'from' | 'to' | 'low' | 'high' | 'by' | 'alone';
+  currency: string | undefined;
+}
+
+const UNIT_WORD = [...UNIT_OF.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((form) => form.replace(/ /g, String.raw`\s`))
+  .join('|');
+const UNIT_BEHIND = new RegExp(String.raw`^[\s-]?(${UNIT_WORD})(?![\p{L}\p{N}])`, 'u');
+const UNIT_BEHIND_ANY = new RegExp(UNIT_BEHIND.source, 'iu');
+const RATE = new RegExp(
+  String.raw`^(?:[^.;,\d]|,(?= (?:daily|weekly|monthly))){0,40}?(?:\b(?:a|an|per|each|every)\s(hour|day|night|week|weekend|fortnight|month|quarter|season|year|shift|class|term|trip|minute|order|visit)\b|\b(${Object.keys(RATE_WORDS).join('|')})\b|\/\s?(hour|day|week|month|year)\b)`,
+  'iu',
+);
+
+/** "200 A" and "200 amps"; a lone letter only in its own case, "10 a day" has none. */
+function unitAt(text: string, end: number): { unit: string; end: number } | undefined {
+  const rest = text.slice(end);
+  const match = UNIT_BEHIND.exec(rest) ?? UNIT_BEHIND_ANY.exec(rest);
+  if (match === null) return undefined;
+  const written = match[1] ?? '';
+  const unit =
+    UNIT_OF.get(written) ?? (written.length > 2 ? UNIT_OF.get(written.toLowerCase()) : undefined);
+  // "5 in house", "40 min": a short unit glued to a hyphen belongs to a word.
+  if (
+    unit === undefined ||
+    (written === 'in' &&
+      !/^[\s-]in\b\.?(?:$|[\s,;]*(?:$|[a-z]* ?(?:pipe|wide|long|screen)))/.test(rest))
+  )
+    return undefined;
+  return { unit, end: end + match[0].length };
+}
+
+function rateAfter(text: string, end: number): string | undefined {
+  const match = RATE.exec(text.slice(end));
+  const word = (match?.[1] ?? match?.[2] ?? match?.[3])?.toLowerCase();
+  return word === undefined ? undefined : (RATE_WORDS[word] ?? word);
+}
+
+const CURRENCIES: readonly (readonly [RegExp, string])[] = [
+  [/€|\beur|\beuros?\b/i, 'EUR'],
+  [/£|\bgbp\b/i, 'GBP'],
+  [/¥/, 'JPY'],
+  [/\bUSD\b|US\$/i, 'USD'],
+  [/\bCAD\b|CA\$|C\$/i, 'CAD'],
+];
+const currencyOf = ({ text, unit }: NumberFact): string | undefined =>
+  unit === 'money' ? (CURRENCIES.find(([sign]) => sign.test(text))?.[1] ?? '$') : undefined;
+
+const GAP = /^\s?\S{0,12}\s?(?:to|-|–|—|->|→)\s?(?:about |around )?[$€£]?$/;
+
+function roleOf(text: string, numbers: readonly NumberFact[], i: number): Measure['role'] {
+  const number = numbers[i] as NumberFact;
+  const before = text.slice(0, number.start);
+  const next = numbers[i + 1];
+  const last = numbers[i - 1];
+  const joinsNext = next !== undefined && GAP.test(text.slice(number.end, next.start));
+  const joinsLast = last !== undefined && GAP.test(text.slice(last.end, number.start));
+  const isFrom = (start: number): boolean =>
+    /\bfrom (?:about |around )?[$€£]?$/i.test(text.slice(0, start));
+  if (joinsNext) return isFrom(number.start) ? 'from' : 'low';
+  if (joinsLast) return isFrom(last.start) ? 'to' : 'high';
+  if (
+    /\bby (?:about |around |over |more than |nearly |almost |up to |at least |an? )?[$€£]?$/i.test(
+      before,
+    )
+  )
+    return 'by';
+  return /\b(?:to|reach(?:ed|ing)?|→) (?:about |around )?[$€£]?$/i.test(before) &&
+    !/\bup to [$€£]?$/i.test(before)
+    ? 'to'
+    : 'alone';
+}
+
+/** Every number of a text with its unit, rate and role, in order. */
+export function listMeasures(text: string): Measure[] {
+  const numbers = listNumbers(text);
+  return numbers.map((number, i) => {
+    const found = number.unit === '' ? unitAt(text, number.end) : undefined;
+    return {
+      ...number,
+      measure: found?.unit,
+      unitEnd: found?.end ?? number.end,
+      rate: rateAfter(text, number.end),
+      role: roleOf(text, numbers, i),
+      currency: currencyOf(number),
+    };
+  });
+}

@@ -1,0 +1,120 @@
+import { type Word, wordsOf } from '../document/words.ts';
+import { AGENT_NOUNS } from '../lexicon/qualifiers.ts';
+import { TITLE_WORDS } from '../lexicon/titles.ts';
+import { readVerb } from '../lexicon/verb-forms.ts';
+
+/** How a line takes a word back: it was not so, only planned, only the purpose, not reached yet, only in another's place, or somebody else did it. */
+export type Qualifier = 'negated' | 'planned' | 'purpose' | 'unfinished' | 'relief' | 'others';
+
+/** A stretch of a text under a qualifier (UTF-16 offsets). */
+interface Scope {
+  qualifier: Qualifier;
+  start: number;
+  end: number;
+}
+
+const NEGATORS =
+  /\b(?:not(?! only)|never|neither|nor|without|cannot|nobody|zero|\w+n['’]t|no(?!\.? ?\d|\. |-| (?:later|less|fewer|more) than))\b/gi;
+/** Where a negation ends. */
+const CLAUSE_END = /[,.;:()]|\b(?:but|however|although|yet)\b/i;
+
+/** "Planned to replace cron": what follows was not done. An aim that was reached is told by other words. */
+const PLANS =
+  /\b(?:(?:plan|hope|intend|aim|try|attempt|offer|want|wish|expect)(?:s|ed|ing|ned|ning)?|tried|due|about|meant|scheduled|invited|supposed) to\b|\b(?:propos(?:e|es|ed|ing|al)|suggest(?:s|ed|ing|ions?)?|recommend(?:s|ed|ing|ations?)?|consider(?:s|ed|ing)?|shortlisted for|nominated for|offered|would|will|could|aim(?:s|ed)? at|considered for|candidates? for|applied for|interest(?:ed)? in|aspiring)\b/gi;
+const PLAN_END = /[,.;:()]|\b(?:but|and|while|which|that)\b/i;
+/** "declined" takes back the clause before it. */
+const TAKEN_BACK = /(?:,| and| but)\s+(?:\w+ly )?(?:declined|refused|withdrew|turned it down)\b/i;
+
+/** "Studying for the CPA", "CPA candidate", "BSc (in progress)": not held yet. */
+const UNFINISHED_BEFORE =
+  /\b(?:studying (?:for|towards?)|pursuing|working towards?|enrolled in|preparing for|training (?:for|as)|courses? towards?)\b/gi;
+/** A title that was held in another's place or turn. */
+const RELIEF =
+  /\b(?:rotat(?:e|es|ed|ing) (?:through|into)|fill(?:s|ed|ing)? in (?:for|as)|st(?:and|ands|anding|ood) in (?:for|as)|cover(?:s|ed|ing)? for|back(?:s|ed|ing)? up|acting|interim|relief|deputi[sz](?:e|es|ed|ing) for|assistant to)\b/gi;
+const RELIEF_END = /[,.;:()]|\b(?:when|while|once|during|but|and)\b/i;
+/** "Serve as charge nurse once a month": the text says as much itself. */
+const RELIEF_MARK =
+  /\b(?:once an?|twice an?|times an?|occasional(?:ly)?|sometimes|at times|in (?:the|his|her|their) absence|when|during)\b/i;
+/** "to shorten calls": an effect that was sought. */
+const PURPOSE =
+  /(?<!\b(?:help|helped|helps|helping|able|managed|used) )\bto (?:\w+ly )?(?:reduc|cut|decreas|lower|shorten|shrink|trim|increas|rais|grow|expand|improv|boost|sav|speed|accelerat|prevent|avoid|eliminat|maximi|minimi|streamlin|enhanc)\w*/gi;
+const UNFINISHED_AFTER =
+  /^[\s,(]{0,3}(?:\S+ ){0,2}?\(?(?:candidate|student|studies|trainee|in[- ]progress|expected|anticipated|pending|ongoing|incomplete|not completed)\b/i;
+
+/** A word between "by the" and who did it. */
+const INSIDE = String.raw`(?!(?:me|myself|for|with|to|in|of|on|at|and|or)\b)\w+`;
+
+/** "signed by the supervisor", "that a colleague designed": the deed of another. */
+const BY_OTHERS = new RegExp(
+  String.raw`\b(\w+) by (?:(?:the|a|an|my|our|his|her|another|other) )?(?:${INSIDE} ){0,2}?(?:${[...AGENT_NOUNS, ...TITLE_WORDS].join('|')})s?\b`,
+  'giu',
+);
+const THAT_OTHERS = new RegExp(
+  String.raw`\b(?:that|which|whom|whose \w+) (?:the|a|an|my|our|his|her|another|other) (?:\w+ ){0,2}?(?:${[...AGENT_NOUNS, ...TITLE_WORDS].join('|')})s? (\w+)\b`,
+  'giu',
+);
+
+const endOf = (text: string, from: number, end: RegExp): number => {
+  const match = end.exec(text.slice(from));
+  return match === null ? text.length : from + match.index;
+};
+
+function scopesAfter(text: string, pattern: RegExp, end: RegExp, qualifier: Qualifier): Scope[] {
+  return Array.from(text.matchAll(pattern), (match) => {
+    const start = match.index + match[0].length;
+    return { qualifier, start, end: endOf(text, start, end) };
+  });
+}
+
+function deedsOfOthers(text: string): Scope[] {
+  // Most lines have neither; the long patterns are tried on the others alone.
+  if (!/\bby\b|\b(?:that|which|whom|whose)\b/i.test(text)) return [];
+  return [BY_OTHERS, THAT_OTHERS].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern)).flatMap((match): Scope[] => {
+      const word = match[1] ?? '';
+      if (readVerb(word).length === 0 && !/ed$/i.test(word)) return [];
+      const start =
+        pattern === BY_OTHERS ? match.index : match.index + match[0].length - word.length;
+      return [{ qualifier: 'others', start, end: start + word.length }];
+    }),
+  );
+}
+
+/** Every stretch of a text that is taken back. */
+function listScopes(text: string): Scope[] {
+  const taken = TAKEN_BACK.exec(text);
+  return [
+    ...scopesAfter(text, NEGATORS, CLAUSE_END, 'negated'),
+    ...scopesAfter(text, PLANS, PLAN_END, 'planned'),
+    ...(taken === null ? [] : [{ qualifier: 'planned' as const, start: 0, end: taken.index }]),
+    ...Array.from(text.matchAll(PURPOSE), ({ index, 0: all }) => ({
+      qualifier: 'purpose' as const,
+      start: index,
+      end: index + all.length,
+    })),
+    ...scopesAfter(text, UNFINISHED_BEFORE, CLAUSE_END, 'unfinished'),
+    ...scopesAfter(text, RELIEF, RELIEF_END, 'relief'),
+    ...deedsOfOthers(text),
+  ];
+}
+
+/** A word of a text with what takes it back there. */
+export interface QualifiedWord extends Word {
+  qualifiers: ReadonlySet<Qualifier>;
+}
+
+/** The words of a text, each with its qualifiers; of a claim rather than of a source, also those that any "to" or "once a month" gives. */
+export function qualifyWords(text: string, isClaim = false): QualifiedWord[] {
+  const scopes = listScopes(text);
+  return wordsOf(text).map((word) => {
+    const qualifiers = new Set(
+      scopes
+        .filter(({ start, end }) => word.start >= start && word.end <= end)
+        .map(({ qualifier }) => qualifier),
+    );
+    if (UNFINISHED_AFTER.test(text.slice(word.end))) qualifiers.add('unfinished');
+    if (isClaim && /\bto (?:\w+ly )?$/i.test(text.slice(0, word.start))) qualifiers.add('purpose');
+    if (isClaim && RELIEF_MARK.test(text)) qualifiers.add('relief');
+    return { ...word, qualifiers };
+  });
+}

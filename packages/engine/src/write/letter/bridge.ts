@@ -1,0 +1,170 @@
+import type { Need } from '../needs.ts';
+import type { Place } from '../place.ts';
+import { asked, type Draft, fact, listed, say } from '../sentence.ts';
+import type { Duty, LetterFacts, Named } from './facts.ts';
+import { asTitleAt, atCompany, atPlace, finite, gerund, rotated, theRole } from './wording.ts';
+
+/** A duty of the ad, tied to what comes nearest to it. */
+export function tieDuty({ phrase, story }: Duty, turn: number): Draft[] {
+  const duty = asked(phrase);
+  if (story !== undefined)
+    return rotated(
+      [
+        say`The role also involves ${duty}, and the closest I have come to that is ${gerund(story)} ${atPlace(story.place)}.`,
+        say`Where the posting speaks of ${duty}, I think of my work ${atPlace(story.place)}, where I ${finite(story)}.`,
+      ],
+      turn,
+    );
+  return rotated(
+    [
+      say`The posting also speaks of ${duty}, and I would be glad to take that on.`,
+      say`Among the duties you list is ${duty}, which I would like to hear more about.`,
+    ],
+    turn,
+  );
+}
+
+/** A required skill that the resume doesn't show, and what is nearest to it. */
+export function admitGap(need: Need, turn: number): Draft[] {
+  const gap = asked(need.phrase);
+  if (need.nearest !== undefined) {
+    const near = fact(need.nearest.phrase, need.nearest.source);
+    return rotated(
+      [
+        say`You also ask for ${gap}, which my resume does not show; the nearest thing on it is ${near}.`,
+        say`My resume does not show ${gap}, though it does show ${near}, and that is where I would start.`,
+      ],
+      turn,
+    );
+  }
+  return rotated(
+    [
+      say`One point to be open about is ${gap}, which my resume does not show and which I would need to learn.`,
+      say`My resume does not show ${gap}, and I would rather say so here than leave you to find it.`,
+    ],
+    turn,
+  );
+}
+
+/** The work so far is of another field. */
+export function admitChange(latest: Place, facts: LetterFacts): Draft[] {
+  const { startYear } = latest;
+  const since = startYear === undefined ? [] : [fact(startYear.text, startYear.source)];
+  const plain = [
+    say`My most recent work was ${asTitleAt(latest)}, so ${theRole(facts)} would be a change of direction for me.`,
+    say`This would be a change of field for me, since my most recent work was ${asTitleAt(latest)}.`,
+  ];
+  if (since.length === 0) return rotated(plain, facts.seed >>> 5);
+  return latest.isCurrent
+    ? [
+        say`Since ${since}, I have worked ${asTitleAt(latest)}, so ${theRole(facts)} would be a change of direction for me.`,
+      ]
+    : [
+        say`My most recent work, which began in ${since}, was ${asTitleAt(latest)}, so ${theRole(facts)} would be a change of direction for me.`,
+      ];
+}
+
+/** Where the person works or worked last. */
+export function tellRole(place: Place, turn: number): Draft[] {
+  if (place.at === undefined || place.title === undefined) return [];
+  const { startYear } = place;
+  if (startYear === undefined)
+    return [
+      say`The latest role on my resume is ${fact(place.title.text, place.title.source)} ${atPlace(place)}.`,
+    ];
+  const since = fact(startYear.text, startYear.source);
+  const title = fact(place.title.text, place.title.source);
+  return place.isCurrent
+    ? rotated(
+        [
+          say`Since ${since}, I have worked ${asTitleAt(place)}.`,
+          say`My current role, ${title} ${atPlace(place)}, began in ${since}.`,
+        ],
+        turn,
+      )
+    : rotated(
+        [
+          say`My role as ${title} ${atPlace(place)} began in ${since}.`,
+          say`In ${since}, I began work ${asTitleAt(place)}.`,
+        ],
+        turn,
+      );
+}
+
+/** A role before that. */
+export function tellEarlierRole(place: Place): Draft[] {
+  const { at, title, startYear } = place;
+  if (at === undefined || title === undefined) return [];
+  const since = startYear === undefined ? [] : [fact(startYear.text, startYear.source)];
+  return since.length === 0
+    ? [say`Before that, I worked ${asTitleAt(place)}.`]
+    : [
+        say`Before that came a role ${asTitleAt(place)}, from ${since} on.`,
+        say`An earlier role, from ${since} on, was ${fact(title.text, title.source)} ${atPlace(place)}.`,
+      ];
+}
+
+export const tellStudies = (
+  { area, school }: { area: Named; school: Named },
+  turn: number,
+): Draft[] =>
+  rotated(
+    [
+      say`My studies were in ${fact(area.text, area.source)}, at ${fact(school.text, school.source)}.`,
+      say`My education was in ${fact(area.text, area.source)}, at ${fact(school.text, school.source)}.`,
+      say`On the education side, I studied ${fact(area.text, area.source)} at ${fact(school.text, school.source)}.`,
+    ],
+    turn,
+  );
+
+export function tellCertificates(certificates: readonly Named[], turn: number): Draft[] {
+  const names = certificates.slice(0, 2).map(({ text, source }) => fact(text, source));
+  return rotated(
+    [
+      say`The certificates on my resume include ${listed(names)}.`,
+      say`My resume also lists ${listed(names)} among its certificates.`,
+    ],
+    turn,
+  );
+}
+
+/** Skills of the resume that the ad doesn't ask for. */
+export function tellOtherSkills(skills: readonly Named[], turn: number): Draft[] {
+  if (skills.length < 2) return [];
+  const names = skills.slice(0, 3).map(({ text, source }) => fact(text, source));
+  return rotated(
+    [
+      say`Beyond what you list, my resume shows ${listed(names)}.`,
+      say`There is more on my resume than the posting names, such as ${listed(names)}.`,
+    ],
+    turn,
+  );
+}
+
+/** What the ad asks, where the resume leaves little else to say. */
+export function readBack(facts: LetterFacts, duty: Duty | undefined, said: number): Draft[] {
+  const needs = facts.missing.slice(said, said + 2).map(({ phrase }) => asked(phrase));
+  const role = [...theRole(facts), ...atCompany(facts)];
+  return [
+    ...(needs.length > 0
+      ? [
+          say`As I read it, ${role} also calls for ${listed(needs)}, and I would come to that as a learner.`,
+        ]
+      : []),
+    ...(duty === undefined
+      ? []
+      : [say`From the posting, part of the work is ${asked(duty.phrase)}.`]),
+  ];
+}
+
+/** How far back the dated roles go; for letters whose roles can't be named in a sentence. */
+export function goBack(roles: readonly Place[]): Draft[] {
+  const years = roles.flatMap(({ startYear }) => (startYear === undefined ? [] : [startYear]));
+  const first = [...years].sort((a, b) => a.text.localeCompare(b.text))[0];
+  if (first === undefined) return [];
+  const since = fact(first.text, first.source);
+  return [
+    say`The roles on my resume go back to ${since}.`,
+    say`The work history on my resume, with its dates and employers, goes back to ${since}.`,
+  ];
+}

@@ -1,0 +1,168 @@
+import type {
+  JobRequirements,
+  Requirement,
+  Resume,
+  SkillMention,
+  Source,
+} from '@trueline/contracts';
+import { listLines, type ResumeLine } from '../document/paths.ts';
+import { findSkill, findSkills, impliedBy } from '../lexicon/skills.ts';
+import { readBasis } from '../verify/basis.ts';
+import { checkText } from '../verify/check-text.ts';
+import { skillPhrase } from './skill-phrase.ts';
+import type { Story } from './stories.ts';
+
+/** A skill that the ad asks for, and what the resume has to show for it. */
+export interface Need {
+  requirement: Requirement;
+  /** The lexicon's name. */
+  name: string;
+  /** As a sentence names it. */
+  phrase: string;
+  /** Heaviest first. */
+  weight: number;
+  isSoft: boolean;
+  /** Bullets that show it and can be told. */
+  stories: readonly Story[];
+  /** The best line that names it, told or not; undefined where none does. */
+  source?: Source;
+  /** A narrower skill is shown, which implies this one. */
+  isImplied: boolean;
+  /** A line with a narrower or neighbouring skill where none names this one. */
+  nearest?: { phrase: string; source: Source };
+}
+
+const LEVEL_WEIGHT = { must: 1, context: 0.5, nice: 0.4 } as const;
+const SOFT_WEIGHT = 0.2;
+const UNKNOWN_WEIGHT = 0.3;
+const TITLE_FACTOR = 1.5;
+
+/** Where a line stands, best first, as proof of a skill. */
+const PROOF: readonly RegExp[] = [
+  /^work/,
+  /^(?:volunteer|projects)/,
+  /^(?:certificates|education|awards|publications)/,
+  /^basics\.summary/,
+  /^skills|^languages/,
+];
+const rankOf = (line: ResumeLine): number => {
+  const rank = PROOF.findIndex((pattern) => pattern.test(line.path));
+  return rank === -1 ? PROOF.length : rank;
+};
+
+/** The resume's lines by the skills that they name. */
+type NamedLines = ReadonlyMap<string, readonly ResumeLine[]>;
+
+export function linesBySkill(resume: Resume): NamedLines {
+  const named = new Map<string, ResumeLine[]>();
+  for (const line of listLines(resume)) {
+    if (/^(?:references|interests)|\.(?:startDate|endDate|date|email|phone)$/.test(line.path))
+      continue;
+    for (const { name } of findSkills(line.text)) {
+      const lines = named.get(name) ?? [];
+      if (!lines.includes(line)) named.set(name, [...lines, line]);
+    }
+  }
+  for (const lines of named.values()) (lines as ResumeLine[]).sort((a, b) => rankOf(a) - rankOf(b));
+  return named;
+}
+
+/** A skill of the resume that implies the wanted one, or has the same parent; transferable, not counted. */
+export function findNearest(
+  name: string,
+  named: NamedLines,
+): { name: string; line: ResumeLine; isNarrower: boolean } | null {
+  const parents = new Set(findSkill(name)?.parents ?? []);
+  const other = [...named.keys()];
+  const narrower = other.find((shown) => impliedBy(shown).includes(name));
+  const sibling =
+    narrower ??
+    other.find(
+      (shown) =>
+        shown !== name && (findSkill(shown)?.parents ?? []).some((parent) => parents.has(parent)),
+    );
+  const line = sibling === undefined ? undefined : named.get(sibling)?.[0];
+  return sibling === undefined || line === undefined
+    ? null
+    : { name: sibling, line, isNarrower: narrower !== undefined };
+}
+
+function weightOf(requirement: Requirement, title: string): number {
+  const kinds = requirement.skills.map(({ name }) => findSkill(name)?.kind);
+  const inTitle = requirement.skills.some(({ text }) =>
+    title.toLowerCase().includes(text.toLowerCase()),
+  );
+  const stress =
+    inTitle || requirement.skills.length > new Set(requirement.skills.map(({ name }) => name)).size
+      ? TITLE_FACTOR
+      : 1;
+  const kind = kinds.every((one) => one === undefined)
+    ? UNKNOWN_WEIGHT
+    : kinds.every((one) => one === 'soft')
+      ? SOFT_WEIGHT
+      : 1;
+  return LEVEL_WEIGHT[requirement.level] * stress * kind;
+}
+
+const says = (line: string, phrase: string): boolean =>
+  checkText(phrase, readBasis([{ text: line }])).length === 0;
+
+interface Shown {
+  named: NamedLines;
+  stories: readonly Story[];
+}
+
+function readNeed(requirement: Requirement, title: string, { named, stories }: Shown): Need | null {
+  const options = requirement.skills.filter(isNoun).map((skill) => {
+    const phrase = skillPhrase(skill.name, skill.text);
+    // What a sentence says of a line must stand on it in these words, not only as the same concept.
+    const lines = (named.get(skill.name) ?? []).filter(({ text }) => says(text, phrase));
+    // A certificate is held, not worked with.
+    const isCert = findSkill(skill.name)?.kind === 'cert';
+    const told = isCert
+      ? []
+      : stories.filter((story) => story.skills.has(skill.name) && says(story.told.text, phrase));
+    return { skill, lines, told };
+  });
+  const best =
+    options.find(({ told }) => told.length > 0) ??
+    options.find(({ lines }) => lines.length > 0) ??
+    options[0];
+  if (best === undefined) return null;
+  const { skill, lines, told } = best;
+  const line = lines[0];
+  const nearest = line === undefined ? findNearest(skill.name, named) : null;
+  return {
+    requirement,
+    name: skill.name,
+    phrase: skillPhrase(skill.name, skill.text),
+    weight: weightOf(requirement, title),
+    isSoft: findSkill(skill.name)?.kind === 'soft',
+    stories: told,
+    isImplied: nearest?.isNarrower === true,
+    ...(line === undefined ? {} : { source: { path: line.path, text: line.text } }),
+    ...(nearest === null
+      ? {}
+      : {
+          nearest: {
+            phrase: skillPhrase(nearest.name, nearest.name),
+            source: { path: nearest.line.path, text: nearest.line.text },
+          },
+        }),
+  };
+}
+
+/** A term that the lexicon doesn't know and that opens with a verb ("cost a menu") can't stand where a noun does. */
+const isNoun = ({ name, text }: SkillMention): boolean =>
+  findSkill(name) !== null || !/^\S+ (?:a|an|the|up|out|with)\b/i.test(text.trim());
+
+/** What the ad asks in skills, one need a skill, heaviest first; of equals, in the ad's order. */
+export function listNeeds(job: JobRequirements, resume: Resume, stories: readonly Story[]): Need[] {
+  const shown = { named: linesBySkill(resume), stories };
+  const needs = job.requirements
+    .filter(({ kind, skills }) => /^(?:skill|cert|language)$/.test(kind) && skills.some(isNoun))
+    .map((requirement) => readNeed(requirement, job.title ?? '', shown))
+    .filter((need) => need !== null);
+  const unique = needs.filter((need, i) => needs.findIndex(({ name }) => name === need.name) === i);
+  return unique.sort((a, b) => b.weight - a.weight);
+}

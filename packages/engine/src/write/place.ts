@@ -1,0 +1,157 @@
+import type { Resume, Source } from '@trueline/contracts';
+import { monthNumber, type YearMonth } from '../document/dates.ts';
+import { hasTitleWord } from '../job/title.ts';
+import { TITLE_WORDS } from '../lexicon/titles.ts';
+import { isEnglish } from '../match/english.ts';
+
+/** A role or project as a sentence names it; what can't be said cleanly is left out. */
+export interface Place {
+  entry: string;
+  kind: 'work' | 'volunteer' | 'project';
+  title?: { text: string; source: Source };
+  /** Employer, organization, or the project's name. */
+  at?: { text: string; source: Source };
+  isCurrent: boolean;
+  startYear?: { text: string; source: Source };
+  /** Month number of its end; unknown is long ago. */
+  end: number;
+}
+
+const NAME_WORDS_MAX = 6;
+
+/** "SOFTWARE ENGINEER" set in capitals by its layout; acronyms stay. */
+export function withoutCapitals(text: string): string {
+  if (text !== text.toUpperCase()) return text;
+  const isOneShortWord = /^\p{Lu}{2,5}$/u.test(text);
+  return text.replace(/\p{Lu}{2,}/gu, (word) => {
+    const isWord = !isOneShortWord && (word.length > 4 || isEnglish(word.toLowerCase()));
+    return isWord ? word.slice(0, 1) + word.slice(1).toLowerCase() : word;
+  });
+}
+
+/** The person's name as a letter signs it. */
+export const signedName = (name: string): string =>
+  name !== name.toUpperCase()
+    ? name
+    : name.replace(/\p{Lu}{2,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase());
+
+/** "Montgomery, AL, Desktop Support Technician": the part that is a title. */
+function titlePart(text: string): string {
+  const parts = text.split(/,\s+/);
+  return (
+    parts.find((part) =>
+      part.split(/[^\p{L}]+/u).some((word) => TITLE_WORDS.has(word.toLowerCase())),
+    ) ?? text
+  );
+}
+
+/** The first part of a name, before its place or an aside; undefined where it is no plain name. */
+export function plainName(text: string | undefined, separators: RegExp): string | undefined {
+  const name = withoutCapitals(
+    (text ?? '').split(separators)[0]?.replace(/\s+/g, ' ').trim() ?? '',
+  ).replace(/[,;:]+$/, '');
+  const isPlain =
+    /^[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N} .,&'’+/#-]*$/u.test(name) &&
+    name.split(' ').length <= NAME_WORDS_MAX &&
+    name.length > 1;
+  return isPlain && !/\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(name) ? name : undefined;
+}
+
+const ASIDE = /\s*[|•·(–—:;[]|\s-\s|\s\/\s/;
+const ASIDE_OR_PLACE = /\s*[|•·(–—:;[]|\s-\s|,\s(?!Inc|LLC|Ltd|LLP|Co\b|Corp|L\.P)/;
+
+/** The legal form behind a name: a sentence says "Precision Dies", not "Precision Dies Pvt. Ltd.". */
+const LEGAL_FORM = /(?:,?\s(?:Inc|LLC|L\.L\.C|Ltd|Limited|LLP|Pvt|GmbH|Ltée|PLC)\.?)+$/;
+
+/** A project's name that only says what the person was ("Open Source Contributor") names no project. */
+const isProjectName = (name: string): boolean =>
+  !TITLE_WORDS.has(name.split(/\s+/).at(-1)?.toLowerCase() ?? '') &&
+  !/^(?:personal|side|school|class)?\s*projects?$|\bwinner\b/i.test(name);
+
+interface RawPlace {
+  title?: string | undefined;
+  at?: string | undefined;
+  titlePath: string;
+  atPath: string;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+function makePlace(entry: string, kind: Place['kind'], raw: RawPlace, asOf: YearMonth): Place {
+  const title = plainName(raw.title === undefined ? undefined : titlePart(raw.title), ASIDE);
+  const name = plainName(raw.at, ASIDE_OR_PLACE)?.replace(LEGAL_FORM, '');
+  const at = kind === 'project' && name !== undefined && !isProjectName(name) ? undefined : name;
+  const year = raw.startDate?.slice(0, 4);
+  return {
+    entry,
+    kind,
+    ...(title === undefined || !hasTitleWord(title)
+      ? {}
+      : { title: { text: title, source: { path: raw.titlePath, text: raw.title ?? '' } } }),
+    ...(at === undefined
+      ? {}
+      : { at: { text: at, source: { path: raw.atPath, text: raw.at ?? '' } } }),
+    isCurrent: raw.startDate !== undefined && raw.endDate === undefined && kind !== 'project',
+    ...(year === undefined
+      ? {}
+      : {
+          startYear: {
+            text: year,
+            source: { path: `${entry}.startDate`, text: raw.startDate ?? '' },
+          },
+        }),
+    end:
+      raw.startDate === undefined && raw.endDate === undefined
+        ? 0
+        : monthNumber(raw.endDate ?? asOf, 'end'),
+  };
+}
+
+/** Roles, voluntary work and projects of a resume, by entry. */
+export function listPlaces(resume: Resume, asOf: YearMonth): Map<string, Place> {
+  const places = [
+    ...(resume.work ?? []).map((item, i) =>
+      makePlace(
+        `work[${i}]`,
+        'work',
+        {
+          ...item,
+          title: item.position,
+          at: item.name,
+          titlePath: `work[${i}].position`,
+          atPath: `work[${i}].name`,
+        },
+        asOf,
+      ),
+    ),
+    ...(resume.volunteer ?? []).map((item, i) =>
+      makePlace(
+        `volunteer[${i}]`,
+        'volunteer',
+        {
+          ...item,
+          title: item.position,
+          at: item.organization,
+          titlePath: `volunteer[${i}].position`,
+          atPath: `volunteer[${i}].organization`,
+        },
+        asOf,
+      ),
+    ),
+    ...(resume.projects ?? []).map((item, i) =>
+      makePlace(
+        `projects[${i}]`,
+        'project',
+        {
+          at: item.name,
+          titlePath: '',
+          atPath: `projects[${i}].name`,
+          startDate: item.startDate,
+          endDate: item.endDate ?? item.startDate,
+        },
+        asOf,
+      ),
+    ),
+  ];
+  return new Map(places.map((place) => [place.entry, place]));
+}

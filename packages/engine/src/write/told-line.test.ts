@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { tellLine } from './told-line.ts';
+
+const told = (text: string, isCurrent = false) =>
+  tellLine({ path: 'work[0].highlights[0]', entry: 'work[0]', text }, isCurrent);
+
+describe('tellLine', () => {
+  it.each([
+    ['Built web application for customers', 'built a web application for customers'],
+    ['Led migration of billing platform to AWS', 'led the migration of a billing platform'],
+    [
+      'Scaled engineering team from 3 to 28 across research',
+      'scaled an engineering team from 3 to 28',
+    ],
+    ['Creation of a web portal for role management', 'created a web portal'],
+    ['Responsible for preparing monthly reports', 'prepared monthly reports'],
+    ['Handling customer returns at the front desk', 'handled customer returns at the front desk'],
+    ['I wrote the onboarding guide', 'wrote the onboarding guide'],
+    ['Mentored 3 junior developers and provided code reviews', 'mentored 3 junior developers'],
+  ])('tells "%s"', (text, finite) => {
+    expect(told(text)?.finite).toMatch(new RegExp(`^${finite}`));
+  });
+
+  it('keeps what came of it apart', () => {
+    expect(told('Introduced end-to-end tests, raising coverage from 30% to 82%')).toMatchObject({
+      finite: 'introduced end-to-end tests',
+      gerund: 'introducing end-to-end tests',
+      outcome: 'raised coverage from 30% to 82%',
+      hasNumber: true,
+    });
+  });
+
+  it('tells a role that goes on in the present where the bullet does', () => {
+    expect(told('Train new employees', true)?.finite).toBe('train new employees');
+    expect(told('Trained new employees', true)?.finite).toBe('trained new employees');
+  });
+
+  it.each([
+    'Adopted by 3 major labs',
+    'Promoted to shift manager after one year',
+    'Cut time to fill from 58 to 37 days',
+    'Played a key role in gaining authorization',
+    'Data Collection: Designed the survey',
+    'Python for custom tool development',
+    'Audit by the accreditation body without a finding',
+    'Préparation de la paie',
+    '300 covers on race week',
+  ])('leaves "%s" alone', (text) => {
+    expect(told(text)).toBeNull();
+  });
+});
