@@ -1,3 +1,4 @@
+import { findSkills } from '../lexicon/skills.ts';
 import type { Basis, SourceLine } from './basis.ts';
 import { listDates } from './dates.ts';
 import type { Fact } from './fact.ts';
@@ -70,7 +71,9 @@ function shortened(text: string, { text: told, lines }: Basis): Fact[] {
 export function checkMeasures(text: string, basis: Basis, origin: Basis): Fact[] {
   // A year is no measure: "2021" of "2021-05" is no end of a range.
   const dates = listDates(text);
+  const names = findSkills(text).filter(({ name }) => basis.skills.has(name));
   const facts = listMeasures(text).flatMap((measure): Fact[] => {
+    if (names.some(({ start, end }) => measure.start >= start && measure.end <= end)) return [];
     if (dates.some((date) => measure.start >= date.start && measure.end <= date.end)) return [];
     const near = samples(origin.lines, measure);
     const same = near.length > 0 ? near : samples(basis.lines, measure);
