@@ -145,7 +145,7 @@ describe('the shell', () => {
     expect(await findAccessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
-    expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
+    expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Open menu');
     await button.click();
     await drawer.getByRole('link', { name: 'How it Works' }).click();
     await page.getByRole('heading', { level: 1, name: /Five steps/ }).waitFor();

@@ -17,24 +17,21 @@ const QUALITY = 0.82;
 /** The browser's own encoder, in an empty page, which has no policy against it. */
 async function toWebp(encoder: Page, png: Buffer): Promise<Buffer> {
   const source = `data:image/png;base64,${png.toString('base64')}`;
-  const encoded = await encoder.evaluate(
-    async ([src = '', quality = 0]) => {
-      const image = new Image();
-      image.src = String(src);
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      Object.assign(canvas, { width: image.width, height: image.height });
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', Number(quality));
-    },
-    [source, QUALITY] as const,
-  );
+  const encoded = await encoder.evaluate<string>(`(async () => {
+    const image = new Image();
+    image.src = '${source}';
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: image.width, height: image.height });
+    canvas.getContext('2d').drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', ${QUALITY});
+  })()`);
   return Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64');
 }
 
 const browser = await launchBrowser();
 const server = await startServer();
-const context = await browser.newContext({ width: 1280, height: 800 });
+const context = await browser.newContext({ width: 1024, height: 680 });
 try {
   const stored = JSON.stringify({ necessary: true, analytics: false, marketing: false });
   await context.addInitScript((value) => localStorage.setItem('cookie-consent', value), stored);

@@ -191,6 +191,15 @@ describe('trueline optimize', () => {
 });
 
 describe('trueline render', () => {
+  it('says which letters its pages lack', () => {
+    const json = join(folder, 'lacking.json');
+    writeFileSync(json, JSON.stringify({ basics: { name: 'Kenji 山田', email: 'k@example.com' } }));
+    const drawn = trueline(['render', json, '--template', 'bare', '--out', join(folder, 'l.pdf')]);
+    expect([drawn.status, drawn.stderr]).toEqual([0, expect.stringMatching(/山 田.*Chinese/)]);
+    const text = trueline(['render', json, '--template', 'bare', '--out', join(folder, 'l.txt')]);
+    expect(text).toMatchObject({ status: 0, stderr: '' });
+  });
+
   it.each(['pdf', 'docx', 'txt', 'md', 'svg', 'png'])('writes %s', (format) => {
     const json = join(folder, 'resume.json');
     writeFileSync(json, trueline(['parse', RESUME]).stdout);

@@ -20,6 +20,7 @@ import {
 } from '../input.ts';
 import { json, writeFiles } from '../output.ts';
 import { packFiles } from '../pack-files.ts';
+import { printRenderWarnings } from '../render-warnings.ts';
 
 const FORMATS = ['pdf', 'docx', 'txt', 'md', 'json'] as const;
 
@@ -68,6 +69,14 @@ function summary({ report, changes }: Optimization, folder: string): string {
   ].join('\n');
 }
 
+/** The texts of a pack for a line of a batch. */
+const written = ({ coverLetter, interviewQuestions, challenges, atsMetadata }: WrittenPack) => ({
+  coverLetter,
+  interviewQuestions,
+  challenges,
+  atsMetadata,
+});
+
 /** The pack, unless its texts disagree with the resume: then nothing is written, and the message says where. */
 function consistent(pack: WrittenPack): WrittenPack {
   const [first] = pack.contradictions;
@@ -101,18 +110,18 @@ export const optimizeCommand = {
         const jobDescription = textField(batchCase, 'job');
         const result = optimize({ resume, jobDescription, asOf });
         const everything = { coverLetter: true, interviewQuestions: true, atsMetadata: true };
-        const pack = consistent(
-          writePack({ resume: result.document, job: result.job, jobDescription, asOf }, everything),
+        const pack = writePack(
+          { resume: result.document, job: result.job, jobDescription, asOf },
+          everything,
         );
         const { document, report, changes } = result;
         return {
           resume: document,
           report,
           changes,
-          coverLetter: pack.coverLetter,
-          interviewQuestions: pack.interviewQuestions,
-          challenges: pack.challenges,
-          atsMetadata: pack.atsMetadata,
+          ...(pack.contradictions.length > 0
+            ? { contradictions: pack.contradictions }
+            : written(pack)),
         };
       });
     }
@@ -138,6 +147,7 @@ export const optimizeCommand = {
       ...(await outputFiles(input, result, values.template, asOf)),
       ...(await packFiles(pack, result.document, result.job, values.template)),
     });
+    await printRenderWarnings(result.document, values.template);
     process.stdout.write(summary(result, folder));
     return 0;
   },

@@ -13,6 +13,7 @@ import {
 import { CliError } from '../cli-error.ts';
 import { onePositional, readResume, requiredOption } from '../input.ts';
 import { writeFiles } from '../output.ts';
+import { printRenderWarnings } from '../render-warnings.ts';
 
 function pageOption(value: string): number {
   if (!/^[1-9]\d{0,2}$/.test(value))
@@ -32,6 +33,9 @@ async function writeRendered(
   const bytes = await render(resume, { templateId, format, page: pageOption(pageText) });
   await writeFiles(dirname(out), { [basename(out)]: bytes });
 }
+
+/** The formats that are drawn; the others hold every character as given. */
+const DRAWN: readonly string[] = ['pdf', 'svg', 'png'];
 
 /** Prints what each independent reader got out of the template's files; false when one lost something. */
 async function printSurvival(resume: Resume, templateId: string): Promise<boolean> {
@@ -72,6 +76,8 @@ export const renderCommand = {
     }
     const { resume } = await readResume(file);
     if (out !== undefined) await writeRendered(resume, out, template, page);
+    if (check || DRAWN.includes(extname(out ?? '').slice(1)))
+      await printRenderWarnings(resume, template);
     return check && !(await printSurvival(resume, template)) ? 1 : 0;
   },
 };

@@ -257,5 +257,9 @@ export const checkFiles = defineEndpoint({
   params: idParamsSchema,
   query: templateQuery,
   status: 200,
-  response: z.object({ survival: survivalMatrixSchema }),
+  response: z.object({
+    survival: survivalMatrixSchema,
+    /** What the pages of the template don't show as given, such as letters that no font of ours holds. */
+    warnings: z.array(z.object({ code: z.string(), message: z.string() })),
+  }),
 });

@@ -34,7 +34,11 @@ export function skillPhrase(name: string, written: string): string {
   if (skill === null) return plain;
   if (skill.kind === 'soft') return isPlainName(name) ? name.toLowerCase() : name;
   const isPlain = !NAMES.has(skill.name) && !/^(?:tool|language|cert)$/.test(skill.kind);
-  if (isPlain && /^[a-z][a-z /-]+$/.test(plain) && !isTail(plain, skill.name)) return plain;
+  if (isPlain && /^[a-z][a-z /-]+$/.test(plain) && !isTail(plain, skill.name))
+    return plain.replace(/\S+/g, (word) => {
+      const capital = word.slice(0, 1).toUpperCase() + word.slice(1);
+      return NAMES.has(capital) ? capital : word;
+    });
   const isSpelling = lettersOf(plain) === lettersOf(skill.name);
   const alias = skill.forms.find(({ text }) => text.toLowerCase() === plain.toLowerCase())?.text;
   // "back-end" alone is no noun: its whole name is "back-end development".

@@ -43,7 +43,7 @@ function composeText(mail: MailText, { appUrl, identity }: MailSender): string {
     ...(mail.quote === undefined ? [] : [quoteLines(mail.quote)]),
     ...(mail.button ? [`${mail.button.label}:\n${mail.button.url}`] : []),
     ...(mail.notes ?? []).map(wrap),
-    ['--', 'Trueline', appUrl, ...identity].join('\n'),
+    ['--', ...identity, appUrl].join('\n'),
     ...(mail.unsubscribeUrl === undefined ? [] : [`Unsubscribe:\n${mail.unsubscribeUrl}`]),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -140,18 +140,16 @@ function quoteBlock(text: string): string {
 function buttonBlock({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr><td class="fill" style="background:#005d5d;border-radius:8px"><a class="on" href="${href}" style="display:inline-block;padding:12px 20px;${SANS};font-size:16px;line-height:24px;font-weight:600;color:#f8fdfc;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
-<p class="soft" style="${SANS};margin:0 0 16px;font-size:13px;line-height:20px;color:#4f545d;word-break:break-all">If the button does not work, copy this address: <a class="link" href="${href}" style="color:#005d5d">${href}</a></p>`;
+<p class="soft" style="${SANS};margin:0 0 16px;font-size:13px;line-height:20px;color:#4f545d;word-break:break-all">If the button does not work, copy this address:<br><a class="link" href="${href}" style="color:#005d5d">${href}</a></p>`;
 }
 
 function footer({ unsubscribeUrl }: MailText, { appUrl, identity }: MailSender): string {
+  const link = (url: string, label: string) =>
+    `<a class="link" href="${escapeHtml(url)}" style="color:#005d5d">${escapeHtml(label)}</a>`;
   const lines = [
-    `<a class="link" href="${escapeHtml(appUrl)}" style="color:#005d5d">Trueline</a>`,
     ...identity.map(escapeHtml),
-    ...(unsubscribeUrl === undefined
-      ? []
-      : [
-          `<a class="link" href="${escapeHtml(unsubscribeUrl)}" style="color:#005d5d">Unsubscribe</a>`,
-        ]),
+    link(appUrl, appUrl.replace(/^https?:\/\//, '')),
+    ...(unsubscribeUrl === undefined ? [] : [link(unsubscribeUrl, 'Unsubscribe')]),
   ];
   return `<p class="soft" style="margin:0;font-size:13px;line-height:20px;color:#4f545d">${lines.join('<br>')}</p>`;
 }

@@ -5,7 +5,7 @@ const STYLE = `:root{color-scheme:light dark;--paper:#f8f5ef;--ink:#171c23;--sof
 @media (prefers-color-scheme:dark){:root{--paper:#0d1117;--ink:#f2efe9;--soft:#b9b5ad;--fill:#5cc7bd;--on:#011717}}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/26px Figtree,system-ui,sans-serif}
 main{max-width:32rem;margin:0 auto;padding:15vh 1.25rem 4rem}
-.mark{font:600 1.25rem/1.75rem "Source Serif 4",Georgia,serif;border-bottom:2px solid var(--fill);padding-bottom:.125rem}
+.mark{font:600 1.25rem/1.75rem "Source Serif 4",Georgia,serif;border-bottom:2px solid var(--fill);padding-bottom:.125rem;text-decoration:none}
 h1{font:600 2rem/2.5rem "Source Serif 4",Georgia,serif;margin:2.5rem 0 .75rem}
 p{margin:0 0 1.5rem;color:var(--soft)}a{color:inherit}
 button{border:0;border-radius:8px;background:var(--fill);color:var(--on);font:600 1rem/1.5rem Figtree,system-ui,sans-serif;padding:.75rem 1.25rem;cursor:pointer}

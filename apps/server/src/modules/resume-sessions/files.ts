@@ -63,14 +63,17 @@ export async function renderThumbnail(
   return { bytes, type: 'image/svg+xml' };
 }
 
-/** What of the result its files carry to those who read them. */
-export async function checkSurvival(
+/** What of the result its files carry to those who read them, and what its pages don't show. */
+export async function checkFiles(
   renderer: Renderer,
   row: ResumeSessionRow,
   requestedTemplateId: string | undefined,
-): Promise<SurvivalMatrix> {
+): Promise<{ survival: SurvivalMatrix; warnings: { code: string; message: string }[] }> {
   const { result, templateId, settings } = requireCompleted(row, requestedTemplateId);
-  return answering(() => renderer.checkSurvival(result.document, templateId, settings));
+  return answering(async () => ({
+    survival: await renderer.checkSurvival(result.document, templateId, settings),
+    warnings: await renderer.listRenderWarnings(result.document, templateId, settings),
+  }));
 }
 
 /** Says what became of a page in the words of HTTP: one past the last is NOT_FOUND, one that must wait too long UNAVAILABLE. */

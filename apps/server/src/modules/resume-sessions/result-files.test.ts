@@ -82,6 +82,7 @@ describeOnDatabases('files of a result', (kind) => {
   it('say what readers get out of them', async () => {
     const { status, json, text } = await owner.get(at('/survival?template=ward'));
     expect([status, text.slice(0, 80)]).toEqual([200, expect.any(String)]);
+    expect(json.warnings).toEqual([]);
     const readers = json.survival.readers.map((reader: { id: string }) => reader.id);
     expect(readers).toEqual(expect.arrayContaining(['pdf-stream', 'docx-body', 'trueline-pdf']));
     const name = json.survival.fields.find((field: { kind: string }) => field.kind === 'name');

@@ -79,7 +79,7 @@ export function mountResumeSessions(api: Api, service: ResumeSessionService): vo
     return service.getPreview(viewer.user.id, params.id, page, query.template);
   });
 
-  api.mount(checkFiles, async ({ viewer, params, query }) => ({
-    survival: await service.checkSurvival(viewer.user.id, params.id, query.template),
-  }));
+  api.mount(checkFiles, ({ viewer, params, query }) =>
+    service.checkFiles(viewer.user.id, params.id, query.template),
+  );
 }

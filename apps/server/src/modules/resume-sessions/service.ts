@@ -8,7 +8,7 @@ import { onNewest } from '../../platform/on-newest.ts';
 import type { Versioned } from '../resumes/index.ts';
 import type { ResumeSessionPatch, ResumeSessionServiceDeps } from './deps.ts';
 import { followResumeSession } from './events.ts';
-import { checkSurvival, renderFile, renderPreview, renderThumbnail } from './files.ts';
+import { checkFiles, renderFile, renderPreview, renderThumbnail } from './files.ts';
 import {
   findResumeSession,
   insertResumeSession,
@@ -65,8 +65,8 @@ export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
       renderPreview(deps.renderer, await getRow(db, userId, id), page, templateId),
     getThumbnail: async (userId: string, id: string, templateId?: string) =>
       renderThumbnail(deps.renderer, await getRow(db, userId, id), templateId),
-    checkSurvival: async (userId: string, id: string, templateId?: string) =>
-      checkSurvival(deps.renderer, await getRow(db, userId, id), templateId),
+    checkFiles: async (userId: string, id: string, templateId?: string) =>
+      checkFiles(deps.renderer, await getRow(db, userId, id), templateId),
   };
 }
 

@@ -60,7 +60,7 @@ export function BannerPanel({ onClose }: { onClose: () => void }) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => setManaging(true)}
-            className={CHOICE}
+            className={`col-span-2 ${CHOICE}`}
           >
             Manage
           </button>

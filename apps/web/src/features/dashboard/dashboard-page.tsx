@@ -11,7 +11,9 @@ import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { jobNameOf, nextStepOf, type ResumeSessionItem } from './next-step.ts';
+import { PlanLine } from './plan-line.tsx';
 import { ResumeList } from './resume-list.tsx';
+import { ScoreChart } from './score-chart.tsx';
 
 function GoOn({ session }: { session: ResumeSessionItem }) {
   const { state, action, to } = nextStepOf(session);
@@ -119,8 +121,10 @@ export function DashboardPage() {
   return (
     <div ref={page} className="mx-auto max-w-4xl px-5 py-14">
       <PageHeading>Dashboard</PageHeading>
+      <PlanLine />
       {empty && <FirstSteps />}
       {newest && <GoOn session={newest} />}
+      <ScoreChart sessions={items} />
       {earlier.length > 0 && <History sessions={earlier} />}
       {resumes.data.items.length > 0 && (
         <section aria-labelledby="resumes" className="mt-14">

@@ -24,8 +24,8 @@ export function Screen({ id, title, text, points, picture, alt }: ScreenTexts) {
               key={theme}
               src={picture[theme]}
               alt={alt}
-              width={1280}
-              height={800}
+              width={1024}
+              height={680}
               loading="lazy"
               decoding="async"
               className={`h-auto w-full rounded-md border border-line shadow-float ${theme === 'dark' ? 'in-data-[theme=light]:hidden' : 'in-data-[theme=dark]:hidden'}`}

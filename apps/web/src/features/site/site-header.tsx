@@ -19,7 +19,7 @@ export function SiteHeader() {
   const { status } = useAuth();
   return (
     <header className="sticky top-0 z-30 h-16 border-b border-line bg-paper">
-      <div className="mx-auto flex h-full max-w-6xl items-center gap-6 px-5">
+      <div className="mx-auto flex h-full max-w-6xl items-center gap-6 px-5 lg:gap-10">
         <Link to="/" aria-label="Trueline, home" className="rounded-sm py-2">
           <Mark />
         </Link>

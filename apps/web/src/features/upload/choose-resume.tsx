@@ -8,6 +8,7 @@ import { Field, Textarea } from '../../shared/ui/field.tsx';
 import { RunningLine } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { EarlierResumes } from './earlier-resumes.tsx';
 import { usePaste } from './use-paste.ts';
 
 const UPLOAD_FAILED = 'It was not sent. Please try again, or paste the text below.';
@@ -96,6 +97,7 @@ export function ChooseResume() {
         onChange={setText}
         onSubmit={() => give(text)}
       />
+      <EarlierResumes />
     </div>
   );
 }

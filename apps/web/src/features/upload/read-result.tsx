@@ -1,5 +1,6 @@
 import type { Resume, StoredResume } from '@trueline/contracts';
-import { useState } from 'react';
+import { PenLine } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { useCreateResumeSession } from '../../shared/api/resume-session-mutations.ts';
@@ -10,6 +11,7 @@ import { ResumeOutline } from '../../shared/resume-document/resume-outline.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { CorrectLine } from './correct-line.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
 import { findSpan, findWarning } from './reading.ts';
 
@@ -59,9 +61,13 @@ interface ReadLineProps {
   /** The words of the file that the line came from, while they are shown. */
   source: string | undefined;
   onShow: (() => void) | undefined;
+  onCorrect: () => void;
+  /** The form, while this line is being corrected. */
+  form: ReactNode;
 }
 
-function ReadLine({ line, warning, source, onShow }: ReadLineProps) {
+function ReadLine({ line, warning, source, onShow, onCorrect, form }: ReadLineProps) {
+  if (form) return form;
   const mark = warning === undefined ? '' : 'decoration-question decoration-2';
   return (
     <>
@@ -78,6 +84,15 @@ function ReadLine({ line, warning, source, onShow }: ReadLineProps) {
       ) : (
         line.text
       )}
+      <button
+        type="button"
+        aria-label={`Correct: ${line.text}`}
+        title="Correct this"
+        onClick={onCorrect}
+        className="ml-1 inline-grid size-6 place-items-center align-text-bottom text-soft hover:text-ink"
+      >
+        <PenLine aria-hidden size={14} />
+      </button>
       {source !== undefined && (
         // Where the file doesn't stand beside it, its words stand below the line.
         <p className="my-1 border-l-2 border-evidence-fill pl-3 font-sans text-sm font-normal whitespace-pre-line text-soft lg:hidden">
@@ -101,6 +116,7 @@ interface ReadResultProps {
 /** What was read beside the text it was read from; doubts are marked, and each line shows its source. */
 export function ReadResult({ resume, document }: ReadResultProps) {
   const [shown, setShown] = useState<string | null>(null);
+  const [corrected, setCorrected] = useState<string | null>(null);
   const text = resume.text ?? '';
   const shownSpan = shown === null ? undefined : findSpan(document, shown);
   const sections = outlineOf(document);
@@ -114,7 +130,7 @@ export function ReadResult({ resume, document }: ReadResultProps) {
         <div className="max-w-2xl">
           <PageHeading>This is what Trueline read</PageHeading>
           <p className="mt-3 text-soft">
-            Choose a line to see where it stands in your file.{' '}
+            Choose a line to see where it stands in your file, or the pen to correct it.{' '}
             {resume.warnings.length > 0 &&
               `${resume.warnings.length === 1 ? 'One thing is' : `${resume.warnings.length} things are`} marked for you to check.`}
           </p>
@@ -141,6 +157,17 @@ export function ReadResult({ resume, document }: ReadResultProps) {
               <ReadLine
                 line={line}
                 warning={findWarning(resume.warnings, line.path)?.message}
+                onCorrect={() => setCorrected(line.path)}
+                form={
+                  corrected === line.path && (
+                    <CorrectLine
+                      resumeId={resume.id}
+                      document={document}
+                      path={line.path}
+                      onDone={() => setCorrected(null)}
+                    />
+                  )
+                }
                 source={
                   shown === line.path && shownSpan
                     ? text.slice(shownSpan.start, shownSpan.end)

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { accountQuery } from '../../shared/api/payment-queries.ts';
+import { PRICE_TEXT } from '../../shared/services.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Whole days that are left, the last one included. */
+export function daysLeft(proUntil: string, now: Date): number {
+  return Math.max(0, Math.ceil((Date.parse(proUntil) - now.getTime()) / DAY_MS));
+}
+
+/** What the person's plan is, in one line; nothing while that isn't known. */
+export function PlanLine() {
+  const { data } = useQuery(accountQuery());
+  if (!data) return null;
+  const { pro, proUntil } = data.account;
+  if (pro && proUntil !== undefined) {
+    const days = daysLeft(proUntil, new Date());
+    return (
+      <p className="mt-2 text-soft">
+        PRO, {days === 1 ? 'one more day' : `${days} more days`}: every service is included.{' '}
+        <Link to="/trial-registration" className="underline underline-offset-4">
+          What PRO gives
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <p className="mt-2 text-soft">
+      You pay {PRICE_TEXT} for a run, and nothing to read, edit or download.{' '}
+      <Link to="/payment" className="underline underline-offset-4">
+        Your payments
+      </Link>
+    </p>
+  );
+}
