@@ -8,7 +8,8 @@ export const COLUMN_WORDS: ReadonlySet<string> = new Set(
     'duty duties responsibility responsibilities work nature description main key activities tasks achievements',
     'qualification qualifications degree course examination exam level certificate award',
     'institution institute school university college board provider issuer awarded',
-    'result results grade grades marks percentage score cgpa gpa class subject subjects major field study location place city country skill level',
+    'result results grade grades marks percentage score cgpa gpa class subject subjects major field study location place city country',
+    'skill skills level area areas category categories tool tools technology technologies proficiency language languages fluency',
     // French
     'periode annee annees employeur entreprise societe poste fonction intitule taches missions diplome etablissement ecole lieu ville mention',
     // German

@@ -93,6 +93,18 @@ export const SINCE_WORDS = [
 /** A season is kept as its year: ISO 8601 has no shorter form that says it. */
 export const SEASONS = [
   'spring',
+  'springs',
+  'summers',
+  'winters',
+  'étés',
+  'estate',
+  'estati',
+  'inverno',
+  'veranos',
+  'lente',
+  'lato',
+  'wiosna',
+  'jesien',
   'summer',
   'fall',
   'autumn',

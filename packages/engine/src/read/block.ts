@@ -121,13 +121,15 @@ function isStackedHeading([first, ...more]: readonly Line[], line: Line): boolea
   if (first === undefined || more.length > 0 || first.cells.length + line.cells.length > 2)
     return false;
   const [above, below] = [lineText(first), lineText(line)];
-  return (
-    first.bold === line.bold &&
-    Math.abs(first.size - line.size) < 0.5 &&
-    UNFINISHED.test(above) &&
-    findHeadingKind(`${above} ${below}`) !== undefined
-  );
+  if (first.bold !== line.bold || Math.abs(first.size - line.size) >= 0.5) return false;
+  const isBroken = UNFINISHED.test(above) || (isSetOff(first) && isSetOff(line));
+  const isNear = line.gapBefore < 0.6 && isSetUnder(first, line);
+  return isBroken && isNear && findHeadingKind(`${above} ${below}`) !== undefined;
 }
+
+/** Words in capitals or in bold. */
+const isSetOff = ({ cells: [cell], bold }: Line): boolean =>
+  cell !== undefined && (bold || /^[\p{Lu} &/'’-]+$/u.test(cell.text));
 
 /** A section's name in capitals is never the rest of a sentence, however close it stands. */
 function isCapitalHeading(line: Line): boolean {

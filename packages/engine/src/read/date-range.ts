@@ -24,8 +24,8 @@ const YEAR = '(?:19|20)\\d{2}';
 const DAY = '(?:[0-3]?\\d(?:st|nd|rd|th|er)?)';
 const POINT = [
   `${YEAR}-\\d{2}-\\d{2}`,
-  `(?:${DAY}\\.? )?${MONTH}\\.?,?(?:[ -]| ?/ ?)?(?:${DAY},? )?(?:of |de )?['’]?${YEAR}`,
-  `${MONTH}\\.? ?['’ ]\\d{2}(?!\\d)`,
+  `(?:${DAY}\\.? )?${MONTH}\\.?,?(?:[ -]| ?/ ?)?(?:${DAY},? )?(?:of |de )?['’‘]?${YEAR}`,
+  `${MONTH}\\.? ?['’‘ ]\\d{2}(?!\\d)`,
   `\\d{1,2} ?[/.] ?\\d{1,2} ?[/.] ?${YEAR}`,
   `(?:0?[1-9]|1[0-2]) ?[/.-] ?${YEAR}`,
   `${YEAR} ?[/.] ?(?:0[1-9]|1[0-2])(?!\\d)`,
@@ -38,7 +38,7 @@ const SEPARATOR =
   "\\s*(?:(?:,|&|and|et)(?= (?:19|20)\\d\\d)|[-–—−‑~→]+>?|to|until|till|through|thru|a|au|al|bis|jusqu'(?:a|au)|t\\/m|tot(?: en met)?|hasta|ate|do|fino a|по|до)\\s*";
 const PRESENT = `(?:(?:le |the |(?:jusqu')?a |ad |till |until |up to |bis |tot |hasta |ate |fino ad? |do |до |по )?(?:la |le |l'|il )?(?:${anyOf(PRESENT_WORDS)}))`;
 /** "3/15" and the "17" of "2015–17" are dates in a period alone. */
-const SHORT_POINT = "(?:0?[1-9]|1[0-2])\\/['’]?\\d{2}(?![\\d/])";
+const SHORT_POINT = "(?:0?[1-9]|1[0-2])\\/['’‘]?\\d{2}(?![\\d/])";
 const SHORT_YEARS = `(?<from>${YEAR})(?:[–—]|[/-](?!0\\d|1[0-2]))(?<until>\\d{2})(?![\\d/-])`;
 const AFTER = '(?![\\p{N}])(?!\\p{L})';
 
@@ -48,6 +48,8 @@ const RANGE = new RegExp(
 );
 const YEARS = new RegExp(`${EDGE}${SHORT_YEARS}${AFTER}`, 'u');
 const SINCE = new RegExp(`${EDGE}(?:${anyOf(SINCE_WORDS)}) (?<start>${POINT})${AFTER}`, 'u');
+/** "Oct 2022 –" and nothing behind it. */
+const OPEN = new RegExp(`${EDGE}(?<start>${POINT}) ?[–—-](?=\\s*(?:$|\\t))`, 'u');
 const LONE = new RegExp(`${EDGE}(?<start>${POINT})${AFTER}`, 'u');
 /** Longer than any period. */
 const MAX_DATE_LENGTH = 48;
@@ -77,15 +79,18 @@ export function findDateRange(text: string): DateRange | undefined {
   const since = SINCE.exec(folded);
   const sinceDate = toIso(since?.groups?.start ?? '');
   if (since && sinceDate) return dated(since, { start: sinceDate, current: true, isRange: true });
+  const open = OPEN.exec(folded);
+  const openDate = toIso(open?.groups?.start ?? '');
+  if (open && openDate) return dated(open, { start: openDate, current: true, isRange: true });
   const lone = LONE.exec(folded);
   const date = toIso(lone?.groups?.start ?? '', false);
   if (lone && date) return dated(lone, { start: date, end: date, current: false, isRange: false });
   return undefined;
 }
 
-/** Whether the text is a date or period and nothing else. */
+/** Whether the text is a date or period and nothing else; one that ends with its dash may go on elsewhere. */
 export function isWholeDate(text: string): boolean {
-  if (text.length > MAX_DATE_LENGTH || !/\d/.test(text)) return false;
+  if (text.length > MAX_DATE_LENGTH || !/\d/.test(text) || /[-–—]\s*$/.test(text)) return false;
   const range = findDateRange(text);
   return range !== undefined && range.from === 0 && range.to === text.length;
 }
@@ -121,12 +126,12 @@ function toIso(point: string, shortYears = true): string | undefined {
     .map(([word]) => MONTHS[word])
     .find((found) => found !== undefined);
   if (year === undefined) {
-    const slashed = /^(\d{1,2})\/['’]?(\d{2})$/.exec(point);
+    const slashed = /^(\d{1,2})\/['’‘]?(\d{2})$/.exec(point);
     if (slashed?.[1] !== undefined && slashed[2] !== undefined)
       return `${centuryOf(slashed[2])}${slashed[2]}-${pad(Number(slashed[1]))}`;
-    const short = /['’ ](\d{2})$/.exec(point);
+    const short = /['’‘ ](\d{2})$/.exec(point);
     if (month === undefined || short?.[1] === undefined) return undefined;
-    if (!shortYears && !/['’]/.test(point)) return undefined;
+    if (!shortYears && !/['’‘]/.test(point)) return undefined;
     return `${centuryOf(short[1])}${short[1]}-${pad(month)}`;
   }
   if (month !== undefined) return `${year}-${pad(month)}`;

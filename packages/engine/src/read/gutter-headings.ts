@@ -16,9 +16,10 @@ export function withGutterHeadings(lines: readonly Line[]): Line[] {
     const found = headingBeside(line, lines[index + 1]);
     return found === undefined ? [] : [{ ...found, line }];
   });
-  const kinds = new Set(known.map(({ kind }) => kind));
   const [first] = known;
-  if (first === undefined || kinds.size < 2 || ![...kinds].some((kind) => CORE.has(kind)))
+  const alone = first === undefined ? [] : lines.flatMap((line) => aloneAt(line, first.line));
+  const kinds = new Set([...known.map(({ kind }) => kind), ...alone]);
+  if (first === undefined || known.length < 2 || kinds.size < 2 || ![...kinds].some((kind) => CORE.has(kind)))
     return [...lines];
   const isInGutter = (line: Line): boolean =>
     line.cells.length > 1 &&
@@ -65,6 +66,15 @@ function restOf(line: Line, cells: Cell[]): Line {
     italic: cells[0]?.italic ?? false,
     gapBefore: 0,
   };
+}
+
+/** The kind of a heading on a row of its own at the margin's edge, in the type of those beside a row. */
+function aloneAt(line: Line, beside: Line): SectionKind[] {
+  const [head, ...others] = line.cells;
+  if (head === undefined || others.length > 0 || Math.abs(line.x - beside.x) >= SAME_EDGE)
+    return [];
+  const kind = isAlike(head, beside.cells[0]) ? findHeadingKind(head.text) : undefined;
+  return kind === undefined ? [] : [kind];
 }
 
 interface Found {

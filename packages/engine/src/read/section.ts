@@ -27,11 +27,12 @@ const MAX_HEADING_WORDS = 6;
 export function findSections(blocks: readonly Block[]): Section[] {
   const known = blocks.filter((block) => canBeHeading(block) && kindOf(block) !== undefined);
   const looks = commonLooks(known, blocks) ?? repeatedLooks(blocks, known.length);
+  const further = looks && furtherLooks(known, looks, blocks);
   const sections: Section[] = [{ kind: 'header', blocks: [] }];
   blocks.forEach((block, index) => {
     if (block.line.startsColumn) sections.push({ kind: 'header', blocks: [] });
     const kind =
-      headingKind(block, looks, sections.at(-1)) ??
+      headingKind(block, looks, further, sections.at(-1)) ??
       unlistedKind(block, blocks[index + 1], looks, sections);
     if (kind === undefined) sections.at(-1)?.blocks.push(block);
     else sections.push({ kind, heading: block, blocks: [] });
@@ -68,6 +69,7 @@ function kindByContent({ blocks }: Section, sections: readonly Section[]): Secti
 function headingKind(
   block: Block,
   looks: Looks | undefined,
+  further: Looks | undefined,
   within: Section | undefined,
 ): SectionKind | undefined {
   if (!canBeHeading(block)) return undefined;
@@ -76,6 +78,7 @@ function headingKind(
   if (kind === undefined) return undefined;
   const own = looksOf(block);
   if (isAlike(own, looks) || isStronger(own, looks)) return kind;
+  if (further !== undefined && isAlike(own, further) && !isGroupOf(kind, own, within)) return kind;
   return isSidebarHeading(block, own, looks) && !isGroupOf(kind, own, within) ? kind : undefined;
 }
 
@@ -132,8 +135,13 @@ function headingText(block: Block): string {
 function canBeHeading(block: Block): boolean {
   if (block.bulletX !== undefined || block.cells.length > 1) return false;
   const text = headingText(block);
-  return text.split(/\s+/).length <= MAX_HEADING_WORDS && !/[.;,@]$|@/.test(text);
+  return isShort(text) && !/[.;,@]$|@/.test(text);
 }
+
+/** Letter-spacing breaks capitals into more words than the heading has: "E XP E R I E N CE". */
+const isShort = (text: string): boolean =>
+  text.split(/\s+/).length <= MAX_HEADING_WORDS ||
+  (/^\p{Lu}{1,3}(?: \p{Lu}{1,3})+$/u.test(text) && findHeadingKind(text) !== undefined);
 
 /** A job title, an employer or a line with figures in the same type as the headings is not one of them; nor, where only capitals tell, a line without room above. */
 function isEntryLike(block: Block): boolean {
@@ -209,6 +217,21 @@ const level = (looks: Looks): number => (looks.level > 0 ? looks.level : 9);
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Looks of a sidebar's own headings: capitals or bold, of at least three kinds, shared by nothing else. */
+function furtherLooks(
+  known: readonly Block[],
+  looks: Looks,
+  blocks: readonly Block[],
+): Looks | undefined {
+  const others = known.filter((block) => !isAlike(looksOf(block), looks));
+  return others.map(looksOf).find((own) => {
+    if (!own.caps && !own.bold) return false;
+    const alike = others.filter((block) => isAlike(looksOf(block), own));
+    const sharing = blocks.filter((block) => isAlike(looksOf(block), own)).length;
+    return new Set(alike.map(kindOf)).size >= MIN_REPEATED && sharing <= alike.length + 1;
+  });
 }
 
 /** The looks that most known headings share: those of different kinds count once each. */

@@ -28,14 +28,17 @@ export function createOutbox(folder: string, from: string): Outbox {
     },
     remove,
     removeOlderThan: async (limit) => {
-      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return [];
-        throw error;
-      });
-      for (const name of names.filter((file) => file.endsWith('.eml'))) {
-        const { mtime } = await stat(join(folder, name));
-        if (mtime < limit) await remove([name]);
+      for (const name of (await readdir(folder).catch(orAbsent)) ?? []) {
+        if (!name.endsWith('.eml')) continue;
+        const file = await stat(join(folder, name)).catch(orAbsent);
+        if (file && file.mtime < limit) await remove([name]);
       }
     },
   };
+}
+
+/** Not made yet, or removed meanwhile by somebody else. */
+function orAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+  return undefined;
 }

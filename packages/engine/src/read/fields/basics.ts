@@ -27,7 +27,7 @@ export interface BasicsDraft {
   profiles?: { network?: Slice; username?: Slice; url?: Slice }[];
 }
 
-const PIECES = /\s*[|•·●\t]\s*|\s{2,}|\s+[–—]\s+|\s+-\s+|\s+\/\s+/g;
+const PIECES = /\s*[|•·●\t]\s*|\s+~\s+|\s{2,}|\s+[–—]\s+|\s+-\s+|\s+\/\s+/g;
 const PLACE_LABEL =
   /^(?:location|(?:home |mailing |postal )?address|city|town|based in|lives? in|residence|adresse|lieu|ville|wohnort|anschrift|direcci[oó]n|domicilio|residencia|woonplaats|adres|indirizzo|residenza|citt[aà]|endere[cç]o|morada|cidade|adres zamieszkania|miasto|ubicaci[oó]n|местоположение|адрес|город)(?!\p{L})\s*:?\s*/iu;
 
@@ -105,7 +105,7 @@ function piecesOf(block: Block): Slice[] {
 /** As above, with the dashes and slashes that stand in addresses left alone. */
 function wholePieces(block: Block): Slice[] {
   const text = withoutLinks(withoutContacts(block.text));
-  return splitSlice({ ...block, text }, /\s*[|•·●\t]+\s*|\s{3,}/g).map((piece) =>
+  return splitSlice({ ...block, text }, /\s*[|•·●\t]+\s*|\s+~\s+|\s{3,}/g).map((piece) =>
     strip(cut(piece, PLACE_LABEL.exec(piece.text)?.[0].length ?? 0), /[,|;]/),
   );
 }
@@ -195,7 +195,9 @@ function findSummary(
     section?.blocks ??
     header.filter(
       (block) =>
-        block.text.split(' ').length >= 8 && !/@/.test(block.text) && block.start !== name?.start,
+        block.text.split(' ').length >= 8 &&
+        withoutContacts(block.text) === block.text &&
+        block.start !== name?.start,
     );
   const first = said[0];
   const last = said.at(-1);

@@ -1,5 +1,6 @@
 import { isBulletMark, repairText } from '../characters.ts';
 import { isWholeDate } from '../date-range.ts';
+import { isPlace } from '../fields/location.ts';
 import type { LineFonts } from '../line.ts';
 import { isIcon, withMarks } from './marks.ts';
 import type { Box } from './matrix.ts';
@@ -22,6 +23,8 @@ const LETTER_SPACED = /^\S(?: \S)+$/u;
 
 /** Gaps in font sizes: a word space begins at the first, another cell at the second. */
 const SPACE_GAP = 0.13;
+/** Between a word and the capital of the next, where the type changes. */
+const TYPE_CHANGE_GAP = 0.06;
 const CELL_GAP = 1.15;
 const SPACED_CELL_GAP = 1.8;
 
@@ -100,6 +103,7 @@ function partedAtEdges(groups: readonly TextRun[][]): TextRun[][] {
     const before = group[index - 1];
     if (before === undefined) return false;
     if (isBulletMark(run.text)) return isAtMarks(run.x);
+    if (isPlaceBehind(before, run, group.slice(index))) return true;
     if (run.x - (before.x + before.width) < EDGE_GAP * run.size) return false;
     if (isAtStarts(run.x) && isWholeDate(textOf(group.slice(0, index)))) return true;
     return (
@@ -115,6 +119,13 @@ function partedAtEdges(groups: readonly TextRun[][]): TextRun[][] {
     const isMarked = mark !== undefined && item.length > 0 && isBulletMark(mark.text);
     return [group.slice(0, at), ...(isMarked ? [[mark], item] : [rest])];
   });
+}
+
+/** "Example Hospital" in one type and "Springfield, IL" behind it in another. */
+function isPlaceBehind(before: TextRun, run: TextRun, rest: readonly TextRun[]): boolean {
+  if (before.font === run.font || !/[\p{L}\p{N}.)]$/u.test(before.text.trimEnd())) return false;
+  const text = textOf(rest);
+  return text.includes(',') && isPlace(text);
 }
 
 /** Whether an edge stands under enough of the others, give or take a point. */
@@ -147,10 +158,10 @@ function toFragment(runs: readonly TextRun[]): Fragment {
   const isSpaced = runs.length > 1 && runs.every((run) => LETTER_SPACED.test(run.text.trim()));
   let text = '';
   let right = first.x;
-  for (const run of runs) {
+  for (const [index, run] of runs.entries()) {
     const gap = run.x - right;
     const spaced =
-      gap > SPACE_GAP * run.size && text !== '' && !/\s$/.test(text) && !/^\s/.test(run.text);
+      gap > leastSpace(runs[index - 1], run) * run.size && text !== '' && !/\s$/.test(text) && !/^\s/.test(run.text);
     text += (spaced ? (isSpaced || gap > wordGap ? '  ' : ' ') : '') + run.text;
     right = Math.max(right, run.x + run.width);
   }
@@ -174,6 +185,11 @@ function toFragment(runs: readonly TextRun[]): Fragment {
       main: mainFont(runs),
     },
   };
+}
+
+function leastSpace(last: TextRun | undefined, run: TextRun): number {
+  const isCapital = /\p{Ll}$/u.test(last?.text ?? '') && /^\p{Lu}/u.test(run.text);
+  return isCapital && last?.font !== run.font ? TYPE_CHANGE_GAP : SPACE_GAP;
 }
 
 /** In letter-spaced text two spaces part words, where the gap is well above that between letters; elsewhere one does. */

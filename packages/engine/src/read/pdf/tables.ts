@@ -1,5 +1,5 @@
-import { COLUMN_WORDS } from '../../lexicon/column-names.ts';
 import { bulletLength, fold } from '../characters.ts';
+import { isColumnName } from '../column-name.ts';
 import { findHeadingKind } from '../heading.ts';
 import { type Fragment, rowsOf } from './fragments.ts';
 import type { Box } from './matrix.ts';
@@ -102,7 +102,7 @@ function isColumnNames(cells: readonly Cell[], rows: readonly Cell[][]): boolean
   const isBold = (row: readonly Cell[] | undefined): boolean =>
     row?.every((cell) => cell[0]?.[0]?.bold) === true;
   const known = cells.flat(2);
-  if (rows.length > 1 && known.length >= MIN_COLUMNS && known.every(isColumnName)) return true;
+  if (rows.length > 1 && known.length >= MIN_COLUMNS && known.every(({ text }) => isColumnName(text))) return true;
   return (
     rows.length > 1 &&
     cells.length >= MIN_COLUMNS &&
@@ -160,14 +160,6 @@ function merged(cell: Cell): Fragment {
   return { ...first, text, right: Math.max(...all.map(({ right }) => right)) };
 }
 
-/** Whether the text names a column: "Post held", "Institution / Board". */
-function isColumnName({ text }: Fragment): boolean {
-  const words = fold(text)
-    .split(/[\s/-]+/)
-    .filter((word) => word !== '');
-  return words.length <= 5 && words.every((word) => COLUMN_WORDS.has(word));
-}
-
 /** Rows of one row of a table without borders stand closer than this many sizes; those of two further apart. */
 const MAX_STEP = 1.45;
 
@@ -175,7 +167,7 @@ const MAX_STEP = 1.45;
 function namedGrids(fragments: readonly Fragment[]): Grid[] {
   const rows = rowsOf(fragments);
   return rows.flatMap((names, index) => {
-    if (names.length < 3 || !names.every(isColumnName)) return [];
+    if (names.length < 3 || !names.every(({ text }) => isColumnName(text))) return [];
     const xs = [...names.map(({ x }) => x - SLACK), Number.MAX_SAFE_INTEGER];
     const below = rows.slice(index + 1);
     const end = below.findIndex((row) => !row.every((fragment) => keepsTo(fragment, xs, names)));

@@ -10,25 +10,30 @@ const UNFINISHED =
 /** Rows of a table whose texts are too long for their cells: what stands below in the same cells goes on with them. `right` is the edge of the last column. */
 export function withWholeCells(lines: readonly Line[], right: number): Line[] {
   const whole: Line[] = [];
-  let lastY = 0;
+  let last: Line | undefined;
   for (const line of lines) {
     const above = whole.at(-1);
-    const isNear = above !== undefined && line.page === above.page && isBelow(line, above, lastY);
-    const cells = isNear ? goOnCells(above, line, right) : undefined;
+    const isNear = above !== undefined && line.page === above.page && isBelow(line, above, last);
+    const cells = isNear ? goOnCells(above, line, right, last) : undefined;
     if (above === undefined || cells === undefined) whole.push(line);
     else whole[whole.length - 1] = { ...above, cells, links: [...above.links, ...line.links] };
-    lastY = line.y;
+    last = line;
   }
   return whole;
 }
 
-function isBelow(line: Line, above: Line, y: number): boolean {
-  const step = line.y - y;
+function isBelow(line: Line, above: Line, last: Line | undefined): boolean {
+  const step = line.y - (last?.y ?? 0);
   return step > 0 && step < MAX_PITCH * line.size && Math.abs(line.size - above.size) < 0.5;
 }
 
 /** The cells of a row with the rest of each; undefined unless each text below is the rest of the one above it. */
-function goOnCells(above: Line, line: Line, right: number): Cell[] | undefined {
+function goOnCells(
+  above: Line,
+  line: Line,
+  right: number,
+  last: Line | undefined,
+): Cell[] | undefined {
   if (above.cells.length < 2 || line.bulletX !== undefined || above.bulletX !== undefined)
     return undefined;
   const rests = new Map<Cell, Cell>();
@@ -37,7 +42,11 @@ function goOnCells(above: Line, line: Line, right: number): Cell[] | undefined {
     const cell = above.cells[index];
     const next = above.cells[index + 1];
     const edge = next?.x ?? right;
-    if (cell === undefined || !goesOn(cell, rest, edge, index === 0)) return undefined;
+    if (cell === undefined) return undefined;
+    // Of a cell that took rows before, the lowest one says whether there was room.
+    const lowest = last?.cells.find(({ x }) => Math.abs(cell.x - x) < SAME_EDGE) ?? cell;
+    if (!goesOn({ ...cell, width: lowest.width, text: lowest.text }, rest, edge, index === 0))
+      return undefined;
     rests.set(cell, rest);
   }
   return above.cells.map((cell) => {

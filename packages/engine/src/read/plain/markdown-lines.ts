@@ -1,15 +1,17 @@
+import { isColumnName } from '../column-name.ts';
 import { type Cell, type Line, lineText } from '../line.ts';
 import { readTextLines } from './text-lines.ts';
 
 const HEADING = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
+const TABLE_ROW = /^\s*\|\s*(.*\S)\s*\|\s*$/;
 const TABLE_RULE = /^\s*\|?[\s:|-]+\|[\s:|-]*$/;
 
 /** Lines of Markdown: marks become looks, links become targets. */
 export function readMarkdownLines(markdown: string): Line[] {
   const rows = markdown.replace(/\r\n?/g, '\n').split('\n');
-  const plain = rows.map((row) => {
+  const plain = rows.map((row, index) => {
     const heading = HEADING.exec(row);
-    return heading?.[2] ?? (TABLE_RULE.test(row) ? '' : row.replace(/^\s*>\s?/, ''));
+    return heading?.[2] ?? plainRow(row, rows[index + 1] ?? '');
   });
   const isHeading = rows.map((row) => HEADING.exec(row)?.[1]?.length);
   return readTextLines(plain.join('\n')).map((line) => {
@@ -19,6 +21,17 @@ export function readMarkdownLines(markdown: string): Line[] {
       : { ...withoutMarks(line), headingLevel: level };
   });
 }
+
+/** A table's rows part at their bars; its rule is left out, and so is a row of column names above that. */
+function plainRow(row: string, next: string): string {
+  if (TABLE_RULE.test(row)) return '';
+  const cells = TABLE_ROW.exec(row)?.[1]?.split(/\s*(?<!\\)\|\s*/);
+  if (cells === undefined) return row.replace(/^\s*>\s?/, '');
+  const isHead = TABLE_RULE.test(next) && cells.every((name) => isColumnName(plainName(name)));
+  return isHead ? '' : cells.join('\t');
+}
+
+const plainName = (name: string): string => name.replace(/[*_]/g, '');
 
 function withoutMarks(line: Line): Line {
   const links: string[] = [];

@@ -10,9 +10,11 @@ const RULE = /^\s*([-=_*~#·.—–])\1{2,}\s*$/;
 export function readTextLines(text: string): Line[] {
   const rows = withoutMailHead(text.replace(/\r\n?/g, '\n').replace(/\f/g, '\n\n').split('\n'));
   const column = findWrapColumn(rows);
+  const hasLetterMarks = rows.filter((row) => LETTER_MARK.test(row)).length >= MIN_LETTER_MARKS;
   const lines: Line[] = [];
   let gapBefore = 0;
-  rows.forEach((row, index) => {
+  rows.forEach((written, index) => {
+    const row = hasLetterMarks ? written.replace(LETTER_MARK, '$<indent>•') : written;
     if (row.trim() === '' || RULE.test(row)) {
       gapBefore++;
       return;
@@ -25,6 +27,10 @@ export function readTextLines(text: string): Line[] {
   });
   return lines;
 }
+
+/** Word's hollow list mark comes out of the clipboard as a letter. */
+const LETTER_MARK = /^(?<indent>\s*)o(?=\s+[\p{Lu}\d"“(])/u;
+const MIN_LETTER_MARKS = 2;
 
 const MAIL_HEAD =
   /^>?\s*(?:from|to|cc|subject|date|sent|reply-to|von|an|betreff|gesendet|datum|de|à|a|objet|envoyé|asunto|para|fecha|enviado|assunto|oggetto|da|van|aan|onderwerp|verzonden)\s*:\s/i;
