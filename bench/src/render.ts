@@ -1,7 +1,7 @@
 // `node bench/src/render.ts`: a resume to PDF, warm, beside @react-pdf/renderer on the same content.
 import type { Resume } from '@trueline/contracts';
 import { listTemplates, render, renderThumbnail } from '@trueline/render';
-import { median, medianMs, printFigure } from './measure.ts';
+import { median, pairedMs, printFigure } from './measure.ts';
 import { fetchReactPdf } from './react-pdf.ts';
 import { SAMPLE_RESUME } from './sample.ts';
 
@@ -19,21 +19,25 @@ function unseen(): Resume {
 export async function benchRender(): Promise<void> {
   const reactPdf = await fetchReactPdf();
   if (reactPdf === undefined) return;
+  const reference = () => reactPdf.render(unseen());
+  const figure = { reference: '@react-pdf/renderer', unit: 'ms' };
   try {
-    const reference = {
-      reference: '@react-pdf/renderer',
-      referenceValue: await medianMs(() => reactPdf.render(unseen())),
-      unit: 'ms',
-    };
-    const times: number[] = [];
+    const all: Awaited<ReturnType<typeof pairedMs>>[] = [];
     for (const { id, name } of listTemplates()) {
-      const value = await medianMs(() => render(unseen(), { templateId: id, format: 'pdf' }));
-      times.push(value);
-      printFigure({ what: `PDF in ${name}`, value, ...reference });
+      const own = () => render(unseen(), { templateId: id, format: 'pdf' });
+      const measured = await pairedMs(own, reference);
+      all.push(measured);
+      printFigure({ what: `PDF in ${name}`, ...figure, ...measured });
     }
-    printFigure({ what: 'PDF, median of all templates', value: median(times), ...reference });
-    const thumbnail = await medianMs(() => renderThumbnail(unseen(), 'plainline'));
-    printFigure({ what: 'first page as SVG', value: thumbnail, ...reference });
+    const of = (key: 'value' | 'referenceValue' | 'ratio') => median(all.map((one) => one[key]));
+    const medians = {
+      value: of('value'),
+      referenceValue: of('referenceValue'),
+      ratio: of('ratio'),
+    };
+    printFigure({ what: 'PDF, median of all templates', ...figure, ...medians });
+    const preview = await pairedMs(() => renderThumbnail(unseen(), 'plainline'), reference);
+    printFigure({ what: 'first page as SVG', ...figure, ...preview });
   } finally {
     await reactPdf.remove();
   }

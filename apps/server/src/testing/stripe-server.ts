@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export const STRIPE_WEBHOOK_SECRET = 'whsec_made_up';
+const STRIPE_WEBHOOK_SECRET = 'whsec_made_up';
 
 /** A checkout as Stripe would keep it, from what it was asked for. */
 export interface StripeCheckoutRecord {

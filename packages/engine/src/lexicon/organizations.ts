@@ -8,7 +8,7 @@ export const COMPANY_WORDS =
 
 /** Further words that name an employer on a resume; too common in the sentences of job descriptions to tell there. Lower case, no accents. */
 export const UNDERTAKING_WORDS =
-  /(?<![\p{L}\p{N}])(shop|mart|bakery|farms?|ranch|brewery|brewing|museum|theatre|theater|airlines?|airways|motors|foods|haulage|freight|trucking|plumbing|builders|landscaping|catering|properties|realty|trust|nhs|county|church|charity|grill|diner|bistro|pub|inn|grocers|grocery|roasters|cooperative|co-operative|guild|army|navy|air force|marine corps|library|pharmacy|supply|manufacturing|works|mills?|club|society|union|network|airport|railway|shipyard|nursery|kindergarten|care home|senior living|district|municipality|city council)(?![\p{L}])/u;
+  /(?<![\p{L}\p{N}])(shop|mart|bakery|farms?|ranch|brewery|brewing|museum|theatre|theater|airlines?|airways|motors|foods|haulage|freight|trucking|plumbing|builders|landscaping|catering|properties|realty|trust|nhs|county|church|charity|grill|diner|bistro|pub|inn|grocers|grocery|roasters|cooperative|co-operative|guild|army|navy|air force|marine corps|library|pharmacy|supply|manufacturing|works|mills?|club|society|union|network|airport|railway|shipyard|nursery|kindergarten|care home|senior living|district|municipality|city council|cent(?:er|re)|books|bookstore|orchestra|parish|bibliothe(?:que|k|ek)|biblioteca|biblioteka|musee|museo|muzeum|garderie|creche|cpe|eglise|villaggio|albergo|residenza|boerderij|kwekerij)(?![\p{L}])/u;
 
 /** Words of bodies that give certificates and awards, beside those of employers and schools; lower case, no accents. */
 export const ISSUER_WORDS =

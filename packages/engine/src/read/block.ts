@@ -123,7 +123,8 @@ function isStackedHeading([first, ...more]: readonly Line[], line: Line): boolea
   const [above, below] = [lineText(first), lineText(line)];
   if (first.bold !== line.bold || Math.abs(first.size - line.size) >= 0.5) return false;
   const isBroken = UNFINISHED.test(above) || (isSetOff(first) && isSetOff(line));
-  const isNear = line.gapBefore < 0.6 && isSetUnder(first, line);
+  const isFlushRight = Math.abs(first.x + first.width - line.x - line.width) < 2;
+  const isNear = line.gapBefore < 0.6 && (isFlushRight || isSetUnder(first, line));
   return isBroken && isNear && findHeadingKind(`${above} ${below}`) !== undefined;
 }
 

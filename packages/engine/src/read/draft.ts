@@ -46,10 +46,19 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
     sections
       .filter((section) => section.kind === kind && section.blocks.length > 0)
       .flatMap((section) => readSection(section.blocks));
+  const jobs = sections
+    .filter(({ kind }) => kind === 'work' || kind === 'volunteer')
+    .map(({ blocks }) => blocks);
+  const readJobs = (blocks: Block[]): WorkDraft[] =>
+    readWork(
+      blocks,
+      text,
+      jobs.filter((peer) => peer !== blocks),
+    );
   return {
     basics: readBasics(sections, text),
-    work: from('work', (blocks) => readProfileWork(blocks, text) ?? readWork(blocks, text)),
-    volunteer: from('volunteer', (blocks) => readWork(blocks, text)).map(
+    work: from('work', (blocks) => readProfileWork(blocks, text) ?? readJobs(blocks)),
+    volunteer: from('volunteer', readJobs).map(
       ({ name: organization, ...rest }) => ({ organization, ...rest }),
     ),
     education: withCourses(from('education', readEducation), from('courses', readNames)),

@@ -10,7 +10,7 @@ const ACRONYM = /^[A-Z]{2,}s?$/;
 const ACRONYM_VOWEL = /^[AEFHILMNORSX]/;
 
 /** "a" or "an" before a phrase; letters of an acronym are said one by one. */
-export function articleFor(phrase: string): 'a' | 'an' {
+function articleFor(phrase: string): 'a' | 'an' {
   const first = phrase.split(/[\s-]/)[0] ?? '';
   if (ACRONYM.test(first)) return ACRONYM_VOWEL.test(first) ? 'an' : 'a';
   return VOWEL_SOUND.test(first) && !FALSE_VOWEL.test(first) ? 'an' : 'a';

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../../platform/http/app-error.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword } from './weak-passwords.ts';
 
 /** OWASP's setting with 19 MiB for argon2id, which is this library's default algorithm. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

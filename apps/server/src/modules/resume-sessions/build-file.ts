@@ -3,7 +3,7 @@ import { buildProof } from '@trueline/engine';
 import type { Renderer } from '@trueline/host';
 import { buildPack, type PackFile, packNames, type RenderOptions } from '@trueline/render';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { CompletedResult } from './files.ts';
+import type { CompletedResult } from './completed-result.ts';
 
 type ResumeFormat = Pick<RenderOptions, 'format' | 'wrap'>;
 type Name<Prefix extends string> = Extract<ResumeFileName, `${Prefix}.${string}`>;

@@ -1,27 +1,13 @@
-import {
-  resumeFileNameSchema,
-  type SurvivalMatrix,
-  type TemplateSettings,
-} from '@trueline/contracts';
-import type { YearMonth } from '@trueline/engine';
+import { resumeFileNameSchema, type SurvivalMatrix } from '@trueline/contracts';
 import { type Renderer, RendererBusyError } from '@trueline/host';
 import { findTemplate, RenderError } from '@trueline/render';
-import type { OptimizationResult, OriginalSnapshot } from '../../platform/db/schema.ts';
 import type { FileAnswer } from '../../platform/http/api.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { buildFile } from './build-file.ts';
+import type { CompletedResult } from './completed-result.ts';
 import type { ResumeSessionRow } from './repository.ts';
 
 const RETRY_AFTER_S = 5;
-
-/** A result and what its files follow from. */
-export interface CompletedResult {
-  original: OriginalSnapshot;
-  result: OptimizationResult;
-  asOf: YearMonth;
-  templateId: string;
-  settings: TemplateSettings;
-}
 
 /** One file of the result: the original with what is accepted now. Throws NOT_FOUND for a name that there isn't or a file that wasn't asked for, NOT_COMPLETED before the result. */
 export async function renderFile(
@@ -77,7 +63,7 @@ export async function checkFiles(
 }
 
 /** Says what became of a page in the words of HTTP: one past the last is NOT_FOUND, one that must wait too long UNAVAILABLE. */
-export async function answering<Result>(render: () => Promise<Result>): Promise<Result> {
+async function answering<Result>(render: () => Promise<Result>): Promise<Result> {
   try {
     return await render();
   } catch (error) {

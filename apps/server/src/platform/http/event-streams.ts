@@ -11,7 +11,7 @@ const MAX_TOTAL = 2_000;
 /** A client that reads nothing while this much waits for it is dropped. */
 const MAX_UNREAD_BYTES = 65_536;
 
-export interface ServerSentEvent {
+interface ServerSentEvent {
   /** What the browser sends back as Last-Event-ID when it comes again. */
   id: string;
   event: string;

@@ -25,7 +25,7 @@ export interface CheckoutOrder {
 }
 
 /** What is known of a checkout or charge from a signed event. */
-export type PaymentEvent = { id: string } & (
+type PaymentEvent = { id: string } & (
   | { kind: 'paid'; checkout: PaidCheckout }
   | { kind: 'expired'; checkoutSessionId: string }
   | { kind: 'refunded'; paymentId: string | undefined }

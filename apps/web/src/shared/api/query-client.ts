@@ -11,7 +11,7 @@ const MAX_RETRY_DELAY_MS = 30_000;
 const CACHE_RETENTION_MS = 300_000;
 
 /** How long to wait before a try is repeated: doubled with each attempt, from 0. */
-export function retryDelayMs(attempt: number): number {
+function retryDelayMs(attempt: number): number {
   return Math.min(FIRST_RETRY_DELAY_MS * 2 ** attempt, MAX_RETRY_DELAY_MS);
 }
 

@@ -29,6 +29,13 @@ const newNode = (): Node => ({ next: new Map(), ends: [] });
 
 function addForm(root: Node, skill: Skill, form: SkillForm): void {
   const words = tokenize(form.text);
+  addWords(root, skill, form, words);
+  // "efiling" for "e-filing".
+  if (form.case !== 'any' || !/\p{L}-\p{L}/u.test(form.text)) return;
+  addWords(root, skill, form, tokenize(form.text.replace(/(?<=\p{L})-(?=\p{L})/gu, '')));
+}
+
+function addWords(root: Node, skill: Skill, form: SkillForm, words: readonly Token[]): void {
   let node = root;
   for (const word of words) {
     const child = node.next.get(word.stem) ?? newNode();
@@ -44,22 +51,60 @@ function fits(end: End, found: readonly Token[]): boolean {
   return end.words.length > 1 || end.words[0]?.lower === found[0]?.lower;
 }
 
+/** Parts of a word that stand apart are as long as this at least: "fork-lift", not "re act". */
+const PART_LETTERS_MIN = 2;
+/** A word of two parts is as long as this at least. */
+const PARTED_LETTERS_MIN = 6;
+
+/** Two words as the one that a form may have in their place: "on-boarding", "class room". */
+function joinParts(text: string, left: Token, right: Token): Token | null {
+  const isApart =
+    /^[ ‐‑-]$/.test(text.slice(left.end, right.start)) &&
+    Math.min(left.text.length, right.text.length) >= PART_LETTERS_MIN &&
+    left.text.length + right.text.length >= PARTED_LETTERS_MIN &&
+    /^\p{L}+$/u.test(left.text + right.text);
+  if (!isApart) return null;
+  return {
+    text: left.text + right.text,
+    lower: left.lower + right.lower,
+    stem: left.lower + right.stem,
+    start: left.start,
+    end: right.end,
+  };
+}
+
+/** Walks on from a node with the words from a place on, and adds what ends there; the longest stand first. */
+function walk(
+  node: Node,
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  words: readonly Token[],
+  found: Match[],
+): void {
+  const token = tokens[from];
+  const last = words.at(-1);
+  if (token === undefined || (last !== undefined && !isJoined(text, last, token))) return;
+  const step = (word: Token, next: number): void => {
+    const child = node.next.get(word.stem);
+    if (child === undefined) return;
+    const now = [...words, word];
+    for (const end of child.ends) {
+      if (!fits(end, now)) continue;
+      found.push({ skill: end.skill, form: end.form, start: now[0]?.start ?? 0, end: word.end });
+    }
+    walk(child, text, tokens, next, now, found);
+  };
+  step(token, from + 1);
+  const right = tokens[from + 1];
+  const whole = right === undefined ? null : joinParts(text, token, right);
+  if (whole !== null) step(whole, from + 2);
+}
+
 function candidatesAt(root: Node, text: string, tokens: readonly Token[], at: number): Match[] {
   const found: Match[] = [];
-  let node: Node | undefined = root;
-  for (let i = at; i < tokens.length; i++) {
-    const token = tokens[i] as Token;
-    if (i > at && !isJoined(text, tokens[i - 1] as Token, token)) break;
-    node = node.next.get(token.stem);
-    if (node === undefined) break;
-    const words = tokens.slice(at, i + 1);
-    for (const end of node.ends) {
-      if (!fits(end, words)) continue;
-      const { skill, form } = end;
-      found.unshift({ skill, form, start: words[0]?.start ?? 0, end: token.end });
-    }
-  }
-  return found;
+  walk(root, text, tokens, at, [], found);
+  return found.reverse().sort((a, b) => b.end - a.end);
 }
 
 export function buildMatcher(skills: readonly Skill[]): Matcher {

@@ -17,6 +17,8 @@ export interface JobContext {
   titleFirst: boolean;
   /** Some row of the section parts title and employer by a comma. */
   byComma: boolean;
+  /** Employers that other entries name, lower case, no accents. */
+  employers: ReadonlySet<string>;
   /** Cities that the document shows as such, lower case, no accents. */
   cities: ReadonlySet<string>;
   /** Some row of the section has a place that is known as one behind its employer's comma. */
@@ -77,13 +79,20 @@ export function leaning(piece: Slice): number {
   return titleScore(piece.text) - companyScore(piece.text);
 }
 
-/** Whether titles stand before employers in the entries that tell, and whether commas part them. */
+/** Whether titles stand before employers in the entries that tell, and whether commas part them. Where none of the section tells, those of the document's other sections of jobs (`peers`) do. */
 export function voteOrder(
   all: readonly HeadPieces[],
+  peers: readonly HeadPieces[] = [],
 ): Pick<JobContext, 'titleFirst' | 'byComma' | 'placed'> {
+  const own = votesOf(all);
+  const { votes, byComma } = own.votes === 0 ? votesOf([...all, ...peers]) : own;
+  return { titleFirst: votes >= 0, byComma, placed: all.some(isPlaced) };
+}
+
+/** Above 0: titles first. */
+function votesOf(all: readonly HeadPieces[]): { votes: number; byComma: boolean } {
   let votes = 0;
   let byComma = false;
-  const placed = all.some(isPlaced);
   for (const { pieces } of all) {
     const [first, second] = pieces.filter((piece) => !isAside(piece));
     if (first === undefined) continue;
@@ -95,7 +104,7 @@ export function voteOrder(
       votes += parted.title.start < parted.company.start ? 1 : -1;
     }
   }
-  return { titleFirst: votes >= 0, byComma, placed };
+  return { votes, byComma };
 }
 
 /** A known place stands right behind a piece's comma. */
@@ -137,7 +146,8 @@ const isTownOf = ({ text }: Slice, { cities }: JobContext): boolean =>
 
 /** "Acme, Office Manager": parted at the comma that leaves a title on one side only; without such a sign by what the section's other rows do. */
 function nameOne(piece: Slice, context: JobContext): JobParts {
-  const parted = partEvident(piece) ?? partByOrder(piece, context);
+  const parted =
+    partEvident(piece) ?? partByEmployer(piece, context) ?? partByOrder(piece, context);
   if (parted !== undefined) return { ...parted, rest: [] };
   const lean = leaning(piece);
   return lean > 0 || (lean === 0 && context.titleFirst)
@@ -165,6 +175,15 @@ function partEvident(piece: Slice): Parted | undefined {
   for (const [before, after] of commaParts(piece)) {
     const isNamed = leaning(after) < 0 && leaning(before) === 0 && !isAside(after);
     if (isNamed && !isTownName(before.text)) return { title: before, company: after };
+  }
+  return undefined;
+}
+
+/** One side of a comma is the employer of another entry. */
+function partByEmployer(piece: Slice, { employers }: JobContext): Parted | undefined {
+  for (const [before, after] of commaParts(piece)) {
+    if (employers.has(fold(after.text))) return { title: before, company: after };
+    if (employers.has(fold(before.text))) return { title: after, company: before };
   }
   return undefined;
 }

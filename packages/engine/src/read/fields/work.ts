@@ -1,4 +1,5 @@
 import type { Block } from '../block.ts';
+import { fold } from '../characters.ts';
 import { cut, type Slice } from '../slice.ts';
 import { type Entry, itemTest, rowDate, splitEntries } from './entries.ts';
 import { type HeadPieces, headPieces } from './head-pieces.ts';
@@ -18,15 +19,16 @@ export interface WorkDraft {
   highlights?: Slice[];
 }
 
-/** The jobs of a section. Whether the title or the employer comes first is voted by the entries that tell. */
-export function readWork(given: readonly Block[], text: string): WorkDraft[] {
+/** The jobs of a section. Whether the title or the employer comes first is voted by the entries that tell, here or in the document's other sections of jobs (`peers`). */
+export function readWork(
+  given: readonly Block[],
+  text: string,
+  peers: readonly (readonly Block[])[] = [],
+): WorkDraft[] {
   const blocks = withoutMarks(given);
   const isItem = itemTest(blocks);
-  const entries = splitEntries(blocks).map((entry) => ({ entry, parts: headPieces(entry.head) }));
-  const context = {
-    ...voteOrder(entries.map(({ parts }) => parts)),
-    cities: citiesOf(text),
-  };
+  const entries = entriesOf(blocks);
+  const context = contextOf(entries, peers.flatMap(entriesOf), text);
   const drafts: WorkDraft[] = [];
   let previous: Entry | undefined;
   let umbrella: WorkDraft | undefined;
@@ -52,6 +54,31 @@ export function readWork(given: readonly Block[], text: string): WorkDraft[] {
   }
   return drafts;
 }
+
+interface ReadEntry {
+  entry: Entry;
+  parts: HeadPieces;
+}
+
+const entriesOf = (blocks: readonly Block[]): ReadEntry[] =>
+  splitEntries(withoutMarks(blocks)).map((entry) => ({ entry, parts: headPieces(entry.head) }));
+
+function contextOf(
+  entries: readonly ReadEntry[],
+  peers: readonly ReadEntry[],
+  text: string,
+): JobContext {
+  const all = entries.map(({ parts }) => parts);
+  const others = peers.map(({ parts }) => parts);
+  const context = { ...voteOrder(all, others), cities: citiesOf(text), employers: NO_NAMES };
+  const named = [...all, ...others].map(({ pieces }) => jobParts(pieces, context));
+  const employers = named.flatMap(({ company, title }) =>
+    company && title ? [fold(company.text)] : [],
+  );
+  return { ...context, employers: new Set(employers) };
+}
+
+const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** Where all rows are list items with periods, the items are the entries. */
 function withoutMarks(blocks: readonly Block[]): readonly Block[] {

@@ -48,7 +48,7 @@ const RESULT =
   /,?\s+(?:which |that )?(?:thereby |thus )?((?:reduc|increas|improv|cutt|sav|grow|boost|lower|rais|decreas|shorten|generat|achiev|winn|earn|eliminat|doubl|tripl|speed|free|lift|bring|result|enabl)ing\b.*|(?:which|that) (?:cut|saved|reduced|increased|improved|raised|grew)\b.*)$/i;
 
 /** What the person did and what came of it, in the very words of the bullet. */
-export function splitBullet(text: string): { action: string; result: string | null } {
+function splitBullet(text: string): { action: string; result: string | null } {
   const plain = text.replace(/\s+/g, ' ').trim();
   const match = RESULT.exec(plain);
   if (match === null || match.index === 0) return { action: plain, result: null };

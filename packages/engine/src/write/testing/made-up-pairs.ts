@@ -60,12 +60,12 @@ export const DEVELOPER: Resume = {
   skills: [{ keywords: ['Docker', 'TypeScript', 'Node.js'] }],
 };
 
-export const BARE: Resume = {
+const BARE: Resume = {
   basics: { name: 'Lou Fakeman' },
   work: [{ name: 'Nonsuch Cold Storage', position: 'Forklift Operator', startDate: '2021' }],
 };
 
-export const FRENCH: Resume = {
+const FRENCH: Resume = {
   basics: {
     name: 'Élodie Fictif',
     summary:
@@ -119,10 +119,10 @@ Requirements
 Nice to have
 - GitHub Actions`;
 
-export const SHORT_AD = 'Night Porter\nWe need someone to look after the lobby from ten to six.';
+const SHORT_AD = 'Night Porter\nWe need someone to look after the lobby from ten to six.';
 
 export const RESUMES = { payroll: PAYROLL, developer: DEVELOPER, bare: BARE, french: FRENCH };
-export const ADS = { payroll: PAYROLL_AD, backend: BACKEND_AD, short: SHORT_AD };
+const ADS = { payroll: PAYROLL_AD, backend: BACKEND_AD, short: SHORT_AD };
 
 export function inputFor(resume: Resume, jobDescription: string): WritingInput {
   return { resume, job: extractRequirements(jobDescription), jobDescription, asOf: '2026-11' };

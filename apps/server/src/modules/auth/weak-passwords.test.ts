@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword } from './weak-passwords.ts';
 
 describe('quality 13: common passwords', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { COMMON_WORDS } from './common-password-words.ts';
+import { COMMON_WORDS } from './weak-password-words.ts';
 
 /** Ways that fingers walk, forwards or backwards. */
 const WALKS = [

@@ -1,0 +1,84 @@
+import type { Renderer } from '@trueline/host';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from '../../platform/db/database.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { describeOnDatabases } from '../../testing/databases.ts';
+import { prepareSession } from '../../testing/flow.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createCredits } from '../payments/index.ts';
+import { createOptimizeJob, createResumeSessionChanges } from './index.ts';
+
+const jobDeps = (db: Db) => {
+  const now = () => new Date();
+  return {
+    db,
+    credits: createCredits(now),
+    changes: createResumeSessionChanges(),
+    // Nothing that is tested with these draws a page.
+    renderer: { countPages: async () => 1 } as unknown as Renderer,
+    languageModel: undefined,
+    now,
+  };
+};
+
+/** The events of a stream that has ended: their names, ids and data. */
+function parseEvents(text: string) {
+  return [...text.matchAll(/id: (.+)\nevent: (.+)\ndata: (.+)\n\n/g)].map(
+    ([, id, event, data = '']) => ({ id, event, data: JSON.parse(data) }),
+  );
+}
+
+describeOnDatabases('the events of an optimization', (kind) => {
+  let app: TestApp;
+  let owner: Browser;
+  beforeAll(async () => {
+    app = await startTestApp(kind, { holdOptimizing: true });
+    owner = app.openBrowser();
+    await owner.register('nora.owner');
+  });
+  afterAll(() => app.close());
+
+  const start = async () => {
+    const { id } = await prepareSession(owner);
+    await owner.post(`/api/resume-sessions/${id}/optimize`);
+    return id;
+  };
+  const follow = (id: string, headers = {}) =>
+    owner.request('GET', `/api/resume-sessions/${id}/events`, { headers });
+
+  it('tell its progress and end when it is done', async () => {
+    const id = await start();
+    const following = follow(id);
+    await createOptimizeJob(jobDeps(app.database.db)).handle({ resumeSessionId: id, run: 1 });
+    const answer = await following;
+    expect(answer.headers['content-type']).toBe('text/event-stream');
+    const events = parseEvents(answer.text);
+    expect(events[0]).toMatchObject({ event: 'progress', data: { percent: expect.any(Number) } });
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { status: 'completed' } });
+  });
+
+  it('tell a browser that comes back only what is new, and always the end', async () => {
+    const id = await start();
+    await createOptimizeJob(jobDeps(app.database.db)).handle({ resumeSessionId: id, run: 1 });
+    const [done] = parseEvents((await follow(id)).text);
+    const again = parseEvents((await follow(id, { 'last-event-id': String(done?.id) })).text);
+    expect(again).toEqual([done]);
+  });
+
+  it('tell why it failed', async () => {
+    const id = await start();
+    const following = follow(id);
+    await createOptimizeJob(jobDeps(app.database.db)).giveUp({ resumeSessionId: id, run: 1 });
+    expect(parseEvents((await following).text).at(-1)).toMatchObject({
+      event: 'failed',
+      data: { code: 'OPTIMIZATION_FAILED', message: expect.stringContaining('Nothing was lost') },
+    });
+  });
+
+  it('are nobody else’s', async () => {
+    const id = await start();
+    const stranger = app.openBrowser();
+    await stranger.register('sam.stranger');
+    expect((await stranger.get(`/api/resume-sessions/${id}/events`)).status).toBe(404);
+  });
+});
