@@ -1,4 +1,11 @@
 import { INDEXED_PAGES } from '@trueline/contracts';
 
 /** Every page that opens without a sign-in and without a token, and one that isn't there. */
-export const PUBLIC_PAGES = [...INDEXED_PAGES, '/privacy-policy', '/no-such-page'] as const;
+export const PUBLIC_PAGES = [
+  ...INDEXED_PAGES,
+  '/privacy-policy',
+  '/auth',
+  '/account-recovery',
+  '/trial-confirmation',
+  '/no-such-page',
+] as const;

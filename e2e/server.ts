@@ -16,6 +16,8 @@ const START_LIMIT_MS = 30_000;
 
 export interface TestServer {
   url: string;
+  /** Where its files lie, the mails that it did not send among them. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -69,6 +71,7 @@ export async function startServer(
   await waitUntilReady(url, child, () => output.join(''));
   return {
     url,
+    dataDir,
     async stop() {
       if (child.exitCode === null) {
         child.kill('SIGTERM');

@@ -23,6 +23,9 @@ export default [
     route('accessibility', 'routes/accessibility.tsx'),
     layout('routes/app-layout.tsx', [
       route('auth', 'routes/auth.tsx'),
+      route('account-recovery', 'routes/account-recovery.tsx'),
+      route('reset-password/:token', 'routes/reset-password.tsx'),
+      route('trial-confirmation', 'routes/trial-confirmation.tsx'),
       layout('routes/guarded-layout.tsx', [
         route('dashboard', 'routes/dashboard.tsx'),
         route('profile', 'routes/profile.tsx'),
@@ -30,6 +33,8 @@ export default [
         route('profile-setup', 'routes/profile-setup.tsx'),
         route('my-resumes', 'routes/my-resumes.tsx'),
         route('resume-view/:id', 'routes/resume-view.tsx'),
+        route('account-settings', 'routes/account-settings.tsx'),
+        route('trial-registration', 'routes/trial-registration.tsx'),
         route('payment', 'routes/payment.tsx'),
         route('payment/:sessionId', 'routes/checkout.tsx'),
         ...PAYMENT_SUCCESS_PATHS.map((path) =>

@@ -19,9 +19,16 @@ export const ORIGIN_PLACEHOLDER = 'https://public-origin.invalid';
 /** Every page of the web app; any other path outside /api answers 404 with the not-found page. */
 export const WEB_ROUTES = {
   /** Rendered at build time, one `index.html` each. */
-  prerendered: [...INDEXED_PAGES, '/privacy-policy', '/auth'],
-  /** Served by the application's shell; without a sign-in they lead to /auth (specification, section 2). */
+  prerendered: [
+    ...INDEXED_PAGES,
+    '/privacy-policy',
+    '/auth',
+    '/account-recovery',
+    '/trial-confirmation',
+  ],
+  /** Served by the application's shell; all but the first lead to /auth without a sign-in (specification, section 2). */
   app: [
+    '/reset-password/:token',
     '/upload',
     '/configure',
     '/optimize',
@@ -33,6 +40,8 @@ export const WEB_ROUTES = {
     '/profile-setup',
     '/my-resumes',
     '/resume-view/:id',
+    '/account-settings',
+    '/trial-registration',
     '/payment',
     '/payment/:sessionId',
     '/payment-success',

@@ -13,8 +13,8 @@ const SILENT: ReadonlySet<string> = new Set<Segment['section']>([
 const BOILERPLATE = new RegExp(
   [
     `equal[- ](?:employment |opportunity)|affirmative action|protected veteran|sexual orientation|gender identity|national origin|without regard to|marital status`,
-    `reasonable accommodation|accommodat(?:e|ion)s? (?:during|for|to|in)|\\bdisabilities\\b|disability(?: status|,| or\\b| and\\b|\\.)|employment equity|équité en (?:matière d['’])?emploi|equity and inclusion`,
-    String.raw`\b401\s?\(?k\)?|\bPTO\b|paid time off|paid vacation|parental leave|health insurance|\bdental\b,? (?:and (?:vision|life)|plan|coverage|insurance|benefits|vision|life)|(?:medical|health|extended|vacation|life)\b.{0,25}\bdental\b|vision (?:coverage|insurance|plan)|wellness (?:account|program|allowance|stipend|days?)|\bbenefits (?:after|from|start|package)|pension plan|RRSP|staff (?:housing|discount|meals)|referral bonus|stock options?|\bRSUs?\b|\bequity\b(?! research)|annual bonus|sign-on bonus|retirement|\bperks\b|employee discount`,
+    `reasonable accommodation|\\badjustments?\\b.{0,40}\\b(?:process|need|require|interview)|(?:need|require|request)\\w* .{0,20}\\badjustment|accommodat(?:e|ion)s? (?:during|for|to|in)|\\bdisabilities\\b|disability(?: status|,| or\\b| and\\b|\\.)|employment equity|équité en (?:matière d['’])?emploi|equity and inclusion`,
+    String.raw`\b401\s?\(?k\)?|\bPTO\b|paid time off|paid vacation|parental leave|health insurance|\bdental\b,? (?:and (?:vision|life)|plan|coverage|insurance|benefits|vision|life)|(?:medical|health|extended|vacation|life)\b.{0,25}\bdental\b|vision (?:coverage|insurance|plan)|wellness (?:account|program|allowance|stipend|days?)|\bbenefits (?:after|from|start|package)|pension plan|RRSP|staff (?:housing|discount|meals)|referral bonus|stock options?|\bRSUs?\b|\bequity\b(?! research)|annual bonus|bonus of (?:up to )?[$£€\d]|years of service|sign-on bonus|retirement|\bperks\b|employee discount`,
     String.raw`base (?:pay|salary)|salary (?:range|of|is|:)|pay range|compensation|[$£€]\s?\d|\bper (?:hour|year|annum)\b|hourly rate`,
     String.raw`click (?:the|here|our)|apply (?:now|today|online|here)|please apply|easy apply|submit (?:your|a) (?:resume|cv|application)|send (?:us )?your (?:resume|cv)|^to apply\b|job posting|follow (?:us|our)|hosted by|hear from (?:us|you)|\bemail\b.*@|apply\b.*@|don['’]t apply|apply in person|drop off (?:a |your )?(?:resume|cv)|no agencies|only (?:those|the|short)|(?:candidates|applicants)\b.{0,40}\bcontacted|we thank (?:all|you)|thank all|no phone calls|\bawards?['”"]|best in class|get in contact|reach out|learn more (?:about|at)|interested in hearing|thank you for your interest|only (?:those|candidates) selected|encourage you to apply|every single requirement`,
     `recruitment agenc|headhunter|unsolicited resume|fee-based|third part(?:y|ies) (?:recruit|agenc)|employment platform|recruitment firm`,
@@ -29,7 +29,7 @@ const BOILERPLATE = new RegExp(
 
 /** A sentence about the company ("We are a team of …"), outside the candidate's own sections. */
 const COMPANY_SENTENCE =
-  /^(?:[Ww]e|[Oo]ur|[Tt]he company|[Tt]his company|[Tt]hey|[Ii]t|[Tt]he work|[Bb]ut we|[Aa]nd we|[Ii]f you|[Jj]oin us|[Aa]t \p{Lu}\S+,? (?:we|you)|(?!You\b|Candidates?\b|Applicants?\b|Experience\b|Knowledge\b)\p{Lu}\S+(?: \p{Lu}\S+){0,3} (?:is|are|was|has|serves|delivers|provides|offers|develops|builds|conducts|powers|helps))\b/u;
+  /^(?:[Ww]e|[Oo]ur|[Tt]he company|[Tt]his company|[Tt]hey|[Ii]t|[Tt]he work|[Bb]ut we|[Aa]nd we|[Ii]f you|I(?:['’](?:ve|m))?\s|My (?:client|team)|[Jj]oin us|[Aa]t \p{Lu}\S+,? (?:we|you)|(?!You\b|Candidates?\b|Applicants?\b|Experience\b|Knowledge\b)\p{Lu}\S+(?: \p{Lu}\S+){0,3} (?:is|are|was|has|serves|delivers|provides|offers|develops|builds|conducts|powers|helps))\b/u;
 
 /** Of the patterns above those that stand at the end of ads: what follows, up to a heading, is more of the same. */
 const CLOSING =

@@ -38,8 +38,9 @@ export const OR_EQUIVALENT = new RegExp(
     String.raw`\bor (?:${EXPERIENCE} ){0,5}experience\b`,
     String.raw`equivalent (?:practical |work |professional |relevant |combination |training )*experience|equivalenc(?:y|ies)\b|equivalent combination|have equivalent`,
     String.raw`(?:commensurate|relevant|work) experience in lieu|\bin (?:lieu|place) of|\binstead of (?:a|the) (?:degree|diploma)`,
-    `combination of (?:relevant |related )?(?:education|training|experience|schooling)`,
-    String.raw`\bou (?:l['’]|une? )?(?:\p{L}+ )?équivalent`,
+    `(?:combination|mix) of (?:relevant |related )?(?:education|training|experience|schooling)`,
+    String.raw`\blearn(?:ed|t) (?:it |this )?on the job\b|\bsubstitut\w+ for\b|\bor (?:an? )?(?:\S+ ){0,2}alternatives?\b`,
+    String.raw`\bou (?:l['’]|une? )?(?:\p{L}+ )?équivalen(?:t|ce)`,
   ].join('|'),
   'iu',
 );
@@ -65,14 +66,24 @@ function mentionsOf(line: string, patterns: Patterns): DegreeMention[] {
   return kept;
 }
 
-/** Degrees that a line names, in order; of overlapping readings the earlier, then the longer. */
+/** "Enrolled in", "in the final year of": before a degree that need not be finished. */
+const UNDER_WAY =
+  /\b(?:enroll?ed|enroll?ment|studying|pursuing|working to(?:wards?)?|attending|completing|doing|inscrite?s?|in (?:the|your|their) (?:first|second|third|fourth|penultimate|final|last|\d\w\w) (?:year|semester|term) of|students? (?:of|in))(?!\p{L})[^,;.:]{0,45}$/iu;
+const STUDENT_AFTER = /^\s?(?:candidates?|students?)\b/i;
+
+/** Degrees that a line names, in order; of overlapping readings the earlier, then the longer. One that need not be finished is none. */
 export function findDegrees(line: string): DegreeMention[] {
   for (const patterns of TIERS) {
     const found = mentionsOf(line, patterns);
-    if (found.length > 0) return found;
+    if (found.length > 0) return found.map((mention) => asFinished(line, mention));
   }
   return [];
 }
+
+const asFinished = (line: string, mention: DegreeMention): DegreeMention =>
+  UNDER_WAY.test(line.slice(0, mention.start)) || STUDENT_AFTER.test(line.slice(mention.end))
+    ? { ...mention, degree: 'none' }
+    : mention;
 
 /** The lowest of several degrees that a line gives as alternatives. */
 export function lowestDegree(mentions: readonly DegreeMention[]): DegreeLevel {

@@ -27,6 +27,10 @@ const ASKING =
 const ASKED_AMONG_DUTIES =
   /^(?:must\b|minimum\b|at least\b|\d+\+? (?:years|yrs))|\b(?:is|are) (?:required|mandatory|essential)\b|\byears?['’]? (?:of )?(?:\w+ ){0,4}experience\b|^(?:valid|current|active)\b|^(?:(?:strong|solid|proven|extensive|hands-on|deep|advanced|excellent|expert|demonstrated|previous|prior)\s)*(?:experience|proficiency|knowledge|understanding|expertise|background) (?:with|in|of|building|using|as|working)\b/i;
 
+/** "At least one year" among the wishes measures a wish; such words make it a demand. */
+const OVERRULES_WISH =
+  /\b(?:must|required|requires?|mandatory|essential|necessary|needed|need|non-negotiable|obligatoire|impérati(?:f|ve)|requise?s?)\b|\bexigée?s?(?!\p{L})/iu;
+
 const BY_SECTION: Partial<Record<Segment['section'], RequirementLevel>> = {
   requirements: 'must',
   nice: 'nice',
@@ -45,7 +49,7 @@ export function levelOf(text: string, section: Segment['section']): RequirementL
     if (cue === 'nice') return 'nice';
     return ASKED_AMONG_DUTIES.test(text) ? 'must' : 'context';
   }
-  if (cue !== null) return cue;
+  if (cue !== null && !(section === 'nice' && !OVERRULES_WISH.test(text))) return cue;
   const bySection = BY_SECTION[section];
   if (bySection !== undefined) return bySection;
   return YEARS.test(text) || ASKING.test(text) ? 'must' : 'context';

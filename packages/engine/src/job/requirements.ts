@@ -9,6 +9,7 @@ import { findDegrees } from './degrees.ts';
 import { at, type Draft, mentionOf, quoteOf } from './draft.ts';
 import { cueOf, levelOf } from './level.ts';
 import { endWithFilling, flattenMarkup, withoutFilling } from './markup.ts';
+import { isBeyondResume } from './no-demand.ts';
 import { degreeDrafts } from './schooling.ts';
 import { listSegments, type Segment } from './segments.ts';
 import { skillsOf } from './skills.ts';
@@ -17,7 +18,7 @@ import { findYears } from './years.ts';
 
 /** "No degree required", "experience is not necessary": asks nothing (engine.md 4.6). The part between two marks is blanked. */
 const NEGATED =
-  /\b(?:no|not|without)\s+(?:\S+\s+){0,4}?(?:required|necessary|needed|mandatory|experience necessary)\b|\b(?:not|isn['’]t|aren['’]t) (?:a )?(?:required|requirement|necessary|needed)\b|\b(?:do not|don['’]t|does not|doesn['’]t|won['’]t)\s+(?:\S+\s+){0,2}?(?:need|require|care|ask|matter)\b(?! to be)|\bno need (?:for|of|to)\b|\b(?:non|pas) (?:requis|exigé|nécessaire)e?s?\b|\baucune? (?:\S+\s+){0,4}?(?:requis|exigé|nécessaire)e?s?\b/i;
+  /\b(?:no|not|without)\s+(?:\S+\s+){0,4}?(?:required|necessary|needed|mandatory|experience necessary)\b|\b(?:not|isn['’]t|aren['’]t) (?:an? )?(?:required|requirement|necessary|needed|must)\b(?! be)|\b(?:do not|don['’]t|does not|doesn['’]t|won['’]t)\s+(?:\S+\s+){0,2}?(?:need|require|care|ask|matter)\b(?! to be)|\bno need (?:for|of|to)\b|\b(?:non|pas) (?:requis|exigé|nécessaire)e?s?\b|\bno (?:\p{L}+ ){0,2}(?:degrees?|diploma|experience)\s?(?:\?|$)|\baucune? (?:\S+\s+){0,4}?(?:requis|exigé|nécessaire)e?s?\b/iu;
 const DUTY_WORDS_MIN = 4;
 const ASKED_WORDS_MIN = 2;
 const RANK: Record<RequirementLevel, number> = { must: 2, nice: 1, context: 0 };
@@ -76,6 +77,7 @@ function clauseDrafts(segment: Segment, others: readonly Draft[]): Draft[] {
   const asked = isListed(segment);
   const words = text.split(/\s+/).length;
   if (words < (asked ? ASKED_WORDS_MIN : DUTY_WORDS_MIN)) return [];
+  if (others.length === 0 && isBeyondResume(text)) return [];
   const states = others.some(({ kind }) => kind === 'degree' || kind === 'years');
   const duty = section === 'responsibilities' && !states;
   const plain = asked && others.length === 0 && !/^or\b|[?:!]$/i.test(text);

@@ -41,6 +41,7 @@ function withoutRunInHeading(text: string, span: Span): Span[] {
   const line = text.slice(span.start, span.end);
   const colon = /^[^:.;]{2,60}:+(?=\s*\S)/.exec(line)?.[0];
   if (colon === undefined || !isColonHeading(colon.replace(/:+$/, ''))) return [span];
+  if (/^[\s\d+–-]*(?:to[\s\d+]*)?$/.test(line.slice(colon.length))) return [span];
   const cut = span.start + colon.length;
   return [{ start: span.start, end: cut }, trimmed(text, { start: cut, end: span.end })];
 }

@@ -2,7 +2,7 @@
 export const CITIES: ReadonlySet<string> = new Set(
   `london,manchester,birmingham,leeds,glasgow,edinburgh,liverpool,sheffield,cardiff,belfast,nottingham,newcastle,southampton,
   portsmouth,leicester,coventry,brighton,plymouth,aberdeen,dundee,swansea,oxford,cambridge,norwich,exeter,wolverhampton,
-  bournemouth,sunderland,middlesbrough,dublin,galway,limerick,waterford,new york city,nyc,los angeles,chicago,houston,phoenix,
+  bournemouth,sunderland,bristol,truro,inverness,middlesbrough,dublin,galway,limerick,waterford,new york city,nyc,los angeles,chicago,houston,phoenix,
   philadelphia,san antonio,san diego,dallas,san jose,fort worth,san francisco,seattle,denver,boston,nashville,detroit,
   oklahoma city,las vegas,memphis,louisville,baltimore,milwaukee,albuquerque,tucson,fresno,sacramento,kansas city,atlanta,omaha,
   colorado springs,raleigh,miami,minneapolis,tulsa,tampa,new orleans,cleveland,honolulu,anaheim,pittsburgh,cincinnati,st. louis,

@@ -62,6 +62,14 @@ tcp/ip | tcp ip
 oauth 2.0 | oauth2 | oauth 2
 openid connect | oidc
 web accessibility | a11y
+program management professional | pgmp
+b2b | business-to-business | business to business
+b2c | business-to-consumer | business to consumer
+html5 | html 5
+circleci | circle ci
+quickbooks | quick books
+shrm-cp | shrm certified professional
+shrm-scp | shrm senior certified professional
 `;
 
 /** Set phrases for the same work. */
@@ -107,6 +115,7 @@ stick welding | smaw
 blueprint reading | reading blueprints
 lockout/tagout | loto
 heating, ventilation and air conditioning | hvac
+cardiopulmonary resuscitation | cpr
 phlebotomy | venipuncture
 physiotherapy | physical therapy
 speech therapy | speech-language pathology

@@ -24,7 +24,7 @@ export const TITLE_WORDS: ReadonlySet<string> = new Set(
   supervisor support surgeon surveyor tailor teacher teammate technician technologist teller temp tester therapist trader
   trainee trainer translator treasurer trustee tutor typist underwriter usher vet veterinarian vice vp volunteer waiter
   waitress warden welder worker writer
-  bookseller lector resident shelver
+  bookseller commis joiner lector resident shelver
   arborist audiologist botanist bricklayer cabinetmaker cardiologist chiropractor deckhand dishwasher drywaller ecologist
   epidemiologist expediter gasfitter glazier groomer hospitalist hydrologist ironworker logistician meteorologist
   oncologist phlebotomist podiatrist radiologist sawyer seamstress toxicologist

@@ -108,21 +108,21 @@ export function inflect(found: Pick<FoundVerb, 'verb' | 'british'>, form: VerbFo
 }
 
 /** Participles that are another word than the past, with the base of their verb. */
-const PARTICIPLES: Readonly<Record<string, string>> = {
-  written: 'write',
-  given: 'give',
-  taken: 'take',
-  driven: 'drive',
-  drawn: 'draw',
-  shown: 'show',
-  chosen: 'choose',
-  grown: 'grow',
-  overseen: 'oversee',
-  run: 'run',
-};
+const PARTICIPLES: ReadonlyMap<string, string> = new Map([
+  ['written', 'write'],
+  ['given', 'give'],
+  ['taken', 'take'],
+  ['driven', 'drive'],
+  ['drawn', 'draw'],
+  ['shown', 'show'],
+  ['chosen', 'choose'],
+  ['grown', 'grow'],
+  ['overseen', 'oversee'],
+  ['run', 'run'],
+]);
 
 /** The verb of a participle ("prepared", "written"), or null. */
 export function findParticiple(word: string): Pick<FoundVerb, 'verb' | 'british'> | null {
-  const base = PARTICIPLES[word.toLowerCase()];
+  const base = PARTICIPLES.get(word.toLowerCase());
   return base === undefined ? findVerbForm(word, 'past') : findVerbForm(base, 'base');
 }

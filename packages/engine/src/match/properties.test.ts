@@ -7,7 +7,9 @@ import { scoreResume } from './score.ts';
 /** engine.md 3: at least so many cases for each property. */
 const RUNS = { numRuns: 1000 };
 /** A thousand cases of several scores each, on a busy machine too. */
-const PROPERTY_TIMEOUT_MS = 240_000;
+const PROPERTY_TIMEOUT_MS = 120_000;
+/** The ad in so many orders of its lines, each read once. */
+const ORDERS = { numRuns: 60, seed: 3 };
 const AS_OF = '2026-06';
 const WANTED = [
   'Python',
@@ -39,7 +41,6 @@ const AD = adOf(MUSTS, DUTIES);
 const JOB = extractRequirements(AD);
 
 const score = (resume: Resume, ad = AD, job = JOB) => scoreResume(resume, job, ad, AS_OF);
-const matchOf = (resume: Resume): number => score(resume).match;
 
 /** Bullets free of the defects that H to J count. */
 const bullet = fc
@@ -61,7 +62,7 @@ const bullet = fc
 
 const resumeArb = fc
   .record({
-    bullets: fc.uniqueArray(bullet, { minLength: 1, maxLength: 8 }),
+    bullets: fc.uniqueArray(bullet, { minLength: 1, maxLength: 4 }),
     skills: fc.subarray(WANTED),
     summary: fc.constantFrom('Developer of booking systems.', 'Developer who knows Docker.'),
   })
@@ -115,14 +116,17 @@ describe('the score (engine.md 3)', () => {
             resume,
             bullets.map((text, i) => (i === at ? `${text} and ${skill}` : text)),
           );
-          expect(matchOf(more)).toBeGreaterThanOrEqual(matchOf(resume));
-          expect(score(more).score).toBeGreaterThanOrEqual(score(resume).score);
+          const before = score(resume);
+          const after = score(more);
+          expect(after.match).toBeGreaterThanOrEqual(before.match);
+          expect(after.score).toBeGreaterThanOrEqual(before.score);
           const fewer = changed(
             resume,
             bullets.filter((_, i) => i !== at),
           );
-          expect(matchOf(fewer)).toBeLessThanOrEqual(matchOf(resume));
-          expect(score(fewer).score).toBeLessThanOrEqual(score(resume).score);
+          const without = score(fewer);
+          expect(without.match).toBeLessThanOrEqual(before.match);
+          expect(without.score).toBeLessThanOrEqual(before.score);
         }),
         RUNS,
       );
@@ -144,20 +148,22 @@ describe('the score (engine.md 3)', () => {
         'Linux',
         'Azure',
       ].join(', ');
+      const withSummary = ({ basics, ...rest }: Resume, more: string): Resume => ({
+        ...rest,
+        basics: { ...basics, summary: `${basics?.summary} ${more}` },
+      });
+      const withBullets = (resume: Resume, more: readonly string[]): Resume =>
+        changed(resume, [...bulletsOf(resume), ...more]);
+      const attacks: readonly ((resume: Resume) => Resume)[] = [
+        (resume) => withSummary(resume, dump),
+        (resume) => withSummary(resume, AD),
+        (resume) => withBullets(resume, [dump]),
+        (resume) => withBullets(resume, AD.split('\n')),
+        (resume) => withBullets(resume, Array.from({ length: 9 }, () => bulletsOf(resume)).flat()),
+      ];
       fc.assert(
-        fc.property(resumeArb, (resume) => {
-          const before = score(resume).score;
-          const bullets = bulletsOf(resume);
-          const { basics } = resume;
-          const attacks: Resume[] = [
-            { ...resume, basics: { ...basics, summary: `${basics?.summary} ${dump}` } },
-            { ...resume, basics: { ...basics, summary: `${basics?.summary} ${AD}` } },
-            changed(resume, [...bullets, dump]),
-            changed(resume, [...bullets, ...AD.split('\n')]),
-            changed(resume, Array.from({ length: 10 }, () => bullets).flat()),
-          ];
-          for (const attack of attacks)
-            expect(score(attack).score).toBeLessThanOrEqual(before + 0.5);
+        fc.property(resumeArb, fc.constantFrom(...attacks), (resume, attack) => {
+          expect(score(attack(resume)).score).toBeLessThanOrEqual(score(resume).score + 0.5);
         }),
         RUNS,
       );
@@ -183,18 +189,22 @@ describe('the score (engine.md 3)', () => {
   it(
     'does not depend on the order of the ad’s lines, on case, spaces or bullet marks',
     () => {
+      const written = (ad: string) => ({ ad, job: extractRequirements(ad) });
+      const marked = adOf(
+        MUSTS.map((line) => `•  ${line}  `),
+        DUTIES.map((line) => `- ${line}`),
+      ).replace('Requirements', 'REQUIREMENTS');
       const shuffled = (items: readonly string[]) =>
         fc.shuffledSubarray([...items], { minLength: items.length });
+      const orders = fc.sample(fc.tuple(shuffled(MUSTS), shuffled(DUTIES)), ORDERS);
+      const ads = [
+        ...orders.map(([musts, duties]) => written(adOf(musts, duties))),
+        written(marked),
+      ];
       fc.assert(
-        fc.property(resumeArb, shuffled(MUSTS), shuffled(DUTIES), (resume, musts, duties) => {
+        fc.property(resumeArb, fc.constantFrom(...ads), (resume, { ad, job }) => {
           const before = score(resume).score;
-          const ad = adOf(musts, duties);
-          expect(score(resume, ad, extractRequirements(ad)).score).toBe(before);
-          const marked = adOf(
-            MUSTS.map((line) => `•  ${line}  `),
-            DUTIES.map((line) => `- ${line}`),
-          ).replace('Requirements', 'REQUIREMENTS');
-          expect(score(resume, marked, extractRequirements(marked)).score).toBe(before);
+          expect(score(resume, ad, job).score).toBe(before);
           expect(
             score(
               changed(

@@ -115,10 +115,20 @@ function runStarts(ad: readonly Word[]): Map<string, number[]> {
 const runKey = (words: readonly Word[], at: number): string =>
   `${words[at]?.text} ${words[at + PASTE_WORDS_MIN - 1]?.text}`;
 
+/** An ad's words and where its runs begin; the ad last asked for is kept, as one is scored several times over. */
+let lastAd: { text: string; words: Word[]; starts: Map<string, number[]> } | undefined;
+
+function runsOfAd(text: string): { words: Word[]; starts: Map<string, number[]> } {
+  if (lastAd?.text !== text) {
+    const words = wordsOf(text);
+    lastAd = { text, words, starts: runStarts(words) };
+  }
+  return lastAd;
+}
+
 /** Blanks every run of 12 and more words that stands in the ad too, across line ends as well. */
 function withoutPaste(texts: readonly string[], jobDescription: string): string[] {
-  const ad = wordsOf(jobDescription);
-  const starts = runStarts(ad);
+  const { words: ad, starts } = runsOfAd(jobDescription);
   const words = texts.flatMap((text, line) => wordsOf(text, line));
   const isPasted = (at: number): boolean =>
     (starts.get(runKey(words, at)) ?? []).some((start) => {

@@ -52,8 +52,12 @@ export function closeLetterSpacing(text: string): string {
     .join(' ');
 }
 
+/** Has nothing to fold but its capitals and spaces. */
+const PLAIN = /^[\t-\r -~]*$/;
+
 /** For comparing with the lexicon: lower case, no accents, straight quotes, single spaces. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.replace(/\s+/g, ' ').toLowerCase().trim();
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

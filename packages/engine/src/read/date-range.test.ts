@@ -37,6 +37,11 @@ describe('findDateRange', () => {
     ['between 2010 and 2014', '2010', '2014'],
     ['from May 2012 until Aug 2014', '2012-05', '2014-08'],
     ['2012 à ce jour', '2012', undefined],
+    ['Mar ‘17 – Apr ‘19', '2017-03', '2019-04'],
+    ['11/‘15 - 6/‘16', '2015-11', '2016-06'],
+    ['étés 2011 et 2012', '2011', '2012'],
+    ['estate 2014 – inverno 2015', '2014', '2015'],
+    ['Summers 2009 & 2010', '2009', '2010'],
   ])('%s', (text, start, end) => {
     const range = findDateRange(`Clerk, ${text}, Acme`);
     expect(range).toMatchObject({ start, isRange: true, current: end === undefined });
@@ -67,6 +72,13 @@ describe('findDateRange', () => {
   ])('no date in "%s"', (text) => {
     expect(findDateRange(text)).toBeUndefined();
   });
+
+  it.each(['Nov 2021 –', '03/2020 -', 'Nov 2021 —\tClerk, Acme'])(
+    'has no end yet: "%s"',
+    (text) => {
+      expect(findDateRange(text)).toMatchObject({ current: true, isRange: true, from: 0 });
+    },
+  );
 
   it('tells where the date stands', () => {
     const text = 'Acme (Jan 2020 – Present)';

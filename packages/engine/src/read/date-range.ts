@@ -21,6 +21,7 @@ const anyOf = (words: readonly string[]): string =>
 const EDGE = '(?<![\\p{L}\\p{N}])';
 const MONTH = `(?:${anyOf(Object.keys(MONTHS))})`;
 const YEAR = '(?:19|20)\\d{2}';
+const ONE_YEAR = new RegExp(YEAR);
 const DAY = '(?:[0-3]?\\d(?:st|nd|rd|th|er)?)';
 const POINT = [
   `${YEAR}-\\d{2}-\\d{2}`,
@@ -57,6 +58,8 @@ const CURRENT = new RegExp(`^${PRESENT}$`, 'u');
 
 /** The first period of the text, else its first lone date. */
 export function findDateRange(text: string): DateRange | undefined {
+  // Asked of every line, most of which have no figures; each form of a date has some.
+  if (!/\d/.test(text)) return undefined;
   const folded = foldInPlace(text);
   const range = RANGE.exec(folded);
   if (range?.groups !== undefined) {
@@ -120,7 +123,7 @@ const pad = (month: number): string => String(month).padStart(2, '0');
 
 /** ISO date of one point. `shortYears`: "Sep 15" is September 2015; alone it would be a day. */
 function toIso(point: string, shortYears = true): string | undefined {
-  const year = new RegExp(YEAR).exec(point)?.[0];
+  const year = ONE_YEAR.exec(point)?.[0];
   const name = /\p{L}{3,}/gu;
   const month = [...point.matchAll(name)]
     .map(([word]) => MONTHS[word])

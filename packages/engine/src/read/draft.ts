@@ -58,9 +58,10 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
   return {
     basics: readBasics(sections, text),
     work: from('work', (blocks) => readProfileWork(blocks, text) ?? readJobs(blocks)),
-    volunteer: from('volunteer', readJobs).map(
-      ({ name: organization, ...rest }) => ({ organization, ...rest }),
-    ),
+    volunteer: from('volunteer', readJobs).map(({ name: organization, ...rest }) => ({
+      organization,
+      ...rest,
+    })),
     education: withCourses(from('education', readEducation), from('courses', readNames)),
     awards: from('awards', readDated).map(({ name: title, date, by: awarder, summary }) => ({
       title,

@@ -19,7 +19,12 @@ export function withGutterHeadings(lines: readonly Line[]): Line[] {
   const [first] = known;
   const alone = first === undefined ? [] : lines.flatMap((line) => aloneAt(line, first.line));
   const kinds = new Set([...known.map(({ kind }) => kind), ...alone]);
-  if (first === undefined || known.length < 2 || kinds.size < 2 || ![...kinds].some((kind) => CORE.has(kind)))
+  if (
+    first === undefined ||
+    known.length < 2 ||
+    kinds.size < 2 ||
+    ![...kinds].some((kind) => CORE.has(kind))
+  )
     return [...lines];
   const isInGutter = (line: Line): boolean =>
     line.cells.length > 1 &&

@@ -57,6 +57,8 @@ function kindOfMisspelled(key: string): SectionKind | undefined {
 }
 
 function isOneSlipAway(a: string, b: string): boolean {
+  // One slip leaves the first or the last letter alone.
+  if (a[0] !== b[0] && a.at(-1) !== b.at(-1)) return false;
   if (Math.abs(a.length - b.length) > 1) return false;
   let from = 0;
   while (from < a.length && a[from] === b[from]) from++;

@@ -282,6 +282,46 @@ MIG, TIG
   });
 });
 
+describe('tables in Markdown', () => {
+  it('part at their bars, without the names of their columns', async () => {
+    const text =
+      '# Kit Sample\nkit@example.com\n\n## Skills\n\n| Category | Technologies |\n|:--|:--|\n| **Data** | SQL, dbt |\n| Ops | Helm, Bash |\n\n## Experience\n\n### Clerk, Fixture Shop\n2019 - 2021\n- Sold books\n';
+    const result = await read(new TextEncoder().encode(text), 'kit.md');
+    if (!result.ok) throw new Error(result.failure.code);
+    expect(result.resume.skills).toEqual([
+      { name: 'Data', keywords: ['SQL', 'dbt'] },
+      { name: 'Ops', keywords: ['Helm', 'Bash'] },
+    ]);
+  });
+});
+
+describe('rows that belong elsewhere', () => {
+  it('languages and interests under "Additional" are no skills', async () => {
+    const text =
+      'Kit Sample\nkit@example.com\n\nEXPERIENCE\nClerk, Fixture Shop, 2019 - 2021\n- Sold books\n\nADDITIONAL\nSoftware: Excel, SAP, Power BI\nLanguages: German (fluent), Dutch\nInterests: chess, rowing\nProgramming Languages: Python, R\n';
+    const result = await read(new TextEncoder().encode(text), 'kit.txt');
+    if (!result.ok) throw new Error(result.failure.code);
+    const { skills, languages, interests } = result.resume;
+    expect(skills?.flatMap(({ keywords = [] }) => keywords)).toEqual([
+      ...['Excel', 'SAP', 'Power BI'],
+      ...['Python', 'R'],
+    ]);
+    expect(languages).toEqual([{ language: 'German', fluency: 'fluent' }, { language: 'Dutch' }]);
+    expect(interests).toEqual([{ name: 'chess' }, { name: 'rowing' }]);
+  });
+
+  it.each([
+    'Wyrażam zgodę na przetwarzanie moich danych osobowych dla potrzeb rekrutacji, zgodnie z RODO.',
+    'Autorizzo il trattamento dei dati personali, ai sensi del D.Lgs. 196/2003.',
+    'I consent to the processing of my personal data for recruitment purposes.',
+  ])('leave to use data is none of the section above it: %s', async (said) => {
+    const text = `Kit Sample\nkit@example.com\n\nEXPERIENCE\nClerk, Fixture Shop, 2019 - 2021\n- Sold books\n\nSKILLS\nExcel, SAP\n\n${said}\n`;
+    const result = await read(new TextEncoder().encode(text), 'kit.txt');
+    if (!result.ok) throw new Error(result.failure.code);
+    expect(result.resume.skills).toEqual([{ keywords: ['Excel', 'SAP'] }]);
+  });
+});
+
 describe('read, JSON Resume', () => {
   const json = (value: unknown): string => JSON.stringify(value);
 

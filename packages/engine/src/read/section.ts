@@ -1,10 +1,12 @@
 import type { SectionKind } from '../lexicon/headings.ts';
 import type { Block } from './block.ts';
+import { fold } from './characters.ts';
 import { hasDegree, hasSchool } from './fields/degree.ts';
 import { rowDate } from './fields/entries.ts';
 import { splitItems } from './fields/skills.ts';
 import { companyScore, titleScore } from './fields/title-score.ts';
 import { findHeadingKind, guessHeadingKind } from './heading.ts';
+import { withLabelledRows } from './labelled-rows.ts';
 
 export interface Section {
   /** `header` is what stands above the first heading. */
@@ -34,14 +36,22 @@ export function findSections(blocks: readonly Block[]): Section[] {
     const kind =
       headingKind(block, looks, further, sections.at(-1)) ??
       unlistedKind(block, blocks[index + 1], looks, sections);
-    if (kind === undefined) sections.at(-1)?.blocks.push(block);
+    if (isConsent(block.text)) sections.push({ kind: 'other', blocks: [block] });
+    else if (kind === undefined) sections.at(-1)?.blocks.push(block);
     else sections.push({ kind, heading: block, blocks: [] });
   });
-  return sections.map((section) => {
-    if (section.kind === 'other') return { ...section, kind: kindByContent(section, sections) };
+  return withLabelledRows(sections).map((section) => {
+    if (section.kind === 'other' && section.heading !== undefined)
+      return { ...section, kind: kindByContent(section, sections) };
     return isSchooling(section, sections) ? { ...section, kind: 'education' } : section;
   });
 }
+
+/** The leave to use the person's data that closes many Italian and Polish resumes belongs to no section. */
+const isConsent = (text: string): boolean => CONSENT.test(fold(text));
+
+const CONSENT =
+  /(?:autorizz|consent|acconsent|zgod|authori[sz]|agree|autorise|autoriz|einverstanden|einwillig|toestemming).{0,80}(?:dati personali|danych osobowych|personal data|donnees personnelles|datos personales|dados pessoais|personenbezogen|persoonsgegevens)/u;
 
 /** "Training" that lists a degree with its school, in a document without education. */
 function isSchooling({ kind, blocks }: Section, sections: readonly Section[]): boolean {

@@ -84,6 +84,12 @@ function withNickname(form: string, own: string, mayReplace: boolean): string {
   return isShort ? `${form} (${own})` : `${own} (${form})`;
 }
 
+/** "electronic logging devices (ELDs)": of several, the long name says so too. */
+const longForm = (form: string, own: string): string =>
+  /[A-Z]s$/.test(own) && /\s\p{L}*[^sy\P{L}]$/u.test(form) && !/\b(?:of|for)\b/.test(form)
+    ? `${form}s`
+    : form;
+
 /** The ad's name written at the place of the person's; null where it would not read well. */
 function combine(term: JobTerm, place: Place, same: SameName): string | null {
   const { own, isWholeItem, start, text, end } = place;
@@ -99,13 +105,14 @@ function combine(term: JobTerm, place: Place, same: SameName): string | null {
       if (/^ ?\(/.test(text.slice(end)) || /\b(?:the|an?) $/i.test(text.slice(0, start)))
         return null;
       if (same.long === 'own') return `${own} (${form})`;
-      return `${isWholeItem ? capitalize(form) : inSentence(form, start === 0)} (${own})`;
+      return `${isWholeItem ? capitalize(longForm(form, own)) : inSentence(longForm(form, own), start === 0)} (${own})`;
     case 'maker':
       return mayReplace ? form : null;
     case 'spelling':
       return mayReplace ? respell(term, place) : null;
     case 'nickname':
-      return isListed(term) && !/^ ?\(/.test(text.slice(end)) && !/\($/.test(text.slice(0, start))
+      return isListed(term) &&
+        !isSlip(term) && !/^ ?\(/.test(text.slice(end)) && !/\($/.test(text.slice(0, start))
         ? withNickname(form, own, mayReplace)
         : null;
     case 'synonym':

@@ -8,6 +8,7 @@ import type { Draft } from './draft.ts';
 import { proposeDuplicates } from './duplicates.ts';
 import { proposeHeadline } from './headline.ts';
 import { listJobTerms } from './job-terms.ts';
+import { listAdWritings } from './joined-words.ts';
 import { planKeywordForms } from './keyword-form.ts';
 import { isEnglish } from './language.ts';
 import { proposeBulletOrder, proposeSkillOrder } from './order.ts';
@@ -56,6 +57,7 @@ export function propose(resume: Resume, job: JobRequirements, asOf: YearMonth): 
     terms,
     keywordForms,
     spelling: findRegion(job, lines),
+    adWritings: listAdWritings(job),
     openers: planOpeners(resume),
   };
   const rewritten = groupByEntry(lines.filter((line) => !removed.has(line.path))).flatMap((group) =>

@@ -15,6 +15,7 @@ function rewrite(text: string, tense: RoleTense = 'past', english = true): strin
     keywordForms: new Map(),
     opensWithVerb: false,
     spelling: null,
+    adWritings: new Map(),
     openers: new Map(),
   };
   const change = rewriteLine({ path, entry: 'work[0]', text }, context, source);
@@ -168,6 +169,7 @@ it('names a change after its main step and tells every reason', () => {
       keywordForms: new Map(),
       opensWithVerb: false,
       spelling: null,
+      adWritings: new Map(),
       openers: new Map(),
     },
     source,

@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import { rewriteDutyOpener } from './duty-opener.ts';
 import { rewriteFirstPerson, rewriteFirstPersonDuty } from './first-person.ts';
 import { rewriteGerundOpener } from './gerund-opener.ts';
+import { rewriteJoinedWords } from './joined-words.ts';
 import { rewriteKeywordForm } from './keyword-form.ts';
 import { isHighlight, isProse, isSkillItem } from './line-kinds.ts';
 import { rewriteLongBullet } from './long-bullet.ts';
@@ -30,6 +31,7 @@ import { rewriteEmptyAdverb, rewriteWordy } from './wordy.ts';
 const BULLET_REWRITERS: readonly Rewriter[] = [
   rewriteProperCase,
   rewriteRegionSpelling,
+  rewriteJoinedWords,
   rewriteSelfPraise,
   rewriteFirstPerson,
   rewriteEmptyAdverb,
@@ -51,6 +53,7 @@ const BULLET_REWRITERS: readonly Rewriter[] = [
 const PROSE_REWRITERS: readonly Rewriter[] = [
   rewriteProperCase,
   rewriteRegionSpelling,
+  rewriteJoinedWords,
   rewriteWordy,
   rewriteKeywordForm,
   rewriteNumberForm,
@@ -58,6 +61,7 @@ const PROSE_REWRITERS: readonly Rewriter[] = [
 const SKILL_REWRITERS: readonly Rewriter[] = [
   rewriteProperCase,
   rewriteRegionSpelling,
+  rewriteJoinedWords,
   rewriteKeywordForm,
 ];
 

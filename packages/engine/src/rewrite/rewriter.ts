@@ -18,6 +18,8 @@ export interface LineContext {
   opensWithVerb: boolean;
   /** The ad's spelling where the resume's is the other one. */
   spelling: Spelling | null;
+  /** Letters alone -> how the ad writes the word: together, hyphened or apart. */
+  adWritings: ReadonlyMap<string, string>;
   /** Path -> the verb of equal rank that the bullet shall open with. */
   openers: ReadonlyMap<string, string>;
 }

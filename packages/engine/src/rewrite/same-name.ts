@@ -1,4 +1,5 @@
 import { compareSynonyms } from '../lexicon/same-names.ts';
+import { findSkill } from '../lexicon/skills.ts';
 import { spellingKey } from '../lexicon/spelling.ts';
 import { findNominal, readVerb } from '../lexicon/verb-forms.ts';
 import { contentWords, stemOf } from '../verify/stems.ts';
@@ -96,6 +97,33 @@ function isWordForm(a: string, b: string): boolean {
   return left.length > 0 && key(left) === key(right);
 }
 
+/** Words that a certificate's name carries or not. */
+const CERTIFICATE_WORDS =
+  /^(?:class|level|driver['’]?s|certificat(?:es?|ions?)|certified|designations?|training|courses?)$/i;
+/** The same, only where the person's name of it has such a word too: a licence is more than a course. */
+const LICENCE_WORDS = /^(?:licen[cs]es?|licensed|tickets?|cards?|permits?)$/i;
+
+/** Two names of one certificate: the ad's adds no level, class or word that the person's lacks, or is its long form. */
+function isSameCertificate(ad: string, own: string): boolean {
+  const [left, right] = [ad, own].map((name) => name.split(/[\s/-]+/)) as [string[], string[]];
+  const isLicence = (words: readonly string[]): boolean => words.some((w) => LICENCE_WORDS.test(w));
+  if (isLicence(left) && !isLicence(right)) return false;
+  const core = (words: readonly string[]): string =>
+    words.filter((word) => !CERTIFICATE_WORDS.test(word) && !LICENCE_WORDS.test(word)).join(' ');
+  const [asked, held] = [core(left), core(right)];
+  if (asked === '' || held === '') return false;
+  if (wordKey(asked) === wordKey(held) || compareSynonyms(asked, held) !== null) return true;
+  return isAcronymOf(held, asked) || isAcronymOf(asked, held);
+}
+
+/** Two names of one skill in the lexicon. */
+function isAlias(ad: string, own: string): boolean {
+  const skill = findSkill(ad);
+  // An alias of the lexicon is the very same thing; what is only near has a name of its own there.
+  if (skill === null || skill !== findSkill(own)) return false;
+  return skill.kind !== 'cert' || isSameCertificate(ad, own);
+}
+
 /** The relation of the ad's name to the person's; null where it only means something near it. */
 export function compareNames(ad: string, own: string): SameName | null {
   if (ad.toLowerCase() === own.toLowerCase()) return { how: 'equal' };
@@ -109,5 +137,6 @@ export function compareNames(ad: string, own: string): SameName | null {
   if (synonyms !== null) return { how: synonyms === 'name' ? 'nickname' : 'synonym' };
   if (versions.some((digits) => !own.includes(digits))) return null;
   if (coreKey(ad) !== '' && coreKey(ad) === coreKey(own)) return { how: 'tail' };
-  return isWordForm(ad, own) ? { how: 'word-form' } : null;
+  if (isWordForm(ad, own)) return { how: 'word-form' };
+  return isAlias(ad, own) ? { how: 'synonym' } : null;
 }

@@ -1,7 +1,7 @@
 import type { Resume, SkillKind } from '@trueline/contracts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
 import { hasForm } from '../lexicon/forms.ts';
-import { findSkills } from '../lexicon/skills.ts';
+import { aliasesOf, type FoundSkill, findSkills } from '../lexicon/skills.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
 import type { Draft } from './draft.ts';
 import type { JobTerm, JobTerms } from './job-terms.ts';
@@ -82,9 +82,9 @@ function findEvidence(
   lines: readonly ResumeLine[],
   term: JobTerm,
   isItem: (path: string) => boolean,
-): ResumeLine | undefined {
-  const shows = (line: ResumeLine): boolean =>
-    findSkills(line.text).some(
+): Evidence | undefined {
+  const find = (line: ResumeLine): FoundSkill | undefined =>
+    findSkills(line.text).find(
       (skill) =>
         skill.name === term.name &&
         compareNames(term.form, skill.text) !== null &&
@@ -92,10 +92,25 @@ function findEvidence(
         (!isOfOthers(line.text, skill.end) || isOwnTitle(line, skill.end)),
     );
   for (const fits of [isHighlight, isProse, isTitle, isItem, isSchooling]) {
-    const line = lines.filter(({ path }) => fits(path)).find(shows);
-    if (line !== undefined) return line;
+    for (const line of lines.filter(({ path }) => fits(path))) {
+      const found = find(line);
+      const own = found?.text ?? findCertificate(line.text, term);
+      if (own !== undefined) return { line, own };
+    }
   }
   return undefined;
+}
+
+/** "CPR-C" of "First Aid and CPR-C", which the lexicon reads as one certificate. */
+const findCertificate = (text: string, { kind, form, name }: JobTerm): string | undefined =>
+  kind === 'cert'
+    ? aliasesOf(name).find((alias) => hasForm(text, alias) && compareNames(form, alias) !== null)
+    : undefined;
+
+/** The line that shows a skill, and the words in which it does. */
+interface Evidence {
+  line: ResumeLine;
+  own: string;
 }
 
 /** Whether some item of the list says it: in any form of the concept, or, where the ad's form is still to be shown, in that form. */
@@ -147,15 +162,23 @@ export function proposeSurfacedSkills(
   return !hasList && drafts.length < NEW_LIST_MIN ? [] : drafts;
 }
 
-function surfacedDraft(term: JobTerm, { path, text }: ResumeLine, at: string): Draft {
+/** A certificate's long name keeps the short one that the person has: "Certified Supply Chain Professional (CSCP)". */
+function withShortName(item: string, { kind, form }: JobTerm, own: string): string {
+  const same = compareNames(form, own);
+  return kind === 'cert' && same?.how === 'acronym' && same.long === 'ad'
+    ? `${item} (${own})`
+    : item;
+}
+
+function surfacedDraft(term: JobTerm, { line, own }: Evidence, at: string): Draft {
   return {
     path: at,
     before: '',
-    after: itemOf(term),
+    after: withShortName(itemOf(term), term, own),
     kind: 'surfaced-skill',
     reason: 'The job asks for it and your own line shows it, but your skills list does not say so.',
     requirementId: term.requirementId,
-    sources: [{ path, text }],
+    sources: [{ path: line.path, text: line.text }],
     verdict: 'accept',
   };
 }

@@ -1,7 +1,10 @@
 import { hasForm } from '../lexicon/forms.ts';
+import { irregularBases } from '../lexicon/irregular-verbs.ts';
 import { OUTCOME_WORDS, SCOPE_WORDS, SHARED_WORK } from '../lexicon/ownership.ts';
+import { plainerThan } from '../lexicon/rewordings.ts';
+import { findSkills } from '../lexicon/skills.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
-import type { Basis } from './basis.ts';
+import type { Basis, SourceLine } from './basis.ts';
 import type { Fact } from './fact.ts';
 import { listOwnership, type Ownership } from './ownership.ts';
 import { contentWords, holdsWord, stemOf, stemsWithSynonyms } from './stems.ts';
@@ -13,20 +16,36 @@ const CARRIERS = new Set(['conduct', 'hold']);
 const CARRIED_WORDS = 4;
 const PREPOSITION = /\b(?:in|at|for|of|with|to|on|by|from|under|during)\b/i;
 
-/** "Held meetings" of "met", "conducted interviews" of "did interviews"; not of "took minutes in hearings". */
+/** Acts that only bring about what others then do: who "set up interviews" held none. */
+const ARRANGING = new Set([
+  'arrange',
+  'schedule',
+  'book',
+  'set',
+  'plan',
+  'prepare',
+  'attend',
+  'observe',
+]);
+
+/** "Held meetings" of "met", "conducted interviews" of "did interviews"; not of "took minutes in hearings", nor of "set up interviews". */
 function isCarried(text: string, claim: Ownership, origin: Basis): boolean {
   const nouns = contentWords(text.slice(claim.end)).slice(0, CARRIED_WORDS);
   return nouns.some(({ lower }) => {
     const stems = new Set(stemsWithSynonyms(lower));
-    if (origin.ownership.some(({ base, rank }) => rank >= ORDINARY_RANK && stems.has(stemOf(base))))
-      return true;
-    return origin.lines.some((line) =>
-      contentWords(line.text).some((word) => {
+    return origin.lines.some((line) => {
+      const deeds = listOwnership(line.text);
+      return contentWords(line.text).some((word) => {
         if (!stems.has(stemOf(word.lower))) return false;
-        const verb = listOwnership(line.text.slice(0, word.start)).at(-1);
-        return verb !== undefined && !PREPOSITION.test(line.text.slice(verb.end, word.start));
-      }),
-    );
+        const own = deeds.find(({ start }) => start === word.start);
+        const verb = deeds.filter(({ end }) => end <= word.start).at(-1);
+        const between = verb === undefined ? '' : line.text.slice(verb.end, word.start);
+        if (verb !== undefined && ARRANGING.has(verb.base) && !/,|\band\b/.test(between))
+          return false;
+        if (own !== undefined && own.rank >= ORDINARY_RANK) return true;
+        return verb !== undefined && !PREPOSITION.test(between);
+      });
+    });
   });
 }
 
@@ -35,18 +54,76 @@ function isHelpLost(text: string, origin: Basis): boolean {
   const opener = /^(\w+)ed\b/i.exec(text)?.[0] ?? '';
   if (opener === '' || readVerb(opener).length > 0 || origin.ownership.length === 0) return false;
   const isHelp = origin.ownership.every(({ rank }) => rank < ORDINARY_RANK);
-  return isHelp && !SHARED_WORK.some(([pattern]) => text.search(pattern) !== -1);
+  return isHelp && !isShared(text);
 }
 
 /** Where the source names no verb at all, ordinary work may be claimed, but not leadership. */
 const ORDINARY_RANK = 3;
 
+/** "Looked up cases", "Went through claims": the particle makes it work of its own. */
+const WITH_PARTICLE = /^\w+ (?:up|over|into|after|through|out)\b/i;
+
+/** Whether a line opens with a deed that the lexicon's verbs don't tell: "Mended fences". */
+function isDeed(text: string): boolean {
+  const opener = /^\w+/.exec(text)?.[0].toLowerCase() ?? '';
+  if (WITH_PARTICLE.test(text)) return true;
+  if (readVerb(opener).length > 0 || /^(?:was|were|is|am|are|had|has|have)$/.test(opener))
+    return false;
+  return /\w{2,}ed$/.test(opener) || irregularBases(opener).length > 0;
+}
+
+/** The greatest part that a line claims. Nouns that are also verbs ("partners") don't speak for an opening verb that the lexicon lacks. */
+function highestRank({ text, ownership }: SourceLine): number {
+  const highest = Math.max(0, ...ownership.map(({ rank }) => rank));
+  if (highest >= ORDINARY_RANK || isShared(text)) return highest;
+  return isDeed(text) ? ORDINARY_RANK : highest;
+}
+
+const isShared = (text: string): boolean =>
+  SHARED_WORK.some(([pattern]) => text.search(pattern) !== -1);
+
 /** A greater part in the work than the source claims. */
 export function checkOwnership(text: string, basis: Basis, origin: Basis): Fact[] {
-  const ranks = origin.ownership.map((source) => source.rank);
-  const highest = ranks.length > 0 ? Math.max(...ranks) : ORDINARY_RANK;
+  const highest = Math.max(...origin.lines.map(highestRank), 0) || ORDINARY_RANK;
   const lost = isHelpLost(text, origin) ? [helpFact(text)] : [];
-  return [...lost, ...overclaims(text, basis, origin, highest)];
+  return outsideLongNames([...lost, ...overclaims(text, basis, origin, highest)], text, origin);
+}
+
+/** "management" in "Warehouse management systems (WMS)" is no claim where the source says WMS. */
+function outsideLongNames(facts: readonly Fact[], text: string, origin: Basis): Fact[] {
+  if (facts.length === 0) return [];
+  const named = findSkills(text);
+  const long = named.filter(({ name, end }, i) => {
+    const short = named[i + 1];
+    const isNext = short?.name === name && /^ \($/.test(text.slice(end, short.start));
+    return isNext && hasForm(origin.text, short.text);
+  });
+  return facts.filter(({ start, end }) => !long.some((s) => s.start <= start && end <= s.end));
+}
+
+/** Verbs of rank in a use that claims none: with these objects, where the source has one of those verbs. */
+const IDIOMS: readonly { base: string; object: RegExp; plainer: RegExp }[] = [
+  {
+    base: 'lead',
+    object:
+      /^ (?:\S+ ){0,3}?(?:tours?|class(?:es)?|lessons?|workshops?|walks?|discussions?|story (?:hours?|times?)|exercises?|warm-?ups?)\b/i,
+    plainer:
+      /\b(?:gave|give|giving|gives|taught|teach\w*|ran|run|runs|running|held|hold\w*|instruct\w*)\b/i,
+  },
+  {
+    base: 'complete',
+    object: /^ (?:\S+ ){0,5}?(?:courses?|workshops?|seminars?|training)\b/i,
+    plainer: /\b(?:attended|took|did)\b/i,
+  },
+];
+
+function isIdiom(text: string, { base, end }: Ownership, origin: Basis): boolean {
+  return IDIOMS.some((idiom) => {
+    const object = idiom.base === base ? idiom.object.exec(text.slice(end))?.[0] : undefined;
+    if (object === undefined || isShared(origin.text)) return false;
+    const last = contentWords(object).at(-1)?.lower ?? '';
+    return idiom.plainer.test(origin.text) && holdsWord(origin.stems, last);
+  });
 }
 
 const SMALLER_PART = 'The source claims a smaller part in this.';
@@ -58,7 +135,7 @@ function helpFact(text: string): Fact {
 
 function overclaims(text: string, basis: Basis, origin: Basis, highest: number): Fact[] {
   return listOwnership(text).flatMap((claim) => {
-    if (LIGHT.has(claim.base)) return [];
+    if (LIGHT.has(claim.base) || isIdiom(text, claim, origin)) return [];
     if (CARRIERS.has(claim.base) && !isHeld(claim, origin)) {
       const { start, end } = claim;
       return isCarried(text, claim, origin)
@@ -90,7 +167,8 @@ const isSynonym = (claim: Ownership, origin: Basis): boolean =>
     ({ base, rank }) =>
       rank >= ORDINARY_RANK &&
       rank + 1 >= claim.rank &&
-      holdsWord(new Set(stemsWithSynonyms(base)), claim.base),
+      (plainerThan(claim.base).has(base) ||
+        holdsWord(new Set(stemsWithSynonyms(base)), claim.base)),
   );
 const LEADING_RANK = 5;
 
@@ -111,16 +189,31 @@ function newWords(
   });
 }
 
+/** Facts of a text, those aside that stand in the long name of a skill that the source has: "critical" of HACCP, "revenue" of MRR. */
+function outsideNames(facts: readonly Fact[], text: string, origin: Basis): Fact[] {
+  if (facts.length === 0) return [];
+  const names = findSkills(text).filter((skill) => origin.skills.has(skill.name));
+  return facts.filter(({ start, end }) => !names.some((s) => s.start <= start && end <= s.end));
+}
+
 /** Words of extent that the source does not use. */
 export const checkScope = (text: string, _basis: Basis, origin: Basis): Fact[] =>
-  newWords(text, origin, SCOPE_WORDS, {
-    kind: 'scope',
-    reason: 'The source does not claim this extent.',
-  });
+  outsideNames(
+    newWords(text, origin, SCOPE_WORDS, {
+      kind: 'scope',
+      reason: 'The source does not claim this extent.',
+    }),
+    text,
+    origin,
+  );
 
 /** Effects that the source does not name. */
 export const checkOutcomes = (text: string, _basis: Basis, origin: Basis): Fact[] =>
-  newWords(text, origin, OUTCOME_WORDS, {
-    kind: 'outcome',
-    reason: 'The source names no such outcome.',
-  });
+  outsideNames(
+    newWords(text, origin, OUTCOME_WORDS, {
+      kind: 'outcome',
+      reason: 'The source names no such outcome.',
+    }),
+    text,
+    origin,
+  );

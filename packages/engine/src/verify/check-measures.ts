@@ -40,6 +40,26 @@ function isOtherUnit(measure: Measure, same: readonly Measure[]): boolean {
   );
 }
 
+/** A number that the source gives as the most it can be. */
+const MOST =
+  /\b(?:up to|as many as|as much as|at most|(?:a )?max(?:imum)?(?: of)?|no more than|nearly|almost|just under|less than|fewer than) [$€£]?$/i;
+/** The ways in which a text may keep that. */
+const KEEPS_MOST =
+  /(?:\b(?:up to|as many as|as much as|at most|max(?:imum)?(?: of)?|no more than|nearly|almost|just under|less than|fewer than|under|below|within|about|around|roughly|approximately|some|close to|to)|[-–]|~) ?[$€£]?$/i;
+
+/** "90 orders" of "up to 90 orders". */
+function isBoundLost(text: string, measure: Measure, { lines }: Basis): boolean {
+  if (
+    KEEPS_MOST.test(text.slice(0, measure.start)) ||
+    /^ ?(?:max|at most|or (?:less|fewer))/i.test(text.slice(measure.end))
+  )
+    return false;
+  const found = lines.flatMap((line) =>
+    samples([line], measure).map(({ start }) => MOST.test(line.text.slice(0, start))),
+  );
+  return found.length > 0 && found.every(Boolean);
+}
+
 const isOtherRate = ({ rate }: Measure, same: readonly Measure[]): boolean =>
   rate !== undefined && same.every((source) => source.rate !== undefined && source.rate !== rate);
 
@@ -84,7 +104,9 @@ export function checkMeasures(text: string, basis: Basis, origin: Basis): Fact[]
         ? 'The source gives this number for another time.'
         : isOtherRole(text, measure, same)
           ? 'The source gives this number as one end of a range.'
-          : null;
+          : isBoundLost(text, measure, near.length > 0 ? origin : basis)
+            ? 'The source gives this number as the most, not as it is.'
+            : null;
     if (reason === null) return [];
     return [{ kind: 'number', text: measure.text, start: measure.start, end: measure.end, reason }];
   });

@@ -4,7 +4,7 @@ import type { Basis, SourceLine } from './basis.ts';
 import { listDates, supportsDate } from './dates.ts';
 import type { Fact } from './fact.ts';
 import { listNumbers, type NumberFact } from './numbers.ts';
-import { contentWords, holdsWord, stemsWithSynonyms } from './stems.ts';
+import { contentWords, holdsWord, stemOf, stemsWithSynonyms } from './stems.ts';
 
 /** A source word may stand this many content words behind the number that counts it. */
 const COUNTED_WORDS_MAX = 3;
@@ -20,6 +20,10 @@ function wordBefore(text: string, start: number): string | null {
   const isAct = readVerb(word ?? '').some(({ form, verb }) => form !== 'base' || !verb.baseIsNoun);
   return word === undefined || NO_LABEL.test(word) || isAct ? null : word;
 }
+
+/** "groups" of "groups of 20". */
+const wordOf = (text: string, start: number): string | null =>
+  /(\p{L}{2,}) of $/iu.exec(text.slice(0, start))?.[1]?.toLowerCase() ?? null;
 
 /** The word right behind a number: what it counts. */
 function countedWord(text: string, end: number): string | undefined {
@@ -40,7 +44,9 @@ function counts(line: SourceLine, source: NumberFact, counted: string): 'yes' | 
   if (words.some((word) => holdsWord(stemsFor(word.lower), counted))) return 'yes';
   const before = COUNTED_BEFORE.exec(line.text.slice(0, source.start))?.[1];
   if (before !== undefined && holdsWord(stemsFor(before.toLowerCase()), counted)) return 'yes';
-  return words.length === 0 ? 'unknown' : 'no';
+  if (words.length > 0) return 'no';
+  // "groups of 20": what it counts is told, and is another word.
+  return source.unit === '' && wordOf(line.text, source.start) !== null ? 'no' : 'unknown';
 }
 
 /** "12 reports" does not support "12 people" where the source counts its people by another number, or holds them beside this one. */
@@ -57,6 +63,15 @@ function countsTheSame(
   if (
     label !== null &&
     same.some(({ line, source }) => wordBefore(line.text, source.start) === label)
+  )
+    return true;
+  const group = wordOf(text, number.start);
+  if (
+    group !== null &&
+    same.some(({ line, source }) => {
+      const other = wordOf(line.text, source.start);
+      return other !== null && holdsWord(stemsFor(other), group);
+    })
   )
     return true;
   const verdicts = same.map(({ line, source }) => ({
@@ -117,6 +132,32 @@ const isFromTo = (text: string, from: NumberFact, to: NumberFact): boolean =>
   /\bfrom (?:about |around )?[$€£]?$/i.test(text.slice(0, from.start)) &&
   /^\s?\w{0,12}\s?to (?:about |around )?$/i.test(text.slice(from.end, to.start));
 
+/** "won 4 of 9": the word of the deed and the whole, whose part alone was done. */
+const PART_OF =
+  /\b(\w+) (?:(?:about|only|some) )?(\d+|\w+) (?:out )?of (?:the |his |her |its |my )?(\d+|\w+)\b/gi;
+
+/** "Won 9 grants" of "won 4 of 9". */
+function wholesAsParts(text: string, basis: Basis): Fact[] {
+  const numbers = listNumbers(text);
+  return basis.lines.flatMap((line) =>
+    Array.from(line.text.matchAll(PART_OF)).flatMap((match) => {
+      const [part, whole] = listNumbers(match[0]);
+      if (part === undefined || whole === undefined || part.value >= whole.value) return [];
+      if (numbers.some(({ value }) => value === part.value)) return [];
+      const deed = stemOf((match[1] ?? '').toLowerCase());
+      return numbers
+        .filter(({ value, start }) => {
+          const before = contentWords(text.slice(0, start)).at(-1);
+          return value === whole.value && before !== undefined && stemOf(before.lower) === deed;
+        })
+        .map(({ text: written, start, end }): Fact => {
+          const reason = 'The source says this of a part only.';
+          return { kind: 'number', text: written, start, end, reason };
+        });
+    }),
+  );
+}
+
 /** Numbers, digits or words, that the source does not hold, or holds of something else. */
 export function checkNumbers(text: string, basis: Basis): Fact[] {
   const dates = listDates(text);
@@ -129,7 +170,7 @@ export function checkNumbers(text: string, basis: Basis): Fact[] {
     if (reason === null) return [];
     return [{ kind: 'number', text: number.text, start: number.start, end: number.end, reason }];
   });
-  return [...facts, ...turnedRanges(text, basis)];
+  return [...facts, ...turnedRanges(text, basis), ...wholesAsParts(text, basis)];
 }
 
 function objection(text: string, number: NumberFact, basis: Basis): string | null {

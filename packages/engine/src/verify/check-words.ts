@@ -1,3 +1,4 @@
+import type { Word } from '../document/words.ts';
 import { hasForm } from '../lexicon/forms.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import { aliasesOf, findSkills } from '../lexicon/skills.ts';
@@ -8,6 +9,7 @@ import { listDates } from './dates.ts';
 import type { Fact } from './fact.ts';
 import { listMeasures } from './measures.ts';
 import { listNumbers } from './numbers.ts';
+import { isReworded } from './reworded.ts';
 import { contentWords, holdsWord, isEmptyWord, stemOf, stemsWithSynonyms } from './stems.ts';
 
 /** Words of a skill that a source tells as work ("reconciled 6 bank accounts") stand this near one another. */
@@ -18,7 +20,10 @@ const isNamed = (name: string, basis: Basis): boolean =>
 
 /** The noun for an act: "reconciliation", "cooking". */
 const isAct = (word: string): boolean =>
-  findNominal(word) !== null || findVerbForm(word, 'gerund') !== null;
+  findNominal(word) !== null || findVerbForm(word, 'gerund') !== null || isPluralAct(word);
+
+/** "surveys" of "surveyed". */
+const isPluralAct = (word: string): boolean => findVerbForm(word, 'third') !== null;
 
 /** "bank reconciliation" of "reconciled 6 bank accounts": every word of the skill stands close together in one line. */
 function isToldAsWork(skill: string, { lines }: Basis): boolean {
@@ -112,10 +117,48 @@ const isShortened = (word: string, basis: Basis): boolean =>
 
 /** "a seven-member board", "7 members": the word only counts. */
 const isCounter = (lower: string, text: string, end: number): boolean =>
-  /^(?:members?|persons?)$/.test(lower) &&
+  /^(?:members?|persons?|people|players?)$/.test(lower) &&
   listNumbers(text.slice(0, end)).some((number) =>
     new RegExp(`^[\\s-]${lower}$`, 'i').test(text.slice(number.end, end)),
   );
+
+const PART_LENGTH_MIN = 3;
+
+/** "haircuts" of "cut hair", "payouts" of "pay out": both parts stand in one line. */
+function isCompound(lower: string, { lines }: Basis): boolean {
+  const plain = lower.replace(/s$/, '');
+  const cuts = Array.from({ length: plain.length }, (_, at) => at).filter(
+    (at) => at >= PART_LENGTH_MIN && plain.length - at >= PART_LENGTH_MIN,
+  );
+  return cuts.some((at) => {
+    const [head, tail] = [plain.slice(0, at), plain.slice(at)];
+    return lines.some(({ stems, words }) =>
+      [head, tail].every((part) => stems.has(stemOf(part)) || words.includes(part)),
+    );
+  });
+}
+
+/** Wording that only holds what the source says together: "a team of 14" of "14 people", "based on", "on two occasions", "above $5,000" of "over". */
+function isFrame(text: string, { lower, start, end }: Word, basis: Basis): boolean {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  if (
+    /^(?:team|group|crew|class|staff)$/.test(lower) &&
+    /^ of (?:about |around |up to )?\w/.test(after)
+  )
+    return listNumbers(after).some((number) =>
+      /^ of (?:about |around |up to )?$/.test(after.slice(0, number.start)),
+    );
+  if (lower === 'based') return /^ (?:up)?on\b/.test(after);
+  if (/^occasions?$/.test(lower)) return /\b(?:one|two|three|\d+) $/i.test(before);
+  if (/^(?:supervision|direction|guidance)$/.test(lower))
+    return /\bunder (?:the )?$/i.test(before) && /\bunder (?:an?|the|my|our) /i.test(basis.text);
+  if (lower === 'above') return /\b(?:over|more than)\b/i.test(basis.text);
+  if (lower === 'below') return /\b(?:under|less than)\b/i.test(basis.text);
+  if (lower === 'followed' || lower === 'follow')
+    return /\bchas(?:e|es|ed|ing)\b/i.test(basis.text);
+  return false;
+}
 
 /** "preceptor" of "precept": who does the work; never a word that is a title. */
 function isAgentNoun(lower: string, basis: Basis): boolean {
@@ -127,10 +170,14 @@ function isAgentNoun(lower: string, basis: Basis): boolean {
   );
 }
 
+/** Those whom the work is for or with, not one's own title: "new employees". */
+const isOfOthers = (text: string, { lower, start }: { lower: string; start: number }): boolean =>
+  start > 0 && (/[^s]s$/.test(lower) || /\b(?:an|one)? ?other $/i.test(text.slice(0, start)));
+
 const isTitleWord = (lower: string): boolean => TITLE_WORDS.has(lower.replace(/s$/, ''));
 
 /** Names, titles, degrees and any other word that the source does not hold in any form. */
-export function checkWords(text: string, basis: Basis): Fact[] {
+export function checkWords(text: string, basis: Basis, origin: Basis): Fact[] {
   const words = contentWords(text);
   const known = [
     ...findSkills(text).filter((skill) => isNamed(skill.name, basis)),
@@ -146,8 +193,11 @@ export function checkWords(text: string, basis: Basis): Fact[] {
     if (isCertified(lower, neighbours, basis.lines)) return [];
     if (isShortened(text.slice(start, end), basis) || isWeekly(lower, basis)) return [];
     if (isCounter(lower, text, end) || isAgentNoun(lower, basis)) return [];
+    if (isCompound(lower, basis) || isFrame(text, word, basis)) return [];
     const isFirst = start === 0 || /[.!?:;]\s$/.test(text.slice(0, start));
     const kind = kindOfWord(lower, word.text, isFirst);
+    const mayBeReworded = kind === 'content' || (kind === 'title' && isOfOthers(text, word));
+    if (mayBeReworded && isReworded(text, word, origin)) return [];
     return [{ kind, text: word.text, start, end, reason: REASONS[kind] ?? NEW_WORD }];
   });
 }

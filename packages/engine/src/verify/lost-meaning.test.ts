@@ -43,6 +43,12 @@ describe('what a line takes back may not be told without it', () => {
   });
 });
 
+describe('any word is only a word', () => {
+  it.each(['constructor', 'toString', 'hasOwnProperty'])('%s', (word) => {
+    expect(isTold(`Wrote tests of the ${word}`, `Wrote ${word} tests`)).toBe(true);
+  });
+});
+
 describe('a number keeps its unit, its time and its place in a range', () => {
   it.each([
     ['Sold goods for $85 million', 'Sold goods for €85 million'],

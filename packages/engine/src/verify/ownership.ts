@@ -1,4 +1,4 @@
-import { wordsOf } from '../document/words.ts';
+import { type Word, wordsOf } from '../document/words.ts';
 import { SHARED_WORK } from '../lexicon/ownership.ts';
 import { findNominal, findParticiple, readVerb, type Verb } from '../lexicon/verb-forms.ts';
 
@@ -55,12 +55,17 @@ function findVerbAt(word: string): Verb | null {
   return (readVerb(word)[0] ?? findNominal(word) ?? findParticiple(word))?.verb ?? null;
 }
 
+/** "under the supervision of" tells what another did, "new hires" who was there. */
+const isNoDeed = (text: string, { lower, start }: Word): boolean =>
+  /\bunder (?:the |an? |direct |close |general ){0,2}$/i.test(text.slice(0, start)) ||
+  (/[^s]s$/.test(lower) && /\b(?:new|recent|other|fellow) $/i.test(text.slice(0, start)));
+
 /** Every verb of the lexicon in a text, also as a noun ("implementation"), with the rank that its clause leaves it. */
 export function listOwnership(text: string): Ownership[] {
   const found: Ownership[] = [];
   for (const word of wordsOf(text)) {
     const verb = findVerbAt(word.lower);
-    if (verb === null) continue;
+    if (verb === null || isNoDeed(text, word)) continue;
     const rank = Math.min(verb.rank, governedRank(text, word.start));
     found.push({ base: verb.base, rank, text: word.text, start: word.start, end: word.end });
   }

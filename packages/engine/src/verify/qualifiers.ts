@@ -20,7 +20,7 @@ const CLAUSE_END = /[,.;:()]|\b(?:but|however|although|yet)\b/i;
 
 /** "Planned to replace cron": what follows was not done. An aim that was reached is told by other words. */
 const PLANS =
-  /\b(?:(?:plan|hope|intend|aim|try|attempt|offer|want|wish|expect)(?:s|ed|ing|ned|ning)?|tried|due|about|meant|scheduled|invited|supposed) to\b|\b(?:propos(?:e|es|ed|ing|al)|suggest(?:s|ed|ing|ions?)?|recommend(?:s|ed|ing|ations?)?|consider(?:s|ed|ing)?|shortlisted for|nominated for|offered|would|will|could|aim(?:s|ed)? at|considered for|candidates? for|applied for|interest(?:ed)? in|aspiring)\b/gi;
+  /\b(?:(?:plan|intend|aim|try|attempt|offer|want|wish|expect)(?:s|ed|ing|ned|ning)?|hop(?:e|es|ed|ing)|tried|due|about|meant|scheduled|invited|supposed) to\b|\b(?:propos(?:e|es|ed|ing|al)|suggest(?:s|ed|ing|ions?)?|recommend(?:s|ed|ing|ations?)?|consider(?:s|ed|ing)?|shortlisted for|nominated for|offered|would|will|could|aim(?:s|ed)? at|considered for|candidates? for|applied for|interest(?:ed)? in|aspiring)\b/gi;
 const PLAN_END = /[,.;:()]|\b(?:but|and|while|which|that)\b/i;
 /** "declined" takes back the clause before it. */
 const TAKEN_BACK = /(?:,| and| but)\s+(?:\w+ly )?(?:declined|refused|withdrew|turned it down)\b/i;
@@ -30,7 +30,7 @@ const UNFINISHED_BEFORE =
   /\b(?:studying (?:for|towards?)|pursuing|working towards?|enrolled in|preparing for|training (?:for|as)|courses? towards?)\b/gi;
 /** A title that was held in another's place or turn. */
 const RELIEF =
-  /\b(?:rotat(?:e|es|ed|ing) (?:through|into)|fill(?:s|ed|ing)? in (?:for|as)|st(?:and|ands|anding|ood) in (?:for|as)|cover(?:s|ed|ing)? for|back(?:s|ed|ing)? up|acting|interim|relief|deputi[sz](?:e|es|ed|ing) for|assistant to)\b/gi;
+  /\b(?:rotat(?:e|es|ed|ing) (?:through|into)|fill(?:s|ed|ing)? in (?:for|as)|st(?:and|ands|anding|ood) in (?:for|as)|cover(?:s|ed|ing)? for|back(?:s|ed|ing)? up|acting|interim|relief|deputi[sz](?:e|es|ed|ing) for|substitut(?:e|es|ed|ing) for|assistant to)\b/gi;
 const RELIEF_END = /[,.;:()]|\b(?:when|while|once|during|but|and)\b/i;
 /** "Serve as charge nurse once a month": the text says as much itself. */
 const RELIEF_MARK =
@@ -54,6 +54,12 @@ const THAT_OTHERS = new RegExp(
   'giu',
 );
 
+/** "with an adjuster, who decided": the deed of the one named before. */
+const WHO_DID = new RegExp(
+  String.raw`\b(?:with|by|for|to|under|from) (?:\w+ ){1,3}?(?:${[...AGENT_NOUNS, ...TITLE_WORDS].join('|')})s?,? who (?:\w+ly )?(\w+)\b`,
+  'giu',
+);
+
 const endOf = (text: string, from: number, end: RegExp): number => {
   const match = end.exec(text.slice(from));
   return match === null ? text.length : from + match.index;
@@ -68,8 +74,8 @@ function scopesAfter(text: string, pattern: RegExp, end: RegExp, qualifier: Qual
 
 function deedsOfOthers(text: string): Scope[] {
   // Most lines have neither; the long patterns are tried on the others alone.
-  if (!/\bby\b|\b(?:that|which|whom|whose)\b/i.test(text)) return [];
-  return [BY_OTHERS, THAT_OTHERS].flatMap((pattern) =>
+  if (!/\b(?:by|that|which|who|whom|whose)\b/i.test(text)) return [];
+  return [BY_OTHERS, THAT_OTHERS, WHO_DID].flatMap((pattern) =>
     Array.from(text.matchAll(pattern)).flatMap((match): Scope[] => {
       const word = match[1] ?? '';
       if (readVerb(word).length === 0 && !/ed$/i.test(word)) return [];
@@ -117,4 +123,12 @@ export function qualifyWords(text: string, isClaim = false): QualifiedWord[] {
     if (isClaim && RELIEF_MARK.test(text)) qualifiers.add('relief');
     return { ...word, qualifiers };
   });
+}
+
+/** Whether a "not" or "without" of the clause reaches a place of a text; at the text's end: whether it has one at all. */
+export function isNegated(text: string, at: number): boolean {
+  if (at >= text.length) return text.search(NEGATORS) !== -1;
+  return scopesAfter(text, NEGATORS, CLAUSE_END, 'negated').some(
+    ({ start, end }) => at >= start && at < end,
+  );
 }

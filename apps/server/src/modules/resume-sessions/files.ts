@@ -63,7 +63,7 @@ export async function checkFiles(
 }
 
 /** Says what became of a page in the words of HTTP: one past the last is NOT_FOUND, one that must wait too long UNAVAILABLE. */
-async function answering<Result>(render: () => Promise<Result>): Promise<Result> {
+export async function answering<Result>(render: () => Promise<Result>): Promise<Result> {
   try {
     return await render();
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Renderer } from '@trueline/host';
 import type { EditedTexts, OptimizationResult } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { ResumeSessionPatch, ResumeSessionServiceDeps } from './deps.ts';
-import { requireTemplate } from './files.ts';
+import { answering, requireTemplate } from './files.ts';
 import { decide, type FitInput, withPages } from './fit.ts';
 import {
   type ResumeSessionRow,
@@ -30,7 +30,7 @@ export async function changeResumeSession(
   return updateResumeSession(
     db,
     version,
-    { ...values, ...(await outcome(renderer, row, changes, values)) },
+    { ...values, ...(await answering(() => outcome(renderer, row, changes, values))) },
     now(),
   );
 }

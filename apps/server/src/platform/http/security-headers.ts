@@ -55,7 +55,8 @@ function setApiHeaders(reply: FastifyReply): void {
 
 /** Addresses of mailed links: not even our own pages learn of them from a `Referer`. */
 function holdsToken(url: string): boolean {
-  return /^\/reset-password\/|[?&](?:token|verify|confirmEmail)=/.test(url);
+  // Encoded within `returnTo`, too.
+  return /^\/reset-password\/|(?:[?&]|%3F|%26)(?:token|verify|confirmEmail)(?:=|%3D)/i.test(url);
 }
 
 export function isApi(url: string): boolean {

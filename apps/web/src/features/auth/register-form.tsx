@@ -1,18 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type EndpointBody, type register, registerBodySchema } from '@trueline/contracts';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
 import { useAuth } from '../../shared/auth/auth-context.tsx';
+import { FormFault } from '../../shared/forms/form-fault.tsx';
+import { NewPasswordField } from '../../shared/forms/new-password-field.tsx';
+import { showServerError } from '../../shared/forms/server-error.ts';
 import { showToast } from '../../shared/toast/toast-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, Input } from '../../shared/ui/field.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { showServerError } from './form-errors.ts';
-import { PasswordInput } from './password-input.tsx';
+import { CheckboxRow } from './checkbox-row.tsx';
 
 /** Specification, section 9. */
 const VERIFICATION_TOAST_MS = 8000;
 
 type RegisterValues = EndpointBody<typeof register>;
+type RegisterFields = UseFormReturn<RegisterValues>;
 
 interface RegisterFormProps {
   /** Called just before the account is asked for. */
@@ -23,7 +26,7 @@ interface RegisterFormProps {
 
 function useRegisterForm({ onSubmit, onVerificationNeeded }: RegisterFormProps) {
   const auth = useAuth();
-  const form = useForm({
+  const form: RegisterFields = useForm<RegisterValues>({
     resolver: zodResolver(registerBodySchema),
     // Not ticked is no value that the contract knows, only the start.
     defaultValues: {
@@ -31,6 +34,7 @@ function useRegisterForm({ onSubmit, onVerificationNeeded }: RegisterFormProps) 
       email: '',
       password: '',
       acceptTerms: false as unknown as true,
+      newsletter: false,
     },
   });
   const register = async (values: RegisterValues) => {
@@ -39,7 +43,7 @@ function useRegisterForm({ onSubmit, onVerificationNeeded }: RegisterFormProps) 
       const { requiresVerification, message } = await auth.register(values);
       if (!requiresVerification) return;
       const description = message ?? 'Open the link we sent you to confirm your address.';
-      showToast({ title: 'Check your e-mail', description, duration: VERIFICATION_TOAST_MS });
+      showToast({ title: 'Check your email', description, duration: VERIFICATION_TOAST_MS });
       onVerificationNeeded(values.email);
     } catch (error) {
       const description = showServerError(form, error, 'Registration failed');
@@ -49,14 +53,10 @@ function useRegisterForm({ onSubmit, onVerificationNeeded }: RegisterFormProps) 
   return { form, submit: form.handleSubmit(register) };
 }
 
-export function RegisterForm(props: RegisterFormProps) {
-  const { form, submit } = useRegisterForm(props);
-  const { errors, isSubmitting } = form.formState;
+function NameFields({ form }: { form: RegisterFields }) {
+  const { errors } = form.formState;
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
-      {errors.root?.server?.message && (
-        <Notice tone="conflict" title={errors.root.server.message} />
-      )}
+    <>
       <Field label="Username" error={errors.username?.message}>
         {(control) => (
           <Input
@@ -64,6 +64,7 @@ export function RegisterForm(props: RegisterFormProps) {
             {...form.register('username')}
             autoComplete="username"
             autoCapitalize="none"
+            spellCheck={false}
           />
         )}
       </Field>
@@ -72,35 +73,49 @@ export function RegisterForm(props: RegisterFormProps) {
           <Input {...control} {...form.register('email')} type="email" autoComplete="email" />
         )}
       </Field>
-      <Field
-        label="Password"
-        hint="At least 8 characters; 15 or more is better. A few words work well."
-        error={errors.password?.message}
-      >
-        {(control) => (
-          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
-        )}
-      </Field>
-      <div>
-        <label className="flex items-start gap-3 text-sm">
-          <input
-            type="checkbox"
-            {...form.register('acceptTerms')}
-            aria-invalid={errors.acceptTerms !== undefined}
-            aria-describedby={errors.acceptTerms && 'terms-error'}
-            className="mt-0.5 size-6 shrink-0 accent-evidence-fill"
-          />
-          <span>
-            I accept the terms: what I upload is kept under my account and used to make my
-            documents.
-          </span>
-        </label>
-        {errors.acceptTerms && (
-          <p id="terms-error" className="mt-1.5 text-sm text-conflict">
-            {errors.acceptTerms.message}
-          </p>
-        )}
-      </div>
+    </>
+  );
+}
+
+function PasswordField({ form }: { form: RegisterFields }) {
+  const [username, email, password] = useWatch({
+    control: form.control,
+    name: ['username', 'email', 'password'],
+  });
+  return (
+    <NewPasswordField
+      label="Password"
+      registration={form.register('password')}
+      error={form.formState.errors.password?.message}
+      value={password}
+      ownNames={[username.trim(), email.split('@')[0] ?? '']}
+    />
+  );
+}
+
+export function RegisterForm(props: RegisterFormProps) {
+  const { form, submit } = useRegisterForm(props);
+  const { errors, isSubmitting } = form.formState;
+  const link = 'underline underline-offset-4';
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <FormFault errors={errors} />
+      <NameFields form={form} />
+      <PasswordField form={form} />
+      <CheckboxRow registration={form.register('acceptTerms')} error={errors.acceptTerms?.message}>
+        I accept the{' '}
+        <Link to="/terms" target="_blank" className={link}>
+          terms
+        </Link>
+        : what I upload is kept under my account and used to make my documents, as the{' '}
+        <Link to="/privacy" target="_blank" className={link}>
+          privacy policy
+        </Link>{' '}
+        says.
+      </CheckboxRow>
+      <CheckboxRow registration={form.register('newsletter')}>
+        Send me the newsletter now and then. I can leave it at any time.
+      </CheckboxRow>
       <Button type="submit" className="w-full" busyLabel={isSubmitting && 'Creating account…'}>
         Create account
       </Button>

@@ -78,7 +78,7 @@ export function LiveRequirements({ text }: { text: string }) {
       {job && (
         <>
           <p role="status" className="mt-2 text-sm text-soft">
-            {named !== '' && `${named}. `}
+            {named !== '' && `${named}${named.endsWith('.') ? '' : '.'} `}
             {job.requirements.length === 0
               ? 'No requirement was found yet. Paste the whole ad.'
               : `${linesOf(job, 'must').length} required.`}

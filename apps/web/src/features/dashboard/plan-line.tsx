@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { accountQuery } from '../../shared/api/payment-queries.ts';
+import { daysLeft } from '../../shared/format/days-left.ts';
 import { PRICE_TEXT } from '../../shared/services.ts';
-
-const DAY_MS = 24 * 3_600_000;
-
-/** Whole days that are left, the last one included. */
-export function daysLeft(proUntil: string, now: Date): number {
-  return Math.max(0, Math.ceil((Date.parse(proUntil) - now.getTime()) / DAY_MS));
-}
 
 /** What the person's plan is, in one line; nothing while that isn't known. */
 export function PlanLine() {

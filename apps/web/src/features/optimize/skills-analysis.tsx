@@ -10,7 +10,7 @@ const STATUSES = {
 function usedText({ years, lastUsed }: SkillAnalysis): string {
   return [
     years === undefined ? '' : `${Math.round(years * 10) / 10} years`,
-    lastUsed === undefined ? '' : `last used ${lastUsed}`,
+    lastUsed === undefined ? '' : lastUsed === 'present' ? 'in use now' : `last used ${lastUsed}`,
   ]
     .filter((part) => part !== '')
     .join(', ');

@@ -102,7 +102,7 @@ function ServiceList() {
             </div>
             <Link
               to={paymentAddress(service)}
-              aria-label={`Pay for ${SERVICES[service].name}`}
+              aria-label={`${PRICE_TEXT} for ${SERVICES[service].name}`}
               className={buttonClass('outline')}
             >
               {PRICE_TEXT}

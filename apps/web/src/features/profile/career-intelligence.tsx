@@ -11,6 +11,9 @@ const years = (count: number): string => {
   return rounded === 1 ? '1 year' : `${rounded} years`;
 };
 
+const lastUsedText = (lastUsed: string): string =>
+  lastUsed === 'present' ? 'in use now' : `last used ${lastUsed}`;
+
 function Strengths({ strengths }: Pick<CareerIntelligence, 'strengths'>) {
   return (
     <section aria-labelledby="strengths" className="mt-8">
@@ -25,7 +28,7 @@ function Strengths({ strengths }: Pick<CareerIntelligence, 'strengths'>) {
               <span className="text-sm text-soft">
                 {[
                   count === undefined ? '' : years(count),
-                  lastUsed === undefined ? '' : `last ${lastUsed}`,
+                  lastUsed === undefined ? '' : lastUsedText(lastUsed),
                   askedIn === 0 ? '' : `asked in ${askedIn} of your ads`,
                 ]
                   .filter((part) => part !== '')

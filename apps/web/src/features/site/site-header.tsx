@@ -30,7 +30,7 @@ export function SiteHeader() {
               to={to}
               // A prerendered page is drawn with a slash at its address' end.
               end={to === '/'}
-              className="rounded-sm border-b-2 border-transparent py-1.5 text-sm whitespace-nowrap text-soft hover:text-ink aria-[current=page]:border-evidence-fill aria-[current=page]:text-ink"
+              className="border-b-2 border-transparent py-1.5 text-sm whitespace-nowrap text-soft hover:text-ink aria-[current=page]:border-evidence-fill aria-[current=page]:text-ink"
             >
               {label}
             </NavLink>

@@ -68,12 +68,6 @@ function Gallery({ session, templates }: { session: ResumeSession; templates: Te
   return (
     <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[20rem_1fr]">
       <div className="space-y-8">
-        <TemplateGallery
-          session={session}
-          templates={templates}
-          chosen={templateId}
-          onChoose={chooseTemplate}
-        />
         {template && (
           <TemplateSettingsForm
             template={template}
@@ -82,6 +76,12 @@ function Gallery({ session, templates }: { session: ResumeSession; templates: Te
             onChange={chooseSettings}
           />
         )}
+        <TemplateGallery
+          session={session}
+          templates={templates}
+          chosen={templateId}
+          onChoose={chooseTemplate}
+        />
       </div>
       <section aria-label="Preview" className="min-w-0 max-w-3xl lg:sticky lg:top-20">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-3">

@@ -2,6 +2,8 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { useCreateResume } from '../../shared/api/resume-mutations.ts';
+import { formatBytes } from '../../shared/format/byte-size.ts';
+import { isAllowedFileType, RESUME_FILE_TYPES } from '../../shared/format/file-type.ts';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, Textarea } from '../../shared/ui/field.tsx';
@@ -12,6 +14,12 @@ import { EarlierResumes } from './earlier-resumes.tsx';
 import { usePaste } from './use-paste.ts';
 
 const UPLOAD_FAILED = 'It was not sent. Please try again, or paste the text below.';
+
+/** What can be said of a file before it is sent: a film need not travel to be refused. */
+function faultOf({ name, size }: File): string | undefined {
+  if (isAllowedFileType(name, RESUME_FILE_TYPES)) return undefined;
+  return `Trueline cannot read ${name} (${formatBytes(size)}). Save it as PDF or Word, or paste its text below.`;
+}
 
 interface PasteFormProps {
   text: string;
@@ -55,7 +63,11 @@ function PasteForm({ text, field, busy, onChange, onSubmit }: PasteFormProps) {
 export function ChooseResume() {
   const [, setSearch] = useSearchParams();
   const create = useCreateResume();
+  const [refused, setRefused] = useState<string>();
   const give = (given: File | string) => {
+    const fault = given instanceof File ? faultOf(given) : undefined;
+    setRefused(fault);
+    if (fault !== undefined) return create.reset();
     create.mutate(given, { onSuccess: ({ resume }) => setSearch({ resume: resume.id }) });
   };
   const [text, setText] = useState('');
@@ -75,9 +87,9 @@ export function ChooseResume() {
         Trueline reads it and shows you what it understood. Nothing in it is changed.
       </p>
       <div className="mt-8 space-y-5">
-        {create.error && (
+        {(refused ?? create.error) && (
           <Notice tone="conflict" title="That was not taken" urgent>
-            {messageOf(create.error, UPLOAD_FAILED)}
+            {refused ?? messageOf(create.error, UPLOAD_FAILED)}
           </Notice>
         )}
         <DropZone busy={busy} onFile={give} />

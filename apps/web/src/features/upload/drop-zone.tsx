@@ -1,7 +1,5 @@
+import { RESUME_FILE_TYPES } from '../../shared/format/file-type.ts';
 import { useDrop } from './use-drop.ts';
-
-/** What the file chooser offers first; the server looks into the file itself. */
-const ACCEPTED = '.pdf,.docx,.odt,.rtf,.txt,.md,.html,.htm,.json,.zip';
 
 interface DropZoneProps {
   busy: boolean;
@@ -23,7 +21,7 @@ export function DropZone({ busy, onFile }: DropZoneProps) {
         type="file"
         aria-label="Resume file"
         aria-describedby="file-types"
-        accept={ACCEPTED}
+        accept={RESUME_FILE_TYPES.join(',')}
         // Not disabled while busy: that would take the focus away.
         aria-disabled={busy || undefined}
         onClick={(event) => busy && event.preventDefault()}

@@ -71,28 +71,30 @@ function ReadLine({ line, warning, source, onShow, onCorrect, form }: ReadLinePr
   const mark = warning === undefined ? '' : 'decoration-question decoration-2';
   return (
     <>
-      {onShow ? (
+      <span className="inline-flex max-w-full items-start gap-1">
+        {onShow ? (
+          <button
+            type="button"
+            aria-pressed={source !== undefined}
+            title="Show where it stands in your file"
+            onClick={onShow}
+            className={`min-h-6 min-w-6 text-left underline decoration-transparent underline-offset-4 hover:decoration-evidence aria-pressed:decoration-evidence ${mark}`}
+          >
+            {line.text}
+          </button>
+        ) : (
+          <span>{line.text}</span>
+        )}
         <button
           type="button"
-          aria-pressed={source !== undefined}
-          title="Show where it stands in your file"
-          onClick={onShow}
-          className={`min-h-6 min-w-6 text-left underline decoration-transparent underline-offset-4 hover:decoration-evidence aria-pressed:decoration-evidence ${mark}`}
+          aria-label={`Correct: ${line.text}`}
+          title="Correct this"
+          onClick={onCorrect}
+          className="inline-grid size-6 shrink-0 place-items-center text-soft hover:text-ink"
         >
-          {line.text}
+          <PenLine aria-hidden size={14} />
         </button>
-      ) : (
-        line.text
-      )}
-      <button
-        type="button"
-        aria-label={`Correct: ${line.text}`}
-        title="Correct this"
-        onClick={onCorrect}
-        className="ml-1 inline-grid size-6 place-items-center align-text-bottom text-soft hover:text-ink"
-      >
-        <PenLine aria-hidden size={14} />
-      </button>
+      </span>
       {source !== undefined && (
         // Where the file doesn't stand beside it, its words stand below the line.
         <p className="my-1 border-l-2 border-evidence-fill pl-3 font-sans text-sm font-normal whitespace-pre-line text-soft lg:hidden">

@@ -6,6 +6,19 @@ export const getCurrentUser = addressOf<typeof contract.getCurrentUser>('GET', '
 export const login = addressOf<typeof contract.login>('POST', '/api/auth/login');
 export const register = addressOf<typeof contract.register>('POST', '/api/auth/register');
 export const logout = addressOf<typeof contract.logout>('POST', '/api/auth/logout');
+export const verifyEmail = addressOf<typeof contract.verifyEmail>('POST', '/api/auth/verify-email');
+export const resendVerification = addressOf<typeof contract.resendVerification>(
+  'POST',
+  '/api/auth/resend-verification',
+);
+export const forgotPassword = addressOf<typeof contract.forgotPassword>(
+  'POST',
+  '/api/auth/forgot-password',
+);
+export const resetPassword = addressOf<typeof contract.resetPassword>(
+  'POST',
+  '/api/auth/reset-password',
+);
 
 export const createResume = addressOf<typeof contract.createResume>('POST', '/api/resumes');
 export const listResumes = addressOf<typeof contract.listResumes>('GET', '/api/resumes');
@@ -52,6 +65,42 @@ export const confirmPayment = addressOf<typeof contract.confirmPayment>(
 );
 
 export const getAccount = addressOf<typeof contract.getAccount>('GET', '/api/account');
+export const updateAccount = addressOf<typeof contract.updateAccount>('PATCH', '/api/account');
+export const deleteAccount = addressOf<typeof contract.deleteAccount>('DELETE', '/api/account');
+export const exportAccount = addressOf<typeof contract.exportAccount>('GET', '/api/account/export');
+export const changePassword = addressOf<typeof contract.changePassword>(
+  'POST',
+  '/api/account/password',
+);
+export const changeEmail = addressOf<typeof contract.changeEmail>('POST', '/api/account/email');
+export const confirmEmail = addressOf<typeof contract.confirmEmail>(
+  'POST',
+  '/api/account/email/confirm',
+);
+export const listAuthSessions = addressOf<typeof contract.listAuthSessions>(
+  'GET',
+  '/api/account/sessions',
+);
+export const endAuthSession = addressOf<typeof contract.endAuthSession>(
+  'DELETE',
+  '/api/account/sessions/:id',
+);
+export const endOtherAuthSessions = addressOf<typeof contract.endOtherAuthSessions>(
+  'DELETE',
+  '/api/account/sessions',
+);
+export const setUpTwoFactor = addressOf<typeof contract.setUpTwoFactor>(
+  'POST',
+  '/api/account/two-factor',
+);
+export const confirmTwoFactor = addressOf<typeof contract.confirmTwoFactor>(
+  'POST',
+  '/api/account/two-factor/confirm',
+);
+export const endTwoFactor = addressOf<typeof contract.endTwoFactor>(
+  'DELETE',
+  '/api/account/two-factor',
+);
 
 export const followResumeSession = addressOf<typeof contract.followResumeSession>(
   'GET',

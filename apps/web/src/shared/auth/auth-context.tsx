@@ -34,6 +34,8 @@ interface AuthState {
   ) => Promise<{ requiresVerification: boolean; message?: string | undefined }>;
   /** Signs out and goes to the home page, whatever the server says. */
   logout: () => Promise<void>;
+  /** Goes home as a guest, for an account that the server has no more. */
+  leave: () => Promise<void>;
 }
 
 const AuthContext = createContext<AuthState | null>(null);
@@ -59,6 +61,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   };
 
+  const leave = async () => {
+    setLeftAt(locationKey);
+    clear();
+    await navigate('/');
+  };
+
   const state: AuthState = {
     status: leftAt === locationKey ? 'loading' : signedIn.status,
     user: signedIn.user,
@@ -77,10 +85,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       await call(endpoints.logout, { body, signal }).catch((error: unknown) => {
         console.warn('The server did not confirm the sign-out', error);
       });
-      setLeftAt(locationKey);
-      clear();
-      await navigate('/');
+      await leave();
     },
+    leave,
   };
   return <AuthContext value={state}>{children}</AuthContext>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatBytes } from './byte-size.ts';
 import { looksLikeEmail } from './email-shape.ts';
+import { isAllowedFileType, RESUME_FILE_TYPES } from './file-type.ts';
 import { countWords } from './word-count.ts';
 
 describe('words of a text', () => {
@@ -40,5 +41,17 @@ describe('the shape of an address', () => {
   });
   it.each(['', 'a', 'a@b', '@b.co', 'a b@c.de', 'a@b .de', 'a@@b.de'])('%j does not', (text) => {
     expect(looksLikeEmail(text)).toBe(false);
+  });
+});
+
+describe('the type of a file', () => {
+  it.each(['resume.pdf', 'My Resume.DOCX', 'export.zip', 'v1.2.txt', 'resume'])(
+    '%s may be read',
+    (name) => {
+      expect(isAllowedFileType(name, RESUME_FILE_TYPES)).toBe(true);
+    },
+  );
+  it.each(['film.mp4', 'photo.JPG', 'resume.pdf.exe', 'old.doc'])('%s may not', (name) => {
+    expect(isAllowedFileType(name, RESUME_FILE_TYPES)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 const MONTH = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** `2019-03` -> `Mar 2019`; a bare year stays one, and what is no date is shown as it stands. */
@@ -19,4 +20,9 @@ export function showPeriod(startDate?: string, endDate?: string): string {
 /** A moment of the server's, in the person's own time zone. */
 export function showMoment(iso: string): string {
   return MOMENT.format(new Date(iso));
+}
+
+/** The day of a moment of the server's, in the person's own time zone. */
+export function showDay(iso: string): string {
+  return DAY.format(new Date(iso));
 }

@@ -12,6 +12,8 @@ const TAB =
 interface TabsProps {
   label: string;
   tabs: readonly [Tab, ...Tab[]];
+  /** The id of the tab that is open at first; otherwise the first one. */
+  first?: string;
   onChange?: (id: string) => void;
 }
 
@@ -19,10 +21,10 @@ interface TabsProps {
  * Tabs whose panels follow the arrow keys (ARIA practices, "Tabs with automatic activation").
  * Radix's write style attributes into the prerendered page, which the content security policy forbids.
  */
-export function Tabs({ label, tabs, onChange }: TabsProps) {
+export function Tabs({ label, tabs, first = tabs[0].id, onChange }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(tabs[0].id);
+  const [chosen, setChosen] = useState(first);
   const choose = (id: string) => {
     setChosen(id);
     onChange?.(id);

@@ -14,7 +14,7 @@ Records management | records keeping, record keeping, recordkeeping, record-keep
 Reception | ~ front desk, receptionist duties | > greeting visitors, switchboard
 Telephone etiquette | phone etiquette | > answering phones = answering calls, multi-line phone system = multi-line phone systems
 Calendar management | diary management, calendar scheduling | > scheduling meetings, scheduling appointments = appointment scheduling
-Travel arrangements | travel coordination, travel booking
+Travel arrangements | travel coordination, travel booking, booking travel, booking of travel
 Minute taking | meeting minutes, taking minutes, minutes taking
 Correspondence | business correspondence | > drafting correspondence
 Report writing | writing reports | ~ preparing reports, report preparation
@@ -25,6 +25,7 @@ Scheduling | > staff scheduling = employee scheduling, shift scheduling
 Interpretation services | interpreting
 translation
 [tool]
+Electronic document management systems | EDMS=, electronic document management system
 Microsoft Office | MS Office, Office 365, Microsoft 365, M365=, Microsoft Office Suite, MS Office Suite, Office suite, O365=
 Microsoft Excel | MS Excel, Excel* | < Microsoft Office | > advanced Excel | ? microsoft, spreadsheet, spreadsheets, pivot, word, powerpoint, advanced, proficient, proficiency, outlook, vlookup, office, formulas, macros, in, using, with, skills, skill, strong, knowledge, intermediate, expert, user
 Pivot tables | pivot table | < Microsoft Excel

@@ -1,6 +1,14 @@
 /** Cloud, operations, networks, security and IT support. Format: see `format.ts`. */
 export const CLOUD = `
 [hard]
+Virtual desktop infrastructure | VDI=
+Mobile device management | MDM=
+Virtual private cloud | VPC=
+Service level objectives | SLO=, SLOs=
+Content delivery networks | CDN=, CDNs=, content delivery network
+Data loss prevention | DLP=
+Role-based access control | RBAC=
+Multi-factor authentication | MFA=, multifactor authentication
 Cloud computing | ~ cloud, cloud technologies, cloud services, cloud platforms, cloud infrastructure, cloud environments | > cloud-native, public cloud, cloud architecture
 Service mesh
 LDAP
@@ -30,10 +38,10 @@ Scalability | ~ scalable systems
 System administration | systems administration, sysadmin | ~ system administrator skills | > server administration
 Infrastructure management | ~ IT infrastructure
 Virtualization | virtualisation | > virtual machines, hypervisors = hypervisor
-Computer networking | ~ networking protocols = networking protocol | > network administration, network engineering, LAN/WAN, WAN=, LAN=, routing and switching
+Computer networking | ~ networking protocols = networking protocol | > network administration, network engineering, LAN/WAN, WAN= = Wide area networks = wide area network, LAN= = Local area networks = local area network, routing and switching
 TCP/IP | TCP= | < Computer networking
 DNS= | Domain Name System | < Computer networking
-DHCP | < Computer networking
+DHCP | Dynamic Host Configuration Protocol | < Computer networking
 VPN | virtual private network, VPNs | < Computer networking
 BGP= | < Computer networking
 OSPF | < Computer networking
@@ -44,7 +52,7 @@ VoIP | voice over IP
 Firewalls | firewall | > WAF= = web application firewall, firewall configuration
 Load balancing | load balancers, load balancer
 Storage systems | > SAN= = storage area network, NAS=
-Disaster recovery | > backup and recovery
+Disaster recovery | DR planning | > backup and recovery
 Cybersecurity | cyber security | ~ information security, infosec, IT security, computer security
 Application security | AppSec | < Cybersecurity | > secure coding, OWASP = OWASP Top 10
 Cloud security | < Cybersecurity
@@ -64,13 +72,13 @@ NIST= | NIST framework | > NIST 800-53
 PCI DSS | PCI-DSS, PCI compliance
 FedRAMP
 Technical support | IT support | > help desk = helpdesk = service desk, desktop support, tier 2 support, end-user support, technical troubleshooting
-ITIL
+ITIL | Information Technology Infrastructure Library
 IT service management | ITSM=
 Ticketing systems | ticketing system, ticketing tools
 Hardware troubleshooting | ~ computer hardware | > PC repair = computer repair, hardware installation, hardware repair
 IT asset management | > hardware inventory
 Migration
-Internet of Things | IoT=, IIoT
+Internet of Things | IoT= | > IIoT = industrial internet of things
 Telecommunications | telecom
 5G=
 LTE=
@@ -81,12 +89,12 @@ Amazon SNS | SNS= | < Amazon Web Services, Message queues
 Amazon EMR | EMR~ | < Amazon Web Services, Big data | ? aws, spark, databricks, hadoop, s3, redshift, glue, lambda
 Looker Studio | Google Data Studio | < Data visualization
 Amazon Web Services | AWS, Amazon AWS | ~ AWS cloud, AWS services | < Cloud computing
-Amazon EC2 | EC2, AWS EC2 | < Amazon Web Services
-Amazon S3 | S3=, AWS S3 | < Amazon Web Services
+Amazon EC2 | EC2, AWS EC2, Amazon Elastic Compute Cloud | < Amazon Web Services
+Amazon S3 | S3=, AWS S3, Amazon Simple Storage Service | < Amazon Web Services
 AWS Lambda | Lambda*, Lambdas*, AWS Lambdas | < Amazon Web Services, Serverless | ? aws, serverless, s3, ec2
-Amazon RDS | RDS=, AWS RDS | < Amazon Web Services | > Amazon Aurora
+Amazon RDS | RDS=, AWS RDS, Amazon Relational Database Service | < Amazon Web Services | > Amazon Aurora
 Amazon ECS | ECS=, AWS ECS | < Amazon Web Services, Containerization | > Fargate
-Amazon EKS | EKS=, AWS EKS | < Amazon Web Services, Kubernetes
+Amazon EKS | EKS=, AWS EKS, Elastic Kubernetes Service | < Amazon Web Services, Kubernetes
 DynamoDB | Dynamo DB | < Amazon Web Services, NoSQL
 AWS CloudFormation | CloudFormation | < Amazon Web Services, Infrastructure as code
 Amazon CloudWatch | CloudWatch | < Amazon Web Services, Monitoring
@@ -137,7 +145,7 @@ Consul* | HashiCorp Consul | ? vault, terraform, hashicorp
 Jenkins | < CI/CD
 CircleCI | Circle CI | < CI/CD
 Travis CI | TravisCI | < CI/CD
-GitHub Actions | < CI/CD, GitHub
+GitHub Actions | GH Actions | < CI/CD, GitHub
 GitLab CI/CD | GitLab CI | < CI/CD, GitLab
 Argo CD | ArgoCD | < CI/CD, Kubernetes
 TeamCity | < CI/CD
@@ -169,8 +177,8 @@ Hyper-V | HyperV | < Virtualization
 KVM= | < Virtualization
 QEMU | < Virtualization
 Citrix | < Virtualization | > XenApp, XenDesktop
-Active Directory | < Identity and access management | > Group Policy = GPO=
-Microsoft Exchange | Exchange Server, Exchange Online
+Active Directory | AD DS | < Identity and access management | > Group Policy = GPO=
+Microsoft Exchange | ~ Exchange Server, Exchange Online
 Microsoft Intune | Intune
 SCCM | System Center Configuration Manager
 Okta | < Identity and access management
@@ -189,8 +197,8 @@ Freshdesk
 Remedy* | BMC Remedy | ? ticketing, itsm, servicenow
 [cert]
 CISSP | Certified Information Systems Security Professional | < Cybersecurity
-CISM= | < Cybersecurity
-CISA= | < Cybersecurity
+CISM= | Certified Information Security Manager | < Cybersecurity
+CISA= | Certified Information Systems Auditor | < Cybersecurity
 CRISC | < Cybersecurity
 CEH= | Certified Ethical Hacker | < Penetration testing
 OSCP | < Penetration testing

@@ -1,6 +1,13 @@
 /** Data, analytics, machine learning and research methods. Format: see `format.ts`. */
 export const DATA = `
 [hard]
+Robotic process automation | RPA=
+Analysis of variance | ANOVA
+Principal component analysis | PCA=
+Online analytical processing | OLAP=
+Generative adversarial networks | GAN=, GANs=
+Exploratory data analysis | EDA=
+Optical character recognition | OCR=
 ELT=
 Data lakes | data lake
 Lakehouse
@@ -9,7 +16,7 @@ Imitation learning
 Genomics
 Graph databases | graph database | < NoSQL
 Machine learning | ML= | ~ ML models, machine learning models | > statistical learning
-Deep learning | DL= | < Machine learning | > neural networks = deep neural networks = DNN=, CNN=, RNN=
+Deep learning | DL= | < Machine learning | > neural networks = deep neural networks = DNN=, CNN= = Convolutional neural networks, RNN= = Recurrent neural networks
 Artificial intelligence | AI= | > applied AI
 Generative AI | GenAI, Gen AI | < Artificial intelligence
 Large language models | LLM=, LLMs=, large language model | < Natural language processing
@@ -38,9 +45,9 @@ Data cleaning | data cleansing | ~ data wrangling, data preparation
 Data collection | data gathering
 Data architecture
 Big data | bigdata
-ETL= | extract transform load | ~ ETL pipelines, ETL processes
+ETL= | extract transform load, extract transform and load | ~ ETL pipelines, ETL processes
 Business intelligence | BI* | ~ BI tools | ? tableau, dashboards, reporting, business, data, power
-Statistics | ~ statistical analysis, statistical methods | > statistical modeling = statistical modelling, biostatistics
+Statistics | stats* | ~ statistical analysis, statistical methods | > statistical modeling = statistical modelling, biostatistics | ? data, sql, excel, python, analysis, math
 Regression analysis | < Statistics | > linear regression, logistic regression
 Hypothesis testing | ~ significance testing | < Statistics
 A/B testing | AB testing, split testing
@@ -65,6 +72,7 @@ GPU programming | ~ GPU=, GPUs=, GPU computing
 Bioinformatics | ~ computational biology
 Web scraping | > web crawling
 [tool]
+SQL Server Analysis Services | SSAS=
 Power Query
 TensorFlow | Tensor Flow | < Deep learning
 PyTorch | Py Torch | < Deep learning
@@ -106,7 +114,7 @@ SSIS | SQL Server Integration Services | < ETL
 Alteryx
 Teradata | < Data warehousing
 Tableau | < Data visualization | > Tableau Desktop, Tableau Server
-Power BI | PowerBI, Microsoft Power BI | < Data visualization | > DAX=
+Power BI | PowerBI, Microsoft Power BI | < Data visualization | > DAX= = Data Analysis Expressions
 Looker | < Data visualization | > LookML
 Qlik | < Data visualization | > QlikView, Qlik Sense
 MicroStrategy | < Business intelligence

@@ -1,8 +1,20 @@
 /** Teaching, early childhood and training. Format: see `format.ts`. */
 export const EDUCATION = `
 [hard]
+Individual program plans | IPP=, IPPs=, individual program plan
+Attention deficit hyperactivity disorder | ADHD=
+Fetal alcohol spectrum disorder | FASD=
+Autism spectrum disorder | ASD=
+French immersion
+French as a second language | FSL=
+English as an additional language | EAL=
+Full-day kindergarten | FDK=
+Social-emotional learning | SEL=, social and emotional learning
+Response to intervention | RTI=
+Positive behavioural interventions and supports | PBIS=, positive behavioral interventions and supports
+English language learners | ELL=, ELLs=, English learners
 Culturally responsive teaching | culturally responsive pedagogy
-Universal design for learning
+Universal design for learning | UDL=
 Assessment for learning
 Childcare | child care
 Inclusive education
@@ -18,7 +30,7 @@ Early childhood education | ECE= | ~ early learning | > preschool education
 Child development | > developmental milestones
 Literacy instruction | ~ reading instruction | > guided reading, phonics
 Numeracy instruction | mathematics instruction, math instruction
-ESL instruction | ESL=, English as a second language | > TESOL, TEFL, TESL
+ESL instruction | ESL=, English as a second language | > TESOL = teaching English to speakers of other languages, TEFL = teaching English as a foreign language, TESL = teaching English as a second language
 STEM education
 Montessori | Montessori method
 Tutoring | academic tutoring | ~ one-on-one tutoring
@@ -56,10 +68,11 @@ Nearpod
 Smart Board | SMART Boards
 Seesaw*  | ? classroom, students, parents
 [cert]
+International Baccalaureate | IB Diploma Programme
 Teaching certificate | teaching certification, certified teacher, teaching licence, teaching license, teacher certification | > Ontario College of Teachers = OCT=
 Registered early childhood educator | RECE=
 Board Certified Behavior Analyst | BCBA=
-CELTA=
+CELTA= | Certificate in English Language Teaching to Adults
 DELTA=
 [method]
 Reggio Emilia | Reggio Emilia approach

@@ -1,8 +1,20 @@
 /** Accounting, finance, banking and insurance. Format: see `format.ts`. */
 export const FINANCE = `
 [hard]
+Generally accepted auditing standards | GAAS=
+Enhanced due diligence | EDD=
+Tax-free savings accounts | TFSA=, TFSAs=
+Registered education savings plans | RESP=, RESPs=
+Scientific research and experimental development | SR&ED
+Operating expenses | OpEx, operating expenditures
+Capital expenditures | CapEx, capital expenditure
+Internal controls over financial reporting | ICFR=
+EBITDA | earnings before interest taxes depreciation and amortization
+Net present value | NPV=
+Return on investment | ROI=
+Electronic funds transfers | EFT=, EFTs=, electronic funds transfer
 Source deductions | payroll remittances | ~ pension remittances
-P&L management | P&L ownership, profit and loss management | ~ P&L=
+P&L management | P&L ownership, profit and loss management | ~ P&L= = profit and loss
 Revenue recognition
 Intercompany transactions | intercompany accounting
 Taxation
@@ -22,18 +34,18 @@ Budgeting | budget preparation, budgets | ~ budget planning | > budget managemen
 Forecasting | forecasts | > financial forecasting
 Financial planning and analysis | FP&A
 Financial analysis | financial analyses | > variance analysis
-Financial modeling | financial modelling, financial models | > DCF=
+Financial modeling | financial modelling, financial models | > DCF= = discounted cash flow = discounted cash flows
 Financial reporting | > financial statements = financial statement preparation, management reporting
 Cost accounting | > standard costing, job costing, cost analysis, cost control
 Tax preparation | ~ tax filing | > tax returns, corporate tax, personal tax, income tax, tax compliance
-GST/HST | > HST=, GST=
+GST/HST | > HST= = harmonized sales tax, GST= = goods and services tax
 Sales tax
-VAT=
+VAT= | value added tax, value-added tax
 Auditing | audits, audit | > internal audit = internal auditing, external audit
 Internal controls | internal control | > SOX= = Sarbanes-Oxley
 GAAP= | generally accepted accounting principles | ~ US GAAP | < Accounting
 IFRS= | International Financial Reporting Standards | < Accounting
-ASPE= | < Accounting
+ASPE= | Accounting Standards for Private Enterprises | < Accounting
 Fixed assets | ~ fixed asset accounting | < Accounting
 Invoicing | invoices | ~ billing, client billing, customer invoicing
 Collections* | ~ credit and collections | > debt collection | ? credit, receivable, overdue, debt, accounts
@@ -52,7 +64,7 @@ Commercial lending
 Loan origination
 Mortgage lending
 Anti-money laundering | AML= | < Compliance
-KYC= | < Compliance
+KYC= | know your client, know your customer | < Compliance
 Compliance | ~ regulatory compliance, compliance monitoring
 Insurance | > property and casualty = P&C insurance, life insurance, commercial insurance
 Underwriting | ~ insurance underwriting | < Insurance
@@ -89,9 +101,16 @@ Hyperion | Oracle Hyperion
 BlackLine
 Anaplan
 [cert]
-CPA= | CPA designation | > CGA=, CMA=, Chartered Professional Accountant, Certified Public Accountant
+Certified Payroll Professional | CPP designation
+Financial Risk Manager | FRM=
+Investment Funds in Canada | IFC=, IFIC=
+Chartered Insurance Professional | CIP=
+Personal Financial Planner | PFP=
+Chartered Investment Manager | CIM=
+Certified Fraud Examiner | CFE=
+CPA= | CPA designation | > CGA= = Certified General Accountant, CMA= = Certified Management Accountant, Chartered Professional Accountant, Certified Public Accountant
 CFA= | Chartered Financial Analyst, CFA charter
-ACCA=
+ACCA= | Association of Chartered Certified Accountants
 CIA designation | Certified Internal Auditor
 CFP= | Certified Financial Planner
 PCP designation | Payroll Compliance Practitioner, Payroll Compliance Professional, PCP certification | < Payroll

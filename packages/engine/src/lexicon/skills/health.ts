@@ -1,6 +1,28 @@
 /** Nursing, care, allied health, pharmacy and laboratory. Format: see `format.ts`. */
 export const HEALTH = `
 [hard]
+Transcutaneous electrical nerve stimulation | TENS=
+Chronic obstructive pulmonary disease | COPD=
+Blood pressure monitoring | BP monitoring
+Range of motion exercises | ROM exercises, range-of-motion exercises
+Dialectical behaviour therapy | dialectical behavior therapy
+SBAR | situation background assessment recommendation
+Corrective and preventive action | CAPA=, CAPAs=, corrective and preventive actions, corrective action and preventive action
+Laboratory information management systems | LIMS=, laboratory information management system
+Laboratory information systems | LIS=, laboratory information system
+Picture archiving and communication systems | PACS=, picture archiving and communication system
+Neonatal intensive care | NICU=, neonatal intensive care unit
+Post-anesthesia care | PACU=, post-anesthesia care unit
+Medication administration records | MARs=, medication administration record
+Subcutaneous injections | SC injections
+Intramuscular injections | IM injections
+Total parenteral nutrition | TPN=
+Nasogastric tubes | NG tubes, NG tube, nasogastric tube
+PICC lines | PICC=, PICC line, peripherally inserted central catheters
+Obstetrics and gynecology | OB/GYN, OBGYN, obstetrics and gynaecology
+Electrocardiography | ECG=, ECGs=, EKG=, EKGs=, electrocardiogram, electrocardiograms
+ICP-MS | inductively coupled plasma mass spectrometry
+GC-MS | gas chromatography-mass spectrometry
 Dental radiography | dental X-rays
 Patient scheduling
 Patient intake
@@ -13,7 +35,7 @@ De-escalation | de-escalation techniques
 Harm reduction
 Community outreach
 Patient confidentiality
-PHIPA=
+PHIPA= | Personal Health Information Protection Act
 Rehabilitation
 Diagnostic imaging | medical imaging
 Dental hygiene
@@ -38,14 +60,14 @@ Dementia care | > Alzheimer's care, memory care
 Palliative care | ~ palliative care training | > hospice care, end-of-life care
 Geriatric care | ~ elder care, geriatrics
 Pediatrics | pediatric care, paediatrics
-Critical care | intensive care, ICU=
+Critical care | intensive care, ICU=, intensive care unit
 Emergency medicine | ~ emergency department | > emergency nursing
 Operating room | > perioperative nursing, surgical nursing, scrub nurse
 Mental health | ~ mental health support, mental health care | > psychiatric care = psychiatric nursing
 Crisis intervention | ~ crisis management, crisis counselling | > suicide intervention, nonviolent crisis intervention
 Addictions counselling | addiction counselling
 Case management | ~ case manager duties, case planning | > discharge planning, care coordination
-Counselling | counseling | ~ therapeutic counselling | > psychotherapy, cognitive behavioral therapy = CBT=, motivational interviewing
+Counselling | counseling | ~ therapeutic counselling | > psychotherapy, cognitive behavioral therapy = CBT= = cognitive behavioural therapy, motivational interviewing
 Trauma-informed care | trauma informed care, trauma-informed practice
 Social work
 Charting | ~ clinical documentation, medical charting, nursing documentation | > progress notes, SOAP notes, electronic charting
@@ -54,15 +76,15 @@ Medical terminology
 Medical coding | > ICD-10 = ICD-10 coding, CPT coding
 Medical billing | ~ health insurance billing | > OHIP billing
 Medical office administration | > medical reception, medical transcription, appointment booking
-HIPAA= | HIPAA compliance
+HIPAA= | HIPAA compliance, Health Insurance Portability and Accountability Act
 Physiotherapy | physical therapy | > therapeutic exercise
 Occupational therapy
 Speech therapy | speech-language pathology
 Respiratory therapy | > mechanical ventilation = ventilator management
 Radiography | ~ X-ray imaging
 Ultrasound | sonography
-MRI=
-CT scanning
+MRI= | magnetic resonance imaging
+CT scanning | computed tomography, CT scans
 Dental assisting | > chairside assisting
 Dispensing | medication dispensing | ~ prescription filling | > compounding
 Pharmacology | ~ pharmacy practice
@@ -73,12 +95,12 @@ Hematology
 Clinical chemistry
 microbiology
 Sterilization | sterilisation | > autoclave operation, medical device reprocessing
-PCR= | polymerase chain reaction | > qPCR, RT-PCR
+PCR= | polymerase chain reaction | > qPCR = quantitative PCR, RT-PCR
 Cell culture | > mammalian cell culture
 Western blotting | western blot
-ELISA
+ELISA | enzyme-linked immunosorbent assay, enzyme-linked immunosorbent assays
 Flow cytometry
-Chromatography | > HPLC, gas chromatography
+Chromatography | > HPLC = high-performance liquid chromatography = high performance liquid chromatography, gas chromatography
 Mass spectrometry
 Molecular biology | > DNA sequencing, gene cloning
 Biochemistry
@@ -86,7 +108,7 @@ Chemistry | > organic chemistry, analytical chemistry
 Biotechnology
 Clinical trials | > clinical research coordination
 Good clinical practice | GCP guidelines, ICH-GCP
-Good manufacturing practice | GMP=, good manufacturing practices | > cGMP=
+Good manufacturing practice | GMP=, good manufacturing practices | > cGMP= = current good manufacturing practice = current good manufacturing practices
 Good laboratory practice | GLP=
 Regulatory affairs | > FDA regulations, FDA submissions, Health Canada regulations
 Pharmacovigilance | drug safety
@@ -112,6 +134,18 @@ Dentrix | < Dental assisting
 Pyxis | < Medication administration
 Omnicell | < Medication administration
 [cert]
+Critical Care Registered Nurse | CCRN=
+Automated external defibrillator | AED=
+Emergency Nursing Pediatric Course | ENPC=
+Trauma Nursing Core Course | TNCC=
+Neonatal Resuscitation Program | NRP=
+Medical laboratory technologist | MLT=
+Registered massage therapist | RMT=
+Certified Dental Assistant | CDA=
+Medical radiation technologist | MRT=
+Certified Diabetes Educator | CDE=
+Registered respiratory therapist | RRT=
+Registered dietitian | registered dietician
 Registered practical nurse | RPN=
 Emergency medical technician | EMT=
 Licensed clinical social worker | LCSW=
@@ -120,13 +154,13 @@ Licensed practical nurse | LPN=, L.P.N.=
 Nurse practitioner | NP* | ? nurse, rn, practitioner, clinic
 Personal support worker | PSW= | ? psw, care, aide
 Health care aide | ? psw, care, aide
-Certified nursing assistant | ? psw, care, aide
+Certified nursing assistant | CNA= | ? psw, care, aide
 Continuing care assistant | ? psw, care, aide
 Certified medical assistant | CMA certification
 BLS= | basic life support
 ACLS= | advanced cardiac life support, ACLS certification
 PALS= | pediatric advanced life support
-CPR= | CPR certification, cardiopulmonary resuscitation, CPR certificate | > CPR-C
+CPR= | CPR certification, cardiopulmonary resuscitation, CPR certificate 
 First aid | first aid certification | > standard first aid, emergency first aid
 Mental health first aid
 NCLEX | > NCLEX-RN

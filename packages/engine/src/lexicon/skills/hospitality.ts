@@ -1,17 +1,21 @@
 /** Hotels, kitchens, shops and personal services. Format: see `format.ts`. */
 export const HOSPITALITY = `
 [hard]
+Global distribution systems | GDS=, global distribution system
+Banquet event orders | BEOs=, BEO=, banquet event order
+Sous vide
+Front of house | FOH=, front-of-house
 Knife skills
 Upselling rooms
 Room service
 Food preparation | food prep | ~ meal preparation, prep work
 Cooking | ~ culinary skills, culinary arts | > line cooking, grilling
 Baking | > bread making
-Food safety | ~ safe food handling, food safety standards, sanitation standards | > HACCP
+Food safety | ~ safe food handling, food safety standards, sanitation standards | > HACCP = hazard analysis critical control point = hazard analysis and critical control points = hazard analysis critical control points
 Menu planning | menu development | > recipe development
-Kitchen management | ~ back of house, kitchen operations
-Food service | ~ food and beverage service, food and beverage | > table service = waiting tables
-Bartending | bar service | > cocktail preparation = mixology
+Kitchen management | ~ back of house = BOH=, kitchen operations
+Food service | ~ food and beverage service, food and beverage = F&B | > table service = waiting tables
+Bartending | ~ bar service | > cocktail preparation = mixology
 Barista skills | ~ coffee preparation | > espresso = espresso machine
 Catering* | catering services | > banquets = banquet service | ? events, food, banquet, kitchen
 Dishwashing
@@ -27,7 +31,7 @@ Cash handling | handling cash | > cash register, cash reconciliation = cashing o
 Point of sale systems | POS=, point of sale, POS systems, point-of-sale, POS system
 Retail operations | ~ store operations | > opening and closing procedures = store opening and closing
 Retail management | store management
-Stock rotation | FIFO=
+Stock rotation | ~ first in first out = FIFO= = first-in first-out
 Product knowledge | ~ product recommendations
 Hair styling | hairdressing | > hair cutting, hair colouring
 Esthetics | aesthetics services | > manicures, skin care treatments

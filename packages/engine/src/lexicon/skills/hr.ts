@@ -1,11 +1,19 @@
 /** Human resources, pay and labour relations. Format: see `format.ts`. */
 export const HR = `
 [hard]
+Total rewards
+Registered retirement savings plans | RRSP=, RRSPs=
+Long-term disability | LTD=, long term disability
+Learning and development | L&D
+Performance improvement plans | PIPs=, performance improvement plan
+Human resource management systems | HRMS=, human resources management system
+Human capital management | HCM=
+Employee assistance programs | EAP=, employee assistance program
 Time and attendance
 Grievances
 Labour relations | labor relations
 Unionized environment | union environment
-Return to work programs | return-to-work programs
+Return to work programs | return-to-work programs, RTW=
 Employee engagement
 Talent management
 Performance management | > performance reviews = performance appraisals = performance evaluations
@@ -16,12 +24,12 @@ Onboarding | employee onboarding, new hire onboarding | ~ new hire orientation, 
 Employee relations | > grievance handling
 Benefits administration | employee benefits administration, administering benefits | ~ group benefits | > pension administration
 Compensation analysis | > job evaluation, salary benchmarking
-HRIS= | human resources information system, HR software, HR systems
+HRIS= | human resources information system, human resource information system, human resources information systems | ~ HR software, HR systems
 Employment law | employment legislation | > employment standards, Employment Standards Act
 Collective agreements | > collective bargaining
 Workforce planning | > succession planning
-Diversity and inclusion | DEI=, equity diversity and inclusion
-Workers' compensation | > WSIB
+Diversity and inclusion | DEI=, equity diversity and inclusion, diversity equity and inclusion
+Workers' compensation | > WSIB = Workplace Safety and Insurance Board
 Organizational development | organisational development
 Human rights legislation | ~ human rights code, human rights law
 Unionized workplace | unionised environment, working in a unionized environment | ~ unionized
@@ -37,9 +45,9 @@ HR policies | HR policy development, human resources policies
 HR analytics | people analytics | ~ workforce analytics
 Diversity and inclusion programs | EDI programs, DEI programs
 Occupational health and safety committees | joint health and safety committee, JHSC=
-WSIB claims | WCB claims, WorkSafeBC claims, WCB reports
+WSIB claims | Workplace Safety and Insurance Board claims | ~ WCB claims = WCB reports, WorkSafeBC claims
 Multi-province payroll | multi-provincial payroll, multi-jurisdiction payroll | < Payroll
-Year-end payroll | ~ T4s, T4 preparation, records of employment, ROEs | < Payroll
+Year-end payroll | ~ T4s = T4 preparation = T4 slips, records of employment = record of employment = ROEs= = ROE= | < Payroll
 Union dues | union dues remittances
 [tool]
 Workday* | Workday HCM | < HRIS | ? hris, hr, payroll, adp, successfactors, hcm
@@ -56,8 +64,8 @@ PayWorks
 CHRP= | Certified Human Resources Professional
 CHRL= | Certified Human Resources Leader
 CPHR= | Chartered Professional in Human Resources, CPHR designation
-SHRM-CP | SHRM certification
-SHRM-SCP
-PHR=
+SHRM-CP | SHRM certification, SHRM Certified Professional
+SHRM-SCP | SHRM Senior Certified Professional
+PHR= | Professional in Human Resources
 Certified Payroll Manager | CPM*, Payroll Leadership Professional | ? payroll
 `;

@@ -1,6 +1,12 @@
 /** Law offices and legal departments. Format: see `format.ts`. */
 export const LAW = `
 [hard]
+Service level agreements | SLA=, SLAs=, service level agreement, service-level agreements
+Memoranda of understanding | MOU=, MOUs=, memorandum of understanding
+Landlord and Tenant Board | LTB=
+Powers of attorney | POAs=, power of attorney
+Non-disclosure agreements | NDA=, NDAs=, non-disclosure agreement, nondisclosure agreements
+Alternative dispute resolution | ADR=
 Document production
 Pleadings
 Affidavits
@@ -19,7 +25,7 @@ Immigration law
 Real estate law | conveyancing
 Intellectual property | > patents, trademarks
 Paralegal services
-Data privacy | ~ privacy legislation, privacy laws, data protection | > GDPR, CCPA, PIPEDA
+Data privacy | ~ privacy legislation, privacy laws, data protection | > GDPR = General Data Protection Regulation, CCPA = California Consumer Privacy Act, PIPEDA = Personal Information Protection and Electronic Documents Act
 Residential real estate | residential real estate transactions, residential conveyancing | < Real estate law
 Commercial real estate | commercial real estate files, commercial conveyancing
 Securities law | securities regulation

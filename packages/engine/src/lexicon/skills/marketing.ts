@@ -1,6 +1,14 @@
 /** Marketing, communications, events and products. Format: see `format.ts`. */
 export const MARKETING = `
 [hard]
+Digital asset management | DAM=
+Net promoter score | NPS=
+Account-based marketing | ABM=
+Out-of-home advertising | OOH=, out of home advertising
+User-generated content | UGC=
+Customer acquisition cost | CAC=
+Click-through rate | CTR=, click-through rates
+Return on ad spend | ROAS=
 Community management
 Scriptwriting | script writing, video scripting
 Newsletters | newsletter writing

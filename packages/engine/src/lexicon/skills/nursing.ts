@@ -22,7 +22,7 @@ BCCNM registration | BCCNM=, registration with BCCNM
 CLPNA registration | CLPNA=, practice permit with CLPNA, CLPNA practice permit
 CRNA registration | CRNA=
 Basic cardiac life support | BCLS=, BLS certification, BCLS certification
-CPR Level C | CPR/HCP
+CPR Level C | CPR-C, CPR C, CPR/C | < CPR
 First Aid and CPR | First Aid/CPR, CPR and First Aid, Standard First Aid and CPR, CPR/First Aid
 Mask fit testing | mask fit, N95 fit test
 `;

@@ -1,6 +1,11 @@
 /** Projects, operations, leadership of teams and business analysis. Format: see `format.ts`. */
 export const PROJECTS = `
 [hard]
+RACI | RACI matrix, RACI charts
+Statements of work | SOWs=, SOW=, statement of work
+Project management office | PMO=
+Work breakdown structures | WBS=, work breakdown structure
+BPMN | Business Process Model and Notation
 User stories
 Use cases
 Contract management | contract administration
@@ -35,11 +40,12 @@ Basecamp
 Smartsheet
 Notion* | ? jira, trello, slack, confluence
 [cert]
+Program Management Professional | PgMP
 PMP= | Project Management Professional, PMP certification
 CAPM= | Certified Associate in Project Management
 Certified ScrumMaster | CSM=, Certified Scrum Master | < Scrum
 Professional Scrum Master | < Scrum
-CBAP= | < Business analysis
-ECBA= | < Business analysis
-CCBA= | < Business analysis
+CBAP= | Certified Business Analysis Professional | < Business analysis
+ECBA= | Entry Certificate in Business Analysis | < Business analysis
+CCBA= | Certification of Capability in Business Analysis | < Business analysis
 `;

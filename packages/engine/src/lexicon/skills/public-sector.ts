@@ -1,6 +1,9 @@
 /** Government, policy, community and security. Format: see `format.ts`. */
 export const PUBLIC_SECTOR = `
 [hard]
+Freedom of information requests | FOI requests
+Incident Command System
+Emergency operations centre | EOC=, emergency operations center
 Council reports
 Policy analysis
 Community development
@@ -18,7 +21,7 @@ Program evaluation | programme evaluation, evaluation of programs | > monitoring
 Case work
 Emergency management | ~ emergency preparedness, emergency response planning
 Law enforcement | > policing
-Security operations | > CCTV
+Security operations | > CCTV = closed-circuit television = closed circuit television
 Urban planning | > land use planning, zoning
 Briefing notes | writing briefing notes, briefing materials
 Volunteer management | ~ volunteer coordination
@@ -27,7 +30,7 @@ Legislative process | legislative and regulatory process, provincial legislative
 Program delivery | programme delivery, delivery of programs
 Stakeholder consultation | ~ community consultation, public engagement
 Indigenous relations | ~ consulting with Indigenous governments, Indigenous engagement, First Nations relations, Indigenous governments
-Access to information | ATIP=, freedom of information, FOIP=
+Access to information | ATIP=, freedom of information, FOIP=, access to information and privacy
 Public procurement | government procurement, government contracting
 Grants and contributions
 Municipal services | expérience municipale | ~ municipal experience, municipal government

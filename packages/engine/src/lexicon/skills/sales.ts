@@ -1,6 +1,12 @@
 /** Sales, customer service and real estate. Format: see `format.ts`. */
 export const SALES = `
 [hard]
+Monthly recurring revenue | MRR=
+Annual recurring revenue | ARR=
+Interactive voice response | IVR=
+First call resolution | FCR=
+Average handle time | AHT=
+Customer satisfaction scores | CSAT=, CSAT scores
 Category management
 Quota attainment | quota achievement | ~ closing quota, sales quota = sales quotas
 Trade promotion | trade promotions | ~ trade spend
@@ -35,6 +41,7 @@ B2B | business-to-business, business to business | > B2B sales
 B2C | business-to-consumer
 Real estate
 [tool]
+Multiple Listing Service | MLS=
 Salesforce | Salesforce CRM, Salesforce.com, SFDC= | < Customer relationship management
 HubSpot | Hub Spot | < Customer relationship management, Marketing automation
 Zoho CRM | Zoho | < Customer relationship management
@@ -50,5 +57,5 @@ Real estate licence | real estate license, licensed realtor
 [method]
 Challenger Sale
 SPIN selling
-MEDDIC= | MEDDPICC=
+MEDDIC= | ~ MEDDPICC=
 `;

@@ -1,6 +1,14 @@
 /** Software development: languages, frameworks, practices. Format: see `format.ts`. */
 export const SOFTWARE = `
 [hard]
+Server-side rendering | SSR=, server side rendering
+Model-view-controller | MVC=
+Field-programmable gate arrays | FPGA=, FPGAs=
+Entity-relationship diagrams | ERDs=, ERD=
+Unified Modeling Language | UML=
+User acceptance testing | UAT=
+Progressive web apps | PWA=, PWAs=, progressive web applications
+Single-page applications | SPAs=, single page applications, single-page application
 Shell scripting | shell scripts, shell script | ~ Unix shell | < Scripting
 JPA= | Java Persistence API
 JavaScript | JS=, ECMAScript | > ES6 = ES2015, vanilla JavaScript
@@ -40,7 +48,7 @@ PowerShell | power shell | < Scripting
 Scripting | ~ scripting languages = scripting language
 HTML | > HTML5 = HTML 5, XHTML
 CSS | Cascading Style Sheets | > CSS3 = CSS 3
-SQL | Structured Query Language | ~ SQL queries | > T-SQL = TSQL, PL/SQL = PLSQL
+SQL | Structured Query Language | ~ SQL queries | > T-SQL = TSQL = Transact-SQL, PL/SQL = PLSQL
 XML | > XSLT, XSD=
 JSON
 YAML
@@ -128,7 +136,7 @@ Computer graphics | ~ graphics programming, 3D graphics
 Virtual reality | VR= | > augmented reality, mixed reality, AR/VR
 Blockchain | block chain | > Web3, smart contracts, Ethereum
 Responsive design | responsive web design | ~ mobile-first design
-Web accessibility | a11y | ~ accessibility standards | > WCAG, Section 508
+Web accessibility | a11y | ~ accessibility standards | > WCAG = Web Content Accessibility Guidelines, Section 508
 Web performance | ~ page speed
 Tailwind CSS | Tailwind, TailwindCSS | < CSS
 Bootstrap* | Bootstrap CSS | < CSS | ? css, html, jquery, tailwind, frontend

@@ -1,6 +1,18 @@
 /** Trades, construction, manufacturing, engineering and maintenance. Format: see `format.ts`. */
 export const TRADES = `
 [hard]
+Mobile elevating work platforms | MEWP=, MEWPs=
+Requests for information | RFIs=, request for information
+Advanced product quality planning | APQP=
+Production part approval process | PPAP=
+Building automation systems | building automation system, building automation
+Piping and instrumentation diagrams | P&ID, P&IDs
+Non-destructive testing | NDT=, nondestructive testing, NDE=
+Coordinate measuring machines | CMM=, coordinate measuring machine
+Printed circuit boards | PCBs=, printed circuit board
+Overall equipment effectiveness | OEE=
+Safety data sheets | SDS=, MSDS=, material safety data sheets
+Job safety analysis | JSA=, JSAs=
 Millwork
 Cable pulling | pulling cable
 Pneumatics
@@ -17,7 +29,7 @@ Soldering
 brazing
 Metal fabrication | > sheet metal work = sheet metal, steel fabrication, structural steel
 Machining | > lathe, milling machine, CNC machining = CNC milling
-CNC programming | CNC= | < Machining | > G-code
+CNC programming | CNC=, computer numerical control | < Machining | > G-code
 Carpentry | > framing*, finish carpentry, rough carpentry, cabinetry = cabinet making | ? drywall, carpentry, wood, walls, houses
 Joinery | ~ woodworking
 Plumbing | > pipefitting = pipe fitting, backflow prevention
@@ -52,13 +64,13 @@ Hand tools | ~ hand and power tools
 Assembly* | ~ mechanical assembly, product assembly, assembly line, line assembly | ? manufacturing, production, factory, parts
 Manufacturing | ~ production manufacturing, manufacturing processes = manufacturing process
 Machine operation | operating machinery | ~ machine operator skills, production machinery
-Production planning | ~ production control | > production scheduling, MRP=
+Production planning | ~ production control | > production scheduling, MRP= = material requirements planning = materials requirements planning
 Quality control | QC= | > quality inspection = product inspection
 Statistical process control | SPC= | < Quality control
-Precision measuring | ~ measuring instruments | > calipers, micrometers, GD&T, metrology
-PLC programming | ~ PLC= = PLCs=, programmable logic controllers | > ladder logic, Allen-Bradley
-SCADA=
-HMI=
+Precision measuring | ~ measuring instruments | > calipers, micrometers, GD&T = geometric dimensioning and tolerancing, metrology
+PLC programming | ~ programmable logic controllers = programmable logic controller = PLC= = PLCs= | > ladder logic, Allen-Bradley
+SCADA= | supervisory control and data acquisition
+HMI= | human-machine interface, human machine interface, human-machine interfaces
 Industrial control systems
 Industrial automation | factory automation
 Injection molding | injection moulding
@@ -77,8 +89,8 @@ Computer-aided design | CAD=, computer aided design | ~ CAD software
 3D modeling | 3D modelling
 Surveying | land surveying | > total station
 Commissioning* | system commissioning | ? equipment, systems, engineering, plant
-Workplace safety | OHS=, EHS=, HSE= | ~ occupational health and safety, health and safety | > job site safety, safety procedures, safety regulations, safety compliance
-Hazard identification | ~ hazard assessment | > job hazard analysis, safety inspections, incident investigation
+Workplace safety | ~ occupational health and safety = OHS= = OH&S = OSH= = occupational safety and health, health and safety, environmental health and safety = EHS= = HSE= | > job site safety, safety procedures, safety regulations, safety compliance
+Hazard identification | ~ hazard assessment | > job hazard analysis = JHA= = JHAs= = job hazard analyses, safety inspections, incident investigation
 Lockout/tagout | lockout tagout, LOTO=, lock-out tag-out, lockout procedures
 Personal protective equipment | PPE=
 Environmental compliance | > environmental regulations, environmental management
@@ -92,7 +104,7 @@ Agriculture | farming | > crop production, livestock
 Continuous improvement
 Lean Six Sigma | < Six Sigma, Lean manufacturing
 Lean manufacturing | lean production | ~ Lean*, lean principles | ? manufacturing, sigma, production, kaizen, agile
-Six Sigma | > DMAIC
+Six Sigma | > DMAIC = define measure analyze improve control
 5S= | 5S methodology
 Kaizen
 Root cause analysis | RCA= | > failure analysis, 8D=
@@ -121,6 +133,9 @@ Primavera P6 | Primavera
 Altium | ~ Eagle PCB | < Electronics
 CMMS= | computerized maintenance management system | > Maximo
 [cert]
+LEED | Leadership in Energy and Environmental Design
+National Construction Safety Officer | NCSO=
+Certified Welding Inspector | CWI=
 PE license | PE licence, licensed professional engineer
 Red Seal | Red Seal endorsement, interprovincial red seal, Red Seal certification, Sceau rouge
 Journeyperson certificate | journeyman, journeyperson, journeyman licence, journeyman certificate, journeyman ticket, journeyperson ticket
@@ -141,5 +156,5 @@ EPA 608 | EPA certification
 Six Sigma Green Belt | green belt | < Six Sigma | > lean six sigma green belt
 Six sigma black belt | < Six Sigma
 NEBOSH
-CRSP=
+CRSP= | Canadian Registered Safety Professional
 `;

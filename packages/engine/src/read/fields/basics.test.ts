@@ -4,6 +4,10 @@ import { readHeader, row } from '../testing/section-of.ts';
 /** Rows above the first heading -> name | email | phone | location's parts. */
 const CONTACTS: readonly [string, string][] = [
   [
+    'Corrie Sample\nMobile, Alabama 36602 ~ (251) 555-0148 ~ corrie@example.com',
+    'Corrie Sample | corrie@example.com | (251) 555-0148 | Mobile, Alabama 36602',
+  ],
+  [
     'J O R D A N   P L A C E H O L D E R\njordan.placeholder@example.com\n+1 (202) 555-0123',
     'JORDAN PLACEHOLDER | jordan.placeholder@example.com | +1 (202) 555-0123 | ',
   ],
@@ -189,4 +193,11 @@ describe('names', () => {
   it.each(NAMES)('%s', async (rows, expected) => {
     expect((await readHeader(rows)).name ?? '').toBe(expected);
   });
+});
+
+it('takes a row of contact details for no summary, however long', async () => {
+  const { summary } = await readHeader(
+    'Lena Muster\nStaatlich geprüfte Erzieherin | Am Muster 3, 50676 Köln | 0152 555 0190 | lena@example.com',
+  );
+  expect(summary).toBeUndefined();
 });

@@ -123,7 +123,7 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
     const wrapped = wrappedPlace(block, blocks[index + 1]);
     if (wrapped !== undefined) return { address: wrapped };
     for (const raw of piecesOf(block)) {
-      const piece = strip(cut(raw, PLACE_LABEL.exec(raw.text)?.[0].length ?? 0), /[,|]/);
+      const piece = strip(cut(raw, PLACE_LABEL.exec(raw.text)?.[0].length ?? 0), /[,|/]/);
       const street = streetBeside(block, piece) ?? streetAbove(blocks[index - 1], piece);
       if (isPlace(piece.text)) return street ? { address: street } : toLocation(piece);
       if (isStreetAddress(piece.text)) return splitAddress(piece) ?? { address: piece };

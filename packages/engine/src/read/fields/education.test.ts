@@ -325,6 +325,18 @@ const CASES: readonly [string, string[]][] = [
     'Sample University, Springfield\nBA History, 2009\n\nHigh School Diploma, 2005',
     ['Sample University | BA | History |  | 2009 | ', ' | High School Diploma |  |  | 2005 | '],
   ],
+  [
+    'Fortbildung Praxisanleitung\nAkademie Musterstadt\n2018\nAusbildung Kaufmann im Einzelhandel\nBerufskolleg Beispiel\n08/2009 – 07/2012\nAbitur\nMuster-Gymnasium\n2009',
+    [
+      'Akademie Musterstadt | Fortbildung Praxisanleitung |  |  | 2018 | ',
+      'Berufskolleg Beispiel | Ausbildung Kaufmann im Einzelhandel |  | 2009-08 | 2012-07 | ',
+      'Muster-Gymnasium | Abitur |  |  | 2009 | ',
+    ],
+  ],
+  [
+    '2012   Diploma di liceo scientifico\nLiceo Esempio, Torino',
+    ['Liceo Esempio | Diploma di liceo scientifico |  |  | 2012 | '],
+  ],
 ];
 
 describe('schools and degrees', () => {

@@ -1,7 +1,8 @@
 import type { Block } from '../block.ts';
 import { fold } from '../characters.ts';
+import { isWholeDate } from '../date-range.ts';
 import { cut, type Slice } from '../slice.ts';
-import { hasDegree, hasSchool } from './degree.ts';
+import { hasDegree, hasSchool, startsWithDegree } from './degree.ts';
 import { rowDate } from './entries.ts';
 import { findScore, isGrade } from './grade.ts';
 import { headPieces } from './head-pieces.ts';
@@ -32,11 +33,14 @@ const DETAIL =
 /** Schools and degrees of a section; a row that names what the entry already has opens the next one. */
 export function readEducation(blocks: readonly Block[]): EducationDraft[] {
   const isRow = rowTest(blocks);
+  const isClosed = closesWithDates(blocks.filter(isRow));
   const groups: Block[][] = [];
   blocks.forEach((block, index) => {
     const group = groups.at(-1);
+    const rows = group?.filter(isRow) ?? [];
     const opens =
-      isRow(block) && opensNext(group?.filter(isRow) ?? [], block, blocks.slice(index + 1));
+      isRow(block) &&
+      (isClosed ? rows.slice(-1).some(isDate) : opensNext(rows, block, blocks.slice(index + 1)));
     if (group === undefined || opens) groups.push([block]);
     else group.push(block);
   });
@@ -71,6 +75,15 @@ function rowTest(blocks: readonly Block[]): (block: Block) => boolean {
   };
 }
 
+/** Each school's last row is its date, which stands alone. */
+function closesWithDates(rows: readonly Block[]): boolean {
+  const dated = rows.filter((row) => rowDate(row) !== undefined);
+  const [first, last] = [rows[0], rows.at(-1)];
+  return dated.length > 1 && first !== dated[0] && last === dated.at(-1) && dated.every(isDate);
+}
+
+const isDate = ({ text }: Block): boolean => isWholeDate(text);
+
 function opensNext(rows: readonly Block[], block: Block, below: readonly Block[]): boolean {
   if (rows.length === 0) return false;
   const has = (test: (text: string) => boolean): boolean =>
@@ -90,11 +103,12 @@ const names = (text: string): boolean => hasDegree(text) || hasSchool(text);
 /** "High School Diploma" and "Example School of Nursing Diploma" name a degree; their row has no school of its own. */
 const namesSchool = (text: string): boolean =>
   hasSchool(
-    text.replace(
-      /(?:high|secondary|primary|middle) school(?: leaving)? (?:diploma|certificate)/i,
-      '',
-    ),
+    text
+      .replace(/(?:high|secondary|primary|middle) school(?: leaving)? (?:diploma|certificate)/i, '')
+      .replace(KIND_OF_SCHOOL, (words) => (startsWithDegree(words) ? '' : words)),
   );
+/** "Diploma di liceo classico": small letters say which kind of school, not which school. */
+const KIND_OF_SCHOOL = /\p{Lu}\p{L}+(?: \p{Ll}[\p{L}'’]*)+/gu;
 
 /** Rows with dates at the same end of the same kind of row are the first rows of two entries. */
 function isAlikeDated(block: Block, first: Block): boolean {

@@ -1,5 +1,6 @@
 import type { Block } from '../block.ts';
 import { type DateRange, findDateRange } from '../date-range.ts';
+import { isPlace } from './location.ts';
 
 /** One job, project or the like: the rows that name it and what is said below them. */
 export interface Entry {
@@ -55,6 +56,7 @@ export function splitEntries(blocks: readonly Block[]): Entry[] {
       isHeadRow(blocks[headEnd], isItem)
     )
       headEnd++;
+    if (headEnd < end && isPlace(blocks[headEnd]?.text ?? '')) headEnd++;
     return { head: blocks.slice(start, headEnd), body: blocks.slice(headEnd, end) };
   });
 }

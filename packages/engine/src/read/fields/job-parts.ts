@@ -30,7 +30,8 @@ const PART =
   /(?<!\p{L})(department|dept\.?|division|team|unit|branch office|business unit|abteilung|bereich|afdeling|departamento|reparto|ufficio|dzial|отдел\p{L}*|департамент)(?!\p{L}| of | for | de )|^(?:emea|apac|dach|latam|mena|na|north america|international|global|worldwide)$/u;
 const KIND =
   /^(?:full|part)[- ]?time$|^(?:permanent|temporary|contract|seasonal|casual|internship|apprenticeship|co-op|vollzeit|teilzeit|cdi|cdd|fixed[- ]term|temps (?:plein|partiel)|voltijd|deeltijd|umowa o prace|b2b)(?: (?:position|contract|role|basis))?$/;
-const BY_COMMA = /,\s+(?![^()]*\))|\s+(?:at|@|chez|bei|bij|presso)\s+(?=\p{Lu})/gu;
+const BY_COMMA =
+  /,\s+(?![^()]*\))|(?<=\p{Ll}{4}|\p{Lu}{3})\.\s+(?=\p{Lu})|\s+(?:at|@|chez|bei|bij|presso)\s+(?=\p{Lu})/gu;
 const LEGAL_FORM =
   /^(?:inc|llc|llp|ltd|limited|corp|co|gmbh|ag|s\.?a|s\.?l|s\.?r\.?l|b\.?v|n\.?v|plc|pc|p\.c|p\.?a)(?![\p{L}&-]| [&\p{L}])\.?/iu;
 
@@ -147,7 +148,7 @@ const isTownOf = ({ text }: Slice, { cities }: JobContext): boolean =>
 /** "Acme, Office Manager": parted at the comma that leaves a title on one side only; without such a sign by what the section's other rows do. */
 function nameOne(piece: Slice, context: JobContext): JobParts {
   const parted =
-    partEvident(piece) ?? partByEmployer(piece, context) ?? partByOrder(piece, context);
+    partByEmployer(piece, context) ?? partEvident(piece) ?? partByOrder(piece, context);
   if (parted !== undefined) return { ...parted, rest: [] };
   const lean = leaning(piece);
   return lean > 0 || (lean === 0 && context.titleFirst)
@@ -179,9 +180,9 @@ function partEvident(piece: Slice): Parted | undefined {
   return undefined;
 }
 
-/** One side of a comma is the employer of another entry. */
+/** One side of a comma, the last that is, is the employer of another entry. */
 function partByEmployer(piece: Slice, { employers }: JobContext): Parted | undefined {
-  for (const [before, after] of commaParts(piece)) {
+  for (const [before, after] of commaParts(piece).reverse()) {
     if (employers.has(fold(after.text))) return { title: before, company: after };
     if (employers.has(fold(before.text))) return { title: after, company: before };
   }

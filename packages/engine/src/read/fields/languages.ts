@@ -32,6 +32,12 @@ export function readLanguages(blocks: readonly Block[]): LanguageDraft[] {
   return drafts;
 }
 
+/** Whether each item of the list names a language that people speak. */
+export const namesLanguages = (text: string): boolean =>
+  text
+    .split(/[;|•·]|,(?![^(]*\))/u)
+    .every((item) => item.trim() !== '' && new RegExp(NAME.source, 'u').test(foldInPlace(item)));
+
 const isFluency = (text: string): boolean =>
   text.length < 45 &&
   /fluen|native|basic|inter|adv|profes|bilin|conv|mother|beginner|work|courant|matern|limit|full|elem|notion|kenntnis|sprach|flie|nivel|livello|niveau|[abc][12]/i.test(

@@ -108,10 +108,11 @@ export function isStreetAddress(text: string): boolean {
   return at >= 0 && at <= 1 && /\d/.test(text) && isTownPart(parts.slice(at + 1).join(', '));
 }
 
+const CODE_WITHIN = new RegExp(`(?<![\\p{L}\\d])${POSTAL}(?![\\p{L}\\d])`, 'u');
+
 /** What stands behind a street: a house number, a postal code, a town. */
 const isTownPart = (text: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\d])${POSTAL}(?![\\p{L}\\d])`, 'u').test(text) ||
-  text.split(/, | [-–] /).some((part) => isRegion(part) || isPlace(part));
+  CODE_WITHIN.test(text) || text.split(/, | [-–] /).some((part) => isRegion(part) || isPlace(part));
 
 /** "12 Elm Street, Hamilton, ON L8P 1A1, Canada". */
 const FULL_ADDRESS = new RegExp(
@@ -186,18 +187,20 @@ const NONE: ReadonlySet<string> = new Set();
 /** Whether the words are in our list of places or have a town's form. */
 export const isTownName = (text: string): boolean => isPlace(text) || TOWN_LOOKS.test(fold(text));
 
+const BEFORE_REGION = new RegExp(
+  `(${CITY}),? ?(?:\\(?([A-Z]{2})(?![\\p{L}])|,? (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?))`,
+  'gu',
+);
+const BEHIND_CODE = new RegExp(`(?<!\\p{L})${POSTAL} (${CITY})`, 'gu');
+
 /** Cities that the text itself shows as such: "Springfield, IL", "62701 Springfield". Lower case, no accents. */
 export function citiesOf(text: string): Set<string> {
-  const behind = new RegExp(
-    `(${CITY}),? ?(?:\\(?([A-Z]{2})(?![\\p{L}])|,? (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?))`,
-    'gu',
-  );
   const cities = new Set<string>();
-  for (const match of text.matchAll(behind)) {
+  for (const match of text.matchAll(BEFORE_REGION)) {
     const isKnown = REGION_CODES.has(match[2] ?? '') || REGION_NAMES.has(fold(match[3] ?? ''));
     if (isKnown && match[1] !== undefined) cities.add(fold(match[1]));
   }
-  for (const match of text.matchAll(new RegExp(`(?<!\\p{L})${POSTAL} (${CITY})`, 'gu')))
+  for (const match of text.matchAll(BEHIND_CODE))
     if (match[1] !== undefined) cities.add(fold(match[1]));
   return cities;
 }

@@ -166,6 +166,38 @@ const CASES: readonly [string, string[]][] = [
       'Cashier | Sample Mart |  | 2012 | 2014',
     ],
   ],
+  [
+    'Fixture Mart (Boise, ID) - Stock Clerk, 5/2019 to date\no Counted 900 items a week\no Trained two clerks\n\nSample Depot (Nampa, ID) - Loader, 2015 to 2019\no 40 trucks a day',
+    [
+      'Stock Clerk | Fixture Mart | Boise, ID | 2019-05 | ',
+      'Loader | Sample Depot | Nampa, ID | 2015 | 2019',
+    ],
+  ],
+  [
+    'Branch Manager, Heron County Library, Salem, OR, 2018 – 2022\n- Led 6 people\nFront Desk, Heron County Library, Salem, OR, 2014 – 2018\n- Lent books',
+    [
+      'Branch Manager | Heron County Library | Salem, OR | 2018 | 2022',
+      'Front Desk | Heron County Library | Salem, OR | 2014 | 2018',
+    ],
+  ],
+  [
+    'Example Medical Center, Dayton, OH\nTransitional Year Resident, 07/2019 – 06/2020\n- Saw patients',
+    ['Transitional Year Resident | Example Medical Center | Dayton, OH | 2019-07 | 2020-06'],
+  ],
+  [
+    'Data Analyst @ City of Fixture\nJun ‘19 – Present · Provo, UT\n- Counted\nClerk @ Sample & Vale Foods\nJan ‘15 – May ‘19 · Ogden, UT\n- Filed',
+    [
+      'Data Analyst | City of Fixture | Provo, UT | 2019-06 | ',
+      'Clerk | Sample & Vale Foods | Ogden, UT | 2015-01 | 2019-05',
+    ],
+  ],
+  [
+    'Oct 2021 –   Lecturer, University of Exampleton, Leeds\n2018–2021   Teaching Assistant, Sample College, York',
+    [
+      'Lecturer | University of Exampleton | Leeds | 2021-10 | ',
+      'Teaching Assistant | Sample College | York | 2018 | 2021',
+    ],
+  ],
 ];
 
 describe('heads of jobs', () => {
@@ -175,5 +207,17 @@ describe('heads of jobs', () => {
       row(position, name, location, startDate, endDate),
     );
     expect(found).toEqual(expected);
+  });
+
+  it('take the order of another section where their own words tell nothing', async () => {
+    const { work = [] } = await readSection(
+      'TRADE EXPERIENCE',
+      'Shop Manager, Fixture Bikes Ltd, 2018 – 2022\n- Ran it\nMechanic, Sample Cycles Ltd, 2015 – 2018\n- Mended\n\nOTHER EXPERIENCE\nFront of House, Nettle & Thread, 2012 – 2014\n- Served',
+    );
+    expect(work.map(({ position, name }) => row(position, name))).toEqual([
+      'Shop Manager | Fixture Bikes Ltd',
+      'Mechanic | Sample Cycles Ltd',
+      'Front of House | Nettle & Thread',
+    ]);
   });
 });

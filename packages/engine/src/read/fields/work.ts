@@ -151,7 +151,9 @@ function atEmployerOf(
   { pieces }: HeadPieces,
 ): WorkDraft {
   const title = wholeTitle(pieces);
-  const isTitle = draft.name === undefined || (title !== undefined && leaning(title) > 0);
+  // "Example Power, Plant Operator" names an employer of its own.
+  const isNamed = draft.name && draft.position && draft.name.start < draft.position.start;
+  const isTitle = !draft.name || (title !== undefined && leaning(title) > 0 && !isNamed);
   if (previous?.name === undefined || !isTitle) return draft;
   return { ...draft, name: previous.name, ...(title && { position: title }) };
 }

@@ -161,7 +161,10 @@ function toFragment(runs: readonly TextRun[]): Fragment {
   for (const [index, run] of runs.entries()) {
     const gap = run.x - right;
     const spaced =
-      gap > leastSpace(runs[index - 1], run) * run.size && text !== '' && !/\s$/.test(text) && !/^\s/.test(run.text);
+      gap > leastSpace(runs[index - 1], run) * run.size &&
+      text !== '' &&
+      !/\s$/.test(text) &&
+      !/^\s/.test(run.text);
     text += (spaced ? (isSpaced || gap > wordGap ? '  ' : ' ') : '') + run.text;
     right = Math.max(right, run.x + run.width);
   }

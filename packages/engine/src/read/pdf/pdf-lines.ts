@@ -88,6 +88,12 @@ function linesOf(rows: readonly Row[], margin: number): Line[] {
       return above !== undefined && above.page === line.page ? [line.y - above.y] : [];
     }),
   );
+  const edges = new Map<number, number>();
+  const edgeAt = (line: Line): number => {
+    const edge = edges.get(line.x) ?? edgeOf(line, lines, right);
+    edges.set(line.x, edge);
+    return edge;
+  };
   lines.forEach((line, index) => {
     const above = lines[index - 1];
     line.gapBefore = gapAbove(line, above, pitch);
@@ -95,7 +101,7 @@ function linesOf(rows: readonly Row[], margin: number): Line[] {
     if (next !== undefined)
       line.wraps = isCentered(line, next)
         ? fillsWidth(line, next, lines)
-        : fills(line, next, edgeOf(line, lines, right));
+        : fills(line, next, edgeAt(line));
   });
   return lines;
 }

@@ -1,4 +1,4 @@
-import { bulletLength, fold } from '../characters.ts';
+import { bulletLength } from '../characters.ts';
 import { isColumnName } from '../column-name.ts';
 import { findHeadingKind } from '../heading.ts';
 import { type Fragment, rowsOf } from './fragments.ts';
@@ -102,7 +102,12 @@ function isColumnNames(cells: readonly Cell[], rows: readonly Cell[][]): boolean
   const isBold = (row: readonly Cell[] | undefined): boolean =>
     row?.every((cell) => cell[0]?.[0]?.bold) === true;
   const known = cells.flat(2);
-  if (rows.length > 1 && known.length >= MIN_COLUMNS && known.every(({ text }) => isColumnName(text))) return true;
+  if (
+    rows.length > 1 &&
+    known.length >= MIN_COLUMNS &&
+    known.every(({ text }) => isColumnName(text))
+  )
+    return true;
   return (
     rows.length > 1 &&
     cells.length >= MIN_COLUMNS &&

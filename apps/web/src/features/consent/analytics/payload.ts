@@ -14,7 +14,10 @@ export function pageName(pathname: string): string {
   return `/${pathname.split('/')[1] ?? ''}`;
 }
 
+/** Of a mailed link; encoded where it waits in `returnTo` for a sign-in. */
+const SECRET_FIELD = /(?:[?&]|%3F|%26)(?:token|verify|confirmEmail)(?:=|%3D)/i;
+
 /** Addresses of mailed links hold a secret: no service is loaded there, as each reads the address by itself. */
 export function holdsSecret({ pathname, search }: { pathname: string; search: string }): boolean {
-  return pathname.startsWith('/reset-password/') || /[?&](token|verify|confirmEmail)=/.test(search);
+  return pathname.startsWith('/reset-password/') || SECRET_FIELD.test(search);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysLeft } from './plan-line.tsx';
+import { daysLeft } from './days-left.ts';
 
 it('counts a day that has begun', () => {
   const until = '2026-03-10T12:00:00.000Z';

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiError, messageOf } from '../../shared/api/api-error.ts';
+import { ApiError, messageOf } from '../api/api-error.ts';
 
 /** Codes of the server that belong to one field. */
 const FIELD_OF_CODE: Record<string, string> = {

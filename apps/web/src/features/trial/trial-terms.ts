@@ -1,0 +1,22 @@
+import { PRICE_TEXT } from '../../shared/services.ts';
+
+/** What PRO adds to what everyone has (contract, "Who pays for what"). */
+export const PRO_GIVES = [
+  {
+    title: 'Resume optimization',
+    text: 'As many runs as you like: your resume fitted to a job ad, with cover letter, interview questions and ATS metadata.',
+  },
+  { title: 'Profile setup', text: 'Your profile filled from a resume.' },
+  {
+    title: 'Career intelligence',
+    text: 'Strengths, gaps and next steps from your profile and the ads you used.',
+  },
+  { title: 'Reading again', text: 'An uploaded file read anew.' },
+] as const;
+
+export const GOOD_TO_KNOW = [
+  'It started by itself with your account. There is nothing to sign up for.',
+  'You gave no credit card, so nothing can be charged.',
+  'It ends by itself. You keep every resume and result, and can go on downloading them.',
+  `After that, each run of these services costs ${PRICE_TEXT}. Uploading, reading, editing, templates and downloads stay free.`,
+] as const;

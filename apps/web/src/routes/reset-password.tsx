@@ -1,0 +1,12 @@
+import { ResetPasswordPage } from '../features/auth/reset-password-page.tsx';
+import { pageMeta } from '../shared/page-meta.ts';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../shared/route-error.tsx';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Set a new password',
+    description: 'Set a new password for your Trueline account.',
+  });
+
+export default ResetPasswordPage;

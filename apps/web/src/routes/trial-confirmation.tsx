@@ -1,0 +1,12 @@
+import { TrialConfirmationPage } from '../features/trial/trial-confirmation-page.tsx';
+import { pageMeta } from '../shared/page-meta.ts';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../shared/route-error.tsx';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Your PRO trial',
+    description: 'What your PRO trial includes, and what comes after.',
+  });
+
+export default TrialConfirmationPage;

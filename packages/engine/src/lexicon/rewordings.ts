@@ -1,0 +1,308 @@
+/**
+ * Verbs that a careful editor writes, each with the plainer ones that it may stand for: "documented"
+ * for "wrote down". One way only: a claim may be reworded, never made more. One a line, base forms,
+ * "write_down" for a verb with its particle. Ownership is judged apart, by rank.
+ */
+const REWORDINGS = `
+accept: take receive
+accommodate: take seat house
+address: fix answer deal handle look_into respond sort_out
+adjust: change set fix alter
+administer: give run manage
+admit: let_in take_in
+advertise: promote post run
+advise: tell suggest inform
+allocate: give share split hand_out divide
+alter: change take_in
+analyze: study examine look_at review run go_through break_down test
+answer: take reply pick_up
+apply: ask request put put_in
+arrange: book organize set_up plan put_together schedule make lay_out
+assemble: put_together build make set_up put_up
+assess: check test measure judge go_through look_at rate grade look_over go_over
+assign: give hand_out share
+author: write
+balance: reconcile match square
+brew: make
+brief: tell update
+calculate: work_out compute count figure_out add_up total
+canvass: knock ask
+capture: take record shoot note
+care: look_after nurse tend feed
+check: look_at look_over go_over go_through make_sure see
+clear: remove empty take_away
+coach: teach train
+collaborate: work
+collect: pick_up gather get take pull call_in
+communicate: tell talk speak write call phone explain pass_on
+compile: put_together gather collect make write draw_up list
+complete: finish fill_in fill_out do attend take
+compose: write draft
+confirm: check make_sure verify
+configure: set_up set adjust
+connect: link join hook_up wire
+construct: build make put_up
+consult: talk ask speak look_up
+contact: call ring phone email write reach_out message get_in_touch
+convert: change turn move switch
+coordinate: arrange organize plan schedule set_up book
+correct: fix change put_right
+create: make write draft build design draw develop produce set_up put_together start compose draw_up
+cultivate: grow plant
+debug: fix
+deliver: take bring carry drop_off hand ship give send teach present
+demonstrate: show explain present
+deploy: put ship release push roll_out move set_up put_out
+describe: explain tell show
+design: draw sketch devise lay_out
+detect: find spot catch notice
+determine: decide find_out work_out set calculate find
+develop: make write build create design code draft devise program put_together draw_up
+diagnose: find work_out find_out
+direct: show send point
+discard: throw_out throw_away dump bin get_rid
+dispatch: send send_out send_off
+display: show set_out put_out
+dispose: throw_out throw_away get_rid
+distribute: hand_out give_out pass_out share send send_out deliver pass_around
+document: record write note log write_up write_down put_down chart list keep fill_in fill_out type
+draft: write prepare compose type draw_up
+draw: take sketch
+edit: cut correct change fix
+educate: teach train show tell explain
+enter: type key put input put_in type_in key_in
+establish: set_up start found build create
+estimate: work_out price quote calculate price_up
+evaluate: assess test judge rate measure grade score look_at
+examine: look_at look_over check go_through
+excavate: dig
+execute: run carry_out do
+explain: tell show describe go_over walk_through talk_through
+extract: pull get take export pull_out
+fabricate: make build
+facilitate: run hold host
+feed: give
+film: shoot record
+forecast: predict estimate
+fulfill: fill pack
+furnish: give supply
+gather: collect pick_up get pull
+generate: make create produce run
+grind: smooth
+groom: brush wash trim clip
+guide: show take
+handle: take deal answer process run pay do look_after see_to
+harvest: pick cut
+host: run hold
+identify: find spot see notice catch work_out find_out recognize point_out pick_out
+illustrate: draw
+implement: set_up put_in introduce roll_out start bring_in
+inform: tell let_know explain notify
+initiate: start begin set_up
+input: type enter key put put_in
+inspect: check look_over look_at examine go_over look_through
+install: put_in put_up set_up lay fit hang mount
+instruct: teach train show coach
+integrate: connect link add join hook_up
+interpret: read
+interview: talk speak ask question
+introduce: start bring_in set_up
+investigate: look_into check study examine
+issue: send give send_out hand_out write print give_out
+itemize: list
+label: mark tag
+lead: give teach run hold instruct guide
+launch: start open begin release put_out set_up
+lay: put put_down
+liaise: talk speak work call
+list: write write_down
+load: put fill
+locate: find look_up track_down look_for
+log: keep write record note write_down enter
+maintain: keep look_after update service tend run keep_up take_care
+manage: keep maintain run handle organize
+measure: take check
+mediate: settle sort_out
+migrate: move switch port transfer bring
+modify: change
+monitor: watch track check follow look_at look_after observe keep look_out
+mount: put_up hang fix
+negotiate: bargain haggle agree
+note: write write_down record
+notify: tell inform call let_know report
+observe: watch see look_at
+obtain: get ask collect buy pick_up
+offer: give provide
+operate: run drive use work man handle
+order: buy ask send_for send_off
+organize: arrange run set_up plan sort put_together hold tidy sort_out
+pack: put box wrap
+patrol: walk go_around walk_around
+perform: do carry_out play run
+photograph: shoot take
+plan: organize work_out draw_up map_out lay_out
+post: publish put_up
+prepare: make write draft cook create build compile do put_together get set_up type mix draw_up bake get_ready set_out lay_out
+present: speak show talk give explain put demonstrate tell
+preserve: keep
+price: quote
+print: run_off
+process: handle take cash pay enter run sort file ring_up put_through deal fill go_through work_through issue ring type
+procure: buy order get source
+produce: make write create build draft cook print draw compile put_together bake
+program: write code build
+promote: advertise sell post
+proofread: check read edit correct look_over
+propose: suggest
+provide: give offer make supply serve cut do sell lend bring
+prune: trim cut cut_back
+publish: post write put_up put_out
+purchase: buy order
+pursue: chase follow_up
+quote: price give
+receive: get take take_in
+recommend: suggest propose
+record: note write write_down log enter list keep take put_down mark tape
+recruit: hire find
+redesign: rework redo rebuild
+reimburse: pay pay_back
+release: ship put_out
+remove: take_out take_away clear strip pull take_down
+repair: fix mend patch patch_up
+replace: swap swap_out change swap_in switch change_out
+replenish: fill order restock stock top_up refill
+reply: answer write
+report: tell notify note inform write tell_on
+reposition: turn move
+request: ask send_for
+research: look_up look_into read find_out study read_up search
+reserve: book
+resolve: fix sort_out solve settle clear_up put_right clear
+respond: answer reply get_back take
+restock: fill stock replenish put fill_up
+restrain: hold
+retrieve: get find pull fetch look_up
+review: check read look_over go_through go_over look_at look_through
+revise: change rewrite edit
+sanitize: clean wash wipe wipe_down
+schedule: book plan set arrange put_together draw_up set_up
+screen: read check go_through sift
+secure: get obtain book win find lock lock_up
+select: choose pick pick_out
+serve: wait_on pour feed give sell look_after bring cook
+service: maintain repair change fix check look_after tune
+settle: sort_out pay
+sort: put arrange
+source: find buy look_for
+stock: fill put restock fill_up
+submit: send hand_in put_in file send_in
+substitute: stand_in fill_in cover
+summarize: sum_up write_up
+supply: give provide bring deliver
+survey: ask poll measure question
+teach: show
+tend: look_after care
+test: try try_out check run
+total: add_up count
+track: keep follow log watch record
+train: teach show bring_on
+transfer: move switch bring take carry
+transport: move carry drive take bring haul deliver
+trim: cut prune
+troubleshoot: fix sort_out solve debug repair
+type: write enter
+update: change refresh add edit keep
+utilize: use
+verify: check confirm test make_sure see match compare look_over
+welcome: meet let_in
+write: type draft
+`;
+
+/** The same for nouns, adjectives and adverbs: "calendar" for "diary". */
+const OTHER_REWORDINGS = `
+additional: more extra other
+agreement: contract lease
+alongside: with beside together
+apparel: clothes
+artifact: object
+attendee: guest participant people
+bathroom: bath washroom
+beverage: drink coffee tea wine beer
+calendar: diary agenda
+caregiver: carer
+content: post article text video story page
+correspondence: letter mail email
+current: up-to-date
+cutlery: silverware
+damaged: broken
+data: number figure record
+defect: fault flaw bug
+difficulty: trouble problem
+discrepancy: difference mismatch error
+documentation: note doc paper record document form
+employee: starter joiner
+equipment: gear tool kit machine
+expired: past out-of-date
+exterior: outside out
+faulty: broken bad
+feedback: comment view opinion
+fund: money
+graphic: picture chart
+household: home family
+individual: person people
+initial: first
+inquiry: question
+instruction: guide step
+interior: inside in
+issue: trouble problem fault difficulty bug
+legislation: law
+location: place site shop store branch
+malfunction: fault breakdown
+material: text page
+medication: medicine pill drug
+merchandise: goods stock clothes product
+monetary: cash
+multiple: two three four five six several
+numerous: many
+observation: see saw notice
+obstacle: problem barrier
+occasion: time twice
+outstanding: unpaid open late
+overdue: late unpaid
+paperwork: paper form document
+participant: people member guest attendee learner
+payment: money pay
+premises: building site ground
+presentation: slide talk deck
+procedure: step way
+prospective: new future
+regulation: rule law
+resident: people tenant
+response: reply answer
+safety: safe safely
+schedule: rota roster timetable
+secondary: second high
+senior: older old elderly
+shortage: lack
+specimen: sample
+suite: set
+timeline: schedule plan
+timely: on-time
+transaction: sale payment purchase
+trench: ditch
+vehicle: car van truck lorry bus
+visual: picture chart image
+workplace: work office
+written: write wrote
+`;
+
+const plainer = new Map<string, Set<string>>();
+for (const line of `${REWORDINGS.trim()}\n${OTHER_REWORDINGS.trim()}`.split('\n')) {
+  const [word = '', words = ''] = line.split(': ');
+  plainer.set(word, new Set([...(plainer.get(word) ?? []), ...words.split(' ')]));
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The plainer words that an editor's word may stand for (base forms; "hand_out" is two words). */
+export const plainerThan = (word: string): ReadonlySet<string> => plainer.get(word) ?? NONE;
