@@ -2,13 +2,12 @@ import { parseArgs } from 'node:util';
 import {
   buildProof,
   type Optimization,
-  optimize,
   type WrittenPack,
   writePack,
   type YearMonth,
 } from '@trueline/engine';
 import { DEFAULT_TEMPLATE_ID, findTemplate, render } from '@trueline/render';
-import { resumeField, runBatch, textField } from '../batch.ts';
+import { type BatchCase, resumeField, runBatch, textField } from '../batch.ts';
 import { CliError } from '../cli-error.ts';
 import {
   asOfOption,
@@ -18,6 +17,7 @@ import {
   readText,
   requiredOption,
 } from '../input.ts';
+import { findOptimizer, type Optimizer } from '../optimizer.ts';
 import { json, writeFiles } from '../output.ts';
 import { packFiles } from '../pack-files.ts';
 import { printRenderWarnings } from '../render-warnings.ts';
@@ -84,46 +84,47 @@ function consistent(pack: WrittenPack): WrittenPack {
   throw new CliError(`${first.where} says "${first.text}": ${first.reason}`);
 }
 
+const OPTIONS = {
+  job: { type: 'string' },
+  out: { type: 'string' },
+  template: { type: 'string', default: DEFAULT_TEMPLATE_ID },
+  'as-of': { type: 'string' },
+  batch: { type: 'string' },
+  'cover-letter': { type: 'boolean', default: false },
+  'interview-questions': { type: 'boolean', default: false },
+  'ats-metadata': { type: 'boolean', default: false },
+  'no-llm': { type: 'boolean', default: false },
+} as const;
+
+/** One case of a batch with all its texts; nothing is written to files. */
+async function runCase(
+  batchCase: BatchCase,
+  optimizer: Optimizer,
+  asOf: YearMonth,
+): Promise<object> {
+  const { resume } = await resumeField(batchCase, 'resume');
+  const jobDescription = textField(batchCase, 'job');
+  const result = await optimizer({ resume, jobDescription, asOf });
+  const { document, report, changes, job } = result;
+  const everything = { coverLetter: true, interviewQuestions: true, atsMetadata: true };
+  const pack = writePack({ resume: document, job, jobDescription, asOf }, everything);
+  return {
+    resume: document,
+    report,
+    changes,
+    ...(pack.contradictions.length > 0 ? { contradictions: pack.contradictions } : written(pack)),
+  };
+}
+
 export const optimizeCommand = {
   usage:
-    'trueline optimize FILE --job JOB --out DIR [--template ID] [--cover-letter] [--interview-questions] [--ats-metadata] [--as-of YYYY-MM] | --batch FILE.jsonl',
+    'trueline optimize FILE --job JOB --out DIR [--template ID] [--cover-letter] [--interview-questions] [--ats-metadata] [--no-llm] [--as-of YYYY-MM] | --batch FILE.jsonl',
   async run(args: string[]): Promise<number> {
-    const { positionals, values } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        job: { type: 'string' },
-        out: { type: 'string' },
-        template: { type: 'string', default: DEFAULT_TEMPLATE_ID },
-        'as-of': { type: 'string' },
-        batch: { type: 'string' },
-        'cover-letter': { type: 'boolean', default: false },
-        'interview-questions': { type: 'boolean', default: false },
-        'ats-metadata': { type: 'boolean', default: false },
-        'no-llm': { type: 'boolean' },
-      },
-    });
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
     const asOf = asOfOption(values['as-of']);
+    const optimizer = await findOptimizer(values['no-llm']);
     if (values.batch !== undefined) {
-      return runBatch(values.batch, async (batchCase) => {
-        const { resume } = await resumeField(batchCase, 'resume');
-        const jobDescription = textField(batchCase, 'job');
-        const result = optimize({ resume, jobDescription, asOf });
-        const everything = { coverLetter: true, interviewQuestions: true, atsMetadata: true };
-        const pack = writePack(
-          { resume: result.document, job: result.job, jobDescription, asOf },
-          everything,
-        );
-        const { document, report, changes } = result;
-        return {
-          resume: document,
-          report,
-          changes,
-          ...(pack.contradictions.length > 0
-            ? { contradictions: pack.contradictions }
-            : written(pack)),
-        };
-      });
+      return runBatch(values.batch, (batchCase) => runCase(batchCase, optimizer, asOf));
     }
     const file = onePositional(positionals, 'resume');
     const folder = requiredOption(values.out, 'out');
@@ -132,22 +133,19 @@ export const optimizeCommand = {
     }
     const jobDescription = await readText(requiredOption(values.job, 'job'));
     const input = await readResume(file);
-    const result = optimize({ resume: input.resume, jobDescription, asOf });
-    const pack = consistent(
-      writePack(
-        { resume: result.document, job: result.job, jobDescription, asOf },
-        {
-          coverLetter: values['cover-letter'],
-          interviewQuestions: values['interview-questions'],
-          atsMetadata: values['ats-metadata'],
-        },
-      ),
-    );
+    const result = await optimizer({ resume: input.resume, jobDescription, asOf });
+    const choice = {
+      coverLetter: values['cover-letter'],
+      interviewQuestions: values['interview-questions'],
+      atsMetadata: values['ats-metadata'],
+    };
+    const { document, job } = result;
+    const pack = consistent(writePack({ resume: document, job, jobDescription, asOf }, choice));
     await writeFiles(folder, {
       ...(await outputFiles(input, result, values.template, asOf)),
-      ...(await packFiles(pack, result.document, result.job, values.template)),
+      ...(await packFiles(pack, document, job, values.template)),
     });
-    await printRenderWarnings(result.document, values.template);
+    await printRenderWarnings(document, values.template);
     process.stdout.write(summary(result, folder));
     return 0;
   },
