@@ -96,10 +96,16 @@ function summarize(config: Config, kind: Database['kind'], address: string): str
   return [
     `Trueline is ready at ${config.appUrl} (listening on ${address})`,
     `Data: ${config.dataDir}`,
-    `Database: ${database}. AI: built-in engine.`,
+    `Database: ${database}. AI: ${languageModelLine(config)}.`,
+    `Payments: ${config.stripe ? 'Stripe' : 'test checkout, no money moves'}.`,
     config.smtpUrl === undefined
       ? `E-mail: no server set; each mail is a file in ${outboxFolder(config)}`
       : `E-mail: ${new URL(config.smtpUrl).host}, from ${config.mailFrom}`,
     ...(config.rateLimits ? [] : ['Rate limits are off: for load tests only.']),
   ];
+}
+
+function languageModelLine({ languageModel }: Config): string {
+  if (!languageModel) return 'built-in engine';
+  return `${languageModel.model} at ${new URL(languageModel.baseUrl).host}, checked by the built-in engine`;
 }

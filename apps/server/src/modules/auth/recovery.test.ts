@@ -105,6 +105,8 @@ describeOnDatabases('account recovery', (kind) => {
     const token = await app.mailbox.waitForToken(email, SET);
     const page = await guest.get(`/reset-password/${token}`);
     expect(page.headers['referrer-policy']).toBe('no-referrer');
+    const putOff = await guest.get(`/auth?returnTo=%2Faccount-settings%3FconfirmEmail%3D${token}`);
+    expect(putOff.headers['referrer-policy']).toBe('no-referrer');
     await guest.get(`/auth?verify=${token}`);
     await reset(token);
     const log = app.logLines.join('\n');
