@@ -11,7 +11,7 @@ const STARTERS = new Set(
   design desire develop drive driven engage ensure excellent experience experienced expert expertise exposure
   familiarity flexible for full great have hands help high how identify if implement improve in interest job
   key knowledge lead leading maintain manage master must nice no our participate partner passion perform please prepare
-  previous proficiency proficient proven provide qualifications required requirements responsibilities salary
+  previous proficiency proficient proven provide qualifications registered can required requirements responsibilities salary
   skills solid strong support take tackling the this track understanding use utilize we what when who why will
   with work working write you your`.split(/\s+/),
 );
@@ -55,6 +55,8 @@ function isCamelJoint(text: string, at: number): boolean {
 /** "EVERYTHINGWe care", "AIRemote": capitals, then a word that begins lines. */
 function isCapitalsJoint(text: string, at: number): boolean {
   const right = /^[A-Z][a-z]+/.exec(text.slice(at, at + 30))?.[0] ?? '';
+  const heading = /\p{Lu}{2,}(?: \p{Lu}+)+$/u.exec(text.slice(Math.max(0, at - 40), at))?.[0] ?? '';
+  if (HEADING_ENDS.has(heading.split(' ').at(-1)?.toLowerCase() ?? '')) return true;
   return right.length > 1 && STARTERS.has(right.toLowerCase());
 }
 

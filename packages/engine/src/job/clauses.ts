@@ -12,6 +12,10 @@ const GOES_ON =
 /** ", community preferred": a few words behind a comma with a wish of their own. */
 const SHORT_WISH =
   /,\s*(?=(?:[^,;.]{1,40}?)\b(?:preferred|an asset|a plus|a bonus|desirable|desired)\b(?:[\s).]*$|\s*,))/i;
+/** "… driver's licence Naloxone certificate an asset": in a run of lost line ends a capital begins the wish. */
+const RUN_ON_WISH =
+  /(?<=\p{Ll}) (?=\p{Lu}[\p{Ll}-]+(?: \p{Ll}+){0,4} (?:is |would be )?(?:an? )?(?:asset|plus|bonus)(?!\p{L}))/gu;
+const RUN_ON_CHARS_MIN = 80;
 /** "MUST READ BLUEPRINTS TIG IS A BONUS": a wish without a mark behind a demand; it holds one word. */
 const WISH_BEHIND_DEMAND =
   /^.*\bmust\b[^,;.]*\s(?=\S+ (?:is|are|would be) an? (?:bonus|plus|asset)\b)/i;
@@ -25,6 +29,11 @@ function cutsOf(text: string): number[] {
     const at = match.index + match[0].length;
     if (!GOES_ON.test(text.slice(at)) && /[\p{L}\p{N}]/u.test(text.slice(0, match.index)))
       cuts.add(at);
+  }
+  for (const match of text.matchAll(RUN_ON_WISH)) {
+    const before = text.slice(0, match.index);
+    if (match.index >= RUN_ON_CHARS_MIN && MEASURED.test(before) && !/[.;:]\s/.test(before))
+      cuts.add(match.index + 1);
   }
   const both = WISH_BEHIND_DEMAND.exec(text);
   if (both !== null) cuts.add(both[0].length);

@@ -7,7 +7,7 @@ const NICE_CUE = new RegExp(
     String.raw`\ban? (?:\w+ )?(?:plus|asset|bonus|advantage)\b(?! (?:management|class|points? system))`,
     String.raw`\b(?:is|are|be|as|considered|strong|definite|big|huge) (?:an? )?(?:plus|asset|assets|advantage)\b`,
     String.raw`\b(?:would be|is|are) (?:\w+ )?(?:great|good|nice|cool|ideal|welcome|handy|lovely|wonderful|fantastic|perfect|useful|terrific)\b`,
-    String.raw`\b(?:it|this) (?:really )?(?:helps|would help) if\b|\bbonus (?:if|for|points)|\badvantageous\b`,
+    String.raw`\bhelps(?=[.!,;)]|$)|\b(?:it|this) (?:really )?(?:helps|would help) if\b|\bbonus (?:if|for|points)|\badvantageous\b`,
     String.raw`(?:^|[,(–-]\s*)(?:an )?asset\b|\bun (?:atout|plus)\b|souhaitable`,
     String.raw`\b(?:extra|brownie) points\b|\b(?:even|all the|so much the) better\b|\b(?:is|are) (?:highly )?valued(?:[.!)]|$)|\bnice but\b`,
   ].join('|'),

@@ -4,8 +4,8 @@ const CONDITIONS = new RegExp(
     String.raw`\b(?:lift|carry|push|pull|move|handle)(?:ing)?\b.{0,40}\b\d+\s?(?:lbs?|pounds?|kgs?|kilos?|kilograms?)\b|\b\d+\s?(?:lbs?|pounds?|kgs?|kilos?)\b.{0,20}\blift|\b(?:heavy|repetitive|light) lifting\b`,
     String.raw`\bphysical(?:ly)? (?:fit|demands?|demanding|requirements?|able|capable|stamina|strength|effort|fitness|abilit\w+)\b|\b(?:good|excellent) physical (?:condition|shape|health)\b|\bon (?:your|their) feet\b|\b(?:stand|standing|sit|sitting|kneel|kneeling|bend|bending)\b(?:,| and| or| for\b.{0,20}\b(?:hours|periods|shift))`,
     String.raw`\bwork(?:ing)? (?:outdoors|outside|at heights|in (?:all|any|cold|hot|extreme|inclement|confined|dusty|noisy|a (?:cold|hot|noisy|dusty))\b)|\b(?:all|any|inclement) (?:kinds of )?weather\b`,
-    String.raw`\b(?:availab\w+|able|willing\w*|flexib\w+|open|free|happy|must|can|comfortable)\b.{0,40}\b(?:shifts?|weekends?|evenings?|nights?|overtime|holidays|on-?call|schedules?|flexible hours)\b|^(?:rotating|night|evening|afternoon|weekend|day|shift|overtime|on-?call|early|some|occasional)\b.{0,30}\b(?:shifts?|nights?|weekends?|evenings?|overtime|rotations?|starts|as (?:needed|required))\b|\bshift work\b|\bflexible (?:schedule|hours)\b|\bfull[- ]time availability\b`,
-    String.raw`\bsteel[- ]?toe|\bCSA\b.{0,12}\b(?:boots?|footwear|shoes|toes?)\b|\b(?:safety|work|winter) (?:boots|shoes|footwear|vest|glasses)\b|\bnon-?slip\b|\b(?:own|your) (?:\p{L}+ ){0,3}(?:tools|toolbox|boots|knives|knife kit|laptop|vehicle|car|truck|smartphone|phone|PPE|gear)\b|^smartphone|\breliable (?:transportation|vehicle|car|internet)\b|\baccess to (?:an? )?(?:\p{L}+ )?(?:vehicle|car|transportation)\b`,
+    String.raw`\b(?:availab\w+|flexib\w+|open|free)\b.{0,40}\b(?:shifts?|weekends?|evenings?|nights?|overtime|holidays|on-?call|flexible hours)\b|\b(?:able|ability|willing\w*|happy|must|can|comfortable)\b.{0,12}\bwork(?:ing)?\b.{0,40}\b(?:shifts?|weekends?|evenings?|nights?|overtime|holidays|on-?call)\b|^(?:rotating|night|evening|afternoon|weekend|day|shift|overtime|on-?call|early|some|occasional)\b.{0,30}\b(?:shifts?|nights?|weekends?|evenings?|overtime|rotations?|starts|as (?:needed|required))\b|\bshift work\b|\bflexible (?:schedule|hours)\b|\bfull[- ]time availability\b`,
+    String.raw`\bsteel[- ]?toe|\bCSA\b.{0,12}\b(?:boots?|footwear|shoes|toes?)\b|\b(?:safety|work|winter) (?:boots|shoes|footwear|vest|glasses)\b|\bnon-?slip\b|\bown (?:\p{L}+ ){0,3}(?:tools|toolbox|boots|knives|knife kit|laptop|vehicle|car|truck|smartphone|phone|PPE|gear)\b|^smartphone|\breliable (?:transportation|vehicle|car|internet)\b|\baccess to (?:an? )?(?:\p{L}+ )?(?:vehicle|car|transportation)\b`,
     String.raw`\b\d{2}\+? years (?:of age|or older|old|and older)\b|\blegal (?:working |drinking )?age\b|\b(?:1[689]|21) ?(?:\+|or older|or over|and over)`,
     String.raw`\bimmuni[sz]|\bvaccin|\bflu shot\b|\bTB (?:test|screen)|\bmedical (?:exam|clearance|fitness)`,
   ].join('|'),
@@ -31,6 +31,13 @@ const VAGUE = new Set(
     /\s+/,
   ),
 );
+
+/** What one owns or is, though a skill's name stands in it: "own hand tools", "proof of immunization". */
+const OWNED =
+  /\bown (?:\p{L}+ ){0,2}(?:tools?|knives|vehicle|car|truck|laptop)\b|\b(?:proof|records?) of (?:[\p{L}-]+ ){0,3}(?:immuni|vaccin)|\b(?:up[- ]to[- ]date|fully) (?:immuni|vaccin)/iu;
+
+/** Whether the skills that a line names are only things to bring along. */
+export const isBelongings = (text: string): boolean => OWNED.test(text);
 
 /** Whether a clause that names no skill asks for what a resume cannot show: a condition of the work, or a good character. */
 export function isBeyondResume(text: string): boolean {

@@ -9,7 +9,7 @@ import { findDegrees } from './degrees.ts';
 import { at, type Draft, mentionOf, quoteOf } from './draft.ts';
 import { cueOf, levelOf } from './level.ts';
 import { endWithFilling, flattenMarkup, withoutFilling } from './markup.ts';
-import { isBeyondResume } from './no-demand.ts';
+import { isBelongings, isBeyondResume } from './no-demand.ts';
 import { degreeDrafts } from './schooling.ts';
 import { listSegments, type Segment } from './segments.ts';
 import { skillsOf } from './skills.ts';
@@ -21,6 +21,10 @@ const NEGATED =
   /\b(?:no|not|without)\s+(?:\S+\s+){0,4}?(?:required|necessary|needed|mandatory|experience necessary)\b|\b(?:not|isn['’]t|aren['’]t) (?:an? )?(?:required|requirement|necessary|needed|must)\b(?! be)|\b(?:do not|don['’]t|does not|doesn['’]t|won['’]t)\s+(?:\S+\s+){0,2}?(?:need|require|care|ask|matter)\b(?! to be)|\bno need (?:for|of|to)\b|\b(?:non|pas) (?:requis|exigé|nécessaire)e?s?\b|\bno (?:\p{L}+ ){0,2}(?:degrees?|diploma|experience)\s?(?:\?|$)|\baucune? (?:\S+\s+){0,4}?(?:requis|exigé|nécessaire)e?s?\b/iu;
 const DUTY_WORDS_MIN = 4;
 const ASKED_WORDS_MIN = 2;
+/** "Flatbed preferred", "tarping a plus". */
+const SHORT_WISH = /\b(?:preferred|an? (?:asset|plus|bonus))$/i;
+/** A longer duty tells more than the conditions of the work. */
+const CONDITION_WORDS_MAX = 8;
 const RANK: Record<RequirementLevel, number> = { must: 2, nice: 1, context: 0 };
 
 const isListed = ({ section }: Segment): boolean =>
@@ -77,14 +81,15 @@ function clauseDrafts(segment: Segment, others: readonly Draft[]): Draft[] {
   const asked = isListed(segment);
   const words = text.split(/\s+/).length;
   if (words < (asked ? ASKED_WORDS_MIN : DUTY_WORDS_MIN)) return [];
-  if (others.length === 0 && isBeyondResume(text)) return [];
   const states = others.some(({ kind }) => kind === 'degree' || kind === 'years');
   const duty = section === 'responsibilities' && !states;
+  const mayBeBeyond = others.length === 0 && (!duty || words <= CONDITION_WORDS_MAX);
+  if (mayBeBeyond && isBeyondResume(text)) return [];
   const plain = asked && others.length === 0 && !/^or\b|[?:!]$/i.test(text);
   const outright =
     !asked &&
     section !== 'responsibilities' &&
-    words >= DUTY_WORDS_MIN &&
+    words >= (SHORT_WISH.test(text) ? ASKED_WORDS_MIN : DUTY_WORDS_MIN) &&
     others.length === 0 &&
     cueOf(text) !== null;
   if (!duty && !plain && !outright) return [];
@@ -107,7 +112,7 @@ function withoutNegated(segment: Segment): Segment {
 function draftsOf(ad: string, whole: Segment): Draft[] {
   const segment = withoutNegated(whole);
   if (!/\p{L}/u.test(segment.text)) return [];
-  const found = skillsOf(segment);
+  const found = isBelongings(segment.text) ? [] : skillsOf(segment);
   const asked: Draft[] = [
     ...yearsDrafts(ad, segment, found),
     ...degreeDrafts(segment),

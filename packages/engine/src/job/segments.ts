@@ -130,6 +130,9 @@ const ASKS =
   /\b(?:experience|knowledge|certificat\w*|licen[cs]e|ticket|diploma|degree|ability|able to|years?|skills?|familiar\w*|proficien\w*|comfortable|fluent)\b/i;
 const CONTENT_SHARE_MIN = 0.5;
 
+const beginsWithVerb = (text: string): boolean =>
+  readVerb(/^\p{L}+/u.exec(text)?.[0]?.toLowerCase() ?? '').length > 0;
+
 /** What an unknown heading opens, by the list under it: lines that ask, behind demands taken for wishes, or lines that begin with verbs. */
 function sectionByContent(
   under: readonly Line[],
@@ -141,9 +144,7 @@ function sectionByContent(
   if (share(({ text }) => ASKS.test(text)) >= CONTENT_SHARE_MIN) {
     return current === 'requirements' || current === 'nice' ? 'nice' : 'requirements';
   }
-  const isDuty = ({ text }: Line): boolean =>
-    readVerb(/^\p{L}+/u.exec(text)?.[0]?.toLowerCase() ?? '').length > 0;
-  if (share(isDuty) > CONTENT_SHARE_MIN) return 'responsibilities';
+  if (share(({ text }) => beginsWithVerb(text)) > CONTENT_SHARE_MIN) return 'responsibilities';
   const isNamed = ({ text }: Line): boolean => findSkills(text).length > 0;
   return current === 'requirements' && share(isNamed) >= CONTENT_SHARE_MIN ? 'nice' : null;
 }
@@ -159,6 +160,23 @@ function linesUnder(lines: readonly Line[], at: number): Line[] {
   return under;
 }
 
+/** A list in an ad's introduction whose items mostly ask, without a heading over it. */
+function opensUnheadedList(
+  lines: readonly Line[],
+  at: number,
+  section: Segment['section'],
+): boolean {
+  const isIntroduction = section === 'start' || section === 'overview';
+  if (!isIntroduction || !lines[at]?.bulleted || lines[at - 1]?.bulleted === true) return false;
+  const end = lines.findIndex((line, i) => i > at && !line.bulleted);
+  const items = lines.slice(at, end === -1 ? undefined : end);
+  if (items.length < CONTENT_LINES_MIN || !items.some(({ text }) => ASKS.test(text))) return false;
+  const asking = items.filter(
+    ({ text }) => !beginsWithVerb(text) && (ASKS.test(text) || findSkills(text).length > 0),
+  );
+  return asking.length >= CONTENT_SHARE_MIN * items.length;
+}
+
 /** The ad in lines and sentences with the section each stands in; the headings themselves are left out. */
 export function listSegments(text: string): Segment[] {
   const segments: Segment[] = [];
@@ -167,6 +185,7 @@ export function listSegments(text: string): Segment[] {
   /** A heading with its text on the same line heads no more than the paragraph. */
   let isParagraphOnly = false;
   lines.forEach((line, i) => {
+    if (opensUnheadedList(lines, i, section)) section = 'requirements';
     const behindList = lines[i - 1]?.bulleted === true && line.apart && !line.bulleted;
     if (behindList && /[.!]$/.test(line.text)) section = 'start';
     if (line.runIn) isParagraphOnly = true;

@@ -12,6 +12,10 @@ export type JobSection =
 /** Headings as ads write them, lower case, without punctuation; one phrase for each line. */
 const PHRASES: Record<JobSection, string> = {
   requirements: `requirements
+applicants
+the applicant
+the candidate
+candidates
 you
 musts
 need

@@ -8,10 +8,10 @@ import { cut } from './slice.ts';
 const LABEL = /^([^:;,\t]{3,40}?)\s*(?::\s+|\t)(?=\S)/u;
 const MOVED: ReadonlySet<SectionKind> = new Set(['languages', 'interests', 'certificates']);
 
-/** "Languages: French (fluent)" and "Interests: rowing" among the skills or under "Additional" belong to sections of their own. */
+/** "Languages: French (fluent)" and "Interests: rowing" under "Additional" belong to sections of their own; among the skills they stay. */
 export function withLabelledRows(sections: readonly Section[]): Section[] {
   return sections.flatMap((section) => {
-    if (section.kind !== 'skills' && section.kind !== 'other') return [section];
+    if (section.kind !== 'other') return [section];
     const moved = section.blocks.flatMap((block) => sectionOf(block) ?? []);
     if (moved.length === 0) return [section];
     return [{ ...section, blocks: section.blocks.filter((block) => !sectionOf(block)) }, ...moved];

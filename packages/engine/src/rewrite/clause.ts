@@ -52,14 +52,39 @@ function looksLikeVerb(word: Word, from: From): boolean {
   );
 }
 
+/** Gerunds that are the name of a field or make one with the noun behind them ("marketing campaigns", "building permits"): no sure verbs even behind a duty phrase. */
+const FIELD_GERUNDS = new Set(
+  `accounting advertising auditing banking billing branding budgeting building buying catering cleaning clustering coaching consulting cooking
+  counselling dealing drilling driving editing engineering filing financing fishing funding fundraising governing grading grooming hiring hosting
+  housing imaging invoicing landscaping learning lending lighting mailing manufacturing mapping marketing meeting mentoring merchandising milling
+  mining modeling modelling moving networking nursing offering onboarding opening operating packaging painting parking planning plumbing posting
+  pricing printing processing profiling programming publishing purchasing reading receiving recording recruiting reporting roofing running sampling
+  scheduling screening selling setting sewing shipping shopping sourcing staffing staging styling surveying teaching testing tracking trading
+  training transporting tutoring typing volunteering warning washing welding wiring working writing`.split(
+    /\s+/,
+  ),
+);
+
+/** Behind a duty phrase a gerund before a plural is a verb: "responsible for drafting affidavits". */
+const isDutyVerb = (found: FoundVerb, next: Word): boolean =>
+  !FIELD_GERUNDS.has(found.verb.forms.gerund) &&
+  /[^s]s$/.test(next.lower) &&
+  findVerbForm(next.lower, 'base') === null;
+
 /** Whether the word is surely used as a verb: never also a noun, or followed by what only an object opens with. */
-function isSureVerb(found: FoundVerb, from: From, next: Word | undefined): boolean {
+function isSureVerb(
+  found: FoundVerb,
+  from: From,
+  next: Word | undefined,
+  trust: Trust = 'sure-verbs',
+): boolean {
   if (next === undefined || CONJUNCTIONS.has(next.lower) || next.gap !== ' ') return false;
   if (next.lower === 'of') return false;
   if (from === 'gerund' && COMPOUND_HEADS.has(next.lower)) return false;
   const ambiguous = from === 'gerund' ? found.verb.gerundIsNoun : found.verb.baseIsNoun;
   if (!ambiguous) return true;
   if (SURE_OBJECTS[found.verb.base]?.test(next.lower)) return true;
+  if (trust === 'duty' && from === 'gerund' && isDutyVerb(found, next)) return true;
   return OBJECT_OPENERS.has(next.lower) || /^\d/.test(next.text);
 }
 
@@ -112,7 +137,7 @@ function linkBefore(
  * Finds the verbs that stand beside the first one ("Managing the desk and training the staff").
  * Null when any word that may be such a verb is not surely one, or hangs on another verb.
  */
-function findCoordinates(words: readonly Word[], from: From): Place[] | null {
+function findCoordinates(words: readonly Word[], from: From, trust: Trust): Place[] | null {
   const coordinates: Place[] = [];
   let afterComma: (Place | null)[] = [];
   let nestedAt = -1;
@@ -127,7 +152,8 @@ function findCoordinates(words: readonly Word[], from: From): Place[] | null {
       continue;
     }
     const found = findVerbForm(word.lower, from);
-    const place = found !== null && isSureVerb(found, from, words[i + 1]) ? { word, found } : null;
+    const isSure = found !== null && isSureVerb(found, from, words[i + 1], trust);
+    const place = isSure ? { word, found } : null;
     if (link === 'comma') afterComma.push(place);
     else if (place === null || afterComma.includes(null)) return null;
     else {
@@ -142,11 +168,11 @@ function findCoordinates(words: readonly Word[], from: From): Place[] | null {
 const VERBS_IN_A_ROW = 3;
 
 /** What may follow the first word so that it counts as a verb. */
-type Trust = 'sure-verbs' | 'likely-object' | 'any-object';
+type Trust = 'sure-verbs' | 'duty' | 'likely-object' | 'any-object';
 
 /** What may well be the object of a verb, where other signs speak for one; "Research integrated into ..." and "Writing skills" have none. */
 function looksLikeObject(next: Word, from: From, trust: Trust): boolean {
-  if (trust === 'sure-verbs') return false;
+  if (trust === 'sure-verbs' || trust === 'duty') return false;
   if (findVerbForm(next.lower, 'past') !== null || COMPOUND_HEADS.has(next.lower)) return false;
   if (from !== 'gerund' || trust === 'any-object') return next.lower !== 'of';
   return (
@@ -181,7 +207,7 @@ function findHead(
   const isRow = from !== 'gerund' && heads.length >= VERBS_IN_A_ROW;
   const isSure =
     isRow ||
-    heads.some((head) => isSureVerb(head.found, from, next)) ||
+    heads.some((head) => isSureVerb(head.found, from, next, trust)) ||
     (from === 'gerund' && next.gap === ' ' && isDoneToPeople(words, i));
   return isSure || looksLikeObject(next, from, trust) ? { heads, next } : null;
 }
@@ -189,21 +215,23 @@ function findHead(
 /**
  * Turns the verbs of a clause that begins with one from a form into another: "handling returns and
  * training new staff" -> "handled returns and trained new staff". Null unless every verb is certain;
- * `isVerbLine` says that the line surely opens with a verb, as the lines beside it do.
+ * `sign` says what else speaks for a verb: a duty phrase before the clause ("responsible for"), or the
+ * lines beside it, which surely open with verbs.
  */
 export function convertClause(
   text: string,
   from: From,
   to: 'past' | 'base',
-  isVerbLine = false,
+  sign: 'none' | 'duty' | 'verb-lines' = 'none',
 ): string | null {
   const words = wordsOf(text);
   if (FINITE.test(text)) return null;
-  const surely = findHead(words, from, isVerbLine ? 'likely-object' : 'sure-verbs');
+  const trust: Trust = sign === 'duty' ? 'duty' : 'sure-verbs';
+  const surely = findHead(words, from, sign === 'verb-lines' ? 'likely-object' : trust);
   const head = surely ?? findHead(words, from, 'any-object');
   if (head === null) return null;
   const rest = words.slice(words.indexOf(head.next) - 1);
-  const coordinates = findCoordinates(rest, from);
+  const coordinates = findCoordinates(rest, from, trust);
   // "Sorting donations and packing boxes": the second verb is sure, so the first one is a verb too.
   if (coordinates === null || (surely === null && coordinates.length === 0)) return null;
   if (to === 'base' && hasJoinedPast(words)) return null;

@@ -10,6 +10,7 @@ function dropPronoun(sentence: string, allowBase: boolean): string | null {
   if (opener === null) return null;
   const isVerb =
     opener[1] === 'did' ||
+    (allowBase && opener[1] === 'do') ||
     readVerb(opener[1] ?? '').some(({ form }) => form === 'past' || (allowBase && form === 'base'));
   if (!isVerb) return null;
   const rest = sentence

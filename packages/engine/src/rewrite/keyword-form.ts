@@ -112,7 +112,9 @@ function combine(term: JobTerm, place: Place, same: SameName): string | null {
       return mayReplace ? respell(term, place) : null;
     case 'nickname':
       return isListed(term) &&
-        !isSlip(term) && !/^ ?\(/.test(text.slice(end)) && !/\($/.test(text.slice(0, start))
+        !isSlip(term) &&
+        !/^ ?\(/.test(text.slice(end)) &&
+        !/\($/.test(text.slice(0, start))
         ? withNickname(form, own, mayReplace)
         : null;
     case 'synonym':

@@ -8,7 +8,7 @@ export const rewriteTense: Rewriter = (text, { tense, english, opensWithVerb }) 
   const opener = /^\w+/.exec(text)?.[0] ?? '';
   const form = findVerbForm(opener, 'base') !== null ? 'base' : 'third';
   if (findVerbForm(opener, form) === null || findVerbForm(opener, 'past') !== null) return null;
-  const better = convertClause(text, form, 'past', opensWithVerb);
+  const better = convertClause(text, form, 'past', opensWithVerb ? 'verb-lines' : 'none');
   if (better === null) return null;
   return {
     text: capitalize(better),

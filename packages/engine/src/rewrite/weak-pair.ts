@@ -1,4 +1,6 @@
-import { findNominal, findVerbForm, inflect, type VerbForm } from '../lexicon/verb-forms.ts';
+import { findVerbForm, inflect, type VerbForm } from '../lexicon/verb-forms.ts';
+import { convertActNoun } from './act-noun.ts';
+import { convertClause } from './clause.ts';
 import { capitalize, type Rewriter } from './rewriter.ts';
 
 const HELPERS = 'help(?:ed|s)?|assist(?:ed|s)?|support(?:ed|s)?|aid(?:ed|s)?';
@@ -6,32 +8,38 @@ const DOUBLE_HELP = new RegExp(
   `^(${HELPERS}) (?:to |in |with )?(?:help(?:ing)?|assist(?:ing)?|support(?:ing)?|aid(?:ing)?) (?:to |in |with )?(?=\\w)`,
   'i',
 );
-const HELP_IN = /^(help(?:ed|s)?|assist(?:ed|s)?) (?:in|with) (?:the )?(\w+) (of )?(?=\w)/i;
+const HELP_IN =
+  /^(?:(?:was|were|been|am|is) )?(?:(?:actively|closely|heavily|directly|also) )?(help(?:ed|s|ing)?|assist(?:ed|s|ing)?|involved) (?:in|with) (?=(?:the )?\w)/i;
+const HELP_TO = /^(help(?:ed|s)?) to (?=(\w+))/i;
 const ABLE = /^(?:was|were) able to (\w+) /i;
 const HELP: Record<string, string> = { '': 'Help', ed: 'Helped', s: 'Helps' };
 
 const helpIn = (word: string): string =>
-  HELP[/(ed|s)?$/i.exec(word)?.[0].toLowerCase() ?? ''] ?? 'Helped';
+  /^involved$/i.test(word)
+    ? 'Helped'
+    : (HELP[/(ed|s)?$/i.exec(word)?.[0].toLowerCase() ?? ''] ?? 'Helped');
 
-/** "Helped in preparing reports", "Assisted with the preparation of reports" -> "Helped prepare reports". */
+/** "Helped in preparing reports", "Assisted with the preparation of reports", "Involved in preparing reports" -> "Helped prepare reports". */
 function mergeHelp(text: string): string | null {
   const match = HELP_IN.exec(text);
-  if (match === null) return null;
-  const [phrase, helper = '', noun = '', of] = match;
-  const found =
-    of === undefined
-      ? findGerund(noun, text.slice(phrase.length))
-      : (findNominal(noun) ?? findVerbForm(noun, 'gerund'));
-  if (found === null || /,|\band\b|\bor\b|&/.test(text)) return null;
-  return `${helpIn(helper)} ${inflect(found, 'base')} ${text.slice(phrase.length)}`;
+  if (match === null || /^\w+ing\b/i.test(text)) return null;
+  const duty = text.slice(match[0].length);
+  const opener = findVerbForm(/^\w+/.exec(duty)?.[0] ?? '', 'gerund');
+  const act =
+    convertActNoun(duty, 'base') ??
+    (opener === null || opener.verb.rank === 1
+      ? null
+      : convertClause(duty, 'gerund', 'base', 'duty'));
+  return act === null ? null : `${helpIn(match[1] ?? '')} ${act}`;
 }
 
-function findGerund(word: string, rest: string): ReturnType<typeof findVerbForm> {
-  const found = findVerbForm(word, 'gerund');
-  if (found === null || found.verb.rank === 1) return null;
-  return found.verb.gerundIsNoun && !/^(?:the|an?|all|new|their|our|\d)\b/i.test(rest)
+/** "Helped to prepare budgets" -> "Helped prepare budgets". */
+function dropTo(text: string): string | null {
+  const match = HELP_TO.exec(text);
+  const found = match === null ? null : findVerbForm(match[2] ?? '', 'base');
+  return match === null || found === null || found.verb.rank === 1
     ? null
-    : found;
+    : `${match[1]} ${text.slice(match[0].length)}`;
 }
 
 /** "Helped to assist with scheduling of nurses" -> "Helped schedule nurses". */
@@ -54,12 +62,14 @@ function dropAble(text: string): string | null {
   const form: VerbForm = 'past';
   const rest = text.slice(match[0].length);
   // A second verb after "and" would be left in its base form.
-  return /\band\b|,/.test(rest) ? null : `${inflect(found, form)} ${rest}`;
+  return /\band\b|,(?!\d)/.test(rest) ? null : `${inflect(found, form)} ${rest}`;
 }
 
 /** Transformation 9: two weak verbs to one; what was help stays help. */
 export const rewriteWeakPair: Rewriter = (text, { english }) => {
-  const better = english ? (mergeDoubleHelp(text) ?? mergeHelp(text) ?? dropAble(text)) : null;
+  const better = english
+    ? (mergeDoubleHelp(text) ?? mergeHelp(text) ?? dropTo(text) ?? dropAble(text))
+    : null;
   if (better === null) return null;
   return {
     text: capitalize(better),

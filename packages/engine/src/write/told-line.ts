@@ -253,8 +253,10 @@ function openWithVerb(
   for (const from of ['gerund', 'third', 'base'] as const) {
     if (!forms.has(from)) continue;
     if (isCurrent && from === 'base')
-      return convertClause(text, 'base', 'past', true) === null ? null : { text, form: 'base' };
-    const converted = convertClause(text, from, 'past', true);
+      return convertClause(text, 'base', 'past', 'verb-lines') === null
+        ? null
+        : { text, form: 'base' };
+    const converted = convertClause(text, from, 'past', 'verb-lines');
     if (converted !== null) return { text: converted, form: 'past' };
   }
   return null;
