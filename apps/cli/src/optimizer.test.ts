@@ -1,11 +1,12 @@
+import type { OptimizeInput } from '@trueline/engine';
 import { expect, it } from 'vitest';
 import { findOptimizer } from './optimizer.ts';
 
-const INPUT = {
+const INPUT: OptimizeInput = {
   resume: { work: [{ position: 'Clerk', highlights: ['Responsible for filing 40 forms a day'] }] },
   jobDescription: 'Clerk\nRequirements\n- Filing',
   asOf: '2026-01',
-} as const;
+};
 /** Nothing listens there. */
 const MODEL = {
   LLM_BASE_URL: 'http://127.0.0.1:9/v1',

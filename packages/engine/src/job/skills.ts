@@ -76,7 +76,23 @@ function isMentionedInPassing(
 
 /** "Linux environments", "CI/CD tools": the skill is part of a longer name. */
 const LONGER_NAME =
-  /^[ -](?:based|frameworks?|tools?|tooling|technolog(?:y|ies)|principles|practices|process(?:es)?|systems?|services|environments?|patterns|architectures?|pipelines?|librar(?:y|ies)|solutions|applications|infrastructure|deployments?|components|standards|concepts|networking|scripting|workflows|capabilities|platforms?|projects|products|stack|teams?|side)\b/i;
+  /^[ -](?:based|frameworks?|testing|tools?|tooling|technolog(?:y|ies)|principles|practices|process(?:es)?|systems?|services|environments?|patterns|architectures?|pipelines?|librar(?:y|ies)|solutions|applications|infrastructure|deployments?|components|standards|concepts|networking|scripting|workflows|capabilities|platforms?|projects|products|stack|teams?|side)\b/i;
+
+/** "Kafka monitoring", "our monitoring", "improve monitoring of …": a common word that goes on a name, tells whose thing, or what is done to it. */
+const AFTER_NAME = /\S\s+[^\s\p{Ll}]*\p{Lu}\S*\s$/u;
+const AFTER_ARTICLE = /(?:^|\s)(?:the|an?|our|your|their|its|this|these)\s$/i;
+const AFTER_WORD =
+  /(?:^|\s)(?!(?:and|or|of|in|with|on|using|for|to|by|from|as|strong|solid|good|excellent|proven|deep|advanced|basic|professional|extensive|hands-on)\s)[\p{Ll}-]+\s$/u;
+const GOES_ON =
+  /^\s(?:for|to|of|in|on|at|with|from|within|by|that|which|as|through|across|into|is|are|we|you)(?!p{L})/;
+
+function isWithinPhrase(line: string, { text, kind, start, end }: FoundSkill): boolean {
+  if (kind === 'tool' || kind === 'cert' || kind === 'soft' || /[^\p{Ll}\s-]/u.test(text))
+    return false;
+  const before = line.slice(0, start);
+  if (AFTER_NAME.test(before) || AFTER_ARTICLE.test(before)) return true;
+  return AFTER_WORD.test(before) && GOES_ON.test(line.slice(end));
+}
 
 /** "Amazon Web Services (AWS)": the same skill again in parentheses is no second mention. */
 function isOwnAcronym(line: string, long: FoundSkill | undefined, short: FoundSkill): boolean {
@@ -115,7 +131,8 @@ export function skillsOf(segment: Segment): UsedSkill[] {
     if (use === 'passing') return [];
     const again = isOwnAcronym(segment.text, found[i - 1], skill);
     const longer = LONGER_NAME.test(segment.text.slice(skill.end));
-    return [{ ...skill, aside: use === 'role' || again || longer }];
+    const within = isWithinPhrase(segment.text, skill);
+    return [{ ...skill, aside: use === 'role' || again || longer || within }];
   });
   const isAsked = levelOf(segment.text, segment.section) !== 'context';
   const credentials = isAsked ? credentialsOf(segment.text, found) : [];

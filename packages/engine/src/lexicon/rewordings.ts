@@ -23,8 +23,10 @@ assess: check test measure judge go_through look_at rate grade look_over go_over
 assign: give hand_out share
 author: write
 balance: reconcile match square
+bring_down: reduce cut lower
 brew: make
 brief: tell update
+build: lay put_up put_together
 calculate: work_out compute count figure_out add_up total
 canvass: knock ask
 capture: take record shoot note
@@ -48,7 +50,9 @@ convert: change turn move switch
 coordinate: arrange organize plan schedule set_up book
 correct: fix change put_right
 create: make write draft build design draw develop produce set_up put_together start compose draw_up
+cover: stand_in fill_in
 cultivate: grow plant
+deal: sort_out handle take look_into fix
 debug: fix
 deliver: take bring carry drop_off hand ship give send teach present
 demonstrate: show explain present
@@ -60,10 +64,10 @@ determine: decide find_out work_out set calculate find
 develop: make write build create design code draft devise program put_together draw_up
 diagnose: find work_out find_out
 direct: show send point
-discard: throw_out throw_away dump bin get_rid
+discard: throw_out throw_away dump bin rid
 dispatch: send send_out send_off
 display: show set_out put_out
-dispose: throw_out throw_away get_rid
+dispose: throw_out throw_away get_rid rid
 distribute: hand_out give_out pass_out share send send_out deliver pass_around
 document: record write note log write_up write_down put_down chart list keep fill_in fill_out type
 draft: write prepare compose type draw_up
@@ -90,7 +94,7 @@ gather: collect pick_up get pull
 generate: make create produce run
 grind: smooth
 groom: brush wash trim clip
-guide: show take
+guide: show take lead give
 handle: take deal answer process run pay do look_after see_to
 harvest: pick cut
 host: run hold
@@ -192,8 +196,9 @@ select: choose pick pick_out
 serve: wait_on pour feed give sell look_after bring cook
 service: maintain repair change fix check look_after tune
 settle: sort_out pay
+share: post
 sort: put arrange
-source: find buy look_for
+source: find buy look_for order get
 stock: fill put restock fill_up
 submit: send hand_in put_in file send_in
 substitute: stand_in fill_in cover
@@ -214,6 +219,7 @@ type: write enter
 update: change refresh add edit keep
 utilize: use
 verify: check confirm test make_sure see match compare look_over
+walk_through: talk_through explain go_over
 welcome: meet let_in
 write: type draft
 `;
@@ -255,6 +261,7 @@ inquiry: question
 instruction: guide step
 interior: inside in
 issue: trouble problem fault difficulty bug
+layout: plan
 legislation: law
 location: place site shop store branch
 malfunction: fault breakdown
@@ -275,6 +282,7 @@ payment: money pay
 premises: building site ground
 presentation: slide talk deck
 procedure: step way
+project: job
 prospective: new future
 regulation: rule law
 resident: people tenant
@@ -292,6 +300,7 @@ transaction: sale payment purchase
 trench: ditch
 vehicle: car van truck lorry bus
 visual: picture chart image
+vulnerability: hole weakness
 workplace: work office
 written: write wrote
 `;

@@ -4,17 +4,11 @@ type Act = Parameters<typeof inflect>[0];
 
 const findAct = (noun: string): Act | null => findNominal(noun) ?? findVerbForm(noun, 'gerund');
 
-/** A second act or a second object of its own behind a joint would hang in the air. */
-function hasLooseJoint(rest: string): boolean {
-  const plain = rest.replace(/,(?= ?(?:about |around |over |up to |some )?\d)/g, '');
-  if (/[;:]|\b(?:is|was|are|were|it|them|which)\b/i.test(plain)) return true;
-  return Array.from(plain.matchAll(/(?:,|\band\b|\bor\b|&)\s*(?:and |or )?(\w+)/gi)).some(
-    ([, word = '']) =>
-      /^(?:the|an?|all|their|its|to|for|in|also|then)$/i.test(word) ||
-      findNominal(word) !== null ||
-      /ing$/i.test(word),
+/** More than one plain object ("of phones and data entry" may name two acts), or a clause of its own; numbers set off by a comma are none. */
+const hasLooseJoint = (rest: string): boolean =>
+  /,(?! ?(?:about |around |over |up to |some )?\d)|\b(?:and|or|is|was|are|were|it|them|which)\b|[&;:]/i.test(
+    rest,
   );
-}
 
 /** "the planning of events", "shipping and receiving of parts", "maintenance of 14 vehicles" with verbs: the nouns must be joined to their object by "of". Null where the act or its object is not certain. */
 export function convertActNoun(duty: string, to: VerbForm): string | null {

@@ -1,7 +1,7 @@
 import { DUTY_OPENER, MEANINGFUL_DUTY_ADVERB } from '../lexicon/phrases.ts';
 import { convertActNoun } from './act-noun.ts';
 import { convertClause } from './clause.ts';
-import { capitalize, mapSentences, type Rewriter } from './rewriter.ts';
+import { capitalize, mapSentences, type Rewriter, reachesTillNow } from './rewriter.ts';
 
 /** Transformation 1: "Responsible for preparing payroll" -> "Prepared payroll", in the tense of the role. */
 export const rewriteDutyOpener: Rewriter = (text, { tense, english }) => {
@@ -11,7 +11,7 @@ export const rewriteDutyOpener: Rewriter = (text, { tense, english }) => {
     if (opener === undefined || MEANINGFUL_DUTY_ADVERB.test(opener)) return null;
     // "Was responsible for": the work is over, whatever the dates of the role.
     const isOver = tense === 'past' || /\b(?:was|were|included|involved|consisted)\b/i.test(opener);
-    if (!isOver && tense === 'unknown') return null;
+    if (!isOver && (tense === 'unknown' || reachesTillNow(sentence))) return null;
     const to = isOver ? 'past' : 'base';
     const duty = sentence.slice(opener.length);
     const verb = convertActNoun(duty, to) ?? convertClause(duty, 'gerund', to, 'duty');

@@ -1,6 +1,6 @@
 import { findVerbForm, inflect } from '../lexicon/verb-forms.ts';
 import { convertClause } from './clause.ts';
-import { capitalize, isLabel, mapSentences, type Rewriter } from './rewriter.ts';
+import { capitalize, isLabel, mapSentences, type Rewriter, reachesTillNow } from './rewriter.ts';
 
 /** "Mentoring of two interns" -> "Mentored two interns": one act and one object, or two joined by "and". */
 function convertNoun(sentence: string, to: 'past' | 'base'): string | null {
@@ -37,9 +37,10 @@ export const rewriteGerundOpener: Rewriter = (text, { tense, english, keepsGerun
   const better = mapSentences(text, (sentence) => {
     // "Setting up of two stores": of more than one object the noun stays a noun.
     const isNoun = /^\w+ing (?:up|out|down) of\b/i.test(sentence);
-    const verb = isLabel(sentence)
-      ? null
-      : (convertNoun(sentence, to) ?? (isNoun ? null : convertClause(sentence, 'gerund', to)));
+    const verb =
+      isLabel(sentence) || (to === 'base' && reachesTillNow(sentence))
+        ? null
+        : (convertNoun(sentence, to) ?? (isNoun ? null : convertClause(sentence, 'gerund', to)));
     return verb === null ? null : capitalize(verb);
   });
   if (better === null || hasGerundSentence(better)) return null;

@@ -66,3 +66,6 @@ export function capitalize(text: string): string {
 export function isLabel(text: string): boolean {
   return text.trim().split(/\s+/).length < 3 || (/[A-Z]/.test(text) && text === text.toUpperCase());
 }
+
+/** "Framing of 26 houses since 2018": neither the plain present nor the past says it. */
+export const reachesTillNow = (text: string): boolean => /^[^,;(]*\b(?:since|so far)\b/i.test(text);

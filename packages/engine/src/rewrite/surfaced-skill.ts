@@ -30,6 +30,7 @@ function isNoun(form: string): boolean {
   if (rest.length === 0 && NOT_NOUN.test(form)) return false;
   // "cost a menu" tells an act.
   if (/ (?:an?|the) /.test(form)) return false;
+  if (/^(?:read|cut|set) /i.test(form)) return false;
   const readings = readVerb(first);
   if (rest.length === 0 && readings.some(({ form: reading }) => reading === 'base'))
     return /[A-Z].*[A-Z]|\d/.test(form);

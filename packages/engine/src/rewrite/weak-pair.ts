@@ -51,7 +51,8 @@ function mergeDoubleHelp(text: string): string | null {
     mergeHelp(`${match[1]} with ${rest}`) ??
     (/^\w+ing\b/i.test(rest)
       ? null
-      : `${match[1]} ${/ with $/.test(match[0]) ? 'with ' : ''}${rest}`)
+      : // "Helped to support the roll-out": of a thing, not of people.
+        `${match[1]} ${/ with $/.test(match[0]) || /^(?:the|an?) \w+(?:-\w+)? of\b/i.test(rest) ? 'with ' : ''}${rest}`)
   );
 }
 

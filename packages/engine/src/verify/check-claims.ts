@@ -3,6 +3,7 @@ import { irregularBases } from '../lexicon/irregular-verbs.ts';
 import { OUTCOME_WORDS, SCOPE_WORDS, SHARED_WORK } from '../lexicon/ownership.ts';
 import { plainerThan } from '../lexicon/rewordings.ts';
 import { findSkills } from '../lexicon/skills.ts';
+import { TITLE_WORDS } from '../lexicon/titles.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
 import type { Basis, SourceLine } from './basis.ts';
 import type { Fact } from './fact.ts';
@@ -15,6 +16,23 @@ const LIGHT = new Set(['perform', 'do', 'make', 'provide', 'use', 'carry', 'serv
 const CARRIERS = new Set(['conduct', 'hold']);
 const CARRIED_WORDS = 4;
 const PREPOSITION = /\b(?:in|at|for|of|with|to|on|by|from|under|during)\b/i;
+
+/** "Gave flu shots" of "booked flu shots". */
+function isOnlyArranged(text: string, claim: Ownership, origin: Basis): boolean {
+  if (isHeld(claim, origin)) return false;
+  const object = contentWords(text.slice(claim.end)).slice(0, 2);
+  const stems = new Set(object.map(({ lower }) => stemOf(lower)));
+  return origin.lines.some((line) =>
+    listOwnership(line.text).some(
+      ({ base, end }) =>
+        ONLY_ARRANGING.has(base) &&
+        contentWords(line.text.slice(end))
+          .slice(0, 2)
+          .some(({ lower }) => stems.has(stemOf(lower))),
+    ),
+  );
+}
+const ONLY_ARRANGING = new Set(['schedule', 'book']);
 
 /** Acts that only bring about what others then do: who "set up interviews" held none. */
 const ARRANGING = new Set([
@@ -135,8 +153,10 @@ function helpFact(text: string): Fact {
 
 function overclaims(text: string, basis: Basis, origin: Basis, highest: number): Fact[] {
   return listOwnership(text).flatMap((claim) => {
-    if (LIGHT.has(claim.base) || isIdiom(text, claim, origin)) return [];
-    if (CARRIERS.has(claim.base) && !isHeld(claim, origin)) {
+    if (isIdiom(text, claim, origin)) return [];
+    if (LIGHT.has(claim.base) && !isOnlyArranged(text, claim, origin)) return [];
+    const carries = LIGHT.has(claim.base) || CARRIERS.has(claim.base);
+    if (carries && !isHeld(claim, origin)) {
       const { start, end } = claim;
       return isCarried(text, claim, origin)
         ? []
@@ -146,7 +166,7 @@ function overclaims(text: string, basis: Basis, origin: Basis, highest: number):
       .map((source) => source.ownership.filter(({ base }) => base === claim.base))
       .find((list) => list.length > 0);
     const allowed = same === undefined ? highest : Math.max(...same.map((source) => source.rank));
-    if (claim.rank <= allowed || isSynonym(claim, origin)) return [];
+    if (claim.rank <= allowed || isSynonym(claim, origin, text)) return [];
     const { start, end } = claim;
     return [{ kind: 'ownership' as const, text: claim.text, start, end, reason: SMALLER_PART }];
   });
@@ -161,15 +181,23 @@ const EACH_SOURCE =
   /\b(?:each|every|per|daily|nightly|weekly|monthly|quarterly|annual(?:ly)?|yearly)\b/i;
 
 /** "Ran a fair" of "organized a fair": another word for work of one's own, at most one rank apart; never of what was help. */
-const isSynonym = (claim: Ownership, origin: Basis): boolean =>
+const isSynonym = (claim: Ownership, origin: Basis, text: string): boolean =>
   claim.rank < LEADING_RANK &&
-  origin.ownership.some(
-    ({ base, rank }) =>
-      rank >= ORDINARY_RANK &&
-      rank + 1 >= claim.rank &&
-      (plainerThan(claim.base).has(base) ||
-        holdsWord(new Set(stemsWithSynonyms(base)), claim.base)),
-  );
+  (claim.rank <= ORDINARY_RANK || !isOfPeople(claim, text)) &&
+  origin.ownership.some(({ base, rank }) => {
+    if (rank + 1 < claim.rank) return false;
+    if (plainerThan(claim.base).has(base)) return rank >= ORDINARY_RANK || !isShared(origin.text);
+    return rank >= ORDINARY_RANK && holdsWord(new Set(stemsWithSynonyms(base)), claim.base);
+  });
+
+const OBJECT_WORDS = 3;
+const PEOPLE = /^(?:team|staff|crew|people|group|colleague|employee|volunteer|department)s?$/;
+
+/** "managing the kitchen team": who keeps a thing runs it, who works beside people does not run them. */
+const isOfPeople = ({ end }: Ownership, text: string): boolean =>
+  contentWords(text.slice(end))
+    .slice(0, OBJECT_WORDS)
+    .some(({ lower }) => PEOPLE.test(lower) || TITLE_WORDS.has(lower.replace(/s$/, '')));
 const LEADING_RANK = 5;
 
 function newWords(

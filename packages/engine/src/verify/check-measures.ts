@@ -45,7 +45,7 @@ const MOST =
   /\b(?:up to|as many as|as much as|at most|(?:a )?max(?:imum)?(?: of)?|no more than|nearly|almost|just under|less than|fewer than) [$€£]?$/i;
 /** The ways in which a text may keep that. */
 const KEEPS_MOST =
-  /(?:\b(?:up to|as many as|as much as|at most|max(?:imum)?(?: of)?|no more than|nearly|almost|just under|less than|fewer than|under|below|within|about|around|roughly|approximately|some|close to|to)|[-–]|~) ?[$€£]?$/i;
+  /(?:\b(?:up to|as many as|as much as|at most|max(?:imum)?(?: of)?|no more than|nearly|almost|just under|less than|fewer than|under|below|within|about|around|roughly|approximately|some|close to|\d to)|[-–]|~) ?[$€£]?$/i;
 
 /** "90 orders" of "up to 90 orders". */
 function isBoundLost(text: string, measure: Measure, { lines }: Basis): boolean {

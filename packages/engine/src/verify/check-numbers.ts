@@ -1,4 +1,5 @@
 import { findSkills } from '../lexicon/skills.ts';
+import { RATE_WORDS } from '../lexicon/units.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
 import type { Basis, SourceLine } from './basis.ts';
 import { listDates, supportsDate } from './dates.ts';
@@ -23,11 +24,15 @@ function wordBefore(text: string, start: number): string | null {
 
 /** "groups" of "groups of 20". */
 const wordOf = (text: string, start: number): string | null =>
-  /(\p{L}{2,}) of $/iu.exec(text.slice(0, start))?.[1]?.toLowerCase() ?? null;
+  /(\p{L}{2,}) of (?:up to |about |around |roughly |over |nearly |approximately )?$/iu
+    .exec(text.slice(0, start))?.[1]
+    ?.toLowerCase() ?? null;
 
 /** The word right behind a number: what it counts. */
 function countedWord(text: string, end: number): string | undefined {
-  const word = contentWords(text.slice(end, end + 60))[0];
+  const word = contentWords(text.slice(end, end + 60)).find(
+    ({ lower }) => RATE_WORDS[lower] === undefined,
+  );
   const isNear =
     word !== undefined && /^[\s+%-]*(?:\w+ )?$/.test(text.slice(end, end + word.start));
   return isNear ? word.lower : undefined;
@@ -44,6 +49,9 @@ function counts(line: SourceLine, source: NumberFact, counted: string): 'yes' | 
   if (words.some((word) => holdsWord(stemsFor(word.lower), counted))) return 'yes';
   const before = COUNTED_BEFORE.exec(line.text.slice(0, source.start))?.[1];
   if (before !== undefined && holdsWord(stemsFor(before.toLowerCase()), counted)) return 'yes';
+  // "(22 people)": who they are stands elsewhere in the line.
+  if (words[0] !== undefined && /^(?:people|persons?|others)$/.test(words[0].lower))
+    return 'unknown';
   if (words.length > 0) return 'no';
   // "groups of 20": what it counts is told, and is another word.
   return source.unit === '' && wordOf(line.text, source.start) !== null ? 'no' : 'unknown';

@@ -23,8 +23,9 @@ function mayMatter({ lower, text }: QualifiedWord, qualifier: Qualifier): boolea
   const isVerb = readVerb(lower).length > 0;
   switch (qualifier) {
     case 'others':
-    case 'planned':
       return isVerb || lower.endsWith('ed');
+    case 'planned':
+      return isVerb || lower.endsWith('ed') || TITLE_WORDS.has(lower);
     case 'purpose':
       return OUTCOME_VERB.test(lower) && !/s$/.test(lower);
     case 'relief':

@@ -1,7 +1,7 @@
 import type { Word } from '../document/words.ts';
 import { hasForm } from '../lexicon/forms.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
-import { aliasesOf, findSkills } from '../lexicon/skills.ts';
+import { aliasesOf, type FoundSkill, findSkills } from '../lexicon/skills.ts';
 import { TITLE_WORDS } from '../lexicon/titles.ts';
 import { findNominal, findVerbForm, readVerb } from '../lexicon/verb-forms.ts';
 import type { Basis, SourceLine } from './basis.ts';
@@ -43,6 +43,17 @@ function isToldAsWork(skill: string, { lines }: Basis): boolean {
   });
 }
 
+/** "invoices" of "bills", "collaborated" of "worked with": everyday words that happen to be skills too. */
+function isPlainWord({ text, kind }: FoundSkill, { lines }: Basis): boolean {
+  if (/[^\p{Ll}\s-]/u.test(text.slice(1)) || !PLAIN_KINDS.has(kind)) return false;
+  const words = contentWords(text).map(({ lower }) => lower);
+  return (
+    words.every(isEmptyWord) ||
+    (words.length === 1 && lines.some(({ stems }) => holdsWord(stems, words[0] ?? '')))
+  );
+}
+const PLAIN_KINDS: ReadonlySet<string> = new Set(['hard', 'soft', 'domain', 'method']);
+
 const isSame = (a: string, b: string): boolean => holdsWord(new Set(stemsWithSynonyms(b)), a);
 
 const RESPELLED_LETTERS_MIN = 6;
@@ -61,6 +72,7 @@ export function checkSkills(text: string, basis: Basis): Fact[] {
   return findSkills(text).flatMap((skill) => {
     if (isNamed(skill.name, basis) || hasForm(basis.text, skill.text)) return [];
     if (isToldAsWork(skill.text, basis) || isRespelled(skill.text, basis)) return [];
+    if (isPlainWord(skill, basis)) return [];
     const { start, end } = skill;
     const reason = 'The source shows no such skill.';
     return [{ kind: 'skill' as const, text: skill.text, start, end, reason }];
@@ -149,6 +161,9 @@ function isFrame(text: string, { lower, start, end }: Word, basis: Basis): boole
     return listNumbers(after).some((number) =>
       /^ of (?:about |around |up to )?$/.test(after.slice(0, number.start)),
     );
+  if (lower === 'prior') return /^ to\b/.test(after);
+  if (lower === 'manually') return /\bby hand\b/i.test(basis.text);
+  if (lower === 'incoming') return /\b(?:answer|repl|respond|receiv|took|take)/i.test(basis.text);
   if (lower === 'based') return /^ (?:up)?on\b/.test(after);
   if (/^occasions?$/.test(lower)) return /\b(?:one|two|three|\d+) $/i.test(before);
   if (/^(?:supervision|direction|guidance)$/.test(lower))
@@ -176,9 +191,26 @@ const isOfOthers = (text: string, { lower, start }: { lower: string; start: numb
 
 const isTitleWord = (lower: string): boolean => TITLE_WORDS.has(lower.replace(/s$/, ''));
 
+/** A line of the source is near with so many words of the text, or as its origin. */
+const NEAR_WORDS = 2;
+
+function linesNear(words: readonly Word[], basis: Basis, origin: Basis): readonly SourceLine[] {
+  const stems = new Set(words.map(({ lower }) => stemOf(lower)));
+  return basis.lines.filter(
+    (line) =>
+      origin.lines.includes(line) ||
+      line.qualified.filter(({ stem }) => stems.has(stem)).length >= NEAR_WORDS,
+  );
+}
+
 /** Names, titles, degrees and any other word that the source does not hold in any form. */
 export function checkWords(text: string, basis: Basis, origin: Basis): Fact[] {
   const words = contentWords(text);
+  let found: readonly SourceLine[] | undefined;
+  const near = (): readonly SourceLine[] => {
+    found ??= linesNear(words, basis, origin);
+    return found;
+  };
   const known = [
     ...findSkills(text).filter((skill) => isNamed(skill.name, basis)),
     ...listDates(text),
@@ -197,7 +229,7 @@ export function checkWords(text: string, basis: Basis, origin: Basis): Fact[] {
     const isFirst = start === 0 || /[.!?:;]\s$/.test(text.slice(0, start));
     const kind = kindOfWord(lower, word.text, isFirst);
     const mayBeReworded = kind === 'content' || (kind === 'title' && isOfOthers(text, word));
-    if (mayBeReworded && isReworded(text, word, origin)) return [];
+    if (mayBeReworded && isReworded(text, word, near())) return [];
     return [{ kind, text: word.text, start, end, reason: REASONS[kind] ?? NEW_WORD }];
   });
 }

@@ -55,8 +55,10 @@ function findVerbAt(word: string): Verb | null {
   return (readVerb(word)[0] ?? findNominal(word) ?? findParticiple(word))?.verb ?? null;
 }
 
-/** "under the supervision of" tells what another did, "new hires" who was there. */
+/** "under the supervision of" tells what another did, "new hires" and "the shift lead" who was there. */
 const isNoDeed = (text: string, { lower, start }: Word): boolean =>
+  (lower === 'lead' &&
+    /\b(?:the|an?|our|my|his|her|their) (?:\w+ ){0,2}$/i.test(text.slice(0, start))) ||
   /\bunder (?:the |an? |direct |close |general ){0,2}$/i.test(text.slice(0, start)) ||
   (/[^s]s$/.test(lower) && /\b(?:new|recent|other|fellow) $/i.test(text.slice(0, start)));
 

@@ -14,7 +14,7 @@ interface Scope {
 }
 
 const NEGATORS =
-  /\b(?:not(?! only)|never|neither|nor|without|cannot|nobody|zero|\w+n['’]t|no(?!\.? ?\d|\. |-| (?:later|less|fewer|more) than))\b/gi;
+  /\b(?:not(?! only)|never|neither|nor|without|cannot|nobody|zero|turn(?:s|ed|ing)? down|declin(?:es|ed|ing)|refus(?:es|ed|ing)|fail(?:s|ed|ing)? to|\w+n['’]t|no(?!\.? ?\d|\. |-| (?:later|less|fewer|more) than))\b/gi;
 /** Where a negation ends. */
 const CLAUSE_END = /[,.;:()]|\b(?:but|however|although|yet)\b/i;
 
@@ -27,7 +27,7 @@ const TAKEN_BACK = /(?:,| and| but)\s+(?:\w+ly )?(?:declined|refused|withdrew|tu
 
 /** "Studying for the CPA", "CPA candidate", "BSc (in progress)": not held yet. */
 const UNFINISHED_BEFORE =
-  /\b(?:studying (?:for|towards?)|pursuing|working towards?|enrolled in|preparing for|training (?:for|as)|courses? towards?)\b/gi;
+  /\b(?:studying|pursuing|working towards?|enrolled in|preparing for|learning|training (?:for|as)|courses? towards?)\b/gi;
 /** A title that was held in another's place or turn. */
 const RELIEF =
   /\b(?:rotat(?:e|es|ed|ing) (?:through|into)|fill(?:s|ed|ing)? in (?:for|as)|st(?:and|ands|anding|ood) in (?:for|as)|cover(?:s|ed|ing)? for|back(?:s|ed|ing)? up|acting|interim|relief|deputi[sz](?:e|es|ed|ing) for|substitut(?:e|es|ed|ing) for|assistant to)\b/gi;

@@ -1,7 +1,7 @@
 import { type Word, wordsOf } from '../document/words.ts';
 import { plainerThan } from '../lexicon/rewordings.ts';
 import { baseForms, derivedFrom, sensesOf, widerThan } from '../lexicon/synonyms.ts';
-import type { Basis, SourceLine } from './basis.ts';
+import type { SourceLine } from './basis.ts';
 import { isNegated } from './qualifiers.ts';
 import { stemOf } from './stems.ts';
 
@@ -61,7 +61,7 @@ function meaningsOf(line: SourceLine): readonly SourceWord[] {
  * that the text itself leaves out: "mended" for "repaired", "food" for "bread". Never a
  * time or what the text denies.
  */
-export function isReworded(text: string, word: Word, { lines }: Basis): boolean {
+export function isReworded(text: string, word: Word, lines: readonly SourceLine[]): boolean {
   if (NEVER_REWORDED.test(word.lower)) return false;
   if (isNegated(text, word.start) && !lines.some((line) => isNegated(line.text, line.text.length)))
     return false;

@@ -1,16 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type Account, deleteAccountBodySchema } from '@trueline/contracts';
-import { useId, useRef } from 'react';
-import { useForm } from 'react-hook-form';
-import { call } from '../../shared/api/call.ts';
-import { deleteAccount } from '../../shared/api/endpoints.ts';
-import { useAuth } from '../../shared/auth/auth-context.tsx';
-import { CurrentPasswordField } from '../../shared/forms/current-password-field.tsx';
-import { FormFault } from '../../shared/forms/form-fault.tsx';
-import { showServerError } from '../../shared/forms/server-error.ts';
-import { showToast } from '../../shared/toast/toast-store.ts';
+import type { Account } from '@trueline/contracts';
+import { Suspense, useId, useRef, useState } from 'react';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { RunningLine } from '../../shared/ui/loading.tsx';
 import { SettingsSection } from './settings-section.tsx';
+
+const DeletionForm = lazyPart(
+  () => import('./deletion-form.tsx'),
+  (module) => module.DeletionForm,
+);
 
 const WHAT_GOES = [
   'every resume, with its original file and what was read from it',
@@ -20,51 +18,15 @@ const WHAT_GOES = [
   'PRO days and credits that you have not used',
 ] as const;
 
-function useDeletionForm() {
-  const { leave } = useAuth();
-  const form = useForm({
-    resolver: zodResolver(deleteAccountBodySchema),
-    defaultValues: { password: '' },
-  });
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      const { message } = await call(deleteAccount, { body });
-      await leave();
-      showToast({ title: message });
-    } catch (error) {
-      showServerError(form, error, 'Your account is still there. Please try again.');
-    }
-  });
-  return { form, submit };
-}
-
-function DeletionForm({ account, onClose }: { account: Account; onClose: () => void }) {
-  const { form, submit } = useDeletionForm();
-  const { errors, isSubmitting } = form.formState;
-  return (
-    <form noValidate onSubmit={submit} className="mt-5 space-y-5">
-      <FormFault errors={errors} />
-      <CurrentPasswordField
-        label={`Password of ${account.username}`}
-        registration={form.register('password')}
-        error={errors.password?.message}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button variant="outline" onClick={onClose}>
-          Keep my account
-        </Button>
-        <Button type="submit" variant="danger" busyLabel={isSubmitting && 'Deleting…'}>
-          Delete everything
-        </Button>
-      </div>
-    </form>
-  );
-}
-
 /** Asks once more in a native dialog, with the password, since nothing brings an account back. */
 export function DeletionSection({ account }: { account: Account }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const [open, setOpen] = useState(false);
+  const ask = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
   return (
     <SettingsSection title="Delete your account" about="Nothing of it can be brought back.">
       <p>Deleted at once, for good:</p>
@@ -77,11 +39,12 @@ export function DeletionSection({ account }: { account: Account }) {
         What you paid stays in our books without your name, for as long as the law asks. You may
         want to download your data first.
       </p>
-      <Button variant="danger" className="mt-5" onClick={() => dialog.current?.showModal()}>
+      <Button variant="danger" className="mt-5" onClick={ask}>
         Delete my account
       </Button>
       <dialog
         ref={dialog}
+        onClose={() => setOpen(false)}
         aria-labelledby={heading}
         className="animate-rise m-auto w-[min(28rem,calc(100vw-2.5rem))] rounded-lg border border-line bg-raised p-6 text-ink shadow-float backdrop:bg-black/50"
       >
@@ -91,7 +54,11 @@ export function DeletionSection({ account }: { account: Account }) {
         <p className="mt-3 text-soft">
           Your resumes, results and profile go with it. This cannot be undone.
         </p>
-        <DeletionForm account={account} onClose={() => dialog.current?.close()} />
+        {open && (
+          <Suspense fallback={<RunningLine />}>
+            <DeletionForm account={account} onClose={() => dialog.current?.close()} />
+          </Suspense>
+        )}
       </dialog>
     </SettingsSection>
   );

@@ -1,19 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { type Account, changeEmailBodySchema } from '@trueline/contracts';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import type { Account } from '@trueline/contracts';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { call } from '../../shared/api/call.ts';
-import { changeEmail, resendVerification } from '../../shared/api/endpoints.ts';
-import { CurrentPasswordField } from '../../shared/forms/current-password-field.tsx';
-import { FormFault } from '../../shared/forms/form-fault.tsx';
-import { showServerError } from '../../shared/forms/server-error.ts';
+import { resendVerification } from '../../shared/api/endpoints.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field, Input } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { useRefreshAccount } from './account-mutations.ts';
+import { ChangeForm } from './change-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
+
+const EmailForm = lazyPart(
+  () => import('./email-form.tsx'),
+  (module) => module.EmailForm,
+);
 
 function Unverified({ email }: { email: string }) {
   const resend = useMutation({ mutationFn: () => call(resendVerification, { body: { email } }) });
@@ -52,62 +51,24 @@ function Pending({ pending, email }: { pending: Account['pendingEmail']; email: 
           </li>
         ))}
       </ul>
-      <p className="mt-2">Until both are, nothing changes. Ask again below to get new links.</p>
+      <p className="mt-2">
+        Until both are, nothing changes. Ask for the change again to get new links.
+      </p>
     </Notice>
   );
 }
 
-function useEmailForm() {
-  const [answer, setAnswer] = useState<string | null>(null);
-  const refresh = useRefreshAccount();
-  const form = useForm({
-    resolver: zodResolver(changeEmailBodySchema),
-    defaultValues: { email: '', password: '' },
-  });
-  const submit = form.handleSubmit(async (body) => {
-    setAnswer(null);
-    try {
-      const { message } = await call(changeEmail, { body });
-      setAnswer(message);
-      form.reset();
-      await refresh();
-    } catch (error) {
-      showServerError(form, error, 'Your address is as it was. Please try again.');
-    }
-  });
-  return { form, submit, answer };
-}
-
 export function EmailSection({ account }: { account: Account }) {
-  const { form, submit, answer } = useEmailForm();
-  const { errors, isSubmitting } = form.formState;
   return (
     <SettingsSection
       title="E-mail"
       about="Receipts, links and news about your account go there. A change counts once you have confirmed it at the old and the new address."
     >
-      <div className="space-y-5">
-        <p className="wrap-anywhere">
-          Now: <strong>{account.email}</strong>
-        </p>
+      <div className="space-y-4">
+        <p className="font-semibold wrap-anywhere">{account.email}</p>
         {!account.emailVerified && <Unverified email={account.email} />}
         <Pending pending={account.pendingEmail} email={account.email} />
-        <form noValidate onSubmit={submit} className="space-y-4">
-          <FormFault errors={errors} />
-          {answer !== null && <Notice tone="info" title={answer} urgent />}
-          <Field label="New e-mail" error={errors.email?.message}>
-            {(control) => (
-              <Input {...control} {...form.register('email')} type="email" autoComplete="email" />
-            )}
-          </Field>
-          <CurrentPasswordField
-            registration={form.register('password')}
-            error={errors.password?.message}
-          />
-          <Button type="submit" variant="outline" busyLabel={isSubmitting && 'Sending…'}>
-            Change e-mail
-          </Button>
-        </form>
+        <ChangeForm label="Change e-mail">{(close) => <EmailForm onDone={close} />}</ChangeForm>
       </div>
     </SettingsSection>
   );

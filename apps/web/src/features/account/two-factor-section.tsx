@@ -10,15 +10,12 @@ import { RunningLine } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { useRefreshAccount } from './account-mutations.ts';
 import { SettingsSection } from './settings-section.tsx';
+import { TwoFactorOn } from './two-factor-on.tsx';
 
 // Fetched on first use: most visits of the page are about something else.
 const TwoFactorSetUp = lazyPart(
   () => import('./two-factor-set-up.tsx'),
   (module) => module.TwoFactorSetUp,
-);
-const TwoFactorOn = lazyPart(
-  () => import('./two-factor-on.tsx'),
-  (module) => module.TwoFactorOn,
 );
 const RecoveryCodes = lazyPart(
   () => import('./recovery-codes.tsx'),

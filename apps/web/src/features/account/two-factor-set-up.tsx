@@ -5,9 +5,9 @@ import { call } from '../../shared/api/call.ts';
 import { confirmTwoFactor } from '../../shared/api/endpoints.ts';
 import { FormFault } from '../../shared/forms/form-fault.tsx';
 import { showServerError } from '../../shared/forms/server-error.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { Field, Input } from '../../shared/ui/field.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { FormButtons } from './form-buttons.tsx';
 
 interface TwoFactorSetUpProps {
   setUp: { secret: string; otpauthUrl: string };
@@ -80,14 +80,11 @@ export function TwoFactorSetUp({ setUp, onTurnedOn, onCancel }: TwoFactorSetUpPr
           </Field>
         </li>
       </ol>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busyLabel={isSubmitting && 'Turning on…'}>
-          Turn it on
-        </Button>
-        <Button variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormButtons
+        label="Turn it on"
+        busyLabel={isSubmitting && 'Turning on…'}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

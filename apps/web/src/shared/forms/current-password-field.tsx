@@ -4,7 +4,8 @@ import { PasswordInput } from './password-input.tsx';
 
 interface CurrentPasswordFieldProps {
   label?: string;
-  hint?: string;
+  /** Takes the focus when it appears: the first field of a form that was asked for. */
+  first?: boolean;
   registration: UseFormRegisterReturn;
   error: string | undefined;
 }
@@ -12,14 +13,19 @@ interface CurrentPasswordFieldProps {
 /** The password that the person has now: to sign in, or to show that it is still them. */
 export function CurrentPasswordField({
   label = 'Current password',
-  hint,
+  first = false,
   registration,
   error,
 }: CurrentPasswordFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} error={error}>
       {(control) => (
-        <PasswordInput {...control} {...registration} autoComplete="current-password" />
+        <PasswordInput
+          {...control}
+          {...registration}
+          autoFocus={first}
+          autoComplete="current-password"
+        />
       )}
     </Field>
   );
