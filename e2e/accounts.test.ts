@@ -12,7 +12,7 @@ import { startServer, type TestServer } from './server.ts';
 
 const JOURNEY = { timeout: 90_000 };
 /** Refusals that these journeys provoke. */
-const PROVOKED = /\/api\/(auth|account)/;
+const PROVOKED = /\/api\/auth/;
 
 let browser: TestBrowser;
 let context: BrowserContext;
@@ -130,6 +130,7 @@ describe('where they are not', () => {
     await page.goto(`${server.url}/auth`);
     await register(page, who);
     await page.waitForURL(`${server.url}/profile`);
+    await title('Your profile').waitFor();
     return who;
   };
 

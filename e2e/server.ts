@@ -12,7 +12,7 @@ import pg from 'pg';
 const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 const ADMIN_DATABASE_URL =
   process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 90_000;
 
 export interface TestServer {
   url: string;

@@ -1,4 +1,4 @@
-// The form of the verifier's and the rewriter's cases: `verifier-independent/` and `rewriting-fresh/`.
+// The form of the verifier's and the rewriter's cases, whatever their folder.
 type Json = string | Json[] | { [key: string]: Json };
 export type VerifierCase = {
   id: string;
@@ -15,6 +15,8 @@ type JobCase = { jobDescription: string; surfacings: Surfacing[] };
 export type RewritingCase = JobCase & {
   id: string;
   occupation: string;
+  /** Given in `rewriting-sealed/` only. */
+  split?: string;
   keep: string[];
   second?: JobCase;
   resume: Json;
@@ -57,13 +59,13 @@ export function verifierProblems(verifierCase: VerifierCase): string[] {
   return problems;
 }
 
-/** Says which kind of invention one of the halves lacks. */
-export function missingKinds(cases: VerifierCase[]): string[] {
-  return ['tune', 'held-out'].flatMap((split) => {
+/** Says which kind of invention one of the given halves lacks. */
+export function missingKinds(folder: string, cases: VerifierCase[], splits: string[]): string[] {
+  return splits.flatMap((split) => {
     const edits = cases.filter((item) => item.split === split).flatMap((item) => item.invented);
     return inventedKinds
       .filter((name) => !edits.some(([kind]) => kind === name))
-      .map((name) => `verifier-independent: no ${name} in ${split}`);
+      .map((name) => `${folder}: no ${name} in ${split}`);
   });
 }
 
@@ -109,4 +111,15 @@ export function rewritingProblems(rewritingCase: RewritingCase): string[] {
     }
   }
   return problems;
+}
+
+/** Terms to surface of each kind, over all ads: `{ alias: 12, acronym: 40 }`. */
+export function countSurfacings(cases: RewritingCase[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { surfacings, second } of cases) {
+    for (const { how } of [...surfacings, ...(second?.surfacings ?? [])]) {
+      counts[how] = (counts[how] ?? 0) + 1;
+    }
+  }
+  return counts;
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   countKinds,
+  countSurfacings,
   missingKinds,
   type RewritingCase,
   rewritingProblems,
@@ -115,15 +116,19 @@ const freshAds = readCases<Ad>('ads-fresh');
 const triples = readCases<Triple>('triples');
 const verifierCases = readCases<VerifierCase>('verifier-independent');
 const rewritingCases = readCases<RewritingCase>('rewriting-fresh');
-const surfacings = rewritingCases
-  .flatMap((item) => [item, ...(item.second ? [item.second] : [])])
-  .flatMap((job) => job.surfacings);
+const sealedAds = readCases<Ad>('ads-sealed');
+const sealedVerifierCases = readCases<VerifierCase>('verifier-sealed');
+const sealedRewritingCases = readCases<RewritingCase>('rewriting-sealed');
 const problems = [
-  ...[...ads, ...freshAds].flatMap(adProblems),
+  ...[...ads, ...freshAds, ...sealedAds].flatMap(adProblems),
   ...triples.flatMap(tripleProblems),
-  ...verifierCases.flatMap(verifierProblems),
-  ...missingKinds(verifierCases),
-  ...rewritingCases.flatMap(rewritingProblems),
+  ...[...verifierCases, ...sealedVerifierCases].flatMap(verifierProblems),
+  ...missingKinds('verifier-independent', verifierCases, ['tune', 'held-out']),
+  ...missingKinds('verifier-sealed', sealedVerifierCases, ['held-out']),
+  ...[...rewritingCases, ...sealedRewritingCases].flatMap(rewritingProblems),
+  ...[...sealedAds, ...sealedVerifierCases, ...sealedRewritingCases]
+    .filter(({ split }) => split !== 'held-out')
+    .map(({ id }) => `${id}: a sealed case that is not held-out`),
 ];
 const isMessy = (ad: Ad): boolean => ad.messy;
 console.log(`${ads.length} ads`, countBy(ads));
@@ -133,6 +138,14 @@ console.log(`${freshAds.filter(isMessy).length} of them messy`);
 console.log(`${triples.length} triples`, countBy(triples));
 console.log(`${verifierCases.length} resumes with edits`, countBy(verifierCases));
 console.log(countKinds(verifierCases));
-console.log(`${rewritingCases.length} resumes to rewrite, ${surfacings.length} terms to surface`);
+console.log(`${rewritingCases.length} resumes to rewrite`, countSurfacings(rewritingCases));
+console.log(`${sealedAds.length} sealed ads`, countBy(sealedAds));
+console.log(`${sealedAds.filter(isMessy).length} of them messy`);
+console.log(`${sealedVerifierCases.length} sealed resumes with edits`);
+console.log(countKinds(sealedVerifierCases));
+console.log(
+  `${sealedRewritingCases.length} sealed resumes to rewrite`,
+  countSurfacings(sealedRewritingCases),
+);
 console.log(problems.length === 0 ? 'no problems' : problems.join('\n'));
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -75,6 +75,15 @@ export const reportSchema = z.object({
   degraded: z.boolean(),
   /** `YYYY-MM` that stood for "present". */
   asOf: z.string(),
+  /** Proposals for the page as a whole, which nothing applies by itself: an order for the template's settings, and bullets of the original (paths) to leave out for so many pages. */
+  layout: z
+    .object({
+      sectionOrder: z.object({ sections: z.array(z.string()), reason: z.string() }).optional(),
+      leaveOut: z
+        .object({ pages: z.int(), paths: z.array(z.string()), reason: z.string() })
+        .optional(),
+    })
+    .optional(),
 });
 
 export const proofSchema = z.object({

@@ -15,6 +15,7 @@ import { ANSWER_KIND, listAnswerDrafts } from './rewrite/answer.ts';
 import { applyChanges } from './rewrite/apply.ts';
 import type { Draft } from './rewrite/draft.ts';
 import { listJobTerms } from './rewrite/job-terms.ts';
+import { proposeLayout } from './rewrite/layout.ts';
 import { inDocumentOrder, propose } from './rewrite/propose.ts';
 import { askQuestions } from './rewrite/questions.ts';
 import { summarizeChanges } from './rewrite/summary.ts';
@@ -98,7 +99,9 @@ interface Settlement {
 
 function settle(settlement: Settlement): DecidedResult {
   const { resume, job, original, decisions, answers, score, asOf } = settlement;
-  const questions = askQuestions(resume, original, listJobTerms(job, resume));
+  const terms = listJobTerms(job, resume);
+  const questions = askQuestions(resume, original, terms);
+  const layout = proposeLayout(resume, job, terms, asOf);
   const kept =
     answers === undefined
       ? settlement.changes
@@ -120,6 +123,7 @@ function settle(settlement: Settlement): DecidedResult {
     skills: analyzeSkills({ resume: document, job, asOf }),
     degraded: false,
     asOf,
+    ...(layout === undefined ? {} : { layout }),
   };
   return { changes, optimized, document, report };
 }

@@ -1,7 +1,7 @@
+export type { LanguageModelConfig } from './language-model/call-model.ts';
 export {
   createLanguageModel,
   type LanguageModel,
-  type LanguageModelConfig,
 } from './language-model/language-model.ts';
 export { createReader, type Reader, ReaderBusyError, type ReaderOptions } from './reader.ts';
 export { CHILD_FLAGS } from './reader-process.ts';

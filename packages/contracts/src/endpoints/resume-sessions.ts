@@ -153,9 +153,9 @@ export const updateResumeSession = defineEndpoint({
     decisions: z.record(z.string().max(64), decisionSchema).optional(),
     /** An empty answer takes the answer back. */
     answers: z.record(z.string().max(64), z.string().max(MAX_ANSWER_LENGTH)).optional(),
-    /** The letter in the person's own wording; null takes ours again. */
+    /** The letter in the person's own wording; a length left out stays as it is, null takes ours again. */
     coverLetter: z
-      .object({ short: letterTextSchema, standard: letterTextSchema })
+      .object({ short: letterTextSchema.optional(), standard: letterTextSchema.optional() })
       .nullable()
       .optional(),
     interviewQuestions: z

@@ -23,6 +23,8 @@ const DUTY_WORDS_MIN = 4;
 const ASKED_WORDS_MIN = 2;
 /** "Flatbed preferred", "tarping a plus". */
 const SHORT_WISH = /\b(?:preferred|an? (?:asset|plus|bonus))$/i;
+/** "Design and implement one of the following areas": its list says what. */
+const LEADS_TO_LIST = /:$|\bthe following(?: \p{L}+){0,2}[.:]?$/iu;
 /** A longer duty tells more than the conditions of the work. */
 const CONDITION_WORDS_MAX = 8;
 const RANK: Record<RequirementLevel, number> = { must: 2, nice: 1, context: 0 };
@@ -82,7 +84,7 @@ function clauseDrafts(segment: Segment, others: readonly Draft[]): Draft[] {
   const words = text.split(/\s+/).length;
   if (words < (asked ? ASKED_WORDS_MIN : DUTY_WORDS_MIN)) return [];
   const states = others.some(({ kind }) => kind === 'degree' || kind === 'years');
-  const duty = section === 'responsibilities' && !states;
+  const duty = section === 'responsibilities' && !states && !LEADS_TO_LIST.test(text);
   const mayBeBeyond = others.length === 0 && (!duty || words <= CONDITION_WORDS_MAX);
   if (mayBeBeyond && isBeyondResume(text)) return [];
   const plain = asked && others.length === 0 && !/^or\b|[?:!]$/i.test(text);

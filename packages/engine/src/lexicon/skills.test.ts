@@ -32,6 +32,15 @@ describe('findSkills', () => {
     expect(names(text)).toEqual(expected);
   });
 
+  it.each([
+    ['on-boarding of 75 hires', ['Onboarding']],
+    ['class room management', ['Classroom management']],
+    ['E-filing and efiling', ['E-filing', 'E-filing']],
+    ['React to an off day', []],
+  ])('takes a name for itself that is written apart or together: %s', (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
   it('takes a list item that is the word alone', () => {
     expect(names('Go')).toEqual(['Go']);
     expect(names(' Excel ')).toEqual(['Microsoft Excel']);

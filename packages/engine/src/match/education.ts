@@ -68,10 +68,16 @@ function fieldStems(text: string): string[] {
       );
 }
 
+/** A field said at length is cut here. */
+const FIELD_WORDS_MAX = 8;
+
 /** " in accounting or finance", where the ad names a field. */
 function fieldOf({ text }: Requirement): string {
   const field = FIELD.exec(text)?.[1];
-  return field === undefined ? '' : ` in ${field.trim()}`;
+  if (field === undefined) return '';
+  const words = field.trim().split(/\s+/);
+  const shown = words.slice(0, FIELD_WORDS_MAX).join(' ');
+  return ` in ${words.length > FIELD_WORDS_MAX ? `${shown} …` : shown}`;
 }
 
 function degreeCredit(requirement: Requirement, resume: Resume, asOf: YearMonth): number {

@@ -135,7 +135,8 @@ function explainPartial(
     return { reason, ...nearest, fix: `If it is true, name it where you used it.`, fixKind: 'ask' };
   }
   if (!exact) {
-    const reason = `The resume shows ${name} in other words than the ad's ${term}.`;
+    const own = lines.flatMap(({ skills }) => skills).find(({ norm }) => norm === name)?.text;
+    const reason = `The resume says ${quoted([own ?? name])} where the ad says ${term}.`;
     return { reason, ...nearest, fix: `Write it as the ad does: ${term}.`, fixKind: 'automatic' };
   }
   const reason = listOnly

@@ -13,6 +13,8 @@ export interface Misspelling {
 
 /** Shorter words are too often abbreviations. */
 const WORD_CHARS_MIN = 6;
+/** Shorter words say little of the language. */
+const ENGLISH_CHARS_MIN = 3;
 /** So much of a text must be English words for its spelling to be judged. */
 const ENGLISH_SHARE_MIN = 0.7;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.+#@/_-]*/gu;
@@ -41,7 +43,7 @@ export function spellingVariant(text: string): EnglishVariant {
 const known = new Map<string, string | null>();
 /** Bounds the cache so that a long-lived process doesn't grow with its texts. */
 const CACHE_MAX = 20_000;
-/** "timesheet", "upskill", "multi": words that dictionaries lack because they are made of others. */
+/** "timesheet", "upskill", "influencers": words that dictionaries lack because they are made of others. */
 function isMade(word: string): boolean {
   for (let cut = 3; cut <= word.length - 3; cut++) {
     if (isEnglish(word.slice(0, cut)) && isEnglish(word.slice(cut))) {
@@ -49,6 +51,8 @@ function isMade(word: string): boolean {
     }
   }
   if (word.endsWith('s') && isEnglish(word.slice(0, -1))) return true;
+  const doer = /^(.{4,})ers?$/.exec(word)?.[1];
+  if (doer !== undefined && (isEnglish(`${doer}e`) || isEnglish(doer))) return true;
   const bare = word.replace(
     /^(?:un|re|pre|co|non|multi|micro|cyber|geo|bio|auto|inter|over|under|sub|tele|e)/,
     '',
@@ -102,16 +106,20 @@ function namesOf(texts: readonly string[]): Set<string> {
   return names;
 }
 
-/** Words of the sentences that can be judged: letters only, small but for the first, no names, no words of the lexicon. */
-function judgedWords(lines: readonly { text: string }[], names: ReadonlySet<string>) {
+/** Words of the sentences: letters only, small but for the first, no names. */
+function plainWords(lines: readonly { text: string }[], names: ReadonlySet<string>) {
   return lines.flatMap(({ text }) =>
     Array.from(text.matchAll(WORD), ([raw]) => raw.replace(/[.'’/_-]+$/, ''))
       .filter((word) => PLAIN.test(word) && /^.\p{Ll}*$/u.test(word))
       .map((word) => ({ word: word.toLowerCase(), line: text }))
-      .filter(
-        ({ word }) => word.length >= WORD_CHARS_MIN && !names.has(word) && !lexiconWords.has(word),
-      ),
+      .filter(({ word }) => word.length >= ENGLISH_CHARS_MIN && !names.has(word)),
   );
+}
+
+/** Whether most of the words are English, those of the lexicon included. */
+function isMostlyEnglish(words: readonly { word: string }[]): boolean {
+  const right = words.filter(({ word }) => lexiconWords.has(word) || isEnglish(word)).length;
+  return right >= ENGLISH_SHARE_MIN * words.length;
 }
 
 /** Slips of spelling in the sentences of an English resume, each word once, in order. */
@@ -124,9 +132,11 @@ export function findMisspellings(resume: Resume): Misspelling[] {
     .filter(({ path }) => !SENTENCES.test(path))
     .flatMap((line) => line.text.toLowerCase().split(/[^\p{L}]+/u));
   const names = new Set([...namesOf(lines.map((line) => line.text)), ...titled]);
-  const judged = judgedWords(lines, names);
-  const right = judged.filter(({ word }) => isEnglish(word)).length;
-  if (right < ENGLISH_SHARE_MIN * judged.length) return [];
+  const words = plainWords(lines, names);
+  if (!isMostlyEnglish(words)) return [];
+  const judged = words.filter(
+    ({ word }) => word.length >= WORD_CHARS_MIN && !lexiconWords.has(word),
+  );
   const found = new Map<string, Misspelling>();
   for (const { word, line } of judged) {
     const suggestion = found.has(word) ? null : correctionOf(word, variant);

@@ -26,24 +26,7 @@ export function assemble(
   blocks: readonly Block[],
   textWarnings: readonly ReadWarning[],
 ): Resume {
-  const spans: Record<string, SourceSpan> = {};
-  const plain = (value: unknown, path: string): unknown => {
-    if (value === null || typeof value !== 'object') return value;
-    if (Array.isArray(value)) {
-      return value.length === 0
-        ? undefined
-        : value.map((item, index) => plain(item, `${path}[${index}]`));
-    }
-    if (isSlice(value)) {
-      spans[path] = spanOf(value, blocks, path);
-      return value.text;
-    }
-    const entries = Object.entries(value)
-      .map(([key, item]) => [key, plain(item, path === '' ? key : `${path}.${key}`)] as const)
-      .filter(([, item]) => item !== undefined);
-    return entries.length === 0 ? undefined : Object.fromEntries(entries);
-  };
-  const resume = (plain(draft, '') ?? {}) as Resume;
+  const { resume, spans } = plainResume(draft, blocks);
   const guessed = guessedPairs(resume);
   for (const path of guessed.flatMap(({ paths }) => paths)) {
     const span = spans[path];
@@ -68,6 +51,31 @@ export function assemble(
       },
     },
   };
+}
+
+/** Values without their places, and those places by the values' paths. */
+function plainResume(
+  draft: ResumeDraft,
+  blocks: readonly Block[],
+): { resume: Resume; spans: Record<string, SourceSpan> } {
+  const spans: Record<string, SourceSpan> = {};
+  const plain = (value: unknown, path: string): unknown => {
+    if (value === null || typeof value !== 'object') return value;
+    if (Array.isArray(value)) {
+      return value.length === 0
+        ? undefined
+        : value.map((item, index) => plain(item, `${path}[${index}]`));
+    }
+    if (isSlice(value)) {
+      spans[path] = spanOf(value, blocks, path);
+      return value.text;
+    }
+    const entries = Object.entries(value)
+      .map(([key, item]) => [key, plain(item, path === '' ? key : `${path}.${key}`)] as const)
+      .filter(([, item]) => item !== undefined);
+    return entries.length === 0 ? undefined : Object.fromEntries(entries);
+  };
+  return { resume: (plain(draft, '') ?? {}) as Resume, spans };
 }
 
 function spanOf(value: Slice, blocks: readonly Block[], path: string): SourceSpan {

@@ -63,27 +63,9 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
       ...rest,
     })),
     education: withCourses(from('education', readEducation), from('courses', readNames)),
-    awards: from('awards', readDated).map(({ name: title, date, by: awarder, summary }) => ({
-      title,
-      date,
-      awarder,
-      summary,
-    })),
-    certificates: from('certificates', readDated).map(({ name, date, by: issuer, url }) => ({
-      name,
-      date,
-      issuer,
-      url,
-    })),
-    publications: from('publications', readDated).map(
-      ({ name, date: releaseDate, by: publisher, url, summary }) => ({
-        name,
-        releaseDate,
-        publisher,
-        url,
-        summary,
-      }),
-    ),
+    awards: from('awards', readDated).map(asAward),
+    certificates: from('certificates', readDated).map(asCertificate),
+    publications: from('publications', readDated).map(asPublication),
     skills: from('skills', readSkills),
     languages: from('languages', readLanguages),
     interests: from('interests', readInterests),
@@ -91,6 +73,30 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
     projects: from('projects', (blocks) => readProjects(blocks, text)),
   };
 }
+
+type Dated = ReturnType<typeof readDated>[number];
+
+const asAward = ({ name, date, by, summary }: Dated): ResumeDraft['awards'][number] => ({
+  title: name,
+  date,
+  awarder: by,
+  summary,
+});
+
+const asCertificate = ({ name, date, by, url }: Dated): ResumeDraft['certificates'][number] => ({
+  name,
+  date,
+  issuer: by,
+  url,
+});
+
+const asPublication = (dated: Dated): ResumeDraft['publications'][number] => ({
+  name: dated.name,
+  releaseDate: dated.date,
+  publisher: dated.by,
+  url: dated.url,
+  summary: dated.summary,
+});
 
 /** A section of courses belongs to the school where there is but one. */
 function withCourses(schools: EducationDraft[], courses: Slice[]): EducationDraft[] {

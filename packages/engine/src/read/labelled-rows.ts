@@ -2,7 +2,7 @@ import type { SectionKind } from '../lexicon/headings.ts';
 import type { Block } from './block.ts';
 import { namesLanguages } from './fields/languages.ts';
 import { findHeadingKind } from './heading.ts';
-import type { Section } from './section.ts';
+import type { Section } from './section-shape.ts';
 import { cut } from './slice.ts';
 
 const LABEL = /^([^:;,\t]{3,40}?)\s*(?::\s+|\t)(?=\S)/u;

@@ -7,13 +7,10 @@ import { splitItems } from './fields/skills.ts';
 import { companyScore, titleScore } from './fields/title-score.ts';
 import { findHeadingKind, guessHeadingKind } from './heading.ts';
 import { withLabelledRows } from './labelled-rows.ts';
+import type { Section } from './section-shape.ts';
+import { withUnheadedWork } from './unheaded-work.ts';
 
-export interface Section {
-  /** `header` is what stands above the first heading. */
-  kind: SectionKind | 'header';
-  heading?: Block;
-  blocks: Block[];
-}
+export type { Section } from './section-shape.ts';
 
 /** How a heading looks; headings of one document look alike. */
 interface Looks {
@@ -40,11 +37,12 @@ export function findSections(blocks: readonly Block[]): Section[] {
     else if (kind === undefined) sections.at(-1)?.blocks.push(block);
     else sections.push({ kind, heading: block, blocks: [] });
   });
-  return withLabelledRows(sections).map((section) => {
+  const named = withLabelledRows(sections).map((section): Section => {
     if (section.kind === 'other' && section.heading !== undefined)
       return { ...section, kind: kindByContent(section, sections) };
     return isSchooling(section, sections) ? { ...section, kind: 'education' } : section;
   });
+  return withUnheadedWork(named);
 }
 
 /** The leave to use the person's data that closes many Italian and Polish resumes belongs to no section. */

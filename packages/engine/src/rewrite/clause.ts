@@ -65,11 +65,21 @@ const FIELD_GERUNDS = new Set(
   ),
 );
 
-/** Behind a duty phrase a gerund before a plural is a verb: "responsible for drafting affidavits". */
-const isDutyVerb = (found: FoundVerb, next: Word): boolean =>
-  !FIELD_GERUNDS.has(found.verb.forms.gerund) &&
-  /[^s]s$/.test(next.lower) &&
-  findVerbForm(next.lower, 'base') === null;
+/** What "building" makes a name with; anything else is built. */
+const BUILDING_HEADS =
+  /^(?:maintenance|permits?|codes?|operations|services?|systems?|inspections?|supplies|materials?|security|projects?|contractors?|tenants?|plans?|standards?|managers?|managements?|access)$/;
+
+/** Behind a duty phrase a gerund before a plural is a verb: "responsible for drafting affidavits", "picking customer orders". */
+function isDutyVerb(found: FoundVerb, next: Word, after: Word | undefined): boolean {
+  const { gerund } = found.verb.forms;
+  const object = after?.gap === ' ' ? [next, after] : [next];
+  if (gerund === 'building') {
+    if (object.some((word) => BUILDING_HEADS.test(word.lower))) return false;
+  } else if (FIELD_GERUNDS.has(gerund)) return false;
+  return (
+    object.some((word) => /[^s]s$/.test(word.lower)) && findVerbForm(next.lower, 'gerund') === null
+  );
+}
 
 /** Whether the word is surely used as a verb: never also a noun, or followed by what only an object opens with. */
 function isSureVerb(
@@ -77,6 +87,7 @@ function isSureVerb(
   from: From,
   next: Word | undefined,
   trust: Trust = 'sure-verbs',
+  after?: Word,
 ): boolean {
   if (next === undefined || CONJUNCTIONS.has(next.lower) || next.gap !== ' ') return false;
   if (next.lower === 'of') return false;
@@ -84,7 +95,7 @@ function isSureVerb(
   const ambiguous = from === 'gerund' ? found.verb.gerundIsNoun : found.verb.baseIsNoun;
   if (!ambiguous) return true;
   if (SURE_OBJECTS[found.verb.base]?.test(next.lower)) return true;
-  if (trust === 'duty' && from === 'gerund' && isDutyVerb(found, next)) return true;
+  if (trust === 'duty' && from === 'gerund' && isDutyVerb(found, next, after)) return true;
   return OBJECT_OPENERS.has(next.lower) || /^\d/.test(next.text);
 }
 
@@ -152,7 +163,7 @@ function findCoordinates(words: readonly Word[], from: From, trust: Trust): Plac
       continue;
     }
     const found = findVerbForm(word.lower, from);
-    const isSure = found !== null && isSureVerb(found, from, words[i + 1], trust);
+    const isSure = found !== null && isSureVerb(found, from, words[i + 1], trust, words[i + 2]);
     const place = isSure ? { word, found } : null;
     if (link === 'comma') afterComma.push(place);
     else if (place === null || afterComma.includes(null)) return null;
@@ -207,7 +218,7 @@ function findHead(
   const isRow = from !== 'gerund' && heads.length >= VERBS_IN_A_ROW;
   const isSure =
     isRow ||
-    heads.some((head) => isSureVerb(head.found, from, next, trust)) ||
+    heads.some((head) => isSureVerb(head.found, from, next, trust, words[i + 1])) ||
     (from === 'gerund' && next.gap === ' ' && isDoneToPeople(words, i));
   return isSure || looksLikeObject(next, from, trust) ? { heads, next } : null;
 }

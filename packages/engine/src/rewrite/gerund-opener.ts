@@ -20,6 +20,13 @@ function convertNoun(sentence: string, to: 'past' | 'base'): string | null {
     !/^(?:meeting|building|opening)/i.test(sentence);
   return isOne ? `${inflect(found, to)}${match[2] ?? ''} ${joined.replace(JOINT, ' and ')}` : null;
 }
+/** "Doing service calls" -> "Do service calls"; with a second act the line is left alone. */
+function convertDoing(sentence: string, to: 'past' | 'base'): string | null {
+  const rest = /^Doing ((?!of\b).+)$/is.exec(sentence)?.[1];
+  return rest === undefined || /(?:,|\band|\bor|&) ?(?:\w+ly )?\w+ing\b/i.test(rest)
+    ? null
+    : `${to === 'past' ? 'Did' : 'Do'} ${rest}`;
+}
 /** Stands for the "and" between two acts while the rest is looked at. */
 const JOINT = '\u0000';
 
@@ -40,7 +47,9 @@ export const rewriteGerundOpener: Rewriter = (text, { tense, english, keepsGerun
     const verb =
       isLabel(sentence) || (to === 'base' && reachesTillNow(sentence))
         ? null
-        : (convertNoun(sentence, to) ?? (isNoun ? null : convertClause(sentence, 'gerund', to)));
+        : (convertDoing(sentence, to) ??
+          convertNoun(sentence, to) ??
+          (isNoun ? null : convertClause(sentence, 'gerund', to)));
     return verb === null ? null : capitalize(verb);
   });
   if (better === null || hasGerundSentence(better)) return null;

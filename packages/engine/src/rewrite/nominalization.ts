@@ -1,5 +1,5 @@
 import { LIGHT_VERBS } from '../lexicon/phrases.ts';
-import { findNominal, inflect, readVerb } from '../lexicon/verb-forms.ts';
+import { findNominal, findVerbForm, inflect, readVerb } from '../lexicon/verb-forms.ts';
 import { capitalize, type Rewriter } from './rewriter.ts';
 
 const LIGHT_PHRASE = /^(\w+)( out)? (?:the |an? )?(\w+) (of|to|for|on|with|into) (?=\w)/i;
@@ -11,9 +11,26 @@ const HELPING: Readonly<Record<string, readonly string[]>> = {
   train: ['provide', 'conduct'],
 };
 
+const FREED = { kind: 'nominalization', reason: 'The verb was hidden in a noun.' };
+
+/** "Did the reconciling of 4 accounts" -> "Reconciled 4 accounts". */
+const GERUND_PHRASE =
+  /^(did|performed|conducted|do|perform|conduct) the (\w+ing) of (?:the )?(?=\w)/i;
+
+function freeGerund(text: string): string | null {
+  const match = GERUND_PHRASE.exec(text);
+  const found = match === null ? null : findVerbForm(match[2] ?? '', 'gerund');
+  if (match === null || found === null || found.verb.rank < 3) return null;
+  const rest = text.slice(match[0].length);
+  if (/,(?!\d)|[;:]|\b(?:and|or|is|was|are|were|it|them|which)\b/i.test(rest)) return null;
+  return `${inflect(found, /^(?:did|performed|conducted)$/i.test(match[1] ?? '') ? 'past' : 'base')} ${rest}`;
+}
+
 /** Transformation 8: "Performed the implementation of a ticketing system" -> "Implemented a ticketing system". */
 export const rewriteNominalization: Rewriter = (text, { english }) => {
   const match = english ? LIGHT_PHRASE.exec(text) : null;
+  const freed = english ? freeGerund(text) : null;
+  if (freed !== null) return { ...FREED, text: capitalize(freed) };
   if (match === null) return null;
   const [phrase, light = '', out, noun = '', preposition = ''] = match;
   const reading = readVerb(light).find(({ form }) => form !== 'gerund');
@@ -34,9 +51,5 @@ export const rewriteNominalization: Rewriter = (text, { english }) => {
   )
     return null;
   const verb = inflect(nominal, reading.form);
-  return {
-    text: capitalize(`${verb} ${rest}`),
-    kind: 'nominalization',
-    reason: 'The verb was hidden in a noun.',
-  };
+  return { ...FREED, text: capitalize(`${verb} ${rest}`) };
 };

@@ -7,6 +7,7 @@ import { proposeSummary } from './composed-summary.ts';
 import type { Draft } from './draft.ts';
 import { proposeDuplicates } from './duplicates.ts';
 import { proposeHeadline } from './headline.ts';
+import { proposeIntroScope } from './intro-scope.ts';
 import { listJobTerms } from './job-terms.ts';
 import { listAdWritings } from './joined-words.ts';
 import { planKeywordForms } from './keyword-form.ts';
@@ -73,9 +74,11 @@ export function propose(resume: Resume, job: JobRequirements, asOf: YearMonth): 
     ...surfaced,
     ...duplicates,
     ...personal,
-    ...[...proposeHeadline(resume, asOf), ...proposeSummary(resume, terms, asOf)].filter(
-      (draft) => judge(draft, source) !== 'reject',
-    ),
+    ...[
+      ...proposeIntroScope(resume, new Set([...removed, ...rewritten.map(({ path }) => path)])),
+      ...proposeHeadline(resume, asOf),
+      ...proposeSummary(resume, terms, asOf),
+    ].filter((draft) => judge(draft, source) !== 'reject'),
   ];
   return inDocumentOrder(drafts, resume);
 }

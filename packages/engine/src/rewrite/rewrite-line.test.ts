@@ -30,6 +30,21 @@ describe('a bullet of a role that has ended', () => {
     ],
     ['Responsible for managing and training staff', 'Managed and trained staff'],
     ['Responsible for the maintenance of forklifts', 'Maintained forklifts'],
+    ['Responsible for drafting affidavits and letters', 'Drafted affidavits and letters'],
+    ['Responsible for shipping and receiving of farm parts', 'Shipped and received farm parts'],
+    ['Responsible for the running of the line, 150 covers', 'Ran the line, 150 covers'],
+    ['Was involved in the migration of 3 sites', 'Helped migrate 3 sites'],
+    ['Involved in planning events and booking speakers', 'Helped plan events and book speakers'],
+    ['Assisted in the planning and execution of events', 'Helped plan and execute events'],
+    ['Helped to prepare budgets', 'Helped prepare budgets'],
+    ['Responsible for building shop fronts in React', 'Built shop fronts in React'],
+    ['Doing service calls, around 6 a day', 'Did service calls, around 6 a day'],
+    ['Did the reconciling of 4 bank accounts', 'Reconciled 4 bank accounts'],
+    ['Helped to support the roll-out of a new till', 'Helped with the roll-out of a new till'],
+    [
+      'Was able to reduce write-offs from $90,000 to $52,000',
+      'Reduced write-offs from $90,000 to $52,000',
+    ],
     [
       'Duties included: preparing food, serving customers, and handling cash',
       'Prepared food, served customers, and handled cash',
@@ -100,6 +115,14 @@ describe('a bullet of a role that has ended', () => {
   it.each([
     'Responsible for payroll',
     'Responsible for marketing campaigns',
+    'Responsible for training programs',
+    'Responsible for building permits',
+    'Doing repairs and painting',
+    'Duties included answering of phones and data-entry',
+    'Responsible for the filing of claims and inspections',
+    'Assisted in fundraising events',
+    'Involved in meetings',
+    'Worked on developing a customer portal',
     'Responsible for building maintenance',
     'Responsible for directly supervising a team of 6',
     'Responsible for saving costs by planning routes and training drivers',
@@ -141,6 +164,10 @@ describe('the tense of other roles', () => {
     expect(rewrite('Handling returns and answering phones', 'present')).toBe(
       'Handle returns and answer phones',
     );
+  });
+
+  it('stays where the line reaches from then till now', () => {
+    expect(rewrite('Framing of 26 houses since 2018', 'present')).toBeNull();
   });
 
   it('is not guessed without dates', () => {

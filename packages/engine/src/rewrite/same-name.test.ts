@@ -17,6 +17,14 @@ describe('compareNames', () => {
     ['appointment scheduling', 'schedule appointments', 'word-form'],
     ['inventory management', 'managing inventory', 'word-form'],
     ['auditing', 'audits', 'word-form'],
+    ['workflow testing', 'testing workflows', 'word-form'],
+    ['CPR Level C', 'CPR-C', 'synonym'],
+    ["Class G driver's licence", "G driver's licence", 'synonym'],
+    ['cardiopulmonary resuscitation', 'CPR certification', 'synonym'],
+    ['Certified Supply Chain Professional', 'CSCP', 'acronym'],
+    ['GitHub Actions', 'GH Actions', 'synonym'],
+    ['statistics', 'stats', 'synonym'],
+    ['occupational health and safety', 'OHS', 'acronym'],
   ])("knows the ad's %s in the person's %s", (ad, own, how) => {
     expect(compareNames(ad, own)?.how).toBe(how);
   });
@@ -32,6 +40,11 @@ describe('compareNames', () => {
     ['collaboration', 'collaborative'],
     ['whole-fish butchery', 'butchery'],
     ['inventory management', 'inventory'],
+    ['food safe level 1', 'Food handler certificate'],
+    ['journeyman licence', 'journeyman'],
+    ["valid driver's licence", "driver's licence"],
+    ['Exchange Online', 'Microsoft Exchange'],
+    ['WorkSafeBC claims', 'WSIB claims'],
   ])('takes %s for no other name of %s', (ad, own) => {
     expect(compareNames(ad, own)).toBeNull();
   });

@@ -32,6 +32,8 @@ const SENTENCES: Readonly<Record<string, (n: number) => string>> = {
     `Varied the verb of ${plural(n, 'bullet that opens', 'bullets that open')} like the ones above.`,
   headline: () => 'Put the title that you last held under your name.',
   'composed-summary': () => 'Wrote a summary of your own facts, if you want one.',
+  'intro-scope': (n) =>
+    `Offered the extent that a role's intro tells to ${plural(n, 'bullet', 'bullets')}, if it is true of them.`,
   'personal-data': (n) =>
     `Found ${plural(n, 'line', 'lines')} of private data to remove, if you agree.`,
   duplicate: (n) =>
@@ -39,7 +41,7 @@ const SENTENCES: Readonly<Record<string, (n: number) => string>> = {
 };
 
 /** Kinds that wait for the person's word, and are told of before it. */
-const OFFERED = new Set(['duplicate', 'personal-data', 'composed-summary']);
+const OFFERED = new Set(['duplicate', 'personal-data', 'composed-summary', 'intro-scope']);
 
 /** The accepted changes by kind, and the removals that wait for the person's word; in the order of their first change. */
 export function summarizeChanges(changes: readonly Change[]): ChangesSummaryItem[] {

@@ -21,8 +21,9 @@ const LISTABLE: ReadonlySet<SkillKind> = new Set([
   'cert',
 ]);
 const LONG_NAME_WORDS = 2;
-/** A list that does not exist yet is begun for no fewer. */
+/** A list that does not exist yet is begun for no fewer; so short a one waits for the person's word. */
 const NEW_LIST_MIN = 2;
+const NEW_LIST_SURE = 3;
 
 /** A name that may stand in a list as a noun: "collaborate", "mentor" and "detail-oriented" are none. */
 function isNoun(form: string): boolean {
@@ -160,7 +161,10 @@ export function proposeSurfacedSkills(
     drafts.push(surfacedDraft(term, evidence, nextPlace(resume, term, taken)));
   }
   const hasList = (resume.skills ?? []).length > 0;
-  return !hasList && drafts.length < NEW_LIST_MIN ? [] : drafts;
+  if (hasList || drafts.length >= NEW_LIST_SURE) return drafts;
+  return drafts.length < NEW_LIST_MIN
+    ? []
+    : drafts.map((draft) => ({ ...draft, verdict: 'flag' as const }));
 }
 
 /** A certificate's long name keeps the short one that the person has: "Certified Supply Chain Professional (CSCP)". */

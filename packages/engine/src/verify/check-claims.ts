@@ -146,6 +146,35 @@ function isIdiom(text: string, { base, end }: Ownership, origin: Basis): boolean
 
 const SMALLER_PART = 'The source claims a smaller part in this.';
 
+/** A seat or a stage that the source does not give: "Served on the board" of "Wrote its minutes", "Performed at concerts" of "Sold tickets". */
+const PARTS: readonly (readonly [claim: RegExp, source: RegExp])[] = [
+  [
+    /\bserv(?:e|es|ed|ing) on\b/i,
+    /\b(?:serv(?:e|es|ed|ing)|s[ia]t(?:s|ting)?|members?|join(?:s|ed|ing)?|elected|appointed|belong\w*|took part|part of|on (?:the|a|an|its|our))\b/i,
+  ],
+  [
+    /\bperform(?:s|ed|ing)? (?:at|in|on|before|live)\b/i,
+    /\b(?:perform\w*|play(?:s|ed|ing)?|s[iau]ng|singing|danc(?:e|es|ed|ing)|act(?:s|ed|ing))\b/i,
+  ],
+];
+
+const memberships = (text: string, origin: Basis): Fact[] =>
+  PARTS.flatMap(([claim, source]) => {
+    const match = claim.exec(text);
+    if (match === null || source.test(origin.text)) return [];
+    const [written] = match;
+    const { index: start } = match;
+    return [
+      {
+        kind: 'ownership' as const,
+        text: written,
+        start,
+        end: start + written.length,
+        reason: SMALLER_PART,
+      },
+    ];
+  });
+
 function helpFact(text: string): Fact {
   const opener = /^\w+/.exec(text)?.[0] ?? '';
   return { kind: 'ownership', text: opener, start: 0, end: opener.length, reason: SMALLER_PART };
@@ -155,7 +184,10 @@ function overclaims(text: string, basis: Basis, origin: Basis, highest: number):
   return listOwnership(text).flatMap((claim) => {
     if (isIdiom(text, claim, origin)) return [];
     if (LIGHT.has(claim.base) && !isOnlyArranged(text, claim, origin)) return [];
-    const carries = LIGHT.has(claim.base) || CARRIERS.has(claim.base);
+    const carries =
+      LIGHT.has(claim.base) ||
+      CARRIERS.has(claim.base) ||
+      (claim.base === 'give' && isOnlyArranged(text, claim, origin));
     if (carries && !isHeld(claim, origin)) {
       const { start, end } = claim;
       return isCarried(text, claim, origin)
@@ -195,7 +227,7 @@ const PEOPLE = /^(?:team|staff|crew|people|group|colleague|employee|volunteer|de
 
 /** "managing the kitchen team": who keeps a thing runs it, who works beside people does not run them. */
 const isOfPeople = ({ end }: Ownership, text: string): boolean =>
-  contentWords(text.slice(end))
+  contentWords(text.slice(end).split(PREPOSITION)[0] ?? '')
     .slice(0, OBJECT_WORDS)
     .some(({ lower }) => PEOPLE.test(lower) || TITLE_WORDS.has(lower.replace(/s$/, '')));
 const LEADING_RANK = 5;

@@ -1,4 +1,5 @@
 import { findSkills } from '../lexicon/skills.ts';
+import { RATE_WORDS } from '../lexicon/units.ts';
 import type { Basis, SourceLine } from './basis.ts';
 import { listDates } from './dates.ts';
 import type { Fact } from './fact.ts';
@@ -87,6 +88,28 @@ function shortened(text: string, { text: told, lines }: Basis): Fact[] {
   });
 }
 
+const EVERY =
+  /\b(?:(?:every|each) (hour|day|night|week|month|quarter|year|shift)|(hourly|daily|nightly|weekly|monthly|quarterly|yearly))\b/gi;
+
+/** "every hour" of "every two hours". */
+function quickened(text: string, { text: told }: Basis): Fact[] {
+  return Array.from(text.matchAll(EVERY)).flatMap((match) => {
+    const unit = match[1]?.toLowerCase() ?? RATE_WORDS[match[2]?.toLowerCase() ?? ''] ?? '';
+    const isRarer = new RegExp(
+      `\\b(?:every|each) (?:two|three|four|five|six|eight|ten|twelve|other|second|third|few|couple of|\\d+) ${unit}s?\\b`,
+      'i',
+    ).test(told);
+    const isTold = Array.from(told.matchAll(EVERY)).some(
+      (source) => (source[1]?.toLowerCase() ?? RATE_WORDS[source[2]?.toLowerCase() ?? '']) === unit,
+    );
+    if (!isRarer || isTold) return [];
+    const [written] = match;
+    const start = match.index;
+    const reason = 'The source gives another time.';
+    return [{ kind: 'number' as const, text: written, start, end: start + written.length, reason }];
+  });
+}
+
 /** Numbers of the source told in another unit, currency, rate or role. */
 export function checkMeasures(text: string, basis: Basis, origin: Basis): Fact[] {
   // A year is no measure: "2021" of "2021-05" is no end of a range.
@@ -110,5 +133,5 @@ export function checkMeasures(text: string, basis: Basis, origin: Basis): Fact[]
     if (reason === null) return [];
     return [{ kind: 'number', text: measure.text, start: measure.start, end: measure.end, reason }];
   });
-  return [...facts, ...shortened(text, origin)];
+  return [...facts, ...shortened(text, origin), ...quickened(text, origin)];
 }

@@ -24,14 +24,14 @@ function wordBefore(text: string, start: number): string | null {
 
 /** "groups" of "groups of 20". */
 const wordOf = (text: string, start: number): string | null =>
-  /(\p{L}{2,}) of (?:up to |about |around |roughly |over |nearly |approximately )?$/iu
+  /(\p{L}{2,}) of (?:up to |as many as |about |around |roughly |over |nearly |approximately )?$/iu
     .exec(text.slice(0, start))?.[1]
     ?.toLowerCase() ?? null;
 
 /** The word right behind a number: what it counts. */
 function countedWord(text: string, end: number): string | undefined {
   const word = contentWords(text.slice(end, end + 60)).find(
-    ({ lower }) => RATE_WORDS[lower] === undefined,
+    ({ lower }) => !Object.hasOwn(RATE_WORDS, lower),
   );
   const isNear =
     word !== undefined && /^[\s+%-]*(?:\w+ )?$/.test(text.slice(end, end + word.start));

@@ -1,5 +1,6 @@
 import { type Basis, findOrigins, joinLines } from './basis.ts';
 import { checkOutcomes, checkOwnership, checkScope } from './check-claims.ts';
+import { checkDeeds } from './check-deeds.ts';
 import { checkMeasures } from './check-measures.ts';
 import { checkDates, checkNumbers } from './check-numbers.ts';
 import { checkQualified } from './check-qualified.ts';
@@ -17,6 +18,7 @@ const CHECKS: readonly ((text: string, basis: Basis, origin: Basis) => Fact[])[]
   checkScope,
   checkOutcomes,
   checkQualified,
+  checkDeeds,
 ];
 
 /** Every fact of a text that the basis does not support (engine.md 7, points 2 and 5), one for each place, by place. */

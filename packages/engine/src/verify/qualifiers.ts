@@ -20,10 +20,11 @@ const CLAUSE_END = /[,.;:()]|\b(?:but|however|although|yet)\b/i;
 
 /** "Planned to replace cron": what follows was not done. An aim that was reached is told by other words. */
 const PLANS =
-  /\b(?:(?:plan|intend|aim|try|attempt|offer|want|wish|expect)(?:s|ed|ing|ned|ning)?|hop(?:e|es|ed|ing)|tried|due|about|meant|scheduled|invited|supposed) to\b|\b(?:propos(?:e|es|ed|ing|al)|suggest(?:s|ed|ing|ions?)?|recommend(?:s|ed|ing|ations?)?|consider(?:s|ed|ing)?|shortlisted for|nominated for|offered|would|will|could|aim(?:s|ed)? at|considered for|candidates? for|applied for|interest(?:ed)? in|aspiring)\b/gi;
+  /\b(?:(?:plan|intend|aim|try|attempt|offer|want|wish|expect)(?:s|ed|ing|ned|ning)?|hop(?:e|es|ed|ing)|was|were|tried|due|about|meant|scheduled|invited|supposed) to\b|\b(?:propos(?:e|es|ed|ing|al)|suggest(?:s|ed|ing|ions?)?|recommend(?:s|ed|ing|ations?)?|consider(?:s|ed|ing)?|shortlisted for|nominated for|offered|would|will|could|aim(?:s|ed)? at|considered for|candidates? for|applied for|interest(?:ed)? in|aspiring)\b/gi;
 const PLAN_END = /[,.;:()]|\b(?:but|and|while|which|that)\b/i;
 /** "declined" takes back the clause before it. */
-const TAKEN_BACK = /(?:,| and| but)\s+(?:\w+ly )?(?:declined|refused|withdrew|turned it down)\b/i;
+const TAKEN_BACK =
+  /(?:,| and| but)\s+(?:\w+ly )?(?:declined|refused|withdrew|turned it down|(?:the |it )?(?:\w+ )?was (?:cancell?ed|called off|postponed))\b/i;
 
 /** "Studying for the CPA", "CPA candidate", "BSc (in progress)": not held yet. */
 const UNFINISHED_BEFORE =

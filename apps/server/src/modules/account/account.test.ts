@@ -228,6 +228,11 @@ describeOnDatabases('account', (kind) => {
     await stranger.post('/api/resumes', {
       text: `Stranger Person\n${'canary-of-others '.repeat(5)}`,
     });
+    const order = { service: 'resume_reparsing', resumeId: resume.id };
+    const { payment } = (await owner.post('/api/payments', order)).json;
+    await owner.request('PUT', '/api/profile', {
+      json: { basics: { label: 'canary-of-profile' } },
+    });
     const { status, headers, bytes } = await owner.get('/api/account/export');
     expect([status, headers['content-type']]).toEqual([200, 'application/zip']);
     const files = unzipSync(new Uint8Array(bytes));
@@ -236,6 +241,8 @@ describeOnDatabases('account', (kind) => {
     expect(JSON.parse(text(`resumes/${resume.id}.json`)).text).toContain('Nora Testwell');
     expect(text(`resumes/${resume.id}-original/nora.txt`)).toContain('Nora Testwell');
     expect(JSON.parse(text('auth_sessions.json'))).toHaveLength(1);
+    expect(JSON.parse(text('payments.json'))).toMatchObject([{ id: payment.id, amount: 99 }]);
+    expect(text('user_profiles.json')).toContain('canary-of-profile');
     const all = Object.keys(files).map(text).join('\n');
     expect(all).not.toContain('canary-of-others');
     expect(all).not.toContain(`${name}.stranger`);
@@ -250,6 +257,14 @@ describeOnDatabases('account', (kind) => {
     expect(Object.keys(PERSONAL_TABLES).sort()).toEqual(tables);
   });
 
+  it('answers at once that the newsletter waits for its link', async () => {
+    const wished = await owner.patch('/api/account', { newsletter: true });
+    expect(wished.json.account.newsletter).toBe('pending');
+    await app.mailbox.waitFor(email, 'Confirm your newsletter');
+    const left = await owner.patch('/api/account', { newsletter: false });
+    expect(left.json.account.newsletter).toBe('off');
+  });
+
   it('quality 51: deletes the account with everything in it', async () => {
     const resume = await uploadSample(owner);
     await owner.post('/api/resume-sessions', { resumeId: resume.id });
@@ -261,6 +276,9 @@ describeOnDatabases('account', (kind) => {
     expect(paths.map((path) => existsSync(path))).toEqual([true, true]);
     await owner.patch('/api/account', { newsletter: true });
     await app.mailbox.waitFor(email, 'Confirm your newsletter');
+    await owner.request('PUT', '/api/profile', { json: { basics: { name } } });
+    const order = { service: 'resume_reparsing', resumeId: resume.id };
+    const { payment } = (await owner.post('/api/payments', order)).json;
     const wrong = await owner.delete('/api/account', { password: 'not this one' });
     expect(wrong.status).toBe(422);
     const gone = await owner.delete('/api/account', { password: PASSWORD });
@@ -283,6 +301,19 @@ describeOnDatabases('account', (kind) => {
       return texts.join('\n');
     };
     await expect.poll(async () => (await dump()).includes(name), PATIENCE).toBe(false);
+    // The books still add up, and say of nobody what was paid for.
+    const kept = await app.database.db
+      .selectFrom('payments')
+      .selectAll()
+      .where('id', '=', payment.id)
+      .executeTakeFirst();
+    expect(kept).toMatchObject({
+      amount: 99,
+      user_id: null,
+      resume_id: null,
+      resume_session_id: null,
+      checkout_url: null,
+    });
     await expect.poll(() => paths.some((path) => existsSync(path)), PATIENCE).toBe(false);
     // The last mail says that it is done; what was mailed before is gone from the outbox.
     await app.mailbox.waitFor(email, 'is deleted');

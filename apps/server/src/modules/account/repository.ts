@@ -119,8 +119,13 @@ export async function listFileKeys(db: Queryable, userId: string): Promise<strin
   return rows.map(({ file_key }) => file_key);
 }
 
-/** With everything that hangs on it; payments stay, without their person. */
+/** With everything that hangs on it; payments stay for the books, without their person and what they were for. */
 export async function deleteUser(db: Queryable, user: { id: string; email: string }) {
+  await db
+    .updateTable('payments')
+    .set({ resume_session_id: null, resume_id: null, checkout_url: null })
+    .where('user_id', '=', user.id)
+    .execute();
   await db.deleteFrom('users').where('id', '=', user.id).execute();
   await db
     .deleteFrom('mail_requests')

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Account, EndpointBody, updateAccount } from '@trueline/contracts';
 import { zipStream } from '../../platform/files/zip.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { identityKey } from '../../platform/identity-key.ts';
 import { newId } from '../../platform/ids.ts';
 import { countRecoveryCodes } from '../auth/index.ts';
 import type { AccountDeps } from './deps.ts';
@@ -69,15 +70,18 @@ function pendingEmail(row: AccountRow, now: Date): Account['pendingEmail'] {
   };
 }
 
-/** Whose address is verified is subscribed at once; others get a link to confirm. */
+/** Whose address is verified is subscribed at once; others get a link to confirm. Throws RATE_LIMITED. */
 async function setNewsletter(deps: AccountDeps, userId: string, wish: boolean): Promise<void> {
-  const { db, newsletter, mails } = deps;
+  const { db, newsletter, mails, rateLimits } = deps;
   const { email, email_verified_at } = await getRow(deps, userId);
+  const mustConfirm = wish && !email_verified_at;
+  if (mustConfirm) await rateLimits.consume('mail-recipient', identityKey(email));
   await db.transaction().execute(async (transaction) => {
     await saveNewsletterWish(transaction, userId, wish);
     if (!wish) return newsletter.leave(transaction, email);
-    if (email_verified_at) return newsletter.join(transaction, email, 'account');
-    return newsletter.request(transaction, email, 'account');
+    if (!mustConfirm) return newsletter.join(transaction, email, 'account');
+    // At once, not by a job: the person is signed in, and looks at the answer.
+    return newsletter.answerRequest(transaction, { id: newId(), email, source: 'account' });
   });
   mails.wake();
 }

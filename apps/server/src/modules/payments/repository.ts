@@ -146,7 +146,24 @@ export async function markRefunded(db: Queryable, id: string): Promise<void> {
   await db.updateTable('payments').set({ status: 'refunded' }).where('id', '=', id).execute();
 }
 
-/** Takes the oldest credit for this service, if there is one; never the same for two. */
+/** True when this very run has a credit already: a request that was cut off, made again. */
+export async function hasCredit(
+  db: Queryable,
+  { userId, usedFor }: { userId: string; usedFor: string },
+): Promise<boolean> {
+  const taken = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('used_for', '=', usedFor)
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/**
+ * Takes the oldest credit for this service, if there is one; never the same for two. One whose
+ * resume or resume session is deleted serves any: what was paid for isn't lost with it.
+ */
 export function takeCredit(
   db: Queryable,
   credit: { userId: string; service: PaidService; subject: Subject; usedFor: string },
@@ -167,10 +184,15 @@ export function takeCredit(
           where.or([
             where('resume_session_id', 'is', null),
             where('resume_session_id', '=', resumeSessionId),
+            sql<boolean>`not exists (select 1 from resume_sessions where id = payments.resume_session_id)`,
           ]),
         )
         .where((where) =>
-          where.or([where('resume_id', 'is', null), where('resume_id', '=', resumeId)]),
+          where.or([
+            where('resume_id', 'is', null),
+            where('resume_id', '=', resumeId),
+            sql<boolean>`not exists (select 1 from resumes where id = payments.resume_id)`,
+          ]),
         )
         .orderBy('created_at')
         .limit(1)

@@ -20,6 +20,7 @@ import {
   deleteOldEvents,
   findPayment,
   findPaymentOfCheckout,
+  hasCredit,
   insertPayment,
   isPro,
   listPayments,
@@ -106,6 +107,7 @@ export function createCredits(now: () => Date): Credits {
   return {
     take: async (transaction, wanted) => {
       if (await isPro(transaction, wanted.userId, now())) return;
+      if (await hasCredit(transaction, wanted)) return;
       if (await takeCredit(transaction, wanted)) return;
       throw new AppError('PAYMENT_REQUIRED', {
         price: {
@@ -124,16 +126,15 @@ async function createPayment(
   deps: PaymentServiceDeps,
   buyer: Buyer,
   id: string,
-  { service, resumeSessionId, resumeId }: { service: PaidService } & Subject,
+  { service, ...named }: { service: PaidService } & Subject,
 ): Promise<{ payment: Payment; url: string }> {
   const { db, stripe } = deps;
-  await deps.requireOwn(buyer.id, { resumeSessionId, resumeId });
+  await deps.requireOwn(buyer.id, named);
   const row = await insertPayment(db, {
     id,
     userId: buyer.id,
     service,
-    resumeSessionId,
-    resumeId,
+    ...subjectOf(service, named),
     provider: stripe ? 'stripe' : 'test',
     amount: SERVICE_PRICE_CENTS,
     currency: SERVICE_CURRENCY,
@@ -143,6 +144,19 @@ async function createPayment(
     ? await openStripeCheckout(stripe, toOrder(deps.appUrl, buyer, row))
     : { id: `test_${id}`, url: `/payment/test_${id}` };
   return { payment: toPayment(await saveCheckout(db, id, checkout)), url: checkout.url };
+}
+
+/** What the service runs on. A credit named for anything else could never be used. */
+function subjectOf(service: PaidService, { resumeSessionId, resumeId }: Subject): Subject {
+  switch (service) {
+    case 'resume_optimization':
+      return resumeSessionId === undefined ? { resumeId } : { resumeSessionId };
+    case 'profile_setup':
+    case 'resume_reparsing':
+      return { resumeId };
+    case 'career_intelligence_refresh':
+      return {};
+  }
 }
 
 /** The row stands before Stripe is asked, so that a cut-off request, made again, asks for the same checkout. */

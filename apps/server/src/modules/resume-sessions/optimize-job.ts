@@ -42,7 +42,8 @@ export function createOptimizeJob(deps: {
       const result = await fitResume(renderer, input, languageModel?.startStep());
       await db.transaction().execute(async (transaction) => {
         const isWritten = await completeRun(transaction, run, result, now());
-        if (isWritten) await credits.settle(transaction, runKey(run));
+        // Deleted meanwhile, or done by another worker, whose credit is settled and stays so.
+        await (isWritten ? credits.settle : credits.giveBack)(transaction, runKey(run));
       });
       changes.announce(resumeSessionId);
     },

@@ -1,4 +1,6 @@
+import type { CoverLetter } from '@trueline/contracts';
 import type { Renderer } from '@trueline/host';
+import { storableText } from '../../platform/db/json.ts';
 import type { EditedTexts, OptimizationResult } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { ResumeSessionPatch, ResumeSessionServiceDeps } from './deps.ts';
@@ -48,9 +50,7 @@ function toValues(row: ResumeSessionRow, changes: ResumeSessionPatch): ResumeSes
   return {
     ...plain,
     answers: answers && mergeAnswers(row, answers),
-    editedTexts: isEdited
-      ? mergeTexts(row.edited_texts, { coverLetter, interviewQuestions })
-      : undefined,
+    editedTexts: isEdited ? mergeTexts(row, { coverLetter, interviewQuestions }) : undefined,
   };
 }
 
@@ -64,13 +64,32 @@ function mergeAnswers(row: ResumeSessionRow, answers: Record<string, string>) {
 
 type TextChanges = Pick<ResumeSessionPatch, 'coverLetter' | 'interviewQuestions'>;
 
-/** Null takes the engine's own text again. */
-function mergeTexts(texts: EditedTexts, changes: TextChanges): EditedTexts {
-  const merged = { ...texts, ...changes };
+/** Null takes the engine's own text again; one length of the letter leaves the other as it is. */
+function mergeTexts(
+  { edited_texts: texts, result }: ResumeSessionRow,
+  { coverLetter, interviewQuestions = texts.interviewQuestions }: TextChanges,
+): EditedTexts {
+  const before = texts.coverLetter ?? result?.coverLetter;
+  const letter = coverLetter === undefined ? texts.coverLetter : mergeLetter(before, coverLetter);
   return {
-    ...(merged.coverLetter ? { coverLetter: merged.coverLetter } : {}),
-    ...(merged.interviewQuestions ? { interviewQuestions: merged.interviewQuestions } : {}),
+    ...(letter ? { coverLetter: letter } : {}),
+    ...(interviewQuestions ? { interviewQuestions } : {}),
   };
+}
+
+/** Throws VALIDATION_FAILED for half of a letter where there is none yet. */
+function mergeLetter(
+  before: CoverLetter | undefined,
+  changes: NonNullable<TextChanges['coverLetter']> | null,
+): CoverLetter | null {
+  if (changes === null) return null;
+  const short = changes.short ?? before?.short;
+  const standard = changes.standard ?? before?.standard;
+  if (short === undefined || standard === undefined) {
+    const fields = { coverLetter: 'Give the letter in both lengths.' };
+    throw new AppError('VALIDATION_FAILED', { fields });
+  }
+  return { short, standard };
 }
 
 function requireKnown(
@@ -94,7 +113,8 @@ async function outcome(
 ): Promise<Pick<ResumeSessionValues, 'status' | 'result'>> {
   const needsResult =
     changes.decisions ?? changes.answers ?? changes.coverLetter ?? changes.interviewQuestions;
-  if ((changes.jobDescription ?? row.job_description) !== row.job_description) {
+  const { jobDescription } = changes;
+  if (jobDescription !== undefined && storableText(jobDescription) !== row.job_description) {
     if (needsResult) throw new AppError('NOT_COMPLETED');
     return { status: 'pending', result: null };
   }

@@ -45,6 +45,18 @@ describeOnDatabases('the texts beside a resume', (kind) => {
     expect(again.json.resumeSession.coverLetter).toEqual(ours);
   });
 
+  it('keep one length of the letter when the other is edited', async () => {
+    const { short } = (await get()).coverLetter;
+    await patch({ coverLetter: { standard: 'My own long one.' } });
+    const both = await patch({ coverLetter: { short: 'My own short one.' } });
+    expect(short).not.toBe('My own short one.');
+    expect(both.json.resumeSession.coverLetter).toEqual({
+      short: 'My own short one.',
+      standard: 'My own long one.',
+    });
+    await patch({ coverLetter: null });
+  });
+
   it('are left out, files too, when they are no longer wanted', async () => {
     const without = await patch({ includeInterviewQuestions: false });
     expect(without.json.resumeSession.interviewQuestions).toEqual([]);

@@ -52,8 +52,10 @@ interface SettleDeps {
 function settle({ db, credits }: SettleDeps, resumeId: string, outcome: ReadOutcome, usedFor = '') {
   return db.transaction().execute(async (transaction) => {
     const isWritten = await saveReadOutcome(transaction, resumeId, outcome);
-    if (usedFor === '' || !isWritten) return;
-    await (outcome.ok ? credits.settle : credits.giveBack)(transaction, usedFor);
+    if (usedFor === '') return;
+    // Deleted meanwhile, or read by another worker, whose credit is settled and stays so.
+    const isDelivered = isWritten && outcome.ok;
+    await (isDelivered ? credits.settle : credits.giveBack)(transaction, usedFor);
   });
 }
 

@@ -16,6 +16,11 @@ function fillFields(own: Record<string, unknown>, read: Record<string, unknown>)
   return { ...own, ...Object.fromEntries(missing) };
 }
 
+/** True for a profile without anything that could be analyzed: a name and an address say nothing of a career. */
+export function saysNothing({ meta: _, basics, ...sections }: Resume): boolean {
+  return isEmpty(sections) && isEmpty(basics?.label) && isEmpty(basics?.summary);
+}
+
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';

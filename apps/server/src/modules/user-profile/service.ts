@@ -7,7 +7,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { onNewest } from '../../platform/on-newest.ts';
 import type { Credits } from '../payments/index.ts';
 import type { ResumeService, Versioned } from '../resumes/index.ts';
-import { fillProfile } from './fill-profile.ts';
+import { fillProfile, saysNothing } from './fill-profile.ts';
 import {
   findUserProfile,
   listJobDescriptions,
@@ -90,7 +90,7 @@ async function refreshCareerIntelligence(
   id: string,
 ): Promise<Versioned<UserProfile>> {
   const row = await findUserProfile(deps.db, userId);
-  if (!row) {
+  if (!row || saysNothing(row.document)) {
     const fields = { profile: 'Set up your profile first: it is what the analysis stands on.' };
     throw new AppError('VALIDATION_FAILED', { fields });
   }

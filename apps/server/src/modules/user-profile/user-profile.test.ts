@@ -63,6 +63,8 @@ describeOnDatabases('the profile', (kind) => {
   it('gives career intelligence from the profile and the ads used, for a credit', async () => {
     const empty = await owner.post('/api/profile/career-intelligence');
     expect(empty.status).toBe(422);
+    await put({ basics: { name: 'Nora Testwell', email: 'nora@example.com' }, work: [] });
+    expect((await owner.post('/api/profile/career-intelligence')).status).toBe(422);
     const { document } = await uploadSample(owner);
     const { meta: _, ...profile } = document;
     await put(profile);

@@ -29,10 +29,7 @@ function LetterText({ session, letter, length }: LetterProps & { length: Length 
   const { text, change, state } = useAutosave(
     `letter-${session.id}-${length}`,
     letter[length],
-    (next) =>
-      update.mutateAsync({
-        coverLetter: { short: letter.short, standard: letter.standard, [length]: next },
-      }),
+    (next) => update.mutateAsync({ coverLetter: { [length]: next } }),
   );
   return (
     <div className="mt-5 space-y-3">
@@ -96,12 +93,7 @@ export function CoverLetterPanel({ session, letter }: LetterProps) {
           <Notice tone="question" title={note} />
         </div>
       ))}
-      <LetterText
-        key={`${length} ${isEdited ? 'edited' : letter[length]}`}
-        session={session}
-        letter={letter}
-        length={length}
-      />
+      <LetterText key={length} session={session} letter={letter} length={length} />
     </div>
   );
 }

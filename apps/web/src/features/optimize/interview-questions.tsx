@@ -45,6 +45,7 @@ function EditQuestion({ question, busy, error, onSave, onCancel }: EditProps) {
           <Textarea
             {...control}
             rows={2}
+            autoFocus
             maxLength={500}
             value={text}
             onChange={({ target }) => setText(target.value)}
@@ -100,13 +101,15 @@ function Outline({ outline }: Pick<InterviewQuestion, 'outline'>) {
 
 interface ItemProps {
   question: InterviewQuestion;
+  /** Its form was closed just now: it stands open, and the focus returns to its button. */
+  returned: boolean;
   onEdit: () => void;
 }
 
-function Item({ question, onEdit }: ItemProps) {
+function Item({ question, returned, onEdit }: ItemProps) {
   const { kind, why, followUp, difficulty, outline } = question;
   return (
-    <details className="py-4">
+    <details open={returned} className="py-4">
       <summary className="cursor-pointer">
         <span className="font-serif text-lg wrap-anywhere">{question.question}</span>
         <span className="mt-1 block text-sm text-soft">
@@ -122,40 +125,53 @@ function Item({ question, onEdit }: ItemProps) {
           <span className="font-semibold text-soft">Then</span> {followUp}
         </p>
       )}
-      <Button variant="quiet" className="mt-2" onClick={onEdit}>
-        Edit
+      <Button variant="quiet" autoFocus={returned} className="mt-2" onClick={onEdit}>
+        Edit<span className="sr-only">: {question.question}</span>
       </Button>
     </details>
   );
 }
 
-/** The questions with the person's own facts laid out, each to edit or drop. */
+/** The questions with the person's own facts laid out, each to edit. */
 export function InterviewQuestionsPanel({ session }: { session: ResumeSession }) {
-  const [editing, setEditing] = useState<number | null>(null);
+  // By its words: the list is written anew when a decision or an answer changes the resume.
+  const [editing, setEditing] = useState<string | null>(null);
+  const [returned, setReturned] = useState<string | null>(null);
   const update = useUpdateResumeSession(session.id);
   const { interviewQuestions: questions, challenges } = session;
+  const close = (question: string) => {
+    setEditing(null);
+    setReturned(question);
+  };
   const save = (index: number) => (question: InterviewQuestion) =>
     update.mutate(
       { interviewQuestions: questions.with(index, question) },
-      { onSuccess: () => setEditing(null) },
+      { onSuccess: () => close(question.question) },
     );
   return (
     <div>
       <ul className="divide-y divide-line border-y border-line">
         {questions.map((question, index) => (
           <li key={question.question}>
-            {editing === index ? (
+            {editing === question.question ? (
               <div className="py-4">
                 <EditQuestion
                   question={question}
                   busy={update.isPending}
                   error={update.error}
                   onSave={save(index)}
-                  onCancel={() => setEditing(null)}
+                  onCancel={() => close(question.question)}
                 />
               </div>
             ) : (
-              <Item question={question} onEdit={() => setEditing(index)} />
+              <Item
+                question={question}
+                returned={returned === question.question}
+                onEdit={() => {
+                  update.reset();
+                  setEditing(question.question);
+                }}
+              />
             )}
           </li>
         ))}

@@ -7,12 +7,21 @@ import { Field, Textarea } from '../../shared/ui/field.tsx';
 
 type Question = ResumeSession['questions'][number];
 
-function Answered({ answer, onChange }: { answer: string; onChange: () => void }) {
+interface AnsweredProps {
+  question: string;
+  answer: string;
+  /** The form was closed just now, and the focus returns here. */
+  focused: boolean;
+  onChange: () => void;
+}
+
+function Answered({ question, answer, focused, onChange }: AnsweredProps) {
   return (
     <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <p className="font-serif wrap-anywhere">{answer}</p>
-      <Button variant="quiet" onClick={onChange}>
+      <Button variant="quiet" autoFocus={focused} onClick={onChange}>
         Change the answer
+        <span className="sr-only">: {question}</span>
       </Button>
     </div>
   );
@@ -20,14 +29,19 @@ function Answered({ answer, onChange }: { answer: string; onChange: () => void }
 
 function QuestionItem({ session, question }: { session: ResumeSession; question: Question }) {
   const saved = session.answers[question.id] ?? '';
-  const [writing, setWriting] = useState(false);
+  /** `back`: the form was closed just now, and the focus returns to the button that opened it. */
+  const [writing, setWriting] = useState<'no' | 'yes' | 'back'>('no');
   const [text, setText] = useState(saved);
   const update = useUpdateResumeSession(session.id);
   const save = (answer: string) =>
     update.mutate(
       { answers: { [question.id]: answer.trim() } },
-      { onSuccess: () => setWriting(false) },
+      { onSuccess: () => setWriting('back') },
     );
+  const open = () => {
+    setText(saved);
+    setWriting('yes');
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save(text);
@@ -35,14 +49,21 @@ function QuestionItem({ session, question }: { session: ResumeSession; question:
   return (
     <li className="border-l-2 border-question pl-4 wrap-anywhere">
       <p>{question.question}</p>
-      {!writing && saved !== '' && <Answered answer={saved} onChange={() => setWriting(true)} />}
-      {!writing && saved === '' && (
-        <Button variant="quiet" onClick={() => setWriting(true)}>
+      {writing !== 'yes' && saved !== '' && (
+        <Answered
+          question={question.question}
+          answer={saved}
+          focused={writing === 'back'}
+          onChange={open}
+        />
+      )}
+      {writing !== 'yes' && saved === '' && (
+        <Button variant="quiet" autoFocus={writing === 'back'} onClick={open}>
           Answer
           <span className="sr-only">: {question.question}</span>
         </Button>
       )}
-      {writing && (
+      {writing === 'yes' && (
         <form onSubmit={submit} className="mt-3 space-y-3">
           <Field
             label="Your answer"
@@ -74,7 +95,7 @@ function QuestionItem({ session, question }: { session: ResumeSession; question:
                 Take it back
               </Button>
             )}
-            <Button variant="quiet" onClick={() => setWriting(false)}>
+            <Button variant="quiet" onClick={() => setWriting('back')}>
               Cancel
             </Button>
           </div>

@@ -80,9 +80,12 @@ function State({ payment }: { payment: Payment }) {
       <PaymentMessage
         heading="This is paid"
         text={
-          payment.credit === 'used'
-            ? 'Its run is done. Another one costs again.'
-            : 'Your credit is ready for one run.'
+          {
+            used: 'Its run is done. Another one costs again.',
+            in_use: 'Its run is under way. If that fails, your credit is there again.',
+            available: 'Your credit is ready for one run.',
+            none: '',
+          }[payment.credit]
         }
       >
         <Link to={nextStepOf(payment).to} className={buttonClass()}>

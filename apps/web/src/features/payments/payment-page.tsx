@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { PaidService } from '@trueline/contracts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { call, newIdempotencyKey } from '../../shared/api/call.ts';
@@ -24,13 +24,21 @@ interface Order {
 function useCheckout(order: Order) {
   const navigate = useNavigate();
   const [idempotencyKey] = useState(newIdempotencyKey);
-  return useMutation({
+  const checkout = useMutation({
     mutationFn: () => call(createPayment, { body: order, idempotencyKey }),
     onSuccess: ({ url }) => {
       if (url.startsWith('/')) void navigate(url);
       else window.location.assign(url);
     },
   });
+  const { reset } = checkout;
+  useEffect(() => {
+    // Back from the provider, the browser may show this page as it was left: with its button busy.
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    addEventListener('pageshow', wake);
+    return () => removeEventListener('pageshow', wake);
+  }, [reset]);
+  return checkout;
 }
 
 function Checkout({ order }: { order: Order }) {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Resume, UserProfile } from '@trueline/contracts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, messageOf } from '../../shared/api/api-error.ts';
 import { userProfileQuery, useSaveUserProfile } from '../../shared/api/user-profile.ts';
+import { useAuth } from '../../shared/auth/auth-context.tsx';
 import type { SaveState } from '../../shared/autosave/autosave.ts';
 import { useAutosave } from '../../shared/autosave/use-autosave.ts';
 import { PageHeading } from '../../shared/page-focus.tsx';
@@ -24,20 +25,40 @@ const STATES: Record<SaveState, string> = {
   failed: 'Not saved yet. It stays here.',
 };
 
+/** The versions that texts which left the editor unsaved stand on: coming back must not pass over a newer one. */
+const leftOn = new Map<string, number>();
+
 /** The document as JSON text, saved soon after each change on top of the version that it came from. */
-function useProfileDraft(profile: UserProfile) {
+function useProfileDraft(profile: UserProfile, userId: string) {
+  // One person's words are never offered to the next who signs in here.
+  const key = `user-profile-${userId}`;
   const save = useSaveUserProfile();
-  const version = useRef(profile.version);
-  const draft = useAutosave('user-profile', JSON.stringify(profile.document), async (text) => {
+  const [first] = useState(() => JSON.stringify(profile.document));
+  const version = useRef(leftOn.get(key) ?? profile.version);
+  const draft = useAutosave(key, first, async (text) => {
     const document = toSaved(JSON.parse(text) as Resume);
+    leftOn.set(key, version.current);
     const answer = await save.mutateAsync({ document, version: version.current });
     version.current = answer.profile.version;
+    leftOn.delete(key);
   });
+  const { adopt } = draft;
+  useEffect(() => {
+    // The answer to what was saved here lacks only empty lines, which somebody may be typing in.
+    if (profile.version === version.current) return;
+    if (adopt(JSON.stringify(profile.document))) version.current = profile.version;
+  }, [profile, adopt]);
   return {
     document: JSON.parse(draft.text) as Resume,
     change: (document: Resume) => draft.change(JSON.stringify(document)),
     state: draft.state,
     error: draft.state === 'failed' ? save.error : null,
+    /** Drops what is here for what was saved elsewhere. */
+    takeOver: (newest: UserProfile) => {
+      leftOn.delete(key);
+      version.current = newest.version;
+      draft.discard(JSON.stringify(newest.document));
+    },
     /** Saves what is here over what was saved elsewhere. */
     overwrite: (newest: number) => {
       version.current = newest;
@@ -48,23 +69,21 @@ function useProfileDraft(profile: UserProfile) {
 
 interface ConflictProps {
   onOverwrite: (version: number) => void;
-  onReload: () => void;
+  onTakeOver: (newest: UserProfile) => void;
 }
 
-function Conflict({ onOverwrite, onReload }: ConflictProps) {
+function Conflict({ onOverwrite, onTakeOver }: ConflictProps) {
   const { refetch } = useQuery(userProfileQuery());
+  const withNewest = (act: (newest: UserProfile) => void) =>
+    void refetch().then(({ data, error }) => data && !error && act(data.profile));
   return (
     <Notice tone="conflict" title="Your profile was changed in another tab or device" urgent>
       <p>Both versions still exist. Which one do you want to keep?</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button
-          onClick={() =>
-            void refetch().then(({ data }) => data && onOverwrite(data.profile.version))
-          }
-        >
+        <Button onClick={() => withNewest(({ version }) => onOverwrite(version))}>
           Keep what is here
         </Button>
-        <Button variant="outline" onClick={onReload}>
+        <Button variant="outline" onClick={() => withNewest(onTakeOver)}>
           Take the other one
         </Button>
       </div>
@@ -72,8 +91,8 @@ function Conflict({ onOverwrite, onReload }: ConflictProps) {
   );
 }
 
-function Editor({ profile, onReload }: { profile: UserProfile; onReload: () => void }) {
-  const { document, change, state, error, overwrite } = useProfileDraft(profile);
+function Editor({ profile, userId }: { profile: UserProfile; userId: string }) {
+  const { document, change, state, error, overwrite, takeOver } = useProfileDraft(profile, userId);
   const basics = (document.basics ?? {}) as Entry;
   const setBasics = (next: Entry) => change({ ...document, basics: next });
   const isConflict = error instanceof ApiError && error.status === 412;
@@ -93,7 +112,7 @@ function Editor({ profile, onReload }: { profile: UserProfile; onReload: () => v
       </div>
       {isConflict && (
         <div className="mt-5">
-          <Conflict onOverwrite={overwrite} onReload={onReload} />
+          <Conflict onOverwrite={overwrite} onTakeOver={takeOver} />
         </div>
       )}
       {error && !isConflict && (
@@ -130,16 +149,8 @@ function Editor({ profile, onReload }: { profile: UserProfile; onReload: () => v
 /** Every section of the profile, saved as it is typed. */
 export function ProfileEditorPage() {
   const { data, error, refetch } = useQuery(userProfileQuery());
-  const [edition, setEdition] = useState(0);
-  if (data) {
-    return (
-      <Editor
-        key={edition}
-        profile={data.profile}
-        onReload={() => void refetch().then(() => setEdition(edition + 1))}
-      />
-    );
-  }
+  const { user } = useAuth();
+  if (data && user) return <Editor key={user.id} profile={data.profile} userId={user.id} />;
   if (!error) return <Loading />;
   return (
     <div className="mx-auto max-w-2xl px-5 py-16">

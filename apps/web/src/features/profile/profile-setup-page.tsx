@@ -66,6 +66,7 @@ export function ProfileSetupPage() {
               <Button
                 variant="outline"
                 aria-label={`Fill my profile from: ${resume.title}`}
+                disabled={fill.isPending && fill.variables !== resume.id}
                 busyLabel={fill.isPending && fill.variables === resume.id && 'Filling…'}
                 onClick={() =>
                   fill.mutate(resume.id, { onSuccess: () => navigate('/profile/edit') })

@@ -62,10 +62,11 @@ export function useIsUpdating(id: string): boolean {
   return useIsMutating({ mutationKey: updateKey(id) }) > 0;
 }
 
-/** Starts the optimization; the session's query then follows it. */
+/** Starts the optimization after what is still being saved, which it would lock out; the session's query then follows it. */
 export function useOptimizeResumeSession(id: string) {
   const client = useQueryClient();
   return useMutation({
+    scope: { id: `resume-session-${id}` },
     onMutate: () => dropReads(client, id),
     mutationFn: () =>
       call(optimizeResumeSession, { params: { id }, idempotencyKey: newIdempotencyKey() }),

@@ -105,4 +105,16 @@ describe('autosave', () => {
     autosave.adopt('once more');
     expect(autosave.read().text).toBe('mine');
   });
+
+  it('drops unsaved words for good when the other ones are chosen', async () => {
+    const { autosave, sent, key } = start({ fails: () => true });
+    autosave.change('mine');
+    await wait(900);
+    autosave.discard('theirs');
+    expect(autosave.read()).toEqual({ text: 'theirs', state: 'saved' });
+    await wait(10_000);
+    autosave.leave();
+    expect(sent).not.toContain('theirs');
+    expect(start({ key }).autosave.read().text).not.toBe('mine');
+  });
 });

@@ -83,11 +83,20 @@ export function createAutosave({ key, save, isLasting = () => false, ...start }:
       tell();
       saveIn(DELAY_MS);
     },
-    /** Takes over what another tab has saved, unless there is something unsaved here. */
-    adopt: (next: string) => {
-      if (saving || text !== saved) return;
+    /** Takes over what another tab has saved and answers true, unless there is something unsaved here. */
+    adopt: (next: string): boolean => {
+      if (saving || text !== saved) return false;
       saved = next;
       text = next;
+      tell();
+      return true;
+    },
+    /** Drops what is not saved here for what the server has. */
+    discard: (next: string) => {
+      clearTimeout(timer);
+      saved = next;
+      text = next;
+      failed = false;
       tell();
     },
     flush,

@@ -31,5 +31,6 @@ export function useAutosave(key: string, saved: string, save: (text: string) => 
       autosave.leave();
     };
   }, [autosave]);
-  return { text, state, change: autosave.change, flush: autosave.flush };
+  const { change, flush, adopt, discard } = autosave;
+  return { text, state, change, flush, adopt, discard };
 }

@@ -1,0 +1,10 @@
+import type { SectionKind } from '../lexicon/headings.ts';
+import type { Block } from './block.ts';
+
+/** A heading with what stands below it. */
+export interface Section {
+  /** `header` is what stands above the first heading. */
+  kind: SectionKind | 'header';
+  heading?: Block;
+  blocks: Block[];
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { optimize } from '../optimize.ts';
+
+/** The bullet and the item of a resume after an ad with these words. */
+function after(bullet: string, item: string, wanted: string): [string, string] {
+  const { document } = optimize({
+    resume: {
+      basics: { name: 'Ann Example' },
+      work: [
+        {
+          name: 'Demo Ltd',
+          position: 'Clerk',
+          startDate: '2018',
+          endDate: '2020',
+          highlights: [bullet],
+        },
+      ],
+      skills: [{ name: 'Skills', keywords: [item, 'Archery'] }],
+    },
+    jobDescription: `Clerk\n\nRequirements\n- ${wanted}\n- Punctual`,
+    asOf: '2026-01',
+  });
+  return [document.work?.[0]?.highlights?.[0] ?? '', document.skills?.[0]?.keywords?.[0] ?? ''];
+}
+
+describe('words that the ad writes together or apart', () => {
+  it.each([
+    ['Ran the bi-weekly pay for 65 staff', 'Biweekly payroll', 'Ran the biweekly pay for 65 staff'],
+    ['Read blue prints for 3 crews', 'Reading blueprints', 'Read blueprints for 3 crews'],
+    ['Did the stock-taking each month', 'Stocktaking', 'Did the stocktaking each month'],
+  ])('%s, with "%s"', (bullet, wanted, expected) => {
+    expect(after(bullet, 'Origami', wanted)[0]).toBe(expected);
+  });
+
+  it('an item of the list alone also loses its hyphen', () => {
+    expect(after('Cooked 40 meals', 'sous-vide', 'Sous vide')[1]).toBe('sous vide');
+  });
+
+  it.each([
+    ['Did two-person lifts', 'Two person lifts'],
+    ['Set up 4 tents', 'Experience with event setup'],
+    ['Worked on line 4 every day', 'Online and everyday duties'],
+    ['Wrote Type Script tools', 'Typescripts'],
+  ])('but two words, and what must keep its hyphen, stay: %s', (bullet, wanted) => {
+    expect(after(bullet, 'Origami', wanted)[0]).toBe(bullet);
+  });
+});

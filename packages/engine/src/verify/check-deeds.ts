@@ -1,0 +1,68 @@
+import { wordsOf } from '../document/words.ts';
+import { irregularBases } from '../lexicon/irregular-verbs.ts';
+import { plainerThan } from '../lexicon/rewordings.ts';
+import { readVerb } from '../lexicon/verb-forms.ts';
+import type { Basis, SourceLine } from './basis.ts';
+import type { Fact } from './fact.ts';
+import { contentWords, holdsWord, isEmptyWord, stemsWithSynonyms } from './stems.ts';
+
+/** Words before a verb that is one: "to review", "and review". */
+const VERB_BEFORE =
+  /^(?:to|and|or|but|then|also|who|that|which|i|we|will|can|could|would|may|must|should|did|do|does|helped?|helps|helping)$/;
+/** Verbs whose noun tells the deed: "did reviews" is "reviewed". */
+const TELLS_BY_NOUN =
+  /^(?:do|make|give|take|hold|perform|conduct|provide|write|carry|complete|prepare|offer|deliver|finish|undertake|execute|produce|create|run|handle|submit|send|issue)$/;
+
+type Use = 'deed' | 'thing' | 'none';
+
+/** The verb that a noun depends on: the last one before it, else the past or irregular past that opens the line. */
+function governorOf(opener: string, deeds: SourceLine['ownership'], start: number): string | null {
+  const verb = deeds.filter(({ end }) => end <= start).at(-1)?.base;
+  if (verb !== undefined) return verb;
+  const [irregular] = irregularBases(opener);
+  return irregular ?? (/\w{2}ed$/.test(opener) ? opener : null);
+}
+
+/** Whether a line has a word as a verb or the noun for one's deed, or only as a thing that something else was done with: "went over fixes". */
+function useIn({ text, ownership }: SourceLine, base: string): Use {
+  const words = wordsOf(text);
+  const found = words.flatMap((word, i): Use[] => {
+    const forms = readVerb(word.lower).filter(({ verb }) => verb.base === base);
+    if (forms.length === 0) return [];
+    const before = words[i - 1];
+    const isVerb =
+      forms.some(({ form }) => form === 'past' || form === 'gerund') ||
+      before === undefined ||
+      /[^\s-]/.test(word.gap) ||
+      VERB_BEFORE.test(before.lower);
+    if (isVerb) return ['deed'];
+    const governor = governorOf(words[0]?.lower ?? '', ownership, word.start);
+    const isTold = governor === null || TELLS_BY_NOUN.test(governor) || isEmptyWord(governor);
+    return [isTold ? 'deed' : 'thing'];
+  });
+  if (found.includes('deed')) return 'deed';
+  return found.length > 0 ? 'thing' : 'none';
+}
+
+/** Deeds that the source has only as things: "Fixed bugs" of "Went over fixes", "Drafted patents" of "Filed patent drafts". */
+export function checkDeeds(text: string, basis: Basis, origin: Basis): Fact[] {
+  return contentWords(text).flatMap((word): Fact[] => {
+    const verb = readVerb(word.lower).find(
+      ({ form, verb: { baseIsNoun } }) =>
+        baseIsNoun && (form === 'past' || (form === 'base' && word.start === 0)),
+    )?.verb;
+    if (verb === undefined || isEmptyWord(word.lower)) return [];
+    const uses = basis.lines.map((line) => useIn(line, verb.base));
+    if (uses.includes('deed') || !uses.includes('thing')) return [];
+    const isToldOtherwise = origin.ownership.some(
+      ({ base }) =>
+        base !== verb.base &&
+        (plainerThan(verb.base).has(base) ||
+          holdsWord(new Set(stemsWithSynonyms(base)), verb.base)),
+    );
+    if (isToldOtherwise) return [];
+    const { start, end } = word;
+    const reason = 'The source names this, not as something done.';
+    return [{ kind: 'content', text: word.text, start, end, reason }];
+  });
+}
