@@ -13,6 +13,8 @@ export const storedResumeSchema = z.object({
   document: resumeSchema.optional(),
   text: z.string().optional(),
   warnings: z.array(readWarningSchema),
+  /** What `If-Match` names. */
+  version: z.int(),
   createdAt: z.iso.datetime(),
 });
 export type StoredResume = z.infer<typeof storedResumeSchema>;

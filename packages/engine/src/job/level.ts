@@ -6,10 +6,10 @@ const NICE_CUE = new RegExp(
     String.raw`\b(?:preferred|preferably|preference|nice[- ]to[- ]have|ideally|ideal\b(?! candidate)|desirable|desired|beneficial|helpful|optional|familiarity|familiar with|exposure to|appreciated|not required but|atout|souhaité|not essential|not a must|welcome\b|would love|(?:even )?better if|stand out|if you also)`,
     String.raw`\ban? (?:\w+ )?(?:plus|asset|bonus|advantage)\b(?! (?:management|class|points? system))`,
     String.raw`\b(?:is|are|be|as|considered|strong|definite|big|huge) (?:an? )?(?:plus|asset|assets|advantage)\b`,
-    String.raw`\b(?:would be|is|are) (?:\w+ )?(?:great|good|nice|cool|ideal|welcome|handy|lovely|wonderful|fantastic|perfect|useful|terrific)\b`,
+    String.raw`\b(?:would be|is|are) (?:\w+ )?(?:great|good|nice|cool|ideal|welcome|handy|lovely|wonderful|fantastic|perfect|useful|terrific|awesome|amazing|brilliant|super)\b`,
     String.raw`\bhelps(?=[.!,;)]|$)|\b(?:it|this) (?:really )?(?:helps|would help) if\b|\bbonus (?:if|for|points)|\badvantageous\b`,
     String.raw`(?:^|[,(–-]\s*)(?:an )?asset\b|\bun (?:atout|plus)\b|souhaitable`,
-    String.raw`\b(?:extra|brownie) points\b|\b(?:even|all the|so much the) better\b|\b(?:is|are) (?:highly )?valued(?:[.!)]|$)|\bnice but\b`,
+    String.raw`\b(?:extra|brownie) points\b|\b(?:even|all the|so much the) better\b|\b(?:is|are) (?:highly )?valued(?:[.!)]|$)|\bnice but\b|\bnot a deal-?breaker`,
   ].join('|'),
   'i',
 );
@@ -17,7 +17,7 @@ const MUST_CUE =
   /\b(?:must|required|requires?|mandatory|essential|minimum|min\.?|at least|necessary|needed|non-negotiable|obligatoire|impérati(?:f|ve)|requise?s?)\b|\bexigée?s?(?!\p{L})/iu;
 /** A sentence that says what "we" or "you" need. */
 const NEED_CUE =
-  /\b(?:you(?:['’]ll| will)?|we|they|who|candidates?|applicants?|someone)\s(?:also |really |do |already |definitely |absolutely |certainly |will |must )?(?:need|needs|want|wants|ask for|expect|have to|has to|should have|should be|bring|come with|hold|holds)\b|^(?:and |also,? )?you (?:have|know|can|are (?:an?|able|comfortable|familiar|fluent|licensed|certified|registered|skilled|proficient|organi[sz]ed)|speak|understand|write)\b|\b(?:looking for|want|need) (?:someone|people|a person|candidates|an? \p{L}+ (?:with|who))\b/iu;
+  /\b(?:you(?:['’]ll| will)?|we|they|who|candidates?|applicants?|someone)\s(?:also |really |do |already |definitely |absolutely |certainly |will |must )?(?:need|needs|gotta|want|wants|ask for|expect|have to|has to|should have|should be|bring|come with|hold|holds)\b|^(?:and |also,? )?you(?:['’]ve got to| gotta)? (?:have|be|know|can|are (?:an?|able|comfortable|familiar|fluent|licensed|certified|registered|skilled|proficient|organi[sz]ed)|speak|understand|write)\b|\b(?:looking for|want|need) (?:someone|people|a person|candidates|an? \p{L}+ (?:with|who))\b/iu;
 const YEARS =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s*\+?\s*(?:(?:-|–|to|or more)\s*\w*\s*\+?\s*)?(?:years?|yrs?)\b/i;
 const ASKING =

@@ -1,5 +1,5 @@
 /** A role as a sentence names it, with the words after which it ends. */
-const ROLE = String.raw`((?:[\p{L}\p{N}+#/&.'’-]+\s){0,5}?[\p{L}+#/-]+)(?=\s+(?:to|who|with|that|for|in|at|on|based|as|and (?:we|you|they)|role|position|pour|à|au|dans|afin)(?![\p{L}])|[.,!(;]|\s\(|\s[-–—]\s|$)`;
+const ROLE = String.raw`((?:[\p{L}\p{N}+#/&.'’-]+\s){0,5}?[\p{L}+#/-]+)(?=\s+(?:to|who|with|that|for|in|at|on|based|as|like|asap|now|immediately|and (?:we|you|they)|role|position|pour|à|au|dans|afin)(?![\p{L}])|[.,!(;]|\s\(|\s[-–—]\s|$)`;
 const ARTICLE = `(?:an?|our next|our new|experienced|talented|one|une?)`;
 
 const PATTERNS: readonly RegExp[] = [

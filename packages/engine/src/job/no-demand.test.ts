@@ -75,6 +75,19 @@ describe('lists and wishes', () => {
     );
   });
 
+  it('hears what a chatty recruiter asks', () => {
+    const ad =
+      'My client needs a Support Worker like yesterday. I have 12 years of experience in placing people. So what do they want? Min. 1 yr supporting people with developmental disabilities, valid First Aid. You gotta be good with behaviour support plans. A diploma in human services would be awesome but not a dealbreaker!';
+    expect(extractRequirements(ad).title).toBe('Support Worker');
+    const found = levels(ad);
+    expect(found.filter((one) => / years /.test(one))).toEqual(['must years 1']);
+    expect(found.filter((one) => / degree /.test(one))).toEqual([
+      expect.stringMatching(/^nice degree/),
+    ]);
+    expect(found).toContain('must skill behaviour support plans');
+    expect(found.filter((one) => / responsibility /.test(one))).toEqual([]);
+  });
+
   it('measures a wish by "at least" without making it a demand', () => {
     const ad = 'Cook\nRequirements\n- Food Safe\nNice to have\n- At least one year in a bakery';
     expect(levels(ad)).toContain('nice years 1');

@@ -93,6 +93,7 @@ function clauseDrafts(segment: Segment, others: readonly Draft[]): Draft[] {
     section !== 'responsibilities' &&
     words >= (SHORT_WISH.test(text) ? ASKED_WORDS_MIN : DUTY_WORDS_MIN) &&
     others.length === 0 &&
+    !/\?$/.test(text) &&
     cueOf(text) !== null;
   if (!duty && !plain && !outright) return [];
   const level = duty ? 'context' : levelOf(text, section);
@@ -216,6 +217,10 @@ function inWordsOf<T extends { text: string; start: number; end: number }>(
   return { ...quote, end, text: ad.slice(quote.start, end) };
 }
 
+/** "They need a Support Worker" asks for what the title asks already. */
+const namesTitle = ({ start, end }: Segment, title: JobTitle | null): boolean =>
+  title !== null && start <= title.start && title.end <= end;
+
 /** Reads a job description (engine.md 4). Offsets are UTF-16 units into the text as given; the same text gives the same ids. */
 export function extractRequirements(jobDescription: string): JobRequirements {
   const ad = flattenMarkup(jobDescription);
@@ -227,7 +232,12 @@ export function extractRequirements(jobDescription: string): JobRequirements {
     .flatMap(splitClauses);
   const drafts = merged([
     ...titleDrafts(title),
-    ...asking.flatMap((segment) => draftsOf(ad, segment)),
+    ...asking.flatMap((segment) => {
+      const drafts = draftsOf(ad, segment);
+      return namesTitle(segment, title)
+        ? drafts.filter(({ kind }) => kind !== 'responsibility')
+        : drafts;
+    }),
   ]);
   return {
     ...(title === null ? {} : { title: withoutFilling(title.text) }),

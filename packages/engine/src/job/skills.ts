@@ -84,7 +84,7 @@ const AFTER_ARTICLE = /(?:^|\s)(?:the|an?|our|your|their|its|this|these)\s$/i;
 const AFTER_WORD =
   /(?:^|\s)(?!(?:and|or|of|in|with|on|using|for|to|by|from|as|strong|solid|good|excellent|proven|deep|advanced|basic|professional|extensive|hands-on)\s)[\p{Ll}-]+\s$/u;
 const GOES_ON =
-  /^\s(?:for|to|of|in|on|at|with|from|within|by|that|which|as|through|across|into|is|are|we|you)(?!p{L})/;
+  /^\s(?:for|to|of|in|on|at|with|from|within|by|that|which|as|through|across|into|is|are|we|you)\b/;
 
 function isWithinPhrase(line: string, { text, kind, start, end }: FoundSkill): boolean {
   if (kind === 'tool' || kind === 'cert' || kind === 'soft' || /[^\p{Ll}\s-]/u.test(text))
@@ -141,6 +141,7 @@ export function skillsOf(segment: Segment): UsedSkill[] {
   const unseen = isListed ? findUnseenTerms(segment.text, [...others, ...credentials]) : [];
   return [
     ...others,
-    ...[...credentials, ...unseen].map((term) => ({ ...term, aside: false })),
+    ...credentials.map((term) => ({ ...term, aside: false })),
+    ...unseen.map((term) => ({ ...term, aside: !AFTER_SKILL.test(segment.text.slice(term.end)) })),
   ].sort((a, b) => a.start - b.start);
 }

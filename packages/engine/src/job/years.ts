@@ -55,7 +55,7 @@ const numberOf = (word: string): number => WORDS[word.toLowerCase()] ?? Number(w
 /** Where the clause after the number ends: before the next number of years, a semicolon or a new clause. */
 function clauseEnd(rest: string): number {
   const stop = rest.search(
-    /[;.](?:\s|$)|,? (?:including|with at least|of which)\b|, (?:five|two|three|\d)|\band (?:at least )?\d+\+? ?(?:years|yrs)/i,
+    /[;.](?:\s|$)|,? (?:including|with at least|of which)\b|, (?:valid|current|must|knowledge|strong|ability|proficien\w+|class \d|and (?:you|an?)\b)|, (?:five|two|three|\d)|\band (?:at least )?\d+\+? ?(?:years|yrs)/i,
   );
   return stop === -1 ? rest.length : stop;
 }

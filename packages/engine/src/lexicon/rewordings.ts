@@ -205,6 +205,7 @@ reimburse: pay pay_back
 relay: pass_on tell
 release: ship put_out
 relocate: move
+remain: still stay
 remit: pay send
 remove: take_out take_away clear strip pull take_down
 repair: fix mend patch patch_up
@@ -233,6 +234,7 @@ serve: wait_on pour feed give sell look_after bring cook
 service: maintain repair change fix check look_after tune
 settle: sort_out pay
 share: post
+shorten: speed_up
 showcase: show
 sort: put arrange
 source: find buy look_for order get

@@ -3,7 +3,7 @@ export const TITLE_WORDS: ReadonlySet<string> = new Set(
   `accountant actor actuary adjuster administrator advisor adviser advocate agent aide ambassador analyst apprentice
   archaeologist architect archivist artist assembler assessor assistant associate astronomer attendant attorney auditor author
   auxiliary baker banker barber barista bartender beautician bookkeeper brewer broker builder butcher buyer caregiver carer
-  caretaker carpenter cashier ceo cfo chair chairman chairperson chairwoman chauffeur chef chemist chief cio clerk clinician
+  captain caretaker carpenter cashier ceo cfo chair chairman chairperson chairwoman chauffeur chef chemist chief cio clerk clinician
   cleaner coach cofounder co-founder collector commander commissioner companion concierge conductor consultant contractor
   contributor controller cook coordinator co-ordinator copywriter coo correspondent counsel counsellor counselor courier
   crew cto curator custodian dentist deputy designer detective developer dietitian director dispatcher doctor doorman

@@ -22,7 +22,7 @@ The message is JSON. "lines" are the only lines you may edit; "job" is a job des
 Answer only with edits {"path","original","value","factIds"}: "original" is the line exactly as given, "value" its new wording, "factIds" the facts that the new wording uses, all from the same line's "facts".
 Rules: add no fact. Keep every number, date, name, tool, skill and place of the line. Never raise what was done ("assisted" stays assisted, "used" stays used). Add no result, scope or praise. Do not move a fact from one entry to another. Start with a verb in the tense of the line, no first person, one sentence, about as long as the line. Leave out lines that are good as they are.`;
 
-/** The request, and the lines that it offers by their path. Lines that hold contact details or the person's name never leave, nor do employers and dates. */
+/** The request, and the lines that it offers by their path. Lines that hold contact details or the person's name never leave, nor do the fields of employers, schools and dates. */
 export function buildEditRequest(
   resume: Resume,
   jobDescription: string,

@@ -29,6 +29,10 @@ const BULLET = '• ';
 /** A line that ends so goes on in the next. */
 const UNFINISHED =
   /(?:[,;:&/-]|\s(?:in|of|and|for|the|to|with|or|by|on|at|de|du|des|et|en|la|le|und|von))$/i;
+/** "Baton Rouge, LA" ends with a state and not with an article. */
+const ENDS_WITH_CODE = /,\s+\p{Lu}{2}$/u;
+const isUnfinished = (text: string): boolean =>
+  UNFINISHED.test(text) && !ENDS_WITH_CODE.test(text);
 const MIN_SENTENCE_LINE = 38;
 const DATE_LENGTH = 30;
 
@@ -72,7 +76,7 @@ function continues(group: readonly Line[], line: Line): boolean {
   if (Math.abs(line.size - previous.size) > 0.1 * previous.size || opensLabel(first, line))
     return false;
   if (first.bulletX === undefined && isWholeDate(lineText(line)))
-    return UNFINISHED.test(lineText(previous));
+    return isUnfinished(lineText(previous));
   if (isContact(lineText(line)) || isContact(lineText(previous))) return false;
   if (isFlushWithMark(first, line)) return goesOnFlush(previous, line);
   if (!previous.wraps) return isHanging(first, line) || isUnderItem(first, previous, line);
@@ -113,7 +117,7 @@ function isFlushWithMark(first: Line, line: Line): boolean {
 /** Then it is the rest of the item only where a sentence visibly goes on. */
 function goesOnFlush(previous: Line, line: Line): boolean {
   if (line.gapBefore > 0.3 || (line.bold && !previous.bold)) return false;
-  return /^[\p{Ll}(]/u.test(lineText(line)) || UNFINISHED.test(lineText(previous));
+  return /^[\p{Ll}(]/u.test(lineText(line)) || isUnfinished(lineText(previous));
 }
 
 /** "Education and" above "Training", where a narrow column breaks a heading. */
@@ -122,7 +126,7 @@ function isStackedHeading([first, ...more]: readonly Line[], line: Line): boolea
     return false;
   const [above, below] = [lineText(first), lineText(line)];
   if (first.bold !== line.bold || Math.abs(first.size - line.size) >= 0.5) return false;
-  const isBroken = UNFINISHED.test(above) || (isSetOff(first) && isSetOff(line));
+  const isBroken = isUnfinished(above) || (isSetOff(first) && isSetOff(line));
   const isFlushRight = Math.abs(first.x + first.width - line.x - line.width) < 2;
   const isNear = line.gapBefore < 0.6 && (isFlushRight || isSetUnder(first, line));
   return isBroken && isNear && findHeadingKind(`${above} ${below}`) !== undefined;
@@ -162,7 +166,7 @@ function sameType(previous: Line, line: Line): boolean {
 
 /** Whether a sentence visibly goes on. Short lines of a narrow column are a list, and a date at the end closes a row. */
 function readsOn(above: string, below: string): boolean {
-  if (/^[\p{Ll}(]/u.test(below) || UNFINISHED.test(above)) return true;
+  if (/^[\p{Ll}(]/u.test(below) || isUnfinished(above)) return true;
   // A row of details that ends with an address: "Example Group · example.com/page".
   if (/\s[·|•]\s(?:.*\s)?[\w-]+\.[a-z]{2,}(?:\/\S*)?$/i.test(above)) return false;
   const date = findDateRange(above.slice(-DATE_LENGTH));

@@ -104,7 +104,11 @@ const isShared = (text: string): boolean =>
 export function checkOwnership(text: string, basis: Basis, origin: Basis): Fact[] {
   const highest = Math.max(...origin.lines.map(highestRank), 0) || ORDINARY_RANK;
   const lost = isHelpLost(text, origin) ? [helpFact(text)] : [];
-  return outsideLongNames([...lost, ...overclaims(text, basis, origin, highest)], text, origin);
+  return outsideLongNames(
+    [...lost, ...memberships(text, origin), ...overclaims(text, basis, origin, highest)],
+    text,
+    origin,
+  );
 }
 
 /** "management" in "Warehouse management systems (WMS)" is no claim where the source says WMS. */
@@ -266,6 +270,30 @@ export const checkScope = (text: string, _basis: Basis, origin: Basis): Fact[] =
     text,
     origin,
   );
+
+/** What the person changed, and what changed by itself: "brought waits down" is "reduced waits", "sales went up" only "sales increased". */
+const CHANGES: readonly { claim: RegExp; byPerson: RegExp; byItself: RegExp }[] = [
+  {
+    claim: /^(?:reduc|cut|decreas)/i,
+    byPerson:
+      /\b(?:br(?:ing|ought|inging)|g(?:et|ot|etting)|t(?:ake|ook|aking)) (?:\S+ ){1,5}?down\b|\bsp(?:ed|eed|eeding) up\b/i,
+    byItself: /\b(?:w(?:ent|ent back)|c(?:ame|oming)) down\b|\b(?:fell|dropped|declined)\b/i,
+  },
+  {
+    claim: /^(?:increas|grow|grew)/i,
+    byPerson: /\b(?:br(?:ing|ought|inging)|g(?:et|ot|etting)) (?:\S+ ){1,5}?up\b/i,
+    byItself: /\bwent up\b|\b(?:rose|climbed)\b/i,
+  },
+  { claim: /^accelerat/i, byPerson: /\bsp(?:ed|eed|eeding) up\b/i, byItself: /\bgot faster\b/i },
+];
+
+function isSameChange(text: string, { text: word, start, end }: Fact, origin: Basis): boolean {
+  const change = CHANGES.find(({ claim }) => claim.test(word));
+  if (change === undefined) return false;
+  if (change.byPerson.test(origin.text)) return true;
+  const isByItself = start > 0 && /^ (?:by|from|to|\d)/.test(text.slice(end));
+  return isByItself && change.byItself.test(origin.text);
+}
 
 /** Effects that the source does not name. */
 export const checkOutcomes = (text: string, _basis: Basis, origin: Basis): Fact[] =>

@@ -48,8 +48,7 @@ function useIn({ text, ownership }: SourceLine, base: string): Use {
 export function checkDeeds(text: string, basis: Basis, origin: Basis): Fact[] {
   return contentWords(text).flatMap((word): Fact[] => {
     const verb = readVerb(word.lower).find(
-      ({ form, verb: { baseIsNoun } }) =>
-        baseIsNoun && (form === 'past' || (form === 'base' && word.start === 0)),
+      ({ form, verb: { baseIsNoun } }) => baseIsNoun && form === 'past',
     )?.verb;
     if (verb === undefined || isEmptyWord(word.lower)) return [];
     const uses = basis.lines.map((line) => useIn(line, verb.base));

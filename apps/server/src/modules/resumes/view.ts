@@ -9,6 +9,7 @@ export function toListItem(row: ResumeListRow): Omit<StoredResume, 'document' | 
     ...(row.failure && row.status === 'failed' ? { failure: row.failure } : {}),
     source: { name: row.source_name, type: row.source_type, bytes: row.source_bytes },
     warnings: row.warnings,
+    version: row.version,
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -18,7 +18,7 @@ function Unverified({ email }: { email: string }) {
   const resend = useMutation({ mutationFn: () => call(resendVerification, { body: { email } }) });
   return (
     <Notice tone="question" title="This address is not confirmed yet">
-      <p>A confirmed address gets you back in when you lose your password.</p>
+      <p>Until it is, we do not know that our mails reach you.</p>
       <Button
         variant="outline"
         className="mt-3"

@@ -43,8 +43,10 @@ function useLoginForm() {
         form.setError('totp', { message }, { shouldFocus: true });
         return;
       }
-      setWanted(code === 'EMAIL_NOT_VERIFIED' ? 'verification' : 'nothing');
       form.setValue('totp', undefined);
+      // The notice says it, with the way out.
+      if (code === 'EMAIL_NOT_VERIFIED') return setWanted('verification');
+      setWanted('nothing');
       const description = showServerError(form, error, 'Login failed');
       showToast({ title: 'Login failed', description, tone: 'destructive' });
     }
@@ -77,7 +79,7 @@ export function LoginForm() {
   return (
     <div className="space-y-6">
       <form noValidate onSubmit={submit} className="space-y-5">
-        {wanted === 'nothing' && <FormFault errors={errors} />}
+        <FormFault errors={errors} />
         <Field label="Username or e-mail" error={errors.username?.message}>
           {(control) => (
             <Input

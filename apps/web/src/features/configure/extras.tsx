@@ -1,6 +1,10 @@
 import type { ResumeSession } from '@trueline/contracts';
 import { messageOf } from '../../shared/api/api-error.ts';
-import { useUpdateResumeSession } from '../../shared/api/resume-session-mutations.ts';
+import {
+  pendingValue,
+  usePendingUpdates,
+  useUpdateResumeSession,
+} from '../../shared/api/resume-session-mutations.ts';
 import { showToast } from '../../shared/toast/toast-store.ts';
 
 type Extra = 'includeCoverLetter' | 'includeInterviewQuestions' | 'includeAtsMetadata';
@@ -32,18 +36,18 @@ export function Extras({ session }: { session: ResumeSession }) {
       tone: 'destructive',
     }),
   );
+  const updates = usePendingUpdates(session.id);
   return (
     <fieldset>
       <legend className="text-sm font-semibold">Make these, too</legend>
       <div className="mt-2 divide-y divide-line border-y border-line">
         {EXTRAS.map(({ key, title, gives }) => {
-          const pending = update.isPending ? update.variables[key] : undefined;
           return (
             <label key={key} className="flex cursor-pointer items-start gap-3 py-3">
               <input
                 type="checkbox"
                 className="mt-0.5 size-6 shrink-0 accent-evidence-fill"
-                checked={pending ?? session[key]}
+                checked={pendingValue(updates, key) ?? session[key]}
                 onChange={({ target }) => update.mutate({ [key]: target.checked })}
               />
               <span>

@@ -43,8 +43,8 @@ function Outcome({ payment }: { payment: Payment }) {
     <PaymentMessage
       heading={payment.test ? 'Done. No money moved' : 'Thank you. It is paid'}
       text={
-        payment.credit === 'used'
-          ? `${SERVICES[payment.service].name}: this run is done.`
+        payment.credit !== 'available'
+          ? `${SERVICES[payment.service].name}: this run is ${payment.credit === 'used' ? 'done' : 'under way'}.`
           : `${SERVICES[payment.service].name}: you have one run. If it fails, it costs nothing.`
       }
     >

@@ -35,12 +35,14 @@ function useDelayed(value: string): string {
 }
 
 function Row({ resume, onHidden }: { resume: ResumeItem; onHidden: () => void }) {
-  const [renaming, setRenaming] = useState(false);
+  /** `back`: the form was closed just now, and the focus returns to the button that opened it. */
+  const [form, setForm] = useState<'closed' | 'open' | 'back'>('closed');
+  const renaming = form === 'open';
   const address = `/resume-view/${encodeURIComponent(resume.id)}`;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 py-5">
       {renaming ? (
-        <RenameForm resume={resume} onDone={() => setRenaming(false)} />
+        <RenameForm resume={resume} onDone={() => setForm('back')} />
       ) : (
         <div className="min-w-0 grow basis-64">
           <Link
@@ -59,7 +61,8 @@ function Row({ resume, onHidden }: { resume: ResumeItem; onHidden: () => void })
         <Button
           variant="quiet"
           aria-label={`Rename: ${resume.title}`}
-          onClick={() => setRenaming(true)}
+          autoFocus={form === 'back'}
+          onClick={() => setForm('open')}
         >
           Rename
         </Button>

@@ -3,7 +3,11 @@ import type { Resume, ResumeSection, ResumeSession, Template } from '@trueline/c
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
-import { useUpdateResumeSession } from '../../shared/api/resume-session-mutations.ts';
+import {
+  pendingValue,
+  usePendingUpdates,
+  useUpdateResumeSession,
+} from '../../shared/api/resume-session-mutations.ts';
 import { templatesQuery } from '../../shared/api/template-queries.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
 import { NotCompleted } from '../../shared/flow/not-completed.tsx';
@@ -50,10 +54,11 @@ function useTemplateChoice(session: ResumeSession) {
       tone: 'destructive',
     }),
   );
-  const pending = update.isPending ? update.variables : undefined;
+  const updates = usePendingUpdates(session.id);
   return {
-    templateId: pending?.templateId ?? session.templateId,
-    settings: pending?.templateSettings ?? session.templateSettings,
+    templateId: pendingValue(updates, 'templateId') ?? session.templateId,
+    // Settings are saved as a whole: the next choice stands on those that are still on their way.
+    settings: pendingValue(updates, 'templateSettings') ?? session.templateSettings,
     chooseTemplate: (templateId: string) => update.mutate({ templateId }),
     chooseSettings: (templateSettings: ResumeSession['templateSettings']) =>
       update.mutate({ templateSettings }),

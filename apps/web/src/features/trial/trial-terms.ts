@@ -15,8 +15,8 @@ export const PRO_GIVES = [
 ] as const;
 
 export const GOOD_TO_KNOW = [
-  'It started by itself with your account. There is nothing to sign up for.',
-  'You gave no credit card, so nothing can be charged.',
+  'It starts by itself with a new account. There is nothing more to sign up for.',
+  'No credit card is asked for, so nothing can be charged when it ends.',
   'It ends by itself. You keep every resume and result, and can go on downloading them.',
   `After that, each run of these services costs ${PRICE_TEXT}. Uploading, reading, editing, templates and downloads stay free.`,
 ] as const;

@@ -1,6 +1,6 @@
 import type { Resume } from '@trueline/contracts';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../shared/api/api-error.ts';
+import { ApiError, messageOf } from '../../shared/api/api-error.ts';
 import { useUpdateResume } from '../../shared/api/resume-mutations.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, Textarea } from '../../shared/ui/field.tsx';
@@ -9,20 +9,29 @@ import { fieldsBehind, withFields } from './correctable.ts';
 
 const LONG_TEXT = 60;
 
+function failureOf(error: Error): string {
+  return error instanceof ApiError && error.status === 412
+    ? 'This resume was changed elsewhere, and is shown as it is now. Save once more to put your words in.'
+    : messageOf(error, 'Please try again.');
+}
+
 interface CorrectLineProps {
   resumeId: string;
+  /** The version that `document` is. */
+  version: number;
   document: Resume;
   path: string;
   onDone: () => void;
 }
 
 /** Corrects what was read into one line. */
-export function CorrectLine({ resumeId, document, path, onDone }: CorrectLineProps) {
+export function CorrectLine({ resumeId, version, document, path, onDone }: CorrectLineProps) {
   const [fields, setFields] = useState(() => fieldsBehind(document, path));
   const update = useUpdateResume(resumeId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    update.mutate({ document: withFields(document, fields) }, { onSuccess: onDone });
+    // On top of what it is now: a line corrected in another tab meanwhile stays corrected.
+    update.mutate({ document: withFields(document, fields), version }, { onSuccess: onDone });
   };
   return (
     <form
@@ -46,9 +55,7 @@ export function CorrectLine({ resumeId, document, path, onDone }: CorrectLinePro
           )}
         </Field>
       ))}
-      {update.error && (
-        <Notice tone="conflict" title={messageOf(update.error, 'Please try again.')} urgent />
-      )}
+      {update.error && <Notice tone="conflict" title={failureOf(update.error)} urgent />}
       <div className="flex gap-3">
         <Button type="submit" busyLabel={update.isPending && 'Saving…'}>
           Save

@@ -62,11 +62,13 @@ interface ReadLineProps {
   source: string | undefined;
   onShow: (() => void) | undefined;
   onCorrect: () => void;
+  /** Its form was closed just now, and the focus returns to its pen. */
+  returned: boolean;
   /** The form, while this line is being corrected. */
   form: ReactNode;
 }
 
-function ReadLine({ line, warning, source, onShow, onCorrect, form }: ReadLineProps) {
+function ReadLine({ line, warning, source, onShow, onCorrect, returned, form }: ReadLineProps) {
   if (form) return form;
   const mark = warning === undefined ? '' : 'decoration-question decoration-2';
   return (
@@ -89,6 +91,8 @@ function ReadLine({ line, warning, source, onShow, onCorrect, form }: ReadLinePr
           type="button"
           aria-label={`Correct: ${line.text}`}
           title="Correct this"
+          // biome-ignore lint/a11y/noAutofocus: the focus was in the form that stood here
+          autoFocus={returned}
           onClick={onCorrect}
           className="inline-grid size-6 shrink-0 place-items-center text-soft hover:text-ink"
         >
@@ -119,6 +123,7 @@ interface ReadResultProps {
 export function ReadResult({ resume, document }: ReadResultProps) {
   const [shown, setShown] = useState<string | null>(null);
   const [corrected, setCorrected] = useState<string | null>(null);
+  const [returned, setReturned] = useState<string | null>(null);
   const text = resume.text ?? '';
   const shownSpan = shown === null ? undefined : findSpan(document, shown);
   const sections = outlineOf(document);
@@ -159,14 +164,19 @@ export function ReadResult({ resume, document }: ReadResultProps) {
               <ReadLine
                 line={line}
                 warning={findWarning(resume.warnings, line.path)?.message}
+                returned={returned === line.path}
                 onCorrect={() => setCorrected(line.path)}
                 form={
                   corrected === line.path && (
                     <CorrectLine
                       resumeId={resume.id}
+                      version={resume.version}
                       document={document}
                       path={line.path}
-                      onDone={() => setCorrected(null)}
+                      onDone={() => {
+                        setCorrected(null);
+                        setReturned(line.path);
+                      }}
                     />
                   )
                 }

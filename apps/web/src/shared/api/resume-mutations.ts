@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer, Body } from './address.ts';
+import { ApiError } from './api-error.ts';
 import { call, newIdempotencyKey } from './call.ts';
 import {
   createResume,
@@ -58,11 +59,20 @@ export function useDeleteResume(onDeleted: () => void) {
 
 type ResumeUpdate = Body<NonNullable<(typeof updateResume)['endpoint']>>;
 
-/** Renames a resume or corrects what was read from it. */
+/** Renames a resume or corrects what was read from it; with `version`, 412 when it was changed elsewhere, and what it is now is fetched. */
 export function useUpdateResume(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ResumeUpdate) => call(updateResume, { params: { id }, body }),
+    mutationFn: ({ version, ...body }: ResumeUpdate & { version?: number }) =>
+      call(updateResume, {
+        params: { id },
+        body,
+        ...(version !== undefined && { ifMatch: version }),
+      }),
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.status !== 412) return undefined;
+      return client.invalidateQueries({ queryKey: resumeQuery(id).queryKey });
+    },
     onSuccess: (answer) => {
       client.setQueryData(resumeQuery(id).queryKey, answer);
       return invalidateResumeLists(client);

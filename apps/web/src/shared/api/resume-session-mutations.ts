@@ -57,6 +57,14 @@ export function usePendingUpdates(id: string): ResumeSessionUpdate[] {
   });
 }
 
+/** What a value will be once the updates that are on their way have arrived: the last one wins. */
+export function pendingValue<Key extends keyof ResumeSessionUpdate>(
+  updates: readonly ResumeSessionUpdate[],
+  key: Key,
+): ResumeSessionUpdate[Key] {
+  return updates.findLast((update) => update[key] !== undefined)?.[key];
+}
+
 /** True while something that changes the result is on its way to the server. */
 export function useIsUpdating(id: string): boolean {
   return useIsMutating({ mutationKey: updateKey(id) }) > 0;

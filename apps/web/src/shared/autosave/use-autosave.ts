@@ -11,7 +11,7 @@ function isLasting(error: unknown): boolean {
 export function useAutosave(key: string, saved: string, save: (text: string) => Promise<unknown>) {
   const [autosave] = useState(() => createAutosave({ key, saved, save, isLasting }));
   const { text, state } = useSyncExternalStore(autosave.subscribe, autosave.read, autosave.read);
-  useEffect(() => autosave.adopt(saved), [autosave, saved]);
+  useEffect(() => void autosave.adopt(saved), [autosave, saved]);
   useEffect(() => {
     // A failure shows in the state.
     const saveNow = () => void autosave.flush().catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { Block } from '../block.ts';
-import { type DateRange, findDateRange } from '../date-range.ts';
+import { type DateRange, findDateRange, isWholeDate } from '../date-range.ts';
 import { isPlace } from './location.ts';
 
 /** One job, project or the like: the rows that name it and what is said below them. */
@@ -15,6 +15,7 @@ const MAX_ROWS_BELOW_DATE = 2;
 export function rowDate(block: Block): DateRange | undefined {
   const range = findDateRange(block.text);
   if (range === undefined || block.text.length > MAX_HEAD_LENGTH) return undefined;
+  if (range.isRange && hasDateCell(block)) return range;
   const behind = block.text.slice(range.to).replace(/^\s*\([^()]{1,30}\)/, '');
   const atEdge = range.from <= 3 || behind.length <= 3;
   const isHead = range.isRange || /[,|·•–—-]\s*$/u.test(block.text.slice(0, range.from));
@@ -25,6 +26,10 @@ export function rowDate(block: Block): DateRange | undefined {
       ? range
       : undefined;
 }
+
+/** A cell at the row's start or end that holds a date alone, whatever the others say. */
+const hasDateCell = ({ cells }: Block): boolean =>
+  cells.length > 1 && [cells[0], cells.at(-1)].some((cell) => cell && isWholeDate(cell.text));
 
 /** "Chemistry, 2015, Sample University": a date between separators. */
 function isSetOff(text: string, { from, to }: DateRange): boolean {

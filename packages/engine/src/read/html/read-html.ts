@@ -12,6 +12,7 @@ import {
   isTextNode,
 } from './dom.ts';
 import { hidingClasses, isHiddenElement, looksOf } from './html-looks.ts';
+import { isInlineGap, isSetApart } from './inline-gaps.ts';
 
 const MAX_DEPTH = 200;
 const MAX_NODES = 60_000;
@@ -55,6 +56,8 @@ class PageWriter {
   #headingLevel: number | undefined;
   #markX: number | undefined;
   #preformatted = false;
+  /** Starts and ends of inline elements since the last text. */
+  #edges = 0;
 
   constructor(hiding: ReadonlySet<string>) {
     this.#hiding = hiding;
@@ -78,14 +81,23 @@ class PageWriter {
     if (node.name === 'br') this.#runs.push({ text: '\n', looks: inside.looks });
     else if (node.name === 'hr') this.#openParagraph(1);
     else if (node.name === 'tr') this.#addRow(node, inside);
-    else if (node.name === 'a' && node.attribs.href !== undefined) {
-      this.#links.push(node.attribs.href);
-      this.addAll(node, inside);
-    } else if (INLINE.has(node.name)) this.addAll(node, inside);
+    else if (INLINE.has(node.name)) this.#addInline(node, inside);
     else this.#addBlock(node, inside);
   }
 
+  #addInline(node: HtmlElement, context: Context): void {
+    const { href } = node.attribs;
+    if (node.name === 'a' && href !== undefined) this.#links.push(href);
+    if (isSetApart(node.name)) this.#edges++;
+    this.addAll(node, context);
+    if (isSetApart(node.name)) this.#edges++;
+  }
+
   #addText(text: string, looks: Looks): void {
+    if (text === '') return;
+    if (isInlineGap(this.#runs.at(-1)?.text ?? '', text, this.#edges))
+      this.#runs.push({ text: '\t', looks: {} });
+    this.#edges = 0;
     this.#runs.push({ text: this.#preformatted ? text : text.replace(/\s+/g, ' '), looks });
   }
 

@@ -1,4 +1,5 @@
 import { findHeadingKind } from '../heading.ts';
+import { isDateMargin } from './date-margin.ts';
 import { type Fragment, rowsOf } from './fragments.ts';
 
 /** A part of a page that is read from top to bottom before the next one. */
@@ -84,6 +85,7 @@ export function isNamed(fragments: readonly Fragment[]): boolean {
 }
 
 function areColumns({ left, right }: Gutter): boolean {
+  if (isDateMargin(left, right)) return false;
   const shared = sharedBaselines(left, right);
   if (isNamed(left) && isNamed(right)) return shared < 0.9;
   const rows = Math.min(rowsOf(left).length, rowsOf(right).length);

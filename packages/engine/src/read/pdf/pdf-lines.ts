@@ -2,6 +2,7 @@ import { bulletLength, closeLetterSpacing, isBulletMark } from '../characters.ts
 import type { Cell, Line } from '../line.ts';
 import { withBareItems } from './bare-items.ts';
 import { isNamed, type Region, regionsOf } from './columns.ts';
+import { withPlacesAtDates } from './date-margin.ts';
 import { withGridInOrder } from './entry-grid.ts';
 import { type Fragment, fragmentsOf, rowsOf } from './fragments.ts';
 import { withMarginNotes } from './margin-notes.ts';
@@ -27,7 +28,7 @@ export function pdfLines(pages: readonly PageText[]): Line[] {
   for (const { page, fragments } of cleaned) {
     for (const region of regionsOf(foldTables(fragments, page.rules))) {
       const rows = withGridInOrder(
-        rowsOf(region.fragments).map((row) => ({ fragments: row, page })),
+        rowsOf(withPlacesAtDates(region.fragments)).map((row) => ({ fragments: row, page })),
       ).flatMap(unfolded);
       const stream = streams.slice(-2).find((candidate) => goesOn(candidate, region, page));
       if (stream === undefined) streams.push({ region, rows });

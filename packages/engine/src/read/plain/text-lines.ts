@@ -89,8 +89,30 @@ function cellsOf(text: string, x: number): Cell[] {
   return cells;
 }
 
+const MIN_BROKEN = 3;
+
+/** The column that the rows show whose sentence goes on in small letters on the next; undefined where no column explains them all. A row that was never broken may be longer. */
+function columnOfBroken(rows: readonly string[]): number | undefined {
+  const broken = rows.flatMap((row, index) => {
+    const next = rows[index + 1] ?? '';
+    const [word = ''] = next.trim().split(/\s/);
+    const length = row.trimEnd().length;
+    const goesOn = /[\p{L},;]$/u.test(row.trimEnd()) && /^\p{Ll}{2}/u.test(word);
+    return goesOn && length >= MIN_BROKEN_LENGTH
+      ? [{ length, withNext: length + 1 + word.length }]
+      : [];
+  });
+  const column = Math.max(...broken.map(({ length }) => length));
+  if (broken.length < MIN_BROKEN || column < MIN_WRAP_COLUMN) return undefined;
+  return broken.every(({ withNext }) => withNext > column) ? column : undefined;
+}
+
+const MIN_BROKEN_LENGTH = 40;
+
 /** The column at which the text was wrapped by hand, or undefined where each paragraph is one line. */
 function findWrapColumn(rows: readonly string[]): number | undefined {
+  const shown = columnOfBroken(rows);
+  if (shown !== undefined) return shown;
   const lengths = rows.map((row) => row.trimEnd().length).filter((length) => length > 0);
   const longest = Math.max(0, ...lengths);
   if (longest < MIN_WRAP_COLUMN || longest > 130) return undefined;
@@ -102,5 +124,6 @@ function findWrapColumn(rows: readonly string[]): number | undefined {
 function fillsColumn(row: string, next: string, column: number | undefined): boolean {
   const word = next.trim().split(/\s/)[0] ?? '';
   if (column === undefined || word === '') return false;
-  return row.trimEnd().length + 1 + word.length > column;
+  const length = row.trimEnd().length;
+  return length <= column + 2 && length + 1 + word.length > column;
 }
