@@ -1,19 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import { person, register } from './people.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
 const fixture = (name: string) =>
   readFileSync(fileURLToPath(new URL(`fixtures/${name}`, import.meta.url)));
-
-async function register(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Create account' }).click();
-  await page.getByLabel('Username').fill('robin.sample');
-  await page.getByLabel('E-mail').fill('robin.sample@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('a plain long passphrase');
-  await page.getByRole('checkbox', { name: /I accept/ }).check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-}
 
 interface WalkOptions {
   page: Page;
@@ -34,7 +26,7 @@ export async function walkPublicPages({ page, url, onScreen }: WalkOptions): Pro
 export async function walkThroughFlow({ page, url, onScreen }: WalkOptions): Promise<void> {
   await page.goto(`${url}/auth?returnTo=/dashboard`);
   await onScreen('auth');
-  await register(page);
+  await register(page, person('robin'));
   await page.waitForURL(`${url}/dashboard`);
   await onScreen('dashboard-empty');
   await page.goto(`${url}/profile`);

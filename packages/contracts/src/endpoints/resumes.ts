@@ -8,6 +8,7 @@ export const storedResumeSchema = z.object({
   id: z.string(),
   title: z.string(),
   status: z.enum(['parsing', 'ready', 'failed']),
+  /** Why it could not be read; with `ready`, why not again: what was read before stands. */
   failure: readFailureSchema.optional(),
   source: z.object({ name: z.string(), type: z.string(), bytes: z.int() }),
   document: resumeSchema.optional(),

@@ -31,8 +31,7 @@ const UNFINISHED =
   /(?:[,;:&/-]|\s(?:in|of|and|for|the|to|with|or|by|on|at|de|du|des|et|en|la|le|und|von))$/i;
 /** "Baton Rouge, LA" ends with a state and not with an article. */
 const ENDS_WITH_CODE = /,\s+\p{Lu}{2}$/u;
-const isUnfinished = (text: string): boolean =>
-  UNFINISHED.test(text) && !ENDS_WITH_CODE.test(text);
+const isUnfinished = (text: string): boolean => UNFINISHED.test(text) && !ENDS_WITH_CODE.test(text);
 const MIN_SENTENCE_LINE = 38;
 const DATE_LENGTH = 30;
 

@@ -22,6 +22,7 @@ import { openZip, type Zip } from './rich/zip.ts';
 import { readRtf } from './rtf/read-rtf.ts';
 import { findSections } from './section.ts';
 import type { Source } from './source.ts';
+import { closeSpacedDates } from './spaced-dates.ts';
 import { textWarnings } from './text-warnings.ts';
 import { joinWrappedAddresses } from './wrapped-addresses.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
@@ -96,7 +97,9 @@ function readSource({ lines, hidden, attachment }: Source): ReadResult {
   }
   const { text, blocks, machineText } = buildBlocks(
     joinWrappedAddresses(
-      joinWrappedDates(withoutFieldLabels(withGutterHeadings(withoutOrnaments(lines)))),
+      joinWrappedDates(
+        closeSpacedDates(withoutFieldLabels(withGutterHeadings(withoutOrnaments(lines)))),
+      ),
     ),
   );
   if (blocks.length === 0) return failed('EMPTY');

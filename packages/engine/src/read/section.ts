@@ -8,7 +8,7 @@ import { companyScore, titleScore } from './fields/title-score.ts';
 import { findHeadingKind, guessHeadingKind } from './heading.ts';
 import { withLabelledRows } from './labelled-rows.ts';
 import type { Section } from './section-shape.ts';
-import { withUnheadedWork } from './unheaded-work.ts';
+import { opensWithJob, withUnheadedWork } from './unheaded-work.ts';
 
 export type { Section } from './section-shape.ts';
 
@@ -20,6 +20,8 @@ interface Looks {
   level: number;
 }
 
+/** Room above a heading that is more than a line's own, in line heights. */
+const MIN_ROOM = 0.3;
 const MAX_HEADING_WORDS = 6;
 
 /** Cuts the document at its headings: known words, then lines that look the same as those. */
@@ -28,11 +30,13 @@ export function findSections(blocks: readonly Block[]): Section[] {
   const looks = commonLooks(known, blocks) ?? repeatedLooks(blocks, known.length);
   const further = looks && furtherLooks(known, looks, blocks);
   const sections: Section[] = [{ kind: 'header', blocks: [] }];
+  const room = Math.min(...known.map(({ line }) => line.gapBefore));
   blocks.forEach((block, index) => {
-    if (block.line.startsColumn) sections.push({ kind: 'header', blocks: [] });
+    if (block.line.startsColumn && !isWorkGoingOn(blocks.slice(index), sections.at(-1)))
+      sections.push({ kind: 'header', blocks: [] });
     const kind =
       headingKind(block, looks, further, sections.at(-1)) ??
-      unlistedKind(block, blocks[index + 1], looks, sections);
+      unlistedKind(block, blocks[index + 1], looks, sections, room);
     if (isConsent(block.text)) sections.push({ kind: 'other', blocks: [block] });
     else if (kind === undefined) sections.at(-1)?.blocks.push(block);
     else sections.push({ kind, heading: block, blocks: [] });
@@ -44,6 +48,10 @@ export function findSections(blocks: readonly Block[]): Section[] {
   });
   return withUnheadedWork(named);
 }
+
+/** Jobs that run over from the column before into the next. */
+const isWorkGoingOn = (blocks: readonly Block[], above: Section | undefined): boolean =>
+  above?.kind === 'work' && opensWithJob(blocks);
 
 /** The leave to use the person's data that closes many Italian and Polish resumes belongs to no section. */
 const isConsent = (text: string): boolean => CONSENT.test(fold(text));
@@ -108,6 +116,7 @@ function unlistedKind(
   next: Block | undefined,
   looks: Looks | undefined,
   sections: readonly Section[],
+  room: number,
 ): SectionKind | undefined {
   if (looks === undefined || !canBeHeading(block) || next === undefined) return undefined;
   if (!isMarked(looks) || !isAlike(looksOf(block), looks)) return undefined;
@@ -121,6 +130,8 @@ function unlistedKind(
     (guess !== 'other'
       ? block.line.gapBefore >= 0.4 || looks.size > next.line.size + 0.5
       : looks.size > next.line.size + 1 && block.line.gapBefore >= 0.4);
+  // Where all known headings have room above, a row without any is none.
+  if (!isSure && room >= MIN_ROOM && block.line.gapBefore < room / 2) return undefined;
   const isEntry =
     isEntryLike(block) && (guess === 'other' || !isSure || titleScore(block.text) >= 1);
   if (isEntry || (!isSure && rowDate(next) !== undefined)) return undefined;

@@ -10,6 +10,14 @@ function beginsJob(blocks: readonly Block[], at: number): boolean {
   return rowDate(block)?.isRange === true && blocks[at + 1]?.bulletX !== undefined;
 }
 
+/** Whether the blocks open with a job's head of up to three rows and its list items. */
+export function opensWithJob(blocks: readonly Block[]): boolean {
+  const first = blocks.slice(0, 3).findIndex((_, at) => beginsJob(blocks, at));
+  return first >= 0 && blocks.slice(0, first).every((block) => !block.prose && !isItem(block));
+}
+
+const isItem = ({ bulletX }: Block): boolean => bulletX !== undefined;
+
 /** Names a title or an employer, as the row over a job's period does. */
 const isHeadRow = (block: Block | undefined): boolean =>
   block !== undefined &&

@@ -47,8 +47,13 @@ function cellAbove(above: Line, line: Line, rest: Cell): number {
   if (line.bulletX !== undefined || line.gapBefore > 0.6 || line.headingLevel !== undefined)
     return -1;
   const targets = linksOf(above, line).map(bareAddress);
+  // Under a list item's text, or under its mark.
+  const edges = ({ x }: Cell): number[] =>
+    above.bulletX === undefined || x !== above.x ? [x] : [x, above.bulletX];
   return above.cells.findIndex(
-    (cell) => Math.abs(cell.x - rest.x) < SAME_EDGE && completes(cell.text, rest.text, targets),
+    (cell) =>
+      edges(cell).some((edge) => Math.abs(edge - rest.x) < SAME_EDGE) &&
+      completes(cell.text, rest.text, targets),
   );
 }
 

@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from './line.ts';
 import { lineText } from './line.ts';
+import { lineOf as line } from './testing/line-of.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
-
-const line = (...cells: [x: number, text: string][]): Line => ({
-  cells: cells.map(([x, text]) => ({ text, x, width: 50, bold: false, italic: false })),
-  x: cells[0]?.[0] ?? 0,
-  y: 0,
-  width: 400,
-  size: 10,
-  bold: false,
-  italic: false,
-  gapBefore: 0,
-  wraps: false,
-  links: [],
-});
 
 describe('periods that a narrow gutter breaks', () => {
   it.each([

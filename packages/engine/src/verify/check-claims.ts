@@ -301,7 +301,7 @@ export const checkOutcomes = (text: string, _basis: Basis, origin: Basis): Fact[
     newWords(text, origin, OUTCOME_WORDS, {
       kind: 'outcome',
       reason: 'The source names no such outcome.',
-    }),
+    }).filter((fact) => !isSameChange(text, fact, origin)),
     text,
     origin,
   );

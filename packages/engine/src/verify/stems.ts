@@ -8,7 +8,7 @@ import { findNominal, findParticiple, readVerb } from '../lexicon/verb-forms.ts'
 const FUNCTION_WORDS = new Set(
   `a an the and or but nor so yet of to in on at by for from with without within into onto over under up down out off about as than
   then that this these those which who whom whose what where when while whilst if because although though via per through
-  throughout during before after between among across along around against toward towards upon it its they them their theirs he him
+  throughout since during before after between among across along around against toward towards upon it its they them their theirs he him
   his she her hers you your yours i me my mine we us our ours be is are was were been being am have has had having do does did done
   will would can could may might must shall should not no there here also too very more less each some any such own same other
   another both either neither etc eg ie re vs using use used uses including include includes included various several many

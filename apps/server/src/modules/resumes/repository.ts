@@ -31,7 +31,7 @@ export async function copyResume(
       file_key: copy.fileKey,
       created_at: copy.now,
       version: 1,
-      failure: row.failure && toJson(row.failure),
+      failure: row.failure && row.status === 'failed' ? toJson(row.failure) : null,
       document: row.document && toJson(row.document),
       warnings: toJson(row.warnings),
     })

@@ -6,7 +6,8 @@ export function toListItem(row: ResumeListRow): Omit<StoredResume, 'document' | 
     id: row.id,
     title: row.title,
     status: row.status,
-    ...(row.failure && row.status === 'failed' ? { failure: row.failure } : {}),
+    // With `ready`: why it could not be read again.
+    ...(row.failure && row.status !== 'parsing' ? { failure: row.failure } : {}),
     source: { name: row.source_name, type: row.source_type, bytes: row.source_bytes },
     warnings: row.warnings,
     version: row.version,

@@ -132,7 +132,11 @@ describeOnDatabases('reading a resume again', (kind) => {
       () => owner.get(`/api/resumes/${id}`),
       (answer) => answer.json.resume.status !== 'parsing',
     );
-    expect(read.json.resume).toMatchObject({ status: 'ready', document });
+    expect(read.json.resume).toMatchObject({
+      status: 'ready',
+      document,
+      failure: { code: 'EMPTY', message: expect.any(String) },
+    });
     const after = await owner.get(`/api/payments/${json.payment.sessionId}`);
     expect(after.json.payment.credit).toBe('available');
   });

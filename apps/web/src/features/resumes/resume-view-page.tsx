@@ -38,6 +38,13 @@ function ReadAgain({ resume }: { resume: StoredResume }) {
       >
         Read it again
       </Button>
+      {resume.status === 'ready' && resume.failure && (
+        <div role="status" className="mt-4">
+          <Notice tone="question" title="The last try could not read the file">
+            <p>{resume.failure.message} What you have stays, and it cost nothing.</p>
+          </Notice>
+        </div>
+      )}
       {reparse.error && (
         <div className="mt-4">
           {needsPayment(reparse.error) ? (

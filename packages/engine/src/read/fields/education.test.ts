@@ -337,6 +337,20 @@ const CASES: readonly [string, string[]][] = [
     '2012   Diploma di liceo scientifico\nLiceo Esempio, Torino',
     ['Liceo Esempio | Diploma di liceo scientifico |  |  | 2012 | '],
   ],
+  [
+    'Fixture State University\tMay 2012\nMaster of Arts in History\nCollege of the Sample Valley\t2004 – 2008\nBachelor of Arts in History',
+    [
+      'Fixture State University | Master of Arts | History |  | 2012-05 | ',
+      'College of the Sample Valley | Bachelor of Arts | History | 2004 | 2008 | ',
+    ],
+  ],
+  [
+    'Geprüfter Bilanzbuchhalter\t2011 – 2013\nFachakademie Musterstadt\nBachelor of Arts\t2007 – 2010\nHochschule Beispiel',
+    [
+      'Fachakademie Musterstadt | Geprüfter Bilanzbuchhalter |  | 2011 | 2013 | ',
+      'Hochschule Beispiel | Bachelor of Arts |  | 2007 | 2010 | ',
+    ],
+  ],
 ];
 
 describe('schools and degrees', () => {

@@ -88,8 +88,10 @@ function opensNext(rows: readonly Block[], block: Block, below: readonly Block[]
   if (rows.length === 0) return false;
   const has = (test: (text: string) => boolean): boolean =>
     rows.some((row) => test(row.text)) && test(block.text);
-  if (has(hasDegree) || (has(namesSchool) && !isFaculty(block.text))) return true;
   const dated = rows.find((row) => rowDate(row));
+  // "College of the Lost River 2002 – 2006" has dates of its own, as a faculty of the school above has not.
+  const isFurther = dated !== undefined && rowDate(block) !== undefined;
+  if (has(hasDegree) || (has(namesSchool) && (isFurther || !isFaculty(block.text)))) return true;
   if (dated === undefined) return false;
   if (rowDate(block)?.from === 0 && rowDate(dated)?.from === 0) return true;
   if (isAlikeDated(block, dated) && rows.some((row) => names(row.text))) return true;

@@ -3,6 +3,7 @@ import { cut, type Slice, splitSlice, strip, valued } from '../slice.ts';
 import { rowDate } from './entries.ts';
 import { findWholeLink } from './links.ts';
 import { isPlace, splitPlace } from './location.ts';
+import { companyScore, titleScore } from './title-score.ts';
 
 /** One value out of an entry's head: a title, an employer, a school. */
 export interface Piece extends Slice {
@@ -26,6 +27,7 @@ export interface HeadPieces {
 }
 
 const STRONG = /\s+[|•·●▪–—‑]+\s+|\s+-+\s+|\s*\|\s*|\s+@\s+|;\s+/gu;
+const SLASH = /\s+\/\s+/g;
 const EDGES = /[,;:|•·●–—\-()[\]@/]/u;
 /** "2 years 10 months" beside the dates says nothing new. */
 const DURATION =
@@ -39,7 +41,7 @@ export function headPieces(head: readonly Block[]): HeadPieces {
   head.forEach((block, row) => {
     for (const cell of block.cells) {
       for (const part of withoutDate(block, cell, result)) {
-        for (const piece of splitSlice(part, STRONG)) {
+        for (const piece of splitSlice(part, STRONG).flatMap(splitAtSlashes)) {
           const looks = { row, bold: cell.bold, italic: cell.italic };
           addPiece(result, piece, { ...looks, ...separatorBefore(part, piece) });
         }
@@ -47,6 +49,14 @@ export function headPieces(head: readonly Block[]): HeadPieces {
     }
   });
   return result;
+}
+
+/** "Office Manager / Example Foods Ltd. / Springfield, IL": slashes part a title from an employer or a place, and no others: "Sales / Service Manager". */
+function splitAtSlashes(piece: Slice): Slice[] {
+  const parts = splitSlice(piece, SLASH);
+  const isTitle = ({ text }: Slice): boolean => titleScore(text) >= 1 && companyScore(text) === 0;
+  const isOther = ({ text }: Slice): boolean => companyScore(text) > 0 || isPlace(text);
+  return parts.some(isTitle) && parts.some(isOther) ? parts : [piece];
 }
 
 function separatorBefore(part: Slice, piece: Slice): Pick<Piece, 'dashed' | 'before'> {
@@ -73,7 +83,7 @@ function withoutDate(block: Block, cell: Slice, result: HeadPieces): Slice[] {
 }
 
 function addPiece(result: HeadPieces, slice: Slice, looks: Omit<Piece, keyof Slice>): void {
-  const inner = stripEdges(slice);
+  const inner = withoutStop(stripEdges(slice));
   if (inner.text === '' || DURATION.test(inner.text)) return;
   const link = findWholeLink(inner);
   if (link !== undefined) {
@@ -90,6 +100,13 @@ function addPiece(result: HeadPieces, slice: Slice, looks: Omit<Piece, keyof Sli
     const piece = stripEdges(rest);
     if (piece.text !== '') result.pieces.push({ ...piece, ...looks });
   }
+}
+
+/** Without the full stop behind a row that ends with a place: "Example Mutual, Springfield, IL." */
+function withoutStop(slice: Slice): Slice {
+  const bare = cut(slice, 0, slice.text.length - 1);
+  const ends = slice.text.endsWith('.') && (isPlace(bare.text) || splitPlace(bare) !== undefined);
+  return ends && !isPlace(slice.text) && splitPlace(slice) === undefined ? bare : slice;
 }
 
 /** Without separators at the ends; a bracket that has its partner stays. */

@@ -81,7 +81,7 @@ export function findName(
   let best: { found: NameDraft; score: number } | undefined;
   const largest = Math.max(...blocks.map((block) => block.line.size), 1);
   blocks.forEach((block, index) => {
-    for (const piece of [...piecesOf(block), ...stackedWith(block, blocks[index + 1])]) {
+    for (const piece of [...piecesOf(block), ...stackedWith(block, blocks.slice(index + 1))]) {
       const found = splitCredentials(piece);
       const { name } = found;
       if (!isNameLike(name.text, local)) continue;
@@ -108,15 +108,23 @@ function piecesOf(block: Block): Slice[] {
   });
 }
 
-/** First and last name set as two lines of one large size. */
-function stackedWith(block: Block, next: Block | undefined): Slice[] {
-  const isPair =
-    next !== undefined &&
-    [block, next].every(({ text }) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text)) &&
-    Math.abs(block.line.size - next.line.size) < 0.5 &&
-    block.line.page === next.line.page;
-  return isPair ? [{ text: `${block.text} ${next.text}`, start: block.start, end: next.end }] : [];
+/** How many rows of contacts may stand beside a name, between its two lines. */
+const MAX_ROWS_BESIDE = 4;
+
+/** First and last name set as two lines of one large size; contacts beside them may be read between the two. */
+function stackedWith(block: Block, below: readonly Block[]): Slice[] {
+  const [first] = block.cells;
+  const at = below.slice(0, MAX_ROWS_BESIDE).findIndex((other) => isSameType(block, other));
+  const last = below[at]?.cells[0];
+  if (first === undefined || last === undefined) return [];
+  const isBeside = below.slice(0, at).every(({ cells }) => (cells[0]?.x ?? 0) > first.x + 1);
+  const isPair = [first, last].every(({ text }) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text));
+  if (!isPair || !isBeside || (at > 0 && Math.abs(first.x - last.x) > 1)) return [];
+  return [{ text: `${first.text} ${last.text}`, start: first.start, end: last.end }];
 }
+
+const isSameType = ({ line }: Block, other: Block): boolean =>
+  Math.abs(line.size - other.line.size) < 0.5 && line.page === other.line.page;
 
 function isContactLine(text: string): boolean {
   return text.includes('@') || text.replace(/\D/g, '').length >= 7;

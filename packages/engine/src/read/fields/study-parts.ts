@@ -271,10 +271,25 @@ function fieldOf(
   if (area !== undefined) return { studyType, area };
   const apart =
     named.find((one) => one.kind === 'field' && !used.has(one) && one !== school) ??
-    besideDegree(study, named, used);
+    besideDegree(study, named, used) ??
+    underDegree(study, school, named, used);
   if (apart === undefined) return { studyType };
   used.add(apart);
   return { studyType, area: cut(apart, 0) };
+}
+
+/** "MSc" over "Landscaping" in the degree's bold type, over the school in another: one name on two rows. */
+function underDegree(
+  study: Segment,
+  school: Segment | undefined,
+  named: readonly Segment[],
+  used: ReadonlySet<Segment>,
+): Segment | undefined {
+  const next = named[named.indexOf(study) + 1];
+  if (next === undefined || used.has(next) || next.kind !== 'other') return undefined;
+  const isUnder = next.piece.row === study.piece.row + 1 && next.text === next.piece.text;
+  const isSameType = study.piece.bold && next.piece.bold && school?.piece.bold === false;
+  return isUnder && isSameType && school.start > next.start ? next : undefined;
 }
 
 /** "Bachelor – Hairdressing – Example College". */

@@ -198,6 +198,34 @@ const CASES: readonly [string, string[]][] = [
       'Teaching Assistant | Sample College | York | 2018 | 2021',
     ],
   ],
+  [
+    'Bookkeeper / Sample Timber Co. / Eugene, OR\n3/2016 - Present\n- Kept the ledger\n\nSales / Service Clerk, Fixture Boats Ltd\n2012 - 2016\n- Sold boats',
+    [
+      'Bookkeeper | Sample Timber Co. | Eugene, OR | 2016-03 | ',
+      'Sales / Service Clerk | Fixture Boats Ltd |  | 2012 | 2016',
+    ],
+  ],
+  [
+    'Jan 2019–Now   Manager, Fixture Lines and Piers, Sample Mutual, Salem, OR.\n- Led\nMay 2014–Dec 2018   Surveyor, Sample Mutual, Salem, OR.\n- Measured',
+    [
+      'Manager, Fixture Lines and Piers | Sample Mutual | Salem, OR | 2019-01 | ',
+      'Surveyor | Sample Mutual | Salem, OR | 2014-05 | 2018-12',
+    ],
+  ],
+  [
+    'Fixture Harbor High School, Salem, OR\nMath Teacher\tAugust 2016 – Present\n- Taught algebra\nYear-Long Placement\tAugust 2015 – June 2016\n- Assisted',
+    [
+      'Math Teacher | Fixture Harbor High School | Salem, OR | 2016-08 | ',
+      'Year-Long Placement | Fixture Harbor High School |  | 2015-08 | 2016-06',
+    ],
+  ],
+  [
+    'Sample Coast Ferries, Juneau, AK\n04/2015 - present     Captain, MV Fixture\n                      - Sailed\n01/2010 - 03/2015     Third Mate, MV Sample\n                      - Kept watch',
+    [
+      'Captain, MV Fixture | Sample Coast Ferries | Juneau, AK | 2015-04 | ',
+      'Third Mate, MV Sample | Sample Coast Ferries |  | 2010-01 | 2015-03',
+    ],
+  ],
 ];
 
 describe('heads of jobs', () => {

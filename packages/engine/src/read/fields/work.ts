@@ -48,7 +48,9 @@ export function readWork(
     if (draft.name === undefined && draft.position === undefined) addToPrevious(drafts, draft);
     else
       drafts.push(
-        isFurtherRole(entry, previous) ? atEmployerOf(drafts.at(-1), draft, parts) : draft,
+        isFurtherRole(entry, previous)
+          ? atEmployerOf(drafts.at(-1), draft, parts, isSetAsRole(entry, previous))
+          : draft,
       );
     if (entry.head.length > 1 || !isFurtherRole(entry, previous)) previous = entry;
   }
@@ -145,15 +147,33 @@ function isFurtherRole({ head }: Entry, previous: Entry | undefined): boolean {
   return previous !== undefined && previous.head.length > 1;
 }
 
+/** The row looks like the dated one below the employer's own in the entry above, so whatever its words are, they are a title. */
+function isSetAsRole({ head: [only] }: Entry, previous: Entry | undefined): boolean {
+  const [employer, role, ...more] = previous?.head ?? [];
+  if (only === undefined || employer === undefined || role === undefined) return false;
+  return (
+    more.length === 0 &&
+    rowDate(employer) === undefined &&
+    rowDate(role)?.isRange === true &&
+    rowDate(only)?.isRange === true &&
+    only.cells.length > 1 &&
+    only.cells.length === role.cells.length &&
+    only.line.bold === role.line.bold &&
+    only.line.italic === role.line.italic
+  );
+}
+
 function atEmployerOf(
   previous: WorkDraft | undefined,
   draft: WorkDraft,
   { pieces }: HeadPieces,
+  isSetSo: boolean,
 ): WorkDraft {
   const title = wholeTitle(pieces);
   // "Example Power, Plant Operator" names an employer of its own.
   const isNamed = draft.name && draft.position && draft.name.start < draft.position.start;
-  const isTitle = !draft.name || (title !== undefined && leaning(title) > 0 && !isNamed);
+  const leans = title === undefined ? -1 : leaning(title);
+  const isTitle = !draft.name || ((leans > 0 || (leans === 0 && isSetSo)) && !isNamed);
   if (previous?.name === undefined || !isTitle) return draft;
   return { ...draft, name: previous.name, ...(title && { position: title }) };
 }
