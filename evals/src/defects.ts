@@ -162,4 +162,5 @@ export async function evalDefects(): Promise<void> {
     'fresh, second half',
     fresh.filter((_, i) => i % 2 === 1),
   );
+  printDefects('sealed', await readCases('rewriting-sealed'));
 }

@@ -92,4 +92,5 @@ export function evalVerifier(): void {
     independent.filter(({ split }) => split === 'held-out'),
     false,
   );
+  print('sealed', readFiles('verifier-sealed'), false);
 }
