@@ -8,6 +8,7 @@ import { showServerError } from '../../shared/forms/server-error.ts';
 import { Field, Input } from '../../shared/ui/field.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { FormButtons } from './form-buttons.tsx';
+import { QrCode } from './qr-code.tsx';
 
 interface TwoFactorSetUpProps {
   setUp: { secret: string; otpauthUrl: string };
@@ -21,6 +22,7 @@ const grouped = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
 function Secret({ secret, otpauthUrl }: TwoFactorSetUpProps['setUp']) {
   return (
     <div className="space-y-3 rounded-md bg-sunken px-4 py-4">
+      <QrCode text={otpauthUrl} label="QR code of the setup key" />
       <p className="text-sm font-semibold">Setup key</p>
       <p>
         <code className="text-base wrap-anywhere">{grouped(secret)}</code>
@@ -57,8 +59,8 @@ export function TwoFactorSetUp({ setUp, onTurnedOn, onCancel }: TwoFactorSetUpPr
       <ol className="list-decimal space-y-5 pl-5 marker:font-semibold marker:text-evidence">
         <li className="space-y-3">
           <p>
-            Add an account to your authenticator app, such as Aegis, 2FAS or Google Authenticator,
-            by this key. It is of the kind “time-based”.
+            Scan this code with your authenticator app, such as Aegis, 2FAS or Google Authenticator,
+            or type in the key. It is of the kind “time-based”.
           </p>
           <Secret {...setUp} />
         </li>

@@ -12,7 +12,7 @@ import {
   isTextNode,
 } from './dom.ts';
 import { hidingClasses, isHiddenElement, looksOf } from './html-looks.ts';
-import { isInlineGap, isSetApart } from './inline-gaps.ts';
+import { isInlineGap, NO_BORDER, pastEnd, pastStart } from './inline-gaps.ts';
 
 const MAX_DEPTH = 200;
 const MAX_NODES = 60_000;
@@ -56,8 +56,8 @@ class PageWriter {
   #headingLevel: number | undefined;
   #markX: number | undefined;
   #preformatted = false;
-  /** Starts and ends of inline elements since the last text. */
-  #edges = 0;
+  /** Inline elements that began or ended since the last text. */
+  #border = NO_BORDER;
 
   constructor(hiding: ReadonlySet<string>) {
     this.#hiding = hiding;
@@ -88,16 +88,16 @@ class PageWriter {
   #addInline(node: HtmlElement, context: Context): void {
     const { href } = node.attribs;
     if (node.name === 'a' && href !== undefined) this.#links.push(href);
-    if (isSetApart(node.name)) this.#edges++;
+    this.#border = pastStart(this.#border, node.name);
     this.addAll(node, context);
-    if (isSetApart(node.name)) this.#edges++;
+    this.#border = pastEnd(this.#border, node.name);
   }
 
   #addText(text: string, looks: Looks): void {
     if (text === '') return;
-    if (isInlineGap(this.#runs.at(-1)?.text ?? '', text, this.#edges))
+    if (isInlineGap(this.#runs.at(-1)?.text ?? '', text, this.#border))
       this.#runs.push({ text: '\t', looks: {} });
-    this.#edges = 0;
+    this.#border = NO_BORDER;
     this.#runs.push({ text: this.#preformatted ? text : text.replace(/\s+/g, ' '), looks });
   }
 

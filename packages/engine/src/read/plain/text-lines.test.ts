@@ -6,7 +6,7 @@ const BROKEN = `Fixture Trade School, Certificate of Proficiency in Furniture Re
 coast and two theaters
 * Priced
 * Taught evening classes in caning and upholstery to groups of ten at the
-library, and kept the tools in order for whoever came after us and
+library, and kept the tools in order for whoever came after the two of us and
 needed them`;
 
 describe('plain text that was wrapped without an indent', () => {
