@@ -1,7 +1,7 @@
 import type { SectionKind } from '../lexicon/headings.ts';
 import type { Block } from './block.ts';
 import { fold } from './characters.ts';
-import { hasDegree, hasSchool } from './fields/degree.ts';
+import { hasDegree, hasSchool, startsWithDegree } from './fields/degree.ts';
 import { rowDate } from './fields/entries.ts';
 import { splitItems } from './fields/skills.ts';
 import { companyScore, titleScore } from './fields/title-score.ts';
@@ -162,12 +162,14 @@ const isShort = (text: string): boolean =>
   text.split(/\s+/).length <= MAX_HEADING_WORDS ||
   (/^\p{Lu}{1,3}(?: \p{Lu}{1,3})+$/u.test(text) && findHeadingKind(text) !== undefined);
 
-/** A job title, an employer or a line with figures in the same type as the headings is not one of them; nor, where only capitals tell, a line without room above. */
+/** A job title, an employer, a degree or a line with figures in the same type as the headings is not one of them; nor, where only capitals tell, a line without room above. */
 function isEntryLike(block: Block): boolean {
   const letters = block.text.replace(/[^\p{L}]/gu, '').length;
   if (letters < 5 || /[|@,\d]|:\s*\S/.test(block.text)) return true;
   if (looksOf(block).size === 0 && !block.line.bold && block.line.gapBefore < 0.5) return true;
-  return titleScore(block.text) >= 1 || companyScore(block.text) >= 1;
+  return (
+    titleScore(block.text) >= 1 || companyScore(block.text) >= 1 || startsWithDegree(block.text)
+  );
 }
 
 function looksOf({ line, text }: Block): Looks {

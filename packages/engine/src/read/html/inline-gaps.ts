@@ -8,7 +8,7 @@ const ENDS_NAME = /\p{L}{2}\.$/u;
 const letters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length;
 
 /** The inline elements that end or begin between two texts of a paragraph. */
-export interface InlineBorder {
+interface InlineBorder {
   /** The start or end of an element that is set apart. */
   isApart: boolean;
   /** One element ended and another began: neither text is bare. */

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { column } from '../fixtures/make-pdf.ts';
+import { HEADER, readPages } from '../testing/pages.ts';
+
+describe('margins and columns of a page', () => {
+  it('reads a margin of dates, and the places under them, beside their entries', async () => {
+    const { resume } = await readPages([
+      ...HEADER,
+      ...column(170, 110, [
+        ['Experience', 12],
+        'Harbor Manager, Sample Port Authority',
+        '• Berthed four hundred ships a year',
+        '• Led a crew of nine',
+        '• Wrote the storm plan',
+        'Dock Clerk, Fixture Shipping Ltd',
+        '• Checked the cargo of small vessels',
+        '• Kept the log',
+        ['Education', 12],
+        'B.A. in Geography, Example College',
+        ['Skills', 12],
+        'Excel, Dispatch',
+      ]),
+      { text: 'May 2018–Now', x: 70, y: 124, size: 9 },
+      { text: 'Gimli, MB', x: 86, y: 135, size: 9 },
+      { text: '2014–2018', x: 86, y: 176, size: 9 },
+      { text: 'Brandon, MB', x: 76, y: 187, size: 9 },
+      { text: '2010–2014', x: 86, y: 228, size: 9 },
+      { text: 'Tools', x: 110, y: 253, size: 9 },
+    ]);
+    expect(resume.work).toMatchObject([
+      { position: 'Harbor Manager', startDate: '2018-05', location: 'Gimli, MB' },
+      { position: 'Dock Clerk', startDate: '2014', endDate: '2018', location: 'Brandon, MB' },
+    ]);
+    expect(resume.education).toMatchObject([{ startDate: '2010', endDate: '2014' }]);
+    expect(resume.work?.map(({ highlights }) => highlights?.length)).toEqual([3, 2]);
+  });
+
+  it('goes on with the jobs of the left column in the right one', async () => {
+    const { resume } = await readPages([
+      ...HEADER,
+      ...column(60, 120, [
+        ['Experience', 12],
+        'Harbor Manager, Sample Port Authority',
+        'May 2018 – Present',
+        '• Berthed ships',
+        '• Led a crew',
+        '• Wrote plans',
+        '• Kept records',
+        '• Bought rope',
+        '• Met captains',
+      ]),
+      ...column(330, 126, [
+        'Dock Clerk, Fixture Shipping Ltd',
+        '2014 – 2018',
+        '• Checked cargo',
+        '• Kept the log',
+        '',
+        ['Skills', 12],
+        'Excel',
+        'Dispatch',
+        'Radio',
+      ]),
+    ]);
+    expect(resume.work).toMatchObject([
+      { position: 'Harbor Manager', highlights: { length: 6 } },
+      { position: 'Dock Clerk', name: 'Fixture Shipping Ltd', highlights: { length: 2 } },
+    ]);
+    expect(resume.skills).toEqual([{ keywords: ['Excel', 'Dispatch', 'Radio'] }]);
+  });
+
+  it('reads a name on two lines with contact details between them at the right', async () => {
+    const { resume } = await readPages([
+      { text: 'robin@example.com', x: 430, y: 54 },
+      { text: 'Robin', x: 60, y: 62, size: 26, bold: true },
+      { text: '306-555-0188', x: 455, y: 74 },
+      { text: 'Placeholder-Test', x: 60, y: 92, size: 26, bold: true },
+      { text: 'github.com/rpt', x: 450, y: 92 },
+      ...column(60, 130, [
+        ['Experience', 12],
+        'Harbor Manager, Sample Port Authority',
+        'May 2018 – Present',
+        '• Berthed ships',
+        ['Skills', 12],
+        'Excel, Dispatch',
+      ]),
+    ]);
+    expect(resume.basics?.name).toBe('Robin Placeholder-Test');
+  });
+
+  it('reads a degree and its field on two bold rows of a narrow column', async () => {
+    const { resume } = await readPages([
+      ...HEADER,
+      ...column(60, 110, [
+        ['Experience', 11],
+        'Planner, Sample Towns Ltd, 2019 – 2022',
+        '• Planned',
+      ]),
+      ...column(60, 162, [['Education', 11]]),
+      { text: 'MSc', x: 60, y: 175, bold: true },
+      { text: 'Stadtgestaltung', x: 60, y: 188, bold: true },
+      ...column(60, 201, ['Hogeschool Voorbeeld', '2007 – 2009']),
+      { text: 'BSc Stadtplanung', x: 60, y: 236, bold: true },
+      ...column(60, 249, ['Hogeschool Voorbeeld', '2003 – 2007']),
+    ]);
+    expect(resume.education).toMatchObject([
+      { institution: 'Hogeschool Voorbeeld', studyType: 'MSc', area: 'Stadtgestaltung' },
+      { institution: 'Hogeschool Voorbeeld', studyType: 'BSc', area: 'Stadtplanung' },
+    ]);
+  });
+});
