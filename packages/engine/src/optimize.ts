@@ -116,7 +116,7 @@ function settle(settlement: Settlement): DecidedResult {
     optimizedScore: optimized.score,
     improvementScore: roundPoints(optimized.score - original.score),
     ceiling: original.ceiling,
-    missingKeywords: original.missingKeywords,
+    missingKeywords: stillMissing(original, optimized),
     changesSummary: summarizeChanges(changes),
     requirements: optimized.requirements,
     questions,
@@ -203,4 +203,10 @@ function applyDecisions(
     const decision = Object.hasOwn(decisions, change.id) ? decisions[change.id] : undefined;
     return decision === undefined ? { ...change } : { ...change, decision };
   });
+}
+
+/** What the original lacked, without what the person's own answers or words have shown since. */
+function stillMissing(original: Score, optimized: Score): Score['missingKeywords'] {
+  const left = new Set(optimized.missingKeywords.map(({ term }) => term));
+  return original.missingKeywords.filter(({ term, evidenced }) => evidenced || left.has(term));
 }

@@ -21,6 +21,9 @@ export interface Pack {
   atsMetadata?: AtsMetadata | undefined;
 }
 
+/** The line below the closing words; what follows it, such as a postscript, is no name. */
+const SIGN_OFF = /^(?:sincerely|(?:kind |best |warm )?regards|yours)[^\n]*\n+([^\n]+)/im;
+
 type Fault = Omit<Contradiction, 'where'>;
 
 /** An entry with what it is known by. */
@@ -129,10 +132,9 @@ function checkLetter(
   const ad = known(jobDescription);
   const all = known(whole);
   const name = resume.basics?.name?.trim() ?? '';
-  const signed = letter.trim().split('\n').at(-1)?.trim() ?? '';
-  const isSigned =
-    /^(?:sincerely|regards|kind regards|best regards|yours)/im.test(letter) &&
-    !/[.,]$/.test(signed);
+  const signed = SIGN_OFF.exec(letter)?.[1]?.trim() ?? '';
+  // One word is a first name or a nickname, which is the person's own affair.
+  const isSigned = /\S\s+\S/.test(signed) && !/[.,]$/.test(signed);
   const wrongName: Fault[] =
     name !== '' && isSigned && !same(signed, name)
       ? [{ kind: 'name', text: signed, reason: `The resume is that of ${name}.` }]

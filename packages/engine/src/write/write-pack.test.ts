@@ -163,6 +163,14 @@ describe('one truth across the pack', () => {
     ).toMatchObject({ kind: 'name', text: 'Ada Other' });
   });
 
+  it.each(['Kind regards,\nOla', 'Sincerely,\nOla Sample\n\nP.S. I can start in May'])(
+    'lets people sign as they do: %j',
+    (closing) => {
+      const faults = found(`Dear hiring manager,\n\nPlease see my resume.\n\n${closing}`);
+      expect(faults.filter(({ kind }) => kind === 'name')).toEqual([]);
+    },
+  );
+
   it('blocks metadata that an edited resume no longer supports', () => {
     const { atsMetadata } = pack;
     const faults = findContradictions({

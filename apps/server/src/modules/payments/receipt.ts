@@ -45,7 +45,7 @@ function receiptMail(appUrl: string, payment: PaymentRow): MailText {
         ? 'This was the test checkout: no money moved, and nothing appears on any statement.'
         : 'The payment is one credit. It is used by the next successful run of this service; a run that fails gives it back.',
     ],
-    button: { label: 'See your payments', url: `${appUrl}/dashboard` },
+    button: { label: 'See your payments', url: `${appUrl}/payment` },
     notes: [`Payment ${id}`],
   };
 }

@@ -136,7 +136,7 @@ export function SectionEditor({ section, entries, onChange }: SectionEditorProps
           setOpen(entries.length);
         }}
       >
-        Add a {section.entry}
+        Add {/^[aeiou]/.test(section.entry) ? 'an' : 'a'} {section.entry}
       </Button>
     </section>
   );

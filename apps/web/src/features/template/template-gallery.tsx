@@ -14,9 +14,10 @@ export function TemplateGallery({ session, templates, chosen, onChoose }: Templa
   return (
     <fieldset>
       <legend className="mb-3 text-sm font-semibold text-soft">Template</legend>
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-2">
+      {/* On a phone they stand in a row to swipe, so that the page they change stays in sight. */}
+      <div className="gap-4 max-lg:-mx-5 max-lg:flex max-lg:overflow-x-auto max-lg:px-5 max-lg:py-2 lg:grid lg:grid-cols-2">
         {templates.map((template) => (
-          <label key={template.id} className="group cursor-pointer">
+          <label key={template.id} className="group cursor-pointer max-lg:w-32 max-lg:shrink-0">
             <input
               type="radio"
               name="template"

@@ -65,6 +65,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     setLeftAt(locationKey);
     clear();
     await navigate('/');
+    // The way back leads to a page that asks for a sign-in.
+    setLeftAt(null);
   };
 
   const state: AuthState = {
