@@ -14,7 +14,6 @@ const BOILERPLATE = new RegExp(
   [
     `equal[- ](?:employment |opportunity)|affirmative action|protected veteran|sexual orientation|gender identity|national origin|without regard to|marital status`,
     `reasonable accommodation|\\badjustments?\\b.{0,40}\\b(?:process|need|require|interview)|(?:need|require|request)\\w* .{0,20}\\badjustment|accommodat(?:e|ion)s? (?:during|for|to|in)|(?<!\\b(?:developmental|intellectual|learning|complex|physical) )\\bdisabilities\\b|disability(?: status|,| or\\b| and\\b|\\.)|employment equity|équité en (?:matière d['’])?emploi|equity and inclusion`,
-    String.raw`\b401\s?\(?k\)?|\bPTO\b|paid time off|paid vacation|parental leave|health insurance|\bdental\b,? (?:and (?:vision|life)|plan|coverage|insurance|benefits|vision|life)|(?:medical|health|extended|vacation|life)\b.{0,25}\bdental\b|vision (?:coverage|insurance|plan)|wellness (?:account|program|allowance|stipend|days?)|\bbenefits (?:after|from|start|package)|pension plan|RRSP|staff (?:housing|discount|meals)|referral bonus|stock options?|\bRSUs?\b|\bequity\b(?! research)|annual bonus|bonus of (?:up to )?[$£€\d]|years of service|sign-on bonus|retirement|\bperks\b|employee discount`,
     String.raw`base (?:pay|salary)|salary (?:range|of|is|:)|pay range|compensation|[$£€]\s?\d|\bper (?:hour|year|annum)\b|hourly rate`,
     String.raw`click (?:the|here|our)|apply (?:now|today|online|here)|please apply|easy apply|submit (?:your|a) (?:resume|cv|application)|send (?:us )?your (?:resume|cv)|^to apply\b|job posting|follow (?:us|our)|hosted by|hear from (?:us|you)|\bemail\b.*@|apply\b.*@|don['’]t apply|apply in person|drop off (?:a |your )?(?:resume|cv)|no agencies|only (?:those|the|short)|(?:candidates|applicants)\b.{0,40}\bcontacted|we thank (?:all|you)|thank all|no phone calls|\bawards?['”"]|best in class|get in contact|reach out|learn more (?:about|at)|interested in hearing|thank you for your interest|only (?:those|candidates) selected|encourage you to apply|every single requirement`,
     `recruitment agenc|headhunter|unsolicited resume|fee-based|third part(?:y|ies) (?:recruit|agenc)|employment platform|recruitment firm`,
@@ -26,6 +25,22 @@ const BOILERPLATE = new RegExp(
   ].join('|'),
   'i',
 );
+
+/** What an employer gives besides pay, wherever it stands; no demand but where the line asks for experience with it. */
+const PERKS = new RegExp(
+  [
+    String.raw`\b401\s?\(?k\)?|\bPTO\b|paid time off|paid vacation|parental leave|health insurance|\bdental\b,? (?:and (?:vision|life)|plan|coverage|insurance|benefits|vision|life)|(?:medical|health|extended|vacation|life)\b.{0,25}\bdental\b|vision (?:coverage|insurance|plan)|wellness (?:account|program|allowance|stipend|days?)|\bbenefits (?:after|from|start|package)|pension plan|RRSP|staff (?:housing|discount|meals)|referral bonus|stock options?|\bRSUs?\b|\bequity\b(?! research)|annual bonus|bonus of (?:up to )?[$£€\d]|years of service|sign-on bonus|retirement|\bperks\b|employee discount`,
+    String.raw`\b(?:flexible|health(?:care)?|lifestyle|wellness|dependent care)(?:[- ]care)? (?:spending|savings?) accounts?|\bcommuter (?:program|benefit|subsid|stipend|allowance|assistance|pass)|\bfertility (?:benefits?|coverage|support)|\b(?:gym|fitness) (?:memberships?|reimbursement|allowance|subsidy|discounts?|stipend)`,
+    String.raw`^(?:and |plus )?(?:(?:company|employer|fully)[- ]paid |free |basic |group |voluntary |comprehensive )*(?:(?:life|disability|(?:short|long)[- ]term|pet|medical|health|vision|dental|AD&D|accident|and|or)[,/ &]+)+(?:insurance|coverage|benefits)(?: plans?)?[.;,]?$|^(?:and |an? )*employee (?:and family )?assistance pro(?:gram(?:me)?|gramme)s?\b[^,;]{0,20}$|^vision(?: care| plan| benefits)?[.;,]?$`,
+    String.raw`\b(?:home[- ]office|work[- ]from[- ]home|remote[- ]work|learning|education|internet|phone|wellness|wellbeing|relocation|equipment|meal|travel|monthly|annual)(?: and \w+)? stipends?|\bpension (?:match|contribution)|\bmatch(?:ing|ed) (?:pension|contributions)|\b(?:employer|company)[- ]match|\bpaid (?:[\p{L}-]+,? ){0,3}(?:leave|holidays|sick (?:days|time))|^(?:[\p{L}]+ )?(?:maternity|paternity|parental|marriage|bereavement|recharge) leave[.;,]?$`,
+  ].join('|'),
+  'iu',
+);
+/** Or has it done: the duties of who runs benefits or sells them. */
+const ASKS_FOR_EXPERIENCE =
+  /^(?:administer|process|manag|reconcil|explain|handl|coordinat|sell|calculat|advis|prepar|maintain)\p{L}*\s|\b(?:experienced? (?:with|in|of|using|administ\w+|manag\w+|handling|processing)|knowledge|proficien\w+|familiar\w*|understanding of|expertise|background in)\b|\bexperience(?: (?:required|preferred|(?:is )?an? (?:asset|plus)))?[.;]?$/iu;
+const isBoilerplate = (text: string): boolean =>
+  BOILERPLATE.test(text) || (PERKS.test(text) && !ASKS_FOR_EXPERIENCE.test(text));
 
 /** A sentence about the company ("We are a team of …"), outside the candidate's own sections. */
 const COMPANY_SENTENCE =
@@ -53,13 +68,13 @@ const STRONG_ASK =
 
 /** Under a heading that asks nothing, or after closing words, only an outright ask counts; law never asks. */
 const asksOutright = ({ text, section }: Segment): boolean =>
-  section !== 'legal' && STRONG_ASK.test(text) && !BOILERPLATE.test(text);
+  section !== 'legal' && STRONG_ASK.test(text) && !isBoilerplate(text);
 
 function asks(segment: Segment): boolean {
   const { text, section } = segment;
   if (SILENT.has(section)) return asksOutright(segment);
   if (text.length <= LAW_MAX_CHARS && EQUAL_LAW.test(text)) return false;
-  if (text.length <= BOILERPLATE_MAX_CHARS && BOILERPLATE.test(text)) return false;
+  if (text.length <= BOILERPLATE_MAX_CHARS && isBoilerplate(text)) return false;
   if (section === 'responsibilities' || cueOf(text) !== null) return true;
   return WANTED.test(text) || !COMPANY_SENTENCE.test(text);
 }
@@ -72,10 +87,10 @@ const MIXED_PARTS_MIN = 3;
 function withoutOffers(segment: Segment): Segment {
   const { text } = segment;
   const parts = text.match(/[^,;!]+/g) ?? [];
-  const isMixed = parts.length >= MIXED_PARTS_MIN && BOILERPLATE.test(text) && !LAW.test(text);
+  const isMixed = parts.length >= MIXED_PARTS_MIN && isBoilerplate(text) && !LAW.test(text);
   if (!isMixed) return segment;
   const kept = text.replace(/[^,;!]+/g, (part) =>
-    BOILERPLATE.test(part) ? ' '.repeat(part.length) : part,
+    isBoilerplate(part) ? ' '.repeat(part.length) : part,
   );
   return cueOf(kept) !== null || STRONG_ASK.test(kept) ? { ...segment, text: kept } : segment;
 }

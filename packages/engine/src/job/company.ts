@@ -1,6 +1,7 @@
 import { guessJobSection } from '../lexicon/job-heading-guesses.ts';
 import { findJobSection } from '../lexicon/job-headings.ts';
 import { COMPANY_WORDS } from '../lexicon/organizations.ts';
+import { findSkills } from '../lexicon/skills.ts';
 import type { Segment } from './segments.ts';
 import { hasTitleWord, type JobTitle } from './title.ts';
 
@@ -24,7 +25,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\b(?:[Jj]oin|[Aa]t) ${NAME},? (?:we|you|our|as an?)\b`, 'u'),
   new RegExp(
-    String.raw`\b(?:[Ww]e are|[Ww]e['’]re|[Ww]elcome to|[Oo]ur client,?|[Ww]ork (?:for|at|with)|[Jj]oin|[Bb]ehalf of|[Tt]eam at) ${NAME}(?=[.,!;:]|\s(?:is|are|we|you|in|and|as|–|—|-)\b|\s?[–—]|$|\n)`,
+    String.raw`\b(?:[Ww]e are|[Ww]e['’]re|[Ww]elcome to|[Oo]ur client,?|[Ww]ork (?:for|at)|(?:[Cc]ome(?: and| to)?|[Ww]hy) [Ww]ork with|[Jj]oin|[Bb]ehalf of|[Tt]eam at) ${NAME}(?=[.,!;:]|\s(?:is|are|we|you|in|and|as|–|—|-)\b|\s?[–—]|$|\n)`,
     'mu',
   ),
 ];
@@ -39,6 +40,16 @@ const ownWords = (text: string): string[] =>
 
 const isCompanyName = (text: string): boolean =>
   isName(text) && (!hasTitleWord(text) || LEGAL.test(text));
+
+/** "Node.js and Vue": each word is a skill's, or joins two. A firm that goes by its product's name is told by plainer words: "Company:", "About", "is hiring". */
+function isSkillsOnly(text: string): boolean {
+  const skills = findSkills(text);
+  const rest = skills.reduceRight(
+    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
+    text,
+  );
+  return skills.length > 0 && !/\p{L}/u.test(rest.replace(/\b(?:and|or|with|et|ou|js)\b/gi, ''));
+}
 
 /** A run of capitalised words that may be a name: no sentence, no heading, no title. */
 function isName(text: string): boolean {
@@ -174,14 +185,15 @@ function findCompanyName(
         besideTitle(title) ??
         beforeTitle(title) ??
         behindTitle(segments, title));
-  if (near !== null) return near;
+  if (near !== null && !isSkillsOnly(near)) return near;
   for (const segment of segments.slice(0, OPENING_SEGMENTS)) {
     const name = OPENING.exec(segment.text)?.[1]?.trim();
-    if (name !== undefined && isCompanyName(name)) return name;
+    if (name !== undefined && isCompanyName(name) && !isSkillsOnly(name)) return name;
   }
   for (const pattern of PATTERNS.slice(2)) {
     const name = pattern.exec(ad)?.[1]?.trim();
-    if (name !== undefined && isCompanyName(name)) return name;
+    const isSkill = pattern === PATTERNS.at(-1) && name !== undefined && isSkillsOnly(name);
+    if (name !== undefined && isCompanyName(name) && !isSkill) return name;
   }
   return null;
 }

@@ -23,7 +23,7 @@ export const NAMED_DEGREES: readonly DegreeForms[] = [
   {
     degree: 'master',
     words: String.raw`(?<!(?:scrum|web|past|quarter|toast|grand) ?)(?:masters?['’]?s? degrees?|master['’]?s? (?:of|in)(?! (?:ceremonies|(?:the|their|your|our|this|its)\b|[a-z]+ing\b))|masters?['’]?s?[- ](?:prepared|trained|educated)|masters?['’]s(?!\p{L})|masters(?= (?:or|and|preferred|required|level|program)|[,;./)]|$)|master(?=\/|,? or (?:a )?ph|[- ]level))|(?:graduate|post-?graduate|advanced) degrees?|(?:graduate|master['’]?s)[- ]level (?:education|degree|training)|(?<!(?:bonne|excellente|parfaite|tr[eè]s bonne) )ma[iî]trise(?= (?:en|[eè]s|universitaire|ou|compl\p{L}+|requise?|exig\p{L}+|souhait\p{L}+)(?!\p{L})|[,;./)]|$)|dipl[oô]mes? (?:universitaires? )?d(?:e |['’])(?:cycles? sup[eé]rieurs?|(?:2e|deuxi[eè]me) cycle|[eé]tudes sup[eé]rieures sp[eé]cialis[eé]es|ma[iî]trise)|msc|m\.sc\.?|mba`,
-    letters: String.raw`M\.S\.?(?:W\.?)?|MS${AS_DEGREE}|MA${AS_DEGREE}|M\.A\.|MSW|M\.?Ed\.?|M\.?Eng\.?|M\.?A\.?Sc\.?|M\. Ed\.?|M\.?Arch\.?|MSc[A-Z]{1,3}|MPT|MN${AS_DEGREE}|MS(?:EE|ME|CS|CE|N)|MPH|MHA|MLIS|MPA|MPP|MFA|LL\.?M\.?|MScN|MAcc|MCS`,
+    letters: String.raw`M\.S\.?(?:W\.?)?|MS${AS_DEGREE}|MA${AS_DEGREE}|M\.A\.|MSW|M\.?Ed\.?|M\.?Eng\.?|M\.?A\.?Sc\.?|M\. Ed\.?|M\.?Arch\.?|MSc[A-Z]{1,3}|MPT|MN${AS_DEGREE}|MS(?:EE|ME|CS|CE|N)|MPH|MHA|MLIS|MPA|MPP|MFA|LL\.M\.?|LLM(?= degree| (?:in|with) (?:\p{L}+ )?(?:law|taxation)|\/(?:JD|J\.D|LLB)|,? or (?:an? )?(?:JD\b|J\.D|LLB\b))|(?<=\b(?:JD|J\.D\.|LLB|LL\.B\.)(?:\/|,? (?:or |and )?(?:an? )?))LLM|MScN|MAcc|MCS`,
   },
   {
     degree: 'bachelor',

@@ -9,6 +9,28 @@ const degrees = (line: string, heading = 'Requirements:'): string[] =>
       [level, degree, ...(orEquivalent ? ['or equivalent'] : [])].join(' '),
     );
 
+describe('letters that are a degree and a thing', () => {
+  it.each<[string, string[]]>([
+    ['Experience deploying ML & AI models: Generative AI/Large Language Model (LLM)', []],
+    ['Experience in DNN/LLM inference', []],
+    ['Experience with RAG, LLM, Python', []],
+    ['LLM in tax law', ['must master']],
+    ['LL.M. required', ['must master']],
+    ['JD or LLM', ['must bachelor']],
+  ])('%s', (line, expected) => expect(degrees(line)).toEqual(expected));
+});
+
+describe('the fields of a degree', () => {
+  it.each<[string, string[] | undefined]>([
+    ["Bachelor's degree in Accounting or Finance", ['Accounting', 'Finance']],
+    ['Accounting or Finance degree', ['Accounting', 'Finance']],
+    ['Nursing degree', undefined],
+  ])('any one will do: %s', (line, expected) => {
+    const found = extractRequirements(`Officer\nRequirements:\n${line}\n`).requirements;
+    expect(found.find(({ kind }) => kind === 'degree')?.anyOf).toEqual(expected);
+  });
+});
+
 describe('schooling that is asked', () => {
   it.each<[string, string[]]>([
     ['Grade 12 or equivalent', ['must none or equivalent']],

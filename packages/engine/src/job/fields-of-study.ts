@@ -55,7 +55,10 @@ const isVague = (text: string): boolean =>
     text,
   );
 
-/** "a nursing degree", "Law Clerk diploma": up to three words right before the degree. */
+/** "Accounting or" before "Finance degree". */
+const OTHER_BEFORE = /(?<![\p{L}-])(?<field>\p{L}+) or $/u;
+
+/** "a nursing degree", "Accounting or Finance degree", "Law Clerk diploma": up to three words right before the degree. */
 function fieldBefore(line: string, { start, end }: DegreeMention): StudyField[] {
   if (!/^(?:degree|diploma|certificate)$/i.test(line.slice(start, end))) return [];
   const before = /(?:[\p{L}&'’-]+ ){1,4}$/u.exec(line.slice(0, start))?.[0] ?? '';
@@ -63,7 +66,11 @@ function fieldBefore(line: string, { start, end }: DegreeMention): StudyField[] 
   const from = words.findLastIndex((word) => NO_FIELD.test(word)) + 1;
   const text = words.slice(from).join(' ');
   if (text === '' || text.length < 2) return [];
-  return [fieldAt(text, start - before.length + before.lastIndexOf(text))];
+  const at = start - before.length + before.lastIndexOf(text);
+  const other = OTHER_BEFORE.exec(line.slice(0, at));
+  const first = other?.groups?.field ?? '';
+  const isField = other !== null && !NO_FIELD.test(first) && findSkill(first) !== null;
+  return [...(isField ? [fieldAt(first, other.index)] : []), fieldAt(text, at)];
 }
 
 /** Fields of study that a line names for its degrees, in order, each once. */

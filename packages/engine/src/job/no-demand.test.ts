@@ -59,6 +59,54 @@ describe('what no resume answers', () => {
   });
 });
 
+describe('what the employer gives', () => {
+  it.each([
+    'Life and disability insurance',
+    'Flexible spending accounts',
+    'Health savings account',
+    '401(k) with match',
+    'RRSP matching',
+    'Generous PTO',
+    'Paid parental leave',
+    'Commuter program',
+    'Carrot (fertility benefits)',
+    'Home office stipend',
+    'Wellness stipend',
+    'Equity',
+    'Gym membership',
+    'Medical, dental and vision benefits',
+    'Pension match of 5%',
+    'and pet insurance',
+    'Employee Assistance Program',
+    'Do your best work, be your authentic self',
+  ])('asks nothing, though it stands among demands: %s', (line) =>
+    expect(asked('Requirements', line)).toEqual([]),
+  );
+
+  it.each([
+    'Experience with flexible spending accounts',
+    'Knowledge of RRSP and pension plans',
+    'Familiar with life and disability insurance',
+    '401(k) administration experience',
+    'Claims handling for life and disability insurance carriers',
+  ])('asks where it wants experience with them: %s', (line) =>
+    expect(asked('Requirements', line)).not.toEqual([]),
+  );
+
+  it('keeps the duties of who runs benefits', () => {
+    const duty = 'Administer flexible spending accounts for 300 employees';
+    expect(asked('Responsibilities', duty)).toEqual([duty]);
+  });
+
+  it('reads a heading of perks to its end where the line breaks are lost', () => {
+    const ad =
+      'Cook\nRequirements\n- Food Safe\nCompensation: The pay is fair.Perks That You Need To Know AboutA share of tips; Larkspur (a support system for parents); uniforms.';
+    const found = extractRequirements(ad).requirements.map(({ text }) => text);
+    expect(found.join()).not.toMatch(/Larkspur|tips|uniforms/);
+    expect(found).toContain('Food Safe');
+  });
+});
+
 describe('lists and wishes', () => {
   const levels = (ad: string): string[] =>
     extractRequirements(ad)

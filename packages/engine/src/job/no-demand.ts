@@ -27,7 +27,7 @@ const VAGUE = new Set(
   fit culture values share shares care cares caring join make makes difference rock rockstar star ninja talented
   talent committed commitment dedicated dedication calm patient patience respect respectful professional
   professionalism mature maturity take takes pride proud go-getter can-do something somewhere else real life
-  rest easy enjoy enjoys happy feel feels comfortable believe believes think thinks only ready`.split(
+  rest easy do authentic self enjoy enjoys happy feel feels comfortable believe believes think thinks only ready`.split(
     /\s+/,
   ),
 );

@@ -189,6 +189,23 @@ describe('the title and the employer of an ad', () => {
     expect([foundTitle, foundCompany?.replace(/\.$/, '')]).toEqual([title, company]);
   });
 
+  it.each([
+    'Data Engineer\nDuties:\n- Work with Node.js and Vue.js to build pages.',
+    'Data Engineer\nDuties:\n- Work with Finance and Sales, and with vendors.',
+    'Data Engineer\nPython and Django\nWe count birds.',
+    'Data Engineer\nDuties:\n- Work at PostgreSQL and Kafka, day by day.',
+  ])('takes no skills and no duties for the employer: %s', (ad) =>
+    expect(head(ad + REST)[1]).toBeUndefined(),
+  );
+
+  it.each([
+    ['Data Engineer\nCompany: Snowflake', 'Snowflake'],
+    ['Data Engineer\nCome work with Kestrel Cloud!', 'Kestrel Cloud'],
+    ['Data Engineer\nAbout Snowflake\nWe count birds.', 'Snowflake'],
+  ])('keeps the employer that is told outright: %s', (ad, company) =>
+    expect(head(ad + REST)[1]).toBe(company),
+  );
+
   it('names no employer where there is none', () => {
     const ads = [
       'Barista\nFull-time, Weekends\nWe make coffee.',

@@ -382,6 +382,7 @@ export function findInlineHeadings(text: string): { start: number; end: number }
     const opens = colon > 0 || (isPhrase && /^\s+["“•*-]?\s?\p{Lu}/u.test(after));
     const before = text.slice(Math.max(0, start - 8), start);
     if (!opens || !/^\p{Lu}/u.test(phrase) || WITHIN_SENTENCE.test(before)) return [];
+    if (/^\s+to know\b/i.test(text.slice(end, end + 12))) return [];
     return [{ start, end: end + colon }];
   });
 }

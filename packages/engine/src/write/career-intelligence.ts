@@ -7,7 +7,7 @@ import type {
 import type { YearMonth } from '../document/dates.ts';
 import { findSkill } from '../lexicon/skills.ts';
 import { titleLikeness } from '../match/title.ts';
-import { findNearest, linesBySkill } from './needs.ts';
+import { findNearest, linesBySkill, mentionFinder } from './needs.ts';
 import { listPlaces } from './place.ts';
 import { measureUse } from './skill-use.ts';
 
@@ -82,6 +82,7 @@ function groupAds({
 function compare(
   group: { title: string; jobs: readonly JobRequirements[] },
   named: Named,
+  findMention: ReturnType<typeof mentionFinder>,
 ): CareerIntelligence['targets'][number] {
   const wanted = new Map<string, { level: RequirementLevel; askedIn: Set<JobRequirements> }>();
   for (const job of group.jobs) {
@@ -96,7 +97,7 @@ function compare(
     }
   }
   const gaps = [...wanted]
-    .filter(([name]) => !named.has(name))
+    .filter(([name]) => !named.has(name) && findMention(name) === undefined)
     .map(([term, { level, askedIn }]) => {
       const nearest = findNearest(term, named);
       return {
@@ -135,8 +136,8 @@ function adviseOn(
     .map(({ term, nearest, title, ads, askedIn }) => ({
       advice:
         nearest === undefined
-          ? `Advice: look for a way to learn ${term}, such as a course or a small project, if this is the direction you want.`
-          : `Advice: build on what you have next to ${term}. If you have used it, add where; if not, it is the shortest step.`,
+          ? `Look for a way to learn ${term}, such as a course or a small project, if this is the direction you want.`
+          : `Build on what you have next to ${term}. If you have used it, add where; if not, it is the shortest step.`,
       reason: `Required in ${askedIn} of ${ads} of your ads for ${title}; your profile does not show it.`,
     }));
   const undated = strengths.find(({ years, askedIn }) => years === undefined && askedIn > 0);
@@ -145,7 +146,7 @@ function adviseOn(
       ? []
       : [
           {
-            advice: `Advice: say in a dated role where you used ${undated.name}, if you did.`,
+            advice: `Say in a dated role where you used ${undated.name}, if you did.`,
             reason: 'It is asked for, and no dated role of your profile shows it.',
           },
         ];
@@ -156,7 +157,8 @@ function adviseOn(
 export function analyzeCareer(input: CareerInput): CareerIntelligence {
   const named = linesBySkill(input.resume);
   const strengths = listStrengths(input, named);
-  const targets = groupAds(input).map((group) => compare(group, named));
+  const findMention = mentionFinder(input.resume);
+  const targets = groupAds(input).map((group) => compare(group, named, findMention));
   const count = input.jobs.length;
   return {
     strengths,

@@ -50,7 +50,9 @@ function counted(text: string, { text: number, end }: NumberFact): string {
     .filter((word) => word !== '');
   const stop = words.findIndex((word) => PHRASE_END.test(word));
   const noun = (stop === -1 ? words : words.slice(0, stop)).slice(0, COUNTED_WORDS_MAX);
-  return [number, ...noun].join(' ');
+  // "8-member team" is written without a gap.
+  const gap = noun.length === 0 || /^\S/.test(after) ? '' : ' ';
+  return `${number}${gap}${noun.join(' ')}`;
 }
 
 /** Words of extent that are everyday words as often. */

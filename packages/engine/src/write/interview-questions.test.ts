@@ -103,6 +103,14 @@ describe('listClaimChallenges', () => {
     expect(claims).toContain('1,200 supplier invoices');
   });
 
+  it.each([
+    ['Ran workshops with an 8-member team', '8-member team'],
+    ['Ran workshops for 8 members', '8 members'],
+  ])('names what "%s" counts as the line writes it', (highlight, claim) => {
+    const found = listClaimChallenges({ work: [{ name: 'Made-up Co', highlights: [highlight] }] });
+    expect(found.map((one) => one.claim)).toContain(claim);
+  });
+
   it('points to the line', () => {
     for (const { path, claim } of challenges) {
       const [, entry, line] = /^work\[(\d)\]\.highlights\[(\d)\]$/.exec(path) ?? [];

@@ -25,7 +25,7 @@ import {
   workdayFrames,
   yearsFrames,
 } from './interview/wording.ts';
-import { listNeeds, type Need } from './needs.ts';
+import { isUnshown, listNeeds, type Need } from './needs.ts';
 import { listPlaces, type Place } from './place.ts';
 import { listStories, type Story } from './stories.ts';
 import { hashOf } from './text-measures.ts';
@@ -120,7 +120,7 @@ function outlineFor({ input }: Material, need: Need): { outline: AnswerOutline; 
   const story = bestStory(need.stories);
   if (story !== undefined)
     return { outline: outlineOf(input.resume, story), path: story.told.path };
-  const source = need.source ?? need.nearest?.source;
+  const source = need.source ?? need.mention ?? need.nearest?.source;
   return { outline: outlineOfLine(source), ...(source === undefined ? {} : { path: source.path }) };
 }
 
@@ -195,10 +195,9 @@ function askOtherMusts(set: QuestionSet, { input, duties, latest }: Material, co
 /** Each of the heaviest must-haves once: what the resume shows by example, up to two gaps by how they would be closed. */
 function askMusts(set: QuestionSet, material: Material): void {
   const heaviest = material.needs.filter(isMust).slice(0, HEAVIEST);
-  const isGap = ({ source, isImplied }: Need): boolean => source === undefined && !isImplied;
   const gaps = [
-    ...heaviest.filter(isGap),
-    ...material.needs.filter((need) => isGap(need) && !heaviest.includes(need)),
+    ...heaviest.filter(isUnshown),
+    ...material.needs.filter((need) => isUnshown(need) && !heaviest.includes(need)),
   ].slice(0, GAPS_MAX);
   for (const need of heaviest.filter((one) => !gaps.includes(one)))
     askBehavioural(set, material, need);

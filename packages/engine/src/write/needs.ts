@@ -9,6 +9,7 @@ import { listLines, type ResumeLine } from '../document/paths.ts';
 import { findSkill, findSkills, impliedBy } from '../lexicon/skills.ts';
 import { readBasis } from '../verify/basis.ts';
 import { checkText } from '../verify/check-text.ts';
+import { stemSet } from '../verify/stems.ts';
 import { skillPhrase } from './skill-phrase.ts';
 import type { Story } from './stories.ts';
 
@@ -28,6 +29,8 @@ export interface Need {
   source?: Source;
   /** A narrower skill is shown, which implies this one. */
   isImplied: boolean;
+  /** A line with its words in other forms ("20+ automations" of automation): too little to claim it, too much to deny it. */
+  mention?: Source;
   /** A line with a narrower or neighbouring skill where none names this one. */
   nearest?: { phrase: string; source: Source };
 }
@@ -104,15 +107,48 @@ function weightOf(requirement: Requirement, title: string): number {
   return LEVEL_WEIGHT[requirement.level] * stress * kind;
 }
 
+/** Names of employers, places and people, and dates: words there show no skill. */
+const NO_MENTION =
+  /^(?:references|interests)|^basics\.(?!label$|summary$)|^(?:work|volunteer)\[\d+\]\.(?:name|location)$|\.(?:institution|issuer|publisher|startDate|endDate|date|releaseDate)$/;
+
+/** Finds in titles, lines and skills one that holds every word of a term, in whatever form; the best proof first. */
+export function mentionFinder(resume: Resume): (term: string) => ResumeLine | undefined {
+  const lines = listLines(resume)
+    .filter(({ path }) => !NO_MENTION.test(path))
+    .sort((a, b) => rankOf(a) - rankOf(b))
+    .map((line) => ({ line, stems: stemSet(line.text) }));
+  return (term) => {
+    const wanted = [...stemSet(term)].filter((stem) => !stem.startsWith('='));
+    return wanted.length === 0
+      ? undefined
+      : lines.find(({ stems }) => wanted.every((stem) => stems.has(stem)))?.line;
+  };
+}
+
+/** Whether a letter or a question may say that the resume doesn't show it. */
+export const isUnshown = ({ source, mention, isImplied }: Need): boolean =>
+  source === undefined && mention === undefined && !isImplied;
+
 const says = (line: string, phrase: string): boolean =>
   checkText(phrase, readBasis([{ text: line }])).length === 0;
 
 interface Shown {
   named: NamedLines;
+  findMention: ReturnType<typeof mentionFinder>;
   stories: readonly Story[];
 }
 
-function readNeed(requirement: Requirement, title: string, { named, stories }: Shown): Need | null {
+/** The line that forbids to deny a need: it names one of its skills, or holds the words of one. */
+const mentionOf = (
+  skills: readonly SkillMention[],
+  { named, findMention }: Shown,
+): ResumeLine | undefined =>
+  skills
+    .map(({ name, text }) => named.get(name)?.[0] ?? findMention(name) ?? findMention(text))
+    .find((line) => line !== undefined);
+
+function readNeed(requirement: Requirement, title: string, shown: Shown): Need | null {
+  const { named, stories } = shown;
   const options = requirement.skills.filter(isNoun).map((skill) => {
     const phrase = skillPhrase(skill.name, skill.text);
     // What a sentence says of a line must stand on it in these words, not only as the same concept.
@@ -132,6 +168,7 @@ function readNeed(requirement: Requirement, title: string, { named, stories }: S
   const { skill, lines, told } = best;
   const line = lines[0];
   const nearest = line === undefined ? findNearest(skill.name, named) : null;
+  const mention = line === undefined ? mentionOf(requirement.skills, shown) : undefined;
   return {
     requirement,
     name: skill.name,
@@ -141,6 +178,7 @@ function readNeed(requirement: Requirement, title: string, { named, stories }: S
     stories: told,
     isImplied: nearest?.isNarrower === true,
     ...(line === undefined ? {} : { source: { path: line.path, text: line.text } }),
+    ...(mention === undefined ? {} : { mention: { path: mention.path, text: mention.text } }),
     ...(nearest === null
       ? {}
       : {
@@ -158,7 +196,7 @@ const isNoun = ({ name, text }: SkillMention): boolean =>
 
 /** What the ad asks in skills, one need a skill, heaviest first; of equals, in the ad's order. */
 export function listNeeds(job: JobRequirements, resume: Resume, stories: readonly Story[]): Need[] {
-  const shown = { named: linesBySkill(resume), stories };
+  const shown = { named: linesBySkill(resume), findMention: mentionFinder(resume), stories };
   const needs = job.requirements
     .filter(({ kind, skills }) => /^(?:skill|cert|language)$/.test(kind) && skills.some(isNoun))
     .map((requirement) => readNeed(requirement, job.title ?? '', shown))

@@ -1,6 +1,6 @@
 import type { SkillAnalysis } from '@trueline/contracts';
 import type { WritingInput } from './cover-letter.ts';
-import { findNearest, linesBySkill } from './needs.ts';
+import { findNearest, linesBySkill, mentionFinder } from './needs.ts';
 import { measureUse, type SkillUse } from './skill-use.ts';
 
 type Wanted = Pick<SkillAnalysis, 'term' | 'name' | 'level' | 'requirementId'>;
@@ -31,14 +31,15 @@ const spoken = ({ years, lastUsed }: SkillUse): string => {
 };
 
 const LEARN: Readonly<Record<SkillAnalysis['level'], string>> = {
-  must: 'Advice, not a claim: it is required. If you have it, add where you used it; if not, say so in the letter and name how you would learn it.',
-  nice: 'Advice, not a claim: it is a plus. A course or a small project of your own would be enough to speak of it honestly.',
-  context: 'Advice, not a claim: the work touches it. Read up on it before the interview.',
+  must: 'It is required. If you have it, add where you used it; if not, say so in the letter and name how you would learn it.',
+  nice: 'It is a plus. A course or a small project of your own would be enough to speak of it honestly.',
+  context: 'The work touches it. Read up on it before the interview.',
 };
 
 /** Matched, partial or missing, for each skill that the ad names (engine.md 8); partial is transferable, not counted as the skill itself. */
 export function analyzeSkills(input: Omit<WritingInput, 'jobDescription'>): SkillAnalysis[] {
   const named = linesBySkill(input.resume);
+  const findMention = mentionFinder(input.resume);
   return listWanted(input).map((wanted): SkillAnalysis => {
     const lines = named.get(wanted.name) ?? [];
     const [line] = lines;
@@ -53,12 +54,21 @@ export function analyzeSkills(input: Omit<WritingInput, 'jobDescription'>): Skil
         note: spoken(use),
         ...(isListed
           ? {
-              advice:
-                'Advice, not a claim: it stands in a list alone. Add to a role where you used it, if you did.',
+              advice: 'It stands in a list alone. Add to a role where you used it, if you did.',
             }
           : {}),
       };
     }
+    const mention = findMention(wanted.name) ?? findMention(wanted.term);
+    if (mention !== undefined)
+      return {
+        ...wanted,
+        status: 'partial',
+        evidence: { path: mention.path, text: mention.text },
+        ...measureUse(input.resume, [mention], input.asOf),
+        note: 'Your resume has its words, but does not name it as the ad does: not counted.',
+        advice: 'If this line is about it, name it there in the words of the ad.',
+      };
     const nearest = findNearest(wanted.name, named);
     if (nearest === null)
       return {

@@ -36,6 +36,14 @@ describe('tellLine', () => {
   });
 
   it.each([
+    ['Lead a team of 5 cooks', 'lead a team of 5 cooks'],
+    ['Open the store for customers', 'open the store for customers'],
+    ['Clean 12 rooms a day', 'clean 12 rooms a day'],
+  ])('tells "%s", whose first word is a verb for sure', (text, finite) => {
+    expect(told(text, true)?.finite).toBe(finite);
+  });
+
+  it.each([
     'Adopted by 3 major labs',
     'Promoted to shift manager after one year',
     'Cut time to fill from 58 to 37 days',
@@ -45,6 +53,13 @@ describe('tellLine', () => {
     'Audit by the accreditation body without a finding',
     'Préparation de la paie',
     '300 covers on race week',
+    'Open source Python library for data analysis',
+    'Lead time reports for buyers',
+    'Clean room records for auditors',
+    'Direct sales to schools',
+    'Supported the design, development and tested the releases',
+    'Managed budgets, schedules and led crews',
+    'Delivered reports as part of an 8 -member team',
   ])('leaves "%s" alone', (text) => {
     expect(told(text)).toBeNull();
   });

@@ -39,7 +39,7 @@ export interface ToldLine {
 }
 
 const UNFIT =
-  /\ufffd|\s\+\s|[|•→<>{}[\]\\#_*=~]|https?:|www\.|\betc\b|\b(?:we|our|us|you|your)\b|\s[-–—]\s|\s\/\s/i;
+  /\ufffd|\s\+\s|[|•→<>{}[\]\\#_*=~]|https?:|www\.|\betc\b|\b(?:we|our|us|you|your)\b|\s[-–—]\s|\d\s[-–—]\w|\s\/\s/i;
 const PREPOSITIONS = new Set(
   `for in with using through via by across on at from into over under during within between to against among around as per
   before after since until without toward towards throughout alongside inside onto upon about based`.split(
@@ -174,10 +174,13 @@ function asVerbPhrase({ lead, phrase }: Segment, hasOf: boolean): string | null 
   return object === null ? null : `${first} ${object}`;
 }
 
+/** "the design, development": a list whose last part is left out. */
+const CUT_LIST = /,\s(?!.*\b(?:and|or)\b)/i;
+
 function tellSegment(segment: Segment, next: Segment | undefined): string | null {
   const hasOf = next?.lead === 'of';
   const phrase = segment.phrase.trim();
-  if (phrase === '') return null;
+  if (phrase === '' || CUT_LIST.test(phrase)) return null;
   if (/\b(?:is|are|was|were|be|been|has|have|had|will|can|not)\b/i.test(phrase)) return null;
   const isInfinitive =
     /^to$/i.test(segment.lead) &&
@@ -227,6 +230,23 @@ function tellOutcome(text: string): string | undefined {
   return told === null || found === null ? undefined : `${inflect(found, 'past')} ${told}`;
 }
 
+/** Verbs that are as often an adjective or the first half of a compound: "open source", "lead time", "clean room". */
+const ADJECTIVE_VERBS = new Set(
+  'clean clear complete correct direct double dry empty free lead live lower open own perfect present secure separate slow total warm'.split(
+    ' ',
+  ),
+);
+
+/** Such a word is a verb for sure only before what opens an object: "lead a team", "clean 12 rooms". */
+function isAdjective(text: string, first: string): boolean {
+  const second = (text.slice(first.length).trim().split(/\s+/)[0] ?? '').toLowerCase();
+  return (
+    ADJECTIVE_VERBS.has(first.toLowerCase()) &&
+    !DETERMINERS.has(second) &&
+    !/^[$€£]?\d/.test(second)
+  );
+}
+
 /** The line as a clause that opens with a verb in the past or, of a present role told so, in the base form. */
 function openWithVerb(
   text: string,
@@ -247,6 +267,7 @@ function openWithVerb(
       text: `${inflect({ verb: nominal.verb, british: nominal.british }, 'past')} ${ofRest}`,
       form: 'past',
     };
+  if (forms.has('base') && isAdjective(text, first)) return null;
   // "Open sourced a library": the verb is not the first word.
   const second = /^\S+ (\p{L}+)/u.exec(text)?.[1] ?? '';
   if (findVerbForm(second, 'past') !== null) return null;

@@ -73,10 +73,10 @@ describe('analyzeSkills', () => {
     expect(of('GraphQL')?.evidence).toBeUndefined();
   });
 
-  it('labels every suggestion as advice', () => {
+  it('leaves the label of advice to the page', () => {
     for (const skill of analyzeSkills(inputFor(DEVELOPER, BACKEND_AD))) {
       expect(skillAnalysisSchema.parse(skill)).toEqual(skill);
-      if (skill.advice !== undefined) expect(skill.advice).toMatch(/^Advice, not a claim/);
+      if (skill.advice !== undefined) expect(skill.advice).not.toMatch(/^Advice/i);
     }
   });
 
@@ -103,11 +103,12 @@ describe('analyzeCareer', () => {
     expect(ceridian?.evidence[0]?.path).toBe('work[0].highlights[0]');
   });
 
-  it('names gaps against the ads alone and labels next steps as advice', () => {
+  it('names gaps against the ads alone and leaves the label of advice to the page', () => {
     const [target] = career.targets;
     expect(target?.title).toBe('Payroll Specialist');
     expect(target?.gaps.map(({ term }) => term).join(' ')).toContain('SAP');
-    for (const { advice } of career.nextSteps) expect(advice).toMatch(/^Advice:/);
+    expect(career.nextSteps.length).toBeGreaterThan(0);
+    for (const { advice } of career.nextSteps) expect(advice).not.toMatch(/^Advice/i);
   });
 
   it('knows nothing of roles without an ad, and says so', () => {

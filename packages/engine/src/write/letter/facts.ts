@@ -5,7 +5,7 @@ import { findSkills } from '../../lexicon/skills.ts';
 import { findVerbForm } from '../../lexicon/verb-forms.ts';
 import { stemSet } from '../../verify/stems.ts';
 import { tellDuty } from '../duty.ts';
-import { linesBySkill, listNeeds, type Need } from '../needs.ts';
+import { isUnshown, linesBySkill, listNeeds, type Need } from '../needs.ts';
 import { listPlaces, type Place, plainName, withoutCapitals } from '../place.ts';
 import { findReader } from '../reader.ts';
 import { skillPhrase } from '../skill-phrase.ts';
@@ -151,7 +151,7 @@ export function gatherLetterFacts(
   const needs = listNeeds(job, resume, stories);
   const shown = needs.filter(({ source }) => source !== undefined);
   const hard = needs.filter(({ isSoft, requirement }) => !isSoft && requirement.level === 'must');
-  const missing = hard.filter(({ source, isImplied }) => source === undefined && !isImplied);
+  const missing = hard.filter(isUnshown);
   const roles = [...listPlaces(resume, asOf).values()]
     .filter(({ kind }) => kind === 'work')
     .sort((a, b) => b.end - a.end);
