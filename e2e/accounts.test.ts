@@ -156,6 +156,7 @@ describe('where they are not', () => {
     JOURNEY,
     async () => {
       await page.goto(`${server.url}/auth?tab=register`);
+      await page.getByLabel('Username', { exact: true }).waitFor();
       const field = page.getByLabel('Password', { exact: true });
       await field.fill('short');
       await page.getByText('Too short').waitFor();

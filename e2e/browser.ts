@@ -37,12 +37,42 @@ export async function launchBrowser(): Promise<TestBrowser> {
   if (outerTmpdir === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = outerTmpdir;
   return {
-    newContext: ({ width = 1280, height = 800 } = {}) =>
-      browser.newContext({ viewport: { width, height }, acceptDownloads: true }),
+    newContext: async ({ width = 1280, height = 800 } = {}) => {
+      const viewport = { width, height };
+      const context = await browser.newContext({ viewport, acceptDownloads: true });
+      context.on('page', waitForHydration);
+      return context;
+    },
     async close() {
       await browser.close();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+const HYDRATION_LIMIT_MS = 10_000;
+const HYDRATION_POLL_MS = 50;
+
+/** True once React has taken over the heading, or where there is no script that could. */
+const IS_HYDRATED = `(() => {
+  const heading = document.querySelector('h1');
+  const isOurs = (key) => key.startsWith('__react');
+  return !document.querySelector('script[type=module]') || (heading !== null && Object.keys(heading).some(isOurs));
+})()`;
+
+/** What is typed into a prerendered page before its script runs is lost on a slow machine: `goto` ends when the page can be used. */
+function waitForHydration(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...where) => {
+    const answer = await goto(...where);
+    const deadline = performance.now() + HYDRATION_LIMIT_MS;
+    while (performance.now() < deadline) {
+      // A page that leads on at once has nothing to wait for.
+      const ready = await page.evaluate(IS_HYDRATED).catch(() => true);
+      if (ready) break;
+      await page.waitForTimeout(HYDRATION_POLL_MS);
+    }
+    return answer;
   };
 }
 
