@@ -2,6 +2,7 @@
 // isn't in the repository: EVAL_DATA_DIR names it. Each part says so and skips without it.
 import { evalFixtureReading } from './fixture-reading.ts';
 import { evalModel } from './model.ts';
+import { evalParseBack } from './parse-back.ts';
 import { evalReading } from './reading.ts';
 import { evalScore } from './score.ts';
 import { evalTruth } from './truth.ts';
@@ -14,6 +15,7 @@ const PARTS = {
   truth: evalTruth,
   model: evalModel,
   writing: evalWriting,
+  'parse-back': evalParseBack,
 };
 
 const wanted = process.argv.slice(2);

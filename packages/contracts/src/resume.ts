@@ -62,6 +62,9 @@ const educationSchema = z.looseObject({
   endDate: date,
   score: text.optional(),
   courses: list,
+  // Beyond JSON Resume 1.0.0, which allows further keys: where the school is; honours, theses.
+  location: text.optional(),
+  highlights: list,
 });
 
 const projectSchema = z.looseObject({

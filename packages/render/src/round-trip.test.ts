@@ -20,13 +20,17 @@ function essentials({ basics, work, education, skills }: Resume) {
       endDate: endDate?.slice(0, 7),
       highlights,
     })),
-    education: education?.map(({ institution, studyType, area, startDate, endDate }) => ({
-      institution,
-      studyType,
-      area,
-      startDate,
-      endDate,
-    })),
+    education: education?.map(
+      ({ institution, location, studyType, area, startDate, endDate, highlights }) => ({
+        institution,
+        location,
+        studyType,
+        area,
+        startDate,
+        endDate,
+        highlights,
+      }),
+    ),
     skills: skills?.flatMap(({ name, keywords }) => keywords ?? [name]),
   };
 }

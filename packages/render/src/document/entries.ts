@@ -79,9 +79,11 @@ export const educationEntry = (education: EducationEntry, words: Words): Entry[]
   return buildEntry({
     names: [cleanList([education.studyType, education.area]).join(', '), education.institution],
     dates: formatPeriod(education, words),
+    details: [education.location],
     url: education.url,
     texts: hasWords ? [score] : [],
     lists: { [words.grade]: hasWords ? [] : [score], [words.courses]: education.courses },
+    bullets: education.highlights,
   });
 };
 

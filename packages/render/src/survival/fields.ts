@@ -29,6 +29,7 @@ export function listFields(resume: Resume): Field[] {
     ...education.flatMap((entry, index): [SurvivalKind, string, string | undefined][] => [
       ['school', `education[${index}].institution`, entry.institution],
       ['date', `education[${index}]`, formatPeriod(entry, words)],
+      ...indexed('bullet', `education[${index}].highlights`, entry.highlights),
     ]),
     ...skills.flatMap(
       ({ name, keywords = [] }, index): [SurvivalKind, string, string | undefined][] =>

@@ -58,6 +58,7 @@ export const COMPLETE: Resume = {
   education: [
     {
       institution: 'Mohawk Valley College',
+      location: 'Barrie, ON',
       url: 'https://mvc.example',
       studyType: 'Advanced Diploma',
       area: 'Accounting',
@@ -65,6 +66,7 @@ export const COMPLETE: Resume = {
       endDate: '2012-04',
       score: '3.8/4.0',
       courses: ['Payroll Law', 'Cost Accounting'],
+      highlights: ['Wrote a final paper on overtime rules.'],
     },
   ],
   awards: [
