@@ -1,11 +1,4 @@
 import { CliError } from './cli-error.ts';
-import { optimizeCommand } from './commands/optimize.ts';
-import { parseCommand } from './commands/parse.ts';
-import { renderCommand } from './commands/render.ts';
-import { requirementsCommand } from './commands/requirements.ts';
-import { scoreCommand } from './commands/score.ts';
-import { templatesCommand } from './commands/templates.ts';
-import { verifyCommand } from './commands/verify.ts';
 
 /** What a command does; resolves to the exit code: 0 done, 1 the answer is no. */
 interface Command {
@@ -13,35 +6,40 @@ interface Command {
   run: (args: string[]) => Promise<number>;
 }
 
-const COMMANDS: Record<string, Command> = {
-  parse: parseCommand,
-  requirements: requirementsCommand,
-  score: scoreCommand,
-  optimize: optimizeCommand,
-  render: renderCommand,
-  verify: verifyCommand,
-  templates: templatesCommand,
+/** Each loads only what it uses: reading and rendering have much to load. */
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  parse: async () => (await import('./commands/parse.ts')).parseCommand,
+  requirements: async () => (await import('./commands/requirements.ts')).requirementsCommand,
+  score: async () => (await import('./commands/score.ts')).scoreCommand,
+  optimize: async () => (await import('./commands/optimize.ts')).optimizeCommand,
+  render: async () => (await import('./commands/render.ts')).renderCommand,
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  templates: async () => (await import('./commands/templates.ts')).templatesCommand,
 };
 
-const USAGE = [
-  'Usage: trueline COMMAND …',
-  '',
-  ...Object.values(COMMANDS).flatMap((command) => command.usage.split('\n')),
-  '',
-  'FILE: pdf, docx, odt, rtf, html, txt, md, json (JSON Resume) or zip (LinkedIn’s export).',
-  'JOB: a text file. "-" reads standard input.',
-  'Exit code: 0 done, 1 the answer is no, 2 bad usage or an unreadable input.',
-].join('\n');
+async function usageOfAll(): Promise<string> {
+  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  return [
+    'Usage: trueline COMMAND …',
+    '',
+    ...commands.flatMap(({ usage }) => usage.split('\n')),
+    '',
+    'FILE: pdf, docx, odt, rtf, html, txt, md, json (JSON Resume) or zip (LinkedIn’s export).',
+    'JOB: a text file. "-" reads standard input.',
+    'Exit code: 0 done, 1 the answer is no, 2 bad usage or an unreadable input.',
+  ].join('\n');
+}
 
 async function main([name, ...args]: string[]): Promise<number> {
   if (name === undefined || ['help', '--help', '-h'].includes(name)) {
-    console.log(USAGE);
+    console.log(await usageOfAll());
     return name === undefined ? 2 : 0;
   }
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!load) {
     throw new CliError(`unknown command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}`);
   }
+  const command = await load();
   if (args.includes('--help') || args.includes('-h')) {
     console.log(`Usage: ${command.usage}`);
     return 0;
