@@ -75,6 +75,13 @@ describe('every public page', () => {
     expect(await robots.getAttribute('content')).toBe('noindex, nofollow');
   });
 
+  it('lets its scripts wait behind what it paints with', JOURNEY, async () => {
+    const html = await (await page.request.get(server.url)).text();
+    const scripts = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+  });
+
   it('reads without scripts', JOURNEY, async () => {
     const plain = await page.request.get(`${server.url}/pricing`);
     expect(await plain.text()).toContain('Career intelligence refresh');

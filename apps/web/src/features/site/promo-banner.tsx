@@ -10,7 +10,7 @@ export function PromoBanner() {
         Register and get <strong>{CLAIMS.trial.days} days of free PRO access</strong>. No credit
         card required.{' '}
         <Link
-          to="/auth"
+          to="/auth?tab=register"
           className="inline-block rounded-sm font-semibold whitespace-nowrap text-evidence underline underline-offset-4 hover:no-underline"
         >
           Create an account
