@@ -118,15 +118,24 @@ const verifierCases = readCases<VerifierCase>('verifier-independent');
 const rewritingCases = readCases<RewritingCase>('rewriting-fresh');
 const sealedAds = readCases<Ad>('ads-sealed');
 const sealedVerifierCases = readCases<VerifierCase>('verifier-sealed');
+const unseenAds = readCases<Ad>('ads-unseen');
+const unseenVerifierCases = readCases<VerifierCase>('verifier-unseen');
 const sealedRewritingCases = readCases<RewritingCase>('rewriting-sealed');
 const problems = [
-  ...[...ads, ...freshAds, ...sealedAds].flatMap(adProblems),
+  ...[...ads, ...freshAds, ...sealedAds, ...unseenAds].flatMap(adProblems),
   ...triples.flatMap(tripleProblems),
-  ...[...verifierCases, ...sealedVerifierCases].flatMap(verifierProblems),
+  ...[...verifierCases, ...sealedVerifierCases, ...unseenVerifierCases].flatMap(verifierProblems),
   ...missingKinds('verifier-independent', verifierCases, ['tune', 'held-out']),
   ...missingKinds('verifier-sealed', sealedVerifierCases, ['held-out']),
+  ...missingKinds('verifier-unseen', unseenVerifierCases, ['held-out']),
   ...[...rewritingCases, ...sealedRewritingCases].flatMap(rewritingProblems),
-  ...[...sealedAds, ...sealedVerifierCases, ...sealedRewritingCases]
+  ...[
+    ...sealedAds,
+    ...sealedVerifierCases,
+    ...sealedRewritingCases,
+    ...unseenAds,
+    ...unseenVerifierCases,
+  ]
     .filter(({ split }) => split !== 'held-out')
     .map(({ id }) => `${id}: a sealed case that is not held-out`),
 ];
@@ -147,5 +156,9 @@ console.log(
   `${sealedRewritingCases.length} sealed resumes to rewrite`,
   countSurfacings(sealedRewritingCases),
 );
+console.log(`${unseenAds.length} unseen ads`, countBy(unseenAds));
+console.log(`${unseenAds.filter(isMessy).length} of them messy`);
+console.log(`${unseenVerifierCases.length} unseen resumes with edits`);
+console.log(countKinds(unseenVerifierCases));
 console.log(problems.length === 0 ? 'no problems' : problems.join('\n'));
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -2,11 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { DegreeLevel, Requirement, RequirementLevel } from '@trueline/contracts';
 import { extractRequirements } from '@trueline/engine';
 
-/** The first set, tuned on in part; one written later by someone else, opened after two measurements; one that nobody who tunes has opened. */
+/** The first set, tuned on in part; one written later by someone else, opened after two measurements; two that nobody who tunes has opened. */
 const FOLDERS = {
   ads: new URL('../cases/ads/', import.meta.url),
   fresh: new URL('../cases/ads-fresh/', import.meta.url),
   sealed: new URL('../cases/ads-sealed/', import.meta.url),
+  unseen: new URL('../cases/ads-unseen/', import.meta.url),
 };
 
 /** An ad written for this project, with what a recruiter reads in it. `held-out` ads are measured, never read while tuning. */

@@ -93,4 +93,5 @@ export function evalVerifier(): void {
     false,
   );
   print('sealed', readFiles('verifier-sealed'), false);
+  print('unseen (2026-11)', readFiles('verifier-unseen'), false);
 }
