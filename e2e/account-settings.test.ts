@@ -227,6 +227,13 @@ describe('two-factor sign-in', () => {
     await page.getByLabel('Recovery code').press('Enter');
     await page.getByText('You have 9 recovery codes left.').waitFor();
 
+    await page.getByRole('button', { name: 'New recovery codes' }).click();
+    await section('Two-factor sign-in').getByLabel('Current password').fill(who.password);
+    await page.getByRole('button', { name: 'Make new codes' }).click();
+    await page.getByRole('heading', { name: 'Keep these recovery codes' }).waitFor();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByText('You have 10 recovery codes left.').waitFor();
+
     await page.getByRole('button', { name: 'Turn it off' }).click();
     await section('Two-factor sign-in').getByLabel('Current password').fill(who.password);
     await section('Two-factor sign-in').getByRole('button', { name: 'Turn it off' }).click();
@@ -293,7 +300,7 @@ describe('the pages of the account', () => {
     await keyboard.press('Enter');
     await expect
       .poll(() => page.evaluate('document.activeElement.textContent'))
-      .toBe('It is on. Keep these recovery codes');
+      .toBe('Keep these recovery codes');
     await tabTo('I have kept them');
     await keyboard.press('Enter');
     await tabTo('Delete my account');

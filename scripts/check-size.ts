@@ -6,7 +6,7 @@ import { INDEXED_PAGES } from '@trueline/contracts';
 import { ROOT } from './parallel.ts';
 
 const CLIENT = join(ROOT, 'apps/web/build/client');
-const BUDGETS_KIB = { public: 130, app: 190, css: 20, fonts: 60 };
+const BUDGETS_KIB = { public: 130, app: 190, pdf: 350, css: 20, fonts: 60 };
 /** Pages of these addresses, and the not-found page, are public; `/auth` carries the form's schemas and counts as app. */
 const PUBLIC_PATHS = new Set<string | undefined>([
   ...INDEXED_PAGES.map((path) => path.slice(1) || undefined),
@@ -53,7 +53,7 @@ interface Chunk {
 }
 
 /** The scripts of a module that is fetched later, with all that it imports. */
-function scriptsFetchedLater(): string[] {
+function scriptsOfModule(module: string): string[] {
   const chunks = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     Chunk
@@ -63,11 +63,19 @@ function scriptsFetchedLater(): string[] {
     if (!chunk) throw new Error(`${name} is not in the build`);
     return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(filesOf)];
   };
-  return FETCHED_LATER.flatMap(filesOf);
+  return filesOf(module);
 }
 
+/** The PDF viewer, fetched when a PDF is looked at: its script and its worker. */
+const pdfViewer = () => [
+  ...scriptsOfModule('src/features/upload/original-pages.tsx'),
+  ...globSync('assets/pdf.worker-*.js', { cwd: CLIENT }).map((file) => `/${file}`),
+];
+
 const manifest = readManifest();
-const later = scriptsFetchedLater();
+const later = FETCHED_LATER.flatMap(scriptsOfModule);
+const uploadPage = Object.values(manifest.routes).find(({ path }) => path === 'upload');
+const loadedBefore = uploadPage ? scriptsOf(uploadPage, manifest) : new Set<string>();
 const parents = new Set(Object.values(manifest.routes).map((route) => route.parentId));
 const pages = Object.values(manifest.routes).filter((route) => !parents.has(route.id));
 const figures = [
@@ -76,6 +84,11 @@ const figures = [
     size: kib(new Set([...scriptsOf(route, manifest), ...later]), '.gz'),
     budget: PUBLIC_PATHS.has(route.path) ? BUDGETS_KIB.public : BUDGETS_KIB.app,
   })),
+  {
+    what: 'PDF viewer',
+    size: kib(new Set(pdfViewer().filter((script) => !loadedBefore.has(script))), '.gz'),
+    budget: BUDGETS_KIB.pdf,
+  },
   {
     what: 'styles',
     size: kib(globSync('assets/*.css', { cwd: CLIENT }), '.gz'),

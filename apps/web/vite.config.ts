@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { dropPdfParts } from './drop-pdf-parts.ts';
 
 /** Where `npm run dev` finds the API. */
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -22,7 +23,8 @@ const SHELL = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), dropPdfParts()],
+  worker: { format: 'es', plugins: () => [dropPdfParts()] },
   server: { proxy: { '/api': API_ORIGIN } },
   build: {
     // For the size budgets: which script holds what.

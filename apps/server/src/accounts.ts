@@ -16,7 +16,7 @@ import {
 } from './modules/mails/index.ts';
 import { createNewsletterService, mountNewsletter } from './modules/newsletter/index.ts';
 import type { Db } from './platform/db/database.ts';
-import type { FileStore } from './platform/files/local-files.ts';
+import type { FileStore } from './platform/files/file-store.ts';
 import type { Api } from './platform/http/api.ts';
 import type { BrowserCookies } from './platform/http/browser-cookies.ts';
 import type { RateLimits } from './platform/http/rate-limits.ts';
@@ -24,6 +24,8 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { createOutbox } from './platform/mailer/outbox.ts';
 import { createSmtpMailer } from './platform/mailer/smtp.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
+import { observeMailer } from './platform/metrics/observe.ts';
 
 export interface AccountsDeps {
   config: Config;
@@ -31,6 +33,7 @@ export interface AccountsDeps {
   jobs: Jobs;
   files: FileStore;
   rateLimits: RateLimits;
+  metrics: Metrics;
   log: Log;
   now: () => Date;
 }
@@ -40,12 +43,12 @@ export function createAccounts(deps: AccountsDeps) {
   const { config, db, jobs, rateLimits, now } = deps;
   const { smtpUrl, mailFrom } = config;
   const outbox = smtpUrl === undefined ? createOutbox(outboxFolder(config), mailFrom) : undefined;
-  const mailer = outbox ?? createSmtpMailer(smtpUrl ?? '', mailFrom);
+  const mailer = observeMailer(outbox ?? createSmtpMailer(smtpUrl ?? '', mailFrom), deps.metrics);
   const sender = {
     appUrl: config.appUrl,
     identity: [OPERATOR.name, ...OPERATOR.postalAddress, OPERATOR.email],
   };
-  const mails = createMailService({ db, jobs, sender, outbox, now });
+  const mails = createMailService({ ...config, db, jobs, sender, outbox, now });
   const mailRequests = createMailRequests(jobs, now);
   const shared = { ...config, ...deps, mails, mailRequests };
   const newsletter = createNewsletterService(shared);
@@ -54,6 +57,7 @@ export function createAccounts(deps: AccountsDeps) {
   return {
     auth,
     mails,
+    newsletter,
     mount: (api: Api, cookies: BrowserCookies) => {
       mountAuth(api, auth, cookies);
       mountAccount(api, { account, auth, cookies });

@@ -3,6 +3,7 @@ import { createLanguageModel, type Reader, type Renderer } from '@trueline/host'
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts.ts';
 import type { Config } from './config.ts';
+import { createAdminService, ensureAdministrator, mountAdmin } from './modules/admin/index.ts';
 import { mountHealth } from './modules/health/index.ts';
 import {
   createCredits,
@@ -17,11 +18,12 @@ import {
   mountResumeSessions,
 } from './modules/resume-sessions/index.ts';
 import { createReadJob, createResumeService, mountResumes } from './modules/resumes/index.ts';
+import { createRetention } from './modules/retention/index.ts';
 import { mountSiteSettings } from './modules/site-settings/index.ts';
 import { mountTemplates } from './modules/templates/index.ts';
 import { createUserProfileService, mountUserProfile } from './modules/user-profile/index.ts';
 import type { Database } from './platform/db/database.ts';
-import type { FileStore } from './platform/files/local-files.ts';
+import type { FileStore } from './platform/files/file-store.ts';
 import { analyticsHosts } from './platform/http/analytics-hosts.ts';
 import { createApi } from './platform/http/api.ts';
 import { createBrowserCookies } from './platform/http/browser-cookies.ts';
@@ -33,6 +35,8 @@ import { createHttpServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
+import { observeRequests } from './platform/metrics/observe.ts';
 import { createStripeCheckout } from './platform/payments/stripe-checkout.ts';
 
 export interface AppDeps {
@@ -42,6 +46,7 @@ export interface AppDeps {
   files: FileStore;
   reader: Reader;
   renderer: Renderer;
+  metrics: Metrics;
   log: Log;
   now: () => Date;
   /** The built web app; by default apps/web's. */
@@ -52,7 +57,7 @@ export interface App {
   http: FastifyInstance;
   /** Starts this process's workers. */
   startWorkers: () => Promise<void>;
-  /** Deletes what has outlived its time: sign-ins, idempotency keys, limits. */
+  /** Deletes what has outlived its time: sign-ins, idempotency keys, limits, and what RETENTION_DAYS names. */
   deleteExpired: () => Promise<void>;
 }
 
@@ -60,10 +65,11 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/build/client', import.meta.u
 
 /** The whole application; its list of modules is the table of contents. */
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const { config, database, jobs, files, reader, renderer, now } = deps;
+  const { config, database, jobs, files, reader, renderer, metrics, now } = deps;
   const { db } = database;
   const http = await createHttpServer({ ...config, log: deps.log });
   installSecurityHeaders(http, config.appUrl);
+  observeRequests(http, metrics);
 
   const cookies = createBrowserCookies(config.appUrl.startsWith('https:'), config.sessionAbsoluteS);
   const rateLimits = createRateLimits(db, config.rateLimits, now);
@@ -72,8 +78,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const credits = createCredits(now);
   const resumes = createResumeService({ db, jobs, files, credits, now });
   const streams = createEventStreams();
+  metrics.watchEventStreams(streams.count);
   http.addHook('preClose', async () => streams.endAll());
-  const changes = createResumeSessionChanges();
+  const changes = createResumeSessionChanges(database.signals);
   const resumeSessions = createResumeSessionService({
     db,
     jobs,
@@ -98,6 +105,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     now,
   });
 
+  const { retentionDays } = config;
+  const retention = createRetention({ db, jobs, retentionDays, now });
+  const { auth, newsletter } = accounts;
+  const admin = createAdminService({ ...deps, db, auth, newsletter, payments, resumeSessions });
+  if (config.administrator) await ensureAdministrator({ ...deps, db }, config.administrator);
+
   const api = createApi(http, {
     ...config,
     cookies,
@@ -107,16 +120,21 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       const token = cookies.findSessionToken(request);
       return token === undefined ? undefined : accounts.auth.findViewer(token);
     },
+    findAdministrator: async (request) => {
+      const token = cookies.findAdminToken(request);
+      return token === undefined ? undefined : accounts.auth.findAdministrator(token);
+    },
   });
 
-  mountHealth(http, { pingDatabase: database.ping, pingQueue: jobs.ping });
+  mountHealth(http, { ...config, metrics, pingDatabase: database.ping, pingQueue: jobs.ping });
   accounts.mount(api, cookies);
   mountResumes(api, resumes);
   mountResumeSessions(api, resumeSessions);
   mountPayments(api, payments);
   mountUserProfile(api, createUserProfileService({ db, resumes, credits, now }));
   mountTemplates(api);
-  mountSiteSettings(api, config.analytics);
+  mountSiteSettings(api, config);
+  mountAdmin(api, admin, cookies);
   await serveWebApp(http, {
     folder: deps.webFolder ?? WEB_FOLDER,
     appUrl: config.appUrl,
@@ -127,7 +145,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     config.languageModel &&
     createLanguageModel({
       ...config.languageModel,
-      onIncident: (message) => deps.log.warn(message),
+      onIncident: (message) => {
+        metrics.incident('language-model');
+        deps.log.warn(message);
+      },
     });
   return {
     http,
@@ -144,6 +165,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       await idempotency.deleteExpired();
       await rateLimits.deleteExpired();
       await payments.deleteExpired();
+      await admin.deleteExpired();
+      await retention.deleteExpired();
     },
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { environmentSchema, parseConfig } from './config.ts';
 
 const EXAMPLE = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
-const exampleEntries = [...EXAMPLE.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(
+const exampleEntries = [...EXAMPLE.matchAll(/^# ([A-Z0-9_]+)=(.*)$/gm)].map(
   ([, name = '', value = '']) => [name, value] as const,
 );
 
@@ -55,6 +55,45 @@ describe('configuration', () => {
     ['10.0.0.1, 2001:db8::/32', true],
   ])('takes TRUST_PROXY=%s: %s', (TRUST_PROXY, ok) => {
     expect(parseConfig({ TRUST_PROXY }).ok).toBe(ok);
+  });
+
+  it('takes an object store whole or not at all', () => {
+    const S3_BUCKET = 'resumes';
+    expect(parseConfig({ S3_BUCKET })).toEqual({
+      ok: false,
+      faults: [
+        'S3_ACCESS_KEY_ID: is needed for an object store',
+        'S3_SECRET_ACCESS_KEY: is needed for an object store',
+      ],
+    });
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(parseConfig({ S3_BUCKET, ...keys })).toMatchObject({
+      config: { s3: { bucket: 'resumes', region: 'us-east-1', endpoint: undefined } },
+    });
+    expect(parseConfig({ S3_ENDPOINT: 'http://localhost:9000' }).ok).toBe(false);
+  });
+
+  it('takes an administrator whole or not at all, and no password that is tried first', () => {
+    const ADMIN_USERNAME = 'olive.operator';
+    expect(parseConfig({ ADMIN_USERNAME })).toEqual({
+      ok: false,
+      faults: [
+        'ADMIN_EMAIL: is needed for an administrator',
+        'ADMIN_PASSWORD: is needed for an administrator',
+      ],
+    });
+    const account = { ADMIN_USERNAME, ADMIN_EMAIL: 'olive@example.com' };
+    const faultsOf = (ADMIN_PASSWORD: string) => parseConfig({ ...account, ADMIN_PASSWORD });
+    expect(faultsOf('short')).toMatchObject({
+      faults: [expect.stringMatching(/^ADMIN_PASSWORD: /)],
+    });
+    expect(faultsOf('Password123!')).toMatchObject({
+      faults: [expect.stringMatching(/^ADMIN_PASSWORD: .*tried first/)],
+    });
+    expect(parseConfig({ ...account, ADMIN_PASSWORD: 'a quiet made-up password' })).toMatchObject({
+      config: { administrator: { username: ADMIN_USERNAME, email: 'olive@example.com' } },
+    });
+    expect(parseConfig({})).toMatchObject({ config: { administrator: undefined } });
   });
 
   it('refuses to lift the limits of a public server', () => {

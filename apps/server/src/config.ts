@@ -1,8 +1,15 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import type { AnalyticsSettings } from '@trueline/contracts';
+import {
+  type AnalyticsSettings,
+  emailSchema,
+  passwordSchema,
+  usernameSchema,
+} from '@trueline/contracts';
 import type { LanguageModelConfig } from '@trueline/host';
 import { z } from 'zod';
+import { type AdministratorAccount, findPasswordFault } from './modules/admin/index.ts';
+import type { S3Config } from './platform/files/s3-client.ts';
 import type { StripeConfig } from './platform/payments/stripe-checkout.ts';
 
 const positive = (fallback: number, max = Number.MAX_SAFE_INTEGER) =>
@@ -39,9 +46,12 @@ function isMailbox(value: string): boolean {
 /** A hundred years: what is reckoned back from now stays a date. */
 const MAX_LIFETIME_S = 3_153_600_000;
 const MAX_TRIAL_DAYS = 3_650;
+const MAX_RETENTION_DAYS = 36_500;
 /** What the database's column for it holds. */
 const MAX_BYTES = 2_147_483_647;
 
+/** What stores other than AWS take where nothing is said. */
+const S3_REGION = 'us-east-1';
 const POSTHOG_CLOUD = 'https://us.i.posthog.com';
 
 /** Every variable of the contract that this version uses, with its default. */
@@ -61,6 +71,20 @@ export const environmentSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .refine((url) => new URL(url).pathname === '/', 'must be an address without a path')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be a name such as ca-central-1')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional(),
@@ -69,6 +93,9 @@ export const environmentSchema = z.object({
     .refine(isMailbox, 'must be an address such as Name <name@example.com>')
     .optional(),
   REQUIRE_EMAIL_VERIFICATION: z.enum(['true', 'false'], 'must be true or false').optional(),
+  ADMIN_USERNAME: usernameSchema.optional(),
+  ADMIN_EMAIL: emailSchema.optional(),
+  ADMIN_PASSWORD: passwordSchema.optional(),
   TRIAL_DAYS: z.coerce
     .number('must be a whole number')
     .int('must be a whole number')
@@ -106,8 +133,24 @@ export const environmentSchema = z.object({
   SESSION_ABSOLUTE_S: positive(1_209_600, MAX_LIFETIME_S),
   RESET_TTL_S: positive(3_600, MAX_LIFETIME_S),
   VERIFY_TTL_S: positive(86_400, MAX_LIFETIME_S),
-  // pg-boss takes a silent worker's job back after 10 s at the earliest; the rest is for the look-out.
-  JOB_LEASE_S: positive(60, 86_400).refine((seconds) => seconds >= 15, 'must be at least 15'),
+  RETENTION_DAYS: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(0, 'must be at least 0')
+    .max(MAX_RETENTION_DAYS, `must be at most ${MAX_RETENTION_DAYS}`)
+    .default(0),
+  // Workers look for work once a second, and say twice as often that they live.
+  JOB_LEASE_S: positive(60, 86_400).refine((seconds) => seconds >= 3, 'must be at least 3'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,}$/, 'must be at least 16 letters, digits or signs of -._~+/=')
+    .optional(),
+  WORKER_PORT: z.coerce
+    .number('must be a port number')
+    .int('must be a port number')
+    .min(0, 'must be a port number')
+    .max(65535, 'must be a port number')
+    .optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: z
     .string()
@@ -129,6 +172,8 @@ export interface Config {
   appUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Absent: uploads are files in `dataDir/files`. */
+  s3: S3Config | undefined;
   /** Absent: the built-in engine alone. */
   languageModel: LanguageModelConfig | undefined;
   /** Absent: the test checkout, where no money moves. */
@@ -145,8 +190,16 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   requireEmailVerification: boolean;
+  /** Made or brought up to date at each start. Absent: nobody. */
+  administrator: AdministratorAccount | undefined;
   trialDays: number;
+  /** 0: uploads and results are kept until they are deleted. */
+  retentionDays: number;
   jobLeaseS: number;
+  /** Absent: `/metrics` answers this machine alone. */
+  metricsToken: string | undefined;
+  /** Where a worker process answers for its health and its metrics. Absent: nowhere. */
+  workerPort: number | undefined;
   rateLimits: boolean;
   trustProxy: TrustProxy;
   logLevel: string;
@@ -182,7 +235,34 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     const missing = env.LLM_MODEL ? 'LLM_BASE_URL' : 'LLM_MODEL';
     return { ok: false, faults: [`${missing}: is needed for a language model`] };
   }
+  const faults = [...listS3Faults(env), ...listAdministratorFaults(env)];
+  if (faults.length > 0) return { ok: false, faults };
   return { ok: true, config: toConfig(env, appUrl) };
+}
+
+/** The three go together; the other two say nothing without them. */
+const S3_NEEDED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+function listS3Faults(env: z.infer<typeof environmentSchema>): string[] {
+  const names = [...S3_NEEDED, 'S3_ENDPOINT', 'S3_REGION'] as const;
+  if (names.every((name) => env[name] === undefined)) return [];
+  return S3_NEEDED.filter((name) => env[name] === undefined).map(
+    (name) => `${name}: is needed for an object store`,
+  );
+}
+
+const ADMINISTRATOR = ['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const;
+
+function listAdministratorFaults(env: z.infer<typeof environmentSchema>): string[] {
+  const account = toAdministrator(env);
+  if (account) {
+    const fault = findPasswordFault(account);
+    return fault === undefined ? [] : [`ADMIN_PASSWORD: ${fault}`];
+  }
+  if (ADMINISTRATOR.every((name) => env[name] === undefined)) return [];
+  return ADMINISTRATOR.filter((name) => env[name] === undefined).map(
+    (name) => `${name}: is needed for an administrator`,
+  );
 }
 
 function toConfig(env: z.infer<typeof environmentSchema>, appUrl: string): Config {
@@ -192,6 +272,7 @@ function toConfig(env: z.infer<typeof environmentSchema>, appUrl: string): Confi
     appUrl,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    s3: toS3(env),
     languageModel: toLanguageModel(env),
     stripe: toStripe(env),
     analytics: toAnalytics(env),
@@ -206,8 +287,12 @@ function toConfig(env: z.infer<typeof environmentSchema>, appUrl: string): Confi
     mailFrom: env.MAIL_FROM ?? `Trueline <no-reply@${new URL(appUrl).hostname}>`,
     requireEmailVerification:
       (env.REQUIRE_EMAIL_VERIFICATION ?? String(env.SMTP_URL !== undefined)) === 'true',
+    administrator: toAdministrator(env),
     trialDays: env.TRIAL_DAYS,
+    retentionDays: env.RETENTION_DAYS,
     jobLeaseS: env.JOB_LEASE_S,
+    metricsToken: env.METRICS_TOKEN,
+    workerPort: env.WORKER_PORT,
     rateLimits: env.RATE_LIMITS === 'on',
     trustProxy: toTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
@@ -218,6 +303,22 @@ function toLanguageModel(env: z.infer<typeof environmentSchema>): LanguageModelC
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = env;
   if (baseUrl === undefined || model === undefined) return undefined;
   return { baseUrl, apiKey, model, timeoutMs: env.LLM_TIMEOUT_MS };
+}
+
+function toAdministrator(env: z.infer<typeof environmentSchema>): AdministratorAccount | undefined {
+  const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
+  if (username === undefined || email === undefined || password === undefined) return undefined;
+  return { username, email, password };
+}
+
+function toS3(env: z.infer<typeof environmentSchema>): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId } = env;
+  const secretAccessKey = env.S3_SECRET_ACCESS_KEY;
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
+    return undefined;
+  }
+  const endpoint = env.S3_ENDPOINT && new URL(env.S3_ENDPOINT).origin;
+  return { bucket, endpoint, region: env.S3_REGION ?? S3_REGION, accessKeyId, secretAccessKey };
 }
 
 function toStripe(env: z.infer<typeof environmentSchema>): StripeConfig | undefined {

@@ -1,5 +1,7 @@
+import { AdministratorFault } from './modules/admin/index.ts';
 import { DataDirInUseError } from './platform/db/data-lock.ts';
 import { isDatabaseUnavailable } from './platform/db/faults.ts';
+import { S3Fault } from './platform/files/s3-client.ts';
 
 type Fault = NodeJS.ErrnoException & { port?: number; address?: string };
 
@@ -16,7 +18,12 @@ const UNWRITABLE = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOSPC|EDQUOT)$/;
 export function explainStartFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code = '', syscall, port, address, path } = error as Fault;
-  if (error instanceof DataDirInUseError) return error.message;
+  if (error instanceof DataDirInUseError || error instanceof AdministratorFault) {
+    return error.message;
+  }
+  if (error.cause instanceof S3Fault) {
+    return `The object store cannot be used (${error.cause.code}). Check the settings that begin with S3_.`;
+  }
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another with PORT.`;
   if (syscall === 'listen') {
     return `Listening on ${address}:${port} is not possible (${code}). Check HOST and PORT.`;

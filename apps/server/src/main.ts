@@ -1,39 +1,33 @@
-// The server's process: configuration, start, stop.
-import { parseConfig } from './config.ts';
+// The server's process: configuration, start, stop. Its argument, if any, is its role: web or worker.
 import { explainStartFault } from './explain-start-fault.ts';
+import { EXIT_CONFIG, EXIT_USAGE, endProcess, loadConfig } from './load-config.ts';
 import { createLog } from './platform/log.ts';
+import { findRole } from './role.ts';
 import { startServer } from './start-server.ts';
 
-/** sysexits.h: something was found in an unconfigured or misconfigured state. */
-const EXIT_CONFIG = 78;
 const STOP_TIMEOUT_MS = 9_500;
-const ENV_FILE = '.env';
+const NEEDS_POSTGRES =
+  'DATABASE_URL: web and worker apart need a PostgreSQL server; npm start runs both in one process.';
 
 async function main(): Promise<void> {
-  loadEnvFile();
-  const parsed = parseConfig(process.env);
-  if (!parsed.ok) return end(EXIT_CONFIG, parsed.faults.join('\n'));
+  const config = loadConfig();
+  const role = findRole(process.argv.slice(2));
+  if (role === undefined)
+    return endProcess(EXIT_USAGE, 'The only argument is web or worker, or none.');
+  if (role !== 'all' && config.databaseUrl === undefined) {
+    return endProcess(EXIT_CONFIG, NEEDS_POSTGRES);
+  }
   // From here on, so that a signal during the start finds nothing half-open left behind.
   const stopAsked = whenStopAsked();
   try {
-    const server = await startServer(parsed.config, createLog(parsed.config.logLevel));
+    const server = await startServer(config, createLog(config.logLevel), role);
     process.stdout.write(`${server.summary.join('\n')}\n`);
     await stopAsked;
     await server.stop();
   } catch (error) {
-    return end(1, explainStartFault(error));
+    return endProcess(1, explainStartFault(error));
   }
   process.exit(0);
-}
-
-/** Settings of the working directory's `.env`, where there is one; the real environment wins. */
-function loadEnvFile(): void {
-  try {
-    process.loadEnvFile(ENV_FILE);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT') end(EXIT_CONFIG, `${ENV_FILE}: cannot be read (${code})`);
-  }
 }
 
 /** Resolves at the first signal; a further one (a terminal and npm both send it) changes nothing. */
@@ -45,11 +39,6 @@ function whenStopAsked(): Promise<void> {
     setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
   });
   return promise;
-}
-
-function end(exitCode: number, text: string): never {
-  process.stderr.write(`${text}\n`);
-  process.exit(exitCode);
 }
 
 await main();

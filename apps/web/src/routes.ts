@@ -51,4 +51,21 @@ export default [
     ]),
     route('*', 'routes/not-found.tsx'),
   ]),
+  layout('routes/admin-layout.tsx', [
+    route('admin/login', 'routes/admin-login.tsx'),
+    layout('routes/admin-guarded-layout.tsx', [
+      ...['admin', 'admin/dashboard'].map((path) =>
+        route(path, 'routes/admin-dashboard.tsx', { id: path }),
+      ),
+      route('admin/users', 'routes/admin-users.tsx'),
+      route('admin/users/:id', 'routes/admin-user.tsx'),
+      route('admin/sessions', 'routes/admin-sessions.tsx'),
+      route('admin/optimizations', 'routes/admin-optimizations.tsx'),
+      route('admin/mails', 'routes/admin-mails.tsx'),
+      route('admin/messages', 'routes/admin-messages.tsx'),
+      route('admin/newsletter', 'routes/admin-newsletter.tsx'),
+      route('admin/audit-log', 'routes/admin-audit-log.tsx'),
+      route('admin/security', 'routes/admin-security.tsx'),
+    ]),
+  ]),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-/** Who may call; denied by default, so each endpoint says it. */
-export type Access = 'public' | 'user';
+/** Who may call; denied by default, so each endpoint says it. An administrator signs in apart from users. */
+export type Access = 'public' | 'user' | 'admin';
 
 /** One call of the API: the server mounts it, the client calls it, OpenAPI prints it. */
 export interface Endpoint {

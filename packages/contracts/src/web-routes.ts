@@ -49,4 +49,19 @@ export const WEB_ROUTES = {
     '/skills-payment-success',
     '/reparse-success',
   ],
+  /** Served by the same shell; all but the first lead to it without an administrator's sign-in. */
+  admin: [
+    '/admin/login',
+    '/admin',
+    '/admin/dashboard',
+    '/admin/users',
+    '/admin/users/:id',
+    '/admin/sessions',
+    '/admin/optimizations',
+    '/admin/mails',
+    '/admin/messages',
+    '/admin/newsletter',
+    '/admin/audit-log',
+    '/admin/security',
+  ],
 } as const satisfies Record<string, readonly string[]>;

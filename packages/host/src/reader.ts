@@ -18,6 +18,8 @@ export interface ReaderOptions {
   poolSize?: number;
   /** Files that may wait; one more is refused with ReaderBusyError. */
   maxQueued?: number;
+  /** Starts the processes at once, so that the first files need not wait for that. */
+  warm?: boolean;
   /** Told of crashes, without any of the file's text. */
   onIncident?: (message: string) => void;
 }
@@ -52,6 +54,7 @@ const DEFAULTS = {
   maxUnpackedBytes: 50 * MEGABYTE,
   poolSize: 1,
   maxQueued: 100,
+  warm: true,
 } as const;
 
 const FAILURES = {
@@ -106,30 +109,30 @@ export function createReader(options: ReaderOptions = {}): Reader {
 class Seat {
   busy = false;
   readonly #limits: ProcessLimits;
-  #process: ReaderProcess;
+  #process: ReaderProcess | undefined;
 
-  constructor(limits: ProcessLimits) {
-    this.#limits = limits;
-    this.#process = startReaderProcess(limits);
+  constructor(settings: ProcessLimits & { warm: boolean }) {
+    this.#limits = settings;
+    if (settings.warm) this.warmUp();
   }
 
   async read(request: ReadRequest): Promise<Outcome> {
     this.busy = true;
-    this.warmUp();
     try {
-      return await this.#process.read(request);
+      return await this.warmUp().read(request);
     } finally {
       this.busy = false;
     }
   }
 
   /** The next file finds a process that has started. */
-  warmUp(): void {
-    if (!this.#process.isAlive()) this.#process = startReaderProcess(this.#limits);
+  warmUp(): ReaderProcess {
+    if (!this.#process?.isAlive()) this.#process = startReaderProcess(this.#limits);
+    return this.#process;
   }
 
-  kill(): Promise<void> {
-    return this.#process.kill();
+  async kill(): Promise<void> {
+    await this.#process?.kill();
   }
 }
 

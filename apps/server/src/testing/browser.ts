@@ -35,7 +35,12 @@ export interface Browser {
   post: (path: string, json?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   patch: (path: string, json: unknown, headers?: Record<string, string>) => Promise<Answer>;
   delete: (path: string, json?: unknown) => Promise<Answer>;
-  upload: (path: string, name: string, bytes: Uint8Array) => Promise<Answer>;
+  upload: (
+    path: string,
+    name: string,
+    bytes: Uint8Array,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>;
   /** Fetches a CSRF token and keeps it. */
   prepare: () => Promise<void>;
   /** Registers and stays signed in. */
@@ -55,7 +60,10 @@ export function openBrowser(transport: Transport): Browser {
     post: (path, json, headers = {}) => browser.request('POST', path, { json, headers }),
     patch: (path, json, headers = {}) => browser.request('PATCH', path, { json, headers }),
     delete: (path, json) => browser.request('DELETE', path, { json }),
-    upload: (path, name, bytes) => browser.request('POST', path, multipart(name, bytes)),
+    upload: (path, name, bytes, headers = {}) => {
+      const { payload, headers: type } = multipart(name, bytes);
+      return browser.request('POST', path, { payload, headers: { ...type, ...headers } });
+    },
     prepare: async () => {
       browser.csrfToken = (await browser.get('/api/auth/csrf-token')).json.csrfToken;
     },

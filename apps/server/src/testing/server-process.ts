@@ -37,8 +37,12 @@ export function killLeftovers(): void {
 }
 
 /** Starts without waiting; `environment` replaces what the machine has set. `cwd` is where a `.env` is looked for. */
-export function spawnServer(environment: Record<string, string>, cwd = tmpdir()) {
-  const child = spawn(process.execPath, [MAIN], {
+export function spawnServer(
+  environment: Record<string, string>,
+  cwd = tmpdir(),
+  args: string[] = [],
+) {
+  const child = spawn(process.execPath, [MAIN, ...args], {
     cwd,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,22 +58,25 @@ export function spawnServer(environment: Record<string, string>, cwd = tmpdir())
   return { child, output, ended };
 }
 
-/** Starts on a place's data and waits until it says that it is ready. */
+/** Starts on a place's data, in one role where one is named, and waits until it says that it is ready. */
 export async function startServerProcess(
   place: TestPlace,
   environment: Record<string, string> = {},
+  ...role: ('web' | 'worker')[]
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const { child, output, ended } = spawnServer({
+  const settings = {
     PORT: String(port),
+    WORKER_PORT: String(port),
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl ?? '',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
     ...environment,
-  });
+  };
+  const { child, output, ended } = spawnServer(settings, tmpdir(), role);
   const ready = new Promise<void>((resolve) => {
-    child.stdout?.on('data', () => output().includes('is ready at') && resolve());
+    child.stdout?.on('data', () => output().includes('is ready') && resolve());
   });
   await Promise.race([
     ready,

@@ -15,8 +15,8 @@ export interface StripeServer {
   environment: Record<string, string>;
   /** What was created, once per Idempotency-Key. */
   checkouts: StripeCheckoutRecord[];
-  /** `lost`: makes the checkout, and its answer never arrives. */
-  behavior: 'answers' | 'fails' | 'lost';
+  /** `lost`: makes the checkout and cuts the connection; `silent`: makes it and says nothing. */
+  behavior: 'answers' | 'fails' | 'lost' | 'silent';
   close: () => Promise<void>;
 }
 
@@ -56,6 +56,7 @@ async function answer(
     return;
   }
   const checkout = takeOrder(server, request, Buffer.concat(chunks).toString('utf8'));
+  if (server.behavior === 'silent') return;
   if (server.behavior === 'lost') {
     request.socket.destroy();
     return;

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../platform/db/database.ts';
 import { openLocalFiles } from '../platform/files/local-files.ts';
 import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/log.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
 import { type Browser, injectInto, openBrowser } from './browser.ts';
 import { createTestPlace, type DatabaseKind } from './databases.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
@@ -55,6 +56,7 @@ export async function startTestApp(
     files: await openLocalFiles(join(config.dataDir, 'files')),
     reader,
     renderer,
+    metrics: createMetrics(),
     log,
     now: () => new Date(Date.now() + clock.aheadMs),
     ...(webFolder === undefined ? {} : { webFolder }),

@@ -29,6 +29,17 @@ export const endTwoFactorBodySchema = z.object({
   password: z.string().min(1, 'Enter your current password.').max(256),
 });
 
+export const replaceRecoveryCodes = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/two-factor/recovery-codes',
+  summary: 'New recovery codes in place of the older ones; answered once; 409 while it is off',
+  access: 'user',
+  body: endTwoFactorBodySchema,
+  secret: true,
+  status: 200,
+  response: z.object({ recoveryCodes: z.array(z.string()) }),
+});
+
 export const endTwoFactor = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/two-factor',

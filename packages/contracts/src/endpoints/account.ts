@@ -101,6 +101,15 @@ export const changeEmail = defineEndpoint({
   response: z.object({ message: z.string() }),
 });
 
+export const withdrawEmail = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/account/email',
+  summary: 'Withdraw a change of address that waits: its links count no more',
+  access: 'user',
+  status: 200,
+  response: accountAnswer,
+});
+
 export const confirmEmail = defineEndpoint({
   method: 'POST',
   path: '/api/account/email/confirm',

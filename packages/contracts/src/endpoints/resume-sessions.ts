@@ -4,6 +4,7 @@ import {
   changesSummaryItemSchema,
   decisionSchema,
   questionSchema,
+  reportSchema,
 } from '../change.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idParamsSchema, idSchema, pageOf, pageQuerySchema } from '../paging.ts';
@@ -39,7 +40,7 @@ export const resumeSessionSchema = z.object({
   status: z.enum(['pending', 'optimizing', 'completed', 'failed']),
   /** Where the running optimization is. */
   progress: z.object({ step: z.string(), percent: z.int(), message: z.string() }).optional(),
-  /** Why the last run failed, and what to do. */
+  /** Why the last run failed, and what to do; the result of the run before, where there was one, still stands. */
   failure: z.object({ code: z.string(), message: z.string() }).optional(),
   includeAtsMetadata: z.boolean(),
   includeCoverLetter: z.boolean(),
@@ -54,17 +55,20 @@ export const resumeSessionSchema = z.object({
   changes: z.array(changeSchema),
   requirements: z.array(scoredRequirementSchema),
   questions: z.array(questionSchema),
-  /** The original with the accepted changes. */
+  /** The original with the accepted changes; there whenever there is a result. */
   document: resumeSchema.optional(),
   /** How each skill of the ad stands in the result. */
   skills: z.array(skillAnalysisSchema),
   coverLetter: coverLetterSchema.optional(),
   interviewQuestions: z.array(interviewQuestionSchema),
+  /** The person changed the questions, or left some out. */
+  questionsEdited: z.boolean().optional(),
   /** The likely challenge to each strong claim of the resume. */
   challenges: z.array(claimChallengeSchema),
   atsMetadata: atsMetadataSchema.optional(),
   /** Where texts of the pack say different things: until mended, the pack isn't given out. */
   contradictions: z.array(contradictionSchema),
+  layout: reportSchema.shape.layout,
   /** The person's answers by id of the question. */
   answers: z.record(z.string(), z.string()),
   degraded: z.boolean(),

@@ -15,5 +15,9 @@ export const getSiteSettings = defineEndpoint({
   summary: 'What the pages need to know about this installation',
   access: 'public',
   status: 200,
-  response: z.object({ analytics: analyticsSettingsSchema }),
+  response: z.object({
+    analytics: analyticsSettingsSchema,
+    /** After so many days uploads and results are deleted; 0: not by themselves. */
+    retentionDays: z.int(),
+  }),
 });

@@ -222,6 +222,16 @@ describe('a language model that fails', () => {
     },
   );
 
+  it('is not called a third time when a step is begun again after a crash', async () => {
+    let calls = 1;
+    const countCall = async () => ++calls;
+    server.behavior = 'garbage';
+    await optimizeWithModel(INPUT, createModel().startStep(countCall));
+    expect(server.requests).toHaveLength(1);
+    const { report } = await optimizeWithModel(INPUT, createModel().startStep(countCall));
+    expect([server.requests.length, report.degraded]).toEqual([1, true]);
+  });
+
   it('is left alone for a while after failing again and again', async () => {
     const model = createModel();
     for (let step = 0; step < 3; step += 1) await run('fails', model);

@@ -6,32 +6,40 @@ import type { LanguageModelConfig } from './call-model.ts';
 const CALLS_PER_STEP = 2;
 
 export interface LanguageModel {
-  /** For one resume: at most two calls within the time limit. */
-  startStep: () => ProposeEdits;
+  /**
+   * For one resume: at most two calls within the time limit. `countCall` answers the number of the
+   * call that is about to be made; one that is kept outside of this process holds the bound when
+   * the step is begun again after a crash.
+   */
+  startStep: (countCall?: () => Promise<number>) => ProposeEdits;
 }
 
-/** A provider behind the engine's port. Never throws. */
+/** A provider behind the engine's port. Throws only what `countCall` throws. */
 export function createLanguageModel(config: LanguageModelConfig): LanguageModel {
   const breaker = createBreaker();
   const loading = once(async () => (await import('./call-model.ts')).createCaller(config));
   return {
-    startStep: () => {
+    startStep: (countCall = createCounter()) => {
       const signal = AbortSignal.timeout(config.timeoutMs);
-      let calls = CALLS_PER_STEP;
       return async (request) => {
         if (!breaker.allows()) return { ok: false, reason: 'unavailable' };
         for (;;) {
-          if (calls === 0) return { ok: false, reason: 'unavailable' };
-          calls -= 1;
+          const call = await countCall();
+          if (call > CALLS_PER_STEP) return { ok: false, reason: 'unavailable' };
           const outcome = await (await loading())(request, signal);
           breaker.report(outcome.answer.ok || !outcome.isProviderFault);
           if (!outcome.answer.ok) config.onIncident?.(`language model: ${outcome.answer.reason}`);
-          if (outcome.pauseMs === undefined || calls === 0) return outcome.answer;
+          if (outcome.pauseMs === undefined || call === CALLS_PER_STEP) return outcome.answer;
           await pause(outcome.pauseMs, signal);
         }
       };
     },
   };
+}
+
+function createCounter(): () => Promise<number> {
+  let calls = 0;
+  return async () => ++calls;
 }
 
 /** Ends at once when the step's time is over. */

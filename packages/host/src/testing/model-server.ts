@@ -94,7 +94,7 @@ async function answer(
     return typeof content === 'string' ? content : JSON.stringify(content);
   };
   const call = server.requests.length;
-  const said = behavior({ instructions: contentOf('system'), data: contentOf('user'), call });
+  const said = await behavior({ instructions: contentOf('system'), data: contentOf('user'), call });
   const text = typeof said === 'string' ? said : JSON.stringify(said);
   json(response, 200, completion(text));
 }

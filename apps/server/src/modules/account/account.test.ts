@@ -210,6 +210,17 @@ describeOnDatabases('account', (kind) => {
       app.clock.aheadMs = 0;
     });
 
+    it('is withdrawn, and then its links count no more', async () => {
+      const to = `${name}.new@example.com`;
+      await ask(to);
+      const token = await app.mailbox.waitForToken(to, NEW);
+      const withdrawn = await owner.request('DELETE', '/api/account/email');
+      expect(withdrawn.status).toBe(200);
+      expect(withdrawn.json.account.pendingEmail).toBeUndefined();
+      expect((await confirm(token)).json.code).toBe('TOKEN_INVALID');
+      expect((await owner.request('DELETE', '/api/account/email')).status).toBe(200);
+    });
+
     it('quality 21: answers the same for an address that has an account, and tells its owner', async () => {
       const other = app.openBrowser();
       await other.register(`${name}.other`);

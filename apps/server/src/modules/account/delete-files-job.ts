@@ -1,4 +1,4 @@
-import type { FileStore } from '../../platform/files/local-files.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import type { JobWorker } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 
@@ -8,7 +8,7 @@ export interface DeleteFilesDeps {
   log: Log;
 }
 
-/** Removes the files of a deleted account; those already gone are fine, so it may run again. */
+/** Removes the files of a deleted account, or of resumes past their time; those already gone are fine, so it may run again. */
 export function createDeleteFilesJob(deps: DeleteFilesDeps): JobWorker<'delete-files'> {
   return {
     concurrency: 1,
@@ -17,6 +17,6 @@ export function createDeleteFilesJob(deps: DeleteFilesDeps): JobWorker<'delete-f
       await deps.outbox?.remove(outboxFiles);
     },
     giveUp: async ({ files }) =>
-      deps.log.error({ files }, 'files of a deleted account could not be removed'),
+      deps.log.error({ files }, 'files of what was deleted could not be removed'),
   };
 }

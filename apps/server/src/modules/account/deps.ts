@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/database.ts';
-import type { FileStore } from '../../platform/files/local-files.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import type { FileStore } from '../../platform/files/local-files.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { type ZipEntry, zipFileName } from '../../platform/files/zip.ts';
 
 /**

@@ -105,9 +105,13 @@ export async function applyEmailChange(
     .set({ email: newEmail, email_key: identityKey(newEmail), email_verified_at: now })
     .where('id', '=', userId)
     .execute();
-  await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
+  await deleteEmailChange(db, userId);
   await db.deleteFrom('account_tokens').where('user_id', '=', userId).execute();
   return email;
+}
+
+export async function deleteEmailChange(db: Queryable, userId: string): Promise<void> {
+  await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
 }
 
 export async function listFileKeys(db: Queryable, userId: string): Promise<string[]> {

@@ -10,8 +10,10 @@ import {
   exportAccount,
   getAccount,
   listAuthSessions,
+  replaceRecoveryCodes,
   setUpTwoFactor,
   updateAccount,
+  withdrawEmail,
 } from '@trueline/contracts';
 import type { Api } from '../../platform/http/api.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -72,6 +74,11 @@ function mountEmailChange(api: Api, { account }: AccountRoutesDeps): void {
     };
   });
 
+  api.mount(withdrawEmail, async ({ viewer }) => {
+    await account.withdrawEmailChange(viewer.user.id);
+    return { account: await account.get(viewer.user.id) };
+  });
+
   api.mount(
     confirmEmail,
     async ({ viewer, body }) => {
@@ -106,6 +113,10 @@ function mountTwoFactor(api: Api, { auth }: AccountRoutesDeps): void {
 
   api.mount(confirmTwoFactor, async ({ viewer, body }) => ({
     recoveryCodes: await auth.confirmTwoFactor(viewer.user.id, body.totp),
+  }));
+
+  api.mount(replaceRecoveryCodes, async ({ viewer, body }) => ({
+    recoveryCodes: await auth.replaceRecoveryCodes(viewer.user.id, body.password),
   }));
 
   api.mount(endTwoFactor, async ({ viewer, body }) => {

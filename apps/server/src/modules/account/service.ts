@@ -11,6 +11,7 @@ import { accountDeletedMail } from './mails.ts';
 import { personalData } from './personal-data.ts';
 import {
   type AccountRow,
+  deleteEmailChange,
   deleteUser,
   findAccount,
   listFileKeys,
@@ -29,6 +30,8 @@ export function createAccountService(deps: AccountDeps) {
     },
     requestEmailChange: (userId: string, given: { email: string; password: string }) =>
       requestEmailChange(deps, userId, given),
+    /** Nothing to withdraw is fine. */
+    withdrawEmailChange: (userId: string) => deleteEmailChange(deps.db, userId),
     confirmEmailChange: (userId: string, token: string) => confirmEmailChange(deps, userId, token),
     export: (userId: string) => exportAccount(deps, userId),
     delete: (userId: string, password: string) => deleteAccount(deps, userId, password),

@@ -1,9 +1,10 @@
+import type { AlsoWrite } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { newId } from '../../platform/ids.ts';
 import { deleteTokensOf } from './account-tokens.ts';
 import { type AuthContext, toUser } from './deps.ts';
-import { twoFactorChangedMail } from './mails.ts';
+import { recoveryCodesRenewedMail, twoFactorChangedMail } from './mails.ts';
 import { hashPassword, requireUncommonPassword, verifyPassword } from './passwords.ts';
 import { setPassword } from './recovery.ts';
 import type { Client } from './sessions.ts';
@@ -53,12 +54,15 @@ export async function changePassword(
 }
 
 /** A secret to be confirmed; another call gives another one. Throws CONFLICT when it is on. */
-export async function setUpTwoFactor({ db }: AuthContext, userId: string) {
-  const user = await getUser(db, userId);
-  if (user.totp_confirmed_at) throw alreadyOn();
-  const setUp = newTotpSecret(user.email);
-  await updateUser(db, userId, { totp_secret: setUp.secret });
-  return setUp;
+export function setUpTwoFactor({ db }: AuthContext, userId: string, also?: AlsoWrite) {
+  return db.transaction().execute(async (transaction) => {
+    const user = await getUser(transaction, userId);
+    if (user.totp_confirmed_at) throw alreadyOn();
+    const setUp = newTotpSecret(user.email);
+    await updateUser(transaction, userId, { totp_secret: setUp.secret });
+    await also?.(transaction);
+    return setUp;
+  });
 }
 
 /** On from here; answers the recovery codes, which are shown this once. Throws VALIDATION_FAILED for a wrong code. */
@@ -66,6 +70,7 @@ export async function confirmTwoFactor(
   context: AuthContext,
   userId: string,
   code: string,
+  also?: AlsoWrite,
 ): Promise<string[]> {
   const { db, mails, rateLimits, log, now } = context;
   await rateLimits.consume('login-totp', userId);
@@ -79,6 +84,7 @@ export async function confirmTwoFactor(
     }
     await updateUser(transaction, userId, { totp_confirmed_at: now() });
     await tellOfTwoFactor(context, transaction, user, true);
+    await also?.(transaction);
     return replaceRecoveryCodes(transaction, userId);
   });
   await rateLimits.refund('login-totp', userId);
@@ -87,11 +93,38 @@ export async function confirmTwoFactor(
   return recoveryCodes;
 }
 
+/** New codes in place of all older ones; answered this once. Throws CONFLICT while it is off. */
+export async function renewRecoveryCodes(
+  context: AuthContext,
+  userId: string,
+  password: string,
+): Promise<string[]> {
+  const { db, mails, log } = context;
+  await requirePassword(context, userId, { password, field: 'password' });
+  const codes = await db.transaction().execute(async (transaction) => {
+    const user = await getUser(transaction, userId);
+    if (!user.totp_confirmed_at) {
+      throw new AppError('CONFLICT', { message: 'Two-factor sign-in is off. Set it up first.' });
+    }
+    await mails.enqueue(transaction, {
+      key: `recovery-codes:${newId()}`,
+      to: user.email,
+      userId,
+      text: recoveryCodesRenewedMail(context.appUrl),
+    });
+    return replaceRecoveryCodes(transaction, userId);
+  });
+  mails.wake();
+  log.info({ event: 'recovery codes renewed', userId });
+  return codes;
+}
+
 /** Being off already is fine. */
 export async function endTwoFactor(
   context: AuthContext,
   userId: string,
   password: string,
+  also?: AlsoWrite,
 ): Promise<void> {
   const { db, mails, log } = context;
   const user = await requirePassword(context, userId, { password, field: 'password' });
@@ -99,6 +132,7 @@ export async function endTwoFactor(
     await updateUser(transaction, userId, { totp_secret: null, totp_confirmed_at: null });
     await deleteRecoveryCodes(transaction, userId);
     if (user.totp_confirmed_at) await tellOfTwoFactor(context, transaction, user, false);
+    await also?.(transaction);
   });
   mails.wake();
   log.info({ event: 'two-factor off', userId });

@@ -1,3 +1,4 @@
+export { hashPassword, requireUncommonPassword, verifyPassword } from './passwords.ts';
 export { clientOf, mountAuth, signOut } from './routes.ts';
 export { type AuthService, createAuthService } from './service.ts';
 export { countRecoveryCodes } from './two-factor.ts';

@@ -101,3 +101,15 @@ export function twoFactorChangedMail(appUrl: string, isOn: boolean): MailText {
     button: { label: 'Set a new password', url: `${appUrl}/account-recovery` },
   };
 }
+
+export function recoveryCodesRenewedMail(appUrl: string): MailText {
+  return {
+    subject: 'Your recovery codes are new',
+    preview: 'New recovery codes were just made for your Trueline account.',
+    paragraphs: [
+      'New recovery codes were just made for your Trueline account. The older ones get nobody in any more.',
+      'If it was you, there is nothing to do. If it was not, set a new password now and look through your account settings.',
+    ],
+    button: { label: 'Set a new password', url: `${appUrl}/account-recovery` },
+  };
+}

@@ -11,9 +11,9 @@ export interface AuthSessionsDeps {
   now: () => Date;
 }
 
-/** The browser that asks: what it was signed in as before, and what it calls itself. */
+/** The browser that asks: its sign-in of before, and what it calls itself. */
 export interface Client {
-  previous: Viewer | undefined;
+  previous: Pick<Viewer, 'sessionToken'> | undefined;
   device: string;
 }
 
@@ -22,16 +22,19 @@ const TOUCH_INTERVAL_S = 60;
 
 export type AuthSessions = ReturnType<typeof createAuthSessions>;
 
-/** Sign-ins: each ends when unused for the idle time, and at the latest at its absolute end. */
-export function createAuthSessions(deps: AuthSessionsDeps) {
+export type AuthSessionKind = 'user' | 'admin';
+
+/** Sign-ins of one kind: each ends when unused for the idle time, and at the latest at its absolute end. */
+export function createAuthSessions(deps: AuthSessionsDeps, kind: AuthSessionKind = 'user') {
   const { db, now } = deps;
-  const live = (query = db) => liveSessions(query, lifetimes(deps));
+  const live = () => liveSessions(db, lifetimes(deps)).where('auth_sessions.kind', '=', kind);
   return {
     /** A new token at each sign-in; the browser's earlier sign-in ends with it. */
     start: async (transaction: Queryable, user: User, client: Client): Promise<Viewer> => {
       const sessionToken = newToken();
       if (client.previous) await deleteByToken(transaction, client.previous.sessionToken);
-      await insertSession(transaction, { sessionToken, userId: user.id, client, now: now() });
+      const userId = user.id;
+      await insertSession(transaction, { sessionToken, userId, kind, client, now: now() });
       return { user, sessionToken };
     },
     find: async (sessionToken: string): Promise<Viewer | undefined> => {
@@ -40,14 +43,15 @@ export function createAuthSessions(deps: AuthSessionsDeps) {
         .select(['users.id', 'users.username', 'users.email', 'auth_sessions.last_used_at'])
         .where('auth_sessions.token_hash', '=', sha256(sessionToken))
         .where('users.disabled_at', 'is', null)
+        .$if(kind === 'admin', (query) => query.where('users.role', '=', 'admin'))
         .executeTakeFirst();
       if (!found) return undefined;
       await touch(deps, sessionToken, found.last_used_at);
       const { id, username, email } = found;
       return { user: { id, username, email }, sessionToken };
     },
-    end: (sessionToken: string) => deleteByToken(db, sessionToken),
-    /** Every sign-in of this user, but for the one given. */
+    end: (sessionToken: string, query: Queryable = db) => deleteByToken(query, sessionToken),
+    /** Every sign-in of this user, of whatever kind, but for the one given. */
     endAll: async (query: Queryable, userId: string, but?: string): Promise<void> => {
       await query
         .deleteFrom('auth_sessions')
@@ -55,6 +59,17 @@ export function createAuthSessions(deps: AuthSessionsDeps) {
         .where('token_hash', '!=', but === undefined ? '' : sha256(but))
         .execute();
     },
+    /** Whoever's it is: answers whose it was. */
+    endAnyones: async (query: Queryable, id: string): Promise<string | undefined> => {
+      const ended = await query
+        .deleteFrom('auth_sessions')
+        .where('id', '=', id)
+        .returning('user_id')
+        .executeTakeFirst();
+      return ended?.user_id;
+    },
+    /** Everybody's, of whatever kind. */
+    selectLive: () => liveSessions(db, lifetimes(deps)),
     /** False when this user has no such sign-in. */
     endOne: async (userId: string, id: string): Promise<boolean> => {
       const ended = await db
@@ -118,7 +133,13 @@ function newestFirst(query: ReturnType<typeof liveSessions>, after: Cursor | und
 
 async function insertSession(
   db: Queryable,
-  session: { sessionToken: string; userId: string; client: Client; now: Date },
+  session: {
+    sessionToken: string;
+    userId: string;
+    kind: AuthSessionKind;
+    client: Client;
+    now: Date;
+  },
 ): Promise<void> {
   await db
     .insertInto('auth_sessions')
@@ -126,6 +147,7 @@ async function insertSession(
       id: newId(),
       token_hash: sha256(session.sessionToken),
       user_id: session.userId,
+      kind: session.kind,
       device: session.client.device,
       created_at: session.now,
       last_used_at: session.now,

@@ -6,6 +6,7 @@ import { describeOnDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const STEP_MS = 30_000;
+const RECOVERY_CODES = '/api/account/two-factor/recovery-codes';
 let people = 0;
 
 describeOnDatabases('two-factor sign-in', (kind) => {
@@ -117,6 +118,20 @@ describeOnDatabases('two-factor sign-in', (kind) => {
     expect(await logIn(codeAt(secret))).toEqual([429, 'RATE_LIMITED']);
     app.clock.aheadMs = 16 * 60_000;
     expect(await logIn(codeAt(secret))).toEqual([200, undefined]);
+  });
+
+  it('gives new recovery codes for the password, and takes the older ones no more', async () => {
+    const off = await owner.post(RECOVERY_CODES, { password: PASSWORD });
+    expect([off.status, off.json.code]).toEqual([409, 'CONFLICT']);
+    const { recoveryCodes: older } = await turnOn();
+    const wrong = await owner.post(RECOVERY_CODES, { password: 'not my password' });
+    expect([wrong.status, Object.keys(wrong.json.fields)]).toEqual([422, ['password']]);
+    const { recoveryCodes } = (await owner.post(RECOVERY_CODES, { password: PASSWORD })).json;
+    expect(recoveryCodes).toHaveLength(10);
+    await app.mailbox.waitFor(`${name}@example.com`, 'Your recovery codes are new');
+    expect(await logIn(older[0])).toEqual([401, 'TOTP_REQUIRED']);
+    expect(await logIn(recoveryCodes[0])).toEqual([200, undefined]);
+    expect((await owner.get('/api/account')).json.account.recoveryCodesLeft).toBe(9);
   });
 
   it('keeps no secret for the sake of an Idempotency-Key', async () => {

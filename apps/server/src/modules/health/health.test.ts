@@ -1,8 +1,10 @@
 import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
+import { createMetrics } from '../../platform/metrics/metrics.ts';
 import { mountHealth } from './index.ts';
 
 const fine = async () => undefined;
+const deps = { metrics: createMetrics(), metricsToken: undefined };
 const broken = () => Promise.reject(new Error('connection refused'));
 
 it.each([
@@ -13,7 +15,7 @@ it.each([
   'is up, and ready only when database and queue answer: %s',
   async (_what, database, queue, status) => {
     const http = fastify();
-    mountHealth(http, { pingDatabase: database, pingQueue: queue });
+    mountHealth(http, { ...deps, pingDatabase: database, pingQueue: queue });
     expect((await http.inject('/healthz')).statusCode).toBe(200);
     const ready = await http.inject('/readyz');
     expect(ready.statusCode).toBe(status);

@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
+import { mountMetrics } from './metrics.ts';
 
 export interface HealthDeps {
   pingDatabase: () => Promise<void>;
   pingQueue: () => Promise<void>;
+  metrics: Metrics;
+  metricsToken: string | undefined;
 }
 
 const READY_TIMEOUT_MS = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: database and queue answer too, else 503. */
+/** `/healthz`: the process answers. `/readyz`: database and queue answer too, else 503. `/metrics`: its figures. */
 export function mountHealth(app: FastifyInstance, deps: HealthDeps): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
+  mountMetrics(app, deps);
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const checks = { database: deps.pingDatabase, queue: deps.pingQueue };

@@ -1,52 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { parseMail } from '../../testing/mailbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** A mail server on this machine whose mood a test sets. */
-async function startMailServer() {
-  const received: { to: string[]; raw: string }[] = [];
-  const state = { refuseWith: undefined as number | undefined, attempts: 0 };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => {
-      state.attempts += 1;
-      if (state.refuseWith === undefined) return done();
-      const refusal = Object.assign(new Error('refused <nora@example.com>'), {
-        responseCode: state.refuseWith,
-      });
-      return done(refusal);
-    },
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, raw: Buffer.concat(chunks).toString('latin1') });
-        done();
-      });
-    },
-  });
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const listening = server.listen(0, '127.0.0.1', () => {
-    const address = listening.address();
-    resolve(typeof address === 'object' && address ? address.port : 0);
-  });
-  const port = await promise;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    state,
-    close: () => new Promise<void>((done) => server.close(() => done())),
-  };
-}
-
 describeOnDatabases('mails by SMTP', (kind) => {
-  let server: Awaited<ReturnType<typeof startMailServer>>;
+  let server: MailServer;
   let app: TestApp;
   beforeAll(async () => {
     server = await startMailServer();
@@ -55,8 +16,8 @@ describeOnDatabases('mails by SMTP', (kind) => {
     });
   });
   afterEach(() => {
-    server.state.refuseWith = undefined;
-    server.state.attempts = 0;
+    server.mood.refuseWith = undefined;
+    server.attempts = 0;
   });
   afterAll(async () => {
     await app.close();
@@ -88,25 +49,25 @@ describeOnDatabases('mails by SMTP', (kind) => {
   });
 
   it('tries again what is refused for now, and sends one copy', async () => {
-    server.state.refuseWith = 451;
+    server.mood.refuseWith = 451;
     const { email } = await register('bea');
-    await expect.poll(() => server.state.attempts, { timeout: 10_000 }).toBeGreaterThan(0);
-    server.state.refuseWith = undefined;
+    await expect.poll(() => server.attempts, { timeout: 10_000 }).toBeGreaterThan(0);
+    server.mood.refuseWith = undefined;
     await waitForMails(email, 1);
     await sleep(1_500);
     expect(mailsTo(email)).toHaveLength(1);
   });
 
   it('gives up what is refused for good, and quality 46: logs neither address nor answer', async () => {
-    server.state.refuseWith = 550;
+    server.mood.refuseWith = 550;
     const { email } = await register('cal');
     await expect
       .poll(() => app.logLines.some((line) => line.includes('given up')), { timeout: 10_000 })
       .toBe(true);
-    const { attempts } = server.state;
-    server.state.refuseWith = undefined;
+    const { attempts } = server;
+    server.mood.refuseWith = undefined;
     await sleep(4_000);
-    expect([server.state.attempts, mailsTo(email)]).toEqual([attempts, []]);
+    expect([server.attempts, mailsTo(email)]).toEqual([attempts, []]);
     expect(app.logLines.join('\n')).not.toMatch(/@example\.com|refused </);
   });
 });

@@ -6,8 +6,9 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { composeMail, type MailSender, type MailText } from './layout.ts';
 import { deleteClosedMails, insertMail, listOutboxFiles } from './repository.ts';
 
-/** How long it is known which mails were sent, and how long mails lie in the outbox. */
-const KEEP_MS = 30 * 24 * 3_600_000;
+/** How long it is known at most which mails were sent, and how long mails lie in the outbox. */
+const KEEP_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
 
 export interface MailServiceDeps {
   db: Db;
@@ -15,6 +16,8 @@ export interface MailServiceDeps {
   sender: MailSender;
   /** Where mails lie as files, when there is no mail server. */
   outbox: { removeOlderThan: (limit: Date) => Promise<void> } | undefined;
+  /** Nothing is kept for longer; 0: no such limit. */
+  retentionDays: number;
   now: () => Date;
 }
 
@@ -41,7 +44,8 @@ export interface MailService {
   deleteExpired: () => Promise<void>;
 }
 
-export function createMailService({ db, jobs, sender, outbox, now }: MailServiceDeps): MailService {
+export function createMailService(deps: MailServiceDeps): MailService {
+  const { db, jobs, sender, outbox, now } = deps;
   return {
     enqueue: async (transaction, { text, replyTo, headers, ...mail }) => {
       const id = newId();
@@ -66,7 +70,8 @@ export function createMailService({ db, jobs, sender, outbox, now }: MailService
     wake: () => jobs.wake('send-mail'),
     listOutboxFiles,
     deleteExpired: async () => {
-      const limit = new Date(now().getTime() - KEEP_MS);
+      const days = Math.min(KEEP_DAYS, deps.retentionDays || KEEP_DAYS);
+      const limit = new Date(now().getTime() - days * DAY_MS);
       await deleteClosedMails(db, limit);
       await outbox?.removeOlderThan(limit);
     },

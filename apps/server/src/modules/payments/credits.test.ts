@@ -1,5 +1,6 @@
 import type { Reader, Renderer } from '@trueline/host';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createLocalSignals } from '../../platform/db/signals.ts';
 import { openLocalFiles } from '../../platform/files/local-files.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
@@ -39,7 +40,7 @@ describeOnDatabases('a paid credit', (kind) => {
     createOptimizeJob({
       db: app.database.db,
       credits,
-      changes: createResumeSessionChanges(),
+      changes: createResumeSessionChanges(createLocalSignals()),
       renderer: {
         countPages: async () => {
           await meanwhile();

@@ -1,3 +1,8 @@
 export { sendReceipt } from './receipt.ts';
 export { mountPayments } from './routes.ts';
-export { type Credits, createCredits, createPaymentService } from './service.ts';
+export {
+  type Credits,
+  createCredits,
+  createPaymentService,
+  type PaymentService,
+} from './service.ts';

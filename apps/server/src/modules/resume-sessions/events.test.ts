@@ -1,6 +1,6 @@
 import type { Renderer } from '@trueline/host';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { prepareSession } from '../../testing/flow.ts';
@@ -8,12 +8,12 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCredits } from '../payments/index.ts';
 import { createOptimizeJob, createResumeSessionChanges } from './index.ts';
 
-const jobDeps = (db: Db) => {
+const jobDeps = ({ db, signals }: Database) => {
   const now = () => new Date();
   return {
     db,
     credits: createCredits(now),
-    changes: createResumeSessionChanges(),
+    changes: createResumeSessionChanges(signals),
     // Nothing that is tested with these draws a page.
     renderer: { countPages: async () => 1 } as unknown as Renderer,
     languageModel: undefined,
@@ -49,7 +49,7 @@ describeOnDatabases('the events of an optimization', (kind) => {
   it('tell its progress and end when it is done', async () => {
     const id = await start();
     const following = follow(id);
-    await createOptimizeJob(jobDeps(app.database.db)).handle({ resumeSessionId: id, run: 1 });
+    await createOptimizeJob(jobDeps(app.database)).handle({ resumeSessionId: id, run: 1 });
     const answer = await following;
     expect(answer.headers['content-type']).toBe('text/event-stream');
     const events = parseEvents(answer.text);
@@ -59,7 +59,7 @@ describeOnDatabases('the events of an optimization', (kind) => {
 
   it('tell a browser that comes back only what is new, and always the end', async () => {
     const id = await start();
-    await createOptimizeJob(jobDeps(app.database.db)).handle({ resumeSessionId: id, run: 1 });
+    await createOptimizeJob(jobDeps(app.database)).handle({ resumeSessionId: id, run: 1 });
     const [done] = parseEvents((await follow(id)).text);
     const again = parseEvents((await follow(id, { 'last-event-id': String(done?.id) })).text);
     expect(again).toEqual([done]);
@@ -68,7 +68,7 @@ describeOnDatabases('the events of an optimization', (kind) => {
   it('tell why it failed', async () => {
     const id = await start();
     const following = follow(id);
-    await createOptimizeJob(jobDeps(app.database.db)).giveUp({ resumeSessionId: id, run: 1 });
+    await createOptimizeJob(jobDeps(app.database)).giveUp({ resumeSessionId: id, run: 1 });
     expect(parseEvents((await following).text).at(-1)).toMatchObject({
       event: 'failed',
       data: { code: 'OPTIMIZATION_FAILED', message: expect.stringContaining('Nothing was lost') },

@@ -1,32 +1,29 @@
 import type { Db } from '../../platform/db/database.ts';
+import type { Signals } from '../../platform/db/signals.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { EventStream, EventStreams } from '../../platform/http/event-streams.ts';
 import { findRunState, type RunState } from './repository.ts';
 
-/** Another process may be at work: what it writes is seen after this at the latest. */
-const LOOK_MS = 1_000;
+/** A signal may get lost: this often the row itself is looked at. */
+const LOOK_MS = 15_000;
+/** The same while the signals of other processes don't arrive. */
+const LOOK_WITHOUT_SIGNALS_MS = 1_000;
 
-/** Tells the streams of this process that a resume session has changed. */
+/** Tells those who follow a resume session, in whatever process, that it has changed. */
 export interface ResumeSessionChanges {
   announce: (id: string) => void;
   /** Answers how to stop listening. */
   listen: (id: string, listener: () => void) => () => void;
+  /** Whether changes made by other processes are heard of at present. */
+  isLive: () => boolean;
 }
 
-export function createResumeSessionChanges(): ResumeSessionChanges {
-  const listeners = new Map<string, Set<() => void>>();
+export function createResumeSessionChanges(signals: Signals): ResumeSessionChanges {
+  const subjectOf = (id: string) => `resume-session ${id}`;
   return {
-    announce: (id) => {
-      for (const listener of listeners.get(id) ?? []) listener();
-    },
-    listen: (id, listener) => {
-      const ofId = listeners.get(id) ?? new Set();
-      listeners.set(id, ofId.add(listener));
-      return () => {
-        ofId.delete(listener);
-        if (ofId.size === 0) listeners.delete(id);
-      };
-    },
+    announce: (id) => signals.send(subjectOf(id)),
+    listen: (id, listener) => signals.listen(subjectOf(id), listener),
+    isLive: signals.isLive,
   };
 }
 
@@ -57,13 +54,18 @@ export async function followResumeSession(
     told = version;
     if (isEnd) stream.end();
   };
+  let lookedAt = performance.now();
   const look = inTurn(async () => {
+    lookedAt = performance.now();
     const state = await findRunState(db, userId, id);
     if (state) tell(state);
     else stream.end();
   });
   const stopListening = changes.listen(id, look);
-  const timer = setInterval(look, LOOK_MS);
+  const timer = setInterval(() => {
+    const isDue = performance.now() - lookedAt >= LOOK_MS;
+    if (isDue || !changes.isLive()) look();
+  }, LOOK_WITHOUT_SIGNALS_MS);
   stream.onClose(() => {
     stopListening();
     clearInterval(timer);

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { buildFile } from './build-file.ts';
 import type { CompletedResult } from './completed-result.ts';
 import type { ResumeSessionRow } from './repository.ts';
+import { findStandingResult } from './standing-result.ts';
 
 const RETRY_AFTER_S = 5;
 
@@ -80,8 +81,9 @@ export async function answering<Result>(render: () => Promise<Result>): Promise<
 function requireCompleted(row: ResumeSessionRow, requested: string | undefined): CompletedResult {
   const templateId = requested ?? row.template_id;
   requireTemplate(templateId, 'template');
-  const { status, result, original, as_of: asOf, template_settings: settings } = row;
-  if (status !== 'completed' || !result || !original || asOf === null) {
+  const { original, as_of: asOf, template_settings: settings } = row;
+  const result = findStandingResult(row);
+  if (!result || !original || asOf === null) {
     throw new AppError('NOT_COMPLETED');
   }
   return { original, result, asOf, templateId, settings };

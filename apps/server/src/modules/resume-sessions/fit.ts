@@ -11,6 +11,7 @@ import {
 } from '@trueline/engine';
 import type { Renderer } from '@trueline/host';
 import type { OptimizationResult } from '../../platform/db/schema.ts';
+import { listRemovals } from './removals.ts';
 import type { ResumeSessionRow } from './repository.ts';
 
 /** What a result follows from, besides the decisions: a resume session as it is, or as it will be. */
@@ -33,10 +34,10 @@ export async function fitResume(
   propose: ProposeEdits | undefined,
 ): Promise<OptimizationResult> {
   const given = engineInput(input);
-  const { job: _, ...decided } = propose
-    ? await optimizeWithModel(given, propose)
-    : optimize(given);
-  return toResult(renderer, decided, input);
+  const { job, ...decided } = propose ? await optimizeWithModel(given, propose) : optimize(given);
+  const { changes, report } = decided;
+  const removals = report.layout ? listRemovals(report.layout, changes, job, input) : [];
+  return toResult(renderer, { ...decided, changes: [...changes, ...removals] }, input);
 }
 
 /** The same changes under other decisions and answers: document, scores and texts follow. */

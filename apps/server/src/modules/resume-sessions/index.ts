@@ -1,4 +1,4 @@
 export { createResumeSessionChanges } from './events.ts';
 export { createOptimizeJob } from './optimize-job.ts';
 export { mountResumeSessions } from './routes.ts';
-export { createResumeSessionService } from './service.ts';
+export { createResumeSessionService, type ResumeSessionService } from './service.ts';

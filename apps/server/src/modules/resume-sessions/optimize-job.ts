@@ -4,6 +4,12 @@ import type { JobWorker } from '../../platform/jobs/jobs.ts';
 import type { Credits } from '../payments/index.ts';
 import type { ResumeSessionChanges } from './events.ts';
 import { fitResume } from './fit.ts';
+import {
+  countModelCall,
+  markRunCompleted,
+  markRunFailed,
+  markRunStarted,
+} from './optimization-runs.ts';
 import { completeRun, failRun, findRun, type Run, runKey, saveProgress } from './repository.ts';
 
 /** CPU work in this very process: side by side would only be slower. With a language model it is mostly waiting. */
@@ -11,6 +17,8 @@ const CONCURRENCY = 1;
 const CONCURRENCY_WITH_MODEL = 4;
 
 const FITTING = { step: 'fitting', percent: 30, message: 'Fitting your resume to the job' };
+
+const NOTHING_WRITTEN = { answers: {}, edited_texts: {} };
 
 const GIVEN_UP = {
   code: 'OPTIMIZATION_FAILED',
@@ -37,11 +45,15 @@ export function createOptimizeJob(deps: {
       // Done already, or deleted meanwhile: a credit that delivered nothing is there again.
       if (!row?.original || row.as_of === null) return giveBack(run);
       await saveProgress(db, run, FITTING, now());
+      await markRunStarted(db, run, now());
       changes.announce(resumeSessionId);
-      const input = { ...row, original: row.original, as_of: row.as_of };
-      const result = await fitResume(renderer, input, languageModel?.startStep());
+      // What was answered and written belongs to the result before.
+      const input = { ...row, original: row.original, as_of: row.as_of, ...NOTHING_WRITTEN };
+      const propose = languageModel?.startStep(() => countModelCall(db, run));
+      const result = await fitResume(renderer, input, propose);
       await db.transaction().execute(async (transaction) => {
         const isWritten = await completeRun(transaction, run, result, now());
+        if (isWritten) await markRunCompleted(transaction, run, now());
         // Deleted meanwhile, or done by another worker, whose credit is settled and stays so.
         await (isWritten ? credits.settle : credits.giveBack)(transaction, runKey(run));
       });
@@ -51,6 +63,7 @@ export function createOptimizeJob(deps: {
       const run = { id: resumeSessionId, number };
       await db.transaction().execute(async (transaction) => {
         await failRun(transaction, run, GIVEN_UP, now());
+        await markRunFailed(transaction, run, GIVEN_UP, now());
         await credits.giveBack(transaction, runKey(run));
       });
       changes.announce(resumeSessionId);

@@ -5,6 +5,7 @@ import type { Db, Queryable } from '../../platform/db/database.ts';
 import { storableText, toJson } from '../../platform/db/json.ts';
 import type {
   EditedTexts,
+  KeptResult,
   OptimizationResult,
   OriginalSnapshot,
   ResumeSessionsTable,
@@ -71,6 +72,8 @@ export interface ResumeSessionListRow {
   created_at: Date;
   updated_at: Date;
   job: OptimizationResult['job'] | null;
+  /** Its result answered another ad. */
+  is_of_other_ad: boolean;
   original_score: number;
   optimized_score: number;
   ceiling: number;
@@ -87,6 +90,7 @@ const LIST_COLUMNS = [
   'created_at',
   'updated_at',
   sql<OptimizationResult['job'] | null>`result->'job'`.as('job'),
+  sql<boolean>`coalesce(result->>'answeredAd', '') <> ''`.as('is_of_other_ad'),
   scoreOf('originalScore').as('original_score'),
   scoreOf('optimizedScore').as('optimized_score'),
   scoreOf('ceiling').as('ceiling'),
@@ -113,7 +117,7 @@ export function listResumeSessions(
 
 /** What a request may set; what is absent stays. */
 export interface ResumeSessionValues {
-  status?: 'pending';
+  status?: 'pending' | 'completed';
   jobDescription?: string | undefined;
   includeAtsMetadata?: boolean | undefined;
   includeCoverLetter?: boolean | undefined;
@@ -122,7 +126,7 @@ export interface ResumeSessionValues {
   templateSettings?: TemplateSettings | undefined;
   answers?: Record<string, string> | undefined;
   editedTexts?: EditedTexts | undefined;
-  result?: OptimizationResult | null;
+  result?: KeptResult;
 }
 
 export interface RowVersion {
@@ -152,13 +156,13 @@ export function updateResumeSession(
       template_settings: values.templateSettings && toJson(values.templateSettings),
       answers: values.answers && toJson(values.answers),
       edited_texts: values.editedTexts && toJson(values.editedTexts),
-      result: result ? toJson(result) : result,
+      result: result && toJson(result),
     })
     .returningAll()
     .executeTakeFirst();
 }
 
-/** Starts the next run; undefined when the row is gone or no longer in this version. */
+/** Starts the next run; undefined when the row is gone or no longer in this version. The result of the one before is kept until this one's is there. */
 export function startRun(
   db: Queryable,
   row: RowVersion,
@@ -180,9 +184,7 @@ export function startRun(
       as_of: run.asOf,
       progress: toJson(run.progress),
       failure: null,
-      result: null,
-      answers: '{}',
-      edited_texts: '{}',
+      result: sql`result || jsonb_build_object('madeFrom', jsonb_build_object('original', original, 'asOf', as_of))`,
     })
     .returningAll()
     .executeTakeFirst();
@@ -228,7 +230,7 @@ export async function saveProgress(db: Db, run: Run, progress: Progress, now: Da
     .execute();
 }
 
-/** False when this run is no longer the one that may write. */
+/** Puts the result in place of the one before, with what was answered and written to that; false when this run is no longer the one that may write. */
 export async function completeRun(
   db: Queryable,
   run: Run,
@@ -236,11 +238,18 @@ export async function completeRun(
   now: Date,
 ): Promise<boolean> {
   const written = await ofRun(db, run, now)
-    .set({ status: 'completed', progress: null, result: toJson(result) })
+    .set({
+      status: 'completed',
+      progress: null,
+      result: toJson(result),
+      answers: '{}',
+      edited_texts: '{}',
+    })
     .executeTakeFirst();
   return written.numUpdatedRows > 0n;
 }
 
+/** The result of the run before, with what it was made from, is there again. */
 export async function failRun(
   db: Queryable,
   run: Run,
@@ -248,7 +257,14 @@ export async function failRun(
   now: Date,
 ): Promise<void> {
   await ofRun(db, run, now)
-    .set({ status: 'failed', progress: null, failure: toJson(failure) })
+    .set({
+      status: 'failed',
+      progress: null,
+      failure: toJson(failure),
+      original: sql`coalesce(result->'madeFrom'->'original', original)`,
+      as_of: sql`coalesce(result->'madeFrom'->>'asOf', as_of)`,
+      result: sql`result - 'madeFrom'`,
+    })
     .execute();
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Renderer } from '@trueline/host';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Db } from '../../platform/db/database.ts';
+import { createLocalSignals } from '../../platform/db/signals.ts';
 import { createEventStreams } from '../../platform/http/event-streams.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -25,7 +26,7 @@ const jobDeps = (db: Db) => {
   return {
     db,
     credits: createCredits(now),
-    changes: createResumeSessionChanges(),
+    changes: createResumeSessionChanges(createLocalSignals()),
     // Nothing that is tested with these draws a page.
     renderer: { countPages: async () => 1 } as unknown as Renderer,
     languageModel: undefined,
@@ -169,14 +170,28 @@ describeOnDatabases('resume sessions', (kind) => {
     expect([answer.status, Object.keys(answer.json.fields)]).toEqual([422, [field]]);
   });
 
-  it('is pending again with another job description, and keeps no old result', async () => {
+  it('is pending with another job description, without its result, until the ad it answered is back', async () => {
     const { id } = await prepareSession(owner);
-    await optimizeSession(owner, id);
+    const { changes } = await optimizeSession(owner, id);
+    const decision = { [changes[0].id]: { text: 'Words of my own.' } };
+    const before = (await owner.patch(at(id), { decisions: decision })).json.resumeSession;
     const same = await owner.patch(at(id), { jobDescription: SAMPLE_JOB });
     expect(same.json.resumeSession.status).toBe('completed');
     const other = await owner.patch(at(id), { jobDescription: 'Another job altogether' });
     expect(other.json.resumeSession).toMatchObject({ status: 'pending', changes: [] });
     expect((await owner.get(at(id, '/files/resume.pdf'))).status).toBe(409);
+    const { items } = (await owner.get('/api/resume-sessions')).json;
+    expect(items.find((item: { id: string }) => item.id === id)).toMatchObject({
+      status: 'pending',
+      optimizedScore: 0,
+    });
+    const decided = await owner.patch(at(id), { answers: {} });
+    expect(decided.json.code).toBe('NOT_COMPLETED');
+
+    const back = (await owner.patch(at(id), { jobDescription: SAMPLE_JOB })).json.resumeSession;
+    expect(back).toMatchObject({ status: 'completed', optimizedScore: before.optimizedScore });
+    expect(back.changes[0].decision).toEqual({ text: 'Words of my own.' });
+    expect((await owner.get(at(id, '/files/resume.pdf'))).status).toBe(200);
   });
 
   it('changes only the version that was seen, when one is named', async () => {

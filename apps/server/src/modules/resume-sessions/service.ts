@@ -1,6 +1,6 @@
 import type { ResumeSession } from '@trueline/contracts';
 import { DEFAULT_TEMPLATE_ID } from '@trueline/render';
-import type { Db } from '../../platform/db/database.ts';
+import type { AlsoWrite, Db } from '../../platform/db/database.ts';
 import { isReferenceBroken } from '../../platform/db/faults.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { decodeCursor, toPage } from '../../platform/http/cursor.ts';
@@ -14,6 +14,7 @@ import {
   insertResumeSession,
   listResumeSessions,
   type ResumeSessionRow,
+  type Run,
 } from './repository.ts';
 import { startOptimization } from './start-optimization.ts';
 import { changeResumeSession } from './update.ts';
@@ -55,7 +56,18 @@ export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
         () => getRow(db, userId, id),
         async (row) => startNext(deps, row, run),
       );
+      deps.changes.announce(id);
       return view(deps, started);
+    },
+    /** A failed run once more, as its owner would start it. Throws CONFLICT when a newer one was started. */
+    retry: async (userId: string, run: Run, also: AlsoWrite): Promise<void> => {
+      await onNewest(
+        () => getRow(db, userId, run.id),
+        async (row) => {
+          if (row.run !== run.number) throw new AppError('CONFLICT');
+          return startOptimization(deps, row, also);
+        },
+      );
     },
     follow: (userId: string, id: string, lastEventId: string | undefined) =>
       followResumeSession(deps, userId, id, lastEventId),

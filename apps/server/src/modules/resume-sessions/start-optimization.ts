@@ -1,14 +1,17 @@
 import type { YearMonth } from '@trueline/engine';
+import type { AlsoWrite } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { ResumeSessionServiceDeps } from './deps.ts';
+import { addRun } from './optimization-runs.ts';
 import { type ResumeSessionRow, runKey, startRun } from './repository.ts';
 
 const WAITING = { step: 'waiting', percent: 0, message: 'Waiting for its turn' };
 
-/** Queues the next run with the resume as it stands now; undefined when the row has changed meanwhile. Throws OPTIMIZATION_RUNNING, RESUME_NOT_READY, PAYMENT_REQUIRED, or VALIDATION_FAILED without a job description. */
+/** Queues the next run with the resume as it stands now, with whatever `also` writes; undefined when the row has changed meanwhile. Throws OPTIMIZATION_RUNNING, RESUME_NOT_READY, PAYMENT_REQUIRED, or VALIDATION_FAILED without a job description. */
 export async function startOptimization(
   { db, jobs, resumes, credits, now }: ResumeSessionServiceDeps,
   row: ResumeSessionRow,
+  also?: AlsoWrite,
 ): Promise<ResumeSessionRow | undefined> {
   if (row.status === 'optimizing') throw new AppError('OPTIMIZATION_RUNNING');
   if (row.job_description.trim() === '') {
@@ -28,6 +31,8 @@ export async function startOptimization(
     const version = { userId: row.user_id, id: row.id, version: row.version };
     const updated = await startRun(transaction, version, run);
     if (!updated) return undefined;
+    await addRun(transaction, { id: row.id, number: run.number }, run.now);
+    await also?.(transaction);
     await credits.take(transaction, {
       userId: row.user_id,
       service: 'resume_optimization',

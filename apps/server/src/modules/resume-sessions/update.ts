@@ -1,7 +1,7 @@
 import type { CoverLetter } from '@trueline/contracts';
 import type { Renderer } from '@trueline/host';
 import { storableText } from '../../platform/db/json.ts';
-import type { EditedTexts, OptimizationResult } from '../../platform/db/schema.ts';
+import type { EditedTexts, KeptResult, OptimizationResult } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { ResumeSessionPatch, ResumeSessionServiceDeps } from './deps.ts';
 import { answering, requireTemplate } from './files.ts';
@@ -11,10 +11,12 @@ import {
   type ResumeSessionValues,
   updateResumeSession,
 } from './repository.ts';
+import { findStandingResult } from './standing-result.ts';
 
 /**
  * Saves what a person set; undefined when the row has changed meanwhile. Another job description
- * sets the session back to `pending`: its result answered the old one. Throws STALE,
+ * sets the session back to `pending`: its result answered the old one, and is there again when
+ * that is. Throws STALE,
  * OPTIMIZATION_RUNNING, NOT_COMPLETED for what needs a result, VALIDATION_FAILED.
  */
 export async function changeResumeSession(
@@ -116,10 +118,10 @@ async function outcome(
   const { jobDescription } = changes;
   if (jobDescription !== undefined && storableText(jobDescription) !== row.job_description) {
     if (needsResult) throw new AppError('NOT_COMPLETED');
-    return { status: 'pending', result: null };
+    return retarget(renderer, row, values);
   }
-  const { result } = row;
-  if (row.status !== 'completed' || !result) {
+  const result = findStandingResult(row);
+  if (!result) {
     if (needsResult) throw new AppError('NOT_COMPLETED');
     return {};
   }
@@ -129,6 +131,22 @@ async function outcome(
   }
   const isRedrawn = values.templateId !== undefined || values.templateSettings !== undefined;
   return isRedrawn ? { result: await withPages(renderer, result, input) } : {};
+}
+
+/** The job description is another one: the result it had waits for the way back. */
+async function retarget(
+  renderer: Renderer,
+  row: ResumeSessionRow,
+  values: ResumeSessionValues,
+): Promise<Pick<ResumeSessionValues, 'status' | 'result'>> {
+  if (!row.result) return { status: 'pending' };
+  const { answeredAd = row.job_description, ...result } = row.result;
+  if (answeredAd !== storableText(values.jobDescription ?? '')) {
+    return { status: 'pending', result: { ...result, answeredAd } };
+  }
+  // What was chosen meanwhile, such as a template, counts for it too.
+  const current = await decide(renderer, inputAfter(row, values), result, {});
+  return { status: 'completed', result: current };
 }
 
 function changesTexts(changes: ResumeSessionPatch): boolean {
@@ -148,7 +166,10 @@ function inputAfter(row: ResumeSessionRow, values: ResumeSessionValues): FitInpu
   return {
     original,
     as_of,
-    job_description: row.job_description,
+    job_description:
+      values.jobDescription === undefined
+        ? row.job_description
+        : storableText(values.jobDescription),
     template_id: values.templateId ?? row.template_id,
     template_settings: values.templateSettings ?? row.template_settings,
     include_cover_letter: values.includeCoverLetter ?? row.include_cover_letter,
@@ -163,7 +184,7 @@ function inputAfter(row: ResumeSessionRow, values: ResumeSessionValues): FitInpu
 function decided(
   renderer: Renderer,
   input: FitInput,
-  result: OptimizationResult,
+  result: KeptResult,
   decisions: NonNullable<ResumeSessionPatch['decisions']>,
 ): Promise<OptimizationResult> {
   const known = new Set(result.changes.map((change) => change.id));

@@ -1,5 +1,6 @@
 import type { ResumeSession } from '@trueline/contracts';
 import type { ResumeSessionListRow, ResumeSessionRow } from './repository.ts';
+import { findStandingResult } from './standing-result.ts';
 
 /** What a resume session answers before there is a result (specification, section 3). */
 const NO_RESULT = {
@@ -22,7 +23,7 @@ const NO_RESULT = {
 
 export function toResumeSession(row: ResumeSessionRow, originalResume: string): ResumeSession {
   const { status } = row;
-  const result = status === 'completed' ? row.result : null;
+  const result = findStandingResult(row);
   return {
     id: row.id,
     resumeId: row.resume_id,
@@ -36,7 +37,8 @@ export function toResumeSession(row: ResumeSessionRow, originalResume: string): 
     includeInterviewQuestions: row.include_interview_questions,
     ...NO_RESULT,
     ...result,
-    answers: row.answers,
+    ...(result && row.edited_texts.interviewQuestions ? { questionsEdited: true } : {}),
+    answers: result ? row.answers : {},
     templateId: row.template_id,
     templateSettings: row.template_settings,
     ...(result && row.as_of ? { asOf: row.as_of } : {}),
@@ -47,14 +49,15 @@ export function toResumeSession(row: ResumeSessionRow, originalResume: string): 
 
 /** A line of the list; without a result its scores are 0. */
 export function toListItem(row: ResumeSessionListRow) {
+  const stands = row.status === 'completed' || (row.status === 'failed' && !row.is_of_other_ad);
   return {
     id: row.id,
     resumeId: row.resume_id,
     status: row.status,
-    ...(row.job ? { job: row.job } : {}),
-    originalScore: row.original_score,
-    optimizedScore: row.optimized_score,
-    ceiling: row.ceiling,
+    ...(stands && row.job ? { job: row.job } : {}),
+    originalScore: stands ? row.original_score : 0,
+    optimizedScore: stands ? row.optimized_score : 0,
+    ceiling: stands ? row.ceiling : 0,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

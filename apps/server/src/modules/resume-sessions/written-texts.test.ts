@@ -57,6 +57,20 @@ describeOnDatabases('the texts beside a resume', (kind) => {
     await patch({ coverLetter: null });
   });
 
+  it('lack a question that was left out, in the files too, until ours are taken again', async () => {
+    const { interviewQuestions: ours, questionsEdited } = await get();
+    expect(questionsEdited).toBeUndefined();
+    const [dropped, ...kept] = ours;
+    const edited = (await patch({ interviewQuestions: kept })).json.resumeSession;
+    expect(edited).toMatchObject({ interviewQuestions: kept, questionsEdited: true });
+    const file = async () =>
+      (await owner.get(`/api/resume-sessions/${id}/files/interview-questions.md`)).text;
+    expect(await file()).not.toContain(dropped.question);
+    const again = (await patch({ interviewQuestions: null })).json.resumeSession;
+    expect(again.interviewQuestions).toEqual(ours);
+    expect(await file()).toContain(dropped.question);
+  });
+
   it('are left out, files too, when they are no longer wanted', async () => {
     const without = await patch({ includeInterviewQuestions: false });
     expect(without.json.resumeSession.interviewQuestions).toEqual([]);

@@ -6,6 +6,16 @@ const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0]);
 const TEXT = Buffer.from('Nora Testwell');
 const UTF16 = Buffer.from([0xff, 0xfe, 0x4e, 0x00]);
 const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]);
+const LOCKED_DOCX = Buffer.concat([OLE, Buffer.from('EncryptedPackage', 'utf16le')]);
+const RTF = Buffer.from('{\\rtf1 Nora}');
+const GIF = Buffer.from('GIF89a');
+/** What ends every zip, with a comment of this length after it. */
+const zipEnd = (commentBytes = 0) => {
+  const end = Buffer.alloc(22 + commentBytes);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(commentBytes, 20);
+  return end;
+};
 
 describe('the type of an upload', () => {
   it.each([
@@ -17,7 +27,13 @@ describe('the type of an upload', () => {
     ['cv.md', TEXT, 'text/markdown'],
     ['cv.json', Buffer.from('{}'), 'application/json'],
     ['cv.odt', ZIP, 'application/vnd.oasis.opendocument.text'],
-    ['cv.rtf', Buffer.from('{\\rtf1 Nora}'), 'application/rtf'],
+    ['cv.rtf', RTF, 'application/rtf'],
+    ['cv.pdf', Buffer.concat([Buffer.from('\n\n'), PDF]), 'application/pdf'],
+    [
+      'cv.pdf',
+      Buffer.concat([PDF, Buffer.from('PK\x05\x06 in the middle'), PDF]),
+      'application/pdf',
+    ],
     ['cv.html', TEXT, 'text/html'],
     ['export.zip', ZIP, 'application/zip'],
   ])('%s is taken', (name, bytes, type) => {
@@ -36,6 +52,8 @@ describe('the type of an upload', () => {
     ['cv', ZIP],
     ['cv.odt', OLE],
     ['cv.rtf', ZIP],
+    ['cv.rtf', TEXT],
+    ['cv.docx', OLE],
   ])('%s with other content is refused', (name, bytes) => {
     expect(() => requireFileType(name, bytes)).toThrow(
       expect.objectContaining({ code: 'UNSUPPORTED_MEDIA_TYPE' }),
@@ -43,11 +61,27 @@ describe('the type of an upload', () => {
   });
 
   it('a Word file behind a password is taken, for the reader to say so', () => {
-    expect(requireFileType('cv.docx', OLE)).toContain('wordprocessingml');
+    expect(requireFileType('cv.docx', LOCKED_DOCX)).toContain('wordprocessingml');
   });
 
-  it('an old Word file is told how to be saved', () => {
-    expect(() => requireFileType('cv.doc', OLE)).toThrow(/save it as \.docx/);
+  it.each([
+    ['a zip before the PDF', 'cv.pdf', Buffer.concat([ZIP, PDF])],
+    ['a zip after the PDF', 'cv.pdf', Buffer.concat([PDF, ZIP, zipEnd()])],
+    ['a zip whose comment ends as a PDF does', 'cv.pdf', Buffer.concat([PDF, ZIP, zipEnd(80)])],
+    ['a picture before the PDF', 'cv.pdf', Buffer.concat([GIF, PDF])],
+    ['a program before the PDF', 'cv.pdf', Buffer.concat([Buffer.from('MZ'), PDF])],
+    ['a page before the PDF', 'cv.pdf', Buffer.concat([Buffer.from('<script>1</script>'), PDF])],
+    ['a PDF in a Word file', 'cv.docx', Buffer.concat([ZIP, PDF])],
+    ['a picture called a text', 'cv.txt', GIF],
+    ['a zip called a text by its end', 'cv.txt', Buffer.concat([TEXT, zipEnd()])],
+  ])('quality 31: a file that is two at once is refused: %s', (_case, name, bytes) => {
+    expect(() => requireFileType(name, bytes)).toThrow(
+      expect.objectContaining({ code: 'UNSUPPORTED_MEDIA_TYPE' }),
+    );
+  });
+
+  it.each(['cv.doc', 'cv.docx'])('an old Word file is told how to be saved: %s', (name) => {
+    expect(() => requireFileType(name, OLE)).toThrow(/save it as \.docx/);
   });
 
   it('an empty file is refused as such', () => {

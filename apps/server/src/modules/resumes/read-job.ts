@@ -2,7 +2,7 @@ import { MAX_TEXT_LENGTH } from '@trueline/contracts';
 import type { ReadResult } from '@trueline/engine/read';
 import type { Reader } from '@trueline/host';
 import type { Db } from '../../platform/db/database.ts';
-import type { FileStore } from '../../platform/files/local-files.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import type { JobWorker } from '../../platform/jobs/jobs.ts';
 import type { Credits } from '../payments/index.ts';
 import { findUnreadResume, type ReadOutcome, saveReadOutcome } from './repository.ts';

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { MAX_TEXT_LENGTH } from '@trueline/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FileMissingError, type FileStore } from '../../platform/files/file-store.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { uploadSample, waitFor } from '../../testing/flow.ts';
 import { SAMPLE_RESUME } from '../../testing/sample.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createResumeService, type ResumeServiceDeps } from './service.ts';
 
 const MAX_UPLOAD_BYTES = 300_000;
 
@@ -242,6 +244,26 @@ describeOnDatabases('resumes', (kind) => {
     expect((await owner.request('DELETE', `/api/resumes/${id}`)).status).toBe(204);
     const file = await owner.get(`/api/resumes/${copy.id}/original`);
     expect(file.text).toBe(SAMPLE_RESUME);
+  });
+
+  it('is not there when it is deleted while its file is asked for', async () => {
+    const { db } = app.database;
+    const userId = (await owner.get('/api/auth/me')).json.user.id;
+    const files = {
+      read: async (key: string) => {
+        await db.deleteFrom('resumes').where('file_key', '=', key).execute();
+        throw new FileMissingError(key);
+      },
+    } as unknown as FileStore;
+    const deps = { db, files, now: () => new Date() } as ResumeServiceDeps;
+    const service = createResumeService(deps);
+    for (const ask of [
+      (id: string) => service.getOriginal(userId, id),
+      (id: string) => service.duplicate(userId, id, 'c'.repeat(22)),
+    ]) {
+      const { id } = await uploadSample(owner);
+      await expect(ask(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
   });
 
   it('finds resumes by their title or file name, whatever the case', async () => {

@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 import { MAX_TITLE_LENGTH, type Resume, type StoredResume } from '@trueline/contracts';
 import type { Db } from '../../platform/db/database.ts';
 import { isDatabaseUnavailable } from '../../platform/db/faults.ts';
-import type { FileStore } from '../../platform/files/local-files.ts';
+import { FileMissingError, type FileStore } from '../../platform/files/file-store.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { sha256 } from '../../platform/ids.ts';
@@ -75,7 +75,7 @@ export function createResumeService(deps: ResumeServiceDeps) {
       return {
         name: row.source_name,
         type: row.source_type,
-        bytes: await files.read(row.file_key),
+        bytes: await readOriginal(deps, row),
       };
     },
   };
@@ -158,7 +158,7 @@ async function duplicateResume(
 ): Promise<Versioned<StoredResume>> {
   const row = await getRow(db, userId, id);
   if (row.status === 'parsing') throw new AppError('RESUME_NOT_READY');
-  const fileKey = await files.save(await files.read(row.file_key));
+  const fileKey = await files.save(await readOriginal({ db, files }, row));
   const title = `Copy of ${row.title}`.slice(0, MAX_TITLE_LENGTH);
   const isNew = await copyResume(db, row, { id: copyId, title, fileKey, now: now() }).catch(
     async (error: unknown) => {
@@ -195,6 +195,19 @@ async function getRow(db: Db, userId: string, id: string): Promise<ResumeRow> {
   const row = await findResume(db, userId, id);
   if (!row) throw new AppError('NOT_FOUND');
   return row;
+}
+
+/** The file of a resume; NOT_FOUND when that was deleted since it was looked up. */
+async function readOriginal(
+  { db, files }: Pick<ResumeServiceDeps, 'db' | 'files'>,
+  { user_id, id, file_key }: ResumeRow,
+): Promise<Uint8Array> {
+  try {
+    return await files.read(file_key);
+  } catch (error) {
+    if (error instanceof FileMissingError) await getRow(db, user_id, id);
+    throw error;
+  }
 }
 
 function versioned(row: ResumeRow): Versioned<StoredResume> {

@@ -6,6 +6,7 @@ import {
   postgresAnswers,
   type TestPlace,
 } from '../../testing/databases.ts';
+import { startFreezableProxy } from '../../testing/freezable-proxy.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -77,6 +78,26 @@ describe.skipIf(!postgresAnswers)('a connection that PostgreSQL ends', () => {
     });
     await expect(transaction).rejects.toSatisfy(isDatabaseUnavailable);
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    await close();
+    await place.remove();
+  });
+});
+
+describe.skipIf(!postgresAnswers)('a PostgreSQL that falls silent', () => {
+  it('in the middle of a transaction is waited for less than 5 s, rollback and all', async () => {
+    const place = await createTestPlace('postgres');
+    const proxy = await startFreezableProxy(place.databaseUrl ?? '');
+    const { db, close } = await openDatabase({ ...place, databaseUrl: proxy.url }, log);
+    let frozenAt = 0;
+    const transaction = db.transaction().execute(async (trx) => {
+      await sql`select 1`.execute(trx);
+      proxy.freeze();
+      frozenAt = performance.now();
+      await sql`select 2`.execute(trx);
+    });
+    await expect(transaction).rejects.toSatisfy(isDatabaseUnavailable);
+    expect(performance.now() - frozenAt).toBeLessThan(5_000);
+    proxy.close();
     await close();
     await place.remove();
   });

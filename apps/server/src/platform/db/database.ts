@@ -1,4 +1,4 @@
-import { Kysely, sql, type Transaction } from 'kysely';
+import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { fromKysely, type Db as JobsDatabase } from 'pg-boss';
 import { MIGRATIONS } from '../../migrations/index.ts';
@@ -6,16 +6,21 @@ import type { Log } from '../log.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import type { Tables } from './schema.ts';
+import { createLocalSignals, type Signals } from './signals.ts';
 
 export type Db = Kysely<Tables>;
 /** Either the database or a transaction on it. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>;
+/** What is written together with somebody else's change, and keeps it from happening by throwing. */
+export type AlsoWrite = (transaction: Transaction<Tables>) => Promise<void>;
 
 export interface Database {
   kind: 'embedded' | 'postgres';
   db: Db;
   /** For the job queue. */
   jobsDatabase: JobsDatabase;
+  /** To and from the other processes on this database. */
+  signals: Signals;
   /** Brings the schema up to date with `alsoMigrate` after it; several processes may call it at once. */
   migrate: (alsoMigrate: () => Promise<void>) => Promise<void>;
   /** Resolves when the database answers. */
@@ -31,28 +36,29 @@ export interface DatabaseConfig {
 /** PostgreSQL when there is a `databaseUrl`, else the embedded database in `dataDir`. */
 export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Database> {
   if (config.databaseUrl !== undefined) {
-    const { dialect, jobsDatabase, withMigrationLock, close } = openPostgres(
-      config.databaseUrl,
-      log,
-    );
-    return assemble('postgres', new Kysely({ dialect }), jobsDatabase, withMigrationLock, close);
+    return assemble('postgres', openPostgres(config.databaseUrl, log));
   }
-  const { dialect, jobsDatabase, close } = await openEmbedded(config.dataDir);
-  // The data folder's lock already keeps other processes away.
-  return assemble('embedded', new Kysely({ dialect }), jobsDatabase, (task) => task(), close);
+  return assemble('embedded', {
+    ...(await openEmbedded(config.dataDir)),
+    signals: createLocalSignals(),
+    // The data folder's lock already keeps other processes away.
+    withMigrationLock: (task) => task(),
+  });
 }
 
-function assemble(
-  kind: Database['kind'],
-  db: Db,
-  jobsDatabase: JobsDatabase,
-  withMigrationLock: <T>(task: () => Promise<T>) => Promise<T>,
-  close: () => Promise<void>,
-): Database {
+interface Connection extends Pick<Database, 'jobsDatabase' | 'signals' | 'close'> {
+  dialect: Dialect;
+  withMigrationLock: <T>(task: () => Promise<T>) => Promise<T>;
+}
+
+function assemble(kind: Database['kind'], connection: Connection): Database {
+  const { dialect, jobsDatabase, signals, withMigrationLock, close } = connection;
+  const db: Db = new Kysely({ dialect });
   return {
     kind,
     db,
     jobsDatabase,
+    signals,
     migrate: (alsoMigrate) =>
       withMigrationLock(async () => {
         await migrateToLatest(db);

@@ -2,12 +2,15 @@ import { PostgresDialect } from 'kysely';
 import { Client, Pool } from 'pg';
 import type { Db as JobsDatabase } from 'pg-boss';
 import type { Log } from '../log.ts';
+import { ImpatientClient } from './impatient-client.ts';
+import { createPostgresSignals } from './postgres-signals.ts';
+import type { Signals } from './signals.ts';
 
 const POOL_SIZE = 10;
 /** Together they keep a request under five seconds when the server doesn't answer. */
-const CONNECT_TIMEOUT_MS = 2_000;
-const STATEMENT_TIMEOUT_MS = 4_000;
-const QUERY_TIMEOUT_MS = 4_500;
+const CONNECT_TIMEOUT_MS = 1_200;
+const STATEMENT_TIMEOUT_MS = 3_300;
+const QUERY_TIMEOUT_MS = 3_600;
 const IDLE_TIMEOUT_MS = 30_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 /** Any fixed number of our own: the key of the advisory lock around migrations. */
@@ -17,6 +20,7 @@ const MIGRATION_LOCK_WAIT_MS = 120_000;
 export interface PostgresConnection {
   dialect: PostgresDialect;
   jobsDatabase: JobsDatabase;
+  signals: Signals;
   /** Runs `task` while no other process does, on any machine. */
   withMigrationLock: <T>(task: () => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
@@ -24,6 +28,7 @@ export interface PostgresConnection {
 
 export function openPostgres(connectionString: string, log: Log): PostgresConnection {
   const pool = new Pool({
+    Client: ImpatientClient,
     connectionString,
     application_name: 'trueline',
     max: POOL_SIZE,
@@ -40,11 +45,18 @@ export function openPostgres(connectionString: string, log: Log): PostgresConnec
   pool.on('connect', (client) => {
     client.on('error', (err) => log.warn({ err }, 'a database connection broke'));
   });
+  const signals = createPostgresSignals({
+    connectionString,
+    execute: (text, values) => pool.query(text, values),
+    log,
+  });
   return {
     dialect: new PostgresDialect({ pool }),
+    signals,
     jobsDatabase: { executeSql: (text, values) => pool.query(text, values) },
     withMigrationLock: (task) => withMigrationLock(connectionString, log, task),
     close: async () => {
+      await signals.close();
       if (!pool.ended) await pool.end();
     },
   };

@@ -1,5 +1,7 @@
 import type {
   AtsMetadata,
+  AuditAction,
+  AuditEntry,
   CareerIntelligence,
   Change,
   ChangesSummaryItem,
@@ -12,11 +14,13 @@ import type {
   Question,
   ReadFailure,
   ReadWarning,
+  Report,
   Resume,
   ScoreComponent,
   ScoredRequirement,
   SkillAnalysis,
   TemplateSettings,
+  UserRole,
 } from '@trueline/contracts';
 import type { YearMonth } from '@trueline/engine';
 import type { ColumnType, Generated } from 'kysely';
@@ -42,6 +46,7 @@ export interface UsersTable {
   email_verified_at: Date | null;
   pro_until: Date | null;
   disabled_at: Date | null;
+  role: Generated<UserRole>;
   totp_secret: string | null;
   /** Two-factor sign-in is on from then; a secret alone is only being set up. */
   totp_confirmed_at: Date | null;
@@ -54,6 +59,8 @@ interface AuthSessionsTable {
   id: string;
   token_hash: string;
   user_id: string;
+  /** Where it signs in: the two never stand for each other. */
+  kind: Generated<'user' | 'admin'>;
   /** Such as `Firefox on Linux`. */
   device: string;
   created_at: Date;
@@ -103,6 +110,16 @@ export interface OptimizationResult {
   atsMetadata?: AtsMetadata;
   /** With any, the pack isn't given out. */
   contradictions: Contradiction[];
+  /** Proposals for the page as a whole. */
+  layout?: Report['layout'];
+}
+
+/** A result as it is kept, with what it was made from where its row holds something newer. */
+export interface KeptResult extends OptimizationResult {
+  /** Of another ad than the row's: not shown, and there again when this one is. */
+  answeredAd?: string;
+  /** While the next run is under way. */
+  madeFrom?: { original: OriginalSnapshot; asOf: YearMonth };
 }
 
 /** Texts in the person's own wording, which stand in place of ours. */
@@ -137,10 +154,25 @@ export interface ResumeSessionsTable {
   failure: NullableJson<{ code: string; message: string }>;
   as_of: YearMonth | null;
   original: NullableJson<OriginalSnapshot>;
-  result: NullableJson<OptimizationResult>;
+  result: NullableJson<KeptResult>;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;
+}
+
+/** What became of one run of a resume session. */
+interface OptimizationRunsTable {
+  id: string;
+  resume_session_id: string;
+  run: number;
+  status: 'waiting' | 'running' | 'completed' | 'failed';
+  failure: NullableJson<{ code: string; message: string }>;
+  /** Queued. */
+  created_at: Date;
+  started_at: Date | null;
+  ended_at: Date | null;
+  /** Of the language model, by every worker that took the run up. */
+  model_calls: Generated<number>;
 }
 
 /** A checkout for one service; a paid one is one credit. */
@@ -265,6 +297,22 @@ export interface UserProfilesTable {
   updated_at: Date;
 }
 
+/** What administrators did. It holds ids and settings, and nothing that a person wrote. */
+export interface AuditLogTable {
+  id: string;
+  action: AuditAction;
+  actor_id: string | null;
+  target_kind: 'user' | 'auth-session' | 'optimization' | null;
+  target_id: string | null;
+  /** Whose it is. */
+  target_user_id: string | null;
+  /** Why a sign-in was refused. */
+  reason: string | null;
+  changes: Json<AuditEntry['changes']>;
+  request_id: string | null;
+  created_at: Date;
+}
+
 interface IdempotencyKeysTable {
   user_id: string;
   key: string;
@@ -295,9 +343,11 @@ export interface Tables {
   newsletter_tokens: NewsletterTokensTable;
   resumes: ResumesTable;
   resume_sessions: ResumeSessionsTable;
+  optimization_runs: OptimizationRunsTable;
   payments: PaymentsTable;
   stripe_events: StripeEventsTable;
   user_profiles: UserProfilesTable;
+  audit_log: AuditLogTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;
 }

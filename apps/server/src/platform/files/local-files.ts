@@ -1,42 +1,55 @@
-import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { newId } from '../ids.ts';
-
-/** Stored files by keys of our own making; no name given by a person is ever part of one. */
-export interface FileStore {
-  /** Durable once it resolves: the whole file is there under a new key, or nothing is. */
-  save: (bytes: Uint8Array) => Promise<string>;
-  read: (key: string) => Promise<Uint8Array>;
-  /** A file already gone is fine. */
-  remove: (key: string) => Promise<void>;
-}
-
-const KEY = /^[A-Za-z0-9_-]{2}\/[A-Za-z0-9_-]{22}$/;
+import {
+  FileMissingError,
+  type FileStore,
+  isFileKey,
+  newFileKey,
+  requireFileKey,
+} from './file-store.ts';
 
 /** Files in `folder`, spread over subfolders of two characters. Throws when it cannot be written. */
 export async function openLocalFiles(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
   await access(folder, constants.W_OK);
   const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error('not a file key');
+    requireFileKey(key);
     return join(folder, key);
   };
+  const put = async (key: string, bytes: Uint8Array) => writeDurably(pathOf(key), bytes);
   return {
     save: async (bytes) => {
-      const id = newId();
-      const key = `${id.slice(0, 2)}/${id}`;
-      await writeDurably(pathOf(key), bytes);
+      const key = newFileKey();
+      await put(key, bytes);
       return key;
     },
-    read: (key) => readFile(pathOf(key)),
-    remove: (key) => rm(pathOf(key), { force: true }),
+    read: async (key) =>
+      readFile(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'ENOENT' ? new FileMissingError(key) : error;
+      }),
+    remove: async (key) => rm(pathOf(key), { force: true }),
+    list: () => listKeys(folder),
+    put,
   };
+}
+
+/** What a write that was cut off has left behind has no key's form, and is passed over. */
+async function* listKeys(folder: string): AsyncGenerator<string> {
+  for (const prefix of await readdir(folder)) {
+    if (prefix.length !== 2) continue;
+    for (const name of await readdir(join(folder, prefix))) {
+      const key = `${prefix}/${name}`;
+      if (isFileKey(key)) yield key;
+    }
+  }
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const partial = `${path}.partial`;
   try {
+    // Cut off while putting a file back, an earlier try may have left its part behind.
+    await rm(partial, { force: true });
     await withHandle(partial, 'wx', async (handle) => {
       await handle.writeFile(bytes);
       await handle.sync();

@@ -1,6 +1,6 @@
 /** The parts of an OpenAPI document that the page shows. */
 interface Operation {
-  summary: string;
+  description: string;
   security: Record<string, unknown>[];
   parameters: { in: string; name: string; required: boolean; schema: unknown }[];
   requestBody?: { content: Record<string, { schema: unknown }> };
@@ -49,7 +49,7 @@ function operationSection(method: string, path: string, operation: Operation): s
   const answers = Object.entries(operation.responses).map(([status, { content }]) =>
     schemaBlock(status === 'default' ? 'An error' : `Answer ${status}`, content),
   );
-  return `<section><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${escapeHtml(operation.summary)}. ${needs(operation)}</p>${parameterList(operation)}${schemaBlock('Request', operation.requestBody?.content)}${answers.join('')}</section>`;
+  return `<section><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${escapeHtml(operation.description)} ${needs(operation)}</p>${parameterList(operation)}${schemaBlock('Request', operation.requestBody?.content)}${answers.join('')}</section>`;
 }
 
 /** The API as a page to read: one section a call, without scripts. */

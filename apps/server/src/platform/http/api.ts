@@ -18,6 +18,7 @@ export interface ApiDeps {
   maxUploadBytes: number;
   cookies: BrowserCookies;
   findViewer: FindViewer;
+  findAdministrator: FindViewer;
   rateLimits: RateLimits;
   idempotency: Idempotency;
 }
@@ -58,7 +59,7 @@ export interface Api {
 
 /** Mounts endpoints: access, CSRF, limits, validation both ways, and their OpenAPI at /api/openapi.json, shown at /api/docs. */
 export function createApi(app: FastifyInstance, deps: ApiDeps): Api {
-  const openApi = createOpenApi();
+  const openApi = createOpenApi(deps.appUrl);
   app.decorateRequest('viewer', undefined);
   app.get('/api/openapi.json', async () => openApi.document());
   app.get('/api/docs', async (_request, reply) =>
@@ -126,14 +127,26 @@ async function admit(
   request: FastifyRequest,
 ): Promise<void> {
   requirePlainQuery(request.query);
-  request.viewer = await deps.findViewer(request);
-  const cookieToken = request.viewer?.sessionToken ?? deps.cookies.findVisitorToken(request);
-  if (endpoint.proof === undefined) requireCsrf(request, cookieToken, deps.appUrl);
-  if (endpoint.access === 'user' && !request.viewer) throw new AppError('UNAUTHENTICATED');
+  if (endpoint.access === 'admin') await admitAdministrator(deps, request);
+  else await admitUser(deps, endpoint, request);
   if (options.limit) {
     const subject = request.viewer?.user.id ?? addressSubject(request.ip);
     await deps.rateLimits.consume(options.limit, subject);
   }
+}
+
+async function admitUser(deps: ApiDeps, endpoint: Endpoint, request: FastifyRequest) {
+  request.viewer = await deps.findViewer(request);
+  const cookieToken = request.viewer?.sessionToken ?? deps.cookies.findVisitorToken(request);
+  if (endpoint.proof === undefined) requireCsrf(request, cookieToken, deps.appUrl);
+  if (endpoint.access === 'user' && !request.viewer) throw new AppError('UNAUTHENTICATED');
+}
+
+/** 401 for everybody else, whatever their token: only the administration's own cookie has one here. */
+async function admitAdministrator(deps: ApiDeps, request: FastifyRequest) {
+  request.viewer = await deps.findAdministrator(request);
+  if (!request.viewer) throw new AppError('UNAUTHENTICATED');
+  requireCsrf(request, request.viewer.sessionToken, deps.appUrl);
 }
 
 async function answer<E extends Endpoint>(

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newToken } from '../ids.ts';
 
-/** The cookies that say which browser this is; both hold 256 random bits and nothing else. */
+/** The cookies that say which browser this is; each holds 256 random bits and nothing else. */
 export interface BrowserCookies {
   findSessionToken: (request: FastifyRequest) => string | undefined;
   findVisitorToken: (request: FastifyRequest) => string | undefined;
@@ -11,6 +11,10 @@ export interface BrowserCookies {
   startVisitor: (reply: FastifyReply) => string;
   /** Signed out: the session's cookie goes. */
   endSession: (reply: FastifyReply) => void;
+  /** The administration's own sign-in, beside which a user's may stand. */
+  findAdminToken: (request: FastifyRequest) => string | undefined;
+  startAdmin: (reply: FastifyReply, token: string) => void;
+  endAdmin: (reply: FastifyReply) => void;
 }
 
 /** `secure` when the public address is https: then names carry `__Host-`, which no subdomain can set. */
@@ -18,7 +22,9 @@ export function createBrowserCookies(secure: boolean, sessionMaxAgeS: number): B
   const prefix = secure ? '__Host-' : '';
   const session = `${prefix}trueline_session`;
   const visitor = `${prefix}trueline_visitor`;
+  const admin = `${prefix}trueline_admin`;
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
+  const strict = { ...attributes, sameSite: 'strict' } as const;
   const find = (request: FastifyRequest, name: string) => request.cookies[name] || undefined;
   return {
     findSessionToken: (request) => find(request, session),
@@ -34,6 +40,13 @@ export function createBrowserCookies(secure: boolean, sessionMaxAgeS: number): B
     },
     endSession: (reply) => {
       reply.clearCookie(session, attributes);
+    },
+    findAdminToken: (request) => find(request, admin),
+    startAdmin: (reply, token) => {
+      reply.setCookie(admin, token, { ...strict, maxAge: sessionMaxAgeS });
+    },
+    endAdmin: (reply) => {
+      reply.clearCookie(admin, strict);
     },
   };
 }

@@ -20,7 +20,8 @@ export interface CallInput<E extends Endpoint> {
   query: EndpointQuery<E>;
   body: E['upload'] extends true ? EndpointBody<E> | undefined : EndpointBody<E>;
   file: UploadedFile | undefined;
-  viewer: E['access'] extends 'user' ? Viewer : Viewer | undefined;
+  /** Of an administrator's call, the administrator. */
+  viewer: E['access'] extends 'public' ? Viewer | undefined : Viewer;
   /** For what this request creates: the same for the same Idempotency-Key. */
   newId: () => string;
   request: FastifyRequest;

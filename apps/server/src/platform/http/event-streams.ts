@@ -30,6 +30,7 @@ export interface EventStreams {
   /** Throws RATE_LIMITED or UNAVAILABLE when there are too many. */
   open: (userId: string) => EventStream;
   endAll: () => void;
+  count: () => number;
 }
 
 export function createEventStreams(): EventStreams {
@@ -47,6 +48,7 @@ export function createEventStreams(): EventStreams {
     endAll: () => {
       for (const stream of open.keys()) stream.end();
     },
+    count: () => open.size,
   };
 }
 

@@ -14,8 +14,11 @@ const byName = (endpoints: Endpoint[]) =>
   endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 const addressOf = ({ path }: Endpoint) =>
   path.replace(':page', '1.svg').replace(':name', 'resume.pdf').replace(/:\w+/g, 'unknown');
+/** The administration's are tried in modules/admin, by an administrator. */
 const WRITES = byName(
-  ENDPOINTS.filter(({ method, proof }) => method !== 'GET' && proof === undefined),
+  ENDPOINTS.filter(
+    ({ method, proof, access }) => method !== 'GET' && proof === undefined && access !== 'admin',
+  ),
 );
 const OF_USERS = byName(ENDPOINTS.filter(({ access }) => access === 'user'));
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@trueline/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { isDatabaseUnavailable } from '../db/faults.ts';
 import { toJson } from '../db/json.ts';
 import { derivedId, newId, sha256 } from '../ids.ts';
 import { AppError } from './app-error.ts';
@@ -18,7 +19,7 @@ interface StoredAnswer {
 
 /** A write that a client may send again under its Idempotency-Key. */
 export function isRepeatable({ method, access, secret }: Endpoint): boolean {
-  return method === 'POST' && access === 'user' && !secret;
+  return method === 'POST' && access !== 'public' && !secret;
 }
 
 export interface Idempotency {
@@ -52,7 +53,10 @@ export function createIdempotency(db: Db, now: () => Date): Idempotency {
         return answer;
       } catch (error) {
         const isRefusal = error instanceof AppError && error.status < 500;
-        await (isRefusal ? forget(db, entry) : unlock(db, entry));
+        const released = isRefusal ? forget(db, entry) : unlock(db, entry);
+        // A database that doesn't answer keeps nobody waiting a second time.
+        if (isDatabaseUnavailable(error)) released.catch(() => {});
+        else await released;
         throw error;
       }
     },

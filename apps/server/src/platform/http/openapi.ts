@@ -1,26 +1,45 @@
-import { type Endpoint, errorBodySchema } from '@trueline/contracts';
+import * as contracts from '@trueline/contracts';
 import { z } from 'zod';
 import { isRepeatable } from './idempotency.ts';
 
+type Endpoint = contracts.Endpoint;
 type JsonSchema = Record<string, unknown>;
 
+/** What the contract calls each endpoint, for those who generate a client. */
+const NAMES = new Map<unknown, string>(
+  Object.entries(contracts).map(([name, value]) => [value, name]),
+);
+
+const ABOUT =
+  'Everything that the web app does goes through these calls. Every call that is not a GET carries X-CSRF-Token, except where the description says what stands in its place.';
+
 /** Collects endpoints and prints them as OpenAPI 3.1, from the schemas that validate. */
-export function createOpenApi() {
+export function createOpenApi(appUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
+  const tags = new Set<string>();
   return {
     add: (endpoint: Endpoint): void => {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
       paths[path] ??= {};
+      tags.add(tagOf(endpoint));
       paths[path][endpoint.method.toLowerCase()] = operation(endpoint);
     },
     document: () => ({
       openapi: '3.1.0',
-      info: { title: 'Trueline', version: '1' },
+      info: {
+        title: 'Trueline',
+        version: '1',
+        description: ABOUT,
+        contact: { name: contracts.OPERATOR.name, email: contracts.OPERATOR.email },
+      },
+      servers: [{ url: appUrl }],
+      tags: [...tags].sort().map((name) => ({ name })),
       paths,
       components: {
-        schemas: { Error: toSchema(errorBodySchema, 'output') },
+        schemas: { Error: toSchema(contracts.errorBodySchema, 'output') },
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: 'trueline_session' },
+          admin: { type: 'apiKey', in: 'cookie', name: 'trueline_admin' },
           csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
         },
       },
@@ -28,14 +47,23 @@ export function createOpenApi() {
   };
 }
 
+/** `/api/resumes/:id` is about resumes. */
+function tagOf({ path }: Endpoint): string {
+  return path.split('/')[2] ?? 'other';
+}
+
 function operation(endpoint: Endpoint) {
   const needsCsrf = endpoint.method !== 'GET' && endpoint.proof === undefined;
   const security = {
     ...(endpoint.access === 'user' ? { session: [] } : {}),
+    ...(endpoint.access === 'admin' ? { admin: [] } : {}),
     ...(needsCsrf ? { csrf: [] } : {}),
   };
   return {
-    summary: endpoint.summary,
+    operationId: NAMES.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`,
+    tags: [tagOf(endpoint)],
+    summary: endpoint.summary.replace(/;.*/s, ''),
+    description: `${endpoint.summary}.`,
     security: Object.keys(security).length > 0 ? [security] : [],
     parameters: [
       ...parameters('path', endpoint.params),
@@ -98,6 +126,13 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined) {
 
 function toSchema(schema: z.ZodType | undefined, io: 'input' | 'output'): JsonSchema {
   if (!schema) return {};
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      const { length } = jsonSchema.prefixItems ?? [];
+      if (length > 0) Object.assign(jsonSchema, { items: {}, minItems: length, maxItems: length });
+    },
+  });
   return rest;
 }

@@ -38,11 +38,15 @@ function refuseBody(error: BodyError, maxBytes: number): never {
   throw error.statusCode === undefined ? new AppError('BAD_REQUEST', { cause: error }) : error;
 }
 
-/** Without folders and control characters, and no longer than a name needs to be. */
+/** Turns the direction of what follows, so that `cv\u202Efdp.exe` looks like `cvexe.pdf`. */
+const DIRECTION_SIGNS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Without folders, control characters and signs that disguise it, and no longer than a name needs to be. */
 function fileName(given: string): string {
   const base = given.split(/[/\\]/).at(-1) ?? '';
   const clean = base
     .replace(/\p{Cc}/gu, '')
+    .replace(DIRECTION_SIGNS, '')
     .trim()
     .slice(-MAX_FILE_NAME_LENGTH)
     .toWellFormed();

@@ -7,7 +7,7 @@ export interface Viewer {
   sessionToken: string;
 }
 
-/** Finds who is signed in; the auth module provides it. */
+/** Finds who is signed in, as a user or to the administration; the auth module provides both. */
 export type FindViewer = (request: FastifyRequest) => Promise<Viewer | undefined>;
 
 declare module 'fastify' {

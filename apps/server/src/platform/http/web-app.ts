@@ -10,7 +10,7 @@ import { mountSiteFiles } from './site-files.ts';
 import { loadWebPages, type WebPages, type WebPagesOptions } from './web-pages.ts';
 
 const YEAR_IN_SECONDS = 31_536_000;
-const PAGE_PATHS = new Set<string>([...WEB_ROUTES.prerendered, ...WEB_ROUTES.app]);
+const PAGE_PATHS = new Set<string>(Object.values(WEB_ROUTES).flat());
 
 /** Serves the built web app: pages, hashed assets, what search engines ask for, and the not-found page for anything else. */
 export async function serveWebApp(app: FastifyInstance, options: WebPagesOptions): Promise<void> {

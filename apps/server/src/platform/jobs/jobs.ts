@@ -12,6 +12,7 @@ import {
   type QueueName,
   queueOptions,
 } from './queues.ts';
+import { takeBackSilent, watchSilentWorkers } from './silent-workers.ts';
 
 const POLL_S = 1;
 const FAILED_POLL_S = 2;
@@ -35,7 +36,7 @@ export interface Jobs {
     queue: Q,
     data: JobData[Q],
   ) => Promise<void>;
-  /** Lets this process's workers look now instead of at their next second. */
+  /** Lets workers, this process's or else the others', look now instead of at their next second. */
   wake: (queue: QueueName) => void;
   work: <Q extends QueueName>(queue: Q, worker: JobWorker<Q>) => Promise<void>;
   /** Resolves when the queue answers. */
@@ -46,13 +47,10 @@ export interface Jobs {
 
 /** Brings the database up to date, the queue's own tables too, and starts the queue. */
 export async function startJobs(database: Database, leaseS: number, log: Log): Promise<Jobs> {
-  const { lookoutSeconds } = leaseTimes(leaseS);
   const boss = new PgBoss({
     db: database.jobsDatabase,
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     schedule: false,
-    superviseIntervalSeconds: lookoutSeconds,
-    monitorIntervalSeconds: lookoutSeconds,
   });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   boss.on('warning', ({ message }) => log.warn(message));
@@ -61,13 +59,14 @@ export async function startJobs(database: Database, leaseS: number, log: Log): P
       await boss.start();
       await prepareQueues(boss, leaseS);
     });
-    if (database.kind === 'embedded') await releaseOrphans(boss, database);
+    // No other process can work on an embedded database: what is active there belongs to a dead one.
+    if (database.kind === 'embedded') await takeBackSilent(boss, database, 0);
   } catch (error) {
     // Else its timers would go on asking a database that is being closed.
     await boss.stop({ graceful: false, close: false });
     throw error;
   }
-  return jobsOn(boss, database, log);
+  return jobsOn(boss, database, leaseS, log);
 }
 
 async function prepareQueues(boss: PgBoss, leaseS: number): Promise<void> {
@@ -84,24 +83,30 @@ async function prepareQueues(boss: PgBoss, leaseS: number): Promise<void> {
   }
 }
 
-/** No other process can work on an embedded database: what is active there belongs to a dead one. */
-async function releaseOrphans(boss: PgBoss, database: Database): Promise<void> {
-  const active = await sql<{ id: string; name: string }>`
-    select id, name from pgboss.job where state = 'active'`.execute(database.db);
-  for (const { id, name } of active.rows) await boss.fail(name, id, { message: 'worker ended' });
-}
+/** What a process without workers of its own tells the others. */
+const signalOf = (queue: QueueName) => `job ${queue}`;
 
-function jobsOn(boss: PgBoss, database: Database, log: Log): Jobs {
+function jobsOn(boss: PgBoss, database: Database, leaseS: number, log: Log): Jobs {
   const workers = new Map<QueueName, string>();
+  const stopListening: (() => void)[] = [];
   const wake = (queue: QueueName) => {
     const worker = workers.get(queue);
     if (worker !== undefined) boss.notifyWorker(worker);
   };
+  const { refreshMs } = leaseTimes(leaseS);
+  const stopWatching = watchSilentWorkers(boss, database, {
+    leaseS,
+    log,
+    wake: (queue) => wake(queue as QueueName),
+  });
   return {
     enqueue: async (transaction, queue, data) => {
       await boss.send(queue, data, { db: jobsDatabaseOf(transaction) });
     },
-    wake,
+    wake: (queue) => {
+      if (workers.has(queue)) wake(queue);
+      else database.signals.send(signalOf(queue));
+    },
     work: async (queue, { handle, giveUp, concurrency }) => {
       type Data = JobData[typeof queue];
       const each = (handler: JobHandler<typeof queue>) => async (jobs: Job<Data>[]) => {
@@ -112,16 +117,18 @@ function jobsOn(boss: PgBoss, database: Database, log: Log): Jobs {
           });
         }
       };
-      const polling = { pollingIntervalSeconds: POLL_S, localConcurrency: concurrency };
+      const alive = { heartbeatRefreshSeconds: refreshMs / 1000 };
+      const polling = { ...alive, pollingIntervalSeconds: POLL_S, localConcurrency: concurrency };
       const worker = await boss.work<Data>(queue, polling, async (given: Job<Data>[]) => {
         await each(handle)(given);
         // There may be more: it looks at once, not at its next second.
         wake(queue);
       });
       workers.set(queue, worker);
+      stopListening.push(database.signals.listen(signalOf(queue), () => wake(queue)));
       await boss.work<Data>(
         failedQueueOf(queue),
-        { pollingIntervalSeconds: FAILED_POLL_S },
+        { ...alive, pollingIntervalSeconds: FAILED_POLL_S },
         each(giveUp),
       );
     },
@@ -129,6 +136,8 @@ function jobsOn(boss: PgBoss, database: Database, log: Log): Jobs {
       await sql`select 1 from pgboss.version`.execute(database.db);
     },
     stop: async () => {
+      stopWatching();
+      for (const stop of stopListening.splice(0)) stop();
       const queues = QUEUE_NAMES.flatMap((queue) => [queue, failedQueueOf(queue)]);
       const ended = Promise.all(queues.map((queue) => boss.offWork(queue, { wait: true })));
       await Promise.race([ended, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);

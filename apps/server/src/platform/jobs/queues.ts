@@ -5,7 +5,7 @@ export interface JobData {
   'optimize-resume': { resumeSessionId: string; run: number };
   'send-mail': { mailId: string };
   'answer-mail-request': { requestId: string };
-  /** Of a deleted account: keys of stored files, names of files in the outbox. */
+  /** Of what was deleted: keys of stored files, names of files in the outbox. */
   'delete-files': { files: string[]; outboxFiles: string[] };
 }
 export type QueueName = keyof JobData;
@@ -30,6 +30,7 @@ const RETRIES_OF: Record<QueueName, Retries> = {
 /** No job of ours takes this long; one that does is hanging. */
 const EXPIRE_S = 300;
 const KEEP_DONE_S = 3_600;
+const MAX_LOOKOUT_MS = 10_000;
 
 export const QUEUE_NAMES = Object.keys(RETRIES_OF) as readonly QueueName[];
 
@@ -39,16 +40,19 @@ export const failedQueueOf = (queue: QueueName) => `${queue}-failed`;
 /** Times within which a dead worker's job is taken up again; together they stay under the lease. */
 export function leaseTimes(leaseS: number) {
   return {
-    /** A silent worker counts as dead after this; pg-boss allows no less than 10 s. */
-    heartbeatSeconds: Math.max(10, Math.floor(leaseS / 2)),
+    /** A living worker says so this often. */
+    refreshMs: (leaseS * 1000) / 6,
+    /** A worker that said nothing for so long counts as dead. */
+    silenceMs: (leaseS * 1000) / 2,
     /** How often that is looked for. */
-    lookoutSeconds: Math.max(1, Math.floor(leaseS / 10)),
+    lookoutMs: Math.min((leaseS * 1000) / 6, MAX_LOOKOUT_MS),
   };
 }
 
 export function queueOptions(leaseS: number) {
   const kept = { deleteAfterSeconds: KEEP_DONE_S, expireInSeconds: EXPIRE_S };
-  const { heartbeatSeconds } = leaseTimes(leaseS);
+  // Its own look-out knows no less than 10 s and stands behind ours.
+  const heartbeatSeconds = Math.max(10, leaseS);
   return {
     workOf: (queue: QueueName) => ({
       ...kept,

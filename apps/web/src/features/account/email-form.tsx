@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form';
 import { call } from '../../shared/api/call.ts';
 import { changeEmail } from '../../shared/api/endpoints.ts';
 import { CurrentPasswordField } from '../../shared/forms/current-password-field.tsx';
+import { FormButtons } from '../../shared/forms/form-buttons.tsx';
 import { FormFault } from '../../shared/forms/form-fault.tsx';
 import { showServerError } from '../../shared/forms/server-error.ts';
 import { showToast } from '../../shared/toast/toast-store.ts';
 import { Field, Input } from '../../shared/ui/field.tsx';
 import { useRefreshAccount } from './account-mutations.ts';
-import { FormButtons } from './form-buttons.tsx';
 
 /** Asks for another address; what waits then stands in the section. */
 export function EmailForm({ onDone }: { onDone: () => void }) {

@@ -2,10 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { Account } from '@trueline/contracts';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { call } from '../../shared/api/call.ts';
-import { resendVerification } from '../../shared/api/endpoints.ts';
+import { resendVerification, withdrawEmail } from '../../shared/api/endpoints.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { useKeepAccount } from './account-mutations.ts';
 import { ChangeForm } from './change-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -37,6 +38,8 @@ function Unverified({ email }: { email: string }) {
 
 /** A change of address that waits for one end, or both. */
 function Pending({ pending, email }: { pending: Account['pendingEmail']; email: string }) {
+  const keep = useKeepAccount();
+  const withdraw = useMutation({ mutationFn: () => call(withdrawEmail), onSuccess: keep });
   if (!pending) return null;
   const ends = [
     { address: email, confirmed: pending.oldConfirmed },
@@ -53,6 +56,17 @@ function Pending({ pending, email }: { pending: Account['pendingEmail']; email: 
       </ul>
       <p className="mt-2">
         Until both are, nothing changes. Ask for the change again to get new links.
+      </p>
+      <Button
+        variant="outline"
+        className="mt-3"
+        busyLabel={withdraw.isPending && 'Withdrawing…'}
+        onClick={() => withdraw.mutate()}
+      >
+        Withdraw the change
+      </Button>
+      <p role="status" className="mt-2 empty:hidden">
+        {withdraw.error && messageOf(withdraw.error, 'It still waits. Please try again.')}
       </p>
     </Notice>
   );

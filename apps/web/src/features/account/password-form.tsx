@@ -5,12 +5,12 @@ import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../shared/api/call.ts';
 import { changePassword } from '../../shared/api/endpoints.ts';
 import { CurrentPasswordField } from '../../shared/forms/current-password-field.tsx';
+import { FormButtons } from '../../shared/forms/form-buttons.tsx';
 import { FormFault } from '../../shared/forms/form-fault.tsx';
 import { NewPasswordField } from '../../shared/forms/new-password-field.tsx';
 import { showServerError } from '../../shared/forms/server-error.ts';
 import { showToast } from '../../shared/toast/toast-store.ts';
 import { authSessionsQuery } from './account-mutations.ts';
-import { FormButtons } from './form-buttons.tsx';
 
 function usePasswordForm(onDone: () => void) {
   const client = useQueryClient();

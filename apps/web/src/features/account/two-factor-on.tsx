@@ -1,18 +1,29 @@
 import type { Account } from '@trueline/contracts';
+import { call } from '../../shared/api/call.ts';
+import { endTwoFactor, replaceRecoveryCodes } from '../../shared/api/endpoints.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
+import { showToast } from '../../shared/toast/toast-store.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { useRefreshAccount } from './account-mutations.ts';
 import { ChangeForm } from './change-form.tsx';
 
-const TurnOffForm = lazyPart(
-  () => import('./turn-off-form.tsx'),
-  (module) => module.TurnOffForm,
+const PasswordConfirmedForm = lazyPart(
+  () => import('../../shared/forms/password-confirmed-form.tsx'),
+  (module) => module.PasswordConfirmedForm,
 );
 
 /** Below this many it is time for new codes. */
 const FEW_CODES = 4;
 
-export function TwoFactorOn({ account }: { account: Account }) {
+interface TwoFactorOnProps {
+  account: Account;
+  /** Shows them, this once. */
+  onNewCodes: (codes: string[]) => void;
+}
+
+export function TwoFactorOn({ account, onNewCodes }: TwoFactorOnProps) {
   const left = account.recoveryCodesLeft;
+  const refresh = useRefreshAccount();
   return (
     <div className="space-y-4">
       <p>
@@ -20,10 +31,41 @@ export function TwoFactorOn({ account }: { account: Account }) {
       </p>
       {left < FEW_CODES && (
         <Notice tone="question" title="Few recovery codes are left">
-          Turn two-factor sign-in off and on again to get new ones.
+          Make new ones now: without a code and without your phone you do not get in.
         </Notice>
       )}
-      <ChangeForm label="Turn it off">{(close) => <TurnOffForm onCancel={close} />}</ChangeForm>
+      <div className="flex flex-wrap gap-3">
+        <ChangeForm label="New recovery codes">
+          {(close) => (
+            <PasswordConfirmedForm
+              run={async (body) =>
+                onNewCodes((await call(replaceRecoveryCodes, { body })).recoveryCodes)
+              }
+              failed="The older codes still count. Please try again."
+              label="Make new codes"
+              busyLabel="Making codes…"
+              cancelLabel="Keep the older codes"
+              onCancel={close}
+            />
+          )}
+        </ChangeForm>
+        <ChangeForm label="Turn it off">
+          {(close) => (
+            <PasswordConfirmedForm
+              run={async (body) => {
+                showToast({ title: (await call(endTwoFactor, { body })).message });
+                await refresh();
+              }}
+              failed="It is still on. Please try again."
+              label="Turn it off"
+              busyLabel="Turning off…"
+              variant="danger"
+              cancelLabel="Leave it on"
+              onCancel={close}
+            />
+          )}
+        </ChangeForm>
+      </div>
     </div>
   );
 }

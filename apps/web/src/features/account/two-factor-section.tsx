@@ -3,7 +3,7 @@ import type { Account } from '@trueline/contracts';
 import { Suspense, useState } from 'react';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { call } from '../../shared/api/call.ts';
-import { setUpTwoFactor } from '../../shared/api/endpoints.ts';
+import { confirmTwoFactor, setUpTwoFactor } from '../../shared/api/endpoints.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { RunningLine } from '../../shared/ui/loading.tsx';
@@ -14,11 +14,11 @@ import { TwoFactorOn } from './two-factor-on.tsx';
 
 // Fetched on first use: most visits of the page are about something else.
 const TwoFactorSetUp = lazyPart(
-  () => import('./two-factor-set-up.tsx'),
+  () => import('../../shared/two-factor/two-factor-set-up.tsx'),
   (module) => module.TwoFactorSetUp,
 );
 const RecoveryCodes = lazyPart(
-  () => import('./recovery-codes.tsx'),
+  () => import('../../shared/two-factor/recovery-codes.tsx'),
   (module) => module.RecoveryCodes,
 );
 
@@ -26,7 +26,12 @@ function TwoFactorOff({ onTurnedOn }: { onTurnedOn: (codes: string[]) => void })
   const start = useMutation({ mutationFn: () => call(setUpTwoFactor) });
   if (start.data) {
     return (
-      <TwoFactorSetUp setUp={start.data} onTurnedOn={onTurnedOn} onCancel={() => start.reset()} />
+      <TwoFactorSetUp
+        setUp={start.data}
+        confirm={(body) => call(confirmTwoFactor, { body })}
+        onTurnedOn={onTurnedOn}
+        onCancel={() => start.reset()}
+      />
     );
   }
   return (
@@ -50,7 +55,7 @@ function TwoFactorOff({ onTurnedOn }: { onTurnedOn: (codes: string[]) => void })
 export function TwoFactorSection({ account }: { account: Account }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const refresh = useRefreshAccount();
-  const turnedOn = (recoveryCodes: string[]) => {
+  const show = (recoveryCodes: string[]) => {
     setCodes(recoveryCodes);
     void refresh();
   };
@@ -61,10 +66,10 @@ export function TwoFactorSection({ account }: { account: Account }) {
     >
       <Suspense fallback={<RunningLine />}>
         {codes !== null && (
-          <RecoveryCodes codes={codes} account={account} onKept={() => setCodes(null)} />
+          <RecoveryCodes codes={codes} username={account.username} onKept={() => setCodes(null)} />
         )}
-        {codes === null && account.twoFactor && <TwoFactorOn account={account} />}
-        {codes === null && !account.twoFactor && <TwoFactorOff onTurnedOn={turnedOn} />}
+        {codes === null && account.twoFactor && <TwoFactorOn account={account} onNewCodes={show} />}
+        {codes === null && !account.twoFactor && <TwoFactorOff onTurnedOn={show} />}
       </Suspense>
     </SettingsSection>
   );

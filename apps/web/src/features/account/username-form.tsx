@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Account, updateAccountBodySchema } from '@trueline/contracts';
 import { useForm } from 'react-hook-form';
+import { FormButtons } from '../../shared/forms/form-buttons.tsx';
 import { FormFault } from '../../shared/forms/form-fault.tsx';
 import { showServerError } from '../../shared/forms/server-error.ts';
 import { showToast } from '../../shared/toast/toast-store.ts';
 import { Field, Input } from '../../shared/ui/field.tsx';
 import { useUpdateAccount } from './account-mutations.ts';
-import { FormButtons } from './form-buttons.tsx';
 
 const usernameBodySchema = updateAccountBodySchema.required({ username: true });
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
+import { findReturnTo } from '../../shared/return-to.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
-import { findReturnTo } from './return-to.ts';
 import { SignInPage } from './sign-in-page.tsx';
 import { VerifyEmailPage } from './verify-email-page.tsx';
 

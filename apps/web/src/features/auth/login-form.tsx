@@ -14,11 +14,11 @@ import { CurrentPasswordField } from '../../shared/forms/current-password-field.
 import { FormFault } from '../../shared/forms/form-fault.tsx';
 import { showServerError } from '../../shared/forms/server-error.ts';
 import { showToast } from '../../shared/toast/toast-store.ts';
+import { SecondFactorField } from '../../shared/two-factor/second-factor-field.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, Input } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ResendVerification } from './resend-verification.tsx';
-import { SecondFactorField } from './second-factor-field.tsx';
 
 /** What the server wants beside the right password. */
 type Wanted = 'nothing' | 'code' | 'verification';

@@ -5,6 +5,7 @@ import { urlOf } from '../../shared/api/address.ts';
 import { downloadFile } from '../../shared/api/endpoints.ts';
 import { useIsUpdating } from '../../shared/api/resume-session-mutations.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
+import { hasResult } from '../../shared/flow/has-result.ts';
 import { NotCompleted } from '../../shared/flow/not-completed.tsx';
 import { ResumeSessionGate } from '../../shared/flow/resume-session-gate.tsx';
 import { PageHeading } from '../../shared/page-focus.tsx';
@@ -168,11 +169,7 @@ export function DownloadPage() {
   return (
     <ResumeSessionGate>
       {(session) =>
-        session.status === 'completed' ? (
-          <Files session={session} />
-        ) : (
-          <NotCompleted session={session} />
-        )
+        hasResult(session) ? <Files session={session} /> : <NotCompleted session={session} />
       }
     </ResumeSessionGate>
   );

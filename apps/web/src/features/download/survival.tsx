@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResumeSession, SurvivalKind, SurvivalMatrix } from '@trueline/contracts';
 import { Check, CircleX } from 'lucide-react';
+import { Link } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { checkFiles } from '../../shared/api/endpoints.ts';
 import { readQuery } from '../../shared/api/query-client.ts';
+import { flowAddress } from '../../shared/flow/flow-steps.ts';
 import { RunningLine } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 
@@ -106,6 +108,25 @@ export function Survival({ session }: { session: ResumeSession }) {
       {!data && !error && (
         <div className="mt-6">
           <RunningLine />
+        </div>
+      )}
+      {data && data.warnings.length > 0 && (
+        <div className="mt-4">
+          <Notice tone="question" title="Not everything is shown as you gave it">
+            <ul className="space-y-1">
+              {data.warnings.map(({ code, message }) => (
+                <li key={code + message}>{message}</li>
+              ))}
+            </ul>
+            <p className="mt-2">
+              <Link
+                to={flowAddress('/template', session.id)}
+                className="underline underline-offset-4"
+              >
+                Try another template or font
+              </Link>
+            </p>
+          </Notice>
         </div>
       )}
       {matrix && (

@@ -1,6 +1,7 @@
 import { OPERATOR } from '@trueline/contracts';
 import { Link } from 'react-router';
 import { LegalPage, OperatorAddress } from './legal-page.tsx';
+import { RetentionRule } from './retention-rule.tsx';
 
 function Collected() {
   return (
@@ -91,7 +92,10 @@ function Uses() {
       </p>
       <h2>How long we keep it</h2>
       <ul>
-        <li>Resumes, results and your profile: until you delete them, or your account.</li>
+        <li>
+          <RetentionRule />
+        </li>
+        <li>Your profile: until you delete it, or your account.</li>
         <li>
           Your account: until you delete it. Your data and files then go at once; copies in backups
           are overwritten in their turn.
@@ -105,6 +109,7 @@ function Uses() {
           Canada’s anti-spam law may have us show it.
         </li>
         <li>Links in mails and sign-ins: until they expire, from an hour to two weeks.</li>
+        <li>Which mails were sent to you: 30 days at most. What they said is not kept.</li>
       </ul>
     </>
   );
@@ -115,7 +120,7 @@ export function PrivacyPage() {
     <LegalPage
       title="Privacy Policy"
       policy="privacy"
-      summary="Your resume is yours. We use it to do the work you ask for, keep it until you delete it, and sell nothing to anybody."
+      summary="Your resume is yours. We use it to do the work you ask for, delete it when you say so, and sell nothing to anybody."
     >
       <h2>Who is responsible</h2>
       <p>

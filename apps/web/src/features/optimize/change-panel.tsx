@@ -46,6 +46,11 @@ function Explanation({ change, session }: { change: Change; session: ResumeSessi
   );
 }
 
+/** The texts that a change stands on; the proposal itself only where the gate let it through. */
+function groundsOf({ before, after, verdict, sources }: Change): string[] {
+  return [before, ...(verdict === 'accept' ? [after] : []), ...sources.map(({ text }) => text)];
+}
+
 interface DecideProps {
   change: Change;
   /** Counts how often the key for editing was pressed. */
@@ -66,6 +71,7 @@ function Decide({ change, edits, onDecide }: DecideProps) {
     return (
       <OwnWordsForm
         initial={resultOf(change) || change.after}
+        sources={groundsOf(change)}
         onCancel={() => setWriting('back')}
         onSave={(text) => {
           setWriting('back');

@@ -45,7 +45,7 @@ function LetterText({ session, letter, length }: LetterProps & { length: Length 
         {(control) => (
           <Textarea
             {...control}
-            rows={length === 'short' ? 12 : 20}
+            rows={length === 'short' ? 9 : 12}
             maxLength={10_000}
             value={text}
             onChange={({ target }) => change(target.value)}

@@ -1,197 +1,118 @@
 import type { InterviewQuestion, ResumeSession } from '@trueline/contracts';
 import { useState } from 'react';
 import { messageOf } from '../../shared/api/api-error.ts';
-import { useUpdateResumeSession } from '../../shared/api/resume-session-mutations.ts';
+import {
+  pendingValue,
+  usePendingUpdates,
+  useUpdateResumeSession,
+} from '../../shared/api/resume-session-mutations.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field, Textarea } from '../../shared/ui/field.tsx';
+import { ListWithMore } from '../../shared/ui/list-with-more.tsx';
+import { Challenges } from './challenges.tsx';
+import { EditInterviewQuestion } from './edit-interview-question.tsx';
+import { InterviewQuestionItem, LeftOutQuestion } from './interview-question-item.tsx';
+import { type LeftOut, withLeftOut } from './left-out-questions.ts';
 
-const KINDS: Record<InterviewQuestion['kind'], string> = {
-  behavioural: 'From your past',
-  situational: 'What would you do',
-  probing: 'About a line of yours',
-  gap: 'About what is missing',
-  motivation: 'Why this job',
-  'to-ask': 'For you to ask',
-};
+/** How many questions stand there at once. */
+const SHOWN = 4;
 
-const OUTLINE = [
-  ['situation', 'Situation'],
-  ['task', 'Task'],
-  ['action', 'Action'],
-  ['result', 'Result'],
-] as const;
-
-interface EditProps {
-  question: InterviewQuestion;
-  busy: boolean;
-  error: Error | null;
-  onSave: (question: InterviewQuestion) => void;
-  onCancel: () => void;
+function useQuestionList(session: ResumeSession) {
+  const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
+  const update = useUpdateResumeSession(session.id);
+  const updates = usePendingUpdates(session.id);
+  const questions = pendingValue(updates, 'interviewQuestions') ?? session.interviewQuestions;
+  const rows = withLeftOut(questions, leftOut);
+  const save = (isKept: (index: number) => boolean, done: { onError: () => void }) =>
+    update.mutate(
+      { interviewQuestions: rows.filter((_, i) => isKept(i)).map(({ question }) => question) },
+      done,
+    );
+  const isIn = (index: number) => rows[index]?.isLeftOut === false;
+  return {
+    rows,
+    update,
+    canLeaveOut: questions.length > 1,
+    leaveOut: (at: number, question: InterviewQuestion) => {
+      setLeftOut([...leftOut, { at, question }]);
+      save((index) => index !== at && isIn(index), { onError: () => setLeftOut(leftOut) });
+    },
+    putBack: (at: number) => {
+      setLeftOut(leftOut.filter((one) => one.at !== at));
+      save((index) => index === at || isIn(index), { onError: () => setLeftOut(leftOut) });
+    },
+    change: (at: number, question: InterviewQuestion, onSuccess: () => void) =>
+      update.mutate(
+        {
+          interviewQuestions: rows
+            .map((row, index) => (index === at ? { ...row, question } : row))
+            .filter((row) => !row.isLeftOut)
+            .map((row) => row.question),
+        },
+        { onSuccess },
+      ),
+    restore: () => update.mutate({ interviewQuestions: null }, { onSuccess: () => setLeftOut([]) }),
+  };
 }
 
-function EditQuestion({ question, busy, error, onSave, onCancel }: EditProps) {
-  const [text, setText] = useState(question.question);
-  const [outline, setOutline] = useState(question.outline);
-  return (
-    <form
-      className="mt-3 space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave({ ...question, question: text.trim(), outline });
-      }}
-    >
-      <Field label="Question">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            autoFocus
-            maxLength={500}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
-      {OUTLINE.map(([key, label]) => (
-        <Field key={key} label={label}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={2000}
-              value={outline[key] ?? ''}
-              onChange={({ target }) =>
-                setOutline({ ...outline, [key]: target.value === '' ? null : target.value })
-              }
-            />
-          )}
-        </Field>
-      ))}
-      {error && (
-        <p role="alert" className="text-sm text-conflict">
-          {messageOf(error, 'Please try again.')}
-        </p>
-      )}
-      <div className="flex gap-3">
-        <Button type="submit" disabled={text.trim() === ''} busyLabel={busy && 'Saving…'}>
-          Save
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-function Outline({ outline }: Pick<InterviewQuestion, 'outline'>) {
-  return (
-    <dl className="mt-3 space-y-2">
-      {OUTLINE.map(([key, label]) => (
-        <div key={key} className="text-sm sm:flex sm:gap-4">
-          <dt className="w-20 shrink-0 font-semibold text-soft">{label}</dt>
-          <dd className={outline[key] === null ? 'text-question' : 'font-serif'}>
-            {outline[key] ?? 'Only you know this. Fill it in before the interview.'}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-interface ItemProps {
-  question: InterviewQuestion;
-  /** Its form was closed just now: it stands open, and the focus returns to its button. */
-  returned: boolean;
-  onEdit: () => void;
-}
-
-function Item({ question, returned, onEdit }: ItemProps) {
-  const { kind, why, followUp, difficulty, outline } = question;
-  return (
-    <details open={returned} className="py-4">
-      <summary className="cursor-pointer">
-        <span className="font-serif text-lg wrap-anywhere">{question.question}</span>
-        <span className="mt-1 block text-sm text-soft">
-          {KINDS[kind]} · {difficulty}
-        </span>
-      </summary>
-      <p className="mt-3 text-sm">
-        <span className="font-semibold text-soft">Why they ask</span> {why}
-      </p>
-      {kind !== 'to-ask' && <Outline outline={outline} />}
-      {followUp !== '' && (
-        <p className="mt-3 text-sm">
-          <span className="font-semibold text-soft">Then</span> {followUp}
-        </p>
-      )}
-      <Button variant="quiet" autoFocus={returned} className="mt-2" onClick={onEdit}>
-        Edit<span className="sr-only">: {question.question}</span>
-      </Button>
-    </details>
-  );
-}
-
-/** The questions with the person's own facts laid out, each to edit. */
+/** The questions with the person's own facts laid out, each to edit or to leave out. */
 export function InterviewQuestionsPanel({ session }: { session: ResumeSession }) {
   // By its words: the list is written anew when a decision or an answer changes the resume.
   const [editing, setEditing] = useState<string | null>(null);
   const [returned, setReturned] = useState<string | null>(null);
-  const update = useUpdateResumeSession(session.id);
-  const { interviewQuestions: questions, challenges } = session;
+  const { rows, update, canLeaveOut, leaveOut, putBack, change, restore } =
+    useQuestionList(session);
   const close = (question: string) => {
     setEditing(null);
     setReturned(question);
   };
-  const save = (index: number) => (question: InterviewQuestion) =>
-    update.mutate(
-      { interviewQuestions: questions.with(index, question) },
-      { onSuccess: () => close(question.question) },
-    );
+  const edit = (question: string) => {
+    update.reset();
+    setEditing(question);
+  };
   return (
     <div>
-      <ul className="divide-y divide-line border-y border-line">
-        {questions.map((question, index) => (
+      <ListWithMore
+        items={rows}
+        limit={SHOWN}
+        name="questions"
+        className="divide-y divide-line border-y border-line"
+      >
+        {({ question, isLeftOut }, index) => (
           <li key={question.question}>
-            {editing === question.question ? (
+            {isLeftOut ? (
+              <LeftOutQuestion question={question.question} onPutBack={() => putBack(index)} />
+            ) : editing === question.question ? (
               <div className="py-4">
-                <EditQuestion
+                <EditInterviewQuestion
                   question={question}
                   busy={update.isPending}
                   error={update.error}
-                  onSave={save(index)}
+                  onSave={(edited) => change(index, edited, () => close(edited.question))}
                   onCancel={() => close(question.question)}
                 />
               </div>
             ) : (
-              <Item
+              <InterviewQuestionItem
                 question={question}
                 returned={returned === question.question}
-                onEdit={() => {
-                  update.reset();
-                  setEditing(question.question);
-                }}
+                onEdit={() => edit(question.question)}
+                onDrop={canLeaveOut ? () => leaveOut(index, question) : undefined}
               />
             )}
           </li>
-        ))}
-      </ul>
-      {challenges.length > 0 && (
-        <section aria-labelledby="defend" className="mt-8">
-          <h3 id="defend" className="text-lg font-semibold">
-            Be ready to back these up
-          </h3>
-          <ul className="mt-3 space-y-5">
-            {challenges.map(({ path, claim, challenge, prepare }) => (
-              <li key={path + claim}>
-                <p className="border-l-2 border-evidence-fill pl-3 font-serif">{claim}</p>
-                <p className="mt-2">{challenge}</p>
-                <p className="text-sm text-soft">{prepare}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        )}
+      </ListWithMore>
+      {update.error && editing === null && (
+        <p role="alert" className="mt-2 text-sm text-conflict">
+          {messageOf(update.error, 'Please try again.')}
+        </p>
       )}
+      {session.questionsEdited && (
+        <Button variant="quiet" busyLabel={update.isPending && 'One moment…'} onClick={restore}>
+          Take the first questions again
+        </Button>
+      )}
+      <Challenges challenges={session.challenges} />
     </div>
   );
 }

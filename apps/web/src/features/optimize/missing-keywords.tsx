@@ -1,4 +1,8 @@
 import type { MissingKeyword } from '@trueline/contracts';
+import { ListWithMore } from '../../shared/ui/list-with-more.tsx';
+
+/** How many stand in each list at once. */
+const SHOWN = 5;
 
 const LEVELS: Record<MissingKeyword['level'], string> = {
   must: 'required',
@@ -22,15 +26,26 @@ function KeywordList({
       {keywords.length === 0 ? (
         <p className="mt-3 border-t border-line py-3 text-sm">None.</p>
       ) : (
-        <ul className="mt-3 divide-y divide-line border-y border-line">
-          {keywords.map(({ term, level, source }) => (
-            <li key={term + level} className="py-2.5 text-sm wrap-anywhere">
-              <span className="font-semibold">{term}</span>
-              <span className="text-soft">, {LEVELS[level]}</span>
-              {source && <span className="mt-0.5 block font-serif text-soft">“{source}”</span>}
-            </li>
-          ))}
-        </ul>
+        <div className="mt-3">
+          <ListWithMore
+            items={keywords}
+            limit={SHOWN}
+            name="keywords"
+            className="divide-y divide-line border-y border-line"
+          >
+            {({ term, level, source }) => (
+              <li key={term + level} className="py-2 text-sm wrap-anywhere">
+                <span className="font-semibold">{term}</span>
+                <span className="text-soft">, {LEVELS[level]}</span>
+                {source && (
+                  <span title={source} className="mt-0.5 line-clamp-2 block font-serif text-soft">
+                    “{source}”
+                  </span>
+                )}
+              </li>
+            )}
+          </ListWithMore>
+        </div>
       )}
     </div>
   );
@@ -43,7 +58,7 @@ export function MissingKeywords({ keywords }: { keywords: MissingKeyword[] }) {
       <h2 id="missing-keywords" className="text-xl font-semibold">
         Missing keywords
       </h2>
-      <div className="mt-5 grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <div className="mt-5 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-1">
         <KeywordList
           title="Shown elsewhere in your resume"
           hint="Yours already, in other words or in another place."

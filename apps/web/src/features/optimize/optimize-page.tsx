@@ -1,16 +1,15 @@
 import type { ResumeSession } from '@trueline/contracts';
 import { Link } from 'react-router';
-import { messageOf } from '../../shared/api/api-error.ts';
 import { useOptimizeResumeSession } from '../../shared/api/resume-session-mutations.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
+import { hasResult } from '../../shared/flow/has-result.ts';
 import { NotCompleted } from '../../shared/flow/not-completed.tsx';
 import { ResumeSessionGate } from '../../shared/flow/resume-session-gate.tsx';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { needsPayment, PaymentNotice } from '../../shared/ui/payment-notice.tsx';
 import { OptimizeResult } from './optimize-result.tsx';
+import { StartTrouble } from './run-again.tsx';
 import { useResumeSessionEvents } from './use-resume-session-events.ts';
 
 function Running({ session }: { session: ResumeSession }) {
@@ -50,18 +49,9 @@ function Failed({ session }: { session: ResumeSession }) {
           Change the job ad
         </Link>
       </div>
-      {optimize.error && (
-        <div className="mt-6">
-          {needsPayment(optimize.error) ? (
-            <PaymentNotice
-              service="resume_optimization"
-              subject={{ resumeSessionId: session.id }}
-            />
-          ) : (
-            <Notice tone="conflict" title={messageOf(optimize.error, 'Please try again.')} urgent />
-          )}
-        </div>
-      )}
+      <div className="mt-6 empty:hidden">
+        <StartTrouble session={session} error={optimize.error} />
+      </div>
     </div>
   );
 }
@@ -71,7 +61,7 @@ export function OptimizePage() {
   return (
     <ResumeSessionGate>
       {(session) => {
-        if (session.status === 'completed') return <OptimizeResult session={session} />;
+        if (hasResult(session)) return <OptimizeResult session={session} />;
         if (session.status === 'optimizing') return <Running session={session} />;
         if (session.status === 'failed') return <Failed session={session} />;
         return <NotCompleted session={session} />;

@@ -6,12 +6,15 @@ import { PageHeading } from '../../shared/page-focus.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { standingOf, withPendingDecisions } from './decision.ts';
+import { LayoutProposal } from './layout-proposal.tsx';
 import { MissingKeywords } from './missing-keywords.tsx';
 import { PackTexts } from './pack-texts.tsx';
 import { QuestionList } from './question-list.tsx';
 import { RequirementList } from './requirement-list.tsx';
 import { Review } from './review.tsx';
+import { RunAgain } from './run-again.tsx';
 import { ScoreLine } from './score-line.tsx';
+import { type PageSection, SectionNav } from './section-nav.tsx';
 import { SkillsAnalysis } from './skills-analysis.tsx';
 
 /** `12 changes proposed, 10 accepted.` */
@@ -25,40 +28,72 @@ function countsOf(changes: readonly Change[]): string {
   return `${proposed}, ${accepted} in the result. ${changes.length === 1 ? 'It names' : 'Each names'} the words of yours it came from.`;
 }
 
+/** The parts of the page that there are, with how much stands in each. */
+function sectionsOf(session: ResumeSession): PageSection[] {
+  const { changes, questions, answers, missingKeywords, requirements, skills } = session;
+  const open = questions.filter(({ id }) => answers[id] === undefined).length;
+  return [
+    { id: 'changes', title: 'Changes', count: changes.length },
+    ...(questions.length > 0 ? [{ id: 'questions', title: 'Questions', count: open }] : []),
+    { id: 'requirements', title: 'The ad', count: requirements.length },
+    { id: 'missing-keywords', title: 'Keywords', count: missingKeywords.length },
+    ...(skills.length > 0
+      ? [{ id: 'skills-analysis', title: 'Skills', count: skills.length }]
+      : []),
+    { id: 'cover-letter', title: 'Cover letter' },
+    { id: 'interview-questions', title: 'Interview' },
+  ];
+}
+
+function Top({ session, updating }: { session: ResumeSession; updating: boolean }) {
+  return (
+    <div className="mb-4 space-y-5">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <div className="max-w-2xl">
+          <PageHeading>{session.job?.title ?? 'Your resume, fitted to the job'}</PageHeading>
+          <p className="mt-3 text-soft">{countsOf(session.changes)}</p>
+        </div>
+        <Link to={flowAddress('/template', session.id)} className={buttonClass('primary', 'large')}>
+          Continue to the template
+        </Link>
+      </div>
+      {session.status === 'failed' && <RunAgain session={session} />}
+      {session.degraded && (
+        <Notice tone="info" title="The language model could not be reached">
+          The built-in engine did the work instead.
+        </Notice>
+      )}
+      <ScoreLine session={session} updating={updating} />
+    </div>
+  );
+}
+
 export function OptimizeResult({ session: stored }: { session: ResumeSession }) {
   const updates = usePendingUpdates(stored.id);
   const session = { ...stored, changes: withPendingDecisions(stored.changes, updates) };
   return (
-    <div className="mx-auto max-w-6xl space-y-12 px-5 py-12">
-      <div className="space-y-8">
-        <div className="flex flex-wrap items-end justify-between gap-6">
-          <div className="max-w-2xl">
-            <PageHeading>{session.job?.title ?? 'Your resume, fitted to the job'}</PageHeading>
-            <p className="mt-3 text-soft">{countsOf(session.changes)}</p>
-          </div>
-          <Link
-            to={flowAddress('/template', session.id)}
-            className={buttonClass('primary', 'large')}
-          >
-            Continue to the template
-          </Link>
+    <div className="mx-auto max-w-6xl px-5 pt-10 pb-12">
+      <Top session={session} updating={updates.length > 0} />
+      <SectionNav sections={sectionsOf(session)} />
+      <div className="mt-8 space-y-10 [&_h2]:scroll-mt-16">
+        <section aria-labelledby="changes">
+          <h2 id="changes" className="mb-4 text-xl font-semibold">
+            Your resume with the changes
+          </h2>
+          <Review session={session} />
+          <LayoutProposal session={session} />
+        </section>
+        <QuestionList session={session} />
+        <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[1fr_20rem]">
+          <RequirementList requirements={session.requirements} />
+          <MissingKeywords keywords={session.missingKeywords} />
         </div>
-        {session.degraded && (
-          <Notice tone="info" title="The language model could not be reached">
-            The built-in engine did the work instead.
-          </Notice>
-        )}
-        <ScoreLine session={session} updating={updates.length > 0} />
+        <SkillsAnalysis skills={session.skills} />
+        <PackTexts session={session} />
+        <Link to={flowAddress('/template', session.id)} className={buttonClass('primary', 'large')}>
+          Go on: choose the template
+        </Link>
       </div>
-      <Review session={session} />
-      <MissingKeywords keywords={session.missingKeywords} />
-      <QuestionList session={session} />
-      <RequirementList requirements={session.requirements} />
-      <SkillsAnalysis skills={session.skills} />
-      <PackTexts session={session} />
-      <Link to={flowAddress('/template', session.id)} className={buttonClass('primary', 'large')}>
-        Go on: choose the template
-      </Link>
     </div>
   );
 }

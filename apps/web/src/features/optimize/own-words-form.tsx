@@ -1,15 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, Textarea } from '../../shared/ui/field.tsx';
+import { newFigures } from './new-figures.ts';
 
 interface OwnWordsFormProps {
   initial: string;
+  /** The texts that they are about: a figure that stands in none of them is asked about. */
+  sources: readonly string[];
   onSave: (text: string) => void;
   onCancel: () => void;
 }
 
-export function OwnWordsForm({ initial, onSave, onCancel }: OwnWordsFormProps) {
+export function OwnWordsForm({ initial, sources, onSave, onCancel }: OwnWordsFormProps) {
   const [text, setText] = useState(initial);
+  const figures = newFigures(text, sources);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSave(text.trim());
@@ -32,6 +36,10 @@ export function OwnWordsForm({ initial, onSave, onCancel }: OwnWordsFormProps) {
           />
         )}
       </Field>
+      <p role="status" className="text-sm text-question empty:hidden">
+        {figures.length > 0 &&
+          `No line of yours says ${figures.join(' or ')}. Is ${figures.length === 1 ? 'this figure' : 'each of these figures'} yours?`}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={text.trim() === ''}>
           Save my words

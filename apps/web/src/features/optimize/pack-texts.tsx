@@ -45,30 +45,32 @@ export function PackTexts({ session }: { session: ResumeSession }) {
           <p className="mt-2">Until they agree, none of them is given out.</p>
         </Notice>
       )}
-      <section aria-labelledby="cover-letter" className="max-w-3xl">
-        <h2 id="cover-letter" className="mb-4 text-xl font-semibold">
-          Cover letter
-        </h2>
-        {session.includeCoverLetter && coverLetter ? (
-          <CoverLetterPanel session={session} letter={coverLetter} />
-        ) : (
-          <Offer session={session} extra="includeCoverLetter" label="Write a cover letter" />
-        )}
-      </section>
-      <section aria-labelledby="interview-questions" className="max-w-3xl">
-        <h2 id="interview-questions" className="mb-4 text-xl font-semibold">
-          Interview questions
-        </h2>
-        {session.includeInterviewQuestions ? (
-          <InterviewQuestionsPanel session={session} />
-        ) : (
-          <Offer
-            session={session}
-            extra="includeInterviewQuestions"
-            label="Prepare for the interview"
-          />
-        )}
-      </section>
+      <div className="grid items-start gap-12 lg:grid-cols-2">
+        <section aria-labelledby="cover-letter">
+          <h2 id="cover-letter" className="mb-4 text-xl font-semibold">
+            Cover letter
+          </h2>
+          {session.includeCoverLetter && coverLetter ? (
+            <CoverLetterPanel session={session} letter={coverLetter} />
+          ) : (
+            <Offer session={session} extra="includeCoverLetter" label="Write a cover letter" />
+          )}
+        </section>
+        <section aria-labelledby="interview-questions">
+          <h2 id="interview-questions" className="mb-4 text-xl font-semibold">
+            Interview questions
+          </h2>
+          {session.includeInterviewQuestions ? (
+            <InterviewQuestionsPanel session={session} />
+          ) : (
+            <Offer
+              session={session}
+              extra="includeInterviewQuestions"
+              label="Prepare for the interview"
+            />
+          )}
+        </section>
+      </div>
     </>
   );
 }

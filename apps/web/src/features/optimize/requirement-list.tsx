@@ -1,10 +1,13 @@
 import type { RequirementKind, ResumeSession, ScoredRequirement } from '@trueline/contracts';
-import { Check, Circle, CircleDashed } from 'lucide-react';
+import { Check, ChevronDown, Circle, CircleDashed } from 'lucide-react';
+import { ListWithMore } from '../../shared/ui/list-with-more.tsx';
 import { groupByLine, type RequirementGroup } from './requirement-groups.ts';
 
+const FULL_CREDIT = 0.999;
+
 /** Credit from 0 to 1 as three states, each with a sign and a word. */
-function stateOf({ credit }: ScoredRequirement) {
-  if (credit >= 0.999) return { Icon: Check, word: 'Shown', tone: 'text-evidence' };
+function stateOf(credit: number) {
+  if (credit >= FULL_CREDIT) return { Icon: Check, word: 'Shown', tone: 'text-evidence' };
   if (credit > 0) return { Icon: CircleDashed, word: 'Partly shown', tone: 'text-question' };
   return { Icon: Circle, word: 'Not shown', tone: 'text-soft' };
 }
@@ -23,8 +26,13 @@ const KINDS: Record<RequirementKind, string> = {
   travel: 'travel',
 };
 
-/** How many lines of evidence stand below a requirement; one without credit has none to show. */
+/** How many lines of evidence stand below a requirement. */
 const SHOWN_EVIDENCE = 2;
+/** How many lines of the ad stand there at once. */
+const SHOWN_LINES = 6;
+
+/** One without credit has none to show. */
+const evidenceOf = ({ credit, evidence }: ScoredRequirement) => (credit > 0 ? evidence : []);
 
 /** One line of an ad can ask several things: which one this is. */
 function aspectOf({ kind, skills, anyOf }: ScoredRequirement): string {
@@ -32,65 +40,127 @@ function aspectOf({ kind, skills, anyOf }: ScoredRequirement): string {
   return names.length > 0 ? `${KINDS[kind]}: ${names.join(anyOf ? ' or ' : ', ')}` : KINDS[kind];
 }
 
-function Requirement({ requirement }: { requirement: ScoredRequirement }) {
-  const { Icon, word, tone } = stateOf(requirement);
-  const evidence = requirement.credit > 0 ? requirement.evidence : [];
+/** A line of evidence, its state told only where the line of the ad does not tell it already. */
+function Requirement({
+  requirement,
+  isAlone,
+}: {
+  requirement: ScoredRequirement;
+  isAlone: boolean;
+}) {
+  const { Icon, word, tone } = stateOf(requirement.credit);
+  const evidence = evidenceOf(requirement);
   return (
-    <li className="flex gap-3">
-      <Icon aria-hidden size={18} className={`mt-0.5 shrink-0 ${tone}`} />
-      <div className="min-w-0 wrap-anywhere">
-        <p className="text-sm text-soft">
-          <span className={tone}>{word}</span>
-          {requirement.level === 'must' && ' · required'}
-          {requirement.level === 'nice' && ' · nice to have'}
-          {` · ${aspectOf(requirement)}`}
+    <li>
+      {!isAlone && (
+        <p className="flex items-start gap-2 text-sm text-soft">
+          <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${tone}`} />
+          <span>
+            {word} · {aspectOf(requirement)}
+          </span>
         </p>
-        {evidence.slice(0, SHOWN_EVIDENCE).map((source) => (
-          <p
-            key={source.path + source.text}
-            className="mt-2 border-l-2 border-evidence-fill pl-3 font-serif text-sm"
-          >
-            {source.text}
-          </p>
-        ))}
-        {evidence.length > SHOWN_EVIDENCE && (
-          <p className="mt-1 pl-3.5 text-sm text-soft">
-            and {evidence.length - SHOWN_EVIDENCE} more
-          </p>
-        )}
-      </div>
+      )}
+      {evidence.slice(0, SHOWN_EVIDENCE).map((source) => (
+        <p
+          key={source.path + source.text}
+          className="mt-2 border-l-2 border-evidence-fill pl-3 font-serif text-sm"
+        >
+          {source.text}
+        </p>
+      ))}
+      {evidence.length > SHOWN_EVIDENCE && (
+        <p className="mt-1 pl-3.5 text-sm text-soft">and {evidence.length - SHOWN_EVIDENCE} more</p>
+      )}
     </li>
   );
 }
 
+const LEVELS = { must: 'required', nice: 'nice to have', context: '' } as const;
+
+/** `Partly shown · required · skill: SQL`, or how many of several are shown. */
+function standingOf(requirements: readonly ScoredRequirement[]): string {
+  const [only] = requirements;
+  const shown = requirements.filter(({ credit }) => credit >= FULL_CREDIT).length;
+  const isRequired = requirements.some(({ level }) => level === 'must');
+  const level = isRequired ? LEVELS.must : LEVELS[only?.level ?? 'context'];
+  const parts =
+    requirements.length === 1 && only
+      ? [stateOf(only.credit).word, level, aspectOf(only)]
+      : [`${shown} of ${requirements.length} shown`, level];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** One line of the ad: how it stands at a glance, its evidence when it is opened. */
 function Line({ text, requirements }: RequirementGroup) {
+  const credit = requirements.reduce((sum, one) => sum + one.credit, 0) / requirements.length;
+  const { Icon, tone } = stateOf(credit);
+  const hasMore =
+    requirements.length > 1 || requirements.some((requirement) => evidenceOf(requirement)[0]);
+  const head = (
+    <span className="flex min-w-0 grow items-start gap-3">
+      <Icon aria-hidden size={18} className={`mt-1 shrink-0 ${tone}`} />
+      <span className="min-w-0 wrap-anywhere">
+        {text}
+        <span className="block text-sm text-soft">{standingOf(requirements)}</span>
+      </span>
+    </span>
+  );
+  if (!hasMore) return <li className="flex py-2.5">{head}</li>;
   return (
-    <li className="py-4">
-      <p className="wrap-anywhere">{text}</p>
-      <ul className="mt-2 space-y-2.5">
-        {requirements.map((requirement) => (
-          <Requirement key={requirement.id} requirement={requirement} />
-        ))}
-      </ul>
+    <li>
+      <details className="group">
+        <summary className="flex list-none items-start gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
+          {head}
+          <ChevronDown
+            aria-hidden
+            size={18}
+            className="mt-1 shrink-0 text-soft group-open:rotate-180"
+          />
+        </summary>
+        <ul className="space-y-2.5 pb-4 pl-7.5">
+          {requirements.map((requirement) => (
+            <Requirement
+              key={requirement.id}
+              requirement={requirement}
+              isAlone={requirements.length === 1}
+            />
+          ))}
+        </ul>
+      </details>
     </li>
   );
+}
+
+/** `7 shown, 2 partly, 3 not shown.` */
+function tally(groups: readonly RequirementGroup[]): string {
+  const credits = groups.flatMap(({ requirements }) => requirements.map(({ credit }) => credit));
+  const shown = credits.filter((credit) => credit >= FULL_CREDIT).length;
+  const missing = credits.filter((credit) => credit === 0).length;
+  return `${shown} shown, ${credits.length - shown - missing} partly, ${missing} not shown. Open a line to see which of yours show it.`;
 }
 
 /** What the ad asks, each with the lines of the resume that show it. */
 export function RequirementList({ requirements }: Pick<ResumeSession, 'requirements'>) {
+  const groups = groupByLine(requirements);
   return (
     <section aria-labelledby="requirements">
       <h2 id="requirements" className="text-xl font-semibold">
         What the ad asks
       </h2>
-      {requirements.length === 0 ? (
+      {groups.length === 0 ? (
         <p className="mt-4 text-soft">No requirements were found in this ad.</p>
       ) : (
-        <ul className="mt-4 max-w-3xl divide-y divide-line border-y border-line">
-          {groupByLine(requirements).map((group) => (
-            <Line key={group.text} {...group} />
-          ))}
-        </ul>
+        <div className="max-w-3xl">
+          <p className="mt-1 mb-4 text-sm text-soft">{tally(groups)}</p>
+          <ListWithMore
+            items={groups}
+            limit={SHOWN_LINES}
+            name="lines of the ad"
+            className="divide-y divide-line border-y border-line"
+          >
+            {(group) => <Line key={group.text} {...group} />}
+          </ListWithMore>
+        </div>
       )}
     </section>
   );

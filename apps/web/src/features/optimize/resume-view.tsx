@@ -21,7 +21,7 @@ function MarkedChange({ change, changes, selectedId, onSelect }: { change: Chang
       id={`change-${change.id}`}
       aria-pressed={selected}
       onClick={() => onSelect(change.id)}
-      className={`w-full scroll-mt-4 rounded-r-sm border-l-3 py-0.5 pl-3 text-left hover:bg-sunken aria-pressed:bg-sunken ${edge}`}
+      className={`w-full scroll-mt-16 rounded-r-sm border-l-3 py-0.5 pl-3 text-left hover:bg-sunken aria-pressed:bg-sunken ${edge}`}
     >
       <span className="sr-only">
         Change {changes.indexOf(change) + 1}, {standing}:{' '}
@@ -53,12 +53,18 @@ function Line({ line, here, ...selection }: { line: OutlineLine; here: Change[] 
 }
 
 /** The original resume as a document, with every proposed change in its place. */
-export function ResumeView({ original, ...selection }: { original: Resume } & Selection) {
+export function ResumeView({
+  original,
+  isWhole,
+  ...selection
+}: { original: Resume; isWhole: boolean } & Selection) {
   const sections = outlineOf(original);
   const { byLine, elsewhere } = placeChanges(sections, selection.changes);
   return (
     <ResumeOutline
       sections={sections}
+      isQuiet={({ path }) => !byLine.has(path)}
+      isWhole={isWhole}
       line={(line) => {
         const here = byLine.get(line.path);
         return here ? <Line line={line} here={here} {...selection} /> : line.text;

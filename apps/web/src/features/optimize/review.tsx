@@ -5,23 +5,15 @@ import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { resumeQuery } from '../../shared/api/resume-queries.ts';
 import { useUpdateResumeSession } from '../../shared/api/resume-session-mutations.ts';
-import { showToast } from '../../shared/toast/toast-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import { ResumeView } from './resume-view.tsx';
+import { showRefusal } from './show-refusal.ts';
 import { useChangeInHand } from './use-change-in-hand.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useReviewKeys } from './use-review-keys.ts';
-
-function showRefusal(error: Error): void {
-  showToast({
-    title: 'Your decision was not saved',
-    description: messageOf(error, 'Please try again.'),
-    tone: 'destructive',
-  });
-}
 
 /** On a wide screen the change in hand stands beside the document; on a phone it rises over it as a sheet. */
 function Decisions({ session, original }: { session: ResumeSession; original: Resume }) {
@@ -32,6 +24,7 @@ function Decisions({ session, original }: { session: ResumeSession; original: Re
     update.mutate({ decisions }),
   );
   const [edits, setEdits] = useState(0);
+  const [isWhole, setIsWhole] = useState(changes.length === 0);
   const decideOne = (decision: Decision) => change && decide({ [change.id]: decision });
   const step = (by: number) => {
     const index = changes.findIndex(({ id }) => id === change?.id);
@@ -59,6 +52,9 @@ function Decisions({ session, original }: { session: ResumeSession; original: Re
             <Redo2 aria-hidden size={16} />
             Redo
           </Button>
+          <Button variant="quiet" onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Fold what is unchanged' : 'Show the whole resume'}
+          </Button>
           <p className="text-sm text-soft max-lg:hidden">
             Keys: <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>a</kbd> accept, <kbd>r</kbd>{' '}
             reject, <kbd>e</kbd> edit
@@ -66,22 +62,18 @@ function Decisions({ session, original }: { session: ResumeSession; original: Re
         </div>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
-        <section aria-labelledby="result">
-          <h2 id="result" className="sr-only">
-            Your resume with the changes
-          </h2>
-          <ResumeView
-            original={original}
-            changes={changes}
-            selectedId={change?.id}
-            onSelect={open}
-          />
-        </section>
+        <ResumeView
+          original={original}
+          isWhole={isWhole}
+          changes={changes}
+          selectedId={change?.id}
+          onSelect={open}
+        />
         {change && (
           // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the sheet, whatever in it has the focus
           <div
             onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && isOpen && close()}
-            className={`max-lg:animate-rise border-line max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:max-h-[65dvh] max-lg:border-t-2 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:border-l overflow-y-auto bg-paper max-lg:bg-raised max-lg:shadow-float ${isOpen ? '' : 'max-lg:hidden'}`}
+            className={`max-lg:animate-rise border-line max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:max-h-[65dvh] max-lg:border-t-2 lg:sticky lg:top-32 lg:max-h-[calc(100dvh-9rem)] lg:border-l overflow-y-auto bg-paper max-lg:bg-raised max-lg:shadow-float ${isOpen ? '' : 'max-lg:hidden'}`}
           >
             <ChangePanel
               change={change}

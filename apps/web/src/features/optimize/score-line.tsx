@@ -1,4 +1,5 @@
 import type { ResumeSession } from '@trueline/contracts';
+import { ScoreParts } from './score-parts.tsx';
 
 function Figure({ name, value, strong }: { name: string; value: number; strong?: boolean }) {
   return (
@@ -43,6 +44,7 @@ export function ScoreLine({ session, updating }: { session: ResumeSession; updat
         Out of 100: how well your lines answer this ad and how well they read. The ceiling is what
         truthful wording alone can reach. It is not a prediction of being hired.
       </p>
+      <ScoreParts components={session.components} />
     </section>
   );
 }

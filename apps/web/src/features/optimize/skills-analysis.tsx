@@ -1,5 +1,9 @@
 import type { ResumeSession, SkillAnalysis } from '@trueline/contracts';
 import { Check, Circle, CircleDashed } from 'lucide-react';
+import { ListWithMore } from '../../shared/ui/list-with-more.tsx';
+
+/** How many stand in each column at once. */
+const SHOWN = 5;
 
 const STATUSES = {
   matched: { Icon: Check, title: 'Shown', tone: 'text-evidence' },
@@ -19,18 +23,22 @@ function usedText({ years, lastUsed }: SkillAnalysis): string {
 function Skill({ skill }: { skill: SkillAnalysis }) {
   const used = usedText(skill);
   return (
-    <li className="py-3">
-      <p>
-        <span className="font-semibold">{skill.term}</span>
-        {used !== '' && <span className="text-sm text-soft"> · {used}</span>}
-      </p>
-      {skill.evidence && (
-        <p className="mt-1 border-l-2 border-evidence-fill pl-3 font-serif text-sm">
-          {skill.evidence.text}
-        </p>
-      )}
-      {skill.status !== 'matched' && <p className="mt-1 text-sm text-soft">{skill.note}</p>}
-      {skill.advice && <p className="mt-1 text-sm text-soft">Advice: {skill.advice}</p>}
+    <li>
+      <details>
+        <summary className="py-2.5">
+          <span className="font-semibold">{skill.term}</span>
+          {used !== '' && <span className="text-sm text-soft"> · {used}</span>}
+        </summary>
+        <div className="pb-3">
+          {skill.evidence && (
+            <p className="mt-1 border-l-2 border-evidence-fill pl-3 font-serif text-sm">
+              {skill.evidence.text}
+            </p>
+          )}
+          {skill.status !== 'matched' && <p className="mt-1 text-sm text-soft">{skill.note}</p>}
+          {skill.advice && <p className="mt-1 text-sm text-soft">Advice: {skill.advice}</p>}
+        </div>
+      </details>
     </li>
   );
 }
@@ -53,11 +61,16 @@ export function SkillsAnalysis({ skills }: Pick<ResumeSession, 'skills'>) {
                 <Icon aria-hidden size={18} />
                 {title} ({own.length})
               </h3>
-              <ul className="mt-2 divide-y divide-line border-y border-line empty:hidden">
-                {own.map((skill) => (
-                  <Skill key={skill.requirementId + skill.name} skill={skill} />
-                ))}
-              </ul>
+              <div className="mt-2">
+                <ListWithMore
+                  items={own}
+                  limit={SHOWN}
+                  name="of them"
+                  className="divide-y divide-line border-y border-line empty:hidden"
+                >
+                  {(skill) => <Skill key={skill.requirementId + skill.name} skill={skill} />}
+                </ListWithMore>
+              </div>
             </div>
           );
         })}

@@ -10,6 +10,7 @@ import {
 } from '../../shared/api/resume-session-mutations.ts';
 import { templatesQuery } from '../../shared/api/template-queries.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
+import { hasResult } from '../../shared/flow/has-result.ts';
 import { NotCompleted } from '../../shared/flow/not-completed.tsx';
 import { ResumeSessionGate } from '../../shared/flow/resume-session-gate.tsx';
 import { PageHeading } from '../../shared/page-focus.tsx';
@@ -159,11 +160,7 @@ export function TemplatePage() {
   return (
     <ResumeSessionGate>
       {(session) =>
-        session.status === 'completed' ? (
-          <Choose session={session} />
-        ) : (
-          <NotCompleted session={session} />
-        )
+        hasResult(session) ? <Choose session={session} /> : <NotCompleted session={session} />
       }
     </ResumeSessionGate>
   );

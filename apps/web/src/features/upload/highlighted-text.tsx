@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { scrollIntoBox } from './scroll-into-box.ts';
 
 interface HighlightedTextProps {
   text: string;
@@ -10,12 +11,8 @@ interface HighlightedTextProps {
 export function HighlightedText({ text, span }: HighlightedTextProps) {
   const mark = useRef<HTMLElement>(null);
   const start = span?.start;
-  // Scrolls the box that holds the text, not the page.
   useEffect(() => {
-    const box = mark.current?.closest('[data-scroll-box]');
-    if (start === undefined || !mark.current || !box) return;
-    const offset = mark.current.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    box.scrollTo({ top: box.scrollTop + offset - box.clientHeight / 3 });
+    if (start !== undefined) scrollIntoBox(mark.current);
   }, [start]);
   return (
     <section

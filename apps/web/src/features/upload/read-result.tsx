@@ -12,7 +12,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { CorrectLine } from './correct-line.tsx';
-import { HighlightedText } from './highlighted-text.tsx';
+import { OriginalFile } from './original-file.tsx';
 import { findSpan, findWarning } from './reading.ts';
 
 function ContinueButton({ resumeId }: { resumeId: string }) {
@@ -197,7 +197,7 @@ export function ReadResult({ resume, document }: ReadResultProps) {
           <h2 id="as-it-was" className="mb-3 font-sans text-sm font-semibold break-words text-soft">
             Your file, {resume.source.name}
           </h2>
-          <HighlightedText text={text} span={shownSpan} />
+          <OriginalFile resume={resume} document={document} shown={shown} />
         </section>
       </div>
       <div className="mt-8 sm:hidden">

@@ -5,19 +5,37 @@ function sameLine(path: string, line: string): boolean {
   return path === line || path.startsWith(`${line}[`) || path.startsWith(`${line}.`);
 }
 
+const spansOf = (document: Resume, line: string) =>
+  Object.entries(document.meta?.trueline?.spans ?? {})
+    .filter(([path]) => sameLine(path, line))
+    .map(([, span]) => span);
+
 /** The part of the read text that a line of the outline came from; a line that joins several values spans them all. */
 export function findSpan(
   document: Resume,
   line: string,
 ): { start: number; end: number } | undefined {
-  const spans = Object.entries(document.meta?.trueline?.spans ?? {})
-    .filter(([path]) => sameLine(path, line))
-    .map(([, span]) => span);
+  const spans = spansOf(document, line);
   if (spans.length === 0) return undefined;
   return {
     start: Math.min(...spans.map((span) => span.start)),
     end: Math.max(...spans.map((span) => span.end)),
   };
+}
+
+/** A place on a page (from 1): left, top, right and bottom in points from the top left. */
+export interface PageBox {
+  page: number;
+  box: [number, number, number, number];
+}
+
+/** Where on its pages a line of the outline stands, each place once; empty where the format has no pages. */
+export function listBoxes(document: Resume, line: string): PageBox[] {
+  const boxes = new Map<string, PageBox>();
+  for (const { page, box } of spansOf(document, line)) {
+    if (page !== undefined && box) boxes.set(`${page} ${box.join()}`, { page, box });
+  }
+  return [...boxes.values()];
 }
 
 /** The reader's doubt about a line, where it has one. */

@@ -1,5 +1,8 @@
+import type { Endpoint } from '@trueline/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addressOf } from './address.ts';
 import { call, readPath } from './call.ts';
+import { forgetAdminToken } from './csrf-token.ts';
 import * as endpoints from './endpoints.ts';
 
 const json = (status: number, body: unknown) =>
@@ -95,6 +98,48 @@ describe('a write', () => {
     );
     await expect(login()).rejects.toMatchObject({ message: `401: ${JSON.stringify(body)}`, body });
     await expect(login()).rejects.toMatchObject({ message: '502: Bad Gateway', body: undefined });
+  });
+});
+
+describe('a write of the administration', () => {
+  const signIn = addressOf<Endpoint>('POST', '/api/admin/login');
+  const write = addressOf<Endpoint>('PATCH', '/api/admin/users/u1');
+  const admin = (token: string) => json(200, { admin: { id: 'a1' }, csrfToken: token });
+  afterEach(forgetAdminToken);
+
+  it("carries its own token, apart from the user's", async () => {
+    const asked = answerWith(
+      () => admin('admin'),
+      () => json(200, {}),
+      () => json(200, {}),
+    );
+    await call(signIn);
+    await call(write);
+    await login();
+    expect(asked.map(({ headers }) => headers.get('X-CSRF-Token'))).toEqual([
+      'stale',
+      'admin',
+      'stale',
+    ]);
+    expect([...stored]).toEqual([['csrfToken', 'stale']]);
+  });
+
+  it('answered 403 is repeated once with the token that the sign-in repeats', async () => {
+    const asked = answerWith(
+      () => admin('old'),
+      refused,
+      () => admin('fresh'),
+      () => json(200, {}),
+    );
+    await readPath('/api/admin/me');
+    await call(write);
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /api/admin/me',
+      'PATCH /api/admin/users/u1',
+      'GET /api/admin/me',
+      'PATCH /api/admin/users/u1',
+    ]);
+    expect(asked[3]?.headers.get('X-CSRF-Token')).toBe('fresh');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@trueline/contracts';
 import { type Address, type AddressValues, type Answer, type Body, urlOf } from './address.ts';
 import { ApiError } from './api-error.ts';
-import { findCsrfToken, keepCsrfToken } from './csrf-token.ts';
+import { adminTokenSource, findCsrfToken, keepCsrfToken } from './csrf-token.ts';
 import { getCsrfToken } from './endpoints.ts';
 
 /** After this long a call counts as failed; an upload may take its time on a slow line. */
@@ -19,7 +19,7 @@ interface Request {
 
 function send({ method, url, body, idempotencyKey, ifMatch, signal }: Request): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' });
-  const token = method === 'GET' ? null : findCsrfToken();
+  const token = method === 'GET' ? null : findCsrfToken(url);
   if (token !== null) headers.set('X-CSRF-Token', token);
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
   if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
@@ -35,12 +35,13 @@ function send({ method, url, body, idempotencyKey, ifMatch, signal }: Request): 
   });
 }
 
-/** Asks for a token of this browser; false (and a line in the console) when there is none to be had. */
-async function refreshCsrfToken(): Promise<boolean> {
+/** Asks for a token for a call of this browser; false (and a line in the console) when there is none to be had. */
+async function refreshCsrfToken(call: string): Promise<boolean> {
   try {
-    const response = await send({ method: getCsrfToken.method, url: getCsrfToken.path });
+    const url = adminTokenSource(call) ?? getCsrfToken.path;
+    const response = await send({ method: 'GET', url });
     if (!response.ok) throw new ApiError(response.status, await response.text());
-    keepCsrfToken(await response.json());
+    keepCsrfToken(await response.json(), url);
     return true;
   } catch (error) {
     console.warn('No fresh CSRF token', error);
@@ -51,9 +52,11 @@ async function refreshCsrfToken(): Promise<boolean> {
 /** Sends one request as section 7 of the specification says: a write answered 403 is repeated once, with a fresh token. Throws `ApiError`. */
 async function request(asked: Request): Promise<unknown> {
   // A browser's first write: without a token it could only be refused.
-  if (asked.method !== 'GET' && findCsrfToken() === null) await refreshCsrfToken();
+  if (asked.method !== 'GET' && findCsrfToken(asked.url) === null) {
+    await refreshCsrfToken(asked.url);
+  }
   let response = await send(asked);
-  if (response.status === 403 && asked.method !== 'GET' && (await refreshCsrfToken())) {
+  if (response.status === 403 && asked.method !== 'GET' && (await refreshCsrfToken(asked.url))) {
     response = await send(asked);
   }
   if (!response.ok) {
@@ -61,7 +64,7 @@ async function request(asked: Request): Promise<unknown> {
   }
   if (!response.headers.get('content-type')?.includes('json')) return undefined;
   const answer: unknown = await response.json();
-  keepCsrfToken(answer);
+  keepCsrfToken(answer, asked.url);
   return answer;
 }
 

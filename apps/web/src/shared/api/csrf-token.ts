@@ -1,16 +1,33 @@
 /** Local storage key of the CSRF token (specification, section 7). */
 const STORAGE_KEY = 'csrfToken';
 
-export function findCsrfToken(): string | null {
-  return localStorage.getItem(STORAGE_KEY);
+/** Calls of the administration, which has a sign-in, a cookie and a token of its own. */
+const ADMIN_CALL = /^\/api\/admin\//;
+/** Kept while the page is open: `GET /api/admin/me` repeats it. */
+let adminToken: string | null = null;
+
+/** The token for a call: the administrator's for theirs once they are signed in, else the browser's. */
+export function findCsrfToken(url = ''): string | null {
+  return (ADMIN_CALL.test(url) ? adminToken : null) ?? localStorage.getItem(STORAGE_KEY);
+}
+
+/** What repeats the token that a call was sent with; undefined for the browser's own. */
+export function adminTokenSource(url: string): string | undefined {
+  return adminToken !== null && ADMIN_CALL.test(url) ? '/api/admin/me' : undefined;
 }
 
 export function forgetCsrfToken(): void {
   localStorage.removeItem(STORAGE_KEY);
 }
 
-/** Keeps the `csrfToken` of an answer, where it holds one. */
-export function keepCsrfToken(answer: unknown): void {
+export function forgetAdminToken(): void {
+  adminToken = null;
+}
+
+/** Keeps the `csrfToken` of an answer, where it holds one, apart for each kind of sign-in. */
+export function keepCsrfToken(answer: unknown, url = ''): void {
   if (typeof answer !== 'object' || answer === null || !('csrfToken' in answer)) return;
-  if (typeof answer.csrfToken === 'string') localStorage.setItem(STORAGE_KEY, answer.csrfToken);
+  if (typeof answer.csrfToken !== 'string') return;
+  if (ADMIN_CALL.test(url)) adminToken = answer.csrfToken;
+  else localStorage.setItem(STORAGE_KEY, answer.csrfToken);
 }

@@ -73,6 +73,10 @@ export const changePassword = addressOf<typeof contract.changePassword>(
   '/api/account/password',
 );
 export const changeEmail = addressOf<typeof contract.changeEmail>('POST', '/api/account/email');
+export const withdrawEmail = addressOf<typeof contract.withdrawEmail>(
+  'DELETE',
+  '/api/account/email',
+);
 export const confirmEmail = addressOf<typeof contract.confirmEmail>(
   'POST',
   '/api/account/email/confirm',
@@ -96,6 +100,10 @@ export const setUpTwoFactor = addressOf<typeof contract.setUpTwoFactor>(
 export const confirmTwoFactor = addressOf<typeof contract.confirmTwoFactor>(
   'POST',
   '/api/account/two-factor/confirm',
+);
+export const replaceRecoveryCodes = addressOf<typeof contract.replaceRecoveryCodes>(
+  'POST',
+  '/api/account/two-factor/recovery-codes',
 );
 export const endTwoFactor = addressOf<typeof contract.endTwoFactor>(
   'DELETE',

@@ -27,8 +27,12 @@ export function readQuery<E extends Endpoint>(address: Address<E>, values: Addre
   return queryOptions<Answer<E> | null>({ queryKey: [urlOf(address, values)] });
 }
 
-/** The specification's defaults (sections 7 and 9), set once: reads and writes are never repeated, data is never stale. */
-export function createQueryClient(): QueryClient {
+/**
+ * The specification's defaults (sections 7 and 9), set once: reads and writes are never repeated,
+ * data is never stale. A sign-in that ended on the server ends here too: `checkAgain` asks for it,
+ * and the guard then wants a new one.
+ */
+export function createQueryClient(checkAgain: () => Promise<void> = checkSignedIn): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -44,15 +48,14 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { retry: false, networkMode: 'always' },
     },
-    // A sign-in that ended on the server ends here too: the guard then asks for a new one.
     queryCache: new QueryCache({
       onSuccess: (data) => {
-        if (data === null) void checkSignedIn();
+        if (data === null) void checkAgain();
       },
     }),
     mutationCache: new MutationCache({
       onError: (error) => {
-        if (error instanceof ApiError && error.status === 401) void checkSignedIn();
+        if (error instanceof ApiError && error.status === 401) void checkAgain();
       },
     }),
   });

@@ -80,6 +80,11 @@ const SECTIONS: SectionShape[] = [
   { key: 'references', heading: 'References', title: ['name'], text: ['reference'] },
 ];
 
+/** What a section is called on paper: `work` -> `Work`. */
+export function headingOf(key: string): string {
+  return SECTIONS.find((section) => section.key === key)?.heading ?? 'Summary';
+}
+
 type Entry = Record<string, unknown>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { foldRuns } from './fold-runs.ts';
 import type { OutlineLine, OutlineSection } from './outline.ts';
 
 const ROLE_CLASS: Record<OutlineLine['role'], string> = {
@@ -9,16 +10,55 @@ const ROLE_CLASS: Record<OutlineLine['role'], string> = {
   bullet: "relative mt-1 pl-5 before:absolute before:left-0 before:content-['–']",
 };
 
+/** Titles, places and dates tell which entry it is: they stay. */
+const isBody = ({ role }: OutlineLine) => role === 'text' || role === 'bullet';
+
+interface FoldProps<Item> {
+  items: readonly Item[];
+  /** What they are: `lines`. */
+  name: string;
+  isQuiet: (item: Item) => boolean;
+  isWhole: boolean;
+  children: (item: Item) => ReactNode;
+}
+
+/** Items of which the quiet ones are folded away where several stand together. */
+function Folded<Item extends { path: string }>(props: FoldProps<Item>) {
+  const { items, name, isQuiet, isWhole, children: draw } = props;
+  return foldRuns(items, isQuiet).map((run) =>
+    run.folded ? (
+      <details key={run.items[0]?.path} open={isWhole} className="mt-1">
+        <summary className="w-fit py-1 font-sans text-sm text-soft">
+          {run.items.length} {name}, unchanged
+        </summary>
+        {run.items.map(draw)}
+      </details>
+    ) : (
+      run.items.map(draw)
+    ),
+  );
+}
+
 interface ResumeOutlineProps {
   sections: OutlineSection[];
   /** Draws the words of a line; without it they stand as they are. */
   line?: (line: OutlineLine) => ReactNode;
+  /** Lines that may be folded away where several stand together; without it all stand open. */
+  isQuiet?: (line: OutlineLine) => boolean;
+  /** What was folded away stands open. */
+  isWhole?: boolean;
   /** What follows the last section on the sheet. */
   children?: ReactNode;
 }
 
 /** A resume as a document on paper. */
-export function ResumeOutline({ sections, line, children }: ResumeOutlineProps) {
+export function ResumeOutline({
+  sections,
+  line,
+  isQuiet = () => false,
+  isWhole = false,
+  children,
+}: ResumeOutlineProps) {
   return (
     <div className="sheet px-5 py-7 wrap-anywhere sm:px-9 sm:py-10">
       {sections.map((section) => (
@@ -28,15 +68,29 @@ export function ResumeOutline({ sections, line, children }: ResumeOutlineProps) 
               {section.heading}
             </h3>
           )}
-          {section.entries.map((entry) => (
-            <div key={entry.path} className="mt-4 first-of-type:mt-0">
-              {entry.lines.map((item) => (
-                <div key={item.path} className={ROLE_CLASS[item.role]}>
-                  {line ? line(item) : item.text}
-                </div>
-              ))}
-            </div>
-          ))}
+          <Folded
+            items={section.entries}
+            name="entries"
+            isQuiet={({ lines }) => lines.every(isQuiet)}
+            isWhole={isWhole}
+          >
+            {(entry) => (
+              <div key={entry.path} className="mt-4 first-of-type:mt-0">
+                <Folded
+                  items={entry.lines}
+                  name="lines"
+                  isQuiet={(item) => isBody(item) && isQuiet(item)}
+                  isWhole={isWhole}
+                >
+                  {(item) => (
+                    <div key={item.path} className={ROLE_CLASS[item.role]}>
+                      {line ? line(item) : item.text}
+                    </div>
+                  )}
+                </Folded>
+              </div>
+            )}
+          </Folded>
         </section>
       ))}
       {children}

@@ -1,0 +1,7 @@
+/** Why a command could not do it, in words for the person who called it. */
+export class CommandFault extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'CommandFault';
+  }
+}

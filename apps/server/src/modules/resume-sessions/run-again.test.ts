@@ -1,0 +1,107 @@
+import type { Renderer } from '@trueline/host';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createLocalSignals } from '../../platform/db/signals.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { describeOnDatabases } from '../../testing/databases.ts';
+import { prepareSession } from '../../testing/flow.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createCredits } from '../payments/index.ts';
+import { createOptimizeJob, createResumeSessionChanges } from './index.ts';
+
+describeOnDatabases('a resume session that is optimized again', (kind) => {
+  let app: TestApp;
+  let owner: Browser;
+  let worker: ReturnType<typeof createOptimizeJob>;
+  let id: string;
+  let resumeId: string;
+  beforeAll(async () => {
+    app = await startTestApp(kind, { holdOptimizing: true });
+    owner = app.openBrowser();
+    await owner.register('nora.owner');
+    const now = () => new Date();
+    worker = createOptimizeJob({
+      db: app.database.db,
+      credits: createCredits(now),
+      changes: createResumeSessionChanges(createLocalSignals()),
+      renderer: { countPages: async () => 1 } as unknown as Renderer,
+      languageModel: undefined,
+      now,
+    });
+  });
+  afterAll(() => app.close());
+
+  const path = (end = '') => `/api/resume-sessions/${id}${end}`;
+  const get = async () => (await owner.get(path())).json.resumeSession;
+  const patch = async (body: object) => (await owner.patch(path(), body)).json.resumeSession;
+  const start = async () => expect((await owner.post(path('/optimize'))).status).toBe(202);
+  const run = (number: number) => ({ resumeSessionId: id, run: number });
+  const resumeText = async () =>
+    (await owner.get(path('/files/resume.txt'))).text.replace(/\s+/g, ' ');
+
+  beforeEach(async () => {
+    ({ id, resumeId } = await prepareSession(owner));
+    await start();
+    await worker.handle(run(1));
+    const { changes, questions } = await get();
+    await patch({
+      decisions: { [changes[0].id]: { text: 'Words of my own.' } },
+      answers: { [questions[0].id]: 'Used it every week for 3 years.' },
+      includeCoverLetter: true,
+    });
+    await patch({ coverLetter: { short: 'My letter.', standard: 'My letter.' } });
+    const { document } = (await owner.get(`/api/resumes/${resumeId}`)).json.resume;
+    document.basics.name = 'Nora Renamed';
+    await owner.patch(`/api/resumes/${resumeId}`, { document });
+  });
+
+  it('keeps the earlier result, and all that was decided on it, when the run fails', async () => {
+    const before = await get();
+    await start();
+    expect(await get()).toMatchObject({ status: 'optimizing', changes: [], answers: {} });
+    await worker.giveUp(run(2));
+
+    expect(await get()).toEqual({
+      ...before,
+      updatedAt: expect.any(String),
+      status: 'failed',
+      failure: { code: 'OPTIMIZATION_FAILED', message: expect.any(String) },
+    });
+    expect(await resumeText()).toMatch(/Nora Testwell.*Words of my own\./);
+    const { items } = (await owner.get('/api/resume-sessions')).json;
+    expect(items.find((item: { id: string }) => item.id === id)).toMatchObject({
+      status: 'failed',
+      optimizedScore: before.optimizedScore,
+    });
+  });
+
+  it('takes decisions on the earlier result after the run failed', async () => {
+    await start();
+    await worker.giveUp(run(2));
+    const { changes } = await get();
+    await patch({ decisions: { [changes[0].id]: 'rejected' } });
+    expect(await resumeText()).not.toContain('Words of my own.');
+  });
+
+  it('starts from the resume as it is now, with nothing decided, when the run succeeds', async () => {
+    await start();
+    await worker.handle(run(2));
+    const after = await get();
+    expect(after).toMatchObject({ status: 'completed', answers: {} });
+    expect(after.coverLetter.standard).not.toBe('My letter.');
+    const text = await resumeText();
+    expect(text).toContain('Nora Renamed');
+    expect(text).not.toContain('Words of my own.');
+  });
+
+  it('shows no result of another ad when the run for the new one fails', async () => {
+    const { jobDescription } = await get();
+    await patch({ jobDescription: 'Bookkeeper. Requirements: QuickBooks.' });
+    await start();
+    await worker.giveUp(run(2));
+    expect(await get()).toMatchObject({ status: 'failed', changes: [], optimizedScore: 0 });
+    expect((await owner.get(path('/files/resume.pdf'))).status).toBe(409);
+
+    expect(await patch({ jobDescription })).toMatchObject({ status: 'completed' });
+    expect(await resumeText()).toMatch(/Nora Testwell.*Words of my own\./);
+  });
+});

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useState } from 'react';
+import { messageOf } from '../../shared/api/api-error.ts';
+import { call } from '../../shared/api/call.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { RunningLine } from '../../shared/ui/loading.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { confirmAdminTwoFactor, setUpAdminTwoFactor } from './admin-endpoints.ts';
+import { useRefresh } from './admin-queries.ts';
+
+const TwoFactorSetUp = lazyPart(
+  () => import('../../shared/two-factor/two-factor-set-up.tsx'),
+  (module) => module.TwoFactorSetUp,
+);
+const RecoveryCodes = lazyPart(
+  () => import('../../shared/two-factor/recovery-codes.tsx'),
+  (module) => module.RecoveryCodes,
+);
+
+interface TwoFactorOfferProps {
+  username: string;
+  /** Another way on, beside the button that starts the set-up. */
+  otherwise?: ReactNode;
+  /** Called once it is on and the recovery codes are kept. */
+  onKept: () => void;
+}
+
+/** Sets up two-factor sign-in: key, code, recovery codes. */
+export function TwoFactorOffer({ username, otherwise, onKept }: TwoFactorOfferProps) {
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const refresh = useRefresh();
+  const start = useMutation({ mutationFn: () => call(setUpAdminTwoFactor) });
+  if (codes !== null || start.data) {
+    return (
+      <Suspense fallback={<RunningLine />}>
+        {codes !== null ? (
+          <RecoveryCodes
+            codes={codes}
+            username={username}
+            onKept={() => {
+              onKept();
+              void refresh();
+            }}
+          />
+        ) : (
+          start.data && (
+            <TwoFactorSetUp
+              setUp={start.data}
+              confirm={(body) => call(confirmAdminTwoFactor, { body })}
+              onTurnedOn={setCodes}
+              onCancel={() => start.reset()}
+            />
+          )
+        )}
+      </Suspense>
+    );
+  }
+  return (
+    <div className="space-y-4">
+      {start.error && (
+        <Notice tone="conflict" title={messageOf(start.error, 'Please try again.')} urgent />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button busyLabel={start.isPending && 'Starting…'} onClick={() => start.mutate()}>
+          Set up two-factor sign-in
+        </Button>
+        {otherwise}
+      </div>
+    </div>
+  );
+}

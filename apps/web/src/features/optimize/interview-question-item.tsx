@@ -1,0 +1,89 @@
+import type { InterviewQuestion } from '@trueline/contracts';
+import { Button } from '../../shared/ui/button.tsx';
+import { OUTLINE } from './edit-interview-question.tsx';
+
+const KINDS: Record<InterviewQuestion['kind'], string> = {
+  behavioural: 'From your past',
+  situational: 'What would you do',
+  probing: 'About a line of yours',
+  gap: 'About what is missing',
+  motivation: 'Why this job',
+  'to-ask': 'For you to ask',
+};
+
+function Outline({ outline }: Pick<InterviewQuestion, 'outline'>) {
+  return (
+    <dl className="mt-3 space-y-2">
+      {OUTLINE.map(([key, label]) => (
+        <div key={key} className="text-sm sm:flex sm:gap-4">
+          <dt className="w-20 shrink-0 font-semibold text-soft">{label}</dt>
+          <dd className={outline[key] === null ? 'text-question' : 'font-serif'}>
+            {outline[key] ?? 'Only you know this. Fill it in before the interview.'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ItemProps {
+  question: InterviewQuestion;
+  /** Its form was closed just now: it stands open, and the focus returns to its button. */
+  returned: boolean;
+  onEdit: () => void;
+  /** Takes it out of the files; undefined for the last one. */
+  onDrop: (() => void) | undefined;
+}
+
+export function InterviewQuestionItem({ question, returned, onEdit, onDrop }: ItemProps) {
+  const { kind, why, followUp, difficulty, outline } = question;
+  return (
+    <details open={returned} className="py-3">
+      <summary className="cursor-pointer">
+        <span className="font-serif text-lg wrap-anywhere">{question.question}</span>
+        <span className="mt-1 block text-sm text-soft">
+          {KINDS[kind]} · {difficulty}
+        </span>
+      </summary>
+      <p className="mt-3 text-sm">
+        <span className="font-semibold text-soft">Why they ask</span> {why}
+      </p>
+      {kind !== 'to-ask' && <Outline outline={outline} />}
+      {followUp !== '' && (
+        <p className="mt-3 text-sm">
+          <span className="font-semibold text-soft">Then</span> {followUp}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap gap-x-5">
+        <Button variant="quiet" autoFocus={returned} onClick={onEdit}>
+          Edit<span className="sr-only">: {question.question}</span>
+        </Button>
+        {onDrop && (
+          <Button variant="quiet" onClick={onDrop}>
+            Leave it out<span className="sr-only">: {question.question}</span>
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+interface LeftOutProps {
+  question: string;
+  onPutBack: () => void;
+}
+
+/** In the place of a question that was left out just now. */
+export function LeftOutQuestion({ question, onPutBack }: LeftOutProps) {
+  return (
+    <div className="py-4">
+      <p className="font-serif text-soft line-through wrap-anywhere">{question}</p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-soft">
+        Left out of the files.
+        <Button variant="quiet" autoFocus onClick={onPutBack}>
+          Put it back<span className="sr-only">: {question}</span>
+        </Button>
+      </p>
+    </div>
+  );
+}

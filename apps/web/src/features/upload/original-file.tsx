@@ -1,0 +1,74 @@
+import type { Resume, StoredResume } from '@trueline/contracts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shared/lazy-part.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { RunningLine } from '../../shared/ui/loading.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
+import { findSpan, listBoxes } from './reading.ts';
+
+// Heavy, and of use for a PDF alone.
+const OriginalPages = lazyPart(
+  () => import('./original-pages.tsx'),
+  (module) => module.OriginalPages,
+);
+
+type View = 'page' | 'text';
+
+function ViewChoice({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
+  return (
+    <div className="mb-3 flex gap-2">
+      {(['page', 'text'] as const).map((name) => (
+        <Button
+          key={name}
+          variant={view === name ? 'chosen' : 'outline'}
+          aria-pressed={view === name}
+          onClick={() => onChoose(name)}
+        >
+          {name === 'page' ? 'The page' : 'Its text'}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface OriginalFileProps {
+  resume: StoredResume;
+  document: Resume;
+  /** The line whose place is marked. */
+  shown: string | null;
+}
+
+/** The file as it was given: a PDF as its pages or as text, every other format as text. */
+export function OriginalFile({ resume, document, shown }: OriginalFileProps) {
+  const [view, setView] = useState<View>('page');
+  const [isDrawable, setIsDrawable] = useState(true);
+  const isPdf = resume.source.type === 'application/pdf';
+  if (isPdf && isDrawable && view === 'page') {
+    return (
+      <>
+        <ViewChoice view={view} onChoose={setView} />
+        <Suspense fallback={<RunningLine />}>
+          <OriginalPages
+            resumeId={resume.id}
+            boxes={shown === null ? [] : listBoxes(document, shown)}
+            onTrouble={() => setIsDrawable(false)}
+          />
+        </Suspense>
+      </>
+    );
+  }
+  return (
+    <>
+      {isPdf && isDrawable && <ViewChoice view={view} onChoose={setView} />}
+      {!isDrawable && (
+        <p role="status" className="mb-3 text-sm text-soft">
+          This browser could not draw the page. Here is its text.
+        </p>
+      )}
+      <HighlightedText
+        text={resume.text ?? ''}
+        span={shown === null ? undefined : findSpan(document, shown)}
+      />
+    </>
+  );
+}
