@@ -12,7 +12,7 @@ import {
 import { person } from './people.ts';
 import { startServer, type TestServer } from './server.ts';
 
-const JOURNEY = { timeout: 120_000 };
+const JOURNEY = { timeout: 180_000 };
 /** Refusals that these journeys provoke. */
 const PROVOKED = /\/api\/(auth|admin)/;
 const RESUME = readFileSync(fileURLToPath(new URL('fixtures/resume.txt', import.meta.url)), 'utf8');
@@ -128,6 +128,29 @@ describe('the pages of the administration', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(page.url()).toMatch(/#content$/);
+  });
+
+  it('show a list a page at a time', JOURNEY, async () => {
+    await openAsAdmin(page, `${server.url}/admin/dashboard`);
+    const subscriber = (id: string) => ({
+      id,
+      email: `${id}.sample@example.com`,
+      status: 'confirmed',
+      createdAt: '2026-03-01T10:00:00.000Z',
+    });
+    const counts = { pending: 0, confirmed: 2, unsubscribed: 0 };
+    await page.route('**/api/admin/newsletter?*', (route) => {
+      const isFirst = !new URL(route.request().url()).searchParams.has('cursor');
+      const items = [subscriber(isFirst ? 'first' : 'second')];
+      return route.fulfill({ json: { items, nextCursor: isFirst ? 'next' : null, counts } });
+    });
+    await page.getByRole('link', { name: 'Newsletter', exact: true }).last().click();
+    await page.getByText('2 confirmed, 0 not confirmed yet, 0 unsubscribed.').waitFor();
+    await row('first.sample@example.com').waitFor();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await row('second.sample@example.com').waitFor();
+    expect(await row('first.sample@example.com').count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   });
 
   it('say when a list could not be loaded, and load it again', JOURNEY, async () => {

@@ -34,7 +34,7 @@ const ours = all.filter(([, { build }]) => build !== undefined);
 
 const GIVEN: Record<string, string> = {
   POSTGRES_PASSWORD: 'made-up-password',
-  S3_SECRET_ACCESS_KEY: 'made-up-secret-key',
+  FILES_PASSWORD: 'made-up-secret-key',
   METRICS_TOKEN: 'made-up-metrics-token',
 };
 /** `${NAME:-default}` and `${NAME:?why}`, as Compose fills them in. */

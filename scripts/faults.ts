@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './parallel.ts';
 
+const LIMIT_MS = 3_600_000;
+
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '30' },
@@ -20,6 +22,9 @@ const { status } = spawnSync(
     join(ROOT, 'node_modules/vitest/vitest.mjs'),
     'run',
     '--no-file-parallelism',
+    // Outages and recoveries are waited for.
+    `--testTimeout=${LIMIT_MS}`,
+    `--hookTimeout=${LIMIT_MS}`,
     'apps/server/src/faults',
     ...(values.only === undefined ? [] : ['--testNamePattern', values.only]),
   ],

@@ -66,6 +66,19 @@ describe.skipIf(!postgresAnswers)(
       expect((await onB.get('/api/auth/me')).status).toBe(401);
     });
 
+    it('outlast an object store that is down: no upload is promised, no deletion forgotten', async () => {
+      const { onA } = await register('nora.patient');
+      const { id } = await uploadSample(onA);
+      const before = new Set(s3.files.keys());
+      s3.behavior = 'fails';
+      const refused = await onA.post('/api/resumes', { text: SAMPLE_RESUME });
+      expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+      expect((await onA.delete(`/api/resumes/${id}`)).status).toBe(204);
+      expect((await onA.get('/api/resumes')).json.items).toEqual([]);
+      s3.behavior = 'answers';
+      await expect.poll(() => s3.files.size, { timeout: 60_000 }).toBe(before.size - 1);
+    });
+
     it('repeat an answer under its Idempotency-Key, whichever was asked first', async () => {
       const { onA, onB } = await register('nora.repeated');
       const key = { 'idempotency-key': 'one and the same' };
@@ -86,7 +99,8 @@ describe.skipIf(!postgresAnswers)(
       const { text } = await following;
       expect(text).toContain('event: progress');
       expect(text).toContain('event: done');
-      expect((await onB.get(`/api/resume-sessions/${id}/files/resume.txt`)).status).toBe(200);
+      const file = await onB.get(`/api/resume-sessions/${id}/files/resume.txt`);
+      expect([file.status, file.text]).toEqual([200, expect.stringContaining('Nora Testwell')]);
     });
 
     it('count tries together', async () => {
@@ -112,6 +126,11 @@ describe.skipIf(!postgresAnswers)(
         ids.map((id) => onA.post(`/api/resume-sessions/${id}/optimize`)),
       );
       expect(started.map(({ status }) => status)).toEqual(ids.map(() => 202));
+      // In the middle: somebody is at work, and more is waiting.
+      await waitFor(
+        () => webA.openBrowser().get('/metrics'),
+        ({ text }) => /queue="optimize-resume",state="active"\} [1-9]/.test(text),
+      );
       await workers.shift()?.end('SIGKILL');
       const ended = await Promise.all(ids.map((id) => waitForEnd(onB, id, END_MS)));
       expect(ended.map(({ status }) => status)).toEqual(ids.map(() => 'completed'));

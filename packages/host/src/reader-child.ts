@@ -1,6 +1,7 @@
 // Runs in a process of its own: a hostile document takes this process down, never the server.
 import { existsSync } from 'node:fs';
 import { read } from '@trueline/engine/read';
+import { describeCrash } from './crash.ts';
 import type { ChildMessage, ReadRequest } from './reader-messages.ts';
 
 const REPORT_INTERVAL_MS = 25;
@@ -16,8 +17,7 @@ process.on('message', (request: ReadRequest) => {
   read(request.bytes, request.fileName, request.limits)
     .then(
       (result) => send({ type: 'result', result }),
-      (error: unknown) =>
-        send({ type: 'crashed', message: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => send({ type: 'crashed', message: describeCrash(error) }),
     )
     // What one file leaves behind must not count against the next one's memory.
     .finally(() => setImmediate(() => globalThis.gc?.()));

@@ -13,6 +13,7 @@ import {
   renderThumbnail,
   warmUp,
 } from '@trueline/render';
+import { describeCrash } from './crash.ts';
 import type { RenderJob, RenderMessage, RenderResults } from './render-messages.ts';
 
 const send = (message: RenderMessage): void => {
@@ -63,7 +64,7 @@ process.on('message', (job: RenderJob) => {
       if (error instanceof RenderError) {
         send({ type: 'refused', code: error.code, message: error.message });
       } else {
-        send({ type: 'crashed', message: error instanceof Error ? error.message : String(error) });
+        send({ type: 'crashed', message: describeCrash(error) });
       }
     },
   );

@@ -18,7 +18,11 @@ import {
 import { optimizeSession, prepareSession } from '../testing/flow.ts';
 import { type S3Server, startS3Server } from '../testing/s3-server.ts';
 import { SAMPLE_RESUME } from '../testing/sample.ts';
-import { killLeftovers, startServerProcess } from '../testing/server-process.ts';
+import {
+  killLeftovers,
+  type ServerProcess,
+  startServerProcess,
+} from '../testing/server-process.ts';
 
 const RUN = fileURLToPath(new URL('../../../../scripts/run.mjs', import.meta.url));
 /** Several processes one after another, on a machine that may be busy. */
@@ -65,6 +69,7 @@ function testOn(kind: DatabaseKind, withS3: boolean): void {
   let to: TestPlace;
   let fromS3: S3Server | undefined;
   let toS3: S3Server | undefined;
+  let server: ServerProcess;
   let resumeId: string;
   let sessionId: string;
   const backup = join(folder, kind);
@@ -79,16 +84,22 @@ function testOn(kind: DatabaseKind, withS3: boolean): void {
   beforeAll(async () => {
     [from, to] = [await createTestPlace(kind), await createTestPlace(kind)];
     if (withS3) [fromS3, toS3] = [await startS3Server(), await startS3Server()];
-    const server = await startServerProcess(from, fromS3?.environment);
+    server = await startServerProcess(from, fromS3?.environment);
     const owner = server.openBrowser();
     await owner.register('nora.keeper');
     ({ id: sessionId, resumeId } = await prepareSession(owner));
     await optimizeSession(owner, sessionId);
-    expect(await server.end('SIGTERM')).toBe(0);
-  });
+  }, TIMEOUT_MS);
   afterAll(async () => {
     await Promise.all([fromS3?.close(), toS3?.close()]);
     await Promise.all([from.remove(), to.remove()]);
+  });
+
+  it('is made while the service runs on PostgreSQL; embedded, it says what to stop', async () => {
+    const { code, output } = await run(fromEnvironment(), 'backup', `${backup}-running`);
+    if (kind === 'postgres') expect([code, output]).toEqual([0, expect.stringContaining('holds')]);
+    else expect([code, output]).toEqual([1, expect.stringMatching(/in use by process.*\n$/)]);
+    expect(await server.end('SIGTERM')).toBe(0);
   });
 
   it('is made into a new folder, for its owner alone, and never over another', async () => {
@@ -104,8 +115,8 @@ function testOn(kind: DatabaseKind, withS3: boolean): void {
   it('is put back into an empty place: the same rows, the same files, and people sign in', async () => {
     expect(await run(toEnvironment(), 'restore', backup)).toMatchObject({ code: 0 });
     expect(await digestTables(to)).toEqual(await digestTables(from));
-    const server = await startServerProcess(to, toS3?.environment);
-    const owner = server.openBrowser();
+    const restored = await startServerProcess(to, toS3?.environment);
+    const owner = restored.openBrowser();
     await owner.prepare();
     const credentials = { username: 'nora.keeper', password: PASSWORD };
     expect((await owner.post('/api/auth/login', credentials)).status).toBe(200);
@@ -117,7 +128,7 @@ function testOn(kind: DatabaseKind, withS3: boolean): void {
     await prepareSession(owner);
     const during = await run(toEnvironment(), 'restore', backup, '--replace');
     expect([during.code, during.output]).toEqual([1, expect.stringMatching(/^[^\n]+\n$/)]);
-    expect(await server.end('SIGTERM')).toBe(0);
+    expect(await restored.end('SIGTERM')).toBe(0);
   });
 
   it('replaces what there is only when told', async () => {

@@ -49,6 +49,7 @@ const STATEMENTS = [
     created_at timestamptz not null
   )`,
   sql`create index audit_log_newest on audit_log (created_at desc, id desc)`,
+  sql`create index audit_log_by_target on audit_log (target_user_id)`,
   sql`create index audit_log_by_actor on audit_log (actor_id, action, created_at)`,
 ];
 

@@ -10,7 +10,15 @@ const MAX_SKEW_MS = 15 * 60_000;
 /** Small, so that a test's few files fill several pages. */
 const MAX_KEYS_PER_PAGE = 3;
 
-type Behavior = 'answers' | 'fails' | 'hangs' | 'truncates' | 'spoils' | 'forbids' | 'is full';
+type Behavior =
+  | 'answers'
+  | 'fails'
+  | 'hangs'
+  | 'truncates'
+  | 'spoils'
+  | 'forbids'
+  | 'is full'
+  | 'is not there';
 
 /** A store that speaks the S3 calls used: put, get, delete, list; it checks every signature on its own. */
 export interface S3Server {
@@ -74,6 +82,8 @@ async function answer(
   if (behavior === 'hangs') return;
   if (behavior === 'fails') return refuse(response, 500, 'InternalError');
   if (behavior === 'is full') return refuse(response, 507, 'XMinioStorageFull');
+  // As a proxy answers that knows of no store.
+  if (behavior === 'is not there') return void response.writeHead(404).end();
   if (behavior === 'forbids') return refuse(response, 403, 'AccessDenied');
   const fault = findSignatureFault(request, body);
   if (fault !== undefined) return refuse(response, 403, fault);

@@ -43,7 +43,7 @@ export async function startTestApp(
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const config = { ...parsed.config, databaseUrl: place.databaseUrl };
   const logLines: string[] = [];
-  const log = createLog('info', { write: (line) => void logLines.push(line) });
+  const log = createLog(config.logLevel, { write: (line) => void logLines.push(line) });
   const database = await openDatabase(config, log);
   const jobs = await startJobs(database, config.jobLeaseS, log);
   const reader = createReader();

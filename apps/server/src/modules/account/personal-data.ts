@@ -34,6 +34,8 @@ payments.json         what you paid for
 auth_sessions.json    where you are signed in
 mails.json            which mails were sent to you; what they said is not kept
 email_changes.json    a change of address that waits for confirmation
+optimization_runs.json  when your resumes were optimized, and what came of it
+audit_log.json        what administrators did with your account, and you as one
 resumes/              each resume as it was read (JSON), and its original file
 resume_sessions/      each resume fitted to a job description, with every change
 `;
@@ -55,10 +57,25 @@ export async function* personalData(
     if (ROW_BY_ROW.has(table)) yield* rowByRow(db, table, userId, omitted);
     else yield { name: `${table}.json`, bytes: encode(await listRows(db, table, userId, omitted)) };
   }
+  for (const [table, rows] of Object.entries(await listLinked(db, userId))) {
+    yield { name: `${table}.json`, bytes: encode(rows) };
+  }
   yield* originals(db, files, userId);
 }
 
 type Row = Record<string, unknown>;
+
+/** What is theirs in tables without a `user_id`. Who acted, and on whom, is somebody else's. */
+async function listLinked(db: Db, userId: string): Promise<Record<string, Row[]>> {
+  const runs = await sql<Row>`
+    select run.* from optimization_runs run
+    join resume_sessions fit on fit.id = run.resume_session_id
+    where fit.user_id = ${userId} order by run.created_at`.execute(db);
+  const acts = await sql<Row>`
+    select created_at, action, reason, changes from audit_log
+    where target_user_id = ${userId} or actor_id = ${userId} order by created_at`.execute(db);
+  return { optimization_runs: runs.rows, audit_log: acts.rows };
+}
 
 async function listRows(
   db: Db,

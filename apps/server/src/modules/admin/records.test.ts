@@ -1,4 +1,5 @@
 import type { Renderer } from '@trueline/host';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalSignals } from '../../platform/db/signals.ts';
 import { ADMINISTRATOR, openAdmin } from '../../testing/administrator.ts';
@@ -188,6 +189,24 @@ describeOnDatabases('records in the administration', (kind) => {
     expect(newsletter.items).toMatchObject([{ email, status: 'pending' }]);
     const confirmed = await admin.get('/api/admin/newsletter?status=confirmed');
     expect(confirmed.json.items).toEqual([]);
+  });
+
+  it('quality 50: gives a person what was done with their account, and not by whom', async () => {
+    const id = await startRun();
+    await worker.giveUp({ resumeSessionId: id, run: 1 });
+    await admin.patch(`/api/admin/users/${ownerId}`, { proUntil: '2040-01-01' });
+    const { bytes } = await owner.get('/api/account/export');
+    const files = unzipSync(new Uint8Array(bytes));
+    const rowsOf = (name: string) => JSON.parse(new TextDecoder().decode(files[name]));
+    expect(rowsOf('audit_log.json')).toMatchObject([
+      { action: 'user-changed', changes: { proUntil: { after: '2040-01-01T00:00:00.000Z' } } },
+    ]);
+    expect(rowsOf('optimization_runs.json')).toMatchObject([
+      { resume_session_id: id, run: 1, status: 'failed' },
+    ]);
+    const administrator = (await admin.get('/api/admin/me')).json.admin.id;
+    const all = Object.values(files).map((file) => new TextDecoder().decode(file));
+    expect(all.join('\n')).not.toContain(administrator);
   });
 
   it('shows no word of a resume, an ad, a letter, a profile or a mail', async () => {

@@ -1,11 +1,14 @@
 import type { Renderer } from '@trueline/host';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
+import { createLocalSignals } from '../../platform/db/signals.ts';
+import { createEventStreams } from '../../platform/http/event-streams.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { prepareSession } from '../../testing/flow.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCredits } from '../payments/index.ts';
+import { followResumeSession } from './events.ts';
 import { createOptimizeJob, createResumeSessionChanges } from './index.ts';
 
 const jobDeps = ({ db, signals }: Database) => {
@@ -73,6 +76,19 @@ describeOnDatabases('the events of an optimization', (kind) => {
       event: 'failed',
       data: { code: 'OPTIMIZATION_FAILED', message: expect.stringContaining('Nothing was lost') },
     });
+  });
+
+  it('are found by looking while the signals of other processes do not arrive', async () => {
+    const { db } = app.database;
+    const id = await start();
+    const user = (await owner.get('/api/auth/me')).json.user;
+    const deaf = { ...createLocalSignals(), isLive: () => false };
+    const changes = createResumeSessionChanges(deaf);
+    const deps = { db, streams: createEventStreams(), changes };
+    const { body } = await followResumeSession(deps, user.id, id, undefined);
+    await createOptimizeJob(jobDeps(app.database)).handle({ resumeSessionId: id, run: 1 });
+    const events = parseEvents(Buffer.concat(await body.toArray()).toString('utf8'));
+    expect(events.at(-1)).toMatchObject({ event: 'done' });
   });
 
   it('are nobody else’s', async () => {

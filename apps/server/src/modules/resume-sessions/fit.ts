@@ -11,21 +11,8 @@ import {
 } from '@trueline/engine';
 import type { Renderer } from '@trueline/host';
 import type { OptimizationResult } from '../../platform/db/schema.ts';
+import type { FitInput } from './fit-input.ts';
 import { listRemovals } from './removals.ts';
-import type { ResumeSessionRow } from './repository.ts';
-
-/** What a result follows from, besides the decisions: a resume session as it is, or as it will be. */
-export type FitInput = Pick<
-  ResumeSessionRow,
-  | 'job_description'
-  | 'template_id'
-  | 'template_settings'
-  | 'include_cover_letter'
-  | 'include_interview_questions'
-  | 'include_ats_metadata'
-  | 'answers'
-  | 'edited_texts'
-> & { original: NonNullable<ResumeSessionRow['original']>; as_of: YearMonth };
 
 /** Fits the resume to the job from the start: CPU work of up to half a second, and with a language model as long as that takes. */
 export async function fitResume(

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { JobWorker } from '../../platform/jobs/jobs.ts';
 import type { Credits } from '../payments/index.ts';
 import type { ResumeSessionChanges } from './events.ts';
-import { fitResume } from './fit.ts';
+import { fitAgain } from './fit-again.ts';
 import {
   countModelCall,
   markRunCompleted,
@@ -17,8 +17,6 @@ const CONCURRENCY = 1;
 const CONCURRENCY_WITH_MODEL = 4;
 
 const FITTING = { step: 'fitting', percent: 30, message: 'Fitting your resume to the job' };
-
-const NOTHING_WRITTEN = { answers: {}, edited_texts: {} };
 
 const GIVEN_UP = {
   code: 'OPTIMIZATION_FAILED',
@@ -47,12 +45,11 @@ export function createOptimizeJob(deps: {
       await saveProgress(db, run, FITTING, now());
       await markRunStarted(db, run, now());
       changes.announce(resumeSessionId);
-      // What was answered and written belongs to the result before.
-      const input = { ...row, original: row.original, as_of: row.as_of, ...NOTHING_WRITTEN };
+      const input = { ...row, original: row.original, as_of: row.as_of };
       const propose = languageModel?.startStep(() => countModelCall(db, run));
-      const result = await fitResume(renderer, input, propose);
+      const fitted = await fitAgain(renderer, input, propose);
       await db.transaction().execute(async (transaction) => {
-        const isWritten = await completeRun(transaction, run, result, now());
+        const isWritten = await completeRun(transaction, run, fitted, now());
         if (isWritten) await markRunCompleted(transaction, run, now());
         // Deleted meanwhile, or done by another worker, whose credit is settled and stays so.
         await (isWritten ? credits.settle : credits.giveBack)(transaction, runKey(run));

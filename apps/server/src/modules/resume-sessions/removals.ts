@@ -1,6 +1,6 @@
 import type { Change, JobRequirements, Report } from '@trueline/contracts';
 import { applyChanges, listLines, scoreResume } from '@trueline/engine';
-import type { FitInput } from './fit.ts';
+import type { FitInput } from './fit-input.ts';
 
 /** The lines that could go to make the resume shorter, each as a removal that waits for the person's word. Lines that another change rewrites stay. */
 export function listRemovals(

@@ -230,11 +230,17 @@ export async function saveProgress(db: Db, run: Run, progress: Progress, now: Da
     .execute();
 }
 
-/** Puts the result in place of the one before, with what was answered and written to that; false when this run is no longer the one that may write. */
+/** What a run found, and those earlier answers that still answer something. */
+export interface Fitted {
+  result: OptimizationResult;
+  answers: Record<string, string>;
+}
+
+/** Puts the result in place of the one before, and drops what was written to that; false when this run is no longer the one that may write. */
 export async function completeRun(
   db: Queryable,
   run: Run,
-  result: OptimizationResult,
+  { result, answers }: Fitted,
   now: Date,
 ): Promise<boolean> {
   const written = await ofRun(db, run, now)
@@ -242,7 +248,7 @@ export async function completeRun(
       status: 'completed',
       progress: null,
       result: toJson(result),
-      answers: '{}',
+      answers: toJson(answers),
       edited_texts: '{}',
     })
     .executeTakeFirst();

@@ -14,6 +14,7 @@ describeOnDatabases('a resume session that is optimized again', (kind) => {
   let worker: ReturnType<typeof createOptimizeJob>;
   let id: string;
   let resumeId: string;
+  let answered: string;
   beforeAll(async () => {
     app = await startTestApp(kind, { holdOptimizing: true });
     owner = app.openBrowser();
@@ -43,6 +44,7 @@ describeOnDatabases('a resume session that is optimized again', (kind) => {
     await start();
     await worker.handle(run(1));
     const { changes, questions } = await get();
+    answered = questions[0].question;
     await patch({
       decisions: { [changes[0].id]: { text: 'Words of my own.' } },
       answers: { [questions[0].id]: 'Used it every week for 3 years.' },
@@ -82,11 +84,14 @@ describeOnDatabases('a resume session that is optimized again', (kind) => {
     expect(await resumeText()).not.toContain('Words of my own.');
   });
 
-  it('starts from the resume as it is now, with nothing decided, when the run succeeds', async () => {
+  it('starts from the resume as it is now, with nothing decided and no question asked twice, when the run succeeds', async () => {
     await start();
     await worker.handle(run(2));
     const after = await get();
-    expect(after).toMatchObject({ status: 'completed', answers: {} });
+    expect(after.status).toBe('completed');
+    const asked = after.questions.find((one: { question: string }) => one.question === answered);
+    expect(after.answers).toEqual({ [asked.id]: 'Used it every week for 3 years.' });
+    expect(after.changes.some(({ kind }: { kind: string }) => kind === 'answer')).toBe(true);
     expect(after.coverLetter.standard).not.toBe('My letter.');
     const text = await resumeText();
     expect(text).toContain('Nora Renamed');

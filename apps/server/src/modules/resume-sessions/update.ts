@@ -5,7 +5,8 @@ import type { EditedTexts, KeptResult, OptimizationResult } from '../../platform
 import { AppError } from '../../platform/http/app-error.ts';
 import type { ResumeSessionPatch, ResumeSessionServiceDeps } from './deps.ts';
 import { answering, requireTemplate } from './files.ts';
-import { decide, type FitInput, withPages } from './fit.ts';
+import { decide, withPages } from './fit.ts';
+import type { FitInput } from './fit-input.ts';
 import {
   type ResumeSessionRow,
   type ResumeSessionValues,

@@ -136,7 +136,7 @@ export function updateResume(
 }
 
 /** The key of its file; undefined when there is no such resume. */
-export function deleteResume(db: Db, userId: string, id: string) {
+export function deleteResume(db: Queryable, userId: string, id: string) {
   return db
     .deleteFrom('resumes')
     .where('user_id', '=', userId)

@@ -50,7 +50,7 @@ interface ListQuery {
 export type ResumeService = ReturnType<typeof createResumeService>;
 
 export function createResumeService(deps: ResumeServiceDeps) {
-  const { db, files } = deps;
+  const { db } = deps;
   return {
     create: (userId: string, id: string, source: ResumeSource) =>
       createResume(deps, userId, id, toFile(source)),
@@ -65,11 +65,7 @@ export function createResumeService(deps: ResumeServiceDeps) {
     duplicate: (userId: string, id: string, copyId: string) =>
       duplicateResume(deps, userId, id, copyId),
     reparse: (userId: string, id: string) => reparseResume(deps, userId, id),
-    delete: async (userId: string, id: string) => {
-      const deleted = await deleteResume(db, userId, id);
-      if (!deleted) throw new AppError('NOT_FOUND');
-      await files.remove(deleted.file_key);
-    },
+    delete: (userId: string, id: string) => removeResume(deps, userId, id),
     getOriginal: async (userId: string, id: string) => {
       const row = await getRow(db, userId, id);
       return {
@@ -189,6 +185,17 @@ async function reparseResume(
   });
   jobs.wake('read-resume');
   return versioned(started);
+}
+
+/** The file by a job of its own: its store may be down just then. */
+async function removeResume({ db, jobs }: ResumeServiceDeps, userId: string, id: string) {
+  await db.transaction().execute(async (transaction) => {
+    const deleted = await deleteResume(transaction, userId, id);
+    if (!deleted) throw new AppError('NOT_FOUND');
+    const files = [deleted.file_key];
+    await jobs.enqueue(transaction, 'delete-files', { files, outboxFiles: [] });
+  });
+  jobs.wake('delete-files');
 }
 
 async function getRow(db: Db, userId: string, id: string): Promise<ResumeRow> {

@@ -8,9 +8,9 @@ import type { Signals } from './signals.ts';
 
 const POOL_SIZE = 10;
 /** Together they keep a request under five seconds when the server doesn't answer. */
-const CONNECT_TIMEOUT_MS = 1_200;
-const STATEMENT_TIMEOUT_MS = 3_300;
-const QUERY_TIMEOUT_MS = 3_600;
+const CONNECT_TIMEOUT_MS = 1_000;
+const STATEMENT_TIMEOUT_MS = 2_700;
+const QUERY_TIMEOUT_MS = 3_000;
 const IDLE_TIMEOUT_MS = 30_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 /** Any fixed number of our own: the key of the advisory lock around migrations. */

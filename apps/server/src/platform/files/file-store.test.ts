@@ -160,6 +160,13 @@ describe('an object store that fails', () => {
     expect(server.calls).toEqual(['GET']);
   });
 
+  it('by another’s 404 has neither taken nor lost a file', async () => {
+    server.behavior = 'is not there';
+    for (const act of [() => files.save(BYTES), () => files.read(key), () => files.remove(key)]) {
+      await expect(act()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    }
+  });
+
   it('for want of room says that', async () => {
     server.behavior = 'is full';
     await expect(files.save(BYTES)).rejects.toMatchObject({ code: 'STORAGE_FULL' });

@@ -12,7 +12,7 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
-export interface S3Call {
+interface S3Call {
   method: 'GET' | 'PUT' | 'DELETE';
   /** Without one, the call is about the bucket. */
   key?: string;
@@ -20,7 +20,7 @@ export interface S3Call {
   body?: Uint8Array;
 }
 
-export interface S3Answer {
+interface S3Answer {
   /** False for a key under which there is nothing. */
   isThere: boolean;
   bytes: Uint8Array;
@@ -102,7 +102,8 @@ async function callOnce(
     return { isThere: true, bytes };
   }
   const code = /<Code>(\w+)<\/Code>/.exec(Buffer.from(bytes).toString('utf8'))?.[1];
-  if (response.status === 404 && key !== undefined && code !== 'NoSuchBucket') {
+  // The store's own word: any other 404, as of a proxy, says nothing of the file.
+  if (method !== 'PUT' && code === 'NoSuchKey') {
     return { isThere: false, bytes: new Uint8Array() };
   }
   throw refusal(response.status, code);

@@ -52,7 +52,7 @@ export async function startJobs(database: Database, leaseS: number, log: Log): P
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     schedule: false,
   });
-  boss.on('error', (err) => log.error({ err }, 'job queue'));
+  boss.on('error', (fault) => log.error({ err: toError(fault) }, 'job queue'));
   boss.on('warning', ({ message }) => log.warn(message));
   try {
     await database.migrate(async () => {
@@ -67,6 +67,13 @@ export async function startJobs(database: Database, leaseS: number, log: Log): P
     throw error;
   }
   return jobsOn(boss, database, leaseS, log);
+}
+
+/** A worker's fault comes as a plain object with an error's fields, which the log would not show. */
+function toError(fault: Error): Error {
+  if (fault instanceof Error) return fault;
+  const { message, stack } = fault as Error;
+  return Object.assign(new Error(message), { stack });
 }
 
 async function prepareQueues(boss: PgBoss, leaseS: number): Promise<void> {

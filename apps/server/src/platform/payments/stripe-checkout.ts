@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 
-/** Stripe answers within a second or two; a person is waiting. */
-const TIMEOUT_MS = 10_000;
+/** Stripe answers within a second or two; both tries end before the person's own connection is cut (http/server.ts). */
+const TIMEOUT_MS = 7_000;
 const RETRIES = 1;
 
 export interface StripeConfig {

@@ -66,7 +66,7 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'user-changed': 'Changed a user',
   'session-ended': 'Ended a sign-in',
   'optimization-retried': 'Ran an optimization again',
-  'administrator-set': 'Administrator set by the server’s settings',
+  'administrator-set': 'Administrator set on the server',
 };
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });

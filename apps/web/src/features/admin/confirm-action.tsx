@@ -30,12 +30,10 @@ type QuestionProps = Omit<ConfirmActionProps, 'label' | 'ariaLabel' | 'variant'>
   onClose: () => void;
 };
 
-function Question(props: QuestionProps) {
-  const { title, children, confirmLabel, busyLabel, danger, run, done, onDone, onClose } = props;
-  const heading = useId();
-  const show = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
+/** The act, and what follows it. */
+function useAct({ run, done, onDone, onClose }: QuestionProps) {
   const refresh = useRefresh();
-  const act = useMutation({
+  return useMutation({
     mutationFn: run,
     onSuccess: () => {
       onClose();
@@ -44,6 +42,13 @@ function Question(props: QuestionProps) {
       void refresh();
     },
   });
+}
+
+function Question(props: QuestionProps) {
+  const { title, children, confirmLabel, busyLabel, danger, onClose } = props;
+  const heading = useId();
+  const show = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
+  const act = useAct(props);
   return (
     <dialog
       ref={show}
@@ -56,17 +61,11 @@ function Question(props: QuestionProps) {
       <h2 id={heading} className="text-xl font-semibold wrap-anywhere">
         {title}
       </h2>
-      <div className="mt-3 space-y-4 text-soft">{children}</div>
-      {act.error && (
-        <div className="mt-4">
-          <Notice
-            tone="conflict"
-            title={messageOf(act.error, 'Nothing was changed. Please try again.')}
-            urgent
-          />
-        </div>
-      )}
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-3 mb-6 space-y-4 text-soft">
+        {children}
+        {act.error && <Refusal error={act.error} />}
+      </div>
+      <div className="flex flex-wrap gap-3">
         <Button variant="outline" onClick={() => act.isPending || onClose()}>
           Cancel
         </Button>
@@ -79,6 +78,15 @@ function Question(props: QuestionProps) {
         </Button>
       </div>
     </dialog>
+  );
+}
+
+function Refusal({ error }: { error: Error }) {
+  const title = messageOf(error, 'Nothing was changed. Please try again.');
+  return (
+    <div className="text-ink">
+      <Notice tone="conflict" title={title} urgent />
+    </div>
   );
 }
 

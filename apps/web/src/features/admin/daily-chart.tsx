@@ -18,11 +18,38 @@ export const showChartDay = (day: string) => DAY.format(new Date(`${day}T00:00:0
 const totalOf = (figures: readonly DailyFigure[]) =>
   figures.reduce((sum, { count }) => sum + count, 0);
 
+const mostOf = (figures: readonly DailyFigure[]) => Math.max(...figures.map(({ count }) => count));
+
 /** The chart in a sentence, for those who do not see it. */
 function summaryOf(title: string, figures: readonly DailyFigure[]): string {
   const most = figures.reduce((best, next) => (next.count > best.count ? next : best));
   const head = `${title} a day, last ${figures.length} days: ${totalOf(figures)} in all`;
   return most.count === 0 ? head : `${head}, most on ${showChartDay(most.day)} with ${most.count}`;
+}
+
+interface BarsProps {
+  figures: readonly DailyFigure[];
+  className: string;
+}
+
+function Bars({ figures, className }: BarsProps) {
+  const step = WIDTH / figures.length;
+  const top = Math.max(1, mostOf(figures));
+  return figures.map(({ day, count }, index) => {
+    const height = count === 0 ? 0 : Math.max(MIN_BAR, (count / top) * HEIGHT);
+    return (
+      <rect
+        key={day}
+        x={(index + (1 - BAR_SHARE) / 2) * step}
+        y={HEIGHT - height}
+        width={step * BAR_SHARE}
+        height={height}
+        className={className}
+      >
+        <title>{`${showChartDay(day)}: ${count}`}</title>
+      </rect>
+    );
+  });
 }
 
 interface DailyChartProps {
@@ -37,8 +64,6 @@ export function DailyChart({ title, figures, tone = 'evidence' }: DailyChartProp
   const [first] = figures;
   const last = figures.at(-1);
   if (!first || !last) return null;
-  const step = WIDTH / figures.length;
-  const top = Math.max(1, ...figures.map(({ count }) => count));
   const fill = tone === 'evidence' ? 'fill-evidence-fill' : 'fill-conflict';
   return (
     <figure>
@@ -53,25 +78,11 @@ export function DailyChart({ title, figures, tone = 'evidence' }: DailyChartProp
         preserveAspectRatio="none"
         className="mt-3 h-20 w-full border-b border-line"
       >
-        {figures.map(({ day, count }, index) => {
-          const height = count === 0 ? 0 : Math.max(MIN_BAR, (count / top) * HEIGHT);
-          return (
-            <rect
-              key={day}
-              x={(index + (1 - BAR_SHARE) / 2) * step}
-              y={HEIGHT - height}
-              width={step * BAR_SHARE}
-              height={height}
-              className={fill}
-            >
-              <title>{`${showChartDay(day)}: ${count}`}</title>
-            </rect>
-          );
-        })}
+        <Bars figures={figures} className={fill} />
       </svg>
       <p aria-hidden className="mt-1.5 flex justify-between text-xs text-soft tabular-nums">
         <span>{showChartDay(first.day)}</span>
-        <span>most {Math.max(...figures.map(({ count }) => count))}</span>
+        <span>most {mostOf(figures)}</span>
         <span>{showChartDay(last.day)}</span>
       </p>
     </figure>

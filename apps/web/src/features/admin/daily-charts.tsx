@@ -18,8 +18,9 @@ const CHARTS = [
 const paymentsOf = ({ payments, paidCents }: AdminDay, currency: string) =>
   payments === 0 ? '0' : `${payments} (${showMoney(paidCents, currency)})`;
 
+/** Nothing on a day without a run. */
 const timesOf = ({ waitMs, runMs }: AdminDay) =>
-  [waitMs, runMs].map((ms) => (ms === null ? '–' : showDuration(ms))).join(' + ');
+  waitMs === null || runMs === null ? '' : `${showDuration(waitMs)} + ${showDuration(runMs)}`;
 
 /** What failed, by kind; `0` where nothing did. */
 function failuresInWords({ failedOptimizations, failedResumes, failedMails }: AdminDay): string {

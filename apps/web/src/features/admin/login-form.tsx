@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { type EndpointBody, type login, loginBodySchema } from '@trueline/contracts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { call } from '../../shared/api/call.ts';
 import { CurrentPasswordField } from '../../shared/forms/current-password-field.tsx';
@@ -13,6 +13,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field, Input } from '../../shared/ui/field.tsx';
 import { adminLogin } from './admin-endpoints.ts';
 import { administratorQuery } from './admin-queries.ts';
+
+type LoginFormState = UseFormReturn<EndpointBody<typeof login>>;
 
 /** `onOffer` is called before the sign-in counts, when two-factor sign-in is to be offered. */
 function useLoginForm(onOffer: () => void) {
@@ -49,29 +51,10 @@ function useLoginForm(onOffer: () => void) {
   return { form, submit, wantsCode, startOver };
 }
 
-export function LoginForm({ onOffer }: { onOffer: () => void }) {
-  const { form, submit, wantsCode, startOver } = useLoginForm(onOffer);
-  const { errors, isSubmitting } = form.formState;
-  const send = (
-    <Button type="submit" className="w-full" busyLabel={isSubmitting && 'Signing in…'}>
-      Sign in
-    </Button>
-  );
-  if (wantsCode) {
-    return (
-      <form noValidate onSubmit={submit} className="space-y-5">
-        <FormFault errors={errors} />
-        <SecondFactorField registration={form.register('totp')} error={errors.totp?.message} />
-        {send}
-        <Button variant="quiet" onClick={startOver}>
-          Sign in as somebody else
-        </Button>
-      </form>
-    );
-  }
+function PasswordFields({ form }: { form: LoginFormState }) {
+  const { errors } = form.formState;
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
-      <FormFault errors={errors} />
+    <>
       <Field label="Username or e-mail" error={errors.username?.message}>
         {(control) => (
           <Input
@@ -88,7 +71,30 @@ export function LoginForm({ onOffer }: { onOffer: () => void }) {
         registration={form.register('password')}
         error={errors.password?.message}
       />
-      {send}
+    </>
+  );
+}
+
+/** Name and password; then, where it is on, the code of the second step. */
+export function LoginForm({ onOffer }: { onOffer: () => void }) {
+  const { form, submit, wantsCode, startOver } = useLoginForm(onOffer);
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <FormFault errors={errors} />
+      {wantsCode ? (
+        <SecondFactorField registration={form.register('totp')} error={errors.totp?.message} />
+      ) : (
+        <PasswordFields form={form} />
+      )}
+      <Button type="submit" className="w-full" busyLabel={isSubmitting && 'Signing in…'}>
+        Sign in
+      </Button>
+      {wantsCode && (
+        <Button variant="quiet" onClick={startOver}>
+          Sign in as somebody else
+        </Button>
+      )}
     </form>
   );
 }

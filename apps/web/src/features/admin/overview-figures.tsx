@@ -11,8 +11,7 @@ interface Figure {
   to?: string;
 }
 
-function figuresOf(overview: AdminOverview): Figure[] {
-  const { users, resumes, optimizations, payments, mails, newsletter } = overview;
+function figuresOfPeople({ users, newsletter }: AdminOverview): Figure[] {
   return [
     {
       name: 'Users',
@@ -24,6 +23,20 @@ function figuresOf(overview: AdminOverview): Figure[] {
       ],
       to: '/admin/users',
     },
+    {
+      name: 'Newsletter',
+      value: newsletter.confirmed,
+      parts: [
+        [newsletter.pending, 'not confirmed yet'],
+        [newsletter.unsubscribed, 'unsubscribed'],
+      ],
+      to: '/admin/newsletter',
+    },
+  ];
+}
+
+function figuresOfWork({ resumes, optimizations, payments, mails }: AdminOverview): Figure[] {
+  return [
     { name: 'Resumes', value: resumes.total, parts: [[resumes.failed, 'could not be read']] },
     {
       name: 'Optimizations',
@@ -53,23 +66,15 @@ function figuresOf(overview: AdminOverview): Figure[] {
       ],
       to: '/admin/mails',
     },
-    {
-      name: 'Newsletter',
-      value: newsletter.confirmed,
-      parts: [
-        [newsletter.pending, 'not confirmed yet'],
-        [newsletter.unsubscribed, 'unsubscribed'],
-      ],
-      to: '/admin/newsletter',
-    },
   ];
 }
 
 /** How many there are of each, one large figure with its parts in words. */
 export function OverviewFigures({ overview }: { overview: AdminOverview }) {
+  const figures = [...figuresOfPeople(overview), ...figuresOfWork(overview)];
   return (
     <dl className="grid border-t border-line sm:grid-cols-2 sm:gap-x-12 xl:grid-cols-3">
-      {figuresOf(overview).map(({ name, value, parts, to }) => (
+      {figures.map(({ name, value, parts, to }) => (
         <div key={name} className="border-b border-line py-4">
           <dt className="text-sm text-soft">
             {to ? (

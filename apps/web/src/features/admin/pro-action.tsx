@@ -1,9 +1,9 @@
 import type { AdminUser } from '@trueline/contracts';
 import { useId, useState } from 'react';
 import { showMoment } from '../../shared/resume-document/dates.ts';
+import { changeUser } from './change-user.ts';
 import { ConfirmAction } from './confirm-action.tsx';
 import { extendedPro } from './extended-pro.ts';
-import type { ChangeUser } from './user-actions.tsx';
 
 const CHOICES = {
   15: '15 more days',
@@ -14,12 +14,43 @@ const CHOICES = {
 } as const;
 const USUAL_DAYS = 30;
 
-/** Adds days of PRO to what there is, or ends it. */
-export function ProAction({ user, change }: { user: AdminUser; change: ChangeUser }) {
+interface DaysFieldProps {
+  days: number;
+  /** Only what there is can be ended. */
+  canEnd: boolean;
+  onChange: (days: number) => void;
+}
+
+function DaysField({ days, canEnd, onChange }: DaysFieldProps) {
   const id = useId();
-  const [days, setDays] = useState(USUAL_DAYS);
+  const choices = Object.entries(CHOICES).filter(([value]) => canEnd || value !== '0');
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-ink">
+        Change
+      </label>
+      <select
+        id={id}
+        value={days}
+        onChange={({ target }) => onChange(Number(target.value))}
+        className="min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-base text-ink"
+      >
+        {choices.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Adds days of PRO to what there is, or ends it. */
+export function ProAction({ user }: { user: AdminUser }) {
+  const [wanted, setWanted] = useState(USUAL_DAYS);
+  // What has just been ended cannot be ended again.
+  const days = wanted === 0 && !user.pro ? USUAL_DAYS : wanted;
   const until = days === 0 ? null : extendedPro(user, days, new Date());
-  const choices = Object.entries(CHOICES).filter(([value]) => user.pro || value !== '0');
   return (
     <ConfirmAction
       label={user.pro ? 'Extend PRO' : 'Give PRO'}
@@ -27,26 +58,10 @@ export function ProAction({ user, change }: { user: AdminUser; change: ChangeUse
       confirmLabel={until === null ? 'End PRO' : 'Set PRO'}
       busyLabel="Saving…"
       danger={until === null}
-      run={() => change({ proUntil: until })}
+      run={() => changeUser(user, { proUntil: until })}
       done={until === null ? `${user.username}’s PRO has ended` : `PRO set for ${user.username}`}
     >
-      <div>
-        <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-ink">
-          Change
-        </label>
-        <select
-          id={id}
-          value={days}
-          onChange={({ target }) => setDays(Number(target.value))}
-          className="min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-base text-ink"
-        >
-          {choices.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </div>
+      <DaysField days={days} canEnd={user.pro} onChange={setWanted} />
       <p role="status">
         {until === null
           ? 'They pay for each run from now on. Credits they have paid for stay.'

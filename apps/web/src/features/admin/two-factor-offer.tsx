@@ -26,36 +26,39 @@ interface TwoFactorOfferProps {
   onKept: () => void;
 }
 
-/** Sets up two-factor sign-in: key, code, recovery codes. */
-export function TwoFactorOffer({ username, otherwise, onKept }: TwoFactorOfferProps) {
+type SetUpProps = Omit<TwoFactorOfferProps, 'otherwise'> & {
+  setUp: { secret: string; otpauthUrl: string };
+  onCancel: () => void;
+};
+
+/** The steps: key, code, recovery codes. */
+function SetUp({ setUp, onCancel, username, onKept }: SetUpProps) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const refresh = useRefresh();
+  const kept = () => {
+    onKept();
+    void refresh();
+  };
+  return (
+    <Suspense fallback={<RunningLine />}>
+      {codes === null ? (
+        <TwoFactorSetUp
+          setUp={setUp}
+          confirm={(body) => call(confirmAdminTwoFactor, { body })}
+          onTurnedOn={setCodes}
+          onCancel={onCancel}
+        />
+      ) : (
+        <RecoveryCodes codes={codes} username={username} onKept={kept} />
+      )}
+    </Suspense>
+  );
+}
+
+/** A button that begins to set up two-factor sign-in, and in its place the steps once it is pressed. */
+export function TwoFactorOffer({ otherwise, ...rest }: TwoFactorOfferProps) {
   const start = useMutation({ mutationFn: () => call(setUpAdminTwoFactor) });
-  if (codes !== null || start.data) {
-    return (
-      <Suspense fallback={<RunningLine />}>
-        {codes !== null ? (
-          <RecoveryCodes
-            codes={codes}
-            username={username}
-            onKept={() => {
-              onKept();
-              void refresh();
-            }}
-          />
-        ) : (
-          start.data && (
-            <TwoFactorSetUp
-              setUp={start.data}
-              confirm={(body) => call(confirmAdminTwoFactor, { body })}
-              onTurnedOn={setCodes}
-              onCancel={() => start.reset()}
-            />
-          )
-        )}
-      </Suspense>
-    );
-  }
+  if (start.data) return <SetUp {...rest} setUp={start.data} onCancel={() => start.reset()} />;
   return (
     <div className="space-y-4">
       {start.error && (

@@ -1,28 +1,18 @@
 import type { AdminUser } from '@trueline/contracts';
-import type { Body } from '../../shared/api/address.ts';
-import { call } from '../../shared/api/call.ts';
-import { updateAdminUser } from './admin-endpoints.ts';
+import { changeUser } from './change-user.ts';
 import { ConfirmAction } from './confirm-action.tsx';
 import { ProAction } from './pro-action.tsx';
 import { Section } from './section.tsx';
 
-export type ChangeUser = (
-  body: Body<NonNullable<(typeof updateAdminUser)['endpoint']>>,
-) => Promise<unknown>;
-
-interface ActionProps {
-  user: AdminUser;
-  change: ChangeUser;
-}
-
-function StandingAction({ user: { username, disabled }, change }: ActionProps) {
+function StandingAction({ user }: { user: AdminUser }) {
+  const { username, disabled } = user;
   return disabled ? (
     <ConfirmAction
       label="Enable account"
       title={`Enable ${username}’s account?`}
       confirmLabel="Enable account"
       busyLabel="Enabling…"
-      run={() => change({ disabled: false })}
+      run={() => changeUser(user, { disabled: false })}
       done={`${username} can sign in again`}
     >
       <p>They can sign in again, with everything as they left it.</p>
@@ -35,7 +25,7 @@ function StandingAction({ user: { username, disabled }, change }: ActionProps) {
       confirmLabel="Disable account"
       busyLabel="Disabling…"
       danger
-      run={() => change({ disabled: true })}
+      run={() => changeUser(user, { disabled: true })}
       done={`${username}’s account is disabled`}
     >
       <p>
@@ -46,7 +36,8 @@ function StandingAction({ user: { username, disabled }, change }: ActionProps) {
   );
 }
 
-function RoleAction({ user: { username, role }, change }: ActionProps) {
+function RoleAction({ user }: { user: AdminUser }) {
+  const { username, role } = user;
   return role === 'admin' ? (
     <ConfirmAction
       label="Take the role away"
@@ -55,7 +46,7 @@ function RoleAction({ user: { username, role }, change }: ActionProps) {
       confirmLabel="Take the role away"
       busyLabel="Saving…"
       danger
-      run={() => change({ role: 'user' })}
+      run={() => changeUser(user, { role: 'user' })}
       done={`${username} is no administrator any more`}
     >
       <p>Every sign-in of theirs ends now. They keep their account, as a user like any other.</p>
@@ -66,7 +57,7 @@ function RoleAction({ user: { username, role }, change }: ActionProps) {
       title={`Make ${username} an administrator?`}
       confirmLabel="Make administrator"
       busyLabel="Saving…"
-      run={() => change({ role: 'admin' })}
+      run={() => changeUser(user, { role: 'admin' })}
       done={`${username} is an administrator now`}
     >
       <p>
@@ -79,13 +70,12 @@ function RoleAction({ user: { username, role }, change }: ActionProps) {
 
 /** What an administrator can do for one user; each asks first, and the audit log keeps it. */
 export function UserActions({ user }: { user: AdminUser }) {
-  const change: ChangeUser = (body) => call(updateAdminUser, { params: { id: user.id }, body });
   return (
     <Section title="Act on this account" about="Each asks once more, and goes into the audit log.">
       <div className="flex flex-wrap gap-3">
-        <ProAction user={user} change={change} />
-        <RoleAction user={user} change={change} />
-        <StandingAction user={user} change={change} />
+        <ProAction user={user} />
+        <RoleAction user={user} />
+        <StandingAction user={user} />
       </div>
     </Section>
   );

@@ -64,7 +64,11 @@ export function UsersPage() {
         query={{ q: q === '' ? undefined : q }}
         caption="Users"
         columns={COLUMNS}
-        empty={q === '' ? 'Nobody has an account yet.' : 'Nobody’s name, address or id begins so.'}
+        empty={
+          q === ''
+            ? 'Nobody has an account yet.'
+            : 'Nobody’s name or address begins so, and nobody has this id.'
+        }
       />
     </AdminPage>
   );

@@ -29,13 +29,14 @@ const EXTRAS: { key: Extra; title: string; gives: string }[] = [
 
 /** What is made beside the resume, each saved as soon as it is chosen. */
 export function Extras({ session }: { session: ResumeSession }) {
-  const update = useUpdateResumeSession(session.id, (error) =>
-    showToast({
-      title: 'Your choice was not saved',
-      description: messageOf(error, 'Please try again.'),
-      tone: 'destructive',
-    }),
-  );
+  const update = useUpdateResumeSession(session.id, {
+    onError: (error) =>
+      showToast({
+        title: 'Your choice was not saved',
+        description: messageOf(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
+  });
   const updates = usePendingUpdates(session.id);
   return (
     <fieldset>

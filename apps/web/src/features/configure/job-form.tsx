@@ -7,7 +7,7 @@ import {
   useOptimizeResumeSession,
   useUpdateResumeSession,
 } from '../../shared/api/resume-session-mutations.ts';
-import type { SaveState } from '../../shared/autosave/autosave.ts';
+import { SaveStateLine } from '../../shared/autosave/save-state-line.tsx';
 import { useAutosave } from '../../shared/autosave/use-autosave.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -21,13 +21,6 @@ import { LiveRequirements } from './live-requirements.tsx';
 /** The contract's figure, which the compiler holds equal; the contract itself would bring zod along. */
 const MAX_LENGTH: typeof MAX_JOB_DESCRIPTION_LENGTH = 50_000;
 const COUNT = new Intl.NumberFormat('en');
-
-const STATES: Record<SaveState, string> = {
-  saved: 'Saved',
-  waiting: 'Not saved yet',
-  saving: 'Saving…',
-  failed: 'Not saved yet. It stays here.',
-};
 
 /** What is wrong with a job description, or undefined. */
 function findFault(text: string, asked: boolean): string | undefined {
@@ -51,7 +44,7 @@ function useRun(id: string, flush: () => Promise<void>) {
 }
 
 export function JobForm({ session }: { session: ResumeSession }) {
-  const update = useUpdateResumeSession(session.id);
+  const update = useUpdateResumeSession(session.id, { waitsForNetwork: false });
   const { text, change, state, flush } = useAutosave(
     session.id,
     session.jobDescription,
@@ -89,9 +82,7 @@ export function JobForm({ session }: { session: ResumeSession }) {
             />
           )}
         </Field>
-        <p role="status" className="text-sm text-soft">
-          {text === '' && state === 'saved' ? 'Saved as you type' : STATES[state]}
-        </p>
+        <SaveStateLine state={state} saved={text === '' ? 'Saved as you type' : undefined} />
         {error && needsPayment(error) && (
           <PaymentNotice service="resume_optimization" subject={{ resumeSessionId: session.id }} />
         )}

@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
+import { listResumeSessions } from '../../shared/api/endpoints.ts';
 import { resumesQuery } from '../../shared/api/resume-queries.ts';
 import { resumeSessionsQuery } from '../../shared/api/resume-session-queries.ts';
+import { useFurtherPages } from '../../shared/api/use-further-pages.ts';
+import { jobNameOf, nextStepOf, type ResumeSessionItem } from '../../shared/flow/next-step.ts';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { showMoment } from '../../shared/resume-document/dates.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { jobNameOf, nextStepOf, type ResumeSessionItem } from './next-step.ts';
+import { ShowMore } from '../../shared/ui/show-more.tsx';
 import { PlanLine } from './plan-line.tsx';
 import { ResumeList } from './resume-list.tsx';
 import { ScoreChart } from './score-chart.tsx';
@@ -98,6 +101,7 @@ export function DashboardPage() {
   const page = useRef<HTMLDivElement>(null);
   const sessions = useQuery(resumeSessionsQuery());
   const resumes = useQuery(resumesQuery());
+  const further = useFurtherPages(listResumeSessions, sessions.data?.nextCursor);
   const error = sessions.error ?? resumes.error;
   if (error && !(sessions.data && resumes.data)) {
     return (
@@ -115,7 +119,7 @@ export function DashboardPage() {
     );
   }
   if (!sessions.data || !resumes.data) return <Loading />;
-  const { items } = sessions.data;
+  const items = [...sessions.data.items, ...further.items];
   const [newest, ...earlier] = items;
   const empty = newest === undefined && resumes.data.items.length === 0;
   return (
@@ -124,8 +128,9 @@ export function DashboardPage() {
       <PlanLine />
       {empty && <FirstSteps />}
       {newest && <GoOn session={newest} />}
-      <ScoreChart sessions={items} />
+      <ScoreChart sessions={sessions.data.items} />
       {earlier.length > 0 && <History sessions={earlier} />}
+      <ShowMore pages={further} />
       {resumes.data.items.length > 0 && (
         <section aria-labelledby="resumes" className="mt-14">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -141,6 +146,11 @@ export function DashboardPage() {
             countResults={(id) => items.filter(({ resumeId }) => resumeId === id).length}
             onDeleted={() => page.current?.querySelector('h1')?.focus()}
           />
+          {resumes.data.nextCursor !== null && (
+            <Link to="/my-resumes" className={`mt-6 ${buttonClass('outline')}`}>
+              See all your resumes
+            </Link>
+          )}
         </section>
       )}
     </div>

@@ -1,5 +1,5 @@
+import { jobNameOf, type ResumeSessionItem } from '../../shared/flow/next-step.ts';
 import { showMoment } from '../../shared/resume-document/dates.ts';
-import { jobNameOf, type ResumeSessionItem } from './next-step.ts';
 
 const SHOWN = 8;
 

@@ -14,6 +14,13 @@ export const STORED_ITEMS = [
   },
   {
     category: 'necessary',
+    name: 'trueline_admin',
+    purpose:
+      'Cookie: keeps an administrator of this site signed in; nobody else gets it. Scripts cannot read it.',
+    kept: 'Until the sign-out, 14 days at most',
+  },
+  {
+    category: 'necessary',
     name: 'csrfToken',
     purpose: 'Local storage: proves that a change comes from this site.',
     kept: 'Until you sign out, or delete it',

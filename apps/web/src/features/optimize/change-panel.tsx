@@ -2,8 +2,8 @@ import type { Change, Decision, ResumeSession } from '@trueline/contracts';
 import { Check, ChevronLeft, ChevronRight, PenLine, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
+import { DiffText } from '../../shared/word-diff/diff-text.tsx';
 import { resultOf, STANDING_LABELS, standingOf } from './decision.ts';
-import { DiffText } from './diff-text.tsx';
 import { OwnWordsForm } from './own-words-form.tsx';
 
 function Part({ name, children }: { name: string; children: ReactNode }) {

@@ -2,18 +2,11 @@ import type { CoverLetter, ResumeSession } from '@trueline/contracts';
 import { useState } from 'react';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { useUpdateResumeSession } from '../../shared/api/resume-session-mutations.ts';
-import type { SaveState } from '../../shared/autosave/autosave.ts';
+import { SaveStateLine } from '../../shared/autosave/save-state-line.tsx';
 import { useAutosave } from '../../shared/autosave/use-autosave.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, Textarea } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-
-const STATES: Record<SaveState, string> = {
-  saved: 'Saved',
-  waiting: 'Not saved yet',
-  saving: 'Saving…',
-  failed: 'Not saved yet. It stays here.',
-};
 
 type Length = 'short' | 'standard';
 
@@ -25,7 +18,7 @@ interface LetterProps {
 }
 
 function LetterText({ session, letter, length }: LetterProps & { length: Length }) {
-  const update = useUpdateResumeSession(session.id);
+  const update = useUpdateResumeSession(session.id, { waitsForNetwork: false });
   const { text, change, state } = useAutosave(
     `letter-${session.id}-${length}`,
     letter[length],
@@ -53,9 +46,7 @@ function LetterText({ session, letter, length }: LetterProps & { length: Length 
           />
         )}
       </Field>
-      <p role="status" className="text-sm text-soft">
-        {STATES[state]}
-      </p>
+      <SaveStateLine state={state} />
     </div>
   );
 }

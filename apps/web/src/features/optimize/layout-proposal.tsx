@@ -87,7 +87,7 @@ function ShorterProposal({ session, onUpdate }: ProposalProps) {
 
 /** What could be done to the page as a whole; nothing of it happens by itself. */
 export function LayoutProposal({ session }: { session: ResumeSession }) {
-  const update = useUpdateResumeSession(session.id, showRefusal);
+  const update = useUpdateResumeSession(session.id, { onError: showRefusal });
   if (!session.layout) return null;
   return (
     <section aria-labelledby="whole-page" className="mt-10 max-w-3xl">

@@ -1,8 +1,8 @@
 import type { Change, Resume } from '@trueline/contracts';
 import { type OutlineLine, outlineOf } from '../../shared/resume-document/outline.ts';
 import { ResumeOutline } from '../../shared/resume-document/resume-outline.tsx';
+import { DiffText } from '../../shared/word-diff/diff-text.tsx';
 import { resultOf, standingOf } from './decision.ts';
-import { DiffText } from './diff-text.tsx';
 import { placeChanges } from './place-changes.ts';
 
 interface Selection {

@@ -17,7 +17,7 @@ import { useReviewKeys } from './use-review-keys.ts';
 
 /** On a wide screen the change in hand stands beside the document; on a phone it rises over it as a sheet. */
 function Decisions({ session, original }: { session: ResumeSession; original: Resume }) {
-  const update = useUpdateResumeSession(session.id, showRefusal);
+  const update = useUpdateResumeSession(session.id, { onError: showRefusal });
   const { changes } = session;
   const { change, isOpen, opened, open, select, close } = useChangeInHand(changes);
   const { decide, undo, redo, canUndo, canRedo } = useDecisions(changes, (decisions) =>

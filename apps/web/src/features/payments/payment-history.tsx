@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Payment } from '@trueline/contracts';
 import { messageOf } from '../../shared/api/api-error.ts';
+import { listPayments } from '../../shared/api/endpoints.ts';
 import { paymentsQuery } from '../../shared/api/payment-queries.ts';
+import { useFurtherPages } from '../../shared/api/use-further-pages.ts';
 import { showMoment } from '../../shared/resume-document/dates.ts';
 import { SERVICES } from '../../shared/services.ts';
 import { RunningLine } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { ShowMore } from '../../shared/ui/show-more.tsx';
 
 const CREDITS: Record<Payment['credit'], string> = {
   none: '',
@@ -41,6 +44,7 @@ function Row({ payment }: { payment: Payment }) {
 /** What was paid, newest first. */
 export function PaymentHistory() {
   const { data, error } = useQuery(paymentsQuery());
+  const further = useFurtherPages(listPayments, data?.nextCursor);
   return (
     <section aria-labelledby="payment-history" className="mt-14">
       <h2 id="payment-history" className="mb-4 text-xl font-semibold">
@@ -53,11 +57,12 @@ export function PaymentHistory() {
       {data?.items.length === 0 && <p className="text-soft">You have not paid for anything yet.</p>}
       {data && data.items.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
-          {data.items.map((payment) => (
+          {[...data.items, ...further.items].map((payment) => (
             <Row key={payment.id} payment={payment} />
           ))}
         </ul>
       )}
+      <ShowMore pages={further} />
     </section>
   );
 }

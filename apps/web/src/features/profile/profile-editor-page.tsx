@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { ApiError, messageOf } from '../../shared/api/api-error.ts';
 import { userProfileQuery, useSaveUserProfile } from '../../shared/api/user-profile.ts';
 import { useAuth } from '../../shared/auth/auth-context.tsx';
-import type { SaveState } from '../../shared/autosave/autosave.ts';
+import { SaveStateLine } from '../../shared/autosave/save-state-line.tsx';
 import { useAutosave } from '../../shared/autosave/use-autosave.ts';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -17,13 +17,6 @@ import { LinksEditor } from './links-editor.tsx';
 import { type Entry, entriesOf, toSaved, withEntries } from './profile-document.ts';
 import { BASICS_FIELDS, LOCATION_FIELDS, PROFILE_SECTIONS } from './profile-sections.ts';
 import { SectionEditor } from './section-editor.tsx';
-
-const STATES: Record<SaveState, string> = {
-  saved: 'Saved',
-  waiting: 'Not saved yet',
-  saving: 'Saving…',
-  failed: 'Not saved yet. It stays here.',
-};
 
 /** The versions that texts which left the editor unsaved stand on: coming back must not pass over a newer one. */
 const leftOn = new Map<string, number>();
@@ -103,9 +96,7 @@ function Editor({ profile, userId }: { profile: UserProfile; userId: string }) {
         What you keep here is yours alone. It fills forms for you and is never changed by a result.
       </p>
       <div className="sticky top-16 z-10 mt-6 flex flex-wrap items-center justify-between gap-3 border-b border-line bg-paper py-2">
-        <p role="status" className="text-sm text-soft">
-          {STATES[state]}
-        </p>
+        <SaveStateLine state={state} />
         <Link to="/profile" className={buttonClass('outline')}>
           Done
         </Link>

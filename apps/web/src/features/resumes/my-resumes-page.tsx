@@ -6,6 +6,8 @@ import { messageOf } from '../../shared/api/api-error.ts';
 import { resumeSearchQuery } from '../../shared/api/resume-queries.ts';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { showMoment } from '../../shared/resume-document/dates.ts';
+import { FitButton } from '../../shared/resumes/fit-button.tsx';
+import { RESUME_STATES } from '../../shared/resumes/resume-states.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Field, Input } from '../../shared/ui/field.tsx';
@@ -13,17 +15,11 @@ import { RunningLine } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { listPendingDeletions, subscribeToPendingDeletions } from './pending-deletions.ts';
 import { RenameForm } from './rename-form.tsx';
-import { DeleteButton, DuplicateButton, FitButton } from './resume-actions.tsx';
+import { DeleteButton, DuplicateButton } from './resume-actions.tsx';
 
 const SEARCH_DELAY_MS = 300;
 
 type ResumeItem = Omit<StoredResume, 'document' | 'text'>;
-
-const STATES: Record<ResumeItem['status'], string> = {
-  parsing: 'Being read',
-  ready: 'Read',
-  failed: 'Could not be read',
-};
 
 function useDelayed(value: string): string {
   const [delayed, setDelayed] = useState(value);
@@ -52,7 +48,7 @@ function Row({ resume, onHidden }: { resume: ResumeItem; onHidden: () => void })
             {resume.title}
           </Link>
           <p className="truncate text-sm text-soft">
-            {STATES[resume.status]} · {resume.source.name} · {showMoment(resume.createdAt)}
+            {RESUME_STATES[resume.status]} · {resume.source.name} · {showMoment(resume.createdAt)}
           </p>
         </div>
       )}

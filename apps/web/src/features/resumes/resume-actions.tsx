@@ -1,8 +1,5 @@
-import { useNavigate } from 'react-router';
-import { messageOf } from '../../shared/api/api-error.ts';
 import { useDeleteResume, useDuplicateResume } from '../../shared/api/resume-mutations.ts';
-import { useCreateResumeSession } from '../../shared/api/resume-session-mutations.ts';
-import { flowAddress } from '../../shared/flow/flow-steps.ts';
+import { showFailure } from '../../shared/resumes/fit-button.tsx';
 import { showToast } from '../../shared/toast/toast-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { deleteSoon } from './pending-deletions.ts';
@@ -10,34 +7,6 @@ import { deleteSoon } from './pending-deletions.ts';
 interface Titled {
   id: string;
   title: string;
-}
-
-const showFailure = (error: unknown) =>
-  showToast({
-    title: 'That did not work',
-    description: messageOf(error, 'Please try again.'),
-    tone: 'destructive',
-  });
-
-/** Starts fitting this resume to a job. */
-export function FitButton({ resume, primary = false }: { resume: Titled; primary?: boolean }) {
-  const navigate = useNavigate();
-  const create = useCreateResumeSession();
-  return (
-    <Button
-      variant={primary ? 'primary' : 'outline'}
-      aria-label={`Fit to a job: ${resume.title}`}
-      busyLabel={create.isPending && 'Starting…'}
-      onClick={() =>
-        create.mutate(resume.id, {
-          onSuccess: ({ resumeSession }) => navigate(flowAddress('/configure', resumeSession.id)),
-          onError: showFailure,
-        })
-      }
-    >
-      Fit to a job
-    </Button>
-  );
 }
 
 export function DuplicateButton({ resume }: { resume: Titled }) {

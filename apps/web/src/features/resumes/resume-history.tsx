@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
+import { listResumeSessions } from '../../shared/api/endpoints.ts';
 import { resumeSessionsQuery } from '../../shared/api/resume-session-queries.ts';
-import { type FlowPath, flowAddress } from '../../shared/flow/flow-steps.ts';
+import { useFurtherPages } from '../../shared/api/use-further-pages.ts';
+import { flowAddress } from '../../shared/flow/flow-steps.ts';
+import { jobNameOf, nextStepOf } from '../../shared/flow/next-step.ts';
 import { showMoment } from '../../shared/resume-document/dates.ts';
 import { RunningLine } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-
-const PLACES: Record<string, { path: FlowPath; state: string }> = {
-  pending: { path: '/configure', state: 'Waiting for the job ad' },
-  optimizing: { path: '/optimize', state: 'Being optimized' },
-  failed: { path: '/optimize', state: 'The last run failed' },
-};
+import { ShowMore } from '../../shared/ui/show-more.tsx';
 
 /** What this resume was fitted to, newest first, with its scores and files. */
 export function ResumeHistory({ resumeId }: { resumeId: string }) {
   const { data, error } = useQuery(resumeSessionsQuery());
-  const sessions = data?.items.filter((session) => session.resumeId === resumeId) ?? [];
+  const further = useFurtherPages(listResumeSessions, data?.nextCursor);
+  const sessions = [...(data?.items ?? []), ...further.items].filter(
+    (session) => session.resumeId === resumeId,
+  );
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="text-xl font-semibold">
@@ -30,25 +31,22 @@ export function ResumeHistory({ resumeId }: { resumeId: string }) {
         <p className="mt-2 text-soft">No job yet. Paste an ad, and see what it asks for.</p>
       )}
       <ul className="mt-3 divide-y divide-line border-y border-line empty:hidden">
-        {sessions.map(({ id, status, job, originalScore, optimizedScore, updatedAt }) => {
-          const place = PLACES[status];
-          const name = [job?.title, job?.company].filter(Boolean).join(', ');
+        {sessions.map((session) => {
+          const { to, state } = nextStepOf(session);
           return (
-            <li key={id} className="py-4">
+            <li key={session.id} className="py-4">
               <Link
-                to={flowAddress(place?.path ?? '/optimize', id)}
+                to={to}
                 className="font-serif text-lg underline decoration-edge underline-offset-4 hover:decoration-ink"
               >
-                {name === '' ? 'A job without a name yet' : name}
+                {jobNameOf(session)}
               </Link>
               <p className="text-sm text-soft tabular-nums">
-                {place?.state ??
-                  `Score ${Math.round(originalScore)}, now ${Math.round(optimizedScore)}`}{' '}
-                · {showMoment(updatedAt)}
+                {state} · {showMoment(session.updatedAt)}
               </p>
-              {status === 'completed' && (
+              {session.status === 'completed' && (
                 <Link
-                  to={flowAddress('/download', id)}
+                  to={flowAddress('/download', session.id)}
                   className="text-sm underline decoration-edge underline-offset-4"
                 >
                   All files
@@ -58,6 +56,7 @@ export function ResumeHistory({ resumeId }: { resumeId: string }) {
           );
         })}
       </ul>
+      <ShowMore pages={further} />
     </section>
   );
 }

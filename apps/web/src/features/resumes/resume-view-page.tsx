@@ -11,12 +11,13 @@ import { PageHeading } from '../../shared/page-focus.tsx';
 import { showMoment } from '../../shared/resume-document/dates.ts';
 import { outlineOf } from '../../shared/resume-document/outline.ts';
 import { ResumeOutline } from '../../shared/resume-document/resume-outline.tsx';
+import { FitButton } from '../../shared/resumes/fit-button.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Loading, RunningLine } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { needsPayment, PaymentNotice } from '../../shared/ui/payment-notice.tsx';
-import { FitButton } from './resume-actions.tsx';
+import { CompareWith } from './compare-with.tsx';
 import { ResumeHistory } from './resume-history.tsx';
 
 function ReadAgain({ resume }: { resume: StoredResume }) {
@@ -112,6 +113,7 @@ function Resume({ resume }: { resume: StoredResume }) {
           <ReadAgain resume={resume} />
         </div>
       </div>
+      {resume.document && <CompareWith resume={resume} document={resume.document} />}
     </div>
   );
 }

@@ -12,12 +12,15 @@ interface TemplateGalleryProps {
 /** The person's own first page in every template. */
 export function TemplateGallery({ session, templates, chosen, onChoose }: TemplateGalleryProps) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-3 text-sm font-semibold text-soft">Template</legend>
       {/* On a phone they stand in a row to swipe, so that the page they change stays in sight. */}
       <div className="gap-4 max-lg:-mx-5 max-lg:flex max-lg:overflow-x-auto max-lg:px-5 max-lg:py-2 lg:grid lg:grid-cols-2">
         {templates.map((template) => (
-          <label key={template.id} className="group cursor-pointer max-lg:w-32 max-lg:shrink-0">
+          <label
+            key={template.id}
+            className="group relative cursor-pointer max-lg:w-32 max-lg:shrink-0"
+          >
             <input
               type="radio"
               name="template"

@@ -48,13 +48,14 @@ function sectionsOf(document: Resume | undefined): ResumeSection[] {
 }
 
 function useTemplateChoice(session: ResumeSession) {
-  const update = useUpdateResumeSession(session.id, (error) =>
-    showToast({
-      title: 'Your choice was not saved',
-      description: messageOf(error, 'Please try again.'),
-      tone: 'destructive',
-    }),
-  );
+  const update = useUpdateResumeSession(session.id, {
+    onError: (error) =>
+      showToast({
+        title: 'Your choice was not saved',
+        description: messageOf(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
+  });
   const updates = usePendingUpdates(session.id);
   return {
     templateId: pendingValue(updates, 'templateId') ?? session.templateId,
@@ -73,7 +74,7 @@ function Gallery({ session, templates }: { session: ResumeSession; templates: Te
   const second = templates.find(({ id }) => id !== templateId);
   return (
     <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[20rem_1fr]">
-      <div className="space-y-8">
+      <div className="min-w-0 space-y-8">
         {template && (
           <TemplateSettingsForm
             template={template}

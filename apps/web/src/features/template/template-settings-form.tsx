@@ -49,32 +49,42 @@ const SECTIONS: Record<ResumeSection, string> = {
 const PAPERS = { letter: 'Letter', a4: 'A4' };
 const DENSITIES = { roomy: 'Roomy', normal: 'Normal', snug: 'Snug' };
 
-interface SelectProps<Key extends string> {
+interface Choice {
+  key: 'accent' | 'font' | 'density' | 'paper';
   label: string;
-  value: Key | undefined;
-  options: Record<Key, string>;
-  /** What it is without a choice of the person's. */
-  standard: string;
-  onChange: (value: Key | undefined) => void;
+  options: Record<string, string>;
+  /** What it is without a choice of the person's, where the template doesn't fix it. */
+  standard?: string;
 }
 
-function Select<Key extends string>({
-  label,
-  value,
-  options,
-  standard,
-  onChange,
-}: SelectProps<Key>) {
+const CHOICES: Choice[] = [
+  { key: 'accent', label: 'Colour', options: ACCENTS },
+  { key: 'font', label: 'Font', options: FONTS },
+  {
+    key: 'density',
+    label: 'Density',
+    options: DENSITIES,
+    standard: 'as much air as costs no page',
+  },
+  { key: 'paper', label: 'Paper', options: PAPERS },
+];
+
+interface SelectProps extends Required<Omit<Choice, 'key'>> {
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+function Select({ label, value, options, standard, onChange }: SelectProps) {
   return (
     <label className="block">
       <span className="mb-1.5 block text-sm font-semibold">{label}</span>
       <select
         value={value ?? ''}
-        onChange={({ target }) => onChange(target.value === '' ? undefined : (target.value as Key))}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
         className="min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-base text-ink"
       >
         <option value="">{`As the template has it (${standard})`}</option>
-        {(Object.entries(options) as [Key, string][]).map(([key, name]) => (
+        {Object.entries(options).map(([key, name]) => (
           <option key={key} value={key}>
             {name}
           </option>
@@ -158,34 +168,16 @@ export function TemplateSettingsForm({
     <details className="border-y border-line py-2">
       <summary className="cursor-pointer py-2 font-semibold">Settings</summary>
       <div className="space-y-5 pt-2 pb-4">
-        <Select
-          label="Colour"
-          value={settings.accent}
-          options={ACCENTS}
-          standard={ACCENTS[defaults.accent]}
-          onChange={(accent) => set('accent', accent)}
-        />
-        <Select
-          label="Font"
-          value={settings.font}
-          options={FONTS}
-          standard={FONTS[defaults.font]}
-          onChange={(font) => set('font', font)}
-        />
-        <Select
-          label="Density"
-          value={settings.density}
-          options={DENSITIES}
-          standard="as much air as costs no page"
-          onChange={(density) => set('density', density)}
-        />
-        <Select
-          label="Paper"
-          value={settings.paper}
-          options={PAPERS}
-          standard={PAPERS[defaults.paper]}
-          onChange={(paper) => set('paper', paper)}
-        />
+        {CHOICES.map(({ key, label, options, standard }) => (
+          <Select
+            key={key}
+            label={label}
+            value={settings[key]}
+            options={options}
+            standard={standard ?? options[defaults[key]] ?? ''}
+            onChange={(value) => set(key, value as TemplateSettings[typeof key])}
+          />
+        ))}
         <SectionOrder
           order={order}
           onChange={(sectionOrder) => set('sectionOrder', sectionOrder)}

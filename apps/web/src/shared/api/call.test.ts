@@ -2,7 +2,6 @@ import type { Endpoint } from '@trueline/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf } from './address.ts';
 import { call, readPath } from './call.ts';
-import { forgetAdminToken } from './csrf-token.ts';
 import * as endpoints from './endpoints.ts';
 
 const json = (status: number, body: unknown) =>
@@ -105,7 +104,6 @@ describe('a write of the administration', () => {
   const signIn = addressOf<Endpoint>('POST', '/api/admin/login');
   const write = addressOf<Endpoint>('PATCH', '/api/admin/users/u1');
   const admin = (token: string) => json(200, { admin: { id: 'a1' }, csrfToken: token });
-  afterEach(forgetAdminToken);
 
   it("carries its own token, apart from the user's", async () => {
     const asked = answerWith(
@@ -122,6 +120,16 @@ describe('a write of the administration', () => {
       'stale',
     ]);
     expect([...stored]).toEqual([['csrfToken', 'stale']]);
+  });
+
+  it('signs in anew without the token of a sign-in that has ended', async () => {
+    const asked = answerWith(
+      () => admin('ended'),
+      () => admin('new'),
+    );
+    await readPath('/api/admin/me');
+    await call(signIn);
+    expect(asked[1]?.headers.get('X-CSRF-Token')).toBe('stale');
   });
 
   it('answered 403 is repeated once with the token that the sign-in repeats', async () => {

@@ -27,6 +27,12 @@ export function readQuery<E extends Endpoint>(address: Address<E>, values: Addre
   return queryOptions<Answer<E> | null>({ queryKey: [urlOf(address, values)] });
 }
 
+/** True for the answer, or the page of a list, that nobody was signed in for. */
+function isSignedOut(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return data === null;
+  return 'pages' in data && Array.isArray(data.pages) && data.pages.includes(null);
+}
+
 /**
  * The specification's defaults (sections 7 and 9), set once: reads and writes are never repeated,
  * data is never stale. A sign-in that ended on the server ends here too: `checkAgain` asks for it,
@@ -50,7 +56,7 @@ export function createQueryClient(checkAgain: () => Promise<void> = checkSignedI
     },
     queryCache: new QueryCache({
       onSuccess: (data) => {
-        if (data === null) void checkAgain();
+        if (isSignedOut(data)) void checkAgain();
       },
     }),
     mutationCache: new MutationCache({

@@ -25,7 +25,8 @@ export function useCreateResumeSession() {
 
 type ResumeSessionUpdate = Body<NonNullable<(typeof updateResumeSession)['endpoint']>>;
 
-const updateKey = (id: string) => ['update-resume-session', id];
+/** Names the updates of one resume session. */
+export const updateKey = (id: string) => ['update-resume-session', id];
 
 /** A read that set out before a write would put the old state back when it arrives. */
 async function dropReads(client: QueryClient, id: string): Promise<void> {
@@ -33,11 +34,31 @@ async function dropReads(client: QueryClient, id: string): Promise<void> {
   if (client.getQueryData(queryKey)) await client.cancelQueries({ queryKey });
 }
 
-/** Saves the job description, the template or decisions; one at a time, so that the last answer is the newest. */
-export function useUpdateResumeSession(id: string, onError?: (error: Error) => void) {
+/** How long after a try that met no server the next one is made. */
+const RETRY_DELAY_MS = 3000;
+
+/** `fetch` says so when it reached nobody: nothing was decided on, and the same may be sent again. */
+const wasUnreachable = (error: unknown) => error instanceof TypeError;
+
+interface UpdateOptions {
+  onError?: ((error: Error) => void) | undefined;
+  /** False for a text whose autosave tries again by itself. */
+  waitsForNetwork?: boolean;
+}
+
+/** Saves the job description, the template or decisions; one at a time, so that the last answer is the newest. Without a network they wait for it. */
+export function useUpdateResumeSession(
+  id: string,
+  { onError, waitsForNetwork = true }: UpdateOptions = {},
+) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: updateKey(id),
+    ...(waitsForNetwork && {
+      networkMode: 'online' as const,
+      retry: (_: number, error: Error) => wasUnreachable(error),
+      retryDelay: RETRY_DELAY_MS,
+    }),
     scope: { id: `resume-session-${id}` },
     mutationFn: (body: ResumeSessionUpdate) => call(updateResumeSession, { params: { id }, body }),
     onMutate: () => dropReads(client, id),

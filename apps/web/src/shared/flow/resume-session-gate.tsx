@@ -10,6 +10,7 @@ import { buttonClass } from '../ui/button-class.ts';
 import { Loading } from '../ui/loading.tsx';
 import { PollTrouble } from '../ui/poll-trouble.tsx';
 import { useResumeSessionId } from './flow-context.tsx';
+import { WaitingUpdates } from './waiting-updates.tsx';
 
 function Detour({
   heading,
@@ -63,6 +64,7 @@ function Loaded({ id, children }: { id: string; children: (session: ResumeSessio
           onRetry={() => void refetch()}
         />
       )}
+      <WaitingUpdates resumeSessionId={id} />
       {children(data.resumeSession)}
     </>
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { diffWords } from './word-diff.ts';
 
 interface DiffTextProps {
@@ -6,7 +7,7 @@ interface DiffTextProps {
 }
 
 /** Changed words, told apart by a stroke as well as by colour: struck through what goes, underlined what comes. */
-export function DiffText({ before, after }: DiffTextProps) {
+export const DiffText = memo(function DiffText({ before, after }: DiffTextProps) {
   const segments = diffWords(before, after);
   return segments.map(({ kind, text }, index) => {
     // Segments have no identity of their own: they are made anew with each text.
@@ -37,4 +38,4 @@ export function DiffText({ before, after }: DiffTextProps) {
       </span>
     );
   });
-}
+});

@@ -1,5 +1,5 @@
 import type { EndpointResponse, listResumeSessions } from '@trueline/contracts';
-import { flowAddress } from '../../shared/flow/flow-steps.ts';
+import { flowAddress } from './flow-steps.ts';
 
 export type ResumeSessionItem = EndpointResponse<typeof listResumeSessions>['items'][number];
 

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { person, register } from './people.ts';
+
+const fixture = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`fixtures/${name}`, import.meta.url)));
+
+export const RESUME_FILE = {
+  name: 'resume.txt',
+  mimeType: 'text/plain',
+  buffer: fixture('resume.txt'),
+};
+export const JOB_DESCRIPTION = fixture('job-description.txt').toString('utf8');
+
+/** Registers a made-up person and uploads a resume, up to the page with the job description. */
+export async function reachConfigure(page: Page, url: string, name: string): Promise<void> {
+  await page.goto(`${url}/auth?returnTo=/upload`);
+  await register(page, person(name));
+  await page.waitForURL(`${url}/upload`);
+  await page.getByLabel('Resume file').setInputFiles(RESUME_FILE);
+  await page
+    .getByRole('button', { name: 'Continue to the job ad' })
+    .locator('visible=true')
+    .click();
+  await page.getByLabel('Job description').waitFor();
+}
+
+/** Goes on to the result. */
+export async function reachResult(page: Page, url: string, name: string): Promise<void> {
+  await reachConfigure(page, url, name);
+  await page.getByLabel('Job description').fill(JOB_DESCRIPTION);
+  for (const extra of ['Cover letter', 'Interview questions']) {
+    await page.getByRole('checkbox', { name: extra }).click();
+  }
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await page.getByRole('link', { name: 'Continue to the template' }).waitFor();
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  findAccessibilityFaults,
+  launchBrowser,
+  type TestBrowser,
+  watchForFaults,
+} from './browser.ts';
+import { reachResult } from './reach-result.ts';
+import { startServer, type TestServer } from './server.ts';
+
+const JOURNEY = { timeout: 120_000 };
+/** On a slow machine an answer takes its time. */
+const PATIENT = { timeout: 15_000 };
+const RESUME_HTML = fileURLToPath(new URL('fixtures/resume.html', import.meta.url));
+
+let browser: TestBrowser;
+let server: TestServer;
+let context: BrowserContext;
+let page: Page;
+let faults: string[];
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+  context = await browser.newContext();
+  page = await context.newPage();
+  faults = watchForFaults(page);
+  await reachResult(page, server.url, 'rita');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const section = (name: string) => page.getByRole('region', { name, exact: true });
+const headingInFocus = () => page.evaluate('document.activeElement.textContent');
+
+it('leads to each part of the page, and find in page reaches what is folded', JOURNEY, async () => {
+  const parts = page.getByRole('navigation', { name: 'On this page' });
+  await parts.getByRole('link', { name: /^The ad/ }).click();
+  await expect.poll(headingInFocus, PATIENT).toBe('What the ad asks');
+  await parts.getByRole('link', { name: /^Changes/ }).click();
+  await expect.poll(headingInFocus, PATIENT).toBe('Your resume with the changes');
+  // What is folded is in the document, where the browser looks for words.
+  const folded = await page.evaluate(
+    "[...document.querySelectorAll('details:not([open])')].every((one) => one.textContent !== '')",
+  );
+  expect(folded).toBe(true);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+it('takes a no for an answer, and asks no more', JOURNEY, async () => {
+  const questions = section('Questions only you can answer');
+  const first = questions.getByRole('button', { name: /^No ?: / }).first();
+  const asked = ((await first.textContent()) ?? '').replace('No: ', '');
+  await first.click();
+  await questions.getByRole('heading', { name: 'What you answered' }).waitFor();
+  await page.reload();
+  const change = questions.getByRole('button').filter({ hasText: `Change the answer: ${asked}` });
+  await change.waitFor();
+  expect(
+    await questions
+      .getByRole('button')
+      .filter({ hasText: `No: ${asked}` })
+      .count(),
+  ).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+it('leaves an interview question out of the files, and puts it back', JOURNEY, async () => {
+  const interview = section('Interview questions');
+  const summary = interview.locator('summary').first();
+  await summary.click();
+  const leaveOut = interview.getByRole('button', { name: /^Leave it out ?: / }).first();
+  const question = ((await leaveOut.textContent()) ?? '').replace('Leave it out: ', '');
+  await leaveOut.click();
+  const putBack = interview.getByRole('button').filter({ hasText: `Put it back: ${question}` });
+  await putBack.waitFor();
+  const questionsFile = page.url().replace(/^.*rs=/, `${server.url}/api/resume-sessions/`);
+  const file = async () =>
+    (await page.request.get(`${questionsFile}/files/interview-questions.md`)).text();
+  await expect.poll(file, PATIENT).not.toContain(question);
+  await putBack.click();
+  await expect.poll(file, PATIENT).toContain(question);
+  expect(faults).toEqual([]);
+});
+
+it('shows in one tab what was decided in another', JOURNEY, async () => {
+  const second = await context.newPage();
+  const faultsThere = watchForFaults(second);
+  await second.goto(page.url());
+  const panel = second.getByRole('region', { name: 'Change in hand' });
+  await panel.getByRole('button', { name: 'Reject change' }).click();
+  await panel.getByText(/^Rejected/).waitFor();
+  await second
+    .getByRole('region', { name: 'Score' })
+    .and(second.locator('[aria-busy=false]'))
+    .waitFor();
+
+  await page.getByRole('link', { name: 'Continue to the template' }).click();
+  await page.getByRole('img', { name: /^Page 1/ }).waitFor();
+  await page.goBack();
+  const here = page.getByRole('region', { name: 'Change in hand' });
+  await here.getByText(/^Rejected/).waitFor();
+  await second.close();
+  expect([...faults, ...faultsThere]).toEqual([]);
+});
+
+it('shows an uploaded PDF as its page, with the place of a line', JOURNEY, async () => {
+  const printer = await context.newPage();
+  await printer.setContent(readFileSync(RESUME_HTML, 'utf8'));
+  const buffer = await printer.pdf({ preferCSSPageSize: true });
+  await printer.close();
+  await page.goto(`${server.url}/upload`);
+  const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer };
+  await page.getByLabel('Resume file').setInputFiles(file);
+  const picture = page.getByRole('img', { name: /^Page 1 of \d of your file/ });
+  await picture.waitFor();
+  const isDrawn = `(canvas) => {
+    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+    return data.some((part, i) => i % 4 === 0 && data[i + 3] === 255 && part < 128);
+  }`;
+  await expect
+    .poll(() => picture.evaluate(`(${isDrawn})(document.querySelector('canvas'))`), PATIENT)
+    .toBe(true);
+  await page.getByRole('button', { name: 'Payroll Administrator' }).first().click();
+  const mark = picture.locator('xpath=following-sibling::span').first();
+  const [box, sheet] = [await mark.boundingBox(), await picture.boundingBox()];
+  expect(box?.width).toBeGreaterThan(20);
+  expect(box?.x).toBeGreaterThan(sheet?.x ?? Number.POSITIVE_INFINITY);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Its text' }).click();
+  await page.getByRole('region', { name: 'Your file, as text' }).waitFor();
+  expect(faults).toEqual([]);
+});
