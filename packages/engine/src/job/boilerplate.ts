@@ -1,3 +1,4 @@
+import { findConstraints } from './constraints.ts';
 import { cueOf } from './level.ts';
 import type { Segment } from './segments.ts';
 
@@ -32,15 +33,19 @@ const PERKS = new RegExp(
     String.raw`\b401\s?\(?k\)?|\bPTO\b|paid time off|paid vacation|parental leave|health insurance|\bdental\b,? (?:and (?:vision|life)|plan|coverage|insurance|benefits|vision|life)|(?:medical|health|extended|vacation|life)\b.{0,25}\bdental\b|vision (?:coverage|insurance|plan)|wellness (?:account|program|allowance|stipend|days?)|\bbenefits (?:after|from|start|package)|pension plan|RRSP|staff (?:housing|discount|meals)|referral bonus|stock options?|\bRSUs?\b|\bequity\b(?! research)|annual bonus|bonus of (?:up to )?[$£€\d]|years of service|sign-on bonus|retirement|\bperks\b|employee discount`,
     String.raw`\b(?:flexible|health(?:care)?|lifestyle|wellness|dependent care)(?:[- ]care)? (?:spending|savings?) accounts?|\bcommuter (?:program|benefit|subsid|stipend|allowance|assistance|pass)|\bfertility (?:benefits?|coverage|support)|\b(?:gym|fitness) (?:memberships?|reimbursement|allowance|subsidy|discounts?|stipend)`,
     String.raw`^(?:and |plus )?(?:(?:company|employer|fully)[- ]paid |free |basic |group |voluntary |comprehensive )*(?:(?:life|disability|(?:short|long)[- ]term|pet|medical|health|vision|dental|AD&D|accident|and|or)[,/ &]+)+(?:insurance|coverage|benefits)(?: plans?)?[.;,]?$|^(?:and |an? )*employee (?:and family )?assistance pro(?:gram(?:me)?|gramme)s?\b[^,;]{0,20}$|^vision(?: care| plan| benefits)?[.;,]?$`,
-    String.raw`\b(?:home[- ]office|work[- ]from[- ]home|remote[- ]work|learning|education|internet|phone|wellness|wellbeing|relocation|equipment|meal|travel|monthly|annual)(?: and \w+)? stipends?|\bpension (?:match|contribution)|\bmatch(?:ing|ed) (?:pension|contributions)|\b(?:employer|company)[- ]match|\bpaid (?:[\p{L}-]+,? ){0,3}(?:leave|holidays|sick (?:days|time))|^(?:[\p{L}]+ )?(?:maternity|paternity|parental|marriage|bereavement|recharge) leave[.;,]?$`,
+    String.raw`\b(?:home[- ]office|work[- ]from[- ]home|remote[- ]work|learning|education|internet|phone|wellness|wellbeing|relocation|equipment|meal|travel|monthly|annual)(?: and \w+)? stipends?|\bpension (?:match|contribution)|\bmatch(?:ing|ed) (?:pension|contributions)|\b(?:employer|company)[- ]match|\btuition (?:for|reimburs\w+|assistance|support|aid|coverage|is)\b|\bpaid (?:[\p{L}-]+,? ){0,3}(?:leave|holidays|sick (?:days|time))|^(?:[\p{L}]+ )?(?:maternity|paternity|parental|marriage|bereavement|recharge) leave[.;,]?$`,
   ].join('|'),
   'iu',
 );
 /** Or has it done: the duties of who runs benefits or sells them. */
 const ASKS_FOR_EXPERIENCE =
   /^(?:administer|process|manag|reconcil|explain|handl|coordinat|sell|calculat|advis|prepar|maintain)\p{L}*\s|\b(?:experienced? (?:with|in|of|using|administ\w+|manag\w+|handling|processing)|knowledge|proficien\w+|familiar\w*|understanding of|expertise|background in)\b|\bexperience(?: (?:required|preferred|(?:is )?an? (?:asset|plus)))?[.;]?$/iu;
-const isBoilerplate = (text: string): boolean =>
+/** "Deals of $20k", "a $2M budget": sums of the work, not of the pay. */
+const WORK_SUM =
+  /\b(?:budgets?|quotas?|deals?|revenues?|portfolios?|contracts?|projects?|assets|sales|ARR|spend|grants?|accounts?|loans?|mortgages?|campaigns?|claims?|invoices|cash|orders|files)\b(?: \p{L}+){0,4} (?:\p{L}+ )?[$£€]\s?\d[\d.,]*|[$£€]\s?\d[\d.,]*\s?(?:k|mm?|million|b|bn|billion)?\+? (?:\p{L}+ )?(?:budgets?|quotas?|deals?|revenue|portfolios?|contracts?|projects?|assets|sales|ARR|grants?|accounts?|loans?|campaigns?|claims)\b/giu;
+const isStock = (text: string): boolean =>
   BOILERPLATE.test(text) || (PERKS.test(text) && !ASKS_FOR_EXPERIENCE.test(text));
+const isBoilerplate = (text: string): boolean => isStock(text.replace(WORK_SUM, ' '));
 
 /** A sentence about the company ("We are a team of …"), outside the candidate's own sections. */
 const COMPANY_SENTENCE =
@@ -76,6 +81,8 @@ function asks(segment: Segment): boolean {
   if (text.length <= LAW_MAX_CHARS && EQUAL_LAW.test(text)) return false;
   if (text.length <= BOILERPLATE_MAX_CHARS && isBoilerplate(text)) return false;
   if (section === 'responsibilities' || cueOf(text) !== null) return true;
+  const isListed = section === 'requirements' || section === 'nice';
+  if (isListed && findConstraints(text).length > 0) return true;
   return WANTED.test(text) || !COMPANY_SENTENCE.test(text);
 }
 

@@ -100,7 +100,7 @@ const RULES: readonly (readonly [RegExp, (text: string, at: number) => boolean])
   [/(?<=\p{Ll})(?=\p{Lu}(?:\p{Ll}|\p{Lu}|\s|[+#]+\s))/gu, isCamelJoint],
   [/(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu, isCapitalsJoint],
   [
-    /(?<=\b(?:to have|qualifications|requirements|skills|experience|need|bring|preferred|assets)):?\s?(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\s?(?:years|year|yrs)\b)/giu,
+    /(?<=\b(?:to have|qualifications|requirements|skills|experience|need|(?<!\bwe )bring|preferred|assets)):?\s?(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\s?(?:years|year|yrs)\b)/giu,
     () => true,
   ],
   [/(?<=\b(?:LLP|LLC|Inc\.?|Ltd\.?|Corp\.?))(?=\p{Lu}\p{Ll})/gu, () => true],

@@ -2,13 +2,13 @@ import type { Segment } from './segments.ts';
 
 /** ", preferably in a mill": from here on the line only wishes. */
 const WISH_BEGINS =
-  /(?:[,;(–—]|\s-|\bbut)\s*(?=(?:preferably|ideally|with a preference|(?:with )?preference (?:for|given)|bonus (?:if|for|points))\b)/gi;
+  /(?:[,;(–—]|\s-|\bbut)\s*(?=(?:preferably|ideally|with a preference|(?:with )?preference (?:for|given)|bonus (?:if|for|points))\b[\s,]+\S)/gi;
 /** "… required, …", "… is an asset …": here a demand or a wish is said to its end. */
 const SAID =
   /\b(?:required|mandatory|preferred|desirable|(?:an? )(?:\w+ )?(?:asset|plus|bonus|advantage))\b[)"]?\s*(?:[,;–—]|\s-)?\s*(?:and |but )?(?=\S+\s\S+)/gi;
 /** After such words the demand goes on: "required to …", "preferred skills", "a bonus, as is …". */
 const GOES_ON =
-  /^(?:for|to|in|by|with|that|of|at|on|from|if|is|are|as|or|when|upon|where|skills?|qualifications?|experience|education|management|class|based|but|not|plan|structure)\b/i;
+  /^\s*[:(]|^(?:for|to|in|by|with|that|of|at|on|from|if|is|are|as|or|when|upon|where|skills?|qualifications?|experience|education|management|class|based|but|not|plan|structure)\b/i;
 /** ", community preferred": a few words behind a comma with a wish of their own. */
 const SHORT_WISH =
   /,\s*(?=(?:[^,;.]{1,40}?)\b(?:preferred|an asset|a plus|a bonus|desirable|desired)\b(?:[\s).]*$|\s*,))/i;

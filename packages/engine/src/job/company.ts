@@ -1,71 +1,33 @@
-import { guessJobSection } from '../lexicon/job-heading-guesses.ts';
-import { findJobSection } from '../lexicon/job-headings.ts';
-import { COMPANY_WORDS } from '../lexicon/organizations.ts';
-import { findSkills } from '../lexicon/skills.ts';
+import {
+  ADDRESS_NAME,
+  ANY_NAME,
+  HIRING_COMPANY,
+  JOINED_COMPANY,
+  LABELLED_COMPANY,
+  OPENING_COMPANY,
+  TOLD_COMPANY,
+} from './company-forms.ts';
+import {
+  hasLegalForm,
+  isBeforeRegion,
+  isCompanyName,
+  isMarked,
+  isName,
+  isPlaceName,
+  isSkillsOnly,
+  ownWords,
+} from './company-name.ts';
 import type { Segment } from './segments.ts';
 import { hasTitleWord, type JobTitle } from './title.ts';
 
-const WORD = String.raw`\p{Lu}[\p{L}\p{N}&.'’+-]*`;
-const NAME = String.raw`(${WORD}(?: (?:${WORD}|of|and|for|the|de|du|des|la|le|&|\+)(?= )){0,5}(?: ${WORD})?)`;
-const VERB = `(?:is|are|has|builds?|makes?|sells?|runs?|pays?|helps?|provides?|offers?|delivers?|operates?|seeks?|develops?|serves?|needs?|closes?|invites?|requires?|recherche|cherche|welcomes?|believes?|wants?|counts?|grows?|works?|invests?|employs?|designs?|manufactures?|supplies|supports?|brings?|connects?|cares?|creates?|exists|started|began|was|celebrates|operates)`;
-
-const PATTERNS: readonly RegExp[] = [
-  new RegExp(
-    String.raw`^\s*(?:company|employer|organi[sz]ation|client|entreprise)\s*:\s*${NAME}`,
-    'imu',
-  ),
-  new RegExp(
-    String.raw`(?:^|\n)\s*${NAME} (?:is (?:hiring|looking for|seeking|recruiting)|seeks|is an? \P{Lu}.{0,60}? (?:seeking|looking for))\b`,
-    'u',
-  ),
-  new RegExp(String.raw`\bAbout ${NAME}(?=\1|\s*\n|:)`, 'u'),
-  new RegExp(
-    String.raw`\b${NAME}(?:,? (?:Inc|LLC|Ltd|Limited|Corp)\.?)? (?:is|are) (?:proud to be )?an? (?:\p{L}+ )?equal[- ]`,
-    'u',
-  ),
-  new RegExp(String.raw`\b(?:[Jj]oin|[Aa]t) ${NAME},? (?:we|you|our|as an?)\b`, 'u'),
-  new RegExp(
-    String.raw`\b(?:[Ww]e are|[Ww]e['’]re|[Ww]elcome to|[Oo]ur client,?|[Ww]ork (?:for|at)|(?:[Cc]ome(?: and| to)?|[Ww]hy) [Ww]ork with|[Jj]oin|[Bb]ehalf of|[Tt]eam at) ${NAME}(?=[.,!;:]|\s(?:is|are|we|you|in|and|as|–|—|-)\b|\s?[–—]|$|\n)`,
-    'mu',
-  ),
-];
-/** Capitalised words that begin sentences or name places and modes, not employers. */
-const NO_COMPANY =
-  /^(?:The (?:Role|Position|Company|Team|Job|Ideal|Successful|Candidate|Firm|Opportunity|Work)|This|A|An|That|Our|Us|You|Your|We|It|They|Role|Team|Job|As|In|At|If|Position|USD|CAD|Remote|Hybrid|On-?site|Full|FULL|PART|NIGHT|DAY|WANTED|START|NOW|Night|Day|Part|Location|Salary|Are|Is|Do|What|Who|How|Why|Reporting|Ready|Looking|Want|Join|Successful|Candidates?|Applicants?|Experience|Permanent|Contract|Temporary|There|Here|Must|English|French|Nous|New|Come|Are|Apply|Welcome|PhD|Ph\.D|Entry|Junior|Senior|Graduate|Mid|Intermediate|Staff|Principal)\b|^\d/;
-const LEGAL = /\b(?:Inc|LLC|LLP|Ltd|Limited|Corp|Co|Group|GmbH)\b\.?/i;
-const NAME_WORDS_MAX = 7;
-
-const ownWords = (text: string): string[] =>
-  text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-
-const isCompanyName = (text: string): boolean =>
-  isName(text) && (!hasTitleWord(text) || LEGAL.test(text));
-
-/** "Node.js and Vue": each word is a skill's, or joins two. A firm that goes by its product's name is told by plainer words: "Company:", "About", "is hiring". */
-function isSkillsOnly(text: string): boolean {
-  const skills = findSkills(text);
-  const rest = skills.reduceRight(
-    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
-    text,
-  );
-  return skills.length > 0 && !/\p{L}/u.test(rest.replace(/\b(?:and|or|with|et|ou|js)\b/gi, ''));
-}
-
-/** A run of capitalised words that may be a name: no sentence, no heading, no title. */
-function isName(text: string): boolean {
-  const words = ownWords(text);
-  if (words.length === 0 || words.length > NAME_WORDS_MAX || NO_COMPANY.test(text)) return false;
-  if (
-    !words.every((word) => /^[\p{Lu}\p{N}&('’]|^(?:of|and|for|the|de|du|des|la|le|et)$/u.test(word))
-  )
-    return false;
-  if (
-    findJobSection(text) !== null ||
-    (guessJobSection(text) !== null && !LEGAL.test(text) && !isMarked(text))
-  )
-    return false;
-  return true;
-}
+/** "Position: …", "Job ID 12 - …". */
+const LABEL_WORDS =
+  /\b(?:job|position|title|role|req|id|career|careers|posting|opportunity|vacancy|poste|titre|hiring|wanted|urgent|home|now)\b/i;
+/** "Employer: Confidential", "Salary: …", "Ref 2231": a field that no form above knew. */
+const FIELD = /^[\p{L} ]{2,25}:\s|^(?:ref|req|requisition|job id|posting|competition)\b.*\d/iu;
+const LINE_UNDER_CHARS_MAX = 90;
+const LINES_UNDER_MAX = 3;
+const OPENING_SEGMENTS = 6;
 
 /** "Kestrel Cloud - Data Engineer": what stands before the title on its line. */
 function beforeTitle(title: JobTitle): string | null {
@@ -75,16 +37,18 @@ function beforeTitle(title: JobTitle): string | null {
     ? null
     : name;
 }
-/** "Position: …", "Job ID 12 - …". */
-const LABEL_WORDS =
-  /\b(?:job|position|title|role|req|id|career|careers|posting|opportunity|vacancy|poste|titre|hiring|wanted|urgent|home|now)\b/i;
 
 /** The first part of a line, before its place or an aside. */
 const head = (line: string): string =>
-  (line.split(/\s+[—–|/-]\s+|\s*\(|,\s|\s*\*{2,}\s*|\s\|\s|!|\s{3,}/)[0] ?? '')
+  (
+    line
+      .replace(/^[^\p{L}\p{N}]+/u, '')
+      .split(/\s+[—–|/-]\s+|\s*\(|,\s|\s*\*{2,}\s*|\s\|\s|!|\s{3,}/)[0] ?? ''
+  )
     .replace(/[.\s]+$/, (end) =>
       /\b(?:Inc|Ltd|Corp|Co)$/i.test(line.slice(0, line.indexOf(end))) ? '.' : '',
     )
+    .replace(/[\s★☆✦•·]+$/u, '')
     .trim();
 
 /** "Senior Accountant — Otterbeck Ltd. (Place)", "Cook at The Larder": what stands behind the title on its line. */
@@ -101,42 +65,50 @@ function besideTitle(title: JobTitle): string | null {
     .split(/\s+[—–|-]\s+|\s*\*{2,}\s*|,\s|!|\s\|\s|\.\s/)) {
     const name = head(part);
     if (name === '' || !isCompanyName(name)) continue;
-    if (!isAside || LEGAL.test(name) || isMarked(name)) return name;
+    if (!isAside || hasLegalForm(name) || isMarked(name)) return name;
   }
   return null;
 }
 
-/** The line under the title where it is a name, with or without a place: "Maple Mills, North Bay". */
-function underTitle(ad: string, title: JobTitle): string | null {
+/** The lines under the title, the next ones of the ad that hold anything. */
+function linesUnder(ad: string, title: JobTitle): string[] {
   const lineEnd = ad.indexOf('\n', title.line.end - 1);
-  if (lineEnd === -1) return null;
-  const next =
-    ad
-      .slice(lineEnd + 1)
-      .split('\n')
-      .map((line) => line.trim())
-      .find((line) => line !== '') ?? '';
-  if (next.length > 90 || /[:?]\s*$/.test(next) || /^[-•*\d]/.test(next)) return null;
-  const name = head(next);
-  const isPlaced = /^,\s\p{Lu}/u.test(next.slice(name.length));
-  return isCompanyName(name) || (isPlaced && isName(name) && name.includes(' ')) ? name : null;
+  if (lineEnd === -1) return [];
+  return ad
+    .slice(lineEnd + 1)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, LINES_UNDER_MAX);
 }
 
-/** Words that mark an employer where nothing else tells a name from a place or a heading. */
-const isMarked = (text: string): boolean =>
-  COMPANY_WORDS.test(plainOf(text)) ||
-  /\b(?:town|city|county|village|municipality|municipalit[ée]|ville|district|region|township|first nation|division|schools?|centre|center|house|farms?|foods|brothers|sons|press|works|mills?|storage|trailers|r[ée]sidences?|residence|lodge|inn|kitchen|bakery|dental|law|health|care|union|board|authority|trust|library|museum|theatre|church|cooperative|co-op)\b/iu.test(
-    text,
-  );
-const plainOf = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+/** The line under the title where it is a name, with or without a place: "Maple Mills, North Bay"; behind a line with the place, one that says what it is. */
+function underTitle(ad: string, title: JobTitle): string | null {
+  for (const [i, line] of linesUnder(ad, title).entries()) {
+    if (line.length > LINE_UNDER_CHARS_MAX || /[:?]\s*$/.test(line) || /^[-•*\d]/.test(line))
+      return null;
+    if (FIELD.test(line)) continue;
+    const name = head(line);
+    const bare = line.replace(/^[^\p{L}\p{N}]+/u, '');
+    const after = bare.slice(name.length);
+    const isPlace = isPlaceName(name) || (isBeforeRegion(after) && !isMarked(name));
+    if (isPlace) continue;
+    if (i > 0 && !isMarked(name) && !hasLegalForm(name)) return null;
+    const isPlaced = /^,\s\p{Lu}/u.test(after);
+    return isCompanyName(name) || (isPlaced && isName(name) && name.includes(' ')) ? name : null;
+  }
+  return null;
+}
 
-/** The line over the title where it holds a name that says what it is: "Town of Birch Point". */
+/** A line over the title where it holds a name that says what it is: "Town of Birch Point"; on the first line also a name alone over its place. */
 function aboveTitle(segments: readonly Segment[], title: JobTitle): string | null {
-  const first = segments[0];
-  if (first === undefined || first.start >= title.line.start) return null;
-  const name = head(first.text);
-  return isName(name) && isMarked(name) && !hasTitleWord(name) ? name : null;
+  const above = segments.filter(({ start }) => start < title.line.start).slice(0, LINES_UNDER_MAX);
+  for (const { text } of above) {
+    const name = head(text);
+    const isHeadline = name === text.replace(/[.\s]+$/, '') || hasLegalForm(text);
+    if (isHeadline && isName(name) && isMarked(name) && !hasTitleWord(name)) return name;
+  }
+  return null;
 }
 
 /** The piece right behind the title's, on its line or as the next one: a name that says what it is, or one with a place behind it. */
@@ -146,12 +118,43 @@ function behindTitle(segments: readonly Segment[], title: JobTitle): string | nu
   if (next === undefined || next.section !== 'start') return null;
   const name = head(next.text);
   if (!isCompanyName(name) || ownWords(name).length < 2) return null;
-  const isPlaced = /^\s*(?:\(.*?\))?\s*(?:,|\||[—–-])\s*\p{Lu}/u.test(next.text.slice(name.length));
+  const after = next.text.slice(name.length);
+  const isPlaced =
+    /^\s*(?:\(.*?\))?\s*(?:,|\||[—–-])\s*\p{Lu}/u.test(after) && !isBeforeRegion(after);
   return isMarked(name) || isPlaced ? name : null;
 }
 
-const OPENING = new RegExp(String.raw`^${NAME}(?:,? (?:Inc|LLC|LLP|Ltd)\.?)? ${VERB}\b`, 'u');
-const OPENING_SEGMENTS = 6;
+const nameOf = (match: RegExpExecArray | null): string =>
+  match?.groups?.name?.trim().replace(/[,.]$/, '') ?? '';
+
+/** The first of several forms that names an employer. */
+function byForms(ad: string, forms: readonly RegExp[], mayBeSkill: boolean): string | null {
+  for (const form of forms) {
+    const name = nameOf(form.exec(ad));
+    if (name !== '' && isCompanyName(name) && (mayBeSkill || !isSkillsOnly(name))) return name;
+  }
+  return null;
+}
+
+/** A name of the ad that its own address spells: "Copperfield Mutual" and "jobs@copperfieldmutual.example". */
+function byAddress(ad: string): string | null {
+  const labels = new Set(
+    Array.from(ad.matchAll(ADDRESS_NAME), (match) =>
+      (match.groups?.label ?? '').toLowerCase().replaceAll('-', ''),
+    ),
+  );
+  if (labels.size === 0) return null;
+  const squashed = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/&/g, 'and')
+      .replace(/[^\p{L}\p{N}]/gu, '');
+  for (const match of ad.matchAll(ANY_NAME)) {
+    const name = nameOf(match as RegExpExecArray);
+    if (isName(name) && labels.has(squashed(name))) return name;
+  }
+  return null;
+}
 
 /** The employer's name where the ad says it outright, or null. `ad` is the text without markup. */
 export function findCompany(
@@ -162,7 +165,7 @@ export function findCompany(
   const found = findCompanyName(ad, segments, title);
   return (
     found?.replace(
-      /^The (?=(?:City|Town|County|Village|District|Township|University|Government) )/,
+      /^(?:The (?=(?:City|Town|County|Village|District|Township|University|Government|Municipality) )|La (?=Ville ))/,
       '',
     ) ?? null
   );
@@ -173,10 +176,10 @@ function findCompanyName(
   segments: readonly Segment[],
   title: JobTitle | null,
 ): string | null {
-  for (const pattern of PATTERNS.slice(0, 2)) {
-    const name = pattern.exec(ad)?.[1]?.trim();
-    if (name !== undefined && isCompanyName(name)) return name;
-  }
+  const labelled = nameOf(LABELLED_COMPANY.exec(ad));
+  if (labelled !== '' && (isCompanyName(labelled) || hasLegalForm(labelled))) return labelled;
+  const hiring = byForms(ad, HIRING_COMPANY, true);
+  if (hiring !== null) return hiring;
   const near =
     title === null
       ? null
@@ -187,13 +190,8 @@ function findCompanyName(
         behindTitle(segments, title));
   if (near !== null && !isSkillsOnly(near)) return near;
   for (const segment of segments.slice(0, OPENING_SEGMENTS)) {
-    const name = OPENING.exec(segment.text)?.[1]?.trim();
-    if (name !== undefined && isCompanyName(name) && !isSkillsOnly(name)) return name;
+    const opening = byForms(segment.text, [OPENING_COMPANY], false);
+    if (opening !== null) return opening;
   }
-  for (const pattern of PATTERNS.slice(2)) {
-    const name = pattern.exec(ad)?.[1]?.trim();
-    const isSkill = pattern === PATTERNS.at(-1) && name !== undefined && isSkillsOnly(name);
-    if (name !== undefined && isCompanyName(name) && !isSkill) return name;
-  }
-  return null;
+  return byAddress(ad) ?? byForms(ad, TOLD_COMPANY, true) ?? byForms(ad, JOINED_COMPANY, false);
 }

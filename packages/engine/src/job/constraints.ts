@@ -4,23 +4,23 @@ import type { RequirementKind } from '@trueline/contracts';
 const PATTERNS: readonly (readonly [RequirementKind, RegExp])[] = [
   [
     'authorisation',
-    /authori[sz]ed to work|work authori[sz]ation|visa sponsor|sponsor(?:ship)?\b.{0,40}\bvisa|\b(?:no|not|cannot|can['’]t|unable to|without) (?:\w+ ){0,3}sponsor\w*|sponsorship (?:is )?(?:not )?available|work (?:permit|visa)|(?:eligible|entitled|legally able|right) to work|\b(?:U\.?S\.?|Canadian) citizen|citizenship|permanent residen|green card|permis de travail/i,
+    /authori[sz]ed to work|work authori[sz]ation|visa sponsor|sponsor(?:ship)?\b.{0,40}\bvisa|\b(?:no|not|cannot|can['’]t|unable to|without) (?:\w+ ){0,3}sponsor\w*|sponsorship (?:is )?(?:not )?available|work (?:permit|visa)|(?:eligible|entitled|legally able|right) to work|\b(?:U\.?S\.?|Canadian) citizen|citizenship|permanent residen|green card|permis de travail|(?:allowed|permitted) to work in|autorisée?s? à travailler/iu,
   ],
   [
     'clearance',
-    /(?:security|secret|reliability|public trust) (?:clearance|status)|\b(?:enhanced|basic) reliability\b|\btop secret\b|\bbond(?:able|ed)\b(?! (?:warehouse|carrier|leather|goods|abrasive))|\bfingerprint(?:s|ing|ed)?\b|\bchild (?:welfare|abuse|protection)\b.{0,20}\b(?:checks?|registry|record)|ant[eé]c[eé]dents|\bTS\/SCI\b|\bclearance\b(?! (?:sale|item|rack|price|height))|background (?:check|screening)|(?:criminal|police|background|security|reference|credit|drug|driver['’]?s?)\b.{0,25}\b(?:records?|abstract|checks?|clearances?|screen\w*|verification)\b|abuse registry|vulnerable sector|security screening|drug (?:test|screen)|social development checks?|cote de fiabilité|vérification (?:d['’]antécédents|policière)/i,
+    /(?:security|secret|reliability|public trust) (?:clearance|status)|\b(?:enhanced|basic) reliability\b|\btop secret\b|\bbond(?:able|ed)\b(?! (?:warehouse|carrier|leather|goods|abrasive))|\bfingerprint(?:s|ing|ed)?\b|\bchild (?:welfare|abuse|protection)\b.{0,20}\b(?:checks?|registry|record)|ant[eé]c[eé]dents|\bTS\/SCI\b|\bclearance\b(?! (?:sale|item|rack|price|height))|background (?:check|screening)|(?:criminal|police|background|security|reference|credit|drug|driver['’]?s?)\b.{0,25}\b(?:records?|abstract|checks?|clearances?|screen\w*|verification)\b|abuse registry|vulnerable sector|security screening|drug (?:test|screen)|social development checks?|cote de fiabilité|vérification (?:d['’]antécédents|policière)|enquête de sécurité|\bDBS\b(?! bank)|\brecords? checks?\b/iu,
   ],
   [
     'travel',
-    /\btravel (?:up to|required|is required|of|domestic|international|approximately|about|within|between|throughout|\d)|(?:willing|able|ability|willingness) to travel|\d+\s?% travel|travel.{0,20}\d+\s?%|(?:some|occasional|frequent|regular|light|minimal|extensive|overnight|daily|must|will|can|to) travel(?:ling)?\b(?! (?:agenc|industr|insurance|allowance|benefit|plan|arrange|book))|travel (?:to|across|is|may|between)|drive between|d[ée]placements/i,
+    /\btravel (?:up to|required|is required|of|domestic|international|approximately|about|within|between|throughout|\d)|(?:willing|able|ability|willingness) to travel|\d+\s?% travel|travel.{0,20}\d+\s?%|(?:some|occasional|frequent|regular|light|minimal|extensive|overnight|daily|must|will|can|to) travel(?:ling)?\b(?! (?:agenc|industr|insurance|allowance|benefit|plan|arrange|book))|travel (?:to|across|is|may|between)|drive between|d[ée]placements|\bse déplacer\b|\bvoyager\b|travel required|(?:comfortable with|open to|prepared for|ready for) travel|\btravel is (?:part|required|expected|needed)|(?<!\b(?:book|arrang|plan|organi[sz]|coordinat)\w* (?:\p{L}+ )?)\b(?:overnight|business) trips?\b|\btrips? (?:a|per|every) (?:week|month|quarter|year)|work(?:ing)? away from home|\b(?:able|willing|ability|must)\b.{0,20}\bvisit (?:clients|customers|patients|families|stores|sites)/iu,
   ],
   [
     'location',
-    /\b(?:fully |100% )?remote(?:ly)?\b(?! sensing| teams?| teaching| user| learning)|\bhybrid(?:e)?\b(?! cloud)|\bon[- ]?site\b(?! and)|\bin[- ]?office\b|work from home|(?:must|should) (?:be )?(?:live|reside|located|based)|\b(?:role|position|job|opportunity|office|you(?:['’]ll)?|candidates?|applicants?)\b(?:\s\w+){0,3}\s(?:located|based) in\b|^(?:located|based) in\b|\brelocat(?:e|ion)|commutable|commuting distance|télétravail/i,
+    /\b(?:fully |100% )?remote(?:ly)?\b(?! sensing| teams?| teaching| user| learning)|\bhybrid(?:e)?\b(?! cloud)|\bon[- ]?site\b(?! and)|\bin[- ]?office\b|work from home|(?:must|should) (?:be )?(?:live|reside|located|based)|\b(?:role|position|job|opportunity|office|you(?:['’]ll)?|candidates?|applicants?)\b(?:\s\w+){0,3}\s(?:located|based) in\b|^(?:located|based) in\b|\brelocat(?:e|ion)|commutable|commuting distance|\bcommute to\b|télétravail|\b(?:days?|time|work(?:ing)?|role|position|job|week)\b.{0,20}\b(?:in|from|at) (?:our|the) (?:\p{L}+ )?office\b(?! (?:manager|admin|team|of|suite))|\boffice[- ]based\b|\blocal candidates\b|\bwithin (?:an? |\d+ |one )(?:hour|km|kilomet\p{L}+|miles?|minutes?|hour['’]s drive) (?:of|from) (?!receipt|being|receiving|notice|closing|an?\b|the (?:call|request|end|start)|each|every)|\bbased at\b|\brésider\b|\bau bureau\b/iu,
   ],
   [
     'language',
-    /\b(?:second|third|additional|another|other) languages?\b|\bbilingu(?:al|e|isme)\b/i,
+    /\b(?:second|third|additional|another|other) languages?\b|\bofficial languages\b|\blangues officielles\b|\bbilingu(?:al|e|isme)\b/i,
   ],
 ];
 

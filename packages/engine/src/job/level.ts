@@ -10,14 +10,19 @@ const NICE_CUE = new RegExp(
     String.raw`\bhelps(?=[.!,;)]|$)|\b(?:it|this) (?:really )?(?:helps|would help) if\b|\bbonus (?:if|for|points)|\badvantageous\b`,
     String.raw`(?:^|[,(–-]\s*)(?:an )?asset\b|\bun (?:atout|plus)\b|souhaitable`,
     String.raw`\b(?:extra|brownie) points\b|\b(?:even|all the|so much the) better\b|\b(?:is|are) (?:highly )?valued(?:[.!)]|$)|\bnice but\b|\bnot a deal-?breaker`,
+    String.raw`\bgives? you an? (?:edge|advantage|leg up|head start)|\b(?:sets?|puts?) you (?:apart|ahead)|\bwould (?:really |also )?help(?=[.!,;)]|$| (?:if|to (?:know|have|be))\b)|\b(?:great|good|nice|handy) (?:if you|to have)\b|\b(?:if|where|when(?:ever)?) (?:at all )?possible\b|\b(?:^|gives? |earns? )points for\b`,
+    String.raw`\bwe(?:['’]d| would) (?:also |really )?(?:like|love|be (?:thrilled|delighted|happy))\b(?! to (?:hear|meet|talk|thank|invite))|\byou (?:may|might)(?: also)? (?:have|know|be|speak|bring|hold)\b|\b(?:maybe|perhaps) you\b`,
+    String.raw`\b(?:viewed|looked (?:up)?on|regarded|considered) favou?rably|\bpriority (?:(?:is |will be )?given to|to|for) (?:those|candidates|applicants|people)|(?:^|\b(?:is|are|be|also|very)\s|[,(–-]\s*)useful(?=[.!,;:)]|$)|\bextra credit\b|\b(?:icing|cherry) on\b|\bisn['’]t (?:essential|required|a must)`,
+    String.raw`[(:,–-]\s*(?:an? )?(?:plus|bonus|asset|optional|desired)\s*\)?$`,
+    String.raw`\bde préférence\b|\bid[ée]alement\b|appr[ée]ci[ée]e?s?(?!\p{L})|\bun avantage\b|\bserait (?:un|utile)`,
   ].join('|'),
-  'i',
+  'iu',
 );
 const MUST_CUE =
-  /\b(?:must|required|requires?|mandatory|essential|minimum|min\.?|at least|necessary|needed|non-negotiable|obligatoire|impérati(?:f|ve)|requise?s?)\b|\bexigée?s?(?!\p{L})/iu;
+  /\b(?:must|required|requires?|mandatory|essential|minimum|min\.?|at least|necessary|needed|non-negotiable|compulsory|imperative|critical(?= ?(?:$|[.!;)]|for|to|that))|vital|prerequisite|an? (?:firm |strict |hard )?requirement|condition of employment|no exceptions|obligatoire|impérati(?:f|ve)|requise?s?|indispensables?|essentiel(?:le)?s?|nécessaires?|(?:vous )?devez)\b|\bexigée?s?(?!\p{L})/iu;
 /** A sentence that says what "we" or "you" need. */
 const NEED_CUE =
-  /\b(?:you(?:['’]ll| will)?|we|they|who|candidates?|applicants?|someone)\s(?:also |really |do |already |definitely |absolutely |certainly |will |must )?(?:need|needs|gotta|want|wants|ask for|expect|have to|has to|should have|should be|bring|come with|hold|holds)\b|^(?:and |also,? )?you(?:['’]ve got to| gotta)? (?:have|be|know|can|are (?:an?|able|comfortable|familiar|fluent|licensed|certified|registered|skilled|proficient|organi[sz]ed)|speak|understand|write)\b|\b(?:looking for|want|need) (?:someone|people|a person|candidates|an? \p{L}+ (?:with|who))\b/iu;
+  /\b(?:you(?:['’]ll| will)?|we(?:['’]d| would)?|they|who|candidates?|applicants?|someone)\s(?:also |really |do |already |definitely |absolutely |certainly |will |must )?(?:need|needs|gotta|want|wants|ask for|expect|have to|has to|should have|should be|bring|come with|hold|holds|(?:like|hope) to (?:see|find))\b|^(?:and |also,? )?you(?:['’]ve got to| gotta)? (?:have|be|know|can|are (?:an?|able|comfortable|familiar|fluent|licensed|certified|registered|skilled|proficient|organi[sz]ed)|speak|understand|write)\b|\b(?:looking for|want|need|after) (?:someone|people|a person|candidates|an? \p{L}+ (?:with|who))\b/iu;
 const YEARS =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s*\+?\s*(?:(?:-|–|to|or more)\s*\w*\s*\+?\s*)?(?:years?|yrs?)\b/i;
 const ASKING =
@@ -29,7 +34,7 @@ const ASKED_AMONG_DUTIES =
 
 /** "At least one year" among the wishes measures a wish; such words make it a demand. */
 const OVERRULES_WISH =
-  /\b(?:must|required|requires?|mandatory|essential|necessary|needed|need|non-negotiable|obligatoire|impérati(?:f|ve)|requise?s?)\b|\bexigée?s?(?!\p{L})/iu;
+  /\b(?:must|required|requires?|mandatory|essential|necessary|needed|need|have to|non-negotiable|compulsory|imperative|critical|vital|prerequisite|an? (?:firm |strict |hard )?requirement|condition of employment|no exceptions|obligatoire|impérati(?:f|ve)|requise?s?|indispensables?|essentiel(?:le)?s?|nécessaires?|devez)\b|\bexigée?s?(?!\p{L})/iu;
 
 const BY_SECTION: Partial<Record<Segment['section'], RequirementLevel>> = {
   requirements: 'must',

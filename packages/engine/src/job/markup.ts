@@ -56,11 +56,14 @@ export function flattenMarkup(ad: string): string {
         name === undefined
           ? characterOf(decimal, hex)
           : (ENTITIES[name] ?? ENTITIES[name.toLowerCase()] ?? null);
-      return found === null ? whole : found.padEnd(whole.length, FILLING);
+      if (found === null) return whole;
+      return found.padEnd(whole.length, /\s/.test(found) ? WIDE_SPACE : FILLING);
     })
     .replace(WITHIN_WORD, '$2$1');
 }
 const FILLING = '\u2060';
+/** Fills up a space's entity; unlike a run of spaces it breaks no line. */
+const WIDE_SPACE = '\u2003';
 /** Filling behind a letter or apostrophe goes to the word's end, so that "master&#39;s" reads "master's". */
 const WITHIN_WORD = /(?<=[\p{L}'’])(\u2060+)(\p{L}+)/gu;
 

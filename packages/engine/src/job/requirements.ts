@@ -2,14 +2,16 @@ import type { JobRequirements, RequirementLevel } from '@trueline/contracts';
 import { conceptOf, type FoundSkill } from '../lexicon/skills.ts';
 import { groupSkills } from './alternatives.ts';
 import { listAsking } from './boilerplate.ts';
+import { boundedSegments, MAX_DRAFTS, withoutLongGaps } from './bounds.ts';
 import { splitClauses } from './clauses.ts';
 import { findCompany } from './company.ts';
 import { asksLanguage, findConstraints } from './constraints.ts';
-import { findDegrees } from './degrees.ts';
+import { isEquivalenceOnly, joinAlternatives, withEquivalent } from './continuations.ts';
 import { at, type Draft, mentionOf, quoteOf } from './draft.ts';
 import { cueOf, levelOf } from './level.ts';
 import { endWithFilling, flattenMarkup, withoutFilling } from './markup.ts';
 import { isBelongings, isBeyondResume } from './no-demand.ts';
+import { withoutRepeatedYears } from './repeated-years.ts';
 import { degreeDrafts } from './schooling.ts';
 import { listSegments, type Segment } from './segments.ts';
 import { skillsOf } from './skills.ts';
@@ -18,7 +20,7 @@ import { findYears } from './years.ts';
 
 /** "No degree required", "experience is not necessary": asks nothing (engine.md 4.6). The part between two marks is blanked. */
 const NEGATED =
-  /\b(?:no|not|without)\s+(?:\S+\s+){0,4}?(?:required|necessary|needed|mandatory|experience necessary)\b|\b(?:not|isn['’]t|aren['’]t) (?:an? )?(?:required|requirement|necessary|needed|must)\b(?! be)|\b(?:do not|don['’]t|does not|doesn['’]t|won['’]t)\s+(?:\S+\s+){0,2}?(?:need|require|care|ask|matter)\b(?! to be)|\bno need (?:for|of|to)\b|\b(?:non|pas) (?:requis|exigé|nécessaire)e?s?\b|\bno (?:\p{L}+ ){0,2}(?:degrees?|diploma|experience)\s?(?:\?|$)|\baucune? (?:\S+\s+){0,4}?(?:requis|exigé|nécessaire)e?s?\b/iu;
+  /\b(?:no|not|without)\s+(?:\S+\s+){0,4}?(?:required|necessary|needed|mandatory|experience necessary)\b|\b(?:not|isn['’]t|aren['’]t) (?:an? )?(?:required|requirement|necessary|needed|must)\b(?! be)|\b(?:do not|don['’]t|does not|doesn['’]t|won['’]t)\s+(?:\S+\s+){0,2}?(?:need|require|care|ask|matter)\b(?! to be)|\bno need (?:for|of|to)\b|\b(?:whatever|regardless of|irrespective of) (?:your|the|their) (?:\p{L}+ )?(?:degree|education|schooling|diploma)|\b(?:non|pas) (?:requis|exigé|nécessaire)e?s?\b|\bno (?:\p{L}+ ){0,2}(?:degrees?|diploma|experience)\s?(?:\?|$)|\baucune? (?:\S+\s+){0,4}?(?:requis|exigé|nécessaire)e?s?\b/iu;
 const DUTY_WORDS_MIN = 4;
 const ASKED_WORDS_MIN = 2;
 /** "Flatbed preferred", "tarping a plus". */
@@ -102,7 +104,7 @@ function clauseDrafts(segment: Segment, others: readonly Draft[]): Draft[] {
 
 /** "Preferred but not required", "not essential, but a plus": a wish, no negation. */
 const WISHED =
-  /\b(?:preferred|nice|asset|plus|bonus|helpful|useful|welcome|desirable|beneficial|advantage|appreciated)\b|\bnot (?:an? )?(?:required|needed|necessary|essential|must|requirement),? but\b/i;
+  /\b(?:preferred|desired|nice|asset|plus|bonus|helpful|useful|welcome|desirable|beneficial|advantage|appreciated|atout)\b|appr[ée]ci[ée]|souhait|\bnot (?:an? )?(?:required|needed|necessary|essential|must|requirement),? but\b/i;
 
 function withoutNegated(segment: Segment): Segment {
   if (WISHED.test(segment.text) && !/\bno\b/i.test(segment.text)) return segment;
@@ -151,18 +153,12 @@ function isFieldOfStudy(asked: readonly Draft[], { text }: Segment): boolean {
 
 /** What makes two requirements one. A degree asked again in other words is the same; so is it in another language never. */
 function keyOf({ kind, level, start, degree, skills, text }: Draft): string {
-  if (kind === 'degree') {
-    const word = findDegrees(text).map((found) => text.slice(found.start, found.end))[0] ?? '';
-    return `${kind} ${level} ${degree} ${word
-      .toLowerCase()
-      .replace(/[^\p{L}]/gu, '')
-      .slice(0, SAME_WORD_CHARS)}`;
-  }
+  if (kind === 'degree') return `${kind} ${level} ${degree} ${FRENCH.test(text)}`;
   if (skills.length === 0 || kind === 'years') return `${kind} ${level} ${start}`;
   return `${kind} ${[...new Set(skills.map((skill) => conceptOf(skill.name)))].sort().join('|')}`;
 }
-/** "bachelor's", "Bachelor of Science", "bachelors degree" begin alike. */
-const SAME_WORD_CHARS = 6;
+const FRENCH =
+  /(?<!\p{L})(?:en|ou|et|du|des|une?|dans|avec|dipl[oô]me|baccalauréat|maîtrise|formation|études|secondaire|d['’]\p{L}+)(?!\p{L})/iu;
 
 /** One requirement for each thing asked: repeats add their mention to the first, whose level is the highest of all. */
 function merged(drafts: readonly Draft[]): Draft[] {
@@ -221,24 +217,33 @@ function inWordsOf<T extends { text: string; start: number; end: number }>(
 const namesTitle = ({ start, end }: Segment, title: JobTitle | null): boolean =>
   title !== null && start <= title.start && title.end <= end;
 
+/** What the asking lines ask, in their order. */
+function askedDrafts(ad: string, asking: readonly Segment[], title: JobTitle | null): Draft[] {
+  let drafts: Draft[] = [];
+  for (const segment of asking) {
+    if (drafts.length >= MAX_DRAFTS) break;
+    if (isEquivalenceOnly(segment.text)) {
+      drafts = withEquivalent(drafts);
+      continue;
+    }
+    const own = draftsOf(ad, segment);
+    drafts.push(
+      ...(namesTitle(segment, title) ? own.filter(({ kind }) => kind !== 'responsibility') : own),
+    );
+  }
+  return withoutRepeatedYears(drafts);
+}
+
 /** Reads a job description (engine.md 4). Offsets are UTF-16 units into the text as given; the same text gives the same ids. */
 export function extractRequirements(jobDescription: string): JobRequirements {
-  const ad = flattenMarkup(jobDescription);
-  const segments = listSegments(ad);
+  const ad = withoutLongGaps(flattenMarkup(jobDescription));
+  const segments = boundedSegments(listSegments(ad));
   const title = findTitle(segments);
   const company = findCompany(ad, segments, title);
-  const asking = listAsking(segments)
+  const asking = joinAlternatives(ad, listAsking(segments))
     .filter((segment) => segment.start !== title?.line.start)
     .flatMap(splitClauses);
-  const drafts = merged([
-    ...titleDrafts(title),
-    ...asking.flatMap((segment) => {
-      const drafts = draftsOf(ad, segment);
-      return namesTitle(segment, title)
-        ? drafts.filter(({ kind }) => kind !== 'responsibility')
-        : drafts;
-    }),
-  ]);
+  const drafts = merged([...titleDrafts(title), ...askedDrafts(ad, asking, title)]);
   return {
     ...(title === null ? {} : { title: withoutFilling(title.text) }),
     ...(company === null ? {} : { company: withoutFilling(company) }),

@@ -41,7 +41,7 @@ function withoutRunInHeading(text: string, span: Span): Span[] {
   const line = text.slice(span.start, span.end);
   const colon = /^[^:.;]{2,60}:+(?=\s*\S)/.exec(line)?.[0];
   if (colon === undefined || !isColonHeading(colon.replace(/:+$/, ''))) return [span];
-  if (/^[\s\d+–-]*(?:to[\s\d+]*)?$/.test(line.slice(colon.length))) return [span];
+  if (/^[\s\d+–-]*(?:to[\s\d+]*)?\.?$/.test(line.slice(colon.length))) return [span];
   const cut = span.start + colon.length;
   return [{ start: span.start, end: cut }, trimmed(text, { start: cut, end: span.end })];
 }
@@ -122,7 +122,9 @@ function sectionOf(
   const isHeading = looksLikeHeading(line, next) || /:$/.test(line.text);
   const guessed = isHeading ? guessJobSection(line.text.replace(/:+$/, '')) : null;
   if (guessed === null) return null;
-  return guessed === 'requirements' && current === 'nice' && line.bulleted ? 'nice' : guessed;
+  const isOutright = /\b(?:required|mandatory|essential|must)/i.test(line.text);
+  const staysWish = guessed === 'requirements' && current === 'nice' && line.bulleted;
+  return staysWish && !isOutright ? 'nice' : guessed;
 }
 
 const CONTENT_LINES_MIN = 2;

@@ -13,6 +13,8 @@ const TERMS =
   /\b(?:remote|hybrid|on-?site|full|part|time|permanent|contract|temporary|temp|casual|seasonal|(?<!long-)term|interim|shifts?|nights?|days?|evenings?|weekends?|mornings?|rotat\w+|overnight|hours?|hourly|fte|urgent|now|hiring|immediate\w*|new|wanted|needed|required|job|position|opportunity|opening|posting|location|downtown|various|multiple|locations?|start|salary|wage|benefits|per|year|bonus|apply|join|us|our|we|you|street|avenue|city|north|south|east|west|island|bay|lake|valley|river|york|francisco|austin|seattle|angeles|inc|ltd|llp|llc|corp|co|limited|company|group|department|office|college|university|hospital|school|clinic|telecommute|hiring|maternity|leave|coverage|relocation)\b|\d{3,}|[$€£@#]/i;
 /** Parts of the world that belong to sales titles. */
 const WORLD = /^(?:EMEA|APAC|LATAM|NA|AMER|DACH|UK&I)$/;
+/** "Emergency Department": the field before such a word. */
+const UNIT = /\s(?:department|unit|ward|team|division)$/i;
 const WORDS_MAX = 4;
 
 /** Whether a part behind a title names its specialty ("Surgical", "Real Estate"): a skill, or words that ads use; never a place, an employer or hours. */
@@ -21,6 +23,8 @@ export function isSpecialty(part: string): boolean {
   const words = text.match(/[\p{L}\p{N}&']+/gu) ?? [];
   if (words.length === 0 || words.length > WORDS_MAX || !/\p{L}{2}/u.test(text)) return false;
   if (WORLD.test(text)) return true;
+  const unit = UNIT.exec(text);
+  if (unit !== null) return isSpecialty(text.slice(0, unit.index));
   if (TERMS.test(text) || words.some((word) => REGION_CODES.has(word))) return false;
   if (REGION_NAMES.has(text.toLowerCase())) return false;
   if (findSkill(text) !== null) return true;

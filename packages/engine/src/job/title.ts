@@ -17,7 +17,7 @@ export interface JobTitle extends Span {
 
 const TITLE_WORDS_MAX = 9;
 const LABEL =
-  /^(?:job title|position title|position|title|role|job|poste|we(?:'|’)re hiring|we are hiring|now hiring|hiring|wanted|help wanted|offre d['’]emploi)\s*[:\-–]?\s*(?:an?\s)?/i;
+  /^(?:\[[^\]]{2,20}\]|job title|position title|position|title|role|job|poste|we(?:'|’)re hiring|we are hiring|now hiring|hiring|wanted|help wanted|offre d['’]emploi|vacancy|titre du poste)\s*[:\-–]?\s*(?:an?\s)?/i;
 /** What parts a title from the place, the employer or an aside on the same line. */
 const PART =
   /\s+[—–|-]\s+|\s*\*{2,}\s*|\s*[,;:!|]\s*|\.\s|\s+\(|\s\/\s|\s+(?:at|needed|wanted|required|who|to join)\b\s*|\s@\s*|\s[>»›]\s|[!.]+$/iu;
@@ -148,9 +148,31 @@ export function findTitle(segments: readonly Segment[]): JobTitle | null {
     const found = namedRole(second) ?? titleIn(second);
     if (found !== null) return { ...found, line: second };
   }
-  for (const segment of segments) {
-    const found = namedRole(segment);
-    if (found !== null) return { ...found, line: found };
+  for (const [i, segment] of segments.entries()) {
+    const role = namedRole(segment);
+    if (role !== null) return { ...role, line: role };
+    const headline = i < HEAD_SEGMENTS ? titleLine(segment) : null;
+    if (headline !== null) return { ...headline, line: segment };
   }
   return null;
+}
+
+/** So far down may a title stand alone, behind the employer, the place and the date. */
+const HEAD_SEGMENTS = 10;
+const INTRODUCING: ReadonlySet<Segment['section']> = new Set(['start', 'overview', 'about']);
+const NAMES_TITLE =
+  /^(?:job title|position title|titre du poste|position|title|role|vacancy|poste)\s*:/i;
+/** "Reports to: Office Manager", "Department: …": fields of the ad that name someone else. */
+const OTHER_FIELD = /^(?:[\p{L} ]{2,30}:|report|supervis|contact|department|about|why|meet)/iu;
+
+/** A later line of the introduction that is a title and nothing else, or the field that names it. */
+function titleLine(segment: Segment): Span | null {
+  const { text, section } = segment;
+  if (text.length > LINE_CHARS_MAX / 2) return null;
+  if (NAMES_TITLE.test(text)) return titleIn(segment);
+  if (!INTRODUCING.has(section) || OTHER_FIELD.test(text) || /[.!?]$/.test(text)) return null;
+  const isCapitalised = text
+    .split(/[\s/(),–—-]+/)
+    .every((word) => /^(?:[^\p{Ll}]|$|(?:of|and|for|the|in|de|du|des|et|aux|en)$)/u.test(word));
+  return isCapitalised ? titleIn(segment) : null;
 }

@@ -56,8 +56,13 @@ function namedWithInitials(line: string, known: readonly FoundSkill[]): FoundSki
   );
 }
 
+/** A line of capitals, in which every short word looks like an acronym. */
+const isShouted = (line: string): boolean =>
+  !/\p{Ll}{2}/u.test(line) && /\p{Lu}{3}\P{L}+\p{Lu}{2}/u.test(line);
+
 /** Names in a requirement line that the lexicon doesn't know: after "experience with" and the like, before "training" and the like, or with their initials (engine.md 4.7). */
 export function findUnseenTerms(line: string, known: readonly FoundSkill[]): FoundSkill[] {
+  if (isShouted(line)) return [];
   const cue = CUE.exec(line);
   const from = cue === null ? line.length : cue.index + cue[0].length;
   const spelled = namedWithInitials(line, known);

@@ -27,12 +27,21 @@ function formKey(name: string): string {
     .join(' ');
 }
 
+/** "CSM" as a line of its own, as among the certificates of a resume. */
+const isWholeCertificate = (text: string, { skill, start, end }: Match): boolean =>
+  skill.kind === 'cert' && text.trim() === text.slice(start, end);
+
 /** The longest match at each place that its context allows; of two that overlap, the earlier one. */
 function withoutOverlap(text: string, places: readonly Match[][]): Match[] {
   const kept: Match[] = [];
   let reached = 0;
   for (const place of places) {
-    const best = place.find((match) => match.form.case !== 'near' || hasContextWord(text, match));
+    const best = place.find(
+      (match) =>
+        match.form.case !== 'near' ||
+        hasContextWord(text, match) ||
+        isWholeCertificate(text, match),
+    );
     if (best === undefined || best.start < reached) continue;
     kept.push(best);
     reached = best.end;

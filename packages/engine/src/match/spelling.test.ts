@@ -21,6 +21,27 @@ describe('findMisspellings', () => {
   });
 
   it.each([
+    ['Recieved payments at the counter', 'received'],
+    ['Trained staff in custumer care', 'customer'],
+    ['Supervized twelve clerks', 'supervised'],
+    ['Kept an inventroy of tools', 'inventory'],
+    ['Definately reduced waste', 'definitely'],
+  ])('suggests what was meant, not just any word near it: %s', (line, meant) => {
+    expect(findMisspellings(resumeOf(line)).map(({ suggestion }) => suggestion)).toEqual([meant]);
+  });
+
+  it.each([
+    'Moved stock from Antigonish to Saskatoon for Ms. Featherstonehaugh',
+    'Led the Brzezinski account, then wrote the brzezinski renewals',
+    'Did phlebotomy, spirometry and telehealth triage with dentrix and klaviyo',
+    'Labelled catalogues, travelled to theatres and practised aluminium welding',
+    'Labeled catalogs, traveled to theaters and practiced aluminum welding',
+    'Labelled catalogues, travelled to theatres and organized enrolment',
+  ])('exempts names, words of the lexicon and all three spellings: %s', (line) =>
+    expect(words(line)).toEqual([]),
+  );
+
+  it.each([
     'Organised colourful programmes at the centre',
     'Organized colorful programs at the center',
     'Organized colourful programs at the centre',

@@ -2,6 +2,8 @@ import type { Resume } from '@trueline/contracts';
 import { listLines } from '../document/paths.ts';
 import { SKILLS } from '../lexicon/skills/index.ts';
 import { type EnglishVariant, isEnglish } from './english.ts';
+import { stemRarity } from './rarity.ts';
+import { stemsOf } from './stems.ts';
 
 /** A word that no English dictionary has (a word right in another kind of English is right), one slip away from one that it has. */
 export interface Misspelling {
@@ -60,18 +62,35 @@ function isMade(word: string): boolean {
   return bare !== word && bare.length >= 4 && isEnglish(bare);
 }
 
-/** All words one slip away: a letter too few or many, another letter, two swapped. The first letter is hardly ever wrong. */
-function* slipsOf(word: string): Generator<string> {
+/** How a word may differ by one slip, the commonest slips first. */
+const SWAPPED = 0;
+const DROPPED = 1;
+const REPLACED = 1.5;
+
+/** All words one slip away, each with the kind of slip: two letters swapped, a letter too few or many, another letter. The first letter is hardly ever wrong. */
+function* slipsOf(word: string): Generator<readonly [string, number]> {
   for (let i = 1; i <= word.length; i++) {
     const left = word.slice(0, i);
     const right = word.slice(i);
-    if (right.length > 1) yield `${left}${right[1]}${right[0]}${right.slice(2)}`;
-    if (right !== '') yield `${left}${right.slice(1)}`;
+    if (right.length > 1) yield [`${left}${right[1]}${right[0]}${right.slice(2)}`, SWAPPED];
+    if (right !== '') yield [`${left}${right.slice(1)}`, DROPPED];
     for (const letter of ALPHABET) {
-      yield `${left}${letter}${right}`;
-      if (right !== '') yield `${left}${letter}${right.slice(1)}`;
+      yield [`${left}${letter}${right}`, DROPPED];
+      if (right !== '') yield [`${left}${letter}${right.slice(1)}`, REPLACED];
     }
   }
+}
+
+/** The English word one slip away that was most likely meant: by the kind of slip and by how common the word is in ads. */
+function nearestWord(word: string, variant: EnglishVariant): string | null {
+  let best: string | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [slip, kind] of slipsOf(word)) {
+    if (!isEnglish(slip, variant)) continue;
+    const cost = kind + stemRarity(stemsOf(slip)[0] ?? slip);
+    if (cost < least) [best, least] = [slip, cost];
+  }
+  return best;
 }
 
 /** The word that was meant, or null where the word is right or nothing near it is. */
@@ -79,14 +98,7 @@ function correctionOf(word: string, variant: EnglishVariant): string | null {
   const key = `${variant} ${word}`;
   const cached = known.get(key);
   if (cached !== undefined) return cached;
-  let correction: string | null = null;
-  if (!isEnglish(word) && !isMade(word)) {
-    for (const slip of slipsOf(word)) {
-      if (!isEnglish(slip, variant)) continue;
-      correction = slip;
-      break;
-    }
-  }
+  const correction = isEnglish(word) || isMade(word) ? null : nearestWord(word, variant);
   if (known.size >= CACHE_MAX) known.clear();
   known.set(key, correction);
   return correction;

@@ -28,14 +28,14 @@ Toolbox talks | toolbox meetings
 AutoCAD Electrical | < AutoCAD
 Allen-Bradley PLCs | ~ ControlLogix, CompactLogix, RSLogix | < PLC programming
 [cert]
-Industrial electrician licence | 442A=, industrial electrician, 442A licence
-Construction electrician licence | construction electrician, 309A licence
-Plumber licence | 306A=
-Refrigeration mechanic licence | 313A=, 313D=
+Industrial electrician licence | ~ industrial electrician | > 442A= = 442A licence
+Construction electrician licence | ~ construction electrician | < Electrician licence | > 309A= = 309A licence
+Plumber licence | plumbing licence, licensed plumber | > 306A= = 306A licence
+Refrigeration mechanic licence | > 313A= = 313A licence, 313D= = 313D licence
 ODP card | ozone depletion prevention, ODP certification
 CSTS= | Construction Safety Training System, CSTS-09
-H2S Alive | H2S=
-Aerial lift ticket | aerial work platform
+H2S Alive | H2S~, H2S certification, H2S ticket | ? alive, ticket, tickets, training, csts, whmis
+Aerial lift ticket | aerial lift certification | ~ aerial work platform
 Automotive service technician licence
 Truck and coach technician licence
 `;

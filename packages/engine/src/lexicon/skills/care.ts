@@ -31,7 +31,7 @@ Caseworks
 interRAI | RAI-MDS | ~ RAI assessments
 [cert]
 Personal support worker certificate | PSW certificate, PSW certification
-Health care aide certificate | HCA=, HCA certificate, health care assistant certificate, care aide certificate
+Health care aide certificate | HCA certificate, care aide certificate | ~ HCA=, health care assistant certificate
 Gentle Persuasive Approaches | GPA training, GPA* | ? dementia, gentle, training
 Registered social service worker | RSSW=
 ASIST= | applied suicide intervention skills training

@@ -208,9 +208,9 @@ CompTIA Network+ | Network+ | < Computer networking
 CCNA | Cisco Certified Network Associate | < Cisco
 CCNP | Cisco Certified Network Professional | < Cisco
 GIAC | < Cybersecurity | > GSEC
-AWS Certified Solutions Architect | AWS Solutions Architect | < Amazon Web Services
+AWS Certified Solutions Architect | ~ AWS Solutions Architect | < Amazon Web Services
 AWS Security Specialty | < Amazon Web Services
 Microsoft Certified Azure | < Microsoft Azure
 Certified Kubernetes Administrator | CKA= | < Kubernetes
-ITIL Foundation | ITIL certification | < ITIL
+ITIL Foundation | ~ ITIL certification | < ITIL
 `;

@@ -69,7 +69,8 @@ Smart Board | SMART Boards
 Seesaw*  | ? classroom, students, parents
 [cert]
 International Baccalaureate | IB Diploma Programme
-Teaching certificate | teaching certification, certified teacher, teaching licence, teaching license, teacher certification | > Ontario College of Teachers = OCT=
+Teaching certificate | teaching certification, certified teacher, teaching licence, teaching license, teacher certification
+Ontario College of Teachers | OCT~, OCT certified, OCT certification | < Teaching certificate | ? teacher, teachers, teaching, college, ontario, certified, registration, standing, qualified
 Registered early childhood educator | RECE=
 Board Certified Behavior Analyst | BCBA=
 CELTA= | Certificate in English Language Teaching to Adults

@@ -101,20 +101,21 @@ Hyperion | Oracle Hyperion
 BlackLine
 Anaplan
 [cert]
-Certified Payroll Professional | CPP designation
-Financial Risk Manager | FRM=
-Investment Funds in Canada | IFC=, IFIC=
-Chartered Insurance Professional | CIP=
-Personal Financial Planner | PFP=
-Chartered Investment Manager | CIM=
-Certified Fraud Examiner | CFE=
-CPA= | CPA designation | > CGA= = Certified General Accountant, CMA= = Certified Management Accountant, Chartered Professional Accountant, Certified Public Accountant
+Certified Payroll Professional | CPP designation~ | ? payroll
+FRM= | FRM designation, FRM certification | ~ Financial Risk Manager
+Investment Funds in Canada | IFC~ | ~ IFIC= | ? fund, funds, mutual, investment, investments, securities, csi, csc, licence
+Chartered Insurance Professional | CIP~, CIP designation | ? insurance, underwriter, underwriting, broker, claims, fcip
+Personal Financial Planner designation | PFP~, PFP designation | ~ Personal Financial Planner | ? planner, planning, financial, cfp, csi, wealth
+Chartered Investment Manager | CIM~, CIM designation | ? investment, investments, portfolio, wealth, csi, cfa, cfp
+Certified Fraud Examiner | CFE~ | ? fraud, forensic, examiner, acfe, investigation, investigations
+Certified Management Accountant | CMA~, CMA designation | ? accountant, accounting, cpa, cga, ca, ica, finance, management, budget, budgeting, controller
+CPA= | CPA designation | > CGA= = Certified General Accountant, Chartered Professional Accountant, Certified Public Accountant
 CFA= | Chartered Financial Analyst, CFA charter
 ACCA= | Association of Chartered Certified Accountants
 CIA designation | Certified Internal Auditor
 CFP= | Certified Financial Planner
-PCP designation | Payroll Compliance Practitioner, Payroll Compliance Professional, PCP certification | < Payroll
+PCP designation | Payroll Compliance Practitioner, Payroll Compliance Professional, PCP certification~ | < Payroll | ? payroll, npi, pay
 Series 7 | FINRA Series 7
 Series 63
-Canadian Securities Course | CSC=
+Canadian Securities Course | CSC~ | ? securities, course, csi, cph, investment, investments, ifc, wme, mutual, licence, wealth
 `;

@@ -134,19 +134,19 @@ Dentrix | < Dental assisting
 Pyxis | < Medication administration
 Omnicell | < Medication administration
 [cert]
-Critical Care Registered Nurse | CCRN=
+CCRN= | CCRN certification | ~ Critical Care Registered Nurse
 Automated external defibrillator | AED=
 Emergency Nursing Pediatric Course | ENPC=
 Trauma Nursing Core Course | TNCC=
 Neonatal Resuscitation Program | NRP=
-Medical laboratory technologist | MLT=
-Registered massage therapist | RMT=
-Certified Dental Assistant | CDA=
+Medical laboratory technologist | ~ MLT=
+Registered massage therapist | RMT~ | ? massage, therapy, therapist, clinic, spa, wellness, chiropractic
+Certified Dental Assistant | CDA~ | ? dental, dentist, chairside, hygiene, orthodontic
 Medical radiation technologist | MRT=
-Certified Diabetes Educator | CDE=
-Registered respiratory therapist | RRT=
+Certified Diabetes Educator | CDE~ | ? diabetes, educator, insulin
+Registered respiratory therapist | RRT~ | ? respiratory, therapist, ventilator, ventilation
 Registered dietitian | registered dietician
-Registered practical nurse | RPN=
+Registered practical nurse | ~ RPN=
 Emergency medical technician | EMT=
 Licensed clinical social worker | LCSW=
 Registered nurse | RN=, registered nurses, R.N.=, registered nurse licence, RN licence, RN registration
@@ -156,16 +156,16 @@ Personal support worker | PSW= | ? psw, care, aide
 Health care aide | ? psw, care, aide
 Certified nursing assistant | CNA= | ? psw, care, aide
 Continuing care assistant | ? psw, care, aide
-Certified medical assistant | CMA certification
-BLS= | basic life support
+Certified medical assistant | CMA certification~ | ? medical, clinic, patient, patients, phlebotomy
+BLS= | basic life support, BLS certification
 ACLS= | advanced cardiac life support, ACLS certification
 PALS= | pediatric advanced life support
 CPR= | CPR certification, cardiopulmonary resuscitation, CPR certificate 
-First aid | first aid certification | > standard first aid, emergency first aid
+First aid | first aid certification, first aid certificate | > standard first aid, emergency first aid
 Mental health first aid
 NCLEX | > NCLEX-RN
 Registered pharmacy technician | RPhT=, pharmacy technician licence
-Pharmacist licence | licensed pharmacist | > PharmD
+Pharmacist licence | licensed pharmacist, pharmacist license
 Registered social worker | RSW=, registration with the college of social workers
 Paramedic certification | > primary care paramedic
 Non-violent crisis intervention certification | CPI certification, NVCI

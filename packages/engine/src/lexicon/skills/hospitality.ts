@@ -71,14 +71,15 @@ TouchBistro | < Point of sale systems
 Lightspeed Restaurant | < Point of sale systems | ? pos, restaurant, retail
 SevenRooms
 [cert]
-Food handler certificate | food handler's certificate, food handlers certificate, Food Safe, FoodSafe, food handler certification, food safe level 1 | > ServSafe
+Food handler certificate | food handler's certificate, food handlers certificate, food handler certification | > ServSafe, FoodSafe = Food Safe
 Smart Serve | Smart Serve certification, SmartServe, Smart Serve certificate
 Serving It Right
 ProServe
 National Lifeguard
-FOODSAFE Level 1 | FoodSafe Level I
-FOODSAFE Level 2 | FoodSafe Level II
+FOODSAFE Level 1 | FoodSafe Level I | < FoodSafe
+FOODSAFE Level 2 | FoodSafe Level II | < FoodSafe
 Food safety course | food safety certificate, food safety certification
-Sommelier certification | WSET=
-Red Seal Cook | Red Seal chef
+Sommelier certification | certified sommelier
+WSET= | Wine & Spirit Education Trust, WSET certification
+Red Seal Cook | Red Seal chef | < Red Seal
 `;

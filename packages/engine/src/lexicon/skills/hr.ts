@@ -64,8 +64,7 @@ PayWorks
 CHRP= | Certified Human Resources Professional
 CHRL= | Certified Human Resources Leader
 CPHR= | Chartered Professional in Human Resources, CPHR designation
-SHRM-CP | SHRM certification, SHRM Certified Professional
-SHRM-SCP | SHRM Senior Certified Professional
-PHR= | Professional in Human Resources
+SHRM certification | SHRM certified | > SHRM-CP = SHRM Certified Professional, SHRM-SCP = SHRM Senior Certified Professional
+Professional in Human Resources | PHR~ | ? hr, human, hrci, sphr, shrm, shrm-cp, certification
 Certified Payroll Manager | CPM*, Payroll Leadership Professional | ? payroll
 `;

@@ -53,8 +53,9 @@ Primafact
 Westlaw Edge | < Legal research
 QuickLaw | Lexis Advance Quicklaw | < Legal research
 [cert]
-Called to the bar | bar admission, member of the bar, law society licence, admitted to the bar, call to the bar, licensed to practise law, law society membership
+Called to the bar | bar admission, member of the bar, admitted to the bar, call to the bar, licensed to practise law | ~ law society licence = law society membership
 Paralegal licence | licensed paralegal
-Notary public | commissioner of oaths, commissioner for oaths, commissioner status
+Notary public
+Commissioner of oaths | commissioner for oaths, commissioner status, commissioner for taking affidavits
 Institute of Law Clerks of Ontario | ILCO=
 `;

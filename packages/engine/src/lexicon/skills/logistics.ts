@@ -76,7 +76,7 @@ Commercial vehicle operator's registration | CVOR=
 Certified Professional in Supply Management | CPSM=
 Commercial driver's licence | CDL=, commercial driver's license
 Class 1 licence | class 1 driver's license, Class 1 driver's licence, Class 1 license
-AZ licence | AZ license, AZ driver's licence, AZ=
+AZ licence | AZ license, AZ driver's licence, AZ~ | ? driver, drivers, driving, licence, license, truck, trucks, dz, tractor, trailer, trailers, haul, transport, abstract
 Class A CDL
 Class 3 licence | class 3 license, Class 3 driver's licence
 DZ licence | DZ license, DZ driver's licence, DZ=
@@ -84,11 +84,11 @@ Class 5 licence | class 5 license, class 5 driver's license, Class 5 driver's li
 G licence | G driver's licence, Class G driver's licence, valid G licence, G license
 Driver's licence | driver's license, drivers license, drivers licence, driving licence, valid driver's license, driving license, valid driver's licence
 TDG certification | transportation of dangerous goods, TDG=, TDG certificate
-Air brake endorsement | air brakes endorsement, Z endorsement, air brakes
+Air brake endorsement | air brakes endorsement, Z endorsement | ~ air brakes
 CSCP= | Certified Supply Chain Professional | < Supply chain management
 CPIM= | Certified in Planning and Inventory Management | < Supply chain management
 SCMP= | Supply Chain Management Professional | < Supply chain management
 FAST card
-CITT= | CCLP=
+CCLP= | CCLP designation | ~ CITT=
 APICS=
 `;

@@ -20,9 +20,9 @@ Interdisciplinary care | ~ interdisciplinary team, multidisciplinary team
 Registration with the College of Nurses of Ontario | College of Nurses of Ontario, CNO registration
 BCCNM registration | BCCNM=, registration with BCCNM
 CLPNA registration | CLPNA=, practice permit with CLPNA, CLPNA practice permit
-CRNA registration | CRNA=
-Basic cardiac life support | BCLS=, BLS certification, BCLS certification
+CRNA registration | CRNA~ | ? alberta, registration, register, college, permit
+Basic cardiac life support | BCLS=, BCLS certification
 CPR Level C | CPR-C, CPR C, CPR/C | < CPR
-First Aid and CPR | First Aid/CPR, CPR and First Aid, Standard First Aid and CPR, CPR/First Aid
+First Aid and CPR | First Aid/CPR, CPR and First Aid, CPR/First Aid | > Standard First Aid and CPR
 Mask fit testing | mask fit, N95 fit test
 `;

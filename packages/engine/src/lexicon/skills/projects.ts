@@ -42,8 +42,8 @@ Notion* | ? jira, trello, slack, confluence
 [cert]
 Program Management Professional | PgMP
 PMP= | Project Management Professional, PMP certification
-CAPM= | Certified Associate in Project Management
-Certified ScrumMaster | CSM=, Certified Scrum Master | < Scrum
+Certified Associate in Project Management | CAPM~ | ? project, pmp, pmi, certification, certified
+Certified ScrumMaster | CSM~, Certified Scrum Master | < Scrum | ? scrum, agile, safe, pmp, certified, certification, psm
 Professional Scrum Master | < Scrum
 CBAP= | Certified Business Analysis Professional | < Business analysis
 ECBA= | Entry Certificate in Business Analysis | < Business analysis

@@ -53,7 +53,7 @@ SalesLoft | < Lead generation
 AutoTrader
 vAuto
 [cert]
-Real estate licence | real estate license, licensed realtor
+Real estate licence | real estate license | > licensed realtor
 [method]
 Challenger Sale
 SPIN selling

@@ -136,10 +136,10 @@ CMMS= | computerized maintenance management system | > Maximo
 LEED | Leadership in Energy and Environmental Design
 National Construction Safety Officer | NCSO=
 Certified Welding Inspector | CWI=
-PE license | PE licence, licensed professional engineer
+PE license | PE licence | ~ licensed professional engineer
 Red Seal | Red Seal endorsement, interprovincial red seal, Red Seal certification, Sceau rouge
-Journeyperson certificate | journeyman, journeyperson, journeyman licence, journeyman certificate, journeyman ticket, journeyperson ticket
-P.Eng. | PEng, professional engineer, Professional Engineer licence, P.Eng
+Journeyperson certificate | journeyman licence, journeyman certificate, journeyman ticket, journeyperson ticket | ~ journeyperson = journeyman
+P.Eng. | PEng, P.Eng | ~ professional engineer = Professional Engineer licence
 EIT= | engineer in training, engineer-in-training
 WHMIS | Workplace Hazardous Materials Information System, WHMIS training, WHMIS certification | > WHMIS 2015
 OSHA 10
@@ -147,13 +147,13 @@ OSHA 30
 Working at heights | working at heights certification, working at heights ticket, working at heights training | > fall protection = fall arrest
 Confined space entry | confined space, confined space ticket, confined space training
 Forklift licence | forklift license, forklift certification, forklift certified, forklift certificate, forklift ticket, forklift operator certificate
-CWB certification | CWB=, CWB certified, CWB ticket
-Gas fitter licence | gas fitter, gasfitter, gas technician, gasfitter licence, gas technician licence, Class B gas ticket | > G2 licence
-Electrician licence | electrician license, licensed electrician | > 309A, master electrician
+CWB certification | CWB~, CWB certified, CWB ticket | ? weld, welds, welder, welding, csa, ticket, fcaw, smaw, structural
+Gas fitter licence | gasfitter licence, gas technician licence | ~ gas fitter = gasfitter = gas technician | > G2 licence, Class B gas ticket
+Electrician licence | electrician license, licensed electrician | > master electrician
 310T
 310S
-EPA 608 | EPA certification
-Six Sigma Green Belt | green belt | < Six Sigma | > lean six sigma green belt
+EPA 608 | EPA 608 certification | ~ EPA certification
+Six Sigma Green Belt | green belt~ | ? sigma, lean, dmaic, process | > lean six sigma green belt
 Six sigma black belt | < Six Sigma
 NEBOSH
 CRSP= | Canadian Registered Safety Professional
