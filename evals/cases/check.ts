@@ -115,6 +115,7 @@ const ads = readCases<Ad>('ads');
 const freshAds = readCases<Ad>('ads-fresh');
 const triples = readCases<Triple>('triples');
 const verifierCases = readCases<VerifierCase>('verifier-independent');
+const broadVerifierCases = readCases<VerifierCase>('verifier-broad');
 const rewritingCases = readCases<RewritingCase>('rewriting-fresh');
 const sealedAds = readCases<Ad>('ads-sealed');
 const sealedVerifierCases = readCases<VerifierCase>('verifier-sealed');
@@ -124,7 +125,12 @@ const sealedRewritingCases = readCases<RewritingCase>('rewriting-sealed');
 const problems = [
   ...[...ads, ...freshAds, ...sealedAds, ...unseenAds].flatMap(adProblems),
   ...triples.flatMap(tripleProblems),
-  ...[...verifierCases, ...sealedVerifierCases, ...unseenVerifierCases].flatMap(verifierProblems),
+  ...[
+    ...verifierCases,
+    ...broadVerifierCases,
+    ...sealedVerifierCases,
+    ...unseenVerifierCases,
+  ].flatMap(verifierProblems),
   ...missingKinds('verifier-independent', verifierCases, ['tune', 'held-out']),
   ...missingKinds('verifier-sealed', sealedVerifierCases, ['held-out']),
   ...missingKinds('verifier-unseen', unseenVerifierCases, ['held-out']),
@@ -147,6 +153,10 @@ console.log(`${freshAds.filter(isMessy).length} of them messy`);
 console.log(`${triples.length} triples`, countBy(triples));
 console.log(`${verifierCases.length} resumes with edits`, countBy(verifierCases));
 console.log(countKinds(verifierCases));
+console.log(
+  `${broadVerifierCases.length} broad resumes with edits`,
+  countKinds(broadVerifierCases),
+);
 console.log(`${rewritingCases.length} resumes to rewrite`, countSurfacings(rewritingCases));
 console.log(`${sealedAds.length} sealed ads`, countBy(sealedAds));
 console.log(`${sealedAds.filter(isMessy).length} of them messy`);

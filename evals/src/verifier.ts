@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Resume } from '@trueline/contracts';
 import { verify } from '@trueline/engine';
 
-/** `verifier` was written beside the gate; `verifier-independent` by someone who had not read its code. Held-out cases are counted, never printed. */
+/** `verifier` was written beside the gate, `verifier-broad` before a round of work on it; `verifier-independent` by someone who had not read its code. Held-out cases are counted, never printed. */
 interface Tally {
   invented: number;
   truthful: number;
@@ -81,6 +81,7 @@ function print(name: string, files: readonly CaseFile[], isShown: boolean): void
 /** Recall on invented facts and false alarms on truthful edits, with every miss outside the held-out part (engine.md 9, row "verifier"). */
 export function evalVerifier(): void {
   print('own cases', readFiles('verifier'), true);
+  print('broad', readFiles('verifier-broad'), true);
   const independent = readFiles('verifier-independent');
   print(
     'independent, tune',

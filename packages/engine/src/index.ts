@@ -18,6 +18,5 @@ export { verify } from './verify/index.ts';
 export { findContradictions, type Pack } from './verify/pack.ts';
 export { analyzeCareer, type CareerInput } from './write/career-intelligence.ts';
 export type { WritingInput } from './write/cover-letter.ts';
-export { listPackFiles } from './write/pack-files.ts';
 export { analyzeSkills } from './write/skills-analysis.ts';
 export { type PackChoice, type WrittenPack, writePack } from './write/write-pack.ts';

@@ -1,3 +1,5 @@
+import { THING_REWORDINGS } from './things.ts';
+
 /**
  * Verbs that a careful editor writes, each with the plainer ones that it may stand for: "documented"
  * for "wrote down". One way only: a claim may be reworded, never made more. One a line, base forms,
@@ -268,92 +270,12 @@ welcome: meet let_in
 write: type draft
 `;
 
-/** The same for nouns, adjectives and adverbs: "calendar" for "diary". */
-const OTHER_REWORDINGS = `
-additional: more extra other
-agreement: contract lease
-alongside: with beside together
-apparel: clothes
-artifact: object
-attendee: guest participant people
-bathroom: bath washroom
-beverage: drink coffee tea wine beer
-calendar: diary agenda
-career: job
-caregiver: carer
-content: post article text video story page
-correspondence: letter mail email
-current: up-to-date
-cutlery: silverware
-damaged: broken
-data: number figure record
-defect: fault flaw bug
-difficulty: trouble problem
-discrepancy: difference mismatch error
-documentation: note doc paper record document form
-employee: starter joiner
-equipment: gear tool kit machine
-expired: past out-of-date
-exterior: outside out
-faulty: broken bad
-feedback: comment view opinion
-fund: money
-graphic: picture chart
-household: home family
-individual: person people
-initial: first
-inquiry: question
-instruction: guide step
-interior: inside in
-layout: plan
-legislation: law
-location: place site shop store branch
-malfunction: fault breakdown
-material: text page
-medication: medicine pill drug
-merchandise: goods stock clothes product
-monetary: cash
-multiple: two three four five six several
-numerous: many
-observation: see saw notice
-obstacle: problem barrier
-occasion: time twice
-outstanding: unpaid open late
-overdue: late unpaid
-paperwork: paper form document
-participant: people member guest attendee learner
-payment: money pay
-premises: building site ground
-presentation: slide talk deck
-procedure: step way
-project: job
-prospective: new future
-regulation: rule law
-resident: people tenant
-response: reply answer
-safety: safe safely
-secondary: second high
-senior: older old elderly
-shortage: lack
-specimen: sample
-suite: set
-timeline: schedule plan
-timely: on-time
-transaction: sale payment purchase
-trench: ditch
-vehicle: car van truck lorry bus
-visual: picture chart image
-vulnerability: hole weakness
-workplace: work office
-written: write wrote
-`;
-
-const plainer = new Map(
-  `${REWORDINGS.trim()}\n${OTHER_REWORDINGS.trim()}`.split('\n').map((line) => {
-    const [word = '', words = ''] = line.split(': ');
-    return [word, new Set(words.split(' '))] as const;
-  }),
-);
+const plainer = new Map<string, Set<string>>();
+for (const line of `${REWORDINGS.trim()}\n${THING_REWORDINGS.trim()}`.split('\n')) {
+  const [word = '', words = ''] = line.split(': ');
+  // "complete" is a verb and an adjective.
+  plainer.set(word, new Set([...(plainer.get(word) ?? []), ...words.split(' ')]));
+}
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -62,6 +62,7 @@ bill 3 gb
 bolt 3 b
 book 3 gb
 brand 3 gb
+braze 3
 bring 3 - - brought
 budget 3 gb
 build 3 g - built
@@ -77,10 +78,12 @@ cast 3 gb - cast
 catalog 3 gb
 catch 3 - - caught
 categorize 3 - categorization
+caulk 3 b
 chair 5 b
 change 3 b
 charge 3 b
 chart 3 gb
+chase 3 b
 check 3 b
 choose 3 - - chose
 chop 3 bd
@@ -147,6 +150,7 @@ customize 3 - customization
 cut 3 gbd - cut
 deal 3 gb - dealt
 debug 3 gd
+deburr 3 d
 decorate 3 - decoration
 decrease 3 b
 defend 3
@@ -190,6 +194,7 @@ dust 3 b
 earn 3 g
 edit 3 g
 educate 3
+efile 3
 eliminate 3 - elimination
 email 3 b
 employ 3
@@ -239,6 +244,7 @@ formulate 3 - formulation
 forward 3 b
 foster 3 b
 frame 3 gb
+fry 3 b
 fuel 3 b
 fulfill 3 - fulfillment
 fundraise 3 g
@@ -251,10 +257,12 @@ get 3 - - got
 give 3 - - gave
 govern 4 g
 grade 3 gb
+grease 3 b
 greet 3 g
 grill 3 gb
 grind 3 g - ground
 groom 3 gb
+grout 3 b
 grow 3 g - grew
 guard 3 b
 guide 3 b
@@ -302,6 +310,7 @@ iterate 2 - iteration
 join 2
 keep 3 - - kept
 key 3 gb
+knead 3
 label 3 b
 lathe 3 gb
 launch 3 b
@@ -379,6 +388,7 @@ patch 3 gb
 patrol 3 bd
 pave 3 g
 pay 3 b - paid
+peel 3 b
 perform 3 - performance
 phone 3 b
 photograph 3 b
@@ -431,10 +441,12 @@ put 3 - - put
 query 3 b
 quote 3 b
 raise 3 b
+rake 3 b
 re-architect 3
 reach 3 b
 read 2 gb - read
 rearchitect 3
+reassure 2
 reboot 3 b
 rebuild 3 b - rebuilt
 receive 2 g
@@ -488,10 +500,12 @@ revamp 3 b
 review 3 b
 revise 3 - revision
 reward 3 gb
+rewire 3
 rework 3 b
 rewrite 3 gb - rewrote
 ride 3 gb - rode
 rig 3 gbd
+rinse 3 b
 rivet 3 gb
 roast 3 gb
 roof 3 gb
@@ -506,6 +520,7 @@ scan 3 gbd
 schedule 3 gb
 scrape 3 g
 screen 3 gb
+scrub 3 bd
 sculpt 3
 seal 3 b
 search 3 b
@@ -521,6 +536,7 @@ set 3 gbd - set
 sew 3 g - sewed
 shadow 1 gb
 shape 3 gb
+shelve 3
 ship 3 gbd
 shoot 3 gb - shot
 show 3 b - showed
@@ -599,6 +615,7 @@ tune 3 gb
 turn 3 gb
 tutor 3 gb
 type 3 gb
+unblock 3
 uncover 3
 undertake 3 - - undertook
 unify 3 - unification
@@ -620,6 +637,7 @@ volunteer 2 gb
 warn 3 g
 wash 3 gb
 water 3 gb
+wax 3 b
 wear 3 b - wore
 weigh 3
 weld 3 gb

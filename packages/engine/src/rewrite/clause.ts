@@ -30,6 +30,32 @@ const COMPOUND_HEADS = new Set(
     /\s+/,
   ),
 );
+const TITLE_HEAD = /^(?:directors?|partners?|editors?|skills|experience)$/;
+/** Verbs that stand without an object, with the words that may follow them: "cooking for 60 guests", "meeting with clients". Training, marketing and planning "for" somebody may be nouns. */
+const WITHOUT_OBJECT: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    chart: /^(?:in|on)$/,
+    cook: /^(?:for|at|with)$/,
+    meet: /^with$/,
+    report: /^(?:to|directly)$/,
+    tutor: /^in$/,
+    teach: /^(?:at|in)$/,
+    volunteer: /^(?:at|for|with|in)$/,
+    work: /^(?:with|closely|alongside|at|in|on|as|from|under)$/,
+    consult: /^with$/,
+    shop: /^for$/,
+    travel: /^(?:to|with)$/,
+    drive: /^(?:to|for)$/,
+    search: /^for$/,
+    network: /^with$/,
+    advocate: /^for$/,
+    care: /^for$/,
+    deal: /^with$/,
+    speak: /^(?:to|with|at)$/,
+    talk: /^(?:to|with)$/,
+    listen: /^to$/,
+  }),
+);
 /** Words that end in -ing and are no verbs here. */
 const NOT_GERUNDS = new Set(
   `during thing things anything everything something nothing king ring spring string morning evening ceiling pricing outstanding
@@ -91,8 +117,15 @@ function isSureVerb(
 ): boolean {
   if (next === undefined || CONJUNCTIONS.has(next.lower) || next.gap !== ' ') return false;
   if (next.lower === 'of') return false;
-  if (from === 'gerund' && COMPOUND_HEADS.has(next.lower)) return false;
   const ambiguous = from === 'gerund' ? found.verb.gerundIsNoun : found.verb.baseIsNoun;
+  // "Keeping tools in order" is done; "managing director" is a title.
+  if (
+    from === 'gerund' &&
+    COMPOUND_HEADS.has(next.lower) &&
+    (ambiguous || TITLE_HEAD.test(next.lower))
+  )
+    return false;
+  if (from === 'gerund' && WITHOUT_OBJECT.get(found.verb.base)?.test(next.lower)) return true;
   if (!ambiguous) return true;
   if (SURE_OBJECTS[found.verb.base]?.test(next.lower)) return true;
   if (trust === 'duty' && from === 'gerund' && isDutyVerb(found, next, after)) return true;
@@ -144,6 +177,10 @@ function linkBefore(
   return /[/;:–—(]/.test(word.gap) ? 'apart' : 'none';
 }
 
+/** Whether a preposition stands between the first word and a later one. */
+const hasGovernor = (words: readonly Word[], at: number): boolean =>
+  words.slice(1, at).some(({ lower }) => GOVERNORS.has(lower));
+
 /**
  * Finds the verbs that stand beside the first one ("Managing the desk and training the staff").
  * Null when any word that may be such a verb is not surely one, or hangs on another verb.
@@ -164,6 +201,9 @@ function findCoordinates(words: readonly Word[], from: From, trust: Trust): Plac
     }
     const found = findVerbForm(word.lower, from);
     const isSure = found !== null && isSureVerb(found, from, words[i + 1], trust, words[i + 2]);
+    // "with meals and bathing": the noun beside another one, at the end.
+    if (!isSure && from === 'gerund' && words[i + 1] === undefined && hasGovernor(words, i))
+      continue;
     const place = isSure ? { word, found } : null;
     if (link === 'comma') afterComma.push(place);
     else if (place === null || afterComma.includes(null)) return null;

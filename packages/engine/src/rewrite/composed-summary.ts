@@ -7,6 +7,7 @@ import { findLatestTitle } from './headline.ts';
 import type { JobTerm, JobTerms } from './job-terms.ts';
 import { isHighlight, isSkillItem } from './line-kinds.ts';
 import { compareNames } from './same-name.ts';
+import type { HeldTitle } from './total-years.ts';
 
 const SKILLS_MIN = 2;
 const SKILLS_MAX = 4;
@@ -20,7 +21,7 @@ function findLine(lines: readonly ResumeLine[], term: JobTerm): ResumeLine | und
 }
 
 /** The skill as a sentence names it: as the person's bullet does, or a plain phrase of a list in small letters. */
-function nameInSentence({ form, name, kind }: JobTerm, { path, text }: ResumeLine): string {
+export function nameInSentence({ form, name, kind }: JobTerm, { path, text }: ResumeLine): string {
   const at = text.toLowerCase().indexOf(form.toLowerCase());
   const written = text.slice(at, at + form.length);
   if (isHighlight(path) && at > 0) return written;
@@ -41,11 +42,20 @@ const isCommonNoun = (name: string, kind: JobTerm['kind'], written: string): boo
 const isPlainPhrase = (written: string): boolean =>
   /(?:ing|ment|sis|tion|ity|services?|care|design)$/i.test(written);
 
-const joinNames = (names: readonly string[]): string =>
+export const joinNames = (names: readonly string[]): string =>
   names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
+/** "Clerk since 2017 with …", "Clerk for 6 years, with …". */
+const spanOf = (held: HeldTitle | null): string =>
+  held === null ? '' : ` ${held.span}${held.span.startsWith('for') ? ',' : ''}`;
+
 /** Transformation 26: where there is no summary, one of the title last held and skills that the resume shows and the ad asks for. It waits for the person's word. */
-export function proposeSummary(resume: Resume, terms: JobTerms, asOf: YearMonth): Draft[] {
+export function proposeSummary(
+  resume: Resume,
+  terms: JobTerms,
+  held: HeldTitle | null,
+  asOf: YearMonth,
+): Draft[] {
   if ((resume.basics?.summary ?? '').trim() !== '') return [];
   const latest = findLatestTitle(resume, asOf);
   if (latest === null) return [];
@@ -67,7 +77,7 @@ export function proposeSummary(resume: Resume, terms: JobTerms, asOf: YearMonth)
     {
       path: 'basics.summary',
       before: '',
-      after: `${latest.title} with experience in ${joinNames(shown.map(({ term, line }) => nameInSentence(term, line)))}.`,
+      after: `${latest.title}${spanOf(held)} with experience in ${joinNames(shown.map(({ term, line }) => nameInSentence(term, line)))}.`,
       kind: 'composed-summary',
       reason: 'One line of facts from your own resume, for who reads only the top.',
       ...(shown[0]?.term.requirementId === undefined

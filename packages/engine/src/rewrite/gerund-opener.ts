@@ -6,20 +6,33 @@ import { capitalize, isLabel, mapSentences, type Rewriter, reachesTillNow } from
 function convertNoun(sentence: string, to: 'past' | 'base'): string | null {
   const match = /^(\w+ing)( up| out| down)? of (?:the )?(?=\w)/i.exec(sentence);
   const found = match === null ? null : findVerbForm(match[1] ?? '', 'gerund');
-  if (match === null || found === null || found.verb.rank < 3) return null;
+  if (match === null || found === null || found.verb.rank < 2) return null;
   const rest = sentence.slice(match[0].length);
-  const second = / and (\w+ing) of (?:the )?(?=\w)/.exec(rest);
-  const other = second === null ? null : findVerbForm(second[1] ?? '', 'gerund');
+  const second = / and (\w+ing) (of )?(?:the )?(?=\w)/.exec(rest);
+  const act = second === null ? null : findVerbForm(second[1] ?? '', 'gerund');
+  // "and training materials" names things; "and chasing payments" only an act.
+  const other = second?.[2] === undefined && act?.verb.gerundIsNoun !== false ? null : act;
   const joined =
     second === null || other === null
       ? rest
       : `${rest.slice(0, second.index)}${JOINT}${inflect(other, to)} ${rest.slice(second.index + second[0].length)}`;
   const plain = joined.replace(/(?<=\d),(?=\d{3})/g, '').replace(JOINT, ' ');
   const isOne =
-    !/[,;:]|\b(?:and|or|is|was|are|were)\b/i.test(plain) &&
+    (!/[,;:]|\b(?:and|or|is|was|are|were)\b/i.test(plain) || isNounList(plain)) &&
     !/^(?:meeting|building|opening)/i.test(sentence);
   return isOne ? `${inflect(found, to)}${match[2] ?? ''} ${joined.replace(JOINT, ' and ')}` : null;
 }
+/** "travel, hotels and cars": plain nouns in a row, none of them an act or told of. */
+const isNounList = (text: string): boolean =>
+  /^[\p{L} -]+(?:, [\p{L} -]+)*,? (?:and|or) [\p{L} -]+$/u.test(text) &&
+  !/\b(?:is|was|are|were|that|which|who|then)\b|(?:ing|ed)\b/i.test(text);
+
+/** "Being the contact for suppliers" -> "Served as the contact for suppliers". */
+const convertBeing = (sentence: string, to: 'past' | 'base'): string | null =>
+  /^Being (?:the|an?) \w/.test(sentence)
+    ? sentence.replace(/^Being/, to === 'past' ? 'Served as' : 'Serve as')
+    : null;
+
 /** "Doing service calls" -> "Do service calls"; with a second act the line is left alone. */
 function convertDoing(sentence: string, to: 'past' | 'base'): string | null {
   const rest = /^Doing ((?!of\b).+)$/is.exec(sentence)?.[1];
@@ -48,8 +61,9 @@ export const rewriteGerundOpener: Rewriter = (text, { tense, english, keepsGerun
       isLabel(sentence) || (to === 'base' && reachesTillNow(sentence))
         ? null
         : (convertDoing(sentence, to) ??
+          convertBeing(sentence, to) ??
           convertNoun(sentence, to) ??
-          (isNoun ? null : convertClause(sentence, 'gerund', to)));
+          (isNoun ? null : convertClause(sentence, 'gerund', to, 'duty')));
     return verb === null ? null : capitalize(verb);
   });
   if (better === null || hasGerundSentence(better)) return null;

@@ -90,6 +90,8 @@ const longForm = (form: string, own: string): string =>
     ? `${form}s`
     : form;
 
+const OTHER_SCRIPT = /[^\p{Script=Latin}\P{L}]/u;
+
 /** The ad's name written at the place of the person's; null where it would not read well. */
 function combine(term: JobTerm, place: Place, same: SameName): string | null {
   const { own, isWholeItem, start, text, end } = place;
@@ -101,6 +103,8 @@ function combine(term: JobTerm, place: Place, same: SameName): string | null {
     case 'word-form':
       return null;
     case 'acronym':
+      // "Внедрял CI/CD": long English words inside another script help nobody.
+      if (!isWholeItem && OTHER_SCRIPT.test(text) && !OTHER_SCRIPT.test(form)) return null;
       // "on the POS": the long form would want another article or a noun behind it.
       if (/^ ?\(/.test(text.slice(end)) || /\b(?:the|an?) $/i.test(text.slice(0, start)))
         return null;

@@ -1,6 +1,7 @@
 import { LIGHT_VERBS } from '../lexicon/phrases.ts';
 import { findNominal, findVerbForm, inflect, readVerb } from '../lexicon/verb-forms.ts';
-import { capitalize, type Rewriter } from './rewriter.ts';
+import { convertActNoun } from './act-noun.ts';
+import { capitalize, isLabel, type Rewriter, reachesTillNow } from './rewriter.ts';
 
 const LIGHT_PHRASE = /^(\w+)( out)? (?:the |an? )?(\w+) (of|to|for|on|with|into) (?=\w)/i;
 /** Nouns that only these verbs carry: "provided support" is "supported", "conducted training" is "trained". */
@@ -52,4 +53,16 @@ export const rewriteNominalization: Rewriter = (text, { english }) => {
     return null;
   const verb = inflect(nominal, reading.form);
   return { ...FREED, text: capitalize(`${verb} ${rest}`) };
+};
+
+const OWN_WORK_RANK = 3;
+
+/** "Preparation of reports for council" -> "Prepare reports for council", where the bullets beside it open with verbs; in a list of nouns it stays one. */
+export const rewriteNominalOpener: Rewriter = (text, { tense, english, amongVerbs }) => {
+  const act = findNominal(/^\w+(?= of )/.exec(text)?.[0] ?? '');
+  if (!english || amongVerbs !== true || tense === 'unknown' || act === null || isLabel(text))
+    return null;
+  if (act.verb.rank < OWN_WORK_RANK || (tense === 'present' && reachesTillNow(text))) return null;
+  const freed = convertActNoun(text, tense === 'past' ? 'past' : 'base');
+  return freed === null ? null : { ...FREED, text: capitalize(freed) };
 };

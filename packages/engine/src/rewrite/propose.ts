@@ -19,7 +19,9 @@ import { planOpeners } from './repeated-opener.ts';
 import { rewriteEntry } from './rewrite-entry.ts';
 import type { Spelling } from './rewriter.ts';
 import { roleTense } from './role-tense.ts';
+import { proposeSummarySkills } from './summary-skills.ts';
 import { proposeSurfacedSkills } from './surfaced-skill.ts';
+import { findHeldTitle, proposeTotalYears } from './total-years.ts';
 
 /** Where a change stands in the document: at its line, or (an addition, an order) at or behind its list. */
 function placeOf(path: string, lines: readonly ResumeLine[]): number {
@@ -67,6 +69,10 @@ export function propose(resume: Resume, job: JobRequirements, asOf: YearMonth): 
   const surfaced = proposeSurfacedSkills(resume, terms, keywordForms).filter(
     (draft) => judge(draft, source) === 'accept',
   );
+  // One change a line: what is won at once before what waits for the person's word.
+  const skills = proposeSummarySkills(resume, terms, english, rewritten);
+  const added = skills.length > 0 ? skills : proposeTotalYears(resume, job, asOf);
+  const summaryDrafts = rewritten.some(({ path }) => path === 'basics.summary') ? [] : added;
   const drafts = [
     ...proposeBulletOrder(resume, terms),
     ...proposeSkillOrder(resume, terms),
@@ -77,7 +83,8 @@ export function propose(resume: Resume, job: JobRequirements, asOf: YearMonth): 
     ...[
       ...proposeIntroScope(resume, new Set([...removed, ...rewritten.map(({ path }) => path)])),
       ...proposeHeadline(resume, asOf),
-      ...proposeSummary(resume, terms, asOf),
+      ...proposeSummary(resume, terms, findHeldTitle(resume, job, asOf), asOf),
+      ...summaryDrafts,
     ].filter((draft) => judge(draft, source) !== 'reject'),
   ];
   return inDocumentOrder(drafts, resume);

@@ -53,4 +53,23 @@ describe('bullets of one role', () => {
       'Organized the archive of the Labour Centre with two colleagues',
     ]);
   });
+
+  it('free the verb of a noun for an act among verbs, and leave a list of nouns', () => {
+    expect(
+      rewrite([
+        'Handled the complaints of customers who came to the shop',
+        'Kept the keys of the building and of its rooms',
+        'Preparation of the reports for the council of a town with 9,000 people',
+      ])?.[2],
+    ).toBe('Prepared the reports for the council of a town with 9,000 people');
+    const nouns = ['Preparation of reports for council', 'Customer support on two floors'];
+    expect(rewrite(nouns)).toEqual(nouns);
+  });
+
+  it('keep a line in another script free of long English names', () => {
+    const line = 'Внедрял CI/CD для двух команд';
+    const wanted =
+      'DevOps Engineer\n\nRequirements\n- Continuous integration and continuous deployment';
+    expect(rewrite([line], wanted)).toEqual([line]);
+  });
 });

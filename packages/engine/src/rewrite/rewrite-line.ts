@@ -6,11 +6,12 @@ import type { Draft } from './draft.ts';
 import { rewriteDutyOpener } from './duty-opener.ts';
 import { rewriteFirstPerson, rewriteFirstPersonDuty } from './first-person.ts';
 import { rewriteGerundOpener } from './gerund-opener.ts';
+import { rewriteJoinedFragment } from './joined-fragment.ts';
 import { rewriteJoinedWords } from './joined-words.ts';
 import { rewriteKeywordForm } from './keyword-form.ts';
 import { isHighlight, isProse, isSkillItem } from './line-kinds.ts';
 import { rewriteLongBullet } from './long-bullet.ts';
-import { rewriteNominalization } from './nominalization.ts';
+import { rewriteNominalization, rewriteNominalOpener } from './nominalization.ts';
 import { rewriteNumberFirst } from './number-first.ts';
 import { rewriteNumberForm } from './number-form.ts';
 import { rewriteOutcomeFirst } from './outcome-first.ts';
@@ -36,12 +37,14 @@ const BULLET_REWRITERS: readonly Rewriter[] = [
   rewriteFirstPerson,
   rewriteEmptyAdverb,
   rewriteWordy,
+  rewriteJoinedFragment,
   rewritePassive,
   rewriteDutyOpener,
   rewriteFirstPersonDuty,
   rewriteGerundOpener,
   rewriteWeakPair,
   rewriteNominalization,
+  rewriteNominalOpener,
   rewriteTense,
   rewriteRepeatedOpener,
   rewriteNumberFirst,
@@ -68,6 +71,7 @@ const SKILL_REWRITERS: readonly Rewriter[] = [
 /** Of several steps on one line, the one that the change is named after. */
 const MAIN_KINDS = [
   'long-bullet',
+  'joined-fragment',
   'duty-opener',
   'passive',
   'gerund-opener',

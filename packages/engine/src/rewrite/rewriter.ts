@@ -16,6 +16,8 @@ export interface LineContext {
   keepsGerunds?: boolean;
   /** The lines beside it surely open with verbs of the present, so this one does too. */
   opensWithVerb: boolean;
+  /** The bullets beside it will open with verbs, so a noun for an act may become one too. */
+  amongVerbs?: boolean;
   /** The ad's spelling where the resume's is the other one. */
   spelling: Spelling | null;
   /** Letters alone -> how the ad writes the word: together, hyphened or apart. */

@@ -24,6 +24,7 @@ const SENTENCES: Readonly<Record<string, (n: number) => string>> = {
   'skill-order': (n) => `Put the skills this job asks for first in ${plural(n, 'list', 'lists')}.`,
   'surfaced-skill': (n) => `Listed ${plural(n, 'skill', 'skills')} that your bullets already show.`,
   passive: (n) => `Turned ${plural(n, 'passive line', 'passive lines')} into active ones.`,
+  'joined-fragment': (n) => `Joined the pieces of ${plural(n, 'fact', 'facts')} in one sentence.`,
   'long-bullet': (n) => `Split ${plural(n, 'long bullet', 'long bullets')} in two.`,
   'outcome-first': (n) => `Put the result first in ${plural(n, 'bullet', 'bullets')}.`,
   'number-first': (n) => `Moved the number forward in ${plural(n, 'bullet', 'bullets')}.`,
@@ -32,6 +33,8 @@ const SENTENCES: Readonly<Record<string, (n: number) => string>> = {
     `Varied the verb of ${plural(n, 'bullet that opens', 'bullets that open')} like the ones above.`,
   headline: () => 'Put the title that you last held under your name.',
   'composed-summary': () => 'Wrote a summary of your own facts, if you want one.',
+  'summary-skills': () => 'Named skills of your list that the job requires in your summary.',
+  'total-years': () => 'Counted the years in your title from your dates, if you want them told.',
   'intro-scope': (n) =>
     `Offered the extent that a role's intro tells to ${plural(n, 'bullet', 'bullets')}, if it is true of them.`,
   'personal-data': (n) =>
@@ -41,7 +44,13 @@ const SENTENCES: Readonly<Record<string, (n: number) => string>> = {
 };
 
 /** Kinds that wait for the person's word, and are told of before it. */
-const OFFERED = new Set(['duplicate', 'personal-data', 'composed-summary', 'intro-scope']);
+const OFFERED = new Set([
+  'duplicate',
+  'personal-data',
+  'composed-summary',
+  'total-years',
+  'intro-scope',
+]);
 
 /** The accepted changes by kind, and the removals that wait for the person's word; in the order of their first change. */
 export function summarizeChanges(changes: readonly Change[]): ChangesSummaryItem[] {

@@ -5,7 +5,14 @@ import { listMeasures, type Measure } from './measures.ts';
 import { listNumbers, type NumberFact } from './numbers.ts';
 import { listOwnership, type Ownership } from './ownership.ts';
 import { type Qualifier, qualifyWords } from './qualifiers.ts';
-import { contentWords, stemOf, stemSet } from './stems.ts';
+import { contentWords, stemOf, stemSet, stemsWithSynonyms } from './stems.ts';
+
+/** The stem of a word, with the marks of words that may stand for it, and what takes it back. */
+export interface QualifiedStem {
+  stem: string;
+  stems: readonly string[];
+  qualifiers: ReadonlySet<Qualifier>;
+}
 
 /** One line of a source with all that it supports, read once. */
 export interface SourceLine {
@@ -21,7 +28,7 @@ export interface SourceLine {
   skills: readonly string[];
   ownership: readonly Ownership[];
   /** The stem of each content word, with what takes it back in this line. */
-  qualified: readonly { stem: string; qualifiers: ReadonlySet<Qualifier> }[];
+  qualified: readonly QualifiedStem[];
 }
 
 /** What the source lines of one entry (or of a whole document) support. */
@@ -36,11 +43,15 @@ export interface Basis {
   ownership: readonly Ownership[];
 }
 
-function qualifiedStems(text: string): SourceLine['qualified'] {
+function qualifiedStems(text: string): QualifiedStem[] {
   const content = new Set(contentWords(text).map(({ start }) => start));
   return qualifyWords(text)
     .filter(({ start }) => content.has(start))
-    .map(({ lower, qualifiers }) => ({ stem: stemOf(lower), qualifiers }));
+    .map(({ lower, qualifiers }) => ({
+      stem: stemOf(lower),
+      stems: stemsWithSynonyms(lower),
+      qualifiers,
+    }));
 }
 
 /** Each word whole, split at its marks, and joined with the next one: "on-boarding" and "class room" hold "onboarding" and "classroom". */
@@ -86,16 +97,17 @@ export function joinLines(lines: readonly SourceLine[]): Basis {
 export const readBasis = (lines: readonly { path?: string | undefined; text: string }[]): Basis =>
   joinLines(lines.map(readLine));
 
-/** Lines of the basis that a text was made from: the nearest one, and each of which it holds most. */
-export function findOrigins(text: string, basis: Basis): SourceLine[] {
+/** Lines of the basis that a text was made from: the nearest one, which shares at least so many words and numbers, and each of which it holds most. */
+export function findOrigins(text: string, basis: Basis, sharedMin = 1): SourceLine[] {
   const stems = stemSet(text);
+  const values = new Set(listNumbers(text).map(({ value }) => value));
   const shared = basis.lines.map((line) => {
     let count = 0;
     for (const stem of line.stems) if (stems.has(stem)) count++;
-    return count;
+    return count + line.numbers.filter(({ value }) => values.has(value)).length;
   });
   const best = Math.max(0, ...shared);
-  if (best === 0) return [];
+  if (best < sharedMin) return [];
   return basis.lines.filter((line, i) => {
     const count = shared[i] ?? 0;
     return count === best || (count > 2 && count / line.stems.size >= MOST_OF_A_LINE);

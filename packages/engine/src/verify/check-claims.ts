@@ -1,71 +1,15 @@
 import { hasForm } from '../lexicon/forms.ts';
 import { irregularBases } from '../lexicon/irregular-verbs.ts';
-import { OUTCOME_WORDS, SCOPE_WORDS, SHARED_WORK } from '../lexicon/ownership.ts';
+import { SHARED_WORK } from '../lexicon/ownership.ts';
 import { plainerThan } from '../lexicon/rewordings.ts';
 import { findSkills } from '../lexicon/skills.ts';
 import { TITLE_WORDS } from '../lexicon/titles.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
 import type { Basis, SourceLine } from './basis.ts';
+import { CARRIERS, isCarried, isHeld, isOnlyArranged, LIGHT, PREPOSITION } from './carried.ts';
 import type { Fact } from './fact.ts';
 import { listOwnership, type Ownership } from './ownership.ts';
-import { contentWords, holdsWord, stemOf, stemsWithSynonyms } from './stems.ts';
-
-/** Verbs that only carry a noun or tell what others do with it: no claim of their own. */
-const LIGHT = new Set(['perform', 'do', 'make', 'provide', 'use', 'carry', 'serve', 'take']);
-/** Verbs that carry an act: which one it is, its noun must tell. */
-const CARRIERS = new Set(['conduct', 'hold']);
-const CARRIED_WORDS = 4;
-const PREPOSITION = /\b(?:in|at|for|of|with|to|on|by|from|under|during)\b/i;
-
-/** "Gave flu shots" of "booked flu shots". */
-function isOnlyArranged(text: string, claim: Ownership, origin: Basis): boolean {
-  if (isHeld(claim, origin)) return false;
-  const object = contentWords(text.slice(claim.end)).slice(0, 2);
-  const stems = new Set(object.map(({ lower }) => stemOf(lower)));
-  return origin.lines.some((line) =>
-    listOwnership(line.text).some(
-      ({ base, end }) =>
-        ONLY_ARRANGING.has(base) &&
-        contentWords(line.text.slice(end))
-          .slice(0, 2)
-          .some(({ lower }) => stems.has(stemOf(lower))),
-    ),
-  );
-}
-const ONLY_ARRANGING = new Set(['schedule', 'book']);
-
-/** Acts that only bring about what others then do: who "set up interviews" held none. */
-const ARRANGING = new Set([
-  'arrange',
-  'schedule',
-  'book',
-  'set',
-  'plan',
-  'prepare',
-  'attend',
-  'observe',
-]);
-
-/** "Held meetings" of "met", "conducted interviews" of "did interviews"; not of "took minutes in hearings", nor of "set up interviews". */
-function isCarried(text: string, claim: Ownership, origin: Basis): boolean {
-  const nouns = contentWords(text.slice(claim.end)).slice(0, CARRIED_WORDS);
-  return nouns.some(({ lower }) => {
-    const stems = new Set(stemsWithSynonyms(lower));
-    return origin.lines.some((line) => {
-      const deeds = listOwnership(line.text);
-      return contentWords(line.text).some((word) => {
-        if (!stems.has(stemOf(word.lower))) return false;
-        const own = deeds.find(({ start }) => start === word.start);
-        const verb = deeds.filter(({ end }) => end <= word.start).at(-1);
-        const between = verb === undefined ? '' : line.text.slice(verb.end, word.start);
-        if (verb !== undefined && ARRANGING.has(verb.base) && !/,|\band\b/.test(between))
-          return false;
-        if (own !== undefined && own.rank >= ORDINARY_RANK) return true;
-        return verb !== undefined && !PREPOSITION.test(between);
-      });
-    });
-  });
-}
+import { contentWords, holdsWord, stemsWithSynonyms } from './stems.ts';
 
 /** What is left of help where the text opens with a deed that is no verb of the lexicon: "Rolled out" of "Helped with the roll-out". */
 function isHelpLost(text: string, origin: Basis): boolean {
@@ -128,9 +72,9 @@ const IDIOMS: readonly { base: string; object: RegExp; plainer: RegExp }[] = [
   {
     base: 'lead',
     object:
-      /^ (?:\S+ ){0,3}?(?:tours?|class(?:es)?|lessons?|workshops?|walks?|discussions?|story (?:hours?|times?)|exercises?|warm-?ups?)\b/i,
+      /^ (?:\S+ ){0,3}?(?:tours?|class(?:es)?|lessons?|workshops?|walks?|discussions?|orientations?|sessions?|groups?|hikes?|story (?:hours?|times?)|exercises?|warm-?ups?)\b/i,
     plainer:
-      /\b(?:gave|give|giving|gives|taught|teach\w*|ran|run|runs|running|held|hold\w*|instruct\w*)\b/i,
+      /\b(?:gave|give|giving|gives|taught|teach\w*|ran|run|runs|running|held|hold\w*|instruct\w*|took|takes?|taking)\b/i,
   },
   {
     base: 'complete',
@@ -184,37 +128,45 @@ function helpFact(text: string): Fact {
   return { kind: 'ownership', text: opener, start: 0, end: opener.length, reason: SMALLER_PART };
 }
 
-function overclaims(text: string, basis: Basis, origin: Basis, highest: number): Fact[] {
-  return listOwnership(text).flatMap((claim) => {
-    if (isIdiom(text, claim, origin)) return [];
-    if (LIGHT.has(claim.base) && !isOnlyArranged(text, claim, origin)) return [];
-    const carries =
-      LIGHT.has(claim.base) ||
-      CARRIERS.has(claim.base) ||
-      (claim.base === 'give' && isOnlyArranged(text, claim, origin));
-    if (carries && !isHeld(claim, origin)) {
-      const { start, end } = claim;
-      return isCarried(text, claim, origin)
-        ? []
-        : [{ kind: 'ownership' as const, text: claim.text, start, end, reason: SMALLER_PART }];
-    }
-    const same = [origin, basis]
-      .map((source) => source.ownership.filter(({ base }) => base === claim.base))
-      .find((list) => list.length > 0);
-    const allowed = same === undefined ? highest : Math.max(...same.map((source) => source.rank));
-    if (claim.rank <= allowed || isSynonym(claim, origin, text)) return [];
-    const { start, end } = claim;
-    return [{ kind: 'ownership' as const, text: claim.text, start, end, reason: SMALLER_PART }];
-  });
+const overclaims = (text: string, basis: Basis, origin: Basis, highest: number): Fact[] =>
+  listOwnership(text)
+    .filter(
+      (claim) =>
+        !isIdiom(text, claim, origin) && isOverclaim(text, claim, { basis, origin, highest }),
+    )
+    .map(({ text: written, start, end }) => ({
+      kind: 'ownership' as const,
+      text: written,
+      start,
+      end,
+      reason: SMALLER_PART,
+    }));
+
+function isOverclaim(
+  text: string,
+  claim: Ownership,
+  { basis, origin, highest }: { basis: Basis; origin: Basis; highest: number },
+): boolean {
+  const isArranged = isOnlyArranged(text, claim, origin);
+  const isWatched =
+    claim.base === 'perform' && origin.ownership.some(({ base }) => base === 'observe');
+  if (LIGHT.has(claim.base) && !isArranged && !isWatched) return isHelpDropped(claim, origin);
+  const carries =
+    LIGHT.has(claim.base) || CARRIERS.has(claim.base) || (claim.base === 'give' && isArranged);
+  if (carries && !isHeld(claim, origin)) return !isCarried(text, claim, origin);
+  const same = [origin, basis]
+    .map((source) => source.ownership.filter(({ base }) => base === claim.base))
+    .find((list) => list.length > 0);
+  const allowed = same === undefined ? highest : Math.max(...same.map((source) => source.rank));
+  return claim.rank > allowed && !isSynonym(claim, origin, text);
 }
 
-const isHeld = (claim: Ownership, origin: Basis): boolean =>
-  origin.ownership.some(({ base }) => base === claim.base);
-
-/** "every morning" of "each morning", "every week" of "weekly". */
-const EACH = /^every$/i;
-const EACH_SOURCE =
-  /\b(?:each|every|per|daily|nightly|weekly|monthly|quarterly|annual(?:ly)?|yearly)\b/i;
+/** "Made IV bags" of "helped make IV bags": the very verb stands in the source, and only as help. */
+function isHelpDropped({ base, rank }: Ownership, origin: Basis): boolean {
+  if (base === 'use' || base === 'serve') return false;
+  const same = origin.ownership.filter((source) => source.base === base);
+  return same.length > 0 && same.every((source) => source.rank < Math.min(rank, ORDINARY_RANK));
+}
 
 /** "Ran a fair" of "organized a fair": another word for work of one's own, at most one rank apart; never of what was help. */
 const isSynonym = (claim: Ownership, origin: Basis, text: string): boolean =>
@@ -235,73 +187,3 @@ const isOfPeople = ({ end }: Ownership, text: string): boolean =>
     .slice(0, OBJECT_WORDS)
     .some(({ lower }) => PEOPLE.test(lower) || TITLE_WORDS.has(lower.replace(/s$/, '')));
 const LEADING_RANK = 5;
-
-function newWords(
-  text: string,
-  origin: Basis,
-  pattern: RegExp,
-  fact: Pick<Fact, 'kind' | 'reason'>,
-): Fact[] {
-  return Array.from(text.matchAll(pattern)).flatMap((match) => {
-    const words = contentWords(match[0]).map((word) => word.lower);
-    const known =
-      (EACH.test(match[0]) && EACH_SOURCE.test(origin.text)) ||
-      hasForm(origin.text, match[0]) ||
-      (words.length > 0 && words.every((word) => holdsWord(origin.stems, word)));
-    if (known) return [];
-    return [{ ...fact, text: match[0], start: match.index, end: match.index + match[0].length }];
-  });
-}
-
-/** Facts of a text, those aside that stand in the long name of a skill that the source has: "critical" of HACCP, "revenue" of MRR. */
-function outsideNames(facts: readonly Fact[], text: string, origin: Basis): Fact[] {
-  if (facts.length === 0) return [];
-  const names = findSkills(text).filter((skill) => origin.skills.has(skill.name));
-  return facts.filter(({ start, end }) => !names.some((s) => s.start <= start && end <= s.end));
-}
-
-/** Words of extent that the source does not use. */
-export const checkScope = (text: string, _basis: Basis, origin: Basis): Fact[] =>
-  outsideNames(
-    newWords(text, origin, SCOPE_WORDS, {
-      kind: 'scope',
-      reason: 'The source does not claim this extent.',
-    }),
-    text,
-    origin,
-  );
-
-/** What the person changed, and what changed by itself: "brought waits down" is "reduced waits", "sales went up" only "sales increased". */
-const CHANGES: readonly { claim: RegExp; byPerson: RegExp; byItself: RegExp }[] = [
-  {
-    claim: /^(?:reduc|cut|decreas)/i,
-    byPerson:
-      /\b(?:br(?:ing|ought|inging)|g(?:et|ot|etting)|t(?:ake|ook|aking)) (?:\S+ ){1,5}?down\b|\bsp(?:ed|eed|eeding) up\b/i,
-    byItself: /\b(?:w(?:ent|ent back)|c(?:ame|oming)) down\b|\b(?:fell|dropped|declined)\b/i,
-  },
-  {
-    claim: /^(?:increas|grow|grew)/i,
-    byPerson: /\b(?:br(?:ing|ought|inging)|g(?:et|ot|etting)) (?:\S+ ){1,5}?up\b/i,
-    byItself: /\bwent up\b|\b(?:rose|climbed)\b/i,
-  },
-  { claim: /^accelerat/i, byPerson: /\bsp(?:ed|eed|eeding) up\b/i, byItself: /\bgot faster\b/i },
-];
-
-function isSameChange(text: string, { text: word, start, end }: Fact, origin: Basis): boolean {
-  const change = CHANGES.find(({ claim }) => claim.test(word));
-  if (change === undefined) return false;
-  if (change.byPerson.test(origin.text)) return true;
-  const isByItself = start > 0 && /^ (?:by|from|to|\d)/.test(text.slice(end));
-  return isByItself && change.byItself.test(origin.text);
-}
-
-/** Effects that the source does not name. */
-export const checkOutcomes = (text: string, _basis: Basis, origin: Basis): Fact[] =>
-  outsideNames(
-    newWords(text, origin, OUTCOME_WORDS, {
-      kind: 'outcome',
-      reason: 'The source names no such outcome.',
-    }).filter((fact) => !isSameChange(text, fact, origin)),
-    text,
-    origin,
-  );

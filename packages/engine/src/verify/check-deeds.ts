@@ -4,7 +4,8 @@ import { plainerThan } from '../lexicon/rewordings.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
 import type { Basis, SourceLine } from './basis.ts';
 import type { Fact } from './fact.ts';
-import { contentWords, holdsWord, isEmptyWord, stemsWithSynonyms } from './stems.ts';
+import { isTitleWord } from './same-wording.ts';
+import { contentWords, holdsWord, isEmptyWord, stemOf, stemsWithSynonyms } from './stems.ts';
 
 /** Words before a verb that is one: "to review", "and review". */
 const VERB_BEFORE =
@@ -44,13 +45,43 @@ function useIn({ text, ownership }: SourceLine, base: string): Use {
   return found.length > 0 ? 'thing' : 'none';
 }
 
+/** "checked by the pharmacist" of "under the pharmacist's check": told of somebody whom the source names, not of oneself. */
+function isAnothers(text: string, end: number, basis: Basis): boolean {
+  const who = /^ by (?:the|an?|his|her|our|my) (\p{L}+)/u.exec(text.slice(end))?.[1]?.toLowerCase();
+  return who !== undefined && holdsWord(basis.stems, who);
+}
+
+/** "Designed packaging" of "gave the designer feedback": of the deed only its doer stands in the source. */
+function agentsOnly(text: string, basis: Basis): Fact[] {
+  return contentWords(text).flatMap((word): Fact[] => {
+    const verb = readVerb(word.lower).find(
+      ({ form }) => form === 'past' || form === 'gerund',
+    )?.verb;
+    if (verb === undefined || isEmptyWord(word.lower)) return [];
+    const stem = stemOf(word.lower);
+    const same = [...basis.words].filter((source) => stemOf(source) === stem);
+    const isOnly =
+      same.length > 0 && same.every((source) => /(?:er|or)s?$/.test(source) && isTitleWord(source));
+    if (
+      !isOnly ||
+      basis.lines.some((line) => SAYS_WHAT_ONE_IS.test(line.path ?? '') && line.stems.has(stem))
+    )
+      return [];
+    const { start, end } = word;
+    const reason = 'The source names who does this, not that it was done.';
+    return [{ kind: 'ownership', text: word.text, start, end, reason }];
+  });
+}
+const SAYS_WHAT_ONE_IS = /^basics\.label|\.position$/;
+
 /** Deeds that the source has only as things: "Fixed bugs" of "Went over fixes", "Drafted patents" of "Filed patent drafts". */
 export function checkDeeds(text: string, basis: Basis, origin: Basis): Fact[] {
-  return contentWords(text).flatMap((word): Fact[] => {
+  const things = contentWords(text).flatMap((word): Fact[] => {
     const verb = readVerb(word.lower).find(
       ({ form, verb: { baseIsNoun } }) => baseIsNoun && form === 'past',
     )?.verb;
     if (verb === undefined || isEmptyWord(word.lower)) return [];
+    if (isAnothers(text, word.end, basis)) return [];
     const uses = basis.lines.map((line) => useIn(line, verb.base));
     if (uses.includes('deed') || !uses.includes('thing')) return [];
     const isToldOtherwise = origin.ownership.some(
@@ -64,4 +95,5 @@ export function checkDeeds(text: string, basis: Basis, origin: Basis): Fact[] {
     const reason = 'The source names this, not as something done.';
     return [{ kind: 'content', text: word.text, start, end, reason }];
   });
+  return [...things, ...agentsOnly(text, basis)];
 }

@@ -1,5 +1,4 @@
 import { findSkills } from '../lexicon/skills.ts';
-import { RATE_WORDS } from '../lexicon/units.ts';
 import type { Basis, SourceLine } from './basis.ts';
 import { listDates } from './dates.ts';
 import type { Fact } from './fact.ts';
@@ -41,6 +40,25 @@ function isOtherUnit(measure: Measure, same: readonly Measure[]): boolean {
   );
 }
 
+const TIME = /^(?:ms|second|minute|hour|shift|day|week|month|quarter|year)$/;
+
+/** "240 km of hydrants" of "240 hydrants": the source counts things. */
+function isOfThings({ measure, value, unit }: Measure, { lines }: Basis): boolean {
+  if (measure === undefined) return false;
+  const isTime = TIME.test(measure);
+  const same = lines.flatMap((line) =>
+    line.measures
+      .filter((source) => source.value === value && source.unit === unit)
+      .map((source) => ({ source, after: line.text.slice(source.end) })),
+  );
+  return same.every(
+    ({ source, after }) =>
+      source.measure === undefined &&
+      (isTime ? /^ \p{Ll}{4,}s(?= |$)/u : /^ \p{Ll}{4,}/u).test(after) &&
+      !new RegExp(`^ \\S+ ${measure}`).test(after),
+  );
+}
+
 /** A number that the source gives as the most it can be. */
 const MOST =
   /\b(?:up to|as many as|as much as|at most|(?:a )?max(?:imum)?(?: of)?|no more than|nearly|almost|just under|less than|fewer than) [$€£]?$/i;
@@ -64,74 +82,29 @@ function isBoundLost(text: string, measure: Measure, { lines }: Basis): boolean 
 const isOtherRate = ({ rate }: Measure, same: readonly Measure[]): boolean =>
   rate !== undefined && same.every((source) => source.rate !== undefined && source.rate !== rate);
 
-/** "in one year" of "over two years": one has no number of its own in the lists. */
-const ONE = /\b(?:one|a single) (hour|day|week|month|quarter|year|season)\b/gi;
-
-function shortened(text: string, { text: told, lines }: Basis): Fact[] {
-  return Array.from(text.matchAll(ONE)).flatMap((match) => {
-    const unit = match[1]?.toLowerCase() ?? '';
-    const isTold = new RegExp(
-      `\\b(?:one|an?|single|1|last|first|within the)[ -]${unit}\\b`,
-      'i',
-    ).test(told);
-    const isOther = lines.some((line) => line.measures.some((number) => number.measure === unit));
-    if (isTold || !isOther) return [];
-    return [
-      {
-        kind: 'number' as const,
-        text: match[0],
-        start: match.index,
-        end: match.index + match[0].length,
-        reason: 'The source gives another time.',
-      },
-    ];
-  });
-}
-
-const EVERY =
-  /\b(?:(?:every|each) (hour|day|night|week|month|quarter|year|shift)|(hourly|daily|nightly|weekly|monthly|quarterly|yearly))\b/gi;
-
-/** "every hour" of "every two hours". */
-function quickened(text: string, { text: told }: Basis): Fact[] {
-  return Array.from(text.matchAll(EVERY)).flatMap((match) => {
-    const unit = match[1]?.toLowerCase() ?? RATE_WORDS[match[2]?.toLowerCase() ?? ''] ?? '';
-    const isRarer = new RegExp(
-      `\\b(?:every|each) (?:two|three|four|five|six|eight|ten|twelve|other|second|third|few|couple of|\\d+) ${unit}s?\\b`,
-      'i',
-    ).test(told);
-    const isTold = Array.from(told.matchAll(EVERY)).some(
-      (source) => (source[1]?.toLowerCase() ?? RATE_WORDS[source[2]?.toLowerCase() ?? '']) === unit,
-    );
-    if (!isRarer || isTold) return [];
-    const [written] = match;
-    const start = match.index;
-    const reason = 'The source gives another time.';
-    return [{ kind: 'number' as const, text: written, start, end: start + written.length, reason }];
-  });
-}
-
 /** Numbers of the source told in another unit, currency, rate or role. */
 export function checkMeasures(text: string, basis: Basis, origin: Basis): Fact[] {
   // A year is no measure: "2021" of "2021-05" is no end of a range.
   const dates = listDates(text);
   const names = findSkills(text).filter(({ name }) => basis.skills.has(name));
-  const facts = listMeasures(text).flatMap((measure): Fact[] => {
+  return listMeasures(text).flatMap((measure): Fact[] => {
     if (names.some(({ start, end }) => measure.start >= start && measure.end <= end)) return [];
     if (dates.some((date) => measure.start >= date.start && measure.end <= date.end)) return [];
     const near = samples(origin.lines, measure);
     const same = near.length > 0 ? near : samples(basis.lines, measure);
     if (same.length === 0) return [];
-    const reason = isOtherUnit(measure, same)
-      ? 'The source gives this number in another unit.'
-      : isOtherRate(measure, same)
-        ? 'The source gives this number for another time.'
-        : isOtherRole(text, measure, same)
-          ? 'The source gives this number as one end of a range.'
-          : isBoundLost(text, measure, near.length > 0 ? origin : basis)
-            ? 'The source gives this number as the most, not as it is.'
-            : null;
+    const from = near.length > 0 ? origin : basis;
+    const reason =
+      isOtherUnit(measure, same) || isOfThings(measure, from)
+        ? 'The source gives this number in another unit.'
+        : isOtherRate(measure, same)
+          ? 'The source gives this number for another time.'
+          : isOtherRole(text, measure, same)
+            ? 'The source gives this number as one end of a range.'
+            : isBoundLost(text, measure, from)
+              ? 'The source gives this number as the most, not as it is.'
+              : null;
     if (reason === null) return [];
     return [{ kind: 'number', text: measure.text, start: measure.start, end: measure.end, reason }];
   });
-  return [...facts, ...shortened(text, origin), ...quickened(text, origin)];
 }

@@ -2,6 +2,7 @@ import { findSkills } from '../lexicon/skills.ts';
 import { RATE_WORDS } from '../lexicon/units.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
 import type { Basis, SourceLine } from './basis.ts';
+import { isDatedYears } from './dated-years.ts';
 import { listDates, supportsDate } from './dates.ts';
 import type { Fact } from './fact.ts';
 import { listNumbers, type NumberFact } from './numbers.ts';
@@ -181,6 +182,38 @@ export function checkNumbers(text: string, basis: Basis): Fact[] {
   return [...facts, ...turnedRanges(text, basis), ...wholesAsParts(text, basis)];
 }
 
+const CHANGED_BY = /\b(?:by|saved|saving|cut|gained|added) (?:about |around )?[$€£]?$/i;
+
+/** "by 25 minutes" of "from 40 minutes to 15": what lies between both figures; never of percentages, where points and per cent differ. */
+function isDifference(text: string, number: NumberFact, { lines }: Basis): boolean {
+  if (number.unit === '%' || !CHANGED_BY.test(text.slice(0, number.start))) return false;
+  return lines.some(({ measures }) =>
+    measures.some((from, i) => {
+      const to = measures[i + 1];
+      return (
+        to !== undefined &&
+        from.role === 'from' &&
+        to.role === 'to' &&
+        from.unit === number.unit &&
+        Math.abs(Math.abs(from.value - to.value) - number.value) < ROUNDING
+      );
+    }),
+  );
+}
+const ROUNDING = 1e-9;
+
+/** "over two years" of "in two years": how long it took, no lower bound. */
+const isPeriod = (
+  text: string,
+  { start, end }: NumberFact,
+  same: readonly { line: SourceLine; source: NumberFact }[],
+): boolean =>
+  /\bover $/i.test(text.slice(0, start)) &&
+  /^ (?:days?|weeks?|months?|years?|seasons?)\b/i.test(text.slice(end)) &&
+  same.some(({ line, source }) =>
+    /\b(?:in|within|during|over) $/i.test(line.text.slice(0, source.start)),
+  );
+
 function objection(text: string, number: NumberFact, basis: Basis): string | null {
   const same = basis.lines.flatMap((line) =>
     line.numbers
@@ -189,9 +222,11 @@ function objection(text: string, number: NumberFact, basis: Basis): string | nul
   );
   if (same.length === 0) {
     const isYear = basis.dates.some((date) => date.year === number.value);
-    return isYear ? null : 'This number does not stand in the source.';
+    return isYear || isDifference(text, number, basis) || isDatedYears(text, number, basis)
+      ? null
+      : 'This number does not stand in the source.';
   }
-  if (number.more && !same.some(({ source }) => source.more))
+  if (number.more && !same.some(({ source }) => source.more) && !isPeriod(text, number, same))
     return 'The source gives this number as it is, not as a lower bound.';
   return countsTheSame(text, number, same, basis)
     ? null

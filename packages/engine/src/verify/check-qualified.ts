@@ -1,6 +1,6 @@
 import { TITLE_WORDS } from '../lexicon/titles.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
-import type { Basis } from './basis.ts';
+import type { Basis, QualifiedStem } from './basis.ts';
 import type { Fact } from './fact.ts';
 import { type QualifiedWord, type Qualifier, qualifyWords } from './qualifiers.ts';
 import { contentWords, isEmptyWord, stemsWithSynonyms } from './stems.ts';
@@ -44,16 +44,38 @@ const keeps = (word: QualifiedWord, qualifier: Qualifier): boolean =>
       own === qualifier || (own !== 'relief' && own !== 'purpose') || qualifier === 'planned',
   );
 
+/** The very words of the source, or else those that may stand for one: "mend" for "repair". */
+function sameWords({ lower }: QualifiedWord, told: readonly QualifiedStem[]): QualifiedStem[] {
+  const [own = '', ...marks] = stemsWithSynonyms(lower);
+  const same = told.filter(({ stem }) => stem === own);
+  return same.length > 0
+    ? same
+    : told.filter(({ stems }) => marks.some((mark) => stems.includes(mark)));
+}
+
+/** "Could not fix the leak" of "fixed the leak": the source tells as done what the text denies. */
+function newDenials(text: string, told: readonly QualifiedStem[]): Fact[] {
+  return qualifyWords(text).flatMap((word): Fact[] => {
+    if (!word.qualifiers.has('negated') || readVerb(word.lower).length === 0) return [];
+    const same = sameWords(word, told);
+    if (same.length === 0 || same.some(({ qualifiers }) => qualifiers.size > 0)) return [];
+    const { text: written, start, end } = word;
+    return [
+      { kind: 'content', text: written, start, end, reason: 'The source says that this was so.' },
+    ];
+  });
+}
+
 /** Words of a text that every line of the source takes back and the text does not: a negation, a plan, a credential under way or another's deed that was lost. */
 export function checkQualified(text: string, basis: Basis, origin: Basis): Fact[] {
   const lines = origin.lines.length > 0 ? origin.lines : basis.lines;
   const told = lines.flatMap((line) => line.qualified);
-  if (told.every(({ qualifiers }) => qualifiers.size === 0)) return [];
+  const denied = newDenials(text, told);
+  if (told.every(({ qualifiers }) => qualifiers.size === 0)) return denied;
   const own = new Set(contentWords(text).map(({ start }) => start));
-  return qualifyWords(text, true).flatMap((word): Fact[] => {
+  const lost = qualifyWords(text, true).flatMap((word): Fact[] => {
     if (!own.has(word.start) || isEmptyWord(word.lower)) return [];
-    const stems = new Set(stemsWithSynonyms(word.lower));
-    const same = told.filter(({ stem }) => stems.has(stem));
+    const same = sameWords(word, told);
     if (same.length === 0) return [];
     const [qualifier] = [...(same[0]?.qualifiers ?? [])].filter(
       (found) =>
@@ -65,4 +87,5 @@ export function checkQualified(text: string, basis: Basis, origin: Basis): Fact[
     const { text: written, start, end } = word;
     return [{ ...OBJECTIONS[qualifier], text: written, start, end }];
   });
+  return [...denied, ...lost];
 }

@@ -1,10 +1,14 @@
 import { type Basis, findOrigins, joinLines } from './basis.ts';
-import { checkOutcomes, checkOwnership, checkScope } from './check-claims.ts';
+import { checkOwnership } from './check-claims.ts';
 import { checkDeeds } from './check-deeds.ts';
+import { checkOutcomes, checkScope } from './check-effects.ts';
 import { checkMeasures } from './check-measures.ts';
 import { checkDates, checkNumbers } from './check-numbers.ts';
 import { checkQualified } from './check-qualified.ts';
+import { checkTimes } from './check-times.ts';
+import { checkTitles } from './check-titles.ts';
 import { checkSkills, checkWords } from './check-words.ts';
+import { clauseAt, findClauseOrigin } from './clauses.ts';
 import type { Fact } from './fact.ts';
 
 /** A check sees the whole basis and, as `origin`, the lines of it that the text was made from. */
@@ -19,13 +23,33 @@ const CHECKS: readonly ((text: string, basis: Basis, origin: Basis) => Fact[])[]
   checkOutcomes,
   checkQualified,
   checkDeeds,
+  checkTimes,
+  checkTitles,
 ];
+
+/** Kinds that depend on which line is the source. */
+const OF_LINES: ReadonlySet<Fact['kind']> = new Set(['ownership', 'outcome', 'scope']);
+
+/** Whether the part of a sentence in which a fact stands has a line of its own that supports it: "… who coaches new pickers and cut mispicks by half". */
+function isOfAnotherLine(text: string, fact: Fact, basis: Basis): boolean {
+  if (!OF_LINES.has(fact.kind)) return false;
+  const clause = clauseAt(text, fact);
+  const origin = clause === null ? null : findClauseOrigin(clause, basis);
+  if (clause === null || origin === null) return false;
+  return !CHECKS.some((check) =>
+    check(clause.text, basis, origin).some(
+      ({ kind, start }) => OF_LINES.has(kind) && start + clause.start === fact.start,
+    ),
+  );
+}
 
 /** Every fact of a text that the basis does not support (engine.md 7, points 2 and 5), one for each place, by place. */
 export function checkText(text: string, basis: Basis): Fact[] {
   if (basis.lines.some((line) => line.text === text)) return [];
   const origin = joinLines(findOrigins(text, basis));
-  const facts = CHECKS.flatMap((check) => check(text, basis, origin));
+  const facts = CHECKS.flatMap((check) => check(text, basis, origin)).filter(
+    (fact) => !isOfAnotherLine(text, fact, basis),
+  );
   // Where two checks object to one place, the one that names it best speaks: plain "content" last.
   const named = facts.sort((a, b) => Number(a.kind === 'content') - Number(b.kind === 'content'));
   return named

@@ -2,15 +2,15 @@ import type { Word } from '../document/words.ts';
 import { hasForm } from '../lexicon/forms.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import { aliasesOf, type FoundSkill, findSkills } from '../lexicon/skills.ts';
-import { TITLE_WORDS } from '../lexicon/titles.ts';
 import { findNominal, findVerbForm, readVerb } from '../lexicon/verb-forms.ts';
 import type { Basis, SourceLine } from './basis.ts';
 import { listDates } from './dates.ts';
 import type { Fact } from './fact.ts';
 import { listMeasures } from './measures.ts';
-import { listNumbers } from './numbers.ts';
 import { isReworded } from './reworded.ts';
+import { isSameWording, isTitleWord } from './same-wording.ts';
 import { contentWords, holdsWord, isEmptyWord, stemOf, stemsWithSynonyms } from './stems.ts';
+import { isToldOtherwise } from './told-otherwise.ts';
 
 /** Words of a skill that a source tells as work ("reconciled 6 bank accounts") stand this near one another. */
 const SKILL_WORDS_SPAN = 5;
@@ -43,12 +43,21 @@ function isToldAsWork(skill: string, { lines }: Basis): boolean {
   });
 }
 
+/** "vehicle inspection" of "check the bus": both words of the skill, each in a plainer or narrower one, in one line that tells work. */
+function isToldInOtherWords({ text, kind }: FoundSkill, { lines }: Basis): boolean {
+  const words = contentWords(text);
+  if (words.length !== 2 || !PLAIN_KINDS.has(kind) || /\p{Lu}/u.test(text.slice(1))) return false;
+  const isIn = (word: Word, line: SourceLine): boolean =>
+    holdsWord(line.stems, word.lower) || isReworded(text, word, [line]);
+  return lines.some((line) => line.ownership.length > 0 && words.every((word) => isIn(word, line)));
+}
+
 /** "invoices" of "bills", "collaborated" of "worked with": everyday words that happen to be skills too. */
 function isPlainWord({ text, kind }: FoundSkill, { lines }: Basis): boolean {
   if (/[^\p{Ll}\s-]/u.test(text.slice(1)) || !PLAIN_KINDS.has(kind)) return false;
   const words = contentWords(text).map(({ lower }) => lower);
   return (
-    words.every(isEmptyWord) ||
+    (words.length > 0 && words.every(isEmptyWord)) ||
     (words.length === 1 && lines.some(({ stems }) => holdsWord(stems, words[0] ?? '')))
   );
 }
@@ -72,7 +81,7 @@ export function checkSkills(text: string, basis: Basis): Fact[] {
   return findSkills(text).flatMap((skill) => {
     if (isNamed(skill.name, basis) || hasForm(basis.text, skill.text)) return [];
     if (isToldAsWork(skill.text, basis) || isRespelled(skill.text, basis)) return [];
-    if (isPlainWord(skill, basis)) return [];
+    if (isPlainWord(skill, basis) || isToldInOtherWords(skill, basis)) return [];
     const { start, end } = skill;
     const reason = 'The source shows no such skill.';
     return [{ kind: 'skill' as const, text: skill.text, start, end, reason }];
@@ -114,82 +123,9 @@ function isCertified(
   );
 }
 
-/** "every Monday" is weekly. */
-const isWeekly = (lower: string, basis: Basis): boolean =>
-  /^week(?:ly)?$/.test(lower) &&
-  /\b(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i.test(basis.text);
-
-/** "post-op" of "post-operative". */
-const isShortened = (word: string, basis: Basis): boolean =>
-  /\w-\w/.test(word) &&
-  basis.text
-    .toLowerCase()
-    .split(/[\s,;.()]+/)
-    .some((source) => source.startsWith(word.toLowerCase()));
-
-/** "a seven-member board", "7 members": the word only counts. */
-const isCounter = (lower: string, text: string, end: number): boolean =>
-  /^(?:members?|persons?|people|players?)$/.test(lower) &&
-  listNumbers(text.slice(0, end)).some((number) =>
-    new RegExp(`^[\\s-]${lower}$`, 'i').test(text.slice(number.end, end)),
-  );
-
-const PART_LENGTH_MIN = 3;
-
-/** "haircuts" of "cut hair", "payouts" of "pay out": both parts stand in one line. */
-function isCompound(lower: string, { lines }: Basis): boolean {
-  const plain = lower.replace(/s$/, '');
-  const cuts = Array.from({ length: plain.length }, (_, at) => at).filter(
-    (at) => at >= PART_LENGTH_MIN && plain.length - at >= PART_LENGTH_MIN,
-  );
-  return cuts.some((at) => {
-    const [head, tail] = [plain.slice(0, at), plain.slice(at)];
-    return lines.some(({ stems, words }) =>
-      [head, tail].every((part) => stems.has(stemOf(part)) || words.includes(part)),
-    );
-  });
-}
-
-/** Wording that only holds what the source says together: "a team of 14" of "14 people", "based on", "on two occasions", "above $5,000" of "over". */
-function isFrame(text: string, { lower, start, end }: Word, basis: Basis): boolean {
-  const before = text.slice(0, start);
-  const after = text.slice(end);
-  if (
-    /^(?:team|group|crew|class|staff)$/.test(lower) &&
-    /^ of (?:about |around |up to )?\w/.test(after)
-  )
-    return listNumbers(after).some((number) =>
-      /^ of (?:about |around |up to )?$/.test(after.slice(0, number.start)),
-    );
-  if (lower === 'prior') return /^ to\b/.test(after);
-  if (lower === 'manually') return /\bby hand\b/i.test(basis.text);
-  if (lower === 'incoming') return /\b(?:answer|repl|respond|receiv|took|take)/i.test(basis.text);
-  if (lower === 'based') return /^ (?:up)?on\b/.test(after);
-  if (/^occasions?$/.test(lower)) return /\b(?:one|two|three|\d+) $/i.test(before);
-  if (/^(?:supervision|direction|guidance)$/.test(lower))
-    return /\bunder (?:the )?$/i.test(before) && /\bunder (?:an?|the|my|our) /i.test(basis.text);
-  if (lower === 'above') return /\b(?:over|more than)\b/i.test(basis.text);
-  if (lower === 'below') return /\b(?:under|less than)\b/i.test(basis.text);
-  if (lower === 'followed' || lower === 'follow')
-    return /\bchas(?:e|es|ed|ing)\b/i.test(basis.text);
-  return false;
-}
-
-/** "preceptor" of "precept": who does the work; never a word that is a title. */
-function isAgentNoun(lower: string, basis: Basis): boolean {
-  const verb = /^(\w{4,})(?:er|or)s?$/.exec(lower)?.[1];
-  return (
-    verb !== undefined &&
-    !isTitleWord(lower) &&
-    (basis.words.has(verb) || basis.words.has(`${verb}e`))
-  );
-}
-
 /** Those whom the work is for or with, not one's own title: "new employees". */
 const isOfOthers = (text: string, { lower, start }: { lower: string; start: number }): boolean =>
   start > 0 && (/[^s]s$/.test(lower) || /\b(?:an|one)? ?other $/i.test(text.slice(0, start)));
-
-const isTitleWord = (lower: string): boolean => TITLE_WORDS.has(lower.replace(/s$/, ''));
 
 /** A line of the source is near with so many words of the text, or as its origin. */
 const NEAR_WORDS = 2;
@@ -202,6 +138,11 @@ function linesNear(words: readonly Word[], basis: Basis, origin: Basis): readonl
       line.qualified.filter(({ stem }) => stems.has(stem)).length >= NEAR_WORDS,
   );
 }
+
+/** "Registered 430 members": a deed, no credential. */
+const isCounted = (text: string, { lower, end }: Word): boolean =>
+  CERTIFICATES.test(lower) &&
+  /^ (?:\d|an?\b|the\b|new\b|up to\b|over\b|about\b)/.test(text.slice(end));
 
 /** Names, titles, degrees and any other word that the source does not hold in any form. */
 export function checkWords(text: string, basis: Basis, origin: Basis): Fact[] {
@@ -223,13 +164,13 @@ export function checkWords(text: string, basis: Basis, origin: Basis): Fact[] {
     if (known.some((span) => start >= span.start && end <= span.end)) return [];
     const neighbours = [words[i - 1], words[i + 1]].flatMap((near) => (near ? [near.lower] : []));
     if (isCertified(lower, neighbours, basis.lines)) return [];
-    if (isShortened(text.slice(start, end), basis) || isWeekly(lower, basis)) return [];
-    if (isCounter(lower, text, end) || isAgentNoun(lower, basis)) return [];
-    if (isCompound(lower, basis) || isFrame(text, word, basis)) return [];
+    if (isSameWording(text, word, basis)) return [];
     const isFirst = start === 0 || /[.!?:;]\s$/.test(text.slice(0, start));
-    const kind = kindOfWord(lower, word.text, isFirst);
+    const kind =
+      isFirst && isCounted(text, word) ? 'content' : kindOfWord(lower, word.text, isFirst);
     const mayBeReworded = kind === 'content' || (kind === 'title' && isOfOthers(text, word));
-    if (mayBeReworded && isReworded(text, word, near())) return [];
+    if (mayBeReworded && (isReworded(text, word, near()) || isToldOtherwise(text, word, near())))
+      return [];
     return [{ kind, text: word.text, start, end, reason: REASONS[kind] ?? NEW_WORD }];
   });
 }

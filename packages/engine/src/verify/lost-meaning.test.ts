@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verify } from './index.ts';
-
-/** Whether one bullet may stand for another. */
-function isTold(before: string, after: string): boolean {
-  const resume = (line: string) => ({ work: [{ name: 'Demo Works', highlights: [line] }] });
-  return verify(resume(before), resume(after)).ok;
-}
+import { isTold } from './testing/lines.ts';
 
 describe('what a line takes back may not be told without it', () => {
   it.each([

@@ -57,10 +57,16 @@ function findVerbAt(word: string): Verb | null {
 
 /** "under the supervision of" tells what another did, "new hires" and "the shift lead" who was there. */
 const isNoDeed = (text: string, { lower, start }: Word): boolean =>
+  /\bkeep\w* (?:\w+ ){1,3}$/i.test(text.slice(0, start)) ||
   (lower === 'lead' &&
     /\b(?:the|an?|our|my|his|her|their) (?:\w+ ){0,2}$/i.test(text.slice(0, start))) ||
   /\bunder (?:the |an? |direct |close |general ){0,2}$/i.test(text.slice(0, start)) ||
   (/[^s]s$/.test(lower) && /\b(?:new|recent|other|fellow) $/i.test(text.slice(0, start)));
+
+/** "experience in surveying and inspection": what one knows, not whose work it was. */
+const EXPERIENCE = /\b(?:experienced?|skilled|background|trained|familiar) (?:in|with) [^.;]*$/i;
+const SHARED_RANK = 2;
+const ORDINARY_RANK = 3;
 
 /** Every verb of the lexicon in a text, also as a noun ("implementation"), with the rank that its clause leaves it. */
 export function listOwnership(text: string): Ownership[] {
@@ -68,7 +74,8 @@ export function listOwnership(text: string): Ownership[] {
   for (const word of wordsOf(text)) {
     const verb = findVerbAt(word.lower);
     if (verb === null || isNoDeed(text, word)) continue;
-    const rank = Math.min(verb.rank, governedRank(text, word.start));
+    const isKnown = verb.rank <= ORDINARY_RANK && EXPERIENCE.test(text.slice(0, word.start));
+    const rank = Math.min(verb.rank, isKnown ? SHARED_RANK : governedRank(text, word.start));
     found.push({ base: verb.base, rank, text: word.text, start: word.start, end: word.end });
   }
   return found;

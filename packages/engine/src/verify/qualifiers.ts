@@ -1,7 +1,7 @@
 import { type Word, wordsOf } from '../document/words.ts';
 import { AGENT_NOUNS } from '../lexicon/qualifiers.ts';
 import { TITLE_WORDS } from '../lexicon/titles.ts';
-import { readVerb } from '../lexicon/verb-forms.ts';
+import { findVerbForm, readVerb } from '../lexicon/verb-forms.ts';
 
 /** How a line takes a word back: it was not so, only planned, only the purpose, not reached yet, only in another's place, or somebody else did it. */
 export type Qualifier = 'negated' | 'planned' | 'purpose' | 'unfinished' | 'relief' | 'others';
@@ -15,6 +15,9 @@ interface Scope {
 
 const NEGATORS =
   /\b(?:not(?! only)|never|neither|nor|without|cannot|nobody|zero|turn(?:s|ed|ing)? down|declin(?:es|ed|ing)|refus(?:es|ed|ing)|fail(?:s|ed|ing)? to|\w+n['’]t|no(?!\.? ?\d|\. |-| (?:later|less|fewer|more) than))\b/gi;
+/** What is left out or was avoided; ends as a plan does. */
+const LEFT_OUT =
+  /\b(?:except(?: for)?|excluding|apart from|other than|rather than|instead of|unable to|hardly|barely|avoid(?:s|ed|ing)?|refrain(?:s|ed|ing)? from|everyone but|all but)\b/gi;
 /** Where a negation ends. */
 const CLAUSE_END = /[,.;:()]|\b(?:but|however|although|yet)\b/i;
 
@@ -57,7 +60,13 @@ const THAT_OTHERS = new RegExp(
 
 /** "with an adjuster, who decided": the deed of the one named before. */
 const WHO_DID = new RegExp(
-  String.raw`\b(?:with|by|for|to|under|from) (?:\w+ ){1,3}?(?:${[...AGENT_NOUNS, ...TITLE_WORDS].join('|')})s?,? who (?:\w+ly )?(\w+)\b`,
+  String.raw`\b(?:with|by|for|to|under|from|told|the|an?|my|our) (?:\w+ ){0,3}?(?:${[...AGENT_NOUNS, ...TITLE_WORDS].join('|')})s?,? who (?:\w+ly )?(\w+)\b`,
+  'giu',
+);
+
+/** "the API my colleague built": a past right behind somebody of one's own. */
+const OWN_OTHERS = new RegExp(
+  String.raw`\b(?:my|our|his|her|another) (?:${AGENT_NOUNS.join('|')})s? (\w+)\b`,
   'giu',
 );
 
@@ -75,11 +84,12 @@ function scopesAfter(text: string, pattern: RegExp, end: RegExp, qualifier: Qual
 
 function deedsOfOthers(text: string): Scope[] {
   // Most lines have neither; the long patterns are tried on the others alone.
-  if (!/\b(?:by|that|which|who|whom|whose)\b/i.test(text)) return [];
-  return [BY_OTHERS, THAT_OTHERS, WHO_DID].flatMap((pattern) =>
+  if (!/\b(?:by|that|which|who|whom|whose|my|our|his|her|another)\b/i.test(text)) return [];
+  return [BY_OTHERS, THAT_OTHERS, WHO_DID, OWN_OTHERS].flatMap((pattern) =>
     Array.from(text.matchAll(pattern)).flatMap((match): Scope[] => {
       const word = match[1] ?? '';
       if (readVerb(word).length === 0 && !/ed$/i.test(word)) return [];
+      if (pattern === OWN_OTHERS && findVerbForm(word, 'past') === null) return [];
       const start =
         pattern === BY_OTHERS ? match.index : match.index + match[0].length - word.length;
       return [{ qualifier: 'others', start, end: start + word.length }];
@@ -92,6 +102,7 @@ function listScopes(text: string): Scope[] {
   const taken = TAKEN_BACK.exec(text);
   return [
     ...scopesAfter(text, NEGATORS, CLAUSE_END, 'negated'),
+    ...scopesAfter(text, LEFT_OUT, PLAN_END, 'negated'),
     ...scopesAfter(text, PLANS, PLAN_END, 'planned'),
     ...(taken === null ? [] : [{ qualifier: 'planned' as const, start: 0, end: taken.index }]),
     ...Array.from(text.matchAll(PURPOSE), ({ index, 0: all }) => ({

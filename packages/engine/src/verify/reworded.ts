@@ -2,7 +2,7 @@ import { type Word, wordsOf } from '../document/words.ts';
 import { plainerThan } from '../lexicon/rewordings.ts';
 import { baseForms, derivedFrom, sensesOf, widerThan } from '../lexicon/synonyms.ts';
 import type { SourceLine } from './basis.ts';
-import { isNegated } from './qualifiers.ts';
+import { isNegated, type QualifiedWord, type Qualifier, qualifyWords } from './qualifiers.ts';
 import { stemOf } from './stems.ts';
 
 const PARTICLE =
@@ -19,10 +19,18 @@ interface SourceWord {
   lemmas: readonly string[];
   senses: ReadonlySet<number>;
   wider: ReadonlySet<number>;
+  /** Not so, only planned, or another's deed. */
+  isTakenBack: boolean;
 }
 
+/** What makes a word of a source no support for a plain claim. */
+const TAKEN_BACK: readonly Qualifier[] = ['negated', 'planned', 'others'];
+
+const isTakenBack = ({ qualifiers }: QualifiedWord): boolean =>
+  TAKEN_BACK.some((qualifier) => qualifiers.has(qualifier));
+
 /** The base forms of a word, alone and with each particle that may belong to it: "hand", "hand_out". */
-function lemmasAt(words: readonly Word[], place: number): string[] {
+export function lemmasAt(words: readonly Word[], place: number): string[] {
   const bases = baseForms(words[place]?.lower ?? '');
   const particles = words
     .slice(place + 1, place + 1 + PARTICLE_WORDS)
@@ -31,18 +39,20 @@ function lemmasAt(words: readonly Word[], place: number): string[] {
   return [...bases, ...bases.flatMap((base) => particles.map((particle) => `${base}_${particle}`))];
 }
 
-function splitHyphens(word: Word): Word[] {
+function splitHyphens<T extends Word>(word: T): T[] {
   if (!word.text.includes('-')) return [word];
   return [word, ...word.lower.split('-').map((lower) => ({ ...word, text: lower, lower }))];
 }
 
+/** The words of a line with their meanings, read once. */
 const meanings = new WeakMap<SourceLine, readonly SourceWord[]>();
 
-function meaningsOf(line: SourceLine): readonly SourceWord[] {
+export function meaningsOf(line: SourceLine): readonly SourceWord[] {
   const known = meanings.get(line);
   if (known !== undefined) return known;
-  const words = wordsOf(line.text).flatMap(splitHyphens);
-  const found = words.map(({ lower }, place): SourceWord => {
+  const words = qualifyWords(line.text).flatMap(splitHyphens);
+  const found = words.map((word, place): SourceWord => {
+    const { lower } = word;
     const lemmas = lemmasAt(words, place);
     const own = lemmas.flatMap(sensesOf);
     return {
@@ -50,6 +60,7 @@ function meaningsOf(line: SourceLine): readonly SourceWord[] {
       lemmas,
       senses: new Set([...own, ...lemmas.flatMap(derivedFrom).flatMap(sensesOf)]),
       wider: new Set(own.flatMap(widerThan)),
+      isTakenBack: isTakenBack(word),
     };
   });
   meanings.set(line, found);
@@ -73,12 +84,15 @@ export function isReworded(text: string, word: Word, lines: readonly SourceLine[
   const plainer = new Set(lemmas.flatMap((lemma) => [...plainerThan(lemma)]));
   const own = lemmas.flatMap(sensesOf);
   const derived = lemmas.flatMap(derivedFrom).flatMap(sensesOf);
+  const isOwn = qualifyWords(text).some((one) => one.start === word.start && isTakenBack(one));
   const isPlainer = (source: SourceWord): boolean =>
     source.lemmas.some((lemma) => plainer.has(lemma));
   const says = (source: SourceWord): boolean =>
     own.some((sense) => source.senses.has(sense) || source.wider.has(sense)) ||
     derived.some((sense) => source.senses.has(sense));
   return lines.some((line) =>
-    meaningsOf(line).some((of) => isPlainer(of) || (!kept.has(of.stem) && says(of))),
+    meaningsOf(line).some(
+      (of) => (isOwn || !of.isTakenBack) && (isPlainer(of) || (!kept.has(of.stem) && says(of))),
+    ),
   );
 }

@@ -7,7 +7,7 @@ import { findSkill, findSkills } from '../lexicon/skills.ts';
 import type { WritingInput } from './cover-letter.ts';
 import { linesBySkill } from './needs.ts';
 import { listPlaces, signedName } from './place.ts';
-import { measureUse } from './skill-use.ts';
+import { measureSkillUse } from './skill-use.ts';
 
 const PDF_KEYWORDS_MAX = 25;
 const SKILLS_MAX = 40;
@@ -91,7 +91,7 @@ export function writeAtsMetadata(input: WritingInput): AtsMetadata {
     .sort((a, b) => Number(b.isWanted) - Number(a.isWanted))
     .slice(0, SKILLS_MAX)
     .map(({ name, lines }) => {
-      const { years } = measureUse(resume, lines, asOf);
+      const { years } = measureSkillUse(resume, name, lines, asOf);
       const [line] = lines;
       return {
         name,

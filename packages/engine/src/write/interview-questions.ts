@@ -217,7 +217,10 @@ function askSituations(set: QuestionSet, material: Material): void {
     });
     if (isAdded) left--;
   }
-  for (const need of [...material.needs].reverse()) {
+  // A certificate is held; no case is made of it.
+  const cases = material.needs.filter(({ name }) => findSkill(name)?.kind !== 'cert').reverse();
+  const byTrade = [...cases].sort((a, b) => Number(a.isSoft) - Number(b.isSoft));
+  for (const need of byTrade) {
     if (left === 0) return;
     const isAdded = set.add('situational', caseFrames(need.phrase), {
       requirementId: need.requirement.id,

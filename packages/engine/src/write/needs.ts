@@ -118,6 +118,8 @@ export function mentionFinder(resume: Resume): (term: string) => ResumeLine | un
     .sort((a, b) => rankOf(a) - rankOf(b))
     .map((line) => ({ line, stems: stemSet(line.text) }));
   return (term) => {
+    // "Excellent" is no form of Excel: the name of a tool stands as it is or not at all.
+    if (findSkill(term)?.kind === 'tool' && !/\s/.test(term)) return undefined;
     const wanted = [...stemSet(term)].filter((stem) => !stem.startsWith('='));
     return wanted.length === 0
       ? undefined

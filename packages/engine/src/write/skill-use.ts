@@ -1,6 +1,7 @@
 import type { Resume } from '@trueline/contracts';
 import { monthNumber, monthsCovered, type Period, type YearMonth } from '../document/dates.ts';
-import { entryOf, findValue, type ResumeLine } from '../document/paths.ts';
+import { entryOf, findValue, listLines, type ResumeLine } from '../document/paths.ts';
+import { TITLE_WORDS } from '../lexicon/titles.ts';
 
 /** How long and until when dated roles show something. */
 export interface SkillUse {
@@ -30,3 +31,25 @@ export function measureUse(
   )[0];
   return { years: Math.round((months / 12) * 10) / 10, lastUsed: latest?.endDate ?? 'present' };
 }
+
+/** The positions whose title names who does a skill: "Junior Accountant" of accounting, "Welder" of welding. */
+function titlesOf(resume: Resume, name: string): ResumeLine[] {
+  const act = /^(\p{L}{3,})ing$/u.exec(name.toLowerCase())?.[1];
+  if (act === undefined) return [];
+  return listLines(resume).filter(
+    ({ path, text }) =>
+      path.endsWith('.position') &&
+      text
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .some((word) => TITLE_WORDS.has(word) && word.replace(/(?:er|or|ant|ist)$/, '') === act),
+  );
+}
+
+/** The same for a skill by its lexicon name: a role of that trade shows it all along, whichever line names it. */
+export const measureSkillUse = (
+  resume: Resume,
+  name: string,
+  lines: readonly ResumeLine[],
+  asOf: YearMonth,
+): SkillUse => measureUse(resume, [...lines, ...titlesOf(resume, name)], asOf);

@@ -1,7 +1,7 @@
 import type { SkillAnalysis } from '@trueline/contracts';
 import type { WritingInput } from './cover-letter.ts';
 import { findNearest, linesBySkill, mentionFinder } from './needs.ts';
-import { measureUse, type SkillUse } from './skill-use.ts';
+import { measureSkillUse, measureUse, type SkillUse } from './skill-use.ts';
 
 type Wanted = Pick<SkillAnalysis, 'term' | 'name' | 'level' | 'requirementId'>;
 
@@ -44,7 +44,7 @@ export function analyzeSkills(input: Omit<WritingInput, 'jobDescription'>): Skil
     const lines = named.get(wanted.name) ?? [];
     const [line] = lines;
     if (line !== undefined) {
-      const use = measureUse(input.resume, lines, input.asOf);
+      const use = measureSkillUse(input.resume, wanted.name, lines, input.asOf);
       const isListed = lines.every(({ path }) => /^(?:skills|languages|basics)/.test(path));
       return {
         ...wanted,

@@ -8,7 +8,6 @@ import { listLines } from '../document/paths.ts';
 import { findContradictions } from '../verify/pack.ts';
 import { writeAtsMetadata } from './ats-metadata.ts';
 import { analyzeCareer } from './career-intelligence.ts';
-import { listPackFiles } from './pack-files.ts';
 import { analyzeSkills } from './skills-analysis.ts';
 import {
   BACKEND_AD,
@@ -71,6 +70,39 @@ describe('analyzeSkills', () => {
     });
     expect(of('GraphQL')).toMatchObject({ status: 'missing' });
     expect(of('GraphQL')?.evidence).toBeUndefined();
+  });
+
+  const CLERK = {
+    basics: { summary: 'Accountant with excellent skills in mathematics.' },
+    work: [
+      {
+        position: 'Accountant',
+        startDate: '2020-01',
+        endDate: '2021-12',
+        highlights: ['Met clients'],
+      },
+      {
+        position: 'Office Clerk',
+        startDate: '2018-01',
+        endDate: '2018-12',
+        highlights: ['Helped with the accounting of two shops'],
+      },
+    ],
+  };
+  const clerk = (name: string) =>
+    analyzeSkills(
+      inputFor(
+        CLERK,
+        'Accountant\n\nRequirements\n- Accounting experience\n- Microsoft Excel required',
+      ),
+    ).find((skill) => skill.name === name);
+
+  it('counts the years of a role whose title names who does it', () => {
+    expect(clerk('Accounting')?.years).toBe(3);
+  });
+
+  it('takes "excellent" for no form of Excel', () => {
+    expect(clerk('Microsoft Excel')?.status).toBe('missing');
   });
 
   it('leaves the label of advice to the page', () => {
@@ -180,17 +212,5 @@ describe('one truth across the pack', () => {
       atsMetadata,
     });
     expect(faults.map(({ where }) => where)).toContain('atsMetadata.title');
-    expect(listPackFiles({ ...pack, contradictions: faults })).toEqual({});
-  });
-
-  it('writes the files that were asked for', () => {
-    expect(Object.keys(listPackFiles(pack))).toEqual([
-      'cover-letter.txt',
-      'interview-questions.md',
-      'interview-questions.json',
-      'ats-metadata.json',
-    ]);
-    expect(listPackFiles(writePack(INPUT, {}))).toEqual({});
-    expect(listPackFiles(pack)['interview-questions.md']).toContain('(yours to fill in)');
   });
 });

@@ -5,6 +5,7 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ReadError, type ReadLimits } from '../outcome.ts';
+import { refuseActiveContent } from './active-content.ts';
 import type { PageText, PdfLink, TextRun } from './page-text.ts';
 import { PageWalk, type Painting } from './painting.ts';
 import { visibleRuns } from './visible-runs.ts';
@@ -32,6 +33,7 @@ export async function readPages(bytes: Uint8Array, limits: ReadLimits): Promise<
   try {
     const document = await task.promise;
     if (document.numPages > limits.maxPages) throw new ReadError('TOO_COMPLEX');
+    await refuseActiveContent(document, bytes);
     const attachment = await findAttachment(document);
     const pages = await readAllPages(document);
     return { pages, ...(attachment !== undefined && { attachment }) };

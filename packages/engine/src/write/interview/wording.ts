@@ -1,3 +1,5 @@
+import { readVerb } from '../../lexicon/verb-forms.ts';
+
 /** A question and what a good interviewer asks behind it. */
 export interface Frame {
   question: string;
@@ -125,6 +127,34 @@ export const caseFrames = (skill: string): Frame[] => [
   },
 ];
 
+/** "You prepare": told of a role that goes on. */
+const isPresent = (told: string): boolean => {
+  const forms = readVerb(/^\p{L}+/u.exec(told)?.[0] ?? '').map(({ form }) => form);
+  return forms.includes('base') && !forms.includes('past');
+};
+
+const goingOnFrames = (told: string, place: string): Frame[] => [
+  {
+    question: `You ${told} ${place}. What would you change about the way it is done?`,
+    followUp: 'Who would have to agree to that?',
+  },
+  {
+    question: `Walk me through the last time that you had to ${told} ${place}. How did it start?`,
+    followUp: 'What did you learn from it that you still use?',
+  },
+];
+
+const pastFrames = (told: string, place: string): Frame[] => [
+  {
+    question: `You ${told} ${place}. What would you change if you did it again?`,
+    followUp: 'What did you learn from it that you still use?',
+  },
+  {
+    question: `Take me back to when you ${told} ${place}. How did it start?`,
+    followUp: 'Who had to agree before you could begin?',
+  },
+];
+
 /** On a line of the person's own resume, told to them as "you ...". */
 export function probingFrames(told: string, place: string, isMeasured: boolean): Frame[] {
   const frames = [
@@ -132,14 +162,7 @@ export function probingFrames(told: string, place: string, isMeasured: boolean):
       question: `Your resume says that you ${told} ${place}. What was the hard part?`,
       followUp: 'What was your own part in it, and what was the team’s?',
     },
-    {
-      question: `You ${told} ${place}. What would you change if you did it again?`,
-      followUp: 'What did you learn from it that you still use?',
-    },
-    {
-      question: `Take me back to when you ${told} ${place}. How did it start?`,
-      followUp: 'Who had to agree before you could begin?',
-    },
+    ...(isPresent(told) ? goingOnFrames : pastFrames)(told, place),
   ];
   const measured = {
     question: `You ${told} ${place}. How was that figure worked out?`,

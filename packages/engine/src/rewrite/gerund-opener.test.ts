@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { rewriteGerundOpener } from './gerund-opener.ts';
+import type { LineContext } from './rewriter.ts';
+
+const context = (tense: LineContext['tense']): LineContext => ({
+  path: 'work[0].highlights[0]',
+  tense,
+  english: true,
+  terms: new Map(),
+  keywordForms: new Map(),
+  opensWithVerb: false,
+  spelling: null,
+  adWritings: new Map(),
+  openers: new Map(),
+});
+const rewrite = (text: string, tense: LineContext['tense'] = 'past'): string | null =>
+  rewriteGerundOpener(text, context(tense))?.text ?? null;
+
+describe('a gerund that opens a bullet', () => {
+  it.each([
+    ['Keeping tools in order', 'Kept tools in order'],
+    ['Cooking for 60 guests', 'Cooked for 60 guests'],
+    ['Meeting with clients weekly', 'Met with clients weekly'],
+    ['Working closely with nurses', 'Worked closely with nurses'],
+    ['Assisting with meals and bathing', 'Assisted with meals and bathing'],
+    ['Cleaning of rooms and corridors', 'Cleaned rooms and corridors'],
+    ['Invoicing of clients and collecting payments', 'Invoiced clients and collected payments'],
+    ['Being the contact for 12 suppliers', 'Served as the contact for 12 suppliers'],
+  ])('becomes a verb: %s -> %s', (before, after) => {
+    expect(rewrite(before)).toBe(after);
+  });
+
+  it('stands in the present where the role goes on', () => {
+    expect(rewrite('Booking of travel and hotels', 'present')).toBe('Book travel and hotels');
+    expect(rewrite('Charting in the EHR', 'present')).toBe('Chart in the EHR');
+  });
+
+  it.each([
+    'Marketing campaigns for local shops',
+    'Training materials for new hires',
+    'Training in first aid and fire safety',
+    'Managing director of two branches',
+    'Testing of software and training materials',
+    'Being on call every third week',
+    'Planning, ordering and stocktaking duties',
+  ])('stays where it may be a noun or has no better verb: %s', (text) => {
+    expect(rewrite(text)).toBeNull();
+  });
+
+  it('stays where the work reaches until now', () => {
+    expect(rewrite('Framing of 26 houses since 2018', 'present')).toBeNull();
+  });
+});

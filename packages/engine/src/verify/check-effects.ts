@@ -1,0 +1,81 @@
+import { hasForm } from '../lexicon/forms.ts';
+import { OUTCOME_WORDS, SCOPE_WORDS } from '../lexicon/ownership.ts';
+import { findSkills } from '../lexicon/skills.ts';
+import type { Basis } from './basis.ts';
+import type { Fact } from './fact.ts';
+import { contentWords, holdsWord } from './stems.ts';
+
+/** "every morning" of "each morning", "every week" of "weekly". */
+const EACH = /^every$/i;
+const EACH_SOURCE =
+  /\b(?:each|every|per|daily|nightly|weekly|monthly|quarterly|annual(?:ly)?|yearly)\b/i;
+
+function newWords(
+  text: string,
+  origin: Basis,
+  pattern: RegExp,
+  fact: Pick<Fact, 'kind' | 'reason'>,
+): Fact[] {
+  return Array.from(text.matchAll(pattern)).flatMap((match) => {
+    const words = contentWords(match[0]).map((word) => word.lower);
+    const known =
+      (EACH.test(match[0]) && EACH_SOURCE.test(origin.text)) ||
+      hasForm(origin.text, match[0]) ||
+      (words.length > 0 && words.every((word) => holdsWord(origin.stems, word)));
+    if (known) return [];
+    return [{ ...fact, text: match[0], start: match.index, end: match.index + match[0].length }];
+  });
+}
+
+/** Facts of a text, those aside that stand in the long name of a skill that the source has: "critical" of HACCP, "revenue" of MRR. */
+function outsideNames(facts: readonly Fact[], text: string, origin: Basis): Fact[] {
+  if (facts.length === 0) return [];
+  const names = findSkills(text).filter((skill) => origin.skills.has(skill.name));
+  return facts.filter(({ start, end }) => !names.some((s) => s.start <= start && end <= s.end));
+}
+
+/** Words of extent that the source does not use. */
+export const checkScope = (text: string, _basis: Basis, origin: Basis): Fact[] =>
+  outsideNames(
+    newWords(text, origin, SCOPE_WORDS, {
+      kind: 'scope',
+      reason: 'The source does not claim this extent.',
+    }),
+    text,
+    origin,
+  );
+
+/** What the person changed, and what changed by itself: "brought waits down" is "reduced waits", "sales went up" only "sales increased". */
+const CHANGES: readonly { claim: RegExp; byPerson: RegExp; byItself: RegExp }[] = [
+  {
+    claim: /^(?:reduc|cut|decreas)/i,
+    byPerson:
+      /\b(?:br(?:ing|ought|inging)|g(?:et|ot|etting)|t(?:ake|ook|aking)) (?:\S+ ){1,5}?down\b|\bsp(?:ed|eed|eeding) up\b/i,
+    byItself: /\b(?:w(?:ent|ent back)|c(?:ame|oming)) down\b|\b(?:fell|dropped|declined)\b/i,
+  },
+  {
+    claim: /^(?:increas|grow|grew)/i,
+    byPerson: /\b(?:br(?:ing|ought|inging)|g(?:et|ot|etting)) (?:\S+ ){1,5}?up\b/i,
+    byItself: /\bwent up\b|\b(?:rose|climbed)\b/i,
+  },
+  { claim: /^accelerat/i, byPerson: /\bsp(?:ed|eed|eeding) up\b/i, byItself: /\bgot faster\b/i },
+];
+
+function isSameChange(text: string, { text: word, start, end }: Fact, origin: Basis): boolean {
+  const change = CHANGES.find(({ claim }) => claim.test(word));
+  if (change === undefined) return false;
+  if (change.byPerson.test(origin.text)) return true;
+  const isByItself = start > 0 && /^ (?:by|from|to|\d)/.test(text.slice(end));
+  return isByItself && change.byItself.test(origin.text);
+}
+
+/** Effects that the source does not name. */
+export const checkOutcomes = (text: string, _basis: Basis, origin: Basis): Fact[] =>
+  outsideNames(
+    newWords(text, origin, OUTCOME_WORDS, {
+      kind: 'outcome',
+      reason: 'The source names no such outcome.',
+    }).filter((fact) => !isSameChange(text, fact, origin)),
+    text,
+    origin,
+  );

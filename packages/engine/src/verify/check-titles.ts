@@ -1,0 +1,58 @@
+import { wordsOf } from '../document/words.ts';
+import { readVerb } from '../lexicon/verb-forms.ts';
+import type { Basis, SourceLine } from './basis.ts';
+import type { Fact } from './fact.ts';
+import { isTitleWord } from './same-wording.ts';
+import { holdsWord, stemOf } from './stems.ts';
+
+/** Fields that say what a person is; lines of plain text have no path and may be any. */
+const SAYS_WHAT_ONE_IS =
+  /^(?:basics\.(?:label|summary)|\w+\[\d+\]\.(?:position|summary|studyType|area)|certificates|awards|\w+\[\d+\]\.title)/;
+const isOfTitles = ({ path }: SourceLine): boolean =>
+  path === undefined || SAYS_WHAT_ONE_IS.test(path);
+
+/** Where the first words of a summary end: "Paralegal | in family law". */
+const HEAD_END =
+  /[,.;:()]|\s(?:in|with|who|for|at|of|and|from|that|experienced|skilled|trained|\w+ing)\b/i;
+/** "served as dispatcher", "worked as a dock supervisor". */
+const AS_TITLE =
+  /\b(?:serv|work|act|start|hired|employ|promot)\w* (?:\w+ )?as (?:an? |the )?((?:\p{L}+ ){0,3}?)(\p{L}+)(?= |$|[,.;])/giu;
+
+const titleFact = (text: string, start: number): Fact => ({
+  kind: 'title',
+  text,
+  start,
+  end: start + text.length,
+  reason: 'The source gives no such title.',
+});
+
+/** "Lawyer in family law" where only "for three lawyers" stands in the source. */
+function checkHead(text: string, basis: Basis): Fact[] {
+  const head = wordsOf(text.split(HEAD_END)[0] ?? '').at(-1);
+  if (head === undefined || !isTitleWord(head.lower) || /s$/.test(head.lower)) return [];
+  const [first] = wordsOf(text);
+  if (readVerb(first?.lower ?? '').length > 0 || /(?:ed|ing)$/.test(first?.lower ?? '')) return [];
+  const isTold = basis.lines.some((line) => isOfTitles(line) && holdsWord(line.stems, head.lower));
+  return isTold ? [] : [titleFact(head.text, head.start)];
+}
+
+/** "served as coach" of "coached a team". */
+const opensWith = ({ text }: SourceLine, title: string): boolean =>
+  stemOf(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '') === stemOf(title);
+
+/** Titles that a text claims in so many words and that the source has for others, or only as a deed. */
+export function checkTitles(text: string, basis: Basis): Fact[] {
+  const claimed = Array.from(text.matchAll(AS_TITLE)).flatMap((match) => {
+    const written = match[2] ?? '';
+    const lower = written.toLowerCase();
+    if (!isTitleWord(lower) || basis.words.has(lower) || basis.words.has(`${lower}s`)) return [];
+    if (basis.lines.some((line) => opensWith(line, lower))) return [];
+    return [titleFact(written, match.index + match[0].length - written.length)];
+  });
+  return [
+    ...claimed,
+    ...(basis.lines.some(({ path }) => path === 'basics.label' || path === 'basics.summary')
+      ? checkHead(text, basis)
+      : []),
+  ];
+}

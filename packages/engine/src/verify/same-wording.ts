@@ -1,0 +1,157 @@
+import type { Word } from '../document/words.ts';
+import { irregularBases } from '../lexicon/irregular-verbs.ts';
+import { TITLE_WORDS } from '../lexicon/titles.ts';
+import type { Basis } from './basis.ts';
+import { listNumbers } from './numbers.ts';
+import { isEmptyWord, stemOf } from './stems.ts';
+
+export const isTitleWord = (lower: string): boolean => TITLE_WORDS.has(lower.replace(/s$/, ''));
+
+/** "every Monday" is weekly. */
+const isWeekly = (lower: string, basis: Basis): boolean =>
+  /^week(?:ly)?$/.test(lower) &&
+  /\b(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i.test(basis.text);
+
+/** "every second Monday" is biweekly. */
+const isFortnightly = (lower: string, basis: Basis): boolean =>
+  /^(?:bi-?weekly|fortnight(?:ly)?)$/.test(lower) &&
+  /\b(?:every|each) (?:second|other|two) (?:weeks?|\w+days?)\b|\bfortnight|\bbi-?weekly/i.test(
+    basis.text,
+  );
+
+/** "Saturdays and Sundays" are weekends. */
+const isWeekend = (lower: string, text: string, basis: Basis): boolean =>
+  (/^(?:satur|sun)days?$/.test(lower) && /\bweekends?\b/i.test(basis.text)) ||
+  (/^weekends?$/.test(lower) &&
+    /\bsaturdays?\b/i.test(basis.text) &&
+    /\bsundays?\b/i.test(basis.text) &&
+    !/\bweekdays?\b/i.test(text));
+
+/** "post-op" of "post-operative". */
+const isShortened = (word: string, basis: Basis): boolean =>
+  /\w-\w/.test(word) &&
+  basis.text
+    .toLowerCase()
+    .split(/[\s,;.()]+/)
+    .some((source) => source.startsWith(word.toLowerCase()));
+
+/** "a seven-member board", "7 members": the word only counts. */
+const isCounter = (lower: string, text: string, end: number): boolean =>
+  /^(?:members?|persons?|people|players?)$/.test(lower) &&
+  listNumbers(text.slice(0, end)).some((number) =>
+    new RegExp(`^[\\s-]${lower}$`, 'i').test(text.slice(number.end, end)),
+  );
+
+const PART_LENGTH_MIN = 3;
+/** Second halves that make a word of the same thing: "ductwork", "glassware", "signage". */
+const SAME_THING = /^(?:works?|wares?|base|age)$/;
+
+/** "haircuts" of "cut hair", "payouts" of "pay out": both parts stand in one line; also "ducts" of "ductwork". */
+function isCompound(lower: string, { lines }: Basis): boolean {
+  const plain = lower.replace(/s$/, '');
+  const cuts = Array.from({ length: plain.length }, (_, at) => at).filter(
+    (at) => at >= PART_LENGTH_MIN && plain.length - at >= PART_LENGTH_MIN,
+  );
+  const isPart = (source: string): boolean =>
+    plain.length >= PART_LENGTH_MIN &&
+    source.startsWith(plain) &&
+    SAME_THING.test(source.slice(plain.length));
+  return lines.some(
+    ({ stems, words }) =>
+      words.some(isPart) ||
+      cuts.some((at) =>
+        [plain.slice(0, at), plain.slice(at)].every(
+          (part) => stems.has(stemOf(part)) || words.includes(part),
+        ),
+      ),
+  );
+}
+
+/** "a team of 14" of "14 people". */
+const isGroup = (lower: string, after: string): boolean =>
+  /^(?:team|group|crew|class|staff)$/.test(lower) &&
+  /^ of (?:about |around |up to )?\w/.test(after) &&
+  listNumbers(after).some((number) =>
+    /^ of (?:about |around |up to )?$/.test(after.slice(0, number.start)),
+  );
+
+/** Words that a text may have where what stands before and after them, or the source, is so. */
+const FRAMES: readonly {
+  word: RegExp;
+  before?: RegExp;
+  after?: RegExp;
+  source?: RegExp;
+}[] = [
+  { word: /^prior$/, after: /^ to\b/ },
+  { word: /^manually$/, source: /\bby hand\b/i },
+  { word: /^incoming$/, source: /\b(?:answer|repl|respond|receiv|took|take)/i },
+  { word: /^based$/, after: /^ (?:up)?on\b/ },
+  { word: /^occasions?$/, before: /\b(?:one|two|three|\d+) $/i },
+  {
+    word: /^(?:supervision|direction|guidance)$/,
+    before: /\bunder (?:the )?$/i,
+    source: /\bunder (?:an?|the|my|our) /i,
+  },
+  { word: /^above$/, source: /\b(?:over|more than)\b/i },
+  { word: /^below$/, source: /\b(?:under|less than)\b/i },
+  { word: /^follow(?:ed|ing|s)?$/, after: /^[ -]up\b/, source: /\bchas(?:e|es|ed|ing)\b/i },
+  { word: /^(?:total|all)$/, before: /\bin $/i, source: /\b(?:in (?:all|total)|altogether)\b/i },
+  // What was before, told of another role: "earlier in retail".
+  { word: /^earlier$/, before: /(?:^|[;:,(]\s?|\b(?:with|and) )$/ },
+  { word: /^times?$/, before: /\bwait(?:ing)? $/i, source: /\bwait(?:s|ing)?\b/i },
+];
+
+/** Words that make a claim smaller, never greater. */
+const HEDGE = /^(?:mostly|mainly|usually|typically|generally|largely|partly)$/;
+
+/** Wording that only holds what the source says together: "based on", "on two occasions", "above $5,000" of "over". */
+function isFrame(text: string, { lower, start, end }: Word, basis: Basis): boolean {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  if (isGroup(lower, after)) return true;
+  return FRAMES.some(
+    (frame) =>
+      frame.word.test(lower) &&
+      (frame.before?.test(before) ?? true) &&
+      (frame.after?.test(after) ?? true) &&
+      (frame.source?.test(basis.text) ?? true),
+  );
+}
+
+/** "preceptor" of "precept", "note-taker" of "took notes": who does the work; never a word that is a title. */
+function isAgentNoun(lower: string, basis: Basis): boolean {
+  const verb = /^(\w{3,})(?:er|or)s?$/.exec(lower)?.[1];
+  if (verb === undefined || isTitleWord(lower)) return false;
+  return (
+    (verb.length > PART_LENGTH_MIN && basis.words.has(verb)) ||
+    basis.words.has(`${verb}e`) ||
+    [...basis.words].some((word) => irregularBases(word).includes(`${verb}e`))
+  );
+}
+
+/** "insurance companies" of "insurers": the firm that the source names by what it does. */
+function isFirm(text: string, { lower, start }: Word, basis: Basis): boolean {
+  if (!/^(?:compan(?:y|ies)|firms?|agenc(?:y|ies)|providers?)$/.test(lower)) return false;
+  const trade = /(\p{L}+) $/u.exec(text.slice(0, start))?.[1]?.toLowerCase();
+  if (trade === undefined || basis.words.has(trade)) return false;
+  const stem = stemOf(trade);
+  return [...basis.words].some((word) => /(?:er|or)s?$/.test(word) && stemOf(word) === stem);
+}
+
+/** Whether a word that the source lacks is only another way to write what it says, or says nothing of its own. */
+export function isSameWording(text: string, word: Word, basis: Basis): boolean {
+  const { lower, start, end } = word;
+  return (
+    HEDGE.test(lower) ||
+    irregularBases(lower).some(isEmptyWord) ||
+    isShortened(text.slice(start, end), basis) ||
+    isWeekly(lower, basis) ||
+    isFortnightly(lower, basis) ||
+    isWeekend(lower, text, basis) ||
+    isCounter(lower, text, end) ||
+    isAgentNoun(lower, basis) ||
+    isFirm(text, word, basis) ||
+    isCompound(lower, basis) ||
+    isFrame(text, word, basis)
+  );
+}

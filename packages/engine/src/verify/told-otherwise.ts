@@ -1,0 +1,88 @@
+import { type Word, wordsOf } from '../document/words.ts';
+import { irregularBases } from '../lexicon/irregular-verbs.ts';
+import { OUTCOME_WORDS } from '../lexicon/ownership.ts';
+import { baseForms } from '../lexicon/synonyms.ts';
+import { readVerb } from '../lexicon/verb-forms.ts';
+import type { SourceLine } from './basis.ts';
+import { PREPOSITION } from './carried.ts';
+import { familiesOf } from './deed-families.ts';
+import { lemmasAt, meaningsOf } from './reworded.ts';
+import { contentWords, holdsWord, stemOf } from './stems.ts';
+
+/** Verbs that tell a deed by its noun, and no more than that it was done: "prepared estimates" of "estimated". */
+const CARRYING =
+  /^(?:prepare|apply|complete|deliver|produce|process|run|hold|conduct|perform|undertake|execute|handle|do|make|provide|write|issue|administer|offer)$/;
+const CARRIED_WORDS = 4;
+
+const isCarrying = (lower: string): boolean =>
+  [...readVerb(lower).map(({ verb }) => verb.base), ...baseForms(lower)].some((base) =>
+    CARRYING.test(base),
+  );
+
+/** Whether a line tells the act of this stem as a deed of the person: its verbs, or a first word that the lexicon lacks. */
+const isDeedOf = ({ text, ownership }: SourceLine, stem: string): boolean =>
+  ownership.some(
+    ({ text: written, start }) =>
+      stemOf(written.toLowerCase()) === stem && (start === 0 || /ed$/i.test(written)),
+  ) || stemOf(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '') === stem;
+
+/** "Prepared quantity estimates" of "estimated quantities", "apply monthly patches" of "patch every month". */
+function isCarriedNoun(text: string, { lower, end }: Word, lines: readonly SourceLine[]): boolean {
+  if (!isCarrying(lower)) return false;
+  const object = text.slice(end).split(PREPOSITION)[0]?.split(/[,;]/)[0] ?? '';
+  return contentWords(object)
+    .slice(0, CARRIED_WORDS)
+    .some((noun) => lines.some((line) => isDeedOf(line, stemOf(noun.lower))));
+}
+
+const FELL = /^(?:fell|fall|falls|falling|dropp?(?:ed|s|ing)?|declin(?:e|es|ed|ing))$/;
+const ROSE = /^(?:rose|rise|rises|rising|climb(?:ed|s|ing)?)$/;
+const WENT = /\b(?:went|goes|going|moved|changed|came|shifted)\b[^.;]*?\bfrom\b/i;
+
+/** "no-shows fell from 12 to 5" of "no-shows went from 12 to 5". */
+function isTurn(lower: string, lines: readonly SourceLine[]): boolean {
+  const isFall = FELL.test(lower);
+  if (!isFall && !ROSE.test(lower)) return false;
+  return lines.some(({ text, measures }) => {
+    if (!WENT.test(text)) return false;
+    const from = measures.find(({ role }) => role === 'from')?.value;
+    const to = measures.find(({ role }) => role === 'to')?.value;
+    return from !== undefined && to !== undefined && (isFall ? to < from : to > from);
+  });
+}
+
+const OBJECT_WORDS = 3;
+
+/** "Screened applications" of "reviewed applications": a deed of one family, done to what the line names beside it. */
+function isSameDeed(text: string, word: Word, lines: readonly SourceLine[]): boolean {
+  if (!/(?:^|[,;:.]\s|\b(?:and|who|by|or) (?:\w+ly )?)$/i.test(text.slice(0, word.start)))
+    return false;
+  const words = wordsOf(text);
+  const place = words.findIndex(({ start }) => start === word.start);
+  const own = new Set(lemmasAt(words, place).flatMap((lemma) => [...familiesOf(lemma)]));
+  if (own.size === 0) return false;
+  const object = text.slice(word.end).split(/[,;]/)[0] ?? '';
+  const objects = contentWords(object).slice(0, OBJECT_WORDS);
+  const kept = new Set(words.map(({ lower }) => stemOf(lower)));
+  return lines.some(
+    (line) =>
+      objects.some(({ lower }) => holdsWord(line.stems, lower)) &&
+      meaningsOf(line).some(
+        ({ stem, lemmas, isTakenBack }) =>
+          !isTakenBack &&
+          !kept.has(stem) &&
+          lemmas.some((lemma) => [...familiesOf(lemma)].some((family) => own.has(family))),
+      ),
+  );
+}
+
+/** An effect is another check's to judge (`check-effects.ts`). */
+const isEffect = (written: string): boolean =>
+  written.replace(OUTCOME_WORDS, '') === '' && irregularBases(written).length === 0;
+
+/** Whether a new verb of a text tells what the lines tell as another deed or as a change of figures. */
+export const isToldOtherwise = (text: string, word: Word, lines: readonly SourceLine[]): boolean =>
+  isEffect(word.text) ||
+  isTurn(word.lower, lines) ||
+  isCarriedNoun(text, word, lines) ||
+  isSameDeed(text, word, lines);
