@@ -108,6 +108,19 @@ it('shows in one tab what was decided in another', JOURNEY, async () => {
   expect([...faults, ...faultsThere]).toEqual([]);
 });
 
+it('compares the resume with what it became', JOURNEY, async () => {
+  await page.goto(`${server.url}/my-resumes`);
+  await page.getByRole('link', { name: 'resume', exact: true }).click();
+  await page.getByLabel('This resume with').selectOption({ index: 1 });
+  const compare = section('Compare');
+  await compare.getByText(/lines? differs?:/).waitFor();
+  expect(await compare.locator('del').count()).toBeGreaterThan(0);
+  await page.reload();
+  await compare.getByText(/lines? differs?:/).waitFor();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
 it('shows an uploaded PDF as its page, with the place of a line', JOURNEY, async () => {
   const printer = await context.newPage();
   await printer.setContent(readFileSync(RESUME_HTML, 'utf8'));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { CLAIMS } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
 import { environmentSchema, parseConfig } from './config.ts';
 
@@ -13,6 +14,10 @@ describe('configuration', () => {
       ok: true,
       config: { port: 3000, appUrl: 'http://localhost:3000', rateLimits: true },
     });
+  });
+
+  it('gives as many free days as the pages promise', () => {
+    expect(parseConfig({})).toMatchObject({ config: { trialDays: CLAIMS.trial?.days } });
   });
 
   it('counts an empty string as unset', () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type App, buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -87,8 +88,17 @@ async function startWorking(app: App, log: Log): Promise<Step> {
 async function closeHttp(http: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS);
   // A connection whose last request ends after this is closed, too, instead of being kept alive.
-  const sweep = setInterval(() => http.server.closeIdleConnections(), IDLE_SWEEP_MS);
+  const sweep = setInterval(async () => {
+    await socketsRead();
+    http.server.closeIdleConnections();
+  }, IDLE_SWEEP_MS);
+  await socketsRead();
   await http.close();
   clearTimeout(cut);
   clearInterval(sweep);
+}
+
+/** A connection on which a request has arrived that nobody has read yet would count as idle. */
+async function socketsRead(): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) await setImmediate();
 }

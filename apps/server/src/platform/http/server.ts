@@ -11,11 +11,12 @@ import { requireStorableBody } from './input.ts';
 /** A connection that says nothing is cut; so is one that takes too long over its headers or body. */
 const IDLE_CONNECTION_MS = 20_000;
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** With the time to its next check: no request's bytes are waited for longer than 30 s. */
+const REQUEST_TIMEOUT_MS = 28_000;
 const HANDLER_TIMEOUT_MS = 30_000;
 /** Longer than the idle time of usual proxies, which would else use a connection just closed. */
 const KEEP_ALIVE_MS = 72_000;
-const TIMEOUT_CHECK_MS = 5_000;
+const TIMEOUT_CHECK_MS = 1_000;
 const MAX_PARAM_LENGTH = 200;
 /** A pasted resume at its longest, each character as six of JSON. */
 const JSON_LIMIT_BYTES = 2_097_152;
