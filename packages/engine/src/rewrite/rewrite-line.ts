@@ -96,12 +96,16 @@ function rewritersFor(path: string): readonly Rewriter[] {
   return isSkillItem(path) ? SKILL_REWRITERS : [];
 }
 
+/** A line of more characters is a page pasted into one: its grammar is not certain, and it stays. */
+const LINE_MAX = 2_000;
+
 /** All transformations of one line as one change: each step starts from the one before, and one that the gate refuses is left out. */
 export function rewriteLine(
   line: ResumeLine,
   context: LineContext,
   source: ResumeSource,
 ): Draft | null {
+  if (line.text.length > LINE_MAX) return null;
   let text = line.text;
   let verdict: Change['verdict'] = 'accept';
   const steps: Rewrite[] = [];

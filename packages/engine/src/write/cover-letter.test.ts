@@ -86,6 +86,14 @@ describe('writeCoverLetter', () => {
     expect(payroll.standard).toMatch(/does not show/);
   });
 
+  it('names the nearest skill in the form of the resume', () => {
+    const kafka = { ...DEVELOPER, skills: [{ name: 'Tools', keywords: ['TypeScript', 'Kafka'] }] };
+    const ad = 'Backend Engineer\n\nRequirements:\n- TypeScript\n- Experience with RabbitMQ';
+    const letter = writeCoverLetter(inputFor(kafka, ad));
+    expect(letter.standard).toMatch(/RabbitMQ.*\bKafka/s);
+    expect(letter.standard).not.toContain('Apache');
+  });
+
   it('claims nothing of an employer that belongs to another', () => {
     for (const sentence of splitIntoSentences(bodyOf(payroll.standard).join(' '))) {
       if (sentence.includes('Harbour Foods')) expect(sentence).not.toMatch(/420|35%|clerks/);

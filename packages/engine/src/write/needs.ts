@@ -90,6 +90,10 @@ export function findNearest(
     : { name: sibling, line, isNarrower: narrower !== undefined };
 }
 
+/** How a line writes a skill that it names. */
+const formIn = (text: string, name: string): string =>
+  findSkills(text).find((mention) => mention.name === name)?.text ?? name;
+
 function weightOf(requirement: Requirement, title: string): number {
   const kinds = requirement.skills.map(({ name }) => findSkill(name)?.kind);
   const inTitle = requirement.skills.some(({ text }) =>
@@ -185,7 +189,8 @@ function readNeed(requirement: Requirement, title: string, shown: Shown): Need |
       ? {}
       : {
           nearest: {
-            phrase: skillPhrase(nearest.name, nearest.name),
+            // In the line's own form: "Kafka" is not told as "Apache Kafka".
+            phrase: skillPhrase(nearest.name, formIn(nearest.line.text, nearest.name)),
             source: { path: nearest.line.path, text: nearest.line.text },
           },
         }),

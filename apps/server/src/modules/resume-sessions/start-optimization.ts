@@ -1,13 +1,18 @@
-import type { YearMonth } from '@trueline/engine';
+import type { Resume } from '@trueline/contracts';
+import { listLines, type YearMonth } from '@trueline/engine';
 import type { AlsoWrite } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { ResumeSessionServiceDeps } from './deps.ts';
 import { addRun } from './optimization-runs.ts';
 import { type ResumeSessionRow, runKey, startRun } from './repository.ts';
 
+/** More than ten dense pages hold. Each proposed change is scored with the whole resume, so time grows with the square. */
+const LINES_MAX = 400;
+const CHARACTERS_MAX = 60_000;
+
 const WAITING = { step: 'waiting', percent: 0, message: 'Waiting for its turn' };
 
-/** Queues the next run with the resume as it stands now, with whatever `also` writes; undefined when the row has changed meanwhile. Throws OPTIMIZATION_RUNNING, RESUME_NOT_READY, PAYMENT_REQUIRED, or VALIDATION_FAILED without a job description. */
+/** Queues the next run with the resume as it stands now, with whatever `also` writes; undefined when the row has changed meanwhile. Throws OPTIMIZATION_RUNNING, RESUME_NOT_READY, PAYMENT_REQUIRED, or VALIDATION_FAILED without a job description or for a resume as long as a book. */
 export async function startOptimization(
   { db, jobs, resumes, credits, now }: ResumeSessionServiceDeps,
   row: ResumeSessionRow,
@@ -20,6 +25,7 @@ export async function startOptimization(
   }
   const { value: resume } = await resumes.get(row.user_id, row.resume_id);
   if (resume.status !== 'ready' || !resume.document) throw new AppError('RESUME_NOT_READY');
+  requireFittingLength(resume.document);
   const run = {
     number: row.run + 1,
     original: { document: resume.document, text: resume.text ?? '' },
@@ -45,4 +51,12 @@ export async function startOptimization(
   });
   if (started) jobs.wake('optimize-resume');
   return started;
+}
+
+function requireFittingLength(document: Resume): void {
+  const lines = listLines(document);
+  const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  if (lines.length <= LINES_MAX && characters <= CHARACTERS_MAX) return;
+  const resumeId = `This resume has ${lines.length} lines and ${characters} characters; up to ${LINES_MAX} lines and ${CHARACTERS_MAX} characters can be fitted to a job. Upload a shorter one, or delete what is not needed.`;
+  throw new AppError('VALIDATION_FAILED', { fields: { resumeId }, message: resumeId });
 }

@@ -5,13 +5,16 @@ import { tokenize } from './tokens.ts';
 const LIST_GAP = /^[\s\u00a0]*(?:[,;/|•·&+()]|\b(?:and|or|et|ou)\b|[\s\u00a0])*$/i;
 const LIST_GAP_MAX = 12;
 
-/** Bounds of the line or sentence around a place. */
+/** Further away nothing says what a word means, and a line without end costs no more than others. */
+const REACH = 400;
+
+/** The line or sentence around a place, as far as it reaches. */
 function lineAround(text: string, start: number, end: number): string {
-  const before = text.slice(0, start);
+  const before = text.slice(Math.max(0, start - REACH), start);
   const cut = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. ')) + 1;
-  const rest = text.slice(end);
+  const rest = text.slice(end, end + REACH);
   const stop = rest.search(/\n|\.\s/);
-  return `${text.slice(cut, start)} ${rest.slice(0, stop === -1 ? undefined : stop)}`;
+  return `${before.slice(cut)} ${rest.slice(0, stop === -1 ? undefined : stop)}`;
 }
 
 /** The gap must hold a list mark: two skills that merely follow each other are no list. */
@@ -27,12 +30,14 @@ export function hasContextWord(text: string, match: Match): boolean {
   return context.some((word) => words.has(word));
 }
 
+const NEAR = 12;
+
 /** "in React", "using Excel": a capital within a sentence after such a word names a thing; "in Spring 2019", "with Access Control" name others. */
 function isNamedTool(text: string, { start, end }: Match): boolean {
   return (
-    /\b(?:in|with|using|via) $/.test(text.slice(0, start)) &&
-    /^\p{Lu}/u.test(text.slice(start)) &&
-    !/^(?: \p{Lu}| \d{4}| of\b|-\p{L}|['’]s)/u.test(text.slice(end))
+    /\b(?:in|with|using|via) $/.test(text.slice(Math.max(0, start - NEAR), start)) &&
+    /^\p{Lu}/u.test(text.slice(start, end)) &&
+    !/^(?: \p{Lu}| \d{4}| of\b|-\p{L}|['’]s)/u.test(text.slice(end, end + NEAR))
   );
 }
 

@@ -99,8 +99,8 @@ export function tellEarlierRole(place: Place): Draft[] {
   return since.length === 0
     ? [say`Before that, I worked ${asTitleAt(place)}.`]
     : [
-        say`Before that came a role ${asTitleAt(place)}, from ${since} on.`,
-        say`An earlier role, from ${since} on, was ${fact(title.text, title.source)} ${atPlace(place)}.`,
+        say`Before that came a role ${asTitleAt(place)}, which began in ${since}.`,
+        say`An earlier role, which began in ${since}, was ${fact(title.text, title.source)} ${atPlace(place)}.`,
       ];
 }
 

@@ -3,10 +3,10 @@ import { asked, fact, type Part, words } from '../sentence.ts';
 import type { Story } from '../stories.ts';
 import type { LetterFacts } from './facts.ts';
 
-/** "at North Mills", "on Sample Tracker", "as Payroll Clerk"; of a role without a clean name only that it was one. */
+/** "at North Mills", "for Sample Tracker", "as Payroll Clerk"; of a role without a clean name only that it was one. */
 export function atPlace({ kind, at, title, isCurrent }: Place): Part[] {
   if (at !== undefined)
-    return [words(kind === 'project' ? 'on ' : 'at '), fact(at.text, at.source)];
+    return [words(kind === 'project' ? 'for ' : 'at '), fact(at.text, at.source)];
   if (title !== undefined) return [words('as '), fact(title.text, title.source)];
   if (kind === 'project') return [words('in one of my projects')];
   return [words(isCurrent ? 'in my current role' : 'in an earlier role')];
