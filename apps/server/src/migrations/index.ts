@@ -5,8 +5,8 @@ import { up as payments } from './0003-payments.ts';
 import { up as userProfiles } from './0004-user-profiles.ts';
 import { up as resumeSessionWriting } from './0005-resume-session-writing.ts';
 import { up as administration } from './0006-administration.ts';
-import { up as modelCalls } from './0009-model-calls.ts';
-import { up as retention } from './0010-retention.ts';
+import { up as modelCalls } from './0007-model-calls.ts';
+import { up as retention } from './0008-retention.ts';
 
 /** In their order; a migration is never edited after it has landed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -16,6 +16,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004-user-profiles': { up: userProfiles },
   '0005-resume-session-writing': { up: resumeSessionWriting },
   '0006-administration': { up: administration },
-  '0009-model-calls': { up: modelCalls },
-  '0010-retention': { up: retention },
+  '0007-model-calls': { up: modelCalls },
+  '0008-retention': { up: retention },
 };

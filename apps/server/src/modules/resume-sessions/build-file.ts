@@ -1,5 +1,4 @@
 import type { ResumeFileName } from '@trueline/contracts';
-import { buildProof } from '@trueline/engine';
 import type { Renderer } from '@trueline/host';
 import { buildPack, type PackFile, packNames, type RenderOptions } from '@trueline/render';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -139,6 +138,7 @@ async function proofOf(
   { original, result, asOf }: CompletedResult,
   files: readonly PackFile[],
 ): Promise<Uint8Array> {
+  const { buildProof } = await import('@trueline/engine');
   const proof = await buildProof({
     originalText: original.text,
     resume: original.document,

@@ -1,7 +1,6 @@
 import type { Question } from '@trueline/contracts';
 import type { ProposeEdits } from '@trueline/engine';
 import type { Renderer } from '@trueline/host';
-import { decide, fitResume } from './fit.ts';
 import type { FitInput } from './fit-input.ts';
 import type { Fitted, ResumeSessionRow } from './repository.ts';
 
@@ -14,6 +13,7 @@ export async function fitAgain(
   { result: before, ...input }: FitInput & Pick<ResumeSessionRow, 'result'>,
   propose: ProposeEdits | undefined,
 ): Promise<Fitted> {
+  const { decide, fitResume } = await import('./fit.ts');
   const plain = { ...input, answers: {}, edited_texts: {} };
   const result = await fitResume(renderer, plain, propose);
   const answers = answersTo(result.questions, before?.questions ?? [], input.answers);

@@ -44,10 +44,38 @@ export async function insertResumeSession(db: Db, session: NewResumeSession): Pr
     .execute();
 }
 
-export function findResumeSession(db: Db, userId: string, id: string) {
+const COLUMNS = [
+  'id',
+  'user_id',
+  'resume_id',
+  'status',
+  'job_description',
+  'include_ats_metadata',
+  'include_cover_letter',
+  'include_interview_questions',
+  'template_id',
+  'template_settings',
+  'answers',
+  'edited_texts',
+  'run',
+  'progress',
+  'failure',
+  'as_of',
+  'original',
+  'result',
+  'version',
+  'created_at',
+  'updated_at',
+] as const;
+
+export function findResumeSession(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<ResumeSessionRow | undefined> {
   return db
     .selectFrom('resume_sessions')
-    .selectAll()
+    .select(COLUMNS)
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();

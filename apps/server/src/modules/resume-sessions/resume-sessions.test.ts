@@ -267,19 +267,6 @@ describeOnDatabases('starting an optimization', (kind) => {
     expect([answer.status, Object.keys(answer.json.fields)]).toEqual([422, ['jobDescription']]);
   });
 
-  it('fits no book to a job, and says how long a resume may be', async () => {
-    const { id, resumeId } = await prepareSession(owner);
-    const highlights = Array.from({ length: 401 }, (_, i) => `Sorted parcel ${i} by hand.`);
-    const document = { basics: { name: 'Nora Testwell' }, work: [{ name: 'Post', highlights }] };
-    await owner.patch(`/api/resumes/${resumeId}`, { document });
-    const answer = await owner.post(`/api/resume-sessions/${id}/optimize`);
-    expect(answer.status).toBe(422);
-    expect(answer.json.fields.resumeId).toContain('up to 400 lines');
-    expect((await owner.get(`/api/resume-sessions/${id}`)).json.resumeSession.status).toBe(
-      'pending',
-    );
-  });
-
   it('needs a resume that could be read', async () => {
     const broken = await owner.upload('/api/resumes', 'broken.pdf', Buffer.from('%PDF-1.7 x'));
     const session = await owner.post('/api/resume-sessions', { resumeId: broken.json.resume.id });

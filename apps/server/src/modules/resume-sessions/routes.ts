@@ -12,7 +12,6 @@ import {
   readJobDescription,
   updateResumeSession,
 } from '@trueline/contracts';
-import { extractRequirements } from '@trueline/engine';
 import type { FastifyReply } from 'fastify';
 import type { Api } from '../../platform/http/api.ts';
 import { findExpectedVersion, setEtag } from '../../platform/http/etag.ts';
@@ -34,9 +33,14 @@ export function mountResumeSessions(api: Api, service: ResumeSessionService): vo
 
   api.mount(listResumeSessions, ({ viewer, query }) => service.list(viewer.user.id, query));
 
-  api.mount(readJobDescription, async ({ body }) => extractRequirements(body.jobDescription), {
-    limit: 'read-job',
-  });
+  api.mount(
+    readJobDescription,
+    async ({ body }) => {
+      const { extractRequirements } = await import('@trueline/engine');
+      return extractRequirements(body.jobDescription);
+    },
+    { limit: 'read-job' },
+  );
 
   api.mount(getResumeSession, async ({ viewer, params, reply }) =>
     answer(reply, await service.get(viewer.user.id, params.id)),

@@ -1,5 +1,5 @@
 import type { Resume } from '@trueline/contracts';
-import { listLines, type YearMonth } from '@trueline/engine';
+import type { YearMonth } from '@trueline/engine';
 import type { AlsoWrite } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { ResumeSessionServiceDeps } from './deps.ts';
@@ -25,7 +25,7 @@ export async function startOptimization(
   }
   const { value: resume } = await resumes.get(row.user_id, row.resume_id);
   if (resume.status !== 'ready' || !resume.document) throw new AppError('RESUME_NOT_READY');
-  requireFittingLength(resume.document);
+  await requireFittingLength(resume.document);
   const run = {
     number: row.run + 1,
     original: { document: resume.document, text: resume.text ?? '' },
@@ -53,7 +53,8 @@ export async function startOptimization(
   return started;
 }
 
-function requireFittingLength(document: Resume): void {
+async function requireFittingLength(document: Resume): Promise<void> {
+  const { listLines } = await import('@trueline/engine');
   const lines = listLines(document);
   const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
   if (lines.length <= LINES_MAX && characters <= CHARACTERS_MAX) return;

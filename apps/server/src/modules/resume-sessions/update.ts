@@ -5,7 +5,6 @@ import type { EditedTexts, KeptResult, OptimizationResult } from '../../platform
 import { AppError } from '../../platform/http/app-error.ts';
 import type { ResumeSessionPatch, ResumeSessionServiceDeps } from './deps.ts';
 import { answering, requireTemplate } from './files.ts';
-import { decide, withPages } from './fit.ts';
 import type { FitInput } from './fit-input.ts';
 import {
   type ResumeSessionRow,
@@ -131,8 +130,13 @@ async function outcome(
     return { result: await decided(renderer, input, result, changes.decisions ?? {}) };
   }
   const isRedrawn = values.templateId !== undefined || values.templateSettings !== undefined;
-  return isRedrawn ? { result: await withPages(renderer, result, input) } : {};
+  if (!isRedrawn) return {};
+  const { withPages } = await loadFit();
+  return { result: await withPages(renderer, result, input) };
 }
+
+/** With the engine, which a process loads when it first needs it: idle it weighs a tenth less. */
+const loadFit = () => import('./fit.ts');
 
 /** The job description is another one: the result it had waits for the way back. */
 async function retarget(
@@ -146,6 +150,7 @@ async function retarget(
     return { status: 'pending', result: { ...result, answeredAd } };
   }
   // What was chosen meanwhile, such as a template, counts for it too.
+  const { decide } = await loadFit();
   const current = await decide(renderer, inputAfter(row, values), result, {});
   return { status: 'completed', result: current };
 }
@@ -182,7 +187,7 @@ function inputAfter(row: ResumeSessionRow, values: ResumeSessionValues): FitInpu
   };
 }
 
-function decided(
+async function decided(
   renderer: Renderer,
   input: FitInput,
   result: KeptResult,
@@ -190,5 +195,6 @@ function decided(
 ): Promise<OptimizationResult> {
   const known = new Set(result.changes.map((change) => change.id));
   requireKnown(decisions, 'decisions', 'There is no such change.', (id) => known.has(id));
+  const { decide } = await loadFit();
   return decide(renderer, input, result, decisions);
 }

@@ -15,6 +15,8 @@ import { storableText, toJson } from './json.ts';
 
 const log = createLog('silent');
 const LEASE_S = 60;
+/** Longer than a request's statement may take. */
+const HELD_MS = 4_000;
 
 describeOnDatabases('the database', (kind) => {
   let place: TestPlace;
@@ -98,6 +100,31 @@ describe.skipIf(!postgresAnswers)('a PostgreSQL that falls silent', () => {
     await expect(transaction).rejects.toSatisfy(isDatabaseUnavailable);
     expect(performance.now() - frozenAt).toBeLessThan(5_000);
     proxy.close();
+    await close();
+    await place.remove();
+  });
+});
+
+describe.skipIf(!postgresAnswers)('a migration', () => {
+  it('takes longer than a statement of a request may, and is waited for', async () => {
+    const place = await createTestPlace('postgres');
+    const { db, migrate, close } = await openDatabase(place, log);
+    await migrate(async () => {});
+    await sql`delete from kysely_migration where name = '0008-retention'`.execute(db);
+    await sql`drop index resumes_by_age`.execute(db);
+    const { promise: isHeld, resolve } = Promise.withResolvers<void>();
+    const holding = db.transaction().execute(async (transaction) => {
+      await sql`lock table resumes in access exclusive mode`.execute(transaction);
+      resolve();
+      await new Promise((release) => setTimeout(release, HELD_MS));
+    });
+    await isHeld;
+    await migrate(async () => {});
+    await holding;
+    const { rows } = await sql`select 1 from pg_indexes where indexname = 'resumes_by_age'`.execute(
+      db,
+    );
+    expect(rows).toHaveLength(1);
     await close();
     await place.remove();
   });
