@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { DegreeLevel, Requirement, RequirementLevel } from '@trueline/contracts';
 import { extractRequirements } from '@trueline/engine';
 
-/** The first set, tuned on in part; one written later by someone else, opened after two measurements; two that nobody who tunes has opened. */
+/** The first set, tuned on in part; two written later by others, opened after they were measured; one that nobody who tunes has opened. */
 const FOLDERS = {
   ads: new URL('../cases/ads/', import.meta.url),
   fresh: new URL('../cases/ads-fresh/', import.meta.url),

@@ -14,14 +14,15 @@ const SILENT: ReadonlySet<string> = new Set<Segment['section']>([
 const BOILERPLATE = new RegExp(
   [
     `equal[- ](?:employment |opportunity)|affirmative action|protected veteran|sexual orientation|gender identity|national origin|without regard to|marital status`,
-    `reasonable accommodation|\\badjustments?\\b.{0,40}\\b(?:process|need|require|interview)|(?:need|require|request)\\w* .{0,20}\\badjustment|accommodat(?:e|ion)s? (?:during|for|to|in)|(?<!\\b(?:developmental|intellectual|learning|complex|physical) )\\bdisabilities\\b|disability(?: status|,| or\\b| and\\b|\\.)|employment equity|équité en (?:matière d['’])?emploi|equity and inclusion`,
+    `reasonable accommodation|\\badjustments?\\b.{0,40}\\b(?:process|need|require|interview)|(?:need|require|request)\\w* .{0,20}\\badjustment|\bneed (?:an? )?accommodat|values? (?:diversity|inclusion)|accommodat(?:e|ion)s? (?:during|for|to|in)|(?<!\\b(?:developmental|intellectual|learning|complex|physical) )\\bdisabilities\\b|disability(?: status|,| or\\b| and\\b|\\.)|employment equity|équité en (?:matière d['’])?emploi|accès à l['’]égalité|égalité des chances|equity and inclusion`,
     String.raw`base (?:pay|salary)|salary (?:range|of|is|:)|pay range|compensation|[$£€]\s?\d|\bper (?:hour|year|annum)\b|hourly rate`,
-    String.raw`click (?:the|here|our)|apply (?:now|today|online|here)|please apply|easy apply|submit (?:your|a) (?:resume|cv|application)|send (?:us )?your (?:resume|cv)|^to apply\b|job posting|follow (?:us|our)|hosted by|hear from (?:us|you)|\bemail\b.*@|apply\b.*@|don['’]t apply|apply in person|drop off (?:a |your )?(?:resume|cv)|no agencies|only (?:those|the|short)|(?:candidates|applicants)\b.{0,40}\bcontacted|we thank (?:all|you)|thank all|no phone calls|\bawards?['”"]|best in class|get in contact|reach out|learn more (?:about|at)|interested in hearing|thank you for your interest|only (?:those|candidates) selected|encourage you to apply|every single requirement`,
+    String.raw`click (?:the|here|our)|apply (?:now|today|online|here)|please apply|easy apply|submit (?:your|a) (?:resume|cv|application)|send (?:us )?your (?:resume|cv)|^to apply\b|job posting|follow (?:us|our)|hosted by|hear from (?:us|you)|\bemail\b.*@|apply\b.*@|don['’]t apply|apply in person|apply (?:by|before)\b|applications? (?:deadline|close|must be|will be|are due)|closing date|internal (?:applicants|candidates)|drop off (?:a |your )?(?:resume|cv)|no agencies|only (?:those|the|short)|(?:candidates|applicants)\b.{0,40}\bcontacted|we thank (?:all|you)|thanks? all|thanks? (?:everyone|you for (?:your|applying))|personal information|freedom of information|preference (?:goes|is given|will be given) to (?:veterans|citizens|internal)|collective agreement\b.*\bpriority|no phone calls|\bawards?['”"]|best in class|get in contact|reach out|learn more (?:about|at)|interested in hearing|thank you for your interest|only (?:those|candidates) selected|encourage you to apply|every single requirement`,
     `recruitment agenc|headhunter|unsolicited resume|fee-based|third part(?:y|ies) (?:recruit|agenc)|employment platform|recruitment firm`,
     `not designed to (?:cover|contain)|may change at any time|other duties|duties as assigned|subject to change|does not constitute`,
     String.raw`founded in|family[- ](?:owned|run)|^join (?:an? |our )(?:[a-z-]+,? ){0,3}team\b|in business (?:since|for)|^\S+ since \d{4}|headquarter(?:s|ed)|fortune \d+|our mission|market leader|million in funding|well-funded|fastest[- ]growing|leading (?:provider|supplier|supplier of)|we(?:'|’)re committed to|we are committed to|committed to (?:creating|building|diversity|excellence|providing)|celebrate diversity|underrepresented|every box|https?:\/\/|www\.|#\w{3,}`,
     String.raw`executive order|CFR\b|interactive process|accept applications|agree that|right candidate for|(?:applicants?|candidates?|applications?|resumes?) .{0,40}be considered`,
     `COVID-?19|vaccinat`,
+    String.raw`(?:taux|salaire) (?:horaire|de|annuel)|salaire\s?:|[\d\s]\$ (?:de )?l['’]heure|\bREER\b|assurances? collectives?|avantages sociaux|semaines de vacances|on (?:vous|te) forme|(?:faites|faire) parvenir|envoyez|postulez|(?:votre|leur|les) candidatures?\b|seules les personnes|nous (?:vous )?(?:offrons|remercions)|on (?:vous |t['’])?offre`,
     `W2 contract|contract to hire|corp[- ]to[- ]corp|^start date`,
   ].join('|'),
   'i',
@@ -30,7 +31,7 @@ const BOILERPLATE = new RegExp(
 /** What an employer gives besides pay, wherever it stands; no demand but where the line asks for experience with it. */
 const PERKS = new RegExp(
   [
-    String.raw`\b401\s?\(?k\)?|\bPTO\b|paid time off|paid vacation|parental leave|health insurance|\bdental\b,? (?:and (?:vision|life)|plan|coverage|insurance|benefits|vision|life)|(?:medical|health|extended|vacation|life)\b.{0,25}\bdental\b|vision (?:coverage|insurance|plan)|wellness (?:account|program|allowance|stipend|days?)|\bbenefits (?:after|from|start|package)|pension plan|RRSP|staff (?:housing|discount|meals)|referral bonus|stock options?|\bRSUs?\b|\bequity\b(?! research)|annual bonus|bonus of (?:up to )?[$£€\d]|years of service|sign-on bonus|retirement|\bperks\b|employee discount`,
+    String.raw`\b401\s?\(?k\)?|\bPTO\b|paid time off|paid vacation|parental leave|health insurance|\bdental\b,? (?:and (?:vision|life)|plan|coverage|insurance|benefits|vision|life)|(?:medical|health|extended|vacation|life)\b.{0,25}\bdental\b|vision (?:coverage|insurance|plan)|wellness (?:account|program|allowance|stipend|days?)|\bbenefits (?:after|from|start|package)|pension plan|RRSP|staff (?:housing|discount|meals)|referral bonus|stock options?|\bRSUs?\b|\bequity\b(?! research)|annual bonus|bonus of (?:up to )?[$£€\d]|years of service|long[- ]service|service awards?|training (?:is|will be) (?:given|provided|paid)|formation (?:payée|offerte|fournie)|sign-on bonus|retirement|\bperks\b|employee discount`,
     String.raw`\b(?:flexible|health(?:care)?|lifestyle|wellness|dependent care)(?:[- ]care)? (?:spending|savings?) accounts?|\bcommuter (?:program|benefit|subsid|stipend|allowance|assistance|pass)|\bfertility (?:benefits?|coverage|support)|\b(?:gym|fitness) (?:memberships?|reimbursement|allowance|subsidy|discounts?|stipend)`,
     String.raw`^(?:and |plus )?(?:(?:company|employer|fully)[- ]paid |free |basic |group |voluntary |comprehensive )*(?:(?:life|disability|(?:short|long)[- ]term|pet|medical|health|vision|dental|AD&D|accident|and|or)[,/ &]+)+(?:insurance|coverage|benefits)(?: plans?)?[.;,]?$|^(?:and |an? )*employee (?:and family )?assistance pro(?:gram(?:me)?|gramme)s?\b[^,;]{0,20}$|^vision(?: care| plan| benefits)?[.;,]?$`,
     String.raw`\b(?:home[- ]office|work[- ]from[- ]home|remote[- ]work|learning|education|internet|phone|wellness|wellbeing|relocation|equipment|meal|travel|monthly|annual)(?: and \w+)? stipends?|\bpension (?:match|contribution)|\bmatch(?:ing|ed) (?:pension|contributions)|\b(?:employer|company)[- ]match|\btuition (?:for|reimburs\w+|assistance|support|aid|coverage|is)\b|\bpaid (?:[\p{L}-]+,? ){0,3}(?:leave|holidays|sick (?:days|time))|^(?:[\p{L}]+ )?(?:maternity|paternity|parental|marriage|bereavement|recharge) leave[.;,]?$`,
@@ -69,7 +70,15 @@ const WANTED =
 
 /** A sentence that asks even under the company's own heading, or after the closing words: the heading above it was missed. */
 const STRONG_ASK =
-  /\b(?:experience (?:with|in|using|of)|proficien\w+ (?:in|with)|(?:knowledge|understanding) of|familiarity with|skills needed|degree in|years of experience|candidates? (?:will|must|should|has|have)|you(?: will|['’]ll)? (?:also )?(?:have|need|bring|must))\b/i;
+  /^(?:you )?must (?:have|be|hold|live|speak|know)\b|\b(?:experience (?:with|in|using|of)|proficien\w+ (?:in|with)|(?:knowledge|understanding) of|familiarity with|skills needed|degree in|years of experience|candidates? (?:will|must|should|has|have)|you(?: will|['’]ll)? (?:also )?(?:have|need|bring|must))\b/i;
+
+/** "Only candidates with a Red Seal will be considered"; not those who will be contacted. */
+const ONLY_WITH =
+  /^(?!.*\b(?:selected|short-?listed|interview\w*|contacted|agenc\w+)\b).*\b(?:only (?:candidates|applicants|those|people) (?:with|who (?:have|hold)|holding)|(?:candidates|applicants) without (?:an? |the |these )?\p{L}.* not be)\b/iu;
+
+/** "The laboratory is on site only": where the work is done, whatever the heading. */
+const WORKPLACE =
+  /\b(?:role|position|job|work|post|team|lab(?:oratory)?|office|shop|clinic)\b(?: \S+){0,3} (?:on[- ]?site|hybrid|(?:fully |100% )?remote|in (?:the|our) (?:\p{L}+ )?office)\b(?! (?:offices?|option|daycare|gym|parking|cafe|fitness))/iu;
 
 /** Under a heading that asks nothing, or after closing words, only an outright ask counts; law never asks. */
 const asksOutright = ({ text, section }: Segment): boolean =>
@@ -77,8 +86,10 @@ const asksOutright = ({ text, section }: Segment): boolean =>
 
 function asks(segment: Segment): boolean {
   const { text, section } = segment;
-  if (SILENT.has(section)) return asksOutright(segment);
+  if (SILENT.has(section))
+    return asksOutright(segment) || (section === 'about' && WORKPLACE.test(text));
   if (text.length <= LAW_MAX_CHARS && EQUAL_LAW.test(text)) return false;
+  if (ONLY_WITH.test(text)) return true;
   if (text.length <= BOILERPLATE_MAX_CHARS && isBoilerplate(text)) return false;
   if (section === 'responsibilities' || cueOf(text) !== null) return true;
   const isListed = section === 'requirements' || section === 'nice';
@@ -88,7 +99,7 @@ function asks(segment: Segment): boolean {
 
 const LAW =
   /discriminat|without regard|equal[- ](?:employment )?opportunit|accommodat|affirmative|orientation/i;
-const MIXED_PARTS_MIN = 3;
+const MIXED_PARTS_MIN = 2;
 
 /** "PSW wanted, must have CPR, $24 an hour, call Ana": one line that asks and offers; the parts that offer are blanked. */
 function withoutOffers(segment: Segment): Segment {
@@ -99,7 +110,9 @@ function withoutOffers(segment: Segment): Segment {
   const kept = text.replace(/[^,;!]+/g, (part) =>
     isBoilerplate(part) ? ' '.repeat(part.length) : part,
   );
-  return cueOf(kept) !== null || STRONG_ASK.test(kept) ? { ...segment, text: kept } : segment;
+  const asksStill =
+    cueOf(kept) !== null || (parts.length > MIXED_PARTS_MIN && STRONG_ASK.test(kept));
+  return asksStill ? { ...segment, text: kept } : segment;
 }
 
 /** The segments that ask something of a candidate or may do so (engine.md 4.1): pay, perks, law and the company's blurb don't. */

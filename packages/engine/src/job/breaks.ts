@@ -30,6 +30,9 @@ const HEADING_ENDS = new Set(
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|incl|approx|min|max|vs|sr|jr|dr|gr|mr|mrs|ms|st|no|inc|ltd|co|corp|dept|u\.s|u\.k|d\.c|ph\.d|p\.eng|p|yrs?|exp)|\b[A-Z])\.$/i;
 
+/** "3. " at a line's head numbers what follows. */
+const LIST_NUMBER = /(?:^|\n)[ \t]*\d{1,2}\.\s+$/;
+
 /** Whether a camel-cased run is a name ("PostgreSQL", "DevOps") and so no joint of two lines. */
 function isName(run: string): boolean {
   return (
@@ -63,6 +66,7 @@ function isCapitalsJoint(text: string, at: number): boolean {
 /** "documents.Design", "(MFA)Strong", "Experience:Backend"; not "Node.JS", "U.S.". */
 function isStopJoint(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at);
+  if (/(?<!\p{L})(?:[dlnjmts]|qu)['’]$/iu.test(before)) return false;
   const word = /^\p{L}+/u.exec(text.slice(at, at + 20))?.[0] ?? '';
   if (/\p{L}['’]$/u.test(before) && /^(?:S|T|RE|VE|LL|D|M)$/.test(word)) return false;
   if (/\p{Lu}{2}\.$/u.test(before) && STARTERS.has(word.toLowerCase())) return true;
@@ -70,6 +74,14 @@ function isStopJoint(text: string, at: number): boolean {
     return false;
   }
   return !/^(?:js|net|io|ai|com|org|py|us|ca)$/i.test(word);
+}
+
+const EMOJI_MIN = 3;
+
+/** A picture that stands for a line end or a bullet: before a capital or a figure, or anywhere where the ad is full of them. */
+function isBesideEmoji(text: string, at: number): boolean {
+  if (/^[\p{Lu}\p{N}]/u.test(text.slice(at))) return true;
+  return (text.match(/(?![©®™])\p{Extended_Pictographic}/gu)?.length ?? 0) >= EMOJI_MIN;
 }
 
 const SLASH_PARTS_MIN = 3;
@@ -84,21 +96,32 @@ function isSlashList(text: string, at: number): boolean {
   return parts.length >= SLASH_PARTS_MIN && words / parts.length >= SLASH_WORDS_MIN;
 }
 
+/** "Significant* experience": a footnote's mark, no bullet. */
+const isNoFootnote = (text: string, at: number): boolean => !/\p{L}\*\s+$/u.test(text.slice(0, at));
+
 const RULES: readonly (readonly [RegExp, (text: string, at: number) => boolean])[] = [
   [/\n\s*/g, () => true],
   [/[ \t\u00a0]{3,}/g, () => true],
-  [/\s*(?:[•▪◦●‣·◆■►✓✔✅☑➤➔❖✦]|(?<=[:!?.)\]\p{L}])\s?\*(?=\s?\p{L}))\s*/gu, () => true],
+  [/\s*[•▪◦●‣·◆■►✓✔✅☑➤➔❖✦]\s*/gu, () => true],
+  [/\s*(?<=[:!?.)\]\p{L}])\s?\*(?=\s?\p{L})\s*/gu, isNoFootnote],
+  [
+    /\s*(?:(?![©®™])\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*\s*)+/gu,
+    isBesideEmoji,
+  ],
   [/\s?;\s+/g, () => true],
   [/\s\/\s/g, isSlashList],
   [/(?<=\b(?:A BONUS|A PLUS|AN ASSET|REQUIRED|PREFERRED)[.!]?)\s+(?=\p{Lu}{2})/gu, () => true],
   [/(?<=\p{Lu}{2}[.!)]?)\s+(?=(?:MUST|MIN|MINIMUM) \p{Lu}{2})/gu, () => true],
   [/(?<=\p{L}!?)\s+(?=\*{2,}\s)/gu, () => true],
   [
-    /[.!?]["”)]?\s+(?=["“(]?[\p{Lu}\p{N}])/gu,
-    (text, at) => !ABBREVIATION.test(text.slice(0, at).trimEnd()),
+    /[.!?]["”)]?\s+(?=["“(]?[\p{Lu}\p{N}$£€])/gu,
+    (text, at) =>
+      !ABBREVIATION.test(text.slice(0, at).trimEnd()) &&
+      !LIST_NUMBER.test(text.slice(Math.max(0, at - 8), at)),
   ],
   [/(?<=\p{Ll})(?=\p{Lu}(?:\p{Ll}|\p{Lu}|\s|[+#]+\s))/gu, isCamelJoint],
   [/(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu, isCapitalsJoint],
+  [/(?<=\d{3})(?=\p{Lu}\p{Ll}{2})/gu, () => true],
   [
     /(?<=\b(?:to have|qualifications|requirements|skills|experience|need|(?<!\bwe )bring|preferred|assets)):?\s?(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\s?(?:years|year|yrs)\b)/giu,
     () => true,
@@ -108,6 +131,25 @@ const RULES: readonly (readonly [RegExp, (text: string, at: number) => boolean])
   [/(?<=\p{Ll}[.):]?)(?=\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s?\+?\s?(?:years|yrs)\b)/giu, () => true],
   [/(?<=[.!?:)*_’'%])(?=\p{Lu}[\p{Ll}\p{Lu} ])/gu, isStopJoint],
 ];
+
+/** Words run together: "FreightBrampton", "HindiCHRP"; "CPPBHealth", "CSSPerks". */
+const RUN_TOGETHER = /(?<=\p{Ll}{2})(?=\p{Lu}[\p{L}\p{N}])|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{3})/gu;
+const RUN_TOGETHER_MIN = 6;
+const RUN_TOGETHER_CHARS_PER_LINE_MIN = 150;
+
+/** Joints of a text that lost its line ends throughout: there every capital within a word that is no known name begins a line. */
+function runTogetherJoints(text: string): number[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '').length;
+  if (text.length < lines * RUN_TOGETHER_CHARS_PER_LINE_MIN) return [];
+  const joints = Array.from(text.matchAll(RUN_TOGETHER), ({ index }) => index).filter((at) => {
+    const before = /[\p{L}\p{N}]+$/u.exec(text.slice(Math.max(0, at - 40), at))?.[0] ?? '';
+    const after = /^[\p{L}\p{N}]+/u.exec(text.slice(at, at + 40))?.[0] ?? '';
+    const left = /\p{Lu}?\p{Ll}+$/u.exec(before)?.[0] ?? before;
+    const right = /^\p{Lu}\p{Ll}+/u.exec(after)?.[0] ?? after;
+    return !isName(before + after) && !isName(left + right) && !/^Ma?c$/.test(left);
+  });
+  return joints.length >= RUN_TOGETHER_MIN ? joints : [];
+}
 
 /** In a text typed without capitals a sentence begins with any letter. */
 const LOWER_SENTENCE = /[.!?]["”)]?\s+(?=\p{Ll})/gu;
@@ -127,6 +169,7 @@ export function findBreaks(text: string): number[] {
       if (at < text.length && holds(text, at)) breaks.add(at);
     }
   }
+  for (const at of runTogetherJoints(text)) breaks.add(at);
   if (isTypedSmall(text)) {
     for (const match of text.matchAll(LOWER_SENTENCE)) {
       if (!ABBREVIATION.test(text.slice(0, match.index + 1)))

@@ -8,7 +8,7 @@ import { hasTitleWord } from './title.ts';
 
 /** Capitalised words that begin sentences or name places and modes, not employers. */
 const NO_COMPANY =
-  /^(?:The (?:Role|Position|Company|Team|Job|Ideal|Successful|Candidate|Firm|Opportunity|Work|Employer|Client|Person|Day)|This|A|An|That|Our|Us|You|Your|We|It|They|Role|Team|Job|As|In|At|If|Position|USD|CAD|Remote|Hybrid|On-?site|Full|FULL|PART|NIGHT|DAY|WANTED|START|NOW|Night|Day|Part|Location|Salary|Are|Is|Do|What|Who|How|Why|Reporting|Ready|Looking|Want|Join|Successful|Candidates?|Applicants?|Experience|Permanent|Contract|Temporary|There|Here|Must|English|French|Nous|New|Come|Apply|Welcome|PhD|Ph\.D|Entry|Junior|Senior|Graduate|Mid|Intermediate|Staff|Principal|Immediate|Competitive|Unioni[sz]ed|Flexible|Paid|Split|Rotating|Greater|Monday|Weekdays?|Weekends?|Posted|Closing|I|He|She|My|Send|Please|Ref|Req|Requisition|Urgent|Various|Multiple|Confidential|Anonymous|Not)\b|^\d/;
+  /^(?:The (?:Role|Position|Company|Team|Job|Ideal|Successful|Candidate|Firm|Opportunity|Work|Employer|Client|Person|Day)|On|Tu|Vous|Je|Il|Elle|Ils|Elles|Notre|Votre|Ton|Tes|Vos|Nos|Un|Une|Cette|Ce|Ces|Pour|Dans|Avec|Sous|Afin|Si|Chez|Salaire|Horaire|Lieu|Poste|Seules|La personne|Le poste|Le candidat|La candidate|This|A|An|That|Our|Us|You|Your|We|It|They|Role|Team|Job|As|In|At|If|Position|USD|CAD|Remote|Hybrid|On-?site|Full|FULL|PART|NIGHT|DAY|WANTED|START|NOW|Night|Day|Part|Location|Salary|Are|Is|Do|What|Who|How|Why|Reporting|Ready|Looking|Want|Join|Successful|Candidates?|Applicants?|Experience|Permanent|Contract|Temporary|There|Here|Must|English|French|Nous|New|Come|Apply|Welcome|PhD|Ph\.D|Entry|Junior|Senior|Graduate|Mid|Intermediate|Staff|Principal|Immediate|Competitive|Unioni[sz]ed|Flexible|Paid|Split|Rotating|Greater|Monday|Weekdays?|Weekends?|Posted|Closing|I|He|She|My|Send|Please|Ref|Req|Requisition|Urgent|Various|Multiple|Confidential|Anonymous|Not)\b|^\d/;
 /** Last words of lines about the work's terms: "Unionized Position", "Immediate Start". */
 const TERM_END =
   /\b(?:Position|Wages?|Start|Shifts?|Available|Area|Hours|Opportunity|Term|Time|Required|Preferred|Included|Training|Pay|Salary|Benefits|Schedule|Location|Availability|Openings?)$/i;
@@ -58,6 +58,7 @@ export function isSkillsOnly(text: string): boolean {
 export function isName(text: string): boolean {
   const words = ownWords(text);
   if (words.length === 0 || words.length > NAME_WORDS_MAX || NO_COMPANY.test(text)) return false;
+  if (text.includes(':')) return false;
   const capitalised = words.every((word) =>
     /^[\p{Lu}\p{N}&('’]|^(?:of|and|for|the|de|du|des|la|le|et|d['’]\p{Lu}\S*|inc\.?|ltd\.?|ltée)$/u.test(
       word,

@@ -1,9 +1,12 @@
+import { readVerb } from '../lexicon/verb-forms.ts';
 import {
+  ACTING_COMPANY,
   ADDRESS_NAME,
   ANY_NAME,
   HIRING_COMPANY,
   JOINED_COMPANY,
   LABELLED_COMPANY,
+  NAME,
   OPENING_COMPANY,
   TOLD_COMPANY,
 } from './company-forms.ts';
@@ -43,7 +46,8 @@ const head = (line: string): string =>
   (
     line
       .replace(/^[^\p{L}\p{N}]+/u, '')
-      .split(/\s+[—–|/-]\s+|\s*\(|,\s|\s*\*{2,}\s*|\s\|\s|!|\s{3,}/)[0] ?? ''
+      .replace(/^(?:at|chez) (?=\p{Lu})/u, '')
+      .split(/\s+[—–|/·•-]\s+|\s*\(|,\s|\s*\*{2,}\s*|\s\|\s|!|\s{3,}/)[0] ?? ''
   )
     .replace(/[.\s]+$/, (end) =>
       /\b(?:Inc|Ltd|Corp|Co)$/i.test(line.slice(0, line.indexOf(end))) ? '.' : '',
@@ -62,10 +66,10 @@ function besideTitle(title: JobTitle): string | null {
   const isAside = /^[^\p{L}\p{N}]*,\s*$/u.test(after);
   for (const part of rest
     .slice(after.length)
-    .split(/\s+[—–|-]\s+|\s*\*{2,}\s*|,\s|!|\s\|\s|\.\s/)) {
+    .split(/\s+[—–|·•-]\s+|\s*\*{2,}\s*|,\s|!|\s\|\s|\.\s/)) {
     const name = head(part);
     if (name === '' || !isCompanyName(name)) continue;
-    if (!isAside || hasLegalForm(name) || isMarked(name)) return name;
+    if (!isAside || hasLegalForm(name) || isMarked(name) || /^The \p{Lu}/u.test(name)) return name;
   }
   return null;
 }
@@ -89,7 +93,7 @@ function underTitle(ad: string, title: JobTitle): string | null {
       return null;
     if (FIELD.test(line)) continue;
     const name = head(line);
-    const bare = line.replace(/^[^\p{L}\p{N}]+/u, '');
+    const bare = line.replace(/^[^\p{L}\p{N}]+/u, '').replace(/^(?:at|chez) (?=\p{Lu})/u, '');
     const after = bare.slice(name.length);
     const isPlace = isPlaceName(name) || (isBeforeRegion(after) && !isMarked(name));
     if (isPlace) continue;
@@ -100,6 +104,15 @@ function underTitle(ad: string, title: JobTitle): string | null {
   return null;
 }
 
+/** "Cobalt Ridge" alone on an ad's first line, over the title. */
+function firstLine(line: Segment | undefined): string | null {
+  if (line === undefined || LABEL_WORDS.test(line.text) || POSTING.test(line.text)) return null;
+  const isNameOnly = isCompanyName(line.text) && ownWords(line.text).length > 1;
+  return isNameOnly && !isSkillsOnly(line.text) ? line.text : null;
+}
+const POSTING =
+  /\b(?:posting|opportunit\w+|vacanc\w+|notice|competition|offres?|emploi|affichage|openings?|employment|alert|permanent|full[- ]time|part[- ]time|temporary|casual|local|union|department|division of)\b/i;
+
 /** A line over the title where it holds a name that says what it is: "Town of Birch Point"; on the first line also a name alone over its place. */
 function aboveTitle(segments: readonly Segment[], title: JobTitle): string | null {
   const above = segments.filter(({ start }) => start < title.line.start).slice(0, LINES_UNDER_MAX);
@@ -108,7 +121,7 @@ function aboveTitle(segments: readonly Segment[], title: JobTitle): string | nul
     const isHeadline = name === text.replace(/[.\s]+$/, '') || hasLegalForm(text);
     if (isHeadline && isName(name) && isMarked(name) && !hasTitleWord(name)) return name;
   }
-  return null;
+  return firstLine(above[0]);
 }
 
 /** The piece right behind the title's, on its line or as the next one: a name that says what it is, or one with a place behind it. */
@@ -121,7 +134,11 @@ function behindTitle(segments: readonly Segment[], title: JobTitle): string | nu
   const after = next.text.slice(name.length);
   const isPlaced =
     /^\s*(?:\(.*?\))?\s*(?:,|\||[—–-])\s*\p{Lu}/u.test(after) && !isBeforeRegion(after);
-  return isMarked(name) || isPlaced ? name : null;
+  const under = segments[at + 1]?.text ?? '';
+  const city = head(under);
+  const isOverPlace =
+    next.text === name && (isPlaceName(city) || isBeforeRegion(under.slice(city.length)));
+  return isMarked(name) || isPlaced || isOverPlace ? name : null;
 }
 
 const nameOf = (match: RegExpExecArray | null): string =>
@@ -136,6 +153,73 @@ function byForms(ad: string, forms: readonly RegExp[], mayBeSkill: boolean): str
   return null;
 }
 
+/** A name of two words and more that does something, at the sentence's head. */
+function byVerb(sentence: string): string | null {
+  const match = ACTING_COMPANY.exec(sentence);
+  const name = nameOf(match);
+  const isVerb = readVerb(match?.groups?.verb ?? '').some(({ form }) => form === 'third');
+  return isVerb && ownWords(name).length > 1 && isCompanyName(name) && !isSkillsOnly(name)
+    ? name
+    : null;
+}
+
+const AT_COMPANY = new RegExp(`\\bat ${NAME}(?=[.,!?;:]|\\s\\p{Ll}|$)`, 'u');
+const SENT_TO = new RegExp(
+  String.raw`\b(?:[Aa]pply|[Ss]end|[Ww]rite|[Rr]esumes?|CVs?|[Aa]pplications?)\b[^.\n]{0,40}? (?:to|at) ${NAME}(?=[,.(\n]| at\b|$)`,
+  'u',
+);
+
+/** "I run the dock at Cobalt Ridge" in the introduction; "apply to Cobalt Ridge Logistics". */
+function byPreposition(ad: string, segments: readonly Segment[]): string | null {
+  const isLong = (name: string): boolean =>
+    ownWords(name).length > 1 &&
+    /\s\P{Ll}\S*$/u.test(name) &&
+    isCompanyName(name) &&
+    !isSkillsOnly(name);
+  for (const { text, section } of segments.slice(0, OPENING_SEGMENTS)) {
+    const name = section === 'start' || section === 'about' ? nameOf(AT_COMPANY.exec(text)) : '';
+    if (isLong(name)) return name;
+  }
+  const name = nameOf(SENT_TO.exec(ad));
+  return isLong(name) && isMarked(name) ? name : null;
+}
+
+/** "BFS is hiring" where the ad spells it once: "Bridgepoint Family Services (BFS)". */
+function spelledOut(ad: string, name: string): string {
+  if (!/^\p{Lu}{2,6}$/u.test(name)) return name;
+  const long = nameOf(new RegExp(`${NAME} \\(${name}\\)`, 'u').exec(ad));
+  return long !== '' && isName(long) ? long : name;
+}
+
+const FIELD_ALONE = /^(?:company|organi[sz]ation|employer|agency|employeur|entreprise)$/i;
+const SIGNATURE_LINES = 3;
+
+/** A field's name on its own line over its value, or a signature: "Ana Ruiz, Manager, Larch Foods Ltd.". */
+function byFieldOrSignature(ad: string, segments: readonly Segment[]): string | null {
+  const field = segments.findIndex(({ text }) => FIELD_ALONE.test(text));
+  const value = field === -1 ? '' : (segments[field + 1]?.text ?? '');
+  if (value !== '' && isName(value)) return value;
+  const lines = ad.split('\n').filter((line) => line.trim() !== '');
+  for (const line of lines.slice(1).slice(-SIGNATURE_LINES)) {
+    if (line.length > LINE_UNDER_CHARS_MAX || /[.!?]\s*\p{Lu}\p{Ll}+ \p{Ll}/u.test(line)) continue;
+    const signed = /^[—–-]\s*\p{Lu}\p{Ll}+,\s(.+)$/u.exec(line.trim())?.[1] ?? '';
+    if (isCompanyName(signed) && ownWords(signed).length > 1) return signed;
+    for (const part of line.split(/[,|.!]\s|\s[–—-]\s/)) {
+      const name = part.trim().replace(/[.]$/, '');
+      if (
+        isCompanyName(name) &&
+        ownWords(name).length > 1 &&
+        (isMarked(name) || hasLegalForm(name))
+      )
+        return name;
+    }
+  }
+  return null;
+}
+
+/** So long is a part of a name that an address spells: "norforge" of "Norforge Contracting". */
+const LABEL_CHARS_MIN = 6;
+
 /** A name of the ad that its own address spells: "Copperfield Mutual" and "jobs@copperfieldmutual.example". */
 function byAddress(ad: string): string | null {
   const labels = new Set(
@@ -147,11 +231,23 @@ function byAddress(ad: string): string | null {
   const squashed = (text: string): string =>
     text
       .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
       .replace(/&/g, 'and')
       .replace(/[^\p{L}\p{N}]/gu, '');
   for (const match of ad.matchAll(ANY_NAME)) {
     const name = nameOf(match as RegExpExecArray);
-    if (isName(name) && labels.has(squashed(name))) return name;
+    const plain = squashed(name);
+    const isLabel =
+      labels.has(plain) ||
+      (name.includes(' ') &&
+        [...labels].some(
+          (label) =>
+            label.length >= LABEL_CHARS_MIN &&
+            label.length * 2 > plain.length &&
+            (plain.startsWith(label) || plain.endsWith(label)),
+        ));
+    if (isName(name) && isLabel) return name;
   }
   return null;
 }
@@ -163,11 +259,10 @@ export function findCompany(
   title: JobTitle | null,
 ): string | null {
   const found = findCompanyName(ad, segments, title);
-  return (
-    found?.replace(
-      /^(?:The (?=(?:City|Town|County|Village|District|Township|University|Government|Municipality) )|La (?=Ville ))/,
-      '',
-    ) ?? null
+  if (found === null) return null;
+  return spelledOut(ad, found).replace(
+    /^(?:The (?=(?:City|Town|County|Village|District|Township|University|Government|Municipality) )|La (?=Ville ))/,
+    '',
   );
 }
 
@@ -190,8 +285,14 @@ function findCompanyName(
         behindTitle(segments, title));
   if (near !== null && !isSkillsOnly(near)) return near;
   for (const segment of segments.slice(0, OPENING_SEGMENTS)) {
-    const opening = byForms(segment.text, [OPENING_COMPANY], false);
+    const opening = byForms(segment.text, [OPENING_COMPANY], false) ?? byVerb(segment.text);
     if (opening !== null) return opening;
   }
-  return byAddress(ad) ?? byForms(ad, TOLD_COMPANY, true) ?? byForms(ad, JOINED_COMPANY, false);
+  return (
+    byAddress(ad) ??
+    byForms(ad, TOLD_COMPANY, true) ??
+    byForms(ad, JOINED_COMPANY, false) ??
+    byFieldOrSignature(ad, segments) ??
+    byPreposition(ad, segments)
+  );
 }

@@ -48,13 +48,13 @@ export const NAMED_DEGREES: readonly DegreeForms[] = [
   },
   {
     degree: 'diploma',
-    words: `higher national certificate|diploma(?! (?:applications?|records?|requests?|ceremon|frames?|exams?))|dipl[oô]me(?! universitaire)|formation coll[eé]giale|[eé]tudes coll[eé]giales`,
-    letters: String.raw`(?:DEC|DEP)(?= ?(?:$|[,;./)]|en\b|in\b|ou\b|or\b))|HND|HNC|PGDip`,
+    words: `higher national certificate|(?<!vocational )diploma(?! (?:applications?|records?|requests?|ceremon|frames?|exams?))|dipl[oô]me(?! universitaire| d['’][eé]tudes professionnelles)|formation coll[eé]giale|[eé]tudes coll[eé]giales`,
+    letters: String.raw`DEC(?= ?(?:$|[,;./)]|en\b|in\b|ou\b|or\b))|HND|HNC|PGDip`,
   },
   {
     degree: 'certificate',
-    words: String.raw`(?:college|post-?\s?secondary|graduate|post-?graduate|vocational|university|technical) certificate|certificate(?= (?:or|and\/or) (?:an? )?(?:[\w-]+ )?(?:diploma|degree)|\/(?:diploma|degree)|, (?:an? )?(?:diploma|degree))|(?<=(?:diploma|degree)(?: or| and\/or|,(?: or)?) (?:an? )?(?:[\w-]+ )?|(?:diploma|degree)\/)certificate|(?<!(?:journey\w+|trades?|apprentice\w*|first aid) )certificate in(?! (?:first|standard|cpr|food|whmis|basic life)\b)|attestation d['’][eé]tudes|certificat universitaire|certificat(?= ou (?:un )?(?:bac|dipl))|[ns]vq(?: level \d)?|btec(?: level \d)?|level [2-7] (?:qualification|diploma|certificate|award)|vocational (?:training|education|qualification)|certificate(?= from an? (?:\p{L}+ ){0,2}(?:college|university|institution|institute)(?!\p{L}))`,
-    letters: String.raw`PGCE|PGDE|PGCert|AEC(?= ?(?:$|[,;./)]|en\b|ou\b))`,
+    words: String.raw`(?:college|post-?\s?secondary|graduate|post-?graduate|vocational|university|technical) certificate|vocational diploma|dipl[oô]me d['’][eé]tudes professionnelles(?: \(DEP\))?|certificate(?= (?:or|and\/or) (?:an? )?(?:[\w-]+ )?(?:diploma|degree)|\/(?:diploma|degree)|, (?:an? )?(?:diploma|degree))|(?<=(?:diploma|degree)(?: or| and\/or|,(?: or)?) (?:an? )?(?:[\w-]+ )?|(?:diploma|degree)\/)certificate|(?<!(?:journey\w+|trades?|apprentice\w*|first aid) )certificate in(?! (?:first|standard|cpr|food|whmis|basic life)\b)|attestation d['’][eé]tudes|certificat universitaire|certificat(?= ou (?:un )?(?:bac|dipl))|[ns]vq(?: level \d)?|btec(?: level \d)?|level [2-7] (?:qualification|diploma|certificate|award)|vocational (?:training|education|qualification)|certificate(?= from an? (?:\p{L}+ ){0,2}(?:college|university|institution|institute)(?!\p{L}))`,
+    letters: String.raw`PGCE|PGDE|PGCert|(?:AEC|DEP|ASP)(?= ?(?:$|[,;./)]|en\b|ou\b|in\b|or\b|dans\b))`,
   },
 ];
 
@@ -69,6 +69,10 @@ const NOT_WORKPLACE = String.raw`(?<!\b(?:experience|work|working|background|car
 
 /** Schooling told without a degree's name; counts where the line names none. */
 export const SCHOOLING: readonly DegreeForms[] = [
+  {
+    degree: 'none',
+    words: String.raw`(?<=^(?:(?:must )?be |you are |you['’]re )?(?:currently |presently )?)enroll?ed in (?:an? |the |your )?(?:[\p{L}-]+ ){0,6}?(?:program(?:me)?|studies|college|university|course)`,
+  },
   {
     degree: 'bachelor',
     words: String.raw`(?<!college or )university(?:[- ]educated| graduate| graduation| education|[- ]level (?:education|qualification|training|stud(?:y|ies)))|third[- ]level (?:qualification|education)|graduat\w+ (?:of|from) (?:an? |the )?(?:(?!college)[\p{L}-]+ ){0,3}(?:university|law school)|(?:law|business) school graduate|graduated? in (?!(?:the|a|training|may|spring|summer|fall|winter|\p{L}+ber|january|february|march|april|june|july|august)\b)\p{L}+|${GRADUATE_FIELDS} graduate(?!s? (?:program|scheme|student|studies|school|recruit|degree|level|certificate|diploma|intake|roles?))`,

@@ -106,7 +106,7 @@ describe('schooling in the words of many trades and countries', () => {
     ['Have graduated from college or university', ['must diploma']],
     ['Tertiary education in logistics', ['must diploma']],
     ['Post-graduate diploma in project management', ['must diploma']],
-    ['Diplôme d’études professionnelles en cuisine', ['must diploma']],
+    ['Diplôme d’études professionnelles en cuisine', ['must certificate']],
     ['Certificat universitaire en gestion', ['must certificate']],
     ['AA/BA degree', ['must associate']],
     ['Associates or 60 college credits', ['must associate']],

@@ -64,7 +64,7 @@ describe('schooling that is asked', () => {
     ['College or university education in marketing', ['must diploma']],
     ['DEC en techniques de bureautique', ['must diploma']],
     ['DEC ou AEC en comptabilité', ['must certificate']],
-    ['DEP en mécanique automobile', ['must diploma']],
+    ['DEP en mécanique automobile', ['must certificate']],
     ['Diplôme collégial en informatique', ['must diploma']],
     ['Formation collégiale en design', ['must diploma']],
     ['Polytechnic diploma in HVAC', ['must diploma']],

@@ -67,6 +67,9 @@ SAP est nécessaire`),
 describe('headings over demands', () => {
   it.each(
     listOf(`
+We can only consider you with | You’ll need | Our ideal teammate | What you walk in with | About the person
+What you can offer us | Before you apply | What matters to us | Who does well here | Show us
+Ce que tu apportes | Ce qu’on attend de toi | Nous exigeons | Tu as | Vos atouts
 What you have | What you should have | What you’ve got | What we need | What we ask
 What we ask for | What we expect | What we expect from you | What it takes
 What you need to have | What you’ll need to have | What you need to apply | The must-haves
@@ -101,6 +104,8 @@ Prérequis | Aptitudes`),
 describe('headings over wishes', () => {
   it.each(
     listOf(`
+We would be glad of | It won’t hurt if you also have | What would tip the scales | Tie-breakers | In a perfect world
+Ce qui te démarquerait | Ce serait génial
 Pluses | A plus if you have | Big plus | Bonuses | Bonus round | Extra points | Brownie points
 Extras | Nice extras | Nice-to-have skills | Nice but not needed | Not required but nice
 Not a must | Optional | Optional extras | Desirable criteria | Desirable qualifications

@@ -3,30 +3,38 @@ import type { Segment } from './segments.ts';
 
 const NICE_CUE = new RegExp(
   [
-    String.raw`\b(?:preferred|preferably|preference|nice[- ]to[- ]have|ideally|ideal\b(?! candidate)|desirable|desired|beneficial|helpful|optional|familiarity|familiar with|exposure to|appreciated|not required but|atout|souhaité|not essential|not a must|welcome\b|would love|(?:even )?better if|stand out|if you also)`,
+    String.raw`\b(?:preferred|preferably|preference|nice[- ]to[- ]have|ideally|ideal\b(?! (?:candidate|person|applicant|fit|teammate|hire|colleague|profile|individual|match|\p{L}+ (?:is|has|will|can|brings|would))(?!\p{L}))|desirable|desired|beneficial|helpful|(?<!not )optional|familiarity|familiar with|exposure to|appreciated|not required but|atout|souhaité|not essential|not a must|welcome\b|would love|(?:even )?better if|stand out|if you also)`,
     String.raw`\ban? (?:\w+ )?(?:plus|asset|bonus|advantage)\b(?! (?:management|class|points? system))`,
     String.raw`\b(?:is|are|be|as|considered|strong|definite|big|huge) (?:an? )?(?:plus|asset|assets|advantage)\b`,
     String.raw`\b(?:would be|is|are) (?:\w+ )?(?:great|good|nice|cool|ideal|welcome|handy|lovely|wonderful|fantastic|perfect|useful|terrific|awesome|amazing|brilliant|super)\b`,
     String.raw`\bhelps(?=[.!,;)]|$)|\b(?:it|this) (?:really )?(?:helps|would help) if\b|\bbonus (?:if|for|points)|\badvantageous\b`,
     String.raw`(?:^|[,(–-]\s*)(?:an )?asset\b|\bun (?:atout|plus)\b|souhaitable`,
     String.raw`\b(?:extra|brownie) points\b|\b(?:even|all the|so much the) better\b|\b(?:is|are) (?:highly )?valued(?:[.!)]|$)|\bnice but\b|\bnot a deal-?breaker`,
-    String.raw`\bgives? you an? (?:edge|advantage|leg up|head start)|\b(?:sets?|puts?) you (?:apart|ahead)|\bwould (?:really |also )?help(?=[.!,;)]|$| (?:if|to (?:know|have|be))\b)|\b(?:great|good|nice|handy) (?:if you|to have)\b|\b(?:if|where|when(?:ever)?) (?:at all )?possible\b|\b(?:^|gives? |earns? )points for\b`,
+    String.raw`\bgives? you an? (?:edge|advantage|leg up|head start)|\bgets? you (?:an? )?(?:extra|more|bump|raise|to the top)|\b(?:sets?|puts?) you (?:apart|ahead)|\bwould (?:really |also )?help(?=[.!,;)]|$| (?:if|to (?:know|have|be))\b)|\b(?:great|good|nice|handy) (?:if you|to have)\b|\b(?:if|where|when(?:ever)?) (?:at all )?possible\b|\b(?:^|gives? |earns? )points for\b`,
     String.raw`\bwe(?:['’]d| would) (?:also |really )?(?:like|love|be (?:thrilled|delighted|happy))\b(?! to (?:hear|meet|talk|thank|invite))|\byou (?:may|might)(?: also)? (?:have|know|be|speak|bring|hold)\b|\b(?:maybe|perhaps) you\b`,
     String.raw`\b(?:viewed|looked (?:up)?on|regarded|considered) favou?rably|\bpriority (?:(?:is |will be )?given to|to|for) (?:those|candidates|applicants|people)|(?:^|\b(?:is|are|be|also|very)\s|[,(–-]\s*)useful(?=[.!,;:)]|$)|\bextra credit\b|\b(?:icing|cherry) on\b|\bisn['’]t (?:essential|required|a must)`,
+    String.raw`\b(?:is|are|would be|be) (?:an? )?(?:big |real |great |huge |definite )?help\b|\bhelps (?:a lot|too|here|enormously)|\bencouraged to apply\b|\bgo unnoticed|\bfront of the (?:line|queue)|\b(?:has|have|get|gets|take|takes) priority\b|\b(?:n['’]t|not) (?:ever )?hurt\b|\bgo(?:es)? a long way\b|\b(?:catch|get|grab)\w* our (?:eye|attention)|^if you\b.*,\s(?:great|even better|super|lovely|perfect|tell us|say so|mention it|bonus|wonderful|fantastic|nice|terrific|so much)|\bpoints if\b|\bexperience counts(?=[.!]|$)`,
     String.raw`[(:,–-]\s*(?:an? )?(?:plus|bonus|asset|optional|desired)\s*\)?$`,
     String.raw`\bde préférence\b|\bid[ée]alement\b|appr[ée]ci[ée]e?s?(?!\p{L})|\bun avantage\b|\bserait (?:un|utile)`,
   ].join('|'),
   'iu',
 );
 const MUST_CUE =
-  /\b(?:must|required|requires?|mandatory|essential|minimum|min\.?|at least|necessary|needed|non-negotiable|compulsory|imperative|critical(?= ?(?:$|[.!;)]|for|to|that))|vital|prerequisite|an? (?:firm |strict |hard )?requirement|condition of employment|no exceptions|obligatoire|impérati(?:f|ve)|requise?s?|indispensables?|essentiel(?:le)?s?|nécessaires?|(?:vous )?devez)\b|\bexigée?s?(?!\p{L})/iu;
+  /\b(?:must|required|requires?|mandatory|essential|minimum|min\.?|at least|necessary|needed|non-negotiable|compulsory|imperative|critical(?= ?(?:$|[.!;)]|for|to|that))|vital|prerequisite|(?:role|position|job|post|work|law) (?:demands|calls for|asks for|insists on)|only (?:candidates|applicants|those|people) (?:with|who|holding)|open (?:only )?to (?:holders|those|candidates|applicants|people) (?:of|with|who|holding)|(?:candidates|applicants) without|an? (?:firm |strict |hard )?requirement|condition of employment|no exceptions|obligatoire|impérati(?:f|ve)|requise?s?|indispensables?|essentiel(?:le)?s?|nécessaires?|(?:vous )?devez)\b|\bexigée?s?(?!\p{L})/iu;
 /** A sentence that says what "we" or "you" need. */
 const NEED_CUE =
-  /\b(?:you(?:['’]ll| will)?|we(?:['’]d| would)?|they|who|candidates?|applicants?|someone)\s(?:also |really |do |already |definitely |absolutely |certainly |will |must )?(?:need|needs|gotta|want|wants|ask for|expect|have to|has to|should have|should be|bring|come with|hold|holds|(?:like|hope) to (?:see|find))\b|^(?:and |also,? )?you(?:['’]ve got to| gotta)? (?:have|be|know|can|are (?:an?|able|comfortable|familiar|fluent|licensed|certified|registered|skilled|proficient|organi[sz]ed)|speak|understand|write)\b|\b(?:looking for|want|need|after) (?:someone|people|a person|candidates|an? \p{L}+ (?:with|who))\b/iu;
+  /\b(?:you(?:['’]ll| will)?|we(?:['’]d| would)?|they|who|candidates?|applicants?|someone)\s(?:also |really |do |already |definitely |absolutely |certainly |will |must )?(?:need|needs|gotta|want|wants|ask for|expect|have to|has to|should have|should be|bring|come with|hold|holds|(?:like|hope) to (?:see|find))\b|^(?:and |also,? )?you(?:['’]ve got to| gotta)? (?:have|be|know|can|are (?:an?|able|comfortable|familiar|fluent|licensed|certified|registered|skilled|proficient|organi[sz]ed)|speak|understand|write)\b|^(?:tu|vous) (?:as|avez|connais(?:sez)?|poss[eè]de[sz]?|possédez|détiens|détenez|maîtrise[sz]?|parle[sz]?|sais|savez|devez|dois)(?!\p{L})|\b(?:cherche|cherchons|recherchons|veut|voulons) (?:quelqu['’]un|une personne)(?!\p{L})|\b(?:looking for|want|need|after) (?:someone|people|a person|candidates|an? \p{L}+ (?:with|who))\b/iu;
 const YEARS =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s*\+?\s*(?:(?:-|–|to|or more)\s*\w*\s*\+?\s*)?(?:years?|yrs?)\b/i;
 const ASKING =
-  /\b(?:experience (?:with|in|using|building|of)|proficien|knowledge of|expertise|degree|skills? in|ability to|understanding of|(?:you|who) (?:have|hold|know|can)\b|fluent)/i;
+  /^(?:strong|solid|good|excellent|great|proven|some|basic|advanced|working|demonstrated)\b.*\b(?:skills?|knowledge|experience|background)\b|\b(?:\d+|two|three|four|five|several|a few) (?:full |solid )?(?:seasons|winters|summers|harvests|hours|terms|semesters) (?:of|on|in|at|as|with)\b|\b(?:experience (?:with|in|using|building|of)|proficien|knowledge of|expertise|degree|skills? in|ability to|understanding of|(?:you|who) (?:have|hold|know|can)\b|fluen(?:t|cy))|\bexpérience (?:en|dans|avec|comme|de)(?!\p{L})|\b(?:connaissances?|maîtrise|capacité|aptitudes?|habiletés?) (?:de|du|des|en|à|d['’]|pour)(?!\p{L})/iu;
+
+/** "Ability to work under pressure", "someone who has closed a set of books": without a heading above or a word of demand. */
+export const ASKS_AT_HEAD =
+  /^(?:(?:strong|solid|proven|good|great|excellent|demonstrated|previous|prior|some|working|basic|advanced)\s)*(?:ability to|able to|experience (?:with|in|of|using|as|working)|knowledge of|proficien\w+ (?:with|in)|familiar\w* with|understanding of|comfortable (?:with|using)|skilled (?:in|at)|communication skills|capacité (?:à|de)|connaissances? (?:de|du|des|d['’])|maîtrise d|expérience (?:en|dans|avec|comme)|aptitudes? (?:à|pour)|habiletés? (?:à|pour))(?!\p{L})|^(?:good|great|quick|fast|confident|handy|at ease|at home|steady|careful) (?:with|at|in|on)\b|^the (?:right|ideal|successful|best) (?:person|candidate|applicant|hire|teammate|fit) (?:is|has|will|can|knows|brings|holds|speaks|should)\b|^(?:someone|somebody|people|a person) (?:who|with)\b|^(?:\d+|two|three|four|five|several|a few) (?:full |solid )?(?:seasons|winters|summers|harvests|hours|terms|semesters) (?:of|on|in|at|as|with)\b/iu;
+
+/** "Current BCLS", "valid driving licence": without a heading above. */
+const CURRENT = /^(?:valid|current|active|up[- ]to[- ]date)\b/i;
 
 /** A demand among duties: its heading was missed. */
 const ASKED_AMONG_DUTIES =
@@ -57,5 +65,7 @@ export function levelOf(text: string, section: Segment['section']): RequirementL
   if (cue !== null && !(section === 'nice' && !OVERRULES_WISH.test(text))) return cue;
   const bySection = BY_SECTION[section];
   if (bySection !== undefined) return bySection;
-  return YEARS.test(text) || ASKING.test(text) ? 'must' : 'context';
+  return YEARS.test(text) || ASKING.test(text) || ASKS_AT_HEAD.test(text) || CURRENT.test(text)
+    ? 'must'
+    : 'context';
 }

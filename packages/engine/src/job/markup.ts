@@ -33,6 +33,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 /** Tags within a line; all others end it. */
 const INLINE_TAG = /^<\/?(?:a|abbr|b|em|font|i|mark|small|span|strong|sub|sup|u)\b/i;
+const ITEM_TAG = /^<li\b/i;
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi;
 const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi;
 
@@ -44,20 +45,23 @@ function characterOf(decimal: string | undefined, hex: string | undefined): stri
 
 /**
  * A pasted page as plain text of the same length, so that offsets into one are offsets into the
- * other: tags become line ends or spaces, entities their character and filling. The filling is
+ * other: tags become line ends, bullets or spaces, entities their character and filling. The filling is
  * U+2060 (word joiner), so that a word with an entity in it stays one.
  */
 export function flattenMarkup(ad: string): string {
   if (!/<\/?[a-z]|&[#a-z]/i.test(ad)) return ad;
   return ad
-    .replace(TAG, (tag) => (INLINE_TAG.test(tag) ? ' ' : '\n').padEnd(tag.length, ' '))
+    .replace(TAG, (tag) => {
+      if (INLINE_TAG.test(tag)) return ' '.repeat(tag.length);
+      return (ITEM_TAG.test(tag) ? '\n• ' : '\n').padEnd(tag.length, ' ');
+    })
     .replace(ENTITY, (whole, decimal, hex, name) => {
       const found =
         name === undefined
           ? characterOf(decimal, hex)
           : (ENTITIES[name] ?? ENTITIES[name.toLowerCase()] ?? null);
       if (found === null) return whole;
-      return found.padEnd(whole.length, /\s/.test(found) ? WIDE_SPACE : FILLING);
+      return found.padEnd(whole.length, /[\s–—]/.test(found) ? WIDE_SPACE : FILLING);
     })
     .replace(WITHIN_WORD, '$2$1');
 }

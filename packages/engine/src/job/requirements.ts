@@ -1,4 +1,5 @@
-import type { JobRequirements, RequirementLevel } from '@trueline/contracts';
+import type { JobRequirements, RequirementKind, RequirementLevel } from '@trueline/contracts';
+import { guessJobSection } from '../lexicon/job-heading-guesses.ts';
 import { conceptOf, type FoundSkill } from '../lexicon/skills.ts';
 import { groupSkills } from './alternatives.ts';
 import { listAsking } from './boilerplate.ts';
@@ -8,7 +9,7 @@ import { findCompany } from './company.ts';
 import { asksLanguage, findConstraints } from './constraints.ts';
 import { isEquivalenceOnly, joinAlternatives, withEquivalent } from './continuations.ts';
 import { at, type Draft, mentionOf, quoteOf } from './draft.ts';
-import { cueOf, levelOf } from './level.ts';
+import { ASKS_AT_HEAD, cueOf, levelOf } from './level.ts';
 import { endWithFilling, flattenMarkup, withoutFilling } from './markup.ts';
 import { isBelongings, isBeyondResume } from './no-demand.ts';
 import { withoutRepeatedYears } from './repeated-years.ts';
@@ -16,15 +17,14 @@ import { degreeDrafts } from './schooling.ts';
 import { listSegments, type Segment } from './segments.ts';
 import { skillsOf } from './skills.ts';
 import { findTitle, type JobTitle } from './title.ts';
+import { withoutWraps } from './wraps.ts';
 import { findYears } from './years.ts';
 
 /** "No degree required", "experience is not necessary": asks nothing (engine.md 4.6). The part between two marks is blanked. */
 const NEGATED =
-  /\b(?:no|not|without)\s+(?:\S+\s+){0,4}?(?:required|necessary|needed|mandatory|experience necessary)\b|\b(?:not|isn['’]t|aren['’]t) (?:an? )?(?:required|requirement|necessary|needed|must)\b(?! be)|\b(?:do not|don['’]t|does not|doesn['’]t|won['’]t)\s+(?:\S+\s+){0,2}?(?:need|require|care|ask|matter)\b(?! to be)|\bno need (?:for|of|to)\b|\b(?:whatever|regardless of|irrespective of) (?:your|the|their) (?:\p{L}+ )?(?:degree|education|schooling|diploma)|\b(?:non|pas) (?:requis|exigé|nécessaire)e?s?\b|\bno (?:\p{L}+ ){0,2}(?:degrees?|diploma|experience)\s?(?:\?|$)|\baucune? (?:\S+\s+){0,4}?(?:requis|exigé|nécessaire)e?s?\b/iu;
+  /\b(?:no|not|without)\s+(?:\S+\s+){0,4}?(?:required|necessary|needed|mandatory|experience necessary)\b|\b(?:not|isn['’]t|aren['’]t) (?:an? )?(?:required|requirement|necessary|needed|must|expected|obligatory)\b(?! be)|\b(?:do not|don['’]t|does not|doesn['’]t|won['’]t)\s+(?:\S+\s+){0,2}?(?:need|require|care|ask|matter)\b(?! to be)|\bno need (?:for|of|to)\b|\b(?:whatever|regardless of|irrespective of) (?:your|the|their) (?:\p{L}+ )?(?:degree|education|schooling|diploma)|\b(?:non|pas) (?:requis|exigé|nécessaire)e?s?\b|\bno (?:\p{L}+ ){0,2}(?:degrees?|diploma|experience)\s?(?:\?|$)|\baucune? (?:\S+\s+){0,4}?(?:requis|exigé|nécessaire)e?s?\b/iu;
 const DUTY_WORDS_MIN = 4;
 const ASKED_WORDS_MIN = 2;
-/** "Flatbed preferred", "tarping a plus". */
-const SHORT_WISH = /\b(?:preferred|an? (?:asset|plus|bonus))$/i;
 /** "Design and implement one of the following areas": its list says what. */
 const LEADS_TO_LIST = /:$|\bthe following(?: \p{L}+){0,2}[.:]?$/iu;
 /** A longer duty tells more than the conditions of the work. */
@@ -33,6 +33,14 @@ const RANK: Record<RequirementLevel, number> = { must: 2, nice: 1, context: 0 };
 
 const isListed = ({ section }: Segment): boolean =>
   section === 'requirements' || section === 'nice';
+
+/** "CLASS 5 LICENCE.": before any heading a certificate named in a few words is asked for. */
+const isTerse = ({ section, text }: Segment, level: RequirementLevel): boolean =>
+  level === 'context' &&
+  (section === 'start' || section === 'overview') &&
+  text.split(/\s+/).length <= TERSE_WORDS_MAX &&
+  !/\b(?:we|our|us|is|are|courses?|training|provided|paid)\b/i.test(text);
+const TERSE_WORDS_MAX = 8;
 
 function skillDrafts(segment: Segment, found: readonly FoundSkill[]): Draft[] {
   const level = levelOf(segment.text, segment.section);
@@ -47,7 +55,7 @@ function skillDrafts(segment: Segment, found: readonly FoundSkill[]): Draft[] {
     for (const { mentions, anyOf } of groupSkills(segment.text, ofKind)) {
       drafts.push({
         kind,
-        level,
+        level: kind === 'cert' && isTerse(segment, level) ? 'must' : level,
         ...quoteOf(segment),
         skills: mentions.map((mention) => mentionOf(at(mention, segment.start))),
         ...(anyOf ? { anyOf: mentions.map((mention) => mention.name) } : {}),
@@ -79,12 +87,21 @@ function yearsDrafts(ad: string, segment: Segment, found: readonly FoundSkill[])
   });
 }
 
+/** "ServiceTitan", "CAMS": a name that no list knows, alone on its line of a list. */
+const NAME_ALONE =
+  /^(?!(?:[Cc]onditions?|CONDITIONS?|[Ll]anguages?|LANGUAGES?|[Ll]angues?|LANGUES?|FONCTIONS|Other|OTHER|Notes?|NOTES?|Details|General)$)(?:\p{Lu}[\p{L}\d]*[\p{Lu}\d]\S*|\p{Lu}\p{Ll}{4,})$/u;
+
 /** What the line asks besides skills: duties in their section, and requirements that name nothing known. */
 function clauseDrafts(segment: Segment, others: readonly Draft[]): Draft[] {
   const { section, text } = segment;
   const asked = isListed(segment);
   const words = text.split(/\s+/).length;
-  if (words < (asked ? ASKED_WORDS_MIN : DUTY_WORDS_MIN)) return [];
+  const isNameAlone = asked && NAME_ALONE.test(text) && guessJobSection(text) === null;
+  const wordsMin =
+    asked || (section !== 'responsibilities' && cueOf(text) !== null)
+      ? ASKED_WORDS_MIN
+      : DUTY_WORDS_MIN;
+  if (!isNameAlone && words < wordsMin) return [];
   const states = others.some(({ kind }) => kind === 'degree' || kind === 'years');
   const duty = section === 'responsibilities' && !states && !LEADS_TO_LIST.test(text);
   const mayBeBeyond = others.length === 0 && (!duty || words <= CONDITION_WORDS_MAX);
@@ -93,10 +110,10 @@ function clauseDrafts(segment: Segment, others: readonly Draft[]): Draft[] {
   const outright =
     !asked &&
     section !== 'responsibilities' &&
-    words >= (SHORT_WISH.test(text) ? ASKED_WORDS_MIN : DUTY_WORDS_MIN) &&
+    words >= ASKED_WORDS_MIN &&
     others.length === 0 &&
     !/\?$/.test(text) &&
-    cueOf(text) !== null;
+    (cueOf(text) !== null || ASKS_AT_HEAD.test(text));
   if (!duty && !plain && !outright) return [];
   const level = duty ? 'context' : levelOf(text, section);
   return [{ kind: 'responsibility', level, ...quoteOf(segment), skills: [] }];
@@ -122,7 +139,12 @@ function draftsOf(ad: string, whole: Segment): Draft[] {
     ...yearsDrafts(ad, segment, found),
     ...degreeDrafts(segment),
     ...findConstraints(segment.text).map(
-      (kind): Draft => ({ kind, level: constraintLevel(segment), ...quoteOf(segment), skills: [] }),
+      (kind): Draft => ({
+        kind,
+        level: constraintLevel(segment, kind),
+        ...quoteOf(segment),
+        skills: [],
+      }),
     ),
   ];
   const fields = asked.filter(({ kind }) => kind === 'degree').flatMap((draft) => draft.skills);
@@ -137,8 +159,23 @@ function draftsOf(ad: string, whole: Segment): Draft[] {
   return [...drafts, ...clauseDrafts(segment, drafts)];
 }
 
-const constraintLevel = (segment: Segment): RequirementLevel =>
-  cueOf(segment.text) === 'nice' ? 'nice' : 'must';
+/** "Greenleaf Co-operative | Guelph, Ontario | Hybrid": the mode stands on a line of the ad's head, which asks nothing. */
+const HEAD_WORDS_MAX = 12;
+const MODE_FIRST =
+  /^(?:fully |100% )?(?:remote|hybrid|on[- ]?site|in[- ]?office|work from home|based|located|télétravail|poste)/i;
+const isHeadLine = ({ section, text }: Segment): boolean =>
+  section === 'start' &&
+  text.split(/\s+/).length <= HEAD_WORDS_MAX &&
+  !/[:.!;]|\b(?:is|are|will|must|be|work|days?|you|we|required)\b/i.test(text) &&
+  !MODE_FIRST.test(text);
+
+function constraintLevel(segment: Segment, kind: RequirementKind): RequirementLevel {
+  const cue = cueOf(segment.text);
+  if (cue === 'nice') return 'nice';
+  if (kind === 'location' && isHeadLine(segment)) return 'context';
+  const isWish = segment.section === 'nice' && kind === 'language';
+  return isWish && cue === null ? 'nice' : 'must';
+}
 
 /** A line that asks for a degree and no experience names fields of study, not skills. */
 function isFieldOfStudy(asked: readonly Draft[], { text }: Segment): boolean {
@@ -236,7 +273,7 @@ function askedDrafts(ad: string, asking: readonly Segment[], title: JobTitle | n
 
 /** Reads a job description (engine.md 4). Offsets are UTF-16 units into the text as given; the same text gives the same ids. */
 export function extractRequirements(jobDescription: string): JobRequirements {
-  const ad = withoutLongGaps(flattenMarkup(jobDescription));
+  const ad = withoutLongGaps(withoutWraps(flattenMarkup(jobDescription)));
   const segments = boundedSegments(listSegments(ad));
   const title = findTitle(segments);
   const company = findCompany(ad, segments, title);

@@ -19,10 +19,11 @@ interface Span {
 }
 
 const EDGE_BEFORE =
-  /^(?:[\s\u00a0\u2060_*•▪◦●‣·◆■►✓✔✅☑→»➤➔▸❖✦~+=|>]|[-–—](?=\s)|::|(?:\d{1,2}|[a-z])[.)]\s(?=\s*\S))+/u;
-const EDGE_AFTER = /(?:[\s\u00a0\u2060_*•▪◦●‣·◆■►|]|::|\s\/)+$/u;
+  /^(?:(?![©®™])\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]|[\s\u00a0\u2060_*•▪◦●‣·◆■►✓✔✅☑→»➤➔▸❖✦~+=|>]|[-–—](?=\s)|::|(?:\d{1,2}|[a-z])[.)]\s(?=\s*\S))+/u;
+const EDGE_AFTER =
+  /(?:(?![©®™])\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]|[\s\u00a0\u2060_*•▪◦●‣·◆■►|]|::|\s\/)+$/u;
 const BULLET =
-  /[*•▪◦●‣·◆■►✓✔✅☑→»➤➔▸❖✦>]|(?:^|\n)\s*[~+=o]\s|[-–—]\s|(?:^|\n)\s*(?:\d{1,2}|[a-z])[.)]\s/u;
+  /[*•▪◦●‣·◆■►✓✔✅☑→»➤➔▸❖✦>🔹🔸▶]|(?:^|\n)\s*[~+=o]\s|[-–—]\s|(?:^|\n)\s*(?:\d{1,2}|[a-z])[.)]\s/u;
 
 function trimmed(text: string, { start, end }: Span): Span {
   const part = text.slice(start, end);
@@ -36,11 +37,17 @@ function isColonHeading(head: string): boolean {
   return findJobSection(head) !== null || guessJobSection(head) !== null;
 }
 
+/** "Location: Guelph" says where; it heads nothing. */
+const PLACE_LABEL =
+  /^(?:(?:job |work )?location|where|place of work|lieu(?: de travail)?|endroit)\s?:/i;
+
 /** A heading that shares its line with the text it heads: "Key Responsibilities: Lead the …". */
 function withoutRunInHeading(text: string, span: Span): Span[] {
   const line = text.slice(span.start, span.end);
   const colon = /^[^:.;]{2,60}:+(?=\s*\S)/.exec(line)?.[0];
-  if (colon === undefined || !isColonHeading(colon.replace(/:+$/, ''))) return [span];
+  if (colon === undefined || PLACE_LABEL.test(colon)) return [span];
+  if (!isColonHeading(colon.replace(/:+$/, ''))) return [span];
+  if (/\d$/.test(colon.slice(0, -1)) && /^\d/.test(line.slice(colon.length))) return [span];
   if (/^[\s\d+–-]*(?:to[\s\d+]*)?\.?$/.test(line.slice(colon.length))) return [span];
   const cut = span.start + colon.length;
   return [{ start: span.start, end: cut }, trimmed(text, { start: cut, end: span.end })];
@@ -130,6 +137,7 @@ function sectionOf(
 const CONTENT_LINES_MIN = 2;
 const ASKS =
   /\b(?:experience|knowledge|certificat\w*|licen[cs]e|ticket|diploma|degree|ability|able to|years?|skills?|familiar\w*|proficien\w*|comfortable|fluent)\b/i;
+const LICENCE = /^(?:\S+ ){1,3}(?:licen[cs]e|ticket|certificate|experience|exp)\b/i;
 const CONTENT_SHARE_MIN = 0.5;
 
 const beginsWithVerb = (text: string): boolean =>
@@ -174,9 +182,35 @@ function opensUnheadedList(
   const items = lines.slice(at, end === -1 ? undefined : end);
   if (items.length < CONTENT_LINES_MIN || !items.some(({ text }) => ASKS.test(text))) return false;
   const asking = items.filter(
-    ({ text }) => !beginsWithVerb(text) && (ASKS.test(text) || findSkills(text).length > 0),
+    ({ text }) =>
+      LICENCE.test(text) ||
+      (!beginsWithVerb(text) && (ASKS.test(text) || findSkills(text).length > 0)),
   );
   return asking.length >= CONTENT_SHARE_MIN * items.length;
+}
+
+/** "Certification: SCMP or CPPB" among the wishes heads a line of theirs. */
+const SUBJECT =
+  /^(?:education|experience|certifications?|skills?|languages?|knowledge|licen[cs]es?|training|formation|expérience|compétences|langues?|scolarité)\s*:$/iu;
+
+const staysWish = (
+  line: Line,
+  next: Line | undefined,
+  opened: Segment['section'],
+  current: Segment['section'],
+): boolean =>
+  opened === 'requirements' &&
+  current === 'nice' &&
+  SUBJECT.test(line.text) &&
+  next?.runIn === true &&
+  !line.apart;
+
+/** A sentence apart behind a list whose items are no sentences: the list's section is over. */
+function endsList(line: Line, before: Line | undefined, isUnderHeading: boolean): boolean {
+  if (!line.apart || line.bulleted || !/[.!]$/.test(line.text) || before === undefined)
+    return false;
+  if (before.bulleted) return true;
+  return !isUnderHeading && before.whole && !/[.!?:]$/.test(before.text);
 }
 
 /** The ad in lines and sentences with the section each stands in; the headings themselves are left out. */
@@ -186,10 +220,10 @@ export function listSegments(text: string): Segment[] {
   let section: Segment['section'] = 'start';
   /** A heading with its text on the same line heads no more than the paragraph. */
   let isParagraphOnly = false;
+  let lastHeading = -1;
   lines.forEach((line, i) => {
     if (opensUnheadedList(lines, i, section)) section = 'requirements';
-    const behindList = lines[i - 1]?.bulleted === true && line.apart && !line.bulleted;
-    if (behindList && /[.!]$/.test(line.text)) section = 'start';
+    if (endsList(line, lines[i - 1], lastHeading === i - 1)) section = 'start';
     if (line.runIn) isParagraphOnly = true;
     else if (isParagraphOnly && (line.apart || (line.opensLine && SILENT_SECTIONS.has(section)))) {
       section = 'start';
@@ -197,11 +231,12 @@ export function listSegments(text: string): Segment[] {
     }
     const opened =
       sectionOf(line, lines[i + 1], section) ??
-      (i > 0 && looksLikeHeading(line, lines[i + 1])
+      (i > 0 && !/^\p{Ll}/u.test(line.text) && looksLikeHeading(line, lines[i + 1])
         ? sectionByContent(linesUnder(lines, i), section)
         : null);
     if (opened !== null) {
-      section = opened;
+      lastHeading = i;
+      section = staysWish(line, lines[i + 1], opened, section) ? 'nice' : opened;
       isParagraphOnly = false;
     } else if (/\p{L}/u.test(line.text)) {
       segments.push({ text: line.text, start: line.start, end: line.end, section });

@@ -34,9 +34,9 @@ const HALF = String.raw`[\s-]*(?:and[\s-](?:a|one)[\s-]half|1\/2|½)`;
 /** The number again: "three (3)", "two (2+)". */
 const AGAIN = String.raw`\s*\(\s*(?:\d{1,2}|\p{L}+(?:[\s-]\p{L}+)?)\s*\+?\s*\)`;
 const OPEN_END = String.raw`[\s-]*(?:\+|plus|or more|or so|ou plus)`;
-const SHORT_UNIT = 'months?|mos?|years?|yrs?|mois|ans?|années?';
+const SHORT_UNIT = 'months?|mths?|mos?|years?|yrs?|mois|ans?|années?';
 const TO = String.raw`(?:[\s-]*(?:-|–|~|\/|\bto\b|\band\b|\bor\b|(?<!\p{L})à(?!\p{L})|\bou\b|\bet\b)[\s-]*)`;
-const UNIT = 'years?|yrs?|months?|mos|decades?|ans?|années?|mois';
+const UNIT = 'years?|yrs?|months?|mths?|mos|decades?|ans?|années?|mois';
 
 const AMOUNT = new RegExp(
   String.raw`(?<![\d$£€.,\p{L}])(?<low>${NUMBER})(?<half>${HALF})?(?:${OPEN_END})?(?:${AGAIN})?(?:${OPEN_END})?` +
@@ -63,7 +63,7 @@ const numberOf = (word: string): number =>
   VALUES.get(word.toLowerCase().replace(/\s+/g, ' ')) ?? Number(word);
 
 function inYears(value: number, unit: string): number {
-  if (/^mo/i.test(unit)) return value / MONTHS_IN_YEAR;
+  if (/^m(?:o|th)/i.test(unit)) return value / MONTHS_IN_YEAR;
   return /^decade/i.test(unit) ? value * YEARS_IN_DECADE : value;
 }
 
@@ -74,7 +74,7 @@ export function listTimeAmounts(line: string): TimeAmount[] {
     const value = numberOf(low.replace(/^an$/i, 'a')) + (half === undefined ? 0 : 0.5);
     return {
       years: inYears(value, lowUnit ?? unit),
-      inMonths: /^mo/i.test(lowUnit ?? unit),
+      inMonths: /^m(?:o|th)/i.test(lowUnit ?? unit),
       joined: /\b(?:and|et)\b/i.test(to),
       text: match[0],
       start: match.index,

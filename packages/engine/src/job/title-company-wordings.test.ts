@@ -3,6 +3,23 @@ import { extractRequirements } from './requirements.ts';
 
 /** "ad => title @ employer"; " \\n " is a line end, "-" none. */
 const CASES = String.raw`
+Larkspur Dental — Dental Hygienist (part time) => Dental Hygienist @ Larkspur Dental
+Dental Hygienist \n at Larkspur Dental, Sudbury => Dental Hygienist @ Larkspur Dental
+Cobalt Ridge \n  \n Forklift Operator \n  \n Surrey, BC => Forklift Operator @ Cobalt Ridge
+Forklift Operator \n Cobalt Ridge · Surrey, BC => Forklift Operator @ Cobalt Ridge
+Come drive for Cobalt Ridge! We need a Forklift Operator in Surrey. => Forklift Operator @ Cobalt Ridge
+The team at Cobalt Ridge is growing, and we'd love to add a Forklift Operator. => Forklift Operator @ Cobalt Ridge
+A Forklift Operator is wanted by Cobalt Ridge Logistics for its Surrey site. => Forklift Operator @ Cobalt Ridge Logistics
+Forklift Operator \n  \n At Cobalt Ridge, freight moves all night. => Forklift Operator @ Cobalt Ridge
+Forklift Operator \n  \n Duties: drive. \n  \n Apply to Cobalt Ridge Logistics, attention Kim. => Forklift Operator @ Cobalt Ridge Logistics
+Saffron Gate Payments moves money for exporters. We need a Teller. => Teller @ Saffron Gate Payments
+Fairmount School Division No. 88 has three openings for an Educational Assistant in Brandon. => Educational Assistant @ Fairmount School Division
+Bartender, The Nodding Heron (pub and patio, Kingston) => Bartender @ The Nodding Heron
+I am hiring on behalf of a client, Barleymow Foods, today. They want a Supply Chain Planner. => Supply Chain Planner @ Barleymow Foods
+Bridgepoint Family Services (BFS) is a charity. BFS is hiring a Case Worker. => Case Worker @ Bridgepoint Family Services
+Position Title | Law Clerk \n Organization | Hartwell Legal => Law Clerk @ Hartwell Legal
+Sous-chef H/F recherché.e \n Bistro Le Pigeonnier, Gatineau. Tu as 3 ans en cuisine. => Sous-chef @ Bistro Le Pigeonnier
+Our client, a mid-sized law firm in Calgary, needs a Law Clerk. => Law Clerk @ -
 Department: Finance \n Location: Halifax, NS \n Job Title: Payroll Analyst \n Organization: Bluewater Ferries => Payroll Analyst @ Bluewater Ferries
 Titre du poste : Soudeuse \n Entreprise : Ateliers Boréal \n Lieu : Rimouski => Soudeuse @ Ateliers Boréal
 Employer: Kettle Creek Conservation \n Job Title: Field Technician \n Reports to: Operations Manager => Field Technician @ Kettle Creek Conservation

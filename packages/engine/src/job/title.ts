@@ -20,7 +20,7 @@ const LABEL =
   /^(?:\[[^\]]{2,20}\]|job title|position title|position|title|role|job|poste|we(?:'|’)re hiring|we are hiring|now hiring|hiring|wanted|help wanted|offre d['’]emploi|vacancy|titre du poste)\s*[:\-–]?\s*(?:an?\s)?/i;
 /** What parts a title from the place, the employer or an aside on the same line. */
 const PART =
-  /\s+[—–|-]\s+|\s*\*{2,}\s*|\s*[,;:!|]\s*|\.\s|\s+\(|\s\/\s|\s+(?:at|needed|wanted|required|who|to join)\b\s*|\s@\s*|\s[>»›]\s|[!.]+$/iu;
+  /\s+[—–|-]\s+|\s*\*{2,}\s*|\s*[,;:!|]\s*|\.\s|\s+\(|\s\/\s|\s+[hmfx]\/[hmfx]\b|\s+(?:at|needed|wanted|required|who|to join|recherché(?:e|\.e|s|es)?|demandé(?:e|\.e|s|es)?)(?!\p{L})\s*|\s@\s*|\s[>»›]\s|[!.]+$/iu;
 /** Short names of trades that are no titles in other lines. */
 const SHORT_TITLES = new Set([
   'generalist',
@@ -81,7 +81,7 @@ function partsOf(line: Span): Span[] {
 
 /** "We are looking for a Teller": a sentence, no title. */
 const SENTENCE =
-  /^(?:we|you|our|this|the|join|are|if|as|it|in|come|do|want|love|ready|reporting|nous|vous|notre|hi|hello|hey|there)\b|\b(?:is|are|was|we|you|your|looking|seeking|believe|requires?|recherch\p{L}+|cherch\p{L}+|invites?|has|have)(?!\p{L})/iu;
+  /^(?:we|you|our|this|the|join|are|if|as|it|in|come|do|want|love|ready|reporting|nous|vous|notre|hi|hello|hey|there)\b|\b(?:is|are|was|we|you|your|looking|seeking|believe|requires?|recherch(?!é)\p{L}+|cherch\p{L}+|invites?|has|have)(?!\p{L})/iu;
 /** In an ad typed small a title this short may open it. */
 const SMALL_TITLE_WORDS_MAX = 4;
 

@@ -62,7 +62,7 @@ They can't sponsor visas. Pay is 95 to 110. Ping me.`,
   {
     head: 'Commis comptable / Accounting Clerk @ Meubles Lavoie inc.',
     years: 'must 2, must 2',
-    degrees: 'must diploma or equivalent, must diploma or equivalent',
+    degrees: 'must certificate or equivalent, must certificate or equivalent',
     text: `Meubles Lavoie inc.
 Commis comptable / Accounting Clerk
 Gatineau (Québec)

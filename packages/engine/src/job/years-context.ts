@@ -34,7 +34,7 @@ const OTHER_AFTER = new RegExp(
     String.raw`^\s*(?:no[- ]claims|validity|deep)\b`,
     String.raw`^[\s-]*old\b|^\s*(?:or|and) (?:older|over|above|up)\b(?! (?:of|in|experience)\b)`,
     String.raw`^\s*(?:without\b|of (?:\w+ )?(?:residen\w+|college|university|cegep|high school|post-?secondary|schooling|stud(?:y|ies))\b(?! (?:teach|instruct|exp)))`,
-    String.raw`^\s*(?:of (?:serving|excellence|history|tradition|warranty|age|(?:\w+ )?(?:leave|insurance|coverage|funding|salary|vacation|mentoring))|(?:reports?|results|close|reviews?|bonus)|ago|remaining|left|young|from (?:now|today|hire)|runway|contract|term|history|in business|warranty|plan|thereafter|roadmap|degree|program|college|university|diploma|apprenticeship|room|group|class|straight|in a row|and counting)\b`,
+    String.raw`^\s*(?:of (?:serving|excellence|history|tradition|warranty|age|(?:\w+ )?(?:leave|insurance|coverage|funding|salary|vacation|mentoring))|(?:reports?|results|close|reviews?|bonus)|ago|here\b|with us\b|remaining|left|young|from (?:now|today|hire)|runway|contract|term|history|in business|warranty|plan|thereafter|roadmap|degree|program|college|university|diploma|apprenticeship|room|group|class|straight|in a row|and counting)\b`,
   ].join('|'),
   'iu',
 );
@@ -44,6 +44,7 @@ const OTHER_BEFORE = new RegExp(
     String.raw`\b(?:duration|terms?|length|contract|period|position|assignment|placement|probation\w*|ages?)\b[^.;]{0,15}[:–-]\s*$`,
     String.raw`\b(?:child|children|kids|toddlers|infants|babies|youth|students|pupils|learners|campers|preschoolers|teens|residents|clients|patients)(?: aged?| ages| of| from| between)? $`,
     String.raw`[$£€]\s?$`,
+    String.raw`\b(?:degrees?|diploma|program(?:me)?|certificate|bachelor\S*|undergraduate|dipl[oô]me|formation)\s*\($`,
     String.raw`\b(?:commit\w*|stay\w*|sign (?:on|up)|remain\w*|available|be here)\b(?: [\w']+){0,2}? (?:for |to |of )?${MEASURES}$`,
   ].join('|'),
   'i',
@@ -83,10 +84,17 @@ const GOES_ON_LIST = /(?:,|\band|\bplus|\bet)\s*(?:at least |a minimum of )?$/i;
 const SUBSTITUTES =
   /\b(?:in (?:lieu|place) of|instead of|substitut\w+ for)\b.*\b(?:degree|diploma|education|schooling|certificate|qualification|college|university)|\b(?:counts?|counted|considered|equal|equals|equivalent) (?:as|to) .*\b(?:education|schooling|college|university|degree)/i;
 
+/** "Once you have been here for 4 years": time with this employer. */
+const BEEN_HERE = /\b(?:been|stayed|worked|work|are|being) (?:here|with us|for us)\b[^.;]*$/i;
+/** "Significant experience is defined as two years". */
+const DEFINED =
+  /\b(?:experience|significant|recent|extensive|expérience)\b.*\b(?:defined as|means|refers to|understood (?:as|to mean)|définie? comme|s['’]entend)\b[^.;]{0,60}$/iu;
+
 /** Words before or behind an amount of time that make it something else than a person's experience. */
 function isOther(before: string, rest: string): boolean {
   return (
     OTHER_AFTER.test(rest) ||
+    BEEN_HERE.test(before) ||
     (OTHER_BEFORE.test(before) && !WORKED_FOR.test(before)) ||
     (AGE_BEFORE.test(before) && AGE_REST.test(rest)) ||
     FIRM_HAS.test(before) ||
@@ -106,6 +114,7 @@ export function isExperience(line: string, amount: TimeAmount, subject: string):
   if (years === 0 || years > YEARS_MAX || isShort) return false;
   return (
     /\+/.test(text) ||
+    DEFINED.test(before) ||
     WORKED_FOR.test(before) ||
     OPENS_LINE.test(before) ||
     PERSON_HAS.test(before) ||

@@ -126,6 +126,7 @@ profil recherché
 exigences
 compétences`,
   nice: `nice to have
+nice
 nice to haves
 nice-to-have
 nice to have skills
@@ -316,6 +317,9 @@ the package
 package
 avantages`,
   legal: `equal opportunity
+diversity statement
+equity statement
+land acknowledgement
 equal opportunity employer
 equal employment opportunity
 eeo statement
@@ -434,7 +438,12 @@ export function findJobSection(line: string): JobSection | null {
   const known = SECTION_OF.get(plain);
   if (known !== undefined) return known;
   if (plain === '' || plain.split(' ').length > 10 || /[.!?]\s*$/.test(line)) return null;
-  if (/^about (?!you\b)\S+(?: \S+){0,3}$/.test(plain)) return 'about';
+  if (
+    /^about (?!your?\b|the (?:person|candidate|applicant|right|ideal|successful)\b)\S+(?: \S+){0,3}$/.test(
+      plain,
+    )
+  )
+    return 'about';
   const pattern = PATTERNS.find(([expression]) => expression.test(plain));
   const ends = /[:…]\s*$/.test(line) || plain.split(' ').length <= 6;
   return pattern !== undefined && ends ? pattern[1] : null;
