@@ -13,6 +13,15 @@ const FOLDER = fileURLToPath(
 );
 const SCREENS = new Set(['read', 'optimize', 'template', 'download']);
 const QUALITY = 0.82;
+/** Pixels by which a screen is scrolled, so that what it is about stands in the picture: the scores with the changes below them. */
+const SCROLLED_PX: Readonly<Record<string, number>> = { optimize: 172 };
+const POLL_MS = 100;
+/** For a picture to fade in and a bar to stand where it sticks. */
+const SETTLE_MS = 600;
+/** True once no picture that is in view is still on its way. */
+const HAS_PICTURES = `[...document.images].every(
+  (image) => image.getBoundingClientRect().top > innerHeight || (image.complete && image.naturalWidth > 0),
+)`;
 
 /** The browser's own encoder, in an empty page, which has no policy against it. */
 async function toWebp(encoder: Page, png: Buffer): Promise<Buffer> {
@@ -43,6 +52,10 @@ try {
       await page.reload();
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
+      // Not `waitForFunction`: the page's policy lets no text be run as code.
+      while (!(await page.evaluate(HAS_PICTURES))) await page.waitForTimeout(POLL_MS);
+      await page.evaluate(`scrollTo({ top: ${SCROLLED_PX[name] ?? 0}, behavior: 'instant' })`);
+      await page.waitForTimeout(SETTLE_MS);
       const picture = await toWebp(encoder, await page.screenshot());
       writeFileSync(join(FOLDER, `${name}-${theme}.webp`), picture);
     }

@@ -1,5 +1,4 @@
 // `npm run create-admin`: makes an administrator, or makes an account one. By default there is none.
-import { CommandFault } from '../apps/server/src/command-fault.ts';
 import {
   CREATE_ADMIN_USAGE,
   createAdmin,
@@ -16,5 +15,5 @@ try {
   process.stdout.write(`${await createAdmin(config, log, given)}\n`);
   process.exit(0);
 } catch (error) {
-  endProcess(1, error instanceof CommandFault ? error.message : explainStartFault(error));
+  endProcess(1, explainStartFault(error));
 }

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { requireEmbeddedUnused } from '../apps/server/src/platform/db/embedded-dump.ts';
 import { build } from './build.ts';
 import { ROOT } from './parallel.ts';
 
@@ -118,6 +119,16 @@ const isReady = () =>
     () => false,
   );
 
+/** Else its people would register with whatever runs there, or what they play on would be deleted under them. */
+async function requireFree(): Promise<void> {
+  const isTaken = await fetch(ORIGIN).then(
+    () => true,
+    () => false,
+  );
+  if (isTaken) throw new Error(`Something answers at ${ORIGIN}. Stop it, or set PORT.`);
+  await requireEmbeddedUnused(DATA_DIR);
+}
+
 async function run(): Promise<void> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   const server = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
@@ -134,15 +145,28 @@ async function run(): Promise<void> {
       ADMIN_PASSWORD: PASSWORD,
     },
   });
-  server.once('exit', (code) => process.exit(code ?? 0));
+  server.once('exit', (code) => process.exit(code || process.exitCode));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => server.kill(signal));
-  await waitUntil(isReady, START_LIMIT_MS);
-  for (const person of PEOPLE) await play(person);
+  try {
+    await waitUntil(isReady, START_LIMIT_MS);
+    for (const person of PEOPLE) await play(person);
+  } catch (error) {
+    server.kill();
+    throw error;
+  }
   const names = PEOPLE.map(({ username }) => username).join(', ');
   console.log(`Made-up people: ${names}. Password of all: ${PASSWORD}`);
   console.log(`Administration: ${ORIGIN}/admin as ${ADMIN.username}, the same password.`);
 }
 
-if (await build()) await run();
-else process.exitCode = 1;
+async function main(): Promise<void> {
+  await requireFree();
+  if (!(await build())) process.exit(1);
+  await run();
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createLanguageModel, type Reader, type Renderer } from '@trueline/host';
+import { createLanguageModel } from '@trueline/host';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts.ts';
 import type { Config } from './config.ts';
@@ -22,8 +22,7 @@ import { createRetention } from './modules/retention/index.ts';
 import { mountSiteSettings } from './modules/site-settings/index.ts';
 import { mountTemplates } from './modules/templates/index.ts';
 import { createUserProfileService, mountUserProfile } from './modules/user-profile/index.ts';
-import type { Database } from './platform/db/database.ts';
-import type { FileStore } from './platform/files/file-store.ts';
+import type { Parts } from './open-parts.ts';
 import { analyticsHosts } from './platform/http/analytics-hosts.ts';
 import { createApi } from './platform/http/api.ts';
 import { createBrowserCookies } from './platform/http/browser-cookies.ts';
@@ -33,20 +32,12 @@ import { createRateLimits } from './platform/http/rate-limits.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
-import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
-import type { Metrics } from './platform/metrics/metrics.ts';
 import { observeRequests } from './platform/metrics/observe.ts';
-import { createStripeCheckout } from './platform/payments/stripe-checkout.ts';
+import type { StripeConfig } from './platform/payments/stripe-checkout.ts';
 
-export interface AppDeps {
+export interface AppDeps extends Parts {
   config: Config;
-  database: Database;
-  jobs: Jobs;
-  files: FileStore;
-  reader: Reader;
-  renderer: Renderer;
-  metrics: Metrics;
   log: Log;
   now: () => Date;
   /** The built web app; by default apps/web's. */
@@ -62,6 +53,12 @@ export interface App {
 }
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+
+/** Stripe's package is loaded only where it is used. */
+async function openStripe(stripe: StripeConfig) {
+  const { createStripeCheckout } = await import('./platform/payments/stripe-checkout.ts');
+  return createStripeCheckout(stripe);
+}
 
 /** The whole application; its list of modules is the table of contents. */
 export async function buildApp(deps: AppDeps): Promise<App> {
@@ -94,7 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const payments = createPaymentService({
     db,
     appUrl: config.appUrl,
-    stripe: config.stripe && createStripeCheckout(config.stripe),
+    stripe: config.stripe && (await openStripe(config.stripe)),
     requireOwn: async (userId, { resumeId, resumeSessionId }) => {
       if (resumeId !== undefined) await resumes.get(userId, resumeId);
       if (resumeSessionId !== undefined) await resumeSessions.get(userId, resumeSessionId);

@@ -1,4 +1,4 @@
-/** Why a command could not do it, in words for the person who called it. */
+/** Why a command, or the start, could not do it, in words for the person who called it. */
 export class CommandFault extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

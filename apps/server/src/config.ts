@@ -8,8 +8,8 @@ import {
 } from '@trueline/contracts';
 import type { LanguageModelConfig } from '@trueline/host';
 import { z } from 'zod';
-import { type AdministratorAccount, findPasswordFault } from './modules/admin/index.ts';
 import type { S3Config } from './platform/files/s3-client.ts';
+import { findPasswordFault } from './platform/passwords/password-fault.ts';
 import type { StripeConfig } from './platform/payments/stripe-checkout.ts';
 
 const positive = (fallback: number, max = Number.MAX_SAFE_INTEGER) =>
@@ -191,7 +191,7 @@ export interface Config {
   mailFrom: string;
   requireEmailVerification: boolean;
   /** Made or brought up to date at each start. Absent: nobody. */
-  administrator: AdministratorAccount | undefined;
+  administrator: { username: string; email: string; password: string } | undefined;
   trialDays: number;
   /** 0: uploads and results are kept until they are deleted. */
   retentionDays: number;
@@ -305,7 +305,7 @@ function toLanguageModel(env: z.infer<typeof environmentSchema>): LanguageModelC
   return { baseUrl, apiKey, model, timeoutMs: env.LLM_TIMEOUT_MS };
 }
 
-function toAdministrator(env: z.infer<typeof environmentSchema>): AdministratorAccount | undefined {
+function toAdministrator(env: z.infer<typeof environmentSchema>): Config['administrator'] {
   const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   if (username === undefined || email === undefined || password === undefined) return undefined;
   return { username, email, password };

@@ -1,4 +1,4 @@
-import { AdministratorFault } from './modules/admin/index.ts';
+import { CommandFault } from './command-fault.ts';
 import { DataDirInUseError } from './platform/db/data-lock.ts';
 import { isDatabaseUnavailable } from './platform/db/faults.ts';
 import { S3Fault } from './platform/files/s3-client.ts';
@@ -18,7 +18,7 @@ const UNWRITABLE = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOSPC|EDQUOT)$/;
 export function explainStartFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code = '', syscall, port, address, path } = error as Fault;
-  if (error instanceof DataDirInUseError || error instanceof AdministratorFault) {
+  if (error instanceof DataDirInUseError || error instanceof CommandFault) {
     return error.message;
   }
   if (error.cause instanceof S3Fault) {

@@ -1,4 +1,3 @@
-import { CommandFault } from './command-fault.ts';
 import type { Config } from './config.ts';
 import { explainStartFault } from './explain-start-fault.ts';
 import { EXIT_USAGE, endProcess, loadConfig } from './load-config.ts';
@@ -29,6 +28,6 @@ export async function runCommand({ usage, args: count, flags, run }: Command): P
     process.stdout.write(`${told}\n`);
     process.exit(0);
   } catch (error) {
-    endProcess(1, error instanceof CommandFault ? error.message : explainStartFault(error));
+    endProcess(1, explainStartFault(error));
   }
 }

@@ -10,7 +10,7 @@ import { newId, newToken } from './platform/ids.ts';
 import type { Log } from './platform/log.ts';
 import { SEED_DOCUMENT, SEED_JOB_DESCRIPTION, SEED_TEXT } from './seed-texts.ts';
 
-export const MAX_SEED_USERS = 1_000_000;
+const MAX_SEED_USERS = 1_000_000;
 export const RESUMES_PER_SEED_USER = 3;
 /** Each statement stays far within the time that one may take. */
 const USERS_PER_STATEMENT = 250;
@@ -48,10 +48,9 @@ async function insertAll({ db }: Database, users: number): Promise<Seeding> {
     const to = Math.min(users, from + USERS_PER_STATEMENT - 1);
     await userRows(seeding, passwordHash, from, to).execute(db);
     await authSessionRows(seeding, from, to).execute(db);
-    await resumeRows(seeding, { from, to }, 1, RESUMES_PER_SEED_USER).execute(db);
+    await resumeRows(seeding, from, to).execute(db);
     await resumeSessionRows(seeding, from, to).execute(db);
   }
-  await sql`analyze users, auth_sessions, resumes, resume_sessions`.execute(db);
   return seeding;
 }
 
@@ -77,20 +76,15 @@ function authSessionRows(seeding: Seeding, from: number, to: number) {
     from generate_series(${from}::int, ${to}::int) n`;
 }
 
-/** Resumes `first` to `last` of each user from `from` to `to`; their uploads are not there. */
-export function resumeRows(
-  seeding: Seeding,
-  { from, to }: { from: number; to: number },
-  first: number,
-  last: number,
-) {
+/** Their uploads are not there. */
+function resumeRows(seeding: Seeding, from: number, to: number) {
   const row = sql`n || ' ' || r`;
   return sql`insert into resumes
       (id, user_id, title, status, source_name, source_type, source_bytes, source_sha256, file_key, document, text, warnings, created_at)
     select ${idOf('resume', seeding, row)}, ${idOf('user', seeding, sql`n`)}, 'Made-up resume ' || r, 'ready',
       'made-up-' || r || '.txt', 'text/plain', ${SEED_TEXT.length}, repeat('0', 43), 'seed-' || md5(${row}),
       ${toJson(SEED_DOCUMENT)}::jsonb, ${SEED_TEXT}, '[]'::jsonb, now() - r * interval '1 hour'
-    from generate_series(${from}::int, ${to}::int) n, generate_series(${first}::int, ${last}::int) r`;
+    from generate_series(${from}::int, ${to}::int) n, generate_series(1, ${RESUMES_PER_SEED_USER}::int) r`;
 }
 
 function resumeSessionRows(seeding: Seeding, from: number, to: number) {

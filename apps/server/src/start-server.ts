@@ -77,11 +77,13 @@ async function startWorking(app: App, log: Log): Promise<Step> {
   await app.startWorkers();
   const deleteExpired = () =>
     app.deleteExpired().catch((err: unknown) => log.error({ err }, 'clean-up failed'));
-  const cleanUp = setInterval(deleteExpired, CLEAN_UP_INTERVAL_MS);
-  const first = deleteExpired();
+  let running = deleteExpired();
+  const cleanUp = setInterval(() => {
+    running = deleteExpired();
+  }, CLEAN_UP_INTERVAL_MS);
   return async () => {
     clearInterval(cleanUp);
-    await first;
+    await running;
   };
 }
 

@@ -160,7 +160,7 @@ function readAnswers(socket: Socket, onAnswer: (status: string) => void): void {
     for (;;) {
       const headEnd = rest.indexOf('\r\n\r\n');
       if (headEnd < 0) return;
-      const head = rest.latin1Slice(0, headEnd);
+      const head = rest.toString('latin1', 0, headEnd);
       const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0);
       const end = headEnd + 4 + length;
       if (rest.length < end) return;

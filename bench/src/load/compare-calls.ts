@@ -1,7 +1,7 @@
-import { type BenchDatabase } from './database.ts';
+import type { BenchDatabase } from './database.ts';
 import { loadNow } from './machine.ts';
 import { type Comparison, comparePairs, type Round, type Side } from './pairs.ts';
-import { startBare, startProduct, startReference, type Subject } from './subject.ts';
+import { type Subject, startBare, startProduct, startReference } from './subject.ts';
 import { REQUESTS, type World } from './world.ts';
 
 export interface Length {
@@ -50,7 +50,9 @@ export async function startPair(
 
 /** Every call of the product beside the reference's, in pairs. */
 export async function compareCalls(world: World, pair: Pair, length: Length): Promise<void> {
-  console.log(`\n${'product / reference'.padEnd(46)}   rps            CPU us node+pg        p99 ms`);
+  console.log(
+    `\n${'product / reference'.padEnd(46)}   rps            CPU us node+postgres           p99 ms`,
+  );
   const bare = await startBare(pair.reference.port + 1);
   await compare(HEALTH, world.database, length, [
     { subject: pair.product, requests: [{ method: 'GET', path: '/healthz', headers: {} }] },
@@ -85,7 +87,8 @@ async function compare(
 const cpu = ({ nodeUs, postgresUs }: Round) => `${nodeUs.toFixed(0)}+${postgresUs.toFixed(0)}`;
 
 function describe(name: string, { product, reference, ...ratios }: Comparison): string {
-  const of = (ratio: number, own: string, other: string) => `${ratio.toFixed(2)} (${own} / ${other})`;
+  const of = (ratio: number, own: string, other: string) =>
+    `${ratio.toFixed(2)} (${own} / ${other})`;
   return [
     name.padEnd(46),
     of(ratios.rps, product.rps.toFixed(0), reference.rps.toFixed(0)).padEnd(22),
@@ -98,8 +101,7 @@ function describe(name: string, { product, reference, ...ratios }: Comparison): 
 function describeReference(call: Call, { reference, pairs, discarded, rps }: Comparison): string {
   const [low, high] = call.usual;
   const run = `load ${loadNow()}, ${pairs} pairs, ${discarded} discarded; reference usually ${low}-${high} rps`;
-  const verdict =
-    call.atLeast === null ? '' : `; wanted ${call.atLeast}: ${rps >= call.atLeast ? 'met' : 'NOT met'}`;
-  const isVoid = reference.rps < low;
-  return `  ${run}${isVoid ? '; VOID: the reference was slower than that' : ''}${verdict}`;
+  if (reference.rps < low) return `  ${run}; VOID: the reference was slower than that`;
+  if (call.atLeast === null) return `  ${run}`;
+  return `  ${run}; wanted ${call.atLeast}: ${rps >= call.atLeast ? 'met' : 'NOT met'}`;
 }

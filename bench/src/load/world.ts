@@ -6,7 +6,7 @@ import type { LoadRequest } from './client.ts';
 import { type BenchDatabase, createBenchDatabase } from './database.ts';
 
 /** Those whose requests are made; the others' rows are only there. */
-export const ACTIVE_USERS = 100;
+const ACTIVE_USERS = 100;
 const RESUMES_OF_ACTIVE = 25;
 const INSERT_BYTES = 2_000;
 
@@ -27,6 +27,15 @@ export interface World {
 export async function createWorld(users: number): Promise<World | undefined> {
   const database = await createBenchDatabase();
   if (!database) return undefined;
+  try {
+    return { database, people: await fill(database, users) };
+  } catch (error) {
+    await database.drop();
+    throw error;
+  }
+}
+
+async function fill(database: BenchDatabase, users: number): Promise<Person[]> {
   process.env.DATABASE_URL = database.url;
   const { batch, tokenStart } = await seedUsers(
     loadConfig(),
@@ -42,26 +51,26 @@ export async function createWorld(users: number): Promise<World | undefined> {
   await database.query('update users set pro_until = $2 where id = any($1)', [ids, '2100-01-01']);
   await addResumes(database, ids, RESUMES_OF_ACTIVE - RESUMES_PER_SEED_USER);
   await database.query('vacuum analyze');
-  const people = found.map(({ n, id, resume, session }) => ({
+  return found.map(({ n, id, resume, session }) => ({
     headers: signedInBy(`${tokenStart}-${n}`, 'trueline_session'),
     userId: id,
     resumeId: resume,
     resumeSessionId: session,
   }));
-  return { database, people };
 }
 
-/** Copies of each one's newest resume, an hour older each. */
+/** Copies of each one's newest resume, an hour older each; `kind` tells their ids from others'. */
 export async function addResumes(
   database: BenchDatabase,
   userIds: string[],
   count: number,
+  kind = 'copy',
 ): Promise<void> {
   await database.query(
     `insert into resumes (id, user_id, title, status, source_name, source_type, source_bytes, source_sha256, file_key, document, text, warnings, created_at)
-      select left(md5(id || ' copy ' || r), 22), user_id, title, status, source_name, source_type, source_bytes, source_sha256, file_key || r, document, text, warnings, created_at - (r + 10) * interval '1 hour'
+      select left(md5(id || $3::text || r), 22), user_id, title, status, source_name, source_type, source_bytes, source_sha256, file_key || r, document, text, warnings, created_at - (r + 10) * interval '1 hour'
       from (select distinct on (user_id) * from resumes where user_id = any($1) order by user_id, created_at desc) newest, generate_series(1, $2::int) r`,
-    [userIds, count],
+    [userIds, count, ` ${kind} `],
   );
 }
 

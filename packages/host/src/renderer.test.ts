@@ -73,6 +73,7 @@ describe('createRenderer', () => {
     const hanging = renderer.countPages(RESUME, 'hangs');
     const next = renderer.countPages(RESUME, 'fine');
     await expect(hanging).rejects.toThrow('took too long');
+    await expect(hanging).rejects.toBeInstanceOf(RendererBusyError);
     expect(await next).toBeGreaterThan(0);
     expect(incidents).toEqual(['a job ran out of time']);
   });
@@ -81,7 +82,9 @@ describe('createRenderer', () => {
     const incidents: string[] = [];
     const renderer = open({ entry: FAULTY, onIncident: (message) => incidents.push(message) });
     const first = await renderer.countPages(RESUME, 'fine');
-    await expect(renderer.countPages(RESUME, 'ends')).rejects.toThrow('Rendering failed');
+    const ending = renderer.countPages(RESUME, 'ends');
+    await expect(ending).rejects.toThrow('Rendering failed');
+    await expect(ending).rejects.toBeInstanceOf(RendererBusyError);
     expect(await renderer.countPages(RESUME, 'fine')).not.toBe(first);
     expect(incidents).toEqual(['it ended with 3']);
   });

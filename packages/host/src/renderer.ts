@@ -25,7 +25,7 @@ export interface RendererOptions {
   entry?: string;
 }
 
-/** As the functions of `@trueline/render`, in a process that stays warm. All reject with a RenderError for what there isn't, a RendererBusyError when too much is waiting, an Error when a job crashes or runs out of time. */
+/** As the functions of `@trueline/render`, in a process that stays warm. All reject with a RenderError for what there isn't, a RendererBusyError when too much is waiting, a job runs out of time or its process goes down, an Error when a job crashes. */
 export interface Renderer {
   render(resume: Resume, options: RenderOptions): Promise<Uint8Array>;
   renderLetter(input: LetterInput, options: LetterOptions): Promise<Uint8Array>;
@@ -48,7 +48,7 @@ export interface Renderer {
   close(): void;
 }
 
-/** Too many jobs are waiting, or the renderer is closed: try again later. */
+/** Nothing is known against the job, it was only not done: try again later. */
 export class RendererBusyError extends Error {
   override readonly name = 'RendererBusyError';
 }
@@ -92,7 +92,9 @@ function resultOf<Type extends RenderJob['type']>(outcome: RenderOutcome): Rende
     case 'refused':
       throw new RenderError(outcome.code, outcome.message);
     case 'timed-out':
-      throw new Error('Rendering took too long and was stopped.');
+      throw new RendererBusyError('Rendering took too long and was stopped.');
+    case 'ended':
+      throw new RendererBusyError(`Rendering failed: ${outcome.message}.`);
     default:
       throw new Error(`Rendering failed: ${outcome.message}.`);
   }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -143,6 +144,29 @@ function testOn(kind: DatabaseKind, withS3: boolean): void {
       readFileSync(join(path, 'SHA256SUMS'), 'utf8').match(/.*files\/.*/g);
     expect(files(second)).toEqual(files(backup));
   });
+
+  if (kind === 'postgres') {
+    it('that fails half-way leaves the database as it was', async () => {
+      const halved = `${backup}-halved`;
+      cpSync(backup, halved, { recursive: true });
+      const dump = readFileSync(join(halved, 'database.dump'));
+      const half = dump.subarray(0, dump.length * 0.7);
+      writeFileSync(join(halved, 'database.dump'), half);
+      const sums = readFileSync(join(halved, 'SHA256SUMS'), 'utf8');
+      const digest = createHash('sha256').update(half).digest('hex');
+      writeFileSync(
+        join(halved, 'SHA256SUMS'),
+        sums.replace(/^.* {2}database\.dump$/m, `${digest}  database.dump`),
+      );
+      const before = await digestTables(to);
+      const failed = await run(toEnvironment(), 'restore', halved, '--replace');
+      expect([failed.code, failed.output]).toEqual([
+        1,
+        expect.stringMatching(/^pg_restore failed: /),
+      ]);
+      expect(await digestTables(to)).toEqual(before);
+    });
+  }
 
   it('that is damaged is not put back, and nothing is touched', async () => {
     const name = kind === 'embedded' ? 'database.tar.gz' : 'database.dump';

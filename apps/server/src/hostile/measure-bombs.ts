@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser } from '../testing/browser.ts';
 import { createTestPlace } from '../testing/databases.ts';
 import { waitFor } from '../testing/flow.ts';
-import { startServerProcess } from '../testing/server-process.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { livePdfs, pdfBombs } from './pdf-bombs.ts';
 import { type HostileFile, zipBombs } from './zip-bombs.ts';
 
@@ -61,6 +61,52 @@ async function outcomeOf(browser: Browser, { name, bytes }: HostileFile): Promis
   return `${status} ${failure?.code ?? ''}`;
 }
 
+interface Watch {
+  /** By how much the tree has grown at most since the last `sum`. */
+  peakMegabytes: () => number;
+  /** Prints the figures of one part, and begins the next. */
+  sum: (name: string) => void;
+  end: () => Promise<void>;
+}
+
+function watch({ origin, child }: ServerProcess): Watch {
+  const pid = child.pid ?? 0;
+  const before = treeBytes(pid);
+  let peak = 0;
+  let isOver = false;
+  const waits: number[] = [];
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, treeBytes(pid) - before);
+  }, SAMPLE_MS);
+  const ask = async () => {
+    while (!isOver) {
+      const started = performance.now();
+      const { status } = await fetch(`${origin}/readyz`);
+      if (status !== 200) throw new Error(`/readyz answered ${status}`);
+      waits.push(performance.now() - started);
+      await setTimeout(READY_MS);
+    }
+  };
+  const asking = ask();
+  return {
+    peakMegabytes: () => Math.round(peak / MEGABYTE),
+    sum: (name) => {
+      waits.sort((a, b) => a - b);
+      const at = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? 0);
+      console.log(
+        `${name}: tree grew by at most ${Math.round(peak / MEGABYTE)} MB (from ${Math.round(before / MEGABYTE)}); /readyz p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${Math.round(waits.at(-1) ?? 0)} ms of ${waits.length}`,
+      );
+      waits.length = 0;
+      peak = 0;
+    },
+    end: async () => {
+      isOver = true;
+      await asking;
+      clearInterval(sampling);
+    },
+  };
+}
+
 async function main(): Promise<void> {
   const files = [...zipBombs(), ...pdfBombs(), ...livePdfs('http://127.0.0.1:9')];
   const place = await createTestPlace('embedded');
@@ -68,51 +114,24 @@ async function main(): Promise<void> {
   const browser = server.openBrowser();
   await browser.register('bomber');
   await setTimeout(SETTLE_MS);
-  const pid = server.child.pid ?? 0;
-  const before = treeBytes(pid);
-  let peak = 0;
-  const sampling = setInterval(() => {
-    peak = Math.max(peak, treeBytes(pid) - before);
-  }, SAMPLE_MS);
-  const waits: number[] = [];
-  let isOver = false;
-  const asking = (async () => {
-    while (!isOver) {
-      const started = performance.now();
-      const { status } = await fetch(`${server.origin}/readyz`);
-      if (status !== 200) throw new Error(`/readyz answered ${status}`);
-      waits.push(performance.now() - started);
-      await setTimeout(READY_MS);
-    }
-  })();
-  const sum = (name: string) => {
-    waits.sort((a, b) => a - b);
-    const at = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? 0);
-    console.log(
-      `${name}: tree grew by at most ${Math.round(peak / MEGABYTE)} MB (from ${Math.round(before / MEGABYTE)}); /readyz p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${Math.round(waits.at(-1) ?? 0)} ms of ${waits.length}`,
-    );
-    waits.length = 0;
-    peak = 0;
-  };
+  const { peakMegabytes, sum, end } = watch(server);
   const run = async (file: HostileFile) => {
     const started = performance.now();
     const outcome = await outcomeOf(browser, file);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const grown = Math.round(peak / MEGABYTE);
-    console.log(`  ${file.name.padEnd(30)} ${outcome.padEnd(24)} ${seconds} s, ${grown} MB so far`);
+    console.log(
+      `  ${file.name.padEnd(30)} ${outcome.padEnd(24)} ${seconds} s, ${peakMegabytes()} MB so far`,
+    );
   };
   for (const file of files) await run(file);
   sum('one by one');
   const waiting = [...files];
-  await Promise.all(
-    Array.from({ length: SIDE_BY_SIDE }, async () => {
-      for (let file = waiting.shift(); file; file = waiting.shift()) await run(file);
-    }),
-  );
+  const runWaiting = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) await run(file);
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, runWaiting));
   sum(`${SIDE_BY_SIDE} side by side`);
-  isOver = true;
-  await asking;
-  clearInterval(sampling);
+  await end();
   await server.end('SIGTERM');
   await place.remove();
 }

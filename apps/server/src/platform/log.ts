@@ -17,7 +17,8 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       err: describeError,
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  // Lines that come while one is written go together; what waits at the end is written then.
+  return pino(options, destination ?? pino.destination({ sync: false }));
 }
 
 /** Name, code and stack. PostgreSQL's `detail` and `parameters` hold people's data and stay out. */

@@ -104,11 +104,15 @@ export const getAdminUser = defineEndpoint({
   response: adminUserDetailsSchema,
 });
 
+/** Later ones, with their offset, would have no four digits any more. */
+const END_OF_DATES = new Date('9999-01-01');
+
 export const updateAdminUserBodySchema = z.object({
   role: userRoleSchema.optional(),
   /** PRO until then, a date alone meaning its beginning in UTC; null ends it. */
   proUntil: z
     .union([z.iso.datetime({ offset: true }), z.iso.date()], 'Enter a date.')
+    .refine((date) => new Date(date) < END_OF_DATES, 'Enter a date before the year 9999.')
     .nullable()
     .optional(),
   disabled: z.boolean().optional(),

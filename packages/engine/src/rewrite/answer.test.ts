@@ -50,6 +50,22 @@ describe('questions', () => {
     expect(question).toMatchObject({ kind: 'gap', entry: 'work[0]', terms: ['Azure'] });
   });
 
+  it('ask for one thing once, by one of its names', () => {
+    const { questions } = optimize({
+      resume: { ...resume, skills: [{ keywords: ['React', 'React Hooks'] }] },
+      jobDescription: `Developer
+
+Requirements
+- React
+- Must have Infrastructure as Code or infrastructure as code (IaC) experience`,
+      asOf: '2026-01',
+    }).report;
+    expect(questions.filter(({ question }) => question.includes('React'))).toHaveLength(1);
+    expect(questions.find(({ question }) => question.includes('Code'))?.question).toMatch(
+      /asks for Infrastructure as Code \(/,
+    );
+  });
+
   it('may all be left empty, and blame nobody', () => {
     for (const { question } of report.questions) {
       expect(question).toContain('?');

@@ -57,7 +57,11 @@ function gapQuestions(resume: Resume, score: Score): Draft[] {
         level === 'must' && credit === 0 && GAP_QUESTIONS[kind] !== undefined,
     )
     .flatMap((requirement): Draft[] => {
-      const terms = [...new Set(requirement.skills.map((skill) => skill.text))].slice(0, 3);
+      // "IaC" beside "Infrastructure as Code" is the same asked twice.
+      const terms = requirement.skills
+        .filter(({ name }, at, all) => all.findIndex((skill) => skill.name === name) === at)
+        .map(({ text }) => text)
+        .slice(0, 3);
       const subject = terms.length > 0 ? terms.join(' or ') : shorten(requirement.text);
       if (asked.has(subject.toLowerCase())) return [];
       asked.add(subject.toLowerCase());
@@ -110,26 +114,31 @@ function exampleQuestions(resume: Resume, score: Score, terms: JobTerms): Draft[
     .map((line) => line.text)
     .join('\n');
   const shownSkills = new Set(findSkills(shown).map((skill) => skill.name));
-  return lines
-    .filter((line) => isSkillItem(line.path) && !hasForm(shown, line.text))
-    .flatMap((line) => findSkills(line.text).map((skill) => ({ line, skill })))
-    .filter(({ skill }) => terms.has(skill.name) && !shownSkills.has(skill.name))
-    .slice(0, EXAMPLE_QUESTIONS_MAX)
-    .map(({ line, skill }) => {
-      const requirementId = terms.get(skill.name)?.requirementId;
-      const asks = score.requirements.find(({ id }) => id === requirementId);
-      const quote =
-        asks === undefined ? '' : inQuotes({ subject: '', quote: shorten(asks.text), where: '' });
-      const entry = findLikelyRole(resume, skill.text);
-      return {
-        kind: 'example',
-        question: `You list ${skill.text} and the ad asks for it${quote}, but no bullet shows it. Where did you use it${entry === null ? '' : `, perhaps${atEmployer(resume, entry)}`}, and what for?`,
-        path: line.path,
-        terms: [skill.text],
-        ...(entry === null ? {} : { entry }),
-        ...(requirementId === undefined ? {} : { requirementId }),
-      };
-    });
+  return (
+    lines
+      .filter((line) => isSkillItem(line.path) && !hasForm(shown, line.text))
+      .flatMap((line) => findSkills(line.text).map((skill) => ({ line, skill })))
+      .filter(({ skill }) => terms.has(skill.name) && !shownSkills.has(skill.name))
+      // "React" and "React Hooks" would ask the same twice.
+      .filter((one, at, all) => all.findIndex(({ skill }) => skill.name === one.skill.name) === at)
+      .slice(0, EXAMPLE_QUESTIONS_MAX)
+      .map(({ line, skill }) => {
+        const requirementId = terms.get(skill.name)?.requirementId;
+        const asks = score.requirements.find(({ id }) => id === requirementId);
+        const quote =
+          asks === undefined ? '' : inQuotes({ subject: '', quote: shorten(asks.text), where: '' });
+        const entry = findLikelyRole(resume, skill.text);
+        const where = atEmployer(resume, entry);
+        return {
+          kind: 'example',
+          question: `You list ${skill.text} and the ad asks for it${quote}, but no bullet shows it. Where did you use it${where === '' ? '' : `, perhaps${where}`}, and what for?`,
+          path: line.path,
+          terms: [skill.text],
+          ...(entry === null ? {} : { entry }),
+          ...(requirementId === undefined ? {} : { requirementId }),
+        };
+      })
+  );
 }
 
 /** What only the person can answer; nothing here is ever filled in. The same resume and ad give the same ids. */

@@ -39,6 +39,7 @@ const SENTENCES: Readonly<Record<string, (n: number) => string>> = {
     `Offered the extent that a role's intro tells to ${plural(n, 'bullet', 'bullets')}, if it is true of them.`,
   'personal-data': (n) =>
     `Found ${plural(n, 'line', 'lines')} of private data to remove, if you agree.`,
+  'leave-out': (n) => `Left out ${plural(n, 'line', 'lines')} to make the resume shorter.`,
   duplicate: (n) =>
     `Found ${plural(n, 'repeated line', 'repeated lines')} to remove, if you agree.`,
 };

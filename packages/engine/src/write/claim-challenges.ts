@@ -67,7 +67,9 @@ function challengeLine(text: string): Challenge[] {
       !dates.some((date) => number.start >= date.start && number.end <= date.end) &&
       /\d/.test(number.text) &&
       number.value > 1 &&
-      !/^\d{4,}$/.test(number.text),
+      !/^\d{4,}$/.test(number.text) &&
+      // "a top 25 retailer" is a rank, and counts nothing.
+      !/\btop[\s-]$/i.test(text.slice(0, number.start)),
   );
   const led = listOwnership(text).find(({ rank }) => rank >= LED);
   const outcome = [...text.matchAll(OUTCOME_WORDS)][0]?.[0];

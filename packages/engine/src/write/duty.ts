@@ -10,7 +10,7 @@ const PERSON =
 function shortened(text: string): string {
   const cut =
     text.split(
-      /;|\s[-–—]\s|,\s(?=\w+ing\b|and \w+ing\b|which|ensuring|including|such|while|so\b|as well)|\s(?=including|such as|ensuring|in order to|while|so that|which|based on|as well as)\b/,
+      /;|\s[-–—]\s|,\s(?=\w+ing\b(?!,)|and \w+ing\b|which|ensuring|including|such|while|so\b|as well)|\s(?=including|such as|ensuring|in order to|while|so that|which|based on|as well as)\b/,
     )[0] ?? '';
   return cut.replace(/[.,;\s]+$/, '');
 }

@@ -111,6 +111,12 @@ describe('listClaimChallenges', () => {
     expect(found.map((one) => one.claim)).toContain(claim);
   });
 
+  it('takes a rank for no count', () => {
+    const highlights = ['Answered calls for a top 25 retail company'];
+    const found = listClaimChallenges({ work: [{ name: 'Made-up Co', highlights }] });
+    expect(found.filter(({ kind }) => kind === 'number')).toEqual([]);
+  });
+
   it('points to the line', () => {
     for (const { path, claim } of challenges) {
       const [, entry, line] = /^work\[(\d)\]\.highlights\[(\d)\]$/.exec(path) ?? [];

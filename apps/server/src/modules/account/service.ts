@@ -4,7 +4,7 @@ import { zipStream } from '../../platform/files/zip.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { identityKey } from '../../platform/identity-key.ts';
 import { newId } from '../../platform/ids.ts';
-import { countRecoveryCodes } from '../auth/index.ts';
+import { countRecoveryCodes, lockAdministrators, requireNotOnly } from '../auth/index.ts';
 import type { AccountDeps } from './deps.ts';
 import { confirmEmailChange, requestEmailChange } from './email-change.ts';
 import { accountDeletedMail } from './mails.ts';
@@ -98,11 +98,12 @@ async function exportAccount(deps: AccountDeps, userId: string): Promise<Readabl
   return Readable.from(zipStream(entries, deps.now()));
 }
 
-/** Nothing can be brought back. Files go by a job that is queued with the deletion, so that none stays behind. */
+/** Nothing can be brought back; the only administrator has to stay, or nobody could make another. Files go by a job that is queued with the deletion, so that none stays behind. */
 async function deleteAccount(deps: AccountDeps, userId: string, password: string): Promise<void> {
   const { db, auth, jobs, mails, newsletter, log } = deps;
   const { email } = await auth.requirePassword(userId, { password, field: 'password' });
   await db.transaction().execute(async (transaction) => {
+    requireNotOnly(await lockAdministrators(transaction), userId);
     const files = await listFileKeys(transaction, userId);
     const outboxFiles = await mails.listOutboxFiles(transaction, userId);
     await newsletter.forget(transaction, email);

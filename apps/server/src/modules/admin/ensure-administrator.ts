@@ -1,13 +1,13 @@
 import type { AuditEntry } from '@trueline/contracts';
 import type { Selectable, Transaction } from 'kysely';
+import { CommandFault } from '../../command-fault.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { findBrokenConstraint } from '../../platform/db/faults.ts';
 import type { Tables, UsersTable } from '../../platform/db/schema.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import { identityKey } from '../../platform/identity-key.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
-import { hashPassword, requireUncommonPassword, verifyPassword } from '../auth/index.ts';
+import { hashPassword, verifyPassword } from '../auth/index.ts';
 import { recordAct } from './audit-log.ts';
 
 export interface AdministratorAccount {
@@ -17,21 +17,10 @@ export interface AdministratorAccount {
 }
 
 /** The account can't be made as asked; the message is one line for the operator. */
-export class AdministratorFault extends Error {
+export class AdministratorFault extends CommandFault {
   constructor({ email }: AdministratorAccount) {
     super(`The administrator's address ${email} belongs to an account with another username.`);
     this.name = 'AdministratorFault';
-  }
-}
-
-/** What is wrong with its password, beyond its length; undefined for a good one. */
-export function findPasswordFault(account: AdministratorAccount): string | undefined {
-  try {
-    requireUncommonPassword(account.password, 'password', account);
-    return undefined;
-  } catch (error) {
-    if (error instanceof AppError && error.fields?.password) return error.fields.password;
-    throw error;
   }
 }
 

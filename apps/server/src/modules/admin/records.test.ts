@@ -1,14 +1,11 @@
-import type { Renderer } from '@trueline/host';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLocalSignals } from '../../platform/db/signals.ts';
 import { ADMINISTRATOR, openAdmin } from '../../testing/administrator.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { prepareSession, waitFor } from '../../testing/flow.ts';
+import { createOptimizeWorker } from '../../testing/optimize-worker.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createCredits } from '../payments/index.ts';
-import { createOptimizeJob, createResumeSessionChanges } from '../resume-sessions/index.ts';
 
 let people = 0;
 
@@ -17,19 +14,11 @@ describeOnDatabases('records in the administration', (kind) => {
   let admin: Browser;
   let owner: Browser;
   let ownerId: string;
-  let worker: ReturnType<typeof createOptimizeJob>;
+  let worker: ReturnType<typeof createOptimizeWorker>;
   beforeAll(async () => {
     app = await startTestApp(kind, { environment: ADMINISTRATOR, holdOptimizing: true });
     admin = await openAdmin(app);
-    const now = () => new Date();
-    worker = createOptimizeJob({
-      db: app.database.db,
-      credits: createCredits(now),
-      changes: createResumeSessionChanges(createLocalSignals()),
-      renderer: { countPages: async () => 1 } as unknown as Renderer,
-      languageModel: undefined,
-      now,
-    });
+    worker = createOptimizeWorker(app.database);
   });
   afterAll(() => app.close());
   beforeEach(async () => {

@@ -46,19 +46,6 @@ export function lockUserRow(db: Queryable, id: string): Promise<AdminUserRow | u
   return db.selectFrom('users').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Ids of who can administrate; the rows are held, so that two can't unmake each other at once. */
-export async function lockAdministrators(db: Queryable): Promise<string[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('disabled_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 export async function saveUser(
   db: Queryable,
   id: string,

@@ -167,10 +167,13 @@ describeOnDatabases('users in the administration', (kind) => {
       expect((await change({ proUntil: given })).json.user.proUntil).toBe(proUntil);
     });
 
-    it.each(['tomorrow', 7, '2040-13-45T00:00:00Z'])('takes no %s', async (proUntil) => {
-      const answer = await change({ proUntil });
-      expect([answer.status, Object.keys(answer.json.fields)]).toEqual([422, ['proUntil']]);
-    });
+    it.each(['tomorrow', 7, '2040-13-45T00:00:00Z', '9999-12-31T23:00:00-14:00'])(
+      'takes no %s',
+      async (proUntil) => {
+        const answer = await change({ proUntil });
+        expect([answer.status, Object.keys(answer.json.fields)]).toEqual([422, ['proUntil']]);
+      },
+    );
   });
 
   describe('administrators', () => {
@@ -209,6 +212,23 @@ describeOnDatabases('users in the administration', (kind) => {
         expect.stringContaining('only administrator'),
       ]);
       expect((await admin.get('/api/admin/me')).status).toBe(200);
+    });
+
+    it('cannot delete their own account while there is no other', async () => {
+      const browser = app.openBrowser();
+      await browser.prepare();
+      const password = ADMINISTRATOR.ADMIN_PASSWORD;
+      await browser.post('/api/auth/login', { username: ADMINISTRATOR.ADMIN_USERNAME, password });
+      const kept = await browser.delete('/api/account', { password });
+      expect([kept.status, kept.json.code, kept.json.message]).toEqual([
+        409,
+        'CONFLICT',
+        expect.stringContaining('only administrator'),
+      ]);
+      expect((await admin.get('/api/admin/me')).status).toBe(200);
+      await makeAdministrator();
+      const { browser: another } = await logIn();
+      expect((await another.delete('/api/account', { password: PASSWORD })).status).toBe(200);
     });
 
     it('can step back when there is another', async () => {

@@ -7,6 +7,7 @@ import type {
 } from '@trueline/contracts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { toPage } from '../../platform/http/cursor.ts';
+import { lockAdministrators, requireNotOnly } from '../auth/index.ts';
 import { recordAct } from './audit-log.ts';
 import type { Actor, AdminDeps, Page } from './deps.ts';
 import { listAuthSessions, listResumeSessions } from './sessions.ts';
@@ -16,7 +17,6 @@ import {
   findUserRow,
   listResumesOf,
   listUsers,
-  lockAdministrators,
   lockUserRow,
   saveUser,
 } from './users-repository.ts';
@@ -103,7 +103,7 @@ async function updateUser(
     if (!administrators.includes(actor.id)) throw new AppError('UNAUTHENTICATED');
     const before = await lockUserRow(transaction, id);
     if (!before) throw new AppError('NOT_FOUND');
-    if (id === actor.id) requireToStay(changes, administrators);
+    if (id === actor.id) requireToStay(changes, administrators, id);
     const after = { ...before, ...toValues(before, changes, now()) };
     const { role, pro_until, disabled_at } = after;
     await saveUser(transaction, id, { role, pro_until, disabled_at });
@@ -121,14 +121,11 @@ async function updateUser(
   });
 }
 
-function requireToStay(changes: UserChanges, administrators: string[]): void {
+function requireToStay(changes: UserChanges, administrators: string[], id: string): void {
   if (changes.disabled) {
     throw new AppError('CONFLICT', { message: 'You cannot disable your own account.' });
   }
-  if (changes.role === 'user' && administrators.length === 1) {
-    const message = 'You are the only administrator. Make somebody else one first.';
-    throw new AppError('CONFLICT', { message });
-  }
+  if (changes.role === 'user') requireNotOnly(administrators, id);
 }
 
 function toValues(before: AdminUserRow, { role, proUntil, disabled }: UserChanges, now: Date) {

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../../platform/http/app-error.ts';
-import { isCommonPassword } from './weak-passwords.ts';
+import { findPasswordFault } from '../../platform/passwords/password-fault.ts';
 
 /** OWASP's setting with 19 MiB for argon2id, which is this library's default algorithm. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -21,17 +21,12 @@ export async function verifyPassword(
   return matches && passwordHash !== undefined;
 }
 
-/** Throws VALIDATION_FAILED naming `field` for a password that is tried first, or that is the person's own name (ASVS 5.0, 6.2.4 and 6.2.11). */
+/** Throws VALIDATION_FAILED naming `field` for a password that somebody would try. */
 export function requireUncommonPassword(
   password: string,
   field: string,
   person: { username: string; email: string },
 ): void {
-  const names = [person.username, person.email, person.email.split('@')[0] ?? '', 'trueline'];
-  const isOwnName = names.some((name) => name.toLowerCase() === password.toLowerCase());
-  if (!isOwnName && !isCommonPassword(password)) return;
-  const message = isOwnName
-    ? 'That is your own name or address. Choose something nobody would try.'
-    : 'That is one of the passwords that are tried first. Choose another, such as a few words.';
-  throw new AppError('VALIDATION_FAILED', { fields: { [field]: message } });
+  const fault = findPasswordFault({ ...person, password });
+  if (fault !== undefined) throw new AppError('VALIDATION_FAILED', { fields: { [field]: fault } });
 }

@@ -71,6 +71,8 @@ export async function followResumeSession(
     clearInterval(timer);
   });
   tell(first);
+  // What changed before the listening began was heard by nobody.
+  look();
   return stream;
 }
 

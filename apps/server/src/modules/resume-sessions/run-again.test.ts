@@ -1,17 +1,14 @@
-import type { Renderer } from '@trueline/host';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createLocalSignals } from '../../platform/db/signals.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { prepareSession } from '../../testing/flow.ts';
+import { createOptimizeWorker } from '../../testing/optimize-worker.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createCredits } from '../payments/index.ts';
-import { createOptimizeJob, createResumeSessionChanges } from './index.ts';
 
 describeOnDatabases('a resume session that is optimized again', (kind) => {
   let app: TestApp;
   let owner: Browser;
-  let worker: ReturnType<typeof createOptimizeJob>;
+  let worker: ReturnType<typeof createOptimizeWorker>;
   let id: string;
   let resumeId: string;
   let answered: string;
@@ -19,15 +16,7 @@ describeOnDatabases('a resume session that is optimized again', (kind) => {
     app = await startTestApp(kind, { holdOptimizing: true });
     owner = app.openBrowser();
     await owner.register('nora.owner');
-    const now = () => new Date();
-    worker = createOptimizeJob({
-      db: app.database.db,
-      credits: createCredits(now),
-      changes: createResumeSessionChanges(createLocalSignals()),
-      renderer: { countPages: async () => 1 } as unknown as Renderer,
-      languageModel: undefined,
-      now,
-    });
+    worker = createOptimizeWorker(app.database);
   });
   afterAll(() => app.close());
 

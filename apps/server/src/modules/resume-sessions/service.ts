@@ -27,14 +27,14 @@ export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
   const { db, now } = deps;
   return {
     create: async (userId: string, id: string, resumeId: string) => {
-      await deps.resumes.get(userId, resumeId);
+      const { value: resume } = await deps.resumes.get(userId, resumeId);
       const templateId = DEFAULT_TEMPLATE_ID;
       const session = { id, userId, resumeId, templateId, now: now() };
       await insertResumeSession(db, session).catch((error: unknown) => {
         // The resume was deleted since we looked.
         throw isReferenceBroken(error) ? new AppError('NOT_FOUND', { cause: error }) : error;
       });
-      return view(deps, await getRow(db, userId, id));
+      return view(deps, await getRow(db, userId, id), resume.text);
     },
     list: async (userId: string, page: { limit: number; cursor?: string | undefined }) => {
       const after = page.cursor === undefined ? undefined : decodeCursor(page.cursor);
@@ -94,12 +94,15 @@ function startNext(deps: ResumeSessionServiceDeps, row: ResumeSessionRow, lastRu
   return startOptimization(deps, row);
 }
 
-/** The original as it was optimized, or, before that, as it stands. */
+/** The original as it was optimized, or, before that, as it stands; `known` when it was just read. */
 async function view(
   { resumes }: ResumeSessionServiceDeps,
   row: ResumeSessionRow,
+  known?: string,
 ): Promise<Versioned<ResumeSession>> {
   const snapshot = row.status === 'pending' ? undefined : row.original;
-  const text = snapshot?.text ?? (await resumes.get(row.user_id, row.resume_id)).value.text ?? '';
+  const current = async () =>
+    known ?? (await resumes.get(row.user_id, row.resume_id)).value.text ?? '';
+  const text = snapshot?.text ?? (await current());
   return { value: toResumeSession(row, text), version: row.version };
 }

@@ -66,10 +66,14 @@ export async function insertResume(db: Queryable, resume: NewResume): Promise<bo
   return inserted !== undefined;
 }
 
-export function findResume(db: Queryable, userId: string, id: string) {
+export function findResume(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<ResumeRow | undefined> {
   return db
     .selectFrom('resumes')
-    .selectAll()
+    .select([...LIST_COLUMNS, 'document', 'text'])
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();

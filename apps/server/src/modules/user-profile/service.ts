@@ -1,5 +1,5 @@
 import type { PaidService, Resume, UserProfile } from '@trueline/contracts';
-import { analyzeCareer, extractRequirements, type YearMonth } from '@trueline/engine';
+import type { YearMonth } from '@trueline/engine';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/schema.ts';
@@ -96,6 +96,7 @@ async function refreshCareerIntelligence(
   }
   const ads = await listJobDescriptions(deps.db, userId, MAX_ADS);
   const asOf = deps.now().toISOString().slice(0, 7) as YearMonth;
+  const { analyzeCareer, extractRequirements } = await import('@trueline/engine');
   const intelligence = analyzeCareer({
     resume: row.document,
     jobs: ads.map(extractRequirements),

@@ -14,10 +14,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process of its own that takes the lock and keeps it. */
-async function startHolder() {
+/** A process of its own that takes the lock and keeps it, until it ends itself where `endsAtOnce`. */
+async function startHolder(endsAtOnce = false) {
   const module = new URL('./data-lock.ts', import.meta.url).href;
-  const code = `import { acquireDataLock } from '${module}'; acquireDataLock('${path}'); console.log('held'); setInterval(() => {}, 1000);`;
+  const next = endsAtOnce ? 'process.exit(0)' : 'setInterval(() => {}, 1000)';
+  const code = `import { acquireDataLock } from '${module}'; acquireDataLock('${path}'); console.log('held'); ${next};`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -35,6 +36,12 @@ describe('the lock of an embedded database', () => {
       holder.kill('SIGKILL');
       await once(holder, 'exit');
     }
+  });
+
+  it('goes with a process that ends itself without giving it back', async () => {
+    const holder = await startHolder(true);
+    if (holder.exitCode === null) await once(holder, 'exit');
+    expect([holder.exitCode, existsSync(path)]).toEqual([0, false]);
   });
 
   it('is taken over from a process that was killed', async () => {

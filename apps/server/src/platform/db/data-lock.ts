@@ -18,16 +18,26 @@ interface Holder {
 
 const TRIES = 5;
 
-/** Takes the lock file for this process, over from a dead one if need be; returns how to give it back. */
+/** Takes the lock file for this process, over from a dead one if need be; returns how to give it back. A process that ends itself gives it back in any case. */
 export function acquireDataLock(path: string): () => void {
   const own: Holder = { pid: process.pid, startedAt: startOf(process.pid) ?? '' };
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    if (place(path, own)) return () => rmSync(path, { force: true });
+    if (place(path, own)) return releaseOnce(path);
     const holder = readHolder(path);
     if (holder && isAlive(holder)) throw new DataDirInUseError(path, holder.pid);
     removeStale(path, holder);
   }
   throw new Error(`The lock ${path} could not be taken.`);
+}
+
+/** Once, as the lock may be another one's by the next time. */
+function releaseOnce(path: string): () => void {
+  const release = () => {
+    process.off('exit', release);
+    rmSync(path, { force: true });
+  };
+  process.on('exit', release);
+  return release;
 }
 
 /** Puts a complete file in place or, when there is one already, nothing. */

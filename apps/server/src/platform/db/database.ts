@@ -3,7 +3,6 @@ import { Migrator } from 'kysely/migration';
 import { fromKysely, type Db as JobsDatabase } from 'pg-boss';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Log } from '../log.ts';
-import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import type { Tables } from './schema.ts';
 import { createLocalSignals, type Signals } from './signals.ts';
@@ -38,17 +37,20 @@ export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Da
   if (config.databaseUrl !== undefined) {
     return assemble('postgres', openPostgres(config.databaseUrl, log));
   }
+  // Its code is as large as a small server: only where it is used.
+  const { openEmbedded } = await import('./embedded.ts');
   return assemble('embedded', {
     ...(await openEmbedded(config.dataDir)),
     signals: createLocalSignals(),
     // The data folder's lock already keeps other processes away.
-    withMigrationLock: (task) => task(),
+    withMigrationLock: (task) => task(undefined),
   });
 }
 
 interface Connection extends Pick<Database, 'jobsDatabase' | 'signals' | 'close'> {
   dialect: Dialect;
-  withMigrationLock: <T>(task: () => Promise<T>) => Promise<T>;
+  /** Hands over how to reach the database without a request's time limits, where there are any. */
+  withMigrationLock: (task: (patient: Dialect | undefined) => Promise<void>) => Promise<void>;
 }
 
 function assemble(kind: Database['kind'], connection: Connection): Database {
@@ -60,8 +62,8 @@ function assemble(kind: Database['kind'], connection: Connection): Database {
     jobsDatabase,
     signals,
     migrate: (alsoMigrate) =>
-      withMigrationLock(async () => {
-        await migrateToLatest(db);
+      withMigrationLock(async (patient) => {
+        await migrateToLatest(patient ? new Kysely({ dialect: patient }) : db);
         await alsoMigrate();
       }),
     ping: async () => {

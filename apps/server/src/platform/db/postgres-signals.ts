@@ -115,21 +115,21 @@ async function serveOnce(
       const { promise: back, resolve } = Promise.withResolvers<boolean>();
       probeIsBack = () => resolve(true);
       await client.query('select pg_notify($1, $2)', [CHANNEL, `${own} ${PROBE}`]);
-      const late = after(probeTimeoutMs ?? PROBE_TIMEOUT_MS, false);
-      if (!(await Promise.race([back, broken, late]))) return isLive;
+      const late = until(broken, probeTimeoutMs ?? PROBE_TIMEOUT_MS);
+      if (!(await Promise.race([back, late.then(() => false)]))) return isLive;
       if (!isLive) becameLive();
       isLive = true;
-      const isNext = await Promise.race([broken, after(probeEveryMs ?? PROBE_EVERY_MS, true)]);
-      if (!isNext) return isLive;
+      if (!(await until(broken, probeEveryMs ?? PROBE_EVERY_MS))) return isLive;
     }
   } finally {
     ended();
     // A server that says nothing any more doesn't say good-bye either.
-    await Promise.race([client.end().catch(() => undefined), after(CONNECT_TIMEOUT_MS, undefined)]);
+    const late = pause(CONNECT_TIMEOUT_MS, undefined, { ref: false });
+    await Promise.race([client.end().catch(() => undefined), late]);
   }
 }
 
-/** `broken` resolves to false once the connection is lost, or no longer wanted. */
+/** `broken` is aborted once the connection is lost, or no longer wanted. */
 function newClient(connectionString: string, stopped: AbortSignal) {
   const client = new Client({
     connectionString,
@@ -138,16 +138,14 @@ function newClient(connectionString: string, stopped: AbortSignal) {
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
   });
-  const { promise: broken, resolve } = Promise.withResolvers<false>();
-  const end = () => resolve(false);
+  const lost = new AbortController();
+  const end = () => lost.abort();
   client.on('error', end);
   client.on('end', end);
-  stopped.addEventListener('abort', end);
-  broken.then(() => stopped.removeEventListener('abort', end));
-  return { client, broken };
+  return { client, broken: AbortSignal.any([lost.signal, stopped]) };
 }
 
-/** A time limit that keeps no process alive. */
-function after<T>(ms: number, value: T): Promise<T> {
-  return pause(ms, value, { ref: false });
+/** Waits, and keeps no process alive by that; false when it was cut short. (A race with one promise that lasts for months would keep something of every round.) */
+function until(broken: AbortSignal, ms: number): Promise<boolean> {
+  return pause(ms, true, { ref: false, signal: broken }).catch(() => false);
 }

@@ -31,21 +31,22 @@ export function pagePolicy(scriptHashes: readonly string[], hosts = NO_HOSTS): s
 
 /** Headers of every answer; those of the API are kept by nobody. */
 export function installSecurityHeaders(app: FastifyInstance, appUrl: string): void {
-  const https = appUrl.startsWith('https:');
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': holdsToken(request.url)
-        ? 'no-referrer'
-        : 'strict-origin-when-cross-origin',
-      'permissions-policy': PERMISSIONS,
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      ...(https ? { 'strict-transport-security': HSTS } : {}),
-    });
+  const headers = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': PERMISSIONS,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(appUrl.startsWith('https:') ? { 'strict-transport-security': HSTS } : {}),
+  };
+  const policy = pagePolicy([]);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    if (holdsToken(request.url)) reply.header('referrer-policy', 'no-referrer');
     if (isApi(request.url)) setApiHeaders(reply);
-    else reply.header('content-security-policy', pagePolicy([]));
+    else reply.header('content-security-policy', policy);
+    done();
   });
 }
 

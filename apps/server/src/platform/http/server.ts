@@ -56,8 +56,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     limits: { fileSize: options.maxUploadBytes, files: 1, fields: 5, parts: 6, fieldSize: 10_000 },
     throwFileSizeLimit: true,
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   logAnswers(app);
   return app;
@@ -84,7 +85,7 @@ function installJsonParser(app: FastifyInstance): void {
 
 /** One line an answer, without the address asked for: queries may hold tokens. */
 function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         req: request,
@@ -94,5 +95,6 @@ function logAnswers(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

@@ -8,11 +8,12 @@ const OWN_ROUTE = /^\/(api\/|healthz$|readyz$|metrics$)/;
 
 /** Each answer, by the route's pattern: never the address that was asked for. Pages and their parts count as one. */
 export function observeRequests(http: FastifyInstance, metrics: Metrics): void {
-  http.addHook('onResponse', async (request, reply) => {
+  http.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions;
     const route = url === undefined ? 'none' : OWN_ROUTE.test(url) ? url : 'web';
     const { statusCode: status, elapsedTime: ms } = reply;
     metrics.requestEnded({ method: request.method, route, status, ms });
+    done();
   });
 }
 

@@ -17,7 +17,7 @@ const KINDS: Record<SurvivalKind, string> = {
   title: 'Titles',
   date: 'Dates',
   school: 'Schools',
-  bullet: 'Lines of work',
+  bullet: 'Bullets',
   skill: 'Skills',
 };
 
@@ -32,11 +32,11 @@ function Cell({ kept, all }: { kept: number; all: number }) {
   const isWhole = kept === all;
   const Icon = isWhole ? Check : CircleX;
   return (
-    <td className="px-3 py-2 tabular-nums whitespace-nowrap">
+    <td className="px-1.5 py-2 tabular-nums whitespace-nowrap">
       <Icon
         aria-hidden
         size={16}
-        className={`mr-1.5 inline ${isWhole ? 'text-evidence' : 'text-conflict'}`}
+        className={`mr-1 inline ${isWhole ? 'text-evidence' : 'text-conflict'}`}
       />
       {kept} of {all}
     </td>
@@ -57,7 +57,7 @@ function Matrix({ matrix }: { matrix: SurvivalMatrix }) {
               Field
             </th>
             {matrix.readers.map(({ id, name }) => (
-              <th key={id} scope="col" className="min-w-32 px-3 py-2 font-semibold">
+              <th key={id} scope="col" className="min-w-20 px-1.5 py-2 font-semibold">
                 {name}
               </th>
             ))}

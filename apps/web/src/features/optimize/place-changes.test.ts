@@ -37,6 +37,7 @@ describe('the place of a change', () => {
     ['a list as a whole: after its last line', 'work[0].highlights', 'work[0].highlights[1]'],
     ['a line that is added to a list', 'work[0].highlights[2]', 'work[0].highlights[1]'],
     ['a value that its entry lacks', 'work[1].summary', 'work[1].highlights[0]'],
+    ['a headline that the resume lacks: under the name', 'basics.label', 'basics.name'],
     ['an entry that its section lacks', 'skills[1]', 'skills[0].keywords'],
     ['a section that the resume lacks', 'languages[0]', 'elsewhere'],
     ['no part of a longer name', 'workshops[0]', 'elsewhere'],

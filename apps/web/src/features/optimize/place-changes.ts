@@ -8,6 +8,9 @@ export interface PlacedChanges {
   elsewhere: Change[];
 }
 
+/** What stands at another line of the page than the last of its entry when the resume lacks it: the headline, under the name. */
+const NEIGHBOURS: Readonly<Record<string, string>> = { 'basics.label': 'basics.name' };
+
 const within = (inner: string, outer: string): boolean =>
   inner === outer || inner.startsWith(`${outer}.`) || inner.startsWith(`${outer}[`);
 
@@ -15,6 +18,8 @@ const within = (inner: string, outer: string): boolean =>
 function findLine(path: string, lines: readonly string[]): string | undefined {
   const holder = lines.find((line) => within(path, line));
   if (holder !== undefined) return holder;
+  const neighbour = NEIGHBOURS[path];
+  if (neighbour !== undefined && lines.includes(neighbour)) return neighbour;
   for (let outer = path; outer !== ''; outer = outer.replace(/(^|\.)[^.[]+$|\[\d+\]$/, '')) {
     const last = lines.findLast((line) => within(line, outer));
     if (last !== undefined) return last;

@@ -42,12 +42,18 @@ function MarkedChange({ change, changes, selectedId, onSelect }: { change: Chang
 /** A line with the changes made at it; one that changes the whole line stands in its place. */
 function Line({ line, here, ...selection }: { line: OutlineLine; here: Change[] } & Selection) {
   const replaced = here.some(({ path }) => path === line.path);
+  const marked = here.map((change) => (
+    <MarkedChange key={change.id} change={change} {...selection} />
+  ));
   return (
     <>
       {!replaced && line.text}
-      {here.map((change) => (
-        <MarkedChange key={change.id} change={change} {...selection} />
-      ))}
+      {/* A headline stands at the name, and isn't set as large. */}
+      {line.role === 'name' && !replaced ? (
+        <span className="block text-base">{marked}</span>
+      ) : (
+        marked
+      )}
     </>
   );
 }

@@ -17,6 +17,8 @@ function Figure({ name, value, strong }: { name: string; value: number; strong?:
 /** Original, now and truthful ceiling, as figures and as places on one line from 0 to 100. */
 export function ScoreLine({ session, updating }: { session: ResumeSession; updating: boolean }) {
   const { originalScore, optimizedScore, ceiling } = session;
+  // The ceiling is that of the original alone; an answer adds a fact to it.
+  const isPastCeiling = Math.round(optimizedScore) > Math.round(ceiling);
   return (
     <section aria-label="Score" aria-busy={updating}>
       <dl className="flex gap-10 sm:gap-16">
@@ -42,7 +44,9 @@ export function ScoreLine({ session, updating }: { session: ResumeSession; updat
       </svg>
       <p className="mt-3 max-w-3xl text-sm text-soft">
         Out of 100: how well your lines answer this ad and how well they read. The ceiling is what
-        truthful wording alone can reach. It is not a prediction of being hired.
+        truthful wording alone can reach.
+        {isPastCeiling && ' What you added yourself has taken you past it.'} It is not a prediction
+        of being hired.
       </p>
       <ScoreParts components={session.components} />
     </section>

@@ -30,13 +30,15 @@ function Losses({ lost }: Pick<ScoreComponent, 'lost'>) {
 
 /** What the figure is the sum of, and where its points were lost. */
 export function ScoreParts({ components }: Pick<ResumeSession, 'components'>) {
+  // What the ad doesn't ask for has no points to give.
+  const asked = components.filter(({ max }) => max > 0);
   return (
     <details className="mt-2 max-w-3xl">
       <summary className="flex min-h-11 w-fit items-center text-sm font-semibold text-evidence underline underline-offset-4">
         What the score is made of
       </summary>
       <ul className="divide-y divide-line border-y border-line">
-        {components.map(({ id, name, max, got, lost }) => (
+        {asked.map(({ id, name, max, got, lost }) => (
           <li key={id} className="py-3">
             <p className="flex items-baseline justify-between gap-4">
               <span className="font-semibold">{name}</span>

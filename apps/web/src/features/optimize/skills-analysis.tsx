@@ -1,5 +1,6 @@
 import type { ResumeSession, SkillAnalysis } from '@trueline/contracts';
 import { Check, Circle, CircleDashed } from 'lucide-react';
+import { showSkillUse } from '../../shared/resume-document/skill-use.ts';
 import { ListWithMore } from '../../shared/ui/list-with-more.tsx';
 
 /** How many stand in each column at once. */
@@ -11,17 +12,8 @@ const STATUSES = {
   missing: { Icon: Circle, title: 'Not shown', tone: 'text-soft' },
 } as const;
 
-function usedText({ years, lastUsed }: SkillAnalysis): string {
-  return [
-    years === undefined ? '' : `${Math.round(years * 10) / 10} years`,
-    lastUsed === undefined ? '' : lastUsed === 'present' ? 'in use now' : `last used ${lastUsed}`,
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
-}
-
 function Skill({ skill }: { skill: SkillAnalysis }) {
-  const used = usedText(skill);
+  const used = showSkillUse(skill);
   return (
     <li>
       <details>

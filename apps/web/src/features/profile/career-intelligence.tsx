@@ -2,17 +2,10 @@ import type { CareerIntelligence, UserProfile } from '@trueline/contracts';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { useRefreshCareerIntelligence } from '../../shared/api/user-profile.ts';
 import { showMoment } from '../../shared/resume-document/dates.ts';
+import { showSkillUse } from '../../shared/resume-document/skill-use.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { needsPayment, PaymentNotice } from '../../shared/ui/payment-notice.tsx';
-
-const years = (count: number): string => {
-  const rounded = Math.round(count * 10) / 10;
-  return rounded === 1 ? '1 year' : `${rounded} years`;
-};
-
-const lastUsedText = (lastUsed: string): string =>
-  lastUsed === 'present' ? 'in use now' : `last used ${lastUsed}`;
 
 function Strengths({ strengths }: Pick<CareerIntelligence, 'strengths'>) {
   return (
@@ -21,14 +14,13 @@ function Strengths({ strengths }: Pick<CareerIntelligence, 'strengths'>) {
         What you show
       </h3>
       <ul className="mt-3 space-y-4">
-        {strengths.map(({ name, years: count, lastUsed, evidence, askedIn }) => (
+        {strengths.map(({ name, years, lastUsed, evidence, askedIn }) => (
           <li key={name}>
             <p>
               <span className="font-semibold">{name}</span>{' '}
               <span className="text-sm text-soft">
                 {[
-                  count === undefined ? '' : years(count),
-                  lastUsed === undefined ? '' : lastUsedText(lastUsed),
+                  showSkillUse({ years, lastUsed }),
                   askedIn === 0 ? '' : `asked in ${askedIn} of your ads`,
                 ]
                   .filter((part) => part !== '')

@@ -29,7 +29,7 @@ function EmptyProfile() {
           Fill it in by hand
         </Link>
         <Link to="/upload" className={buttonClass('quiet', 'large')}>
-          Upload a resume first
+          Upload a resume
         </Link>
       </div>
     </div>

@@ -78,9 +78,11 @@ export const PROFILE_SECTIONS: ProfileSection[] = [
       line('institution', 'School'),
       line('studyType', 'Degree or diploma'),
       line('area', 'Field'),
+      line('location', 'Place'),
       ...PERIOD,
       line('score', 'Grade'),
       list('courses', 'Courses'),
+      list('highlights', 'Honours, theses, what else you did'),
     ],
   },
   {

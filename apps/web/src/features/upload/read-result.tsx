@@ -107,7 +107,7 @@ function ReadLine({ line, warning, source, onShow, onCorrect, returned, form }: 
       )}
       {warning !== undefined && (
         <p className="my-1 border-l-2 border-question pl-3 font-sans text-sm font-normal text-question">
-          Check this: {warning}
+          {warning}
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** `2019-03` -> `Mar 2019`; a bare year stays one, and what is no date is shown as it stands. */
-function showDate(date: string): string {
+export function showDate(date: string): string {
   const [year, month] = date.split('-').map(Number);
   if (year === undefined || month === undefined || Number.isNaN(year + month)) return date;
   return MONTH.format(Date.UTC(year, month - 1));

@@ -1,5 +1,5 @@
 import type { Resume } from '@trueline/contracts';
-import { showPeriod } from './dates.ts';
+import { showDate, showPeriod } from './dates.ts';
 
 export interface OutlineLine {
   /** Where it stands in the resume, such as `work[0].highlights[1]`. */
@@ -56,8 +56,8 @@ const SECTIONS: SectionShape[] = [
     key: 'education',
     heading: 'Education',
     title: ['studyType', 'area'],
-    meta: ['institution', 'score'],
-    bullets: ['courses'],
+    meta: ['institution', 'location', 'score'],
+    bullets: ['courses', 'highlights'],
   },
   { key: 'skills', heading: 'Skills', title: ['name'], meta: ['level'], inline: ['keywords'] },
   { key: 'certificates', heading: 'Certificates', title: ['name'], meta: ['issuer', 'date'] },
@@ -85,6 +85,9 @@ export function headingOf(key: string): string {
   return SECTIONS.find((section) => section.key === key)?.heading ?? 'Summary';
 }
 
+/** Single dates, which are shown as months. */
+const DATES = new Set(['date', 'releaseDate']);
+
 type Entry = Record<string, unknown>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -92,7 +95,10 @@ const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(t
 
 function linesOf(entry: Entry, path: string, shape: SectionShape): OutlineLine[] {
   const single = (keys: string[] | undefined, role: OutlineLine['role']) =>
-    (keys ?? []).map((key) => ({ path: `${path}.${key}`, text: textOf(entry[key]), role }));
+    (keys ?? []).map((key) => {
+      const text = textOf(entry[key]);
+      return { path: `${path}.${key}`, text: DATES.has(key) ? showDate(text) : text, role };
+    });
   const start = textOf(entry.startDate) || undefined;
   const end = textOf(entry.endDate) || undefined;
   const dates = {

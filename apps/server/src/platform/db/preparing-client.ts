@@ -1,0 +1,43 @@
+import { ImpatientClient } from './impatient-client.ts';
+
+/** Far more than there are queries of ours; what comes after, such as inserts of ever other lengths, is sent as text. */
+const MAX_STATEMENTS = 300;
+/** The statement isn't there, or is another's: a pooler hands connections around. Or a table has changed under it. */
+const LOST_STATEMENT = new Set(['26000', '42P05', '0A000']);
+
+const names = new Map<string, string>();
+let isPreparing = true;
+
+/**
+ * A connection on which PostgreSQL parses each query once. Queries that ask for `*` stay as they
+ * are: prepared, they would fail once a migration by a newer process has added a column.
+ */
+export class PreparingClient extends ImpatientClient {
+  // biome-ignore lint/suspicious/noExplicitAny: passes every form of the call on
+  override query(...given: any[]): any {
+    const [text, values] = given;
+    const isPlain = given.length === 2 && typeof text === 'string' && Array.isArray(values);
+    const name = isPlain && values.length > 0 ? nameOf(text) : undefined;
+    if (name === undefined) return super.query(...given);
+    return super.query({ name, text, values }).catch((error: unknown) => {
+      if (!isLost(error)) throw error;
+      isPreparing = false;
+      // Nothing was done yet. Within a transaction this fails, too, and the whole is rolled back.
+      return super.query(text, values);
+    });
+  }
+}
+
+function nameOf(text: string): string | undefined {
+  if (!isPreparing) return undefined;
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= MAX_STATEMENTS || /(?<!count\()\*/.test(text)) return undefined;
+  const name = `trueline_${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
+function isLost(error: unknown): boolean {
+  return error instanceof Error && LOST_STATEMENT.has((error as { code?: string }).code ?? '');
+}

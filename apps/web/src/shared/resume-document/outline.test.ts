@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { outlineOf } from './outline.ts';
+
+const textsOf = (resume: Parameters<typeof outlineOf>[0]) =>
+  outlineOf(resume).flatMap(({ entries }) =>
+    entries.flatMap(({ lines }) => lines.map(({ text }) => text)),
+  );
+
+it('shows all that the files print of a school', () => {
+  const education = [
+    {
+      institution: 'Prairie College',
+      location: 'Brandon, MB',
+      score: '3.8',
+      courses: ['Payroll Law'],
+      highlights: ['Won the case competition'],
+    },
+  ];
+  expect(textsOf({ education })).toEqual([
+    'Prairie College',
+    'Brandon, MB',
+    '3.8',
+    'Payroll Law',
+    'Won the case competition',
+  ]);
+});
+
+it('shows the date of a certificate, an award or a publication as a month', () => {
+  expect(
+    textsOf({
+      certificates: [{ name: 'First aid', date: '2018-03' }],
+      awards: [{ title: 'Best stall', date: '2019' }],
+      publications: [{ name: 'Stock counts', releaseDate: '2020-11-05' }],
+    }),
+  ).toEqual(['First aid', 'Mar 2018', 'Best stall', '2019', 'Stock counts', 'Nov 2020']);
+});
