@@ -5,7 +5,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 # Node comes with the image: the copy that npm brings along is left out, last.
-RUN --mount=type=cache,target=/root/.npm npm ci \
+RUN --mount=type=cache,target=/var/cache/npm npm ci --cache /var/cache/npm \
   && node scripts/run.mjs build \
   && npm prune --omit=dev \
   && rm -rf node_modules/node-linux-* node_modules/node-win-* node_modules/.bin/node

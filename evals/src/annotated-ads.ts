@@ -74,7 +74,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim();
 
-/** Places of the annotated quotes, each searched after the one before where the ad repeats it. */
+/** Places of the annotated quotes, each the first in the ad. */
 function placesOf({ text, requirements }: AnnotatedAd): Span[] {
   return requirements.map(({ quote }) => {
     const start = text.indexOf(quote);

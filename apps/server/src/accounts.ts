@@ -26,6 +26,7 @@ import { createOutbox } from './platform/mailer/outbox.ts';
 import { createSmtpMailer } from './platform/mailer/smtp.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { observeMailer } from './platform/metrics/observe.ts';
+import { runAll } from './run-all.ts';
 
 export interface AccountsDeps {
   config: Config;
@@ -74,11 +75,8 @@ export function createAccounts(deps: AccountsDeps) {
       );
       await jobs.work('delete-files', createDeleteFilesJob({ ...deps, outbox }));
     },
-    deleteExpired: async () => {
-      await auth.deleteExpired();
-      await mails.deleteExpired();
-      await newsletter.deleteExpired();
-    },
+    deleteExpired: () =>
+      runAll([auth.deleteExpired, mails.deleteExpired, newsletter.deleteExpired]),
   };
 }
 

@@ -35,6 +35,7 @@ import { serveWebApp } from './platform/http/web-app.ts';
 import type { Log } from './platform/log.ts';
 import { observeRequests } from './platform/metrics/observe.ts';
 import type { StripeConfig } from './platform/payments/stripe-checkout.ts';
+import { runAll } from './run-all.ts';
 
 export interface AppDeps extends Parts {
   config: Config;
@@ -157,13 +158,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         createOptimizeJob({ db, credits, changes, renderer, languageModel, now }),
       );
     },
-    deleteExpired: async () => {
-      await accounts.deleteExpired();
-      await idempotency.deleteExpired();
-      await rateLimits.deleteExpired();
-      await payments.deleteExpired();
-      await admin.deleteExpired();
-      await retention.deleteExpired();
-    },
+    deleteExpired: () =>
+      runAll([
+        accounts.deleteExpired,
+        idempotency.deleteExpired,
+        rateLimits.deleteExpired,
+        payments.deleteExpired,
+        admin.deleteExpired,
+        retention.deleteExpired,
+      ]),
   };
 }

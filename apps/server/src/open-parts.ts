@@ -9,6 +9,7 @@ import type { Log } from './platform/log.ts';
 import { createMetrics, type IncidentPart, type Metrics } from './platform/metrics/metrics.ts';
 import { observeJobs } from './platform/metrics/observe.ts';
 import type { Role } from './role.ts';
+import type { Step } from './run-all.ts';
 
 const READERS = 2;
 
@@ -21,8 +22,6 @@ export interface Parts {
   renderer: Renderer;
   metrics: Metrics;
 }
-
-export type Step = () => Promise<void>;
 
 /** Opens them in their order; `undo` is given how to close them, last first. */
 export async function openParts(

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { type App, buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { mountHealth } from './modules/health/index.ts';
-import { openParts, type Parts, type Step } from './open-parts.ts';
+import { openParts, type Parts } from './open-parts.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import type { Log } from './platform/log.ts';
 import type { Role } from './role.ts';
+import { runAll, type Step } from './run-all.ts';
 import { summarize } from './summarize.ts';
 
 const CLEAN_UP_INTERVAL_MS = 3_600_000;
@@ -35,13 +36,6 @@ export async function startServer(config: Config, log: Log, role: Role): Promise
     await runAll(undo).catch((err: unknown) => log.warn({ err }, 'undoing the start failed'));
     throw error;
   }
-}
-
-/** Every step in order, whatever becomes of the others; throws the first fault at the end. */
-async function runAll(steps: Step[]): Promise<void> {
-  const faults: unknown[] = [];
-  for (const step of steps) await step().catch((fault: unknown) => faults.push(fault));
-  if (faults.length > 0) throw faults[0];
 }
 
 /** Answers the address that it listens on; a worker without a port listens nowhere. */

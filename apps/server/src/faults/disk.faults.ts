@@ -23,7 +23,7 @@ it.for(kinds)(
   { timeout: LONG_MS },
   async (kind, context) => {
     const disk = startTmpfs(DISK_MB);
-    if (!disk) return context.skip();
+    if (!disk) return context.skip('this program may not mount a disk of its own');
     const { databaseUrl, remove } = await createTestPlace(kind);
     const place = { dataDir: join(disk.folder, 'data'), databaseUrl, remove };
     const world = await createWorld(place, { payments: 'test' });

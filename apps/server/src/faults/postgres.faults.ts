@@ -39,7 +39,7 @@ describe.skipIf(!hasOwnPostgres)('PostgreSQL', () => {
 
   it('with a full disk: 507 or 503, nothing lost, and on once there is room', async (context) => {
     const disk = startTmpfs(DISK_MB);
-    if (!disk) return context.skip();
+    if (!disk) return context.skip('this program may not mount a disk of its own');
     const isAllowed = (status: number) => [200, 503, 507].includes(status);
     const limits = { answerMs: 5_000, isAllowed };
     const outage = (postgres: OwnPostgres) => ({

@@ -29,7 +29,7 @@ export async function deleteOldResumes(
   return rows.map(({ file_key }) => file_key);
 }
 
-/** Those whose resume stays for now. Answers how many. */
+/** Resume sessions older than their time, whose resume may be younger. Answers how many. */
 export async function deleteOldResumeSessions(
   db: Queryable,
   { createdBefore, limit }: Batch,
