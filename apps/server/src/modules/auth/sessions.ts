@@ -1,5 +1,6 @@
 import type { AuthSession, User } from '@trueline/contracts';
 import type { Db, Queryable } from '../../platform/db/database.ts';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import { type Cursor, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { newId, newToken, sha256 } from '../../platform/ids.ts';
@@ -38,13 +39,8 @@ export function createAuthSessions(deps: AuthSessionsDeps, kind: AuthSessionKind
       return { user, sessionToken };
     },
     find: async (sessionToken: string): Promise<Viewer | undefined> => {
-      const found = await live()
-        .innerJoin('users', 'users.id', 'auth_sessions.user_id')
-        .select(['users.id', 'users.username', 'users.email', 'auth_sessions.last_used_at'])
-        .where('auth_sessions.token_hash', '=', sha256(sessionToken))
-        .where('users.disabled_at', 'is', null)
-        .$if(kind === 'admin', (query) => query.where('users.role', '=', 'admin'))
-        .executeTakeFirst();
+      const tokenHash = sha256(sessionToken);
+      const [found] = await FIND[kind](db, { tokenHash, ...lifetimes(deps) });
       if (!found) return undefined;
       await touch(deps, sessionToken, found.last_used_at);
       const { id, username, email } = found;
@@ -103,6 +99,19 @@ export function createAuthSessions(deps: AuthSessionsDeps, kind: AuthSessionKind
   };
 }
 
+const findByToken = (kind: AuthSessionKind) =>
+  prepareQuery((db, values: Lifetimes & { tokenHash: string }) =>
+    liveSessions(db, values)
+      .innerJoin('users', 'users.id', 'auth_sessions.user_id')
+      .select(['users.id', 'users.username', 'users.email', 'auth_sessions.last_used_at'])
+      .where('auth_sessions.token_hash', '=', values.tokenHash)
+      .where('auth_sessions.kind', '=', kind)
+      .where('users.disabled_at', 'is', null)
+      .$if(kind === 'admin', (query) => query.where('users.role', '=', 'admin')),
+  );
+/** Asked by every request. */
+const FIND = { user: findByToken('user'), admin: findByToken('admin') };
+
 interface Lifetimes {
   createdAfter: Date;
   usedAfter: Date;
@@ -113,7 +122,7 @@ function lifetimes({ now, sessionAbsoluteS, sessionIdleS }: AuthSessionsDeps): L
   return { createdAfter: ago(sessionAbsoluteS), usedAfter: ago(sessionIdleS) };
 }
 
-function liveSessions(db: Db, { createdAfter, usedAfter }: Lifetimes) {
+function liveSessions(db: Queryable, { createdAfter, usedAfter }: Lifetimes) {
   return db
     .selectFrom('auth_sessions')
     .where('auth_sessions.created_at', '>', createdAfter)

@@ -2,6 +2,7 @@ import type { ReadFailure, ReadWarning, Resume } from '@trueline/contracts';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { storableText, toJson } from '../../platform/db/json.ts';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type { ResumesTable } from '../../platform/db/schema.ts';
 import type { Cursor } from '../../platform/http/cursor.ts';
 
@@ -12,7 +13,11 @@ export interface NewResume {
   id: string;
   userId: string;
   title: string;
-  source: { name: string; type: string; bytes: number; sha256: string; fileKey: string };
+  sourceName: string;
+  sourceType: string;
+  sourceBytes: number;
+  sourceSha256: string;
+  fileKey: string;
   now: Date;
 }
 
@@ -41,44 +46,6 @@ export async function copyResume(
   return inserted !== undefined;
 }
 
-/** False when there is one with this id already: the same request, made again. */
-export async function insertResume(db: Queryable, resume: NewResume): Promise<boolean> {
-  const { source } = resume;
-  const inserted = await db
-    .insertInto('resumes')
-    .values({
-      id: resume.id,
-      user_id: resume.userId,
-      title: storableText(resume.title),
-      status: 'parsing',
-      source_name: source.name,
-      source_type: source.type,
-      source_bytes: source.bytes,
-      source_sha256: source.sha256,
-      file_key: source.fileKey,
-      text: null,
-      warnings: toJson([]),
-      created_at: resume.now,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
-
-export function findResume(
-  db: Queryable,
-  userId: string,
-  id: string,
-): Promise<ResumeRow | undefined> {
-  return db
-    .selectFrom('resumes')
-    .select([...LIST_COLUMNS, 'document', 'text'])
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
 const LIST_COLUMNS = [
   'id',
   'user_id',
@@ -95,13 +62,70 @@ const LIST_COLUMNS = [
   'created_at',
 ] as const;
 
+const ALL_COLUMNS = [...LIST_COLUMNS, 'document', 'text'] as const;
+
+const insertNew = prepareQuery((db, resume: NewResume) =>
+  db
+    .insertInto('resumes')
+    .values({
+      id: resume.id,
+      user_id: resume.userId,
+      title: resume.title,
+      status: 'parsing',
+      source_name: resume.sourceName,
+      source_type: resume.sourceType,
+      source_bytes: resume.sourceBytes,
+      source_sha256: resume.sourceSha256,
+      file_key: resume.fileKey,
+      text: null,
+      warnings: toJson([]),
+      created_at: resume.now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning(ALL_COLUMNS),
+);
+
+/** Undefined when there is one with this id already: the same request, made again. */
+export async function insertResume(
+  db: Queryable,
+  resume: NewResume,
+): Promise<ResumeRow | undefined> {
+  const [inserted] = await insertNew(db, { ...resume, title: storableText(resume.title) });
+  return inserted;
+}
+
+const findOwn = prepareQuery((db, { userId, id }: { userId: string; id: string }) =>
+  db.selectFrom('resumes').select(ALL_COLUMNS).where('user_id', '=', userId).where('id', '=', id),
+);
+
+export async function findResume(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<ResumeRow | undefined> {
+  const [row] = await findOwn(db, { userId, id });
+  return row;
+}
+
+const selectNewest = (db: Queryable, { userId, rows }: { userId: string; rows: number }) =>
+  db
+    .selectFrom('resumes')
+    .select(LIST_COLUMNS)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(rows);
+const listNewest = prepareQuery(selectNewest);
+
 /** Newest first; one row more than `limit` when there are further ones. */
 export function listResumes(
   db: Db,
   userId: string,
   { limit, after, q }: { limit: number; after: Cursor | undefined; q: string | undefined },
 ): Promise<ResumeListRow[]> {
-  let query = db.selectFrom('resumes').select(LIST_COLUMNS).where('user_id', '=', userId);
+  const page = { userId, rows: limit + 1 };
+  if (!q && !after) return listNewest(db, page);
+  let query = selectNewest(db, page);
   if (q) {
     const holds = (column: 'title' | 'source_name') =>
       sql<boolean>`strpos(lower(${sql.ref(column)}), lower(${storableText(q)})) > 0`;
@@ -112,11 +136,7 @@ export function listResumes(
       sql<boolean>`(created_at, id) < (${after.createdAt}::timestamptz, ${after.id})`,
     );
   }
-  return query
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
+  return query.execute();
 }
 
 /** Undefined when the row is gone or no longer in this version. */

@@ -106,11 +106,21 @@ async function createResume(
 ): Promise<Versioned<StoredResume>> {
   const fileKey = await files.save(file.bytes);
   const { name, type, title, bytes } = file;
-  const source = { name, type, bytes: bytes.length, sha256: sha256(bytes), fileKey };
-  const isNew = await db
+  const resume = {
+    id,
+    userId,
+    title,
+    sourceName: name,
+    sourceType: type,
+    sourceBytes: bytes.length,
+    sourceSha256: sha256(bytes),
+    fileKey,
+    now: now(),
+  };
+  const created = await db
     .transaction()
     .execute(async (transaction) => {
-      const inserted = await insertResume(transaction, { id, userId, title, source, now: now() });
+      const inserted = await insertResume(transaction, resume);
       if (inserted) await jobs.enqueue(transaction, 'read-resume', { resumeId: id });
       return inserted;
     })
@@ -119,9 +129,9 @@ async function createResume(
       if (!isDatabaseUnavailable(error)) await files.remove(fileKey);
       throw error;
     });
-  if (!isNew) await files.remove(fileKey);
+  if (!created) await files.remove(fileKey);
   jobs.wake('read-resume');
-  return versioned(await getRow(db, userId, id));
+  return versioned(created ?? (await getRow(db, userId, id)));
 }
 
 export interface ResumeChanges {

@@ -13,6 +13,8 @@ const PROBE_TIMEOUT_MS = 5_000;
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5_000;
 const PROBE = 'probe';
+/** Each NOTIFY is a transaction, and they commit one after another. */
+const SEND_PAUSE_MS = 20;
 
 export interface PostgresSignalsOptions {
   connectionString: string;
@@ -49,12 +51,16 @@ export function createPostgresSignals(options: PostgresSignalsOptions): Signals 
   const start = () => {
     serving ??= keepServing(log, stopped.signal, serve);
   };
+  const notifyOthers = createNotifier((subjects) =>
+    execute('select pg_notify($1, signal) from unnest($2::text[]) signal', [
+      CHANNEL,
+      subjects.map((subject) => `${own} ${subject}`),
+    ]).catch((err: unknown) => log.debug({ err }, 'a signal was not sent')),
+  );
   return {
     send: (subject) => {
       listeners.tell(subject);
-      execute('select pg_notify($1, $2)', [CHANNEL, `${own} ${subject}`]).catch((err: unknown) =>
-        log.debug({ err }, 'a signal was not sent'),
-      );
+      notifyOthers(subject);
     },
     start,
     listen: (subject, listener) => {
@@ -66,6 +72,24 @@ export function createPostgresSignals(options: PostgresSignalsOptions): Signals 
       stopped.abort();
       await serving;
     },
+  };
+}
+
+/** The first at once; what comes within the pause after it goes together, each subject once. */
+function createNotifier(notify: (subjects: string[]) => Promise<unknown>) {
+  const waiting = new Set<string>();
+  let isPausing = false;
+  const sendWaiting = (): void => {
+    isPausing = waiting.size > 0;
+    if (!isPausing) return;
+    const subjects = [...waiting];
+    waiting.clear();
+    void notify(subjects);
+    setTimeout(sendWaiting, SEND_PAUSE_MS);
+  };
+  return (subject: string): void => {
+    waiting.add(subject);
+    if (!isPausing) sendWaiting();
   };
 }
 

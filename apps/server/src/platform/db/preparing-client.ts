@@ -32,10 +32,15 @@ function nameOf(text: string): string | undefined {
   if (!isPreparing) return undefined;
   const known = names.get(text);
   if (known !== undefined) return known;
-  if (names.size >= MAX_STATEMENTS || /(?<!count\()\*/.test(text)) return undefined;
+  if (names.size >= MAX_STATEMENTS || asksForAll(text)) return undefined;
   const name = `trueline_${names.size + 1}`;
   names.set(text, name);
   return name;
+}
+
+/** The star of the job queue's insert stands for columns that the statement itself lists. */
+function asksForAll(text: string): boolean {
+  return /(?<!count\()\*/.test(text) && !text.includes('json_to_recordset(');
 }
 
 function isLost(error: unknown): boolean {

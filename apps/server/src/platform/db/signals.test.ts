@@ -62,6 +62,16 @@ describe.skipIf(!postgresAnswers)('signals between processes', () => {
     return heard;
   };
 
+  it('that come in a burst go together, and the last of them arrives', async () => {
+    const [here, there] = [start(), start()];
+    const [a, b] = [await listeningTo(there, 'a'), await listeningTo(there, 'b')];
+    for (let round = 0; round < 100; round += 1) here.send('a');
+    await expect.poll(() => a.count, WAIT).toBe(2);
+    here.send('b');
+    here.send('a');
+    await expect.poll(() => [a.count, b.count], WAIT).toEqual([3, 1]);
+  });
+
   it('arrive once where they are sent and once elsewhere', async () => {
     const [here, there] = [start(), start()];
     const [own, others] = [await listeningTo(here, 'a'), await listeningTo(there, 'a')];

@@ -1,4 +1,14 @@
-import { access, constants, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   FileMissingError,
@@ -16,11 +26,11 @@ export async function openLocalFiles(folder: string): Promise<FileStore> {
     requireFileKey(key);
     return join(folder, key);
   };
-  const put = async (key: string, bytes: Uint8Array) => writeDurably(pathOf(key), bytes);
+  const put = async (key: string, bytes: Uint8Array) => replaceDurably(pathOf(key), bytes);
   return {
     save: async (bytes) => {
       const key = newFileKey();
-      await put(key, bytes);
+      await createDurably(folder, pathOf(key), bytes);
       return key;
     },
     read: async (key) =>
@@ -44,16 +54,31 @@ async function* listKeys(folder: string): AsyncGenerator<string> {
   }
 }
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+/** A new file. Cut off, it is one that no row names, since its key is told only at the end. */
+async function createDurably(folder: string, path: string, bytes: Uint8Array): Promise<void> {
+  const create = () => writeFile(path, bytes, { flag: 'wx', flush: true });
+  try {
+    await create().catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      await mkdir(dirname(path), { recursive: true });
+      await syncFolder(folder);
+      await create();
+    });
+    await syncFolder(dirname(path));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+/** A file that may be there already. */
+async function replaceDurably(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const partial = `${path}.partial`;
   try {
     // Cut off while putting a file back, an earlier try may have left its part behind.
     await rm(partial, { force: true });
-    await withHandle(partial, 'wx', async (handle) => {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    });
+    await writeFile(partial, bytes, { flag: 'wx', flush: true });
     await rename(partial, path);
     await syncFolder(dirname(path));
   } catch (error) {
@@ -65,17 +90,9 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
 /** The new name is durable only once its folder is. Windows can't sync a folder, and needn't. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
-  await withHandle(folder, 'r', (handle) => handle.sync());
-}
-
-async function withHandle(
-  path: string,
-  flags: string,
-  use: (handle: Awaited<ReturnType<typeof open>>) => Promise<void>,
-): Promise<void> {
-  const handle = await open(path, flags);
+  const handle = await open(folder, 'r');
   try {
-    await use(handle);
+    await handle.sync();
   } finally {
     await handle.close();
   }
