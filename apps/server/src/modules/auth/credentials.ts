@@ -14,7 +14,7 @@ import {
   newTotpSecret,
   replaceRecoveryCodes,
 } from './two-factor.ts';
-import { findUser, type UserRow, updateUser } from './users.ts';
+import { findUser, lockUser, type UserRow, updateUser } from './users.ts';
 
 /** Throws VALIDATION_FAILED naming `field`, and RATE_LIMITED after too many tries. */
 export async function requirePassword(
@@ -23,7 +23,7 @@ export async function requirePassword(
   { password, field }: { password: string; field: string },
 ): Promise<UserRow> {
   await rateLimits.consume('current-password', userId);
-  const user = await getUser(db, userId);
+  const user = requireThere(await findUser(db, userId));
   if (!(await verifyPassword(user.password_hash, password))) {
     const fields = { [field]: 'That is not your current password.' };
     throw new AppError('VALIDATION_FAILED', { fields });
@@ -56,7 +56,7 @@ export async function changePassword(
 /** A secret to be confirmed; another call gives another one. Throws CONFLICT when it is on. */
 export function setUpTwoFactor({ db }: AuthContext, userId: string, also?: AlsoWrite) {
   return db.transaction().execute(async (transaction) => {
-    const user = await getUser(transaction, userId);
+    const user = requireThere(await lockUser(transaction, userId));
     if (user.totp_confirmed_at) throw alreadyOn();
     const setUp = newTotpSecret(user.email);
     await updateUser(transaction, userId, { totp_secret: setUp.secret });
@@ -75,7 +75,7 @@ export async function confirmTwoFactor(
   const { db, mails, rateLimits, log, now } = context;
   await rateLimits.consume('login-totp', userId);
   const recoveryCodes = await db.transaction().execute(async (transaction) => {
-    const user = await getUser(transaction, userId);
+    const user = requireThere(await lockUser(transaction, userId));
     if (user.totp_confirmed_at) throw alreadyOn();
     const step = user.totp_secret && findTotpStep(user.totp_secret, code, now());
     if (!step) {
@@ -102,7 +102,7 @@ export async function renewRecoveryCodes(
   const { db, mails, log } = context;
   await requirePassword(context, userId, { password, field: 'password' });
   const codes = await db.transaction().execute(async (transaction) => {
-    const user = await getUser(transaction, userId);
+    const user = requireThere(await lockUser(transaction, userId));
     if (!user.totp_confirmed_at) {
       throw new AppError('CONFLICT', { message: 'Two-factor sign-in is off. Set it up first.' });
     }
@@ -152,8 +152,7 @@ async function tellOfTwoFactor(
   });
 }
 
-async function getUser(db: Parameters<typeof findUser>[0], id: string): Promise<UserRow> {
-  const user = await findUser(db, id);
+function requireThere(user: UserRow | undefined): UserRow {
   // Deleted between the look at the sign-in and here.
   if (!user) throw new AppError('UNAUTHENTICATED');
   return user;

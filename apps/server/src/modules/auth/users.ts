@@ -22,6 +22,16 @@ export function findUser(db: Queryable, id: string): Promise<UserRow | undefined
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** No other transaction changes this user, or locks it, until this one ends. */
+export function lockUser(transaction: Queryable, id: string): Promise<UserRow | undefined> {
+  return transaction
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 export async function updateUser(
   db: Queryable,
   id: string,
