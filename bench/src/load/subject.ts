@@ -62,6 +62,13 @@ export function startProduct(
   return started(pinned(SERVER_CPU, [MAIN, ...role], settings), port, '/readyz');
 }
 
+/** How late the product's event loop came to its timers, the slowest hundredth, in milliseconds since this was last asked. */
+export async function eventLoopP99({ port }: Subject): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const [, seconds] = /^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(await answer.text()) ?? [];
+  return Number(seconds) * 1000;
+}
+
 export function startReference(port: number, database: string): Promise<Subject> {
   const args = [REFERENCE, '--port', String(port), '--database', database];
   return started(pinned(SERVER_CPU, args, {}), port, '/hello');

@@ -7,7 +7,7 @@ import type { ResumesTable } from '../../platform/db/schema.ts';
 import type { Cursor } from '../../platform/http/cursor.ts';
 
 export type ResumeRow = Selectable<ResumesTable>;
-export type ResumeListRow = Omit<ResumeRow, 'document' | 'text'>;
+export type ResumeListRow = Pick<ResumeRow, (typeof LIST_COLUMNS)[number]>;
 
 export interface NewResume {
   id: string;
@@ -48,21 +48,24 @@ export async function copyResume(
 
 const LIST_COLUMNS = [
   'id',
-  'user_id',
   'title',
   'status',
   'failure',
   'source_name',
   'source_type',
   'source_bytes',
-  'source_sha256',
-  'file_key',
   'warnings',
   'version',
   'created_at',
 ] as const;
-
-const ALL_COLUMNS = [...LIST_COLUMNS, 'document', 'text'] as const;
+const ALL_COLUMNS = [
+  ...LIST_COLUMNS,
+  'user_id',
+  'source_sha256',
+  'file_key',
+  'document',
+  'text',
+] as const;
 
 const insertNew = prepareQuery((db, resume: NewResume) =>
   db
