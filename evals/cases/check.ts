@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
   countKinds,
   countSurfacings,
@@ -44,6 +44,7 @@ type Triple = {
 
 function readCases<T>(folder: string): T[] {
   const url = new URL(`${folder}/`, import.meta.url);
+  if (!existsSync(url)) return [];
   const names = readdirSync(url).filter((name) => name.endsWith('.json'));
   return names.sort().map((name) => JSON.parse(readFileSync(new URL(name, url), 'utf8')) as T);
 }
@@ -120,10 +121,14 @@ const rewritingCases = readCases<RewritingCase>('rewriting-fresh');
 const sealedAds = readCases<Ad>('ads-sealed');
 const sealedVerifierCases = readCases<VerifierCase>('verifier-sealed');
 const unseenAds = readCases<Ad>('ads-unseen');
+const moreAds = readCases<Ad>('ads-more');
+const closedAds = readCases<Ad>('ads-closed');
 const unseenVerifierCases = readCases<VerifierCase>('verifier-unseen');
 const sealedRewritingCases = readCases<RewritingCase>('rewriting-sealed');
 const problems = [
-  ...[...ads, ...freshAds, ...sealedAds, ...unseenAds].flatMap(adProblems),
+  ...[...ads, ...freshAds, ...sealedAds, ...unseenAds, ...moreAds, ...closedAds].flatMap(
+    adProblems,
+  ),
   ...triples.flatMap(tripleProblems),
   ...[
     ...verifierCases,
@@ -141,6 +146,7 @@ const problems = [
     ...sealedRewritingCases,
     ...unseenAds,
     ...unseenVerifierCases,
+    ...closedAds,
   ]
     .filter(({ split }) => split !== 'held-out')
     .map(({ id }) => `${id}: a sealed case that is not held-out`),
@@ -168,6 +174,9 @@ console.log(
 );
 console.log(`${unseenAds.length} unseen ads`, countBy(unseenAds));
 console.log(`${unseenAds.filter(isMessy).length} of them messy`);
+console.log(`${moreAds.length} more ads`, countBy(moreAds));
+console.log(`${moreAds.filter(isMessy).length} of them messy`);
+console.log(`${closedAds.length} closed ads, ${closedAds.filter(isMessy).length} of them messy`);
 console.log(`${unseenVerifierCases.length} unseen resumes with edits`);
 console.log(countKinds(unseenVerifierCases));
 console.log(problems.length === 0 ? 'no problems' : problems.join('\n'));

@@ -1,13 +1,16 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { DegreeLevel, Requirement, RequirementLevel } from '@trueline/contracts';
 import { extractRequirements } from '@trueline/engine';
 
-/** The first set, tuned on in part; two written later by others, opened after they were measured; one that nobody who tunes has opened. */
+/** The first set, tuned on in part; three written later by others, opened after they were measured; one written to be tuned on; one that nobody who tunes has opened. */
 const FOLDERS = {
   ads: new URL('../cases/ads/', import.meta.url),
   fresh: new URL('../cases/ads-fresh/', import.meta.url),
   sealed: new URL('../cases/ads-sealed/', import.meta.url),
   unseen: new URL('../cases/ads-unseen/', import.meta.url),
+  more: new URL('../cases/ads-more/', import.meta.url),
+  closed: new URL('../cases/ads-closed/', import.meta.url),
 };
 
 /** An ad written for this project, with what a recruiter reads in it. `held-out` ads are measured, never read while tuning. */
@@ -53,9 +56,10 @@ export interface AdResult {
   notes: string[];
 }
 
-/** The ads of one set, by name. */
+/** The ads of one set, by name; none where its folder isn't there. */
 export async function listAnnotatedAds(set: keyof typeof FOLDERS = 'ads'): Promise<AnnotatedAd[]> {
   const folder = FOLDERS[set];
+  if (!existsSync(folder)) return [];
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   return Promise.all(
     names.map(async (name) => JSON.parse(await readFile(new URL(name, folder), 'utf8'))),

@@ -30,21 +30,25 @@ async function evalAds(): Promise<void> {
   const fresh = await listAnnotatedAds('fresh');
   const sealed = await listAnnotatedAds('sealed');
   const unseen = await listAnnotatedAds('unseen');
-  const all = [...ads, ...fresh, ...sealed, ...unseen];
+  const more = await listAnnotatedAds('more');
+  const closed = await listAnnotatedAds('closed');
+  const all = [...ads, ...fresh, ...sealed, ...unseen, ...more, ...closed];
   const occupations = new Set(all.map(({ occupation }) => occupation)).size;
   const messy = all.filter((ad) => ad.messy).length;
   console.log(
-    `annotated ads: ${all.length} (${fresh.length} fresh, ${sealed.length} sealed, ${unseen.length} unseen), ${occupations} occupations, ${messy} messy`,
+    `annotated ads: ${all.length} (${closed.length} closed: the measure, the others have been tuned on), ${occupations} occupations, ${messy} messy`,
   );
   const columns: Record<string, AdResult[]> = {
     tune: ads.filter(({ split }) => split === 'tune').map(measureAd),
     'held-out': ads.filter(({ split }) => split === 'held-out').map(measureAd),
     fresh: fresh.map(measureAd),
     sealed: sealed.map(measureAd),
-    'unseen ads (2026-11)': unseen.map(measureAd),
+    unseen: unseen.map(measureAd),
+    more: more.map(measureAd),
+    closed: closed.map(measureAd),
   };
   const row = (name: string, cells: readonly string[]): string =>
-    `  ${[name.padEnd(10), ...cells.map((cell) => cell.padEnd(16))].join(' ')}`;
+    `  ${[name.padEnd(10), ...cells.map((cell) => cell.padEnd(13))].join(' ')}`;
   console.log(`${row('', Object.keys(columns))} bar`);
   for (const measure of MEASURES) {
     const cells = Object.values(columns).map((results) => {

@@ -1,6 +1,8 @@
 import { findConstraints } from './constraints.ts';
 import { cueOf } from './level.ts';
+import { remembered } from './remembered.ts';
 import type { Segment } from './segments.ts';
+import { findYears } from './years.ts';
 
 /** Sections that ask nothing of the candidate. */
 const SILENT: ReadonlySet<string> = new Set<Segment['section']>([
@@ -44,8 +46,13 @@ const ASKS_FOR_EXPERIENCE =
 /** "Deals of $20k", "a $2M budget": sums of the work, not of the pay. */
 const WORK_SUM =
   /\b(?:budgets?|quotas?|deals?|revenues?|portfolios?|contracts?|projects?|assets|sales|ARR|spend|grants?|accounts?|loans?|mortgages?|campaigns?|claims?|invoices|cash|orders|files)\b(?: \p{L}+){0,4} (?:\p{L}+ )?[$£€]\s?\d[\d.,]*|[$£€]\s?\d[\d.,]*\s?(?:k|mm?|million|b|bn|billion)?\+? (?:\p{L}+ )?(?:budgets?|quotas?|deals?|revenue|portfolios?|contracts?|projects?|assets|sales|ARR|grants?|accounts?|loans?|campaigns?|claims)\b/giu;
-const isStock = (text: string): boolean =>
-  BOILERPLATE.test(text) || (PERKS.test(text) && !ASKS_FOR_EXPERIENCE.test(text));
+/** Whether a line tells what the employer gives and asks nothing. */
+export const isPerk = remembered(
+  (text: string): boolean => PERKS.test(text) && !ASKS_FOR_EXPERIENCE.test(text),
+);
+/** Whether a line says what the law forbids and grants. */
+export const isLaw = (text: string): boolean => LAW.test(text) || EQUAL_LAW.test(text);
+const isStock = remembered((text: string): boolean => BOILERPLATE.test(text) || isPerk(text));
 const isBoilerplate = (text: string): boolean => isStock(text.replace(WORK_SUM, ' '));
 
 /** A sentence about the company ("We are a team of …"), outside the candidate's own sections. */
@@ -76,24 +83,46 @@ const STRONG_ASK =
 const ONLY_WITH =
   /^(?!.*\b(?:selected|short-?listed|interview\w*|contacted|agenc\w+)\b).*\b(?:only (?:candidates|applicants|those|people) (?:with|who (?:have|hold)|holding)|(?:candidates|applicants) without (?:an? |the |these )?\p{L}.* not be)\b/iu;
 
-/** "The laboratory is on site only": where the work is done, whatever the heading. */
-const WORKPLACE =
-  /\b(?:role|position|job|work|post|team|lab(?:oratory)?|office|shop|clinic)\b(?: \S+){0,3} (?:on[- ]?site|hybrid|(?:fully |100% )?remote|in (?:the|our) (?:\p{L}+ )?office)\b(?! (?:offices?|option|daycare|gym|parking|cafe|fitness))/iu;
+const ROOM =
+  '(?:office|studio|shop|workshop|branch|store|lab|laboratory|clinic|plant|warehouse|yard|building|school)';
+/** "The laboratory is on site only", "we work remotely", "it's hybrid": where the work is done, whatever the heading. */
+const WORKPLACE = new RegExp(
+  [
+    String.raw`\b(?:role|position|job|work|post|team|lab(?:oratory)?|office|shop|clinic)\b(?: \S+){0,3} (?:on[- ]?site|hybrid|(?:fully |100% )?remote|in (?:the|our) (?:\p{L}+ )?office)\b(?! (?:offices?|option|daycare|gym|parking|cafe|fitness))`,
+    String.raw`\b(?:we|you|it|this|they)(?:['’](?:re|ll|s)| are| is| will be| all)?(?: be)?(?: work(?:ing)?)? (?:fully |100% |mostly |all )?(?:remote(?:ly)?|hybrid|on[- ]?site|in[- ]person)\b(?! (?:sensing|teams?|option))`,
+    String.raw`\b(?:this|the (?:role|position|job|post)) (?:is|will be) (?:an? )?(?:fully |100% |mostly )?(?:remote|hybrid|on[- ]?site|in[- ]person|in[- ]office)\b`,
+    String.raw`\b(?:be|work|['’]re|are) in (?:the|our) (?:\p{L}+ )?${ROOM}\b.{0,20}(?:\bdays?\b|\p{L}+day)`,
+  ].join('|'),
+  'iu',
+);
 
 /** Under a heading that asks nothing, or after closing words, only an outright ask counts; law never asks. */
 const asksOutright = ({ text, section }: Segment): boolean =>
   section !== 'legal' && STRONG_ASK.test(text) && !isBoilerplate(text);
 
+/** "Preference goes to citizens", "reference checks may be used": no demand. */
+const PERHAPS = /\bpreference\b|\bmay be (?:used|asked|made|requested|considered)\b/i;
+const EXPECTED = /\b(?:expect(?:ed)?|required|needed|necessary|must|part of (?:the|this))\b/i;
+
+/** A check, a permit or the place of work that a sentence states: a demand in whatever section, beside pay and stock phrases alike. */
+function statesCondition({ text }: Segment): boolean {
+  if (text.length > BOILERPLATE_MAX_CHARS || isLaw(text) || isPerk(text)) return false;
+  const kinds = findConstraints(text);
+  if (PERHAPS.test(text)) return false;
+  if (kinds.includes('travel') && EXPECTED.test(text)) return true;
+  return kinds.includes('clearance') || kinds.includes('authorisation') || WORKPLACE.test(text);
+}
+
 function asks(segment: Segment): boolean {
   const { text, section } = segment;
-  if (SILENT.has(section))
-    return asksOutright(segment) || (section === 'about' && WORKPLACE.test(text));
+  if (statesCondition(segment)) return true;
+  if (SILENT.has(section)) return asksOutright(segment);
   if (text.length <= LAW_MAX_CHARS && EQUAL_LAW.test(text)) return false;
   if (ONLY_WITH.test(text)) return true;
   if (text.length <= BOILERPLATE_MAX_CHARS && isBoilerplate(text)) return false;
   if (section === 'responsibilities' || cueOf(text) !== null) return true;
   const isListed = section === 'requirements' || section === 'nice';
-  if (isListed && findConstraints(text).length > 0) return true;
+  if (isListed && (findConstraints(text).length > 0 || findYears(text).length > 0)) return true;
   return WANTED.test(text) || !COMPANY_SENTENCE.test(text);
 }
 
@@ -111,7 +140,9 @@ function withoutOffers(segment: Segment): Segment {
     isBoilerplate(part) ? ' '.repeat(part.length) : part,
   );
   const asksStill =
-    cueOf(kept) !== null || (parts.length > MIXED_PARTS_MIN && STRONG_ASK.test(kept));
+    cueOf(kept) !== null ||
+    statesCondition({ ...segment, text: kept }) ||
+    (parts.length > MIXED_PARTS_MIN && STRONG_ASK.test(kept));
   return asksStill ? { ...segment, text: kept } : segment;
 }
 
@@ -125,7 +156,8 @@ export function listAsking(segments: readonly Segment[]): Segment[] {
     previous = segment.section;
     const opening = segment.section === 'start' || segment.section === 'overview';
     if (!opening && CLOSING.test(segment.text)) closed = segment.section;
-    if (closed === null ? asks(segment) : asksOutright(segment)) asking.push(segment);
+    if (closed === null ? asks(segment) : asksOutright(segment) || statesCondition(segment))
+      asking.push(segment);
   }
   return asking;
 }

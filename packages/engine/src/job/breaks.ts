@@ -1,6 +1,7 @@
-import { findInlineHeadings, isHeadingWord } from '../lexicon/job-headings.ts';
+import { findInlineHeadings, isHeadingWord, PLACE_LABEL } from '../lexicon/job-headings.ts';
 import { findSkill } from '../lexicon/skills.ts';
 import { TITLE_WORDS } from '../lexicon/titles.ts';
+import { findCapitalHeads } from './announcements.ts';
 
 /** Words with which a lost line usually begins; a capital after another capitalised word breaks only before one of these. */
 const STARTERS = new Set(
@@ -28,7 +29,7 @@ const HEADING_ENDS = new Set(
 
 /** Abbreviations whose full stop ends no sentence. */
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|incl|approx|min|max|vs|sr|jr|dr|gr|mr|mrs|ms|st|no|inc|ltd|co|corp|dept|u\.s|u\.k|d\.c|ph\.d|p\.eng|p|yrs?|exp)|\b[A-Z])\.$/i;
+  /(?<!\p{L})(?:e\.g|i\.e|etc|incl|approx|min|max|vs|sr|jr|dr|gr|mr|mrs|ms|st|no|inc|ltd|co|corp|dept|u\.s|u\.k|d\.c|ph\.d|p\.eng|p|yrs?|exp|lic|cert|req|mgr|asst|ref|[A-Z])\.$/iu;
 
 /** "3. " at a line's head numbers what follows. */
 const LIST_NUMBER = /(?:^|\n)[ \t]*\d{1,2}\.\s+$/;
@@ -63,10 +64,14 @@ function isCapitalsJoint(text: string, at: number): boolean {
   return right.length > 1 && STARTERS.has(right.toLowerCase());
 }
 
+const isPlaceLabel = (upToColon: string): boolean =>
+  PLACE_LABEL.test(upToColon.replace(/^[^\p{L}]+/u, '').replace(/\s*:$/, ''));
+
 /** "documents.Design", "(MFA)Strong", "Experience:Backend"; not "Node.JS", "U.S.". */
 function isStopJoint(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at);
   if (/(?<!\p{L})(?:[dlnjmts]|qu)['’]$/iu.test(before)) return false;
+  if (before.endsWith(':') && isPlaceLabel(lineAround(text, at).before)) return false;
   const word = /^\p{L}+/u.exec(text.slice(at, at + 20))?.[0] ?? '';
   if (/\p{L}['’]$/u.test(before) && /^(?:S|T|RE|VE|LL|D|M)$/.test(word)) return false;
   if (/\p{Lu}{2}\.$/u.test(before) && STARTERS.has(word.toLowerCase())) return true;
@@ -99,6 +104,30 @@ function isSlashList(text: string, at: number): boolean {
 /** "Significant* experience": a footnote's mark, no bullet. */
 const isNoFootnote = (text: string, at: number): boolean => !/\p{L}\*\s+$/u.test(text.slice(0, at));
 
+/** "(an asset; new graduates welcome)" is one remark. */
+function isOutsideParentheses(text: string, at: number): boolean {
+  const { before } = lineAround(text, at);
+  const opened = before.lastIndexOf('(');
+  if (opened === -1 || before.includes(')', opened)) return true;
+  return !/^[^(\n]{0,80}\)/.test(text.slice(at, at + 90));
+}
+
+const HEADING_WORDS_MAX = 5;
+
+/** The words of a text's line up to an offset, and all of them. */
+function lineAround(text: string, at: number): { before: string; line: string } {
+  const from = text.lastIndexOf('\n', at - 1) + 1;
+  const to = text.indexOf('\n', at);
+  return { before: text.slice(from, at), line: text.slice(from, to === -1 ? undefined : to) };
+}
+
+/** "PREFERRED QUALIFICATIONS" is one heading; only a longer line in capitals is several. */
+const isInLongLine = (text: string, at: number): boolean =>
+  lineAround(text, at).line.trim().split(/\s+/).length > HEADING_WORDS_MAX;
+
+/** A tab between two cells, not behind a number or a bullet. */
+const isCell = (text: string, at: number): boolean => /\p{L}{3}/u.test(lineAround(text, at).before);
+
 const RULES: readonly (readonly [RegExp, (text: string, at: number) => boolean])[] = [
   [/\n\s*/g, () => true],
   [/[ \t\u00a0]{3,}/g, () => true],
@@ -108,11 +137,19 @@ const RULES: readonly (readonly [RegExp, (text: string, at: number) => boolean])
     /\s*(?:(?![©®™])\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*\s*)+/gu,
     isBesideEmoji,
   ],
-  [/\s?;\s+/g, () => true],
+  [/\s?;\s+/g, isOutsideParentheses],
   [/\s\/\s/g, isSlashList],
-  [/(?<=\b(?:A BONUS|A PLUS|AN ASSET|REQUIRED|PREFERRED)[.!]?)\s+(?=\p{Lu}{2})/gu, () => true],
-  [/(?<=\p{Lu}{2}[.!)]?)\s+(?=(?:MUST|MIN|MINIMUM) \p{Lu}{2})/gu, () => true],
+  [
+    /(?<=\b(?:A BONUS|A PLUS|AN ASSET|REQUIRED|PREFERRED)[.!]?)\s+(?=\p{Lu}{2})(?!(?:FOR|TO|IN|IF|BUT|AND|OR|WITH|AS|BY|ON|AT)\b)/gu,
+    isInLongLine,
+  ],
+  [
+    /(?<=\p{Lu}{2}[.!)]?)(?<!\b(?:YOU|WHO|WE|THEY|APPLICATIONS?|CANDIDATES?|APPLICANTS?))\s+(?=(?:MUST|MIN|MINIMUM) \p{Lu}{2})/gu,
+    isInLongLine,
+  ],
+  [/(?<=[\p{L}\p{N})%])[ ]*\t+(?=[^\s\t])/gu, isCell],
   [/(?<=\p{L}!?)\s+(?=\*{2,}\s)/gu, () => true],
+  [/(?<=[\p{Ll}).!?])\s+(?=\p{Lu}{2}[\p{Lu}’' ]{3,40}\s?:)/gu, () => true],
   [
     /[.!?]["”)]?\s+(?=["“(]?[\p{Lu}\p{N}$£€])/gu,
     (text, at) =>
@@ -176,6 +213,7 @@ export function findBreaks(text: string): number[] {
         breaks.add(match.index + match[0].length);
     }
   }
+  for (const at of findCapitalHeads(text)) breaks.add(at);
   for (const { start, end } of findInlineHeadings(text)) breaks.add(start).add(end);
   return [...breaks].sort((a, b) => a - b);
 }

@@ -5,8 +5,18 @@ import { findYears } from './years.ts';
 
 const GOES_ON_OR = /^(?:or|ou)\b/i;
 
+/** "A BSc in chemistry will also be accepted": the other way to what was asked. */
+const ACCEPTS_TOO =
+  /\b(?:will|would|may|can|is|are)(?: also)?(?: be)? (?:considered|accepted|acceptable|welcome|fine)(?: too| as well)?[.!]?$/i;
+
 const isMeasured = (text: string): boolean =>
   findDegrees(text).length > 0 || findYears(text).length > 0;
+
+const acceptsToo = (before: string, sentence: string): boolean =>
+  ACCEPTS_TOO.test(sentence) &&
+  /\b(?:also|too|as well)\b/i.test(sentence) &&
+  findDegrees(before).length > 0 &&
+  findDegrees(sentence).length > 0;
 
 /** "… three years; or a graduate degree and one year": the second half, broken off, joins the demand that it is an alternative to. `ad` is the text that the segments were cut from. */
 export function joinAlternatives(ad: string, segments: readonly Segment[]): Segment[] {
@@ -16,9 +26,10 @@ export function joinAlternatives(ad: string, segments: readonly Segment[]): Segm
     const goesOn =
       before !== undefined &&
       before.section === segment.section &&
-      GOES_ON_OR.test(segment.text) &&
-      isMeasured(before.text) &&
-      (isMeasured(segment.text) || OR_EQUIVALENT.test(segment.text));
+      ((GOES_ON_OR.test(segment.text) &&
+        isMeasured(before.text) &&
+        (isMeasured(segment.text) || OR_EQUIVALENT.test(segment.text))) ||
+        acceptsToo(before.text, segment.text));
     if (goesOn) {
       const { start } = before;
       joined[joined.length - 1] = {

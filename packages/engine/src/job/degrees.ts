@@ -1,5 +1,6 @@
 import type { DegreeLevel } from '@trueline/contracts';
 import { ANY_DEGREE, type DegreeForms, NAMED_DEGREES, SCHOOLING } from './degree-forms.ts';
+import { remembered } from './remembered.ts';
 
 /** Lowest first. */
 export const DEGREE_ORDER: readonly DegreeLevel[] = [
@@ -89,7 +90,7 @@ function firstDegree(line: string, named: readonly DegreeMention[]): DegreeMenti
 }
 
 /** Degrees that a line names, in order; of overlapping readings the earlier, then the longer. One that need not be finished is none. */
-export function findDegrees(line: string): DegreeMention[] {
+export const findDegrees = remembered((line: string): DegreeMention[] => {
   for (const patterns of TIERS) {
     const found = mentionsOf(line, patterns);
     if (found.length > 0) {
@@ -98,7 +99,7 @@ export function findDegrees(line: string): DegreeMention[] {
     }
   }
   return [];
-}
+});
 
 const asFinished = (line: string, mention: DegreeMention): DegreeMention =>
   UNDER_WAY.test(line.slice(0, mention.start)) || STUDENT_AFTER.test(line.slice(mention.end))

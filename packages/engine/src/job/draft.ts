@@ -1,9 +1,12 @@
-import type { Requirement } from '@trueline/contracts';
+import type { Requirement, RequirementLevel } from '@trueline/contracts';
 import type { FoundSkill } from '../lexicon/skills.ts';
 import type { Segment } from './segments.ts';
 
 /** A requirement before it has its id. */
 export type Draft = Omit<Requirement, 'id'>;
+
+/** Which of two levels is the higher. */
+export const LEVEL_RANK: Record<RequirementLevel, number> = { must: 2, nice: 1, context: 0 };
 
 /** Moves a place within a line to one within the ad. */
 export const at = <T extends { start: number; end: number }>(item: T, offset: number): T => ({

@@ -52,7 +52,7 @@ export function flattenMarkup(ad: string): string {
   if (!/<\/?[a-z]|&[#a-z]/i.test(ad)) return ad;
   return ad
     .replace(TAG, (tag) => {
-      if (INLINE_TAG.test(tag)) return ' '.repeat(tag.length);
+      if (INLINE_TAG.test(tag)) return WIDE_SPACE.repeat(tag.length);
       return (ITEM_TAG.test(tag) ? '\n• ' : '\n').padEnd(tag.length, ' ');
     })
     .replace(ENTITY, (whole, decimal, hex, name) => {

@@ -1,192 +1,18 @@
-import type { JobRequirements, RequirementKind, RequirementLevel } from '@trueline/contracts';
-import { guessJobSection } from '../lexicon/job-heading-guesses.ts';
+import type { JobRequirements } from '@trueline/contracts';
 import { conceptOf, type FoundSkill } from '../lexicon/skills.ts';
-import { groupSkills } from './alternatives.ts';
-import { listAsking } from './boilerplate.ts';
-import { boundedSegments, MAX_DRAFTS, withoutLongGaps } from './bounds.ts';
-import { splitClauses } from './clauses.ts';
+import { plainAd } from './ad-text.ts';
+import { boundedSegments } from './bounds.ts';
+import { skillDrafts } from './clause-drafts.ts';
 import { findCompany } from './company.ts';
-import { asksLanguage, findConstraints } from './constraints.ts';
-import { isEquivalenceOnly, joinAlternatives, withEquivalent } from './continuations.ts';
-import { at, type Draft, mentionOf, quoteOf } from './draft.ts';
-import { ASKS_AT_HEAD, cueOf, levelOf } from './level.ts';
-import { endWithFilling, flattenMarkup, withoutFilling } from './markup.ts';
-import { isBelongings, isBeyondResume } from './no-demand.ts';
-import { withoutRepeatedYears } from './repeated-years.ts';
+import { at, type Draft, LEVEL_RANK } from './draft.ts';
+import { withMarkedLevels } from './level-marks.ts';
+import { endWithFilling, withoutFilling } from './markup.ts';
+import { placeClauses } from './placed-clauses.ts';
+import { readClauses } from './read-clauses.ts';
 import { degreeDrafts } from './schooling.ts';
 import { listSegments, type Segment } from './segments.ts';
 import { skillsOf } from './skills.ts';
 import { findTitle, type JobTitle } from './title.ts';
-import { withoutWraps } from './wraps.ts';
-import { findYears } from './years.ts';
-
-/** "No degree required", "experience is not necessary": asks nothing (engine.md 4.6). The part between two marks is blanked. */
-const NEGATED =
-  /\b(?:no|not|without)\s+(?:\S+\s+){0,4}?(?:required|necessary|needed|mandatory|experience necessary)\b|\b(?:not|isn['’]t|aren['’]t) (?:an? )?(?:required|requirement|necessary|needed|must|expected|obligatory)\b(?! be)|\b(?:do not|don['’]t|does not|doesn['’]t|won['’]t)\s+(?:\S+\s+){0,2}?(?:need|require|care|ask|matter)\b(?! to be)|\bno need (?:for|of|to)\b|\b(?:whatever|regardless of|irrespective of) (?:your|the|their) (?:\p{L}+ )?(?:degree|education|schooling|diploma)|\b(?:non|pas) (?:requis|exigé|nécessaire)e?s?\b|\bno (?:\p{L}+ ){0,2}(?:degrees?|diploma|experience)\s?(?:\?|$)|\baucune? (?:\S+\s+){0,4}?(?:requis|exigé|nécessaire)e?s?\b/iu;
-const DUTY_WORDS_MIN = 4;
-const ASKED_WORDS_MIN = 2;
-/** "Design and implement one of the following areas": its list says what. */
-const LEADS_TO_LIST = /:$|\bthe following(?: \p{L}+){0,2}[.:]?$/iu;
-/** A longer duty tells more than the conditions of the work. */
-const CONDITION_WORDS_MAX = 8;
-const RANK: Record<RequirementLevel, number> = { must: 2, nice: 1, context: 0 };
-
-const isListed = ({ section }: Segment): boolean =>
-  section === 'requirements' || section === 'nice';
-
-/** "CLASS 5 LICENCE.": before any heading a certificate named in a few words is asked for. */
-const isTerse = ({ section, text }: Segment, level: RequirementLevel): boolean =>
-  level === 'context' &&
-  (section === 'start' || section === 'overview') &&
-  text.split(/\s+/).length <= TERSE_WORDS_MAX &&
-  !/\b(?:we|our|us|is|are|courses?|training|provided|paid)\b/i.test(text);
-const TERSE_WORDS_MAX = 8;
-
-function skillDrafts(segment: Segment, found: readonly FoundSkill[]): Draft[] {
-  const level = levelOf(segment.text, segment.section);
-  const wanted = found.filter(
-    (skill) => skill.kind !== 'language' || asksLanguage(segment.text, isListed(segment)),
-  );
-  const drafts: Draft[] = [];
-  for (const kind of ['skill', 'cert', 'language'] as const) {
-    const ofKind = wanted.filter((skill) =>
-      kind === 'skill' ? skill.kind !== 'cert' && skill.kind !== 'language' : skill.kind === kind,
-    );
-    for (const { mentions, anyOf } of groupSkills(segment.text, ofKind)) {
-      drafts.push({
-        kind,
-        level: kind === 'cert' && isTerse(segment, level) ? 'must' : level,
-        ...quoteOf(segment),
-        skills: mentions.map((mention) => mentionOf(at(mention, segment.start))),
-        ...(anyOf ? { anyOf: mentions.map((mention) => mention.name) } : {}),
-      });
-    }
-  }
-  return drafts;
-}
-
-function yearsDrafts(ad: string, segment: Segment, found: readonly FoundSkill[]): Draft[] {
-  const level = levelOf(segment.text, segment.section);
-  return findYears(segment.text).map((asked) => {
-    const { start, end, years } = at(asked, segment.start);
-    const text = ad.slice(start, end).trimEnd();
-    const skills = found
-      .filter(
-        (skill) => skill.kind !== 'soft' && skill.start >= asked.start && skill.end <= asked.end,
-      )
-      .map((skill) => mentionOf(at(skill, segment.start)));
-    return {
-      kind: 'years',
-      level: level === 'context' ? 'must' : level,
-      text,
-      start,
-      end: start + text.length,
-      years,
-      skills,
-    };
-  });
-}
-
-/** "ServiceTitan", "CAMS": a name that no list knows, alone on its line of a list. */
-const NAME_ALONE =
-  /^(?!(?:[Cc]onditions?|CONDITIONS?|[Ll]anguages?|LANGUAGES?|[Ll]angues?|LANGUES?|FONCTIONS|Other|OTHER|Notes?|NOTES?|Details|General)$)(?:\p{Lu}[\p{L}\d]*[\p{Lu}\d]\S*|\p{Lu}\p{Ll}{4,})$/u;
-
-/** What the line asks besides skills: duties in their section, and requirements that name nothing known. */
-function clauseDrafts(segment: Segment, others: readonly Draft[]): Draft[] {
-  const { section, text } = segment;
-  const asked = isListed(segment);
-  const words = text.split(/\s+/).length;
-  const isNameAlone = asked && NAME_ALONE.test(text) && guessJobSection(text) === null;
-  const wordsMin =
-    asked || (section !== 'responsibilities' && cueOf(text) !== null)
-      ? ASKED_WORDS_MIN
-      : DUTY_WORDS_MIN;
-  if (!isNameAlone && words < wordsMin) return [];
-  const states = others.some(({ kind }) => kind === 'degree' || kind === 'years');
-  const duty = section === 'responsibilities' && !states && !LEADS_TO_LIST.test(text);
-  const mayBeBeyond = others.length === 0 && (!duty || words <= CONDITION_WORDS_MAX);
-  if (mayBeBeyond && isBeyondResume(text)) return [];
-  const plain = asked && others.length === 0 && !/^or\b|[?:!]$/i.test(text);
-  const outright =
-    !asked &&
-    section !== 'responsibilities' &&
-    words >= ASKED_WORDS_MIN &&
-    others.length === 0 &&
-    !/\?$/.test(text) &&
-    (cueOf(text) !== null || ASKS_AT_HEAD.test(text));
-  if (!duty && !plain && !outright) return [];
-  const level = duty ? 'context' : levelOf(text, section);
-  return [{ kind: 'responsibility', level, ...quoteOf(segment), skills: [] }];
-}
-
-/** "Preferred but not required", "not essential, but a plus": a wish, no negation. */
-const WISHED =
-  /\b(?:preferred|desired|nice|asset|plus|bonus|helpful|useful|welcome|desirable|beneficial|advantage|appreciated|atout)\b|appr[ée]ci[ée]|souhait|\bnot (?:an? )?(?:required|needed|necessary|essential|must|requirement),? but\b/i;
-
-function withoutNegated(segment: Segment): Segment {
-  if (WISHED.test(segment.text) && !/\bno\b/i.test(segment.text)) return segment;
-  const text = segment.text.replace(/[^,;.]+/g, (part) =>
-    NEGATED.test(part) ? ' '.repeat(part.length) : part,
-  );
-  return { ...segment, text };
-}
-
-function draftsOf(ad: string, whole: Segment): Draft[] {
-  const segment = withoutNegated(whole);
-  if (!/\p{L}/u.test(segment.text)) return [];
-  const found = isBelongings(segment.text) ? [] : skillsOf(segment);
-  const asked: Draft[] = [
-    ...yearsDrafts(ad, segment, found),
-    ...degreeDrafts(segment),
-    ...findConstraints(segment.text).map(
-      (kind): Draft => ({
-        kind,
-        level: constraintLevel(segment, kind),
-        ...quoteOf(segment),
-        skills: [],
-      }),
-    ),
-  ];
-  const fields = asked.filter(({ kind }) => kind === 'degree').flatMap((draft) => draft.skills);
-  const isField = ({ start }: FoundSkill): boolean =>
-    fields.some(
-      (field) => field.start <= start + segment.start && start + segment.start < field.end,
-    );
-  const others = found.filter((skill) => !isField(skill));
-  const skills = isFieldOfStudy(asked, segment) ? [] : skillDrafts(segment, others);
-  const namesLanguage = skills.some(({ kind }) => kind === 'language');
-  const drafts = [...asked.filter(({ kind }) => kind !== 'language' || !namesLanguage), ...skills];
-  return [...drafts, ...clauseDrafts(segment, drafts)];
-}
-
-/** "Greenleaf Co-operative | Guelph, Ontario | Hybrid": the mode stands on a line of the ad's head, which asks nothing. */
-const HEAD_WORDS_MAX = 12;
-const MODE_FIRST =
-  /^(?:fully |100% )?(?:remote|hybrid|on[- ]?site|in[- ]?office|work from home|based|located|télétravail|poste)/i;
-const isHeadLine = ({ section, text }: Segment): boolean =>
-  section === 'start' &&
-  text.split(/\s+/).length <= HEAD_WORDS_MAX &&
-  !/[:.!;]|\b(?:is|are|will|must|be|work|days?|you|we|required)\b/i.test(text) &&
-  !MODE_FIRST.test(text);
-
-function constraintLevel(segment: Segment, kind: RequirementKind): RequirementLevel {
-  const cue = cueOf(segment.text);
-  if (cue === 'nice') return 'nice';
-  if (kind === 'location' && isHeadLine(segment)) return 'context';
-  const isWish = segment.section === 'nice' && kind === 'language';
-  return isWish && cue === null ? 'nice' : 'must';
-}
-
-/** A line that asks for a degree and no experience names fields of study, not skills. */
-function isFieldOfStudy(asked: readonly Draft[], { text }: Segment): boolean {
-  const degree = asked.some((draft) => draft.kind === 'degree');
-  return (
-    degree &&
-    !/\b(?:experience (?:with|in|using)|proficien|knowledge|coding|programming|skills?)\b/i.test(
-      text,
-    )
-  );
-}
 
 /** What makes two requirements one. A degree asked again in other words is the same; so is it in another language never. */
 function keyOf({ kind, level, start, degree, skills, text }: Draft): string {
@@ -207,7 +33,8 @@ function merged(drafts: readonly Draft[]): Draft[] {
       byKey.set(key, draft);
       continue;
     }
-    const [first, second] = RANK[draft.level] > RANK[known.level] ? [draft, known] : [known, draft];
+    const [first, second] =
+      LEVEL_RANK[draft.level] > LEVEL_RANK[known.level] ? [draft, known] : [known, draft];
     byKey.set(key, { ...first, skills: [...first.skills, ...second.skills] });
   }
   return [...byKey.values()];
@@ -250,37 +77,17 @@ function inWordsOf<T extends { text: string; start: number; end: number }>(
   return { ...quote, end, text: ad.slice(quote.start, end) };
 }
 
-/** "They need a Support Worker" asks for what the title asks already. */
-const namesTitle = ({ start, end }: Segment, title: JobTitle | null): boolean =>
-  title !== null && start <= title.start && title.end <= end;
-
-/** What the asking lines ask, in their order. */
-function askedDrafts(ad: string, asking: readonly Segment[], title: JobTitle | null): Draft[] {
-  let drafts: Draft[] = [];
-  for (const segment of asking) {
-    if (drafts.length >= MAX_DRAFTS) break;
-    if (isEquivalenceOnly(segment.text)) {
-      drafts = withEquivalent(drafts);
-      continue;
-    }
-    const own = draftsOf(ad, segment);
-    drafts.push(
-      ...(namesTitle(segment, title) ? own.filter(({ kind }) => kind !== 'responsibility') : own),
-    );
-  }
-  return withoutRepeatedYears(drafts);
-}
-
 /** Reads a job description (engine.md 4). Offsets are UTF-16 units into the text as given; the same text gives the same ids. */
 export function extractRequirements(jobDescription: string): JobRequirements {
-  const ad = withoutLongGaps(withoutWraps(flattenMarkup(jobDescription)));
-  const segments = boundedSegments(listSegments(ad));
+  const ad = plainAd(jobDescription);
+  const segments = withMarkedLevels(ad, boundedSegments(listSegments(ad)));
   const title = findTitle(segments);
   const company = findCompany(ad, segments, title);
-  const asking = joinAlternatives(ad, listAsking(segments))
-    .filter((segment) => segment.start !== title?.line.start)
-    .flatMap(splitClauses);
-  const drafts = merged([...titleDrafts(title), ...askedDrafts(ad, asking, title)]);
+  const clauses = placeClauses(ad, segments).filter(
+    ({ clause }) => clause.start !== title?.line.start,
+  );
+  const asked = readClauses(ad, clauses, title);
+  const drafts = merged([...titleDrafts(title), ...asked.drafts]);
   return {
     ...(title === null ? {} : { title: withoutFilling(title.text) }),
     ...(company === null ? {} : { company: withoutFilling(company) }),
@@ -289,6 +96,6 @@ export function extractRequirements(jobDescription: string): JobRequirements {
       ...inWordsOf(jobDescription, ad, draft),
       skills: draft.skills.map((skill) => inWordsOf(jobDescription, ad, skill)),
     })),
-    skills: listMentions(asking).map((skill) => inWordsOf(jobDescription, ad, skill)),
+    skills: listMentions(asked.asking).map((skill) => inWordsOf(jobDescription, ad, skill)),
   };
 }

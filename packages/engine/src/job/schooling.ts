@@ -2,7 +2,7 @@ import type { RequirementLevel } from '@trueline/contracts';
 import { type DegreeMention, findDegrees, lowestDegree, OR_EQUIVALENT } from './degrees.ts';
 import { at, type Draft, mentionOf, quoteOf } from './draft.ts';
 import { findFields } from './fields-of-study.ts';
-import { levelOf } from './level.ts';
+import { levelOfClause } from './level.ts';
 import type { Segment } from './segments.ts';
 
 /** What a degree's own clause says first after it. */
@@ -11,17 +11,22 @@ const NICE_AFTER =
 /** Among duties a degree is asked for only where the line begins with it. */
 const OPENING_CHARS = 12;
 
-/** The degrees of a line without those that only a duty speaks of. */
+/** What the employer pays for or lets its people take is no demand. */
+const GIVEN =
+  /\b(?:we|the (?:company|firm|school|trust|employer))(?:['’]ll| will| can)? (?:also )?(?:pay|cover|fund|sponsor|offer|provide|help|support)\b|\b(?:part|fully|half)[- ]?(?:funded|paid)\b|\b(?:staff|colleagues|employees|our people) (?:can|may) (?:take|earn|do|study)\b/i;
+
+/** The degrees of a line without those that only a duty or an offer speaks of. */
 function askedDegrees({ text, section }: Segment, level: RequirementLevel): DegreeMention[] {
-  const mentions = findDegrees(text);
+  const mentions = findDegrees(text).filter(({ start }) => !GIVEN.test(text.slice(0, start)));
   const isDuty = section === 'responsibilities' && level === 'context';
   return isDuty && (mentions[0]?.start ?? 0) > OPENING_CHARS ? [] : mentions;
 }
 
 /** One requirement for the degrees given as alternatives, and one for each that its own clause calls preferred; its skills are the fields of study named. */
 export function degreeDrafts(segment: Segment): Draft[] {
-  const { text } = segment;
-  const level = levelOf(text, segment.section);
+  const { text, likely } = segment;
+  if (likely === 'context') return [];
+  const level = levelOfClause(segment);
   const mentions = askedDegrees(segment, level);
   const isNice = ({ end }: DegreeMention): boolean =>
     mentions.length > 1 && NICE_AFTER.exec(text.slice(end))?.groups?.nice !== undefined;

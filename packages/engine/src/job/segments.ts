@@ -1,7 +1,9 @@
+import type { RequirementLevel } from '@trueline/contracts';
 import { guessJobSection, HEADING_OPENER } from '../lexicon/job-heading-guesses.ts';
-import { findJobSection, type JobSection } from '../lexicon/job-headings.ts';
+import { findJobSection, type JobSection, PLACE_LABEL } from '../lexicon/job-headings.ts';
 import { findSkills } from '../lexicon/skills.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
+import { announcedSection } from './announcements.ts';
 import { findBreaks } from './breaks.ts';
 
 /** A line or sentence of the ad; `text` is `ad.slice(start, end)` with no space or bullet at either end. */
@@ -11,6 +13,8 @@ export interface Segment {
   end: number;
   /** `start` before the first heading. */
   section: JobSection | 'start';
+  /** What its words and place make most likely, where that is surer than what the rules say. */
+  likely?: RequirementLevel;
 }
 
 interface Span {
@@ -19,11 +23,11 @@ interface Span {
 }
 
 const EDGE_BEFORE =
-  /^(?:(?![©®™])\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]|[\s\u00a0\u2060_*•▪◦●‣·◆■►✓✔✅☑→»➤➔▸❖✦~+=|>]|[-–—](?=\s)|::|(?:\d{1,2}|[a-z])[.)]\s(?=\s*\S))+/u;
+  /^(?:(?![©®™])\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]|[\s\u00a0\u2060_*•▪◦●‣·◆■►✓✔✅☑→»➤➔▸❖✦➢➣➥➦⇒➜~+=|>]|[-–—](?=\s|[\p{L}\d])|\p{Lu}{1,4}\d{1,2}(?:\.\d)?[:.)]\s(?=\s*\S)|::|(?:\d{1,2}|[a-z])[.)]\s(?=\s*\S))+/u;
 const EDGE_AFTER =
   /(?:(?![©®™])\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]|[\s\u00a0\u2060_*•▪◦●‣·◆■►|]|::|\s\/)+$/u;
 const BULLET =
-  /[*•▪◦●‣·◆■►✓✔✅☑→»➤➔▸❖✦>🔹🔸▶]|(?:^|\n)\s*[~+=o]\s|[-–—]\s|(?:^|\n)\s*(?:\d{1,2}|[a-z])[.)]\s/u;
+  /[*•▪◦●‣·◆■►✓✔✅☑→»➤➔▸❖✦➢➣➥➦⇒➜>🔹🔸▶]|(?:^|\n)\s*[~+=o]\s|(?:^|\n)\s*[-–—](?=[\p{L}\d])|[-–—]\s|(?:^|\n)\s*(?:\d{1,2}|[a-z])[.)]\s/u;
 
 function trimmed(text: string, { start, end }: Span): Span {
   const part = text.slice(start, end);
@@ -37,16 +41,12 @@ function isColonHeading(head: string): boolean {
   return findJobSection(head) !== null || guessJobSection(head) !== null;
 }
 
-/** "Location: Guelph" says where; it heads nothing. */
-const PLACE_LABEL =
-  /^(?:(?:job |work )?location|where|place of work|lieu(?: de travail)?|endroit)\s?:/i;
-
 /** A heading that shares its line with the text it heads: "Key Responsibilities: Lead the …". */
 function withoutRunInHeading(text: string, span: Span): Span[] {
   const line = text.slice(span.start, span.end);
   const colon = /^[^:.;]{2,60}:+(?=\s*\S)/.exec(line)?.[0];
-  if (colon === undefined || PLACE_LABEL.test(colon)) return [span];
-  if (!isColonHeading(colon.replace(/:+$/, ''))) return [span];
+  const head = colon?.replace(/\s*:+$/, '') ?? '';
+  if (colon === undefined || PLACE_LABEL.test(head) || !isColonHeading(head)) return [span];
   if (/\d$/.test(colon.slice(0, -1)) && /^\d/.test(line.slice(colon.length))) return [span];
   if (/^[\s\d+–-]*(?:to[\s\d+]*)?\.?$/.test(line.slice(colon.length))) return [span];
   const cut = span.start + colon.length;
@@ -66,7 +66,13 @@ interface Line extends Span {
   opensLine: boolean;
   /** A heading stands before it on the same line. */
   runIn: boolean;
+  /** Other words follow on its line. */
+  goesOn: boolean;
 }
+
+/** "ESSENTIAL" before other words of its line. */
+const headsItsLine = (text: string): boolean =>
+  /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u.test(text) && isColonHeading(text);
 
 function listLines(text: string): Line[] {
   const breaks = findBreaks(text);
@@ -75,6 +81,7 @@ function listLines(text: string): Line[] {
     .filter((span) => span.end > span.start)
     .flatMap((span) => withoutRunInHeading(text, span));
   return spans.map((span, i) => {
+    const before = text.slice(spans[i - 1]?.start ?? 0, spans[i - 1]?.end ?? 0);
     const between = text.slice(spans[i - 1]?.end ?? 0, span.start);
     const after = text.slice(span.end, spans[i + 1]?.start ?? text.length);
     return {
@@ -87,7 +94,8 @@ function listLines(text: string): Line[] {
         (i === 0 || between.includes('\n')) && (after.includes('\n') || i === spans.length - 1),
       opensLine: i === 0 || between.includes('\n'),
       apart: /\n[ \t\u00a0]*\r?\n/.test(between),
-      runIn: /:$/.test(text.slice(0, spans[i - 1]?.end ?? 0)) && !between.includes('\n'),
+      runIn: !between.includes('\n') && (before.endsWith(':') || headsItsLine(before)),
+      goesOn: i < spans.length - 1 && !after.includes('\n'),
     };
   });
 }
@@ -105,12 +113,15 @@ const HEADING_WORDS_MAX = 7;
 const LIST_HEADING_WORDS_MAX = 11;
 const OPENER_WORDS_MAX = 5;
 
+/** A heading ends neither with a sentence's mark nor with a word that leads on. */
+const ENDS_WITHIN = /[.!?,;]$|(?<!\p{L})(?:the|an?|by|through|our|their|du|des|la|le|les)$/iu;
+
 /** Whether an unknown short line looks like a heading: alone on its line, unpunctuated, over a list or a paragraph of its own. */
 function looksLikeHeading(line: Line, next: Line | undefined): boolean {
   if (line.bulleted || !line.whole || next === undefined) return false;
   const isOverList = next.bulleted && !/^\d/.test(line.text);
   const wordsMax = isOverList ? LIST_HEADING_WORDS_MAX : HEADING_WORDS_MAX;
-  if (line.text.split(/\s+/).length > wordsMax || /[.!?,;]$/.test(line.text)) return false;
+  if (line.text.split(/\s+/).length > wordsMax || ENDS_WITHIN.test(line.text)) return false;
   if (/:$/.test(line.text) || (next.bulleted && !line.bulleted) || (line.apart && !next.apart))
     return true;
   return HEADING_OPENER.test(line.text) && line.text.split(/\s+/).length <= OPENER_WORDS_MAX;
@@ -126,7 +137,12 @@ function sectionOf(
   if (known !== null && !(line.bulleted && !/:$/.test(line.text))) {
     return known === 'overview' && next?.bulleted === true ? 'responsibilities' : known;
   }
-  const isHeading = looksLikeHeading(line, next) || /:$/.test(line.text);
+  const announced = line.opensLine && line.goesOn ? announcedSection(line.text) : null;
+  if (announced !== null) return announced;
+  const isHeading =
+    looksLikeHeading(line, next) ||
+    /:$/.test(line.text) ||
+    (line.opensLine && line.goesOn && headsItsLine(line.text));
   const guessed = isHeading ? guessJobSection(line.text.replace(/:+$/, '')) : null;
   if (guessed === null) return null;
   const isOutright = /\b(?:required|mandatory|essential|must)/i.test(line.text);
@@ -213,6 +229,26 @@ function endsList(line: Line, before: Line | undefined, isUnderHeading: boolean)
   return !isUnderHeading && before.whole && !/[.!?:]$/.test(before.text);
 }
 
+const UNKNOWN_HEADING_WORDS_MIN = 2;
+
+/** A heading over a list that tells nothing of what it opens asks nothing itself. */
+const headsUnknownList = (line: Line, next: Line | undefined): boolean =>
+  next?.bulleted === true &&
+  looksLikeHeading(line, next) &&
+  /^\p{Lu}/u.test(line.text) &&
+  line.text.split(/\s+/).length >= UNKNOWN_HEADING_WORDS_MIN &&
+  findSkills(line.text).length === 0 &&
+  !ASKS.test(line.text);
+
+/** "Hours: 35 a week", "Language:": a field of a form. */
+const FIELD = /^\p{Lu}[\p{L}&'’/ -]{1,30}:(?:\s|$)/u;
+
+/** Whether a heading that shares its line with its text has no more of it: an empty line, or under a wish or what asks nothing the next line or field. */
+const endsParagraph = (line: Line, section: Segment['section'], isOwnLine: boolean): boolean =>
+  line.apart ||
+  (line.opensLine &&
+    (SILENT_SECTIONS.has(section) || (section === 'nice' && isOwnLine && FIELD.test(line.text))));
+
 /** The ad in lines and sentences with the section each stands in; the headings themselves are left out. */
 export function listSegments(text: string): Segment[] {
   const segments: Segment[] = [];
@@ -220,12 +256,14 @@ export function listSegments(text: string): Segment[] {
   let section: Segment['section'] = 'start';
   /** A heading with its text on the same line heads no more than the paragraph. */
   let isParagraphOnly = false;
+  /** The wishes' own heading did so. */
+  let ranIn = false;
   let lastHeading = -1;
   lines.forEach((line, i) => {
     if (opensUnheadedList(lines, i, section)) section = 'requirements';
     if (endsList(line, lines[i - 1], lastHeading === i - 1)) section = 'start';
     if (line.runIn) isParagraphOnly = true;
-    else if (isParagraphOnly && (line.apart || (line.opensLine && SILENT_SECTIONS.has(section)))) {
+    else if (isParagraphOnly && endsParagraph(line, section, ranIn)) {
       section = 'start';
       isParagraphOnly = false;
     }
@@ -236,9 +274,11 @@ export function listSegments(text: string): Segment[] {
         : null);
     if (opened !== null) {
       lastHeading = i;
-      section = staysWish(line, lines[i + 1], opened, section) ? 'nice' : opened;
-      isParagraphOnly = false;
-    } else if (/\p{L}/u.test(line.text)) {
+      const stays = staysWish(line, lines[i + 1], opened, section);
+      ranIn = stays ? ranIn : line.goesOn;
+      section = stays ? 'nice' : opened;
+      isParagraphOnly = line.goesOn && /[.!?]$/.test(line.text);
+    } else if (/\p{L}/u.test(line.text) && !headsUnknownList(line, lines[i + 1])) {
       segments.push({ text: line.text, start: line.start, end: line.end, section });
     }
   });

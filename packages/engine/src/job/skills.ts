@@ -2,7 +2,7 @@ import { isSeldomSkill } from '../lexicon/skills/usual.ts';
 import { type FoundSkill, findSkills } from '../lexicon/skills.ts';
 import { TITLE_WORDS } from '../lexicon/titles.ts';
 import { findCredentials } from './credentials.ts';
-import { levelOf } from './level.ts';
+import { levelOfClause } from './level.ts';
 import type { Segment } from './segments.ts';
 import { findUnseenTerms } from './unseen-terms.ts';
 
@@ -52,7 +52,7 @@ function useOf(segment: Segment, skill: FoundSkill, titleEnd: number): Use {
   if (skill.end <= titleEnd) return 'role';
   const seldom = isSeldomSkill(skill.text, skill.kind);
   if (PEOPLE.test(rest)) return seldom || skill.kind === 'domain' ? 'passing' : 'role';
-  if (levelOf(segment.text, segment.section) === 'context') {
+  if (levelOfClause(segment) === 'context') {
     return isMentionedInPassing(segment, skill, seldom) ? 'passing' : 'asked';
   }
   return seldom && !AFTER_SKILL.test(rest) && !EXPERIENCE_CUE.test(rest) ? 'passing' : 'asked';
@@ -134,7 +134,7 @@ export function skillsOf(segment: Segment): UsedSkill[] {
     const within = isWithinPhrase(segment.text, skill);
     return [{ ...skill, aside: use === 'role' || again || longer || within }];
   });
-  const isAsked = levelOf(segment.text, segment.section) !== 'context';
+  const isAsked = levelOfClause(segment) !== 'context';
   const credentials = isAsked ? credentialsOf(segment.text, found) : [];
   const others = known.filter((skill) => !credentials.some((one) => overlaps(one, skill)));
   const isListed = segment.section === 'requirements' || segment.section === 'nice';

@@ -376,7 +376,21 @@ const INLINE_HEADING = new RegExp(
 /** Words before which a phrase is part of a sentence: "meet the minimum requirements: …", "with Benefits". */
 const WITHIN_SENTENCE = /(?:\b(?:a|an|the|of|our|your|in|for|with|and|or|to|is|are|&)|[-–/,])\s*$/i;
 
-/** Headings within the lines of a text, as offsets; one of a single word only before a colon. */
+/** Labels of the place: before a colon they say where and head nothing. */
+export const PLACE_LABEL =
+  /^(?:(?:job |work )?locations?|where|place of work|work ?place|work ?site|lieu(?: de travail)?|endroit)$/i;
+
+/** The words of a text's line before an offset, as long as each begins with a capital. */
+const CAPITALISED_BEFORE = /(?:^|\n)[^\p{L}\n]*(?:\p{Lu}[\p{L}'’&-]* ){1,6}$/u;
+const BEFORE_CHARS = 60;
+
+/** "WHO CAN APPLY:", "Who Can Apply:": the line's heading began before the phrase. */
+const endsLongerHeading = (text: string, start: number): boolean =>
+  CAPITALISED_BEFORE.test(
+    `${start > BEFORE_CHARS ? ' ' : '\n'}${text.slice(Math.max(0, start - BEFORE_CHARS), start)}`,
+  );
+
+/** Headings within the lines of a text, as offsets; one of a single word only before a colon. A label of the place is no more than a line's beginning. */
 export function findInlineHeadings(text: string): { start: number; end: number }[] {
   return Array.from(text.matchAll(INLINE_HEADING)).flatMap(({ 0: phrase, index: start }) => {
     const end = start + phrase.length;
@@ -387,6 +401,8 @@ export function findInlineHeadings(text: string): { start: number; end: number }
     const before = text.slice(Math.max(0, start - 8), start);
     if (!opens || !/^\p{Lu}/u.test(phrase) || WITHIN_SENTENCE.test(before)) return [];
     if (/^\s+to know\b/i.test(text.slice(end, end + 12))) return [];
+    if (colon > 0 && endsLongerHeading(text, start)) return [];
+    if (PLACE_LABEL.test(phrase)) return [{ start, end: start }];
     return [{ start, end: end + colon }];
   });
 }

@@ -53,7 +53,7 @@ export const HOLLOW_OBJECTS =
 
 /** Verbs of change: without its size or goal the change is no news. */
 export const CHANGE_VERBS: ReadonlySet<string> = new Set(
-  'cut reduce increase grow move scale shift raise lower shorten decrease double triple shrink convert transfer'.split(
+  'cut reduce increase grow move scale shift raise lower shorten decrease double triple shrink convert transfer transform turn'.split(
     ' ',
   ),
 );

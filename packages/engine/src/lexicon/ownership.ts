@@ -4,6 +4,10 @@
  */
 export const SHARED_WORK: readonly (readonly [RegExp, 1 | 2])[] = [
   [/\b(?:help(?:s|ed|ing)?|assist(?:s|ed|ing|ance)?|aid(?:s|ed|ing)?|support(?:s|ed|ing)?)\b/gi, 1],
+  [
+    /\b(?:s[ia]t|sits|sitting|serv(?:e|es|ed|ing)|was|were|is|are) on (?:the|a|an|its|our) (?:\w+ ){0,3}?(?:group|committee|team|board|panel|council)\b/gi,
+    2,
+  ],
   [/\b(?:shadow(?:s|ed|ing)?|observ(?:e|es|ed|ing)|s(?:it|its|at|itting) in)\b/gi, 1],
   [
     /\b(?:contribut(?:e|es|ed|ing)|participat(?:e|es|ed|ing)|collaborat(?:e|es|ed|ing)|cooperat(?:e|es|ed|ing)|partner(?:ed|ing|s? with)|work(?:s|ed|ing)?(?: closely)? (?:with|alongside|on)|part of|member of|involved in|took part in)\b/gi,

@@ -154,7 +154,7 @@ load: put fill
 locate: find look_up track_down look_for
 log: keep write record note write_down enter
 maintain: keep look_after update service tend run keep_up take_care
-manage: keep maintain run handle organize
+manage: keep maintain run handle organize administer look_after
 measure: take check
 mediate: settle sort_out
 migrate: move switch port transfer bring
@@ -168,6 +168,7 @@ observe: sit_in watch see look_at
 obtain: get ask collect buy pick_up
 offer: give provide
 operate: run drive use work man handle
+oversee: watch_over look_after
 order: buy ask send_for send_off
 organize: arrange run set_up plan sort put_together hold tidy sort_out
 outline: write list
@@ -197,11 +198,12 @@ publish: post write put_up put_out
 purchase: buy order
 pursue: chase follow_up
 quote: price give
+recover: restore
 receive: get take take_in
 recommend: suggest propose
 record: note write write_down log enter list keep take put_down mark tape
 recruit: hire find
-redesign: rework redo rebuild
+redesign: rework redo rebuild change
 refer: pass_on send point
 reimburse: pay pay_back
 relay: pass_on tell
@@ -221,6 +223,7 @@ research: look_up look_into read find_out study read_up search
 reserve: book
 resolve: fix sort_out solve settle clear_up put_right clear
 respond: deal handle address answer reply get_back take
+restore: recover
 restock: fill stock replenish put fill_up
 restrain: hold
 retrieve: get find pull fetch look_up
@@ -242,6 +245,7 @@ sort: put arrange
 source: find buy look_for order get
 stock: fill put restock fill_up
 submit: send hand_in put_in file send_in
+supervise: watch_over
 substitute: stand_in fill_in cover
 summarize: sum_up write_up
 supply: give provide bring deliver

@@ -75,7 +75,7 @@ gather collect compile assemble
 sort arrange order file
 clean tidy wash sanitize
 cook prepare bake
-set configure install
+configure install
 join participate partake attend member part sit
 send ship mail deliver dispatch
 pick select choose
@@ -112,6 +112,7 @@ enter input key type
 close shut
 implement introduce deploy rollout
 manage oversee
+oversee supervise
 lead head guide
 keep maintain
 post publish
@@ -337,6 +338,22 @@ version release
 visitor guest
 warehouse depot
 waste scrap
+vet veterinarian veterinary
+rep representative
+admin administrator administrative administration
+tech technician
+physio physiotherapist physiotherapy
+lab laboratory
+info information
+temp temporary
+prep prepare preparation
+reno renovation renovate
+promo promotion
+spec specification
+intern internship
+grad graduate
+rehab rehabilitation
+bike bicycle cycle
 youth teen teenager adolescent young
 `
   .trim()

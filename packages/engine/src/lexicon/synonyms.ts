@@ -7,6 +7,8 @@ interface Thesaurus {
   senses: ReadonlyMap<string, readonly number[]>;
   /** Of each sense the ones a step wider. */
   wider: readonly (readonly number[])[];
+  /** Of each sense the letter of its part of speech: n, v, a or r. */
+  parts: string;
   derived: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -22,7 +24,9 @@ function addTo<T>(map: Map<string, T[]>, key: string, value: T): void {
 function thesaurus(): Thesaurus {
   if (loaded !== undefined) return loaded;
   const senses = new Map<string, number[]>();
+  let parts = '';
   const wider = data.senses.split('\n').map((line, sense) => {
+    parts += line.charAt(0);
     const [words = '', above = ''] = line.split('|');
     for (const word of words.split(' ').slice(1)) addTo(senses, word, sense);
     return above === '' ? [] : above.split(' ').map((place) => Number.parseInt(place, 36));
@@ -33,12 +37,19 @@ function thesaurus(): Thesaurus {
     addTo(derived, one, other);
     addTo(derived, other, one);
   }
-  loaded = { senses, wider, derived };
+  loaded = { senses, wider, parts, derived };
   return loaded;
 }
 
 /** The frequent senses of a word in base form; of two words "hand_out". */
 export const sensesOf = (lemma: string): readonly number[] => thesaurus().senses.get(lemma) ?? [];
+
+/** Whether a word in base form is a verb, or a noun, in one of its frequent senses. */
+export const isVerb = (lemma: string): boolean => isPart(lemma, 'v');
+export const isNoun = (lemma: string): boolean => isPart(lemma, 'n');
+
+const isPart = (lemma: string, part: string): boolean =>
+  sensesOf(lemma).some((sense) => thesaurus().parts[sense] === part);
 
 /** The senses one step wider: of "prune" that of "cut". */
 export const widerThan = (sense: number): readonly number[] => thesaurus().wider[sense] ?? [];

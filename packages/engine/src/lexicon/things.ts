@@ -39,6 +39,7 @@ caregiver: carer
 carefully: care
 celebration: party
 checklist: list
+caseload: file case claim client patient
 clerical: office filing
 client: customer patron buyer
 clientele: customer client guest
@@ -109,6 +110,7 @@ fee: charge price
 feedback: comment view opinion advice
 festival: fair
 file: record folder document
+figure: number
 final: last
 financial: money finance account
 floral: flower
@@ -116,6 +118,7 @@ flower: bouquet rose wreath
 footage: video film
 footwear: shoe boot
 freight: cargo goods
+freelance: self-employed
 fund: money
 further: more
 garment: clothes shirt dress suit coat
@@ -204,10 +207,12 @@ overview: summary outline
 paperwork: paper form document
 parcel: package
 participant: people member guest attendee learner
+passenger: seat car
 patient: resident people
 patron: customer guest visitor
 payment: money pay
 personnel: staff people worker
+phlebotomy: blood
 photo: picture photograph
 photograph: photo picture
 physician: doctor
@@ -233,6 +238,7 @@ protocol: procedure rule routine step
 public: people visitor customer
 pupil: student child kid
 recurring: repeat regular
+radiograph: x-ray
 recruit: starter hire
 refreshment: snack drink food
 refreshments: snack drink food coffee

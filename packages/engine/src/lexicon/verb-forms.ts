@@ -1,4 +1,5 @@
 import { findBritish } from './spelling.ts';
+import { TRADE_VERBS } from './trade-verbs.ts';
 import { type OwnershipRank, VERBS } from './verbs.ts';
 
 export type VerbForm = 'base' | 'past' | 'gerund' | 'third';
@@ -57,7 +58,9 @@ function parseVerb(line: string): Verb {
   };
 }
 
-const verbs: readonly Verb[] = VERBS.trim().split('\n').map(parseVerb);
+const verbs: readonly Verb[] = [VERBS, TRADE_VERBS].flatMap((list) =>
+  list.trim().split('\n').map(parseVerb),
+);
 
 /** -ize, -yze, doubled letters and the like as British writers spell them. */
 function toBritish(word: string): string {

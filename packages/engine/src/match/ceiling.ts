@@ -1,71 +1,192 @@
 import type { Resume, ScoreComponent } from '@trueline/contracts';
+import { aliasesOf } from '../lexicon/skills.ts';
+import { findAmerican, findBritish } from '../lexicon/spelling.ts';
+import { findNominal, readVerb } from '../lexicon/verb-forms.ts';
+import { type Bullet, listBullets, wordCount } from './bullets.ts';
 import { UNITS } from './component.ts';
 import type { Facts } from './components.ts';
-import { creditOf } from './evidence.ts';
+import { BULLET_WORDS, SHARE as CONCISION_SHARE } from './concision.ts';
+import { creditOf, type EvidenceIndex, IMPLIED_FACTOR } from './evidence.ts';
 import { type EvidenceLine, TIER } from './evidence-lines.ts';
 import { hasOutcome, outcomeShare } from './impact.ts';
 import { clauseWeight, scoreClauses } from './responsibilities.ts';
 import type { SkillScore } from './skills.ts';
 import { stemsOf } from './stems.ts';
 
+const namesAct = (name: string): boolean =>
+  name.split(/[\s-]+/).some((word) => readVerb(word).length > 0 || findNominal(word) !== null);
+
+/** Whether a line has the words of an act side by side in whatever form and order: "reading of blueprints" of "blueprint reading". */
+function holdsWords(line: EvidenceLine, name: string): boolean {
+  const wanted = [...new Set(stemsOf(name))];
+  if (wanted.length < 2 || !wanted.every((stem) => line.stems.has(stem))) return false;
+  const stems = stemsOf(line.counted);
+  return stems.some((_, at) => {
+    const run = stems.slice(at, at + wanted.length);
+    return wanted.every((stem) => run.includes(stem));
+  });
+}
+
+/** Lines whose verb may come to stand otherwise: a duty phrase, a form in -ing, a noun for an act, the passive. */
+const MAY_TURN =
+  /^(?:I |my |main |key )*(?:was |am |were |is |in charge|responsible|accountable|tasked|duties|responsibilities|tasks|help|assist|involved|able|provid|perform|conduct|carr|did |do |made |make )|^\w+ing\b|^(?:the )?\w+(?: and \w+)? of\b|\bby (?:me|myself)\b/i;
+
+/** The best tier of a line that another form of its own words would make evidence. */
+function tierOfWords({ requirement }: SkillScore, { lines }: EvidenceIndex): number {
+  const names = requirement.skills
+    .flatMap(({ name, text }) => [text, ...aliasesOf(name)])
+    .filter(namesAct);
+  const holding = lines.filter(
+    (line) => MAY_TURN.test(line.text) && names.some((name) => holdsWords(line, name)),
+  );
+  return Math.max(0, ...holding.map(({ tier }) => tier));
+}
+
 /**
  * The credit that truthful wording alone can reach: the ad's own form is written wherever the skill
  * itself is shown, and what stands in a list may be told in the summary. What is only implied is
  * never written, and what is shown nowhere gains nothing.
  */
-function reachableCredit({ evidence }: SkillScore): number {
-  if (evidence.tier === 0) return 0;
-  if (!evidence.named) return creditOf(evidence);
-  const tier = Math.max(evidence.tier, TIER.summary);
-  return creditOf({ tier, exact: true });
+function reachableCredit(score: SkillScore, index: EvidenceIndex): number {
+  const { tier, named } = score.evidence;
+  const worded = tier === TIER.role ? 0 : tierOfWords(score, index);
+  if (tier === 0 && worded === 0) return 0;
+  if (!named && worded === 0)
+    return creditOf({ tier: Math.max(tier, TIER.summary * IMPLIED_FACTOR), exact: false });
+  return creditOf({ tier: Math.max(tier, worded, TIER.summary), exact: true });
 }
 
-function reachableSkills(scores: readonly SkillScore[], max: number): number {
+function reachableSkills(scores: readonly SkillScore[], index: EvidenceIndex, max: number): number {
   const total = scores.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return max;
   return (
-    max * scores.reduce((sum, score) => sum + (score.weight * reachableCredit(score)) / total, 0)
+    max *
+    scores.reduce((sum, score) => sum + (score.weight * reachableCredit(score, index)) / total, 0)
   );
 }
 
-/** Duties against all words of the resume at once and the ad's forms of evidenced skills: no wording of one line can hold more. */
-function reachableClauses({ requirements, index, must, nice }: Facts, max: number): number {
-  const all = new Set(index.lines.flatMap((line) => [...line.stems, ...stemsOf(line.text)]));
-  for (const { evidence, requirement } of [...must, ...nice]) {
-    if (!evidence.named) continue;
-    for (const skill of requirement.skills) for (const stem of stemsOf(skill.text)) all.add(stem);
-  }
-  const line: EvidenceLine = {
+/** The stems of a line, and of its words in another region's spelling and of its verbs in their other forms. */
+function formsIn({ stems, text }: EvidenceLine): string[] {
+  const others = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).flatMap((word) => [
+    findAmerican(word) ?? findBritish(word) ?? '',
+    ...readVerb(word).flatMap(({ verb }) => [
+      ...Object.values(verb.forms),
+      verb.nominal?.noun ?? '',
+    ]),
+  ]);
+  return [...stems, ...stemsOf(text), ...stemsOf(others.join(' '))];
+}
+
+/**
+ * One line for each role with all that the role says, and one for the summary with titles and skills,
+ * each with the ad's forms of the skills shown there: no wording of a line may hold more.
+ */
+function fullestLines({ index, requirements, must, nice }: Facts): EvidenceLine[] {
+  const forms = new Map<string, string[]>();
+  const add = (lines: readonly EvidenceLine[], text: string): void => {
+    if (lines.length === 0) return;
+    for (const entry of new Set(['', ...lines.map((line) => line.entry)]))
+      forms.set(entry, [...(forms.get(entry) ?? []), ...stemsOf(text)]);
+  };
+  for (const { name, text } of requirements.flatMap(({ skills }) => skills))
+    add(index.named.get(name) ?? [], text);
+  for (const { evidence, requirement } of [...must, ...nice])
+    if (evidence.named) for (const { text } of requirement.skills) add(evidence.lines, text);
+  const byEntry = Map.groupBy(
+    index.lines.filter(({ kind }) => kind === 'role'),
+    ({ entry }) => entry,
+  );
+  const fullest = (
+    entry: string,
+    kind: EvidenceLine['kind'],
+    tier: number,
+    lines: readonly EvidenceLine[],
+  ): EvidenceLine => ({
     path: '',
-    entry: '',
+    entry,
     text: '',
-    kind: 'role',
-    tier: TIER.role,
+    kind,
+    tier,
     counted: '',
     skills: [],
-    stems: all,
-  };
-  const scores = scoreClauses(requirements, [line]);
+    stems: new Set([...lines.flatMap(formsIn), ...(forms.get(entry) ?? [])]),
+  });
+  return [
+    fullest('', 'summary', TIER.summary, index.lines.filter(mayBeSummed)),
+    ...[...byEntry].map(([entry, lines]) =>
+      fullest(entry, 'role', Math.max(...lines.map(({ tier }) => tier)), lines),
+    ),
+  ];
+}
+
+/** What a summary is made of: itself, titles held and skills. */
+const mayBeSummed = ({ kind, path }: EvidenceLine): boolean =>
+  kind === 'summary' || kind === 'list' || path.endsWith('.position');
+
+function reachableClauses(facts: Facts, max: number): number {
+  const scores = scoreClauses(facts.requirements, fullestLines(facts));
   const total = scores.reduce((sum, { requirement }) => sum + clauseWeight(requirement), 0);
   if (total === 0) return max;
-  return (
-    (max *
-      scores.reduce(
-        (sum, { requirement, credit }) => sum + clauseWeight(requirement) * credit,
+  const reached = scores.reduce(
+    (sum, { requirement, credit }) => sum + clauseWeight(requirement) * credit,
+    0,
+  );
+  return (max * reached) / total;
+}
+
+/** With the ad's longer names a line of so many words may come to be split in two. */
+const SPLIT_WORDS = 24;
+const mayBeSplit = ({ text }: Bullet): boolean => wordCount(text) > SPLIT_WORDS;
+/** Numbers that are digits once they are written alike. */
+const NUMBER_WORD = /\b(?:\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i;
+const mayShow = (text: string): boolean => hasOutcome(text) || NUMBER_WORD.test(text);
+
+/** Roles whose intro tells an extent that a bullet may take over. */
+const introsWithNumber = ({ work = [] }: Resume): number =>
+  work.filter((role) => /\d/.test(`${role.summary ?? ''} ${role.description ?? ''}`)).length;
+
+/** Figures and outcomes may be spread over more bullets by splitting, or come with the ad's own name of a skill; no other is added. */
+function reachableImpact({ resume, must, nice }: Facts, max: number): number {
+  const bullets = listBullets(resume);
+  if (bullets.length === 0) return 0;
+  const shown = bullets.reduce((sum, bullet) => {
+    const parts = bullet.text.split(/[,;.]|\band\b/).filter(mayShow).length;
+    return sum + (mayBeSplit(bullet) ? Math.min(2, parts) : Number(mayShow(bullet.text)));
+  }, 0);
+  const named = [...must, ...nice].filter(
+    ({ evidence, requirement }) =>
+      evidence.named && requirement.skills.some(({ text }) => hasOutcome(text)),
+  ).length;
+  return max * (1 - outcomeShare(shown + named + introsWithNumber(resume)));
+}
+
+/** How many words the ad's own names may add to each line that shows their skills. */
+function growthByLine({ requirements, index }: Facts): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const { name, text } of requirements.flatMap(({ skills }) => skills))
+    longest.set(name, Math.max(longest.get(name) ?? 0, wordCount(text)));
+  return new Map(
+    index.lines.map(({ path, skills }) => [
+      path,
+      [...new Set(skills.map(({ norm }) => norm))].reduce(
+        (sum, name) => sum + (longest.get(name) ?? 0),
         0,
-      )) /
-    total
+      ),
+    ]),
   );
 }
 
-/** Figures and outcomes may be spread over more bullets by splitting, none is added. */
-function reachableImpact(resume: Resume, max: number): number {
-  const texts = (['work', 'volunteer', 'projects'] as const).flatMap((section) =>
-    (resume[section] ?? []).flatMap((entry) => [...(entry.highlights ?? []), entry.summary ?? '']),
+/** A bullet of few words stays short unless the ad has a longer name for something in it. */
+function reachableConcision(facts: Facts, max: number): number {
+  const bullets = listBullets(facts.resume);
+  const growth = growthByLine(facts);
+  const short = bullets.filter(
+    ({ path, text }) => wordCount(text) + (growth.get(path) ?? 0) < BULLET_WORDS.min - 1,
   );
-  if (texts.every((text) => text.trim() === '')) return 0;
-  const parts = texts.flatMap((text) => text.split(/[,;.]|\band\b/));
-  return max * (1 - outcomeShare(parts.filter(hasOutcome).length));
+  const distinct = new Set(short.map(({ text }) => text)).size;
+  const left = Math.max(0, distinct - introsWithNumber(facts.resume));
+  const count = bullets.length + bullets.filter(mayBeSplit).length;
+  return max * (1 - (CONCISION_SHARE.bullets * left) / Math.max(1, count));
 }
 
 /** What the engine can't mend of a component: its losses that are for the person or nobody. */
@@ -79,12 +200,12 @@ const withoutAutomatic = ({ max, lost }: ScoreComponent): number =>
 export function ceilingOf(facts: Facts, components: readonly ScoreComponent[]): number {
   const best = components.map((component): number => {
     const { id, max, got } = component;
-    if (id === 'A') return Math.max(got, reachableSkills(facts.must, max));
-    if (id === 'B') return Math.max(got, reachableSkills(facts.nice, max));
+    if (id === 'A') return Math.max(got, reachableSkills(facts.must, facts.index, max));
+    if (id === 'B') return Math.max(got, reachableSkills(facts.nice, facts.index, max));
     if (id === 'E') return Math.max(got, reachableClauses(facts, max));
-    if (id === 'H') return Math.max(got, reachableImpact(facts.resume, max));
+    if (id === 'H') return Math.max(got, reachableImpact(facts, max));
     if (id === 'I') return withoutAutomatic(component);
-    if (id === 'J') return max;
+    if (id === 'J') return Math.max(got, reachableConcision(facts, max));
     return got;
   });
   const sum = best.reduce((total, points) => total + Math.ceil(points * UNITS - 1e-6), 0);

@@ -6,9 +6,9 @@ import type { Loss } from './component.ts';
 import { findMisspellings } from './spelling.ts';
 
 /** Words of a bullet and of a whole resume (engine.md 3: 8-30 words, 1-2 pages of about 600). */
-const BULLET_WORDS = { min: 8, max: 30 } as const;
+export const BULLET_WORDS = { min: 8, max: 30 } as const;
 const RESUME_WORDS_MAX = 1300;
-const SHARE = { bullets: 0.4, tense: 0.25, pages: 0.15, spelling: 0.2 } as const;
+export const SHARE = { bullets: 0.4, tense: 0.25, pages: 0.15, spelling: 0.2 } as const;
 /** So many misspelled words cost all of spelling's share. */
 const MISSPELLINGS_MAX = 4;
 

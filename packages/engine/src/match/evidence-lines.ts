@@ -91,6 +91,19 @@ function listedLines(resume: Resume): Raw[] {
   return [...skills, ...languages];
 }
 
+const CERTIFICATE = /^certificates\[\d+\]\.name$/;
+const JOINT = /\s*(?:[,;&+]|\band\b)\s*/i;
+
+/** "First Aid and CPR-C" is one certificate and holds a second one, each by its own name. */
+function joinedCertificates(item: ResumeLine): Fact[] {
+  if (!CERTIFICATE.test(item.path) || !JOINT.test(item.text)) return [];
+  const whole = new Set(skillFacts(item).map(({ norm }) => norm));
+  return item.text
+    .split(JOINT)
+    .flatMap((text) => skillFacts({ ...item, text }))
+    .filter(({ norm }) => !whole.has(norm));
+}
+
 /** Every line that can prove a skill, in document order, stuffing set aside (engine.md 3). */
 export function listEvidenceLines(resume: Resume, jobDescription: string): EvidenceLine[] {
   const raw = [
@@ -103,7 +116,7 @@ export function listEvidenceLines(resume: Resume, jobDescription: string): Evide
   const counted = withoutStuffing(raw, jobDescription);
   return raw.map((item, i) => {
     const text = counted[i] ?? '';
-    const skills = skillFacts({ ...item, text });
+    const skills = [...skillFacts({ ...item, text }), ...joinedCertificates({ ...item, text })];
     return { ...item, counted: text, skills, stems: new Set(stemsOf(text)) };
   });
 }

@@ -5,7 +5,7 @@ import type { EvidenceLine } from './evidence-lines.ts';
 import { stemsOf } from './stems.ts';
 
 /** An implied skill counts a little less than one that is named (engine.md 3). */
-const IMPLIED_FACTOR = 0.9;
+export const IMPLIED_FACTOR = 0.9;
 
 /** What a resume shows of one skill. */
 export interface SkillEvidence {

@@ -1,154 +1,23 @@
 import { type Word, wordsOf } from '../document/words.ts';
-import { SURE_OBJECTS } from '../lexicon/phrases.ts';
-import { TITLE_WORDS } from '../lexicon/titles.ts';
+import { type FoundVerb, findVerbForm, inflect, readVerb } from '../lexicon/verb-forms.ts';
 import {
-  type FoundVerb,
-  findVerbForm,
-  inflect,
-  readVerb,
-  type VerbForm,
-} from '../lexicon/verb-forms.ts';
-import { OTHER_VERBS } from '../lexicon/verbs.ts';
+  CONJUNCTIONS,
+  type From,
+  isDoneToPeople,
+  isSureVerb,
+  looksLikeObject,
+  looksLikeVerb,
+  type Trust,
+} from './sure-verb.ts';
 
-const CONJUNCTIONS = new Set(['and', 'or', 'then', '&']);
 const GOVERNORS = new Set(
   `by for of in on with without through while when whilst after before from about at via including include includes such as to toward
   towards upon into than like help helped helping assist assisted start started began keep kept involved involving involves`.split(
     /\s+/,
   ),
 );
-/** A word that can only open an object: after it, "training" is surely a verb. */
-const OBJECT_OPENERS = new Set(
-  `the a an all any each every both their its his her our my this these those new various multiple several many numerous over up out
-  staff employees clients customers students volunteers nurses users teams patients children members guests visitors residents
-  people colleagues interns apprentices`.split(/\s+/),
-);
-/** Nouns that make a compound of a gerund before them: "writing skills", "managing director". */
-const COMPOUND_HEADS = new Set(
-  `skills systems system tools tool director directors partner partners editor countries world nations economies size experience
-  platform methods techniques practices samples workshop workshops center centre team-building`.split(
-    /\s+/,
-  ),
-);
-const TITLE_HEAD = /^(?:directors?|partners?|editors?|skills|experience)$/;
-/** Verbs that stand without an object, with the words that may follow them: "cooking for 60 guests", "meeting with clients". Training, marketing and planning "for" somebody may be nouns. */
-const WITHOUT_OBJECT: ReadonlyMap<string, RegExp> = new Map(
-  Object.entries({
-    chart: /^(?:in|on)$/,
-    cook: /^(?:for|at|with)$/,
-    meet: /^with$/,
-    report: /^(?:to|directly)$/,
-    tutor: /^in$/,
-    teach: /^(?:at|in)$/,
-    volunteer: /^(?:at|for|with|in)$/,
-    work: /^(?:with|closely|alongside|at|in|on|as|from|under)$/,
-    consult: /^with$/,
-    shop: /^for$/,
-    travel: /^(?:to|with)$/,
-    drive: /^(?:to|for)$/,
-    search: /^for$/,
-    network: /^with$/,
-    advocate: /^for$/,
-    care: /^for$/,
-    deal: /^with$/,
-    speak: /^(?:to|with|at)$/,
-    talk: /^(?:to|with)$/,
-    listen: /^to$/,
-  }),
-);
-/** Words that end in -ing and are no verbs here. */
-const NOT_GERUNDS = new Set(
-  `during thing things anything everything something nothing king ring spring string morning evening ceiling pricing outstanding
-  existing ongoing upcoming incoming outgoing following remaining according including regarding pending nursing banking housing
-  clothing catering engineering beijing sterling wing sing bring swing`.split(/\s+/),
-);
 /** Finite verbs whose tense hangs on the main verb's: with one of these the line is left alone. */
 const FINITE = /\b(?:is|are|am|has|have|will|can|may|must|do|does|was|were|had|did|don't|isn't)\b/i;
-
-type From = Exclude<VerbForm, 'past'>;
-
-function looksLikeVerb(word: Word, from: From): boolean {
-  if (from === 'gerund')
-    return word.lower.endsWith('ing') && word.lower.length > 4 && !NOT_GERUNDS.has(word.lower);
-  const base = from === 'third' ? word.lower.replace(/(?:es|s)$/, '') : word.lower;
-  return (
-    findVerbForm(word.lower, from) !== null ||
-    OTHER_VERBS.has(word.lower) ||
-    (from === 'third' && word.lower.endsWith('s') && OTHER_VERBS.has(base))
-  );
-}
-
-/** Gerunds that are the name of a field or make one with the noun behind them ("marketing campaigns", "building permits"): no sure verbs even behind a duty phrase. */
-const FIELD_GERUNDS = new Set(
-  `accounting advertising auditing banking billing branding budgeting building buying catering cleaning clustering coaching consulting cooking
-  counselling dealing drilling driving editing engineering filing financing fishing funding fundraising governing grading grooming hiring hosting
-  housing imaging invoicing landscaping learning lending lighting mailing manufacturing mapping marketing meeting mentoring merchandising milling
-  mining modeling modelling moving networking nursing offering onboarding opening operating packaging painting parking planning plumbing posting
-  pricing printing processing profiling programming publishing purchasing reading receiving recording recruiting reporting roofing running sampling
-  scheduling screening selling setting sewing shipping shopping sourcing staffing staging styling surveying teaching testing tracking trading
-  training transporting tutoring typing volunteering warning washing welding wiring working writing`.split(
-    /\s+/,
-  ),
-);
-
-/** What "building" makes a name with; anything else is built. */
-const BUILDING_HEADS =
-  /^(?:maintenance|permits?|codes?|operations|services?|systems?|inspections?|supplies|materials?|security|projects?|contractors?|tenants?|plans?|standards?|managers?|managements?|access)$/;
-
-/** Behind a duty phrase a gerund before a plural is a verb: "responsible for drafting affidavits", "picking customer orders". */
-function isDutyVerb(found: FoundVerb, next: Word, after: Word | undefined): boolean {
-  const { gerund } = found.verb.forms;
-  const object = after?.gap === ' ' ? [next, after] : [next];
-  if (gerund === 'building') {
-    if (object.some((word) => BUILDING_HEADS.test(word.lower))) return false;
-  } else if (FIELD_GERUNDS.has(gerund)) return false;
-  return (
-    object.some((word) => /[^s]s$/.test(word.lower)) && findVerbForm(next.lower, 'gerund') === null
-  );
-}
-
-/** Whether the word is surely used as a verb: never also a noun, or followed by what only an object opens with. */
-function isSureVerb(
-  found: FoundVerb,
-  from: From,
-  next: Word | undefined,
-  trust: Trust = 'sure-verbs',
-  after?: Word,
-): boolean {
-  if (next === undefined || CONJUNCTIONS.has(next.lower) || next.gap !== ' ') return false;
-  if (next.lower === 'of') return false;
-  const ambiguous = from === 'gerund' ? found.verb.gerundIsNoun : found.verb.baseIsNoun;
-  // "Keeping tools in order" is done; "managing director" is a title.
-  if (
-    from === 'gerund' &&
-    COMPOUND_HEADS.has(next.lower) &&
-    (ambiguous || TITLE_HEAD.test(next.lower))
-  )
-    return false;
-  if (from === 'gerund' && WITHOUT_OBJECT.get(found.verb.base)?.test(next.lower)) return true;
-  if (!ambiguous) return true;
-  if (SURE_OBJECTS[found.verb.base]?.test(next.lower)) return true;
-  if (trust === 'duty' && from === 'gerund' && isDutyVerb(found, next, after)) return true;
-  return OBJECT_OPENERS.has(next.lower) || /^\d/.test(next.text);
-}
-
-const PREPOSITIONS = new Set(`for of in on at to with by from as into and or`.split(' '));
-const PERSON_WORDS_MAX = 3;
-
-/** "greeting walk-in customers", "recruiting machine operators": the act is done to people, who stand at the end of its object. */
-function isDoneToPeople(words: readonly Word[], at: number): boolean {
-  const object = words.slice(at, at + PERSON_WORDS_MAX);
-  const end = object.findIndex((word) => PREPOSITIONS.has(word.lower));
-  const last = (end === -1 ? object : object.slice(0, end)).find((word) => isPeople(word.lower));
-  return last !== undefined;
-}
-
-const isPeople = (lower: string): boolean =>
-  /s$/.test(lower) &&
-  (TITLE_WORDS.has(lower.slice(0, -1)) ||
-    /^(?:customers|clients|guests|patients|residents|students|visitors|callers|families|candidates|applicants|members|participants)$/.test(
-      lower,
-    ));
 
 interface Place {
   word: Word;
@@ -200,7 +69,7 @@ function findCoordinates(words: readonly Word[], from: From, trust: Trust): Plac
       continue;
     }
     const found = findVerbForm(word.lower, from);
-    const isSure = found !== null && isSureVerb(found, from, words[i + 1], trust, words[i + 2]);
+    const isSure = found !== null && isSureVerb(found, from, words.slice(i + 1), trust);
     // "with meals and bathing": the noun beside another one, at the end.
     if (!isSure && from === 'gerund' && words[i + 1] === undefined && hasGovernor(words, i))
       continue;
@@ -217,21 +86,6 @@ function findCoordinates(words: readonly Word[], from: From, trust: Trust): Plac
 }
 
 const VERBS_IN_A_ROW = 3;
-
-/** What may follow the first word so that it counts as a verb. */
-type Trust = 'sure-verbs' | 'duty' | 'likely-object' | 'any-object';
-
-/** What may well be the object of a verb, where other signs speak for one; "Research integrated into ..." and "Writing skills" have none. */
-function looksLikeObject(next: Word, from: From, trust: Trust): boolean {
-  if (trust === 'sure-verbs' || trust === 'duty') return false;
-  if (findVerbForm(next.lower, 'past') !== null || COMPOUND_HEADS.has(next.lower)) return false;
-  if (from !== 'gerund' || trust === 'any-object') return next.lower !== 'of';
-  return (
-    /^(?:for|with|on|to)$/.test(next.lower) ||
-    /s$/.test(next.lower) ||
-    OBJECT_OPENERS.has(next.lower)
-  );
-}
 
 /** The head of the clause: one verb, or several joined at once ("Managing and training staff"). */
 function findHead(
@@ -258,7 +112,7 @@ function findHead(
   const isRow = from !== 'gerund' && heads.length >= VERBS_IN_A_ROW;
   const isSure =
     isRow ||
-    heads.some((head) => isSureVerb(head.found, from, next, trust, words[i + 1])) ||
+    heads.some((head) => isSureVerb(head.found, from, words.slice(i), trust)) ||
     (from === 'gerund' && next.gap === ' ' && isDoneToPeople(words, i));
   return isSure || looksLikeObject(next, from, trust) ? { heads, next } : null;
 }

@@ -1,12 +1,19 @@
 import { DUTY_OPENER, MEANINGFUL_DUTY_ADVERB } from '../lexicon/phrases.ts';
 import { convertActNoun } from './act-noun.ts';
 import { convertClause } from './clause.ts';
-import { capitalize, mapSentences, type Rewriter, reachesTillNow } from './rewriter.ts';
+import {
+  capitalize,
+  mapSentences,
+  type Rewriter,
+  reachesTillNow,
+  withoutContraction,
+} from './rewriter.ts';
 
 /** Transformation 1: "Responsible for preparing payroll" -> "Prepared payroll", in the tense of the role. */
 export const rewriteDutyOpener: Rewriter = (text, { tense, english }) => {
   if (!english) return null;
-  const better = mapSentences(text, (sentence) => {
+  const better = mapSentences(text, (line) => {
+    const sentence = withoutContraction(line);
     const opener = DUTY_OPENER.exec(sentence)?.[0];
     if (opener === undefined || MEANINGFUL_DUTY_ADVERB.test(opener)) return null;
     // "Was responsible for": the work is over, whatever the dates of the role.

@@ -1,23 +1,82 @@
-import { readVerb } from '../lexicon/verb-forms.ts';
-import { capitalize, mapSentences, type Rewriter, splitSentences } from './rewriter.ts';
+import { DONE_TO_ONE } from '../lexicon/nouns.ts';
+import { findParticiple, inflect, readVerb } from '../lexicon/verb-forms.ts';
+import {
+  capitalize,
+  mapSentences,
+  type Rewriter,
+  splitSentences,
+  withoutContraction,
+} from './rewriter.ts';
 
 const PRONOUN = /\b(?:I|my|me|mine|myself|we|our|us)\b/;
+/** "I was promoted to shift lead". */
+const HONOURED = /^I was (\w+) /;
+const IN_MY_ROLE = /^In my (?:role|job|position|time)(?: there| here)?,? I /;
+/** "Used to open" and "Got to train" say less without their "I". */
+const NO_PLAIN_VERB = /^I (?:also )?(?:used|got|had|have) to /;
 const OPENER = /^I (?:also |have |then )?(\w+) /;
 
+/** What a workplace has one of, or many: whose it was is plain without "my". */
+const AT_WORK =
+  /\b(?:my|our) (?=(?:(?:direct|former|new|own|whole|entire|line|shift) )?(team|manager|supervisor|boss|director|apprentices?|department|crew|shift|unit|section|route|ward|branch|store|shop|office|school|class|company|clients|customers|students|patients|residents|colleagues|coworkers|co-workers|teammates|staff|suppliers|vendors)(?=$|[.,;)]| (?:of|to|for|with|by|in|on|at|from|across|through|during|since|and|or|each|every|daily|weekly|monthly)\b))/gi;
+
+/** Behind a noun a clause of its own begins: "the guide my team uses". */
+const BEFORE_OBJECT =
+  /^(?:of|to|for|with|by|in|on|at|from|across|between|among|under|through|and|against|about)$/i;
+
+/** "to my manager" -> "to the manager", "with my colleagues" -> "with colleagues". */
+const withoutOwners = (text: string): string =>
+  text.replace(AT_WORK, (own: string, noun: string, at: number) => {
+    const before = /(\w+) $/.exec(text.slice(0, at))?.[1] ?? '';
+    const isObject =
+      BEFORE_OBJECT.test(before) || readVerb(before).some(({ form }) => form !== 'gerund');
+    if (!isObject) return own;
+    return /(?:[^s]s|staff)$/i.test(noun) && !/^apprentices$/i.test(noun) ? '' : 'the ';
+  });
+
+/** Verbs joined to the first one lose their "I" too: "and I kept notes". */
+const dropJoined = (text: string): string =>
+  text.replace(/(,? and|,? then) I (?=(?:also )?(\w+))/g, (match, joint: string, verb: string) =>
+    readVerb(verb).length > 0 || /^(?:do|did)$/.test(verb) ? `${joint} ` : match,
+  );
+
+/** "I am the one who trains the apprentice" -> "train the apprentice". */
+function tellsWho(sentence: string, allowBase: boolean): string | null {
+  const match = /^I (am|was) the (?:one|person) (?:who|that) (\w+) (?=\w)/.exec(sentence);
+  const found = readVerb(match?.[2] ?? '').find(({ form }) => form === 'third' || form === 'past');
+  if (match === null || found === undefined || (found.form === 'third' && !allowBase)) return null;
+  return `I ${inflect(found, found.form === 'third' ? 'base' : 'past')} ${sentence.slice(match[0].length)}`;
+}
+
+/** "Made calls, and I kept notes": the first verb stands without its pronoun already. */
+function dropLater(sentence: string): string | null {
+  if (!opensWithPast(sentence)) return null;
+  const rest = dropJoined(sentence);
+  const commas = sentence.match(/,(?!\d)/g)?.length ?? 0;
+  return rest === sentence ? null : commas === 1 ? rest.replace(/, (?=and |then )/, ' ') : rest;
+}
+
 /** Drops "I" before a verb in the past (or, in a present role, the base form); null when another pronoun would be left hanging. */
-function dropPronoun(sentence: string, allowBase: boolean): string | null {
+function dropPronoun(text: string, allowBase: boolean): string | null {
+  const plain = withoutContraction(text).replace(IN_MY_ROLE, 'I ');
+  const sentence = withoutOwners(tellsWho(plain, allowBase) ?? plain);
+  const honoured = HONOURED.exec(sentence);
+  if (honoured !== null && DONE_TO_ONE.has(findParticiple(honoured[1] ?? '')?.verb.base ?? '')) {
+    const rest = sentence.slice('I was '.length);
+    return PRONOUN.test(rest) ? null : capitalize(rest);
+  }
+  if (NO_PLAIN_VERB.test(sentence)) return null;
   const opener = OPENER.exec(sentence);
-  if (opener === null) return null;
+  if (opener === null) {
+    const later = dropLater(sentence);
+    return later === null || PRONOUN.test(later) ? null : later;
+  }
   const isVerb =
     opener[1] === 'did' ||
     (allowBase && opener[1] === 'do') ||
     readVerb(opener[1] ?? '').some(({ form }) => form === 'past' || (allowBase && form === 'base'));
   if (!isVerb) return null;
-  const rest = sentence
-    .replace(/^I (?:also |have |then )?/, '')
-    .replace(/(,? and|,? then) I (?=(?:also )?(\w+))/g, (match, joint: string, verb: string) =>
-      readVerb(verb).length > 0 ? `${joint} ` : match,
-    );
+  const rest = dropJoined(sentence.replace(/^I (?:also |have |then )?/, ''));
   return PRONOUN.test(rest) ? null : capitalize(rest);
 }
 
@@ -28,7 +87,8 @@ const opensWithPast = (text: string): boolean =>
 export const rewriteFirstPerson: Rewriter = (text, { english, tense }) => {
   if (!english || !/\bI\b/.test(text)) return null;
   // "Grievances fell; I handle them": a line that opens with something else keeps its subject.
-  if (splitSentences(text).length > 1 && !/^I\b/.test(text) && !opensWithPast(text)) return null;
+  if (splitSentences(text).length > 1 && !/^(?:I|In my)\b/.test(text) && !opensWithPast(text))
+    return null;
   const better = mapSentences(text, (sentence) => dropPronoun(sentence, tense !== 'past'));
   // One sentence with and one without the pronoun reads worse than two with it.
   if (better === null || PRONOUN.test(better)) return null;
@@ -41,7 +101,10 @@ export const rewriteFirstPerson: Rewriter = (text, { english, tense }) => {
 
 /** "I was in charge of the archive", where no verb was certain: the pronoun at least goes. */
 export const rewriteFirstPersonDuty: Rewriter = (text, { english }) => {
-  const better = text.replace(/^I (?:was|am) (?=(?:in charge of|responsible for) )/, '');
+  const better = withoutContraction(text).replace(
+    /^I (?:was|am) (?=(?:in charge of|responsible for) )/,
+    '',
+  );
   if (!english || better === text || PRONOUN.test(better)) return null;
   return {
     text: capitalize(better),

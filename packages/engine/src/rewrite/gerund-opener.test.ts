@@ -26,6 +26,20 @@ describe('a gerund that opens a bullet', () => {
     ['Cleaning of rooms and corridors', 'Cleaned rooms and corridors'],
     ['Invoicing of clients and collecting payments', 'Invoiced clients and collected payments'],
     ['Being the contact for 12 suppliers', 'Served as the contact for 12 suppliers'],
+    ['Answering phones', 'Answered phones'],
+    ['Looking after 12 campers aged 7 to 10', 'Looked after 12 campers aged 7 to 10'],
+    ['Testing circuits with a multimeter', 'Tested circuits with a multimeter'],
+    ['Reading meters on 3 routes', 'Read meters on 3 routes'],
+    ['Welding frames out of mild steel', 'Welded frames out of mild steel'],
+    ['Programming PLCs for two lines', 'Programmed PLCs for two lines'],
+    ['Billing insurers for visits', 'Billed insurers for visits'],
+    ['Washing glassware, making up media', 'Washed glassware, making up media'],
+    [
+      'Monitoring vital signs and reporting changes to the nurse',
+      'Monitored vital signs and reported changes to the nurse',
+    ],
+    ['Picking and packing of online orders', 'Picked and packed online orders'],
+    ['Cleaning, sorting and packing of returns', 'Cleaned, sorted and packed returns'],
   ])('becomes a verb: %s -> %s', (before, after) => {
     expect(rewrite(before)).toBe(after);
   });
@@ -43,6 +57,14 @@ describe('a gerund that opens a bullet', () => {
     'Testing of software and training materials',
     'Being on call every third week',
     'Planning, ordering and stocktaking duties',
+    'Accounting duties for two shops',
+    'Training plans for 12 clerks',
+    'Cleaning supplies',
+    'Meeting minutes for the board',
+    'Shipping containers',
+    'Programming languages: Python and Java',
+    'Machine learning',
+    'Picking and packing duties of the night shift',
   ])('stays where it may be a noun or has no better verb: %s', (text) => {
     expect(rewrite(text)).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { findVerbForm, inflect } from '../lexicon/verb-forms.ts';
+import { convertActNoun } from './act-noun.ts';
 import { convertClause } from './clause.ts';
-import { capitalize, isLabel, mapSentences, type Rewriter, reachesTillNow } from './rewriter.ts';
+import { capitalize, mapSentences, type Rewriter, reachesTillNow } from './rewriter.ts';
 
 /** "Mentoring of two interns" -> "Mentored two interns": one act and one object, or two joined by "and". */
 function convertNoun(sentence: string, to: 'past' | 'base'): string | null {
@@ -43,13 +44,17 @@ function convertDoing(sentence: string, to: 'past' | 'base'): string | null {
 /** Stands for the "and" between two acts while the rest is looked at. */
 const JOINT = '\u0000';
 
+/** Two words may be a whole act ("Answering phones"); one word, or a line in capitals, is a label. */
+const mayBeAct = (text: string): boolean =>
+  /\S\s+\S/.test(text.trim()) && text !== text.toUpperCase();
+
 /** Transformation 2: "Handling returns" -> "Handled returns", in the tense of the role. */
 export const rewriteGerundOpener: Rewriter = (text, { tense, english, keepsGerunds }) => {
   if (
     !english ||
     keepsGerunds ||
     tense === 'unknown' ||
-    isLabel(text) ||
+    !mayBeAct(text) ||
     !/^[A-Z]?\w*ing\b/.test(text)
   )
     return null;
@@ -58,11 +63,12 @@ export const rewriteGerundOpener: Rewriter = (text, { tense, english, keepsGerun
     // "Setting up of two stores": of more than one object the noun stays a noun.
     const isNoun = /^\w+ing (?:up|out|down) of\b/i.test(sentence);
     const verb =
-      isLabel(sentence) || (to === 'base' && reachesTillNow(sentence))
+      !mayBeAct(sentence) || (to === 'base' && reachesTillNow(sentence))
         ? null
         : (convertDoing(sentence, to) ??
           convertBeing(sentence, to) ??
           convertNoun(sentence, to) ??
+          (/^\w+ing(?:,| and) /.test(sentence) ? convertActNoun(sentence, to) : null) ??
           (isNoun ? null : convertClause(sentence, 'gerund', to, 'duty')));
     return verb === null ? null : capitalize(verb);
   });

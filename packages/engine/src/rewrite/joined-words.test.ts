@@ -28,6 +28,17 @@ describe('words that the ad writes together or apart', () => {
     ['Ran the bi-weekly pay for 65 staff', 'Biweekly payroll', 'Ran the biweekly pay for 65 staff'],
     ['Read blue prints for 3 crews', 'Reading blueprints', 'Read blueprints for 3 crews'],
     ['Did the stock-taking each month', 'Stocktaking', 'Did the stocktaking each month'],
+    [
+      'Gave person-centered help to 9 people',
+      'Person-centred care',
+      'Gave person-centred help to 9 people',
+    ],
+    ['Organised the fair for 3 schools', 'Organized', 'Organized the fair for 3 schools'],
+    [
+      'Ran the fair at www.organised.example for us',
+      'Organized',
+      'Ran the fair at www.organised.example for us',
+    ],
   ])('%s, with "%s"', (bullet, wanted, expected) => {
     expect(after(bullet, 'Origami', wanted)[0]).toBe(expected);
   });

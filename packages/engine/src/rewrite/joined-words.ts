@@ -2,6 +2,7 @@ import type { JobRequirements } from '@trueline/contracts';
 import { type Word, wordsOf } from '../document/words.ts';
 import { isEnglish } from '../match/english.ts';
 import { isSkillItem } from './line-kinds.ts';
+import { otherSpelling } from './region-spelling.ts';
 import { capitalize, type Rewriter } from './rewriter.ts';
 
 /** Fewer letters are everyday words more often than one word written apart. */
@@ -12,7 +13,7 @@ const LOOSE_PART =
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[ -]/g, '');
 
-/** How the ad writes words that others write with a gap or a hyphen: letters alone -> its writing. */
+/** How the ad writes words that others write with a gap, a hyphen or in another spelling: letters alone, or the other spelling -> its writing. */
 export function listAdWritings(job: JobRequirements): ReadonlyMap<string, string> {
   const writings = new Map<string, string>();
   const clashes = new Set<string>();
@@ -33,7 +34,17 @@ export function listAdWritings(job: JobRequirements): ReadonlyMap<string, string
     if (isPair && !LOOSE_PART.test(next.lower)) add(`${word.lower} ${next.lower}`);
   });
   for (const key of clashes) writings.delete(key);
+  for (const [other, writing] of listOtherSpellings(singles)) writings.set(other, writing);
   return writings;
+}
+
+/** Words that the ad spells in one region's way and nowhere in the other's: the other spelling -> the ad's. */
+function listOtherSpellings(words: readonly Word[]): [string, string][] {
+  const own = new Set(words.flatMap(({ lower }) => lower.split('-')));
+  return [...own].flatMap((writing): [string, string][] => {
+    const other = otherSpelling(writing);
+    return other === undefined || own.has(other) ? [] : [[other, writing]];
+  });
 }
 
 interface Writing {

@@ -19,12 +19,14 @@ interface Place {
   isWholeItem: boolean;
 }
 
-/** "natural language processing" inside a sentence; names keep their capitals. */
+/** "natural language processing", "pay-per-click" inside a sentence; names keep their capitals. */
 function inSentence(form: string, atStart: boolean): string {
-  const [first = '', ...rest] = form.split(' ');
+  const [first = '', ...rest] = form.split(/[ -]/);
   const isPlainPhrase =
     rest.length > 0 && [first.slice(1), ...rest].every((word) => word === word.toLowerCase());
-  return isPlainPhrase && !atStart ? form.toLowerCase() : form;
+  return isPlainPhrase && !atStart && findSkill(first)?.kind !== 'language'
+    ? form.toLowerCase()
+    : form;
 }
 
 const keepCapital = (own: string, form: string): string =>

@@ -66,8 +66,11 @@ export function propose(resume: Resume, job: JobRequirements, asOf: YearMonth): 
   const rewritten = groupByEntry(lines.filter((line) => !removed.has(line.path))).flatMap((group) =>
     rewriteEntry(group, (path) => roleTense(resume, path, asOf), common, source),
   );
-  const surfaced = proposeSurfacedSkills(resume, terms, keywordForms).filter(
-    (draft) => judge(draft, source) === 'accept',
+  const surfaced = proposeSurfacedSkills(
+    resume,
+    terms,
+    keywordForms,
+    (item) => judge(item, source) === 'accept',
   );
   // One change a line: what is won at once before what waits for the person's word.
   const skills = proposeSummarySkills(resume, terms, english, rewritten);

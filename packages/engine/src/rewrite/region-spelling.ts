@@ -17,22 +17,33 @@ export function findSpelling(text: string, min = AD_WORDS_MIN): Spelling | null 
   return british >= min && american === 0 ? 'british' : null;
 }
 
-/** Transformation 17: the ad's spelling, "optimised" -> "optimized". Names, which stand in capitals, stay. */
-export const rewriteRegionSpelling: Rewriter = (text, { english, spelling }) => {
-  if (!english || spelling === null) return null;
-  const find = spelling === 'american' ? findAmerican : findBritish;
+/** Words and parts of words with a hyphen, none of an address. */
+const LETTERS = /(?<![\p{L}\p{N}.@/_#])\p{L}+(?![\p{L}\p{N}@/_]|\.\p{L})/gu;
+
+/** The spelling of a lower-case word on the other side of the Atlantic. */
+export const otherSpelling = (lower: string): string | undefined =>
+  findAmerican(lower) ?? findBritish(lower);
+
+/** Transformation 17: the ad's spelling, "optimised" -> "optimized"; where the ad's region is open, of the words alone that the ad itself writes. Names, which stand in capitals, stay. */
+export const rewriteRegionSpelling: Rewriter = (text, { english, spelling, adWritings }) => {
+  if (!english) return null;
+  const find = (word: string): string | undefined =>
+    spelling === null
+      ? otherSpelling(word) === undefined
+        ? undefined
+        : adWritings.get(word)
+      : (spelling === 'american' ? findAmerican : findBritish)(word);
   let better = text;
-  for (const word of wordsOf(text).reverse()) {
-    const other = find(word.lower);
-    if (other === undefined) continue;
-    const isFirst = word.start === 0 || /[.!?]\s+$/.test(text.slice(0, word.start));
+  for (const { 0: own, index } of [...text.matchAll(LETTERS)].reverse()) {
+    const lower = own.toLowerCase();
+    const other = find(lower);
+    if (other === undefined || other === lower) continue;
+    const isFirst = index === 0 || /[.!?]\s+$/.test(text.slice(0, index));
+    const end = index + own.length;
     const isOpener =
-      isFirst &&
-      word.text === capitalize(word.lower) &&
-      !/^\s+(?:of |for )?[A-Z]/.test(text.slice(word.end));
-    if (word.text !== word.lower && !isOpener) continue;
-    better =
-      better.slice(0, word.start) + (isOpener ? capitalize(other) : other) + better.slice(word.end);
+      isFirst && own === capitalize(lower) && !/^\s+(?:of |for )?[A-Z]/.test(text.slice(end));
+    if (own !== lower && !isOpener) continue;
+    better = better.slice(0, index) + (isOpener ? capitalize(other) : other) + better.slice(end);
   }
   if (better === text) return null;
   return {

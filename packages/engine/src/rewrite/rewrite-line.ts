@@ -16,6 +16,7 @@ import { rewriteNumberFirst } from './number-first.ts';
 import { rewriteNumberForm } from './number-form.ts';
 import { rewriteOutcomeFirst } from './outcome-first.ts';
 import { rewritePassive } from './passive.ts';
+import { rewriteProgressive } from './progressive.ts';
 import { rewriteProperCase } from './proper-case.ts';
 import { rewriteRegionSpelling } from './region-spelling.ts';
 import { rewriteRepeatedOpener } from './repeated-opener.ts';
@@ -34,6 +35,7 @@ const BULLET_REWRITERS: readonly Rewriter[] = [
   rewriteRegionSpelling,
   rewriteJoinedWords,
   rewriteSelfPraise,
+  rewriteProgressive,
   rewriteFirstPerson,
   rewriteEmptyAdverb,
   rewriteWordy,

@@ -71,3 +71,7 @@ export function isLabel(text: string): boolean {
 
 /** "Framing of 26 houses since 2018": neither the plain present nor the past says it. */
 export const reachesTillNow = (text: string): boolean => /^[^,;(]*\b(?:since|so far)\b/i.test(text);
+
+/** "I'm booking visits" -> "I am booking visits", so that one rule reads both. */
+export const withoutContraction = (text: string): string =>
+  text.replace(/^I['’]m (?=\w)/, 'I am ').replace(/^I['’]ve (?=\w)/, 'I have ');

@@ -22,6 +22,8 @@ describe('compareNames', () => {
     ["Class G driver's licence", "G driver's licence", 'synonym'],
     ['cardiopulmonary resuscitation', 'CPR certification', 'synonym'],
     ['Certified Supply Chain Professional', 'CSCP', 'acronym'],
+    ['English as a second language', 'ESL', 'acronym'],
+    ['first in, first out', 'FIFO', 'acronym'],
     ['GitHub Actions', 'GH Actions', 'synonym'],
     ['statistics', 'stats', 'synonym'],
     ['occupational health and safety', 'OHS', 'acronym'],

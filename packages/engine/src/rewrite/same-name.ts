@@ -30,20 +30,25 @@ const bare = (text: string): string =>
     .map(spellingKey)
     .join('');
 
-/** Whether capitals are the initials of a phrase, small words counted or not: "AWS", "Amazon Web Services". */
+const SMALL_WORD = /^(?:and|of|the|for|in|as|a|an|to|on|at|by|with|or|from|&)$/i;
+
+/** Whether capitals are the initials of a phrase, each small word counted or not: "AWS", "Amazon Web Services"; "ESL", "English as a second language"; "FIFO", "first in, first out". */
 function isAcronymOf(short: string, long: string): boolean {
   if (!/^[A-Z][A-Za-z&/]*[A-Z]s?$/.test(short) || !/\s|-/.test(long)) return false;
   const letters = short
     .replace(/s$/, '')
     .replace(/[^A-Za-z]/g, '')
     .toUpperCase();
-  const initials = (skip: RegExp): string =>
-    long
-      .split(/[\s/-]+/)
-      .filter((word) => !skip.test(word))
-      .map((word) => word[0]?.toUpperCase() ?? '')
-      .join('');
-  return initials(/^(?:and|of|the|for|in|&)$/i) === letters || initials(/^&$/) === letters;
+  const words = long.split(/[\s/,-]+/).filter((word) => word !== '' && word !== '&');
+  const spells = (word: number, letter: number): boolean => {
+    const next = words[word];
+    if (next === undefined) return letter === letters.length;
+    const fits = next[0]?.toUpperCase() === letters[letter];
+    return (
+      (fits && spells(word + 1, letter + 1)) || (SMALL_WORD.test(next) && spells(word + 1, letter))
+    );
+  };
+  return spells(0, 0);
 }
 
 /** Makers whose name may stand before a product's: "Microsoft Excel" is Excel. */

@@ -29,8 +29,8 @@ const NEW_LIST_SURE = 3;
 function isNoun(form: string): boolean {
   const [first = '', ...rest] = form.split(' ');
   if (rest.length === 0 && NOT_NOUN.test(form)) return false;
-  // "cost a menu" tells an act.
-  if (/ (?:an?|the) /.test(form)) return false;
+  // "cost a menu" tells an act, "English as a second language" none.
+  if (/^\S+ (?:an?|the) /.test(form)) return false;
   if (/^(?:read|cut|set) /i.test(form)) return false;
   const readings = readVerb(first);
   if (rest.length === 0 && readings.some(({ form: reading }) => reading === 'base'))
@@ -142,11 +142,12 @@ function nextPlace(resume: Resume, term: JobTerm, taken: Map<number, number>): s
   return isBare ? `skills[${length + nth}].name` : `skills[${group}].keywords[${length + nth}]`;
 }
 
-/** Transformation 24: a skill that the ad asks for and the person's own lines show, missing from the list in the ad's words. */
+/** Transformation 24: a skill that the ad asks for and the person's own lines show, missing from the list in the ad's words. `accepts` is the gate's word on an item. */
 export function proposeSurfacedSkills(
   resume: Resume,
   terms: JobTerms,
   keywordForms: ReadonlyMap<string, JobTerm[]>,
+  accepts: (item: Pick<Draft, 'path' | 'after'>) => boolean,
 ): Draft[] {
   const isItem = isBareList(resume) ? isBareName : isSkillItem;
   const lines = listLines(resume);
@@ -158,7 +159,11 @@ export function proposeSurfacedSkills(
     if (!isListable(term) || isInList(items, term, planned.has(term))) continue;
     const evidence = findEvidence(lines, term, isItem);
     if (evidence === undefined) continue;
-    drafts.push(surfacedDraft(term, evidence, nextPlace(resume, term, taken)));
+    const path = nextPlace(resume, term, new Map(taken));
+    const after = writingsOf(term, evidence).find((item) => accepts({ path, after: item }));
+    if (after === undefined) continue;
+    nextPlace(resume, term, taken);
+    drafts.push(surfacedDraft(term, evidence, path, after));
   }
   const hasList = (resume.skills ?? []).length > 0;
   if (hasList || drafts.length >= NEW_LIST_SURE) return drafts;
@@ -167,19 +172,20 @@ export function proposeSurfacedSkills(
     : drafts.map((draft) => ({ ...draft, verdict: 'flag' as const }));
 }
 
-/** A certificate's long name keeps the short one that the person has: "Certified Supply Chain Professional (CSCP)". */
-function withShortName(item: string, { kind, form }: JobTerm, own: string): string {
-  const same = compareNames(form, own);
-  return kind === 'cert' && same?.how === 'acronym' && same.long === 'ad'
-    ? `${item} (${own})`
-    : item;
+/** The item in the ad's words; of a long name also with the person's short one, "Certified Supply Chain Professional (CSCP)", which a certificate always keeps. */
+function writingsOf(term: JobTerm, { own }: Evidence): string[] {
+  const item = itemOf(term);
+  const same = compareNames(term.form, own);
+  if (same?.how !== 'acronym' || same.long !== 'ad') return [item];
+  const both = `${item} (${own})`;
+  return term.kind === 'cert' ? [both] : [item, both];
 }
 
-function surfacedDraft(term: JobTerm, { line, own }: Evidence, at: string): Draft {
+function surfacedDraft(term: JobTerm, { line }: Evidence, path: string, after: string): Draft {
   return {
-    path: at,
+    path,
     before: '',
-    after: withShortName(itemOf(term), term, own),
+    after,
     kind: 'surfaced-skill',
     reason: 'The job asks for it and your own line shows it, but your skills list does not say so.',
     requirementId: term.requirementId,

@@ -11,7 +11,9 @@ const DOUBLE_HELP = new RegExp(
 const HELP_IN =
   /^(?:(?:was|were|been|am|is) )?(?:(?:actively|closely|heavily|directly|also) )?(help(?:ed|s|ing)?|assist(?:ed|s|ing)?|involved) (?:in|with) (?=(?:the )?\w)/i;
 const HELP_TO = /^(help(?:ed|s)?) to (?=(\w+))/i;
-const ABLE = /^(?:was|were) able to (\w+) /i;
+const ABLE = /^(?:I )?(?:was|were) able to (\w+) /i;
+/** "I used to open the shop"; without the "I" it may be told of a tool. */
+const USED = /^I used to (\w+) /;
 const HELP: Record<string, string> = { '': 'Help', ed: 'Helped', s: 'Helps' };
 
 const helpIn = (word: string): string =>
@@ -57,7 +59,7 @@ function mergeDoubleHelp(text: string): string | null {
 }
 
 function dropAble(text: string): string | null {
-  const match = ABLE.exec(text);
+  const match = ABLE.exec(text) ?? USED.exec(text);
   const found = match === null ? null : findVerbForm(match[1] ?? '', 'base');
   if (match === null || found === null) return null;
   const form: VerbForm = 'past';

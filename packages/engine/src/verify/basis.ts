@@ -99,18 +99,20 @@ export const readBasis = (lines: readonly { path?: string | undefined; text: str
 
 /** Lines of the basis that a text was made from: the nearest one, which shares at least so many words and numbers, and each of which it holds most. */
 export function findOrigins(text: string, basis: Basis, sharedMin = 1): SourceLine[] {
-  const stems = stemSet(text);
+  const words = [
+    ...new Map(contentWords(text).map(({ lower }) => [stemOf(lower), lower])).values(),
+  ];
+  const marks = words.map((word) => stemsWithSynonyms(word));
   const values = new Set(listNumbers(text).map(({ value }) => value));
   const shared = basis.lines.map((line) => {
-    let count = 0;
-    for (const stem of line.stems) if (stems.has(stem)) count++;
+    const count = marks.filter((own) => own.some((mark) => line.stems.has(mark))).length;
     return count + line.numbers.filter(({ value }) => values.has(value)).length;
   });
   const best = Math.max(0, ...shared);
   if (best < sharedMin) return [];
   return basis.lines.filter((line, i) => {
     const count = shared[i] ?? 0;
-    return count === best || (count > 2 && count / line.stems.size >= MOST_OF_A_LINE);
+    return count === best || (count > 2 && count / line.qualified.length >= MOST_OF_A_LINE);
   });
 }
 const MOST_OF_A_LINE = 0.6;

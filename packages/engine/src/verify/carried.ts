@@ -12,6 +12,7 @@ export const LIGHT: ReadonlySet<string> = new Set([
   'carry',
   'serve',
   'take',
+  'complete',
 ]);
 /** Verbs that carry an act: which one it is, its noun must tell. */
 export const CARRIERS: ReadonlySet<string> = new Set(['conduct', 'hold']);

@@ -15,6 +15,7 @@ import { contentWords, holdsWord, stemsWithSynonyms } from './stems.ts';
 function isHelpLost(text: string, origin: Basis): boolean {
   const opener = /^(\w+)ed\b/i.exec(text)?.[0] ?? '';
   if (opener === '' || readVerb(opener).length > 0 || origin.ownership.length === 0) return false;
+  if (origin.lines.some((line) => line.text.startsWith(opener))) return false;
   const isHelp = origin.ownership.every(({ rank }) => rank < ORDINARY_RANK);
   return isHelp && !isShared(text);
 }
@@ -72,9 +73,19 @@ const IDIOMS: readonly { base: string; object: RegExp; plainer: RegExp }[] = [
   {
     base: 'lead',
     object:
-      /^ (?:\S+ ){0,3}?(?:tours?|class(?:es)?|lessons?|workshops?|walks?|discussions?|orientations?|sessions?|groups?|hikes?|story (?:hours?|times?)|exercises?|warm-?ups?)\b/i,
+      /^ (?:\S+ ){0,3}?(?:tours?|class(?:es)?|lessons?|workshops?|walks?|discussions?|orientations?|sessions?|groups?|clubs?|camps?|circles?|tastings?|hikes?|story (?:hours?|times?)|exercises?|warm-?ups?)\b/i,
     plainer:
       /\b(?:gave|give|giving|gives|taught|teach\w*|ran|run|runs|running|held|hold\w*|instruct\w*|took|takes?|taking)\b/i,
+  },
+  {
+    base: 'direct',
+    object: /^ (?:[\w-]+ ){0,2}?(?:traffic|vehicles|pedestrians|visitors|guests)\b/i,
+    plainer: /\w/,
+  },
+  {
+    base: 'manage',
+    object: /^ (?:\S+ ){0,3}?(?:caseload|workload|inbox|calendar|diary|schedule|queue)s?\b/i,
+    plainer: /\w/,
   },
   {
     base: 'complete',
@@ -132,7 +143,9 @@ const overclaims = (text: string, basis: Basis, origin: Basis, highest: number):
   listOwnership(text)
     .filter(
       (claim) =>
-        !isIdiom(text, claim, origin) && isOverclaim(text, claim, { basis, origin, highest }),
+        !isIdiom(text, claim, origin) &&
+        !isInName(text, claim, origin) &&
+        isOverclaim(text, claim, { basis, origin, highest }),
     )
     .map(({ text: written, start, end }) => ({
       kind: 'ownership' as const,
@@ -141,6 +154,13 @@ const overclaims = (text: string, basis: Basis, origin: Basis, highest: number):
       end,
       reason: SMALLER_PART,
     }));
+
+/** "lead pipes" of "a series on lead pipes". */
+function isInName(text: string, { start, end }: Ownership, origin: Basis): boolean {
+  const next = /^ \p{L}+/u.exec(text.slice(end))?.[0];
+  if (next === undefined || contentWords(next).length === 0) return false;
+  return start > 0 && hasForm(origin.text, text.slice(start, end) + next);
+}
 
 function isOverclaim(
   text: string,
@@ -161,21 +181,53 @@ function isOverclaim(
   return claim.rank > allowed && !isSynonym(claim, origin, text);
 }
 
+const CARRIES_OUT: ReadonlySet<string> = new Set(['carry', 'perform', 'do', 'make', 'complete']);
+/** "Carried out swaps" of "assisted with swaps". */
+const isHelpAlone = ({ ownership, lines }: Basis): boolean =>
+  ownership.some(({ base }) => /^(?:help|assist|aid|support)$/.test(base)) &&
+  lines.every((line) => highestRank(line) < ORDINARY_RANK);
+
 /** "Made IV bags" of "helped make IV bags": the very verb stands in the source, and only as help. */
 function isHelpDropped({ base, rank }: Ownership, origin: Basis): boolean {
   if (base === 'use' || base === 'serve') return false;
   const same = origin.ownership.filter((source) => source.base === base);
+  if (CARRIES_OUT.has(base) && rank >= ORDINARY_RANK && isHelpAlone(origin)) return true;
   return same.length > 0 && same.every((source) => source.rank < Math.min(rank, ORDINARY_RANK));
 }
 
 /** "Ran a fair" of "organized a fair": another word for work of one's own, at most one rank apart; never of what was help. */
 const isSynonym = (claim: Ownership, origin: Basis, text: string): boolean =>
   claim.rank < LEADING_RANK &&
-  (claim.rank <= ORDINARY_RANK || !isOfPeople(claim, text)) &&
-  origin.ownership.some(({ base, rank }) => {
-    if (rank + 1 < claim.rank) return false;
-    if (plainerThan(claim.base).has(base)) return rank >= ORDINARY_RANK || !isShared(origin.text);
-    return rank >= ORDINARY_RANK && holdsWord(new Set(stemsWithSynonyms(base)), claim.base);
+  (isPhrased(claim, origin.text) ||
+    ((claim.rank <= ORDINARY_RANK ||
+      !isOfPeople(claim, text) ||
+      origin.ownership.some(isWatching)) &&
+      origin.ownership.some(({ base, rank }) => {
+        if (rank + 1 < claim.rank) return false;
+        if (isPlainer(claim.base, base, origin.text))
+          return rank >= ORDINARY_RANK || !isShared(origin.text);
+        return rank >= ORDINARY_RANK && holdsWord(new Set(stemsWithSynonyms(base)), claim.base);
+      })));
+
+/** "oversaw" of "watched over": a verb with its particle that the lexicon of ranks lacks. */
+const isPhrased = ({ base }: Ownership, told: string): boolean =>
+  !isShared(told) &&
+  [...plainerThan(base)].some((plain) => {
+    const [verb = '', particle] = plain.split('_');
+    if (particle === undefined) return false;
+    return (
+      readVerb(verb).length === 0 && new RegExp(`\\b${verb}\\w* ${particle}\\b`, 'i').test(told)
+    );
+  });
+
+const isWatching = ({ base }: Ownership): boolean =>
+  /^(?:watch|look|oversee|administer)$/.test(base);
+
+/** "oversaw" of "watched over". */
+const isPlainer = (claim: string, base: string, told: string): boolean =>
+  [...plainerThan(claim)].some((plain) => {
+    const [verb, particle] = plain.split('_');
+    return verb === base && (particle === undefined || hasForm(told, particle));
   });
 
 const OBJECT_WORDS = 3;

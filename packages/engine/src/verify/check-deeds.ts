@@ -4,6 +4,7 @@ import { plainerThan } from '../lexicon/rewordings.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
 import type { Basis, SourceLine } from './basis.ts';
 import type { Fact } from './fact.ts';
+import { listMovedDeeds, listUndoneDeeds } from './moved-deeds.ts';
 import { isTitleWord } from './same-wording.ts';
 import { contentWords, holdsWord, isEmptyWord, stemOf, stemsWithSynonyms } from './stems.ts';
 
@@ -12,7 +13,10 @@ const VERB_BEFORE =
   /^(?:to|and|or|but|then|also|who|that|which|i|we|will|can|could|would|may|must|should|did|do|does|helped?|helps|helping)$/;
 /** Verbs whose noun tells the deed: "did reviews" is "reviewed". */
 const TELLS_BY_NOUN =
-  /^(?:do|make|give|take|hold|perform|conduct|provide|write|carry|complete|prepare|offer|deliver|finish|undertake|execute|produce|create|run|handle|submit|send|issue)$/;
+  /^(?:do|make|give|take|keep|hold|perform|conduct|provide|write|carry|complete|prepare|offer|deliver|finish|undertake|execute|produce|create|run|handle|submit|send|issue)$/;
+
+/** "Was second author of", "served as a substitute": the noun says what one did. */
+const AS_ONE = /\b(?:was|were|is|are|am|be|been|as) (?:(?:an?|the|one|its|their) )?(?:\w+ )?$/i;
 
 type Use = 'deed' | 'thing' | 'none';
 
@@ -31,12 +35,18 @@ function useIn({ text, ownership }: SourceLine, base: string): Use {
     const forms = readVerb(word.lower).filter(({ verb }) => verb.base === base);
     if (forms.length === 0) return [];
     const before = words[i - 1];
+    const isModifier =
+      forms.some(({ form }) => form === 'gerund') &&
+      /^(?:the|an?|our|its|his|her)$/.test(before?.lower ?? '') &&
+      words[i + 1]?.gap === ' ' &&
+      contentWords(words[i + 1]?.text ?? '').length > 0;
     const isVerb =
-      forms.some(({ form }) => form === 'past' || form === 'gerund') ||
+      (forms.some(({ form }) => form === 'past' || form === 'gerund') && !isModifier) ||
       before === undefined ||
       /[^\s-]/.test(word.gap) ||
       VERB_BEFORE.test(before.lower);
     if (isVerb) return ['deed'];
+    if (AS_ONE.test(text.slice(0, word.start))) return ['deed'];
     const governor = governorOf(words[0]?.lower ?? '', ownership, word.start);
     const isTold = governor === null || TELLS_BY_NOUN.test(governor) || isEmptyWord(governor);
     return [isTold ? 'deed' : 'thing'];
@@ -62,8 +72,11 @@ function agentsOnly(text: string, basis: Basis): Fact[] {
     const same = [...basis.words].filter((source) => stemOf(source) === stem);
     const isOnly =
       same.length > 0 && same.every((source) => /(?:er|or)s?$/.test(source) && isTitleWord(source));
+    const isToldOtherwise = basis.ownership.some(({ base }) => plainerThan(verb.base).has(base));
     if (
       !isOnly ||
+      isToldOtherwise ||
+      basis.lines.some(({ text: told }) => isOwnTitle(told, stem)) ||
       basis.lines.some((line) => SAYS_WHAT_ONE_IS.test(line.path ?? '') && line.stems.has(stem))
     )
       return [];
@@ -72,13 +85,30 @@ function agentsOnly(text: string, basis: Basis): Fact[] {
     return [{ kind: 'ownership', text: word.text, start, end, reason }];
   });
 }
+/** "Was second author of the survey". */
+const isOwnTitle = (told: string, stem: string): boolean =>
+  wordsOf(told).some(
+    ({ lower, start }) => stemOf(lower) === stem && AS_ONE.test(told.slice(0, start)),
+  );
 const SAYS_WHAT_ONE_IS = /^basics\.label|\.position$/;
+
+const movedDeeds = (text: string, basis: Basis): Fact[] =>
+  listMovedDeeds(text, basis).map(({ text: written, start, end }) => {
+    const reason = 'The source tells this deed of something else.';
+    return { kind: 'ownership', text: written, start, end, reason };
+  });
+
+const undoneDeeds = (text: string, basis: Basis): Fact[] =>
+  listUndoneDeeds(text, basis).map(({ text: written, start, end }) => {
+    const reason = 'The source only plans or proposes this.';
+    return { kind: 'content', text: written, start, end, reason };
+  });
 
 /** Deeds that the source has only as things: "Fixed bugs" of "Went over fixes", "Drafted patents" of "Filed patent drafts". */
 export function checkDeeds(text: string, basis: Basis, origin: Basis): Fact[] {
   const things = contentWords(text).flatMap((word): Fact[] => {
     const verb = readVerb(word.lower).find(
-      ({ form, verb: { baseIsNoun } }) => baseIsNoun && form === 'past',
+      ({ form, verb: { baseIsNoun, gerundIsNoun } }) => (baseIsNoun || gerundIsNoun) && form === 'past',
     )?.verb;
     if (verb === undefined || isEmptyWord(word.lower)) return [];
     if (isAnothers(text, word.end, basis)) return [];
@@ -95,5 +125,10 @@ export function checkDeeds(text: string, basis: Basis, origin: Basis): Fact[] {
     const reason = 'The source names this, not as something done.';
     return [{ kind: 'content', text: word.text, start, end, reason }];
   });
-  return [...things, ...agentsOnly(text, basis)];
+  return [
+    ...things,
+    ...agentsOnly(text, basis),
+    ...movedDeeds(text, basis),
+    ...undoneDeeds(text, basis),
+  ];
 }

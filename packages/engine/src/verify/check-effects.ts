@@ -4,14 +4,35 @@ import { findSkills } from '../lexicon/skills.ts';
 import type { Basis } from './basis.ts';
 import type { Fact } from './fact.ts';
 import { contentWords, holdsWord } from './stems.ts';
+import { isTurn } from './told-otherwise.ts';
 
 /** "every morning" of "each morning", "every week" of "weekly". */
 const EACH = /^every$/i;
 const EACH_SOURCE =
-  /\b(?:each|every|per|daily|nightly|weekly|monthly|quarterly|annual(?:ly)?|yearly)\b/i;
+  /\b(?:each|every|per|hourly|daily|nightly|weekly|monthly|quarterly|annual(?:ly)?|yearly)\b/i;
+
+/** "every Monday" of "on Mondays", not of "on two Mondays". */
+function isEach(rest: string, told: string): boolean {
+  const day = /^every ((?:mon|tues|wednes|thurs|fri|satur|sun|week)day)\b/i.exec(rest)?.[1];
+  if (day === undefined) return EACH_SOURCE.test(told);
+  return new RegExp(`(?:^|,|\\b(?:each|every|on|and|or)) ?${day}s?\\b`, 'i').test(told);
+}
+
+/** "advanced diploma" of a degree's own name, "cutting" of a list of skills. */
+function isOfName(text: string, match: RegExpExecArray, { lines }: Basis): boolean {
+  const next = /^ \p{L}+/u.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
+  return lines.some(
+    ({ path = '', text: name }) =>
+      (/^(?:education|certificates)\b/.test(path) &&
+        next !== '' &&
+        hasForm(name, match[0] + next)) ||
+      (path.startsWith('skills') && hasForm(name, match[0])),
+  );
+}
 
 function newWords(
   text: string,
+  basis: Basis,
   origin: Basis,
   pattern: RegExp,
   fact: Pick<Fact, 'kind' | 'reason'>,
@@ -19,8 +40,9 @@ function newWords(
   return Array.from(text.matchAll(pattern)).flatMap((match) => {
     const words = contentWords(match[0]).map((word) => word.lower);
     const known =
-      (EACH.test(match[0]) && EACH_SOURCE.test(origin.text)) ||
+      (EACH.test(match[0]) && isEach(text.slice(match.index), origin.text)) ||
       hasForm(origin.text, match[0]) ||
+      isOfName(text, match, basis) ||
       (words.length > 0 && words.every((word) => holdsWord(origin.stems, word)));
     if (known) return [];
     return [{ ...fact, text: match[0], start: match.index, end: match.index + match[0].length }];
@@ -35,9 +57,9 @@ function outsideNames(facts: readonly Fact[], text: string, origin: Basis): Fact
 }
 
 /** Words of extent that the source does not use. */
-export const checkScope = (text: string, _basis: Basis, origin: Basis): Fact[] =>
+export const checkScope = (text: string, basis: Basis, origin: Basis): Fact[] =>
   outsideNames(
-    newWords(text, origin, SCOPE_WORDS, {
+    newWords(text, basis, origin, SCOPE_WORDS, {
       kind: 'scope',
       reason: 'The source does not claim this extent.',
     }),
@@ -65,14 +87,15 @@ function isSameChange(text: string, { text: word, start, end }: Fact, origin: Ba
   const change = CHANGES.find(({ claim }) => claim.test(word));
   if (change === undefined) return false;
   if (change.byPerson.test(origin.text)) return true;
+  if (start > 0 && isTurn(text, word.toLowerCase(), origin.lines)) return true;
   const isByItself = start > 0 && /^ (?:by|from|to|\d)/.test(text.slice(end));
   return isByItself && change.byItself.test(origin.text);
 }
 
 /** Effects that the source does not name. */
-export const checkOutcomes = (text: string, _basis: Basis, origin: Basis): Fact[] =>
+export const checkOutcomes = (text: string, basis: Basis, origin: Basis): Fact[] =>
   outsideNames(
-    newWords(text, origin, OUTCOME_WORDS, {
+    newWords(text, basis, origin, OUTCOME_WORDS, {
       kind: 'outcome',
       reason: 'The source names no such outcome.',
     }).filter((fact) => !isSameChange(text, fact, origin)),

@@ -61,10 +61,10 @@ function isOfThings({ measure, value, unit }: Measure, { lines }: Basis): boolea
 
 /** A number that the source gives as the most it can be. */
 const MOST =
-  /\b(?:up to|as many as|as much as|at most|(?:a )?max(?:imum)?(?: of)?|no more than|nearly|almost|just under|less than|fewer than) [$€£]?$/i;
+  /\b(?:up to|as many as|as much as|at most|(?:a )?max(?:imum)?(?: of)?|no more than|nearly|almost|just under|less than|fewer than|as \w+ as) [$€£]?$/i;
 /** The ways in which a text may keep that. */
 const KEEPS_MOST =
-  /(?:\b(?:up to|as many as|as much as|at most|max(?:imum)?(?: of)?|no more than|nearly|almost|just under|less than|fewer than|under|below|within|about|around|roughly|approximately|some|close to|\d to)|[-–]|~) ?[$€£]?$/i;
+  /(?:\b(?:up to|as many as|as much as|at most|max(?:imum)?(?: of)?|no more than|nearly|almost|just under|less than|fewer than|as \w+ as|under|below|within(?: an?)?|about|around|roughly|approximately|some|close to|\d to)|[-–]|~) ?[$€£]?$/i;
 
 /** "90 orders" of "up to 90 orders". */
 function isBoundLost(text: string, measure: Measure, { lines }: Basis): boolean {
@@ -79,6 +79,20 @@ function isBoundLost(text: string, measure: Measure, { lines }: Basis): boolean 
   return found.length > 0 && found.every(Boolean);
 }
 
+/** "12 to 21" where the source has "16 to 21": the ends of a range belong together. */
+function isOtherRange(measure: Measure, all: readonly Measure[], { lines }: Basis): boolean {
+  if (measure.role !== 'high' && measure.role !== 'low') return false;
+  const partnerOf = (list: readonly Measure[], one: Measure): Measure | undefined =>
+    list[list.indexOf(one) + (one.role === 'high' || one.role === 'to' ? -1 : 1)];
+  const own = partnerOf(all, measure)?.value;
+  const told = lines.flatMap((line) =>
+    line.measures
+      .filter(({ value, role }) => value === measure.value && role === measure.role)
+      .map((one) => partnerOf(line.measures, one)?.value),
+  );
+  return told.length > 0 && !told.includes(own);
+}
+
 const isOtherRate = ({ rate }: Measure, same: readonly Measure[]): boolean =>
   rate !== undefined && same.every((source) => source.rate !== undefined && source.rate !== rate);
 
@@ -87,7 +101,8 @@ export function checkMeasures(text: string, basis: Basis, origin: Basis): Fact[]
   // A year is no measure: "2021" of "2021-05" is no end of a range.
   const dates = listDates(text);
   const names = findSkills(text).filter(({ name }) => basis.skills.has(name));
-  return listMeasures(text).flatMap((measure): Fact[] => {
+  const all = listMeasures(text);
+  return all.flatMap((measure): Fact[] => {
     if (names.some(({ start, end }) => measure.start >= start && measure.end <= end)) return [];
     if (dates.some((date) => measure.start >= date.start && measure.end <= date.end)) return [];
     const near = samples(origin.lines, measure);
@@ -99,7 +114,7 @@ export function checkMeasures(text: string, basis: Basis, origin: Basis): Fact[]
         ? 'The source gives this number in another unit.'
         : isOtherRate(measure, same)
           ? 'The source gives this number for another time.'
-          : isOtherRole(text, measure, same)
+          : isOtherRole(text, measure, same) || isOtherRange(measure, all, basis)
             ? 'The source gives this number as one end of a range.'
             : isBoundLost(text, measure, from)
               ? 'The source gives this number as the most, not as it is.'

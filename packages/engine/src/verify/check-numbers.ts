@@ -1,11 +1,13 @@
+import { type Word, wordsOf } from '../document/words.ts';
 import { findSkills } from '../lexicon/skills.ts';
 import { RATE_WORDS } from '../lexicon/units.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
-import type { Basis, SourceLine } from './basis.ts';
+import { type Basis, readBasis, type SourceLine } from './basis.ts';
 import { isDatedYears } from './dated-years.ts';
 import { listDates, supportsDate } from './dates.ts';
 import type { Fact } from './fact.ts';
 import { listNumbers, type NumberFact } from './numbers.ts';
+import { isReworded } from './reworded.ts';
 import { contentWords, holdsWord, stemOf, stemsWithSynonyms } from './stems.ts';
 
 /** A source word may stand this many content words behind the number that counts it. */
@@ -29,13 +31,17 @@ const wordOf = (text: string, start: number): string | null =>
     .exec(text.slice(0, start))?.[1]
     ?.toLowerCase() ?? null;
 
+/** "9 filled positions". */
+const isPastVerb = (lower: string): boolean =>
+  readVerb(lower).some(({ form, verb }) => form === 'past' && verb.forms.base !== lower);
+
 /** The word right behind a number: what it counts. */
 function countedWord(text: string, end: number): string | undefined {
   const word = contentWords(text.slice(end, end + 60)).find(
-    ({ lower }) => !Object.hasOwn(RATE_WORDS, lower),
+    ({ lower }) => !Object.hasOwn(RATE_WORDS, lower) && !isPastVerb(lower),
   );
   const isNear =
-    word !== undefined && /^[\s+%-]*(?:\w+ )?$/.test(text.slice(end, end + word.start));
+    word !== undefined && /^[\s+%-]*(?:\w+ed )?(?:\w+ )?$/.test(text.slice(end, end + word.start));
   return isNear ? word.lower : undefined;
 }
 
@@ -98,7 +104,37 @@ function countsTheSame(
       (source) => source.value !== number.value && isRightBefore(line, source, counted),
     ),
   );
+  if (isOtherThing(text, number, same)) return false;
   return !isCountedElsewhere && verdicts.some(({ isBeside }) => !isBeside);
+}
+
+/** "90 orders" of "90 lines": both name what they count, right behind the number, and it is not the same in any word. */
+function isOtherThing(
+  text: string,
+  number: NumberFact,
+  same: readonly { line: SourceLine; source: NumberFact }[],
+): boolean {
+  const own = rightBehind(text, number.end);
+  if (own === null || number.unit === '%') return false;
+  return same.every(({ line, source }) => {
+    const told = rightBehind(line.text, source.end);
+    return (
+      told !== null &&
+      told.lower !== own.lower &&
+      !isReworded(text, own, [line]) &&
+      !isReworded(line.text, told, [readBasis([{ text }]).lines[0] as SourceLine])
+    );
+  });
+}
+
+/** The plural right behind a number, and no other word behind that: "90 lines an hour". */
+function rightBehind(text: string, end: number): Word | null {
+  const rest =
+    /^ (?!\p{L}+ed )(\p{Ll}{3,}s)(?= (?:an?|per|each|every|in|at|by|for|with|from|to|of|on)\b|[,.;]|$)/u.exec(
+      text.slice(end),
+    );
+  if (rest === null) return null;
+  return wordsOf(text).find(({ start }) => start === end + 1) ?? null;
 }
 
 const isRightBefore = (line: SourceLine, source: NumberFact, counted: string): boolean => {
@@ -167,6 +203,26 @@ function wholesAsParts(text: string, basis: Basis): Fact[] {
   );
 }
 
+const SEVERAL =
+  /\b(?:several|multiple|many|numerous|dozens of|hundreds of|various) (?:\w+ )?(\p{L}+s)\b/giu;
+
+/** "several frauds" of "a fraud". */
+const multiplied = (text: string, { lines, words }: Basis): Fact[] =>
+  Array.from(text.matchAll(SEVERAL)).flatMap((match) => {
+    const noun = (match[1] ?? '').toLowerCase();
+    const single = noun.replace(/s$/, '');
+    const one = new RegExp(
+      `\\b(?:an?|one|the first|a single) (?:\\S+ ){0,2}?${single}(?!\\p{L})`,
+      'iu',
+    );
+    if (words.has(noun) || !lines.some((line) => one.test(line.text))) return [];
+    const reason = 'The source tells this of one alone.';
+    const { index: start } = match;
+    return [
+      { kind: 'number' as const, text: match[0], start, end: start + match[0].length, reason },
+    ];
+  });
+
 /** Numbers, digits or words, that the source does not hold, or holds of something else. */
 export function checkNumbers(text: string, basis: Basis): Fact[] {
   const dates = listDates(text);
@@ -179,26 +235,44 @@ export function checkNumbers(text: string, basis: Basis): Fact[] {
     if (reason === null) return [];
     return [{ kind: 'number', text: number.text, start: number.start, end: number.end, reason }];
   });
-  return [...facts, ...turnedRanges(text, basis), ...wholesAsParts(text, basis)];
+  return [
+    ...facts,
+    ...turnedRanges(text, basis),
+    ...wholesAsParts(text, basis),
+    ...multiplied(text, basis),
+  ];
 }
 
+/** "1 reject" of "one reject"; never the start of a range. */
+const isOne = (text: string, { value, end }: NumberFact, { text: told }: Basis): boolean =>
+  value === 1 && /\b(?:one|a single)\b/i.test(told) && !/^ ?(?:to|[-–—]) ?\d/.test(text.slice(end));
+
 const CHANGED_BY = /\b(?:by|saved|saving|cut|gained|added) (?:about |around )?[$€£]?$/i;
+/** "$60 above the base average". */
+const COMPARED =
+  /^ (?:\w+ )?(?:less|fewer|faster|shorter|quicker|sooner|higher|lower)\b|^ (?:above|over|more than|higher than|below|under|less than|lower than|ahead of|behind) (?:the|an?|our|my|its|that)\b/i;
+const COMPARED_IN_SOURCE = /\b(?:against|compared (?:to|with)|versus|vs|from|was|were)\b/i;
 
 /** "by 25 minutes" of "from 40 minutes to 15": what lies between both figures; never of percentages, where points and per cent differ. */
 function isDifference(text: string, number: NumberFact, { lines }: Basis): boolean {
-  if (number.unit === '%' || !CHANGED_BY.test(text.slice(0, number.start))) return false;
-  return lines.some(({ measures }) =>
-    measures.some((from, i) => {
-      const to = measures[i + 1];
+  if (number.unit === '%') return false;
+  const isCompared = COMPARED.test(text.slice(number.end));
+  if (!isCompared && !CHANGED_BY.test(text.slice(0, number.start))) return false;
+  return lines.some(({ text: told, measures, dates }) => {
+    const figures = measures.filter(
+      ({ start }) => !dates.some((date) => start >= date.start && start < date.end),
+    );
+    return figures.some((from, i) => {
+      const to = figures[i + 1];
       return (
         to !== undefined &&
-        from.role === 'from' &&
-        to.role === 'to' &&
+        ((from.role === 'from' && to.role === 'to') ||
+          (isCompared && COMPARED_IN_SOURCE.test(told.slice(0, to.start)))) &&
         from.unit === number.unit &&
         Math.abs(Math.abs(from.value - to.value) - number.value) < ROUNDING
       );
-    }),
-  );
+    });
+  });
 }
 const ROUNDING = 1e-9;
 
@@ -221,6 +295,7 @@ function objection(text: string, number: NumberFact, basis: Basis): string | nul
       .map((source) => ({ source, line })),
   );
   if (same.length === 0) {
+    if (isOne(text, number, basis)) return null;
     const isYear = basis.dates.some((date) => date.year === number.value);
     return isYear || isDifference(text, number, basis) || isDatedYears(text, number, basis)
       ? null

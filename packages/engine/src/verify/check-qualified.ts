@@ -19,7 +19,7 @@ const OUTCOME_VERB =
 const TIME_NOUN = /^(?:hour|day|night|week|month|quarter|year|season|shift)s?$/;
 
 /** A deed needs a verb, an effect one of effect, a qualification a name, a title one of its words; what is negated may be any word but a time. */
-function mayMatter({ lower, text }: QualifiedWord, qualifier: Qualifier): boolean {
+function mayMatter({ lower, text, start }: QualifiedWord, qualifier: Qualifier): boolean {
   const isVerb = readVerb(lower).length > 0;
   switch (qualifier) {
     case 'others':
@@ -29,9 +29,10 @@ function mayMatter({ lower, text }: QualifiedWord, qualifier: Qualifier): boolea
     case 'purpose':
       return OUTCOME_VERB.test(lower) && !/s$/.test(lower);
     case 'relief':
-      return TITLE_WORDS.has(lower.replace(/s$/, ''));
+      // "Backed up the file server".
+      return TITLE_WORDS.has(lower.replace(/s$/, '')) && !/^servers?$/.test(lower);
     case 'unfinished':
-      return /\p{Lu}/u.test(text) || !isVerb;
+      return (/\p{Lu}/u.test(text) && start > 0) || !isVerb;
     case 'negated':
       return !TIME_NOUN.test(lower);
   }
@@ -41,7 +42,9 @@ function mayMatter({ lower, text }: QualifiedWord, qualifier: Qualifier): boolea
 const keeps = (word: QualifiedWord, qualifier: Qualifier): boolean =>
   [...word.qualifiers].some(
     (own) =>
-      own === qualifier || (own !== 'relief' && own !== 'purpose') || qualifier === 'planned',
+      own === qualifier ||
+      (qualifier !== 'negated' && own !== 'relief' && own !== 'purpose') ||
+      qualifier === 'planned',
   );
 
 /** The very words of the source, or else those that may stand for one: "mend" for "repair". */
@@ -53,10 +56,13 @@ function sameWords({ lower }: QualifiedWord, told: readonly QualifiedStem[]): Qu
     : told.filter(({ stems }) => marks.some((mark) => stems.includes(mark)));
 }
 
+const NONE_OF = /\b(?:no|zero|without(?: an?| any| one| a single)?) $/i;
+
 /** "Could not fix the leak" of "fixed the leak": the source tells as done what the text denies. */
 function newDenials(text: string, told: readonly QualifiedStem[]): Fact[] {
   return qualifyWords(text).flatMap((word): Fact[] => {
-    if (!word.qualifiers.has('negated') || readVerb(word.lower).length === 0) return [];
+    if (!word.qualifiers.has('negated')) return [];
+    if (readVerb(word.lower).length === 0 && !NONE_OF.test(text.slice(0, word.start))) return [];
     const same = sameWords(word, told);
     if (same.length === 0 || same.some(({ qualifiers }) => qualifiers.size > 0)) return [];
     const { text: written, start, end } = word;

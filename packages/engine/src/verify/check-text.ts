@@ -1,7 +1,9 @@
+import { listLongAndShort } from './acronyms.ts';
 import { type Basis, findOrigins, joinLines } from './basis.ts';
 import { checkOwnership } from './check-claims.ts';
 import { checkDeeds } from './check-deeds.ts';
 import { checkOutcomes, checkScope } from './check-effects.ts';
+import { checkFluency } from './check-fluency.ts';
 import { checkMeasures } from './check-measures.ts';
 import { checkDates, checkNumbers } from './check-numbers.ts';
 import { checkQualified } from './check-qualified.ts';
@@ -25,6 +27,7 @@ const CHECKS: readonly ((text: string, basis: Basis, origin: Basis) => Fact[])[]
   checkDeeds,
   checkTimes,
   checkTitles,
+  checkFluency,
 ];
 
 /** Kinds that depend on which line is the source. */
@@ -47,8 +50,13 @@ function isOfAnotherLine(text: string, fact: Fact, basis: Basis): boolean {
 export function checkText(text: string, basis: Basis): Fact[] {
   if (basis.lines.some((line) => line.text === text)) return [];
   const origin = joinLines(findOrigins(text, basis));
-  const facts = CHECKS.flatMap((check) => check(text, basis, origin)).filter(
-    (fact) => !isOfAnotherLine(text, fact, basis),
+  const found = CHECKS.flatMap((check) => check(text, basis, origin));
+  if (found.length === 0) return [];
+  const names = listLongAndShort(text, basis.text);
+  const facts = found.filter(
+    (fact) =>
+      !names.some(({ start, end }) => start < fact.end && fact.start < end) &&
+      !isOfAnotherLine(text, fact, basis),
   );
   // Where two checks object to one place, the one that names it best speaks: plain "content" last.
   const named = facts.sort((a, b) => Number(a.kind === 'content') - Number(b.kind === 'content'));

@@ -1,8 +1,10 @@
 import { RATE_WORDS } from '../lexicon/units.ts';
 import type { Basis, SourceLine } from './basis.ts';
 import { clauseAt, findClauseOrigin } from './clauses.ts';
+import { listDeeds } from './deeds.ts';
 import type { Fact } from './fact.ts';
 import { listNumbers } from './numbers.ts';
+import { stemOf } from './stems.ts';
 
 const ANOTHER_TIME = 'The source gives another time.';
 
@@ -51,11 +53,16 @@ function quickened(text: string, { text: told }: Basis): Fact[] {
 
 /** "daily", "a week", "every month": how often, with the unit of time. */
 const RATES =
-  /\b(?:(?:an?|per|each|every) (hour|day|night|week|fortnight|month|quarter|season|year)\b|(daily|nightly|weekly|fortnightly|monthly|quarterly|annual(?:ly)?|yearly)\b)/gi;
+  /\b(?:(?:an?|per|each|every) (hour|day|night|week|fortnight|month|quarter|season|year)\b(?! (?:ahead|before|earlier|later|in advance|or two|long))|(daily|nightly|weekly|fortnightly|monthly|quarterly|annual(?:ly)?|yearly)\b)/gi;
 /** What else says how often. */
 const WEEKLY = /\b(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
 const DAILY =
   /\b(?:(?:every|each|in the) (?:morning|afternoon|evening|night)|nightly|days? (?:a|per) week|shift)\b/i;
+
+/** "every Thursday", "on Mondays": once a week. */
+const WEEKDAYS =
+  /\b(?:(?:every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
+const isRated = (text: string): boolean => ratesOf(text).length > 0 || WEEKDAYS.test(text);
 
 const ratesOf = (text: string): { unit: string; text: string; start: number }[] =>
   Array.from(text.matchAll(RATES), (match) => ({
@@ -70,6 +77,13 @@ function tells({ text }: Basis, unit: string): boolean {
   return unit === 'week' ? WEEKLY.test(text) : new RegExp(`\\b${unit}s?\\b`, 'i').test(text);
 }
 
+/** "Drove clients daily" where only "kept daily notes" stands in another line. */
+const isOfOtherLine = (
+  { text, unit }: { text: string; unit: string },
+  basis: Basis,
+  origin: Basis,
+): boolean => /ly$/i.test(text) && tells(basis, unit) && !tells(origin, unit);
+
 /** "Plan a daily activity" of "plan a weekly activity", whatever else is daily in that role. */
 function otherRates(text: string, basis: Basis, origin: Basis): Fact[] {
   return ratesOf(text).flatMap((rate) => {
@@ -78,8 +92,9 @@ function otherRates(text: string, basis: Basis, origin: Basis): Fact[] {
       `\\b(?:in|over|within|during) (?:the \\w+ )?\\S+ ${rate.unit}s\\b`,
       'i',
     );
-    if (ratesOf(origin.text).length === 0 && !isTotal.test(origin.text)) return [];
-    if (ratesOf(origin.text).length > 0 && tells(origin, rate.unit)) return [];
+    if (!isRated(origin.text) && !isTotal.test(origin.text) && !isOfOtherLine(rate, basis, origin))
+      return [];
+    if (isRated(origin.text) && tells(origin, rate.unit)) return [];
     const clause = clauseAt(text, { start: rate.start, end: rate.start + rate.text.length });
     const own = clause === null ? null : findClauseOrigin(clause, basis);
     return own !== null && tells(own, rate.unit) ? [] : [numberFact(rate.text, rate.start)];
@@ -105,7 +120,7 @@ const newBounds = (text: string, { lines }: Basis): Fact[] =>
 
 const OF_EACH = /^[^,.;]{0,40}?\b(?:on each|each|apiece)(?=$|[,.;)]| (?:and|with)\b)/i;
 /** What may say the same as "each". */
-const SHARES = /\b(?:each|every|per|apiece|both|an?)\b|\p{L}s of \d/iu;
+const SHARES = /\b(?:each|every|per|apiece|both|an?)\b|\p{L}s of (?:up to |about |around )?\d/iu;
 const IN_ALL = /^[^.;]{0,40}?\b(?:in (?:all|total)|altogether|combined|between them)\b/i;
 
 /** "54 children on each" of "54 children in all", "30 staff" of "30 staff each". */
@@ -127,6 +142,8 @@ const multiplied = (text: string, { lines }: Basis): Fact[] =>
 /** "half of", "a third of the": what was done to a part. */
 const FRACTION_OF =
   /\b(?:half|(?:an? |one |two |three )?(?:thirds?|quarters?|fifths?|tenths?)|some|most|part|a few) (?:of )?(?:the |all )?$/i;
+/** "some 25 tickets" is about 25 of them. */
+const ABOUT = /\bsome $/i;
 
 /** "Reviewed 900 files" of "reviewed a third of the 900 files". */
 const wholes = (text: string, { lines }: Basis): Fact[] =>
@@ -137,10 +154,31 @@ const wholes = (text: string, { lines }: Basis): Fact[] =>
         .filter(({ value }) => value === number.value)
         .map(({ start }) => line.text.slice(0, start)),
     );
-    const isPart = same.length > 0 && same.every((before) => FRACTION_OF.test(before));
+    const isPart =
+      same.length > 0 && same.every((before) => FRACTION_OF.test(before) && !ABOUT.test(before));
     const reason = 'The source says this of a part only.';
     return isPart ? [numberFact(number.text, number.start, reason)] : [];
   });
+
+/** "two chapters of a textbook": the deed, and the whole of which a part was done. */
+const PART_OF_WHOLE =
+  /\b(\w+) (?:\S+ ){0,2}?(?:chapters?|parts?|sections?|pages?|pieces?|portions?|episodes?|scenes?|modules?|stages?|phases?|drafts?) of (?:the|an?|our|its) (?:\w+ ){0,2}?(\w+)/gi;
+const PARTS =
+  /\b(?:chapters?|parts?|partly|sections?|pages?|pieces?|portions?|episodes?|scenes?|modules?|stages?|phases?|drafts?)\b/i;
+
+/** "Translated a textbook" of "translated two chapters of a textbook". */
+const wholeThings = (text: string, { lines }: Basis): Fact[] => {
+  if (PARTS.test(text)) return [];
+  return lines.flatMap((line) =>
+    Array.from(line.text.matchAll(PART_OF_WHOLE)).flatMap(([, deed = '', whole = '']) => {
+      const claim = listDeeds(text).find(
+        ({ stem, head }) => stem === stemOf(deed.toLowerCase()) && head.has(stemOf(whole.toLowerCase())),
+      );
+      const reason = 'The source says this of a part only.';
+      return claim === undefined ? [] : [numberFact(claim.word.text, claim.word.start, reason)];
+    }),
+  );
+};
 
 /** How long, how often and since when, where the source says otherwise. */
 export const checkTimes = (text: string, basis: Basis, origin: Basis): Fact[] => [
@@ -150,4 +188,5 @@ export const checkTimes = (text: string, basis: Basis, origin: Basis): Fact[] =>
   ...newBounds(text, basis),
   ...multiplied(text, origin),
   ...wholes(text, origin),
+  ...wholeThings(text, origin),
 ];

@@ -1,6 +1,8 @@
 import { wordsOf } from '../document/words.ts';
+import { hasForm } from '../lexicon/forms.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
 import type { Basis, SourceLine } from './basis.ts';
+import { listDeeds } from './deeds.ts';
 import type { Fact } from './fact.ts';
 import { isTitleWord } from './same-wording.ts';
 import { holdsWord, stemOf } from './stems.ts';
@@ -13,7 +15,7 @@ const isOfTitles = ({ path }: SourceLine): boolean =>
 
 /** Where the first words of a summary end: "Paralegal | in family law". */
 const HEAD_END =
-  /[,.;:()]|\s(?:in|with|who|for|at|of|and|from|that|experienced|skilled|trained|\w+ing)\b/i;
+  /[,.;:()]|\s(?:in|with|who|for|at|of|and|to|by|on|as|during|when|under|from|that|experienced|skilled|trained|\w+ing)\b/i;
 /** "served as dispatcher", "worked as a dock supervisor". */
 const AS_TITLE =
   /\b(?:serv|work|act|start|hired|employ|promot)\w* (?:\w+ )?as (?:an? |the )?((?:\p{L}+ ){0,3}?)(\p{L}+)(?= |$|[,.;])/giu;
@@ -26,19 +28,43 @@ const titleFact = (text: string, start: number): Fact => ({
   reason: 'The source gives no such title.',
 });
 
+/** "was second author", "acted as lead", "Member of the group". */
+const SAYS_SO = (title: string): RegExp =>
+  new RegExp(`(?:^|\\b(?:was|were|is|am|as|became|made)\\b (?:an? |the )?)(?:[\\w-]+ ){0,3}?${title}\\b`, 'i');
+
 /** "Lawyer in family law" where only "for three lawyers" stands in the source. */
 function checkHead(text: string, basis: Basis): Fact[] {
   const head = wordsOf(text.split(HEAD_END)[0] ?? '').at(-1);
   if (head === undefined || !isTitleWord(head.lower) || /s$/.test(head.lower)) return [];
   const [first] = wordsOf(text);
   if (readVerb(first?.lower ?? '').length > 0 || /(?:ed|ing)$/.test(first?.lower ?? '')) return [];
-  const isTold = basis.lines.some((line) => isOfTitles(line) && holdsWord(line.stems, head.lower));
+  const isTold = basis.lines.some(
+    (line) =>
+      (isOfTitles(line) && holdsWord(line.stems, head.lower)) ||
+      listDeeds(line.text).some(({ stem }) => stem === stemOf(head.lower)) ||
+      SAYS_SO(head.lower).test(line.text),
+  );
   return isTold ? [] : [titleFact(head.text, head.start)];
 }
 
 /** "served as coach" of "coached a team". */
 const opensWith = ({ text }: SourceLine, title: string): boolean =>
   stemOf(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '') === stemOf(title);
+
+const AS_WHOM = /\bas (?:an? |the )?((?:\p{L}+ ){0,2}?\p{L}+(?:or|er|ist|ian|lead|chef|nurse))\b/giu;
+/** "as a licensed applicator" of "under a licensed applicator": the one who oversaw the work. */
+const superiors = (text: string, { lines }: Basis): Fact[] =>
+  Array.from(text.matchAll(AS_WHOM)).flatMap((match) => {
+    const title = match[1] ?? '';
+    const told = lines.filter((line) => hasForm(line.text, title));
+    const others = new RegExp(
+      `\\b(?:with|for|to|by|under|from|beside) (?:the|an?|my|our|his|her) (?:\\w+ )?${title}\\b`,
+      'i',
+    );
+    return told.length > 0 && told.every((line) => others.test(line.text))
+      ? [titleFact(title, match.index + match[0].length - title.length)]
+      : [];
+  });
 
 /** Titles that a text claims in so many words and that the source has for others, or only as a deed. */
 export function checkTitles(text: string, basis: Basis): Fact[] {
@@ -51,7 +77,8 @@ export function checkTitles(text: string, basis: Basis): Fact[] {
   });
   return [
     ...claimed,
-    ...(basis.lines.some(({ path }) => path === 'basics.label' || path === 'basics.summary')
+    ...superiors(text, basis),
+    ...(basis.lines.some(({ path = '' }) => /^basics\.(?:label|summary)$|\.position$/.test(path))
       ? checkHead(text, basis)
       : []),
   ];

@@ -1,16 +1,22 @@
 import type { Word } from '../document/words.ts';
 import { hasForm } from '../lexicon/forms.ts';
+import { LANGUAGE_NAMES } from '../lexicon/language-names.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
+import { plainerThan } from '../lexicon/rewordings.ts';
 import { aliasesOf, type FoundSkill, findSkills } from '../lexicon/skills.ts';
 import { findNominal, findVerbForm, readVerb } from '../lexicon/verb-forms.ts';
 import type { Basis, SourceLine } from './basis.ts';
+import { isHeldCredential } from './credentials.ts';
 import { listDates } from './dates.ts';
+import { isDeed } from './deeds.ts';
 import type { Fact } from './fact.ts';
 import { listMeasures } from './measures.ts';
 import { isReworded } from './reworded.ts';
-import { isSameWording, isTitleWord } from './same-wording.ts';
+import { isCompound, isSameWording, isTitleWord } from './same-wording.ts';
 import { contentWords, holdsWord, isEmptyWord, stemOf, stemsWithSynonyms } from './stems.ts';
 import { isToldOtherwise } from './told-otherwise.ts';
+import { FACT_WEIGHT, weightOf } from './weights.ts';
+import { isOneFamily } from './word-families.ts';
 
 /** Words of a skill that a source tells as work ("reconciled 6 bank accounts") stand this near one another. */
 const SKILL_WORDS_SPAN = 5;
@@ -34,7 +40,6 @@ function isToldAsWork(skill: string, { lines }: Basis): boolean {
     return isAct(first) && lines.some((line) => line.stems.has(stemOf(first)));
 
   return lines.some((line) => {
-    if (!wanted.every((word) => holdsWord(line.stems, word))) return false;
     const words = contentWords(line.text);
     return words.some((_, i) => {
       const near = words.slice(i, i + SKILL_WORDS_SPAN).map((word) => word.lower);
@@ -52,35 +57,52 @@ function isToldInOtherWords({ text, kind }: FoundSkill, { lines }: Basis): boole
   return lines.some((line) => line.ownership.length > 0 && words.every((word) => isIn(word, line)));
 }
 
+/** "invoices" of "bills", "phlebotomy" of "drew blood", "bookkeeping" of "kept the books". */
+const isPlainlyTold = (word: string, basis: Basis): boolean =>
+  basis.lines.some(({ stems }) =>
+    [word, ...plainerThan(word)].some((plain) => holdsWord(stems, plain)),
+  ) || isCompound(word, basis);
+
 /** "invoices" of "bills", "collaborated" of "worked with": everyday words that happen to be skills too. */
-function isPlainWord({ text, kind }: FoundSkill, { lines }: Basis): boolean {
+function isPlainWord({ text, kind }: FoundSkill, basis: Basis): boolean {
   if (/[^\p{Ll}\s-]/u.test(text.slice(1)) || !PLAIN_KINDS.has(kind)) return false;
   const words = contentWords(text).map(({ lower }) => lower);
   return (
     (words.length > 0 && words.every(isEmptyWord)) ||
-    (words.length === 1 && lines.some(({ stems }) => holdsWord(stems, words[0] ?? '')))
+    (words.length === 1 && isPlainlyTold(words[0] ?? '', basis))
   );
 }
 const PLAIN_KINDS: ReadonlySet<string> = new Set(['hard', 'soft', 'domain', 'method']);
 
-const isSame = (a: string, b: string): boolean => holdsWord(new Set(stemsWithSynonyms(b)), a);
+const isSame = (a: string, b: string): boolean =>
+  holdsWord(new Set(stemsWithSynonyms(b)), a) || isOneFamily(a, b);
 
 const RESPELLED_LETTERS_MIN = 6;
 
 /** The same letters with other gaps: "on-boarding" for "onboarding". */
 function isRespelled(skill: string, basis: Basis): boolean {
-  if (!/^[\p{L} -]+$/u.test(skill)) return false;
+  if (!/^[\p{L} /-]+$/u.test(skill)) return false;
   const letters = [...skill].filter((letter) => /\p{L}/u.test(letter));
   if (letters.length < RESPELLED_LETTERS_MIN) return false;
+  const squashed = (written: string): string =>
+    written.toLowerCase().replace(/\band\b|[^\p{L}]/gu, '');
+  if (squashed(basis.text).includes(squashed(skill)) && /\//.test(skill)) return true;
   const pattern = `(?<![\\p{L}\\p{N}])${letters.join('[ -]?')}(?![\\p{L}\\p{N}])`;
   return new RegExp(pattern, 'iu').test(basis.text);
 }
+
+/** "Bilingual" of whoever lists two languages. */
+const isBilingual = (text: string, { lines }: Basis): boolean =>
+  /^bilingual(?:ism)?$/i.test(text) &&
+  (lines.filter(({ path = '' }) => /^languages\[\d+\]\.language$/.test(path)).length > 1 ||
+    lines.some((line) => LANGUAGE_NAMES.filter((name) => hasForm(line.text, name)).length > 1));
 
 /** Skills whose concept the source does not show. */
 export function checkSkills(text: string, basis: Basis): Fact[] {
   return findSkills(text).flatMap((skill) => {
     if (isNamed(skill.name, basis) || hasForm(basis.text, skill.text)) return [];
     if (isToldAsWork(skill.text, basis) || isRespelled(skill.text, basis)) return [];
+    if (isBilingual(skill.text, basis)) return [];
     if (isPlainWord(skill, basis) || isToldInOtherWords(skill, basis)) return [];
     const { start, end } = skill;
     const reason = 'The source shows no such skill.';
@@ -144,6 +166,25 @@ const isCounted = (text: string, { lower, end }: Word): boolean =>
   CERTIFICATES.test(lower) &&
   /^ (?:\d|an?\b|the\b|new\b|up to\b|over\b|about\b)/.test(text.slice(end));
 
+/** Whether a word that may stand for it is in the source, and not only as a deed that the text has too: no "till" of "register members". */
+function isHeldOtherwise(
+  text: string,
+  word: Word,
+  words: readonly Word[],
+  { lines }: Basis,
+): boolean {
+  const [, ...marks] = stemsWithSynonyms(word.lower);
+  const isVerb = isDeed(text, word);
+  const kept = new Set(
+    words.filter((other) => isDeed(text, other) !== isVerb).map(({ lower }) => stemOf(lower)),
+  );
+  return lines.some(({ qualified }) =>
+    qualified.some(
+      ({ stem, stems }) => !kept.has(stem) && marks.some((mark) => stems.includes(mark)),
+    ),
+  );
+}
+
 /** Names, titles, degrees and any other word that the source does not hold in any form. */
 export function checkWords(text: string, basis: Basis, origin: Basis): Fact[] {
   const words = contentWords(text);
@@ -157,13 +198,17 @@ export function checkWords(text: string, basis: Basis, origin: Basis): Fact[] {
     ...listDates(text),
     ...listMeasures(text).map(({ start, unitEnd }) => ({ start, end: unitEnd })),
   ];
-  return words.flatMap((word, i): Fact[] => {
+  const isHeld = (word: Word): boolean =>
+    basis.stems.has(stemOf(word.lower)) ||
+    (holdsWord(basis.stems, word.lower) && isHeldOtherwise(text, word, words, basis));
+  const facts = words.flatMap((word, i): (Fact & { weight: number })[] => {
     const { lower, start, end } = word;
-    if (basis.words.has(lower) || holdsWord(basis.stems, lower) || isEmptyWord(lower)) return [];
+    if (basis.words.has(lower) || isHeld(word) || isEmptyWord(lower)) return [];
     if (NUMBER_WORDS.has(lower)) return [];
     if (known.some((span) => start >= span.start && end <= span.end)) return [];
     const neighbours = [words[i - 1], words[i + 1]].flatMap((near) => (near ? [near.lower] : []));
     if (isCertified(lower, neighbours, basis.lines)) return [];
+    if (isHeldCredential(text, word, words, basis)) return [];
     if (isSameWording(text, word, basis)) return [];
     const isFirst = start === 0 || /[.!?:;]\s$/.test(text.slice(0, start));
     const kind =
@@ -171,6 +216,10 @@ export function checkWords(text: string, basis: Basis, origin: Basis): Fact[] {
     const mayBeReworded = kind === 'content' || (kind === 'title' && isOfOthers(text, word));
     if (mayBeReworded && (isReworded(text, word, near()) || isToldOtherwise(text, word, near())))
       return [];
-    return [{ kind, text: word.text, start, end, reason: REASONS[kind] ?? NEW_WORD }];
+    const weight = mayBeReworded ? weightOf(text, word, near()) : FACT_WEIGHT;
+    return [{ kind, text: word.text, start, end, reason: REASONS[kind] ?? NEW_WORD, weight }];
   });
+  const total = facts.reduce((sum, { weight }) => sum + weight, 0);
+  if (total < FACT_WEIGHT) return [];
+  return facts.filter(({ weight }) => weight > 0).map(({ weight: _, ...fact }) => fact);
 }

@@ -1,7 +1,8 @@
 import { monthNumber, monthsCovered, type Period, type YearMonth } from '../document/dates.ts';
 import type { Basis } from './basis.ts';
 import type { NumberFact } from './numbers.ts';
-import { contentWords, holdsWord } from './stems.ts';
+import { contentWords, stemOf } from './stems.ts';
+import { isOneFamily } from './word-families.ts';
 
 interface DatedRole extends Period {
   title?: string;
@@ -22,15 +23,21 @@ function rolesOf({ lines }: Basis): DatedRole[] {
 }
 
 /** "Payroll clerk for 6 years" of the dates of the roles of that very title, overlaps counted once. Only roles that have ended: how long another one lasts, no date tells. */
-export function isDatedYears(text: string, { value, end }: NumberFact, basis: Basis): boolean {
+export function isDatedYears(
+  text: string,
+  { value, more, end }: NumberFact,
+  basis: Basis,
+): boolean {
   if (!/^ years?\b/.test(text.slice(end))) return false;
   const roles = rolesOf(basis);
-  const stems = new Set(contentWords(text).flatMap(({ lower }) => [lower]));
+  const told = contentWords(text).map(({ lower }) => lower);
   return roles.some(({ title = '' }) => {
     const words = contentWords(title);
     if (
       words.length === 0 ||
-      !words.every(({ lower }) => holdsWord(stems, lower) || stems.has(lower))
+      !words.every(({ lower }) =>
+        told.some((word) => stemOf(word) === stemOf(lower) || isOneFamily(word, lower)),
+      )
     )
       return false;
     const same = roles.filter((role) => role.title?.toLowerCase() === title.toLowerCase());
@@ -43,6 +50,7 @@ export function isDatedYears(text: string, { value, end }: NumberFact, basis: Ba
         .at(-1) ?? '';
     const until = monthNumber(last, 'end');
     const asOf = `${Math.floor(until / MONTHS)}-${String((until % MONTHS) + 1).padStart(2, '0')}`;
-    return Math.floor(monthsCovered(same, asOf as YearMonth) / MONTHS) === value;
+    const months = monthsCovered(same, asOf as YearMonth);
+    return Math.floor(months / MONTHS) === value && (!more || months > value * MONTHS);
   });
 }

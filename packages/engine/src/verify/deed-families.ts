@@ -9,11 +9,11 @@ tell inform notify alert update brief let_know report communicate convey relay p
 ask request inquire query propose suggest recommend put_forward pitch
 advise counsel guide consult suggest recommend tell feedback advice tip
 teach train coach instruct tutor mentor show educate walk_through orient onboard bring_up demonstrate familiarize explain
-check inspect examine review screen look_at look_over look_through go_through go_over test verify assess vet monitor proofread scan confirm compare read sift
-record log note write_down enter document jot track chart list take_down put_down type_in input key_in capture mark
+check inspect examine review revise screen look_at look_over look_through go_through go_over test verify assess vet monitor proofread scan confirm compare read sift
+record report log note write_down enter document jot track chart list take_down put_down type_in input key_in capture mark
 register sign_up enroll enrol book_in check_in sign_in admit
 fix repair mend patch restore correct troubleshoot resolve solve sort_out put_right
-clean wash wipe scrub sanitize disinfect mop sweep tidy polish vacuum rinse
+clean wash shampoo wipe scrub sanitize disinfect mop sweep tidy polish vacuum rinse
 give provide deliver offer hand_out distribute issue supply dispense pass_out hand
 run hold host lead deliver give conduct facilitate present teach
 start begin launch set_up introduce establish initiate open create put_in roll_out bring_in
@@ -24,7 +24,7 @@ build make construct assemble put_together put_up fabricate
 keep maintain look_after take_care care tend upkeep service
 assign hand_out allocate delegate distribute give_out divide share_out split
 arrange organize set_up book schedule plan coordinate line_up
-fill_in stand_in step_in cover substitute deputize relieve
+act fill_in stand_in step_in cover substitute deputize relieve
 move carry transport haul transfer bring take deliver ship drive shift relocate run
 get obtain collect gather pick_up fetch receive pull call_in
 buy purchase order source procure
@@ -38,7 +38,7 @@ change alter modify adjust adapt revise update rework convert switch edit
 show display demonstrate present exhibit
 put place set lay install fit mount hang position put_up put_in fix
 remove take_away clear take_out take_down get_rid discard throw_out throw_away dispose dump strip
-count tally inventory stocktake
+count tally inventory stocktake check
 post advertise publish share put_up put_out list promote
 photograph shoot film record video take
 plan map_out work_out draw_up prepare schedule lay_out
@@ -68,6 +68,9 @@ greet welcome meet receive
 type enter key input
 match reconcile balance compare square
 chase follow_up pursue
+raise issue place submit
+refer pass_on send forward direct point hand_over escalate
+release ship publish deploy launch
 `;
 
 const families = new Map<string, Set<number>>();

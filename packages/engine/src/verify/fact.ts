@@ -8,6 +8,7 @@ export interface Fact {
     | 'title'
     | 'degree'
     | 'certificate'
+    | 'language'
     | 'ownership'
     | 'scope'
     | 'outcome'

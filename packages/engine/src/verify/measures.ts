@@ -28,6 +28,8 @@ const RATE = new RegExp(
 /** "200 A" and "200 amps"; a lone letter only in its own case, "10 a day" has none. */
 function unitAt(text: string, end: number): { unit: string; end: number } | undefined {
   const rest = text.slice(end);
+  const degree = /^ ?°\s?([CF])\b/.exec(rest);
+  if (degree !== null) return { unit: `°${degree[1]}`, end: end + degree[0].length };
   const match = UNIT_BEHIND.exec(rest) ?? UNIT_BEHIND_ANY.exec(rest);
   if (match === null) return undefined;
   const written = match[1] ?? '';
@@ -59,15 +61,26 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
 const currencyOf = ({ text, unit }: NumberFact): string | undefined =>
   unit === 'money' ? (CURRENCIES.find(([sign]) => sign.test(text))?.[1] ?? '$') : undefined;
 
-const GAP = /^\s?\S{0,12}\s?(?:to|-|–|—|->|→)\s?(?:about |around )?[$€£]?$/;
+const GAP =
+  /^\s?(?:\S{0,12}\s?|an? (?:day|night|week|month|quarter|year|shift) )(?:to|-|–|—|->|→)\s?(?:about |around )?[$€£]?$/;
+
+/** "16 to 21", and "between 16 and 21". */
+const isJoined = (text: string, one: NumberFact, other: NumberFact): boolean => {
+  const gap = text.slice(one.end, other.start);
+  return (
+    GAP.test(gap) ||
+    (/^ or $/.test(gap) && other.value === one.value + 1) ||
+    (/^ and [$€£]?$/.test(gap) && /\bbetween [$€£]?$/i.test(text.slice(0, one.start)))
+  );
+};
 
 function roleOf(text: string, numbers: readonly NumberFact[], i: number): Measure['role'] {
   const number = numbers[i] as NumberFact;
   const before = text.slice(0, number.start);
   const next = numbers[i + 1];
   const last = numbers[i - 1];
-  const joinsNext = next !== undefined && GAP.test(text.slice(number.end, next.start));
-  const joinsLast = last !== undefined && GAP.test(text.slice(last.end, number.start));
+  const joinsNext = next !== undefined && isJoined(text, number, next);
+  const joinsLast = last !== undefined && isJoined(text, last, number);
   const isFrom = (start: number): boolean =>
     /\bfrom (?:about |around )?[$€£]?$/i.test(text.slice(0, start));
   if (joinsNext) return isFrom(number.start) ? 'from' : 'low';

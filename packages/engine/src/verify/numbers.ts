@@ -18,10 +18,12 @@ const DIGITS = new RegExp(
   'giu',
 );
 const WORDS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(?<word>${[...NUMBER_WORDS.keys(), 'a dozen', 'dozen', 'a hundred', 'a thousand', 'a million', 'twice', 'thrice'].sort((a, b) => b.length - a.length).join('|')})(?<multiplier>(?:\s(?:hundred|thousand|million|billion))*)(?<percent>\s?%|\s?per\s?cent\b)?(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}-])(?<word>${[...NUMBER_WORDS.keys(), 'a dozen', 'dozen', 'a hundred', 'a thousand', 'a million', 'twice', 'thrice', 'fourty', 'ninty'].sort((a, b) => b.length - a.length).join('|')})(?<multiplier>(?:\s(?:hundred|thousand|million|billion))*)(?<percent>\s?%|\s?per\s?cent\b)?(?![\p{L}\p{N}])`,
   'giu',
 );
 const MORE_BEFORE = /(?:\b(?:over|more than|at least|above|exceeding|upwards? of)|>) ?[$€£]?$/i;
+/** "10 or more", "10 and up". */
+const MORE_AFTER = /^ (?:or|and) (?:more|up|above|over|longer|greater|higher)\b/i;
 /** "10-15%", "$10-15k": the first number shares the unit and the multiplier of the second. */
 const RANGE_GAP = /^\s?(?:[-–—]|to)\s?$/;
 
@@ -47,12 +49,17 @@ const SPECIAL: Record<string, number> = {
   'a hundred': 100,
   'a thousand': 1000,
   'a million': 1e6,
+  // As many write them.
+  fourty: 40,
+  ninty: 90,
 };
 
 function digitFacts(text: string): (NumberFact & { multiplier: number })[] {
   return Array.from(text.matchAll(DIGITS), (match) => {
     const { money, digits = '', multiplier, plus, percent, after } = match.groups ?? {};
-    const factor = multiply(multiplier);
+    // "25 m" is a length, "$25 m" a sum.
+    const isUnit = money === undefined && /^\s(?:m|mm)$/.test(multiplier ?? '');
+    const factor = isUnit ? 1 : multiply(multiplier);
     return {
       value: digitsValue(digits) * factor,
       unit:
@@ -61,10 +68,13 @@ function digitFacts(text: string): (NumberFact & { multiplier: number })[] {
           : money !== undefined || after !== undefined
             ? ('money' as const)
             : ('' as const),
-      more: plus !== undefined || MORE_BEFORE.test(text.slice(0, match.index)),
-      text: match[0].trim(),
+      more:
+        plus !== undefined ||
+        MORE_BEFORE.test(text.slice(0, match.index)) ||
+        MORE_AFTER.test(text.slice(match.index + match[0].length)),
+      text: (isUnit ? digits : match[0]).trim(),
       start: match.index,
-      end: match.index + match[0].length,
+      end: match.index + (isUnit ? digits : match[0]).length,
       multiplier: factor,
     };
   });
@@ -77,7 +87,9 @@ function wordFacts(text: string): NumberFact[] {
     return {
       value: (NUMBER_WORDS.get(plain) ?? SPECIAL[plain] ?? 0) * multiply(multiplier),
       unit: percent !== undefined ? ('%' as const) : ('' as const),
-      more: MORE_BEFORE.test(text.slice(0, match.index)),
+      more:
+        MORE_BEFORE.test(text.slice(0, match.index)) ||
+        MORE_AFTER.test(text.slice(match.index + match[0].length)),
       text: match[0],
       start: match.index,
       end: match.index + match[0].length,

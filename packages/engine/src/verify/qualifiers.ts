@@ -14,7 +14,7 @@ interface Scope {
 }
 
 const NEGATORS =
-  /\b(?:not(?! only)|never|neither|nor|without|cannot|nobody|zero|turn(?:s|ed|ing)? down|declin(?:es|ed|ing)|refus(?:es|ed|ing)|fail(?:s|ed|ing)? to|\w+n['’]t|no(?!\.? ?\d|\. |-| (?:later|less|fewer|more) than))\b/gi;
+  /\b(?:not(?! only)|never|neither|nor|without|cannot|nobody|none|zero|turn(?:s|ed|ing)? down|declin(?:es|ed|ing)|refus(?:es|ed|ing)|fail(?:s|ed|ing)? to|\w+n['’]t|no(?!\.? ?\d|\. |-| (?:later|less|fewer|more) than))\b/gi;
 /** What is left out or was avoided; ends as a plan does. */
 const LEFT_OUT =
   /\b(?:except(?: for)?|excluding|apart from|other than|rather than|instead of|unable to|hardly|barely|avoid(?:s|ed|ing)?|refrain(?:s|ed|ing)? from|everyone but|all but)\b/gi;
@@ -23,7 +23,7 @@ const CLAUSE_END = /[,.;:()]|\b(?:but|however|although|yet)\b/i;
 
 /** "Planned to replace cron": what follows was not done. An aim that was reached is told by other words. */
 const PLANS =
-  /\b(?:(?:plan|intend|aim|try|attempt|offer|want|wish|expect)(?:s|ed|ing|ned|ning)?|hop(?:e|es|ed|ing)|was|were|tried|due|about|meant|scheduled|invited|supposed) to\b|\b(?:propos(?:e|es|ed|ing|al)|suggest(?:s|ed|ing|ions?)?|recommend(?:s|ed|ing|ations?)?|consider(?:s|ed|ing)?|shortlisted for|nominated for|offered|would|will|could|aim(?:s|ed)? at|considered for|candidates? for|applied for|interest(?:ed)? in|aspiring)\b/gi;
+  /\b(?:(?:plan|intend|aim|try|attempt|offer|want|wish|expect)(?:s|ed|ing|ned|ning)?|hop(?:e|es|ed|ing)|was|were|tried|due|about|meant|scheduled|invited|supposed) to\b|\b(?:propos(?:e|es|ed|ing|al)|pitch(?:es|ed|ing)?|suggest(?:s|ed|ing|ions?)?|recommend(?:s|ed|ing|ations?)?|consider(?:s|ed|ing)?|shortlisted for|nominated for|offered|would|will|could|aim(?:s|ed)? at|considered for|candidates? for|applied for|interest(?:ed)? in|aspiring|(?:look(?:s|ed|ing)? (?:into|at)|explor(?:e|es|ed|ing)|think(?:ing)? (?:of|about)) (?=\w+ing\b))\b/gi;
 const PLAN_END = /[,.;:()]|\b(?:but|and|while|which|that)\b/i;
 /** "declined" takes back the clause before it. */
 const TAKEN_BACK =
@@ -31,10 +31,10 @@ const TAKEN_BACK =
 
 /** "Studying for the CPA", "CPA candidate", "BSc (in progress)": not held yet. */
 const UNFINISHED_BEFORE =
-  /\b(?:studying|pursuing|working towards?|enrolled in|preparing for|learning|training (?:for|as)|courses? towards?)\b/gi;
+  /\b(?:studying|pursuing|working towards?|enrolled in|preparing for|starting|beginning|registered (?:for|to take)|signed up for|booked for|due to (?:start|begin)|learning|training (?:for|as)|courses? towards?)\b/gi;
 /** A title that was held in another's place or turn. */
 const RELIEF =
-  /\b(?:rotat(?:e|es|ed|ing) (?:through|into)|fill(?:s|ed|ing)? in (?:for|as)|st(?:and|ands|anding|ood) in (?:for|as)|cover(?:s|ed|ing)? for|back(?:s|ed|ing)? up|acting|interim|relief|deputi[sz](?:e|es|ed|ing) for|substitut(?:e|es|ed|ing) for|assistant to)\b/gi;
+  /\b(?:rotat(?:e|es|ed|ing) (?:through|into)|fill(?:s|ed|ing)? in (?:for|as)|st(?:and|ands|anding|ood) in (?:for|as)|cover(?:s|ed|ing)? for|back(?:s|ed|ing)? up|back-?up (?:to|for)|acting|interim|relief|deputi[sz](?:e|es|ed|ing) for|substitut(?:e|es|ed|ing) for|assistant to)\b/gi;
 const RELIEF_END = /[,.;:()]|\b(?:when|while|once|during|but|and)\b/i;
 /** "Serve as charge nurse once a month": the text says as much itself. */
 const RELIEF_MARK =
@@ -50,17 +50,23 @@ const INSIDE = String.raw`(?!(?:me|myself|for|with|to|in|of|on|at|and|or)\b)\w+`
 
 /** "signed by the supervisor", "that a colleague designed": the deed of another. */
 const BY_OTHERS = new RegExp(
-  String.raw`\b(\w+) by (?:(?:the|a|an|my|our|his|her|another|other) )?(?:${INSIDE} ){0,2}?(?:${[...AGENT_NOUNS, ...TITLE_WORDS].join('|')})s?\b`,
+  String.raw`\b(\w+)(?:(?<=ed|en|nt) (?:to|for|in|at|on|with) (?:\w+ ){1,4}?| )by (?:(?:the|a|an|my|our|his|her|another|other) )?(?:${INSIDE} ){0,2}?(?:${[...AGENT_NOUNS, ...TITLE_WORDS].join('|')})s?\b`,
   'giu',
 );
 const THAT_OTHERS = new RegExp(
-  String.raw`\b(?:that|which|whom|whose \w+) (?:the|a|an|my|our|his|her|another|other) (?:\w+ ){0,2}?(?:${[...AGENT_NOUNS, ...TITLE_WORDS].join('|')})s? (\w+)\b`,
+  String.raw`\b(?:that|which|whom|whose \w+) (?:the|a|an|my|our|his|her|another|other) (?:[\w'’]+ ){0,3}?(?:${[...AGENT_NOUNS, ...TITLE_WORDS].join('|')})s? (\w+)\b`,
   'giu',
 );
 
 /** "with an adjuster, who decided": the deed of the one named before. */
 const WHO_DID = new RegExp(
   String.raw`\b(?:with|by|for|to|under|from|told|the|an?|my|our) (?:\w+ ){0,3}?(?:${[...AGENT_NOUNS, ...TITLE_WORDS].join('|')})s?,? who (?:\w+ly )?(\w+)\b`,
+  'giu',
+);
+
+/** "drafts for two lawyers to review". */
+const FOR_OTHERS = new RegExp(
+  String.raw`\bfor (?:\w+ ){0,3}?(?:${[...AGENT_NOUNS, ...TITLE_WORDS].join('|')})s? to (\w+)\b`,
   'giu',
 );
 
@@ -76,16 +82,18 @@ const endOf = (text: string, from: number, end: RegExp): number => {
 };
 
 function scopesAfter(text: string, pattern: RegExp, end: RegExp, qualifier: Qualifier): Scope[] {
+  // The short name in brackets ends no clause: "studying for the Red Seal (RSE) exam".
+  const plain = text.replace(/\((?=\p{Lu}{2,6}\))|(?<=\(\p{Lu}{2,6})\)/gu, ' ');
   return Array.from(text.matchAll(pattern), (match) => {
     const start = match.index + match[0].length;
-    return { qualifier, start, end: endOf(text, start, end) };
+    return { qualifier, start, end: endOf(plain, start, end) };
   });
 }
 
 function deedsOfOthers(text: string): Scope[] {
   // Most lines have neither; the long patterns are tried on the others alone.
-  if (!/\b(?:by|that|which|who|whom|whose|my|our|his|her|another)\b/i.test(text)) return [];
-  return [BY_OTHERS, THAT_OTHERS, WHO_DID, OWN_OTHERS].flatMap((pattern) =>
+  if (!/\b(?:by|for|that|which|who|whom|whose|my|our|his|her|another)\b/i.test(text)) return [];
+  return [BY_OTHERS, THAT_OTHERS, WHO_DID, FOR_OTHERS, OWN_OTHERS].flatMap((pattern) =>
     Array.from(text.matchAll(pattern)).flatMap((match): Scope[] => {
       const word = match[1] ?? '';
       if (readVerb(word).length === 0 && !/ed$/i.test(word)) return [];

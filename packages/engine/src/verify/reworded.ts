@@ -6,7 +6,7 @@ import { isNegated, type QualifiedWord, type Qualifier, qualifyWords } from './q
 import { stemOf } from './stems.ts';
 
 const PARTICLE =
-  /^(?:up|out|off|on|in|over|down|away|back|after|for|with|to|about|through|together|around|across|along|by|into)$/;
+  /^(?:up|out|off|on|in|over|down|away|back|after|for|with|to|at|about|through|together|around|across|along|by|into)$/;
 /** "Picked the goods up": so many words may stand between a verb and its particle. */
 const PARTICLE_WORDS = 4;
 /** Times, places in an order and amounts: another one is another fact, whatever the dictionary says. */
@@ -84,7 +84,10 @@ export function isReworded(text: string, word: Word, lines: readonly SourceLine[
   const plainer = new Set(lemmas.flatMap((lemma) => [...plainerThan(lemma)]));
   const own = lemmas.flatMap(sensesOf);
   const derived = lemmas.flatMap(derivedFrom).flatMap(sensesOf);
-  const isOwn = qualifyWords(text).some((one) => one.start === word.start && isTakenBack(one));
+  // "the board's decision" tells of the board as "the board will decide" does.
+  const isOwn =
+    /['’]s? $/.test(text.slice(0, word.start)) ||
+    qualifyWords(text).some((one) => one.start === word.start && isTakenBack(one));
   const isPlainer = (source: SourceWord): boolean =>
     source.lemmas.some((lemma) => plainer.has(lemma));
   const says = (source: SourceWord): boolean =>

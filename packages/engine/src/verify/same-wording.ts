@@ -46,8 +46,8 @@ const PART_LENGTH_MIN = 3;
 /** Second halves that make a word of the same thing: "ductwork", "glassware", "signage". */
 const SAME_THING = /^(?:works?|wares?|base|age)$/;
 
-/** "haircuts" of "cut hair", "payouts" of "pay out": both parts stand in one line; also "ducts" of "ductwork". */
-function isCompound(lower: string, { lines }: Basis): boolean {
+/** Whether a word is made of two of the source: "haircuts" of "cut hair", "payouts" of "pay out": both parts stand in one line; also "ducts" of "ductwork". */
+export function isCompound(lower: string, { lines, stems, words: basisWords }: Basis): boolean {
   const plain = lower.replace(/s$/, '');
   const cuts = Array.from({ length: plain.length }, (_, at) => at).filter(
     (at) => at >= PART_LENGTH_MIN && plain.length - at >= PART_LENGTH_MIN,
@@ -55,13 +55,13 @@ function isCompound(lower: string, { lines }: Basis): boolean {
   const isPart = (source: string): boolean =>
     plain.length >= PART_LENGTH_MIN &&
     source.startsWith(plain) &&
-    SAME_THING.test(source.slice(plain.length));
+    (SAME_THING.test(source.slice(plain.length)) || isTitleWord(source.slice(plain.length)));
   return lines.some(
-    ({ stems, words }) =>
+    ({ words }) =>
       words.some(isPart) ||
       cuts.some((at) =>
         [plain.slice(0, at), plain.slice(at)].every(
-          (part) => stems.has(stemOf(part)) || words.includes(part),
+          (part) => stems.has(stemOf(part)) || basisWords.has(part),
         ),
       ),
   );
@@ -74,6 +74,9 @@ const isGroup = (lower: string, after: string): boolean =>
   listNumbers(after).some((number) =>
     /^ of (?:about |around |up to )?$/.test(after.slice(0, number.start)),
   );
+
+const MEMBERSHIP =
+  /\b(?:members?|join(?:s|ed|ing)?|belong\w*|s[ia]t(?:s|ting)? on|took part|takes? part|part of|on (?:the|a|an|its|our) (?:\w+ ){0,2}?(?:team|committee|board|crew|panel|council))\b/i;
 
 /** Words that a text may have where what stands before and after them, or the source, is so. */
 const FRAMES: readonly {
@@ -96,19 +99,86 @@ const FRAMES: readonly {
   { word: /^below$/, source: /\b(?:under|less than)\b/i },
   { word: /^follow(?:ed|ing|s)?$/, after: /^[ -]up\b/, source: /\bchas(?:e|es|ed|ing)\b/i },
   { word: /^(?:total|all)$/, before: /\bin $/i, source: /\b(?:in (?:all|total)|altogether)\b/i },
+  {
+    word: /^(?:lead|leads|led|leading|(?:manag|supervis)(?:e|ed|es|ing)|head(?:ed|s|ing)?|overs(?:aw|ees?|een|eeing))$/,
+    source: /\bin charge of (?!\w+ing\b)/i,
+  },
+  {
+    word: /^manag(?:e|ed|es|ing)$/,
+    after: /^ (?:\S+ ){0,3}?(?:caseload|workload|inbox|calendar|diary|schedule|queue)s?\b/i,
+  },
+  { word: /^direct(?:ed|s|ing)?$/, after: /^ (?:[\w-]+ )?traffic\b/i, source: /\btraffic\b/i },
+  { word: /^(?:worth|valued|totall?ing)$/, after: /^ (?:at )?(?:about |over |up to )?[$€£\d]/ },
+  { word: /^[ap]\.m$/, source: /\d ?[ap]\.?m\b/i },
+  {
+    word: /^alone$/,
+    source: /\b(?:on (?:my|his|her|their) own|by myself|myself|single-handed)\b/i,
+  },
+  { word: /^fellow$/, after: /^ \w+s\b/ },
+  { word: /^second$/, before: /\bevery $/i, source: /\bevery (?:other|two|second)\b/i },
+  { word: /^(?:rate|share|percentage|proportion)$/, source: /%|\bper ?cent\b/i },
+  { word: /^(?:organi[sz]ed|tidy|orderly)$/, source: /\bin order\b|\btid(?:y|ied)\b/i },
+  { word: /^(?:company|employer|firm|place)$/, before: /\bsame $/i },
+  {
+    word: /^acting$/,
+    source: /\b(?:st(?:and|ood) in|fill(?:ed|ing)? in|covered for|interim|relief)\b/i,
+  },
+  { word: /^invited$/, source: /\basked to\b/i },
+  { word: /^me(?:et|ets|eting|t)$/, after: /^ with\b/, source: /\bwith\b/i },
+  {
+    word: /^members?$/,
+    before: /\b(?:crew|team|staff|board|cast|family|club|committee|group|council) $/i,
+  },
+  { word: /^(?:km|cm|m|ft)²$/, source: /\bsquare\b|²/i },
+  { word: /^forward$/, before: /\b(?:put|puts|putting|brought) $/i },
+  { word: /^above$/, after: /^ the\b/ },
+  { word: /^course$/, before: /\bover the $/i },
+  { word: /^free$/, after: /^ time\b/, source: /\bown time\b/i },
+  { word: /^onwards?$/, before: /\bfrom [^,;]+ $/i },
+  {
+    word: /^year$/,
+    before: /\b(?:following|next|previous|year) $/i,
+    source: /\b(?:19|20)\d\d\b[\s\S]*\b(?:19|20)\d\d\b/,
+  },
+  { word: /^date$/, before: /\bto $/i },
+  { word: /^following$/, source: /\b(?:after|once|when|since)\b/i },
+  { word: /^(?:member|part)s?$/, after: /^ of\b/, source: MEMBERSHIP },
   // What was before, told of another role: "earlier in retail".
   { word: /^earlier$/, before: /(?:^|[;:,(]\s?|\b(?:with|and) )$/ },
   { word: /^times?$/, before: /\bwait(?:ing)? $/i, source: /\bwait(?:s|ing)?\b/i },
 ];
 
+const PARTICLE_NOUN = /^(\w{3,}?)(up|out|in|off|over|down|away|back)s?$/;
+
+/** "backups" of "backed up the server". */
+function isParticleNoun(lower: string, { lines, stems }: Basis): boolean {
+  const [, verb = '', particle = ''] = PARTICLE_NOUN.exec(lower.replace(/-/g, '')) ?? [];
+  if (verb === '' || !stems.has(stemOf(verb))) return false;
+  return lines.some(({ text }) =>
+    new RegExp(`\\b${verb}\\w* (?:\\w+ ){0,3}${particle}\\b`, 'i').test(text),
+  );
+}
+
+const FRACTIONS: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4, fifth: 5 };
+
+/** "a third of the 18 services" of "6 of the 18 services". */
+const isFraction = (lower: string, { lines }: Basis): boolean =>
+  lines.some(({ numbers }) =>
+    numbers.some(({ value }, i) => value * (FRACTIONS[lower] ?? 0) === numbers[i + 1]?.value),
+  );
+
 /** Words that make a claim smaller, never greater. */
 const HEDGE = /^(?:mostly|mainly|usually|typically|generally|largely|partly)$/;
+
+/** "Cantonese-speaking", "9-year-olds": what stands before the hyphen is the fact. */
+const PARTS_OF_WORDS = [/^\p{Lu}\w+-speaking$/u, /^\d+-years?(?:-olds?)?$/];
 
 /** Wording that only holds what the source says together: "based on", "on two occasions", "above $5,000" of "over". */
 function isFrame(text: string, { lower, start, end }: Word, basis: Basis): boolean {
   const before = text.slice(0, start);
   const after = text.slice(end);
-  if (isGroup(lower, after)) return true;
+  if (isGroup(lower, after) || PARTS_OF_WORDS.some((part) => part.test(text.slice(start, end))))
+    return true;
   return FRAMES.some(
     (frame) =>
       frame.word.test(lower) &&
@@ -125,6 +195,8 @@ function isAgentNoun(lower: string, basis: Basis): boolean {
   return (
     (verb.length > PART_LENGTH_MIN && basis.words.has(verb)) ||
     basis.words.has(`${verb}e`) ||
+    // "flagger" of "flagged".
+    basis.words.has(`${verb}ed`) ||
     [...basis.words].some((word) => irregularBases(word).includes(`${verb}e`))
   );
 }
@@ -152,6 +224,8 @@ export function isSameWording(text: string, word: Word, basis: Basis): boolean {
     isAgentNoun(lower, basis) ||
     isFirm(text, word, basis) ||
     isCompound(lower, basis) ||
+    isFraction(lower, basis) ||
+    isParticleNoun(lower, basis) ||
     isFrame(text, word, basis)
   );
 }

@@ -5,7 +5,9 @@ import { baseForms } from '../lexicon/synonyms.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
 import type { SourceLine } from './basis.ts';
 import { PREPOSITION } from './carried.ts';
+import { listDates } from './dates.ts';
 import { familiesOf } from './deed-families.ts';
+import { listMeasures, type Measure } from './measures.ts';
 import { lemmasAt, meaningsOf } from './reworded.ts';
 import { contentWords, holdsWord, stemOf } from './stems.ts';
 
@@ -19,12 +21,17 @@ const isCarrying = (lower: string): boolean =>
     CARRYING.test(base),
   );
 
+const SHARED_RANK = 2;
+
 /** Whether a line tells the act of this stem as a deed of the person: its verbs, or a first word that the lexicon lacks. */
 const isDeedOf = ({ text, ownership }: SourceLine, stem: string): boolean =>
   ownership.some(
-    ({ text: written, start }) =>
-      stemOf(written.toLowerCase()) === stem && (start === 0 || /ed$/i.test(written)),
-  ) || stemOf(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '') === stem;
+    ({ text: written, start, rank }) =>
+      stemOf(written.toLowerCase()) === stem &&
+      (rank > SHARED_RANK || start > 0) &&
+      (start === 0 || /ed$/i.test(written)),
+  ) ||
+  (!/^\w+ part\b/.test(text) && stemOf(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '') === stem);
 
 /** "Prepared quantity estimates" of "estimated quantities", "apply monthly patches" of "patch every month". */
 function isCarriedNoun(text: string, { lower, end }: Word, lines: readonly SourceLine[]): boolean {
@@ -35,20 +42,28 @@ function isCarriedNoun(text: string, { lower, end }: Word, lines: readonly Sourc
     .some((noun) => lines.some((line) => isDeedOf(line, stemOf(noun.lower))));
 }
 
-const FELL = /^(?:fell|fall|falls|falling|dropp?(?:ed|s|ing)?|declin(?:e|es|ed|ing))$/;
-const ROSE = /^(?:rose|rise|rises|rising|climb(?:ed|s|ing)?)$/;
-const WENT = /\b(?:went|goes|going|moved|changed|came|shifted)\b[^.;]*?\bfrom\b/i;
+const FELL = /^(?:fell|fall|falls|falling|dropp?(?:ed|s|ing)?|(?:declin|decreas)(?:e|es|ed|ing))$/;
+const ROSE =
+  /^(?:rose|rise|rises|rising|climb(?:ed|s|ing)?|increas(?:e|es|ed|ing)|grew|grow(?:s|ing)?)$/;
 
-/** "no-shows fell from 12 to 5" of "no-shows went from 12 to 5". */
-function isTurn(lower: string, lines: readonly SourceLine[]): boolean {
+/** "no-shows fell from 12 to 5" of "no-shows went from 12 to 5", "rose from 91% in 2019 to 96%" of "stood at 91% in 2019 and at 96% now". */
+export function isTurn(text: string, lower: string, lines: readonly SourceLine[]): boolean {
   const isFall = FELL.test(lower);
   if (!isFall && !ROSE.test(lower)) return false;
-  return lines.some(({ text, measures }) => {
-    if (!WENT.test(text)) return false;
-    const from = measures.find(({ role }) => role === 'from')?.value;
-    const to = measures.find(({ role }) => role === 'to')?.value;
-    return from !== undefined && to !== undefined && (isFall ? to < from : to > from);
+  const [from, to] = figuresOf(text, listMeasures(text));
+  if (from === undefined || to === undefined || from === to || isFall !== to < from) return false;
+  return lines.some((line) => {
+    const told = figuresOf(line.text, line.measures);
+    return told.some((value, i) => value === from && told.slice(i + 1).includes(to));
   });
+}
+
+/** The figures of a text in order, calendar years aside. */
+function figuresOf(text: string, measures: readonly Measure[]): number[] {
+  const dates = listDates(text);
+  return measures
+    .filter(({ start }) => !dates.some((date) => start >= date.start && start < date.end))
+    .map(({ value }) => value);
 }
 
 const OBJECT_WORDS = 3;
@@ -83,6 +98,6 @@ const isEffect = (written: string): boolean =>
 /** Whether a new verb of a text tells what the lines tell as another deed or as a change of figures. */
 export const isToldOtherwise = (text: string, word: Word, lines: readonly SourceLine[]): boolean =>
   isEffect(word.text) ||
-  isTurn(word.lower, lines) ||
+  isTurn(text, word.lower, lines) ||
   isCarriedNoun(text, word, lines) ||
   isSameDeed(text, word, lines);

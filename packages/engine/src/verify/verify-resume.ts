@@ -2,6 +2,7 @@ import type { Resume, UnsupportedFact } from '@trueline/contracts';
 import { entryOf, findValue, listLines, type ResumeLine } from '../document/paths.ts';
 import { hasForm } from '../lexicon/forms.ts';
 import { findSkills } from '../lexicon/skills.ts';
+import { listLongAndShort } from './acronyms.ts';
 import { type Basis, joinLines, readBasis } from './basis.ts';
 import { checkText } from './check-text.ts';
 import { ENTRY_SECTIONS, pairEntries } from './entries.ts';
@@ -108,6 +109,10 @@ function checkSkillItem(line: ResumeLine, source: ResumeSource): UnsupportedFact
   }));
 }
 
+/** "Bachelor of Social Work" of "BSW". */
+const isSpelledOut = (text: string, was: string): boolean =>
+  listLongAndShort(text, was).some(({ start, end }) => start === 0 && end === text.length);
+
 function checkField(
   line: ResumeLine,
   field: string,
@@ -115,6 +120,7 @@ function checkField(
   source: ResumeSource,
 ): UnsupportedFact[] {
   const kind = FIELD_KINDS[field] ?? 'date';
+  if (field === 'languages.language' && source.holds(line.text)) return [];
   if (from === undefined) return [unsupported(kind, line, 'The original has no such entry.')];
   const was = findValue(source.resume, `${from}${line.path.slice(line.entry.length)}`);
   if (
@@ -122,6 +128,7 @@ function checkField(
     (normal(was) === normal(line.text) || (kind === 'date' && was.startsWith(line.text)))
   )
     return [];
+  if (typeof was === 'string' && kind === 'degree' && isSpelledOut(line.text, was)) return [];
   return [
     unsupported(
       kind,

@@ -117,6 +117,33 @@ describe('listClaimChallenges', () => {
     expect(found.filter(({ kind }) => kind === 'number')).toEqual([]);
   });
 
+  const claimsOf = (highlight: string): string[] =>
+    listClaimChallenges({ work: [{ name: 'Made-up Co', highlights: [highlight] }] }).map(
+      ({ claim }) => claim,
+    );
+
+  it.each([
+    'Measured, cut and bent tubing for machines',
+    'Drove a delivery truck in the city',
+    'Raised a round led by Demo Capital',
+    'Built the scoring of leads in the CRM',
+    'Wrote optimized queries for the shop',
+    'Wrote end-to-end tests for the shop',
+    'Expertly fitted pipes',
+  ])('doubts nothing where a word has another sense: %s', (highlight) => {
+    expect(claimsOf(highlight)).toEqual([]);
+  });
+
+  it.each([
+    ['Led migration of the booking service', 'Led migration'],
+    ['Led the move of the archive', 'Led the move'],
+    ['Reduced customer ticket backlog by a triage', 'Reduced customer ticket backlog'],
+    ['Helped 500+ customers shape their plans', '500+ customers'],
+    ['Clerk with 4 years in retail', '4 years'],
+  ])('quotes what is claimed: %s', (highlight, claim) => {
+    expect(claimsOf(highlight)).toContain(claim);
+  });
+
   it('points to the line', () => {
     for (const { path, claim } of challenges) {
       const [, entry, line] = /^work\[(\d)\]\.highlights\[(\d)\]$/.exec(path) ?? [];

@@ -317,7 +317,7 @@ const isPassive = ({ verbs, rest }: Head): boolean =>
 function isEmptyTold({ verbs }: Head, rest: string): boolean {
   if (HOLLOW_OBJECTS.test(rest)) return true;
   if (!rest.includes(' ') && MASS_NOUNS.has(rest.toLowerCase())) return true;
-  return verbs.some(({ verb }) => CHANGE_VERBS.has(verb.base)) && !/\d|\bto\b/.test(rest);
+  return verbs.some(({ verb }) => CHANGE_VERBS.has(verb.base)) && !/\d|\b(?:to|into)\b/.test(rest);
 }
 
 /** Takes a bullet apart, or null where its grammar isn't certain. `isCurrent`: the role goes on. */

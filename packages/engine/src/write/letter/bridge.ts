@@ -2,7 +2,7 @@ import type { Need } from '../needs.ts';
 import type { Place } from '../place.ts';
 import { asked, type Draft, fact, listed, say } from '../sentence.ts';
 import type { Duty, LetterFacts, Named } from './facts.ts';
-import { asTitleAt, atCompany, atPlace, finite, gerund, rotated, theRole } from './wording.ts';
+import { asTitleAt, atPlace, finite, gerund, rotated, thisRole } from './wording.ts';
 
 /** A duty of the ad, tied to what comes nearest to it. */
 export function tieDuty({ phrase, story }: Duty, turn: number): Draft[] {
@@ -51,16 +51,16 @@ export function admitChange(latest: Place, facts: LetterFacts): Draft[] {
   const { startYear } = latest;
   const since = startYear === undefined ? [] : [fact(startYear.text, startYear.source)];
   const plain = [
-    say`My most recent work was ${asTitleAt(latest)}, so ${theRole(facts)} would be a change of direction for me.`,
+    say`My most recent work was ${asTitleAt(latest)}, so ${thisRole(facts)} would be a change of direction for me.`,
     say`This would be a change of field for me, since my most recent work was ${asTitleAt(latest)}.`,
   ];
   if (since.length === 0) return rotated(plain, facts.seed >>> 5);
   return latest.isCurrent
     ? [
-        say`Since ${since}, I have worked ${asTitleAt(latest)}, so ${theRole(facts)} would be a change of direction for me.`,
+        say`Since ${since}, I have worked ${asTitleAt(latest)}, so ${thisRole(facts)} would be a change of direction for me.`,
       ]
     : [
-        say`My most recent work, which began in ${since}, was ${asTitleAt(latest)}, so ${theRole(facts)} would be a change of direction for me.`,
+        say`My most recent work, which began in ${since}, was ${asTitleAt(latest)}, so ${thisRole(facts)} would be a change of direction for me.`,
       ];
 }
 
@@ -79,6 +79,8 @@ export function tellRole(place: Place, turn: number): Draft[] {
         [
           say`Since ${since}, I have worked ${asTitleAt(place)}.`,
           say`My current role, ${title} ${atPlace(place)}, began in ${since}.`,
+          say`At present I work ${asTitleAt(place)}, a role that began in ${since}.`,
+          say`My work today, ${asTitleAt(place)}, goes back to ${since}.`,
         ],
         turn,
       )
@@ -86,22 +88,29 @@ export function tellRole(place: Place, turn: number): Draft[] {
         [
           say`My role as ${title} ${atPlace(place)} began in ${since}.`,
           say`In ${since}, I began work ${asTitleAt(place)}.`,
+          say`The latest role on my resume, ${title} ${atPlace(place)}, began in ${since}.`,
+          say`Of the roles on my resume, the latest is ${title} ${atPlace(place)}, from ${since} on.`,
         ],
         turn,
       );
 }
 
 /** A role before that. */
-export function tellEarlierRole(place: Place): Draft[] {
+export function tellEarlierRole(place: Place, turn: number): Draft[] {
   const { at, title, startYear } = place;
   if (at === undefined || title === undefined) return [];
   const since = startYear === undefined ? [] : [fact(startYear.text, startYear.source)];
   return since.length === 0
     ? [say`Before that, I worked ${asTitleAt(place)}.`]
-    : [
-        say`Before that came a role ${asTitleAt(place)}, which began in ${since}.`,
-        say`An earlier role, which began in ${since}, was ${fact(title.text, title.source)} ${atPlace(place)}.`,
-      ];
+    : rotated(
+        [
+          say`Before that came a role ${asTitleAt(place)}, which began in ${since}.`,
+          say`An earlier role, which began in ${since}, was ${fact(title.text, title.source)} ${atPlace(place)}.`,
+          say`The role before it, ${fact(title.text, title.source)} ${atPlace(place)}, began in ${since}.`,
+          say`Earlier, from ${since} on, I worked ${asTitleAt(place)}.`,
+        ],
+        turn,
+      );
 }
 
 export const tellStudies = (
@@ -113,6 +122,8 @@ export const tellStudies = (
       say`My studies were in ${fact(area.text, area.source)}, at ${fact(school.text, school.source)}.`,
       say`My education was in ${fact(area.text, area.source)}, at ${fact(school.text, school.source)}.`,
       say`On the education side, I studied ${fact(area.text, area.source)} at ${fact(school.text, school.source)}.`,
+      say`As for schooling, my field at ${fact(school.text, school.source)} was ${fact(area.text, area.source)}.`,
+      say`At ${fact(school.text, school.source)}, I studied ${fact(area.text, area.source)}.`,
     ],
     turn,
   );
@@ -123,6 +134,7 @@ export function tellCertificates(certificates: readonly Named[], turn: number): 
     [
       say`The certificates on my resume include ${listed(names)}.`,
       say`My resume also lists ${listed(names)} among its certificates.`,
+      say`Among the certificates that I can show you: ${listed(names)}.`,
     ],
     turn,
   );
@@ -134,6 +146,8 @@ export function tellOtherSkills(skills: readonly Named[], turn: number): Draft[]
   const names = skills.slice(0, 3).map(({ text, source }) => fact(text, source));
   return rotated(
     [
+      say`Outside the posting, but on my resume: ${listed(names)}.`,
+      say`Should it be of use to you, my resume also shows ${listed(names)}.`,
       say`Beyond what you list, my resume shows ${listed(names)}.`,
       say`There is more on my resume than the posting names, such as ${listed(names)}.`,
     ],
@@ -144,7 +158,7 @@ export function tellOtherSkills(skills: readonly Named[], turn: number): Draft[]
 /** What the ad asks, where the resume leaves little else to say. */
 export function readBack(facts: LetterFacts, duty: Duty | undefined, said: number): Draft[] {
   const needs = facts.missing.slice(said, said + 2).map(({ phrase }) => asked(phrase));
-  const role = [...theRole(facts), ...atCompany(facts)];
+  const role = thisRole(facts);
   return [
     ...(needs.length > 0
       ? [

@@ -61,18 +61,23 @@ export function alsoShown(needs: readonly Need[], turn: number): Draft[] {
   );
 }
 
-/** Work that answers no skill by name but has something to show. */
-export function furtherWork(story: Story, isFirst: boolean, turn: number): Draft[] {
+/** Work that answers no skill by name but has something to show; `isFirst`: the letter has told of none yet, `isInstead`: it has said that the resume lacks what is asked. */
+export function furtherWork(
+  story: Story,
+  { isFirst, isInstead }: { isFirst: boolean; isInstead: boolean },
+  turn: number,
+): Draft[] {
   const isPast = !story.place.isCurrent && story.place.kind === 'work';
   const at = atPlace(story.place);
   const later = [
     say`${at}, I also ${finite(story)}.`,
     say`My resume also tells of ${gerund(story)} ${at}.`,
+    say`Further work of mine ${at} included ${gerund(story)}.`,
     ...(isPast ? [say`Earlier, ${at}, I ${finite(story)}.`] : []),
   ];
   const first = [
     say`${at}, I ${finite(story)}.`,
-    say`What my resume does show is ${gerund(story)} ${at}.`,
+    ...(isInstead ? [say`What my resume does show is ${gerund(story)} ${at}.`] : []),
   ];
   return rotated(
     [say`${asTitleAt(story.place)}, I ${finite(story)}.`, ...(isFirst ? first : later)],

@@ -120,8 +120,17 @@ function listOtherSkills(resume: Resume, job: JobRequirements): Named[] {
     const isFit =
       written !== undefined && /^(?:hard|tool|method)$/.test(written.kind) && !asked.has(name);
     // Of another language's resume only names are told in an English sentence.
+    // "Monitoring" of an accountant is a word of a sentence, unless it stands in the list.
+    const saysEnough =
+      written?.kind === 'tool' ||
+      /[\s/]|[A-Z].*[A-Z]|\d/.test(written?.text ?? '') ||
+      line?.path.startsWith('skills') === true;
     const isLatin = /^[\x20-\x7e]+$/.test(written?.text ?? '');
-    return line === undefined || !isFit || !isLatin || !/^(?:work|projects|skills)/.test(line.path)
+    return line === undefined ||
+      !isFit ||
+      !isLatin ||
+      !saysEnough ||
+      !/^(?:work|projects|skills)/.test(line.path)
       ? []
       : [{ text: skillPhrase(name, written.text), source: { path: line.path, text: line.text } }];
   });
@@ -157,7 +166,10 @@ export function gatherLetterFacts(
     .sort((a, b) => b.end - a.end);
   const reader = findReader(jobDescription);
   const company = companyName(job.company);
-  const share = hard.length === 0 ? 1 : 1 - missing.length / hard.length;
+  const share =
+    hard.length > 0
+      ? 1 - missing.length / hard.length
+      : Number(shown.some(({ isSoft }) => !isSoft));
   return {
     ...(job.title === undefined
       ? {}

@@ -45,7 +45,7 @@ function repeats(texts: readonly string[]): number {
     ' role',
   ]) {
     const uses = texts.filter((text) => text.toLowerCase().includes(phrase)).length;
-    count += Math.max(0, uses - (phrase === ' role' ? 4 : 2)) * 0.7;
+    count += Math.max(0, uses - (phrase === ' role' ? 3 : 2)) * 0.7;
   }
   return count;
 }

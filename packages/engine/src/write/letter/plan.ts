@@ -132,7 +132,9 @@ function planEvidence(facts: LetterFacts, told: Told, needs: readonly Need[]): S
     const story = told.choose(facts.stories);
     if (story === undefined) break;
     const turn = (facts.seed >>> 6) + i;
-    const options = furtherWork(story, slots.length === 0, turn);
+    const isFirst = slots.length === 0;
+    const isInstead = facts.shown.every(({ isSoft }) => isSoft);
+    const options = furtherWork(story, { isFirst, isInstead }, turn);
     told.add(story);
     const priority = examples + i < 2 ? 1 : 6 + i;
     slots.push(...withResult({ paragraph: 1, options, priority }, story, turn));
@@ -156,7 +158,11 @@ function planBridge(facts: LetterFacts): Slot[] {
         : tellRole(latest, seed >>> 8);
   const slots: Omit<Slot, 'paragraph'>[] = [
     { options: role, priority: isChange ? 0 : 4, key: ROLE },
-    { options: earlier === undefined ? [] : tellEarlierRole(earlier), priority: 8, behind: ROLE },
+    {
+      options: earlier === undefined ? [] : tellEarlierRole(earlier, seed >>> 20),
+      priority: 8,
+      behind: ROLE,
+    },
     { options: study === undefined ? [] : tellStudies(study, seed >>> 10), priority: 5 },
     {
       options:

@@ -31,6 +31,11 @@ export const theRole = ({ title }: LetterFacts): Part[] =>
     ? [words('the position you have advertised')]
     : [words('the '), asked(title), words(' role')];
 
+/** The same behind the opening, which has named it. */
+export const thisRole = ({ title }: LetterFacts): Part[] => [
+  words(title === undefined ? 'this position' : 'this role'),
+];
+
 /** " at North Mills", or nothing. */
 export const atCompany = ({ company }: LetterFacts): Part[] =>
   company === undefined ? [] : [words(' at '), asked(company)];

@@ -1,0 +1,55 @@
+import type { Word } from '../document/words.ts';
+import { PASSIVE_DEEDS, STRONG_DEEDS } from '../lexicon/general-words.ts';
+import type { Basis, SourceLine } from './basis.ts';
+import { type Deed, isAny, isMine, listDeeds, withoutCo } from './deeds.ts';
+import { qualifyWords } from './qualifiers.ts';
+import { isReworded } from './reworded.ts';
+import { stemsWithSynonyms } from './stems.ts';
+import { isToldOtherwise } from './told-otherwise.ts';
+
+const holdsAny = ({ stems }: SourceLine, words: Iterable<string>): boolean =>
+  [...words].some((stem) => stems.has(stem));
+
+const isOtherwise = (text: string, word: Word, lines: readonly SourceLine[]): boolean =>
+  isReworded(text, word, lines) || isToldOtherwise(text, word, lines);
+
+function isMoved(text: string, claim: Deed, { lines, stems }: Basis): boolean {
+  if (!stems.has(claim.stem) || claim.head.size === 0 || !isAny(claim, STRONG_DEEDS)) return false;
+  if (lines.some((line) => line.stems.has(claim.stem) && holdsAny(line, claim.objects)))
+    return false;
+  const told = lines.filter((line) => holdsAny(line, claim.head));
+  const marks = stemsWithSynonyms(withoutCo(claim.word.lower));
+  const isOthers = (line: SourceLine): boolean =>
+    !holdsAny(line, marks) && listDeeds(line.text).length > 0 && !isMine(line.text, claim);
+  return told.length > 0 && told.every(isOthers) && !isOtherwise(text, claim.word, told);
+}
+
+/** Deeds of a text that the source tells of other things alone: "Built a forecast" where charts were built and the forecast was another's. */
+export const listMovedDeeds = (text: string, basis: Basis): Word[] =>
+  listDeeds(text)
+    .filter((claim) => isMoved(text, claim, basis))
+    .map(({ word }) => word);
+
+function isUndone(text: string, claim: Deed, { lines }: Basis): boolean {
+  if (claim.isTakenBack || isAny(claim, PASSIVE_DEEDS)) return false;
+  const heads = lines.flatMap((line) =>
+    line.qualified.filter(({ stem }) => claim.head.has(stem)).map((head) => ({ line, head })),
+  );
+  if (heads.length === 0) return false;
+  const isOpen = heads.every(
+    ({ line, head: { qualifiers } }) =>
+      (qualifiers.has('planned') || qualifiers.has('negated')) && !line.stems.has(claim.stem),
+  );
+  if (!isOpen) return false;
+  const isToldSo = qualifyWords(text).some(
+    ({ start, qualifiers }) => start > claim.word.start && qualifiers.size > 0,
+  );
+  const told = heads.map(({ line }) => line);
+  return !isToldSo && !isOtherwise(text, claim.word, told);
+}
+
+/** Deeds of a text done to what the source only plans or denies: "Hosted a podcast" of "pitched a podcast". */
+export const listUndoneDeeds = (text: string, basis: Basis): Word[] =>
+  listDeeds(text)
+    .filter((claim) => isUndone(text, claim, basis))
+    .map(({ word }) => word);

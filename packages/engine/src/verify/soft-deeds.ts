@@ -1,0 +1,88 @@
+import { type Word, wordsOf } from '../document/words.ts';
+import {
+  GENERAL_NOUNS,
+  GENERIC_DEEDS,
+  PASSIVE_DEEDS,
+  PLAIN_DEEDS,
+  STRONG_DEEDS,
+} from '../lexicon/general-words.ts';
+import { plainerThan } from '../lexicon/rewordings.ts';
+import { sensesOf, widerThan } from '../lexicon/synonyms.ts';
+import type { SourceLine } from './basis.ts';
+import { type Deed, isAny, isMine, listDeeds } from './deeds.ts';
+import { contentWords, stemOf, stemsWithSynonyms } from './stems.ts';
+
+/** Whether two deeds mean the same or have a wider one in common: "stop" and "prevent". */
+function isRelated(one: Deed, other: Deed): boolean {
+  const senses = new Set(other.lemmas.flatMap(sensesOf));
+  const near = new Set([...senses, ...[...senses].flatMap(widerThan)]);
+  const own = one.lemmas.flatMap(sensesOf);
+  return own.some((sense) => near.has(sense) || widerThan(sense).some((above) => near.has(above)));
+}
+
+/** "Wrote shift notes" of "completed shift notes": a record is written whatever is done to keep it. */
+const isRecorded = (claim: Deed, source: Deed): boolean =>
+  !source.isTakenBack &&
+  claim.rank <= source.rank &&
+  isAny(claim, WRITING) &&
+  isAny(source, GENERIC_DEEDS) &&
+  [...claim.head].some((stem) => RECORDS.has(stem));
+const WRITING: ReadonlySet<string> = new Set(['write', 'draft', 'prepare', 'type', 'document']);
+const RECORDS: ReadonlySet<string> = new Set(
+  'note log journal diary minute record report entry chart summary'.split(' ').map(stemOf),
+);
+
+/** "Watched over swimmers" of "supervised swimmers": the plainer word claims less. */
+const isPlainer = (claim: Deed, source: Deed): boolean =>
+  source.lemmas.some((lemma) => claim.lemmas.some((own) => plainerThan(lemma).has(own)));
+
+/** "Passed the audit" is a result, "passed forms on" is not. */
+const PASSES: ReadonlySet<string> = new Set(['pass']);
+const TESTS: ReadonlySet<string> = new Set(
+  'exam examination test audit inspection course grade class probation review check'
+    .split(' ')
+    .map(stemOf),
+);
+
+/** The words of a line that no other word follows: what its phrases are about. */
+function headsOf({ text }: SourceLine): Set<string> {
+  const words = contentWords(text);
+  const heads = words.filter(({ end }, i) => text.slice(end, words[i + 1]?.start) !== ' ');
+  return new Set(heads.flatMap(({ lower }) => stemsWithSynonyms(lower)));
+}
+
+/** Whether both are done to one thing; a deed that says next to nothing may be done to whatever the line names. */
+function isDoneTo(claim: Deed, source: Deed, line: SourceLine): boolean {
+  const heads = isAny(claim, PLAIN_DEEDS) ? headsOf(line) : source.objects;
+  const isGeneral = [...claim.head].some((stem) => GENERAL_STEMS.has(stem));
+  return [...(isGeneral ? claim.objects : claim.head)].some((stem) => heads.has(stem));
+}
+const GENERAL_STEMS: ReadonlySet<string> = new Set([...GENERAL_NOUNS].map(stemOf));
+
+/** Whether a deed of a source may be told as another: neither greater nor of another craft. */
+function isToldAs(claim: Deed, source: Deed): boolean {
+  if (isRecorded(claim, source)) return true;
+  if (source.isTakenBack || claim.rank > source.rank) return false;
+  if (isAny(claim, PASSES) && [...claim.head].some((stem) => TESTS.has(stem))) return false;
+  if (isAny(claim, PASSIVE_DEEDS) || isPlainer(claim, source)) return true;
+  if (isAny(source, PASSIVE_DEEDS) || isAny(claim, STRONG_DEEDS)) return false;
+  return isAny(source, GENERIC_DEEDS) || isAny(claim, GENERIC_DEEDS) || isRelated(claim, source);
+}
+
+/**
+ * Whether a new verb only stands for another one that the text leaves out, done to the same thing:
+ * "refilled the shelves" for "filled the shelves". Never for a deed that claims more.
+ */
+export function isSoftDeed(text: string, word: Word, lines: readonly SourceLine[]): boolean {
+  const claim = listDeeds(text).find((deed) => deed.word.start === word.start);
+  if (claim === undefined) return false;
+  const kept = new Set(wordsOf(text).map(({ lower }) => stemOf(lower)));
+  return lines.some(
+    (line) =>
+      isMine(line.text, claim) ||
+      listDeeds(line.text).some(
+        (source) =>
+          !kept.has(source.stem) && isDoneTo(claim, source, line) && isToldAs(claim, source),
+      ),
+  );
+}
