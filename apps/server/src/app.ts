@@ -63,7 +63,7 @@ async function openStripe(stripe: StripeConfig) {
 
 /** The whole application; its list of modules is the table of contents. */
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const { config, database, jobs, files, reader, renderer, metrics, now } = deps;
+  const { config, database, jobs, files, reader, renderer, fitter, metrics, now } = deps;
   const { db } = database;
   const http = await createHttpServer({ ...config, log: deps.log });
   installSecurityHeaders(http, config.appUrl);
@@ -87,6 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     streams,
     changes,
     renderer,
+    fitter,
     now,
   });
   const payments = createPaymentService({
@@ -104,7 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
 
   const { retentionDays } = config;
-  const retention = createRetention({ db, jobs, retentionDays, now });
+  const retention = createRetention({ db, jobs, files, retentionDays, now });
   const { auth, newsletter } = accounts;
   const admin = createAdminService({ ...deps, db, auth, newsletter, payments, resumeSessions });
   if (config.administrator) await ensureAdministrator({ ...deps, db }, config.administrator);
@@ -155,7 +156,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       await jobs.work('read-resume', createReadJob({ db, files, reader, credits }));
       await jobs.work(
         'optimize-resume',
-        createOptimizeJob({ db, credits, changes, renderer, languageModel, now }),
+        createOptimizeJob({ db, credits, changes, renderer, fitter, languageModel, now }),
       );
     },
     deleteExpired: () =>

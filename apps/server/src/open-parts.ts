@@ -1,5 +1,6 @@
 import { createReader, createRenderer, type Reader, type Renderer } from '@trueline/host';
 import type { Config } from './config.ts';
+import { createFitter, type Fitter } from './modules/resume-sessions/index.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { openFiles } from './platform/files/open-files.ts';
@@ -20,6 +21,7 @@ export interface Parts {
   files: FileStore;
   reader: Reader;
   renderer: Renderer;
+  fitter: Fitter;
   metrics: Metrics;
 }
 
@@ -52,10 +54,11 @@ export async function openParts(
     onIncident: countIncident('reader'),
   });
   const renderer = createRenderer({ onIncident: countIncident('renderer') });
+  const fitter = createFitter({ onIncident: countIncident('engine') });
   // After the jobs, which may still be reading.
   undo.splice(1, 0, async () => {
     renderer.close();
-    await reader.close();
+    await Promise.all([reader.close(), fitter.close()]);
   });
-  return { database, jobs: observeJobs(jobs, metrics), files, reader, renderer, metrics };
+  return { database, jobs: observeJobs(jobs, metrics), files, reader, renderer, fitter, metrics };
 }

@@ -1,10 +1,16 @@
+export { ChildPool, type JobOptions, type PoolOutcome } from './child-pool/child-pool.ts';
 export type { LanguageModelConfig } from './language-model/call-model.ts';
 export {
   createLanguageModel,
   type LanguageModel,
 } from './language-model/language-model.ts';
-export { createReader, type Reader, ReaderBusyError, type ReaderOptions } from './reader.ts';
-export { CHILD_FLAGS } from './reader-process.ts';
+export {
+  CHILD_FLAGS,
+  createReader,
+  type Reader,
+  ReaderBusyError,
+  type ReaderOptions,
+} from './reader.ts';
 export {
   createRenderer,
   type Renderer,

@@ -34,9 +34,7 @@ export interface RenderResults {
   survival: SurvivalMatrix;
 }
 
-/** Child to parent. `refused` is a RenderError, `crashed` a bug that the child survived. */
-export type RenderMessage =
-  | { type: 'ready' }
-  | { type: 'done'; result: RenderResults[keyof RenderResults] }
-  | { type: 'refused'; code: RenderErrorCode; message: string }
-  | { type: 'crashed'; message: string };
+/** Child to parent: a result, or a RenderError. */
+export type RenderAnswer =
+  | { ok: true; result: RenderResults[keyof RenderResults] }
+  | { ok: false; code: RenderErrorCode; message: string };

@@ -13,12 +13,8 @@ import {
   renderThumbnail,
   warmUp,
 } from '@trueline/render';
-import { describeCrash } from './crash.ts';
-import type { RenderJob, RenderMessage, RenderResults } from './render-messages.ts';
-
-const send = (message: RenderMessage): void => {
-  process.send?.(message);
-};
+import { serveJobs } from './child-pool/serve-jobs.ts';
+import type { RenderAnswer, RenderJob, RenderResults } from './render-messages.ts';
 
 function run(job: RenderJob): Promise<RenderResults[keyof RenderResults]> {
   if (job.type === 'file') return render(job.resume, job.options);
@@ -56,18 +52,15 @@ async function readEverywhere(
   });
 }
 
-process.on('disconnect', () => process.exit(0));
-process.on('message', (job: RenderJob) => {
-  run(job).then(
-    (result) => send({ type: 'done', result }),
-    (error: unknown) => {
-      if (error instanceof RenderError) {
-        send({ type: 'refused', code: error.code, message: error.message });
-      } else {
-        send({ type: 'crashed', message: describeCrash(error) });
-      }
-    },
-  );
-});
+/** What there isn't is an answer, not a crash. */
+async function answer(job: RenderJob): Promise<RenderAnswer> {
+  try {
+    return { ok: true, result: await run(job) };
+  } catch (error) {
+    if (!(error instanceof RenderError)) throw error;
+    return { ok: false, code: error.code, message: error.message };
+  }
+}
+
 warmUp();
-send({ type: 'ready' });
+serveJobs(answer);

@@ -86,7 +86,16 @@ describe('createRenderer', () => {
     await expect(ending).rejects.toThrow('Rendering failed');
     await expect(ending).rejects.toBeInstanceOf(RendererBusyError);
     expect(await renderer.countPages(RESUME, 'fine')).not.toBe(first);
-    expect(incidents).toEqual(['it ended with 3']);
+    expect(incidents).toEqual(['ended with 3']);
+  });
+
+  it('refuses what has waited too long for its turn', async () => {
+    const renderer = open({ entry: FAULTY, timeoutMs: 600, maxWaitMs: 200 });
+    const hanging = renderer.countPages(RESUME, 'hangs');
+    const waiting = renderer.countPages(RESUME, 'fine');
+    await expect(waiting).rejects.toBeInstanceOf(RendererBusyError);
+    await expect(waiting).rejects.toThrow('took too long');
+    await expect(hanging).rejects.toBeInstanceOf(RendererBusyError);
   });
 
   it('refuses what is too much to wait, and everything once it is closed', async () => {

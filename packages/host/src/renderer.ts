@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Resume, SurvivalMatrix, TemplateSettings } from '@trueline/contracts';
 import {
   type LetterInput,
@@ -8,18 +9,20 @@ import {
   type RenderOptions,
   type RenderWarning,
 } from '@trueline/render';
-import type { RenderJob, RenderResults } from './render-messages.ts';
-import { type RenderOutcome, type RenderProcess, startRenderProcess } from './render-process.ts';
+import { ChildPool, type PoolOutcome } from './child-pool/child-pool.ts';
+import type { RenderAnswer, RenderJob, RenderResults } from './render-messages.ts';
 
 export interface RendererOptions {
   timeoutMs?: number;
+  /** A job that has waited this long for its turn is refused with RendererBusyError. */
+  maxWaitMs?: number;
   /** Processes that render side by side. */
   poolSize?: number;
   /** Jobs that may wait; one more is refused with RendererBusyError. */
   maxQueued?: number;
   /** Told of crashes and time-outs, without any of the resume's text. */
   onIncident?: (message: string) => void;
-  /** Starts the processes at once; else each with the first job that it gets. */
+  /** Starts the processes soon; else each with the first job that it gets. */
   warm?: boolean;
   /** Module that the processes run, in place of the real one; for tests. */
   entry?: string;
@@ -53,16 +56,24 @@ export class RendererBusyError extends Error {
   override readonly name = 'RendererBusyError';
 }
 
-interface Waiting {
-  job: RenderJob;
-  resolve(outcome: RenderOutcome): void;
-  reject(error: RendererBusyError): void;
-}
+const CHILD = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
+const DEFAULTS = {
+  timeoutMs: 10_000,
+  maxWaitMs: 10_000,
+  poolSize: 1,
+  maxQueued: 100,
+  warm: true,
+  entry: CHILD,
+} as const;
 
-const DEFAULTS = { timeoutMs: 10_000, poolSize: 1, maxQueued: 100, warm: true } as const;
+const REFUSED = {
+  full: 'Too many pages are waiting to be drawn.',
+  waited: 'The pages before this one took too long.',
+  closed: 'The renderer is closed.',
+} as const;
 
 export function createRenderer(options: RendererOptions = {}): Renderer {
-  const pool = new RenderPool(options);
+  const pool = new ChildPool<RenderJob, RenderAnswer>({ ...DEFAULTS, ...options });
   const run = async <Type extends RenderJob['type']>(
     job: RenderJob & { type: Type },
   ): Promise<RenderResults[Type]> => resultOf<Type>(await pool.run(job));
@@ -80,92 +91,25 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       run({ type: 'warnings', resume, templateId, settings }),
     checkSurvival: (resume, templateId, settings) =>
       run({ type: 'survival', resume, templateId, settings }),
-    close: () => pool.close(),
+    close: () => void pool.close(),
   };
 }
 
 /** The child answers each type of job with that type's result (`RenderResults`). */
-function resultOf<Type extends RenderJob['type']>(outcome: RenderOutcome): RenderResults[Type] {
+function resultOf<Type extends RenderJob['type']>(
+  outcome: PoolOutcome<RenderAnswer>,
+): RenderResults[Type] {
   switch (outcome.type) {
-    case 'done':
-      return outcome.result as RenderResults[Type];
+    case 'result':
+      if (outcome.result.ok) return outcome.result.result as RenderResults[Type];
+      throw new RenderError(outcome.result.code, outcome.result.message);
     case 'refused':
-      throw new RenderError(outcome.code, outcome.message);
-    case 'timed-out':
+      throw new RendererBusyError(REFUSED[outcome.reason]);
+    case 'exhausted':
       throw new RendererBusyError('Rendering took too long and was stopped.');
     case 'ended':
-      throw new RendererBusyError(`Rendering failed: ${outcome.message}.`);
-    default:
+      throw new RendererBusyError(`Rendering failed: it ${outcome.message}.`);
+    case 'crashed':
       throw new Error(`Rendering failed: ${outcome.message}.`);
-  }
-}
-
-class RenderPool {
-  readonly #queue: Waiting[] = [];
-  /** Undefined stands for a process that is yet to start. */
-  readonly #idle: (RenderProcess | undefined)[];
-  readonly #all = new Set<RenderProcess>();
-  readonly #settings;
-  #closed = false;
-
-  constructor(options: RendererOptions) {
-    this.#settings = { ...DEFAULTS, ...options };
-    const { poolSize, warm } = this.#settings;
-    this.#idle = Array.from({ length: poolSize }, () => (warm ? this.#start() : undefined));
-  }
-
-  run(job: RenderJob): Promise<RenderOutcome> {
-    if (this.#closed) return Promise.reject(new RendererBusyError('The renderer is closed.'));
-    if (this.#idle.length === 0 && this.#queue.length >= this.#settings.maxQueued) {
-      return Promise.reject(new RendererBusyError('Too many pages are waiting to be drawn.'));
-    }
-    return new Promise((resolve, reject) => {
-      this.#queue.push({ job, resolve, reject });
-      this.#next();
-    });
-  }
-
-  close(): void {
-    this.#closed = true;
-    for (const { reject } of this.#queue.splice(0)) {
-      reject(new RendererBusyError('The renderer is closed.'));
-    }
-    for (const process of this.#all) process.kill();
-  }
-
-  #start(): RenderProcess {
-    const process = startRenderProcess(this.#settings.entry);
-    this.#all.add(process);
-    return process;
-  }
-
-  #next(): void {
-    if (this.#idle.length === 0) return;
-    const waiting = this.#queue.shift();
-    if (waiting !== undefined) void this.#runIn(this.#alive(this.#idle.pop()), waiting);
-  }
-
-  /** A process that went down while it was idle is replaced. */
-  #alive(process: RenderProcess | undefined): RenderProcess {
-    if (process?.isAlive()) return process;
-    if (process !== undefined) this.#all.delete(process);
-    return this.#start();
-  }
-
-  #report(outcome: RenderOutcome): void {
-    if (outcome.type === 'timed-out') this.#settings.onIncident?.('a job ran out of time');
-    if (outcome.type === 'crashed' || outcome.type === 'ended') {
-      this.#settings.onIncident?.(outcome.message);
-    }
-  }
-
-  async #runIn(process: RenderProcess, { job, resolve }: Waiting): Promise<void> {
-    const outcome = await process.run(job, this.#settings.timeoutMs);
-    if (outcome.type === 'timed-out') process.kill();
-    if (!this.#closed) this.#report(outcome);
-    resolve(outcome);
-    if (this.#closed) return;
-    this.#idle.push(this.#alive(process));
-    this.#next();
   }
 }

@@ -7,6 +7,7 @@ import { up as resumeSessionWriting } from './0005-resume-session-writing.ts';
 import { up as administration } from './0006-administration.ts';
 import { up as modelCalls } from './0007-model-calls.ts';
 import { up as retention } from './0008-retention.ts';
+import { up as fileKeys } from './0009-file-keys.ts';
 
 /** In their order; a migration is never edited after it has landed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006-administration': { up: administration },
   '0007-model-calls': { up: modelCalls },
   '0008-retention': { up: retention },
+  '0009-file-keys': { up: fileKeys },
 };

@@ -3,6 +3,7 @@ import { createCredits } from '../modules/payments/index.ts';
 import { createOptimizeJob, createResumeSessionChanges } from '../modules/resume-sessions/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import { createLocalSignals } from '../platform/db/signals.ts';
+import { fitter } from './test-app.ts';
 
 /** Optimizes when a test tells it to, for an application that holds its own worker back; every result has one page. */
 export function createOptimizeWorker({ db }: Database): ReturnType<typeof createOptimizeJob> {
@@ -12,6 +13,7 @@ export function createOptimizeWorker({ db }: Database): ReturnType<typeof create
     credits: createCredits(now),
     changes: createResumeSessionChanges(createLocalSignals()),
     renderer: { countPages: async () => 1 } as unknown as Renderer,
+    fitter,
     languageModel: undefined,
     now,
   });

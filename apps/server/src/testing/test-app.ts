@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createReader, createRenderer } from '@trueline/host';
 import { type App, buildApp } from '../app.ts';
 import { type Config, parseConfig } from '../config.ts';
+import { createFitter } from '../modules/resume-sessions/index.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { openLocalFiles } from '../platform/files/local-files.ts';
 import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
@@ -33,6 +34,11 @@ export interface TestAppOptions {
   holdOptimizing?: boolean;
 }
 
+/** Of all applications of a worker: their processes take long to start, and end with it. */
+const reader = createReader({ warm: false });
+const renderer = createRenderer({ warm: false });
+export const fitter = createFitter();
+
 /** The whole application on a database of its own, with its workers running. */
 export async function startTestApp(
   kind: DatabaseKind,
@@ -46,8 +52,6 @@ export async function startTestApp(
   const log = createLog(config.logLevel, { write: (line) => void logLines.push(line) });
   const database = await openDatabase(config, log);
   const jobs = await startJobs(database, config.jobLeaseS, log);
-  const reader = createReader();
-  const renderer = createRenderer({ warm: false });
   const clock = { aheadMs: 0 };
   const app = await buildApp({
     config,
@@ -56,6 +60,7 @@ export async function startTestApp(
     files: await openLocalFiles(join(config.dataDir, 'files')),
     reader,
     renderer,
+    fitter,
     metrics: createMetrics(),
     log,
     now: () => new Date(Date.now() + clock.aheadMs),
@@ -69,13 +74,11 @@ export async function startTestApp(
     clock,
     logLines,
     openBrowser: () => openBrowser(injectInto(app.http)),
-    mailbox: openMailbox(place.dataDir),
+    mailbox: openMailbox(place.dataDir, () => jobs.wake('answer-mail-request')),
     deleteExpired: app.deleteExpired,
     close: async () => {
       await app.http.close();
       await jobs.stop();
-      await reader.close();
-      renderer.close();
       await database.close();
       await place.remove();
     },

@@ -1,15 +1,10 @@
 // Stands in for the render worker: a template's id says what goes wrong.
-import type { RenderJob, RenderMessage } from '../render-messages.ts';
+import { serveJobs } from '../child-pool/serve-jobs.ts';
+import type { RenderAnswer, RenderJob } from '../render-messages.ts';
 
-const send = (message: RenderMessage): void => {
-  process.send?.(message);
-};
-
-process.on('disconnect', () => process.exit(0));
-process.on('message', (job: RenderJob) => {
+serveJobs((job: RenderJob): RenderAnswer => {
   const id = 'options' in job ? job.options.templateId : job.templateId;
   if (id === 'ends') process.exit(3);
-  else if (id === 'hangs') for (;;) Math.random();
-  else send({ type: 'done', result: process.pid });
+  while (id === 'hangs') Math.random();
+  return { ok: true, result: process.pid };
 });
-send({ type: 'ready' });

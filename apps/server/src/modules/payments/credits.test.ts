@@ -5,7 +5,7 @@ import { openLocalFiles } from '../../platform/files/local-files.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { prepareSession, uploadSample } from '../../testing/flow.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { fitter, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createOptimizeJob, createResumeSessionChanges } from '../resume-sessions/index.ts';
 import { createReadJob } from '../resumes/index.ts';
 import { createCredits } from './index.ts';
@@ -47,6 +47,7 @@ describeOnDatabases('a paid credit', (kind) => {
           return 1;
         },
       } as unknown as Renderer,
+      fitter,
       languageModel: undefined,
       now,
     }).handle({ resumeSessionId, run: 1 });

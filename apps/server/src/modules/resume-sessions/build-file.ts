@@ -3,6 +3,7 @@ import type { Renderer } from '@trueline/host';
 import { buildPack, type PackFile, packNames, type RenderOptions } from '@trueline/render';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { CompletedResult } from './completed-result.ts';
+import type { Fitter } from './fitter.ts';
 
 type ResumeFormat = Pick<RenderOptions, 'format' | 'wrap'>;
 type Name<Prefix extends string> = Extract<ResumeFileName, `${Prefix}.${string}`>;
@@ -35,23 +36,31 @@ const TYPES: Record<string, string> = {
   zip: 'application/zip',
 };
 
+export interface FileBuilders {
+  renderer: Renderer;
+  fitter: Fitter;
+}
+
 /** The bytes of one file and their type. Throws NOT_FOUND for one that wasn't asked for, CONFLICT where two texts say different things: neither goes out then. */
 export async function buildFile(
-  renderer: Renderer,
+  builders: FileBuilders,
   completed: CompletedResult,
   name: ResumeFileName,
 ): Promise<{ bytes: Uint8Array; type: string }> {
   const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? '';
-  return { bytes: await bytesOf(renderer, completed, name), type };
+  return { bytes: await bytesOf(builders, completed, name), type };
 }
 
 async function bytesOf(
-  renderer: Renderer,
+  builders: FileBuilders,
   completed: CompletedResult,
   name: ResumeFileName,
 ): Promise<Uint8Array> {
-  if (name === 'pack.zip') return packOf(renderer, completed);
-  if (name === 'proof.json') return proofOf(completed, await resumeFiles(renderer, completed));
+  const { renderer, fitter } = builders;
+  if (name === 'pack.zip') return packOf(builders, completed);
+  if (name === 'proof.json') {
+    return proofOf(fitter, completed, await resumeFiles(renderer, completed));
+  }
   if (name in RESUME_FILES) {
     return resumeFile(renderer, completed, name as keyof typeof RESUME_FILES);
   }
@@ -111,7 +120,10 @@ function requireOneTruth({ contradictions }: CompletedResult['result']): void {
 }
 
 /** All files under the person's own name, and the proof of the resume's. */
-async function packOf(renderer: Renderer, completed: CompletedResult): Promise<Uint8Array> {
+async function packOf(
+  { renderer, fitter }: FileBuilders,
+  completed: CompletedResult,
+): Promise<Uint8Array> {
   const names = [...Object.keys(LETTER_FILES), ...Object.keys(QUESTION_FILES), 'ats-metadata.json'];
   const written = await writtenFiles(renderer, completed, names as ResumeFileName[]);
   const resumes = await resumeFiles(renderer, completed);
@@ -125,7 +137,7 @@ async function packOf(renderer: Renderer, completed: CompletedResult): Promise<U
     ...file,
     name: renamed.get(file.name) ?? file.name,
   });
-  const proof = await proofOf(completed, resumes.map(named));
+  const proof = await proofOf(fitter, completed, resumes.map(named));
   return buildPack([
     ...resumes.map(named),
     ...written.map(named),
@@ -135,11 +147,11 @@ async function packOf(renderer: Renderer, completed: CompletedResult): Promise<U
 
 /** Which line of the original supports each sentence of each file, with the files' hashes. */
 async function proofOf(
+  fitter: Fitter,
   { original, result, asOf }: CompletedResult,
   files: readonly PackFile[],
 ): Promise<Uint8Array> {
-  const { buildProof } = await import('@trueline/engine');
-  const proof = await buildProof({
+  const proof = await fitter.prove({
     originalText: original.text,
     resume: original.document,
     document: result.document,

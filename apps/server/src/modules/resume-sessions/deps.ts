@@ -6,6 +6,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Credits } from '../payments/index.ts';
 import type { ResumeService } from '../resumes/index.ts';
 import type { ResumeSessionChanges } from './events.ts';
+import type { Fitter } from './fitter.ts';
 
 export interface ResumeSessionServiceDeps {
   db: Db;
@@ -15,6 +16,7 @@ export interface ResumeSessionServiceDeps {
   streams: EventStreams;
   changes: ResumeSessionChanges;
   renderer: Renderer;
+  fitter: Fitter;
   now: () => Date;
 }
 

@@ -3,7 +3,7 @@ import { type Renderer, RendererBusyError } from '@trueline/host';
 import { findTemplate, RenderError } from '@trueline/render';
 import type { FileAnswer } from '../../platform/http/api.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { buildFile } from './build-file.ts';
+import { buildFile, type FileBuilders } from './build-file.ts';
 import type { CompletedResult } from './completed-result.ts';
 import type { ResumeSessionRow } from './repository.ts';
 import { findStandingResult } from './standing-result.ts';
@@ -12,7 +12,7 @@ const RETRY_AFTER_S = 5;
 
 /** One file of the result: the original with what is accepted now. Throws NOT_FOUND for a name that there isn't or a file that wasn't asked for, NOT_COMPLETED before the result. */
 export async function renderFile(
-  renderer: Renderer,
+  builders: FileBuilders,
   row: ResumeSessionRow,
   name: string,
   templateId: string | undefined,
@@ -20,7 +20,7 @@ export async function renderFile(
   const parsed = resumeFileNameSchema.safeParse(name);
   if (!parsed.success) throw new AppError('NOT_FOUND');
   const completed = requireCompleted(row, templateId);
-  const file = await answering(() => buildFile(renderer, completed, parsed.data));
+  const file = await answering(() => buildFile(builders, completed, parsed.data));
   return { ...file, attachment: parsed.data };
 }
 

@@ -1,5 +1,7 @@
 import type { YearMonth } from '@trueline/engine';
-import type { ResumeSessionRow } from './repository.ts';
+import { storableText } from '../../platform/db/json.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { ResumeSessionRow, ResumeSessionValues } from './repository.ts';
 
 /** What a result follows from, besides the decisions: a resume session as it is, or as it will be. */
 export type FitInput = Pick<
@@ -13,3 +15,25 @@ export type FitInput = Pick<
   | 'answers'
   | 'edited_texts'
 > & { original: NonNullable<ResumeSessionRow['original']>; as_of: YearMonth };
+
+/** The session with new values in place. Throws NOT_COMPLETED before its first run. */
+export function toFitInput(row: ResumeSessionRow, values: ResumeSessionValues = {}): FitInput {
+  const { original, as_of } = row;
+  if (!original || as_of === null) throw new AppError('NOT_COMPLETED');
+  return {
+    original,
+    as_of,
+    job_description:
+      values.jobDescription === undefined
+        ? row.job_description
+        : storableText(values.jobDescription),
+    template_id: values.templateId ?? row.template_id,
+    template_settings: values.templateSettings ?? row.template_settings,
+    include_cover_letter: values.includeCoverLetter ?? row.include_cover_letter,
+    include_interview_questions:
+      values.includeInterviewQuestions ?? row.include_interview_questions,
+    include_ats_metadata: values.includeAtsMetadata ?? row.include_ats_metadata,
+    answers: values.answers ?? row.answers,
+    edited_texts: values.editedTexts ?? row.edited_texts,
+  };
+}

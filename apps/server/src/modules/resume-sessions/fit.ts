@@ -1,69 +1,95 @@
-import type { Decision } from '@trueline/contracts';
+import type { Decision, Question } from '@trueline/contracts';
 import {
   type DecidedResult,
+  type EditAnswer,
+  type EditRequest,
   extractRequirements,
+  type Optimization,
   optimize,
   optimizeWithModel,
-  type ProposeEdits,
   redecide,
   writePack,
   type YearMonth,
 } from '@trueline/engine';
-import type { Renderer } from '@trueline/host';
-import type { OptimizationResult } from '../../platform/db/schema.ts';
 import type { FitInput } from './fit-input.ts';
+import type { Fitting, UnpagedResult } from './fit-messages.ts';
 import { listRemovals } from './removals.ts';
 
-/** Fits the resume to the job from the start: CPU work of up to half a second, and with a language model as long as that takes. */
-export async function fitResume(
-  renderer: Renderer,
+/**
+ * Fits the resume from the start, whatever was decided on and written to the result before. Its
+ * answers stay where the same is asked again, word for word: nobody is asked twice.
+ */
+export async function fitAgain(
   input: FitInput,
-  propose: ProposeEdits | undefined,
-): Promise<OptimizationResult> {
-  const given = engineInput(input);
-  const { job, ...decided } = propose ? await optimizeWithModel(given, propose) : optimize(given);
-  const { changes, report } = decided;
-  const removals = report.layout ? listRemovals(report.layout, changes, job, input) : [];
-  return toResult(renderer, { ...decided, changes: [...changes, ...removals] }, input);
+  asked: readonly Question[],
+  modelAnswers: readonly EditAnswer[] | undefined,
+): Promise<Fitting> {
+  const optimized = await optimizeFrom(input, modelAnswers);
+  if ('request' in optimized) return optimized;
+  const plain = { ...input, answers: {}, edited_texts: {} };
+  const result = toResult(withRemovals(optimized, input), plain);
+  const answers = answersTo(result.questions, asked, input.answers);
+  if (Object.keys(answers).length === 0) return { result, answers };
+  return { result: decide({ ...plain, answers }, result, {}), answers };
 }
 
 /** The same changes under other decisions and answers: document, scores and texts follow. */
-export async function decide(
-  renderer: Renderer,
+export function decide(
   input: FitInput,
-  { changes, degraded }: OptimizationResult,
+  { changes, degraded }: Pick<UnpagedResult, 'changes' | 'degraded'>,
   decisions: Record<string, Decision>,
-): Promise<OptimizationResult> {
-  const decided = redecide({
-    ...engineInput(input),
-    changes,
-    decisions,
-    answers: input.answers,
-  });
-  return { ...(await toResult(renderer, decided, input)), degraded };
+): UnpagedResult {
+  const { answers } = input;
+  const decided = redecide({ ...engineInput(input), changes, decisions, answers });
+  return { ...toResult(decided, input), degraded };
 }
 
-/** How many pages the result has in another template or with other settings. */
-export async function withPages(
-  renderer: Renderer,
-  result: OptimizationResult,
-  { template_id, template_settings }: Pick<FitInput, 'template_id' | 'template_settings'>,
-): Promise<OptimizationResult> {
-  return {
-    ...result,
-    pages: await renderer.countPages(result.document, template_id, template_settings),
-  };
+/** The engine says the same again when it is called again: with the model's answers so far it comes to its next question, or to the end. */
+function optimizeFrom(
+  input: FitInput,
+  modelAnswers: readonly EditAnswer[] | undefined,
+): Promise<Optimization | { request: EditRequest }> {
+  if (modelAnswers === undefined) return Promise.resolve(optimize(engineInput(input)));
+  const answers = modelAnswers.values();
+  return new Promise((resolve, reject) => {
+    const propose = (request: EditRequest): Promise<EditAnswer> => {
+      const { value } = answers.next();
+      if (value !== undefined) return Promise.resolve(value);
+      resolve({ request });
+      return new Promise(() => {});
+    };
+    optimizeWithModel(engineInput(input), propose).then(resolve, reject);
+  });
+}
+
+function withRemovals(optimized: Optimization, input: FitInput): DecidedResult {
+  const { job, changes, report } = optimized;
+  const removals = report.layout ? listRemovals(report.layout, changes, job, input) : [];
+  return { ...optimized, changes: [...changes, ...removals] };
+}
+
+function answersTo(
+  questions: readonly Question[],
+  asked: readonly Question[],
+  given: Record<string, string>,
+): Record<string, string> {
+  const answers = new Map(asked.map(({ id, question }) => [question, given[id]]));
+  return Object.fromEntries(
+    questions.flatMap(({ id, question }) => {
+      const answer = answers.get(question);
+      return answer === undefined ? [] : [[id, answer]];
+    }),
+  );
 }
 
 function engineInput({ original, job_description, as_of }: FitInput) {
   return { resume: original.document, jobDescription: job_description, asOf: as_of };
 }
 
-async function toResult(
-  renderer: Renderer,
+function toResult(
   { document, changes, report, optimized }: DecidedResult,
   input: FitInput,
-): Promise<OptimizationResult> {
+): UnpagedResult {
   const { asOf, ...rest } = report;
   const jobDescription = input.job_description;
   const job = extractRequirements(jobDescription);
@@ -82,7 +108,6 @@ async function toResult(
     components: optimized.components,
     changes,
     document,
-    pages: await renderer.countPages(document, input.template_id, input.template_settings),
     job: {
       ...(job.title ? { title: job.title } : {}),
       ...(job.company ? { company: job.company } : {}),

@@ -3,6 +3,7 @@ import type { YearMonth } from '@trueline/engine';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { storableText, toJson } from '../../platform/db/json.ts';
+import { prepareQuery } from '../../platform/db/prepared-query.ts';
 import type {
   EditedTexts,
   KeptResult,
@@ -20,28 +21,6 @@ export interface NewResumeSession {
   resumeId: string;
   templateId: string;
   now: Date;
-}
-
-/** Does nothing when there is one with this id: the same request, made again. */
-export async function insertResumeSession(db: Db, session: NewResumeSession): Promise<void> {
-  await db
-    .insertInto('resume_sessions')
-    .values({
-      id: session.id,
-      user_id: session.userId,
-      resume_id: session.resumeId,
-      status: 'pending',
-      job_description: '',
-      include_ats_metadata: false,
-      include_cover_letter: false,
-      include_interview_questions: false,
-      template_id: session.templateId,
-      as_of: null,
-      created_at: session.now,
-      updated_at: session.now,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
 }
 
 const COLUMNS = [
@@ -68,17 +47,51 @@ const COLUMNS = [
   'updated_at',
 ] as const;
 
-export function findResumeSession(
+const insertNew = prepareQuery((db, session: NewResumeSession) =>
+  db
+    .insertInto('resume_sessions')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      resume_id: session.resumeId,
+      status: 'pending',
+      job_description: '',
+      include_ats_metadata: false,
+      include_cover_letter: false,
+      include_interview_questions: false,
+      template_id: session.templateId,
+      as_of: null,
+      created_at: session.now,
+      updated_at: session.now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning(COLUMNS),
+);
+
+/** Undefined when there is one with this id: the same request, made again. */
+export async function insertResumeSession(
+  db: Db,
+  session: NewResumeSession,
+): Promise<ResumeSessionRow | undefined> {
+  const [inserted] = await insertNew(db, session);
+  return inserted;
+}
+
+const findOwn = prepareQuery((db, { userId, id }: { userId: string; id: string }) =>
+  db
+    .selectFrom('resume_sessions')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .where('id', '=', id),
+);
+
+export async function findResumeSession(
   db: Db,
   userId: string,
   id: string,
 ): Promise<ResumeSessionRow | undefined> {
-  return db
-    .selectFrom('resume_sessions')
-    .select(COLUMNS)
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const [row] = await findOwn(db, { userId, id });
+  return row;
 }
 
 /** As little as a stream of events needs. */

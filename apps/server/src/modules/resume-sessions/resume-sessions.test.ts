@@ -9,7 +9,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { optimizeSession, prepareSession, uploadSample, waitForEnd } from '../../testing/flow.ts';
 import { SAMPLE_JOB } from '../../testing/sample.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { fitter, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCredits } from '../payments/index.ts';
 import type { ResumeService } from '../resumes/index.ts';
 import {
@@ -29,6 +29,7 @@ const jobDeps = (db: Db) => {
     changes: createResumeSessionChanges(createLocalSignals()),
     // Nothing that is tested with these draws a page.
     renderer: { countPages: async () => 1 } as unknown as Renderer,
+    fitter,
     languageModel: undefined,
     now,
   };

@@ -33,14 +33,9 @@ export function mountResumeSessions(api: Api, service: ResumeSessionService): vo
 
   api.mount(listResumeSessions, ({ viewer, query }) => service.list(viewer.user.id, query));
 
-  api.mount(
-    readJobDescription,
-    async ({ body }) => {
-      const { extractRequirements } = await import('@trueline/engine');
-      return extractRequirements(body.jobDescription);
-    },
-    { limit: 'read-job' },
-  );
+  api.mount(readJobDescription, ({ body }) => service.readJob(body.jobDescription), {
+    limit: 'read-job',
+  });
 
   api.mount(getResumeSession, async ({ viewer, params, reply }) =>
     answer(reply, await service.get(viewer.user.id, params.id)),

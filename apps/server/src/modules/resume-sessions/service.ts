@@ -24,17 +24,17 @@ import { toListItem, toResumeSession } from './view.ts';
 export type ResumeSessionService = ReturnType<typeof createResumeSessionService>;
 
 export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
-  const { db, now } = deps;
+  const { db, now, fitter } = deps;
   return {
     create: async (userId: string, id: string, resumeId: string) => {
       const { value: resume } = await deps.resumes.get(userId, resumeId);
       const templateId = DEFAULT_TEMPLATE_ID;
       const session = { id, userId, resumeId, templateId, now: now() };
-      await insertResumeSession(db, session).catch((error: unknown) => {
+      const inserted = await insertResumeSession(db, session).catch((error: unknown) => {
         // The resume was deleted since we looked.
         throw isReferenceBroken(error) ? new AppError('NOT_FOUND', { cause: error }) : error;
       });
-      return view(deps, await getRow(db, userId, id), resume.text);
+      return view(deps, inserted ?? (await getRow(db, userId, id)), resume.text);
     },
     list: async (userId: string, page: { limit: number; cursor?: string | undefined }) => {
       const after = page.cursor === undefined ? undefined : decodeCursor(page.cursor);
@@ -71,8 +71,10 @@ export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
     },
     follow: (userId: string, id: string, lastEventId: string | undefined) =>
       followResumeSession(deps, userId, id, lastEventId),
+    /** What a job description asks for; nothing is stored. */
+    readJob: (jobDescription: string) => fitter.readJob(jobDescription),
     getFile: async (userId: string, id: string, name: string, templateId?: string) =>
-      renderFile(deps.renderer, await getRow(db, userId, id), name, templateId),
+      renderFile({ ...deps, fitter }, await getRow(db, userId, id), name, templateId),
     getPreview: async (userId: string, id: string, page: number, templateId?: string) =>
       renderPreview(deps.renderer, await getRow(db, userId, id), page, templateId),
     getThumbnail: async (userId: string, id: string, templateId?: string) =>

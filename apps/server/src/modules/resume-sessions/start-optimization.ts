@@ -3,10 +3,11 @@ import type { YearMonth } from '@trueline/engine';
 import type { AlsoWrite } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { ResumeSessionServiceDeps } from './deps.ts';
+import type { Fitter } from './fitter.ts';
 import { addRun } from './optimization-runs.ts';
 import { type ResumeSessionRow, runKey, startRun } from './repository.ts';
 
-/** More than ten dense pages hold. Each proposed change is scored with the whole resume, so time grows with the square. */
+/** More than ten dense pages hold: a book is not fitted to a job. Each proposed change is scored with the whole resume, so time grows with the square. */
 const LINES_MAX = 400;
 const CHARACTERS_MAX = 60_000;
 
@@ -14,7 +15,7 @@ const WAITING = { step: 'waiting', percent: 0, message: 'Waiting for its turn' }
 
 /** Queues the next run with the resume as it stands now, with whatever `also` writes; undefined when the row has changed meanwhile. Throws OPTIMIZATION_RUNNING, RESUME_NOT_READY, PAYMENT_REQUIRED, or VALIDATION_FAILED without a job description or for a resume as long as a book. */
 export async function startOptimization(
-  { db, jobs, resumes, credits, now }: ResumeSessionServiceDeps,
+  { db, jobs, resumes, credits, fitter, now }: ResumeSessionServiceDeps,
   row: ResumeSessionRow,
   also?: AlsoWrite,
 ): Promise<ResumeSessionRow | undefined> {
@@ -25,7 +26,7 @@ export async function startOptimization(
   }
   const { value: resume } = await resumes.get(row.user_id, row.resume_id);
   if (resume.status !== 'ready' || !resume.document) throw new AppError('RESUME_NOT_READY');
-  await requireFittingLength(resume.document);
+  await requireFittingLength(fitter, resume.document);
   const run = {
     number: row.run + 1,
     original: { document: resume.document, text: resume.text ?? '' },
@@ -53,11 +54,9 @@ export async function startOptimization(
   return started;
 }
 
-async function requireFittingLength(document: Resume): Promise<void> {
-  const { listLines } = await import('@trueline/engine');
-  const lines = listLines(document);
-  const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
-  if (lines.length <= LINES_MAX && characters <= CHARACTERS_MAX) return;
-  const resumeId = `This resume has ${lines.length} lines and ${characters} characters; up to ${LINES_MAX} lines and ${CHARACTERS_MAX} characters can be fitted to a job. Upload a shorter one, or delete what is not needed.`;
+async function requireFittingLength(fitter: Fitter, document: Resume): Promise<void> {
+  const { lines, characters } = await fitter.measure(document);
+  if (lines <= LINES_MAX && characters <= CHARACTERS_MAX) return;
+  const resumeId = `This resume has ${lines} lines and ${characters} characters; up to ${LINES_MAX} lines and ${CHARACTERS_MAX} characters can be fitted to a job. Upload a shorter one, or delete what is not needed.`;
   throw new AppError('VALIDATION_FAILED', { fields: { resumeId }, message: resumeId });
 }

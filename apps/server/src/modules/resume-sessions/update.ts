@@ -1,11 +1,12 @@
-import type { CoverLetter } from '@trueline/contracts';
-import type { Renderer } from '@trueline/host';
+import type { CoverLetter, Decision } from '@trueline/contracts';
 import { storableText } from '../../platform/db/json.ts';
 import type { EditedTexts, KeptResult, OptimizationResult } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import type { FileBuilders } from './build-file.ts';
 import type { ResumeSessionPatch, ResumeSessionServiceDeps } from './deps.ts';
 import { answering, requireTemplate } from './files.ts';
-import type { FitInput } from './fit-input.ts';
+import { type FitInput, toFitInput } from './fit-input.ts';
+import { withPages } from './pages.ts';
 import {
   type ResumeSessionRow,
   type ResumeSessionValues,
@@ -20,7 +21,7 @@ import { findStandingResult } from './standing-result.ts';
  * OPTIMIZATION_RUNNING, NOT_COMPLETED for what needs a result, VALIDATION_FAILED.
  */
 export async function changeResumeSession(
-  { db, renderer, now }: ResumeSessionServiceDeps,
+  { db, renderer, fitter, now }: ResumeSessionServiceDeps,
   row: ResumeSessionRow,
   changes: ResumeSessionPatch,
 ): Promise<ResumeSessionRow | undefined> {
@@ -34,7 +35,7 @@ export async function changeResumeSession(
   return updateResumeSession(
     db,
     version,
-    { ...values, ...(await answering(() => outcome(renderer, row, changes, values))) },
+    { ...values, ...(await answering(() => outcome({ renderer, fitter }, row, changes, values))) },
     now(),
   );
 }
@@ -108,7 +109,7 @@ function requireKnown(
 
 /** What the change does to the result. */
 async function outcome(
-  renderer: Renderer,
+  builders: FileBuilders,
   row: ResumeSessionRow,
   changes: ResumeSessionPatch,
   values: ResumeSessionValues,
@@ -118,29 +119,25 @@ async function outcome(
   const { jobDescription } = changes;
   if (jobDescription !== undefined && storableText(jobDescription) !== row.job_description) {
     if (needsResult) throw new AppError('NOT_COMPLETED');
-    return retarget(renderer, row, values);
+    return retarget(builders, row, values);
   }
   const result = findStandingResult(row);
   if (!result) {
     if (needsResult) throw new AppError('NOT_COMPLETED');
     return {};
   }
-  const input = inputAfter(row, values);
+  const input = toFitInput(row, values);
   if (needsResult !== undefined || changesTexts(changes)) {
-    return { result: await decided(renderer, input, result, changes.decisions ?? {}) };
+    return { result: await decided(builders, input, result, changes.decisions ?? {}) };
   }
   const isRedrawn = values.templateId !== undefined || values.templateSettings !== undefined;
   if (!isRedrawn) return {};
-  const { withPages } = await loadFit();
-  return { result: await withPages(renderer, result, input) };
+  return { result: await withPages(builders.renderer, result, input) };
 }
-
-/** With the engine, which a process loads when it first needs it: idle it weighs a tenth less. */
-const loadFit = () => import('./fit.ts');
 
 /** The job description is another one: the result it had waits for the way back. */
 async function retarget(
-  renderer: Renderer,
+  builders: FileBuilders,
   row: ResumeSessionRow,
   values: ResumeSessionValues,
 ): Promise<Pick<ResumeSessionValues, 'status' | 'result'>> {
@@ -150,8 +147,7 @@ async function retarget(
     return { status: 'pending', result: { ...result, answeredAd } };
   }
   // What was chosen meanwhile, such as a template, counts for it too.
-  const { decide } = await loadFit();
-  const current = await decide(renderer, inputAfter(row, values), result, {});
+  const current = await decide(builders, toFitInput(row, values), result, {});
   return { status: 'completed', result: current };
 }
 
@@ -165,36 +161,22 @@ function changesTexts(changes: ResumeSessionPatch): boolean {
   );
 }
 
-/** The session with the new values in place. */
-function inputAfter(row: ResumeSessionRow, values: ResumeSessionValues): FitInput {
-  const { original, as_of } = row;
-  if (!original || as_of === null) throw new AppError('NOT_COMPLETED');
-  return {
-    original,
-    as_of,
-    job_description:
-      values.jobDescription === undefined
-        ? row.job_description
-        : storableText(values.jobDescription),
-    template_id: values.templateId ?? row.template_id,
-    template_settings: values.templateSettings ?? row.template_settings,
-    include_cover_letter: values.includeCoverLetter ?? row.include_cover_letter,
-    include_interview_questions:
-      values.includeInterviewQuestions ?? row.include_interview_questions,
-    include_ats_metadata: values.includeAtsMetadata ?? row.include_ats_metadata,
-    answers: values.answers ?? row.answers,
-    edited_texts: values.editedTexts ?? row.edited_texts,
-  };
-}
-
 async function decided(
-  renderer: Renderer,
+  builders: FileBuilders,
   input: FitInput,
   result: KeptResult,
   decisions: NonNullable<ResumeSessionPatch['decisions']>,
 ): Promise<OptimizationResult> {
   const known = new Set(result.changes.map((change) => change.id));
   requireKnown(decisions, 'decisions', 'There is no such change.', (id) => known.has(id));
-  const { decide } = await loadFit();
-  return decide(renderer, input, result, decisions);
+  return decide(builders, input, result, decisions);
+}
+
+async function decide(
+  { renderer, fitter }: FileBuilders,
+  input: FitInput,
+  result: OptimizationResult,
+  decisions: Record<string, Decision>,
+): Promise<OptimizationResult> {
+  return withPages(renderer, await fitter.decide(input, result, decisions), input);
 }

@@ -1,5 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { createOrphanSweep } from './orphan-files.ts';
 import {
   deleteOldResumeSessions,
   deleteOldResumes,
@@ -13,30 +15,38 @@ const BATCH_ROWS = 100;
 const MAX_BATCHES = 100;
 
 export interface Retention {
-  /** Deletes uploads and results that are older than the operator keeps them. It may run in several processes at once. */
+  /** Deletes uploads and results that are older than the operator keeps them, and stored files that belong to none. It may run in several processes at once. */
   deleteExpired: () => Promise<void>;
 }
 
-/** Acts for the operator, on everybody's data. `retentionDays` of 0 keeps everything. */
-export function createRetention(deps: {
+interface RetentionDeps {
   db: Db;
   jobs: Jobs;
+  files: FileStore;
   retentionDays: number;
   now: () => Date;
-}): Retention {
-  const { db, retentionDays, now } = deps;
+}
+
+/** Acts for the operator, on everybody's data. `retentionDays` of 0 keeps everything. */
+export function createRetention(deps: RetentionDeps): Retention {
+  const sweepOrphans = createOrphanSweep(deps);
   return {
     deleteExpired: async () => {
-      if (retentionDays === 0) return;
-      const batch = {
-        createdBefore: new Date(now().getTime() - retentionDays * DAY_MS),
-        limit: BATCH_ROWS,
-      };
-      await untilNoneIsLeft(() => deleteBatch(deps, batch));
-      await untilNoneIsLeft(() => deleteOldResumeSessions(db, batch));
-      await forgetOldCareerIntelligence(db, batch.createdBefore);
+      if (deps.retentionDays > 0) await deleteOld(deps);
+      await sweepOrphans();
     },
   };
+}
+
+async function deleteOld(deps: RetentionDeps): Promise<void> {
+  const { db, retentionDays, now } = deps;
+  const batch = {
+    createdBefore: new Date(now().getTime() - retentionDays * DAY_MS),
+    limit: BATCH_ROWS,
+  };
+  await untilNoneIsLeft(() => deleteBatch(deps, batch));
+  await untilNoneIsLeft(() => deleteOldResumeSessions(db, batch));
+  await forgetOldCareerIntelligence(db, batch.createdBefore);
 }
 
 /** `task` answers how many rows it took. */

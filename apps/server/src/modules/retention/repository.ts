@@ -45,6 +45,16 @@ export async function deleteOldResumeSessions(
   return Number(numAffectedRows);
 }
 
+/** Those of the keys that a row names. */
+export async function listNamedFiles(db: Db, keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('resumes')
+    .select('file_key')
+    .where('file_key', 'in', keys)
+    .execute();
+  return rows.map(({ file_key }) => file_key);
+}
+
 /** What was found out about people's profiles; the profiles are their own and stay. */
 export async function forgetOldCareerIntelligence(db: Db, createdBefore: Date): Promise<void> {
   await db

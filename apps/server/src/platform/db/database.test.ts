@@ -110,8 +110,8 @@ describe.skipIf(!postgresAnswers)('a migration', () => {
     const place = await createTestPlace('postgres');
     const { db, migrate, close } = await openDatabase(place, log);
     await migrate(async () => {});
-    await sql`delete from kysely_migration where name = '0008-retention'`.execute(db);
-    await sql`drop index resumes_by_age`.execute(db);
+    await sql`delete from kysely_migration where name = '0009-file-keys'`.execute(db);
+    await sql`drop index resumes_by_file`.execute(db);
     const { promise: isHeld, resolve } = Promise.withResolvers<void>();
     const holding = db.transaction().execute(async (transaction) => {
       await sql`lock table resumes in access exclusive mode`.execute(transaction);
@@ -121,9 +121,8 @@ describe.skipIf(!postgresAnswers)('a migration', () => {
     await isHeld;
     await migrate(async () => {});
     await holding;
-    const { rows } = await sql`select 1 from pg_indexes where indexname = 'resumes_by_age'`.execute(
-      db,
-    );
+    const { rows } =
+      await sql`select 1 from pg_indexes where indexname = 'resumes_by_file'`.execute(db);
     expect(rows).toHaveLength(1);
     await close();
     await place.remove();

@@ -10,6 +10,8 @@ export interface FileStore {
   remove: (key: string) => Promise<void>;
   /** Every key, in no order that is promised: for backups. */
   list: () => AsyncIterable<string>;
+  /** Keys of the files that were written before this. */
+  listOlderThan: (time: Date) => AsyncIterable<string>;
   /** Puts a file back under the key that it had: for restoring. */
   put: (key: string, bytes: Uint8Array) => Promise<void>;
 }

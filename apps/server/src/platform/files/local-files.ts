@@ -7,6 +7,7 @@ import {
   readFile,
   rename,
   rm,
+  stat,
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -39,6 +40,12 @@ export async function openLocalFiles(folder: string): Promise<FileStore> {
       }),
     remove: async (key) => rm(pathOf(key), { force: true }),
     list: () => listKeys(folder),
+    listOlderThan: async function* (time) {
+      for await (const key of listKeys(folder)) {
+        const writtenMs = await findWrittenMs(pathOf(key));
+        if (writtenMs !== undefined && writtenMs < time.getTime()) yield key;
+      }
+    },
     put,
   };
 }
@@ -51,6 +58,16 @@ async function* listKeys(folder: string): AsyncGenerator<string> {
       const key = `${prefix}/${name}`;
       if (isFileKey(key)) yield key;
     }
+  }
+}
+
+/** Undefined when the file is gone again. */
+async function findWrittenMs(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
 }
 

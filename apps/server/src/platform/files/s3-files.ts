@@ -39,7 +39,14 @@ export async function openS3Files(
       requireFileKey(key);
       await s3.call({ method: 'DELETE', key });
     },
-    list: () => listKeys(s3),
+    list: async function* () {
+      for await (const { key } of listObjects(s3)) yield key;
+    },
+    listOlderThan: async function* (time) {
+      for await (const { key, writtenMs } of listObjects(s3)) {
+        if (writtenMs < time.getTime()) yield key;
+      }
+    },
     put,
   };
 }
@@ -65,8 +72,14 @@ function placeXml(region: string): string {
   return `<CreateBucketConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><LocationConstraint>${region}</LocationConstraint></CreateBucketConfiguration>`;
 }
 
+/** `writtenMs` is NaN, older than nothing, where the store doesn't say. */
+interface StoredObject {
+  key: string;
+  writtenMs: number;
+}
+
 /** ListObjectsV2, page by page. Keys of ours hold nothing that XML would write differently. */
-async function* listKeys(s3: S3Client): AsyncGenerator<string> {
+async function* listObjects(s3: S3Client): AsyncGenerator<StoredObject> {
   for (let token: string | undefined = ''; token !== undefined; ) {
     const { bytes } = await s3.call({
       method: 'GET',
@@ -77,10 +90,17 @@ async function* listKeys(s3: S3Client): AsyncGenerator<string> {
       },
     });
     const xml = Buffer.from(bytes).toString('utf8');
-    for (const [, key = ''] of xml.matchAll(/<Key>([^<]*)<\/Key>/g)) if (isFileKey(key)) yield key;
+    for (const [, object = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+      const key = textIn(object, 'Key');
+      if (isFileKey(key)) yield { key, writtenMs: Date.parse(textIn(object, 'LastModified')) };
+    }
     token = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1];
     if (token !== undefined) token = unescapeXml(token);
   }
+}
+
+function textIn(xml: string, name: 'Key' | 'LastModified'): string {
+  return new RegExp(`<${name}>([^<]*)<`).exec(xml)?.[1] ?? '';
 }
 
 function unescapeXml(text: string): string {

@@ -4,7 +4,7 @@ const REQUEST_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 
 const JOB_BUCKETS_S = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 
 /** What went wrong beside the requests and was made good, by the part it happened in. */
-export type IncidentPart = 'reader' | 'renderer' | 'language-model' | 'object-store';
+export type IncidentPart = 'reader' | 'engine' | 'renderer' | 'language-model' | 'object-store';
 
 export interface QueueState {
   queue: string;

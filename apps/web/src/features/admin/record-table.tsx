@@ -27,7 +27,7 @@ interface RecordTableProps<T> {
 
 const CELL = 'min-w-0 py-2.5 align-top wrap-anywhere md:pr-5 md:last:pr-0';
 const ON_PHONE =
-  'max-md:flex max-md:gap-4 max-md:py-1 max-md:before:w-28 max-md:before:shrink-0 max-md:before:font-normal max-md:before:text-soft max-md:before:content-[attr(data-title)]';
+  'max-md:flex max-md:gap-4 max-md:py-1 max-md:before:w-24 max-md:before:whitespace-normal max-md:before:shrink-0 max-md:before:font-normal max-md:before:text-soft max-md:before:content-[attr(data-title)]';
 
 function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
   const { title, cell, head, wide, brief, numeric, actions } = column;

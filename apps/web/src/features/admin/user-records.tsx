@@ -1,6 +1,7 @@
 import type { AdminResume, AdminUserDetails, Payment } from '@trueline/contracts';
 import { Link } from 'react-router';
 import { formatBytes } from '../../shared/format/byte-size.ts';
+import { nameFileType } from '../../shared/format/file-type.ts';
 import { showMoment } from '../../shared/resume-document/dates.ts';
 import { SERVICES } from '../../shared/services.ts';
 import { CREDIT_STATES, PAYMENT_STATES, RESUME_STATES, showMoney } from './admin-texts.ts';
@@ -10,7 +11,12 @@ import { AUTH_SESSION_COLUMNS, RESUME_SESSION_COLUMNS } from './session-columns.
 import { StateText, toneOf } from './state-text.tsx';
 
 const RESUME_COLUMNS: readonly Column<AdminResume>[] = [
-  { title: 'Resume', head: true, cell: ({ id }) => <code className="text-xs">{id}</code> },
+  {
+    title: 'Resume',
+    head: true,
+    brief: true,
+    cell: ({ id }) => <code className="text-xs">{id}</code>,
+  },
   {
     title: 'State',
     cell: ({ status, failureCode }) => (
@@ -20,7 +26,7 @@ const RESUME_COLUMNS: readonly Column<AdminResume>[] = [
       </>
     ),
   },
-  { title: 'Type', cell: ({ type }) => type },
+  { title: 'Type', cell: ({ type }) => nameFileType(type) },
   { title: 'Size', numeric: true, cell: ({ bytes }) => formatBytes(bytes, 1) },
   { title: 'Uploaded', cell: ({ createdAt }) => showMoment(createdAt) },
 ];

@@ -3,13 +3,15 @@ import type { EndpointResponse, RequirementLevel, readJobDescription } from '@tr
 import { useDeferredValue, useEffect, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { readJobDescription as endpoint } from '../../shared/api/endpoints.ts';
+import { ListWithMore } from '../../shared/ui/list-with-more.tsx';
 
 type Job = EndpointResponse<typeof readJobDescription>;
 
 /** After the last keystroke. */
 const DELAY_MS = 600;
 const MIN_LENGTH = 40;
-const SHOWN_MAX = 40;
+/** How many lines of a level stand there at once. */
+const SHOWN = 6;
 
 const LEVELS: { level: RequirementLevel; title: string }[] = [
   { level: 'must', title: 'Required' },
@@ -39,13 +41,13 @@ function Level({ title, lines }: { title: string; lines: string[] }) {
       <h3 className="text-sm font-semibold text-soft">
         {title} ({lines.length})
       </h3>
-      <ul className="mt-1.5 space-y-1.5">
-        {lines.slice(0, SHOWN_MAX).map((line) => (
+      <ListWithMore items={lines} limit={SHOWN} name="lines" className="mt-1.5 space-y-1.5">
+        {(line) => (
           <li key={line} className="border-l-2 border-line pl-3 text-sm wrap-anywhere">
             {line}
           </li>
-        ))}
-      </ul>
+        )}
+      </ListWithMore>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function ResumeList({ resumes, countResults, onDeleted }: ResumeListProps
     <ul className="divide-y divide-line border-y border-line">
       {resumes.map((resume) => (
         <li key={resume.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 sm:gap-x-6">
-          <div className="min-w-0 grow basis-60">
+          <div className="min-w-0 grow basis-full sm:basis-60">
             <p className="truncate font-serif text-lg">{resume.title}</p>
             <p className="text-sm text-soft">
               {RESUME_STATES[resume.status]} · {showMoment(resume.createdAt)}

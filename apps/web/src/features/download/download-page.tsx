@@ -15,66 +15,49 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { Survival } from './survival.tsx';
 
 interface FileText {
-  name: ResumeFileName;
   title: string;
   use: string;
+  /** The same in each of its formats. */
+  names: ResumeFileName[];
   /** Made only where it was asked for. */
   asked?: 'includeCoverLetter' | 'includeInterviewQuestions' | 'includeAtsMetadata';
 }
 
 const FILES: FileText[] = [
-  { name: 'resume.pdf', title: 'PDF', use: 'To send, to upload, to print.' },
+  { names: ['resume.pdf'], title: 'PDF', use: 'To send, to upload, to print.' },
   {
-    name: 'resume.docx',
+    names: ['resume.docx'],
     title: 'Word',
     use: 'Where an employer asks for it, or to go on editing.',
   },
-  { name: 'resume.txt', title: 'Plain text', use: 'To read anywhere, 78 characters a line.' },
+  { names: ['resume.txt'], title: 'Plain text', use: 'To read anywhere, 78 characters a line.' },
   {
-    name: 'resume-form.txt',
+    names: ['resume-form.txt'],
     title: 'Text for forms',
     use: 'One line for each bullet, for fields that take pasted text.',
   },
-  { name: 'resume.md', title: 'Markdown', use: 'For your own notes or website.' },
-  { name: 'resume.json', title: 'JSON Resume', use: 'For other programs that read resumes.' },
+  { names: ['resume.md'], title: 'Markdown', use: 'For your own notes or website.' },
+  { names: ['resume.json'], title: 'JSON Resume', use: 'For other programs that read resumes.' },
   {
-    name: 'cover-letter.pdf',
-    title: 'Cover letter, PDF',
-    use: 'In the same style as the resume.',
+    names: ['cover-letter.pdf', 'cover-letter.docx', 'cover-letter.txt'],
+    title: 'Cover letter',
+    use: 'To send in the style of the resume, to go on editing, or for an e-mail or a form.',
     asked: 'includeCoverLetter',
   },
   {
-    name: 'cover-letter.docx',
-    title: 'Cover letter, Word',
-    use: 'To go on editing.',
-    asked: 'includeCoverLetter',
-  },
-  {
-    name: 'cover-letter.txt',
-    title: 'Cover letter, text',
-    use: 'For an e-mail or a form.',
-    asked: 'includeCoverLetter',
-  },
-  {
-    name: 'interview-questions.pdf',
-    title: 'Interview questions, PDF',
-    use: 'To print and write on.',
+    names: ['interview-questions.pdf', 'interview-questions.md'],
+    title: 'Interview questions',
+    use: 'To print and write on, or for your own notes.',
     asked: 'includeInterviewQuestions',
   },
   {
-    name: 'interview-questions.md',
-    title: 'Interview questions, Markdown',
-    use: 'For your own notes.',
-    asked: 'includeInterviewQuestions',
-  },
-  {
-    name: 'ats-metadata.json',
+    names: ['ats-metadata.json'],
     title: 'ATS metadata',
     use: 'What to type into an application form.',
     asked: 'includeAtsMetadata',
   },
   {
-    name: 'proof.json',
+    names: ['proof.json'],
     title: 'Proof',
     use: 'Every sentence of the result with the lines of yours it came from.',
   },
@@ -84,21 +67,29 @@ function FileList({ session }: { session: ResumeSession }) {
   return (
     <ul className="mt-6 divide-y divide-line border-y border-line">
       {FILES.filter(({ asked }) => asked === undefined || session[asked]).map(
-        ({ name, title, use }) => (
-          <li key={name} className="flex items-center gap-5 py-4">
-            <div className="min-w-0 grow">
+        ({ names, title, use }) => (
+          <li
+            key={title}
+            className={`flex items-center gap-x-5 gap-y-3 py-4 ${names.length > 1 ? 'max-sm:flex-wrap' : ''}`}
+          >
+            <div className={`min-w-0 grow ${names.length > 1 ? 'max-sm:basis-full' : ''}`}>
               <p className="font-serif text-lg font-semibold">{title}</p>
               <p className="text-sm text-soft">{use}</p>
             </div>
-            <a
-              href={urlOf(downloadFile, { params: { id: session.id, name } })}
-              download={name}
-              aria-label={`Download ${name}`}
-              className={buttonClass('outline')}
-            >
-              <Download aria-hidden size={16} />
-              <span aria-hidden>{name.slice(name.lastIndexOf('.'))}</span>
-            </a>
+            <div className="flex shrink-0 gap-2">
+              {names.map((name) => (
+                <a
+                  key={name}
+                  href={urlOf(downloadFile, { params: { id: session.id, name } })}
+                  download={name}
+                  aria-label={`Download ${name}`}
+                  className={buttonClass('outline')}
+                >
+                  <Download aria-hidden size={16} />
+                  <span aria-hidden>{name.slice(name.lastIndexOf('.'))}</span>
+                </a>
+              ))}
+            </div>
           </li>
         ),
       )}

@@ -21,6 +21,12 @@ const KINDS: Record<SurvivalKind, string> = {
   skill: 'Skills',
 };
 
+/** The kinds of field that this resume has. */
+const kindsOf = ({ fields }: SurvivalMatrix) =>
+  (Object.keys(KINDS) as SurvivalKind[]).filter((kind) =>
+    fields.some((field) => field.kind === kind),
+  );
+
 /** How many fields of a kind a reader got: `12 of 12`. */
 function countOf({ fields }: SurvivalMatrix, kind: SurvivalKind, reader: string) {
   const own = fields.filter((field) => field.kind === kind);
@@ -44,12 +50,13 @@ function Cell({ kept, all }: { kept: number; all: number }) {
 }
 
 function Matrix({ matrix }: { matrix: SurvivalMatrix }) {
-  const kinds = (Object.keys(KINDS) as SurvivalKind[]).filter((kind) =>
-    matrix.fields.some((field) => field.kind === kind),
-  );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
-    <section aria-label="What each reader gets" tabIndex={0} className="mt-4 overflow-x-auto">
+    <section
+      aria-label="What each reader gets"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+      tabIndex={0}
+      className="mt-4 overflow-x-auto max-sm:hidden"
+    >
       <table className="w-full border-y border-line text-left text-sm">
         <thead>
           <tr className="border-b border-line align-bottom text-soft">
@@ -64,7 +71,7 @@ function Matrix({ matrix }: { matrix: SurvivalMatrix }) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {kinds.map((kind) => (
+          {kindsOf(matrix).map((kind) => (
             <tr key={kind}>
               <th scope="row" className="py-2 pr-3 font-normal">
                 {KINDS[kind]}
@@ -77,6 +84,43 @@ function Matrix({ matrix }: { matrix: SurvivalMatrix }) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** What a reader lost, in words; empty where it got all of it. */
+function lossesOf(matrix: SurvivalMatrix, { id, inOrder }: SurvivalMatrix['readers'][number]) {
+  const lost = kindsOf(matrix)
+    .map((kind) => ({ kind, ...countOf(matrix, kind, id) }))
+    .filter(({ kept, all }) => kept < all)
+    .map(({ kind, kept, all }) => `${KINDS[kind]}: ${kept} of ${all}`);
+  return inOrder ? lost : [...lost, 'not in their order'];
+}
+
+/** The same on a phone, where the table would have to be pushed sideways: each reader with what it lost. */
+function ReaderList({ matrix }: { matrix: SurvivalMatrix }) {
+  return (
+    <ul className="mt-4 divide-y divide-line border-y border-line sm:hidden">
+      {matrix.readers.map((reader) => {
+        const losses = lossesOf(matrix, reader);
+        const isWhole = losses.length === 0;
+        const Icon = isWhole ? Check : CircleX;
+        return (
+          <li key={reader.id} className="flex items-start gap-3 py-3">
+            <Icon
+              aria-hidden
+              size={18}
+              className={`mt-1 shrink-0 ${isWhole ? 'text-evidence' : 'text-conflict'}`}
+            />
+            <div>
+              <p>{reader.name}</p>
+              <p className="text-sm text-soft">
+                {isWhole ? `All ${matrix.fields.length} fields` : losses.join(', ')}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -137,6 +181,7 @@ export function Survival({ session }: { session: ResumeSession }) {
               : 'Some readers lose something in this template. Another template may do better.'}
           </p>
           <Matrix matrix={matrix} />
+          <ReaderList matrix={matrix} />
         </>
       )}
     </section>

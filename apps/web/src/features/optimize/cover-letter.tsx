@@ -57,7 +57,7 @@ export function CoverLetterPanel({ session, letter }: LetterProps) {
   const restore = useUpdateResumeSession(session.id);
   const isEdited = letter.sentences === undefined;
   return (
-    <div>
+    <div className="lg:mt-4">
       <div className="flex flex-wrap items-center gap-2">
         {(['standard', 'short'] as const).map((name) => (
           <Button

@@ -70,7 +70,7 @@ export function InterviewQuestionsPanel({ session }: { session: ResumeSession })
     setEditing(question);
   };
   return (
-    <div>
+    <div className="lg:mt-4">
       <ListWithMore
         items={rows}
         limit={SHOWN}
@@ -112,7 +112,7 @@ export function InterviewQuestionsPanel({ session }: { session: ResumeSession })
           Take the first questions again
         </Button>
       )}
-      <Challenges challenges={session.challenges} />
+      <Challenges session={session} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { MissingKeyword } from '@trueline/contracts';
 import { ListWithMore } from '../../shared/ui/list-with-more.tsx';
+import { FoldedSection } from './folded-section.tsx';
 
 /** How many stand in each list at once. */
 const SHOWN = 5;
@@ -19,57 +20,59 @@ function KeywordList({
   hint: string;
   keywords: MissingKeyword[];
 }) {
+  if (keywords.length === 0) return null;
   return (
     <div>
       <h3 className="text-lg font-semibold">{title}</h3>
-      <p className="mt-1 text-sm text-soft">{hint}</p>
-      {keywords.length === 0 ? (
-        <p className="mt-3 border-t border-line py-3 text-sm">None.</p>
-      ) : (
-        <div className="mt-3">
-          <ListWithMore
-            items={keywords}
-            limit={SHOWN}
-            name="keywords"
-            className="divide-y divide-line border-y border-line"
-          >
-            {({ term, level, source }) => (
-              <li key={term + level} className="py-2 text-sm wrap-anywhere">
-                <span className="font-semibold">{term}</span>
-                <span className="text-soft">, {LEVELS[level]}</span>
-                {source && (
-                  <span title={source} className="mt-0.5 line-clamp-2 block font-serif text-soft">
-                    “{source}”
-                  </span>
-                )}
-              </li>
+      <p className="mt-1 mb-3 text-sm text-soft">{hint}</p>
+      <ListWithMore
+        items={keywords}
+        limit={SHOWN}
+        name="keywords"
+        className="divide-y divide-line border-y border-line"
+      >
+        {({ term, level, source }) => (
+          <li key={term + level} className="py-2 text-sm wrap-anywhere">
+            <span className="font-semibold">{term}</span>
+            <span className="text-soft">, {LEVELS[level]}</span>
+            {source && (
+              <span title={source} className="mt-0.5 line-clamp-2 block font-serif text-soft">
+                “{source}”
+              </span>
             )}
-          </ListWithMore>
-        </div>
-      )}
+          </li>
+        )}
+      </ListWithMore>
     </div>
   );
 }
 
 /** Words of the ad that the resume lacks: those it shows elsewhere, and those it doesn't show at all. */
 export function MissingKeywords({ keywords }: { keywords: MissingKeyword[] }) {
+  const evidenced = keywords.filter((keyword) => keyword.evidenced);
   return (
-    <section aria-labelledby="missing-keywords">
-      <h2 id="missing-keywords" className="text-xl font-semibold">
-        Missing keywords
-      </h2>
+    <FoldedSection
+      id="missing-keywords"
+      title="Missing keywords"
+      note={
+        keywords.length === 0
+          ? 'None.'
+          : `${evidenced.length} shown elsewhere, ${keywords.length - evidenced.length} not shown.`
+      }
+    >
+      {keywords.length === 0 && <p className="mt-5 text-sm text-soft">None.</p>}
       <div className="mt-5 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-1">
         <KeywordList
           title="Shown elsewhere in your resume"
           hint="Yours already, in other words or in another place."
-          keywords={keywords.filter(({ evidenced }) => evidenced)}
+          keywords={evidenced}
         />
         <KeywordList
           title="Not shown: add only if true"
           hint="No line of yours shows these, so Trueline adds none of them."
-          keywords={keywords.filter(({ evidenced }) => !evidenced)}
+          keywords={keywords.filter((keyword) => !keyword.evidenced)}
         />
       </div>
-    </section>
+    </FoldedSection>
   );
 }

@@ -6,6 +6,7 @@ import { PageHeading } from '../../shared/page-focus.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { standingOf, withPendingDecisions } from './decision.ts';
+import { FoldsProvider } from './folds.tsx';
 import { LayoutProposal } from './layout-proposal.tsx';
 import { MissingKeywords } from './missing-keywords.tsx';
 import { PackTexts } from './pack-texts.tsx';
@@ -68,32 +69,43 @@ function Top({ session, updating }: { session: ResumeSession; updating: boolean 
   );
 }
 
+function Parts({ session }: { session: ResumeSession }) {
+  return (
+    <div className="mt-8 space-y-10 [&_h2]:scroll-mt-16">
+      <section aria-labelledby="changes">
+        <h2 id="changes" className="mb-4 text-xl font-semibold">
+          Your resume with the changes
+        </h2>
+        <Review session={session} />
+        <LayoutProposal session={session} />
+      </section>
+      <QuestionList session={session} />
+      <div className="max-lg:border-b max-lg:border-line lg:space-y-10">
+        <div className="grid items-start gap-x-12 lg:grid-cols-[1fr_20rem]">
+          <RequirementList requirements={session.requirements} />
+          <MissingKeywords keywords={session.missingKeywords} />
+        </div>
+        <SkillsAnalysis skills={session.skills} />
+        <PackTexts session={session} />
+      </div>
+      <Link to={flowAddress('/template', session.id)} className={buttonClass('primary', 'large')}>
+        Go on: choose the template
+      </Link>
+    </div>
+  );
+}
+
+/** The result: the score, the changes to decide on, and what goes with the resume. */
 export function OptimizeResult({ session: stored }: { session: ResumeSession }) {
   const updates = usePendingUpdates(stored.id);
   const session = { ...stored, changes: withPendingDecisions(stored.changes, updates) };
   return (
     <div className="mx-auto max-w-6xl px-5 pt-10 pb-12">
       <Top session={session} updating={updates.length > 0} />
-      <SectionNav sections={sectionsOf(session)} />
-      <div className="mt-8 space-y-10 [&_h2]:scroll-mt-16">
-        <section aria-labelledby="changes">
-          <h2 id="changes" className="mb-4 text-xl font-semibold">
-            Your resume with the changes
-          </h2>
-          <Review session={session} />
-          <LayoutProposal session={session} />
-        </section>
-        <QuestionList session={session} />
-        <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[1fr_20rem]">
-          <RequirementList requirements={session.requirements} />
-          <MissingKeywords keywords={session.missingKeywords} />
-        </div>
-        <SkillsAnalysis skills={session.skills} />
-        <PackTexts session={session} />
-        <Link to={flowAddress('/template', session.id)} className={buttonClass('primary', 'large')}>
-          Go on: choose the template
-        </Link>
-      </div>
+      <FoldsProvider>
+        <SectionNav sections={sectionsOf(session)} />
+        <Parts session={session} />
+      </FoldsProvider>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useUpdateResumeSession } from '../../shared/api/resume-session-mutation
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { CoverLetterPanel } from './cover-letter.tsx';
+import { FoldedSection } from './folded-section.tsx';
 import { InterviewQuestionsPanel } from './interview-questions.tsx';
 
 type Extra = 'includeCoverLetter' | 'includeInterviewQuestions';
@@ -34,32 +35,42 @@ export function PackTexts({ session }: { session: ResumeSession }) {
   return (
     <>
       {contradictions.length > 0 && (
-        <Notice tone="conflict" title="Two of your texts say different things" urgent>
-          <ul className="space-y-1">
-            {contradictions.map(({ where, text, reason }) => (
-              <li key={where + text}>
-                “{text}”: {reason}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-2">Until they agree, none of them is given out.</p>
-        </Notice>
+        <div className="max-lg:pb-6">
+          <Notice tone="conflict" title="Two of your texts say different things" urgent>
+            <ul className="space-y-1">
+              {contradictions.map(({ where, text, reason }) => (
+                <li key={where + text}>
+                  “{text}”: {reason}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-2">Until they agree, none of them is given out.</p>
+          </Notice>
+        </div>
       )}
-      <div className="grid items-start gap-12 lg:grid-cols-2">
-        <section aria-labelledby="cover-letter">
-          <h2 id="cover-letter" className="mb-4 text-xl font-semibold">
-            Cover letter
-          </h2>
+      <div className="grid items-start gap-x-12 lg:grid-cols-2">
+        <FoldedSection
+          id="cover-letter"
+          title="Cover letter"
+          note={
+            session.includeCoverLetter ? 'In two lengths, to read and edit.' : 'Not written yet.'
+          }
+        >
           {session.includeCoverLetter && coverLetter ? (
             <CoverLetterPanel session={session} letter={coverLetter} />
           ) : (
             <Offer session={session} extra="includeCoverLetter" label="Write a cover letter" />
           )}
-        </section>
-        <section aria-labelledby="interview-questions">
-          <h2 id="interview-questions" className="mb-4 text-xl font-semibold">
-            Interview questions
-          </h2>
+        </FoldedSection>
+        <FoldedSection
+          id="interview-questions"
+          title="Interview questions"
+          note={
+            session.includeInterviewQuestions
+              ? `${session.interviewQuestions.length}, with your own examples laid out.`
+              : 'Not prepared yet.'
+          }
+        >
           {session.includeInterviewQuestions ? (
             <InterviewQuestionsPanel session={session} />
           ) : (
@@ -69,7 +80,7 @@ export function PackTexts({ session }: { session: ResumeSession }) {
               label="Prepare for the interview"
             />
           )}
-        </section>
+        </FoldedSection>
       </div>
     </>
   );

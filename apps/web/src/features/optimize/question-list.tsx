@@ -4,7 +4,7 @@ import { ListWithMore } from '../../shared/ui/list-with-more.tsx';
 import { type Question, QuestionItem } from './question-item.tsx';
 
 /** How many open questions stand there at once. */
-const SHOWN = 4;
+const SHOWN = 3;
 
 /** What the engine would have to invent, asked instead; an answer is the person's own fact, and a "no" is asked no more. */
 export function QuestionList({ session }: { session: ResumeSession }) {

@@ -1,6 +1,7 @@
 import type { RequirementKind, ResumeSession, ScoredRequirement } from '@trueline/contracts';
 import { Check, ChevronDown, Circle, CircleDashed } from 'lucide-react';
 import { ListWithMore } from '../../shared/ui/list-with-more.tsx';
+import { FoldedSection } from './folded-section.tsx';
 import { groupByLine, type RequirementGroup } from './requirement-groups.ts';
 
 const FULL_CREDIT = 0.999;
@@ -136,22 +137,21 @@ function tally(groups: readonly RequirementGroup[]): string {
   const credits = groups.flatMap(({ requirements }) => requirements.map(({ credit }) => credit));
   const shown = credits.filter((credit) => credit >= FULL_CREDIT).length;
   const missing = credits.filter((credit) => credit === 0).length;
-  return `${shown} shown, ${credits.length - shown - missing} partly, ${missing} not shown. Open a line to see which of yours show it.`;
+  return `${shown} shown, ${credits.length - shown - missing} partly, ${missing} not shown.`;
 }
 
 /** What the ad asks, each with the lines of the resume that show it. */
 export function RequirementList({ requirements }: Pick<ResumeSession, 'requirements'>) {
   const groups = groupByLine(requirements);
   return (
-    <section aria-labelledby="requirements">
-      <h2 id="requirements" className="text-xl font-semibold">
-        What the ad asks
-      </h2>
+    <FoldedSection id="requirements" title="What the ad asks" note={tally(groups)}>
       {groups.length === 0 ? (
         <p className="mt-4 text-soft">No requirements were found in this ad.</p>
       ) : (
         <div className="max-w-3xl">
-          <p className="mt-1 mb-4 text-sm text-soft">{tally(groups)}</p>
+          <p className="mt-1 mb-4 text-sm text-soft">
+            {tally(groups)} Open a line to see which of yours show it.
+          </p>
           <ListWithMore
             items={groups}
             limit={SHOWN_LINES}
@@ -162,6 +162,6 @@ export function RequirementList({ requirements }: Pick<ResumeSession, 'requireme
           </ListWithMore>
         </div>
       )}
-    </section>
+    </FoldedSection>
   );
 }

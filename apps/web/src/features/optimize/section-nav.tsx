@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useFolds } from './folds.tsx';
 import { useSectionInView } from './use-section-in-view.ts';
 
 export interface PageSection {
@@ -11,8 +13,7 @@ export interface PageSection {
 }
 
 /** Brings a section into view and puts the focus on its heading, so that Tab goes on from there. */
-function jumpTo(event: MouseEvent, id: string): void {
-  event.preventDefault();
+function jumpTo(id: string): void {
   const heading = document.getElementById(id);
   if (!heading) return;
   heading.tabIndex = -1;
@@ -25,7 +26,7 @@ interface LinksProps {
   current: string | undefined;
   className: string;
   linkClassName: string;
-  onJump?: () => void;
+  onJump: (id: string) => void;
 }
 
 function Links({ sections, current, className, linkClassName, onJump }: LinksProps) {
@@ -37,8 +38,8 @@ function Links({ sections, current, className, linkClassName, onJump }: LinksPro
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
             onClick={(event) => {
-              onJump?.();
-              jumpTo(event, id);
+              event.preventDefault();
+              onJump(id);
             }}
             className={`flex min-h-11 items-center gap-1.5 text-sm whitespace-nowrap text-soft hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink ${linkClassName}`}
           >
@@ -59,6 +60,17 @@ export function SectionNav({ sections }: { sections: readonly PageSection[] }) {
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
+  const folds = useFolds();
+  const jump = (id: string) => {
+    close();
+    // Opened first: folded, the last of them could not be scrolled up to its place.
+    flushSync(() => folds.setOpen(id, true));
+    jumpTo(id);
+  };
+  /** Opened near the lower edge, the menu would stand below it. */
+  const showWhole = () => {
+    if (menu.current?.open) menu.current.querySelector('ul')?.scrollIntoView({ block: 'nearest' });
+  };
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !menu.current?.open) return;
     close();
@@ -72,10 +84,16 @@ export function SectionNav({ sections }: { sections: readonly PageSection[] }) {
       <Links
         sections={sections}
         current={current}
+        onJump={jump}
         className="hidden gap-6 lg:flex"
         linkClassName="-mb-px border-b-2 border-transparent aria-[current]:border-evidence-fill"
       />
-      <details ref={menu} onKeyDown={closeOnEscape} className="group relative lg:hidden">
+      <details
+        ref={menu}
+        onKeyDown={closeOnEscape}
+        onToggle={showWhole}
+        className="group relative lg:hidden"
+      >
         <summary className="flex min-h-11 list-none items-center justify-between gap-3 text-sm [&::-webkit-details-marker]:hidden">
           <span>
             On this page: <strong>{title}</strong>
@@ -89,7 +107,7 @@ export function SectionNav({ sections }: { sections: readonly PageSection[] }) {
         <Links
           sections={sections}
           current={current}
-          onJump={close}
+          onJump={jump}
           className="absolute inset-x-0 top-full -mx-5 border-b border-line bg-raised px-5 py-2 shadow-float"
           linkClassName=""
         />

@@ -2,6 +2,7 @@ import type { ResumeSession, SkillAnalysis } from '@trueline/contracts';
 import { Check, Circle, CircleDashed } from 'lucide-react';
 import { showSkillUse } from '../../shared/resume-document/skill-use.ts';
 import { ListWithMore } from '../../shared/ui/list-with-more.tsx';
+import { FoldedSection } from './folded-section.tsx';
 
 /** How many stand in each column at once. */
 const SHOWN = 5;
@@ -35,20 +36,24 @@ function Skill({ skill }: { skill: SkillAnalysis }) {
   );
 }
 
+/** `3 shown, 1 close, 2 not shown.` */
+function noteOf(skills: readonly SkillAnalysis[]): string {
+  const count = (status: SkillAnalysis['status']) =>
+    skills.filter((skill) => skill.status === status).length;
+  return `${count('matched')} shown, ${count('partial')} close, ${count('missing')} not shown.`;
+}
+
 /** Each skill of the ad: shown, close, or not shown; advice is marked as such. */
 export function SkillsAnalysis({ skills }: Pick<ResumeSession, 'skills'>) {
   if (skills.length === 0) return null;
   return (
-    <section aria-labelledby="skills-analysis">
-      <h2 id="skills-analysis" className="text-xl font-semibold">
-        Skills
-      </h2>
+    <FoldedSection id="skills-analysis" title="Skills" note={noteOf(skills)}>
       <div className="mt-5 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {(['matched', 'partial', 'missing'] as const).map((status) => {
           const { Icon, title, tone } = STATUSES[status];
           const own = skills.filter((skill) => skill.status === status);
           return (
-            <div key={status}>
+            <div key={status} className={own.length === 0 ? 'max-md:hidden' : ''}>
               <h3 className={`flex items-center gap-2 text-lg font-semibold ${tone}`}>
                 <Icon aria-hidden size={18} />
                 {title} ({own.length})
@@ -67,6 +72,6 @@ export function SkillsAnalysis({ skills }: Pick<ResumeSession, 'skills'>) {
           );
         })}
       </div>
-    </section>
+    </FoldedSection>
   );
 }

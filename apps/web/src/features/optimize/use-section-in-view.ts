@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Below the bars at the top, and no lower than the middle: where the eye reads. */
-const READING_ZONE = '-130px 0px -50% 0px';
+const READING_ZONE = '-136px 0px -50% 0px';
 
 const sectionOf = (headingId: string) =>
   document.getElementById(headingId)?.closest('section') ?? null;

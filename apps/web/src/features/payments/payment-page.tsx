@@ -110,10 +110,10 @@ function ServiceList() {
             </div>
             <Link
               to={paymentAddress(service)}
-              aria-label={`${PRICE_TEXT} for ${SERVICES[service].name}`}
+              aria-label={`Pay ${PRICE_TEXT} for ${SERVICES[service].name}`}
               className={buttonClass('outline')}
             >
-              {PRICE_TEXT}
+              Pay {PRICE_TEXT}
             </Link>
           </li>
         ))}

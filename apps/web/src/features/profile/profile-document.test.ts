@@ -33,9 +33,12 @@ it('moves an entry up and down', () => {
 
 it('names entries by what they say', () => {
   const [work] = PROFILE_SECTIONS;
-  if (!work) throw new Error('no sections');
+  const skills = PROFILE_SECTIONS.find(({ key }) => key === 'skills');
+  if (!work || !skills) throw new Error('no sections');
   expect(titleOf({ position: 'Clerk', name: 'Sample Foods' }, work)).toBe('Clerk, Sample Foods');
   expect(titleOf({ position: ' ' }, work)).toBe('New job');
+  expect(titleOf({ startDate: '2024-03' }, work)).toBe('New job');
+  expect(titleOf({ keywords: ['Payroll', 'Excel'] }, skills)).toBe('Payroll, Excel');
 });
 
 it('knows an empty profile', () => {

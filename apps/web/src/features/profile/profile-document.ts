@@ -50,12 +50,17 @@ export function toSaved(resume: Resume): Resume {
   return clean(resume) as Resume;
 }
 
-/** What an entry is called while it is folded. */
-export function titleOf(entry: Entry, { titleKeys, entry: word }: ProfileSection): string {
+/** What an entry is called while it is folded: by its name, or by the first of what else it says. */
+export function titleOf(entry: Entry, { titleKeys, entry: word, fields }: ProfileSection): string {
   const parts = titleKeys
     .map((key) => entry[key])
     .filter((part): part is string => typeof part === 'string' && part.trim() !== '');
-  return parts.length === 0 ? `New ${word}` : parts.join(', ');
+  if (parts.length > 0) return parts.join(', ');
+  const said = fields
+    .filter(({ kind }) => kind === 'text' || kind === 'list')
+    .map((field) => fieldText(entry, field).trim())
+    .find((text) => text !== '');
+  return said?.replace(/\s*\n\s*/g, ', ') ?? `New ${word}`;
 }
 
 /** True for a profile that says nothing yet. */

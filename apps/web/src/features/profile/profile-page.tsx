@@ -28,7 +28,7 @@ function EmptyProfile() {
         <Link to="/profile/edit" className={buttonClass('outline', 'large')}>
           Fill it in by hand
         </Link>
-        <Link to="/upload" className={buttonClass('quiet', 'large')}>
+        <Link to="/upload" className={buttonClass('quiet')}>
           Upload a resume
         </Link>
       </div>
@@ -48,10 +48,13 @@ function FilledProfile({ profile }: { profile: UserProfile }) {
         </Link>
       </div>
       <div className="mt-10 grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">
+        {/* On a phone first, where it would stand below a whole resume. */}
+        <div className="min-w-0 lg:order-2">
+          <CareerIntelligencePanel profile={profile} />
+        </div>
         <section aria-label="Your profile as a document" className="min-w-0">
           <ResumeOutline sections={outlineOf(profile.document)} />
         </section>
-        <CareerIntelligencePanel profile={profile} />
       </div>
     </>
   );

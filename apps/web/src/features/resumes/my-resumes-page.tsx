@@ -40,19 +40,24 @@ function Row({ resume, onHidden }: { resume: ResumeItem; onHidden: () => void })
       {renaming ? (
         <RenameForm resume={resume} onDone={() => setForm('back')} />
       ) : (
-        <div className="min-w-0 grow basis-64">
+        <div className="min-w-0 grow basis-full sm:basis-64">
           <Link
             to={address}
             className="inline-block max-w-full truncate font-serif text-lg underline decoration-edge underline-offset-4 hover:decoration-ink"
           >
             {resume.title}
           </Link>
-          <p className="truncate text-sm text-soft">
+          <p className="text-sm text-soft wrap-anywhere sm:truncate">
             {RESUME_STATES[resume.status]} · {resume.source.name} · {showMoment(resume.createdAt)}
           </p>
         </div>
       )}
-      {resume.status === 'ready' && <FitButton resume={resume} />}
+      {/* On a phone a row of its own: the four would not stand in one. */}
+      {resume.status === 'ready' && (
+        <div className="max-sm:basis-full">
+          <FitButton resume={resume} />
+        </div>
+      )}
       {!renaming && (
         <Button
           variant="quiet"
@@ -66,6 +71,24 @@ function Row({ resume, onHidden }: { resume: ResumeItem; onHidden: () => void })
       {resume.status !== 'parsing' && <DuplicateButton resume={resume} />}
       <DeleteButton resume={resume} onHidden={onHidden} />
     </li>
+  );
+}
+
+function Search({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  return (
+    <search className="mt-8 block max-w-md">
+      <Field label="Search by name">
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            maxLength={120}
+            value={text}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+    </search>
   );
 }
 
@@ -92,28 +115,20 @@ export function MyResumesPage() {
   const hidden = useSyncExternalStore(subscribeToPendingDeletions, listPendingDeletions, () => []);
   const all = query.data?.pages.flatMap((answer) => answer?.items ?? []) ?? [];
   const resumes = all.filter(({ id }) => !hidden.includes(id));
+  // Nothing to search, and nothing that another would be added to.
+  const isEmpty = query.data !== undefined && resumes.length === 0 && text === '' && q === '';
   const focusHeading = () => page.current?.querySelector('h1')?.focus();
   return (
     <div ref={page} className="mx-auto max-w-4xl px-5 py-14">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PageHeading>My resumes</PageHeading>
-        <Link to="/upload" className={buttonClass('outline')}>
-          Upload another
-        </Link>
+        {!isEmpty && (
+          <Link to="/upload" className={buttonClass('outline')}>
+            Upload another
+          </Link>
+        )}
       </div>
-      <search className="mt-8 block max-w-md">
-        <Field label="Search by name">
-          {(control) => (
-            <Input
-              {...control}
-              type="search"
-              maxLength={120}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </Field>
-      </search>
+      {!isEmpty && <Search text={text} onChange={setText} />}
       <p role="status" className="sr-only">
         {query.data ? `${resumes.length} shown` : ''}
       </p>

@@ -106,14 +106,19 @@ function Resume({ resume }: { resume: StoredResume }) {
       </div>
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[6fr_5fr]">
         <section aria-label="What was read" className="min-w-0">
-          <Sheet resume={resume} />
+          {resume.document ? (
+            <CompareWith resume={resume} document={resume.document}>
+              <Sheet resume={resume} />
+            </CompareWith>
+          ) : (
+            <Sheet resume={resume} />
+          )}
         </section>
         <div className="min-w-0">
           <ResumeHistory resumeId={resume.id} />
           <ReadAgain resume={resume} />
         </div>
       </div>
-      {resume.document && <CompareWith resume={resume} document={resume.document} />}
     </div>
   );
 }

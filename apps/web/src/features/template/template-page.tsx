@@ -120,6 +120,13 @@ function Gallery({ session, templates }: { session: ResumeSession; templates: Te
             onClose={() => setOther(null)}
           />
         )}
+        {/* Where the eye ends up, below the last page. */}
+        <Link
+          to={flowAddress('/download', session.id)}
+          className={`mt-10 ${buttonClass('primary', 'large')}`}
+        >
+          Go on: to the files
+        </Link>
       </section>
     </div>
   );

@@ -7,6 +7,7 @@ import type {
 } from '@trueline/contracts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Button } from '../../shared/ui/button.tsx';
+import { Field } from '../../shared/ui/field.tsx';
 
 /** The contract's names, each once; the compiler holds them complete. */
 const ACCENTS: Record<TemplateAccent, string> = {
@@ -64,7 +65,7 @@ const CHOICES: Choice[] = [
     key: 'density',
     label: 'Density',
     options: DENSITIES,
-    standard: 'as much air as costs no page',
+    standard: 'As much air as costs no page',
   },
   { key: 'paper', label: 'Paper', options: PAPERS },
 ];
@@ -74,23 +75,26 @@ interface SelectProps extends Required<Omit<Choice, 'key'>> {
   onChange: (value: string | undefined) => void;
 }
 
+/** What stands behind no choice is told below the box: in it, a long name would be cut. */
 function Select({ label, value, options, standard, onChange }: SelectProps) {
   return (
-    <label className="block">
-      <span className="mb-1.5 block text-sm font-semibold">{label}</span>
-      <select
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-        className="min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-base text-ink"
-      >
-        <option value="">{`As the template has it (${standard})`}</option>
-        {Object.entries(options).map(([key, name]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Field label={label} hint={value === undefined ? `${standard}.` : undefined}>
+      {(control) => (
+        <select
+          {...control}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+          className="min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-base text-ink"
+        >
+          <option value="">As the template has it</option>
+          {Object.entries(options).map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 

@@ -67,6 +67,7 @@ export function OriginalFile({ resume, document, shown }: OriginalFileProps) {
       )}
       <HighlightedText
         text={resume.text ?? ''}
+        document={document}
         span={shown === null ? undefined : findSpan(document, shown)}
       />
     </>

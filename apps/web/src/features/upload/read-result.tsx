@@ -15,7 +15,7 @@ import { CorrectLine } from './correct-line.tsx';
 import { OriginalFile } from './original-file.tsx';
 import { findSpan, findWarning } from './reading.ts';
 
-function ContinueButton({ resumeId }: { resumeId: string }) {
+function ContinueButton({ resumeId, label }: { resumeId: string; label: string }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const create = useCreateResumeSession();
@@ -23,7 +23,7 @@ function ContinueButton({ resumeId }: { resumeId: string }) {
   if (underWay !== null) {
     return (
       <Link to={flowAddress('/configure', underWay)} className={buttonClass('primary', 'large')}>
-        Continue to the job ad
+        {label}
       </Link>
     );
   }
@@ -46,7 +46,7 @@ function ContinueButton({ resumeId }: { resumeId: string }) {
           })
         }
       >
-        Continue to the job ad
+        {label}
       </Button>
       {create.error && (
         <Notice tone="conflict" title={messageOf(create.error, 'Please try again.')} urgent />
@@ -143,7 +143,7 @@ export function ReadResult({ resume, document }: ReadResultProps) {
           </p>
         </div>
         <div className="max-sm:hidden">
-          <ContinueButton resumeId={resume.id} />
+          <ContinueButton resumeId={resume.id} label="Continue to the job ad" />
         </div>
       </div>
       {general.length > 0 && (
@@ -200,8 +200,12 @@ export function ReadResult({ resume, document }: ReadResultProps) {
           <OriginalFile resume={resume} document={document} shown={shown} />
         </section>
       </div>
+      {/* On a phone the only one: first what was read is looked through. */}
       <div className="mt-8 sm:hidden">
-        <ContinueButton resumeId={resume.id} />
+        <ContinueButton resumeId={resume.id} label="Continue to the job ad" />
+      </div>
+      <div className="mt-8 max-sm:hidden">
+        <ContinueButton resumeId={resume.id} label="Go on: the job ad" />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatBytes } from './byte-size.ts';
 import { looksLikeEmail } from './email-shape.ts';
-import { isAllowedFileType, RESUME_FILE_TYPES } from './file-type.ts';
+import { isAllowedFileType, nameFileType, RESUME_FILE_TYPES } from './file-type.ts';
 import { countWords } from './word-count.ts';
 
 describe('words of a text', () => {
@@ -53,5 +53,15 @@ describe('the type of a file', () => {
   );
   it.each(['film.mp4', 'photo.JPG', 'resume.pdf.exe', 'old.doc'])('%s may not', (name) => {
     expect(isAllowedFileType(name, RESUME_FILE_TYPES)).toBe(false);
+  });
+});
+
+describe('names of media types', () => {
+  it.each([
+    ['application/pdf', 'PDF'],
+    ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'Word'],
+    ['application/x-unheard-of', 'application/x-unheard-of'],
+  ])('%s is %s', (type, name) => {
+    expect(nameFileType(type)).toBe(name);
   });
 });

@@ -19,7 +19,7 @@ it('shows all that the files print of a school', () => {
   expect(textsOf({ education })).toEqual([
     'Prairie College',
     'Brandon, MB',
-    '3.8',
+    'Grade 3.8',
     'Payroll Law',
     'Won the case competition',
   ]);
@@ -33,4 +33,26 @@ it('shows the date of a certificate, an award or a publication as a month', () =
       publications: [{ name: 'Stock counts', releaseDate: '2020-11-05' }],
     }),
   ).toEqual(['First aid', 'Mar 2018', 'Best stall', '2019', 'Stock counts', 'Nov 2020']);
+});
+
+it('names a grade that is only a figure, and leaves one in words alone', () => {
+  const shown = (score: string) => textsOf({ education: [{ score }] });
+  expect(shown('3.8/4.0')).toEqual(['Grade 3.8/4.0']);
+  expect(shown('3,8')).toEqual(['Grade 3,8']);
+  expect(shown('GPA 3.8')).toEqual(['GPA 3.8']);
+  expect(shown('First class')).toEqual(['First class']);
+});
+
+it('shows an address as the files print it', () => {
+  expect(
+    textsOf({
+      basics: {
+        url: 'https://www.vantongeren.example/',
+        profiles: [
+          { url: 'http://code.example/marisol' },
+          { network: 'Mastodon', username: '@marisol' },
+        ],
+      },
+    }),
+  ).toEqual(['vantongeren.example', 'code.example/marisol', 'Mastodon: @marisol']);
 });

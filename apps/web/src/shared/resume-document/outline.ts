@@ -91,14 +91,24 @@ const DATES = new Set(['date', 'releaseDate']);
 type Entry = Record<string, unknown>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** `https://www.example.com/` -> `example.com`, as the files print it. */
+const addressOf = (url: unknown): string =>
+  textOf(url).replace(/^https?:\/\/(www\.)?(?=[^/])|\/$/gi, '');
+/** A grade that is only a figure says that it is one, as in the files; one in words speaks for itself. */
+const gradeOf = (score: string): string =>
+  score === '' || /\p{L}{2}/u.test(score) ? score : `Grade ${score}`;
+
+/** What is written in a field, as it is read by a person. */
+function shownText(key: string, value: unknown): string {
+  if (DATES.has(key)) return showDate(textOf(value));
+  return key === 'score' ? gradeOf(textOf(value)) : textOf(value);
+}
+
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(textOf) : []);
 
 function linesOf(entry: Entry, path: string, shape: SectionShape): OutlineLine[] {
   const single = (keys: string[] | undefined, role: OutlineLine['role']) =>
-    (keys ?? []).map((key) => {
-      const text = textOf(entry[key]);
-      return { path: `${path}.${key}`, text: DATES.has(key) ? showDate(text) : text, role };
-    });
+    (keys ?? []).map((key) => ({ path: `${path}.${key}`, text: shownText(key, entry[key]), role }));
   const start = textOf(entry.startDate) || undefined;
   const end = textOf(entry.endDate) || undefined;
   const dates = {
@@ -140,10 +150,11 @@ function basicsOf({ basics = {} }: Resume): OutlineSection {
         .join(', '),
       role: 'meta',
     },
-    { path: 'basics.url', text: textOf(basics.url), role: 'meta' },
+    { path: 'basics.url', text: addressOf(basics.url), role: 'meta' },
     ...(basics.profiles ?? []).map((profile, index) => ({
       path: `basics.profiles[${index}]`,
-      text: profile.url ?? [profile.network, profile.username].filter(Boolean).join(': '),
+      text:
+        addressOf(profile.url) || [profile.network, profile.username].filter(Boolean).join(': '),
       role: 'meta' as const,
     })),
     { path: 'basics.summary', text: textOf(basics.summary), role: 'text' },

@@ -1,0 +1,25 @@
+// Runs in a process of its own: the engine's work would hold up the server's event loop.
+import { buildProof, extractRequirements, listLines } from '@trueline/engine';
+import { serveJobs } from '@trueline/host/child';
+import { decide, fitAgain } from './fit.ts';
+import type { FitJob, FitResults } from './fit-messages.ts';
+
+function run(job: FitJob): Promise<FitResults['fit' | 'prove']> | FitResults[FitJob['type']] {
+  switch (job.type) {
+    case 'fit':
+      return fitAgain(job.input, job.asked, job.modelAnswers);
+    case 'decide':
+      return decide(job.input, job.result, job.decisions);
+    case 'read-job':
+      return extractRequirements(job.jobDescription);
+    case 'measure': {
+      const lines = listLines(job.document);
+      const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
+      return { lines: lines.length, characters };
+    }
+    case 'prove':
+      return buildProof(job.input);
+  }
+}
+
+serveJobs(run);

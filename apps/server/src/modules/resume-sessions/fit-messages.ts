@@ -1,0 +1,41 @@
+import type { Decision, JobRequirements, Proof, Question, Resume } from '@trueline/contracts';
+import type { EditAnswer, EditRequest, ProofInput } from '@trueline/engine';
+import type { OptimizationResult } from '../../platform/db/schema.ts';
+import type { FitInput } from './fit-input.ts';
+
+/** What the engine finds; how many pages it fills is the renderer's to say. */
+export type UnpagedResult = Omit<OptimizationResult, 'pages'>;
+
+/** Parent to child: work of the engine on one resume session. */
+export type FitJob =
+  | {
+      type: 'fit';
+      input: FitInput;
+      /** Of the result before. */
+      asked: readonly Question[];
+      /** What the language model has answered so far; without one nobody is asked. */
+      modelAnswers: readonly EditAnswer[] | undefined;
+    }
+  | {
+      type: 'decide';
+      input: FitInput;
+      result: Pick<UnpagedResult, 'changes' | 'degraded'>;
+      decisions: Record<string, Decision>;
+    }
+  | { type: 'read-job'; jobDescription: string }
+  | { type: 'measure'; document: Resume }
+  | { type: 'prove'; input: ProofInput };
+
+/** A whole result, or what the language model is to be asked before there is one. */
+export type Fitting =
+  | { request: EditRequest }
+  | { result: UnpagedResult; answers: Record<string, string> };
+
+/** What each type of job gives back. */
+export interface FitResults {
+  fit: Fitting;
+  decide: UnpagedResult;
+  'read-job': JobRequirements;
+  measure: { lines: number; characters: number };
+  prove: Proof;
+}

@@ -1,0 +1,116 @@
+import { fileURLToPath } from 'node:url';
+import type { Decision, JobRequirements, Proof, Question, Resume } from '@trueline/contracts';
+import type { EditAnswer, ProofInput, ProposeEdits } from '@trueline/engine';
+import { ChildPool, type JobOptions, type PoolOutcome } from '@trueline/host';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { FitInput } from './fit-input.ts';
+import type { FitJob, FitResults, UnpagedResult } from './fit-messages.ts';
+
+/**
+ * The engine in processes of its own, each call bounded in time and memory. All throw UNAVAILABLE
+ * when too much is waiting, the work went over a limit or its process went down.
+ */
+export interface Fitter {
+  /** Fits the resume to the job from the start; answers that still answer something stay. With a language model as long as that takes. Throws TooMuchWorkError where it went over a limit. */
+  fit: (
+    input: FitInput,
+    asked: readonly Question[],
+    propose: ProposeEdits | undefined,
+  ) => Promise<{ result: UnpagedResult; answers: Record<string, string> }>;
+  decide: (
+    input: FitInput,
+    result: Pick<UnpagedResult, 'changes' | 'degraded'>,
+    decisions: Record<string, Decision>,
+  ) => Promise<UnpagedResult>;
+  readJob: (jobDescription: string) => Promise<JobRequirements>;
+  measure: (document: Resume) => Promise<FitResults['measure']>;
+  prove: (input: ProofInput) => Promise<Proof>;
+  close: () => Promise<void>;
+}
+
+export interface FitterOptions {
+  /** For work that a person waits for. */
+  timeoutMs?: number;
+  /** For fitting from the start. */
+  fitTimeoutMs?: number;
+  idleMs?: number;
+  /** Told of crashes and reached limits, without a word of a resume. */
+  onIncident?: (message: string) => void;
+  /** Module that the processes run, in place of the real one; for tests. */
+  entry?: string;
+}
+
+/** The work took more time or memory than any should: once more would not help. */
+export class TooMuchWorkError extends Error {
+  override readonly name = 'TooMuchWorkError';
+}
+
+const RETRY_AFTER_S = 5;
+const CHILD = fileURLToPath(new URL('./fit-child.ts', import.meta.url));
+const DEFAULTS = {
+  entry: CHILD,
+  // One for whoever is waiting, beside one that fits.
+  poolSize: 2,
+  maxQueued: 100,
+  maxWaitMs: 15_000,
+  timeoutMs: 10_000,
+  // The longest resume that is taken needs 5 to 9 s of an unshared processor.
+  fitTimeoutMs: 45_000,
+  maxResidentBytes: 600 * 1_048_576,
+  idleMs: 5 * 60_000,
+} as const;
+
+/** Its children start when they are needed. */
+export function createFitter(options: FitterOptions = {}): Fitter {
+  const { fitTimeoutMs, ...settings } = { ...DEFAULTS, ...options };
+  const pool = new ChildPool<FitJob, FitResults[FitJob['type']]>(settings);
+  const run = async <Type extends FitJob['type']>(
+    job: FitJob & { type: Type },
+    jobOptions?: JobOptions,
+  ): Promise<FitResults[Type]> => resultOf<Type>(job, await pool.run(job, jobOptions));
+  return {
+    fit: async (input, asked, propose) => {
+      const modelAnswers: EditAnswer[] = [];
+      for (;;) {
+        const fitting = await run(
+          { type: 'fit', input, asked, modelAnswers: propose && modelAnswers },
+          { isBackground: true, timeoutMs: fitTimeoutMs },
+        );
+        if ('result' in fitting) return fitting;
+        // Only who has a model is told to ask it.
+        if (propose) modelAnswers.push(await propose(fitting.request));
+      }
+    },
+    decide: (input, { changes, degraded }, decisions) =>
+      run({ type: 'decide', input, result: { changes, degraded }, decisions }),
+    readJob: (jobDescription) => run({ type: 'read-job', jobDescription }),
+    measure: (document) => run({ type: 'measure', document }),
+    prove: (input) => run({ type: 'prove', input }),
+    close: () => pool.close(),
+  };
+}
+
+/** The child answers each type of job with that type's result (`FitResults`). */
+function resultOf<Type extends FitJob['type']>(
+  job: FitJob & { type: Type },
+  outcome: PoolOutcome<FitResults[FitJob['type']]>,
+): FitResults[Type] {
+  switch (outcome.type) {
+    case 'result':
+      return outcome.result as FitResults[Type];
+    case 'exhausted':
+      throw job.type === 'fit'
+        ? new TooMuchWorkError(`Fitting went over its limit of ${outcome.limit}.`)
+        : busy(`the engine's work went over its limit of ${outcome.limit}`);
+    case 'ended':
+      throw busy(`the engine's process ${outcome.message}`);
+    case 'refused':
+      throw busy(`the engine took no work: ${outcome.reason}`);
+    case 'crashed':
+      throw new Error(`The engine failed: ${outcome.message}.`);
+  }
+}
+
+function busy(reason: string): AppError {
+  return new AppError('UNAVAILABLE', { retryAfterS: RETRY_AFTER_S, cause: new Error(reason) });
+}

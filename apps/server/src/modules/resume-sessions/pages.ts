@@ -1,0 +1,14 @@
+import type { Renderer } from '@trueline/host';
+import type { OptimizationResult } from '../../platform/db/schema.ts';
+import type { FitInput } from './fit-input.ts';
+import type { UnpagedResult } from './fit-messages.ts';
+
+/** How many pages the result has in the session's template and settings. */
+export async function withPages<Result extends UnpagedResult>(
+  renderer: Renderer,
+  result: Result,
+  { template_id, template_settings }: Pick<FitInput, 'template_id' | 'template_settings'>,
+): Promise<Result & Pick<OptimizationResult, 'pages'>> {
+  const pages = await renderer.countPages(result.document, template_id, template_settings);
+  return { ...result, pages };
+}
