@@ -1,4 +1,20 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const CACHE = fileURLToPath(new URL('node_modules/.cache/node', import.meta.url));
+
+/** Tests that start browsers, servers or commands: a short file of these takes longer than a long one of others. */
+const SLOW = /\/(e2e|apps\/cli|apps\/server\/src\/(faults|hostile|backup|[\w-]+\.test\.ts))/;
+
+/** The slow files come first, so that the workers end together. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isSlow = ({ moduleId }: TestSpecification) => SLOW.test(moduleId);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -12,5 +28,11 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Each worker loads the engine and the server once, not for each file anew: a test puts back
+    // what it changes of a module.
+    isolate: false,
+    // Servers and commands that tests start read what Node has compiled before.
+    env: { NODE_COMPILE_CACHE: CACHE },
+    sequence: { sequencer: SlowFirst },
   },
 });

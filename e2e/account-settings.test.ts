@@ -1,51 +1,25 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Mailbox, openMailbox } from '../apps/server/src/testing/mailbox.ts';
-import {
-  findAccessibilityFaults,
-  launchBrowser,
-  type TestBrowser,
-  watchForFaults,
-} from './browser.ts';
+import { browser, context, expectAccessible, page, server, useJourneys } from './journey.ts';
 import { appCode, type Person, person, register, signIn } from './people.ts';
-import { startServer, type TestServer } from './server.ts';
 
 const JOURNEY = { timeout: 90_000 };
 /** Refusals that these journeys provoke. */
 const PROVOKED = /\/api\/(auth|account)/;
 
-let browser: TestBrowser;
-let server: TestServer;
 let mailbox: Mailbox;
-let context: BrowserContext;
-let page: Page;
-let faults: string[];
 let people = 0;
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+useJourneys({ provoked: PROVOKED });
+beforeAll(() => {
   mailbox = openMailbox(server.dataDir);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-beforeEach(async () => {
-  context = await browser.newContext();
-  page = await context.newPage();
-  faults = watchForFaults(page, PROVOKED);
-});
-afterEach(async () => {
-  await context.close();
-  expect(faults).toEqual([]);
 });
 
 const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const section = (name: string) => page.getByRole('region', { name, exact: true });
 const toast = (text: string | RegExp) =>
   page.getByRole('region', { name: 'Messages (F8)' }).getByText(text);
-const expectAccessible = async () => expect(await findAccessibilityFaults(page)).toEqual([]);
 
 /** Somebody new, at their account settings. */
 async function atSettings(): Promise<Person> {

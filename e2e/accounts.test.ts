@@ -1,43 +1,17 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Mailbox, openMailbox } from '../apps/server/src/testing/mailbox.ts';
-import {
-  findAccessibilityFaults,
-  launchBrowser,
-  type TestBrowser,
-  watchForFaults,
-} from './browser.ts';
+import { findAccessibilityFaults } from './browser.ts';
+import { browser, context, expectAccessible, page, server, useJourneys } from './journey.ts';
 import { type Person, person, register, signIn } from './people.ts';
-import { startServer, type TestServer } from './server.ts';
 
 const JOURNEY = { timeout: 90_000 };
 /** Refusals that these journeys provoke. */
 const PROVOKED = /\/api\/auth/;
 
-let browser: TestBrowser;
-let context: BrowserContext;
-let page: Page;
-let faults: string[];
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
-  context = await browser.newContext();
-  page = await context.newPage();
-  faults = watchForFaults(page, PROVOKED);
-});
-afterEach(async () => {
-  await context.close();
-  expect(faults).toEqual([]);
-});
-
 const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const toast = (text: string) =>
   page.getByRole('region', { name: 'Messages (F8)' }).getByText(text, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const expectAccessible = async () => expect(await findAccessibilityFaults(page)).toEqual([]);
 
 /** The link of the newest such mail. */
 async function mailedLink(mailbox: Mailbox, to: string, subject: string, count = 1) {
@@ -48,13 +22,11 @@ async function mailedLink(mailbox: Mailbox, to: string, subject: string, count =
 }
 
 describe('where addresses are verified', () => {
-  let server: TestServer;
+  useJourneys({ environment: { REQUIRE_EMAIL_VERIFICATION: 'true' }, provoked: PROVOKED });
   let mailbox: Mailbox;
-  beforeAll(async () => {
-    server = await startServer(undefined, { REQUIRE_EMAIL_VERIFICATION: 'true' });
+  beforeAll(() => {
     mailbox = openMailbox(server.dataDir);
   });
-  afterAll(() => server?.stop());
 
   const CONFIRM = 'Confirm your e-mail address';
 
@@ -117,13 +89,11 @@ describe('where addresses are verified', () => {
 });
 
 describe('where they are not', () => {
-  let server: TestServer;
+  useJourneys({ provoked: PROVOKED });
   let mailbox: Mailbox;
-  beforeAll(async () => {
-    server = await startServer();
+  beforeAll(() => {
     mailbox = openMailbox(server.dataDir);
   });
-  afterAll(() => server?.stop());
 
   const registered = async (name: string): Promise<Person> => {
     const who = person(name);

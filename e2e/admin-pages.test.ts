@@ -1,21 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ADMIN_ENVIRONMENT, openAsAdmin, openAsNewUser } from './administrator.ts';
-import {
-  findAccessibilityFaults,
-  launchBrowser,
-  type TestBrowser,
-  watchForFaults,
-} from './browser.ts';
+import { browser, expectAccessible, page, server, useJourneys } from './journey.ts';
 import { person } from './people.ts';
-import { startServer, type TestServer } from './server.ts';
+import { RESUME_FILE } from './reach-result.ts';
 
 const JOURNEY = { timeout: 180_000 };
 /** Refusals that these journeys provoke. */
 const PROVOKED = /\/api\/(auth|admin)/;
-const RESUME = readFileSync(fileURLToPath(new URL('fixtures/resume.txt', import.meta.url)), 'utf8');
 
 const LOOKS = [
   { theme: 'dark', width: 1280 },
@@ -37,49 +28,21 @@ const PAGES = {
   '/admin/security': 'Your sign-in',
 };
 
-let browser: TestBrowser;
-let server: TestServer;
-let context: BrowserContext;
-let page: Page;
-let faults: string[];
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([
-    launchBrowser(),
-    startServer(undefined, ADMIN_ENVIRONMENT),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-beforeEach(async () => {
-  context = await browser.newContext();
-  page = await context.newPage();
-  faults = watchForFaults(page, PROVOKED);
-});
-afterEach(async () => {
-  await context.close();
-  expect(faults).toEqual([]);
-});
+useJourneys({ environment: ADMIN_ENVIRONMENT, provoked: PROVOKED });
 
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const row = (text: string | RegExp) =>
   page.getByRole('table').getByRole('row').filter({ hasText: text });
 const toast = (text: string) =>
   page.getByRole('region', { name: 'Messages (F8)' }).getByText(text, { exact: true });
-const expectAccessible = async () => expect(await findAccessibilityFaults(page)).toEqual([]);
 
 describe('the pages of the administration', () => {
   /** Somebody whose resume was read, so that the lists hold something. */
   async function withRecords(): Promise<void> {
     const theirs = await openAsNewUser(browser, server.url, person('canary'));
     await theirs.goto(`${server.url}/upload`);
-    await theirs.getByLabel('Resume file').setInputFiles({
-      name: 'canary-file-name.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from(RESUME),
-    });
+    const file = { ...RESUME_FILE, name: 'canary-file-name.txt' };
+    await theirs.getByLabel('Resume file').setInputFiles(file);
     await theirs.getByRole('heading', { name: 'This is what Trueline read' }).waitFor();
     await theirs.getByRole('button', { name: 'Continue to the job ad' }).first().click();
     await theirs.getByLabel('Job description').waitFor();
@@ -91,7 +54,7 @@ describe('the pages of the administration', () => {
     await openAsAdmin(page, `${server.url}/admin/users`);
     const user = await page.getByRole('link', { name: /^canary/ }).getAttribute('href');
     const paths = { ...PAGES, [user ?? '']: 'canary.sample' };
-    const [name = ''] = RESUME.split('\n');
+    const [name = ''] = RESUME_FILE.buffer.toString('utf8').split('\n');
     for (const { theme, width } of LOOKS) {
       await page.evaluate((value) => localStorage.setItem('ui-theme', value), theme);
       await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   ADMIN,
   ADMIN_ENVIRONMENT,
@@ -7,44 +6,14 @@ import {
   openAsNewUser,
   signInAsAdmin,
 } from './administrator.ts';
-import {
-  findAccessibilityFaults,
-  launchBrowser,
-  type TestBrowser,
-  watchForFaults,
-} from './browser.ts';
+import { browser, context, expectAccessible, page, server, useJourneys } from './journey.ts';
 import { appCode, person, signIn } from './people.ts';
-import { startServer, type TestServer } from './server.ts';
 
 const JOURNEY = { timeout: 120_000 };
 /** Refusals that these journeys provoke. */
 const PROVOKED = /\/api\/(auth|admin)/;
 
-let browser: TestBrowser;
-let server: TestServer;
-let context: BrowserContext;
-let page: Page;
-let faults: string[];
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([
-    launchBrowser(),
-    startServer(undefined, ADMIN_ENVIRONMENT),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-beforeEach(async () => {
-  context = await browser.newContext();
-  page = await context.newPage();
-  faults = watchForFaults(page, PROVOKED);
-});
-afterEach(async () => {
-  await context.close();
-  expect(faults).toEqual([]);
-});
+useJourneys({ environment: ADMIN_ENVIRONMENT, provoked: PROVOKED });
 
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const row = (text: string | RegExp) =>
@@ -52,7 +21,6 @@ const row = (text: string | RegExp) =>
 const section = (name: string) => page.getByRole('region', { name });
 const toast = (text: string) =>
   page.getByRole('region', { name: 'Messages (F8)' }).getByText(text, { exact: true });
-const expectAccessible = async () => expect(await findAccessibilityFaults(page)).toEqual([]);
 
 /** Presses the button of an act, and the one in the dialog that then asks. */
 async function act(button: string | RegExp, confirm: string, done: string): Promise<void> {

@@ -1,11 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sparticuz from '@sparticuz/chromium';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const { resolve } = createRequire(import.meta.url);
+const AXE = readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
+const CACHE = fileURLToPath(new URL('../node_modules/.cache', import.meta.url));
 
 /** No sandbox, as CI runs as root; and Chromium never asks its makers for anything. The package's own arguments aren't used: they switch web security off. */
 const ARGS = [
@@ -17,28 +20,53 @@ const ARGS = [
   '--no-first-run',
 ];
 
+export interface Viewport {
+  width: number;
+  height: number;
+}
+
 export interface TestBrowser {
-  newContext(options?: { width?: number; height?: number }): Promise<BrowserContext>;
+  newContext(viewport?: Viewport): Promise<BrowserContext>;
   close(): Promise<void>;
 }
 
-/** Chromium from npm, unpacked into a folder of its own; `CHROMIUM_PATH` names another. */
-export async function launchBrowser(): Promise<TestBrowser> {
-  const folder = mkdtempSync(join(tmpdir(), 'trueline-chromium-'));
-  // @sparticuz/chromium unpacks itself into TMPDIR; a shared one would be half unpacked by another run.
+/** Where Chromium from npm lies once it is unpacked, in a folder named by its version. */
+async function findChromium(): Promise<string> {
+  const manifest = join(dirname(resolve('@sparticuz/chromium')), '../package.json');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const folder = join(CACHE, `chromium-${version}`);
+  const executablePath = join(folder, 'chromium');
+  if (existsSync(executablePath)) return executablePath;
+  mkdirSync(CACHE, { recursive: true });
+  const ownFolder = mkdtempSync(`${folder}-`);
+  await unpackChromium(ownFolder);
+  try {
+    renameSync(ownFolder, folder);
+  } catch (error) {
+    // Another process was first; the folder appears whole, so that nobody starts half a browser.
+    rmSync(ownFolder, { recursive: true });
+    if (!existsSync(executablePath)) throw error;
+  }
+  return executablePath;
+}
+
+/** @sparticuz/chromium unpacks itself into TMPDIR. */
+async function unpackChromium(folder: string): Promise<void> {
   const outerTmpdir = process.env.TMPDIR;
   process.env.TMPDIR = folder;
-  const executablePath = process.env.CHROMIUM_PATH ?? (await sparticuz.executablePath());
-  const browser = await chromium.launch({
-    executablePath,
-    args: ARGS,
-    env: { ...process.env, TMPDIR: folder },
-  });
+  await sparticuz.executablePath();
   if (outerTmpdir === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = outerTmpdir;
+}
+
+/** Chromium from npm, with a temporary folder of its own; `CHROMIUM_PATH` names another. */
+export async function launchBrowser(): Promise<TestBrowser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? (await findChromium());
+  const folder = mkdtempSync(join(tmpdir(), 'trueline-chromium-'));
+  const env = { ...process.env, TMPDIR: folder };
+  const browser = await chromium.launch({ executablePath, args: ARGS, env });
   return {
-    newContext: async ({ width = 1280, height = 800 } = {}) => {
-      const viewport = { width, height };
+    newContext: async (viewport = { width: 1280, height: 800 }) => {
       const context = await browser.newContext({ viewport, acceptDownloads: true });
       context.on('page', waitForHydration);
       return context;
@@ -76,6 +104,13 @@ function waitForHydration(page: Page): void {
   };
 }
 
+/** From now on the page's time passes by `clock.runFor` alone: an installed clock goes on by itself, too. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1);
+}
+
 /** The one failing answer that the specification expects of every page: nobody is signed in yet. */
 const EXPECTED_FAILURE = /\/api\/auth\/me$/;
 
@@ -102,7 +137,7 @@ interface AxeViolation {
 /** WCAG 2.2 A and AA faults of the page as it stands, one line each. */
 export async function findAccessibilityFaults(page: Page): Promise<string[]> {
   // The page's own policy forbids foreign scripts; axe goes in as the debugger's code instead.
-  await page.evaluate(readFileSync(axePath, 'utf8'));
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
   const violations = await page.evaluate(
     `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then((r) => r.violations)`,
   );

@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   ANALYTICS_ENVIRONMENT,
   CLARITY,
@@ -8,43 +7,16 @@ import {
   POSTHOG,
   standInForAnalytics,
 } from './analytics-stand-ins.ts';
-import {
-  findAccessibilityFaults,
-  launchBrowser,
-  type TestBrowser,
-  watchForFaults,
-} from './browser.ts';
-import { startServer, type TestServer } from './server.ts';
+import { context, expectAccessible, page, server, useJourneys } from './journey.ts';
 
 const JOURNEY = { timeout: 60_000 };
 const OLDER_RECORD = { necessary: true, analytics: true, marketing: true };
 
-let browser: TestBrowser;
-let server: TestServer;
-let context: BrowserContext;
-let page: Page;
-let faults: string[];
 let asked: string[];
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([
-    launchBrowser(),
-    startServer(undefined, ANALYTICS_ENVIRONMENT),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+useJourneys({ environment: ANALYTICS_ENVIRONMENT });
 beforeEach(async () => {
-  context = await browser.newContext();
   asked = await standInForAnalytics(context);
-  page = await context.newPage();
-  faults = watchForFaults(page);
-});
-afterEach(async () => {
-  await context.close();
-  expect(faults).toEqual([]);
 });
 
 const banner = () => page.getByRole('region', { name: 'Cookie consent' });
@@ -81,7 +53,7 @@ describe('quality 53: the consent banner', () => {
       expect(await banner().count()).toBe(0);
       await page.clock.runFor(200);
       await banner().waitFor();
-      expect(await findAccessibilityFaults(page)).toEqual([]);
+      await expectAccessible();
       await press('Close');
       expect(await banner().count()).toBe(0);
       expect([await record(), asked, await context.cookies()]).toEqual([null, [], []]);
@@ -127,7 +99,7 @@ describe('quality 53: the consent banner', () => {
       const dialog = page.getByRole('dialog', { name: 'Privacy Settings' });
       const required = dialog.getByLabel('Essential & Basic Analytics (required)');
       expect([await required.isChecked(), await required.isDisabled()]).toEqual([true, true]);
-      expect(await findAccessibilityFaults(page)).toEqual([]);
+      await expectAccessible();
       await press('Cancel');
       expect([await dialog.count(), await record()]).toEqual([0, null]);
       await press('Manage');
@@ -148,7 +120,7 @@ describe('a stored choice', () => {
     await press('Cookie Preferences');
     const dialog = page.getByRole('dialog', { name: 'Cookie Preferences' });
     await dialog.getByLabel('Marketing').uncheck();
-    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await expectAccessible();
     await press('Save Preferences');
     expect(await record()).toEqual({ necessary: true, analytics: true, marketing: false });
     await expect.poll(() => page.evaluate('window.posthogCalls.at(-1)')).toEqual(['out']);

@@ -1,8 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, type TestBrowser, watchForFaults } from './browser.ts';
+import { expect, it } from 'vitest';
+import { context, page, server, useJourneys } from './journey.ts';
 import { JOB_DESCRIPTION, reachConfigure, reachResult } from './reach-result.ts';
-import { startServer, type TestServer } from './server.ts';
 
 const JOURNEY = { timeout: 120_000 };
 /** On a slow machine an answer takes its time. */
@@ -10,31 +8,12 @@ const PATIENT = { timeout: 15_000 };
 /** What the browser itself logs while there is no network. */
 const CALLS = /\/api\//;
 
-let browser: TestBrowser;
-let server: TestServer;
-let context: BrowserContext;
-let page: Page;
-let faults: string[];
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function openPage() {
-  await context?.close();
-  context = await browser.newContext();
-  page = await context.newPage();
-  faults = watchForFaults(page, CALLS);
-}
+useJourneys({ provoked: CALLS });
 
 it(
   'keeps the words of an ad that were typed without a network, and saves them',
   JOURNEY,
   async () => {
-    await openPage();
     await reachConfigure(page, server.url, 'nina');
     const ad = page.getByLabel('Job description');
     await ad.fill('Payroll Specialist');
@@ -49,12 +28,10 @@ it(
     await page.getByText('What you do here waits').waitFor({ state: 'hidden' });
     await page.reload();
     await expect.poll(() => ad.inputValue(), PATIENT).toBe(JOB_DESCRIPTION);
-    expect(faults).toEqual([]);
   },
 );
 
 it('keeps decisions made without a network in their order, and saves them', JOURNEY, async () => {
-  await openPage();
   await reachResult(page, server.url, 'oskar');
   const panel = page.getByRole('region', { name: 'Change in hand' });
   const standing = panel.getByRole('status').first();
@@ -77,5 +54,4 @@ it('keeps decisions made without a network in their order, and saves them', JOUR
   await expect.poll(() => standing.textContent(), PATIENT).toBe('Accepted');
   await page.keyboard.press('j');
   await expect.poll(() => standing.textContent(), PATIENT).toMatch(/^Rejected/);
-  expect(faults).toEqual([]);
 });

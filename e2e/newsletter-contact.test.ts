@@ -1,39 +1,13 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  findAccessibilityFaults,
-  launchBrowser,
-  type TestBrowser,
-  watchForFaults,
-} from './browser.ts';
-import { startServer, type TestServer } from './server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectAccessible, page, server, useJourneys } from './journey.ts';
 
 const JOURNEY = { timeout: 60_000 };
 const PROVOKED = /\/api\/(newsletter|contact)/;
 
-let browser: TestBrowser;
-let server: TestServer;
-let context: BrowserContext;
-let page: Page;
-let faults: string[];
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+useJourneys({ provoked: PROVOKED });
 beforeEach(async () => {
-  context = await browser.newContext();
-  page = await context.newPage();
-  faults = watchForFaults(page, PROVOKED);
   await page.goto(`${server.url}/contact`);
   await page.waitForLoadState('networkidle');
-});
-afterEach(async () => {
-  await context.close();
-  expect(faults).toEqual([]);
 });
 
 describe('the newsletter form', () => {
@@ -51,7 +25,7 @@ describe('the newsletter form', () => {
     await page.getByText('Check your email!', { exact: true }).waitFor();
     await toast('Subscription successful!').waitFor();
     expect(await field().inputValue()).toBe('');
-    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await expectAccessible();
   });
 
   it('asks for an address where there is none, or none that looks like one', JOURNEY, async () => {
@@ -102,7 +76,7 @@ describe('the contact form', () => {
     await send().click();
     await page.getByText('Enter your name.').waitFor();
     expect(await page.evaluate('document.activeElement.name')).toBe('name');
-    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await expectAccessible();
   });
 
   it('sends a message', JOURNEY, async () => {

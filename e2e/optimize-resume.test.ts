@@ -1,155 +1,118 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  findAccessibilityFaults,
-  launchBrowser,
-  type TestBrowser,
-  watchForFaults,
-} from './browser.ts';
+import { context, expectAccessible, faults, page, server, useJourneys } from './journey.ts';
 import { pdfText } from './pdf-text.ts';
-import { findDatabase, startServer, type TestDatabase, type TestServer } from './server.ts';
+import { JOB_DESCRIPTION, printResume } from './reach-result.ts';
+import { findDatabase } from './server.ts';
 
-const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url));
-const JOB_DESCRIPTION = readFileSync(fixture('job-description.txt'), 'utf8');
 const USERNAME = 'robin.sample';
 /** A whole journey with an accessibility check on every screen, on a slow machine. */
 const JOURNEY = { timeout: 120_000 };
 const PASSWORD = 'a plain long passphrase';
 
-let browser: TestBrowser;
-/** A PDF from a word processor's point of view: printed by a browser, not by Trueline. */
-let resumePdf: Buffer;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.setContent(readFileSync(fixture('resume.html'), 'utf8'));
-  resumePdf = await page.pdf({ preferCSSPageSize: true });
-  await context.close();
-});
-afterAll(() => browser?.close());
-
-const database: TestDatabase | null = await findDatabase();
+const database = await findDatabase();
 afterAll(() => database?.drop());
 
-describe.each([
-  { name: 'the embedded database', url: undefined, available: true },
-  { name: 'PostgreSQL', url: database?.url, available: database !== null },
-])('a resume fitted to a job, on $name', ({ url, available }) => {
-  let server: TestServer;
-  let context: BrowserContext;
-  let page: Page;
-  let faults: string[];
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+/** What must hold on every screen: the right heading, no fault, nothing that axe objects to. */
+async function expectScreen(name: string | RegExp) {
+  await heading(name).waitFor();
+  await expectAccessible();
+  expect(faults).toEqual([]);
+}
+async function download(name: string): Promise<Buffer> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name, exact: true }).click(),
+  ]);
+  return readFileSync(await file.path());
+}
 
-  beforeAll(async () => {
-    if (!available) return;
-    server = await startServer(url);
-    context = await browser.newContext();
-    page = await context.newPage();
-    faults = watchForFaults(page);
-  });
-  afterAll(async () => {
-    await context?.close();
-    await server?.stop();
-  });
+for (const { name, url, isThere } of [
+  { name: 'the embedded database', url: undefined, isThere: true },
+  { name: 'PostgreSQL', url: database?.url, isThere: database !== null },
+]) {
+  describe.runIf(isThere)(`a resume fitted to a job, on ${name}`, () => {
+    useJourneys({ databaseUrl: url, isOnePage: true });
+    let resumePdf: Buffer;
+    beforeAll(async () => {
+      resumePdf = await printResume(context);
+    });
 
-  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-  /** What must hold on every screen: the right heading, no fault, nothing that axe objects to. */
-  async function expectScreen(name: string | RegExp) {
-    await heading(name).waitFor();
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    expect(faults).toEqual([]);
-  }
-  async function download(name: string): Promise<Buffer> {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name, exact: true }).click(),
-    ]);
-    return readFileSync(await file.path());
-  }
+    it('goes from registration to the files and out again', JOURNEY, async () => {
+      await page.goto(`${server.url}/upload`);
+      await page.waitForURL(/\/auth\?returnTo=/);
+      await page.getByRole('tab', { name: 'Create account' }).click();
+      await page.getByLabel('Username').fill(USERNAME);
+      await page.getByLabel('E-mail').fill('robin.sample@example.com');
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('checkbox', { name: /I accept/ }).check();
+      await page.getByRole('button', { name: 'Create account' }).click();
 
-  it.runIf(available)('goes from registration to the files and out again', JOURNEY, async () => {
-    await page.goto(`${server.url}/upload`);
-    await page.waitForURL(/\/auth\?returnTo=/);
-    await page.getByRole('tab', { name: 'Create account' }).click();
-    await page.getByLabel('Username').fill(USERNAME);
-    await page.getByLabel('E-mail').fill('robin.sample@example.com');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('checkbox', { name: /I accept/ }).check();
-    await page.getByRole('button', { name: 'Create account' }).click();
+      await expectScreen('Your resume, as it is');
+      await page
+        .getByLabel('Resume file')
+        .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: resumePdf });
+      await expectScreen('This is what Trueline read');
+      await page.reload();
+      await heading('This is what Trueline read').waitFor();
+      await page.getByText('Payroll Administrator').first().waitFor();
+      await page.getByRole('button', { name: 'Continue to the job ad' }).first().click();
 
-    await expectScreen('Your resume, as it is');
-    await page
-      .getByLabel('Resume file')
-      .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: resumePdf });
-    await expectScreen('This is what Trueline read');
-    await page.reload();
-    await heading('This is what Trueline read').waitFor();
-    await page.getByText('Payroll Administrator').first().waitFor();
-    await page.getByRole('button', { name: 'Continue to the job ad' }).first().click();
+      await expectScreen('The job you want');
+      await page.getByLabel('Job description').fill(JOB_DESCRIPTION);
+      await page.getByText('Saved', { exact: true }).waitFor();
+      await page.reload();
+      expect(await page.getByLabel('Job description').inputValue()).toBe(JOB_DESCRIPTION);
+      await page.getByRole('button', { name: 'Optimize my resume' }).click();
 
-    await expectScreen('The job you want');
-    await page.getByLabel('Job description').fill(JOB_DESCRIPTION);
-    await page.getByText('Saved', { exact: true }).waitFor();
-    await page.reload();
-    expect(await page.getByLabel('Job description').inputValue()).toBe(JOB_DESCRIPTION);
-    await page.getByRole('button', { name: 'Optimize my resume' }).click();
+      await expectScreen(/Payroll Specialist/);
+      const score = page.getByRole('region', { name: 'Score' });
+      const figures = (await score.locator('dd').allTextContents()).map(Number);
+      const [original = 0, optimized = 0, ceiling = 0] = figures;
+      expect(optimized).toBeGreaterThan(original);
+      expect(ceiling).toBeGreaterThanOrEqual(optimized);
+      const missing = page.getByRole('region', { name: 'Missing keywords' });
+      await missing.getByText('Workday').waitFor();
+      await page.reload();
+      await heading(/Payroll Specialist/).waitFor();
+      await page.getByRole('link', { name: 'Continue to the template' }).click();
 
-    await expectScreen(/Payroll Specialist/);
-    const score = page.getByRole('region', { name: 'Score' });
-    const figures = (await score.locator('dd').allTextContents()).map(Number);
-    const [original = 0, optimized = 0, ceiling = 0] = figures;
-    expect(optimized).toBeGreaterThan(original);
-    expect(ceiling).toBeGreaterThanOrEqual(optimized);
-    const missing = page.getByRole('region', { name: 'Missing keywords' });
-    await missing.getByText('Workday').waitFor();
-    await page.reload();
-    await heading(/Payroll Specialist/).waitFor();
-    await page.getByRole('link', { name: 'Continue to the template' }).click();
+      await expectScreen('How it will look');
+      const preview = page.getByRole('img', { name: /^Page 1 of \d+ of your resume/ });
+      await expect
+        .poll(() =>
+          preview.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+        )
+        .toBeGreaterThan(0);
+      await page.getByRole('link', { name: 'Continue to download' }).click();
 
-    await expectScreen('How it will look');
-    const preview = page.getByRole('img', { name: /^Page 1 of \d+ of your resume/ });
-    await expect
-      .poll(() =>
-        preview.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
-      )
-      .toBeGreaterThan(0);
-    await page.getByRole('link', { name: 'Continue to download' }).click();
+      await expectScreen('Your resume is ready');
+      const text = await pdfText(await download('Download my resume'));
+      expect(text).toContain('Robin Sample');
+      expect(text).toMatch(/Prepares? biweekly payroll for 80 employees/);
+      expect(text).toContain('Example Foods Ltd.');
+      expect(text).not.toContain('Responsible for');
+      expect(text).not.toContain('Workday');
+      const plain = (await download('Download resume.txt')).toString('utf8');
+      expect(plain).toContain('Sample Hardware Inc.');
+      await page.reload();
+      await heading('Your resume is ready').waitFor();
 
-    await expectScreen('Your resume is ready');
-    const text = await pdfText(await download('Download my resume'));
-    expect(text).toContain('Robin Sample');
-    expect(text).toMatch(/Prepares? biweekly payroll for 80 employees/);
-    expect(text).toContain('Example Foods Ltd.');
-    expect(text).not.toContain('Responsible for');
-    expect(text).not.toContain('Workday');
-    const plain = (await download('Download resume.txt')).toString('utf8');
-    expect(plain).toContain('Sample Hardware Inc.');
-    await page.reload();
-    await heading('Your resume is ready').waitFor();
+      await page.getByRole('button', { name: `Account menu of ${USERNAME}` }).click();
+      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+      await page.waitForURL(`${server.url}/`);
+      await page.goto(`${server.url}/dashboard`);
+      await page.waitForURL(/\/auth\?returnTo=/);
+    });
 
-    await page.getByRole('button', { name: `Account menu of ${USERNAME}` }).click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await page.waitForURL(`${server.url}/`);
-    await page.goto(`${server.url}/dashboard`);
-    await page.waitForURL(/\/auth\?returnTo=/);
-    expect(faults).toEqual([]);
-  });
-
-  it.runIf(available)(
-    'finds its way back from the dashboard after signing in again',
-    JOURNEY,
-    async () => {
+    it('finds its way back from the dashboard after signing in again', JOURNEY, async () => {
       await page.getByLabel('Username or e-mail').fill(USERNAME);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.waitForURL(`${server.url}/dashboard`);
       await page.getByText('Payroll Specialist').first().waitFor();
-      expect(await findAccessibilityFaults(page)).toEqual([]);
-      expect(faults).toEqual([]);
-    },
-  );
-});
+      await expectAccessible();
+    });
+  });
+}

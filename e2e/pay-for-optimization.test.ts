@@ -1,48 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  findAccessibilityFaults,
-  launchBrowser,
-  type TestBrowser,
-  watchForFaults,
-} from './browser.ts';
-import { startServer, type TestServer } from './server.ts';
+import { expect, it } from 'vitest';
+import { context, expectAccessible, faults, page, server, useJourneys } from './journey.ts';
+import { JOB_DESCRIPTION, RESUME_HTML } from './reach-result.ts';
 
-const JOB_DESCRIPTION = readFileSync(
-  fileURLToPath(new URL('fixtures/job-description.txt', import.meta.url)),
-  'utf8',
-);
-const RESUME = readFileSync(fileURLToPath(new URL('fixtures/resume.html', import.meta.url)));
 const JOURNEY = { timeout: 120_000 };
 
-let browser: TestBrowser;
-let server: TestServer;
-let context: BrowserContext;
-let page: Page;
-let faults: string[];
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([
-    launchBrowser(),
-    startServer(undefined, { TRIAL_DAYS: '0' }),
-  ]);
-  context = await browser.newContext({ width: 360, height: 740 });
-  page = await context.newPage();
+useJourneys({
+  environment: { TRIAL_DAYS: '0' },
   // The refusal that asks for the payment.
-  faults = watchForFaults(page, /\/optimize$/);
-});
-afterAll(async () => {
-  await context?.close();
-  await browser?.close();
-  await server?.stop();
+  provoked: /\/optimize$/,
+  viewport: { width: 360, height: 740 },
+  isOnePage: true,
 });
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 async function expectScreen(name: string | RegExp) {
   await heading(name).waitFor();
-  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await expectAccessible();
   expect(faults).toEqual([]);
 }
 
@@ -56,7 +29,7 @@ it('without PRO: pays for one run on a phone, with a reload at every turn', JOUR
   await page.getByRole('button', { name: 'Create account' }).click();
 
   await heading('Your resume, as it is').waitFor();
-  const file = { name: 'resume.html', mimeType: 'text/html', buffer: RESUME };
+  const file = { name: 'resume.html', mimeType: 'text/html', buffer: RESUME_HTML };
   await page.getByLabel('Resume file').setInputFiles(file);
   await heading('This is what Trueline read').waitFor();
   await page.getByRole('button', { name: 'Continue to the job ad' }).first().click();
@@ -66,7 +39,7 @@ it('without PRO: pays for one run on a phone, with a reload at every turn', JOUR
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
 
   await page.getByText('Resume optimization costs 0.99 CAD').waitFor();
-  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await expectAccessible();
   await page.getByRole('link', { name: 'Pay 0.99 CAD' }).click();
   await expectScreen('Resume optimization');
   await page.reload();

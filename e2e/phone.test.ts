@@ -1,30 +1,11 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  findAccessibilityFaults,
-  launchBrowser,
-  type TestBrowser,
-  watchForFaults,
-} from './browser.ts';
+import { expect, it } from 'vitest';
+import { expectAccessible, page, server, useJourneys } from './journey.ts';
 import { reachResult } from './reach-result.ts';
-import { startServer, type TestServer } from './server.ts';
 
 const JOURNEY = { timeout: 120_000 };
 const PHONE = { width: 360, height: 740 };
 
-let browser: TestBrowser;
-let server: TestServer;
-let context: BrowserContext;
-let page: Page;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-  context = await browser.newContext(PHONE);
-  page = await context.newPage();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+useJourneys({ viewport: PHONE });
 
 /** Nothing stands beyond the edge, and axe objects to nothing. */
 async function expectToFit() {
@@ -32,11 +13,10 @@ async function expectToFit() {
     '[document.documentElement, document.body].some((one) => one.scrollWidth > innerWidth)',
   );
   expect(overhang).toBe(false);
-  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await expectAccessible();
 }
 
 it('goes from the upload to the files on a phone', JOURNEY, async () => {
-  const faults = watchForFaults(page);
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Essential Only' }).click();
   await reachResult(page, server.url, 'pia');
@@ -71,5 +51,4 @@ it('goes from the upload to the files on a phone', JOURNEY, async () => {
   expect(file.suggestedFilename()).toBe('pack.zip');
   await page.getByText(/Every reader got every field|Some readers lose/).waitFor();
   await expectToFit();
-  expect(faults).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { person, register } from './people.ts';
 
 const fixture = (name: string) =>
@@ -11,7 +11,17 @@ export const RESUME_FILE = {
   mimeType: 'text/plain',
   buffer: fixture('resume.txt'),
 };
+export const RESUME_HTML = fixture('resume.html');
 export const JOB_DESCRIPTION = fixture('job-description.txt').toString('utf8');
+
+/** A resume as PDF that a browser has printed, not Trueline. */
+export async function printResume(context: BrowserContext): Promise<Buffer> {
+  const page = await context.newPage();
+  await page.setContent(RESUME_HTML.toString('utf8'));
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  await page.close();
+  return pdf;
+}
 
 /** Registers a made-up person and uploads a resume, up to the page with the job description. */
 export async function reachConfigure(page: Page, url: string, name: string): Promise<void> {

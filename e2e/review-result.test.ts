@@ -1,37 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  findAccessibilityFaults,
-  launchBrowser,
-  type TestBrowser,
-  watchForFaults,
-} from './browser.ts';
-import { reachResult } from './reach-result.ts';
-import { startServer, type TestServer } from './server.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { watchForFaults } from './browser.ts';
+import { context, expectAccessible, page, server, useJourneys } from './journey.ts';
+import { printResume, reachResult } from './reach-result.ts';
 
 const JOURNEY = { timeout: 120_000 };
 /** On a slow machine an answer takes its time. */
 const PATIENT = { timeout: 15_000 };
-const RESUME_HTML = fileURLToPath(new URL('fixtures/resume.html', import.meta.url));
 
-let browser: TestBrowser;
-let server: TestServer;
-let context: BrowserContext;
-let page: Page;
-let faults: string[];
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-  context = await browser.newContext();
-  page = await context.newPage();
-  faults = watchForFaults(page);
-  await reachResult(page, server.url, 'rita');
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+useJourneys({ isOnePage: true });
+beforeAll(() => reachResult(page, server.url, 'rita'));
 
 const section = (name: string) => page.getByRole('region', { name, exact: true });
 const headingInFocus = () => page.evaluate('document.activeElement.textContent');
@@ -47,8 +24,7 @@ it('leads to each part of the page, and find in page reaches what is folded', JO
     "[...document.querySelectorAll('details:not([open])')].every((one) => one.textContent !== '')",
   );
   expect(folded).toBe(true);
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  expect(faults).toEqual([]);
+  await expectAccessible();
 });
 
 it('takes a no for an answer, and asks no more', JOURNEY, async () => {
@@ -66,7 +42,6 @@ it('takes a no for an answer, and asks no more', JOURNEY, async () => {
       .filter({ hasText: `No: ${asked}` })
       .count(),
   ).toBe(0);
-  expect(faults).toEqual([]);
 });
 
 it('leaves an interview question out of the files, and puts it back', JOURNEY, async () => {
@@ -84,7 +59,6 @@ it('leaves an interview question out of the files, and puts it back', JOURNEY, a
   await expect.poll(file, PATIENT).not.toContain(question);
   await putBack.click();
   await expect.poll(file, PATIENT).toContain(question);
-  expect(faults).toEqual([]);
 });
 
 it('shows in one tab what was decided in another', JOURNEY, async () => {
@@ -105,7 +79,7 @@ it('shows in one tab what was decided in another', JOURNEY, async () => {
   const here = page.getByRole('region', { name: 'Change in hand' });
   await here.getByText(/^Rejected/).waitFor();
   await second.close();
-  expect([...faults, ...faultsThere]).toEqual([]);
+  expect(faultsThere).toEqual([]);
 });
 
 it('compares the resume with what it became', JOURNEY, async () => {
@@ -117,16 +91,12 @@ it('compares the resume with what it became', JOURNEY, async () => {
   expect(await compare.locator('del').count()).toBeGreaterThan(0);
   await page.reload();
   await compare.getByText(/lines? differs?:/).waitFor();
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  expect(faults).toEqual([]);
+  await expectAccessible();
 });
 
 it('shows an uploaded PDF as its page, with the place of a line', JOURNEY, async () => {
-  const printer = await context.newPage();
-  await printer.setContent(readFileSync(RESUME_HTML, 'utf8'));
-  const buffer = await printer.pdf({ preferCSSPageSize: true });
-  await printer.close();
   await page.goto(`${server.url}/upload`);
+  const buffer = await printResume(context);
   const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer };
   await page.getByLabel('Resume file').setInputFiles(file);
   const picture = page.getByRole('img', { name: /^Page 1 of \d of your file/ });
@@ -143,8 +113,7 @@ it('shows an uploaded PDF as its page, with the place of a line', JOURNEY, async
   const [box, sheet] = [await mark.boundingBox(), await picture.boundingBox()];
   expect(box?.width).toBeGreaterThan(20);
   expect(box?.x).toBeGreaterThan(sheet?.x ?? Number.POSITIVE_INFINITY);
-  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await expectAccessible();
   await page.getByRole('button', { name: 'Its text' }).click();
   await page.getByRole('region', { name: 'Your file, as text' }).waitFor();
-  expect(faults).toEqual([]);
 });

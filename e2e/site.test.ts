@@ -1,46 +1,25 @@
 import { INDEXED_PAGES } from '@trueline/contracts';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  findAccessibilityFaults,
-  launchBrowser,
-  type TestBrowser,
-  watchForFaults,
-} from './browser.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stopClock } from './browser.ts';
+import { expectAccessible, faults, page, server, useJourneys } from './journey.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
-import { startServer, type TestServer } from './server.ts';
 
 const JOURNEY = { timeout: 60_000 };
 /** The not-found page is answered 404, which the browser says. */
 const NOT_FOUND = /\/no-such-page$/;
 
-let browser: TestBrowser;
-let server: TestServer;
-let context: BrowserContext;
-let page: Page;
-let faults: string[];
 /** Hosts that anything was asked of. */
 let hosts: Set<string>;
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-beforeEach(async () => {
-  context = await browser.newContext();
-  page = await context.newPage();
-  faults = watchForFaults(page, NOT_FOUND);
-  hosts = new Set();
-  page.on('request', (request) => hosts.add(new URL(request.url()).host));
-});
-afterEach(async () => {
-  await context.close();
-  expect(faults).toEqual([]);
+// Ahead of `useJourneys`: runs once the page is closed.
+afterEach(() => {
   // Quality 53: nothing is asked of anybody else before consent.
   expect([...hosts].filter((host) => host !== new URL(server.url).host)).toEqual([]);
+});
+useJourneys({ provoked: NOT_FOUND });
+beforeEach(() => {
+  hosts = new Set();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
 });
 
 const title = () => page.getByRole('heading', { level: 1 });
@@ -53,7 +32,7 @@ describe('every public page', () => {
       const answer = await page.goto(server.url + path);
       expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200);
       await title().waitFor();
-      expect(await findAccessibilityFaults(page)).toEqual([]);
+      await expectAccessible();
     },
   );
 
@@ -130,7 +109,7 @@ describe('the shell', () => {
   });
 
   it('shows a tooltip after 700 ms of rest, not before', JOURNEY, async () => {
-    await page.clock.install();
+    await stopClock(page);
     await page.goto(`${server.url}/contact`);
     await title().waitFor();
     await page.getByRole('button', { name: 'Switch to light theme' }).hover();
@@ -149,7 +128,7 @@ describe('the shell', () => {
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await drawer.getByRole('link', { name: 'Get Started' }).waitFor();
-    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await expectAccessible();
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
     expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Open menu');

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { person, register } from './people.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
-
-const fixture = (name: string) =>
-  readFileSync(fileURLToPath(new URL(`fixtures/${name}`, import.meta.url)));
+import { JOB_DESCRIPTION, RESUME_FILE } from './reach-result.ts';
 
 interface WalkOptions {
   page: Page;
@@ -33,15 +29,11 @@ export async function walkThroughFlow({ page, url, onScreen }: WalkOptions): Pro
   await onScreen('profile');
   await page.goto(`${url}/upload`);
   await onScreen('upload');
-  await page.getByLabel('Resume file').setInputFiles({
-    name: 'resume.txt',
-    mimeType: 'text/plain',
-    buffer: fixture('resume.txt'),
-  });
+  await page.getByLabel('Resume file').setInputFiles(RESUME_FILE);
   await page.getByRole('heading', { name: 'This is what Trueline read' }).waitFor();
   await onScreen('read');
   await page.getByRole('button', { name: 'Continue to the job ad' }).first().click();
-  await page.getByLabel('Job description').fill(fixture('job-description.txt').toString('utf8'));
+  await page.getByLabel('Job description').fill(JOB_DESCRIPTION);
   await page.getByText('Saved', { exact: true }).waitFor();
   await onScreen('configure');
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
