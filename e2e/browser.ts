@@ -1,13 +1,15 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sparticuz from '@sparticuz/chromium';
+import { promisify } from 'node:util';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const { resolve } = createRequire(import.meta.url);
 const AXE = readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
+const UNPACK = fileURLToPath(new URL('unpack-chromium.ts', import.meta.url));
 const CACHE = fileURLToPath(new URL('../node_modules/.cache', import.meta.url));
 
 /** No sandbox, as CI runs as root; and Chromium never asks its makers for anything. The package's own arguments aren't used: they switch web security off. */
@@ -39,7 +41,8 @@ async function findChromium(): Promise<string> {
   if (existsSync(executablePath)) return executablePath;
   mkdirSync(CACHE, { recursive: true });
   const ownFolder = mkdtempSync(`${folder}-`);
-  await unpackChromium(ownFolder);
+  const env = { ...process.env, TMPDIR: ownFolder };
+  await promisify(execFile)(process.execPath, [UNPACK], { env });
   try {
     renameSync(ownFolder, folder);
   } catch (error) {
@@ -48,15 +51,6 @@ async function findChromium(): Promise<string> {
     if (!existsSync(executablePath)) throw error;
   }
   return executablePath;
-}
-
-/** @sparticuz/chromium unpacks itself into TMPDIR. */
-async function unpackChromium(folder: string): Promise<void> {
-  const outerTmpdir = process.env.TMPDIR;
-  process.env.TMPDIR = folder;
-  await sparticuz.executablePath();
-  if (outerTmpdir === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = outerTmpdir;
 }
 
 /** Chromium from npm, with a temporary folder of its own; `CHROMIUM_PATH` names another. */
@@ -134,8 +128,14 @@ interface AxeViolation {
   nodes: { html: string }[];
 }
 
+/** What moves and comes to an end has ended: half faded in, text has another contrast. */
+const SETTLED = `Promise.allSettled(document.getAnimations()
+  .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
+  .map((animation) => animation.finished))`;
+
 /** WCAG 2.2 A and AA faults of the page as it stands, one line each. */
 export async function findAccessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(`${SETTLED}.then(() => undefined)`);
   // The page's own policy forbids foreign scripts; axe goes in as the debugger's code instead.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
   const violations = await page.evaluate(

@@ -3,7 +3,7 @@ import { findJobSection, type JobSection } from '../lexicon/job-headings.ts';
 
 /** A run of capitals at a line's head before other words: "ESSENTIAL 3+ years of Python; SQL". */
 const CAPITALS_AT_HEAD =
-  /(?:^|\n)[^\p{L}\n]{0,4}(?<run>\p{Lu}{2}[\p{Lu}’'&/ -]{1,60}?)[ \t]+(?=[^\p{L}\n]{0,3}(?:\p{Lu}?\p{Ll}|\d|\p{Lu}\p{L}*\p{Ll}))/gu;
+  /(?:^|\n)[^\p{L}\n]{0,4}(?<run>\p{Lu}{2}[\p{Lu}’'&/ -]{1,60}?)[ \t]+(?=\p{Lu}?\p{Ll}|\d|\p{Lu}\p{L}*\p{Ll})/gu;
 /** One such line is a chance. */
 const LINES_MIN = 2;
 

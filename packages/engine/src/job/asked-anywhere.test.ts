@@ -123,3 +123,60 @@ describe('words of demand and wish by their grammar', () => {
     });
   }
 });
+
+describe('amounts of time and schooling in other words', () => {
+  const measures = (sentence: string): (string | number)[] =>
+    read(`Clerk\n\nRequirements\n- ${sentence}\n`).flatMap(
+      ({ years, degree }) => years ?? degree ?? [],
+    );
+
+  for (const [measure, sentence] of [
+    [2, '2y+ with React'],
+    [6, 'We ask for six years, three of them in management'],
+    ['master', 'Postgraduate qualification in planning'],
+    ['none', 'Secondary 5'],
+    ['associate', 'AS or BS in computing'],
+    ['bachelor', 'Undergraduate or master’s degree'],
+    ['bachelor', 'Bac +3 en gestion'],
+    ['certificate', 'Certificat en gestion'],
+  ] as const) {
+    it(`${measure}: ${sentence}`, () => {
+      expect(measures(sentence)).toEqual([measure]);
+    });
+  }
+
+  for (const sentence of [
+    '18 years of steady growth',
+    'Our founders bring 40 years of cooking',
+    'Two references covering at least three years',
+    'A certificate counted in degree days',
+  ]) {
+    it(`none: ${sentence}`, () => {
+      expect(measures(sentence)).toEqual([]);
+    });
+  }
+});
+
+describe('names in a line that asks', () => {
+  const skillsOf = (line: string): string[] =>
+    read(`Officer\n\nRequirements\n- ${line}\n`).flatMap(({ skills }) =>
+      skills.map(({ text }) => text),
+    );
+
+  it('knows laws and standards by their form', () => {
+    expect(skillsOf('Working knowledge of the Harbour Lights Act')).toContain('Harbour Lights Act');
+    expect(skillsOf('Familiarity with ISO 20417 audits')).toContain('ISO 20417');
+  });
+
+  it('takes a name beside a tool for another', () => {
+    expect(skillsOf('Tickets in Jira and Vexitest')).toContain('Vexitest');
+  });
+
+  it('takes a quality of the place for no skill', () => {
+    expect(skillsOf('You work in a collaborative environment with three teams')).toEqual([]);
+  });
+
+  it('joins no words over a slash', () => {
+    expect(skillsOf('Own the data/model layer of two products')).toEqual([]);
+  });
+});

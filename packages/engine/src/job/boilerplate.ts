@@ -1,6 +1,6 @@
+import { remembered } from '../document/remembered.ts';
 import { findConstraints } from './constraints.ts';
 import { cueOf } from './level.ts';
-import { remembered } from './remembered.ts';
 import type { Segment } from './segments.ts';
 import { findYears } from './years.ts';
 
@@ -17,7 +17,7 @@ const BOILERPLATE = new RegExp(
   [
     `equal[- ](?:employment |opportunity)|affirmative action|protected veteran|sexual orientation|gender identity|national origin|without regard to|marital status`,
     `reasonable accommodation|\\badjustments?\\b.{0,40}\\b(?:process|need|require|interview)|(?:need|require|request)\\w* .{0,20}\\badjustment|\bneed (?:an? )?accommodat|values? (?:diversity|inclusion)|accommodat(?:e|ion)s? (?:during|for|to|in)|(?<!\\b(?:developmental|intellectual|learning|complex|physical) )\\bdisabilities\\b|disability(?: status|,| or\\b| and\\b|\\.)|employment equity|équité en (?:matière d['’])?emploi|accès à l['’]égalité|égalité des chances|equity and inclusion`,
-    String.raw`base (?:pay|salary)|salary (?:range|of|is|:)|pay range|compensation|[$£€]\s?\d|\bper (?:hour|year|annum)\b|hourly rate`,
+    String.raw`\b(?:pay|salary|wages?) (?:is|are|will be|depends?|varies) (?:[a-z]+ )?(?:determined|based|set|on|by|commensurate)|base (?:pay|salary)|salary (?:range|of|is|:)|pay range|compensation|[$£€]\s?\d|\bper (?:hour|year|annum)\b|hourly rate`,
     String.raw`click (?:the|here|our)|apply (?:now|today|online|here)|please apply|easy apply|submit (?:your|a) (?:resume|cv|application)|send (?:us )?your (?:resume|cv)|^to apply\b|job posting|follow (?:us|our)|hosted by|hear from (?:us|you)|\bemail\b.*@|apply\b.*@|don['’]t apply|apply in person|apply (?:by|before)\b|applications? (?:deadline|close|must be|will be|are due)|closing date|internal (?:applicants|candidates)|drop off (?:a |your )?(?:resume|cv)|no agencies|only (?:those|the|short)|(?:candidates|applicants)\b.{0,40}\bcontacted|we thank (?:all|you)|thanks? all|thanks? (?:everyone|you for (?:your|applying))|personal information|freedom of information|preference (?:goes|is given|will be given) to (?:veterans|citizens|internal)|collective agreement\b.*\bpriority|no phone calls|\bawards?['”"]|best in class|get in contact|reach out|learn more (?:about|at)|interested in hearing|thank you for your interest|only (?:those|candidates) selected|encourage you to apply|every single requirement`,
     `recruitment agenc|headhunter|unsolicited resume|fee-based|third part(?:y|ies) (?:recruit|agenc)|employment platform|recruitment firm`,
     `not designed to (?:cover|contain)|may change at any time|other duties|duties as assigned|subject to change|does not constitute`,
@@ -50,14 +50,19 @@ const WORK_SUM =
 export const isPerk = remembered(
   (text: string): boolean => PERKS.test(text) && !ASKS_FOR_EXPERIENCE.test(text),
 );
-/** Whether a line says what the law forbids and grants. */
-export const isLaw = (text: string): boolean => LAW.test(text) || EQUAL_LAW.test(text);
+/** Whether a line says what the law forbids and grants, or what only may be. */
+export const isLaw = (text: string): boolean =>
+  LAW.test(text) || EQUAL_LAW.test(text) || PERHAPS.test(text);
 const isStock = remembered((text: string): boolean => BOILERPLATE.test(text) || isPerk(text));
 const isBoilerplate = (text: string): boolean => isStock(text.replace(WORK_SUM, ' '));
 
 /** A sentence about the company ("We are a team of …"), outside the candidate's own sections. */
 const COMPANY_SENTENCE =
   /^(?:[Ww]e|[Oo]ur|[Tt]he company|[Tt]his company|[Tt]hey|[Ii]t|[Tt]he work|[Bb]ut we|[Aa]nd we|[Ii]f you|I(?:['’](?:ve|m))?\s|My (?:client|team)|[Jj]oin us|[Aa]t \p{Lu}\S+,? (?:we|you)|(?!You\b|Candidates?\b|Applicants?\b|Experience\b|Knowledge\b)\p{Lu}\S+(?: \p{Lu}\S+){0,3} (?:is|are|was|has|serves|delivers|provides|offers|develops|builds|conducts|powers|helps))\b/u;
+
+/** The employer speaks of itself. */
+const OWN_SUBJECT =
+  /^(?:we|our|us|the company|this company|they|it|i|my|if|join|at|and we|but we)\b/i;
 
 /** Of the patterns above those that stand at the end of ads: what follows, up to a heading, is more of the same. */
 const CLOSING =
@@ -90,6 +95,7 @@ const WORKPLACE = new RegExp(
   [
     String.raw`\b(?:role|position|job|work|post|team|lab(?:oratory)?|office|shop|clinic)\b(?: \S+){0,3} (?:on[- ]?site|hybrid|(?:fully |100% )?remote|in (?:the|our) (?:\p{L}+ )?office)\b(?! (?:offices?|option|daycare|gym|parking|cafe|fitness))`,
     String.raw`\b(?:we|you|it|this|they)(?:['’](?:re|ll|s)| are| is| will be| all)?(?: be)?(?: work(?:ing)?)? (?:fully |100% |mostly |all )?(?:remote(?:ly)?|hybrid|on[- ]?site|in[- ]person)\b(?! (?:sensing|teams?|option))`,
+    String.raw`^(?:hybrid|remote|on[- ]?site|in[- ]person)\b.{0,30}\b(?:\d|one|two|three|four|five) days?\b`,
     String.raw`\b(?:this|the (?:role|position|job|post)) (?:is|will be) (?:an? )?(?:fully |100% |mostly )?(?:remote|hybrid|on[- ]?site|in[- ]person|in[- ]office)\b`,
     String.raw`\b(?:be|work|['’]re|are) in (?:the|our) (?:\p{L}+ )?${ROOM}\b.{0,20}(?:\bdays?\b|\p{L}+day)`,
   ].join('|'),
@@ -108,7 +114,6 @@ const EXPECTED = /\b(?:expect(?:ed)?|required|needed|necessary|must|part of (?:t
 function statesCondition({ text }: Segment): boolean {
   if (text.length > BOILERPLATE_MAX_CHARS || isLaw(text) || isPerk(text)) return false;
   const kinds = findConstraints(text);
-  if (PERHAPS.test(text)) return false;
   if (kinds.includes('travel') && EXPECTED.test(text)) return true;
   return kinds.includes('clearance') || kinds.includes('authorisation') || WORKPLACE.test(text);
 }
@@ -123,6 +128,7 @@ function asks(segment: Segment): boolean {
   if (section === 'responsibilities' || cueOf(text) !== null) return true;
   const isListed = section === 'requirements' || section === 'nice';
   if (isListed && (findConstraints(text).length > 0 || findYears(text).length > 0)) return true;
+  if (isListed && !OWN_SUBJECT.test(text) && /\byour?\b/i.test(text)) return true;
   return WANTED.test(text) || !COMPANY_SENTENCE.test(text);
 }
 

@@ -32,7 +32,7 @@ const ABBREVIATION =
   /(?<!\p{L})(?:e\.g|i\.e|etc|incl|approx|min|max|vs|sr|jr|dr|gr|mr|mrs|ms|st|no|inc|ltd|co|corp|dept|u\.s|u\.k|d\.c|ph\.d|p\.eng|p|yrs?|exp|lic|cert|req|mgr|asst|ref|[A-Z])\.$/iu;
 
 /** "3. " at a line's head numbers what follows. */
-const LIST_NUMBER = /(?:^|\n)[ \t]*\d{1,2}\.\s+$/;
+const LIST_NUMBER = /(?:^|\n)[ \t]*(?:[A-Z]{1,3})?\d{1,2}\.\s+$/;
 
 /** Whether a camel-cased run is a name ("PostgreSQL", "DevOps") and so no joint of two lines. */
 function isName(run: string): boolean {
@@ -160,7 +160,7 @@ const RULES: readonly (readonly [RegExp, (text: string, at: number) => boolean])
   [/(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu, isCapitalsJoint],
   [/(?<=\d{3})(?=\p{Lu}\p{Ll}{2})/gu, () => true],
   [
-    /(?<=\b(?:to have|qualifications|requirements|skills|experience|need|(?<!\bwe )bring|preferred|assets)):?\s?(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\s?(?:years|year|yrs)\b)/giu,
+    /(?<=\b(?:to have|qualifications|requirements|skills|experience|need|\byou(?:['’]ll| will)? (?:also )?bring|preferred|assets)):?\s?(?=\d{1,2}\+?(?:\s?[-–]\s?\d{1,2})?\s?(?:years|year|yrs)\b)/giu,
     () => true,
   ],
   [/(?<=\b(?:LLP|LLC|Inc\.?|Ltd\.?|Corp\.?))(?=\p{Lu}\p{Ll})/gu, () => true],
@@ -170,7 +170,8 @@ const RULES: readonly (readonly [RegExp, (text: string, at: number) => boolean])
 ];
 
 /** Words run together: "FreightBrampton", "HindiCHRP"; "CPPBHealth", "CSSPerks". */
-const RUN_TOGETHER = /(?<=\p{Ll}{2})(?=\p{Lu}[\p{L}\p{N}])|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{3})/gu;
+const RUN_TOGETHER =
+  /(?<=\p{Ll}{2})(?=\p{Lu}[\p{L}\p{N}]|[ÀA] \p{Ll}|\d{1,2} (?:ans|années|years|yrs|mois|months)\b)|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{3})/gu;
 const RUN_TOGETHER_MIN = 6;
 const RUN_TOGETHER_CHARS_PER_LINE_MIN = 150;
 

@@ -5,7 +5,7 @@ import { groupSkills } from './alternatives.ts';
 import { asksLanguage, findConstraints } from './constraints.ts';
 import { at, type Draft, mentionOf, quoteOf } from './draft.ts';
 import { ASKS_AT_HEAD, cueOf, levelOfClause } from './level.ts';
-import { isBelongings, isBeyondResume } from './no-demand.ts';
+import { isBelongings, isBeyondResume, isCondition } from './no-demand.ts';
 import { degreeDrafts } from './schooling.ts';
 import type { Segment } from './segments.ts';
 import { skillsOf } from './skills.ts';
@@ -13,7 +13,7 @@ import { findYears } from './years.ts';
 
 /** "No degree required", "experience is not necessary": asks nothing (engine.md 4.6). The part between two marks is blanked. */
 const NEGATED =
-  /\b(?:no|not|without)\s+(?:\S+\s+){0,4}?(?:required|necessary|needed|mandatory|experience necessary)\b|\b(?:not|isn['’]t|aren['’]t) (?:an? )?(?:required|requirement|necessary|needed|must|expected|obligatory)\b(?! be)|\b(?:do not|don['’]t|does not|doesn['’]t|won['’]t)\s+(?:\S+\s+){0,2}?(?:need|require|care|ask|matter)\b(?! to be)|\bno need (?:for|of|to)\b|\bso (?:is|are) none\b|\b(?:whatever|regardless of|irrespective of) (?:your|the|their) (?:\p{L}+ )?(?:degree|education|schooling|diploma)|\b(?:non|pas) (?:requis|exigé|nécessaire)e?s?\b|\bno (?:\p{L}+ ){0,2}(?:degrees?|diploma|experience)\s?(?:\?|$)|\baucune? (?:\S+\s+){0,4}?(?:requis|exigé|nécessaire)e?s?\b/iu;
+  /\b(?:no|not|without)\s+(?:\S+\s+){0,4}?(?:required|necessary|needed|mandatory|experience necessary)\b|\b(?:not|isn['’]t|aren['’]t) (?:an? )?(?:required|requirement|necessary|needed|must|expected|obligatory)\b(?! be)|\b(?:do not|don['’]t|does not|doesn['’]t|won['’]t)\s+(?:\S+\s+){0,2}?(?:need|require|care|ask|matter)\b(?! to be)|\bno need (?:for|of|to)\b|\bneeds? not (?:have|hold|be)\b|\bneedn['’]t (?:have|hold|be)\b|\bso (?:is|are) none\b|\b(?:whatever|regardless of|irrespective of) (?:your|the|their) (?:\p{L}+ )?(?:degree|education|schooling|diploma)|\b(?:non|pas) (?:requis|exigé|nécessaire)e?s?\b|\bno (?:\p{L}+ ){0,2}(?:degrees?|diploma|experience|school|schooling|papers)\s?(?:\?|$)|\baucune? (?:\S+\s+){0,4}?(?:requis|exigé|nécessaire)e?s?\b/iu;
 const DUTY_WORDS_MIN = 4;
 const ASKED_WORDS_MIN = 2;
 /** "Design and implement one of the following areas": its list says what. */
@@ -118,21 +118,29 @@ function clauseDrafts(segment: Segment, others: readonly Draft[]): Draft[] {
 
 /** "Preferred but not required", "not essential, but a plus": a wish, no negation. */
 const WISHED =
-  /\b(?:preferred|desired|nice|asset|plus|bonus|helpful|useful|welcome|desirable|beneficial|advantage|appreciated|atout)\b|appr[ée]ci[ée]|souhait|\bnot (?:an? )?(?:required|needed|necessary|essential|must|requirement),? but\b/i;
+  /\b(?:lovely|handy|cool|nice|great|fine)(?:,| but)*(?: but)? not (?:needed|required|essential|necessary)\b|\b(?:preferred|desired|nice|asset|plus|bonus|helpful|useful|welcome|desirable|beneficial|advantage|appreciated|atout)\b|appr[ée]ci[ée]|souhait|\bnot (?:an? )?(?:required|needed|necessary|essential|must|requirement),? but\b/i;
+
+/** "Portuguese isn't needed, though you'd get the jokes": still of what is not asked. */
+const EXPLAINS = /^\s*(?:though|although|because|since|so|as|but (?:we|it|you))\b/i;
 
 function withoutNegated(segment: Segment): Segment {
   if (WISHED.test(segment.text) && !/\bno\b/i.test(segment.text)) return segment;
-  const text = segment.text.replace(/[^,;.]+/g, (part) =>
-    NEGATED.test(part) ? ' '.repeat(part.length) : part,
-  );
+  let negated = false;
+  const text = segment.text.replace(/[^,;.]+/g, (part) => {
+    negated = NEGATED.test(part) || (negated && EXPLAINS.test(part));
+    return negated ? ' '.repeat(part.length) : part;
+  });
   return { ...segment, text };
 }
+
+const demandedSkills = (segment: Segment): FoundSkill[] =>
+  skillsOf(segment).filter(({ kind }) => kind !== 'soft' || !isCondition(segment.text));
 
 /** What a clause asks, by the rules; at its likely level where that is known. */
 export function draftsOf(ad: string, whole: Segment): Draft[] {
   const segment = withoutNegated(whole);
   if (!/\p{L}/u.test(segment.text)) return [];
-  const found = isBelongings(segment.text) ? [] : skillsOf(segment);
+  const found = isBelongings(segment.text) ? [] : demandedSkills(segment);
   const asked: Draft[] = [
     ...yearsDrafts(ad, segment, found),
     ...degreeDrafts(segment),
@@ -151,7 +159,8 @@ export function draftsOf(ad: string, whole: Segment): Draft[] {
       (field) => field.start <= start + segment.start && start + segment.start < field.end,
     );
   const others = found.filter((skill) => !isField(skill));
-  const skills = isFieldOfStudy(asked, segment) ? [] : skillDrafts(segment, others);
+  const named = isFieldOfStudy(asked, segment) ? others.filter(isNoField) : others;
+  const skills = skillDrafts(segment, named);
   const namesLanguage = skills.some(({ kind }) => kind === 'language');
   const drafts = [...asked.filter(({ kind }) => kind !== 'language' || !namesLanguage), ...skills];
   return [...drafts, ...clauseDrafts(segment, drafts)];
@@ -175,6 +184,9 @@ function constraintLevel(segment: Segment, kind: RequirementKind): RequirementLe
   const isWish = segment.section === 'nice' && kind === 'language';
   return isWish && cue === null ? 'nice' : 'must';
 }
+
+/** Nobody studies a certificate; a language beside a degree is asked for by its own words. */
+const isNoField = ({ kind }: FoundSkill): boolean => kind === 'cert' || kind === 'language';
 
 /** A line that asks for a degree and no experience names fields of study, not skills. */
 function isFieldOfStudy(asked: readonly Draft[], { text }: Segment): boolean {

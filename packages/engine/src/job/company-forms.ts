@@ -5,7 +5,7 @@ const LEGAL_END = String.raw`(?:,? (?:Inc|LLC|LLP|Ltd|Limited|Corp|inc|ltée)\.?
 /** What is said of the employer before the sentence goes on: "(Vancouver)", ", a family-run forwarder,". */
 const ASIDE = String.raw`(?:,? \([^)\n]{2,40}\)|, (?:an?|the|part of|one of|based|located|un|une)\b[^,.\n]{3,90},)?`;
 const VERB = `(?:is|are|has|builds?|makes?|sells?|runs?|pays?|helps?|provides?|offers?|delivers?|operates?|seeks?|develops?|serves?|needs?|closes?|invites?|requires?|recherche|cherche|welcomes?|believes?|wants?|counts?|grows?|works?|invests?|employs?|designs?|manufactures?|supplies|supports?|brings?|connects?|cares?|creates?|exists|started|began|was|celebrates|operates|fabrique|offre)`;
-const HIRES = String.raw`(?:(?:is|are) (?:\p{L}+ing and )?(?:(?:is|are) )?(?:currently |now |actively |also |again )?(?:hiring|looking (?:for|to)|seeking|recruiting|searching for|in search of|accepting applications|expanding)|seeks|has (?:(?:an?|one|two|three|several|multiple|\d{1,2}) )?(?:[\p{Ll}-]+ )?(?:openings?|opportunit(?:y|ies)|vacanc(?:y|ies)|positions?)|recherche(?:nt)?|cherche(?:nt)?|embauche(?:nt)?|recrute(?:nt)?|(?:est|sont) à la recherche)`;
+const HIRES = String.raw`(?:IS (?:NOW )?(?:HIRING|LOOKING FOR|SEEKING)|(?:is|are) (?:\p{L}+ing and )?(?:(?:is|are) )?(?:currently |now |actively |also |again )?(?:hiring|looking (?:for|to)|seeking|recruiting|searching for|in search of|accepting applications|expanding)|seeks|has (?:(?:an?|one|two|three|several|multiple|\d{1,2}) )?(?:[\p{Ll}-]+ )?(?:openings?|opportunit(?:y|ies)|vacanc(?:y|ies)|positions?)|recherche(?:nt)?|cherche(?:nt)?|embauche(?:nt)?|recrute(?:nt)?|(?:est|sont) à la recherche)`;
 
 /** "Company: …": said outright, by name of the field. */
 export const LABELLED_COMPANY =

@@ -8,10 +8,10 @@ import { hasTitleWord } from './title.ts';
 
 /** Capitalised words that begin sentences or name places and modes, not employers. */
 const NO_COMPANY =
-  /^(?:The (?:Role|Position|Company|Team|Job|Ideal|Successful|Candidate|Firm|Opportunity|Work|Employer|Client|Person|Day)|On|Tu|Vous|Je|Il|Elle|Ils|Elles|Notre|Votre|Ton|Tes|Vos|Nos|Un|Une|Cette|Ce|Ces|Pour|Dans|Avec|Sous|Afin|Si|Chez|Salaire|Horaire|Lieu|Poste|Seules|La personne|Le poste|Le candidat|La candidate|This|A|An|That|Our|Us|You|Your|We|It|They|Role|Team|Job|As|In|At|If|Position|USD|CAD|Remote|Hybrid|On-?site|Full|FULL|PART|NIGHT|DAY|WANTED|START|NOW|Night|Day|Part|Location|Salary|Are|Is|Do|What|Who|How|Why|Reporting|Ready|Looking|Want|Join|Successful|Candidates?|Applicants?|Experience|Permanent|Contract|Temporary|There|Here|Must|English|French|Nous|New|Come|Apply|Welcome|PhD|Ph\.D|Entry|Junior|Senior|Graduate|Mid|Intermediate|Staff|Principal|Immediate|Competitive|Unioni[sz]ed|Flexible|Paid|Split|Rotating|Greater|Monday|Weekdays?|Weekends?|Posted|Closing|I|He|She|My|Send|Please|Ref|Req|Requisition|Urgent|Various|Multiple|Confidential|Anonymous|Not)\b|^\d/;
+  /^(?:The (?:Role|Position|Company|Team|Job|Ideal|Successful|Candidate|Firm|Opportunity|Work|Employer|Client|Person|Day)|On|Tu|Vous|Je|Il|Elle|Ils|Elles|Notre|Votre|Ton|Tes|Vos|Nos|Un|Une|Cette|Ce|Ces|Pour|Dans|Avec|Sous|Afin|Si|Chez|Salaire|Horaire|Lieu|Poste|Seules|La personne|Le poste|Le candidat|La candidate|This|A|An|That|Our|Us|You|Your|We|It|They|Role|Team|Job|As|In|At|If|Position|USD|CAD|Remote|Hybrid|On-?site|Full|FULL|PART|NIGHT|DAY|WANTED|START|NOW|Night|Day|Part|Location|Salary|Are|Is|Do|What|Who|How|Why|Reporting|Ready|Looking|Want|Join|Successful|Candidates?|Applicants?|Experience|Permanent|Contract|Temporary|There|Here|Must|English|French|Nous|New|Come|Apply|Welcome|PhD|Ph\.D|Entry|Junior|Senior|Graduate|Mid|Intermediate|Staff|Principal|Immediate|Competitive|Unioni[sz]ed|Flexible|Paid|Split|Rotating|Greater|Monday|Weekdays?|Weekends?|Posted|Closing|I|He|She|My|Send|Please|Ref|Req|Requisition|Urgent|Various|Multiple|Confidential|Anonymous|Not|Hi|Hello|Hey|Dear|Bonjour|Salut|Subject|Objet|Fwd|Hope|Regards|Cheers|Thanks|Heights|Page|Place of)\b|^\d|^\p{Lu}{2,3}(?:\/\p{Lu}{2,3})+$/u;
 /** Last words of lines about the work's terms: "Unionized Position", "Immediate Start". */
 const TERM_END =
-  /\b(?:Position|Wages?|Start|Shifts?|Available|Area|Hours|Opportunity|Term|Time|Required|Preferred|Included|Training|Pay|Salary|Benefits|Schedule|Location|Availability|Openings?)$/i;
+  /\b(?:Position|Wages?|Start|Shifts?|Available|Area|Hours|Opportunity|Term|Time|Required|Preferred|Included|Training|Pay|Salary|Benefits|Schedule|Location|Availability|Openings?|Nights?|Days?|Evenings?|Weekends?|Mornings?)$/i;
 const LEGAL = /\b(?:Inc|LLC|LLP|Ltd|Ltée|Limited|Corp|Co|Group|GmbH)\b\.?/i;
 const NAME_WORDS_MAX = 7;
 
@@ -25,7 +25,7 @@ const plainOf = (text: string): string =>
 export const isMarked = (text: string): boolean =>
   COMPANY_WORDS.test(plainOf(text)) ||
   UNDERTAKING_WORDS.test(plainOf(text)) ||
-  /\b(?:town|city|county|village|municipality|municipalit[ée]|ville|district|region|township|first nation|division|schools?|centre|center|house|farms?|foods|brothers|sons|press|works|mills?|storage|trailers|r[ée]sidences?|residence|lodge|inn|kitchen|bakery|dental|law|health|care|union|board|authority|trust|library|museum|theatre|church|cooperative|co-op|coop|preschool|daycare|rehab|veterinary|mutual|shipping|transport|growers|nurseries|greenhouses)\b/iu.test(
+  /\b(?:town|city|county|village|municipality|municipalit[ée]|ville|district|region|township|first nation|division|schools?|centre|center|house|farms?|foods|brothers|sons|press|works|mills?|storage|trailers|r[ée]sidences?|residence|lodge|inn|kitchen|bakery|dental|law|health|care|union|board|authority|trust|library|museum|theatre|church|cooperative|co-op|coop|preschool|daycare|hotel|commission|festival|rehab|veterinary|mutual|shipping|transport|growers|nurseries|greenhouses)\b/iu.test(
     text,
   );
 
@@ -54,16 +54,25 @@ export function isSkillsOnly(text: string): boolean {
   return skills.length > 0 && !/\p{L}/u.test(rest.replace(/\b(?:and|or|with|et|ou|js)\b/gi, ''));
 }
 
+/** "Centre de santé des Trois-Érables": behind the word for a body its name may go on small. */
+const FRENCH_BODY =
+  /^(?:Centre|École|Ville|Commission|Festival|Société|Groupe|Clinique|Hôpital|Résidence|Université|Cégep|Collège|Conseil|Association|Fondation|Maison|Coopérative|Municipalité|Service|Centres|Musée|Caisse) (?:de|du|des|d['’]|régional|communautaire|intégré)/u;
+/** "Bridge Street", "North Yard": a spot in a town. */
+const SPOT =
+  /\s(?:Street|Road|Avenue|Boulevard|Lane|Drive|Square|Yard|Heights|Terrace|Mall|STREET|ROAD|AVENUE|YARD|MALL)$/u;
+
 /** A run of capitalised words that may be an employer's name: no sentence, no heading, no place; it may hold the word of a title. */
 export function isName(text: string): boolean {
   const words = ownWords(text);
   if (words.length === 0 || words.length > NAME_WORDS_MAX || NO_COMPANY.test(text)) return false;
-  if (text.includes(':')) return false;
-  const capitalised = words.every((word) =>
-    /^[\p{Lu}\p{N}&('’]|^(?:of|and|for|the|de|du|des|la|le|et|d['’]\p{Lu}\S*|inc\.?|ltd\.?|ltée)$/u.test(
-      word,
-    ),
-  );
+  if (text.includes(':') || (SPOT.test(text) && !hasLegalForm(text))) return false;
+  const capitalised =
+    FRENCH_BODY.test(text) ||
+    words.every((word) =>
+      /^[\p{Lu}\p{N}&('’]|^(?:of|and|for|the|de|du|des|la|le|et|d['’]\p{Lu}\S*|inc\.?|ltd\.?|ltée)$/u.test(
+        word,
+      ),
+    );
   if (!capitalised || isPlaceName(text)) return false;
   if (hasLegalForm(text)) return true;
   if (TERM_END.test(text)) return false;

@@ -107,8 +107,12 @@ function underTitle(ad: string, title: JobTitle): string | null {
 /** "Cobalt Ridge" alone on an ad's first line, over the title. */
 function firstLine(line: Segment | undefined): string | null {
   if (line === undefined || LABEL_WORDS.test(line.text) || POSTING.test(line.text)) return null;
-  const isNameOnly = isCompanyName(line.text) && ownWords(line.text).length > 1;
-  return isNameOnly && !isSkillsOnly(line.text) ? line.text : null;
+  const name = head(line.text);
+  const after = line.text.slice(name.length);
+  const isOverPlace =
+    after === '' || /^\s*(?:\(\p{Lu}[^)]*\)|[–—]\s\p{Lu}[^–—.]{2,40}$)/u.test(after);
+  const isNameOnly = isCompanyName(name) && ownWords(name).length > 1;
+  return isOverPlace && isNameOnly && !isSkillsOnly(name) ? name : null;
 }
 const POSTING =
   /\b(?:posting|opportunit\w+|vacanc\w+|notice|competition|offres?|emploi|affichage|openings?|employment|alert|permanent|full[- ]time|part[- ]time|temporary|casual|local|union|department|division of)\b/i;
@@ -118,7 +122,10 @@ function aboveTitle(segments: readonly Segment[], title: JobTitle): string | nul
   const above = segments.filter(({ start }) => start < title.line.start).slice(0, LINES_UNDER_MAX);
   for (const { text } of above) {
     const name = head(text);
-    const isHeadline = name === text.replace(/[.\s]+$/, '') || hasLegalForm(text);
+    const isHeadline =
+      name === text.replace(/[.\s]+$/, '') ||
+      hasLegalForm(text) ||
+      /^(?:,\s|\s\/\s)\p{Lu}[^.!?]{2,50}$/u.test(text.slice(name.length));
     if (isHeadline && isName(name) && isMarked(name) && !hasTitleWord(name)) return name;
   }
   return firstLine(above[0]);
@@ -158,6 +165,8 @@ function byVerb(sentence: string): string | null {
   const match = ACTING_COMPANY.exec(sentence);
   const name = nameOf(match);
   const isVerb = readVerb(match?.groups?.verb ?? '').some(({ form }) => form === 'third');
+  if (readVerb(ownWords(name)[0]?.toLowerCase() ?? '').some(({ form }) => form === 'base'))
+    return null;
   return isVerb && ownWords(name).length > 1 && isCompanyName(name) && !isSkillsOnly(name)
     ? name
     : null;
@@ -266,24 +275,33 @@ export function findCompany(
   );
 }
 
+/** "Subject: Analyst - Calgary - are you open?": a mail's head, whose parts are no employers. */
+const MAIL_FIELD = /^(?:subject|re|fwd?|objet|from|to)\s?:/i;
+
+/** The employer by its place around the title: what says by its own words that it is one, before what only stands there. */
+function nearTitle(ad: string, segments: readonly Segment[], title: JobTitle): string | null {
+  if (MAIL_FIELD.test(title.line.text)) return null;
+  const found = [
+    aboveTitle(segments, title),
+    underTitle(ad, title),
+    beforeTitle(title),
+    besideTitle(title),
+    behindTitle(segments, title),
+  ].filter((name) => name !== null && !isSkillsOnly(name));
+  return found.find((name) => name !== null && hasLegalForm(name)) ?? found[0] ?? null;
+}
+
 function findCompanyName(
   ad: string,
   segments: readonly Segment[],
   title: JobTitle | null,
 ): string | null {
-  const labelled = nameOf(LABELLED_COMPANY.exec(ad));
+  const labelled = nameOf(LABELLED_COMPANY.exec(ad)).replace(/\s\p{Lu}[\p{L} ]{2,20}:.*$/u, '');
   if (labelled !== '' && (isCompanyName(labelled) || hasLegalForm(labelled))) return labelled;
   const hiring = byForms(ad, HIRING_COMPANY, true);
   if (hiring !== null) return hiring;
-  const near =
-    title === null
-      ? null
-      : (aboveTitle(segments, title) ??
-        underTitle(ad, title) ??
-        besideTitle(title) ??
-        beforeTitle(title) ??
-        behindTitle(segments, title));
-  if (near !== null && !isSkillsOnly(near)) return near;
+  const near = title === null ? null : nearTitle(ad, segments, title);
+  if (near !== null) return near;
   for (const segment of segments.slice(0, OPENING_SEGMENTS)) {
     const opening = byForms(segment.text, [OPENING_COMPANY], false) ?? byVerb(segment.text);
     if (opening !== null) return opening;

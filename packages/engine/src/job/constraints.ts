@@ -1,5 +1,5 @@
 import type { RequirementKind } from '@trueline/contracts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../document/remembered.ts';
 
 /** Conditions that are neither skill nor schooling (engine.md 4.5), by the words that state them. */
 const PATTERNS: readonly (readonly [RequirementKind, RegExp])[] = [
@@ -9,7 +9,7 @@ const PATTERNS: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
   [
     'clearance',
-    /(?:security|secret|reliability|public trust) (?:clearance|status)|\b(?:enhanced|basic) reliability\b|\btop secret\b|\bbond(?:able|ed)\b(?! (?:warehouse|carrier|leather|goods|abrasive))|\bfingerprint(?:s|ing|ed)?\b|\bchild (?:welfare|abuse|protection)\b.{0,20}\b(?:checks?|registry|record)|ant[eé]c[eé]dents|\bTS\/SCI\b|\bclearance\b(?! (?:sale|item|rack|price|height))|(?:background|bkgd|bkgrd) (?:check|screening)|\bdisclosure (?:and barring )?(?:service )?checks?\b|(?:criminal|police|background|security|reference|credit|drug|driver['’]?s?)\b.{0,25}\b(?:records?|abstract|checks?|clearances?|screen\w*|verification)\b|abuse registry|vulnerable sector|security screening|drug (?:test|screen)|social development checks?|cote de fiabilité|vérification (?:d['’]antécédents|policière)|enquête de sécurité|\bDBS\b(?! bank)|\bPVG\b|\brecords? checks?\b/iu,
+    /(?:security|secret|reliability|public trust) (?:clearance|status)|\b(?:enhanced|basic) reliability\b|\btop secret\b|\bbond(?:able|ed)\b(?! (?:warehouse|carrier|leather|goods|abrasive))|\bfingerprint(?:s|ing|ed)?\b|\bchild (?:welfare|abuse|protection)\b.{0,20}\b(?:checks?|registry|record)|ant[eé]c[eé]dents|\bTS\/SCI\b|\bclearance\b(?! (?:sale|item|rack|price|height))|(?:background|bkgd|bkgrd) (?:check|screening)|\bdisclosure (?:and barring )?(?:service )?checks?\b|\benhanced disclosure\b|(?:criminal|police|background|security|reference|credit|drug|driver['’]?s?)\b.{0,25}\b(?:records?|abstract|checks?|clearances?|screen\w*|verification)\b|abuse registry|vulnerable sector|security screening|drug (?:test|screen)|social development checks?|cote de fiabilité|vérification (?:d['’]antécédents|policière)|enquête de sécurité|\bDBS\b(?! bank)|\bPVG\b|\brecords? checks?\b/iu,
   ],
   [
     'travel',
@@ -19,6 +19,7 @@ const PATTERNS: readonly (readonly [RequirementKind, RegExp])[] = [
     'location',
     /\b(?:fully |100% )?remote(?:ly)?\b(?! sensing| teams?| teaching| user| learning)|\bhybrid(?:e)?\b(?! cloud)|\bon[- ]?site\b(?! and (?:off|online|remote|virtual))|\bin[- ]?office\b|\bin (?:our|the) (?:\p{L}+ )?office (?:\w+ )?days?\b|work from home|(?:must|should) (?:be )?(?:live|reside|located|based)|\b(?:role|position|job|opportunity|office|you(?:['’]ll)?|candidates?|applicants?)\b(?:\s\w+){0,3}\s(?:located|based) in\b|^(?:located|based) (?:in|at|out of)\b|\brelocat(?:e|ion)|commutable|commuting distance|\bcommute to\b|télétravail|\b(?:days?|time|work(?:ing)?|role|position|job|week)\b.{0,20}\b(?:in|from|at) (?:our|the) (?:\p{L}+ )?office\b(?! (?:manager|admin|team|of|suite))|\boffice[- ]based\b|^(?:(?:job |work )?location|where|place of work|lieu(?: de travail)?|endroit)\s?:\s*\S|\b(?:job|role|position|post|poste) is (?:\w+ )?(?:in|at) (?:downtown |our )?\p{Lu}|\ble poste est (?:situé|basé|offert)|\blocal candidates\b|\bwithin (?:an? |\d+ |one )(?:hour|km|kilomet\p{L}+|miles?|minutes?|hour['’]s drive) (?:of|from) (?!receipt|being|receiving|notice|closing|an?\b|the (?:call|request|end|start)|each|every)|\bbased at\b|\brésider\b|\bau bureau\b|\b(?:be|work|['’]re|are) in (?:the|our) (?:\p{L}+ )?(?:office|studio|shop|workshop|branch|store|lab|clinic|plant|yard)\b.{0,20}(?:\bdays?\b|\p{L}+day)|\bdays? (?:(?:per|a|each) week )?in[ -](?:the |our )?(?:\p{L}+ )?(?:office|studio|shop|branch|store|lab|clinic|person)\b|^(?:\p{L}+ )?(?:garage|depot|branch|home base|campus|duty station)\s?:\s*\p{L}/iu,
   ],
+  ['location', /^Office\s?:\s*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:,|$)/u],
   [
     'language',
     /\b(?:second|third|additional|another|other) languages?\b|\bofficial languages\b|\blangues officielles\b|\bbilingu(?:al|e|isme)\b/i,
@@ -26,12 +27,12 @@ const PATTERNS: readonly (readonly [RequirementKind, RegExp])[] = [
 ];
 
 /** Kinds of condition that a line states; a line may state several. */
-export const findConstraints = remembered((line: string): RequirementKind[] =>
-  PATTERNS.filter(([, pattern]) => pattern.test(line)).map(([kind]) => kind),
-);
+export const findConstraints = remembered((line: string): RequirementKind[] => [
+  ...new Set(PATTERNS.filter(([, pattern]) => pattern.test(line)).map(([kind]) => kind)),
+]);
 
 const LANGUAGE_CUE =
-  /\b(?:fluen|bilingu|speak|spoken|written|verbal|languages?|proficien|command of|native|mother tongue|communicat|parl[eé]|[eé]crit|ma[iî]trise|connaissance|bonne|fluency|speakers?|help|needed|required|requis|exigé|obligatoire|essential|must\b|useful|impeccable|fonctionnel|courant|reads?|writes?|some|conversational|skills?|knowledge of|french and english|english and french|an asset|a plus|oral)/i;
+  /\b(?:fluen|bilingu|speak|spoken|written|verbal|languages?|proficien|command of|native|mother tongue|communicat|parl[eé]|[eé]crit|ma[iî]trise|connaissance|bonne|fluency|speakers?|help|needed|required|requis|exigé|obligatoire|essential|must\b|useful|impeccable|fautes?|fonctionnel|courant|reads?|writes?|some|conversational|skills?|knowledge of|french and english|english and french|an asset|a plus|oral)/i;
 /** A line this short under "requirements" or "assets" that names a language asks for it. */
 const SHORT_WORDS = 6;
 

@@ -9,9 +9,15 @@ export interface Credential {
 
 const NOUN = `(?:licen[cs]e|certificate|certification|ticket|endorsement|designation|accreditation|registration|permit|commission)s?`;
 const BODY = String.raw`(?:Colleges?|Association|Societ(?:y|ies)|Institute|Order|Board|Council|Ordre|Collège|Registry|regulatory (?:body|college)|provincial (?:college|regulator|association)|college of [\p{L}]+)`;
+/** In any case, beside parts whose case counts: a group's own flag, `(?i:…)`, is read by V8 now with it and now without. */
+const HOLDING =
+  `registered registration licensed licensure licence license membership member permit standing certified certificate`
+    .split(' ')
+    .flatMap((word) => [word, word[0]?.toUpperCase() + word.slice(1), word.toUpperCase()])
+    .join('|');
 /** What is said of a credential without being part of its name. */
 const SAID_OF =
-  /^(?:an?|the|years?|yrs|after|min|before|une?|le|la|les|de|du|des|or|and|with|must|have|hold|holds|holding|possess|valid|current|active|unrestricted|clear|clean|full|your|our|any|required|relevant|related|appropriate|applicable|recogni[sz]ed|equivalent|other|additional|professional|of|in|for|to|is|are|be|you|other|industry|proof|new|own|vendor|such|as|including|possession|obtain|maintain|completed?|completion|under|from|at|minimum|both|either|plus|advanced|similar|provincial|trade|work|open|study|software|training|following|preferred|eligible|eligibility|another|all|no|multiple|these|this|their|recent)$/i;
+  /^(?:an?|the|years?|yrs|after|min|before|une?|le|la|les|de|du|des|or|and|with|must|have|hold|holds|holding|possess|valid|current|active|unrestricted|clear|clean|full|your|our|any|required|relevant|related|appropriate|applicable|recogni[sz]ed|equivalent|other|additional|professional|of|in|for|to|is|are|be|you|other|industry|proof|new|own|vendor|such|as|including|possession|obtain|maintain|completed?|completion|under|from|at|minimum|both|either|plus|advanced|similar|provincial|trade|work|open|study|software|training|following|preferred|eligible|eligibility|another|all|no|more|than|less|fewer|\d+|multiple|these|this|their|recent)$/i;
 /** Such words before or after make it no credential of a person: "licence agreements", "work permit", "building permits". */
 const OTHERS_AFTER =
   /^\s(?:agreements?|fees?|plates?|renewals?|keys?|manage\w*|compliance|applications?|holders|queue|system|volume|resolution|sales|office|requests?|backlog|escalations?|types?|terms|programs?|process|activities|drives?|work|costs|to (?:operate|sell) )/i;
@@ -20,11 +26,12 @@ const OTHERS_BEFORE =
 
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?i:registered|registration|licensed|licensure|licen[cs]e|membership|member|permit|(?:good )?standing|certified|certificate)\b(?: in good standing| to practi[sc]e| or eligib\w+(?: for)?| \(\w+\)){0,2}(?: with| of| by| in| from) (?:an? |the |your |their )?(?:[\p{L}.]+ ){0,4}?${BODY}(?:(?: of| for| des| de)(?: the)?(?: (?:\p{Lu}[\p{L}'’-]*|and|of)){1,6})?`,
+    String.raw`\b(?:${HOLDING})\b(?: in good standing| to practi[sc]e| or eligib\w+(?: for)?| \(\w+\)){0,2}(?: with| of| by| in| from) (?:an? |the |your |their )?(?:[\p{L}.]+ ){0,4}?${BODY}(?:(?: of| for| des| de)(?: the)?(?: (?:\p{Lu}[\p{L}'’-]*|and|of)){1,6})?`,
     'gu',
   ),
   /\bcertificate? of qualification(?: \d{3}[A-Z])?|\b(?:class|classe) ?[1-7][A-F]?\b(?: (?:unrestricted|restricted))?(?: (?:driver['’]?s )?(?:licen[cs]e|permit))?|\bpermis de conduire(?: (?:de )?classe \w+)?|\bG[12]? (?:driver['’]?s )?licen[cs]e\b|\bcertificat (?:de|en|d['’])\s?[\p{L}]+|\bcarte (?:ASP|CCQ)(?: construction)?|\bpermis d['’]exercice/giu,
   /\b(?:licensed|registered|certified) (?!in\b|or\b|and\b|with\b|by\b|to\b|as\b|for\b|mail|letter|office|users?|trademarks?|copies|charit\w+|organi[sz]ation|home\b|daycare|compan\w+|facilit\w+|nonprofit|disabled|participants?|accounts?|patients?|providers?|agenc\w+|cent(?:re|er)s?)(?:\p{L}+ ){0,2}?(?:technician|technologist|mechanic|electrician|plumber|accountant|appraiser|broker|planner|therapist|counsellor|counselor|assistant|hygienist|dietitian|forester|engineer|architect|practitioner|pharmacist|realtor|agent|inspector|operator|interpreter|translator|teacher|educator|midwife|psychologist|arborist|welder|midwives|surveyor)\b/giu,
+  /(?<!\p{L})(?:\p{Lu}[\p{L}+#.]* ){1,3}[Cc]ertified(?: \p{Lu}\p{L}+){1,4}|\b[Cc]ertification as an? (?:\p{Lu}\p{L}+ ?){1,6}/gu,
 ];
 const NAMED = new RegExp(
   String.raw`((?:[\p{L}\p{N}][\p{L}\p{N}.&’'/+-]*\s(?:\(\w+\)\s)?){1,6})${NOUN}(?!\p{L})(?:\s(?:in|to|of)\s(?:\p{L}+['’-]?\p{L}*\s?){1,3}(?=$|[,;.)]))?`,

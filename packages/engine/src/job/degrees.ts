@@ -1,6 +1,6 @@
 import type { DegreeLevel } from '@trueline/contracts';
+import { remembered } from '../document/remembered.ts';
 import { ANY_DEGREE, type DegreeForms, NAMED_DEGREES, SCHOOLING } from './degree-forms.ts';
-import { remembered } from './remembered.ts';
 
 /** Lowest first. */
 export const DEGREE_ORDER: readonly DegreeLevel[] = [

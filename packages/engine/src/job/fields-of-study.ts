@@ -14,7 +14,7 @@ const LEADS_IN =
   /^(?:['’]s)?(?: degrees?| diploma| program(?:me)?| certificate| completed| required| education| from (?:an? )?[\p{L} -]{1,40}?(?:university|college|school|institution)|\s?\([^)]{1,30}\)|[ ,/]*(?:or|and|\/)[ ,]*(?:an? )?(?:\p{L}+['’]?s? )?(?:degrees?|diploma|certificate|higher))*\s*[,:]?\s*(?:with (?:an? )?(?:major|specialization|concentration|focus|emphasis) (?:in|on)|majoring in|in|of|en|de)(?:\s+(?:an?|the|any|one of the following:?))?\s+/iu;
 /** Where the list of fields ends. */
 const ENDS =
-  /[.;:()—–]|\s-\s|,?\s(?:or|and) (?:an? |any |other |another )?(?:equivalent|comparable|related|similar|relevant|closely|allied|associated|other|another|combination|\d|experience)|,?\s(?:plus|with|from|required|preferred|is|are|at|desired|desirable|an asset|a plus|including|and (?:at least|a minimum|\d)|or (?:higher|above|better)|which|who|ou l['’]|exigée?|requise?)(?![\p{L}])|,\s(?:and )?(?:at least|minimum|\d)/iu;
+  /[.;:()—–]|\s-\s|,?\s(?:or|and) (?:an? |any |other |another )?(?:equivalent|comparable|related|similar|relevant|closely|allied|associated|other|another|combination|\d|experience)|,?\s(?:plus|with|from|required|preferred|is|are|at|desired|desirable|an asset|a plus|including|and (?:at least|a minimum|\d)|or (?:higher|above|better)|which|who|ou l['’]équivalent\p{L}*|ou l['’]|exigée?|requise?)(?![\p{L}])|,\s(?:and )?(?:at least|minimum|\d)/iu;
 const ITEM = /[^,/]+/g;
 const JOINT = /^(?:\s*(?:and\/or|or|and|ou|et)\s+)?(?:an? |the )?/i;
 const FIELD_WORDS_MAX = 5;

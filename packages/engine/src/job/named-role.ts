@@ -11,6 +11,7 @@ const PATTERNS: readonly RegExp[] = [
   String.raw`^(?:as|join (?:us|\p{Lu}.{1,60}?|our \p{L}.{1,40}?) as)\s+${ARTICLE}\s+${ROLE}`,
   String.raw`^${ARTICLE}\s+${ROLE_WORDS} is (?:wanted|needed|required|sought)`,
   String.raw`^(?:re)?joi\p{L}+\b.*\s(?:comme|à titre de|en tant que)\s+${ROLE}`,
+  String.raw`\bis (?:now )?hiring\s+${ROLE}`,
   String.raw`\b(?:recrute|embauche|recherche|is hiring|seeks|we need)\s?:\s*${ARTICLE}?\s*${ROLE}`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 /** "Reporting to the Director, the Payroll Coordinator processes …": a role with capitals that does something. */

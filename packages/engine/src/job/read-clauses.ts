@@ -5,7 +5,7 @@ import { draftsOf } from './clause-drafts.ts';
 import { likelyLevel } from './clause-model.ts';
 import { isEquivalenceOnly, withEquivalent } from './continuations.ts';
 import { type Draft, LEVEL_RANK } from './draft.ts';
-import { cueOf } from './level.ts';
+import { ASKS_AT_HEAD, cueOf } from './level.ts';
 import type { PlacedClause } from './placed-clauses.ts';
 import { withoutRepeatedYears } from './repeated-years.ts';
 import type { Segment } from './segments.ts';
@@ -16,11 +16,11 @@ const namesTitle = ({ start, end }: Segment, title: JobTitle | null): boolean =>
   title !== null && start <= title.start && title.end <= end;
 
 /** As sure must the reading by likelihood be to overrule the rules: to ask what they don't, to ask it at another level, not to ask what they do; more so where they found a stock phrase, a cue, a measure or a condition. */
-const ASKED_MIN = 0.55;
+const ASKED_MIN = 0.5;
 const STOCK_ASKED_MIN = 0.7;
-const CHANGED_MIN = 0.7;
+const CHANGED_MIN = 0.8;
 const CUE_CHANGED_MIN = 0.9;
-const DROPPED_MIN = 0.75;
+const DROPPED_MIN = 0.8;
 const MEASURE_DROPPED_MIN = 0.95;
 const highest = (drafts: readonly Draft[]): RequirementLevel =>
   drafts.reduce<RequirementLevel>(
@@ -50,7 +50,8 @@ function surenessFor(
   }
   if (likely !== 'context') return cueOf(clause.text) === ruled ? CUE_CHANGED_MIN : CHANGED_MIN;
   if (!own.every(isPlain)) return MEASURE_DROPPED_MIN;
-  return ASKS_OUTRIGHT.test(clause.text) ? CUE_CHANGED_MIN : DROPPED_MIN;
+  const isOutright = ASKS_OUTRIGHT.test(clause.text) || ASKS_AT_HEAD.test(clause.text);
+  return isOutright ? CUE_CHANGED_MIN : DROPPED_MIN;
 }
 
 /** A clause with what it asks: by the rules, or by likelihood where that is surer of another level. */

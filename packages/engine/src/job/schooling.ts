@@ -7,7 +7,7 @@ import type { Segment } from './segments.ts';
 
 /** What a degree's own clause says first after it. */
 const NICE_AFTER =
-  /(?<nice>\b(?:preferred|a plus|desired|desirable|an? (?:\p{L}+ )?asset|advantage|ideal|un atout|souhait\p{L}+)(?!\p{L}))|\b(?:required|minimum|must)\b|[;,.](?:\s|$)/iu;
+  /(?<nice>\b(?:preferred|a plus|desired|desirable|an? (?:\p{L}+ )?asset|advantage|ideal|un atout|souhait\p{L}+)(?!\p{L}))|\b(?:required|minimum|must)\b|[;,](?:\s|$)|(?<!\.\p{L})\.(?:\s|$)/iu;
 /** Among duties a degree is asked for only where the line begins with it. */
 const OPENING_CHARS = 12;
 

@@ -27,7 +27,7 @@ const EDGE_BEFORE =
 const EDGE_AFTER =
   /(?:(?![©®™])\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]|[\s\u00a0\u2060_*•▪◦●‣·◆■►|]|::|\s\/)+$/u;
 const BULLET =
-  /[*•▪◦●‣·◆■►✓✔✅☑→»➤➔▸❖✦➢➣➥➦⇒➜>🔹🔸▶]|(?:^|\n)\s*[~+=o]\s|(?:^|\n)\s*[-–—](?=[\p{L}\d])|[-–—]\s|(?:^|\n)\s*(?:\d{1,2}|[a-z])[.)]\s/u;
+  /[*•▪◦●‣·◆■►✓✔✅☑→»➤➔▸❖✦➢➣➥➦⇒➜>🔹🔸▶]|(?:^|\n)\s*[~+=o]\s|(?:^|\n)\s*[-–—](?=[\p{L}\d])|(?:^|\n)\s*\p{Lu}{1,4}\d{1,2}(?:\.\d)?[:.)]\s|[-–—]\s|(?:^|\n)\s*(?:\d{1,2}|[a-z])[.)]\s/u;
 
 function trimmed(text: string, { start, end }: Span): Span {
   const part = text.slice(start, end);
@@ -41,12 +41,17 @@ function isColonHeading(head: string): boolean {
   return findJobSection(head) !== null || guessJobSection(head) !== null;
 }
 
+/** "Laser certification: an asset": the label is what is asked. */
+const LEVEL_ALONE =
+  /^\s*(?:(?:an?|is|not|but|strongly|highly|lovely|handy|cool|nice|great|absolutely) ?,? ?)*(?:needed|required|essential|mandatory|must|preferred|optional|asset|plus|bonus|desirable|necessary|useful|helpful|exigée?|requise?|atout)[.!]?\s*$/i;
+
 /** A heading that shares its line with the text it heads: "Key Responsibilities: Lead the …". */
 function withoutRunInHeading(text: string, span: Span): Span[] {
   const line = text.slice(span.start, span.end);
   const colon = /^[^:.;]{2,60}:+(?=\s*\S)/.exec(line)?.[0];
   const head = colon?.replace(/\s*:+$/, '') ?? '';
   if (colon === undefined || PLACE_LABEL.test(head) || !isColonHeading(head)) return [span];
+  if (LEVEL_ALONE.test(line.slice(colon.length))) return [span];
   if (/\d$/.test(colon.slice(0, -1)) && /^\d/.test(line.slice(colon.length))) return [span];
   if (/^[\s\d+–-]*(?:to[\s\d+]*)?\.?$/.test(line.slice(colon.length))) return [span];
   const cut = span.start + colon.length;
@@ -68,6 +73,8 @@ interface Line extends Span {
   runIn: boolean;
   /** Other words follow on its line. */
   goesOn: boolean;
+  /** Nothing at all stands between it and the line before: a line end was lost. */
+  isGlued: boolean;
 }
 
 /** "ESSENTIAL" before other words of its line. */
@@ -95,6 +102,7 @@ function listLines(text: string): Line[] {
       opensLine: i === 0 || between.includes('\n'),
       apart: /\n[ \t\u00a0]*\r?\n/.test(between),
       runIn: !between.includes('\n') && (before.endsWith(':') || headsItsLine(before)),
+      isGlued: i > 0 && between === '',
       goesOn: i < spans.length - 1 && !after.includes('\n'),
     };
   });
@@ -112,6 +120,10 @@ const HEADING_WORDS_MAX = 7;
 /** Right over a list a heading may be longer. */
 const LIST_HEADING_WORDS_MAX = 11;
 const OPENER_WORDS_MAX = 5;
+/** In capitals over plain lines it may be longer still. */
+const CAPITALS_WORDS_MAX = 16;
+const isInCapitals = (text: string): boolean =>
+  /\p{Lu}{3}/u.test(text) && !/\p{Ll}{3}/u.test(text.replace(/\([^)]*\)/g, ''));
 
 /** A heading ends neither with a sentence's mark nor with a word that leads on. */
 const ENDS_WITHIN = /[.!?,;]$|(?<!\p{L})(?:the|an?|by|through|our|their|du|des|la|le|les)$/iu;
@@ -120,10 +132,16 @@ const ENDS_WITHIN = /[.!?,;]$|(?<!\p{L})(?:the|an?|by|through|our|their|du|des|l
 function looksLikeHeading(line: Line, next: Line | undefined): boolean {
   if (line.bulleted || !line.whole || next === undefined) return false;
   const isOverList = next.bulleted && !/^\d/.test(line.text);
-  const wordsMax = isOverList ? LIST_HEADING_WORDS_MAX : HEADING_WORDS_MAX;
+  const isShouted = isInCapitals(line.text) && !isInCapitals(next.text);
+  const wordsMax = isShouted
+    ? CAPITALS_WORDS_MAX
+    : isOverList
+      ? LIST_HEADING_WORDS_MAX
+      : HEADING_WORDS_MAX;
   if (line.text.split(/\s+/).length > wordsMax || ENDS_WITHIN.test(line.text)) return false;
   if (/:$/.test(line.text) || (next.bulleted && !line.bulleted) || (line.apart && !next.apart))
     return true;
+  if (isShouted && line.apart) return true;
   return HEADING_OPENER.test(line.text) && line.text.split(/\s+/).length <= OPENER_WORDS_MAX;
 }
 
@@ -142,7 +160,11 @@ function sectionOf(
   const isHeading =
     looksLikeHeading(line, next) ||
     /:$/.test(line.text) ||
-    (line.opensLine && line.goesOn && headsItsLine(line.text));
+    ((line.opensLine || line.isGlued) &&
+      line.goesOn &&
+      headsItsLine(line.text) &&
+      next !== undefined &&
+      !isInCapitals(next.text));
   const guessed = isHeading ? guessJobSection(line.text.replace(/:+$/, '')) : null;
   if (guessed === null) return null;
   const isOutright = /\b(?:required|mandatory|essential|must)/i.test(line.text);
@@ -152,7 +174,7 @@ function sectionOf(
 
 const CONTENT_LINES_MIN = 2;
 const ASKS =
-  /\b(?:experience|knowledge|certificat\w*|licen[cs]e|ticket|diploma|degree|ability|able to|years?|skills?|familiar\w*|proficien\w*|comfortable|fluent)\b/i;
+  /\b(?:experience|knowledge|certificat\w*|licen[cs]e|ticket|diploma|degree|ability|able to|years?|yrs?|skills?|familiar\w*|proficien\w*|comfortable|fluent|must|speak)\b/i;
 const LICENCE = /^(?:\S+ ){1,3}(?:licen[cs]e|ticket|certificate|experience|exp)\b/i;
 const CONTENT_SHARE_MIN = 0.5;
 
@@ -249,6 +271,21 @@ const endsParagraph = (line: Line, section: Segment['section'], isOwnLine: boole
   (line.opensLine &&
     (SILENT_SECTIONS.has(section) || (section === 'nice' && isOwnLine && FIELD.test(line.text))));
 
+/** The section that a line opens by its words, or as a heading by what stands under it. */
+function openedBy(
+  lines: readonly Line[],
+  i: number,
+  section: Segment['section'],
+): Segment['section'] | null {
+  const line = lines[i];
+  if (line === undefined) return null;
+  const told = sectionOf(line, lines[i + 1], section);
+  if (told !== null || i === 0 || /^\p{Ll}/u.test(line.text)) return told;
+  return looksLikeHeading(line, lines[i + 1])
+    ? sectionByContent(linesUnder(lines, i), section)
+    : null;
+}
+
 /** The ad in lines and sentences with the section each stands in; the headings themselves are left out. */
 export function listSegments(text: string): Segment[] {
   const segments: Segment[] = [];
@@ -256,22 +293,26 @@ export function listSegments(text: string): Segment[] {
   let section: Segment['section'] = 'start';
   /** A heading with its text on the same line heads no more than the paragraph. */
   let isParagraphOnly = false;
+  /** The list being read has no heading. */
+  let isUnheaded = false;
   /** The wishes' own heading did so. */
   let ranIn = false;
   let lastHeading = -1;
   lines.forEach((line, i) => {
-    if (opensUnheadedList(lines, i, section)) section = 'requirements';
+    if (opensUnheadedList(lines, i, section)) {
+      section = 'requirements';
+      isUnheaded = true;
+    } else if (isUnheaded && !line.bulleted) {
+      section = 'start';
+      isUnheaded = false;
+    }
     if (endsList(line, lines[i - 1], lastHeading === i - 1)) section = 'start';
     if (line.runIn) isParagraphOnly = true;
     else if (isParagraphOnly && endsParagraph(line, section, ranIn)) {
       section = 'start';
       isParagraphOnly = false;
     }
-    const opened =
-      sectionOf(line, lines[i + 1], section) ??
-      (i > 0 && !/^\p{Ll}/u.test(line.text) && looksLikeHeading(line, lines[i + 1])
-        ? sectionByContent(linesUnder(lines, i), section)
-        : null);
+    const opened = openedBy(lines, i, section);
     if (opened !== null) {
       lastHeading = i;
       const stays = staysWish(line, lines[i + 1], opened, section);

@@ -46,8 +46,13 @@ function listedSkills(text: string, skills: readonly FoundSkill[]): ReadonlySet<
 /** How a line uses the name of a skill. */
 type Use = 'asked' | 'role' | 'passing';
 
+/** "A collaborative environment": a quality of the place, not of a person. */
+const OF_PLACE =
+  /^\s(?:[\p{L}-]+\s)?(?:environment|team|culture|atmosphere|workplace|setting|space|compan\w+|organi[sz]ation|office|industry|world)s?(?!\p{L})/iu;
+
 function useOf(segment: Segment, skill: FoundSkill, titleEnd: number): Use {
   const rest = segment.text.slice(skill.end);
+  if (skill.kind === 'soft' && !skill.text.includes(' ') && OF_PLACE.test(rest)) return 'passing';
   if (skill.kind === 'soft' || skill.kind === 'language' || skill.kind === 'cert') return 'asked';
   if (skill.end <= titleEnd) return 'role';
   const seldom = isSeldomSkill(skill.text, skill.kind);

@@ -1,3 +1,4 @@
+import { CITIES } from '../lexicon/cities.ts';
 import { REGION_CODES, REGION_NAMES } from '../lexicon/places.ts';
 import { findSkill } from '../lexicon/skills.ts';
 import { STEM_ADS } from '../lexicon/term-frequencies.ts';
@@ -26,7 +27,7 @@ export function isSpecialty(part: string): boolean {
   const unit = UNIT.exec(text);
   if (unit !== null) return isSpecialty(text.slice(0, unit.index));
   if (TERMS.test(text) || words.some((word) => REGION_CODES.has(word))) return false;
-  if (REGION_NAMES.has(text.toLowerCase())) return false;
+  if (REGION_NAMES.has(text.toLowerCase()) || CITIES.has(text.toLowerCase())) return false;
   if (findSkill(text) !== null) return true;
   const stems = stemsOf(text);
   return stems.length > 0 && stems.every((stem) => AD_STEMS.has(stem) || FIELDS.has(stem));

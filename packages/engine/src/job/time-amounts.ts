@@ -36,7 +36,7 @@ const AGAIN = String.raw`\s*\(\s*(?:\d{1,2}|\p{L}+(?:[\s-]\p{L}+)?)\s*\+?\s*\)`;
 const OPEN_END = String.raw`[\s-]*(?:\+|plus|or more|or so|ou plus)`;
 const SHORT_UNIT = 'months?|mths?|mos?|years?|yrs?|mois|ans?|années?';
 const TO = String.raw`(?:[\s-]*(?:-|–|~|\/|\bto\b|\band\b|\bor\b|(?<!\p{L})à(?!\p{L})|\bou\b|\bet\b)[\s-]*)`;
-const UNIT = 'years?|yrs?|months?|mths?|mos|decades?|ans?|années?|mois';
+const UNIT = 'years?|yrs?|y(?=\\+| ?exp)|months?|mths?|mos|decades?|ans?|années?|mois';
 
 const AMOUNT = new RegExp(
   String.raw`(?<![\d$£€.,\p{L}])(?<low>${NUMBER})(?<half>${HALF})?(?:${OPEN_END})?(?:${AGAIN})?(?:${OPEN_END})?` +

@@ -17,7 +17,7 @@ export interface JobTitle extends Span {
 
 const TITLE_WORDS_MAX = 9;
 const LABEL =
-  /^(?:\[[^\]]{2,20}\]|job title|position title|position|title|role|job|poste|we(?:'|’)re hiring|we are hiring|now hiring|hiring|wanted|help wanted|offre d['’]emploi|vacancy|titre du poste)\s*[:\-–]?\s*(?:an?\s)?/i;
+  /^(?:\[[^\]]{2,20}\]|job title|position title|position|title|role|job|poste|we(?:'|’)re hiring|we are hiring|now hiring|hiring|wanted|help wanted|offre d['’]emploi|vacancy|titre du poste|classification|intitulé(?: du poste)?)\s*[:=\-–]?\s*(?:an?\s)?/i;
 /** What parts a title from the place, the employer or an aside on the same line. */
 const PART =
   /\s+[—–|-]\s+|\s*\*{2,}\s*|\s*[,;:!|]\s*|\.\s|\s+\(|\s\/\s|\s+[hmfx]\/[hmfx]\b|\s+(?:at|needed|wanted|required|who|to join|recherché(?:e|\.e|s|es)?|demandé(?:e|\.e|s|es)?)(?!\p{L})\s*|\s@\s*|\s[>»›]\s|[!.]+$/iu;
@@ -120,7 +120,9 @@ function titleIn(line: Span): Span | null {
   const found = parts.find(isTitle);
   if (found !== undefined) return withSpecialty(line, parts, found);
   const first = parts[0];
-  return label > 0 && /:\s*$/.test(line.text.slice(0, label)) && first !== undefined ? first : null;
+  return label > 0 && /[:=]\s*$/.test(line.text.slice(0, label)) && first !== undefined
+    ? first
+    : null;
 }
 
 function namedRole(segment: Segment): Span | null {
@@ -154,16 +156,34 @@ export function findTitle(segments: readonly Segment[]): JobTitle | null {
     const headline = i < HEAD_SEGMENTS ? titleLine(segment) : null;
     if (headline !== null) return { ...headline, line: segment };
   }
-  return null;
+  return first === undefined ? null : byEnding(first);
+}
+
+/** Endings of names of trades and professions that no list has: "Conveyancer", "Sommelière". */
+const TRADE_ENDING =
+  /\p{L}{3}(?:ancer|icer|eneer|ineer|eteer|ician|logist|grapher|smith|wright|keeper|maker|monger|iatrist|onist|urist|anist|ener|iner|illeur|illeuse|ière|ancier|ienne|iatre|logue|nomist)s?$/iu;
+const TRADE_WORDS_MAX = 5;
+
+/** Where nothing else tells: a short first line in capitals whose last word ends as trades do. */
+function byEnding(line: Segment): JobTitle | null {
+  const words = line.text.split(/\s+/);
+  const isHead = words.length <= TRADE_WORDS_MAX && words.every((word) => /^\P{Ll}/u.test(word));
+  if (!isHead || !TRADE_ENDING.test(line.text)) return null;
+  return { text: line.text, start: line.start, end: line.end, line };
 }
 
 /** So far down may a title stand alone, behind the employer, the place and the date. */
 const HEAD_SEGMENTS = 10;
 const INTRODUCING: ReadonlySet<Segment['section']> = new Set(['start', 'overview', 'about']);
 const NAMES_TITLE =
-  /^(?:job title|position title|titre du poste|position|title|role|vacancy|poste)\s*:/i;
+  /^(?:job title|position title|titre du poste|position|title|role|vacancy|poste|classification|intitulé(?: du poste)?)\s*[:=]/i;
 /** "Reports to: Office Manager", "Department: …": fields of the ad that name someone else. */
 const OTHER_FIELD = /^(?:[\p{L} ]{2,30}:|report|supervis|contact|department|about|why|meet)/iu;
+
+const isCapitalised = (text: string): boolean =>
+  text
+    .split(/[\s/(),–—-]+/)
+    .every((word) => /^(?:[^\p{Ll}]|$|(?:of|and|for|the|in|de|du|des|et|aux|en)$)/u.test(word));
 
 /** A later line of the introduction that is a title and nothing else, or the field that names it. */
 function titleLine(segment: Segment): Span | null {
@@ -171,8 +191,8 @@ function titleLine(segment: Segment): Span | null {
   if (text.length > LINE_CHARS_MAX / 2) return null;
   if (NAMES_TITLE.test(text)) return titleIn(segment);
   if (!INTRODUCING.has(section) || OTHER_FIELD.test(text) || /[.!?]$/.test(text)) return null;
-  const isCapitalised = text
-    .split(/[\s/(),–—-]+/)
-    .every((word) => /^(?:[^\p{Ll}]|$|(?:of|and|for|the|in|de|du|des|et|aux|en)$)/u.test(word));
-  return isCapitalised ? titleIn(segment) : null;
+  const [first] = text.split(/\s+[–—|-]\s+/);
+  return isCapitalised(text) || (first !== text && isCapitalised(first ?? ''))
+    ? titleIn(segment)
+    : null;
 }

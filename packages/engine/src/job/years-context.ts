@@ -16,7 +16,7 @@ const OPENS_LINE = new RegExp(
 );
 /** "A chef with 5 years", "the candidate has 3 years", "you bring some four years": the person has them. */
 const PERSON_HAS = new RegExp(
-  String.raw`(?:(?<!\b(?:position|role|job|contract|term|appointment|assignment|opportunity|placement|leave|package|plan|warranty|car|vehicle|licen[cs]e) )\bwith|\b(?:you|who|candidates?|applicants?|someone|person|they|we|expect|like|want|see)\b.{0,40}\b(?:have|has|had|bring|brings|got|possess|need|needs?|want|expect|see|offer))\s+${MEASURES}$`,
+  String.raw`(?:(?<!\b(?:position|role|job|contract|term|appointment|assignment|opportunity|placement|leave|package|plan|warranty|car|vehicle|licen[cs]e) )\bwith|\b(?:you|who|candidates?|applicants?|someone|person|they|we|expect|like|want|see)\b.{0,40}\b(?:have|has|had|bring|brings|got|possess|need|needs?|want|expect|see|offer|ask(?:ing)? for|look(?:ing)? for|require))\s+${MEASURES}$`,
   'i',
 );
 /** "Customer service: 2 years (preferred)", as the fields of a form have it. */
@@ -34,16 +34,17 @@ const OTHER_AFTER = new RegExp(
     String.raw`^\s*(?:no[- ]claims|validity|deep)\b`,
     String.raw`^[\s-]*old\b|^\s*(?:or|and) (?:older|over|above|up)\b(?! (?:of|in|experience)\b)`,
     String.raw`^\s*(?:without\b|of (?:\w+ )?(?:residen\w+|college|university|cegep|high school|post-?secondary|schooling|stud(?:y|ies))\b(?! (?:teach|instruct|exp)))`,
-    String.raw`^\s*(?:of (?:serving|excellence|history|tradition|warranty|age|(?:\w+ )?(?:leave|insurance|coverage|funding|salary|vacation|mentoring))|(?:reports?|results|close|reviews?|bonus)|ago|here\b|with us\b|remaining|left|young|from (?:now|today|hire)|runway|contract|term|history|in business|warranty|plan|thereafter|roadmap|degree|program|college|university|diploma|apprenticeship|room|group|class|straight|in a row|and counting)\b`,
+    String.raw`^\s*(?:of (?:serving|excellence|history|tradition|warranty|age|(?:\w+ )?(?:growth|success|innovation)|(?:proud|community|continuous|uninterrupted) service|(?:\w+ )?(?:leave|insurance|coverage|funding|salary|vacation|mentoring))|(?:reports?|results|close|reviews?|bonus)|ago|here\b|with us\b|remaining|left|young|from (?:now|today|hire)|runway|contract|term|history|in business|warranty|plan|thereafter|roadmap|degree|program|college|university|diploma|apprenticeship|room|group|class|straight|in a row|and counting)\b`,
   ].join('|'),
   'iu',
 );
 const OTHER_BEFORE = new RegExp(
   [
-    String.raw`\b(?:within|every|next|past|last|first|previous|over the|(?<!working )for|age of|aged?|of the|in the|in|after|celebrating|stayed|since|lasting|(?:duration|period|term|length) of|our|its|their|nos|notre|ses|leurs?|depuis|up to|maximum(?: of)?|at most|(?<!\b(?:no|not) )(?:less|fewer) than|(?:no|not) more than|under|moins de)\s*(?:its\s+first\s+|over\s+|more than\s+|about\s+|plus de\s+)?$`,
+    String.raw`\b(?:within|every|next|past|last|first|previous|over the|(?<!\b(?:working|ask|asks|asking|look|looks|looking|call|calls) )for|age of|aged?|of the|in the|in|after|celebrating|stayed|since|lasting|(?:duration|period|term|length) of|our|its|their|nos|notre|ses|leurs?|depuis|up to|maximum(?: of)?|at most|(?<!\b(?:no|not) )(?:less|fewer) than|(?:no|not) more than|under|moins de)\s*(?:its\s+first\s+|over\s+|more than\s+|about\s+|plus de\s+)?$`,
     String.raw`\b(?:duration|terms?|length|contract|period|position|assignment|placement|probation\w*|ages?)\b[^.;]{0,15}[:–-]\s*$`,
     String.raw`\b(?:child|children|kids|toddlers|infants|babies|youth|students|pupils|learners|campers|preschoolers|teens|residents|clients|patients)(?: aged?| ages| of| from| between)? $`,
     String.raw`[$£€]\s?$`,
+    String.raw`\b(?:references?|checks?|search(?:es)?|abstracts?)\b[^.;,]{0,25}\b(?:cover\w*|for|of|over|from|spanning|going back)\s(?:at least |the (?:last|past) )*$`,
     String.raw`\b(?:degrees?|diploma|program(?:me)?|certificate|bachelor\S*|undergraduate|dipl[oô]me|formation)\s*\($`,
     String.raw`\b(?:commit\w*|stay\w*|sign (?:on|up)|remain\w*|available|be here)\b(?: [\w']+){0,2}? (?:for |to |of )?${MEASURES}$`,
   ].join('|'),
@@ -57,7 +58,7 @@ const AGE_BEFORE = new RegExp(
 const AGE_REST = /^\s*(?:$|[.,;)(]|of age|old|et\b|ou\b|and\b|or\b|to\b|minimum)/i;
 /** "You have worked in daycare for three years": the person's own work, not the firm's. */
 const WORKED_FOR = new RegExp(
-  String.raw`(?:\b(?:you|candidates?|applicants?|who|must have)\b.{0,40}\b(?:worked|working|been|spent|doing)\b(?:.*\bfor)?|\b(?:you|candidates?|applicants?|who|must have)\b(?!.*\b(?:lived|resided|stayed|citizen\w*)\b|.*\b(?:be|is|are|was|were|get|being)\s(?:\p{L}+(?:ed|id)|on|under)\b).{0,40}\b(?:\p{L}+ed|done|run|led|held|taught|driven|sold|built|kept|written|flown|grown|made|fought|drawn)\b.*\bfor|\b(?:licen[cs]ed|registered|admitted|certified|called|qualified)\b.*\bfor|\b(?:vous|candidat\w*|qui)(?!\p{L}).{0,40}(?:travaillé|exercé|enseigné|œuvré|occupé|été)(?!\p{L}).*\b(?:pendant|durant)) (?:the (?:last|past) )?${MEASURES}$`,
+  String.raw`(?:^\s*(?:has|have)\s\p{L}+\b.{0,60}\bfor|\b(?:you|candidates?|applicants?|who|must have)\b.{0,40}\b(?:worked|working|been|spent|doing)\b(?:.*\bfor)?|\b(?:you|candidates?|applicants?|who|must have)\b(?!.*\b(?:lived|resided|stayed|citizen\w*)\b|.*\b(?:be|is|are|was|were|get|being)\s(?:\p{L}+(?:ed|id)|on|under)\b).{0,40}\b(?:\p{L}+ed|done|run|led|held|taught|driven|sold|built|kept|written|flown|grown|made|fought|drawn)\b.*\bfor|\b(?:licen[cs]ed|registered|admitted|certified|called|qualified)\b.*\bfor|\b(?:vous|candidat\w*|qui)(?!\p{L}).{0,40}(?:travaillé|exercé|enseigné|œuvré|occupé|été)(?!\p{L}).*\b(?:pendant|durant)) (?:the (?:last|past) )?${MEASURES}$`,
   'iu',
 );
 /** What a firm tells of itself: "a family business with", "we bring", "our team has". */

@@ -13,7 +13,7 @@ export interface YearsAsked {
 /** Where the clause after the number ends: before the next number of years, a semicolon or a new clause. */
 function clauseEnd(rest: string): number {
   const stop = rest.search(
-    /[;.](?:\s|$)|,? (?:including|with at least|of which)\b|, (?:valid|current|must|knowledge|strong|ability|proficien\w+|class \d|and (?:you|an?)\b)|, (?:one|two|three|four|five|\d)|\band (?:at least )?\d+\+? ?(?:years|yrs)/i,
+    /[;.](?:\s|$)|,? (?:including|with at least|of which)\b|, (?:valid|current|must|knowledge|strong|ability|proficien\w+|class \d|and (?:you|an?)\b)|, (?:one|two|three|four|five|\d)|, (?:un|une|des|du|de la|le|la|les) |\band (?:at least )?\d+\+? ?(?:years|yrs)/i,
   );
   return stop === -1 ? rest.length : stop;
 }

@@ -7,11 +7,11 @@ export const WORDING_WORDS: ReadonlySet<string> = new Set(
   meanwhile afterwards afterward beforehand otherwise likewise namely chiefly mainly mostly primarily predominantly principally
   largely generally usually normally typically partly partially roughly nearly occasionally sometimes respective respectively
   relevant necessary required needed appropriate specific certain particular related relating various varying
-  overall general own fellow keep stay remain become hold put bring come go seem allow let comprise consist
+  overall general fellow keep stay remain become spend hold put bring come go seem allow let comprise consist
   contain entail revolve center centre base relate pertain concern require need
   present current currently presently earlier previously previous past later formerly former ongoing existing
   assigned given listed named called titled known entitled held located situated aged old able co ex
-  subsequent subsequently initial initially eventually finally lastly originally already still yet now behalf unable
+  subsequent subsequently initial initially eventually finally lastly originally already still yet now better incoming behalf unable
   myself himself herself itself oneself themselves ourselves`.split(/\s+/),
 );
 
@@ -19,10 +19,10 @@ export const WORDING_WORDS: ReadonlySet<string> = new Set(
 export const GENERAL_NOUNS: ReadonlySet<string> = new Set(
   `ability activity aim area aspect assignment background basis capability capacity case category circumstance combination concern
   condition content context detail duty effort element environment event example experience expertise extent fact field focus form format
-  function goal group help individual information instance item kind knowledge location manner matter means member mix mode
+  function goal group help individual information instance item kind knowledge level location manner matter means member mix mode
   nature need number object occasion option order part people period person piece place portion position practice
-  process purpose range reason request requirement responsibility role route section selection series service session set setting
-  shift situation skill sort stage step style subject support task term thing time topic total training trip type use variety
+  procedure process purpose range reason request requirement responsibility role route section sector industry selection series service session set setting
+  shift situation skill sort stage step style subject support task term thing time topic total training trip type update use variety
   version way work`.split(/\s+/),
 );
 
@@ -35,9 +35,15 @@ export const GENERIC_DEEDS: ReadonlySet<string> = new Set(
 
 /** Those of them that a text may claim of whatever a line names; the others say that the thing is one's own to run. */
 export const PLAIN_DEEDS: ReadonlySet<string> = new Set(
-  `do make take give get have carry complete handle perform conduct provide process prepare undertake execute deliver`.split(
+  `do take give get have carry complete handle perform conduct provide undertake execute`.split(
     /\s+/,
   ),
+);
+
+/** Names for many things of a kind, which a text may give where the source lists them. */
+export const COLLECTIVE_NOUNS: ReadonlySet<string> = new Set(
+  `supply material equipment item product goods document tool ingredient food drink beverage vehicle animal plant device part
+  furniture clothing garment utensil accessory component paperwork record`.split(/\s+/),
 );
 
 /** Being there, taking in, asking and proposing: whoever did no more has not done the thing itself. */

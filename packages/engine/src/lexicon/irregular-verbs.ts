@@ -17,10 +17,15 @@ write wrote written, rewrite rewrote rewritten, redo redid redone, rebuild rebui
 `;
 
 const bases = new Map<string, string[]>();
+const pasts = new Map<string, string>();
 for (const verb of IRREGULAR.trim().split(',')) {
   const [base = '', ...forms] = verb.trim().split(/\s+/);
+  if (forms[0] !== undefined) pasts.set(base, forms[0]);
   for (const form of forms) bases.set(form, [...(bases.get(form) ?? []), base]);
 }
 
 /** The verbs of which a word is an irregular past or participle: "lay" of "lie". */
 export const irregularBases = (word: string): readonly string[] => bases.get(word) ?? [];
+
+/** The past of an irregular verb, or undefined. */
+export const irregularPast = (base: string): string | undefined => pasts.get(base);

@@ -4,6 +4,7 @@
  */
 export const SHARED_WORK: readonly (readonly [RegExp, 1 | 2])[] = [
   [/\b(?:help(?:s|ed|ing)?|assist(?:s|ed|ing|ance)?|aid(?:s|ed|ing)?|support(?:s|ed|ing)?)\b/gi, 1],
+  [/\bwork(?:s|ed|ing)? (?:in|on|within) (?:a|the|an|our) (?:[\w-]+ )?(?:team|crew|group)\b/gi, 2],
   [
     /\b(?:s[ia]t|sits|sitting|serv(?:e|es|ed|ing)|was|were|is|are) on (?:the|a|an|its|our) (?:\w+ ){0,3}?(?:group|committee|team|board|panel|council)\b/gi,
     2,

@@ -9,6 +9,7 @@ const REWORDINGS = `
 accept: take receive
 accommodate: take seat house
 accompany: go take walk
+acquire: learn pick_up
 address: fix answer deal handle look_into respond sort_out
 adhere: follow stick keep
 adjust: change set fix alter
@@ -56,6 +57,7 @@ connect: link join hook_up wire
 construct: build make put_up
 consult: talk ask speak look_up
 contact: call ring phone email write reach_out message get_in_touch
+contribute: help assist support
 convert: change turn move switch
 convey: tell carry pass_on
 convince: talk_into win_over
@@ -80,6 +82,8 @@ devise: make plan create
 diagnose: find work_out find_out
 direct: show send point
 disburse: pay
+disassemble: take_apart
+dismantle: take_apart
 discard: throw_out throw_away dump bin rid
 disinfect: clean wipe
 dispatch: send send_out send_off
@@ -133,7 +137,7 @@ initiate: start begin set_up
 input: type enter key put put_in
 inquire: ask
 inspect: review check look_over look_at examine go_over look_through
-install: put_in put_up set_up lay fit hang mount
+install: wire put_in put_up set_up lay fit hang mount
 instruct: teach train show coach
 integrate: connect link add join hook_up
 interpret: read
@@ -153,8 +157,10 @@ list: write write_down
 load: put fill
 locate: find look_up track_down look_for
 log: keep write record note write_down enter
+lubricate: grease oil
 maintain: keep look_after update service tend run keep_up take_care
 manage: keep maintain run handle organize administer look_after
+meet: hit reach
 measure: take check
 mediate: settle sort_out
 migrate: move switch port transfer bring
@@ -172,6 +178,7 @@ oversee: watch_over look_after
 order: buy ask send_for send_off
 organize: arrange run set_up plan sort put_together hold tidy sort_out
 outline: write list
+overhaul: rebuild
 pack: put box wrap
 patrol: walk go_around walk_around
 perform: do carry_out play run
@@ -195,10 +202,12 @@ propose: suggest
 provide: give offer make supply serve cut do sell lend bring
 prune: trim cut cut_back
 publish: post write put_up put_out
+purge: clear clear_out throw_out
 purchase: buy order
 pursue: chase follow_up
 quote: price give
 recover: restore
+reassemble: rebuild put_back put_together
 receive: get take take_in
 recommend: suggest propose
 record: note write write_down log enter list keep take put_down mark tape
@@ -226,13 +235,14 @@ respond: deal handle address answer reply get_back take
 restore: recover
 restock: fill stock replenish put fill_up
 restrain: hold
+return: send_back give_back bring_back take_back put_back
 retrieve: get find pull fetch look_up
-review: check read look_over go_through go_over look_at look_through
+review: talk_through check read look_over go_through go_over look_at look_through
 revise: change rewrite edit
 rise: go_up climb grow
 sanitize: clean wash wipe wipe_down
 schedule: book plan set arrange put_together draw_up set_up rota roster timetable
-screen: read check go_through sift
+screen: shortlist read check go_through sift
 secure: get obtain book win find lock lock_up
 select: choose pick pick_out
 serve: wait_on pour feed give sell look_after bring cook
@@ -244,7 +254,7 @@ showcase: show
 sort: put arrange
 source: find buy look_for order get
 stock: fill put restock fill_up
-submit: send hand_in put_in file send_in
+submit: turn_in send hand_in put_in file send_in
 supervise: watch_over
 substitute: stand_in fill_in cover
 summarize: sum_up write_up
@@ -257,6 +267,7 @@ test: try try_out check run
 total: add_up count
 track: keep follow log watch record
 train: teach show bring_on
+transcribe: type type_up
 transfer: move switch bring take carry
 transport: move carry drive take bring haul deliver
 trim: cut prune
@@ -268,6 +279,7 @@ upload: put load post
 usher: show take
 utilize: use
 verify: check confirm test make_sure see match compare look_over
+visualize: show chart plot draw
 visit: meet go_to call_on
 walk_through: talk_through explain go_over
 welcome: meet let_in

@@ -44,12 +44,9 @@ function thesaurus(): Thesaurus {
 /** The frequent senses of a word in base form; of two words "hand_out". */
 export const sensesOf = (lemma: string): readonly number[] => thesaurus().senses.get(lemma) ?? [];
 
-/** Whether a word in base form is a verb, or a noun, in one of its frequent senses. */
-export const isVerb = (lemma: string): boolean => isPart(lemma, 'v');
-export const isNoun = (lemma: string): boolean => isPart(lemma, 'n');
-
-const isPart = (lemma: string, part: string): boolean =>
-  sensesOf(lemma).some((sense) => thesaurus().parts[sense] === part);
+/** Whether a word in base form is a verb in one of its frequent senses. */
+export const isVerb = (lemma: string): boolean =>
+  sensesOf(lemma).some((sense) => thesaurus().parts[sense] === 'v');
 
 /** The senses one step wider: of "prune" that of "cut". */
 export const widerThan = (sense: number): readonly number[] => thesaurus().wider[sense] ?? [];

@@ -24,6 +24,7 @@ appropriate: right suitable proper
 approximate: about rough
 artifact: object
 assessment: test exam check review evaluation
+attraction: sight
 attendee: guest participant people visitor
 audience: crowd viewer people spectator
 automotive: car auto vehicle
@@ -92,6 +93,7 @@ electrical: wiring electric
 electronic: digital computer online
 electronically: computer online
 employee: starter joiner staff worker people
+employment: job work
 enquiry: question
 equipment: gear tool kit machine
 establishment: restaurant shop hotel bar cafe
@@ -177,7 +179,7 @@ manual: guide handbook instruction
 mark: grade score
 marking: line stripe
 material: text page supply
-meal: food dish lunch dinner breakfast supper
+meal: cook food dish lunch dinner breakfast supper
 medical: doctor clinic hospital health
 medication: medicine pill drug
 meeting: session get-together
@@ -303,6 +305,7 @@ venue: hall theatre theater bar restaurant
 verbally: spoken aloud
 vessel: boat ship
 visitor: guest tourist people
+video: clip film footage
 visual: picture chart image
 vital: temperature pulse
 vulnerability: hole weakness

@@ -489,7 +489,7 @@ research 3 b
 resell 3 - - resold
 reset 3 b - reset
 resolve 3 - resolution
-respond 2
+respond 3
 restock 3 -
 restore 3 - restoration
 restructure 4 g

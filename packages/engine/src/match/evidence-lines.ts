@@ -91,7 +91,8 @@ function listedLines(resume: Resume): Raw[] {
   return [...skills, ...languages];
 }
 
-const CERTIFICATE = /^certificates\[\d+\]\.name$/;
+/** Paths of certificates' names. */
+export const CERTIFICATE = /^certificates\[\d+\]\.name$/;
 const JOINT = /\s*(?:[,;&+]|\band\b)\s*/i;
 
 /** "First Aid and CPR-C" is one certificate and holds a second one, each by its own name. */

@@ -1,7 +1,8 @@
 import type { Requirement, SkillMention } from '@trueline/contracts';
 import { hasForm, hasFormInLower } from '../lexicon/forms.ts';
 import { findSkill, impliedBy } from '../lexicon/skills.ts';
-import type { EvidenceLine } from './evidence-lines.ts';
+import { CERTIFICATE, type EvidenceLine } from './evidence-lines.ts';
+import { findAcronym, findAct, hasKin } from './own-forms.ts';
 import { stemsOf } from './stems.ts';
 
 /** An implied skill counts a little less than one that is named (engine.md 3). */
@@ -65,13 +66,31 @@ function linesNaming(index: EvidenceIndex, name: string): EvidenceLine[] {
   );
 }
 
+/** Lines that show a skill under no name of it: "LTC" of long-term care, "Planned menus" of menu planning. */
+function linesTelling(
+  index: EvidenceIndex,
+  name: string,
+  forms: readonly string[],
+): readonly EvidenceLine[] {
+  const isKin = hasKin(name, index.implied);
+  const isCertificate = findSkill(name)?.kind === 'cert';
+  const isTold = ({ kind, counted, path }: EvidenceLine): boolean =>
+    forms.some(
+      (form) =>
+        findAcronym(counted, name, form, isKin, isCertificate && CERTIFICATE.test(path)) !== null ||
+        (kind !== 'schooling' && findAct(counted, form) !== null),
+    );
+  return index.lines.filter(isTold);
+}
+
 /** What the resume shows of a skill that the ad writes as `forms`. */
 export function findEvidence(
   index: EvidenceIndex,
   name: string,
   forms: readonly string[],
 ): SkillEvidence {
-  const named = index.named.get(name) ?? linesNaming(index, name);
+  const byName = index.named.get(name) ?? linesNaming(index, name);
+  const named = [...new Set([...byName, ...linesTelling(index, name, forms)])];
   const implied = (index.implied.get(name) ?? []).filter((line) => !named.includes(line));
   const weighed = [
     ...named.map((line) => ({ line, tier: line.tier })),

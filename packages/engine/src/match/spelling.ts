@@ -1,5 +1,6 @@
 import type { Resume } from '@trueline/contracts';
 import { listLines } from '../document/paths.ts';
+import { remembered } from '../document/remembered.ts';
 import { SKILLS } from '../lexicon/skills/index.ts';
 import { type EnglishVariant, isEnglish } from './english.ts';
 import { stemRarity } from './rarity.ts';
@@ -42,9 +43,6 @@ export function spellingVariant(text: string): EnglishVariant {
   return usesS ? 'gb' : 'us';
 }
 
-const known = new Map<string, string | null>();
-/** Bounds the cache so that a long-lived process doesn't grow with its texts. */
-const CACHE_MAX = 20_000;
 /** "timesheet", "upskill", "influencers": words that dictionaries lack because they are made of others. */
 function isMade(word: string): boolean {
   for (let cut = 3; cut <= word.length - 3; cut++) {
@@ -94,15 +92,13 @@ function nearestWord(word: string, variant: EnglishVariant): string | null {
 }
 
 /** The word that was meant, or null where the word is right or nothing near it is. */
-function correctionOf(word: string, variant: EnglishVariant): string | null {
-  const key = `${variant} ${word}`;
-  const cached = known.get(key);
-  if (cached !== undefined) return cached;
-  const correction = isEnglish(word) || isMade(word) ? null : nearestWord(word, variant);
-  if (known.size >= CACHE_MAX) known.clear();
-  known.set(key, correction);
-  return correction;
-}
+const WORDS_KEPT = 10_000;
+const correctionIn = (variant: EnglishVariant) =>
+  remembered(
+    (word) => (isEnglish(word) || isMade(word) ? null : nearestWord(word, variant)),
+    WORDS_KEPT,
+  );
+const CORRECTIONS = { us: correctionIn('us'), ca: correctionIn('ca'), gb: correctionIn('gb') };
 
 const SENTENCES = /(?:\.highlights\[\d+\]|\.summary|\.description)$/;
 
@@ -151,7 +147,7 @@ export function findMisspellings(resume: Resume): Misspelling[] {
   );
   const found = new Map<string, Misspelling>();
   for (const { word, line } of judged) {
-    const suggestion = found.has(word) ? null : correctionOf(word, variant);
+    const suggestion = found.has(word) ? null : CORRECTIONS[variant](word);
     if (suggestion !== null) found.set(word, { word, suggestion, line });
   }
   return [...found.values()];

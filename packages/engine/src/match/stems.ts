@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { remembered } from '../document/remembered.ts';
 
 const STOP_WORDS = new Set(
   `a about across all also an and any are as at be been being both but by can could do does each etc for from
@@ -11,18 +12,8 @@ const STOP_WORDS = new Set(
   ),
 );
 
-const cache = new Map<string, string>();
-/** Bounds the cache so that a long-lived process doesn't grow with its texts. */
-const CACHE_MAX = 20_000;
-
-function stem(word: string): string {
-  const known = cache.get(word);
-  if (known !== undefined) return known;
-  if (cache.size >= CACHE_MAX) cache.clear();
-  const found = stemmer(word);
-  cache.set(word, found);
-  return found;
-}
+const WORDS_KEPT = 20_000;
+const stem = remembered(stemmer, WORDS_KEPT);
 
 /** Content words of a text as stems, in order; function words and the stock words of ads left out. */
 export function stemsOf(text: string): string[] {

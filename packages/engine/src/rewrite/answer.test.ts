@@ -66,6 +66,19 @@ Requirements
     );
   });
 
+  it('say once how to answer, and ask for no example of a quality', () => {
+    const { questions } = optimize({
+      resume,
+      jobDescription:
+        'Developer\n\nRequirements\n- Kafka\n- Ansible\n- Jenkins\n- Tableau\n- Collaborative and punctual',
+      asOf: '2026-01',
+    }).report;
+    const gaps = questions.filter(({ kind }) => kind === 'gap').map(({ question }) => question);
+    expect(gaps.length).toBeGreaterThanOrEqual(3);
+    expect(gaps.filter((text) => text.includes('your resume does not show it'))).toHaveLength(1);
+    expect(gaps.join()).not.toMatch(/collaborat/i);
+  });
+
   it('may all be left empty, and blame nobody', () => {
     for (const { question } of report.questions) {
       expect(question).toContain('?');

@@ -1,8 +1,9 @@
 import { type Word, wordsOf } from '../document/words.ts';
-import { type FoundVerb, findVerbForm, inflect, readVerb } from '../lexicon/verb-forms.ts';
+import { type FoundVerb, inflect, readVerb } from '../lexicon/verb-forms.ts';
 import {
   CONJUNCTIONS,
   type From,
+  findForm,
   isDoneToPeople,
   isSureVerb,
   looksLikeObject,
@@ -18,6 +19,12 @@ const GOVERNORS = new Set(
 );
 /** Finite verbs whose tense hangs on the main verb's: with one of these the line is left alone. */
 const FINITE = /\b(?:is|are|am|has|have|will|can|may|must|do|does|was|were|had|did|don't|isn't)\b/i;
+
+/** Whether the first finite verb stands in a clause of its own: "ensuring that all orders are shipped", but not "Serving guests is fun". */
+const isSubordinate = (text: string): boolean =>
+  /\b(?:that|which|who|where|when|while|if|until|before|after|as)\b/i.test(
+    text.slice(0, FINITE.exec(text)?.index ?? 0),
+  );
 
 interface Place {
   word: Word;
@@ -68,7 +75,7 @@ function findCoordinates(words: readonly Word[], from: From, trust: Trust): Plac
       nestedAt = i;
       continue;
     }
-    const found = findVerbForm(word.lower, from);
+    const found = findForm(word.lower, from);
     const isSure = found !== null && isSureVerb(found, from, words.slice(i + 1), trust);
     // "with meals and bathing": the noun beside another one, at the end.
     if (!isSure && from === 'gerund' && words[i + 1] === undefined && hasGovernor(words, i))
@@ -99,7 +106,7 @@ function findHead(
     const word = words[i] as Word;
     if (heads.length > 0 && CONJUNCTIONS.has(word.lower)) continue;
     const joined = i === 0 || CONJUNCTIONS.has((words[i - 1] as Word).lower) || word.gap === ', ';
-    const found = joined ? findVerbForm(word.lower, from) : null;
+    const found = joined ? findForm(word.lower, from) : null;
     if (found === null) break;
     heads.push({ word, found });
   }
@@ -130,9 +137,13 @@ export function convertClause(
   sign: 'none' | 'duty' | 'verb-lines' = 'none',
 ): string | null {
   const words = wordsOf(text);
-  if (FINITE.test(text)) return null;
-  const trust: Trust = sign === 'duty' ? 'duty' : 'sure-verbs';
-  const surely = findHead(words, from, sign === 'verb-lines' ? 'likely-object' : trust);
+  if (FINITE.test(text) && !(to === 'base' && from === 'gerund' && isSubordinate(text)))
+    return null;
+  const trust: Trust =
+    sign === 'duty' || (sign === 'verb-lines' && from === 'gerund') ? 'duty' : 'sure-verbs';
+  const surely =
+    findHead(words, from, trust) ??
+    (sign === 'verb-lines' ? findHead(words, from, 'likely-object') : null);
   const head = surely ?? findHead(words, from, 'any-object');
   if (head === null) return null;
   const rest = words.slice(words.indexOf(head.next) - 1);

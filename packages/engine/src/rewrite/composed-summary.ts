@@ -49,6 +49,38 @@ export const joinNames = (names: readonly string[]): string =>
 const spanOf = (held: HeldTitle | null): string =>
   held === null ? '' : ` ${held.span}${held.span.startsWith('for') ? ',' : ''}`;
 
+const TOO_WIDE = /^(?:apis?|cloud|web|software|mobile|databases?|computers?|technology|data)$/i;
+const STEM_LETTERS = 5;
+
+/** Whether the title says the skill already: "plumbing" of a plumber. */
+const isInTitle = (form: string, title: string): boolean =>
+  !/\s/.test(form) && title.toLowerCase().includes(form.toLowerCase().slice(0, STEM_LETTERS));
+
+/** Skills asked that a line shows in the ad's form, heaviest first. */
+function listShown(
+  resume: Resume,
+  terms: JobTerms,
+  title: string,
+): { term: JobTerm; line: ResumeLine }[] {
+  const lines = listLines(resume);
+  return (
+    [...terms.values()]
+      .filter(
+        ({ kind, requirementId }) =>
+          (kind === 'hard' || kind === 'tool') && requirementId !== undefined,
+      )
+      // "Experience in API" says nothing, "plumber with experience in plumbing" the same twice.
+      .filter(({ form }) => !TOO_WIDE.test(form) && !isInTitle(form, title))
+      // A bare "back-end" is no noun.
+      .filter(({ form, name }) => compareNames(form, name)?.how !== 'tail')
+      .flatMap((term) => {
+        const line = findLine(lines, term);
+        return line === undefined ? [] : [{ term, line }];
+      })
+      .slice(0, SKILLS_MAX)
+  );
+}
+
 /** Transformation 26: where there is no summary, one of the title last held and skills that the resume shows and the ad asks for. It waits for the person's word. */
 export function proposeSummary(
   resume: Resume,
@@ -59,25 +91,18 @@ export function proposeSummary(
   if ((resume.basics?.summary ?? '').trim() !== '') return [];
   const latest = findLatestTitle(resume, asOf);
   if (latest === null) return [];
-  const lines = listLines(resume);
-  const shown = [...terms.values()]
-    .filter(
-      ({ kind, requirementId }) =>
-        (kind === 'hard' || kind === 'tool') && requirementId !== undefined,
-    )
-    // A bare "back-end" is no noun.
-    .filter(({ form, name }) => compareNames(form, name)?.how !== 'tail')
-    .flatMap((term) => {
-      const line = findLine(lines, term);
-      return line === undefined ? [] : [{ term, line }];
-    })
-    .slice(0, SKILLS_MAX);
+  const shown = listShown(resume, terms, latest.title);
   if (shown.length < SKILLS_MIN) return [];
+  // The headline above it says the title already, the resume's own or the one proposed.
+  const label = resume.basics?.label?.trim() ?? '';
+  const isTold = label === '' || label.toLowerCase() === latest.title.toLowerCase();
+  const opening =
+    isTold && held === null ? 'Experience' : `${latest.title}${spanOf(held)} with experience`;
   return [
     {
       path: 'basics.summary',
       before: '',
-      after: `${latest.title}${spanOf(held)} with experience in ${joinNames(shown.map(({ term, line }) => nameInSentence(term, line)))}.`,
+      after: `${opening} in ${joinNames(shown.map(({ term, line }) => nameInSentence(term, line)))}.`,
       kind: 'composed-summary',
       reason: 'One line of facts from your own resume, for who reads only the top.',
       ...(shown[0]?.term.requirementId === undefined

@@ -1,5 +1,7 @@
+import { irregularBases } from '../lexicon/irregular-verbs.ts';
 import { DONE_TO_ONE } from '../lexicon/nouns.ts';
 import { findParticiple, inflect, readVerb } from '../lexicon/verb-forms.ts';
+import { isEnglish as isWord } from '../match/english.ts';
 import {
   capitalize,
   mapSentences,
@@ -56,6 +58,18 @@ function dropLater(sentence: string): string | null {
   return rest === sentence ? null : commas === 1 ? rest.replace(/, (?=and |then )/, ' ') : rest;
 }
 
+/** What follows "I" and its adverbs is a verb: one of the lexicon, or any word in -ed; what the role goes on with, any word but these. */
+function isVerbAfterI(word: string, allowBase: boolean): boolean {
+  if (word === 'did' || (allowBase && word === 'do')) return true;
+  const readings = readVerb(word);
+  if (readings.some(({ form }) => form === 'past' || (allowBase && form === 'base'))) return true;
+  if (readings.length > 0 || NO_ACT.test(word)) return false;
+  const isPast = /[^e]ed$/.test(word) || irregularBases(word).length > 0;
+  return isPast || (allowBase && /^\p{Ll}{3,}$/u.test(word) && isWord(word));
+}
+const NO_ACT =
+  /^(?:am|was|were|have|had|has|can|could|may|might|must|shall|should|will|would|need|never|often|always|still|now|just|once|currently|mostly|sometimes|usually|first|later|soon|\p{L}+ly)$/u;
+
 /** Drops "I" before a verb in the past (or, in a present role, the base form); null when another pronoun would be left hanging. */
 function dropPronoun(text: string, allowBase: boolean): string | null {
   const plain = withoutContraction(text).replace(IN_MY_ROLE, 'I ');
@@ -71,11 +85,7 @@ function dropPronoun(text: string, allowBase: boolean): string | null {
     const later = dropLater(sentence);
     return later === null || PRONOUN.test(later) ? null : later;
   }
-  const isVerb =
-    opener[1] === 'did' ||
-    (allowBase && opener[1] === 'do') ||
-    readVerb(opener[1] ?? '').some(({ form }) => form === 'past' || (allowBase && form === 'base'));
-  if (!isVerb) return null;
+  if (!isVerbAfterI(opener[1] ?? '', allowBase)) return null;
   const rest = dropJoined(sentence.replace(/^I (?:also |have |then )?/, ''));
   return PRONOUN.test(rest) ? null : capitalize(rest);
 }

@@ -38,6 +38,10 @@ describe('a gerund that opens a bullet', () => {
       'Monitoring vital signs and reporting changes to the nurse',
       'Monitored vital signs and reported changes to the nurse',
     ],
+    ['Kitting parts for 3 lines', 'Kitted parts for 3 lines'],
+    ['Hanging doors in 26 houses', 'Hung doors in 26 houses'],
+    ['Ferrying guests to the lodge', 'Ferried guests to the lodge'],
+    ['Cleaning of rooms, 14 a day', 'Cleaned rooms, 14 a day'],
     ['Picking and packing of online orders', 'Picked and packed online orders'],
     ['Cleaning, sorting and packing of returns', 'Cleaned, sorted and packed returns'],
   ])('becomes a verb: %s -> %s', (before, after) => {
@@ -47,6 +51,10 @@ describe('a gerund that opens a bullet', () => {
   it('stands in the present where the role goes on', () => {
     expect(rewrite('Booking of travel and hotels', 'present')).toBe('Book travel and hotels');
     expect(rewrite('Charting in the EHR', 'present')).toBe('Chart in the EHR');
+    expect(rewrite('Checking that all orders are packed', 'present')).toBe(
+      'Check that all orders are packed',
+    );
+    expect(rewrite('Serving guests is a joy', 'present')).toBeNull();
   });
 
   it.each([
@@ -64,6 +72,10 @@ describe('a gerund that opens a bullet', () => {
     'Shipping containers',
     'Programming languages: Python and Java',
     'Machine learning',
+    'Morning shifts at the desk',
+    'Evening classes for adults',
+    'Ceiling repairs in 4 units',
+    'Siding contractors of the city',
     'Picking and packing duties of the night shift',
   ])('stays where it may be a noun or has no better verb: %s', (text) => {
     expect(rewrite(text)).toBeNull();

@@ -48,8 +48,28 @@ const JOINT = '\u0000';
 const mayBeAct = (text: string): boolean =>
   /\S\s+\S/.test(text.trim()) && text !== text.toUpperCase();
 
+/** The sentence with its verbs in the tense wanted, by the first rule that is certain. */
+function convertSentence(
+  sentence: string,
+  to: 'past' | 'base',
+  sign: 'duty' | 'verb-lines',
+): string | null {
+  // "Setting up of two stores": of more than one object the noun stays a noun.
+  const isNoun = /^\w+ing (?:up|out|down) of\b/i.test(sentence);
+  return (
+    convertDoing(sentence, to) ??
+    convertBeing(sentence, to) ??
+    convertNoun(sentence, to) ??
+    (/^(?:meeting|building|opening) /i.test(sentence) ? null : convertActNoun(sentence, to)) ??
+    (isNoun ? null : convertClause(sentence, 'gerund', to, sign))
+  );
+}
+
 /** Transformation 2: "Handling returns" -> "Handled returns", in the tense of the role. */
-export const rewriteGerundOpener: Rewriter = (text, { tense, english, keepsGerunds }) => {
+export const rewriteGerundOpener: Rewriter = (
+  text,
+  { tense, english, keepsGerunds, amongGerunds },
+) => {
   if (
     !english ||
     keepsGerunds ||
@@ -60,16 +80,10 @@ export const rewriteGerundOpener: Rewriter = (text, { tense, english, keepsGerun
     return null;
   const to = tense === 'past' ? 'past' : 'base';
   const better = mapSentences(text, (sentence) => {
-    // "Setting up of two stores": of more than one object the noun stays a noun.
-    const isNoun = /^\w+ing (?:up|out|down) of\b/i.test(sentence);
     const verb =
       !mayBeAct(sentence) || (to === 'base' && reachesTillNow(sentence))
         ? null
-        : (convertDoing(sentence, to) ??
-          convertBeing(sentence, to) ??
-          convertNoun(sentence, to) ??
-          (/^\w+ing(?:,| and) /.test(sentence) ? convertActNoun(sentence, to) : null) ??
-          (isNoun ? null : convertClause(sentence, 'gerund', to, 'duty')));
+        : convertSentence(sentence, to, amongGerunds === true ? 'verb-lines' : 'duty');
     return verb === null ? null : capitalize(verb);
   });
   if (better === null || hasGerundSentence(better)) return null;

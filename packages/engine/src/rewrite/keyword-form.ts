@@ -3,6 +3,7 @@ import { listLines, type ResumeLine } from '../document/paths.ts';
 import { hasForm } from '../lexicon/forms.ts';
 import { compareSynonyms } from '../lexicon/same-names.ts';
 import { aliasesOf, type FoundSkill, findSkill, findSkills } from '../lexicon/skills.ts';
+import { findAcronym } from '../match/own-forms.ts';
 import type { JobTerm, JobTerms } from './job-terms.ts';
 import { isHighlight, isProse, isSkillItem } from './line-kinds.ts';
 import { isOfOthers } from './relevance.ts';
@@ -92,6 +93,11 @@ const longForm = (form: string, own: string): string =>
     ? `${form}s`
     : form;
 
+/** "Manhattan WMS" is a product's name, and "LLM inference" wants no plural: neither is written out. */
+const isPartOfName = (place: Place, form: string): boolean =>
+  /\S \p{Lu}\p{Ll}+ $/u.test(place.text.slice(0, place.start)) ||
+  (/[^s]s$/.test(form) && !/s$/.test(place.own) && !isNounAlone(place));
+
 const OTHER_SCRIPT = /[^\p{Script=Latin}\P{L}]/u;
 
 /** The ad's name written at the place of the person's; null where it would not read well. */
@@ -111,6 +117,7 @@ function combine(term: JobTerm, place: Place, same: SameName): string | null {
       if (/^ ?\(/.test(text.slice(end)) || /\b(?:the|an?) $/i.test(text.slice(0, start)))
         return null;
       if (same.long === 'own') return `${own} (${form})`;
+      if (!isWholeItem && isPartOfName(place, form)) return null;
       return `${isWholeItem ? capitalize(longForm(form, own)) : inSentence(longForm(form, own), start === 0)} (${own})`;
     case 'maker':
       return mayReplace ? form : null;
@@ -180,7 +187,14 @@ function combineAt(text: string, term: JobTerm, inList: boolean): string | null 
   // "Communication" is a skill as an item of a list, and any word elsewhere.
   const isName = inList && text.toLowerCase() === term.name.toLowerCase();
   const whole = { text, start: 0, end: text.length, name: term.name, kind: term.kind };
-  const places = isName ? [whole] : [...findSkills(text), ...findVariant(text, term)];
+  const acronym = findAcronym(text, term.name, term.form, false);
+  const places = isName
+    ? [whole]
+    : [
+        ...findSkills(text),
+        ...findVariant(text, term),
+        ...(acronym === null ? [] : [{ ...acronym, name: term.name, kind: term.kind }]),
+      ];
   for (const found of places) {
     if (found.name !== term.name || isEmbedded(text, found) || isOfOthers(text, found.end))
       continue;

@@ -35,10 +35,10 @@ describe('what is proposed beside the lines', () => {
     });
   });
 
-  it('a summary of shown facts alone, which waits for the word of the person', () => {
+  it('a summary of shown facts alone, which waits for the word of the person and leaves the title to the headline', () => {
     const [summary] = find('composed-summary');
     expect(summary?.decision).toBe('rejected');
-    expect(summary?.after).toMatch(/^Backend Developer with experience in /);
+    expect(summary?.after).toMatch(/^Experience in /);
     expect(summary?.after).not.toContain('Terraform');
     expect(document.basics?.summary).toBeUndefined();
   });

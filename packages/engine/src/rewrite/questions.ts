@@ -1,7 +1,7 @@
 import type { Question, Resume, Score } from '@trueline/contracts';
 import { findValue, listLines } from '../document/paths.ts';
 import { hasForm } from '../lexicon/forms.ts';
-import { findSkills } from '../lexicon/skills.ts';
+import { findSkill, findSkills } from '../lexicon/skills.ts';
 import type { JobTerms } from './job-terms.ts';
 import { findLikelyRole } from './likely-role.ts';
 import { isHighlight, isSkillItem } from './line-kinds.ts';
@@ -53,8 +53,11 @@ function gapQuestions(resume: Resume, score: Score): Draft[] {
   const asked = new Set<string>();
   return score.requirements
     .filter(
-      ({ level, credit, kind }) =>
-        level === 'must' && credit === 0 && GAP_QUESTIONS[kind] !== undefined,
+      (requirement) =>
+        requirement.level === 'must' &&
+        requirement.credit === 0 &&
+        GAP_QUESTIONS[requirement.kind] !== undefined &&
+        !isSoftAlone(requirement),
     )
     .flatMap((requirement): Draft[] => {
       // "IaC" beside "Infrastructure as Code" is the same asked twice.
@@ -70,6 +73,7 @@ function gapQuestions(resume: Resume, score: Score): Draft[] {
         subject,
         quote: shorten(requirement.text),
         where: atEmployer(resume, entry),
+        turn: asked.size - 1,
       });
       return [
         {
@@ -89,15 +93,30 @@ interface Asked {
   quote: string;
   /** " at Corner Shop", or nothing. */
   where: string;
+  /** How many were asked before: the first says what an answer is, the others are short. */
+  turn: number;
 }
 
+/** "collaborative", "team spirit": nobody answers such a word with one line of work. */
+const isSoftAlone = ({ skills }: Gap): boolean =>
+  skills.length > 0 && skills.every(({ name }) => findSkill(name)?.kind === 'soft');
+
 /** The ad's words behind its name, unless they say no more. */
-const inQuotes = ({ subject, quote }: Asked): string =>
+const inQuotes = ({ subject, quote }: Pick<Asked, 'subject' | 'quote'>): string =>
   quote.toLowerCase() === subject.toLowerCase() ? '' : ` ("${quote}")`;
 
+function askForSkill(asked: Asked): string {
+  const what = `${asked.subject}${inQuotes(asked)}`;
+  const perhaps = asked.where === '' ? '' : `, perhaps${asked.where}`;
+  if (asked.turn === 0)
+    return `The ad asks for ${what}, and your resume does not show it. If you have used it${perhaps}, what did you do with it? One line is enough; if not, leave this empty.`;
+  return asked.turn % 2 === 1
+    ? `The ad also asks for ${what}. Where have you worked with it${perhaps}, and on what?`
+    : `What have you done with ${what}${perhaps}? Leave this empty if it is new to you.`;
+}
+
 const GAP_QUESTIONS: Partial<Record<Gap['kind'], (asked: Asked) => string>> = {
-  skill: (asked) =>
-    `The ad asks for ${asked.subject}${inQuotes(asked)}, and your resume does not show it. If you have used it${asked.where === '' ? '' : `, perhaps${asked.where}`}, what did you do with it? One line is enough; if not, leave this empty.`,
+  skill: askForSkill,
   cert: ({ quote }) =>
     `The ad asks for this: "${quote}". If you hold it, what is it called and when did you get it? If not, leave this empty.`,
   degree: ({ quote }) =>
@@ -118,7 +137,10 @@ function exampleQuestions(resume: Resume, score: Score, terms: JobTerms): Draft[
     lines
       .filter((line) => isSkillItem(line.path) && !hasForm(shown, line.text))
       .flatMap((line) => findSkills(line.text).map((skill) => ({ line, skill })))
-      .filter(({ skill }) => terms.has(skill.name) && !shownSkills.has(skill.name))
+      .filter(
+        ({ skill }) =>
+          skill.kind !== 'soft' && terms.has(skill.name) && !shownSkills.has(skill.name),
+      )
       // "React" and "React Hooks" would ask the same twice.
       .filter((one, at, all) => all.findIndex(({ skill }) => skill.name === one.skill.name) === at)
       .slice(0, EXAMPLE_QUESTIONS_MAX)
@@ -126,7 +148,7 @@ function exampleQuestions(resume: Resume, score: Score, terms: JobTerms): Draft[
         const requirementId = terms.get(skill.name)?.requirementId;
         const asks = score.requirements.find(({ id }) => id === requirementId);
         const quote =
-          asks === undefined ? '' : inQuotes({ subject: '', quote: shorten(asks.text), where: '' });
+          asks === undefined ? '' : inQuotes({ subject: '', quote: shorten(asks.text) });
         const entry = findLikelyRole(resume, skill.text);
         const where = atEmployer(resume, entry);
         return {

@@ -5,11 +5,13 @@ import { optimize } from '../optimize.ts';
 const ad = 'Clerk\n\nRequirements\n- Standardize and organize the archive; analyze costs\n- Excel';
 
 /** The bullets of one ended role after all that starts as accepted. */
-function rewrite(highlights: string[], jobDescription = ad): string[] | undefined {
+function rewrite(
+  highlights: string[],
+  jobDescription = ad,
+  dates: { startDate?: string; endDate?: string } = { startDate: '2015', endDate: '2018' },
+): string[] | undefined {
   const resume: Resume = {
-    work: [
-      { name: 'Corner Shop', position: 'Clerk', startDate: '2015', endDate: '2018', highlights },
-    ],
+    work: [{ name: 'Corner Shop', position: 'Clerk', ...dates, highlights }],
   };
   const { document } = optimize({ resume, jobDescription, asOf: '2026-01' });
   return document.work?.[0]?.highlights;
@@ -64,6 +66,34 @@ describe('bullets of one role', () => {
     ).toBe('Prepared the reports for the council of a town with 9,000 people');
     const nouns = ['Preparation of reports for council', 'Customer support on two floors'];
     expect(rewrite(nouns)).toEqual(nouns);
+  });
+
+  it('leave their forms in -ing together, the less sure one beside the sure ones', () => {
+    expect(
+      rewrite([
+        'Preparing the rooms for the guests of the lodge',
+        'Supervising the dogs and the cats of the guests',
+        'Monitoring with two colleagues the pool of the lodge',
+      ]),
+    ).toEqual([
+      'Prepared the rooms for the guests of the lodge',
+      'Supervised the dogs and the cats of the guests',
+      'Monitored with two colleagues the pool of the lodge',
+    ]);
+    const mixed = ['Preparing the rooms for the guests', 'Marketing campaigns for the lodge'];
+    expect(rewrite(mixed)).toEqual(mixed);
+  });
+
+  it('take the tense that the others have where the role has no dates', () => {
+    const opener = 'Handling the returns of the customers at the desk';
+    const told = (line: string) => rewrite([line, opener], ad, {})?.[1];
+    expect(told('Wrote the guide for the clerks of the shop')).toBe(
+      'Handled the returns of the customers at the desk',
+    );
+    expect(told('Maintain the records of the shop in order')).toBe(
+      'Handle the returns of the customers at the desk',
+    );
+    expect(told('Best clerk of the year in the shop')).toBe(opener);
   });
 
   it('keep a line in another script free of long English names', () => {

@@ -7,7 +7,9 @@ import { rewriteLine } from './rewrite-line.ts';
 import type { LineContext, RoleTense } from './rewriter.ts';
 import { hasPastOpener, opensWithVerbs, readOpener } from './role-tense.ts';
 
-type Common = Omit<LineContext, 'path' | 'tense' | 'opensWithVerb' | 'keepsGerunds' | 'amongVerbs'>;
+/** What the bullets of an entry decide together. */
+type Together = Pick<LineContext, 'keepsGerunds' | 'amongVerbs' | 'amongGerunds'>;
+type Common = Omit<LineContext, 'path' | 'tense' | 'opensWithVerb' | keyof Together>;
 
 const isGerund = (text: string): boolean =>
   !/^\w+ of\b/.test(text) && findVerbForm(/^\w+/.exec(text)?.[0] ?? '', 'gerund') !== null;
@@ -32,6 +34,14 @@ function opensWithOtherVerbs(after: readonly string[]): boolean {
   return others.length > 0 && others.every((text) => readOpener(text) !== 'other');
 }
 
+/** The tense of a role without dates, where its bullets agree in one. */
+function tenseOfLines(texts: readonly string[]): RoleTense {
+  const openers = texts.map(readOpener);
+  const isPast = openers.includes('past');
+  const isPresent = openers.includes('present');
+  return isPast === isPresent ? 'unknown' : isPast ? 'past' : 'present';
+}
+
 /** The changes of one entry's lines. Its bullets keep or change their tense together. */
 export function rewriteEntry(
   lines: readonly ResumeLine[],
@@ -42,27 +52,28 @@ export function rewriteEntry(
   const bullets = lines.filter(({ path }) => isHighlight(path));
   const texts = bullets.map(({ text }) => text);
   const opensWithVerb = opensWithVerbs(texts);
-  const rewriteAll = (
-    isTenseKnown: boolean,
-    keepsGerunds: boolean,
-    amongVerbs = false,
-  ): (Draft | null)[] =>
+  const rewriteAll = (isTenseKnown: boolean, together: Together): (Draft | null)[] =>
     lines.map((line) => {
-      const tense = isTenseKnown ? tenseOf(line.path) : 'unknown';
+      const dated = isTenseKnown ? tenseOf(line.path) : 'unknown';
+      const tense = isTenseKnown && dated === 'unknown' ? tenseOfLines(texts) : dated;
       return rewriteLine(
         line,
-        { ...common, path: line.path, tense, opensWithVerb, keepsGerunds, amongVerbs },
+        { ...common, ...together, path: line.path, tense, opensWithVerb },
         source,
       );
     });
   const afterOf = (drafts: readonly (Draft | null)[]): string[] =>
     lines.flatMap((line, i) => (isHighlight(line.path) ? (drafts[i]?.after ?? line.text) : []));
-  let drafts = rewriteAll(true, false);
-  if (texts.some(isActNoun) && opensWithOtherVerbs(afterOf(drafts)))
-    drafts = rewriteAll(true, false, true);
-  if (wouldMixGerunds(texts, afterOf(drafts))) drafts = rewriteAll(true, true);
+  let drafts = rewriteAll(true, {});
+  const amongVerbs = texts.some(isActNoun) && opensWithOtherVerbs(afterOf(drafts));
+  if (amongVerbs) drafts = rewriteAll(true, { amongVerbs: true });
+  // "Walking dogs" alone may be anything; beside "Feeding the animals" it is done.
+  if (wouldMixGerunds(texts, afterOf(drafts)))
+    drafts = rewriteAll(true, { amongGerunds: true, amongVerbs });
+  if (wouldMixGerunds(texts, afterOf(drafts))) drafts = rewriteAll(true, { keepsGerunds: true });
   // In a role that goes on, what was achieved stands in the past beside what is done.
   const isPast = lines.some(({ path }) => tenseOf(path) === 'past');
-  if (isPast && wouldMixTenses(texts, afterOf(drafts))) drafts = rewriteAll(false, true);
+  if (isPast && wouldMixTenses(texts, afterOf(drafts)))
+    drafts = rewriteAll(false, { keepsGerunds: true });
   return drafts.filter((draft) => draft !== null);
 }

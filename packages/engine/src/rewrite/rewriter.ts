@@ -14,6 +14,8 @@ export interface LineContext {
   keywordForms: ReadonlyMap<string, JobTerm[]>;
   /** Some bullets of the entry can't leave their -ing form, so none does. */
   keepsGerunds?: boolean;
+  /** Other bullets of the entry open with forms in -ing that are surely verbs, so this one's is a verb too. */
+  amongGerunds?: boolean;
   /** The lines beside it surely open with verbs of the present, so this one does too. */
   opensWithVerb: boolean;
   /** The bullets beside it will open with verbs, so a noun for an act may become one too. */

@@ -4,6 +4,7 @@ import { SURE_OBJECTS } from '../lexicon/phrases.ts';
 import { TITLE_WORDS } from '../lexicon/titles.ts';
 import { type FoundVerb, findVerbForm, type VerbForm } from '../lexicon/verb-forms.ts';
 import { OTHER_VERBS } from '../lexicon/verbs.ts';
+import { findGerund } from './guessed-verb.ts';
 
 export const CONJUNCTIONS = new Set(['and', 'or', 'then', '&']);
 /** A word that can only open an object: after it, "training" is surely a verb. */
@@ -49,6 +50,14 @@ export type From = Exclude<VerbForm, 'past'>;
 
 /** What may follow the first word so that it counts as a verb. */
 export type Trust = 'sure-verbs' | 'duty' | 'likely-object' | 'any-object';
+
+/** The verb of a word in the form; of one in -ing also a guessed one, where it is no word like "morning". */
+export const findForm = (lower: string, from: From): FoundVerb | null =>
+  from !== 'gerund'
+    ? findVerbForm(lower, from)
+    : NOT_GERUNDS.has(lower)
+      ? findVerbForm(lower, from)
+      : findGerund(lower);
 
 /** Whether a word may be a verb of the form; not whether it is one. */
 export function looksLikeVerb(word: Word, from: From): boolean {
@@ -152,6 +161,7 @@ const isPeople = (lower: string): boolean =>
 export function looksLikeObject(next: Word, from: From, trust: Trust): boolean {
   if (trust === 'sure-verbs' || trust === 'duty') return false;
   if (findVerbForm(next.lower, 'past') !== null || COMPOUND_HEADS.has(next.lower)) return false;
+  if (from === 'gerund' && FIELD_HEADS.has(next.lower)) return false;
   if (from !== 'gerund' || trust === 'any-object') return next.lower !== 'of';
   return (
     /^(?:for|with|on|to)$/.test(next.lower) ||

@@ -42,6 +42,17 @@ describe('the ad’s name of what a bullet shows', () => {
     expect(bullet).toContain('Ran pay-per-click (PPC) for 3 shops');
   });
 
+  it('is not written into a product’s name, nor in the plural before a noun', () => {
+    const system = after('Planned the labour of 9 clerks from Demo WMS each morning', [
+      'Warehouse management system',
+    ]);
+    expect(system.bullet).toContain('from Demo WMS each');
+    const kernels = after('Wrote a library of fast LLM kernels for 3 teams', [
+      'Large language models',
+    ]);
+    expect(kernels.bullet).toContain('fast LLM kernels');
+  });
+
   it('is never listed where no line shows it', () => {
     const { list } = after('Gave lessons to newcomers', ['English as a second language']);
     expect(list).toEqual(['Archery']);

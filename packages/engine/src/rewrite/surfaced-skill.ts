@@ -1,8 +1,9 @@
 import type { Resume, SkillKind } from '@trueline/contracts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
 import { hasForm } from '../lexicon/forms.ts';
-import { aliasesOf, type FoundSkill, findSkills } from '../lexicon/skills.ts';
+import { aliasesOf, type FoundSkill, findSkills, impliedBy } from '../lexicon/skills.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
+import { findAcronym, findAct, hasKin } from '../match/own-forms.ts';
 import type { Draft } from './draft.ts';
 import type { JobTerm, JobTerms } from './job-terms.ts';
 import { isEmbedded, isListed, isSlip } from './keyword-form.ts';
@@ -42,7 +43,9 @@ const NOT_NOUN = /(?:ive|able|ible|ful|ous|oriented|focused|driven|minded|motiva
 /** Whether the list is the place for it. What already stands on the page in the ad's form is listed only where its name alone says enough: "monitoring" or "insurance" says nothing there. */
 function isListable(term: JobTerm): boolean {
   const { kind, form, requirementId, name, level, surfaced } = term;
-  if (requirementId === undefined || !LISTABLE.has(kind)) return false;
+  if (requirementId === undefined) return false;
+  // What the lexicon does not know is listed only under a name of several words.
+  if (!LISTABLE.has(kind) && !(kind === 'unrecognised' && /\s/.test(form))) return false;
   if (!isListed(term) || isSlip(term) || !isNoun(itemOf(term))) return false;
   if (kind === 'soft' || kind === 'cert') return !surfaced;
   const saysEnough =
@@ -84,6 +87,7 @@ function findEvidence(
   lines: readonly ResumeLine[],
   term: JobTerm,
   isItem: (path: string) => boolean,
+  isKin: boolean,
 ): Evidence | undefined {
   const find = (line: ResumeLine): FoundSkill | undefined =>
     findSkills(line.text).find(
@@ -95,13 +99,20 @@ function findEvidence(
     );
   for (const fits of [isHighlight, isProse, isTitle, isItem, isSchooling]) {
     for (const line of lines.filter(({ path }) => fits(path))) {
-      const found = find(line);
-      const own = found?.text ?? findCertificate(line.text, term);
+      const own =
+        find(line)?.text ??
+        findCertificate(line.text, term) ??
+        findAcronym(line.text, term.name, term.form, isKin, isHeld(line, term))?.text ??
+        (fits === isSchooling ? undefined : findAct(line.text, term.form)?.text);
       if (own !== undefined) return { line, own };
     }
   }
   return undefined;
 }
+
+/** The line is a certificate's, and so is the term. */
+const isHeld = ({ path }: ResumeLine, { kind }: JobTerm): boolean =>
+  kind === 'cert' && /^certificates\[\d+\]\.name$/.test(path);
 
 /** "CPR-C" of "First Aid and CPR-C", which the lexicon reads as one certificate. */
 const findCertificate = (text: string, { kind, form, name }: JobTerm): string | undefined =>
@@ -152,12 +163,14 @@ export function proposeSurfacedSkills(
   const isItem = isBareList(resume) ? isBareName : isSkillItem;
   const lines = listLines(resume);
   const items = lines.filter((line) => isItem(line.path)).map((line) => line.text);
+  const named = new Set(lines.flatMap(({ text }) => findSkills(text).map(({ name }) => name)));
+  const shown = new Set([...named].flatMap(impliedBy));
   const planned = new Set([...keywordForms.values()].flat());
   const taken = new Map<number, number>();
   const drafts: Draft[] = [];
   for (const term of terms.values()) {
     if (!isListable(term) || isInList(items, term, planned.has(term))) continue;
-    const evidence = findEvidence(lines, term, isItem);
+    const evidence = findEvidence(lines, term, isItem, hasKin(term.name, shown));
     if (evidence === undefined) continue;
     const path = nextPlace(resume, term, new Map(taken));
     const after = writingsOf(term, evidence).find((item) => accepts({ path, after: item }));

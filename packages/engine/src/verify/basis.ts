@@ -65,14 +65,18 @@ function writtenWords(text: string): string[] {
 }
 
 function readLine({ path, text }: { path?: string | undefined; text: string }): SourceLine {
+  const dates = listDates(text);
+  // The month of "2019-03" counts nothing.
+  const isCount = ({ start, end }: NumberFact): boolean =>
+    !dates.some((date) => date.month !== undefined && start >= date.start && end <= date.end);
   return {
     path,
     text,
     stems: stemSet(text),
     words: writtenWords(text),
-    numbers: listNumbers(text),
-    measures: listMeasures(text),
-    dates: listDates(text),
+    numbers: listNumbers(text).filter(isCount),
+    measures: listMeasures(text).filter(isCount),
+    dates,
     skills: findSkills(text).map((skill) => skill.name),
     ownership: listOwnership(text),
     qualified: qualifiedStems(text),

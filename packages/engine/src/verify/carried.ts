@@ -1,4 +1,5 @@
 import type { Basis } from './basis.ts';
+import { isDeed } from './deeds.ts';
 import { listOwnership, type Ownership } from './ownership.ts';
 import { contentWords, stemOf, stemsWithSynonyms } from './stems.ts';
 
@@ -52,7 +53,9 @@ const ARRANGING = new Set([
 
 /** "Held meetings" of "met", "conducted interviews" of "did interviews"; not of "took minutes in hearings", nor of "set up interviews". */
 export function isCarried(text: string, claim: Ownership, origin: Basis): boolean {
-  const nouns = contentWords(text.slice(claim.end)).slice(0, CARRIED_WORDS);
+  const nouns = contentWords(text.slice(claim.end))
+    .slice(0, CARRIED_WORDS)
+    .filter((noun) => !isDeed(text, { ...noun, start: noun.start + claim.end }));
   const needed = Math.min(OWN_RANK, claim.rank);
   return nouns.some(({ lower }) => {
     const stems = new Set(stemsWithSynonyms(lower));

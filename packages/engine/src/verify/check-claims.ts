@@ -50,7 +50,12 @@ export function checkOwnership(text: string, basis: Basis, origin: Basis): Fact[
   const highest = Math.max(...origin.lines.map(highestRank), 0) || ORDINARY_RANK;
   const lost = isHelpLost(text, origin) ? [helpFact(text)] : [];
   return outsideLongNames(
-    [...lost, ...memberships(text, origin), ...overclaims(text, basis, origin, highest)],
+    [
+      ...lost,
+      ...unsupervised(text, origin),
+      ...memberships(text, origin),
+      ...overclaims(text, basis, origin, highest),
+    ],
     text,
     origin,
   );
@@ -87,6 +92,7 @@ const IDIOMS: readonly { base: string; object: RegExp; plainer: RegExp }[] = [
     object: /^ (?:\S+ ){0,3}?(?:caseload|workload|inbox|calendar|diary|schedule|queue)s?\b/i,
     plainer: /\w/,
   },
+  { base: 'organize', object: /^ /, plainer: /\b(?:in order|tidy|tidied)\b/i },
   {
     base: 'complete',
     object: /^ (?:\S+ ){0,5}?(?:courses?|workshops?|seminars?|training)\b/i,
@@ -99,8 +105,23 @@ function isIdiom(text: string, { base, end }: Ownership, origin: Basis): boolean
     const object = idiom.base === base ? idiom.object.exec(text.slice(end))?.[0] : undefined;
     if (object === undefined || isShared(origin.text)) return false;
     const last = contentWords(object).at(-1)?.lower ?? '';
-    return idiom.plainer.test(origin.text) && holdsWord(origin.stems, last);
+    const isLesson = /^(?:lessons?|class(?:es)?)$/.test(last);
+    return idiom.plainer.test(origin.text) && (isLesson || holdsWord(origin.stems, last));
   });
+}
+
+const SUPERVISED =
+  /\bunder (?:the |direct |close |constant )*(?:supervision|guidance|direction)\b/i;
+const STILL_SUPERVISED =
+  /\b(?:under|supervis\w*|alongside|with|help\w*|assist\w*|support\w*|train\w*|learn\w*|apprentice\w*|student|guid\w*|direct\w*)\b/i;
+
+/** "Fitted gas pipe" of "fitted gas pipe under supervision". */
+function unsupervised(text: string, { lines }: Basis): Fact[] {
+  const isLost =
+    lines.length > 0 &&
+    lines.every((line) => SUPERVISED.test(line.text)) &&
+    !STILL_SUPERVISED.test(text);
+  return isLost ? [helpFact(text)] : [];
 }
 
 const SMALLER_PART = 'The source claims a smaller part in this.';
@@ -162,12 +183,17 @@ function isInName(text: string, { start, end }: Ownership, origin: Basis): boole
   return start > 0 && hasForm(origin.text, text.slice(start, end) + next);
 }
 
+/** "hold a Bachelor of Science": judged as a credential. */
+const OF_A_CREDENTIAL =
+  /^ (?:\S+ ){0,3}?(?:bachelor|master|degree|diploma|certificate|certification|licen[cs]e|designation|[BM]\.?(?:A|Sc)\b)/i;
+
 function isOverclaim(
   text: string,
   claim: Ownership,
   { basis, origin, highest }: { basis: Basis; origin: Basis; highest: number },
 ): boolean {
-  const isArranged = isOnlyArranged(text, claim, origin);
+  if (claim.base === 'hold' && OF_A_CREDENTIAL.test(text.slice(claim.end))) return false;
+  const isArranged = claim.base !== 'use' && isOnlyArranged(text, claim, origin);
   const isWatched =
     claim.base === 'perform' && origin.ownership.some(({ base }) => base === 'observe');
   if (LIGHT.has(claim.base) && !isArranged && !isWatched) return isHelpDropped(claim, origin);
@@ -205,7 +231,7 @@ const isSynonym = (claim: Ownership, origin: Basis, text: string): boolean =>
       origin.ownership.some(({ base, rank }) => {
         if (rank + 1 < claim.rank) return false;
         if (isPlainer(claim.base, base, origin.text))
-          return rank >= ORDINARY_RANK || !isShared(origin.text);
+          return rank >= ORDINARY_RANK || claim.rank < ORDINARY_RANK || !isShared(origin.text);
         return rank >= ORDINARY_RANK && holdsWord(new Set(stemsWithSynonyms(base)), claim.base);
       })));
 

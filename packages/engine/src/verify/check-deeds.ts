@@ -5,7 +5,6 @@ import { readVerb } from '../lexicon/verb-forms.ts';
 import type { Basis, SourceLine } from './basis.ts';
 import type { Fact } from './fact.ts';
 import { listMovedDeeds, listUndoneDeeds } from './moved-deeds.ts';
-import { isTitleWord } from './same-wording.ts';
 import { contentWords, holdsWord, isEmptyWord, stemOf, stemsWithSynonyms } from './stems.ts';
 
 /** Words before a verb that is one: "to review", "and review". */
@@ -17,6 +16,10 @@ const TELLS_BY_NOUN =
 
 /** "Was second author of", "served as a substitute": the noun says what one did. */
 const AS_ONE = /\b(?:was|were|is|are|am|be|been|as) (?:(?:an?|the|one|its|their) )?(?:\w+ )?$/i;
+
+/** "the training session" tells the deed, "the training guide" does not. */
+const SESSION =
+  /^(?:sessions?|class(?:es)?|courses?|lessons?|workshops?|programs?|programmes?|seminars?|events?|work)$/;
 
 type Use = 'deed' | 'thing' | 'none';
 
@@ -46,6 +49,7 @@ function useIn({ text, ownership }: SourceLine, base: string): Use {
       /[^\s-]/.test(word.gap) ||
       VERB_BEFORE.test(before.lower);
     if (isVerb) return ['deed'];
+    if (isModifier && !SESSION.test(words[i + 1]?.lower ?? '')) return ['thing'];
     if (AS_ONE.test(text.slice(0, word.start))) return ['deed'];
     const governor = governorOf(words[0]?.lower ?? '', ownership, word.start);
     const isTold = governor === null || TELLS_BY_NOUN.test(governor) || isEmptyWord(governor);
@@ -61,6 +65,9 @@ function isAnothers(text: string, end: number, basis: Basis): boolean {
   return who !== undefined && holdsWord(basis.stems, who);
 }
 
+/** Verbs whose agent noun is no calling, and those that end as agent nouns do. */
+const NO_CRAFT = /^(?:use|hold|follow|own|help|work|perform)$|(?:er|or)$/;
+
 /** "Designed packaging" of "gave the designer feedback": of the deed only its doer stands in the source. */
 function agentsOnly(text: string, basis: Basis): Fact[] {
   return contentWords(text).flatMap((word): Fact[] => {
@@ -71,7 +78,9 @@ function agentsOnly(text: string, basis: Basis): Fact[] {
     const stem = stemOf(word.lower);
     const same = [...basis.words].filter((source) => stemOf(source) === stem);
     const isOnly =
-      same.length > 0 && same.every((source) => /(?:er|or)s?$/.test(source) && isTitleWord(source));
+      same.length > 0 &&
+      !NO_CRAFT.test(verb.base) &&
+      same.every((source) => /(?:er|or)s?$/.test(source));
     const isToldOtherwise = basis.ownership.some(({ base }) => plainerThan(verb.base).has(base));
     if (
       !isOnly ||
@@ -108,7 +117,8 @@ const undoneDeeds = (text: string, basis: Basis): Fact[] =>
 export function checkDeeds(text: string, basis: Basis, origin: Basis): Fact[] {
   const things = contentWords(text).flatMap((word): Fact[] => {
     const verb = readVerb(word.lower).find(
-      ({ form, verb: { baseIsNoun, gerundIsNoun } }) => (baseIsNoun || gerundIsNoun) && form === 'past',
+      ({ form, verb: { baseIsNoun, gerundIsNoun } }) =>
+        (baseIsNoun || gerundIsNoun) && form === 'past',
     )?.verb;
     if (verb === undefined || isEmptyWord(word.lower)) return [];
     if (isAnothers(text, word.end, basis)) return [];

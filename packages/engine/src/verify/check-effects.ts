@@ -30,6 +30,19 @@ function isOfName(text: string, match: RegExpExecArray, { lines }: Basis): boole
   );
 }
 
+/** What says the same extent: "top seller" of "sold the most of any". */
+const SAME_EXTENT: readonly (readonly [claim: RegExp, source: RegExp])[] = [
+  [
+    /^(?:top|best|most|highest)$/i,
+    /\b(?:the most of|the most \w+ of|top|best|highest|number one)\b/i,
+  ],
+  [/^successful(?:ly)?$/i, /\b(?:won|success\w*|succeeded)\b/i],
+  [
+    /^(?:independent(?:ly)?|single[- ]handed(?:ly)?|sole(?:ly)?)$/i,
+    /\b(?:alone|by myself|on my own|single-handed\w*|independent\w*|unaided)\b/i,
+  ],
+];
+
 function newWords(
   text: string,
   basis: Basis,
@@ -40,6 +53,7 @@ function newWords(
   return Array.from(text.matchAll(pattern)).flatMap((match) => {
     const words = contentWords(match[0]).map((word) => word.lower);
     const known =
+      SAME_EXTENT.some(([claim, source]) => claim.test(match[0]) && source.test(origin.text)) ||
       (EACH.test(match[0]) && isEach(text.slice(match.index), origin.text)) ||
       hasForm(origin.text, match[0]) ||
       isOfName(text, match, basis) ||
@@ -87,18 +101,41 @@ function isSameChange(text: string, { text: word, start, end }: Fact, origin: Ba
   const change = CHANGES.find(({ claim }) => claim.test(word));
   if (change === undefined) return false;
   if (change.byPerson.test(origin.text)) return true;
-  if (start > 0 && isTurn(text, word.toLowerCase(), origin.lines)) return true;
+  // Of itself: "waits decreased from 50", not "decreased waits from 50".
+  if (
+    start > 0 &&
+    /^ (?:by|from|to)\b/.test(text.slice(end)) &&
+    isTurn(text, word.toLowerCase(), origin.lines)
+  )
+    return true;
   const isByItself = start > 0 && /^ (?:by|from|to|\d)/.test(text.slice(end));
   return isByItself && change.byItself.test(origin.text);
 }
 
+/** "Brought waits down" of "waits fell": the change is told as the person's doing. */
+const BROUGHT =
+  /\b(?:br(?:ing|ings|inging|ought)|g(?:et|ets|etting|ot)|driv(?:e|es|ing)|drove|push(?:es|ed|ing)?) (?:\S+ ){1,5}?(?:down|up)\b/gi;
+const BY_PERSON =
+  /\b(?:br(?:ing|ings|inging|ought)|g(?:et|ets|etting|ot)|driv(?:e|es|ing)|drove|push\w*|reduc\w*|cut|cuts|cutting|lower\w*|shorten\w*|decreas\w*|rais\w*|increas\w*|improv\w*|grew|grow\w*)\b/i;
+
+const broughtAbout = (text: string, origin: Basis): Fact[] =>
+  Array.from(text.matchAll(BROUGHT)).flatMap((match): Fact[] => {
+    const isByItself = /\b(?:fell|dropped|declined|rose|climbed|went|came)\b/i.test(origin.text);
+    if (!isByItself || BY_PERSON.test(origin.text)) return [];
+    const { 0: written, index: start } = match;
+    const reason = 'The source names no such outcome.';
+    return [{ kind: 'outcome', text: written, start, end: start + written.length, reason }];
+  });
+
 /** Effects that the source does not name. */
-export const checkOutcomes = (text: string, basis: Basis, origin: Basis): Fact[] =>
-  outsideNames(
+export const checkOutcomes = (text: string, basis: Basis, origin: Basis): Fact[] => [
+  ...broughtAbout(text, origin),
+  ...outsideNames(
     newWords(text, basis, origin, OUTCOME_WORDS, {
       kind: 'outcome',
       reason: 'The source names no such outcome.',
     }).filter((fact) => !isSameChange(text, fact, origin)),
     text,
     origin,
-  );
+  ),
+];

@@ -9,8 +9,14 @@ const CHANGE_BEFORE =
   /\b(?:rose|rises?|fell|falls?|dropp?(?:ed|s|ing)?|grew|grows?|gain(?:ed|s|ing)?|climb(?:ed|s|ing)?|increas(?:e|ed|es|ing)|reduc(?:e|ed|es|ing|tion of)|cut|cutting|improv(?:ed|es|ing)|lower(?:ed|s|ing)?|rais(?:ed|es|ing)|growth of|increase of|sav(?:ed|es|ing)) (?:about |around |nearly |over )?[$€£]?$/i;
 
 function samples(lines: readonly SourceLine[], measure: Measure): Measure[] {
-  return lines.flatMap((line) =>
-    line.measures.filter(({ value, unit }) => value === measure.value && unit === measure.unit),
+  return lines.flatMap(({ measures, dates }) =>
+    measures.filter(
+      ({ value, unit, start }) =>
+        value === measure.value &&
+        unit === measure.unit &&
+        // The month of "2014-05" is no end of a range.
+        !dates.some((date) => start >= date.start && start < date.end),
+    ),
   );
 }
 

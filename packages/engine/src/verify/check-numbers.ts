@@ -10,6 +10,12 @@ import { listNumbers, type NumberFact } from './numbers.ts';
 import { isReworded } from './reworded.ts';
 import { contentWords, holdsWord, stemOf, stemsWithSynonyms } from './stems.ts';
 
+/** A number of the source with its line. */
+interface Sample {
+  line: SourceLine;
+  source: NumberFact;
+}
+
 /** A source word may stand this many content words behind the number that counts it. */
 const COUNTED_WORDS_MAX = 3;
 /** The word that a number counts may stand before it: "team of 12", "Clerks (12)". */
@@ -31,6 +37,9 @@ const wordOf = (text: string, start: number): string | null =>
     .exec(text.slice(0, start))?.[1]
     ?.toLowerCase() ?? null;
 
+/** How often, never how many. */
+const TIMES = /^(?:twice|thrice)$/i;
+
 /** "9 filled positions". */
 const isPastVerb = (lower: string): boolean =>
   readVerb(lower).some(({ form, verb }) => form === 'past' && verb.forms.base !== lower);
@@ -48,6 +57,7 @@ function countedWord(text: string, end: number): string | undefined {
 /** Whether a number of a source line counts this word, or nothing that could be told. */
 function counts(line: SourceLine, source: NumberFact, counted: string): 'yes' | 'no' | 'unknown' {
   const after = line.text.slice(source.end).split(/\d/)[0] ?? '';
+  if (TIMES.test(source.text)) return /^(?:times?|occasions?)$/.test(counted) ? 'yes' : 'no';
   // "returns at the counter, twenty a day": what it counts stands before it.
   if (/^,? (?:an?|per|each|every) \w+\b/i.test(after)) return 'unknown';
   const words = contentWords(after)
@@ -68,27 +78,12 @@ function counts(line: SourceLine, source: NumberFact, counted: string): 'yes' | 
 function countsTheSame(
   text: string,
   number: NumberFact,
-  same: readonly { line: SourceLine; source: NumberFact }[],
+  same: readonly Sample[],
   basis: Basis,
 ): boolean {
   const counted = countedWord(text, number.end);
-  if (counted === undefined) return true;
-  // "grade 4": the word before names it, whatever follows.
-  const label = wordBefore(text, number.start);
-  if (
-    label !== null &&
-    same.some(({ line, source }) => wordBefore(line.text, source.start) === label)
-  )
-    return true;
-  const group = wordOf(text, number.start);
-  if (
-    group !== null &&
-    same.some(({ line, source }) => {
-      const other = wordOf(line.text, source.start);
-      return other !== null && holdsWord(stemsFor(other), group);
-    })
-  )
-    return true;
+  if (counted === undefined || TIMES.test(number.text)) return true;
+  if (isNamedTheSame(text, number, same)) return true;
   const verdicts = same.map(({ line, source }) => ({
     verdict: counts(line, source, counted),
     isBeside: holdsWord(line.stems, counted),
@@ -104,16 +99,32 @@ function countsTheSame(
       (source) => source.value !== number.value && isRightBefore(line, source, counted),
     ),
   );
-  if (isOtherThing(text, number, same)) return false;
-  return !isCountedElsewhere && verdicts.some(({ isBeside }) => !isBeside);
+  if (isCountedElsewhere || isOtherThing(text, number, same)) return false;
+  // "30 calves" where 30 operations and, elsewhere, calves are told.
+  const head = rightBehind(text, number.end)?.lower;
+  const isNamedElsewhere =
+    head !== undefined &&
+    verdicts.every(({ verdict }) => verdict === 'no') &&
+    basis.lines.some((line) => line.stems.has(stemOf(head)));
+  const isOfTimes = same.every(({ source }) => TIMES.test(source.text));
+  return !isOfTimes && !isNamedElsewhere && verdicts.some(({ isBeside }) => !isBeside);
+}
+
+/** "grade 4", "groups of 20": the word before a number names it, whatever follows. */
+function isNamedTheSame(text: string, number: NumberFact, same: readonly Sample[]): boolean {
+  const label = wordBefore(text, number.start);
+  const group = wordOf(text, number.start);
+  return same.some(({ line, source }) => {
+    const other = wordOf(line.text, source.start);
+    return (
+      (label !== null && wordBefore(line.text, source.start) === label) ||
+      (group !== null && other !== null && holdsWord(stemsFor(other), group))
+    );
+  });
 }
 
 /** "90 orders" of "90 lines": both name what they count, right behind the number, and it is not the same in any word. */
-function isOtherThing(
-  text: string,
-  number: NumberFact,
-  same: readonly { line: SourceLine; source: NumberFact }[],
-): boolean {
+function isOtherThing(text: string, number: NumberFact, same: readonly Sample[]): boolean {
   const own = rightBehind(text, number.end);
   if (own === null || number.unit === '%') return false;
   return same.every(({ line, source }) => {
@@ -130,7 +141,7 @@ function isOtherThing(
 /** The plural right behind a number, and no other word behind that: "90 lines an hour". */
 function rightBehind(text: string, end: number): Word | null {
   const rest =
-    /^ (?!\p{L}+ed )(\p{Ll}{3,}s)(?= (?:an?|per|each|every|in|at|by|for|with|from|to|of|on)\b|[,.;]|$)/u.exec(
+    /^ (?!\p{L}+ed )(\p{Ll}{3,}s)(?= (?:an?|and|or|who|that|per|each|every|in|at|by|for|with|from|to|of|on)\b|[,.;]|$)/u.exec(
       text.slice(end),
     );
   if (rest === null) return null;
@@ -189,7 +200,8 @@ function wholesAsParts(text: string, basis: Basis): Fact[] {
       const [part, whole] = listNumbers(match[0]);
       if (part === undefined || whole === undefined || part.value >= whole.value) return [];
       if (numbers.some(({ value }) => value === part.value)) return [];
-      const deed = stemOf((match[1] ?? '').toLowerCase());
+      const own = contentWords(line.text.slice(0, match.index + (match[1] ?? '').length)).at(-1);
+      const deed = stemOf(own?.lower ?? '');
       return numbers
         .filter(({ value, start }) => {
           const before = contentWords(text.slice(0, start)).at(-1);
@@ -243,6 +255,20 @@ export function checkNumbers(text: string, basis: Basis): Fact[] {
   ];
 }
 
+/** "a team of three" of "with two others". */
+const isTeamOf = (text: string, { value, start }: NumberFact, { lines }: Basis): boolean =>
+  /\b(?:team|crew|group|panel) of $/i.test(text.slice(0, start)) &&
+  lines.some((line) =>
+    line.numbers.some(
+      (number) =>
+        number.value + 1 === value &&
+        /\bwith $/i.test(line.text.slice(0, number.start)) &&
+        /^ (?:others|other \w+|colleagues|co-?workers|teammates|partners)\b/i.test(
+          line.text.slice(number.end),
+        ),
+    ),
+  );
+
 /** "1 reject" of "one reject"; never the start of a range. */
 const isOne = (text: string, { value, end }: NumberFact, { text: told }: Basis): boolean =>
   value === 1 && /\b(?:one|a single)\b/i.test(told) && !/^ ?(?:to|[-–—]) ?\d/.test(text.slice(end));
@@ -277,11 +303,7 @@ function isDifference(text: string, number: NumberFact, { lines }: Basis): boole
 const ROUNDING = 1e-9;
 
 /** "over two years" of "in two years": how long it took, no lower bound. */
-const isPeriod = (
-  text: string,
-  { start, end }: NumberFact,
-  same: readonly { line: SourceLine; source: NumberFact }[],
-): boolean =>
+const isPeriod = (text: string, { start, end }: NumberFact, same: readonly Sample[]): boolean =>
   /\bover $/i.test(text.slice(0, start)) &&
   /^ (?:days?|weeks?|months?|years?|seasons?)\b/i.test(text.slice(end)) &&
   same.some(({ line, source }) =>
@@ -297,7 +319,10 @@ function objection(text: string, number: NumberFact, basis: Basis): string | nul
   if (same.length === 0) {
     if (isOne(text, number, basis)) return null;
     const isYear = basis.dates.some((date) => date.year === number.value);
-    return isYear || isDifference(text, number, basis) || isDatedYears(text, number, basis)
+    return isYear ||
+      isTeamOf(text, number, basis) ||
+      isDifference(text, number, basis) ||
+      isDatedYears(text, number, basis)
       ? null
       : 'This number does not stand in the source.';
   }

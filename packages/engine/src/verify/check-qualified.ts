@@ -72,6 +72,9 @@ function newDenials(text: string, told: readonly QualifiedStem[]): Fact[] {
   });
 }
 
+/** "a reach truck": no deed, though the word may be one. */
+const AS_NOUN = /\b(?:an?|the|my|our) $/i;
+
 /** Words of a text that every line of the source takes back and the text does not: a negation, a plan, a credential under way or another's deed that was lost. */
 export function checkQualified(text: string, basis: Basis, origin: Basis): Fact[] {
   const lines = origin.lines.length > 0 ? origin.lines : basis.lines;
@@ -86,6 +89,7 @@ export function checkQualified(text: string, basis: Basis, origin: Basis): Fact[
     const [qualifier] = [...(same[0]?.qualifiers ?? [])].filter(
       (found) =>
         mayMatter(word, found) &&
+        !(found === 'planned' && AS_NOUN.test(text.slice(0, word.start))) &&
         !keeps(word, found) &&
         same.every(({ qualifiers }) => qualifiers.has(found)),
     );

@@ -1,6 +1,7 @@
 import { listLongAndShort } from './acronyms.ts';
 import { type Basis, findOrigins, joinLines } from './basis.ts';
 import { checkOwnership } from './check-claims.ts';
+import { checkCredentials, OTHER_FIELD } from './check-credentials.ts';
 import { checkDeeds } from './check-deeds.ts';
 import { checkOutcomes, checkScope } from './check-effects.ts';
 import { checkFluency } from './check-fluency.ts';
@@ -28,6 +29,7 @@ const CHECKS: readonly ((text: string, basis: Basis, origin: Basis) => Fact[])[]
   checkTimes,
   checkTitles,
   checkFluency,
+  checkCredentials,
 ];
 
 /** Kinds that depend on which line is the source. */
@@ -55,8 +57,10 @@ export function checkText(text: string, basis: Basis): Fact[] {
   const names = listLongAndShort(text, basis.text);
   const facts = found.filter(
     (fact) =>
-      !names.some(({ start, end }) => start < fact.end && fact.start < end) &&
-      !isOfAnotherLine(text, fact, basis),
+      !(
+        fact.reason !== OTHER_FIELD &&
+        names.some(({ start, end }) => start < fact.end && fact.start < end)
+      ) && !isOfAnotherLine(text, fact, basis),
   );
   // Where two checks object to one place, the one that names it best speaks: plain "content" last.
   const named = facts.sort((a, b) => Number(a.kind === 'content') - Number(b.kind === 'content'));

@@ -162,7 +162,7 @@ const wholes = (text: string, { lines }: Basis): Fact[] =>
 
 /** "two chapters of a textbook": the deed, and the whole of which a part was done. */
 const PART_OF_WHOLE =
-  /\b(\w+) (?:\S+ ){0,2}?(?:chapters?|parts?|sections?|pages?|pieces?|portions?|episodes?|scenes?|modules?|stages?|phases?|drafts?) of (?:the|an?|our|its) (?:\w+ ){0,2}?(\w+)/gi;
+  /\b(\w+) (?:\S+ ){0,2}?(?:chapters?|parts?|sections?|pages?|pieces?|portions?|episodes?|scenes?|modules?|stages?|phases?|drafts?) of (?:the|an?|our|its) ((?:\w+ ?){1,3})/gi;
 const PARTS =
   /\b(?:chapters?|parts?|partly|sections?|pages?|pieces?|portions?|episodes?|scenes?|modules?|stages?|phases?|drafts?)\b/i;
 
@@ -172,7 +172,9 @@ const wholeThings = (text: string, { lines }: Basis): Fact[] => {
   return lines.flatMap((line) =>
     Array.from(line.text.matchAll(PART_OF_WHOLE)).flatMap(([, deed = '', whole = '']) => {
       const claim = listDeeds(text).find(
-        ({ stem, head }) => stem === stemOf(deed.toLowerCase()) && head.has(stemOf(whole.toLowerCase())),
+        ({ stem, head }) =>
+          stem === stemOf(deed.toLowerCase()) &&
+          whole.split(' ').some((word) => head.has(stemOf(word.toLowerCase()))),
       );
       const reason = 'The source says this of a part only.';
       return claim === undefined ? [] : [numberFact(claim.word.text, claim.word.start, reason)];

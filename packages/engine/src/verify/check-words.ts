@@ -1,6 +1,5 @@
 import type { Word } from '../document/words.ts';
 import { hasForm } from '../lexicon/forms.ts';
-import { LANGUAGE_NAMES } from '../lexicon/language-names.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import { plainerThan } from '../lexicon/rewordings.ts';
 import { aliasesOf, type FoundSkill, findSkills } from '../lexicon/skills.ts';
@@ -8,11 +7,11 @@ import { findNominal, findVerbForm, readVerb } from '../lexicon/verb-forms.ts';
 import type { Basis, SourceLine } from './basis.ts';
 import { isHeldCredential } from './credentials.ts';
 import { listDates } from './dates.ts';
-import { isDeed } from './deeds.ts';
+import { isDeed, listDeeds } from './deeds.ts';
 import type { Fact } from './fact.ts';
 import { listMeasures } from './measures.ts';
 import { isReworded } from './reworded.ts';
-import { isCompound, isSameWording, isTitleWord } from './same-wording.ts';
+import { isBilingual, isCompound, isSameWording, isTitleWord } from './same-wording.ts';
 import { contentWords, holdsWord, isEmptyWord, stemOf, stemsWithSynonyms } from './stems.ts';
 import { isToldOtherwise } from './told-otherwise.ts';
 import { FACT_WEIGHT, weightOf } from './weights.ts';
@@ -91,18 +90,12 @@ function isRespelled(skill: string, basis: Basis): boolean {
   return new RegExp(pattern, 'iu').test(basis.text);
 }
 
-/** "Bilingual" of whoever lists two languages. */
-const isBilingual = (text: string, { lines }: Basis): boolean =>
-  /^bilingual(?:ism)?$/i.test(text) &&
-  (lines.filter(({ path = '' }) => /^languages\[\d+\]\.language$/.test(path)).length > 1 ||
-    lines.some((line) => LANGUAGE_NAMES.filter((name) => hasForm(line.text, name)).length > 1));
-
 /** Skills whose concept the source does not show. */
 export function checkSkills(text: string, basis: Basis): Fact[] {
   return findSkills(text).flatMap((skill) => {
     if (isNamed(skill.name, basis) || hasForm(basis.text, skill.text)) return [];
     if (isToldAsWork(skill.text, basis) || isRespelled(skill.text, basis)) return [];
-    if (isBilingual(skill.text, basis)) return [];
+    if (isBilingual(skill.text.toLowerCase(), basis)) return [];
     if (isPlainWord(skill, basis) || isToldInOtherWords(skill, basis)) return [];
     const { start, end } = skill;
     const reason = 'The source shows no such skill.';
@@ -178,9 +171,11 @@ function isHeldOtherwise(
   const kept = new Set(
     words.filter((other) => isDeed(text, other) !== isVerb).map(({ lower }) => stemOf(lower)),
   );
-  return lines.some(({ qualified }) =>
+  return lines.some(({ qualified, text: told }) =>
     qualified.some(
-      ({ stem, stems }) => !kept.has(stem) && marks.some((mark) => stems.includes(mark)),
+      ({ stem, stems }) =>
+        (!kept.has(stem) || (isVerb && listDeeds(told).some((deed) => deed.stem === stem))) &&
+        marks.some((mark) => stems.includes(mark)),
     ),
   );
 }
@@ -190,7 +185,8 @@ export function checkWords(text: string, basis: Basis, origin: Basis): Fact[] {
   const words = contentWords(text);
   let found: readonly SourceLine[] | undefined;
   const near = (): readonly SourceLine[] => {
-    found ??= linesNear(words, basis, origin);
+    // A lone word is of no line; it may be of any.
+    found ??= origin.lines.length === 0 ? basis.lines : linesNear(words, basis, origin);
     return found;
   };
   const known = [

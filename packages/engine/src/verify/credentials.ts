@@ -16,6 +16,10 @@ const HIGHER = /^ (?:degree|studies|diploma|certificate|school|program|level|wor
 const isSchooling = ({ path = '' }: SourceLine): boolean =>
   /^education\[\d+\]\.studyType$/.test(path);
 
+/** Not held yet. */
+const PARTIAL =
+  /\b(?:modules?|in progress|not completed|candidate|expected|pending|student|\d+ of \d+)\b/i;
+
 /** "Smart Serve certified" of a certificate of that name, "a degree" of a bachelor's: what the section of the source tells already. */
 export function isHeldCredential(
   text: string,
@@ -39,6 +43,7 @@ export function isHeldCredential(
     ({ path = '', stems, text: name }) =>
       /^certificates\[\d+\]\.name$/.test(path) &&
       needed.test(name) &&
+      !PARTIAL.test(name) &&
       near.some((other) => other !== word && holdsWord(stems, other.lower)),
   );
 }

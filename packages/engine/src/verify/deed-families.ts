@@ -29,7 +29,7 @@ move carry transport haul transfer bring take deliver ship drive shift relocate 
 get obtain collect gather pick_up fetch receive pull call_in
 buy purchase order source procure
 serve wait_on help attend assist look_after deal handle see ring_up greet
-answer take field respond reply handle deal pick_up get_back
+answer return take field respond reply handle deal pick_up get_back
 use operate run work drive handle employ utilize
 attend join sit_in take_part participate go_to
 treat dress tend see_to look_after nurse patch_up aid bandage
@@ -39,7 +39,7 @@ show display demonstrate present exhibit
 put place set lay install fit mount hang position put_up put_in fix
 remove take_away clear take_out take_down get_rid discard throw_out throw_away dispose dump strip
 count tally inventory stocktake check
-post advertise publish share put_up put_out list promote
+post add advertise publish share put_up put_out list promote
 photograph shoot film record video take
 plan map_out work_out draw_up prepare schedule lay_out
 choose select pick pick_out
@@ -67,9 +67,9 @@ pay remit settle disburse
 greet welcome meet receive
 type enter key input
 match reconcile balance compare square
-chase follow_up pursue
+chase follow_up pursue ask request
 raise issue place submit
-refer pass_on send forward direct point hand_over escalate
+refer pass pass_on relay route send forward direct point hand_over escalate
 release ship publish deploy launch
 `;
 

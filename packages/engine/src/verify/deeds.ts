@@ -1,13 +1,15 @@
+import { remembered } from '../document/remembered.ts';
 import { type Word, wordsOf } from '../document/words.ts';
 import { PASSIVE_DEEDS } from '../lexicon/general-words.ts';
 import { irregularBases } from '../lexicon/irregular-verbs.ts';
-import { isVerb } from '../lexicon/synonyms.ts';
+import { plainerThan } from '../lexicon/rewordings.ts';
+import { baseForms, isVerb } from '../lexicon/synonyms.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
 import { listOwnership } from './ownership.ts';
 import { type Qualifier, qualifyWords } from './qualifiers.ts';
 import { lemmasAt } from './reworded.ts';
 import { isTitleWord } from './same-wording.ts';
-import { contentWords, stemOf, stemsWithSynonyms } from './stems.ts';
+import { contentWords, isEmptyWord, stemOf, stemsWithSynonyms } from './stems.ts';
 
 /** A deed with what it is done to. */
 export interface Deed {
@@ -18,12 +20,14 @@ export interface Deed {
   /** The content words right behind it, and the last of them: what it is done to. */
   objects: ReadonlySet<string>;
   head: ReadonlySet<string>;
+  /** What its object may stand for: numbers for "figures". */
+  plainerHead: ReadonlySet<string>;
   isTakenBack: boolean;
 }
 
 /** Where a verb may stand: at the head of a clause, or after what governs one. */
 const VERB_PLACE =
-  /(?:^|[,;:.(]\s?|\b(?:and|or|who|that|which|by|to|while|when|in|of|for|also|then|i|was|were|is|are|been|be) (?:\w+ly )?)$/i;
+  /(?:^(?:\w+ly )?|[,;:.(]\s?|\b(?:and|or|who|that|which|by|to|while|when|in|of|for|also|then|i|was|were|is|are|been|be) (?:\w+ly )?)$/i;
 const OBJECT_WORDS = 4;
 const ORDINARY_RANK = 3;
 
@@ -48,17 +52,27 @@ const isInflected = (lower: string): boolean =>
   readVerb(lower).some(({ form, verb }) => form !== 'base' || !verb.baseIsNoun) ||
   irregularBases(lower).length > 0;
 
+/** "half of the guide" is of the guide. */
+const AMOUNT = /^(?:half|part|some|most|thirds?|quarters?|rest|number|lots?)$/;
+
 /** The content words that a verb governs: those up to the next preposition, or right behind it. */
 function objectsAfter(text: string, end: number): string[] {
   const clause = beforeNextVerb(text.slice(end).split(/[,;.](?!\d)/)[0] ?? '');
-  const parts = [clause.split(OBJECT_END)[0] ?? '', clause.replace(OBJECT_END, '')];
-  const words = parts.map((part) =>
-    contentWords(part.split(OBJECT_END)[0] ?? '').filter(({ lower }) => !TIME.test(lower)),
+  const parts = clause
+    .split(OBJECT_END)
+    .map((part) =>
+      contentWords(part).filter(({ lower }) => !/['’]s?$/.test(lower) && !isEmptyWord(lower)),
+    );
+  const things = parts.map((part) =>
+    part.filter(({ lower }) => !TIME.test(lower) && !AMOUNT.test(lower)),
   );
-  return (words.find((list) => list.length > 0) ?? [])
+  return ([...things, ...parts].find((list) => list.length > 0) ?? [])
     .slice(0, OBJECT_WORDS)
     .map(({ lower }) => lower);
 }
+
+const plainerStems = (word: string): string[] =>
+  baseForms(word).flatMap((lemma) => [...plainerThan(lemma)].map((plain) => stemOf(plain)));
 
 const stemsOf = (words: readonly string[]): Set<string> =>
   new Set(words.flatMap((word) => stemsWithSynonyms(word)));
@@ -112,6 +126,7 @@ function readDeeds(text: string): Deed[] {
         rank: ranks.get(word.start) ?? (isPassive ? 1 : ORDINARY_RANK),
         objects: stemsOf(objects),
         head: stemsOf(objects.slice(-1)),
+        plainerHead: new Set(objects.slice(-1).flatMap(plainerStems)),
         isTakenBack: TAKEN_BACK.some((qualifier) => qualifiers.has(qualifier)),
       },
     ];
@@ -120,16 +135,10 @@ function readDeeds(text: string): Deed[] {
 const TAKEN_BACK = ['negated', 'planned', 'others'] as const;
 const NO_QUALIFIERS: ReadonlySet<Qualifier> = new Set();
 
-const known = new Map<string, readonly Deed[]>();
-const KNOWN_MAX = 500;
+const TEXTS_KEPT = 500;
 
 /** The deeds of a text in order, read once. */
-export function listDeeds(text: string): readonly Deed[] {
-  const found = known.get(text) ?? readDeeds(text);
-  if (known.size >= KNOWN_MAX) known.clear();
-  known.set(text, found);
-  return found;
-}
+export const listDeeds: (text: string) => readonly Deed[] = remembered(readDeeds, TEXTS_KEPT);
 
 /** Whether a word of a text stands where a verb does and is one. */
 export const isDeed = (text: string, { start }: Word): boolean =>

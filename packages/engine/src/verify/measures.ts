@@ -97,10 +97,23 @@ function roleOf(text: string, numbers: readonly NumberFact[], i: number): Measur
     : 'alone';
 }
 
+/** "from three weeks to two", "40 to 6 minutes": one unit for both ends. */
+function withSharedUnit(
+  measure: Measure,
+  last: Measure | undefined,
+  next: Measure | undefined,
+): Measure {
+  if (measure.measure !== undefined || measure.unit !== '') return measure;
+  const isEnd = measure.role === 'to' || measure.role === 'high';
+  const isStart = measure.role === 'from' || measure.role === 'low';
+  const unit = isEnd ? last?.measure : isStart ? next?.measure : undefined;
+  return unit === undefined ? measure : { ...measure, measure: unit };
+}
+
 /** Every number of a text with its unit, rate and role, in order. */
 export function listMeasures(text: string): Measure[] {
   const numbers = listNumbers(text);
-  return numbers.map((number, i) => {
+  const measures = numbers.map((number, i): Measure => {
     const found = number.unit === '' ? unitAt(text, number.end) : undefined;
     return {
       ...number,
@@ -111,4 +124,5 @@ export function listMeasures(text: string): Measure[] {
       currency: currencyOf(number),
     };
   });
+  return measures.map((measure, i) => withSharedUnit(measure, measures[i - 1], measures[i + 1]));
 }

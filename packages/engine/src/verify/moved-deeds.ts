@@ -13,7 +13,31 @@ const holdsAny = ({ stems }: SourceLine, words: Iterable<string>): boolean =>
 const isOtherwise = (text: string, word: Word, lines: readonly SourceLine[]): boolean =>
   isReworded(text, word, lines) || isToldOtherwise(text, word, lines);
 
+/** Deeds that make a thing one's own: "ran six fairs" is not "ran a booth at six fairs". */
+const OWNING: ReadonlySet<string> = new Set(
+  `run lead manage operate own organize direct head design build create develop write author found launch start draft`.split(
+    ' ',
+  ),
+);
+
+/** Whether a line tells the very deed, and of another thing than the claim, which it only mentions. */
+const isOfAnother = (claim: Deed, line: SourceLine): boolean =>
+  holdsAny(line, claim.head) &&
+  listDeeds(line.text).some(
+    ({ word, stem, objects, head }) =>
+      word.start === 0 &&
+      stem === claim.stem &&
+      head.size > 0 &&
+      ![...claim.objects].some((own) => objects.has(own)),
+  );
+
 function isMoved(text: string, claim: Deed, { lines, stems }: Basis): boolean {
+  const same = lines.filter(
+    (line) =>
+      holdsAny(line, claim.head) && listDeeds(line.text).some(({ stem }) => stem === claim.stem),
+  );
+  if (isAny(claim, OWNING) && same.length > 0 && same.every((line) => isOfAnother(claim, line)))
+    return true;
   if (!stems.has(claim.stem) || claim.head.size === 0 || !isAny(claim, STRONG_DEEDS)) return false;
   if (lines.some((line) => line.stems.has(claim.stem) && holdsAny(line, claim.objects)))
     return false;

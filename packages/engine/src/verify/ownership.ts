@@ -20,7 +20,10 @@ function governedRank(text: string, at: number): number {
       .slice(0, at)
       .split(/[.;]\s/)
       .at(-1) ?? '';
-  let rank = Math.min(sharedAfter(text.slice(at)), TEAM_DID.test(clause) ? SHARED_RANK : LEADING_RANK);
+  let rank = Math.min(
+    sharedAfter(text.slice(at)),
+    TEAM_DID.test(clause) ? SHARED_RANK : LEADING_RANK,
+  );
   for (const [pattern, shared] of SHARED_WORK) {
     for (const match of clause.matchAll(pattern)) {
       const between = clause.slice(match.index + match[0].length);
@@ -52,7 +55,7 @@ function isOwnDetail(between: string, rest: string): boolean {
 const TEAM_DID = /^(?:our|the|my) (?:\w+ ){0,2}?(?:team|crew|group|department|unit)(?: of \w+)? $/i;
 
 const TOGETHER =
-  /\b(?:together with|alongside|jointly|in collaboration with|as part of|(?:with|on|in|within) (?:the|a|an|my|our) (?:[\w-]+ )?(?:team|crew)|with (?:(?:a|an|the|my|other|fellow|several|some|two|three|four|five|\d+) ){0,2}(?:colleagues?|coworkers?|co-workers?|team ?mates?|peers?|partners?))\b/i;
+  /\b(?:together with|alongside|jointly|in collaboration with|as part of|with the (?:\w+ )?team|(?:on|in|within) (?:the|a|an|my|our) (?:[\w-]+ )?(?:team|crew)(?! of [a-z]+s\b)|with (?:(?:a|an|the|my|other|fellow|several|some|two|three|four|five|\d+) ){0,2}(?:colleagues?|coworkers?|co-workers?|team ?mates?|peers?|partners?))\b/i;
 const BY_HELPING = /\bby (?:helping|assisting|supporting)\b/i;
 
 /** What the rest of the sentence leaves: "planned, together with the managers" is shared work, "cut errors by helping introduce" is help. */
@@ -80,6 +83,7 @@ function findVerbAt(word: string): Verb | null {
 const isNoDeed = (text: string, { lower, start }: Word): boolean =>
   /\bkeep\w* (?:\w+ ){1,3}$/i.test(text.slice(0, start)) ||
   (lower === 'lead' &&
+    !/\bt(?:ake|akes|ook|aking) the $/i.test(text.slice(0, start)) &&
     /\b(?:the|an?|our|my|his|her|their) (?:\w+ ){0,2}$/i.test(text.slice(0, start))) ||
   /\bunder (?:the |an? |direct |close |general ){0,2}$/i.test(text.slice(0, start)) ||
   /\bfor (?:\S+ ){1,3}to $/i.test(text.slice(0, start)) ||
@@ -96,7 +100,7 @@ const LEADING_RANK = 5;
 /** How much a verb claims where it stands: "in charge of 7 guards" leads, "worked with students" is work of one's own. */
 function ownRank(text: string, { start }: Word, verb: Verb): number {
   if (verb.base === 'charge' && IN_CHARGE.test(text)) return LEADING_RANK;
-  if (verb.base === 'care') return ORDINARY_RANK;
+  if (verb.base === 'care' || verb.base === 'meet') return ORDINARY_RANK;
   if (verb.base === 'look' && /^\w+ (?:after|over|into|up|through|at)\b/.test(text.slice(start)))
     return ORDINARY_RANK;
   if (verb.base === 'take' && /^\w+ part\b/.test(text.slice(start))) return SHARED_RANK;

@@ -23,7 +23,7 @@ const CLAUSE_END = /[,.;:()]|\b(?:but|however|although|yet)\b/i;
 
 /** "Planned to replace cron": what follows was not done. An aim that was reached is told by other words. */
 const PLANS =
-  /\b(?:(?:plan|intend|aim|try|attempt|offer|want|wish|expect)(?:s|ed|ing|ned|ning)?|hop(?:e|es|ed|ing)|was|were|tried|due|about|meant|scheduled|invited|supposed) to\b|\b(?:propos(?:e|es|ed|ing|al)|pitch(?:es|ed|ing)?|suggest(?:s|ed|ing|ions?)?|recommend(?:s|ed|ing|ations?)?|consider(?:s|ed|ing)?|shortlisted for|nominated for|offered|would|will|could|aim(?:s|ed)? at|considered for|candidates? for|applied for|interest(?:ed)? in|aspiring|(?:look(?:s|ed|ing)? (?:into|at)|explor(?:e|es|ed|ing)|think(?:ing)? (?:of|about)) (?=\w+ing\b))\b/gi;
+  /\b(?:(?:plan|intend|aim|try|attempt|offer|want|wish|expect)(?:s|ed|ing|ned|ning)?|hop(?:e|es|ed|ing)|was|were|tried|due|about|meant|trained|scheduled|invited|supposed) to\b|\b(?:propos(?:e|es|ed|ing|al)|pitch(?:es|ed|ing)?|suggest(?:s|ed|ing|ions?)?|recommend(?:s|ed|ing|ations?)?|consider(?:s|ed|ing)?|shortlisted for|nominated for|offered|would|will|could|aim(?:s|ed)? at|considered for|candidates? for|applied for|on the (?:wait(?:ing)?[- ]?|short)?list (?:for|to)|wait-?listed for|up for|slated for|interest(?:ed)? in|aspiring|(?:look(?:s|ed|ing)? (?:into|at)|explor(?:e|es|ed|ing)|think(?:ing)? (?:of|about)) (?=\w+ing\b))\b/gi;
 const PLAN_END = /[,.;:()]|\b(?:but|and|while|which|that)\b/i;
 /** "declined" takes back the clause before it. */
 const TAKEN_BACK =
@@ -43,7 +43,7 @@ const RELIEF_MARK =
 const PURPOSE =
   /(?<!\b(?:help|helped|helps|helping|able|managed|used) )\bto (?:\w+ly )?(?:reduc|cut|decreas|lower|shorten|shrink|trim|increas|rais|grow|expand|improv|boost|sav|speed|accelerat|prevent|avoid|eliminat|maximi|minimi|streamlin|enhanc)\w*/gi;
 const UNFINISHED_AFTER =
-  /^[\s,(]{0,3}(?:\S+ ){0,2}?\(?(?:candidate|student|studies|trainee|in[- ]progress|expected|anticipated|pending|ongoing|incomplete|not completed)\b/i;
+  /^[\s,(]{0,3}(?:\S+ ){0,2}?\(?(?:modules?|candidate|student|studies|trainee|in[- ]progress|expected|anticipated|pending|ongoing|incomplete|not completed)\b/i;
 
 /** A word between "by the" and who did it. */
 const INSIDE = String.raw`(?!(?:me|myself|for|with|to|in|of|on|at|and|or)\b)\w+`;

@@ -1,12 +1,13 @@
 import { type Word, wordsOf } from '../document/words.ts';
 import { plainerThan } from '../lexicon/rewordings.ts';
 import { baseForms, derivedFrom, sensesOf, widerThan } from '../lexicon/synonyms.ts';
+import { findNominal } from '../lexicon/verb-forms.ts';
 import type { SourceLine } from './basis.ts';
 import { isNegated, type QualifiedWord, type Qualifier, qualifyWords } from './qualifiers.ts';
 import { stemOf } from './stems.ts';
 
 const PARTICLE =
-  /^(?:up|out|off|on|in|over|down|away|back|after|for|with|to|at|about|through|together|around|across|along|by|into)$/;
+  /^(?:up|out|off|on|in|over|down|away|back|after|for|with|to|at|about|through|together|around|across|along|apart|by|into)$/;
 /** "Picked the goods up": so many words may stand between a verb and its particle. */
 const PARTICLE_WORDS = 4;
 /** Times, places in an order and amounts: another one is another fact, whatever the dictionary says. */
@@ -80,7 +81,11 @@ export function isReworded(text: string, word: Word, lines: readonly SourceLine[
   const kept = new Set(words.map(({ lower }) => stemOf(lower)));
   const place = words.findIndex(({ start, end }) => word.start >= start && word.end <= end);
   const isWhole = words[place]?.lower === word.lower;
-  const lemmas = isWhole ? lemmasAt(words, place) : baseForms(word.lower);
+  const act = findNominal(word.lower)?.verb.base;
+  const lemmas = [
+    ...(isWhole ? lemmasAt(words, place) : baseForms(word.lower)),
+    ...(act === undefined ? [] : [act]),
+  ];
   const plainer = new Set(lemmas.flatMap((lemma) => [...plainerThan(lemma)]));
   const own = lemmas.flatMap(sensesOf);
   const derived = lemmas.flatMap(derivedFrom).flatMap(sensesOf);

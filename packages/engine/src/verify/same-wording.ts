@@ -1,5 +1,7 @@
 import type { Word } from '../document/words.ts';
+import { hasForm } from '../lexicon/forms.ts';
 import { irregularBases } from '../lexicon/irregular-verbs.ts';
+import { LANGUAGE_NAMES } from '../lexicon/language-names.ts';
 import { TITLE_WORDS } from '../lexicon/titles.ts';
 import type { Basis } from './basis.ts';
 import { listNumbers } from './numbers.ts';
@@ -10,7 +12,7 @@ export const isTitleWord = (lower: string): boolean => TITLE_WORDS.has(lower.rep
 /** "every Monday" is weekly. */
 const isWeekly = (lower: string, basis: Basis): boolean =>
   /^week(?:ly)?$/.test(lower) &&
-  /\b(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i.test(basis.text);
+  /\b(?:every|each|on|the) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i.test(basis.text);
 
 /** "every second Monday" is biweekly. */
 const isFortnightly = (lower: string, basis: Basis): boolean =>
@@ -92,7 +94,7 @@ const FRAMES: readonly {
   { word: /^occasions?$/, before: /\b(?:one|two|three|\d+) $/i },
   {
     word: /^(?:supervision|direction|guidance)$/,
-    before: /\bunder (?:the )?$/i,
+    before: /\bunder (?:\S+ ){0,3}$/i,
     source: /\bunder (?:an?|the|my|our) /i,
   },
   { word: /^above$/, source: /\b(?:over|more than)\b/i },
@@ -111,10 +113,10 @@ const FRAMES: readonly {
   { word: /^(?:worth|valued|totall?ing)$/, after: /^ (?:at )?(?:about |over |up to )?[$€£\d]/ },
   { word: /^[ap]\.m$/, source: /\d ?[ap]\.?m\b/i },
   {
-    word: /^alone$/,
+    word: /^(?:alone|independently|solo|unaided)$/,
     source: /\b(?:on (?:my|his|her|their) own|by myself|myself|single-handed)\b/i,
   },
-  { word: /^fellow$/, after: /^ \w+s\b/ },
+  { word: /^fellow$/, after: /^ \w+/ },
   { word: /^second$/, before: /\bevery $/i, source: /\bevery (?:other|two|second)\b/i },
   { word: /^(?:rate|share|percentage|proportion)$/, source: /%|\bper ?cent\b/i },
   { word: /^(?:organi[sz]ed|tidy|orderly)$/, source: /\bin order\b|\btid(?:y|ied)\b/i },
@@ -130,6 +132,36 @@ const FRAMES: readonly {
     before: /\b(?:crew|team|staff|board|cast|family|club|committee|group|council) $/i,
   },
   { word: /^(?:km|cm|m|ft)²$/, source: /\bsquare\b|²/i },
+  { word: /^sp(?:eaks?|oke|eaking)$/, after: /^ (?:\p{Ll}+ )?\p{Lu}/u },
+  { word: /^replacements?$/, source: /\b(?:new|replac\w+)\b/i },
+  {
+    word: /^(?:ranked|finished|placed)$/,
+    source: /\b(?:top|first|second|third|\d(?:st|nd|rd|th)|most)\b/i,
+  },
+  { word: /^pre$/, source: /\b(?:before|prior to|ahead of)\b/i },
+  { word: /^post$/, source: /\b(?:after|following)\b/i },
+  {
+    word: /^(?:pursuing|studying|completing)$/,
+    source: /\b(?:studying|pursuing|enrolled|candidate|working towards?|in progress|student)\b/i,
+  },
+  { word: /^self$/, source: /\bmyself\b/i },
+  {
+    word: /^averag(?:ed|es|e|ing)$/,
+    source: /\d ?(?:–|-|to) ?\d+\b[^.;]*\b(?:an?|per|each|every)\b/i,
+  },
+  { word: /^point$/, after: /^ of contact\b/, source: /\bcontact\b/i },
+  { word: /^automat(?:ed|es?|ing)$/, source: /\b(?:scripts?|macros?|bots?)\b/i },
+  { word: /^followed$/, after: /^ by\b/, source: /\b(?:after|then|followed)\b/i },
+  { word: /^own$/, before: /\b(?:my|his|her|their|its|our|with|of|on) $/i },
+  { word: /^end$/, after: /^ of\b/, source: /\b(?:after|close|closing|end)\b/i },
+  { word: /^advance$/, before: /\bin $/i, source: /\bbefore\b/i },
+  { word: /^(?:colleagues?|co-?workers?|teammates)$/, source: /\bothers\b/i },
+  { word: /^plac(?:e|es|ed|ing)$/, after: /^ [^,;]{0,40}\borders?\b/i, source: /\border/i },
+  { word: /^successful$/, source: /\b(?:won|succeed(?:s|ed)|success)\b/i },
+  {
+    word: /^(?:lessons?|class(?:es)?)$/,
+    source: /\b(?:taught|teach(?:es|ing)?|instruct\w*|tutor\w*)\b/i,
+  },
   { word: /^forward$/, before: /\b(?:put|puts|putting|brought) $/i },
   { word: /^above$/, after: /^ the\b/ },
   { word: /^course$/, before: /\bover the $/i },
@@ -172,6 +204,12 @@ const HEDGE = /^(?:mostly|mainly|usually|typically|generally|largely|partly)$/;
 
 /** "Cantonese-speaking", "9-year-olds": what stands before the hyphen is the fact. */
 const PARTS_OF_WORDS = [/^\p{Lu}\w+-speaking$/u, /^\d+-years?(?:-olds?)?$/];
+
+/** "Bilingual" of whoever lists two languages. */
+export const isBilingual = (lower: string, { lines }: Basis): boolean =>
+  /^bilingual(?:ism)?$/i.test(lower) &&
+  (lines.filter(({ path = '' }) => /^languages\[\d+\]\.language$/.test(path)).length > 1 ||
+    lines.some((line) => LANGUAGE_NAMES.filter((name) => hasForm(line.text, name)).length > 1));
 
 /** Wording that only holds what the source says together: "based on", "on two occasions", "above $5,000" of "over". */
 function isFrame(text: string, { lower, start, end }: Word, basis: Basis): boolean {
@@ -224,6 +262,7 @@ export function isSameWording(text: string, word: Word, basis: Basis): boolean {
     isAgentNoun(lower, basis) ||
     isFirm(text, word, basis) ||
     isCompound(lower, basis) ||
+    isBilingual(lower, basis) ||
     isFraction(lower, basis) ||
     isParticleNoun(lower, basis) ||
     isFrame(text, word, basis)

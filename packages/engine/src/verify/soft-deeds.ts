@@ -47,17 +47,31 @@ const TESTS: ReadonlySet<string> = new Set(
 /** The words of a line that no other word follows: what its phrases are about. */
 function headsOf({ text }: SourceLine): Set<string> {
   const words = contentWords(text);
-  const heads = words.filter(({ end }, i) => text.slice(end, words[i + 1]?.start) !== ' ');
+  const heads = words.filter(
+    ({ end }, i) =>
+      text.slice(end, words[i + 1]?.start) !== ' ' ||
+      /(?:ing|ed|ly)$/.test(words[i + 1]?.lower ?? ''),
+  );
   return new Set(heads.flatMap(({ lower }) => stemsWithSynonyms(lower)));
 }
 
 /** Whether both are done to one thing; a deed that says next to nothing may be done to whatever the line names. */
 function isDoneTo(claim: Deed, source: Deed, line: SourceLine): boolean {
-  const heads = isAny(claim, PLAIN_DEEDS) ? headsOf(line) : source.objects;
+  const heads = headsOf(line);
+  const isNear = (stem: string): boolean => isAny(claim, PLAIN_DEEDS) || source.objects.has(stem);
   const isGeneral = [...claim.head].some((stem) => GENERAL_STEMS.has(stem));
-  return [...(isGeneral ? claim.objects : claim.head)].some((stem) => heads.has(stem));
+  const named = isGeneral ? [...claim.objects] : [...claim.head, ...claim.plainerHead];
+  return named.some((stem) => heads.has(stem) && isNear(stem));
 }
 const GENERAL_STEMS: ReadonlySet<string> = new Set([...GENERAL_NOUNS].map(stemOf));
+
+/** "Prepared orders" of "packed orders": whatever was done to a thing on its way; of people it is another deed. */
+const READYING: ReadonlySet<string> = new Set(['prepare', 'process']);
+const PEOPLE: ReadonlySet<string> = new Set(
+  'patient client customer guest student child resident donor member tenant staff employee applicant candidate'
+    .split(' ')
+    .map(stemOf),
+);
 
 /** Whether a deed of a source may be told as another: neither greater nor of another craft. */
 function isToldAs(claim: Deed, source: Deed): boolean {
@@ -66,8 +80,37 @@ function isToldAs(claim: Deed, source: Deed): boolean {
   if (isAny(claim, PASSES) && [...claim.head].some((stem) => TESTS.has(stem))) return false;
   if (isAny(claim, PASSIVE_DEEDS) || isPlainer(claim, source)) return true;
   if (isAny(source, PASSIVE_DEEDS) || isAny(claim, STRONG_DEEDS)) return false;
-  return isAny(source, GENERIC_DEEDS) || isAny(claim, GENERIC_DEEDS) || isRelated(claim, source);
+  if (
+    isAny(claim, READYING) &&
+    [...claim.head].some((stem) => source.head.has(stem) && !PEOPLE.has(stem))
+  )
+    return true;
+  return isAny(source, GENERIC_DEEDS) || isAny(claim, PLAIN_DEEDS) || isRelated(claim, source);
 }
+
+/** "Maintained vines through pruning": what the wide deed was stands behind it. */
+const isSpelledOut = (text: string, claim: Deed, source: Deed): boolean =>
+  !source.isTakenBack &&
+  claim.rank <= source.rank &&
+  isAny(claim, GENERIC_DEEDS) &&
+  /\b(?:through|by|via|including) \w+ing\b/i.test(text.slice(claim.word.end));
+
+/** "Maintained a database of 400 assets" of "tracked 400 assets in a database". */
+const isKeptIn = (claim: Deed, source: Deed, { stems }: SourceLine): boolean =>
+  !source.isTakenBack &&
+  claim.rank <= source.rank &&
+  isAny(claim, KEEPING) &&
+  isAny(source, TRACKING) &&
+  [...claim.head].some((stem) => CONTAINERS.has(stem) && stems.has(stem));
+const KEEPING: ReadonlySet<string> = new Set(['keep', 'maintain', 'update']);
+const TRACKING: ReadonlySet<string> = new Set(
+  'track record log enter list keep note chart document register count monitor'.split(' '),
+);
+const CONTAINERS: ReadonlySet<string> = new Set(
+  'spreadsheet database sheet list register tracker file log book ledger inventory'
+    .split(' ')
+    .map(stemOf),
+);
 
 /**
  * Whether a new verb only stands for another one that the text leaves out, done to the same thing:
@@ -82,7 +125,10 @@ export function isSoftDeed(text: string, word: Word, lines: readonly SourceLine[
       isMine(line.text, claim) ||
       listDeeds(line.text).some(
         (source) =>
-          !kept.has(source.stem) && isDoneTo(claim, source, line) && isToldAs(claim, source),
+          isKeptIn(claim, source, line) ||
+          (isDoneTo(claim, source, line) &&
+            (isSpelledOut(text, claim, source) ||
+              (!kept.has(source.stem) && isToldAs(claim, source)))),
       ),
   );
 }

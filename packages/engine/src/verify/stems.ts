@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { remembered } from '../document/remembered.ts';
 import { type Word, wordsOf } from '../document/words.ts';
 import { EMPTY_WORDS, SAME_WORDS } from '../lexicon/same-words.ts';
 import { spellingKey } from '../lexicon/spelling.ts';
@@ -16,6 +17,13 @@ const FUNCTION_WORDS = new Set(
   le la les de des du un une et ou en au aux pour par sur dans avec`.split(/\s+/),
 );
 
+/** Plurals with another vowel or ending. */
+const PLURALS: ReadonlyMap<string, string> = new Map(
+  'calves calf,loaves loaf,knives knife,wolves wolf,halves half,scarves scarf,hooves hoof,women woman,men man,teeth tooth,feet foot,mice mouse,geese goose'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
 /** The canonical stems of a word that stands in several groups: "operate" runs and drives. */
 const groupsOf = new Map<string, string[]>();
 for (const words of SAME_WORDS) {
@@ -31,25 +39,20 @@ function plainLetters(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-const cache = new Map<string, string>();
-const CACHE_MAX = 20_000;
+const WORDS_KEPT = 20_000;
 
 /** The stem of a word without its synonyms: of verbs of the lexicon and their nouns that of the base ("wrote", "implementation"). */
 function baseStem(word: string): string {
-  const lower = plainLetters(word.toLowerCase()).replace(/['’]s?$/, '');
+  const written = plainLetters(word.toLowerCase()).replace(/['’]s?$/, '');
+  const lower = PLURALS.get(written) ?? written.replace(/^e-(?=mail)/, '');
+  // The stemmer makes "ad" of it.
+  if (/^add(?:s|ed|ing)?$/.test(lower)) return 'add';
   const verb = (readVerb(lower)[0] ?? findNominal(lower) ?? findParticiple(lower))?.verb.base;
   return stemmer(spellingKey(verb ?? lower).replace(/(?<=\p{L}{3})is(?=e|ation|ing)/gu, 'iz'));
 }
 
 /** One stem for all forms of a word. */
-export function stemOf(word: string): string {
-  const known = cache.get(word);
-  if (known !== undefined) return known;
-  const found = baseStem(word);
-  if (cache.size >= CACHE_MAX) cache.clear();
-  cache.set(word, found);
-  return found;
-}
+export const stemOf = remembered(baseStem, WORDS_KEPT);
 
 /** The stem, and one mark for each group of words that may stand for it. */
 export function stemsWithSynonyms(word: string): readonly string[] {

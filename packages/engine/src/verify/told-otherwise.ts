@@ -46,6 +46,9 @@ const FELL = /^(?:fell|fall|falls|falling|dropp?(?:ed|s|ing)?|(?:declin|decreas)
 const ROSE =
   /^(?:rose|rise|rises|rising|climb(?:ed|s|ing)?|increas(?:e|es|ed|ing)|grew|grow(?:s|ing)?)$/;
 
+/** "takes 5 minutes, not 45". */
+const REVERSED = /\b(?:not|instead of|rather than|down from|up from|used to)\b/i;
+
 /** "no-shows fell from 12 to 5" of "no-shows went from 12 to 5", "rose from 91% in 2019 to 96%" of "stood at 91% in 2019 and at 96% now". */
 export function isTurn(text: string, lower: string, lines: readonly SourceLine[]): boolean {
   const isFall = FELL.test(lower);
@@ -54,7 +57,8 @@ export function isTurn(text: string, lower: string, lines: readonly SourceLine[]
   if (from === undefined || to === undefined || from === to || isFall !== to < from) return false;
   return lines.some((line) => {
     const told = figuresOf(line.text, line.measures);
-    return told.some((value, i) => value === from && told.slice(i + 1).includes(to));
+    const [first, last] = REVERSED.test(line.text) ? [to, from] : [from, to];
+    return told.some((value, i) => value === first && told.slice(i + 1).includes(last));
   });
 }
 

@@ -13,14 +13,32 @@ const LED = 5;
 const LINE =
   /^(?:work|volunteer|projects)\[\d+\]\.(?:highlights\[\d+\]|summary|description)$|^basics\.summary$/;
 
-function challengeNumber(text: string, number: NumberFact): Challenge {
-  const claim = number.unit === '' ? counted(text, number) : number.text;
+function challengeNumber(text: string, number: NumberFact): Challenge | null {
+  const change = changeAround(text, number);
+  const claim = change ?? (number.unit === '' ? counted(text, number) : number.text);
+  // A bare number counts nothing that a quote could name, nor do "3 times".
+  if (!/\p{L}|%/u.test(claim) && number.unit === '') return null;
+  if (number.value <= FEW && OFTEN.test(claim)) return null;
   const of = (challenge: string, prepare: string): Challenge => ({
     kind: 'number',
     claim,
     challenge,
     prepare,
   });
+  if (change !== null)
+    return of(
+      `"${claim}": how were both ends measured, and what else changed in that time?`,
+      'Have both figures, their dates, and who else could confirm them. If one is an estimate, say so first.',
+    );
+  return challengeFigure(claim, number, of);
+}
+
+/** A share, a sum, a time or a count, each by its own question. */
+function challengeFigure(
+  claim: string,
+  number: NumberFact,
+  of: (challenge: string, prepare: string) => Challenge,
+): Challenge {
   if (number.unit === '%' || /^[\d.]+x\b/i.test(claim))
     return of(
       `How did you measure the ${claim}: of what, over what time, and against what starting point?`,
@@ -47,6 +65,16 @@ function challengeNumber(text: string, number: NumberFact): Challenge {
   );
 }
 
+/** "from 22 to 7 minutes", which tells a change by its two ends. */
+function changeAround(text: string, { start, end }: NumberFact): string | null {
+  for (const { 0: change, index } of text.matchAll(
+    /\bfrom \S*\d\S* to \S*\d[^\s,;.]*(?: %| \p{L}+)?/gu,
+  ))
+    if (index <= start && end <= index + change.length) return change;
+  return null;
+}
+
+const OFTEN = / (?:times|days|mornings|afternoons|evenings|nights|weeks|hours|minutes|shifts)$/i;
 const TIME = /^\S+[ -](?:years?|months?)\b/i;
 /** So few that they can be named. */
 const FEW = 5;
@@ -89,21 +117,23 @@ const withObject = (text: string, verb: { text: string; end: number }): string |
     object.length === 0 && article !== undefined
       ? [article.trim(), ...phraseBehind(text, verb.end + article.length, COUNTED_WORDS_MAX)]
       : object;
-  return inside.length === 0 || (article !== undefined && inside.length === 1)
+  // "leading brand, content and campaigns": the list is cut short.
+  const isCut = inside.length === 1 && text.slice(verb.end).startsWith(` ${inside[0]},`);
+  return isCut || inside.length === 0 || (article !== undefined && inside.length === 1)
     ? null
     : `${verb.text} ${inside.join(' ')}`;
 };
 
 /** Words of extent that are everyday words as often, or praise. */
 const EVERYDAY =
-  /^(?:every|all|only|first|most|best|always|never|top|on time|under budget|ahead of schedule|major|complex|critical|senior|advanced|fully|largest|highest|significant(?:ly)?|continuous(?:ly)?|strategic(?:ally)?|expert(?:ise|ly)?|proficien(?:t|cy)|international(?:ly)?|national(?:ly)?)$/i;
+  /^(?:every|all|only|first|most|best|always|never|top|on time|under budget|ahead of schedule|major|complex|critical|senior|advanced|fully|largest|highest|significant(?:ly)?|continuous(?:ly)?|successful(?:ly)?|strategic(?:ally)?|expert(?:ise|ly)?|proficien(?:t|cy)|international(?:ly)?|national(?:ly)?)$/i;
 
 /** What led or ran the work: a verb of the person's own, no "led by", "leading to" or "lead scoring". */
 function findLed(text: string): string | null {
   for (const { rank, text: word, start, end } of listOwnership(text)) {
     if (rank < LED) continue;
     const forms = readVerb(word).map(({ form }) => form);
-    const isOpener = start === 0 || /(?:^|[.;,] |\band )$/.test(text.slice(0, start));
+    const isOpener = start === 0 || /[.;] $/.test(text.slice(0, start));
     const isVerb =
       forms.includes('past') || forms.includes('gerund') || (isOpener && forms.length > 0);
     const isNoun = /\b(?:an?|the|our|its) $/i.test(text.slice(0, start));
@@ -148,14 +178,15 @@ function challengeLine(text: string): Challenge[] {
       !/\btop[\s-]$/i.test(text.slice(0, number.start)),
   );
   const measured = numbers.find(({ unit }) => unit !== '') ?? numbers[0];
+  const figure = measured === undefined ? null : challengeNumber(text, measured);
   const led = findLed(text);
-  const outcome = measured === undefined ? findOutcome(text) : null;
+  const outcome = figure === null ? findOutcome(text) : null;
   const scope = [...text.matchAll(SCOPE_WORDS)]
     .filter(({ 0: word, index }) => !/^ tests?\b/i.test(text.slice(index + word.length)))
     .map(([word]) => word)
     .find((word) => !EVERYDAY.test(word));
   return [
-    ...(measured === undefined ? [] : [challengeNumber(text, measured)]),
+    ...(figure === null ? [] : [figure]),
     ...(led === null ? [] : [challengeLead(led)]),
     ...(outcome === null ? [] : [challengeOutcome(outcome)]),
     ...(scope === undefined ? [] : [challengeScope(scope)]),

@@ -43,6 +43,8 @@ describe.each(PAIRS)('the letter for %s', (_, input) => {
     expect(longestSharedRun(body, bulletsOf(input.resume))).toBeLessThanOrEqual(8);
     expect(body).not.toMatch(/[[\]{}<>]|\bteam player\b|\bhard-working\b|\bpassionate\b/i);
     expect(body).toContain(input.job.title ?? '');
+    if (input.job.title !== undefined)
+      expect(body.split(`${input.job.title} role`).length - 1).toBeLessThanOrEqual(2);
     if (/\d/.test(bulletsOf(input.resume).join(' '))) expect(body).toMatch(/\d/);
   });
 

@@ -36,6 +36,11 @@ describe.each(PAIRS)('the questions for %s', (_, input) => {
     }
   });
 
+  it('have no follow-up twice, by which a wording would be known again', () => {
+    const wordings = forInterview.map(({ followUp }) => followUp);
+    expect(new Set(wordings).size).toBeGreaterThanOrEqual(wordings.length - 1);
+  });
+
   it('never ask the same twice', () => {
     for (const [i, one] of questions.entries()) {
       for (const other of questions.slice(0, i))
@@ -90,6 +95,19 @@ describe('writeInterviewQuestions', () => {
     expect(after.filter((question) => !before.includes(question)).length).toBeGreaterThanOrEqual(
       after.length * 0.6,
     );
+  });
+});
+
+describe('questions on what is held or what one is like', () => {
+  const ad = 'Plumber\nDemo Homes\n\nRequirements\n- Red Seal\n- Teamwork\n- Copper pipe soldering';
+  const questions = writeInterviewQuestions(
+    inputFor({ ...PAYROLL, certificates: [{ name: 'Red Seal' }] }, ad),
+  ).map(({ question }) => question);
+
+  it('treat neither as work', () => {
+    const about = (word: RegExp): string[] => questions.filter((text) => word.test(text));
+    expect(about(/Red Seal/).join()).not.toMatch(/piece of work|worked on|went wrong/);
+    expect(about(/teamwork/i).join()).not.toMatch(/explain|piece of work|worked on/i);
   });
 });
 

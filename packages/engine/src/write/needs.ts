@@ -7,6 +7,7 @@ import type {
 } from '@trueline/contracts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
 import { findSkill, findSkills, impliedBy } from '../lexicon/skills.ts';
+import { TITLE_WORDS } from '../lexicon/titles.ts';
 import { readBasis } from '../verify/basis.ts';
 import { checkText } from '../verify/check-text.ts';
 import { stemSet } from '../verify/stems.ts';
@@ -134,6 +135,16 @@ export function mentionFinder(resume: Resume): (term: string) => ResumeLine | un
 /** Whether a letter or a question may say that the resume doesn't show it. */
 export const isUnshown = ({ source, mention, isImplied }: Need): boolean =>
   source === undefined && mention === undefined && !isImplied;
+
+/** A certificate that says what one is: "registered nurse". */
+export const namesCalling = ({ name, phrase }: Pick<Need, 'name' | 'phrase'>): boolean =>
+  findSkill(name)?.kind === 'cert' &&
+  TITLE_WORDS.has(
+    phrase
+      .split(/[\s(]+/)
+      .at(-1)
+      ?.toLowerCase() ?? '',
+  );
 
 const says = (line: string, phrase: string): boolean =>
   checkText(phrase, readBasis([{ text: line }])).length === 0;

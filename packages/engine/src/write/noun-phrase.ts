@@ -55,7 +55,7 @@ export function asNounPhrase(phrase: string, hasOf = false): string | null {
     const stands = standing(part);
     const isLast = i === parts.length - 1;
     const first = (part.split(/\s+/)[0] ?? '').toLowerCase();
-    if (hasOf && isLast && !DETERMINERS.has(first) && !/^\d/.test(first) && !isPlural(part))
+    if (hasOf && isLast && !DETERMINERS.has(first) && !/^[$€£]?\d/.test(first) && !isPlural(part))
       fixed.push(`the ${part}`);
     else if (stands === 'stands') fixed.push(part);
     else if (stands === 'needs-article') fixed.push(`${articleFor(part)} ${part}`);

@@ -23,12 +23,25 @@ function isPlainName(name: string): boolean {
   return (
     words.length > 1 ||
     skill.kind === 'soft' ||
-    (skill.forms[0]?.case === 'any' && isEnglish(name.toLowerCase()))
+    // "Onboarding" stands in few dictionaries.
+    (skill.forms[0]?.case === 'any' && (isEnglish(name.toLowerCase()) || /[a-z]ing$/.test(name)))
   );
 }
 
+/** "event-driven", "cloud-native": said of work, and no noun of its own. */
+const ADJECTIVE = /^\p{L}+-(?:driven|native|based|oriented|centric|first|aware|facing|focused)$/iu;
+
 /** A skill as a sentence names it: a name with its capitals, plain words in small letters. `written` is the ad's or the resume's form. */
 export function skillPhrase(name: string, written: string): string {
+  const phrase = phraseOf(name, written);
+  if (ADJECTIVE.test(phrase)) return `${phrase} work`;
+  // "a problem with human resources information system" would want its article.
+  return /^[a-z][a-z /-]* (?:system|platform|agreement|procedure|indicator|device)$/.test(phrase)
+    ? `${phrase}s`
+    : phrase;
+}
+
+function phraseOf(name: string, written: string): string {
   const plain = written.replace(/\s+/g, ' ').trim();
   const skill = findSkill(name);
   if (skill === null) return plain;

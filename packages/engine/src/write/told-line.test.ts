@@ -16,6 +16,8 @@ describe('tellLine', () => {
     ['Responsible for preparing monthly reports', 'prepared monthly reports'],
     ['Handling customer returns at the front desk', 'handled customer returns at the front desk'],
     ['I wrote the onboarding guide', 'wrote the onboarding guide'],
+    ['Found $7,400 of double payments in 2022', 'found \\$7,400 of double payments'],
+    ['Answered 80 calls per day for the clinic', 'answered 80 calls per day'],
     ['Mentored 3 junior developers and provided code reviews', 'mentored 3 junior developers'],
   ])('tells "%s"', (text, finite) => {
     expect(told(text)?.finite).toMatch(new RegExp(`^${finite}`));
@@ -39,11 +41,14 @@ describe('tellLine', () => {
     ['Lead a team of 5 cooks', 'lead a team of 5 cooks'],
     ['Open the store for customers', 'open the store for customers'],
     ['Clean 12 rooms a day', 'clean 12 rooms a day'],
+    ['Read blueprints and order fittings', 'read blueprints'],
   ])('tells "%s", whose first word is a verb for sure', (text, finite) => {
     expect(told(text, true)?.finite).toBe(finite);
   });
 
   it.each([
+    'Closed 46 vacancies in 2023 with one other coordinator',
+    'Drafted the safety rules for the freezer with the safety officer',
     'Adopted by 3 major labs',
     'Promoted to shift manager after one year',
     'Cut time to fill from 58 to 37 days',

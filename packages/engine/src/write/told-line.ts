@@ -5,9 +5,9 @@ import {
   DONE_TO_ONE,
   HOLLOW_OBJECTS,
   MASS_NOUNS,
-  RELATIVE_GERUNDS,
 } from '../lexicon/nouns.ts';
 import { DUTY_OPENER, EMPTY_ADVERB } from '../lexicon/phrases.ts';
+import { TITLE_WORDS } from '../lexicon/titles.ts';
 import {
   type FoundVerb,
   findNominal,
@@ -16,7 +16,7 @@ import {
   readVerb,
 } from '../lexicon/verb-forms.ts';
 import { convertClause } from '../rewrite/clause.ts';
-import { asNounPhrase } from './noun-phrase.ts';
+import { CONJUNCTIONS, PREPOSITIONS, tellRest } from './told-segments.ts';
 
 /** A run of words that a letter may share with a bullet (engine.md 8). */
 export const SHARED_RUN_MAX = 8;
@@ -40,20 +40,6 @@ export interface ToldLine {
 
 const UNFIT =
   /\ufffd|\s\+\s|[|•→<>{}[\]\\#_*=~]|https?:|www\.|\betc\b|\b(?:we|our|us|you|your)\b|\s[-–—]\s|\d\s[-–—]\w|\s\/\s/i;
-const PREPOSITIONS = new Set(
-  `for in with using through via by across on at from into over under during within between to against among around as per
-  before after since until without toward towards throughout alongside inside onto upon about based`.split(
-    /\s+/,
-  ),
-);
-/** A clause of its own follows: what a shortened sentence leaves out. */
-const CLAUSE_OPENERS = new Set(
-  'that which who whom whose while when where whereas because so if including such resulting ensuring'.split(
-    ' ',
-  ),
-);
-const CONJUNCTIONS = new Set(['and', 'or', '&', 'then']);
-
 interface Head {
   verbs: FoundVerb[];
   /** Words that open the rest: "to", "with". */
@@ -77,146 +63,6 @@ function readHead(text: string, form: FoundVerb['form']): Head | null {
   if (verbs.length === 0 || verbs.length > 3 || !/^ \S/.test(rest) || /^ (?:and|or|&) /.test(rest))
     return null;
   return { verbs, rest: rest.trim() };
-}
-
-interface Segment {
-  lead: string;
-  phrase: string;
-}
-
-/** Whether a gerund behind a noun opens what the noun does: "a service handling 10 requests". */
-function opensRelative(word: Word, next: Word | undefined): boolean {
-  if (RELATIVE_GERUNDS.has(word.lower)) return true;
-  if (findVerbForm(word.lower, 'gerund') === null || next === undefined) return false;
-  return /^\d/.test(next.text) || /^(?:the|a|an|over|up|more|all)$/.test(next.lower);
-}
-
-/** Cuts the rest of a clause before its prepositions; stops before a clause of its own, a new verb or a dash. */
-function listSegments(rest: string): Segment[] {
-  const words = wordsOf(rest);
-  const segments: Segment[] = [];
-  let lead = '';
-  let start = 0;
-  const push = (to: number): void => {
-    segments.push({ lead, phrase: rest.slice(start, to).replace(/[\s,;:]+$/, '') });
-  };
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] as Word;
-    const next = words[i + 1];
-    const isJoined = i > 0 && CONJUNCTIONS.has((words[i - 1] as Word).lower);
-    const isVerb = isJoined && isVerbForm(word.lower);
-    if (isVerb || endsClause(rest, words, i)) {
-      push(isVerb ? (words[i - 1] as Word).start : word.start);
-      return segments.filter(isFilled);
-    }
-    const isRange =
-      /\d$/.test(rest.slice(0, word.start).trimEnd()) &&
-      /^\d/.test(next?.text ?? '') &&
-      lead !== 'from';
-    if ((PREPOSITIONS.has(word.lower) && !isRange) || word.lower === 'of') {
-      if (i > 0) push(word.start);
-      lead = word.lower === 'of' ? 'of' : word.text;
-      start = word.end;
-    }
-  }
-  push(rest.length);
-  return segments.filter(isFilled);
-}
-
-const isFilled = ({ lead, phrase }: Segment): boolean => lead !== '' || phrase.trim() !== '';
-const isVerbForm = (lower: string): boolean =>
-  readVerb(lower).some(
-    ({ form, verb }) => form === 'past' || (form === 'gerund' && !verb.gerundIsNoun),
-  );
-
-/** Whether the word opens what a shortened sentence leaves out: a clause of its own, an aside, what a thing does. */
-function endsClause(rest: string, words: readonly Word[], at: number): boolean {
-  const word = words[at] as Word;
-  if (CLAUSE_OPENERS.has(word.lower) || (at > 0 && opensRelative(word, words[at + 1]))) return true;
-  if (word.gap === ':' && /^\d/.test(word.text)) return false;
-  if (/[;:.()"“”]/.test(word.gap)) return true;
-  return word.gap.includes(',') && !isInList(rest, words, at);
-}
-
-/** A comma of "A, B and C": only nouns between it and the "and" that ends the list. */
-function isInList(rest: string, words: readonly Word[], at: number): boolean {
-  for (let i = at; i < words.length && i < at + LIST_WORDS_MAX; i++) {
-    const word = words[i] as Word;
-    if (i > at && word.gap.includes(',') && word.lower === 'and') return true;
-    if (word.lower === 'and' || word.lower === 'or') return true;
-    if (
-      PREPOSITIONS.has(word.lower) ||
-      CLAUSE_OPENERS.has(word.lower) ||
-      word.lower.endsWith('ing')
-    )
-      return false;
-    if (
-      readVerb(word.lower).some(({ form }) => form === 'past') ||
-      /^[\d$]/.test(rest.slice(word.start - 1, word.end).trim())
-    )
-      return false;
-  }
-  return false;
-}
-const LIST_WORDS_MAX = 8;
-
-/** "to visualize KPIs", "by rewriting the script": a verb, then its object. */
-function asVerbPhrase({ lead, phrase }: Segment, hasOf: boolean): string | null {
-  const [first = '', ...others] = phrase.trim().split(/\s+/);
-  const form = /^to$/i.test(lead) ? 'base' : 'gerund';
-  const found = findVerbForm(first, form);
-  if (found === null || others.length === 0) return null;
-  // "of billing platform": a noun before a noun, unless an object surely follows.
-  const isSure =
-    DETERMINERS.has((others[0] ?? '').toLowerCase()) || /^\d|s$/.test(others.at(-1) ?? '');
-  if (form === 'gerund' && found.verb.gerundIsNoun && !isSure) return null;
-  const object = asNounPhrase(others.join(' '), hasOf);
-  return object === null ? null : `${first} ${object}`;
-}
-
-/** "the design, development": a list whose last part is left out. */
-const CUT_LIST = /,\s(?!.*\b(?:and|or)\b)/i;
-
-function tellSegment(segment: Segment, next: Segment | undefined): string | null {
-  const hasOf = next?.lead === 'of';
-  const phrase = segment.phrase.trim();
-  if (phrase === '' || CUT_LIST.test(phrase)) return null;
-  if (/\b(?:is|are|was|were|be|been|has|have|had|will|can|not)\b/i.test(phrase)) return null;
-  const isInfinitive =
-    /^to$/i.test(segment.lead) &&
-    findVerbForm(phrase.split(' ')[0] ?? '', 'base') !== null &&
-    !/^\d/.test(phrase);
-  const verbPhrase = segment.lead === '' ? null : asVerbPhrase(segment, hasOf);
-  const told = verbPhrase ?? (isInfinitive ? null : asNounPhrase(phrase, hasOf));
-  return told === null
-    ? null
-    : segment.lead === ''
-      ? told
-      : `${segment.lead.toLowerCase()} ${told}`;
-}
-
-const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
-const PAIRED: Readonly<Record<string, string>> = { from: 'to', between: 'and' };
-
-/** As much of the rest as reads well and stays under the shared run, ending where a phrase ends. */
-function tellRest(rest: string, room: number): string | null {
-  const segments = listSegments(rest);
-  const told: string[] = [];
-  let whole: string | null = null;
-  for (const [i, segment] of segments.entries()) {
-    const piece = tellSegment(segment, segments[i + 1]);
-    if (piece === null) break;
-    told.push(piece);
-    if (countWords(told.join(' ')) > room) break;
-    const next = segments[i + 1];
-    const isOpen =
-      next !== undefined &&
-      (next.lead === 'of' ||
-        PAIRED[segment.lead.toLowerCase()] === next.lead ||
-        /^based$/i.test(next.lead));
-    if (!isOpen && countWords(told.join(' ')) <= room) whole = told.join(' ');
-  }
-  return whole;
 }
 
 const OUTCOME =
@@ -254,7 +100,9 @@ function openWithVerb(
 ): { text: string; form: 'past' | 'base' } | null {
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? '';
   const forms = new Set(readVerb(first).map(({ form }) => form));
-  if (forms.has('past')) return { text, form: 'past' };
+  // "Read blueprints" of a role that goes on may be either.
+  const isPresent = isCurrent && forms.has('base');
+  if (forms.has('past') && !isPresent) return { text, form: 'past' };
   const nominal = findNominal(first);
   const ofRest = /^\S+ of (.+)$/.exec(text)?.[1];
   if (
@@ -274,7 +122,7 @@ function openWithVerb(
   for (const from of ['gerund', 'third', 'base'] as const) {
     if (!forms.has(from)) continue;
     if (isCurrent && from === 'base')
-      return convertClause(text, 'base', 'past', 'verb-lines') === null
+      return convertClause(beforeJoinedVerb(text, 'base'), 'base', 'past', 'verb-lines') === null
         ? null
         : { text, form: 'base' };
     const converted = convertClause(text, from, 'past', 'verb-lines');
@@ -283,20 +131,36 @@ function openWithVerb(
   return null;
 }
 
+const THOUSANDS = '’';
+const withCommas = (text: string): string => text.replace(/(?<=\d)’(?=\d{3}(?!\d))/g, ',');
+
 function clean(text: string): string {
   const first =
     text
       .trim()
       .replace(/^[-*•·▪‣–—○●\s]+/, '')
       .split(/(?<=[.!?;])\s+(?=\p{Lu})/u)[0] ?? '';
-  return first
-    .replace(/\s*\([^()]*\)/g, '')
-    .replace(/\s*&\s*/g, ' and ')
-    .replace(/\s+/g, ' ')
-    .replace(/[.,;:!\s]+$/, '')
-    .replace(/^I (?=\p{Ll})/u, '')
-    .replace(DUTY_OPENER, '')
-    .replace(EMPTY_ADVERB, '');
+  return (
+    first
+      .replace(/\s*\([^()]*\)/g, '')
+      // One word, as it is one number; the comma comes back in the end.
+      .replace(/(?<=\d),(?=\d{3}(?!\d))/g, THOUSANDS)
+      .replace(/\s*&\s*/g, ' and ')
+      .replace(/\s+/g, ' ')
+      .replace(/[.,;:!\s]+$/, '')
+      .replace(/^I (?=\p{Ll})/u, '')
+      .replace(DUTY_OPENER, '')
+      .replace(EMPTY_ADVERB, '')
+  );
+}
+
+/** "blueprints and order fittings" of "Read blueprints and order fittings": the second act stays out. */
+function beforeJoinedVerb(rest: string, form: 'past' | 'base'): string {
+  if (form === 'past') return rest;
+  const joint = [...rest.matchAll(/,? and (\p{L}+) (?=\p{L}|\d)/gu)].find(
+    ({ 1: word = '' }) => findVerbForm(word, 'base') !== null,
+  );
+  return joint === undefined ? rest : rest.slice(0, joint.index);
 }
 
 const joinVerbs = (verbs: readonly string[]): string =>
@@ -320,6 +184,23 @@ function isEmptyTold({ verbs }: Head, rest: string): boolean {
   return verbs.some(({ verb }) => CHANGE_VERBS.has(verb.base)) && !/\d|\b(?:to|into)\b/.test(rest);
 }
 
+/** "with one other coordinator", "with the safety officer": who else did it. */
+const WITH_OTHERS = /\b(?:with|alongside|under) ((?:[\p{L}\d'’-]+ ?){1,4})/giu;
+const OTHERS =
+  /^(?:colleagues?|teams?|partners?|coworkers?|co-workers|teammates?|peers?|others?|supervisors?|classmates?)$/i;
+const isOther = (word: string): boolean =>
+  OTHERS.test(word) ||
+  (TITLE_WORDS.has(word.toLowerCase()) && !/^(?:assistant|intern)$/i.test(word));
+
+/** Whether what is told leaves out that others shared the work. */
+function hidesHelp(line: string, told: string): boolean {
+  return [...line.matchAll(WITH_OTHERS)].some(({ 1: phrase = '' }) => {
+    const words = phrase.trim().split(' ');
+    const who = words.findIndex(isOther);
+    return who !== -1 && !told.includes(words.slice(0, who + 1).join(' '));
+  });
+}
+
 /** Takes a bullet apart, or null where its grammar isn't certain. `isCurrent`: the role goes on. */
 export function tellLine(
   { path, entry, text }: { path: string; entry: string; text: string },
@@ -333,12 +214,13 @@ export function tellLine(
   if (opened === null || head === null) return null;
   if (isNounAfterAll(head, opened.form) || isPassive(head)) return null;
   const rest = tellRest(
-    head.rest,
+    beforeJoinedVerb(head.rest, opened.form),
     SHARED_RUN_MAX - head.verbs.length - (head.verbs.length > 1 ? 1 : 0),
   );
   if (rest === null || isEmptyTold(head, rest)) return null;
+  if (hidesHelp(line, rest)) return null;
   const say = (form: FoundVerb['form']): string =>
-    `${joinVerbs(head.verbs.map((verb) => inflect(verb, form)))} ${rest}`;
+    withCommas(`${joinVerbs(head.verbs.map((verb) => inflect(verb, form)))} ${rest}`);
   const outcome = tellOutcome(line);
   return {
     path,
@@ -347,7 +229,7 @@ export function tellLine(
     finite: say(opened.form),
     gerund: say('gerund'),
     base: say('base'),
-    ...(outcome === undefined ? {} : { outcome }),
+    ...(outcome === undefined ? {} : { outcome: withCommas(outcome) }),
     hasNumber: /\d/.test(`${rest} ${outcome ?? ''}`),
   };
 }

@@ -45,6 +45,11 @@ function addWords(root: Node, skill: Skill, form: SkillForm, words: readonly Tok
   if (node !== root) node.ends.push({ skill, form, words });
 }
 
+/** "data/model" are two things; no form without a joining mark of its own spans a bare slash. */
+const spansSlash = (text: string, { form }: End, found: readonly Token[]): boolean =>
+  !/[/&-]/.test(form.text) &&
+  found.some(({ end }, i) => text[end] === '/' && found[i + 1]?.start === end + 1);
+
 /** Plurals are forgiven inside phrases only; a single word must be the form itself. */
 function fits(end: End, found: readonly Token[]): boolean {
   if (end.form.case !== 'any') return end.words.every((word, i) => word.text === found[i]?.text);
@@ -90,7 +95,7 @@ function walk(
     if (child === undefined) return;
     const now = [...words, word];
     for (const end of child.ends) {
-      if (!fits(end, now)) continue;
+      if (!fits(end, now) || spansSlash(text, end, now)) continue;
       found.push({ skill: end.skill, form: end.form, start: now[0]?.start ?? 0, end: word.end });
     }
     walk(child, text, tokens, next, now, found);

@@ -12,15 +12,25 @@ const faults = (question: string, asked: readonly string[]): number =>
   (asked.some((other) => jaccard(other, question) > ALIKE_MAX) ? 10 : 0) +
   (FORBIDDEN.test(question) ? 100 : 0);
 
-/** The first wording without fault, else the one with least; null where every one asks what may not be asked or repeats a question. */
+interface Before {
+  /** The questions so far. */
+  asked: readonly string[];
+  /** Their follow-ups, each the mark of a wording. */
+  used: ReadonlySet<string>;
+}
+
+/** The first wording without fault that no earlier question has, else the one with least; null where every one asks what may not be asked or repeats a question. */
 export function chooseFrame(
   frames: readonly Frame[],
-  asked: readonly string[],
+  { asked, used }: Before,
   turn: number,
 ): Frame | null {
   const start = frames.length === 0 ? 0 : turn % frames.length;
   const inTurn = [...frames.slice(start), ...frames.slice(0, start)];
-  const rated = inTurn.map((frame) => ({ frame, faults: faults(frame.question, asked) }));
+  const rated = inTurn.map((frame) => ({
+    frame,
+    faults: faults(frame.question, asked) + (used.has(frame.followUp) ? 1 : 0),
+  }));
   const best = rated.reduce<{ frame: Frame; faults: number } | null>(
     (least, one) => (least === null || one.faults < least.faults ? one : least),
     null,

@@ -7,8 +7,8 @@ export interface Frame {
 }
 
 /** On a skill that the ad requires: the last, best or hardest example (OPM's tips for structured interviews). */
-export function behaviouralFrames(skill: string, isSoft: boolean, isTool: boolean): Frame[] {
-  const use = isTool ? `used ${skill}` : isSoft ? `needed ${skill}` : `worked on ${skill}`;
+export function behaviouralFrames(skill: string, isTool: boolean): Frame[] {
+  const use = isTool ? `used ${skill}` : `worked on ${skill}`;
   return [
     {
       question: `Tell me about the last time you ${use} on the job. What did you do, and what came of it?`,
@@ -44,6 +44,69 @@ export function behaviouralFrames(skill: string, isSoft: boolean, isTool: boolea
     },
   ];
 }
+
+/** On a certificate or licence: it is held, and called for; nobody works on one. */
+export const certificateFrames = (certificate: string): Frame[] => [
+  {
+    question: `Which part of your work has called for ${certificate}? Take me through one case.`,
+    followUp: 'What would have been different without it?',
+  },
+  {
+    question: `How do you keep up with what ${certificate} asks of you?`,
+    followUp: 'What has changed in it since you began?',
+  },
+  {
+    question: `What does ${certificate} cover that this job needs most? Give me a case of your own.`,
+    followUp: 'Where does it stop?',
+  },
+];
+
+/** On being what the ad requires ("registered nurse"). */
+export const callingFrames = (calling: string): Frame[] => {
+  const one = `${/^[aeiou]/i.test(calling) ? 'an' : 'a'} ${calling}`;
+  return [
+    {
+      question: `What does it take to be ${one} on a hard day? Tell me about a case of your own.`,
+      followUp: 'Whom did you call on?',
+    },
+    {
+      question: `Which day of your work shows best what ${one} does?`,
+      followUp: 'What would someone new have missed?',
+    },
+  ];
+};
+
+/** On a certificate or licence that is required and not shown. */
+export const certificateGapFrames = (certificate: string): Frame[] => [
+  {
+    question: `The job asks for ${certificate}, which your resume does not show. Where do you stand with it?`,
+    followUp: 'By when could you have it?',
+  },
+  {
+    question: `How would you go about getting ${certificate}, and by when could you have it?`,
+    followUp: 'What could you do here until then?',
+  },
+];
+
+/** On a quality: a case in which it was needed; nobody explains or improves one. */
+export const softFrames = (quality: string): Frame[] => [
+  {
+    question: `Tell me about the last time you needed ${quality} on the job. What did you do, and what came of it?`,
+    followUp: 'Which part did you do yourself, and which did others do?',
+  },
+  {
+    question: `Which of your past jobs asked the most of you in ${quality}? Give me one example.`,
+    followUp: 'What would you do in another way today?',
+  },
+  {
+    question: `Think of a day when ${quality} made the difference. What happened?`,
+    followUp: 'What would have happened without it?',
+  },
+  {
+    question: `When was ${quality} hardest for you at work? Take me through that day.`,
+    followUp: 'Who saw it, and what did they say?',
+  },
+];
 
 /** On a skill that the ad requires and the resume doesn't show: what comes near to it. */
 export const closestFrames = (skill: string): Frame[] => [

@@ -1,8 +1,18 @@
+import { findSkill } from '../../lexicon/skills.ts';
 import type { Need } from '../needs.ts';
 import type { Place } from '../place.ts';
 import { asked, type Draft, fact, listed, say } from '../sentence.ts';
 import type { Duty, LetterFacts, Named } from './facts.ts';
-import { asTitleAt, atPlace, finite, gerund, rotated, thisRole } from './wording.ts';
+import {
+  asTitleAt,
+  atPlace,
+  finite,
+  gerund,
+  rotated,
+  secondNaming,
+  theRole,
+  thisRole,
+} from './wording.ts';
 
 /** A duty of the ad, tied to what comes nearest to it. */
 export function tieDuty({ phrase, story }: Duty, turn: number): Draft[] {
@@ -27,6 +37,14 @@ export function tieDuty({ phrase, story }: Duty, turn: number): Draft[] {
 /** A required skill that the resume doesn't show, and what is nearest to it. */
 export function admitGap(need: Need, turn: number): Draft[] {
   const gap = asked(need.phrase);
+  if (findSkill(need.name)?.kind === 'cert')
+    return rotated(
+      [
+        say`You also ask for ${gap}, which my resume does not show and which I would need to obtain.`,
+        say`My resume does not show ${gap}, and I would rather say so here than leave you to find it.`,
+      ],
+      turn,
+    );
   if (need.nearest !== undefined) {
     const near = fact(need.nearest.phrase, need.nearest.source);
     return rotated(
@@ -49,18 +67,24 @@ export function admitGap(need: Need, turn: number): Draft[] {
 /** The work so far is of another field. */
 export function admitChange(latest: Place, facts: LetterFacts): Draft[] {
   const { startYear } = latest;
+  const role = secondNaming(facts) === 'change' ? theRole(facts) : thisRole(facts);
   const since = startYear === undefined ? [] : [fact(startYear.text, startYear.source)];
   const plain = [
-    say`My most recent work was ${asTitleAt(latest)}, so ${thisRole(facts)} would be a change of direction for me.`,
+    say`My most recent work was ${asTitleAt(latest)}, so ${role} would be a change of direction for me.`,
     say`This would be a change of field for me, since my most recent work was ${asTitleAt(latest)}.`,
   ];
   if (since.length === 0) return rotated(plain, facts.seed >>> 5);
   return latest.isCurrent
-    ? [
-        say`Since ${since}, I have worked ${asTitleAt(latest)}, so ${thisRole(facts)} would be a change of direction for me.`,
-      ]
+    ? rotated(
+        [
+          say`Since ${since}, I have worked ${asTitleAt(latest)}, so ${role} would be a change of direction for me.`,
+          say`My work since ${since} has been ${asTitleAt(latest)}, which makes ${role} a change of direction for me.`,
+          say`To come to ${role} would be a change of direction for me, since I have worked ${asTitleAt(latest)} since ${since}.`,
+        ],
+        facts.seed >>> 5,
+      )
     : [
-        say`My most recent work, which began in ${since}, was ${asTitleAt(latest)}, so ${thisRole(facts)} would be a change of direction for me.`,
+        say`My most recent work, which began in ${since}, was ${asTitleAt(latest)}, so ${role} would be a change of direction for me.`,
       ];
 }
 
@@ -80,7 +104,7 @@ export function tellRole(place: Place, turn: number): Draft[] {
           say`Since ${since}, I have worked ${asTitleAt(place)}.`,
           say`My current role, ${title} ${atPlace(place)}, began in ${since}.`,
           say`At present I work ${asTitleAt(place)}, a role that began in ${since}.`,
-          say`My work today, ${asTitleAt(place)}, goes back to ${since}.`,
+          say`Today I work ${asTitleAt(place)}, in a role that began in ${since}.`,
         ],
         turn,
       )
@@ -134,7 +158,7 @@ export function tellCertificates(certificates: readonly Named[], turn: number): 
     [
       say`The certificates on my resume include ${listed(names)}.`,
       say`My resume also lists ${listed(names)} among its certificates.`,
-      say`Among the certificates that I can show you: ${listed(names)}.`,
+      say`Also on my resume, among its certificates, you will find ${listed(names)}.`,
     ],
     turn,
   );
@@ -146,7 +170,7 @@ export function tellOtherSkills(skills: readonly Named[], turn: number): Draft[]
   const names = skills.slice(0, 3).map(({ text, source }) => fact(text, source));
   return rotated(
     [
-      say`Outside the posting, but on my resume: ${listed(names)}.`,
+      say`Not in the posting, but on my resume, you will find ${listed(names)}.`,
       say`Should it be of use to you, my resume also shows ${listed(names)}.`,
       say`Beyond what you list, my resume shows ${listed(names)}.`,
       say`There is more on my resume than the posting names, such as ${listed(names)}.`,

@@ -22,6 +22,7 @@ export function exampleOf(need: Need, story: Story, turn: number): Draft[] {
   const told: Draft[] = [
     say`${asTitleAt(story.place)}, I ${finite(story)}.`,
     say`${atPlace(story.place)}, my work included ${gerund(story)}.`,
+    say`Another example is ${gerund(story)} ${asTitleAt(story.place)}.`,
     say`${atPlace(story.place)}, I ${finite(story)}.`,
   ];
   return rotated(isTold ? [...named.slice(0, 2), ...told] : named, turn);
@@ -72,7 +73,10 @@ export function furtherWork(
   const later = [
     say`${at}, I also ${finite(story)}.`,
     say`My resume also tells of ${gerund(story)} ${at}.`,
-    say`Further work of mine ${at} included ${gerund(story)}.`,
+    say`Further work of mine included ${gerund(story)} ${at}.`,
+    say`Part of my work was ${gerund(story)} ${at}.`,
+    say`Among other things, I ${finite(story)} ${at}.`,
+    say`Another example from my work is ${gerund(story)} ${at}.`,
     ...(isPast ? [say`Earlier, ${at}, I ${finite(story)}.`] : []),
   ];
   const first = [

@@ -1,4 +1,4 @@
-import type { Need } from '../needs.ts';
+import { type Need, namesCalling } from '../needs.ts';
 import type { Story } from '../stories.ts';
 import {
   admitChange,
@@ -120,7 +120,7 @@ function planEvidence(facts: LetterFacts, told: Told, needs: readonly Need[]): S
   }
   const opened = openingNeeds(leadingNeed(facts.shown.filter(({ isSoft }) => !isSoft)), facts);
   const named = listedOnly
-    .filter((need) => !need.isSoft && !opened.includes(need))
+    .filter((need) => !need.isSoft && !namesCalling(need) && !opened.includes(need))
     .slice(0, LISTED_MAX);
   if (named.length > 0)
     slots.push({
@@ -206,7 +206,8 @@ export function withEvidence(slots: readonly Slot[]): readonly Slot[] {
 /** What the letter may say, in its order: the role and the best match, two more must-haves, duty and gap, the next step (engine.md 8). */
 export function planLetter(facts: LetterFacts): Slot[] {
   const told = new Told();
-  const hard = facts.shown.filter(({ isSoft }) => !isSoft);
+  // "My resume shows registered nurse": what one is, the role and the certificates tell.
+  const hard = facts.shown.filter((need) => !need.isSoft && !namesCalling(need));
   const lead = leadingNeed(hard);
   const opening = planOpening(facts, told, hard);
   const isNamed = lead === undefined;

@@ -1,0 +1,52 @@
+import { remembered } from '../document/remembered.ts';
+import { irregularPast } from '../lexicon/irregular-verbs.ts';
+import { type FoundVerb, findVerbForm } from '../lexicon/verb-forms.ts';
+import { isEnglish } from '../match/english.ts';
+
+/** "kitting" -> "kit", "taping" -> "tape": the word of the dictionary that the form is made from; null where it may be two. */
+function baseOf(stem: string): string | null {
+  if (/([bdgkmnprt])\1$/.test(stem)) {
+    const single = stem.slice(0, -1);
+    return isEnglish(single) ? single : null;
+  }
+  const bases = [`${stem}e`, stem].filter((word) => isEnglish(word));
+  // "Taping" of "tape": "tap" would double its letter.
+  const doubles = /(?:^|[^aeiou])[aeiou][^aeiouwxy]$/.test(stem);
+  return bases.length < 2 ? (bases[0] ?? null) : doubles ? `${stem}e` : null;
+}
+
+/** Names of materials, fields and times before they are forms of a verb. */
+const NOUNS = new Set(
+  `bedding blessing bowling boxing bullying carpeting casing coating computing cycling decking dining dwelling earning engraving evening
+  fencing filling finding flooring footing gaming gardening gathering guttering hearing heading heating hiking holding hunting kayaking knitting
+  leaning lettering lining living lodging matting mining netting outing padding paneling panelling paving piling plating racing railing
+  rating rendering riding roofing rowing saving scaffolding seasoning setting shelving shortening siding skating skiing snowboarding
+  spelling stabling stocking stuffing surfacing surfing swimming tubing turning upbringing vending viewing wedding weighting whiting winning
+  wrestling`.split(/\s+/),
+);
+
+const guess = remembered((gerund: string): FoundVerb | null => {
+  const stem = gerund.slice(0, -3);
+  const base = baseOf(stem);
+  if (base === null || stem.length < 3) return null;
+  const regular = /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ied` : `${stem}ed`;
+  const past = irregularPast(base) ?? regular;
+  if (!isEnglish(past)) return null;
+  const forms = { base, past, gerund, third: `${base}s` };
+  const verb = {
+    base,
+    rank: 3,
+    gerundIsNoun: true,
+    baseIsNoun: true,
+    forms,
+    nominal: null,
+  } as const;
+  return { verb, form: 'gerund', british: false };
+});
+
+/** A form in -ing of a verb that the lexicon of verbs or else the dictionary has. The guessed one may always be a noun too. */
+export function findGerund(lower: string): FoundVerb | null {
+  const found = findVerbForm(lower, 'gerund');
+  if (found !== null || NOUNS.has(lower) || !/^\p{Ll}{3,}ing$/u.test(lower)) return found;
+  return guess(lower);
+}

@@ -1,0 +1,114 @@
+import type {
+  AnswerOutline,
+  InterviewQuestion,
+  InterviewQuestionKind,
+  Requirement,
+} from '@trueline/contracts';
+import type { WritingInput } from '../cover-letter.ts';
+import { tellDuty } from '../duty.ts';
+import { listNeeds, type Need } from '../needs.ts';
+import { listPlaces, type Place } from '../place.ts';
+import { listStories, type Story } from '../stories.ts';
+import { chooseFrame } from './choose.ts';
+import { outlineOf, outlineOfLine } from './outline.ts';
+import { FORBIDDEN, type Frame } from './wording.ts';
+
+const DUTY_WORDS_MAX = 13;
+
+type Rest = Pick<InterviewQuestion, 'why' | 'outline' | 'difficulty'> & {
+  requirementId?: string;
+  path?: string;
+};
+
+/** Gathers questions one by one, so that no two are alike. */
+export class QuestionSet {
+  readonly questions: InterviewQuestion[] = [];
+  readonly #seed: number;
+
+  constructor(seed: number) {
+    this.#seed = seed;
+  }
+
+  /** Whether a wording of it could be added. */
+  add(kind: InterviewQuestionKind, frames: readonly Frame[], rest: Rest): boolean {
+    const asked = this.questions.map(({ question }) => question);
+    const used = new Set(this.questions.map(({ followUp }) => followUp));
+    const frame = chooseFrame(frames, { asked, used }, this.#seed + this.questions.length);
+    if (frame === null) return false;
+    const { why, outline, difficulty, requirementId, path } = rest;
+    this.questions.push({
+      question: frame.question,
+      kind,
+      ...(requirementId === undefined ? {} : { requirementId }),
+      ...(path === undefined ? {} : { path }),
+      why,
+      outline,
+      followUp: frame.followUp,
+      difficulty,
+    });
+    return true;
+  }
+}
+
+/** What the questions of one resume and ad are made from. */
+export interface Material {
+  input: WritingInput;
+  /** Must-haves first, heaviest first. */
+  needs: readonly Need[];
+  stories: readonly Story[];
+  duties: readonly { phrase: string; requirement: Requirement }[];
+  latest: Place | undefined;
+}
+
+export const isMust = ({ requirement }: Need): boolean => requirement.level === 'must';
+
+/** Gathers it; needs heaviest first, duties each once. */
+export function gather(input: WritingInput): Material {
+  const { resume, job, asOf } = input;
+  const stories = listStories(resume, asOf);
+  const needs = listNeeds(job, resume, stories);
+  const duties = job.requirements
+    .filter(({ kind }) => kind === 'responsibility')
+    .flatMap((requirement) => {
+      const phrase = tellDuty(requirement.text);
+      return phrase === null || phrase.split(' ').length > DUTY_WORDS_MAX || FORBIDDEN.test(phrase)
+        ? []
+        : [{ phrase, requirement }];
+    });
+  const places = [...listPlaces(resume, asOf).values()].filter(({ kind }) => kind === 'work');
+  return {
+    input,
+    needs: [...needs.filter(isMust), ...needs.filter((need) => !isMust(need))],
+    stories,
+    duties: duties.filter(
+      ({ phrase }, i) => duties.findIndex((other) => other.phrase === phrase) === i,
+    ),
+    latest: places.sort((a, b) => b.end - a.end)[0],
+  };
+}
+
+/** The bullet that best answers a question on a skill: with a result, of the latest role. */
+const bestStory = (stories: readonly Story[]): Story | undefined =>
+  [...stories].sort(
+    (a, b) =>
+      Number(b.told.outcome !== undefined) - Number(a.told.outcome !== undefined) ||
+      b.place.end - a.place.end,
+  )[0];
+
+/** The frame of an answer on a need, and the line that it is from. */
+export function outlineFor(
+  { input }: Material,
+  need: Need,
+): { outline: AnswerOutline; path?: string } {
+  const story = bestStory(need.stories);
+  if (story !== undefined)
+    return { outline: outlineOf(input.resume, story), path: story.told.path };
+  const source = need.source ?? need.mention ?? need.nearest?.source;
+  return { outline: outlineOfLine(source), ...(source === undefined ? {} : { path: source.path }) };
+}
+
+/** The ad's line, as much of it as a reason quotes. */
+export const quoted = ({ text }: Requirement): string => {
+  const words = text.replace(/\s+/g, ' ').trim().split(' ');
+  return words.length > 16 ? `${words.slice(0, 16).join(' ')} …` : words.join(' ');
+};
