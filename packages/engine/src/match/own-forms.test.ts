@@ -21,6 +21,8 @@ describe('findAct', () => {
   it.each([
     ['Planned menu boards for the cafe', 'menu planning'],
     ['Helped plan menus for guests', 'menu planning'],
+    ['Managed calendars and content production', 'product management'],
+    ['Managed operative teams', 'operations management'],
     ['Managed cases of wine for three cellars', 'case management'],
     ['Printed menus for guests', 'menu planning'],
     ['Managed a team in the inventory office', 'inventory management'],

@@ -53,10 +53,17 @@ function verbOf(word: string): string | null {
   return findNominal(word)?.verb.base ?? readVerb(word)[0]?.verb.base ?? null;
 }
 
-const keyOf = (verb: string, object: readonly string[]): string | null => {
-  const stems = stemsOf(object.join(' '));
-  return stems.length === 0 ? null : `${verb} ${[...stems].sort().join(' ')}`;
-};
+/** "menus" and "menu" alike; a stem would take "production" for "product". */
+const singularOf = (word: string): string =>
+  /ss$/.test(word)
+    ? word
+    : word
+        .replace(/(?<=\p{L}{2})ies$/u, 'y')
+        .replace(/(?<=ch|sh|ss|x|z)es$/, '')
+        .replace(/s$/, '');
+
+const keyOf = (verb: string, object: readonly string[]): string | null =>
+  stemsOf(object.join(' ')).length === 0 ? null : [verb, ...object.map(singularOf)].join(' ');
 
 interface Act extends OwnForm {
   key: string;

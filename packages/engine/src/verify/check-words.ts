@@ -1,4 +1,5 @@
 import type { Word } from '../document/words.ts';
+import { APART_WORDS } from '../lexicon/apart-words.ts';
 import { hasForm } from '../lexicon/forms.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import { plainerThan } from '../lexicon/rewordings.ts';
@@ -52,7 +53,8 @@ function isToldInOtherWords({ text, kind }: FoundSkill, { lines }: Basis): boole
   const words = contentWords(text);
   if (words.length !== 2 || !PLAIN_KINDS.has(kind) || /\p{Lu}/u.test(text.slice(1))) return false;
   const isIn = (word: Word, line: SourceLine): boolean =>
-    holdsWord(line.stems, word.lower) || isReworded(text, word, [line]);
+    holdsWord(line.stems, word.lower) ||
+    (!APART_WORDS.has(word.lower) && isReworded(text, word, [line]));
   return lines.some((line) => line.ownership.length > 0 && words.every((word) => isIn(word, line)));
 }
 
@@ -74,7 +76,8 @@ function isPlainWord({ text, kind }: FoundSkill, basis: Basis): boolean {
 const PLAIN_KINDS: ReadonlySet<string> = new Set(['hard', 'soft', 'domain', 'method']);
 
 const isSame = (a: string, b: string): boolean =>
-  holdsWord(new Set(stemsWithSynonyms(b)), a) || isOneFamily(a, b);
+  APART_WORDS.get(a) === APART_WORDS.get(b) &&
+  (holdsWord(new Set(stemsWithSynonyms(b)), a) || isOneFamily(a, b));
 
 const RESPELLED_LETTERS_MIN = 6;
 

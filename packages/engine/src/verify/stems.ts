@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import { remembered } from '../document/remembered.ts';
 import { type Word, wordsOf } from '../document/words.ts';
+import { APART_WORDS } from '../lexicon/apart-words.ts';
 import { EMPTY_WORDS, SAME_WORDS } from '../lexicon/same-words.ts';
 import { spellingKey } from '../lexicon/spelling.ts';
 import { findNominal, findParticiple, readVerb } from '../lexicon/verb-forms.ts';
@@ -45,6 +46,8 @@ const WORDS_KEPT = 20_000;
 function baseStem(word: string): string {
   const written = plainLetters(word.toLowerCase()).replace(/['’]s?$/, '');
   const lower = PLURALS.get(written) ?? written.replace(/^e-(?=mail)/, '');
+  const apart = APART_WORDS.get(lower);
+  if (apart !== undefined) return `${apart}!`;
   // The stemmer makes "ad" of it.
   if (/^add(?:s|ed|ing)?$/.test(lower)) return 'add';
   const verb = (readVerb(lower)[0] ?? findNominal(lower) ?? findParticiple(lower))?.verb.base;
