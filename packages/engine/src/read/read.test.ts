@@ -205,6 +205,11 @@ High School Diploma, Example High School, 2019
     expect(left?.message).toContain('Folding whisk');
   });
 
+  it('makes no title of what stands before and behind a period', async () => {
+    const result = await readOk('x Experience\nNurse Jan 2020 – Present Jan 2020 – Present\nNurse');
+    expectSpansToHold(result);
+  });
+
   it('is deterministic and never throws, and its spans hold, whatever the text', async () => {
     const word = fc.constantFrom(
       'Experience',

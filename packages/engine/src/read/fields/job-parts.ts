@@ -119,7 +119,15 @@ function wholeRows(pieces: readonly Piece[]): Piece[] {
   const [first, second, third] = pieces;
   if (first === undefined || second === undefined || third === undefined) return [...pieces];
   const isDashed = first.row === second.row && third.row > second.row && second.dashed === true;
-  if (!isDashed || leaning(first) <= 0 || leaning(second) < 0 || leaning(third) > leaning(first))
+  // A period taken from between them leaves two pieces that never were one.
+  const isOne = second.start - first.end === second.before?.length;
+  if (
+    !isOne ||
+    !isDashed ||
+    leaning(first) <= 0 ||
+    leaning(second) < 0 ||
+    leaning(third) > leaning(first)
+  )
     return [...pieces];
   const text = first.text + second.before + second.text;
   return [{ ...first, text, end: second.end }, ...pieces.slice(2)];
