@@ -1,17 +1,16 @@
 import type { RequirementKind, ResumeSession, ScoredRequirement } from '@trueline/contracts';
-import { Check, ChevronDown, Circle, CircleDashed } from 'lucide-react';
+import { Check, ChevronDown, Circle, CircleDashed, CircleQuestionMark } from 'lucide-react';
 import { ListWithMore } from '../../shared/ui/list-with-more.tsx';
 import { FoldedSection } from './folded-section.tsx';
-import { groupByLine, type RequirementGroup } from './requirement-groups.ts';
+import { groupByLine, type RequirementGroup, standingOf, tallyOf } from './requirement-groups.ts';
 
-const FULL_CREDIT = 0.999;
-
-/** Credit from 0 to 1 as three states, each with a sign and a word. */
-function stateOf(credit: number) {
-  if (credit >= FULL_CREDIT) return { Icon: Check, word: 'Shown', tone: 'text-evidence' };
-  if (credit > 0) return { Icon: CircleDashed, word: 'Partly shown', tone: 'text-question' };
-  return { Icon: Circle, word: 'Not shown', tone: 'text-soft' };
-}
+/** Each with a sign and a word. */
+const STANDINGS = {
+  shown: { Icon: Check, word: 'Shown', tone: 'text-evidence' },
+  partly: { Icon: CircleDashed, word: 'Partly shown', tone: 'text-question' },
+  missing: { Icon: Circle, word: 'Not shown', tone: 'text-soft' },
+  open: { Icon: CircleQuestionMark, word: 'For you to judge', tone: 'text-soft' },
+} as const;
 
 const KINDS: Record<RequirementKind, string> = {
   skill: 'skill',
@@ -49,7 +48,7 @@ function Requirement({
   requirement: ScoredRequirement;
   isAlone: boolean;
 }) {
-  const { Icon, word, tone } = stateOf(requirement.credit);
+  const { Icon, word, tone } = STANDINGS[standingOf([requirement])];
   const evidence = evidenceOf(requirement);
   return (
     <li>
@@ -79,22 +78,21 @@ function Requirement({
 const LEVELS = { must: 'required', nice: 'nice to have', context: '' } as const;
 
 /** `Partly shown · required · skill: SQL`, or how many of several are shown. */
-function standingOf(requirements: readonly ScoredRequirement[]): string {
+function describe(requirements: readonly ScoredRequirement[]): string {
   const [only] = requirements;
-  const shown = requirements.filter(({ credit }) => credit >= FULL_CREDIT).length;
+  const shown = requirements.filter((one) => standingOf([one]) === 'shown').length;
   const isRequired = requirements.some(({ level }) => level === 'must');
   const level = isRequired ? LEVELS.must : LEVELS[only?.level ?? 'context'];
   const parts =
     requirements.length === 1 && only
-      ? [stateOf(only.credit).word, level, aspectOf(only)]
+      ? [STANDINGS[standingOf([only])].word, level, aspectOf(only)]
       : [`${shown} of ${requirements.length} shown`, level];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
 /** One line of the ad: how it stands at a glance, its evidence when it is opened. */
 function Line({ text, requirements }: RequirementGroup) {
-  const credit = requirements.reduce((sum, one) => sum + one.credit, 0) / requirements.length;
-  const { Icon, tone } = stateOf(credit);
+  const { Icon, tone } = STANDINGS[standingOf(requirements)];
   const hasMore =
     requirements.length > 1 || requirements.some((requirement) => evidenceOf(requirement)[0]);
   const head = (
@@ -102,7 +100,7 @@ function Line({ text, requirements }: RequirementGroup) {
       <Icon aria-hidden size={18} className={`mt-1 shrink-0 ${tone}`} />
       <span className="min-w-0 wrap-anywhere">
         {text}
-        <span className="block text-sm text-soft">{standingOf(requirements)}</span>
+        <span className="block text-sm text-soft">{describe(requirements)}</span>
       </span>
     </span>
   );
@@ -132,25 +130,17 @@ function Line({ text, requirements }: RequirementGroup) {
   );
 }
 
-/** `7 shown, 2 partly, 3 not shown.` */
-function tally(groups: readonly RequirementGroup[]): string {
-  const credits = groups.flatMap(({ requirements }) => requirements.map(({ credit }) => credit));
-  const shown = credits.filter((credit) => credit >= FULL_CREDIT).length;
-  const missing = credits.filter((credit) => credit === 0).length;
-  return `${shown} shown, ${credits.length - shown - missing} partly, ${missing} not shown.`;
-}
-
 /** What the ad asks, each with the lines of the resume that show it. */
 export function RequirementList({ requirements }: Pick<ResumeSession, 'requirements'>) {
   const groups = groupByLine(requirements);
   return (
-    <FoldedSection id="requirements" title="What the ad asks" note={tally(groups)}>
+    <FoldedSection id="requirements" title="What the ad asks" note={tallyOf(groups)}>
       {groups.length === 0 ? (
         <p className="mt-4 text-soft">No requirements were found in this ad.</p>
       ) : (
         <div className="max-w-3xl">
           <p className="mt-1 mb-4 text-sm text-soft">
-            {tally(groups)} Open a line to see which of yours show it.
+            {tallyOf(groups)} Open a line to see which of yours show it.
           </p>
           <ListWithMore
             items={groups}
