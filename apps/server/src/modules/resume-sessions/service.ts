@@ -74,7 +74,7 @@ export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
     /** What a job description asks for; nothing is stored. */
     readJob: (jobDescription: string) => fitter.readJob(jobDescription),
     getFile: async (userId: string, id: string, name: string, templateId?: string) =>
-      renderFile({ ...deps, fitter }, await getRow(db, userId, id), name, templateId),
+      renderFile(deps, await getRow(db, userId, id), name, templateId),
     getPreview: async (userId: string, id: string, page: number, templateId?: string) =>
       renderPreview(deps.renderer, await getRow(db, userId, id), page, templateId),
     getThumbnail: async (userId: string, id: string, templateId?: string) =>

@@ -83,7 +83,8 @@ async function createDurably(folder: string, path: string, bytes: Uint8Array): P
     });
     await syncFolder(dirname(path));
   } catch (error) {
-    await rm(path, { force: true });
+    // What was there before is somebody's.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(path, { force: true });
     throw error;
   }
 }
