@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractRequirements } from './requirements.ts';
-
-const read = (ad: string) =>
-  extractRequirements(ad).requirements.filter(({ kind }) => kind !== 'title');
-/** "level kind" of what is asked. */
-const asked = (ad: string): string[] =>
-  read(ad)
-    .filter(({ level }) => level !== 'context')
-    .map(({ level, kind, years, degree }) =>
-      [level, kind, years, degree].filter((part) => part !== undefined).join(' '),
-    );
-const levelAt = (ad: string, words: string): string | undefined =>
-  read(ad).find(({ text }) => text.includes(words))?.level;
+import { askedKinds as asked, levelAt, readAd } from './testing/read-ad.ts';
 
 const ABOUT = 'Bookbinder\n\nAlder & Quill restores old books for libraries.\n\n';
 
@@ -126,7 +114,7 @@ describe('words of demand and wish by their grammar', () => {
 
 describe('amounts of time and schooling in other words', () => {
   const measures = (sentence: string): (string | number)[] =>
-    read(`Clerk\n\nRequirements\n- ${sentence}\n`).flatMap(
+    readAd(`Clerk\n\nRequirements\n- ${sentence}\n`).flatMap(
       ({ years, degree }) => years ?? degree ?? [],
     );
 
@@ -159,7 +147,7 @@ describe('amounts of time and schooling in other words', () => {
 
 describe('names in a line that asks', () => {
   const skillsOf = (line: string): string[] =>
-    read(`Officer\n\nRequirements\n- ${line}\n`).flatMap(({ skills }) =>
+    readAd(`Officer\n\nRequirements\n- ${line}\n`).flatMap(({ skills }) =>
       skills.map(({ text }) => text),
     );
 

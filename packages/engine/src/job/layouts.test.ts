@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractRequirements } from './requirements.ts';
+import { askedKinds as asked } from './testing/read-ad.ts';
 
-/** "level kind" of each requirement, the title and the duties aside, with years and degree. */
-const asked = (ad: string): string[] =>
-  extractRequirements(ad)
-    .requirements.filter(({ kind, level }) => kind !== 'title' && level !== 'context')
-    .map(({ level, kind, years, degree }) =>
-      [level, kind, years, degree].filter((part) => part !== undefined).join(' '),
-    );
 const headOf = (ad: string): string => {
   const { title, company } = extractRequirements(ad);
   return `${title ?? '-'} @ ${company ?? '-'}`;

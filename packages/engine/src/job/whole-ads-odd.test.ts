@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractRequirements } from './requirements.ts';
-
-/** "level kind: words" of what is asked, the title aside. */
-const asked = (ad: string): string[] =>
-  extractRequirements(ad)
-    .requirements.filter(({ kind, level }) => kind !== 'title' && level !== 'context')
-    .map(({ level, kind, text }) => `${level} ${kind}: ${text}`);
-const levelAt = (ad: string, words: string): string | undefined =>
-  extractRequirements(ad).requirements.find(
-    ({ kind, text }) => kind !== 'title' && text.includes(words),
-  )?.level;
+import { askedWords as asked, levelAt } from './testing/read-ad.ts';
 
 describe('ads of odd shapes', () => {
   it('reads a list under a heading in the advertiser’s own words', () => {
