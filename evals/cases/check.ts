@@ -124,6 +124,9 @@ const unseenAds = readCases<Ad>('ads-unseen');
 const moreAds = readCases<Ad>('ads-more');
 const closedAds = readCases<Ad>('ads-closed');
 const unseenVerifierCases = readCases<VerifierCase>('verifier-unseen');
+const learnedVerifierCases = readCases<VerifierCase>('verifier-learned');
+const lastVerifierCases = readCases<VerifierCase>('verifier-last');
+const openRewritingCases = readCases<RewritingCase>('rewriting-open');
 const sealedRewritingCases = readCases<RewritingCase>('rewriting-sealed');
 const problems = [
   ...[...ads, ...freshAds, ...sealedAds, ...unseenAds, ...moreAds, ...closedAds].flatMap(
@@ -135,11 +138,13 @@ const problems = [
     ...broadVerifierCases,
     ...sealedVerifierCases,
     ...unseenVerifierCases,
+    ...learnedVerifierCases,
+    ...lastVerifierCases,
   ].flatMap(verifierProblems),
   ...missingKinds('verifier-independent', verifierCases, ['tune', 'held-out']),
   ...missingKinds('verifier-sealed', sealedVerifierCases, ['held-out']),
   ...missingKinds('verifier-unseen', unseenVerifierCases, ['held-out']),
-  ...[...rewritingCases, ...sealedRewritingCases].flatMap(rewritingProblems),
+  ...[...rewritingCases, ...sealedRewritingCases, ...openRewritingCases].flatMap(rewritingProblems),
   ...[
     ...sealedAds,
     ...sealedVerifierCases,
@@ -179,5 +184,13 @@ console.log(`${moreAds.filter(isMessy).length} of them messy`);
 console.log(`${closedAds.length} closed ads, ${closedAds.filter(isMessy).length} of them messy`);
 console.log(`${unseenVerifierCases.length} unseen resumes with edits`);
 console.log(countKinds(unseenVerifierCases));
+console.log(`${learnedVerifierCases.length} learned resumes with edits`);
+console.log(countKinds(learnedVerifierCases));
+console.log(`${lastVerifierCases.length} last resumes with edits`);
+console.log(countKinds(lastVerifierCases));
+console.log(
+  `${openRewritingCases.length} open resumes to rewrite`,
+  countSurfacings(openRewritingCases),
+);
 console.log(problems.length === 0 ? 'no problems' : problems.join('\n'));
 process.exitCode = problems.length === 0 ? 0 : 1;
