@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, hash, randomBytes } from 'node:crypto';
 
 const ID_BYTES = 16;
 /** Every request has an id: random bytes are fetched for many at once. */
@@ -37,5 +37,5 @@ export function newToken(): string {
 
 /** What the database keeps of a token or another secret. */
 export function sha256(text: string | Uint8Array): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return hash('sha256', text, 'base64url');
 }

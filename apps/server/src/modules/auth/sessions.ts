@@ -42,7 +42,7 @@ export function createAuthSessions(deps: AuthSessionsDeps, kind: AuthSessionKind
       const tokenHash = sha256(sessionToken);
       const [found] = await FIND[kind](db, { tokenHash, ...lifetimes(deps) });
       if (!found) return undefined;
-      await touch(deps, sessionToken, found.last_used_at);
+      if (isTouchDue(deps, found.last_used_at)) await touch(deps, tokenHash);
       const { id, username, email } = found;
       return { user: { id, username, email }, sessionToken };
     },
@@ -164,14 +164,16 @@ async function insertSession(
     .execute();
 }
 
-async function touch(deps: AuthSessionsDeps, sessionToken: string, lastUsedAt: Date) {
-  const now = deps.now();
-  const touchAfterMs = Math.min(TOUCH_INTERVAL_S, deps.sessionIdleS / 4) * 1000;
-  if (now.getTime() - lastUsedAt.getTime() <= touchAfterMs) return;
-  await deps.db
+function isTouchDue({ now, sessionIdleS }: AuthSessionsDeps, lastUsedAt: Date): boolean {
+  const touchAfterMs = Math.min(TOUCH_INTERVAL_S, sessionIdleS / 4) * 1000;
+  return now().getTime() - lastUsedAt.getTime() > touchAfterMs;
+}
+
+async function touch({ db, now }: AuthSessionsDeps, tokenHash: string): Promise<void> {
+  await db
     .updateTable('auth_sessions')
-    .set({ last_used_at: now })
-    .where('token_hash', '=', sha256(sessionToken))
+    .set({ last_used_at: now() })
+    .where('token_hash', '=', tokenHash)
     .execute();
 }
 

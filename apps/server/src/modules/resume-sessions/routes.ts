@@ -61,7 +61,7 @@ export function mountResumeSessions(api: Api, service: ResumeSessionService): vo
       const { body } = await service.follow(viewer.user.id, params.id, last);
       return { bytes: body, type: 'text/event-stream' };
     },
-    { handlerTimeoutMs: EVENT_STREAM_TIMEOUT_MS },
+    { answerTimeoutMs: EVENT_STREAM_TIMEOUT_MS },
   );
 
   api.mount(downloadFile, async ({ viewer, params, query }) => {

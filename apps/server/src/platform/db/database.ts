@@ -1,4 +1,4 @@
-import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { fromKysely, type Db as JobsDatabase } from 'pg-boss';
 import { MIGRATIONS } from '../../migrations/index.ts';
@@ -47,15 +47,13 @@ export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Da
   });
 }
 
-interface Connection extends Pick<Database, 'jobsDatabase' | 'signals' | 'close'> {
-  dialect: Dialect;
+interface Connection extends Pick<Database, 'db' | 'jobsDatabase' | 'signals' | 'close'> {
   /** Hands over how to reach the database without a request's time limits, where there are any. */
-  withMigrationLock: (task: (patient: Dialect | undefined) => Promise<void>) => Promise<void>;
+  withMigrationLock: (task: (patient: Db | undefined) => Promise<void>) => Promise<void>;
 }
 
 function assemble(kind: Database['kind'], connection: Connection): Database {
-  const { dialect, jobsDatabase, signals, withMigrationLock, close } = connection;
-  const db: Db = new Kysely({ dialect });
+  const { db, jobsDatabase, signals, withMigrationLock, close } = connection;
   return {
     kind,
     db,
@@ -63,7 +61,7 @@ function assemble(kind: Database['kind'], connection: Connection): Database {
     signals,
     migrate: (alsoMigrate) =>
       withMigrationLock(async (patient) => {
-        await migrateToLatest(patient ? new Kysely({ dialect: patient }) : db);
+        await migrateToLatest(patient ?? db);
         await alsoMigrate();
       }),
     ping: async () => {

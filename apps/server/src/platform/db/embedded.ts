@@ -2,14 +2,15 @@ import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { PGliteDialect } from 'kysely';
+import { Kysely, PGliteDialect } from 'kysely';
 import type { Db as JobsDatabase } from 'pg-boss';
 import { acquireDataLock } from './data-lock.ts';
 import { createMutex, type Exclusive } from './mutex.ts';
+import type { Tables } from './schema.ts';
 import { templatePath } from './template.ts';
 
 export interface EmbeddedConnection {
-  dialect: PGliteDialect;
+  db: Kysely<Tables>;
   jobsDatabase: JobsDatabase;
   close: () => Promise<void>;
 }
@@ -25,7 +26,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedConnection>
     // One queue for both: a statement of the job queue must not fall into somebody's transaction.
     const exclusive = createMutex();
     return {
-      dialect: new PGliteDialect({ pglite: serialized(pglite, exclusive) }),
+      db: new Kysely({ dialect: new PGliteDialect({ pglite: serialized(pglite, exclusive) }) }),
       jobsDatabase: jobsDatabase(pglite, exclusive),
       close: () => pglite.close().finally(releaseLock),
     };

@@ -29,6 +29,30 @@ describe.skipIf(!postgresAnswers)('a connection that prepares', () => {
     expect(await prepared()).toBe(1);
   });
 
+  it('reads every row by what it learnt at the first: empty values, times, JSON, counts', async () => {
+    const query = `select id, nullif(word, $1) as word, '2026-01-02T03:04:05Z'::timestamptz as at, '{"a":[1]}'::jsonb as json
+      from notes order by id`;
+    const rows = (word: string | null) => [
+      { id: 1, word, at: new Date('2026-01-02T03:04:05Z'), json: { a: [1] } },
+      { id: 2, word: 'two', at: new Date('2026-01-02T03:04:05Z'), json: { a: [1] } },
+    ];
+    expect((await client.query(query, ['one'])).rows).toEqual(rows(null));
+    expect((await client.query(query, ['other'])).rows).toEqual(rows('one'));
+    const insert = 'insert into notes values ($1, $2)';
+    for (const id of [3, 4]) {
+      const { command, rowCount, rows } = await client.query(insert, [id, null]);
+      expect({ command, rowCount, rows }).toEqual({ command: 'INSERT', rowCount: 1, rows: [] });
+    }
+  });
+
+  it('goes on after a query that failed', async () => {
+    const query = 'select word from notes where id = $1';
+    await expect(client.query(query, ['x'])).rejects.toThrow('invalid input syntax');
+    expect((await client.query(query, [1])).rows).toEqual([{ word: 'one' }]);
+    await expect(client.query(query, ['y'])).rejects.toThrow('invalid input syntax');
+    expect((await client.query(query, [2])).rows).toEqual([{ word: 'two' }]);
+  });
+
   it('answers a query for all columns after one was added', async () => {
     const query = 'select * from notes where id = $1';
     expect((await client.query(query, [1])).rows).toEqual([{ id: 1, word: 'one' }]);

@@ -1,4 +1,6 @@
+import { sha256 } from '../ids.ts';
 import { ImpatientClient } from './impatient-client.ts';
+import { type Columns, NamedQuery, type NamedResult } from './named-query.ts';
 
 /** Far more than there are queries of ours; what comes after, such as inserts of ever other lengths, is sent as text. */
 const MAX_STATEMENTS = 300;
@@ -13,27 +15,38 @@ let isPreparing = true;
  * are: prepared, they would fail once a migration by a newer process has added a column.
  */
 export class PreparingClient extends ImpatientClient {
+  readonly #columns = new Map<string, Columns>();
+
   // biome-ignore lint/suspicious/noExplicitAny: passes every form of the call on
   override query(...given: any[]): any {
     const [text, values] = given;
     const isPlain = given.length === 2 && typeof text === 'string' && Array.isArray(values);
     const name = isPlain && values.length > 0 ? nameOf(text) : undefined;
     if (name === undefined) return super.query(...given);
-    return super.query({ name, text, values }).catch((error: unknown) => {
-      if (!isLost(error)) throw error;
+    return this.#queryNamed(name, text, values);
+  }
+
+  #queryNamed(name: string, text: string, values: unknown[]): Promise<NamedResult> {
+    const { promise, resolve, reject } = Promise.withResolvers<NamedResult>();
+    const end = (error: Error | null | undefined, result?: NamedResult) => {
+      if (result) return resolve(result);
+      if (!isLost(error)) return reject(error);
       isPreparing = false;
       // Nothing was done yet. Within a transaction this fails, too, and the whole is rolled back.
-      return super.query(text, values);
-    });
+      resolve(super.query(text, values));
+    };
+    super.query(new NamedQuery({ name, text }, values, this.#columns, end));
+    return promise;
   }
 }
 
+/** By its text: behind a pooler the statement of another process under this name is the same one. */
 function nameOf(text: string): string | undefined {
   if (!isPreparing) return undefined;
   const known = names.get(text);
   if (known !== undefined) return known;
   if (names.size >= MAX_STATEMENTS || asksForAll(text)) return undefined;
-  const name = `trueline_${names.size + 1}`;
+  const name = `trueline_${sha256(text)}`;
   names.set(text, name);
   return name;
 }

@@ -43,7 +43,7 @@ interface MountOptions {
   /** Counted per user, or per address where nobody is signed in. */
   limit?: LimitName;
   /** Longest that an answer may take, where it isn't the server's usual. */
-  handlerTimeoutMs?: number;
+  answerTimeoutMs?: number;
 }
 
 export interface Api {
@@ -71,7 +71,7 @@ export function createApi(app: FastifyInstance, deps: ApiDeps): Api {
       const route: RouteOptions = {
         method: endpoint.method,
         url: endpoint.path,
-        ...(options.handlerTimeoutMs ? { handlerTimeout: options.handlerTimeoutMs } : {}),
+        config: options.answerTimeoutMs ? { answerTimeoutMs: options.answerTimeoutMs } : {},
         onRequest: (request) => admit(deps, endpoint, options, request),
         handler: (request, reply) => answer(deps, endpoint, handler, request, reply),
       };

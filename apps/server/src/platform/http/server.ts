@@ -1,6 +1,12 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  fastify,
+  LogController,
+} from 'fastify';
 import type { TrustProxy } from '../../config.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
@@ -13,7 +19,8 @@ const IDLE_CONNECTION_MS = 20_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** With the time to its next check: no request's bytes are waited for longer than 30 s. */
 const REQUEST_TIMEOUT_MS = 28_000;
-const HANDLER_TIMEOUT_MS = 30_000;
+/** From the request's first line to its answer: an upload's bytes, and then what becomes of them. */
+const ANSWER_TIMEOUT_MS = 35_000;
 /** Longer than the idle time of usual proxies, which would else use a connection just closed. */
 const KEEP_ALIVE_MS = 72_000;
 const TIMEOUT_CHECK_MS = 1_000;
@@ -38,7 +45,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     genReqId: newId,
     connectionTimeout: IDLE_CONNECTION_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    handlerTimeout: HANDLER_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     bodyLimit: JSON_LIMIT_BYTES,
     forceCloseConnections: 'idle',
@@ -60,6 +66,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     reply.header('x-request-id', request.id);
     done();
   });
+  limitTime(app);
   logAnswers(app);
   return app;
 }
@@ -81,6 +88,38 @@ function installJsonParser(app: FastifyInstance): void {
       }
     });
   });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Longest that an answer may take, where it isn't the server's usual. */
+    answerTimeoutMs?: number;
+  }
+  interface FastifyRequest {
+    timeLimit: NodeJS.Timeout | undefined;
+  }
+}
+
+/** Fastify's own limit (`handlerTimeout`) ends with a request's body, and makes a signal for each request that nobody listens to. */
+function limitTime(app: FastifyInstance): void {
+  app.decorateRequest('timeLimit', undefined);
+  app.addHook('onRequest', (request, reply, done) => {
+    const { answerTimeoutMs = ANSWER_TIMEOUT_MS } = request.routeOptions.config;
+    request.timeLimit = setTimeout(() => endLate(reply), answerTimeoutMs);
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    clearTimeout(request.timeLimit);
+    done();
+  });
+}
+
+/** An answer that has begun can only be cut off. */
+function endLate(reply: FastifyReply): void {
+  if (reply.sent) return;
+  const error = Object.assign(new Error('no answer in time'), { statusCode: 503 });
+  if (reply.raw.headersSent) reply.raw.destroy(error);
+  else reply.send(error);
 }
 
 /** One line an answer, without the address asked for: queries may hold tokens. */
