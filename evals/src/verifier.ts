@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Resume } from '@trueline/contracts';
 import { verify } from '@trueline/engine';
+import { type CaseFile, readCaseFiles } from './verifier-cases.ts';
 
-/** `verifier` was written beside the gate, `verifier-broad` before a round of work on it; the others by people who had not read its code. All but `verifier-closed` are tuned on; its cases are counted, never printed. */
+/** `verifier` was written beside the gate, `verifier-broad` before a round of work on it; the others by people who had not read its code. All but `verifier-closed` and `verifier-last` are tuned on or learned from; their cases are counted, never printed. */
 interface Tally {
   invented: number;
   truthful: number;
@@ -11,15 +10,6 @@ interface Tally {
   alarms: string[];
 }
 
-/** Resumes of made-up people; for each, edits that invent something (`[kind, path, text]`) and edits that a careful editor may make (`[path, text]`). */
-interface CaseFile {
-  split?: 'tune' | 'held-out';
-  resume: Resume;
-  invented: [kind: string, path: string, text: string][];
-  truthful: [path: string, text: string][];
-}
-
-const CASES = join(import.meta.dirname, '../cases');
 /** engine.md 9. */
 const RECALL_MIN = 0.98;
 const FALSE_ALARMS_MAX = 0.05;
@@ -62,14 +52,6 @@ function tally(files: readonly CaseFile[]): Tally {
   return { invented, truthful, misses, alarms };
 }
 
-/** The files of a set; none where it is not there. */
-function readFiles(folder: string): CaseFile[] {
-  if (!existsSync(join(CASES, folder))) return [];
-  return readdirSync(join(CASES, folder))
-    .sort()
-    .map((name) => JSON.parse(readFileSync(join(CASES, folder, name), 'utf8')) as CaseFile);
-}
-
 function print(name: string, files: readonly CaseFile[], isShown: boolean): void {
   if (files.length === 0) return;
   const { invented, truthful, misses, alarms } = tally(files);
@@ -83,11 +65,13 @@ function print(name: string, files: readonly CaseFile[], isShown: boolean): void
 
 /** Recall on invented facts and false alarms on truthful edits, with every miss outside the closed part (engine.md 9, row "verifier"). */
 export function evalVerifier(): void {
-  print('own cases', readFiles('verifier'), true);
-  print('broad', readFiles('verifier-broad'), true);
-  print('independent', readFiles('verifier-independent'), true);
-  print('sealed, opened', readFiles('verifier-sealed'), true);
-  print('unseen, opened', readFiles('verifier-unseen'), true);
-  print('more', readFiles('verifier-more'), true);
-  print('closed', readFiles('verifier-closed'), false);
+  print('own cases', readCaseFiles('verifier'), true);
+  print('broad', readCaseFiles('verifier-broad'), true);
+  print('independent', readCaseFiles('verifier-independent'), true);
+  print('sealed, opened', readCaseFiles('verifier-sealed'), true);
+  print('unseen, opened', readCaseFiles('verifier-unseen'), true);
+  print('more', readCaseFiles('verifier-more'), true);
+  print('learned from', readCaseFiles('verifier-learned'), false);
+  print('closed', readCaseFiles('verifier-closed'), false);
+  print('last', readCaseFiles('verifier-last'), false);
 }

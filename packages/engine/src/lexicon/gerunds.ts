@@ -13,7 +13,7 @@ export const FIELD_GERUNDS: ReadonlySet<string> = new Set(
   housing imaging invoicing landscaping learning lending lighting mailing manufacturing mapping marketing meeting mentoring merchandising milling
   mining modeling modelling moving networking nursing offering onboarding opening operating packaging painting parking planning plumbing posting
   pricing printing processing profiling programming publishing purchasing reading receiving recording recruiting reporting roofing running sampling
-  scheduling screening selling setting sewing shipping shopping sourcing staffing staging styling surveying teaching testing tracking trading
+  scheduling screening selling setting sewing sheathing shipping shopping sourcing staffing staging styling surveying teaching testing tracking trading
   training transporting tutoring typing volunteering warning washing welding wiring working writing`.split(
     /\s+/,
   ),
@@ -40,7 +40,7 @@ export const FIELD_HEADS: ReadonlySet<string> = new Set(
 
 /** Things told without a plural that work is done on: "washing glassware". */
 export const MATERIALS: ReadonlySet<string> = new Set(
-  `asphalt brick cable cash chicken coffee concrete conduit dishware dough drywall duct ductwork feed fish freight fruit glassware grout
+  `asphalt blood brick cable cash chicken coffee concrete conduit dishware dough drywall duct ductwork feed fish freight fruit glassware grout
   insulation laundry linen linens lumber lunch mail meat medication metal mortar oil paint paperwork pasta pastry pipe
   piping plaster poultry produce rebar sheetrock siding silverware snow soil stainless steel stone tableware tile timber
   tubing wood`.split(/\s+/),

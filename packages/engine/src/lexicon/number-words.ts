@@ -19,6 +19,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
 
 /** Words and letters that multiply the number before them. */
 export const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
+  ['dozen', 12],
   ['hundred', 100],
   ['thousand', 1e3],
   ['k', 1e3],

@@ -1,6 +1,6 @@
 /** Words before the gerund of a duty, up to and with the space: "Responsible for preparing ...". */
 export const DUTY_OPENER =
-  /^(?:(?:I )?(?:was |were |am |is |being )?(?:also |solely |primarily |mainly |directly |fully )?(?:responsible|accountable) (?:for|of)|(?:my |main |key |core |primary |general |daily )?(?:job )?(?:duties|responsibilities|tasks)(?: and (?:duties|responsibilities|tasks))? (?:included?|involved?|were|are|consisted of|consist of)|(?:was |were )?(?:tasked|charged|entrusted) with|(?:was |were )?in charge of):? /i;
+  /^(?:(?:I )?(?:was |were |am |is |being )?(?:(?:also |solely |primarily |mainly |directly |fully )?(?:responsible|accountable) (?:for|of)|(?:tasked|charged|entrusted) with|in charge of)|(?:my |main |key |core |primary |general |daily )?(?:job )?(?:duties|responsibilities|tasks)(?: and (?:duties|responsibilities|tasks))? (?:included?|involved?|were|are|consisted of|consist of)):? /i;
 
 /** Adverbs that may stand in a duty opener and carry meaning: a line with one is left alone. */
 export const MEANINGFUL_DUTY_ADVERB = /\b(?:solely|directly|fully|primarily|mainly)\b/i;

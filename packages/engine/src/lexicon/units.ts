@@ -9,6 +9,7 @@ MW | megawatt | megawatts
 L | l | liter | liters | litre | litres
 mL | ml | milliliter | milliliters | millilitre | millilitres
 g | gram | grams
+µg | μg | mcg | microgram | micrograms
 mg | milligram | milligrams
 kg | kilo | kilos | kilogram | kilograms
 lb | lbs | pound | pounds
@@ -16,7 +17,11 @@ ton | tons
 tonne | tonnes
 m | meter | meters | metre | metres
 cm | centimeter | centimeters | centimetre | centimetres
+µm | μm | micron | microns | micrometre | micrometres | micrometer | micrometers
 mm | millimeter | millimeters | millimetre | millimetres
+km² | sq km | km2 | square kilometer | square kilometers | square kilometre | square kilometres
+m² | sq m | m2 | square meter | square meters | square metre | square metres
+sq ft | sq. ft. | square foot | square feet
 km | kilometer | kilometers | kilometre | kilometres
 in | inch | inches
 ft | foot | feet
@@ -61,8 +66,14 @@ export const RATE_WORDS: Readonly<Record<string, string>> = {
   weekly: 'week',
   fortnightly: 'fortnight',
   biweekly: 'fortnight',
+  'bi-weekly': 'fortnight',
+  'semi-monthly': 'half month',
+  semimonthly: 'half month',
   monthly: 'month',
   quarterly: 'quarter',
+  'semi-annually': 'half year',
+  'semi-annual': 'half year',
+  'half-yearly': 'half year',
   annually: 'year',
   annual: 'year',
   yearly: 'year',

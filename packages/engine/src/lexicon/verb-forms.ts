@@ -40,7 +40,11 @@ function inflections(base: string, doubles: boolean, past: string | undefined): 
   return {
     base,
     past: past ?? regularPast,
-    gerund: silentE ? `${base.slice(0, -1)}ing` : `${stem}ing`,
+    gerund: base.endsWith('ie')
+      ? `${base.slice(0, -2)}ying`
+      : silentE
+        ? `${base.slice(0, -1)}ing`
+        : `${stem}ing`,
     third,
   };
 }

@@ -363,7 +363,7 @@ negotiate 3 - negotiation
 normalize 3 - normalization
 notarize 3
 notify 3 - notification
-observe 2 - observation
+observe 1 - observation
 obtain 3
 offer 3 b
 onboard 3 g
@@ -524,7 +524,7 @@ scrub 3 bd
 sculpt 3
 seal 3 b
 search 3 b
-secure 3 b
+secure 3 b securement
 see 3 - - saw
 seek 3 - - sought
 segment 3 b

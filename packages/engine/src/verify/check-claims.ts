@@ -1,14 +1,17 @@
 import { hasForm } from '../lexicon/forms.ts';
 import { irregularBases } from '../lexicon/irregular-verbs.ts';
-import { SHARED_WORK } from '../lexicon/ownership.ts';
 import { plainerThan } from '../lexicon/rewordings.ts';
 import { findSkills } from '../lexicon/skills.ts';
 import { TITLE_WORDS } from '../lexicon/titles.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
+import { listDeedsOfOthers } from './agents.ts';
 import type { Basis, SourceLine } from './basis.ts';
 import { CARRIERS, isCarried, isHeld, isOnlyArranged, LIGHT, PREPOSITION } from './carried.ts';
+import { checkRoles } from './check-roles.ts';
+import { isAny, isDeed as isDeedAt, listDeeds } from './deeds.ts';
 import type { Fact } from './fact.ts';
-import { listOwnership, type Ownership } from './ownership.ts';
+import { isIdiom } from './idioms.ts';
+import { isShared, listOwnership, type Ownership } from './ownership.ts';
 import { contentWords, holdsWord, stemsWithSynonyms } from './stems.ts';
 
 /** What is left of help where the text opens with a deed that is no verb of the lexicon: "Rolled out" of "Helped with the roll-out". */
@@ -35,15 +38,19 @@ function isDeed(text: string): boolean {
   return /\w{2,}ed$/.test(opener) || irregularBases(opener).length > 0;
 }
 
+/** What a line claims; "sprinkler heads" lead nobody. */
+const toldDeeds = ({ text, ownership }: SourceLine): Ownership[] =>
+  ownership.filter(
+    (told) => told.rank <= ORDINARY_RANK || !/s$/i.test(told.text) || isDeedAt(text, told),
+  );
+
 /** The greatest part that a line claims. Nouns that are also verbs ("partners") don't speak for an opening verb that the lexicon lacks. */
-function highestRank({ text, ownership }: SourceLine): number {
-  const highest = Math.max(0, ...ownership.map(({ rank }) => rank));
+function highestRank(line: SourceLine): number {
+  const { text } = line;
+  const highest = Math.max(0, ...toldDeeds(line).map(({ rank }) => rank));
   if (highest >= ORDINARY_RANK || isShared(text)) return highest;
   return isDeed(text) ? ORDINARY_RANK : highest;
 }
-
-const isShared = (text: string): boolean =>
-  SHARED_WORK.some(([pattern]) => text.search(pattern) !== -1);
 
 /** A greater part in the work than the source claims. */
 export function checkOwnership(text: string, basis: Basis, origin: Basis): Fact[] {
@@ -54,6 +61,7 @@ export function checkOwnership(text: string, basis: Basis, origin: Basis): Fact[
       ...lost,
       ...unsupervised(text, origin),
       ...memberships(text, origin),
+      ...checkRoles(text, origin.lines.length > 0 ? origin : basis),
       ...overclaims(text, basis, origin, highest),
     ],
     text,
@@ -71,43 +79,6 @@ function outsideLongNames(facts: readonly Fact[], text: string, origin: Basis): 
     return isNext && hasForm(origin.text, short.text);
   });
   return facts.filter(({ start, end }) => !long.some((s) => s.start <= start && end <= s.end));
-}
-
-/** Verbs of rank in a use that claims none: with these objects, where the source has one of those verbs. */
-const IDIOMS: readonly { base: string; object: RegExp; plainer: RegExp }[] = [
-  {
-    base: 'lead',
-    object:
-      /^ (?:\S+ ){0,3}?(?:tours?|class(?:es)?|lessons?|workshops?|walks?|discussions?|orientations?|sessions?|groups?|clubs?|camps?|circles?|tastings?|hikes?|story (?:hours?|times?)|exercises?|warm-?ups?)\b/i,
-    plainer:
-      /\b(?:gave|give|giving|gives|taught|teach\w*|ran|run|runs|running|held|hold\w*|instruct\w*|took|takes?|taking)\b/i,
-  },
-  {
-    base: 'direct',
-    object: /^ (?:[\w-]+ ){0,2}?(?:traffic|vehicles|pedestrians|visitors|guests)\b/i,
-    plainer: /\w/,
-  },
-  {
-    base: 'manage',
-    object: /^ (?:\S+ ){0,3}?(?:caseload|workload|inbox|calendar|diary|schedule|queue)s?\b/i,
-    plainer: /\w/,
-  },
-  { base: 'organize', object: /^ /, plainer: /\b(?:in order|tidy|tidied)\b/i },
-  {
-    base: 'complete',
-    object: /^ (?:\S+ ){0,5}?(?:courses?|workshops?|seminars?|training)\b/i,
-    plainer: /\b(?:attended|took|did)\b/i,
-  },
-];
-
-function isIdiom(text: string, { base, end }: Ownership, origin: Basis): boolean {
-  return IDIOMS.some((idiom) => {
-    const object = idiom.base === base ? idiom.object.exec(text.slice(end))?.[0] : undefined;
-    if (object === undefined || isShared(origin.text)) return false;
-    const last = contentWords(object).at(-1)?.lower ?? '';
-    const isLesson = /^(?:lessons?|class(?:es)?)$/.test(last);
-    return idiom.plainer.test(origin.text) && (isLesson || holdsWord(origin.stems, last));
-  });
 }
 
 const SUPERVISED =
@@ -164,8 +135,10 @@ const overclaims = (text: string, basis: Basis, origin: Basis, highest: number):
   listOwnership(text)
     .filter(
       (claim) =>
-        !isIdiom(text, claim, origin) &&
+        !listDeedsOfOthers(text).some(({ start }) => start === claim.start) &&
+        !isIdiom(text, claim, origin.lines) &&
         !isInName(text, claim, origin) &&
+        !isMention(text, claim) &&
         isOverclaim(text, claim, { basis, origin, highest }),
     )
     .map(({ text: written, start, end }) => ({
@@ -175,6 +148,52 @@ const overclaims = (text: string, basis: Basis, origin: Basis, highest: number):
       end,
       reason: SMALLER_PART,
     }));
+
+/** Behind such a verb the noun tells the deed: "carried out inspections". */
+const TELLS_BY_NOUN: ReadonlySet<string> = new Set([
+  ...LIGHT,
+  ...CARRIERS,
+  ...[
+    'carry_out',
+    'give',
+    'run',
+    'handle',
+    'manage',
+    'lead',
+    'undertake',
+    'execute',
+    'deliver',
+    'own',
+  ],
+]);
+/** Where a past is told of oneself, and does not tell of what kind a thing is: "newly hired drivers". */
+const PAST_PLACE =
+  /(?:^|[,;:.(–—-]\s?|\b(?:and|or|but|who|that|which|then|also|i|co-?)[ -]?)(?:\w+ly )?$/i;
+
+/** "Attended sprint planning", "accompanied newly hired drivers": what another deed is done to, or of what kind. */
+function isMention(text: string, { start, end, rank, text: written }: Ownership): boolean {
+  const forms = readVerb(written).map(({ form }) => form);
+  const before = text.slice(0, start);
+  if (forms.includes('past') && !forms.includes('base'))
+    return (
+      !PAST_PLACE.test(before) &&
+      /^ \p{L}/u.test(text.slice(end)) &&
+      !AFTER_DEED.test(text.slice(end))
+    );
+  if (isDeedAt(text, { start })) return false;
+  if (rank > ORDINARY_RANK && /s$/i.test(written) && forms.includes('third')) return true;
+  if (NO_OFFICE.test(written) && /[\p{L}-] $/u.test(before)) return true;
+  if (rank > ORDINARY_RANK) return false;
+  const governor = listDeeds(text)
+    .filter(({ word }) => word.end <= start)
+    .at(-1);
+  if (governor === undefined) return false;
+  const between = text.slice(governor.word.end, start).replace(/\bof\b/g, '');
+  return !isAny(governor, TELLS_BY_NOUN) || PREPOSITION.test(between.replace(/^ out\b/, ''));
+}
+/** Nouns that lead nobody, though the verbs do: "cleaning staff", "town hall hire". */
+const NO_OFFICE = /^(?:hire|staff|control|head)$/i;
+const AFTER_DEED = /^ (?:the|an?|my|our|all|by|\d+)\b/i;
 
 /** "lead pipes" of "a series on lead pipes". */
 function isInName(text: string, { start, end }: Ownership, origin: Basis): boolean {
@@ -199,13 +218,25 @@ function isOverclaim(
   if (LIGHT.has(claim.base) && !isArranged && !isWatched) return isHelpDropped(claim, origin);
   const carries =
     LIGHT.has(claim.base) || CARRIERS.has(claim.base) || (claim.base === 'give' && isArranged);
-  if (carries && !isHeld(claim, origin)) return !isCarried(text, claim, origin);
+  if (carries && !isHeld(claim, origin))
+    return isNamedIn(text, claim, origin) && !isCarried(text, claim, origin);
   const same = [origin, basis]
-    .map((source) => source.ownership.filter(({ base }) => base === claim.base))
+    .map((source) => sameDeeds(claim, source))
     .find((list) => list.length > 0);
   const allowed = same === undefined ? highest : Math.max(...same.map((source) => source.rank));
   return claim.rank > allowed && !isSynonym(claim, origin, text);
 }
+
+/** What a source tells by the same verb. */
+const sameDeeds = ({ base }: Ownership, { lines }: Basis): Ownership[] =>
+  lines.flatMap((line) => toldDeeds(line).filter((told) => told.base === base));
+
+/** Whether a source has any of the words that a verb carries; a new one is another check's to judge. */
+const isNamedIn = (text: string, { end }: Ownership, { stems }: Basis): boolean =>
+  contentWords(text.slice(end))
+    .slice(0, CARRIED_WORDS)
+    .some(({ lower }) => holdsWord(stems, lower));
+const CARRIED_WORDS = 4;
 
 const CARRIES_OUT: ReadonlySet<string> = new Set(['carry', 'perform', 'do', 'make', 'complete']);
 /** "Carried out swaps" of "assisted with swaps". */

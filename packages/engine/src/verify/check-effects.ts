@@ -3,6 +3,7 @@ import { OUTCOME_WORDS, SCOPE_WORDS } from '../lexicon/ownership.ts';
 import { findSkills } from '../lexicon/skills.ts';
 import type { Basis } from './basis.ts';
 import type { Fact } from './fact.ts';
+import { listFrequencies } from './frequencies.ts';
 import { contentWords, holdsWord } from './stems.ts';
 import { isTurn } from './told-otherwise.ts';
 
@@ -53,6 +54,7 @@ function newWords(
   return Array.from(text.matchAll(pattern)).flatMap((match) => {
     const words = contentWords(match[0]).map((word) => word.lower);
     const known =
+      listFrequencies(text).some(({ start, end }) => start <= match.index && match.index < end) ||
       SAME_EXTENT.some(([claim, source]) => claim.test(match[0]) && source.test(origin.text)) ||
       (EACH.test(match[0]) && isEach(text.slice(match.index), origin.text)) ||
       hasForm(origin.text, match[0]) ||

@@ -1,8 +1,12 @@
 import { findSkills } from '../lexicon/skills.ts';
 import type { Basis, SourceLine } from './basis.ts';
+import { countedHead } from './counted.ts';
 import { listDates } from './dates.ts';
+import { countsWhatIsNamed } from './derived-numbers.ts';
 import type { Fact } from './fact.ts';
+import { listFrequencies } from './frequencies.ts';
 import { listMeasures, type Measure } from './measures.ts';
+import { holdsWord } from './stems.ts';
 
 /** Verbs and nouns of a change: a bare figure behind one is its size, "rose 74%". */
 const CHANGE_BEFORE =
@@ -50,7 +54,7 @@ const TIME = /^(?:ms|second|minute|hour|shift|day|week|month|quarter|year)$/;
 
 /** "240 km of hydrants" of "240 hydrants": the source counts things. */
 function isOfThings({ measure, value, unit }: Measure, { lines }: Basis): boolean {
-  if (measure === undefined) return false;
+  if (measure === undefined || !Number.isInteger(value)) return false;
   const isTime = TIME.test(measure);
   const same = lines.flatMap((line) =>
     line.measures
@@ -65,12 +69,28 @@ function isOfThings({ measure, value, unit }: Measure, { lines }: Basis): boolea
   );
 }
 
+/** "20 pallets" of "20 tonnes": the text counts things that the source does not name. */
+function isThingsOfUnit(
+  text: string,
+  { measure, end }: Measure,
+  same: readonly Measure[],
+  { lines }: Basis,
+): boolean {
+  const thing = /^[ -](?!times\b)(\p{Ll}{4,}s)(?=[ .,;)]|$)/u.exec(text.slice(end))?.[1];
+  return (
+    measure === undefined &&
+    thing !== undefined &&
+    same.every((source) => source.measure !== undefined) &&
+    !lines.some((line) => holdsWord(line.stems, thing))
+  );
+}
+
 /** A number that the source gives as the most it can be. */
 const MOST =
   /\b(?:up to|as many as|as much as|at most|(?:a )?max(?:imum)?(?: of)?|no more than|nearly|almost|just under|less than|fewer than|as \w+ as) [$€£]?$/i;
 /** The ways in which a text may keep that. */
 const KEEPS_MOST =
-  /(?:\b(?:up to|as many as|as much as|at most|max(?:imum)?(?: of)?|no more than|nearly|almost|just under|less than|fewer than|as \w+ as|under|below|within(?: an?)?|about|around|roughly|approximately|some|close to|\d to)|[-–]|~) ?[$€£]?$/i;
+  /(?:\b(?:up to|as many as|as much as|at most|max(?:imum)?(?: of)?|no more than|nearly|almost|just under|less than|fewer than|as \w+ as|(?:no|not) \w+er than|(?:no|not) more than|under|below|within(?: an?)?|about|around|roughly|approximately|some|close to|\d to)|[-–]|~) ?[$€£]?$/i;
 
 /** "90 orders" of "up to 90 orders". */
 function isBoundLost(text: string, measure: Measure, { lines }: Basis): boolean {
@@ -99,6 +119,12 @@ function isOtherRange(measure: Measure, all: readonly Measure[], { lines }: Basi
   return told.length > 0 && !told.includes(own);
 }
 
+/** "seven stages" of "stages 1 to 7". */
+const isSpan = (text: string, measure: Measure, basis: Basis): boolean => {
+  const head = countedHead(text, measure.end);
+  return head !== undefined && countsWhatIsNamed(measure, head.lower, basis);
+};
+
 const isOtherRate = ({ rate }: Measure, same: readonly Measure[]): boolean =>
   rate !== undefined && same.every((source) => source.rate !== undefined && source.rate !== rate);
 
@@ -107,20 +133,25 @@ export function checkMeasures(text: string, basis: Basis, origin: Basis): Fact[]
   // A year is no measure: "2021" of "2021-05" is no end of a range.
   const dates = listDates(text);
   const names = findSkills(text).filter(({ name }) => basis.skills.has(name));
+  const rates = listFrequencies(text).filter(({ isExact }) => isExact);
   const all = listMeasures(text);
   return all.flatMap((measure): Fact[] => {
     if (names.some(({ start, end }) => measure.start >= start && measure.end <= end)) return [];
     if (dates.some((date) => measure.start >= date.start && measure.end <= date.end)) return [];
+    if (rates.some(({ start, end }) => measure.start >= start && measure.end <= end)) return [];
     const near = samples(origin.lines, measure);
     const same = near.length > 0 ? near : samples(basis.lines, measure);
     if (same.length === 0) return [];
     const from = near.length > 0 ? origin : basis;
     const reason =
-      isOtherUnit(measure, same) || isOfThings(measure, from)
+      isOtherUnit(measure, same) ||
+      isOfThings(measure, from) ||
+      isThingsOfUnit(text, measure, same, from)
         ? 'The source gives this number in another unit.'
         : isOtherRate(measure, same)
           ? 'The source gives this number for another time.'
-          : isOtherRole(text, measure, same) || isOtherRange(measure, all, basis)
+          : (isOtherRole(text, measure, same) && !isSpan(text, measure, from)) ||
+              isOtherRange(measure, all, basis)
             ? 'The source gives this number as one end of a range.'
             : isBoundLost(text, measure, from)
               ? 'The source gives this number as the most, not as it is.'

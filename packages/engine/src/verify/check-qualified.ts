@@ -1,6 +1,8 @@
 import { TITLE_WORDS } from '../lexicon/titles.ts';
-import { readVerb } from '../lexicon/verb-forms.ts';
+import { findNominal, readVerb } from '../lexicon/verb-forms.ts';
+import { isPerson } from './agents.ts';
 import type { Basis, QualifiedStem } from './basis.ts';
+import { isDeed } from './deeds.ts';
 import type { Fact } from './fact.ts';
 import { type QualifiedWord, type Qualifier, qualifyWords } from './qualifiers.ts';
 import { contentWords, isEmptyWord, stemsWithSynonyms } from './stems.ts';
@@ -30,7 +32,7 @@ function mayMatter({ lower, text, start }: QualifiedWord, qualifier: Qualifier):
       return OUTCOME_VERB.test(lower) && !/s$/.test(lower);
     case 'relief':
       // "Backed up the file server".
-      return TITLE_WORDS.has(lower.replace(/s$/, '')) && !/^servers?$/.test(lower);
+      return isPerson(lower);
     case 'unfinished':
       return (/\p{Lu}/u.test(text) && start > 0) || !isVerb;
     case 'negated':
@@ -72,6 +74,12 @@ function newDenials(text: string, told: readonly QualifiedStem[]): Fact[] {
   });
 }
 
+/** Told of oneself: no thing that is called so, and no passive. */
+const isClaimed = (text: string, word: QualifiedWord): boolean =>
+  (isDeed(text, word) &&
+    !/\b(?:was|were|is|are|be|been|being) (?:\w+ly )?$/i.test(text.slice(0, word.start))) ||
+  findNominal(word.lower) !== null;
+
 /** "a reach truck": no deed, though the word may be one. */
 const AS_NOUN = /\b(?:an?|the|my|our) $/i;
 
@@ -89,6 +97,7 @@ export function checkQualified(text: string, basis: Basis, origin: Basis): Fact[
     const [qualifier] = [...(same[0]?.qualifiers ?? [])].filter(
       (found) =>
         mayMatter(word, found) &&
+        !(found === 'others' && !isClaimed(text, word)) &&
         !(found === 'planned' && AS_NOUN.test(text.slice(0, word.start))) &&
         !keeps(word, found) &&
         same.every(({ qualifiers }) => qualifiers.has(found)),

@@ -1,8 +1,15 @@
-import { RATE_WORDS } from '../lexicon/units.ts';
+import { wordsOf } from '../document/words.ts';
+import { isSameAmount, isWithin, listSingles, single } from './amounts.ts';
 import type { Basis, SourceLine } from './basis.ts';
 import { clauseAt, findClauseOrigin } from './clauses.ts';
 import { listDeeds } from './deeds.ts';
 import type { Fact } from './fact.ts';
+import {
+  type Frequency,
+  impliesFrequency,
+  listFrequencies,
+  supportsFrequency,
+} from './frequencies.ts';
 import { listNumbers } from './numbers.ts';
 import { stemOf } from './stems.ts';
 
@@ -19,93 +26,49 @@ const numberFact = (text: string, start: number, reason = ANOTHER_TIME): Fact =>
 /** "in one year" of "over two years": one has no number of its own in the lists. */
 const ONE = /\b(?:one|a single) (hour|day|week|month|quarter|year|season)\b/gi;
 
+/** "in one quarter" of "in 2022", "within an hour" of "within 24 hours". */
 function shortened(text: string, { text: told, lines }: Basis): Fact[] {
-  return Array.from(text.matchAll(ONE)).flatMap((match) => {
-    const unit = match[1]?.toLowerCase() ?? '';
-    const isTold = new RegExp(
-      `\\b(?:one|an?|single|1|last|first|within the)[ -]${unit}\\b`,
-      'i',
-    ).test(told);
-    const isOther = lines.some((line) => line.measures.some((number) => number.measure === unit));
-    if (isTold || !isOther) return [];
-    return [numberFact(match[0], match.index)];
+  const ones = Array.from(text.matchAll(ONE), ({ index, 0: written }) => single(written, index));
+  const rates = listFrequencies(text);
+  return [...listSingles(text), ...ones].flatMap((one) => {
+    const unit = one.measure ?? '';
+    const isTold =
+      new RegExp(`\\b(?:one|an?|single|1|last|first|half|the|same)[ -]${unit}\\b`, 'i').test(
+        told,
+      ) ||
+      rates.some(({ start, end }) => start < one.end && one.start < end) ||
+      lines.some(({ text: line, measures }) =>
+        [...measures, ...listSingles(line)].some(
+          (source) => isSameAmount(one, source) || isWithin(one, source),
+        ),
+      );
+    return isTold ? [] : [numberFact(one.text, one.start)];
   });
 }
 
-const EVERY =
-  /\b(?:(?:every|each) (weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|hour|day|night|week|month|quarter|year|shift)|(hourly|daily|nightly|weekly|monthly|quarterly|yearly))\b/gi;
+/** What a basis says about how often. */
+const tells = ({ lines }: Basis, told: Frequency): boolean =>
+  lines.some(
+    ({ text }) =>
+      listFrequencies(text).some((source) => supportsFrequency(source, told)) ||
+      impliesFrequency(text, told),
+  );
 
-/** "every hour" of "every two hours". */
-function quickened(text: string, { text: told }: Basis): Fact[] {
-  return Array.from(text.matchAll(EVERY)).flatMap((match) => {
-    const unit = match[1]?.toLowerCase() ?? RATE_WORDS[match[2]?.toLowerCase() ?? ''] ?? '';
-    const isRarer = new RegExp(
-      `\\b(?:every|each) (?:two|three|four|five|six|eight|ten|twelve|other|second|third|few|couple of|\\d+) ${unit}s?\\b`,
-      'i',
-    ).test(told);
-    const isTold = Array.from(told.matchAll(EVERY)).some(
-      (source) => (source[1]?.toLowerCase() ?? RATE_WORDS[source[2]?.toLowerCase() ?? '']) === unit,
-    );
-    if (!isRarer || isTold) return [];
-    return [numberFact(match[0], match.index)];
-  });
-}
-
-/** "daily", "a week", "every month": how often, with the unit of time. */
-const RATES =
-  /\b(?:(?:an?|per|each|every) (hour|day|night|week|fortnight|month|quarter|season|year)\b(?! (?:ahead|before|earlier|later|in advance|or two|long))|(daily|nightly|weekly|fortnightly|monthly|quarterly|annual(?:ly)?|yearly)\b)/gi;
-/** What else says how often. */
-const WEEKLY = /\b(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
-const DAILY =
-  /\b(?:(?:every|each|in the) (?:morning|afternoon|evening|night)|nightly|days? (?:a|per) week|shift)\b/i;
-
-/** "every Thursday", "on Mondays": once a week. */
-const WEEKDAYS =
-  /\b(?:(?:every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
-const isRated = (text: string): boolean => ratesOf(text).length > 0 || WEEKDAYS.test(text);
-
-const ratesOf = (text: string): { unit: string; text: string; start: number }[] =>
-  Array.from(text.matchAll(RATES), (match) => ({
-    unit: match[1]?.toLowerCase() ?? RATE_WORDS[match[2]?.toLowerCase() ?? ''] ?? '',
-    text: match[0],
-    start: match.index,
-  }));
-
-function tells({ text }: Basis, unit: string): boolean {
-  if (ratesOf(text).some((rate) => rate.unit === unit)) return true;
-  if (unit === 'day' || unit === 'night') return DAILY.test(text);
-  return unit === 'week' ? WEEKLY.test(text) : new RegExp(`\\b${unit}s?\\b`, 'i').test(text);
-}
-
-/** "Drove clients daily" where only "kept daily notes" stands in another line. */
-const isOfOtherLine = (
-  { text, unit }: { text: string; unit: string },
-  basis: Basis,
-  origin: Basis,
-): boolean => /ly$/i.test(text) && tells(basis, unit) && !tells(origin, unit);
-
-/** "Plan a daily activity" of "plan a weekly activity", whatever else is daily in that role. */
-function otherRates(text: string, basis: Basis, origin: Basis): Fact[] {
-  return ratesOf(text).flatMap((rate) => {
-    // "5 % a year" of "5 % in 3 years".
-    const isTotal = new RegExp(
-      `\\b(?:in|over|within|during) (?:the \\w+ )?\\S+ ${rate.unit}s\\b`,
-      'i',
-    );
-    if (!isRated(origin.text) && !isTotal.test(origin.text) && !isOfOtherLine(rate, basis, origin))
-      return [];
-    if (isRated(origin.text) && tells(origin, rate.unit)) return [];
-    const clause = clauseAt(text, { start: rate.start, end: rate.start + rate.text.length });
+/** "daily" of "weekly", "every hour" of "every two hours", whatever else is daily in that role. */
+const otherRates = (text: string, basis: Basis, origin: Basis): Fact[] =>
+  listFrequencies(text).flatMap((told) => {
+    if (tells(origin.lines.length > 0 ? origin : basis, told)) return [];
+    const clause = clauseAt(text, told);
     const own = clause === null ? null : findClauseOrigin(clause, basis);
-    return own !== null && tells(own, rate.unit) ? [] : [numberFact(rate.text, rate.start)];
+    return own !== null && tells(own, told) ? [] : [numberFact(told.text, told.start)];
   });
-}
 
 const BOUND = /\b(since|until|till|through) (?:\p{L}+ )?((?:19|20)\d\d)\b/giu;
 
 /** A role that starts or ends in this year says "since" or "until" by its dates. */
 const isSpan = ({ path = '', text, dates }: SourceLine, word: string, year: string): boolean =>
   new RegExp(`\\b${word}\\b[^.;]*\\b${year}\\b`, 'i').test(text) ||
+  (word === 'since' && new RegExp(`\\bfrom (?:\\p{L}+ )?${year}\\b`, 'iu').test(text)) ||
   (path.endsWith(word === 'since' ? '.startDate' : '.endDate') && text.startsWith(year)) ||
   // Plain text has its dates in a line: "2019 – Present".
   (!path.endsWith('Date') && dates.length > 0 && /\b(?:19|20)\d\d ?(?:-|–|—|to)/.test(text));
@@ -164,7 +127,7 @@ const wholes = (text: string, { lines }: Basis): Fact[] =>
 const PART_OF_WHOLE =
   /\b(\w+) (?:\S+ ){0,2}?(?:chapters?|parts?|sections?|pages?|pieces?|portions?|episodes?|scenes?|modules?|stages?|phases?|drafts?) of (?:the|an?|our|its) ((?:\w+ ?){1,3})/gi;
 const PARTS =
-  /\b(?:chapters?|parts?|partly|sections?|pages?|pieces?|portions?|episodes?|scenes?|modules?|stages?|phases?|drafts?)\b/i;
+  /\b(?:(?:some|most|half|several|a few) (?:of )?|chapters?|parts?|partly|sections?|pages?|pieces?|portions?|episodes?|scenes?|modules?|stages?|phases?|drafts?)\b/i;
 
 /** "Translated a textbook" of "translated two chapters of a textbook". */
 const wholeThings = (text: string, { lines }: Basis): Fact[] => {
@@ -182,11 +145,53 @@ const wholeThings = (text: string, { lines }: Basis): Fact[] => {
   );
 };
 
+const OFTEN =
+  /\b(?:regularly|routinely|frequently|constantly|always|consistently|habitually|often)\b/gi;
+const SELDOM =
+  /\b(?:once(?! (?:an?|per|every|the|it|they)\b)|twice(?! (?:an?|per)\b)|occasional(?:ly)?|sometimes|at times|from time to time|now and then|on (?:\S+ )?occasions?|(?:when|as) needed|when (?:\S+ ){1,5}(?:off|out|away|sick|ill|absent|busy)|(?:fill|stand|stood|step)(?:ed|ped|s|ing|ping)? in)\b/i;
+
+/** "Regularly use cranes" of "used a crane once". */
+const oftener = (text: string, { text: told }: Basis): Fact[] =>
+  !SELDOM.test(told) || new RegExp(OFTEN.source, 'i').test(told)
+    ? []
+    : Array.from(text.matchAll(OFTEN), (match) =>
+        numberFact(match[0], match.index, 'The source says that this was seldom.'),
+      );
+
+const ONE_TIME = /\bonce\b(?! (?:an?|per|every|the|it|they)\b)/i;
+
+/** "Assess children" of "once helped assess a child". */
+const repeated = (text: string, { lines, words }: Basis): Fact[] =>
+  ONE_TIME.test(text)
+    ? []
+    : wordsOf(text)
+        .filter(({ lower }) => /s$|ren$/.test(lower) && !words.has(lower))
+        .filter(({ lower }) =>
+          lines.some(
+            (line) =>
+              ONE_TIME.test(line.text) &&
+              Array.from(line.text.matchAll(/\ban? (?:[\w-]+ ){0,3}?([\w-]+)/gi)).some(
+                ([, noun = '']) =>
+                  noun.toLowerCase() !== lower && nounsOf(lower).includes(noun.toLowerCase()),
+              ),
+          ),
+        )
+        .map((word) => numberFact(word.text, word.start, 'The source tells this of one alone.'));
+
+/** The singular forms that a plural may have. */
+const nounsOf = (plural: string): string[] => [
+  plural.replace(/s$/, ''),
+  plural.replace(/es$/, ''),
+  plural.replace(/ies$/, 'y'),
+  plural.replace(/ren$/, ''),
+];
+
 /** How long, how often and since when, where the source says otherwise. */
 export const checkTimes = (text: string, basis: Basis, origin: Basis): Fact[] => [
   ...shortened(text, origin),
-  ...quickened(text, origin),
   ...otherRates(text, basis, origin),
+  ...oftener(text, origin),
+  ...repeated(text, origin),
   ...newBounds(text, basis),
   ...multiplied(text, origin),
   ...wholes(text, origin),

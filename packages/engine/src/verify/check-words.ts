@@ -7,10 +7,9 @@ import { aliasesOf, type FoundSkill, findSkills } from '../lexicon/skills.ts';
 import { findNominal, findVerbForm, readVerb } from '../lexicon/verb-forms.ts';
 import type { Basis, SourceLine } from './basis.ts';
 import { isHeldCredential } from './credentials.ts';
-import { listDates } from './dates.ts';
 import { isDeed, listDeeds } from './deeds.ts';
 import type { Fact } from './fact.ts';
-import { listMeasures } from './measures.ts';
+import { listFigures } from './figures.ts';
 import { isReworded } from './reworded.ts';
 import { isBilingual, isCompound, isSameWording, isTitleWord } from './same-wording.ts';
 import { contentWords, holdsWord, isEmptyWord, stemOf, stemsWithSynonyms } from './stems.ts';
@@ -194,8 +193,7 @@ export function checkWords(text: string, basis: Basis, origin: Basis): Fact[] {
   };
   const known = [
     ...findSkills(text).filter((skill) => isNamed(skill.name, basis)),
-    ...listDates(text),
-    ...listMeasures(text).map(({ start, unitEnd }) => ({ start, end: unitEnd })),
+    ...listFigures(text),
   ];
   const isHeld = (word: Word): boolean =>
     basis.stems.has(stemOf(word.lower)) ||

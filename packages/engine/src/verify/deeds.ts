@@ -83,6 +83,17 @@ const isVerbForm = (word: Word, isFirst: boolean): boolean =>
   /\w{2}(?:ed|ing)$/.test(word.lower) ||
   (isFirst && isVerb(word.lower));
 
+/** "Prepare and sign": a verb right beside the one that opens the line, or of the part that "and" opens. */
+function isJoinedVerb(words: readonly Word[], place: number): boolean {
+  if (place !== 1 && place !== 2) return false;
+  const isJoined = /^(?:and|or)$/.test(words[place - 1]?.lower ?? '');
+  return (
+    isJoined &&
+    words.slice(0, place - 1).every(({ lower }) => isVerb(lower)) &&
+    isVerb(words[place]?.lower ?? '')
+  );
+}
+
 /** "Charge nurse" is no deed. */
 const isTitle = (next: Word | undefined): boolean =>
   next !== undefined && isTitleWord(next.lower) && !/s$/.test(next.lower);
@@ -103,7 +114,7 @@ function readDeeds(text: string): Deed[] {
   const words = wordsOf(text);
   const places = words.flatMap((word, place) =>
     VERB_PLACE.test(text.slice(0, word.start)) &&
-    isVerbForm(word, place === 0) &&
+    (isVerbForm(word, place === 0) || isJoinedVerb(words, place)) &&
     !isTitle(words[place + 1])
       ? [place]
       : [],
@@ -141,7 +152,7 @@ const TEXTS_KEPT = 500;
 export const listDeeds: (text: string) => readonly Deed[] = remembered(readDeeds, TEXTS_KEPT);
 
 /** Whether a word of a text stands where a verb does and is one. */
-export const isDeed = (text: string, { start }: Word): boolean =>
+export const isDeed = (text: string, { start }: Pick<Word, 'start'>): boolean =>
   listDeeds(text).some(({ word }) => word.start === start);
 
 export const isAny = (deed: Deed, among: ReadonlySet<string>): boolean =>

@@ -1,5 +1,5 @@
 import { RATE_WORDS, UNIT_OF } from '../lexicon/units.ts';
-import { listNumbers, type NumberFact } from './numbers.ts';
+import { AGE_BEFORE, listNumbers, type NumberFact } from './numbers.ts';
 
 /** A number with all that says how much it is. */
 export interface Measure extends NumberFact {
@@ -16,12 +16,12 @@ export interface Measure extends NumberFact {
 
 const UNIT_WORD = [...UNIT_OF.keys()]
   .sort((a, b) => b.length - a.length)
-  .map((form) => form.replace(/ /g, String.raw`\s`))
+  .map((form) => form.replace(/[.]/g, String.raw`\.`).replace(/ /g, String.raw`\s`))
   .join('|');
 const UNIT_BEHIND = new RegExp(String.raw`^[\s-]?(${UNIT_WORD})(?![\p{L}\p{N}])`, 'u');
 const UNIT_BEHIND_ANY = new RegExp(UNIT_BEHIND.source, 'iu');
 const RATE = new RegExp(
-  String.raw`^(?:[^.;,\d]|,(?= (?:daily|weekly|monthly))){0,40}?(?:\b(?:a|an|per|each|every)\s(hour|day|night|week|weekend|fortnight|month|quarter|season|year|shift|class|term|trip|minute|order|visit)\b|\b(${Object.keys(RATE_WORDS).join('|')})\b|\/\s?(hour|day|week|month|year)\b)`,
+  String.raw`^(?:[^.;,\d]|,(?= (?:daily|weekly|monthly))){0,40}?(?:\b(?:a|an|per|each|every)\s(?:[\w.]+-hour\s)?(hour|day|night|week|weekend|fortnight|month|quarter|season|year|shift|class|term|trip|minute|order|visit)\b|\b(${Object.keys(RATE_WORDS).join('|')})\b(?<!hourly(?= (?:and|or) salaried| paid| staff| employees| workers))|\/\s?(hour|day|week|month|year)\b)`,
   'iu',
 );
 
@@ -31,7 +31,8 @@ function unitAt(text: string, end: number): { unit: string; end: number } | unde
   const degree = /^ ?°\s?([CF])\b/.exec(rest);
   if (degree !== null) return { unit: `°${degree[1]}`, end: end + degree[0].length };
   const match = UNIT_BEHIND.exec(rest) ?? UNIT_BEHIND_ANY.exec(rest);
-  if (match === null) return undefined;
+  // "12 Year 8 pupils": a name with its own number; "over-60s": an age.
+  if (match === null || /^ \d/.test(rest.slice(match[0].length))) return undefined;
   const written = match[1] ?? '';
   const unit =
     UNIT_OF.get(written) ?? (written.length > 2 ? UNIT_OF.get(written.toLowerCase()) : undefined);
@@ -43,6 +44,15 @@ function unitAt(text: string, end: number): { unit: string; end: number } | unde
   )
     return undefined;
   return { unit, end: end + match[0].length };
+}
+
+function unitOf(
+  text: string,
+  { text: written, start, end }: NumberFact,
+): ReturnType<typeof unitAt> {
+  if (/decade$/i.test(written)) return { unit: 'year', end };
+  const isAge = AGE_BEFORE.test(text.slice(0, start)) && /^s\b/.test(text.slice(end));
+  return isAge ? undefined : unitAt(text, end);
 }
 
 function rateAfter(text: string, end: number): string | undefined {
@@ -114,7 +124,7 @@ function withSharedUnit(
 export function listMeasures(text: string): Measure[] {
   const numbers = listNumbers(text);
   const measures = numbers.map((number, i): Measure => {
-    const found = number.unit === '' ? unitAt(text, number.end) : undefined;
+    const found = number.unit === '' ? unitOf(text, number) : undefined;
     return {
       ...number,
       measure: found?.unit,

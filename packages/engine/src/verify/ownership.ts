@@ -22,7 +22,7 @@ function governedRank(text: string, at: number): number {
       .at(-1) ?? '';
   let rank = Math.min(
     sharedAfter(text.slice(at)),
-    TEAM_DID.test(clause) ? SHARED_RANK : LEADING_RANK,
+    TEAM_DID.test(clause) || BESIDE.test(clause) ? SHARED_RANK : LEADING_RANK,
   );
   for (const [pattern, shared] of SHARED_WORK) {
     for (const match of clause.matchAll(pattern)) {
@@ -54,8 +54,16 @@ function isOwnDetail(between: string, rest: string): boolean {
 /** "Our team of 5 handled 200 tickets": shared. */
 const TEAM_DID = /^(?:our|the|my) (?:\w+ ){0,2}?(?:team|crew|group|department|unit)(?: of \w+)? $/i;
 
+/** "Alongside a teammate, replaced the job". */
+const BESIDE = /^(?:alongside|together with|jointly with|with) [^,]*,\s*$/i;
+
 const TOGETHER =
-  /\b(?:together with|alongside|jointly|in collaboration with|as part of|with the (?:\w+ )?team|(?:on|in|within) (?:the|a|an|my|our) (?:[\w-]+ )?(?:team|crew)(?! of [a-z]+s\b)|with (?:(?:a|an|the|my|other|fellow|several|some|two|three|four|five|\d+) ){0,2}(?:colleagues?|coworkers?|co-workers?|team ?mates?|peers?|partners?))\b/i;
+  /\b(?:together with|alongside|jointly|in collaboration with|as part of|as one of|as an? (?:[\w-]+ )?(?:team|crew|pair|duo)|with (?:an?|the|my|two|three|\d+) fellow|with the (?:\w+ )?team|(?:on|in|within) (?:the|a|an|my|our) (?:[\w-]+ )?(?:team|crew)(?! of [a-z]+s\b)|with (?:(?:a|an|the|my|other|fellow|several|some|two|three|four|five|\d+) ){0,2}(?:colleagues?|coworkers?|co-workers?|team ?mates?|peers?|partners?))\b/i;
+/** Whether a text tells of work done with others. */
+export const isTogether = (text: string): boolean => TOGETHER.test(text);
+/** Whether a text tells of help or a part in the work of others. */
+export const isShared = (text: string): boolean =>
+  SHARED_WORK.some(([pattern]) => text.search(pattern) !== -1);
 const BY_HELPING = /\bby (?:helping|assisting|supporting)\b/i;
 
 /** What the rest of the sentence leaves: "planned, together with the managers" is shared work, "cut errors by helping introduce" is help. */
@@ -70,9 +78,16 @@ function isBeside(governor: string, between: string, rest: string): boolean {
   if (between.trim() === '' || !JOINED.test(between) || /\b(?:that|who|which)\b/i.test(between))
     return false;
   const form = readVerb(governor.split(' ')[0] ?? '')[0]?.form;
-  const isSame = (word: string): boolean => readVerb(word).some((reading) => reading.form === form);
+  const isSame = (word: string): boolean =>
+    readVerb(word).some((reading) => reading.form === form) ||
+    (form === 'past' && /\w{2}ed$/.test(word));
   if (form === undefined || !isSame(/^\w+/.exec(rest)?.[0] ?? '')) return false;
-  return form === 'past' || !wordsOf(between).some((word) => isSame(word.lower));
+  return (
+    form === 'past' ||
+    !Array.from(between.matchAll(/(?:^|,|\b(?:and|to))\s*(\w+)/g)).some(([, word]) =>
+      isSame(word ?? ''),
+    )
+  );
 }
 
 function findVerbAt(word: string): Verb | null {

@@ -1,7 +1,5 @@
 import { type Word, wordsOf } from '../document/words.ts';
-import { AGENT_NOUNS } from '../lexicon/qualifiers.ts';
-import { TITLE_WORDS } from '../lexicon/titles.ts';
-import { findVerbForm, readVerb } from '../lexicon/verb-forms.ts';
+import { listDeedsOfOthers } from './agents.ts';
 
 /** How a line takes a word back: it was not so, only planned, only the purpose, not reached yet, only in another's place, or somebody else did it. */
 export type Qualifier = 'negated' | 'planned' | 'purpose' | 'unfinished' | 'relief' | 'others';
@@ -31,50 +29,22 @@ const TAKEN_BACK =
 
 /** "Studying for the CPA", "CPA candidate", "BSc (in progress)": not held yet. */
 const UNFINISHED_BEFORE =
-  /\b(?:studying|pursuing|working towards?|enrolled in|preparing for|starting|beginning|registered (?:for|to take)|signed up for|booked for|due to (?:start|begin)|learning|training (?:for|as)|courses? towards?)\b/gi;
+  /\b(?:studying|pursuing|working towards?|enrolled in|preparing for|starting|beginning|registered (?:for|to take)|signed up for|booked for|due to (?:start|begin)|learning|training (?:for|as)|courses? towards?|want(?:s|ing)?(?: to (?:get|gain|earn|take|sit|do|go for))?(?= (?:my|his|her|an?|the)\b)|seeking|hop(?:e|es|ing) (?:for|to (?:get|gain|earn|take))|aim(?:s|ing)? (?:for|of|to (?:get|gain|earn|take)))(?= |$)/gi;
 /** A title that was held in another's place or turn. */
 const RELIEF =
   /\b(?:rotat(?:e|es|ed|ing) (?:through|into)|fill(?:s|ed|ing)? in (?:for|as)|st(?:and|ands|anding|ood) in (?:for|as)|cover(?:s|ed|ing)? for|back(?:s|ed|ing)? up|back-?up (?:to|for)|acting|interim|relief|deputi[sz](?:e|es|ed|ing) for|substitut(?:e|es|ed|ing) for|assistant to)\b/gi;
 const RELIEF_END = /[,.;:()]|\b(?:when|while|once|during|but|and)\b/i;
+/** "Foreman when the boss is on vacation", "chair meetings when my manager can't". */
+const ABSENCE =
+  /\b(?:when|whenever|while|if) (?:(?:the|a|an|my|our|his|her) )?(?:[\w-]+ ){1,3}?(?:(?:is|are|was|were|got|had|has|gets) (?:\w+ ){0,3}?(?:away|vacation|holidays?|leave|sick|off|absent|lunch|out|ill|busy)|can['’]?t|cannot|could ?n[o'’]?t|isn['’]t|wasn['’]t|aren['’]t|weren['’]t)\b/gi;
 /** "Serve as charge nurse once a month": the text says as much itself. */
 const RELIEF_MARK =
-  /\b(?:once an?|twice an?|times an?|occasional(?:ly)?|sometimes|at times|in (?:the|his|her|their) absence|when|during)\b/i;
+  /\b(?:once an?|twice an?|times an?|occasional(?:ly)?|sometimes|at times|in (?:[\w'’]+ ){1,3}absence|when|while|during)\b/i;
 /** "to shorten calls": an effect that was sought. */
 const PURPOSE =
   /(?<!\b(?:help|helped|helps|helping|able|managed|used) )\bto (?:\w+ly )?(?:reduc|cut|decreas|lower|shorten|shrink|trim|increas|rais|grow|expand|improv|boost|sav|speed|accelerat|prevent|avoid|eliminat|maximi|minimi|streamlin|enhanc)\w*/gi;
 const UNFINISHED_AFTER =
   /^[\s,(]{0,3}(?:\S+ ){0,2}?\(?(?:modules?|candidate|student|studies|trainee|in[- ]progress|expected|anticipated|pending|ongoing|incomplete|not completed)\b/i;
-
-/** A word between "by the" and who did it. */
-const INSIDE = String.raw`(?!(?:me|myself|for|with|to|in|of|on|at|and|or)\b)\w+`;
-
-/** "signed by the supervisor", "that a colleague designed": the deed of another. */
-const BY_OTHERS = new RegExp(
-  String.raw`\b(\w+)(?:(?<=ed|en|nt) (?:to|for|in|at|on|with) (?:\w+ ){1,4}?| )by (?:(?:the|a|an|my|our|his|her|another|other) )?(?:${INSIDE} ){0,2}?(?:${[...AGENT_NOUNS, ...TITLE_WORDS].join('|')})s?\b`,
-  'giu',
-);
-const THAT_OTHERS = new RegExp(
-  String.raw`\b(?:that|which|whom|whose \w+) (?:the|a|an|my|our|his|her|another|other) (?:[\w'’]+ ){0,3}?(?:${[...AGENT_NOUNS, ...TITLE_WORDS].join('|')})s? (\w+)\b`,
-  'giu',
-);
-
-/** "with an adjuster, who decided": the deed of the one named before. */
-const WHO_DID = new RegExp(
-  String.raw`\b(?:with|by|for|to|under|from|told|the|an?|my|our) (?:\w+ ){0,3}?(?:${[...AGENT_NOUNS, ...TITLE_WORDS].join('|')})s?,? who (?:\w+ly )?(\w+)\b`,
-  'giu',
-);
-
-/** "drafts for two lawyers to review". */
-const FOR_OTHERS = new RegExp(
-  String.raw`\bfor (?:\w+ ){0,3}?(?:${[...AGENT_NOUNS, ...TITLE_WORDS].join('|')})s? to (\w+)\b`,
-  'giu',
-);
-
-/** "the API my colleague built": a past right behind somebody of one's own. */
-const OWN_OTHERS = new RegExp(
-  String.raw`\b(?:my|our|his|her|another) (?:${AGENT_NOUNS.join('|')})s? (\w+)\b`,
-  'giu',
-);
 
 const endOf = (text: string, from: number, end: RegExp): number => {
   const match = end.exec(text.slice(from));
@@ -90,20 +60,16 @@ function scopesAfter(text: string, pattern: RegExp, end: RegExp, qualifier: Qual
   });
 }
 
-function deedsOfOthers(text: string): Scope[] {
-  // Most lines have neither; the long patterns are tried on the others alone.
-  if (!/\b(?:by|for|that|which|who|whom|whose|my|our|his|her|another)\b/i.test(text)) return [];
-  return [BY_OTHERS, THAT_OTHERS, WHO_DID, FOR_OTHERS, OWN_OTHERS].flatMap((pattern) =>
-    Array.from(text.matchAll(pattern)).flatMap((match): Scope[] => {
-      const word = match[1] ?? '';
-      if (readVerb(word).length === 0 && !/ed$/i.test(word)) return [];
-      if (pattern === OWN_OTHERS && findVerbForm(word, 'past') === null) return [];
-      const start =
-        pattern === BY_OTHERS ? match.index : match.index + match[0].length - word.length;
-      return [{ qualifier: 'others', start, end: start + word.length }];
-    }),
-  );
-}
+const deedsOfOthers = (text: string): Scope[] =>
+  listDeedsOfOthers(text).map(({ start, end }) => ({ qualifier: 'others', start, end }));
+
+/** What one is only when somebody else is away: the few words of a clause before that tell no deed. */
+const inAbsence = (text: string): Scope[] =>
+  Array.from(text.matchAll(ABSENCE)).flatMap(({ index }): Scope[] => {
+    const start = 1 + Math.max(...[',', ';', '.'].map((mark) => text.lastIndexOf(mark, index)));
+    const isName = /^\s*(?:\w+ ){1,3}$/.test(text.slice(start, index));
+    return isName ? [{ qualifier: 'relief', start, end: index }] : [];
+  });
 
 /** Every stretch of a text that is taken back. */
 function listScopes(text: string): Scope[] {
@@ -120,6 +86,7 @@ function listScopes(text: string): Scope[] {
     })),
     ...scopesAfter(text, UNFINISHED_BEFORE, CLAUSE_END, 'unfinished'),
     ...scopesAfter(text, RELIEF, RELIEF_END, 'relief'),
+    ...inAbsence(text),
     ...deedsOfOthers(text),
   ];
 }

@@ -10,6 +10,7 @@ import { plainerThan } from '../lexicon/rewordings.ts';
 import { sensesOf, widerThan } from '../lexicon/synonyms.ts';
 import type { SourceLine } from './basis.ts';
 import { type Deed, isAny, isMine, listDeeds } from './deeds.ts';
+import { isIdiom } from './idioms.ts';
 import { contentWords, stemOf, stemsWithSynonyms } from './stems.ts';
 
 /** Whether two deeds mean the same or have a wider one in common: "stop" and "prevent". */
@@ -119,6 +120,7 @@ const CONTAINERS: ReadonlySet<string> = new Set(
 export function isSoftDeed(text: string, word: Word, lines: readonly SourceLine[]): boolean {
   const claim = listDeeds(text).find((deed) => deed.word.start === word.start);
   if (claim === undefined) return false;
+  if (claim.lemmas.some((base) => isIdiom(text, { base, end: word.end }, lines))) return true;
   const kept = new Set(wordsOf(text).map(({ lower }) => stemOf(lower)));
   return lines.some(
     (line) =>

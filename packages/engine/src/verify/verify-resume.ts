@@ -4,9 +4,9 @@ import { hasForm } from '../lexicon/forms.ts';
 import { findSkills } from '../lexicon/skills.ts';
 import { listLongAndShort } from './acronyms.ts';
 import { type Basis, joinLines, readBasis } from './basis.ts';
-import { checkText } from './check-text.ts';
 import { ENTRY_SECTIONS, pairEntries } from './entries.ts';
 import type { OwnWords } from './own-words.ts';
+import { weighText } from './weigh-text.ts';
 
 /** Fields that must say what the same entry says: their kind in the answer. */
 const FIELD_KINDS: Readonly<Record<string, string>> = {
@@ -68,6 +68,13 @@ export class ResumeSource {
     return known;
   }
 
+  /** What a line in free words at a path is checked against: the lines of its entry, `from`, else the whole document. */
+  basisOf(path: string, from: string | undefined): Basis {
+    const section = /^\w+/.exec(path)?.[0] ?? '';
+    const inEntry = (ENTRY_SECTIONS as readonly string[]).includes(section);
+    return inEntry && from !== undefined ? this.entry(from) : this.document;
+  }
+
   /** Whether these very words stand in a held title, the headline or the summary. */
   isTitle(text: string): boolean {
     return this.#lines.some(
@@ -101,7 +108,7 @@ function unsupported(
 /** A skill of the list: its words, or its concept under another name, must stand in the document. */
 function checkSkillItem(line: ResumeLine, source: ResumeSource): UnsupportedFact[] {
   if (source.holds(line.text)) return [];
-  const facts = checkText(line.text, source.document).filter(({ kind }) => kind !== 'ownership');
+  const facts = weighText(line.text, source.document).filter(({ kind }) => kind !== 'ownership');
   return facts.map((fact) => ({
     ...fact,
     kind: fact.kind === 'content' || fact.kind === 'name' ? 'skill' : fact.kind,
@@ -184,11 +191,10 @@ export function checkLine(
       ? []
       : [unsupported('contact', line, 'The original does not give this.')];
   if (section === 'skills') return checkSkillItem(line, source);
-  const inEntry = (ENTRY_SECTIONS as readonly string[]).includes(section);
-  if (inEntry && from === undefined)
+  if ((ENTRY_SECTIONS as readonly string[]).includes(section) && from === undefined)
     return [unsupported('content', line, 'The original has no such entry.')];
-  const basis = inEntry && from !== undefined ? source.entry(from) : source.document;
-  return checkText(line.text, basis).map((fact) => ({
+  const basis = source.basisOf(line.path, from);
+  return weighText(line.text, basis).map((fact) => ({
     ...fact,
     path: line.path,
     ...nearestTo(fact.text, basis),

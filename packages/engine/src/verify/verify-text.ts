@@ -1,9 +1,9 @@
 import type { UnsupportedFact } from '@trueline/contracts';
 import { PRESENT_WORDS } from '../lexicon/months.ts';
 import { type Basis, readBasis } from './basis.ts';
-import { checkText } from './check-text.ts';
 import { listDates } from './dates.ts';
 import { contentWords, stemOf } from './stems.ts';
+import { weighText } from './weigh-text.ts';
 
 interface TextLine {
   text: string;
@@ -102,7 +102,7 @@ export function verifyText(
     const basis = findBasis(block, sources) ?? document;
     const lines = block.lines.filter(({ text }) => !ownLines.includes(withoutBullet(text)));
     return lines.flatMap((line) =>
-      checkText(line.text.replace(/\r$/, ''), basis).map((fact) => ({
+      weighText(line.text.replace(/\r$/, ''), basis).map((fact) => ({
         ...fact,
         start: fact.start + line.start,
         end: fact.end + line.start,

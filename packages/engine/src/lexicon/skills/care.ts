@@ -17,8 +17,8 @@ Developmental disabilities | ~ developmental services, intellectual disabilities
 Respite care
 Home visits
 Volunteer supervision | supervising volunteers
-Light housekeeping
-Medication reminders | medication assistance
+Light housekeeping | light housework
+Medication reminders | reminders to take medication, reminding to take medication | ~ medication assistance
 Incident reporting | incident reports
 Intake assessment | client intake, intake interviews
 Advocacy | ~ client advocacy

@@ -71,7 +71,7 @@ SOC 2 | SOC2 | < Compliance
 NIST= | NIST framework | > NIST 800-53
 PCI DSS | PCI-DSS, PCI compliance
 FedRAMP
-Technical support | IT support | > help desk = helpdesk = service desk, desktop support, tier 2 support, end-user support, technical troubleshooting
+Technical support | IT support | > Tier 1 support = level 1 support = first-line support = first line support = first line of support, help desk = helpdesk = service desk, desktop support, tier 2 support, end-user support, technical troubleshooting
 ITIL | Information Technology Infrastructure Library
 IT service management | ITSM=
 Ticketing systems | ticketing system, ticketing tools

@@ -45,7 +45,8 @@ Clinical research | clinical studies
 Patient care | ~ patient-centered care, patient centred care | > direct patient care, bedside care
 Nursing | ~ nursing care | > bedside nursing
 Medication administration | administering medications, administer medications, med administration | > medication management
-Vital signs | taking vitals, vitals monitoring, taking vital signs
+Augmentative and alternative communication | AAC=
+Vital signs | taking vitals, take vitals, took vitals, taken vitals, recorded vitals, monitored vitals, checked vitals, vitals monitoring, taking vital signs
 Wound care | ~ wound dressing, wound management | > dressing changes
 IV therapy | intravenous therapy | > IV insertion = IV starts
 Phlebotomy | blood draws, venipuncture, blood collection
@@ -55,7 +56,7 @@ Patient education | patient teaching | ~ health teaching | > health education
 Triage | patient triage | ~ telephone triage
 Infection control | infection prevention, infection prevention and control, IPAC=
 Personal care | ~ assistance with daily living | > bathing and dressing, activities of daily living = ADLs=
-Lifts and transfers | ~ patient transfers, patient lifting | > mechanical lifts, Hoyer lift, safe patient handling
+Lifts and transfers | ~ patient transfers, patient lifting | > mechanical lifts = mechanical lift = Hoyer lift = Hoyer lifts, safe patient handling
 Dementia care | > Alzheimer's care, memory care
 Palliative care | ~ palliative care training | > hospice care, end-of-life care
 Geriatric care | ~ elder care, geriatrics
@@ -64,14 +65,14 @@ Critical care | intensive care, ICU=, intensive care unit
 Emergency medicine | ~ emergency department | > emergency nursing
 Operating room | > perioperative nursing, surgical nursing, scrub nurse
 Mental health | ~ mental health support, mental health care | > psychiatric care = psychiatric nursing
-Crisis intervention | ~ crisis management, crisis counselling | > suicide intervention, nonviolent crisis intervention
+Crisis intervention | ~ crisis management, crisis counselling | > suicide intervention, nonviolent crisis intervention = non-violent crisis intervention = NCI=
 Addictions counselling | addiction counselling
 Case management | ~ case manager duties, case planning | > discharge planning, care coordination
 Counselling | counseling | ~ therapeutic counselling | > psychotherapy, cognitive behavioral therapy = CBT= = cognitive behavioural therapy, motivational interviewing
 Trauma-informed care | trauma informed care, trauma-informed practice
 Social work
-Charting | ~ clinical documentation, medical charting, nursing documentation | > progress notes, SOAP notes, electronic charting
-Electronic health records | EHR=, EMR~, electronic medical records, electronic health record, electronic medical record | ? patient, patients, medical, clinic, clinical, health, hospital, charting, epic, cerner, ehr, nursing, healthcare
+Charting | chart~, charted~, Chart~, Charted~ | ~ clinical documentation, medical charting, nursing documentation | > progress notes, SOAP notes, electronic charting | ? emr, ehr, patient, patients, residents, care, nursing, pointclickcare, epic, meditech, cerner
+Electronic health records | EHR=, EMR~, electronic medical records, electronic health record, electronic medical record | ? patient, patients, medical, clinic, clinical, health, hospital, charting, chart, charted, epic, cerner, ehr, nursing, healthcare
 Medical terminology
 Medical coding | > ICD-10 = ICD-10 coding, CPT coding
 Medical billing | ~ health insurance billing | > OHIP billing
@@ -81,7 +82,7 @@ Physiotherapy | physical therapy | > therapeutic exercise
 Occupational therapy
 Speech therapy | speech-language pathology
 Respiratory therapy | > mechanical ventilation = ventilator management
-Radiography | ~ X-ray imaging
+Radiography | ~ X-ray imaging | > radiographs = x-rays
 Ultrasound | sonography
 MRI= | magnetic resonance imaging
 CT scanning | computed tomography, CT scans

@@ -24,10 +24,11 @@ Cleaning | > janitorial = janitorial services = custodial, sanitizing, commercia
 Laundry | linen service
 Hotel operations | ~ hotel management
 Front desk operations | ~ hotel front desk, front office operations | > guest check-in = check-in and check-out = guest registration, concierge
-Reservations | booking reservations | ~ reservation systems, table reservations
+Reservations | booking reservations, bookings~ | ~ reservation systems, table reservations | ? guest, guests, hotel, room, rooms, pms, table, tables, restaurant, inn, lodge, desk
 Tourism | ~ travel planning | > tour guiding
 Event catering
-Cash handling | handling cash | > cash register, cash reconciliation = cashing out
+Mise en place | mise~ | ? station, stations, prep, line, kitchen, cook, service
+Cash handling | handling cash | > cash register, cash reconciliation = cashing out = till reconciliation
 Point of sale systems | POS=, point of sale, POS systems, point-of-sale, POS system
 Retail operations | ~ store operations | > opening and closing procedures = store opening and closing
 Retail management | store management

@@ -9,7 +9,7 @@ Policy analysis
 Community development
 Public policy
 Needs assessment | needs assessments
-Loss prevention
+Loss prevention | shrink control, shrinkage control, shrink reduction
 Access control
 Policy development | ~ policy design | > policy writing, standard operating procedures = SOPs=
 Legislation analysis | ~ legislative research

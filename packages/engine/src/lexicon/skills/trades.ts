@@ -24,7 +24,7 @@ Instrumentation
 Process control
 Horticulture
 Technical drawings | engineering drawings
-Welding | > MIG welding = GMAW = MIG=, TIG welding = GTAW = TIG=, stick welding = SMAW, FCAW, arc welding
+Welding | > MIG welding = GMAW = MIG= = gas metal arc welding, TIG welding = GTAW = TIG= = gas tungsten arc welding, stick welding = SMAW = shielded metal arc welding, FCAW, arc welding
 Soldering
 brazing
 Metal fabrication | > sheet metal work = sheet metal, steel fabrication, structural steel
@@ -97,7 +97,7 @@ Environmental compliance | > environmental regulations, environmental management
 Renewable energy | > solar installation = solar panels = photovoltaic, wind turbines
 Oil and gas | oil & gas
 Mining* | > underground mining | ? ore, drilling, underground, mineral
-Forklift operation | forklift operator, forklift driving, operating forklifts | ~ forklift = forklifts | > reach truck, counterbalance
+Forklift operation | forklift operator, forklift driving, operating forklifts | ~ forklift = forklifts | > reach truck, counterbalance = counterbalance forklift = counterbalanced forklift = sit-down forklift
 Aerial lifts | elevated work platform | > scissor lift, boom lift
 Agriculture | farming | > crop production, livestock
 [method]

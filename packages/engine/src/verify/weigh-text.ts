@@ -1,0 +1,43 @@
+import { wordsOf } from '../document/words.ts';
+import { type Basis, findOrigins } from './basis.ts';
+import { checkText } from './check-text.ts';
+import { listClaims } from './claim-features.ts';
+import { doubt, learnedWeights } from './claim-model.ts';
+import type { Fact } from './fact.ts';
+import { stemOf } from './stems.ts';
+
+/** Objections to how something is told; every other kind names a fact with an identity of its own, which no weighing lifts. */
+const OF_WORDING: ReadonlySet<Fact['kind']> = new Set(['content', 'ownership', 'scope', 'outcome']);
+
+/** Below this doubt a text says what its source says, in other words: what the checks object to in its wording is lifted. */
+const LIFTED_BELOW = 0.25;
+/** From this doubt on a text says more than its source, whether or not a check objects. */
+const RAISED_FROM = 0.5;
+
+/** The stems of a text in order, its gaps and hyphens aside. */
+const stemsInOrder = (text: string): string =>
+  wordsOf(text)
+    .flatMap(({ lower }) => lower.split('-'))
+    .map(stemOf)
+    .join('');
+
+/** Whether a line of the source has the same words in the same order, in other forms or spellings: nothing is told anew. */
+const isSpelledAnew = (text: string, { lines }: Basis): boolean => {
+  const stems = stemsInOrder(text);
+  return lines.some((line) => stemsInOrder(line.text) === stems);
+};
+
+/** Every fact of a resume's line that the basis does not support: what the checks object to, weighed as a whole (decision 0025). */
+export function weighText(text: string, basis: Basis): Fact[] {
+  if (basis.lines.some((line) => line.text === text)) return [];
+  const objections = checkText(text, basis);
+  if (objections.length === 0 && isSpelledAnew(text, basis)) return [];
+  const fixed = objections.filter(({ kind }) => !OF_WORDING.has(kind));
+  const features = listClaims(text, basis, findOrigins(text, basis), objections);
+  const { probability, place } = doubt(features, learnedWeights());
+  if (probability < LIFTED_BELOW) return fixed;
+  if (objections.length > 0 || place === null || probability < RAISED_FROM) return objections;
+  const { start, end } = place;
+  const reason = 'This may say more than the source does.';
+  return [{ kind: 'content', text: text.slice(start, end), start, end, reason }];
+}
