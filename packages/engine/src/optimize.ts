@@ -61,7 +61,7 @@ export function optimize({
   const job = extractRequirements(jobDescription);
   const score: Scorer = (candidate) => scoreResume(candidate, job, jobDescription, asOf);
   const original = score(resume);
-  const proposed = propose(resume, job, asOf);
+  const proposed = propose(resume, job, asOf, jobDescription);
   const changes = numberChanges(
     inDocumentOrder([...proposed, ...modelDrafts], resume),
     resume,

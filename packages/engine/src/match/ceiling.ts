@@ -1,6 +1,8 @@
 import type { Resume, ScoreComponent } from '@trueline/contracts';
-import { aliasesOf } from '../lexicon/skills.ts';
+import { longNamesOf } from '../lexicon/acronym-names.ts';
+import { aliasesOf, findSkills } from '../lexicon/skills.ts';
 import { findAmerican, findBritish } from '../lexicon/spelling.ts';
+import { otherTradeWords } from '../lexicon/trade-words.ts';
 import { findNominal, readVerb } from '../lexicon/verb-forms.ts';
 import { type Bullet, listBullets, wordCount } from './bullets.ts';
 import { UNITS } from './component.ts';
@@ -12,6 +14,12 @@ import { hasOutcome, outcomeShare } from './impact.ts';
 import { clauseWeight, scoreClauses } from './responsibilities.ts';
 import type { SkillScore } from './skills.ts';
 import { stemsOf } from './stems.ts';
+
+/** The long names of the short ones in a text, whatever the field. */
+const longNamesIn = (text: string): string[] =>
+  (text.match(/\p{Lu}[\p{L}&/]*\p{Lu}s?/gu) ?? []).flatMap((short) =>
+    longNamesOf(short).map(({ name }) => name),
+  );
 
 const namesAct = (name: string): boolean =>
   name.split(/[\s-]+/).some((word) => readVerb(word).length > 0 || findNominal(word) !== null);
@@ -39,7 +47,23 @@ function tierOfWords({ requirement }: SkillScore, { lines }: EvidenceIndex): num
   const holding = lines.filter(
     (line) => MAY_TURN.test(line.text) && names.some((name) => holdsWords(line, name)),
   );
-  return Math.max(0, ...holding.map(({ tier }) => tier));
+  return Math.max(
+    0,
+    ...[...holding, ...linesSpellingOut(requirement, lines)].map(({ tier }) => tier),
+  );
+}
+
+/** Lines whose short names or words of a trade, said otherwise, name a skill asked: "CAD" of a dispatcher names dispatch. */
+function linesSpellingOut(
+  { skills }: SkillScore['requirement'],
+  lines: EvidenceIndex['lines'],
+): EvidenceLine[] {
+  const names = new Set(skills.map(({ name }) => name));
+  return lines.filter(({ text }) =>
+    [...longNamesIn(text), ...otherTradeWords(text)].some((long) =>
+      findSkills(long).some(({ name }) => names.has(name)),
+    ),
+  );
 }
 
 /**
@@ -65,7 +89,7 @@ function reachableSkills(scores: readonly SkillScore[], index: EvidenceIndex, ma
   );
 }
 
-/** The stems of a line, and of its words in another region's spelling and of its verbs in their other forms. */
+/** The stems of a line, of its words in another region's spelling, of its verbs in their other forms, of the long names of its short ones and of a trade's other words. */
 function formsIn({ stems, text }: EvidenceLine): string[] {
   const others = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).flatMap((word) => [
     findAmerican(word) ?? findBritish(word) ?? '',
@@ -74,7 +98,11 @@ function formsIn({ stems, text }: EvidenceLine): string[] {
       verb.nominal?.noun ?? '',
     ]),
   ]);
-  return [...stems, ...stemsOf(text), ...stemsOf(others.join(' '))];
+  return [
+    ...stems,
+    ...stemsOf(text),
+    ...stemsOf([...others, ...longNamesIn(text), ...otherTradeWords(text)].join(' ')),
+  ];
 }
 
 /**
@@ -160,17 +188,17 @@ function reachableImpact({ resume, must, nice }: Facts, max: number): number {
   return max * (1 - outcomeShare(shown + named + introsWithNumber(resume)));
 }
 
-/** How many words the ad's own names may add to each line that shows their skills. */
+/** How many words the ad's own names may add to each line that shows their skills, or has a short name for one. */
 function growthByLine({ requirements, index }: Facts): ReadonlyMap<string, number> {
   const longest = new Map<string, number>();
   for (const { name, text } of requirements.flatMap(({ skills }) => skills))
     longest.set(name, Math.max(longest.get(name) ?? 0, wordCount(text)));
   return new Map(
-    index.lines.map(({ path, skills }) => [
+    index.lines.map(({ path, skills, text }) => [
       path,
       [...new Set(skills.map(({ norm }) => norm))].reduce(
         (sum, name) => sum + (longest.get(name) ?? 0),
-        0,
+        longNamesIn(text).reduce((sum, name) => sum + wordCount(name), 0),
       ),
     ]),
   );

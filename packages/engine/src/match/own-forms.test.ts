@@ -38,8 +38,10 @@ describe('findAcronym', () => {
     const find = (line: string, form: string, hasKin = false) =>
       findAcronym(line, form, form, hasKin)?.text;
     expect(find('Worked nights in LTC', 'Long-term care')).toBe('LTC');
-    expect(find('Ran AR for 200 accounts', 'Accounts receivable')).toBeUndefined();
-    expect(find('Ran AR for 200 accounts', 'Accounts receivable', true)).toBe('AR');
+    expect(find('Showed AR headsets to 200 visitors', 'Accounts receivable')).toBeUndefined();
+    expect(find('Ran AR for 200 accounts', 'Accounts receivable')).toBe('AR');
+    expect(find('Kept BP charts', 'Budget planning')).toBeUndefined();
+    expect(find('Kept BP charts', 'Budget planning', true)).toBe('BP');
   });
 
   it('takes no other skill’s name and no part of a longer one', () => {

@@ -1,6 +1,8 @@
 import { remembered } from '../document/remembered.ts';
 import { type Word, wordsOf } from '../document/words.ts';
+import { isKnownAcronym, isSameLongName, longNamesOf } from '../lexicon/acronym-names.ts';
 import { isAcronymOf } from '../lexicon/acronyms.ts';
+import { hasForm } from '../lexicon/forms.ts';
 import { findSkill } from '../lexicon/skills.ts';
 import { findNominal, readVerb } from '../lexicon/verb-forms.ts';
 import { stemsOf } from './stems.ts';
@@ -16,6 +18,32 @@ const ACRONYM = /(?<![\p{L}\p{N}&/.-])[A-Z][A-Z&/]{1,6}s?(?![\p{L}\p{N}&/-]|\.\p
 /** Two letters stand for many things: only beside other work of the same field. */
 const SURE_LETTERS = 3;
 
+/** Whether the short name stands for the long one in this line: by the table of trades in its field, else by its initials. */
+function standsFor(own: string, form: string, text: string, hasKin: boolean): boolean {
+  const tabled = longNamesOf(own);
+  const letters = own.replace(/s$|[^A-Z]/g, '').length;
+  if (tabled.length === 0) return (letters >= SURE_LETTERS || hasKin) && isAcronymOf(own, form);
+  return (
+    isKnownAcronym(own, form) &&
+    (hasKin ||
+      tabled.some(
+        ({ name, context }) =>
+          isSameLongName(name, form) &&
+          (context.length === 0 || context.some((word) => hasForm(text, word))),
+      ))
+  );
+}
+
+/** Whether the line lacks all words of the field in which the short name stands for the long one: "EMT pipe" beside emergency medical technicians. */
+export const isOutOfField = (own: string, form: string, text: string): boolean =>
+  new Set(longNamesOf(own).map(({ context }) => context)).size > 1 &&
+  longNamesOf(own).some(
+    ({ name, context }) =>
+      isSameLongName(name, form) &&
+      context.length > 0 &&
+      !context.some((word) => hasForm(text, word)),
+  );
+
 /** "LTC" of "long-term care". `hasKin`: the resume shows other skills of the same field. A certificate's own line is sure of its letters. */
 export function findAcronym(
   text: string,
@@ -26,10 +54,10 @@ export function findAcronym(
 ): OwnForm | null {
   if (!/[\s-]/.test(form)) return null;
   for (const { 0: own, index } of text.matchAll(ACRONYM)) {
-    const letters = own.replace(/s$|[^A-Z]/g, '').length;
     const known = findSkill(own);
-    const isOther = !isCertificate && known !== null && known.name !== name;
-    if (isOther || (letters < SURE_LETTERS && !hasKin) || !isAcronymOf(own, form)) continue;
+    const isTold = isCertificate || longNamesOf(own).length > 0;
+    const isOther = !isTold && known !== null && known.name !== name;
+    if (isOther || !standsFor(own, form, text, hasKin)) continue;
     return { text: own, start: index, end: index + own.length };
   }
   return null;
@@ -69,8 +97,12 @@ interface Act extends OwnForm {
   key: string;
 }
 
+/** Whether the line tells only of help with what follows. */
+export const isSharedAct = (words: readonly Word[]): boolean =>
+  words.some(({ lower }, i) => i < 2 && SHARED.test(lower));
+
 /** The object phrases behind a verb: "menus and events" are two. "Cases" of "cases of wine" is something else than cases. */
-function objectsBehind(words: readonly Word[], at: number): Word[][] {
+export function actObjects(words: readonly Word[], at: number): Word[][] {
   const objects: Word[][] = [[]];
   for (let i = at; i < words.length && i < at + OBJECT_WORDS_MAX * 2; i++) {
     const word = words[i] as Word;
@@ -86,7 +118,7 @@ function objectsBehind(words: readonly Word[], at: number): Word[][] {
 /** Each act that a line tells of its object, by its verb and the last words of the object: "Planned weekly menus". */
 function listActs(text: string): Act[] {
   const words = wordsOf(text);
-  if (words.some(({ lower }, i) => i < 2 && SHARED.test(lower))) return [];
+  if (isSharedAct(words)) return [];
   return words.flatMap((word, i) => {
     const verb = verbOf(word.lower);
     if (verb === null) return [];
@@ -97,7 +129,7 @@ function listActs(text: string): Act[] {
         : readVerb(word.lower).length === 0
     )
       return [];
-    return objectsBehind(words, isNoun ? i + 2 : i + 1).flatMap((object) =>
+    return actObjects(words, isNoun ? i + 2 : i + 1).flatMap((object) =>
       object.flatMap((_, from): Act[] => {
         const key = keyOf(
           verb,

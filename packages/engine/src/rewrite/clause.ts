@@ -22,9 +22,13 @@ const FINITE = /\b(?:is|are|am|has|have|will|can|may|must|do|does|was|were|had|d
 
 /** Whether the first finite verb stands in a clause of its own: "ensuring that all orders are shipped", but not "Serving guests is fun". */
 const isSubordinate = (text: string): boolean =>
-  /\b(?:that|which|who|where|when|while|if|until|before|after|as)\b/i.test(
+  /\b(?:that|which|who|where|when|what|how|while|if|until|before|after|as)\b/i.test(
     text.slice(0, FINITE.exec(text)?.index ?? 0),
   );
+
+/** "knew where everything was" stands in the past already; "what is left" does not. */
+const isInTense = (text: string, to: 'past' | 'base'): boolean =>
+  to === 'base' || /^(?:had|was|were|did)$/i.test(FINITE.exec(text)?.[0] ?? '');
 
 interface Place {
   word: Word;
@@ -76,7 +80,10 @@ function findCoordinates(words: readonly Word[], from: From, trust: Trust): Plac
       continue;
     }
     const found = findForm(word.lower, from);
-    const isSure = found !== null && isSureVerb(found, from, words.slice(i + 1), trust);
+    const isSure =
+      found !== null &&
+      (isSureVerb(found, from, words.slice(i + 1), trust) ||
+        (from === 'gerund' && link === 'comma' && isAmongSure(words, i, trust)));
     // "with meals and bathing": the noun beside another one, at the end.
     if (!isSure && from === 'gerund' && words[i + 1] === undefined && hasGovernor(words, i))
       continue;
@@ -92,7 +99,36 @@ function findCoordinates(words: readonly Word[], from: From, trust: Trust): Plac
   return from !== 'gerund' && afterComma.length > 0 ? null : coordinates;
 }
 
+/** "Running the audit, printing reports and setting out the coffee": between two acts that are sure stands a third. */
+function isAmongSure(words: readonly Word[], at: number, trust: Trust): boolean {
+  const [first] = words;
+  const head = first === undefined ? null : findForm(first.lower, 'gerund');
+  if (head === null || !isSureVerb(head, 'gerund', words.slice(1), trust)) return false;
+  const last = words.findIndex(
+    (word, i) => i > at && CONJUNCTIONS.has((words[i - 1] as Word).lower) && isGerund(word),
+  );
+  const joined = last === -1 ? null : findForm((words[last] as Word).lower, 'gerund');
+  const next = words[at + 1];
+  return (
+    joined !== null &&
+    isSureVerb(joined, 'gerund', words.slice(last + 1), trust) &&
+    next?.gap === ' ' &&
+    !CONJUNCTIONS.has(next.lower)
+  );
+}
+const isGerund = ({ lower }: Word): boolean => looksLikeVerb({ lower } as Word, 'gerund');
+
 const VERBS_IN_A_ROW = 3;
+/** Behind one of several verbs in a row: "Looking up, changing and cancelling bookings". */
+const ADVERB_OF_VERB = /^(?:up|out|off|down|away|back|aloud|in)$/;
+
+/** A particle of one verb, behind which the next one of the row stands. */
+function isAdverbInRow(words: readonly Word[], at: number): boolean {
+  const [word, next, second] = [words[at], words[at + 1], words[at + 2]];
+  if (word === undefined || next === undefined || !ADVERB_OF_VERB.test(word.lower)) return false;
+  const verb = CONJUNCTIONS.has(next.lower) ? second : next.gap === ', ' ? next : undefined;
+  return verb !== undefined && findForm(verb.lower, 'gerund') !== null;
+}
 
 /** The head of the clause: one verb, or several joined at once ("Managing and training staff"). */
 function findHead(
@@ -105,6 +141,7 @@ function findHead(
   for (; i < words.length; i++) {
     const word = words[i] as Word;
     if (heads.length > 0 && CONJUNCTIONS.has(word.lower)) continue;
+    if (from === 'gerund' && heads.length > 0 && isAdverbInRow(words, i)) continue;
     const joined = i === 0 || CONJUNCTIONS.has((words[i - 1] as Word).lower) || word.gap === ', ';
     const found = joined ? findForm(word.lower, from) : null;
     if (found === null) break;
@@ -137,7 +174,7 @@ export function convertClause(
   sign: 'none' | 'duty' | 'verb-lines' = 'none',
 ): string | null {
   const words = wordsOf(text);
-  if (FINITE.test(text) && !(to === 'base' && from === 'gerund' && isSubordinate(text)))
+  if (FINITE.test(text) && !(from === 'gerund' && isSubordinate(text) && isInTense(text, to)))
     return null;
   const trust: Trust =
     sign === 'duty' || (sign === 'verb-lines' && from === 'gerund') ? 'duty' : 'sure-verbs';

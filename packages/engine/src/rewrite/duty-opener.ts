@@ -1,6 +1,7 @@
 import { DUTY_OPENER, MEANINGFUL_DUTY_ADVERB } from '../lexicon/phrases.ts';
 import { convertActNoun } from './act-noun.ts';
 import { convertClause } from './clause.ts';
+import { convertBeing } from './gerund-opener.ts';
 import {
   capitalize,
   mapSentences,
@@ -8,6 +9,14 @@ import {
   reachesTillNow,
   withoutContraction,
 } from './rewriter.ts';
+
+/** "booking rooms and for cleaning them": the second "for" goes with the opener. */
+const withoutJoinedFor = (duty: string): string =>
+  duty.replace(/(,| and) for (?=\w+ing\b)/gi, '$1 ');
+
+/** "changing diapers and for the nap routine": what stands behind the second "for" has no verb. */
+const hangsOnOpener = (duty: string): boolean =>
+  /^(?:(?! for ).)* and (?:also )?for (?:the|an?|all|our|their)\b/i.test(duty);
 
 /** Transformation 1: "Responsible for preparing payroll" -> "Prepared payroll", in the tense of the role. */
 export const rewriteDutyOpener: Rewriter = (text, { tense, english }) => {
@@ -20,8 +29,12 @@ export const rewriteDutyOpener: Rewriter = (text, { tense, english }) => {
     const isOver = tense === 'past' || /\b(?:was|were|included|involved|consisted)\b/i.test(opener);
     if (!isOver && (tense === 'unknown' || reachesTillNow(sentence))) return null;
     const to = isOver ? 'past' : 'base';
-    const duty = sentence.slice(opener.length);
-    const verb = convertActNoun(duty, to) ?? convertClause(duty, 'gerund', to, 'duty');
+    const duty = withoutJoinedFor(sentence.slice(opener.length));
+    if (hangsOnOpener(duty)) return null;
+    const verb =
+      convertBeing(duty, to) ??
+      convertActNoun(duty, to) ??
+      convertClause(duty, 'gerund', to, 'duty');
     return verb === null ? null : capitalize(verb);
   });
   if (better === null) return null;

@@ -70,6 +70,9 @@ function isVerbAfterI(word: string, allowBase: boolean): boolean {
 const NO_ACT =
   /^(?:am|was|were|have|had|has|can|could|may|might|must|shall|should|will|would|need|never|often|always|still|now|just|once|currently|mostly|sometimes|usually|first|later|soon|\p{L}+ly)$/u;
 
+/** "I have been collecting data": what goes on is said by the plain verb, in a role that goes on. */
+const GOING_ON = /^I(?: have|['’]ve) been (?=\w+ing\b)/;
+
 /** Drops "I" before a verb in the past (or, in a present role, the base form); null when another pronoun would be left hanging. */
 function dropPronoun(text: string, allowBase: boolean): string | null {
   const plain = withoutContraction(text).replace(IN_MY_ROLE, 'I ');
@@ -79,7 +82,7 @@ function dropPronoun(text: string, allowBase: boolean): string | null {
     const rest = sentence.slice('I was '.length);
     return PRONOUN.test(rest) ? null : capitalize(rest);
   }
-  if (NO_PLAIN_VERB.test(sentence)) return null;
+  if (NO_PLAIN_VERB.test(sentence) || GOING_ON.test(sentence)) return null;
   const opener = OPENER.exec(sentence);
   if (opener === null) {
     const later = dropLater(sentence);
@@ -109,10 +112,25 @@ export const rewriteFirstPerson: Rewriter = (text, { english, tense }) => {
   };
 };
 
+/** What a person is to others: "I am the first contact for questions". */
+const STANDING =
+  /^I (am|was) (?=(?:the|an?) (?:[\w-]+ ){0,3}?(?:contact|lead|liaison|representative|rep|backup|back-up|mentor|trainer|resource|point|line|keyholder|key holder)\b)/;
+/** "I was part of a group", "I am a member of the committee": a noun phrase says it without its verb. */
+const TAKING_PART =
+  /^I (?:am|was) (?=(?:part|(?:an? )?(?:\w+ )?member|(?:heavily |closely |actively |directly )?involved in|(?:an? )?participant in)\b)/;
+
+/** Where no verb was certain, the pronoun at least goes. */
+function dropStanding(text: string): string {
+  const standing = STANDING.exec(text);
+  if (standing === null)
+    return text.replace(TAKING_PART, '').replace(/^an? (?=(?:\w+ )?member )/, '');
+  return `${standing[1] === 'was' ? 'Served' : 'Serve'} as ${text.slice(standing[0].length)}`;
+}
+
 /** "I was in charge of the archive", where no verb was certain: the pronoun at least goes. */
 export const rewriteFirstPersonDuty: Rewriter = (text, { english }) => {
-  const better = withoutContraction(text).replace(
-    /^I (?:was|am) (?=(?:in charge of|responsible for) )/,
+  const better = dropStanding(withoutContraction(text)).replace(
+    /^I (?:was|am) (?=(?:in charge of|responsible for|tasked with) )/,
     '',
   );
   if (!english || better === text || PRONOUN.test(better)) return null;

@@ -19,6 +19,26 @@ const rewrite = (text: string, tense: LineContext['tense'] = 'past'): string | n
 describe('a gerund that opens a bullet', () => {
   it.each([
     ['Keeping tools in order', 'Kept tools in order'],
+    ['Adding labels, tying bundles and loading vans', 'Added labels, tied bundles and loaded vans'],
+    [
+      'Running the audit, printing reports and setting out coffee',
+      'Ran the audit, printed reports and set out coffee',
+    ],
+    ['Washing, sorting and putting away toys', 'Washed, sorted and put away toys'],
+    ['Looking up, changing and cancelling bookings', 'Looked up, changed and cancelled bookings'],
+    ['Grinding and bevelling pipe ends', 'Ground and bevelled pipe ends'],
+    ['Reminding patients and rebooking visits', 'Reminded patients and rebooked visits'],
+    [
+      'Making meals, doing laundry and driving the client',
+      'Made meals, did laundry and drove the client',
+    ],
+    ['Teaching SQL to clerks', 'Taught SQL to clerks'],
+    ['Taking x-rays and uploading them', 'Took x-rays and uploaded them'],
+    ['Breaking down whole salmon', 'Broke down whole salmon'],
+    [
+      'Showing aides around so that they knew where everything was',
+      'Showed aides around so that they knew where everything was',
+    ],
     ['Cooking for 60 guests', 'Cooked for 60 guests'],
     ['Meeting with clients weekly', 'Met with clients weekly'],
     ['Working closely with nurses', 'Worked closely with nurses'],

@@ -29,9 +29,9 @@ const isNounList = (text: string): boolean =>
   !/\b(?:is|was|are|were|that|which|who|then)\b|(?:ing|ed)\b/i.test(text);
 
 /** "Being the contact for suppliers" -> "Served as the contact for suppliers". */
-const convertBeing = (sentence: string, to: 'past' | 'base'): string | null =>
-  /^Being (?:the|an?) \w/.test(sentence)
-    ? sentence.replace(/^Being/, to === 'past' ? 'Served as' : 'Serve as')
+export const convertBeing = (sentence: string, to: 'past' | 'base'): string | null =>
+  /^being (?:the|an?) \w/i.test(sentence)
+    ? sentence.replace(/^being/i, to === 'past' ? 'Served as' : 'Serve as')
     : null;
 
 /** "Doing service calls" -> "Do service calls"; with a second act the line is left alone. */

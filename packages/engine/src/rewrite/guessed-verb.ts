@@ -5,9 +5,11 @@ import { isEnglish } from '../match/english.ts';
 
 /** "kitting" -> "kit", "taping" -> "tape": the word of the dictionary that the form is made from; null where it may be two. */
 function baseOf(stem: string): string | null {
-  if (/([bdgkmnprt])\1$/.test(stem)) {
+  if (/([bdgklmnprt])\1$/.test(stem)) {
+    // "Bevelling" of "bevel", but "filling" of "fill".
     const single = stem.slice(0, -1);
-    return isEnglish(single) ? single : null;
+    if (irregularPast(single) !== undefined) return single;
+    return [stem, single].find((word) => isEnglish(word)) ?? null;
   }
   const bases = [`${stem}e`, stem].filter((word) => isEnglish(word));
   // "Taping" of "tape": "tap" would double its letter.
@@ -26,15 +28,19 @@ const NOUNS = new Set(
 );
 
 const guess = remembered((gerund: string): FoundVerb | null => {
+  if (gerund === 'doing') return asGuessed({ base: 'do', past: 'did', gerund, third: 'does' });
   const stem = gerund.slice(0, -3);
   const base = baseOf(stem);
   if (base === null || stem.length < 3) return null;
   const regular = /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ied` : `${stem}ed`;
   const past = irregularPast(base) ?? regular;
   if (!isEnglish(past)) return null;
-  const forms = { base, past, gerund, third: `${base}s` };
+  return asGuessed({ base, past, gerund, third: `${base}s` });
+});
+
+function asGuessed(forms: FoundVerb['verb']['forms']): FoundVerb {
   const verb = {
-    base,
+    base: forms.base,
     rank: 3,
     gerundIsNoun: true,
     baseIsNoun: true,
@@ -42,11 +48,24 @@ const guess = remembered((gerund: string): FoundVerb | null => {
     nominal: null,
   } as const;
   return { verb, form: 'gerund', british: false };
-});
+}
+
+/** "Rebooking" of "book": the prefix changes no form. */
+const PREFIXED = /^(re|un|pre|over|mis)(?=\p{L}{4,}ing$)/u;
+
+function findPrefixed(gerund: string): FoundVerb | null {
+  const prefix = PREFIXED.exec(gerund)?.[0];
+  const found = prefix === undefined ? null : findVerbForm(gerund.slice(prefix.length), 'gerund');
+  if (prefix === undefined || found === null) return null;
+  const { base, past, third } = found.verb.forms;
+  const forms = { base: prefix + base, past: prefix + past, gerund, third: prefix + third };
+  return { ...found, verb: { ...found.verb, base: forms.base, forms, nominal: null } };
+}
 
 /** A form in -ing of a verb that the lexicon of verbs or else the dictionary has. The guessed one may always be a noun too. */
 export function findGerund(lower: string): FoundVerb | null {
   const found = findVerbForm(lower, 'gerund');
-  if (found !== null || NOUNS.has(lower) || !/^\p{Ll}{3,}ing$/u.test(lower)) return found;
-  return guess(lower);
+  if (found !== null || NOUNS.has(lower) || (lower !== 'doing' && !/^\p{Ll}{3,}ing$/u.test(lower)))
+    return found;
+  return findPrefixed(lower) ?? guess(lower);
 }

@@ -16,6 +16,8 @@ export interface JobTerm {
   requirementId?: string | undefined;
   /** The ad's form already stands in the resume. */
   surfaced: boolean;
+  /** The person's own writing of it, where the lexicon's forms don't show it. */
+  own?: string;
 }
 
 export type JobTerms = ReadonlyMap<string, JobTerm>;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { optimize } from '../optimize.ts';
+import { listAdWritings, rewriteJoinedWords } from './joined-words.ts';
+import type { LineContext } from './rewriter.ts';
 
 /** The bullet and the item of a resume after an ad with these words. */
 function after(bullet: string, item: string, wanted: string): [string, string] {
@@ -54,5 +56,25 @@ describe('words that the ad writes together or apart', () => {
     ['Wrote Type Script tools', 'Typescripts'],
   ])('but two words, and what must keep its hyphen, stay: %s', (bullet, wanted) => {
     expect(after(bullet, 'Origami', wanted)[0]).toBe(bullet);
+  });
+});
+
+describe('a line alone', () => {
+  const rewrite = (text: string, ad: string): string | undefined => {
+    const known = { path: 'work[0].highlights[0]', english: true, adWritings: listAdWritings(ad) };
+    return rewriteJoinedWords(text, known as LineContext)?.text;
+  };
+
+  it.each([
+    ['Ran play based activities', 'Play-based learning', 'Ran play-based activities'],
+    ['Worked the saute station', 'Cook for sauté and grill', 'Worked the sauté station'],
+    ['Collected time sheets weekly', 'Collecting timesheets', 'Collected timesheets weekly'],
+  ])('%s with "%s"', (text, ad, better) => {
+    expect(rewrite(text, ad)).toBe(better);
+  });
+
+  it('keeps what is two words or another one', () => {
+    expect(rewrite('Play based on rules', 'Play-based learning')).toBeUndefined();
+    expect(rewrite('Resume work after storms', 'Send your résumé')).toBeUndefined();
   });
 });

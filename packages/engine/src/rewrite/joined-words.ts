@@ -1,4 +1,3 @@
-import type { JobRequirements } from '@trueline/contracts';
 import { type Word, wordsOf } from '../document/words.ts';
 import { isEnglish } from '../match/english.ts';
 import { isSkillItem } from './line-kinds.ts';
@@ -14,7 +13,7 @@ const LOOSE_PART =
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[ -]/g, '');
 
 /** How the ad writes words that others write with a gap, a hyphen or in another spelling: letters alone, or the other spelling -> its writing. */
-export function listAdWritings(job: JobRequirements): ReadonlyMap<string, string> {
+export function listAdWritings(jobDescription: string): ReadonlyMap<string, string> {
   const writings = new Map<string, string>();
   const clashes = new Set<string>();
   const add = (writing: string): void => {
@@ -24,7 +23,7 @@ export function listAdWritings(job: JobRequirements): ReadonlyMap<string, string
     if (known !== undefined && known !== writing) clashes.add(key);
     writings.set(key, writing);
   };
-  const singles = job.requirements.flatMap(({ text }) => wordsOf(text));
+  const singles = wordsOf(jobDescription);
   // A name's own capitals are keyword-form's to write.
   for (const { lower, text } of singles) if (!/\p{Ll}\p{Lu}/u.test(text)) add(lower);
   singles.forEach((word, i) => {
@@ -35,8 +34,16 @@ export function listAdWritings(job: JobRequirements): ReadonlyMap<string, string
   });
   for (const key of clashes) writings.delete(key);
   for (const [other, writing] of listOtherSpellings(singles)) writings.set(other, writing);
+  for (const { lower } of singles) {
+    const bare = withoutAccents(lower);
+    if (bare !== lower && !DOUBTFUL_ACCENT.test(lower)) writings.set(bare, lower);
+  }
   return writings;
 }
+
+const withoutAccents = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
+/** Without its accent another word. */
+const DOUBTFUL_ACCENT = /^(?:résumés?|resumés?|exposés?|rosé|pâté|lamé|maté|palé)$/;
 
 /** Words that the ad spells in one region's way and nowhere in the other's: the other spelling -> the ad's. */
 function listOtherSpellings(words: readonly Word[]): [string, string][] {
@@ -46,6 +53,23 @@ function listOtherSpellings(words: readonly Word[]): [string, string][] {
     return other === undefined || own.has(other) ? [] : [[other, writing]];
   });
 }
+
+/** "play based activities": the pair stands before its noun. */
+const qualifiesNext = (words: readonly Word[], at: number): boolean =>
+  /^(?:based|related|driven|led|level|term|quality|centred|centered|time|person|size|free|risk)$/.test(
+    words[at]?.lower ?? '',
+  ) &&
+  words[at + 1]?.gap === ' ' &&
+  !/^(?:and|or|for|in|of|with|to|using|by|at|on|from|is|was|are|were)$/.test(
+    words[at + 1]?.lower ?? 'and',
+  );
+
+/** "time sheets": two nouns of some length, which the ad joins though no dictionary has it. */
+const isPlainCompound = (first: string, second: string): boolean =>
+  Math.min(first.length, second.length) >= PART_LETTERS_MIN &&
+  /s$/.test(second) &&
+  isEnglish(first);
+const PART_LETTERS_MIN = 4;
 
 interface Writing {
   start: number;
@@ -63,6 +87,13 @@ function findWriting(
 ): Writing | null {
   const word = words[at] as Word;
   const next = words[at + 1];
+  const accented = writings.get(word.lower);
+  if (accented !== undefined && accented !== word.lower && withoutAccents(accented) === word.lower)
+    return {
+      start: word.start,
+      end: word.end,
+      text: word.text === word.lower ? accented : capitalize(accented),
+    };
   const ends = word.lower.includes('-') ? [word] : next?.gap === ' ' ? [next] : [];
   for (const last of ends) {
     const own = text.slice(word.start, last.end);
@@ -72,8 +103,10 @@ function findWriting(
     if (/\p{Lu}/u.test(own.slice(1)) && !isWholeItem) continue;
     const isOneWord = !/[ -]/.test(found);
     // "two-person lifts" keeps its hyphen, "sous-vide" alone need not.
-    if (!isOneWord && own !== text) continue;
-    if (last !== word && (!isEnglish(found) || LOOSE_PART.test(last.lower))) continue;
+    const isHyphened = found.includes('-') && last !== word && qualifiesNext(words, at + 1);
+    if (!isOneWord && own !== text && !isHyphened) continue;
+    const isWord = isEnglish(found) || isPlainCompound(word.lower, last.lower);
+    if (last !== word && !isHyphened && (!isWord || LOOSE_PART.test(last.lower))) continue;
     const written = `${found}${isPlural ? 's' : ''}`;
     return {
       start: word.start,

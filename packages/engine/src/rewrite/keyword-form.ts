@@ -2,8 +2,9 @@ import type { Resume } from '@trueline/contracts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
 import { hasForm } from '../lexicon/forms.ts';
 import { compareSynonyms } from '../lexicon/same-names.ts';
-import { aliasesOf, type FoundSkill, findSkill, findSkills } from '../lexicon/skills.ts';
-import { findAcronym } from '../match/own-forms.ts';
+import { aliasesOf, type FoundSkill, findSkill, findSkills, impliedBy } from '../lexicon/skills.ts';
+import { areSameTradeWords } from '../lexicon/trade-words.ts';
+import { findAcronym, isOutOfField } from '../match/own-forms.ts';
 import type { JobTerm, JobTerms } from './job-terms.ts';
 import { isHighlight, isProse, isSkillItem } from './line-kinds.ts';
 import { isOfOthers } from './relevance.ts';
@@ -87,11 +88,18 @@ function withNickname(form: string, own: string, mayReplace: boolean): string {
   return isShort ? `${form} (${own})` : `${own} (${form})`;
 }
 
-/** "electronic logging devices (ELDs)": of several, the long name says so too. */
-const longForm = (form: string, own: string): string =>
-  /[A-Z]s$/.test(own) && /\s\p{L}*[^sy\P{L}]$/u.test(form) && !/\b(?:of|for)\b/.test(form)
-    ? `${form}s`
-    : form;
+/** Nouns that have no plural: "preventive maintenance (PM)" of "PMs". */
+const WITHOUT_PLURAL =
+  /\b(?:maintenance|management|training|equipment|work|care|information|software|support|development|learning|safety|testing|assurance|control|service|time off|analysis|planning)$/i;
+
+/** The long name of several, and the short one behind it: "electronic logging devices (ELDs)"; null where the plural stands within it: "bills of materials". */
+function longForm(form: string, own: string): [string, string] | null {
+  if (!/[A-Z]s$/.test(own) || /s(?: of .*| for .*)?$/.test(form)) return [form, own];
+  if (/ (?:of|for|in|to) /.test(form)) return null;
+  if (WITHOUT_PLURAL.test(form)) return [form, own.slice(0, -1)];
+  if (!/\p{L}*[^y\P{L}]$/u.test(form)) return null;
+  return [`${form}s`, own];
+}
 
 /** "Manhattan WMS" is a product's name, and "LLM inference" wants no plural: neither is written out. */
 const isPartOfName = (place: Place, form: string): boolean =>
@@ -99,6 +107,62 @@ const isPartOfName = (place: Place, form: string): boolean =>
   (/[^s]s$/.test(form) && !/s$/.test(place.own) && !isNounAlone(place));
 
 const OTHER_SCRIPT = /[^\p{Script=Latin}\P{L}]/u;
+
+/** What may stand behind a short name that qualifies it: "ML model", "VAV boxes". */
+const QUALIFIED =
+  /^ (?!(?:and|or|for|in|of|with|to|using|by|at|on|from|per|as|is|was|are|were|that|which|between|across|among|through|during|after|before|without|over|under|into)\b)\p{Ll}{3,}/u;
+
+/** "an" of "an ML model" as "a machine learning (ML) model" has it; null where the long name would want another article. */
+function articleBefore(
+  text: string,
+  start: number,
+  long: string,
+  isQualified: boolean,
+): string | null {
+  const before = text.slice(0, start);
+  const article = /\b(the|an?)( new| first| own| full)? $/i.exec(before);
+  if (article === null) return before;
+  // "on the POS", "to a new ERP": the long form would want a noun behind it.
+  if (!isQualified) return null;
+  if (article[2] !== undefined || /^the$/i.test(article[1] ?? '')) return before;
+  const right = /^[aeio]/i.test(long) ? 'an' : 'a';
+  const written = /^A/.test(article[1] ?? '') ? capitalize(right) : right;
+  return `${before.slice(0, article.index)}${written} `;
+}
+
+/** Both names of one thing, the long one first. */
+function combineAcronym(term: JobTerm, place: Place, long: 'ad' | 'own'): string | null {
+  const { own, isWholeItem, start, text, end } = place;
+  const { form } = term;
+  // "Внедрял CI/CD": long English words inside another script help nobody.
+  if (!isWholeItem && OTHER_SCRIPT.test(text) && !OTHER_SCRIPT.test(form)) return null;
+  if (/^ ?\(/.test(text.slice(end))) return null;
+  if (long === 'own')
+    return /\b(?:the|an?) $/i.test(text.slice(0, start)) ? null : `${own} (${form})`;
+  const written = longForm(form, own);
+  if (written === null || (!isWholeItem && isPartOfName(place, form))) return null;
+  const [name, short] = written;
+  return `${start === 0 ? capitalize(name) : inSentence(name, false)} (${short})`;
+}
+
+/** Names that differ in their number or in a tail like "development", of which only a list's item takes the ad's. */
+function combineTail(
+  form: string,
+  place: Place,
+  how: 'plural' | 'tail',
+  mayReplace: boolean,
+): string | null {
+  const { own, isWholeItem } = place;
+  const isLonger = form.length > own.length;
+  if (isWholeItem && mayReplace && (isLonger || /\s/.test(form) || how === 'plural'))
+    return keepCapital(own, form);
+  // "REST APIs" with the ad's "RESTful": its own tail stays.
+  const core = own.split(' ')[0] ?? '';
+  const hasTail = core !== own && core !== form && compareNames(form, core)?.how === 'plural';
+  if (isWholeItem && mayReplace && hasTail) return form + own.slice(core.length);
+  const isSkills = /^(.*) skills$/i.exec(form)?.[1]?.toLowerCase() === own.toLowerCase();
+  return isSkills && isPraisedSkill(place) ? `${own} skills` : null;
+}
 
 /** The ad's name written at the place of the person's; null where it would not read well. */
 function combine(term: JobTerm, place: Place, same: SameName): string | null {
@@ -111,17 +175,11 @@ function combine(term: JobTerm, place: Place, same: SameName): string | null {
     case 'word-form':
       return null;
     case 'acronym':
-      // "Внедрял CI/CD": long English words inside another script help nobody.
-      if (!isWholeItem && OTHER_SCRIPT.test(text) && !OTHER_SCRIPT.test(form)) return null;
-      // "on the POS": the long form would want another article or a noun behind it.
-      if (/^ ?\(/.test(text.slice(end)) || /\b(?:the|an?) $/i.test(text.slice(0, start)))
-        return null;
-      if (same.long === 'own') return `${own} (${form})`;
-      if (!isWholeItem && isPartOfName(place, form)) return null;
-      return `${isWholeItem ? capitalize(longForm(form, own)) : inSentence(longForm(form, own), start === 0)} (${own})`;
+      return combineAcronym(term, place, same.long);
     case 'maker':
       return mayReplace ? form : null;
     case 'spelling':
+      if (term.own === own && isDistinct(form)) return form;
       return mayReplace ? respell(term, place) : null;
     case 'nickname':
       return isListed(term) &&
@@ -132,26 +190,11 @@ function combine(term: JobTerm, place: Place, same: SameName): string | null {
         : null;
     case 'synonym':
       if (!mayReplace || !isListed(term)) return null;
+      if (term.own !== undefined && areSameTradeWords(form, own)) return keepCapital(own, form);
       return isWholeItem ? keepCapital(own, form) : null;
     case 'plural':
-    case 'tail': {
-      if (hasForm(own, form)) return null;
-      const isLonger = form.length > own.length;
-      if (isWholeItem && mayReplace && (isLonger || /\s/.test(form) || same.how === 'plural'))
-        return keepCapital(own, form);
-      // "REST APIs" with the ad's "RESTful": its own tail stays.
-      const core = own.split(' ')[0] ?? '';
-      if (
-        isWholeItem &&
-        mayReplace &&
-        core !== own &&
-        compareNames(form, core)?.how === 'plural' &&
-        core !== form
-      )
-        return form + own.slice(core.length);
-      const isSkills = /^(.*) skills$/i.exec(form)?.[1]?.toLowerCase() === own.toLowerCase();
-      return isSkills && isPraisedSkill(place) ? `${own} skills` : null;
-    }
+    case 'tail':
+      return hasForm(own, form) ? null : combineTail(form, place, same.how, mayReplace);
   }
 }
 
@@ -183,6 +226,28 @@ function findVariant(text: string, { form, name, kind }: JobTerm): FoundSkill[] 
   })).filter((found) => found.text.toLowerCase() !== form.toLowerCase());
 }
 
+/** The person's own writing of a thing that the lexicon does not show. */
+function findOwn(text: string, { own, name, kind }: JobTerm): FoundSkill[] {
+  if (own === undefined) return [];
+  const literal = own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu');
+  return Array.from(text.matchAll(pattern), ({ index }) => ({
+    text: own,
+    start: index,
+    end: index + own.length,
+    name,
+    kind,
+  }));
+}
+
+/** Whether a name written into the middle of another one's words breaks it: "WSIB claims". */
+function losesSkill(before: string, after: string): boolean {
+  const left = new Set(findSkills(after).map(({ name }) => name));
+  return findSkills(before).some(
+    ({ name }) => !left.has(name) && !impliedBy(name).some((implied) => left.has(implied)),
+  );
+}
+
 function combineAt(text: string, term: JobTerm, inList: boolean): string | null {
   // "Communication" is a skill as an item of a list, and any word elsewhere.
   const isName = inList && text.toLowerCase() === term.name.toLowerCase();
@@ -194,13 +259,14 @@ function combineAt(text: string, term: JobTerm, inList: boolean): string | null 
         ...findSkills(text),
         ...findVariant(text, term),
         ...(acronym === null ? [] : [{ ...acronym, name: term.name, kind: term.kind }]),
+        ...findOwn(text, term),
       ];
   for (const found of places) {
     if (found.name !== term.name || isEmbedded(text, found) || isOfOthers(text, found.end))
       continue;
     const own = found.text;
     const same = compareNames(term.form, own);
-    if (same === null) continue;
+    if (same === null || (term.own !== own && isOutOfField(own, term.form, text))) continue;
     const { start, end } = found;
     const both = combine(
       term,
@@ -210,7 +276,13 @@ function combineAt(text: string, term: JobTerm, inList: boolean): string | null 
     if (both === null) continue;
     // One spelling in one line.
     const rest = same.how === 'spelling' ? text.slice(end).replaceAll(own, both) : text.slice(end);
-    return text.slice(0, start) + both + rest;
+    const before =
+      same.how === 'acronym' && same.long === 'ad' && !inList
+        ? articleBefore(text, start, both, QUALIFIED.test(text.slice(end)))
+        : text.slice(0, start);
+    if (before === null) continue;
+    const better = before + both + rest;
+    if (same.how !== 'acronym' || !losesSkill(text, better)) return better;
   }
   return null;
 }

@@ -7,9 +7,9 @@ const SPELLED_NUMBER = new RegExp(
   `(?<=[a-z,] )(?:${SPELLED.sort((a, b) => b.length - a.length).join('|')})(?= [a-z]{3,})`,
   'g',
 );
-/** Words after which a spelled number is part of a fixed phrase or a larger number. */
+/** Words after which a spelled number is part of a fixed phrase, of a larger number or of a time, which reads as well in words. */
 const NOT_A_COUNT =
-  /^ (?:hundred|thousand|million|billion|percent|per|and|or|to|point|one|two|three|four|five|six|seven|eight|nine)\b/;
+  /^ (?:hundred|thousand|million|billion|percent|per|and|or|to|point|one|two|three|four|five|six|seven|eight|nine|(?:weeks|months|years|days|hours|minutes)(?! of\b))\b/;
 /** "one hundred and twelve", "between ten and twenty", "a twenty-four hour line": no count of its own. */
 const PART_BEFORE = new RegExp(
   `(?:\\b(?:hundred|thousand|million|${[...NUMBER_WORDS.keys()].join('|')})(?:,? and| to| or)?|\\ban?|\\bthe) $`,

@@ -1,7 +1,7 @@
 import { convertClause } from './clause.ts';
 import { capitalize, isLabel, type Rewriter, withoutContraction } from './rewriter.ts';
 
-const PROGRESSIVE = /^(?:I )?(was|were|am|is) (?=(?:\w+ly )?\w+ing\b)/i;
+const PROGRESSIVE = /^(?:I )?(was|were|am|is|have been|had been) (?=(?:\w+ly )?\w+ing\b)/i;
 /** Where the next clause begins that has its own verb. */
 const NEXT = /,? and I (?=\w)/;
 
@@ -10,7 +10,9 @@ export const rewriteProgressive: Rewriter = (line, { english, tense }) => {
   const text = withoutContraction(line);
   const opener = english && !isLabel(text) ? PROGRESSIVE.exec(text) : null;
   if (opener === null) return null;
-  const isOver = /^w/i.test(opener[1] ?? '');
+  // "I have been collecting data": of a role that goes on, the present says it.
+  const isOver =
+    /^(?:w|had)/i.test(opener[1] ?? '') || (/^have/i.test(opener[1] ?? '') && tense === 'past');
   if (!isOver && tense !== 'present') return null;
   const rest = text.slice(opener[0].length);
   const end = NEXT.exec(rest)?.index ?? rest.length;

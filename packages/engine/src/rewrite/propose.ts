@@ -8,19 +8,22 @@ import type { Draft } from './draft.ts';
 import { proposeDuplicates } from './duplicates.ts';
 import { proposeHeadline } from './headline.ts';
 import { proposeIntroScope } from './intro-scope.ts';
-import { listJobTerms } from './job-terms.ts';
+import { type JobTerm, type JobTerms, listJobTerms } from './job-terms.ts';
 import { listAdWritings } from './joined-words.ts';
 import { planKeywordForms } from './keyword-form.ts';
 import { isEnglish } from './language.ts';
 import { proposeBulletOrder, proposeSkillOrder } from './order.ts';
+import { withOwnNames } from './own-names.ts';
 import { proposePersonalData } from './personal-data.ts';
 import { findSpelling } from './region-spelling.ts';
 import { planOpeners } from './repeated-opener.ts';
 import { rewriteEntry } from './rewrite-entry.ts';
 import type { Spelling } from './rewriter.ts';
 import { roleTense } from './role-tense.ts';
+import { SkillPlaces } from './skill-places.ts';
 import { proposeSummarySkills } from './summary-skills.ts';
 import { proposeSurfacedSkills } from './surfaced-skill.ts';
+import { proposeToldActs } from './told-acts.ts';
 import { findHeldTitle, proposeTotalYears } from './total-years.ts';
 
 /** Where a change stands in the document: at its line, or (an addition, an order) at or behind its list. */
@@ -45,50 +48,85 @@ function groupByEntry(lines: readonly ResumeLine[]): ResumeLine[][] {
   return [...groups.values()];
 }
 
-/** Every change that the gate lets through, in document order: at most one for each line, and apart from these at most one order for each list. */
-export function propose(resume: Resume, job: JobRequirements, asOf: YearMonth): Draft[] {
-  const lines = listLines(resume);
-  const source = new ResumeSource(resume);
-  const terms = listJobTerms(job, resume);
-  const keywordForms = planKeywordForms(resume, terms);
-  const english = isEnglish(lines.map((line) => line.text));
-  const duplicates = proposeDuplicates(resume);
-  const personal = proposePersonalData(resume);
-  const removed = new Set([...duplicates, ...personal].map((draft) => draft.path));
+/** What every proposal of one run looks at. */
+interface Proposal {
+  resume: Resume;
+  job: JobRequirements;
+  jobDescription: string;
+  asOf: YearMonth;
+  lines: readonly ResumeLine[];
+  source: ResumeSource;
+  terms: JobTerms;
+  keywordForms: ReadonlyMap<string, JobTerm[]>;
+  english: boolean;
+}
+
+/** Each entry's lines in better words, those left out that are to be removed. */
+function rewriteLines(proposal: Proposal, removed: ReadonlySet<string>): Draft[] {
+  const { resume, job, jobDescription, asOf, lines, source, ...known } = proposal;
   const common = {
-    english,
-    terms,
-    keywordForms,
+    ...known,
     spelling: findRegion(job, lines),
-    adWritings: listAdWritings(job),
+    adWritings: listAdWritings(jobDescription),
     openers: planOpeners(resume),
   };
-  const rewritten = groupByEntry(lines.filter((line) => !removed.has(line.path))).flatMap((group) =>
+  return groupByEntry(lines.filter((line) => !removed.has(line.path))).flatMap((group) =>
     rewriteEntry(group, (path) => roleTense(resume, path, asOf), common, source),
   );
-  const surfaced = proposeSurfacedSkills(
-    resume,
-    terms,
-    keywordForms,
-    (item) => judge(item, source) === 'accept',
-  );
-  // One change a line: what is won at once before what waits for the person's word.
+}
+
+/** Items for the list of skills that the person's own lines show. */
+function listSkills(proposal: Proposal, rewritten: readonly Draft[]): Draft[] {
+  const { resume, jobDescription, source, terms, keywordForms, english } = proposal;
+  const places = new SkillPlaces(resume);
+  const accepts = (item: Pick<Draft, 'path' | 'after'>): boolean =>
+    judge(item, source) === 'accept';
+  const surfaced = proposeSurfacedSkills(resume, terms, keywordForms, places, accepts);
+  const hasList =
+    (resume.skills ?? []).length > 0 || surfaced.some(({ verdict }) => verdict === 'accept');
+  if (!english || !hasList) return surfaced;
+  const written = [...rewritten, ...surfaced];
+  return [...surfaced, ...proposeToldActs(resume, jobDescription, written, places, accepts)];
+}
+
+/** What stands at the top: of changes to the summary one, what is won at once before what waits for the person's word. */
+function proposeTop(proposal: Proposal, rewritten: readonly Draft[]): Draft[] {
+  const { resume, job, asOf, terms, english } = proposal;
   const skills = proposeSummarySkills(resume, terms, english, rewritten);
   const added = skills.length > 0 ? skills : proposeTotalYears(resume, job, asOf);
-  const summaryDrafts = rewritten.some(({ path }) => path === 'basics.summary') ? [] : added;
+  return [
+    ...proposeHeadline(resume, asOf),
+    ...proposeSummary(resume, terms, findHeldTitle(resume, job, asOf), asOf),
+    ...(rewritten.some(({ path }) => path === 'basics.summary') ? [] : added),
+  ];
+}
+
+/** Every change that the gate lets through, in document order: at most one for each line, and apart from these at most one order for each list. */
+export function propose(
+  resume: Resume,
+  job: JobRequirements,
+  asOf: YearMonth,
+  jobDescription = job.requirements.map(({ text }) => text).join('\n'),
+): Draft[] {
+  const lines = listLines(resume);
+  const source = new ResumeSource(resume);
+  const terms = withOwnNames(listJobTerms(job, resume), resume, job, jobDescription);
+  const keywordForms = planKeywordForms(resume, terms);
+  const english = isEnglish(lines.map((line) => line.text));
+  const about = { resume, job, jobDescription, asOf, lines, source, terms, keywordForms, english };
+  const removals = [...proposeDuplicates(resume), ...proposePersonalData(resume)];
+  const removed = new Set(removals.map((draft) => draft.path));
+  const rewritten = rewriteLines(about, removed);
+  const touched = new Set([...removed, ...rewritten.map(({ path }) => path)]);
   const drafts = [
     ...proposeBulletOrder(resume, terms),
     ...proposeSkillOrder(resume, terms),
     ...rewritten,
-    ...surfaced,
-    ...duplicates,
-    ...personal,
-    ...[
-      ...proposeIntroScope(resume, new Set([...removed, ...rewritten.map(({ path }) => path)])),
-      ...proposeHeadline(resume, asOf),
-      ...proposeSummary(resume, terms, findHeldTitle(resume, job, asOf), asOf),
-      ...summaryDrafts,
-    ].filter((draft) => judge(draft, source) !== 'reject'),
+    ...listSkills(about, rewritten),
+    ...removals,
+    ...[...proposeIntroScope(resume, touched), ...proposeTop(about, rewritten)].filter(
+      (draft) => judge(draft, source) !== 'reject',
+    ),
   ];
   return inDocumentOrder(drafts, resume);
 }

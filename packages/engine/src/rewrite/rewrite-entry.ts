@@ -20,9 +20,18 @@ function wouldMixTenses(before: readonly string[], after: readonly string[]): bo
   return !hasPastOpener(before) && after.some(isPresent) && hasPastOpener(after);
 }
 
-function wouldMixGerunds(before: readonly string[], after: readonly string[]): boolean {
+const leavesGerund = (before: readonly string[], after: readonly string[]): boolean => {
   const left = after.filter(isGerund).length;
   return left > 0 && left < before.filter(isGerund).length;
+};
+
+/** Fewer of the bullets with an -ing form mean that the person's own bullets were mixed already. */
+const ONE_STYLE = 0.8;
+
+/** Whether the bullets, all of one style before, would be of two after. */
+function wouldMixGerunds(before: readonly string[], after: readonly string[]): boolean {
+  const own = before.filter(isGerund).length;
+  return leavesGerund(before, after) && own >= before.length * ONE_STYLE;
 }
 
 const isActNoun = (text: string): boolean =>
@@ -68,7 +77,7 @@ export function rewriteEntry(
   const amongVerbs = texts.some(isActNoun) && opensWithOtherVerbs(afterOf(drafts));
   if (amongVerbs) drafts = rewriteAll(true, { amongVerbs: true });
   // "Walking dogs" alone may be anything; beside "Feeding the animals" it is done.
-  if (wouldMixGerunds(texts, afterOf(drafts)))
+  if (leavesGerund(texts, afterOf(drafts)))
     drafts = rewriteAll(true, { amongGerunds: true, amongVerbs });
   if (wouldMixGerunds(texts, afterOf(drafts))) drafts = rewriteAll(true, { keepsGerunds: true });
   // In a role that goes on, what was achieved stands in the past beside what is done.

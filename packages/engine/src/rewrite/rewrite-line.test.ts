@@ -109,7 +109,29 @@ describe('a bullet of a role that has ended', () => {
     ['Setting up of reorder points', 'Set up reorder points'],
     ['Writing of a weekly note to 9,000 members', 'Wrote a weekly note to 9,000 members'],
     ['Responsible for recruiting machine operators', 'Recruited machine operators'],
+    ['Responsible for booking rooms and for cleaning them', 'Booked rooms and cleaned them'],
     ['Reports were written by me in French', 'Wrote reports in French'],
+    [
+      'Dashboards were built and maintained by me for 4 plants',
+      'Built and maintained dashboards for 4 plants',
+    ],
+    [
+      'Loads were secured with straps and checked by me at stops',
+      'Secured loads with straps and checked them at stops',
+    ],
+    [
+      'Complaints about noise and parking were resolved by me',
+      'Resolved complaints about noise and parking',
+    ],
+    ['The truck was kept clean and stocked by me', 'Kept the truck clean and stocked'],
+    ['All work was done to the electrical code by me', 'Did all work to the electrical code'],
+    ['I was part of a group on pressure injuries', 'Part of a group on pressure injuries'],
+    [
+      'I was the first contact for questions on pay',
+      'Served as the first contact for questions on pay',
+    ],
+    ['I was tasked with following the rules for keys', 'Followed the rules for keys'],
+    ['Responsible for being the contact for 380 users', 'Served as the contact for 380 users'],
     ['I did code reviews for two juniors', 'Did code reviews for two juniors'],
     ['Weekly reports were prepared by me for directors', 'Prepared weekly reports for directors'],
     [
@@ -170,6 +192,9 @@ describe('a bullet of a role that has ended', () => {
     'Performed an analysis of no-shows and presented it to managers',
     'Open grievances went from 40 to 11; I handle them to step two.',
     'Follow-ups are made by me by phone',
+    'Alerts were set up in Nagios and were then tuned by me',
+    'Cleaned tables and floors were mopped by me',
+    'Responsible for changing diapers and for the nap routine',
     'Opening hours changed twice',
     'Designed a booking form for the four clinics of the region and moved it to the new server with the help of two colleagues from the office in the north of the city',
   ])('is left alone where the grammar is not certain: %s', (text) => {

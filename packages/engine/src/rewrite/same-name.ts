@@ -1,7 +1,9 @@
+import { isKnownAcronym } from '../lexicon/acronym-names.ts';
 import { isAcronymOf } from '../lexicon/acronyms.ts';
 import { compareSynonyms } from '../lexicon/same-names.ts';
 import { findSkill } from '../lexicon/skills.ts';
 import { spellingKey } from '../lexicon/spelling.ts';
+import { areSameTradeWords } from '../lexicon/trade-words.ts';
 import { findNominal, readVerb } from '../lexicon/verb-forms.ts';
 import { contentWords, stemOf } from '../verify/stems.ts';
 
@@ -113,11 +115,12 @@ function isAlias(ad: string, own: string): boolean {
 export function compareNames(ad: string, own: string): SameName | null {
   if (ad.toLowerCase() === own.toLowerCase()) return { how: 'equal' };
   const versions = ad.match(/\d+/g) ?? [];
-  if (isAcronymOf(own, ad)) return { how: 'acronym', long: 'ad' };
-  if (isAcronymOf(ad, own)) return { how: 'acronym', long: 'own' };
+  if (isAcronymOf(own, ad) || isKnownAcronym(own, ad)) return { how: 'acronym', long: 'ad' };
+  if (isAcronymOf(ad, own) || isKnownAcronym(ad, own)) return { how: 'acronym', long: 'own' };
   if (isWithMaker(ad, own) || isSameMaker(ad, own)) return { how: 'maker' };
   if (bare(ad) === bare(own)) return { how: 'spelling' };
   if (wordKey(ad) === wordKey(own)) return { how: 'plural' };
+  if (areSameTradeWords(ad, own)) return { how: 'synonym' };
   const synonyms = compareSynonyms(ad, own);
   if (synonyms !== null) return { how: synonyms === 'name' ? 'nickname' : 'synonym' };
   if (versions.some((digits) => !own.includes(digits))) return null;

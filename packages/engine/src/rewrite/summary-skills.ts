@@ -32,6 +32,39 @@ function inSentence(name: string): string {
   return first === undefined || findSkill(first) !== null ? name : name.toLowerCase();
 }
 
+interface Listed {
+  term: JobTerm;
+  line: ResumeLine;
+}
+
+/** Must-haves of a trade that stand in the person's list and nowhere else, heaviest first. */
+function listUntold(resume: Resume, terms: JobTerms, summary: string): Listed[] {
+  const lines = listLines(resume);
+  const items = lines.filter(({ path }) => isSkillItem(path));
+  const told = new Set(
+    lines
+      .filter(({ path }) => !path.startsWith('skills'))
+      .flatMap(({ text }) => findSkills(text).map(({ name }) => name)),
+  );
+  return [...terms.values()]
+    .filter(({ level, kind, name }) => level === 'must' && isTrade(kind) && !told.has(name))
+    .filter(({ name }) => !aliasesOf(name).some((alias) => hasForm(summary, alias)))
+    .flatMap((term) => {
+      const line = itemOf(items, term);
+      return line === undefined ? [] : [{ term, line }];
+    })
+    .slice(0, SKILLS_MAX);
+}
+
+/** "Skilled in Ceridian and Excel.", each as its list will have it. */
+function sentenceOf(listed: readonly Listed[], rewritten: readonly Draft[]): string {
+  const names = listed.map(({ term, line }) => {
+    const text = writtenAs(line, rewritten);
+    return inSentence(nameInSentence({ ...term, form: text }, { ...line, text }));
+  });
+  return `Skilled in ${joinNames(names)}.`;
+}
+
 /**
  * A summary that names none of the must-haves which stand in the person's list alone says so in one
  * sentence: "Skilled in Ceridian and Excel." Nothing that is not listed, two or three.
@@ -45,40 +78,18 @@ export function proposeSummarySkills(
   const summary = resume.basics?.summary ?? '';
   const words = summary.trim().split(/\s+/).length;
   if (!english || words < WORDS_MIN || words > WORDS_MAX || NAMED_BY.test(summary)) return [];
-  const lines = listLines(resume);
-  const items = lines.filter(({ path }) => isSkillItem(path));
-  const told = new Set(
-    lines
-      .filter(({ path }) => !path.startsWith('skills'))
-      .flatMap(({ text }) => findSkills(text).map(({ name }) => name)),
-  );
-  const listed = [...terms.values()]
-    .filter(({ level, kind, name }) => level === 'must' && isTrade(kind) && !told.has(name))
-    .filter(({ name }) => !aliasesOf(name).some((alias) => hasForm(summary, alias)))
-    .flatMap((term) => {
-      const line = itemOf(items, term);
-      return line === undefined ? [] : [{ term, line }];
-    })
-    .slice(0, SKILLS_MAX);
-  const [first] = listed;
-  if (first === undefined || listed.length < SKILLS_MIN) return [];
-  const names = joinNames(
-    listed.map(({ term, line }) => {
-      const text = writtenAs(line, rewritten);
-      return inSentence(nameInSentence({ ...term, form: text }, { ...line, text }));
-    }),
-  );
+  const listed = listUntold(resume, terms, summary);
+  const requirementId = listed[0]?.term.requirementId;
+  if (listed.length < SKILLS_MIN) return [];
   return [
     {
       path: 'basics.summary',
       before: summary,
-      after: `${summary.trim().replace(/[.!\s]*$/, '.')} Skilled in ${names}.`,
+      after: `${summary.trim().replace(/[.!\s]*$/, '.')} ${sentenceOf(listed, rewritten)}`,
       kind: 'summary-skills',
       reason:
         'The job requires it and your list of skills has it; who reads only the top sees it now.',
-      ...(first.term.requirementId === undefined
-        ? {}
-        : { requirementId: first.term.requirementId }),
+      ...(requirementId === undefined ? {} : { requirementId }),
       sources: [
         { path: 'basics.summary', text: summary },
         ...listed.map(({ line }) => ({ path: line.path, text: line.text })),

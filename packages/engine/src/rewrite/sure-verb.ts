@@ -11,7 +11,9 @@ export const CONJUNCTIONS = new Set(['and', 'or', 'then', '&']);
 const OBJECT_OPENERS = new Set(
   `the a an all any each every both their its his her our my this these those new various multiple several many numerous over up out
   staff employees clients customers students volunteers nurses users teams patients children members guests visitors residents
-  people colleagues interns apprentices`.split(/\s+/),
+  people colleagues interns apprentices it them him those others what whatever how down off away aside apart`.split(
+    /\s+/,
+  ),
 );
 const TITLE_HEAD = /^(?:directors?|partners?|editors?|skills|experience)$/;
 /** Verbs that stand without an object, with the words that may follow them: "cooking for 60 guests", "meeting with clients". Training, marketing and planning "for" somebody may be nouns. */
@@ -76,7 +78,7 @@ const BUILDING_HEADS =
   /^(?:maintenance|permits?|codes?|operations|services?|systems?|inspections?|supplies|materials?|security|projects?|contractors?|tenants?|plans?|standards?|managers?|managements?|access)$/;
 
 const PREPOSITIONS = new Set(
-  `for of in on at to with by from as into and or out off per across between after before under over during`.split(
+  `for of in on at to with by from as into and or out off per across between after before under over during along`.split(
     ' ',
   ),
 );
@@ -136,9 +138,20 @@ export function isSureVerb(
   if (from === 'gerund' && WITHOUT_OBJECT.get(found.verb.base)?.test(next.lower)) return true;
   if (!ambiguous) return true;
   if (SURE_OBJECTS[found.verb.base]?.test(next.lower)) return true;
+  if (from === 'gerund' && isDoneToAcronym(found, behind)) return true;
   if (trust === 'duty' && from === 'gerund' && isDutyVerb(found, behind)) return true;
   return OBJECT_OPENERS.has(next.lower) || /^\d/.test(next.text);
 }
+
+/** Fields that make a name with an acronym behind them: "Nursing ICU", "Building HVAC systems". */
+const NAMING_FIELDS = new Set(
+  `accounting banking building catering consulting engineering housing landscaping manufacturing marketing nursing planning plumbing processing purchasing
+  recruiting sourcing training`.split(/\s+/),
+);
+
+/** "Posting EFT payments", "Teaching SQL to clerks": a short name in capitals is no part of a compound. */
+const isDoneToAcronym = (found: FoundVerb, [next]: readonly Word[]): boolean =>
+  /^\p{Lu}{2,6}s?$/u.test(next?.text ?? '') && !NAMING_FIELDS.has(found.verb.forms.gerund);
 
 const PERSON_WORDS_MAX = 3;
 

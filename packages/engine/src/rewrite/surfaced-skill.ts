@@ -3,7 +3,7 @@ import { listLines, type ResumeLine } from '../document/paths.ts';
 import { hasForm } from '../lexicon/forms.ts';
 import { aliasesOf, type FoundSkill, findSkills, impliedBy } from '../lexicon/skills.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
-import { findAcronym, findAct, hasKin } from '../match/own-forms.ts';
+import { findAcronym, findAct, hasKin, isOutOfField } from '../match/own-forms.ts';
 import type { Draft } from './draft.ts';
 import type { JobTerm, JobTerms } from './job-terms.ts';
 import { isEmbedded, isListed, isSlip } from './keyword-form.ts';
@@ -11,6 +11,7 @@ import { isHighlight, isProse, isSkillItem } from './line-kinds.ts';
 import { isOfOthers } from './relevance.ts';
 import { capitalize } from './rewriter.ts';
 import { compareNames } from './same-name.ts';
+import { isBareList, type SkillPlaces } from './skill-places.ts';
 
 /** Kinds that belong into a list of skills, certificates only under another of their names; spoken languages have a place of their own. */
 const LISTABLE: ReadonlySet<SkillKind> = new Set([
@@ -43,6 +44,7 @@ const NOT_NOUN = /(?:ive|able|ible|ful|ous|oriented|focused|driven|minded|motiva
 /** Whether the list is the place for it. What already stands on the page in the ad's form is listed only where its name alone says enough: "monitoring" or "insurance" says nothing there. */
 function isListable(term: JobTerm): boolean {
   const { kind, form, requirementId, name, level, surfaced } = term;
+  if (term.own !== undefined) return true;
   if (requirementId === undefined) return false;
   // What the lexicon does not know is listed only under a name of several words.
   if (!LISTABLE.has(kind) && !(kind === 'unrecognised' && /\s/.test(form))) return false;
@@ -61,15 +63,6 @@ function itemOf({ form, name }: Pick<JobTerm, 'form' | 'name'>): string {
     name.length > form.length &&
     compareNames(form, name)?.how === 'tail';
   return capitalize(isBare ? `${form} ${name.split(' ').slice(1).join(' ')}` : form);
-}
-
-function findGroup(resume: Resume, term: JobTerm): number {
-  const groups = resume.skills ?? [];
-  const alike = groups.map(
-    (group) =>
-      (group.keywords ?? []).flatMap(findSkills).filter((skill) => skill.kind === term.kind).length,
-  );
-  return Math.max(0, alike.indexOf(Math.max(...alike)));
 }
 
 const isTitle = (path: string): boolean => /^(?:work|volunteer)\[\d+\]\.position$/.test(path);
@@ -94,14 +87,16 @@ function findEvidence(
       (skill) =>
         skill.name === term.name &&
         compareNames(term.form, skill.text) !== null &&
+        (term.own === skill.text || !isOutOfField(skill.text, term.form, line.text)) &&
         !isEmbedded(line.text, skill) &&
         (!isOfOthers(line.text, skill.end) || isOwnTitle(line, skill.end)),
     );
   for (const fits of [isHighlight, isProse, isTitle, isItem, isSchooling]) {
     for (const line of lines.filter(({ path }) => fits(path))) {
       const own =
+        (term.own !== undefined && hasForm(line.text, term.own) ? term.own : undefined) ??
         find(line)?.text ??
-        findCertificate(line.text, term) ??
+        findCertificate(line, term) ??
         findAcronym(line.text, term.name, term.form, isKin, isHeld(line, term))?.text ??
         (fits === isSchooling ? undefined : findAct(line.text, term.form)?.text);
       if (own !== undefined) return { line, own };
@@ -115,10 +110,16 @@ const isHeld = ({ path }: ResumeLine, { kind }: JobTerm): boolean =>
   kind === 'cert' && /^certificates\[\d+\]\.name$/.test(path);
 
 /** "CPR-C" of "First Aid and CPR-C", which the lexicon reads as one certificate. */
-const findCertificate = (text: string, { kind, form, name }: JobTerm): string | undefined =>
-  kind === 'cert'
-    ? aliasesOf(name).find((alias) => hasForm(text, alias) && compareNames(form, alias) !== null)
-    : undefined;
+function findCertificate({ path, text }: ResumeLine, term: JobTerm): string | undefined {
+  const { kind, form, name } = term;
+  if (kind !== 'cert') return undefined;
+  return aliasesOf(name).find(
+    (alias) =>
+      hasForm(text, alias) &&
+      compareNames(form, alias) !== null &&
+      (isHeld({ path, text } as ResumeLine, term) || !isOutOfField(alias, form, text)),
+  );
+}
 
 /** The line that shows a skill, and the words in which it does. */
 interface Evidence {
@@ -129,35 +130,21 @@ interface Evidence {
 /** Whether some item of the list says it: in any form of the concept, or, where the ad's form is still to be shown, in that form. */
 function isInList(items: readonly string[], term: JobTerm, isPlanned: boolean): boolean {
   if (items.some((item) => hasForm(item, term.form))) return true;
+  if (isPlanned && term.own !== undefined) return true;
   // A long name once on the page is enough.
   if (isPlanned && term.form.split(' ').length > LONG_NAME_WORDS) return true;
   const isNamed = items.some((item) => findSkills(item).some((skill) => skill.name === term.name));
   return isNamed && (term.surfaced || isPlanned);
 }
 
-/** A list of bare names ("Python", "Linux") has no keywords; each name is an item of its own. */
-const isBareList = (resume: Resume): boolean =>
-  (resume.skills ?? []).length > 0 &&
-  (resume.skills ?? []).every((group) => (group.keywords ?? []).length === 0);
-
 const isBareName = (path: string): boolean => /^skills\[\d+\]\.name$/.test(path);
-
-/** The place of the next item: behind the group that has most of its kind, or behind the last bare name. */
-function nextPlace(resume: Resume, term: JobTerm, taken: Map<number, number>): string {
-  const groups = resume.skills ?? [];
-  const isBare = isBareList(resume);
-  const group = isBare ? -1 : findGroup(resume, term);
-  const length = isBare ? groups.length : (groups[group]?.keywords?.length ?? 0);
-  const nth = taken.get(group) ?? 0;
-  taken.set(group, nth + 1);
-  return isBare ? `skills[${length + nth}].name` : `skills[${group}].keywords[${length + nth}]`;
-}
 
 /** Transformation 24: a skill that the ad asks for and the person's own lines show, missing from the list in the ad's words. `accepts` is the gate's word on an item. */
 export function proposeSurfacedSkills(
   resume: Resume,
   terms: JobTerms,
   keywordForms: ReadonlyMap<string, JobTerm[]>,
+  places: SkillPlaces,
   accepts: (item: Pick<Draft, 'path' | 'after'>) => boolean,
 ): Draft[] {
   const isItem = isBareList(resume) ? isBareName : isSkillItem;
@@ -166,16 +153,15 @@ export function proposeSurfacedSkills(
   const named = new Set(lines.flatMap(({ text }) => findSkills(text).map(({ name }) => name)));
   const shown = new Set([...named].flatMap(impliedBy));
   const planned = new Set([...keywordForms.values()].flat());
-  const taken = new Map<number, number>();
   const drafts: Draft[] = [];
   for (const term of terms.values()) {
     if (!isListable(term) || isInList(items, term, planned.has(term))) continue;
     const evidence = findEvidence(lines, term, isItem, hasKin(term.name, shown));
     if (evidence === undefined) continue;
-    const path = nextPlace(resume, term, new Map(taken));
+    const path = places.next(term.kind);
     const after = writingsOf(term, evidence).find((item) => accepts({ path, after: item }));
     if (after === undefined) continue;
-    nextPlace(resume, term, taken);
+    places.take(term.kind);
     drafts.push(surfacedDraft(term, evidence, path, after));
   }
   const hasList = (resume.skills ?? []).length > 0;
@@ -190,8 +176,11 @@ function writingsOf(term: JobTerm, { own }: Evidence): string[] {
   const item = itemOf(term);
   const same = compareNames(term.form, own);
   if (same?.how !== 'acronym' || same.long !== 'ad') return [item];
-  const both = `${item} (${own})`;
-  return term.kind === 'cert' ? [both] : [item, both];
+  // "Bill of materials (BOM)" of "BOMs".
+  const isPlural = /s$/.test(/^.*?(?= (?:of|for) |$)/.exec(term.form)?.[0] ?? '');
+  const both = `${item} (${isPlural ? own : own.replace(/(?<=\p{Lu})s$/u, '')})`;
+  if (term.kind === 'cert') return [both];
+  return term.own === undefined ? [item, both] : [both, item];
 }
 
 function surfacedDraft(term: JobTerm, { line }: Evidence, path: string, after: string): Draft {

@@ -1,0 +1,180 @@
+import type { JobRequirements, Resume } from '@trueline/contracts';
+import { listLines, type ResumeLine } from '../document/paths.ts';
+import { type Word, wordsOf } from '../document/words.ts';
+import { type LongName, longNamesOf } from '../lexicon/acronym-names.ts';
+import { isAcronymOf } from '../lexicon/acronyms.ts';
+import { hasForm } from '../lexicon/forms.ts';
+import { findSkill, findSkills } from '../lexicon/skills.ts';
+import { TRADE_WORDS } from '../lexicon/trade-words.ts';
+import type { JobTerm, JobTerms } from './job-terms.ts';
+import { isHighlight, isProse, isSkillItem } from './line-kinds.ts';
+
+/** A name of the ad's and the person's for the same thing. */
+interface SameThing {
+  form: string;
+  own: string;
+}
+
+const ACRONYM =
+  /(?<![\p{L}\p{N}&/.'’-])\p{Lu}(?:[\p{L}&/]{0,5}\p{Lu})s?(?![\p{L}\p{N}&/-]|\.\p{L})/gu;
+const SMALL = /^(?:and|of|the|for|in|as|to|on|at|by|with|or|from)$/;
+/** Where the table has nothing, so many letters and capitals throughout speak for themselves. */
+const LETTERS_SURE = 4;
+/** "2 PM", "250 KB", "Toronto PD": a time, a measure or a part of a name. */
+const OTHER_BEFORE = /(?:\d|\d (?:to|-|–) \d+)\s?$/;
+
+const isOwnLine = ({ path }: ResumeLine): boolean =>
+  isHighlight(path) ||
+  isProse(path) ||
+  isSkillItem(path) ||
+  /^(?:skills|certificates)\[\d+\]\.name$/.test(path);
+
+/** The long name as the ad writes it, hyphens and one number aside; undefined where it has none. */
+function writtenIn(ad: string, name: string): string | undefined {
+  const parts = name.split(/[\s-]+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = `(?<![\\p{L}\\p{N}])${parts.join('[\\s‐-‑-]+')}(?![\\p{L}\\p{N}])`;
+  return new RegExp(pattern, 'iu').exec(ad)?.[0].replace(/\s+/g, ' ');
+}
+
+const inField = ({ context }: LongName, resume: string): boolean =>
+  context.length === 0 || context.some((word) => hasForm(resume, word));
+
+/** The long name of a short one by the table: of its field, where the short one is of several. */
+function findTabled(short: string, ad: string, resume: string): string | undefined {
+  for (const long of longNamesOf(short)) {
+    const written = inField(long, resume) ? writtenIn(ad, long.name) : undefined;
+    if (written !== undefined) return written;
+  }
+  return undefined;
+}
+
+/** Words of the ad whose initials are the short name: with capitals, of four letters, or known to the lexicon. */
+function findSpelled(short: string, words: readonly Word[], ad: string): string | undefined {
+  const letters = short.replace(/s$|[^\p{L}]/gu, '').length;
+  for (let from = 0; from < words.length; from++) {
+    const first = words[from] as Word;
+    if (first.text[0]?.toUpperCase() !== short[0] || SMALL.test(first.lower)) continue;
+    for (let to = from + 1; to < words.length && to < from + letters * 2; to++) {
+      const last = words[to] as Word;
+      if (!/^[\s-]$/.test(last.gap)) break;
+      const phrase = ad.slice(first.start, last.end);
+      if (SMALL.test(last.lower) || !isAcronymOf(short, phrase)) continue;
+      const content = words.slice(from, to + 1).filter(({ lower }) => !SMALL.test(lower));
+      const isName = content.every(({ text }) => /^\p{Lu}/u.test(text));
+      const isSure = isName
+        ? letters > 2
+        : letters >= LETTERS_SURE && content.length >= LETTERS_SURE;
+      if (isSure || findSkill(phrase) !== null) return phrase;
+    }
+  }
+  return undefined;
+}
+
+/** Short names of the resume that the ad spells out. */
+function listSpelledOut(lines: readonly ResumeLine[], ad: string, resume: string): SameThing[] {
+  const words = wordsOf(ad);
+  const seen = new Set<string>();
+  return lines.flatMap(({ text }) =>
+    Array.from(text.matchAll(ACRONYM)).flatMap(({ 0: own, index }): SameThing[] => {
+      if (seen.has(own) || hasForm(ad, own) || OTHER_BEFORE.test(text.slice(0, index))) return [];
+      seen.add(own);
+      const isTabled = longNamesOf(own).length > 0;
+      const form = isTabled ? findTabled(own, ad, resume) : findSpelled(own, words, ad);
+      return form === undefined ? [] : [{ form, own }];
+    }),
+  );
+}
+
+/** Short names of the ad that the resume spells out. */
+function listShortened(lines: readonly ResumeLine[], ad: string, resume: string): SameThing[] {
+  const shorts = new Set(Array.from(ad.matchAll(ACRONYM), ({ 0: short }) => short));
+  return [...shorts].flatMap((form): SameThing[] => {
+    if (hasForm(resume, form)) return [];
+    const long = longNamesOf(form);
+    for (const { text } of lines) {
+      const own =
+        long.length > 0 ? findTabled(form, text, resume) : findSpelled(form, wordsOf(text), text);
+      if (own !== undefined) return [{ form, own }];
+    }
+    return [];
+  });
+}
+
+/** Words of trades for the same thing, of which the ad has one and the resume the other, in their numbers: "vendor" for "suppliers". */
+function listOtherWords(lines: readonly ResumeLine[], ad: string, resume: string): SameThing[] {
+  const holds = (text: string, word: string): boolean =>
+    hasForm(text, word) || hasForm(text, `${word}s`);
+  return TRADE_WORDS.flatMap((group) => {
+    const form = group.find((word) => holds(ad, word));
+    const own = group.find((word) => word !== form && holds(resume, word));
+    if (form === undefined || own === undefined || holds(resume, form) || holds(ad, own)) return [];
+    const isPlural = lines.every(({ text }) => !hasForm(text, own));
+    return [isPlural ? { form: `${form}s`, own: `${own}s` } : { form, own }];
+  });
+}
+
+/** A name with capitals inside that the person writes with others or with a hyphen: "Epi-pen" of "EpiPen". */
+function listOtherCapitals(lines: readonly ResumeLine[], ad: string): SameThing[] {
+  const names = new Set(ad.match(/(?<!\p{L})\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?!\p{L})/gu) ?? []);
+  return [...names].flatMap((form): SameThing[] => {
+    const pattern = form.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '[ -]?');
+    const written = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu');
+    const own = lines
+      .map(({ text }) => written.exec(text)?.[0])
+      .find((found) => found !== undefined);
+    return own === undefined || own === form ? [] : [{ form, own }];
+  });
+}
+
+/** "Workplace Safety and Insurance Board" where "WSIB claims" is a skill that both name: the longer name says it. */
+const isPartOfShown = ({ form }: SameThing, terms: JobTerms, shown: ReadonlySet<string>): boolean =>
+  [...terms.values()].some(
+    (term) => shown.has(term.name) && term.form.length > form.length && hasForm(term.form, form),
+  );
+
+/** The thing as a term of the ad: the lexicon's, or one of its own. */
+function termOf({ form, own }: SameThing, terms: JobTerms, job: JobRequirements): JobTerm {
+  const lower = form.toLowerCase();
+  const known = [...terms.values()].find((term) => term.forms.includes(lower));
+  if (known !== undefined && !known.surfaced)
+    return { ...known, form: known.form.toLowerCase() === lower ? known.form : form, own };
+  const asked = job.requirements.find((requirement) => hasForm(requirement.text, form));
+  return {
+    name: form,
+    form,
+    forms: [lower],
+    kind: 'unrecognised',
+    level: asked?.level ?? 'context',
+    requirementId: asked?.id,
+    surfaced: false,
+    own,
+  };
+}
+
+/**
+ * The ad's terms and, beside them, its short and long names that the resume has the other way round,
+ * whether the lexicon knows the thing or not: each with the person's own writing of it.
+ */
+export function withOwnNames(
+  terms: JobTerms,
+  resume: Resume,
+  job: JobRequirements,
+  jobDescription: string,
+): JobTerms {
+  const all = listLines(resume);
+  const text = all.map((line) => line.text).join('\n');
+  const lines = all.filter(isOwnLine);
+  const found = [
+    ...listSpelledOut(lines, jobDescription, text),
+    ...listShortened(lines, jobDescription, text),
+    ...listOtherWords(lines, jobDescription, text),
+    ...listOtherCapitals(lines, jobDescription),
+  ].filter(({ form }) => !hasForm(text, form));
+  const shown = new Set(lines.flatMap((line) => findSkills(line.text).map(({ name }) => name)));
+  const result = new Map(terms);
+  for (const same of found) {
+    const term = isPartOfShown(same, terms, shown) ? null : termOf(same, terms, job);
+    if (term !== null) result.set(term.name, term);
+  }
+  return result;
+}
