@@ -36,6 +36,9 @@ function reads(subject: Subject, world: World, seconds: number): Promise<LoadRep
   });
 }
 
+/** A new process compiles its code and opens its connections in these. */
+const WARM_UP_S = 3;
+
 /** Requests sent at 30 % of the reference's peak, answered or not. */
 export async function openLoop(
   world: World,
@@ -46,10 +49,13 @@ export async function openLoop(
   const order = { connections: CONNECTIONS, seconds, requests };
   const peak = (await runLoad({ ...order, port: pair.reference.port })).answered / seconds;
   const perSecond = Math.max(1, Math.floor(peak * SHARE_OF_PEAK));
-  const report = await runLoad({ ...order, port: pair.product.port, perSecond });
+  const paced = { ...order, port: pair.product.port, perSecond };
+  // The reference has been warmed by finding its peak; a process's first seconds are told apart.
+  const cold = await runLoad({ ...paced, seconds: WARM_UP_S });
+  const report = await runLoad(paced);
   print(
     `open loop, get, ${perSecond}/s`,
-    `p50 ${ms(report.p50)}, p99 ${ms(report.p99)}; ${outcome(report)}`,
+    `first ${WARM_UP_S} s p99 ${ms(cold.p99)}; then p50 ${ms(report.p50)}, p99 ${ms(report.p99)}; ${outcome(report)}`,
     'p99 <= 150 ms, 0 errors',
   );
 }

@@ -1,6 +1,7 @@
 import type { InterviewQuestion } from '@trueline/contracts';
 import { findSkill } from '../lexicon/skills.ts';
 import type { WritingInput } from './cover-letter.ts';
+import { createQuestionGate } from './gate-question.ts';
 import { gather, type Material, QuestionSet, quoted } from './interview/material.ts';
 import { askBehavioural, askMusts } from './interview/musts.ts';
 import { BLANK_OUTLINE, outlineOf, situationOf } from './interview/outline.ts';
@@ -150,7 +151,7 @@ function askBack(set: QuestionSet, { input, duties, needs }: Material): void {
 /** 10 to 12 questions and two to ask back (engine.md 8), deterministic. Outlines hold the person's own words alone; null is theirs to fill in. */
 export function writeInterviewQuestions(input: WritingInput): InterviewQuestion[] {
   const material = gather(input);
-  const set = new QuestionSet(hashOf(input.jobDescription));
+  const set = new QuestionSet(hashOf(input.jobDescription), createQuestionGate(input));
   askMusts(set, material);
   askSituations(set, material);
   askProbes(set, material, PROBES);

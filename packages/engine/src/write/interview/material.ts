@@ -6,6 +6,7 @@ import type {
 } from '@trueline/contracts';
 import type { WritingInput } from '../cover-letter.ts';
 import { tellDuty } from '../duty.ts';
+import type { AskedQuestion } from '../gate-question.ts';
 import { listNeeds, type Need } from '../needs.ts';
 import { listPlaces, type Place } from '../place.ts';
 import { listStories, type Story } from '../stories.ts';
@@ -20,22 +21,25 @@ type Rest = Pick<InterviewQuestion, 'why' | 'outline' | 'difficulty'> & {
   path?: string;
 };
 
-/** Gathers questions one by one, so that no two are alike. */
+/** Gathers questions one by one, so that no two are alike; only what the gate lets through. */
 export class QuestionSet {
   readonly questions: InterviewQuestion[] = [];
   readonly #seed: number;
+  readonly #isGrounded: (asked: AskedQuestion) => boolean;
 
-  constructor(seed: number) {
+  constructor(seed: number, isGrounded: (asked: AskedQuestion) => boolean) {
     this.#seed = seed;
+    this.#isGrounded = isGrounded;
   }
 
   /** Whether a wording of it could be added. */
   add(kind: InterviewQuestionKind, frames: readonly Frame[], rest: Rest): boolean {
     const asked = this.questions.map(({ question }) => question);
     const used = new Set(this.questions.map(({ followUp }) => followUp));
-    const frame = chooseFrame(frames, { asked, used }, this.#seed + this.questions.length);
-    if (frame === null) return false;
     const { why, outline, difficulty, requirementId, path } = rest;
+    const grounded = frames.filter((frame) => this.#isGrounded({ ...frame, outline }));
+    const frame = chooseFrame(grounded, { asked, used }, this.#seed + this.questions.length);
+    if (frame === null) return false;
     this.questions.push({
       question: frame.question,
       kind,
