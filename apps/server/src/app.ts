@@ -130,7 +130,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   mountResumes(api, resumes);
   mountResumeSessions(api, resumeSessions);
   mountPayments(api, payments);
-  mountUserProfile(api, createUserProfileService({ db, resumes, credits, now }));
+  mountUserProfile(api, createUserProfileService({ db, resumes, credits, fitter, now }));
   mountTemplates(api);
   mountSiteSettings(api, config);
   mountAdmin(api, admin, cookies);

@@ -92,6 +92,21 @@ describeOnDatabases('the events of an optimization', (kind) => {
     expect(events.at(-1)).toMatchObject({ event: 'done' });
   });
 
+  it('end when the account is disabled', async () => {
+    const { db } = app.database;
+    const id = await start();
+    const user = (await owner.get('/api/auth/me')).json.user;
+    const deaf = { ...createLocalSignals(), isLive: () => false };
+    const deps = { db, streams: createEventStreams(), changes: createResumeSessionChanges(deaf) };
+    const { body } = await followResumeSession(deps, user.id, id, undefined);
+    const disable = (at: Date | null) =>
+      db.updateTable('users').set({ disabled_at: at }).where('id', '=', user.id).execute();
+    await disable(new Date());
+    const events = parseEvents(Buffer.concat(await body.toArray()).toString('utf8'));
+    await disable(null);
+    expect(events.filter(({ event }) => event !== 'progress')).toEqual([]);
+  });
+
   it('are nobody else’s', async () => {
     const id = await start();
     const stranger = app.openBrowser();

@@ -1,12 +1,26 @@
-import type { Decision, JobRequirements, Proof, Question, Resume } from '@trueline/contracts';
-import type { EditAnswer, EditRequest, ProofInput } from '@trueline/engine';
+import type {
+  CareerIntelligence,
+  Decision,
+  JobRequirements,
+  Proof,
+  Question,
+  Resume,
+} from '@trueline/contracts';
+import type { EditAnswer, EditRequest, ProofInput, YearMonth } from '@trueline/engine';
 import type { OptimizationResult } from '../../platform/db/schema.ts';
 import type { FitInput } from './fit-input.ts';
 
 /** What the engine finds; how many pages it fills is the renderer's to say. */
 export type UnpagedResult = Omit<OptimizationResult, 'pages'>;
 
-/** Parent to child: work of the engine on one resume session. */
+/** A profile beside the ads that its person looked at. */
+export interface CareerInput {
+  resume: Resume;
+  jobDescriptions: readonly string[];
+  asOf: YearMonth;
+}
+
+/** Parent to child: work of the engine on one resume session or profile. */
 export type FitJob =
   | {
       type: 'fit';
@@ -24,7 +38,8 @@ export type FitJob =
     }
   | { type: 'read-job'; jobDescription: string }
   | { type: 'measure'; document: Resume }
-  | { type: 'prove'; input: ProofInput };
+  | { type: 'prove'; input: ProofInput }
+  | { type: 'analyze-career'; input: CareerInput };
 
 /** A whole result, or what the language model is to be asked before there is one. */
 export type Fitting =
@@ -38,4 +53,5 @@ export interface FitResults {
   'read-job': JobRequirements;
   measure: { lines: number; characters: number };
   prove: Proof;
+  'analyze-career': CareerIntelligence;
 }

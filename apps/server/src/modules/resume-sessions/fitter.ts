@@ -1,10 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import type { Decision, JobRequirements, Proof, Question, Resume } from '@trueline/contracts';
+import type {
+  CareerIntelligence,
+  Decision,
+  JobRequirements,
+  Proof,
+  Question,
+  Resume,
+} from '@trueline/contracts';
 import type { EditAnswer, ProofInput, ProposeEdits } from '@trueline/engine';
 import { ChildPool, type JobOptions, type PoolOutcome } from '@trueline/host';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { FitInput } from './fit-input.ts';
-import type { FitJob, FitResults, UnpagedResult } from './fit-messages.ts';
+import type { CareerInput, FitJob, FitResults, UnpagedResult } from './fit-messages.ts';
 
 /**
  * The engine in processes of its own, each call bounded in time and memory. All throw UNAVAILABLE
@@ -25,6 +32,7 @@ export interface Fitter {
   readJob: (jobDescription: string) => Promise<JobRequirements>;
   measure: (document: Resume) => Promise<FitResults['measure']>;
   prove: (input: ProofInput) => Promise<Proof>;
+  analyzeCareer: (input: CareerInput) => Promise<CareerIntelligence>;
   close: () => Promise<void>;
 }
 
@@ -86,6 +94,7 @@ export function createFitter(options: FitterOptions = {}): Fitter {
     readJob: (jobDescription) => run({ type: 'read-job', jobDescription }),
     measure: (document) => run({ type: 'measure', document }),
     prove: (input) => run({ type: 'prove', input }),
+    analyzeCareer: (input) => run({ type: 'analyze-career', input }),
     close: () => pool.close(),
   };
 }

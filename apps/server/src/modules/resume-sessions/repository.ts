@@ -97,12 +97,21 @@ export async function findResumeSession(
 /** As little as a stream of events needs. */
 export type RunState = Pick<ResumeSessionRow, 'status' | 'progress' | 'failure' | 'version'>;
 
+/** Undefined as well once the account is disabled: an open stream has no session to be ended with. */
 export function findRunState(db: Db, userId: string, id: string): Promise<RunState | undefined> {
   return db
     .selectFrom('resume_sessions')
     .select(['status', 'progress', 'failure', 'version'])
     .where('user_id', '=', userId)
     .where('id', '=', id)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('users')
+          .select('users.id')
+          .whereRef('users.id', '=', 'resume_sessions.user_id')
+          .where('users.disabled_at', 'is', null),
+      ),
+    )
     .executeTakeFirst();
 }
 

@@ -6,6 +6,7 @@ import type { Tables } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { onNewest } from '../../platform/on-newest.ts';
 import type { Credits } from '../payments/index.ts';
+import type { Fitter } from '../resume-sessions/index.ts';
 import type { ResumeService, Versioned } from '../resumes/index.ts';
 import { fillProfile, saysNothing } from './fill-profile.ts';
 import {
@@ -23,6 +24,7 @@ export interface UserProfileServiceDeps {
   db: Db;
   resumes: ResumeService;
   credits: Credits;
+  fitter: Pick<Fitter, 'analyzeCareer'>;
   now: () => Date;
 }
 
@@ -83,7 +85,7 @@ async function importProfile(
   return view(saved);
 }
 
-/** Throws VALIDATION_FAILED for an empty profile, PAYMENT_REQUIRED. */
+/** Throws VALIDATION_FAILED for an empty profile, PAYMENT_REQUIRED, UNAVAILABLE. */
 async function refreshCareerIntelligence(
   deps: UserProfileServiceDeps,
   userId: string,
@@ -96,10 +98,9 @@ async function refreshCareerIntelligence(
   }
   const ads = await listJobDescriptions(deps.db, userId, MAX_ADS);
   const asOf = deps.now().toISOString().slice(0, 7) as YearMonth;
-  const { analyzeCareer, extractRequirements } = await import('@trueline/engine');
-  const intelligence = analyzeCareer({
+  const intelligence = await deps.fitter.analyzeCareer({
     resume: row.document,
-    jobs: ads.map(extractRequirements),
+    jobDescriptions: ads,
     asOf,
   });
   const saved = await paid(
