@@ -1,7 +1,7 @@
 import type { Resume } from '@trueline/contracts';
 import { optimize } from '@trueline/engine';
 import { entryOf } from '../../packages/engine/src/document/paths.ts';
-import { findOrigins } from '../../packages/engine/src/verify/basis.ts';
+import { type Basis, findOrigins, readBasis } from '../../packages/engine/src/verify/basis.ts';
 import { checkText } from '../../packages/engine/src/verify/check-text.ts';
 import { type ClaimFeatures, listClaims } from '../../packages/engine/src/verify/claim-features.ts';
 import {
@@ -13,9 +13,9 @@ import { ResumeSource } from '../../packages/engine/src/verify/verify-resume.ts'
 import { AS_OF } from './truth.ts';
 import type { CaseFile } from './verifier-cases.ts';
 
-const STEPS = 100;
+const STEPS = 200;
 const RATE = 0.05;
-const DECAY = 2e-4;
+const DECAY = 2e-5;
 /** How fast the slopes of old steps are forgotten (Adam). */
 const FIRST_KEPT = 0.9;
 const SECOND_KEPT = 0.999;
@@ -33,33 +33,42 @@ export interface Example {
 
 type Edit = Pick<Example, 'isInvented' | 'weight'> & { path: string; text: string };
 
-function readEdits(source: ResumeSource, edits: readonly Edit[]): Example[] {
+function readEdit(text: string, basis: Basis): Pick<Example, 'features'> & { isSure: boolean } {
+  const objections = checkText(text, basis);
+  const features = listClaims(text, basis, findOrigins(text, basis), objections);
+  return { features, isSure: objections.length === 0 };
+}
+
+/** The edits of one case, read as the gate reads them. */
+export function listExamples(file: CaseFile, weight = 1): Example[] {
+  const source = new ResumeSource(file.resume);
+  const edits: Edit[] = [
+    ...file.invented.map(([, path, text]) => ({ path, text, isInvented: true, weight })),
+    ...file.truthful.map(([path, text]) => ({ path, text, isInvented: false, weight })),
+  ];
   return edits
     .filter(({ path }) => FREE_TEXT.test(path))
-    .map(({ path, text, isInvented, weight }) => {
-      const basis = source.basisOf(path, entryOf(path));
-      const features = listClaims(text, basis, findOrigins(text, basis), checkText(text, basis));
+    .map(({ path, text, isInvented }) => {
+      const { features } = readEdit(text, source.basisOf(path, entryOf(path)));
       return { features, isInvented, weight };
     });
 }
 
-/** The edits of one case, read as the gate reads them. */
-export const listExamples = ({ resume, invented, truthful }: CaseFile, weight = 1): Example[] =>
-  readEdits(new ResumeSource(resume), [
-    ...invented.map(([, path, text]) => ({ path, text, isInvented: true, weight })),
-    ...truthful.map(([path, text]) => ({ path, text, isInvented: false, weight })),
-  ]);
-
-/** What the built-in rewriter makes of a resume for an ad: forms and spellings changed, nothing told. */
+/** What the built-in rewriter makes of a resume for an ad: forms and spellings changed, nothing told. Each beside its entry, and beside its line alone. */
 export function listOwnEdits(resume: Resume, jobDescription: string, weight: number): Example[] {
   const source = new ResumeSource(resume);
-  const edits = optimize({ resume, jobDescription, asOf: AS_OF }).changes.flatMap(
-    ({ path, after }) =>
-      after.split('\n').map((text) => ({ path, text, isInvented: false, weight })),
-  );
-  const isSure = ({ path, text }: Edit): boolean =>
-    checkText(text, source.basisOf(path, entryOf(path))).length === 0;
-  return readEdits(source, edits.filter(isSure));
+  const { changes } = optimize({ resume, jobDescription, asOf: AS_OF });
+  return changes
+    .filter(({ path }) => FREE_TEXT.test(path))
+    .flatMap(({ path, before, after }) => {
+      const bases = [source.basisOf(path, entryOf(path))];
+      if (before.trim() !== '') bases.push(readBasis([{ path, text: before }]));
+      return after
+        .split('\n')
+        .flatMap((text) => bases.map((basis) => readEdit(text, basis)))
+        .filter(({ isSure }) => isSure)
+        .map(({ features }) => ({ features, isInvented: false, weight }));
+    });
 }
 
 /** Features by place in an array of weights; 0 is the one that every sum has. */

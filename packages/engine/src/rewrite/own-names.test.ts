@@ -65,7 +65,7 @@ describe('names that the ad writes the other way round', () => {
   });
 
   it.each([
-    // A time of day, a measure, another field, an accident of initials, both words in the ad.
+    // A time of day, a measure, another field, an accident of initials, a shouted word, both words in the ad.
     [
       'Worked from 2 PM to 10 PM at the desk of a project',
       'Project management',
@@ -82,6 +82,12 @@ describe('names that the ad writes the other way round', () => {
       'Answer busy switchboards',
       'nswer busy switchboards',
     ],
+    [
+      'Implemented automated testing frameworks for two teams',
+      'BE AT THE FOREFRONT of underwriting',
+      '(AT)',
+    ],
+    ['Developed API integrations for two teams', 'Build with AI each day', '(AI)'],
     ['Matched supplier invoices', 'Vendor files and supplier invoices', 'endor'],
   ])('leaves "%s" alone for "%s"', (line, duty, form) => {
     expect(written([line], `Worker\n\nDuties\n- ${duty}\n- Serve guests\n`)).not.toContain(form);

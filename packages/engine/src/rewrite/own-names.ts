@@ -23,6 +23,19 @@ const LETTERS_SURE = 4;
 /** "2 PM", "250 KB", "Toronto PD": a time, a measure or a part of a name. */
 const OTHER_BEFORE = /(?:\d|\d (?:to|-|–) \d+)\s?$/;
 
+const CAPITALS_BEFORE = /(?<![\p{L}\p{N}])\p{Lu}{2,} $/u;
+const CAPITALS_BEHIND = /^ \p{Lu}{2,}(?![\p{L}\p{N}])/u;
+
+/** "BE AT THE FOREFRONT": words of a heading all in capitals, no short name. */
+const isShouted = (text: string, index: number, written: string): boolean =>
+  CAPITALS_BEFORE.test(text.slice(Math.max(0, index - 30), index)) &&
+  CAPITALS_BEHIND.test(text.slice(index + written.length, index + written.length + 30));
+
+const listShorts = (text: string): { own: string; index: number }[] =>
+  Array.from(text.matchAll(ACRONYM), ({ 0: own, index }) => ({ own, index })).filter(
+    ({ own, index }) => !SMALL.test(own.toLowerCase()) && !isShouted(text, index, own),
+  );
+
 const isOwnLine = ({ path }: ResumeLine): boolean =>
   isHighlight(path) ||
   isProse(path) ||
@@ -64,7 +77,7 @@ function findSpelled(short: string, words: readonly Word[], ad: string): string 
       const isSure = isName
         ? letters > 2
         : letters >= LETTERS_SURE && content.length >= LETTERS_SURE;
-      if (isSure || findSkill(phrase) !== null) return phrase;
+      if (isSure || (letters > 2 && findSkill(phrase) !== null)) return phrase;
     }
   }
   return undefined;
@@ -75,7 +88,7 @@ function listSpelledOut(lines: readonly ResumeLine[], ad: string, resume: string
   const words = wordsOf(ad);
   const seen = new Set<string>();
   return lines.flatMap(({ text }) =>
-    Array.from(text.matchAll(ACRONYM)).flatMap(({ 0: own, index }): SameThing[] => {
+    listShorts(text).flatMap(({ own, index }): SameThing[] => {
       if (seen.has(own) || hasForm(ad, own) || OTHER_BEFORE.test(text.slice(0, index))) return [];
       seen.add(own);
       const isTabled = longNamesOf(own).length > 0;
@@ -87,7 +100,7 @@ function listSpelledOut(lines: readonly ResumeLine[], ad: string, resume: string
 
 /** Short names of the ad that the resume spells out. */
 function listShortened(lines: readonly ResumeLine[], ad: string, resume: string): SameThing[] {
-  const shorts = new Set(Array.from(ad.matchAll(ACRONYM), ({ 0: short }) => short));
+  const shorts = new Set(listShorts(ad).map(({ own }) => own));
   return [...shorts].flatMap((form): SameThing[] => {
     if (hasForm(resume, form)) return [];
     const long = longNamesOf(form);

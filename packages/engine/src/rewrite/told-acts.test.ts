@@ -60,10 +60,16 @@ describe('an act that the ad names and a bullet tells', () => {
   });
 
   it.each([
-    // Only helped with, another verb, an act of every job, a noun that looks like the verb.
+    // Only helped with, another verb (also with its particle), an act of every job, a noun that looks like the verb.
     ['Helped supervise children in the yard', 'Supervision of lunch and recess'],
     ['Painted the fence of the yard', 'Supervision of lunch and recess'],
     ['Reported the sales of the day to the owner', 'Reporting to the store manager'],
+    [
+      'Set up computer hardware across twelve offices in the company headquarters building',
+      'Focus on Java in a dynamic, fast-paced setting. If you like that, apply',
+    ],
+    ['Interacted and communicated with customers', 'Interacting with customers of all ages'],
+    ['Consulted, planned and built gardens of clients', 'Consulting engineers on sites'],
     ['Alerts were set up in Nagios for the servers of two sites', 'Alerting whoever is on call'],
   ])('lists nothing of "%s" for "%s"', (line, duty) => {
     expect(listed(line, duty)).toEqual([]);

@@ -94,10 +94,14 @@ function ownObject(words: readonly Word[], at: number, text: string): string {
   while (object[0] !== undefined && DETERMINER.test(object[0].lower)) object.shift();
   const [first, last] = [object[0], object.at(-1)];
   if (first === undefined || last === undefined || object.length > OBJECT_WORDS_MAX) return '';
-  return object.some(({ lower }) => /^\d|ly$|^(?:was|were|is|are|has|have|had)$/.test(lower))
+  return object.some(({ lower }) => NO_THING.test(lower) || isPast(lower))
     ? ''
     : text.slice(first.start, last.end);
 }
+
+const NO_THING = /^\d|ly$|^(?:was|were|is|are|has|have|had)$/;
+/** "Interacted, communicated": the next deed. "Fixed assets" stays out with it. */
+const isPast = (lower: string): boolean => readVerb(lower).some(({ form }) => form === 'past');
 
 /** Where a line tells the act as its own: at its start or joined to the first verb; what was only helped with never. */
 function findTelling(
@@ -113,6 +117,9 @@ function findTelling(
       (i === 0 || /,/.test(gap) || /^(?:and|was|were|is|are)$/.test(words[i - 1]?.lower ?? '')),
   );
   if (at !== -1) {
+    // "Set up hardware" is no setting of hardware.
+    if (PARTICLE.test(words[at + 1]?.lower ?? '') && !AMOUNT.test(words[at + 2]?.lower ?? ''))
+      return null;
     const isPassive = /^(?:was|were|is|are)$/.test(words[at - 1]?.lower ?? '');
     const subject = words[at - 2]?.lower ?? '';
     const object = isPassive && /[^s]s$/.test(subject) ? subject : '';
@@ -121,6 +128,10 @@ function findTelling(
   const isMade = MADE_THINGS.has(forms.base) && words.some(({ lower }) => lower === forms.third);
   return isMade && TRADE_ACTS.has(act) ? { path, text, object: '' } : null;
 }
+
+/** "up to 12 helpers", "over 40 helpers" */
+const AMOUNT = /^(?:to|\d.*)$/;
+const PARTICLE = /^(?:up|out|off|down|back|away|aside|over)$/;
 
 const stem = (word: string): string => word.replace(/(?:es|s)$/, '');
 

@@ -1,7 +1,9 @@
+import { wordsOf } from '../document/words.ts';
 import { hasForm } from '../lexicon/forms.ts';
 import { irregularBases } from '../lexicon/irregular-verbs.ts';
 import { plainerThan } from '../lexicon/rewordings.ts';
 import { findSkills } from '../lexicon/skills.ts';
+import { baseForms } from '../lexicon/synonyms.ts';
 import { TITLE_WORDS } from '../lexicon/titles.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
 import { listDeedsOfOthers } from './agents.ts';
@@ -21,6 +23,21 @@ function isHelpLost(text: string, origin: Basis): boolean {
   if (origin.lines.some((line) => line.text.startsWith(opener))) return false;
   const isHelp = origin.ownership.every(({ rank }) => rank < ORDINARY_RANK);
   return isHelp && !isShared(text);
+}
+
+const HELP_BEFORE = /\b(?:help|assist|aid)(?:ed|s|ing)? (?:(?!and\b|or\b)[\w-]+ ){0,3}?(?:to )?$/i;
+
+/** The same where the source has the verb itself, in help alone: "Carved roasts" of "helped the chef carve roasts". */
+function isOnlyHelped(text: string, { lines }: Basis): boolean {
+  const opener = /^\w+/.exec(text)?.[0].toLowerCase() ?? '';
+  if (isShared(text) || readVerb(opener).some(({ form }) => form !== 'past')) return false;
+  const bases = new Set([...irregularBases(opener), ...baseForms(opener)]);
+  const told = lines.flatMap((line) =>
+    wordsOf(line.text)
+      .filter(({ lower }) => lower === opener || bases.has(lower))
+      .map(({ lower, start }) => lower !== opener && HELP_BEFORE.test(line.text.slice(0, start))),
+  );
+  return told.length > 0 && told.every(Boolean);
 }
 
 /** Where the source names no verb at all, ordinary work may be claimed, but not leadership. */
@@ -55,7 +72,7 @@ function highestRank(line: SourceLine): number {
 /** A greater part in the work than the source claims. */
 export function checkOwnership(text: string, basis: Basis, origin: Basis): Fact[] {
   const highest = Math.max(...origin.lines.map(highestRank), 0) || ORDINARY_RANK;
-  const lost = isHelpLost(text, origin) ? [helpFact(text)] : [];
+  const lost = isHelpLost(text, origin) || isOnlyHelped(text, origin) ? [helpFact(text)] : [];
   return outsideLongNames(
     [
       ...lost,

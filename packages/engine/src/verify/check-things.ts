@@ -72,6 +72,20 @@ function isOnlySetting(line: SourceLine, stem: string, isUsed: boolean): boolean
     .every((place) => isBeside(all, place, deeds, isUsed));
 }
 
+const tellsDeed = (line: SourceLine, claim: Deed): boolean =>
+  line.stems.has(claim.stem) ||
+  listDeeds(line.text).some((deed) => isOneDeed(claim.lemmas, deed.lemmas));
+
+const MAKING: ReadonlySet<string> = wordSet('write author develop build create design');
+
+/** "Wrote tests for the service" makes no service: what was made is told, and the thing behind "for". Code for it makes it. */
+const isForAnother = ({ text }: SourceLine, claim: Deed, stem: string): boolean =>
+  isAny(claim, MAKING) &&
+  !/\b(?:code|software)\b/i.test(text) &&
+  Array.from(text.matchAll(/\bfor (?:the|an?|our|its) ((?:[\w-]+ ?){1,3})/gi)).some(([, thing]) =>
+    contentWords(thing ?? '').some(({ lower }) => stemOf(lower) === stem),
+  );
+
 /** "Set the budget" of "ordered supplies against the budget": made one's own what only stands beside the deed. */
 export function settings(text: string, { lines }: Basis): Fact[] {
   return claimedDeeds(text)
@@ -89,11 +103,7 @@ export function settings(text: string, { lines }: Basis): Fact[] {
       const isUsed = isAny(claim, USING);
       return (
         told.length > 0 &&
-        !told.some(
-          (line) =>
-            line.stems.has(claim.stem) ||
-            listDeeds(line.text).some((deed) => isOneDeed(claim.lemmas, deed.lemmas)),
-        ) &&
+        !told.some((line) => tellsDeed(line, claim) && !isForAnother(line, claim, stem)) &&
         told.every((line) => isOnlySetting(line, stem, isUsed))
       );
     })

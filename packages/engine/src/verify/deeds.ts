@@ -28,6 +28,8 @@ export interface Deed {
 /** Where a verb may stand: at the head of a clause, or after what governs one. */
 const VERB_PLACE =
   /(?:^(?:\w+ly )?|[,;:.(]\s?|\b(?:and|or|who|that|which|by|to|while|when|in|of|for|also|then|i|was|were|is|are|been|be) (?:\w+ly )?)$/i;
+/** So many characters before a word hold what governs it; a longer look would cost a long line its square. */
+const GOVERNED_WITHIN = 60;
 const OBJECT_WORDS = 4;
 const ORDINARY_RANK = 3;
 
@@ -113,7 +115,7 @@ export const withoutCo = (lower: string): string => lower.replace(/^co-/, '');
 function readDeeds(text: string): Deed[] {
   const words = wordsOf(text);
   const places = words.flatMap((word, place) =>
-    VERB_PLACE.test(text.slice(0, word.start)) &&
+    VERB_PLACE.test(text.slice(Math.max(0, word.start - GOVERNED_WITHIN), word.start)) &&
     (isVerbForm(word, place === 0) || isJoinedVerb(words, place)) &&
     !isTitle(words[place + 1])
       ? [place]

@@ -21,7 +21,7 @@ const CLAUSE_END = /[,.;:()]|\b(?:but|however|although|yet)\b/i;
 
 /** "Planned to replace cron": what follows was not done. An aim that was reached is told by other words. */
 const PLANS =
-  /\b(?:(?:plan|intend|aim|try|attempt|offer|want|wish|expect)(?:s|ed|ing|ned|ning)?|hop(?:e|es|ed|ing)|was|were|tried|due|about|meant|trained|scheduled|invited|supposed) to\b|\b(?:propos(?:e|es|ed|ing|al)|pitch(?:es|ed|ing)?|suggest(?:s|ed|ing|ions?)?|recommend(?:s|ed|ing|ations?)?|consider(?:s|ed|ing)?|shortlisted for|nominated for|offered|would|will|could|aim(?:s|ed)? at|considered for|candidates? for|applied for|on the (?:wait(?:ing)?[- ]?|short)?list (?:for|to)|wait-?listed for|up for|slated for|interest(?:ed)? in|aspiring|(?:look(?:s|ed|ing)? (?:into|at)|explor(?:e|es|ed|ing)|think(?:ing)? (?:of|about)) (?=\w+ing\b))\b/gi;
+  /\b(?:(?:plan|intend|aim|try|attempt|offer|want|wish|expect)(?:s|ed|ing|ned|ning)?|hop(?:e|es|ed|ing)|(?<!\b(?:job|task|duty|duties|role|tasks) )(?:was|were)|tried|due|about|meant|trained|scheduled|invited|supposed) to\b|\b(?:propos(?:e|es|ed|ing|al)|pitch(?:es|ed|ing)?|suggest(?:s|ed|ing|ions?)?|recommend(?:s|ed|ing|ations?)?|consider(?:s|ed|ing)?|shortlisted for|nominated for|offered|would|will|could|aim(?:s|ed)? at|considered for|candidates? for|applied for|on the (?:wait(?:ing)?[- ]?|short)?list (?:for|to)|wait-?listed for|up for|slated for|interest(?:ed)? in|aspiring|(?:look(?:s|ed|ing)? (?:into|at)|explor(?:e|es|ed|ing)|think(?:ing)? (?:of|about)) (?=\w+ing\b))\b/gi;
 const PLAN_END = /[,.;:()]|\b(?:but|and|while|which|that)\b/i;
 /** "declined" takes back the clause before it. */
 const TAKEN_BACK =

@@ -14,6 +14,9 @@ const LIFTED_BELOW = 0.25;
 /** From this doubt on a text says more than its source, whether or not a check objects. */
 const RAISED_FROM = 0.5;
 
+/** Longer than any line of a resume: comparing grows with a line's square, and what is longer is not compared. */
+const LONGEST_CHARS = 4_000;
+
 /** The stems of a text in order, its gaps and hyphens aside. */
 const stemsInOrder = (text: string): string =>
   wordsOf(text)
@@ -27,9 +30,19 @@ const isSpelledAnew = (text: string, { lines }: Basis): boolean => {
   return lines.some((line) => stemsInOrder(line.text) === stems);
 };
 
+const tooLong = (text: string): Fact => ({
+  kind: 'content',
+  text: text.slice(0, SHOWN_CHARS),
+  start: 0,
+  end: text.length,
+  reason: 'This line is too long to compare with the source.',
+});
+const SHOWN_CHARS = 80;
+
 /** Every fact of a resume's line that the basis does not support: what the checks object to, weighed as a whole (decision 0025). */
 export function weighText(text: string, basis: Basis): Fact[] {
   if (basis.lines.some((line) => line.text === text)) return [];
+  if (text.length > LONGEST_CHARS) return [tooLong(text)];
   const objections = checkText(text, basis);
   if (objections.length === 0 && isSpelledAnew(text, basis)) return [];
   const fixed = objections.filter(({ kind }) => !OF_WORDING.has(kind));
