@@ -145,6 +145,8 @@ describe('where they are not', () => {
       ['/my-resumes?sort=name', '/my-resumes?sort=name'],
       ['//example.org/', '/dashboard'],
     ] as const) {
+      // A page that is still asking would be told that nobody is signed in.
+      await page.goto('about:blank');
       await context.clearCookies();
       await page.goto(`${server.url}/auth?returnTo=${encodeURIComponent(asked)}`);
       await signIn(page, eva);
