@@ -3,7 +3,7 @@ import type { YearMonth } from './document/dates.ts';
 import { listLines } from './document/paths.ts';
 import { applyWithOrigins } from './rewrite/apply.ts';
 import { readBasis } from './verify/basis.ts';
-import { checkText } from './verify/check-text.ts';
+import { recheckText } from './verify/weigh-text.ts';
 
 const ENGINE = 'trueline 0.1.0';
 
@@ -114,5 +114,5 @@ function checkSentence({ text, path, sources, decision }: Sentence): Unsupported
       },
     ];
   }
-  return checkText(text, readBasis(sources)).map((fact) => ({ ...fact, path }));
+  return recheckText(text, readBasis(sources)).map((fact) => ({ ...fact, path }));
 }

@@ -2,7 +2,7 @@ import { wordsOf } from '../document/words.ts';
 import { type Basis, findOrigins } from './basis.ts';
 import { checkText } from './check-text.ts';
 import { listClaims } from './claim-features.ts';
-import { doubt, learnedWeights } from './claim-model.ts';
+import { type Doubt, doubt, learnedWeights } from './claim-model.ts';
 import type { Fact } from './fact.ts';
 import { stemOf } from './stems.ts';
 
@@ -39,17 +39,28 @@ const tooLong = (text: string): Fact => ({
 });
 const SHOWN_CHARS = 80;
 
+const doubtOf = (text: string, basis: Basis, objections: readonly Fact[]): Doubt =>
+  doubt(listClaims(text, basis, findOrigins(text, basis), objections), learnedWeights());
+
+const lift = (objections: Fact[], { probability }: Doubt): Fact[] =>
+  probability < LIFTED_BELOW ? objections.filter(({ kind }) => !OF_WORDING.has(kind)) : objections;
+
+/** What the checks object to in a text that the gate let through, for the sources that are named for it. Nothing is raised: they are fewer than the gate saw. */
+export function recheckText(text: string, basis: Basis): Fact[] {
+  const objections = checkText(text, basis);
+  return objections.length === 0 ? [] : lift(objections, doubtOf(text, basis, objections));
+}
+
 /** Every fact of a resume's line that the basis does not support: what the checks object to, weighed as a whole (decision 0025). */
 export function weighText(text: string, basis: Basis): Fact[] {
   if (basis.lines.some((line) => line.text === text)) return [];
   if (text.length > LONGEST_CHARS) return [tooLong(text)];
   const objections = checkText(text, basis);
   if (objections.length === 0 && isSpelledAnew(text, basis)) return [];
-  const fixed = objections.filter(({ kind }) => !OF_WORDING.has(kind));
-  const features = listClaims(text, basis, findOrigins(text, basis), objections);
-  const { probability, place } = doubt(features, learnedWeights());
-  if (probability < LIFTED_BELOW) return fixed;
-  if (objections.length > 0 || place === null || probability < RAISED_FROM) return objections;
+  const found = doubtOf(text, basis, objections);
+  const { probability, place } = found;
+  if (objections.length > 0 || place === null || probability < RAISED_FROM)
+    return lift(objections, found);
   const { start, end } = place;
   const reason = 'This may say more than the source does.';
   return [{ kind: 'content', text: text.slice(start, end), start, end, reason }];
