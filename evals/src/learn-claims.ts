@@ -7,6 +7,7 @@ import { type ClaimFeatures, listClaims } from '../../packages/engine/src/verify
 import {
   type ClaimWeights,
   LINE_SHARE,
+  sigmoid,
   type Weights,
 } from '../../packages/engine/src/verify/claim-model.ts';
 import { ResumeSource } from '../../packages/engine/src/verify/verify-resume.ts';
@@ -31,8 +32,6 @@ export interface Example {
   weight: number;
 }
 
-type Edit = Pick<Example, 'isInvented' | 'weight'> & { path: string; text: string };
-
 function readEdit(text: string, basis: Basis): Pick<Example, 'features'> & { isSure: boolean } {
   const objections = checkText(text, basis);
   const features = listClaims(text, basis, findOrigins(text, basis), objections);
@@ -42,9 +41,9 @@ function readEdit(text: string, basis: Basis): Pick<Example, 'features'> & { isS
 /** The edits of one case, read as the gate reads them. */
 export function listExamples(file: CaseFile, weight = 1): Example[] {
   const source = new ResumeSource(file.resume);
-  const edits: Edit[] = [
-    ...file.invented.map(([, path, text]) => ({ path, text, isInvented: true, weight })),
-    ...file.truthful.map(([path, text]) => ({ path, text, isInvented: false, weight })),
+  const edits = [
+    ...file.invented.map(([, path, text]) => ({ path, text, isInvented: true })),
+    ...file.truthful.map(([path, text]) => ({ path, text, isInvented: false })),
   ];
   return edits
     .filter(({ path }) => FREE_TEXT.test(path))
@@ -131,7 +130,6 @@ class Learner {
 }
 
 const softplus = (x: number): number => (x > 30 ? x : Math.log1p(Math.exp(x)));
-const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 interface Indexed {
   line: number[];

@@ -1,5 +1,5 @@
 import type { Resume } from '@trueline/contracts';
-import { proofSchema } from '@trueline/contracts';
+import { type Proof, proofSchema } from '@trueline/contracts';
 import { expect, it } from 'vitest';
 import { optimize, redecide } from './optimize.ts';
 import { buildProof, checkProof } from './proof.ts';
@@ -24,6 +24,34 @@ const input = {
   asOf: '2026-01' as const,
 };
 const files = [{ file: 'resume.txt', bytes: new TextEncoder().encode('abc') }];
+
+const proofOf = (text: string, told: string): Proof => ({
+  engine: 'trueline',
+  asOf: '2026-01',
+  source: { sha256: 'a'.repeat(64) },
+  outputs: [
+    {
+      file: 'resume.txt',
+      sha256: 'a'.repeat(64),
+      sentences: [
+        {
+          text,
+          path: 'work[0].highlights[0]',
+          sources: [{ path: 'work[0].highlights[0]', text: told }],
+          decision: 'accepted',
+        },
+      ],
+    },
+  ],
+});
+
+it('holds for a line in other words that the gate lets through, and not for what they add', () => {
+  const told = 'Fixed bugs that customer service reported';
+  expect(checkProof(proofOf('Resolved defects raised by customer service', told)).ok).toBe(true);
+  expect(checkProof(proofOf('Resolved 40 defects raised by customer service', told)).ok).toBe(
+    false,
+  );
+});
 
 it('names the origin of every line, and holds when checked', async () => {
   const { document, changes } = optimize(input);

@@ -40,6 +40,7 @@ function toStandardOutput(): DestinationStream & { flush: () => void } {
   const output = pino.destination({ sync: false, minLength: BUFFER_BYTES });
   let waiting = '';
   const hand = () => {
+    if (waiting === '') return;
     output.write(waiting);
     waiting = '';
   };

@@ -256,6 +256,8 @@ function lineFeatures(reading: Reading, basis: Basis): string[] {
   const known = lowerWords(basis.text);
   const come = [...own].filter((lower) => !known.has(lower) && isFunctionWord(lower));
   const left = told.filter((lower) => dropped.has(lower)).length;
+  const changes = countChanges(reading);
+  const turns = countTurns(reading);
   const features = [
     `words:${clamp(words.length / 3, 0, 8)}`,
     `lines:${clamp(Math.log2(basis.lines.length), 0, 6)}`,
@@ -269,9 +271,9 @@ function lineFeatures(reading: Reading, basis: Basis): string[] {
     ...[...dropped].map((lower) => `left:${lemmaOf(lower)}`),
     ...openerFeatures(reading),
     ...swapFeatures(reading),
-    `turned:${clamp(countTurns(reading), 0, 5)}`,
-    `changed:${clamp(countChanges(reading), 0, 8)}`,
-    `changed:${clamp(countChanges(reading), 0, 3)}/${clamp(countTurns(reading), 0, 1)}`,
+    `turned:${clamp(turns, 0, 5)}`,
+    `changed:${clamp(changes, 0, 8)}`,
+    `changed:${clamp(changes, 0, 3)}/${clamp(turns, 0, 1)}`,
   ];
   return [...new Set(features)];
 }

@@ -21,7 +21,7 @@ export const LINE_SHARE = 0.5;
 const sum = (weights: Weights, features: readonly string[]): number =>
   features.reduce((total, feature) => total + (weights.get(feature) ?? 0), weights.get('*') ?? 0);
 
-const sigmoid = (odds: number): number => 1 / (1 + Math.exp(-odds));
+export const sigmoid = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /** A text is true when each of its claims is and nothing of it as a whole speaks against it (noisy or). */
 export function doubt({ line, claims }: ClaimFeatures, weights: ClaimWeights): Doubt {

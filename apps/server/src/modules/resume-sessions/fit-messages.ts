@@ -6,19 +6,15 @@ import type {
   Question,
   Resume,
 } from '@trueline/contracts';
-import type { EditAnswer, EditRequest, ProofInput, YearMonth } from '@trueline/engine';
+import type { CareerInput, EditAnswer, EditRequest, ProofInput } from '@trueline/engine';
 import type { OptimizationResult } from '../../platform/db/schema.ts';
 import type { FitInput } from './fit-input.ts';
 
 /** What the engine finds; how many pages it fills is the renderer's to say. */
 export type UnpagedResult = Omit<OptimizationResult, 'pages'>;
 
-/** A profile beside the ads that its person looked at. */
-export interface CareerInput {
-  resume: Resume;
-  jobDescriptions: readonly string[];
-  asOf: YearMonth;
-}
+/** A profile beside the ads that its person looked at, unread. */
+export type ProfileInput = Omit<CareerInput, 'jobs'> & { jobDescriptions: readonly string[] };
 
 /** Parent to child: work of the engine on one resume session or profile. */
 export type FitJob =
@@ -39,7 +35,7 @@ export type FitJob =
   | { type: 'read-job'; jobDescription: string }
   | { type: 'measure'; document: Resume }
   | { type: 'prove'; input: ProofInput }
-  | { type: 'analyze-career'; input: CareerInput };
+  | { type: 'analyze-career'; input: ProfileInput };
 
 /** A whole result, or what the language model is to be asked before there is one. */
 export type Fitting =

@@ -11,7 +11,7 @@ import type { EditAnswer, ProofInput, ProposeEdits } from '@trueline/engine';
 import { ChildPool, type JobOptions, type PoolOutcome } from '@trueline/host';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { FitInput } from './fit-input.ts';
-import type { CareerInput, FitJob, FitResults, UnpagedResult } from './fit-messages.ts';
+import type { FitJob, FitResults, ProfileInput, UnpagedResult } from './fit-messages.ts';
 
 /**
  * The engine in processes of its own, each call bounded in time and memory. All throw UNAVAILABLE
@@ -32,7 +32,7 @@ export interface Fitter {
   readJob: (jobDescription: string) => Promise<JobRequirements>;
   measure: (document: Resume) => Promise<FitResults['measure']>;
   prove: (input: ProofInput) => Promise<Proof>;
-  analyzeCareer: (input: CareerInput) => Promise<CareerIntelligence>;
+  analyzeCareer: (input: ProfileInput) => Promise<CareerIntelligence>;
   close: () => Promise<void>;
 }
 

@@ -105,7 +105,7 @@ function limitTime(app: FastifyInstance): void {
   app.decorateRequest('timeLimit', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     const { answerTimeoutMs = ANSWER_TIMEOUT_MS } = request.routeOptions.config;
-    request.timeLimit = setTimeout(() => endLate(reply), answerTimeoutMs);
+    request.timeLimit = setTimeout(() => endLate(reply), answerTimeoutMs).unref();
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {
