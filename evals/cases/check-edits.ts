@@ -88,7 +88,7 @@ export function countKinds(cases: VerifierCase[]): Record<string, string> {
 }
 
 function holdsWord(text: string, term: string): boolean {
-  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escaped = RegExp.escape(term);
   return new RegExp(`(?<!\\w)${escaped}(?!\\w)`).test(text);
 }
 

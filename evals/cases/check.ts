@@ -90,7 +90,7 @@ function tripleProblems(triple: Triple): string[] {
     // A whole word, so that a removed Java is not found in JavaScript.
     const start = /^\w/.test(term) ? '\\b' : '';
     const end = term === 'Java' ? '\\b' : '';
-    const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const escaped = RegExp.escape(term);
     if (new RegExp(`${start}${escaped}${end}`, 'i').test(triple.weakened)) {
       problems.push(`${triple.id}: "${term}" is still in the weakened resume`);
     }

@@ -23,7 +23,7 @@ const textOf = (resume: Resume): string =>
 
 /** Whole words, in any case. */
 function holds(text: string, form: string): boolean {
-  const escaped = form.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escaped = RegExp.escape(form.toLowerCase());
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}+#])`, 'u').test(text);
 }
 

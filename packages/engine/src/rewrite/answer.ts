@@ -59,7 +59,7 @@ function bulletOf(answer: string, terms: readonly string[], employer: string | u
 
 /** "At Corner Shop I built ...": the bullet stands under that name already. */
 function withoutEmployer(body: string, employer: string): string {
-  const name = employer.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const name = RegExp.escape(employer);
   return asBullet(
     body
       .replace(new RegExp(`^(?:at|with|for|when at|while at) ${name}[,:]? `, 'i'), '')

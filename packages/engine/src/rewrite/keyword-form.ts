@@ -229,7 +229,7 @@ function findVariant(text: string, { form, name, kind }: JobTerm): FoundSkill[] 
 /** The person's own writing of a thing that the lexicon does not show. */
 function findOwn(text: string, { own, name, kind }: JobTerm): FoundSkill[] {
   if (own === undefined) return [];
-  const literal = own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const literal = RegExp.escape(own);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu');
   return Array.from(text.matchAll(pattern), ({ index }) => ({
     text: own,

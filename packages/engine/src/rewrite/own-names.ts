@@ -44,7 +44,7 @@ const isOwnLine = ({ path }: ResumeLine): boolean =>
 
 /** The long name as the ad writes it, hyphens and one number aside; undefined where it has none. */
 function writtenIn(ad: string, name: string): string | undefined {
-  const parts = name.split(/[\s-]+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = name.split(/[\s-]+/).map((word) => RegExp.escape(word));
   const pattern = `(?<![\\p{L}\\p{N}])${parts.join('[\\s‐-‑-]+')}(?![\\p{L}\\p{N}])`;
   return new RegExp(pattern, 'iu').exec(ad)?.[0].replace(/\s+/g, ' ');
 }

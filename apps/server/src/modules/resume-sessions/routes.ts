@@ -18,9 +18,6 @@ import { findExpectedVersion, setEtag } from '../../platform/http/etag.ts';
 import type { Versioned } from '../resumes/index.ts';
 import type { ResumeSessionService } from './service.ts';
 
-/** Beyond the longest that a stream lives. */
-const EVENT_STREAM_TIMEOUT_MS = 15 * 60_000;
-
 export function mountResumeSessions(api: Api, service: ResumeSessionService): void {
   const answer = (reply: FastifyReply, { value, version }: Versioned<ResumeSession>) => {
     setEtag(reply, version);
@@ -53,16 +50,12 @@ export function mountResumeSessions(api: Api, service: ResumeSessionService): vo
     { limit: 'optimize' },
   );
 
-  api.mount(
-    followResumeSession,
-    async ({ viewer, params, request }) => {
-      const lastEventId = request.headers['last-event-id'];
-      const last = typeof lastEventId === 'string' ? lastEventId : undefined;
-      const { body } = await service.follow(viewer.user.id, params.id, last);
-      return { bytes: body, type: 'text/event-stream' };
-    },
-    { answerTimeoutMs: EVENT_STREAM_TIMEOUT_MS },
-  );
+  api.mount(followResumeSession, async ({ viewer, params, request }) => {
+    const lastEventId = request.headers['last-event-id'];
+    const last = typeof lastEventId === 'string' ? lastEventId : undefined;
+    const { body } = await service.follow(viewer.user.id, params.id, last);
+    return { bytes: body, type: 'text/event-stream' };
+  });
 
   api.mount(downloadFile, async ({ viewer, params, query }) => {
     const { id, name } = params;

@@ -42,8 +42,6 @@ type Handler<E extends Endpoint> = (input: CallInput<E>) => Promise<Answer<E>>;
 interface MountOptions {
   /** Counted per user, or per address where nobody is signed in. */
   limit?: LimitName;
-  /** Longest that an answer may take, where it isn't the server's usual. */
-  answerTimeoutMs?: number;
 }
 
 export interface Api {
@@ -71,7 +69,6 @@ export function createApi(app: FastifyInstance, deps: ApiDeps): Api {
       const route: RouteOptions = {
         method: endpoint.method,
         url: endpoint.path,
-        config: options.answerTimeoutMs ? { answerTimeoutMs: options.answerTimeoutMs } : {},
         onRequest: (request) => admit(deps, endpoint, options, request),
         handler: (request, reply) => answer(deps, endpoint, handler, request, reply),
       };

@@ -4,6 +4,7 @@ import {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   fastify,
   LogController,
 } from 'fastify';
@@ -19,8 +20,10 @@ const IDLE_CONNECTION_MS = 20_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** With the time to its next check: no request's bytes are waited for longer than 30 s. */
 const REQUEST_TIMEOUT_MS = 28_000;
-/** From the request's first line to its answer: an upload's bytes, and then what becomes of them. */
+/** From the request's first line to the first of its answer: an upload's bytes, and then what becomes of them. */
 const ANSWER_TIMEOUT_MS = 35_000;
+/** From there to the answer's end, however slow the line and however long the stream of events. */
+const SENDING_TIMEOUT_MS = 15 * 60_000;
 /** Longer than the idle time of usual proxies, which would else use a connection just closed. */
 const KEEP_ALIVE_MS = 72_000;
 const TIMEOUT_CHECK_MS = 1_000;
@@ -32,6 +35,9 @@ export interface HttpServerOptions {
   log: Log;
   trustProxy: TrustProxy;
   maxUploadBytes: number;
+  /** Longest until an answer begins, and from there until it ends. */
+  answerTimeoutMs?: number;
+  sendingTimeoutMs?: number;
 }
 
 /** Fastify with every time limit set, one parser for JSON and one for uploads, and our errors. */
@@ -66,7 +72,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     reply.header('x-request-id', request.id);
     done();
   });
-  limitTime(app);
+  limitTime(app, options);
   logAnswers(app);
   return app;
 }
@@ -91,35 +97,35 @@ function installJsonParser(app: FastifyInstance): void {
 }
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Longest that an answer may take, where it isn't the server's usual. */
-    answerTimeoutMs?: number;
-  }
   interface FastifyRequest {
     timeLimit: NodeJS.Timeout | undefined;
   }
 }
 
 /** Fastify's own limit (`handlerTimeout`) ends with a request's body, and makes a signal for each request that nobody listens to. */
-function limitTime(app: FastifyInstance): void {
+function limitTime(
+  app: FastifyInstance,
+  {
+    answerTimeoutMs = ANSWER_TIMEOUT_MS,
+    sendingTimeoutMs = SENDING_TIMEOUT_MS,
+  }: Pick<HttpServerOptions, 'answerTimeoutMs' | 'sendingTimeoutMs'>,
+): void {
+  const end = (request: FastifyRequest, reply: FastifyReply) => {
+    if (reply.sent) return;
+    const error = Object.assign(new Error('no answer in time'), { statusCode: 503 });
+    if (!reply.raw.headersSent) reply.send(error);
+    // What has begun can only be cut off.
+    else request.timeLimit = setTimeout(() => reply.raw.destroy(error), sendingTimeoutMs).unref();
+  };
   app.decorateRequest('timeLimit', undefined);
   app.addHook('onRequest', (request, reply, done) => {
-    const { answerTimeoutMs = ANSWER_TIMEOUT_MS } = request.routeOptions.config;
-    request.timeLimit = setTimeout(() => endLate(reply), answerTimeoutMs).unref();
+    request.timeLimit = setTimeout(() => end(request, reply), answerTimeoutMs).unref();
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {
     clearTimeout(request.timeLimit);
     done();
   });
-}
-
-/** An answer that has begun can only be cut off. */
-function endLate(reply: FastifyReply): void {
-  if (reply.sent) return;
-  const error = Object.assign(new Error('no answer in time'), { statusCode: 503 });
-  if (reply.raw.headersSent) reply.raw.destroy(error);
-  else reply.send(error);
 }
 
 /** One line an answer, without the address asked for: queries may hold tokens. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
@@ -7,16 +8,27 @@ const options = {
   log: createLog('silent', { write: () => undefined }),
   trustProxy: false,
   maxUploadBytes: 1,
+  answerTimeoutMs: 50,
+  sendingTimeoutMs: 250,
 };
 let http: Awaited<ReturnType<typeof createHttpServer>>;
 
+async function* slowParts(count: number): AsyncGenerator<string> {
+  for (let i = 0; i < count; i++) {
+    yield 'part';
+    await pause(30);
+  }
+}
+
 beforeAll(async () => {
   http = await createHttpServer(options);
-  http.post('/slow', { config: { answerTimeoutMs: 50 } }, async () => {
+  http.post('/slow', async () => {
     await pause(300);
     return { late: true };
   });
-  http.post('/fast', { config: { answerTimeoutMs: 50 } }, async () => ({ late: false }));
+  http.post('/fast', async () => ({ late: false }));
+  http.post('/long', () => Readable.from(slowParts(4)));
+  http.post('/endless', () => Readable.from(slowParts(100)));
 });
 afterAll(() => http.close());
 
@@ -33,4 +45,10 @@ it('an answer in time is left alone', async () => {
   await pause(100);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ late: false });
+});
+
+it('an answer that has begun in time may go on, though not for ever', async () => {
+  const answer = await ask('/long');
+  expect(answer.body).toBe('part'.repeat(4));
+  await expect(ask('/endless')).rejects.toThrow();
 });
