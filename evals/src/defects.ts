@@ -187,6 +187,7 @@ export async function evalDefects(): Promise<void> {
   );
   printDefects('sealed, opened', await readRewritingCases('rewriting-sealed'));
   printDefects('open', await readRewritingCases('rewriting-open'), true);
+  printDefects('wide', await readRewritingCases('rewriting-wide'), true);
   printDefects('closed', await readRewritingCases('rewriting-closed'));
   printDefects('last', await readRewritingCases('rewriting-last'));
 }

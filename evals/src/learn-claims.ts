@@ -10,6 +10,7 @@ import {
   sigmoid,
   type Weights,
 } from '../../packages/engine/src/verify/claim-model.ts';
+import { asSourceWrites } from '../../packages/engine/src/verify/source-writing.ts';
 import { ResumeSource } from '../../packages/engine/src/verify/verify-resume.ts';
 import { AS_OF } from './truth.ts';
 import type { CaseFile } from './verifier-cases.ts';
@@ -32,7 +33,8 @@ export interface Example {
   weight: number;
 }
 
-function readEdit(text: string, basis: Basis): Pick<Example, 'features'> & { isSure: boolean } {
+function readEdit(told: string, basis: Basis): Pick<Example, 'features'> & { isSure: boolean } {
+  const { text } = asSourceWrites(told, basis);
   const objections = checkText(text, basis);
   const features = listClaims(text, basis, findOrigins(text, basis), objections);
   return { features, isSure: objections.length === 0 };

@@ -1,5 +1,7 @@
 import type { Resume, ScoreComponent } from '@trueline/contracts';
-import { longNamesOf } from '../lexicon/acronym-names.ts';
+import { longNamesIn, shortNamesIn } from '../lexicon/acronym-names.ts';
+import { isAcronymOf } from '../lexicon/acronyms.ts';
+import { hasForm } from '../lexicon/forms.ts';
 import { aliasesOf, findSkills } from '../lexicon/skills.ts';
 import { findAmerican, findBritish } from '../lexicon/spelling.ts';
 import { otherTradeWords } from '../lexicon/trade-words.ts';
@@ -15,11 +17,12 @@ import { clauseWeight, scoreClauses } from './responsibilities.ts';
 import type { SkillScore } from './skills.ts';
 import { stemsOf } from './stems.ts';
 
-/** The long names of the short ones in a text, whatever the field. */
-const longNamesIn = (text: string): string[] =>
-  (text.match(/\p{Lu}[\p{L}&/]*\p{Lu}s?/gu) ?? []).flatMap((short) =>
-    longNamesOf(short).map(({ name }) => name),
-  );
+/** What the words of a line are called otherwise: its short names spelled out, its long ones shortened, a trade's other words. */
+const otherNamesIn = (text: string): string[] => [
+  ...longNamesIn(text),
+  ...shortNamesIn(text),
+  ...otherTradeWords(text),
+];
 
 const namesAct = (name: string): boolean =>
   name.split(/[\s-]+/).some((word) => readVerb(word).length > 0 || findNominal(word) !== null);
@@ -53,17 +56,60 @@ function tierOfWords({ requirement }: SkillScore, { lines }: EvidenceIndex): num
   );
 }
 
-/** Lines whose short names or words of a trade, said otherwise, name a skill asked: "CAD" of a dispatcher names dispatch. */
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** Fewer letters stand side by side by chance. */
+const LETTERS_MIN = 6;
+const SPELLED_WORDS_MAX = 6;
+const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}&/]*\p{Lu}s?(?![\p{L}\p{N}])/gu;
+
+/** Whether words of the ad that hold a skill's name are what a short name of a line spells: "digital vehicle inspections" of "DVIs". */
+function isSpelled({ text }: EvidenceLine, asked: string, name: string): boolean {
+  const shorts = text.match(CAPITALS) ?? [];
+  if (shorts.length === 0) return false;
+  const words = asked.split(/\s+/);
+  return words.some((_, from) =>
+    Array.from({ length: SPELLED_WORDS_MAX }, (_, count) =>
+      words
+        .slice(from, from + count + 2)
+        .join(' ')
+        .replace(/[.,;:)]+$/, ''),
+    ).some((run) => hasForm(run, name) && shorts.some((short) => isAcronymOf(short, run))),
+  );
+}
+
+/** Whether a line has the verb of an act that is one word: "painted" of "painting". */
+const tellsAct = ({ text }: EvidenceLine, name: string): boolean =>
+  !/\s/.test(name) &&
+  namesAct(name) &&
+  hasAnyForm(text, [
+    ...readVerb(name.toLowerCase()).flatMap(({ verb }) => Object.values(verb.forms)),
+    ...Object.values(findNominal(name.toLowerCase())?.verb.forms ?? {}),
+  ]);
+const hasAnyForm = (text: string, forms: readonly string[]): boolean =>
+  forms.some((form) => hasForm(text, form));
+
+/** Lines that come to name a skill asked once their words are written as the ad writes them: "CAD" of a dispatcher names dispatch, "homecare" home care. */
 function linesSpellingOut(
-  { skills }: SkillScore['requirement'],
+  { skills, text: asked }: SkillScore['requirement'],
   lines: EvidenceIndex['lines'],
 ): EvidenceLine[] {
   const names = new Set(skills.map(({ name }) => name));
-  return lines.filter(({ text }) =>
-    [...longNamesIn(text), ...otherTradeWords(text)].some((long) =>
-      findSkills(long).some(({ name }) => names.has(name)),
-    ),
-  );
+  return lines.filter((line) => {
+    const letters = lettersOf(line.text);
+    return (
+      skills.some(
+        ({ text }) =>
+          (text.length >= LETTERS_MIN && letters.includes(lettersOf(text))) ||
+          tellsAct(line, text) ||
+          isSpelled(line, asked, text),
+      ) ||
+      otherNamesIn(line.text).some(
+        (other) =>
+          skills.some(({ text }) => hasForm(other, text)) ||
+          findSkills(other).some(({ name }) => names.has(name)),
+      )
+    );
+  });
 }
 
 /**
@@ -98,11 +144,7 @@ function formsIn({ stems, text }: EvidenceLine): string[] {
       verb.nominal?.noun ?? '',
     ]),
   ]);
-  return [
-    ...stems,
-    ...stemsOf(text),
-    ...stemsOf([...others, ...longNamesIn(text), ...otherTradeWords(text)].join(' ')),
-  ];
+  return [...stems, ...stemsOf(text), ...stemsOf([...others, ...otherNamesIn(text)].join(' '))];
 }
 
 /**
@@ -198,7 +240,10 @@ function growthByLine({ requirements, index }: Facts): ReadonlyMap<string, numbe
       path,
       [...new Set(skills.map(({ norm }) => norm))].reduce(
         (sum, name) => sum + (longest.get(name) ?? 0),
-        longNamesIn(text).reduce((sum, name) => sum + wordCount(name), 0),
+        [...longNamesIn(text), ...shortNamesIn(text)].reduce(
+          (sum, name) => sum + wordCount(name),
+          0,
+        ),
       ),
     ]),
   );
@@ -224,12 +269,21 @@ const withoutAutomatic = ({ max, lost }: ScoreComponent): number =>
     .filter(({ fixKind }) => fixKind !== 'automatic')
     .reduce((sum, { points }) => sum + points, 0);
 
+/** Points of credentials that a line holds by another name of theirs. */
+const reachableNames = ({ lost }: ScoreComponent, { lines }: EvidenceIndex): number =>
+  lost
+    .filter(({ jobQuote = '' }) =>
+      lines.some(({ text }) => otherNamesIn(text).some((other) => hasForm(jobQuote, other))),
+    )
+    .reduce((sum, { points }) => sum + points, 0);
+
 /** The best score that truthful wording alone can reach, from the original and the ad alone, before any rewriting (engine.md 3, 9). */
 export function ceilingOf(facts: Facts, components: readonly ScoreComponent[]): number {
   const best = components.map((component): number => {
     const { id, max, got } = component;
     if (id === 'A') return Math.max(got, reachableSkills(facts.must, facts.index, max));
     if (id === 'B') return Math.max(got, reachableSkills(facts.nice, facts.index, max));
+    if (id === 'F') return got + reachableNames(component, facts.index);
     if (id === 'E') return Math.max(got, reachableClauses(facts, max));
     if (id === 'H') return Math.max(got, reachableImpact(facts, max));
     if (id === 'I') return withoutAutomatic(component);

@@ -1,8 +1,7 @@
 import { remembered } from '../document/remembered.ts';
 import { type Word, wordsOf } from '../document/words.ts';
-import { isKnownAcronym, isSameLongName, longNamesOf } from '../lexicon/acronym-names.ts';
+import { isKnownAcronym, isTold, longNamesOf, standsForIn } from '../lexicon/acronym-names.ts';
 import { isAcronymOf } from '../lexicon/acronyms.ts';
-import { hasForm } from '../lexicon/forms.ts';
 import { findSkill } from '../lexicon/skills.ts';
 import { findNominal, readVerb } from '../lexicon/verb-forms.ts';
 import { stemsOf } from './stems.ts';
@@ -20,29 +19,16 @@ const SURE_LETTERS = 3;
 
 /** Whether the short name stands for the long one in this line: by the table of trades in its field, else by its initials. */
 function standsFor(own: string, form: string, text: string, hasKin: boolean): boolean {
+  const isSure = own.replace(/s$|[^A-Z]/g, '').length >= SURE_LETTERS;
   const tabled = longNamesOf(own);
-  const letters = own.replace(/s$|[^A-Z]/g, '').length;
-  if (tabled.length === 0) return (letters >= SURE_LETTERS || hasKin) && isAcronymOf(own, form);
-  return (
-    isKnownAcronym(own, form) &&
-    (hasKin ||
-      tabled.some(
-        ({ name, context }) =>
-          isSameLongName(name, form) &&
-          (context.length === 0 || context.some((word) => hasForm(text, word))),
-      ))
-  );
+  if (tabled.length === 0) return (isSure || hasKin) && isAcronymOf(own, form);
+  if (isKnownAcronym(own, form)) return hasKin || standsForIn(own, form, text, isSure);
+  return hasKin && isAcronymOf(own, form) && !tabled.some((name) => isTold(text, name));
 }
 
-/** Whether the line lacks all words of the field in which the short name stands for the long one: "EMT pipe" beside emergency medical technicians. */
+/** Whether the line is of another field than that in which the short name stands for the long one: "EMT pipe" beside emergency medical technicians. */
 export const isOutOfField = (own: string, form: string, text: string): boolean =>
-  new Set(longNamesOf(own).map(({ context }) => context)).size > 1 &&
-  longNamesOf(own).some(
-    ({ name, context }) =>
-      isSameLongName(name, form) &&
-      context.length > 0 &&
-      !context.some((word) => hasForm(text, word)),
-  );
+  isKnownAcronym(own, form) && !standsForIn(own, form, text, true);
 
 /** "LTC" of "long-term care". `hasKin`: the resume shows other skills of the same field. A certificate's own line is sure of its letters. */
 export function findAcronym(
@@ -55,8 +41,8 @@ export function findAcronym(
   if (!/[\s-]/.test(form)) return null;
   for (const { 0: own, index } of text.matchAll(ACRONYM)) {
     const known = findSkill(own);
-    const isTold = isCertificate || longNamesOf(own).length > 0;
-    const isOther = !isTold && known !== null && known.name !== name;
+    const isNamedSo = isCertificate || isKnownAcronym(own, form);
+    const isOther = !isNamedSo && known !== null && known.name !== name;
     if (isOther || !standsFor(own, form, text, hasKin)) continue;
     return { text: own, start: index, end: index + own.length };
   }

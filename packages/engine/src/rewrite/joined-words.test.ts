@@ -69,6 +69,21 @@ describe('a line alone', () => {
     ['Ran play based activities', 'Play-based learning', 'Ran play-based activities'],
     ['Worked the saute station', 'Cook for sauté and grill', 'Worked the sauté station'],
     ['Collected time sheets weekly', 'Collecting timesheets', 'Collected timesheets weekly'],
+    ['Kept run books for 70 servers', 'Keep runbooks short', 'Kept runbooks for 70 servers'],
+    [
+      'Took part in the startup of a plant',
+      'Start-up of new lines',
+      'Took part in the start-up of a plant',
+    ],
+    ['Checked lifejackets weekly', 'Checks of life jackets', 'Checked life jackets weekly'],
+    ['Made followup calls', 'Follow-up calls', 'Made follow-up calls'],
+    [
+      'Booked checks before every move in',
+      'Move-in paperwork',
+      'Booked checks before every move-in',
+    ],
+    ['Wrote arc-flash studies', 'Arc flash labels', 'Wrote arc flash studies'],
+    ['Walked each job site', 'Walk every jobsite', 'Walked each jobsite'],
   ])('%s with "%s"', (text, ad, better) => {
     expect(rewrite(text, ad)).toBe(better);
   });
@@ -76,5 +91,8 @@ describe('a line alone', () => {
   it('keeps what is two words or another one', () => {
     expect(rewrite('Play based on rules', 'Play-based learning')).toBeUndefined();
     expect(rewrite('Resume work after storms', 'Send your résumé')).toBeUndefined();
+    expect(rewrite('Move in new tenants', 'Move-in paperwork')).toBeUndefined();
+    expect(rewrite('Did overtime every day', 'Improve over time')).toBeUndefined();
+    expect(rewrite('Answered after-hours alarms', 'Some after hours work')).toBeUndefined();
   });
 });

@@ -1,14 +1,21 @@
 import { type Word, wordsOf } from '../document/words.ts';
+import { NUMBER_WORDS } from '../lexicon/number-words.ts';
+import { readVerb } from '../lexicon/verb-forms.ts';
 import { isEnglish } from '../match/english.ts';
 import { isSkillItem } from './line-kinds.ts';
 import { otherSpelling } from './region-spelling.ts';
 import { capitalize, type Rewriter } from './rewriter.ts';
 
-/** Fewer letters are everyday words more often than one word written apart. */
+/** Fewer letters are everyday words more often than one word written apart; "e-mail" has five. */
 const LETTERS_MIN = 6;
+const HYPHENED_LETTERS_MIN = 5;
 /** A second part that makes two words of the pair, whatever one word of both means: "set up", "every day". */
 const LOOSE_PART =
   /^(?:up|out|in|on|off|down|over|under|back|away|day|days|time|times|one|thing|body|how|where|be|for|to|well|like|side|a|an|the|place|some|any|every|site|line|term)$/;
+/** Second parts of names for things as well, in their plural or behind an article: "play times", "the job site". */
+const LOOSE_NOUN = /^(?:times?|sites?|lines?)$/;
+/** Behind a verb it is another's, behind a noun or as one word a thing's: "check in", "walk ins". */
+const PARTICLE = /^(?:ins?|outs?|ups?|offs?|downs?|overs?)$/;
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[ -]/g, '');
 
@@ -18,7 +25,8 @@ export function listAdWritings(jobDescription: string): ReadonlyMap<string, stri
   const clashes = new Set<string>();
   const add = (writing: string): void => {
     const key = lettersOf(writing);
-    if (key.length < LETTERS_MIN || !/^\p{L}+$/u.test(key)) return;
+    const min = writing.includes(' ') ? LETTERS_MIN : HYPHENED_LETTERS_MIN;
+    if (key.length < min || !/^\p{L}+$/u.test(key)) return;
     const known = writings.get(key);
     if (known !== undefined && known !== writing) clashes.add(key);
     writings.set(key, writing);
@@ -64,12 +72,98 @@ const qualifiesNext = (words: readonly Word[], at: number): boolean =>
     words[at + 1]?.lower ?? 'and',
   );
 
-/** "time sheets": two nouns of some length, which the ad joins though no dictionary has it. */
+/** One or two words of a line that the ad may write otherwise. */
+interface Own {
+  words: readonly Word[];
+  at: number;
+  last: Word;
+  text: string;
+  /** It is the whole of an item of the list of skills. */
+  isWholeItem: boolean;
+}
+
+const FUNCTION_WORD =
+  /^(?:and|or|for|in|of|with|to|using|by|at|on|from|is|was|are|were|all|any|no|some|every|each|a|an|the|as|we|be|not|it)$/;
+const isQuantity = (lower: string): boolean =>
+  /^\d/.test(lower) ||
+  (NUMBER_WORDS.has(lower) && lower !== 'score') ||
+  /^(?:many|several|few|first|last|next|full|part|more|most|other|same|long|short|high|low)$/.test(
+    lower,
+  );
+const wordAt = ({ words, at }: Own, step: number): string => words[at + step]?.lower ?? '';
+
+/** Two nouns, which the ad joins though no dictionary has them so: "time sheets", "run books". */
 const isPlainCompound = (first: string, second: string): boolean =>
   Math.min(first.length, second.length) >= PART_LETTERS_MIN &&
-  /s$/.test(second) &&
-  isEnglish(first);
-const PART_LETTERS_MIN = 4;
+  isEnglish(first) &&
+  isEnglish(second) &&
+  !FUNCTION_WORD.test(first);
+const PART_LETTERS_MIN = 3;
+
+/** "the job site", "at play times": names of things, not "four times" nor "full time". */
+const isLooseNoun = (own: Own, first: string, second: string): boolean =>
+  LOOSE_NOUN.test(second) &&
+  !isQuantity(first) &&
+  !FUNCTION_WORD.test(first) &&
+  readVerb(first).every(({ form, verb }) => form === 'base' && verb.baseIsNoun) &&
+  (own.isWholeItem || /s$/.test(second) || /^(?:the|an?|each|every|per)$/.test(wordAt(own, -1)));
+
+/** "before each check in", "walk ins": no verb with its particle. */
+function isThingWithParticle(own: Own, second: string): boolean {
+  const before = wordAt(own, -1);
+  return (
+    /s$/.test(second) ||
+    (own.isWholeItem && own.text.includes(' ')) ||
+    /^(?:an?|the|every|each|all|of|at|before|after|during|for|by|per|our|my|their|no|daily|weekly)$/.test(
+      before,
+    ) ||
+    (before === 'and' && PARTICLE.test(wordAt(own, -2)))
+  );
+}
+
+/** Whether two words take the hyphen that the ad has: "year end", "as built plans", "B roll". */
+function takesHyphen(own: Own, first: string, second: string): boolean {
+  const next = own.words[own.at + 2];
+  const qualifies = next?.gap === ' ' && !FUNCTION_WORD.test(next.lower) && !isQuantity(next.lower);
+  if (PARTICLE.test(second)) return isThingWithParticle(own, second);
+  if (FUNCTION_WORD.test(first) || LOOSE_PART.test(second))
+    return own.isWholeItem || (qualifies && first === 'as');
+  return !isQuantity(first) && (own.isWholeItem || qualifies || isEnglishNoun(second));
+}
+const isEnglishNoun = (lower: string): boolean =>
+  !/(?:ed|based|related|driven|led|free|level)$/.test(lower);
+
+/** Whether a word may lose its hyphen to a gap: "arc-flash studies", never "two-person lifts" nor "customer-facing". */
+const losesHyphen = (own: Own, found: string): boolean => {
+  const [first = '', second = ''] = found.split(' ');
+  return (
+    own.isWholeItem ||
+    (!isQuantity(first) &&
+      first.length >= PART_LETTERS_MIN &&
+      !FUNCTION_WORD.test(first) &&
+      !/ly$|^(?:non|pre|post|sub|multi|self|well|anti|cross|over|under|after|before|off|out|inter|mid)$/.test(
+        first,
+      ) &&
+      !LOOSE_PART.test(second) &&
+      !/(?:ed|ing|based|led|driven|free|level|class|wide|side|person|step|way|hand)$/.test(second))
+  );
+};
+
+/** Whether the ad's writing of the same letters says the same at this place. */
+function isSameThere(own: Own, found: string): boolean {
+  const [first = '', second = ''] = own.text.toLowerCase().split(' ');
+  if (own.text.includes(' ')) {
+    if (found.includes('-'))
+      return qualifiesNext(own.words, own.at + 1) || takesHyphen(own, first, second);
+    if (LOOSE_PART.test(second)) return isLooseNoun(own, first, second);
+    return (isEnglish(found) && !isQuantity(first)) || isPlainCompound(first, second);
+  }
+  if (!found.includes(' ')) return true;
+  if (own.text.includes('-')) return losesHyphen(own, found);
+  const [left = '', right = ''] = found.split(' ');
+  const isLong = Math.min(left.length, right.length) > PART_LETTERS_MIN;
+  return (isLong || isPlainCompound(left, right)) && !LOOSE_PART.test(right) && !isQuantity(left);
+}
 
 interface Writing {
   start: number;
@@ -83,7 +177,7 @@ function findWriting(
   at: number,
   text: string,
   writings: ReadonlyMap<string, string>,
-  isWholeItem: boolean,
+  isItem: boolean,
 ): Writing | null {
   const word = words[at] as Word;
   const next = words[at + 1];
@@ -94,19 +188,15 @@ function findWriting(
       end: word.end,
       text: word.text === word.lower ? accented : capitalize(accented),
     };
-  const ends = word.lower.includes('-') ? [word] : next?.gap === ' ' ? [next] : [];
-  for (const last of ends) {
+  for (const last of next?.gap === ' ' ? [next, word] : [word]) {
     const own = text.slice(word.start, last.end);
     const isPlural = !writings.has(lettersOf(own)) && own.endsWith('s');
     const found = writings.get(lettersOf(isPlural ? own.slice(0, -1) : own));
     if (found === undefined || found === own.toLowerCase()) continue;
-    if (/\p{Lu}/u.test(own.slice(1)) && !isWholeItem) continue;
-    const isOneWord = !/[ -]/.test(found);
-    // "two-person lifts" keeps its hyphen, "sous-vide" alone need not.
-    const isHyphened = found.includes('-') && last !== word && qualifiesNext(words, at + 1);
-    if (!isOneWord && own !== text && !isHyphened) continue;
-    const isWord = isEnglish(found) || isPlainCompound(word.lower, last.lower);
-    if (last !== word && !isHyphened && (!isWord || LOOSE_PART.test(last.lower))) continue;
+    const isName = /\p{Lu}/u.test(own.slice(1)) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(own));
+    const isWholeItem = isItem && own === text;
+    if (isName && !isWholeItem) continue;
+    if (!isSameThere({ words, at, last, text: own, isWholeItem }, found)) continue;
     const written = `${found}${isPlural ? 's' : ''}`;
     return {
       start: word.start,
@@ -117,16 +207,17 @@ function findWriting(
   return null;
 }
 
-/** Transformation 17 for words that are written together or apart: "bi-weekly" -> "biweekly", "blue prints" -> "blueprints", as the ad writes them. */
+/** Transformation 17 for words that are written together or apart: "bi-weekly" -> "biweekly", "blue prints" -> "blueprints", "lookout" -> "look-out", as the ad writes them. */
 export const rewriteJoinedWords: Rewriter = (text, { english, adWritings, path }) => {
   if (!english || adWritings.size === 0) return null;
   const words = wordsOf(text);
   let better = text;
+  let reached = text.length;
   for (let i = words.length - 1; i >= 0; i--) {
-    const isWhole = isSkillItem(path) && i === 0 && (words[1] ?? words[0])?.end === text.length;
-    const found = findWriting(words, i, text, adWritings, isWhole);
-    if (found !== null)
-      better = better.slice(0, found.start) + found.text + better.slice(found.end);
+    const found = findWriting(words, i, text, adWritings, isSkillItem(path));
+    if (found === null || found.end > reached) continue;
+    better = better.slice(0, found.start) + found.text + better.slice(found.end);
+    reached = found.start;
   }
   if (better === text) return null;
   return {

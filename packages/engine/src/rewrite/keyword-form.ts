@@ -112,6 +112,13 @@ const OTHER_SCRIPT = /[^\p{Script=Latin}\P{L}]/u;
 const QUALIFIED =
   /^ (?!(?:and|or|for|in|of|with|to|using|by|at|on|from|per|as|is|was|are|were|that|which|between|across|among|through|during|after|before|without|over|under|into)\b)\p{Ll}{3,}/u;
 
+/** "the registered nurse", "the HM Revenue & Customs": of "on the POS", "to a new ERP" the long form would want a noun behind it. */
+const isCountable = (long: string): boolean =>
+  /\p{Lu}\p{Ll}+(?: (?:of|and|&|for))? \p{Lu}/u.test(long.replace(/ \(.*/, '')) ||
+  !MASS_NOUN.test(long.replace(/ (?:of|for|in) .*| \(.*/g, ''));
+const MASS_NOUN =
+  /(?:ing|ment|ance|ence|tion|sion|ity|ness|point|data|software|hardware|care|work|control|support|access|technology|research|safety|health|motion|service|business|finance|user|language|chain)$/i;
+
 /** "an" of "an ML model" as "a machine learning (ML) model" has it; null where the long name would want another article. */
 function articleBefore(
   text: string,
@@ -122,8 +129,8 @@ function articleBefore(
   const before = text.slice(0, start);
   const article = /\b(the|an?)( new| first| own| full)? $/i.exec(before);
   if (article === null) return before;
-  // "on the POS", "to a new ERP": the long form would want a noun behind it.
-  if (!isQualified) return null;
+  const isOtherNumber = /s \(\S*[^s]\)$/.test(long);
+  if (!isQualified && (!isCountable(long) || isOtherNumber)) return null;
   if (article[2] !== undefined || /^the$/i.test(article[1] ?? '')) return before;
   const right = /^[aeio]/i.test(long) ? 'an' : 'a';
   const written = /^A/.test(article[1] ?? '') ? capitalize(right) : right;
@@ -137,8 +144,7 @@ function combineAcronym(term: JobTerm, place: Place, long: 'ad' | 'own'): string
   // "Внедрял CI/CD": long English words inside another script help nobody.
   if (!isWholeItem && OTHER_SCRIPT.test(text) && !OTHER_SCRIPT.test(form)) return null;
   if (/^ ?\(/.test(text.slice(end))) return null;
-  if (long === 'own')
-    return /\b(?:the|an?) $/i.test(text.slice(0, start)) ? null : `${own} (${form})`;
+  if (long === 'own') return `${own} (${form})`;
   const written = longForm(form, own);
   if (written === null || (!isWholeItem && isPartOfName(place, form))) return null;
   const [name, short] = written;
@@ -226,15 +232,15 @@ function findVariant(text: string, { form, name, kind }: JobTerm): FoundSkill[] 
   })).filter((found) => found.text.toLowerCase() !== form.toLowerCase());
 }
 
-/** The person's own writing of a thing that the lexicon does not show. */
+/** The person's own writing of a thing that the lexicon does not show; a short name in its own capitals alone. */
 function findOwn(text: string, { own, name, kind }: JobTerm): FoundSkill[] {
   if (own === undefined) return [];
-  const literal = RegExp.escape(own);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu');
-  return Array.from(text.matchAll(pattern), ({ index }) => ({
-    text: own,
+  const flags = /\p{Lu}.*\p{Lu}|\d/u.test(own) && !/\s/.test(own) ? 'gu' : 'giu';
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(own)}(?![\\p{L}\\p{N}])`, flags);
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+    text: found,
     start: index,
-    end: index + own.length,
+    end: index + found.length,
     name,
     kind,
   }));
@@ -266,7 +272,11 @@ function combineAt(text: string, term: JobTerm, inList: boolean): string | null 
       continue;
     const own = found.text;
     const same = compareNames(term.form, own);
-    if (same === null || (term.own !== own && isOutOfField(own, term.form, text))) continue;
+    if (
+      same === null ||
+      (term.own?.toLowerCase() !== own.toLowerCase() && isOutOfField(own, term.form, text))
+    )
+      continue;
     const { start, end } = found;
     const both = combine(
       term,

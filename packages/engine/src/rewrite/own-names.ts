@@ -1,11 +1,12 @@
 import type { JobRequirements, Resume } from '@trueline/contracts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
 import { type Word, wordsOf } from '../document/words.ts';
-import { type LongName, longNamesOf } from '../lexicon/acronym-names.ts';
+import { isWrittenSo, longNamesOf, standsForIn } from '../lexicon/acronym-names.ts';
 import { isAcronymOf } from '../lexicon/acronyms.ts';
 import { hasForm } from '../lexicon/forms.ts';
 import { findSkill, findSkills } from '../lexicon/skills.ts';
-import { TRADE_WORDS } from '../lexicon/trade-words.ts';
+import { isOfTrade, listTradeWords, pluralOf } from '../lexicon/trade-words.ts';
+import { titleLikeness } from '../match/title.ts';
 import type { JobTerm, JobTerms } from './job-terms.ts';
 import { isHighlight, isProse, isSkillItem } from './line-kinds.ts';
 
@@ -15,8 +16,9 @@ interface SameThing {
   own: string;
 }
 
-const ACRONYM =
-  /(?<![\p{L}\p{N}&/.'’-])\p{Lu}(?:[\p{L}&/]{0,5}\p{Lu})s?(?![\p{L}\p{N}&/-]|\.\p{L})/gu;
+const TOKEN = /(?<![\p{L}\p{N}&/.'’-])[\p{L}\p{N}][\p{L}\p{N}&/]{1,8}(?![\p{L}\p{N}&/-]|\.\p{L})/gu;
+/** Two capitals, or one and a digit: "AR", "RevPAR", "3PL". */
+const IS_SHORT = /^(?:\P{Ll}*\p{Lu}[\p{L}&/]*\p{Lu}s?|(?=.*\d)(?=.*\p{Lu}).*)$/u;
 const SMALL = /^(?:and|of|the|for|in|as|to|on|at|by|with|or|from)$/;
 /** Where the table has nothing, so many letters and capitals throughout speak for themselves. */
 const LETTERS_SURE = 4;
@@ -32,8 +34,11 @@ const isShouted = (text: string, index: number, written: string): boolean =>
   CAPITALS_BEHIND.test(text.slice(index + written.length, index + written.length + 30));
 
 const listShorts = (text: string): { own: string; index: number }[] =>
-  Array.from(text.matchAll(ACRONYM), ({ 0: own, index }) => ({ own, index })).filter(
-    ({ own, index }) => !SMALL.test(own.toLowerCase()) && !isShouted(text, index, own),
+  Array.from(text.matchAll(TOKEN), ({ 0: own, index }) => ({ own, index })).filter(
+    ({ own, index }) =>
+      (IS_SHORT.test(own) || isWrittenSo(own)) &&
+      !SMALL.test(own.toLowerCase()) &&
+      !isShouted(text, index, own),
   );
 
 const isOwnLine = ({ path }: ResumeLine): boolean =>
@@ -42,26 +47,43 @@ const isOwnLine = ({ path }: ResumeLine): boolean =>
   isSkillItem(path) ||
   /^(?:skills|certificates)\[\d+\]\.name$/.test(path);
 
-/** The long name as the ad writes it, hyphens and one number aside; undefined where it has none. */
+/** The long name as the ad writes it, hyphens and number aside; undefined where it has none. */
 function writtenIn(ad: string, name: string): string | undefined {
   const parts = name.split(/[\s-]+/).map((word) => RegExp.escape(word));
-  const pattern = `(?<![\\p{L}\\p{N}])${parts.join('[\\s‐-‑-]+')}(?![\\p{L}\\p{N}])`;
+  const pattern = `(?<![\\p{L}\\p{N}])${parts.join('[\\s‐-‑-]+')}s?(?![\\p{L}\\p{N}])`;
   return new RegExp(pattern, 'iu').exec(ad)?.[0].replace(/\s+/g, ' ');
 }
 
-const inField = ({ context }: LongName, resume: string): boolean =>
-  context.length === 0 || context.some((word) => hasForm(resume, word));
+/** What the short and long names of an ad and a resume are read beside. */
+interface Beside {
+  resume: string;
+  /** The person held a title like the ad's: a short name means what it means in that trade. */
+  isOwnField: boolean;
+}
 
 /** The long name of a short one by the table: of its field, where the short one is of several. */
-function findTabled(short: string, ad: string, resume: string): string | undefined {
-  for (const long of longNamesOf(short)) {
-    const written = inField(long, resume) ? writtenIn(ad, long.name) : undefined;
-    if (written !== undefined) return written;
+function findTabled(short: string, ad: string, { resume, isOwnField }: Beside): string | undefined {
+  for (const { name } of longNamesOf(short)) {
+    const written = standsForIn(short, name, resume, isOwnField) ? writtenIn(ad, name) : undefined;
+    if (written === undefined) continue;
+    // "every PFAS" is one system, though the ad names several.
+    const isOne = written.length > name.length && !/[^s]s$/.test(short);
+    return isOne ? written.slice(0, name.length) : written;
   }
   return undefined;
 }
 
-/** Words of the ad whose initials are the short name: with capitals, of four letters, or known to the lexicon. */
+const BESIDE_PHRASE =
+  /^(?:a|an|the|and|or|of|for|in|on|at|by|to|with|from|as|per|using|use|including|through|under|our|your|their|any|all|each|is|are|was|were|be|such|like|via|within|into|during|after|before|know|knowledge|experience|perform|complete|support|provide|ensure|monitor|manage|prepare|review|understand|understanding|apply|follow|maintain|conduct)$/;
+
+/** Whether words stand as a phrase of their own: beside them only marks, small words or a verb of ads. */
+function isWholePhrase(words: readonly Word[], from: number, to: number): boolean {
+  const [before, first, after] = [words[from - 1], words[from], words[to + 1]];
+  const opens = before === undefined || first?.gap !== ' ' || BESIDE_PHRASE.test(before.lower);
+  return opens && (after === undefined || after.gap !== ' ' || BESIDE_PHRASE.test(after.lower));
+}
+
+/** Words of the ad whose initials are the short name: with capitals, of four letters, known to the lexicon, or a phrase of their own. */
 function findSpelled(short: string, words: readonly Word[], ad: string): string | undefined {
   const letters = short.replace(/s$|[^\p{L}]/gu, '').length;
   for (let from = 0; from < words.length; from++) {
@@ -77,14 +99,15 @@ function findSpelled(short: string, words: readonly Word[], ad: string): string 
       const isSure = isName
         ? letters > 2
         : letters >= LETTERS_SURE && content.length >= LETTERS_SURE;
-      if (isSure || (letters > 2 && findSkill(phrase) !== null)) return phrase;
+      const isKnown = findSkill(phrase) !== null || isWholePhrase(words, from, to);
+      if (isSure || (letters > 2 && isKnown)) return phrase;
     }
   }
   return undefined;
 }
 
 /** Short names of the resume that the ad spells out. */
-function listSpelledOut(lines: readonly ResumeLine[], ad: string, resume: string): SameThing[] {
+function listSpelledOut(lines: readonly ResumeLine[], ad: string, beside: Beside): SameThing[] {
   const words = wordsOf(ad);
   const seen = new Set<string>();
   return lines.flatMap(({ text }) =>
@@ -92,45 +115,46 @@ function listSpelledOut(lines: readonly ResumeLine[], ad: string, resume: string
       if (seen.has(own) || hasForm(ad, own) || OTHER_BEFORE.test(text.slice(0, index))) return [];
       seen.add(own);
       const isTabled = longNamesOf(own).length > 0;
-      const form = isTabled ? findTabled(own, ad, resume) : findSpelled(own, words, ad);
+      const form = isTabled ? findTabled(own, ad, beside) : findSpelled(own, words, ad);
       return form === undefined ? [] : [{ form, own }];
     }),
   );
 }
 
 /** Short names of the ad that the resume spells out. */
-function listShortened(lines: readonly ResumeLine[], ad: string, resume: string): SameThing[] {
+function listShortened(lines: readonly ResumeLine[], ad: string, beside: Beside): SameThing[] {
   const shorts = new Set(listShorts(ad).map(({ own }) => own));
   return [...shorts].flatMap((form): SameThing[] => {
-    if (hasForm(resume, form)) return [];
+    if (hasForm(beside.resume, form)) return [];
     const long = longNamesOf(form);
     for (const { text } of lines) {
       const own =
-        long.length > 0 ? findTabled(form, text, resume) : findSpelled(form, wordsOf(text), text);
+        long.length > 0 ? findTabled(form, text, beside) : findSpelled(form, wordsOf(text), text);
       if (own !== undefined) return [{ form, own }];
     }
     return [];
   });
 }
 
-/** Words of trades for the same thing, of which the ad has one and the resume the other, in their numbers: "vendor" for "suppliers". */
+/** Words of trades for the same thing, of which the ad has one and the resume the other, in the person's number: "vendor" for "suppliers". */
 function listOtherWords(lines: readonly ResumeLine[], ad: string, resume: string): SameThing[] {
-  const holds = (text: string, word: string): boolean =>
-    hasForm(text, word) || hasForm(text, `${word}s`);
-  return TRADE_WORDS.flatMap((group) => {
-    const form = group.find((word) => holds(ad, word));
-    const own = group.find((word) => word !== form && holds(resume, word));
-    if (form === undefined || own === undefined || holds(resume, form) || holds(ad, own)) return [];
-    const isPlural = lines.every(({ text }) => !hasForm(text, own));
-    return [isPlural ? { form: `${form}s`, own: `${own}s` } : { form, own }];
+  const asked = new Map(listTradeWords(ad).map((found) => [found.group, found]));
+  const inAd = new Set(listTradeWords(ad).map(({ word }) => word));
+  const shown = lines.flatMap((line) => listTradeWords(line.text));
+  const held = new Set(shown.map(({ word }) => word));
+  return shown.flatMap((own): SameThing[] => {
+    const wanted = asked.get(own.group);
+    if (wanted === undefined || inAd.has(own.word) || held.has(wanted.word)) return [];
+    if (!isOfTrade(own.group, resume)) return [];
+    return [{ form: own.isPlural ? pluralOf(wanted.word) : wanted.word, own: own.text }];
   });
 }
 
-/** A name with capitals inside that the person writes with others or with a hyphen: "Epi-pen" of "EpiPen". */
+/** A name with capitals inside that the person writes with others, or with or without a hyphen: "Epi-pen" of "EpiPen", "WiFi" of "Wi-Fi". */
 function listOtherCapitals(lines: readonly ResumeLine[], ad: string): SameThing[] {
-  const names = new Set(ad.match(/(?<!\p{L})\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?!\p{L})/gu) ?? []);
+  const names = new Set(ad.match(/(?<![\p{L}-])\p{Lu}\p{Ll}+-?\p{Lu}\p{Ll}+(?![\p{L}-])/gu) ?? []);
   return [...names].flatMap((form): SameThing[] => {
-    const pattern = form.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '[ -]?');
+    const pattern = form.replace(/-|(?<=\p{Ll})(?=\p{Lu})/gu, '[ -]?');
     const written = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu');
     const own = lines
       .map(({ text }) => written.exec(text)?.[0])
@@ -164,6 +188,11 @@ function termOf({ form, own }: SameThing, terms: JobTerms, job: JobRequirements)
   };
 }
 
+const isOwnField = ({ work = [] }: Resume, { title }: JobRequirements): boolean =>
+  title !== undefined &&
+  work.some(({ position = '' }) => titleLikeness(title, position) >= TITLE_LIKE);
+const TITLE_LIKE = 0.5;
+
 /**
  * The ad's terms and, beside them, its short and long names that the resume has the other way round,
  * whether the lexicon knows the thing or not: each with the person's own writing of it.
@@ -177,9 +206,10 @@ export function withOwnNames(
   const all = listLines(resume);
   const text = all.map((line) => line.text).join('\n');
   const lines = all.filter(isOwnLine);
+  const beside = { resume: text, isOwnField: isOwnField(resume, job) };
   const found = [
-    ...listSpelledOut(lines, jobDescription, text),
-    ...listShortened(lines, jobDescription, text),
+    ...listSpelledOut(lines, jobDescription, beside),
+    ...listShortened(lines, jobDescription, beside),
     ...listOtherWords(lines, jobDescription, text),
     ...listOtherCapitals(lines, jobDescription),
   ].filter(({ form }) => !hasForm(text, form));

@@ -120,9 +120,9 @@ export function compareNames(ad: string, own: string): SameName | null {
   if (isWithMaker(ad, own) || isSameMaker(ad, own)) return { how: 'maker' };
   if (bare(ad) === bare(own)) return { how: 'spelling' };
   if (wordKey(ad) === wordKey(own)) return { how: 'plural' };
-  if (areSameTradeWords(ad, own)) return { how: 'synonym' };
   const synonyms = compareSynonyms(ad, own);
   if (synonyms !== null) return { how: synonyms === 'name' ? 'nickname' : 'synonym' };
+  if (areSameTradeWords(ad, own)) return { how: 'synonym' };
   if (versions.some((digits) => !own.includes(digits))) return null;
   if (coreKey(ad) !== '' && coreKey(ad) === coreKey(own)) return { how: 'tail' };
   if (isWordForm(ad, own)) return { how: 'word-form' };

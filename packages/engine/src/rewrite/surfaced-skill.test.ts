@@ -32,9 +32,11 @@ describe('the ad’s name of what a bullet shows', () => {
   it('stands once on the page: in the sentence, or in the list where the sentence has no room for it', () => {
     const inside = after('Gave ESL lessons to newcomers', ['English as a second language']);
     expect(inside.bullet).toBe('Gave English as a second language (ESL) lessons to newcomers');
-    const behind = after('Opened the TFSA of each client', ['Tax-free savings accounts']);
-    expect(behind.bullet).toBe('Opened the TFSA of each client');
-    expect(behind.list.join()).toContain('Tax-free savings accounts');
+    const counted = after('Opened the TFSA of each client', ['Tax-free savings accounts']);
+    expect(counted.bullet).toBe('Opened the tax-free savings account (TFSA) of each client');
+    const behind = after('Updated the CRM of the shop', ['Customer relationship management']);
+    expect(behind.bullet).toBe('Updated the CRM of the shop');
+    expect(behind.list.join()).toContain('Customer relationship management');
   });
 
   it('stands in small letters inside a sentence', () => {
@@ -42,7 +44,7 @@ describe('the ad’s name of what a bullet shows', () => {
     expect(bullet).toContain('Ran pay-per-click (PPC) for 3 shops');
   });
 
-  it('is not written into a product’s name, nor in the plural before a noun', () => {
+  it('is not written into a product’s name, and stands in the singular before a noun', () => {
     const system = after('Planned the labour of 9 clerks from Demo WMS each morning', [
       'Warehouse management system',
     ]);
@@ -50,7 +52,7 @@ describe('the ad’s name of what a bullet shows', () => {
     const kernels = after('Wrote a library of fast LLM kernels for 3 teams', [
       'Large language models',
     ]);
-    expect(kernels.bullet).toContain('fast LLM kernels');
+    expect(kernels.bullet).toContain('fast large language model (LLM) kernels');
   });
 
   it('is never listed where no line shows it', () => {

@@ -34,6 +34,8 @@ export interface SourceLine {
 /** What the source lines of one entry (or of a whole document) support. */
 export interface Basis {
   text: string;
+  /** The document around these lines: it tells the trade in which their words are meant. */
+  around: string;
   lines: readonly SourceLine[];
   stems: ReadonlySet<string>;
   words: ReadonlySet<string>;
@@ -84,9 +86,11 @@ function readLine({ path, text }: { path?: string | undefined; text: string }): 
 }
 
 /** What lines that were read before support together. */
-export function joinLines(lines: readonly SourceLine[]): Basis {
+export function joinLines(lines: readonly SourceLine[], around?: string): Basis {
+  const text = lines.map((line) => line.text).join('\n');
   return {
-    text: lines.map((line) => line.text).join('\n'),
+    text,
+    around: around ?? text,
     lines,
     stems: new Set(lines.flatMap((line) => [...line.stems])),
     words: new Set(lines.flatMap((line) => line.words)),

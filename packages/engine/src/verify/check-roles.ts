@@ -144,6 +144,7 @@ function selfNames(text: string): Word[] {
   });
   if (
     first === undefined ||
+    /^(?:i|we|my|our)$/.test(first.lower) ||
     (readVerb(first.lower).length > 0 &&
       !(isName(first) && /^(?:of|for|in|at|on|to|when|while)$/.test(rest[0]?.lower ?? 'of')))
   )

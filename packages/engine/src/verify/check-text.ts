@@ -13,6 +13,7 @@ import { checkTitles } from './check-titles.ts';
 import { checkSkills, checkWords } from './check-words.ts';
 import { clauseAt, findClauseOrigin } from './clauses.ts';
 import type { Fact } from './fact.ts';
+import { asSourceWrites } from './source-writing.ts';
 
 /** A check sees the whole basis and, as `origin`, the lines of it that the text was made from. */
 const CHECKS: readonly ((text: string, basis: Basis, origin: Basis) => Fact[])[] = [
@@ -49,7 +50,8 @@ function isOfAnotherLine(text: string, fact: Fact, basis: Basis): boolean {
 }
 
 /** Every fact of a text that the basis does not support (engine.md 7, points 2 and 5), one for each place, by place. */
-export function checkText(text: string, basis: Basis): Fact[] {
+export function checkText(told: string, basis: Basis): Fact[] {
+  const { text, toOwn } = asSourceWrites(told, basis);
   if (basis.lines.some((line) => line.text === text)) return [];
   const origin = joinLines(findOrigins(text, basis));
   const found = CHECKS.flatMap((check) => check(text, basis, origin));
@@ -69,5 +71,6 @@ export function checkText(text: string, basis: Basis): Fact[] {
       (fact, i) =>
         !named.slice(0, i).some((other) => other.start < fact.end && fact.start < other.end),
     )
-    .sort((a, b) => a.start - b.start);
+    .sort((a, b) => a.start - b.start)
+    .map(toOwn);
 }

@@ -63,6 +63,7 @@ export class ResumeSource {
       this.#entries.get(entry) ??
       joinLines(
         this.document.lines.filter(({ path }) => path !== undefined && entryOf(path) === entry),
+        this.document.text,
       );
     this.#entries.set(entry, known);
     return known;

@@ -4,6 +4,7 @@ import { checkText } from './check-text.ts';
 import { listClaims } from './claim-features.ts';
 import { type Doubt, doubt, learnedWeights } from './claim-model.ts';
 import type { Fact } from './fact.ts';
+import { asSourceWrites } from './source-writing.ts';
 import { stemOf } from './stems.ts';
 
 /** Objections to how something is told; every other kind names a fact with an identity of its own, which no weighing lifts. */
@@ -46,15 +47,23 @@ const lift = (objections: Fact[], { probability }: Doubt): Fact[] =>
   probability < LIFTED_BELOW ? objections.filter(({ kind }) => !OF_WORDING.has(kind)) : objections;
 
 /** What the checks object to in a text that the gate let through, for the sources that are named for it. Nothing is raised: they are fewer than the gate saw. */
-export function recheckText(text: string, basis: Basis): Fact[] {
+export function recheckText(told: string, basis: Basis): Fact[] {
+  const { text, toOwn } = asSourceWrites(told, basis);
   const objections = checkText(text, basis);
-  return objections.length === 0 ? [] : lift(objections, doubtOf(text, basis, objections));
+  if (objections.length === 0) return [];
+  return lift(objections, doubtOf(text, basis, objections)).map(toOwn);
 }
 
 /** Every fact of a resume's line that the basis does not support: what the checks object to, weighed as a whole (decision 0025). */
-export function weighText(text: string, basis: Basis): Fact[] {
+export function weighText(told: string, basis: Basis): Fact[] {
+  if (told.length > LONGEST_CHARS)
+    return basis.lines.some((line) => line.text === told) ? [] : [tooLong(told)];
+  const { text, toOwn } = asSourceWrites(told, basis);
+  return weighWritten(text, basis).map(toOwn);
+}
+
+function weighWritten(text: string, basis: Basis): Fact[] {
   if (basis.lines.some((line) => line.text === text)) return [];
-  if (text.length > LONGEST_CHARS) return [tooLong(text)];
   const objections = checkText(text, basis);
   if (objections.length === 0 && isSpelledAnew(text, basis)) return [];
   const found = doubtOf(text, basis, objections);

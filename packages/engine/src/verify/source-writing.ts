@@ -1,0 +1,189 @@
+import { remembered } from '../document/remembered.ts';
+import { type Word, wordsOf } from '../document/words.ts';
+import { standsForIn } from '../lexicon/acronym-names.ts';
+import { isAcronymOf } from '../lexicon/acronyms.ts';
+import { hasForm } from '../lexicon/forms.ts';
+import { spellingKey } from '../lexicon/spelling.ts';
+import { isOfTrade, listTradeWords } from '../lexicon/trade-words.ts';
+import type { Basis } from './basis.ts';
+import type { Fact } from './fact.ts';
+import { contentWords } from './stems.ts';
+
+/** One word or two, and how they stand: "startup", "start-up", "start up". */
+interface Writing {
+  text: string;
+  start: number;
+  end: number;
+  /** The letters alone, in one region's spelling. */
+  key: string;
+}
+
+/** Shorter, two words of everyday make another one. */
+const LETTERS_MIN = 5;
+const SINGLE_LETTERS_MIN = 4;
+const PART_LETTERS_MIN = 3;
+/** With these behind it a word and a pair of words may say different things: "overtime", "over time". */
+const LOOSE =
+  /^(?:up|out|in|on|off|down|over|under|back|away|days?|times?|one|thing|body|how|where|line|site|term|place)$/;
+
+const keyOf = (...parts: string[]): string => parts.map(spellingKey).join('');
+
+/** A pair whose parts are words of their own, so that it and one word of its letters are the same. */
+const isFirmPair = (first: Word, second: Word): boolean =>
+  [first, second].every(
+    ({ text, lower }) => lower.length >= PART_LETTERS_MIN && contentWords(text).length > 0,
+  ) && !LOOSE.test(second.lower);
+
+const listWritings = remembered((text: string): readonly Writing[] => {
+  const words = wordsOf(text);
+  return words.flatMap((word, i) => {
+    const { start, end, lower } = word;
+    const whole = { text: text.slice(start, end), start, end, key: keyOf(...lower.split('-')) };
+    const next = words[i + 1];
+    if (next?.gap !== ' ') return [whole];
+    const key = keyOf(lower, next.lower);
+    return [whole, { text: text.slice(start, next.end), start, end: next.end, key }];
+  });
+});
+
+const shapeOf = (text: string): string =>
+  text.includes(' ') ? 'apart' : text.includes('-') ? 'hyphen' : 'one';
+
+/** Whether two writings of the same letters say the same. */
+function isSame(own: Writing, source: Writing): boolean {
+  const apart = [own, source].find(({ text }) => shapeOf(text) === 'apart');
+  const isJoined = [own, source].some(({ text }) => shapeOf(text) === 'one');
+  if (apart === undefined || !isJoined) return true;
+  const [first, second] = wordsOf(apart.text);
+  return first !== undefined && second !== undefined && isFirmPair(first, second);
+}
+
+/** Every writing of a basis by its letters, and each as it stands. */
+interface Writings {
+  byKey: ReadonlyMap<string, readonly Writing[]>;
+  plain: ReadonlySet<string>;
+}
+
+const read = new WeakMap<Basis, Writings>();
+
+function writingsOf(basis: Basis): Writings {
+  const known = read.get(basis);
+  if (known !== undefined) return known;
+  const all = basis.lines.flatMap((line) => listWritings(line.text));
+  const writings = {
+    byKey: Map.groupBy(all, ({ key }) => key),
+    plain: new Set(all.map(({ text }) => text.toLowerCase())),
+  };
+  read.set(basis, writings);
+  return writings;
+}
+
+/** A stretch of a text, and what the source has for it. */
+interface Replacement {
+  start: number;
+  end: number;
+  source: string;
+}
+
+/** Where a text writes words otherwise than its source, though of the same letters; the longer stretch first. */
+function listOtherWritings(text: string, basis: Basis, found: Replacement[]): Replacement[] {
+  const { byKey, plain } = writingsOf(basis);
+  const longestFirst = [...listWritings(text)].sort((a, b) => b.text.length - a.text.length);
+  for (const own of longestFirst) {
+    if (
+      own.key.length < (own.text.includes(' ') ? LETTERS_MIN : SINGLE_LETTERS_MIN) ||
+      plain.has(own.text.toLowerCase())
+    )
+      continue;
+    if (found.some((one) => one.start < own.end && own.start < one.end)) continue;
+    const source = byKey.get(own.key)?.find((writing) => isSame(own, writing));
+    if (source !== undefined) found.push({ start: own.start, end: own.end, source: source.text });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+const BRACKET = / \(([^()]{2,80})\)/g;
+const LONG_NAME_WORDS_MAX = 8;
+const SMALL_WORD = /^(?:and|or|of|the|for|in|to|on|an?|by|with)$/;
+
+const isPair = (short: string, long: string, around: string): boolean =>
+  isAcronymOf(short, long) || standsForIn(short, long, around, true);
+
+/** "operating rooms (ORs)" of "ORs": one thing by its two names, of which the source has one. */
+function listBothNames(text: string, { text: told, around }: Basis): Replacement[] {
+  return Array.from(text.matchAll(BRACKET)).flatMap(({ 0: all, 1: inner = '', index }) => {
+    const words = wordsOf(text.slice(0, index)).slice(-LONG_NAME_WORDS_MAX);
+    for (const { start, lower } of words.reverse()) {
+      if (SMALL_WORD.test(lower)) continue;
+      const outer = text.slice(start, index);
+      if (!isPair(inner, outer, around) && !isPair(outer, inner, around)) continue;
+      const held = [inner, outer].filter((name) => hasForm(told, name));
+      const [source] = held;
+      if (source === undefined) return [];
+      const own = { start, end: index + all.length };
+      return [{ ...own, source: held.length === 1 ? source : outer }];
+    }
+    return [];
+  });
+}
+
+/** "vendors" of "suppliers": a word of the trade for the same thing, which the source lacks. */
+function listOtherWords(text: string, basis: Basis, found: Replacement[]): Replacement[] {
+  const own = listTradeWords(text).filter(
+    ({ start, end }) => !found.some((one) => one.start < end && start < one.end),
+  );
+  if (own.length === 0) return found;
+  const told = basis.lines.flatMap((line) => listTradeWords(line.text));
+  const words = new Set(told.map(({ word }) => word));
+  const others = own.flatMap(({ start, end, group, word, isPlural }): Replacement[] => {
+    const source = told.find((one) => one.group === group && one.isPlural === isPlural);
+    return source === undefined || words.has(word) || !isOfTrade(group, basis.around)
+      ? []
+      : [{ start, end, source: source.text.toLowerCase() }];
+  });
+  return [...found, ...others];
+}
+
+/** A text with its words written as the source writes them, and the way back to the places of the text itself. */
+export interface SourceWriting {
+  text: string;
+  toOwn: (fact: Fact) => Fact;
+}
+
+/** "startup" for the "start-up" of a text, "ground water" for its "groundwater", where the source has them so. */
+export function asSourceWrites(text: string, basis: Basis): SourceWriting {
+  const others = listOtherWritings(
+    text,
+    basis,
+    listOtherWords(text, basis, listBothNames(text, basis)),
+  );
+  if (others.length === 0) return { text, toOwn: (fact) => fact };
+  let written = '';
+  let reached = 0;
+  const marks: { from: number; to: number; start: number; end: number }[] = [];
+  for (const { start, end, source } of others) {
+    written += text.slice(reached, start);
+    const isCapital = /^\p{Lu}/u.test(text.slice(start));
+    const first = source.charAt(0);
+    marks.push({
+      from: written.length,
+      to: written.length + source.length,
+      start,
+      end,
+    });
+    written += (isCapital ? first.toUpperCase() : first) + source.slice(1);
+    reached = end;
+  }
+  written += text.slice(reached);
+  const placeOf = (place: number, isEnd: boolean): number => {
+    const mark = marks.findLast(({ from }) => (isEnd ? from < place : from <= place));
+    if (mark === undefined) return place;
+    if (place > mark.to || (place === mark.to && !isEnd)) return mark.end + (place - mark.to);
+    return isEnd ? mark.end : mark.start;
+  };
+  const toOwn = (fact: Fact): Fact => {
+    const [start, end] = [placeOf(fact.start, false), placeOf(fact.end, true)];
+    return { ...fact, start, end, text: text.slice(start, end) };
+  };
+  return { text: written, toOwn };
+}
