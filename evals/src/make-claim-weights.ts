@@ -27,10 +27,18 @@ const TUNED_ON = [
 const TUNED_WEIGHT = 0.1;
 /** They are many, and much alike. */
 const OWN_WEIGHT = 1;
-const TESTED_WEIGHT = 4;
+const TESTED_WEIGHT = 8;
 /** Resumes with the faults that the rewriter mends; each is written for its own ads and for some others. */
-const REWRITTEN = ['rewriting', 'rewriting-fresh', 'rewriting-sealed', 'rewriting-open'];
+const REWRITTEN = [
+  'rewriting',
+  'rewriting-fresh',
+  'rewriting-sealed',
+  'rewriting-open',
+  'rewriting-wide',
+];
 const OTHER_ADS = 3;
+/** One in so many of the gate's resumes is written for an ad, too. */
+const WRITTEN_EACH = 2;
 const FOLDS = 6;
 const UNIT = 0.02;
 /** Smaller weights change no answer. */
@@ -120,7 +128,13 @@ const ads = (await listAnnotatedAds('ads')).map(({ text }) => text);
 const rewritten = (await Promise.all(REWRITTEN.map(readRewritingCases))).flat();
 const lessons = [
   ...readCaseFiles('verifier-learned').map(
-    (file): Lesson => ({ cases: listExamples(file), own: [] }),
+    (file, i): Lesson => ({
+      cases: listExamples(file),
+      own:
+        i % WRITTEN_EACH === 0
+          ? listOwnEdits(file.resume, ads[(i / WRITTEN_EACH) % ads.length] ?? '', OWN_WEIGHT)
+          : [],
+    }),
   ),
   ...rewritten.map(({ resume, jobDescription, second }, i): Lesson => {
     const others = Array.from(

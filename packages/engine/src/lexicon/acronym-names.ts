@@ -46,6 +46,13 @@ const written = new Set(entries.map(([short]) => short));
 export const isWrittenSo = (word: string): boolean =>
   written.has(word) || written.has(word.replace(/s$/, ''));
 
+const UNIT =
+  /^(?:[AP]M|CAD|USD|EUR|GBP|AUD|NZD|CHF|INR|MXN|[KMGT]B|[KM]?W|[KM]?V|[KM]VA|HP|RPM|PSI|BTU|CFM|GPM|MPH)$/i;
+
+/** Whether capitals behind a number are its unit, its currency or the time of day: "140,000 CAD", "2 PM". */
+export const isUnitAt = (text: string, start: number, short: string): boolean =>
+  UNIT.test(short) && /\d[\d.,]*\s?(?:[kKmM]\s)?$/.test(text.slice(0, start));
+
 /** What a short name of a trade stands for, in the plural too: "POs". */
 export const longNamesOf = (short: string): readonly LongName[] => byShort.get(keyOf(short)) ?? [];
 

@@ -40,8 +40,9 @@ export const FIELD_HEADS: ReadonlySet<string> = new Set(
 
 /** Things told without a plural that work is done on: "washing glassware". */
 export const MATERIALS: ReadonlySet<string> = new Set(
-  `asphalt blood brick cable cash chicken coffee concrete conduit dishware dough drywall duct ductwork feed fish freight fruit glassware grout
+  `asphalt beer blood bread brick cable cash chicken coffee concrete conduit dishware dough drywall duct ductwork feed fish freight fruit glassware grout
   insulation laundry linen linens lumber lunch mail meat medication metal mortar oil paint paperwork pasta pastry pipe
   piping plaster poultry produce rebar sheetrock siding silverware snow soil stainless steel stone tableware tile timber
-  tubing wood`.split(/\s+/),
+  tubing wood cargo cement clothing equipment food fuel furniture garbage gravel hay litter luggage material merchandise money
+  sand software stock trash waste water wine wire`.split(/\s+/),
 );

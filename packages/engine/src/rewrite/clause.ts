@@ -4,6 +4,7 @@ import {
   CONJUNCTIONS,
   type From,
   findForm,
+  findFormBefore,
   isDoneToPeople,
   isSureVerb,
   looksLikeObject,
@@ -143,7 +144,7 @@ function findHead(
     if (heads.length > 0 && CONJUNCTIONS.has(word.lower)) continue;
     if (from === 'gerund' && heads.length > 0 && isAdverbInRow(words, i)) continue;
     const joined = i === 0 || CONJUNCTIONS.has((words[i - 1] as Word).lower) || word.gap === ', ';
-    const found = joined ? findForm(word.lower, from) : null;
+    const found = joined ? findFormBefore(word, words[i + 1], from) : null;
     if (found === null) break;
     heads.push({ word, found });
   }

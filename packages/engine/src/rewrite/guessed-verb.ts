@@ -69,3 +69,7 @@ export function findGerund(lower: string): FoundVerb | null {
     return found;
   return findPrefixed(lower) ?? guess(lower);
 }
+
+/** The verb of a form in -ing that surely names an act, as one before "of" does: "filling of tanks". */
+export const findActGerund = (lower: string): FoundVerb | null =>
+  findGerund(lower) ?? (NOUNS.has(lower) ? guess(lower) : null);

@@ -1,5 +1,6 @@
 import type { Resume } from '@trueline/contracts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
+import { isSameLongName, isUnitAt, longNamesOf } from '../lexicon/acronym-names.ts';
 import { hasForm } from '../lexicon/forms.ts';
 import { compareSynonyms } from '../lexicon/same-names.ts';
 import { aliasesOf, type FoundSkill, findSkill, findSkills, impliedBy } from '../lexicon/skills.ts';
@@ -92,8 +93,19 @@ function withNickname(form: string, own: string, mayReplace: boolean): string {
 const WITHOUT_PLURAL =
   /\b(?:maintenance|management|training|equipment|work|care|information|software|support|development|learning|safety|testing|assurance|control|service|time off|analysis|planning)$/i;
 
+const DETERMINED = /\b(?:an?|the|each|every|one|this|that)(?: \p{Ll}+)? $/iu;
+
+/** The long name in the number of the short one, as the table has it, where its place tells of one: of "the RFI" no "requests for information". */
+function inNumberOf(form: string, { own, text, start, end }: Place): string {
+  const isOfOne = DETERMINED.test(text.slice(0, start)) || QUALIFIED.test(text.slice(end));
+  if (/[A-Z]s$/.test(own) || !isOfOne) return form;
+  return longNamesOf(own).find(({ name }) => isSameLongName(name, form))?.name ?? form;
+}
+
 /** The long name of several, and the short one behind it: "electronic logging devices (ELDs)"; null where the plural stands within it: "bills of materials". */
-function longForm(form: string, own: string): [string, string] | null {
+function longForm(asked: string, place: Place): [string, string] | null {
+  const { own } = place;
+  const form = inNumberOf(asked, place);
   if (!/[A-Z]s$/.test(own) || /s(?: of .*| for .*)?$/.test(form)) return [form, own];
   if (/ (?:of|for|in|to) /.test(form)) return null;
   if (WITHOUT_PLURAL.test(form)) return [form, own.slice(0, -1)];
@@ -143,9 +155,13 @@ function combineAcronym(term: JobTerm, place: Place, long: 'ad' | 'own'): string
   const { form } = term;
   // "Внедрял CI/CD": long English words inside another script help nobody.
   if (!isWholeItem && OTHER_SCRIPT.test(text) && !OTHER_SCRIPT.test(form)) return null;
-  if (/^ ?\(/.test(text.slice(end))) return null;
-  if (long === 'own') return `${own} (${form})`;
-  const written = longForm(form, own);
+  if (/^ ?\(/.test(text.slice(end)) || /\($/.test(text.slice(0, start))) return null;
+  if (isUnitAt(text, start, own)) return null;
+  if (long === 'own') {
+    const isOne = /[A-Z]s$/.test(form) && !/s$/.test(own) && !/s\b/.test(own.split(' ')[0] ?? '');
+    return `${own} (${isOne ? form.slice(0, -1) : form})`;
+  }
+  const written = longForm(form, place);
   if (written === null || (!isWholeItem && isPartOfName(place, form))) return null;
   const [name, short] = written;
   return `${start === 0 ? capitalize(name) : inSentence(name, false)} (${short})`;
@@ -178,8 +194,9 @@ function combine(term: JobTerm, place: Place, same: SameName): string | null {
   const mayReplace = !term.forms.includes(own.toLowerCase());
   switch (same.how) {
     case 'equal':
-    case 'word-form':
       return null;
+    case 'word-form':
+      return isWholeItem && mayReplace && term.own !== undefined ? keepCapital(own, form) : null;
     case 'acronym':
       return combineAcronym(term, place, same.long);
     case 'maker':
@@ -196,7 +213,11 @@ function combine(term: JobTerm, place: Place, same: SameName): string | null {
         : null;
     case 'synonym':
       if (!mayReplace || !isListed(term)) return null;
-      if (term.own !== undefined && areSameTradeWords(form, own)) return keepCapital(own, form);
+      if (term.own !== undefined && areSameTradeWords(form, own))
+        return keepCapital(
+          own,
+          /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(form) ? form.toLowerCase() : form,
+        );
       return isWholeItem ? keepCapital(own, form) : null;
     case 'plural':
     case 'tail':

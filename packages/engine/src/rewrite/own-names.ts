@@ -9,6 +9,7 @@ import { isOfTrade, listTradeWords, pluralOf } from '../lexicon/trade-words.ts';
 import { titleLikeness } from '../match/title.ts';
 import type { JobTerm, JobTerms } from './job-terms.ts';
 import { isHighlight, isProse, isSkillItem } from './line-kinds.ts';
+import { compareNames } from './same-name.ts';
 
 /** A name of the ad's and the person's for the same thing. */
 interface SameThing {
@@ -84,7 +85,12 @@ function isWholePhrase(words: readonly Word[], from: number, to: number): boolea
 }
 
 /** Words of the ad whose initials are the short name: with capitals, of four letters, known to the lexicon, or a phrase of their own. */
-function findSpelled(short: string, words: readonly Word[], ad: string): string | undefined {
+function findSpelled(
+  short: string,
+  words: readonly Word[],
+  text: string,
+  mayBePlain: boolean,
+): string | undefined {
   const letters = short.replace(/s$|[^\p{L}]/gu, '').length;
   for (let from = 0; from < words.length; from++) {
     const first = words[from] as Word;
@@ -92,14 +98,14 @@ function findSpelled(short: string, words: readonly Word[], ad: string): string 
     for (let to = from + 1; to < words.length && to < from + letters * 2; to++) {
       const last = words[to] as Word;
       if (!/^[\s-]$/.test(last.gap)) break;
-      const phrase = ad.slice(first.start, last.end);
+      const phrase = text.slice(first.start, last.end);
       if (SMALL.test(last.lower) || !isAcronymOf(short, phrase)) continue;
       const content = words.slice(from, to + 1).filter(({ lower }) => !SMALL.test(lower));
       const isName = content.every(({ text }) => /^\p{Lu}/u.test(text));
       const isSure = isName
         ? letters > 2
         : letters >= LETTERS_SURE && content.length >= LETTERS_SURE;
-      const isKnown = findSkill(phrase) !== null || isWholePhrase(words, from, to);
+      const isKnown = findSkill(phrase) !== null || (mayBePlain && isWholePhrase(words, from, to));
       if (isSure || (letters > 2 && isKnown)) return phrase;
     }
   }
@@ -115,7 +121,9 @@ function listSpelledOut(lines: readonly ResumeLine[], ad: string, beside: Beside
       if (seen.has(own) || hasForm(ad, own) || OTHER_BEFORE.test(text.slice(0, index))) return [];
       seen.add(own);
       const isTabled = longNamesOf(own).length > 0;
-      const form = isTabled ? findTabled(own, ad, beside) : findSpelled(own, words, ad);
+      const form = isTabled
+        ? findTabled(own, ad, beside)
+        : findSpelled(own, words, ad, beside.isOwnField);
       return form === undefined ? [] : [{ form, own }];
     }),
   );
@@ -129,7 +137,9 @@ function listShortened(lines: readonly ResumeLine[], ad: string, beside: Beside)
     const long = longNamesOf(form);
     for (const { text } of lines) {
       const own =
-        long.length > 0 ? findTabled(form, text, beside) : findSpelled(form, wordsOf(text), text);
+        long.length > 0
+          ? findTabled(form, text, beside)
+          : findSpelled(form, wordsOf(text), text, false);
       if (own !== undefined) return [{ form, own }];
     }
     return [];
@@ -162,6 +172,38 @@ function listOtherCapitals(lines: readonly ResumeLine[], ad: string): SameThing[
     return own === undefined || own === form ? [] : [{ form, own }];
   });
 }
+
+/** Names of acts: what may stand in a list of skills beside a thing made or done. */
+const ACT_NAME = /(?:ing|tion|ment|ance|sis)$/i;
+const ITEM_WORDS_MAX = 4;
+
+/** Items of the list of skills that the ad has in another number or as the name of the act: "Complaint handling" of "complaints handling", "Incident reports" of "incident reporting". */
+function listOtherForms(lines: readonly ResumeLine[], ad: string): SameThing[] {
+  const words = wordsOf(ad);
+  return lines
+    .filter(({ path }) => isSkillItem(path))
+    .flatMap(({ text: own }): SameThing[] => {
+      const count = wordsOf(own).length;
+      if (count > ITEM_WORDS_MAX || hasForm(ad, own)) return [];
+      for (const [from, first] of words.entries()) {
+        const last = words[from + count - 1];
+        const form = last === undefined ? '' : ad.slice(first.start, last.end);
+        if (/[\n,;:.()/]/.test(form) || form[0]?.toLowerCase() !== own[0]?.toLowerCase()) continue;
+        const how = compareNames(form, own)?.how;
+        const isOther = how === 'plural' ? count > 1 : how === 'word-form' && ACT_NAME.test(form);
+        if (isOther && isSameOrder(form, own)) return [{ form, own }];
+      }
+      return [];
+    });
+}
+/** "incident reports" and "incident reporting", not "reporting of an incident". */
+const isSameOrder = (a: string, b: string): boolean => {
+  const [left, right] = [a, b].map((name) =>
+    wordsOf(name).map(({ lower }) => lower.slice(0, STEM_LETTERS)),
+  );
+  return left?.every((start, i) => start === right?.[i]) === true;
+};
+const STEM_LETTERS = 4;
 
 /** "Workplace Safety and Insurance Board" where "WSIB claims" is a skill that both name: the longer name says it. */
 const isPartOfShown = ({ form }: SameThing, terms: JobTerms, shown: ReadonlySet<string>): boolean =>
@@ -212,6 +254,7 @@ export function withOwnNames(
     ...listShortened(lines, jobDescription, beside),
     ...listOtherWords(lines, jobDescription, text),
     ...listOtherCapitals(lines, jobDescription),
+    ...listOtherForms(lines, jobDescription),
   ].filter(({ form }) => !hasForm(text, form));
   const shown = new Set(lines.flatMap((line) => findSkills(line.text).map(({ name }) => name)));
   const result = new Map(terms);

@@ -4,7 +4,7 @@ import { SURE_OBJECTS } from '../lexicon/phrases.ts';
 import { TITLE_WORDS } from '../lexicon/titles.ts';
 import { type FoundVerb, findVerbForm, type VerbForm } from '../lexicon/verb-forms.ts';
 import { OTHER_VERBS } from '../lexicon/verbs.ts';
-import { findGerund } from './guessed-verb.ts';
+import { findActGerund, findGerund } from './guessed-verb.ts';
 
 export const CONJUNCTIONS = new Set(['and', 'or', 'then', '&']);
 /** A word that can only open an object: after it, "training" is surely a verb. */
@@ -36,6 +36,8 @@ const WITHOUT_OBJECT: ReadonlyMap<string, RegExp> = new Map(
     network: /^with$/,
     advocate: /^for$/,
     care: /^for$/,
+    help: /^with$/,
+    sit: /^(?:chairside|with|in|on)$/,
     deal: /^with$/,
     speak: /^(?:to|with|at)$/,
     talk: /^(?:to|with)$/,
@@ -60,6 +62,15 @@ export const findForm = (lower: string, from: From): FoundVerb | null =>
     : NOT_GERUNDS.has(lower)
       ? findVerbForm(lower, from)
       : findGerund(lower);
+
+const AMOUNT = /^(?:\d|about$|around$|approximately$|roughly$|over$|up$|some$)/;
+
+/** The same of a word with the one behind it: "filling about 250 orders" is no filling. */
+export const findFormBefore = (word: Word, next: Word | undefined, from: From): FoundVerb | null =>
+  findForm(word.lower, from) ??
+  (from === 'gerund' && next?.gap === ' ' && AMOUNT.test(next.lower)
+    ? findActGerund(word.lower)
+    : null);
 
 /** Whether a word may be a verb of the form; not whether it is one. */
 export function looksLikeVerb(word: Word, from: From): boolean {
@@ -140,7 +151,7 @@ export function isSureVerb(
   if (SURE_OBJECTS[found.verb.base]?.test(next.lower)) return true;
   if (from === 'gerund' && isDoneToAcronym(found, behind)) return true;
   if (trust === 'duty' && from === 'gerund' && isDutyVerb(found, behind)) return true;
-  return OBJECT_OPENERS.has(next.lower) || /^\d/.test(next.text);
+  return OBJECT_OPENERS.has(next.lower) || AMOUNT.test(next.lower);
 }
 
 /** Fields that make a name with an acronym behind them: "Nursing ICU", "Building HVAC systems". */
@@ -149,9 +160,10 @@ const NAMING_FIELDS = new Set(
   recruiting sourcing training`.split(/\s+/),
 );
 
-/** "Posting EFT payments", "Teaching SQL to clerks": a short name in capitals is no part of a compound. */
-const isDoneToAcronym = (found: FoundVerb, [next]: readonly Word[]): boolean =>
-  /^\p{Lu}{2,6}s?$/u.test(next?.text ?? '') && !NAMING_FIELDS.has(found.verb.forms.gerund);
+/** "Posting EFT payments", "Teaching SQL to clerks", "Settling F&B bills": a short name in capitals is no part of a compound. */
+const isDoneToAcronym = (found: FoundVerb, [next, second]: readonly Word[]): boolean =>
+  (/^\p{Lu}{2,6}s?$/u.test(next?.text ?? '') || second?.gap === '&') &&
+  !NAMING_FIELDS.has(found.verb.forms.gerund);
 
 const PERSON_WORDS_MAX = 3;
 

@@ -66,12 +66,12 @@ const nearest = (relations: readonly Relation[]): Relation =>
 const clamp = (value: number, min: number, max: number): number =>
   Math.max(min, Math.min(max, Math.trunc(value)));
 
+const isOfFigure = (text: string, { start, end }: Word): boolean =>
+  listFigures(text).some((figure) => figure.start < end && start < figure.end);
+
 /** The words of a text, those of its figures aside: they are other checks' to compare ("twenty a day", "$85 million"). */
 const plainWords = remembered((text: string): readonly Word[] =>
-  wordsOf(text).filter(
-    ({ start, end }) =>
-      !listFigures(text).some((figure) => figure.start < end && start < figure.end),
-  ),
+  wordsOf(text).filter((word) => !isOfFigure(text, word)),
 );
 
 const isFunctionWord = (lower: string): boolean => contentWords(lower).length === 0;
@@ -179,7 +179,8 @@ function claimAt(reading: Reading, i: number, objections: readonly Fact[]): Clai
   if (word === undefined || isFunctionWord(word.lower)) return null;
   const { standing, start, end } = word;
   const facts = objections.filter((fact) => isOver(fact, word));
-  if (facts.length === 0 && standing === 'word' && i > 0) return null;
+  if (facts.length === 0 && ((standing === 'word' && i > 0) || isOfFigure(reading.text, word)))
+    return null;
   const shape = shapeOf(word.lower);
   const features = [
     `standing:${standing}`,

@@ -29,7 +29,7 @@ const TAKEN_BACK =
 
 /** "Studying for the CPA", "CPA candidate", "BSc (in progress)": not held yet. */
 const UNFINISHED_BEFORE =
-  /\b(?:studying|pursuing|working towards?|enrolled in|preparing for|starting|beginning|registered (?:for|to take)|signed up for|booked for|due to (?:start|begin)|learning|training (?:for|as)|courses? towards?|want(?:s|ing)?(?: to (?:get|gain|earn|take|sit|do|go for))?(?= (?:my|his|her|an?|the)\b)|seeking|hop(?:e|es|ing) (?:for|to (?:get|gain|earn|take))|aim(?:s|ing)? (?:for|of|to (?:get|gain|earn|take)))(?= |$)/gi;
+  /\b(?:studying|pursuing|working towards?|enrolled in|preparing for|(?<=\S )(?:starting|beginning)|registered (?:for|to take)|signed up for|booked for|due to (?:start|begin)|learning|training (?:for|as)|courses? towards?|want(?:s|ing)?(?: to (?:get|gain|earn|take|sit|do|go for))?(?= (?:my|his|her|an?|the)\b)|seeking|hop(?:e|es|ing) (?:for|to (?:get|gain|earn|take))|aim(?:s|ing)? (?:for|of|to (?:get|gain|earn|take)))(?= |$)/gi;
 /** A title that was held in another's place or turn. */
 const RELIEF =
   /\b(?:rotat(?:e|es|ed|ing) (?:through|into)|fill(?:s|ed|ing)? in (?:for|as)|st(?:and|ands|anding|ood) in (?:for|as)|cover(?:s|ed|ing)? for|back(?:s|ed|ing)? up|back-?up (?:to|for)|acting|interim|relief|deputi[sz](?:e|es|ed|ing) for|substitut(?:e|es|ed|ing) for|assistant to)\b/gi;

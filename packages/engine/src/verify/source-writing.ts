@@ -1,6 +1,6 @@
 import { remembered } from '../document/remembered.ts';
 import { type Word, wordsOf } from '../document/words.ts';
-import { standsForIn } from '../lexicon/acronym-names.ts';
+import { isUnitAt, standsForIn } from '../lexicon/acronym-names.ts';
 import { isAcronymOf } from '../lexicon/acronyms.ts';
 import { hasForm } from '../lexicon/forms.ts';
 import { spellingKey } from '../lexicon/spelling.ts';
@@ -117,6 +117,7 @@ function listBothNames(text: string, { text: told, around }: Basis): Replacement
       if (SMALL_WORD.test(lower)) continue;
       const outer = text.slice(start, index);
       if (!isPair(inner, outer, around) && !isPair(outer, inner, around)) continue;
+      if (isUnitAt(text, start, inner)) return [];
       const held = [inner, outer].filter((name) => hasForm(told, name));
       const [source] = held;
       if (source === undefined) return [];
