@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { optimize } from '../optimize.ts';
-import { listAdWritings, rewriteJoinedWords } from './joined-words.ts';
+import { listAdWritings } from './ad-writings.ts';
+import { rewriteJoinedWords } from './joined-words.ts';
 import type { LineContext } from './rewriter.ts';
 
 /** The bullet and the item of a resume after an ad with these words. */

@@ -1,36 +1,23 @@
 import type { Resume } from '@trueline/contracts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
-import { isSameLongName, isUnitAt, longNamesOf } from '../lexicon/acronym-names.ts';
 import { hasForm } from '../lexicon/forms.ts';
 import { compareSynonyms } from '../lexicon/same-names.ts';
 import { aliasesOf, type FoundSkill, findSkill, findSkills, impliedBy } from '../lexicon/skills.ts';
 import { areSameTradeWords } from '../lexicon/trade-words.ts';
 import { findAcronym, isOutOfField } from '../match/own-forms.ts';
+import {
+  articleBefore,
+  combineAcronym,
+  inSentence,
+  isNounAlone,
+  type Place,
+  QUALIFIED,
+} from './both-names.ts';
 import type { JobTerm, JobTerms } from './job-terms.ts';
 import { isHighlight, isProse, isSkillItem } from './line-kinds.ts';
 import { isOfOthers } from './relevance.ts';
 import { capitalize, type Rewriter } from './rewriter.ts';
 import { compareNames, type SameName } from './same-name.ts';
-
-/** A name as a line writes it, and where it stands. */
-interface Place {
-  text: string;
-  own: string;
-  start: number;
-  end: number;
-  /** The whole item of a list of skills. */
-  isWholeItem: boolean;
-}
-
-/** "natural language processing", "pay-per-click" inside a sentence; names keep their capitals. */
-function inSentence(form: string, atStart: boolean): string {
-  const [first = '', ...rest] = form.split(/[ -]/);
-  const isPlainPhrase =
-    rest.length > 0 && [first.slice(1), ...rest].every((word) => word === word.toLowerCase());
-  return isPlainPhrase && !atStart && findSkill(first)?.kind !== 'language'
-    ? form.toLowerCase()
-    : form;
-}
 
 const keepCapital = (own: string, form: string): string =>
   /^\p{Lu}/u.test(own) ? capitalize(form) : form;
@@ -68,10 +55,6 @@ export const isListed = ({ name, form }: JobTerm): boolean =>
     /^(?:equal|plural|spelling)$/.test(compareNames(form, alias)?.how ?? ''),
   );
 
-/** A phrase that stands as a noun of its own: nothing that it qualifies follows. */
-const isNounAlone = ({ text, end }: Place): boolean =>
-  /^(?:[.,;)]|$| (?:and|or|for|in|of|with|to|using|by|at|on|from)\b)/.test(text.slice(end));
-
 /** "excellent communication" takes its "skills" in a sentence; other names take a tail only as an item of a list. */
 const isPraisedSkill = (place: Place): boolean =>
   isNounAlone(place) &&
@@ -87,84 +70,6 @@ function withNickname(form: string, own: string, mayReplace: boolean): string {
   if (holdsOwn && mayReplace) return form;
   const isShort = own.length <= 4 && own.length < form.length && /\d|^[A-Z]+$/.test(own);
   return isShort ? `${form} (${own})` : `${own} (${form})`;
-}
-
-/** Nouns that have no plural: "preventive maintenance (PM)" of "PMs". */
-const WITHOUT_PLURAL =
-  /\b(?:maintenance|management|training|equipment|work|care|information|software|support|development|learning|safety|testing|assurance|control|service|time off|analysis|planning)$/i;
-
-const DETERMINED = /\b(?:an?|the|each|every|one|this|that)(?: \p{Ll}+)? $/iu;
-
-/** The long name in the number of the short one, as the table has it, where its place tells of one: of "the RFI" no "requests for information". */
-function inNumberOf(form: string, { own, text, start, end }: Place): string {
-  const isOfOne = DETERMINED.test(text.slice(0, start)) || QUALIFIED.test(text.slice(end));
-  if (/[A-Z]s$/.test(own) || !isOfOne) return form;
-  return longNamesOf(own).find(({ name }) => isSameLongName(name, form))?.name ?? form;
-}
-
-/** The long name of several, and the short one behind it: "electronic logging devices (ELDs)"; null where the plural stands within it: "bills of materials". */
-function longForm(asked: string, place: Place): [string, string] | null {
-  const { own } = place;
-  const form = inNumberOf(asked, place);
-  if (!/[A-Z]s$/.test(own) || /s(?: of .*| for .*)?$/.test(form)) return [form, own];
-  if (/ (?:of|for|in|to) /.test(form)) return null;
-  if (WITHOUT_PLURAL.test(form)) return [form, own.slice(0, -1)];
-  if (!/\p{L}*[^y\P{L}]$/u.test(form)) return null;
-  return [`${form}s`, own];
-}
-
-/** "Manhattan WMS" is a product's name, and "LLM inference" wants no plural: neither is written out. */
-const isPartOfName = (place: Place, form: string): boolean =>
-  /\S \p{Lu}\p{Ll}+ $/u.test(place.text.slice(0, place.start)) ||
-  (/[^s]s$/.test(form) && !/s$/.test(place.own) && !isNounAlone(place));
-
-const OTHER_SCRIPT = /[^\p{Script=Latin}\P{L}]/u;
-
-/** What may stand behind a short name that qualifies it: "ML model", "VAV boxes". */
-const QUALIFIED =
-  /^ (?!(?:and|or|for|in|of|with|to|using|by|at|on|from|per|as|is|was|are|were|that|which|between|across|among|through|during|after|before|without|over|under|into)\b)\p{Ll}{3,}/u;
-
-/** "the registered nurse", "the HM Revenue & Customs": of "on the POS", "to a new ERP" the long form would want a noun behind it. */
-const isCountable = (long: string): boolean =>
-  /\p{Lu}\p{Ll}+(?: (?:of|and|&|for))? \p{Lu}/u.test(long.replace(/ \(.*/, '')) ||
-  !MASS_NOUN.test(long.replace(/ (?:of|for|in) .*| \(.*/g, ''));
-const MASS_NOUN =
-  /(?:ing|ment|ance|ence|tion|sion|ity|ness|point|data|software|hardware|care|work|control|support|access|technology|research|safety|health|motion|service|business|finance|user|language|chain)$/i;
-
-/** "an" of "an ML model" as "a machine learning (ML) model" has it; null where the long name would want another article. */
-function articleBefore(
-  text: string,
-  start: number,
-  long: string,
-  isQualified: boolean,
-): string | null {
-  const before = text.slice(0, start);
-  const article = /\b(the|an?)( new| first| own| full)? $/i.exec(before);
-  if (article === null) return before;
-  const isOtherNumber = /s \(\S*[^s]\)$/.test(long);
-  if (!isQualified && (!isCountable(long) || isOtherNumber)) return null;
-  if (article[2] !== undefined || /^the$/i.test(article[1] ?? '')) return before;
-  const right = /^[aeio]/i.test(long) ? 'an' : 'a';
-  const written = /^A/.test(article[1] ?? '') ? capitalize(right) : right;
-  return `${before.slice(0, article.index)}${written} `;
-}
-
-/** Both names of one thing, the long one first. */
-function combineAcronym(term: JobTerm, place: Place, long: 'ad' | 'own'): string | null {
-  const { own, isWholeItem, start, text, end } = place;
-  const { form } = term;
-  // "Внедрял CI/CD": long English words inside another script help nobody.
-  if (!isWholeItem && OTHER_SCRIPT.test(text) && !OTHER_SCRIPT.test(form)) return null;
-  if (/^ ?\(/.test(text.slice(end)) || /\($/.test(text.slice(0, start))) return null;
-  if (isUnitAt(text, start, own)) return null;
-  if (long === 'own') {
-    const isOne = /[A-Z]s$/.test(form) && !/s$/.test(own) && !/s\b/.test(own.split(' ')[0] ?? '');
-    return `${own} (${isOne ? form.slice(0, -1) : form})`;
-  }
-  const written = longForm(form, place);
-  if (written === null || (!isWholeItem && isPartOfName(place, form))) return null;
-  const [name, short] = written;
-  return `${start === 0 ? capitalize(name) : inSentence(name, false)} (${short})`;
 }
 
 /** Names that differ in their number or in a tail like "development", of which only a list's item takes the ad's. */

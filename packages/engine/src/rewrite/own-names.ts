@@ -5,17 +5,10 @@ import { isWrittenSo, longNamesOf, standsForIn } from '../lexicon/acronym-names.
 import { isAcronymOf } from '../lexicon/acronyms.ts';
 import { hasForm } from '../lexicon/forms.ts';
 import { findSkill, findSkills } from '../lexicon/skills.ts';
-import { isOfTrade, listTradeWords, pluralOf } from '../lexicon/trade-words.ts';
 import { titleLikeness } from '../match/title.ts';
 import type { JobTerm, JobTerms } from './job-terms.ts';
 import { isHighlight, isProse, isSkillItem } from './line-kinds.ts';
-import { compareNames } from './same-name.ts';
-
-/** A name of the ad's and the person's for the same thing. */
-interface SameThing {
-  form: string;
-  own: string;
-}
+import { listOtherForms, type SameThing } from './other-forms.ts';
 
 const TOKEN = /(?<![\p{L}\p{N}&/.'’-])[\p{L}\p{N}][\p{L}\p{N}&/]{1,8}(?![\p{L}\p{N}&/-]|\.\p{L})/gu;
 /** Two capitals, or one and a digit: "AR", "RevPAR", "3PL". */
@@ -146,65 +139,6 @@ function listShortened(lines: readonly ResumeLine[], ad: string, beside: Beside)
   });
 }
 
-/** Words of trades for the same thing, of which the ad has one and the resume the other, in the person's number: "vendor" for "suppliers". */
-function listOtherWords(lines: readonly ResumeLine[], ad: string, resume: string): SameThing[] {
-  const asked = new Map(listTradeWords(ad).map((found) => [found.group, found]));
-  const inAd = new Set(listTradeWords(ad).map(({ word }) => word));
-  const shown = lines.flatMap((line) => listTradeWords(line.text));
-  const held = new Set(shown.map(({ word }) => word));
-  return shown.flatMap((own): SameThing[] => {
-    const wanted = asked.get(own.group);
-    if (wanted === undefined || inAd.has(own.word) || held.has(wanted.word)) return [];
-    if (!isOfTrade(own.group, resume)) return [];
-    return [{ form: own.isPlural ? pluralOf(wanted.word) : wanted.word, own: own.text }];
-  });
-}
-
-/** A name with capitals inside that the person writes with others, or with or without a hyphen: "Epi-pen" of "EpiPen", "WiFi" of "Wi-Fi". */
-function listOtherCapitals(lines: readonly ResumeLine[], ad: string): SameThing[] {
-  const names = new Set(ad.match(/(?<![\p{L}-])\p{Lu}\p{Ll}+-?\p{Lu}\p{Ll}+(?![\p{L}-])/gu) ?? []);
-  return [...names].flatMap((form): SameThing[] => {
-    const pattern = form.replace(/-|(?<=\p{Ll})(?=\p{Lu})/gu, '[ -]?');
-    const written = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu');
-    const own = lines
-      .map(({ text }) => written.exec(text)?.[0])
-      .find((found) => found !== undefined);
-    return own === undefined || own === form ? [] : [{ form, own }];
-  });
-}
-
-/** Names of acts: what may stand in a list of skills beside a thing made or done. */
-const ACT_NAME = /(?:ing|tion|ment|ance|sis)$/i;
-const ITEM_WORDS_MAX = 4;
-
-/** Items of the list of skills that the ad has in another number or as the name of the act: "Complaint handling" of "complaints handling", "Incident reports" of "incident reporting". */
-function listOtherForms(lines: readonly ResumeLine[], ad: string): SameThing[] {
-  const words = wordsOf(ad);
-  return lines
-    .filter(({ path }) => isSkillItem(path))
-    .flatMap(({ text: own }): SameThing[] => {
-      const count = wordsOf(own).length;
-      if (count > ITEM_WORDS_MAX || hasForm(ad, own)) return [];
-      for (const [from, first] of words.entries()) {
-        const last = words[from + count - 1];
-        const form = last === undefined ? '' : ad.slice(first.start, last.end);
-        if (/[\n,;:.()/]/.test(form) || form[0]?.toLowerCase() !== own[0]?.toLowerCase()) continue;
-        const how = compareNames(form, own)?.how;
-        const isOther = how === 'plural' ? count > 1 : how === 'word-form' && ACT_NAME.test(form);
-        if (isOther && isSameOrder(form, own)) return [{ form, own }];
-      }
-      return [];
-    });
-}
-/** "incident reports" and "incident reporting", not "reporting of an incident". */
-const isSameOrder = (a: string, b: string): boolean => {
-  const [left, right] = [a, b].map((name) =>
-    wordsOf(name).map(({ lower }) => lower.slice(0, STEM_LETTERS)),
-  );
-  return left?.every((start, i) => start === right?.[i]) === true;
-};
-const STEM_LETTERS = 4;
-
 /** "Workplace Safety and Insurance Board" where "WSIB claims" is a skill that both name: the longer name says it. */
 const isPartOfShown = ({ form }: SameThing, terms: JobTerms, shown: ReadonlySet<string>): boolean =>
   [...terms.values()].some(
@@ -252,9 +186,7 @@ export function withOwnNames(
   const found = [
     ...listSpelledOut(lines, jobDescription, beside),
     ...listShortened(lines, jobDescription, beside),
-    ...listOtherWords(lines, jobDescription, text),
-    ...listOtherCapitals(lines, jobDescription),
-    ...listOtherForms(lines, jobDescription),
+    ...listOtherForms(lines, jobDescription, text),
   ].filter(({ form }) => !hasForm(text, form));
   const shown = new Set(lines.flatMap((line) => findSkills(line.text).map(({ name }) => name)));
   const result = new Map(terms);
