@@ -9,7 +9,7 @@ import type {
 } from '@trueline/contracts';
 import type { YearMonth } from './document/dates.ts';
 import { extractRequirements } from './job/requirements.ts';
-import { scoreResume } from './match/score.ts';
+import { measureScore, scoreResume } from './match/score.ts';
 import { chooseWordings } from './model/choose-wording.ts';
 import { ANSWER_KIND, listAnswerDrafts } from './rewrite/answer.ts';
 import { applyChanges } from './rewrite/apply.ts';
@@ -47,7 +47,16 @@ export interface Optimization extends DecidedResult {
   original: Score;
 }
 
-type Scorer = (resume: Resume) => Score;
+/** Scores a resume against the ad of one run. */
+interface Scorer {
+  whole: (resume: Resume) => Score;
+  points: (resume: Resume) => number;
+}
+
+const createScorer = (job: JobRequirements, jobDescription: string, asOf: YearMonth): Scorer => ({
+  whole: (resume) => scoreResume(resume, job, jobDescription, asOf),
+  points: (resume) => measureScore(resume, job, jobDescription, asOf),
+});
 
 /** The whole way: read the ad, score, propose what the gate lets through, apply, score again. Deterministic; the resume itself is not touched. */
 export function optimize({
@@ -59,16 +68,16 @@ export function optimize({
   modelDrafts = [],
 }: OptimizeInput): Optimization {
   const job = extractRequirements(jobDescription);
-  const score: Scorer = (candidate) => scoreResume(candidate, job, jobDescription, asOf);
-  const original = score(resume);
+  const scorer = createScorer(job, jobDescription, asOf);
+  const original = scorer.whole(resume);
   const proposed = propose(resume, job, asOf, jobDescription);
   const changes = numberChanges(
     inDocumentOrder([...proposed, ...modelDrafts], resume),
     resume,
     original,
-    score,
+    scorer,
   );
-  const settlement = { resume, job, original, changes, decisions, answers, score, asOf };
+  const settlement = { resume, job, original, changes, decisions, answers, scorer, asOf };
   return { job, original, ...settle(settlement) };
 }
 
@@ -82,8 +91,9 @@ export function redecide({
   answers,
 }: OptimizeInput & { changes: readonly Change[] }): DecidedResult {
   const job = extractRequirements(jobDescription);
-  const score: Scorer = (candidate) => scoreResume(candidate, job, jobDescription, asOf);
-  return settle({ resume, job, original: score(resume), changes, decisions, answers, score, asOf });
+  const scorer = createScorer(job, jobDescription, asOf);
+  const original = scorer.whole(resume);
+  return settle({ resume, job, original, changes, decisions, answers, scorer, asOf });
 }
 
 interface Settlement {
@@ -93,12 +103,12 @@ interface Settlement {
   changes: readonly Change[];
   decisions: Readonly<Record<string, Decision>>;
   answers: Readonly<Record<string, string>> | undefined;
-  score: Scorer;
+  scorer: Scorer;
   asOf: YearMonth;
 }
 
 function settle(settlement: Settlement): DecidedResult {
-  const { resume, job, original, decisions, answers, score, asOf } = settlement;
+  const { resume, job, original, decisions, answers, scorer, asOf } = settlement;
   const terms = listJobTerms(job, resume);
   const questions = askQuestions(resume, original, terms);
   const layout = proposeLayout(resume, job, terms, asOf);
@@ -110,7 +120,7 @@ function settle(settlement: Settlement): DecidedResult {
   const answered = answerChanges(settlement, questions, decided);
   const changes = [...decided, ...applyDecisions(answered, decisions)];
   const document = applyChanges(resume, changes);
-  const optimized = score(document);
+  const optimized = scorer.whole(document);
   const report: Report = {
     originalScore: original.score,
     optimizedScore: optimized.score,
@@ -130,7 +140,7 @@ function settle(settlement: Settlement): DecidedResult {
 
 /** What the person's answers add, each with the decision that an earlier change of the same answer had. */
 function answerChanges(
-  { resume, job, answers = {}, changes, original, score, asOf }: Settlement,
+  { resume, job, answers = {}, changes, original, scorer, asOf }: Settlement,
   questions: readonly Question[],
   decided: readonly Change[],
 ): Change[] {
@@ -141,7 +151,7 @@ function answerChanges(
     return {
       ...draft,
       id,
-      points: roundPoints(score(alone).score - original.score),
+      points: roundPoints(scorer.points(alone) - original.score),
       decision: earlier.get(id) ?? 'accepted',
     };
   });
@@ -157,18 +167,18 @@ function numberChanges(
   drafts: readonly Draft[],
   resume: Resume,
   original: Score,
-  score: Scorer,
+  scorer: Scorer,
 ): Change[] {
   const rated = drafts.map((draft) => {
     const alone = applyChanges(resume, [{ ...draft, decision: 'accepted' }]);
-    const points = roundPoints(score(alone).score - original.score);
+    const points = roundPoints(scorer.points(alone) - original.score);
     return { ...draft, points, decision: startsAs(draft) };
   });
   const helping = chooseWordings(rated).filter(
     ({ points, after }) => points >= -POINTS_LOST_MAX || after === '',
   );
-  const isLower = score(applyChanges(resume, helping)).score < original.score;
-  const kept = isLower ? helping : withinCeiling(helping, resume, original, score);
+  const isLower = scorer.points(applyChanges(resume, helping)) < original.score;
+  const kept = isLower ? helping : withinCeiling(helping, resume, original, scorer);
   return kept
     .filter(({ points, after }) => !isLower || points >= 0 || after === '')
     .map((change, index) => ({ ...change, id: `c${index + 1}` }));
@@ -179,10 +189,10 @@ function withinCeiling<T extends Draft & { decision: Decision }>(
   changes: readonly T[],
   resume: Resume,
   { ceiling }: Score,
-  score: Scorer,
+  scorer: Scorer,
 ): readonly T[] {
   let kept = changes;
-  while (score(applyChanges(resume, kept)).score > ceiling) {
+  while (scorer.points(applyChanges(resume, kept)) > ceiling) {
     const last = kept.findLast(({ kind }) => kind === 'surfaced-skill' || kind === 'keyword-form');
     if (last === undefined) return kept;
     kept = kept.filter((change) => change !== last);

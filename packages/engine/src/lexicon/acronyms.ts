@@ -8,13 +8,15 @@ export function isAcronymOf(short: string, long: string): boolean {
     .replace(/[^A-Za-z]/g, '')
     .toUpperCase();
   const words = long.split(/[\s/,-]+/).filter((word) => word !== '' && word !== '&');
-  const spells = (word: number, letter: number): boolean => {
-    const next = words[word];
-    if (next === undefined) return letter === letters.length;
-    const fits = next[0]?.toUpperCase() === letters[letter];
-    return (
-      (fits && spells(word + 1, letter + 1)) || (SMALL_WORD.test(next) && spells(word + 1, letter))
-    );
-  };
-  return spells(0, 0);
+  // How many letters may be spelled by the words so far.
+  let reached: ReadonlySet<number> = new Set([0]);
+  for (const word of words) {
+    const next = new Set<number>();
+    for (const count of reached) {
+      if (word[0]?.toUpperCase() === letters[count]) next.add(count + 1);
+      if (SMALL_WORD.test(word)) next.add(count);
+    }
+    reached = next;
+  }
+  return reached.has(letters.length);
 }

@@ -1,4 +1,5 @@
 import type { Resume, ScoreComponent } from '@trueline/contracts';
+import { remembered } from '../document/remembered.ts';
 import { longNamesIn, shortNamesIn } from '../lexicon/acronym-names.ts';
 import { isAcronymOf } from '../lexicon/acronyms.ts';
 import { hasForm } from '../lexicon/forms.ts';
@@ -18,11 +19,17 @@ import type { SkillScore } from './skills.ts';
 import { stemsOf } from './stems.ts';
 
 /** What the words of a line are called otherwise: its short names spelled out, its long ones shortened, a trade's other words. */
-const otherNamesIn = (text: string): string[] => [
+const otherNamesIn = remembered((text: string): readonly string[] => [
   ...longNamesIn(text),
   ...shortNamesIn(text),
   ...otherTradeWords(text),
-];
+]);
+
+/** The skills that a line names once its words are called otherwise. */
+const otherSkillsIn = remembered(
+  (text: string): ReadonlySet<string> =>
+    new Set(otherNamesIn(text).flatMap((other) => findSkills(other).map(({ name }) => name))),
+);
 
 const namesAct = (name: string): boolean =>
   name.split(/[\s-]+/).some((word) => readVerb(word).length > 0 || findNominal(word) !== null);
@@ -93,7 +100,6 @@ function linesSpellingOut(
   { skills, text: asked }: SkillScore['requirement'],
   lines: EvidenceIndex['lines'],
 ): EvidenceLine[] {
-  const names = new Set(skills.map(({ name }) => name));
   return lines.filter((line) => {
     const letters = lettersOf(line.text);
     return (
@@ -103,11 +109,8 @@ function linesSpellingOut(
           tellsAct(line, text) ||
           isSpelled(line, asked, text),
       ) ||
-      otherNamesIn(line.text).some(
-        (other) =>
-          skills.some(({ text }) => hasForm(other, text)) ||
-          findSkills(other).some(({ name }) => names.has(name)),
-      )
+      skills.some(({ name }) => otherSkillsIn(line.text).has(name)) ||
+      otherNamesIn(line.text).some((other) => skills.some(({ text }) => hasForm(other, text)))
     );
   });
 }

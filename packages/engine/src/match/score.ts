@@ -80,6 +80,17 @@ function rescaled(components: readonly ScoreComponent[], ids: string): number {
   return max === 0 ? 0 : Math.round((units('got') / max) * 100 * UNITS) / UNITS;
 }
 
+const totalOf = (components: readonly ScoreComponent[]): number =>
+  components.reduce((sum, { got }) => sum + Math.round(got * UNITS), 0) / UNITS;
+
+/** The score alone, 0 to 100: what `scoreResume` gives, without what explains it and what could be reached. */
+export const measureScore = (
+  resume: Resume,
+  job: JobRequirements,
+  jobDescription: string,
+  asOf: YearMonth,
+): number => totalOf(listComponents(measure(resume, job, jobDescription, asOf)).components);
+
 /**
  * Scores a resume against an ad, 0 to 100 in hundredths (engine.md 3). `job` is what
  * `extractRequirements` read from `jobDescription`; `asOf` stands for "present". Not a prediction
@@ -93,12 +104,12 @@ export function scoreResume(
 ): Score {
   const facts = measure(resume, job, jobDescription, asOf);
   const { components, ...others } = listComponents(facts);
-  const units = components.reduce((sum, { got }) => sum + Math.round(got * UNITS), 0);
+  const score = totalOf(components);
   return {
-    score: units / UNITS,
+    score,
     match: rescaled(components, 'ABCDEFG'),
     quality: rescaled(components, 'HIJ'),
-    ceiling: Math.max(units / UNITS, ceilingOf(facts, components)),
+    ceiling: Math.max(score, ceilingOf(facts, components)),
     components,
     requirements: scoredRequirements(facts, others),
     missingKeywords: listMissingKeywords(job.requirements, facts.index),

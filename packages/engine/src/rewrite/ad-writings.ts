@@ -34,7 +34,9 @@ export function listAdWritings(jobDescription: string): ReadonlyMap<string, stri
   });
   for (const key of clashes) writings.delete(key);
   for (const [other, writing] of listOtherSpellings(singles)) writings.set(other, writing);
-  for (const { lower } of singles) {
+  // "chargé" is not "charge", nor "à" an "a": of an ad in French too no accent is taken.
+  const isFrench = (jobDescription.match(FRENCH) ?? []).length > 1;
+  for (const { lower } of isFrench ? [] : singles) {
     const bare = withoutAccents(lower);
     if (bare !== lower && !DOUBTFUL_ACCENT.test(lower)) writings.set(bare, lower);
   }
@@ -43,6 +45,8 @@ export function listAdWritings(jobDescription: string): ReadonlyMap<string, stri
 
 export const withoutAccents = (word: string): string =>
   word.normalize('NFD').replace(/\p{M}/gu, '');
+const FRENCH =
+  /(?<![\p{L}\p{N}])(?:de|des|du|la|les|et|à|une|pour|vous)(?![\p{L}\p{N}])|\b[dl]['’]/giu;
 /** Without its accent another word. */
 const DOUBTFUL_ACCENT = /^(?:résumés?|resumés?|exposés?|rosé|pâté|lamé|maté|palé)$/;
 

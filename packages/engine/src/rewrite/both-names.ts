@@ -44,8 +44,9 @@ function inNumberOf(form: string, { own, text, start, end }: Place): string {
 function longForm(asked: string, place: Place): [string, string] | null {
   const { own } = place;
   const form = inNumberOf(asked, place);
-  if (!/[A-Z]s$/.test(own) || /s(?: of .*| for .*)?$/.test(form)) return [form, own];
-  if (/ (?:of|for|in|to) /.test(form)) return null;
+  const [head = ''] = form.split(/ (?:of|for|in|to) /);
+  if (!/[A-Z]s$/.test(own) || /(?<!si)s$/.test(head)) return [form, own];
+  if (head !== form || /sis$/.test(form)) return null;
   if (WITHOUT_PLURAL.test(form)) return [form, own.slice(0, -1)];
   if (!/\p{L}*[^y\P{L}]$/u.test(form)) return null;
   return [`${form}s`, own];

@@ -162,6 +162,9 @@ function findHead(
   return isSure || looksLikeObject(next, from, trust) ? { heads, next } : null;
 }
 
+/** "checking in of guests": a noun with its object behind "of", no verb. */
+const PARTICLE_OF = /^(?:\w+,? )*(?:and )?\w+ (?:up|in|over|off|down) of\b/i;
+
 /**
  * Turns the verbs of a clause that begins with one from a form into another: "handling returns and
  * training new staff" -> "handled returns and trained new staff". Null unless every verb is certain;
@@ -175,6 +178,7 @@ export function convertClause(
   sign: 'none' | 'duty' | 'verb-lines' = 'none',
 ): string | null {
   const words = wordsOf(text);
+  if (PARTICLE_OF.test(text)) return null;
   if (FINITE.test(text) && !(from === 'gerund' && isSubordinate(text) && isInTense(text, to)))
     return null;
   const trust: Trust =

@@ -83,7 +83,6 @@ describe('a line alone', () => {
       'Move-in paperwork',
       'Booked checks before every move-in',
     ],
-    ['Wrote arc-flash studies', 'Arc flash labels', 'Wrote arc flash studies'],
     ['Walked each job site', 'Walk every jobsite', 'Walked each jobsite'],
   ])('%s with "%s"', (text, ad, better) => {
     expect(rewrite(text, ad)).toBe(better);
@@ -94,6 +93,10 @@ describe('a line alone', () => {
     expect(rewrite('Resume work after storms', 'Send your résumé')).toBeUndefined();
     expect(rewrite('Move in new tenants', 'Move-in paperwork')).toBeUndefined();
     expect(rewrite('Did overtime every day', 'Improve over time')).toBeUndefined();
+    expect(rewrite('Wrote arc-flash studies', 'Arc flash labels')).toBeUndefined();
+    expect(rewrite('Used third-party tools', 'Third party tools')).toBeUndefined();
+    expect(rewrite('Ran a crew', 'Chargé de projet à la carte, de jour')).toBeUndefined();
+    expect(rewrite('Did check in and check out', 'Check-in of guests')).toBeUndefined();
     expect(rewrite('Answered after-hours alarms', 'Some after hours work')).toBeUndefined();
   });
 });

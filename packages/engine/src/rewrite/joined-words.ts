@@ -60,44 +60,26 @@ const isLooseNoun = (own: Own, first: string, second: string): boolean =>
 /** "before each check in", "walk ins": no verb with its particle. */
 function isThingWithParticle(own: Own, second: string): boolean {
   const before = wordAt(own, -1);
+  // "pick up and drop off": both or none.
+  if (before === 'and' || wordAt(own, 2) === 'and') return false;
   return (
     /s$/.test(second) ||
     (own.isWholeItem && own.text.includes(' ')) ||
     /^(?:an?|the|every|each|all|of|at|before|after|during|for|by|per|our|my|their|no|daily|weekly)$/.test(
       before,
-    ) ||
-    (before === 'and' && PARTICLE.test(wordAt(own, -2)))
+    )
   );
 }
 
-/** Whether two words take the hyphen that the ad has: "year end", "as built plans", "B roll". */
+/** Whether two words take the hyphen that the ad has: "year end close", "as built plans". */
 function takesHyphen(own: Own, first: string, second: string): boolean {
   const next = own.words[own.at + 2];
   const qualifies = next?.gap === ' ' && !FUNCTION_WORD.test(next.lower) && !isQuantity(next.lower);
   if (PARTICLE.test(second)) return isThingWithParticle(own, second);
   if (FUNCTION_WORD.test(first) || LOOSE_PART.test(second))
     return own.isWholeItem || (qualifies && first === 'as');
-  return !isQuantity(first) && (own.isWholeItem || qualifies || isEnglishNoun(second));
+  return !isQuantity(first) && qualifies && !/(?:ing|ed)$/.test(second);
 }
-const isEnglishNoun = (lower: string): boolean =>
-  !/(?:ed|based|related|driven|led|free|level)$/.test(lower);
-
-/** Whether a word may lose its hyphen to a gap: "arc-flash studies", never "two-person lifts" nor "customer-facing". */
-const losesHyphen = (own: Own, found: string): boolean => {
-  const [first = '', second = ''] = found.split(' ');
-  return (
-    own.isWholeItem ||
-    (!isQuantity(first) &&
-      first.length >= PART_LETTERS_MIN &&
-      !FUNCTION_WORD.test(first) &&
-      !/ly$|^(?:non|pre|post|sub|multi|self|well|anti|cross|over|under|after|before|off|out|inter|mid)$/.test(
-        first,
-      ) &&
-      !LOOSE_PART.test(second) &&
-      !/(?:ed|ing|based|led|driven|free|level|class|wide|side|person|step|way|hand)$/.test(second))
-  );
-};
-
 /** Whether the ad's writing of the same letters says the same at this place. */
 function isSameThere(own: Own, found: string): boolean {
   const [first = '', second = ''] = own.text.toLowerCase().split(' ');
@@ -107,8 +89,8 @@ function isSameThere(own: Own, found: string): boolean {
     if (LOOSE_PART.test(second)) return isLooseNoun(own, first, second);
     return (isEnglish(found) && !isQuantity(first)) || isPlainCompound(first, second);
   }
+  if (own.text.includes('-')) return own.isWholeItem || (!/[ -]/.test(found) && isEnglish(found));
   if (!found.includes(' ')) return true;
-  if (own.text.includes('-')) return losesHyphen(own, found);
   const [left = '', right = ''] = found.split(' ');
   const isLong = Math.min(left.length, right.length) > PART_LETTERS_MIN;
   return (isLong || isPlainCompound(left, right)) && !LOOSE_PART.test(right) && !isQuantity(left);
@@ -144,7 +126,7 @@ function findWriting(
     if (found === undefined || found === own.toLowerCase()) continue;
     const isName = /\p{Lu}/u.test(own.slice(1)) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(own));
     const isWholeItem = isItem && own === text;
-    if (isName && !isWholeItem) continue;
+    if ((isName && !isWholeItem) || /\p{Ll}\p{Lu}/u.test(own)) continue;
     if (!isSameThere({ words, at, last, text: own, isWholeItem }, found)) continue;
     const written = `${found}${isPlural ? 's' : ''}`;
     return {

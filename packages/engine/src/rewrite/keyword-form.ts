@@ -91,8 +91,16 @@ function combineTail(
   return isSkills && isPraisedSkill(place) ? `${own} skills` : null;
 }
 
-/** The ad's name written at the place of the person's; null where it would not read well. */
+/** The ad's name as it stands at the place of the person's: small letters within a sentence; null where it would not read well. */
 function combine(term: JobTerm, place: Place, same: SameName): string | null {
+  const written = combineNames(term, place, same);
+  const isInside = place.start > 0 && /^\p{Ll}/u.test(place.own);
+  return written !== null && isInside && !written.includes('(')
+    ? inSentence(written, false)
+    : written;
+}
+
+function combineNames(term: JobTerm, place: Place, same: SameName): string | null {
   const { own, isWholeItem, start, text, end } = place;
   const { form } = term;
   // The ad uses the person's word too: it must not be lost.
@@ -180,6 +188,10 @@ function losesSkill(before: string, after: string): boolean {
   );
 }
 
+/** "a" or "an" before a word put in place of another. */
+const fitArticle = (before: string, word: string): string =>
+  before.replace(/\b(a)n? $/i, (_, a: string) => `${a}${/^[aeio]/i.test(word) ? 'n' : ''} `);
+
 function combineAt(text: string, term: JobTerm, inList: boolean): string | null {
   // "Communication" is a skill as an item of a list, and any word elsewhere.
   const isName = inList && text.toLowerCase() === term.name.toLowerCase();
@@ -215,7 +227,9 @@ function combineAt(text: string, term: JobTerm, inList: boolean): string | null 
     const before =
       same.how === 'acronym' && same.long === 'ad' && !inList
         ? articleBefore(text, start, both, QUALIFIED.test(text.slice(end)))
-        : text.slice(0, start);
+        : same.how === 'synonym'
+          ? fitArticle(text.slice(0, start), both)
+          : text.slice(0, start);
     if (before === null) continue;
     const better = before + both + rest;
     if (same.how !== 'acronym' || !losesSkill(text, better)) return better;

@@ -11,16 +11,28 @@ export interface SameThing {
   own: string;
 }
 
+const isSkill = /^(?:skills|basics|certificates)/;
+
 /** Words of trades for the same thing, of which the ad has one and the resume the other, in the person's number: "vendor" for "suppliers". */
 function listOtherWords(lines: readonly ResumeLine[], ad: string, resume: string): SameThing[] {
+  const textOf = new Map(
+    [...Map.groupBy(lines, ({ entry }) => entry)].map(
+      ([entry, own]) => [entry, own.map(({ text }) => text).join('\n')] as const,
+    ),
+  );
   const asked = new Map(listTradeWords(ad).map((found) => [found.group, found]));
   const inAd = new Set(listTradeWords(ad).map(({ word }) => word));
-  const shown = lines.flatMap((line) => listTradeWords(line.text));
-  const held = new Set(shown.map(({ word }) => word));
-  return shown.flatMap((own): SameThing[] => {
+  const shown = lines.flatMap((line) =>
+    listTradeWords(line.text).map((own) => ({ own, entry: line.entry })),
+  );
+  const held = new Set(shown.map(({ own }) => own.word));
+  return shown.flatMap(({ own, entry }): SameThing[] => {
     const wanted = asked.get(own.group);
     if (wanted === undefined || inAd.has(own.word) || held.has(wanted.word)) return [];
-    if (!isOfTrade(own.group, resume)) return [];
+    const around = isSkill.test(entry) ? resume : (textOf.get(entry) ?? '');
+    if (!isOfTrade(own.group, around) || !isOfTrade(own.group, ad)) return [];
+    // "shop thefts" are no "shopliftings".
+    if (own.isPlural && /ing$/.test(wanted.word)) return [];
     return [{ form: own.isPlural ? pluralOf(wanted.word) : wanted.word, own: own.text }];
   });
 }
@@ -41,6 +53,7 @@ function listOtherCapitals(lines: readonly ResumeLine[], ad: string): SameThing[
 /** Names of acts: what may stand in a list of skills beside a thing made or done. */
 const ACT_NAME = /(?:ing|tion|ment|ance|sis)$/i;
 const ITEM_WORDS_MAX = 4;
+const SHOUTED = /\p{Lu}{4}/u;
 
 /** Items of the list of skills that the ad has in another number or as the name of the act: "Complaint handling" of "complaints handling", "Incident reports" of "incident reporting". */
 function listItemForms(lines: readonly ResumeLine[], ad: string): SameThing[] {
@@ -53,9 +66,15 @@ function listItemForms(lines: readonly ResumeLine[], ad: string): SameThing[] {
       for (const [from, first] of words.entries()) {
         const last = words[from + count - 1];
         const form = last === undefined ? '' : ad.slice(first.start, last.end);
-        if (/[\n,;:.()/]/.test(form) || form[0]?.toLowerCase() !== own[0]?.toLowerCase()) continue;
+        if (
+          /[\n\r,;:.()/]|\s{2}/.test(form) ||
+          SHOUTED.test(form) ||
+          form[0]?.toLowerCase() !== own[0]?.toLowerCase()
+        )
+          continue;
         const how = compareNames(form, own)?.how;
-        const isOther = how === 'plural' ? count > 1 : how === 'word-form' && ACT_NAME.test(form);
+        const isMore = how === 'plural' && form.length > own.length;
+        const isOther = count > 1 && (isMore || (how === 'word-form' && ACT_NAME.test(form)));
         if (isOther && isSameOrder(form, own)) return [{ form, own }];
       }
       return [];

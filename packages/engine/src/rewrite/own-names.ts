@@ -43,7 +43,10 @@ const isOwnLine = ({ path }: ResumeLine): boolean =>
 
 /** The long name as the ad writes it, hyphens and number aside; undefined where it has none. */
 function writtenIn(ad: string, name: string): string | undefined {
-  const parts = name.split(/[\s-]+/).map((word) => RegExp.escape(word));
+  const words = name.split(/[\s-]+/);
+  const lower = ad.toLowerCase();
+  if (!words.every((word) => lower.includes(word.toLowerCase()))) return undefined;
+  const parts = words.map((word) => RegExp.escape(word));
   const pattern = `(?<![\\p{L}\\p{N}])${parts.join('[\\s‐-‑-]+')}s?(?![\\p{L}\\p{N}])`;
   return new RegExp(pattern, 'iu').exec(ad)?.[0].replace(/\s+/g, ' ');
 }
@@ -95,11 +98,9 @@ function findSpelled(
       if (SMALL.test(last.lower) || !isAcronymOf(short, phrase)) continue;
       const content = words.slice(from, to + 1).filter(({ lower }) => !SMALL.test(lower));
       const isName = content.every(({ text }) => /^\p{Lu}/u.test(text));
-      const isSure = isName
-        ? letters > 2
-        : letters >= LETTERS_SURE && content.length >= LETTERS_SURE;
-      const isKnown = findSkill(phrase) !== null || (mayBePlain && isWholePhrase(words, from, to));
-      if (isSure || (letters > 2 && isKnown)) return phrase;
+      const isSure = isName || (letters >= LETTERS_SURE && content.length >= LETTERS_SURE);
+      const isAlone = isWholePhrase(words, from, to) && (isSure || mayBePlain);
+      if (letters > 2 && (isAlone || findSkill(phrase) !== null)) return phrase;
     }
   }
   return undefined;

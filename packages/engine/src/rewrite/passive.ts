@@ -54,14 +54,17 @@ const isPast = (word: string): boolean => readVerb(word).some(({ form }) => form
 
 /** An object that may be a clause of its own: "Cleaned tables and floors". */
 function isDoubtful(object: string): boolean {
-  if (/\b(?:which|that|who)\b/i.test(object)) return true;
+  if (/\b(?:which|that|who|he|she|i|they|we|it|because|due|when|after|as)\b/i.test(object))
+    return true;
+  const items = object.replace(/(?<=\d),(?=\d{3})/g, '');
+  if (items.includes(',') && !/^[^,]+(?:, [^,]+)*,? and [^,]+$/.test(items)) return true;
   const words = object.split(' ');
   return /\band\b/i.test(object) ? words.some(isPast) : isPast(words[0] ?? '') && words.length > 2;
 }
 
 /** Inside the sentence a plain word loses its capital; "QA" and "IBM" keep theirs. */
 const inside = (object: string): string =>
-  /^(?:[A-Z][a-z-]+(?:[ ,]|$)|A )/.test(object) && !/^[A-Z][a-z]+ [A-Z]/.test(object)
+  /^(?:[A-Z][a-z-]+(?:[ ,]|$)|An? |The )/.test(object) && !/^[A-Z][a-z]+ [A-Z]/.test(object)
     ? (object[0] ?? '').toLowerCase() + object.slice(1)
     : object;
 
@@ -85,7 +88,7 @@ function convertBoth(text: string): Rewrite | null {
 /** " and entered them in the log"; the rest as it stands where it tells no second deed, null where its verb is not certain. */
 function convertThen(rest: string, isPlural: boolean, to: To): string | null {
   const match = AND_THEN.exec(rest);
-  if (match === null) return rest;
+  if (match === null) return / and \w+ed\b/.test(rest) ? null : rest;
   const [, word = '', where = ''] = match;
   const verb = convertParticiples(word, to);
   return verb === null ? null : ` and ${verb} ${isPlural ? 'them' : 'it'} ${where}`;

@@ -36,19 +36,9 @@ describe('an act that the ad names and a bullet tells', () => {
     ],
     ['Supervised 20 children in the yard', 'Supervision of lunch and recess', 'Supervision'],
     [
-      'Diagnosed no-heat calls on gas furnaces',
-      'Diagnosing refrigeration faults',
-      'Diagnosing no-heat calls',
-    ],
-    [
       'Resolved complaints about noise and parking for the guests of the hotel',
       'Handle complaint resolution with tact',
       'Complaint resolution',
-    ],
-    [
-      'Late orders were rescheduled with customers',
-      'Rescheduling trips on snow days',
-      'Rescheduling orders',
     ],
     [
       'Gave the owners of houses estimates for small extras',

@@ -40,6 +40,7 @@ const OBJECT_WORDS_MAX = 3;
 function readAct(words: readonly Word[], at: number): AdAct | null {
   const { lower, gap } = words[at] as Word;
   if (EMPTY_ACTS.has(lower) || lower.length < 6) return null;
+  if (isOffered(words, at)) return null;
   const nominal = findNominal(lower);
   const made = lower.replace(/s$/, '');
   const forms =
@@ -56,6 +57,15 @@ function readAct(words: readonly Word[], at: number): AdAct | null {
   return { ...act, ...objectOf(words, at + 1), isNoun: false };
 }
 
+/** "a training fund", "no previous teaching post": what the ad gives or does not ask. */
+const isOffered = (words: readonly Word[], at: number): boolean =>
+  /^(?:no|without|paid|full|previous|prior|our|your|further|free|personali[sz]ed)$/.test(
+    words[at - 1]?.lower ?? '',
+  ) ||
+  /^(?:fund|funds|programs?|programmes?|provided|allowance|budget|post|period|given|opportunities|is|will)$/.test(
+    words[at + 1]?.lower ?? '',
+  );
+
 /** "doors" of "doors, windows and trim"; "plan" of "plan and profile drawings" is no thing of its own. */
 function objectOf(words: readonly Word[], at: number): Pick<AdAct, 'object' | 'isCompound'> {
   const [first = [], second] = actObjects(words, at);
@@ -68,7 +78,7 @@ const isPlainNoun = (word: string): boolean =>
   !SMALL_WORD.test(word) &&
   readVerb(word).every(({ form }) => form !== 'past' && form !== 'gerund');
 const SMALL_WORD =
-  /^(?:with|from|into|every|each|that|this|your|their|other|such|some|very|more|most|also|when|while|good|strong|daily|weekly|monthly|annual|quarterly|basic|general|plus|paid|new|visual|final|full|regular|careful|proper|ongoing|hands|safe|clear|quick)$/;
+  /^(?:with|from|into|every|each|that|this|your|their|other|such|some|very|more|most|also|when|while|good|strong|daily|weekly|monthly|annual|quarterly|basic|general|plus|paid|new|visual|final|full|regular|careful|proper|ongoing|hands|safe|clear|quick|first|hard|fast|months?|weeks?|days?|years?|hours?)$/;
 
 /** The acts that a job description names, each once, in its order. */
 function listAdActs(jobDescription: string): AdAct[] {
@@ -142,10 +152,7 @@ const holdsObject = (object: readonly Word[], text: string): boolean => {
 };
 
 /** The act as an item of a list, in the ad's word for it; null where none reads well. */
-function itemOf(
-  { act, object, isNoun, isOpener, isCompound }: AdAct,
-  telling: Telling,
-): string | null {
+function itemOf({ act, object, isNoun, isCompound }: AdAct, telling: Telling): string | null {
   const joint = isNoun ? ' of ' : ' ';
   if (isCompound)
     return holdsObject(object, telling.text)
@@ -156,10 +163,7 @@ function itemOf(
   if (holdsObject(object, telling.text))
     return capitalize(`${act}${joint}${object.map(({ text }) => text).join(' ')}`);
   if (TRADE_ACTS.has(act)) return capitalize(act);
-  const isGerund = act.endsWith('ing');
-  return telling.object !== '' && (isOpener || isGerund)
-    ? capitalize(`${act}${isGerund ? ' ' : joint}${telling.object}`)
-    : null;
+  return null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { remembered } from '../document/remembered.ts';
 import { type Word, wordsOf } from '../document/words.ts';
-import { isUnitAt, standsForIn } from '../lexicon/acronym-names.ts';
+import { isUnitAt, longNamesOf, standsForIn } from '../lexicon/acronym-names.ts';
 import { isAcronymOf } from '../lexicon/acronyms.ts';
 import { hasForm } from '../lexicon/forms.ts';
 import { spellingKey } from '../lexicon/spelling.ts';
@@ -51,6 +51,8 @@ const shapeOf = (text: string): string =>
 
 /** Whether two writings of the same letters say the same. */
 function isSame(own: Writing, source: Writing): boolean {
+  // "Resigned" is not "re-signed".
+  if ([own, source].some(({ text }) => /^(?:re|un|co|de|dis|pre)-/i.test(text))) return false;
   const apart = [own, source].find(({ text }) => shapeOf(text) === 'apart');
   const isJoined = [own, source].some(({ text }) => shapeOf(text) === 'one');
   if (apart === undefined || !isJoined) return true;
@@ -85,12 +87,13 @@ interface Replacement {
   source: string;
 }
 
-/** Where a text writes words otherwise than its source, though of the same letters; the longer stretch first. */
+/** Where a text writes words otherwise than its source, though of the same letters; the longer stretch first. Figures are never joined. */
 function listOtherWritings(text: string, basis: Basis, found: Replacement[]): Replacement[] {
   const { byKey, plain } = writingsOf(basis);
   const longestFirst = [...listWritings(text)].sort((a, b) => b.text.length - a.text.length);
   for (const own of longestFirst) {
     if (
+      /\d/.test(own.text) ||
       own.key.length < (own.text.includes(' ') ? LETTERS_MIN : SINGLE_LETTERS_MIN) ||
       plain.has(own.text.toLowerCase())
     )
@@ -106,23 +109,38 @@ const BRACKET = / \(([^()]{2,80})\)/g;
 const LONG_NAME_WORDS_MAX = 8;
 const SMALL_WORD = /^(?:and|or|of|the|for|in|to|on|an?|by|with)$/;
 
-const isPair = (short: string, long: string, around: string): boolean =>
-  isAcronymOf(short, long) || standsForIn(short, long, around, true);
+/** So short a name is of many things: its field must be told. */
+const SHORT_LETTERS = 2;
+
+/** By the table of trades; by its initials alone only a long name that the source has itself. */
+const isPair = (short: string, long: string, { text, around }: Basis): boolean =>
+  standsForIn(short, long, around, short.replace(/s$/, '').length > SHORT_LETTERS) ||
+  (longNamesOf(short).length === 0 && hasForm(text, long) && isAcronymOf(short, long));
+
+/** Whether a text has a short name in its own letters, in either number. */
+const hasShort = (text: string, short: string): boolean =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${RegExp.escape(short.replace(/s$/, ''))}s?(?![\\p{L}\\p{N}])`,
+    'u',
+  ).test(text);
 
 /** "operating rooms (ORs)" of "ORs": one thing by its two names, of which the source has one. */
-function listBothNames(text: string, { text: told, around }: Basis): Replacement[] {
+function listBothNames(text: string, basis: Basis): Replacement[] {
   return Array.from(text.matchAll(BRACKET)).flatMap(({ 0: all, 1: inner = '', index }) => {
     const words = wordsOf(text.slice(0, index)).slice(-LONG_NAME_WORDS_MAX);
     for (const { start, lower } of words.reverse()) {
       if (SMALL_WORD.test(lower)) continue;
       const outer = text.slice(start, index);
-      if (!isPair(inner, outer, around) && !isPair(outer, inner, around)) continue;
-      if (isUnitAt(text, start, inner)) return [];
-      const held = [inner, outer].filter((name) => hasForm(told, name));
-      const [source] = held;
-      if (source === undefined) return [];
+      const names = [
+        { short: inner, long: outer },
+        { short: outer, long: inner },
+      ].find(({ short, long }) => isPair(short, long, basis));
+      if (names === undefined) continue;
+      const { short, long } = names;
+      if (isUnitAt(text, start, short)) return [];
       const own = { start, end: index + all.length };
-      return [{ ...own, source: held.length === 1 ? source : outer }];
+      if (hasForm(basis.text, long)) return [{ ...own, source: long }];
+      return hasShort(basis.text, short) ? [{ ...own, source: short }] : [];
     }
     return [];
   });
@@ -136,12 +154,14 @@ function listOtherWords(text: string, basis: Basis, found: Replacement[]): Repla
   if (own.length === 0) return found;
   const told = basis.lines.flatMap((line) => listTradeWords(line.text));
   const words = new Set(told.map(({ word }) => word));
-  const others = own.flatMap(({ start, end, group, word, isPlural }): Replacement[] => {
+  const others: Replacement[] = [];
+  for (const { start, end, group, word, isPlural } of own) {
     const source = told.find((one) => one.group === group && one.isPlural === isPlural);
-    return source === undefined || words.has(word) || !isOfTrade(group, basis.around)
-      ? []
-      : [{ start, end, source: source.text.toLowerCase() }];
-  });
+    const isTaken = others.some((one) => one.start < end && start < one.end);
+    if (source === undefined || isTaken || words.has(word) || !isOfTrade(group, basis.text))
+      continue;
+    others.push({ start, end, source: source.text.toLowerCase() });
+  }
   return [...found, ...others];
 }
 

@@ -6,7 +6,7 @@ import { listLongAndShort } from './acronyms.ts';
 import { type Basis, joinLines, readBasis } from './basis.ts';
 import { ENTRY_SECTIONS, pairEntries } from './entries.ts';
 import type { OwnWords } from './own-words.ts';
-import { weighText } from './weigh-text.ts';
+import { recheckText, weighText } from './weigh-text.ts';
 
 /** Fields that must say what the same entry says: their kind in the answer. */
 const FIELD_KINDS: Readonly<Record<string, string>> = {
@@ -195,7 +195,8 @@ export function checkLine(
   if ((ENTRY_SECTIONS as readonly string[]).includes(section) && from === undefined)
     return [unsupported('content', line, 'The original has no such entry.')];
   const basis = source.basisOf(line.path, from);
-  return weighText(line.text, basis).map((fact) => ({
+  const weigh = line.path === 'basics.summary' ? recheckText : weighText;
+  return weigh(line.text, basis).map((fact) => ({
     ...fact,
     path: line.path,
     ...nearestTo(fact.text, basis),

@@ -46,31 +46,24 @@ const doubtOf = (text: string, basis: Basis, objections: readonly Fact[]): Doubt
 const lift = (objections: Fact[], { probability }: Doubt): Fact[] =>
   probability < LIFTED_BELOW ? objections.filter(({ kind }) => !OF_WORDING.has(kind)) : objections;
 
-/** What the checks object to in a text that the gate let through, for the sources that are named for it. Nothing is raised: they are fewer than the gate saw. */
-export function recheckText(told: string, basis: Basis): Fact[] {
+function weigh(told: string, basis: Basis, mayRaise: boolean): Fact[] {
+  if (basis.lines.some((line) => line.text === told)) return [];
+  if (told.length > LONGEST_CHARS) return [tooLong(told)];
   const { text, toOwn } = asSourceWrites(told, basis);
-  const objections = checkText(text, basis);
-  if (objections.length === 0) return [];
-  return lift(objections, doubtOf(text, basis, objections)).map(toOwn);
-}
-
-/** Every fact of a resume's line that the basis does not support: what the checks object to, weighed as a whole (decision 0025). */
-export function weighText(told: string, basis: Basis): Fact[] {
-  if (told.length > LONGEST_CHARS)
-    return basis.lines.some((line) => line.text === told) ? [] : [tooLong(told)];
-  const { text, toOwn } = asSourceWrites(told, basis);
-  return weighWritten(text, basis).map(toOwn);
-}
-
-function weighWritten(text: string, basis: Basis): Fact[] {
   if (basis.lines.some((line) => line.text === text)) return [];
   const objections = checkText(text, basis);
-  if (objections.length === 0 && isSpelledAnew(text, basis)) return [];
+  if (objections.length === 0 && (!mayRaise || isSpelledAnew(text, basis))) return [];
   const found = doubtOf(text, basis, objections);
   const { probability, place } = found;
   if (objections.length > 0 || place === null || probability < RAISED_FROM)
-    return lift(objections, found);
+    return lift(objections, found).map(toOwn);
   const { start, end } = place;
   const reason = 'This may say more than the source does.';
-  return [{ kind: 'content', text: text.slice(start, end), start, end, reason }];
+  return [toOwn({ kind: 'content', text: text.slice(start, end), start, end, reason })];
 }
+
+/** Every fact of a resume's line that the basis does not support: what the checks object to, weighed as a whole (decision 0025). */
+export const weighText = (told: string, basis: Basis): Fact[] => weigh(told, basis, true);
+
+/** The same with nothing raised that no check objects to: for a proof, whose sources are fewer than the gate saw, and a summary, made of the whole resume. */
+export const recheckText = (told: string, basis: Basis): Fact[] => weigh(told, basis, false);
