@@ -59,7 +59,7 @@ export class RendererBusyError extends Error {
 const CHILD = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
 const DEFAULTS = {
   timeoutMs: 10_000,
-  maxWaitMs: 10_000,
+  maxWaitMs: 18_000,
   poolSize: 1,
   maxQueued: 100,
   warm: true,
