@@ -2,7 +2,7 @@ import type { Resume } from '@trueline/contracts';
 import { optimize } from '@trueline/engine';
 import { entryOf } from '../../packages/engine/src/document/paths.ts';
 import { type Basis, findOrigins, readBasis } from '../../packages/engine/src/verify/basis.ts';
-import { checkText } from '../../packages/engine/src/verify/check-text.ts';
+import { checkWritten } from '../../packages/engine/src/verify/check-text.ts';
 import { type ClaimFeatures, listClaims } from '../../packages/engine/src/verify/claim-features.ts';
 import {
   type ClaimWeights,
@@ -35,7 +35,7 @@ export interface Example {
 
 function readEdit(told: string, basis: Basis): Pick<Example, 'features'> & { isSure: boolean } {
   const { text } = asSourceWrites(told, basis);
-  const objections = checkText(text, basis);
+  const objections = checkWritten(text, basis);
   const features = listClaims(text, basis, findOrigins(text, basis), objections);
   return { features, isSure: objections.length === 0 };
 }

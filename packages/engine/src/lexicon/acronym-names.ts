@@ -1,6 +1,6 @@
 import { remembered } from '../document/remembered.ts';
 import { ACRONYM_TABLE } from './acronym-table.ts';
-import { hasForm } from './forms.ts';
+import { hasAnyForm } from './forms.ts';
 
 export interface LongName {
   name: string;
@@ -98,7 +98,7 @@ export const isKnownAcronym = (short: string, long: string): boolean =>
 
 /** Whether a text tells the field of a long name. */
 export const isTold = (text: string, { context }: LongName): boolean =>
-  context.length === 0 || context.some((word) => hasForm(text, word));
+  context.length === 0 || hasAnyForm(text, context);
 
 /**
  * Whether a short name stands for the long one in a text: it tells the field, or, where `isOwnField`

@@ -16,3 +16,9 @@ export function hasFormInLower(inText: string, form: string): boolean {
   }
   return false;
 }
+
+/** Whether a text holds one of some forms. */
+export function hasAnyForm(text: string, forms: readonly string[]): boolean {
+  const lower = text.toLowerCase();
+  return forms.some((form) => hasFormInLower(lower, form));
+}

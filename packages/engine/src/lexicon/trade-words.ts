@@ -1,12 +1,12 @@
 import { remembered } from '../document/remembered.ts';
 import { type Word, wordsOf } from '../document/words.ts';
-import { hasForm } from './forms.ts';
+import { hasAnyForm } from './forms.ts';
 import { TRADE_WORD_TABLE } from './trade-word-table.ts';
 
 /** Words of a trade for the very same thing. */
 interface Group {
   words: readonly string[];
-  /** Words of which one must stand in the resume; none where the words say this in any trade. */
+  /** Words of which one must stand in the entry; none where the words say this in any trade. */
   context: readonly string[];
 }
 
@@ -82,7 +82,7 @@ export const listTradeWords = remembered((text: string): readonly TradeWord[] =>
 
 /** Whether a text tells the trade in which the words of a group are one thing. */
 export const isOfTrade = ({ context }: Group, text: string): boolean =>
-  context.length === 0 || context.some((word) => hasForm(text, word));
+  context.length === 0 || hasAnyForm(text, context);
 
 /** Whether two words, in any number, are of one group. */
 export function areSameTradeWords(a: string, b: string): boolean {

@@ -2,7 +2,7 @@ import type { Resume, ScoreComponent } from '@trueline/contracts';
 import { remembered } from '../document/remembered.ts';
 import { longNamesIn, shortNamesIn } from '../lexicon/acronym-names.ts';
 import { isAcronymOf } from '../lexicon/acronyms.ts';
-import { hasForm } from '../lexicon/forms.ts';
+import { hasAnyForm, hasForm } from '../lexicon/forms.ts';
 import { aliasesOf, findSkills } from '../lexicon/skills.ts';
 import { findAmerican, findBritish } from '../lexicon/spelling.ts';
 import { otherTradeWords } from '../lexicon/trade-words.ts';
@@ -92,8 +92,6 @@ const tellsAct = ({ text }: EvidenceLine, name: string): boolean =>
     ...readVerb(name.toLowerCase()).flatMap(({ verb }) => Object.values(verb.forms)),
     ...Object.values(findNominal(name.toLowerCase())?.verb.forms ?? {}),
   ]);
-const hasAnyForm = (text: string, forms: readonly string[]): boolean =>
-  forms.some((form) => hasForm(text, form));
 
 /** Lines that come to name a skill asked once their words are written as the ad writes them: "CAD" of a dispatcher names dispatch, "homecare" home care. */
 function linesSpellingOut(
@@ -104,13 +102,12 @@ function linesSpellingOut(
     const letters = lettersOf(line.text);
     return (
       skills.some(
-        ({ text }) =>
+        ({ name, text }) =>
           (text.length >= LETTERS_MIN && letters.includes(lettersOf(text))) ||
+          otherSkillsIn(line.text).has(name) ||
           tellsAct(line, text) ||
           isSpelled(line, asked, text),
-      ) ||
-      skills.some(({ name }) => otherSkillsIn(line.text).has(name)) ||
-      otherNamesIn(line.text).some((other) => skills.some(({ text }) => hasForm(other, text)))
+      ) || otherNamesIn(line.text).some((other) => skills.some(({ text }) => hasForm(other, text)))
     );
   });
 }

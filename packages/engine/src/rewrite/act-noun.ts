@@ -36,14 +36,11 @@ function isPlainObject(rest: string): boolean {
 /** An act that may hang on another: "saving costs by planning routes and training drivers". */
 const HANGING_ACT = /(?:,|\b(?:by|for|of|in|to|from|with|without|while|when)) \w+ing\b/i;
 
-/** "laying out of walls": the particle keeps the noun from its object. */
-const PARTICLE_OF = /\w+ing (?:up|out|in|over|off|down) of\b/i;
-
 /** "the counting of parts and printing labels" with verbs: each act has its own object. */
 function convertActRow(duty: string, to: 'past' | 'base'): string | null {
   const parts = duty.split(/,? and (?=(?:the )?\w+ing\b)/i);
   const isRow = parts.some((part) => /^(?:the )?\w+ing of\b/i.test(part));
-  if (parts.length < 2 || !isRow || HANGING_ACT.test(duty) || PARTICLE_OF.test(duty)) return null;
+  if (parts.length < 2 || !isRow || HANGING_ACT.test(duty)) return null;
   const verbs = parts.map(
     (part) => convertActNoun(part, to) ?? convertClause(part, 'gerund', to, 'duty'),
   );

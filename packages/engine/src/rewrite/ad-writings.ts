@@ -1,13 +1,10 @@
 import { type Word, wordsOf } from '../document/words.ts';
+import { LOOSE_PART } from '../lexicon/loose-parts.ts';
 import { otherSpelling } from './region-spelling.ts';
 
 /** Fewer letters are everyday words more often than one word written apart; "e-mail" has five. */
 const LETTERS_MIN = 6;
 const HYPHENED_LETTERS_MIN = 5;
-/** A second part that makes two words of the pair, whatever one word of both means: "set up", "every day". */
-export const LOOSE_PART =
-  /^(?:up|out|in|on|off|down|over|under|back|away|day|days|time|times|one|thing|body|how|where|be|for|to|well|like|side|a|an|the|place|some|any|every|site|line|term)$/;
-
 /** The letters of words alone, under which a writing is found. */
 export const lettersOf = (text: string): string => text.toLowerCase().replace(/[ -]/g, '');
 

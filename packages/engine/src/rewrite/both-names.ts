@@ -70,6 +70,10 @@ const isCountable = (long: string): boolean =>
 const MASS_NOUN =
   /(?:ing|ment|ance|ence|tion|sion|ity|ness|point|data|software|hardware|care|work|control|support|access|technology|research|safety|health|motion|service|business|finance|user|language|chain)$/i;
 
+/** What stands before a word, "a" or "an" as the word wants it. */
+export const fitArticle = (before: string, word: string): string =>
+  before.replace(/\b(a)n? $/i, (_, a: string) => `${a}${/^[aeio]/i.test(word) ? 'n' : ''} `);
+
 /** "an" of "an ML model" as "a machine learning (ML) model" has it; null where the long name would want another article. */
 export function articleBefore(
   text: string,
@@ -83,9 +87,7 @@ export function articleBefore(
   const isOtherNumber = /s \(\S*[^s]\)$/.test(long);
   if (!isQualified && (!isCountable(long) || isOtherNumber)) return null;
   if (article[2] !== undefined || /^the$/i.test(article[1] ?? '')) return before;
-  const right = /^[aeio]/i.test(long) ? 'an' : 'a';
-  const written = /^A/.test(article[1] ?? '') ? capitalize(right) : right;
-  return `${before.slice(0, article.index)}${written} `;
+  return fitArticle(before, long);
 }
 
 /** Both names of one thing, the long one first. */

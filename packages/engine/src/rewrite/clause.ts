@@ -162,8 +162,8 @@ function findHead(
   return isSure || looksLikeObject(next, from, trust) ? { heads, next } : null;
 }
 
-/** "checking in of guests": a noun with its object behind "of", no verb. */
-const PARTICLE_OF = /^(?:\w+,? )*(?:and )?\w+ (?:up|in|over|off|down) of\b/i;
+/** "checking in of guests", "laying out of walls": a noun with its object behind "of", no verb. */
+const PARTICLE_OF = /\w (?:up|in|over|off|down) of\b|\w+ing out of\b/i;
 
 /**
  * Turns the verbs of a clause that begins with one from a form into another: "handling returns and

@@ -1,8 +1,9 @@
 import { type Word, wordsOf } from '../document/words.ts';
+import { LOOSE_PART } from '../lexicon/loose-parts.ts';
 import { NUMBER_WORDS } from '../lexicon/number-words.ts';
 import { readVerb } from '../lexicon/verb-forms.ts';
 import { isEnglish } from '../match/english.ts';
-import { LOOSE_PART, lettersOf, withoutAccents } from './ad-writings.ts';
+import { lettersOf, withoutAccents } from './ad-writings.ts';
 import { isSkillItem } from './line-kinds.ts';
 import { capitalize, type Rewriter } from './rewriter.ts';
 
@@ -25,7 +26,6 @@ const qualifiesNext = (words: readonly Word[], at: number): boolean =>
 interface Own {
   words: readonly Word[];
   at: number;
-  last: Word;
   text: string;
   /** It is the whole of an item of the list of skills. */
   isWholeItem: boolean;
@@ -80,6 +80,7 @@ function takesHyphen(own: Own, first: string, second: string): boolean {
     return own.isWholeItem || (qualifies && first === 'as');
   return !isQuantity(first) && qualifies && !/(?:ing|ed)$/.test(second);
 }
+
 /** Whether the ad's writing of the same letters says the same at this place. */
 function isSameThere(own: Own, found: string): boolean {
   const [first = '', second = ''] = own.text.toLowerCase().split(' ');
@@ -127,7 +128,7 @@ function findWriting(
     const isName = /\p{Lu}/u.test(own.slice(1)) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(own));
     const isWholeItem = isItem && own === text;
     if ((isName && !isWholeItem) || /\p{Ll}\p{Lu}/u.test(own)) continue;
-    if (!isSameThere({ words, at, last, text: own, isWholeItem }, found)) continue;
+    if (!isSameThere({ words, at, text: own, isWholeItem }, found)) continue;
     const written = `${found}${isPlural ? 's' : ''}`;
     return {
       start: word.start,

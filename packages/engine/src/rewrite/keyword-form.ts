@@ -8,6 +8,7 @@ import { findAcronym, isOutOfField } from '../match/own-forms.ts';
 import {
   articleBefore,
   combineAcronym,
+  fitArticle,
   inSentence,
   isNounAlone,
   type Place,
@@ -187,10 +188,6 @@ function losesSkill(before: string, after: string): boolean {
     ({ name }) => !left.has(name) && !impliedBy(name).some((implied) => left.has(implied)),
   );
 }
-
-/** "a" or "an" before a word put in place of another. */
-const fitArticle = (before: string, word: string): string =>
-  before.replace(/\b(a)n? $/i, (_, a: string) => `${a}${/^[aeio]/i.test(word) ? 'n' : ''} `);
 
 function combineAt(text: string, term: JobTerm, inList: boolean): string | null {
   // "Communication" is a skill as an item of a list, and any word elsewhere.

@@ -26,15 +26,13 @@ interface AdAct {
   isOpener: boolean;
 }
 
-/** A line of the person's that tells the act, and what it was done to. */
+/** A line of the person's that tells the act. */
 interface Telling {
   path: string;
   text: string;
-  object: string;
 }
 
 const ACTS_MAX = 4;
-const OBJECT_WORDS_MAX = 3;
 
 /** The act that a word of the ad names; null for one of every job or of the ad itself. */
 function readAct(words: readonly Word[], at: number): AdAct | null {
@@ -95,24 +93,6 @@ function listAdActs(jobDescription: string): AdAct[] {
   return [...acts.values()];
 }
 
-const DETERMINER =
-  /^(?:the|an?|all|any|each|every|both|their|its|his|her|our|my|this|that|these|those|several|many|some|various|about|over|up|out|it|them|two|three|four|five|six|seven|eight|nine|ten|\d.*)$/;
-
-/** "eight seasonal helpers" -> "seasonal helpers"; nothing where more words stand there than a list takes. */
-function ownObject(words: readonly Word[], at: number, text: string): string {
-  const object = [...(actObjects(words, at)[0] ?? [])];
-  while (object[0] !== undefined && DETERMINER.test(object[0].lower)) object.shift();
-  const [first, last] = [object[0], object.at(-1)];
-  if (first === undefined || last === undefined || object.length > OBJECT_WORDS_MAX) return '';
-  return object.some(({ lower }) => NO_THING.test(lower) || isPast(lower))
-    ? ''
-    : text.slice(first.start, last.end);
-}
-
-const NO_THING = /^\d|ly$|^(?:was|were|is|are|has|have|had)$/;
-/** "Interacted, communicated": the next deed. "Fixed assets" stays out with it. */
-const isPast = (lower: string): boolean => readVerb(lower).some(({ form }) => form === 'past');
-
 /** Where a line tells the act as its own: at its start or joined to the first verb; what was only helped with never. */
 function findTelling(
   { forms, act }: AdAct,
@@ -130,13 +110,10 @@ function findTelling(
     // "Set up hardware" is no setting of hardware.
     if (PARTICLE.test(words[at + 1]?.lower ?? '') && !AMOUNT.test(words[at + 2]?.lower ?? ''))
       return null;
-    const isPassive = /^(?:was|were|is|are)$/.test(words[at - 1]?.lower ?? '');
-    const subject = words[at - 2]?.lower ?? '';
-    const object = isPassive && /[^s]s$/.test(subject) ? subject : '';
-    return { path, text, object: isPassive ? object : ownObject(words, at + 1, text) };
+    return { path, text };
   }
   const isMade = MADE_THINGS.has(forms.base) && words.some(({ lower }) => lower === forms.third);
-  return isMade && TRADE_ACTS.has(act) ? { path, text, object: '' } : null;
+  return isMade && TRADE_ACTS.has(act) ? { path, text } : null;
 }
 
 /** "up to 12 helpers", "over 40 helpers" */
@@ -154,16 +131,10 @@ const holdsObject = (object: readonly Word[], text: string): boolean => {
 /** The act as an item of a list, in the ad's word for it; null where none reads well. */
 function itemOf({ act, object, isNoun, isCompound }: AdAct, telling: Telling): string | null {
   const joint = isNoun ? ' of ' : ' ';
-  if (isCompound)
-    return holdsObject(object, telling.text)
-      ? capitalize(`${object[0]?.text ?? ''} ${act}`)
-      : TRADE_ACTS.has(act)
-        ? capitalize(act)
-        : null;
+  const thing = object.map(({ text }) => text).join(' ');
   if (holdsObject(object, telling.text))
-    return capitalize(`${act}${joint}${object.map(({ text }) => text).join(' ')}`);
-  if (TRADE_ACTS.has(act)) return capitalize(act);
-  return null;
+    return capitalize(isCompound ? `${thing} ${act}` : `${act}${joint}${thing}`);
+  return TRADE_ACTS.has(act) ? capitalize(act) : null;
 }
 
 /**

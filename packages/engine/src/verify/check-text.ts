@@ -50,8 +50,13 @@ function isOfAnotherLine(text: string, fact: Fact, basis: Basis): boolean {
 }
 
 /** Every fact of a text that the basis does not support (engine.md 7, points 2 and 5), one for each place, by place. */
-export function checkText(told: string, basis: Basis): Fact[] {
-  const { text, toOwn } = asSourceWrites(told, basis);
+export function checkText(text: string, basis: Basis): Fact[] {
+  const written = asSourceWrites(text, basis);
+  return checkWritten(written.text, basis).map(written.toOwn);
+}
+
+/** The same of a text that stands as its source writes its words (`asSourceWrites`). */
+export function checkWritten(text: string, basis: Basis): Fact[] {
   if (basis.lines.some((line) => line.text === text)) return [];
   const origin = joinLines(findOrigins(text, basis));
   const found = CHECKS.flatMap((check) => check(text, basis, origin));
@@ -71,6 +76,5 @@ export function checkText(told: string, basis: Basis): Fact[] {
       (fact, i) =>
         !named.slice(0, i).some((other) => other.start < fact.end && fact.start < other.end),
     )
-    .sort((a, b) => a.start - b.start)
-    .map(toOwn);
+    .sort((a, b) => a.start - b.start);
 }

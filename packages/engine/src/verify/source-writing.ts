@@ -3,6 +3,7 @@ import { type Word, wordsOf } from '../document/words.ts';
 import { isUnitAt, longNamesOf, standsForIn } from '../lexicon/acronym-names.ts';
 import { isAcronymOf } from '../lexicon/acronyms.ts';
 import { hasForm } from '../lexicon/forms.ts';
+import { LOOSE_PART } from '../lexicon/loose-parts.ts';
 import { spellingKey } from '../lexicon/spelling.ts';
 import { isOfTrade, listTradeWords } from '../lexicon/trade-words.ts';
 import type { Basis } from './basis.ts';
@@ -22,9 +23,6 @@ interface Writing {
 const LETTERS_MIN = 5;
 const SINGLE_LETTERS_MIN = 4;
 const PART_LETTERS_MIN = 3;
-/** With these behind it a word and a pair of words may say different things: "overtime", "over time". */
-const LOOSE =
-  /^(?:up|out|in|on|off|down|over|under|back|away|days?|times?|one|thing|body|how|where|line|site|term|place)$/;
 
 const keyOf = (...parts: string[]): string => parts.map(spellingKey).join('');
 
@@ -32,7 +30,7 @@ const keyOf = (...parts: string[]): string => parts.map(spellingKey).join('');
 const isFirmPair = (first: Word, second: Word): boolean =>
   [first, second].every(
     ({ text, lower }) => lower.length >= PART_LETTERS_MIN && contentWords(text).length > 0,
-  ) && !LOOSE.test(second.lower);
+  ) && !LOOSE_PART.test(second.lower);
 
 const listWritings = remembered((text: string): readonly Writing[] => {
   const words = wordsOf(text);
@@ -88,7 +86,8 @@ interface Replacement {
 }
 
 /** Where a text writes words otherwise than its source, though of the same letters; the longer stretch first. Figures are never joined. */
-function listOtherWritings(text: string, basis: Basis, found: Replacement[]): Replacement[] {
+function listOtherWritings(text: string, basis: Basis): Replacement[] {
+  const found: Replacement[] = [];
   const { byKey, plain } = writingsOf(basis);
   const longestFirst = [...listWritings(text)].sort((a, b) => b.text.length - a.text.length);
   for (const own of longestFirst) {
@@ -98,11 +97,10 @@ function listOtherWritings(text: string, basis: Basis, found: Replacement[]): Re
       plain.has(own.text.toLowerCase())
     )
       continue;
-    if (found.some((one) => one.start < own.end && own.start < one.end)) continue;
     const source = byKey.get(own.key)?.find((writing) => isSame(own, writing));
     if (source !== undefined) found.push({ start: own.start, end: own.end, source: source.text });
   }
-  return found.sort((a, b) => a.start - b.start);
+  return found;
 }
 
 const BRACKET = / \(([^()]{2,80})\)/g;
@@ -147,22 +145,25 @@ function listBothNames(text: string, basis: Basis): Replacement[] {
 }
 
 /** "vendors" of "suppliers": a word of the trade for the same thing, which the source lacks. */
-function listOtherWords(text: string, basis: Basis, found: Replacement[]): Replacement[] {
-  const own = listTradeWords(text).filter(
-    ({ start, end }) => !found.some((one) => one.start < end && start < one.end),
-  );
-  if (own.length === 0) return found;
-  const told = basis.lines.flatMap((line) => listTradeWords(line.text));
-  const words = new Set(told.map(({ word }) => word));
-  const others: Replacement[] = [];
-  for (const { start, end, group, word, isPlural } of own) {
-    const source = told.find((one) => one.group === group && one.isPlural === isPlural);
-    const isTaken = others.some((one) => one.start < end && start < one.end);
-    if (source === undefined || isTaken || words.has(word) || !isOfTrade(group, basis.text))
-      continue;
-    others.push({ start, end, source: source.text.toLowerCase() });
-  }
-  return [...found, ...others];
+function listOtherWords(text: string, { text: told, lines }: Basis): Replacement[] {
+  const own = listTradeWords(text);
+  if (own.length === 0) return [];
+  const source = lines.flatMap((line) => listTradeWords(line.text));
+  const words = new Set(source.map(({ word }) => word));
+  return own.flatMap(({ start, end, group, word, isPlural }): Replacement[] => {
+    const same = source.find((one) => one.group === group && one.isPlural === isPlural);
+    return same === undefined || words.has(word) || !isOfTrade(group, told)
+      ? []
+      : [{ start, end, source: same.text.toLowerCase() }];
+  });
+}
+
+/** In order, the first of those that overlap. */
+function withoutOverlaps(found: readonly Replacement[]): Replacement[] {
+  const kept: Replacement[] = [];
+  for (const one of found)
+    if (!kept.some(({ start, end }) => start < one.end && one.start < end)) kept.push(one);
+  return kept.sort((a, b) => a.start - b.start);
 }
 
 /** A text with its words written as the source writes them, and the way back to the places of the text itself. */
@@ -173,11 +174,11 @@ export interface SourceWriting {
 
 /** "startup" for the "start-up" of a text, "ground water" for its "groundwater", where the source has them so. */
 export function asSourceWrites(text: string, basis: Basis): SourceWriting {
-  const others = listOtherWritings(
-    text,
-    basis,
-    listOtherWords(text, basis, listBothNames(text, basis)),
-  );
+  const others = withoutOverlaps([
+    ...listBothNames(text, basis),
+    ...listOtherWords(text, basis),
+    ...listOtherWritings(text, basis),
+  ]);
   if (others.length === 0) return { text, toOwn: (fact) => fact };
   let written = '';
   let reached = 0;

@@ -1,6 +1,6 @@
 import { wordsOf } from '../document/words.ts';
 import { type Basis, findOrigins } from './basis.ts';
-import { checkText } from './check-text.ts';
+import { checkWritten } from './check-text.ts';
 import { listClaims } from './claim-features.ts';
 import { type Doubt, doubt, learnedWeights } from './claim-model.ts';
 import type { Fact } from './fact.ts';
@@ -51,7 +51,7 @@ function weigh(told: string, basis: Basis, mayRaise: boolean): Fact[] {
   if (told.length > LONGEST_CHARS) return [tooLong(told)];
   const { text, toOwn } = asSourceWrites(told, basis);
   if (basis.lines.some((line) => line.text === text)) return [];
-  const objections = checkText(text, basis);
+  const objections = checkWritten(text, basis);
   if (objections.length === 0 && (!mayRaise || isSpelledAnew(text, basis))) return [];
   const found = doubtOf(text, basis, objections);
   const { probability, place } = found;
