@@ -102,6 +102,35 @@ export const readWarningSchema = z.object({
   path: z.string().optional(),
 });
 
+/** Words of the source that found no place among the fields: shown to the person, printed at their place, and nothing is composed from them. */
+export const keptTextSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** The nearest heading above, as written. */
+  heading: z.string().optional(),
+  /** The entry or section that stands before it: `work[1]`, `basics`. */
+  after: z.string().optional(),
+  /** UTF-16 offsets into the read text. */
+  start: z.int().optional(),
+  end: z.int().optional(),
+});
+
+/** Words of the source that are in no output, and why. `person`: taken out by the person. */
+export const leftOutTextSchema = z.object({
+  text: z.string(),
+  reason: z.enum([
+    'page-number',
+    'running-head',
+    'hidden',
+    'ornament',
+    'machine-text',
+    'label',
+    'connector',
+    'person',
+  ]),
+  page: z.int().optional(),
+});
+
 /** What Trueline knows of its own reading; stands under `meta.trueline`. */
 export const readingSchema = z.object({
   /** Path of a value -> where it stands in the text. */
@@ -109,6 +138,8 @@ export const readingSchema = z.object({
   /** Section headings as written, in order. */
   sections: z.array(z.object({ heading: z.string(), kind: z.string() })).optional(),
   warnings: z.array(readWarningSchema).optional(),
+  kept: z.array(keptTextSchema).optional(),
+  leftOut: z.array(leftOutTextSchema).optional(),
 });
 
 export const resumeSchema = z.looseObject({
@@ -175,6 +206,8 @@ export type ProjectEntry = z.infer<typeof projectSchema>;
 export type SkillGroup = z.infer<typeof skillSchema>;
 export type SourceSpan = z.infer<typeof sourceSpanSchema>;
 export type ReadWarning = z.infer<typeof readWarningSchema>;
+export type KeptText = z.infer<typeof keptTextSchema>;
+export type LeftOutText = z.infer<typeof leftOutTextSchema>;
 export type Reading = z.infer<typeof readingSchema>;
 
 export const readFailureCodeSchema = z.enum([

@@ -1,4 +1,4 @@
-import type { ReadWarning, Resume, SourceSpan } from '@trueline/contracts';
+import type { KeptText, LeftOutText, ReadWarning, Resume, SourceSpan } from '@trueline/contracts';
 import { findValue } from '../document/paths.ts';
 import type { Block } from './block.ts';
 import {
@@ -9,6 +9,7 @@ import {
   guessedPairs,
   isNameUnsupported,
 } from './confidence.ts';
+import { conserve, keptShare } from './conservation.ts';
 import type { ResumeDraft } from './draft.ts';
 import type { Section } from './section.ts';
 import type { Slice } from './slice.ts';
@@ -19,12 +20,14 @@ const isSlice = (value: object): value is Slice =>
 /** No more than a person would read. */
 const MAX_WARNINGS = 12;
 
-/** The draft as JSON Resume, each value with its span; empty lists and objects are left out. */
+/** The draft as JSON Resume, each value with its span; empty lists and objects are left out. What no value was taken from is kept as text. `dropped`: what earlier steps left out. */
 export function assemble(
   draft: ResumeDraft,
   sections: readonly Section[],
   blocks: readonly Block[],
+  text: string,
   textWarnings: readonly ReadWarning[],
+  dropped: readonly LeftOutText[],
 ): Resume {
   const { resume, spans } = plainResume(draft, blocks);
   const guessed = guessedPairs(resume);
@@ -35,12 +38,14 @@ export function assemble(
   const headings = sections.flatMap(({ heading, kind }) =>
     heading === undefined ? [] : [{ heading: heading.text, kind }],
   );
+  const { kept, leftOut } = conserve(sections, spans);
   const warnings = [
     ...textWarnings,
+    ...unplaced(kept, text),
     ...missingContacts(resume),
     ...doubtful(resume, spans, guessed),
-    ...leftOut(sections, spans),
   ];
+  const allLeftOut = [...dropped, ...leftOut];
   return {
     ...resume,
     meta: {
@@ -48,6 +53,8 @@ export function assemble(
         spans,
         sections: headings,
         warnings: warnings.slice(0, MAX_WARNINGS),
+        ...(kept.length > 0 && { kept }),
+        ...(allLeftOut.length > 0 && { leftOut: allLeftOut }),
       },
     },
   };
@@ -182,26 +189,20 @@ function missingContacts({ basics, work }: Resume): ReadWarning[] {
   return warnings;
 }
 
-/** Rows that no value was taken from: the person should see that they are not in the resume. */
-function leftOut(
-  sections: readonly Section[],
-  spans: Readonly<Record<string, SourceSpan>>,
-): ReadWarning[] {
-  const taken = Object.values(spans);
-  return sections
-    .filter(
-      (section) =>
-        section.kind !== 'header' && section.kind !== 'contact' && section.kind !== 'profiles',
-    )
-    .flatMap(({ heading, blocks }) => {
-      const left = blocks.filter(
-        (block) => !taken.some((span) => span.start < block.end && span.end > block.start),
-      );
-      const [first] = left;
-      if (first === undefined) return [];
-      const where = heading === undefined ? '' : ` under "${heading.text}"`;
-      const what = left.length === 1 ? 'a line' : `${left.length} lines`;
-      const message = `We could not place ${what}${where}, beginning with "${first.text.slice(0, 60)}". Please add what is missing.`;
-      return [{ code: 'LEFT_OUT', message }];
-    });
+/** From this share of the words on, text without a place is a doubt of its own. */
+const KEPT_WARNING_SHARE = 0.05;
+
+/** The person should see what found no place; a period among it may be a lost entry. */
+function unplaced(kept: readonly KeptText[], text: string): ReadWarning[] {
+  const { share, dated } = keptShare(kept, text);
+  const [first] = dated.length > 0 ? dated : kept;
+  if (first === undefined || (dated.length === 0 && share < KEPT_WARNING_SHARE)) return [];
+  const count = kept.length === 1 ? 'a line' : `${kept.length} pieces of text`;
+  const what = dated.length > 0 ? ' with a date' : '';
+  return [
+    {
+      code: 'KEPT_TEXT',
+      message: `We could not place ${count}, among them one${what} beginning with "${first.text.slice(0, 60)}". They stay in your resume as they are; please say what they are.`,
+    },
+  ];
 }

@@ -1,6 +1,8 @@
+import type { LeftOutText } from '@trueline/contracts';
 import { assemble } from './assemble.ts';
 import { withAttachment } from './attachment.ts';
 import { buildBlocks } from './block.ts';
+import { droppedBetween } from './conservation.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { draftResume } from './draft.ts';
 import { withoutFieldLabels } from './field-labels.ts';
@@ -91,7 +93,7 @@ const MAX_TEXT_BYTES = {
 const UNKNOWN_ZIP =
   "This zip file is neither a document nor LinkedIn's data export. Upload the resume itself: PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML or JSON Resume.";
 
-function readSource({ lines, hidden, attachment }: Source): ReadResult {
+function readSource({ lines, hidden, attachment, leftOut = [] }: Source): ReadResult {
   if (lines.length > MAX_LINES || lines.some((line) => lineText(line).length > MAX_LINE_LENGTH)) {
     return failed('TOO_COMPLEX');
   }
@@ -106,6 +108,13 @@ function readSource({ lines, hidden, attachment }: Source): ReadResult {
   const sections = findSections(blocks);
   const draft = draftResume(sections, text);
   if (!isResume(sections, draft, text)) return failed('NOT_A_RESUME');
-  const resume = assemble(draft, sections, blocks, textWarnings(hidden, machineText, text));
+  const dropped = [
+    ...leftOut,
+    ...[...new Set(hidden)].map((piece): LeftOutText => ({ text: piece, reason: 'hidden' })),
+    ...machineText.map((piece): LeftOutText => ({ text: piece, reason: 'machine-text' })),
+    ...droppedBetween(lines, `${text} ${machineText.join(' ')}`),
+  ];
+  const warnings = textWarnings(hidden, machineText, text);
+  const resume = assemble(draft, sections, blocks, text, warnings, dropped);
   return { ok: true, text, resume: withAttachment(resume, text, attachment) };
 }

@@ -199,10 +199,11 @@ High School Diploma, Example High School, 2019
     );
   });
 
-  it('says which lines found no place', async () => {
+  it('keeps lines that found no place, with their heading and what stands before them', async () => {
     const { resume } = await readOk(`${PLAIN}\nPATENTS\nFolding whisk (made-up patent 123)\n`);
-    const left = resume.meta?.trueline?.warnings?.find((warning) => warning.code === 'LEFT_OUT');
-    expect(left?.message).toContain('Folding whisk');
+    const whisk = resume.meta?.trueline?.kept?.find(({ text }) => text.includes('whisk'));
+    expect(whisk).toMatchObject({ text: 'Folding whisk (made-up patent 123)', heading: 'PATENTS' });
+    expect(whisk?.after).toBeDefined();
   });
 
   it('makes no title of what stands before and behind a period', async () => {

@@ -1,3 +1,4 @@
+import type { LeftOutText } from '@trueline/contracts';
 import type { Line } from './line.ts';
 
 /** What a file says, the same for every format. */
@@ -5,6 +6,8 @@ export interface Source {
   lines: Line[];
   /** Pieces of text in the file that nobody sees; not among the lines. */
   hidden: string[];
+  /** What the format's reader dropped on purpose, hidden text aside. */
+  leftOut?: LeftOutText[];
   /** A JSON Resume that the file carries beside its text. */
   attachment?: string;
 }

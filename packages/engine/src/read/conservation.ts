@@ -1,0 +1,136 @@
+import type { KeptText, LeftOutText, SourceSpan } from '@trueline/contracts';
+import type { Block } from './block.ts';
+import { fold } from './characters.ts';
+import { findDateRange } from './date-range.ts';
+import { type Line, lineText } from './line.ts';
+import type { Section } from './section-shape.ts';
+import { cut, type Slice, strip } from './slice.ts';
+
+/** Joins two values and says nothing by itself. */
+const CONNECTORS = new Set(
+  'at in on of to by for from and the a an with as since until till between dated or via bei in der chez de du des la le les et y e en em na no i'.split(
+    ' ',
+  ),
+);
+const LABEL = /^[\p{L}#&./' -]{1,40}:$/u;
+/** What an application form or a contact line writes before a value. */
+const CONTACT_LABEL =
+  /^(?:(?:e-?mail|email|mail|tel|telephone|phone|ph|cell|cellphone|mobile|mob|fax|whatsapp|address|addr?|location|linkedin|github|website|web|portfolio|name|full name|dob|contact)\.?(?: (?:no|number|address|add|id)\.?)?[#:]*)$/i;
+const EDGES = /[\s,;:|•·●▪–—\-()[\]@/.~*+=_<>›»"“”]/u;
+const MAX_CONNECTOR_WORDS = 3;
+
+/** What the reading holds of the source beside its fields: text that found no place, and what was dropped with the reason. */
+export interface Conserved {
+  kept: KeptText[];
+  leftOut: LeftOutText[];
+}
+
+/** Compares the source with the reading: every word of `blocks` that no span covers is kept under its nearest heading, or left out as a mere label or connector. */
+export function conserve(
+  sections: readonly Section[],
+  spans: Readonly<Record<string, SourceSpan>>,
+): Conserved {
+  const places = Object.entries(spans).sort(([, a], [, b]) => a.start - b.start);
+  const kept: KeptText[] = [];
+  const leftOut: LeftOutText[] = [];
+  for (const { heading, blocks } of sections) {
+    for (const block of blocks) {
+      for (const rest of uncovered(block, places)) {
+        const reason = droppedAs(rest, block);
+        if (reason !== undefined) leftOut.push({ text: rest.text, reason });
+        else kept.push(toKept(rest, heading, places, kept.length));
+      }
+    }
+  }
+  return { kept, leftOut };
+}
+
+function toKept(
+  rest: Slice,
+  heading: Block | undefined,
+  places: readonly [string, SourceSpan][],
+  index: number,
+): KeptText {
+  const before = places.findLast(([, span]) => span.start <= rest.start)?.[0];
+  const after = before === undefined ? undefined : /^\w+(?:\[\d+\])?/.exec(before)?.[0];
+  return {
+    id: `kept-${index + 1}`,
+    text: rest.text,
+    ...(heading && { heading: heading.text }),
+    ...(after !== undefined && { after }),
+    start: rest.start,
+    end: rest.end,
+  };
+}
+
+/** The pieces of a block that no value was taken from and that hold a letter or a digit. */
+function uncovered(block: Block, places: readonly [string, SourceSpan][]): Slice[] {
+  const rests: Slice[] = [];
+  let from = 0;
+  const close = (to: number): void => {
+    const bare = strip(cut(block, from, to), EDGES);
+    if (/[\p{L}\p{N}]/u.test(bare.text)) rests.push(asWritten(block, bare, from, to));
+  };
+  for (const [, span] of places) {
+    if (span.end <= block.start || span.start >= block.end) continue;
+    if (span.start - block.start > from) close(span.start - block.start);
+    from = Math.max(from, span.end - block.start);
+  }
+  if (from < block.text.length) close(block.text.length);
+  return rests;
+}
+
+/** With the brackets, the full stop and the colon that belong to it; the whole block as it stands. */
+function asWritten(block: Block, bare: Slice, from: number, to: number): Slice {
+  if (from === 0 && to === block.text.length) return cut(block, 0);
+  const behind = /^[.:)\]]+/.exec(block.text.slice(bare.end - block.start, to))?.[0] ?? '';
+  const open = /[([]$/.exec(block.text.slice(from, bare.start - block.start))?.[0] ?? '';
+  return cut(block, bare.start - block.start - open.length, bare.end - block.start + behind.length);
+}
+
+/** Why a piece may go: it only names or joins the values beside it. */
+function droppedAs(rest: Slice, block: Block): LeftOutText['reason'] | undefined {
+  const isWhole = rest.text.length === block.text.length;
+  if (isWhole) return undefined;
+  if (LABEL.test(rest.text) || CONTACT_LABEL.test(rest.text)) return 'label';
+  const words = fold(rest.text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  return words.length <= MAX_CONNECTOR_WORDS && words.every((word) => CONNECTORS.has(word))
+    ? 'connector'
+    : undefined;
+}
+
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Words of the format's own lines that stand no longer in the laid-out text: labels of forms, ornaments. In the order of the lines, one piece a line. */
+export function droppedBetween(lines: readonly Line[], text: string): LeftOutText[] {
+  const left = new Map<string, number>();
+  for (const word of wordsIn(text)) left.set(word, (left.get(word) ?? 0) + 1);
+  const solid = wordsIn(text).join('');
+  return lines.flatMap((line): LeftOutText[] => {
+    const missing = wordsIn(lineText(line)).filter((word) => {
+      const count = left.get(word) ?? 0;
+      if (count > 0) left.set(word, count - 1);
+      return count === 0 && !solid.includes(word);
+    });
+    return missing.length === 0 ? [] : [{ text: missing.join(' '), reason: 'label' }];
+  });
+}
+
+/** Of the text's words, the share that only kept text holds, 0 to 1; and the kept pieces that hold a date, which may be lost entries. */
+export function keptShare(
+  kept: readonly KeptText[],
+  text: string,
+): { share: number; dated: KeptText[] } {
+  const all = Math.max(1, wordsIn(text).length);
+  const only = kept.reduce((count, piece) => count + wordsIn(piece.text).length, 0);
+  return {
+    share: only / all,
+    dated: kept.filter((piece) => findDateRange(piece.text)?.isRange === true),
+  };
+}
