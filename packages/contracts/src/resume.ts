@@ -124,6 +124,7 @@ export const leftOutTextSchema = z.object({
     'hidden',
     'ornament',
     'machine-text',
+    'mail-head',
     'label',
     'connector',
     'person',

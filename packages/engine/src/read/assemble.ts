@@ -35,8 +35,8 @@ export function assemble(
     const span = spans[path];
     if (span !== undefined) span.confidence = asGuessed(span.confidence);
   }
-  const headings = sections.flatMap(({ heading, kind }) =>
-    heading === undefined ? [] : [{ heading: heading.text, kind }],
+  const headings = sections.flatMap(({ heading, kind, inline }) =>
+    heading === undefined || inline === true ? [] : [{ heading: heading.text, kind }],
   );
   const { kept, leftOut } = conserve(sections, spans);
   const warnings = [

@@ -128,6 +128,8 @@ function isStackedHeading([first, ...more]: readonly Line[], line: Line): boolea
   const isBroken = isUnfinished(above) || (isSetOff(first) && isSetOff(line));
   const isFlushRight = Math.abs(first.x + first.width - line.x - line.width) < 2;
   const isNear = line.gapBefore < 0.6 && (isFlushRight || isSetUnder(first, line));
+  const [own, next] = [findHeadingKind(above), findHeadingKind(below)];
+  if (own !== undefined && next !== undefined && own !== next) return false;
   return isBroken && isNear && findHeadingKind(`${above} ${below}`) !== undefined;
 }
 

@@ -42,6 +42,18 @@ describe('findDateRange', () => {
     ['étés 2011 et 2012', '2011', '2012'],
     ['estate 2014 – inverno 2015', '2014', '2015'],
     ['Summers 2009 & 2010', '2009', '2010'],
+    ['Summers 2009, 2010, 2011', '2009', '2011'],
+    ['2016, 2017 and 2018', '2016', '2018'],
+    ["'19 - now", '2019', undefined],
+    ["'98 to '03", '1998', '2003'],
+    ["Feb. '12 - Dec '15", '2012-02', '2015-12'],
+    ["Fall '16 - Spring '19", '2016', '2019'],
+    ['June 2023 up to present', '2023-06', undefined],
+    ['03.16 - 05.19', '2016-03', '2019-05'],
+    ['early 2014 - mid-2016', '2014', '2016'],
+    ['2019 onwards', '2019', undefined],
+    ["since '09", '2009', undefined],
+    ['March 2016 -- June 2019', '2016-03', '2019-06'],
   ])('%s', (text, start, end) => {
     const range = findDateRange(`Clerk, ${text}, Acme`);
     expect(range).toMatchObject({ start, isRange: true, current: end === undefined });
@@ -84,5 +96,27 @@ describe('findDateRange', () => {
     const text = 'Acme (Jan 2020 – Present)';
     const range = findDateRange(text);
     expect(text.slice(range?.from, range?.to)).toBe('Jan 2020 – Present');
+  });
+});
+
+describe('years of two figures', () => {
+  it.each([
+    ['Hill Farm\t09 to 16', '2009', '2016'],
+    ['Baker (98-03)', '1998', '2003'],
+    ['11-present', '2011', undefined],
+  ])('%s', (text, start, end) => {
+    const range = findDateRange(text);
+    expect(range).toMatchObject({ start, isRange: true });
+    expect(range?.end).toBe(end);
+  });
+
+  it.each(['Served 10 to 15 guests', 'for 12-15 patients', 'Grades 09 to 12 taught', 'Open 16-09'])(
+    'is a count in %s',
+    (text) => expect(findDateRange(text)).toBeUndefined(),
+  );
+
+  it("reads a lone short year at an edge: '19", () => {
+    expect(findDateRange("Forklift ticket '19")).toMatchObject({ start: '2019', isRange: false });
+    expect(findDateRange("the '90s sound")).toBeUndefined();
   });
 });

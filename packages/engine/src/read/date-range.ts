@@ -23,6 +23,11 @@ const MONTH = `(?:${anyOf(Object.keys(MONTHS))})`;
 const YEAR = '(?:19|20)\\d{2}';
 const ONE_YEAR = new RegExp(YEAR);
 const DAY = '(?:[0-3]?\\d(?:st|nd|rd|th|er)?)';
+/** "early 2019", "mid-2018", "circa 2004": the year is what counts. */
+const VAGUE =
+  '(?:(?:early|mid|late|beginning of|start of|end of|about|around|approx\\.?|circa|ca?\\.|debut|fin|mi|anfang|mitte|ende)[ -])?';
+const APOSTROPHE = "['’‘´`]";
+const SEASON = `(?:${anyOf(SEASONS)})`;
 const POINT = [
   `${YEAR}-\\d{2}-\\d{2}`,
   `(?:${DAY}\\.? )?${MONTH}\\.?,?(?:[ -]| ?/ ?)?(?:${DAY},? )?(?:of |de )?['’‘]?${YEAR}`,
@@ -31,26 +36,50 @@ const POINT = [
   `(?:0?[1-9]|1[0-2]) ?[/.-] ?${YEAR}`,
   `${YEAR} ?[/.] ?(?:0[1-9]|1[0-2])(?!\\d)`,
   `${YEAR}-(?:0[1-9]|1[0-2])(?!\\d)`,
-  `(?:${anyOf(SEASONS)}),? (?:of |de )?${YEAR}`,
+  `${SEASON},? (?:of |de )?(?:${YEAR}|${APOSTROPHE}\\d{2}(?!\\d))`,
   `q[1-4][ /-]{0,2}${YEAR}`,
-  `${YEAR}`,
+  `${VAGUE}${YEAR}`,
 ].join('|');
 const SEPARATOR =
-  "\\s*(?:(?:,|&|and|et)(?= (?:19|20)\\d\\d)|[-–—−‑~→]+>?|to|until|till|through|thru|a|au|al|bis|jusqu'(?:a|au)|t\\/m|tot(?: en met)?|hasta|ate|do|fino a|по|до)\\s*";
+  "\\s*(?:(?:,|&|and|et)(?= (?:19|20)\\d\\d)|[-–—−‑~→]+>?|up ?to|to|until|till|through|thru|a|au|al|bis|jusqu'(?:a|au)|t\\/m|tot(?: en met)?|hasta|ate|do|fino a|по|до)\\s*";
 const PRESENT = `(?:(?:le |the |(?:jusqu')?a |ad |till |until |up to |bis |tot |hasta |ate |fino ad? |do |до |по )?(?:la |le |l'|il )?(?:${anyOf(PRESENT_WORDS)}))`;
 /** "3/15" and the "17" of "2015–17" are dates in a period alone. */
-const SHORT_POINT = "(?:0?[1-9]|1[0-2])\\/['’‘]?\\d{2}(?![\\d/])";
-const SHORT_YEARS = `(?<from>${YEAR})(?:[–—]|[/-](?!0\\d|1[0-2]))(?<until>\\d{2})(?![\\d/-])`;
+const SHORT_POINT = `(?:(?:0?[1-9]|1[0-2])[./]${APOSTROPHE}?\\d{2}(?![\\d./])|${VAGUE}${APOSTROPHE}\\d{2}(?!\\d))`;
+const SHORT_YEARS = `(?<from>${YEAR})(?:[–—]|[/-](?!0\\d|1[0-2])| [-–—] )(?<until>\\d{2})(?![\\d/:.-])`;
 const AFTER = '(?![\\p{N}])(?!\\p{L})';
 
 const RANGE = new RegExp(
   `${EDGE}(?:(?:${anyOf(SINCE_WORDS)}|du|de|da|von|vom|van|entre|between|с) )?(?<start>${POINT}|${SHORT_POINT}|${MONTH}\\.?(?= ?[-–—]))${SEPARATOR}(?<end>${POINT}|${SHORT_POINT}|${PRESENT})${AFTER}`,
   'u',
 );
+/** "09 to 16", "98-03": alone in its cell or brackets, or behind a gap at the end; two figures elsewhere are a count. */
+const TWO_DIGITS =
+  /(?:^|\t|\(|, |: )(?<from>\d{2}) ?(?:[-–—]|to|\/) ?(?<until>\d{2}|present|now|current)(?=\)?\s*$|\t|\))/u;
+/** "2016, 2017 and 2018", "Summers 2020, 2021": the first and the last. */
+const LISTED = new RegExp(
+  `${EDGE}(?:${SEASON} )?(?<start>${YEAR})(?:(?:, | & | and | et | y | \\+ |\\/)${YEAR})*(?:, | & |,? and | et | y | \\+ |\\/)(?<end>${YEAR})${AFTER}(?! ?[-–—] ?\\d)`,
+  'u',
+);
+/** "2019 onwards", "2019+". */
+const ONWARDS = new RegExp(
+  `${EDGE}(?<start>${POINT}) ?(?:[-–—] ?)?(?:onwards?|\\+)(?![\\p{L}\\d])`,
+  'u',
+);
+/** A year in its short form with an apostrophe, at an edge of the text or behind a separator. */
+const LONE_SHORT = new RegExp(
+  `(?:^|[\\t(,] ?|\\s)(?<start>${APOSTROPHE}\\d{2})(?=\\)?\\s*$|[\\t,)])`,
+  'u',
+);
 const YEARS = new RegExp(`${EDGE}${SHORT_YEARS}${AFTER}`, 'u');
-const SINCE = new RegExp(`${EDGE}(?:${anyOf(SINCE_WORDS)}) (?<start>${POINT})${AFTER}`, 'u');
+const SINCE = new RegExp(
+  `${EDGE}(?:${anyOf(SINCE_WORDS)}) (?<start>${POINT}|${SHORT_POINT})${AFTER}`,
+  'u',
+);
 /** "Oct 2022 –" and nothing behind it. */
-const OPEN = new RegExp(`${EDGE}(?<start>${POINT}) ?[–—-](?=\\s*(?:$|\\t))`, 'u');
+const OPEN = new RegExp(
+  `${EDGE}(?<start>${POINT}|${SHORT_POINT}) ?[–—-]+(?=\\s*(?:$|[\\t)|]))`,
+  'u',
+);
 const LONE = new RegExp(`${EDGE}(?<start>${POINT})${AFTER}`, 'u');
 /** Longer than any period. */
 const MAX_DATE_LENGTH = 48;
@@ -61,6 +90,10 @@ export function findDateRange(text: string): DateRange | undefined {
   // Asked of every line, most of which have no figures; each form of a date has some.
   if (!/\d/.test(text)) return undefined;
   const folded = foldInPlace(text);
+  const listed = LISTED.exec(folded);
+  const [first = '', last = ''] = [listed?.groups?.start, listed?.groups?.end];
+  if (listed && last >= first)
+    return dated(listed, { start: first, end: last, current: false, isRange: true });
   const range = RANGE.exec(folded);
   if (range?.groups !== undefined) {
     const { start = '', end = '' } = range.groups;
@@ -76,10 +109,13 @@ export function findDateRange(text: string): DateRange | undefined {
       });
     }
   }
-  const years = YEARS.exec(folded);
+  const years = YEARS.exec(folded) ?? TWO_DIGITS.exec(folded);
   const span = yearsOf(years?.groups);
-  if (years && span) return dated(years, { ...span, current: false, isRange: true });
-  const since = SINCE.exec(folded);
+  if (years && span) {
+    const from = years.index + years[0].search(/\d/);
+    return { ...span, isRange: true, from, to: years.index + years[0].length };
+  }
+  const since = SINCE.exec(folded) ?? ONWARDS.exec(folded);
   const sinceDate = toIso(since?.groups?.start ?? '');
   if (since && sinceDate) return dated(since, { start: sinceDate, current: true, isRange: true });
   const open = OPEN.exec(folded);
@@ -88,6 +124,13 @@ export function findDateRange(text: string): DateRange | undefined {
   const lone = LONE.exec(folded);
   const date = toIso(lone?.groups?.start ?? '', false);
   if (lone && date) return dated(lone, { start: date, end: date, current: false, isRange: false });
+  const short = LONE_SHORT.exec(folded);
+  const year = toIso(short?.groups?.start ?? '');
+  if (short?.groups?.start && year) {
+    const from = short.index + short[0].indexOf(short.groups.start);
+    const to = short.index + short[0].length;
+    return { start: year, end: year, current: false, isRange: false, from, to };
+  }
   return undefined;
 }
 
@@ -98,14 +141,16 @@ export function isWholeDate(text: string): boolean {
   return range !== undefined && range.from === 0 && range.to === text.length;
 }
 
-/** "2015–17": both years of one century, the second after the first. */
+/** "2015–17", "09 to 16", "98-03": the second not before the first, and not in the future's century. */
 function yearsOf(
   groups: Record<string, string> | undefined,
-): { start: string; end: string } | undefined {
-  const { from, until } = groups ?? {};
-  if (from === undefined || until === undefined) return undefined;
-  const end = from.slice(0, 2) + until;
-  return end > from ? { start: from, end } : undefined;
+): Pick<DateRange, 'start' | 'end' | 'current'> | undefined {
+  const { from = '', until = '' } = groups ?? {};
+  if (from === '') return undefined;
+  const start = from.length === 4 ? from : centuryOf(from) + from;
+  if (!/^\d/.test(until)) return { start, current: true };
+  const end = from.length === 4 ? from.slice(0, 2) + until : centuryOf(until) + until;
+  return end > start ? { start, end, current: false } : undefined;
 }
 
 function dated(match: RegExpExecArray, range: Omit<DateRange, 'from' | 'to'>): DateRange {
@@ -129,12 +174,13 @@ function toIso(point: string, shortYears = true): string | undefined {
     .map(([word]) => MONTHS[word])
     .find((found) => found !== undefined);
   if (year === undefined) {
-    const slashed = /^(\d{1,2})\/['’‘]?(\d{2})$/.exec(point);
+    const slashed = /^(\d{1,2})[./]['’‘´`]?(\d{2})$/.exec(point);
     if (slashed?.[1] !== undefined && slashed[2] !== undefined)
       return `${centuryOf(slashed[2])}${slashed[2]}-${pad(Number(slashed[1]))}`;
-    const short = /['’‘ ](\d{2})$/.exec(point);
-    if (month === undefined || short?.[1] === undefined) return undefined;
-    if (!shortYears && !/['’‘]/.test(point)) return undefined;
+    const short = /['’‘´` ](\d{2})$/.exec(point);
+    const isMarked = /['’‘´`]/.test(point);
+    if (short?.[1] === undefined || (!shortYears && !isMarked)) return undefined;
+    if (month === undefined) return isMarked ? `${centuryOf(short[1])}${short[1]}` : undefined;
     return `${centuryOf(short[1])}${short[1]}-${pad(month)}`;
   }
   if (month !== undefined) return `${year}-${pad(month)}`;

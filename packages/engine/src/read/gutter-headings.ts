@@ -97,7 +97,8 @@ function headingBeside(line: Line, next: Line | undefined): Found | undefined {
   if (below !== undefined && Math.abs(below.x - head.x) < SAME_EDGE) {
     const text = `${head.text} ${below.text}`;
     const whole = isAlike(head, below) ? findHeadingKind(text) : undefined;
-    if (whole !== undefined) return { text, kind: whole, isStacked: true };
+    const isOwn = kind !== undefined && findHeadingKind(below.text) !== undefined;
+    if (whole !== undefined && !isOwn) return { text, kind: whole, isStacked: true };
   }
   return kind === undefined ? undefined : { text: head.text, kind, isStacked: false };
 }

@@ -1,5 +1,6 @@
 import { HEADING_WORDS, HEADINGS, type SectionKind } from '../lexicon/headings.ts';
 import { closeLetterSpacing, fold } from './characters.ts';
+import { kindOfWords } from './heading-words.ts';
 
 const KINDS = new Map<string, SectionKind>();
 const SOLID = new Map<string, SectionKind>();
@@ -30,7 +31,7 @@ export function findHeadingKind(text: string): SectionKind | undefined {
   // Letter-spaced capitals do not always tell where their words end.
   const isCapitals = closed === closed.toUpperCase() && closed !== closed.toLowerCase();
   const solid = isCapitals ? SOLID.get(key.replaceAll(' ', '')) : undefined;
-  return KINDS.get(key) ?? solid ?? kindOfHalf(closed) ?? kindOfMisspelled(key);
+  return KINDS.get(key) ?? solid ?? kindOfHalf(closed) ?? kindOfMisspelled(key) ?? kindOfWords(key);
 }
 
 /** "Education / Études": both languages' words for the same. */

@@ -19,7 +19,7 @@ import { DEFAULT_LIMITS, failed, ReadError, type ReadLimits, type ReadResult } f
 import { readPages } from './pdf/open-pdf.ts';
 import { pdfLines } from './pdf/pdf-lines.ts';
 import { readMarkdownLines } from './plain/markdown-lines.ts';
-import { readTextLines } from './plain/text-lines.ts';
+import { readPlainText } from './plain/text-lines.ts';
 import { openZip, type Zip } from './rich/zip.ts';
 import { readRtf } from './rtf/read-rtf.ts';
 import { findSections } from './section.ts';
@@ -55,7 +55,7 @@ export async function read(
 const FROM_TEXT: Record<'html' | 'markdown' | 'text', (text: string) => Source> = {
   html: readHtml,
   markdown: (text) => ({ lines: readMarkdownLines(text), hidden: [] }),
-  text: (text) => ({ lines: readTextLines(text), hidden: [] }),
+  text: readPlainText,
 };
 
 async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<Source> {

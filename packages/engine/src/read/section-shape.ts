@@ -7,4 +7,8 @@ export interface Section {
   kind: SectionKind | 'header';
   heading?: Block;
   blocks: Block[];
+  /** The heading stands on the row of what it names. */
+  inline?: true;
+  /** Lines taken out of another section by what they are. */
+  moved?: true;
 }

@@ -6,7 +6,9 @@ import { rowDate } from './fields/entries.ts';
 import { splitItems } from './fields/skills.ts';
 import { companyScore, titleScore } from './fields/title-score.ts';
 import { findHeadingKind, guessHeadingKind } from './heading.ts';
+import { goesOnInline, inlineHeading, repeatedLabels } from './inline-headings.ts';
 import { withLabelledRows } from './labelled-rows.ts';
+import { withLinesOfTheirKind } from './lines-of-their-kind.ts';
 import type { Section } from './section-shape.ts';
 import { opensWithJob, withUnheadedWork } from './unheaded-work.ts';
 
@@ -31,23 +33,38 @@ export function findSections(blocks: readonly Block[]): Section[] {
   const further = looks && furtherLooks(known, looks, blocks);
   const sections: Section[] = [{ kind: 'header', blocks: [] }];
   const room = Math.min(...known.map(({ line }) => line.gapBefore));
+  const repeated = repeatedLabels(blocks);
+  let current = sections[0] as Section;
+  const open = (section: Section): void => {
+    sections.push(section);
+    current = section;
+  };
   blocks.forEach((block, index) => {
-    if (block.line.startsColumn && !isWorkGoingOn(blocks.slice(index), sections.at(-1)))
-      sections.push({ kind: 'header', blocks: [] });
+    if (current.inline === true && !goesOnInline(block, current)) current = openAbove(sections);
+    if (block.line.startsColumn && !isWorkGoingOn(blocks.slice(index), current))
+      open({ kind: 'header', blocks: [] });
     const kind =
-      headingKind(block, looks, further, sections.at(-1)) ??
-      unlistedKind(block, blocks[index + 1], looks, sections, room);
-    if (isConsent(block.text)) sections.push({ kind: 'other', blocks: [block] });
-    else if (kind === undefined) sections.at(-1)?.blocks.push(block);
-    else sections.push({ kind, heading: block, blocks: [] });
+      headingKind(block, looks, further, current) ??
+      unlistedKind(block, blocks[index + 1], looks, current, room);
+    const inline = kind === undefined ? inlineHeading(block, current, repeated) : undefined;
+    if (inline !== undefined) {
+      if (inline.before !== undefined) current.blocks.push(inline.before);
+      open({ kind: inline.kind, heading: inline.heading, blocks: [inline.rest], inline: true });
+    } else if (isConsent(block.text)) open({ kind: 'other', blocks: [block] });
+    else if (kind === undefined) current.blocks.push(block);
+    else open({ kind, heading: block, blocks: [] });
   });
   const named = withLabelledRows(sections).map((section): Section => {
     if (section.kind === 'other' && section.heading !== undefined)
       return { ...section, kind: kindByContent(section, sections) };
     return isSchooling(section, sections) ? { ...section, kind: 'education' } : section;
   });
-  return withUnheadedWork(named);
+  return withLinesOfTheirKind(withUnheadedWork(named));
 }
+
+/** Below a heading that shares the row of its list, what doesn't go on with that list goes on with the section above. */
+const openAbove = (sections: readonly Section[]): Section =>
+  sections.findLast(({ inline }) => inline !== true) as Section;
 
 /** Jobs that run over from the column before into the next. */
 const isWorkGoingOn = (blocks: readonly Block[], above: Section | undefined): boolean =>
@@ -115,14 +132,13 @@ function unlistedKind(
   block: Block,
   next: Block | undefined,
   looks: Looks | undefined,
-  sections: readonly Section[],
+  within: Section,
   room: number,
 ): SectionKind | undefined {
   if (looks === undefined || !canBeHeading(block) || next === undefined) return undefined;
   if (!isMarked(looks) || !isAlike(looksOf(block), looks)) return undefined;
   const guess = guessHeadingKind(block.text);
-  const within = sections.at(-1);
-  const isAtTop = within?.kind === 'header' || within?.kind === 'contact';
+  const isAtTop = within.kind === 'header' || within.kind === 'contact';
   if (isAtTop && !isAfterContacts(within.blocks)) return undefined;
   // Words of a heading, or a heading by the format's own word, above anything; other words not above a date or like a title.
   const isSure =

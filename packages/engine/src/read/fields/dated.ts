@@ -2,6 +2,8 @@ import { ISSUER_WORDS } from '../../lexicon/organizations.ts';
 import type { Block } from '../block.ts';
 import { fold } from '../characters.ts';
 import { findDateRange } from '../date-range.ts';
+import { CERTIFICATE_PARTS, certificatesIn, isCertificate } from '../line-kinds.ts';
+import { sliceBlock } from '../part-of-block.ts';
 import { cut, type Slice, splitSlice, valued } from '../slice.ts';
 import { stripEdges } from './head-pieces.ts';
 import { findWholeLink } from './links.ts';
@@ -24,9 +26,9 @@ export function readDated(blocks: readonly Block[]): DatedDraft[] {
   const drafts: DatedDraft[] = [];
   let previous: Block | undefined;
   for (const block of blocks) {
-    const names = listedNames(block);
-    if (names.length > 0) {
-      drafts.push(...names.map((name) => ({ name })));
+    const items = certificateItems(block);
+    if (items.length > 0) {
+      drafts.push(...items.flatMap((item) => toDated(partOf(block, item)) ?? []));
       previous = block;
       continue;
     }
@@ -39,6 +41,9 @@ export function readDated(blocks: readonly Block[]): DatedDraft[] {
   }
   return drafts;
 }
+
+const partOf = (block: Block, item: Slice): Block =>
+  sliceBlock(block, item.start - block.start, item.end - block.start);
 
 function isDateAlone(block: Block): boolean {
   const range = findDateRange(block.text);
@@ -184,9 +189,17 @@ function isIssuer(text: string): boolean {
   );
 }
 
-/** "BLS, ACLS, PALS": short forms alone, each a certificate of its own. */
-function listedNames(block: Block): Slice[] {
-  const items = splitSlice(block, /,\s*|\s+\|\s+/g);
-  const isList = items.length >= 3 && items.every(({ text }) => /^[\p{Lu}\d-]{2,7}$/u.test(text));
-  return isList ? items : [];
+/** "BLS, ACLS, PALS", "WHMIS, First Aid 2024; forklift ticket": each certificate of its own; what says something of one stays with it. Fewer than two: none is a list. */
+export function certificateItems(block: Block): Slice[] {
+  const parts = splitSlice(block, CERTIFICATE_PARTS);
+  const isShortForms =
+    parts.length >= 3 && parts.every(({ text }) => /^[\p{Lu}\d-]{2,7}$/u.test(text));
+  if (!isShortForms && (certificatesIn(block.text) ?? 0) < 2) return [];
+  const items: Slice[] = [];
+  for (const part of parts) {
+    const last = items.at(-1);
+    if (last === undefined || isShortForms || isCertificate(part.text)) items.push(part);
+    else items[items.length - 1] = cut(block, last.start - block.start, part.end - block.start);
+  }
+  return items;
 }

@@ -41,7 +41,9 @@ function isSetOff(text: string, { from, to }: DateRange): boolean {
 export function splitEntries(blocks: readonly Block[]): Entry[] {
   const isItem = itemTest(blocks);
   const anchors = blocks.flatMap((block, index) =>
-    !isItem(block) && rowDate(block) !== undefined ? [index] : [],
+    !isItem(block) && rowDate(block) !== undefined && !isDatedBelow(block, blocks[index + 1])
+      ? [index]
+      : [],
   );
   const [first] = anchors;
   if (first === undefined) return splitUndated(blocks, isItem);
@@ -64,6 +66,13 @@ export function splitEntries(blocks: readonly Block[]): Entry[] {
     if (headEnd < end && isPlace(blocks[headEnd]?.text ?? '')) headEnd++;
     return { head: blocks.slice(start, headEnd), body: blocks.slice(headEnd, end) };
   });
+}
+
+/** "Support Worker (full time from 2019)" over a row with the period: the lone date dates something else. */
+function isDatedBelow(block: Block, next: Block | undefined): boolean {
+  const isOwn = rowDate(block)?.isRange === true;
+  if (isOwn && !/\bfrom\b|\bsince\b/i.test(block.text)) return false;
+  return next !== undefined && isWholeDate(next.text) && findDateRange(next.text)?.isRange === true;
 }
 
 /** A list item says what was done. The outermost marks over deeper ones may stand at the entries themselves. */

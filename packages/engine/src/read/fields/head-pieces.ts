@@ -55,7 +55,8 @@ export function headPieces(head: readonly Block[]): HeadPieces {
 function splitAtSlashes(piece: Slice): Slice[] {
   const parts = splitSlice(piece, SLASH);
   const isTitle = ({ text }: Slice): boolean => titleScore(text) >= 1 && companyScore(text) === 0;
-  const isOther = ({ text }: Slice): boolean => companyScore(text) > 0 || isPlace(text);
+  const isOther = ({ text }: Slice): boolean =>
+    isPlace(text) || (companyScore(text) > 0 && companyScore(text.split(', ')[0] ?? '') > 0);
   return parts.some(isTitle) && parts.some(isOther) ? parts : [piece];
 }
 

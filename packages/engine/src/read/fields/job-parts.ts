@@ -169,7 +169,23 @@ interface Parted {
   company: Slice;
 }
 
+/** "EXAMPLE PACKAGING LTD (cartons) Office Administrator": a legal form or a bracket ends the employer's name, and a title follows. */
+function partBehindForm(piece: Slice): Parted | undefined {
+  const end = FORM_END.exec(piece.text)?.[0].length ?? 0;
+  const [company, title] = [cut(piece, 0, end), cut(piece, end)];
+  if (end === 0 || companyScore(company.text) === 0 || titleScore(company.text) >= 2)
+    return undefined;
+  return titleScore(title.text) >= 1 && companyScore(title.text) === 0
+    ? { title, company: stripEdges(company) }
+    : undefined;
+}
+
+const FORM_END =
+  /^[^,|]*?(?:(?<!\p{L})(?:inc|llc|llp|ltd|limited|corp|gmbh|plc|pty|co)\.?(?: \([^()]*\))?|\p{L} \([^()]*\)) +(?=\p{Lu})/iu;
+
 function partEvident(piece: Slice): Parted | undefined {
+  const behind = partBehindForm(piece);
+  if (behind !== undefined) return behind;
   for (const [before, after] of commaParts(piece)) {
     const [a, b] = [leaning(before), leaning(after)];
     if (a > 0 && b <= 0) {

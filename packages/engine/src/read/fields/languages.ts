@@ -47,7 +47,9 @@ const isFluency = (text: string): boolean =>
 /** Semicolons, bars and commas outside brackets part languages; two cells are a language and its level. */
 function piecesOf(block: Block): Slice[] {
   const isPair = block.cells.length === 2 && !/[,;]/.test(block.text);
-  const separator = isPair ? /\s*[;|]\s*/gu : /\s*[;|•·\t]\s*|,\s*(?![^(]*\))/gu;
+  const separator = isPair
+    ? /\s*[;|]\s*/gu
+    : /\s*[;|•·\t]\s*|,\s*(?![^(]*\))|(?<=\))\s+(?=\p{Lu})/gu;
   return splitSlice({ text: block.text, start: block.start, end: block.end }, separator);
 }
 

@@ -99,7 +99,7 @@ export function findName(
 function piecesOf(block: Block): Slice[] {
   const labelled = LABEL.exec(block.text);
   if (labelled) return [cut(block, labelled[0].length)];
-  if (block.prose && block.text.length > 60) return [];
+  if (block.prose && block.text.length > 60 && !/\s[|•·]\s|\t/.test(block.text)) return [];
   // On a line of contacts, what stands before a comma is a city.
   const separator = isContactLine(block.text) ? /\s[|•·–—-]\s/ : /\s[|•·–—-]\s|,\s/;
   return block.cells.flatMap((cell) => {

@@ -1,20 +1,32 @@
 import { bulletLength, closeLetterSpacing, repairText } from '../characters.ts';
 import type { Cell, Line } from '../line.ts';
+import type { Source } from '../source.ts';
+import { withBullets } from './list-marks.ts';
+import { withoutMail } from './mail.ts';
+import { breakRuns } from './run-of-text.ts';
 
 const TAB_WIDTH = 4;
 /** Text counts as wrapped by hand when its lines end near one column this wide or wider. */
 const MIN_WRAP_COLUMN = 55;
 const RULE = /^\s*([-=_*~#·.—–])\1{2,}\s*$/;
 
-/** Lines of plain text; x and width in characters. */
+/** What plain text says: its lines, and the head of the mail that it came in. */
+export function readPlainText(text: string): Source {
+  const written = text.replace(/\r\n?/g, '\n').replace(/\f/g, '\n\n').split('\n');
+  const { rows, leftOut } = withoutMail(written);
+  return { lines: linesOf(withBullets(breakRuns(rows))), hidden: [], leftOut };
+}
+
+/** Lines of plain text whose rows are as they should be; x and width in characters. */
 export function readTextLines(text: string): Line[] {
-  const rows = withoutMailHead(text.replace(/\r\n?/g, '\n').replace(/\f/g, '\n\n').split('\n'));
+  return linesOf(withBullets(text.replace(/\r\n?/g, '\n').split('\n')));
+}
+
+function linesOf(rows: readonly string[]): Line[] {
   const column = findWrapColumn(rows);
-  const hasLetterMarks = rows.filter((row) => LETTER_MARK.test(row)).length >= MIN_LETTER_MARKS;
   const lines: Line[] = [];
   let gapBefore = 0;
-  rows.forEach((written, index) => {
-    const row = hasLetterMarks ? written.replace(LETTER_MARK, '$<indent>•') : written;
+  rows.forEach((row, index) => {
     if (row.trim() === '' || RULE.test(row)) {
       gapBefore++;
       return;
@@ -26,25 +38,6 @@ export function readTextLines(text: string): Line[] {
     gapBefore = 0;
   });
   return lines;
-}
-
-/** Word's hollow list mark comes out of the clipboard as a letter. */
-const LETTER_MARK = /^(?<indent>\s*)o(?=\s+[\p{Lu}\d"“(])/u;
-const MIN_LETTER_MARKS = 2;
-
-const MAIL_HEAD =
-  /^>?\s*(?:from|to|cc|subject|date|sent|reply-to|von|an|betreff|gesendet|datum|de|à|a|objet|envoyé|asunto|para|fecha|enviado|assunto|oggetto|da|van|aan|onderwerp|verzonden)\s*:\s/i;
-const MIN_MAIL_HEAD = 2;
-
-/** The head of a mail that the text was pasted from, with the marks of a quotation; rows keep their numbers. The address stays where the text says it nowhere else. */
-function withoutMailHead(rows: readonly string[]): string[] {
-  const first = rows.findIndex((row) => row.trim() !== '');
-  const end = rows.findIndex((row, index) => index >= first && !MAIL_HEAD.test(row));
-  if (end - first < MIN_MAIL_HEAD) return [...rows];
-  const rest = rows.slice(end).map((row) => row.replace(/^> ?/, ''));
-  const hasAddress = rest.some((row) => row.includes('@'));
-  const kept = rows.slice(0, end).map((row) => (!hasAddress && row.includes('@') ? row : ''));
-  return [...kept, ...rest];
 }
 
 function toLine(row: string, index: number, gapBefore: number): Line {

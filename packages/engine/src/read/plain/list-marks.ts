@@ -1,0 +1,60 @@
+/** Glyphs that no list mark is: they open words, figures, brackets and quotations. */
+const NO_MARK = /[\p{L}\p{N}\s([{<"“„«'‘’$€£¥#@/\\_=]/u;
+/** Up to two like glyphs before a word, with or without a blank: "> ", "~", "**". */
+const MARK =
+  /^(?<indent>\s*)(?<mark>(?<glyph>[^\p{L}\p{N}\s])\k<glyph>?|o)(?<gap>\s*)(?=[\p{L}\p{N}"“'‘($€£#])/u;
+const NUMBER = /^(?<indent>\s*)(?<number>\d{1,2})[.)]\s+(?=\S)/;
+/** A mark stands at several rows; a lone one may be a dash or a slip. */
+const MIN_ROWS = 2;
+/** Without a blank behind it a glyph has to be at more of them. */
+const MIN_GLUED_ROWS = 3;
+const BULLET = '•';
+
+/** Rows whose list marks, whatever glyph the person took for them, are bullets. What counts as a mark is what the document repeats at its rows' starts. */
+export function withBullets(rows: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const isMark = (key: string): boolean =>
+    (counts.get(key) ?? 0) >= (key.endsWith(' ') ? MIN_ROWS : MIN_GLUED_ROWS);
+  const numbered = rowsCountedOn(rows);
+  return rows.map((row, index) => {
+    if (numbered.has(index)) return row.replace(NUMBER, `$<indent>${BULLET} `);
+    const key = keyOf(row);
+    const isOwn = key !== undefined && isMark(key);
+    return isOwn ? row.replace(MARK, `$<indent>${BULLET} `) : row;
+  });
+}
+
+/** The glyph, with a blank behind it where the row has one. */
+function keyOf(row: string): string | undefined {
+  const { mark = '', glyph = '', gap = '' } = MARK.exec(row)?.groups ?? {};
+  if (mark === '') return undefined;
+  if (mark === 'o') return gap !== '' && /^\s*o\s+[\p{Lu}\d"“(]/u.test(row) ? 'o ' : undefined;
+  if (NO_MARK.test(glyph) && !(glyph === '>' && gap !== '')) return undefined;
+  // "+1 555", "-5 %", "*Note" and "~30 guests" open a figure; so does "&c".
+  if (gap === '' && /^\s*[^\s]\d/u.test(row)) return undefined;
+  return `${glyph}${gap === '' ? '' : ' '}`;
+}
+
+/** Rows that count on from 1: "1. ...", "2. ...". A lone "3." may be a date or a house number. */
+function rowsCountedOn(rows: readonly string[]): Set<number> {
+  const counted = new Set<number>();
+  let run: number[] = [];
+  const close = (): void => {
+    if (run.length >= MIN_ROWS) for (const index of run) counted.add(index);
+    run = [];
+  };
+  rows.forEach((row, index) => {
+    const number = Number(NUMBER.exec(row)?.groups?.number ?? Number.NaN);
+    if (number === run.length + 1) run.push(index);
+    else if (number === 1) {
+      close();
+      run.push(index);
+    }
+  });
+  close();
+  return counted;
+}

@@ -1,0 +1,122 @@
+import { findDateRange } from '../date-range.ts';
+import { findHeadingKind } from '../heading.ts';
+
+/** A row this long holds more than a paragraph: the text lost its line ends on the way. */
+const MIN_RUN_LENGTH = 700;
+/** Glyphs that open list items wherever they stand between blanks. */
+const ITEM = /\s(?=[•·▪●◦■□➢►✓❖‣⁃»›~*>]\s+\S)/gu;
+const DASH_ITEM = /(?<=[.!?;)\p{L}\p{N}])\s(?=[-–]\s\p{Lu})/gu;
+const MIN_DASH_ITEMS = 4;
+const MAX_HEADING_WORDS = 4;
+/** Words of an entry's head before its date: capitalised ones and what joins them. */
+const HEAD_WORD =
+  /^(?:[\p{Lu}\d(&"“|/@—–-]|(?:of|the|and|at|de|du|des|la|le|for|in|to|et|y|und|da|do|von|van|a|an)$|\p{Ll}+['’]s$)/u;
+const MAX_HEAD_WORDS = 14;
+const EMAIL_OR_PHONE = /(\S+@\S+\.\p{L}{2,}|(?:\+|\()?\d[\d ().-]{7,}\d)\s+(?=\p{Lu}\p{L}+)/gu;
+
+/** A resume pasted as one run of text gets its rows back: before headings, list items and the heads of dated entries. Other rows stay as they are. */
+export function breakRuns(rows: readonly string[]): string[] {
+  return rows.flatMap((row) => (row.length < MIN_RUN_LENGTH ? [row] : breakRun(row)));
+}
+
+function breakRun(row: string): string[] {
+  const marked = row.replace(ITEM, '\n');
+  const dashes = marked.match(DASH_ITEM)?.length ?? 0;
+  const items = dashes >= MIN_DASH_ITEMS ? marked.replace(DASH_ITEM, '\n') : marked;
+  return items.split('\n').flatMap(breakAtHeadings).flatMap(breakAtHeads);
+}
+
+interface Word {
+  text: string;
+  at: number;
+}
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: match.index }));
+
+/** Known headings in capitals, or with a colon, or capitalised behind the end of a sentence, get a row of their own. */
+function breakAtHeadings(text: string): string[] {
+  const words = wordsOf(text);
+  const pieces: string[] = [];
+  let from = 0;
+  for (let index = 0; index < words.length; index++) {
+    const count = headingAt(words, index);
+    if (count === 0) continue;
+    const [first, last] = [words[index] as Word, words[index + count - 1] as Word];
+    const end = last.at + last.text.length;
+    pieces.push(text.slice(from, first.at), `\n${text.slice(first.at, end)}`);
+    from = end;
+    index += count - 1;
+  }
+  pieces.push(text.slice(from));
+  return pieces.flatMap((piece) => piece.split('\n')).filter((piece) => piece.trim() !== '');
+}
+
+/** How many words from `index` on are a heading, 0 for none. */
+function headingAt(words: readonly Word[], index: number): number {
+  const before = words[index - 1]?.text ?? '.';
+  for (let count = MAX_HEADING_WORDS; count > 0; count--) {
+    const phrase = words.slice(index, index + count).map(({ text }) => text);
+    if (phrase.length < count) continue;
+    const written = phrase.join(' ');
+    const bare = written.replace(/:$/, '');
+    if (findHeadingKind(bare) === undefined) continue;
+    const isCapitals = bare.length > 4 && bare === bare.toUpperCase() && /\p{Lu}/u.test(bare);
+    const isLabel = written.endsWith(':') && /^\p{Lu}/u.test(bare);
+    const isTitle = phrase.every(
+      (word) => /^[\p{Lu}&]/u.test(word) || /^(?:and|of|et)$/.test(word),
+    );
+    const opens = /[.!?:;)\d]$/.test(before) || isEndOfHead(words[index + count]?.text);
+    if (isCapitals || isLabel || (isTitle && count > 1 && opens)) return count;
+    if (isTitle && /[.!?]$/.test(before) && /^\p{Lu}/u.test(words[index + count]?.text ?? ''))
+      return count;
+  }
+  return 0;
+}
+
+const isEndOfHead = (next: string | undefined): boolean =>
+  next !== undefined && /^[•\-–*>~]/.test(next);
+
+/** Before the head of each dated entry, and behind its date. */
+function breakAtHeads(text: string): string[] {
+  const contacts = text.replace(EMAIL_OR_PHONE, '$1\t');
+  const rows: string[] = [];
+  let rest = contacts;
+  let offset = 0;
+  for (;;) {
+    const range = findDateRange(rest.slice(offset));
+    if (range === undefined) break;
+    const [from, to] = [offset + range.from, offset + range.to];
+    if (!range.isRange) {
+      offset = to;
+      continue;
+    }
+    const start = headStart(rest.slice(0, from));
+    if (start > 0) rows.push(rest.slice(0, start));
+    const closing = /^[)\].,]*/.exec(rest.slice(to))?.[0].length ?? 0;
+    rows.push(rest.slice(start, to + closing));
+    rest = rest.slice(to + closing).replace(/^\s*[|–—-]?\s*/, '');
+    offset = 0;
+  }
+  rows.push(rest);
+  return rows.map((row) => row.trim()).filter((row) => row !== '');
+}
+
+/** Where the capitalised words begin that lead up to a date: no further back than the end of a sentence or a small word. */
+function headStart(before: string): number {
+  const words = wordsOf(before);
+  let start = words.length;
+  while (start > 0 && words.length - start < MAX_HEAD_WORDS) {
+    const word = words[start - 1] as Word;
+    const isEnd =
+      start < words.length && /[.!?;]$/.test(word.text) && !/^\p{Lu}\p{L}{0,3}\.$/u.test(word.text);
+    if (isEnd || !HEAD_WORD.test(word.text)) break;
+    start--;
+  }
+  while (
+    start < words.length &&
+    /^(?:of|the|and|at|for|in|to|a|an|de|et|y)$/.test(words[start]?.text ?? '')
+  )
+    start++;
+  return words[start]?.at ?? before.length;
+}
