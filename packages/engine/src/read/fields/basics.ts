@@ -7,6 +7,7 @@ import {
   isPlace,
   isRegionName,
   isStreetAddress,
+  isTwoPartPlace,
   type LocationDraft,
   splitAddress,
   splitPlace,
@@ -125,7 +126,10 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
     for (const raw of piecesOf(block)) {
       const piece = strip(cut(raw, PLACE_LABEL.exec(raw.text)?.[0].length ?? 0), /[,|/]/);
       const street = streetBeside(block, piece) ?? streetAbove(blocks[index - 1], piece);
-      if (isPlace(piece.text)) return street ? { address: street } : toLocation(piece);
+      const isBeside =
+        piece.text.length < block.text.length && withoutContacts(block.text) !== block.text;
+      if (isPlace(piece.text) || (isBeside && isTwoPartPlace(piece.text)))
+        return street ? { address: street } : toLocation(piece);
       if (isStreetAddress(piece.text)) return splitAddress(piece) ?? { address: piece };
       if (isRegionName(piece.text)) region ??= piece;
       region ??= splitPlace(piece)?.place;

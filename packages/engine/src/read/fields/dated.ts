@@ -177,7 +177,17 @@ function splitIssuer(whole: Slice): Pick<DatedDraft, 'name' | 'by' | 'url'> {
   const comma = whole.text.lastIndexOf(', ');
   if (comma < 3) return { name: whole };
   const issuer = stripEdges(cut(whole, comma + 1));
-  return isIssuer(issuer.text) ? { name: cut(whole, 0, comma), by: issuer } : { name: whole };
+  const isGiver = isIssuer(issuer.text) || isNamedBehind(whole.text.slice(0, comma), issuer.text);
+  return isGiver ? { name: cut(whole, 0, comma), by: issuer } : { name: whole };
+}
+
+/** Behind a certificate's name, capitalised words that are none themselves say who gave it. */
+function isNamedBehind(name: string, text: string): boolean {
+  const words = text.split(' ');
+  const isName = words.every((word) =>
+    /^[\p{Lu}\d&(]|^(?:of|and|for|the|de|du|des|la|et|y)$/u.test(word),
+  );
+  return isName && words.length <= 8 && isCertificate(name) && !isCertificate(text);
 }
 
 function isIssuer(text: string): boolean {

@@ -2,7 +2,7 @@ import type { Block } from '../block.ts';
 import { cut, type Slice, splitSlice, strip, valued } from '../slice.ts';
 import { rowDate } from './entries.ts';
 import { findWholeLink } from './links.ts';
-import { isPlace, splitPlace } from './location.ts';
+import { isPlace, placeBehindName, splitPlace } from './location.ts';
 import { companyScore, titleScore } from './title-score.ts';
 
 /** One value out of an entry's head: a title, an employer, a school. */
@@ -89,6 +89,12 @@ function addPiece(result: HeadPieces, slice: Slice, looks: Omit<Piece, keyof Sli
   const link = findWholeLink(inner);
   if (link !== undefined) {
     result.url ??= link;
+    return;
+  }
+  const behind = placeBehindName(inner);
+  if (behind !== undefined) {
+    result.location ??= behind.place;
+    result.pieces.push({ ...behind.rest, ...looks });
     return;
   }
   if (isPlace(inner.text)) {

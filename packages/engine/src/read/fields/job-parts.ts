@@ -40,7 +40,10 @@ export function jobParts(pieces: readonly Piece[], context: JobContext): JobPart
   const candidates = namingPieces(pieces);
   const named = nameParts(wholeRows(candidates), context);
   const asides = pieces.filter((piece) => !candidates.includes(piece));
-  const placed = named.company && splitCity(named.company, context.cities, context.placed);
+  // Beside a title of its own, a town behind the employer's comma need not be a known one.
+  const isTitled = named.title !== undefined && candidates.length > 1;
+  const placed =
+    named.company && splitCity(named.company, context.cities, context.placed || isTitled);
   const company = placed?.rest ?? named.company;
   const bare = placed ? undefined : named.rest.find(({ text }) => isBareCity(text));
   const location = named.location ?? placed?.city ?? bare;

@@ -69,6 +69,17 @@ function isCoded(city: string, code: string): boolean {
   return !/^(?:NV|CO)$/.test(code) || isCity(city) || TOWN_LOOKS.test(fold(city));
 }
 
+/** "Seaway Electric, Cornwall, ON": three parts of which the last two are a place in themselves, and the first is no town that we know. */
+export function placeBehindName(slice: Slice): { rest: Slice; place: Slice } | undefined {
+  const parts = splitSlice(slice, /,\s*/g);
+  const [first, second, third, ...more] = parts;
+  if (first === undefined || second === undefined || third === undefined || more.length > 0)
+    return undefined;
+  if (isCity(first.text) || isRegion(second.text) || /\d/.test(first.text)) return undefined;
+  const place = cut(slice, second.start - slice.start);
+  return isPlace(place.text) ? { rest: first, place } : undefined;
+}
+
 /** "Example Sports, New York": what could be a town in a region, or an employer in a city of the region's name. */
 export function employerInCity(place: Slice): { employer: Slice; city: Slice } | undefined {
   const match = CITY_REGION.exec(place.text);
@@ -143,6 +154,30 @@ export function splitAddress(place: Slice): LocationDraft | undefined {
   };
 }
 
+/** "Ennis, Co. Clare": two parts with no figure, as a row of contacts holds them for a place. */
+export const isTwoPartPlace = (text: string): boolean => {
+  const [city = '', region = '', ...more] = text.split(/,\s*/);
+  const isTown = isBareCity(city) && !isTwoLetters(city);
+  return (
+    more.length === 0 &&
+    isTown &&
+    (isBareCity(region) || isRegion(region) || /^Co\.? \p{Lu}\p{L}+$/u.test(region))
+  );
+};
+
+const isTwoLetters = (text: string): boolean => text.length <= 2;
+
+/** A place of two parts that need not be known, taken apart; with a country it stays whole. */
+function splitTwoPartPlace(place: Slice): LocationDraft {
+  const comma = place.text.indexOf(',');
+  const [city, region] = [cut(place, 0, comma), cut(place, comma + 1)];
+  return fold(region.text) in COUNTRY_CODES || isRemote(place.text)
+    ? { address: place }
+    : { city, region };
+}
+
+const isRemote = (text: string): boolean => WORKPLACE_WORDS.test(fold(text));
+
 /** "City, XX" taken apart; everything else whole, as `address`. */
 export function toLocation(place: Slice): LocationDraft {
   const match = CITY_REGION.exec(place.text);
@@ -153,7 +188,7 @@ export function toLocation(place: Slice): LocationDraft {
     !REGION_CODES.has(region) ||
     /\d/.test(place.text)
   ) {
-    return { address: place };
+    return isTwoPartPlace(place.text) ? splitTwoPartPlace(place) : { address: place };
   }
   const at = place.text.lastIndexOf(region);
   return { city: cut(place, 0, match[1].length), region: cut(place, at, at + region.length) };
