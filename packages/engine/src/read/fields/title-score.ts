@@ -1,15 +1,19 @@
 import { FOREIGN_TITLE_WORDS, TITLE_ENDINGS } from '../../lexicon/foreign-titles.ts';
 import { COMPANY_WORDS, SCHOOL_WORDS, UNDERTAKING_WORDS } from '../../lexicon/organizations.ts';
+import { TITLE_NOUNS } from '../../lexicon/title-nouns.ts';
 import { TITLE_OPENERS, TITLE_WORDS } from '../../lexicon/titles.ts';
 import { fold, wordsOf } from '../characters.ts';
 
-/** 0 for no sign of a job title, 1 for a title word anywhere, 2 where it carries the phrase. */
+/** 0 for no sign of a job title, 1 for a title word anywhere or a noun that ends titles, 2 where a title word carries the phrase. */
 export function titleScore(text: string): number {
   const words = wordsOf(text.replace(/\([^)]*\)/g, ' '));
   const stems = words.map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
   const isTitle = (index: number): boolean =>
     isTitleWord(words[index] ?? '') || TITLE_WORDS.has(stems[index] ?? '');
-  if (!words.some((_, index) => isTitle(index))) return TITLE_OPENERS.has(words[0] ?? '') ? 0.5 : 0;
+  if (!words.some((_, index) => isTitle(index))) {
+    if (endsWithNoun(words)) return 1;
+    return TITLE_OPENERS.has(words[0] ?? '') ? 0.5 : 0;
+  }
   const head = words.findIndex((word) =>
     /^(of|for|de|des|du|da|do|di|del|della|en|em|in|im|and|to|fur|der|ds|d|voor|van|по|отдела|службы)$/.test(
       word,
@@ -17,6 +21,13 @@ export function titleScore(text: string): number {
   );
   const last = isTitle(words.length - 1) || (head > 0 && isTitle(head - 1)) || isTitle(0);
   return last ? 2 : 1;
+}
+
+/** "Faller", "Kennel tech", "Second cook / baker": the last word, or the one before "of", names a person who works. */
+function endsWithNoun(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => /^(?:of|for|in|at)$/.test(word));
+  const last = words[(at > 0 ? at : words.length) - 1] ?? '';
+  return words.length <= 6 && TITLE_NOUNS.has(last.replace(/^co-/, ''));
 }
 
 export function companyScore(text: string): number {
