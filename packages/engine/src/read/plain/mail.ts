@@ -6,7 +6,7 @@ const MIN_HEAD_ROWS = 2;
 /** "On Tue, 3 Mar 2026, Sample wrote:", "---- Forwarded message ----". */
 const OPENERS =
   /^[>\s]*(?:(?:on|le|am|el|em|il|op)\b.{5,120}(?:wrote|écrit|schrieb|escribió|escreveu|scritto|schreef)\s*:|-{2,}\s*(?:original|forwarded|begin forwarded)\s*message\s*-{2,}|begin forwarded message:)\s*$/iu;
-const QUOTED = /^\s*(?:>\s?)+/;
+const QUOTED = /^\s*(?:[>|:]\s?)+/;
 /** A quoted mail has its mark at nearly every row; a list has it at its items alone. */
 const MIN_QUOTED_SHARE = 0.8;
 const MIN_QUOTED_ROWS = 4;

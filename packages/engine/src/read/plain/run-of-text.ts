@@ -6,7 +6,7 @@ const MIN_RUN_LENGTH = 700;
 /** Glyphs that open list items wherever they stand between blanks. */
 const ITEM = /\s(?=[•·▪●◦■□➢►✓❖‣⁃»›~*>]\s+\S)/gu;
 const DASH_ITEM = /(?<=[.!?;)\p{L}\p{N}])\s(?=[-–]\s\p{Lu})/gu;
-const MIN_DASH_ITEMS = 4;
+const MIN_DASH_ITEMS = 1;
 const MAX_HEADING_WORDS = 4;
 /** Words of an entry's head before its date: capitalised ones and what joins them. */
 const HEAD_WORD =
@@ -14,12 +14,39 @@ const HEAD_WORD =
 const MAX_HEAD_WORDS = 14;
 const EMAIL_OR_PHONE = /(\S+@\S+\.\p{L}{2,}|(?:\+|\()?\d[\d ().-]{7,}\d)\s+(?=\p{Lu}\p{L}+)/gu;
 
-/** A resume pasted as one run of text gets its rows back: before headings, list items and the heads of dated entries. Other rows stay as they are. */
+/** A shorter row that holds a period and several list items is an entry in one row. */
+const MIN_ENTRY_LENGTH = 110;
+const WIDE = /\S {3,}(?=\S)/g;
+const MIN_WIDE = 4;
+
+/** A resume pasted as one run of text gets its rows back: at wide gaps, before headings, list items and the heads of dated entries. Other rows stay as they are. */
 export function breakRuns(rows: readonly string[]): string[] {
-  return rows.flatMap((row) => (row.length < MIN_RUN_LENGTH ? [row] : breakRun(row)));
+  return rows.flatMap((row) => {
+    if (row.length >= MIN_RUN_LENGTH) return breakRun(row);
+    return row.length >= MIN_ENTRY_LENGTH && isEntry(row) ? breakRun(row) : [row];
+  });
 }
 
-function breakRun(row: string): string[] {
+/** An entry's head with its items behind it on one row. */
+function isEntry(row: string): boolean {
+  const period = findDateRange(row);
+  if (period?.isRange !== true || period.to > MAX_HEAD_LENGTH) return false;
+  const items =
+    (row.match(ITEM)?.length ?? 0) + (row.slice(period.to).match(DASH_ITEM)?.length ?? 0);
+  return items > 0 && row.length - period.to > MIN_SAID_LENGTH;
+}
+
+const MAX_HEAD_LENGTH = 130;
+const MIN_SAID_LENGTH = 40;
+
+function breakRun(written: string): string[] {
+  const isWide = (written.match(WIDE)?.length ?? 0) >= MIN_WIDE;
+  const rows = isWide ? written.split(/ {3,}/) : [written];
+  if (isWide) return rows.flatMap((row) => breakRuns([row]));
+  return rows.flatMap(breakPlainRun);
+}
+
+function breakPlainRun(row: string): string[] {
   const marked = row.replace(ITEM, '\n');
   const dashes = marked.match(DASH_ITEM)?.length ?? 0;
   const items = dashes >= MIN_DASH_ITEMS ? marked.replace(DASH_ITEM, '\n') : marked;

@@ -1,6 +1,8 @@
 import { bulletLength, closeLetterSpacing, repairText } from '../characters.ts';
 import type { Cell, Line } from '../line.ts';
 import type { Source } from '../source.ts';
+import { withColumnsApart } from './flat-columns.ts';
+import { withPlainHeadings } from './heading-rows.ts';
 import { withBullets } from './list-marks.ts';
 import { withoutMail } from './mail.ts';
 import { breakRuns } from './run-of-text.ts';
@@ -12,9 +14,15 @@ const RULE = /^\s*([-=_*~#·.—–])\1{2,}\s*$/;
 
 /** What plain text says: its lines, and the head of the mail that it came in. */
 export function readPlainText(text: string): Source {
-  const written = text.replace(/\r\n?/g, '\n').replace(/\f/g, '\n\n').split('\n');
+  const written = text
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/\r\n?|[\u2028\u2029\u0085\v]/g, '\n')
+    .replace(/\f/g, '\n\n')
+    .replace(/\u00a0/g, ' ')
+    .split('\n');
   const { rows, leftOut } = withoutMail(written);
-  return { lines: linesOf(withBullets(breakRuns(rows))), hidden: [], leftOut };
+  const whole = withPlainHeadings(breakRuns(withColumnsApart(rows)));
+  return { lines: linesOf(withBullets(whole)), hidden: [], leftOut };
 }
 
 /** Lines of plain text whose rows are as they should be; x and width in characters. */
