@@ -3,6 +3,8 @@ import type { SectionKind } from '../lexicon/headings.ts';
 import type { Block } from './block.ts';
 import { fold } from './characters.ts';
 import { hasDegree, hasSchool } from './fields/degree.ts';
+import { rowDate } from './fields/entries.ts';
+import { titleScore } from './fields/title-score.ts';
 import { kindOfLine, withoutDate } from './line-kinds.ts';
 import type { Section } from './section-shape.ts';
 
@@ -90,5 +92,9 @@ const isBelowTop = (block: Block, blocks: readonly Block[]): boolean => blocks.i
 function isInEntry(block: Block, blocks: readonly Block[]): boolean {
   const at = blocks.indexOf(block);
   const next = blocks[at + 1];
-  return block.bulletX !== undefined || at === 0 || next?.bulletX !== undefined;
+  const isBefore = blocks.slice(at + 1).some((other) => rowDate(other)?.isRange === true);
+  const isHead = rowDate(block)?.isRange === true || titleScore(block.text) >= 1;
+  return (
+    block.bulletX !== undefined || at === 0 || next?.bulletX !== undefined || isBefore || isHead
+  );
 }

@@ -1,9 +1,11 @@
 import type { Block } from '../block.ts';
+import { findHeadingKind } from '../heading.ts';
 import type { Section } from '../section.ts';
 import { cut, type Slice, splitSlice, strip } from '../slice.ts';
 import { findEmail, findPhone, withoutContacts } from './contacts.ts';
 import { findHandles, findLinks, type LinkDraft, withoutLinks } from './links.ts';
 import {
+  isBareCity,
   isPlace,
   isRegionName,
   isStreetAddress,
@@ -128,7 +130,10 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
       const street = streetBeside(block, piece) ?? streetAbove(blocks[index - 1], piece);
       const isBeside =
         piece.text.length < block.text.length && withoutContacts(block.text) !== block.text;
-      if (isPlace(piece.text) || (isBeside && isTwoPartPlace(piece.text)))
+      if (
+        isPlace(piece.text) ||
+        (isBeside && (isTwoPartPlace(piece.text) || isLoneTown(piece.text)))
+      )
         return street ? { address: street } : toLocation(piece);
       if (isStreetAddress(piece.text)) return splitAddress(piece) ?? { address: piece };
       if (isRegionName(piece.text)) region ??= piece;
@@ -137,6 +142,15 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
   }
   return region === undefined ? undefined : { address: region };
 }
+
+/** A capitalised word beside an address or number, none of a heading's or a title's. */
+const isLoneTown = (text: string): boolean =>
+  /^\p{Lu}[\p{Ll}'’-]{2,}$/u.test(text) &&
+  isBareCity(text) &&
+  findHeadingKind(text) === undefined &&
+  !/^(?:phone|mobile|cell|tel|email|mail|fax|contact|address|whatsapp|linkedin|github|portfolio|website|resume|curriculum)$/i.test(
+    text,
+  );
 
 /** "Springfield," at a row's end and "IL" at the start of the next. */
 function wrappedPlace(block: Block, next: Block | undefined): Slice | undefined {

@@ -145,7 +145,7 @@ function toDated(block: Block): DatedDraft | undefined {
     return { name: cut(block, 0), ...dateKey(block) };
   const whole = before.text === '' && after !== undefined ? after : before;
   if (whole.text === '') return undefined;
-  const { name, by = isBehind ? after : undefined, url } = splitIssuer(whole);
+  const { name, by = isBehind ? after : undefined, url } = splitIssuer(whole, range !== undefined);
   return {
     name,
     ...(isExpiry ? {} : dateKey(block)),
@@ -167,7 +167,7 @@ function withoutLabel(slice: Slice): Slice {
 }
 
 /** "Name – Issuer", "Name | Issuer", "Name, Issuer" where words tell that it is one. */
-function splitIssuer(whole: Slice): Pick<DatedDraft, 'name' | 'by' | 'url'> {
+function splitIssuer(whole: Slice, isDated: boolean): Pick<DatedDraft, 'name' | 'by' | 'url'> {
   const pieces = splitSlice(whole, BY).map(stripEdges);
   const url = pieces.map(findWholeLink).find((link) => link !== undefined);
   const [name = whole, by] = pieces.filter((piece) => findWholeLink(piece) === undefined);
@@ -177,17 +177,20 @@ function splitIssuer(whole: Slice): Pick<DatedDraft, 'name' | 'by' | 'url'> {
   const comma = whole.text.lastIndexOf(', ');
   if (comma < 3) return { name: whole };
   const issuer = stripEdges(cut(whole, comma + 1));
-  const isGiver = isIssuer(issuer.text) || isNamedBehind(whole.text.slice(0, comma), issuer.text);
+  const isGiver =
+    isIssuer(issuer.text) || isNamedBehind(whole.text.slice(0, comma), issuer.text, isDated);
   return isGiver ? { name: cut(whole, 0, comma), by: issuer } : { name: whole };
 }
 
-/** Behind a certificate's name, capitalised words that are none themselves say who gave it. */
-function isNamedBehind(name: string, text: string): boolean {
+/** Behind a certificate's name, or between a name and its date, capitalised words say who gave it. */
+function isNamedBehind(name: string, text: string, isDated: boolean): boolean {
   const words = text.split(' ');
   const isName = words.every((word) =>
     /^[\p{Lu}\d&(]|^(?:of|and|for|the|de|du|des|la|et|y)$/u.test(word),
   );
-  return isName && words.length <= 8 && isCertificate(name) && !isCertificate(text);
+  return (
+    isName && words.length <= 8 && (isDated || isCertificate(name)) && !GRADE_OF_NAME.test(text)
+  );
 }
 
 function isIssuer(text: string): boolean {
@@ -205,6 +208,8 @@ export function certificateItems(block: Block): Slice[] {
   const isShortForms =
     parts.length >= 3 && parts.every(({ text }) => /^[\p{Lu}\d-]{2,7}$/u.test(text));
   if (!isShortForms && (certificatesIn(block.text) ?? 0) < 2) return [];
+  // "Door Supervisor, SIA, 2022": the body that gives it, between the name and its date.
+  if (!isShortForms && parts.length <= 3 && GIVERS.test(parts[1]?.text ?? '')) return [];
   const items: Slice[] = [];
   for (const part of parts) {
     const last = items.at(-1);
@@ -213,3 +218,7 @@ export function certificateItems(block: Block): Slice[] {
   }
   return items;
 }
+
+/** Bodies that are named like what they give. */
+const GIVERS =
+  /^(?:sia|aws|iosh|nebosh|citb|cphr(?: \p{L}+)?|gas safe register|cipd|acca|cima|padi|ipaf|niceic|rya|tssa|osha|whmis\.org|city (?:&|and) guilds)$/iu;

@@ -15,6 +15,8 @@ export interface JobParts {
 /** What the section and the document say about entries whose own words tell nothing. */
 export interface JobContext {
   titleFirst: boolean;
+  /** At least two entries tell, and nearly all of them the same: one whose words lean a little the other way goes with them. */
+  isSteady: boolean;
   /** Some row of the section parts title and employer by a comma. */
   byComma: boolean;
   /** Employers that other entries name, lower case, no accents. */
@@ -87,28 +89,34 @@ export function leaning(piece: Slice): number {
 export function voteOrder(
   all: readonly HeadPieces[],
   peers: readonly HeadPieces[] = [],
-): Pick<JobContext, 'titleFirst' | 'byComma' | 'placed'> {
+): Pick<JobContext, 'titleFirst' | 'isSteady' | 'byComma' | 'placed'> {
   const own = votesOf(all);
-  const { votes, byComma } = own.votes === 0 ? votesOf([...all, ...peers]) : own;
-  return { titleFirst: votes >= 0, byComma, placed: all.some(isPlaced) };
+  const { votes, told, byComma } = own.votes === 0 ? votesOf([...all, ...peers]) : own;
+  const isSteady = Math.abs(votes) >= 2 && Math.abs(votes) >= 0.5 * told;
+  return { titleFirst: votes >= 0, isSteady, byComma, placed: all.some(isPlaced) };
 }
 
 /** Above 0: titles first. */
-function votesOf(all: readonly HeadPieces[]): { votes: number; byComma: boolean } {
+function votesOf(all: readonly HeadPieces[]): { votes: number; told: number; byComma: boolean } {
   let votes = 0;
+  let told = 0;
   let byComma = false;
   for (const { pieces } of all) {
     const [first, second] = pieces.filter((piece) => !isAside(piece));
     if (first === undefined) continue;
-    if (second !== undefined) votes += Math.sign(leaning(first) - leaning(second));
-    else {
+    if (second !== undefined) {
+      const vote = Math.sign(leaning(first) - leaning(second));
+      votes += vote;
+      told += Math.abs(vote);
+    } else {
       const parted = partEvident(first);
       if (parted === undefined) continue;
       byComma = true;
       votes += parted.title.start < parted.company.start ? 1 : -1;
+      told++;
     }
   }
-  return { votes, byComma };
+  return { votes, told, byComma };
 }
 
 /** A known place stands right behind a piece's comma. */
@@ -147,8 +155,9 @@ function nameParts(pieces: readonly Piece[], context: JobContext): JobParts {
   // "Example Studio, Lead Designer" over "2018 - 2021, Springfield".
   const parted = third === undefined && isTownOf(second, context) ? partEvident(first) : undefined;
   if (parted !== undefined) return { ...parted, location: second, rest: [] };
-  const { titleFirst } = context;
-  const firstIsTitle = a === b || (a > 0 && b > 0 && titleFirst) ? titleFirst : a > b;
+  const { titleFirst, isSteady } = context;
+  const isClose = a === b || (a > 0 && b > 0 && titleFirst) || (isSteady && Math.abs(a - b) <= 1);
+  const firstIsTitle = isClose ? titleFirst : a > b;
   const [title, company] = firstIsTitle ? [first, second] : [second, first];
   return { title, company, rest: pieces.slice(2) };
 }

@@ -63,7 +63,22 @@ function fromPiece(piece: Slice): LanguageDraft[] {
   const before = bare(cut(piece, 0, first.start - piece.start));
   const behind = bare(cut(piece, last.end - piece.start));
   const said = behind.text === '' ? before : behind;
+  const own = wholeName(piece, first);
+  if (names.length === 1 && own.start < first.start) {
+    const level = bare(cut(piece, last.end - piece.start));
+    return [{ language: own, ...(level.text !== '' && { fluency: level }) }];
+  }
   return names.map((language) => ({ language, ...(said.text !== '' && { fluency: said }) }));
+}
+
+/** "Te reo Māori", "Cajun French": capitalised words before a language that say no level belong to its name. */
+function wholeName(piece: Slice, name: Slice): Slice {
+  const before = piece.text.slice(0, name.start - piece.start).trim();
+  const isOwn =
+    /^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(before) &&
+    !isFluency(before) &&
+    !/^(?:in|the|speak\w*|spoken|written|read\w*|good|some|little|very|can|oral)\b/i.test(before);
+  return isOwn ? cut(piece, 0, name.end - piece.start) : name;
 }
 
 /** The words of a level without what joins them to the language. */

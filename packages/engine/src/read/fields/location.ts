@@ -75,9 +75,11 @@ export function placeBehindName(slice: Slice): { rest: Slice; place: Slice } | u
   const [first, second, third, ...more] = parts;
   if (first === undefined || second === undefined || third === undefined || more.length > 0)
     return undefined;
-  if (isCity(first.text) || isRegion(second.text) || /\d/.test(first.text)) return undefined;
+  // "Seaway Electric, Cornwall, ON": a county's name may be a town's where a region's short form follows.
+  const isRegional = isRegion(second.text) && !REGION_CODES.has(third.text);
+  if (isCity(first.text) || isRegional || /\d/.test(first.text)) return undefined;
   const place = cut(slice, second.start - slice.start);
-  return isPlace(place.text) ? { rest: first, place } : undefined;
+  return isPlace(place.text) || COUNTY.test(third.text) ? { rest: first, place } : undefined;
 }
 
 /** "Example Sports, New York": what could be a town in a region, or an employer in a city of the region's name. */
@@ -164,6 +166,9 @@ export const isTwoPartPlace = (text: string): boolean => {
     (isBareCity(region) || isRegion(region) || /^Co\.? \p{Lu}\p{L}+$/u.test(region))
   );
 };
+
+/** "Co. Clare". */
+const COUNTY = /^Co\.? \p{Lu}\p{L}+$/u;
 
 const isTwoLetters = (text: string): boolean => text.length <= 2;
 

@@ -197,7 +197,8 @@ function toDraft(
   const place = parts.location ?? named.location;
   // A title and "Example Sports, New York" alone: the employer stands in what looked like a place.
   const inCity = title && !named.company && place ? employerInCity(place) : undefined;
-  const company = named.company ?? inCity?.employer;
+  // "Freelance editor, wordshop.example": an address beside a title is the employer.
+  const company = named.company ?? inCity?.employer ?? (title && parts.url && asWritten(parts.url));
   const location = inCity?.city ?? place;
   const draft: WorkDraft = {};
   if (company !== undefined) draft.name = company;
@@ -210,6 +211,9 @@ function toDraft(
   const body = readBody(entry.body, isItem, text);
   return { ...draft, ...body, ...(draft.description ? {} : describedBy(entry.body, isItem, text)) };
 }
+
+/** An address as people say it: without the scheme that a link needs. */
+const asWritten = (url: Slice): Slice => ({ ...url, text: url.text.replace(/^https?:\/\//, '') });
 
 /** List items become highlights, and paragraphs where there are several and no items. Sentences before the items are the summary. */
 export function readBody(
