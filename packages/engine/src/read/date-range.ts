@@ -31,7 +31,8 @@ const SEASON = `(?:${anyOf(SEASONS)})`;
 const POINT = [
   `${YEAR}-\\d{2}-\\d{2}`,
   `(?:${DAY}\\.? )?${MONTH}\\.?,?(?:[ -]| ?/ ?)?(?:${DAY},? )?(?:of |de )?['’‘]?${YEAR}`,
-  `${MONTH}\\.? ?['’‘ ]\\d{2}(?!\\d)`,
+  `${MONTH}\\.? ?['’‘ /-]\\d{2}(?![\\d/])`,
+  `${YEAR},? ?\\(?${MONTH}(?![\\p{L}])\\.?\\)?`,
   `\\d{1,2} ?[/.] ?\\d{1,2} ?[/.] ?${YEAR}`,
   `(?:0?[1-9]|1[0-2]) ?[/.-] ?${YEAR}`,
   `${YEAR} ?[/.] ?(?:0[1-9]|1[0-2])(?!\\d)`,
@@ -177,7 +178,7 @@ function toIso(point: string, shortYears = true): string | undefined {
     const slashed = /^(\d{1,2})[./]['’‘´`]?(\d{2})$/.exec(point);
     if (slashed?.[1] !== undefined && slashed[2] !== undefined)
       return `${centuryOf(slashed[2])}${slashed[2]}-${pad(Number(slashed[1]))}`;
-    const short = /['’‘´` ](\d{2})$/.exec(point);
+    const short = /['’‘´` /-](\d{2})$/.exec(point);
     const isMarked = /['’‘´`]/.test(point);
     if (short?.[1] === undefined || (!shortYears && !isMarked)) return undefined;
     if (month === undefined) return isMarked ? `${centuryOf(short[1])}${short[1]}` : undefined;

@@ -19,7 +19,7 @@ import { DEFAULT_LIMITS, failed, ReadError, type ReadLimits, type ReadResult } f
 import { readPages } from './pdf/open-pdf.ts';
 import { pdfLines } from './pdf/pdf-lines.ts';
 import { readMarkdownLines } from './plain/markdown-lines.ts';
-import { readPlainText } from './plain/text-lines.ts';
+import { readPlainText } from './plain/plain-text.ts';
 import { openZip, type Zip } from './rich/zip.ts';
 import { readRtf } from './rtf/read-rtf.ts';
 import { findSections } from './section.ts';

@@ -9,6 +9,7 @@ import { findHeadingKind, guessHeadingKind } from './heading.ts';
 import { goesOnInline, inlineHeading, repeatedLabels } from './inline-headings.ts';
 import { withLabelledRows } from './labelled-rows.ts';
 import { withLinesOfTheirKind } from './lines-of-their-kind.ts';
+import { withRecoveredEntries } from './recovered-entries.ts';
 import type { Section } from './section-shape.ts';
 import { opensWithJob, withUnheadedWork } from './unheaded-work.ts';
 
@@ -59,7 +60,7 @@ export function findSections(blocks: readonly Block[]): Section[] {
       return { ...section, kind: kindByContent(section, sections) };
     return isSchooling(section, sections) ? { ...section, kind: 'education' } : section;
   });
-  return withLinesOfTheirKind(withUnheadedWork(named));
+  return withLinesOfTheirKind(withRecoveredEntries(withUnheadedWork(named)));
 }
 
 /** Below a heading that shares the row of its list, what doesn't go on with that list goes on with the section above. */

@@ -1,7 +1,7 @@
 import { fold } from '../characters.ts';
 import { cut, type Slice } from '../slice.ts';
 import { type HeadPieces, type Piece, stripEdges } from './head-pieces.ts';
-import { isBareCity, isTownName, splitCity } from './location.ts';
+import { isBareCity, isTownName, placeBehindName, splitCity } from './location.ts';
 import { companyScore, titleScore } from './title-score.ts';
 
 /** What the head of one job names; `rest` is a department, the kind of employment. */
@@ -33,7 +33,7 @@ const PART =
 const KIND =
   /^(?:full|part)[- ]?time$|^(?:permanent|temporary|contract|seasonal|casual|internship|apprenticeship|co-op|vollzeit|teilzeit|cdi|cdd|fixed[- ]term|temps (?:plein|partiel)|voltijd|deeltijd|umowa o prace|b2b)(?: (?:position|contract|role|basis))?$/;
 const BY_COMMA =
-  /,\s+(?![^()]*\))|(?<=\p{Ll}{4}|\p{Lu}{3})\.\s+(?=\p{Lu})|\s+(?:at|@|chez|bei|bij|presso)\s+(?=\p{Lu})/gu;
+  /,\s+(?![^()]*\))|(?<=\p{Ll}{4}|\p{Lu}{3})\.\s+(?=\p{Lu})|:\s+(?=\p{Lu})|\s+(?:at|@|with|w\/|chez|bei|bij|presso)\s+(?=\p{Lu})|\s+as\s+(?:an?\s+)?(?=\p{L})|\s+for\s+(?=\p{Lu}[^,]*(?<!\p{L})(?:inc|ltd|llc|limited|corp|co)(?!\p{L}))/giu;
 const LEGAL_FORM =
   /^(?:inc|llc|llp|ltd|limited|corp|co|gmbh|ag|s\.?a|s\.?l|s\.?r\.?l|b\.?v|n\.?v|plc|pc|p\.c|p\.?a)(?![\p{L}&-]| [&\p{L}])\.?/iu;
 
@@ -44,8 +44,7 @@ export function jobParts(pieces: readonly Piece[], context: JobContext): JobPart
   const asides = pieces.filter((piece) => !candidates.includes(piece));
   // Beside a title of its own, a town behind the employer's comma need not be a known one.
   const isTitled = named.title !== undefined && candidates.length > 1;
-  const placed =
-    named.company && splitCity(named.company, context.cities, context.placed || isTitled);
+  const placed = named.company && placeOf(named.company, context, isTitled);
   const company = placed?.rest ?? named.company;
   const bare = placed ? undefined : named.rest.find(({ text }) => isBareCity(text));
   const location = named.location ?? placed?.city ?? bare;
@@ -56,6 +55,17 @@ export function jobParts(pieces: readonly Piece[], context: JobContext): JobPart
     ...(location && { location }),
     rest: rest.sort((a, b) => a.start - b.start),
   };
+}
+
+/** The employer and the place behind its comma. */
+function placeOf(
+  company: Slice,
+  { cities, placed }: JobContext,
+  isTitled: boolean,
+): { rest: Slice; city: Slice } | undefined {
+  const behind = placeBehindName(company);
+  if (behind !== undefined) return { rest: behind.rest, city: behind.place };
+  return splitCity(company, cities, placed || isTitled);
 }
 
 /** All but departments and kinds of employment; a lone employer leaves the title to a piece that names a department: "Second in Department". */
@@ -153,7 +163,9 @@ function nameParts(pieces: readonly Piece[], context: JobContext): JobParts {
   if (third !== undefined && a <= 0 && b <= 0 && leaning(third) > 0)
     return { title: third, company: first, rest: [second, ...pieces.slice(3)] };
   // "Example Studio, Lead Designer" over "2018 - 2021, Springfield".
-  const parted = third === undefined && isTownOf(second, context) ? partEvident(first) : undefined;
+  const evident = third === undefined && isBareCity(second.text) ? partEvident(first) : undefined;
+  const isTown = isTownOf(second, context) || companyScore(evident?.company.text ?? '') > 0;
+  const parted = isTown ? evident : undefined;
   if (parted !== undefined) return { ...parted, location: second, rest: [] };
   const { titleFirst, isSteady } = context;
   const isClose = a === b || (a > 0 && b > 0 && titleFirst) || (isSteady && Math.abs(a - b) <= 1);
@@ -181,6 +193,25 @@ interface Parted {
   company: Slice;
 }
 
+/** "Worked at Example Foods as Packer": the verb says nothing that the row doesn't. */
+const WORKED =
+  /^(?:worked|working|work|employed|served|hired)\s+(?:at|for|with|by|in)\s+(?=\p{Lu})/iu;
+
+/** "Pastry Chef (Example House Hotel, Ennis)", "Example House Hotel (Pastry Chef)". */
+function partInBrackets(piece: Slice): Parted | undefined {
+  const bracket = /^(?<outer>[^()]{3,})\s+\((?<inner>[^()]{3,})\)$/.exec(piece.text)?.groups;
+  if (bracket?.outer === undefined || bracket.inner === undefined) return undefined;
+  const outer = cut(piece, 0, bracket.outer.length);
+  const inner = cut(piece, piece.text.length - bracket.inner.length - 1, piece.text.length - 1);
+  if (isAside(inner) || !/^\p{Lu}/u.test(inner.text)) return undefined;
+  const [a, b] = [leaning(outer), leaning(inner)];
+  const isPlaced = / ?, /.test(inner.text) && isBareCity(inner.text.split(', ').at(-1) ?? '');
+  if (a > 0 && (b < 0 || (b === 0 && isPlaced))) return { title: outer, company: inner };
+  return b > 0 && a <= 0 && inner.text.split(' ').length <= 5
+    ? { title: inner, company: outer }
+    : undefined;
+}
+
 /** "EXAMPLE PACKAGING LTD (cartons) Office Administrator": a legal form or a bracket ends the employer's name, and a title follows. */
 function partBehindForm(piece: Slice): Parted | undefined {
   const end = FORM_END.exec(piece.text)?.[0].length ?? 0;
@@ -195,8 +226,13 @@ function partBehindForm(piece: Slice): Parted | undefined {
 const FORM_END =
   /^[^,|]*?(?:(?<!\p{L})(?:inc|llc|llp|ltd|limited|corp|gmbh|plc|pty|co)\.?(?: \([^()]*\))?|\p{L} \([^()]*\)) +(?=\p{Lu})/iu;
 
-function partEvident(piece: Slice): Parted | undefined {
-  const behind = partBehindForm(piece);
+function partEvident(given: Slice): Parted | undefined {
+  const verb = WORKED.exec(given.text)?.[0] ?? '';
+  const piece = cut(given, verb.length);
+  const as = verb === '' ? null : /\s+as\s+(?:an?\s+|the\s+)?/iu.exec(piece.text);
+  if (as !== null)
+    return { company: cut(piece, 0, as.index), title: cut(piece, as.index + as[0].length) };
+  const behind = partBehindForm(piece) ?? partInBrackets(piece);
   if (behind !== undefined) return behind;
   for (const [before, after] of commaParts(piece)) {
     const [a, b] = [leaning(before), leaning(after)];

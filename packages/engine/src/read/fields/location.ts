@@ -60,6 +60,7 @@ export function isPlace(text: string): boolean {
   const match = CITY_REGION.exec(trimmed);
   if (match?.[1] === undefined || match[2] === undefined || isOrganization(match[1])) return false;
   if (isCity(match[1]) && isCity(match[2]) && match[3] === undefined) return true;
+  if (COUNTY.test(match[2]) && match[3] === undefined) return true;
   return isRegion(match[2]) && (match[3] === undefined || isRegion(match[3]));
 }
 

@@ -32,6 +32,13 @@ export function withBullets(rows: readonly string[]): string[] {
 function keyOf(row: string): string | undefined {
   const { mark = '', glyph = '', gap = '' } = MARK.exec(row)?.groups ?? {};
   if (mark === '') return undefined;
+  // "**Head Chef**" and "*Head Chef*" are bold and italic.
+  if (
+    gap === '' &&
+    row.trimEnd().length > 2 &&
+    row.slice(row.indexOf(mark) + mark.length).includes(mark)
+  )
+    return undefined;
   if (mark === 'o') return gap !== '' && /^\s*o\s+[\p{Lu}\d"“(]/u.test(row) ? 'o ' : undefined;
   if (NO_MARK.test(glyph) && !(glyph === '>' && gap !== '')) return undefined;
   // "+1 555", "-5 %", "*Note" and "~30 guests" open a figure; so does "&c".

@@ -1,36 +1,19 @@
 import { bulletLength, closeLetterSpacing, repairText } from '../characters.ts';
 import type { Cell, Line } from '../line.ts';
-import type { Source } from '../source.ts';
-import { withColumnsApart } from './flat-columns.ts';
-import { withPlainHeadings } from './heading-rows.ts';
 import { withBullets } from './list-marks.ts';
-import { withoutMail } from './mail.ts';
-import { breakRuns } from './run-of-text.ts';
 
 const TAB_WIDTH = 4;
 /** Text counts as wrapped by hand when its lines end near one column this wide or wider. */
 const MIN_WRAP_COLUMN = 55;
 const RULE = /^\s*([-=_*~#·.—–])\1{2,}\s*$/;
 
-/** What plain text says: its lines, and the head of the mail that it came in. */
-export function readPlainText(text: string): Source {
-  const written = text
-    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(/\r\n?|[\u2028\u2029\u0085\v]/g, '\n')
-    .replace(/\f/g, '\n\n')
-    .replace(/\u00a0/g, ' ')
-    .split('\n');
-  const { rows, leftOut } = withoutMail(written);
-  const whole = withPlainHeadings(breakRuns(withColumnsApart(rows)));
-  return { lines: linesOf(withBullets(whole)), hidden: [], leftOut };
-}
-
-/** Lines of plain text whose rows are as they should be; x and width in characters. */
+/** Lines of plain text whose rows are as they should be. */
 export function readTextLines(text: string): Line[] {
   return linesOf(withBullets(text.replace(/\r\n?/g, '\n').split('\n')));
 }
 
-function linesOf(rows: readonly string[]): Line[] {
+/** Lines of rows whose list marks are bullets; x and width in characters. */
+export function linesOf(rows: readonly string[]): Line[] {
   const column = findWrapColumn(rows);
   const lines: Line[] = [];
   let gapBefore = 0;
