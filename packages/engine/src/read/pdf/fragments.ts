@@ -2,6 +2,7 @@ import { isBulletMark, repairText } from '../characters.ts';
 import { isWholeDate } from '../date-range.ts';
 import { isPlace } from '../fields/location.ts';
 import type { LineFonts } from '../line.ts';
+import { withoutCopies } from './copies.ts';
 import { isIcon, withMarks } from './marks.ts';
 import type { Box } from './matrix.ts';
 import type { PageText, TextRun } from './page-text.ts';
@@ -46,7 +47,7 @@ export function rowsOf<T extends { x: number; y: number; size: number }>(
 }
 
 export function fragmentsOf({ runs, rules }: Pick<PageText, 'runs' | 'rules'>): Fragment[] {
-  const inked = withoutDoubles(withMarks(runs.filter((run) => run.text.trim() !== '')));
+  const inked = withoutCopies(withMarks(runs.filter((run) => run.text.trim() !== '')));
   const borders = rules.filter(([left, top, right, bottom]) => bottom - top > right - left);
   return partedAtEdges(rowsOf(inked).flatMap((row) => groupsOf(row, borders)))
     .map(toFragment)
@@ -210,16 +211,4 @@ function mainFont(runs: readonly TextRun[]): string {
   const letters = new Map<string, number>();
   for (const { font, text } of runs) letters.set(font, (letters.get(font) ?? 0) + text.length);
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
-}
-
-/** Bold is sometimes faked by drawing the same text twice, a hair apart. */
-function withoutDoubles(runs: readonly TextRun[]): TextRun[] {
-  const seen = new Map<string, TextRun[]>();
-  return runs.filter((run) => {
-    const same = seen.get(run.text) ?? [];
-    if (same.some((other) => Math.abs(other.x - run.x) < 1 && Math.abs(other.y - run.y) < 1))
-      return false;
-    seen.set(run.text, [...same, run]);
-    return true;
-  });
 }

@@ -6,9 +6,18 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ReadError, type ReadLimits } from '../outcome.ts';
 import { refuseActiveContent } from './active-content.ts';
-import type { PageText, PdfLink, TextRun } from './page-text.ts';
-import { PageWalk, type Painting } from './painting.ts';
+import { findLinks, type LinkTarget, placeLink } from './links.ts';
+import type { Matrix } from './matrix.ts';
+import type { PageText } from './page-text.ts';
+import { PageWalk } from './painting.ts';
+import { placeRuns, type TextItem, uprightViewport } from './placed-runs.ts';
 import { visibleRuns } from './visible-runs.ts';
+
+/** Where pdf.js puts the fonts of a page that it draws; nothing is drawn here. Told to do without fonts (`disableFontFace`), it would compile the outlines of all letters, which takes longer than reading them. */
+const NO_SCREEN = {
+  createElement: () => ({ sheet: { insertRule() {}, cssRules: [] }, remove() {} }),
+  documentElement: { getElementsByTagName: () => [{ append() {} }] },
+};
 
 /** Pictures larger than this many pixels are not decoded; nothing here looks at them. */
 const MAX_IMAGE_PIXELS = 1;
@@ -23,7 +32,7 @@ export interface PdfText {
 export async function readPages(bytes: Uint8Array, limits: ReadLimits): Promise<PdfText> {
   const task = getDocument({
     data: new Uint8Array(bytes),
-    disableFontFace: true,
+    ownerDocument: NO_SCREEN as never,
     useSystemFonts: false,
     useWorkerFetch: false,
     enableXfa: false,
@@ -57,13 +66,13 @@ async function findAttachment(document: PDFDocumentProxy): Promise<string | unde
 
 async function readAllPages(document: PDFDocumentProxy): Promise<PageText[]> {
   const pages: PageText[] = [];
+  const links = await findLinks(document);
   let drawsSomething = false;
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const operators = await page.getOperatorList();
     drawsSomething ||= operators.fnArray.length > 0;
-    const painting = new PageWalk(page.getViewport({ scale: 1 })).walk(operators);
-    pages.push(await readPage(page, number, painting));
+    pages.push(await readPage(page, operators, links.get(number) ?? []));
     page.cleanup();
   }
   const letters = pages
@@ -74,34 +83,24 @@ async function readAllPages(document: PDFDocumentProxy): Promise<PageText[]> {
   return pages;
 }
 
-async function readPage(page: PDFPageProxy, number: number, painting: Painting): Promise<PageText> {
-  const content = await page.getTextContent();
-  const viewport = page.getViewport({ scale: 1 });
-  const fonts = new Map(Object.keys(content.styles).map((id) => [id, findFontName(page, id)]));
-  const runs: TextRun[] = [];
-  for (const item of content.items) {
-    if (!('str' in item) || item.str === '' || item.height === 0) continue;
-    const [, , skew = 0, , e = 0, f = 0] = item.transform as number[];
-    if (skew !== 0 && Math.abs(skew) > 0.3 * item.height) continue;
-    const [x = 0, y = 0] = viewport.convertToViewportPoint(e, f) as number[];
-    const font = fonts.get(item.fontName) ?? '';
-    runs.push({
-      text: item.str,
-      x,
-      y,
-      width: item.width,
-      size: item.height,
-      bold: /bold|black|heavy|semi-?b|demi|cmbx|sfbx|-bd|medi(um)?$/i.test(font),
-      italic: /ital|obli|cmti|sfti|slant/i.test(font),
-      font,
-    });
-  }
+async function readPage(
+  page: PDFPageProxy,
+  operators: Awaited<ReturnType<PDFPageProxy['getOperatorList']>>,
+  links: readonly LinkTarget[],
+): Promise<PageText> {
+  const { items, styles } = await page.getTextContent();
+  const pieces = items.filter((item) => 'str' in item && item.str !== '') as TextItem[];
+  const viewport = uprightViewport(page, pieces);
+  const painting = new PageWalk(viewport).walk(operators);
+  const fonts = new Map(Object.keys(styles).map((id) => [id, findFontName(page, id)]));
+  const { runs, ornaments } = placeRuns(pieces, viewport.transform as unknown as Matrix, fonts);
   return {
-    number,
+    number: page.pageNumber,
     width: viewport.width,
     height: viewport.height,
     ...visibleRuns(runs, painting),
-    links: await readLinks(page),
+    ornaments,
+    links: links.map((link) => placeLink(link, viewport)),
     rules: painting.rules,
   };
 }
@@ -112,33 +111,6 @@ function findFontName(page: PDFPageProxy, id: string): string {
   const font: unknown = page.commonObjs.get(id);
   if (typeof font !== 'object' || font === null || !('name' in font)) return '';
   return String(font.name).replace(/^[A-Z]{6}\+/, '');
-}
-
-async function readLinks(page: PDFPageProxy): Promise<PdfLink[]> {
-  const viewport = page.getViewport({ scale: 1 });
-  const annotations: { subtype?: string; url?: string; unsafeUrl?: string; rect?: number[] }[] =
-    await page.getAnnotations();
-  return annotations.flatMap(({ subtype, url, unsafeUrl, rect }) => {
-    const target = url ?? unsafeUrl;
-    if (subtype !== 'Link' || target === undefined || rect === undefined) return [];
-    const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(
-      rect[0] ?? 0,
-      rect[1] ?? 0,
-    ) as number[];
-    const [x2 = 0, y2 = 0] = viewport.convertToViewportPoint(
-      rect[2] ?? 0,
-      rect[3] ?? 0,
-    ) as number[];
-    return [
-      {
-        target,
-        left: Math.min(x1, x2),
-        right: Math.max(x1, x2),
-        top: Math.min(y1, y2),
-        bottom: Math.max(y1, y2),
-      },
-    ];
-  });
 }
 
 function toReadError(error: unknown): ReadError {

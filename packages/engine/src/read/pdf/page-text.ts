@@ -28,6 +28,8 @@ export interface PageText {
   runs: TextRun[];
   /** Words on the page that nobody sees; not among the runs. */
   hidden: string[];
+  /** Slanted words, such as watermarks; not among the runs. */
+  ornaments: string[];
   links: PdfLink[];
   /** Upright and level lines that are drawn. */
   rules: Box[];

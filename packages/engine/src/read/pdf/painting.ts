@@ -16,6 +16,8 @@ export interface Shown {
   text: string;
   x: number;
   y: number;
+  width: number;
+  size: number;
   /** Why nobody can see it; undefined for text that can be seen. */
   hidden?: 'invisible' | 'tiny' | 'color' | 'outside';
 }
@@ -23,11 +25,19 @@ export interface Shown {
 /** What a page draws besides the positions of its text. */
 export interface Painting {
   shown: Shown[];
+  /** Filled shapes that are no rectangles: letters painted as outlines among them. */
+  outlines: Outline[];
   /** Small filled shapes: list marks that are no glyphs. */
   marks: Box[];
   /** Upright and level lines: the borders of tables among them. */
   rules: Box[];
   hasPicture: boolean;
+}
+
+/** A filled shape that shows, with the number of its closed parts. */
+export interface Outline {
+  box: Box;
+  parts: number;
 }
 
 interface Glyph {
@@ -54,6 +64,8 @@ const MIN_ALPHA = 0.08;
 /** Largest sum of differences of red, green and blue that the eye does not see. */
 const SAME_COLOR = 24;
 const MARK_SIZE = [1.2, 7] as const;
+/** More shapes than the letters of any page. */
+const MAX_OUTLINES = 6000;
 const WHITE = '#ffffff';
 /** The text that is neither filled nor stroked, alone or as a clip. */
 const INVISIBLE_MODES = new Set([3, 7]);
@@ -62,6 +74,7 @@ const INVISIBLE_MODES = new Set([3, 7]);
 export class PageWalk {
   readonly painting: Painting = {
     shown: [],
+    outlines: [],
     marks: [],
     rules: [],
     hasPicture: false,
@@ -198,6 +211,13 @@ export class PageWalk {
     const color = this.#state.alpha < 0.95 ? undefined : this.#state.fill;
     // Only an upright rectangle covers all of its box; of other shapes it is not known what they cover.
     const covers = points !== undefined && isRectangle(points);
+    if (
+      !covers &&
+      points !== undefined &&
+      this.painting.outlines.length < MAX_OUTLINES &&
+      this.#isSeen(seen)
+    )
+      this.painting.outlines.push({ box: seen, parts: partsOf(points) });
     if (seen[2] - seen[0] > 4 && seen[3] - seen[1] > 4)
       this.#areas.push({ box: seen, color: covers ? color : undefined });
   }
@@ -210,7 +230,8 @@ export class PageWalk {
 
   #show(glyphs: (Glyph | number | null)[]): void {
     const state = this.#state;
-    const [x, y] = mapPoint(compose(state.ctm, this.#text), 0, 0);
+    const matrix = compose(state.ctm, this.#text);
+    const [x, y] = mapPoint(matrix, 0, 0);
     let advance = 0;
     let text = '';
     for (const glyph of glyphs ?? []) {
@@ -223,26 +244,35 @@ export class PageWalk {
       }
     }
     if (text.trim() !== '') {
-      const hidden = this.#whyHidden(x, y);
-      this.painting.shown.push({ text, x, y, ...(hidden && { hidden }) });
+      const size = Math.abs(state.size) * Math.hypot(matrix[2], matrix[3]);
+      const width = advance * state.scale * Math.hypot(matrix[0], matrix[1]);
+      const hidden = this.#whyHidden(x, y, size);
+      this.painting.shown.push({ text, x, y, width, size, ...(hidden && { hidden }) });
     }
     this.#text = compose(this.#text, [1, 0, 0, 1, advance * state.scale, 0]);
   }
 
-  #whyHidden(x: number, y: number): Shown['hidden'] {
-    const { mode, alpha, size, fill, ctm } = this.#state;
+  #whyHidden(x: number, y: number, height: number): Shown['hidden'] {
+    const { mode, alpha, fill } = this.#state;
     if (INVISIBLE_MODES.has(mode) || alpha < MIN_ALPHA) return 'invisible';
-    const matrix = compose(ctm, this.#text);
-    const height = Math.abs(size) * Math.hypot(matrix[2], matrix[3]);
     if (height < MIN_VISIBLE_SIZE) return 'tiny';
     if (!holds([-2, -2, this.#page[2] + 2, this.#page[3] + height], x, y)) return 'outside';
     if (mode !== 0 || fill === undefined) return undefined;
-    const middle = y - 0.3 * height;
-    const area = this.#areas.findLast(({ box }) => holds(box, x + 0.3 * height, middle));
-    const background = area === undefined ? WHITE : area.color;
-    return background !== undefined && distance(fill, background) <= SAME_COLOR
-      ? 'color'
-      : undefined;
+    return this.#isGround(fill, x + 0.3 * height, y - 0.3 * height) ? 'color' : undefined;
+  }
+
+  /** Whether a shape of this box can be told from what lies under it. */
+  #isSeen([left, top, right, bottom]: Box): boolean {
+    const { alpha, fill } = this.#state;
+    if (alpha < MIN_ALPHA || right <= left || bottom <= top) return false;
+    return fill === undefined || !this.#isGround(fill, (left + right) / 2, (top + bottom) / 2);
+  }
+
+  /** Whether the color is that of the ground at a point. */
+  #isGround(color: string, x: number, y: number): boolean {
+    const area = this.#areas.findLast(({ box }) => holds(box, x, y));
+    const ground = area === undefined ? WHITE : area.color;
+    return ground !== undefined && distance(color, ground) <= SAME_COLOR;
   }
 }
 
@@ -287,6 +317,17 @@ function isRectangle(points: ArrayLike<number>): boolean {
   const ys = new Set(corners.map(([, y]) => Math.round(y * 10)));
   return corners.length >= 4 && corners.length <= 5 && xs.size === 2 && ys.size === 2;
 }
+
+/** How many closed parts a path has: points as pdf.js packs them, 0 before each that begins one. */
+function partsOf(points: ArrayLike<number>): number {
+  let parts = 0;
+  for (let at = 0; at < points.length; at += STEP[points[at] ?? 4] ?? 1)
+    if (points[at] === 0) parts++;
+  return parts;
+}
+
+/** Numbers that pdf.js packs for each kind of step: the kind and its points. */
+const STEP = [3, 3, 7, 5, 1];
 
 function distance(a: string, b: string): number {
   const channel = (color: string, from: number): number =>

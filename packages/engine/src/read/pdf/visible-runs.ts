@@ -1,21 +1,55 @@
+import { COPY_OFFSET } from './copies.ts';
 import type { Box } from './matrix.ts';
 import type { TextRun } from './page-text.ts';
-import type { Painting, Shown } from './painting.ts';
+import type { Outline, Painting, Shown } from './painting.ts';
 
 /** More hidden text than this share of a page is a design that was misjudged, or the text under a scan. */
 const MAX_HIDDEN_SHARE = 0.6;
+
+/** Share of a word's width that outlines cover, and closed parts of theirs for each letter, where they are its letters. */
+const MIN_COVERED = 0.6;
+const MIN_PARTS = 0.25;
 
 /** The runs that a person sees, with list marks that are drawn as shapes put in as glyphs; and the words nobody sees. */
 export function visibleRuns(
   runs: readonly TextRun[],
   painting: Painting,
 ): { runs: TextRun[]; hidden: string[] } {
-  const hidden = findHidden(painting);
-  const { kept, dropped } = withoutHidden(runs, hidden);
+  const outlined = painting.shown.filter(
+    (piece) => piece.hidden === 'invisible' && isOutlined(piece, painting.outlines),
+  );
+  const hidden = findHidden(painting, new Set(outlined));
+  const { kept, dropped } = withoutHidden(boldWhereOutlined(runs, outlined), hidden);
   return { runs: [...kept, ...marksAsGlyphs(kept, painting.marks)], hidden: dropped };
 }
 
-function findHidden({ shown, hasPicture }: Painting): Shown[] {
+/** Browsers paint letters that they thicken themselves as outlines, and lay the text over them unseen so that it can be copied. */
+function isOutlined({ text, x, y, width, size }: Shown, outlines: readonly Outline[]): boolean {
+  let covered = 0;
+  let parts = 0;
+  for (const { box, parts: all } of outlines) {
+    const [left, top, right, bottom] = box;
+    if (top < y - 1.3 * size || bottom > y + 0.5 * size) continue;
+    const overlap = Math.min(right, x + width) - Math.max(left, x);
+    if (overlap <= 0) continue;
+    covered += overlap;
+    parts += (all * overlap) / (right - left);
+  }
+  return covered >= MIN_COVERED * width && parts >= MIN_PARTS * text.replace(/\s/g, '').length;
+}
+
+/** Thickened letters have the name of the thin font. */
+function boldWhereOutlined(runs: readonly TextRun[], outlined: readonly Shown[]): TextRun[] {
+  return runs.map((run) => {
+    const on = outlined.filter((piece) => beginsOn(run, piece));
+    return lettersOf(on) >= 0.6 * lettersOf([run]) && on.length > 0 ? { ...run, bold: true } : run;
+  });
+}
+
+const beginsOn = (run: TextRun, { x, y }: Shown): boolean =>
+  Math.abs(y - run.y) < 1.5 && x > run.x - 1.5 && x < run.x + Math.max(run.width, 1);
+
+function findHidden({ shown, hasPicture }: Painting, outlined: ReadonlySet<Shown>): Shown[] {
   const visible = Map.groupBy(
     shown.filter((piece) => piece.hidden === undefined),
     (piece) => piece.text,
@@ -24,8 +58,10 @@ function findHidden({ shown, hasPicture }: Painting): Shown[] {
   const hidden = shown.filter(
     (piece) =>
       piece.hidden !== undefined &&
+      !outlined.has(piece) &&
       !(visible.get(piece.text) ?? []).some(
-        (other) => Math.abs(other.x - piece.x) < 2 && Math.abs(other.y - piece.y) < 2,
+        (other) =>
+          Math.abs(other.x - piece.x) < COPY_OFFSET && Math.abs(other.y - piece.y) < COPY_OFFSET,
       ),
   );
   const isScan = hasPicture && hidden.every((piece) => piece.hidden === 'invisible');
@@ -37,7 +73,7 @@ function findHidden({ shown, hasPicture }: Painting): Shown[] {
   return hidden;
 }
 
-const lettersOf = (pieces: readonly Shown[]): number =>
+const lettersOf = (pieces: readonly { text: string }[]): number =>
   pieces.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0);
 
 /** Drops or shortens runs by the hidden pieces that begin on them. */
@@ -48,10 +84,7 @@ function withoutHidden(
   if (hidden.length === 0) return { kept: [...runs], dropped: [] };
   const dropped: string[] = [];
   const kept = runs.flatMap((run) => {
-    const on = hidden.filter(
-      ({ x, y }) =>
-        Math.abs(y - run.y) < 1.5 && x > run.x - 1.5 && x < run.x + Math.max(run.width, 1),
-    );
+    const on = hidden.filter((piece) => beginsOn(run, piece));
     if (on.length === 0) return [run];
     if (lettersOf(on) >= 0.9 * lettersOf([run])) {
       dropped.push(run.text);
