@@ -24,10 +24,16 @@ const MIN_ROWS_UNNAMED = 8;
 /** ... and no more than this share of rows side by side: dates in a margin share every baseline with the text. */
 const MAX_SHARED_BASELINES = 0.5;
 
-/** XY-cut at white gutters: full-width parts and columns, in reading order. */
-export function regionsOf(fragments: readonly Fragment[]): Region[] {
+/** Share of a page's pieces that stand beside a gutter which another page has shown, for it to be one here too. */
+const MIN_BESIDE_KNOWN = 0.85;
+
+/** XY-cut at white gutters: full-width parts and columns, in reading order. `known`: gutters of the other pages. */
+export function regionsOf(
+  fragments: readonly Fragment[],
+  known: readonly number[] = [],
+): Region[] {
   if (fragments.length === 0) return [];
-  const gutter = findGutter(fragments);
+  const gutter = findGutter(fragments) ?? knownGutter(fragments, known);
   if (gutter === undefined) return [{ fragments: [...fragments], side: 'full', gutterX: 0 }];
   return [
     ...regionsOf(gutter.above),
@@ -36,6 +42,10 @@ export function regionsOf(fragments: readonly Fragment[]): Region[] {
     ...regionsOf(gutter.below),
   ];
 }
+
+/** Where columns part on this page by its own look. */
+export const gutterXOf = (fragments: readonly Fragment[]): number | undefined =>
+  fragments.length === 0 ? undefined : findGutter(fragments)?.x;
 
 function findGutter(fragments: readonly Fragment[]): Gutter | undefined {
   const counts = Map.groupBy(fragments, (fragment) => Math.round(fragment.x / 2) * 2);
@@ -49,6 +59,19 @@ function findGutter(fragments: readonly Fragment[]): Gutter | undefined {
       best = { gutter, score };
   }
   return best?.gutter;
+}
+
+/** The gutter of another page, where nearly all that stands here keeps to one side of it or the other: a sidebar that has little left to say. */
+function knownGutter(fragments: readonly Fragment[], known: readonly number[]): Gutter | undefined {
+  return known
+    .map((x) => cutAt(fragments, x))
+    .find(
+      ({ left, right }) =>
+        left.length > 0 &&
+        right.length > 0 &&
+        left.length + right.length >= MIN_BESIDE_KNOWN * fragments.length &&
+        !isDateMargin(left, right),
+    );
 }
 
 /** The tallest band that nothing crosses at `x`, with what lies left, right, above and below. */

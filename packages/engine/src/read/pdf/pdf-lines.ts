@@ -1,7 +1,7 @@
 import { bulletLength, closeLetterSpacing, isBulletMark } from '../characters.ts';
 import type { Cell, Line } from '../line.ts';
 import { withBareItems } from './bare-items.ts';
-import { isNamed, type Region, regionsOf } from './columns.ts';
+import { gutterXOf, isNamed, type Region, regionsOf } from './columns.ts';
 import { withPlacesAtDates } from './date-margin.ts';
 import { withGridInOrder } from './entry-grid.ts';
 import { type Fragment, fragmentsOf, rowsOf } from './fragments.ts';
@@ -19,14 +19,25 @@ interface Row {
   page: PageText;
 }
 
+/** A column with all that goes on with it on further pages. */
+interface Stream {
+  region: Region;
+  rows: Row[];
+}
+
 /** Lines of a PDF in reading order: columns one after the other, over pages where they go on. */
 export function pdfLines(pages: readonly PageText[]): Line[] {
   const { pages: cleaned, foot } = withoutPageEdges(
     pages.map((page) => ({ page, fragments: fragmentsOf(page) })),
   );
-  const streams: { region: Region; rows: Row[] }[] = [];
-  for (const { page, fragments } of cleaned) {
-    for (const region of regionsOf(foldTables(fragments, page.rules))) {
+  const streams: Stream[] = [];
+  const folded = cleaned.map(({ page, fragments }) => ({
+    page,
+    fragments: foldTables(fragments, page.rules),
+  }));
+  const gutters = folded.flatMap(({ fragments }) => gutterXOf(fragments) ?? []);
+  for (const { page, fragments } of folded) {
+    for (const region of regionsOf(fragments, gutters)) {
       const rows = withGridInOrder(
         rowsOf(withPlacesAtDates(region.fragments)).map((row) => ({ fragments: row, page })),
       ).flatMap(unfolded);
@@ -67,14 +78,16 @@ function unfolded(row: Row): Row[] {
     : [row];
 }
 
-/** Whether a region takes up the column of a page before: the same side of the same gutter, or full width after full width. */
-function goesOn(stream: { region: Region; rows: Row[] }, region: Region, page: PageText): boolean {
-  if (stream.rows.at(-1)?.page === page) return false;
-  const left = Math.min(...region.fragments.map((fragment) => fragment.x));
-  if (region.side === 'full' && stream.region.side === 'right')
-    return left > stream.region.gutterX - 5;
-  if (region.side !== stream.region.side) return false;
-  return region.side === 'full' || Math.abs(region.gutterX - stream.region.gutterX) < 8;
+/** Whether a region takes up the column of the page before: the same side of the same gutter, full width after full width, or what is left where only one column goes on. */
+function goesOn({ region: before, rows }: Stream, region: Region, page: PageText): boolean {
+  if (rows.at(-1)?.page.number !== page.number - 1) return false;
+  if (region.side === before.side)
+    return region.side === 'full' || Math.abs(region.gutterX - before.gutterX) < 8;
+  if (region.side !== 'full') return false;
+  const left = Math.min(...region.fragments.map(({ x }) => x));
+  if (before.side === 'right') return left > before.gutterX - 5;
+  const edge = Math.min(...before.fragments.map(({ x }) => x));
+  return before.gutterX > page.width / 2 && Math.abs(left - edge) < 5;
 }
 
 /** `margin`: what is left free at the page's edge and so at its other edge too, 0 where that says nothing. */
@@ -109,7 +122,8 @@ function linesOf(rows: readonly Row[], margin: number): Line[] {
 
 function gapAbove(line: Line, above: Line | undefined, pitch: number): number {
   if (above === undefined) return 1;
-  if (above.page !== line.page) return 0;
+  // A page break says nothing of the room, but larger type begins something new.
+  if (above.page !== line.page) return line.size > above.size + 1 ? 1 : 0;
   // Beside what was read before it.
   if (line.y < above.y - line.size) return 1;
   const normal = Math.max(pitch, 1.15 * line.size);
