@@ -61,7 +61,7 @@ const FROM_TEXT: Record<'html' | 'markdown' | 'text', (text: string) => Source> 
 async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<Source> {
   const { pages, attachment } = await readPages(bytes, limits);
   return {
-    lines: pdfLines(pages),
+    ...pdfLines(pages),
     hidden: pages.flatMap((page) => page.hidden),
     ...(attachment !== undefined && { attachment }),
   };

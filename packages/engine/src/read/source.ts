@@ -6,7 +6,7 @@ export interface Source {
   lines: Line[];
   /** Pieces of text in the file that nobody sees; not among the lines. */
   hidden: string[];
-  /** What the format's reader dropped on purpose, hidden text aside. */
+  /** What the lines leave out, the hidden pieces among it. */
   leftOut?: LeftOutText[];
   /** A JSON Resume that the file carries beside its text. */
   attachment?: string;

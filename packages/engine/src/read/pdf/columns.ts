@@ -28,10 +28,7 @@ const MAX_SHARED_BASELINES = 0.5;
 const MIN_BESIDE_KNOWN = 0.85;
 
 /** XY-cut at white gutters: full-width parts and columns, in reading order. `known`: gutters of the other pages. */
-export function regionsOf(
-  fragments: readonly Fragment[],
-  known: readonly number[] = [],
-): Region[] {
+export function regionsOf(fragments: readonly Fragment[], known: readonly number[] = []): Region[] {
   if (fragments.length === 0) return [];
   const gutter = findGutter(fragments) ?? knownGutter(fragments, known);
   if (gutter === undefined) return [{ fragments: [...fragments], side: 'full', gutterX: 0 }];

@@ -1,6 +1,8 @@
 import { fold, isBulletMark } from '../characters.ts';
+import { findDateRange } from '../date-range.ts';
 import { findHeadingKind } from '../heading.ts';
 import { isPageNumber } from '../page-number.ts';
+import type { LeftOut } from '../source.ts';
 import type { Fragment } from './fragments.ts';
 import type { PageText } from './page-text.ts';
 
@@ -21,14 +23,20 @@ export interface PageFragments {
 export function withoutPageEdges(pages: readonly PageFragments[]): {
   pages: PageFragments[];
   foot: PageFragments | undefined;
+  leftOut: LeftOut[];
 } {
   const feet = pages.map(({ page, fragments }) => ({ page, fragments: footOf(page, fragments) }));
-  const bodies = pages.map(({ page, fragments }, index) => {
-    const foot = new Set(feet[index]?.fragments);
-    return { page, fragments: fragments.filter((fragment) => !foot.has(fragment)) };
-  });
   const foot = feet.find(({ fragments }) => fragments.length > 0);
-  return { pages: withoutRunning(bodies), foot };
+  const said = new Set(foot?.fragments.map(({ text }) => fold(text)));
+  const leftOut: LeftOut[] = [];
+  const bodies = pages.map(({ page, fragments }, index) => {
+    const low = (feet[index]?.fragments ?? []).filter(({ text }) => said.has(fold(text)));
+    if (page !== foot?.page)
+      for (const { text } of low) leftOut.push({ text, reason: 'running-head', page: page.number });
+    const taken = new Set(low);
+    return { page, fragments: fragments.filter((fragment) => !taken.has(fragment)) };
+  });
+  return { pages: withoutRunning(bodies, leftOut), foot, leftOut };
 }
 
 const inMargin = ({ y }: Fragment, { height }: PageText): boolean =>
@@ -50,23 +58,41 @@ function footOf(page: PageText, fragments: readonly Fragment[]): Fragment[] {
   return isFoot ? low.filter(({ text }) => !isPageNumber(text)) : [];
 }
 
-function withoutRunning(pages: readonly PageFragments[]): PageFragments[] {
-  const key = (fragment: Fragment): string =>
-    `${fold(fragment.text).replace(/\d+/g, '#')}@${Math.round(fragment.y / 4)}`;
+/** A running head has its page's number in it or says the same everywhere; dates at one height by chance say other dates. */
+const keyOf = ({ text, y }: Fragment): string => {
+  const words = fold(text);
+  const counted = findDateRange(text) === undefined ? words.replace(/\d+/g, '#') : words;
+  return `${counted}@${Math.round(y / 4)}`;
+};
+
+function withoutRunning(pages: readonly PageFragments[], leftOut: LeftOut[]): PageFragments[] {
   const counts = new Map<string, number>();
   for (const { page, fragments } of pages) {
-    const keys = new Set(fragments.filter((fragment) => inMargin(fragment, page)).map(key));
+    const keys = new Set(fragments.filter((fragment) => inMargin(fragment, page)).map(keyOf));
     for (const name of keys) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return pages.map(({ page, fragments }, index) => ({
-    page,
-    fragments: fragments.filter((fragment) => {
-      // List marks stand at the same height by chance.
-      if (!inMargin(fragment, page) || isBulletMark(fragment.text)) return true;
-      if (isPageNumber(fragment.text) || isBesideNumber(fragment, page, fragments)) return false;
-      if (index > 0 && repeatsName(fragment, pages[0]?.fragments ?? [])) return false;
-      const isTopOfFirst = index === 0 && fragment.y < MARGIN * page.height;
-      return isTopOfFirst || (counts.get(key(fragment)) ?? 0) < 2;
+  const reasonFor = (
+    fragment: Fragment,
+    { page, fragments }: PageFragments,
+  ): LeftOut['reason'] | undefined => {
+    // List marks stand at the same height by chance.
+    if (!inMargin(fragment, page) || isBulletMark(fragment.text)) return undefined;
+    if (isPageNumber(fragment.text)) return 'page-number';
+    if (isBesideNumber(fragment, page, fragments)) return 'running-head';
+    const [first] = pages;
+    if (page !== first?.page && repeatsName(fragment, first?.fragments ?? []))
+      return 'running-head';
+    const isTopOfFirst = page === first?.page && fragment.y < MARGIN * page.height;
+    const isRepeated = (counts.get(keyOf(fragment)) ?? 0) > 1;
+    return isRepeated && !isTopOfFirst ? 'running-head' : undefined;
+  };
+  return pages.map((whole) => ({
+    page: whole.page,
+    fragments: whole.fragments.filter((fragment) => {
+      const reason = reasonFor(fragment, whole);
+      if (reason !== undefined)
+        leftOut.push({ text: fragment.text, reason, page: whole.page.number });
+      return reason === undefined;
     }),
   }));
 }

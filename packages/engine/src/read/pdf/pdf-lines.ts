@@ -1,11 +1,13 @@
 import { bulletLength, closeLetterSpacing, isBulletMark } from '../characters.ts';
 import type { Cell, Line } from '../line.ts';
+import type { LeftOut, Source } from '../source.ts';
 import { withBareItems } from './bare-items.ts';
 import { gutterXOf, isNamed, type Region, regionsOf } from './columns.ts';
 import { withPlacesAtDates } from './date-margin.ts';
 import { withGridInOrder } from './entry-grid.ts';
 import { type Fragment, fragmentsOf, rowsOf } from './fragments.ts';
 import { withMarginNotes } from './margin-notes.ts';
+import { isIcon } from './marks.ts';
 import { type PageFragments, withoutPageEdges } from './page-edges.ts';
 import type { PageText, PdfLink } from './page-text.ts';
 import { foldTables, isTableRow } from './tables.ts';
@@ -25,16 +27,20 @@ interface Stream {
   rows: Row[];
 }
 
-/** Lines of a PDF in reading order: columns one after the other, over pages where they go on. */
-export function pdfLines(pages: readonly PageText[]): Line[] {
-  const { pages: cleaned, foot } = withoutPageEdges(
-    pages.map((page) => ({ page, fragments: fragmentsOf(page) })),
-  );
+/** Lines of a PDF in reading order: columns one after the other, over pages where they go on; and what is left out of them. */
+export function pdfLines(pages: readonly PageText[]): Required<Pick<Source, 'lines' | 'leftOut'>> {
+  const {
+    pages: cleaned,
+    foot,
+    leftOut,
+  } = withoutPageEdges(pages.map((page) => ({ page, fragments: fragmentsOf(page) })));
   const streams: Stream[] = [];
-  const folded = cleaned.map(({ page, fragments }) => ({
-    page,
-    fragments: foldTables(fragments, page.rules),
-  }));
+  for (const page of pages) leftOut.push(...unseenOn(page));
+  const folded = cleaned.map(({ page, fragments }) => {
+    const { folded: rows, names } = foldTables(fragments, page.rules);
+    leftOut.push(...names.map((text) => ornament(text, page)));
+    return { page, fragments: rows };
+  });
   const gutters = folded.flatMap(({ fragments }) => gutterXOf(fragments) ?? []);
   for (const { page, fragments } of folded) {
     for (const region of regionsOf(fragments, gutters)) {
@@ -54,7 +60,22 @@ export function pdfLines(pages: readonly PageText[]): Line[] {
       first.startsColumn = true;
     return lines;
   });
-  return [...columns, ...footLines(foot, margin)];
+  return { lines: [...columns, ...footLines(foot, margin)], leftOut };
+}
+
+const ornament = (text: string, { number }: PageText): LeftOut => ({
+  text,
+  reason: 'ornament',
+  page: number,
+});
+
+/** What of a page came as no run, or as a picture of a font. */
+function unseenOn(page: PageText): LeftOut[] {
+  const pictures = page.runs.filter(isIcon).map(({ text }) => text.trim());
+  return [
+    ...page.hidden.map((text): LeftOut => ({ text, reason: 'hidden', page: page.number })),
+    ...[...page.ornaments, ...pictures].map((text) => ornament(text, page)),
+  ];
 }
 
 /** Contact details at the foot of a page, as no part of the last section. */

@@ -11,7 +11,13 @@ const LIGHT = '0.88 0.91 0.93 rg';
 type Row = readonly [text: string, size: number, room?: number];
 
 const JOBS = [
-  ['Fixture Harbour Authority', 'Operations Manager', 'January 2020', 'Present', '5 years 2 months'],
+  [
+    'Fixture Harbour Authority',
+    'Operations Manager',
+    'January 2020',
+    'Present',
+    '5 years 2 months',
+  ],
   ['Sample Ferries Ltd', 'Deck Planner', 'March 2018', 'December 2019', '1 year 10 months'],
   ['Pretend Shipping Line', 'Shift Lead', 'June 2016', 'February 2018', '1 year 9 months'],
   ['Example Rail Yard', 'Dispatcher', 'May 2014', 'May 2016', '2 years 1 month'],

@@ -27,8 +27,12 @@ export interface TableRow extends Fragment {
 
 export const isTableRow = (fragment: Fragment): fragment is TableRow => 'printed' in fragment;
 
-/** Puts the fragments inside each bordered table together by its cells; all others stay. */
-export function foldTables(fragments: readonly Fragment[], rules: readonly Box[]): Fragment[] {
+/** Puts the fragments inside each bordered table together by its cells; all others stay. `names`: rows that only name columns, left out. */
+export function foldTables(
+  fragments: readonly Fragment[],
+  rules: readonly Box[],
+): { folded: Fragment[]; names: string[] } {
+  const names: string[] = [];
   let rest = [...fragments];
   for (const grid of [...gridsOf(rules), ...namedGrids(fragments)]) {
     const inside = rest.filter(
@@ -41,13 +45,16 @@ export function foldTables(fragments: readonly Fragment[], rules: readonly Box[]
     );
     if (!isData(rows)) continue;
     const taken = new Set(inside);
-    const said = rows.filter((cells, index) => index > 0 || !isColumnNames(cells, rows));
+    const [top = [], ...below] = rows;
+    const isNamed = isColumnNames(top, rows);
+    if (isNamed) names.push(top.map(textOf).join(' '));
+    const said = isNamed ? below : rows;
     rest = [
       ...rest.filter((fragment) => !taken.has(fragment)),
       ...said.map((cells) => tableRow(cells, grid)),
     ];
   }
-  return rest;
+  return { folded: rest, names };
 }
 
 function columnOf({ x, right }: Fragment, { xs }: Grid): number {

@@ -1,12 +1,15 @@
 import { type Line, lineText } from '../line.ts';
 import { isPageNumber } from '../page-number.ts';
+import type { LeftOut } from '../source.ts';
 
 /** What the foot of every page says, once: read after the text and as no part of its last section. */
-export function footLines(lines: readonly Line[]): Line[] {
+export function footLines(lines: readonly Line[], leftOut: LeftOut[] = []): Line[] {
   const seen = new Set<string>();
   const said = lines.filter((line) => {
     const text = lineText(line);
-    return !isPageNumber(text) && !/^page\b/i.test(text) && !seen.has(text) && seen.add(text);
+    const isNumber = isPageNumber(text) || /^page\b/i.test(text);
+    if (isNumber) leftOut.push({ text, reason: 'page-number' });
+    return !isNumber && !seen.has(text) && seen.add(text);
   });
   const [first, ...rest] = said;
   return first === undefined ? [] : [{ ...first, gapBefore: 1, startsColumn: true }, ...rest];

@@ -1,12 +1,15 @@
 import { findHeadingKind } from '../heading.ts';
 import { type Line, lineText } from '../line.ts';
+import type { LeftOut } from '../source.ts';
 
 /** Lines of a table from the lines of its cells, row by row; a first row that only names the columns is left out. */
-export function tableLines(rows: readonly Line[][][]): Line[] {
+export function tableLines(rows: readonly Line[][][], leftOut: LeftOut[] = []): Line[] {
   const inked = rows.map((cells) => cells.filter((lines) => lines.length > 0));
   const [first = [], second = []] = inked.filter((cells) => cells.length > 0);
   const namesColumns = first.length === second.length && isColumnNames(first, second);
-  return inked.filter((cells) => !namesColumns || cells !== first).flatMap(rowLines);
+  if (!namesColumns) return inked.flatMap(rowLines);
+  leftOut.push({ text: first.flat().map(lineText).join(' '), reason: 'ornament' });
+  return inked.filter((cells) => cells !== first).flatMap(rowLines);
 }
 
 /** Few words in bold without figures, above cells that are not all bold. */
