@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { promisify } from 'node:util';
 import { read } from '@trueline/engine/read';
+import { lostWords } from '../../packages/engine/src/read/testing/conservation.ts';
 import { measureReader } from './reader-memory.ts';
 
 /** Overall means of the readers measured on such samples, and on documents they had never seen. */
@@ -46,6 +47,7 @@ export async function evalReading(): Promise<void> {
   } finally {
     await rm(predictions, { recursive: true });
   }
+  await printLost(samples.filter(({ file }) => /\.(?:pdf|docx)$/.test(file)));
   await printTimes(samples.filter(({ file }) => file.endsWith('.pdf')));
   console.log(`peak memory of the child       ${await measureReader(samples)}`);
 }
@@ -71,6 +73,17 @@ async function predict(samples: readonly Sample[], folder: string): Promise<void
 }
 
 const overallOf = (table: string): string => /^overall\s+(.*)$/m.exec(table)?.[1] ?? 'none';
+
+/** Words of the files that stand neither in their lines nor among what is left out on purpose. */
+async function printLost(samples: readonly Sample[]): Promise<void> {
+  let sum = 0;
+  for (const { file, bytes } of samples) {
+    const words = await lostWords(bytes);
+    sum += words.length;
+    if (words.length > 0) console.log(`${file}: lost ${words.slice(0, 12).join(', ')}`);
+  }
+  console.log(`words lost before any reading  ${sum} in ${samples.length} documents`);
+}
 
 /** Each PDF's best of three warm readings, the check for hidden text included, beside pdf.js alone. */
 async function printTimes(pdfs: readonly Sample[]): Promise<void> {

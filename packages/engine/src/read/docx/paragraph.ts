@@ -1,6 +1,7 @@
 import type { Line } from '../line.ts';
 import { type Looks, type Run, styledLines, visibleOnly } from '../rich/styled-lines.ts';
 import { findChild, findVal, type XmlNode } from '../rich/xml.ts';
+import type { LeftOut } from '../source.ts';
 import type { ListTest } from './numbering.ts';
 import { overlay, type ParagraphStyle, readLooks, type Styles } from './styles.ts';
 
@@ -9,8 +10,12 @@ export interface PartContext {
   hasMark: ListTest;
   /** Relationship id -> target of a hyperlink. */
   targets: ReadonlyMap<string, string>;
+  /** Relationship id -> paragraphs of a diagram. */
+  diagrams: ReadonlyMap<string, readonly XmlNode[]>;
   /** Words that nobody sees are put here. */
   hidden: string[];
+  /** Other words that are no part of the lines. */
+  leftOut: LeftOut[];
   /** In a table or a box, which may be dark: white letters show there. */
   mayBeDark: boolean;
 }
@@ -63,9 +68,12 @@ const TRANSPARENT = new Set([
   'sdtContent',
   'fldSimple',
   'moveTo',
+  'customXml',
   'dir',
   'bdo',
 ]);
+/** A link as a field has it, between quotation marks. */
+const FIELD_LINK = /\bHYPERLINK\s+"([^"]+)"/;
 
 function collectRuns(
   nodes: readonly XmlNode[],
@@ -78,6 +86,13 @@ function collectRuns(
       const target = context.targets.get(node.attributes.id ?? '');
       if (target !== undefined) links.push(target);
     }
+    if (isPlaceholder(node)) {
+      context.leftOut.push({ text: textIn(node), reason: 'ornament' });
+      return [];
+    }
+    const field = FIELD_LINK.exec(node.attributes.instr ?? instructionOf(node));
+    if (field?.[1] !== undefined) links.push(field[1]);
+    if (node.name === 'AlternateContent') return collectRuns(chosen(node), context, base, links);
     if (TRANSPARENT.has(node.name)) return collectRuns(node.children, context, base, links);
     if (node.name !== 'r') return [];
     const own = findChild(node, 'rPr');
@@ -90,13 +105,41 @@ function collectRuns(
 const isShaded = (properties: XmlNode | undefined): boolean =>
   findChild(properties, 'shd') !== undefined || findChild(properties, 'highlight') !== undefined;
 
+/** A field that nobody has filled in: its words are the template's. */
+export const isPlaceholder = (node: XmlNode): boolean =>
+  node.name === 'sdt' && findChild(findChild(node, 'sdtPr'), 'showingPlcHdr') !== undefined;
+
+export const textIn = (node: XmlNode): string =>
+  node.name === 't' || node.name === '#text'
+    ? node.text + node.children.map(textIn).join('')
+    : node.children
+        .map(textIn)
+        .filter((text) => text !== '')
+        .join(' ');
+
+const instructionOf = (run: XmlNode): string =>
+  run.name === 'r'
+    ? run.children
+        .filter(({ name }) => name === 'instrText')
+        .map(textIn)
+        .join('')
+    : '';
+
+/** What is stored for new and for old readers: the first kind that holds words. */
+function chosen(node: XmlNode): readonly XmlNode[] {
+  return node.children.find((branch) => runText(branch) !== '' || hasRun(branch))?.children ?? [];
+}
+
+const hasRun = ({ children }: XmlNode): boolean => children.some(({ name }) => name === 'r');
+
 function runText(run: XmlNode): string {
   return run.children
-    .map((child) => {
+    .map((child): string => {
       if (child.name === 't') return child.children.map((node) => node.text).join('');
+      if (child.name === 'AlternateContent')
+        return runText({ ...child, children: [...chosen(child)] });
       if (child.name === 'tab' || child.name === 'ptab') return '\t';
-      if (child.name === 'br' || child.name === 'cr')
-        return child.attributes.type === 'page' ? '' : '\n';
+      if (child.name === 'br' || child.name === 'cr') return '\n';
       if (child.name === 'noBreakHyphen') return '-';
       if (child.name === 'sym')
         return String.fromCodePoint(Number.parseInt(child.attributes.char ?? '', 16) || 0x20);

@@ -7,12 +7,13 @@ import { tableLines } from '../rich/table-row.ts';
 import type { XmlNode } from '../rich/xml.ts';
 import { findXmlPart } from '../rich/xml-part.ts';
 import type { Zip } from '../rich/zip.ts';
-import type { Source } from '../source.ts';
+import type { LeftOut, Source } from '../source.ts';
 import { type OdtStyle, readOdtStyles, type StyleLookup } from './styles.ts';
 
 interface Context {
   styleOf: StyleLookup;
   hidden: string[];
+  leftOut: LeftOut[];
   /** 0 outside of lists. */
   listLevel: number;
   mayBeDark: boolean;
@@ -37,9 +38,11 @@ export function readOdt(zip: Zip): Source {
   if (content === undefined) throw new ReadError('DAMAGED');
   const styles = findXmlPart(zip, 'styles.xml', '<text:p');
   const hidden: string[] = [];
+  const leftOut: LeftOut[] = [];
   const context: Context = {
     styleOf: readOdtStyles([styles, content]),
     hidden,
+    leftOut,
     listLevel: 0,
     mayBeDark: false,
   };
@@ -48,8 +51,11 @@ export function readOdt(zip: Zip): Source {
     nodes.flatMap((node) => blockLines(node.children, context));
   const partsNamed = (name: string): Line[] =>
     styles === undefined ? [] : linesOf(descendants(styles, name).slice(0, 1));
-  const lines = [...partsNamed('header'), ...linesOf(body), ...footLines(partsNamed('footer'))];
-  return { lines, hidden };
+  const heads = partsNamed('header');
+  const text = linesOf(body);
+  const lines = [...heads, ...text, ...footLines(partsNamed('footer'), leftOut)];
+  leftOut.push(...hidden.map((piece): LeftOut => ({ text: piece, reason: 'hidden' })));
+  return { lines, hidden, leftOut };
 }
 
 /** The outermost elements of the name. */
@@ -92,7 +98,7 @@ function nodeLines(node: XmlNode, context: Context): Line[] {
     const rows = descendants(node, 'table-row').map((row) =>
       descendants(row, 'table-cell').map((cell) => blockLines(cell.children, inside)),
     );
-    return tableLines(rows);
+    return tableLines(rows, context.leftOut);
   }
   if (node.name === 'frame') return blockLines(node.children, context);
   return CONTAINERS.has(node.name) ? blockLines(node.children, context) : [];
