@@ -29,7 +29,7 @@ export function withGutterHeadings(lines: readonly Line[]): Line[] {
   const isInGutter = (line: Line): boolean =>
     line.cells.length > 1 &&
     line.bulletX === undefined &&
-    Math.abs(line.x - first.line.x) < SAME_EDGE &&
+    sharesEdge(line.cells[0], first.line.cells[0]) &&
     known.some(({ line: other }) => isAlike(line.cells[0], other.cells[0]));
   return split(lines, isInGutter);
 }
@@ -76,8 +76,7 @@ function restOf(line: Line, cells: Cell[]): Line {
 /** The kind of a heading on a row of its own at the margin's edge, in the type of those beside a row. */
 function aloneAt(line: Line, beside: Line): SectionKind[] {
   const [head, ...others] = line.cells;
-  if (head === undefined || others.length > 0 || Math.abs(line.x - beside.x) >= SAME_EDGE)
-    return [];
+  if (head === undefined || others.length > 0 || !sharesEdge(head, beside.cells[0])) return [];
   const kind = isAlike(head, beside.cells[0]) ? findHeadingKind(head.text) : undefined;
   return kind === undefined ? [] : [kind];
 }
@@ -105,6 +104,13 @@ function headingBeside(line: Line, next: Line | undefined): Found | undefined {
 
 const isAlike = (a: Cell | undefined, b: Cell | undefined): boolean =>
   a !== undefined && b !== undefined && a.bold === b.bold && a.italic === b.italic;
+
+/** Set to the same side of the gutter, left or right. */
+function sharesEdge(a: Cell | undefined, b: Cell | undefined): boolean {
+  if (a === undefined || b === undefined) return false;
+  const apart = Math.min(Math.abs(a.x - b.x), Math.abs(a.x + a.width - b.x - b.width));
+  return apart < SAME_EDGE;
+}
 
 const isTitle = (text: string): boolean =>
   text.split(/\s+/).length <= MAX_WORDS && !/[\d@:,|]/.test(text) && !isWholeDate(text);

@@ -3,6 +3,7 @@ import { isWholeDate } from '../date-range.ts';
 import { isPlace } from '../fields/location.ts';
 import type { LineFonts } from '../line.ts';
 import { withoutCopies } from './copies.ts';
+import { isOpenDate, withWholeDates } from './open-dates.ts';
 import { isIcon, withMarks } from './marks.ts';
 import type { Box } from './matrix.ts';
 import type { PageText, TextRun } from './page-text.ts';
@@ -49,9 +50,11 @@ export function rowsOf<T extends { x: number; y: number; size: number }>(
 export function fragmentsOf({ runs, rules }: Pick<PageText, 'runs' | 'rules'>): Fragment[] {
   const inked = withoutCopies(withMarks(runs.filter((run) => run.text.trim() !== '')));
   const borders = rules.filter(([left, top, right, bottom]) => bottom - top > right - left);
-  return partedAtEdges(rowsOf(inked).flatMap((row) => groupsOf(row, borders)))
-    .map(toFragment)
-    .filter((fragment) => fragment.text !== '');
+  return withWholeDates(
+    partedAtEdges(rowsOf(inked).flatMap((row) => groupsOf(row, borders)))
+      .map(toFragment)
+      .filter((fragment) => fragment.text !== ''),
+  );
 }
 
 function groupsOf(runs: readonly TextRun[], borders: readonly Box[]): TextRun[][] {
@@ -91,8 +94,10 @@ function partsFrom(group: readonly TextRun[], last: TextRun, run: TextRun): bool
 /** Gap in font sizes from which a date or a list mark may stand in a column of its own. */
 const EDGE_GAP = 0.3;
 const MIN_ALIGNED = 2;
+/** Gap from which a label that ends where others end stands before a text that begins where others begin. */
+const LABEL_GAP = 0.6;
 
-/** Columns set close together run into one another where a text fills its own: they part at a list mark under other marks, and at a date under other dates. */
+/** Columns set close together run into one another where a text fills its own: they part at a list mark under other marks, at a date under other dates, and behind a label that ends under others. */
 function partedAtEdges(groups: readonly TextRun[][]): TextRun[][] {
   const marks = groups.flatMap(([first]) => (first && isBulletMark(first.text) ? [first.x] : []));
   const dates = groups.filter((group) => isWholeDate(textOf(group)));
@@ -100,13 +105,16 @@ function partedAtEdges(groups: readonly TextRun[][]): TextRun[][] {
   const isAtLefts = alignment(dates.flatMap(([first]) => first?.x ?? []));
   const isAtRights = alignment(dates.map(rightOf));
   const isAtStarts = alignment(groups.flatMap(([first]) => first?.x ?? []));
+  const isAtEnds = alignment(groups.map(rightOf));
   const startsColumn = (run: TextRun, index: number, group: readonly TextRun[]): boolean => {
     const before = group[index - 1];
     if (before === undefined) return false;
     if (isBulletMark(run.text)) return isAtMarks(run.x);
     if (isPlaceBehind(before, run, group.slice(index))) return true;
     if (run.x - (before.x + before.width) < EDGE_GAP * run.size) return false;
-    if (isAtStarts(run.x) && isWholeDate(textOf(group.slice(0, index)))) return true;
+    const [gap, label] = [run.x - rightOf([before]), group.slice(0, index)];
+    if (isAtStarts(run.x) && (isWholeDate(textOf(label)) || isOpenDate(textOf(label)))) return true;
+    if (gap > LABEL_GAP * run.size && isAtStarts(run.x) && isAtEnds(rightOf(label))) return true;
     return (
       (isAtLefts(run.x) || isAtRights(rightOf(group))) && isWholeDate(textOf(group.slice(index)))
     );

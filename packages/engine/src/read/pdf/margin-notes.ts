@@ -30,8 +30,14 @@ function hasMargin(head: Line | undefined): head is Line {
 
 /** The rest of an item, still beside the margin: deeper than the entry's first line. */
 function isBelowItem(line: Line, head: Line | undefined): boolean {
+  // Where a heading stands in the margin, an entry below it begins under its section's first one.
+  const isEntry = head?.cells.slice(1).some((cell) => Math.abs(cell.x - line.x) < 2);
   return (
-    head !== undefined && head.cells.length > 1 && line.cells.length === 2 && line.x > head.x + 4
+    head !== undefined &&
+    isEntry !== true &&
+    head.cells.length > 1 &&
+    line.cells.length === 2 &&
+    line.x > head.x + 4
   );
 }
 
