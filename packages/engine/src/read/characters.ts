@@ -26,12 +26,14 @@ export function isBulletMark(text: string): boolean {
   return BULLET_ONLY.test(text.trim());
 }
 
-/** Text as a person would type it: ligatures spelled out, odd spaces plain, soft hyphens, zero-width marks and icons (private use, emoji) dropped, or a tab where they stand alone between words, NFC. A bullet glyph at the start stays. */
+/** Text as a person would type it: ligatures spelled out, odd spaces plain, a soft hyphen between blanks or figures as the dash it shows; other soft hyphens, zero-width marks and icons (private use, emoji) dropped, or a tab where they stand alone between words, NFC. A bullet glyph at the start stays. */
 export function repairText(text: string): string {
   const mark = bulletLength(text) > 0 ? String.fromCodePoint(text.codePointAt(0) ?? 0) : '';
   const rest = text
     .slice(mark.length)
     .replace(/[ﬀ-ﬆ]/g, (glyph) => LIGATURES[glyph] ?? glyph)
+    .replace(/(?<=\s|^)\u00ad(?=\s)/gu, '–')
+    .replace(/(?<=\d)\u00ad(?=\d)/gu, '-')
     .replace(/[-‐‑]*\u00ad[-‐‑]+|[-‐‑]+\u00ad|[‐‑]/g, '-')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(ICON_BETWEEN, '\t')

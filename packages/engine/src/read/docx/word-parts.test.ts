@@ -118,6 +118,16 @@ describe('parts of a Word document', () => {
     expect(rows).toEqual(['Omar Esempio', 'Cook', 'Knife work', 'Cooked 90 meals', 'With honours']);
   });
 
+  it('takes a soft hyphen between blanks or figures for the dash that it shows', async () => {
+    const { rows, lines } = await read(
+      paragraph('Clerk, Fixture Shop, 2018 \u00ad 2020') +
+        paragraph('2012\u00ad2014') +
+        paragraph('\u00ad Sold infor\u00admation'),
+    );
+    expect(rows).toEqual(['Clerk, Fixture Shop, 2018 – 2020', '2012-2014', 'Sold information']);
+    expect(lines.map(({ bulletX }) => bulletX !== undefined)).toEqual([false, false, true]);
+  });
+
   it('names what it leaves out: hidden words, page numbers, the names of columns', async () => {
     const bold = (text: string): string => paragraph(run(text, '<w:b/>'));
     const { leftOut, hidden } = await read(

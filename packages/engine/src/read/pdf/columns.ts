@@ -1,3 +1,4 @@
+import { findDateRange } from '../date-range.ts';
 import { findHeadingKind } from '../heading.ts';
 import { isDateMargin } from './date-margin.ts';
 import { type Fragment, rowsOf } from './fragments.ts';
@@ -73,7 +74,9 @@ function knownGutter(fragments: readonly Fragment[], known: readonly number[]): 
 
 /** The tallest band that nothing crosses at `x`, with what lies left, right, above and below. */
 function cutAt(fragments: readonly Fragment[], x: number): Gutter {
-  const crossing = fragments.filter((fragment) => fragment.x < x - 2 && fragment.right > x + 1);
+  const isLeft = (fragment: Fragment): boolean =>
+    fragment.right <= x + 1 || runsIntoColumn(fragment, fragments, x);
+  const crossing = fragments.filter((fragment) => fragment.x < x - 2 && !isLeft(fragment));
   const edges = [
     Number.NEGATIVE_INFINITY,
     ...crossing.map((fragment) => fragment.y).sort((a, b) => a - b),
@@ -94,9 +97,22 @@ function cutAt(fragments: readonly Fragment[], x: number): Gutter {
     x,
     above: fragments.filter((fragment) => fragment.y <= top + 1),
     below: fragments.filter((fragment) => fragment.y >= bottom - 1),
-    left: inside.filter((fragment) => fragment.right <= x + 1),
-    right: inside.filter((fragment) => fragment.right > x + 1),
+    left: inside.filter(isLeft),
+    right: inside.filter((fragment) => !isLeft(fragment)),
   };
+}
+
+/** Overfull text of a narrow column, such as a long address, ends where the other column's row has begun. */
+function runsIntoColumn(fragment: Fragment, fragments: readonly Fragment[], x: number): boolean {
+  return (
+    fragment.x < x - 2 &&
+    fragments.some(
+      (other) =>
+        other.x > x - 1 &&
+        other.x < fragment.right &&
+        Math.abs(other.y - fragment.y) < 0.4 * fragment.size,
+    )
+  );
 }
 
 /** Whether a section's heading stands in these fragments. */
@@ -108,8 +124,21 @@ function areColumns({ left, right }: Gutter): boolean {
   if (isDateMargin(left, right)) return false;
   const shared = sharedBaselines(left, right);
   if (isNamed(left) && isNamed(right)) return shared < 0.9;
+  if ((isContacts(left) && isNamed(right)) || (isContacts(right) && isNamed(left))) return true;
   const rows = Math.min(rowsOf(left).length, rowsOf(right).length);
   return rows >= MIN_ROWS_UNNAMED && shared < MAX_SHARED_BASELINES;
+}
+
+const CONTACT = /@|\d{3}.*\d{4}|www\.|https?:|\.\w+\/\w/;
+const MAX_CONTACT_ROWS = 12;
+
+/** A few rows with an address or a number in two of them, and no dates. */
+function isContacts(side: readonly Fragment[]): boolean {
+  return (
+    rowsOf(side).length <= MAX_CONTACT_ROWS &&
+    side.filter(({ text }) => CONTACT.test(text)).length > 1 &&
+    !side.some(({ text }) => findDateRange(text) !== undefined)
+  );
 }
 
 /** Share of the shorter side's rows that have a row of the other side beside them. */

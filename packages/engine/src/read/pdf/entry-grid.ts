@@ -64,13 +64,21 @@ function gutterOf(band: readonly GridRow[]): number | undefined {
     const [left, right] = [sideOf(band, x, false), sideOf(band, x, true)];
     if (Math.min(left.length, right.length) < MIN_SIDE_ROWS) continue;
     const named = head?.fragments.every(isHeading) ? head.fragments : [];
-    // Dates alone beside a heading are its section's margin.
-    if (named.some((fragment) => Math.abs(fragment.x - x) < 3) && namesIn(left).length > 0)
+    // Dates and labels alone beside a heading are its section's margin.
+    if (
+      named.some((fragment) => Math.abs(fragment.x - x) < 3) &&
+      namesIn(left).length > 0 &&
+      !(named.length === 1 && areLabels(band, x))
+    )
       return x;
     if (isEntry(left) && isEntry(right)) return x;
   }
   return undefined;
 }
+
+/** Whether each row reaches over an edge: what stands at its left has its text beside it. */
+const areLabels = (band: readonly GridRow[], x: number): boolean =>
+  band.every(({ fragments }) => (fragments.at(-1)?.x ?? 0) >= x - 3);
 
 function sideOf<T extends GridRow>(band: readonly T[], x: number, isRight: boolean): T[] {
   return band.flatMap((row) => {

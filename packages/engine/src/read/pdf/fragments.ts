@@ -3,9 +3,9 @@ import { isWholeDate } from '../date-range.ts';
 import { isPlace } from '../fields/location.ts';
 import type { LineFonts } from '../line.ts';
 import { withoutCopies } from './copies.ts';
-import { isOpenDate, withWholeDates } from './open-dates.ts';
 import { isIcon, withMarks } from './marks.ts';
 import type { Box } from './matrix.ts';
+import { isOpenDate, withWholeDates } from './open-dates.ts';
 import type { PageText, TextRun } from './page-text.ts';
 
 /** Runs of one row without a wide gap between them. */
@@ -29,6 +29,8 @@ const SPACE_GAP = 0.13;
 const TYPE_CHANGE_GAP = 0.06;
 const CELL_GAP = 1.15;
 const SPACED_CELL_GAP = 1.8;
+const OVERLAP = 0.6;
+const ACCENT = /^\s*[\p{M}\p{Sk}]\s*$/u;
 
 /** Rows from top to bottom, each from left to right. */
 export function rowsOf<T extends { x: number; y: number; size: number }>(
@@ -87,6 +89,8 @@ function groupsOf(runs: readonly TextRun[], borders: readonly Box[]): TextRun[][
 function partsFrom(group: readonly TextRun[], last: TextRun, run: TextRun): boolean {
   const gap = run.x - (last.x + last.width);
   const isSpaced = LETTER_SPACED.test(last.text.trim()) && LETTER_SPACED.test(run.text.trim());
+  // Text of one flow never runs over itself, save for an accent over its letter.
+  if (gap < -OVERLAP * run.size && !ACCENT.test(run.text) && !ACCENT.test(last.text)) return true;
   if (gap > (isSpaced ? SPACED_CELL_GAP : CELL_GAP) * Math.max(last.size, run.size)) return true;
   return group.length === 1 && isBulletMark(last.text);
 }
@@ -105,7 +109,13 @@ function partedAtEdges(groups: readonly TextRun[][]): TextRun[][] {
   const isAtLefts = alignment(dates.flatMap(([first]) => first?.x ?? []));
   const isAtRights = alignment(dates.map(rightOf));
   const isAtStarts = alignment(groups.flatMap(([first]) => first?.x ?? []));
-  const isAtEnds = alignment(groups.map(rightOf));
+  const labels = groups.flatMap(labelsIn);
+  const isAtEnds = (right: number): boolean =>
+    new Set(
+      labels.flatMap((label) =>
+        Math.abs(label.right - right) < 1 ? [Math.round(label.left)] : [],
+      ),
+    ).size >= MIN_ALIGNED;
   const startsColumn = (run: TextRun, index: number, group: readonly TextRun[]): boolean => {
     const before = group[index - 1];
     if (before === undefined) return false;
@@ -129,6 +139,15 @@ function partedAtEdges(groups: readonly TextRun[][]): TextRun[][] {
     return [group.slice(0, at), ...(isMarked ? [[mark], item] : [rest])];
   });
 }
+
+/** What stands before wide gaps. Labels set to the right begin at different edges and end at one. */
+const labelsIn = (group: readonly TextRun[]): { left: number; right: number }[] =>
+  group.flatMap((run, index) => {
+    const next = group[index + 1];
+    const right = run.x + run.width;
+    const isLabel = next !== undefined && next.x - right > LABEL_GAP * next.size;
+    return isLabel ? [{ left: group[0]?.x ?? 0, right }] : [];
+  });
 
 /** "Example Hospital" in one type and "Springfield, IL" behind it in another. */
 function isPlaceBehind(before: TextRun, run: TextRun, rest: readonly TextRun[]): boolean {

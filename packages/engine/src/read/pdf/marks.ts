@@ -2,7 +2,8 @@ import { isBulletMark } from '../characters.ts';
 import type { TextRun } from './page-text.ts';
 
 /** Fonts of pictures: whatever letter a glyph of theirs comes as, it is none. */
-const ICON_FONT = /awesome|marvosym|icons?(?![a-z])|glyphicon|material|feather|ionic|octicon|linearicons/i;
+const ICON_FONT =
+  /awesome|marvosym|icons?(?![a-z])|glyphicon|material|feather|ionic|octicon|linearicons/i;
 /** Fonts whose letters are list marks where they stand alone before text: Word's `§`, `Ø`, `ü`, `n`. */
 const MARK_FONT = /wingding|webding|dingbat|^symbol|opensymbol/i;
 const ICON_TEXT =

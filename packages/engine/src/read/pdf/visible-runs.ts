@@ -1,7 +1,6 @@
 import { COPY_OFFSET } from './copies.ts';
 import type { Box } from './matrix.ts';
 import type { TextRun } from './page-text.ts';
-import { partedRuns } from './parted-runs.ts';
 import type { Outline, Painting, Shown } from './painting.ts';
 
 /** More hidden text than this share of a page is a design that was misjudged, or the text under a scan. */
@@ -21,8 +20,7 @@ export function visibleRuns(
   );
   const hidden = findHidden(painting, new Set(outlined));
   const { kept, dropped } = withoutHidden(boldWhereOutlined(runs, outlined), hidden);
-  const parted = partedRuns(kept, painting.shown);
-  return { runs: [...parted, ...marksAsGlyphs(parted, painting.marks)], hidden: dropped };
+  return { runs: [...kept, ...marksAsGlyphs(kept, painting.marks)], hidden: dropped };
 }
 
 /** Browsers paint letters that they thicken themselves as outlines, and lay the text over them unseen so that it can be copied. */
