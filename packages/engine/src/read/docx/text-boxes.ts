@@ -1,7 +1,7 @@
 import { findChild, type XmlNode } from '../rich/xml.ts';
 
 /** A box of paragraphs, with its place on the page where the file says one. */
-export interface TextBox {
+interface TextBox {
   content: XmlNode;
   place: Place | undefined;
 }
