@@ -108,9 +108,10 @@ function readSource({ lines, hidden, attachment, leftOut = [] }: Source): ReadRe
   const sections = findSections(blocks);
   const draft = draftResume(sections, text);
   if (!isResume(sections, draft, text)) return failed('NOT_A_RESUME');
+  const unlisted = hidden.filter((piece) => !leftOut.some((left) => left.text === piece));
   const dropped = [
     ...leftOut,
-    ...[...new Set(hidden)].map((piece): LeftOutText => ({ text: piece, reason: 'hidden' })),
+    ...[...new Set(unlisted)].map((piece): LeftOutText => ({ text: piece, reason: 'hidden' })),
     ...machineText.map((piece): LeftOutText => ({ text: piece, reason: 'machine-text' })),
     ...droppedBetween(lines, `${text} ${machineText.join(' ')}`),
   ];

@@ -1,7 +1,7 @@
+import type { LeftOutText } from '@trueline/contracts';
 import type { Line } from '../line.ts';
 import { type Looks, type Run, styledLines, visibleOnly } from '../rich/styled-lines.ts';
 import { findChild, findVal, type XmlNode } from '../rich/xml.ts';
-import type { LeftOut } from '../source.ts';
 import type { ListTest } from './numbering.ts';
 import { overlay, type ParagraphStyle, readLooks, type Styles } from './styles.ts';
 
@@ -15,7 +15,7 @@ export interface PartContext {
   /** Words that nobody sees are put here. */
   hidden: string[];
   /** Other words that are no part of the lines. */
-  leftOut: LeftOut[];
+  leftOut: LeftOutText[];
   /** In a table or a box, which may be dark: white letters show there. */
   mayBeDark: boolean;
 }

@@ -1,3 +1,4 @@
+import type { LeftOutText } from '@trueline/contracts';
 import { findHeadingKind } from '../heading.ts';
 import { type Line, lineText } from '../line.ts';
 import { footLines } from '../rich/page-foot.ts';
@@ -6,7 +7,7 @@ import { tableLines } from '../rich/table-row.ts';
 import { findChild, type XmlNode } from '../rich/xml.ts';
 import { findXmlPart } from '../rich/xml-part.ts';
 import type { Zip } from '../rich/zip.ts';
-import type { LeftOut, Source } from '../source.ts';
+import type { Source } from '../source.ts';
 import { readNumbering } from './numbering.ts';
 import { isPlaceholder, type PartContext, paragraphLines, textIn } from './paragraph.ts';
 import { readStyles } from './styles.ts';
@@ -17,7 +18,7 @@ const DOCUMENT = 'word/document.xml';
 /** Lines of a Word document: the headers, the body with its tables and text boxes, the footers and notes. Throws a ReadError. */
 export function readDocx(zip: Zip): Source {
   const hidden: string[] = [];
-  const leftOut: LeftOut[] = [];
+  const leftOut: LeftOutText[] = [];
   const styles = readStyles(findPart(zip, 'word/styles.xml'));
   const hasMark = readNumbering(findPart(zip, 'word/numbering.xml'));
   const linesOf = (name: string): Line[] => {
@@ -50,7 +51,7 @@ export function readDocx(zip: Zip): Source {
   const feet = [/^word\/footer\d*\.xml$/, /^word\/(?:foot|end)notes\.xml$/].flatMap((pattern) =>
     footLines(partsNamed(pattern), leftOut),
   );
-  leftOut.push(...hidden.map((text): LeftOut => ({ text, reason: 'hidden' })));
+  leftOut.push(...hidden.map((text): LeftOutText => ({ text, reason: 'hidden' })));
   return { lines: [...heads, ...body, ...feet], hidden, leftOut };
 }
 

@@ -1,3 +1,4 @@
+import type { LeftOutText } from '@trueline/contracts';
 import { overlay } from '../docx/styles.ts';
 import type { Line } from '../line.ts';
 import { ReadError } from '../outcome.ts';
@@ -7,13 +8,13 @@ import { tableLines } from '../rich/table-row.ts';
 import type { XmlNode } from '../rich/xml.ts';
 import { findXmlPart } from '../rich/xml-part.ts';
 import type { Zip } from '../rich/zip.ts';
-import type { LeftOut, Source } from '../source.ts';
+import type { Source } from '../source.ts';
 import { type OdtStyle, readOdtStyles, type StyleLookup } from './styles.ts';
 
 interface Context {
   styleOf: StyleLookup;
   hidden: string[];
-  leftOut: LeftOut[];
+  leftOut: LeftOutText[];
   /** 0 outside of lists. */
   listLevel: number;
   mayBeDark: boolean;
@@ -38,7 +39,7 @@ export function readOdt(zip: Zip): Source {
   if (content === undefined) throw new ReadError('DAMAGED');
   const styles = findXmlPart(zip, 'styles.xml', '<text:p');
   const hidden: string[] = [];
-  const leftOut: LeftOut[] = [];
+  const leftOut: LeftOutText[] = [];
   const context: Context = {
     styleOf: readOdtStyles([styles, content]),
     hidden,
@@ -54,7 +55,7 @@ export function readOdt(zip: Zip): Source {
   const heads = partsNamed('header');
   const text = linesOf(body);
   const lines = [...heads, ...text, ...footLines(partsNamed('footer'), leftOut)];
-  leftOut.push(...hidden.map((piece): LeftOut => ({ text: piece, reason: 'hidden' })));
+  leftOut.push(...hidden.map((piece): LeftOutText => ({ text: piece, reason: 'hidden' })));
   return { lines, hidden, leftOut };
 }
 

@@ -1,8 +1,8 @@
+import type { LeftOutText } from '@trueline/contracts';
 import { fold, isBulletMark } from '../characters.ts';
 import { findDateRange } from '../date-range.ts';
 import { findHeadingKind } from '../heading.ts';
 import { isPageNumber } from '../page-number.ts';
-import type { LeftOut } from '../source.ts';
 import type { Fragment } from './fragments.ts';
 import type { PageText } from './page-text.ts';
 
@@ -23,12 +23,12 @@ export interface PageFragments {
 export function withoutPageEdges(pages: readonly PageFragments[]): {
   pages: PageFragments[];
   foot: PageFragments | undefined;
-  leftOut: LeftOut[];
+  leftOut: LeftOutText[];
 } {
   const feet = pages.map(({ page, fragments }) => ({ page, fragments: footOf(page, fragments) }));
   const foot = feet.find(({ fragments }) => fragments.length > 0);
   const said = new Set(foot?.fragments.map(({ text }) => fold(text)));
-  const leftOut: LeftOut[] = [];
+  const leftOut: LeftOutText[] = [];
   const bodies = pages.map(({ page, fragments }, index) => {
     const low = (feet[index]?.fragments ?? []).filter(({ text }) => said.has(fold(text)));
     if (page !== foot?.page)
@@ -65,7 +65,7 @@ const keyOf = ({ text, y }: Fragment): string => {
   return `${counted}@${Math.round(y / 4)}`;
 };
 
-function withoutRunning(pages: readonly PageFragments[], leftOut: LeftOut[]): PageFragments[] {
+function withoutRunning(pages: readonly PageFragments[], leftOut: LeftOutText[]): PageFragments[] {
   const counts = new Map<string, number>();
   for (const { page, fragments } of pages) {
     const keys = new Set(fragments.filter((fragment) => inMargin(fragment, page)).map(keyOf));
@@ -74,7 +74,7 @@ function withoutRunning(pages: readonly PageFragments[], leftOut: LeftOut[]): Pa
   const reasonFor = (
     fragment: Fragment,
     { page, fragments }: PageFragments,
-  ): LeftOut['reason'] | undefined => {
+  ): LeftOutText['reason'] | undefined => {
     // List marks stand at the same height by chance.
     if (!inMargin(fragment, page) || isBulletMark(fragment.text)) return undefined;
     if (isPageNumber(fragment.text)) return 'page-number';

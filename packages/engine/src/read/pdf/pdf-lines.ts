@@ -1,6 +1,7 @@
+import type { LeftOutText } from '@trueline/contracts';
 import { bulletLength, closeLetterSpacing, isBulletMark } from '../characters.ts';
 import type { Cell, Line } from '../line.ts';
-import type { LeftOut, Source } from '../source.ts';
+import type { Source } from '../source.ts';
 import { withBareItems } from './bare-items.ts';
 import { gutterXOf, isNamed, type Region, regionsOf } from './columns.ts';
 import { withPlacesAtDates } from './date-margin.ts';
@@ -63,17 +64,17 @@ export function pdfLines(pages: readonly PageText[]): Required<Pick<Source, 'lin
   return { lines: [...columns, ...footLines(foot, margin)], leftOut };
 }
 
-const ornament = (text: string, { number }: PageText): LeftOut => ({
+const ornament = (text: string, { number }: PageText): LeftOutText => ({
   text,
   reason: 'ornament',
   page: number,
 });
 
 /** What of a page came as no run, or as a picture of a font. */
-function unseenOn(page: PageText): LeftOut[] {
+function unseenOn(page: PageText): LeftOutText[] {
   const pictures = page.runs.filter(isIcon).map(({ text }) => text.trim());
   return [
-    ...page.hidden.map((text): LeftOut => ({ text, reason: 'hidden', page: page.number })),
+    ...page.hidden.map((text): LeftOutText => ({ text, reason: 'hidden', page: page.number })),
     ...[...page.ornaments, ...pictures].map((text) => ornament(text, page)),
   ];
 }

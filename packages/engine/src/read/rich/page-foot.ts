@@ -1,9 +1,9 @@
+import type { LeftOutText } from '@trueline/contracts';
 import { type Line, lineText } from '../line.ts';
 import { isPageNumber } from '../page-number.ts';
-import type { LeftOut } from '../source.ts';
 
 /** What the foot of every page says, once: read after the text and as no part of its last section. */
-export function footLines(lines: readonly Line[], leftOut: LeftOut[] = []): Line[] {
+export function footLines(lines: readonly Line[], leftOut: LeftOutText[] = []): Line[] {
   const seen = new Set<string>();
   const said = lines.filter((line) => {
     const text = lineText(line);

@@ -1,9 +1,9 @@
+import type { LeftOutText } from '@trueline/contracts';
 import { findHeadingKind } from '../heading.ts';
 import { type Line, lineText } from '../line.ts';
-import type { LeftOut } from '../source.ts';
 
 /** Lines of a table from the lines of its cells, row by row; a first row that only names the columns is left out. */
-export function tableLines(rows: readonly Line[][][], leftOut: LeftOut[] = []): Line[] {
+export function tableLines(rows: readonly Line[][][], leftOut: LeftOutText[] = []): Line[] {
   const inked = rows.map((cells) => cells.filter((lines) => lines.length > 0));
   const [first = [], second = []] = inked.filter((cells) => cells.length > 0);
   const namesColumns = first.length === second.length && isColumnNames(first, second);
