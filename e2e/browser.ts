@@ -105,18 +105,14 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 1);
 }
 
-/** The one failing answer that the specification expects of every page: nobody is signed in yet. */
-const EXPECTED_FAILURE = /\/api\/auth\/me$/;
-
-/** Collects what must never appear: console errors (the browser's own 'Failed to load resource' for an expected answer aside) and uncaught exceptions. */
-export function watchForFaults(page: Page, provoked: RegExp = EXPECTED_FAILURE): string[] {
+/** Collects what must never appear: console errors (the browser's own 'Failed to load resource' for a `provoked` answer aside) and uncaught exceptions. */
+export function watchForFaults(page: Page, provoked?: RegExp): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     const { url } = message.location();
     const isExpected =
-      message.text().startsWith('Failed to load resource') &&
-      (EXPECTED_FAILURE.test(url) || provoked.test(url));
+      message.text().startsWith('Failed to load resource') && provoked?.test(url) === true;
     if (!isExpected) faults.push(`console: ${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));

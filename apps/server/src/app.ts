@@ -138,6 +138,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     folder: deps.webFolder ?? WEB_FOLDER,
     appUrl: config.appUrl,
     hosts: analyticsHosts(config.analytics),
+    onPage: cookies.showSession,
   });
 
   const languageModel =

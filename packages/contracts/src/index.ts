@@ -24,6 +24,7 @@ export * from './requirement.ts';
 export * from './resume.ts';
 export * from './score.ts';
 export * from './services.ts';
+export * from './signed-in-cookie.ts';
 export * from './survival.ts';
 export * from './web-routes.ts';
 export * from './writing.ts';

@@ -117,6 +117,26 @@ describeOnDatabases('accounts and sign-in', (kind) => {
     expect((await replay.get('/api/auth/me')).status).toBe(401);
   });
 
+  it('lets scripts know of a sign-in by a cookie that says nothing else', async () => {
+    const answer = await logIn('ada.example');
+    const lines = [answer.headers['set-cookie'] ?? []].flat().map(String);
+    expect(lines.find((line) => line.startsWith('trueline_signed_in='))).toBe(
+      `trueline_signed_in=1; Max-Age=${ABSOLUTE_S}; Path=/; SameSite=Lax`,
+    );
+    expect(browser.cookies.get('trueline_signed_in')).toBe('1');
+    await browser.post('/api/auth/logout', {});
+    expect(browser.cookies.has('trueline_signed_in')).toBe(false);
+  });
+
+  it('forgets an ended sign-in when it is asked who is signed in', async () => {
+    await logIn('ada.example');
+    app.clock.aheadMs = (IDLE_S + 10) * 1000;
+    expect((await browser.get('/api/account')).status).toBe(401);
+    expect(browser.cookies.has('trueline_signed_in')).toBe(true);
+    expect((await browser.get('/api/auth/me')).status).toBe(401);
+    expect([...browser.cookies.keys()]).toEqual([]);
+  });
+
   it('quality 4: ends a sign-in that is not used', async () => {
     await logIn('ada.example');
     app.clock.aheadMs = (IDLE_S - 10) * 1000;

@@ -35,10 +35,15 @@ export function mountAuth(api: Api, service: AuthService, cookies: BrowserCookie
     csrfToken: api.csrfToken(request, reply),
   }));
 
-  api.mount(getCurrentUser, async ({ viewer }) => ({
-    user: viewer.user,
-    csrfToken: csrfTokenFor(viewer.sessionToken),
-  }));
+  api.mount(
+    getCurrentUser,
+    async ({ viewer }) => ({
+      user: viewer.user,
+      csrfToken: csrfTokenFor(viewer.sessionToken),
+    }),
+    // Here alone: what another tab asked before a new sign-in must not end that.
+    { onSignedOut: cookies.endSession },
+  );
 
   api.mount(
     register,

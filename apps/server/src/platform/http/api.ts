@@ -42,6 +42,8 @@ type Handler<E extends Endpoint> = (input: CallInput<E>) => Promise<Answer<E>>;
 interface MountOptions {
   /** Counted per user, or per address where nobody is signed in. */
   limit?: LimitName;
+  /** Done to the answer that says that nobody is signed in. */
+  onSignedOut?: (reply: FastifyReply) => void;
 }
 
 export interface Api {
@@ -69,7 +71,7 @@ export function createApi(app: FastifyInstance, deps: ApiDeps): Api {
       const route: RouteOptions = {
         method: endpoint.method,
         url: endpoint.path,
-        onRequest: (request) => admit(deps, endpoint, options, request),
+        onRequest: (request, reply) => admit(deps, endpoint, options, { request, reply }),
         handler: (request, reply) => answer(deps, endpoint, handler, request, reply),
       };
       // A mail program's or a form's body says nothing: the token in the address is the proof.
@@ -121,11 +123,15 @@ async function admit(
   deps: ApiDeps,
   endpoint: Endpoint,
   options: MountOptions,
-  request: FastifyRequest,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
   requirePlainQuery(request.query);
   if (endpoint.access === 'admin') await admitAdministrator(deps, request);
   else await admitUser(deps, endpoint, request);
+  if (endpoint.access === 'user' && !request.viewer) {
+    options.onSignedOut?.(reply);
+    throw new AppError('UNAUTHENTICATED');
+  }
   if (options.limit) {
     const subject = request.viewer?.user.id ?? addressSubject(request.ip);
     await deps.rateLimits.consume(options.limit, subject);
@@ -136,7 +142,6 @@ async function admitUser(deps: ApiDeps, endpoint: Endpoint, request: FastifyRequ
   request.viewer = await deps.findViewer(request);
   const cookieToken = request.viewer?.sessionToken ?? deps.cookies.findVisitorToken(request);
   if (endpoint.proof === undefined) requireCsrf(request, cookieToken, deps.appUrl);
-  if (endpoint.access === 'user' && !request.viewer) throw new AppError('UNAUTHENTICATED');
 }
 
 /** 401 for everybody else, whatever their token: only the administration's own cookie has one here. */

@@ -3,10 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import fastifyCookie from '@fastify/cookie';
 import { type AnalyticsSettings, ORIGIN_PLACEHOLDER } from '@trueline/contracts';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyticsHosts } from './analytics-hosts.ts';
+import { createBrowserCookies } from './browser-cookies.ts';
 import { installSecurityHeaders, pagePolicy } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -35,7 +37,9 @@ describe('the built web app', () => {
     }
     http = fastify();
     installSecurityHeaders(http, 'http://localhost:3000');
-    await serveWebApp(http, { folder, appUrl: 'http://localhost:3000' });
+    await http.register(fastifyCookie);
+    const { showSession } = createBrowserCookies(false, 3_600);
+    await serveWebApp(http, { folder, appUrl: 'http://localhost:3000', onPage: showSession });
   });
   afterAll(async () => {
     await http.close();
@@ -58,6 +62,15 @@ describe('the built web app', () => {
     expect([answer.statusCode, answer.body]).toEqual([status, body]);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['tells scripts of a sign-in older than its sign', 'trueline_session=abc', 'trueline_signed_in=1; '],
+    ['sets no cookie for guests', 'trueline_visitor=abc', undefined],
+    ['says it once', 'trueline_session=abc; trueline_signed_in=1', undefined],
+  ])('%s', async (_, cookie, start) => {
+    const set = (await get('/pricing', { cookie })).headers['set-cookie'];
+    expect(set).toEqual(start && expect.stringContaining(start));
   });
 
   it('allows the inline scripts of each page by their hash, and no others', async () => {

@@ -33,10 +33,13 @@ export interface WebPagesOptions {
   appUrl: string;
   /** What the pages may reach beside their own host. */
   hosts?: AllowedHosts | undefined;
+  /** Done for each page that is sent. */
+  onPage: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 /** Reads the built pages from `folder`; undefined when the web app isn't built. */
-export function loadWebPages({ folder, appUrl, hosts }: WebPagesOptions): WebPages | undefined {
+export function loadWebPages(options: WebPagesOptions): WebPages | undefined {
+  const { folder, appUrl, hosts, onPage } = options;
   const files = globSync('**/*.html', { cwd: folder });
   const pages = new Map(
     files.map((file) => {
@@ -47,7 +50,10 @@ export function loadWebPages({ folder, appUrl, hosts }: WebPagesOptions): WebPag
   const shell = pages.get('/__spa-fallback.html') ?? pages.get('/');
   if (!shell) return undefined;
   return {
-    send: (request, reply, path) => sendPage(request, reply, pages.get(path) ?? shell),
+    send: (request, reply, path) => {
+      onPage(request, reply);
+      return sendPage(request, reply, pages.get(path) ?? shell);
+    },
   };
 }
 

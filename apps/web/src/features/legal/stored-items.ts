@@ -8,6 +8,12 @@ export const STORED_ITEMS = [
   },
   {
     category: 'necessary',
+    name: 'trueline_signed_in',
+    purpose: 'Cookie: tells the pages whether to ask who is signed in. It holds no secret.',
+    kept: 'Until you sign out, 14 days at most',
+  },
+  {
+    category: 'necessary',
     name: 'trueline_visitor',
     purpose: 'Cookie: protects forms from misuse before you sign in. Scripts cannot read it.',
     kept: 'Until you close the browser',

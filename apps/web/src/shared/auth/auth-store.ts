@@ -1,4 +1,4 @@
-import type { User } from '@trueline/contracts';
+import { SIGNED_IN_COOKIE, type User } from '@trueline/contracts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { getCurrentUser } from '../api/endpoints.ts';
@@ -32,8 +32,13 @@ export function setSignedIn(user: User | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the server who is signed in. A check that fails counts as nobody (specification, section 8). */
+/** True where the server has told this browser of a sign-in; the session's own cookie is hidden from scripts. */
+const mayBeSignedIn = () =>
+  document.cookie.split('; ').some((cookie) => cookie.split('=')[0]?.endsWith(SIGNED_IN_COOKIE));
+
+/** Asks the server who is signed in, unless this browser was never told of a sign-in. A check that fails counts as nobody (specification, section 8). */
 export async function checkSignedIn(): Promise<void> {
+  if (!mayBeSignedIn()) return setSignedIn(null);
   version += 1;
   const asked = version;
   const user = await call(getCurrentUser).then(
