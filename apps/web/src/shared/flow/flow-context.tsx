@@ -9,10 +9,15 @@ import {
 import { useLocation, useSearchParams } from 'react-router';
 import { onUserChange } from '../auth/user-changed.ts';
 import { announceFlowLeft } from './flow-left.ts';
-import { EMPTY_FLOW, type FlowState, reduceFlow, startsOver } from './flow-state.ts';
+import { EMPTY_FLOW, type FlowPage, type FlowState, reduceFlow, startsOver } from './flow-state.ts';
 
 /** Removed whenever the app loads (specification, section 4). */
 const TRANSACTION_STORAGE_KEY = 'resumeTransactionId';
+
+const pageOf = (pathname: string, search: string): FlowPage => ({
+  pathname,
+  resumeSessionId: new URLSearchParams(search).get('rs'),
+});
 
 const FlowContext = createContext<FlowState | null>(null);
 
@@ -21,28 +26,29 @@ export function FlowProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(reduceFlow, EMPTY_FLOW);
   const { pathname, search } = useLocation();
 
-  const openPage = useEffectEvent((path: string, resumeSessionId: string | null) => {
-    if (startsOver(state, path)) {
+  const openPage = useEffectEvent((opened: FlowPage) => {
+    if (startsOver(state, opened.pathname)) {
       localStorage.removeItem(TRANSACTION_STORAGE_KEY);
       window.location.reload();
       return;
     }
-    const event = { type: 'page-opened', pathname: path, resumeSessionId } as const;
+    const event = { type: 'page-opened', ...opened } as const;
     dispatch(event);
-    const left = state.resumeSessionId;
-    if (left !== null && reduceFlow(state, event).resumeSessionId === null) {
-      localStorage.removeItem(TRANSACTION_STORAGE_KEY);
-      announceFlowLeft(left);
-    }
+    if (!state.downloadVisited || reduceFlow(state, event).downloadVisited) return;
+    localStorage.removeItem(TRANSACTION_STORAGE_KEY);
+    if (state.resumeSessionId !== null) announceFlowLeft(state.resumeSessionId);
   });
-  useEffect(() => openPage(pathname, new URLSearchParams(search).get('rs')), [pathname, search]);
+  const forget = useEffectEvent(() => {
+    localStorage.removeItem(TRANSACTION_STORAGE_KEY);
+    dispatch({ type: 'user-changed', ...pageOf(pathname, search) });
+  });
+  useEffect(() => {
+    openPage(pageOf(pathname, search));
+  }, [pathname, search]);
 
   useEffect(() => {
     localStorage.removeItem(TRANSACTION_STORAGE_KEY);
-    return onUserChange(() => {
-      localStorage.removeItem(TRANSACTION_STORAGE_KEY);
-      dispatch({ type: 'user-changed' });
-    });
+    return onUserChange(() => forget());
   }, []);
 
   return <FlowContext value={state}>{children}</FlowContext>;

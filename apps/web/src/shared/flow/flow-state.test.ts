@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FLOW, type FlowState, reduceFlow, startsOver } from './flow-state.ts';
 
+const pageOf = (path: string) => {
+  const [pathname = '', resumeSessionId = null] = path.split('?rs=');
+  return { pathname, resumeSessionId };
+};
 const visit = (state: FlowState, ...paths: string[]) =>
-  paths.reduce((current, path) => {
-    const [pathname = '', resumeSessionId = null] = path.split('?rs=');
-    return reduceFlow(current, { type: 'page-opened', pathname, resumeSessionId });
-  }, state);
+  paths.reduce(
+    (current, path) => reduceFlow(current, { type: 'page-opened', ...pageOf(path) }),
+    state,
+  );
+const changeUserAt = (path: string, state: FlowState) =>
+  reduceFlow(state, { type: 'user-changed', ...pageOf(path) });
 
 describe('the resume flow', () => {
   it('follows the address and keeps the resume session it names', () => {
@@ -28,13 +34,18 @@ describe('the resume flow', () => {
 
   it('forgets everything when the user changes', () => {
     const state = visit(EMPTY_FLOW, '/optimize?rs=s1');
-    expect(reduceFlow(state, { type: 'user-changed' })).toEqual(EMPTY_FLOW);
+    expect(changeUserAt('/auth', state)).toEqual(EMPTY_FLOW);
   });
 
   it('still starts over when /download was opened before the user was known', () => {
-    const state = reduceFlow(visit(EMPTY_FLOW, '/download?rs=s1'), { type: 'user-changed' });
-    expect(state.resumeSessionId).toBeNull();
+    const state = changeUserAt('/download?rs=s1', visit(EMPTY_FLOW, '/download?rs=s1'));
     expect(startsOver(state, '/upload')).toBe(true);
+  });
+
+  it('knows what it is about, after a reload too, until it is left', () => {
+    const state = changeUserAt('/download?rs=s1', visit(EMPTY_FLOW, '/download?rs=s1'));
+    expect(state).toMatchObject({ step: 5, resumeSessionId: 's1', downloadVisited: true });
+    expect(visit(state, '/dashboard')).toEqual(EMPTY_FLOW);
   });
 
   it('starts over at exactly /upload after /download, and nowhere else', () => {

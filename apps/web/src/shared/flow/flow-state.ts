@@ -8,9 +8,13 @@ export interface FlowState {
   downloadVisited: boolean;
 }
 
-export type FlowEvent =
-  | { type: 'page-opened'; pathname: string; resumeSessionId: string | null }
-  | { type: 'user-changed' };
+/** A page, with the resume session that its address names. */
+export interface FlowPage {
+  pathname: string;
+  resumeSessionId: string | null;
+}
+
+export type FlowEvent = FlowPage & { type: 'page-opened' | 'user-changed' };
 
 export const EMPTY_FLOW: FlowState = {
   step: 1,
@@ -20,11 +24,15 @@ export const EMPTY_FLOW: FlowState = {
 };
 
 export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
-  // Which pages were open is no one's data; at load, the user is known only after the first page.
+  // Which pages were open is no one's data; at load, the user is known only after the first page,
+  // which is open still.
   if (event.type === 'user-changed') {
-    return { ...EMPTY_FLOW, downloadVisited: state.downloadVisited };
+    return openPage({ ...EMPTY_FLOW, downloadVisited: state.downloadVisited }, event);
   }
-  const { pathname, resumeSessionId } = event;
+  return openPage(state, event);
+}
+
+function openPage(state: FlowState, { pathname, resumeSessionId }: FlowPage): FlowState {
   if (!isFlowPath(pathname)) return state.downloadVisited ? EMPTY_FLOW : { ...state, step: 1 };
   return {
     ...state,
