@@ -19,5 +19,7 @@ export const getSiteSettings = defineEndpoint({
     analytics: analyticsSettingsSchema,
     /** After so many days uploads and results are deleted; 0: not by themselves. */
     retentionDays: z.int(),
+    /** No money moves: there is no payment provider. */
+    testCheckout: z.boolean(),
   }),
 });

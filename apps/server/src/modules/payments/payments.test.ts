@@ -37,6 +37,10 @@ describeOnDatabases('payments in the test checkout', (kind) => {
   });
   afterAll(() => app.close());
 
+  it('is told to the pages', async () => {
+    expect((await app.openBrowser().get('/api/site-settings')).json.testCheckout).toBe(true);
+  });
+
   const pay = async (body: Record<string, unknown> = OPTIMIZATION) => {
     const { json } = await owner.post('/api/payments', body);
     return (await owner.post(`/api/payments/${json.payment.sessionId}/confirm`)).json.payment;

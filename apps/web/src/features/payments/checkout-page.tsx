@@ -32,8 +32,8 @@ function TestCheckout({ payment }: { payment: Payment }) {
       <PageHeading>Test checkout</PageHeading>
       <div className="mt-6">
         <Notice tone="question" title="No money moves here">
-          This installation has no payment provider. Press the button to go on as if you had paid.
-          You are asked for no card.
+          This is a test checkout. Press the button to go on as if you had paid. You are asked for
+          no card.
         </Notice>
       </div>
       <dl className="mt-8 flex items-baseline justify-between border-y border-line py-4">
@@ -78,7 +78,7 @@ function State({ payment }: { payment: Payment }) {
   if (payment.status === 'paid') {
     return (
       <PaymentMessage
-        heading="This is paid"
+        heading={payment.test ? 'This test payment is done' : 'This is paid'}
         text={
           {
             used: 'Its run is done. Another one costs again.',

@@ -1,16 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { PaidService } from '@trueline/contracts';
+import type { Account, PaidService } from '@trueline/contracts';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { call, newIdempotencyKey } from '../../shared/api/call.ts';
 import { createPayment } from '../../shared/api/endpoints.ts';
-import { accountQuery } from '../../shared/api/payment-queries.ts';
+import { accountQuery, siteSettingsQuery } from '../../shared/api/payment-queries.ts';
 import { PageHeading } from '../../shared/page-focus.tsx';
+import { showDay } from '../../shared/resume-document/dates.ts';
 import { findService, PRICE_TEXT, paymentAddress, SERVICES } from '../../shared/services.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
+import { Loading } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { TestCheckoutNotice } from '../../shared/ui/test-checkout-notice.tsx';
 import { nextStepOf } from './next-step.ts';
 import { PaymentHistory } from './payment-history.tsx';
 
@@ -41,34 +44,37 @@ function useCheckout(order: Order) {
   return checkout;
 }
 
-function Checkout({ order }: { order: Order }) {
-  const { name, gives } = SERVICES[order.service];
-  const checkout = useCheckout(order);
-  const { data: account } = useQuery(accountQuery());
-  const next = nextStepOf(order);
+/** Before any price: what the person has now costs nothing. */
+function ProNotice({ account: { proUntil } }: { account: Account }) {
   return (
-    <div className="mx-auto max-w-2xl px-5 py-12 sm:py-16">
-      <PageHeading>{name}</PageHeading>
-      <p className="mt-3 text-lg text-soft">{gives}</p>
-      <dl className="mt-8 flex items-baseline justify-between border-y border-line py-4">
-        <dt className="text-soft">One payment, no subscription</dt>
-        <dd className="font-serif text-2xl font-semibold tabular-nums">{PRICE_TEXT}</dd>
-      </dl>
-      <p className="mt-4 text-sm text-soft">
-        A run that fails gives the payment back as a credit. You get a receipt by mail.
-      </p>
-      {account?.account.pro && (
-        <div className="mt-6">
-          <Notice tone="info" title="You have PRO: this costs you nothing now">
-            <p>
-              <Link to={next.to} className="underline underline-offset-4">
-                {next.label}
-              </Link>{' '}
-              without paying.
-            </p>
-          </Notice>
-        </div>
-      )}
+    <Notice
+      tone="info"
+      title={`Nothing to pay: you have PRO${proUntil === undefined ? '' : ` until ${showDay(proUntil)}`}`}
+    >
+      Every service is included, as often as you like. PRO ends by itself, and nothing is charged.
+    </Notice>
+  );
+}
+
+/** Who pays, and whether with real money: both are known before a price or a button shows. */
+function usePayer() {
+  const account = useQuery(accountQuery());
+  const settings = useQuery(siteSettingsQuery());
+  return {
+    isLoading: account.isPending || settings.isPending,
+    pro: account.data?.account.pro ? account.data.account : undefined,
+  };
+}
+
+/** Over the prices: that there is nothing to pay, or that no money moves. */
+function BeforePrices({ pro }: { pro: Account | undefined }) {
+  return <div className="mt-6">{pro ? <ProNotice account={pro} /> : <TestCheckoutNotice />}</div>;
+}
+
+function PayButton({ order }: { order: Order }) {
+  const checkout = useCheckout(order);
+  return (
+    <>
       {checkout.error && (
         <div className="mt-6">
           <Notice
@@ -86,20 +92,84 @@ function Checkout({ order }: { order: Order }) {
         >
           Pay {PRICE_TEXT}
         </Button>
-        <Link to={next.to} className={buttonClass('outline', 'large')}>
+        <Link to={nextStepOf(order).to} className={buttonClass('outline', 'large')}>
           Not now
         </Link>
       </div>
+    </>
+  );
+}
+
+function Price() {
+  return (
+    <>
+      <dl className="mt-8 flex items-baseline justify-between border-y border-line py-4">
+        <dt className="text-soft">One payment, no subscription</dt>
+        <dd className="font-serif text-2xl font-semibold tabular-nums">{PRICE_TEXT}</dd>
+      </dl>
+      <p className="mt-4 text-sm text-soft">
+        A run that fails gives the payment back as a credit. You get a receipt by mail.
+      </p>
+    </>
+  );
+}
+
+function Checkout({ order }: { order: Order }) {
+  const { name, gives } = SERVICES[order.service];
+  const { isLoading, pro } = usePayer();
+  if (isLoading) return <Loading />;
+  const next = nextStepOf(order);
+  return (
+    <div className="mx-auto max-w-2xl px-5 py-12 sm:py-16">
+      <PageHeading>{name}</PageHeading>
+      <BeforePrices pro={pro} />
+      <p className="mt-6 text-lg text-soft">{gives}</p>
+      {pro ? (
+        <Link to={next.to} className={`mt-8 ${buttonClass('primary', 'large')}`}>
+          {next.label}
+        </Link>
+      ) : (
+        <>
+          <Price />
+          <PayButton order={order} />
+        </>
+      )}
     </div>
   );
 }
 
+/** A button with a price where that has to be paid, else the way to the service. */
+function ServiceLink({ service, isFree }: { service: PaidService; isFree: boolean }) {
+  if (isFree) {
+    const { to, label } = nextStepOf({ service });
+    return (
+      <Link to={to} className={buttonClass('outline')}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to={paymentAddress(service)}
+      aria-label={`Pay ${PRICE_TEXT} for ${SERVICES[service].name}`}
+      className={buttonClass('outline')}
+    >
+      Pay {PRICE_TEXT}
+    </Link>
+  );
+}
+
 function ServiceList() {
+  const { isLoading, pro } = usePayer();
+  if (isLoading) return <Loading />;
   return (
     <div className="mx-auto max-w-3xl px-5 py-12 sm:py-16">
       <PageHeading>Payments</PageHeading>
-      <p className="mt-3 text-lg text-soft">
-        Each service costs {PRICE_TEXT} for one run, and nothing while you have PRO.
+      <BeforePrices pro={pro} />
+      <p className="mt-6 text-lg text-soft">
+        {pro
+          ? `After that, each service costs ${PRICE_TEXT} for one run.`
+          : `Each service costs ${PRICE_TEXT} for one run.`}
       </p>
       <ul className="mt-8 divide-y divide-line border-y border-line">
         {(Object.keys(SERVICES) as PaidService[]).map((service) => (
@@ -108,13 +178,7 @@ function ServiceList() {
               <p className="font-serif text-lg font-semibold">{SERVICES[service].name}</p>
               <p className="text-sm text-soft">{SERVICES[service].gives}</p>
             </div>
-            <Link
-              to={paymentAddress(service)}
-              aria-label={`Pay ${PRICE_TEXT} for ${SERVICES[service].name}`}
-              className={buttonClass('outline')}
-            >
-              Pay {PRICE_TEXT}
-            </Link>
+            <ServiceLink service={service} isFree={pro !== undefined} />
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ export const ANSWERS = [
   {
     question: 'How do I pay?',
     answer:
-      'By card, on Stripe’s own page. We never see your card number. Where the operator has set up no payments, a test checkout stands in and says so; no money moves.',
+      'By card, on Stripe’s own page. We never see your card number. Where it is a test checkout, every payment page says so, and no money moves.',
   },
   {
     question: 'What happens when my PRO days are over?',

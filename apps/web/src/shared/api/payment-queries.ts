@@ -1,4 +1,4 @@
-import { getAccount, getPayment, listPayments } from './endpoints.ts';
+import { getAccount, getPayment, getSiteSettings, listPayments } from './endpoints.ts';
 import { pollInterval } from './poll-interval.ts';
 import { type PolledState, readQuery } from './query-client.ts';
 
@@ -27,3 +27,6 @@ export const accountQuery = () => ({
   ...readQuery(getAccount),
   refetchOnMount: 'always' as const,
 });
+
+/** Whether payments are a test here, among others. */
+export const siteSettingsQuery = () => readQuery(getSiteSettings);

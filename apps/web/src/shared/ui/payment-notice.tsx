@@ -4,6 +4,7 @@ import { ApiError } from '../api/api-error.ts';
 import { PRICE_TEXT, paymentAddress, SERVICES } from '../services.ts';
 import { buttonClass } from './button-class.ts';
 import { Notice } from './notice.tsx';
+import { TestCheckoutNotice } from './test-checkout-notice.tsx';
 
 interface PaymentNoticeProps {
   service: PaidService;
@@ -19,11 +20,14 @@ export function needsPayment(error: unknown): boolean {
 export function PaymentNotice({ service, subject }: PaymentNoticeProps) {
   const { name, gives } = SERVICES[service];
   return (
-    <Notice tone="question" title={`${name} costs ${PRICE_TEXT}`} urgent>
-      <p>{gives} A run that fails costs nothing.</p>
-      <Link to={paymentAddress(service, subject)} className={`mt-3 ${buttonClass()}`}>
-        Pay {PRICE_TEXT}
-      </Link>
-    </Notice>
+    <div className="space-y-3">
+      <Notice tone="question" title={`${name} costs ${PRICE_TEXT}`} urgent>
+        <p>{gives} A run that fails costs nothing.</p>
+        <Link to={paymentAddress(service, subject)} className={`mt-3 ${buttonClass()}`}>
+          Pay {PRICE_TEXT}
+        </Link>
+      </Notice>
+      <TestCheckoutNotice />
+    </div>
   );
 }
