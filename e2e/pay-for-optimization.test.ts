@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { context, expectAccessible, faults, page, server, useJourneys } from './journey.ts';
 import { JOB_DESCRIPTION, RESUME_HTML } from './reach-result.ts';
 
+const TEST_CHECKOUT = 'This is a test checkout: no money moves';
 const JOURNEY = { timeout: 120_000 };
 
 useJourneys({
@@ -36,12 +37,14 @@ it('without PRO: pays for one run on a phone, with a reload at every turn', JOUR
   await heading('The job you want').waitFor();
   await page.getByLabel('Job description').fill(JOB_DESCRIPTION);
   await page.getByText('Saved', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await page.getByRole('button', { name: 'Optimize my resume · 0.99 CAD' }).click();
 
   await page.getByText('Resume optimization costs 0.99 CAD').waitFor();
+  await page.getByText(TEST_CHECKOUT).waitFor();
   await expectAccessible();
   await page.getByRole('link', { name: 'Pay 0.99 CAD' }).click();
   await expectScreen('Resume optimization');
+  await page.getByText(TEST_CHECKOUT).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Pay 0.99 CAD' }).click();
   await expectScreen('Test checkout');
@@ -55,11 +58,13 @@ it('without PRO: pays for one run on a phone, with a reload at every turn', JOUR
 
   await heading('The job you want').waitFor();
   expect(await page.getByLabel('Job description').inputValue()).toBe(JOB_DESCRIPTION);
-  await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  // It is paid: the button names no price.
+  await page.getByRole('button', { name: 'Optimize my resume', exact: true }).click();
   await expectScreen(/Payroll Specialist/);
 
   await page.goto(`${server.url}/payment`);
   await expectScreen('Payments');
+  await page.getByText(TEST_CHECKOUT).waitFor();
   await page.getByText(/Paid, used, test, no money moved/).waitFor();
 });
 

@@ -14,6 +14,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field, Textarea } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { needsPayment, PaymentNotice } from '../../shared/ui/payment-notice.tsx';
+import { PriceTag } from '../../shared/ui/price-tag.tsx';
 import { EarlierAds } from './earlier-ads.tsx';
 import { Extras } from './extras.tsx';
 import { LiveRequirements } from './live-requirements.tsx';
@@ -97,6 +98,7 @@ export function JobForm({ session }: { session: ResumeSession }) {
         <Extras session={session} />
         <Button type="submit" size="large" busyLabel={run.isPending && 'Starting…'}>
           Optimize my resume
+          <PriceTag service="resume_optimization" subject={{ resumeSessionId: session.id }} />
         </Button>
       </form>
       <LiveRequirements text={text} />

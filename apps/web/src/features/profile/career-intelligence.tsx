@@ -6,6 +6,7 @@ import { showSkillUse } from '../../shared/resume-document/skill-use.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { needsPayment, PaymentNotice } from '../../shared/ui/payment-notice.tsx';
+import { PriceTag } from '../../shared/ui/price-tag.tsx';
 
 function Strengths({ strengths }: Pick<CareerIntelligence, 'strengths'>) {
   return (
@@ -102,6 +103,7 @@ export function CareerIntelligencePanel({ profile }: { profile: UserProfile }) {
           onClick={() => refresh.mutate()}
         >
           {careerIntelligence ? 'Refresh' : 'Look at my profile'}
+          <PriceTag service="career_intelligence_refresh" />
         </Button>
         {careerIntelligenceAt && (
           <p className="text-sm text-soft">Made {showMoment(careerIntelligenceAt)}</p>

@@ -10,6 +10,7 @@ import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { needsPayment, PaymentNotice } from '../../shared/ui/payment-notice.tsx';
+import { PriceTag } from '../../shared/ui/price-tag.tsx';
 
 function NoResume() {
   return (
@@ -73,6 +74,7 @@ export function ProfileSetupPage() {
                 }
               >
                 Fill my profile
+                <PriceTag service="profile_setup" subject={{ resumeId: resume.id }} />
               </Button>
             </li>
           ))}

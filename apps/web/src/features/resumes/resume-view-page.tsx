@@ -17,6 +17,7 @@ import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Loading, RunningLine } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { needsPayment, PaymentNotice } from '../../shared/ui/payment-notice.tsx';
+import { PriceTag } from '../../shared/ui/price-tag.tsx';
 import { CompareWith } from './compare-with.tsx';
 import { ResumeHistory } from './resume-history.tsx';
 
@@ -38,6 +39,7 @@ function ReadAgain({ resume }: { resume: StoredResume }) {
         onClick={() => reparse.mutate()}
       >
         Read it again
+        <PriceTag service="resume_reparsing" subject={{ resumeId: resume.id }} />
       </Button>
       {resume.status === 'ready' && resume.failure && (
         <div role="status" className="mt-4">
