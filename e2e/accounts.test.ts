@@ -6,7 +6,7 @@ import { type Person, person, register, signIn } from './people.ts';
 
 const JOURNEY = { timeout: 90_000 };
 /** Refusals that these journeys provoke. */
-const PROVOKED = /\/api\/auth/;
+const PROVOKED = /\/api\/auth|\/api\/resume-sessions\/0{8}-/;
 
 const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const toast = (text: string) =>
@@ -121,6 +121,18 @@ describe('where they are not', () => {
     await expectAccessible();
   });
 
+  it('goes to the first fault of an empty registration on a phone', JOURNEY, async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${server.url}/auth?tab=register`);
+    await page.getByLabel('Username', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Use at least 3 characters.').waitFor();
+    expect(await page.evaluate('document.activeElement.name')).toBe('username');
+    const { y = -1 } = (await page.getByLabel('Username', { exact: true }).boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(64);
+    expect(y).toBeLessThan(740);
+  });
+
   it(
     'says how strong a password is while it is typed, and shows it on request',
     JOURNEY,
@@ -202,5 +214,38 @@ describe('where they are not', () => {
     await page.goto(`${server.url}/trial-registration`);
     await page.getByText('15 days', { exact: true }).waitFor();
     await expectAccessible();
+  });
+
+  it('forgets the flow when it is left after a reload of /download', JOURNEY, async () => {
+    await registered('ida');
+    const id = '00000000-0000-4000-8000-000000000000';
+    await page.goto(`${server.url}/download?rs=${id}`);
+    await page.reload();
+    await title(/.+/).waitFor();
+    await page.evaluate(`addEventListener('flow-left', ({ detail }) => { window.left = detail; })`);
+    await page.evaluate(`localStorage.setItem('resumeTransactionId', 't1')`);
+    await page.getByRole('link', { name: 'Trueline, home' }).click();
+    await page.waitForURL(`${server.url}/`);
+    await expect.poll(() => page.evaluate('window.left')).toBe(id);
+    expect(await page.evaluate(`localStorage.getItem('resumeTransactionId')`)).toBeNull();
+  });
+
+  it('asks nobody with PRO for money, and says so before any price', JOURNEY, async () => {
+    await registered('hal');
+    for (const [path, name] of [
+      ['/payment', 'Payments'],
+      ['/payment?service=profile_setup', 'Profile setup'],
+    ] as const) {
+      await page.goto(server.url + path);
+      await title(name).waitFor();
+      const text = await page.locator('main').innerText();
+      expect(text).toContain('Nothing to pay: you have PRO until');
+      expect(
+        text.indexOf('CAD') === -1 || text.indexOf('Nothing to pay') < text.indexOf('CAD'),
+      ).toBe(true);
+      expect(await page.getByText('Pay 0.99 CAD').count()).toBe(0);
+      await page.getByRole('link', { name: 'Set up my profile' }).waitFor();
+      await expectAccessible();
+    }
   });
 });

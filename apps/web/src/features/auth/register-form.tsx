@@ -93,16 +93,14 @@ function PasswordField({ form }: { form: RegisterFields }) {
   );
 }
 
-export function RegisterForm(props: RegisterFormProps) {
-  const { form, submit } = useRegisterForm(props);
-  const { errors, isSubmitting } = form.formState;
+function Agreements({ form }: { form: RegisterFields }) {
   const link = 'underline underline-offset-4';
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
-      <FormFault errors={errors} />
-      <NameFields form={form} />
-      <PasswordField form={form} />
-      <CheckboxRow registration={form.register('acceptTerms')} error={errors.acceptTerms?.message}>
+    <>
+      <CheckboxRow
+        registration={form.register('acceptTerms')}
+        error={form.formState.errors.acceptTerms?.message}
+      >
         I accept the{' '}
         <Link to="/terms" target="_blank" className={link}>
           terms
@@ -116,6 +114,20 @@ export function RegisterForm(props: RegisterFormProps) {
       <CheckboxRow registration={form.register('newsletter')}>
         Send me the newsletter now and then. I can leave it at any time.
       </CheckboxRow>
+    </>
+  );
+}
+
+/** Each part registers its own fields, so that they are known in the order in which they stand: the first fault takes the focus. */
+export function RegisterForm(props: RegisterFormProps) {
+  const { form, submit } = useRegisterForm(props);
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <FormFault errors={errors} />
+      <NameFields form={form} />
+      <PasswordField form={form} />
+      <Agreements form={form} />
       <Button type="submit" className="w-full" busyLabel={isSubmitting && 'Creating account…'}>
         Create account
       </Button>
