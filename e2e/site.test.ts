@@ -16,7 +16,8 @@ afterEach(() => {
   // Quality 53: nothing is asked of anybody else before consent.
   expect([...hosts].filter((host) => host !== new URL(server.url).host)).toEqual([]);
 });
-useJourneys({ provoked: NOT_FOUND });
+const LINKEDIN = 'https://www.linkedin.com/company/example-maker';
+useJourneys({ provoked: NOT_FOUND, environment: { SOCIAL_LINKEDIN_URL: LINKEDIN } });
 beforeEach(() => {
   hosts = new Set();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -118,6 +119,23 @@ describe('the shell', () => {
     await page.clock.runFor(100);
     expect(await page.getByRole('tooltip', { includeHidden: true }).count()).toBe(1);
   });
+
+  it(
+    'links to the pages elsewhere that the operator has named, and to no other',
+    JOURNEY,
+    async () => {
+      const links = page.getByRole('contentinfo').locator('a[rel~=me]');
+      for (const path of ['/', '/pricing']) {
+        const html = await (await page.request.get(server.url + path)).text();
+        expect(html).toContain(`href="${LINKEDIN}"`);
+        await page.goto(server.url + path);
+        expect(
+          await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+        ).toEqual([LINKEDIN]);
+      }
+      await page.getByRole('link', { name: 'Trueline on LinkedIn' }).waitFor();
+    },
+  );
 
   it('has its links in a drawer on a small screen', JOURNEY, async () => {
     await page.setViewportSize({ width: 360, height: 740 });

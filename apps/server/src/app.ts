@@ -137,6 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await serveWebApp(http, {
     folder: deps.webFolder ?? WEB_FOLDER,
     appUrl: config.appUrl,
+    social: config.social,
     hosts: analyticsHosts(config.analytics),
     onPage: cookies.showSession,
   });

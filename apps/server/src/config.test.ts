@@ -101,6 +101,23 @@ describe('configuration', () => {
     expect(parseConfig({})).toMatchObject({ config: { administrator: undefined } });
   });
 
+  it('takes plain https addresses of the pages elsewhere', () => {
+    const SOCIAL_X_URL = 'https://x.com/example_maker';
+    expect(parseConfig({ SOCIAL_X_URL })).toMatchObject({
+      config: { social: { x: SOCIAL_X_URL, linkedin: null, tiktok: null } },
+    });
+    for (const address of [
+      'x.com/example',
+      'http://x.com/',
+      'https://x.com/"><b>',
+      'javascript:1',
+    ]) {
+      expect(parseConfig({ SOCIAL_TIKTOK_URL: address })).toMatchObject({
+        faults: [expect.stringMatching(/^SOCIAL_TIKTOK_URL: must be an https address/)],
+      });
+    }
+  });
+
   it('refuses to lift the limits of a public server', () => {
     expect(parseConfig({ RATE_LIMITS: 'off', APP_URL: 'https://cv.example' })).toEqual({
       ok: false,

@@ -4,6 +4,7 @@ import {
   type AnalyticsSettings,
   emailSchema,
   passwordSchema,
+  type SocialLinks,
   usernameSchema,
 } from '@trueline/contracts';
 import type { LanguageModelConfig } from '@trueline/host';
@@ -53,6 +54,15 @@ const MAX_BYTES = 2_147_483_647;
 /** What stores other than AWS take where nothing is said. */
 const S3_REGION = 'us-east-1';
 const POSTHOG_CLOUD = 'https://us.i.posthog.com';
+
+/** Stands in pages and in data about them as it is: nothing that would have to be written otherwise there. */
+const pageElsewhere = z
+  .url({ protocol: /^https$/, error: 'must be an https address' })
+  .regex(
+    /^[\w.~:/?#@%+=-]+$/,
+    'must be an https address without other signs than these: -._~:/?#@%+=',
+  )
+  .optional();
 
 /** Every variable of the contract that this version uses, with its default. */
 export const environmentSchema = z.object({
@@ -126,6 +136,9 @@ export const environmentSchema = z.object({
   POSTHOG_HOST: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional(),
+  SOCIAL_X_URL: pageElsewhere,
+  SOCIAL_LINKEDIN_URL: pageElsewhere,
+  SOCIAL_TIKTOK_URL: pageElsewhere,
   MAX_UPLOAD_BYTES: positive(10_485_760, MAX_BYTES),
   MAX_UNPACKED_BYTES: positive(52_428_800),
   MAX_PAGES: positive(50),
@@ -179,6 +192,7 @@ export interface Config {
   /** Absent: the test checkout, where no money moves. */
   stripe: StripeConfig | undefined;
   analytics: AnalyticsSettings;
+  social: SocialLinks;
   maxUploadBytes: number;
   maxUnpackedBytes: number;
   maxPages: number;
@@ -276,6 +290,11 @@ function toConfig(env: z.infer<typeof environmentSchema>, appUrl: string): Confi
     languageModel: toLanguageModel(env),
     stripe: toStripe(env),
     analytics: toAnalytics(env),
+    social: {
+      x: env.SOCIAL_X_URL ?? null,
+      linkedin: env.SOCIAL_LINKEDIN_URL ?? null,
+      tiktok: env.SOCIAL_TIKTOK_URL ?? null,
+    },
     maxUploadBytes: env.MAX_UPLOAD_BYTES,
     maxUnpackedBytes: env.MAX_UNPACKED_BYTES,
     maxPages: env.MAX_PAGES,

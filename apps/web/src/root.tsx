@@ -10,6 +10,7 @@ import { pageMeta } from './shared/page-meta.ts';
 import { reloadOnPreloadError } from './shared/preload-error.ts';
 import { siteOrigin } from './shared/site-origin.ts';
 import { ThemeProvider } from './shared/theme/theme-context.tsx';
+import { socialLinks } from './shared/social-links.ts';
 import { THEME_SCRIPT } from './shared/theme/theme-script.ts';
 import { Toaster } from './shared/toast/toaster.tsx';
 import { Loading } from './shared/ui/loading.tsx';
@@ -30,8 +31,17 @@ export const meta = () =>
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
+  const { x, linkedin, tiktok } = socialLinks();
     // The script in the head sets the theme before React takes over.
-    <html lang="en" data-theme="dark" data-origin={siteOrigin()} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-theme="dark"
+      data-origin={siteOrigin()}
+      data-x={x}
+      data-linkedin={linkedin}
+      data-tiktok={tiktok}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -25,6 +25,7 @@ export * from './resume.ts';
 export * from './score.ts';
 export * from './services.ts';
 export * from './signed-in-cookie.ts';
+export * from './social-links.ts';
 export * from './survival.ts';
 export * from './web-routes.ts';
 export * from './writing.ts';

@@ -10,8 +10,6 @@ interface Operator {
   jurisdiction: string;
   /** Where the service's machines stand. */
   dataLocation: string;
-  /** Full addresses; null leaves the link out. */
-  social: Readonly<Record<'x' | 'linkedin' | 'tiktok', string | null>>;
   /** Companies chosen by the operator that no setting names; null: none, or not told. */
   suppliers: Readonly<Record<'hosting' | 'mail' | 'storage' | 'languageModel', string | null>>;
   /** `YYYY-MM-DD`: since when each page applies as it stands. */
@@ -28,7 +26,6 @@ export const OPERATOR: Operator = {
   email: 'support@trueline.example.com',
   jurisdiction: 'Manitoba',
   dataLocation: 'Canada',
-  social: { x: null, linkedin: null, tiktok: null },
   suppliers: { hosting: null, mail: null, storage: null, languageModel: null },
   policyDates: {
     terms: '2026-11-21',

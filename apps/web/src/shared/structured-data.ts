@@ -1,11 +1,12 @@
 import { CLAIMS, OPERATOR, SERVICE_CURRENCY, SERVICE_PRICE_CENTS } from '@trueline/contracts';
+import { socialLinks } from './social-links.ts';
 
 /** schema.org's words for this site; each is a page's to use. */
 
 const PRICE = (SERVICE_PRICE_CENTS / 100).toFixed(2);
 
 export function organizationData(origin: string): Record<string, unknown> {
-  const elsewhere = Object.values(OPERATOR.social).filter((href) => href !== null);
+  const elsewhere = Object.values(socialLinks()).filter((href) => href !== '');
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,

@@ -39,7 +39,12 @@ describe('the built web app', () => {
     installSecurityHeaders(http, 'http://localhost:3000');
     await http.register(fastifyCookie);
     const { showSession } = createBrowserCookies(false, 3_600);
-    await serveWebApp(http, { folder, appUrl: 'http://localhost:3000', onPage: showSession });
+    await serveWebApp(http, {
+      folder,
+      appUrl: 'http://localhost:3000',
+      social: { x: null, linkedin: null, tiktok: null },
+      onPage: showSession,
+    });
   });
   afterAll(async () => {
     await http.close();

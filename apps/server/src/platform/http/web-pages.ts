@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { ORIGIN_PLACEHOLDER } from '@trueline/contracts';
+import { ORIGIN_PLACEHOLDER, type SocialLinks } from '@trueline/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AllowedHosts } from './analytics-hosts.ts';
 import { pagePolicy } from './security-headers.ts';
+import { fillSocialLinks } from './social-links.ts';
 
 /** Enough for a page that is compressed once, at the start. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
@@ -31,6 +32,8 @@ export interface WebPagesOptions {
   folder: string;
   /** Origin of the public address: takes its placeholder's place. */
   appUrl: string;
+  /** The operator's pages elsewhere: take their placeholders' places. */
+  social: SocialLinks;
   /** What the pages may reach beside their own host. */
   hosts?: AllowedHosts | undefined;
   /** Done for each page that is sent. */
@@ -39,12 +42,15 @@ export interface WebPagesOptions {
 
 /** Reads the built pages from `folder`; undefined when the web app isn't built. */
 export function loadWebPages(options: WebPagesOptions): WebPages | undefined {
-  const { folder, appUrl, hosts, onPage } = options;
+  const { folder, appUrl, social, hosts, onPage } = options;
   const files = globSync('**/*.html', { cwd: folder });
   const pages = new Map(
     files.map((file) => {
       const html = readFileSync(join(folder, file), 'utf8');
-      return [pathOf(file), toPage(html.replaceAll(ORIGIN_PLACEHOLDER, appUrl), hosts)] as const;
+      return [
+        pathOf(file),
+        toPage(fillSocialLinks(html.replaceAll(ORIGIN_PLACEHOLDER, appUrl), social), hosts),
+      ] as const;
     }),
   );
   const shell = pages.get('/__spa-fallback.html') ?? pages.get('/');

@@ -1,4 +1,5 @@
 import { OPERATOR } from '@trueline/contracts';
+import { socialLinks } from '../../shared/social-links.ts';
 
 /** The services' own signs, drawn to 24 by 24. */
 const SIGNS = {
@@ -18,16 +19,16 @@ const SIGNS = {
 
 /** Links to the operator's pages elsewhere; those that the operator has not named are left out. */
 export function SocialLinks() {
-  const links = Object.entries(OPERATOR.social).filter(([, href]) => href !== null);
+  const links = Object.entries(socialLinks()).filter(([, href]) => href !== '');
   if (links.length === 0) return null;
   return (
-    <ul className="flex gap-1">
+    <ul data-social="" className="flex gap-1">
       {links.map(([key, href]) => {
         const { name, path } = SIGNS[key as keyof typeof SIGNS];
         return (
-          <li key={key}>
+          <li key={key} data-social={key}>
             <a
-              href={href ?? ''}
+              href={href}
               rel="me noopener"
               className="grid size-10 place-items-center rounded-md hover:text-ink"
             >
