@@ -1,3 +1,4 @@
+import './shared/zod-without-eval.ts';
 import './app.css';
 import sourceSerif from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
@@ -9,8 +10,8 @@ import { PageFocusProvider } from './shared/page-focus.tsx';
 import { pageMeta } from './shared/page-meta.ts';
 import { reloadOnPreloadError } from './shared/preload-error.ts';
 import { siteOrigin } from './shared/site-origin.ts';
-import { ThemeProvider } from './shared/theme/theme-context.tsx';
 import { socialLinks } from './shared/social-links.ts';
+import { ThemeProvider } from './shared/theme/theme-context.tsx';
 import { THEME_SCRIPT } from './shared/theme/theme-script.ts';
 import { Toaster } from './shared/toast/toaster.tsx';
 import { Loading } from './shared/ui/loading.tsx';
@@ -30,8 +31,8 @@ export const meta = () =>
   pageMeta({ title: 'Loading', description: 'A resume that fits the job, every line still true.' });
 
 export function Layout({ children }: { children: ReactNode }) {
-  return (
   const { x, linkedin, tiktok } = socialLinks();
+  return (
     // The script in the head sets the theme before React takes over.
     <html
       lang="en"
