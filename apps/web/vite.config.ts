@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { dropPdfParts } from './drop-pdf-parts.ts';
+import { raisePreloadErrors } from './raise-preload-errors.ts';
 
 /** Where `npm run dev` finds the API. */
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -17,13 +18,13 @@ const SHELL = [
   'src/shared/api/(address|api-error|call|csrf|endpoints)',
   'src/shared/(auth|theme)/',
   'src/shared/flow/flow-(context|left|state|steps)',
-  'src/shared/(page|route-error|lazy-part|preload|site-origin|analytics-event|format/email)',
+  'src/shared/(page|route-error|lazy-part|preload|site-origin|analytics-event|zod-without|social-links|format/email)',
   'src/shared/toast/(toaster|toast-store)',
   'src/shared/ui/(button-class|loading|mark|tooltip)',
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), dropPdfParts()],
+  plugins: [tailwindcss(), reactRouter(), dropPdfParts(), raisePreloadErrors()],
   worker: { format: 'es', plugins: () => [dropPdfParts()] },
   server: { proxy: { '/api': API_ORIGIN } },
   build: {
