@@ -16,6 +16,13 @@ export type IndexedPage = (typeof INDEXED_PAGES)[number];
 /** Stands in the built pages where the public address belongs, which is known only when the server starts. */
 export const ORIGIN_PLACEHOLDER = 'https://public-origin.invalid';
 
+/** Pages of addresses that nobody knows at build time, each with the address that it is rendered for in their place. */
+export const STAND_IN_PAGES = {
+  '/reset-password/:token': '/reset-password/token',
+  /** Any other address. */
+  '*': '/not-found',
+} as const;
+
 /** Every page of the web app; any other path outside /api answers 404 with the not-found page. */
 export const WEB_ROUTES = {
   /** Rendered at build time, one `index.html` each. */
@@ -26,9 +33,8 @@ export const WEB_ROUTES = {
     '/account-recovery',
     '/trial-confirmation',
   ],
-  /** Served by the application's shell; all but the first lead to /auth without a sign-in (specification, section 2). */
+  /** Served by the application's shell; each leads to /auth without a sign-in (specification, section 2). */
   app: [
-    '/reset-password/:token',
     '/upload',
     '/configure',
     '/optimize',

@@ -4,6 +4,10 @@ import { pageMeta } from '../shared/page-meta.ts';
 export { RouteErrorBoundary as ErrorBoundary } from '../shared/route-error.tsx';
 
 export const meta = () =>
-  pageMeta({ title: 'Sign in', description: 'Sign in to Trueline or create an account.' });
+  pageMeta({
+    title: 'Sign in',
+    description: 'Sign in to Trueline or create an account.',
+    keywords: 'sign in, create account, free PRO trial',
+  });
 
 export default AuthPage;

@@ -7,6 +7,7 @@ export const meta = () =>
   pageMeta({
     title: 'Set a new password',
     description: 'Set a new password for your Trueline account.',
+    keywords: 'reset password, new password, account',
   });
 
 export default ResetPasswordPage;

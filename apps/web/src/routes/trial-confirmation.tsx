@@ -7,6 +7,7 @@ export const meta = () =>
   pageMeta({
     title: 'Your PRO trial',
     description: 'What your PRO trial includes, and what comes after.',
+    keywords: 'PRO trial, free PRO access, what PRO includes',
   });
 
 export default TrialConfirmationPage;

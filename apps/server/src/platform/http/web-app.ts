@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { WEB_ROUTES } from '@trueline/contracts';
+import { STAND_IN_PAGES, WEB_ROUTES } from '@trueline/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { sendError } from './error-handler.ts';
@@ -10,7 +10,12 @@ import { mountSiteFiles } from './site-files.ts';
 import { loadWebPages, type WebPages, type WebPagesOptions } from './web-pages.ts';
 
 const YEAR_IN_SECONDS = 31_536_000;
-const PAGE_PATHS = new Set<string>(Object.values(WEB_ROUTES).flat());
+const { '*': NOT_FOUND_PAGE, ...STAND_INS } = STAND_IN_PAGES;
+/** Each path with the one that its page is built for. */
+const PAGES = new Map<string, string>([
+  ...Object.values(WEB_ROUTES).flatMap((paths) => paths.map((path) => [path, path] as const)),
+  ...Object.entries(STAND_INS),
+]);
 
 /** Serves the built web app: pages, hashed assets, what search engines ask for, and the not-found page for anything else. */
 export async function serveWebApp(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
@@ -34,16 +39,16 @@ export async function serveWebApp(app: FastifyInstance, options: WebPagesOptions
 }
 
 function mountPages(app: FastifyInstance, pages: WebPages): void {
-  for (const path of PAGE_PATHS) {
-    app.get(path, (request, reply) => pages.send(request, reply, path));
-    if (path !== '/') app.get(`${path}/`, (request, reply) => pages.send(request, reply, path));
+  for (const [path, built] of PAGES) {
+    app.get(path, (request, reply) => pages.send(request, reply, built));
+    if (path !== '/') app.get(`${path}/`, (request, reply) => pages.send(request, reply, built));
   }
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply, pages: WebPages | undefined) {
   const isPageRequest = request.method === 'GET' || request.method === 'HEAD';
   if (pages && isPageRequest && !isApi(request.url)) {
-    return pages.send(request, reply.code(404), '');
+    return pages.send(request, reply.code(404), NOT_FOUND_PAGE);
   }
   return sendError(request, reply, new AppError('NOT_FOUND'));
 }
