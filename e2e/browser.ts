@@ -63,6 +63,7 @@ export async function launchBrowser(): Promise<TestBrowser> {
     newContext: async (viewport = { width: 1280, height: 800 }) => {
       const context = await browser.newContext({ viewport, acceptDownloads: true });
       context.on('page', waitForHydration);
+      await context.addInitScript(TELL_VIOLATIONS);
       return context;
     },
     async close() {
@@ -72,14 +73,19 @@ export async function launchBrowser(): Promise<TestBrowser> {
   };
 }
 
+/** What the page's policy refuses is an error even where the code that tried it goes on without. */
+const TELL_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
+  console.error('refused by the policy: ' + event.effectiveDirective + ' ' + event.blockedURI))`;
+
 const HYDRATION_LIMIT_MS = 10_000;
 const HYDRATION_POLL_MS = 50;
 
-/** True once React has taken over the heading, or where there is no script that could. */
+/** True once React has taken over the whole page and drawn its heading, or where there is no script that could. */
 const IS_HYDRATED = `(() => {
-  const heading = document.querySelector('h1');
-  const isOurs = (key) => key.startsWith('__react');
-  return !document.querySelector('script[type=module]') || (heading !== null && Object.keys(heading).some(isOurs));
+  if (!document.querySelector('script')) return true;
+  const root = Object.keys(document).find((key) => key.startsWith('__reactContainer'));
+  if (root === undefined || document.querySelector('h1') === null) return false;
+  return !document[root].stateNode.current.memoizedState.isDehydrated;
 })()`;
 
 /** What is typed into a prerendered page before its script runs is lost on a slow machine: `goto` ends when the page can be used. */

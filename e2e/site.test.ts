@@ -1,4 +1,5 @@
-import { INDEXED_PAGES } from '@trueline/contracts';
+import { INDEXED_PAGES, WEB_ROUTES } from '@trueline/contracts';
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stopClock } from './browser.ts';
 import { expectAccessible, faults, page, server, useJourneys } from './journey.ts';
@@ -7,6 +8,7 @@ import { PUBLIC_PAGES } from './public-pages.ts';
 const JOURNEY = { timeout: 60_000 };
 /** The not-found page is answered 404, which the browser says. */
 const NOT_FOUND = /\/no-such-page$/;
+const KEYWORD_PAGES = [...WEB_ROUTES.prerendered, '/reset-password/a-token-of-a-mail'];
 
 /** Hosts that anything was asked of. */
 let hosts: Set<string>;
@@ -55,16 +57,53 @@ describe('every public page', () => {
     expect(await robots.getAttribute('content')).toBe('noindex, nofollow');
   });
 
-  it('lets its scripts wait behind what it paints with', JOURNEY, async () => {
-    const html = await (await page.request.get(server.url)).text();
-    const scripts = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+  it('is painted before it asks for a script, with styles of its own', JOURNEY, async () => {
+    await page.goto(`${server.url}/pricing`);
+    const [painted, firstScript, styles] = await page.evaluate<[number, number, number]>(`(() => {
+      const files = performance.getEntriesByType('resource');
+      const scripts = files.filter(({ name }) => name.endsWith('.js'));
+      return [
+        performance.getEntriesByName('first-contentful-paint')[0].startTime,
+        Math.min(...scripts.map(({ startTime }) => startTime)),
+        files.filter(({ name }) => name.includes('.css')).length,
+      ];
+    })()`);
+    expect(firstScript).toBeGreaterThan(painted);
+    expect(styles).toBe(0);
   });
 
-  it('reads without scripts', JOURNEY, async () => {
-    const plain = await page.request.get(`${server.url}/pricing`);
-    expect(await plain.text()).toContain('Career intelligence refresh');
+  it.each([
+    ['/pricing', 200, 'Career intelligence refresh'],
+    ['/reset-password/a-token-of-a-mail', 200, 'Set a new password'],
+    ['/no-such-page', 404, 'There is no such page'],
+    ['/no/such/page', 404, 'There is no such page'],
+  ])('%s reads without scripts', JOURNEY, async (path, status, text) => {
+    const plain = await page.request.get(server.url + path);
+    expect(plain.status()).toBe(status);
+    const html = await plain.text();
+    expect(html).toContain(text);
+    expect(html).not.toContain('Loading...');
+  });
+
+  it('never puts what is typed into its address, with or without scripts', JOURNEY, async () => {
+    for (const path of KEYWORD_PAGES) {
+      const html = await (await page.request.get(server.url + path)).text();
+      expect(html.match(/<form(?![^>]*method="post")[^>]*>/g), path).toBeNull();
+    }
+    await page.route('**/assets/*.js', (route) => route.abort());
+    // Not by `goto`, which waits for the scripts.
+    await page.evaluate(`location.href = ${JSON.stringify(`${server.url}/auth`)}`);
+    await page.getByLabel('Password', { exact: true }).fill('a plain long passphrase');
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click();
+    expect(page.url()).toBe(`${server.url}/auth`);
+    expect(faults.splice(0).filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
+  });
+
+  it('says what it is about in keywords, on every public route', JOURNEY, async () => {
+    for (const path of KEYWORD_PAGES) {
+      const html = await (await page.request.get(server.url + path)).text();
+      expect(html, path).toMatch(/<meta name="keywords" content="[^"]+"/);
+    }
   });
 });
 
@@ -80,6 +119,23 @@ describe('the shell', () => {
     await title().and(page.getByText('Pay for what you use')).waitFor();
     expect(await header.boundingBox()).toMatchObject({ y: 0, height: 64 });
   });
+
+  it(
+    'links to the pages elsewhere that the operator has named, and to no other',
+    JOURNEY,
+    async () => {
+      const links = page.getByRole('contentinfo').locator('a[rel~=me]');
+      for (const path of ['/', '/pricing']) {
+        const html = await (await page.request.get(server.url + path)).text();
+        expect(html).toContain(`href="${LINKEDIN}"`);
+        await page.goto(server.url + path);
+        expect(
+          await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+        ).toEqual([LINKEDIN]);
+      }
+      await page.getByRole('link', { name: 'Trueline on LinkedIn' }).waitFor();
+    },
+  );
 
   it('moves the focus to the new page and says its name', JOURNEY, async () => {
     await page.goto(`${server.url}/features`);
@@ -120,23 +176,6 @@ describe('the shell', () => {
     expect(await page.getByRole('tooltip', { includeHidden: true }).count()).toBe(1);
   });
 
-  it(
-    'links to the pages elsewhere that the operator has named, and to no other',
-    JOURNEY,
-    async () => {
-      const links = page.getByRole('contentinfo').locator('a[rel~=me]');
-      for (const path of ['/', '/pricing']) {
-        const html = await (await page.request.get(server.url + path)).text();
-        expect(html).toContain(`href="${LINKEDIN}"`);
-        await page.goto(server.url + path);
-        expect(
-          await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-        ).toEqual([LINKEDIN]);
-      }
-      await page.getByRole('link', { name: 'Trueline on LinkedIn' }).waitFor();
-    },
-  );
-
   it('has its links in a drawer on a small screen', JOURNEY, async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(server.url);
@@ -154,6 +193,32 @@ describe('the shell', () => {
     await drawer.getByRole('link', { name: 'How it Works' }).click();
     await page.getByRole('heading', { level: 1, name: /Five steps/ }).waitFor();
     expect(await drawer.count()).toBe(0);
+  });
+
+  const openPricing = (of: Page) =>
+    of.getByRole('navigation', { name: 'Main' }).getByText('Pricing').click();
+
+  it('leaves a page that cannot be fetched to whoever deals with it', JOURNEY, async () => {
+    await page.addInitScript(`addEventListener('vite:preloadError', (event) => {
+      window.told = event.payload.message;
+      event.preventDefault();
+    })`);
+    await page.route('**/assets/pricing-*.js', (route) => route.abort());
+    await page.goto(`${server.url}/contact`);
+    await openPricing(page);
+    await expect.poll(() => page.evaluate('window.told')).toMatch(/pricing-/);
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    expect(faults.splice(0).filter((fault) => !/pricing-/.test(fault))).toEqual([]);
+  });
+
+  it('loads itself anew once when a page cannot be fetched, then says so', JOURNEY, async () => {
+    await page.route('**/assets/pricing-*.js', (route) => route.abort());
+    await page.goto(`${server.url}/contact`);
+    await Promise.all([page.waitForEvent('load'), openPricing(page)]);
+    await page.goto(`${server.url}/contact`);
+    await openPricing(page);
+    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    expect(faults.splice(0).filter((fault) => !/pricing-/.test(fault))).toEqual([]);
   });
 
   it('loads itself anew once when a part of it is missing, then says so', JOURNEY, async () => {

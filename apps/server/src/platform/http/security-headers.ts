@@ -12,15 +12,23 @@ const PERMISSIONS =
 const API_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
-/** The policy of a page, with the hashes of its inline scripts (`'sha256-…'`) and what else it may reach. */
-export function pagePolicy(scriptHashes: readonly string[], hosts = NO_HOSTS): string {
+/** What stands in a page itself, by its hashes (`'sha256-…'`). */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
+
+/** The policy of a page, with what stands in it and what else it may reach. */
+export function pagePolicy(inline = NOTHING_INLINE, hosts = NO_HOSTS): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes, ...hosts.script].join(' '),
+    ["script-src 'self'", ...inline.scripts, ...hosts.script].join(' '),
     ["connect-src 'self'", ...hosts.connect].join(' '),
     // Menus and toasts place themselves through the CSSOM, which this doesn't concern. A modal of
     // Radix would lock scrolling by a style element of its own, and be refused that.
-    "style-src 'self'",
+    ["style-src 'self'", ...inline.styles].join(' '),
     ["img-src 'self' data: blob:", ...hosts.image].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
@@ -40,7 +48,7 @@ export function installSecurityHeaders(app: FastifyInstance, appUrl: string): vo
     'cross-origin-resource-policy': 'same-origin',
     ...(appUrl.startsWith('https:') ? { 'strict-transport-security': HSTS } : {}),
   };
-  const policy = pagePolicy([]);
+  const policy = pagePolicy();
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     if (holdsToken(request.url)) reply.header('referrer-policy', 'no-referrer');

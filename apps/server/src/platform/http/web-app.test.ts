@@ -14,7 +14,9 @@ import { serveWebApp } from './web-app.ts';
 
 const SCRIPT = 'document.documentElement.dataset.theme = "dark";';
 const SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
-const HOME = `<html><script>${SCRIPT}</script><script src="/assets/a.js"></script>home</html>`;
+const STYLE = 'body { color: black }';
+const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+const HOME = `<html><style>${STYLE}</style><script>${SCRIPT}</script><script src="/assets/a.js"></script>home</html>`;
 const CODE = 'export const answer = 42;'.repeat(100);
 
 describe('the built web app', () => {
@@ -25,6 +27,8 @@ describe('the built web app', () => {
       'index.html': HOME,
       'auth/index.html': '<html>auth</html>',
       'pricing/index.html': `<html><link rel="canonical" href="${ORIGIN_PLACEHOLDER}/pricing"></html>`,
+      'reset-password/token/index.html': '<html>reset</html>',
+      'not-found/index.html': '<html>none</html>',
       '__spa-fallback.html': '<html>shell</html>',
       'assets/a.js': CODE,
       'assets/a.js.br': brotliCompressSync(CODE),
@@ -58,10 +62,12 @@ describe('the built web app', () => {
     ['/auth', 200, '<html>auth</html>'],
     ['/auth/?returnTo=%2Fupload', 200, '<html>auth</html>'],
     ['/upload?rs=abc', 200, '<html>shell</html>'],
-    ['/no-such-page', 404, '<html>shell</html>'],
-    ['/index.html', 404, '<html>shell</html>'],
-    ['/assets/../../package.json', 404, '<html>shell</html>'],
-    ['/.vite/manifest.json', 404, '<html>shell</html>'],
+    ['/reset-password/a-token-of-a-mail', 200, '<html>reset</html>'],
+    ['/no-such-page', 404, '<html>none</html>'],
+    ['/not-found', 404, '<html>none</html>'],
+    ['/index.html', 404, '<html>none</html>'],
+    ['/assets/../../package.json', 404, '<html>none</html>'],
+    ['/.vite/manifest.json', 404, '<html>none</html>'],
   ])('%s answers %i', async (url, status, body) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.body]).toEqual([status, body]);
@@ -70,7 +76,11 @@ describe('the built web app', () => {
   });
 
   it.each([
-    ['tells scripts of a sign-in older than its sign', 'trueline_session=abc', 'trueline_signed_in=1; '],
+    [
+      'tells scripts of a sign-in older than its sign',
+      'trueline_session=abc',
+      'trueline_signed_in=1; ',
+    ],
     ['sets no cookie for guests', 'trueline_visitor=abc', undefined],
     ['says it once', 'trueline_session=abc; trueline_signed_in=1', undefined],
   ])('%s', async (_, cookie, start) => {
@@ -78,13 +88,15 @@ describe('the built web app', () => {
     expect(set).toEqual(start && expect.stringContaining(start));
   });
 
-  it('allows the inline scripts of each page by their hash, and no others', async () => {
+  it('allows the inline scripts and styles of each page by their hash, and no others', async () => {
     const home = String((await get('/')).headers['content-security-policy']);
     expect(home).toContain(`script-src 'self' ${SCRIPT_HASH};`);
+    expect(home).toContain(`style-src 'self' ${STYLE_HASH};`);
     expect(home).toContain("object-src 'none'; base-uri 'none'");
     expect(home).not.toContain('unsafe-inline');
     const auth = String((await get('/auth')).headers['content-security-policy']);
     expect(auth).toContain("script-src 'self';");
+    expect(auth).toContain("style-src 'self';");
   });
 
   it('sends what the browser can unpack', async () => {
@@ -131,7 +143,7 @@ describe('the built web app', () => {
 describe('quality 36: what a page may reach', () => {
   const none = { gaMeasurementId: null, clarityProjectId: null, posthog: null };
   const policy = (settings: Partial<AnalyticsSettings>) =>
-    pagePolicy([], analyticsHosts({ ...none, ...settings }));
+    pagePolicy(undefined, analyticsHosts({ ...none, ...settings }));
 
   it('is its own host alone where no analytics are configured', () => {
     expect(policy({})).not.toMatch(/https?:/);

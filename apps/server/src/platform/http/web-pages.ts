@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ORIGIN_PLACEHOLDER, type SocialLinks } from '@trueline/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AllowedHosts } from './analytics-hosts.ts';
-import { pagePolicy } from './security-headers.ts';
+import { type InlineHashes, pagePolicy } from './security-headers.ts';
 import { fillSocialLinks } from './social-links.ts';
 
 /** Enough for a page that is compressed once, at the start. */
@@ -78,17 +78,22 @@ function toPage(html: string, hosts: AllowedHosts | undefined): Page {
       { encoding: undefined, bytes },
     ],
     etag: `"${hash(bytes)}"`,
-    policy: pagePolicy(inlineScriptHashes(html), hosts),
+    policy: pagePolicy(inlineHashes(html), hosts),
   };
 }
 
-/** Of scripts that stand in the page itself and are code, as the policy names them. */
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
-  const inline = [...scripts].filter(
-    ([, attributes = '', code]) => !/\bsrc\s*=/i.test(attributes) && code !== '',
-  );
-  return [...new Set(inline.map(([, , code = '']) => `'sha256-${hash(code)}'`))];
+/** Of scripts and styles that stand in the page itself, as the policy names them. */
+function inlineHashes(html: string): InlineHashes {
+  const hashesOf = (element: 'script' | 'style') => {
+    const found = html.matchAll(
+      new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'gi'),
+    );
+    const inline = [...found].filter(
+      ([, attributes = '', text]) => !/\bsrc\s*=/i.test(attributes) && text !== '',
+    );
+    return [...new Set(inline.map(([, , text = '']) => `'sha256-${hash(text)}'`))];
+  };
+  return { scripts: hashesOf('script'), styles: hashesOf('style') };
 }
 
 const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('base64');

@@ -35,7 +35,7 @@ export function AccountRecoveryPage() {
       title="Get back into your account"
       intro="Tell us the e-mail address of your account. We send you a link with which you set a new password."
     >
-      <form noValidate onSubmit={submit} className="space-y-5">
+      <form method="post" noValidate onSubmit={submit} className="space-y-5">
         <FormFault errors={errors} />
         <Field label="E-mail" error={errors.email?.message}>
           {(control) => (

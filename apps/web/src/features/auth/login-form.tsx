@@ -63,7 +63,7 @@ export function LoginForm() {
   const { errors, isSubmitting } = form.formState;
   if (wanted === 'code') {
     return (
-      <form noValidate onSubmit={submit} className="space-y-5">
+      <form method="post" noValidate onSubmit={submit} className="space-y-5">
         <FormFault errors={errors} />
         <SecondFactorField registration={form.register('totp')} error={errors.totp?.message} />
         <Button type="submit" className="w-full" busyLabel={isSubmitting && 'Signing in…'}>
@@ -78,7 +78,7 @@ export function LoginForm() {
   const name = form.getValues('username').trim();
   return (
     <div className="space-y-6">
-      <form noValidate onSubmit={submit} className="space-y-5">
+      <form method="post" noValidate onSubmit={submit} className="space-y-5">
         <FormFault errors={errors} />
         <Field label="Username or e-mail" error={errors.username?.message}>
           {(control) => (

@@ -123,7 +123,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const { form, submit } = useRegisterForm(props);
   const { errors, isSubmitting } = form.formState;
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <FormFault errors={errors} />
       <NameFields form={form} />
       <PasswordField form={form} />

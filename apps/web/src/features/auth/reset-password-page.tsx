@@ -76,7 +76,7 @@ export function ResetPasswordPage() {
       title="Set a new password"
       intro="After that, every device that is signed in has to sign in again."
     >
-      <form noValidate onSubmit={submit} className="space-y-5">
+      <form method="post" noValidate onSubmit={submit} className="space-y-5">
         <FormFault errors={errors} />
         <NewPasswordField
           label="New password"

@@ -119,7 +119,7 @@ export function ContactForm() {
   }
   const words = countWords(values.message);
   return (
-    <form ref={form} noValidate onSubmit={submit} className="space-y-4">
+    <form ref={form} method="post" noValidate onSubmit={submit} className="space-y-4">
       {fault && <Notice tone="conflict" title={fault} urgent />}
       {INPUTS.map(({ name, label, ...input }) => (
         <ContactField key={name} label={label} error={errors[name]}>

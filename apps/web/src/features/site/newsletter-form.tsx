@@ -62,7 +62,7 @@ export function NewsletterForm() {
   const id = useId();
   const busy = state === 'submitting';
   return (
-    <form noValidate onSubmit={submit} aria-labelledby={`${id}-title`}>
+    <form method="post" noValidate onSubmit={submit} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="font-sans text-sm font-semibold text-ink">
         Newsletter
       </h2>
