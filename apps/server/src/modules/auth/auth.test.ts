@@ -121,9 +121,9 @@ describeOnDatabases('accounts and sign-in', (kind) => {
     const answer = await logIn('ada.example');
     const lines = [answer.headers['set-cookie'] ?? []].flat().map(String);
     expect(lines.find((line) => line.startsWith('trueline_signed_in='))).toBe(
-      `trueline_signed_in=1; Max-Age=${ABSOLUTE_S}; Path=/; SameSite=Lax`,
+      `trueline_signed_in=signed_in; Max-Age=${ABSOLUTE_S}; Path=/; SameSite=Lax`,
     );
-    expect(browser.cookies.get('trueline_signed_in')).toBe('1');
+    expect(browser.cookies.get('trueline_signed_in')).toBe('signed_in');
     await browser.post('/api/auth/logout', {});
     expect(browser.cookies.has('trueline_signed_in')).toBe(false);
   });

@@ -31,7 +31,7 @@ export function createBrowserCookies(secure: boolean, sessionMaxAgeS: number): B
   const strict = { ...attributes, sameSite: 'strict' } as const;
   const readable = { ...attributes, httpOnly: false } as const;
   const tellScripts = (reply: FastifyReply) =>
-    reply.setCookie(signedIn, '1', { ...readable, maxAge: sessionMaxAgeS });
+    reply.setCookie(signedIn, 'signed_in', { ...readable, maxAge: sessionMaxAgeS });
   const find = (request: FastifyRequest, name: string) => request.cookies[name] || undefined;
   return {
     findSessionToken: (request) => find(request, session),

@@ -79,10 +79,10 @@ describe('the built web app', () => {
     [
       'tells scripts of a sign-in older than its sign',
       'trueline_session=abc',
-      'trueline_signed_in=1; ',
+      'trueline_signed_in=signed_in; ',
     ],
     ['sets no cookie for guests', 'trueline_visitor=abc', undefined],
-    ['says it once', 'trueline_session=abc; trueline_signed_in=1', undefined],
+    ['says it once', 'trueline_session=abc; trueline_signed_in=signed_in', undefined],
   ])('%s', async (_, cookie, start) => {
     const set = (await get('/pricing', { cookie })).headers['set-cookie'];
     expect(set).toEqual(start && expect.stringContaining(start));

@@ -38,7 +38,9 @@ function TestCheckout({ payment }: { payment: Payment }) {
       </div>
       <dl className="mt-8 flex items-baseline justify-between border-y border-line py-4">
         <dt>{SERVICES[payment.service].name}</dt>
-        <dd className="font-serif text-2xl font-semibold whitespace-nowrap tabular-nums">{PRICE_TEXT}</dd>
+        <dd className="font-serif text-2xl font-semibold whitespace-nowrap tabular-nums">
+          {PRICE_TEXT}
+        </dd>
       </dl>
       {confirm.error && (
         <div className="mt-6">

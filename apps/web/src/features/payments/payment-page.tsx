@@ -105,7 +105,9 @@ function Price() {
     <>
       <dl className="mt-8 flex items-baseline justify-between border-y border-line py-4">
         <dt className="text-soft">One payment, no subscription</dt>
-        <dd className="font-serif text-2xl font-semibold whitespace-nowrap tabular-nums">{PRICE_TEXT}</dd>
+        <dd className="font-serif text-2xl font-semibold whitespace-nowrap tabular-nums">
+          {PRICE_TEXT}
+        </dd>
       </dl>
       <p className="mt-4 text-sm text-soft">
         A run that fails gives the payment back as a credit. You get a receipt by mail.
