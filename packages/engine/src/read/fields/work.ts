@@ -198,7 +198,7 @@ function toDraft(
   // A title and "Example Sports, New York" alone: the employer stands in what looked like a place.
   const inCity = title && !named.company && place ? employerInCity(place) : undefined;
   // "Freelance editor, wordshop.example": an address beside a title is the employer.
-  const company = named.company ?? inCity?.employer ?? (title && parts.url && asWritten(parts.url));
+  const company = named.company ?? inCity?.employer ?? (title && parts.url && asWritten(parts.url, text));
   const location = inCity?.city ?? place;
   const draft: WorkDraft = {};
   if (company !== undefined) draft.name = company;
@@ -212,8 +212,12 @@ function toDraft(
   return { ...draft, ...body, ...(draft.description ? {} : describedBy(entry.body, isItem, text)) };
 }
 
-/** An address as people say it: without the scheme that a link needs. */
-const asWritten = (url: Slice): Slice => ({ ...url, text: url.text.replace(/^https?:\/\//, '') });
+/** An address as the text has it, without the scheme that a link needs. */
+const asWritten = ({ start, end }: Slice, text: string): Slice => ({
+  text: text.slice(start, end),
+  start,
+  end,
+});
 
 /** List items become highlights, and paragraphs where there are several and no items. Sentences before the items are the summary. */
 export function readBody(
