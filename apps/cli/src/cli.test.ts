@@ -44,6 +44,28 @@ describe('trueline parse', () => {
     expect(trueline(['parse', RESUME, copy, '--out', out]).status).toBe(0);
     expect(readdirSync(out).sort()).toEqual(['other.json', 'resume.json']);
   });
+
+  it('goes on after a file that is refused or missing, names it and ends with 2', () => {
+    const broken = join(folder, 'refused.pdf');
+    writeFileSync(broken, '%PDF-1.7 and then nothing');
+    const last = join(folder, 'last.txt');
+    writeFileSync(last, readFileSync(RESUME));
+    const out = join(folder, 'parsed-past-refusal');
+    const files = [RESUME, broken, join(folder, 'missing.txt'), last];
+    const { status, stderr } = trueline(['parse', ...files, '--out', out]);
+    expect(status).toBe(2);
+    expect(readdirSync(out).sort()).toEqual(['last.json', 'resume.json']);
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringContaining('refused.pdf'),
+      expect.stringContaining('missing.txt'),
+    ]);
+  });
+
+  it('ends when what it read cannot be written', () => {
+    const { status, stderr } = trueline(['parse', RESUME, RESUME, '--out', RESUME]);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^trueline: cannot write to [^\n]*\n$/);
+  });
 });
 
 describe('trueline score', () => {

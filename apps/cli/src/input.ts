@@ -36,20 +36,36 @@ export async function readText(path: string): Promise<string> {
   return text;
 }
 
-/** Reads resume files one after another through the guarded reader process; a file that can't be read is a `CliError` with the reason. */
-export async function* readResumes(paths: string[]): AsyncGenerator<ReadInput & { path: string }> {
+/** A resume, or why its file was refused. */
+export type ReadOutcome = { path: string } & (ReadInput | { refusal: CliError });
+
+/** Reads resume files one after another through the guarded reader process; one that is refused does not stop the rest. */
+export async function* readEach(paths: readonly string[]): AsyncGenerator<ReadOutcome> {
   const reader = createReader();
   try {
     for (const path of paths) {
-      const result = await reader.read(
-        await readBytes(path),
-        path === '-' ? 'stdin' : basename(path),
-      );
-      if (!result.ok) throw new CliError(`${path}: ${result.failure.message}`);
-      yield { path, resume: result.resume, text: result.text };
+      try {
+        const name = path === '-' ? 'stdin' : basename(path);
+        const result = await reader.read(await readBytes(path), name);
+        if (!result.ok) throw new CliError(`${path}: ${result.failure.message}`);
+        yield { path, resume: result.resume, text: result.text };
+      } catch (error) {
+        if (!(error instanceof CliError)) throw error;
+        yield { path, refusal: error };
+      }
     }
   } finally {
     await reader.close();
+  }
+}
+
+/** Reads resume files one after another; a file that can't be read is a `CliError` with the reason. */
+export async function* readResumes(
+  paths: readonly string[],
+): AsyncGenerator<ReadInput & { path: string }> {
+  for await (const outcome of readEach(paths)) {
+    if ('refusal' in outcome) throw outcome.refusal;
+    yield outcome;
   }
 }
 

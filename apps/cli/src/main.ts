@@ -1,6 +1,6 @@
-import { CliError } from './cli-error.ts';
+import { CliError, reportFault } from './cli-error.ts';
 
-/** What a command does; resolves to the exit code: 0 done, 1 the answer is no. */
+/** What a command does; resolves to the exit code: 0 done, 1 the answer is no, 2 an input was refused. */
 interface Command {
   usage: string;
   run: (args: string[]) => Promise<number>;
@@ -65,6 +65,6 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof CliError) && !isUsageFault(error)) throw error;
-  console.error(`trueline: ${error.message.split('\n')[0]}`);
+  reportFault(error);
   process.exitCode = 2;
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError } from '../cli-error.ts';
-import { readResumes } from '../input.ts';
+import { CliError, reportFault } from '../cli-error.ts';
+import { readEach } from '../input.ts';
 import { json, writeFiles } from '../output.ts';
 
 /** Base name without its ending; two files of one name get a number, so none overwrites another. */
@@ -26,10 +26,17 @@ export const parseCommand = {
       throw new CliError('several files need --out DIR');
     }
     const taken = new Set<string>();
-    for await (const { path, resume } of readResumes(positionals)) {
+    let isRefused = false;
+    for await (const outcome of readEach(positionals)) {
+      if ('refusal' in outcome) {
+        isRefused = true;
+        reportFault(outcome.refusal);
+        continue;
+      }
+      const { path, resume } = outcome;
       if (values.out === undefined) process.stdout.write(json(resume));
       else await writeFiles(values.out, { [outputName(path, taken)]: json(resume) });
     }
-    return 0;
+    return isRefused ? 2 : 0;
   },
 };
