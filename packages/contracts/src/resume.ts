@@ -113,7 +113,21 @@ export const keptTextSchema = z.object({
   /** UTF-16 offsets into the read text. */
   start: z.int().optional(),
   end: z.int().optional(),
+  /** The person has seen it and leaves it as it is: nothing more is asked about it. */
+  asIs: z.boolean().optional(),
 });
+
+/** What the person says a kept text is; `as-is` is printed where it stands, `undecided` takes back `as-is` and `leave-out`. */
+export const keptHomeSchema = z.enum([
+  'job',
+  'school',
+  'skill',
+  'certificate',
+  'language',
+  'leave-out',
+  'as-is',
+  'undecided',
+]);
 
 /** Words of the source that are in no output, and why. `person`: taken out by the person. */
 export const leftOutTextSchema = z.object({
@@ -130,6 +144,8 @@ export const leftOutTextSchema = z.object({
     'person',
   ]),
   page: z.int().optional(),
+  /** What the person left out, as it was kept before: the way back. */
+  kept: keptTextSchema.optional(),
 });
 
 /** What Trueline knows of its own reading; stands under `meta.trueline`. */
@@ -207,6 +223,7 @@ export type ProjectEntry = z.infer<typeof projectSchema>;
 export type SkillGroup = z.infer<typeof skillSchema>;
 export type SourceSpan = z.infer<typeof sourceSpanSchema>;
 export type ReadWarning = z.infer<typeof readWarningSchema>;
+export type KeptHome = z.infer<typeof keptHomeSchema>;
 export type KeptText = z.infer<typeof keptTextSchema>;
 export type LeftOutText = z.infer<typeof leftOutTextSchema>;
 export type Reading = z.infer<typeof readingSchema>;

@@ -13,6 +13,7 @@ export {
 export { optimizeWithModel } from './optimize-with-model.ts';
 export type { EditAnswer, EditRequest, ProposeEdits } from './ports.ts';
 export { buildProof, checkProof, type ProofInput } from './proof.ts';
+export { placeKept } from './read/place-kept.ts';
 export { applyChanges } from './rewrite/apply.ts';
 export { verify } from './verify/index.ts';
 export { findContradictions, type Pack } from './verify/pack.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { idParamsSchema, pageOf, pageQuerySchema } from '../paging.ts';
-import { readFailureSchema, readWarningSchema, resumeSchema } from '../resume.ts';
+import { idParamsSchema, idSchema, pageOf, pageQuerySchema } from '../paging.ts';
+import { keptHomeSchema, readFailureSchema, readWarningSchema, resumeSchema } from '../resume.ts';
 
 /** An uploaded resume as the server keeps it; `document` and `text` appear once `status` is `ready`. */
 export const storedResumeSchema = z.object({
@@ -23,11 +23,12 @@ export type StoredResume = z.infer<typeof storedResumeSchema>;
 /** Longest pasted text, in UTF-16 code units: about 40 dense pages. */
 export const MAX_TEXT_LENGTH = 200_000;
 
-/** Longest corrected document, as JSON without its `meta`: twice the longest text. */
+/** Longest corrected document, as JSON without its `meta` but with the text it keeps: twice the longest text. */
 export const MAX_DOCUMENT_LENGTH = 2 * MAX_TEXT_LENGTH;
 
 const correctedDocumentSchema = resumeSchema.refine(
-  ({ meta: _, ...document }) => JSON.stringify(document).length <= MAX_DOCUMENT_LENGTH,
+  ({ meta, ...document }) =>
+    JSON.stringify([document, meta?.trueline?.kept]).length <= MAX_DOCUMENT_LENGTH,
   'That is too long.',
 );
 
@@ -82,6 +83,17 @@ export const updateResume = defineEndpoint({
   access: 'user',
   params: idParamsSchema,
   body: z.object({ title: titleSchema.optional(), document: correctedDocumentSchema.optional() }),
+  status: 200,
+  response: resumeAnswer,
+});
+
+export const placeKeptText = defineEndpoint({
+  method: 'POST',
+  path: '/api/resumes/:id/kept/:keptId',
+  summary: 'Say what a text is that found no place: it goes there, stays as it is, or is left out',
+  access: 'user',
+  params: idParamsSchema.extend({ keptId: idSchema }),
+  body: z.object({ home: keptHomeSchema }),
   status: 200,
   response: resumeAnswer,
 });

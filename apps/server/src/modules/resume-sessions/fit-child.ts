@@ -1,5 +1,11 @@
 // Runs in a process of its own: the engine's work would hold up the server's event loop.
-import { analyzeCareer, buildProof, extractRequirements, listLines } from '@trueline/engine';
+import {
+  analyzeCareer,
+  buildProof,
+  extractRequirements,
+  listLines,
+  placeKept,
+} from '@trueline/engine';
 import { serveJobs } from '@trueline/host/child';
 import { decide, fitAgain } from './fit.ts';
 import type { FitJob, FitResults } from './fit-messages.ts';
@@ -19,6 +25,10 @@ function run(job: FitJob): Promise<FitResults['fit' | 'prove']> | FitResults[Fit
     }
     case 'prove':
       return buildProof(job.input);
+    case 'place-kept': {
+      const document = placeKept(job.document, job.keptId, job.home);
+      return document ? { document } : {};
+    }
     case 'analyze-career': {
       const { resume, jobDescriptions, asOf } = job.input;
       return analyzeCareer({ resume, jobs: jobDescriptions.map(extractRequirements), asOf });

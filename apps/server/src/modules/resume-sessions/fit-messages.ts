@@ -2,6 +2,7 @@ import type {
   CareerIntelligence,
   Decision,
   JobRequirements,
+  KeptHome,
   Proof,
   Question,
   Resume,
@@ -35,6 +36,7 @@ export type FitJob =
   | { type: 'read-job'; jobDescription: string }
   | { type: 'measure'; document: Resume }
   | { type: 'prove'; input: ProofInput }
+  | { type: 'place-kept'; document: Resume; keptId: string; home: KeptHome }
   | { type: 'analyze-career'; input: ProfileInput };
 
 /** A whole result, or what the language model is to be asked before there is one. */
@@ -49,5 +51,7 @@ export interface FitResults {
   'read-job': JobRequirements;
   measure: { lines: number; characters: number };
   prove: Proof;
+  /** Without a document: it keeps no such text. */
+  'place-kept': { document?: Resume };
   'analyze-career': CareerIntelligence;
 }

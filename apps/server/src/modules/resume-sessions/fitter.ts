@@ -3,6 +3,7 @@ import type {
   CareerIntelligence,
   Decision,
   JobRequirements,
+  KeptHome,
   Proof,
   Question,
   Resume,
@@ -32,6 +33,8 @@ export interface Fitter {
   readJob: (jobDescription: string) => Promise<JobRequirements>;
   measure: (document: Resume) => Promise<FitResults['measure']>;
   prove: (input: ProofInput) => Promise<Proof>;
+  /** The document with a kept text at its home; undefined where it keeps no such text. */
+  placeKept: (document: Resume, keptId: string, home: KeptHome) => Promise<Resume | undefined>;
   analyzeCareer: (input: ProfileInput) => Promise<CareerIntelligence>;
   close: () => Promise<void>;
 }
@@ -94,6 +97,8 @@ export function createFitter(options: FitterOptions = {}): Fitter {
     readJob: (jobDescription) => run({ type: 'read-job', jobDescription }),
     measure: (document) => run({ type: 'measure', document }),
     prove: (input) => run({ type: 'prove', input }),
+    placeKept: async (document, keptId, home) =>
+      (await run({ type: 'place-kept', document, keptId, home })).document,
     analyzeCareer: (input) => run({ type: 'analyze-career', input }),
     close: () => pool.close(),
   };

@@ -153,13 +153,19 @@ export function updateResume(
     .set({
       version: version + 1,
       ...(values.title === undefined ? {} : { title: storableText(values.title) }),
-      ...(values.document === undefined ? {} : { document: toJson(values.document) }),
+      ...(values.document === undefined ? {} : documentColumns(values.document)),
     })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** With the reader's doubts as the document has them: one that was settled, or whose line moved, is so in lists too. */
+function documentColumns(document: Resume) {
+  const warnings = document.meta?.trueline?.warnings;
+  return { document: toJson(document), ...(warnings && { warnings: toJson(warnings) }) };
 }
 
 /** The key of its file; undefined when there is no such resume. */

@@ -5,6 +5,7 @@ import {
   duplicateResume,
   getResume,
   listResumes,
+  placeKeptText,
   reparseResume,
   type StoredResume,
   updateResume,
@@ -40,6 +41,15 @@ export function mountResumes(api: Api, service: ResumeService): void {
   api.mount(updateResume, async ({ viewer, params, body, request, reply }) => {
     const changes = { ...body, expectedVersion: findExpectedVersion(request) };
     return answer(reply, await service.update(viewer.user.id, params.id, changes));
+  });
+
+  api.mount(placeKeptText, async ({ viewer, params, body, request, reply }) => {
+    const placing = {
+      ...body,
+      keptId: params.keptId,
+      expectedVersion: findExpectedVersion(request),
+    };
+    return answer(reply, await service.placeKept(viewer.user.id, params.id, placing));
   });
 
   api.mount(

@@ -1,5 +1,10 @@
 import { parse } from 'node:path';
-import { MAX_TITLE_LENGTH, type Resume, type StoredResume } from '@trueline/contracts';
+import {
+  type KeptHome,
+  MAX_TITLE_LENGTH,
+  type Resume,
+  type StoredResume,
+} from '@trueline/contracts';
 import type { Db } from '../../platform/db/database.ts';
 import { isDatabaseUnavailable } from '../../platform/db/faults.ts';
 import { FileMissingError, type FileStore } from '../../platform/files/file-store.ts';
@@ -27,6 +32,10 @@ export interface ResumeServiceDeps {
   jobs: Jobs;
   files: FileStore;
   credits: Credits;
+  /** The engine's work, which is not done in this process. */
+  fitter: {
+    placeKept: (document: Resume, keptId: string, home: KeptHome) => Promise<Resume | undefined>;
+  };
   now: () => Date;
 }
 
@@ -62,6 +71,8 @@ export function createResumeService(deps: ResumeServiceDeps) {
     get: async (userId: string, id: string) => versioned(await getRow(db, userId, id)),
     update: (userId: string, id: string, changes: ResumeChanges) =>
       changeResume(db, userId, id, changes),
+    placeKept: (userId: string, id: string, placing: Placing) =>
+      placeKeptText(deps, userId, id, placing),
     duplicate: (userId: string, id: string, copyId: string) =>
       duplicateResume(deps, userId, id, copyId),
     reparse: (userId: string, id: string) => reparseResume(deps, userId, id),
@@ -146,10 +157,39 @@ async function changeResume(db: Db, userId: string, id: string, changes: ResumeC
   const updated = await onNewest(
     () => getRow(db, userId, id),
     async (row) => {
-      const { version, status } = row;
-      if (expectedVersion !== undefined && expectedVersion !== version) throw new AppError('STALE');
-      if (changes.document && status !== 'ready') throw new AppError('RESUME_NOT_READY');
-      return updateResume(db, { userId, id, version }, changes);
+      requireVersion(row, expectedVersion);
+      if (changes.document && row.status !== 'ready') throw new AppError('RESUME_NOT_READY');
+      return updateResume(db, { userId, id, version: row.version }, changes);
+    },
+  );
+  return versioned(updated);
+}
+
+function requireVersion({ version }: ResumeRow, expected: number | undefined): void {
+  if (expected !== undefined && expected !== version) throw new AppError('STALE');
+}
+
+export interface Placing {
+  keptId: string;
+  home: KeptHome;
+  expectedVersion: number | undefined;
+}
+
+/** Throws STALE, RESUME_NOT_READY, or NOT_FOUND for a text that the resume does not keep. */
+async function placeKeptText(
+  { db, fitter }: ResumeServiceDeps,
+  userId: string,
+  id: string,
+  { keptId, home, expectedVersion }: Placing,
+) {
+  const updated = await onNewest(
+    () => getRow(db, userId, id),
+    async (row) => {
+      requireVersion(row, expectedVersion);
+      if (!row.document || row.status !== 'ready') throw new AppError('RESUME_NOT_READY');
+      const document = await fitter.placeKept(row.document, keptId, home);
+      if (!document) throw new AppError('NOT_FOUND');
+      return updateResume(db, { userId, id, version: row.version }, { document });
     },
   );
   return versioned(updated);
