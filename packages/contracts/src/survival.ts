@@ -10,6 +10,7 @@ export const survivalKindSchema = z.enum([
   'school',
   'bullet',
   'skill',
+  'kept',
 ]);
 
 /** `scattered`: every word is there, with other text between them. */

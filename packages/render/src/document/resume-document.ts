@@ -12,6 +12,7 @@ import {
 } from './entries.ts';
 import { interestEntries, languageEntries, skillEntries } from './groups.ts';
 import { contactsOf } from './header.ts';
+import { withKeptText } from './kept-text.ts';
 import { findLanguage } from './language.ts';
 import type { Entry, PageDocument } from './types.ts';
 import { WORDS, type Words } from './words.ts';
@@ -38,7 +39,7 @@ const ENTRIES: Record<ResumeSection, (resume: Resume, words: Words) => Entry[]> 
   references: (resume) => (resume.references ?? []).flatMap(referenceEntry),
 };
 
-/** What a resume says, in reading order, as every format draws it. `order` names every section once. Sections without content are left out; with no work, education naturally comes first. */
+/** What a resume says, in reading order, as every format draws it, the text that it keeps included. `order` names every section once. Sections without content are left out; with no work, education naturally comes first. */
 export function toResumeDocument(
   resume: Resume,
   order: readonly ResumeSection[] = RESUME_SECTIONS,
@@ -53,11 +54,20 @@ export function toResumeDocument(
     }))
     .filter(({ entries }) => entries.length > 0);
   const [name, label] = [cleanText(resume.basics?.name), cleanText(resume.basics?.label)];
-  return {
+  const document = {
     ...(name === '' ? {} : { name }),
     ...(label === '' ? {} : { label }),
     contacts: contactsOf(resume.basics, language),
     language,
     sections,
   };
+  const countEntries = (kind: ResumeSection, count: number): number =>
+    ENTRIES[kind](firstItems(resume, kind, count), words).length;
+  return withKeptText({ document, countEntries, headings: words.headings }, resume);
+}
+
+/** The resume with the first items of a section alone. */
+function firstItems(resume: Resume, kind: ResumeSection, count: number): Resume {
+  const items = resume[kind];
+  return Array.isArray(items) ? { ...resume, [kind]: items.slice(0, count) } : resume;
 }

@@ -34,11 +34,13 @@ export interface Entry {
   details: Inline[];
   lines: Line[];
   bullets: string[];
+  /** It has no head and belongs to the entry above: no gap parts them. */
+  goesOn?: true;
 }
 
 export interface Section {
-  /** Of a letter each entry is a paragraph, its lines are lines of their own. */
-  kind: ResumeSection | 'letter' | 'questions';
+  /** Of a letter each entry is a paragraph, its lines are lines of their own; `kept` holds text under a heading of the person's that is none of ours. */
+  kind: ResumeSection | 'letter' | 'questions' | 'kept';
   heading: string;
   entries: Entry[];
 }

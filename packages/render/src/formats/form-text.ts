@@ -7,8 +7,12 @@ export function renderFormText(document: PageDocument): string {
   const blocks = [
     head.filter((line) => line !== undefined),
     ...sections.flatMap(({ heading, entries }) => {
-      const [first = [], ...others] = entries.map(entryLines);
-      return [[heading.toUpperCase(), ...first], ...others];
+      const own = [[heading.toUpperCase()]];
+      entries.forEach((entry, index) => {
+        if (index === 0 || entry.goesOn) own.at(-1)?.push(...entryLines(entry));
+        else own.push(entryLines(entry));
+      });
+      return own;
     }),
   ];
   return `${blocks

@@ -3,14 +3,18 @@ import { findWebHref } from '../document/links.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** JSON Resume 1.0.0 as given, without what Trueline noted for itself under `meta.trueline`. The schema takes no keys of a person's own at the top, so these stand under `meta`; an address without a scheme gets the `https://` that it asks for. */
+/** JSON Resume 1.0.0 as given, without what Trueline noted for itself under `meta.trueline`; text that found no place is the person's and stays there. The schema takes no keys of a person's own at the top, so these stand under `meta`; an address without a scheme gets the `https://` that it asks for. */
 export function renderJson(resume: Resume): string {
   const { $schema = SCHEMA, meta, ...content } = resume;
-  const { trueline: _own, ...others } = meta ?? {};
+  const { trueline, ...others } = meta ?? {};
   const isKnown = ([key]: [string, unknown]): boolean => key in resumeSchema.shape;
   const known = Object.entries(content).filter(isKnown);
   const foreign = Object.entries(content).filter((entry) => !isKnown(entry));
-  const kept = { ...Object.fromEntries(foreign), ...others };
+  const kept = {
+    ...Object.fromEntries(foreign),
+    ...others,
+    ...(trueline?.kept?.length ? { trueline: { kept: trueline.kept } } : {}),
+  };
   const sheet = {
     $schema,
     ...Object.fromEntries(known),

@@ -24,8 +24,11 @@ export function renderText(document: PageDocument): string {
 
 function sectionLines({ heading, entries }: Section): string[] {
   const title = heading.toUpperCase();
-  const body = entries.map((entry) => entryLines(entry).join('\n')).join('\n\n');
-  return [title, '-'.repeat(TEXT_COLUMNS), body];
+  const body = entries.flatMap((entry, index) => {
+    const lines = entryLines(entry);
+    return index === 0 || entry.goesOn ? lines : ['', ...lines];
+  });
+  return [title, '-'.repeat(TEXT_COLUMNS), ...body];
 }
 
 function entryLines(entry: Entry): string[] {

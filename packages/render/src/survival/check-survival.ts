@@ -2,6 +2,7 @@ import type { Resume, SurvivalMatrix, SurvivalOutcome } from '@trueline/contract
 import { cleanList } from '../document/clean-text.ts';
 import { readDocxText } from './docx-text.ts';
 import { type Field, listFields } from './fields.ts';
+import { holdsWords, wordsOfReading } from './kept-words.ts';
 import { findEnd, findOutcome } from './match.ts';
 import { pageOnly } from './page-only.ts';
 import { readPdfTexts } from './pdf-texts.ts';
@@ -75,15 +76,25 @@ async function ownReadings(
   readBack: ReadBack,
 ): Promise<Reading[]> {
   const readings: Reading[] = [];
+  const own = listFields(resume);
+  const kept = own.filter(({ kind }) => kind === 'kept').map(({ text }) => text);
   for (const [format, bytes] of Object.entries(files)) {
     const shown = format === 'pdf' ? pageOnly(bytes) : bytes;
-    const found = listFields((await readBack(shown, `resume.${format}`)) ?? {});
+    const reading = (await readBack(shown, `resume.${format}`)) ?? {};
+    const found = listFields(reading);
     const keys = new Set(found.map(keyOf));
+    const words = wordsOfReading(reading);
+    // What a reader makes of a text that has no place may be a title or a bullet.
+    const asked = found.filter((field) => !kept.some((text) => text.includes(field.text)));
     readings.push({
       id: `trueline-${format}`,
       name: `Trueline’s reader, ${format}`,
-      inOrder: sequenceOf(found) === sequenceOf(listFields(resume)),
-      outcomeOf: (field) => (keys.has(keyOf(field)) ? 'kept' : 'lost'),
+      inOrder: sequenceOf(asked) === sequenceOf(own),
+      outcomeOf: (field) => {
+        const isThere =
+          field.kind === 'kept' ? holdsWords(words, field.text) : keys.has(keyOf(field));
+        return isThere ? 'kept' : 'lost';
+      },
     });
   }
   return readings;

@@ -1,5 +1,5 @@
 import type { Resume, SurvivalKind } from '@trueline/contracts';
-import { cleanText } from '../document/clean-text.ts';
+import { cleanParagraphs, cleanText } from '../document/clean-text.ts';
 import { formatPeriod } from '../document/dates.ts';
 import { findLanguage } from '../document/language.ts';
 import { WORDS } from '../document/words.ts';
@@ -36,6 +36,13 @@ export function listFields(resume: Resume): Field[] {
         keywords.length > 0
           ? indexed('skill', `skills[${index}].keywords`, keywords)
           : [['skill', `skills[${index}].name`, name]],
+    ),
+    ...(resume.meta?.trueline?.kept ?? []).flatMap(({ text }, index) =>
+      cleanParagraphs(text).map((line): [SurvivalKind, string, string | undefined] => [
+        'kept',
+        `meta.trueline.kept[${index}]`,
+        line,
+      ]),
     ),
   ];
   return given

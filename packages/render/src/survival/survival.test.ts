@@ -87,3 +87,55 @@ describe('findOutcome', () => {
     expect(findOutcome(seen, text)).toBe(outcome);
   });
 });
+
+describe('text that found no place', () => {
+  const KEPT: Resume = {
+    ...COMPLETE,
+    meta: {
+      trueline: {
+        sections: [
+          { heading: 'Experience', kind: 'work' },
+          { heading: 'Status in Canada', kind: 'other' },
+        ],
+        kept: [
+          { id: 'kept-1', text: 'Open to relocation', after: 'basics' },
+          {
+            id: 'kept-2',
+            text: 'Seasonal counts at the harbour depot, each summer',
+            after: 'work[0]',
+          },
+          { id: 'kept-3', text: 'Forklift (counterbalance); 12 t', after: 'skills[0]' },
+          {
+            id: 'kept-4',
+            text: 'Open work permit until 31 August 2029, file 7731',
+            heading: 'Status in Canada',
+            after: 'references[0]',
+          },
+        ],
+      },
+    },
+  };
+  const readBack = async (bytes: Uint8Array, fileName: string) => {
+    const result = await read(bytes, fileName);
+    return result.ok ? result.resume : undefined;
+  };
+
+  it.each(listTemplates())(
+    'comes through in $id, and takes nothing else with it',
+    async ({ id }) => {
+      const matrix = await checkSurvival(KEPT, await filesOf(KEPT, id), readBack);
+      expect(survivalTable(matrix).match(/^(?:lost|scattered): .*/gm)).toBeNull();
+      expect(matrix.fields.filter(({ kind }) => kind === 'kept')).toHaveLength(4);
+      expect(matrix.ok).toBe(true);
+    },
+  );
+
+  it('is missed where a file lacks it', async () => {
+    const files = await filesOf(COMPLETE, 'plainline');
+    const { fields, ok } = await checkSurvival(KEPT, files, readBack);
+    expect(ok).toBe(false);
+    for (const { kind, outcomes } of fields) {
+      if (kind === 'kept') expect(new Set(Object.values(outcomes))).toEqual(new Set(['lost']));
+    }
+  });
+});

@@ -19,6 +19,7 @@ const KINDS: Record<SurvivalKind, string> = {
   school: 'Schools',
   bullet: 'Bullets',
   skill: 'Skills',
+  kept: 'Other lines',
 };
 
 /** The kinds of field that this resume has. */

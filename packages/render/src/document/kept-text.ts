@@ -1,0 +1,172 @@
+import {
+  type KeptText,
+  RESUME_SECTIONS,
+  type Resume,
+  type ResumeSection,
+} from '@trueline/contracts';
+import { cleanParagraphs, cleanText } from './clean-text.ts';
+import type { Entry, PageDocument, Section } from './types.ts';
+
+/** Longer text above the first heading is a sentence and no contact. */
+const MAX_CONTACT_LENGTH = 80;
+
+/** Printed under a heading that is not its own name for it: `courses` stand with the schools. */
+const PRINTED_WITH: Readonly<Record<string, ResumeSection | 'header'>> = {
+  courses: 'education',
+  contact: 'header',
+  profiles: 'header',
+};
+
+/** Where a kept text is printed: beside the name, in a section behind so many of its entries, or in one of its own. */
+type Place =
+  | { in: 'header' }
+  | { in: 'section'; kind: ResumeSection; after: number }
+  | { in: 'own'; heading: string };
+
+/** A document without its kept texts, and what is needed to find their places in it. */
+export interface Printed {
+  document: PageDocument;
+  /** How many entries are printed of the resume's first `count` items of a section. */
+  countEntries: (kind: ResumeSection, count: number) => number;
+  headings: Readonly<Record<ResumeSection, string>>;
+}
+
+/** Prints the texts that the reader could not place, each where it stood: behind its entry, at the end of its section, or under its own heading where no section has that. */
+export function withKeptText(printed: Printed, resume: Resume): PageDocument {
+  const { kept = [] } = resume.meta?.trueline ?? {};
+  const placed = kept.flatMap((piece) => {
+    const texts = cleanParagraphs(piece.text);
+    return texts.length === 0 ? [] : [{ texts, place: placeOf(piece, resume, printed) }];
+  });
+  let { document } = printed;
+  // From the last to the first, so that what was counted before still holds.
+  for (const group of groupByPlace(placed).reverse())
+    document = withTexts(document, group, printed);
+  return document;
+}
+
+interface PlacedTexts {
+  place: Place;
+  texts: string[];
+}
+
+/** Texts of one place in their order, the places in the order of the document; own headings stand as they come. */
+function groupByPlace(placed: readonly PlacedTexts[]): PlacedTexts[] {
+  const groups = new Map<string, PlacedTexts>();
+  for (const { place, texts } of placed) {
+    const key = JSON.stringify(place);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { place, texts: [...texts] });
+    else group.texts.push(...texts);
+  }
+  const behind = ({ place }: PlacedTexts): number => (place.in === 'section' ? place.after : 0);
+  return [...groups.values()].sort((a, b) => behind(a) - behind(b));
+}
+
+function placeOf({ heading = '', after = '' }: KeptText, resume: Resume, printed: Printed): Place {
+  const [, section = '', index] = /^(\w+)(?:\[(\d+)\])?$/.exec(after) ?? [];
+  const count = index === undefined ? undefined : Number(index) + 1;
+  if (cleanText(heading) === '') {
+    if (section === '' || section === 'basics') return { in: 'header' };
+    return inSection(section, count, printed) ?? atEnd(printed);
+  }
+  const kind = kindOf(heading, resume, printed);
+  if (kind === 'header') return { in: 'header' };
+  const own: Place = { in: 'own', heading: cleanText(heading) };
+  if (kind === undefined) return own;
+  const stoodIn = section === 'basics' ? 'summary' : section;
+  // What opens its section stands behind nothing of it.
+  return inSection(kind, stoodIn === kind ? count : 0, printed) ?? own;
+}
+
+/** What is printed under a heading of the file, by the reader's word, else by the printed headings. */
+function kindOf(
+  heading: string,
+  resume: Resume,
+  { headings }: Printed,
+): ResumeSection | 'header' | undefined {
+  const read = resume.meta?.trueline?.sections?.find((section) => section.heading === heading);
+  const kind = PRINTED_WITH[read?.kind ?? ''] ?? read?.kind;
+  if (kind === 'header') return kind;
+  const same = (one: string): boolean => one.toLowerCase() === cleanText(heading).toLowerCase();
+  return RESUME_SECTIONS.find((known) => known === kind || same(headings[known]));
+}
+
+/** Behind the first `count` items of the resume's section, without a count at its end; undefined where nothing of it is printed. */
+function inSection(
+  name: string,
+  count: number | undefined,
+  { document, countEntries }: Printed,
+): Place | undefined {
+  const kind = name === 'basics' ? 'summary' : name;
+  const known = RESUME_SECTIONS.find((one) => one === kind);
+  const section = document.sections.find((one) => one.kind === known);
+  if (known === undefined || section === undefined) return undefined;
+  const after = count === undefined ? section.entries.length : countEntries(known, count);
+  return { in: 'section', kind: known, after };
+}
+
+/** What it stood in is not printed any more. */
+function atEnd(printed: Printed): Place {
+  const last = printed.document.sections.at(-1)?.kind;
+  return (last === undefined ? undefined : inSection(last, undefined, printed)) ?? { in: 'header' };
+}
+
+const keptEntry = (texts: readonly string[]): Entry => ({
+  details: [],
+  lines: texts.map((text) => ({ text })),
+  bullets: [],
+});
+
+function withTexts(
+  document: PageDocument,
+  { place, texts }: PlacedTexts,
+  { headings }: Printed,
+): PageDocument {
+  const { sections } = document;
+  switch (place.in) {
+    case 'header':
+      return withHeader(document, texts, headings.summary);
+    case 'own': {
+      const own: Section = { kind: 'kept', heading: place.heading, entries: [keptEntry(texts)] };
+      const at = sections.findIndex(({ kind }) => kind === 'kept');
+      return { ...document, sections: sections.toSpliced(at < 0 ? sections.length : at, 0, own) };
+    }
+    case 'section':
+      return {
+        ...document,
+        sections: sections.map((section) =>
+          section.kind === place.kind
+            ? { ...section, entries: withEntry(section.entries, place.after, keptEntry(texts)) }
+            : section,
+        ),
+      };
+  }
+}
+
+/** What stands behind an entry goes on from it. */
+const withEntry = (entries: readonly Entry[], at: number, entry: Entry): Entry[] =>
+  entries.toSpliced(at, 0, at === 0 ? entry : { ...entry, goesOn: true });
+
+/** Short ones are contacts; a sentence goes with the summary. */
+function withHeader(document: PageDocument, texts: readonly string[], heading: string) {
+  const { contacts, sections } = document;
+  const isShort = (text: string): boolean => text.length <= MAX_CONTACT_LENGTH;
+  const further = texts.filter(isShort).map((text) => ({ text }));
+  const headed = { ...document, contacts: [...contacts, ...further] };
+  const long = texts.filter((text) => !isShort(text));
+  if (long.length === 0) return headed;
+  const entry = keptEntry(long);
+  const has = sections.some(({ kind }) => kind === 'summary');
+  const summary: Section = { kind: 'summary', heading, entries: [entry] };
+  return {
+    ...headed,
+    sections: has
+      ? sections.map((section) =>
+          section.kind === 'summary'
+            ? { ...section, entries: withEntry(section.entries, section.entries.length, entry) }
+            : section,
+        )
+      : [summary, ...sections],
+  };
+}
