@@ -1,5 +1,6 @@
 import type { Change, Proof, Resume, UnsupportedFact, Verification } from '@trueline/contracts';
 import type { YearMonth } from './document/dates.ts';
+import { listKeptLines } from './document/kept-lines.ts';
 import { listLines } from './document/paths.ts';
 import { applyWithOrigins } from './rewrite/apply.ts';
 import { readBasis } from './verify/basis.ts';
@@ -24,12 +25,18 @@ async function sha256(bytes: Uint8Array): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Every value, and what the files print beside them. */
+const printedLines = (resume: Resume): { path: string; text: string }[] => [
+  ...listLines(resume),
+  ...listKeptLines(resume),
+];
+
 /** Each line of the document with its origin; paths are those of the original. */
 function traceSentences(resume: Resume, document: Resume, changes: readonly Change[]): Sentence[] {
   const { findOrigin } = applyWithOrigins(resume, changes);
-  const before = new Map(listLines(resume).map((line) => [line.path, line.text]));
+  const before = new Map(printedLines(resume).map(({ path, text }) => [path, text]));
   const decided = changes.filter((change) => change.decision !== 'rejected');
-  return listLines(document).map(({ path, text }): Sentence => {
+  return printedLines(document).map(({ path, text }): Sentence => {
     const origin = findOrigin(path);
     if (origin !== undefined && before.get(origin) === text) {
       return { text, path: origin, sources: [{ path: origin, text }], decision: 'unchanged' };

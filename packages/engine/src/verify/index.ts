@@ -1,4 +1,5 @@
 import type { Resume, Verification } from '@trueline/contracts';
+import { listKeptLines } from '../document/kept-lines.ts';
 import { listLines } from '../document/paths.ts';
 import { type DecidedChange, listOwnWords } from './own-words.ts';
 import { verifyResume } from './verify-resume.ts';
@@ -6,9 +7,7 @@ import { verifyText } from './verify-text.ts';
 
 function textOf(resume: Resume | string): string {
   if (typeof resume === 'string') return resume;
-  return listLines(resume)
-    .map((line) => line.text)
-    .join('\n');
+  return [...listLines(resume), ...listKeptLines(resume)].map((line) => line.text).join('\n');
 }
 
 /** Decided changes, whose own words and answers are facts with the person as their source. */

@@ -5,6 +5,7 @@ import { findSkills } from '../lexicon/skills.ts';
 import { listLongAndShort } from './acronyms.ts';
 import { type Basis, joinLines, readBasis } from './basis.ts';
 import { ENTRY_SECTIONS, pairEntries } from './entries.ts';
+import { createKeptWords } from './kept-words.ts';
 import type { OwnWords } from './own-words.ts';
 import { recheckText, weighText } from './weigh-text.ts';
 
@@ -212,7 +213,7 @@ function nearestTo(text: string, basis: Basis): { nearest?: string } {
 const fieldOf = (path: string): string => path.replace(/\[\d+\]/g, '');
 const containerOf = (path: string): string => path.replace(/\[\d+\]$/, '');
 
-/** Every fact of the optimized resume that the original does not support, entry by entry; lines in the person's own words stand for themselves. */
+/** Every fact of the optimized resume that the original does not support, entry by entry; lines in the person's own words stand for themselves, and so do those that the original keeps without a place. */
 export function verifyResume(
   original: Resume,
   optimized: Resume,
@@ -230,8 +231,10 @@ export function verifyResume(
       fieldOf(path) === fieldOf(line.path));
   const isOwn = (line: ResumeLine): boolean =>
     ownWords.some(({ path, lines }) => isPlace(path, line) && lines.includes(line.text.trim()));
-  const lines = listLines(optimized).flatMap((line) =>
-    isOwn(line) ? [] : checkLine(line, pairs.get(entryOf(line.path)), source),
-  );
+  const isKept = createKeptWords(original, optimized);
+  const lines = listLines(optimized).flatMap((line) => {
+    const from = pairs.get(entryOf(line.path));
+    return isOwn(line) || isKept(line, from) ? [] : checkLine(line, from, source);
+  });
   return [...lines, ...checkOpenEnds(optimized, source, pairs)];
 }
