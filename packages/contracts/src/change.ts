@@ -13,7 +13,7 @@ export const changeSchema = z.object({
   path: z.string(),
   before: z.string(),
   after: z.string(),
-  /** The transformation, such as `duty-opener`. */
+  /** The transformation, such as `duty-opener`; `kept-text` leaves out a text that found no place. */
   kind: z.string(),
   /** Why, in plain words for the person. */
   reason: z.string(),

@@ -40,6 +40,7 @@ const SENTENCES: Readonly<Record<string, (n: number) => string>> = {
   'personal-data': (n) =>
     `Found ${plural(n, 'line', 'lines')} of private data to remove, if you agree.`,
   'leave-out': (n) => `Left out ${plural(n, 'line', 'lines')} to make the resume shorter.`,
+  'kept-text': (n) => `Left out ${plural(n, 'line', 'lines')} that had no place in a section.`,
   duplicate: (n) =>
     `Found ${plural(n, 'repeated line', 'repeated lines')} to remove, if you agree.`,
 };

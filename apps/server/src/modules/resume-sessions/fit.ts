@@ -13,7 +13,7 @@ import {
 } from '@trueline/engine';
 import type { FitInput } from './fit-input.ts';
 import type { Fitting, UnpagedResult } from './fit-messages.ts';
-import { listRemovals } from './removals.ts';
+import { listKeptRemovals, listRemovals } from './removals.ts';
 
 /**
  * Fits the resume from the start, whatever was decided on and written to the result before. Its
@@ -65,7 +65,7 @@ function optimizeFrom(
 function withRemovals(optimized: Optimization, input: FitInput): DecidedResult {
   const { job, changes, report } = optimized;
   const removals = report.layout ? listRemovals(report.layout, changes, job, input) : [];
-  return { ...optimized, changes: [...changes, ...removals] };
+  return { ...optimized, changes: [...changes, ...removals, ...listKeptRemovals(input)] };
 }
 
 function answersTo(

@@ -34,3 +34,22 @@ export function listRemovals(
     ];
   });
 }
+
+/** The texts that found no place, each printed until the person leaves it out. */
+export function listKeptRemovals({ original: { document } }: FitInput): Change[] {
+  return (document.meta?.trueline?.kept ?? []).map(({ id, text }, index) => {
+    const path = `meta.trueline.kept[${index}]`;
+    return {
+      id,
+      path,
+      before: text,
+      after: '',
+      kind: 'kept-text',
+      reason: 'It stands in your file, and no section of a resume holds it.',
+      points: 0,
+      sources: [{ path, text }],
+      verdict: 'accept',
+      decision: 'rejected',
+    } satisfies Change;
+  });
+}

@@ -5,6 +5,7 @@ import { flowAddress } from '../../shared/flow/flow-steps.ts';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { AlsoKept } from './also-kept.tsx';
 import { standingOf, withPendingDecisions } from './decision.ts';
 import { FoldsProvider } from './folds.tsx';
 import { LayoutProposal } from './layout-proposal.tsx';
@@ -69,14 +70,15 @@ function Top({ session, updating }: { session: ResumeSession; updating: boolean 
   );
 }
 
-function Parts({ session }: { session: ResumeSession }) {
+function Parts({ session, kept }: { session: ResumeSession; kept: readonly Change[] }) {
   return (
     <div className="mt-8 space-y-10 [&_h2]:scroll-mt-16">
       <section aria-labelledby="changes">
         <h2 id="changes" className="mb-4 text-xl font-semibold">
           Your resume with the changes
         </h2>
-        <Review session={session} />
+        <Review session={session} kept={kept} />
+        <AlsoKept resumeSessionId={session.id} kept={kept} />
         <LayoutProposal session={session} />
       </section>
       <QuestionList session={session} />
@@ -98,13 +100,16 @@ function Parts({ session }: { session: ResumeSession }) {
 /** The result: the score, the changes to decide on, and what goes with the resume. */
 export function OptimizeResult({ session: stored }: { session: ResumeSession }) {
   const updates = usePendingUpdates(stored.id);
-  const session = { ...stored, changes: withPendingDecisions(stored.changes, updates) };
+  const all = withPendingDecisions(stored.changes, updates);
+  const isKept = ({ kind }: Change) => kind === 'kept-text';
+  // Text that found no place isn't changed: it stays or goes, in a list of its own.
+  const session = { ...stored, changes: all.filter((change) => !isKept(change)) };
   return (
     <div className="mx-auto max-w-6xl px-5 pt-10 pb-12">
       <Top session={session} updating={updates.length > 0} />
       <FoldsProvider>
         <SectionNav sections={sectionsOf(session)} />
-        <Parts session={session} />
+        <Parts session={session} kept={all.filter(isKept)} />
       </FoldsProvider>
     </div>
   );

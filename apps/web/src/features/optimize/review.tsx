@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Decision, Resume, ResumeSession } from '@trueline/contracts';
+import type { Change, Decision, Resume, ResumeSession } from '@trueline/contracts';
 import { Redo2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '../../shared/api/api-error.ts';
@@ -92,11 +92,25 @@ function Decisions({ session, original }: { session: ResumeSession; original: Re
   );
 }
 
+/** The resume with the texts that found no place as they are decided on. */
+function withDecided(original: Resume, kept: readonly Change[]): Resume {
+  const out = new Set(kept.filter(({ decision }) => decision === 'accepted').map(({ id }) => id));
+  const { trueline = {}, ...meta } = original.meta ?? {};
+  const left = trueline.kept?.filter(({ id }) => !out.has(id));
+  return { ...original, meta: { ...meta, trueline: { ...trueline, ...(left && { kept: left }) } } };
+}
+
+interface ReviewProps {
+  session: ResumeSession;
+  /** Removals of texts that found no place. */
+  kept: readonly Change[];
+}
+
 /** The original with the changes at their places, and the decision on each. */
-export function Review({ session }: { session: ResumeSession }) {
+export function Review({ session, kept }: ReviewProps) {
   const { data, error, refetch } = useQuery(resumeQuery(session.resumeId));
   const original = data?.resume.document;
-  if (original) return <Decisions session={session} original={original} />;
+  if (original) return <Decisions session={session} original={withDecided(original, kept)} />;
   if (!error) return <Loading label="Loading your resume…" />;
   return (
     <Notice tone="conflict" title="Your resume could not be loaded" urgent>

@@ -61,6 +61,25 @@ function ReadAgain({ resume }: { resume: StoredResume }) {
   );
 }
 
+/** Leads to where lines are placed that the reader could not. */
+function UnplacedLines({ resume: { id, document } }: { resume: StoredResume }) {
+  const open = document?.meta?.trueline?.kept?.filter(({ asIs }) => !asIs).length ?? 0;
+  if (open === 0) return null;
+  const title = open === 1 ? 'One line has no place yet' : `${open} lines have no place yet`;
+  return (
+    <div className="mt-6 max-w-2xl">
+      <Notice tone="question" title={title}>
+        <Link
+          to={`/upload?resume=${encodeURIComponent(id)}`}
+          className="font-semibold underline underline-offset-4"
+        >
+          Say what {open === 1 ? 'it is' : 'they are'}
+        </Link>
+      </Notice>
+    </div>
+  );
+}
+
 function Sheet({ resume }: { resume: StoredResume }) {
   if (resume.status === 'parsing') {
     return (
@@ -106,6 +125,7 @@ function Resume({ resume }: { resume: StoredResume }) {
           {resume.status === 'failed' ? 'See why' : 'See it beside your file'}
         </Link>
       </div>
+      <UnplacedLines resume={resume} />
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[6fr_5fr]">
         <section aria-label="What was read" className="min-w-0">
           {resume.document ? (

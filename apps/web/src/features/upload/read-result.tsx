@@ -12,8 +12,10 @@ import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { CorrectLine } from './correct-line.tsx';
+import { KeptLines } from './kept-lines.tsx';
 import { OriginalFile } from './original-file.tsx';
 import { findSpan, findWarning } from './reading.ts';
+import { warningsByWeight } from './warnings-by-weight.ts';
 
 function ContinueButton({ resumeId, label }: { resumeId: string; label: string }) {
   const navigate = useNavigate();
@@ -61,7 +63,8 @@ interface ReadLineProps {
   /** The words of the file that the line came from, while they are shown. */
   source: string | undefined;
   onShow: (() => void) | undefined;
-  onCorrect: () => void;
+  /** Undefined for a line that has no field. */
+  onCorrect: (() => void) | undefined;
   /** Its form was closed just now, and the focus returns to its pen. */
   returned: boolean;
   /** The form, while this line is being corrected. */
@@ -87,17 +90,19 @@ function ReadLine({ line, warning, source, onShow, onCorrect, returned, form }: 
         ) : (
           <span>{line.text}</span>
         )}
-        <button
-          type="button"
-          aria-label={`Correct: ${line.text}`}
-          title="Correct this"
-          // biome-ignore lint/a11y/noAutofocus: the focus was in the form that stood here
-          autoFocus={returned}
-          onClick={onCorrect}
-          className="inline-grid size-6 shrink-0 place-items-center text-soft hover:text-ink"
-        >
-          <PenLine aria-hidden size={14} />
-        </button>
+        {onCorrect && (
+          <button
+            type="button"
+            aria-label={`Correct: ${line.text}`}
+            title="Correct this"
+            // biome-ignore lint/a11y/noAutofocus: the focus was in the form that stood here
+            autoFocus={returned}
+            onClick={onCorrect}
+            className="inline-grid size-6 shrink-0 place-items-center text-soft hover:text-ink"
+          >
+            <PenLine aria-hidden size={14} />
+          </button>
+        )}
       </span>
       {source !== undefined && (
         // Where the file doesn't stand beside it, its words stand below the line.
@@ -119,6 +124,9 @@ interface ReadResultProps {
   document: Resume;
 }
 
+/** A text without a place is shown and printed, and no value to correct. */
+const isField = (path: string) => !path.startsWith('meta.');
+
 /** What was read beside the text it was read from; doubts are marked, and each line shows its source. */
 export function ReadResult({ resume, document }: ReadResultProps) {
   const [shown, setShown] = useState<string | null>(null);
@@ -128,7 +136,8 @@ export function ReadResult({ resume, document }: ReadResultProps) {
   const shownSpan = shown === null ? undefined : findSpan(document, shown);
   const sections = outlineOf(document);
   const paths = sections.flatMap(({ entries }) => entries.flatMap(({ lines }) => lines));
-  const general = resume.warnings.filter(
+  const warnings = warningsByWeight(resume.warnings);
+  const general = warnings.filter(
     ({ path }) => path === undefined || !paths.some((line) => findWarning([{ path }], line.path)),
   );
   return (
@@ -138,14 +147,15 @@ export function ReadResult({ resume, document }: ReadResultProps) {
           <PageHeading>This is what Trueline read</PageHeading>
           <p className="mt-3 text-soft">
             Choose a line to see where it stands in your file, or the pen to correct it.{' '}
-            {resume.warnings.length > 0 &&
-              `${resume.warnings.length === 1 ? 'One thing is' : `${resume.warnings.length} things are`} marked for you to check.`}
+            {warnings.length > 0 &&
+              `${warnings.length === 1 ? 'One thing is' : `${warnings.length} things are`} marked for you to check.`}
           </p>
         </div>
         <div className="max-sm:hidden">
           <ContinueButton resumeId={resume.id} label="Continue to the job ad" />
         </div>
       </div>
+      <KeptLines resumeId={resume.id} document={document} shown={shown} onShow={setShown} />
       {general.length > 0 && (
         <div className="mt-6 space-y-3">
           {general.map((warning) => (
@@ -163,9 +173,9 @@ export function ReadResult({ resume, document }: ReadResultProps) {
             line={(line) => (
               <ReadLine
                 line={line}
-                warning={findWarning(resume.warnings, line.path)?.message}
+                warning={findWarning(warnings, line.path)?.message}
                 returned={returned === line.path}
-                onCorrect={() => setCorrected(line.path)}
+                onCorrect={isField(line.path) ? () => setCorrected(line.path) : undefined}
                 form={
                   corrected === line.path && (
                     <CorrectLine

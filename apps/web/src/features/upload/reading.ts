@@ -1,4 +1,4 @@
-import type { Resume } from '@trueline/contracts';
+import type { KeptText, Resume } from '@trueline/contracts';
 
 /** True when `path` is `line`, stands within it, or it within `path`'s last value. */
 function sameLine(path: string, line: string): boolean {
@@ -15,12 +15,23 @@ export function findSpan(
   document: Resume,
   line: string,
 ): { start: number; end: number } | undefined {
+  const kept = findKept(document, line);
+  if (kept) {
+    const { start, end } = kept;
+    return start === undefined || end === undefined ? undefined : { start, end };
+  }
   const spans = spansOf(document, line);
   if (spans.length === 0) return undefined;
   return {
     start: Math.min(...spans.map((span) => span.start)),
     end: Math.max(...spans.map((span) => span.end)),
   };
+}
+
+/** The text without a place that the outline shows at a line. */
+function findKept(document: Resume, line: string): KeptText | undefined {
+  const index = /^meta\.trueline\.kept\[(\d+)\]$/.exec(line)?.[1];
+  return index === undefined ? undefined : document.meta?.trueline?.kept?.[Number(index)];
 }
 
 /** A place on a page (from 1): left, top, right and bottom in points from the top left. */

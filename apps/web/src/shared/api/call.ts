@@ -96,6 +96,9 @@ export async function readPath(url: string, signal?: AbortSignal): Promise<unkno
   }
 }
 
+/** `fetch` says so when it reached nobody: nothing was decided on, and the same may be sent again. */
+export const wasUnreachable = (error: unknown): boolean => error instanceof TypeError;
+
 /** A key for one act of the person: random, so that two acts never share one. */
 export function newIdempotencyKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -126,6 +126,10 @@ export const getSiteSettings = addressOf<typeof contract.getSiteSettings>(
 );
 
 export const updateResume = addressOf<typeof contract.updateResume>('PATCH', '/api/resumes/:id');
+export const placeKeptText = addressOf<typeof contract.placeKeptText>(
+  'POST',
+  '/api/resumes/:id/kept/:keptId',
+);
 export const duplicateResume = addressOf<typeof contract.duplicateResume>(
   'POST',
   '/api/resumes/:id/duplicate',

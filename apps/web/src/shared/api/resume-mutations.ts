@@ -1,12 +1,20 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Resume } from '@trueline/contracts';
 import type { Answer, Body } from './address.ts';
 import { ApiError } from './api-error.ts';
-import { call, newIdempotencyKey } from './call.ts';
+import { call, newIdempotencyKey, wasUnreachable } from './call.ts';
 import {
   createResume,
   deleteResume,
   duplicateResume,
+  type getResume,
   type getResumeSession,
+  placeKeptText,
   reparseResume,
   updateResume,
 } from './endpoints.ts';
@@ -77,6 +85,76 @@ export function useUpdateResume(id: string) {
       client.setQueryData(resumeQuery(id).queryKey, answer);
       return invalidateResumeLists(client);
     },
+  });
+}
+
+type Placing = { keptId: string } & Body<NonNullable<(typeof placeKeptText)['endpoint']>>;
+
+const placingKey = (id: string) => ['place-kept-text', id];
+/** How long after a try that met no server the next one is made. */
+const RETRY_DELAY_MS = 3000;
+
+/** What one placing changed: enough to take it back. */
+export interface PlacedText extends Placing {
+  before: Resume;
+  /** The version that the placing made. */
+  version: number;
+}
+
+/** Puts a text that found no place where the person says, one after another; without a network they wait for it. `onPlaced` is told what the resume was before. */
+export function usePlaceKeptText(id: string, onPlaced: (placed: PlacedText) => void) {
+  const client = useQueryClient();
+  const { queryKey } = resumeQuery(id);
+  const current = () =>
+    client.getQueryData<Answer<NonNullable<(typeof getResume)['endpoint']>>>(queryKey)?.resume;
+  return useMutation({
+    mutationKey: placingKey(id),
+    networkMode: 'online',
+    retry: (_: number, error: Error) => wasUnreachable(error),
+    retryDelay: RETRY_DELAY_MS,
+    scope: { id: `resume-${id}` },
+    mutationFn: async ({ keptId, home }: Placing) => {
+      const { document: before = {}, version } = current() ?? {};
+      const answer = await call(placeKeptText, {
+        params: { id, keptId },
+        body: { home },
+        ...(version !== undefined && { ifMatch: version }),
+      });
+      return { answer, before };
+    },
+    onError: (error) => {
+      const isOther = error instanceof ApiError && [404, 412].includes(error.status);
+      return isOther ? client.invalidateQueries({ queryKey }) : undefined;
+    },
+    onSuccess: ({ answer, before }, placing) => {
+      client.setQueryData(queryKey, answer);
+      onPlaced({ ...placing, before, version: answer.resume.version });
+      return invalidateResumeLists(client);
+    },
+  });
+}
+
+/** Puts the resume back as it was before a placing; 412 when it was changed otherwise since. */
+export function useUndoPlacing(id: string) {
+  const client = useQueryClient();
+  const { queryKey } = resumeQuery(id);
+  return useMutation({
+    scope: { id: `resume-${id}` },
+    mutationFn: ({ before, version }: PlacedText) =>
+      call(updateResume, { params: { id }, body: { document: before }, ifMatch: version }),
+    onError: () => client.invalidateQueries({ queryKey }),
+    onSuccess: (answer) => {
+      client.setQueryData(queryKey, answer);
+      return invalidateResumeLists(client);
+    },
+  });
+}
+
+/** Ids of the texts whose placing is on its way. */
+export function usePendingPlacings(id: string): string[] {
+  return useMutationState({
+    filters: { mutationKey: placingKey(id), status: 'pending' },
+    select: ({ state }) => (state.variables as Placing).keptId,
   });
 }
 

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Body } from './address.ts';
-import { call, newIdempotencyKey } from './call.ts';
+import { call, newIdempotencyKey, wasUnreachable } from './call.ts';
 import { createResumeSession, optimizeResumeSession, updateResumeSession } from './endpoints.ts';
 import { resumeSessionQuery, resumeSessionsQuery } from './resume-session-queries.ts';
 
@@ -36,9 +36,6 @@ async function dropReads(client: QueryClient, id: string): Promise<void> {
 
 /** How long after a try that met no server the next one is made. */
 const RETRY_DELAY_MS = 3000;
-
-/** `fetch` says so when it reached nobody: nothing was decided on, and the same may be sent again. */
-const wasUnreachable = (error: unknown) => error instanceof TypeError;
 
 interface UpdateOptions {
   onError?: ((error: Error) => void) | undefined;

@@ -56,3 +56,27 @@ it('shows an address as the files print it', () => {
     }),
   ).toEqual(['vantongeren.example', 'code.example/marisol', 'Mastodon: @marisol']);
 });
+
+it('shows text without a place after what it stood behind, or under its own heading', () => {
+  const kept = [
+    { id: 'kept-1', text: 'Paid by the day', after: 'work[0]' },
+    { id: 'kept-2', text: 'File 7731', heading: 'For office use', after: 'work[1]' },
+    { id: 'kept-3', text: 'Open to relocation' },
+  ];
+  const sections = [{ heading: 'For office use', kind: 'other' }];
+  const outline = outlineOf({
+    basics: { name: 'Nora Testwell' },
+    work: [{ position: 'Clerk' }, { position: 'Baker' }],
+    meta: { trueline: { kept, sections } },
+  });
+  expect(
+    outline.map(({ heading, entries }) => [
+      heading,
+      ...entries.map(({ lines }) => lines.map(({ text }) => text)),
+    ]),
+  ).toEqual([
+    ['', ['Nora Testwell', 'Open to relocation']],
+    ['Work', ['Clerk', 'Paid by the day'], ['Baker']],
+    ['For office use', ['File 7731']],
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { Resume } from '@trueline/contracts';
 import { showDate, showPeriod } from './dates.ts';
+import { withKeptText } from './kept-text.ts';
 
 export interface OutlineLine {
   /** Where it stands in the resume, such as `work[0].highlights[1]`. */
@@ -175,7 +176,7 @@ export function outlineOf(resume: Resume): OutlineSection[] {
       })
       .filter((entry) => entry.lines.length > 0),
   }));
-  return [basicsOf(resume), ...sections].filter((section) =>
+  return withKeptText([basicsOf(resume), ...sections], resume).filter((section) =>
     section.entries.some((entry) => entry.lines.length > 0),
   );
 }

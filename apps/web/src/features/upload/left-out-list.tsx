@@ -1,0 +1,60 @@
+import type { LeftOutText } from '@trueline/contracts';
+import { Button } from '../../shared/ui/button.tsx';
+
+type Reason = LeftOutText['reason'];
+
+/** Why a text is in no output, what a person might miss first. */
+const REASONS: Record<Reason, string> = {
+  person: 'Left out by you',
+  hidden: 'Hidden text, which no reader of the page sees',
+  'machine-text': 'Text addressed to a machine',
+  'running-head': 'Heads and feet that stand on every page',
+  'page-number': 'Page numbers',
+  label: 'Labels, such as “Phone:”',
+  connector: 'Words that only join others, such as “at”',
+  ornament: 'Ornaments',
+};
+
+interface LeftOutListProps {
+  leftOut: readonly LeftOutText[];
+  onPutBack: (keptId: string) => void;
+}
+
+/** What of the file is in no output on purpose, folded away. */
+export function LeftOutList({ leftOut, onPutBack }: LeftOutListProps) {
+  if (leftOut.length === 0) return null;
+  const reasons = (Object.keys(REASONS) as Reason[]).filter((reason) =>
+    leftOut.some((piece) => piece.reason === reason),
+  );
+  return (
+    <details className="mt-3">
+      <summary className="flex min-h-11 w-fit items-center text-sm font-semibold text-evidence underline underline-offset-4">
+        {leftOut.length === 1 ? 'One piece of text' : `${leftOut.length} pieces of text`} left out
+        on purpose
+      </summary>
+      <dl className="max-h-96 space-y-4 overflow-auto rounded-sm bg-sunken px-5 py-4 text-sm">
+        {reasons.map((reason) => (
+          <div key={reason}>
+            <dt className="font-semibold">{REASONS[reason]}</dt>
+            {leftOut
+              .filter((piece) => piece.reason === reason)
+              .map(({ text, page, kept }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand there twice
+                <dd key={`${index} ${text}`} className="mt-1 font-serif wrap-anywhere">
+                  {text}
+                  {page !== undefined && (
+                    <span className="font-sans text-soft"> (page {page})</span>
+                  )}
+                  {kept && (
+                    <Button variant="quiet" className="ml-3" onClick={() => onPutBack(kept.id)}>
+                      Put it back
+                    </Button>
+                  )}
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
