@@ -74,7 +74,7 @@ interface StatusProps {
   onUndo: () => void;
 }
 
-/** What changed last, said aloud, and the way back. */
+/** What changed last, said aloud, and the way back: near the thumb while the list is in sight, though it comes before it for keys and readers. */
 function Status({ placings, open, onUndo }: StatusProps) {
   const { last, undone, canUndo, isUndoing, isWaiting, pending } = placings;
   const done = HOMES.find(({ home }) => home === last?.home)?.done ?? '';
@@ -85,7 +85,9 @@ function Status({ placings, open, onUndo }: StatusProps) {
     (last || undone) && open === 0 && pending.length === 0 && 'Every line has its place.',
   ].filter(Boolean);
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+    <div
+      className={`sticky bottom-0 z-10 order-last flex flex-wrap items-center gap-x-4 gap-y-1 bg-paper text-sm ${said.length > 0 ? 'min-h-14 py-1.5' : ''}`}
+    >
       <p role="status" className="min-w-0 wrap-anywhere">
         {said.join(' ')}
       </p>
@@ -132,7 +134,7 @@ export function KeptLines({ resumeId, document, shown, onShow }: KeptLinesProps)
       {(open.length > 0 || hasActed) && (
         <section
           aria-labelledby="kept-lines"
-          className="mt-6 border-l-2 border-question pl-4 sm:pl-6"
+          className="mt-6 flex flex-col border-l-2 border-question pl-4 sm:pl-6"
         >
           <h2
             id="kept-lines"
@@ -163,7 +165,7 @@ export function KeptLines({ resumeId, document, shown, onShow }: KeptLinesProps)
             items={open}
             limit={SHOWN}
             name="lines"
-            className="divide-y divide-line border-y border-line"
+            className="mt-4 divide-y divide-line border-y border-line"
           >
             {(piece) => (
               <KeptItem

@@ -8,7 +8,8 @@ function placeOf(
   resume: Resume,
 ): { entry: string } | { heading: string } {
   const found = resume.meta?.trueline?.sections?.find((section) => section.heading === heading);
-  const isOwn = heading !== undefined && found?.kind === 'other';
+  const isPrinted = sections.some((one) => one.heading.toLowerCase() === heading?.toLowerCase());
+  const isOwn = heading !== undefined && (found ? found.kind === 'other' : !isPrinted);
   const section = after.replace(/\[\d+\]$/, '');
   const entries = sections.find(({ key }) => key === section)?.entries ?? [];
   const entry = entries.find(({ path }) => path === after) ?? entries.at(-1);
