@@ -1,5 +1,5 @@
 import type { KeptText, Resume } from '@trueline/contracts';
-import type { OutlineLine, OutlineSection } from './outline.ts';
+import type { OutlineLine, OutlineSection } from './outline-shape.ts';
 
 /** Where the outline shows a kept text: after an entry, or under a heading of its own. */
 function placeOf(

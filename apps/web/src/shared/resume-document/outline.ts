@@ -1,18 +1,9 @@
 import type { Resume } from '@trueline/contracts';
 import { showDate, showPeriod } from './dates.ts';
 import { withKeptText } from './kept-text.ts';
+import type { OutlineLine, OutlineSection } from './outline-shape.ts';
 
-export interface OutlineLine {
-  /** Where it stands in the resume, such as `work[0].highlights[1]`. */
-  path: string;
-  text: string;
-  role: 'name' | 'title' | 'meta' | 'text' | 'bullet';
-}
-export interface OutlineSection {
-  key: string;
-  heading: string;
-  entries: { path: string; lines: OutlineLine[] }[];
-}
+export type { OutlineLine, OutlineSection } from './outline-shape.ts';
 
 /** How the entries of a section are shown; the keys are JSON Resume's. */
 interface SectionShape {
