@@ -4,7 +4,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const OUT = fileURLToPath(new URL('../../packages/engine/src/lexicon/title-nouns.ts', import.meta.url));
+const OUT = fileURLToPath(
+  new URL('../../packages/engine/src/lexicon/title-nouns.ts', import.meta.url),
+);
 /** A noun that ends fewer titles is as likely something else. */
 const MIN_TITLES = 3;
 const MIN_LENGTH = 4;
@@ -54,7 +56,10 @@ for (const title of titles) {
     .replace(/[\u0300-\u036f]|\([^)]*\)/g, '')
     .toLowerCase()
     .split(/ - |,|\/| of | for | in | at /)[0];
-  const noun = head?.match(/[a-z-]+/g)?.at(-1)?.replace(/(?<!s)s$/, '');
+  const noun = head
+    ?.match(/[a-z-]+/g)
+    ?.at(-1)
+    ?.replace(/(?<!s)s$/, '');
   if (noun !== undefined) counts.set(noun, (counts.get(noun) ?? 0) + 1);
 }
 const nouns = [...counts]

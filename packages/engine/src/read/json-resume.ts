@@ -41,7 +41,13 @@ export function readJsonResume(
   if (!checked.success) return failed('NOT_A_RESUME');
   const { text, spans } = layOut(checked.data);
   if (text === '') return failed('EMPTY');
-  const meta = { ...checked.data.meta, trueline: { spans, sections, warnings } };
+  const { kept } = checked.data.meta?.trueline ?? {};
+  // Its places in another file's text say nothing here.
+  const texts = kept?.map(({ start: _, end: __, ...piece }) => piece);
+  const meta = {
+    ...checked.data.meta,
+    trueline: { spans, sections, warnings, ...(texts && { kept: texts }) },
+  };
   return { ok: true, resume: { ...checked.data, meta }, text };
 }
 

@@ -198,7 +198,8 @@ function toDraft(
   // A title and "Example Sports, New York" alone: the employer stands in what looked like a place.
   const inCity = title && !named.company && place ? employerInCity(place) : undefined;
   // "Freelance editor, wordshop.example": an address beside a title is the employer.
-  const company = named.company ?? inCity?.employer ?? (title && parts.url && asWritten(parts.url, text));
+  const company =
+    named.company ?? inCity?.employer ?? (title && parts.url && asWritten(parts.url, text));
   const location = inCity?.city ?? place;
   const draft: WorkDraft = {};
   if (company !== undefined) draft.name = company;
