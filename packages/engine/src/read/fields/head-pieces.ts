@@ -2,7 +2,7 @@ import type { Block } from '../block.ts';
 import { cut, type Slice, splitSlice, strip, valued } from '../slice.ts';
 import { rowDate } from './entries.ts';
 import { findWholeLink } from './links.ts';
-import { isPlace, placeBehindName, splitPlace } from './location.ts';
+import { isBareCity, isPlace, placeBehindName, splitPlace } from './location.ts';
 import { companyScore, titleScore } from './title-score.ts';
 
 /** One value out of an entry's head: a title, an employer, a school. */
@@ -26,7 +26,8 @@ export interface HeadPieces {
   loneDate: boolean;
 }
 
-const STRONG = /\s+[|•·●▪–—‑]+\s+|\s+-+\s+|\s*\|\s*|\s+@\s+|;\s+/gu;
+const STRONG =
+  /\s+[|•·●▪–—‑]+\s+|\s+-+\s+|\s*\|\s*|\s+@\s+|;\s+|\s+[>→»~*+]+>?\s+|\s+=>\s+|(?<=[\p{L}.)])[—–](?=\p{Lu})|(?<=\p{Ll}{2})\s*\/\/\s*/gu;
 const SLASH = /\s+\/\s+/g;
 const EDGES = /[,;:|•·●–—\-()[\]@/]/u;
 /** "2 years 10 months" beside the dates says nothing new. */
@@ -101,12 +102,27 @@ function addPiece(result: HeadPieces, slice: Slice, looks: Omit<Piece, keyof Sli
     result.location ??= inner;
     return;
   }
-  const parted = splitPlace(inner);
+  const parted = splitPlace(inner) ?? splitNamedPlace(inner);
   if (parted !== undefined) result.location ??= parted.place;
   for (const rest of parted?.rest ?? [inner]) {
     const piece = stripEdges(rest);
     if (piece.text !== '') result.pieces.push({ ...piece, ...looks });
   }
+}
+
+/** "Example House Hotel in Ennis", "Ennis, Co. Clare: Head Chef": a place that a word or a colon parts from what it is beside. */
+function splitNamedPlace(slice: Slice): { rest: Slice[]; place: Slice } | undefined {
+  const colon = slice.text.indexOf(': ');
+  const before = cut(slice, 0, Math.max(0, colon));
+  const behind = cut(slice, colon + 1);
+  const isBefore = colon > 0 && (isPlace(before.text) || isBareCity(before.text));
+  if (isBefore && titleScore(behind.text) + companyScore(behind.text) > 0)
+    return { rest: [behind], place: before };
+  const at = /\s+(?:in|near|based in|outside|à|en|em)\s+(?=\p{Lu})/u.exec(slice.text);
+  if (at === null) return undefined;
+  const [name, place] = [cut(slice, 0, at.index), cut(slice, at.index + at[0].length)];
+  const isTown = isPlace(place.text) || (companyScore(name.text) > 0 && isBareCity(place.text));
+  return isTown ? { rest: [name], place } : undefined;
 }
 
 /** Without the full stop behind a row that ends with a place: "Example Mutual, Springfield, IL." */

@@ -1,7 +1,7 @@
 import { SKILL_LEVEL } from '../../lexicon/levels.ts';
 import type { Block } from '../block.ts';
 import { fold } from '../characters.ts';
-import { cut, type Slice, strip } from '../slice.ts';
+import { cut, type Slice, splitSlice, strip } from '../slice.ts';
 
 export interface SkillDraft {
   name?: Slice;
@@ -122,6 +122,11 @@ const RATING = /[●○★☆■□▮▯◆◇⬤◯⚫⚪]{2,}|(?:[●○★�
 
 /** Items of a list, parted at commas, semicolons, bars, dots and tabs outside brackets. */
 export function splitItems(slice: Slice): Slice[] {
+  const own = ownSeparator(slice.text);
+  if (own !== undefined)
+    return splitSlice(slice, own)
+      .map((item) => strip(item, /[.,;]/u))
+      .map(withoutAnd);
   const ratings = [...slice.text.matchAll(RATING)];
   const isRating = (index: number): boolean =>
     ratings.some((match) => index >= match.index && index < match.index + match[0].length);
@@ -146,6 +151,31 @@ export function splitItems(slice: Slice): Slice[] {
   }
   close(text.length);
   return items;
+}
+
+/** Separators that people take where they use no comma: each makes a list only where it parts several short items. */
+const OWN_SEPARATORS = [
+  /\s+\/\s+/g,
+  /\s+\*\s+/g,
+  /\s+-+\s+/g,
+  /\s+~\s+/g,
+  /\s+[>→»+]+\s+/g,
+  /(?<=\p{L}{3})\.\s+(?=\p{Lu})/gu,
+  /(?<=\p{L}{2})\/(?=\p{L}{2})/gu,
+  /(?<=\p{L})_(?=\p{L})/gu,
+];
+const MIN_OWN_ITEMS = 3;
+const MAX_OWN_WORDS = 5;
+
+function ownSeparator(text: string): RegExp | undefined {
+  if (/[,;|•·●\t\n]| [–—] /u.test(text.replace(/\([^()]*\)/g, ''))) return undefined;
+  return OWN_SEPARATORS.find((separator) => {
+    const items = text.split(separator);
+    return (
+      items.length >= MIN_OWN_ITEMS &&
+      items.every((item) => item.trim().split(' ').length <= MAX_OWN_WORDS)
+    );
+  });
 }
 
 function parts(text: string, index: number): boolean {

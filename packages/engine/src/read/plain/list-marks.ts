@@ -3,7 +3,9 @@ const NO_MARK = /[\p{L}\p{N}\s([{<"“„«'‘’$€£¥#@/\\_=]/u;
 /** Up to two like glyphs before a word, with or without a blank: "> ", "~", "**". */
 const MARK =
   /^(?<indent>\s*)(?<mark>(?<glyph>[^\p{L}\p{N}\s])\k<glyph>?|o)(?<gap>\s*)(?=[\p{L}\p{N}"“'‘($€£#])/u;
-const NUMBER = /^(?<indent>\s*)(?<number>\d{1,2})[.)]\s+(?=\S)/;
+const NUMBER = /^(?<indent>\s*)\(?(?<number>\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+(?=\S)/;
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+const LETTERS = 'abcdefgh';
 /** A mark stands at several rows; a lone one may be a dash or a slip. */
 const MIN_ROWS = 2;
 /** Without a blank behind it a glyph has to be at more of them. */
@@ -55,9 +57,9 @@ function rowsCountedOn(rows: readonly string[]): Set<number> {
     run = [];
   };
   rows.forEach((row, index) => {
-    const number = Number(NUMBER.exec(row)?.groups?.number ?? Number.NaN);
-    if (number === run.length + 1) run.push(index);
-    else if (number === 1) {
+    const numbers = numbersOf(NUMBER.exec(row)?.groups?.number ?? '');
+    if (numbers.includes(run.length + 1)) run.push(index);
+    else if (numbers.includes(1)) {
       close();
       run.push(index);
     }
@@ -65,3 +67,9 @@ function rowsCountedOn(rows: readonly string[]): Set<number> {
   close();
   return counted;
 }
+
+/** What a mark counts to: "v" is five as a figure and none as a letter here, "c" is three. */
+const numbersOf = (mark: string): number[] =>
+  [Number(mark), ROMAN.indexOf(mark) + 1, LETTERS.indexOf(mark) + 1].filter(
+    (number) => mark !== '' && number > 0,
+  );

@@ -46,7 +46,23 @@ function breakRun(written: string): string[] {
   return rows.flatMap(breakPlainRun);
 }
 
-function breakPlainRun(row: string): string[] {
+/** Periods with their dash closed up, so that it opens no list item. */
+function withClosedPeriods(row: string): string {
+  let done = '';
+  let rest = row;
+  for (;;) {
+    const period = findDateRange(rest);
+    if (period === undefined) return done + rest;
+    const written = rest.slice(period.from, period.to);
+    done +=
+      rest.slice(0, period.from) +
+      (period.isRange ? written.replace(/\s+[-–—]+\s+/, '–') : written);
+    rest = rest.slice(period.to);
+  }
+}
+
+function breakPlainRun(written: string): string[] {
+  const row = withClosedPeriods(written);
   const marked = row.replace(ITEM, '\n');
   const dashes = marked.match(DASH_ITEM)?.length ?? 0;
   const items = dashes >= MIN_DASH_ITEMS ? marked.replace(DASH_ITEM, '\n') : marked;
