@@ -5,6 +5,7 @@ import { COMPANY_WORDS, UNDERTAKING_WORDS } from '../lexicon/organizations.ts';
 import { REGION_CODES, REGION_NAMES } from '../lexicon/places.ts';
 import { findSkills } from '../lexicon/skills.ts';
 import { hasTitleWord } from './title.ts';
+import { isUnitOfEmployer } from './unit-of-employer.ts';
 
 /** Capitalised words that begin sentences or name places and modes, not employers. */
 const NO_COMPANY =
@@ -73,7 +74,7 @@ export function isName(text: string): boolean {
         word,
       ),
     );
-  if (!capitalised || isPlaceName(text)) return false;
+  if (!capitalised || isPlaceName(text) || isUnitOfEmployer(text)) return false;
   if (hasLegalForm(text)) return true;
   if (TERM_END.test(text)) return false;
   if (findJobSection(text) !== null) return false;

@@ -22,6 +22,7 @@ import {
 } from './company-name.ts';
 import type { Segment } from './segments.ts';
 import { hasTitleWord, type JobTitle } from './title.ts';
+import { isUnitOfEmployer } from './unit-of-employer.ts';
 
 /** "Position: …", "Job ID 12 - …". */
 const LABEL_WORDS =
@@ -35,7 +36,10 @@ const OPENING_SEGMENTS = 6;
 /** "Kestrel Cloud - Data Engineer": what stands before the title on its line. */
 function beforeTitle(title: JobTitle): string | null {
   const before = title.line.text.slice(0, title.start - title.line.start);
-  const name = /^(.+?)\s*(?:[—–|:-]|>)\s*$/u.exec(before)?.[1]?.trim() ?? '';
+  const whole = /^(.+?)\s*(?:[—–|:-]|>)\s*$/u.exec(before)?.[1]?.trim() ?? '';
+  const name = whole.replace(/\s+[—–-]\s+[^—–-]+$/u, (part) =>
+    isUnitOfEmployer(part) ? '' : part,
+  );
   return /[>|]/.test(name) || name === '' || LABEL_WORDS.test(name) || !isCompanyName(name)
     ? null
     : name;
@@ -297,7 +301,8 @@ function findCompanyName(
   title: JobTitle | null,
 ): string | null {
   const labelled = nameOf(LABELLED_COMPANY.exec(ad)).replace(/\s\p{Lu}[\p{L} ]{2,20}:.*$/u, '');
-  if (labelled !== '' && (isCompanyName(labelled) || hasLegalForm(labelled))) return labelled;
+  const isNamed = isCompanyName(labelled) || hasLegalForm(labelled) || isUnitOfEmployer(labelled);
+  if (labelled !== '' && isNamed) return labelled;
   const hiring = byForms(ad, HIRING_COMPANY, true);
   if (hiring !== null) return hiring;
   const near = title === null ? null : nearTitle(ad, segments, title);

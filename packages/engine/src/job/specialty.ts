@@ -3,6 +3,7 @@ import { REGION_CODES, REGION_NAMES } from '../lexicon/places.ts';
 import { findSkill } from '../lexicon/skills.ts';
 import { STEM_ADS } from '../lexicon/term-frequencies.ts';
 import { stemsOf } from '../match/stems.ts';
+import { isUnitOfEmployer } from './unit-of-employer.ts';
 
 const AD_STEMS: ReadonlySet<string> = new Set(
   STEM_ADS.trim()
@@ -14,8 +15,9 @@ const TERMS =
   /\b(?:remote|hybrid|on-?site|full|part|time|permanent|contract|temporary|temp|casual|seasonal|(?<!long-)term|interim|shifts?|nights?|days?|evenings?|weekends?|mornings?|rotat\w+|overnight|hours?|hourly|fte|urgent|now|hiring|immediate\w*|new|wanted|needed|required|job|position|opportunity|opening|posting|location|downtown|various|multiple|locations?|start|salary|wage|benefits|per|year|bonus|apply|join|us|our|we|you|street|avenue|city|north|south|east|west|island|bay|lake|valley|river|york|francisco|austin|seattle|angeles|inc|ltd|llp|llc|corp|co|limited|company|group|department|office|college|university|hospital|school|clinic|telecommute|hiring|maternity|leave|coverage|relocation)\b|\d{3,}|[$€£@#]/i;
 /** Parts of the world that belong to sales titles. */
 const WORLD = /^(?:EMEA|APAC|LATAM|NA|AMER|DACH|UK&I)$/;
-/** "Emergency Department": the field before such a word. */
-const UNIT = /\s(?:department|unit|ward|team|division)$/i;
+/** "Intensive Care Unit": the field before such a word; of departments only those of a hospital tell what somebody does. */
+const UNIT =
+  /\s(?:unit|ward|team)$|(?<=\b(?:emergency|outpatient|operating room|surg\w+|imaging|radiology|oncology|cardiology|maternity|pa?ediatrics))\sdepartment$/i;
 const WORDS_MAX = 4;
 
 /** Whether a part behind a title names its specialty ("Surgical", "Real Estate"): a skill, or words that ads use; never a place, an employer or hours. */
@@ -26,6 +28,7 @@ export function isSpecialty(part: string): boolean {
   if (WORLD.test(text)) return true;
   const unit = UNIT.exec(text);
   if (unit !== null) return isSpecialty(text.slice(0, unit.index));
+  if (isUnitOfEmployer(text)) return false;
   if (TERMS.test(text) || words.some((word) => REGION_CODES.has(word))) return false;
   if (REGION_NAMES.has(text.toLowerCase()) || CITIES.has(text.toLowerCase())) return false;
   if (findSkill(text) !== null) return true;

@@ -3,6 +3,7 @@ import { TITLE_WORDS } from '../lexicon/titles.ts';
 import { findNamedRole } from './named-role.ts';
 import type { Segment } from './segments.ts';
 import { isSpecialty } from './specialty.ts';
+import { isUnitOfEmployer } from './unit-of-employer.ts';
 
 interface Span {
   text: string;
@@ -88,6 +89,7 @@ const SMALL_TITLE_WORDS_MAX = 4;
 function isTitle({ text }: Span): boolean {
   const words = text.split(/\s+/);
   if (words.length > TITLE_WORDS_MAX || !hasTitleWord(text) || SENTENCE.test(text)) return false;
+  if (isUnitOfEmployer(text)) return false;
   return (
     /^[\p{Lu}\p{N}]/u.test(text) ||
     (words.length <= SMALL_TITLE_WORDS_MAX && hasTitleWord(words.at(-1) ?? ''))
