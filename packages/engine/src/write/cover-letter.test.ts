@@ -61,6 +61,12 @@ describe.each(PAIRS)('the letter for %s', (_, input) => {
     }
   });
 
+  it('never volunteers what the person lacks', () => {
+    expect(`${letter.short} ${letter.standard}`).not.toMatch(
+      /does not show|what my resume does show|not on my resume|to be plain|be open about|need to (?:learn|obtain)|learner|(?:yet|still).{0,12} to learn|change of (?:direction|field)|few skills|is missing|say so here/i,
+    );
+  });
+
   it('has its shape and is the same each time', () => {
     expect(coverLetterSchema.parse(letter)).toEqual(letter);
     expect(writeCoverLetter(input)).toEqual(letter);
@@ -83,30 +89,11 @@ describe('writeCoverLetter', () => {
     expect(body).toMatch(/North Mills|Harbour Foods/);
   });
 
-  it('says what the resume does not show', () => {
-    expect(payroll.standard).toMatch(/SAP/);
-    expect(payroll.standard).toMatch(/does not show/);
-  });
-
-  it('names the nearest skill in the form of the resume', () => {
-    const kafka = { ...DEVELOPER, skills: [{ name: 'Tools', keywords: ['TypeScript', 'Kafka'] }] };
-    const ad = 'Backend Engineer\n\nRequirements:\n- TypeScript\n- Experience with RabbitMQ';
-    const letter = writeCoverLetter(inputFor(kafka, ad));
-    expect(letter.standard).toMatch(/RabbitMQ.*\bKafka/s);
-    expect(letter.standard).not.toContain('Apache');
-  });
-
   it('claims nothing of an employer that belongs to another', () => {
     for (const sentence of splitIntoSentences(bodyOf(payroll.standard).join(' '))) {
       if (sentence.includes('Harbour Foods')) expect(sentence).not.toMatch(/420|35%|clerks/);
       if (sentence.includes('North Mills')) expect(sentence).not.toMatch(/1,200|branch managers/);
     }
-  });
-
-  it('says plainly where none of the must-haves stand in the resume', () => {
-    const letter = writeCoverLetter(inputFor(RESUMES.bare, BACKEND_AD));
-    expect(bodyOf(letter.standard)[0]).toMatch(/does not show Node\.js or TypeScript/);
-    expect(letter.standard).toContain('change of');
   });
 
   it('changes most of its sentences with the ad', () => {

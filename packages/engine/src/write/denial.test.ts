@@ -1,7 +1,6 @@
 import type { Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
 import { analyzeCareer } from './career-intelligence.ts';
-import { writeCoverLetter } from './cover-letter.ts';
 import { writeInterviewQuestions } from './interview-questions.ts';
 import { analyzeSkills } from './skills-analysis.ts';
 import { inputFor } from './testing/made-up-pairs.ts';
@@ -25,15 +24,10 @@ const resumeWith = (work: { position?: string; highlights?: string[] }): Resume 
 /** Whatever the pack says of gaps. */
 function denials(resume: Resume, need: string): string {
   const input = inputFor(resume, adFor(need));
-  const { short, standard } = writeCoverLetter(input);
-  const sentences = `${short} ${standard}`
-    .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => /does not show|need to learn|as a learner/.test(sentence));
   const questions = writeInterviewQuestions(input).filter(({ kind }) => kind === 'gap');
   const skills = analyzeSkills(input).filter(({ status }) => status === 'missing');
   const career = analyzeCareer({ resume, jobs: [input.job], asOf: '2026-11' });
   return JSON.stringify([
-    sentences,
     questions.map(({ question }) => question),
     skills.map(({ term }) => term),
     career.targets.map(({ gaps }) => gaps.map(({ term }) => term)),

@@ -1,18 +1,7 @@
-import { findSkill } from '../../lexicon/skills.ts';
-import type { Need } from '../needs.ts';
 import type { Place } from '../place.ts';
 import { asked, type Draft, fact, listed, say } from '../sentence.ts';
-import type { Duty, LetterFacts, Named } from './facts.ts';
-import {
-  asTitleAt,
-  atPlace,
-  finite,
-  gerund,
-  rotated,
-  secondNaming,
-  theRole,
-  thisRole,
-} from './wording.ts';
+import type { Duty, Named } from './facts.ts';
+import { asTitleAt, atPlace, finite, gerund, rotated } from './wording.ts';
 
 /** A duty of the ad, tied to what comes nearest to it. */
 export function tieDuty({ phrase, story }: Duty, turn: number): Draft[] {
@@ -32,60 +21,6 @@ export function tieDuty({ phrase, story }: Duty, turn: number): Draft[] {
     ],
     turn,
   );
-}
-
-/** A required skill that the resume doesn't show, and what is nearest to it. */
-export function admitGap(need: Need, turn: number): Draft[] {
-  const gap = asked(need.phrase);
-  if (findSkill(need.name)?.kind === 'cert')
-    return rotated(
-      [
-        say`You also ask for ${gap}, which my resume does not show and which I would need to obtain.`,
-        say`My resume does not show ${gap}, and I would rather say so here than leave you to find it.`,
-      ],
-      turn,
-    );
-  if (need.nearest !== undefined) {
-    const near = fact(need.nearest.phrase, need.nearest.source);
-    return rotated(
-      [
-        say`You also ask for ${gap}, which my resume does not show; the nearest thing on it is ${near}.`,
-        say`My resume does not show ${gap}, though it does show ${near}, and that is where I would start.`,
-      ],
-      turn,
-    );
-  }
-  return rotated(
-    [
-      say`One point to be open about is ${gap}, which my resume does not show and which I would need to learn.`,
-      say`My resume does not show ${gap}, and I would rather say so here than leave you to find it.`,
-    ],
-    turn,
-  );
-}
-
-/** The work so far is of another field. */
-export function admitChange(latest: Place, facts: LetterFacts): Draft[] {
-  const { startYear } = latest;
-  const role = secondNaming(facts) === 'change' ? theRole(facts) : thisRole(facts);
-  const since = startYear === undefined ? [] : [fact(startYear.text, startYear.source)];
-  const plain = [
-    say`My most recent work was ${asTitleAt(latest)}, so ${role} would be a change of direction for me.`,
-    say`This would be a change of field for me, since my most recent work was ${asTitleAt(latest)}.`,
-  ];
-  if (since.length === 0) return rotated(plain, facts.seed >>> 5);
-  return latest.isCurrent
-    ? rotated(
-        [
-          say`Since ${since}, I have worked ${asTitleAt(latest)}, so ${role} would be a change of direction for me.`,
-          say`My work since ${since} has been ${asTitleAt(latest)}, which makes ${role} a change of direction for me.`,
-          say`To come to ${role} would be a change of direction for me, since I have worked ${asTitleAt(latest)} since ${since}.`,
-        ],
-        facts.seed >>> 5,
-      )
-    : [
-        say`My most recent work, which began in ${since}, was ${asTitleAt(latest)}, so ${role} would be a change of direction for me.`,
-      ];
 }
 
 /** Where the person works or worked last. */
@@ -179,21 +114,10 @@ export function tellOtherSkills(skills: readonly Named[], turn: number): Draft[]
   );
 }
 
-/** What the ad asks, where the resume leaves little else to say. */
-export function readBack(facts: LetterFacts, duty: Duty | undefined, said: number): Draft[] {
-  const needs = facts.missing.slice(said, said + 2).map(({ phrase }) => asked(phrase));
-  const role = thisRole(facts);
-  return [
-    ...(needs.length > 0
-      ? [
-          say`As I read it, ${role} also calls for ${listed(needs)}, and I would come to that as a learner.`,
-        ]
-      : []),
-    ...(duty === undefined
-      ? []
-      : [say`From the posting, part of the work is ${asked(duty.phrase)}.`]),
-  ];
-}
+/** A duty of the ad, where the resume leaves little else to say. */
+export const readBack = ({ phrase }: Duty): Draft[] => [
+  say`From the posting, part of the work is ${asked(phrase)}.`,
+];
 
 /** How far back the dated roles go; for letters whose roles can't be named in a sentence. */
 export function goBack(roles: readonly Place[]): Draft[] {

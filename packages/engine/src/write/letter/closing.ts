@@ -50,11 +50,10 @@ const middleThoughts = (role: Part[]): Draft[][] => [
     say`Each sentence here can be found again on my resume, and what cannot is left out.`,
   ],
   [
-    say`What I can promise is careful preparation, along with straight answers about what I know and what I have yet to learn.`,
-    say`For ${role}, I can promise careful preparation and straight answers about what I know and what I have yet to learn.`,
-    say`You would get straight answers from me about what I know and what I have yet to learn for ${role}.`,
-    say`Careful preparation is what I can promise for ${role}, and plain answers wherever I still have something to learn.`,
-    say`Where I still have something to learn for ${role}, I will say so plainly and prepare with care.`,
+    say`What I can promise is careful preparation, along with straight answers to whatever you ask.`,
+    say`For ${role}, I can promise careful preparation and straight answers to whatever you ask.`,
+    say`You would get straight answers from me about anything you want to know for ${role}.`,
+    say`Careful preparation is what I can promise for ${role}, and a plain answer to every question.`,
   ],
   [
     say`If you would like to see how I approach this kind of work, a short practical exercise would be a fair way to find out.`,
@@ -70,8 +69,8 @@ const middleThoughts = (role: Part[]): Draft[][] => [
     say`Whether the work described here carries over to ${role} is for you to judge, and I would be glad to be asked for more.`,
   ],
   [
-    say`A short resume cannot answer every point of a posting, so please ask about anything that you would want to know before deciding.`,
-    say`If anything that ${role} calls for is missing here, please ask, and I will answer as plainly as I can.`,
+    say`One page cannot answer every point of a posting, so please ask about anything that you would want to know before deciding.`,
+    say`Please ask about anything else that ${role} calls for, and I will answer as plainly as I can.`,
     say`Please ask about any point of the posting that this letter leaves open.`,
     say`One page leaves some points of your posting open, so please ask about those that matter most for your decision.`,
     say`Where this letter leaves a point of your posting open, a question from you would be welcome before you decide.`,

@@ -62,12 +62,8 @@ export function alsoShown(needs: readonly Need[], turn: number): Draft[] {
   );
 }
 
-/** Work that answers no skill by name but has something to show; `isFirst`: the letter has told of none yet, `isInstead`: it has said that the resume lacks what is asked. */
-export function furtherWork(
-  story: Story,
-  { isFirst, isInstead }: { isFirst: boolean; isInstead: boolean },
-  turn: number,
-): Draft[] {
+/** Work that answers no skill by name but has something to show; `isFirst`: the letter has told of none yet. */
+export function furtherWork(story: Story, isFirst: boolean, turn: number): Draft[] {
   const isPast = !story.place.isCurrent && story.place.kind === 'work';
   const at = atPlace(story.place);
   const later = [
@@ -79,10 +75,7 @@ export function furtherWork(
     say`Another example from my work is ${gerund(story)} ${at}.`,
     ...(isPast ? [say`Earlier, ${at}, I ${finite(story)}.`] : []),
   ];
-  const first = [
-    say`${at}, I ${finite(story)}.`,
-    ...(isInstead ? [say`What my resume does show is ${gerund(story)} ${at}.`] : []),
-  ];
+  const first = [say`${at}, I ${finite(story)}.`];
   return rotated(
     [say`${asTitleAt(story.place)}, I ${finite(story)}.`, ...(isFirst ? first : later)],
     turn,

@@ -5,7 +5,7 @@ import { findSkills } from '../../lexicon/skills.ts';
 import { findVerbForm } from '../../lexicon/verb-forms.ts';
 import { stemSet } from '../../verify/stems.ts';
 import { tellDuty } from '../duty.ts';
-import { isUnshown, linesBySkill, listNeeds, type Need } from '../needs.ts';
+import { linesBySkill, listNeeds, type Need } from '../needs.ts';
 import { listPlaces, type Place, plainName, withoutCapitals } from '../place.ts';
 import { findReader } from '../reader.ts';
 import { skillPhrase } from '../skill-phrase.ts';
@@ -25,8 +25,6 @@ export interface LetterFacts {
   reader?: string;
   /** Skills asked that the resume shows, heaviest first. */
   shown: readonly Need[];
-  /** Hard skills required that it doesn't. */
-  missing: readonly Need[];
   duties: readonly Duty[];
   stories: readonly Story[];
   /** Latest role first. */
@@ -35,8 +33,6 @@ export interface LetterFacts {
   certificates: readonly Named[];
   /** Tools and trades that the resume shows and the ad doesn't name, those of roles first. */
   otherSkills: readonly Named[];
-  /** The last title is of another field and few of the skills asked are shown. */
-  isChange: boolean;
   /** The resume holds a number that a sentence may carry. */
   hasNumber: boolean;
   /** For choosing among equals: the same resume and ad give the same one. */
@@ -49,7 +45,6 @@ export interface Named {
 }
 
 const NEAR_DUTY = 0.34;
-const FEW_SHOWN = 0.25;
 
 function nearestStory(duty: string, stories: readonly Story[]): Story | undefined {
   const plain = (text: string): string[] =>
@@ -90,23 +85,6 @@ function listStudies(resume: Resume): LetterFacts['studies'] {
     const field = named(`education[${i}].area`, area);
     const school = named(`education[${i}].institution`, institution);
     return field === null || school === null ? [] : [{ area: field, school }];
-  });
-}
-
-const titleStems = (text: string): string[] =>
-  [...stemSet(text)].filter((stem) => !stem.startsWith('='));
-
-/** No title ever held shares a word with the ad's, and hardly a skill asked is shown. */
-function isChangeOfField(
-  title: string | undefined,
-  roles: readonly Place[],
-  share: number,
-): boolean {
-  if (title === undefined || roles[0]?.title === undefined || share >= FEW_SHOWN) return false;
-  const wanted = titleStems(title);
-  return roles.every((role) => {
-    const held = titleStems(role.title?.text ?? '');
-    return !wanted.some((stem) => held.includes(stem));
   });
 }
 
@@ -159,17 +137,11 @@ export function gatherLetterFacts(
   const stories = listStories(resume, asOf);
   const needs = listNeeds(job, resume, stories);
   const shown = needs.filter(({ source }) => source !== undefined);
-  const hard = needs.filter(({ isSoft, requirement }) => !isSoft && requirement.level === 'must');
-  const missing = hard.filter(isUnshown);
   const roles = [...listPlaces(resume, asOf).values()]
     .filter(({ kind }) => kind === 'work')
     .sort((a, b) => b.end - a.end);
   const reader = findReader(jobDescription);
   const company = companyName(job.company);
-  const share =
-    hard.length > 0
-      ? 1 - missing.length / hard.length
-      : Number(shown.some(({ isSoft }) => !isSoft));
   return {
     ...(job.title === undefined
       ? {}
@@ -177,7 +149,6 @@ export function gatherLetterFacts(
     ...(company === undefined ? {} : { company }),
     ...(reader === null ? {} : { reader }),
     shown,
-    missing,
     duties: listDuties(job, stories),
     stories,
     roles,
@@ -186,7 +157,6 @@ export function gatherLetterFacts(
       ({ name }, i) => named(`certificates[${i}].name`, name) ?? [],
     ),
     otherSkills: listOtherSkills(resume, job),
-    isChange: isChangeOfField(job.title, roles, share),
     hasNumber: listLines(resume).some(
       ({ path, text }) => /highlights|summary|Date$/.test(path) && /\d/.test(text),
     ),

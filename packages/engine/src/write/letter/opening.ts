@@ -3,7 +3,16 @@ import type { Need } from '../needs.ts';
 import { asked, type Draft, fact, listed, say } from '../sentence.ts';
 import type { Story } from '../stories.ts';
 import type { LetterFacts } from './facts.ts';
-import { asTitleAt, atCompany, atPlace, finite, gerund, rotated, theRole } from './wording.ts';
+import {
+  asTitleAt,
+  atCompany,
+  atPlace,
+  finite,
+  gerund,
+  rotated,
+  theRole,
+  thisRole,
+} from './wording.ts';
 
 /** So few, that letters for different ads open differently. */
 const WAYS_TO_OPEN = 2;
@@ -75,16 +84,14 @@ export function firstNamed(needs: readonly Need[], facts: LetterFacts): Draft[] 
   );
 }
 
-/** Nothing that the ad requires stands in the resume: the letter says so before anything else. */
+/** Nothing that the ad requires can be told one by one: the letter turns to the work itself. */
 export function openWithoutMatch(facts: LetterFacts): Draft[] {
-  const gaps = facts.missing.slice(0, 2).map(({ phrase }) => asked(phrase));
-  if (gaps.length === 0)
-    return [
-      say`The posting names few skills that I could answer one by one, so I would rather show you what I have done than claim more than my resume holds.`,
-      say`I would rather show you what I have done than claim more than my resume holds.`,
-    ];
-  return [
-    say`You should know from the start that my resume does not show ${listed(gaps, 'or')}, which the posting asks for.`,
-    say`To be plain about it, my resume does not show ${listed(gaps, 'or')}, and your posting asks for that.`,
-  ];
+  const role = thisRole(facts);
+  return rotated(
+    [
+      say`Let me tell you what I have done so far, and you can judge what of it carries over to ${role}.`,
+      say`The best answer I can give is what I have done so far, so this letter keeps to that.`,
+    ],
+    facts.seed >>> 3,
+  );
 }

@@ -1,8 +1,6 @@
 import { type Need, namesCalling } from '../needs.ts';
 import type { Story } from '../stories.ts';
 import {
-  admitChange,
-  admitGap,
   goBack,
   readBack,
   tellCertificates,
@@ -133,8 +131,7 @@ function planEvidence(facts: LetterFacts, told: Told, needs: readonly Need[]): S
     if (story === undefined) break;
     const turn = (facts.seed >>> 6) + i;
     const isFirst = slots.length === 0;
-    const isInstead = facts.shown.every(({ isSoft }) => isSoft);
-    const options = furtherWork(story, { isFirst, isInstead }, turn);
+    const options = furtherWork(story, isFirst, turn);
     told.add(story);
     const priority = examples + i < 2 ? 1 : 6 + i;
     slots.push(...withResult({ paragraph: 1, options, priority }, story, turn));
@@ -147,17 +144,9 @@ function planBridge(facts: LetterFacts): Slot[] {
   const [study] = facts.studies;
   const [duty, second, third] = facts.duties;
   const { seed } = facts;
-  const isBare = facts.shown.every(({ isSoft }) => isSoft);
-  const gap = isBare ? undefined : facts.missing[0];
-  const isChange = facts.isChange && latest !== undefined;
-  const role =
-    latest === undefined
-      ? []
-      : isChange
-        ? admitChange(latest, facts)
-        : tellRole(latest, seed >>> 8);
+  const role = latest === undefined ? [] : tellRole(latest, seed >>> 8);
   const slots: Omit<Slot, 'paragraph'>[] = [
-    { options: role, priority: isChange ? 0 : 4, key: ROLE },
+    { options: role, priority: 4, key: ROLE },
     {
       options: earlier === undefined ? [] : tellEarlierRole(earlier, seed >>> 20),
       priority: 8,
@@ -172,8 +161,7 @@ function planBridge(facts: LetterFacts): Slot[] {
     { options: tellOtherSkills(facts.otherSkills, seed >>> 19), priority: 6 },
     { options: duty === undefined ? [] : tieDuty(duty, seed >>> 11), priority: 1 },
     { options: second === undefined ? [] : tieDuty(second, seed >>> 12), priority: 9 },
-    { options: gap === undefined ? [] : admitGap(gap, seed >>> 13), priority: 0 },
-    { options: readBack(facts, third, isBare ? 2 : 1), priority: 10 },
+    { options: third === undefined ? [] : readBack(third), priority: 10 },
     { options: role.length === 0 ? goBack(facts.roles) : [], priority: 5 },
   ];
   return slots
@@ -203,7 +191,7 @@ export function withEvidence(slots: readonly Slot[]): readonly Slot[] {
   });
 }
 
-/** What the letter may say, in its order: the role and the best match, two more must-haves, duty and gap, the next step (engine.md 8). */
+/** What the letter may say, in its order: the role and the best match, two more must-haves, a duty, the next step (engine.md 8); never what the person lacks. */
 export function planLetter(facts: LetterFacts): Slot[] {
   const told = new Told();
   // "My resume shows registered nurse": what one is, the role and the certificates tell.

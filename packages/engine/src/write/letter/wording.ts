@@ -36,12 +36,9 @@ export const thisRole = ({ title }: LetterFacts): Part[] => [
   words(title === undefined ? 'this position' : 'this role'),
 ];
 
-/**
- * Where the letter names the role a second and last time, behind its opening: where it tells of a
- * change of direction, else in its thanks, or for want of an employer's name where it asks for a talk.
- */
-export const secondNaming = ({ company, isChange }: LetterFacts): 'change' | 'thanks' | 'talk' =>
-  company === undefined ? 'talk' : isChange ? 'change' : 'thanks';
+/** Where the letter names the role a second and last time, behind its opening: in its thanks, or for want of an employer's name where it asks for a talk. */
+export const secondNaming = ({ company }: LetterFacts): 'thanks' | 'talk' =>
+  company === undefined ? 'talk' : 'thanks';
 
 /** " at North Mills", or nothing. */
 export const atCompany = ({ company }: LetterFacts): Part[] =>
