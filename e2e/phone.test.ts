@@ -48,7 +48,7 @@ it('goes from the upload to the files on a phone', JOURNEY, async () => {
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Everything in one pack' }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe('pack.zip');
+  expect(file.suggestedFilename()).toMatch(/^Robin-[\w-]+-Pack\.zip$/);
   await page.getByText(/Every reader got every field|Some readers lose/).waitFor();
   await expectToFit();
 });

@@ -2,7 +2,7 @@ export type { Role } from './document/letter-document.ts';
 export type { QuestionsInput } from './document/questions-document.ts';
 export { toResumeDocument } from './document/resume-document.ts';
 export { RenderError, type RenderErrorCode } from './errors.ts';
-export { buildPack, type PackFile, packNames } from './pack.ts';
+export { buildPack, type PackFile, savedNames } from './pack.ts';
 export {
   contentType,
   countPages,

@@ -1,10 +1,10 @@
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { buildPack, packNames } from './pack.ts';
+import { buildPack, savedNames } from './pack.ts';
 
-describe('packNames', () => {
+describe('savedNames', () => {
   const nameOf = (person?: string, title?: string, company?: string) =>
-    packNames(['resume.pdf'], person, { title, company }).get('resume.pdf');
+    savedNames(['resume.pdf'], person, { title, company }).get('resume.pdf');
 
   it.each([
     ['Marisol Vantongeren', 'Payroll Specialist', 'Example Transit Co.'],
@@ -17,13 +17,22 @@ describe('packNames', () => {
   });
 
   it('names each file by person, role and company', () => {
-    const names = ['resume.docx', 'resume-form.txt', 'cover-letter.pdf', 'proof.json'];
+    const names = [
+      'resume.docx',
+      'resume-form.txt',
+      'cover-letter.pdf',
+      'ats-metadata.json',
+      'proof.json',
+      'pack.zip',
+    ];
     const role = { title: 'Payroll Specialist', company: 'Example Transit Co.' };
-    expect([...packNames(names, 'Théo Łukasiewicz', role).values()]).toEqual([
+    expect([...savedNames(names, 'Théo Łukasiewicz', role).values()]).toEqual([
       'Theo-Łukasiewicz-Payroll-Specialist-Example-Transit-Co.docx',
       'Theo-Łukasiewicz-Payroll-Specialist-Example-Transit-Co-Form.txt',
       'Theo-Łukasiewicz-Payroll-Specialist-Example-Transit-Co-Cover-Letter.pdf',
-      'proof.json',
+      'Theo-Łukasiewicz-Payroll-Specialist-Example-Transit-Co-ATS-Metadata.json',
+      'Theo-Łukasiewicz-Payroll-Specialist-Example-Transit-Co-Proof.json',
+      'Theo-Łukasiewicz-Payroll-Specialist-Example-Transit-Co-Pack.zip',
     ]);
   });
 

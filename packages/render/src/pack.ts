@@ -10,12 +10,15 @@ export interface PackFile {
 /** Longest that a part of a file's name gets, in characters: some systems cut names, or refuse them. */
 const PART_LENGTH = 40;
 
-/** What stands behind the person's name for each file but the resume itself; others keep their names. */
+/** What stands behind the person's name for each file but the resume itself. */
 const SUFFIXES: Readonly<Record<string, string>> = {
   resume: '',
   'resume-form': '-Form',
   'cover-letter': '-Cover-Letter',
   'interview-questions': '-Interview-Questions',
+  'ats-metadata': '-ATS-Metadata',
+  proof: '-Proof',
+  pack: '-Pack',
 };
 
 /** "First-Last-Role-Company", of what is known; letters and digits alone, without accents. */
@@ -39,8 +42,8 @@ function slug(text = ''): string {
   return [...name].slice(0, PART_LENGTH).join('');
 }
 
-/** What a person's files are called in the pack, by their common names: `resume.pdf` is `First-Last-Role-Company.pdf`. */
-export function packNames(
+/** What a person's files are saved as, by their common names: `resume.pdf` is `First-Last-Role-Company.pdf`. */
+export function savedNames(
   names: readonly string[],
   person: string | undefined,
   role: Role,

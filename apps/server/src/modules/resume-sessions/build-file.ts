@@ -1,6 +1,6 @@
 import type { ResumeFileName } from '@trueline/contracts';
 import type { Renderer } from '@trueline/host';
-import { buildPack, type PackFile, packNames, type RenderOptions } from '@trueline/render';
+import { buildPack, type PackFile, type RenderOptions, savedNames } from '@trueline/render';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { CompletedResult } from './completed-result.ts';
 import type { Fitter } from './fitter.ts';
@@ -26,6 +26,8 @@ const QUESTION_FILES: Record<Name<'interview-questions'>, 'pdf' | 'md' | 'json'>
   'interview-questions.md': 'md',
   'interview-questions.json': 'json',
 };
+
+const PROOF = { name: 'proof.json' };
 
 const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
@@ -58,7 +60,7 @@ async function bytesOf(
 ): Promise<Uint8Array> {
   const { renderer, fitter } = builders;
   if (name === 'pack.zip') return packOf(builders, completed);
-  if (name === 'proof.json') {
+  if (name === PROOF.name) {
     return proofOf(fitter, completed, await resumeFiles(renderer, completed));
   }
   if (name in RESUME_FILES) {
@@ -119,6 +121,12 @@ function requireOneTruth({ contradictions }: CompletedResult['result']): void {
   throw new AppError('CONFLICT', { message });
 }
 
+/** What files of a result are saved as: the person's name and the job's stand in front. */
+export const namesOf = (
+  { result }: CompletedResult,
+  names: readonly string[],
+): Map<string, string> => savedNames(names, result.document.basics?.name, result.job);
+
 /** All files under the person's own name, and the proof of the resume's. */
 async function packOf(
   { renderer, fitter }: FileBuilders,
@@ -127,22 +135,16 @@ async function packOf(
   const names = [...Object.keys(LETTER_FILES), ...Object.keys(QUESTION_FILES), 'ats-metadata.json'];
   const written = await writtenFiles(renderer, completed, names as ResumeFileName[]);
   const resumes = await resumeFiles(renderer, completed);
-  const { result } = completed;
-  const renamed = packNames(
-    [...resumes, ...written].map(({ name }) => name),
-    result.document.basics?.name,
-    result.job,
+  const saved = namesOf(
+    completed,
+    [...resumes, ...written, PROOF].map(({ name }) => name),
   );
-  const named = (file: PackFile): PackFile => ({
+  const named = <File extends { name: string }>(file: File): File => ({
     ...file,
-    name: renamed.get(file.name) ?? file.name,
+    name: saved.get(file.name) ?? file.name,
   });
-  const proof = await proofOf(fitter, completed, resumes.map(named));
-  return buildPack([
-    ...resumes.map(named),
-    ...written.map(named),
-    { name: 'proof.json', bytes: proof },
-  ]);
+  const bytes = await proofOf(fitter, completed, resumes.map(named));
+  return buildPack([...resumes, ...written, { ...PROOF, bytes }].map(named));
 }
 
 /** Which line of the original supports each sentence of each file, with the files' hashes. */

@@ -3,7 +3,7 @@ import { type Renderer, RendererBusyError } from '@trueline/host';
 import { findTemplate, RenderError } from '@trueline/render';
 import type { FileAnswer } from '../../platform/http/api.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { buildFile, type FileBuilders } from './build-file.ts';
+import { buildFile, type FileBuilders, namesOf } from './build-file.ts';
 import type { CompletedResult } from './completed-result.ts';
 import type { ResumeSessionRow } from './repository.ts';
 import { findStandingResult } from './standing-result.ts';
@@ -21,7 +21,7 @@ export async function renderFile(
   if (!parsed.success) throw new AppError('NOT_FOUND');
   const completed = requireCompleted(row, templateId);
   const file = await answering(() => buildFile(builders, completed, parsed.data));
-  return { ...file, attachment: parsed.data };
+  return { ...file, attachment: namesOf(completed, [name]).get(name) ?? name };
 }
 
 /** One page as SVG; throws NOT_FOUND past the last. */

@@ -48,7 +48,11 @@ describeOnDatabases('files of a result', (kind) => {
       expect([name, status]).toEqual([name, 200]);
       const start = STARTS[name.split('.')[1] ?? ''] ?? 'Dear';
       expect(strFromU8(bytes.subarray(0, start.length))).toBe(start);
-      expect(headers['content-disposition']).toContain(`filename="${name}"`);
+      const saved = /filename="([^"]+)"/.exec(String(headers['content-disposition']))?.[1];
+      expect(saved).toMatch(
+        /^Nora-Testwell-[\w-]+-(?:Cover-Letter|Interview-Questions|ATS-Metadata)\.\w+$/,
+      );
+      expect(saved?.split('.')[1]).toBe(name.split('.')[1]);
     }
     await ask(false);
     expect((await owner.get(at('/files/cover-letter.txt'))).status).toBe(404);
@@ -65,9 +69,11 @@ describeOnDatabases('files of a result', (kind) => {
     expect(names).toHaveLength(6 + WRITTEN.length + 1);
     const [pdf = ''] = names;
     expect(pdf).toMatch(/^Nora-[\p{L}\p{N}-]+\.pdf$/u);
-    expect(names).toContain(pdf.replace('.pdf', '-Cover-Letter.docx'));
-    expect(names).toContain('ats-metadata.json');
-    const proof = JSON.parse(strFromU8(files['proof.json'] ?? new Uint8Array()));
+    const base = pdf.replace('.pdf', '');
+    expect(names.filter((name) => !name.startsWith(base))).toEqual([]);
+    expect(names).toContain(`${base}-Cover-Letter.docx`);
+    expect(pack.headers['content-disposition']).toContain(`filename="${base}-Pack.zip"`);
+    const proof = JSON.parse(strFromU8(files[`${base}-Proof.json`] ?? new Uint8Array()));
     for (const { file, sha256 } of proof.outputs) {
       expect(
         createHash('sha256')

@@ -131,7 +131,7 @@ describeOnDatabases('resume sessions', (kind) => {
   it.each(FILES)('gives %s as a download', async (name) => {
     const answer = await owner.get(at(done, `/files/${name}`));
     expect(answer.status).toBe(200);
-    expect(answer.headers['content-disposition']).toContain(`attachment; filename="${name}"`);
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="Nora-Testwell-/);
     expect(answer.bytes.length).toBeGreaterThan(100);
   });
 
