@@ -1,6 +1,7 @@
 /** The engine's front door: what applications may call. Reading files has its own, `@trueline/engine/read`. */
 export type { YearMonth } from './document/dates.ts';
 export { listLines, type ResumeLine } from './document/paths.ts';
+export { splitPlace } from './document/split-place.ts';
 export { extractRequirements } from './job/requirements.ts';
 export { type ScoreBand, scoreBand, scoreResume } from './match/score.ts';
 export {

@@ -1,4 +1,5 @@
 import type { Resume } from '@trueline/contracts';
+import { splitPlace } from '@trueline/engine';
 
 /** The profile with what it lacks taken from the resume: whole sections, and single fields of `basics`. What the person has filled in stays. */
 export function fillProfile(profile: Resume, resume: Resume): Resume {
@@ -7,8 +8,15 @@ export function fillProfile(profile: Resume, resume: Resume): Resume {
   for (const [name, section] of Object.entries(sections)) {
     if (isEmpty(filled.get(name))) filled.set(name, section);
   }
-  filled.set('basics', fillFields(profile.basics ?? {}, basics ?? {}));
+  filled.set('basics', fillFields(profile.basics ?? {}, withPlaceSplit(basics ?? {})));
   return Object.fromEntries(filled) as Resume;
+}
+
+/** A place that was read as one line, in the fields that the profile has for it. */
+function withPlaceSplit(basics: NonNullable<Resume['basics']>): NonNullable<Resume['basics']> {
+  const { address, ...rest } = basics.location ?? {};
+  if (address === undefined || Object.keys(rest).length > 0) return basics;
+  return { ...basics, location: { ...(splitPlace(address) ?? { address }) } };
 }
 
 function fillFields(own: Record<string, unknown>, read: Record<string, unknown>) {

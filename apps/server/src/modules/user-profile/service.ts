@@ -72,12 +72,12 @@ async function importProfile(
 ): Promise<Versioned<UserProfile>> {
   const { value: resume } = await deps.resumes.get(userId, resumeId);
   if (resume.status !== 'ready' || !resume.document) throw new AppError('RESUME_NOT_READY');
-  const { meta: _, ...read } = resume.document;
+  const read = resume.document;
   const saved = await onNewest(
     () => findUserProfile(deps.db, userId).then((row) => row ?? null),
     (row) =>
       paid(deps, { userId, id, service: 'profile_setup', resumeId }, (transaction) => {
-        const document = row && !replace ? fillProfile(row.document, read) : read;
+        const document = fillProfile(row && !replace ? row.document : {}, read);
         const expectedVersion = row?.version ?? 0;
         return saveUserProfile(transaction, userId, { document, expectedVersion }, deps.now());
       }),

@@ -8,7 +8,7 @@ import {
   withEntries,
   withField,
 } from './profile-document.ts';
-import { PROFILE_SECTIONS } from './profile-sections.ts';
+import { LOCATION_FIELDS, PROFILE_SECTIONS } from './profile-sections.ts';
 
 const highlights = { key: 'highlights', label: '', kind: 'list' } as const;
 
@@ -45,4 +45,14 @@ it('knows an empty profile', () => {
   expect(isEmptyProfile({ basics: { name: '' }, work: [] })).toBe(true);
   expect(isEmptyProfile({ skills: [{ keywords: ['Baking'] }] })).toBe(false);
   expect(entriesOf({}, 'work')).toEqual([]);
+});
+
+it('offers every part of an address that a resume is read into', () => {
+  expect(LOCATION_FIELDS.map(({ key }) => key)).toEqual([
+    'address',
+    'city',
+    'region',
+    'postalCode',
+    'countryCode',
+  ]);
 });

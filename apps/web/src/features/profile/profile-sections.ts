@@ -48,8 +48,10 @@ export const BASICS_FIELDS: ProfileField[] = [
 ];
 
 export const LOCATION_FIELDS: ProfileField[] = [
+  line('address', 'Street address'),
   line('city', 'City'),
   line('region', 'Province or state'),
+  line('postalCode', 'Postal code'),
   line('countryCode', 'Country, as two letters'),
 ];
 
