@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { MAX_JOB_DESCRIPTION_LENGTH, ResumeSession } from '@trueline/contracts';
-import { type FormEvent, useState } from 'react';
+import type { ResumeSession } from '@trueline/contracts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
 import {
@@ -18,9 +18,8 @@ import { PriceTag } from '../../shared/ui/price-tag.tsx';
 import { EarlierAds } from './earlier-ads.tsx';
 import { Extras } from './extras.tsx';
 import { LiveRequirements } from './live-requirements.tsx';
+import { MAX_LENGTH } from './max-length.ts';
 
-/** The contract's figure, which the compiler holds equal; the contract itself would bring zod along. */
-const MAX_LENGTH: typeof MAX_JOB_DESCRIPTION_LENGTH = 50_000;
 const COUNT = new Intl.NumberFormat('en');
 
 /** What is wrong with a job description, or undefined. */
@@ -44,6 +43,28 @@ function useRun(id: string, flush: () => Promise<void>) {
   });
 }
 
+/** Why the run did not start, or the text was not saved: beside the button that was pressed, and in sight. */
+function Refusal({ session, error }: { session: ResumeSession; error: Error | null }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) box.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
+  if (!error) return null;
+  return (
+    <div ref={box}>
+      {needsPayment(error) ? (
+        <PaymentNotice service="resume_optimization" subject={{ resumeSessionId: session.id }} />
+      ) : (
+        <Notice
+          tone="conflict"
+          title={messageOf(error, 'That did not work. Please try again.')}
+          urgent
+        />
+      )}
+    </div>
+  );
+}
+
 export function JobForm({ session }: { session: ResumeSession }) {
   const update = useUpdateResumeSession(session.id, { waitsForNetwork: false });
   const { text, change, state, flush } = useAutosave(
@@ -63,8 +84,13 @@ export function JobForm({ session }: { session: ResumeSession }) {
     else document.getElementById('job-form')?.querySelector('textarea')?.focus();
   };
   return (
-    <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[3fr_2fr]">
-      <form id="job-form" noValidate className="space-y-5" onSubmit={submit}>
+    <form
+      id="job-form"
+      noValidate
+      onSubmit={submit}
+      className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]"
+    >
+      <div className="min-w-0 space-y-5">
         <Field
           label="Job description"
           hint="The whole ad is best: tasks, requirements, and what would be nice to have."
@@ -84,24 +110,20 @@ export function JobForm({ session }: { session: ResumeSession }) {
           )}
         </Field>
         <SaveStateLine state={state} saved={text === '' ? 'Saved as you type' : undefined} />
-        {error && needsPayment(error) && (
-          <PaymentNotice service="resume_optimization" subject={{ resumeSessionId: session.id }} />
-        )}
-        {error && !needsPayment(error) && (
-          <Notice
-            tone="conflict"
-            title={messageOf(error, 'That did not work. Please try again.')}
-            urgent
-          />
-        )}
         <EarlierAds sessionId={session.id} onChoose={change} />
+      </div>
+      {/* On a phone it stands before the button: what is asked is seen before it is answered. */}
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2">
+        <LiveRequirements text={text} />
+      </div>
+      <div className="min-w-0 space-y-5">
         <Extras session={session} />
         <Button type="submit" size="large" busyLabel={run.isPending && 'Starting…'}>
           Optimize my resume
           <PriceTag service="resume_optimization" subject={{ resumeSessionId: session.id }} />
         </Button>
-      </form>
-      <LiveRequirements text={text} />
-    </div>
+        <Refusal session={session} error={error} />
+      </div>
+    </form>
   );
 }

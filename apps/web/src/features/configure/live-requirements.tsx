@@ -3,7 +3,10 @@ import type { EndpointResponse, RequirementLevel, readJobDescription } from '@tr
 import { useDeferredValue, useEffect, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { readJobDescription as endpoint } from '../../shared/api/endpoints.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { ListWithMore } from '../../shared/ui/list-with-more.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { MAX_LENGTH } from './max-length.ts';
 
 type Job = EndpointResponse<typeof readJobDescription>;
 
@@ -55,23 +58,34 @@ function Level({ title, lines }: { title: string; lines: string[] }) {
 /** What the ad asks, as the server reads it while it is being typed or pasted. */
 export function LiveRequirements({ text }: { text: string }) {
   const settled = useSettled(text);
-  const isLongEnough = settled.trim().length >= MIN_LENGTH;
-  const { data } = useQuery({
+  const isReadable = settled.trim().length >= MIN_LENGTH && settled.length <= MAX_LENGTH;
+  const { data, isError, refetch } = useQuery({
     queryKey: ['job-requirements', settled],
     queryFn: ({ signal }) => call(endpoint, { body: { jobDescription: settled }, signal }),
-    enabled: isLongEnough,
-    // The list stays while the next one is read; a failed reading only leaves it as it was.
+    enabled: isReadable,
+    // The list stays while the next one is read.
     placeholderData: (previous) => previous,
     gcTime: 60_000,
   });
-  const job = isLongEnough ? data : undefined;
+  const job = isReadable ? data : undefined;
+  const isFailed = isReadable && isError;
   const named = [job?.title, job?.company].filter(Boolean).join(', ');
   return (
     <section aria-labelledby="asked">
       <h2 id="asked" className="text-xl font-semibold">
         What it asks
       </h2>
-      {!job && (
+      {isFailed && (
+        <div className="mt-3">
+          <Notice tone="conflict" title="This ad could not be read just now" urgent>
+            <p>What you pasted is kept, and you can go on without this list.</p>
+            <Button variant="outline" className="mt-3" onClick={() => void refetch()}>
+              Read it again
+            </Button>
+          </Notice>
+        </div>
+      )}
+      {!job && !isFailed && (
         <p className="mt-2 text-sm text-soft">
           Shows here as soon as there is an ad: what is required, what would be nice, and the work
           itself.

@@ -7,8 +7,9 @@ import {
 } from '@tanstack/react-query';
 import type { Body } from './address.ts';
 import { call, newIdempotencyKey, wasUnreachable } from './call.ts';
-import { createResumeSession, optimizeResumeSession, updateResumeSession } from './endpoints.ts';
+import { createResumeSession, updateResumeSession } from './endpoints.ts';
 import { resumeSessionQuery, resumeSessionsQuery } from './resume-session-queries.ts';
+import { startRun } from './start-run.ts';
 
 /** Starts fitting a resume to a job. */
 export function useCreateResumeSession() {
@@ -94,8 +95,7 @@ export function useOptimizeResumeSession(id: string) {
   return useMutation({
     scope: { id: `resume-session-${id}` },
     onMutate: () => dropReads(client, id),
-    mutationFn: () =>
-      call(optimizeResumeSession, { params: { id }, idempotencyKey: newIdempotencyKey() }),
+    mutationFn: () => startRun(id),
     onSuccess: (answer) => {
       client.setQueryData(resumeSessionQuery(id).queryKey, answer);
       return client.invalidateQueries({ queryKey: resumeSessionsQuery().queryKey });

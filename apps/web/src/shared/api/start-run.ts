@@ -1,0 +1,26 @@
+import type { Answer } from './address.ts';
+import { ApiError } from './api-error.ts';
+import { call, newIdempotencyKey } from './call.ts';
+import { getResumeSession, optimizeResumeSession } from './endpoints.ts';
+
+type Started = Answer<NonNullable<(typeof optimizeResumeSession)['endpoint']>>;
+
+const isRunning = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.code === 'OPTIMIZATION_RUNNING';
+
+/** Starts the optimization. A run that goes on already is the one asked for, also where the answer to its start was lost on the way; any other refusal is thrown. */
+export async function startRun(id: string): Promise<Started> {
+  try {
+    return await call(optimizeResumeSession, {
+      params: { id },
+      idempotencyKey: newIdempotencyKey(),
+    });
+  } catch (error) {
+    if (error instanceof ApiError && !isRunning(error)) throw error;
+    const current = await call(getResumeSession, { params: { id } }).catch(() => null);
+    if (current && (isRunning(error) || current.resumeSession.status === 'optimizing')) {
+      return current;
+    }
+    throw error;
+  }
+}
