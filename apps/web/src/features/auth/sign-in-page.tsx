@@ -52,7 +52,7 @@ export function SignInPage({ first, returnTo }: SignInPageProps) {
   }
   return (
     <AuthShell
-      title={returnTo === null ? 'Get started' : 'Sign in to go on'}
+      title={returnTo === null || first === 'register' ? 'Get started' : 'Sign in to go on'}
       intro="Your resumes and results are kept under your account."
     >
       <Tabs

@@ -67,7 +67,7 @@ function Trial() {
           ends by itself. No credit card required, nothing to cancel; afterwards you pay per use.
         </p>
       </div>
-      <Link to="/auth" className={buttonClass('primary', 'large')}>
+      <Link to="/auth?tab=register" className={buttonClass('primary', 'large')}>
         Create an account
       </Link>
     </section>

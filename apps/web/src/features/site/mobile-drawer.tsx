@@ -12,7 +12,7 @@ function Account() {
   const { user, logout } = useAuth();
   if (user === null) {
     return (
-      <Link to="/auth" className={`mt-6 w-full ${buttonClass()}`}>
+      <Link to="/auth?tab=register" className={`mt-6 w-full ${buttonClass()}`}>
         Get Started
       </Link>
     );

@@ -40,7 +40,7 @@ export function SiteHeader() {
           <ThemeToggle />
           <div className="hidden min-w-28 justify-end md:flex">
             {status === 'guest' && (
-              <Link to="/auth" className={buttonClass()}>
+              <Link to="/auth?tab=register" className={buttonClass()}>
                 Get Started
               </Link>
             )}

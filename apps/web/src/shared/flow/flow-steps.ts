@@ -1,3 +1,6 @@
+import type { ResumeSession } from '@trueline/contracts';
+import { hasResult } from './has-result.ts';
+
 /** The five steps of the resume flow (specification, section 2). */
 export const FLOW_STEPS = [
   { title: 'Upload', path: '/upload' },
@@ -21,6 +24,16 @@ export function stepOf(pathname: string): number {
       0,
     ) + 1
   );
+}
+
+/** How far a resume session has come, as far as it is known here. */
+type Progress = Pick<ResumeSession, 'status' | 'document'> | undefined;
+
+/** Whether a step before the one at `current` (1 to 5) is done; to have gone past it is not enough. */
+export function isStepDone(path: FlowPath, current: number, session: Progress): boolean {
+  if (session === undefined || stepOf(path) >= current) return false;
+  if (path === '/upload') return true;
+  return path === '/configure' ? session.status !== 'pending' : hasResult(session);
 }
 
 /** A step's address for a resume session, which it names so that a reload or a second tab goes on. */

@@ -3,28 +3,27 @@ import { Check } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { resumeSessionQuery } from '../api/resume-session-queries.ts';
 import { useResumeSessionId } from './flow-context.tsx';
-import { FLOW_STEPS, type FlowPath, flowAddress, readResumeAddress, stepOf } from './flow-steps.ts';
+import {
+  FLOW_STEPS,
+  type FlowPath,
+  flowAddress,
+  isStepDone,
+  readResumeAddress,
+  stepOf,
+} from './flow-steps.ts';
 
-type Standing = 'past' | 'current' | 'next';
+type Standing = 'done' | 'current' | 'open';
 
 const LINE: Record<Standing, string> = {
-  past: 'border-evidence-fill',
+  done: 'border-evidence-fill',
   current: 'border-evidence-fill',
-  next: 'border-line',
+  open: 'border-line',
 };
 
-function StepLabel({
-  number,
-  title,
-  standing,
-}: {
-  number: number;
-  title: string;
-  standing: Standing;
-}) {
+function StepLabel({ number, title, isDone }: { number: number; title: string; isDone: boolean }) {
   return (
     <span className="flex items-center gap-2 py-2.5">
-      {standing === 'past' ? (
+      {isDone ? (
         <Check aria-hidden size={16} className="text-evidence" />
       ) : (
         <span aria-hidden className="tabular-nums">
@@ -32,7 +31,7 @@ function StepLabel({
         </span>
       )}
       {title}
-      {standing === 'past' && <span className="sr-only">, done</span>}
+      {isDone && <span className="sr-only">, done</span>}
     </span>
   );
 }
@@ -59,8 +58,9 @@ export function FlowProgressBar() {
         <ol className="flex">
           {FLOW_STEPS.map(({ title, path }, index) => {
             const number = index + 1;
-            const standing = number < current ? 'past' : number === current ? 'current' : 'next';
-            const label = <StepLabel number={number} title={title} standing={standing} />;
+            const isDone = isStepDone(path, current, data?.resumeSession);
+            const standing = number === current ? 'current' : isDone ? 'done' : 'open';
+            const label = <StepLabel number={number} title={title} isDone={isDone} />;
             return (
               <li
                 key={path}
@@ -68,7 +68,7 @@ export function FlowProgressBar() {
                 className={`-mb-px grow basis-0 border-b-2 text-sm max-sm:h-0.5 ${LINE[standing]} ${standing === 'current' ? 'font-semibold text-ink' : 'text-soft'}`}
               >
                 <span className="hidden sm:block">
-                  {standing === 'past' ? (
+                  {number < current ? (
                     <Link to={addressOf(path)} className="inline-block hover:text-ink">
                       {label}
                     </Link>
