@@ -5,8 +5,14 @@ import { ConsentDialog, SwitchRow } from './consent-dialog.tsx';
 import { NO_CHOICES } from './consent-record.ts';
 import { storedChoices, storeOlderConsent } from './consent-store.ts';
 
+interface CookiePreferencesProps {
+  onClose: () => void;
+  /** Opens the settings with every category in place of these. */
+  onSettings: () => void;
+}
+
 /** To change a stored choice; it keeps the older, shorter record. */
-export function CookiePreferences({ onClose }: { onClose: () => void }) {
+export function CookiePreferences({ onClose, onSettings }: CookiePreferencesProps) {
   const [choices, setChoices] = useState(() => storedChoices() ?? NO_CHOICES);
   const save = (next: { analytics: boolean; marketing: boolean }) => {
     storeOlderConsent(next);
@@ -36,6 +42,9 @@ export function CookiePreferences({ onClose }: { onClose: () => void }) {
             className={buttonClass('outline')}
           >
             Reject Optional
+          </button>
+          <button type="button" onClick={onSettings} className={buttonClass('quiet')}>
+            Privacy Settings
           </button>
         </>
       }

@@ -31,7 +31,7 @@ export function PrivacySettings({ onClose }: { onClose: () => void }) {
   return (
     <ConsentDialog
       title="Privacy Settings"
-      description="Choose what may run in this browser. A service that this installation does not use is never loaded, whatever you choose."
+      description="Choose what may run in this browser. A service that this site does not use is never loaded, whatever you choose."
       onClose={onClose}
       actions={
         <>
