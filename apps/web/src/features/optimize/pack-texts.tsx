@@ -3,11 +3,12 @@ import { messageOf } from '../../shared/api/api-error.ts';
 import { useUpdateResumeSession } from '../../shared/api/resume-session-mutations.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { AtsMetadataPanel } from './ats-metadata.tsx';
 import { CoverLetterPanel } from './cover-letter.tsx';
 import { FoldedSection } from './folded-section.tsx';
 import { InterviewQuestionsPanel } from './interview-questions.tsx';
 
-type Extra = 'includeCoverLetter' | 'includeInterviewQuestions';
+type Extra = 'includeCoverLetter' | 'includeInterviewQuestions' | 'includeAtsMetadata';
 
 function Offer({ session, extra, label }: { session: ResumeSession; extra: Extra; label: string }) {
   const update = useUpdateResumeSession(session.id);
@@ -48,7 +49,7 @@ export function PackTexts({ session }: { session: ResumeSession }) {
           </Notice>
         </div>
       )}
-      <div className="grid items-start gap-x-12 lg:grid-cols-2">
+      <div className="grid items-start gap-x-12 lg:grid-cols-2 lg:gap-y-10">
         <FoldedSection
           id="cover-letter"
           title="Cover letter"
@@ -79,6 +80,19 @@ export function PackTexts({ session }: { session: ResumeSession }) {
               extra="includeInterviewQuestions"
               label="Prepare for the interview"
             />
+          )}
+        </FoldedSection>
+        <FoldedSection
+          id="ats-metadata"
+          title="ATS metadata"
+          note={
+            session.includeAtsMetadata ? 'What to type into an application form.' : 'Not made yet.'
+          }
+        >
+          {session.includeAtsMetadata && session.atsMetadata ? (
+            <AtsMetadataPanel metadata={session.atsMetadata} />
+          ) : (
+            <Offer session={session} extra="includeAtsMetadata" label="Make the ATS metadata" />
           )}
         </FoldedSection>
       </div>

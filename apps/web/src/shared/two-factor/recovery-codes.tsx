@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Button } from '../ui/button.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];

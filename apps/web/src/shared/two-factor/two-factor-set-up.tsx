@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import { FormButtons } from '../forms/form-buttons.tsx';
 import { FormFault } from '../forms/form-fault.tsx';
 import { showServerError } from '../forms/server-error.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { Field, Input } from '../ui/field.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface TwoFactorSetUpProps {

@@ -1,8 +1,15 @@
 import { showToast } from '../toast/toast-store.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from './button.tsx';
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** What is copied, where several buttons of one label stand on a page. */
+  name?: string;
+}
 
 /** Puts a text on the clipboard, and says whether that worked. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label, name }: CopyButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -15,7 +22,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
   };
   return (
-    <Button variant="outline" onClick={() => void copy()}>
+    <Button variant="outline" aria-label={name && `${label}: ${name}`} onClick={() => void copy()}>
       {label}
     </Button>
   );
