@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
@@ -6,7 +7,12 @@ import { listResumeSessions } from '../../shared/api/endpoints.ts';
 import { resumesQuery } from '../../shared/api/resume-queries.ts';
 import { resumeSessionsQuery } from '../../shared/api/resume-session-queries.ts';
 import { useFurtherPages } from '../../shared/api/use-further-pages.ts';
-import { jobNameOf, nextStepOf, type ResumeSessionItem } from '../../shared/flow/next-step.ts';
+import {
+  downloadAddressOf,
+  jobNameOf,
+  nextStepOf,
+  type ResumeSessionItem,
+} from '../../shared/flow/next-step.ts';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { showMoment } from '../../shared/resume-document/dates.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -17,6 +23,18 @@ import { ShowMore } from '../../shared/ui/show-more.tsx';
 import { PlanLine } from './plan-line.tsx';
 import { ResumeList } from './resume-list.tsx';
 import { ScoreChart } from './score-chart.tsx';
+
+/** The files of a finished result, beside what it waits for. */
+function DownloadLink({ session }: { session: ResumeSessionItem }) {
+  const to = downloadAddressOf(session);
+  if (to === undefined) return null;
+  return (
+    <Link to={to} aria-label={`Download: ${jobNameOf(session)}`} className={buttonClass('outline')}>
+      <Download aria-hidden size={16} />
+      Download
+    </Link>
+  );
+}
 
 function GoOn({ session }: { session: ResumeSessionItem }) {
   const { state, action, to } = nextStepOf(session);
@@ -32,9 +50,12 @@ function GoOn({ session }: { session: ResumeSessionItem }) {
         <p className="mt-1 font-serif text-xl sm:text-2xl">{jobNameOf(session)}</p>
         <p className="mt-1 text-soft">{state}</p>
       </div>
-      <Link to={to} className={buttonClass('primary', 'large')}>
-        {action}
-      </Link>
+      <div className="flex flex-wrap items-center gap-3">
+        <Link to={to} className={buttonClass('primary', 'large')}>
+          {action}
+        </Link>
+        <DownloadLink session={session} />
+      </div>
     </section>
   );
 }
@@ -63,6 +84,7 @@ function History({ sessions }: { sessions: ResumeSessionItem[] }) {
               >
                 {action}
               </Link>
+              <DownloadLink session={session} />
             </li>
           );
         })}

@@ -1,3 +1,4 @@
+import { isGain } from '../../shared/flow/gain.ts';
 import { jobNameOf, type ResumeSessionItem } from '../../shared/flow/next-step.ts';
 import { showMoment } from '../../shared/resume-document/dates.ts';
 
@@ -20,8 +21,9 @@ export function ScoreChart({ sessions }: { sessions: readonly ResumeSessionItem[
               <p className="flex justify-between gap-4 text-sm">
                 <span className="min-w-0 truncate">{jobNameOf(session)}</span>
                 <span className="shrink-0 text-soft tabular-nums">
-                  {Math.round(originalScore)} to {Math.round(optimizedScore)} of{' '}
-                  {Math.round(ceiling)}
+                  {isGain(session)
+                    ? `${Math.round(originalScore)} to ${Math.round(optimizedScore)} of ${Math.round(ceiling)}`
+                    : `${Math.round(optimizedScore)} of ${Math.round(ceiling)}, nothing gained`}
                 </span>
               </p>
               <svg

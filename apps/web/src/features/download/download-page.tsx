@@ -5,6 +5,7 @@ import { urlOf } from '../../shared/api/address.ts';
 import { downloadFile } from '../../shared/api/endpoints.ts';
 import { useIsUpdating } from '../../shared/api/resume-session-mutations.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
+import { isGain } from '../../shared/flow/gain.ts';
 import { hasResult } from '../../shared/flow/has-result.ts';
 import { NotCompleted } from '../../shared/flow/not-completed.tsx';
 import { ResumeSessionGate } from '../../shared/flow/resume-session-gate.tsx';
@@ -81,7 +82,7 @@ function FileList({ session }: { session: ResumeSession }) {
                 <a
                   key={name}
                   href={urlOf(downloadFile, { params: { id: session.id, name } })}
-                  download={name}
+                  download
                   aria-label={`Download ${name}`}
                   className={buttonClass('outline')}
                 >
@@ -107,6 +108,14 @@ function Files({ session }: { session: ResumeSession }) {
         It holds your original and the changes you accepted, nothing else. Read it once more before
         you send it.
       </p>
+      {!isGain(session) && (
+        <p className="mt-3">
+          Nothing was gained for this ad so far.{' '}
+          <Link to={flowAddress('/optimize', session.id)} className="underline underline-offset-4">
+            See what would help
+          </Link>
+        </p>
+      )}
       {session.contradictions.length > 0 && (
         <div className="mt-6">
           <Notice tone="conflict" title="Two of your texts say different things">
@@ -125,7 +134,7 @@ function Files({ session }: { session: ResumeSession }) {
       <div className="mt-8 flex flex-wrap gap-3">
         <a
           href={urlOf(downloadFile, { params: { id: session.id, name: 'resume.pdf' } })}
-          download="resume.pdf"
+          download
           className={buttonClass('primary', 'large')}
         >
           <Download aria-hidden size={18} />
@@ -133,7 +142,7 @@ function Files({ session }: { session: ResumeSession }) {
         </a>
         <a
           href={urlOf(downloadFile, { params: { id: session.id, name: 'pack.zip' } })}
-          download="pack.zip"
+          download
           className={buttonClass('outline', 'large')}
         >
           <Package aria-hidden size={18} />

@@ -2,6 +2,7 @@ import type { Change, ResumeSession } from '@trueline/contracts';
 import { Link } from 'react-router';
 import { usePendingUpdates } from '../../shared/api/resume-session-mutations.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
+import { isGain } from '../../shared/flow/gain.ts';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -10,6 +11,7 @@ import { standingOf, withPendingDecisions } from './decision.ts';
 import { FoldsProvider } from './folds.tsx';
 import { LayoutProposal } from './layout-proposal.tsx';
 import { MissingKeywords } from './missing-keywords.tsx';
+import { NothingGained } from './nothing-gained.tsx';
 import { PackTexts } from './pack-texts.tsx';
 import { QuestionList } from './question-list.tsx';
 import { RequirementList } from './requirement-list.tsx';
@@ -21,9 +23,7 @@ import { SkillsAnalysis } from './skills-analysis.tsx';
 
 /** `12 changes proposed, 10 accepted.` */
 function countsOf(changes: readonly Change[]): string {
-  if (changes.length === 0) {
-    return 'Your lines already say what they can truthfully say for this ad. Nothing was changed.';
-  }
+  if (changes.length === 0) return 'Nothing was changed.';
   const accepted = changes.filter(({ decision }) => standingOf(decision) !== 'rejected').length;
   const proposed =
     changes.length === 1 ? '1 change proposed' : `${changes.length} changes proposed`;
@@ -44,6 +44,7 @@ function sectionsOf(session: ResumeSession): PageSection[] {
       : []),
     { id: 'cover-letter', title: 'Cover letter' },
     { id: 'interview-questions', title: 'Interview' },
+    { id: 'ats-metadata', title: 'ATS metadata' },
   ];
 }
 
@@ -65,6 +66,7 @@ function Top({ session, updating }: { session: ResumeSession; updating: boolean 
           The built-in engine did the work instead.
         </Notice>
       )}
+      {!isGain(session) && <NothingGained session={session} />}
       <ScoreLine session={session} updating={updating} />
     </div>
   );
@@ -91,7 +93,7 @@ function Parts({ session, kept }: { session: ResumeSession; kept: readonly Chang
         <PackTexts session={session} />
       </div>
       <Link to={flowAddress('/template', session.id)} className={buttonClass('primary', 'large')}>
-        Go on: choose the template
+        Continue to the template
       </Link>
     </div>
   );

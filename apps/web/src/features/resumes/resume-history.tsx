@@ -4,8 +4,7 @@ import { messageOf } from '../../shared/api/api-error.ts';
 import { listResumeSessions } from '../../shared/api/endpoints.ts';
 import { resumeSessionsQuery } from '../../shared/api/resume-session-queries.ts';
 import { useFurtherPages } from '../../shared/api/use-further-pages.ts';
-import { flowAddress } from '../../shared/flow/flow-steps.ts';
-import { jobNameOf, nextStepOf } from '../../shared/flow/next-step.ts';
+import { downloadAddressOf, jobNameOf, nextStepOf } from '../../shared/flow/next-step.ts';
 import { showMoment } from '../../shared/resume-document/dates.ts';
 import { RunningLine } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -33,6 +32,7 @@ export function ResumeHistory({ resumeId }: { resumeId: string }) {
       <ul className="mt-3 divide-y divide-line border-y border-line empty:hidden">
         {sessions.map((session) => {
           const { to, state } = nextStepOf(session);
+          const download = downloadAddressOf(session);
           return (
             <li key={session.id} className="py-4">
               <Link
@@ -44,12 +44,13 @@ export function ResumeHistory({ resumeId }: { resumeId: string }) {
               <p className="text-sm text-soft tabular-nums">
                 {state} · {showMoment(session.updatedAt)}
               </p>
-              {session.status === 'completed' && (
+              {download !== undefined && (
                 <Link
-                  to={flowAddress('/download', session.id)}
+                  to={download}
+                  aria-label={`Download: ${jobNameOf(session)}`}
                   className="text-sm underline decoration-edge underline-offset-4"
                 >
-                  All files
+                  Download
                 </Link>
               )}
             </li>

@@ -1,5 +1,6 @@
 import type { EndpointResponse, listResumeSessions } from '@trueline/contracts';
 import { flowAddress } from './flow-steps.ts';
+import { isGain, tellScores } from './gain.ts';
 
 export type ResumeSessionItem = EndpointResponse<typeof listResumeSessions>['items'][number];
 
@@ -30,11 +31,16 @@ export function nextStepOf(session: ResumeSessionItem): {
       };
     case 'completed':
       return {
-        state: `Score ${Math.round(session.originalScore)}, now ${Math.round(session.optimizedScore)}`,
-        action: 'Review the changes',
+        state: tellScores(session),
+        action: isGain(session) ? 'Review the changes' : 'See what would help',
         to: flowAddress('/optimize', session.id),
       };
   }
+}
+
+/** Where the files of a finished result are; undefined before there is one. */
+export function downloadAddressOf({ id, status }: ResumeSessionItem): string | undefined {
+  return status === 'completed' ? flowAddress('/download', id) : undefined;
 }
 
 /** The job as its ad names it. */
