@@ -21,5 +21,7 @@ export const getSiteSettings = defineEndpoint({
     retentionDays: z.int(),
     /** No money moves: there is no payment provider. */
     testCheckout: z.boolean(),
+    /** The largest file that is taken, and the most pages that are read. */
+    uploads: z.object({ maxBytes: z.int(), maxPages: z.int() }),
   }),
 });

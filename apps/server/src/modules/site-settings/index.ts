@@ -6,12 +6,18 @@ interface SiteSettings {
   retentionDays: number;
   /** Absent: the test checkout. */
   stripe: object | undefined;
+  maxUploadBytes: number;
+  maxPages: number;
 }
 
 export function mountSiteSettings(
   api: Api,
-  { analytics, retentionDays, stripe }: SiteSettings,
+  { analytics, retentionDays, stripe, maxUploadBytes, maxPages }: SiteSettings,
 ): void {
-  const testCheckout = stripe === undefined;
-  api.mount(getSiteSettings, async () => ({ analytics, retentionDays, testCheckout }));
+  api.mount(getSiteSettings, async () => ({
+    analytics,
+    retentionDays,
+    testCheckout: stripe === undefined,
+    uploads: { maxBytes: maxUploadBytes, maxPages },
+  }));
 }

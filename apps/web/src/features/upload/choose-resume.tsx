@@ -2,8 +2,6 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { useCreateResume } from '../../shared/api/resume-mutations.ts';
-import { formatBytes } from '../../shared/format/byte-size.ts';
-import { isAllowedFileType, RESUME_FILE_TYPES } from '../../shared/format/file-type.ts';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, Textarea } from '../../shared/ui/field.tsx';
@@ -11,15 +9,10 @@ import { RunningLine } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { EarlierResumes } from './earlier-resumes.tsx';
+import { faultOf, useUploadLimits } from './upload-limits.ts';
 import { usePaste } from './use-paste.ts';
 
 const UPLOAD_FAILED = 'It was not sent. Please try again, or paste the text below.';
-
-/** What can be said of a file before it is sent: a film need not travel to be refused. */
-function faultOf({ name, size }: File): string | undefined {
-  if (isAllowedFileType(name, RESUME_FILE_TYPES)) return undefined;
-  return `Trueline cannot read ${name} (${formatBytes(size)}). Save it as PDF or Word, or paste its text below.`;
-}
 
 interface PasteFormProps {
   text: string;
@@ -63,9 +56,10 @@ function PasteForm({ text, field, busy, onChange, onSubmit }: PasteFormProps) {
 export function ChooseResume() {
   const [, setSearch] = useSearchParams();
   const create = useCreateResume();
+  const limits = useUploadLimits();
   const [refused, setRefused] = useState<string>();
   const give = (given: File | string) => {
-    const fault = given instanceof File ? faultOf(given) : undefined;
+    const fault = given instanceof File ? faultOf(given, limits) : undefined;
     setRefused(fault);
     if (fault !== undefined) return create.reset();
     create.mutate(given, { onSuccess: ({ resume }) => setSearch({ resume: resume.id }) });
@@ -92,7 +86,7 @@ export function ChooseResume() {
             {refused ?? messageOf(create.error, UPLOAD_FAILED)}
           </Notice>
         )}
-        <DropZone busy={busy} onFile={give} />
+        <DropZone busy={busy} limits={limits} onFile={give} />
         <div role="status" className="min-h-6 text-sm text-soft">
           {busy && (
             <>

@@ -1,13 +1,16 @@
+import { formatBytes } from '../../shared/format/byte-size.ts';
 import { RESUME_FILE_TYPES } from '../../shared/format/file-type.ts';
+import type { UploadLimits } from './upload-limits.ts';
 import { useDrop } from './use-drop.ts';
 
 interface DropZoneProps {
   busy: boolean;
+  limits: UploadLimits | undefined;
   onFile: (file: File) => void;
 }
 
 /** One big target: click it, or reach the file input by keyboard; a file may be dropped anywhere on the page. */
-export function DropZone({ busy, onFile }: DropZoneProps) {
+export function DropZone({ busy, limits, onFile }: DropZoneProps) {
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file && !busy) onFile(file);
@@ -45,6 +48,9 @@ export function DropZone({ busy, onFile }: DropZoneProps) {
       <span id="file-types" className="mt-6 text-sm text-soft">
         PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML, JSON Resume, or LinkedIn’s data
         export (.zip)
+        <span className="mt-1 block min-h-6">
+          {limits && `Up to ${formatBytes(limits.maxBytes)} and ${limits.maxPages} pages`}
+        </span>
       </span>
     </label>
   );
