@@ -1,6 +1,46 @@
 import type { ResumeSession, Template } from '@trueline/contracts';
+import { useState } from 'react';
 import { urlOf } from '../../shared/api/address.ts';
 import { previewThumbnail } from '../../shared/api/endpoints.ts';
+import { RunningLine } from '../../shared/ui/loading.tsx';
+
+interface ThumbnailProps {
+  session: ResumeSession;
+  templateId: string;
+  className: string;
+}
+
+/** The first page, small; until it comes, a sign that it does. */
+function Thumbnail({ session, templateId, className }: ThumbnailProps) {
+  const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
+  return (
+    <span
+      className={`relative block aspect-612/792 rounded-sm border border-line bg-white ${className}`}
+    >
+      {state !== 'here' && (
+        <span className="absolute inset-0 grid content-center gap-3 rounded-sm bg-raised px-6 text-center text-xs text-soft">
+          {state === 'coming' && <RunningLine />}
+          {state === 'coming' ? 'Drawing your page…' : 'This one could not be drawn just now.'}
+        </span>
+      )}
+      <img
+        // It shows words of the resume, which the preview has as text; the name says which template it is.
+        alt=""
+        loading="lazy"
+        decoding="async"
+        width={612}
+        height={792}
+        src={urlOf(previewThumbnail, {
+          params: { id: session.id },
+          query: { template: templateId, v: Date.parse(session.updatedAt) },
+        })}
+        onLoad={() => setState('here')}
+        onError={() => setState('failed')}
+        className={`h-auto w-full rounded-sm ${state === 'here' ? '' : 'opacity-0'}`}
+      />
+    </span>
+  );
+}
 
 interface TemplateGalleryProps {
   session: ResumeSession;
@@ -19,7 +59,7 @@ export function TemplateGallery({ session, templates, chosen, onChoose }: Templa
         {templates.map((template) => (
           <label
             key={template.id}
-            className="group relative cursor-pointer max-lg:w-32 max-lg:shrink-0"
+            className="group relative cursor-pointer max-lg:w-44 max-lg:shrink-0"
           >
             <input
               type="radio"
@@ -29,18 +69,10 @@ export function TemplateGallery({ session, templates, chosen, onChoose }: Templa
               onChange={() => onChoose(template.id)}
               className="peer sr-only"
             />
-            <img
-              // It shows words of the resume, which the preview has as text; the name says which template it is.
-              alt=""
-              loading="lazy"
-              decoding="async"
-              width={612}
-              height={792}
-              src={urlOf(previewThumbnail, {
-                params: { id: session.id },
-                query: { template: template.id, v: Date.parse(session.updatedAt) },
-              })}
-              className="h-auto w-full rounded-sm border border-line bg-white peer-checked:outline-3 peer-checked:outline-evidence-fill peer-checked:outline-offset-2 peer-focus-visible:outline-2 peer-focus-visible:outline-evidence peer-focus-visible:outline-offset-4 group-hover:border-edge"
+            <Thumbnail
+              session={session}
+              templateId={template.id}
+              className="peer-checked:outline-3 peer-checked:outline-evidence-fill peer-checked:outline-offset-2 peer-focus-visible:outline-2 peer-focus-visible:outline-evidence peer-focus-visible:outline-offset-4 group-hover:border-edge"
             />
             <span className="mt-2 block font-serif text-lg peer-checked:font-semibold">
               {template.name}

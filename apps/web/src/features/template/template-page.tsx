@@ -73,7 +73,7 @@ function Gallery({ session, templates }: { session: ResumeSession; templates: Te
   const template = templates.find(({ id }) => id === templateId);
   const second = templates.find(({ id }) => id !== templateId);
   return (
-    <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[20rem_1fr]">
+    <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[26rem_1fr]">
       <div className="min-w-0 space-y-8">
         {template && (
           <TemplateSettingsForm
@@ -125,7 +125,7 @@ function Gallery({ session, templates }: { session: ResumeSession; templates: Te
           to={flowAddress('/download', session.id)}
           className={`mt-10 ${buttonClass('primary', 'large')}`}
         >
-          Go on: to the files
+          Continue to download
         </Link>
       </section>
     </div>

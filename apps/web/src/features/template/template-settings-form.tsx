@@ -5,7 +5,7 @@ import type {
   TemplateFont,
   TemplateSettings,
 } from '@trueline/contracts';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 
@@ -86,7 +86,7 @@ function Select({ label, value, options, standard, onChange }: SelectProps) {
           onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
           className="min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-base text-ink"
         >
-          <option value="">As the template has it</option>
+          <option value="">Template’s own</option>
           {Object.entries(options).map(([key, name]) => (
             <option key={key} value={key}>
               {name}
@@ -111,9 +111,12 @@ function SectionOrder({ order, onChange }: SectionOrderProps) {
     onChange([...rest.slice(0, to), section, ...rest.slice(to)]);
   };
   return (
-    <fieldset>
-      <legend className="text-sm font-semibold">Order of sections</legend>
-      <ol className="mt-2 divide-y divide-line border-y border-line">
+    <details className="group mt-4 border-y border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between text-sm font-semibold">
+        Order of sections
+        <ChevronDown aria-hidden size={18} className="text-soft group-open:rotate-180" />
+      </summary>
+      <ol className="divide-y divide-line border-y border-line">
         {order.map((section, index) => (
           <li key={section} className="flex items-center gap-1 py-1">
             <span className="grow">{SECTIONS[section]}</span>
@@ -138,7 +141,7 @@ function SectionOrder({ order, onChange }: SectionOrderProps) {
           </li>
         ))}
       </ol>
-    </fieldset>
+    </details>
   );
 }
 
@@ -169,9 +172,11 @@ export function TemplateSettingsForm({
   ];
   const isStandard = Object.keys(settings).length === 0;
   return (
-    <details className="border-y border-line py-2">
-      <summary className="cursor-pointer py-2 font-semibold">Settings</summary>
-      <div className="space-y-5 pt-2 pb-4">
+    <section aria-labelledby="template-settings">
+      <h2 id="template-settings" className="mb-3 font-sans text-sm font-semibold text-soft">
+        Settings
+      </h2>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-4">
         {CHOICES.map(({ key, label, options, standard }) => (
           <Select
             key={key}
@@ -182,16 +187,13 @@ export function TemplateSettingsForm({
             onChange={(value) => set(key, value as TemplateSettings[typeof key])}
           />
         ))}
-        <SectionOrder
-          order={order}
-          onChange={(sectionOrder) => set('sectionOrder', sectionOrder)}
-        />
-        {!isStandard && (
-          <Button variant="outline" onClick={() => onChange({})}>
-            Back to the template’s own
-          </Button>
-        )}
       </div>
-    </details>
+      <SectionOrder order={order} onChange={(sectionOrder) => set('sectionOrder', sectionOrder)} />
+      {!isStandard && (
+        <Button variant="outline" className="mt-4" onClick={() => onChange({})}>
+          Back to the template’s own
+        </Button>
+      )}
+    </section>
   );
 }

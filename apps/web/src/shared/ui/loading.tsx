@@ -11,8 +11,8 @@ export function Loading({ label = 'Loading...' }: { label?: string }) {
 /** A line along which a stroke runs while something of unknown length goes on. */
 export function RunningLine() {
   return (
-    <div aria-hidden className="h-0.5 w-full overflow-hidden rounded-full bg-line">
-      <div className="animate-running h-full w-1/3 rounded-full bg-evidence-fill" />
-    </div>
+    <span aria-hidden className="block h-0.5 w-full overflow-hidden rounded-full bg-line">
+      <span className="animate-running block h-full w-1/3 rounded-full bg-evidence-fill" />
+    </span>
   );
 }
