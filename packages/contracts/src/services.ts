@@ -9,6 +9,14 @@ export const paidServiceSchema = z.enum([
 ]);
 export type PaidService = z.infer<typeof paidServiceSchema>;
 
+/** What each is called, on every page, checkout and receipt. */
+export const SERVICE_NAMES = {
+  profile_setup: 'Profile setup',
+  resume_optimization: 'Resume optimization',
+  career_intelligence_refresh: 'Career intelligence refresh',
+  resume_reparsing: 'Resume reparsing',
+} as const satisfies Record<PaidService, string>;
+
 /** In cents of `SERVICE_CURRENCY`: 0.99 CAD a service. */
 export const SERVICE_PRICE_CENTS = 99;
 export const SERVICE_CURRENCY = 'CAD';

@@ -1,4 +1,4 @@
-import type { PaidService, SERVICE_PRICE_CENTS } from '@trueline/contracts';
+import type { PaidService, SERVICE_NAMES, SERVICE_PRICE_CENTS } from '@trueline/contracts';
 
 /** The contract's figure, which the compiler holds equal; the contract itself would bring zod along. */
 const PRICE_CENTS: typeof SERVICE_PRICE_CENTS = 99;
@@ -14,25 +14,33 @@ interface ServiceText {
   successPath: string;
 }
 
+/** The contract's names, likewise. */
+const NAMES: typeof SERVICE_NAMES = {
+  profile_setup: 'Profile setup',
+  resume_optimization: 'Resume optimization',
+  career_intelligence_refresh: 'Career intelligence refresh',
+  resume_reparsing: 'Resume reparsing',
+};
+
 /** The four services: what they are called, and where a paid checkout leads. */
 export const SERVICES: Record<PaidService, ServiceText> = {
   resume_optimization: {
-    name: 'Resume optimization',
+    name: NAMES.resume_optimization,
     gives: 'One run: your resume fitted to one job ad, with every file that you ask for.',
     successPath: '/optimization-payment-success',
   },
   profile_setup: {
-    name: 'Profile setup',
+    name: NAMES.profile_setup,
     gives: 'Your profile filled from a resume, once.',
     successPath: '/payment-success',
   },
   career_intelligence_refresh: {
-    name: 'Career intelligence',
+    name: NAMES.career_intelligence_refresh,
     gives: 'Strengths, gaps and next steps from your profile and the ads you used, once.',
     successPath: '/skills-payment-success',
   },
   resume_reparsing: {
-    name: 'Reading a resume again',
+    name: NAMES.resume_reparsing,
     gives: 'One uploaded file read anew.',
     successPath: '/reparse-success',
   },

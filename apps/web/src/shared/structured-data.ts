@@ -1,4 +1,5 @@
 import { CLAIMS, OPERATOR, SERVICE_CURRENCY, SERVICE_PRICE_CENTS } from '@trueline/contracts';
+import { SERVICES } from './services.ts';
 import { socialLinks } from './social-links.ts';
 
 /** schema.org's words for this site; each is a page's to use. */
@@ -43,20 +44,13 @@ export function applicationData(origin: string): Record<string, unknown> {
   };
 }
 
-const SERVICES = [
-  'Profile setup',
-  'Resume optimization',
-  'Career intelligence refresh',
-  'Resume reparsing',
-];
-
 /** The four paid services, at one price. */
 export function servicesData(origin: string): Record<string, unknown> {
   return {
     '@type': 'OfferCatalog',
     name: 'Trueline services',
     url: `${origin}/pricing`,
-    itemListElement: SERVICES.map((name) => ({
+    itemListElement: Object.values(SERVICES).map(({ name }) => ({
       '@type': 'Offer',
       price: PRICE,
       priceCurrency: SERVICE_CURRENCY,

@@ -1,8 +1,8 @@
+import { SERVICE_NAMES } from '@trueline/contracts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/schema.ts';
 import type { MailService, MailText } from '../mails/index.ts';
 import type { PaymentRow } from './repository.ts';
-import { DESCRIPTIONS } from './service.ts';
 
 /** Queues the receipt of a paid checkout, once; nothing for an account that is deleted. */
 export async function sendReceipt(
@@ -36,11 +36,11 @@ function receiptMail(appUrl: string, payment: PaymentRow): MailText {
   const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
   const isTest = provider === 'test';
   return {
-    subject: `Receipt: ${DESCRIPTIONS[service]}`,
+    subject: `Receipt: ${SERVICE_NAMES[service]}`,
     preview: isTest ? 'A test payment: no money moved.' : `${price}, paid.`,
     heading: isTest ? 'Receipt of a test payment' : 'Receipt',
     paragraphs: [
-      `${DESCRIPTIONS[service]}: ${price}, paid on ${day.format(payment.paid_at ?? payment.created_at)} (UTC).`,
+      `${SERVICE_NAMES[service]}: ${price}, paid on ${day.format(payment.paid_at ?? payment.created_at)} (UTC).`,
       isTest
         ? 'This was the test checkout: no money moved, and nothing appears on any statement.'
         : 'The payment is one credit. It is used by the next successful run of this service; a run that fails gives it back.',

@@ -3,6 +3,7 @@ import {
   type PaidService,
   type Payment,
   SERVICE_CURRENCY,
+  SERVICE_NAMES,
   SERVICE_PRICE_CENTS,
 } from '@trueline/contracts';
 import type { Transaction } from 'kysely';
@@ -39,13 +40,6 @@ import { toPayment } from './view.ts';
 
 /** Stripe repeats an event for three days; a month is beyond doubt. */
 const EVENT_KEEP_MS = 30 * 24 * 3_600_000;
-
-export const DESCRIPTIONS: Record<PaidService, string> = {
-  profile_setup: 'Profile setup from a resume',
-  resume_optimization: 'Resume optimization',
-  career_intelligence_refresh: 'Career intelligence refresh',
-  resume_reparsing: 'Reading a resume again',
-};
 
 export interface PaymentServiceDeps {
   db: Db;
@@ -179,7 +173,7 @@ function toOrder(appUrl: string, buyer: Buyer, row: PaymentRow): CheckoutOrder {
     userId: buyer.id,
     email: buyer.email,
     service: row.service,
-    description: `Trueline: ${DESCRIPTIONS[row.service]}`,
+    description: `Trueline: ${SERVICE_NAMES[row.service]}`,
     amount: row.amount,
     currency: row.currency,
     successUrl: `${appUrl}${PAYMENT_SUCCESS_PAGES[row.service]}?checkout={CHECKOUT_SESSION_ID}${query}`,

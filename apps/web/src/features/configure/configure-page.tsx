@@ -28,7 +28,7 @@ function FinishedAd({ session, onChange }: { session: ResumeSession; onChange: (
       </p>
       <div className="flex flex-wrap gap-3">
         <Link to={flowAddress('/optimize', session.id)} className={buttonClass('primary', 'large')}>
-          {running ? 'See how far it is' : 'Go on with this result'}
+          {running ? 'See how far it is' : 'Continue to the result'}
         </Link>
         {!running && (
           <Button variant="outline" size="large" onClick={onChange}>

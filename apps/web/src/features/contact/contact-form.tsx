@@ -105,7 +105,7 @@ export function ContactForm() {
     return (
       <div role="status">
         <Notice tone="info" title="Your message has arrived">
-          We answer by e-mail.{' '}
+          We answer by e-mail, within two working days.{' '}
           <button
             type="button"
             className="underline underline-offset-4"

@@ -8,7 +8,10 @@ export function ContactPage() {
   return (
     <>
       <PageIntro title="Write to us">
-        <p>A question, a fault, an idea, or something about your data: a person reads it.</p>
+        <p>
+          A question, a fault, an idea, or something about your data: a person reads it. You can
+          write at any hour, on any day; a person answers within two working days.
+        </p>
       </PageIntro>
       <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-12 px-5 pb-20 lg:grid-cols-[3fr_2fr]">
         <ContactForm />

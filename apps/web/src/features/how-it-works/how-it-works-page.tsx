@@ -27,7 +27,7 @@ const RULES = [
   },
   {
     title: 'Where the AI comes in',
-    text: 'The built-in engine works by rules and tables, and gives the same result for the same input. An operator can add a language model for bolder rewording; its proposals pass the same check. The Subprocessors page says whether and which.',
+    text: 'The built-in engine works by rules and tables, and gives the same result for the same input. Where a language model helps with bolder rewording, its proposals pass the same check. The Subprocessors page says whether and which.',
   },
 ];
 

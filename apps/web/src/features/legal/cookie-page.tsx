@@ -50,9 +50,9 @@ export function CookiePage({ controls }: { controls: ReactNode }) {
       <StoredTable caption="Essential & Basic Analytics" category="necessary" />
       <h2>What waits for your consent</h2>
       <p>
-        An installation of Trueline need not have these services. Where it has one, its script is
-        loaded only after you have agreed to its category, and what it stores ends after two years
-        at the latest. Without your consent nothing of it is kept.
+        This site need not use each of these services. Where it uses one, its script is loaded only
+        after you have agreed to its category, and what it stores ends after two years at the
+        latest. Without your consent nothing of it is kept.
       </p>
       <StoredTable caption="Enhanced Analytics: Google Analytics" category="analytics" />
       <StoredTable caption="Performance & UX: Microsoft Clarity" category="performance" />

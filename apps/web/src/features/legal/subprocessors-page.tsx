@@ -12,8 +12,8 @@ export function SubprocessorsPage() {
     >
       <p>
         {OPERATOR.name} runs on its own machines by default: reading, scoring, rewriting and making
-        documents need nobody else. Each service below takes part only if this installation has been
-        set up with it, and the last three only for visitors who agree.
+        documents need nobody else. Each service below takes part only if it is switched on here,
+        and the last three only for visitors who agree.
       </p>
       {SUBPROCESSORS.map(({ service, company, purpose, data, when }) => (
         <section key={service} aria-label={service}>

@@ -1,7 +1,7 @@
 import { OPERATOR } from '@trueline/contracts';
 
 const { suppliers } = OPERATOR;
-const OWN = 'The operator’s own';
+const OWN = 'Our own';
 
 interface Subprocessor {
   service: string;
@@ -25,7 +25,7 @@ export const SUBPROCESSORS: readonly Subprocessor[] = [
     company: suppliers.storage ?? `${OWN} disks`,
     purpose: 'Keeps uploaded files and results.',
     data: 'Uploaded files and the documents made from them.',
-    when: 'If the operator keeps files in an S3-compatible storage.',
+    when: 'If files are kept in a storage service.',
   },
   {
     service: 'Mail delivery',
@@ -39,7 +39,7 @@ export const SUBPROCESSORS: readonly Subprocessor[] = [
     company: suppliers.languageModel ?? 'None: the built-in engine works alone',
     purpose: 'Proposes rewordings, which the built-in check then accepts or refuses.',
     data: 'Lines of your resume and of the ad, without your name, address, phone number or e-mail.',
-    when: 'If the operator has connected a language model, while a resume is optimized.',
+    when: 'If a language model is connected, while a resume is optimized.',
   },
   {
     service: 'Payments',

@@ -14,7 +14,7 @@ export function nextStepOf({ service, resumeSessionId, resumeId }: Bought): Next
     case 'resume_optimization':
       return resumeSessionId === undefined
         ? { label: 'Go to the dashboard', to: '/dashboard' }
-        : { label: 'Go on to the optimization', to: flowAddress('/configure', resumeSessionId) };
+        : { label: 'Continue to the job ad', to: flowAddress('/configure', resumeSessionId) };
     case 'profile_setup':
       return { label: 'Set up my profile', to: '/profile-setup' };
     case 'career_intelligence_refresh':

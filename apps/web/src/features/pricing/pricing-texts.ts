@@ -1,3 +1,5 @@
+import { SERVICES } from '../../shared/services.ts';
+
 /** Contract, "Who pays for what". */
 export const FREE = [
   'Your account, and as many resumes as you like',
@@ -10,19 +12,19 @@ export const FREE = [
 
 export const PAID_SERVICES = [
   {
-    title: 'Resume optimization',
+    title: SERVICES.resume_optimization.name,
     text: 'One resume fitted to one job ad, with the cover letter, interview questions and ATS metadata you ask for.',
   },
   {
-    title: 'Profile setup',
+    title: SERVICES.profile_setup.name,
     text: 'Your profile filled from a resume.',
   },
   {
-    title: 'Career intelligence refresh',
+    title: SERVICES.career_intelligence_refresh.name,
     text: 'Your strengths, gaps and next steps, worked out anew from your profile and the ads you used.',
   },
   {
-    title: 'Resume reparsing',
+    title: SERVICES.resume_reparsing.name,
     text: 'A resume read again, for example after you have changed the file’s settings or a newer reader is out.',
   },
 ] as const;

@@ -1,17 +1,17 @@
-import { PRICE_TEXT } from '../../shared/services.ts';
+import { PRICE_TEXT, SERVICES } from '../../shared/services.ts';
 
 /** What PRO adds to what everyone has (contract, "Who pays for what"). */
 export const PRO_GIVES = [
   {
-    title: 'Resume optimization',
+    title: SERVICES.resume_optimization.name,
     text: 'As many runs as you like: your resume fitted to a job ad, with cover letter, interview questions and ATS metadata.',
   },
-  { title: 'Profile setup', text: 'Your profile filled from a resume.' },
+  { title: SERVICES.profile_setup.name, text: 'Your profile filled from a resume.' },
   {
-    title: 'Career intelligence',
+    title: SERVICES.career_intelligence_refresh.name,
     text: 'Strengths, gaps and next steps from your profile and the ads you used.',
   },
-  { title: 'Reading again', text: 'An uploaded file read anew.' },
+  { title: SERVICES.resume_reparsing.name, text: 'An uploaded file read anew.' },
 ] as const;
 
 export const GOOD_TO_KNOW = [

@@ -215,7 +215,7 @@ export function ReadResult({ resume, document }: ReadResultProps) {
         <ContinueButton resumeId={resume.id} label="Continue to the job ad" />
       </div>
       <div className="mt-8 max-sm:hidden">
-        <ContinueButton resumeId={resume.id} label="Go on: the job ad" />
+        <ContinueButton resumeId={resume.id} label="Continue to the job ad" />
       </div>
     </div>
   );
