@@ -1,13 +1,17 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import { ConsentBanner } from '../features/consent/consent-banner.tsx';
 import { CookiePreferencesButton } from '../features/consent/cookie-preferences-button.tsx';
 import { PromoBanner } from '../features/site/promo-banner.tsx';
+import { ShortFooter } from '../features/site/short-footer.tsx';
 import { SiteFooter } from '../features/site/site-footer.tsx';
 import { SiteHeader } from '../features/site/site-header.tsx';
 
 /** Header, page and footer of everything but the administration. */
 export default function SiteLayout() {
   const { pathname } = useLocation();
+  // Who works here has come past the rest.
+  const isGuarded = useMatches().some(({ id }) => id === 'routes/guarded-layout');
+  const Footer = isGuarded ? ShortFooter : SiteFooter;
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -21,9 +25,9 @@ export default function SiteLayout() {
       <main id="content" className="grow">
         <Outlet />
       </main>
-      <SiteFooter>
+      <Footer>
         <CookiePreferencesButton />
-      </SiteFooter>
+      </Footer>
       <ConsentBanner />
     </div>
   );
