@@ -61,8 +61,9 @@ export function ExampleSheet() {
       <p className="mt-4 flex items-start gap-3 border-t border-line pt-4 font-sans text-sm">
         <CircleHelp aria-hidden size={18} className="mt-0.5 shrink-0 text-question" />
         <span>
-          <strong>Not added: {EXAMPLE.missing.join(', ')}.</strong> The ad asks for it and no line
-          shows it. You are asked, and you decide.
+          <strong>Not added: {EXAMPLE.missing.join(' and ')}.</strong> The ad asks for{' '}
+          {EXAMPLE.missing.length > 1 ? 'them and no line shows them' : 'it and no line shows it'}.
+          You are asked, and you decide.
         </span>
       </p>
     </figure>
