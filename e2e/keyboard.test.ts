@@ -60,7 +60,7 @@ it('leads from registration to the files by keyboard alone', JOURNEY, async () =
   await page.getByText('Saved', { exact: true }).waitFor();
   await press('Optimize my resume');
 
-  await page.getByRole('link', { name: 'Continue to the template' }).waitFor();
+  await page.getByRole('link', { name: 'Continue to the template' }).first().waitFor();
   const panel = page.getByRole('region', { name: 'Change in hand' });
   await page.keyboard.press('r');
   await panel.getByText(/^Rejected/).waitFor();
@@ -70,7 +70,7 @@ it('leads from registration to the files by keyboard alone', JOURNEY, async () =
   await panel.getByText('No line of yours says 95.').waitFor();
   await press('Save my words');
   await panel.getByText('In your own words').waitFor();
-  await press(/^Go on: choose/);
+  await press('Continue to the template');
 
   await page.getByRole('img', { name: /^Page 1/ }).waitFor();
   await press('Continue to download');

@@ -76,7 +76,7 @@ for (const { name, url, isThere } of [
       await missing.getByText('Workday').waitFor();
       await page.reload();
       await heading(/Payroll Specialist/).waitFor();
-      await page.getByRole('link', { name: 'Continue to the template' }).click();
+      await page.getByRole('link', { name: 'Continue to the template' }).first().click();
 
       await expectScreen('How it will look');
       const preview = page.getByRole('img', { name: /^Page 1 of \d+ of your resume/ });
@@ -85,7 +85,7 @@ for (const { name, url, isThere } of [
           preview.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
         )
         .toBeGreaterThan(0);
-      await page.getByRole('link', { name: 'Continue to download' }).click();
+      await page.getByRole('link', { name: 'Continue to download' }).first().click();
 
       await expectScreen('Your resume is ready');
       const text = await pdfText(await download('Download my resume'));

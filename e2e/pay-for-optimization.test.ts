@@ -54,7 +54,7 @@ it('without PRO: pays for one run on a phone, with a reload at every turn', JOUR
   await page.waitForURL(/\/optimization-payment-success\?checkout=/);
   await expectScreen('Done. No money moved');
   await page.reload();
-  await page.getByRole('link', { name: 'Go on to the optimization' }).click();
+  await page.getByRole('link', { name: 'Continue to the job ad' }).click();
 
   await heading('The job you want').waitFor();
   expect(await page.getByLabel('Job description').inputValue()).toBe(JOB_DESCRIPTION);

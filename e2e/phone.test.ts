@@ -39,10 +39,10 @@ it('goes from the upload to the files on a phone', JOURNEY, async () => {
     .poll(() => page.evaluate('document.activeElement.textContent'), { timeout: 15_000 })
     .toBe('Interview questions');
 
-  await page.getByRole('link', { name: 'Go on: choose the template' }).click();
+  await page.getByRole('link', { name: 'Continue to the template' }).last().click();
   await page.getByRole('img', { name: /^Page 1/ }).waitFor();
   await expectToFit();
-  await page.getByRole('link', { name: 'Continue to download' }).click();
+  await page.getByRole('link', { name: 'Continue to download' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Your resume is ready' }).waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),

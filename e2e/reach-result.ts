@@ -32,6 +32,7 @@ export async function reachConfigure(page: Page, url: string, name: string): Pro
   await page
     .getByRole('button', { name: 'Continue to the job ad' })
     .locator('visible=true')
+    .first()
     .click();
   await page.getByLabel('Job description').waitFor();
 }
@@ -45,5 +46,5 @@ export async function reachResult(page: Page, url: string, name: string): Promis
   }
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
-  await page.getByRole('link', { name: 'Continue to the template' }).waitFor();
+  await page.getByRole('link', { name: 'Continue to the template' }).first().waitFor();
 }

@@ -73,7 +73,7 @@ it('shows in one tab what was decided in another', JOURNEY, async () => {
     .and(second.locator('[aria-busy=false]'))
     .waitFor();
 
-  await page.getByRole('link', { name: 'Continue to the template' }).click();
+  await page.getByRole('link', { name: 'Continue to the template' }).first().click();
   await page.getByRole('img', { name: /^Page 1/ }).waitFor();
   await page.goBack();
   const here = page.getByRole('region', { name: 'Change in hand' });

@@ -37,12 +37,12 @@ export async function walkThroughFlow({ page, url, onScreen }: WalkOptions): Pro
   await page.getByText('Saved', { exact: true }).waitFor();
   await onScreen('configure');
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
-  await page.getByRole('link', { name: 'Continue to the template' }).waitFor();
+  await page.getByRole('link', { name: 'Continue to the template' }).first().waitFor();
   await onScreen('optimize');
-  await page.getByRole('link', { name: 'Continue to the template' }).click();
+  await page.getByRole('link', { name: 'Continue to the template' }).first().click();
   await page.getByRole('img', { name: /^Page 1/ }).waitFor();
   await onScreen('template');
-  await page.getByRole('link', { name: 'Continue to download' }).click();
+  await page.getByRole('link', { name: 'Continue to download' }).first().click();
   await page.getByRole('heading', { name: 'Your resume is ready' }).waitFor();
   await onScreen('download');
   await page.goto(`${url}/dashboard`);
