@@ -12,6 +12,7 @@ import { showMoment } from '../../shared/resume-document/dates.ts';
 import { outlineOf } from '../../shared/resume-document/outline.ts';
 import { ResumeOutline } from '../../shared/resume-document/resume-outline.tsx';
 import { FitButton } from '../../shared/resumes/fit-button.tsx';
+import { SERVICES } from '../../shared/services.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Loading, RunningLine } from '../../shared/ui/loading.tsx';
@@ -26,11 +27,11 @@ function ReadAgain({ resume }: { resume: StoredResume }) {
   return (
     <section aria-labelledby="read-again" className="mt-12">
       <h2 id="read-again" className="text-xl font-semibold">
-        Read the file again
+        {SERVICES.resume_reparsing.name}
       </h2>
       <p className="mt-2 text-sm text-soft">
-        For when Trueline has learned to read better. It replaces what was read, and your
-        corrections with it. If the file cannot be read, what you have stays.
+        Reads the file again, for when Trueline has learned to read better. It replaces what was
+        read, and your corrections with it. If the file cannot be read, what you have stays.
       </p>
       <Button
         variant="outline"

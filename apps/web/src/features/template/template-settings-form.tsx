@@ -86,7 +86,7 @@ function Select({ label, value, options, standard, onChange }: SelectProps) {
           onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
           className="min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-base text-ink"
         >
-          <option value="">Template’s own</option>
+          <option value="">Standard</option>
           {Object.entries(options).map(([key, name]) => (
             <option key={key} value={key}>
               {name}
