@@ -8,7 +8,7 @@ const REASONS: Record<Reason, string> = {
   person: 'Left out by you',
   hidden: 'Hidden text, which no reader of the page sees',
   'machine-text': 'Text addressed to a machine',
-  'mail-head': 'the head of the e-mail it came in',
+  'mail-head': 'The head of the e-mail that it came in',
   'running-head': 'Heads and feet that stand on every page',
   'page-number': 'Page numbers',
   label: 'Labels, such as “Phone:”',
