@@ -3,6 +3,15 @@ import type { z } from 'zod';
 /** Who may call; denied by default, so each endpoint says it. An administrator signs in apart from users. */
 export type Access = 'public' | 'user' | 'admin';
 
+/** What a JSON body may hold: its bytes as sent, and its values at any depth, lists and objects among them. */
+export interface BodyLimit {
+  bytes: number;
+  values: number;
+}
+
+/** More than any form has, even with each character as six of JSON; what takes whole documents says so itself. */
+export const BODY_LIMIT: BodyLimit = { bytes: 524_288, values: 2_000 };
+
 /** One call of the API: the server mounts it, the client calls it, OpenAPI prints it. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -13,6 +22,8 @@ export interface Endpoint {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** How much JSON the body may be, where that isn't `BODY_LIMIT`. */
+  bodyLimit?: Partial<BodyLimit>;
   /** The body may also be multipart with one `file`. */
   upload?: true;
   /** What stands in place of the CSRF token, where other programs call: a signed body, or a token in the address. */

@@ -1,11 +1,19 @@
 import { z } from 'zod';
+import type { BodyLimit } from './endpoint.ts';
 
 /** JSON Resume 1.0.0 (jsonresume.org/schema). An absent value is left out; unknown keys are kept. */
 const text = z.string();
+/** Far more than a life's work, and so few that a body of nothing but these is checked at once. */
+const MAX_ENTRIES = 1_000;
+const MAX_LINES = 2_000;
+const entries = <T extends z.ZodType>(entry: T) =>
+  z.array(entry).max(MAX_ENTRIES, 'There are too many of these.');
+const lines = <T extends z.ZodType>(line: T) =>
+  z.array(line).max(MAX_LINES, 'There are too many of these.');
 /** ISO 8601, as precise as the source: `2019`, `2019-03` or `2019-03-01`. */
 export const resumeDateSchema = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
 const date = resumeDateSchema.optional();
-const list = z.array(text).optional();
+const list = lines(text).optional();
 
 const basicsSchema = z.looseObject({
   name: text.optional(),
@@ -24,15 +32,13 @@ const basicsSchema = z.looseObject({
       region: text.optional(),
     })
     .optional(),
-  profiles: z
-    .array(
-      z.looseObject({
-        network: text.optional(),
-        username: text.optional(),
-        url: text.optional(),
-      }),
-    )
-    .optional(),
+  profiles: entries(
+    z.looseObject({
+      network: text.optional(),
+      username: text.optional(),
+      url: text.optional(),
+    }),
+  ).optional(),
 });
 
 const dated = { url: text.optional(), startDate: date, endDate: date, summary: text.optional() };
@@ -148,63 +154,65 @@ export const leftOutTextSchema = z.object({
   kept: keptTextSchema.optional(),
 });
 
+/** As a record of spans, but of any number of wrong ones the first is enough; a value may stand under any name, `constructor` too. */
+const spansSchema = z
+  .custom<Record<string, SourceSpan>>((spans) => {
+    if (typeof spans !== 'object' || spans === null || Array.isArray(spans)) return false;
+    return Object.values(spans).every((span) => sourceSpanSchema.safeParse(span).success);
+  }, 'This does not say where values stand.')
+  .meta({ type: 'object', additionalProperties: { type: 'object' } });
+
 /** What Trueline knows of its own reading; stands under `meta.trueline`. */
 export const readingSchema = z.object({
   /** Path of a value -> where it stands in the text. */
-  spans: z.record(z.string(), sourceSpanSchema).optional(),
+  spans: spansSchema.optional(),
   /** Section headings as written, in order. */
-  sections: z.array(z.object({ heading: z.string(), kind: z.string() })).optional(),
-  warnings: z.array(readWarningSchema).optional(),
-  kept: z.array(keptTextSchema).optional(),
-  leftOut: z.array(leftOutTextSchema).optional(),
+  sections: lines(z.object({ heading: z.string(), kind: z.string() })).optional(),
+  warnings: lines(readWarningSchema).optional(),
+  kept: lines(keptTextSchema).optional(),
+  leftOut: lines(leftOutTextSchema).optional(),
 });
 
 export const resumeSchema = z.looseObject({
   $schema: text.optional(),
   basics: basicsSchema.optional(),
-  work: z.array(workSchema).optional(),
-  volunteer: z.array(volunteerSchema).optional(),
-  education: z.array(educationSchema).optional(),
-  awards: z
-    .array(
-      z.looseObject({
-        title: text.optional(),
-        date,
-        awarder: text.optional(),
-        summary: text.optional(),
-      }),
-    )
-    .optional(),
-  certificates: z
-    .array(
-      z.looseObject({
-        name: text.optional(),
-        date,
-        url: text.optional(),
-        issuer: text.optional(),
-      }),
-    )
-    .optional(),
-  publications: z
-    .array(
-      z.looseObject({
-        name: text.optional(),
-        publisher: text.optional(),
-        releaseDate: date,
-        url: text.optional(),
-        summary: text.optional(),
-      }),
-    )
-    .optional(),
-  skills: z.array(skillSchema).optional(),
-  languages: z
-    .array(z.looseObject({ language: text.optional(), fluency: text.optional() }))
-    .optional(),
-  interests: z.array(z.looseObject({ name: text.optional(), keywords: list })).optional(),
-  references: z
-    .array(z.looseObject({ name: text.optional(), reference: text.optional() }))
-    .optional(),
-  projects: z.array(projectSchema).optional(),
+  work: entries(workSchema).optional(),
+  volunteer: entries(volunteerSchema).optional(),
+  education: entries(educationSchema).optional(),
+  awards: entries(
+    z.looseObject({
+      title: text.optional(),
+      date,
+      awarder: text.optional(),
+      summary: text.optional(),
+    }),
+  ).optional(),
+  certificates: entries(
+    z.looseObject({
+      name: text.optional(),
+      date,
+      url: text.optional(),
+      issuer: text.optional(),
+    }),
+  ).optional(),
+  publications: entries(
+    z.looseObject({
+      name: text.optional(),
+      publisher: text.optional(),
+      releaseDate: date,
+      url: text.optional(),
+      summary: text.optional(),
+    }),
+  ).optional(),
+  skills: entries(skillSchema).optional(),
+  languages: entries(
+    z.looseObject({ language: text.optional(), fluency: text.optional() }),
+  ).optional(),
+  interests: entries(z.looseObject({ name: text.optional(), keywords: list })).optional(),
+  references: entries(
+    z.looseObject({ name: text.optional(), reference: text.optional() }),
+  ).optional(),
+  projects: entries(projectSchema).optional(),
   meta: z
     .looseObject({
       canonical: text.optional(),
@@ -214,6 +222,19 @@ export const resumeSchema = z.looseObject({
     })
     .optional(),
 });
+
+/** Longest document that is kept, in characters of its JSON. */
+export const MAX_DOCUMENT_LENGTH = 524_288;
+
+export function isKeepableLength(document: object): boolean {
+  return JSON.stringify(document).length <= MAX_DOCUMENT_LENGTH;
+}
+
+/** A resume as a person may send it. */
+export const sentResumeSchema = resumeSchema.refine(isKeepableLength, 'That is too long.');
+
+/** Room for each character of a document as two bytes, and for where each of its lines was read. */
+export const DOCUMENT_BODY_LIMIT: BodyLimit = { bytes: 2 * MAX_DOCUMENT_LENGTH, values: 14_000 };
 
 export type Resume = z.infer<typeof resumeSchema>;
 export type WorkEntry = z.infer<typeof workSchema>;

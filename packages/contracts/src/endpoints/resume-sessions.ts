@@ -171,6 +171,8 @@ export const updateResumeSession = defineEndpoint({
       .nullable()
       .optional(),
   }),
+  // The ad, the texts and the decisions of a whole result in one.
+  bodyLimit: { bytes: 1_048_576, values: 4_000 },
   status: 200,
   response: answer,
 });

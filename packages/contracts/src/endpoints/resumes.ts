@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { idParamsSchema, idSchema, pageOf, pageQuerySchema } from '../paging.ts';
-import { keptHomeSchema, readFailureSchema, readWarningSchema, resumeSchema } from '../resume.ts';
+import {
+  DOCUMENT_BODY_LIMIT,
+  keptHomeSchema,
+  readFailureSchema,
+  readWarningSchema,
+  resumeSchema,
+  sentResumeSchema,
+} from '../resume.ts';
 
 /** An uploaded resume as the server keeps it; `document` and `text` appear once `status` is `ready`. */
 export const storedResumeSchema = z.object({
@@ -23,15 +30,6 @@ export type StoredResume = z.infer<typeof storedResumeSchema>;
 /** Longest pasted text, in UTF-16 code units: about 40 dense pages. */
 export const MAX_TEXT_LENGTH = 200_000;
 
-/** Longest corrected document, as JSON without its `meta` but with the text it keeps: twice the longest text. */
-export const MAX_DOCUMENT_LENGTH = 2 * MAX_TEXT_LENGTH;
-
-const correctedDocumentSchema = resumeSchema.refine(
-  ({ meta, ...document }) =>
-    JSON.stringify([document, meta?.trueline?.kept]).length <= MAX_DOCUMENT_LENGTH,
-  'That is too long.',
-);
-
 const resumeAnswer = z.object({ resume: storedResumeSchema });
 export const MAX_TITLE_LENGTH = 120;
 const titleSchema = z.string().trim().min(1, 'Give it a name.').max(MAX_TITLE_LENGTH);
@@ -49,6 +47,8 @@ export const createResume = defineEndpoint({
       .max(MAX_TEXT_LENGTH, 'That is too long.'),
     title: titleSchema.optional(),
   }),
+  // Each character as six of JSON, and the title.
+  bodyLimit: { bytes: 6 * MAX_TEXT_LENGTH + 8_192 },
   status: 201,
   response: resumeAnswer,
 });
@@ -82,7 +82,8 @@ export const updateResume = defineEndpoint({
   summary: 'Rename a resume or correct what was read',
   access: 'user',
   params: idParamsSchema,
-  body: z.object({ title: titleSchema.optional(), document: correctedDocumentSchema.optional() }),
+  body: z.object({ title: titleSchema.optional(), document: sentResumeSchema.optional() }),
+  bodyLimit: DOCUMENT_BODY_LIMIT,
   status: 200,
   response: resumeAnswer,
 });

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { idSchema } from '../paging.ts';
-import { resumeSchema } from '../resume.ts';
+import { DOCUMENT_BODY_LIMIT, resumeSchema, sentResumeSchema } from '../resume.ts';
 import { careerIntelligenceSchema } from '../writing.ts';
-
-/** Longest profile, as JSON: far more than a life's work. */
-export const MAX_PROFILE_LENGTH = 400_000;
 
 /** What a person keeps of themselves, apart from any one resume. */
 export const userProfileSchema = z.object({
@@ -35,10 +32,8 @@ export const putUserProfile = defineEndpoint({
   path: '/api/profile',
   summary: 'Replace your profile with this JSON Resume',
   access: 'user',
-  body: resumeSchema.refine(
-    (document) => JSON.stringify(document).length <= MAX_PROFILE_LENGTH,
-    'That is too long.',
-  ),
+  body: sentResumeSchema,
+  bodyLimit: DOCUMENT_BODY_LIMIT,
   status: 200,
   response: answer,
 });

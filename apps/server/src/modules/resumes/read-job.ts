@@ -1,4 +1,4 @@
-import { MAX_TEXT_LENGTH } from '@trueline/contracts';
+import { isKeepableLength, MAX_TEXT_LENGTH, resumeSchema } from '@trueline/contracts';
 import type { ReadResult } from '@trueline/engine/read';
 import type { Reader } from '@trueline/host';
 import type { Db } from '../../platform/db/database.ts';
@@ -68,6 +68,8 @@ async function giveBack({ db, credits }: SettleDeps, usedFor: string | undefined
 function toOutcome(result: ReadResult): ReadOutcome {
   if (!result.ok) return { ok: false, failure: result.failure };
   const { resume: document, text } = result;
-  if (text.length > MAX_TEXT_LENGTH) return { ok: false, failure: TOO_LONG };
+  const { meta: _, ...content } = document;
+  const isKeepable = text.length <= MAX_TEXT_LENGTH && isKeepableLength(content);
+  if (!isKeepable || !resumeSchema.validate(document)) return { ok: false, failure: TOO_LONG };
   return { ok: true, document, text, warnings: document.meta?.trueline?.warnings ?? [] };
 }

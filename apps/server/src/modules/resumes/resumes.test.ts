@@ -69,6 +69,28 @@ describeOnDatabases('resumes', (kind) => {
     expect(read.json.resume).toMatchObject({ status: 'failed', failure: { code: 'TOO_COMPLEX' } });
   });
 
+  it('reads and saves a JSON Resume whose keys are names that every object has', async () => {
+    const given = {
+      basics: { name: 'Nora Testwell', constructor: 'Testwell Homes' },
+      constructor: 'a builder of houses',
+      toString: 'and of fences',
+      work: [{ name: 'Fixture Homes', constructor: { valueOf: 'of sheds' } }],
+    };
+    const bytes = Buffer.from(JSON.stringify(given));
+    const created = await owner.upload('/api/resumes', 'nora.json', bytes);
+    const { id } = created.json.resume;
+    const read = await waitFor(
+      () => owner.get(`/api/resumes/${id}`),
+      (answer) => answer.json.resume?.status !== 'parsing',
+    );
+    const { document } = read.json.resume;
+    expect(document).toMatchObject(given);
+    const saved = await owner.patch(`/api/resumes/${id}`, { document });
+    expect([saved.status, saved.json.resume?.document]).toEqual([200, document]);
+    const profile = await owner.request('PUT', '/api/profile', { json: document });
+    expect([profile.status, profile.json.profile?.document]).toEqual([200, document]);
+  });
+
   it('says why a file cannot be read', async () => {
     const created = await owner.upload(
       '/api/resumes',

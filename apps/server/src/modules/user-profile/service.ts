@@ -1,4 +1,9 @@
-import type { PaidService, Resume, UserProfile } from '@trueline/contracts';
+import {
+  isKeepableLength,
+  type PaidService,
+  type Resume,
+  type UserProfile,
+} from '@trueline/contracts';
 import type { YearMonth } from '@trueline/engine';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
@@ -63,7 +68,7 @@ async function putProfile(
   return view(saved);
 }
 
-/** Throws NOT_FOUND, RESUME_NOT_READY, PAYMENT_REQUIRED. */
+/** Throws NOT_FOUND, RESUME_NOT_READY, PAYMENT_REQUIRED, VALIDATION_FAILED for what would become too long. */
 async function importProfile(
   deps: UserProfileServiceDeps,
   userId: string,
@@ -79,10 +84,18 @@ async function importProfile(
       paid(deps, { userId, id, service: 'profile_setup', resumeId }, (transaction) => {
         const document = fillProfile(row && !replace ? row.document : {}, read);
         const expectedVersion = row?.version ?? 0;
+        requireKeepableLength(document);
         return saveUserProfile(transaction, userId, { document, expectedVersion }, deps.now());
       }),
   );
   return view(saved);
+}
+
+/** Throws VALIDATION_FAILED. */
+function requireKeepableLength(document: Resume): void {
+  if (isKeepableLength(document)) return;
+  const fields = { resumeId: 'Your profile would become too long with this resume.' };
+  throw new AppError('VALIDATION_FAILED', { fields });
 }
 
 /** Throws VALIDATION_FAILED for an empty profile, PAYMENT_REQUIRED, UNAVAILABLE. */

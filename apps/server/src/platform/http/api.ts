@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Endpoint, EndpointResponse } from '@trueline/contracts';
+import { BODY_LIMIT, type Endpoint, type EndpointResponse } from '@trueline/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { sha256 } from '../ids.ts';
 import { apiDocsPage } from './api-docs.ts';
@@ -40,7 +40,7 @@ type Answer<E extends Endpoint> = E['response'] extends object
 type Handler<E extends Endpoint> = (input: CallInput<E>) => Promise<Answer<E>>;
 
 interface MountOptions {
-  /** Counted per user, or per address where nobody is signed in. */
+  /** Counted per user, or per address where nobody is signed in; `write` for a call that isn't a GET. */
   limit?: LimitName;
   /** Done to the answer that says that nobody is signed in. */
   onSignedOut?: (reply: FastifyReply) => void;
@@ -69,8 +69,7 @@ export function createApi(app: FastifyInstance, deps: ApiDeps): Api {
     mount: (endpoint, handler, options = {}) => {
       openApi.add(endpoint);
       const route: RouteOptions = {
-        method: endpoint.method,
-        url: endpoint.path,
+        ...routeTo(endpoint),
         onRequest: (request, reply) => admit(deps, endpoint, options, { request, reply }),
         handler: (request, reply) => answer(deps, endpoint, handler, request, reply),
       };
@@ -80,7 +79,7 @@ export function createApi(app: FastifyInstance, deps: ApiDeps): Api {
     },
     mountSigned: (endpoint, handler) => {
       openApi.add(endpoint);
-      mountSigned(app, endpoint, handler);
+      mountSigned(app, deps, endpoint, handler);
     },
     csrfToken: (request, reply) =>
       csrfTokenFor(
@@ -89,6 +88,11 @@ export function createApi(app: FastifyInstance, deps: ApiDeps): Api {
           deps.cookies.startVisitor(reply),
       ),
   };
+}
+
+function routeTo({ method, path, bodyLimit }: Endpoint) {
+  const { bytes, values } = { ...BODY_LIMIT, ...bodyLimit };
+  return { method, url: path, bodyLimit: bytes, config: { maxBodyValues: values } };
 }
 
 /** In a scope of its own, whose bodies are text, whatever their type. */
@@ -102,17 +106,22 @@ function routeWithTextBody(app: FastifyInstance, route: RouteOptions): void {
   });
 }
 
+/** Only what nobody signed is counted: the other service itself is never held up. */
 function mountSigned<E extends Endpoint>(
   app: FastifyInstance,
+  { rateLimits }: ApiDeps,
   endpoint: E,
   handler: (body: string, request: FastifyRequest) => Promise<Answer<E>>,
 ): void {
   routeWithTextBody(app, {
-    method: endpoint.method,
-    url: endpoint.path,
+    ...routeTo(endpoint),
     handler: async (request, reply) => {
       const body = typeof request.body === 'string' ? request.body : '';
-      const result = await handler(body, request);
+      const result = await handler(body, request).catch(async (error: unknown) => {
+        const isRefused = error instanceof AppError && error.code === 'BAD_REQUEST';
+        if (isRefused) await rateLimits.consume('unsigned', addressSubject(request.ip));
+        throw error;
+      });
       return reply.code(endpoint.status).send(toBody(endpoint, result));
     },
   });
@@ -132,9 +141,10 @@ async function admit(
     options.onSignedOut?.(reply);
     throw new AppError('UNAUTHENTICATED');
   }
-  if (options.limit) {
+  const limit = options.limit ?? (endpoint.method === 'GET' ? undefined : 'write');
+  if (limit) {
     const subject = request.viewer?.user.id ?? addressSubject(request.ip);
-    await deps.rateLimits.consume(options.limit, subject);
+    await deps.rateLimits.consume(limit, subject);
   }
 }
 

@@ -4,6 +4,8 @@ import { isDatabaseUnavailable, isStorageFull } from '../db/faults.ts';
 import { AppError } from './app-error.ts';
 
 const RETRY_AFTER_S = 5;
+const MAX_FIELDS = 50;
+const MAX_NAME_LENGTH = 200;
 
 /** Fastify's own refusals, by their status. */
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
@@ -32,7 +34,13 @@ export function toAppError(error: unknown): AppError {
 
 export function errorBody(error: AppError, requestId: string): ErrorBody {
   const { code, message, fields, price } = error;
-  return { code, message, ...(fields ? { fields } : {}), ...price, requestId };
+  return { code, message, ...(fields ? { fields: fewFields(fields) } : {}), ...price, requestId };
+}
+
+/** Their names may be a client's own words: few and short, so that no refusal is larger than what was refused. */
+function fewFields(fields: Record<string, string>): Record<string, string> {
+  const few = Object.entries(fields).slice(0, MAX_FIELDS);
+  return Object.fromEntries(few.map(([name, fault]) => [name.slice(0, MAX_NAME_LENGTH), fault]));
 }
 
 /** The one place where an error becomes an answer; stacks go to the log alone. */

@@ -29,6 +29,10 @@ const LIMITS = {
   /** While somebody types, about once a second. */
   'read-job': { max: 3_600, windowS: HOUR_S },
   payment: { max: 60, windowS: HOUR_S },
+  /** What comes in another service's name without its signature. */
+  unsigned: { max: 300, windowS: 15 * MINUTE_S },
+  /** Every other write: pages that save as somebody types and decides, twice a second without a pause. */
+  write: { max: 1_200, windowS: 10 * MINUTE_S },
 } as const;
 export type LimitName = keyof typeof LIMITS;
 

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
+import { BODY_LIMIT } from '@trueline/contracts';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -13,7 +14,7 @@ import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { AppError } from './app-error.ts';
 import { installErrorHandler, sendError, toAppError } from './error-handler.ts';
-import { requireStorableBody } from './input.ts';
+import { requireModestJson, requireStorableBody } from './input.ts';
 
 /** A connection that says nothing is cut; so is one that takes too long over its headers or body. */
 const IDLE_CONNECTION_MS = 20_000;
@@ -28,8 +29,6 @@ const SENDING_TIMEOUT_MS = 15 * 60_000;
 const KEEP_ALIVE_MS = 72_000;
 const TIMEOUT_CHECK_MS = 1_000;
 const MAX_PARAM_LENGTH = 200;
-/** A pasted resume at its longest, each character as six of JSON. */
-const JSON_LIMIT_BYTES = 2_097_152;
 
 export interface HttpServerOptions {
   log: Log;
@@ -52,7 +51,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     connectionTimeout: IDLE_CONNECTION_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    bodyLimit: JSON_LIMIT_BYTES,
+    bodyLimit: BODY_LIMIT.bytes,
     forceCloseConnections: 'idle',
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
@@ -84,6 +83,11 @@ function installJsonParser(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, raw, done) => {
     const text = String(raw);
     if (text.length === 0) return done(null, undefined);
+    try {
+      requireModestJson(text, request.routeOptions.config.maxBodyValues ?? BODY_LIMIT.values);
+    } catch (refusal) {
+      return done(refusal as AppError);
+    }
     parse(request, text, (error, body) => {
       if (error) return done(new AppError('BAD_REQUEST', { cause: error }));
       try {
@@ -97,6 +101,10 @@ function installJsonParser(app: FastifyInstance): void {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How many values a JSON body may hold, where not as many as `BODY_LIMIT` says. */
+    maxBodyValues?: number;
+  }
   interface FastifyRequest {
     timeLimit: NodeJS.Timeout | undefined;
   }
