@@ -8,6 +8,7 @@ import { up as administration } from './0006-administration.ts';
 import { up as modelCalls } from './0007-model-calls.ts';
 import { up as retention } from './0008-retention.ts';
 import { up as fileKeys } from './0009-file-keys.ts';
+import { up as fileStoreMark } from './0010-file-store-mark.ts';
 
 /** In their order; a migration is never edited after it has landed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007-model-calls': { up: modelCalls },
   '0008-retention': { up: retention },
   '0009-file-keys': { up: fileKeys },
+  '0010-file-store-mark': { up: fileStoreMark },
 };

@@ -114,6 +114,11 @@ export async function deleteEmailChange(db: Queryable, userId: string): Promise<
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
 }
 
+/** Until the transaction ends nothing new is written for this user, such as a resume with its file. */
+export async function lockUser(db: Queryable, userId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
 export async function listFileKeys(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('resumes')

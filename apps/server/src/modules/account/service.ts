@@ -15,6 +15,7 @@ import {
   deleteUser,
   findAccount,
   listFileKeys,
+  lockUser,
   saveNewsletterWish,
 } from './repository.ts';
 
@@ -104,6 +105,7 @@ async function deleteAccount(deps: AccountDeps, userId: string, password: string
   const { email } = await auth.requirePassword(userId, { password, field: 'password' });
   await db.transaction().execute(async (transaction) => {
     requireNotOnly(await lockAdministrators(transaction), userId);
+    await lockUser(transaction, userId);
     const files = await listFileKeys(transaction, userId);
     const outboxFiles = await mails.listOutboxFiles(transaction, userId);
     await newsletter.forget(transaction, email);

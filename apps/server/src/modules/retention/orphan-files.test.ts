@@ -62,6 +62,24 @@ describeOnDatabases('stored files that no row names', (kind) => {
     return deleted;
   };
 
+  it('go where the store was new with this database', async () => {
+    const fresh = await startTestApp(kind);
+    try {
+      await fresh.deleteExpired();
+      const files = await openLocalFiles(join(fresh.config.dataDir, 'files'));
+      const [mark = ''] = await Array.fromAsync(files.list());
+      const key = newFileKey();
+      await files.put(key, BYTES);
+      const time = new Date(Date.now() - 2 * DAY_MS);
+      for (const old of [key, mark])
+        utimesSync(join(fresh.config.dataDir, 'files', old), time, time);
+      await fresh.deleteExpired();
+      await expect.poll(() => Array.fromAsync(files.list()), { timeout: 10_000 }).toEqual([mark]);
+    } finally {
+      await fresh.close();
+    }
+  });
+
   it('are left where none belongs to anybody: the store is another database’s', async () => {
     const keys = await leaveBehind(3, 2);
     expect(await sweep()).toEqual([]);
@@ -77,6 +95,16 @@ describeOnDatabases('stored files that no row names', (kind) => {
     const files = await openLocalFiles(folder());
     const left = await Array.fromAsync(files.list());
     expect(left).toEqual(expect.arrayContaining([kept, young]));
+  });
+
+  it('go when the last account is gone: the store is known from before', async () => {
+    const { db } = app.database;
+    await sweep();
+    await db.deleteFrom('resumes').execute();
+    const left = await db.selectFrom('resumes').select('id').execute();
+    expect(left).toEqual([]);
+    const keys = await leaveBehind(3, 2);
+    expect(await sweep()).toEqual(expect.arrayContaining(keys));
   });
 
   it('are left, and told of, where they are many', async () => {

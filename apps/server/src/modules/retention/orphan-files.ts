@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { isEmpty, isMarked, markOnce } from './own-store.ts';
 import { listNamedFiles } from './repository.ts';
 
 /** A file is written before its row: nothing younger than this is an orphan. */
@@ -20,13 +21,15 @@ interface SweepDeps {
 
 /**
  * Deletes stored files that no row names, as a crash between file and row leaves them. Where more
- * than a few of a page belong to nothing, or none to anything, the store is another database's:
- * nothing is deleted then, and more than a few are told by an error.
+ * than a few of a page belong to nothing, the store is another database's: nothing is deleted then,
+ * and an error tells of it. The same goes for a page of which no row names any, in a store that
+ * this database has never marked as its own.
  */
 export function createOrphanSweep(deps: SweepDeps): () => Promise<void> {
   const { files, now } = deps;
   let walk: AsyncIterator<string> | undefined;
   return async () => {
+    if (await isEmpty(files)) await markOnce(deps);
     const under = walk ?? startWalk(files, new Date(now().getTime() - MIN_AGE_MS));
     // A walk that fails is begun anew.
     walk = undefined;
@@ -53,16 +56,18 @@ async function nextKeys(walk: AsyncIterator<string>): Promise<string[]> {
   return keys;
 }
 
-async function deleteOrphans({ db, jobs }: SweepDeps, keys: readonly string[]): Promise<void> {
+async function deleteOrphans(deps: SweepDeps, keys: readonly string[]): Promise<void> {
+  const { db, jobs } = deps;
   const named = new Set(await listNamedFiles(db, keys));
   const orphans = keys.filter((key) => !named.has(key));
+  if (named.size > 0) await markOnce(deps);
   if (orphans.length === 0) return;
   if (orphans.length > Math.max(FEW, named.size)) {
     throw new Error(
       `${orphans.length} of ${keys.length} stored files belong to no resume of this database: none is deleted`,
     );
   }
-  if (named.size === 0) return;
+  if (named.size === 0 && !(await isMarked(deps))) return;
   await db.transaction().execute(async (transaction) => {
     await jobs.enqueue(transaction, 'delete-files', { files: orphans, outboxFiles: [] });
   });

@@ -45,12 +45,13 @@ export async function deleteOldResumeSessions(
   return Number(numAffectedRows);
 }
 
-/** Those of the keys that a row names. */
+/** Those of the keys that a row names, of a resume or of the store itself. */
 export async function listNamedFiles(db: Db, keys: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('resumes')
     .select('file_key')
     .where('file_key', 'in', keys)
+    .unionAll(db.selectFrom('file_store_mark').select('file_key').where('file_key', 'in', keys))
     .execute();
   return rows.map(({ file_key }) => file_key);
 }

@@ -110,8 +110,9 @@ describe.skipIf(!postgresAnswers)('a migration', () => {
     const place = await createTestPlace('postgres');
     const { db, migrate, close } = await openDatabase(place, log);
     await migrate(async () => {});
-    await sql`delete from kysely_migration where name = '0009-file-keys'`.execute(db);
+    await sql`delete from kysely_migration where name >= '0009-file-keys'`.execute(db);
     await sql`drop index resumes_by_file`.execute(db);
+    await sql`drop table file_store_mark`.execute(db);
     const { promise: isHeld, resolve } = Promise.withResolvers<void>();
     const holding = db.transaction().execute(async (transaction) => {
       await sql`lock table resumes in access exclusive mode`.execute(transaction);

@@ -1,5 +1,6 @@
-/** SQLSTATE: connection faults (08), shutting down or starting (57P), too many connections, cancelled by a time limit, deadlock. */
-const UNAVAILABLE_SQLSTATE = /^(08...|57P0[1-5]|53300|57014|40P01|40001|55P03|25P03)$/;
+/** SQLSTATE: connection faults (08), refused sign-in (28) or database (3D000) as while an operator changes them, not ready (55000), shutting down or starting (57P), too many connections, cancelled by a time limit, deadlock. */
+const UNAVAILABLE_SQLSTATE =
+  /^(08...|28...|3D000|57P0[1-5]|53300|57014|40P01|40001|55000|55P03|25P03)$/;
 const UNAVAILABLE_SYSCALL = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT)$/;
 /** What node-postgres says without a code. */
 const UNAVAILABLE_MESSAGE =
@@ -27,9 +28,11 @@ export function findBrokenConstraint(error: unknown): string | undefined {
   return (error as { constraint?: string }).constraint;
 }
 
-/** What a new row refers to isn't there (any more). */
-export function isReferenceBroken(error: unknown): boolean {
-  return codeOf(error) === '23503';
+/** What a new row refers to isn't there (any more): its user, or something else of theirs. */
+export function findBrokenReference(error: unknown): 'user' | 'other' | undefined {
+  if (codeOf(error) !== '23503') return undefined;
+  const { constraint = '' } = error as { constraint?: string };
+  return constraint.endsWith('_user_id_fkey') ? 'user' : 'other';
 }
 
 function codeOf(error: unknown): string {

@@ -329,6 +329,12 @@ interface RateLimitsTable {
   resets_at: Date;
 }
 
+interface FileStoreMarkTable {
+  /** There is one row at most. */
+  is_only: Generated<boolean>;
+  file_key: string;
+}
+
 export interface Tables {
   users: UsersTable;
   auth_sessions: AuthSessionsTable;
@@ -350,4 +356,5 @@ export interface Tables {
   audit_log: AuditLogTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;
+  file_store_mark: FileStoreMarkTable;
 }

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@trueline/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable, isStorageFull } from '../db/faults.ts';
+import { findBrokenReference, isDatabaseUnavailable, isStorageFull } from '../db/faults.ts';
 import { AppError } from './app-error.ts';
 
 const RETRY_AFTER_S = 5;
@@ -22,6 +22,11 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) {
     return new AppError('UNAVAILABLE', { retryAfterS: RETRY_AFTER_S, cause: error });
+  }
+  // Deleted since it was looked up.
+  const broken = findBrokenReference(error);
+  if (broken) {
+    return new AppError(broken === 'user' ? 'UNAUTHENTICATED' : 'NOT_FOUND', { cause: error });
   }
   if (isStorageFull(error)) return new AppError('STORAGE_FULL', { cause: error });
   const status = (error as { statusCode?: unknown }).statusCode;
