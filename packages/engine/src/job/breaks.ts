@@ -64,14 +64,21 @@ function isCapitalsJoint(text: string, at: number): boolean {
   return right.length > 1 && STARTERS.has(right.toLowerCase());
 }
 
-const isPlaceLabel = (upToColon: string): boolean =>
-  PLACE_LABEL.test(upToColon.replace(/^[^\p{L}]+/u, '').replace(/\s*:$/, ''));
+const LABEL_WIDTH = 200;
+
+/** "Location:", "Job Locations :", alone in its line up to here. */
+function isPlaceLabel(text: string, at: number): boolean {
+  const from = text.lastIndexOf('\n', at - 1) + 1;
+  if (at - from > LABEL_WIDTH) return false;
+  const label = text.slice(from, at).replace(/^[^\p{L}]+/u, '');
+  return PLACE_LABEL.test(label.replace(/\s*:$/, ''));
+}
 
 /** "documents.Design", "(MFA)Strong", "Experience:Backend"; not "Node.JS", "U.S.". */
 function isStopJoint(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at);
   if (/(?<!\p{L})(?:[dlnjmts]|qu)['’]$/iu.test(before)) return false;
-  if (before.endsWith(':') && isPlaceLabel(lineAround(text, at).before)) return false;
+  if (before.endsWith(':') && isPlaceLabel(text, at)) return false;
   const word = /^\p{L}+/u.exec(text.slice(at, at + 20))?.[0] ?? '';
   if (/\p{L}['’]$/u.test(before) && /^(?:S|T|RE|VE|LL|D|M)$/.test(word)) return false;
   if (/\p{Lu}{2}\.$/u.test(before) && STARTERS.has(word.toLowerCase())) return true;
@@ -81,28 +88,41 @@ function isStopJoint(text: string, at: number): boolean {
   return !/^(?:js|net|io|ai|com|org|py|us|ca)$/i.test(word);
 }
 
-const EMOJI_MIN = 3;
+const FULL_OF_EMOJI = /(?:(?![©®™])\p{Extended_Pictographic}[^]*?){3}/u;
 
 /** A picture that stands for a line end or a bullet: before a capital or a figure, or anywhere where the ad is full of them. */
 function isBesideEmoji(text: string, at: number): boolean {
-  if (/^[\p{Lu}\p{N}]/u.test(text.slice(at))) return true;
-  return (text.match(/(?![©®™])\p{Extended_Pictographic}/gu)?.length ?? 0) >= EMOJI_MIN;
+  if (/^[\p{Lu}\p{N}]/u.test(text.slice(at, at + 2))) return true;
+  return FULL_OF_EMOJI.test(text);
 }
 
 const SLASH_PARTS_MIN = 3;
 const SLASH_WORDS_MIN = 2;
 
-/** "LOAD TRAILERS / PICK PALLETS / CYCLE COUNTS": slashes that stand for line ends; not "Java / Python". */
-function isSlashList(text: string, at: number): boolean {
-  const from = text.lastIndexOf('\n', at - 1) + 1;
-  const to = text.indexOf('\n', at);
-  const parts = text.slice(from, to === -1 ? undefined : to).split(/\s\/\s/);
-  const words = parts.reduce((sum, part) => sum + part.trim().split(/\s+/).length, 0);
-  return parts.length >= SLASH_PARTS_MIN && words / parts.length >= SLASH_WORDS_MIN;
+/** A rule about the whole line that an offset stands in; each line is looked at once, however many offsets it has. */
+function ofLine(holds: (line: string) => boolean): (text: string, at: number) => boolean {
+  let known = { text: '', from: -1, verdict: false };
+  return (text, at) => {
+    const from = text.lastIndexOf('\n', at - 1) + 1;
+    if (known.text !== text || known.from !== from) {
+      known = { text, from, verdict: holds(lineAround(text, at).line) };
+    }
+    return known.verdict;
+  };
 }
 
+/** "LOAD TRAILERS / PICK PALLETS / CYCLE COUNTS": slashes that stand for line ends; not "Java / Python". */
+const isSlashList = ofLine((line) => {
+  const parts = line.split(/\s\/\s/);
+  const words = parts.reduce((sum, part) => sum + part.trim().split(/\s+/).length, 0);
+  return parts.length >= SLASH_PARTS_MIN && words / parts.length >= SLASH_WORDS_MIN;
+});
+
+const FOOTNOTE_WIDTH = 200;
+
 /** "Significant* experience": a footnote's mark, no bullet. */
-const isNoFootnote = (text: string, at: number): boolean => !/\p{L}\*\s+$/u.test(text.slice(0, at));
+const isNoFootnote = (text: string, at: number): boolean =>
+  !/\p{L}\*\s+$/u.test(text.slice(Math.max(0, at - FOOTNOTE_WIDTH), at));
 
 /** "(an asset; new graduates welcome)" is one remark. */
 function isOutsideParentheses(text: string, at: number): boolean {
@@ -122,8 +142,7 @@ function lineAround(text: string, at: number): { before: string; line: string } 
 }
 
 /** "PREFERRED QUALIFICATIONS" is one heading; only a longer line in capitals is several. */
-const isInLongLine = (text: string, at: number): boolean =>
-  lineAround(text, at).line.trim().split(/\s+/).length > HEADING_WORDS_MAX;
+const isInLongLine = ofLine((line) => line.trim().split(/\s+/).length > HEADING_WORDS_MAX);
 
 /** A tab between two cells, not behind a number or a bullet. */
 const isCell = (text: string, at: number): boolean => /\p{L}{3}/u.test(lineAround(text, at).before);

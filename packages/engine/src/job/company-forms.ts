@@ -1,4 +1,5 @@
-const WORD = String.raw`\p{Lu}(?:[\p{L}\p{N}&'’+-]|\.(?=[\p{L}\p{N}]))*(?:(?<=\b(?:Co|Inc|Ltd|Corp|St|Dr|Mt|Bros|\p{Lu}))\.)?`;
+/** No name has a longer word; without a bound a text in one word is tried from each of its capitals to its end. */
+const WORD = String.raw`\p{Lu}(?:[\p{L}\p{N}&'’+-]|\.(?=[\p{L}\p{N}])){0,80}(?:(?<=\b(?:Co|Inc|Ltd|Corp|St|Dr|Mt|Bros|\p{Lu}))\.)?`;
 /** A capitalised run; small joining words within it. */
 export const NAME = String.raw`(?<name>${WORD}(?: (?:${WORD}|of|and|for|the|de|du|des|la|le|&|\+)(?= )){0,5}(?: ${WORD})?)`;
 const LEGAL_END = String.raw`(?:,? (?:Inc|LLC|LLP|Ltd|Limited|Corp|inc|ltée)\.?)?(?: (?:No|Nº|#)\.? ?\d{1,4})?`;

@@ -21,6 +21,14 @@ const PIECES = [
   'must have ',
   "Bachelor's degree in ",
   '- SQL and Python\n',
+  'and or / ',
+  '; a',
+  'A* a',
+  '😀a ',
+  'A.B',
+  'a:B',
+  'C++Aa',
+  'Inc.Aa',
 ];
 
 describe('an ad made to take long', () => {
