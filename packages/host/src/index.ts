@@ -16,4 +16,5 @@ export {
   type Renderer,
   RendererBusyError,
   type RendererOptions,
+  type SharedRenderer,
 } from './renderer.ts';

@@ -98,6 +98,24 @@ describe('createRenderer', () => {
     await expect(hanging).rejects.toBeInstanceOf(RendererBusyError);
   });
 
+  it('takes people by turns, and one person’s work two pieces at a time', async () => {
+    const renderer = open({ entry: FAULTY, maxQueued: 3 });
+    const drawn: string[] = [];
+    const draw = (owner: string) =>
+      renderer.share(owner, async (own) => {
+        for (let page = 0; page < 2; page += 1) {
+          await own.countPages(RESUME, 'fine');
+          drawn.push(owner);
+        }
+      });
+    // Far more than may wait in the renderer: the rest waits for a place.
+    const much = Array.from({ length: 30 }, () => draw('much'));
+    await draw('little');
+    expect(drawn.length).toBeLessThan(8);
+    await Promise.all(much);
+    expect(drawn).toHaveLength(62);
+  });
+
   it('refuses what is too much to wait, and everything once it is closed', async () => {
     const renderer = open({ entry: FAULTY, maxQueued: 1 });
     const jobs = [1, 2, 3].map(() => renderer.countPages(RESUME, 'fine'));

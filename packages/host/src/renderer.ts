@@ -11,15 +11,18 @@ import {
 } from '@trueline/render';
 import { ChildPool, type PoolOutcome } from './child-pool/child-pool.ts';
 import type { RenderAnswer, RenderJob, RenderResults } from './render-messages.ts';
+import { Shares } from './shares.ts';
 
 export interface RendererOptions {
   timeoutMs?: number;
-  /** A job that has waited this long for its turn is refused with RendererBusyError. */
+  /** A job, or a person's piece of work, that has waited this long for its turn is refused with RendererBusyError. */
   maxWaitMs?: number;
   /** Processes that render side by side. */
   poolSize?: number;
   /** Jobs that may wait; one more is refused with RendererBusyError. */
   maxQueued?: number;
+  /** Pieces of work of one person that run at once; the next ones wait. */
+  placesPerOwner?: number;
   /** Told of crashes and time-outs, without any of the resume's text. */
   onIncident?: (message: string) => void;
   /** Starts the processes soon; else each with the first job that it gets. */
@@ -29,7 +32,7 @@ export interface RendererOptions {
 }
 
 /** As the functions of `@trueline/render`, in a process that stays warm. All reject with a RenderError for what there isn't, a RendererBusyError when too much is waiting, a job runs out of time or its process goes down, an Error when a job crashes. */
-export interface Renderer {
+export interface SharedRenderer {
   render(resume: Resume, options: RenderOptions): Promise<Uint8Array>;
   renderLetter(input: LetterInput, options: LetterOptions): Promise<Uint8Array>;
   renderQuestions(input: QuestionsInput, options: QuestionsOptions): Promise<Uint8Array>;
@@ -47,6 +50,12 @@ export interface Renderer {
     templateId: string,
     settings?: TemplateSettings,
   ): Promise<SurvivalMatrix>;
+}
+
+/** For work that is nobody's in particular; people's goes through `share`. */
+export interface Renderer extends SharedRenderer {
+  /** Runs one person's piece of work, however many jobs it has, in one of their few places, and by turns with others. Rejects with RendererBusyError when there is no place in time. */
+  share<Result>(owner: string, work: (own: SharedRenderer) => Promise<Result>): Promise<Result>;
   /** Ends the processes; jobs still waiting are refused. */
   close(): void;
 }
@@ -62,9 +71,13 @@ const DEFAULTS = {
   maxWaitMs: 18_000,
   poolSize: 1,
   maxQueued: 100,
+  placesPerOwner: 2,
   warm: true,
   entry: CHILD,
 } as const;
+
+/** A gallery of templates with its pages asked for twice. */
+const MAX_WAITING_PER_OWNER = 50;
 
 const REFUSED = {
   full: 'Too many pages are waiting to be drawn.',
@@ -73,10 +86,25 @@ const REFUSED = {
 } as const;
 
 export function createRenderer(options: RendererOptions = {}): Renderer {
-  const pool = new ChildPool<RenderJob, RenderAnswer>({ ...DEFAULTS, ...options });
+  const settings = { ...DEFAULTS, ...options };
+  const pool = new ChildPool<RenderJob, RenderAnswer>(settings);
+  const shares = new Shares({
+    perOwner: settings.placesPerOwner,
+    maxWaiting: MAX_WAITING_PER_OWNER,
+    maxWaitMs: settings.maxWaitMs,
+    refusal: (reason) => new RendererBusyError(REFUSED[reason]),
+  });
+  return {
+    ...rendererFor(pool),
+    share: (owner, work) => shares.run(owner, () => work(rendererFor(pool, owner))),
+    close: () => void pool.close(),
+  };
+}
+
+function rendererFor(pool: ChildPool<RenderJob, RenderAnswer>, owner?: string): SharedRenderer {
   const run = async <Type extends RenderJob['type']>(
     job: RenderJob & { type: Type },
-  ): Promise<RenderResults[Type]> => resultOf<Type>(await pool.run(job));
+  ): Promise<RenderResults[Type]> => resultOf<Type>(await pool.run(job, { owner }));
   return {
     render: (resume, file) => run({ type: 'file', resume, options: file }),
     renderLetter: (input, options) => run({ type: 'letter', input, options }),
@@ -91,7 +119,6 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       run({ type: 'warnings', resume, templateId, settings }),
     checkSurvival: (resume, templateId, settings) =>
       run({ type: 'survival', resume, templateId, settings }),
-    close: () => void pool.close(),
   };
 }
 

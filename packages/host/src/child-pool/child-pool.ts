@@ -23,6 +23,8 @@ export interface JobOptions {
   timeoutMs?: number;
   /** Nobody waits for it: it comes after all others, and leaves the last child to them. */
   isBackground?: boolean;
+  /** Whose job it is: nobody gets two turns in a row while somebody else waits. */
+  owner?: string | undefined;
 }
 
 /** `refused` was never begun. */
@@ -48,6 +50,7 @@ export class ChildPool<Job, Result> {
   readonly #all = new Set<Child<Job, Result>>();
   readonly #idleTimers = new Map<Child<Job, Result>, NodeJS.Timeout>();
   #running = 0;
+  #lastOwner: string | undefined;
   #closed = false;
 
   constructor(options: ChildPoolOptions) {
@@ -97,8 +100,18 @@ export class ChildPool<Job, Result> {
     const free = poolSize - this.#running;
     if (this.#closed || free === 0) return;
     const isLast = free === 1 && poolSize > 1;
-    const waiting = this.#urgent.shift() ?? (isLast ? undefined : this.#background.shift());
-    if (waiting !== undefined) void this.#do(waiting);
+    const waiting = this.#takeUrgent() ?? (isLast ? undefined : this.#background.shift());
+    if (waiting === undefined) return;
+    this.#lastOwner = waiting.options.owner;
+    void this.#do(waiting);
+  }
+
+  #takeUrgent(): Waiting<Job, Result> | undefined {
+    const last = this.#lastOwner;
+    const other = this.#urgent.findIndex(
+      ({ options: { owner } }) => owner === undefined || owner !== last,
+    );
+    return this.#urgent.splice(Math.max(0, other), 1)[0];
   }
 
   async #do({ job, options, end }: Waiting<Job, Result>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ResumeFileName } from '@trueline/contracts';
-import type { Renderer } from '@trueline/host';
+import type { SharedRenderer } from '@trueline/host';
 import { buildPack, type PackFile, type RenderOptions, savedNames } from '@trueline/render';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { CompletedResult } from './completed-result.ts';
@@ -39,7 +39,7 @@ const TYPES: Record<string, string> = {
 };
 
 export interface FileBuilders {
-  renderer: Renderer;
+  renderer: SharedRenderer;
   fitter: Fitter;
 }
 
@@ -72,23 +72,28 @@ async function bytesOf(
 }
 
 function resumeFile(
-  renderer: Renderer,
+  renderer: SharedRenderer,
   { result, templateId, settings }: CompletedResult,
   name: keyof typeof RESUME_FILES,
 ): Promise<Uint8Array> {
   return renderer.render(result.document, { ...RESUME_FILES[name], templateId, settings });
 }
 
-function resumeFiles(renderer: Renderer, completed: CompletedResult): Promise<PackFile[]> {
-  const names = Object.keys(RESUME_FILES) as (keyof typeof RESUME_FILES)[];
-  return Promise.all(
-    names.map(async (name) => ({ name, bytes: await resumeFile(renderer, completed, name) })),
-  );
+/** One after another: a pack is one piece of work in the renderer's queue. */
+async function resumeFiles(
+  renderer: SharedRenderer,
+  completed: CompletedResult,
+): Promise<PackFile[]> {
+  const files: PackFile[] = [];
+  for (const name of Object.keys(RESUME_FILES) as (keyof typeof RESUME_FILES)[]) {
+    files.push({ name, bytes: await resumeFile(renderer, completed, name) });
+  }
+  return files;
 }
 
 /** Those of the named files that hold a text that was written. */
 async function writtenFiles(
-  renderer: Renderer,
+  renderer: SharedRenderer,
   { result, templateId, settings }: CompletedResult,
   names: readonly ResumeFileName[],
 ): Promise<PackFile[]> {
@@ -110,8 +115,12 @@ async function writtenFiles(
     }
     return name === 'ats-metadata.json' && atsMetadata ? json(atsMetadata) : undefined;
   };
-  const files = await Promise.all(names.map(async (name) => ({ name, bytes: await bytes(name) })));
-  return files.filter((file): file is typeof file & PackFile => file.bytes !== undefined);
+  const files: PackFile[] = [];
+  for (const name of names) {
+    const drawn = await bytes(name);
+    if (drawn !== undefined) files.push({ name, bytes: drawn });
+  }
+  return files;
 }
 
 function requireOneTruth({ contradictions }: CompletedResult['result']): void {

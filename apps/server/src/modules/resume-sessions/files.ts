@@ -1,5 +1,5 @@
 import { resumeFileNameSchema, type SurvivalMatrix } from '@trueline/contracts';
-import { type Renderer, RendererBusyError } from '@trueline/host';
+import { type Renderer, RendererBusyError, type SharedRenderer } from '@trueline/host';
 import { findTemplate, RenderError } from '@trueline/render';
 import type { FileAnswer } from '../../platform/http/api.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -26,7 +26,7 @@ export async function renderFile(
 
 /** One page as SVG; throws NOT_FOUND past the last. */
 export async function renderPreview(
-  renderer: Renderer,
+  renderer: SharedRenderer,
   row: ResumeSessionRow,
   page: number,
   requestedTemplateId: string | undefined,
@@ -39,7 +39,7 @@ export async function renderPreview(
 
 /** The first page, small. */
 export async function renderThumbnail(
-  renderer: Renderer,
+  renderer: SharedRenderer,
   row: ResumeSessionRow,
   requestedTemplateId: string | undefined,
 ): Promise<FileAnswer> {
@@ -52,7 +52,7 @@ export async function renderThumbnail(
 
 /** What of the result its files carry to those who read them, and what its pages don't show. */
 export async function checkFiles(
-  renderer: Renderer,
+  renderer: SharedRenderer,
   row: ResumeSessionRow,
   requestedTemplateId: string | undefined,
 ): Promise<{ survival: SurvivalMatrix; warnings: { code: string; message: string }[] }> {
@@ -61,6 +61,15 @@ export async function checkFiles(
     survival: await renderer.checkSurvival(result.document, templateId, settings),
     warnings: await renderer.listRenderWarnings(result.document, templateId, settings),
   }));
+}
+
+/** A person's piece of drawing, in one of their own places. Throws UNAVAILABLE when there is none in time. */
+export function drawing<Result>(
+  renderer: Renderer,
+  userId: string,
+  work: (own: SharedRenderer) => Promise<Result>,
+): Promise<Result> {
+  return answering(() => renderer.share(userId, work));
 }
 
 /** Says what became of a page in the words of HTTP: one past the last is NOT_FOUND, one that must wait too long UNAVAILABLE. */

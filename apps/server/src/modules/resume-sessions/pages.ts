@@ -1,11 +1,13 @@
-import type { Renderer } from '@trueline/host';
+import type { SharedRenderer } from '@trueline/host';
 import type { OptimizationResult } from '../../platform/db/schema.ts';
 import type { FitInput } from './fit-input.ts';
 import type { UnpagedResult } from './fit-messages.ts';
 
+export type PageCounter = Pick<SharedRenderer, 'countPages'>;
+
 /** How many pages the result has in the session's template and settings. */
 export async function withPages<Result extends UnpagedResult>(
-  renderer: Renderer,
+  renderer: PageCounter,
   result: Result,
   { template_id, template_settings }: Pick<FitInput, 'template_id' | 'template_settings'>,
 ): Promise<Result & Pick<OptimizationResult, 'pages'>> {

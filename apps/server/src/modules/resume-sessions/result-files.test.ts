@@ -99,6 +99,26 @@ describeOnDatabases('files of a result', (kind) => {
     expect((await stranger.get(at('/files/pack.zip'))).status).toBe(404);
   });
 
+  it('are drawn for everybody by turns, however much one person asks for', async () => {
+    const other = app.openBrowser();
+    await other.register('sam.other');
+    const { id: otherId } = await prepareSession(other);
+    await optimizeSession(other, otherId);
+    let packs = 0;
+    const asked = Array.from({ length: 30 }, async () => {
+      const { status } = await owner.get(at('/files/pack.zip'));
+      packs += 1;
+      return status;
+    });
+    for (let page = 0; page < 3; page += 1) {
+      const preview = await other.get(`/api/resume-sessions/${otherId}/preview/1.svg`);
+      expect(preview.status).toBe(200);
+    }
+    expect(packs).toBeLessThan(15);
+    // Each comes, or is told in time to come again.
+    expect((await Promise.all(asked)).filter((status) => ![200, 503].includes(status))).toEqual([]);
+  }, 60_000);
+
   it('leave the server free to answer while they are drawn', async () => {
     let drawn = false;
     const pages = Array.from({ length: 6 }, (_, index) =>

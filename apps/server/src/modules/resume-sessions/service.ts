@@ -7,7 +7,7 @@ import { onNewest } from '../../platform/on-newest.ts';
 import type { Versioned } from '../resumes/index.ts';
 import type { ResumeSessionPatch, ResumeSessionServiceDeps } from './deps.ts';
 import { followResumeSession } from './events.ts';
-import { checkFiles, renderFile, renderPreview, renderThumbnail } from './files.ts';
+import { checkFiles, drawing, renderFile, renderPreview, renderThumbnail } from './files.ts';
 import {
   findResumeSession,
   insertResumeSession,
@@ -23,7 +23,7 @@ import { toListItem, toResumeSession } from './view.ts';
 export type ResumeSessionService = ReturnType<typeof createResumeSessionService>;
 
 export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
-  const { db, now, fitter } = deps;
+  const { db, now, fitter, renderer } = deps;
   return {
     create: async (userId: string, id: string, resumeId: string) => {
       const { value: resume } = await deps.resumes.get(userId, resumeId);
@@ -69,14 +69,22 @@ export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
       followResumeSession(deps, userId, id, lastEventId),
     /** What a job description asks for; nothing is stored. */
     readJob: (jobDescription: string) => fitter.readJob(jobDescription),
-    getFile: async (userId: string, id: string, name: string, templateId?: string) =>
-      renderFile(deps, await getRow(db, userId, id), name, templateId),
-    getPreview: async (userId: string, id: string, page: number, templateId?: string) =>
-      renderPreview(deps.renderer, await getRow(db, userId, id), page, templateId),
-    getThumbnail: async (userId: string, id: string, templateId?: string) =>
-      renderThumbnail(deps.renderer, await getRow(db, userId, id), templateId),
-    checkFiles: async (userId: string, id: string, templateId?: string) =>
-      checkFiles(deps.renderer, await getRow(db, userId, id), templateId),
+    getFile: (userId: string, id: string, name: string, templateId?: string) =>
+      drawing(renderer, userId, async (own) =>
+        renderFile({ renderer: own, fitter }, await getRow(db, userId, id), name, templateId),
+      ),
+    getPreview: (userId: string, id: string, page: number, templateId?: string) =>
+      drawing(renderer, userId, async (own) =>
+        renderPreview(own, await getRow(db, userId, id), page, templateId),
+      ),
+    getThumbnail: (userId: string, id: string, templateId?: string) =>
+      drawing(renderer, userId, async (own) =>
+        renderThumbnail(own, await getRow(db, userId, id), templateId),
+      ),
+    checkFiles: (userId: string, id: string, templateId?: string) =>
+      drawing(renderer, userId, async (own) =>
+        checkFiles(own, await getRow(db, userId, id), templateId),
+      ),
   };
 }
 

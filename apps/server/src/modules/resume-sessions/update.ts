@@ -2,11 +2,11 @@ import type { CoverLetter, Decision } from '@trueline/contracts';
 import { storableText } from '../../platform/db/json.ts';
 import type { EditedTexts, KeptResult, OptimizationResult } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { FileBuilders } from './build-file.ts';
 import type { ResumeSessionPatch, ResumeSessionServiceDeps } from './deps.ts';
 import { answering, requireTemplate } from './files.ts';
 import { type FitInput, toFitInput } from './fit-input.ts';
-import { withPages } from './pages.ts';
+import type { Fitter } from './fitter.ts';
+import { type PageCounter, withPages } from './pages.ts';
 import {
   type ResumeSessionRow,
   type ResumeSessionValues,
@@ -32,10 +32,14 @@ export async function changeResumeSession(
   if (changes.templateId !== undefined) requireTemplate(changes.templateId, 'templateId');
   const version = { userId: row.user_id, id: row.id, version: row.version };
   const values = toValues(row, changes);
+  // Only the counting takes one of the person's places: most of what is saved has nothing drawn.
+  const countPages: PageCounter['countPages'] = (...resume) =>
+    renderer.share(row.user_id, (own) => own.countPages(...resume));
+  const builders = { renderer: { countPages }, fitter };
   return updateResumeSession(
     db,
     version,
-    { ...values, ...(await answering(() => outcome({ renderer, fitter }, row, changes, values))) },
+    { ...values, ...(await answering(() => outcome(builders, row, changes, values))) },
     now(),
   );
 }
@@ -107,9 +111,14 @@ function requireKnown(
   throw new AppError('VALIDATION_FAILED', { fields });
 }
 
+interface ResultBuilders {
+  renderer: PageCounter;
+  fitter: Fitter;
+}
+
 /** What the change does to the result. */
 async function outcome(
-  builders: FileBuilders,
+  builders: ResultBuilders,
   row: ResumeSessionRow,
   changes: ResumeSessionPatch,
   values: ResumeSessionValues,
@@ -137,7 +146,7 @@ async function outcome(
 
 /** The job description is another one: the result it had waits for the way back. */
 async function retarget(
-  builders: FileBuilders,
+  builders: ResultBuilders,
   row: ResumeSessionRow,
   values: ResumeSessionValues,
 ): Promise<Pick<ResumeSessionValues, 'status' | 'result'>> {
@@ -162,7 +171,7 @@ function changesTexts(changes: ResumeSessionPatch): boolean {
 }
 
 async function decided(
-  builders: FileBuilders,
+  builders: ResultBuilders,
   input: FitInput,
   result: KeptResult,
   decisions: NonNullable<ResumeSessionPatch['decisions']>,
@@ -173,7 +182,7 @@ async function decided(
 }
 
 async function decide(
-  { renderer, fitter }: FileBuilders,
+  { renderer, fitter }: ResultBuilders,
   input: FitInput,
   result: OptimizationResult,
   decisions: Record<string, Decision>,
