@@ -16,8 +16,9 @@ import { AppError } from './app-error.ts';
 import { installErrorHandler, sendError, toAppError } from './error-handler.ts';
 import { requireModestJson, requireStorableBody } from './input.ts';
 
-/** A connection that says nothing is cut; so is one that takes too long over its headers or body. */
-const IDLE_CONNECTION_MS = 20_000;
+/** A connection on which nothing moves for so much longer than an answer may take is cut. */
+const IDLE_BEYOND_ANSWER_MS = 10_000;
+/** One that takes too long over its headers or body is cut sooner. */
 const HEADERS_TIMEOUT_MS = 10_000;
 /** With the time to its next check: no request's bytes are waited for longer than 30 s. */
 const REQUEST_TIMEOUT_MS = 28_000;
@@ -48,7 +49,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     genReqId: newId,
-    connectionTimeout: IDLE_CONNECTION_MS,
+    connectionTimeout: (options.answerTimeoutMs ?? ANSWER_TIMEOUT_MS) + IDLE_BEYOND_ANSWER_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     bodyLimit: BODY_LIMIT.bytes,

@@ -52,3 +52,31 @@ it('an answer that has begun in time may go on, though not for ever', async () =
   expect(answer.body).toBe('part'.repeat(4));
   await expect(ask('/endless')).rejects.toThrow();
 });
+
+it('no connection is cut while its answer may still come', async () => {
+  const { answerTimeoutMs: _, ...usual } = options;
+  const server = await createHttpServer(usual);
+  try {
+    // 35 s for an answer; what is silent on the line for that long is waiting for it.
+    expect(server.server.timeout).toBeGreaterThan(35_000);
+    expect(server.server.requestTimeout).toBeLessThan(35_000);
+  } finally {
+    await server.close();
+  }
+});
+
+it('a slow answer reaches who waits for it over the network', async () => {
+  const answerTimeoutMs = 26_000;
+  const server = await createHttpServer({ ...options, answerTimeoutMs });
+  server.post('/slow', async () => {
+    await pause(21_000);
+    return { late: true };
+  });
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  try {
+    const answer = await fetch(`${origin}/slow`, { method: 'POST' });
+    expect(await answer.json()).toEqual({ late: true });
+  } finally {
+    await server.close();
+  }
+}, 40_000);
