@@ -82,7 +82,8 @@ export async function confirmTwoFactor(
       const fields = { totp: 'That code does not fit. Enter the newest one of your app.' };
       throw new AppError('VALIDATION_FAILED', { fields });
     }
-    await updateUser(transaction, userId, { totp_confirmed_at: now() });
+    // The code counts as used: it does not sign in once more.
+    await updateUser(transaction, userId, { totp_confirmed_at: now(), totp_last_step: step });
     await tellOfTwoFactor(context, transaction, user, true);
     await also?.(transaction);
     return replaceRecoveryCodes(transaction, userId);

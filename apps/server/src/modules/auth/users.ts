@@ -46,7 +46,7 @@ export async function updateUser(
       | 'totp_secret'
       | 'totp_confirmed_at'
     >
-  >,
+  > & { totp_last_step?: number },
 ): Promise<void> {
   await db.updateTable('users').set(changes).where('id', '=', id).execute();
 }
