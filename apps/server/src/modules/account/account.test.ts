@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { unzipSync } from 'fflate';
@@ -259,6 +259,23 @@ describeOnDatabases('account', (kind) => {
     expect(all).not.toContain('canary-of-others');
     expect(all).not.toContain(`${name}.stranger`);
     expect(all).not.toMatch(/argon2|_hash/);
+  });
+
+  it('names a file that is lost in the export, which goes on without it', async () => {
+    const lost = await uploadSample(owner);
+    const kept = await uploadSample(owner);
+    const { file_key } = await app.database.db
+      .selectFrom('resumes')
+      .select('file_key')
+      .where('id', '=', lost.id)
+      .executeTakeFirstOrThrow();
+    rmSync(join(app.config.dataDir, 'files', file_key));
+    const { status, bytes } = await owner.get('/api/account/export');
+    expect(status).toBe(200);
+    const files = unzipSync(new Uint8Array(bytes));
+    const named = JSON.parse(Buffer.from(files['missing_files.json'] ?? []).toString());
+    expect(named).toEqual([{ resume: lost.id, file: 'nora.txt' }]);
+    expect(Object.keys(files)).toContain(`resumes/${kept.id}-original/nora.txt`);
   });
 
   it('knows every table that holds something on a person', async () => {

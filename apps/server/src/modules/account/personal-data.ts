@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
+import { FileMissingError, type FileStore } from '../../platform/files/file-store.ts';
 import { type ZipEntry, zipFileName } from '../../platform/files/zip.ts';
 
 /**
@@ -37,6 +37,7 @@ email_changes.json    a change of address that waits for confirmation
 optimization_runs.json  when your resumes were optimized, and what came of it
 audit_log.json        what administrators did with your account, and you as one
 resumes/              each resume as it was read (JSON), and its original file
+missing_files.json    only where an original file is lost: which one
 resume_sessions/      each resume fitted to a job description, with every change
 `;
 
@@ -109,14 +110,24 @@ async function* rowByRow(
   }
 }
 
+/** What is lost in the store is named in the zip, which goes on. */
 async function* originals(db: Db, files: FileStore, userId: string): AsyncGenerator<ZipEntry> {
+  const missing: { resume: string; file: string }[] = [];
   for (const { id, source_name, file_key } of await listFiles(db, userId)) {
-    const bytes = await files.read(file_key).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
+    const bytes = await files.read(file_key).catch((error: unknown) => {
+      if (error instanceof FileMissingError) return undefined;
       throw error;
     });
     if (bytes) yield { name: `resumes/${id}-original/${zipFileName(source_name)}`, bytes };
+    else if (await isThere(db, id)) missing.push({ resume: id, file: source_name });
   }
+  if (missing.length > 0) yield { name: 'missing_files.json', bytes: encode(missing) };
+}
+
+/** A resume that was deleted meanwhile has no file to miss. */
+async function isThere(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('resumes').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
 }
 
 function listFiles(db: Db, userId: string) {
