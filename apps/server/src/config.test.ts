@@ -24,6 +24,16 @@ describe('configuration', () => {
     expect(parseConfig({ PORT: '', APP_URL: ' ' })).toEqual(parseConfig({}));
   });
 
+  it.each(['nonsense', 'http://', 'https://a b', 'ftp://cv.example', 'http://cv.example/path'])(
+    'names an address that is none in one line: %s',
+    (address) => {
+      for (const name of ['APP_URL', 'S3_ENDPOINT']) {
+        const line = expect.stringMatching(new RegExp(`^${name}: must be an `));
+        expect(parseConfig({ [name]: address })).toEqual({ ok: false, faults: [line] });
+      }
+    },
+  );
+
   it('takes the port into the default address', () => {
     expect(parseConfig({ PORT: '8123' })).toMatchObject({
       config: { appUrl: 'http://localhost:8123' },

@@ -74,7 +74,7 @@ export const environmentSchema = z.object({
     .default(3000),
   HOST: z.string().default('127.0.0.1'),
   APP_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true })
     .refine((url) => new URL(url).pathname === '/', 'must be an address without a path')
     .optional(),
   DATA_DIR: z.string().default('./data'),
@@ -86,7 +86,7 @@ export const environmentSchema = z.object({
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
     .optional(),
   S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true })
     .refine((url) => new URL(url).pathname === '/', 'must be an address without a path')
     .optional(),
   S3_REGION: z
