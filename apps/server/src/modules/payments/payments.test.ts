@@ -232,6 +232,11 @@ describeOnDatabases('payments through Stripe', (kind) => {
       signStripe(body, { ageS: 301 }),
       signStripe(JSON.stringify(event, null, 2)),
       'nonsense',
+      't=1,v1=',
+      't=1,v1=00',
+      't=,v1=',
+      `t=${Math.floor(Date.now() / 1000)},v1=`,
+      `t=${Math.floor(Date.now() / 1000)},v1=é`,
     ];
     for (const signature of refused) {
       expect((await deliver(event, signature)).statusCode).toBe(400);
