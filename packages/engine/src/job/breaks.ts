@@ -88,7 +88,7 @@ function isStopJoint(text: string, at: number): boolean {
   return !/^(?:js|net|io|ai|com|org|py|us|ca)$/i.test(word);
 }
 
-const FULL_OF_EMOJI = /(?:(?![©®™])\p{Extended_Pictographic}[^]*?){3}/u;
+const FULL_OF_EMOJI = /(?:(?![©®™])\p{Extended_Pictographic}.*?){3}/su;
 
 /** A picture that stands for a line end or a bullet: before a capital or a figure, or anywhere where the ad is full of them. */
 function isBesideEmoji(text: string, at: number): boolean {
