@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { getHealth, getMetrics, getReadiness } from '@trueline/contracts';
 import { createLanguageModel } from '@trueline/host';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts.ts';
@@ -126,6 +127,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
 
   mountHealth(http, { ...config, metrics, pingDatabase: database.ping, pingQueue: jobs.ping });
+  api.describe([getHealth, getReadiness, getMetrics]);
   accounts.mount(api, cookies);
   mountResumes(api, resumes);
   mountResumeSessions(api, resumeSessions);

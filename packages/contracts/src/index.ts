@@ -9,6 +9,7 @@ export * from './endpoints/admin-users.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/auth-mails.ts';
 export * from './endpoints/contact.ts';
+export * from './endpoints/health.ts';
 export * from './endpoints/newsletter.ts';
 export * from './endpoints/payments.ts';
 export * from './endpoints/resume-sessions.ts';

@@ -53,6 +53,8 @@ export interface Api {
     endpoint: E,
     handler: (body: string, request: FastifyRequest) => Promise<Answer<E>>,
   ) => void;
+  /** What is answered without this layer, and stands in the description all the same. */
+  describe: (endpoints: readonly Endpoint[]) => void;
   /** The token for this request's browser; starts a visitor where there is none. */
   csrfToken: (request: FastifyRequest, reply: FastifyReply) => string;
 }
@@ -80,6 +82,9 @@ export function createApi(app: FastifyInstance, deps: ApiDeps): Api {
     mountSigned: (endpoint, handler) => {
       openApi.add(endpoint);
       mountSigned(app, deps, endpoint, handler);
+    },
+    describe: (endpoints) => {
+      for (const endpoint of endpoints) openApi.add(endpoint);
     },
     csrfToken: (request, reply) =>
       csrfTokenFor(

@@ -47,9 +47,9 @@ export function createOpenApi(appUrl: string) {
   };
 }
 
-/** `/api/resumes/:id` is about resumes. */
+/** `/api/resumes/:id` is about resumes; what stands outside `/api` is about the process. */
 function tagOf({ path }: Endpoint): string {
-  return path.split('/')[2] ?? 'other';
+  return path.split('/')[2] ?? 'process';
 }
 
 function operation(endpoint: Endpoint) {
