@@ -192,6 +192,9 @@ describeOnDatabases('signing in to the administration', (kind) => {
     };
     expect(await resultOf()).toEqual([401, 'TOTP_REQUIRED']);
     expect(await resultOf('000000')).toEqual([401, 'TOTP_REQUIRED']);
+    // The code that turned it on is used.
+    expect(await resultOf(codeFor(secret))).toEqual([401, 'TOTP_REQUIRED']);
+    app.clock.aheadMs += 30_000;
     expect(await resultOf(codeFor(secret))).toEqual([200, undefined]);
     expect(await resultOf(on.json.recoveryCodes[0])).toEqual([200, undefined]);
     expect(await resultOf(on.json.recoveryCodes[0])).toEqual([401, 'TOTP_REQUIRED']);
