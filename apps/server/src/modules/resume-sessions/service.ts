@@ -1,6 +1,7 @@
 import type { ResumeSession } from '@trueline/contracts';
 import { DEFAULT_TEMPLATE_ID } from '@trueline/render';
 import type { AlsoWrite, Db } from '../../platform/db/database.ts';
+import { findBrokenReference } from '../../platform/db/faults.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { onNewest } from '../../platform/on-newest.ts';
@@ -29,7 +30,11 @@ export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
       const { value: resume } = await deps.resumes.get(userId, resumeId);
       const templateId = DEFAULT_TEMPLATE_ID;
       const session = { id, userId, resumeId, templateId, now: now() };
-      const inserted = await insertResumeSession(db, session);
+      const inserted = await insertResumeSession(db, session).catch((error: unknown) => {
+        const isGone = findBrokenReference(error) === 'other';
+        // The resume was deleted since we looked.
+        throw isGone ? new AppError('NOT_FOUND', { cause: error }) : error;
+      });
       return view(deps, inserted ?? (await getRow(db, userId, id)), resume.text);
     },
     list: async (userId: string, page: { limit: number; cursor?: string | undefined }) => {
