@@ -72,6 +72,19 @@ export const PRESENT_WORDS = [
   'nutid',
   'the present',
   'still employed',
+  'still here',
+  'still there',
+  'still working',
+  'continuing',
+  'till present',
+  'to present',
+  'up to now',
+  'until now',
+  'pres',
+  'curr',
+  'onwards',
+  'this day',
+  'so far',
 ] as const;
 
 /** Words before a lone start: "since 2015". */

@@ -43,7 +43,8 @@ const POINT = [
 ].join('|');
 const SEPARATOR =
   "\\s*(?:(?:,|&|and|et)(?= (?:19|20)\\d\\d)|[-–—−‑~→]+>?|up ?to|to|until|till|through|thru|a|au|al|bis|jusqu'(?:a|au)|t\\/m|tot(?: en met)?|hasta|ate|do|fino a|по|до)\\s*";
-const PRESENT = `(?:(?:le |the |(?:jusqu')?a |ad |till |until |up to |bis |tot |hasta |ate |fino ad? |do |до |по )?(?:la |le |l'|il )?(?:${anyOf(PRESENT_WORDS)}))`;
+const PRESENT_PLAIN = `(?:(?:le |the |(?:jusqu')?a |ad |till |until |up to |bis |tot |hasta |ate |fino ad? |do |до |по )?(?:la |le |l'|il )?(?:${anyOf(PRESENT_WORDS)}))`;
+const PRESENT = `(?:\\(${PRESENT_PLAIN}\\)|${PRESENT_PLAIN})`;
 /** "3/15" and the "17" of "2015–17" are dates in a period alone. */
 const SHORT_POINT = `(?:(?:0?[1-9]|1[0-2])[./]${APOSTROPHE}?\\d{2}(?![\\d./])|${VAGUE}${APOSTROPHE}\\d{2}(?!\\d))`;
 const SHORT_YEARS = `(?<from>${YEAR})(?:[–—]|[/-](?!0\\d|1[0-2])| [-–—] )(?<until>\\d{2})(?![\\d/:.-])`;

@@ -5,7 +5,7 @@ import { fold } from './characters.ts';
 import { hasDegree, hasSchool } from './fields/degree.ts';
 import { rowDate } from './fields/entries.ts';
 import { titleScore } from './fields/title-score.ts';
-import { kindOfLine, withoutDate } from './line-kinds.ts';
+import { isCertificate, kindOfLine, withoutDate } from './line-kinds.ts';
 import type { Section } from './section-shape.ts';
 
 type Moved = 'certificates' | 'languages' | 'references' | 'other';
@@ -23,7 +23,7 @@ const ENTRIES: ReadonlySet<SectionKind | 'header'> = new Set([
 
 /** Certificates, languages and references are known by their words wherever they stand, and get sections of their own. Breaks, permits and personal data are no jobs and no schools: they stay as text. */
 export function withLinesOfTheirKind(sections: readonly Section[]): Section[] {
-  return sections.flatMap((section) => {
+  return sections.map(asCertificates).flatMap((section) => {
     const kinds = section.blocks.map((block) => movedKind(block, section));
     if (kinds.every((kind) => kind === undefined)) return [section];
     const parts: Section[] = [{ ...section, blocks: [] }];
@@ -39,6 +39,16 @@ export function withLinesOfTheirKind(sections: readonly Section[]): Section[] {
     });
     return parts.filter(({ heading, blocks }) => heading !== undefined || blocks.length > 0);
   });
+}
+
+/** "Courses" and "Safety training" whose rows are certificates and neither schools nor degrees. */
+function asCertificates(section: Section): Section {
+  const { kind, blocks } = section;
+  if (kind !== 'courses' && kind !== 'education' && kind !== 'other') return section;
+  const isTaught = blocks.some(({ text }) => hasDegree(text) || hasSchool(text));
+  if (blocks.length === 0 || (kind !== 'courses' && isTaught)) return section;
+  const named = blocks.filter(({ text }) => isCertificate(text.split(/,\s|\s[-–|]\s/u)[0] ?? ''));
+  return named.length * 2 >= blocks.length ? { ...section, kind: 'certificates' } : section;
 }
 
 function movedKind(block: Block, { kind, blocks }: Section): Moved | undefined {

@@ -36,6 +36,10 @@ const DURATION =
 const DATE_LABEL =
   /\b(?:(?:expected|anticipated|projected)?\s*(?:graduation|grad\.?|graduated|graduating|completed|completion|conferred|awarded|obtained|expected|class of|dates?|period|duration)(?: date)?|obtention|depuis|since|from)\s*:?\s*$/i;
 
+/** "at The Copper Pot" on a row of its own; "Location: Ennis". */
+const PIECE_LABEL =
+  /^(?:(?:at|with|for|@)\s+(?=\p{Lu})|(?<place>location|place|city|where|based)\s*[:–-]\s+|(?:job|role|employer|company|position|title|organi[sz]ation|where i worked|post|name)\s*(?:\d+|#\d+)?\s*:\s+)/iu;
+
 /** Takes dates and places out of an entry's head and parts the rest at strong separators. */
 export function headPieces(head: readonly Block[]): HeadPieces {
   const result: HeadPieces = { pieces: [], loneDate: false };
@@ -57,7 +61,9 @@ function splitAtSlashes(piece: Slice): Slice[] {
   const parts = splitSlice(piece, SLASH);
   const isTitle = ({ text }: Slice): boolean => titleScore(text) >= 1 && companyScore(text) === 0;
   const isOther = ({ text }: Slice): boolean =>
-    isPlace(text) || (companyScore(text) > 0 && companyScore(text.split(', ')[0] ?? '') > 0);
+    isPlace(text) ||
+    /^The \p{Lu}/u.test(text) ||
+    (companyScore(text) > 0 && companyScore(text.split(', ')[0] ?? '') > 0);
   return parts.some(isTitle) && parts.some(isOther) ? parts : [piece];
 }
 
@@ -85,7 +91,13 @@ function withoutDate(block: Block, cell: Slice, result: HeadPieces): Slice[] {
 }
 
 function addPiece(result: HeadPieces, slice: Slice, looks: Omit<Piece, keyof Slice>): void {
-  const inner = withoutStop(stripEdges(slice));
+  const given = withoutStop(stripEdges(slice));
+  const label = PIECE_LABEL.exec(given.text);
+  const inner = label === null ? given : cut(given, label[0].length);
+  if (label?.groups?.place !== undefined && inner.text !== '') {
+    result.location ??= inner;
+    return;
+  }
   if (inner.text === '' || DURATION.test(inner.text)) return;
   const link = findWholeLink(inner);
   if (link !== undefined) {

@@ -1,7 +1,8 @@
+import { REGION_CODES } from '../../lexicon/places.ts';
 import { fold } from '../characters.ts';
 import { cut, type Slice } from '../slice.ts';
 import { type HeadPieces, type Piece, stripEdges } from './head-pieces.ts';
-import { isBareCity, isTownName, placeBehindName, splitCity } from './location.ts';
+import { isBareCity, isPlace, isTownName, placeBehindName, splitCity } from './location.ts';
 import { companyScore, titleScore } from './title-score.ts';
 
 /** What the head of one job names; `rest` is a department, the kind of employment. */
@@ -197,6 +198,25 @@ interface Parted {
 const WORKED =
   /^(?:worked|working|work|employed|served|hired)\s+(?:at|for|with|by|in)\s+(?=\p{Lu})/iu;
 
+/** "Example Foods, Toronto, ON as Second Cook", "Example Foods, Toronto, ON Second Cook", "Second Cook The Copper Pot": only a small word, a region's short form or an article parts the two. */
+function partTogether(piece: Slice): Parted | undefined {
+  const as = /\s+as\s+(?:an?\s+|the\s+)?(?=\p{L}[^,]*$)/u.exec(piece.text);
+  if (as !== null) {
+    const parted = { company: cut(piece, 0, as.index), title: cut(piece, as.index + as[0].length) };
+    if (titleScore(parted.title.text) >= 1 && titleScore(parted.company.text) < 2) return parted;
+  }
+  const code = /^[^,]+(?:, [^,]+)?, (?<code>[A-Z]{2}) (?=\p{Lu})/u.exec(piece.text);
+  if (code?.groups?.code !== undefined && REGION_CODES.has(code.groups.code)) {
+    const title = cut(piece, code[0].length);
+    if (leaning(title) > 0) return { company: cut(piece, 0, code[0].length), title };
+  }
+  const article = /^(?<title>[^,]+?)\s+(?=The \p{Lu})/u.exec(piece.text);
+  const title =
+    article?.groups?.title === undefined ? undefined : cut(piece, 0, article.groups.title.length);
+  if (article === null || title === undefined || leaning(title) <= 0) return undefined;
+  return { title, company: cut(piece, article[0].length) };
+}
+
 /** "Pastry Chef (Example House Hotel, Ennis)", "Example House Hotel (Pastry Chef)". */
 function partInBrackets(piece: Slice): Parted | undefined {
   const bracket = /^(?<outer>[^()]{3,})\s+\((?<inner>[^()]{3,})\)$/.exec(piece.text)?.groups;
@@ -205,7 +225,9 @@ function partInBrackets(piece: Slice): Parted | undefined {
   const inner = cut(piece, piece.text.length - bracket.inner.length - 1, piece.text.length - 1);
   if (isAside(inner) || !/^\p{Lu}/u.test(inner.text)) return undefined;
   const [a, b] = [leaning(outer), leaning(inner)];
-  const isPlaced = / ?, /.test(inner.text) && isBareCity(inner.text.split(', ').at(-1) ?? '');
+  const [, ...behind] = inner.text.split(', ');
+  const isPlaced =
+    isPlace(behind.join(', ')) || (behind.length === 1 && isBareCity(behind[0] ?? ''));
   if (a > 0 && (b < 0 || (b === 0 && isPlaced))) return { title: outer, company: inner };
   return b > 0 && a <= 0 && inner.text.split(' ').length <= 5
     ? { title: inner, company: outer }
@@ -232,9 +254,9 @@ function partEvident(given: Slice): Parted | undefined {
   const as = verb === '' ? null : /\s+as\s+(?:an?\s+|the\s+)?/iu.exec(piece.text);
   if (as !== null)
     return { company: cut(piece, 0, as.index), title: cut(piece, as.index + as[0].length) };
-  const behind = partBehindForm(piece) ?? partInBrackets(piece);
+  const behind = partBehindForm(piece) ?? partInBrackets(piece) ?? partTogether(piece);
   if (behind !== undefined) return behind;
-  for (const [before, after] of commaParts(piece)) {
+  for (const [before, after] of strongFirst(piece)) {
     const [a, b] = [leaning(before), leaning(after)];
     if (a > 0 && b <= 0) {
       // "Nurse Manager, Emergency Department": a title with its unit, and no employer.
@@ -282,6 +304,13 @@ function partByOrder(
   if (isAside(after) || isTownName(after.text) || cities.has(fold(after.text))) return undefined;
   return titleFirst ? { title: before, company: after } : { title: after, company: before };
 }
+
+/** Parted at a colon or a small word first: "Registered Nurse, Emergency: Example Hospital". */
+const strongFirst = (piece: Slice): [Slice, Slice][] =>
+  commaParts(piece).sort((a, b) => Number(isAtComma(a, piece)) - Number(isAtComma(b, piece)));
+
+const isAtComma = ([before]: [Slice, Slice], piece: Slice): boolean =>
+  piece.text[before.end - piece.start] === ',';
 
 /** The text before and after each comma outside brackets; a legal form stays with its name. */
 function commaParts(piece: Slice): [Slice, Slice][] {

@@ -72,6 +72,17 @@ function isCoded(city: string, code: string): boolean {
 
 /** "Seaway Electric, Cornwall, ON": three parts of which the last two are a place in themselves, and the first is no town that we know. */
 export function placeBehindName(slice: Slice): { rest: Slice; place: Slice } | undefined {
+  const bracket = /^([^()]+?) \(([^()]+)\)$/.exec(slice.text);
+  if (
+    bracket?.[1] !== undefined &&
+    bracket[2] !== undefined &&
+    isPlace(bracket[2]) &&
+    !isCity(bracket[1])
+  )
+    return {
+      rest: cut(slice, 0, bracket[1].length),
+      place: cut(slice, bracket[1].length + 2, slice.text.length - 1),
+    };
   const parts = splitSlice(slice, /,\s*/g);
   const [first, second, third, ...more] = parts;
   if (first === undefined || second === undefined || third === undefined || more.length > 0)

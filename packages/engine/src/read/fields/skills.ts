@@ -150,7 +150,18 @@ export function splitItems(slice: Slice): Slice[] {
     }
   }
   close(text.length);
-  return items;
+  return withLastApart(items, text);
+}
+
+/** "Grill, Saute, Inventory and Menu costing": "and" parts the last two of a list that has no comma there. */
+function withLastApart(items: Slice[], text: string): Slice[] {
+  const last = items.at(-1);
+  if (last === undefined || items.length < 3 || !text.includes(',')) return items;
+  const halves = splitSlice(last, /\s+(?:and|et|und|y|e)\s+/gu);
+  const isPair = halves.length === 2 && halves.every((half) => half.text.split(' ').length <= 3);
+  const isOther = items.slice(0, -1).some((item) => /\s(?:and|et|und|y|e|&)\s/u.test(item.text));
+  const isOneThing = halves.every((half) => /^\p{L}+ing$/u.test(half.text)) || /\d/.test(last.text);
+  return isPair && !isOther && !isOneThing ? [...items.slice(0, -1), ...halves] : items;
 }
 
 /** Separators that people take where they use no comma: each makes a list only where it parts several short items. */

@@ -103,7 +103,8 @@ function takeGrades(pieces: readonly Piece[]): { pieces: Piece[]; grades: Slice[
     const bracket = splitBracket(piece);
     const outer: Piece = bracket ? { ...piece, ...bracket.rest } : piece;
     const score = findScore(bracket?.said ?? outer);
-    if (bracket !== undefined && isStudyStatus(bracket.said.text))
+    const isSaidSchool = bracket !== undefined && hasSchool(bracket.said.text);
+    if (bracket !== undefined && (isStudyStatus(bracket.said.text) || isSaidSchool))
       return [outer, { ...piece, ...bracket.said }];
     if (score !== undefined) grades.push(score.value);
     else if (bracket !== undefined) grades.push(bracket.said);
@@ -138,8 +139,12 @@ function segmentsOf(piece: Piece): Segment[] {
 function isPart(mark: string, before: string, after: string, whole: string): boolean {
   if (mark === ',') return true;
   if (mark === ':' || mark === '.')
-    return (hasSchool(whole) && hasDegree(after)) || (hasDegree(before) && hasSchool(after));
-  return isDegree(before) && (hasSchool(after) || mark === 'from');
+    return (
+      (hasSchool(whole) && (hasDegree(after) || (mark === ':' && after.split(' ').length <= 5))) ||
+      (hasDegree(whole) && hasSchool(after))
+    );
+  if (hasSchool(after) && !hasSchool(before)) return true;
+  return isDegree(before) && mark === 'from';
 }
 
 /** "B.S. Sample University": a short degree and a school with nothing between. */

@@ -4,6 +4,17 @@ import { fold } from '../characters.ts';
 const LABEL = /(?:^|[\s|,;])(?<label>\p{Lu}[\p{L}/]+(?: \p{L}+){0,2})\s*:\s+(?=\S)/gu;
 const MIN_LABELS = 2;
 
+const DASHED = /^(?<indent>\s*)(?<label>\p{L}[\p{L} /]{2,24}?)\s+(?:[-–—=]|\.{2,})\s+(?=\S)/u;
+const MIN_DASHED = 2;
+
+/** "Employer - Example Foods" over "Position - Packer": labels behind which a dash stands for a colon. */
+export function withColons(rows: readonly string[]): string[] {
+  const isLabelled = (row: string): boolean =>
+    FIELD_LABELS.has(fold(DASHED.exec(row)?.groups?.label ?? ''));
+  if (rows.filter(isLabelled).length < MIN_DASHED) return [...rows];
+  return rows.map((row) => (isLabelled(row) ? row.replace(DASHED, '$<indent>$<label>: ') : row));
+}
+
 /** "Company: Example Foods Position: Packer Dates: 2016 - 2018": each labelled value of a form gets a row of its own. */
 export function withLabelsApart(rows: readonly string[]): string[] {
   return rows.flatMap((row) => {

@@ -1,7 +1,7 @@
 import type { Source } from '../source.ts';
 import { withColumnsApart } from './flat-columns.ts';
 import { withPlainHeadings } from './heading-rows.ts';
-import { withLabelsApart } from './labelled-values.ts';
+import { withColons, withLabelsApart } from './labelled-values.ts';
 import { withBullets } from './list-marks.ts';
 import { withoutMail } from './mail.ts';
 import { readMarkdownLines } from './markdown-lines.ts';
@@ -18,8 +18,8 @@ export function readPlainText(text: string): Source {
     .split('\n');
   const { rows, leftOut } = withoutMail(written);
   if (isMarkedUp(rows)) return { lines: readMarkdownLines(rows.join('\n')), hidden: [], leftOut };
-  const whole = withPlainHeadings(breakRuns(withColumnsApart(rows)));
-  return { lines: linesOf(withBullets(withLabelsApart(whole))), hidden: [], leftOut };
+  const whole = withPlainHeadings(breakRuns(withPlainHeadings(withColumnsApart(rows))));
+  return { lines: linesOf(withBullets(withLabelsApart(withColons(whole)))), hidden: [], leftOut };
 }
 
 /** Text that was copied with the marks that chats and editors put around bold words and headings. */

@@ -1,4 +1,5 @@
 import { findDateRange } from '../date-range.ts';
+import { titleScore } from '../fields/title-score.ts';
 import { findHeadingKind } from '../heading.ts';
 
 /** A row this long holds more than a paragraph: the text lost its line ends on the way. */
@@ -23,9 +24,13 @@ const MIN_WIDE = 4;
 export function breakRuns(rows: readonly string[]): string[] {
   return rows.flatMap((row) => {
     if (row.length >= MIN_RUN_LENGTH) return breakRun(row);
+    if (LIST_ROW.test(row)) return breakRun(row);
     return row.length >= MIN_ENTRY_LENGTH && isEntry(row) ? breakRun(row) : [row];
   });
 }
+
+/** "- Example Safety, 2019 - Manual Handling, 2023": several items of one list on one row. */
+const LIST_ROW = /^\s*(?<mark>[-–•*·])\s\S.{4,}[\p{L}\d)]\s\k<mark>\s(?=\p{Lu})/u;
 
 /** An entry's head with its items behind it on one row. */
 function isEntry(row: string): boolean {
@@ -151,6 +156,15 @@ function headStart(before: string): number {
   let start = words.length;
   while (start > 0 && words.length - start < MAX_HEAD_WORDS) {
     const word = words[start - 1] as Word;
+    if (start === words.length - 1 || start === words.length) {
+      // "Cake decorator | 2011 - 2015": a title in small letters right before the date.
+      const bare = word.text.replace(/[,|–—-]+$/u, '');
+      const isTitle = /^\p{Ll}/u.test(bare) && titleScore(bare) >= 1;
+      if (isTitle && /^\p{Lu}/u.test(words[start - 2]?.text ?? '')) {
+        start--;
+        continue;
+      }
+    }
     const isEnd =
       start < words.length && /[.!?;]$/.test(word.text) && !/^\p{Lu}\p{L}{0,3}\.$/u.test(word.text);
     if (isEnd || !HEAD_WORD.test(word.text)) break;

@@ -5,7 +5,7 @@ import { withBullets } from './list-marks.ts';
 const TAB_WIDTH = 4;
 /** Text counts as wrapped by hand when its lines end near one column this wide or wider. */
 const MIN_WRAP_COLUMN = 55;
-const RULE = /^\s*([-=_*~#·.—–])\1{2,}\s*$/;
+const RULE = /^\s*([^\p{L}\p{N}\s])\1{2,}\s*$/u;
 
 /** Lines of plain text whose rows are as they should be. */
 export function readTextLines(text: string): Line[] {
