@@ -12,6 +12,8 @@ const CORES: readonly (readonly [SectionKind, readonly string[]])[] = [
       'certificate',
       'certifications',
       'certification',
+      'certified',
+      'licensed',
       'licences',
       'licenses',
       'licence',

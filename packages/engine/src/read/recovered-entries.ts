@@ -31,9 +31,12 @@ function withJobsApart(section: Section): Section[] {
   const end = schoolsStart(blocks, start) ?? blocks.length;
   const rest: Section[] =
     end < blocks.length ? [{ kind: 'education', blocks: blocks.slice(end) }] : [];
+  const [first] = blocks.slice(start);
+  const heading = first !== undefined && isUnknownHeading(first) ? first : undefined;
+  const jobs = blocks.slice(heading === undefined ? start : start + 1, end);
   return [
     { ...section, blocks: blocks.slice(0, start) },
-    { kind: 'work', blocks: blocks.slice(start, end) },
+    { kind: 'work', ...(heading && { heading }), blocks: jobs },
     ...rest,
   ];
 }
@@ -49,10 +52,20 @@ function jobsStart(blocks: readonly Block[]): number | undefined {
       head.some(({ text }) => hasDegree(text)) && !head.some(({ text }) => titleScore(text) >= 2);
     const below = blocks.slice(index + 1, index + 1 + MAX_HEAD_ROWS);
     const hasItems = below.some((other) => other.bulletX !== undefined || other.prose);
-    if (isNamed && !isSchool && (hasItems || periodsIn(blocks) > 1)) return from;
+    const hasBullets = below.some((other) => other.bulletX !== undefined);
+    if (isSchool || (!isNamed && !hasBullets)) continue;
+    if (hasItems || periodsIn(blocks) > 1) return from;
   }
   return undefined;
 }
+
+/** A few words in capitals over the first job that name neither a title nor an employer. */
+const isUnknownHeading = ({ text, line }: Block): boolean =>
+  text === text.toUpperCase() &&
+  text.split(' ').length <= 4 &&
+  /^[\p{L} '’&]+$/u.test(text) &&
+  line.gapBefore >= 0.5 &&
+  titleScore(text) + companyScore(text) === 0;
 
 const isRow = (block: Block): boolean => block.bulletX === undefined && !block.prose;
 

@@ -1,7 +1,7 @@
 import { ISSUER_WORDS } from '../../lexicon/organizations.ts';
 import type { Block } from '../block.ts';
 import { fold } from '../characters.ts';
-import { findDateRange } from '../date-range.ts';
+import { findDateRange, isWholeDate } from '../date-range.ts';
 import { CERTIFICATE_PARTS, certificatesIn, isCertificate } from '../line-kinds.ts';
 import { sliceBlock } from '../part-of-block.ts';
 import { cut, type Slice, splitSlice, valued } from '../slice.ts';
@@ -26,7 +26,7 @@ export function readDated(blocks: readonly Block[]): DatedDraft[] {
   const drafts: DatedDraft[] = [];
   let previous: Block | undefined;
   for (const block of blocks) {
-    const items = certificateItems(block);
+    const items = certificateItems(block, blocks.length === 1);
     if (items.length > 0) {
       drafts.push(...items.flatMap((item) => toDated(partOf(block, item)) ?? []));
       previous = block;
@@ -203,17 +203,19 @@ function isIssuer(text: string): boolean {
 }
 
 /** "BLS, ACLS, PALS", "WHMIS, First Aid 2024; forklift ticket": each certificate of its own; what says something of one stays with it. Fewer than two: none is a list. */
-export function certificateItems(block: Block): Slice[] {
+export function certificateItems(block: Block, isAlone = false): Slice[] {
   const parts = splitSlice(block, CERTIFICATE_PARTS);
   const isShortForms =
     parts.length >= 3 && parts.every(({ text }) => /^[\p{Lu}\d-]{2,7}$/u.test(text));
-  if (!isShortForms && (certificatesIn(block.text) ?? 0) < 2) return [];
+  // A row that is all there is, with no part that is a mere date, lists names: "A (2024), B, C".
+  const isList = isAlone && parts.length >= 3 && !parts.some(({ text }) => isWholeDate(text));
+  if (!isShortForms && !isList && (certificatesIn(block.text) ?? 0) < 2) return [];
   // "Door Supervisor, SIA, 2022": the body that gives it, between the name and its date.
   if (!isShortForms && parts.length <= 3 && GIVERS.test(parts[1]?.text ?? '')) return [];
   const items: Slice[] = [];
   for (const part of parts) {
     const last = items.at(-1);
-    if (last === undefined || isShortForms || isCertificate(part.text)) items.push(part);
+    if (last === undefined || isShortForms || isList || isCertificate(part.text)) items.push(part);
     else items[items.length - 1] = cut(block, last.start - block.start, part.end - block.start);
   }
   return items;

@@ -110,11 +110,12 @@ function addPiece(result: HeadPieces, slice: Slice, looks: Omit<Piece, keyof Sli
     result.pieces.push({ ...behind.rest, ...looks });
     return;
   }
-  if (isPlace(inner.text)) {
-    result.location ??= inner;
+  // With a place already, what looks like a second one ("Local 2213") is a name.
+  if (isPlace(inner.text) && result.location === undefined) {
+    result.location = inner;
     return;
   }
-  const parted = splitPlace(inner) ?? splitNamedPlace(inner);
+  const parted = splitNamedPlace(inner) ?? splitPlace(inner);
   if (parted !== undefined) result.location ??= parted.place;
   for (const rest of parted?.rest ?? [inner]) {
     const piece = stripEdges(rest);

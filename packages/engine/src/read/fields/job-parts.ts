@@ -181,7 +181,10 @@ const isTownOf = ({ text }: Slice, { cities }: JobContext): boolean =>
 /** "Acme, Office Manager": parted at the comma that leaves a title on one side only; without such a sign by what the section's other rows do. */
 function nameOne(piece: Slice, context: JobContext): JobParts {
   const parted =
-    partByEmployer(piece, context) ?? partEvident(piece) ?? partByOrder(piece, context);
+    partStrongly(piece) ??
+    partByEmployer(piece, context) ??
+    partEvident(piece) ??
+    partByOrder(piece, context);
   if (parted !== undefined) return { ...parted, rest: [] };
   const lean = leaning(piece);
   return lean > 0 || (lean === 0 && context.titleFirst)
@@ -197,6 +200,20 @@ interface Parted {
 /** "Worked at Example Foods as Packer": the verb says nothing that the row doesn't. */
 const WORKED =
   /^(?:worked|working|work|employed|served|hired)\s+(?:at|for|with|by|in)\s+(?=\p{Lu})/iu;
+
+/** Parted by more than a comma, which may stand within either side. */
+function partStrongly(piece: Slice): Parted | undefined {
+  const found = partTogether(piece) ?? partInBrackets(piece);
+  if (found !== undefined) return found;
+  for (const parts of commaParts(piece)) {
+    if (isAtComma(parts, piece)) continue;
+    const [before, after] = parts;
+    const [a, b] = [leaning(before), leaning(after)];
+    if (a > 0 && b <= 0 && !isAside(after)) return { title: before, company: after };
+    if (b > 0 && a <= 0) return { title: after, company: before };
+  }
+  return undefined;
+}
 
 /** "Example Foods, Toronto, ON as Second Cook", "Example Foods, Toronto, ON Second Cook", "Second Cook The Copper Pot": only a small word, a region's short form or an article parts the two. */
 function partTogether(piece: Slice): Parted | undefined {

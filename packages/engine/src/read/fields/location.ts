@@ -171,6 +171,8 @@ export function splitAddress(place: Slice): LocationDraft | undefined {
 /** "Ennis, Co. Clare": two parts with no figure, as a row of contacts holds them for a place. */
 export const isTwoPartPlace = (text: string): boolean => {
   const [city = '', region = '', ...more] = text.split(/,\s*/);
+  if (more.length === 0 && /^\p{Lu}[\p{L} .'’-]+$/u.test(city) && /^\p{Lu}{2}$/u.test(region))
+    return titleScore(city) < 2 || !city.includes(' ');
   const isTown = isBareCity(city) && !isTwoLetters(city);
   return (
     more.length === 0 &&
