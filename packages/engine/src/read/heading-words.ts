@@ -4,7 +4,7 @@ import type { SectionKind } from '../lexicon/headings.ts';
 const CORES: readonly (readonly [SectionKind, readonly string[]])[] = [
   ['volunteer', ['volunteer', 'volunteering', 'voluntary', 'unpaid', 'charity']],
   ['references', ['references', 'referees', 'reference', 'referee']],
-  ['languages', ['languages', 'language', 'languages spoken', 'tongues']],
+  ['languages', ['languages', 'language', 'languages spoken', 'dialect', 'dialects', 'tongues']],
   [
     'certificates',
     [
@@ -147,3 +147,14 @@ export function kindOfWords(key: string): SectionKind | undefined {
 }
 
 const KIND_OF: ReadonlySet<string> = new Set(CORES.flatMap(([, names]) => names));
+
+/** The same of one word, as a label before a list: "Computer: Word, Excel". */
+export const kindOfWord = (word: string): SectionKind | undefined =>
+  CORES.find(([kind, names]) => LISTED.has(kind) && names.includes(word))?.[0];
+
+const LISTED: ReadonlySet<SectionKind> = new Set([
+  'skills',
+  'languages',
+  'certificates',
+  'interests',
+]);

@@ -1,8 +1,10 @@
 import type { SectionKind } from '../lexicon/headings.ts';
 import type { Block } from './block.ts';
+import { fold } from './characters.ts';
 import { rowDate } from './fields/entries.ts';
 import { namesLanguages } from './fields/languages.ts';
 import { findHeadingKind, guessHeadingKind } from './heading.ts';
+import { kindOfWord } from './heading-words.ts';
 import { isPart, sliceBlock } from './part-of-block.ts';
 import type { Section } from './section-shape.ts';
 
@@ -60,6 +62,8 @@ function kindOfLabel(label: string, list: string): SectionKind | undefined {
   const known = findHeadingKind(label);
   if (known === 'languages') return namesLanguages(list) ? 'languages' : 'skills';
   if (known !== undefined) return known;
+  const word = kindOfWord(fold(label));
+  if (word !== undefined) return word === 'languages' && !namesLanguages(list) ? 'skills' : word;
   const guess = guessHeadingKind(label);
   if (guess === 'languages') return namesLanguages(list) ? guess : 'skills';
   return GUESSED.has(guess) && /[,;/|]/.test(list) ? guess : undefined;

@@ -97,8 +97,7 @@ export function isCertificate(part: string): boolean {
   const isNamed = CERTIFICATE_NAME.test(folded) && words.length <= 7;
   const isCalled = CERTIFICATE_WORD.test(folded) && words.length <= 9 && !hasSchool(bare);
   const isSaid =
-    /^\p{Ll}+(?:ed|ing) /u.test(bare) ||
-    /(?:^| )(?:i|my|we|the|for|with|all|when|new) /.test(folded);
+    /^\p{Ll}+(?:ed|ing) /u.test(bare) || /(?:^| )(?:i|my|we|the|for|all|when|new) /.test(folded);
   return !isSaid && (isNamed || isCalled);
 }
 

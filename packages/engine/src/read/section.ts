@@ -1,6 +1,7 @@
 import type { SectionKind } from '../lexicon/headings.ts';
 import type { Block } from './block.ts';
 import { fold } from './characters.ts';
+import { findEmail } from './fields/contacts.ts';
 import { hasDegree, hasSchool, startsWithDegree } from './fields/degree.ts';
 import { rowDate } from './fields/entries.ts';
 import { splitItems } from './fields/skills.ts';
@@ -35,6 +36,7 @@ export function findSections(blocks: readonly Block[]): Section[] {
   const sections: Section[] = [{ kind: 'header', blocks: [] }];
   const room = Math.min(...known.map(({ line }) => line.gapBefore));
   const repeated = repeatedLabels(blocks);
+  const email = findEmail(blocks)?.text ?? '';
   let current = sections[0] as Section;
   const open = (section: Section): void => {
     sections.push(section);
@@ -48,7 +50,9 @@ export function findSections(blocks: readonly Block[]): Section[] {
       headingKind(block, looks, further, current) ??
       unlistedKind(block, blocks[index + 1], looks, current, room);
     const inline = kind === undefined ? inlineHeading(block, current, repeated) : undefined;
-    if (inline !== undefined) {
+    if (kind === 'other' && isNamedByEmail(block.text, email)) {
+      open({ kind: 'header', blocks: [block] });
+    } else if (inline !== undefined) {
       if (inline.before !== undefined) current.blocks.push(inline.before);
       open({ kind: inline.kind, heading: inline.heading, blocks: [inline.rest], inline: true });
     } else if (isConsent(block.text)) open({ kind: 'other', blocks: [block] });
@@ -61,6 +65,14 @@ export function findSections(blocks: readonly Block[]): Section[] {
     return isSchooling(section, sections) ? { ...section, kind: 'education' } : section;
   });
   return withLinesOfTheirKind(withRecoveredEntries(withUnheadedWork(named)));
+}
+
+/** A person's name in the type of the headings, below contacts that came first: the address holds its last word. */
+function isNamedByEmail(text: string, email: string): boolean {
+  const words = fold(text).split(' ');
+  const last = words.at(-1) ?? '';
+  const isName = words.length >= 2 && words.length <= 4 && /^[\p{L} .'’-]+$/u.test(text);
+  return isName && last.length >= 4 && fold(email.split('@')[0] ?? '').includes(last);
 }
 
 /** Below a heading that shares the row of its list, what doesn't go on with that list goes on with the section above. */

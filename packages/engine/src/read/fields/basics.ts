@@ -30,7 +30,7 @@ export interface BasicsDraft {
   profiles?: { network?: Slice; username?: Slice; url?: Slice }[];
 }
 
-const PIECES = /\s*[|•·●\t]\s*|\s+~\s+|\s{2,}|\s+[–—]\s+|\s+-\s+|\s+\/\s+/g;
+const PIECES = /\s*[|•·●\t]\s*|\s+[~*]\s+|\s{2,}|\s+[–—]\s+|\s+-\s+|\s+\/\s+/g;
 const PLACE_LABEL =
   /^(?:location|(?:home |mailing |postal )?address|city|town|based in|lives? in|residence|adresse|lieu|ville|wohnort|anschrift|direcci[oó]n|domicilio|residencia|woonplaats|adres|indirizzo|residenza|citt[aà]|endere[cç]o|morada|cidade|adres zamieszkania|miasto|ubicaci[oó]n|местоположение|адрес|город)(?!\p{L})\s*:?\s*/iu;
 
@@ -184,7 +184,12 @@ function streetAbove(above: Block | undefined, place: Slice): Slice | undefined 
 function findLabel(header: readonly Block[], name: Slice | undefined): Slice | undefined {
   if (name === undefined) return undefined;
   for (const block of header) {
-    if (block.start < name.start - 80 || block.prose || block.text.split(' ').length > 30) continue;
+    if (
+      block.start < name.start - 80 ||
+      (block.prose && !/\s[|•·]\s/.test(block.text)) ||
+      block.text.split(' ').length > 30
+    )
+      continue;
     for (const piece of piecesOf(block)) {
       const isName = piece.start === name.start;
       if (

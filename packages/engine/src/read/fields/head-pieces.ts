@@ -1,4 +1,5 @@
 import type { Block } from '../block.ts';
+import { findDateRange, isWholeDate } from '../date-range.ts';
 import { cut, type Slice, splitSlice, strip, valued } from '../slice.ts';
 import { rowDate } from './entries.ts';
 import { findWholeLink } from './links.ts';
@@ -38,14 +39,19 @@ const DATE_LABEL =
 
 /** "at The Copper Pot" on a row of its own; "Location: Ennis". */
 const PIECE_LABEL =
-  /^(?:(?:at|with|for|@)\s+(?=\p{Lu})|(?<place>location|place|city|where|based)\s*[:–-]\s+|(?:job|role|employer|company|position|title|organi[sz]ation|where i worked|post|name)\s*(?:\d+|#\d+)?\s*:\s+)/iu;
+  /^(?:(?:at|with|for|@)\s+(?=\p{Lu})|(?<place>[Ll]ocation|LOCATION|[Pp]lace|[Cc]ity|[Bb]ased)\s*[:–-]\s+|(?:[Jj]ob|[Rr]ole|[Ee]mployer|[Cc]ompany|[Pp]osition|[Tt]itle|[Oo]rgani[sz]ation|[Pp]ost)\s*(?:\d+|#\d+)?\s*:\s+)/u;
 
 /** Takes dates and places out of an entry's head and parts the rest at strong separators. */
 export function headPieces(head: readonly Block[]): HeadPieces {
   const result: HeadPieces = { pieces: [], loneDate: false };
+  // "Support Worker (full time from 2019)" over "2018 - 2021": the row that is a period dates the entry.
+  const period = head.find(
+    ({ text }) => isWholeDate(text) && findDateRange(text)?.isRange === true,
+  );
   head.forEach((block, row) => {
     for (const cell of block.cells) {
-      for (const part of withoutDate(block, cell, result)) {
+      const isDated = period === undefined || period === block;
+      for (const part of isDated ? withoutDate(block, cell, result) : [cell]) {
         for (const piece of splitSlice(part, STRONG).flatMap(splitAtSlashes)) {
           const looks = { row, bold: cell.bold, italic: cell.italic };
           addPiece(result, piece, { ...looks, ...separatorBefore(part, piece) });
@@ -87,7 +93,13 @@ function withoutDate(block: Block, cell: Slice, result: HeadPieces): Slice[] {
     .replace(DATE_LABEL, '')
     .replace(/\s(?:in|im|en|em)$/, '')
     .replace(/(?<=\p{Ll}{3})\.\s*$/u, '');
-  return [cut(cell, 0, before.length), cut(cell, range.to)];
+  // "2017 - 2020 (laid off)": what a bracket says behind a period names nobody.
+  const behind = cut(cell, range.to);
+  const isSaid =
+    /^\([^()]*\)$/.test(behind.text) &&
+    titleScore(behind.text) + companyScore(behind.text) === 0 &&
+    !isPlace(behind.text);
+  return isSaid ? [cut(cell, 0, before.length)] : [cut(cell, 0, before.length), behind];
 }
 
 function addPiece(result: HeadPieces, slice: Slice, looks: Omit<Piece, keyof Slice>): void {

@@ -34,7 +34,7 @@ const PART =
 const KIND =
   /^(?:full|part)[- ]?time$|^(?:permanent|temporary|contract|seasonal|casual|internship|apprenticeship|co-op|vollzeit|teilzeit|cdi|cdd|fixed[- ]term|temps (?:plein|partiel)|voltijd|deeltijd|umowa o prace|b2b)(?: (?:position|contract|role|basis))?$/;
 const BY_COMMA =
-  /,\s+(?![^()]*\))|(?<=\p{Ll}{4}|\p{Lu}{3})\.\s+(?=\p{Lu})|:\s+(?=\p{Lu})|\s+(?:at|@|with|w\/|chez|bei|bij|presso)\s+(?=\p{Lu})|\s+as\s+(?:an?\s+)?(?=\p{L})|\s+for\s+(?=\p{Lu}[^,]*(?<!\p{L})(?:inc|ltd|llc|limited|corp|co)(?!\p{L}))/giu;
+  /,\s+(?![^()]*\))|(?<=\p{Ll}{4}|\p{Lu}{3})\.\s+(?=\p{Lu})(?![^()]*\))|:\s+(?=\p{Lu})(?![^()]*\))|\s+(?:at|At|@|with|With|w\/|chez|bei|bij|presso)\s+(?=\p{Lu})|\s+for\s+(?=\p{Lu}[^,]*(?<!\p{L})(?:Inc|Ltd|LLC|Limited|Corp|Co)(?!\p{L}))/gu;
 const LEGAL_FORM =
   /^(?:inc|llc|llp|ltd|limited|corp|co|gmbh|ag|s\.?a|s\.?l|s\.?r\.?l|b\.?v|n\.?v|plc|pc|p\.c|p\.?a)(?![\p{L}&-]| [&\p{L}])\.?/iu;
 
@@ -169,7 +169,12 @@ function nameParts(pieces: readonly Piece[], context: JobContext): JobParts {
   const parted = isTown ? evident : undefined;
   if (parted !== undefined) return { ...parted, location: second, rest: [] };
   const { titleFirst, isSteady } = context;
-  const isClose = a === b || (a > 0 && b > 0 && titleFirst) || (isSteady && Math.abs(a - b) <= 1);
+  // A word that only employers have outweighs the order of the other rows.
+  const isFirm = [first, second].some(
+    ({ text }) => companyScore(text) > 0 && titleScore(text) === 0,
+  );
+  const isClose =
+    a === b || (a > 0 && b > 0 && titleFirst) || (isSteady && !isFirm && Math.abs(a - b) <= 1);
   const firstIsTitle = isClose ? titleFirst : a > b;
   const [title, company] = firstIsTitle ? [first, second] : [second, first];
   return { title, company, rest: pieces.slice(2) };

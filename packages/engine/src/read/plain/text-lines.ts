@@ -1,4 +1,5 @@
 import { bulletLength, closeLetterSpacing, repairText } from '../characters.ts';
+import { isWholeDate } from '../date-range.ts';
 import type { Cell, Line } from '../line.ts';
 import { withBullets } from './list-marks.ts';
 
@@ -60,7 +61,11 @@ function toLine(row: string, index: number, gapBefore: number): Line {
 /** Tabs and three or more spaces part the cells of a row. */
 function cellsOf(text: string, x: number): Cell[] {
   const cells: Cell[] = [];
-  for (const match of text.matchAll(/\S+(?: {1,2}\S+)*/g)) {
+  // Two spaces part a date from what it dates: "Hill Farm  09 to 16".
+  const dated = / {2}(?=\S(?:(?! {2}).)*$)/.exec(text);
+  const isDated = dated !== null && isWholeDate(text.slice(dated.index).trim());
+  const spaced = isDated ? `${text.slice(0, dated.index)}\t\t${text.slice(dated.index + 2)}` : text;
+  for (const match of spaced.matchAll(/\S+(?: {1,2}\S+)*/g)) {
     const value = match[0].replace(/ {2}/g, ' ');
     cells.push({
       text: value,
