@@ -35,6 +35,44 @@ describe('margins and columns of a page', () => {
     expect(resume.work?.map(({ highlights }) => highlights?.length)).toEqual([3, 2]);
   });
 
+  it('reads a timeline: dates and notes of a narrow gutter belong to the entry beside them', async () => {
+    const { resume } = await readPages([
+      ...HEADER,
+      { text: 'Work history', x: 60, y: 118, size: 13, bold: true },
+      { text: 'Jan 2019 – Present', x: 66, y: 137, size: 9 },
+      { text: 'Flin Flon', x: 113, y: 149, size: 9 },
+      { text: 'part-time', x: 112, y: 161, size: 9 },
+      { text: 'Harbor Manager', x: 180, y: 138.5, size: 11, bold: true },
+      ...column(180, 152, ['Sample Port Authority', '• Berthed four hundred ships', '• Led a crew']),
+      { text: 'Mar 2014 – Dec 2018', x: 60, y: 207, size: 9 },
+      { text: 'Thompson', x: 105, y: 219, size: 9 },
+      { text: 'Dock Clerk', x: 180, y: 208.5, size: 11, bold: true },
+      ...column(180, 222, ['Fixture Shipping Ltd', '• Checked cargo', '• Kept the log']),
+      { text: 'Training', x: 60, y: 280, size: 13, bold: true },
+      { text: '2011 – 2013', x: 98, y: 299, size: 9 },
+      { text: 'Diploma in Navigation', x: 180, y: 300.5, size: 11, bold: true },
+      { text: 'Example College', x: 180, y: 314 },
+    ]);
+    expect(resume.work).toMatchObject([
+      {
+        position: 'Harbor Manager',
+        name: 'Sample Port Authority',
+        startDate: '2019-01',
+        highlights: { length: 2 },
+      },
+      {
+        position: 'Dock Clerk',
+        name: 'Fixture Shipping Ltd',
+        location: 'Thompson',
+        startDate: '2014-03',
+        highlights: { length: 2 },
+      },
+    ]);
+    expect(resume.education).toMatchObject([
+      { institution: 'Example College', startDate: '2011', endDate: '2013' },
+    ]);
+  });
+
   it('goes on with the jobs of the left column in the right one', async () => {
     const { resume } = await readPages([
       ...HEADER,
