@@ -15,6 +15,11 @@ export const FIELD_LABELS: ReadonlySet<string> = new Set([
   'first name(s) / surname(s)',
   'surname(s) / first name(s)',
   'first name(s) surname(s)',
+  'name and type of organisation',
+  'name / surname',
+  'surname / name',
+  'first name / surname',
+  'personal email',
   // Forms of many countries
   'date',
   'period',
@@ -90,4 +95,27 @@ export const FIELD_LABELS: ReadonlySet<string> = new Set([
   'okres',
   'werkgever',
   'functie',
+]);
+
+/** Of those, the ones before the values that begin an entry, ... */
+export const DATE_LABELS: ReadonlySet<string> = new Set([
+  'dates',
+  'dates (from - to)',
+  'dates (from – to)',
+  'date',
+  'period',
+  'periode',
+  'zeitraum',
+  'periodo',
+  'okres',
+]);
+
+/** ... before what was done there, ... */
+export const TASK_LABELS: ReadonlySet<string> = new Set(['main activities and responsibilities']);
+
+/** ... and before the employer, whom forms name as late as behind that. */
+export const EMPLOYER_LABELS: ReadonlySet<string> = new Set([
+  'name and address of employer',
+  'employer',
+  'name of employer',
 ]);

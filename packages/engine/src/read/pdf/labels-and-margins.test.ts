@@ -43,6 +43,72 @@ describe('labels and margins of a page', () => {
     ]);
   });
 
+  it("reads a form whose labels end at one edge, with the employer behind each entry's list", async () => {
+    const LABELS: Readonly<Record<string, number>> = {
+      Dates: 25.6,
+      'Occupation or position held': 125.1,
+      'Main activities and responsibilities': 156.8,
+      'Name and address of employer': 133.4,
+      'Title of qualification awarded': 128.4,
+      'Name and type of organisation': 133.4,
+    };
+    const row = (y: number, label: string, value: string): PlacedText[] => [
+      { text: label, x: 200 - (LABELS[label] ?? 0), y },
+      ...(value === '' ? [] : [{ text: value, x: 222, y }]),
+    ];
+    const job = (y: number, dates: string, title: string, tasks: string[], employer: string) => [
+      ...row(y, 'Dates', dates),
+      ...row(y + 14, 'Occupation or position held', title),
+      ...row(y + 28, 'Main activities and responsibilities', ''),
+      ...tasks.flatMap((text, index) => [
+        { text: '–', x: 238, y: y + 48 + 16 * index },
+        { text, x: 247, y: y + 48 + 16 * index },
+      ]),
+      ...row(y + 64 + 16 * tasks.length, 'Name and address of employer', employer),
+    ];
+    const { resume, text } = await readPages([
+      ...HEADER,
+      { text: 'Work experience', x: 110, y: 110, size: 12, bold: true },
+      ...job(
+        132,
+        '05/2018 – Present',
+        'Yard Manager',
+        ['Ran three docks', 'Led a crew'],
+        'Fixture Logistics Ltd, Halifax, Canada',
+      ),
+      ...job(
+        250,
+        '02/2014 – 04/2018',
+        'Yard Clerk',
+        ['Weighed trucks'],
+        'Sample Haulage AB, Malmo, Sweden',
+      ),
+      { text: 'Education and training', x: 80, y: 360, size: 12, bold: true },
+      ...row(382, 'Dates', '09/2010 – 06/2013'),
+      ...row(396, 'Title of qualification awarded', 'Diploma in Logistics'),
+      ...row(410, 'Name and type of organisation', 'Example College, Halifax, Canada'),
+    ]);
+    expect(resume.work).toMatchObject([
+      {
+        name: 'Fixture Logistics Ltd',
+        position: 'Yard Manager',
+        location: 'Halifax, Canada',
+        startDate: '2018-05',
+        highlights: ['Ran three docks', 'Led a crew'],
+      },
+      {
+        name: 'Sample Haulage AB',
+        position: 'Yard Clerk',
+        startDate: '2014-02',
+        highlights: ['Weighed trucks'],
+      },
+    ]);
+    expect(resume.education).toMatchObject([
+      { institution: 'Example College', startDate: '2010-09', endDate: '2013-06' },
+    ]);
+    expect(text).not.toMatch(/Dates|Main activities|Name and/);
+  });
+
   it('puts periods that a narrow margin breaks in two together', async () => {
     const { resume } = await readPages([
       ...HEADER,

@@ -1,4 +1,5 @@
 import { findDateRange } from '../date-range.ts';
+import { isFieldLabel } from '../field-labels.ts';
 import { isPlace } from '../fields/location.ts';
 import type { Cell, Line } from '../line.ts';
 
@@ -35,6 +36,7 @@ function isBelowItem(line: Line, head: Line | undefined): boolean {
   return (
     head !== undefined &&
     isEntry !== true &&
+    !isFieldLabel(line.cells[0]?.text ?? '') &&
     head.cells.length > 1 &&
     line.cells.length === 2 &&
     line.x > head.x + 4

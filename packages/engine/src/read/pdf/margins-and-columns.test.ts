@@ -43,7 +43,11 @@ describe('margins and columns of a page', () => {
       { text: 'Flin Flon', x: 113, y: 149, size: 9 },
       { text: 'part-time', x: 112, y: 161, size: 9 },
       { text: 'Harbor Manager', x: 180, y: 138.5, size: 11, bold: true },
-      ...column(180, 152, ['Sample Port Authority', '• Berthed four hundred ships', '• Led a crew']),
+      ...column(180, 152, [
+        'Sample Port Authority',
+        '• Berthed four hundred ships',
+        '• Led a crew',
+      ]),
       { text: 'Mar 2014 – Dec 2018', x: 60, y: 207, size: 9 },
       { text: 'Thompson', x: 105, y: 219, size: 9 },
       { text: 'Dock Clerk', x: 180, y: 208.5, size: 11, bold: true },
