@@ -1,4 +1,4 @@
-import { findDateRange } from '../date-range.ts';
+import { findDateRange, isWholeDate } from '../date-range.ts';
 import { findHeadingKind } from '../heading.ts';
 import { isDateMargin } from './date-margin.ts';
 import { type Fragment, rowsOf } from './fragments.ts';
@@ -51,13 +51,19 @@ function findGutter(fragments: readonly Fragment[]): Gutter | undefined {
   let best: { gutter: Gutter; score: number } | undefined;
   for (const [x, sharing] of counts) {
     if (sharing.length < 3 || x < minX + 20) continue;
-    const gutter = cutAt(fragments, Math.min(...sharing.map((fragment) => fragment.x)) - 1);
-    const score = Math.min(rowsOf(gutter.left).length, rowsOf(gutter.right).length);
+    const cut = cutAt(fragments, Math.min(...sharing.map((fragment) => fragment.x)) - 1);
+    const rows = rowsBeside(cut);
+    if (rows < MIN_ROWS) continue;
+    const gutter = withoutEdgeDates(cut);
+    const score = gutter === cut ? rows : rowsBeside(gutter);
     if (score >= MIN_ROWS && score > (best?.score ?? 0) && areColumns(gutter))
       best = { gutter, score };
   }
   return best?.gutter;
 }
+
+const rowsBeside = ({ left, right }: Gutter): number =>
+  Math.min(rowsOf(left).length, rowsOf(right).length);
 
 /** The gutter of another page, where nearly all that stands here keeps to one side of it or the other: a sidebar that has little left to say. */
 function knownGutter(fragments: readonly Fragment[], known: readonly number[]): Gutter | undefined {
@@ -101,6 +107,44 @@ function cutAt(fragments: readonly Fragment[], x: number): Gutter {
     right: inside.filter((fragment) => !isLeft(fragment)),
   };
 }
+
+/** Dates set to the page's edge above the right column or below it belong to rows of the full width that end before the gutter: columns stand no higher and no lower than the right one's own text. */
+function withoutEdgeDates(gutter: Gutter): Gutter {
+  const { left, right } = gutter;
+  const dates = right.filter((fragment) => isEdgeDate(fragment, gutter));
+  if (dates.length === 0 || dates.length === right.length) return gutter;
+  const own = right.filter((fragment) => !dates.includes(fragment)).sort((a, b) => a.y - b.y);
+  const [first, last] = [own[0], own.at(-1)] as [Fragment, Fragment];
+  const isAbove = ({ y }: Fragment): boolean => y < first.y - first.size;
+  const isBelow = ({ y }: Fragment): boolean => y > last.y + last.size;
+  const from = dates.some(isAbove) ? first.y - first.size : Number.NEGATIVE_INFINITY;
+  // A section that is dated at the page's edge is named above its first date.
+  const below = dates.filter(isBelow).map(({ y }) => y);
+  const named = left.filter((fragment) => isBelow(fragment) && isNamed([fragment]));
+  const to =
+    below.length === 0
+      ? Number.POSITIVE_INFINITY
+      : Math.min(...below, ...named.map(({ y }) => y)) - 2;
+  const all = [...left, ...right];
+  const isBeside = ({ y }: Fragment): boolean => y >= from && y <= to;
+  return {
+    x: gutter.x,
+    above: [...gutter.above, ...all.filter(({ y }) => y < from)],
+    left: left.filter(isBeside),
+    right: right.filter(isBeside),
+    below: [...all.filter(({ y }) => y > to), ...gutter.below],
+  };
+}
+
+/** A date beside a row of the left, at no left edge of the right column. */
+const isEdgeDate = (date: Fragment, { x, left, right }: Gutter): boolean =>
+  date.x > x + MIN_EDGE_STEP &&
+  isWholeDate(date.text) &&
+  left.some((other) => Math.abs(other.y - date.y) < 0.4 * date.size) &&
+  !right.some(({ x: edge, text }) => Math.abs(edge - date.x) < 3 && !isWholeDate(text));
+
+/** How far from the gutter a date stands that is set to the page's right edge. */
+const MIN_EDGE_STEP = 20;
 
 /** Overfull text of a narrow column, such as a long address, ends where the other column's row has begun. */
 function runsIntoColumn(fragment: Fragment, fragments: readonly Fragment[], x: number): boolean {

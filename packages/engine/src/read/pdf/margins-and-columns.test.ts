@@ -110,6 +110,40 @@ describe('margins and columns of a page', () => {
     expect(resume.skills).toEqual([{ keywords: ['Excel', 'Dispatch', 'Radio'] }]);
   });
 
+  it('reads dates at the edge of the page with their rows, however short those end above columns and below', async () => {
+    const { resume } = await readPages([
+      ...HEADER,
+      ...column(60, 110, [
+        ['Experience', 12],
+        'Harbor Manager',
+        'Sample Port Authority, Gimli, MB',
+        '• Berthed four hundred ships of all sizes every year and wrote the plan for storms',
+        ['Education', 12],
+        'Diploma in Navigation',
+        'Example College, Gimli, MB',
+      ]),
+      { text: 'May 2018 - Present', x: 468, y: 123 },
+      { text: '2014 - 2016', x: 500, y: 175 },
+      ...column(60, 215, [['Skills', 12], 'Excel', 'Dispatch', 'Radio', 'Charts']),
+      ...column(320, 215, [['Languages', 12]]),
+      ...column(320, 231, [
+        'English (native)',
+        'French (fluent)',
+        'Cree (basic)',
+        'Danish (basic)',
+      ]),
+      ...column(60, 300, [['Volunteering', 12], 'Treasurer', 'Fixture Sailing Club']),
+      { text: '2019 - 2021', x: 500, y: 313 },
+    ]);
+    expect(resume.work).toMatchObject([{ startDate: '2018-05', highlights: { length: 1 } }]);
+    expect(resume.education).toMatchObject([
+      { institution: 'Example College', startDate: '2014', endDate: '2016' },
+    ]);
+    expect(resume.skills).toEqual([{ keywords: ['Excel', 'Dispatch', 'Radio', 'Charts'] }]);
+    expect(resume.languages).toHaveLength(4);
+    expect(resume.volunteer).toMatchObject([{ startDate: '2019', endDate: '2021' }]);
+  });
+
   it('reads a name on two lines with contact details between them at the right', async () => {
     const { resume } = await readPages([
       { text: 'robin@example.com', x: 430, y: 54 },
