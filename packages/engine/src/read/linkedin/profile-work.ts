@@ -8,6 +8,7 @@ const UNIT =
   '(?:years?|yrs?|months?|mos?|ans?|mois|jahre?n?|monate?n?|años?|mes(?:es)?|anos?|mês|jaar|jaren|maand(?:en)?|ann[oi]|mes[ei]|lata?|rok|miesiąc[ea]?|miesięcy|год|года|лет|месяц(?:а|ев)?)';
 const DURATION = new RegExp(`^(?:\\d+ ${UNIT}|less than a year)(?:,? \\d+ ${UNIT})?$`, 'iu');
 const AREA = /^(?:greater |remote\b)|\b(?:area|region|metropolitan)\b/i;
+const CITY = /^\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2}$/u;
 
 interface Role {
   employer?: Block;
@@ -33,7 +34,8 @@ function periodOf(block: Block): Role['period'] | undefined {
   if (range?.isRange !== true || range.from > 0 || block.bulletX !== undefined) return undefined;
   const behind = /^\s*[(·]\s*([^()]+?)\)?$/.exec(block.text.slice(range.to))?.[1] ?? '';
   if (!DURATION.test(behind)) return undefined;
-  const at = cut(block, 0, range.to);
+  // With the length in brackets, which says nothing that the dates do not.
+  const at = cut(block, 0);
   return {
     ...(range.start !== undefined && { startDate: valued(at, range.start) }),
     ...(range.end !== undefined && { endDate: valued(at, range.end) }),
@@ -86,10 +88,11 @@ function isLikeEmployer(block: Block, looks: Block, title: Block | undefined): b
 
 function draftsOf(roles: readonly Role[], text: string): WorkDraft[] {
   let employer: Slice | undefined;
+  const places = repeatedPlaces(roles);
   return roles.map(({ employer: own, title, period, body }) => {
     employer = own === undefined ? employer : cut(own, 0);
     const [place, ...rest] = body;
-    const isPlaced = place !== undefined && isPlaceRow(place);
+    const isPlaced = place !== undefined && (isPlaceRow(place) || places.has(place.text));
     const said = isPlaced ? rest : body;
     return {
       ...(employer && { name: employer }),
@@ -99,6 +102,14 @@ function draftsOf(roles: readonly Role[], text: string): WorkDraft[] {
       ...readBody(said, (block) => block.bulletX !== undefined, text),
     };
   });
+}
+
+/** A city alone is known by standing right below the period of several roles. */
+function repeatedPlaces(roles: readonly Role[]): Set<string> {
+  const first = roles.flatMap(({ body: [row] }) =>
+    row !== undefined && row.bulletX === undefined && CITY.test(row.text) ? [row.text] : [],
+  );
+  return new Set(first.filter((text, index) => first.indexOf(text) !== index));
 }
 
 function isPlaceRow({ text, prose, bulletX }: Block): boolean {
