@@ -3,7 +3,7 @@ import { isWholeDate } from '../date-range.ts';
 import { isPlace } from '../fields/location.ts';
 import type { LineFonts } from '../line.ts';
 import { withoutCopies } from './copies.ts';
-import { isIcon, withMarks } from './marks.ts';
+import { isIcon, withMarks, withRaisedFigures } from './marks.ts';
 import type { Box } from './matrix.ts';
 import { isOpenDate, withWholeDates } from './open-dates.ts';
 import type { PageText, TextRun } from './page-text.ts';
@@ -50,7 +50,9 @@ export function rowsOf<T extends { x: number; y: number; size: number }>(
 }
 
 export function fragmentsOf({ runs, rules }: Pick<PageText, 'runs' | 'rules'>): Fragment[] {
-  const inked = withoutCopies(withMarks(runs.filter((run) => run.text.trim() !== '')));
+  const inked = withoutCopies(
+    withRaisedFigures(withMarks(runs.filter((run) => run.text.trim() !== ''))),
+  );
   const borders = rules.filter(([left, top, right, bottom]) => bottom - top > right - left);
   return withWholeDates(
     partedAtEdges(rowsOf(inked).flatMap((row) => groupsOf(row, borders)))

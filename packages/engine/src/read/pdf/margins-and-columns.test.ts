@@ -144,6 +144,20 @@ describe('margins and columns of a page', () => {
     expect(resume.volunteer).toMatchObject([{ startDate: '2019', endDate: '2021' }]);
   });
 
+  it('reads a figure set small and high behind its unit', async () => {
+    const { resume } = await readPages([
+      ...HEADER,
+      ...column(60, 110, [
+        ['Experience', 12],
+        'Planner, Sample Towns Ltd, 2019 - 2022',
+        '• Laid out parks of 400 m',
+        '• Planned',
+      ]),
+      { text: '2', x: 170.8, y: 132.4, size: 7 },
+    ]);
+    expect(resume.work).toMatchObject([{ highlights: ['Laid out parks of 400 m²', 'Planned'] }]);
+  });
+
   it('reads a name on two lines with contact details between them at the right', async () => {
     const { resume } = await readPages([
       { text: 'robin@example.com', x: 430, y: 54 },

@@ -52,3 +52,29 @@ function onItsLine(mark: TextRun, runs: readonly TextRun[]): TextRun {
   const nearest = beside.sort((a, b) => offset(a) - offset(b))[0];
   return nearest === undefined ? mark : { ...mark, y: nearest.y };
 }
+
+/** Sizes by which a raised figure stands above its text, and its size in that of its text. */
+const RAISED = [0.2, 0.55] as const;
+const MAX_RAISED_SIZE = 0.8;
+const RAISED_FIGURES = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Figures set small and high right behind a word, as in m², stand on the line of that word. */
+export function withRaisedFigures(runs: readonly TextRun[]): TextRun[] {
+  return runs.map((run) => {
+    if (!/^\d{1,2}$/.test(run.text)) return run;
+    const word = runs.find((other) => {
+      const step = (other.y - run.y) / other.size;
+      const gap = run.x - other.x - other.width;
+      return (
+        run.size < MAX_RAISED_SIZE * other.size &&
+        step > RAISED[0] &&
+        step < RAISED[1] &&
+        Math.abs(gap) < 0.12 * other.size &&
+        /[\p{L}\d)]$/u.test(other.text)
+      );
+    });
+    if (word === undefined) return run;
+    const text = run.text.replace(/\d/g, (figure) => RAISED_FIGURES[Number(figure)] ?? figure);
+    return { ...run, text, y: word.y };
+  });
+}
