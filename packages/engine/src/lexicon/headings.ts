@@ -613,6 +613,8 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'other'>, readonly s
     'tools',
     'tools and technologies',
     'technologies and tools',
+    'toolbox',
+    'toolkit',
     'creative tools',
     'software',
     'software skills',

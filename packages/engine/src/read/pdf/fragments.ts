@@ -190,12 +190,13 @@ function toFragment(runs: readonly TextRun[]): Fragment {
   let right = first.x;
   for (const [index, run] of runs.entries()) {
     const gap = run.x - right;
+    const accented = gap < -ACCENT_OVERLAP * run.size ? withAccent(text, run.text) : undefined;
     const spaced =
       gap > leastSpace(runs[index - 1], run) * run.size &&
       text !== '' &&
       !/\s$/.test(text) &&
       !/^\s/.test(run.text);
-    text += (spaced ? (isSpaced || gap > wordGap ? '  ' : ' ') : '') + run.text;
+    text = accented ?? text + (spaced ? (isSpaced || gap > wordGap ? '  ' : ' ') : '') + run.text;
     right = Math.max(right, run.x + run.width);
   }
   const letters = (test: (run: TextRun) => boolean): number =>
@@ -218,6 +219,29 @@ function toFragment(runs: readonly TextRun[]): Fragment {
       main: mainFont(runs),
     },
   };
+}
+
+/** Accents that stand by themselves, and the marks that they are over a letter. */
+const MARKS: Readonly<Record<string, string>> = {
+  '¯': '\u0304',
+  '´': '\u0301',
+  '`': '\u0300',
+  '¨': '\u0308',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  ˇ: '\u030c',
+  '˘': '\u0306',
+  '˚': '\u030a',
+};
+/** How far, in sizes, the letter begins before the end of an accent that is drawn over it. */
+const ACCENT_OVERLAP = 0.2;
+
+/** TeX draws "ā" as an accent and the letter under it: the text with both as one letter, undefined where it ends in no accent. */
+function withAccent(text: string, next: string): string | undefined {
+  const mark = MARKS[text.at(-1) ?? ''];
+  const letter = /^\p{L}/u.exec(next)?.[0];
+  if (mark === undefined || letter === undefined) return undefined;
+  return `${text.slice(0, -1)}${letter}${mark}${next.slice(letter.length)}`.normalize('NFC');
 }
 
 function leastSpace(last: TextRun | undefined, run: TextRun): number {

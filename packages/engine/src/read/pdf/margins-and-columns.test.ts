@@ -158,6 +158,24 @@ describe('margins and columns of a page', () => {
     expect(resume.work).toMatchObject([{ highlights: ['Laid out parks of 400 m²', 'Planned'] }]);
   });
 
+  it('reads an accent that is drawn over the next letter, and skills under "Toolbox"', async () => {
+    const { resume } = await readPages([
+      ...HEADER,
+      ...column(60, 110, [
+        ['Experience', 12],
+        'Planner, Sample Towns Ltd, 2019 - 2022',
+        '• Planned',
+        ['Toolbox', 12],
+        'Excel, Dispatch',
+        ['Languages', 12],
+        'M¯',
+      ]),
+      { text: 'aori (native)', x: 68.4, y: 188 },
+    ]);
+    expect(resume.languages).toMatchObject([{ language: 'Māori' }]);
+    expect(resume.skills).toEqual([{ keywords: ['Excel', 'Dispatch'] }]);
+  });
+
   it('reads a name on two lines with contact details between them at the right', async () => {
     const { resume } = await readPages([
       { text: 'robin@example.com', x: 430, y: 54 },
