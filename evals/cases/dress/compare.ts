@@ -3,7 +3,7 @@ import { covers, type Field, fieldsOf, ongoing } from './fields.ts';
 import type { Dressed, Resume } from './model.ts';
 import { loosely, words } from './normalise.ts';
 
-export type Verdict = 'right' | 'wrong' | 'missing';
+type Verdict = 'right' | 'wrong' | 'missing';
 export interface Judged extends Field {
   verdict: Verdict;
   read?: string;
@@ -170,7 +170,7 @@ function judgeDegree(
 }
 
 /** Dates by year, and by month where the truth and the dress keep it; a coarser reading counts as missing. */
-export function judgeDate(value: string, read: string, coarse: boolean, started: boolean): Found {
+function judgeDate(value: string, read: string, coarse: boolean, started: boolean): Found {
   const gone = read === '' || /^(present|current|now|ongoing)$/i.test(read);
   if (value === ongoing) {
     if (gone) return { verdict: started ? 'right' : 'missing' };
@@ -241,8 +241,9 @@ function compared(wanted: string, got: string, read?: string): Found {
   return got === '' ? { verdict: 'missing' } : { verdict: 'wrong', ...(read ? { read } : {}) };
 }
 
-function same(read: unknown, value: string): boolean {
-  return loosely(text(read)) === loosely(value);
+/** Nothing is the same as a value that the truth does not have: an employer that no document names. */
+function same(read: unknown, value: string | undefined): boolean {
+  return value !== undefined && loosely(text(read)) === loosely(value);
 }
 
 const digits = (value: string) => value.replace(/\D/g, '');

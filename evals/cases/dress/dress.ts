@@ -111,7 +111,7 @@ export function randomDress(
 }
 
 /** Whether a kind does anything; the default of its dimension does not. */
-function changes({ style, lines, rows, text }: DressKind): boolean {
+export function changes({ style, lines, rows, text }: DressKind): boolean {
   return Boolean(style ?? lines ?? rows ?? text);
 }
 

@@ -82,7 +82,7 @@ function drawContact({ style, lang, resume }: Draw): Line[] {
 }
 
 /** A heading as its lines; none for ''. */
-export function headingLines(wording: string, style: Style): Line[] {
+function headingLines(wording: string, style: Style): Line[] {
   return style
     .headingMark(style.headingCase(wording))
     .map((text, index) =>

@@ -15,7 +15,7 @@ export function line(role: Role, pieces: Piece[], more: Partial<Line> = {}): Lin
 }
 
 /** A line as text. */
-export function textOf({ indent, glyph, pieces }: Line): string {
+function textOf({ indent, glyph, pieces }: Line): string {
   return indent + glyph + pieces.map(({ text }) => text).join('');
 }
 

@@ -8,7 +8,7 @@ export interface Work {
   summary?: string;
   highlights: string[];
 }
-export interface Volunteer {
+interface Volunteer {
   organization: string;
   position: string;
   startDate?: string;

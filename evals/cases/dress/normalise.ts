@@ -1,5 +1,5 @@
 /** Characters that look alike or are not seen, made alike: quotes, dashes, blanks, ligatures, case. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
     .replaceAll('&amp;', '&')
