@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import type { DressKind } from '../cases/dress/model.ts';
+
+/**
+ * The only way to the cases kept aside for the end of a piece of work: `scripts/check-test-cases.ts` refuses
+ * any other file that names their folders.
+ */
+const CASES = new URL('../cases/', import.meta.url);
+
+/** What the caller was asked for on the command line. */
+type Asked = { test: boolean };
+
+/** The kinds of dressing kept aside. Throws without `--test`. */
+export async function loadTestKinds(asked: Asked): Promise<readonly DressKind[]> {
+  requireTest(asked);
+  const { testKinds } = await import('../cases/dress-test/index.ts');
+  return testKinds;
+}
+
+/** The folder of labelled documents kept aside. Throws without `--test`. */
+export function testDocumentsFolder(asked: Asked): string {
+  requireTest(asked);
+  return fileURLToPath(new URL('documents/test/', CASES));
+}
+
+/** The folder of one set of first-sight documents, asked for by its name (`--first-sight 2026-11-23`). */
+export function firstSightFolder(name: string): string {
+  if (!/^[\w-]+$/.test(name)) throw new Error(`No set of first-sight documents is named "${name}"`);
+  return fileURLToPath(new URL(`first-sight/${name}/`, CASES));
+}
+
+function requireTest({ test }: Asked): void {
+  if (!test) throw new Error('Test cases are read by `npm run eval -- --test` only');
+}
