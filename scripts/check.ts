@@ -21,6 +21,7 @@ const TASKS: Task[] = [
   bin('knip', '--no-progress'),
   script('complete-lockfile', '--check'),
   script('check-names'),
+  script('check-test-cases'),
   script('check-size'),
 ];
 
