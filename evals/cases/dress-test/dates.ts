@@ -11,7 +11,6 @@ const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'
 const lastDay = (year: string, month: number) => new Date(Number(year), month, 0).getDate();
 const ordinal = (day: number) => `${day}${day === 31 ? 'st' : day === 1 ? 'st' : 'th'}`;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-/** Months as short as a hurried hand leaves them: March, April, June and July whole, Sept with four letters. */
 const natural = (month: number, lang: Lang) => {
   if (lang !== 'en') return bare(month, lang);
   return month === 9

@@ -45,7 +45,7 @@ function isSaidOfPerson(folded: string): boolean {
 }
 
 /** A time without work, told as such; the words of a job beside it make it one. */
-export function isBreak(text: string): boolean {
+function isBreak(text: string): boolean {
   const folded = fold(text);
   return (
     BREAK.test(folded) &&

@@ -203,7 +203,7 @@ function isIssuer(text: string): boolean {
 }
 
 /** "BLS, ACLS, PALS", "WHMIS, First Aid 2024; forklift ticket": each certificate of its own; what says something of one stays with it. Fewer than two: none is a list. */
-export function certificateItems(block: Block, isAlone = false): Slice[] {
+function certificateItems(block: Block, isAlone = false): Slice[] {
   const parts = splitSlice(block, CERTIFICATE_PARTS);
   const isShortForms =
     parts.length >= 3 && parts.every(({ text }) => /^[\p{Lu}\d-]{2,7}$/u.test(text));

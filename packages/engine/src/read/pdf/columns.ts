@@ -1,7 +1,8 @@
 import { findDateRange, isWholeDate } from '../date-range.ts';
 import { findHeadingKind } from '../heading.ts';
 import { isDateMargin } from './date-margin.ts';
-import { type Fragment, rowsOf } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
+import { rowsOf } from './fragments.ts';
 
 /** A part of a page that is read from top to bottom before the next one. */
 export interface Region {

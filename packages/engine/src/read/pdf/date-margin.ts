@@ -2,7 +2,7 @@ import { isBulletMark } from '../characters.ts';
 import { isWholeDate } from '../date-range.ts';
 import { isPlace } from '../fields/location.ts';
 import { findHeadingKind } from '../heading.ts';
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 import { rowsOf } from './fragments.ts';
 
 /** Baselines this near, in sizes, are one row's. */

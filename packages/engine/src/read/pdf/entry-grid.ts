@@ -1,7 +1,7 @@
 import { findDateRange, isWholeDate } from '../date-range.ts';
 import { isPlace } from '../fields/location.ts';
 import { findHeadingKind } from '../heading.ts';
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 
 /** One printed row. */
 export interface GridRow {

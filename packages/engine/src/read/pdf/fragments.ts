@@ -1,24 +1,12 @@
 import { isBulletMark, repairText } from '../characters.ts';
 import { isWholeDate } from '../date-range.ts';
 import { isPlace } from '../fields/location.ts';
-import type { LineFonts } from '../line.ts';
 import { withoutCopies } from './copies.ts';
+import type { Fragment } from './fragment.ts';
 import { isIcon, withMarks, withRaisedFigures } from './marks.ts';
 import type { Box } from './matrix.ts';
 import { isOpenDate, withWholeDates } from './open-dates.ts';
 import type { PageText, TextRun } from './page-text.ts';
-
-/** Runs of one row without a wide gap between them. */
-export interface Fragment {
-  text: string;
-  x: number;
-  right: number;
-  y: number;
-  size: number;
-  bold: boolean;
-  italic: boolean;
-  fonts: LineFonts;
-}
 
 /** Letter-spaced words come as one run each. */
 const LETTER_SPACED = /^\S(?: \S)+$/u;

@@ -1,5 +1,5 @@
 import { isWholeDate } from '../date-range.ts';
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 
 /** The end of a period stands under its beginning within this many sizes. */
 const NEXT_ROW = 1.8;

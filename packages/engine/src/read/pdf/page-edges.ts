@@ -3,7 +3,7 @@ import { fold, isBulletMark } from '../characters.ts';
 import { findDateRange } from '../date-range.ts';
 import { findHeadingKind } from '../heading.ts';
 import { isPageNumber } from '../page-number.ts';
-import type { Fragment } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
 import type { PageText } from './page-text.ts';
 
 /** Share of the page at top and bottom where running headers and page numbers stand. */

@@ -1,7 +1,8 @@
 import { bulletLength } from '../characters.ts';
 import { isColumnName } from '../column-name.ts';
 import { findHeadingKind } from '../heading.ts';
-import { type Fragment, rowsOf } from './fragments.ts';
+import type { Fragment } from './fragment.ts';
+import { rowsOf } from './fragments.ts';
 import type { Box } from './matrix.ts';
 
 /** Borders that are drawn to the same place may end this far apart. */
