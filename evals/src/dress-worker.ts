@@ -12,9 +12,16 @@ export interface DressWork {
   test: boolean;
 }
 
+/** The nth dressing has been read. */
+export interface DressDone {
+  n: number;
+  result: DressResult;
+}
+
 const { first, step, count, seed, test } = workerData as DressWork;
 const kinds = test ? await loadTestKinds({ test }) : undefined;
-const results: DressResult[] = [];
 for (let n = first; n < count; n += step)
-  results.push(await readDressed(dressCase(n, seed, kinds)));
-parentPort?.postMessage(results);
+  parentPort?.postMessage({
+    n,
+    result: await readDressed(dressCase(n, seed, kinds)),
+  } satisfies DressDone);

@@ -1,11 +1,20 @@
 import { Worker } from 'node:worker_threads';
+import { dressCase } from './dress-cases.ts';
 import type { DressResult } from './dress-reading.ts';
-import type { DressWork } from './dress-worker.ts';
+import type { DressDone, DressWork } from './dress-worker.ts';
 import type { EvalOptions } from './options.ts';
 
 const WORKERS = 2;
 const WORST_SHOWN = 25;
+/** A dressing is read in some milliseconds; the first one of a worker waits for the engine to load. */
+const STUCK_MS = 60_000;
 const BARS = { single: 0.99, pair: 0.97, nothingLost: 0.995 };
+
+interface DressRun {
+  results: DressResult[];
+  /** Numbers of the dressings that the reader did not come back from. */
+  stuck: number[];
+}
 
 /** Reads dressed resumes and prints how many fields come out right, what is lost, and a table by phenomenon. Kinds kept aside are read with `--test` and printed by dimension only. Needs no data. */
 export async function evalDress({ count, seed, test }: EvalOptions): Promise<void> {
@@ -19,11 +28,17 @@ async function printDressings(
 ): Promise<void> {
   const started = performance.now();
   const parts = Array.from({ length: WORKERS }, (_, first) =>
-    runWorker({ ...work, first, step: WORKERS }),
+    readDressings({ ...work, first, step: WORKERS }),
   );
-  const results = (await Promise.all(parts)).flat();
+  const runs = await Promise.all(parts);
+  const results = runs.flatMap((run) => run.results);
+  const stuck = runs.flatMap((run) => run.stuck);
   const minutes = (performance.now() - started) / 60_000;
   console.log(`${title}: ${results.length} dressings in ${minutes.toFixed(1)} min`);
+  print('without an end', String(stuck.length), 'bar 0');
+  if (!work.test)
+    for (const n of stuck)
+      console.log(`    ${Object.values(dressCase(n, work.seed).choices).join(' ')}`);
   for (const group of ['single', 'pair'] as const) {
     console.log(`${group}s`);
     printTotals(
@@ -37,12 +52,39 @@ async function printDressings(
   if (!work.test) printTable(`the ${WORST_SHOWN} worst kinds`, singles, kindOf, WORST_SHOWN);
 }
 
-function runWorker(work: DressWork): Promise<DressResult[]> {
+/** Reads every `step`th dressing; one that the reader does not come back from is noted, and another worker goes on behind it. */
+async function readDressings(work: DressWork): Promise<DressRun> {
+  const run: DressRun = { results: [], stuck: [] };
+  for (let { first } = work; first < work.count; ) {
+    const stuckAt = await runWorker({ ...work, first }, run.results);
+    if (stuckAt === undefined) break;
+    run.stuck.push(stuckAt);
+    first = stuckAt + work.step;
+  }
+  return run;
+}
+
+/** Adds to `results`; resolves to the dressing at which the worker was ended, if it was. */
+function runWorker(work: DressWork, results: DressResult[]): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./dress-worker.ts', import.meta.url), { workerData: work });
-    worker.once('message', resolve);
+    let next = work.first;
+    const end = (): void => {
+      resolve(next);
+      void worker.terminate();
+    };
+    let watch = setTimeout(end, STUCK_MS);
+    worker.on('message', ({ n, result }: DressDone) => {
+      results.push(result);
+      next = n + work.step;
+      clearTimeout(watch);
+      watch = setTimeout(end, STUCK_MS);
+    });
     worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`a worker ended with ${code}`)));
+    worker.once('exit', () => {
+      clearTimeout(watch);
+      resolve(undefined);
+    });
   });
 }
 

@@ -112,10 +112,22 @@ function readSource({ lines, hidden, attachment, leftOut = [] }: Source): ReadRe
   const dropped = [
     ...leftOut,
     ...[...new Set(unlisted)].map((piece): LeftOutText => ({ text: piece, reason: 'hidden' })),
-    ...machineText.map((piece): LeftOutText => ({ text: piece, reason: 'machine-text' })),
+    ...machineText.map((piece): LeftOutText => ({ text: opening(piece), reason: 'machine-text' })),
     ...droppedBetween(lines, `${text} ${machineText.join(' ')}`),
   ];
   const warnings = textWarnings(hidden, machineText, text);
   const resume = assemble(draft, sections, blocks, text, warnings, dropped);
   return { ok: true, text, resume: withAttachment(resume, text, attachment) };
+}
+
+const MAX_OPENING_WORDS = 6;
+
+/** What is addressed to a machine is named by its first words alone, without addresses: none of it goes on into a document. */
+function opening(piece: string): string {
+  const words = piece
+    .replace(/\S*(?:\/\/|@|\.\w+\/)\S*/g, '…')
+    .trim()
+    .split(/\s+/);
+  const few = words.slice(0, MAX_OPENING_WORDS).join(' ');
+  return words.length > MAX_OPENING_WORDS ? `${few} …` : few;
 }
