@@ -44,7 +44,7 @@ export function withLinesOfTheirKind(sections: readonly Section[]): Section[] {
 /** "Courses" and "Safety training" whose rows are certificates and neither schools nor degrees. */
 function asCertificates(section: Section): Section {
   const { kind, blocks } = section;
-  if (kind !== 'courses' && kind !== 'education' && kind !== 'other') return section;
+  if (kind !== 'courses' && kind !== 'education') return section;
   const isTaught = blocks.some(({ text }) => hasDegree(text) || hasSchool(text));
   if (blocks.length === 0 || (kind !== 'courses' && isTaught)) return section;
   const named = blocks.filter(({ text }) => isCertificate(text.split(/,\s|\s[-–|]\s/u)[0] ?? ''));
