@@ -123,14 +123,14 @@ const CORES: readonly (readonly [SectionKind, readonly string[]])[] = [
 
 /** Words that qualify or join those and name nothing by themselves. */
 const FILLERS = new Set(
-  `my me i i've ive i'm im ve m have had has did do can know speak been what where who how the a an and of in to at with for on so far up now here things places
+  `my me i i've ive i'm im ve m have had has did do can know speak been what where who how the a an and of in to at with for on so up now here things places
   professional relevant related selected additional other further previous past present prior current recent early earlier later older
   key core main major general personal technical special specific practical hands background history record highlights life lives places far timeline journey path progression
   details information info list summary overview sections section paid formal continuing ongoing higher post secondary
   employment work job career driving trade trades industry field clinical teaching military military's service cooking kitchen farm office sales retail
   professional's development vocational achievements qualifications received held holding obtained earned got good bring brought use used using
-  went gone doing done worked studied learned learnt speaking spoken written computer it digital soft hard life summer part time full casual
-  community driver's drivers driver's driver safety health first aid social student research academic english foreign`.split(
+  went gone doing done worked studied learned learnt speaking spoken written computer it digital soft hard summer part time full casual
+  community driver's drivers driver safety health first aid social student research academic english foreign`.split(
     /\s+/,
   ),
 );

@@ -204,7 +204,7 @@ interface Parted {
 
 /** "Worked at Example Foods as Packer": the verb says nothing that the row doesn't. */
 const WORKED =
-  /^(?:worked|working|work|employed|served|hired)\s+(?:at|for|with|by|in)\s+(?=\p{Lu})/iu;
+  /^(?:[Ww]orked|[Ww]orking|[Ww]ork|[Ee]mployed|[Ss]erved|[Hh]ired)\s+(?:at|for|with|by|in)\s+(?=\p{Lu})/u;
 
 /** Parted by more than a comma, which may stand within either side. */
 function partStrongly(piece: Slice): Parted | undefined {

@@ -1,6 +1,8 @@
 import { findHeadingKind } from '../heading.ts';
 
 const MAX_WORDS = 6;
+/** A heading with its rule across the page; patterns are tried at each of its characters. */
+const MAX_ROW_LENGTH = 200;
 const LEAD = /^\s*(?<mark>[^\p{L}\p{N}\s"“'‘(]{1,6}|\d{1,2}[.)]|[IVX]{1,4}\.|\()\s*(?=[\p{L}(])/u;
 const TAIL =
   /(?<=\p{L}\)?)\s*[^\p{L}\p{N}\s)]{1,3}\s*$|\s*(?:[-=_*~#·.—–<>]\s?){3,}\s*$|(?<=\p{L})\s*[)\]>}»]+\s*$/u;
@@ -29,6 +31,7 @@ export function withPlainHeadings(rows: readonly string[]): string[] {
 
 /** The heading's words alone where the row dresses them up; undefined for any other row. */
 function bareHeading(row: string, marks: ReadonlySet<string>): string | undefined {
+  if (row.length > MAX_ROW_LENGTH) return undefined;
   const lead = LEAD.exec(row);
   const mark = lead?.groups?.mark ?? '';
   const inner = row
@@ -48,7 +51,7 @@ function headingMarks(rows: readonly string[]): ReadonlySet<string> {
   for (const row of rows) {
     const lead = LEAD.exec(row);
     const mark = lead?.groups?.mark;
-    if (lead === null || mark === undefined) continue;
+    if (row.length > MAX_ROW_LENGTH || lead === null || mark === undefined) continue;
     const count = seen.get(mark) ?? { headings: 0, others: 0 };
     if (isHeading(row.slice(lead[0].length).replace(TAIL, '').trim())) count.headings++;
     else count.others++;

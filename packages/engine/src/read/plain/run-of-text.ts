@@ -7,7 +7,6 @@ const MIN_RUN_LENGTH = 700;
 /** Glyphs that open list items wherever they stand between blanks. */
 const ITEM = /\s(?=[•·▪●◦■□➢►✓❖‣⁃»›~*>]\s+\S)/gu;
 const DASH_ITEM = /(?<=[.!?;)\p{L}\p{N}])\s(?=[-–]\s\p{Lu})/gu;
-const MIN_DASH_ITEMS = 1;
 const MAX_HEADING_WORDS = 4;
 /** Words of an entry's head before its date: capitalised ones and what joins them. */
 const HEAD_WORD =
@@ -51,27 +50,46 @@ function breakRun(written: string): string[] {
   return rows.flatMap(breakPlainRun);
 }
 
+/** Longer than any period with what stands around it. */
+const WINDOW = 300;
+const OVERLAP = 60;
+
+/** Where the text's dates stand, in order. Looked for in windows: asked of all that is left, each date would cost the text's length. */
+function datesIn(text: string): { from: number; to: number; isRange: boolean }[] {
+  const found: { from: number; to: number; isRange: boolean }[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const date = findDateRange(text.slice(at, at + WINDOW));
+    // One at the window's end may go on behind it.
+    const isCut = date !== undefined && date.from > WINDOW - OVERLAP;
+    if (date === undefined || isCut) at += WINDOW - OVERLAP;
+    else {
+      found.push({ from: at + date.from, to: at + date.to, isRange: date.isRange });
+      at += date.to;
+    }
+  }
+  return found;
+}
+
 /** Periods with their dash closed up, so that it opens no list item. */
 function withClosedPeriods(row: string): string {
   let done = '';
-  let rest = row;
-  for (;;) {
-    const period = findDateRange(rest);
-    if (period === undefined) return done + rest;
-    const written = rest.slice(period.from, period.to);
-    done +=
-      rest.slice(0, period.from) +
-      (period.isRange ? written.replace(/\s+[-–—]+\s+/, '–') : written);
-    rest = rest.slice(period.to);
+  let from = 0;
+  for (const date of datesIn(row).filter(({ isRange }) => isRange)) {
+    const written = row.slice(date.from, date.to);
+    done += row.slice(from, date.from) + written.replace(/\s+[-–—]+\s+/, '–');
+    from = date.to;
   }
+  return done + row.slice(from);
 }
 
-function breakPlainRun(written: string): string[] {
-  const row = withClosedPeriods(written);
-  const marked = row.replace(ITEM, '\n');
-  const dashes = marked.match(DASH_ITEM)?.length ?? 0;
-  const items = dashes >= MIN_DASH_ITEMS ? marked.replace(DASH_ITEM, '\n') : marked;
-  return items.split('\n').flatMap(breakAtHeadings).flatMap(breakAtHeads);
+function breakPlainRun(row: string): string[] {
+  return withClosedPeriods(row)
+    .replace(ITEM, '\n')
+    .replace(DASH_ITEM, '\n')
+    .split('\n')
+    .flatMap(breakAtHeadings)
+    .flatMap(breakAtHeads);
 }
 
 interface Word {
@@ -129,24 +147,15 @@ const isEndOfHead = (next: string | undefined): boolean =>
 function breakAtHeads(text: string): string[] {
   const contacts = text.replace(EMAIL_OR_PHONE, '$1\t');
   const rows: string[] = [];
-  let rest = contacts;
-  let offset = 0;
-  for (;;) {
-    const range = findDateRange(rest.slice(offset));
-    if (range === undefined) break;
-    const [from, to] = [offset + range.from, offset + range.to];
-    if (!range.isRange) {
-      offset = to;
-      continue;
-    }
-    const start = headStart(rest.slice(0, from));
-    if (start > 0) rows.push(rest.slice(0, start));
-    const closing = /^[)\].,]*/.exec(rest.slice(to))?.[0].length ?? 0;
-    rows.push(rest.slice(start, to + closing));
-    rest = rest.slice(to + closing).replace(/^\s*[|–—-]?\s*/, '');
-    offset = 0;
+  let from = 0;
+  for (const date of datesIn(contacts).filter(({ isRange }) => isRange)) {
+    const start = from + headStart(contacts.slice(from, date.from));
+    const closing = /^[)\].,]*/.exec(contacts.slice(date.to, date.to + OVERLAP))?.[0].length ?? 0;
+    const end = date.to + closing;
+    rows.push(contacts.slice(from, start), contacts.slice(start, end));
+    from = end + (/^\s*[|–—-]?\s*/.exec(contacts.slice(end, end + OVERLAP))?.[0].length ?? 0);
   }
-  rows.push(rest);
+  rows.push(contacts.slice(from));
   return rows.map((row) => row.trim()).filter((row) => row !== '');
 }
 
