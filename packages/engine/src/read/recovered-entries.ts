@@ -112,3 +112,18 @@ const isSchooling = (paragraph: readonly Block[]): boolean =>
   paragraph.some(({ text }) => hasDegree(text) || hasSchool(text)) &&
   paragraph.every((block) => block.bulletX === undefined) &&
   !paragraph.some(({ text }) => titleScore(text) >= 1 && !hasDegree(text) && !hasSchool(text));
+
+/** A row with a period and bullets under it: how a job begins. */
+function beginsJob(blocks: readonly Block[], at: number): boolean {
+  const block = blocks[at];
+  if (block === undefined || block.bulletX !== undefined || block.prose) return false;
+  return rowDate(block)?.isRange === true && blocks[at + 1]?.bulletX !== undefined;
+}
+
+/** Whether the blocks open with a job's head of up to three rows and its list items. */
+export function opensWithJob(blocks: readonly Block[]): boolean {
+  const first = blocks.slice(0, 3).findIndex((_, at) => beginsJob(blocks, at));
+  return first >= 0 && blocks.slice(0, first).every((block) => !block.prose && !isItem(block));
+}
+
+const isItem = ({ bulletX }: Block): boolean => bulletX !== undefined;

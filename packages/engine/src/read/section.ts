@@ -10,9 +10,8 @@ import { findHeadingKind, guessHeadingKind } from './heading.ts';
 import { goesOnInline, inlineHeading, repeatedLabels } from './inline-headings.ts';
 import { withLabelledRows } from './labelled-rows.ts';
 import { withLinesOfTheirKind } from './lines-of-their-kind.ts';
-import { withRecoveredEntries } from './recovered-entries.ts';
+import { opensWithJob, withRecoveredEntries } from './recovered-entries.ts';
 import type { Section } from './section-shape.ts';
-import { opensWithJob, withUnheadedWork } from './unheaded-work.ts';
 
 export type { Section } from './section-shape.ts';
 
@@ -64,7 +63,7 @@ export function findSections(blocks: readonly Block[]): Section[] {
       return { ...section, kind: kindByContent(section, sections) };
     return isSchooling(section, sections) ? { ...section, kind: 'education' } : section;
   });
-  return withLinesOfTheirKind(withRecoveredEntries(withUnheadedWork(named)));
+  return withLinesOfTheirKind(withRecoveredEntries(named));
 }
 
 /** A person's name in the type of the headings, below contacts that came first: the address holds its last word. */

@@ -12,7 +12,8 @@ const MAX_HEADING_WORDS = 4;
 const HEAD_WORD =
   /^(?:[\p{Lu}\d(&"“|/@—–-]|(?:of|the|and|at|de|du|des|la|le|for|in|to|et|y|und|da|do|von|van|a|an)$|\p{Ll}+['’]s$)/u;
 const MAX_HEAD_WORDS = 14;
-const EMAIL_OR_PHONE = /(\S+@\S+\.\p{L}{2,}|(?:\+|\()?\d[\d ().-]{7,}\d)\s+(?=\p{Lu}\p{L}+)/gu;
+const EMAIL_OR_PHONE =
+  /((?<!\S)[^\s@]{1,64}@[^\s@]{1,80}\.\p{L}{2,}|(?<!\d)(?:\+|\()?\d[\d ().-]{7,20}\d)\s+(?=\p{Lu}\p{L}+)/gu;
 
 /** A shorter row that holds a period and several list items is an entry in one row. */
 const MIN_ENTRY_LENGTH = 110;
