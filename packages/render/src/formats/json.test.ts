@@ -26,6 +26,15 @@ describe('renderJson', () => {
     expect(rendered.meta).toEqual({ custom: { note: 'mine' } });
   });
 
+  it('takes a key that every object inherits for the person’s own', () => {
+    const resume = JSON.parse('{"basics":{"name":"Ada"},"constructor":"Roof Ltd","toString":1}');
+    expect(JSON.parse(renderJson(resume))).toEqual({
+      $schema: expect.any(String),
+      basics: { name: 'Ada' },
+      meta: { constructor: 'Roof Ltd', toString: 1 },
+    });
+  });
+
   it('leaves out Trueline’s own notes and keeps other people’s', () => {
     const meta = { version: 'v1', trueline: { spans: {} } };
     expect(JSON.parse(renderJson({ meta })).meta).toEqual({ version: 'v1' });

@@ -7,7 +7,7 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 export function renderJson(resume: Resume): string {
   const { $schema = SCHEMA, meta, ...content } = resume;
   const { trueline, ...others } = meta ?? {};
-  const isKnown = ([key]: [string, unknown]): boolean => key in resumeSchema.shape;
+  const isKnown = ([key]: [string, unknown]): boolean => Object.hasOwn(resumeSchema.shape, key);
   const known = Object.entries(content).filter(isKnown);
   const foreign = Object.entries(content).filter((entry) => !isKnown(entry));
   const kept = {
