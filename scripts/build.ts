@@ -27,6 +27,7 @@ const ROWS: BuildPart[][] = [
       task: script('example', 'scripts/make-example.ts'),
       inputs: [
         'packages/{contracts,engine}/src/**/*',
+        'packages/engine/data/**/*',
         'apps/web/example/*',
         'scripts/make-example.ts',
       ],

@@ -1,5 +1,5 @@
-// Rules of size and naming that no linter here knows: files under 400 lines (lexicon data
-// aside), kebab-case names, no catch-all names.
+// Rules of size and naming that no linter here knows: files under 400 lines (the engine's
+// data aside), kebab-case names, no catch-all names.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -21,7 +21,9 @@ const faults = files.flatMap((path) => {
   const name = basename(path);
   const lines = readFileSync(join(ROOT, path), 'utf8').split('\n').length - 1;
   return [
-    ...(lines > MAX_LINES && !path.includes('/lexicon/') ? [`${path}: ${lines} lines`] : []),
+    ...(lines > MAX_LINES && !path.startsWith('packages/engine/data/')
+      ? [`${path}: ${lines} lines`]
+      : []),
     ...(CATCH_ALL.test(name) ? [`${path}: say what it holds`] : []),
     ...(KEBAB.test(name) ? [] : [`${path}: not kebab-case`]),
   ];

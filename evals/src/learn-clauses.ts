@@ -1,6 +1,9 @@
-import { plainAd } from '../../packages/engine/src/job/ad-text.ts';
-import { placeFeatures, wordFeatures } from '../../packages/engine/src/job/clause-features.ts';
-import { listPlacedClauses } from '../../packages/engine/src/job/placed-clauses.ts';
+import {
+  placeFeatures,
+  wordFeatures,
+} from '../../packages/engine/src/job/clauses/clause-features.ts';
+import { listPlacedClauses } from '../../packages/engine/src/job/clauses/placed-clauses.ts';
+import { plainAd } from '../../packages/engine/src/job/segments/ad-text.ts';
 import type { AnnotatedAd } from './annotated-ads.ts';
 
 /** What a clause may be: asked, wished, or neither. */

@@ -1,4 +1,4 @@
-// Makes packages/engine/src/lexicon/claim-weights.ts: how much each word that an edit brings, and each it leaves
+// Makes packages/engine/data/models/claim-weights.ts: how much each word that an edit brings, and each it leaves
 // out, speaks for an invention, learned from the gate's cases that may be learned from. `node evals/src/make-claim-weights.ts`
 import { writeFile } from 'node:fs/promises';
 import {
@@ -18,7 +18,7 @@ import { readRewritingCases } from './defects.ts';
 import { type Example, learn, listExamples, listOwnEdits } from './learn-claims.ts';
 import { type CaseFile, readCaseFiles } from './verifier-cases.ts';
 
-const TARGET = new URL('../../packages/engine/src/lexicon/claim-weights.ts', import.meta.url);
+const TARGET = new URL('../../packages/engine/data/models/claim-weights.ts', import.meta.url);
 /** The rules know these too well: what they say of them tells little of what they say of others. */
 const TUNED_ON = [
   ...['verifier', 'verifier-broad', 'verifier-independent', 'verifier-sealed'],

@@ -1,10 +1,10 @@
-// Makes packages/engine/src/lexicon/clause-weights.ts: how much each word and place of a clause speaks
+// Makes packages/engine/data/models/clause-weights.ts: how much each word and place of a clause speaks
 // for a must or a nice, learned from the annotated ads that may be tuned on. `node evals/src/make-clause-weights.ts`
 import { writeFile } from 'node:fs/promises';
 import { type AnnotatedAd, listAnnotatedAds } from './annotated-ads.ts';
 import { accuracyOf, learn, listExamples, type Model } from './learn-clauses.ts';
 
-const TARGET = new URL('../../packages/engine/src/lexicon/clause-weights.ts', import.meta.url);
+const TARGET = new URL('../../packages/engine/data/models/clause-weights.ts', import.meta.url);
 /** Never the closed set: it is the measure. */
 const SETS = ['ads', 'fresh', 'sealed', 'unseen', 'more'] as const;
 const FOLDS = 6;

@@ -1,4 +1,4 @@
-// Makes packages/engine/src/lexicon/english-words.json from the Hunspell dictionaries of npm: every
+// Makes packages/engine/data/words/english-words.json from the Hunspell dictionaries of npm: every
 // word of small letters that US, Canadian or British English has, as one text. Each line gives how
 // many letters it shares with the line before (base 36), the rest of the word, and, where not all
 // three have it, which do (1 US, 2 Canadian, 4 British, added up). `node evals/src/make-english-words.ts`
@@ -8,7 +8,7 @@ import canadian from 'dictionary-en-ca';
 import british from 'dictionary-en-gb';
 import nspell from 'nspell';
 
-const TARGET = new URL('../../packages/engine/src/lexicon/english-words.json', import.meta.url);
+const TARGET = new URL('../../packages/engine/data/words/english-words.json', import.meta.url);
 const ALL = 7;
 const WORD = /^[a-z]{3,}$/;
 

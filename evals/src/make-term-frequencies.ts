@@ -1,11 +1,11 @@
-// Makes packages/engine/src/lexicon/term-frequencies.ts: in how many advertisements each skill of the
+// Makes packages/engine/data/models/term-frequencies.ts: in how many advertisements each skill of the
 // lexicon, and each stem, stands. Counts only. `EVAL_DATA_DIR=... node evals/src/make-term-frequencies.ts`
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findSkills } from '../../packages/engine/src/lexicon/skills.ts';
-import { stemsOf } from '../../packages/engine/src/match/stems.ts';
+import { stemsOf } from '../../packages/engine/src/language/en/text-stems.ts';
+import { findSkills } from '../../packages/engine/src/taxonomy/skills.ts';
 
-const TARGET = new URL('../../packages/engine/src/lexicon/term-frequencies.ts', import.meta.url);
+const TARGET = new URL('../../packages/engine/data/models/term-frequencies.ts', import.meta.url);
 /** Rarer terms are as good as unseen. */
 const ADS_MIN = 3;
 

@@ -1,11 +1,11 @@
 // `node evals/src/make-title-nouns.ts`: the nouns that job titles end with, counted over the titles
-// of O*NET 29.3 and ESCO (EVAL_DATA_DIR/taxonomy), into the engine's lexicon.
+// of O*NET 29.3 and ESCO (EVAL_DATA_DIR/taxonomy), into the engine's data.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const OUT = fileURLToPath(
-  new URL('../../packages/engine/src/lexicon/title-nouns.ts', import.meta.url),
+  new URL('../../packages/engine/data/taxonomy/title-nouns.ts', import.meta.url),
 );
 /** A noun that ends fewer titles is as likely something else. */
 const MIN_TITLES = 3;

@@ -1,8 +1,10 @@
 /** The engine's front door: what applications may call. Reading files has its own, `@trueline/engine/read`. */
+
+export { applyChanges } from './compose/apply.ts';
 export type { YearMonth } from './document/dates.ts';
 export { listLines, type ResumeLine } from './document/paths.ts';
 export { splitPlace } from './document/split-place.ts';
-export { extractRequirements } from './job/requirements.ts';
+export { extractRequirements } from './job/extract-requirements.ts';
 export { type ScoreBand, scoreBand, scoreResume } from './match/score.ts';
 export {
   type DecidedResult,
@@ -15,10 +17,9 @@ export { optimizeWithModel } from './optimize-with-model.ts';
 export type { EditAnswer, EditRequest, ProposeEdits } from './ports.ts';
 export { buildProof, checkProof, type ProofInput } from './proof.ts';
 export { placeKept } from './read/place-kept.ts';
-export { applyChanges } from './rewrite/apply.ts';
 export { verify } from './verify/index.ts';
 export { findContradictions, type Pack } from './verify/pack.ts';
-export { analyzeCareer, type CareerInput } from './write/career-intelligence.ts';
-export type { WritingInput } from './write/cover-letter.ts';
-export { analyzeSkills } from './write/skills-analysis.ts';
+export { analyzeCareer, type CareerInput } from './write/analysis/career-intelligence.ts';
+export { analyzeSkills } from './write/analysis/skills-analysis.ts';
+export type { WritingInput } from './write/letter/cover-letter.ts';
 export { type PackChoice, type WrittenPack, writePack } from './write/write-pack.ts';

@@ -1,4 +1,4 @@
-import { askForEdits } from './model/ask-for-edits.ts';
+import { askForEdits } from './models/ask-for-edits.ts';
 import { type Optimization, type OptimizeInput, optimize } from './optimize.ts';
 import type { ProposeEdits } from './ports.ts';
 

@@ -7,19 +7,19 @@ import type {
   Resume,
   Score,
 } from '@trueline/contracts';
+import { ANSWER_KIND, listAnswerDrafts } from './ask/answer.ts';
+import { askQuestions } from './ask/questions.ts';
+import { applyChanges } from './compose/apply.ts';
+import { proposeLayout } from './compose/layout.ts';
+import { inDocumentOrder, propose } from './compose/propose.ts';
+import { summarizeChanges } from './compose/summary.ts';
+import type { Draft } from './document/change-draft.ts';
 import type { YearMonth } from './document/dates.ts';
-import { extractRequirements } from './job/requirements.ts';
+import { listJobTerms } from './document/job-terms.ts';
+import { extractRequirements } from './job/extract-requirements.ts';
 import { measureScore, scoreResume } from './match/score.ts';
-import { chooseWordings } from './model/choose-wording.ts';
-import { ANSWER_KIND, listAnswerDrafts } from './rewrite/answer.ts';
-import { applyChanges } from './rewrite/apply.ts';
-import type { Draft } from './rewrite/draft.ts';
-import { listJobTerms } from './rewrite/job-terms.ts';
-import { proposeLayout } from './rewrite/layout.ts';
-import { inDocumentOrder, propose } from './rewrite/propose.ts';
-import { askQuestions } from './rewrite/questions.ts';
-import { summarizeChanges } from './rewrite/summary.ts';
-import { analyzeSkills } from './write/skills-analysis.ts';
+import { chooseWordings } from './models/choose-wording.ts';
+import { analyzeSkills } from './write/analysis/skills-analysis.ts';
 
 export interface OptimizeInput {
   resume: Resume;

@@ -1,8 +1,8 @@
 import type { Change, Proof, Resume, UnsupportedFact, Verification } from '@trueline/contracts';
+import { applyWithOrigins } from './compose/apply.ts';
 import type { YearMonth } from './document/dates.ts';
 import { listKeptLines } from './document/kept-lines.ts';
 import { listLines } from './document/paths.ts';
-import { applyWithOrigins } from './rewrite/apply.ts';
 import { readBasis } from './verify/basis.ts';
 import { recheckText } from './verify/weigh-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Resume } from '@trueline/contracts';
-import { findSkills } from '../lexicon/skills.ts';
+import { findSkills } from '../taxonomy/skills.ts';
 import { listLines, type ResumeLine } from './paths.ts';
 
 type FactKind =

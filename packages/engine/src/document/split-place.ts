@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, REGION_CODES, REGION_NAMES } from '../lexicon/places.ts';
+import { COUNTRY_CODES, REGION_CODES, REGION_NAMES } from '../taxonomy/places.ts';
 
 export interface Place {
   city: string;

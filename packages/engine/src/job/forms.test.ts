@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractRequirements } from './requirements.ts';
+import { extractRequirements } from './extract-requirements.ts';
 import { askedWords as asked, levelAt } from './testing/read-ad.ts';
 
 describe('labels and tables', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractRequirements } from './requirements.ts';
+import { extractRequirements } from './extract-requirements.ts';
 
 /** As long as an ad may be. */
 const LENGTH = 50_000;

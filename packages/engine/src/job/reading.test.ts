@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractRequirements } from './requirements.ts';
+import { extractRequirements } from './extract-requirements.ts';
 
 const levels = (ad: string): Record<string, string> =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractRequirements } from './requirements.ts';
+import { extractRequirements } from './extract-requirements.ts';
 
 /** More ads as they come, of other occupations; the persons and firms are made up. */
 const ADS: readonly { head: string; years: string; degrees: string; text: string }[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractRequirements } from './requirements.ts';
+import { extractRequirements } from './extract-requirements.ts';
 
 /** Ads as they come: lost line ends, capitals, pasted HTML, chat, two languages; the persons and firms are made up. */
 const ADS: readonly { head: string; years: string; degrees: string; text: string }[] = [

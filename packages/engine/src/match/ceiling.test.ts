@@ -1,6 +1,6 @@
 import type { Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
-import { extractRequirements } from '../job/requirements.ts';
+import { extractRequirements } from '../job/extract-requirements.ts';
 import { optimize } from '../optimize.ts';
 import { scoreResume } from './score.ts';
 

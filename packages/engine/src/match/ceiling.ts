@@ -1,22 +1,22 @@
 import type { Resume, ScoreComponent } from '@trueline/contracts';
-import { remembered } from '../document/remembered.ts';
-import { longNamesIn, shortNamesIn } from '../lexicon/acronym-names.ts';
-import { isAcronymOf } from '../lexicon/acronyms.ts';
-import { hasAnyForm, hasForm } from '../lexicon/forms.ts';
-import { aliasesOf, findSkills } from '../lexicon/skills.ts';
-import { findAmerican, findBritish } from '../lexicon/spelling.ts';
-import { otherTradeWords } from '../lexicon/trade-words.ts';
-import { findNominal, readVerb } from '../lexicon/verb-forms.ts';
+import { findAmerican, findBritish } from '../language/en/spelling.ts';
+import { stemsOf } from '../language/en/text-stems.ts';
+import { findNominal, readVerb } from '../language/en/verb-forms.ts';
+import { hasAnyForm, hasForm } from '../language/forms.ts';
+import { remembered } from '../language/memoize.ts';
+import { longNamesIn, shortNamesIn } from '../taxonomy/acronym-names.ts';
+import { isAcronymOf } from '../taxonomy/acronyms.ts';
+import { otherTradeWords } from '../taxonomy/domain-synonyms.ts';
+import { aliasesOf, findSkills } from '../taxonomy/skills.ts';
 import { type Bullet, listBullets, wordCount } from './bullets.ts';
 import { UNITS } from './component.ts';
 import type { Facts } from './components.ts';
 import { BULLET_WORDS, SHARE as CONCISION_SHARE } from './concision.ts';
-import { creditOf, type EvidenceIndex, IMPLIED_FACTOR } from './evidence.ts';
-import { type EvidenceLine, TIER } from './evidence-lines.ts';
+import { creditOf, type EvidenceIndex, IMPLIED_FACTOR } from './evidence/evidence.ts';
+import { type EvidenceLine, TIER } from './evidence/evidence-lines.ts';
 import { hasOutcome, outcomeShare } from './impact.ts';
 import { clauseWeight, scoreClauses } from './responsibilities.ts';
 import type { SkillScore } from './skills.ts';
-import { stemsOf } from './stems.ts';
 
 /** What the words of a line are called otherwise: its short names spelled out, its long ones shortened, a trade's other words. */
 const otherNamesIn = remembered((text: string): readonly string[] => [

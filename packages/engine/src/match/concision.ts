@@ -1,6 +1,6 @@
 import type { Resume } from '@trueline/contracts';
 import { listLines } from '../document/paths.ts';
-import { findVerbForm } from '../lexicon/verb-forms.ts';
+import { findVerbForm } from '../language/en/verb-forms.ts';
 import { type Bullet, wordCount } from './bullets.ts';
 import type { Loss } from './component.ts';
 import { findMisspellings } from './spelling.ts';

@@ -1,6 +1,6 @@
 import type { Requirement, Resume } from '@trueline/contracts';
 import type { Loss, Part } from './component.ts';
-import { type EvidenceIndex, findRequirementEvidence } from './evidence.ts';
+import { type EvidenceIndex, findRequirementEvidence } from './evidence/evidence.ts';
 
 const KINDS = new Set<Requirement['kind']>([
   'location',

@@ -1,10 +1,10 @@
 import type { DegreeLevel, Requirement, Resume } from '@trueline/contracts';
 import type { YearMonth } from '../document/dates.ts';
-import { DEGREE_ORDER } from '../job/degrees.ts';
-import { DEGREE_ABBREVIATIONS, DEGREE_PATTERNS } from '../lexicon/degrees.ts';
+import { DEGREE_ORDER } from '../job/requirements/degrees.ts';
+import { stemsOf } from '../language/en/text-stems.ts';
+import { DEGREE_ABBREVIATIONS, DEGREE_PATTERNS } from '../taxonomy/degrees.ts';
 import type { Loss, Part, Shown } from './component.ts';
-import { type EvidenceIndex, findRequirementEvidence } from './evidence.ts';
-import { stemsOf } from './stems.ts';
+import { type EvidenceIndex, findRequirementEvidence } from './evidence/evidence.ts';
 import { yearsOf } from './years.ts';
 
 const WEIGHT = { must: 1, nice: 0.5, context: 0.5 } as const;

@@ -1,5 +1,5 @@
 import type { FixKind } from '@trueline/contracts';
-import { DUTY_OPENER, PRAISE_WHO } from '../lexicon/phrases.ts';
+import { DUTY_OPENER, PRAISE_WHO } from '../language/en/phrases.ts';
 import type { Bullet } from './bullets.ts';
 import type { Loss } from './component.ts';
 

@@ -1,5 +1,5 @@
 import type { MissingKeyword, Requirement, RequirementLevel } from '@trueline/contracts';
-import { type EvidenceIndex, findEvidence, listWantedSkills } from './evidence.ts';
+import { type EvidenceIndex, findEvidence, listWantedSkills } from './evidence/evidence.ts';
 
 const ORDER: readonly RequirementLevel[] = ['must', 'nice', 'context'];
 const KINDS = new Set<Requirement['kind']>(['skill', 'cert', 'language']);

@@ -1,7 +1,7 @@
 import type { Resume } from '@trueline/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extractRequirements } from '../job/requirements.ts';
+import { extractRequirements } from '../job/extract-requirements.ts';
 import { scoreResume } from './score.ts';
 
 /** engine.md 3: at least so many cases for each property. */

@@ -1,4 +1,4 @@
-import { ADS_COUNTED, SKILL_ADS, STEM_ADS } from '../lexicon/term-frequencies.ts';
+import { ADS_COUNTED, SKILL_ADS, STEM_ADS } from '../../data/models/term-frequencies.ts';
 
 const parse = (data: string): ReadonlyMap<string, number> =>
   new Map(

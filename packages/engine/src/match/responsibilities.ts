@@ -1,9 +1,9 @@
 import type { Requirement } from '@trueline/contracts';
-import { flattenMarkup, withoutFilling } from '../job/markup.ts';
+import { flattenMarkup, withoutFilling } from '../job/segments/markup.ts';
+import { stemsOf } from '../language/en/text-stems.ts';
 import type { Loss } from './component.ts';
-import type { EvidenceLine } from './evidence-lines.ts';
+import type { EvidenceLine } from './evidence/evidence-lines.ts';
 import { stemRarity } from './rarity.ts';
-import { stemsOf } from './stems.ts';
 
 const WEIGHT = { must: 1, nice: 0.5, context: 1 } as const;
 

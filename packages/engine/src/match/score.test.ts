@@ -1,6 +1,6 @@
 import type { Resume, Score } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
-import { extractRequirements } from '../job/requirements.ts';
+import { extractRequirements } from '../job/extract-requirements.ts';
 import { scoreBand, scoreResume } from './score.ts';
 
 const AS_OF = '2026-06';

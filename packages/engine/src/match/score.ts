@@ -9,12 +9,12 @@ import type { YearMonth } from '../document/dates.ts';
 import { ceilingOf } from './ceiling.ts';
 import { type Shown, UNITS } from './component.ts';
 import { type Facts, listComponents } from './components.ts';
-import { findRequirementEvidence, indexEvidence } from './evidence.ts';
-import { listEvidenceLines } from './evidence-lines.ts';
+import { findRequirementEvidence, indexEvidence } from './evidence/evidence.ts';
+import { listEvidenceLines } from './evidence/evidence-lines.ts';
+import { listNotes } from './evidence/stuffing.ts';
 import { listMissingKeywords } from './missing-keywords.ts';
 import { scoreClauses } from './responsibilities.ts';
 import { scoreSkills } from './skills.ts';
-import { listNotes } from './stuffing.ts';
 
 export type ScoreBand = 'low' | 'fair' | 'good' | 'strong';
 

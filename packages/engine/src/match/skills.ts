@@ -1,14 +1,14 @@
 import type { Requirement } from '@trueline/contracts';
-import { findSkill } from '../lexicon/skills.ts';
+import { stemsOf } from '../language/en/text-stems.ts';
+import { findSkill } from '../taxonomy/skills.ts';
 import type { Loss } from './component.ts';
 import {
   creditOf,
   type EvidenceIndex,
   findRequirementEvidence,
   type RequirementEvidence,
-} from './evidence.ts';
+} from './evidence/evidence.ts';
 import { skillRarity } from './rarity.ts';
-import { stemsOf } from './stems.ts';
 
 /** Weights of engine.md 3 and 4: title or repeated 1.5, duty 0.5; self-descriptions and unknown terms count little. */
 const WEIGHT_STRESSED = 1.5;

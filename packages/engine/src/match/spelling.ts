@@ -1,10 +1,10 @@
 import type { Resume } from '@trueline/contracts';
 import { listLines } from '../document/paths.ts';
-import { remembered } from '../document/remembered.ts';
-import { SKILLS } from '../lexicon/skills/index.ts';
-import { type EnglishVariant, isEnglish } from './english.ts';
+import { type EnglishVariant, isEnglish } from '../language/en/english-words.ts';
+import { stemsOf } from '../language/en/text-stems.ts';
+import { remembered } from '../language/memoize.ts';
+import { SKILLS } from '../taxonomy/skills/index.ts';
 import { stemRarity } from './rarity.ts';
-import { stemsOf } from './stems.ts';
 
 /** A word that no English dictionary has (a word right in another kind of English is right), one slip away from one that it has. */
 export interface Misspelling {

@@ -1,8 +1,8 @@
 import type { Requirement, Resume } from '@trueline/contracts';
 import { monthNumber, type YearMonth } from '../document/dates.ts';
-import { TITLE_WORDS } from '../lexicon/titles.ts';
+import { stemsOf } from '../language/en/text-stems.ts';
+import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import type { Loss, Part, Shown } from './component.ts';
-import { stemsOf } from './stems.ts';
 
 /** Most recent titles that are compared, and what each counts. */
 const RECENCY = [1, 0.9, 0.8] as const;

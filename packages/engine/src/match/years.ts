@@ -1,11 +1,11 @@
 import type { Requirement, Resume, WorkEntry } from '@trueline/contracts';
 import { monthsCovered, type YearMonth } from '../document/dates.ts';
-import { findSkill } from '../lexicon/skills.ts';
+import { stemsOf } from '../language/en/text-stems.ts';
+import { findSkill } from '../taxonomy/skills.ts';
 import type { Loss, Part, Shown } from './component.ts';
-import type { EvidenceIndex } from './evidence.ts';
-import type { EvidenceLine } from './evidence-lines.ts';
+import type { EvidenceIndex } from './evidence/evidence.ts';
+import type { EvidenceLine } from './evidence/evidence-lines.ts';
 import { skillRarity, stemRarity } from './rarity.ts';
-import { stemsOf } from './stems.ts';
 import { titleLikeness } from './title.ts';
 
 const WEIGHT = { must: 1, nice: 0.5, context: 0.5 } as const;

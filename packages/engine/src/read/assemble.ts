@@ -1,6 +1,5 @@
 import type { KeptText, LeftOutText, ReadWarning, Resume, SourceSpan } from '@trueline/contracts';
 import { findValue } from '../document/paths.ts';
-import type { Block } from './block.ts';
 import {
   asGuessed,
   CHECK_FROM,
@@ -11,7 +10,8 @@ import {
 } from './confidence.ts';
 import { conserve, keptShare } from './conservation.ts';
 import type { ResumeDraft } from './draft.ts';
-import type { Section } from './section.ts';
+import type { Block } from './sections/block.ts';
+import type { Section } from './sections/section.ts';
 import type { Slice } from './slice.ts';
 
 const isSlice = (value: object): value is Slice =>

@@ -1,7 +1,7 @@
 import type { Resume } from '@trueline/contracts';
 import { fold } from './characters.ts';
 import { findDateRange } from './date-range.ts';
-import { readJsonResume } from './json-resume.ts';
+import { readJsonResume } from './formats/json-resume.ts';
 
 /** Values of these sections must all stand on the page; of others, those that do not are left out. */
 const MUST_AGREE =

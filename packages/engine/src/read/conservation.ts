@@ -1,9 +1,9 @@
 import type { KeptText, LeftOutText, SourceSpan } from '@trueline/contracts';
-import type { Block } from './block.ts';
 import { fold } from './characters.ts';
 import { findDateRange } from './date-range.ts';
-import { type Line, lineText } from './line.ts';
-import type { Section } from './section-shape.ts';
+import { type Line, lineText } from './layout/line.ts';
+import type { Block } from './sections/block.ts';
+import type { Section } from './sections/section-shape.ts';
 import { cut, type Slice, strip } from './slice.ts';
 
 /** Joins two values and says nothing by itself. */

@@ -1,4 +1,4 @@
-import { MONTHS, PRESENT_WORDS, SEASONS, SINCE_WORDS } from '../lexicon/months.ts';
+import { MONTHS, PRESENT_WORDS, SEASONS, SINCE_WORDS } from '../language/months.ts';
 import { fold, foldInPlace } from './characters.ts';
 
 /** A date or period found in a line; `from` and `to` are offsets into it. ISO dates at the source's precision. */

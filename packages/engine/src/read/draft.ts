@@ -1,5 +1,4 @@
-import type { SectionKind } from '../lexicon/headings.ts';
-import type { Block } from './block.ts';
+import type { SectionKind } from '../../data/phrases/resume-headings.ts';
 import { type BasicsDraft, readBasics } from './fields/basics.ts';
 import { readDated } from './fields/dated.ts';
 import { type EducationDraft, readEducation } from './fields/education.ts';
@@ -11,11 +10,12 @@ import {
   readNames,
   readReferences,
 } from './fields/lists.ts';
+import { readProfileWork } from './fields/profile-work.ts';
 import { type ProjectDraft, readProjects } from './fields/projects.ts';
 import { readSkills, type SkillDraft } from './fields/skills.ts';
 import { readWork, type WorkDraft } from './fields/work.ts';
-import { readProfileWork } from './linkedin/profile-work.ts';
-import type { Section } from './section.ts';
+import type { Block } from './sections/block.ts';
+import type { Section } from './sections/section.ts';
 import type { Slice } from './slice.ts';
 
 /** A resume whose values are slices of the read text; its keys are JSON Resume's. */

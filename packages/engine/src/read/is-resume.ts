@@ -1,7 +1,7 @@
 import { fold } from './characters.ts';
 import { findDateRange } from './date-range.ts';
 import type { ResumeDraft } from './draft.ts';
-import type { Section } from './section.ts';
+import type { Section } from './sections/section.ts';
 
 /** What job ads say and people do not say of themselves; three of them make an ad. */
 const JOB_AD = [

@@ -1,11 +1,11 @@
 import type { KeptHome, KeptText, LeftOutText, Reading, Resume } from '@trueline/contracts';
-import { MONTHS, PRESENT_WORDS } from '../lexicon/months.ts';
+import { MONTHS, PRESENT_WORDS } from '../language/months.ts';
 import { assemble } from './assemble.ts';
-import { buildBlocks } from './block.ts';
 import { fold } from './characters.ts';
 import { draftResume, type ResumeDraft } from './draft.ts';
-import { readTextLines } from './plain/text-lines.ts';
-import type { Section } from './section-shape.ts';
+import { readTextLines } from './formats/plain/text-lines.ts';
+import { buildBlocks } from './sections/block.ts';
+import type { Section } from './sections/section-shape.ts';
 
 /** Longer text is no head of an entry and no list: it is taken as it stands. */
 const MAX_READ_LENGTH = 400;

@@ -1,11 +1,11 @@
-import { wordsOf } from '../document/words.ts';
-import { findSkills } from '../lexicon/skills.ts';
-import { type DateFact, listDates } from './dates.ts';
-import { listMeasures, type Measure } from './measures.ts';
-import { listNumbers, type NumberFact } from './numbers.ts';
-import { listOwnership, type Ownership } from './ownership.ts';
-import { type Qualifier, qualifyWords } from './qualifiers.ts';
-import { contentWords, stemOf, stemSet, stemsWithSynonyms } from './stems.ts';
+import { contentWords, stemOf, stemSet, stemsWithSynonyms } from '../language/en/stems.ts';
+import { wordsOf } from '../language/words.ts';
+import { findSkills } from '../taxonomy/skills.ts';
+import { type DateFact, listDates } from './quantities/dates.ts';
+import { listMeasures, type Measure } from './quantities/measures.ts';
+import { listNumbers, type NumberFact } from './quantities/numbers.ts';
+import { listOwnership, type Ownership } from './responsibility/ownership.ts';
+import { type Qualifier, qualifyWords } from './responsibility/qualifiers.ts';
 
 /** The stem of a word, with the marks of words that may stand for it, and what takes it back. */
 export interface QualifiedStem {

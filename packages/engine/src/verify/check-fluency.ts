@@ -1,6 +1,6 @@
-import { hasForm } from '../lexicon/forms.ts';
+import { hasForm } from '../language/forms.ts';
 import type { Basis } from './basis.ts';
-import type { Fact } from './fact.ts';
+import type { Fact } from './objection.ts';
 
 /** "fluent in Spanish and Portuguese", "native French": the languages up to the end of the clause. */
 const FLUENT =

@@ -1,18 +1,18 @@
-import { listLongAndShort } from './acronyms.ts';
 import { type Basis, findOrigins, joinLines } from './basis.ts';
-import { checkOwnership } from './check-claims.ts';
-import { checkCredentials, OTHER_FIELD } from './check-credentials.ts';
-import { checkDeeds } from './check-deeds.ts';
-import { checkOutcomes, checkScope } from './check-effects.ts';
 import { checkFluency } from './check-fluency.ts';
-import { checkMeasures } from './check-measures.ts';
-import { checkDates, checkNumbers } from './check-numbers.ts';
-import { checkQualified } from './check-qualified.ts';
-import { checkTimes } from './check-times.ts';
-import { checkTitles } from './check-titles.ts';
-import { checkSkills, checkWords } from './check-words.ts';
 import { clauseAt, findClauseOrigin } from './clauses.ts';
-import type { Fact } from './fact.ts';
+import { listLongAndShort } from './names/acronyms.ts';
+import { checkCredentials, OTHER_FIELD } from './names/check-credentials.ts';
+import { checkTitles } from './names/check-titles.ts';
+import { checkSkills, checkWords } from './names/check-words.ts';
+import type { Fact } from './objection.ts';
+import { checkOutcomes, checkScope } from './paraphrase/check-effects.ts';
+import { checkMeasures } from './quantities/check-measures.ts';
+import { checkDates, checkNumbers } from './quantities/check-numbers.ts';
+import { checkTimes } from './quantities/check-times.ts';
+import { checkDeeds } from './responsibility/check-acts.ts';
+import { checkOwnership } from './responsibility/check-claims.ts';
+import { checkQualified } from './responsibility/check-qualified.ts';
 import { asSourceWrites } from './source-writing.ts';
 
 /** A check sees the whole basis and, as `origin`, the lines of it that the text was made from. */

@@ -1,16 +1,16 @@
-import { remembered } from '../document/remembered.ts';
-import { type Word, wordsOf } from '../document/words.ts';
-import { findSkills } from '../lexicon/skills.ts';
-import { baseForms } from '../lexicon/synonyms.ts';
-import { readVerb } from '../lexicon/verb-forms.ts';
+import { contentWords, holdsWord, isEmptyWord, stemOf } from '../language/en/stems.ts';
+import { baseForms } from '../language/en/synonyms.ts';
+import { readVerb } from '../language/en/verb-forms.ts';
+import { remembered } from '../language/memoize.ts';
+import { type Word, wordsOf } from '../language/words.ts';
+import { findSkills } from '../taxonomy/skills.ts';
 import type { Basis, SourceLine } from './basis.ts';
-import type { Fact } from './fact.ts';
-import { listFigures } from './figures.ts';
-import { kindsOf, RELATIONS, type Relation, relationOf } from './relations.ts';
-import { isReworded } from './reworded.ts';
-import { isSameWording } from './same-wording.ts';
-import { contentWords, holdsWord, isEmptyWord, stemOf } from './stems.ts';
-import { isToldOtherwise } from './told-otherwise.ts';
+import type { Fact } from './objection.ts';
+import { kindsOf, RELATIONS, type Relation, relationOf } from './paraphrase/relations.ts';
+import { isReworded } from './paraphrase/reworded.ts';
+import { isSameWording } from './paraphrase/same-wording.ts';
+import { isToldOtherwise } from './paraphrase/told-otherwise.ts';
+import { listFigures } from './quantities/figures.ts';
 
 /** A place where a text may claim more than its source (UTF-16 offsets): a word that no line of it has, its first word, or what a check objects to. */
 export interface Claim {

@@ -1,4 +1,4 @@
-import { CLAIM_WEIGHTS, LINE_WEIGHTS, WEIGHT_UNIT } from '../lexicon/claim-weights.ts';
+import { CLAIM_WEIGHTS, LINE_WEIGHTS, WEIGHT_UNIT } from '../../data/models/claim-weights.ts';
 import type { Claim, ClaimFeatures } from './claim-features.ts';
 
 /** How likely a text says what its source does not (0 to 1), and the place that speaks most for it; none where no word is new. */

@@ -6,10 +6,10 @@ import type {
   Resume,
 } from '@trueline/contracts';
 import { entryOf, findValue, listLines } from '../document/paths.ts';
-import { hasForm } from '../lexicon/forms.ts';
-import { aliasesOf } from '../lexicon/skills.ts';
-import { type DateFact, listDates, supportsDate } from './dates.ts';
-import { listNumbers, type NumberFact } from './numbers.ts';
+import { hasForm } from '../language/forms.ts';
+import { aliasesOf } from '../taxonomy/skills.ts';
+import { type DateFact, listDates, supportsDate } from './quantities/dates.ts';
+import { listNumbers, type NumberFact } from './quantities/numbers.ts';
 
 /** All texts that go out together. */
 export interface Pack {

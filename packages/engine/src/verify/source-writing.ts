@@ -1,14 +1,14 @@
-import { remembered } from '../document/remembered.ts';
-import { type Word, wordsOf } from '../document/words.ts';
-import { isUnitAt, longNamesOf, standsForIn } from '../lexicon/acronym-names.ts';
-import { isAcronymOf } from '../lexicon/acronyms.ts';
-import { hasForm } from '../lexicon/forms.ts';
-import { LOOSE_PART } from '../lexicon/loose-parts.ts';
-import { spellingKey } from '../lexicon/spelling.ts';
-import { isOfTrade, listTradeWords } from '../lexicon/trade-words.ts';
+import { LOOSE_PART } from '../language/en/particles.ts';
+import { spellingKey } from '../language/en/spelling.ts';
+import { contentWords } from '../language/en/stems.ts';
+import { hasForm } from '../language/forms.ts';
+import { remembered } from '../language/memoize.ts';
+import { type Word, wordsOf } from '../language/words.ts';
+import { isUnitAt, longNamesOf, standsForIn } from '../taxonomy/acronym-names.ts';
+import { isAcronymOf } from '../taxonomy/acronyms.ts';
+import { isOfTrade, listTradeWords } from '../taxonomy/domain-synonyms.ts';
 import type { Basis } from './basis.ts';
-import type { Fact } from './fact.ts';
-import { contentWords } from './stems.ts';
+import type { Fact } from './objection.ts';
 
 /** One word or two, and how they stand: "startup", "start-up", "start up". */
 interface Writing {

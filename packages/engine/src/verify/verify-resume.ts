@@ -1,11 +1,11 @@
 import type { Resume, UnsupportedFact } from '@trueline/contracts';
 import { entryOf, findValue, listLines, type ResumeLine } from '../document/paths.ts';
-import { hasForm } from '../lexicon/forms.ts';
-import { findSkills } from '../lexicon/skills.ts';
-import { listLongAndShort } from './acronyms.ts';
+import { hasForm } from '../language/forms.ts';
+import { findSkills } from '../taxonomy/skills.ts';
 import { type Basis, joinLines, readBasis } from './basis.ts';
 import { ENTRY_SECTIONS, pairEntries } from './entries.ts';
 import { createKeptWords } from './kept-words.ts';
+import { listLongAndShort } from './names/acronyms.ts';
 import type { OwnWords } from './own-words.ts';
 import { recheckText, weighText } from './weigh-text.ts';
 

@@ -1,8 +1,8 @@
 import type { UnsupportedFact } from '@trueline/contracts';
-import { PRESENT_WORDS } from '../lexicon/months.ts';
+import { contentWords, stemOf } from '../language/en/stems.ts';
+import { PRESENT_WORDS } from '../language/months.ts';
 import { type Basis, readBasis } from './basis.ts';
-import { listDates } from './dates.ts';
-import { contentWords, stemOf } from './stems.ts';
+import { listDates } from './quantities/dates.ts';
 import { weighText } from './weigh-text.ts';
 
 interface TextLine {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readBasis } from './basis.ts';
-import { listDeeds } from './deeds.ts';
+import { listDeeds } from './responsibility/acts.ts';
 import { weighText } from './weigh-text.ts';
 
 const ofLength = (part: string, length: number): string =>

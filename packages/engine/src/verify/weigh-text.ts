@@ -1,11 +1,11 @@
-import { wordsOf } from '../document/words.ts';
+import { stemOf } from '../language/en/stems.ts';
+import { wordsOf } from '../language/words.ts';
 import { type Basis, findOrigins } from './basis.ts';
 import { checkWritten } from './check-text.ts';
 import { listClaims } from './claim-features.ts';
 import { type Doubt, doubt, learnedWeights } from './claim-model.ts';
-import type { Fact } from './fact.ts';
+import type { Fact } from './objection.ts';
 import { asSourceWrites } from './source-writing.ts';
-import { stemOf } from './stems.ts';
 
 /** Objections to how something is told; every other kind names a fact with an identity of its own, which no weighing lifts. */
 const OF_WORDING: ReadonlySet<Fact['kind']> = new Set(['content', 'ownership', 'scope', 'outcome']);

@@ -1,8 +1,8 @@
 import type { Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
-import { analyzeCareer } from './career-intelligence.ts';
-import { writeInterviewQuestions } from './interview-questions.ts';
-import { analyzeSkills } from './skills-analysis.ts';
+import { analyzeCareer } from './analysis/career-intelligence.ts';
+import { analyzeSkills } from './analysis/skills-analysis.ts';
+import { writeInterviewQuestions } from './interview/interview-questions.ts';
 import { inputFor } from './testing/made-up-pairs.ts';
 
 const adFor = (need: string): string =>

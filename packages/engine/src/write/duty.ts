@@ -1,5 +1,5 @@
-import { wordsOf } from '../document/words.ts';
-import { findVerbForm, inflect } from '../lexicon/verb-forms.ts';
+import { findVerbForm, inflect } from '../language/en/verb-forms.ts';
+import { wordsOf } from '../language/words.ts';
 
 const DUTY_WORDS_MAX = 14;
 const DUTY_WORDS_MIN = 3;

@@ -6,11 +6,11 @@ import type {
   Source,
 } from '@trueline/contracts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
-import { findSkill, findSkills, impliedBy } from '../lexicon/skills.ts';
-import { TITLE_WORDS } from '../lexicon/titles.ts';
+import { stemSet } from '../language/en/stems.ts';
+import { findSkill, findSkills, impliedBy } from '../taxonomy/skills.ts';
+import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import { readBasis } from '../verify/basis.ts';
 import { checkText } from '../verify/check-text.ts';
-import { stemSet } from '../verify/stems.ts';
 import { skillPhrase } from './skill-phrase.ts';
 import type { Story } from './stories.ts';
 

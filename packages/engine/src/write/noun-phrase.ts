@@ -1,5 +1,5 @@
-import { COUNT_NOUNS, DETERMINERS, MASS_NOUNS } from '../lexicon/nouns.ts';
-import { NUMBER_WORDS } from '../lexicon/number-words.ts';
+import { COUNT_NOUNS, DETERMINERS, MASS_NOUNS } from '../language/en/nouns.ts';
+import { NUMBER_WORDS } from '../language/number-words.ts';
 
 const MASS_ENDING = /(?:ness|ware|ency|ancy|ability|ibility|curity|keeping|literacy)$/;
 const NOT_PLURAL = /(?:ss|us|is|ous|ics)$/;

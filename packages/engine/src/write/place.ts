@@ -1,8 +1,8 @@
 import type { Resume, Source } from '@trueline/contracts';
 import { monthNumber, type YearMonth } from '../document/dates.ts';
-import { hasTitleWord } from '../job/title.ts';
-import { TITLE_WORDS } from '../lexicon/titles.ts';
-import { isEnglish } from '../match/english.ts';
+import { hasTitleWord } from '../job/role/title.ts';
+import { isEnglish } from '../language/en/english-words.ts';
+import { TITLE_WORDS } from '../taxonomy/titles.ts';
 
 /** A role or project as a sentence names it; what can't be said cleanly is left out. */
 export interface Place {

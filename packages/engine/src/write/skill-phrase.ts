@@ -1,5 +1,5 @@
-import { findSkill } from '../lexicon/skills.ts';
-import { isEnglish } from '../match/english.ts';
+import { isEnglish } from '../language/en/english-words.ts';
+import { findSkill } from '../taxonomy/skills.ts';
 
 /** Names that are English words as well and that no mark of the lexicon tells apart. */
 const NAMES = new Set(

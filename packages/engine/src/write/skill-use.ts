@@ -1,7 +1,7 @@
 import type { Resume } from '@trueline/contracts';
 import { monthNumber, monthsCovered, type Period, type YearMonth } from '../document/dates.ts';
 import { entryOf, findValue, listLines, type ResumeLine } from '../document/paths.ts';
-import { TITLE_WORDS } from '../lexicon/titles.ts';
+import { TITLE_WORDS } from '../taxonomy/titles.ts';
 
 /** How long and until when dated roles show something. */
 export interface SkillUse {

@@ -1,8 +1,8 @@
 import type { Resume } from '@trueline/contracts';
 import type { YearMonth } from '../document/dates.ts';
 import { listLines } from '../document/paths.ts';
-import { findSkills } from '../lexicon/skills.ts';
-import { isEnglish } from '../rewrite/language.ts';
+import { isEnglish } from '../language/is-english.ts';
+import { findSkills } from '../taxonomy/skills.ts';
 import { listPlaces, type Place } from './place.ts';
 import { type ToldLine, tellLine } from './told-line.ts';
 

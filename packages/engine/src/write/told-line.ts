@@ -1,21 +1,21 @@
-import { type Word, wordsOf } from '../document/words.ts';
 import {
   CHANGE_VERBS,
   DETERMINERS,
   DONE_TO_ONE,
   HOLLOW_OBJECTS,
   MASS_NOUNS,
-} from '../lexicon/nouns.ts';
-import { DUTY_OPENER, EMPTY_ADVERB } from '../lexicon/phrases.ts';
-import { TITLE_WORDS } from '../lexicon/titles.ts';
+} from '../language/en/nouns.ts';
+import { DUTY_OPENER, EMPTY_ADVERB } from '../language/en/phrases.ts';
 import {
   type FoundVerb,
   findNominal,
   findVerbForm,
   inflect,
   readVerb,
-} from '../lexicon/verb-forms.ts';
-import { convertClause } from '../rewrite/clause.ts';
+} from '../language/en/verb-forms.ts';
+import { type Word, wordsOf } from '../language/words.ts';
+import { convertClause } from '../rules/clause.ts';
+import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import { CONJUNCTIONS, PREPOSITIONS, tellRest } from './told-segments.ts';
 
 /** A run of words that a letter may share with a bullet (engine.md 8). */

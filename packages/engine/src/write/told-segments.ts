@@ -1,6 +1,6 @@
-import { type Word, wordsOf } from '../document/words.ts';
-import { DETERMINERS, RELATIVE_GERUNDS } from '../lexicon/nouns.ts';
-import { findVerbForm, readVerb } from '../lexicon/verb-forms.ts';
+import { DETERMINERS, RELATIVE_GERUNDS } from '../language/en/nouns.ts';
+import { findVerbForm, readVerb } from '../language/en/verb-forms.ts';
+import { type Word, wordsOf } from '../language/words.ts';
 import { asNounPhrase } from './noun-phrase.ts';
 
 export const PREPOSITIONS = new Set(

@@ -6,9 +6,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { listLines } from '../document/paths.ts';
 import { findContradictions } from '../verify/pack.ts';
-import { writeAtsMetadata } from './ats-metadata.ts';
-import { analyzeCareer } from './career-intelligence.ts';
-import { analyzeSkills } from './skills-analysis.ts';
+import { analyzeCareer } from './analysis/career-intelligence.ts';
+import { analyzeSkills } from './analysis/skills-analysis.ts';
+import { writeAtsMetadata } from './form/ats-metadata.ts';
 import {
   BACKEND_AD,
   DEVELOPER,

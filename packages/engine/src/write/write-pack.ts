@@ -6,10 +6,10 @@ import type {
   InterviewQuestion,
 } from '@trueline/contracts';
 import { findContradictions } from '../verify/pack.ts';
-import { writeAtsMetadata } from './ats-metadata.ts';
-import { listClaimChallenges } from './claim-challenges.ts';
-import { type WritingInput, writeCoverLetter } from './cover-letter.ts';
-import { writeInterviewQuestions } from './interview-questions.ts';
+import { writeAtsMetadata } from './form/ats-metadata.ts';
+import { listClaimChallenges } from './interview/claim-challenges.ts';
+import { writeInterviewQuestions } from './interview/interview-questions.ts';
+import { type WritingInput, writeCoverLetter } from './letter/cover-letter.ts';
 
 /** What the person asked for beside the resume. */
 export interface PackChoice {

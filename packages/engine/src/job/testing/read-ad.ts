@@ -1,5 +1,5 @@
 import type { Requirement } from '@trueline/contracts';
-import { extractRequirements } from '../requirements.ts';
+import { extractRequirements } from '../extract-requirements.ts';
 
 /** All that is read of an ad but its title. */
 export const readAd = (ad: string): Requirement[] =>

@@ -1,6 +1,6 @@
-import type { Block } from '../block.ts';
-import { findHeadingKind } from '../heading.ts';
-import type { Section } from '../section.ts';
+import type { Block } from '../sections/block.ts';
+import { findHeadingKind } from '../sections/heading.ts';
+import type { Section } from '../sections/section.ts';
 import { cut, type Slice, splitSlice, strip } from '../slice.ts';
 import { findEmail, findPhone, withoutContacts } from './contacts.ts';
 import { findHandles, findLinks, type LinkDraft, withoutLinks } from './links.ts';

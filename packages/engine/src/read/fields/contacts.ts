@@ -1,7 +1,7 @@
-import { STREET_WORDS } from '../../lexicon/places.ts';
-import type { Block } from '../block.ts';
+import { STREET_WORDS } from '../../taxonomy/places.ts';
 import { fold } from '../characters.ts';
 import { findDateRange } from '../date-range.ts';
+import type { Block } from '../sections/block.ts';
 import { cut, type Slice } from '../slice.ts';
 
 const EMAIL =

@@ -1,9 +1,9 @@
-import { ISSUER_WORDS } from '../../lexicon/organizations.ts';
-import type { Block } from '../block.ts';
+import { ISSUER_WORDS } from '../../taxonomy/organizations.ts';
 import { fold } from '../characters.ts';
 import { findDateRange, isWholeDate } from '../date-range.ts';
-import { CERTIFICATE_PARTS, certificatesIn, isCertificate } from '../line-kinds.ts';
-import { sliceBlock } from '../part-of-block.ts';
+import type { Block } from '../sections/block.ts';
+import { CERTIFICATE_PARTS, certificatesIn, isCertificate } from '../sections/line-kinds.ts';
+import { sliceBlock } from '../sections/part-of-block.ts';
 import { cut, type Slice, splitSlice, valued } from '../slice.ts';
 import { stripEdges } from './head-pieces.ts';
 import { findWholeLink } from './links.ts';

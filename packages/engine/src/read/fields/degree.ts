@@ -1,5 +1,5 @@
-import { DEGREE_ABBREVIATIONS, DEGREE_PATTERNS } from '../../lexicon/degrees.ts';
-import { SCHOOL_WORDS } from '../../lexicon/organizations.ts';
+import { DEGREE_ABBREVIATIONS, DEGREE_PATTERNS } from '../../taxonomy/degrees.ts';
+import { SCHOOL_WORDS } from '../../taxonomy/organizations.ts';
 import { fold, foldInPlace } from '../characters.ts';
 import { cut, type Slice, strip } from '../slice.ts';
 

@@ -1,6 +1,6 @@
-import type { Block } from '../block.ts';
 import { fold } from '../characters.ts';
 import { isWholeDate } from '../date-range.ts';
+import type { Block } from '../sections/block.ts';
 import { cut, type Slice } from '../slice.ts';
 import { hasDegree, hasSchool, startsWithDegree } from './degree.ts';
 import { rowDate } from './entries.ts';

@@ -1,5 +1,5 @@
-import type { Block } from '../block.ts';
 import { findDateRange, isWholeDate } from '../date-range.ts';
+import type { Block } from '../sections/block.ts';
 import { cut, type Slice, splitSlice, strip, valued } from '../slice.ts';
 import { rowDate } from './entries.ts';
 import { findWholeLink } from './links.ts';

@@ -1,4 +1,4 @@
-import { REGION_CODES } from '../../lexicon/places.ts';
+import { REGION_CODES } from '../../taxonomy/places.ts';
 import { fold } from '../characters.ts';
 import { cut, type Slice } from '../slice.ts';
 import { type HeadPieces, type Piece, stripEdges } from './head-pieces.ts';

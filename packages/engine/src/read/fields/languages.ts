@@ -1,6 +1,6 @@
-import { LANGUAGE_NAMES } from '../../lexicon/language-names.ts';
-import type { Block } from '../block.ts';
+import { LANGUAGE_NAMES } from '../../taxonomy/language-names.ts';
 import { foldInPlace } from '../characters.ts';
+import type { Block } from '../sections/block.ts';
 import { cut, type Slice, splitSlice, strip } from '../slice.ts';
 
 export interface LanguageDraft {

@@ -1,4 +1,4 @@
-import type { Block } from '../block.ts';
+import type { Block } from '../sections/block.ts';
 import { cut, type Slice, splitSlice } from '../slice.ts';
 
 export interface LinkDraft {

@@ -1,4 +1,4 @@
-import type { Block } from '../block.ts';
+import type { Block } from '../sections/block.ts';
 import { cut, type Slice, strip } from '../slice.ts';
 import { splitItems } from './skills.ts';
 

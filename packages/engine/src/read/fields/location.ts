@@ -1,12 +1,12 @@
-import { CITIES, TOWN_LOOKS } from '../../lexicon/cities.ts';
-import { FIELD_WORDS } from '../../lexicon/degrees.ts';
+import { CITIES, TOWN_LOOKS } from '../../taxonomy/cities.ts';
+import { FIELD_WORDS } from '../../taxonomy/degrees.ts';
 import {
   COUNTRY_CODES,
   REGION_CODES,
   REGION_NAMES,
   STREET_WORDS,
   WORKPLACE_WORDS,
-} from '../../lexicon/places.ts';
+} from '../../taxonomy/places.ts';
 import { fold } from '../characters.ts';
 import { cut, type Slice, splitSlice, valued } from '../slice.ts';
 import { companyScore, titleScore } from './title-score.ts';

@@ -1,6 +1,6 @@
-import type { Block } from '../block.ts';
 import { fold, wordsOf } from '../characters.ts';
-import { findHeadingKind } from '../heading.ts';
+import type { Block } from '../sections/block.ts';
+import { findHeadingKind } from '../sections/heading.ts';
 import { cut, type Slice, strip } from '../slice.ts';
 import { isPlace } from './location.ts';
 import { companyScore, isTitleWord } from './title-score.ts';

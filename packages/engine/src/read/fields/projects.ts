@@ -1,4 +1,4 @@
-import type { Block } from '../block.ts';
+import type { Block } from '../sections/block.ts';
 import type { Slice } from '../slice.ts';
 import { cut } from '../slice.ts';
 import { itemTest, splitEntries } from './entries.ts';

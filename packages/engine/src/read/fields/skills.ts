@@ -1,6 +1,6 @@
-import { SKILL_LEVEL } from '../../lexicon/levels.ts';
-import type { Block } from '../block.ts';
+import { SKILL_LEVEL } from '../../taxonomy/skill-levels.ts';
 import { fold } from '../characters.ts';
+import type { Block } from '../sections/block.ts';
 import { cut, type Slice, splitSlice, strip } from '../slice.ts';
 
 export interface SkillDraft {

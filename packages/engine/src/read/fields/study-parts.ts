@@ -1,5 +1,5 @@
-import { FIELD_ENDINGS, FIELD_WORDS } from '../../lexicon/degrees.ts';
-import { REGION_NAMES } from '../../lexicon/places.ts';
+import { FIELD_ENDINGS, FIELD_WORDS } from '../../taxonomy/degrees.ts';
+import { REGION_NAMES } from '../../taxonomy/places.ts';
 import { fold } from '../characters.ts';
 import { cut, type Slice } from '../slice.ts';
 import { hasDegree, hasSchool, isDegree, startsWithDegree, studyOf } from './degree.ts';

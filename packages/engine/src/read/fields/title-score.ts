@@ -1,7 +1,7 @@
-import { FOREIGN_TITLE_WORDS, TITLE_ENDINGS } from '../../lexicon/foreign-titles.ts';
-import { COMPANY_WORDS, SCHOOL_WORDS, UNDERTAKING_WORDS } from '../../lexicon/organizations.ts';
-import { TITLE_NOUNS } from '../../lexicon/title-nouns.ts';
-import { TITLE_OPENERS, TITLE_WORDS } from '../../lexicon/titles.ts';
+import { TITLE_NOUNS } from '../../../data/taxonomy/title-nouns.ts';
+import { FOREIGN_TITLE_WORDS, TITLE_ENDINGS } from '../../taxonomy/foreign-titles.ts';
+import { COMPANY_WORDS, SCHOOL_WORDS, UNDERTAKING_WORDS } from '../../taxonomy/organizations.ts';
+import { TITLE_OPENERS, TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { fold, wordsOf } from '../characters.ts';
 
 /** 0 for no sign of a job title, 1 for a title word anywhere or a noun that ends titles, 2 where a title word carries the phrase. */

@@ -1,5 +1,5 @@
-import type { Block } from '../block.ts';
 import { fold } from '../characters.ts';
+import type { Block } from '../sections/block.ts';
 import { cut, type Slice } from '../slice.ts';
 import { type Entry, itemTest, rowDate, splitEntries } from './entries.ts';
 import { type HeadPieces, headPieces } from './head-pieces.ts';

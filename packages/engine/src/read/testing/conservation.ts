@@ -1,13 +1,13 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { repairText } from '../characters.ts';
-import { readDocx } from '../docx/read-docx.ts';
-import { lineText } from '../line.ts';
-import { readOdt } from '../odt/read-odt.ts';
+import { readDocx } from '../formats/docx/read-docx.ts';
+import { readOdt } from '../formats/odt/read-odt.ts';
+import { readPages } from '../formats/pdf/open-pdf.ts';
+import { pdfLines } from '../formats/pdf/pdf-lines.ts';
+import { openZip, type Zip } from '../formats/rich/zip.ts';
+import { lineText } from '../layout/line.ts';
+import type { Source } from '../layout/source.ts';
 import { DEFAULT_LIMITS } from '../outcome.ts';
-import { readPages } from '../pdf/open-pdf.ts';
-import { pdfLines } from '../pdf/pdf-lines.ts';
-import { openZip, type Zip } from '../rich/zip.ts';
-import type { Source } from '../source.ts';
 
 /** Words of the file that stand neither in its lines nor among what they leave out. Taken from the file by other means than the reader's: pdf.js alone, or the text elements of its XML. */
 export async function lostWords(bytes: Uint8Array): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Line } from '../line.ts';
+import type { Line } from '../layout/line.ts';
 
 /** A line of a page with these cells, for steps that work on lines alone. */
 export const lineOf = (...cells: [x: number, text: string][]): Line => ({

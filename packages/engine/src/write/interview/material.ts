@@ -4,13 +4,13 @@ import type {
   InterviewQuestionKind,
   Requirement,
 } from '@trueline/contracts';
-import type { WritingInput } from '../cover-letter.ts';
 import { tellDuty } from '../duty.ts';
-import type { AskedQuestion } from '../gate-question.ts';
+import type { WritingInput } from '../letter/cover-letter.ts';
 import { listNeeds, type Need } from '../needs.ts';
 import { listPlaces, type Place } from '../place.ts';
 import { listStories, type Story } from '../stories.ts';
 import { chooseFrame } from './choose.ts';
+import type { AskedQuestion } from './gate-question.ts';
 import { outlineOf, outlineOfLine } from './outline.ts';
 import { FORBIDDEN, type Frame } from './wording.ts';
 

@@ -1,4 +1,4 @@
-import { findSkill } from '../../lexicon/skills.ts';
+import { findSkill } from '../../taxonomy/skills.ts';
 import { isUnshown, type Need, namesCalling } from '../needs.ts';
 import { isMust, type Material, outlineFor, type QuestionSet, quoted } from './material.ts';
 import { BLANK_OUTLINE, outlineOfLine, situationOf } from './outline.ts';

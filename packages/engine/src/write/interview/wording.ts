@@ -1,4 +1,4 @@
-import { readVerb } from '../../lexicon/verb-forms.ts';
+import { readVerb } from '../../language/en/verb-forms.ts';
 
 /** A question and what a good interviewer asks behind it. */
 export interface Frame {

@@ -1,9 +1,9 @@
 import type { JobRequirements, Resume, Source } from '@trueline/contracts';
 import type { YearMonth } from '../../document/dates.ts';
 import { listLines } from '../../document/paths.ts';
-import { findSkills } from '../../lexicon/skills.ts';
-import { findVerbForm } from '../../lexicon/verb-forms.ts';
-import { stemSet } from '../../verify/stems.ts';
+import { stemSet } from '../../language/en/stems.ts';
+import { findVerbForm } from '../../language/en/verb-forms.ts';
+import { findSkills } from '../../taxonomy/skills.ts';
 import { tellDuty } from '../duty.ts';
 import { linesBySkill, listNeeds, type Need } from '../needs.ts';
 import { listPlaces, type Place, plainName, withoutCapitals } from '../place.ts';

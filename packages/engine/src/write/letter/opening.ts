@@ -1,4 +1,4 @@
-import { findSkill } from '../../lexicon/skills.ts';
+import { findSkill } from '../../taxonomy/skills.ts';
 import type { Need } from '../needs.ts';
 import { asked, type Draft, fact, listed, say } from '../sentence.ts';
 import type { Story } from '../stories.ts';

@@ -1,0 +1,35 @@
+import { readVerb } from '../language/en/verb-forms.ts';
+import { capitalize } from '../rules/rewriter.ts';
+
+const NO =
+  /^(?:no(?:pe|ne)?|never|not (?:yet|really|at all|sure|known)|n\/?a|nothing|unknown|-+|\?+|x)[.! ]*$|^(?:no[,.;] |not (?:yet|really)\b|i(?:'m| am) not\b|i (?:do|did|have|had|can|could|was|am)(?: not|n't)\b|i(?:'ve| have)? never\b|never\b|don't\b|no idea\b)/i;
+const YES =
+  /^(?:yes|yeah|yep|yup|i (?:do|have|did|can)|of course|sure|certainly)(?=$|[,.;:!\s])[,.;:!\s–-]*/i;
+
+/** Whether an answer says that there is nothing to add. */
+export const saysNo = (answer: string): boolean => answer.trim() === '' || NO.test(answer.trim());
+
+/** One line of the answer, without the "yes" before it; empty where it says no more than yes. */
+export function answerBody(answer: string): string {
+  const line = answer.replace(/\s+/g, ' ').trim();
+  const rest = line.replace(YES, '');
+  // "I have used it daily": the verb behind stays, its "I have" is dropped below.
+  return /^(?:used|worked|built|had|been|done|\w+ed)\b/i.test(rest) || rest === ''
+    ? rest
+    : line.replace(
+        /^(?:yes|yeah|yep|yup|of course|sure|certainly)(?=$|[,.;:!\s])[,.;:!\s–-]*/i,
+        '',
+      );
+}
+
+/** "I used it and I trained two clerks" as a bullet says it. Other words of the person stay as they are. */
+export function asBullet(body: string): string {
+  const text = body
+    .replace(/^(?:and|so|well|also),? /i, '')
+    .replace(/^(?:i've|i have|i had|i also|i then|i) (?=(\w+))/i, (was, verb: string) =>
+      readVerb(verb).length > 0 || /ed$/i.test(verb) ? '' : was,
+    )
+    .replace(/,? (and|then) i (?=\w)/gi, ' $1 ')
+    .trim();
+  return capitalize(text);
+}

@@ -1,0 +1,128 @@
+import type { JobRequirements, Report, Resume } from '@trueline/contracts';
+import { monthNumber, monthsCovered, type YearMonth } from '../document/dates.ts';
+import type { JobTerms } from '../document/job-terms.ts';
+import { listLines } from '../document/paths.ts';
+import { titleLikeness } from '../match/title.ts';
+import { isHighlight } from '../rules/line-kinds.ts';
+import { relevance } from '../rules/relevance.ts';
+import { findSkills } from '../taxonomy/skills.ts';
+
+type Layout = NonNullable<Report['layout']>;
+type SectionOrder = NonNullable<Layout['sectionOrder']>;
+type LeaveOut = NonNullable<Layout['leaveOut']>;
+
+/** Schooling that ended no longer ago, with less work than this, makes a graduate. */
+const GRADUATE_MONTHS = 12;
+const GRADUATE_WORK_MONTHS = 24;
+/** A held title this like the ad's is no change of trade. */
+const SAME_TRADE = 0.3;
+const MUSTS_MIN = 2;
+
+function endOfSchooling(resume: Resume, asOf: YearMonth): number | null {
+  const ends = (resume.education ?? []).flatMap(({ startDate, endDate }) =>
+    startDate === undefined && endDate === undefined ? [] : [monthNumber(endDate ?? asOf, 'end')],
+  );
+  return ends.length === 0 ? null : Math.max(...ends);
+}
+
+function isGraduate(resume: Resume, asOf: YearMonth): boolean {
+  const end = endOfSchooling(resume, asOf);
+  if (end === null || monthsCovered(resume.work ?? [], asOf) >= GRADUATE_WORK_MONTHS) return false;
+  return monthNumber(asOf, 'end') - end <= GRADUATE_MONTHS;
+}
+
+/** The ad's must-haves that projects show and roles do not outweigh those of the roles, and no title held is near the ad's. */
+function isSwitcher(resume: Resume, job: JobRequirements, terms: JobTerms): boolean {
+  const wanted = job.title ?? '';
+  const held = (resume.work ?? []).map(({ position }) => position ?? '');
+  if (wanted === '' || held.some((title) => titleLikeness(wanted, title) >= SAME_TRADE))
+    return false;
+  const musts = new Set([...terms.values()].filter((t) => t.level === 'must').map((t) => t.name));
+  const shownIn = (section: string): Set<string> =>
+    new Set(
+      listLines(resume)
+        .filter(({ path }) => path.startsWith(`${section}[`))
+        .flatMap(({ text }) => findSkills(text).map(({ name }) => name))
+        .filter((name) => musts.has(name)),
+    );
+  const work = shownIn('work');
+  const projects = [...shownIn('projects')].filter((name) => !work.has(name));
+  return projects.length >= MUSTS_MIN && projects.length > work.size;
+}
+
+const orderOf = (resume: Resume, first: readonly string[]): string[] =>
+  first.filter((section) =>
+    section === 'summary'
+      ? (resume.basics?.summary ?? '') !== ''
+      : Array.isArray(resume[section]) && resume[section].length > 0,
+  );
+
+/** Transformation 23: education first for a graduate, projects and skills first for who changes trade; else the template's own order. */
+function proposeSectionOrder(
+  resume: Resume,
+  job: JobRequirements,
+  terms: JobTerms,
+  asOf: YearMonth,
+): SectionOrder | undefined {
+  if (isGraduate(resume, asOf))
+    return {
+      sections: orderOf(resume, ['summary', 'education', 'projects', 'work', 'skills']),
+      reason: 'Your schooling is your newest work, so it can stand before your roles.',
+    };
+  if (isSwitcher(resume, job, terms))
+    return {
+      sections: orderOf(resume, ['summary', 'skills', 'projects', 'work', 'education']),
+      reason: 'Your projects show more of what this job asks for than your roles do.',
+    };
+  return undefined;
+}
+
+/** Words that a page holds (engine.md 3: one to two pages of about 600). */
+const PAGE_WORDS = 600;
+/** Fewer years of work than this are told on one page, more on two. */
+const ONE_PAGE_MONTHS = 10 * 12;
+const KEPT_BULLETS_MIN = 2;
+
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+
+/** Bullets that could go to fit one page, or two after ten years: of what the ad does not ask and no number stands in, the oldest first; each role keeps two. Paths in the original. */
+function proposeLeaveOut(resume: Resume, terms: JobTerms, asOf: YearMonth): LeaveOut | undefined {
+  const lines = listLines(resume);
+  const pages = monthsCovered(resume.work ?? [], asOf) < ONE_PAGE_MONTHS ? 1 : 2;
+  let surplus = lines.reduce((sum, line) => sum + countWords(line.text), 0) - pages * PAGE_WORDS;
+  if (surplus <= 0) return undefined;
+  const kept = new Map<string, number>();
+  const bullets = lines.filter(({ path }) => isHighlight(path));
+  for (const { entry } of bullets) kept.set(entry, (kept.get(entry) ?? 0) + 1);
+  const paths: string[] = [];
+  for (const { path, entry, text } of [...bullets].reverse()) {
+    const isPlain = !/\d/.test(text) && relevance(text, terms) === 0;
+    const left = kept.get(entry) ?? 0;
+    if (surplus <= 0 || !isPlain || left <= KEPT_BULLETS_MIN) continue;
+    kept.set(entry, left - 1);
+    surplus -= countWords(text);
+    paths.push(path);
+  }
+  if (paths.length === 0) return undefined;
+  return {
+    pages,
+    paths: paths.reverse(),
+    reason: `These lines hold no number and nothing that this job asks for; without them the resume comes nearer to ${pages === 1 ? 'one page' : 'two pages'}.`,
+  };
+}
+
+/** What could be done to the page as a whole; nothing of it happens by itself. Undefined where the page is good as it is. */
+export function proposeLayout(
+  resume: Resume,
+  job: JobRequirements,
+  terms: JobTerms,
+  asOf: YearMonth,
+): Report['layout'] {
+  const sectionOrder = proposeSectionOrder(resume, job, terms, asOf);
+  const leaveOut = proposeLeaveOut(resume, terms, asOf);
+  if (sectionOrder === undefined && leaveOut === undefined) return undefined;
+  return {
+    ...(sectionOrder === undefined ? {} : { sectionOrder }),
+    ...(leaveOut === undefined ? {} : { leaveOut }),
+  };
+}

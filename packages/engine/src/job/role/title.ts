@@ -1,0 +1,200 @@
+import { TITLE_WORDS } from '../../taxonomy/titles.ts';
+import { findJobSection } from '../segments/job-headings.ts';
+import type { Segment } from '../segments/segments.ts';
+import { findNamedRole } from './named-role.ts';
+import { isSpecialty } from './specialty.ts';
+import { isUnitOfEmployer } from './unit-of-employer.ts';
+
+interface Span {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A title and the line it stands on. */
+export interface JobTitle extends Span {
+  line: Span;
+}
+
+const TITLE_WORDS_MAX = 9;
+const LABEL =
+  /^(?:\[[^\]]{2,20}\]|job title|position title|position|title|role|job|poste|we(?:'|’)re hiring|we are hiring|now hiring|hiring|wanted|help wanted|offre d['’]emploi|vacancy|titre du poste|classification|intitulé(?: du poste)?)\s*[:=\-–]?\s*(?:an?\s)?/i;
+/** What parts a title from the place, the employer or an aside on the same line. */
+const PART =
+  /\s+[—–|-]\s+|\s*\*{2,}\s*|\s*[,;:!|]\s*|\.\s|\s+\(|\s\/\s|\s+[hmfx]\/[hmfx]\b|\s+(?:at|needed|wanted|required|who|to join|recherché(?:e|\.e|s|es)?|demandé(?:e|\.e|s|es)?)(?!\p{L})\s*|\s@\s*|\s[>»›]\s|[!.]+$/iu;
+/** Short names of trades that are no titles in other lines. */
+const SHORT_TITLES = new Set([
+  'generalist',
+  'lpn',
+  'rn',
+  'rpn',
+  'psw',
+  'hca',
+  'dba',
+  'sdr',
+  'bdr',
+  'tech',
+  'techs',
+  'cooks',
+  'waitstaff',
+  'crew',
+  'deckhand',
+  'dishwasher',
+  'auditor',
+  'sous-chef',
+]);
+/** Words in small letters without accents, as the lexicon of titles has them. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .match(/[\p{L}]+/gu) ?? [];
+
+/** Whether a phrase holds a word that carries a job title ("engineer", "nurse"). */
+export function hasTitleWord(text: string): boolean {
+  return wordsOf(text).some(
+    (word) =>
+      TITLE_WORDS.has(word) || TITLE_WORDS.has(word.replace(/s$/, '')) || SHORT_TITLES.has(word),
+  );
+}
+
+/** Parts of a line between the marks that end a title, with their places. */
+function partsOf(line: Span): Span[] {
+  const parts: Span[] = [];
+  const separators = new RegExp(PART, 'giu');
+  let from = 0;
+  const push = (to: number): void => {
+    const text = line.text.slice(from, to).trim();
+    const start =
+      line.start +
+      from +
+      (line.text.slice(from, to).length - line.text.slice(from, to).trimStart().length);
+    if (text !== '') parts.push({ text, start, end: start + text.length });
+  };
+  for (const match of line.text.matchAll(separators)) {
+    push(match.index);
+    from = match.index + match[0].length;
+  }
+  push(line.text.length);
+  return parts;
+}
+
+/** "We are looking for a Teller": a sentence, no title. */
+const SENTENCE =
+  /^(?:we|you|our|this|the|join|are|if|as|it|in|come|do|want|love|ready|reporting|nous|vous|notre|hi|hello|hey|there)\b|\b(?:is|are|was|we|you|your|looking|seeking|believe|requires?|recherch(?!é)\p{L}+|cherch\p{L}+|invites?|has|have)(?!\p{L})/iu;
+/** In an ad typed small a title this short may open it. */
+const SMALL_TITLE_WORDS_MAX = 4;
+
+function isTitle({ text }: Span): boolean {
+  const words = text.split(/\s+/);
+  if (words.length > TITLE_WORDS_MAX || !hasTitleWord(text) || SENTENCE.test(text)) return false;
+  if (isUnitOfEmployer(text)) return false;
+  return (
+    /^[\p{Lu}\p{N}]/u.test(text) ||
+    (words.length <= SMALL_TITLE_WORDS_MAX && hasTitleWord(words.at(-1) ?? ''))
+  );
+}
+
+/** A title goes on behind a dash, comma or slash where its specialty or its other name stands: "Law Clerk, Corporate". */
+function withSpecialty(line: Span, parts: readonly Span[], title: Span): Span {
+  let end = title.end;
+  for (const part of parts.slice(parts.indexOf(title) + 1)) {
+    const between = line.text.slice(end - line.start, part.start - line.start);
+    const isOtherName = /^\s*\/\s*$/.test(between) && hasTitleWord(part.text);
+    const isOwn = /^(?:\s+[—–-]\s+|,\s|\s*\/\s*)$/.test(between) && isSpecialty(part.text);
+    if (!isOtherName && !(isOwn && !hasTitleWord(part.text))) break;
+    end = part.end;
+  }
+  return {
+    text: line.text.slice(title.start - line.start, end - line.start),
+    start: title.start,
+    end,
+  };
+}
+
+/** The title that a first line holds: the first of its parts with a word of a title. */
+function titleIn(line: Span): Span | null {
+  const label = LABEL.exec(line.text)?.[0].length ?? 0;
+  const bare = { text: line.text.slice(label), start: line.start + label, end: line.end };
+  if (findJobSection(bare.text) !== null) return null;
+  const parts = partsOf(bare);
+  const found = parts.find(isTitle);
+  if (found !== undefined) return withSpecialty(line, parts, found);
+  const first = parts[0];
+  return label > 0 && /[:=]\s*$/.test(line.text.slice(0, label)) && first !== undefined
+    ? first
+    : null;
+}
+
+function namedRole(segment: Segment): Span | null {
+  const role = findNamedRole(segment.text, hasTitleWord);
+  if (role === null) return null;
+  const start = segment.start + role.start;
+  return { text: role.text, start, end: start + role.text.length };
+}
+
+const LINE_CHARS_MAX = 160;
+
+/** The first line where it holds a title; otherwise the role that a sentence names. `line` is the line to be read as a title, not as a requirement. */
+export function findTitle(segments: readonly Segment[]): JobTitle | null {
+  const first = segments[0];
+  if (first !== undefined && first.text.length <= LINE_CHARS_MAX) {
+    const found = namedRole(first) ?? titleIn(first);
+    if (found !== null) return { ...found, line: first };
+  }
+  const second = segments[1];
+  if (
+    second !== undefined &&
+    second.section === 'start' &&
+    second.text.length <= LINE_CHARS_MAX / 2
+  ) {
+    const found = namedRole(second) ?? titleIn(second);
+    if (found !== null) return { ...found, line: second };
+  }
+  for (const [i, segment] of segments.entries()) {
+    const role = namedRole(segment);
+    if (role !== null) return { ...role, line: role };
+    const headline = i < HEAD_SEGMENTS ? titleLine(segment) : null;
+    if (headline !== null) return { ...headline, line: segment };
+  }
+  return first === undefined ? null : byEnding(first);
+}
+
+/** Endings of names of trades and professions that no list has: "Conveyancer", "Sommelière". */
+const TRADE_ENDING =
+  /\p{L}{3}(?:ancer|icer|eneer|ineer|eteer|ician|logist|grapher|smith|wright|keeper|maker|monger|iatrist|onist|urist|anist|ener|iner|illeur|illeuse|ière|ancier|ienne|iatre|logue|nomist)s?$/iu;
+const TRADE_WORDS_MAX = 5;
+
+/** Where nothing else tells: a short first line in capitals whose last word ends as trades do. */
+function byEnding(line: Segment): JobTitle | null {
+  const words = line.text.split(/\s+/);
+  const isHead = words.length <= TRADE_WORDS_MAX && words.every((word) => /^\P{Ll}/u.test(word));
+  if (!isHead || !TRADE_ENDING.test(line.text)) return null;
+  return { text: line.text, start: line.start, end: line.end, line };
+}
+
+/** So far down may a title stand alone, behind the employer, the place and the date. */
+const HEAD_SEGMENTS = 10;
+const INTRODUCING: ReadonlySet<Segment['section']> = new Set(['start', 'overview', 'about']);
+const NAMES_TITLE =
+  /^(?:job title|position title|titre du poste|position|title|role|vacancy|poste|classification|intitulé(?: du poste)?)\s*[:=]/i;
+/** "Reports to: Office Manager", "Department: …": fields of the ad that name someone else. */
+const OTHER_FIELD = /^(?:[\p{L} ]{2,30}:|report|supervis|contact|department|about|why|meet)/iu;
+
+const isCapitalised = (text: string): boolean =>
+  text
+    .split(/[\s/(),–—-]+/)
+    .every((word) => /^(?:[^\p{Ll}]|$|(?:of|and|for|the|in|de|du|des|et|aux|en)$)/u.test(word));
+
+/** A later line of the introduction that is a title and nothing else, or the field that names it. */
+function titleLine(segment: Segment): Span | null {
+  const { text, section } = segment;
+  if (text.length > LINE_CHARS_MAX / 2) return null;
+  if (NAMES_TITLE.test(text)) return titleIn(segment);
+  if (!INTRODUCING.has(section) || OTHER_FIELD.test(text) || /[.!?]$/.test(text)) return null;
+  const [first] = text.split(/\s+[–—|-]\s+/);
+  return isCapitalised(text) || (first !== text && isCapitalised(first ?? ''))
+    ? titleIn(segment)
+    : null;
+}

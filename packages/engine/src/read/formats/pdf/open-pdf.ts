@@ -1,0 +1,121 @@
+import {
+  getDocument,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { ReadError, type ReadLimits } from '../../outcome.ts';
+import { refuseActiveContent } from './active-content.ts';
+import { findLinks, type LinkTarget, placeLink } from './links.ts';
+import type { PageText } from './page/page-text.ts';
+import type { Matrix } from './runs/matrix.ts';
+import { PageWalk } from './runs/painting.ts';
+import { placeRuns, type TextItem, uprightViewport } from './runs/placed-runs.ts';
+import { visibleRuns } from './runs/visible-runs.ts';
+
+/** Where pdf.js puts the fonts of a page that it draws; nothing is drawn here. Told to do without fonts (`disableFontFace`), it would compile the outlines of all letters, which takes longer than reading them. */
+const NO_SCREEN = {
+  createElement: () => ({ sheet: { insertRule() {}, cssRules: [] }, remove() {} }),
+  documentElement: { getElementsByTagName: () => [{ append() {} }] },
+};
+
+/** Pictures larger than this many pixels are not decoded; nothing here looks at them. */
+const MAX_IMAGE_PIXELS = 1;
+
+export interface PdfText {
+  pages: PageText[];
+  /** A JSON Resume that the file carries, as the product's own PDFs do. */
+  attachment?: string;
+}
+
+/** The text of every page with positions, fonts and link targets. Throws a ReadError for a file without text. */
+export async function readPages(bytes: Uint8Array, limits: ReadLimits): Promise<PdfText> {
+  const task = getDocument({
+    data: new Uint8Array(bytes),
+    ownerDocument: NO_SCREEN as never,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    enableXfa: false,
+    maxImageSize: MAX_IMAGE_PIXELS,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  try {
+    const document = await task.promise;
+    if (document.numPages > limits.maxPages) throw new ReadError('TOO_COMPLEX');
+    await refuseActiveContent(document, bytes);
+    const attachment = await findAttachment(document);
+    const pages = await readAllPages(document);
+    return { pages, ...(attachment !== undefined && { attachment }) };
+  } catch (error) {
+    throw toReadError(error);
+  } finally {
+    await task.destroy();
+  }
+}
+
+const MAX_ATTACHMENT_BYTES = 1_000_000;
+
+async function findAttachment(document: PDFDocumentProxy): Promise<string | undefined> {
+  const files: Record<string, { filename?: string; content?: Uint8Array }> | null =
+    await document.getAttachments();
+  const file = Object.values(files ?? {}).find(({ filename }) => filename === 'resume.json');
+  return file?.content === undefined || file.content.length > MAX_ATTACHMENT_BYTES
+    ? undefined
+    : new TextDecoder().decode(file.content);
+}
+
+async function readAllPages(document: PDFDocumentProxy): Promise<PageText[]> {
+  const pages: PageText[] = [];
+  const links = await findLinks(document);
+  let drawsSomething = false;
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const operators = await page.getOperatorList();
+    drawsSomething ||= operators.fnArray.length > 0;
+    pages.push(await readPage(page, operators, links.get(number) ?? []));
+    page.cleanup();
+  }
+  const letters = pages
+    .flatMap((page) => page.runs.map((run) => run.text))
+    .join('')
+    .trim().length;
+  if (letters === 0) throw new ReadError(drawsSomething ? 'SCANNED' : 'EMPTY');
+  return pages;
+}
+
+async function readPage(
+  page: PDFPageProxy,
+  operators: Awaited<ReturnType<PDFPageProxy['getOperatorList']>>,
+  links: readonly LinkTarget[],
+): Promise<PageText> {
+  const { items, styles } = await page.getTextContent();
+  const pieces = items.filter((item) => 'str' in item && item.str !== '') as TextItem[];
+  const viewport = uprightViewport(page, pieces);
+  const painting = new PageWalk(viewport).walk(operators);
+  const fonts = new Map(Object.keys(styles).map((id) => [id, findFontName(page, id)]));
+  const { runs, ornaments } = placeRuns(pieces, viewport.transform as unknown as Matrix, fonts);
+  return {
+    number: page.pageNumber,
+    width: viewport.width,
+    height: viewport.height,
+    ...visibleRuns(runs, painting),
+    ornaments,
+    links: links.map((link) => placeLink(link, viewport)),
+    rules: painting.rules,
+  };
+}
+
+/** The font's name in the file, known once the operators were read. */
+function findFontName(page: PDFPageProxy, id: string): string {
+  if (!page.commonObjs.has(id)) return '';
+  const font: unknown = page.commonObjs.get(id);
+  if (typeof font !== 'object' || font === null || !('name' in font)) return '';
+  return String(font.name).replace(/^[A-Z]{6}\+/, '');
+}
+
+function toReadError(error: unknown): ReadError {
+  if (error instanceof ReadError) return error;
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'PasswordException') return new ReadError('ENCRYPTED');
+  return new ReadError('DAMAGED');
+}

@@ -1,0 +1,196 @@
+import { findDateRange, isWholeDate } from '../../../date-range.ts';
+import { findHeadingKind } from '../../../sections/heading.ts';
+import type { Fragment } from '../runs/fragment.ts';
+import { rowsOf } from '../runs/fragments.ts';
+import { isDateMargin } from './date-margin.ts';
+
+/** A part of a page that is read from top to bottom before the next one. */
+export interface Region {
+  fragments: Fragment[];
+  /** Side of a gutter at `gutterX`; `full` where the text runs across. */
+  side: 'full' | 'left' | 'right';
+  gutterX: number;
+}
+
+interface Gutter {
+  x: number;
+  above: Fragment[];
+  left: Fragment[];
+  right: Fragment[];
+  below: Fragment[];
+}
+
+const MIN_ROWS = 4;
+/** Columns without headings of their own need this many rows a side ... */
+const MIN_ROWS_UNNAMED = 8;
+/** ... and no more than this share of rows side by side: dates in a margin share every baseline with the text. */
+const MAX_SHARED_BASELINES = 0.5;
+
+/** Share of a page's pieces that stand beside a gutter which another page has shown, for it to be one here too. */
+const MIN_BESIDE_KNOWN = 0.85;
+
+/** XY-cut at white gutters: full-width parts and columns, in reading order. `known`: gutters of the other pages. */
+export function regionsOf(fragments: readonly Fragment[], known: readonly number[] = []): Region[] {
+  if (fragments.length === 0) return [];
+  const gutter = findGutter(fragments) ?? knownGutter(fragments, known);
+  if (gutter === undefined) return [{ fragments: [...fragments], side: 'full', gutterX: 0 }];
+  return [
+    ...regionsOf(gutter.above),
+    { fragments: gutter.left, side: 'left', gutterX: gutter.x },
+    { fragments: gutter.right, side: 'right', gutterX: gutter.x },
+    ...regionsOf(gutter.below),
+  ];
+}
+
+/** Where columns part on this page by its own look. */
+export const gutterXOf = (fragments: readonly Fragment[]): number | undefined =>
+  fragments.length === 0 ? undefined : findGutter(fragments)?.x;
+
+function findGutter(fragments: readonly Fragment[]): Gutter | undefined {
+  const counts = Map.groupBy(fragments, (fragment) => Math.round(fragment.x / 2) * 2);
+  const minX = Math.min(...fragments.map((fragment) => fragment.x));
+  let best: { gutter: Gutter; score: number } | undefined;
+  for (const [x, sharing] of counts) {
+    if (sharing.length < 3 || x < minX + 20) continue;
+    const cut = cutAt(fragments, Math.min(...sharing.map((fragment) => fragment.x)) - 1);
+    const rows = rowsBeside(cut);
+    if (rows < MIN_ROWS) continue;
+    const gutter = withoutEdgeDates(cut);
+    const score = gutter === cut ? rows : rowsBeside(gutter);
+    if (score >= MIN_ROWS && score > (best?.score ?? 0) && areColumns(gutter))
+      best = { gutter, score };
+  }
+  return best?.gutter;
+}
+
+const rowsBeside = ({ left, right }: Gutter): number =>
+  Math.min(rowsOf(left).length, rowsOf(right).length);
+
+/** The gutter of another page, where nearly all that stands here keeps to one side of it or the other: a sidebar that has little left to say. */
+function knownGutter(fragments: readonly Fragment[], known: readonly number[]): Gutter | undefined {
+  return known
+    .map((x) => cutAt(fragments, x))
+    .find(
+      ({ left, right }) =>
+        left.length > 0 &&
+        right.length > 0 &&
+        left.length + right.length >= MIN_BESIDE_KNOWN * fragments.length &&
+        !isDateMargin(left, right),
+    );
+}
+
+/** The tallest band that nothing crosses at `x`, with what lies left, right, above and below. */
+function cutAt(fragments: readonly Fragment[], x: number): Gutter {
+  const isLeft = (fragment: Fragment): boolean =>
+    fragment.right <= x + 1 || runsIntoColumn(fragment, fragments, x);
+  const crossing = fragments.filter((fragment) => fragment.x < x - 2 && !isLeft(fragment));
+  const edges = [
+    Number.NEGATIVE_INFINITY,
+    ...crossing.map((fragment) => fragment.y).sort((a, b) => a - b),
+    Number.POSITIVE_INFINITY,
+  ];
+  let top = 0;
+  let bottom = 0;
+  let most = -1;
+  for (let index = 1; index < edges.length; index++) {
+    const [from = 0, to = 0] = [edges[index - 1], edges[index]];
+    const count = fragments.filter(
+      (fragment) => fragment.y > from + 1 && fragment.y < to - 1,
+    ).length;
+    if (count > most) [top, bottom, most] = [from, to, count];
+  }
+  const inside = fragments.filter((fragment) => fragment.y > top + 1 && fragment.y < bottom - 1);
+  return {
+    x,
+    above: fragments.filter((fragment) => fragment.y <= top + 1),
+    below: fragments.filter((fragment) => fragment.y >= bottom - 1),
+    left: inside.filter(isLeft),
+    right: inside.filter((fragment) => !isLeft(fragment)),
+  };
+}
+
+/** Dates set to the page's edge above the right column or below it belong to rows of the full width that end before the gutter: columns stand no higher and no lower than the right one's own text. */
+function withoutEdgeDates(gutter: Gutter): Gutter {
+  const { left, right } = gutter;
+  const dates = right.filter((fragment) => isEdgeDate(fragment, gutter));
+  if (dates.length === 0 || dates.length === right.length) return gutter;
+  const own = right.filter((fragment) => !dates.includes(fragment)).sort((a, b) => a.y - b.y);
+  const [first, last] = [own[0], own.at(-1)] as [Fragment, Fragment];
+  const isAbove = ({ y }: Fragment): boolean => y < first.y - first.size;
+  const isBelow = ({ y }: Fragment): boolean => y > last.y + last.size;
+  const from = dates.some(isAbove) ? first.y - first.size : Number.NEGATIVE_INFINITY;
+  // A section that is dated at the page's edge is named above its first date.
+  const below = dates.filter(isBelow).map(({ y }) => y);
+  const named = left.filter((fragment) => isBelow(fragment) && isNamed([fragment]));
+  const to =
+    below.length === 0
+      ? Number.POSITIVE_INFINITY
+      : Math.min(...below, ...named.map(({ y }) => y)) - 2;
+  const all = [...left, ...right];
+  const isBeside = ({ y }: Fragment): boolean => y >= from && y <= to;
+  return {
+    x: gutter.x,
+    above: [...gutter.above, ...all.filter(({ y }) => y < from)],
+    left: left.filter(isBeside),
+    right: right.filter(isBeside),
+    below: [...all.filter(({ y }) => y > to), ...gutter.below],
+  };
+}
+
+/** A date beside a row of the left, at no left edge of the right column. */
+const isEdgeDate = (date: Fragment, { x, left, right }: Gutter): boolean =>
+  date.x > x + MIN_EDGE_STEP &&
+  isWholeDate(date.text) &&
+  left.some((other) => Math.abs(other.y - date.y) < 0.4 * date.size) &&
+  !right.some(({ x: edge, text }) => Math.abs(edge - date.x) < 3 && !isWholeDate(text));
+
+/** How far from the gutter a date stands that is set to the page's right edge. */
+const MIN_EDGE_STEP = 20;
+
+/** Overfull text of a narrow column, such as a long address, ends where the other column's row has begun. */
+function runsIntoColumn(fragment: Fragment, fragments: readonly Fragment[], x: number): boolean {
+  return (
+    fragment.x < x - 2 &&
+    fragments.some(
+      (other) =>
+        other.x > x - 1 &&
+        other.x < fragment.right &&
+        Math.abs(other.y - fragment.y) < 0.4 * fragment.size,
+    )
+  );
+}
+
+/** Whether a section's heading stands in these fragments. */
+export function isNamed(fragments: readonly Fragment[]): boolean {
+  return fragments.some((fragment) => findHeadingKind(fragment.text) !== undefined);
+}
+
+function areColumns({ left, right }: Gutter): boolean {
+  if (isDateMargin(left, right)) return false;
+  const shared = sharedBaselines(left, right);
+  if (isNamed(left) && isNamed(right)) return shared < 0.9;
+  if ((isContacts(left) && isNamed(right)) || (isContacts(right) && isNamed(left))) return true;
+  const rows = Math.min(rowsOf(left).length, rowsOf(right).length);
+  return rows >= MIN_ROWS_UNNAMED && shared < MAX_SHARED_BASELINES;
+}
+
+const CONTACT = /@|\d{3}.*\d{4}|www\.|https?:|\.\w+\/\w/;
+const MAX_CONTACT_ROWS = 12;
+
+/** A few rows with an address or a number in two of them, and no dates. */
+function isContacts(side: readonly Fragment[]): boolean {
+  return (
+    rowsOf(side).length <= MAX_CONTACT_ROWS &&
+    side.filter(({ text }) => CONTACT.test(text)).length > 1 &&
+    !side.some(({ text }) => findDateRange(text) !== undefined)
+  );
+}
+
+/** Share of the shorter side's rows that have a row of the other side beside them. */
+function sharedBaselines(left: Fragment[], right: Fragment[]): number {
+  const [few, many] = [rowsOf(left), rowsOf(right)].sort((a, b) => a.length - b.length);
+  const beside = (few ?? []).filter(([first]) =>
+    (many ?? []).some(([other]) => Math.abs((first?.y ?? 0) - (other?.y ?? 0)) < 1.5),
+  );
+  return beside.length / Math.max(1, few?.length ?? 0);
+}

@@ -1,0 +1,77 @@
+import { findHeadingKind } from '../../sections/heading.ts';
+
+/** A gap this wide, or a tab, parts columns. */
+const GAP = /\t+|(?<=\S) {3,}(?=\S)/g;
+const LEADING = /^(?:\t+| {12,})(?=\S)/;
+/** How far from the column's edge its rows may begin, in characters. */
+const SLACK = 2;
+const MIN_ROWS = 6;
+const MIN_HEADINGS = 2;
+
+interface Cut {
+  left: string;
+  right: string;
+  /** Column in characters where the right part begins. */
+  at: number;
+}
+
+/** Two columns that were copied row by row become one below the other: the rows above them, the left one, the right one. Both sides need headings of their own, so that dates at a margin and tables stay. */
+export function withColumnsApart(rows: readonly string[]): string[] {
+  const edge = edgeOf(rows);
+  if (edge === undefined) return [...rows];
+  const cuts = rows.map((row) => cutAt(row, edge));
+  const first = cuts.findIndex((cut) => cut.right !== '');
+  const above = rows.slice(0, first);
+  const left = cuts.slice(first).map((cut) => cut.left);
+  const right = cuts.slice(first).map((cut) => cut.right);
+  const headings = (side: readonly string[]): number => side.filter(isHeading).length;
+  const isApart =
+    headings(right) >= 1 &&
+    headings(left) >= 1 &&
+    headings(left) + headings(right) >= MIN_HEADINGS + 1;
+  if (!isApart) return [...rows];
+  return [...above, ...left, '', ...right];
+}
+
+const isHeading = (text: string): boolean => {
+  const bare = text.trim().replace(/\s*:$/, '');
+  return bare.length > 3 && bare.split(/\s+/).length <= 5 && findHeadingKind(bare) !== undefined;
+};
+
+/** Where most of the right column's rows begin: a character's column, 'tab', or undefined where there is none. */
+function edgeOf(rows: readonly string[]): number | 'tab' | undefined {
+  const tabbed = rows.filter((row) => /\S?\t+\S/.test(row)).length;
+  if (tabbed >= MIN_ROWS && rows.every((row) => (row.trim().match(/\t+/g)?.length ?? 0) <= 1)) {
+    return rows.some((row) => isHeading(row.split(/\t+/)[1] ?? '')) ? 'tab' : undefined;
+  }
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    for (const start of startsOf(row)) counts.set(start, (counts.get(start) ?? 0) + 1);
+  }
+  const [edge, count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return edge !== undefined && count >= MIN_ROWS ? edge : undefined;
+}
+
+/** Columns in which text begins behind a wide gap or deep indent. */
+function startsOf(row: string): number[] {
+  const starts = [...row.matchAll(GAP)].map((match) => match.index + match[0].length);
+  const lead = LEADING.exec(row);
+  return lead === null ? starts : [lead[0].length, ...starts];
+}
+
+function cutAt(row: string, edge: number | 'tab'): Cut {
+  if (edge === 'tab') {
+    const [left = '', right = ''] = row.split(/\t+/);
+    return { left, right, at: left.length };
+  }
+  const at = startsOf(row).find(
+    (start) => Math.abs(start - edge) <= SLACK || start === edge + SLACK,
+  );
+  if (at === undefined) {
+    const isRight = row.length - row.trimStart().length >= edge - 1;
+    return isRight
+      ? { left: '', right: row.slice(edge), at: edge }
+      : { left: row, right: '', at: edge };
+  }
+  return { left: row.slice(0, at).trimEnd(), right: row.slice(Math.min(at, edge)), at };
+}

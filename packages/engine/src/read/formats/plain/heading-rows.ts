@@ -1,0 +1,67 @@
+import { findHeadingKind } from '../../sections/heading.ts';
+
+const MAX_WORDS = 6;
+/** A heading with its rule across the page; patterns are tried at each of its characters. */
+const MAX_ROW_LENGTH = 200;
+const LEAD = /^\s*(?<mark>[^\p{L}\p{N}\s"“'‘(]{1,6}|\d{1,2}[.)]|[IVX]{1,4}\.|\()\s*(?=[\p{L}(])/u;
+const TAIL =
+  /(?<=\p{L}\)?)\s*[^\p{L}\p{N}\s)]{1,3}\s*$|\s*(?:[-=_*~#·.—–<>]\s?){3,}\s*$|(?<=\p{L})\s*[)\]>}»]+\s*$/u;
+/** A heading in capitals with what it names behind it on the same row. */
+const OPENED =
+  /^\s*(?<heading>\p{Lu}[\p{Lu}&/' -]{3,40}\p{Lu})\s*(?:[-–—:|>]+\s*|\s+)(?=[\p{Lu}\p{N}•*-][\p{Ll}\p{N}\s.,-])/u;
+
+/** Rows whose headings stand without what dresses them up: rules, marks, brackets, a full stop; a heading in capitals that shares its row with text gets a row of its own. Only words that are known as a heading count. */
+export function withPlainHeadings(rows: readonly string[]): string[] {
+  const marks = headingMarks(rows);
+  return rows.flatMap((row) => {
+    const bare = bareHeading(row, marks);
+    if (bare !== undefined) return [bare];
+    const opened = OPENED.exec(row)?.groups?.heading ?? '';
+    const rest = row.trim().slice(opened.length);
+    return opened !== '' && isHeading(opened) && rest.trim().length > 1
+      ? [
+          opened,
+          rest.replace(/^\s*[-–—:|>]*\s+(?=[\p{L}\p{N}])/u, (lead) =>
+            /[-–—]/.test(lead) ? '- ' : '',
+          ),
+        ]
+      : [row];
+  });
+}
+
+/** The heading's words alone where the row dresses them up; undefined for any other row. */
+function bareHeading(row: string, marks: ReadonlySet<string>): string | undefined {
+  if (row.length > MAX_ROW_LENGTH) return undefined;
+  const lead = LEAD.exec(row);
+  const mark = lead?.groups?.mark ?? '';
+  const inner = row
+    .slice(lead?.[0].length ?? 0)
+    .replace(TAIL, '')
+    .trim();
+  if (inner === row.trim() || !isHeading(inner)) return undefined;
+  const isCapitals = inner === inner.toUpperCase();
+  // Below a list's mark "Languages" is an item, unless that mark stands at headings alone.
+  const isAllowed = mark === '' || isCapitals || marks.has(mark) || mark.length > 1;
+  return isAllowed ? inner : undefined;
+}
+
+/** Marks that stand before headings and before nothing else. */
+function headingMarks(rows: readonly string[]): ReadonlySet<string> {
+  const seen = new Map<string, { headings: number; others: number }>();
+  for (const row of rows) {
+    const lead = LEAD.exec(row);
+    const mark = lead?.groups?.mark;
+    if (row.length > MAX_ROW_LENGTH || lead === null || mark === undefined) continue;
+    const count = seen.get(mark) ?? { headings: 0, others: 0 };
+    if (isHeading(row.slice(lead[0].length).replace(TAIL, '').trim())) count.headings++;
+    else count.others++;
+    seen.set(mark, count);
+  }
+  const own = [...seen].filter(
+    ([, { headings, others }]) => headings > 1 && others <= headings / 3,
+  );
+  return new Set(own.map(([mark]) => mark));
+}
+
+const isHeading = (text: string): boolean =>
+  text.split(/\s+/).length <= MAX_WORDS && findHeadingKind(text) !== undefined;

@@ -1,0 +1,30 @@
+import type { Source } from '../../layout/source.ts';
+import { withColumnsApart } from './flat-columns.ts';
+import { withPlainHeadings } from './heading-rows.ts';
+import { withColons, withLabelsApart } from './labelled-values.ts';
+import { withBullets } from './list-marks.ts';
+import { withoutMail } from './mail.ts';
+import { readMarkdownLines } from './markdown-lines.ts';
+import { breakRuns } from './run-of-text.ts';
+import { linesOf } from './text-lines.ts';
+
+/** What plain text says: its lines, and the head of the mail that it came in. */
+export function readPlainText(text: string): Source {
+  const written = text
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/\r\n?|[\u2028\u2029\u0085\v]/g, '\n')
+    .replace(/\f/g, '\n\n')
+    .replace(/\u00a0/g, ' ')
+    .split('\n');
+  const { rows, leftOut } = withoutMail(written);
+  if (isMarkedUp(rows)) return { lines: readMarkdownLines(rows.join('\n')), hidden: [], leftOut };
+  const whole = withPlainHeadings(breakRuns(withPlainHeadings(withColumnsApart(rows))));
+  return { lines: linesOf(withBullets(withLabelsApart(withColons(whole)))), hidden: [], leftOut };
+}
+
+/** Text that was copied with the marks that chats and editors put around bold words and headings. */
+const isMarkedUp = (rows: readonly string[]): boolean =>
+  rows.filter((row) => MARKED_UP.test(row)).length >= MIN_MARKED_ROWS;
+
+const MARKED_UP = /(?:^|\s)(\*\*|__)(?=\S)[^*_]+\1|^#{1,4} \S/;
+const MIN_MARKED_ROWS = 3;

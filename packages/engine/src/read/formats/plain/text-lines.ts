@@ -1,0 +1,118 @@
+import { bulletLength, closeLetterSpacing, repairText } from '../../characters.ts';
+import { isWholeDate } from '../../date-range.ts';
+import type { Cell, Line } from '../../layout/line.ts';
+import { withBullets } from './list-marks.ts';
+
+const TAB_WIDTH = 4;
+/** Text counts as wrapped by hand when its lines end near one column this wide or wider. */
+const MIN_WRAP_COLUMN = 55;
+const RULE = /^\s*([^\p{L}\p{N}\s])\1{2,}\s*$/u;
+
+/** Lines of plain text whose rows are as they should be. */
+export function readTextLines(text: string): Line[] {
+  return linesOf(withBullets(text.replace(/\r\n?/g, '\n').split('\n')));
+}
+
+/** Lines of rows whose list marks are bullets; x and width in characters. */
+export function linesOf(rows: readonly string[]): Line[] {
+  const column = findWrapColumn(rows);
+  const lines: Line[] = [];
+  let gapBefore = 0;
+  rows.forEach((row, index) => {
+    if (row.trim() === '' || RULE.test(row)) {
+      gapBefore++;
+      return;
+    }
+    const line = toLine(row, index, gapBefore);
+    line.wraps = fillsColumn(row, rows[index + 1] ?? '', column);
+    if (line.cells.length === 0) return;
+    lines.push(line);
+    gapBefore = 0;
+  });
+  return lines;
+}
+
+function toLine(row: string, index: number, gapBefore: number): Line {
+  const repaired = repairText(
+    row.replaceAll('\t', (tab, at: number) =>
+      row.slice(0, at).trim() === '' ? ' '.repeat(TAB_WIDTH) : tab,
+    ),
+  );
+  const indent = repaired.length - repaired.trimStart().length;
+  const body = repaired.trim();
+  const mark = bulletLength(body);
+  const cells = cellsOf(closeLetterSpacing(body.slice(mark)), indent + mark);
+  const line: Line = {
+    cells,
+    x: indent + mark,
+    y: index,
+    width: body.length - mark,
+    size: 0,
+    bold: false,
+    italic: false,
+    gapBefore,
+    wraps: false,
+    links: [],
+  };
+  if (mark > 0) line.bulletX = indent;
+  return line;
+}
+
+/** Tabs and three or more spaces part the cells of a row. */
+function cellsOf(text: string, x: number): Cell[] {
+  const cells: Cell[] = [];
+  // Two spaces part a date from what it dates: "Hill Farm  09 to 16".
+  const dated = / {2}(?=\S(?:(?! {2}).)*$)/.exec(text);
+  const isDated = dated !== null && isWholeDate(text.slice(dated.index).trim());
+  const spaced = isDated ? `${text.slice(0, dated.index)}\t\t${text.slice(dated.index + 2)}` : text;
+  for (const match of spaced.matchAll(/\S+(?: {1,2}\S+)*/g)) {
+    const value = match[0].replace(/ {2}/g, ' ');
+    cells.push({
+      text: value,
+      x: x + match.index,
+      width: match[0].length,
+      bold: false,
+      italic: false,
+    });
+  }
+  return cells;
+}
+
+const MIN_BROKEN = 3;
+
+/** The column that the rows show whose sentence goes on in small letters on the next; undefined where no column explains them all. A row that was never broken may be longer. */
+function columnOfBroken(rows: readonly string[]): number | undefined {
+  const broken = rows.flatMap((row, index) => {
+    const next = rows[index + 1] ?? '';
+    const [word = ''] = next.trim().split(/\s/);
+    const length = row.trimEnd().length;
+    const goesOn = /[\p{L},;]$/u.test(row.trimEnd()) && /^\p{Ll}{2}/u.test(word);
+    return goesOn && length >= MIN_BROKEN_LENGTH
+      ? [{ length, withNext: length + 1 + word.length }]
+      : [];
+  });
+  const column = Math.max(...broken.map(({ length }) => length));
+  if (broken.length < MIN_BROKEN || column < MIN_WRAP_COLUMN) return undefined;
+  return broken.every(({ withNext }) => withNext > column) ? column : undefined;
+}
+
+const MIN_BROKEN_LENGTH = 40;
+
+/** The column at which the text was wrapped by hand, or undefined where each paragraph is one line. */
+function findWrapColumn(rows: readonly string[]): number | undefined {
+  const shown = columnOfBroken(rows);
+  if (shown !== undefined) return shown;
+  const lengths = rows.map((row) => row.trimEnd().length).filter((length) => length > 0);
+  const longest = Math.max(0, ...lengths);
+  if (longest < MIN_WRAP_COLUMN || longest > 130) return undefined;
+  const near = lengths.filter((length) => length > longest * 0.85).length;
+  return near >= 3 ? longest : undefined;
+}
+
+/** Whether the first word of the next row would not have fitted on this one. */
+function fillsColumn(row: string, next: string, column: number | undefined): boolean {
+  const word = next.trim().split(/\s/)[0] ?? '';
+  if (column === undefined || word === '') return false;
+  const length = row.trimEnd().length;
+  return length <= column + 2 && length + 1 + word.length > column;
+}

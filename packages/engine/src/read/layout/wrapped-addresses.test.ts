@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { lineOf } from '../testing/line-of.ts';
+import { lineText } from './line.ts';
+import { joinWrappedAddresses } from './wrapped-addresses.ts';
+
+describe('addresses that a narrow list breaks', () => {
+  const item = (text: string) => ({ ...lineOf([12, text]), bulletX: 3 });
+
+  it.each([
+    [12, 'robin.placeholder@', 'example.org', 'robin.placeholder@example.org'],
+    [3, 'robin.placeholder@', 'example.org', 'robin.placeholder@example.org'],
+    [3, 'github.com/robin-', 'placeholder', 'github.com/robin-placeholder'],
+  ])('go on at %s: %s %s', (x, open, rest, whole) => {
+    expect(joinWrappedAddresses([item(open), lineOf([x, rest])]).map(lineText)).toEqual([whole]);
+  });
+
+  it('leave what stands further in alone', () => {
+    expect(joinWrappedAddresses([item('robin@'), lineOf([40, 'example.org'])])).toHaveLength(2);
+  });
+});

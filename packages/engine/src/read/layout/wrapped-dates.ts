@@ -1,0 +1,43 @@
+import { findDateRange } from '../date-range.ts';
+import type { Cell, Line } from './line.ts';
+
+/** A period that a narrow gutter breaks off: it ends with its dash, or with the month behind it. */
+const BROKEN_OFF = /\d\s*[-–—]\s*(?:\p{L}{3,9}\.?)?$/u;
+/** How far the rest may stand from the left edge of the first part, in points or characters. */
+const SAME_EDGE = 2;
+
+/** Whether the two texts are one period together and the second is nothing by itself but its end. */
+function completes(open: string, rest: string): boolean {
+  const joined = `${open} ${rest}`;
+  const range = findDateRange(joined);
+  return range?.isRange === true && range.from === 0 && range.to === joined.length;
+}
+
+/** A date gutter too narrow for its periods breaks them over two lines: `Sept 2018 –` and `present` below it. Puts them on one. */
+export function joinWrappedDates(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const [date, ...others] = above?.cells ?? [];
+    const [rest, ...behind] = line.cells;
+    if (above && date && rest && isRestOf(date, rest)) {
+      joined[joined.length - 1] = {
+        ...above,
+        cells: [{ ...date, text: `${date.text} ${rest.text}` }, ...others],
+      };
+      const [next] = behind;
+      if (next) joined.push({ ...line, cells: behind, x: next.x });
+    } else {
+      joined.push(line);
+    }
+  }
+  return joined;
+}
+
+function isRestOf(date: Cell, rest: Cell): boolean {
+  return (
+    Math.abs(date.x - rest.x) < SAME_EDGE &&
+    BROKEN_OFF.test(date.text) &&
+    completes(date.text, rest.text)
+  );
+}

@@ -1,0 +1,160 @@
+import type { SectionKind } from '../../../data/phrases/resume-headings.ts';
+
+/** Words that name a section by themselves; of several in one heading the first of this list counts. */
+const CORES: readonly (readonly [SectionKind, readonly string[]])[] = [
+  ['volunteer', ['volunteer', 'volunteering', 'voluntary', 'unpaid', 'charity']],
+  ['references', ['references', 'referees', 'reference', 'referee']],
+  ['languages', ['languages', 'language', 'languages spoken', 'dialect', 'dialects', 'tongues']],
+  [
+    'certificates',
+    [
+      'certificates',
+      'certificate',
+      'certifications',
+      'certification',
+      'certified',
+      'licensed',
+      'licences',
+      'licenses',
+      'licence',
+      'license',
+      'tickets',
+      'certs',
+      'accreditations',
+      'registrations',
+      'credentials',
+      'designations',
+      'permits',
+      'cards',
+      'clearances',
+    ],
+  ],
+  ['awards', ['awards', 'award', 'honours', 'honors', 'prizes', 'scholarships', 'recognition']],
+  ['publications', ['publications', 'papers', 'presentations', 'talks', 'exhibitions']],
+  ['projects', ['projects', 'project', 'portfolio']],
+  ['interests', ['hobbies', 'hobby', 'interests', 'pastimes', 'leisure']],
+  [
+    'work',
+    [
+      'experience',
+      'experiences',
+      'employment',
+      'jobs',
+      'job',
+      'work',
+      'worked',
+      'working',
+      'career',
+      'positions',
+      'posts',
+      'roles',
+      'employers',
+      'placements',
+      'internships',
+      'assignments',
+      'engagements',
+    ],
+  ],
+  [
+    'education',
+    [
+      'education',
+      'educational',
+      'school',
+      'schools',
+      'schooling',
+      'studies',
+      'study',
+      'studied',
+      'academics',
+      'academic',
+      'degrees',
+      'training',
+      'learning',
+      'qualifications',
+      'college',
+      'university',
+    ],
+  ],
+  [
+    'skills',
+    [
+      'skills',
+      'skill',
+      'abilities',
+      'competencies',
+      'competences',
+      'strengths',
+      'expertise',
+      'software',
+      'tools',
+      'technologies',
+      'proficiencies',
+      'knowledge',
+      'computer',
+      'computers',
+      'equipment',
+      'tech',
+      'techniques',
+      'specialties',
+      'specialities',
+      'capabilities',
+      'talents',
+    ],
+  ],
+  ['work', ['done', 'been']],
+  ['contact', ['contact', 'contacts', 'details']],
+  [
+    'summary',
+    [
+      'objective',
+      'summary',
+      'profile',
+      'about',
+      'intro',
+      'introduction',
+      'statement',
+      'goal',
+      'goals',
+      'aim',
+    ],
+  ],
+];
+
+/** Words that qualify or join those and name nothing by themselves. */
+const FILLERS = new Set(
+  `my me i i've ive i'm im ve m have had has did do can know speak been what where who how the a an and of in to at with for on so up now here things places
+  professional relevant related selected additional other further previous past present prior current recent early earlier later older
+  key core main major general personal technical special specific practical hands background history record highlights life lives places far timeline journey path progression
+  details information info list summary overview sections section paid formal continuing ongoing higher post secondary
+  employment work job career driving trade trades industry field clinical teaching military military's service cooking kitchen farm office sales retail
+  professional's development vocational achievements qualifications received held holding obtained earned got good bring brought use used using
+  went gone doing done worked studied learned learnt speaking spoken written computer it digital soft hard summer part time full casual
+  community driver's drivers driver safety health first aid social student research academic english foreign`.split(
+    /\s+/,
+  ),
+);
+const MAX_WORDS = 7;
+
+/** The kind of section that a heading of nothing but such words opens: "Jobs I've had", "Other relevant training". Undefined where a word says something else. */
+export function kindOfWords(key: string): SectionKind | undefined {
+  const words = key.split(' ').filter((word) => word !== '');
+  if (words.length < 2 || words.length > MAX_WORDS) return undefined;
+  if (!words.every((word) => FILLERS.has(word) || KIND_OF.has(word))) return undefined;
+  const cores = words.filter((word) => KIND_OF.has(word));
+  const found = CORES.find(([, names]) => cores.some((word) => names.includes(word)));
+  return found?.[0];
+}
+
+const KIND_OF: ReadonlySet<string> = new Set(CORES.flatMap(([, names]) => names));
+
+/** The same of one word, as a label before a list: "Computer: Word, Excel". */
+export const kindOfWord = (word: string): SectionKind | undefined =>
+  CORES.find(([kind, names]) => LISTED.has(kind) && names.includes(word))?.[0];
+
+const LISTED: ReadonlySet<SectionKind> = new Set([
+  'skills',
+  'languages',
+  'certificates',
+  'interests',
+]);

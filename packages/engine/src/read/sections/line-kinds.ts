@@ -1,0 +1,115 @@
+import {
+  CERTIFICATE_NAME,
+  CERTIFICATE_ONLY,
+  CERTIFICATE_WORD,
+} from '../../taxonomy/certificates.ts';
+import { fold } from '../characters.ts';
+import { findDateRange } from '../date-range.ts';
+import { hasDegree, hasSchool } from '../fields/degree.ts';
+import { namesLanguages } from '../fields/languages.ts';
+
+/** What a line is by its own words, wherever in a resume it stands. */
+export type LineKind =
+  | 'certificates'
+  | 'languages'
+  | 'references'
+  | 'personal'
+  | 'permit'
+  | 'break';
+
+const REFERENCES =
+  /^(?:(?:character|professional|work|personal|excellent|good|full|two|further) )*(?:references?|referees?|refs|referenzen|referencias|referencias)\b(?=$|\s*[:.–—-]|.*\b(?:request|available|ask|provided|supplied|demand\w*|anfrage|solicitud|pedido|disponib\w+|call|contact|on file|furnished)\b)/u;
+const PERSONAL =
+  /^(?:(?:age|aged|dob|d\.o\.b\.?|date of birth|born|birthday|birthdate|place of birth|marital status|civil status|status|married|single|divorced|widowed|nationality|citizenship|religion|gender|sex|height|weight|blood (?:group|type)|children|family|health|passport(?: no)?|sin|ssn|nino|cnic|id (?:no|number)|race|caste|father'?s name|mother'?s name|non[- ]?smoker|smoker|etat civil|ne le|nee le|nationalite|familienstand|geburtsdatum|geboren|staatsangehorigkeit|estado civil|fecha de nacimiento|nacionalidad|data de nascimento)\b)(?=\s*(?:[:,;.(|/\t-]|\d|$|in\b|le\b|on\b|with\b|\d* ?child))/u;
+const PERMIT =
+  /\b(?:work(?:ing)? (?:permit|visa|rights|authori[sz]ation)|open work permit|(?:student|study|spouse|working holiday|residence) (?:visa|permit)|visa (?:status|type)|permanent resident|pr (?:card|status)|(?:canadian|us|uk|british|australian|irish|eu|new zealand|american) citizen|citizen \(|right to work|eligible to work|authori[sz]ed to work|status in canada|settled status|green card|sponsorship|willing to (?:relocate|travel|move)|open to relocat\w+|relocating|moving to|notice period|available (?:immediately|from|to start|for)|availability|reliable transport\w*|own (?:car|vehicle|transport)|permis de travail|titre de sejour|arbeitserlaubnis|permiso de trabajo)\b/u;
+const BREAK =
+  /\b(?:career break|career gap|gap year|gap in employment|employment gap|parental leave|maternity(?: leave)?|paternity leave|family leave|sabbatical|stay[- ]at[- ]home (?:mum|mom|dad|mother|father|parent)|homemaker|raising (?:my |our |a )?(?:children|kids|family|sons?|daughters?)|caring for (?:my |a |an )?(?:\w+ )?(?:mother|father|mum|mom|dad|parents?|son|daughter|child|children|husband|wife|relative|family)|full[- ]time (?:carer|caregiver|parent) (?:for|to|of)|unemployed|between jobs|not working|laid off|medical leave|illness|recover(?:y|ing) from|conge (?:parental|maternite)|elternzeit|baja maternal|travell?ing|travel(?:l)?ed|time off)\b/u;
+const MAX_BREAK_WORDS = 14;
+const MAX_ITEM_WORDS = 12;
+
+/** What the line is; undefined for all that its own words do not tell for certain. */
+export function kindOfLine(text: string): LineKind | undefined {
+  const folded = fold(text);
+  if (REFERENCES.test(folded)) return 'references';
+  if (isSaidOfPerson(folded)) return 'personal';
+  if (PERMIT.test(folded) && folded.split(' ').length <= MAX_ITEM_WORDS) return 'permit';
+  if (isBreak(text)) return 'break';
+  if (namesLanguages(text) && isLanguageList(text)) return 'languages';
+  if (certificatesIn(text) !== undefined) return 'certificates';
+  return undefined;
+}
+
+/** Each of the line's parts says something of the person that no employer needs. */
+function isSaidOfPerson(folded: string): boolean {
+  const parts = folded.split(/[,;.|•\t]\s*|\s{2,}/).filter((part) => part !== '');
+  return (
+    PERSONAL.test(folded) && parts.filter((part) => PERSONAL.test(part)).length * 2 >= parts.length
+  );
+}
+
+/** A time without work, told as such; the words of a job beside it make it one. */
+function isBreak(text: string): boolean {
+  const folded = fold(text);
+  return (
+    BREAK.test(folded) &&
+    folded.split(' ').length <= MAX_BREAK_WORDS &&
+    !/ (?:at|with|for) \p{Lu}/u.test(text)
+  );
+}
+
+const LEVEL_WORDS =
+  /\b(?:native|fluent|mother tongue|basic|intermediate|advanced|conversational|bilingual|some|little|good|working|professional|beginner|proficient|spoken|written|first language|second language|courant|maternelle|bilingue|notions|muttersprache|fliessend|nativo|fluente|basico|[abc][12])\b/;
+
+/** No more than names of languages, their levels and what joins those. */
+function isLanguageList(text: string): boolean {
+  const items = text.split(/[;|•·,/]|\band\b|\bet\b|\by\b/u).filter((item) => item.trim() !== '');
+  const isShort = items.every((item) => item.trim().split(/\s+/).length <= 6);
+  return isShort && (items.length > 1 || LEVEL_WORDS.test(fold(text)));
+}
+
+/** Commas, semicolons, bars and double slashes outside brackets part certificates. */
+export const CERTIFICATE_PARTS =
+  /\s*(?:;|\/\/|\||•|·)\s*|,\s+(?![^()]*\))|\s+(?:and|&|et|y)\s+(?=\p{L}[^,;]*$)/gu;
+
+/** How many of the line's parts are certificates, where every one of them is one or says something of the one before it: a date, "clear", "valid to". */
+export function certificatesIn(text: string): number | undefined {
+  const parts = text
+    .replace(/[.\s]+$/, '')
+    .split(CERTIFICATE_PARTS)
+    .filter((part) => part.trim() !== '');
+  const named = parts.filter(isCertificate).length;
+  if (named === 0 || !isCertificate(parts[0] ?? '')) return undefined;
+  const isAll = parts.every((part) => isCertificate(part) || isAbout(part));
+  return isAll ? named : undefined;
+}
+
+const ABOUT =
+  /^(?:(?:valid|expires?|expiry|exp\.?|renewed|issued|obtained|completed|passed|current|clear|active|in progress|expired|until|to|since|class|level|no\.?|number|#)\b.*|\(.*\)|[\d/.'’ -]+)$/iu;
+
+const isAbout = (part: string): boolean =>
+  ABOUT.test(part.trim()) || (findDateRange(part)?.from === 0 && part.length < 24);
+
+/** A certificate's name alone, or with its date, its level and who gave it. */
+export function isCertificate(part: string): boolean {
+  const bare = withoutDate(part);
+  const folded = fold(bare);
+  const words = folded.split(' ');
+  if (bare === '' || words.length > MAX_ITEM_WORDS || /[.!?] \p{Lu}/u.test(bare)) return false;
+  if (CERTIFICATE_ONLY.test(folded)) return true;
+  if (hasDegree(bare) && hasSchool(bare)) return false;
+  const isNamed = CERTIFICATE_NAME.test(folded) && words.length <= 7;
+  const isCalled = CERTIFICATE_WORD.test(folded) && words.length <= 9 && !hasSchool(bare);
+  const isSaid =
+    /^\p{Ll}+(?:ed|ing) /u.test(bare) || /(?:^| )(?:i|my|we|the|for|all|when|new) /.test(folded);
+  return !isSaid && (isNamed || isCalled);
+}
+
+/** The text without its first date, brackets and what parted those. */
+export function withoutDate(text: string): string {
+  const range = findDateRange(text);
+  return (range === undefined ? text : text.slice(0, range.from) + text.slice(range.to))
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/[\s,.:–—-]+$/u, '')
+    .trim();
+}

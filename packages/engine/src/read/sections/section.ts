@@ -1,0 +1,308 @@
+import type { SectionKind } from '../../../data/phrases/resume-headings.ts';
+import { fold } from '../characters.ts';
+import { findEmail } from '../fields/contacts.ts';
+import { hasDegree, hasSchool, startsWithDegree } from '../fields/degree.ts';
+import { rowDate } from '../fields/entries.ts';
+import { splitItems } from '../fields/skills.ts';
+import { companyScore, titleScore } from '../fields/title-score.ts';
+import type { Block } from './block.ts';
+import { findHeadingKind, guessHeadingKind } from './heading.ts';
+import { goesOnInline, inlineHeading, repeatedLabels } from './inline-headings.ts';
+import { withLabelledRows } from './labelled-rows.ts';
+import { withLinesOfTheirKind } from './lines-of-their-kind.ts';
+import { opensWithJob, withRecoveredEntries } from './recovered-entries.ts';
+import type { Section } from './section-shape.ts';
+
+export type { Section } from './section-shape.ts';
+
+/** How a heading looks; headings of one document look alike. */
+interface Looks {
+  size: number;
+  bold: boolean;
+  caps: boolean;
+  level: number;
+}
+
+/** Room above a heading that is more than a line's own, in line heights. */
+const MIN_ROOM = 0.3;
+const MAX_HEADING_WORDS = 6;
+
+/** Cuts the document at its headings: known words, then lines that look the same as those. */
+export function findSections(blocks: readonly Block[]): Section[] {
+  const known = blocks.filter((block) => canBeHeading(block) && kindOf(block) !== undefined);
+  const looks = commonLooks(known, blocks) ?? repeatedLooks(blocks, known.length);
+  const further = looks && furtherLooks(known, looks, blocks);
+  const sections: Section[] = [{ kind: 'header', blocks: [] }];
+  const room = Math.min(...known.map(({ line }) => line.gapBefore));
+  const repeated = repeatedLabels(blocks);
+  const email = findEmail(blocks)?.text ?? '';
+  let current = sections[0] as Section;
+  const open = (section: Section): void => {
+    sections.push(section);
+    current = section;
+  };
+  blocks.forEach((block, index) => {
+    if (current.inline === true && !goesOnInline(block, current)) current = openAbove(sections);
+    if (block.line.startsColumn && !isWorkGoingOn(blocks.slice(index), current))
+      open({ kind: 'header', blocks: [] });
+    const kind =
+      headingKind(block, looks, further, current) ??
+      unlistedKind(block, blocks[index + 1], looks, current, room);
+    const inline = kind === undefined ? inlineHeading(block, current, repeated) : undefined;
+    if (kind === 'other' && isNamedByEmail(block.text, email)) {
+      open({ kind: 'header', blocks: [block] });
+    } else if (inline !== undefined) {
+      if (inline.before !== undefined) current.blocks.push(inline.before);
+      open({ kind: inline.kind, heading: inline.heading, blocks: [inline.rest], inline: true });
+    } else if (isConsent(block.text)) open({ kind: 'other', blocks: [block] });
+    else if (kind === undefined) current.blocks.push(block);
+    else open({ kind, heading: block, blocks: [] });
+  });
+  const named = withLabelledRows(sections).map((section): Section => {
+    if (section.kind === 'other' && section.heading !== undefined)
+      return { ...section, kind: kindByContent(section, sections) };
+    return isSchooling(section, sections) ? { ...section, kind: 'education' } : section;
+  });
+  return withLinesOfTheirKind(withRecoveredEntries(named));
+}
+
+/** A person's name in the type of the headings, below contacts that came first: the address holds its last word. */
+function isNamedByEmail(text: string, email: string): boolean {
+  const words = fold(text).split(' ');
+  const last = words.at(-1) ?? '';
+  const isName = words.length >= 2 && words.length <= 4 && /^[\p{L} .'’-]+$/u.test(text);
+  return isName && last.length >= 4 && fold(email.split('@')[0] ?? '').includes(last);
+}
+
+/** Below a heading that shares the row of its list, what doesn't go on with that list goes on with the section above. */
+const openAbove = (sections: readonly Section[]): Section =>
+  sections.findLast(({ inline }) => inline !== true) as Section;
+
+/** Jobs that run over from the column before into the next. */
+const isWorkGoingOn = (blocks: readonly Block[], above: Section | undefined): boolean =>
+  above?.kind === 'work' && opensWithJob(blocks);
+
+/** The leave to use the person's data that closes many Italian and Polish resumes belongs to no section. */
+const isConsent = (text: string): boolean => CONSENT.test(fold(text));
+
+const CONSENT =
+  /(?:autorizz|consent|acconsent|zgod|authori[sz]|agree|autorise|autoriz|einverstanden|einwillig|toestemming).{0,80}(?:dati personali|danych osobowych|personal data|donnees personnelles|datos personales|dados pessoais|personenbezogen|persoonsgegevens)/u;
+
+/** "Training" that lists a degree with its school, in a document without education. */
+function isSchooling({ kind, blocks }: Section, sections: readonly Section[]): boolean {
+  if (kind !== 'certificates' && kind !== 'courses') return false;
+  if (sections.some((section) => section.kind === 'education')) return false;
+  const rows = blocks.slice(0, 3).map(({ text }) => text);
+  return rows.some((row) => hasSchool(row)) && rows.some((row) => hasDegree(row));
+}
+
+/** A section whose heading says nothing: entries with periods are schools where they name degrees or schools, else jobs, unless such a section is known. */
+function kindByContent({ blocks }: Section, sections: readonly Section[]): Section['kind'] {
+  const isOpen = (kind: SectionKind): boolean => !sections.some((section) => section.kind === kind);
+  const periods = blocks.filter((block) => rowDate(block)?.isRange === true).length;
+  if (periods === 0) {
+    const isList = blocks.flatMap(splitItems).length >= 4 && !blocks.some(({ prose }) => prose);
+    return isList && isOpen('skills') && !blocks.some((block) => rowDate(block))
+      ? 'skills'
+      : 'other';
+  }
+  const taught = blocks.filter((block) => hasDegree(block.text) || hasSchool(block.text)).length;
+  if (taught >= periods) return isOpen('education') ? 'education' : 'other';
+  return isOpen('work') ? 'work' : 'other';
+}
+
+function headingKind(
+  block: Block,
+  looks: Looks | undefined,
+  further: Looks | undefined,
+  within: Section | undefined,
+): SectionKind | undefined {
+  if (!canBeHeading(block)) return undefined;
+  const kind = kindOf(block);
+  if (looks === undefined) return kind;
+  if (kind === undefined) return undefined;
+  const own = looksOf(block);
+  if (isAlike(own, looks) || isStronger(own, looks)) return kind;
+  if (further !== undefined && isAlike(own, further) && !isGroupOf(kind, own, within)) return kind;
+  return isSidebarHeading(block, own, looks) && !isGroupOf(kind, own, within) ? kind : undefined;
+}
+
+/** A sidebar's headings may be smaller, but in the same weight and case, with room above. */
+function isSidebarHeading(block: Block, own: Looks, looks: Looks): boolean {
+  const sameStyle = own.level === looks.level && own.caps === looks.caps && own.bold === looks.bold;
+  return sameStyle && own.size >= 0.7 * looks.size && block.line.gapBefore >= 0.4;
+}
+
+/** "Languages" and "Tools" within the skills are groups of skills, unless they look like the skills' own heading. */
+function isGroupOf(kind: SectionKind, own: Looks, within: Section | undefined): boolean {
+  const isPeer = within?.heading !== undefined && isAlike(own, looksOf(within.heading));
+  return within?.kind === 'skills' && !isPeer && (kind === 'languages' || kind === 'skills');
+}
+
+/** A line that looks like the headings without being in the lexicon; above the first heading it is the name or a title. */
+function unlistedKind(
+  block: Block,
+  next: Block | undefined,
+  looks: Looks | undefined,
+  within: Section,
+  room: number,
+): SectionKind | undefined {
+  if (looks === undefined || !canBeHeading(block) || next === undefined) return undefined;
+  if (!isMarked(looks) || !isAlike(looksOf(block), looks)) return undefined;
+  const guess = guessHeadingKind(block.text);
+  const isAtTop = within.kind === 'header' || within.kind === 'contact';
+  if (isAtTop && !isAfterContacts(within.blocks)) return undefined;
+  // Words of a heading, or a heading by the format's own word, above anything; other words not above a date or like a title.
+  const isSure =
+    looks.level > 0 ||
+    (guess !== 'other'
+      ? block.line.gapBefore >= 0.4 || looks.size > next.line.size + 0.5
+      : looks.size > next.line.size + 1 && block.line.gapBefore >= 0.4);
+  // Where all known headings have room above, a row without any is none.
+  if (!isSure && room >= MIN_ROOM && block.line.gapBefore < room / 2) return undefined;
+  const isEntry =
+    isEntryLike(block) && (guess === 'other' || !isSure || titleScore(block.text) >= 1);
+  if (isEntry || (!isSure && rowDate(next) !== undefined)) return undefined;
+  return rowDate(block) === undefined && !/[@|]/.test(block.text) ? guess : undefined;
+}
+
+/** What stands below an address, number or link is no longer the name or a title. */
+function isAfterContacts(blocks: readonly Block[]): boolean {
+  return blocks.some(
+    (block) => /@|\d{3}.*\d{4}|https?:/.test(block.text) || block.links.length > 0,
+  );
+}
+
+const kindOf = (block: Block): SectionKind | undefined => findHeadingKind(headingText(block));
+
+function headingText(block: Block): string {
+  return block.text.replace(/\s*[:：]\s*$/u, '');
+}
+
+function canBeHeading(block: Block): boolean {
+  if (block.bulletX !== undefined || block.cells.length > 1) return false;
+  const text = headingText(block);
+  return isShort(text) && !/[.;,@]$|@/.test(text);
+}
+
+/** Letter-spacing breaks capitals into more words than the heading has: "E XP E R I E N CE". */
+const isShort = (text: string): boolean =>
+  text.split(/\s+/).length <= MAX_HEADING_WORDS ||
+  (/^\p{Lu}{1,3}(?: \p{Lu}{1,3})+$/u.test(text) && findHeadingKind(text) !== undefined);
+
+/** A job title, an employer, a degree or a line with figures in the same type as the headings is not one of them; nor, where only capitals tell, a line without room above. */
+function isEntryLike(block: Block): boolean {
+  const letters = block.text.replace(/[^\p{L}]/gu, '').length;
+  if (letters < 5 || /[|@,\d]|:\s*\S/.test(block.text)) return true;
+  if (looksOf(block).size === 0 && !block.line.bold && block.line.gapBefore < 0.5) return true;
+  return (
+    titleScore(block.text) >= 1 || companyScore(block.text) >= 1 || startsWithDegree(block.text)
+  );
+}
+
+function looksOf({ line, text }: Block): Looks {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return {
+    size: Math.round(line.size * 2) / 2,
+    bold: line.bold,
+    caps: letters.length > 1 && letters === letters.toUpperCase(),
+    level: line.headingLevel ?? 0,
+  };
+}
+
+function isAlike(a: Looks, b: Looks): boolean {
+  return (
+    Math.abs(a.size - b.size) <= 0.5 &&
+    a.bold === b.bold &&
+    a.caps === b.caps &&
+    a.level === b.level
+  );
+}
+
+function isStronger(a: Looks, b: Looks): boolean {
+  if (a.level !== b.level) return a.level > 0 && (b.level === 0 || a.level < b.level);
+  return (
+    a.size > b.size + 0.5 ||
+    (Math.abs(a.size - b.size) <= 0.5 && a.caps >= b.caps && a.bold >= b.bold)
+  );
+}
+
+/** Looks that body text does not share. */
+function isMarked(looks: Looks): boolean {
+  return looks.level > 0 || looks.caps || looks.bold || looks.size > 0;
+}
+
+const MIN_REPEATED = 3;
+
+/** Where the words of at most one heading are known: looks that body text doesn't share, of at least three short lines with room above, the largest of those. */
+function repeatedLooks(blocks: readonly Block[], known: number): Looks | undefined {
+  const lines = blocks.filter(
+    (block, index) =>
+      index > 0 &&
+      canBeHeading(block) &&
+      (block.line.gapBefore >= 0.3 || block.line.headingLevel !== undefined) &&
+      rowDate(block) === undefined &&
+      block.text.length < 45,
+  );
+  const groups: { looks: Looks; count: number }[] = [];
+  for (const block of lines) {
+    const looks = looksOf(block);
+    const group = groups.find((candidate) => isAlike(candidate.looks, looks));
+    if (group === undefined) groups.push({ looks, count: 1 });
+    else group.count++;
+  }
+  const body = median(blocks.map((block) => block.line.size));
+  const strong = groups.filter(
+    ({ looks, count }) =>
+      count >= (known > 0 ? 2 : MIN_REPEATED) &&
+      (looks.level > 0 || looks.caps || looks.bold || looks.size > body + 0.5) &&
+      blocks.filter((block) => isAlike(looksOf(block), looks)).length <= count + 2,
+  );
+  return strong.sort((a, b) => level(a.looks) - level(b.looks) || b.looks.size - a.looks.size)[0]
+    ?.looks;
+}
+
+const level = (looks: Looks): number => (looks.level > 0 ? looks.level : 9);
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Looks of a sidebar's own headings: capitals or bold, of at least three kinds, shared by nothing else. */
+function furtherLooks(
+  known: readonly Block[],
+  looks: Looks,
+  blocks: readonly Block[],
+): Looks | undefined {
+  const others = known.filter((block) => !isAlike(looksOf(block), looks));
+  return others.map(looksOf).find((own) => {
+    if (!own.caps && !own.bold) return false;
+    const alike = others.filter((block) => isAlike(looksOf(block), own));
+    const sharing = blocks.filter((block) => isAlike(looksOf(block), own)).length;
+    return new Set(alike.map(kindOf)).size >= MIN_REPEATED && sharing <= alike.length + 1;
+  });
+}
+
+/** The looks that most known headings share: those of different kinds count once each. */
+function commonLooks(known: readonly Block[], blocks: readonly Block[]): Looks | undefined {
+  const groups: { looks: Looks; kinds: Set<string>; blocks: Block[] }[] = [];
+  for (const block of known) {
+    const looks = looksOf(block);
+    const group = groups.find((candidate) => isAlike(candidate.looks, looks));
+    const kind = kindOf(block) ?? '';
+    if (group === undefined) groups.push({ looks, kinds: new Set([kind]), blocks: [block] });
+    else {
+      group.kinds.add(kind);
+      group.blocks.push(block);
+    }
+  }
+  const core = (kinds: Set<string>): number =>
+    ['work', 'education', 'skills', 'summary'].filter((kind) => kinds.has(kind)).length;
+  const best = groups.sort(
+    (a, b) => core(b.kinds) - core(a.kinds) || b.kinds.size - a.kinds.size,
+  )[0];
+  if (best === undefined || best.kinds.size < 2) return undefined;
+  // Looks that much of the document shares say nothing: only known words count there.
+  const sharing = blocks.filter((block) => isAlike(looksOf(block), best.looks)).length;
+  return sharing > Math.max(14, best.blocks.length * 3) ? undefined : best.looks;
+}

@@ -1,0 +1,72 @@
+import { findActGerund } from '../language/en/guessed-verb.ts';
+import { findNominal, inflect } from '../language/en/verb-forms.ts';
+import { convertClause } from './clause.ts';
+
+type Act = Parameters<typeof inflect>[0];
+
+const findAct = (noun: string): Act | null => findNominal(noun) ?? findActGerund(noun);
+
+/** What makes a clause of its own, or names the act again. */
+const OTHER_CLAUSE =
+  /\b(?:or|is|was|are|were|it|them|which|that|who)\b|(?<!\p{Lu})&|[;:]|(?:,| and) (?:the )?[\w-]+ing\b/iu;
+const TAIL = / (?:for|in|on|at|to|with|by|from|across|per|before|after|during|each|every)\b.*$/is;
+const JOINED_PAST = /(?:,| and) \w+ed\b/i;
+
+/** Names of acts that no verb of the lexicon tells. */
+const ACT_NOUN =
+  /(?:tion|sion|ment|ance|ence|sis|ing|age|upkeep|intake|entry|service|care|support|control|work|sales|security|safety|follow-up|inventory|reception)s?$/i;
+
+/** "trucks and vans", "cash, debit and credit at the till": of several objects none names an act of its own, as in "phones and data entry". */
+function isPlainObject(rest: string): boolean {
+  const plain = rest
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .replace(/, (?=(?:about |around |over |up to |some )?\d)/g, ' ');
+  if (OTHER_CLAUSE.test(plain) || JOINED_PAST.test(plain)) return false;
+  const [first = '', ...more] = plain.replace(TAIL, '').split(/,? and |, /);
+  return (
+    (more.length === 0 || !/ of /i.test(plain.replace(TAIL, ''))) &&
+    first !== '' &&
+    more.every((item) => {
+      const head = item.trim().split(/\s+/).at(-1) ?? '';
+      return findAct(head) === null && !ACT_NOUN.test(head);
+    })
+  );
+}
+
+/** An act that may hang on another: "saving costs by planning routes and training drivers". */
+const HANGING_ACT = /(?:,|\b(?:by|for|of|in|to|from|with|without|while|when)) \w+ing\b/i;
+
+/** "the counting of parts and printing labels" with verbs: each act has its own object. */
+function convertActRow(duty: string, to: 'past' | 'base'): string | null {
+  const parts = duty.split(/,? and (?=(?:the )?\w+ing\b)/i);
+  const isRow = parts.some((part) => /^(?:the )?\w+ing of\b/i.test(part));
+  if (parts.length < 2 || !isRow || HANGING_ACT.test(duty)) return null;
+  const verbs = parts.map(
+    (part) => convertActNoun(part, to) ?? convertClause(part, 'gerund', to, 'duty'),
+  );
+  return verbs.includes(null) ? null : verbs.join(' and ');
+}
+
+/** "the planning of events", "shipping and receiving of parts", "maintenance of 14 vehicles" with verbs: the nouns must be joined to their object by "of". Null where the act or its object is not certain. */
+export function convertActNoun(duty: string, to: 'past' | 'base'): string | null {
+  // One reports on a thing, inquires about it.
+  if (/\b(?:reporting|inquiring|consulting)\b[\w ,]* of\b/i.test(duty)) return null;
+  const row = convertActRow(duty, to);
+  if (row !== null) return row;
+  const match =
+    /^(?:the )?(\w+)(?:, (?:the )?(\w+))?(?:,? and (?:the )?(\w+))? of (?:the )?(?=\w)/i.exec(duty);
+  if (match === null) return null;
+  const [phrase, first = '', second, third] = match;
+  // "Sorting, packing of returns": no list without its "and".
+  if (second !== undefined && third === undefined) return null;
+  const acts = [first, second, third].filter((noun) => noun !== undefined).map(findAct);
+  const rest = duty.slice(phrase.length);
+  if (!isPlainObject(rest)) return null;
+  const verbs = acts.map((act) => (act === null ? null : inflect(act, to)));
+  if (verbs.includes(null)) return null;
+  // "of the line on weekends": the article belongs to the object.
+  const article = /the $/i.test(phrase) ? 'the ' : '';
+  const joined =
+    verbs.length < 3 ? verbs.join(' and ') : `${verbs.slice(0, -1).join(', ')} and ${verbs.at(-1)}`;
+  return `${joined} ${article}${rest}`;
+}

@@ -1,0 +1,142 @@
+import { isEnglish as isWord } from '../../language/en/english-words.ts';
+import { irregularBases } from '../../language/en/irregular-verbs.ts';
+import { DONE_TO_ONE } from '../../language/en/nouns.ts';
+import { findParticiple, inflect, readVerb } from '../../language/en/verb-forms.ts';
+import {
+  capitalize,
+  mapSentences,
+  type Rewriter,
+  splitSentences,
+  withoutContraction,
+} from '../rewriter.ts';
+
+const PRONOUN = /\b(?:I|my|me|mine|myself|we|our|us)\b/;
+/** "I was promoted to shift lead". */
+const HONOURED = /^I was (\w+) /;
+const IN_MY_ROLE = /^In my (?:role|job|position|time)(?: there| here)?,? I /;
+/** "Used to open" and "Got to train" say less without their "I". */
+const NO_PLAIN_VERB = /^I (?:also )?(?:used|got|had|have) to /;
+const OPENER = /^I (?:also |have |then )?(\w+) /;
+
+/** What a workplace has one of, or many: whose it was is plain without "my". */
+const AT_WORK =
+  /\b(?:my|our) (?=(?:(?:direct|former|new|own|whole|entire|line|shift) )?(team|manager|supervisor|boss|director|apprentices?|department|crew|shift|unit|section|route|ward|branch|store|shop|office|school|class|company|clients|customers|students|patients|residents|colleagues|coworkers|co-workers|teammates|staff|suppliers|vendors)(?=$|[.,;)]| (?:of|to|for|with|by|in|on|at|from|across|through|during|since|and|or|each|every|daily|weekly|monthly)\b))/gi;
+
+/** Behind a noun a clause of its own begins: "the guide my team uses". */
+const BEFORE_OBJECT =
+  /^(?:of|to|for|with|by|in|on|at|from|across|between|among|under|through|and|against|about)$/i;
+
+/** "to my manager" -> "to the manager", "with my colleagues" -> "with colleagues". */
+const withoutOwners = (text: string): string =>
+  text.replace(AT_WORK, (own: string, noun: string, at: number) => {
+    const before = /(\w+) $/.exec(text.slice(0, at))?.[1] ?? '';
+    const isObject =
+      BEFORE_OBJECT.test(before) || readVerb(before).some(({ form }) => form !== 'gerund');
+    if (!isObject) return own;
+    return /(?:[^s]s|staff)$/i.test(noun) && !/^apprentices$/i.test(noun) ? '' : 'the ';
+  });
+
+/** Verbs joined to the first one lose their "I" too: "and I kept notes". */
+const dropJoined = (text: string): string =>
+  text.replace(/(,? and|,? then) I (?=(?:also )?(\w+))/g, (match, joint: string, verb: string) =>
+    readVerb(verb).length > 0 || /^(?:do|did)$/.test(verb) ? `${joint} ` : match,
+  );
+
+/** "I am the one who trains the apprentice" -> "train the apprentice". */
+function tellsWho(sentence: string, allowBase: boolean): string | null {
+  const match = /^I (am|was) the (?:one|person) (?:who|that) (\w+) (?=\w)/.exec(sentence);
+  const found = readVerb(match?.[2] ?? '').find(({ form }) => form === 'third' || form === 'past');
+  if (match === null || found === undefined || (found.form === 'third' && !allowBase)) return null;
+  return `I ${inflect(found, found.form === 'third' ? 'base' : 'past')} ${sentence.slice(match[0].length)}`;
+}
+
+/** "Made calls, and I kept notes": the first verb stands without its pronoun already. */
+function dropLater(sentence: string): string | null {
+  if (!opensWithPast(sentence)) return null;
+  const rest = dropJoined(sentence);
+  const commas = sentence.match(/,(?!\d)/g)?.length ?? 0;
+  return rest === sentence ? null : commas === 1 ? rest.replace(/, (?=and |then )/, ' ') : rest;
+}
+
+/** What follows "I" and its adverbs is a verb: one of the lexicon, or any word in -ed; what the role goes on with, any word but these. */
+function isVerbAfterI(word: string, allowBase: boolean): boolean {
+  if (word === 'did' || (allowBase && word === 'do')) return true;
+  const readings = readVerb(word);
+  if (readings.some(({ form }) => form === 'past' || (allowBase && form === 'base'))) return true;
+  if (readings.length > 0 || NO_ACT.test(word)) return false;
+  const isPast = /[^e]ed$/.test(word) || irregularBases(word).length > 0;
+  return isPast || (allowBase && /^\p{Ll}{3,}$/u.test(word) && isWord(word));
+}
+const NO_ACT =
+  /^(?:am|was|were|have|had|has|can|could|may|might|must|shall|should|will|would|need|never|often|always|still|now|just|once|currently|mostly|sometimes|usually|first|later|soon|\p{L}+ly)$/u;
+
+/** "I have been collecting data": what goes on is said by the plain verb, in a role that goes on. */
+const GOING_ON = /^I(?: have|['’]ve) been (?=\w+ing\b)/;
+
+/** Drops "I" before a verb in the past (or, in a present role, the base form); null when another pronoun would be left hanging. */
+function dropPronoun(text: string, allowBase: boolean): string | null {
+  const plain = withoutContraction(text).replace(IN_MY_ROLE, 'I ');
+  const sentence = withoutOwners(tellsWho(plain, allowBase) ?? plain);
+  const honoured = HONOURED.exec(sentence);
+  if (honoured !== null && DONE_TO_ONE.has(findParticiple(honoured[1] ?? '')?.verb.base ?? '')) {
+    const rest = sentence.slice('I was '.length);
+    return PRONOUN.test(rest) ? null : capitalize(rest);
+  }
+  if (NO_PLAIN_VERB.test(sentence) || GOING_ON.test(sentence)) return null;
+  const opener = OPENER.exec(sentence);
+  if (opener === null) {
+    const later = dropLater(sentence);
+    return later === null || PRONOUN.test(later) ? null : later;
+  }
+  if (!isVerbAfterI(opener[1] ?? '', allowBase)) return null;
+  const rest = dropJoined(sentence.replace(/^I (?:also |have |then )?/, ''));
+  return PRONOUN.test(rest) ? null : capitalize(rest);
+}
+
+const opensWithPast = (text: string): boolean =>
+  readVerb(/^\w+/.exec(text)?.[0] ?? '').some(({ form }) => form === 'past');
+
+/** Transformation 4: "I wrote the guide" -> "Wrote the guide". */
+export const rewriteFirstPerson: Rewriter = (text, { english, tense }) => {
+  if (!english || !/\bI\b/.test(text)) return null;
+  // "Grievances fell; I handle them": a line that opens with something else keeps its subject.
+  if (splitSentences(text).length > 1 && !/^(?:I|In my)\b/.test(text) && !opensWithPast(text))
+    return null;
+  const better = mapSentences(text, (sentence) => dropPronoun(sentence, tense !== 'past'));
+  // One sentence with and one without the pronoun reads worse than two with it.
+  if (better === null || PRONOUN.test(better)) return null;
+  return {
+    text: better,
+    kind: 'first-person',
+    reason: 'A resume is understood to be about you; the pronoun takes room.',
+  };
+};
+
+/** What a person is to others: "I am the first contact for questions". */
+const STANDING =
+  /^I (am|was) (?=(?:the|an?) (?:[\w-]+ ){0,3}?(?:contact|lead|liaison|representative|rep|backup|back-up|mentor|trainer|resource|point|line|keyholder|key holder)\b)/;
+/** "I was part of a group", "I am a member of the committee": a noun phrase says it without its verb. */
+const TAKING_PART =
+  /^I (?:am|was) (?=(?:part|(?:an? )?(?:\w+ )?member|(?:heavily |closely |actively |directly )?involved in|(?:an? )?participant in)\b)/;
+
+/** Where no verb was certain, the pronoun at least goes. */
+function dropStanding(text: string): string {
+  const standing = STANDING.exec(text);
+  if (standing === null)
+    return text.replace(TAKING_PART, '').replace(/^an? (?=(?:\w+ )?member )/, '');
+  return `${standing[1] === 'was' ? 'Served' : 'Serve'} as ${text.slice(standing[0].length)}`;
+}
+
+/** "I was in charge of the archive", where no verb was certain: the pronoun at least goes. */
+export const rewriteFirstPersonDuty: Rewriter = (text, { english }) => {
+  const better = dropStanding(withoutContraction(text)).replace(
+    /^I (?:was|am) (?=(?:in charge of|responsible for|tasked with) )/,
+    '',
+  );
+  if (!english || better === text || PRONOUN.test(better)) return null;
+  return {
+    text: capitalize(better),
+    kind: 'first-person',
+    reason: 'A resume is understood to be about you; the pronoun takes room.',
+  };
+};

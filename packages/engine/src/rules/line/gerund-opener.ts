@@ -1,0 +1,103 @@
+import { findVerbForm, inflect } from '../../language/en/verb-forms.ts';
+import { convertActNoun } from '../act-noun.ts';
+import { convertClause } from '../clause.ts';
+import { capitalize, mapSentences, type Rewriter, reachesTillNow } from '../rewriter.ts';
+
+/** "Mentoring of two interns" -> "Mentored two interns": one act and one object, or two joined by "and". */
+function convertNoun(sentence: string, to: 'past' | 'base'): string | null {
+  const match = /^(\w+ing)( up| out| down)? of (?:the )?(?=\w)/i.exec(sentence);
+  const found = match === null ? null : findVerbForm(match[1] ?? '', 'gerund');
+  if (match === null || found === null || found.verb.rank < 2) return null;
+  const rest = sentence.slice(match[0].length);
+  const second = / and (\w+ing) (of )?(?:the )?(?=\w)/.exec(rest);
+  const act = second === null ? null : findVerbForm(second[1] ?? '', 'gerund');
+  // "and training materials" names things; "and chasing payments" only an act.
+  const other = second?.[2] === undefined && act?.verb.gerundIsNoun !== false ? null : act;
+  const joined =
+    second === null || other === null
+      ? rest
+      : `${rest.slice(0, second.index)}${JOINT}${inflect(other, to)} ${rest.slice(second.index + second[0].length)}`;
+  const plain = joined.replace(/(?<=\d),(?=\d{3})/g, '').replace(JOINT, ' ');
+  const isOne =
+    (!/[,;:]|\b(?:and|or|is|was|are|were)\b/i.test(plain) || isNounList(plain)) &&
+    !/^(?:meeting|building|opening)/i.test(sentence);
+  return isOne ? `${inflect(found, to)}${match[2] ?? ''} ${joined.replace(JOINT, ' and ')}` : null;
+}
+/** "travel, hotels and cars": plain nouns in a row, none of them an act or told of. */
+const isNounList = (text: string): boolean =>
+  /^[\p{L} -]+(?:, [\p{L} -]+)*,? (?:and|or) [\p{L} -]+$/u.test(text) &&
+  !/\b(?:is|was|are|were|that|which|who|then)\b|(?:ing|ed)\b/i.test(text);
+
+/** "Being the contact for suppliers" -> "Served as the contact for suppliers". */
+export const convertBeing = (sentence: string, to: 'past' | 'base'): string | null =>
+  /^being (?:the|an?) \w/i.test(sentence)
+    ? sentence.replace(/^being/i, to === 'past' ? 'Served as' : 'Serve as')
+    : null;
+
+/** "Doing service calls" -> "Do service calls"; with a second act the line is left alone. */
+function convertDoing(sentence: string, to: 'past' | 'base'): string | null {
+  const rest = /^Doing ((?!of\b).+)$/is.exec(sentence)?.[1];
+  return rest === undefined || /(?:,|\band|\bor|&) ?(?:\w+ly )?\w+ing\b/i.test(rest)
+    ? null
+    : `${to === 'past' ? 'Did' : 'Do'} ${rest}`;
+}
+/** Stands for the "and" between two acts while the rest is looked at. */
+const JOINT = '\u0000';
+
+/** Two words may be a whole act ("Answering phones"); one word, or a line in capitals, is a label. */
+const mayBeAct = (text: string): boolean =>
+  /\S\s+\S/.test(text.trim()) && text !== text.toUpperCase();
+
+/** The sentence with its verbs in the tense wanted, by the first rule that is certain. */
+function convertSentence(
+  sentence: string,
+  to: 'past' | 'base',
+  sign: 'duty' | 'verb-lines',
+): string | null {
+  // "Setting up of two stores": of more than one object the noun stays a noun.
+  const isNoun = /^\w+ing (?:up|out|down) of\b/i.test(sentence);
+  return (
+    convertDoing(sentence, to) ??
+    convertBeing(sentence, to) ??
+    convertNoun(sentence, to) ??
+    (/^(?:meeting|building|opening) /i.test(sentence) ? null : convertActNoun(sentence, to)) ??
+    (isNoun ? null : convertClause(sentence, 'gerund', to, sign))
+  );
+}
+
+/** Transformation 2: "Handling returns" -> "Handled returns", in the tense of the role. */
+export const rewriteGerundOpener: Rewriter = (
+  text,
+  { tense, english, keepsGerunds, amongGerunds },
+) => {
+  if (
+    !english ||
+    keepsGerunds ||
+    tense === 'unknown' ||
+    !mayBeAct(text) ||
+    !/^[A-Z]?\w*ing\b/.test(text)
+  )
+    return null;
+  const to = tense === 'past' ? 'past' : 'base';
+  const better = mapSentences(text, (sentence) => {
+    const verb =
+      !mayBeAct(sentence) || (to === 'base' && reachesTillNow(sentence))
+        ? null
+        : convertSentence(sentence, to, amongGerunds === true ? 'verb-lines' : 'duty');
+    return verb === null ? null : capitalize(verb);
+  });
+  if (better === null || hasGerundSentence(better)) return null;
+  return {
+    text: better,
+    kind: 'gerund-opener',
+    reason:
+      tense === 'past'
+        ? 'The role has ended, so its work stands in the past tense.'
+        : 'A plain verb is stronger than its -ing form.',
+  };
+};
+
+/** A line of which only some sentences could be changed would mix its forms. */
+function hasGerundSentence(text: string): boolean {
+  return mapSentences(text, (sentence) => (/^\w+ing\b/.test(sentence) ? '' : null)) !== null;
+}

@@ -1,0 +1,119 @@
+import { findGerund } from '../../language/en/guessed-verb.ts';
+import { findParticiple, inflect, readVerb } from '../../language/en/verb-forms.ts';
+import { capitalize, isLabel, type Rewrite, type Rewriter, splitSentences } from '../rewriter.ts';
+
+/** What was done, how far, by me, and the rest: "Reports were prepared for directors by me each week". */
+const BY_ME =
+  /^((?:the |an? |all |our |my )?[\w'()/&, -]{2,90}?) (was|were|is|are) (\w+(?:,? and \w+)?)((?: up| out| down| together)?(?: (?:in|into|on|onto|to|at|from|for|with|by) (?!me\b)[\w' -]{2,50}?|(?: \w+)?(?: and \w+)?)?) by (?:me|myself)\b(?! and (?!\w+ed (?:in|into|on|to|at|from|for|with)\b))(.*)$/i;
+
+/** "Passwords were reset and accounts were unlocked by me": two clauses of one who did both. */
+const BOTH_BY_ME =
+  /^((?:the |all )?[\w' -]{2,40}?) (was|were) (\w+)((?: up| out| down)?) and ((?:the |their |its )?[\w' -]{2,40}?) (?:was|were) (\w+)((?: up| out| down)?) by (?:me|myself)\b(?! and\b)(.*)$/i;
+
+/** "by me and entered in the log": what else became of it. */
+const AND_THEN = /^ and ((?!then\b)\w+ed) ((?:in|into|on|to|at|from|for|with) .+)$/i;
+
+type To = 'past' | 'base';
+
+/** The verb of a regular participle that the lexicon of verbs lacks: "masked". */
+function guessParticiple(word: string): ReturnType<typeof findParticiple> {
+  const stem = /^(\p{Ll}{3,})ed$/u.exec(word)?.[1];
+  const found = stem === undefined ? null : findGerund(`${stem}ing`);
+  return found?.verb.forms.past === word ? found : null;
+}
+
+/** The verbs of "built and maintained" in the form wanted; null where one is none. */
+function convertParticiples(participles: string, to: To): string | null {
+  const [first = '', second] = participles.split(/,? and /);
+  const verbs = [first, ...(second === undefined ? [] : [second])].map((word) => {
+    if (word === 'done') return to === 'past' ? 'did' : 'do';
+    const found = findParticiple(word) ?? guessParticiple(word);
+    return found === null ? null : inflect(found, to);
+  });
+  return verbs.includes(null) ? null : verbs.join(' and ');
+}
+
+/** "Loads are secured with straps and checked by me": the second verb takes the object again. Null where what stands between is of another kind. */
+function convertWhere(where: string, participle: string, isPlural: boolean, to: To): string | null {
+  const words = where.trim().split(/\s+/);
+  if (/\b(?:was|were|is|are)\b/i.test(where)) return null;
+  if (where === '' || /^(?:up|out|down|together)$/.test(where.trim())) return where;
+  const isPhrase = /^(?:(?:up|out|down) )?(?:in|into|on|onto|to|at|from|for|with|by) /.test(
+    where.trim(),
+  );
+  // "was kept clean and stocked by me": what it was kept stays behind it.
+  if (!isPhrase) return /^(?:kept|left|made|held)$/.test(participle) ? where : null;
+  const joined = / and (\w+)$/.exec(where);
+  const found = joined === null ? null : findParticiple(joined[1] ?? '');
+  if (joined === null || found === null) return where;
+  if (words.length < 3) return null;
+  return `${where.slice(0, joined.index)} and ${inflect(found, to)} ${isPlural ? 'them' : 'it'}`;
+}
+
+const isPast = (word: string): boolean => readVerb(word).some(({ form }) => form === 'past');
+
+/** An object that may be a clause of its own: "Cleaned tables and floors". */
+function isDoubtful(object: string): boolean {
+  if (/\b(?:which|that|who|he|she|i|they|we|it|because|due|when|after|as)\b/i.test(object))
+    return true;
+  const items = object.replace(/(?<=\d),(?=\d{3})/g, '');
+  if (items.includes(',') && !/^[^,]+(?:, [^,]+)*,? and [^,]+$/.test(items)) return true;
+  const words = object.split(' ');
+  return /\band\b/i.test(object) ? words.some(isPast) : isPast(words[0] ?? '') && words.length > 2;
+}
+
+/** Inside the sentence a plain word loses its capital; "QA" and "IBM" keep theirs. */
+const inside = (object: string): string =>
+  /^(?:[A-Z][a-z-]+(?:[ ,]|$)|An? |The )/.test(object) && !/^[A-Z][a-z]+ [A-Z]/.test(object)
+    ? (object[0] ?? '').toLowerCase() + object.slice(1)
+    : object;
+
+const REASON = 'Who did it comes first: you.';
+
+/** "Reset passwords and unlocked accounts daily". */
+function convertBoth(text: string): Rewrite | null {
+  const match = BOTH_BY_ME.exec(text);
+  if (match === null) return null;
+  const [, object = '', , first = '', up = '', other = '', second = '', out = '', rest = ''] =
+    match;
+  const verbs = [first, second].map((word) => convertParticiples(word, 'past'));
+  if (verbs.includes(null) || isDoubtful(object) || isDoubtful(other)) return null;
+  return {
+    text: `${capitalize(verbs[0] ?? '')}${up} ${inside(object)} and ${verbs[1]}${out} ${other}${rest}`,
+    kind: 'passive',
+    reason: REASON,
+  };
+}
+
+/** " and entered them in the log"; the rest as it stands where it tells no second deed, null where its verb is not certain. */
+function convertThen(rest: string, isPlural: boolean, to: To): string | null {
+  const match = AND_THEN.exec(rest);
+  if (match === null) return / and \w+ed\b/.test(rest) ? null : rest;
+  const [, word = '', where = ''] = match;
+  const verb = convertParticiples(word, to);
+  return verb === null ? null : ` and ${verb} ${isPlural ? 'them' : 'it'} ${where}`;
+}
+
+/** Transformation 5: "Weekly reports were prepared by me for directors" -> "Prepared weekly reports for directors". Only where the person is named as the one who did it. */
+export const rewritePassive: Rewriter = (text, { english, tense }) => {
+  if (!english || isLabel(text) || splitSentences(text).length > 1) return null;
+  const both = convertBoth(text);
+  if (both !== null) return both;
+  const match = BY_ME.exec(text);
+  if (match === null) return null;
+  const [, object = '', was = '', participles = '', where = '', rest = ''] = match;
+  const isPresent = /^(?:is|are)$/i.test(was);
+  if ((isPresent && tense !== 'present') || isDoubtful(object)) return null;
+  const to = isPresent ? 'base' : 'past';
+  const verb = convertParticiples(participles, to);
+  const placed = convertWhere(where, participles, /^(?:are|were)$/i.test(was), to);
+  if (verb === null || placed === null) return null;
+  const then = convertThen(rest, /^(?:are|were)$/i.test(was), to);
+  if (then === null) return null;
+  const [particle = ''] = /^ (?:up|out|down|together)\b/.exec(placed) ?? [];
+  return {
+    text: `${capitalize(verb)}${particle} ${inside(object)}${placed.slice(particle.length)}${then}`,
+    kind: 'passive',
+    reason: REASON,
+  };
+};
