@@ -4,6 +4,12 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BOUNDARY_RULES, checkBoundaries } from './boundaries.ts';
 
+/** A file of one folder of the engine that imports one of another. */
+const engineImport = (from: string, to: string): Record<string, string> => ({
+  [`packages/engine/src/${from}/a.ts`]: `export { b } from '../${to}/b.ts';`,
+  [`packages/engine/src/${to}/b.ts`]: 'export const b = 1;',
+});
+
 /** Rule -> files that break it, each importing the next one named or what it says. */
 const PLANTED: Record<string, Record<string, string>> = {
   'no-cycles': {
@@ -27,6 +33,34 @@ const PLANTED: Record<string, Record<string, string>> = {
   'engine-imports-contracts-only': {
     'packages/engine/src/a.ts': "export * from '@trueline/render';",
     'packages/render/src/index.ts': 'export const a = 1;',
+  },
+  'engine-language-imports-down': engineImport('language', 'taxonomy'),
+  'engine-taxonomy-imports-down': engineImport('taxonomy', 'document'),
+  'engine-document-imports-down': engineImport('document', 'rules'),
+  'engine-read-imports-down': engineImport('read', 'job'),
+  'engine-job-imports-down': engineImport('job', 'match'),
+  'engine-rules-imports-down': engineImport('rules', 'verify'),
+  'engine-match-imports-down': engineImport('match', 'compose'),
+  'engine-verify-imports-down': engineImport('verify', 'ask'),
+  'engine-ask-imports-down': engineImport('ask', 'compose'),
+  'engine-compose-imports-down': engineImport('compose', 'write'),
+  'engine-models-imports-down': engineImport('models', 'compose'),
+  'engine-write-imports-down': {
+    'packages/engine/src/write/a.ts': "export { b } from '../optimize.ts';",
+    'packages/engine/src/optimize.ts': 'export const b = 1;',
+  },
+  'engine-models-for-optimize-alone': engineImport('compose', 'models'),
+  'engine-data-imports-nothing': {
+    'packages/engine/data/words/a.ts': "export { b } from '../../src/language/b.ts';",
+    'packages/engine/src/language/b.ts': 'export const b = 1;',
+  },
+  'engine-through-its-doors': {
+    'evals/src/a.ts': "export { b } from '../../packages/engine/src/verify/b.ts';",
+    'packages/engine/src/verify/b.ts': 'export const b = 1;',
+  },
+  'engine-testing-for-tests-and-evals': {
+    'apps/server/src/a.ts': "export { b } from '@trueline/engine/testing';",
+    'packages/engine/src/testing/index.ts': 'export const b = 1;',
   },
   'render-does-no-network-or-processes': {
     'packages/render/src/a.ts': "export { request } from 'node:http';",
@@ -69,19 +103,23 @@ const PLANTED: Record<string, Record<string, string>> = {
   },
 };
 
+const FOLDERS = ['packages', 'apps', 'evals'];
 const roots: string[] = [];
 
 function plant(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'trueline-boundaries-'));
   roots.push(root);
   mkdirSync(join(root, 'node_modules/@trueline'), { recursive: true });
-  mkdirSync(join(root, 'apps/web'), { recursive: true });
+  for (const folder of ['apps/web', 'evals']) mkdirSync(join(root, folder), { recursive: true });
   for (const name of ['contracts', 'engine', 'render']) {
     const folder = join(root, 'packages', name);
     mkdirSync(join(folder, 'src'), { recursive: true });
     writeFileSync(
       join(folder, 'package.json'),
-      JSON.stringify({ name: `@trueline/${name}`, exports: { '.': './src/index.ts' } }),
+      JSON.stringify({
+        name: `@trueline/${name}`,
+        exports: { '.': './src/index.ts', './testing': './src/testing/index.ts' },
+      }),
     );
     symlinkSync(folder, join(root, 'node_modules/@trueline', name));
   }
@@ -102,19 +140,29 @@ describe('import boundaries', () => {
   });
 
   it.each(Object.keys(PLANTED))('reports a violation of %s', async (name) => {
-    const report = await checkBoundaries(plant(PLANTED[name] ?? {}), ['packages', 'apps']);
+    const report = await checkBoundaries(plant(PLANTED[name] ?? {}), FOLDERS);
     expect(report.violations.map((violation) => violation.rule)).toContain(name);
   });
 
   it('finds nothing wrong with what is allowed', async () => {
     const root = plant({
       'packages/contracts/src/index.ts': 'export const a = 1;',
-      'packages/engine/src/index.ts': "export * from '@trueline/contracts';",
+      'packages/engine/src/index.ts':
+        "export * from '@trueline/contracts';\nexport * from './optimize.ts';",
+      'packages/engine/src/optimize.ts': "export * from './models/tasks.ts';",
+      'packages/engine/src/models/tasks.ts':
+        "export * from '../ports.ts';\nexport * from '../verify/verdict.ts';",
+      'packages/engine/src/ports.ts': 'export const port = 1;',
+      'packages/engine/src/verify/verdict.ts': "export * from '../language/words.ts';",
+      'packages/engine/src/language/words.ts': "export * from '../../data/words/verbs.ts';",
+      'packages/engine/data/words/verbs.ts': 'export const verbs = 1;',
+      'packages/engine/src/testing/index.ts': "export * from '../language/words.ts';",
+      'evals/src/a.ts': "export * from '@trueline/engine/testing';",
       'apps/web/src/a.ts': "export * from '@trueline/contracts';",
       'apps/server/src/modules/auth/service.ts': "export * from '../resumes/index.ts';",
       'apps/server/src/modules/resumes/index.ts': "export * from '@trueline/engine';",
     });
-    const report = await checkBoundaries(root, ['packages', 'apps']);
-    expect(report).toEqual({ modules: 5, violations: [] });
+    const report = await checkBoundaries(root, FOLDERS);
+    expect(report).toEqual({ modules: 13, violations: [] });
   });
 });

@@ -10,6 +10,33 @@ const OURS = '^(packages|apps|e2e|evals|bench|scripts)/';
 /** Tests, and what only tests load. */
 const TESTS = '\\.test\\.tsx?$|/testing/';
 
+const ENGINE = '^packages/engine/src/';
+/** The engine's folders, lowest first: each imports itself and what stands before it; folders of one row never each other. */
+const ENGINE_LAYERS: readonly (readonly string[])[] = [
+  ['language'],
+  ['taxonomy'],
+  ['document'],
+  ['read', 'job', 'rules'],
+  ['match'],
+  ['verify'],
+  ['ask', 'compose', 'models'],
+  ['write'],
+];
+
+/** For each folder of the engine: what it must not import. The files above all folders (`index.ts`, `optimize.ts`, `proof.ts`) may import any. */
+const ENGINE_RULES = ENGINE_LAYERS.flatMap((layer, height) =>
+  layer.map((folder) => {
+    const below = [folder, ...ENGINE_LAYERS.slice(0, height).flat()].join('|');
+    // The ports say what a language model is asked and answers.
+    const allowed = folder === 'models' ? `((${below})/|ports\\.ts$)` : `(${below})/`;
+    return {
+      name: `engine-${folder}-imports-down`,
+      from: { path: `${ENGINE}${folder}/`, pathNot: TESTS },
+      to: { path: ENGINE, pathNot: `${ENGINE}${allowed}` },
+    };
+  }),
+);
+
 /** What may import what (ARCHITECTURE.md, "Boundaries"). Each rule has a planted violation in boundaries.test.ts. */
 const RULES: Omit<IRegularForbiddenRuleType, 'severity'>[] = [
   { name: 'no-cycles', from: {}, to: { circular: true } },
@@ -38,6 +65,30 @@ const RULES: Omit<IRegularForbiddenRuleType, 'severity'>[] = [
     name: 'engine-imports-contracts-only',
     from: { path: inside('packages/engine/src'), pathNot: TESTS },
     to: { path: '^packages/', pathNot: '^packages/(engine|contracts)/' },
+  },
+  ...ENGINE_RULES,
+  {
+    name: 'engine-models-for-optimize-alone',
+    from: { path: ENGINE, pathNot: [`${ENGINE}(models/|optimize[a-z-]*\\.ts$)`, TESTS] },
+    to: { path: `${ENGINE}models/` },
+  },
+  {
+    name: 'engine-data-imports-nothing',
+    from: { path: inside('packages/engine/data') },
+    to: {},
+  },
+  {
+    name: 'engine-through-its-doors',
+    from: { path: OURS, pathNot: inside('packages/engine') },
+    to: {
+      path: inside('packages/engine'),
+      pathNot: `${ENGINE}(index|read/index|testing/index)\\.ts$`,
+    },
+  },
+  {
+    name: 'engine-testing-for-tests-and-evals',
+    from: { path: OURS, pathNot: [inside('packages/engine'), inside('evals'), TESTS] },
+    to: { path: `${ENGINE}testing/` },
   },
   {
     name: 'render-does-no-network-or-processes',
@@ -112,7 +163,7 @@ export interface BoundaryReport {
   violations: { rule: string; from: string; to: string }[];
 }
 
-/** Reads every module under `root` (`packages` and `apps`) and lists the imports that break a rule. */
+/** Reads every module under `root` (`packages`, `apps` and the like) and lists the imports that break a rule. */
 export async function checkBoundaries(root: string, folders: string[]): Promise<BoundaryReport> {
   const { output } = await cruise(
     folders,

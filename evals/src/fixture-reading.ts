@@ -1,11 +1,12 @@
 import { read } from '@trueline/engine/read';
 import {
   type Comparison,
+  type Counts,
   compare,
   FIELDS,
-} from '../../packages/engine/src/read/testing/compare.ts';
-import { type Counts, LENIENT } from '../../packages/engine/src/read/testing/entries.ts';
-import { loadFixtures } from '../../packages/engine/src/read/testing/fixture-truth.ts';
+  LENIENT,
+  loadFixtures,
+} from '@trueline/engine/testing';
 
 /** Mean of the fields that the project's own fixtures must reach. */
 const BAR = 0.97;

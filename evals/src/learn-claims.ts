@@ -1,17 +1,20 @@
 import type { Resume } from '@trueline/contracts';
 import { optimize } from '@trueline/engine';
-import { entryOf } from '../../packages/engine/src/document/paths.ts';
-import { type Basis, findOrigins, readBasis } from '../../packages/engine/src/verify/basis.ts';
-import { checkWritten } from '../../packages/engine/src/verify/check-text.ts';
-import { type ClaimFeatures, listClaims } from '../../packages/engine/src/verify/claim-features.ts';
 import {
+  asSourceWrites,
+  type Basis,
+  type ClaimFeatures,
   type ClaimWeights,
+  checkWritten,
+  entryOf,
+  findOrigins,
   LINE_SHARE,
+  listClaims,
+  ResumeSource,
+  readBasis,
   sigmoid,
   type Weights,
-} from '../../packages/engine/src/verify/claim-model.ts';
-import { asSourceWrites } from '../../packages/engine/src/verify/source-writing.ts';
-import { ResumeSource } from '../../packages/engine/src/verify/verify-resume.ts';
+} from '@trueline/engine/testing';
 import { AS_OF } from './truth.ts';
 import type { CaseFile } from './verifier-cases.ts';
 

@@ -1,9 +1,4 @@
-import {
-  placeFeatures,
-  wordFeatures,
-} from '../../packages/engine/src/job/clauses/clause-features.ts';
-import { listPlacedClauses } from '../../packages/engine/src/job/clauses/placed-clauses.ts';
-import { plainAd } from '../../packages/engine/src/job/segments/ad-text.ts';
+import { listPlacedClauses, placeFeatures, plainAd, wordFeatures } from '@trueline/engine/testing';
 import type { AnnotatedAd } from './annotated-ads.ts';
 
 /** What a clause may be: asked, wished, or neither. */

@@ -4,15 +4,14 @@ import { writeFile } from 'node:fs/promises';
 import {
   type ClaimWeights,
   doubt,
-  type Weights,
-} from '../../packages/engine/src/verify/claim-model.ts';
-import { readPairs, resumeWith } from '../../packages/engine/src/verify/testing/lines.ts';
-import {
   placeOf,
   type Role,
+  readPairs,
   readRoles,
   resumeOf,
-} from '../../packages/engine/src/verify/testing/roles.ts';
+  resumeWith,
+  type Weights,
+} from '@trueline/engine/testing';
 import { listAnnotatedAds } from './annotated-ads.ts';
 import { readRewritingCases } from './defects.ts';
 import { type Example, learn, listExamples, listOwnEdits } from './learn-claims.ts';

@@ -2,7 +2,7 @@
 // where it stands in the training ads. `EVAL_DATA_DIR=... node evals/src/make-skill-usage.ts`
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findSkills } from '../../packages/engine/src/taxonomy/skills.ts';
+import { findSkills } from '@trueline/engine/testing';
 
 const TARGET = new URL('../../packages/engine/data/taxonomy/skill-usage.ts', import.meta.url);
 /** Fewer sightings say nothing. */

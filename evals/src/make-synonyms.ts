@@ -5,8 +5,7 @@
 // derived from one another, "decide decision". Kept are frequent senses of words that texts use.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stemOf } from '../../packages/engine/src/language/en/stems.ts';
-import { TITLE_WORDS } from '../../packages/engine/src/taxonomy/titles.ts';
+import { stemOf, TITLE_WORDS } from '@trueline/engine/testing';
 
 const TARGET = new URL('../../packages/engine/data/words/synonyms.json', import.meta.url);
 /** Of each word its first senses, by part of speech: WordNet orders them by how often texts mean them. */

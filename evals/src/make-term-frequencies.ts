@@ -2,8 +2,7 @@
 // lexicon, and each stem, stands. Counts only. `EVAL_DATA_DIR=... node evals/src/make-term-frequencies.ts`
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stemsOf } from '../../packages/engine/src/language/en/text-stems.ts';
-import { findSkills } from '../../packages/engine/src/taxonomy/skills.ts';
+import { findSkills, stemsOf } from '@trueline/engine/testing';
 
 const TARGET = new URL('../../packages/engine/data/models/term-frequencies.ts', import.meta.url);
 /** Rarer terms are as good as unseen. */

@@ -1,7 +1,7 @@
 import type { Resume } from '@trueline/contracts';
 import { read } from '@trueline/engine/read';
+import { loadFixtures } from '@trueline/engine/testing';
 import { checkSurvival, listTemplates, render } from '@trueline/render';
-import { loadFixtures } from '../../packages/engine/src/read/testing/fixture-truth.ts';
 
 const SHOWN_MAX = 25;
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { promisify } from 'node:util';
 import { read } from '@trueline/engine/read';
-import { lostWords } from '../../packages/engine/src/read/testing/conservation.ts';
+import { lostWords } from '@trueline/engine/testing';
 import { measureReader } from './reader-memory.ts';
 
 /** Overall means of the readers measured on such samples, and on documents they had never seen. */

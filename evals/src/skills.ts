@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extractRequirements } from '@trueline/engine';
-import { findSkills } from '../../packages/engine/src/taxonomy/skills.ts';
+import { findSkills } from '@trueline/engine/testing';
 
 /** Strict span F1 of `knowledge` on technology ads, over all and per ad: the best lexicon measured and the bar (engine.md 9). */
 const ANCHOR = { f1: 0.29, perAd: 0.27 };
