@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ORIGIN_PLACEHOLDER, type SocialLinks } from '@trueline/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AllowedHosts } from './analytics-hosts.ts';
 import { type InlineHashes, pagePolicy } from './security-headers.ts';
 import { fillSocialLinks } from './social-links.ts';
 
-/** Enough for a page that is compressed once, at the start. */
+/** Enough for a page that is compressed once, when it is first asked for. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 interface Representation {
   encoding: 'br' | 'gzip' | undefined;
-  bytes: Buffer;
+  bytes: () => Promise<Buffer>;
 }
 
-/** One built HTML page, held in memory with its compressed forms and its own policy. */
+/** One built HTML page, held in memory with its own policy and the forms in which it is sent. */
 interface Page {
   representations: Representation[];
   etag: string;
@@ -25,7 +26,7 @@ interface Page {
 
 export interface WebPages {
   /** The prerendered page of this path, or the application's shell for any other. */
-  send: (request: FastifyRequest, reply: FastifyReply, path: string) => FastifyReply;
+  send: (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
 }
 
 export interface WebPagesOptions {
@@ -73,12 +74,21 @@ function toPage(html: string, hosts: AllowedHosts | undefined): Page {
   const bytes = Buffer.from(html);
   return {
     representations: [
-      { encoding: 'br', bytes: brotliCompressSync(bytes, BROTLI) },
-      { encoding: 'gzip', bytes: gzipSync(bytes) },
-      { encoding: undefined, bytes },
+      { encoding: 'br', bytes: once(() => promisify(brotliCompress)(bytes, BROTLI)) },
+      { encoding: 'gzip', bytes: once(() => promisify(gzip)(bytes)) },
+      { encoding: undefined, bytes: async () => bytes },
     ],
     etag: `"${hash(bytes)}"`,
     policy: pagePolicy(inlineHashes(html), hosts),
+  };
+}
+
+/** A start compresses nothing; what was compressed is kept. */
+function once(make: () => Promise<Buffer>): () => Promise<Buffer> {
+  let made: Promise<Buffer> | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 
@@ -98,7 +108,11 @@ function inlineHashes(html: string): InlineHashes {
 
 const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('base64');
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+): Promise<FastifyReply> {
   const accepted = request.headers['accept-encoding'] ?? '';
   const chosen = page.representations.find(
     ({ encoding }) => encoding === undefined || accepts(accepted, encoding),
@@ -113,7 +127,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
     return reply.code(304).send();
   }
   if (chosen?.encoding) reply.header('content-encoding', chosen.encoding);
-  return reply.type('text/html; charset=utf-8').send(chosen?.bytes);
+  return reply.type('text/html; charset=utf-8').send(await chosen?.bytes());
 }
 
 /** `gzip;q=0` refuses what it names. */
