@@ -241,7 +241,12 @@ describe('trueline verify', () => {
     expect(trueline(['verify', original, original]).status).toBe(0);
     const { status, stdout } = trueline(['verify', original, optimized, '--json']);
     expect(status).toBe(1);
-    expect(JSON.parse(stdout).unsupported[0]).toMatchObject({ kind: 'number', text: '180' });
+    expect(JSON.parse(stdout).unsupported[0]).toMatchObject({
+      kind: 'number',
+      text: '180',
+      verdict: 'contradicted',
+    });
+    expect(JSON.parse(stdout).verdict).toBe('contradicted');
   });
 });
 

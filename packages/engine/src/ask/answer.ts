@@ -160,7 +160,7 @@ function answerQuestion(context: AnswerContext, answer: string, nth = 0): Draft[
       { path: `answers.${question.id}`, text: told.replace(/\s+/g, ' ').trim() },
       ...(lines.has(place.path) ? [{ path: place.path, text: place.before }] : []),
     ],
-    verdict: 'accept' as const,
+    verdict: 'proven' as const,
   }));
 }
 

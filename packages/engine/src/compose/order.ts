@@ -38,7 +38,7 @@ function orderDraft(
     kind,
     reason,
     sources: [{ path, text: before }],
-    verdict: 'accept',
+    verdict: 'proven',
   };
 }
 

@@ -80,10 +80,10 @@ function listSkills(proposal: Proposal, rewritten: readonly Draft[]): Draft[] {
   const { resume, jobDescription, source, terms, keywordForms, english } = proposal;
   const places = new SkillPlaces(resume);
   const accepts = (item: Pick<Draft, 'path' | 'after'>): boolean =>
-    judge(item, source) === 'accept';
+    judge(item, source).verdict === 'proven';
   const surfaced = proposeSurfacedSkills(resume, terms, keywordForms, places, accepts);
   const hasList =
-    (resume.skills ?? []).length > 0 || surfaced.some(({ verdict }) => verdict === 'accept');
+    (resume.skills ?? []).length > 0 || surfaced.some(({ verdict }) => verdict === 'proven');
   if (!english || !hasList) return surfaced;
   const written = [...rewritten, ...surfaced];
   return [...surfaced, ...proposeToldActs(resume, jobDescription, written, places, accepts)];
@@ -124,11 +124,19 @@ export function propose(
     ...rewritten,
     ...listSkills(about, rewritten),
     ...removals,
-    ...[...proposeIntroScope(resume, touched), ...proposeTop(about, rewritten)].filter(
-      (draft) => judge(draft, source) !== 'reject',
+    ...[...proposeIntroScope(resume, touched), ...proposeTop(about, rewritten)].flatMap((draft) =>
+      withVerdict(draft, source),
     ),
   ];
   return inDocumentOrder(drafts, resume);
+}
+
+/** The draft with what the verifier adds to its doubts; nothing where a source contradicts it. */
+function withVerdict(draft: Draft, source: ResumeSource): Draft[] {
+  const { verdict, doubts } = judge(draft, source);
+  if (verdict === 'contradicted') return [];
+  if (verdict === 'proven' || draft.verdict === 'confirm') return [draft];
+  return [{ ...draft, verdict, doubts }];
 }
 
 /** As a reader meets them; those at one place stay in their order. */

@@ -19,7 +19,7 @@ function rewrite(text: string, tense: RoleTense = 'past', english = true): strin
     openers: new Map(),
   };
   const change = rewriteLine({ path, entry: 'work[0]', text }, context, source);
-  return change?.verdict === 'accept' ? change.after : null;
+  return change?.verdict === 'proven' ? change.after : null;
 }
 
 describe('a bullet of a role that has ended', () => {
@@ -276,7 +276,7 @@ it('names a change after its main step and tells every reason', () => {
   expect(change).toMatchObject({
     kind: 'duty-opener',
     after: 'Prepared reports for 12 managers',
-    verdict: 'accept',
+    verdict: 'proven',
   });
   expect(change?.reason).toContain('Digits');
 });

@@ -1,4 +1,3 @@
-import type { Change } from '@trueline/contracts';
 import type { Draft } from '../document/change-draft.ts';
 import type { ResumeLine } from '../document/paths.ts';
 import { rewriteDutyOpener } from '../rules/line/duty-opener.ts';
@@ -23,7 +22,7 @@ import { rewriteWeakPair } from '../rules/line/weak-pair.ts';
 import { rewriteEmptyAdverb, rewriteWordy } from '../rules/line/wordy.ts';
 import { isHighlight, isProse, isSkillItem } from '../rules/line-kinds.ts';
 import type { LineContext, Rewrite, Rewriter } from '../rules/rewriter.ts';
-import { judge } from '../verify/gate.ts';
+import { type Judgement, judge } from '../verify/gate.ts';
 import type { ResumeSource } from '../verify/verify-resume.ts';
 
 /**
@@ -101,26 +100,54 @@ function rewritersFor(path: string): readonly Rewriter[] {
 /** A line of more characters is a page pasted into one: its grammar is not certain, and it stays. */
 const LINE_MAX = 2_000;
 
-/** All transformations of one line as one change: each step starts from the one before, and one that the gate refuses is left out. */
+interface Rewritten {
+  text: string;
+  steps: readonly Rewrite[];
+  judgement: Judgement;
+  /** Steps that were left out as the person would have to confirm them. */
+  doubted: readonly Rewriter[];
+}
+
+/** Each step starts from the one before; what the verifier does not let through is left out. */
+function rewriteBy(
+  rewriters: readonly Rewriter[],
+  line: ResumeLine,
+  context: LineContext,
+  source: ResumeSource,
+  mayDoubt: boolean,
+): Rewritten {
+  let { text } = line;
+  let judgement: Judgement = { verdict: 'proven', doubts: [], findings: [] };
+  const steps: Rewrite[] = [];
+  const doubted: Rewriter[] = [];
+  for (const rewriter of rewriters) {
+    const step = rewriter(text, context);
+    if (step === null || step.text.trim() === '') continue;
+    const word = judge({ path: line.path, after: step.text }, source);
+    const isDoubted = word.verdict === 'confirm';
+    if (isDoubted) doubted.push(rewriter);
+    if (word.verdict === 'contradicted' || (isDoubted && !mayDoubt)) continue;
+    text = step.text;
+    judgement = word;
+    steps.push(step);
+  }
+  return { text, steps, judgement, doubted };
+}
+
+/** All transformations of one line as one change. One that the person would have to confirm is offered only where no other improves the line: no proven step waits for it. */
 export function rewriteLine(
   line: ResumeLine,
   context: LineContext,
   source: ResumeSource,
 ): Draft | null {
   if (line.text.length > LINE_MAX) return null;
-  let text = line.text;
-  let verdict: Change['verdict'] = 'accept';
-  const steps: Rewrite[] = [];
-  for (const rewriter of rewritersFor(line.path)) {
-    const step = rewriter(text, context);
-    if (step === null || step.text.trim() === '') continue;
-    const word = judge({ path: line.path, after: step.text }, source);
-    if (word === 'reject') continue;
-    if (word === 'flag') verdict = 'flag';
-    text = step.text;
-    steps.push(step);
-  }
-  if (text === line.text) return null;
+  const rewriters = rewritersFor(line.path);
+  let rewritten = rewriteBy(rewriters, line, context, source, false);
+  if (rewritten.text === line.text && rewritten.doubted.length > 0)
+    rewritten = rewriteBy(rewriters, line, context, source, true);
+  const { text, steps, judgement } = rewritten;
+  const { verdict, doubts } = judgement;
+  if (text === line.text || verdict === 'contradicted') return null;
   const kinds = steps.map((step) => step.kind);
   const requirementId = steps.find((step) => step.requirementId !== undefined)?.requirementId;
   return {
@@ -132,5 +159,6 @@ export function rewriteLine(
     ...(requirementId === undefined ? {} : { requirementId }),
     sources: [{ path: line.path, text: line.text }],
     verdict,
+    ...(verdict === 'confirm' ? { doubts } : {}),
   };
 }

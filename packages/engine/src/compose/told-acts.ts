@@ -173,7 +173,7 @@ export function proposeToldActs(
       kind: 'surfaced-skill',
       reason: 'The job names this work so, and your own line tells that you did it.',
       sources: [{ path: telling.path, text: telling.text }],
-      verdict: 'accept',
+      verdict: 'proven',
     });
   }
   return drafts;

@@ -1,8 +1,9 @@
-import type { UnsupportedFact } from '@trueline/contracts';
+import type { Finding } from '@trueline/contracts';
 import { contentWords, stemOf } from '../language/en/stems.ts';
 import { PRESENT_WORDS } from '../language/months.ts';
 import { type Basis, readBasis } from './basis.ts';
 import { listDates } from './quantities/dates.ts';
+import { toFindings } from './verdict.ts';
 import { weighText } from './weigh-text.ts';
 
 interface TextLine {
@@ -90,7 +91,7 @@ export function verifyText(
   original: string,
   optimized: string,
   ownLines: readonly string[] = [],
-): UnsupportedFact[] {
+): Finding[] {
   const document = readBasis(original.split('\n').map((text) => ({ text })));
   const sources = splitBlocks(original)
     .filter((block) => block.anchor !== null)
@@ -99,15 +100,19 @@ export function verifyText(
       basis: readBasis(block.lines),
     }));
   return splitBlocks(optimized).flatMap((block) => {
-    const basis = findBasis(block, sources) ?? document;
-    const lines = block.lines.filter(({ text }) => !ownLines.includes(withoutBullet(text)));
-    return lines.flatMap((line) =>
-      weighText(line.text.replace(/\r$/, ''), basis).map((fact) => ({
-        ...fact,
-        start: fact.start + line.start,
-        end: fact.end + line.start,
-      })),
+    const entry = findBasis(block, sources);
+    const others = sources.flatMap(({ basis }) =>
+      entry === undefined || basis === entry ? [] : basis,
     );
+    const lines = block.lines.filter(({ text }) => !ownLines.includes(withoutBullet(text)));
+    return lines.flatMap((line) => {
+      const text = line.text.replace(/\r$/, '');
+      return toFindings(weighText(text, entry ?? document), text, others).map((finding) => ({
+        ...finding,
+        start: (finding.start ?? 0) + line.start,
+        end: (finding.end ?? text.length) + line.start,
+      }));
+    });
   });
 }
 
