@@ -68,6 +68,7 @@ function Decide({ change, edits, onDecide }: DecideProps) {
     setWriting('yes');
   }
   const standing = standingOf(change.decision);
+  const isAsked = change.verdict === 'confirm';
   if (writing === 'yes') {
     return (
       <OwnWordsForm
@@ -91,14 +92,16 @@ function Decide({ change, edits, onDecide }: DecideProps) {
       <p role="status" className="text-sm font-semibold">
         {standingLabel(change)}
       </p>
-      <div className="grid grid-cols-2 gap-2 *:px-2 *:last:col-span-2 sm:flex sm:flex-wrap sm:*:px-4">
+      <div
+        className={`grid grid-cols-2 gap-2 *:px-2 sm:flex sm:flex-wrap sm:*:px-4 ${isAsked ? '*:first:col-span-2' : '*:last:col-span-2'}`}
+      >
         <Button {...choose('accepted')}>
           <Check aria-hidden size={16} />
-          {change.verdict === 'confirm' ? 'That’s true of me' : 'Accept change'}
+          {isAsked ? 'That’s true of me' : 'Accept change'}
         </Button>
         <Button {...choose('rejected')}>
           <X aria-hidden size={16} />
-          {change.verdict === 'confirm' ? 'Leave it out' : 'Reject change'}
+          {isAsked ? 'Leave it out' : 'Reject change'}
         </Button>
         <Button
           variant={standing === 'own' ? 'chosen' : 'outline'}

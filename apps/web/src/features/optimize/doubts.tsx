@@ -21,10 +21,8 @@ export function Doubts({ change: { doubts = [], statement } }: { change: Change 
   return (
     <div className="mt-4 rounded-md bg-question-wash px-3 py-2 text-sm">
       <p>
-        <strong className="text-question">Only you can say.</strong>{' '}
-        {doubts.length === 0
-          ? 'Your resume does not fully support this.'
-          : 'Your resume does not say it so.'}
+        <strong className="text-question">Only you can say.</strong> Your resume does not say{' '}
+        {doubts.length === 0 ? 'this' : 'all of this'}.
       </p>
       {doubts.length > 0 && (
         <ul aria-label="Words in doubt" className="mt-1 space-y-1 wrap-anywhere">

@@ -15,7 +15,7 @@ const Words = ({ pieces }: { pieces: readonly Piece[] }) =>
     isMarked ? (
       <mark
         key={start}
-        className="bg-question-wash text-ink underline decoration-question decoration-wavy decoration-1 underline-offset-4"
+        className="bg-question-wash text-ink underline decoration-question decoration-wavy decoration-1 underline-offset-6"
       >
         {text}
         <span className="sr-only"> (in doubt)</span>
