@@ -2,7 +2,7 @@ import type { Change, ModelEdit } from '@trueline/contracts';
 import { type ModelServer, startModelServer } from '@trueline/host/testing/model-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { up as giveVerdictsTheirNames } from '../../migrations/0011-verdicts.ts';
+import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { optimizeSession, prepareSession } from '../../testing/flow.ts';
@@ -119,7 +119,7 @@ describeOnDatabases('verdicts on changes', (kind) => {
     const expected = now.changes.map(({ verdict }: Change) => verdict);
     expect(await verdicts()).toEqual(expected);
 
-    await giveVerdictsTheirNames(app.database.db);
+    await MIGRATIONS['0011-verdicts']?.up(app.database.db);
     expect(await verdicts()).toEqual(expected);
     const { rows } = await sql<{ changes: Change[] }>`
       select result->'changes' as changes from resume_sessions where id = ${id}`.execute(
