@@ -121,6 +121,12 @@ describe('what the person is asked', () => {
     ]);
   });
 
+  it('are told together where they stand together', () => {
+    const after = 'Checked the invoices of 14 suppliers each week for leaking coolant pumps';
+    const { doubts } = judge({ path: CHECKED, after }, source);
+    expect(doubts.map(({ text }) => text)).toEqual(['leaking coolant pumps']);
+  });
+
   it('are words of the change, wherever its lines stand', () => {
     const after = 'Checked the invoices of 14 suppliers\nChecked the invoices each week in Excel';
     const { doubts } = judge({ path: CHECKED, after }, source);

@@ -28,9 +28,13 @@ const DENIALS: ReadonlySet<string> = new Set([
   'The source says that it came from somebody else.',
   'The source names somebody else so.',
   "The source tells the other's part in this.",
-  'The source names who does this, not that it was done.',
-  'The source names by this only who others are.',
 ]);
+
+/** Objections to a number that is the source's own, told with less care. */
+const LOOSE: ReadonlySet<string> = new Set(['The source gives this number as one end of a range.']);
+
+const isContradicted = ({ kind, reason }: UnsupportedFact): boolean =>
+  DENIALS.has(reason) || (OF_IDENTITY.has(kind) && !LOOSE.has(reason));
 
 /** The line of another entry that shows a skill, or tells the clause in which an objection stands. */
 function findOwner(
@@ -61,8 +65,7 @@ export function toFindings(
   others: readonly Basis[] = [],
 ): Finding[] {
   return objections.map((objection): Finding => {
-    if (OF_IDENTITY.has(objection.kind) || DENIALS.has(objection.reason))
-      return { ...objection, verdict: 'contradicted' };
+    if (isContradicted(objection)) return { ...objection, verdict: 'contradicted' };
     const owner = findOwner(objection, text, others);
     if (owner === undefined) return { ...objection, verdict: 'confirm' };
     const reason = 'Another entry of the source says this, not this one.';
@@ -136,21 +139,40 @@ function matchWords(a: readonly string[], b: readonly string[]): [number, number
   return pairs;
 }
 
+/** Words in doubt for one reason with nothing but a space between them are one doubt: "family court". */
+function joinNeighbours(findings: readonly Finding[], text: string): Finding[] {
+  const joined: Finding[] = [];
+  for (const finding of findings) {
+    const { start = 0, end = text.length } = finding;
+    const last = joined.at(-1);
+    const isNext = last !== undefined && /^[\s-]$/.test(text.slice(last.end, start));
+    if (!isNext || last.kind !== finding.kind) {
+      joined.push(finding);
+      continue;
+    }
+    const { instead: _, ...kept } = last;
+    joined[joined.length - 1] = { ...kept, end, text: text.slice(last.start, end) };
+  }
+  return joined;
+}
+
 /** What the person is asked about a line of a change that starts at `offset` of its `after`. */
 export function toDoubts(
   findings: readonly Finding[],
   line: { text: string; offset: number; before: string; isOfEntry: boolean },
 ): Doubt[] {
   const { text, offset, before, isOfEntry } = line;
-  return findings.map(({ kind, nearest, instead, start = 0, end = text.length }) => {
-    const told = instead ?? replacedWords(before, text, { start, end });
-    return {
-      text: text.slice(start, end),
-      start: start + offset,
-      end: end + offset,
-      reason: (DOUBTS[kind] ?? SAYS_NOTHING)[isOfEntry ? 0 : 1],
-      ...(told === undefined ? {} : { instead: told }),
-      ...(nearest === undefined ? {} : { nearest }),
-    };
-  });
+  return joinNeighbours(findings, text).map(
+    ({ kind, nearest, instead, start = 0, end = text.length }) => {
+      const told = instead ?? replacedWords(before, text, { start, end });
+      return {
+        text: text.slice(start, end),
+        start: start + offset,
+        end: end + offset,
+        reason: (DOUBTS[kind] ?? SAYS_NOTHING)[isOfEntry ? 0 : 1],
+        ...(told === undefined ? {} : { instead: told }),
+        ...(nearest === undefined ? {} : { nearest }),
+      };
+    },
+  );
 }
