@@ -190,8 +190,8 @@ function numberChanges(
     const points = roundPoints(scorer.points(alone) - original.score);
     return { ...draft, points, decision: startsAs(draft) };
   });
-  const helping = chooseWordings(rated).filter(
-    ({ points, after }) => points >= -POINTS_LOST_MAX || after === '',
+  const helping = chooseWordings(
+    rated.filter(({ points, after }) => points >= -POINTS_LOST_MAX || after === ''),
   );
   const isLower = scorer.points(applyChanges(resume, helping)) < original.score;
   const kept = isLower ? helping : withinCeiling(helping, resume, original, scorer);

@@ -17,7 +17,7 @@ function DoubtedWords({ text, instead, reason }: Doubt) {
 }
 
 /** What a change says that no line of the person does, and from when on it is their own statement. */
-export function Doubts({ change: { doubts = [], statement } }: { change: Change }) {
+export function Doubts({ change: { doubts = [], decision, statement } }: { change: Change }) {
   return (
     <div className="mt-4 rounded-md bg-question-wash px-3 py-2 text-sm">
       <p>
@@ -33,7 +33,7 @@ export function Doubts({ change: { doubts = [], statement } }: { change: Change 
           ))}
         </ul>
       )}
-      {statement && (
+      {statement && decision === 'accepted' && (
         <p className="mt-1">
           You confirmed this wording on {showDay(statement.confirmedAt)}. It stands in the proof as
           your statement.
