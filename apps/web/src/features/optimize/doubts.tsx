@@ -21,8 +21,8 @@ export function Doubts({ change: { doubts = [], decision, statement } }: { chang
   return (
     <div className="mt-4 rounded-md bg-question-wash px-3 py-2 text-sm">
       <p>
-        <strong className="text-question">Only you can say.</strong> Your resume does not say{' '}
-        {doubts.length === 0 ? 'this' : 'all of this'}.
+        <strong className="text-question">Only you can say.</strong> Your resume does not{' '}
+        {doubts.length === 0 ? 'fully support this' : 'say all of this'}.
       </p>
       {doubts.length > 0 && (
         <ul aria-label="Words in doubt" className="mt-1 space-y-1 wrap-anywhere">
