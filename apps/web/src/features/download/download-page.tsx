@@ -2,7 +2,7 @@ import type { ResumeFileName, ResumeSession } from '@trueline/contracts';
 import { Download, Package } from 'lucide-react';
 import { Link } from 'react-router';
 import { urlOf } from '../../shared/api/address.ts';
-import { downloadFile } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { useIsUpdating } from '../../shared/api/resume-session-mutations.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
 import { isGain } from '../../shared/flow/gain.ts';
@@ -81,7 +81,7 @@ function FileList({ session }: { session: ResumeSession }) {
               {names.map((name) => (
                 <a
                   key={name}
-                  href={urlOf(downloadFile, { params: { id: session.id, name } })}
+                  href={urlOf(endpoints.downloadFile, { params: { id: session.id, name } })}
                   download
                   aria-label={`Download ${name}`}
                   className={buttonClass('outline')}
@@ -133,7 +133,7 @@ function Files({ session }: { session: ResumeSession }) {
       )}
       <div className="mt-8 flex flex-wrap gap-3">
         <a
-          href={urlOf(downloadFile, { params: { id: session.id, name: 'resume.pdf' } })}
+          href={urlOf(endpoints.downloadFile, { params: { id: session.id, name: 'resume.pdf' } })}
           download
           className={buttonClass('primary', 'large')}
         >
@@ -141,7 +141,7 @@ function Files({ session }: { session: ResumeSession }) {
           Download my resume
         </a>
         <a
-          href={urlOf(downloadFile, { params: { id: session.id, name: 'pack.zip' } })}
+          href={urlOf(endpoints.downloadFile, { params: { id: session.id, name: 'pack.zip' } })}
           download
           className={buttonClass('outline', 'large')}
         >

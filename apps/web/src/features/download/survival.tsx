@@ -3,7 +3,7 @@ import type { ResumeSession, SurvivalKind, SurvivalMatrix } from '@trueline/cont
 import { Check, CircleX } from 'lucide-react';
 import { Link } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
-import { checkFiles } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { readQuery } from '../../shared/api/query-client.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
 import { RunningLine } from '../../shared/ui/loading.tsx';
@@ -128,7 +128,7 @@ function ReaderList({ matrix }: { matrix: SurvivalMatrix }) {
 /** The files read back by several independent readers, as an employer's system would. */
 export function Survival({ session }: { session: ResumeSession }) {
   const { data, error } = useQuery({
-    ...readQuery(checkFiles, {
+    ...readQuery(endpoints.checkFiles, {
       params: { id: session.id },
       query: { v: Date.parse(session.updatedAt) },
     }),
