@@ -1,8 +1,12 @@
-import { OTHER_VERBS } from '../../data/words/verbs.ts';
 import { COMPOUND_HEADS, FIELD_GERUNDS, FIELD_HEADS, MATERIALS } from '../language/en/gerunds.ts';
 import { findActGerund, findGerund } from '../language/en/guessed-verb.ts';
 import { SURE_OBJECTS } from '../language/en/phrases.ts';
-import { type FoundVerb, findVerbForm, type VerbForm } from '../language/en/verb-forms.ts';
+import {
+  type FoundVerb,
+  findVerbForm,
+  OTHER_VERBS,
+  type VerbForm,
+} from '../language/en/verb-forms.ts';
 import type { Word } from '../language/words.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 
