@@ -1,6 +1,6 @@
 import data from '../../data/taxonomy/acronyms.json' with { type: 'json' };
 import { hasAnyForm } from '../language/forms.ts';
-import { remembered } from '../language/memoize.ts';
+import { memoize } from '../language/memoize.ts';
 import { itemsOf, readTable } from '../language/table.ts';
 
 export interface LongName {
@@ -63,7 +63,7 @@ export const listAcronymNames = (): Iterable<readonly [string, readonly LongName
 const SHORT = /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}&/]{1,8}(?![\p{L}\p{N}])/gu;
 
 /** The long names of the short ones in a text, whatever the field. */
-export const longNamesIn = remembered((text: string): readonly string[] =>
+export const longNamesIn = memoize((text: string): readonly string[] =>
   (text.match(SHORT) ?? []).flatMap((short) =>
     /\p{Lu}.*\p{Lu}|\d/u.test(short) || isWrittenSo(short)
       ? longNamesOf(short).map(({ name }) => name)
@@ -79,7 +79,7 @@ const firstWords = new Set([...byLong.keys()].map((key) => key.split(' ')[0] ?? 
 const LONG_NAME_WORDS_MAX = 8;
 
 /** The short names of the long ones in a text, whatever the field. */
-export const shortNamesIn = remembered((text: string): readonly string[] => {
+export const shortNamesIn = memoize((text: string): readonly string[] => {
   const words = plain(text).split(' ');
   return words.flatMap((first, from) =>
     firstWords.has(first)

@@ -1,7 +1,7 @@
 import { contentWords, holdsWord, isEmptyWord, stemOf } from '../language/en/stems.ts';
 import { baseForms } from '../language/en/synonyms.ts';
 import { readVerb } from '../language/en/verb-forms.ts';
-import { remembered } from '../language/memoize.ts';
+import { memoize } from '../language/memoize.ts';
 import { type Word, wordsOf } from '../language/words.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import type { Basis, SourceLine } from './basis.ts';
@@ -70,7 +70,7 @@ const isOfFigure = (text: string, { start, end }: Word): boolean =>
   listFigures(text).some((figure) => figure.start < end && start < figure.end);
 
 /** The words of a text, those of its figures aside: they are other checks' to compare ("twenty a day", "$85 million"). */
-const plainWords = remembered((text: string): readonly Word[] =>
+const plainWords = memoize((text: string): readonly Word[] =>
   wordsOf(text).filter((word) => !isOfFigure(text, word)),
 );
 

@@ -1,5 +1,5 @@
 import { baseForms, derivedFrom, sensesOf, widerThan } from '../../language/en/synonyms.ts';
-import { remembered } from '../../language/memoize.ts';
+import { memoize } from '../../language/memoize.ts';
 
 /** What a word may mean, and the senses of its kin and those one, two and three steps wider. */
 interface Meaning {
@@ -10,7 +10,7 @@ interface Meaning {
 
 const STEPS = 3;
 
-const meaningOf = remembered((lower: string): Meaning => {
+const meaningOf = memoize((lower: string): Meaning => {
   const lemmas = baseForms(lower);
   const own = new Set(lemmas.flatMap(sensesOf));
   const wider: Set<number>[] = [];
