@@ -20,6 +20,6 @@ export function readTable<Row extends Record<keyof Row, Cell>>(
   });
 }
 
-/** The items of a cell: "a, b" by commas, or by another mark. */
-export const itemsOf = (cell: string, mark = ','): string[] =>
+/** The items of a cell: "a, b" by commas, or by another mark; none of an empty or a missing one. */
+export const itemsOf = (cell = '', mark = ','): string[] =>
   cell === '' ? [] : cell.split(mark).map((item) => item.trim());
