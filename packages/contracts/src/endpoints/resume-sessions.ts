@@ -10,10 +10,10 @@ import {
 import { defineEndpoint } from '../endpoint.ts';
 import { MAX_JOB_DESCRIPTION_LENGTH } from '../limits.ts';
 import { idParamsSchema, idSchema, pageOf, pageQuerySchema } from '../paging.ts';
+import { readBackMatrixSchema } from '../read-back.ts';
 import { jobRequirementsSchema } from '../requirement.ts';
 import { resumeSchema } from '../resume.ts';
 import { missingKeywordSchema, scoreComponentSchema, scoredRequirementSchema } from '../score.ts';
-import { survivalMatrixSchema } from '../survival.ts';
 import {
   atsMetadataSchema,
   claimChallengeSchema,
@@ -252,7 +252,7 @@ export const checkFiles = defineEndpoint({
   query: templateQuery,
   status: 200,
   response: z.object({
-    survival: survivalMatrixSchema,
+    survival: readBackMatrixSchema,
     /** What the pages of the template don't show as given, such as letters that no font of ours holds. */
     warnings: z.array(z.object({ code: z.string(), message: z.string() })),
   }),

@@ -13,7 +13,7 @@ import { PageHeading } from '../../shared/page-focus.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { Survival } from './survival.tsx';
+import { ReadBack } from './read-back.tsx';
 
 interface FileText {
   title: string;
@@ -151,7 +151,7 @@ function Files({ session }: { session: ResumeSession }) {
       </div>
       <h2 className="mt-14 text-xl font-semibold">All files</h2>
       <FileList session={session} />
-      <Survival session={session} />
+      <ReadBack session={session} />
       <div className="mt-12 flex flex-wrap gap-3">
         <Link to="/upload" className={buttonClass('outline')}>
           Start again with another resume

@@ -1,10 +1,10 @@
-import { type SurvivalKind, type SurvivalMatrix, survivalKindSchema } from '@trueline/contracts';
+import { type ReadBackKind, type ReadBackMatrix, readBackKindSchema } from '@trueline/contracts';
 
 const COLUMN_GAP = '  ';
 
 /** The matrix as text: a line for each reader with fields kept of fields given, then each loss by its place in the resume. */
-export function survivalTable(matrix: SurvivalMatrix): string {
-  const kinds = survivalKindSchema.options.filter((kind) =>
+export function readBackTable(matrix: ReadBackMatrix): string {
+  const kinds = readBackKindSchema.options.filter((kind) =>
     matrix.fields.some((field) => field.kind === kind),
   );
   const head = ['read by', ...kinds, 'order'];
@@ -25,13 +25,13 @@ export function survivalTable(matrix: SurvivalMatrix): string {
   return `${[...table, ...losses(matrix)].join('\n')}\n`;
 }
 
-function ratio({ fields }: SurvivalMatrix, reader: string, kind: SurvivalKind): string {
+function ratio({ fields }: ReadBackMatrix, reader: string, kind: ReadBackKind): string {
   const ofKind = fields.filter((field) => field.kind === kind);
   const kept = ofKind.filter(({ outcomes }) => outcomes[reader] === 'kept');
   return `${kept.length}/${ofKind.length}`;
 }
 
-function losses({ readers, fields }: SurvivalMatrix): string[] {
+function losses({ readers, fields }: ReadBackMatrix): string[] {
   return fields.flatMap(({ path, text, outcomes }) =>
     readers
       .filter(({ id }) => outcomes[id] !== 'kept')

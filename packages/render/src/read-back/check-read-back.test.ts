@@ -5,23 +5,23 @@ import { render } from '../render.ts';
 import { listTemplates } from '../templates.ts';
 import { openPdf } from '../testing/open-pdf.ts';
 import { COMPLETE, LONG, NON_LATIN, STUDENT } from '../testing/sample-resumes.ts';
-import { checkSurvival, type SurvivalFiles } from './check-survival.ts';
+import { checkReadBack, type ReadBackFiles } from './check-read-back.ts';
 import { findOutcome } from './match.ts';
 import { pageOnly } from './page-only.ts';
-import { survivalTable } from './survival-table.ts';
+import { readBackTable } from './read-back-table.ts';
 
-async function filesOf(resume: Resume, templateId: string): Promise<SurvivalFiles> {
+async function filesOf(resume: Resume, templateId: string): Promise<ReadBackFiles> {
   const [pdf, docx, txt] = await Promise.all(
     (['pdf', 'docx', 'txt'] as const).map((format) => render(resume, { templateId, format })),
   );
   return { ...(pdf && { pdf }), ...(docx && { docx }), ...(txt && { txt }) };
 }
 
-describe('checkSurvival', () => {
+describe('checkReadBack', () => {
   it.each(listTemplates())('finds nothing lost in $id', async ({ id }) => {
     for (const resume of [STUDENT, COMPLETE, LONG, NON_LATIN]) {
-      const matrix = await checkSurvival(resume, await filesOf(resume, id));
-      expect(survivalTable(matrix).match(/^(?:lost|scattered): .*/gm)).toBeNull();
+      const matrix = await checkReadBack(resume, await filesOf(resume, id));
+      expect(readBackTable(matrix).match(/^(?:lost|scattered): .*/gm)).toBeNull();
       expect(matrix.ok).toBe(true);
     }
   });
@@ -35,7 +35,7 @@ describe('checkSurvival', () => {
     const txt = new TextEncoder().encode(
       'N. Sample\nSwept the floor\nBaker\nBaked two\n2019\nhundred loaves',
     );
-    const matrix = await checkSurvival(resume, { txt });
+    const matrix = await checkReadBack(resume, { txt });
     expect(matrix.ok).toBe(false);
     expect(matrix.readers).toEqual([{ id: 'plain-text', name: 'Plain text', inOrder: false }]);
     expect(matrix.fields.map(({ kind, outcomes }) => [kind, outcomes['plain-text']])).toEqual([
@@ -44,13 +44,13 @@ describe('checkSurvival', () => {
       ['bullet', 'scattered'],
       ['bullet', 'kept'],
     ]);
-    expect(survivalTable(matrix)).toContain('scattered: work[0].highlights[0]');
+    expect(readBackTable(matrix)).toContain('scattered: work[0].highlights[0]');
   });
 
   it('asks one more reader about every file, and shows it pages alone', async () => {
     const files = await filesOf(COMPLETE, 'plainline');
     const seen: string[] = [];
-    const matrix = await checkSurvival(COMPLETE, files, async (bytes, fileName) => {
+    const matrix = await checkReadBack(COMPLETE, files, async (bytes, fileName) => {
       seen.push(fileName);
       if (fileName.endsWith('.pdf')) expect((await openPdf(bytes)).attachments.size).toBe(0);
       const result = await read(bytes, fileName);
@@ -58,7 +58,7 @@ describe('checkSurvival', () => {
     });
     expect(seen).toEqual(['resume.pdf', 'resume.docx', 'resume.txt']);
     expect(matrix.readers.map(({ id }) => id)).toContain('trueline-pdf');
-    const unread = await checkSurvival(COMPLETE, files, async () => undefined);
+    const unread = await checkReadBack(COMPLETE, files, async () => undefined);
     expect(unread.fields.every(({ outcomes }) => outcomes['trueline-docx'] === 'lost')).toBe(true);
   });
 });
@@ -123,8 +123,8 @@ describe('text that found no place', () => {
   it.each(listTemplates())(
     'comes through in $id, and takes nothing else with it',
     async ({ id }) => {
-      const matrix = await checkSurvival(KEPT, await filesOf(KEPT, id), readBack);
-      expect(survivalTable(matrix).match(/^(?:lost|scattered): .*/gm)).toBeNull();
+      const matrix = await checkReadBack(KEPT, await filesOf(KEPT, id), readBack);
+      expect(readBackTable(matrix).match(/^(?:lost|scattered): .*/gm)).toBeNull();
       expect(matrix.fields.filter(({ kind }) => kind === 'kept')).toHaveLength(4);
       expect(matrix.ok).toBe(true);
     },
@@ -132,7 +132,7 @@ describe('text that found no place', () => {
 
   it('is missed where a file lacks it', async () => {
     const files = await filesOf(COMPLETE, 'plainline');
-    const { fields, ok } = await checkSurvival(KEPT, files, readBack);
+    const { fields, ok } = await checkReadBack(KEPT, files, readBack);
     expect(ok).toBe(false);
     for (const { kind, outcomes } of fields) {
       if (kind === 'kept') expect(new Set(Object.values(outcomes))).toEqual(new Set(['lost']));

@@ -1,4 +1,4 @@
-import type { SurvivalOutcome } from '@trueline/contracts';
+import type { ReadBackOutcome } from '@trueline/contracts';
 
 /** A longer word may have been cut at the end of a line. */
 const LONGEST_WHOLE_WORD = 40;
@@ -6,7 +6,7 @@ const LONGEST_WHOLE_WORD = 40;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
 /** How a text came through in what a reader saw. White space may differ, since lines break where they must; nothing else may. */
-export function findOutcome(seen: string, text: string): SurvivalOutcome {
+export function findOutcome(seen: string, text: string): ReadBackOutcome {
   const words = text.split(/\s+/u);
   if (patternOf(words).test(seen)) return 'kept';
   return words.every((word) => patternOf([word]).test(seen)) ? 'scattered' : 'lost';

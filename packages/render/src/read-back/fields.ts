@@ -1,4 +1,4 @@
-import type { Resume, SurvivalKind } from '@trueline/contracts';
+import type { ReadBackKind, Resume } from '@trueline/contracts';
 import { cleanParagraphs, cleanText } from '../document/clean-text.ts';
 import { formatPeriod } from '../document/dates.ts';
 import { findLanguage } from '../document/language.ts';
@@ -6,7 +6,7 @@ import { WORDS } from '../document/words.ts';
 
 /** A value that an employer's system must find, as the files show it. */
 export interface Field {
-  kind: SurvivalKind;
+  kind: ReadBackKind;
   /** Where it stands in the resume: `work[0].highlights[2]`; of a period, the entry. */
   path: string;
   text: string;
@@ -16,29 +16,29 @@ export interface Field {
 export function listFields(resume: Resume): Field[] {
   const { basics, work = [], education = [], skills = [] } = resume;
   const words = WORDS[findLanguage(resume)];
-  const given: [SurvivalKind, string, string | undefined][] = [
+  const given: [ReadBackKind, string, string | undefined][] = [
     ['name', 'basics.name', basics?.name],
     ['email', 'basics.email', basics?.email],
     ['phone', 'basics.phone', basics?.phone],
-    ...work.flatMap((entry, index): [SurvivalKind, string, string | undefined][] => [
+    ...work.flatMap((entry, index): [ReadBackKind, string, string | undefined][] => [
       ['title', `work[${index}].position`, entry.position],
       ['employer', `work[${index}].name`, entry.name],
       ['date', `work[${index}]`, formatPeriod(entry, words)],
       ...indexed('bullet', `work[${index}].highlights`, entry.highlights),
     ]),
-    ...education.flatMap((entry, index): [SurvivalKind, string, string | undefined][] => [
+    ...education.flatMap((entry, index): [ReadBackKind, string, string | undefined][] => [
       ['school', `education[${index}].institution`, entry.institution],
       ['date', `education[${index}]`, formatPeriod(entry, words)],
       ...indexed('bullet', `education[${index}].highlights`, entry.highlights),
     ]),
     ...skills.flatMap(
-      ({ name, keywords = [] }, index): [SurvivalKind, string, string | undefined][] =>
+      ({ name, keywords = [] }, index): [ReadBackKind, string, string | undefined][] =>
         keywords.length > 0
           ? indexed('skill', `skills[${index}].keywords`, keywords)
           : [['skill', `skills[${index}].name`, name]],
     ),
     ...(resume.meta?.trueline?.kept ?? []).flatMap(({ text }, index) =>
-      cleanParagraphs(text).map((line): [SurvivalKind, string, string | undefined] => [
+      cleanParagraphs(text).map((line): [ReadBackKind, string, string | undefined] => [
         'kept',
         `meta.trueline.kept[${index}]`,
         line,
@@ -51,9 +51,9 @@ export function listFields(resume: Resume): Field[] {
 }
 
 function indexed(
-  kind: SurvivalKind,
+  kind: ReadBackKind,
   path: string,
   texts: readonly string[] = [],
-): [SurvivalKind, string, string][] {
+): [ReadBackKind, string, string][] {
   return texts.map((text, index) => [kind, `${path}[${index}]`, text]);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const survivalKindSchema = z.enum([
+export const readBackKindSchema = z.enum([
   'name',
   'email',
   'phone',
@@ -14,10 +14,10 @@ export const survivalKindSchema = z.enum([
 ]);
 
 /** `scattered`: every word is there, with other text between them. */
-export const survivalOutcomeSchema = z.enum(['kept', 'scattered', 'lost']);
+export const readBackOutcomeSchema = z.enum(['kept', 'scattered', 'lost']);
 
 /** What of a resume comes through when its files are read by several independent readers. */
-export const survivalMatrixSchema = z.object({
+export const readBackMatrixSchema = z.object({
   readers: z.array(
     z.object({
       id: z.string(),
@@ -29,18 +29,18 @@ export const survivalMatrixSchema = z.object({
   ),
   fields: z.array(
     z.object({
-      kind: survivalKindSchema,
+      kind: readBackKindSchema,
       /** Where it stands in the resume: `work[0].highlights[2]`; of a period, the entry. */
       path: z.string(),
       text: z.string(),
       /** By reader id. */
-      outcomes: z.record(z.string(), survivalOutcomeSchema),
+      outcomes: z.record(z.string(), readBackOutcomeSchema),
     }),
   ),
   /** Every reader got every field, in order. */
   ok: z.boolean(),
 });
 
-export type SurvivalKind = z.infer<typeof survivalKindSchema>;
-export type SurvivalOutcome = z.infer<typeof survivalOutcomeSchema>;
-export type SurvivalMatrix = z.infer<typeof survivalMatrixSchema>;
+export type ReadBackKind = z.infer<typeof readBackKindSchema>;
+export type ReadBackOutcome = z.infer<typeof readBackOutcomeSchema>;
+export type ReadBackMatrix = z.infer<typeof readBackMatrixSchema>;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ResumeSession, SurvivalKind, SurvivalMatrix } from '@trueline/contracts';
+import type { ReadBackKind, ReadBackMatrix, ResumeSession } from '@trueline/contracts';
 import { Check, CircleX } from 'lucide-react';
 import { Link } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
@@ -9,7 +9,7 @@ import { flowAddress } from '../../shared/flow/flow-steps.ts';
 import { RunningLine } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 
-const KINDS: Record<SurvivalKind, string> = {
+const KINDS: Record<ReadBackKind, string> = {
   name: 'Name',
   email: 'E-mail',
   phone: 'Phone',
@@ -23,13 +23,13 @@ const KINDS: Record<SurvivalKind, string> = {
 };
 
 /** The kinds of field that this resume has. */
-const kindsOf = ({ fields }: SurvivalMatrix) =>
-  (Object.keys(KINDS) as SurvivalKind[]).filter((kind) =>
+const kindsOf = ({ fields }: ReadBackMatrix) =>
+  (Object.keys(KINDS) as ReadBackKind[]).filter((kind) =>
     fields.some((field) => field.kind === kind),
   );
 
 /** How many fields of a kind a reader got: `12 of 12`. */
-function countOf({ fields }: SurvivalMatrix, kind: SurvivalKind, reader: string) {
+function countOf({ fields }: ReadBackMatrix, kind: ReadBackKind, reader: string) {
   const own = fields.filter((field) => field.kind === kind);
   const kept = own.filter(({ outcomes }) => outcomes[reader] === 'kept').length;
   return { kept, all: own.length };
@@ -50,7 +50,7 @@ function Cell({ kept, all }: { kept: number; all: number }) {
   );
 }
 
-function Matrix({ matrix }: { matrix: SurvivalMatrix }) {
+function Matrix({ matrix }: { matrix: ReadBackMatrix }) {
   return (
     <section
       aria-label="What each reader gets"
@@ -89,7 +89,7 @@ function Matrix({ matrix }: { matrix: SurvivalMatrix }) {
 }
 
 /** What a reader lost, in words; empty where it got all of it. */
-function lossesOf(matrix: SurvivalMatrix, { id, inOrder }: SurvivalMatrix['readers'][number]) {
+function lossesOf(matrix: ReadBackMatrix, { id, inOrder }: ReadBackMatrix['readers'][number]) {
   const lost = kindsOf(matrix)
     .map((kind) => ({ kind, ...countOf(matrix, kind, id) }))
     .filter(({ kept, all }) => kept < all)
@@ -98,7 +98,7 @@ function lossesOf(matrix: SurvivalMatrix, { id, inOrder }: SurvivalMatrix['reade
 }
 
 /** The same on a phone, where the table would have to be pushed sideways: each reader with what it lost. */
-function ReaderList({ matrix }: { matrix: SurvivalMatrix }) {
+function ReaderList({ matrix }: { matrix: ReadBackMatrix }) {
   return (
     <ul className="mt-4 divide-y divide-line border-y border-line sm:hidden">
       {matrix.readers.map((reader) => {
@@ -126,7 +126,7 @@ function ReaderList({ matrix }: { matrix: SurvivalMatrix }) {
 }
 
 /** The files read back by several independent readers, as an employer's system would. */
-export function Survival({ session }: { session: ResumeSession }) {
+export function ReadBack({ session }: { session: ResumeSession }) {
   const { data, error } = useQuery({
     ...readQuery(endpoints.checkFiles, {
       params: { id: session.id },

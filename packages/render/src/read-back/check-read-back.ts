@@ -1,4 +1,4 @@
-import type { Resume, SurvivalMatrix, SurvivalOutcome } from '@trueline/contracts';
+import type { ReadBackMatrix, ReadBackOutcome, Resume } from '@trueline/contracts';
 import { cleanList } from '../document/clean-text.ts';
 import { readDocxText } from './docx-text.ts';
 import { type Field, listFields } from './fields.ts';
@@ -8,22 +8,22 @@ import { pageOnly } from './page-only.ts';
 import { readPdfTexts } from './pdf-texts.ts';
 
 /** Reads a file back into a resume, as Trueline's own reader does; undefined where it can't. */
-export type ReadBack = (bytes: Uint8Array, fileName: string) => Promise<Resume | undefined>;
+export type ReadResume = (bytes: Uint8Array, fileName: string) => Promise<Resume | undefined>;
 
-export type SurvivalFiles = Partial<Record<'pdf' | 'docx' | 'txt', Uint8Array>>;
+export type ReadBackFiles = Partial<Record<'pdf' | 'docx' | 'txt', Uint8Array>>;
 
-type SurvivalReader = SurvivalMatrix['readers'][number];
+type ReadBackReader = ReadBackMatrix['readers'][number];
 
-interface Reading extends SurvivalReader {
-  outcomeOf(field: Field): SurvivalOutcome;
+interface Reading extends ReadBackReader {
+  outcomeOf(field: Field): ReadBackOutcome;
 }
 
 /** What of a resume comes through when each of its files is read by several independent readers. `readBack` adds one more for every file; it gets PDFs without what they carry beside their pages. */
-export async function checkSurvival(
+export async function checkReadBack(
   resume: Resume,
-  files: SurvivalFiles,
-  readBack?: ReadBack,
-): Promise<SurvivalMatrix> {
+  files: ReadBackFiles,
+  readBack?: ReadResume,
+): Promise<ReadBackMatrix> {
   const readings = [
     ...(await textReadings(resume, files)),
     ...(readBack === undefined ? [] : await ownReadings(resume, files, readBack)),
@@ -42,7 +42,7 @@ export async function checkSurvival(
   };
 }
 
-async function textReadings(resume: Resume, files: SurvivalFiles): Promise<Reading[]> {
+async function textReadings(resume: Resume, files: ReadBackFiles): Promise<Reading[]> {
   const { pdf, docx, txt } = files;
   const pdfTexts = pdf === undefined ? undefined : await readPdfTexts(pdf);
   const texts: [id: string, name: string, text: string | undefined][] = [
@@ -72,8 +72,8 @@ function isInOrder(seen: string, { work = [] }: Resume): boolean {
 
 async function ownReadings(
   resume: Resume,
-  files: SurvivalFiles,
-  readBack: ReadBack,
+  files: ReadBackFiles,
+  readBack: ReadResume,
 ): Promise<Reading[]> {
   const readings: Reading[] = [];
   const own = listFields(resume);
