@@ -39,6 +39,43 @@ export const statementSchema = z.object({
   source: sourceSchema,
 });
 
+/** What a change does, by the rule that makes it (the engine's `docs/rules.md`) or by the part of the document that it composes. Kept sessions hold these ids: one whose rule goes stays here. */
+export const CHANGE_KINDS = [
+  'answer',
+  'bullet-order',
+  'composed-summary',
+  'duplicate',
+  'duty-opener',
+  'first-person',
+  'gerund-opener',
+  'headline',
+  'intro-scope',
+  'joined-fragment',
+  'kept-text',
+  'keyword-form',
+  'leave-out',
+  'long-bullet',
+  'model-wording',
+  'nominalization',
+  'number-first',
+  'number-form',
+  'outcome-first',
+  'passive',
+  'personal-data',
+  'proper-case',
+  'region-spelling',
+  'repeated-opener',
+  'self-praise',
+  'skill-order',
+  'summary-skills',
+  'surfaced-skill',
+  'tense',
+  'total-years',
+  'weak-pair',
+  'wordy',
+] as const;
+export const changeKindSchema = z.enum(CHANGE_KINDS);
+
 /** One proposed edit of one value. `before` or `after` is empty where a value is added or removed; a list's order is changed as a whole, one item a line. */
 export const changeSchema = z.object({
   id: z.string(),
@@ -46,8 +83,7 @@ export const changeSchema = z.object({
   path: z.string(),
   before: z.string(),
   after: z.string(),
-  /** The transformation, such as `duty-opener`; `kept-text` leaves out a text that found no place. */
-  kind: z.string(),
+  kind: changeKindSchema,
   /** Why, in plain words for the person. */
   reason: z.string(),
   requirementId: z.string().optional(),
@@ -161,6 +197,7 @@ export type Decision = z.infer<typeof decisionSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;
 export type Doubt = z.infer<typeof doubtSchema>;
 export type Statement = z.infer<typeof statementSchema>;
+export type ChangeKind = z.infer<typeof changeKindSchema>;
 export type Change = z.infer<typeof changeSchema>;
 export type Finding = z.infer<typeof findingSchema>;
 export type UnsupportedFact = z.infer<typeof unsupportedFactSchema>;

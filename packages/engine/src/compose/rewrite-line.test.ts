@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { RoleTense } from '../rules/rewriter.ts';
+import type { Language } from '../language/line.ts';
+import type { RoleTense } from '../rules/line-context.ts';
 import { ResumeSource } from '../verify/verify-resume.ts';
 import { rewriteLine } from './rewrite-line.ts';
 
 /** The line after its changes that the gate accepts without a flag; null when it stays. */
-function rewrite(text: string, tense: RoleTense = 'past', english = true): string | null {
+function rewrite(
+  text: string,
+  tense: RoleTense = 'past',
+  language: Language | null = 'en',
+): string | null {
   const path = 'work[0].highlights[0]';
   const source = new ResumeSource({ work: [{ name: 'Corner Shop', highlights: [text] }] });
   const context = {
     path,
     tense,
-    english,
+    language,
     terms: new Map(),
     keywordForms: new Map(),
     opensWithVerb: false,
@@ -251,7 +256,7 @@ describe('the tense of other roles', () => {
 });
 
 it('touches grammar in English documents only', () => {
-  expect(rewrite('Responsible for preparing monthly payroll', 'past', false)).toBeNull();
+  expect(rewrite('Responsible for preparing monthly payroll', 'past', null)).toBeNull();
 });
 
 it('names a change after its main step and tells every reason', () => {
@@ -263,7 +268,7 @@ it('names a change after its main step and tells every reason', () => {
     {
       path,
       tense: 'past',
-      english: true,
+      language: 'en',
       terms: new Map(),
       keywordForms: new Map(),
       opensWithVerb: false,

@@ -5,54 +5,6 @@ export const DUTY_OPENER =
 /** Adverbs that may stand in a duty opener and carry meaning: a line with one is left alone. */
 export const MEANINGFUL_DUTY_ADVERB = /\b(?:solely|directly|fully|primarily|mainly)\b/i;
 
-/** Wordy phrase -> the short one; matched as whole words, any case. Only pairs that mean the same in every sentence. */
-export const WORDY_PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/\bin order to\b/gi, 'to'],
-  [/\bin an effort to\b/gi, 'to'],
-  [/\bso as to\b/gi, 'to'],
-  [/\bdue to the fact that\b/gi, 'because'],
-  [/\bin spite of the fact that\b/gi, 'although'],
-  [/\bin the event that\b/gi, 'if'],
-  [/\bat this point in time\b/gi, 'now'],
-  [/\bfor the duration of\b/gi, 'during'],
-  [/\bwith the exception of\b/gi, 'except'],
-  [/\bfor the purposes? of (?=\w+ing\b)/gi, 'for '],
-  [/\ba (?:large|great) number of\b/gi, 'many'],
-  [/\bthe majority of\b/gi, 'most'],
-  [/\b(?:a wide|a large|a broad) variety of different\b/gi, 'a wide variety of'],
-  [/\ba variety of different\b/gi, 'a variety of'],
-  [/\bvarious different\b/gi, 'various'],
-  [/\beach and every\b/gi, 'every'],
-  [/\bon (?:a|an) (daily|weekly|monthly|quarterly|yearly|hourly) basis\b/gi, '$1'],
-  [/\bon an annual basis\b/gi, 'annually'],
-  [/\bon a regular basis\b/gi, 'regularly'],
-  [/\bon a consistent basis\b/gi, 'consistently'],
-  [/\bon a frequent basis\b/gi, 'frequently'],
-  [/\bon an as[- ]needed basis\b/gi, 'as needed'],
-  [/\bon a (full|part)[- ]time basis\b/gi, '$1-time'],
-  [/\bprior to (?=\w)/gi, 'before '],
-  [/\bin a (?:timely and efficient|efficient and timely) manner\b/gi, 'promptly and efficiently'],
-  [/\bin a professional manner\b/gi, 'professionally'],
-  [/\bin an efficient manner\b/gi, 'efficiently'],
-  [/\bin a safe manner\b/gi, 'safely'],
-  [/\bin an accurate manner\b/gi, 'accurately'],
-  [/\bin a timely manner\b/gi, 'promptly'],
-  [/\bend results?\b/gi, 'result'],
-  [/\bmake use of\b/gi, 'use'],
-  [/\bmade use of\b/gi, 'used'],
-  [/\bmakes use of\b/gi, 'uses'],
-  [/\bmaking use of\b/gi, 'using'],
-];
-
-/** "utilize" in all its forms -> "use". The noun and adjectives after "under-", "re-" stay. */
-export const UTILIZE = /(?<![-\w])utili[sz](e|es|ed|ing)(?![-\w])/gi;
-export const UTILIZE_TO_USE: Readonly<Record<string, string>> = {
-  e: 'use',
-  es: 'uses',
-  ed: 'used',
-  ing: 'using',
-};
-
 /** Praise of oneself that says nothing a reader could check. */
 const PRAISE =
   '(?:highly |very |extremely )?(?:hard[- ]?working|motivated|self[- ]motivated|dedicated|dynamic|enthusiastic|passionate|driven|energetic|results?[- ](?:oriented|driven)|detail[- ]oriented|goal[- ]oriented|dependable|reliable|ambitious|proactive|committed|talented|outstanding|exceptional|great|excellent|true)';
