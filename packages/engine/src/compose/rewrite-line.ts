@@ -23,6 +23,21 @@ const fits = (rule: LineRule, place: LinePlace, language: Language | null): bool
 /** A line of more characters is a page pasted into one: its grammar is not certain, and it stays. */
 const LINE_MAX = 2_000;
 
+interface JudgedStep extends Step {
+  judgement: Judgement;
+}
+
+/** The first wording that the verifier proves, else the first that the person would have to confirm. */
+function chooseStep(steps: readonly Step[], path: string, source: ResumeSource): JudgedStep | null {
+  let doubted: JudgedStep | null = null;
+  for (const step of steps) {
+    const judgement = judge({ path, after: step.text }, source);
+    if (judgement.verdict === 'proven') return { ...step, judgement };
+    if (judgement.verdict === 'confirm') doubted ??= { ...step, judgement };
+  }
+  return doubted;
+}
+
 interface Rewritten {
   read: Line;
   steps: readonly (Step & { rule: LineRule })[];
@@ -45,13 +60,13 @@ function rewriteBy(
   const steps: (Step & { rule: LineRule })[] = [];
   let isDoubted = false;
   for (const rule of rules) {
-    const step = rule.apply(read, context);
-    if (step === null || step.text.trim() === '') continue;
-    const word = judge({ path: line.path, after: step.text }, source);
-    if (word.verdict === 'confirm') isDoubted = true;
-    if (word.verdict === 'contradicted' || (word.verdict === 'confirm' && !mayDoubt)) continue;
+    const step = chooseStep(rule.apply(read, context), line.path, source);
+    if (step === null) continue;
+    const isProven = step.judgement.verdict === 'proven';
+    if (!isProven) isDoubted = true;
+    if (!isProven && !mayDoubt) continue;
     read = analyze(step.text, language);
-    judgement = word;
+    judgement = step.judgement;
     steps.push({ ...step, rule });
   }
   return { read, steps, judgement, isDoubted };

@@ -12,6 +12,8 @@ export interface Rewriting {
   requirementId?: string | undefined;
 }
 
+type Rewritings = Rewriting | string | readonly string[] | null;
+
 /** Everything about one rule for lines. `docs/rules.md` is made of these records. */
 interface RuleRecord<Match> {
   id: string;
@@ -26,8 +28,8 @@ interface RuleRecord<Match> {
   languages: readonly Language[] | 'any';
   /** What the rule found in the line; null where it isn't certain. */
   detect: (line: Line, context: LineContext) => Match | null;
-  /** The better line, null where none is certain. A rule without it only finds. */
-  rewrite?: (match: Match, context: LineContext, line: Line) => Rewriting | string | null;
+  /** The better line, or several of which the first that the verifier accepts is taken; null where none is certain. A rule without it only finds. */
+  rewrite?: (match: Match, context: LineContext, line: Line) => Rewritings;
   /** One sentence for the person. */
   reason: string;
   /** One sentence on so many changes; of the rules of one kind, one has it. */
@@ -47,24 +49,24 @@ export interface Step {
   requirementId?: string | undefined;
 }
 
-/** A record whose match is its own affair: `apply` finds and rewrites at once. */
+/** A record whose match is its own affair. */
 export interface LineRule extends Omit<RuleRecord<never>, 'detect' | 'rewrite'> {
   /** Whether the line has what the rule looks for. */
   finds: (line: Line, context: LineContext) => boolean;
-  apply: (line: Line, context: LineContext) => Step | null;
+  /** Its wordings of the line, the best first; none where it finds nothing. */
+  apply: (line: Line, context: LineContext) => Step[];
   /** It only finds, and never says "automatic". */
   isAutomatic: boolean;
 }
 
 /** Makes a rule of its record. */
 export function defineRule<Match>({ detect, rewrite, ...record }: RuleRecord<Match>): LineRule {
-  const apply = (line: Line, context: LineContext): Step | null => {
+  const apply = (line: Line, context: LineContext): Step[] => {
     const match = rewrite === undefined ? null : detect(line, context);
-    if (match === null) return null;
-    const result = rewrite?.(match, context, line) ?? null;
-    const rewriting = typeof result === 'string' ? { text: result } : result;
-    if (rewriting === null || rewriting.text === line.text) return null;
-    return { reason: record.reason, ...rewriting };
+    if (match === null) return [];
+    return listOf(rewrite?.(match, context, line) ?? null)
+      .map((rewriting) => ({ reason: record.reason, ...rewriting }))
+      .filter(({ text }) => text !== line.text && text.trim() !== '');
   };
   return {
     ...record,
@@ -72,6 +74,14 @@ export function defineRule<Match>({ detect, rewrite, ...record }: RuleRecord<Mat
     finds: (line, context) => detect(line, context) !== null,
     isAutomatic: rewrite !== undefined,
   };
+}
+
+function listOf(result: Rewritings): Rewriting[] {
+  if (result === null) return [];
+  const list = Array.isArray(result)
+    ? (result as readonly string[])
+    : [result as Rewriting | string];
+  return list.map((item) => (typeof item === 'string' ? { text: item } : item));
 }
 
 /** "1 line", "2 lines". */

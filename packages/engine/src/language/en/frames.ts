@@ -75,7 +75,7 @@ const COMPOUND_HEADS: ReadonlySet<string> = new Set(
   quote range rate ratio record register repair report reporting request requirement result review risk role room round route
   routine rule run safety sample schedule scheduling scheme script section service session set setting sheet shift sign site skill
   slip software solution source space specification staff stage standard statement station status step storage strategy structure
-  study supply support survey swap system table task team technique template term test time title tool topic total tracking
+  study support survey swap system table task team technique template term test time title tool topic total tracking
   trade transaction transfer trend trial type unit update usage volume window work worker workflow yard zone`
     .split(/\s+/)
     .filter((word) => word !== ''),

@@ -42,7 +42,7 @@ const MORE_MASS: ReadonlySet<string> = new Set(
 );
 /** Words that end in -s and are no plurals. */
 const NO_PLURAL =
-  /(?:ss|us|is|ous|news|series|species|means|premises|headquarters|logistics|analytics|mathematics|physics|economics|electronics|ethics|athletics|gymnastics|always|perhaps|this|gas|lens|bus|canvas|atlas|bias|christmas)$/;
+  /(?:ss|(?<!^men)us|is|ous|news|series|species|means|premises|headquarters|logistics|analytics|mathematics|physics|economics|electronics|ethics|athletics|gymnastics|always|perhaps|this|gas|lens|bus|canvas|atlas|bias|christmas)$/;
 
 /** The singular of a noun in small letters: "batches" -> "batch", "children" -> "child". */
 export function singularOf(lower: string): string {

@@ -3,7 +3,7 @@ import { PARTICLES } from './closed-classes.ts';
 import { isCompoundHead, takesPreposition } from './frames.ts';
 import { FIELD_GERUNDS, FIELD_HEADS, MATERIALS, COMPOUND_HEADS as SKILL_HEADS } from './gerunds.ts';
 import { numberOfNoun, singularOf } from './noun-forms.ts';
-import { hasReading, isPersonNoun } from './readings.ts';
+import { hasReading, isPersonNoun, isServedNoun } from './readings.ts';
 
 /** How likely a word where a clause may begin is its verb: above a half it is, below it is a noun or adjective. */
 export type Likelihood = number;
@@ -83,6 +83,11 @@ function sharesObject(tokens: readonly OpenToken[], at: number): boolean {
   return (
     found !== null && !isAct(found.head.lower) && !isCompoundHead(singularOf(found.head.lower))
   );
+}
+/** Whether the phrase behind a word ends in a noun that often makes a compound: "packing slips". */
+export function leadsCompound(tokens: readonly OpenToken[], at: number): boolean {
+  const found = headAfter(tokens, at + 1);
+  return found !== null && isCompoundHead(singularOf(found.head.lower));
 }
 const isAdverb = (token: OpenToken | undefined): boolean =>
   token !== undefined && /ly$/.test(token.lower) && has(token, 'adverb');
@@ -173,6 +178,7 @@ function gerundLikelihood(tokens: readonly OpenToken[], at: number, isJoined: bo
   const found = headAfter(tokens, at + 1);
   if (found === null) return 0.5;
   const { head } = found;
+  if (isServedNoun(head.lower) && numberOfNoun(head.lower) === 'plural') return LIKELY;
   if (isField(token.lower, head.lower)) return 1 - LIKELY;
   const number = numberOfNoun(head.lower);
   if (number === 'plural') return LIKELY;

@@ -1,10 +1,3 @@
-/** Words before the gerund of a duty, up to and with the space: "Responsible for preparing ...". */
-export const DUTY_OPENER =
-  /^(?:(?:I )?(?:was |were |am |is |being )?(?:(?:also |solely |primarily |mainly |directly |fully )?(?:responsible|accountable) (?:for|of)|(?:tasked|charged|entrusted) with|in charge of)|(?:my |main |key |core |primary |general |daily )?(?:job )?(?:duties|responsibilities|tasks)(?: and (?:duties|responsibilities|tasks))? (?:included?|involved?|were|are|consisted of|consist of)):? /i;
-
-/** Adverbs that may stand in a duty opener and carry meaning: a line with one is left alone. */
-export const MEANINGFUL_DUTY_ADVERB = /\b(?:solely|directly|fully|primarily|mainly)\b/i;
-
 /** Praise of oneself that says nothing a reader could check. */
 const PRAISE =
   '(?:highly |very |extremely )?(?:hard[- ]?working|motivated|self[- ]motivated|dedicated|dynamic|enthusiastic|passionate|driven|energetic|results?[- ](?:oriented|driven)|detail[- ]oriented|goal[- ]oriented|dependable|reliable|ambitious|proactive|committed|talented|outstanding|exceptional|great|excellent|true)';

@@ -133,6 +133,9 @@ const PEOPLE: ReadonlySet<string> = new Set(
   person pupil resident senior staff student tenant toddler visitor volunteer youth`.split(/\s+/),
 );
 
+/** Whether a noun names those whom work is done for or with: "clients", "staff". */
+export const isServedNoun = (lower: string): boolean => PEOPLE.has(singularOf(lower));
+
 /** Whether a noun names somebody by what they do: "barista", "technicians". */
 export function isPersonNoun(lower: string): boolean {
   const singular = singularOf(lower);

@@ -1,7 +1,7 @@
 import type { OpenToken, PartOfSpeech, Reading, Token, VerbForm } from '../line.ts';
 import type { RawToken } from '../tokens.ts';
 import { BE, closedClassesOf, PARTICLES } from './closed-classes.ts';
-import { verbLikelihood } from './openings.ts';
+import { leadsCompound, verbLikelihood } from './openings.ts';
 import { hasReading, readEnglishWord } from './readings.ts';
 
 /** What may stand before the verb that opens a clause. */
@@ -100,6 +100,12 @@ function placeOf({ done, opener }: State): Place {
     : 'inside';
 }
 
+const IN_LIST_MIN = 0.65;
+
+/** Behind these "to" opens an act, whatever the word: "in order to bill", "able to cook". */
+const BEFORE_TO =
+  /^(?:order|as|able|how|when|where|ready|used|had|have|need|needed|help|helped|tried|planned)$/;
+
 /** Whether a gerund, a past or a base form inside a line is a verb there. */
 function insideClause(state: State, at: number): Token {
   const { tokens, done } = state;
@@ -129,12 +135,21 @@ function insideClause(state: State, at: number): Token {
   }
   if (before.lower === 'to' && forms.includes('base')) {
     const likelihood = verbLikelihood(tokens, at, 'base', true);
-    const isPurpose = !hasReading(token.readings, 'noun') || likelihood > 0.35;
+    const isPurpose =
+      !hasReading(token.readings, 'noun') ||
+      likelihood > 0.35 ||
+      BEFORE_TO.test(done.at(-2)?.lower ?? '');
     return isPurpose ? choose(token, 'verb', Math.max(likelihood, 0.7), 'base') : noun(0.7);
   }
   // "helped nurses turn patients", "helped prepare the audit".
   if (forms.includes('base') && isHelped(done) && verbLikelihood(tokens, at, 'base', false) > 0.8)
     return choose(token, 'verb', 0.8, 'base');
+  // "payroll and training staff": an act in a list of things.
+  if (before.pos === 'conjunction' && forms.includes('gerund')) {
+    const likelihood = verbLikelihood(tokens, at, 'gerund');
+    if (likelihood > IN_LIST_MIN && !leadsCompound(tokens, at))
+      return choose(token, 'verb', likelihood, 'gerund');
+  }
   if (before.pos === 'preposition' || isDutyVerb(before) || isConjunctionOfTime(before)) {
     const likelihood = forms.includes('gerund') ? verbLikelihood(tokens, at, 'gerund') : 0;
     return likelihood > 0.5 ? choose(token, 'verb', likelihood, 'gerund') : noun(0.8);
@@ -206,6 +221,12 @@ function closedToken(token: OpenToken, next: OpenToken | undefined): Token {
     next !== undefined && (isOpenWord(next) || hasReading(next.readings, 'number'));
   if (classes.has('determiner') && (isBeforeNoun || classes.size === 1))
     return choose(token, 'determiner', 0.95);
+  if (
+    hasReading(token.readings, 'adjective') &&
+    next !== undefined &&
+    hasReading(next.readings, 'noun')
+  )
+    return choose(token, 'adjective', 0.85);
   const pos =
     token.readings.find((reading) => reading.pos !== 'determiner')?.pos ?? token.readings[0]?.pos;
   return choose(token, pos ?? 'noun', 0.9);
@@ -248,8 +269,15 @@ function tagAt(state: State, at: number): Token {
     return closedToken(token, next);
   }
   const place = placeOf(state);
-  if (place !== 'inside' && hasReading(token.readings, 'adverb') && /ly$/.test(token.lower))
-    return choose(token, 'adverb', 0.9);
+  if (place !== 'inside' && hasReading(token.readings, 'adverb') && /ly$/.test(token.lower)) {
+    // "monthly reports" against "occasionally cover".
+    const isAdjective = hasReading(token.readings, 'adjective') && next !== undefined;
+    return choose(
+      token,
+      isAdjective && hasReading(next.readings, 'noun') ? 'adjective' : 'adverb',
+      0.9,
+    );
+  }
   if (place === 'start') return openClause(state, at, false);
   if (place === 'joined') return openClause(state, at, true);
   const before = state.done.at(-1);

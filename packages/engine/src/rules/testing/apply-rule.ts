@@ -16,12 +16,19 @@ export const contextOf = (given: Partial<LineContext> = {}): LineContext => ({
   ...given,
 });
 
-/** What one rule alone makes of a line; null where it leaves it. */
+/** The wordings that one rule alone has for a line, the best first. */
+export const listWordings = (
+  rule: LineRule,
+  text: string,
+  given: Partial<LineContext> = {},
+): string[] => {
+  const context = contextOf(given);
+  return rule.apply(analyze(text, context.language ?? 'en'), context).map((step) => step.text);
+};
+
+/** The first of them; null where the rule leaves the line. */
 export const applyRule = (
   rule: LineRule,
   text: string,
   given: Partial<LineContext> = {},
-): string | null => {
-  const context = contextOf(given);
-  return rule.apply(analyze(text, context.language ?? 'en'), context)?.text ?? null;
-};
+): string | null => listWordings(rule, text, given)[0] ?? null;
