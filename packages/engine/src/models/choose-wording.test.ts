@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { chooseWordings, MODEL_WORDING } from './choose-wording.ts';
 
+type Rated = Parameters<typeof chooseWordings>[0][number] & { points: number };
+
 const path = 'work[0].highlights[0]';
-const own = (after: string, verdict: 'proven' | 'confirm', points = 0) => ({
+const own = (after: string, verdict: 'proven' | 'confirm', points = 0): Rated => ({
   path,
   kind: 'wordy',
   after,
   verdict,
   points,
 });
-const model = (after: string, verdict: 'proven' | 'confirm', points = 0) => ({
+const model = (after: string, verdict: 'proven' | 'confirm', points = 0): Rated => ({
   ...own(after, verdict, points),
   kind: MODEL_WORDING,
 });

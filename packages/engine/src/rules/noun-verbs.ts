@@ -1,6 +1,7 @@
 import { NOUN_VERBS } from '../../data/words/noun-verbs.ts';
 import { analyze } from '../language/analyze.ts';
-import { findVerbForm, inflect } from '../language/en/verb-forms.ts';
+import { MASS_NOUNS } from '../language/en/nouns.ts';
+import { findNominal, findVerbForm, inflect } from '../language/en/verb-forms.ts';
 import type { Line, NounPhrase, Token } from '../language/line.ts';
 import { convertClause } from './clause.ts';
 
@@ -16,9 +17,9 @@ for (const row of NOUN_VERBS.trim().split('\n')) {
 /** Nouns for work itself, told without an article: "data entry", "follow-up". */
 const WORK =
   /(?:tion|sion|ment|ance|ence|ing|entry|upkeep|intake|prep|cleanup|follow-up|support|care|service|control)$/;
-const NO_WORK =
-  /^(?:mention|station|portion|section|fraction|apartment|basement|building|ceiling|evening|morning|thing)$/;
-
+/** Results, rules and states that end as acts do: one is not done with them what is done with work. */
+const NO_ACT =
+  /^(?:decision|solution|instruction|recommendation|direction|information|insulation|performance|presentation|condition|agreement|arrangement|document|equipment|instrument|understanding|appearance|conclusion|definition|description|explanation|publication|qualification|specification|statement|organization|association|corporation|improvement|development|design|operation)$/;
 const isJoint = ({ lower }: Token): boolean => /^(?:,|and|&|or)$/.test(lower);
 
 /** The noun phrases that a line opens with, joined by commas and "and"; `end` is the place behind the last. */
@@ -39,15 +40,19 @@ function openingPhrases({ tokens, phrases }: Line): { list: NounPhrase[]; end: n
 }
 
 /** The verbs that fit a noun: those of its class; of a noun for work that has none, "handle". */
-function verbsFor({ lemma, pos }: Token): readonly string[] {
+function verbsFor({ tokens }: Line, { head, hasDeterminer }: NounPhrase): readonly string[] {
+  const { lemma, pos } = tokens[head] as Token;
   const known = verbsOfNoun.get(lemma) ?? verbsOfNoun.get(lemma.split('-').at(-1) ?? lemma);
   if (known !== undefined) return known;
-  return pos === 'noun' && WORK.test(lemma) && !NO_WORK.test(lemma) ? ['handle'] : [];
+  // "the sorting of mail": an article makes the form in -ing the name of the act.
+  const isNamed = hasDeterminer && lemma.endsWith('ing');
+  const isAct = isNamed || MASS_NOUNS.has(lemma) || findNominal(lemma) !== null;
+  return pos === 'noun' && isAct && WORK.test(lemma) && !NO_ACT.test(lemma) ? ['handle'] : [];
 }
 
 /** Verbs that fit every noun of a list; of several kinds of things, "handle" where each is work or things to handle. */
-function sharedVerbs(heads: readonly Token[]): readonly string[] {
-  const [first = [], ...others] = heads.map(verbsFor);
+function sharedVerbs(line: Line, list: readonly NounPhrase[]): readonly string[] {
+  const [first = [], ...others] = list.map((phrase) => verbsFor(line, phrase));
   const shared = first.filter((verb) => others.every((verbs) => verbs.includes(verb)));
   if (shared.length > 0 || others.length === 0) return shared;
   const isHandled = (verbs: readonly string[]): boolean =>
@@ -77,6 +82,9 @@ const formOf = (verb: string, to: To): string | null => {
   return `${inflect(found, to)}${particle === undefined ? '' : ` ${particle}`}`;
 };
 
+/** What comes from somebody was made by them: "bids from suppliers". */
+const MADE = /^(?:prepare|make|complete|keep)$/;
+
 /** What tells a clause of its own: "reports that were late". */
 const tellsClause = ({ pos, form }: Token): boolean =>
   pos === 'auxiliary' ||
@@ -102,8 +110,14 @@ export function convertThings(duty: string, to: To): string[] {
   const line = analyze(duty, 'en');
   const { list, end } = openingPhrases(line);
   if (list.length === 0 || line.tokens.some(tellsClause)) return [];
-  const heads = list.map(({ head }) => line.tokens[head] as Token);
-  const verbs = sharedVerbs(heads).flatMap((verb) => formOf(verb, to) ?? []);
+  // "Duties included teaching": the bare name of an act.
+  if (line.tokens.length === 1 && duty.endsWith('ing')) return [];
+  const behind = line.tokens[end]?.lower ?? '';
+  // "orders into groups": the verb that this hangs on is not told.
+  if (behind === 'into') return [];
+  const verbs = sharedVerbs(line, list)
+    .filter((verb) => behind !== 'from' || !MADE.test(verb))
+    .flatMap((verb) => formOf(verb, to) ?? []);
   const act = nextAct(line, end);
   if (act === -1) return verbs.map((verb) => `${verb} ${withArticles(line, list)}`);
   const start = line.tokens[act]?.start ?? 0;

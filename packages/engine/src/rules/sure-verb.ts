@@ -51,7 +51,7 @@ const WITHOUT_OBJECT: ReadonlyMap<string, RegExp> = new Map(
 /** Words that end in -ing and are no verbs here. */
 const NOT_GERUNDS = new Set(
   `during thing things anything everything something nothing king ring spring string morning evening ceiling pricing outstanding
-  existing ongoing upcoming incoming outgoing following remaining according including regarding pending nursing banking housing
+  emerging malfunctioning speeding surrounding competing conflicting existing ongoing upcoming incoming outgoing following remaining according including regarding pending nursing banking housing
   clothing catering engineering beijing sterling wing sing bring swing`.split(/\s+/),
 );
 export type From = Exclude<VerbForm, 'past'>;

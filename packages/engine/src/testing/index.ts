@@ -11,6 +11,8 @@ export { type Comparison, compare, FIELDS } from '../read/testing/compare.ts';
 export { lostWords } from '../read/testing/conservation.ts';
 export { type Counts, LENIENT } from '../read/testing/entries.ts';
 export { loadFixtures } from '../read/testing/fixture-truth.ts';
+export type { LineRule } from '../rules/define-rule.ts';
+export { LINE_RULES } from '../rules/registry.ts';
 export { findSkills } from '../taxonomy/skills.ts';
 export { TITLE_WORDS } from '../taxonomy/titles.ts';
 export { type Basis, findOrigins, readBasis } from '../verify/basis.ts';

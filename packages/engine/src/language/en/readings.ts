@@ -1,11 +1,12 @@
-import { TITLE_NOUNS } from '../../../data/taxonomy/title-nouns.ts';
-import { OTHER_VERBS } from '../../../data/words/verbs.ts';
+import titleNouns from '../../../data/taxonomy/title-nouns.json' with { type: 'json' };
 import type { PartOfSpeech, Reading, VerbForm } from '../line.ts';
 import { closedClassesOf } from './closed-classes.ts';
 import { irregularBases, irregularPast } from './irregular-verbs.ts';
 import { singularOf } from './noun-forms.ts';
 import { isVerb, partsOfSpeech } from './synonyms.ts';
-import { type FoundVerb, readVerb } from './verb-forms.ts';
+import { type FoundVerb, OTHER_VERBS, readVerb } from './verb-forms.ts';
+
+const TITLE_NOUNS: ReadonlySet<string> = new Set(titleNouns.rows);
 
 /** Words in -ing that are no form of a verb. */
 const NO_GERUND: ReadonlySet<string> = new Set(

@@ -16,19 +16,13 @@ export const contextOf = (given: Partial<LineContext> = {}): LineContext => ({
   ...given,
 });
 
-/** The wordings that one rule alone has for a line, the best first. */
-export const listWordings = (
-  rule: LineRule,
-  text: string,
-  given: Partial<LineContext> = {},
-): string[] => {
-  const context = contextOf(given);
-  return rule.apply(analyze(text, context.language ?? 'en'), context).map((step) => step.text);
-};
-
-/** The first of them; null where the rule leaves the line. */
+/** What one rule alone makes of a line, its best wording; null where it leaves it. */
 export const applyRule = (
   rule: LineRule,
   text: string,
   given: Partial<LineContext> = {},
-): string | null => listWordings(rule, text, given)[0] ?? null;
+): string | null => {
+  const context = contextOf(given);
+  const [best] = rule.apply(analyze(text, context.language ?? 'en'), context);
+  return best?.text ?? null;
+};
