@@ -11,7 +11,7 @@ describe.each(LINE_RULES)('the rule $id', (rule) => {
     expect(applyRule(rule, before, rule.given)).toBe(after);
     const { path } = contextOf();
     const source = new ResumeSource({ work: [{ name: 'Corner Shop', highlights: [before] }] });
-    expect(judge({ path, after }, source)).toBe('accept');
+    expect(judge({ path, after }, source).verdict).toBe('proven');
   });
 
   it.each(rule.leaves)('leaves alone: %s', (text) => {
@@ -26,7 +26,7 @@ describe.each(Object.entries(WORDY_ROWS))('wordy phrases in %s', (language, rows
     expect(after).not.toBeNull();
     expect(after?.toLowerCase()).toContain(means);
     const source = new ResumeSource({ work: [{ name: 'Corner Shop', highlights: [example] }] });
-    expect(judge({ path, after: after ?? '' }, source)).toBe('accept');
+    expect(judge({ path, after: after ?? '' }, source).verdict).toBe('proven');
   });
 });
 
