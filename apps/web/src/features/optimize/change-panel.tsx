@@ -93,7 +93,7 @@ function Decide({ change, edits, onDecide }: DecideProps) {
         {standingLabel(change)}
       </p>
       <div
-        className={`grid grid-cols-2 gap-2 *:px-2 sm:flex sm:flex-wrap sm:*:px-4 ${isAsked ? '*:first:col-span-2' : '*:last:col-span-2'}`}
+        className={`grid gap-2 *:px-2 sm:flex sm:flex-wrap sm:*:px-4 ${isAsked ? 'grid-cols-[2fr_3fr] *:first:col-span-2' : 'grid-cols-2 *:last:col-span-2'}`}
       >
         <Button {...choose('accepted')}>
           <Check aria-hidden size={16} />
