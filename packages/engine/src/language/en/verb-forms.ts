@@ -4,7 +4,7 @@ import { itemsOf, readTable } from '../table.ts';
 import { findBritish } from './spelling.ts';
 
 /** How much of the work a verb claims as one's own; a rewrite never raises it. */
-export type OwnershipRank = 1 | 2 | 3 | 4 | 5;
+type OwnershipRank = 1 | 2 | 3 | 4 | 5;
 
 /** Other verbs that may follow "and": their inflection is not needed, only that a line with one is left alone. */
 export const OTHER_VERBS: ReadonlySet<string> = new Set(otherVerbs.rows);
