@@ -86,7 +86,8 @@ const formOf = (verb: string, to: To): string | null => {
 const MADE = /^(?:prepare|make|complete|keep)$/;
 
 /** What tells a clause of its own: "reports that were late". */
-const tellsClause = ({ pos, form }: Token): boolean =>
+const tellsClause = ({ pos, form, lower }: Token): boolean =>
+  /^(?:that|which|who|whose|whether)$/.test(lower) ||
   pos === 'auxiliary' ||
   (pos === 'verb' && (form === 'past' || form === 'third' || form === 'base'));
 
@@ -115,8 +116,11 @@ export function convertThings(duty: string, to: To): string[] {
   const behind = line.tokens[end]?.lower ?? '';
   // "orders into groups": the verb that this hangs on is not told.
   if (behind === 'into') return [];
+  const isCounted = list.some((phrase) => line.tokens[phrase.from]?.pos === 'number');
   const verbs = sharedVerbs(line, list)
     .filter((verb) => behind !== 'from' || !MADE.test(verb))
+    // "three services", "the care of patients": things, and others who may give it.
+    .filter((verb) => verb !== 'provide' || (!isCounted && behind !== 'of'))
     .flatMap((verb) => formOf(verb, to) ?? []);
   const act = nextAct(line, end);
   if (act === -1) return verbs.map((verb) => `${verb} ${withArticles(line, list)}`);

@@ -147,8 +147,8 @@ function insideClause(state: State, at: number): Token {
   // "payroll and training staff": an act in a list of things.
   if (before.pos === 'conjunction' && forms.includes('gerund')) {
     const likelihood = verbLikelihood(tokens, at, 'gerund');
-    if (likelihood > IN_LIST_MIN && !leadsCompound(tokens, at))
-      return choose(token, 'verb', likelihood, 'gerund');
+    const isCompound = hasReading(token.readings, 'noun') && leadsCompound(tokens, at);
+    if (likelihood > IN_LIST_MIN && !isCompound) return choose(token, 'verb', likelihood, 'gerund');
   }
   if (before.pos === 'preposition' || isDutyVerb(before) || isConjunctionOfTime(before)) {
     const likelihood = forms.includes('gerund') ? verbLikelihood(tokens, at, 'gerund') : 0;

@@ -16,6 +16,14 @@ const withoutJoinedFor = (duty: string): string =>
 const hangsOnOpener = (duty: string): boolean =>
   /^(?:(?! for ).)* and (?:also )?for (?:the|an?|all|our|their)\b/i.test(duty);
 
+/** "meeting guests and other admin duties": what is joined to the act is none of its objects. */
+const hasOtherDuties = (duty: string): boolean =>
+  /^\w+ing\b.* and (?:[\w-]+ ){0,6}(?:duties|tasks|responsibilities|work)\b/i.test(duty);
+
+/** "cash handling": what is handled. */
+const withoutHandling = (duty: string): string =>
+  duty.replace(/^((?:the )?[\w-]+(?: [\w-]+)?)[ -]handling\b(?! of\b)/i, '$1');
+
 /** A sentence without its duty phrase, opened by the verb of the work: the wordings, the exact one first. */
 function toVerb(text: string, tense: RoleTense): string[] {
   const sentence = withoutContraction(text);
@@ -25,15 +33,15 @@ function toVerb(text: string, tense: RoleTense): string[] {
   if (!isOver && (tense === 'unknown' || reachesTillNow(sentence))) return [];
   const to = isOver ? 'past' : 'base';
   const duty = withoutJoinedFor(sentence.slice(phrase.end));
-  if (hangsOnOpener(duty)) return [];
+  if (hangsOnOpener(duty) || hasOtherDuties(duty)) return [];
   const act = phrase.isTo
     ? convertClause(duty, 'base', to, 'duty')
     : (convertBeing(duty, to) ??
       convertActNoun(duty, to) ??
       convertClause(duty, 'gerund', to, 'duty'));
-  return (act === null && !phrase.isTo ? convertThings(duty, to) : [act ?? []].flat()).map(
-    capitalize,
-  );
+  return (
+    act === null && !phrase.isTo ? convertThings(withoutHandling(duty), to) : [act ?? []].flat()
+  ).map(capitalize);
 }
 
 /** Every wording of a line of several sentences: the first of each, the second of each, and so on. */
@@ -73,6 +81,8 @@ export const dutyOpener = defineRule({
     ],
   ],
   leaves: [
+    'Responsible for three services that read and write to the archive',
+    'Responsible for meeting guests and other admin duties',
     'Responsible for 12 residents',
     'Responsible for reports that were late',
     'Responsible for directly supervising a team of 6',
