@@ -191,6 +191,9 @@ export const resumeSchema = z.looseObject({
     z.looseObject({
       name: text.optional(),
       date,
+      /** Neither is in JSON Resume 1.0.0: the end of its validity; its number, how it stands. */
+      endDate: date,
+      summary: text.optional(),
       url: text.optional(),
       issuer: text.optional(),
     }),

@@ -101,10 +101,15 @@ type Item<Key extends 'certificates' | 'awards' | 'publications' | 'references'>
   Resume[Key]
 >[number];
 
+/** A date alone is when it was given. */
+const validity = ({ date, endDate }: Item<'certificates'>) =>
+  endDate === undefined ? { endDate: date } : { startDate: date, endDate };
+
 export const certificateEntry = (certificate: Item<'certificates'>, words: Words): Entry[] =>
   buildEntry({
     names: [certificate.name, certificate.issuer],
-    dates: formatPeriod({ endDate: certificate.date }, words),
+    dates: formatPeriod(validity(certificate), words),
+    details: [certificate.summary],
     url: certificate.url,
   });
 

@@ -112,7 +112,14 @@ export const PROFILE_SECTIONS: ProfileSection[] = [
     title: 'Certificates and licences',
     entry: 'certificate',
     titleKeys: ['name'],
-    fields: [line('name', 'Name'), line('issuer', 'Given by'), date('date', 'Date'), url],
+    fields: [
+      line('name', 'Name'),
+      line('issuer', 'Given by'),
+      date('date', 'Date'),
+      date('endDate', 'Valid until'),
+      line('summary', 'Number, validity'),
+      url,
+    ],
   },
   {
     key: 'volunteer',

@@ -52,7 +52,12 @@ const SECTIONS: SectionShape[] = [
     bullets: ['courses', 'highlights'],
   },
   { key: 'skills', heading: 'Skills', title: ['name'], meta: ['level'], inline: ['keywords'] },
-  { key: 'certificates', heading: 'Certificates', title: ['name'], meta: ['issuer', 'date'] },
+  {
+    key: 'certificates',
+    heading: 'Certificates',
+    title: ['name'],
+    meta: ['issuer', 'date', 'endDate', 'summary'],
+  },
   {
     key: 'awards',
     heading: 'Awards',
