@@ -24,6 +24,7 @@ export const PRESENT_WORDS = [
   'now',
   'today',
   'ongoing',
+  'in progress',
   'date',
   'to date',
   'till date',

@@ -1,14 +1,16 @@
 import type { KeptText, LeftOutText, SourceSpan } from '@trueline/contracts';
 import { fold } from './characters.ts';
 import { findDateRange } from './date-range.ts';
+import { isGradeLabel } from './fields/grade.ts';
 import { type Line, lineText } from './layout/line.ts';
 import type { Block } from './sections/block.ts';
+import { findHeadingKind } from './sections/heading.ts';
 import type { Section } from './sections/section-shape.ts';
 import { cut, type Slice, strip } from './slice.ts';
 
 /** Joins two values and says nothing by itself. */
 const CONNECTORS = new Set(
-  'at in on of to by for from and the a an with as since until till between dated or via bei in der chez de du des la le les et y e en em na no i'.split(
+  'at in on of to by for from and the a an with as since until till between dated or via bei in der chez de du des la le les et y e en em na no i etc'.split(
     ' ',
   ),
 );
@@ -92,7 +94,14 @@ function asWritten(block: Block, bare: Slice, from: number, to: number): Slice {
 function droppedAs(rest: Slice, block: Block): LeftOutText['reason'] | undefined {
   const isWhole = rest.text.length === block.text.length;
   if (isWhole) return undefined;
-  if (LABEL.test(rest.text) || CONTACT_LABEL.test(rest.text)) return 'label';
+  const isHeading = block.start === rest.start && findHeadingKind(rest.text) !== undefined;
+  if (
+    isHeading ||
+    isGradeLabel(rest.text) ||
+    LABEL.test(rest.text) ||
+    CONTACT_LABEL.test(rest.text)
+  )
+    return 'label';
   const words = fold(rest.text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');

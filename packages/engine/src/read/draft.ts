@@ -1,4 +1,5 @@
 import { type BasicsDraft, readBasics } from './fields/basics.ts';
+import { type CertificateDraft, readCertificates } from './fields/certificates.ts';
 import { readDated } from './fields/dated.ts';
 import { type EducationDraft, readEducation } from './fields/education.ts';
 import { type LanguageDraft, readLanguages } from './fields/languages.ts';
@@ -25,7 +26,7 @@ export interface ResumeDraft {
   volunteer: (Omit<WorkDraft, 'name'> & { organization?: Slice })[];
   education: EducationDraft[];
   awards: { title: Slice; date?: Slice; awarder?: Slice; summary?: Slice }[];
-  certificates: { name: Slice; date?: Slice; issuer?: Slice; url?: Slice }[];
+  certificates: CertificateDraft[];
   publications: {
     name: Slice;
     releaseDate?: Slice;
@@ -64,7 +65,7 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
     })),
     education: withCourses(from('education', readEducation), from('courses', readNames)),
     awards: from('awards', readDated).map(asAward),
-    certificates: from('certificates', readDated).map(asCertificate),
+    certificates: from('certificates', readCertificates),
     publications: from('publications', readDated).map(asPublication),
     skills: from('skills', readSkills),
     languages: from('languages', readLanguages),
@@ -81,13 +82,6 @@ const asAward = ({ name, date, by, summary }: Dated): ResumeDraft['awards'][numb
   date,
   awarder: by,
   summary,
-});
-
-const asCertificate = ({ name, date, by, url }: Dated): ResumeDraft['certificates'][number] => ({
-  name,
-  date,
-  issuer: by,
-  url,
 });
 
 const asPublication = (dated: Dated): ResumeDraft['publications'][number] => ({

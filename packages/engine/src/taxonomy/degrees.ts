@@ -23,13 +23,13 @@ export const DEGREE_PATTERNS: readonly (readonly [DegreeLevel, RegExp])[] = [
   [
     'bachelor',
     new RegExp(
-      `(?<!\\p{L})(bachelorstudium|(hbo |wo )?bachelor('?s)?( degree)?${OF}|baccalaureat|licence(?= (en|de|pro|professionnelle)(?!\\p{L})|,|$)( pro(fessionnelle)?)?|licenciatura|licencjat|inzynier|laurea( triennale)?|graduacao|bacharelado|bacharel|tecnologo|grado superior|grado(?= en)|ingenieria|diplomatura|undergraduate degree|бакалавр(иат)?|высшее)(?!\\p{L})`,
+      `(?<!\\p{L})(bachelorstudium|(hbo |wo )?bachelor('?s)?( degree)?${OF}|baccalaureat|(?<=(?:^|[^\\p{L}\\s] ?))licence(?= (en|de|pro|professionnelle)(?!\\p{L})|,|$)( pro(fessionnelle)?)?|licenciatura|licencjat|inzynier|laurea( triennale)?|graduacao|bacharelado|bacharel|tecnologo|grado superior|grado(?= en)|ingenieria|diplomatura|undergraduate degree|бакалавр(иат)?|высшее)(?!\\p{L})`,
       'u',
     ),
   ],
   [
     'associate',
-    /(?<!\p{L})(associate('?s)?( degree| of (applied science|science|arts|applied arts)| of [\p{L}]+| in [\p{L}]+)|foundation degree)(?!\p{L})/u,
+    /(?<!\p{L})(associate('?s)?( degree| of (applied science|science|arts|applied arts)| of (?!the )[\p{L}]+| in [\p{L}]+)|foundation degree)(?!\p{L})/u,
   ],
   [
     'diploma',

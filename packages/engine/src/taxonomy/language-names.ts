@@ -7,6 +7,11 @@ export const LANGUAGE_NAMES: readonly string[] =
   swahili amharic somali yoruba igbo hausa zulu xhosa afrikaans twi akan shona wolof lingala tigrinya creole latin esperanto albanian
   macedonian armenian georgian azerbaijani kazakh uzbek mongolian tibetan khmer lao burmese luxembourgish maltese belarusian kurdish
   asl bsl lsq lsf cree inuktitut maori samoan tongan hawaiian navajo konkani assamese odia
+  ilocano cebuano bisaya hiligaynon ilonggo kapampangan waray bicolano hokkien teochew hakka shanghainese taiwanese uyghur turkmen kyrgyz tajik
+  sindhi balochi saraiki hindko kashmiri bhojpuri maithili tulu dzongkha tetum fijian chamorro malagasy krio pidgin patois papiamento
+  kiswahili luganda runyankole runyoro lusoga acholi luo kikuyu kamba kinyarwanda kirundi chichewa bemba nyanja ndebele setswana tswana
+  sesotho sotho tsonga venda swati ewe fante dagbani hausa fula fulani kanuri bambara soninke kabyle berber tamazight oromo afar
+  quechua guarani aymara nahuatl ojibwe michif dene breton corsican occitan faroese sami romani chechen
   anglais francais allemand espagnol italien portugais neerlandais polonais russe ukrainien arabe chinois mandarin japonais coreen
   turc grec roumain hongrois tcheque suedois norvegien danois finnois hebreu persan vietnamien catalan
   deutsch englisch franzosisch spanisch italienisch portugiesisch niederlandisch polnisch russisch ukrainisch arabisch chinesisch

@@ -126,7 +126,9 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
     const wrapped = wrappedPlace(block, blocks[index + 1]);
     if (wrapped !== undefined) return { address: wrapped };
     for (const raw of piecesOf(block)) {
-      const piece = strip(cut(raw, PLACE_LABEL.exec(raw.text)?.[0].length ?? 0), /[,|/]/);
+      const piece = withoutRemark(
+        strip(cut(raw, PLACE_LABEL.exec(raw.text)?.[0].length ?? 0), /[,|/]/),
+      );
       const street = streetBeside(block, piece) ?? streetAbove(blocks[index - 1], piece);
       const isBeside =
         piece.text.length < block.text.length && withoutContacts(block.text) !== block.text;
@@ -141,6 +143,12 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
     }
   }
   return region === undefined ? undefined : { address: region };
+}
+
+/** "Lisbon (moving to Halifax, open work permit)" is a place and what is said of it. */
+function withoutRemark(piece: Slice): Slice {
+  const remark = /\s+\(\p{Ll}[^()]*\)$/u.exec(piece.text);
+  return remark === null ? piece : cut(piece, 0, remark.index);
 }
 
 /** A capitalised word beside an address or number, none of a heading's or a title's. */

@@ -1,13 +1,9 @@
-import { ISSUER_WORDS } from '../../taxonomy/organizations.ts';
-import { fold } from '../characters.ts';
-import { findDateRange, isWholeDate } from '../date-range.ts';
+import { findDateRange } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
-import { CERTIFICATE_PARTS, certificatesIn, isCertificate } from '../sections/line-kinds.ts';
-import { sliceBlock } from '../sections/part-of-block.ts';
+import { issuerScore } from '../sections/issuer-names.ts';
 import { cut, type Slice, splitSlice, valued } from '../slice.ts';
 import { stripEdges } from './head-pieces.ts';
 import { findWholeLink } from './links.ts';
-import { companyScore } from './title-score.ts';
 
 export interface DatedDraft {
   name: Slice;
@@ -18,7 +14,7 @@ export interface DatedDraft {
 }
 
 const BY = /\s*\|\s*|\s+[–—·•]\s+|\s+-\s+|\t/g;
-/** Awards, certificates, publications: one a row or list item, with its date and who gave it; a row under it with a date alone or in other type belongs to it. */
+/** Awards and publications: one a row or list item, with its date and who gave it; a row under it with a date alone or in other type belongs to it. */
 export function readDated(blocks: readonly Block[]): DatedDraft[] {
   if (blocks.some(isDateAlone)) return readBelowDates(blocks);
   const groups = groupsByGap(blocks);
@@ -26,12 +22,6 @@ export function readDated(blocks: readonly Block[]): DatedDraft[] {
   const drafts: DatedDraft[] = [];
   let previous: Block | undefined;
   for (const block of blocks) {
-    const items = certificateItems(block, blocks.length === 1);
-    if (items.length > 0) {
-      drafts.push(...items.flatMap((item) => toDated(partOf(block, item)) ?? []));
-      previous = block;
-      continue;
-    }
     const draft = toDated(block);
     const last = drafts.at(-1);
     const below = last !== undefined && previous !== undefined && isBelow(block, previous);
@@ -41,9 +31,6 @@ export function readDated(blocks: readonly Block[]): DatedDraft[] {
   }
   return drafts;
 }
-
-const partOf = (block: Block, item: Slice): Block =>
-  sliceBlock(block, item.start - block.start, item.end - block.start);
 
 function isDateAlone(block: Block): boolean {
   const range = findDateRange(block.text);
@@ -125,18 +112,10 @@ function dateOf(block: Block): Slice | undefined {
   return value === undefined ? undefined : valued(cut(block, range.from, range.to), value);
 }
 
-/** An expiry is no date of the certificate: the row stays whole. */
-const EXPIRY =
-  /(?:exp\.?|expir\p{L}*|valid (?:until|through|to|till)|good (?:until|through)|renew\p{L}*|gultig bis|gültig bis|valable jusqu\p{L}*|ważne do|действителен до)[\s:,]*(?:on |in )?$/iu;
-/** The rest of a certificate's own name behind a dash. */
-const GRADE_OF_NAME =
-  /^(?:associate|professional|foundations?|expert|practitioner|level|advanced|fundamentals|specialty|intermediate|basic|core|tier|stufe|niveau)(?!\p{L})/iu;
 const MAX_BEHIND_WORDS = 6;
 
 function toDated(block: Block): DatedDraft | undefined {
-  const found = findDateRange(block.text);
-  const isExpiry = found !== undefined && EXPIRY.test(block.text.slice(0, found.from));
-  const range = isExpiry ? undefined : found;
+  const range = findDateRange(block.text);
   const before = stripEdges(withoutLabel(cut(block, 0, range?.from)));
   const after = range === undefined ? undefined : stripEdges(cut(block, range.to));
   const isBehind = before.text !== '' && after !== undefined && after.text !== '';
@@ -148,7 +127,7 @@ function toDated(block: Block): DatedDraft | undefined {
   const { name, by = isBehind ? after : undefined, url } = splitIssuer(whole, range !== undefined);
   return {
     name,
-    ...(isExpiry ? {} : dateKey(block)),
+    ...dateKey(block),
     ...(by && { by }),
     ...(url && { url }),
   };
@@ -171,56 +150,22 @@ function splitIssuer(whole: Slice, isDated: boolean): Pick<DatedDraft, 'name' | 
   const pieces = splitSlice(whole, BY).map(stripEdges);
   const url = pieces.map(findWholeLink).find((link) => link !== undefined);
   const [name = whole, by] = pieces.filter((piece) => findWholeLink(piece) === undefined);
-  if (by !== undefined && by.text !== '' && !GRADE_OF_NAME.test(by.text))
-    return { name, by, ...(url && { url }) };
+  if (by !== undefined && by.text !== '') return { name, by, ...(url && { url }) };
   if (url !== undefined) return { name, url };
   const comma = whole.text.lastIndexOf(', ');
   if (comma < 3) return { name: whole };
   const issuer = stripEdges(cut(whole, comma + 1));
-  const isGiver =
-    isIssuer(issuer.text) || isNamedBehind(whole.text.slice(0, comma), issuer.text, isDated);
+  const isGiver = isIssuer(issuer.text) || isNamedBehind(issuer.text, isDated);
   return isGiver ? { name: cut(whole, 0, comma), by: issuer } : { name: whole };
 }
 
-/** Behind a certificate's name, or between a name and its date, capitalised words say who gave it. */
-function isNamedBehind(name: string, text: string, isDated: boolean): boolean {
+/** Between a name and its date, capitalised words say who gave it. */
+function isNamedBehind(text: string, isDated: boolean): boolean {
   const words = text.split(' ');
   const isName = words.every((word) =>
     /^[\p{Lu}\d&(]|^(?:of|and|for|the|de|du|des|la|et|y)$/u.test(word),
   );
-  return (
-    isName && words.length <= 8 && (isDated || isCertificate(name)) && !GRADE_OF_NAME.test(text)
-  );
+  return isName && words.length <= 8 && isDated;
 }
 
-function isIssuer(text: string): boolean {
-  if (/^\p{Lu}{2,7}$/u.test(text)) return true;
-  return (
-    /^\p{Lu}/u.test(text) &&
-    text.split(' ').length <= 8 &&
-    (companyScore(text) > 0 || ISSUER_WORDS.test(fold(text)))
-  );
-}
-
-/** "BLS, ACLS, PALS", "WHMIS, First Aid 2024; forklift ticket": each certificate of its own; what says something of one stays with it. Fewer than two: none is a list. */
-function certificateItems(block: Block, isAlone = false): Slice[] {
-  const parts = splitSlice(block, CERTIFICATE_PARTS);
-  const isShortForms =
-    parts.length >= 3 && parts.every(({ text }) => /^[\p{Lu}\d-]{2,7}$/u.test(text));
-  // A row that is all there is, with no part that is a mere date, lists names: "A (2024), B, C".
-  const isList = isAlone && parts.length >= 3 && !parts.some(({ text }) => isWholeDate(text));
-  if (!isShortForms && !isList && (certificatesIn(block.text) ?? 0) < 2) return [];
-  // "Door Supervisor, SIA, 2022": the body that gives it, between the name and its date.
-  if (!isShortForms && parts.length <= 3 && GIVERS.test(parts[1]?.text ?? '')) return [];
-  const items: Slice[] = [];
-  for (const part of parts) {
-    const last = items.at(-1);
-    if (last === undefined || isShortForms || isList || isCertificate(part.text)) items.push(part);
-    else items[items.length - 1] = cut(block, last.start - block.start, part.end - block.start);
-  }
-  return items;
-}
-
-/** Bodies that are named like what they give. */
-const GIVERS =
-  /^(?:sia|aws|iosh|nebosh|citb|cphr(?: \p{L}+)?|gas safe register|cipd|acca|cima|padi|ipaf|niceic|rya|tssa|osha|whmis\.org|city (?:&|and) guilds)$/iu;
+const isIssuer = (text: string): boolean => issuerScore(text) >= 2 || /^\p{Lu}{2,7}$/u.test(text);

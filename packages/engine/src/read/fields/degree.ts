@@ -1,25 +1,38 @@
+import type { DegreeLevel } from '@trueline/contracts';
+import { SCHOOL_LEAVING } from '../../../data/taxonomy/school-leaving.ts';
 import { DEGREE_ABBREVIATIONS, DEGREE_PATTERNS } from '../../taxonomy/degrees.ts';
 import { SCHOOL_WORDS } from '../../taxonomy/organizations.ts';
 import { fold, foldInPlace } from '../characters.ts';
+import { PhraseTable } from '../phrase-table.ts';
 import { cut, type Slice, strip } from '../slice.ts';
 
 interface FoundDegree {
+  level: DegreeLevel;
   from: number;
   to: number;
-  isShort: boolean;
 }
+
+const leavingTable = new PhraseTable(SCHOOL_LEAVING);
+
+/** Whether the text is what a school gives at its end and nothing else: "GED", "Grade 12". */
+export const isLeavingAlone = (text: string): boolean => leavingTable.isWhole(text);
 
 /** Where a degree stands in the text: the first one, of those that begin there the longest. */
 function findDegree(text: string): FoundDegree | undefined {
   const folded = foldInPlace(text).replaceAll('’', "'");
   const found = [
-    ...DEGREE_PATTERNS.map(([, pattern]) => ({ match: pattern.exec(folded), isShort: false })),
-    ...DEGREE_ABBREVIATIONS.map(([, pattern]) => ({ match: pattern.exec(text), isShort: true })),
-  ].flatMap(({ match, isShort }) =>
-    match === null ? [] : [{ from: match.index, to: match.index + match[0].length, isShort }],
+    ...DEGREE_PATTERNS.map(([level, pattern]) => ({ level, match: pattern.exec(folded) })),
+    ...DEGREE_ABBREVIATIONS.map(([level, pattern]) => ({ level, match: pattern.exec(text) })),
+  ].flatMap(({ level, match }) =>
+    match === null ? [] : [{ level, from: match.index, to: match.index + match[0].length }],
   );
+  const leaving = leavingTable.find(text);
+  if (leaving !== undefined) found.push({ level: 'diploma', ...leaving });
   return found.sort((a, b) => a.from - b.from || b.to - a.to)[0];
 }
+
+/** The level of the text's degree, undefined where it names none. */
+export const degreeLevel = (text: string): DegreeLevel | undefined => findDegree(text)?.level;
 
 export const hasDegree = (text: string): boolean => findDegree(text) !== undefined;
 export const startsWithDegree = (text: string): boolean => findDegree(text)?.from === 0;
@@ -35,7 +48,7 @@ export function isDegree(text: string): boolean {
 
 /** What belongs to the degree behind its name: "(Hons)", "(MPH)", "- BE", "degree", "of Example Studies", a level. */
 const REST_OF_DEGREE =
-  /^(?:\s*\((?:[Hh]ons?\.?|[Hh]onou?rs|HONS|[Uu]niv\.|\p{Lu}\p{Ll}{0,4}\p{Lu}[\p{L}.]{0,6}|\p{Lu}[\p{Lu}.-]*)\)| ?[-–] ?\p{Lu}{2,5}(?![\p{L}])| (?:[Dd]egree|[Dd]iploma|[Hh]ons?\.?|[Hh]onou?rs)(?![\p{L}])| [12](?= \p{Lu})| (?:candidate|student)(?![\p{L}])| (?:[Nn]iveau|[Ll]evel) \d| [IVX]+(?![\p{L}])|\/\p{Lu}[\p{L}.]+)+/u;
+  /^(?:\s*\((?:\d+(?:[.,]\d)? (?:years?|months?)|[Hh]ons?\.?|[Hh]onou?rs|HONS|[Uu]niv\.|\p{Lu}\p{Ll}{0,4}\p{Lu}[\p{L}.]{0,6}|\p{Lu}[\p{Lu}.-]*)\)| ?[-–] ?\p{Lu}{2,5}(?![\p{L}])| (?:[Dd]egree|[Dd]iploma|[Hh]ons?\.?|[Hh]onou?rs)(?![\p{L}])| [12](?= \p{Lu})| (?:candidate|student)(?![\p{L}])| (?:[Nn]iveau|[Ll]evel) \d| [IVX]+(?![\p{L}])|\/\p{Lu}[\p{L}.]+)+/u;
 /** What parts a degree from its field. "of" and "di" do not: "Bachelor of Hotel Management" is one name. */
 const CONNECTOR = /^(?:\s*[:,;]\s*|\s+[–—-]\s+|\s+(?:in|en|em|im|in der|w|по)\s+|\s*(?=\())/iu;
 const WHOLE_NAME = /^\s+(?:of|di|de|du|da|d'|des|do|zum|zur|als|toward|towards)(?![\p{L}])/iu;

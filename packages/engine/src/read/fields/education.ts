@@ -2,7 +2,7 @@ import { fold } from '../characters.ts';
 import { isWholeDate } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { cut, type Slice } from '../slice.ts';
-import { hasDegree, hasSchool, startsWithDegree } from './degree.ts';
+import { hasDegree, hasSchool, isLeavingAlone, startsWithDegree } from './degree.ts';
 import { rowDate } from './entries.ts';
 import { findScore, isGrade } from './grade.ts';
 import { headPieces } from './head-pieces.ts';
@@ -69,10 +69,28 @@ function rowTest(blocks: readonly Block[]): (block: Block) => boolean {
     if (COURSES.test(block.text) || block.text.length > 160) return false;
     if (DETAIL.test(fold(block.text))) return false;
     if (block.bulletX === undefined) return true;
+    if (isOwnDegree(block, blocks)) return true;
     const next = blocks[blocks.indexOf(block) + 1];
     const overRow = next !== undefined && next.bulletX === undefined && block.bulletX < outer + 4;
     return names(block) && (!plainNamed || (overRow && hasSchool(block.text)));
   };
+}
+
+const MAX_DEGREE_WORDS = 10;
+
+/** The first list item under a school's row that names no degree, if it is one; and a date alone under that. */
+function isOwnDegree(block: Block, blocks: readonly Block[]): boolean {
+  const at = blocks.indexOf(block);
+  const from = blocks.findLastIndex((other, index) => index < at && other.bulletX === undefined);
+  const [head, ...items] = from < 0 ? [] : blocks.slice(from, at);
+  if (head === undefined || !hasSchool(head.text) || hasDegree(head.text)) return false;
+  if (isDate(block))
+    return rowDate(head) === undefined && items.every(({ text }) => hasDegree(text));
+  return (
+    items.length === 0 &&
+    startsWithDegree(block.text) &&
+    block.text.split(' ').length <= MAX_DEGREE_WORDS
+  );
 }
 
 /** Each school's last row is its date, which stands alone. */
@@ -93,6 +111,7 @@ function opensNext(rows: readonly Block[], block: Block, below: readonly Block[]
   const isFurther = dated !== undefined && rowDate(block) !== undefined;
   if (has(hasDegree) || (has(namesSchool) && (isFurther || !isFaculty(block.text)))) return true;
   if (dated === undefined) return false;
+  if (isLeavingAlone(block.text) && rows.some(({ text }) => hasSchool(text))) return true;
   if (rowDate(block)?.from === 0 && rowDate(dated)?.from === 0) return true;
   if (isAlikeDated(block, dated) && rows.some((row) => names(row.text))) return true;
   if (block.line.gapBefore <= 0.3) return false;

@@ -3,7 +3,7 @@ import { cut, type Slice, strip } from '../slice.ts';
 
 const LABEL =
   '(?:c?gpa|average|grade|overall|score|marks|percentage|wam|moyenne|note|abschlussnote|gesamtnote|durchschnitt|nota(?: media)?|promedio|media|voto|votazione|cijfer|eindcijfer|ocena|średnia|средний балл|балл)';
-const FIGURE = '\\d{1,3}(?:[.,]\\d+)? ?%?(?: ?\\/ ?\\d+(?:[.,]\\d+)?)?(?: e lode)?';
+const FIGURE = '(?:[12]:[12]|\\d{1,3}(?:[.,]\\d+)? ?%?(?: ?\\/ ?\\d+(?:[.,]\\d+)?)?(?: e lode)?)';
 const LABELLED = new RegExp(
   `(?<!\\p{L})${LABEL}(?: of)?\\s*[:=]?\\s*(?<after>${FIGURE})(?![\\d\\p{L}])|(?<before>\\d\\.\\d+(?: ?\\/ ?\\d+(?:\\.\\d+)?)?)\\s*c?gpa`,
   'iu',
@@ -14,22 +14,58 @@ const WORDED =
 const STATUS =
   /^(?:in progress|ongoing|current|expected|anticipated|candidate|incomplete|not completed|did not (?:graduate|complete)|en cours|laufend|in corso|em curso|en curso|part[- ]time|full[- ]time|online|distance learning|evening classes|w trakcie)$/;
 
+const LABEL_ALONE = new RegExp(`^${LABEL}(?: of)?$`, 'iu');
+
+/** Whether the text only says that a grade follows: "GPA". */
+export const isGradeLabel = (text: string): boolean => LABEL_ALONE.test(text);
+
 /** A grade with its label: its value, and the slice before it. */
 export function findScore(slice: Slice): { value: Slice; rest: Slice } | undefined {
   const match = LABELLED.exec(slice.text);
   const value = match?.groups?.after ?? match?.groups?.before;
   if (match === null || value === undefined) return undefined;
+  // "Grade 12" is a year of school, "Escuela Media 12" its name.
+  if (/^(?:grade|media) \d{1,2}$/i.test(match[0])) return undefined;
   const at = match.index + match[0].indexOf(value);
   const rest = cut(slice, 0, match.index);
   return { value: cut(slice, at, at + value.length), rest: strip(rest, /[,;(–—-]/u) };
 }
 
-/** Whether the text is nothing but a grade: "2:1", "First Class Honours", "magna cum laude", "91%". */
-export const isGrade = (text: string): boolean =>
-  WORDED.test(fold(text).replace(/^(?:with|mit|avec|con) (?=\d)/, ''));
+/** "Grade A", "mean grade B+", "KCSE B+", "5 passes", "488 points", "4 A passes". */
+const COUNTED =
+  /^(?:(?:mean |overall |final |aggregate )?grade:? [a-e][+*-]?|\d{1,3} (?:[a-e]\*? )?(?:pass(?:es)?|points|credits|subjects|distinctions|as))$/;
 
-/** Whether the text says how far or how the studies went: "in progress", "part-time". */
-export const isStudyStatus = (text: string): boolean => STATUS.test(fold(text));
+/** Whether the text is nothing but a grade: "2:1", "First Class Honours", "magna cum laude", "91%". */
+export function isGrade(text: string): boolean {
+  const folded = fold(text).replace(/^(?:with|mit|avec|con) (?=\d)/, '');
+  return WORDED.test(folded) || COUNTED.test(folded);
+}
+
+const TRAILING =
+  /\s+(?=(?:[12][.:][12]|1st|first[- ]class(?: honou?rs)?|with (?:distinction|merit|honou?rs)|mention .{2,20}|(?:with )?\d{2}%)$)/iu;
+
+/** "Civil Engineering 2:1": a grade behind a name with nothing between. */
+export function splitTrailing(slice: Slice): { rest: Slice; said: Slice } | undefined {
+  const match = TRAILING.exec(slice.text);
+  if (match === null || isGrade(slice.text)) return undefined;
+  return { rest: cut(slice, 0, match.index), said: cut(slice, match.index) };
+}
+
+/** Whether the text says how far, how long or how the studies went: "in progress", "2nd year, ongoing", "1.5 years". */
+export const isStudyStatus = (text: string): boolean =>
+  fold(text)
+    .split(/,\s*/)
+    .every((part) => STATUS.test(part) || YEARS.test(part));
+
+/** "2nd year, ongoing"; "1.5 years" is how long a degree takes. */
+export const isStudyYear = (text: string): boolean =>
+  isStudyStatus(text) &&
+  fold(text)
+    .split(/,\s*/)
+    .some((part) => YEARS.test(part) && !/^\d+(?:[.,]\d+)? [a-z]+$/.test(part));
+
+const YEARS =
+  /^(?:\d+(?:[.,]\d+)? (?:years?|months?|semesters?)(?: (?:programme|program|course|completed|done))?|(?:\d(?:st|nd|rd|th)|first|second|third|final) (?:year|semester)(?: student)?)$/;
 
 /** A grade or status in brackets at the end: "BSc Psychology (2:1)", "BSc Data Science (in progress)". */
 export function splitBracket(slice: Slice): { rest: Slice; said: Slice } | undefined {

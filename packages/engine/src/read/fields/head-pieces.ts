@@ -1,7 +1,9 @@
 import { findDateRange, isWholeDate } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { cut, type Slice, splitSlice, strip, valued } from '../slice.ts';
+import { startsWithDegree } from './degree.ts';
 import { rowDate } from './entries.ts';
+import { isGrade } from './grade.ts';
 import { findWholeLink } from './links.ts';
 import { isBareCity, isPlace, placeBehindName, splitPlace } from './location.ts';
 import { companyScore, titleScore } from './title-score.ts';
@@ -98,6 +100,7 @@ function withoutDate(block: Block, cell: Slice, result: HeadPieces): Slice[] {
   const isSaid =
     /^\([^()]*\)$/.test(behind.text) &&
     titleScore(behind.text) + companyScore(behind.text) === 0 &&
+    !isGrade(behind.text.slice(1, -1)) &&
     !isPlace(behind.text);
   return isSaid ? [cut(cell, 0, before.length)] : [cut(cell, 0, before.length), behind];
 }
@@ -140,14 +143,15 @@ function splitNamedPlace(slice: Slice): { rest: Slice[]; place: Slice } | undefi
   const colon = slice.text.indexOf(': ');
   const before = cut(slice, 0, Math.max(0, colon));
   const behind = cut(slice, colon + 1);
-  const isBefore = colon > 0 && (isPlace(before.text) || isBareCity(before.text));
+  const isTown = isPlace(before.text) || isBareCity(before.text);
+  const isBefore = colon > 0 && isTown && !startsWithDegree(before.text);
   if (isBefore && titleScore(behind.text) + companyScore(behind.text) > 0)
     return { rest: [behind], place: before };
   const at = /\s+(?:in|near|based in|outside|à|en|em)\s+(?=\p{Lu})/u.exec(slice.text);
   if (at === null) return undefined;
   const [name, place] = [cut(slice, 0, at.index), cut(slice, at.index + at[0].length)];
-  const isTown = isPlace(place.text) || (companyScore(name.text) > 0 && isBareCity(place.text));
-  return isTown ? { rest: [name], place } : undefined;
+  const isSet = isPlace(place.text) || (companyScore(name.text) > 0 && isBareCity(place.text));
+  return isSet ? { rest: [name], place } : undefined;
 }
 
 /** Without the full stop behind a row that ends with a place: "Example Mutual, Springfield, IL." */

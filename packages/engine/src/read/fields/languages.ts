@@ -1,6 +1,8 @@
 import { LANGUAGE_NAMES } from '../../taxonomy/language-names.ts';
-import { foldInPlace } from '../characters.ts';
+import { fold, foldInPlace } from '../characters.ts';
 import type { Block } from '../sections/block.ts';
+import { findHeadingKind } from '../sections/heading.ts';
+import { sliceBlock } from '../sections/part-of-block.ts';
 import { cut, type Slice, splitSlice, strip } from '../slice.ts';
 
 export interface LanguageDraft {
@@ -9,66 +11,180 @@ export interface LanguageDraft {
 }
 
 const NAME = new RegExp(
-  `(?<![\\p{L}])(?:${[...new Set(LANGUAGE_NAMES)].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:${[...new Set(LANGUAGE_NAMES.map(foldInPlace))].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`,
   'gu',
 );
 const RATING = /[●○★☆■□▮▯◆◇⬤◯•]{2,}.*$|\d{1,3} ?%.*$/u;
 const FILLER =
-  /^(?:(?:in|at|en|in der|speaker|language|sprache|and|et|und|y|e|i)\s+)+|\s+(?:in|level|skills?|en|of|and|et|und)$/giu;
-const FLUENCY = /^(?<language>[\p{L} ]+?)\s*(?:\s[–—-]\s|[:(,\t]|\s{2,})\s*(?<fluency>.+?)$/u;
+  /^(?:(?:in|at|en|in der|speaker|language|sprache|and|et|und|y|e|i|have|also|speak|i speak)\s+)+|\s+(?:in|en|of|and|et|und)$/giu;
+/** Says no more than the word of a level before it: "advanced level". */
+const LEVEL_END = /\s+(?:level|skills?)$/iu;
+const FLUENCY = /^(?<language>[\p{L} .]+?)\s*(?:\s[–—-]\s|[:(,\t]|\s{2,})\s*(?<fluency>.+?)$/u;
 
-/** "French (fluent), English - native", "Fluent in German"; one a row or a list on one row. */
+/** "French (fluent), English - native", "Fluent in German"; one a row or a list on one row. What names no language and says no level is none. */
 export function readLanguages(blocks: readonly Block[]): LanguageDraft[] {
   const drafts: LanguageDraft[] = [];
-  for (const piece of blocks.flatMap(piecesOf)) {
-    const named = fromPiece(piece);
+  const unknown: LanguageDraft[] = [];
+  for (const piece of blocks.flatMap(levelledPieces)) {
+    const named = fromPiece(piece).map((draft) => ({
+      ...(piece.level && { fluency: piece.level }),
+      ...draft,
+    }));
     const last = drafts.at(-1);
     // "French, fluent": a piece without a language says how well the one before it is known.
-    if (named.length > 0) drafts.push(...named);
-    else if (last !== undefined && last.fluency === undefined && isFluency(piece.text))
+    if (named.length > 0) {
+      if (named.some(({ fluency }) => isOfSeveral(fluency?.text ?? '')))
+        shareLevel(drafts, named[0]);
+      drafts.push(...named);
+    } else if (last !== undefined && last.fluency === undefined && isFluency(piece.text))
       last.fluency = piece;
-    else drafts.push(unlisted(piece));
+    else {
+      const draft = unlisted(piece);
+      if (draft.fluency === undefined) unknown.push(draft);
+      drafts.push(draft);
+    }
   }
-  return drafts;
+  const known = drafts.filter((draft) => !unknown.includes(draft));
+  const isLevelled = known.filter(({ fluency }) => fluency !== undefined).length * 2 > known.length;
+  return drafts.filter(
+    (draft) => !unknown.includes(draft) || (!isLevelled && isLanguageLike(draft.language.text)),
+  );
 }
+
+interface Piece extends Slice {
+  level?: Slice;
+}
+
+/** The pieces of a row; "Fluent: French, Dutch" says how well of each. */
+function levelledPieces(block: Block): Piece[] {
+  const label = /^([^:,;(]{3,30}):\s+/.exec(block.text);
+  const level = cut(block, 0, label?.[1]?.length ?? 0);
+  if (label === null || !isFluency(level.text) || holdsLanguage(level.text)) return piecesOf(block);
+  const list = sliceBlock(block, label[0].length);
+  return piecesOf(list).map((piece) => ({ ...piece, level }));
+}
+
+/** "(mother tongues)" is said of the languages before it too. */
+const isOfSeveral = (text: string): boolean => /\b(?:tongues|languages|both|all)\b/i.test(text);
+
+function shareLevel(drafts: LanguageDraft[], named: LanguageDraft | undefined): void {
+  const from = drafts.findLastIndex(({ fluency }) => fluency !== undefined) + 1;
+  for (const draft of drafts.slice(from)) if (named?.fluency) draft.fluency = named.fluency;
+}
+
+/** A name of a language that no list of ours has: a word or two, in letters alone. */
+const isLanguageLike = (text: string): boolean =>
+  /^\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}$/u.test(text);
+
+const itemsOf = (text: string): string[] =>
+  text.split(/[;|•·]|,(?![^(]*\))/u).filter((item) => item.trim() !== '');
+const ANY_NAME = new RegExp(NAME.source, 'u');
+const holdsLanguage = (item: string): boolean => ANY_NAME.test(foldInPlace(item));
 
 /** Whether each item of the list names a language that people speak. */
 export const namesLanguages = (text: string): boolean =>
-  text
-    .split(/[;|•·]|,(?![^(]*\))/u)
-    .every((item) => item.trim() !== '' && new RegExp(NAME.source, 'u').test(foldInPlace(item)));
+  itemsOf(text).length > 0 && itemsOf(text).every(holdsLanguage);
+
+/** Whether most items do, as a list under its own label may name others too. */
+export function namesMostlyLanguages(text: string): boolean {
+  const items = itemsOf(text);
+  return items.filter(holdsLanguage).length * 2 > items.length;
+}
 
 const isFluency = (text: string): boolean =>
-  text.length < 45 &&
-  /fluen|native|basic|inter|adv|profes|bilin|conv|mother|beginner|work|courant|matern|limit|full|elem|notion|kenntnis|sprach|flie|nivel|livello|niveau|[abc][12]/i.test(
-    text,
-  );
+  text.length < 45 && (LEVEL.test(fold(text)) || SAID.test(fold(text)));
 
-/** Semicolons, bars and commas outside brackets part languages; two cells are a language and its level. */
+const LEVEL =
+  /fluen|native|basic|inter|adv|profes|bilin|conv|mother|beginner|work|courant|matern|limit|full|elem|notion|kenntnis|sprach|flie|nivel|livello|niveau|[abc][12]/;
+const SAID =
+  /^(?:some|(?:a )?little|a bit(?: of)?|good|very good|excellent|fair|poor|small|school|rusty|learning|near|first|second|spoken|written|read\p{L}*|understand\p{L}*)(?!\p{L})/u;
+
+/** A language in its own cell and what is said of it in the next. */
+function cellsOf(block: Block): Slice[] | undefined {
+  const [first, second, ...more] = block.cells;
+  if (first === undefined || second === undefined || more.length > 0) return undefined;
+  if (findHeadingKind(first.text) === 'languages') return [cut(block, second.start - block.start)];
+  return holdsLanguage(first.text) && !holdsLanguage(second.text) ? [block] : undefined;
+}
+
+/** Semicolons, bars, full stops and commas outside brackets part languages; two cells are a language and its level. */
 function piecesOf(block: Block): Slice[] {
+  const [only, ...others] = cellsOf(block) ?? [];
+  if (only === block && others.length === 0) return [cut(block, 0)];
+  const label = /^[^:,;(]{3,30}:\s+/.exec(block.text)?.[0] ?? '';
+  const isLabel = findHeadingKind(label.replace(/[:\s]+$/, '')) === 'languages';
+  const list = only ?? cut(block, isLabel ? label.length : 0);
   const isPair = block.cells.length === 2 && !/[,;]/.test(block.text);
   const separator = isPair
     ? /\s*[;|]\s*/gu
-    : /\s*[;|•·\t]\s*|,\s*(?![^(]*\))|(?<=\))\s+(?=\p{Lu})/gu;
-  return splitSlice({ text: block.text, start: block.start, end: block.end }, separator);
+    : /\s*[;|•·\t]\s*|,\s*(?![^(]*\))|(?<=\))\s+(?=\p{Lu})|(?<=\p{L}{4})\.\s+(?=\p{Lu})/gu;
+  return splitSlice(list, separator);
 }
 
-function fromPiece(piece: Slice): LanguageDraft[] {
-  const names = [...foldInPlace(piece.text).matchAll(NAME)].map((match) =>
-    cut(piece, match.index, match.index + match[0].length),
-  );
-  const [first] = names;
-  const last = names.at(-1);
-  if (first === undefined || last === undefined || piece.text.length > 90) return [];
-  const before = bare(cut(piece, 0, first.start - piece.start));
-  const behind = bare(cut(piece, last.end - piece.start));
-  const said = behind.text === '' ? before : behind;
-  const own = wholeName(piece, first);
-  if (names.length === 1 && own.start < first.start) {
-    const level = bare(cut(piece, last.end - piece.start));
-    return [{ language: own, ...(level.text !== '' && { fluency: level }) }];
+/** Languages that stand together in a piece, "English and Malay", with their places in it. */
+interface Group {
+  names: Slice[];
+  from: number;
+  to: number;
+}
+
+const JOINED = /^(?:\s*(?:,|&|\/|\+|and|et|und|y|e|i)\s*)+$/iu;
+/** "French Creole", "Mandarin Chinese": one language. */
+const COMPOUND = /^(?:creole|pidgin|chinese|gaelic)$/;
+
+function groupsOf(piece: Slice): Group[] {
+  const groups: Group[] = [];
+  for (const match of foldInPlace(piece.text).matchAll(NAME)) {
+    const [from, to] = [match.index, match.index + match[0].length];
+    const group = groups.at(-1);
+    const between = group === undefined ? '' : piece.text.slice(group.to, from);
+    const last = group?.names.at(-1);
+    // "French (core French)": what brackets say of a language is no other.
+    if (group !== undefined && /\([^)]*$/.test(piece.text.slice(0, from))) continue;
+    if (group !== undefined && last !== undefined && between === ' ' && COMPOUND.test(match[0]))
+      group.names[group.names.length - 1] = cut(piece, last.start - piece.start, to);
+    else if (group !== undefined && (JOINED.test(between) || between === ' '))
+      group.names.push(cut(piece, from, to));
+    else {
+      groups.push({ names: [cut(piece, from, to)], from, to });
+      continue;
+    }
+    group.to = to;
   }
-  return names.map((language) => ({ language, ...(said.text !== '' && { fluency: said }) }));
+  return groups;
+}
+
+const MAX_PIECE_LENGTH = 130;
+
+function fromPiece(piece: Slice): LanguageDraft[] {
+  if (piece.text.length > MAX_PIECE_LENGTH) return [];
+  const groups = groupsOf(piece);
+  let from = 0;
+  return groups.flatMap((group, index) => {
+    const next = groups[index + 1];
+    const to = next === undefined ? piece.text.length : levelEnd(piece.text, group.to, next.from);
+    const before = bare(cut(piece, from, group.from));
+    const behind = bare(cut(piece, group.to, to));
+    from = to;
+    const said = isFluency(before.text) && !isFluency(behind.text) ? before : behind;
+    const level = said.text === '' ? before : said;
+    const [first, ...more] = group.names;
+    if (first === undefined) return [];
+    const own = more.length === 0 && groups.length === 1 ? wholeName(piece, first) : first;
+    const fluency = own.start < first.start ? behind : level;
+    return [own, ...more].map((language) => ({
+      language,
+      ...(fluency.text !== '' && { fluency }),
+    }));
+  });
+}
+
+/** Where what is said of one language ends and what is said of the next begins. */
+function levelEnd(text: string, from: number, to: number): number {
+  const joint = /\s+(?:and|but|et|und|y|e)\s+|,\s*|\)\s*|\s+[–—-]\s+(?=\S+$)/iu.exec(
+    text.slice(from, to),
+  );
+  return joint === null ? to : from + joint.index + (joint[0].startsWith(')') ? 1 : 0);
 }
 
 /** "Te reo Māori", "Cajun French": capitalised words before a language that say no level belong to its name. */
@@ -92,8 +208,11 @@ function bare(slice: Slice): Slice {
     if (match.index === 0) from = match[0].length;
     else to = match.index;
   }
-  const isFiller = /^(?:in|at|speaker|and|et|und|y|e)$/i.test(inner.text);
-  return isFiller ? cut(inner, inner.text.length) : cut(inner, from, Math.max(from, to));
+  const isFiller = /^(?:in|at|speaker|and|et|und|y|e|have|speak)$/i.test(inner.text);
+  if (isFiller) return cut(inner, inner.text.length);
+  const said = cut(inner, from, Math.max(from, to));
+  const level = cut(said, 0, LEVEL_END.exec(said.text)?.index);
+  return isFluency(level.text) && !SAID.test(fold(level.text)) ? level : said;
 }
 
 /** A language that no list of ours names. */

@@ -10,7 +10,7 @@ const SKILLS: Cases = [
   [
     'SKILLS',
     'Languages: Python, Go\nTools: Docker, Git and Make',
-    ['Languages: Python, Go', 'Tools: Docker, Git and Make'],
+    ['Languages: Python, Go', 'Tools: Docker, Git, Make'],
   ],
   [
     'SKILLS',
@@ -60,6 +60,29 @@ const SKILLS: Cases = [
     ['Programming Languages [proficient]: Java, Kotlin, (familiar): Rust'],
   ],
 ];
+const SKILLS_IN_OTHER_FORMS: Cases = [
+  ['SKILLS', 'Excel, Word and PowerPoint', ['Excel, Word, PowerPoint']],
+  ['SKILLS', 'Excel, Word y PowerPoint', ['Excel, Word, PowerPoint']],
+  ['SKILLS', 'Till work, Stock, Health and Safety', ['Till work, Stock, Health and Safety']],
+  ['SKILLS', 'MIG and TIG welding, Blueprint reading', ['MIG and TIG welding, Blueprint reading']],
+  [
+    'SKILLS',
+    'Excel: Advanced | SAP: Basic | Word: Good',
+    ['Excel [Advanced]', 'SAP [Basic]', 'Word [Good]'],
+  ],
+  [
+    'SKILLS',
+    'Photoshop – 5 years, Illustrator – 3 years',
+    ['Photoshop [5 years]', 'Illustrator [3 years]'],
+  ],
+  ['SKILLS', 'Excel ... Expert\nWord ... Good', ['Excel [Expert]', 'Word [Good]']],
+  [
+    'SKILLS',
+    'Problem solving & decision making & teamwork',
+    ['Problem solving, decision making, teamwork'],
+  ],
+  ['SKILLS', 'Expert\nExcel\nWord\nBeginner\nSAP', ['Expert: Excel, Word', 'Beginner: SAP']],
+];
 const LANGUAGES: Cases = [
   [
     'LANGUAGES',
@@ -94,6 +117,54 @@ const LANGUAGES: Cases = [
   ['LANGUAGES', 'English ●●●●●\nPolish ●●●○○', ['English=', 'Polish=']],
   ['LANGUAGES', 'English\tNative\nDutch\tB1', ['English=Native', 'Dutch=B1']],
   ['LANGUAGES', 'Native English speaker, basic Mandarin', ['English=Native', 'Mandarin=basic']],
+  [
+    'LANGUAGES',
+    'Maltese: mother tongue. English: bilingual. Arabic: elementary.',
+    ['Maltese=mother tongue', 'English=bilingual', 'Arabic=elementary'],
+  ],
+  [
+    'LANGUAGES',
+    'I speak English and Malay fluently and have some conversational Mandarin.',
+    ['English=fluently', 'Malay=fluently', 'Mandarin=some conversational'],
+  ],
+  ['LANGUAGES', 'English\tNative\nFrench Creole\tBasic', ['English=Native', 'French Creole=Basic']],
+  [
+    'LANGUAGES',
+    'English\tGood, written and spoken\nLuganda\tGood spoken\nEng. Example',
+    ['English=Good, written and spoken', 'Luganda=Good spoken'],
+  ],
+  [
+    'LANGUAGES',
+    'Irish & English (native), French (school level)',
+    ['Irish=native', 'English=native', 'French=school level'],
+  ],
+  [
+    'LANGUAGES',
+    'Tagalog, Hiligaynon (mother tongues), English (fluent)',
+    ['Tagalog=mother tongues', 'Hiligaynon=mother tongues', 'English=fluent'],
+  ],
+  ['LANGUAGES', 'English, some french', ['English=', 'french=some']],
+  [
+    'LANGUAGES',
+    'English C1 | Spanish – mother tongue | Klingon (B1)',
+    ['English=C1', 'Spanish=mother tongue', 'Klingon=B1'],
+  ],
+  ['LANGUAGES', 'English Spanish Portuguese', ['English=', 'Spanish=', 'Portuguese=']],
+  [
+    'LANGUAGES',
+    'Fluent English, good working knowledge of German',
+    ['English=Fluent', 'German=good working knowledge'],
+  ],
+  [
+    'LANGUAGES',
+    'Native: English\nFluent: French, Dutch',
+    ['English=Native', 'French=Fluent', 'Dutch=Fluent'],
+  ],
+  [
+    'LANGUAGES',
+    'English (written and spoken), French (reading only)',
+    ['English=written and spoken', 'French=reading only'],
+  ],
   ['JĘZYKI', 'angielski – B2, niemiecki – A2', ['angielski=B2', 'niemiecki=A2']],
 ];
 const CERTIFICATES: Cases = [
@@ -102,7 +173,7 @@ const CERTIFICATES: Cases = [
     'AWS Certified Solutions Architect – Associate, Amazon Web Services, 2021\nCPR/AED, Sample Red Cross, exp. 05/2026',
     [
       'AWS Certified Solutions Architect – Associate | Amazon Web Services | 2021',
-      'CPR/AED, Sample Red Cross, exp. 05/2026 |  | ',
+      'CPR/AED | Sample Red Cross |  |  | exp. 05/2026',
     ],
   ],
   [
@@ -121,7 +192,7 @@ const CERTIFICATES: Cases = [
   [
     'CERTIFICATIONS',
     '• RN License, State of Sample #12345\n• BLS, ACLS, PALS',
-    ['RN License | State of Sample #12345 | ', 'BLS |  | ', 'ACLS |  | ', 'PALS |  | '],
+    ['RN License | State of Sample |  |  | #12345', 'BLS |  | ', 'ACLS |  | ', 'PALS |  | '],
   ],
   [
     'CERTIFICATIONS',
@@ -203,7 +274,7 @@ function describeLists(
   });
 }
 
-describeLists('skills', SKILLS, ({ skills }) =>
+describeLists('skills', [...SKILLS, ...SKILLS_IN_OTHER_FORMS], ({ skills }) =>
   skills?.map(({ name = '', level, keywords }) => {
     const head = level === undefined ? name : `${name} [${level}]`;
     return [head, keywords?.join(', ')].filter(Boolean).join(': ');
@@ -213,7 +284,11 @@ describeLists('languages', LANGUAGES, ({ languages }) =>
   languages?.map(({ language, fluency }) => `${language}=${fluency ?? ''}`),
 );
 describeLists('certificates', CERTIFICATES, ({ certificates }) =>
-  certificates?.map(({ name, issuer, date }) => row(name, issuer, date)),
+  certificates?.map(({ name, issuer, date, endDate, summary }) =>
+    endDate === undefined && summary === undefined
+      ? row(name, issuer, date)
+      : row(name, issuer, date, endDate, summary),
+  ),
 );
 describeLists('awards', AWARDS, ({ awards }) =>
   awards?.map(({ title, awarder, date }) => row(title, awarder, date)),

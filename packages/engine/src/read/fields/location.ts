@@ -40,7 +40,8 @@ const STREET = /^(?:\d{1,6}[A-Za-z]?,? \p{L}|(?:\p{L}[\p{L}.'’-]* ){1,3}\d{1,4
 /** "São Paulo/SP": a state's short form behind a slash. */
 const CITY_SLASH = new RegExp(`^(${CITY}) ?/ ?[A-Z]{2}$`, 'u');
 
-const isRegion = (text: string): boolean =>
+/** A region or country, by its name or its short form. */
+export const isRegion = (text: string): boolean =>
   REGION_CODES.has(text.trim()) || REGION_NAMES.has(fold(text));
 
 /** Whether the text is nothing but a place such as "Austin, TX", "Lyon, France" or "Remote". "Luna Software, New York" is an employer and a place. */

@@ -1,3 +1,4 @@
+import { PAIRED_WORDS } from '../../../data/phrases/paired-words.ts';
 import { SKILL_LEVEL } from '../../taxonomy/skill-levels.ts';
 import { fold } from '../characters.ts';
 import type { Block } from '../sections/block.ts';
@@ -17,10 +18,18 @@ export function readSkills(blocks: readonly Block[]): SkillDraft[] {
   let loose: SkillDraft | undefined;
   let open: SkillDraft | undefined;
   const isTable = isLabelTable(blocks);
+  const isLevel = levelRows(blocks);
   for (const block of blocks) {
     const labelled = isTable(block) ?? splitLabel(block);
     const rated = ratedSkill(block);
-    if (rated !== undefined) {
+    const all = ratedSkills(block);
+    if (all.length > 0) {
+      groups.push(...all);
+      open = undefined;
+    } else if (isLevel(block)) {
+      open = { name: strip(block, /:/) };
+      groups.push(open);
+    } else if (rated !== undefined) {
       open = rated;
       groups.push(rated);
     } else if (labelled !== undefined) {
@@ -32,7 +41,8 @@ export function readSkills(blocks: readonly Block[]): SkillDraft[] {
     } else if (SKILL_LEVEL.test(fold(block.text)) && open !== undefined) {
       open.level = cut(block, 0);
     } else {
-      const goesOn = open !== undefined && belongs(block, open);
+      const isUnderLevel = blocks.some((row) => row.start === open?.name?.start && isLevel(row));
+      const goesOn = open !== undefined && (isUnderLevel || belongs(block, open));
       if (!goesOn) open = undefined;
       loose ??= goesOn ? undefined : newGroup(groups);
       const target = open ?? loose ?? newGroup(groups);
@@ -42,9 +52,26 @@ export function readSkills(blocks: readonly Block[]): SkillDraft[] {
   return groups.filter((group) => group.name !== undefined || (group.keywords?.length ?? 0) > 0);
 }
 
+const RATED = /^([^,;|:\t]{2,45}?)(?:\s*[:\t]\s*|\s+[–—-]\s+|\s*\.{2,}\s*)([^,;|\t]+)$/;
+
+/** "Excel: Advanced | SAP: Basic": several on a row, each with its level; none where one has none. */
+function ratedSkills(block: Block): SkillDraft[] {
+  const parts = splitSlice(block, /\s*[|;•·]\s*|,\s+/gu);
+  const rated = parts.flatMap((part) => ratedSkill(part) ?? []);
+  return parts.length > 1 && rated.length === parts.length ? rated : [];
+}
+
+/** Rows of a level alone that stand over what is known so well: the first row is one, and not the only one. */
+function levelRows(blocks: readonly Block[]): (block: Block) => boolean {
+  const isLevel = ({ text }: Block): boolean => SKILL_LEVEL.test(fold(text.replace(/:$/, '')));
+  const [first] = blocks;
+  const isHeaded = first !== undefined && isLevel(first) && blocks.filter(isLevel).length > 1;
+  return isHeaded ? isLevel : () => false;
+}
+
 /** "Excel - Advanced", "SAP: gut", a skill and its level in two cells. */
-function ratedSkill(block: Block): SkillDraft | undefined {
-  const match = /^([^,;|:\t]{2,45}?)(?:\s*[:\t]\s*|\s+[–—-]\s+)([^,;|\t]+)$/.exec(block.text);
+function ratedSkill(block: Slice): SkillDraft | undefined {
+  const match = RATED.exec(block.text);
   const [, name = '', level = ''] = match ?? [];
   if (match === null || !SKILL_LEVEL.test(fold(level))) return undefined;
   return {
@@ -156,17 +183,21 @@ export function splitItems(slice: Slice): Slice[] {
 /** "Grill, Saute, Inventory and Menu costing": "and" parts the last two of a list that has no comma there. */
 function withLastApart(items: Slice[], text: string): Slice[] {
   const last = items.at(-1);
-  if (last === undefined || items.length < 3 || !text.includes(',')) return items;
+  if (last === undefined || items.length < 2 || !text.includes(',')) return items;
+  if (PAIRED_WORDS.has(fold(last.text).replaceAll('&', 'and'))) return items;
   const halves = splitSlice(last, /\s+(?:and|et|und|y|e)\s+/gu);
   const isPair = halves.length === 2 && halves.every((half) => half.text.split(' ').length <= 3);
   const isOther = items.slice(0, -1).some((item) => /\s(?:and|et|und|y|e|&)\s/u.test(item.text));
   const isOneThing = halves.every((half) => /^\p{L}+ing$/u.test(half.text)) || /\d/.test(last.text);
-  return isPair && !isOther && !isOneThing ? [...items.slice(0, -1), ...halves] : items;
+  // Of two items the last is parted only where its halves are names: "Excel, Word and PowerPoint".
+  const isNamed = items.length > 2 || halves.every((half) => /^\p{Lu}\S+$/u.test(half.text));
+  return isPair && isNamed && !isOther && !isOneThing ? [...items.slice(0, -1), ...halves] : items;
 }
 
 /** Separators that people take where they use no comma: each makes a list only where it parts several short items. */
 const OWN_SEPARATORS = [
   /\s+\/\s+/g,
+  /\s+&\s+/g,
   /\s+\*\s+/g,
   /\s+-+\s+/g,
   /\s+~\s+/g,

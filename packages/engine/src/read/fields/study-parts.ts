@@ -3,7 +3,14 @@ import { REGION_NAMES } from '../../taxonomy/places.ts';
 import { fold } from '../characters.ts';
 import { cut, type Slice } from '../slice.ts';
 import { hasDegree, hasSchool, isDegree, startsWithDegree, studyOf } from './degree.ts';
-import { findScore, isGrade, isStudyStatus, splitBracket } from './grade.ts';
+import {
+  findScore,
+  isGrade,
+  isStudyStatus,
+  isStudyYear,
+  splitBracket,
+  splitTrailing,
+} from './grade.ts';
 import { type Piece, stripEdges } from './head-pieces.ts';
 import { isBareCity } from './location.ts';
 
@@ -130,6 +137,7 @@ function segmentsOf(piece: Piece): Segment[] {
   }
   slices.push(cut(piece, from));
   return slices
+    .flatMap(splitSaid)
     .flatMap(splitTogether)
     .map(stripEdges)
     .filter(({ text }) => text !== '')
@@ -145,6 +153,14 @@ function isPart(mark: string, before: string, after: string, whole: string): boo
     );
   if (hasSchool(after) && !hasSchool(before)) return true;
   return isDegree(before) && mark === 'from';
+}
+
+/** What a name's bracket or its last words say of how the studies went: "Civil Engineering 2:1", "B.Ed (1.5 years)". */
+function splitSaid(slice: Slice): Slice[] {
+  const bracket = splitBracket(slice);
+  const isApart = bracket && (isGrade(bracket.said.text) || isStudyYear(bracket.said.text));
+  const said = isApart ? bracket : splitTrailing(slice);
+  return said === undefined || said.rest.text === '' ? [slice] : [said.rest, said.said];
 }
 
 /** "B.S. Sample University": a short degree and a school with nothing between. */

@@ -2,6 +2,7 @@ import { findDateRange, isWholeDate } from '../date-range.ts';
 import { type Cell, type Line, lineText } from '../layout/line.ts';
 import { withoutMachineText } from '../layout/machine-text.ts';
 import type { Slice } from '../slice.ts';
+import { holdsCertificate, holdsCertificateWord } from './certificate-names.ts';
 import { findHeadingKind } from './heading.ts';
 
 /** A logical line: a heading, one row of an entry's head, a whole list item or a whole paragraph. Its slice is one line of the read text. */
@@ -168,12 +169,33 @@ function sameType(previous: Line, line: Line): boolean {
 /** Whether a sentence visibly goes on. Short lines of a narrow column are a list, and a date at the end closes a row. */
 function readsOn(above: string, below: string): boolean {
   if (/^[\p{Ll}(]/u.test(below) || isUnfinished(above)) return true;
+  if (isRowOfItsOwn(above) && isRowOfItsOwn(below)) return false;
   // A row of details that ends with an address: "Example Group · example.com/page".
   if (/\s[·|•]\s(?:.*\s)?[\w-]+\.[a-z]{2,}(?:\/\S*)?$/i.test(above)) return false;
-  const date = findDateRange(above.slice(-DATE_LENGTH));
-  const isDated = date !== undefined && date.to >= Math.min(above.length, DATE_LENGTH) - 1;
-  return !isDated && (above.length >= MIN_SENTENCE_LINE || /^\d/.test(below));
+  return !endsWithDate(above) && (above.length >= MIN_SENTENCE_LINE || /^\d/.test(below));
 }
+
+function endsWithDate(text: string): boolean {
+  const end = text.slice(-DATE_LENGTH);
+  for (let from = 0; ; ) {
+    const date = findDateRange(end.slice(from));
+    if (date === undefined) return false;
+    from += date.to;
+    if (from >= end.length - 1) return true;
+  }
+}
+
+/** A date or a certificate's name opens a row, under another that opens so. */
+function isRowOfItsOwn(text: string): boolean {
+  if (findDateRange(text)?.from === 0) return true;
+  const name = /^[^,;:|(–—]+(?=[,;:|(–—])/.exec(text)?.[0] ?? '';
+  return (
+    name.split(' ').length <= MAX_NAME_WORDS &&
+    (holdsCertificate(name) || holdsCertificateWord(name))
+  );
+}
+
+const MAX_NAME_WORDS = 8;
 
 function toBlock(group: readonly Line[], start: number, words: ReadonlySet<string>): Block {
   const first = group[0] as Line;

@@ -4,7 +4,19 @@ import type { SectionKind } from './section-kind.ts';
 const CORES: readonly (readonly [SectionKind, readonly string[]])[] = [
   ['volunteer', ['volunteer', 'volunteering', 'voluntary', 'unpaid', 'charity']],
   ['references', ['references', 'referees', 'reference', 'referee']],
-  ['languages', ['languages', 'language', 'languages spoken', 'dialect', 'dialects', 'tongues']],
+  [
+    'languages',
+    [
+      'languages',
+      'language',
+      'lang',
+      'langs',
+      'languages spoken',
+      'dialect',
+      'dialects',
+      'tongues',
+    ],
+  ],
   [
     'certificates',
     [

@@ -1,9 +1,12 @@
 import { fold } from '../characters.ts';
+import { startsWithDegree } from '../fields/degree.ts';
 import { rowDate } from '../fields/entries.ts';
-import { namesLanguages } from '../fields/languages.ts';
+import { namesLanguages, namesMostlyLanguages } from '../fields/languages.ts';
 import type { Block } from './block.ts';
+import { isCertificateAlone } from './certificate-names.ts';
 import { findHeadingKind, guessHeadingKind } from './heading.ts';
 import { kindOfWord } from './heading-words.ts';
+import { certificatesIn } from './line-kinds.ts';
 import { isPart, sliceBlock } from './part-of-block.ts';
 import type { SectionKind } from './section-kind.ts';
 import type { Section } from './section-shape.ts';
@@ -47,6 +50,12 @@ export function inlineHeading(
   const kind = kindOfLabel(label, rest.text);
   if (kind === undefined || !LISTED.has(kind)) return undefined;
   if (!belongsTo(kind, block, within)) return undefined;
+  // "Certificate: Personal Support Worker" over its school is a degree.
+  const isDegree = within?.kind === 'education' && startsWithDegree(block.text);
+  if (isDegree && certificatesIn(rest.text) === undefined) return undefined;
+  // "Driving licence: B, C1": the label is the certificate.
+  if (opened !== null && kind === 'certificates' && isCertificateAlone(label))
+    return { kind, heading: sliceBlock(block, 0, label.length), rest: block };
   const isWithin = opened === null;
   if (isWithin && kind !== 'languages' && kind !== 'references') return undefined;
   return {
@@ -60,10 +69,11 @@ export function inlineHeading(
 /** "Programming languages: Python, R" are skills. */
 function kindOfLabel(label: string, list: string): SectionKind | undefined {
   const known = findHeadingKind(label);
-  if (known === 'languages') return namesLanguages(list) ? 'languages' : 'skills';
+  if (known === 'languages') return namesMostlyLanguages(list) ? 'languages' : 'skills';
   if (known !== undefined) return known;
   const word = kindOfWord(fold(label));
-  if (word !== undefined) return word === 'languages' && !namesLanguages(list) ? 'skills' : word;
+  if (word !== undefined)
+    return word === 'languages' && !namesMostlyLanguages(list) ? 'skills' : word;
   const guess = guessHeadingKind(label);
   if (guess === 'languages') return namesLanguages(list) ? guess : 'skills';
   return GUESSED.has(guess) && /[,;/|]/.test(list) ? guess : undefined;
@@ -82,6 +92,17 @@ function belongsTo(kind: SectionKind, block: Block, within: Section | undefined)
   if (own === 'education' && (kind === 'awards' || kind === 'education')) return false;
   return kind !== 'awards' || own === 'other' || own === undefined;
 }
+
+/** "Driving licence: B. Languages: English, French.": the labelled lists of a row that opens with one, each as a row. */
+export function labelsApart(block: Block): Block[] {
+  if (block.bulletX !== undefined || !LABEL.test(block.text)) return [block];
+  const starts = [...block.text.matchAll(LABELS_WITHIN)].flatMap(({ index, groups }) =>
+    LISTED.has(findHeadingKind(groups?.label ?? '') ?? 'work') ? [index] : [],
+  );
+  return [0, ...starts].map((from, at) => sliceBlock(block, from, starts[at]));
+}
+
+const LABELS_WITHIN = new RegExp(LABEL_WITHIN.source, 'gu');
 
 /** Labels that stand at more than one row. */
 export function repeatedLabels(blocks: readonly Block[]): ReadonlySet<string> {

@@ -1,12 +1,10 @@
-import {
-  CERTIFICATE_NAME,
-  CERTIFICATE_ONLY,
-  CERTIFICATE_WORD,
-} from '../../taxonomy/certificates.ts';
 import { fold } from '../characters.ts';
 import { findDateRange } from '../date-range.ts';
+import { isRemark } from '../fields/certificate-marks.ts';
 import { hasDegree, hasSchool } from '../fields/degree.ts';
 import { namesLanguages } from '../fields/languages.ts';
+import { holdsCertificate, holdsCertificateWord, isCertificateAlone } from './certificate-names.ts';
+import { isKnownIssuer } from './issuer-names.ts';
 
 /** What a line is by its own words, wherever in a resume it stands. */
 export type LineKind =
@@ -18,7 +16,7 @@ export type LineKind =
   | 'break';
 
 const REFERENCES =
-  /^(?:(?:character|professional|work|personal|excellent|good|full|two|further) )*(?:references?|referees?|refs|referenzen|referencias|referencias)\b(?=$|\s*[:.–—-]|.*\b(?:request|available|ask|provided|supplied|demand\w*|anfrage|solicitud|pedido|disponib\w+|call|contact|on file|furnished)\b)/u;
+  /^(?:(?:character|professional|work|personal|excellent|good|full|two|further) )*(?:references?|referees?|refs|referenzen|referencias|referencias)\b(?=$|\s*[:.–—-]|.*\b(?:request|available|ask|provided|supplied|demand\w*|given|anfrage|solicitud|pedido|disponib\w+|call|contact|on file|furnished)\b)/u;
 const PERSONAL =
   /^(?:(?:age|aged|dob|d\.o\.b\.?|date of birth|born|birthday|birthdate|place of birth|marital status|civil status|status|married|single|divorced|widowed|nationality|citizenship|religion|gender|sex|height|weight|blood (?:group|type)|children|family|health|passport(?: no)?|sin|ssn|nino|cnic|id (?:no|number)|race|caste|father'?s name|mother'?s name|non[- ]?smoker|smoker|etat civil|ne le|nee le|nationalite|familienstand|geburtsdatum|geboren|staatsangehorigkeit|estado civil|fecha de nacimiento|nacionalidad|data de nascimento)\b)(?=\s*(?:[:,;.(|/\t-]|\d|$|in\b|le\b|on\b|with\b|\d* ?child))/u;
 const PERMIT =
@@ -33,11 +31,19 @@ export function kindOfLine(text: string): LineKind | undefined {
   const folded = fold(text);
   if (REFERENCES.test(folded)) return 'references';
   if (isSaidOfPerson(folded)) return 'personal';
-  if (PERMIT.test(folded) && folded.split(' ').length <= MAX_ITEM_WORDS) return 'permit';
+  if (PERMIT.test(folded) && folded.split(' ').length <= MAX_ITEM_WORDS)
+    return isLicenceBeside(text) ? 'certificates' : 'permit';
   if (isBreak(text)) return 'break';
-  if (namesLanguages(text) && isLanguageList(text)) return 'languages';
+  if (namesLanguages(text) && isLanguageList(text) && !opensWithCertificate(text))
+    return 'languages';
   if (certificatesIn(text) !== undefined) return 'certificates';
   return undefined;
+}
+
+/** "Class 5 licence, own vehicle". */
+function isLicenceBeside(text: string): boolean {
+  const [first = ''] = text.split(CERTIFICATE_PARTS);
+  return isCertificateAlone(first) && certificatesIn(text) !== undefined;
 }
 
 /** Each of the line's parts says something of the person that no employer needs. */
@@ -70,7 +76,7 @@ function isLanguageList(text: string): boolean {
 
 /** Commas, semicolons, bars and double slashes outside brackets part certificates. */
 export const CERTIFICATE_PARTS =
-  /\s*(?:;|\/\/|\||•|·)\s*|,\s+(?![^()]*\))|\s+(?:and|&|et|y)\s+(?=\p{L}[^,;]*$)/gu;
+  /\s*(?:;|\/\/|\||•|·|\s\+\s)\s*|,\s+(?![^()]*\))|\s+(?:and|&|et|y)\s+(?=\p{L}[^,;]*$)/gu;
 
 /** How many of the line's parts are certificates, where every one of them is one or says something of the one before it: a date, "clear", "valid to". */
 export function certificatesIn(text: string): number | undefined {
@@ -80,15 +86,28 @@ export function certificatesIn(text: string): number | undefined {
     .filter((part) => part.trim() !== '');
   const named = parts.filter(isCertificate).length;
   if (named === 0 || !isCertificate(parts[0] ?? '')) return undefined;
-  const isAll = parts.every((part) => isCertificate(part) || isAbout(part));
+  const isAll = parts.every((part) => isCertificate(part) || isSaidOfCertificate(part));
   return isAll ? named : undefined;
 }
 
 const ABOUT =
   /^(?:(?:valid|expires?|expiry|exp\.?|renewed|issued|obtained|completed|passed|current|clear|active|in progress|expired|until|to|since|class|level|no\.?|number|#)\b.*|\(.*\)|[\d/.'’ -]+)$/iu;
 
-const isAbout = (part: string): boolean =>
-  ABOUT.test(part.trim()) || (findDateRange(part)?.from === 0 && part.length < 24);
+/** Whether the text says who gave a certificate, when, until when it holds or how it stands, and names none. */
+export const isSaidOfCertificate = (part: string): boolean =>
+  ABOUT.test(part.trim()) ||
+  isRemark(part) ||
+  isKnownIssuer(part) ||
+  (findDateRange(part)?.from === 0 && part.length < MAX_SAID_LENGTH);
+
+const MAX_SAID_LENGTH = 24;
+
+/** Whether a row opens with a certificate, behind its date if that comes first. */
+export function opensWithCertificate(text: string): boolean {
+  const date = findDateRange(text);
+  const rest = date?.from === 0 ? text.slice(date.to).replace(/^[\s,:.|–—-]+/u, '') : text;
+  return isCertificate(/^[^,;:|(–—]+/.exec(rest)?.[0] ?? '');
+}
 
 /** A certificate's name alone, or with its date, its level and who gave it. */
 export function isCertificate(part: string): boolean {
@@ -96,14 +115,18 @@ export function isCertificate(part: string): boolean {
   const folded = fold(bare);
   const words = folded.split(' ');
   if (bare === '' || words.length > MAX_ITEM_WORDS || /[.!?] \p{Lu}/u.test(bare)) return false;
-  if (CERTIFICATE_ONLY.test(folded)) return true;
+  if (isCertificateAlone(bare) || MEMBERSHIP.test(folded)) return true;
   if (hasDegree(bare) && hasSchool(bare)) return false;
-  const isNamed = CERTIFICATE_NAME.test(folded) && words.length <= 7;
-  const isCalled = CERTIFICATE_WORD.test(folded) && words.length <= 9 && !hasSchool(bare);
+  const isNamed = holdsCertificate(bare) && words.length <= 7;
+  const isCalled = holdsCertificateWord(bare) && words.length <= 9 && !hasSchool(bare);
   const isSaid =
     /^\p{Ll}+(?:ed|ing) /u.test(bare) || /(?:^| )(?:i|my|we|the|for|all|when|new) /.test(folded);
   return !isSaid && (isNamed || isCalled);
 }
+
+/** "Fellow of the Institute of Actuaries", "Member, Royal College of Nursing". */
+const MEMBERSHIP =
+  /^(?:fellow|(?:\p{L}+ )?member|associate|licentiate)(?: of|,) .*\b(?:institut\w+|chartered|royal (?:college|society))\b/u;
 
 /** The text without its first date, brackets and what parted those. */
 export function withoutDate(text: string): string {

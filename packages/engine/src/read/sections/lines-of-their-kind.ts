@@ -1,14 +1,16 @@
-import { CERTIFICATE_NAME, CERTIFICATE_ONLY } from '../../taxonomy/certificates.ts';
-import { fold } from '../characters.ts';
-import { hasDegree, hasSchool } from '../fields/degree.ts';
+import { degreeLevel, hasDegree, hasSchool, startsWithDegree } from '../fields/degree.ts';
 import { rowDate } from '../fields/entries.ts';
+import { namesLanguages } from '../fields/languages.ts';
 import { titleScore } from '../fields/title-score.ts';
 import type { Block } from './block.ts';
-import { isCertificate, kindOfLine, withoutDate } from './line-kinds.ts';
+import { holdsCertificate, isCertificateAlone } from './certificate-names.ts';
+import { kindsApart } from './kinds-within-lines.ts';
+import { kindOfLine, opensWithCertificate, withoutDate } from './line-kinds.ts';
+import { isPart } from './part-of-block.ts';
 import type { SectionKind } from './section-kind.ts';
 import type { Section } from './section-shape.ts';
 
-type Moved = 'certificates' | 'languages' | 'references' | 'other';
+type Moved = 'certificates' | 'languages' | 'references' | 'skills' | 'other';
 
 /** Sections in which a line that names certificates, languages or references says so by chance: in an entry's list item it is part of what was done. */
 const ENTRIES: ReadonlySet<SectionKind | 'header'> = new Set([
@@ -23,47 +25,66 @@ const ENTRIES: ReadonlySet<SectionKind | 'header'> = new Set([
 
 /** Certificates, languages and references are known by their words wherever they stand, and get sections of their own. Breaks, permits and personal data are no jobs and no schools: they stay as text. */
 export function withLinesOfTheirKind(sections: readonly Section[]): Section[] {
-  return sections.map(asCertificates).flatMap((section) => {
-    const kinds = section.blocks.map((block) => movedKind(block, section));
-    if (kinds.every((kind) => kind === undefined)) return [section];
-    const parts: Section[] = [{ ...section, blocks: [] }];
-    section.blocks.forEach((block, index) => {
-      const kind = kinds[index];
-      const last = parts.at(-1) as Section;
-      if (kind !== undefined) {
-        if (last.moved === true && last.kind === kind) last.blocks.push(block);
-        else parts.push({ kind, moved: true, blocks: [block] });
-      } else if (last.moved === true) {
-        parts.push({ kind: section.kind, blocks: [block] });
-      } else last.blocks.push(block);
+  return sections
+    .map((section) => asCertificates(section, sections))
+    .flatMap((whole) => {
+      const section = { ...whole, blocks: kindsApart(whole) };
+      const kinds = section.blocks.map((block) => movedKind(block, section));
+      if (kinds.every((kind) => kind === undefined)) return [section];
+      const parts: Section[] = [{ ...section, blocks: [] }];
+      section.blocks.forEach((block, index) => {
+        const kind = kinds[index];
+        const last = parts.at(-1) as Section;
+        if (kind !== undefined) {
+          if (last.moved === true && last.kind === kind) last.blocks.push(block);
+          else parts.push({ kind, moved: true, blocks: [block] });
+        } else if (last.moved === true) {
+          parts.push({ kind: section.kind, blocks: [block] });
+        } else last.blocks.push(block);
+      });
+      return parts.filter(({ heading, blocks }) => heading !== undefined || blocks.length > 0);
     });
-    return parts.filter(({ heading, blocks }) => heading !== undefined || blocks.length > 0);
-  });
 }
 
-/** "Courses" and "Safety training" whose rows are certificates and neither schools nor degrees. */
-function asCertificates(section: Section): Section {
+/** "Courses" and "Safety training" whose rows are certificates and neither schools nor degrees; "Qualifications" beside "Education" that names no degree. */
+function asCertificates(section: Section, sections: readonly Section[]): Section {
   const { kind, blocks } = section;
-  if (kind !== 'courses' && kind !== 'education') return section;
+  if ((kind !== 'courses' && kind !== 'education') || blocks.length === 0) return section;
   const isTaught = blocks.some(({ text }) => hasDegree(text) || hasSchool(text));
-  if (blocks.length === 0 || (kind !== 'courses' && isTaught)) return section;
-  const named = blocks.filter(({ text }) => isCertificate(text.split(/,\s|\s[-–|]\s/u)[0] ?? ''));
+  const isBeside = sections.some((other) => other.kind === 'education' && other !== section);
+  const isAcademic = blocks.some(({ text }) => ACADEMIC.has(degreeLevel(text) ?? 'certificate'));
+  if (kind === 'education' && isTaught && (!isBeside || isAcademic)) return section;
+  const named = blocks.filter(({ text }) => opensWithCertificate(text));
   return named.length * 2 >= blocks.length ? { ...section, kind: 'certificates' } : section;
 }
 
+const ACADEMIC: ReadonlySet<string> = new Set([
+  'diploma',
+  'associate',
+  'bachelor',
+  'master',
+  'doctorate',
+]);
+
 function movedKind(block: Block, { kind, blocks }: Section): Moved | undefined {
+  if (kind === 'languages' && isOther(block, blocks)) return 'skills';
   if (kind === 'certificates' || kind === 'languages' || kind === 'contact') {
     const own = kindOfLine(block.text);
-    return own === 'references' || (own === 'languages' && kind === 'certificates')
-      ? own
-      : undefined;
+    const isOfAnother =
+      own === 'references' ||
+      (own === 'languages' && kind === 'certificates') ||
+      (own === 'certificates' && kind === 'languages');
+    return isOfAnother ? own : undefined;
   }
   const own = kindOfLine(block.text);
   if (own === undefined) return undefined;
   if (own === 'references' && isOffer(block.text)) return 'other';
   if (own === 'personal' || own === 'permit' || own === 'break')
     return kind === 'education' && own !== 'permit' ? 'other' : undefined;
-  if (kind === 'header') return own === 'references' || isBelowTop(block, blocks) ? own : undefined;
+  if (kind === 'header')
+    return own === 'references' || (isBelowTop(block, blocks) && titleScore(block.text) < 1)
+      ? own
+      : undefined;
   if (ENTRIES.has(kind)) return own !== 'references' && isInEntry(block, blocks) ? undefined : own;
   // A skill may sound like a ticket, and a language like a skill: there each stands as the person put it.
   if (kind === 'skills' || kind === 'interests') return own === 'references' ? own : undefined;
@@ -76,19 +97,35 @@ function movedKind(block: Block, { kind, blocks }: Section): Moved | undefined {
   return own;
 }
 
+/** Under "Tools and languages", a list of several that names no language, and the row that it goes on in. */
+function isOther(block: Block, blocks: readonly Block[]): boolean {
+  const above = blocks[blocks.indexOf(block) - 1];
+  const items = block.text.split(/[,;|]/);
+  if (items.some(namesLanguages)) return false;
+  return (
+    items.length >= MIN_SKILLS ||
+    (above !== undefined && isPart(above.text, block.text) && isOther(above, blocks))
+  );
+}
+
+const MIN_SKILLS = 3;
+
 /** "References available upon request" names nobody. */
 const isOffer = (text: string): boolean => OFFER.test(text) && text.split(' ').length <= 9;
 const OFFER = /request|available|provided|supplied|demand|anfrage|solicitud|pedido|furnished/i;
 
 /** Below the school's row or above it, a certificate is what was studied there. */
 function isCourse(block: Block, blocks: readonly Block[]): boolean {
-  if (CERTIFICATE_ONLY.test(fold(withoutDate(block.text)))) return false;
+  if (isCertificateAlone(withoutDate(block.text)) && !startsWithDegree(block.text)) return false;
+  // "First Aid, Red Cross, 2024" has no school in it.
+  const [name = ''] = block.text.split(/[,;|(–—]/);
+  if (isCertificateAlone(name) && !hasSchool(block.text) && !hasDegree(block.text)) return false;
   const at = blocks.indexOf(block);
   const [above, below] = [blocks[at - 1], blocks[at + 1]];
+  // A row that names both its school and its degree says all of its studies.
   const isSchool = (other: Block | undefined): boolean =>
-    other !== undefined && hasSchool(other.text);
-  if (hasSchool(block.text) || hasDegree(block.text) || !CERTIFICATE_NAME.test(fold(block.text)))
-    return true;
+    other !== undefined && hasSchool(other.text) && !hasDegree(other.text);
+  if (hasSchool(block.text) || hasDegree(block.text) || !holdsCertificate(block.text)) return true;
   return (
     (isSchool(above) && block.line.gapBefore < 0.5) ||
     (isSchool(below) && (below?.line.gapBefore ?? 1) < 0.5)

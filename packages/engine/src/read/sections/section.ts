@@ -1,13 +1,15 @@
 import { fold } from '../characters.ts';
 import { findEmail } from '../fields/contacts.ts';
-import { hasDegree, hasSchool, startsWithDegree } from '../fields/degree.ts';
+import { degreeLevel, hasDegree, hasSchool, startsWithDegree } from '../fields/degree.ts';
 import { rowDate } from '../fields/entries.ts';
 import { splitItems } from '../fields/skills.ts';
 import { companyScore, titleScore } from '../fields/title-score.ts';
 import type { Block } from './block.ts';
+import { holdsCertificateWord } from './certificate-names.ts';
 import { findHeadingKind, guessHeadingKind } from './heading.ts';
-import { goesOnInline, inlineHeading, repeatedLabels } from './inline-headings.ts';
+import { goesOnInline, inlineHeading, labelsApart, repeatedLabels } from './inline-headings.ts';
 import { withLabelledRows } from './labelled-rows.ts';
+import { opensWithCertificate } from './line-kinds.ts';
 import { withLinesOfTheirKind } from './lines-of-their-kind.ts';
 import { opensWithJob, withRecoveredEntries } from './recovered-entries.ts';
 import type { SectionKind } from './section-kind.ts';
@@ -28,7 +30,8 @@ const MIN_ROOM = 0.3;
 const MAX_HEADING_WORDS = 6;
 
 /** Cuts the document at its headings: known words, then lines that look the same as those. */
-export function findSections(blocks: readonly Block[]): Section[] {
+export function findSections(rows: readonly Block[]): Section[] {
+  const blocks = rows.flatMap(labelsApart);
   const known = blocks.filter((block) => canBeHeading(block) && kindOf(block) !== undefined);
   const looks = commonLooks(known, blocks) ?? repeatedLooks(blocks, known.length);
   const further = looks && furtherLooks(known, looks, blocks);
@@ -89,11 +92,16 @@ const CONSENT =
   /(?:autorizz|consent|acconsent|zgod|authori[sz]|agree|autorise|autoriz|einverstanden|einwillig|toestemming).{0,80}(?:dati personali|danych osobowych|personal data|donnees personnelles|datos personales|dados pessoais|personenbezogen|persoonsgegevens)/u;
 
 /** "Training" that lists a degree with its school, in a document without education. */
-function isSchooling({ kind, blocks }: Section, sections: readonly Section[]): boolean {
+function isSchooling({ kind, heading, blocks }: Section, sections: readonly Section[]): boolean {
   if (kind !== 'certificates' && kind !== 'courses') return false;
   if (sections.some((section) => section.kind === 'education')) return false;
   const rows = blocks.slice(0, 3).map(({ text }) => text);
-  return rows.some((row) => hasSchool(row)) && rows.some((row) => hasDegree(row));
+  const isOfCertificates = holdsCertificateWord(heading?.text ?? '');
+  // Under "Certificates" a vocational one is none of a school's degrees.
+  const isTaught = (row: string): boolean =>
+    hasDegree(row) &&
+    (!isOfCertificates || (degreeLevel(row) !== 'certificate' && !opensWithCertificate(row)));
+  return rows.some((row) => hasSchool(row)) && rows.some(isTaught);
 }
 
 /** A section whose heading says nothing: entries with periods are schools where they name degrees or schools, else jobs, unless such a section is known. */

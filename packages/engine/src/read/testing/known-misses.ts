@@ -8,5 +8,4 @@ export const KNOWN_MISSES: Readonly<Record<string, readonly Field[]>> = {
   'graduate-grid': ['location'],
   'marketing-icons': ['sections'],
   'student-hand-typed': ['work', 'workDates'],
-  'welder-table': ['education', 'educationDates'],
 };

@@ -1,0 +1,92 @@
+import { findDateRange, isWholeDate } from '../date-range.ts';
+import { tokensOf } from '../phrase-table.ts';
+import { isCertificateAlone, isGrade } from '../sections/certificate-names.ts';
+import { isKnownIssuer, issuerScore } from '../sections/issuer-names.ts';
+import { isCertificate, isSaidOfCertificate, withoutDate } from '../sections/line-kinds.ts';
+import { cut, type Slice, splitSlice } from '../slice.ts';
+import { isRegion } from './location.ts';
+
+/** Semicolons and the like part certificates whatever they are called. */
+const HARD = /\s*(?:;|\/\/)\s*/gu;
+/** These part them where the parts are certificates. */
+const SOFT =
+  /\s*(?:\||•|·|\t|\s\+\s)\s*|,\s+(?![^()]*\))|\s+(?:and|&|et|y|und|e)\s+(?=\p{L}[^,;]*$)/gu;
+const MIN_SHORT_FORMS = 3;
+
+/** "BLS, ACLS, PALS", "WHMIS, First Aid 2024; forklift ticket": each certificate of a row; what says something of one stays with it. `isAlone`: no other row stands in the section. */
+export function certificateItems(row: Slice, isAlone: boolean): Slice[] {
+  const hard = splitSlice(row, HARD);
+  const items: Slice[] = [];
+  for (const part of hard) {
+    const last = items.at(-1);
+    if (last !== undefined && isSaidOf(part.text))
+      items[items.length - 1] = cut(row, last.start - row.start, part.end - row.start);
+    else items.push(part);
+  }
+  return items.flatMap((item) => softItems(item, isAlone && items.length === 1));
+}
+
+function softItems(row: Slice, isAlone: boolean): Slice[] {
+  const parts = splitSlice(row, SOFT);
+  const isShortForms =
+    parts.length >= MIN_SHORT_FORMS && parts.every(({ text }) => /^[\p{Lu}\d-]{2,7}$/u.test(text));
+  const isDated = parts.length > 1 && parts.every(({ text }) => endsWithOwnDate(text));
+  // A row that is all there is, with no part that is a mere date, lists names: "A (2024), B, C".
+  const isList =
+    isAlone &&
+    parts.length >= MIN_SHORT_FORMS &&
+    !parts.some(({ text }) => isWholeDate(text) || isKnownIssuer(text) || isGrade(text));
+  const starts = parts.map(
+    ({ text }, index) =>
+      index === 0 ||
+      isShortForms ||
+      isDated ||
+      (!isSaidOf(text) && (isList || opensItem(text, parts[index - 1]?.text))),
+  );
+  // "TESDA | Housekeeping NC II | 2021": who gave it stands first.
+  const isGivenFirst = isKnownIssuer(parts[0]?.text ?? '') && starts.filter(Boolean).length === 2;
+  const isNamed =
+    isCertificate(parts[0]?.text ?? '') ||
+    starts.filter(Boolean).length > MIN_SHORT_FORMS ||
+    isList ||
+    isDated ||
+    isShortForms;
+  if (!isNamed || (isGivenFirst && !isShortForms) || isJoined(row.text)) return [row];
+  const items: Slice[] = [];
+  parts.forEach((part, index) => {
+    const last = items.at(-1);
+    if (last === undefined || starts[index]) items.push(part);
+    else items[items.length - 1] = cut(row, last.start - row.start, part.end - row.start);
+  });
+  return items;
+}
+
+/** A certificate, and not one that a body is named after: "Pacific Rim Rigging School". */
+const opensItem = (text: string, above: string | undefined): boolean =>
+  isCertificate(text) &&
+  !isGrade(text) &&
+  !isNamedAfter(text, above) &&
+  (isCertificateAlone(withoutDate(text)) || issuerScore(text) < 2);
+
+/** "CPHR, CPHR Manitoba", "Site Safe passport, Site Safe NZ": a body that gives its own name, with no more than its place. */
+export function isNamedAfter(text: string, above = ''): boolean {
+  const said = new Set(tokensOf(above).map(({ key }) => key));
+  const own = tokensOf(text);
+  const rest = own.filter(({ key }) => !said.has(key));
+  const place = rest.map(({ written }) => written).join(' ');
+  return rest.length < own.length && (/^\p{Lu}{0,3}$/u.test(place) || isRegion(place));
+}
+
+/** Who gave the one before, when, or how it stands. */
+const isSaidOf = (text: string): boolean =>
+  isKnownIssuer(text) || (isSaidOfCertificate(text) && !isCertificate(text));
+
+/** First aid and CPR are taught and told as one. */
+const isJoined = (text: string): boolean =>
+  /^[^,;|]*\bfirst aid\b[^,;|]*(?:and|&|\/|\+)\s*(?:cpr|aed|bls)\b[^,;|]*$/i.test(text);
+
+/** "First Aid 2024", "Forklift (2023)": a name with its own date behind it. */
+function endsWithOwnDate(text: string): boolean {
+  const range = findDateRange(text);
+  return range !== undefined && range.from > 3 && range.to >= text.replace(/[).\s]+$/, '').length;
+}

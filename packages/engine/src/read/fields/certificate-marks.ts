@@ -1,0 +1,121 @@
+import { fold, foldInPlace } from '../characters.ts';
+import { type DateRange, findDateRange } from '../date-range.ts';
+import { cut, type Slice, valued } from '../slice.ts';
+import { findWholeLink } from './links.ts';
+
+/** What stands in a row beside names: when it was given, until when it holds, its number, its address, how it stands. */
+export interface Mark extends Slice {
+  kind: 'date' | 'until' | 'number' | 'url' | 'remark';
+  range?: DateRange;
+}
+
+const UNTIL_WORDS = [
+  'exp\\p{L}*\\.?(?: date)?',
+  'valid(?:ity)?(?: (?:until|through|thru|to|till|up to))?',
+  '(?:valid )?(?:until|till|up to)',
+  '(?:good|current) (?:until|through|thru|to)',
+  'renew(?:al|s|able)?(?: due)?(?: date)?',
+  'due',
+  'gultig bis(?: zum)?|valable jusqu\\p{L}*(?: (?:au|en))?|jusqu\\p{L}*(?: (?:au|en))?|expire(?: le| en)?',
+  'valid[oa] (?:hasta|ate|fino al?)|vigente hasta|hasta|caduca\\p{L}*|vence|validade|scadenza|wazne do|geldig tot',
+];
+/** "exp. 05/2026", "valid to". */
+const UNTIL = new RegExp(`(?<!\\p{L})(?:${UNTIL_WORDS.join('|')})[\\s:,–-]*(?:on |in )?$`, 'u');
+/** Words before a date of issue, which say nothing else. */
+const GIVEN_WORDS =
+  'issued?(?: on| in)?|awarded|obtained|completed|received|earned|passed|granted|gained|certified|registered|renewed|recertified|updated|date(?: of issue)?|since|as of|in|from|dated|erworben|seit|depuis|obtenu\\p{L}*|desde|obtenid[oa]';
+const GIVEN = new RegExp(`(?<!\\p{L})(?:${GIVEN_WORDS})[\\s:]*$`, 'u');
+/** Editions that belong to a name: "WHMIS 2015", "STCW 2010", "ISO 9001:2015", "Excel 2019". */
+const EDITION =
+  /(?:whmis|simdut|csts|stcw(?:-| as amended)?|icdar|excel|office|word|windows|server|autocad|revit|nec|cfc|\d:|iso \d+[:-])\s*$/u;
+
+const NUMBER_OF =
+  '(?:licen[cs]e|lic|registration|reg|certificate|cert|card|badge|membership|member|credential|permit|pin|file|ticket|id|roll|serial|nmc|ahpra|prc|siren|agrement)';
+const CODE =
+  '[\\p{L}]{0,5}[ /.-]{0,2}\\d[\\p{L}\\d]*(?:[ /.-]{1,2}(?!(?:19|20)\\d\\d\\b)[\\p{Lu}\\d]*\\d[\\p{Lu}\\d]*)*\\p{Lu}?';
+/** "No. 12345", "#1234", "Reg. no: AB 123", "Credential ID X1Y2". */
+const NUMBER = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:${NUMBER_OF}\\.? ?)?(?:no|nr|num|number|n°|№|#|id)\\.?(?![\\p{L}])\\s?:?\\s?|(?:${NUMBER_OF})\\.?:? ?(?=[\\p{L}-]{0,5}\\d{4})|#\\s?)${CODE}`,
+  'giu',
+);
+/** A code of many figures that stands apart: "12345678", "1014-5555-0000-1234". Behind a space it belongs to the name: "OCT 555010". */
+const BARE_NUMBER = /(?<=^|[,;(|–—:\t]\s*)\d{2,}(?:[ -]\d{3,})*\d{3,}(?![\p{L}\d-])/gu;
+
+const REMARKS = [
+  'current|active|valid|clear|clean|expired|lapsed|pending|in progress|ongoing|enrolled|in good standing|good standing',
+  "(?:clean|clear|full)? ?(?:driving |driver'?s? )?(?:abstract|record)",
+  'no (?:points|endorsements|restrictions|demerits)|\\d points',
+  'own (?:car|vehicle|transport|truck)|with (?:own )?car',
+  'online|in person|distance learning|e-learning|blended|classroom|self[- ]paced',
+  '(?:annually|yearly|regularly) renewed|renewed (?:annually|yearly|every year)|up to date|recertified|renewed|issued',
+  '(?:passed|pass)(?: (?:first (?:try|time|attempt)|with (?:distinction|merit)|the board|at first attempt))?|with (?:distinction|merit|honou?rs)',
+  'distinction|merit|see attached|copy (?:available|on request)|available on request|on request|not completed|awaiting (?:card|result|results)',
+  '\\d+ (?:hours?|hrs?|days?|weeks?|months?|cpd hours|credits|heures|stunden|horas|ore)(?: course)?',
+  'lifetime|no expiry|does not expire|life member(?:ship)?',
+];
+const REMARK = new RegExp(`^(?:${REMARKS.join('|')})$`, 'u');
+
+/** Whether the text says how a certificate stands and names nothing. */
+export const isRemark = (text: string): boolean =>
+  REMARK.test(fold(text).replace(/^[\s(*-]+|[\s).,*]+$/g, ''));
+
+/** The dates, numbers and addresses of a row, in their order; none overlaps another. */
+export function marksOf(row: Slice): Mark[] {
+  const marks = [...dateMarks(row)];
+  const isFree = (from: number, to: number): boolean =>
+    marks.every((mark) => to <= mark.start - row.start || from >= mark.end - row.start);
+  const add = (kind: Mark['kind'], from: number, to: number): void => {
+    if (isFree(from, to)) marks.push({ ...cut(row, from, to), kind });
+  };
+  for (const pattern of [NUMBER, BARE_NUMBER])
+    for (const match of row.text.matchAll(pattern))
+      if (/\d.*\d.*\d/.test(match[0])) add('number', match.index, match.index + match[0].length);
+  for (const match of row.text.matchAll(/\S*[./]\S*/g)) {
+    const link = findWholeLink(cut(row, match.index, match.index + match[0].length));
+    if (link !== undefined) add('url', link.start - row.start, link.end - row.start);
+  }
+  return marks.sort((a, b) => a.start - b.start);
+}
+
+const YEAR_LENGTH = 4;
+
+function* dateMarks(row: Slice): Generator<Mark> {
+  let from = 0;
+  while (from < row.text.length) {
+    const rest = row.text.slice(from);
+    const range = withoutLevel(findDateRange(rest), rest);
+    if (range === undefined) return;
+    const before = foldInPlace(row.text.slice(0, from + range.from));
+    const to = from + range.to;
+    if (EDITION.test(before)) {
+      from += range.from + YEAR_LENGTH;
+      continue;
+    }
+    const until = UNTIL.exec(before.slice(from));
+    const label = until ?? GIVEN.exec(before.slice(from));
+    const start = label === null ? from + range.from : from + label.index;
+    yield { ...cut(row, start, to), kind: until === null ? 'date' : 'until', range };
+    from = to;
+  }
+}
+
+/** "Level 2 March 2022": the figure belongs to the name. */
+function withoutLevel(range: DateRange | undefined, text: string): DateRange | undefined {
+  if (range === undefined || !LEVEL_WORD.test(text.slice(0, range.from))) return range;
+  const day = /^\d{1,2}\s+(?=\p{L})/u.exec(text.slice(range.from, range.to));
+  return day === null ? range : { ...range, from: range.from + day[0].length };
+}
+
+const LEVEL_WORD =
+  /(?:level|class|grade|part|stage|category|phase|tier|cat\.?|niveau|nivel|stufe)\s*$/iu;
+
+/** The day or month of a mark as an ISO date, over all that the mark covers. */
+export function dated(mark: Mark): { date?: Slice; endDate?: Slice } {
+  const { start, end, isRange } = mark.range ?? {};
+  const given = isRange === true ? start : end;
+  const isPeriod = isRange === true && end !== undefined && end !== start;
+  return {
+    ...(given !== undefined && { date: valued(mark, given) }),
+    ...(isPeriod && { endDate: valued(mark, end) }),
+  };
+}

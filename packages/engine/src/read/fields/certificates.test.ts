@@ -1,0 +1,116 @@
+import type { Resume } from '@trueline/contracts';
+import { describe, expect, it } from 'vitest';
+import {
+  certificateLists,
+  certificateSections,
+  type KnownCertificate,
+} from '../testing/certificate-lines.ts';
+import { readSection, row } from '../testing/section-of.ts';
+
+type Certificate = NonNullable<Resume['certificates']>[number];
+
+const shown = ({ certificates = [] }: Resume): string[] =>
+  certificates.map(({ name, issuer, date, endDate, summary }: Certificate) =>
+    row(name, issuer, date, endDate, summary),
+  );
+
+describe('one certificate, its parts in any order', () => {
+  it.each([
+    [
+      'Food Handler (Toronto Public Health), exp. 2026',
+      'Food Handler | Toronto Public Health |  |  | exp. 2026',
+    ],
+    ['2019 – First Aid/CPR-C, Red Cross', 'First Aid/CPR-C | Red Cross | 2019 |  | '],
+    ['G1 licence, clean abstract', 'G1 licence |  |  |  | clean abstract'],
+    ['Cert IV in Training & Assessment', 'Cert IV in Training & Assessment |  |  |  | '],
+    ['NVQ Level 3 Plumbing – City & Guilds', 'NVQ Level 3 Plumbing | City & Guilds |  |  | '],
+    ['CSCS card', 'CSCS card |  |  |  | '],
+    ['HACCP L3', 'HACCP L3 |  |  |  | '],
+    ['Cisco: CCNA (2021-2024)', 'CCNA | Cisco | 2021 | 2024 | '],
+    ['AZ-104, Microsoft, issued Mar 2022', 'AZ-104 | Microsoft | 2022-03 |  | '],
+    ['Level 2 March 2022', 'Level 2 |  | 2022-03 |  | '],
+    ['WHMIS 2015, 2023', 'WHMIS 2015 |  | 2023 |  | '],
+    [
+      'OCT 555010, Ontario College of Teachers, July 2008',
+      'OCT 555010 | Ontario College of Teachers | 2008-07 |  | ',
+    ],
+    ['CPHR, CPHR Manitoba, 2019', 'CPHR | CPHR Manitoba | 2019 |  | '],
+    [
+      'Project Management Professional (PMP), PMI',
+      'Project Management Professional (PMP) | PMI |  |  | ',
+    ],
+    ['Dangerous Goods by Rail and Road', 'Dangerous Goods by Rail and Road |  |  |  | '],
+    ['Forklift, classes I, II and IV', 'Forklift, classes I, II and IV |  |  |  | '],
+    [
+      'Führerschein Klasse C/CE, gültig bis 2028',
+      'Führerschein Klasse C/CE |  |  |  | gültig bis 2028',
+    ],
+  ])('%s', async (line, expected) => {
+    expect(shown(await readSection('CERTIFICATIONS', line))).toEqual([expected]);
+  });
+});
+
+describe('several certificates', () => {
+  it.each([
+    [
+      'one a row under each other, with who gave it below',
+      'Child Protection\nPoui Foundation, August 2018\nFirst Responder\nSample Ambulance, May 2019',
+      [
+        'Child Protection | Poui Foundation | 2018-08 |  | ',
+        'First Responder | Sample Ambulance | 2019-05 |  | ',
+      ],
+    ],
+    [
+      'rows of certificates with and without dates',
+      'WHMIS\nFirst Aid 2024\nH2S Alive\nForklift 2023',
+      [
+        'WHMIS |  |  |  | ',
+        'First Aid |  | 2024 |  | ',
+        'H2S Alive |  |  |  | ',
+        'Forklift |  | 2023 |  | ',
+      ],
+    ],
+    [
+      'on one row, with what is said of each',
+      'WHMIS, First Aid 2024; forklift ticket (expired); class 5 licence, own car',
+      [
+        'WHMIS |  |  |  | ',
+        'First Aid |  | 2024 |  | ',
+        'forklift ticket |  |  |  | expired',
+        'class 5 licence |  |  |  | own car',
+      ],
+    ],
+    [
+      'first aid and CPR are one',
+      'Standard First Aid and CPR-C',
+      ['Standard First Aid and CPR-C |  |  |  | '],
+    ],
+  ])('%s', async (_, rows, expected) => {
+    expect(shown(await readSection('CERTIFICATIONS', rows))).toEqual(expected);
+  });
+});
+
+const isSame = (read: Certificate | undefined, known: KnownCertificate): boolean =>
+  read?.issuer === known.issuer && read?.date === known.date && read?.endDate === known.endDate;
+
+/** Some lines could be read in two ways by anybody. */
+const LEAST_RIGHT = 0.97;
+
+describe('1,000 lines of 300 certificates in 39 layouts', () => {
+  it('have name, issuer and dates in their places', async () => {
+    const sections = [...certificateSections(816, 8), ...certificateLists(40, 5)];
+    let [lines, named, right] = [0, 0, 0];
+    for (const { rows, known } of sections) {
+      const { certificates = [] } = await readSection('CERTIFICATIONS', rows);
+      for (const one of known) {
+        const read = certificates.find(({ name }) => name === one.name);
+        lines++;
+        if (read !== undefined) named++;
+        if (read !== undefined && isSame(read, one)) right++;
+      }
+    }
+    expect(lines).toBeGreaterThan(1000);
+    expect(named / lines).toBeGreaterThan(LEAST_RIGHT);
+    expect(right / lines).toBeGreaterThan(LEAST_RIGHT);
+  });
+});
