@@ -10,7 +10,7 @@ export interface Mark extends Slice {
 }
 
 const UNTIL_WORDS = [
-  'exp\\p{L}*\\.?(?: date)?',
+  '(?:(?:commission|licen[cs]e|card|certificate) )?exp\\p{L}*\\.?(?: date)?',
   'valid(?:ity)?(?: (?:until|through|thru|to|till|up to))?',
   '(?:valid )?(?:until|till|up to)',
   '(?:good|current) (?:until|through|thru|to)',

@@ -41,6 +41,8 @@ describe('one certificate, its parts in any order', () => {
     ],
     ['Dangerous Goods by Rail and Road', 'Dangerous Goods by Rail and Road |  |  |  | '],
     ['Forklift, classes I, II and IV', 'Forklift, classes I, II and IV |  |  |  | '],
+    ['Commercial Diver, ADAS Part 3, 2016', 'Commercial Diver, ADAS Part 3 |  | 2016 |  | '],
+    ['Red Seal Endorsement – Cook (2018)', 'Red Seal Endorsement – Cook |  | 2018 |  | '],
     [
       'Führerschein Klasse C/CE, gültig bis 2028',
       'Führerschein Klasse C/CE |  |  |  | gültig bis 2028',

@@ -11,6 +11,7 @@ import { certificateItems, isNamedAfter } from './certificate-items.ts';
 import { dated, isRemark, type Mark, marksOf } from './certificate-marks.ts';
 import { stripEdges } from './head-pieces.ts';
 import { isPlace, isRegion } from './location.ts';
+import { titleScore } from './title-score.ts';
 
 export interface CertificateDraft {
   name: Slice;
@@ -91,6 +92,7 @@ function isGivenBelow(row: Row, next: Row | undefined, entry: readonly Row[]): b
   const [only, ...others] = row.texts;
   const isKnown = only?.issuer === 3 && others.length === 0 && row.marks.length === 0;
   if (isDated(above)) return isKnown && above.texts.length === 1;
+  if (others.length > 0) return false;
   const isSure = (above.texts[0]?.certificate ?? 0) >= 2 && (row.texts[0]?.issuer ?? 0) >= 2;
   return isSure && (isDated(row) || (next !== undefined && isBare(next)));
 }
@@ -250,7 +252,12 @@ const isShortFor = (letters: string, name: string): boolean =>
 const GRADE_OF_NAME =
   /^(?:associate|professional|foundations?|expert|practitioner|level|advanced|fundamentals|specialty|intermediate|basic|core|tier|stufe|niveau|part|class|category|grade)(?!\p{L})/iu;
 
-const isPartOfName = (text: string): boolean => GRADE_OF_NAME.test(text) || isGrade(text);
+const isPartOfName = (text: string): boolean =>
+  GRADE_OF_NAME.test(text) || isGrade(text) || isSubject(text);
+
+/** "Red Seal Endorsement – Cook", "NC II – Shielded Metal Arc Welding": what it is a certificate in. */
+const isSubject = (text: string): boolean =>
+  issuerScore(text) < 2 && (titleScore(text) >= 1 || /[a-z]{3}ing$/.test(text));
 
 function toDraft(rows: readonly Row[]): CertificateDraft | undefined {
   const texts = rows.flatMap((row, index) =>

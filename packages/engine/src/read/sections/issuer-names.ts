@@ -22,8 +22,11 @@ export function issuerScore(text: string): 0 | 1 | 2 | 3 {
   if (!/^[\p{Lu}\d]|^the \p{Lu}/u.test(text) || count > MAX_WORDS) return 0;
   if (words.isIn(text) || companyScore(text) > 0) return 2;
   if (names.isIn(text) && !holdsCertificate(text) && !holdsCertificateWord(text)) return 2;
-  return /^\p{Lu}{2,7}$/u.test(text) || isNamed(text) ? 1 : 0;
+  return SHORT_FORM.test(text) || (isNamed(text) && !/\d/.test(text)) ? 1 : 0;
 }
+
+/** "PSIRA", "SAMU 64". */
+const SHORT_FORM = /^\p{Lu}{2,7}(?: \d{1,3})?$/u;
 
 /** Words in capitals and what joins them. */
 const isNamed = (text: string): boolean =>

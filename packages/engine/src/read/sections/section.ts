@@ -1,3 +1,4 @@
+import type { DegreeLevel } from '@trueline/contracts';
 import { fold } from '../characters.ts';
 import { findEmail } from '../fields/contacts.ts';
 import { degreeLevel, hasDegree, hasSchool, startsWithDegree } from '../fields/degree.ts';
@@ -9,7 +10,6 @@ import { holdsCertificateWord } from './certificate-names.ts';
 import { findHeadingKind, guessHeadingKind } from './heading.ts';
 import { goesOnInline, inlineHeading, labelsApart, repeatedLabels } from './inline-headings.ts';
 import { withLabelledRows } from './labelled-rows.ts';
-import { opensWithCertificate } from './line-kinds.ts';
 import { withLinesOfTheirKind } from './lines-of-their-kind.ts';
 import { opensWithJob, withRecoveredEntries } from './recovered-entries.ts';
 import type { SectionKind } from './section-kind.ts';
@@ -91,16 +91,18 @@ const isConsent = (text: string): boolean => CONSENT.test(fold(text));
 const CONSENT =
   /(?:autorizz|consent|acconsent|zgod|authori[sz]|agree|autorise|autoriz|einverstanden|einwillig|toestemming).{0,80}(?:dati personali|danych osobowych|personal data|donnees personnelles|datos personales|dados pessoais|personenbezogen|persoonsgegevens)/u;
 
+const isAcademic = (level: DegreeLevel | undefined): boolean =>
+  level !== undefined && level !== 'certificate' && level !== 'diploma';
+
 /** "Training" that lists a degree with its school, in a document without education. */
 function isSchooling({ kind, heading, blocks }: Section, sections: readonly Section[]): boolean {
   if (kind !== 'certificates' && kind !== 'courses') return false;
   if (sections.some((section) => section.kind === 'education')) return false;
   const rows = blocks.slice(0, 3).map(({ text }) => text);
   const isOfCertificates = holdsCertificateWord(heading?.text ?? '');
-  // Under "Certificates" a vocational one is none of a school's degrees.
+  // Under "Certificates" a vocational one and a diploma are none of a school's degrees.
   const isTaught = (row: string): boolean =>
-    hasDegree(row) &&
-    (!isOfCertificates || (degreeLevel(row) !== 'certificate' && !opensWithCertificate(row)));
+    hasDegree(row) && (!isOfCertificates || isAcademic(degreeLevel(row)));
   return rows.some((row) => hasSchool(row)) && rows.some(isTaught);
 }
 
