@@ -18,8 +18,11 @@ for (const row of NOUN_VERBS.trim().split('\n')) {
 const WORK =
   /(?:tion|sion|ment|ance|ence|ing|entry|upkeep|intake|prep|cleanup|follow-up|support|care|service|control)$/;
 /** Results, rules and states that end as acts do: one is not done with them what is done with work. */
-const NO_ACT =
-  /^(?:decision|solution|instruction|recommendation|direction|information|insulation|performance|presentation|condition|agreement|arrangement|document|equipment|instrument|understanding|appearance|conclusion|definition|description|explanation|publication|qualification|specification|statement|organization|association|corporation|improvement|development|design|operation)$/;
+const NO_ACT: ReadonlySet<string> = new Set(
+  'decision solution instruction recommendation direction information insulation performance presentation condition agreement arrangement document equipment instrument understanding appearance conclusion definition description explanation publication qualification specification statement organization association corporation improvement development design operation'.split(
+    ' ',
+  ),
+);
 const isJoint = ({ lower }: Token): boolean => /^(?:,|and|&|or)$/.test(lower);
 
 /** The noun phrases that a line opens with, joined by commas and "and"; `end` is the place behind the last. */
@@ -47,7 +50,7 @@ function verbsFor({ tokens }: Line, { head, hasDeterminer }: NounPhrase): readon
   // "the sorting of mail": an article makes the form in -ing the name of the act.
   const isNamed = hasDeterminer && lemma.endsWith('ing');
   const isAct = isNamed || MASS_NOUNS.has(lemma) || findNominal(lemma) !== null;
-  return pos === 'noun' && isAct && WORK.test(lemma) && !NO_ACT.test(lemma) ? ['handle'] : [];
+  return pos === 'noun' && isAct && WORK.test(lemma) && !NO_ACT.has(lemma) ? ['handle'] : [];
 }
 
 /** Verbs that fit every noun of a list; of several kinds of things, "handle" where each is work or things to handle. */

@@ -41,8 +41,12 @@ const MORE_MASS: ReadonlySet<string> = new Set(
   ),
 );
 /** Words that end in -s and are no plurals. */
-const NO_PLURAL =
-  /(?:ss|(?<!^men)us|is|ous|news|series|species|means|premises|headquarters|logistics|analytics|mathematics|physics|economics|electronics|ethics|athletics|gymnastics|always|perhaps|this|gas|lens|bus|canvas|atlas|bias|christmas)$/;
+const NO_PLURAL_ENDING = /(?:ss|(?<!^men)us|is)$/;
+const NO_PLURAL: ReadonlySet<string> = new Set(
+  'news series species means premises headquarters logistics analytics mathematics physics economics electronics ethics athletics gymnastics always perhaps this gas lens bus canvas atlas bias christmas'.split(
+    ' ',
+  ),
+);
 
 /** The singular of a noun in small letters: "batches" -> "batch", "children" -> "child". */
 export function singularOf(lower: string): string {
@@ -51,7 +55,13 @@ export function singularOf(lower: string): string {
   // "Policemen", "bookshelves", "firewomen".
   const compound = /^(.{2,})(men|women|people|shelves|knives|children)$/.exec(lower);
   if (compound !== null) return `${compound[1]}${SINGULARS.get(compound[2] ?? '')}`;
-  if (!lower.endsWith('s') || lower.length < 4 || NO_PLURAL.test(lower)) return lower;
+  if (
+    !lower.endsWith('s') ||
+    lower.length < 4 ||
+    NO_PLURAL_ENDING.test(lower) ||
+    NO_PLURAL.has(lower)
+  )
+    return lower;
   if (lower.endsWith('ies') && lower.length > 4) return `${lower.slice(0, -3)}y`;
   if (/(?:ss|x|z|ch|sh)es$/.test(lower)) return lower.slice(0, -2);
   return lower.slice(0, -1);

@@ -191,8 +191,11 @@ function gerundLikelihood(tokens: readonly OpenToken[], at: number, isJoined: bo
 }
 
 /** Plurals that stand before another noun: "sales reports", "records requests". */
-const PLURAL_MODIFIERS =
-  /^(?:sales|records|accounts|operations|collections|benefits|claims|communications|systems|sports|services|goods|savings|returns|news)$/;
+const PLURAL_MODIFIERS: ReadonlySet<string> = new Set(
+  'sales records accounts operations collections benefits claims communications systems sports services goods savings returns news'.split(
+    ' ',
+  ),
+);
 
 function thirdLikelihood(tokens: readonly OpenToken[], at: number, isJoined: boolean): Likelihood {
   const token = tokens[at] as OpenToken;
@@ -205,7 +208,7 @@ function thirdLikelihood(tokens: readonly OpenToken[], at: number, isJoined: boo
   if (opensObject(next) || isAdverb(next)) return LIKELY;
   const found = headAfter(tokens, at + 1);
   if (found === null) return 0.5;
-  if (PLURAL_MODIFIERS.test(token.lower)) return 1 - LIKELY;
+  if (PLURAL_MODIFIERS.has(token.lower)) return 1 - LIKELY;
   return numberOfNoun(found.head.lower) === 'singular' && !isJoined ? 0.4 : LEANING;
 }
 

@@ -20,14 +20,27 @@ const NO_PAST: ReadonlySet<string> = new Set(
   ),
 );
 /** Participles that are another word than the past of their verb. */
-const ONLY_PARTICIPLE =
-  /^(?:written|given|taken|driven|drawn|shown|chosen|grown|overseen|broken|frozen|hidden|spoken|stolen|sworn|torn|worn|woven|known|done|seen|gone|eaten|fallen|forgotten|rewritten|undertaken|withdrawn|thrown|blown|ridden|risen|sung|sunk|swum|begun|drunk|rung|shaken|sewn|mown|sown|awoken)$/;
+const ONLY_PARTICIPLE: ReadonlySet<string> = new Set(
+  'written given taken driven drawn shown chosen grown overseen broken frozen hidden spoken stolen sworn torn worn woven known done seen gone eaten fallen forgotten rewritten undertaken withdrawn thrown blown ridden risen sung sunk swum begun drunk rung shaken sewn mown sown awoken'.split(
+    ' ',
+  ),
+);
 const ADJECTIVE =
   /(?:\p{L}{3}(?:ous|ful|less|able|ible|ive|ic|ical|ary|ish)|^(?:un|non|pre|post|multi)-?\p{L}+(?:al|ar|ed|ary))$/u;
-const NO_ADVERB =
-  /^(?:family|supply|assembly|reply|apply|rely|ally|rally|anomaly|fly|bully|belly|jelly|lily|tally|monopoly|comply|multiply|early|daily|weekly|monthly|yearly|quarterly|hourly|elderly|friendly|likely|costly|lonely|orderly|only|nightly)$/;
+const NO_ADVERB: ReadonlySet<string> = new Set(
+  'family supply assembly reply apply rely ally rally anomaly fly bully belly jelly lily tally monopoly comply multiply early daily weekly monthly yearly quarterly hourly elderly friendly likely costly lonely orderly only nightly'.split(
+    ' ',
+  ),
+);
 const PERIODIC =
   /^(?:daily|weekly|monthly|yearly|quarterly|hourly|early|elderly|friendly|likely|costly|lonely|nightly)$/;
+
+/** Words of a closed class that may be another part of speech too. */
+const ALSO_OPEN: ReadonlySet<string> = new Set(
+  'like down back past half plus round well no mine can will may might must own still even daily weekly monthly online till overnight'.split(
+    ' ',
+  ),
+);
 
 const isBase = (lower: string): boolean => isVerb(lower) || OTHER_VERBS.has(lower);
 
@@ -62,7 +75,7 @@ function verbReadings(lower: string): Reading[] {
     if (!found.some((one) => one.form === form)) found.push({ pos: 'verb', lemma, form });
   };
   for (const base of irregularBases(lower))
-    add(base, ONLY_PARTICIPLE.test(lower) || irregularPast(base) !== lower ? 'participle' : 'past');
+    add(base, ONLY_PARTICIPLE.has(lower) || irregularPast(base) !== lower ? 'participle' : 'past');
   if (/\p{L}{2}ed$/u.test(lower) && !NO_PAST.has(lower)) add(baseOf(lower, /ed$/), 'past');
   if (/\p{L}{2}ing$/u.test(lower) && !NO_GERUND.has(lower)) add(baseOf(lower, /ing$/), 'gerund');
   if (isBase(lower)) add(lower, 'base');
@@ -87,18 +100,12 @@ export function readEnglishWord(lower: string): Reading[] {
       { pos: closedClassesOf(lower).has('conjunction') ? 'conjunction' : 'mark', lemma: lower },
     ];
   const closed = [...closedClassesOf(lower)].map((pos): Reading => ({ pos, lemma: lower }));
-  if (
-    closed.length > 0 &&
-    !/^(?:like|down|back|past|half|plus|round|well|no|mine|can|will|may|might|must|own|still|even|daily|weekly|monthly|online|till|overnight)$/.test(
-      lower,
-    )
-  )
-    return closed;
+  if (closed.length > 0 && !ALSO_OPEN.has(lower)) return closed;
   const plain = lower.replace(/'s?$/, '');
   const singular = singularOf(plain);
   const readings: Reading[] = [...closed];
   if (lower === 'till') readings.push({ pos: 'noun', lemma: lower });
-  if (/ly$/.test(plain) && !NO_ADVERB.test(plain)) readings.push({ pos: 'adverb', lemma: plain });
+  if (/ly$/.test(plain) && !NO_ADVERB.has(plain)) readings.push({ pos: 'adverb', lemma: plain });
   const parts = partsOfSpeech(plain);
   if (parts.has('a') || ADJECTIVE.test(plain) || PERIODIC.test(plain))
     readings.push({ pos: 'adjective', lemma: plain });
