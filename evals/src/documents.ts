@@ -15,11 +15,12 @@ const DEV = fileURLToPath(new URL('../cases/documents/dev/', import.meta.url));
 export async function evalDocuments(options: EvalOptions): Promise<void> {
   const { firstSight, cases, test } = options;
   if (firstSight.length > 0) {
-    print(firstSight.join(', '), await readAll(firstSight.map(firstSightFolder)), cases);
+    printDocuments(firstSight.join(', '), await readAll(firstSight.map(firstSightFolder)), cases);
     return;
   }
-  print('documents for development', await readAll([DEV]), cases);
-  if (test) print('documents kept aside', await readAll([testDocumentsFolder(options)]), false);
+  printDocuments('documents for development', await readAll([DEV]), cases);
+  if (test)
+    printDocuments('documents kept aside', await readAll([testDocumentsFolder(options)]), false);
 }
 
 async function readAll(folders: readonly string[]): Promise<DocumentResult[]> {
@@ -28,7 +29,11 @@ async function readAll(folders: readonly string[]): Promise<DocumentResult[]> {
   return results;
 }
 
-function print(title: string, results: readonly DocumentResult[], cases: boolean): void {
+export function printDocuments(
+  title: string,
+  results: readonly DocumentResult[],
+  cases: boolean,
+): void {
   console.log(`${title}: ${results.length} documents`);
   for (const name of [...MAIN_FIELDS, ...OTHER_FIELDS]) {
     const shares = results.flatMap(({ shares: own }) => own.get(name) ?? []);
@@ -57,7 +62,7 @@ function print(title: string, results: readonly DocumentResult[], cases: boolean
 }
 
 /** The mean over the fields, each of which is the mean over the documents that have it. */
-const mainMean = (results: readonly DocumentResult[]): number =>
+export const mainMean = (results: readonly DocumentResult[]): number =>
   meanOf(
     MAIN_FIELDS.map((name) => results.flatMap(({ shares }) => shares.get(name) ?? []))
       .filter((shares) => shares.length > 0)

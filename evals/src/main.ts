@@ -6,6 +6,7 @@ import { evalDress } from './dress.ts';
 import { evalFixtureReading } from './fixture-reading.ts';
 import { evalModel } from './model.ts';
 import { parseEvalOptions } from './options.ts';
+import { evalPages } from './pages.ts';
 import { evalParseBack } from './parse-back.ts';
 import { evalReading } from './reading.ts';
 import { evalScore } from './score.ts';
@@ -19,6 +20,7 @@ const PARTS = {
   dress: evalDress,
   documents: evalDocuments,
   tagging: evalTagging,
+  pages: evalPages,
   score: evalScore,
   truth: evalTruth,
   model: evalModel,
