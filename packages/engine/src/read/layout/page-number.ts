@@ -8,3 +8,7 @@ const AT_END = new RegExp(`(?:^|[\\s|·•–-])${WORD} \\d{1,2}(?: ?${OF} ?\\d{
 
 /** Whether a running header or footer is a page number, alone or behind other words. */
 export const isPageNumber = (text: string): boolean => WHOLE.test(text) || AT_END.test(text);
+
+/** The text of a running header or footer without the page number behind it; '' for a page number alone. */
+export const withoutPageNumber = (text: string): string =>
+  WHOLE.test(text) ? '' : text.replace(AT_END, '').replace(/[\s|·•–-]+$/, '');

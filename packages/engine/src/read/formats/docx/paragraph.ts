@@ -132,6 +132,13 @@ function chosen(node: XmlNode): readonly XmlNode[] {
 
 const hasRun = ({ children }: XmlNode): boolean => children.some(({ name }) => name === 'r');
 
+/** A page's number that no program has counted yet: the whole field in one run, without a result. */
+const isBarePageNumber = (run: XmlNode): boolean =>
+  /\b(?:NUM)?PAGES?\b/.test(instructionOf(run)) &&
+  run.children.some(
+    ({ name, attributes }) => name === 'fldChar' && attributes.fldCharType === 'end',
+  );
+
 function runText(run: XmlNode): string {
   return run.children
     .map((child): string => {
@@ -141,6 +148,7 @@ function runText(run: XmlNode): string {
       if (child.name === 'tab' || child.name === 'ptab') return '\t';
       if (child.name === 'br' || child.name === 'cr') return '\n';
       if (child.name === 'noBreakHyphen') return '-';
+      if (child.name === 'instrText') return isBarePageNumber(run) ? '1' : '';
       if (child.name === 'sym')
         return String.fromCodePoint(Number.parseInt(child.attributes.char ?? '', 16) || 0x20);
       return '';

@@ -2,7 +2,7 @@ import type { LeftOutText } from '@trueline/contracts';
 import { type Line, lineText } from '../../layout/line.ts';
 import type { Source } from '../../layout/source.ts';
 import { findHeadingKind } from '../../sections/heading.ts';
-import { footLines } from '../rich/page-foot.ts';
+import { footLines, headLines } from '../rich/page-margins.ts';
 import { styledLines } from '../rich/styled-lines.ts';
 import { tableLines } from '../rich/table-row.ts';
 import { findChild, type XmlNode } from '../rich/xml.ts';
@@ -41,13 +41,8 @@ export function readDocx(zip: Zip): Source {
       .filter((name) => pattern.test(name))
       .sort()
       .flatMap(linesOf);
-  // The first page's header and the others often say the same.
-  const seen = new Set<string>();
-  const heads = partsNamed(/^word\/header\d*\.xml$/).filter((line) => {
-    const text = lineText(line);
-    return !seen.has(text) && seen.add(text);
-  });
   const body = linesOf(DOCUMENT);
+  const heads = headLines(partsNamed(/^word\/header\d*\.xml$/), body, leftOut);
   const feet = [/^word\/footer\d*\.xml$/, /^word\/(?:foot|end)notes\.xml$/].flatMap((pattern) =>
     footLines(partsNamed(pattern), leftOut),
   );

@@ -147,4 +147,30 @@ describe('parts of a Word document', () => {
       { text: 'secret', reason: 'hidden' },
     ]);
   });
+
+  it('leaves a running head out where the text begins with the same words, whichever way its page is counted', async () => {
+    const field =
+      '<w:fldChar w:fldCharType="begin"/><w:instrText>PAGE</w:instrText><w:fldChar w:fldCharType="end"/>';
+    const counted = `<w:p><w:r><w:t>Omar Esempio</w:t><w:tab/><w:t xml:space="preserve">Page </w:t>${field}</w:r></w:p>`;
+    const body = paragraph('Omar Esempio') + paragraph('Clerk');
+    for (const head of [
+      counted,
+      paragraph('Omar Esempio | Page 2 of 3'),
+      paragraph('Omar Esempio\t2'),
+    ]) {
+      const { rows, leftOut } = await read(body, {
+        'word/header1.xml': `<w:hdr ${WORD}>${head}</w:hdr>`,
+      });
+      expect(rows).toEqual(['Omar Esempio', 'Clerk']);
+      expect(leftOut.map(({ reason }) => reason)).toEqual(['page-number', 'running-head']);
+    }
+  });
+
+  it('keeps what only the head or the foot of the pages says, beside a page number too', async () => {
+    const { rows } = await read(paragraph('Clerk'), {
+      'word/header1.xml': `<w:hdr ${WORD}>${paragraph('Omar Esempio | Page 1')}</w:hdr>`,
+      'word/footer1.xml': `<w:ftr ${WORD}>${paragraph('omar@example.com – Page 1 of 2')}</w:ftr>`,
+    });
+    expect(rows).toEqual(['Omar Esempio', 'Clerk', 'omar@example.com']);
+  });
 });

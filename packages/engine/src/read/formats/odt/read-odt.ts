@@ -3,7 +3,7 @@ import type { Line } from '../../layout/line.ts';
 import type { Source } from '../../layout/source.ts';
 import { ReadError } from '../../outcome.ts';
 import { overlay } from '../docx/styles.ts';
-import { footLines } from '../rich/page-foot.ts';
+import { footLines, headLines } from '../rich/page-margins.ts';
 import { type Run, styledLines, visibleOnly } from '../rich/styled-lines.ts';
 import { tableLines } from '../rich/table-row.ts';
 import type { XmlNode } from '../rich/xml.ts';
@@ -52,8 +52,8 @@ export function readOdt(zip: Zip): Source {
     nodes.flatMap((node) => blockLines(node.children, context));
   const partsNamed = (name: string): Line[] =>
     styles === undefined ? [] : linesOf(descendants(styles, name).slice(0, 1));
-  const heads = partsNamed('header');
   const text = linesOf(body);
+  const heads = headLines(partsNamed('header'), text, leftOut);
   const lines = [...heads, ...text, ...footLines(partsNamed('footer'), leftOut)];
   leftOut.push(...hidden.map((piece): LeftOutText => ({ text: piece, reason: 'hidden' })));
   return { lines, hidden, leftOut };

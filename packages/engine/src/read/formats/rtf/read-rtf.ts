@@ -1,7 +1,8 @@
+import type { LeftOutText } from '@trueline/contracts';
 import type { Line } from '../../layout/line.ts';
 import type { Source } from '../../layout/source.ts';
 import { ReadError } from '../../outcome.ts';
-import { footLines } from '../rich/page-foot.ts';
+import { footLines, headLines } from '../rich/page-margins.ts';
 import { type Looks, type Run, styledLines, visibleOnly } from '../rich/styled-lines.ts';
 import { rowLines } from '../rich/table-row.ts';
 import { rtfTokens } from './rtf-tokens.ts';
@@ -92,7 +93,10 @@ class RtfReader {
     this.#endParagraph();
     this.#endRow();
     const { heads, feet } = this.#margins;
-    return { lines: [...heads, ...this.#lines, ...footLines(feet)], hidden: this.#hidden };
+    const leftOut: LeftOutText[] = [];
+    const top = headLines(heads, this.#lines, leftOut);
+    const lines = [...top, ...this.#lines, ...footLines(feet, leftOut)];
+    return { lines, hidden: this.#hidden, leftOut };
   }
 
   #open(): void {
