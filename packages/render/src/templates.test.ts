@@ -2,6 +2,7 @@ import { type Resume, TEMPLATE_ACCENTS, templateSchema } from '@trueline/contrac
 import { describe, expect, it } from 'vitest';
 import { toResumeDocument } from './document/resume-document.ts';
 import { renderPdf } from './formats/pdf.ts';
+import { render } from './render.ts';
 import { FALLBACK_FAMILIES, FONT_PAIRS } from './style/font-pairs.ts';
 import { getStyle, listTemplates, sectionOrderOf } from './templates.ts';
 import { openPdf } from './testing/open-pdf.ts';
@@ -101,5 +102,20 @@ describe('accents', () => {
 
   it.each(Object.entries(TEMPLATE_ACCENTS))('%s is legible on white', (_, color) => {
     expect(1.05 / (luminance(color) + 0.05)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('stations stops where its line runs and nowhere else', async () => {
+    const stopsOf = async (resume: Resume): Promise<number> => {
+      const svg = await render(resume, { templateId: 'stations', format: 'svg' });
+      return (
+        Buffer.from(svg)
+          .toString()
+          .match(/stroke-width="1\.1"/g)?.length ?? 0
+      );
+    };
+    const basics = { name: 'Omar Esempio' };
+    const references = [{ name: 'Ana Prova', reference: 'Omar is punctual.' }];
+    expect(await stopsOf({ basics, references })).toBe(0);
+    expect(await stopsOf({ basics, references, work: [{ position: 'Cook' }] })).toBe(1);
   });
 });
