@@ -136,14 +136,14 @@ export const htmlStructures: HtmlStructure[] = [
   {
     id: 'gutter-headings',
     columns: 'one',
-    css: `section{display:grid;grid-template-columns:112pt 1fr;gap:0 16pt;margin-top:12pt;border-top:.6pt solid #999;padding-top:5pt}
-      h2{margin:0;grid-row:1/99;text-align:right;font-size:11.5pt}section>*:not(h2){grid-column:2}`,
+    css: `section{display:grid;grid-template-columns:136pt 1fr;gap:0 16pt;margin-top:12pt;border-top:.6pt solid #999;padding-top:5pt}
+      h2{margin:0;grid-row:1/99;text-align:right;font-size:10.5pt}section>*:not(h2){grid-column:2}`,
     body: (parts) => `${fullHead(parts)}${parts.all(ALL)}`,
   },
   {
     id: 'hanging-headings',
     columns: 'one',
-    css: '.page{margin-left:104pt}h2{position:absolute;margin:0;margin-left:-104pt;width:92pt;font-size:11.5pt}section{position:relative;margin-top:13pt}',
+    css: '.page{margin-left:104pt}h2{position:absolute;margin:0;margin-left:-104pt;width:92pt;font-size:11.5pt}section{position:relative;margin-top:13pt;min-height:32pt}',
     body: (parts) => `${fullHead(parts)}<div class="page">${parts.all(ALL)}</div>`,
   },
   {
@@ -163,8 +163,9 @@ export const htmlStructures: HtmlStructure[] = [
   {
     id: 'running-foot',
     columns: 'one',
-    css: '.foot{position:fixed;bottom:-18pt;left:0;right:0;text-align:center;font-size:8pt}.foot .line{display:inline-block;margin:0 8pt}',
-    body: (parts) => `<div class="foot">${parts.contact}</div>${head(parts)}${parts.all(ALL)}`,
+    css: 'table{width:100%;border-collapse:collapse}td{padding:0}tfoot td{padding-top:14pt;text-align:center;font-size:8pt}tfoot .line{display:inline-block;margin:0 8pt}',
+    body: (parts) =>
+      `<table><tfoot><tr><td>${parts.contact}</td></tr></tfoot><tbody><tr><td>${head(parts)}${parts.all(ALL)}</td></tr></tbody></table>`,
   },
   {
     id: 'header-split',
