@@ -11,6 +11,8 @@ export interface TextRun {
   italic: boolean;
   /** Name of the font in the file, empty where it has none. */
   font: string;
+  /** Set on letter-spaced text, whose words stand further apart than others. */
+  isSpaced?: true;
 }
 
 export interface PdfLink {

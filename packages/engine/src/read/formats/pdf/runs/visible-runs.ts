@@ -2,6 +2,7 @@ import type { TextRun } from '../page/page-text.ts';
 import { COPY_OFFSET } from './copies.ts';
 import type { Box } from './matrix.ts';
 import type { Outline, Painting, Shown } from './painting.ts';
+import { withOwnWords } from './spaced-letters.ts';
 
 /** More hidden text than this share of a page is a design that was misjudged, or the text under a scan. */
 const MAX_HIDDEN_SHARE = 0.6;
@@ -19,7 +20,10 @@ export function visibleRuns(
     (piece) => piece.hidden === 'invisible' && isOutlined(piece, painting.outlines),
   );
   const hidden = findHidden(painting, new Set(outlined));
-  const { kept, dropped } = withoutHidden(boldWhereOutlined(runs, outlined), hidden);
+  const { kept, dropped } = withoutHidden(
+    boldWhereOutlined(withOwnWords(runs, painting.shown), outlined),
+    hidden,
+  );
   return { runs: [...kept, ...marksAsGlyphs(kept, painting.marks)], hidden: dropped };
 }
 
