@@ -6,6 +6,7 @@ import { withBareItems } from './page/bare-items.ts';
 import { gutterXOf, isNamed, type Region, regionsOf } from './page/columns.ts';
 import { withPlacesAtDates } from './page/date-margin.ts';
 import { withGridInOrder } from './page/entry-grid.ts';
+import { partsByEntry } from './page/entry-halves.ts';
 import { withMarginNotes } from './page/margin-notes.ts';
 import { type PageFragments, withoutPageEdges } from './page/page-edges.ts';
 import type { PageText, PdfLink } from './page/page-text.ts';
@@ -46,9 +47,11 @@ export function pdfLines(pages: readonly PageText[]): Required<Pick<Source, 'lin
   const gutters = folded.flatMap(({ fragments }) => gutterXOf(fragments) ?? []);
   for (const { page, fragments } of folded) {
     for (const region of regionsOf(fragments, gutters)) {
-      const rows = withGridInOrder(
-        rowsOf(withPlacesAtDates(region.fragments)).map((row) => ({ fragments: row, page })),
-      ).flatMap(unfolded);
+      const rows = partsByEntry(region.fragments).flatMap((part) =>
+        withGridInOrder(
+          rowsOf(withPlacesAtDates(part)).map((row) => ({ fragments: row, page })),
+        ).flatMap(unfolded),
+      );
       const stream = streams.slice(-2).find((candidate) => goesOn(candidate, region, page));
       if (stream === undefined) streams.push({ region, rows });
       else stream.rows.push(...rows);

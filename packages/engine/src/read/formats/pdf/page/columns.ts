@@ -1,4 +1,5 @@
 import { findDateRange, isWholeDate } from '../../../date-range.ts';
+import { isPlace } from '../../../fields/location.ts';
 import { findHeadingKind } from '../../../sections/heading.ts';
 import type { Fragment } from '../runs/fragment.ts';
 import { rowsOf } from '../runs/fragments.ts';
@@ -32,7 +33,7 @@ const MIN_BESIDE_KNOWN = 0.85;
 /** XY-cut at white gutters: full-width parts and columns, in reading order. `known`: gutters of the other pages. */
 export function regionsOf(fragments: readonly Fragment[], known: readonly number[] = []): Region[] {
   if (fragments.length === 0) return [];
-  const gutter = findGutter(fragments) ?? knownGutter(fragments, known);
+  const gutter = findGutter(fragments) ?? knownGutter(fragments, known) ?? contactGutter(fragments);
   if (gutter === undefined) return [{ fragments: [...fragments], side: 'full', gutterX: 0 }];
   return [
     ...regionsOf(gutter.above),
@@ -55,7 +56,7 @@ function findGutter(fragments: readonly Fragment[]): Gutter | undefined {
     const cut = cutAt(fragments, Math.min(...sharing.map((fragment) => fragment.x)) - 1);
     const rows = rowsBeside(cut);
     if (rows < MIN_ROWS) continue;
-    const gutter = withoutEdgeDates(cut);
+    const gutter = withoutTail(withoutHead(withoutEdgeDates(cut)));
     const score = gutter === cut ? rows : rowsBeside(gutter);
     if (score >= MIN_ROWS && score > (best?.score ?? 0) && areColumns(gutter))
       best = { gutter, score };
@@ -77,6 +78,31 @@ function knownGutter(fragments: readonly Fragment[], known: readonly number[]): 
         left.length + right.length >= MIN_BESIDE_KNOWN * fragments.length &&
         !isDateMargin(left, right),
     );
+}
+
+/** Contacts beside the largest type of the page, whose rows would be read between its lines. */
+function contactGutter(fragments: readonly Fragment[]): Gutter | undefined {
+  const end = Math.min(
+    ...fragments.flatMap((each) => (isNamed([each]) ? [each.y - each.size] : [])),
+  );
+  const head = fragments.filter(({ y }) => y < end);
+  const largest = Math.max(...head.map(({ size }) => size));
+  const below = fragments.filter(({ y }) => y >= end);
+  const isBesideName = (side: readonly Fragment[], other: readonly Fragment[]): boolean =>
+    isContacts(side) &&
+    other.some(({ size }) => size === largest) &&
+    sharedBaselines([...side], [...other]) < 1;
+  const edges = new Set(
+    head.filter(({ size }) => size < largest).map(({ x }) => Math.floor(x) - 1),
+  );
+  for (const x of edges) {
+    const left = head.filter(({ right }) => right <= x + 1);
+    const right = head.filter((fragment) => fragment.x >= x);
+    if (left.length + right.length < head.length || left.length === 0) continue;
+    if (isBesideName(right, left) || isBesideName(left, right))
+      return { x, above: [], left, right, below };
+  }
+  return undefined;
 }
 
 /** The tallest band that nothing crosses at `x`, with what lies left, right, above and below. */
@@ -137,12 +163,54 @@ function withoutEdgeDates(gutter: Gutter): Gutter {
   };
 }
 
-/** A date beside a row of the left, at no left edge of the right column. */
+/** Rows of the left between two rows of the right, from which the upper one is no part of the column. */
+const MIN_ROWS_ALONE = 3;
+
+/** Where the right column is named beside a heading of the left one, after rows that the left had for itself, both begin there: above stand short rows of the full width, and contacts or dates at their ends. */
+function withoutHead(gutter: Gutter): Gutter {
+  const { left, right } = gutter;
+  const names = right.filter((fragment) => isNamed([fragment])).sort((a, b) => a.y - b.y);
+  const start = names.find(({ y, size }) => {
+    const above = Math.max(0, ...right.map((other) => (other.y < y - size ? other.y : 0)));
+    const alone = left.filter((other) => other.y > above + size && other.y < y - size);
+    return (
+      left.some((other) => Math.abs(other.y - y) < 2 && isNamed([other])) &&
+      rowsOf(alone).length >= MIN_ROWS_ALONE
+    );
+  });
+  if (start === undefined) return gutter;
+  const isAbove = ({ y }: Fragment): boolean => y < start.y - 2;
+  return {
+    ...gutter,
+    above: [...gutter.above, ...left.filter(isAbove), ...right.filter(isAbove)],
+    left: left.filter((fragment) => !isAbove(fragment)),
+    right: right.filter((fragment) => !isAbove(fragment)),
+  };
+}
+
+/** Below the last row of the right column a section of the left one may be the full width's, whose rows are all short: it is read after both. */
+function withoutTail(gutter: Gutter): Gutter {
+  const { left, right } = gutter;
+  const end = Math.max(...right.map(({ y }) => y));
+  const named = left.filter((fragment) => fragment.y > end + fragment.size && isNamed([fragment]));
+  if (named.length === 0) return gutter;
+  const from = Math.min(...named.map(({ y, size }) => y - 0.5 * size));
+  const tail = left.filter(({ y }) => y >= from);
+  return {
+    ...gutter,
+    left: left.filter((fragment) => !tail.includes(fragment)),
+    below: [...tail, ...gutter.below],
+  };
+}
+
+/** A date, or the place below it, beside a row of the left, at no left edge of the right column. */
 const isEdgeDate = (date: Fragment, { x, left, right }: Gutter): boolean =>
   date.x > x + MIN_EDGE_STEP &&
-  isWholeDate(date.text) &&
+  isDateOrPlace(date.text) &&
   left.some((other) => Math.abs(other.y - date.y) < 0.4 * date.size) &&
-  !right.some(({ x: edge, text }) => Math.abs(edge - date.x) < 3 && !isWholeDate(text));
+  !right.some(({ x: edge, text }) => Math.abs(edge - date.x) < 3 && !isDateOrPlace(text));
+
+const isDateOrPlace = (text: string): boolean => isWholeDate(text) || isPlace(text);
 
 /** How far from the gutter a date stands that is set to the page's right edge. */
 const MIN_EDGE_STEP = 20;
@@ -166,12 +234,25 @@ export function isNamed(fragments: readonly Fragment[]): boolean {
 }
 
 function areColumns({ left, right }: Gutter): boolean {
-  if (isDateMargin(left, right)) return false;
+  if (isDateMargin(left, right) || isHeadingMargin(left, right)) return false;
   const shared = sharedBaselines(left, right);
   if (isNamed(left) && isNamed(right)) return shared < 0.9;
   if ((isContacts(left) && isNamed(right)) || (isContacts(right) && isNamed(left))) return true;
   const rows = Math.min(rowsOf(left).length, rowsOf(right).length);
   return rows >= MIN_ROWS_UNNAMED && shared < MAX_SHARED_BASELINES;
+}
+
+/** Share of a margin's pieces from its first heading on that are headings. */
+const MIN_HEADINGS = 0.75;
+
+/** Headings at the left and nothing below them, each beside a row of the other side: they name that row's section. */
+function isHeadingMargin(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  const named = left.filter((fragment) => isNamed([fragment]));
+  const top = Math.min(...named.map(({ y }) => y));
+  const own = left.filter(({ y }) => y >= top);
+  const isBeside = ({ y, size }: Fragment): boolean =>
+    right.some((other) => Math.abs(other.y - y) < 0.6 * size);
+  return named.length >= 2 && named.length >= MIN_HEADINGS * own.length && named.every(isBeside);
 }
 
 const CONTACT = /@|\d{3}.*\d{4}|www\.|https?:|\.\w+\/\w/;

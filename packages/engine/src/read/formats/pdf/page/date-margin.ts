@@ -1,5 +1,5 @@
 import { isBulletMark } from '../../../characters.ts';
-import { isWholeDate } from '../../../date-range.ts';
+import { findDateRange, isWholeDate } from '../../../date-range.ts';
 import { isPlace } from '../../../fields/location.ts';
 import { findHeadingKind } from '../../../sections/heading.ts';
 import type { Fragment } from '../runs/fragment.ts';
@@ -14,16 +14,30 @@ const MIN_DATES = 2;
 const isBeside = (a: Fragment, b: Fragment): boolean =>
   Math.abs(a.y - b.y) < SAME_ROW * Math.min(a.size, b.size);
 
-/** Whether the left side is a margin that dates the rows beside it and no column of its own: dates and what stands under them are half of its rows or more, and each date has a row of the other side beside it. */
+/** Whether the left side is a margin that dates the rows beside it and no column of its own: each date has a row of the other side beside it, and dates with what stands under them are half of its rows or more, or the other side dates nothing itself. */
 export function isDateMargin(left: readonly Fragment[], right: readonly Fragment[]): boolean {
   const dates = left.filter(({ text }) => isWholeDate(text));
   if (dates.length < MIN_DATES) return false;
   if (!dates.every((date) => right.some((other) => isBeside(date, other)))) return false;
   const noted = left.filter((fragment) => isPlaceUnder(fragment, dates));
   return (
-    2 * (dates.length + noted.length) >= rowsOf([...left]).length || isGutter(left, right, dates)
+    2 * (dates.length + noted.length) >= rowsOf([...left]).length ||
+    isGutter(left, right, dates) ||
+    datesOnly(dates, right)
   );
 }
+
+/** Periods exactly on the baselines of rows that have none: whatever else stands at the left, above them or beside them, they are those rows' own. */
+function datesOnly(dates: readonly Fragment[], right: readonly Fragment[]): boolean {
+  const periods = dates.filter(({ text }) => isPeriod(text));
+  return (
+    periods.length >= MIN_DATES &&
+    periods.every(({ x, y }) => right.some((other) => other.x > x && Math.abs(other.y - y) < 1)) &&
+    !right.some(({ text }) => isPeriod(text))
+  );
+}
+
+const isPeriod = (text: string): boolean => findDateRange(text)?.isRange === true;
 
 /** Nothing but headings, dates and what stands right under a date, and no heading at the other side: sections named at the margin's edge. */
 function isGutter(

@@ -11,6 +11,8 @@ export interface GridRow {
 /** A gap between rows from which a new row of the grid begins, in usual pitches. */
 const ROW_GAP = 1.3;
 const MIN_SIDE_ROWS = 2;
+/** A name on a ground of its own, or behind an icon, begins this much later than the text below it. */
+const NAME_STEP = 24;
 /** A row that dates an entry is no longer than this. */
 const MAX_DATED = 70;
 
@@ -28,7 +30,7 @@ export function withGridInOrder<T extends GridRow>(rows: readonly T[]): T[] {
 /** Cuts where there is room above a row, and at a heading that stands alone or beside others. */
 function bandsOf<T extends GridRow>(rows: readonly T[], pitch: number): T[][] {
   const bands: T[][] = [];
-  const named = rows.map(({ fragments }) => fragments.every(isHeading));
+  const named = rows.map(({ fragments }) => areNames(fragments));
   rows.forEach((row, index) => {
     const above = rows[index - 1];
     const gap = above === undefined ? 0 : yOf(row) - yOf(above);
@@ -39,6 +41,15 @@ function bandsOf<T extends GridRow>(rows: readonly T[], pitch: number): T[][] {
     else band.push(row);
   });
   return bands;
+}
+
+/** Headings alone, or beside one others in its type. */
+function areNames(fragments: readonly Fragment[]): boolean {
+  const known = fragments.find(isHeading);
+  if (known === undefined) return false;
+  const isAlike = ({ size, bold, fonts }: Fragment): boolean =>
+    Math.abs(size - known.size) < 0.3 && bold === known.bold && fonts.main === known.fonts.main;
+  return fragments.every((fragment) => isHeading(fragment) || (fragment.bold && isAlike(fragment)));
 }
 
 const isHeading = ({ text }: Fragment): boolean => findHeadingKind(text) !== undefined;
@@ -63,10 +74,10 @@ function gutterOf(band: readonly GridRow[]): number | undefined {
     if (all.some((fragment) => fragment.x < x - 3 && fragment.right > x - 1)) continue;
     const [left, right] = [sideOf(band, x, false), sideOf(band, x, true)];
     if (Math.min(left.length, right.length) < MIN_SIDE_ROWS) continue;
-    const named = head?.fragments.every(isHeading) ? head.fragments : [];
+    const named = head !== undefined && areNames(head.fragments) ? head.fragments : [];
     // Dates and labels alone beside a heading are its section's margin.
     if (
-      named.some((fragment) => Math.abs(fragment.x - x) < 3) &&
+      named.some((fragment) => fragment.x > x - 3 && fragment.x < x + NAME_STEP) &&
       namesIn(left).length > 0 &&
       !(named.length === 1 && areLabels(band, x))
     )

@@ -5,9 +5,14 @@ import type { Fragment } from '../runs/fragment.ts';
 const NEXT_ROW = 1.8;
 const DASH_AT_END = /\s*(?:[-–—]|\b(?:to|until|bis|à|au|a|al|tot)\b)$/iu;
 
+/** "Aug 2016 – Oct": the year stands in the next row. */
+const MONTH_AT_END = /[-–—]\s*\p{L}+\.?$/u;
+
 /** "Jan 2020 –": a period that goes on in the next row of its margin. */
 export const isOpenDate = (text: string): boolean =>
-  DASH_AT_END.test(text) && isWholeDate(text.replace(DASH_AT_END, ''));
+  DASH_AT_END.test(text)
+    ? isWholeDate(text.replace(DASH_AT_END, ''))
+    : MONTH_AT_END.test(text) && !isWholeDate(text) && isWholeDate(`${text} 2020`);
 
 /** Periods that a narrow margin breaks in two are whole, on the row that they begin on. */
 export function withWholeDates(fragments: readonly Fragment[]): Fragment[] {

@@ -3,6 +3,7 @@ import { isWholeDate } from '../../../date-range.ts';
 import { isPlace } from '../../../fields/location.ts';
 import { isOpenDate, withWholeDates } from '../page/open-dates.ts';
 import type { PageText, TextRun } from '../page/page-text.ts';
+import { withWholeHeadings } from '../page/wrapped-headings.ts';
 import { withoutCopies } from './copies.ts';
 import type { Fragment } from './fragment.ts';
 import { isIcon, withMarks, withRaisedFigures } from './marks.ts';
@@ -42,10 +43,12 @@ export function fragmentsOf({ runs, rules }: Pick<PageText, 'runs' | 'rules'>): 
     withRaisedFigures(withMarks(runs.filter((run) => run.text.trim() !== ''))),
   );
   const borders = rules.filter(([left, top, right, bottom]) => bottom - top > right - left);
-  return withWholeDates(
-    partedAtEdges(rowsOf(inked).flatMap((row) => groupsOf(row, borders)))
-      .map(toFragment)
-      .filter((fragment) => fragment.text !== ''),
+  return withWholeHeadings(
+    withWholeDates(
+      partedAtEdges(rowsOf(inked).flatMap((row) => groupsOf(row, borders)))
+        .map(toFragment)
+        .filter((fragment) => fragment.text !== ''),
+    ),
   );
 }
 
@@ -76,9 +79,12 @@ function groupsOf(runs: readonly TextRun[], borders: readonly Box[]): TextRun[][
   return groups;
 }
 
+const isLetterSpaced = (run: TextRun): boolean =>
+  run.isSpaced === true || LETTER_SPACED.test(run.text.trim());
+
 function partsFrom(group: readonly TextRun[], last: TextRun, run: TextRun): boolean {
   const gap = run.x - (last.x + last.width);
-  const isSpaced = LETTER_SPACED.test(last.text.trim()) && LETTER_SPACED.test(run.text.trim());
+  const isSpaced = isLetterSpaced(last) && isLetterSpaced(run);
   // Text of one flow never runs over itself, save for an accent over its letter.
   if (gap < -OVERLAP * run.size && !ACCENT.test(run.text) && !ACCENT.test(last.text)) return true;
   if (gap > (isSpaced ? SPACED_CELL_GAP : CELL_GAP) * Math.max(last.size, run.size)) return true;
