@@ -5,7 +5,7 @@ const BULLET_ONLY = new RegExp(`^(?:[${BULLETS}]+|[-–—*])$`, 'u');
 
 /** Symbols that stand alone between words of contact lines, as a picture of what follows; figures, © and the like are none. */
 const ICON_BETWEEN =
-  /(?<=\s|^)(?:(?![\d#*©®™])(?:\p{Extended_Pictographic}|[\u2600-\u26ff\u2701-\u27bf\u2b50-\u2bff\ue000-\uf8ff])\ufe0f?)+(?=\s)/gu;
+  /(?<=\s|^)(?:(?![\d#*©®™])(?:\p{Extended_Pictographic}|[\u2302\u2316\u2600-\u26ff\u2701-\u27bf\u2b50-\u2bff\ue000-\uf8ff])\ufe0f?)+(?=\s)/gu;
 
 const LIGATURES: Readonly<Record<string, string>> = {
   ﬀ: 'ff',

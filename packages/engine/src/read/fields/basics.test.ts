@@ -201,3 +201,13 @@ it('takes a row of contact details for no summary, however long', async () => {
   );
   expect(summary).toBeUndefined();
 });
+
+it.each<[string, string]>([
+  ['082 555 0177\nMusterburg, Limpopo', 'Musterburg Limpopo'],
+  ['082 555 0177\n⌂ Musterburg, Oberland', 'Musterburg Oberland'],
+  ['082 555 0177\nPortfolio\nLinkedIn', ''],
+  ['082 555 0177\nPlumber, Gas Fitter', ''],
+])('takes two names below a number for the place: %s', async (rows, expected) => {
+  const { location } = await readHeader(`Sam Fixture\nsam@example.com\n${rows}`);
+  expect(plain(Object.values(location ?? {}).join(' '))).toBe(expected);
+});

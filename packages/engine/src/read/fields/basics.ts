@@ -46,8 +46,11 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
   const own = sections
     .filter((section) => section.kind === 'contact' || section.kind === 'profiles')
     .flatMap((section) => section.blocks);
-  const contacts = [...header, ...own];
-  const email = findEmail(contacts) ?? findEmail(all);
+  const placed = [...header, ...own];
+  const email = findEmail(placed) ?? findEmail(all);
+  // A foot of contacts below the text stands in its last section.
+  const foot = all.filter((block) => !placed.includes(block) && holds(block, email));
+  const contacts = [...placed, ...foot];
   const named = findName(nameBlocks(all, header), email?.text);
   const name = named?.name;
   const phone =
@@ -66,6 +69,9 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
     ...addresses(findLinks(contacts), findHandles(contacts)),
   };
 }
+
+const holds = (block: Block, slice: Slice | undefined): boolean =>
+  slice !== undefined && slice.start >= block.start && slice.end <= block.end;
 
 /** The header, or where it holds no text of a name's kind (columns), the top of the document. */
 function nameBlocks(all: readonly Block[], header: readonly Block[]): Block[] {
@@ -130,11 +136,12 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
         strip(cut(raw, PLACE_LABEL.exec(raw.text)?.[0].length ?? 0), /[,|/]/),
       );
       const street = streetBeside(block, piece) ?? streetAbove(blocks[index - 1], piece);
-      const isBeside =
-        piece.text.length < block.text.length && withoutContacts(block.text) !== block.text;
+      const isBeside = piece.text.length < block.text.length && hasContacts(block);
+      const isAmong = isBeside || hasContacts(blocks[index - 1]);
       if (
         isPlace(piece.text) ||
-        (isBeside && (isTwoPartPlace(piece.text) || isLoneTown(piece.text)))
+        (isAmong && isTwoPartPlace(piece.text)) ||
+        (isBeside && isLoneTown(piece.text))
       )
         return street ? { address: street } : toLocation(piece);
       if (isStreetAddress(piece.text)) return splitAddress(piece) ?? { address: piece };
@@ -150,6 +157,9 @@ function withoutRemark(piece: Slice): Slice {
   const remark = /\s+\(\p{Ll}[^()]*\)$/u.exec(piece.text);
   return remark === null ? piece : cut(piece, 0, remark.index);
 }
+
+const hasContacts = (block: Block | undefined): boolean =>
+  block !== undefined && withoutContacts(block.text) !== block.text;
 
 /** A capitalised word beside an address or number, none of a heading's or a title's. */
 const isLoneTown = (text: string): boolean =>

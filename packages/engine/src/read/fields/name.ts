@@ -100,17 +100,19 @@ function piecesOf(block: Block): Slice[] {
 /** How many rows of contacts may stand beside a name, between its two lines. */
 const MAX_ROWS_BESIDE = 4;
 
-/** First and last name set as two lines of one large size; contacts beside them may be read between the two. */
+/** First and last names set as two lines of one large size; contacts beside them may be read between the two. */
 function stackedWith(block: Block, below: readonly Block[]): Slice[] {
   const [first] = block.cells;
   const at = below.slice(0, MAX_ROWS_BESIDE).findIndex((other) => isSameType(block, other));
   const last = below[at]?.cells[0];
   if (first === undefined || last === undefined) return [];
   const isBeside = below.slice(0, at).every(({ cells }) => (cells[0]?.x ?? 0) > first.x + 1);
-  const isPair = [first, last].every(({ text }) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text));
+  const isPair = isNameWord(first.text) && last.text.split(' ').every(isNameWord);
   if (!isPair || !isBeside || (at > 0 && Math.abs(first.x - last.x) > 1)) return [];
   return [{ text: `${first.text} ${last.text}`, start: first.start, end: last.end }];
 }
+
+const isNameWord = (text: string): boolean => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text);
 
 const isSameType = ({ line }: Block, other: Block): boolean =>
   Math.abs(line.size - other.line.size) < 0.5 && line.page === other.line.page;

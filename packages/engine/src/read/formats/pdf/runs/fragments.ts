@@ -18,6 +18,8 @@ const SPACE_GAP = 0.13;
 const TYPE_CHANGE_GAP = 0.06;
 const CELL_GAP = 1.15;
 const SPACED_CELL_GAP = 1.8;
+/** Beside type this many times its size a text is a piece of its own. */
+const FAR_LARGER = 1.6;
 const OVERLAP = 0.6;
 const ACCENT = /^\s*[\p{M}\p{Sk}]\s*$/u;
 
@@ -79,6 +81,12 @@ function groupsOf(runs: readonly TextRun[], borders: readonly Box[]): TextRun[][
   return groups;
 }
 
+/** The type that the gap between two runs is measured by: the larger, unless one of them is far larger. */
+function typeSize(a: TextRun, b: TextRun): number {
+  const [small, large] = a.size < b.size ? [a.size, b.size] : [b.size, a.size];
+  return large > FAR_LARGER * small ? small : large;
+}
+
 const isLetterSpaced = (run: TextRun): boolean =>
   run.isSpaced === true || LETTER_SPACED.test(run.text.trim());
 
@@ -87,7 +95,7 @@ function partsFrom(group: readonly TextRun[], last: TextRun, run: TextRun): bool
   const isSpaced = isLetterSpaced(last) && isLetterSpaced(run);
   // Text of one flow never runs over itself, save for an accent over its letter.
   if (gap < -OVERLAP * run.size && !ACCENT.test(run.text) && !ACCENT.test(last.text)) return true;
-  if (gap > (isSpaced ? SPACED_CELL_GAP : CELL_GAP) * Math.max(last.size, run.size)) return true;
+  if (gap > (isSpaced ? SPACED_CELL_GAP : CELL_GAP) * typeSize(last, run)) return true;
   return group.length === 1 && isBulletMark(last.text);
 }
 

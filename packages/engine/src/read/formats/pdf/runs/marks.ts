@@ -7,7 +7,7 @@ const ICON_FONT =
 /** Fonts whose letters are list marks where they stand alone before text: Word's `§`, `Ø`, `ü`, `n`. */
 const MARK_FONT = /wingding|webding|dingbat|^symbol|opensymbol/i;
 const ICON_TEXT =
-  /^(?:[\ue000-\uf8ff]|\ufe0f|(?![\d#*©®™])\p{Extended_Pictographic}|[☎-☔⚐-⚑✆-✉])+$/u;
+  /^(?:[\ue000-\uf8ff]|\ufe0f|(?![\d#*©®™])\p{Extended_Pictographic}|[⌂⌖☎-☔⚐-⚑✆-✉])+$/u;
 
 /** Whether the run is a picture, not a word. List marks are none. */
 export function isIcon({ text, font }: TextRun): boolean {
