@@ -1,9 +1,9 @@
-import { findDateRange, isWholeDate } from '../../../date-range.ts';
+import { findDateRange } from '../../../date-range.ts';
 import { isPlace } from '../../../fields/location.ts';
-import { findHeadingKind } from '../../../sections/heading.ts';
 import type { Fragment } from '../runs/fragment.ts';
 import { rowsOf } from '../runs/fragments.ts';
 import { isDateMargin } from './date-margin.ts';
+import { isDate, isHeading } from './fragment-kinds.ts';
 
 /** A part of a page that is read from top to bottom before the next one. */
 export interface Region {
@@ -83,7 +83,7 @@ function knownGutter(fragments: readonly Fragment[], known: readonly number[]): 
 /** Contacts beside the largest type of the page, whose rows would be read between its lines. */
 function contactGutter(fragments: readonly Fragment[]): Gutter | undefined {
   const end = Math.min(
-    ...fragments.flatMap((each) => (isNamed([each]) ? [each.y - each.size] : [])),
+    ...fragments.flatMap((each) => (isHeading(each) ? [each.y - each.size] : [])),
   );
   const head = fragments.filter(({ y }) => y < end);
   const largest = Math.max(...head.map(({ size }) => size));
@@ -147,7 +147,7 @@ function withoutEdgeDates(gutter: Gutter): Gutter {
   const from = dates.some(isAbove) ? first.y - first.size : Number.NEGATIVE_INFINITY;
   // A section that is dated at the page's edge is named above its first date.
   const below = dates.filter(isBelow).map(({ y }) => y);
-  const named = left.filter((fragment) => isBelow(fragment) && isNamed([fragment]));
+  const named = left.filter((fragment) => isBelow(fragment) && isHeading(fragment));
   const to =
     below.length === 0
       ? Number.POSITIVE_INFINITY
@@ -169,12 +169,12 @@ const MIN_ROWS_ALONE = 3;
 /** Where the right column is named beside a heading of the left one, after rows that the left had for itself, both begin there: above stand short rows of the full width, and contacts or dates at their ends. */
 function withoutHead(gutter: Gutter): Gutter {
   const { left, right } = gutter;
-  const names = right.filter((fragment) => isNamed([fragment])).sort((a, b) => a.y - b.y);
+  const names = right.filter((fragment) => isHeading(fragment)).sort((a, b) => a.y - b.y);
   const start = names.find(({ y, size }) => {
     const above = Math.max(0, ...right.map((other) => (other.y < y - size ? other.y : 0)));
     const alone = left.filter((other) => other.y > above + size && other.y < y - size);
     return (
-      left.some((other) => Math.abs(other.y - y) < 2 && isNamed([other])) &&
+      left.some((other) => Math.abs(other.y - y) < 2 && isHeading(other)) &&
       rowsOf(alone).length >= MIN_ROWS_ALONE
     );
   });
@@ -192,7 +192,7 @@ function withoutHead(gutter: Gutter): Gutter {
 function withoutTail(gutter: Gutter): Gutter {
   const { left, right } = gutter;
   const end = Math.max(...right.map(({ y }) => y));
-  const named = left.filter((fragment) => fragment.y > end + fragment.size && isNamed([fragment]));
+  const named = left.filter((fragment) => fragment.y > end + fragment.size && isHeading(fragment));
   if (named.length === 0) return gutter;
   const from = Math.min(...named.map(({ y, size }) => y - 0.5 * size));
   const tail = left.filter(({ y }) => y >= from);
@@ -206,11 +206,11 @@ function withoutTail(gutter: Gutter): Gutter {
 /** A date, or the place below it, beside a row of the left, at no left edge of the right column. */
 const isEdgeDate = (date: Fragment, { x, left, right }: Gutter): boolean =>
   date.x > x + MIN_EDGE_STEP &&
-  isDateOrPlace(date.text) &&
+  isDateOrPlace(date) &&
   left.some((other) => Math.abs(other.y - date.y) < 0.4 * date.size) &&
-  !right.some(({ x: edge, text }) => Math.abs(edge - date.x) < 3 && !isDateOrPlace(text));
+  !right.some((other) => Math.abs(other.x - date.x) < 3 && !isDateOrPlace(other));
 
-const isDateOrPlace = (text: string): boolean => isWholeDate(text) || isPlace(text);
+const isDateOrPlace = (fragment: Fragment): boolean => isDate(fragment) || isPlace(fragment.text);
 
 /** How far from the gutter a date stands that is set to the page's right edge. */
 const MIN_EDGE_STEP = 20;
@@ -230,7 +230,7 @@ function runsIntoColumn(fragment: Fragment, fragments: readonly Fragment[], x: n
 
 /** Whether a section's heading stands in these fragments. */
 export function isNamed(fragments: readonly Fragment[]): boolean {
-  return fragments.some((fragment) => findHeadingKind(fragment.text) !== undefined);
+  return fragments.some(isHeading);
 }
 
 function areColumns({ left, right }: Gutter): boolean {
@@ -247,7 +247,7 @@ const MIN_HEADINGS = 0.75;
 
 /** Headings at the left and nothing below them, each beside a row of the other side: they name that row's section. */
 function isHeadingMargin(left: readonly Fragment[], right: readonly Fragment[]): boolean {
-  const named = left.filter((fragment) => isNamed([fragment]));
+  const named = left.filter((fragment) => isHeading(fragment));
   const top = Math.min(...named.map(({ y }) => y));
   const own = left.filter(({ y }) => y >= top);
   const isBeside = ({ y, size }: Fragment): boolean =>

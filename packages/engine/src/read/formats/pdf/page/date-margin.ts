@@ -1,9 +1,8 @@
 import { isBulletMark } from '../../../characters.ts';
-import { findDateRange, isWholeDate } from '../../../date-range.ts';
 import { isPlace } from '../../../fields/location.ts';
-import { findHeadingKind } from '../../../sections/heading.ts';
 import type { Fragment } from '../runs/fragment.ts';
 import { rowsOf } from '../runs/fragments.ts';
+import { isDate, isHeading, isPeriod } from './fragment-kinds.ts';
 
 /** Baselines this near, in sizes, are one row's. */
 const SAME_ROW = 0.4;
@@ -16,7 +15,7 @@ const isBeside = (a: Fragment, b: Fragment): boolean =>
 
 /** Whether the left side is a margin that dates the rows beside it and no column of its own: each date has a row of the other side beside it, and dates with what stands under them are half of its rows or more, or the other side dates nothing itself. */
 export function isDateMargin(left: readonly Fragment[], right: readonly Fragment[]): boolean {
-  const dates = left.filter(({ text }) => isWholeDate(text));
+  const dates = left.filter(isDate);
   if (dates.length < MIN_DATES) return false;
   if (!dates.every((date) => right.some((other) => isBeside(date, other)))) return false;
   const noted = left.filter((fragment) => isPlaceUnder(fragment, dates));
@@ -29,15 +28,13 @@ export function isDateMargin(left: readonly Fragment[], right: readonly Fragment
 
 /** Periods exactly on the baselines of rows that have none: whatever else stands at the left, above them or beside them, they are those rows' own. */
 function datesOnly(dates: readonly Fragment[], right: readonly Fragment[]): boolean {
-  const periods = dates.filter(({ text }) => isPeriod(text));
+  const periods = dates.filter(isPeriod);
   return (
     periods.length >= MIN_DATES &&
     periods.every(({ x, y }) => right.some((other) => other.x > x && Math.abs(other.y - y) < 1)) &&
-    !right.some(({ text }) => isPeriod(text))
+    !right.some(isPeriod)
   );
 }
-
-const isPeriod = (text: string): boolean => findDateRange(text)?.isRange === true;
 
 /** Nothing but headings, dates and what stands right under a date, and no heading at the other side: sections named at the margin's edge. */
 function isGutter(
@@ -45,10 +42,9 @@ function isGutter(
   right: readonly Fragment[],
   dates: readonly Fragment[],
 ): boolean {
-  const isName = ({ text }: Fragment): boolean => findHeadingKind(text) !== undefined;
   return (
-    !right.some(isName) &&
-    left.every((fragment) => isName(fragment) || notedAt(fragment, left, dates) !== undefined)
+    !right.some(isHeading) &&
+    left.every((fragment) => isHeading(fragment) || notedAt(fragment, left, dates) !== undefined)
   );
 }
 
@@ -59,7 +55,7 @@ function notedAt(
   dates: readonly Fragment[],
 ): Fragment | undefined {
   if (dates.includes(fragment)) return fragment;
-  if (findHeadingKind(fragment.text) !== undefined) return undefined;
+  if (isHeading(fragment)) return undefined;
   const above = margin.find((other) => isRightUnder(fragment, other));
   return above === undefined ? undefined : notedAt(above, margin, dates);
 }
@@ -83,7 +79,7 @@ function dateOver(place: Fragment, dates: readonly Fragment[]): Fragment | undef
 export function withPlacesAtDates(fragments: readonly Fragment[]): Fragment[] {
   const dates = fragments.filter(
     (date) =>
-      isWholeDate(date.text) &&
+      isDate(date) &&
       fragments.some((other) => other.x > date.right && isBeside(date, other)) &&
       !fragments.some((other) => other.right < date.x && isBeside(date, other)),
   );
@@ -107,7 +103,7 @@ function withNotesBehind(fragments: readonly Fragment[], dates: readonly Fragmen
   const moved = new Map<Fragment, Fragment>();
   for (const date of dates) {
     const head = fragments.find((other) => other.x > date.right && isBeside(date, other));
-    if (head === undefined || isWholeDate(head.text)) continue;
+    if (head === undefined || isDate(head)) continue;
     const margin = fragments.filter(
       ({ right, text }) => right < head.x && text.length <= MAX_NOTE && !isBulletMark(text),
     );

@@ -1,7 +1,7 @@
 import { findDateRange, isWholeDate } from '../../../date-range.ts';
 import { isPlace } from '../../../fields/location.ts';
-import { findHeadingKind } from '../../../sections/heading.ts';
 import type { Fragment } from '../runs/fragment.ts';
+import { isHeading } from './fragment-kinds.ts';
 
 /** One printed row. */
 export interface GridRow {
@@ -52,7 +52,6 @@ function areNames(fragments: readonly Fragment[]): boolean {
   return fragments.every((fragment) => isHeading(fragment) || (fragment.bold && isAlike(fragment)));
 }
 
-const isHeading = ({ text }: Fragment): boolean => findHeadingKind(text) !== undefined;
 const yOf = ({ fragments }: GridRow): number => fragments[0]?.y ?? 0;
 
 function pitchOf(rows: readonly GridRow[]): number {

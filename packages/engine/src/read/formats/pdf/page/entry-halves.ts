@@ -1,9 +1,9 @@
 import { bulletLength, isBulletMark } from '../../../characters.ts';
-import { findDateRange, isWholeDate } from '../../../date-range.ts';
+import { isWholeDate } from '../../../date-range.ts';
 import { isPlace } from '../../../fields/location.ts';
-import { findHeadingKind } from '../../../sections/heading.ts';
 import type { Fragment } from '../runs/fragment.ts';
 import { rowsOf } from '../runs/fragments.ts';
+import { isHeading, isPeriod } from './fragment-kinds.ts';
 
 /** Room above a row, in usual pitches of its column, from which it begins another entry. */
 const ENTRY_GAP = 1.35;
@@ -34,8 +34,6 @@ export function partsByEntry(fragments: readonly Fragment[]): Fragment[][] {
   return parts.filter((part) => part.length > 0);
 }
 
-const isHeading = ({ text }: Fragment): boolean => findHeadingKind(text) !== undefined;
-const isPeriod = ({ text }: Fragment): boolean => findDateRange(text)?.isRange === true;
 const isName = ({ text }: Fragment): boolean =>
   /\p{L}{3}/u.test(text) && !isWholeDate(text) && !isPlace(text);
 

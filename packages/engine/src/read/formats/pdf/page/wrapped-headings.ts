@@ -1,5 +1,6 @@
 import { findHeadingKind } from '../../../sections/heading.ts';
 import type { Fragment } from '../runs/fragment.ts';
+import { isHeading } from './fragment-kinds.ts';
 
 /** The rest of a heading stands under its beginning within this many sizes. */
 const NEXT_ROW = 1.7;
@@ -45,8 +46,6 @@ const isUpper = ({ text }: Fragment): boolean => text === text.toUpperCase();
 
 /** Behind what is a heading already: "Employment / History". */
 const isLastWord = (rest: Fragment): boolean => !isHeading(rest) && !/\s/.test(rest.text);
-
-const isHeading = ({ text }: Fragment): boolean => findHeadingKind(text) !== undefined;
 
 /** In a margin of headings the section's text stands beside them. */
 function isBesideText(first: Fragment, rest: Fragment, fragments: readonly Fragment[]): boolean {
