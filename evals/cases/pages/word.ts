@@ -1,9 +1,4 @@
-import {
-  makeDocx,
-  paragraph,
-  run,
-  table,
-} from '../../../packages/engine/src/read/fixtures/make-docx.ts';
+import { makeDocx, paragraph, run, table } from '@trueline/engine/testing';
 import type { Section } from '../dress/model.ts';
 import { type Choice, type Drawn, drawLooks, namesOf, type Sheet } from './sheet.ts';
 

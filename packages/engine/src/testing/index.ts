@@ -7,6 +7,7 @@ export { analyze } from '../language/analyze.ts';
 export { stemOf } from '../language/en/stems.ts';
 export { stemsOf } from '../language/en/text-stems.ts';
 export type { Token } from '../language/line.ts';
+export { makeDocx, paragraph, run, table } from '../read/fixtures/make-docx.ts';
 export { type Comparison, compare, FIELDS } from '../read/testing/compare.ts';
 export { lostWords } from '../read/testing/conservation.ts';
 export { type Counts, LENIENT } from '../read/testing/entries.ts';
