@@ -3,11 +3,12 @@ import { entryOf, findValue, listLines, type ResumeLine } from '../document/path
 import { hasForm } from '../language/forms.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { type Basis, joinLines, readBasis } from './basis.ts';
+import { checkText } from './check-text.ts';
 import { ENTRY_SECTIONS, pairEntries } from './entries.ts';
 import { createKeptWords } from './kept-words.ts';
 import { listLongAndShort } from './names/acronyms.ts';
 import type { OwnWords } from './own-words.ts';
-import { recheckText, weighText } from './weigh-text.ts';
+import { weighText } from './weigh-text.ts';
 
 /** Fields that must say what the same entry says: their kind in the answer. */
 const FIELD_KINDS: Readonly<Record<string, string>> = {
@@ -77,6 +78,19 @@ export class ResumeSource {
     return inEntry && from !== undefined ? this.entry(from) : this.document;
   }
 
+  /** The words of one entry in a row, as a reader may have parted them among its fields. */
+  wordsOf(entry: string): string {
+    const own = this.#lines.filter((line) => line.entry === entry);
+    return ` ${own.map((line) => normal(line.text)).join(' ')} `;
+  }
+
+  /** The entries of a section, by their paths. */
+  entriesOf(section: string): string[] {
+    return [...new Set(this.#lines.map(({ entry }) => entry))].filter((entry) =>
+      entry.startsWith(`${section}[`),
+    );
+  }
+
   /** Whether these very words stand in a held title, the headline or the summary. */
   isTitle(text: string): boolean {
     return this.#lines.some(
@@ -110,7 +124,7 @@ function unsupported(
 /** A skill of the list: its words, or its concept under another name, must stand in the document. */
 function checkSkillItem(line: ResumeLine, source: ResumeSource): UnsupportedFact[] {
   if (source.holds(line.text)) return [];
-  const facts = weighText(line.text, source.document).filter(({ kind }) => kind !== 'ownership');
+  const facts = checkText(line.text, source.document).filter(({ kind }) => kind !== 'ownership');
   return facts.map((fact) => ({
     ...fact,
     kind: fact.kind === 'content' || fact.kind === 'name' ? 'skill' : fact.kind,
@@ -121,6 +135,26 @@ function checkSkillItem(line: ResumeLine, source: ResumeSource): UnsupportedFact
 /** "Bachelor of Social Work" of "BSW". */
 const isSpelledOut = (text: string, was: string): boolean =>
   listLongAndShort(text, was).some(({ start, end }) => start === 0 && end === text.length);
+
+/** Kinds of fields whose words a reader may part otherwise; an employer and a title are each their own. */
+const PARTED_KINDS: ReadonlySet<string> = new Set(
+  'name school degree certificate award'.split(' '),
+);
+
+/** Of these each entry is a role; other sections are lists, which may share a line. */
+const OF_WORK: ReadonlySet<string> = new Set(['work', 'volunteer', 'education', 'projects']);
+
+/** Whether each line of an entry that the original lacks stands in one of its entries: a reader made two of it. */
+function isPartOfEntry(entry: string, lines: readonly ResumeLine[], source: ResumeSource): boolean {
+  const own = lines.filter((line) => line.entry === entry);
+  const section = /^\w+/.exec(entry)?.[0] ?? '';
+  return source.entriesOf(section).some((from) => {
+    const words = source.wordsOf(from);
+    return own.every(({ path, text }) =>
+      words.includes(DATE_FIELD.test(path) ? ` ${text.slice(0, 4)}` : ` ${normal(text)} `),
+    );
+  });
+}
 
 function checkField(
   line: ResumeLine,
@@ -138,6 +172,11 @@ function checkField(
   )
     return [];
   if (typeof was === 'string' && kind === 'degree' && isSpelledOut(line.text, was)) return [];
+  // Read again from a file, the words of one entry may stand in another of its fields.
+  const section = /^\w+/.exec(field)?.[0] ?? '';
+  const near = OF_WORK.has(section) ? [from] : source.entriesOf(section);
+  const isParted = near.some((entry) => source.wordsOf(entry).includes(` ${normal(line.text)} `));
+  if (PARTED_KINDS.has(kind) && isParted) return [];
   return [
     unsupported(
       kind,
@@ -189,19 +228,32 @@ export function checkLine(
     return [unsupported('title', line, 'The original gives no such title.')];
   if (line.path === 'basics.label') return [];
   if (CONTACT.test(line.path))
-    return source.holds(line.text)
+    return source.holds(line.text) || isCountry(line.text, source.resume)
       ? []
       : [unsupported('contact', line, 'The original does not give this.')];
   if (section === 'skills') return checkSkillItem(line, source);
   if ((ENTRY_SECTIONS as readonly string[]).includes(section) && from === undefined)
     return [unsupported('content', line, 'The original has no such entry.')];
   const basis = source.basisOf(line.path, from);
-  const weigh = line.path === 'basics.summary' ? recheckText : weighText;
-  return weigh(line.text, basis).map((fact) => ({
+  return weighText(line.text, basis, source.document).map((fact) => ({
     ...fact,
     path: line.path,
     ...nearestTo(fact.text, basis),
   }));
+}
+
+const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** "Bergen, Norway" of a place whose country has a code alone. */
+function isCountry(text: string, { basics }: Resume): boolean {
+  const country = text.split(',').at(-1)?.trim() ?? '';
+  const rest = normal(text.slice(0, text.lastIndexOf(',') + 1));
+  const { countryCode, ...place } = basics?.location ?? {};
+  return (
+    countryCode !== undefined &&
+    COUNTRY_NAMES.of(countryCode)?.toLowerCase() === country.toLowerCase() &&
+    (rest === '' || Object.values(place).some((value) => normal(String(value)).includes(rest)))
+  );
 }
 
 function nearestTo(text: string, basis: Basis): { nearest?: string } {
@@ -232,9 +284,16 @@ export function verifyResume(
   const isOwn = (line: ResumeLine): boolean =>
     ownWords.some(({ path, lines }) => isPlace(path, line) && lines.includes(line.text.trim()));
   const isKept = createKeptWords(original, optimized);
-  const lines = listLines(optimized).flatMap((line) => {
+  const all = listLines(optimized);
+  const parted = new Set(
+    [...new Set(all.map(({ entry }) => entry))].filter(
+      (entry) => /\]$/.test(entry) && !pairs.has(entry) && isPartOfEntry(entry, all, source),
+    ),
+  );
+  const lines = all.flatMap((line) => {
     const from = pairs.get(entryOf(line.path));
-    return isOwn(line) || isKept(line, from) ? [] : checkLine(line, from, source);
+    const isSame = isOwn(line) || isKept(line, from) || parted.has(line.entry);
+    return isSame ? [] : checkLine(line, from, source);
   });
   return [...lines, ...checkOpenEnds(optimized, source, pairs)];
 }
