@@ -3,7 +3,7 @@ import { sensesOf } from '../language/en/synonyms.ts';
 import { isOneFamily } from '../language/en/word-families.ts';
 import { wordsOf } from '../language/words.ts';
 import { REGION_NAMES } from '../taxonomy/places.ts';
-import type { Basis } from './basis.ts';
+import type { Basis, SourceLine } from './basis.ts';
 import type { Fact } from './objection.ts';
 import { listTerms } from './paraphrase/terms.ts';
 import { countedHead } from './quantities/counted.ts';
@@ -51,6 +51,26 @@ const PARTS_OF_A_LIFE = /^(?:jobs?|roles?|posts?|positions?|employers?|compan(?:
 
 const PERIOD = /^ (?:days?|weeks?|months?|years?|seasons?|decades?)\b/i;
 
+/** "12 staff" where the entry counts its staff otherwise, and no entry counts 12 of them. */
+function isCountedOtherwise(
+  text: string,
+  { value, end }: NumberFact,
+  same: readonly { line: SourceLine; source: NumberFact }[],
+  { lines }: Basis,
+): boolean {
+  const counted = countedHead(text, end)?.lower;
+  const isSo = ({ line, source }: { line: SourceLine; source: NumberFact }): boolean =>
+    counted !== undefined && isRightBefore(line, source, counted);
+  return (
+    counted !== undefined &&
+    !PERIOD.test(text.slice(end)) &&
+    !same.some(isSo) &&
+    lines.some((line) =>
+      line.numbers.some((source) => source.value !== value && isSo({ line, source })),
+    )
+  );
+}
+
 /** A number that stands nowhere in the document and that nothing in it makes is another one; so is one for what the entry gives another number of. */
 function settleNumber(text: string, fact: Fact, { basis, document }: Scope): Fact {
   const numbers = listNumbers(text).filter(
@@ -80,6 +100,7 @@ function settleNumber(text: string, fact: Fact, { basis, document }: Scope): Fac
     if (same.length === 0)
       return (
         !isReckoned(number, basis) &&
+        !(PERIOD.test(text.slice(number.end)) && isReckoned(number, document)) &&
         !digitsOf(number.text).some((own) => digitsOf(document.text).includes(own)) &&
         !document.dates.some(({ year }) => year === number.value)
       );
@@ -91,18 +112,7 @@ function settleNumber(text: string, fact: Fact, { basis, document }: Scope): Fac
     )
       return true;
     if (number.unit !== '' && same.every(({ source }) => source.unit !== number.unit)) return true;
-    // "12 staff" where the entry counts its staff otherwise.
-    const isInEntry = same.some(({ line }) => basis.lines.includes(line));
-    return (
-      counted !== undefined &&
-      isInEntry &&
-      !same.some(({ line, source }) => isRightBefore(line, source, counted)) &&
-      basis.lines.some((line) =>
-        line.numbers.some(
-          (source) => source.value !== number.value && isRightBefore(line, source, counted),
-        ),
-      )
-    );
+    return isCountedOtherwise(text, number, same, basis);
   });
   return isOther ? fact : soft(fact, 'scope');
 }

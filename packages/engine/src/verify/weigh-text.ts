@@ -1,8 +1,8 @@
 import { stemOf } from '../language/en/stems.ts';
 import { wordsOf } from '../language/words.ts';
-import type { Basis, SourceLine } from './basis.ts';
+import { type Basis, joinLines, type SourceLine } from './basis.ts';
 import { checkText, checkWritten } from './check-text.ts';
-import { settleObjection } from './identity.ts';
+import { type Scope, settleObjection } from './identity.ts';
 import type { Fact } from './objection.ts';
 import { type Proof, prove } from './paraphrase/prove.ts';
 import { listTerms, type Term } from './paraphrase/terms.ts';
@@ -56,21 +56,29 @@ const REASONS = {
   affirmed: 'The source says that this was so.',
 } as const;
 
+/** Whether a text has a "not" at all; "no more than" is an amount. */
+const hasNot = (text: string): boolean => {
+  const plain = text.replace(/\b(?:no|not|never) (?:more|less|fewer) than\b/gi, 'up to');
+  return isNegated(plain, plain.length);
+};
+
 /** What the line denies that the text says most of: somebody else's act, or a "not" that one of the two has. */
-const denials = (told: string, { line, alignment: { denied, kept } }: Proof): Fact[] =>
+const denials = ({ alignment: { denied, kept } }: Proof): Fact[] =>
   kept.length === 0
     ? []
-    : denied
-        .filter(
-          ({ why }) =>
-            why === 'others' ||
-            !isNegated(told, told.length) ||
-            !isNegated(line?.text ?? '', line?.text.length ?? 0),
-        )
-        .map(({ term: { text, start, end }, why }) => {
-          const kind = why === 'others' ? 'ownership' : 'content';
-          return { kind, text, start, end, reason: REASONS[why] };
-        });
+    : denied.map(({ term: { text, start, end }, why }) => {
+        const kind = why === 'others' ? 'ownership' : 'content';
+        return { kind, text, start, end, reason: REASONS[why] };
+      });
+
+const MAY_SAY_MORE = 'This may say more than the source does.';
+
+/** Where both have a "not" or neither has one, it may only be told the other way round. */
+function settleDenial(text: string, fact: Fact, { line }: Proof): Fact {
+  const isDenial = fact.reason === REASONS.negated || fact.reason === REASONS.affirmed;
+  const isBoth = line !== null && hasNot(text) === hasNot(line.text);
+  return isDenial && isBoth ? { ...fact, reason: MAY_SAY_MORE } : fact;
+}
 
 /** Of objections to one place the first. */
 const withoutOverlaps = (facts: readonly Fact[]): Fact[] =>
@@ -86,7 +94,7 @@ const doubtOf = (text: string, { alignment, line }: Proof): Fact => {
   const reason =
     line !== null && isHeading(line) && alignment.missing.length > 0
       ? 'The source gives no such title.'
-      : 'This may say more than the source does.';
+      : MAY_SAY_MORE;
   const kind = reason.includes('title') ? 'title' : 'content';
   return { kind, ...placeOf(text, alignment.missing), reason };
 };
@@ -111,6 +119,13 @@ function insteadOf(
     link === doubted.link && deeds.length > 0 === doubted.deeds.length > 0;
   const instead = left.length === 1 ? left[0] : left.find((term) => doubted.isDeed || isAt(term));
   return instead === undefined ? {} : { instead: instead.text };
+}
+
+/** Whether another entry says all of a text: a fact moved from it is another fact here. */
+function isMoved(text: string, { basis, document }: Scope): boolean {
+  const own = new Set(basis.lines.map((line) => line.text));
+  const others = document.lines.filter((line) => !own.has(line.text));
+  return others.length > 0 && prove(text, joinLines(others)).isProven;
 }
 
 /** A line that names a role with its dates and tells no deed. */
@@ -140,10 +155,11 @@ function weigh(told: string, basis: Basis, document: Basis): Fact[] {
       .filter(({ kind }) => !OF_WORDS.has(kind) && !(isSpelled && kind === 'ownership'))
       .map(toOwn);
   const scope = { basis, document };
-  const doubts = [...denials(text, proof), ...objections];
+  const doubts = [...denials(proof), ...objections];
   if (doubts.length === 0) doubts.push(doubtOf(text, proof));
   return withoutOverlaps(doubts)
-    .map((fact) => settleObjection(text, fact, scope))
+    .map((fact) => settleDenial(text, fact, proof))
+    .map((fact) => (isMoved(text, scope) ? fact : settleObjection(text, fact, scope)))
     .map((fact) => toOwn({ ...fact, ...insteadOf(text, fact, proof) }));
 }
 
