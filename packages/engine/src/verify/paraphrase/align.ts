@@ -88,7 +88,7 @@ function linkOf(term: Term, deedBy: string): string {
 
 /** Whether two terms have the same part in their phrases: "sales report" and "report on sales". */
 function isSamePart(claim: Term, source: Term, claimLink: string, sourceLink: string): boolean {
-  if (claim.isLoose || source.isLoose) return true;
+  if (claim.isLoose || source.isLoose || claim.figure?.kind === 'phrase') return true;
   if (!isOtherLink(claimLink, sourceLink)) return true;
   return (!source.isHead && sourceLink === '') || (!claim.isHead && claimLink === '');
 }
@@ -192,7 +192,9 @@ function findSwapped(claims: readonly Term[], matches: readonly Match[][]): Term
   const sorted = places.toSorted((a, b) => a - b);
   const moved = [...places.keys()].filter((i) => places[i] !== sorted[i]);
   const [first = 0, second = 0] = moved;
-  const isSwap = moved.length === 2 && second - first > 1;
+  // "results signed by the scientist" of "the scientist signs the results"
+  const isPassive = claims[second]?.link === 'by';
+  const isSwap = moved.length === 2 && second - first > 1 && !isPassive;
   return isSwap ? moved.flatMap((i) => claims[i] ?? []) : [];
 }
 
@@ -236,6 +238,8 @@ function isCarried(
   return isAny(claim, CARRIERS) && objects.some((match) => source[match.place]?.isDeed === true);
 }
 
+const USING = ['use', 'operate', 'drive'];
+
 /** "..., daily": how often, of all that the sentence tells. */
 function isLastOfSentence(source: readonly Term[], place: number, told: string): boolean {
   const [term, next] = [source[place], source[place + 1]];
@@ -264,7 +268,8 @@ function isRelated(
   if (term.isDeed && place > deed.place && place - deed.place <= 2) return true;
   // "Using Excel. Wrote reports" is "wrote reports using Excel".
   const isMeans = /^(?:using|with|in|via|through)$/.test(claim.link);
-  if (isMeans && term.deeds.some((at) => source[at]?.lemmas.includes('use'))) return true;
+  if (isMeans && term.deeds.some((at) => USING.some((use) => source[at]?.lemmas.includes(use))))
+    return true;
   if (claim.figure?.kind === 'rate' && isLastOfSentence(source, place, told)) return true;
   const isOneSentence = !SENTENCE_END.test(told.slice(first.end, last.start));
   if (!isOneSentence) return false;
@@ -273,7 +278,7 @@ function isRelated(
     if (term.deeds.includes(deed.place))
       return isSamePart(claim, term, linkOf(claim, deed.own), sourceLink);
     // Before every deed: "On weekends I ran the line", "reports were filed".
-    return term.deeds.length === 0 && place < deed.place;
+    return term.deeds.length === 0;
   }
   if (!source.some(({ isDeed }) => isDeed)) return true;
   const isBeside = Math.abs(place - deed.place) <= NEAR;

@@ -32,6 +32,8 @@ part after some of
 part after parts of
 part after most of
 part after one of
+part after majority of
+part sentence the majority
 part after third of
 part after quarter of
 part after section of
@@ -158,6 +160,8 @@ condition sentence when asked
 condition sentence on request
 condition sentence as requested
 condition sentence in the absence
+condition sentence during
+condition sentence vacations
 condition sentence when
 condition sentence whenever
 condition sentence if

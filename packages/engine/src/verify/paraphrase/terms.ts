@@ -116,6 +116,7 @@ function splitWord(word: Word): Word[] {
 
 const PART_END = /[,;:.()–—•|]|\s-\s/;
 const PARTICLE = /^(?:up|out|off|down|away|back)$/;
+const SUBORDINATE = /^(?:which|when|while|whenever|because|if|where)$/;
 const BE = /^(?:is|are|was|were|be|been|being|am)$/;
 
 const isInflected = (lower: string): boolean =>
@@ -197,6 +198,10 @@ function isBeforeNoun(words: readonly Word[], place: number, deeds: ReadonlySet<
   );
 }
 
+const startsFigure = (word: Word | undefined, figures: readonly Span[]): boolean =>
+  word !== undefined &&
+  figures.some(({ start, figure }) => start === word.start && figure.kind === 'number');
+
 function readTerms(text: string): Term[] {
   const figures = listFigureSpans(text);
   const deedStarts = new Set(listDeedStarts(text));
@@ -233,9 +238,17 @@ function readTerms(text: string): Term[] {
         isLoose: part !== deedPart,
       });
       isDeedOpen = false;
+      if (/ of$/i.test(written)) link = 'of';
       continue;
     }
     const isDeed = deedStarts.has(word.start) && !BE.test(word.lower) && !isFree(word.lower);
+    // "15 to 20 flatbeds"
+    if (
+      word.lower === 'to' &&
+      terms.at(-1)?.figure?.kind === 'number' &&
+      startsFigure(words[place + 1], figures)
+    )
+      continue;
     if (!isDeed && isLink(word.lower)) {
       link = word.lower;
       continue;
@@ -243,7 +256,10 @@ function readTerms(text: string): Term[] {
     const isBoth = word.lower === 'both' && /\band\b/.test(text.slice(word.end));
     if (!isDeed && (isBoth || isFree(word.lower))) {
       // ", for which there was no budget" depends on no deed before it.
-      if (word.lower === 'which') deeds = [];
+      if (SUBORDINATE.test(word.lower)) {
+        deeds = [];
+        link = '';
+      }
       continue;
     }
     const { lower, start, end } = word;
