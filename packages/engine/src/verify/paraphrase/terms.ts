@@ -226,6 +226,8 @@ function readTerms(text: string): Term[] {
       figures.find(({ start, end }) => word.start >= start && word.end <= end) ??
       phrases
         .filter(({ start, end }) => word.start >= start && word.end <= end)
+        // "looked after" is one verb.
+        .filter(() => word.lower !== 'after' || terms.at(-1)?.lemmas.includes('look') !== true)
         .map((value) => ({ ...placeOf(value), figure: phraseFigure(value) }))[0];
     if (inFigure !== undefined) {
       if (seen.has(inFigure.figure)) continue;
