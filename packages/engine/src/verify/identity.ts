@@ -11,6 +11,7 @@ import { isRightBefore } from './quantities/counts-the-same.ts';
 import { listDates, supportsDate } from './quantities/dates.ts';
 import { listFrequencies } from './quantities/frequencies.ts';
 import { listNumbers, type NumberFact } from './quantities/numbers.ts';
+import { listShares } from './quantities/shares.ts';
 import { isPerson } from './responsibility/agents.ts';
 
 /** What a text is held against: its entry, and the whole document, in which another entry may have what this one lacks. */
@@ -90,6 +91,10 @@ function settleNumber(text: string, fact: Fact, { basis, document }: Scope): Fac
     return (isOther || /\d/.test(fact.text)) && !isSomewhere ? fact : soft(fact, 'scope');
   }
   const isOther = numbers.every((number) => {
+    const share = listShares(text).find(
+      ({ start, end }) => start <= number.start && number.end <= end,
+    );
+    if (share !== undefined && isReckoned({ ...number, value: share.value }, basis)) return false;
     const counted = countedHead(text, number.end)?.lower;
     if (counted !== undefined && PARTS_OF_A_LIFE.test(counted)) return false;
     const same = document.lines.flatMap((line) =>

@@ -8,6 +8,7 @@ import { ENTRY_SECTIONS, pairEntries } from './entries.ts';
 import { createKeptWords } from './kept-words.ts';
 import { listLongAndShort } from './names/acronyms.ts';
 import type { OwnWords } from './own-words.ts';
+import { listTerms } from './paraphrase/terms.ts';
 import { weighText } from './weigh-text.ts';
 
 /** Fields that must say what the same entry says: their kind in the answer. */
@@ -124,7 +125,10 @@ function unsupported(
 /** A skill of the list: its words, or its concept under another name, must stand in the document. */
 function checkSkillItem(line: ResumeLine, source: ResumeSource): UnsupportedFact[] {
   if (source.holds(line.text)) return [];
-  const facts = checkText(line.text, source.document).filter(({ kind }) => kind !== 'ownership');
+  // "trained on Excel" tells a deed, which a list of skills does not make true.
+  const isTold = listTerms(line.text).some(({ isDeed, lower }) => isDeed && /\w{2}ed$/.test(lower));
+  const found = (isTold ? weighText : checkText)(line.text, source.document);
+  const facts = found.filter(({ kind }) => isTold || kind !== 'ownership');
   return facts.map((fact) => ({
     ...fact,
     kind: fact.kind === 'content' || fact.kind === 'name' ? 'skill' : fact.kind,
