@@ -1,3 +1,4 @@
+import { SERVICE_CURRENCY, SERVICE_NAMES, SERVICE_PRICE } from '@trueline/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Mailbox, openMailbox } from '../apps/server/src/testing/mailbox.ts';
 import { findAccessibilityFaults } from './browser.ts';
@@ -234,16 +235,17 @@ describe('where they are not', () => {
     await registered('hal');
     for (const [path, name] of [
       ['/payment', 'Payments'],
-      ['/payment?service=profile_setup', 'Profile setup'],
+      ['/payment?service=profile_setup', SERVICE_NAMES.profile_setup],
     ] as const) {
       await page.goto(server.url + path);
       await title(name).waitFor();
       const text = await page.locator('main').innerText();
       expect(text).toContain('Nothing to pay: you have PRO until');
       expect(
-        text.indexOf('CAD') === -1 || text.indexOf('Nothing to pay') < text.indexOf('CAD'),
+        text.indexOf(SERVICE_CURRENCY) === -1 ||
+          text.indexOf('Nothing to pay') < text.indexOf(SERVICE_CURRENCY),
       ).toBe(true);
-      expect(await page.getByText('Pay 0.99 CAD').count()).toBe(0);
+      expect(await page.getByText(`Pay ${SERVICE_PRICE}`).count()).toBe(0);
       await page.getByRole('link', { name: 'Set up my profile' }).waitFor();
       await expectAccessible();
     }

@@ -1,3 +1,4 @@
+import { SERVICE_NAMES, SERVICE_PRICE } from '@trueline/contracts';
 import { expect, it } from 'vitest';
 import { context, expectAccessible, faults, page, server, useJourneys } from './journey.ts';
 import { JOB_DESCRIPTION, RESUME_HTML } from './reach-result.ts';
@@ -37,16 +38,16 @@ it('without PRO: pays for one run on a phone, with a reload at every turn', JOUR
   await heading('The job you want').waitFor();
   await page.getByLabel('Job description').fill(JOB_DESCRIPTION);
   await page.getByText('Saved', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Optimize my resume · 0.99 CAD' }).click();
+  await page.getByRole('button', { name: `Optimize my resume · ${SERVICE_PRICE}` }).click();
 
-  await page.getByText('Resume optimization costs 0.99 CAD').waitFor();
+  await page.getByText(`${SERVICE_NAMES.resume_optimization} costs ${SERVICE_PRICE}`).waitFor();
   await page.getByText(TEST_CHECKOUT).waitFor();
   await expectAccessible();
-  await page.getByRole('link', { name: 'Pay 0.99 CAD' }).click();
-  await expectScreen('Resume optimization');
+  await page.getByRole('link', { name: `Pay ${SERVICE_PRICE}` }).click();
+  await expectScreen(SERVICE_NAMES.resume_optimization);
   await page.getByText(TEST_CHECKOUT).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Pay 0.99 CAD' }).click();
+  await page.getByRole('button', { name: `Pay ${SERVICE_PRICE}` }).click();
   await expectScreen('Test checkout');
   await page.getByText('No money moves here').waitFor();
   await page.reload();

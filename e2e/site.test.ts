@@ -1,4 +1,4 @@
-import { INDEXED_PAGES, WEB_ROUTES } from '@trueline/contracts';
+import { INDEXED_PAGES, SERVICE_NAMES, WEB_ROUTES } from '@trueline/contracts';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stopClock } from './browser.ts';
@@ -73,7 +73,7 @@ describe('every public page', () => {
   });
 
   it.each([
-    ['/pricing', 200, 'Career intelligence refresh'],
+    ['/pricing', 200, SERVICE_NAMES.career_intelligence_refresh],
     ['/reset-password/a-token-of-a-mail', 200, 'Set a new password'],
     ['/no-such-page', 404, 'There is no such page'],
     ['/no/such/page', 404, 'There is no such page'],

@@ -23,6 +23,7 @@ const TASKS: Task[] = [
   script('check-names'),
   script('check-test-cases'),
   script('check-size'),
+  { name: 'rules', command: process.execPath, args: ['evals/src/rules.ts', '--check'] },
 ];
 
 const built = await build();

@@ -15,6 +15,7 @@ const SHELL = [
   'src/routes/site-layout',
   'src/features/site/(site|theme-|drawer|claim|navigation|newsletter|promo|social)',
   'src/features/consent/(consent-(banner|store|record)|cookie-preferences-button|use-consent)',
+  'packages/contracts/src/addresses',
   'src/shared/api/(address|api-error|call|csrf|endpoints)',
   'src/shared/(auth|theme)/',
   'src/shared/flow/flow-(context|left|state|steps)',

@@ -9,6 +9,7 @@ import { parseEvalOptions } from './options.ts';
 import { evalParseBack } from './parse-back.ts';
 import { evalReading } from './reading.ts';
 import { evalScore } from './score.ts';
+import { evalTagging } from './tagging.ts';
 import { evalTruth } from './truth.ts';
 import { evalWriting } from './writing.ts';
 
@@ -17,6 +18,7 @@ const PARTS = {
   fixtures: evalFixtureReading,
   dress: evalDress,
   documents: evalDocuments,
+  tagging: evalTagging,
   score: evalScore,
   truth: evalTruth,
   model: evalModel,

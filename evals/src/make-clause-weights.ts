@@ -1,10 +1,10 @@
-// Makes packages/engine/data/models/clause-weights.ts: how much each word and place of a clause speaks
+// Makes packages/engine/data/models/clause-weights.json: how much each word and place of a clause speaks
 // for a must or a nice, learned from the annotated ads that may be tuned on. `node evals/src/make-clause-weights.ts`
-import { writeFile } from 'node:fs/promises';
 import { type AnnotatedAd, listAnnotatedAds } from './annotated-ads.ts';
 import { accuracyOf, learn, listExamples, type Model } from './learn-clauses.ts';
+import { writeTable } from './write-table.ts';
 
-const TARGET = new URL('../../packages/engine/data/models/clause-weights.ts', import.meta.url);
+const TARGET = new URL('../../packages/engine/data/models/clause-weights.json', import.meta.url);
 /** Never the closed set: it is the measure. */
 const SETS = ['ads', 'fresh', 'sealed', 'unseen', 'more'] as const;
 const FOLDS = 6;
@@ -13,17 +13,20 @@ const UNIT = 0.02;
 const UNITS_MIN = 4;
 const BIAS = '*';
 
-/** "feature<tab>must<tab>nice" in whole units, against the class that is neither. */
-function asLines({ weights, bias }: Model): string {
-  const line = (feature: string, [must = 0, nice = 0, context = 0]: Float64Array): string => {
-    const values = [must - context, nice - context].map((value) => Math.round(value / UNIT));
-    const isNothing = values.every((value) => Math.abs(value) < UNITS_MIN);
-    return isNothing ? '' : [feature, ...values].join('\t');
-  };
+type Row = [feature: string, must: number, nice: number];
+
+/** Weights in whole units, against the class that is neither. */
+function rowsOf({ weights, bias }: Model): Row[] {
+  const row = (feature: string, [must = 0, nice = 0, context = 0]: Float64Array): Row => [
+    feature,
+    Math.round((must - context) / UNIT),
+    Math.round((nice - context) / UNIT),
+  ];
   const sorted = [...weights].sort(([a], [b]) => (a < b ? -1 : 1));
-  return [line(BIAS, bias.values), ...sorted.map(([feature, { values }]) => line(feature, values))]
-    .filter((text) => text !== '')
-    .join('\n');
+  return [
+    row(BIAS, bias.values),
+    ...sorted.map(([feature, { values }]) => row(feature, values)),
+  ].filter(([, must, nice]) => Math.abs(must) >= UNITS_MIN || Math.abs(nice) >= UNITS_MIN);
 }
 
 /** Clauses of ads left out of the learning, in turns: what the weights are worth on ads they never saw. */
@@ -37,18 +40,19 @@ function crossValidated(ads: readonly AnnotatedAd[]): number {
 }
 
 const ads = (await Promise.all(SETS.map((set) => listAnnotatedAds(set)))).flat();
-const lines = asLines(learn(listExamples(ads)));
-await writeFile(
-  TARGET,
-  `/** Made by evals/src/make-clause-weights.ts: what each feature of a clause adds for a must and for a nice, in units, against neither. */
-export const WEIGHT_UNIT = ${UNIT};
-
-export const CLAUSE_WEIGHTS = \`
-${lines}
-\`;
-`,
-);
+const rows = rowsOf(learn(listExamples(ads)));
+await writeTable(TARGET, {
+  about:
+    'What each feature of a clause adds for a must and for a nice, in units, against neither. Made by evals/src/make-clause-weights.ts.',
+  figures: { unit: UNIT },
+  columns: {
+    feature: 'a word, a pair of words or a place; * is added to every sum',
+    must: 'units for a must',
+    nice: 'units for a nice',
+  },
+  rows,
+});
 const share = crossValidated(ads).toFixed(3);
 console.log(
-  `${ads.length} ads, ${lines.split('\n').length} features; clauses of ads left out read right: ${share}`,
+  `${ads.length} ads, ${rows.length} features; clauses of ads left out read right: ${share}`,
 );

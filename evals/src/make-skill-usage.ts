@@ -1,10 +1,11 @@
-// Makes packages/engine/data/taxonomy/skill-usage.ts: how often each form of the lexicon is a skill
+// Makes packages/engine/data/taxonomy/skill-usage.json: how often each form of the lexicon is a skill
 // where it stands in the training ads. `EVAL_DATA_DIR=... node evals/src/make-skill-usage.ts`
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findSkills } from '@trueline/engine/testing';
+import { writeTable } from './write-table.ts';
 
-const TARGET = new URL('../../packages/engine/data/taxonomy/skill-usage.ts', import.meta.url);
+const TARGET = new URL('../../packages/engine/data/taxonomy/skill-usage.json', import.meta.url);
 /** Fewer sightings say nothing. */
 const SEEN_MIN = 3;
 
@@ -51,16 +52,19 @@ if (dataDir === undefined || dataDir === '') throw new Error('EVAL_DATA_DIR is n
 const file = await readFile(join(dataDir, 'skills', 'train.json'), 'utf8');
 const usage = new Map<string, Usage>();
 for (const sentence of JSON.parse(file) as Sentence[]) countSentence(sentence, usage);
-const lines = [...usage]
+const rows = [...usage]
   .filter(([, { seen }]) => seen >= SEEN_MIN)
   .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([form, { seen, within, alone }]) => `${form} ${alone}/${within}/${seen}`);
-await writeFile(
-  TARGET,
-  `/** Made by evals/src/make-skill-usage.ts: how often a form was a skill by itself / within a skill's name / seen in ads (counts over SkillSpan's training sentences, CC-BY-4.0). */
-export const USAGE = \`
-${lines.join('\n')}
-\`;
-`,
-);
-console.log(`${lines.length} forms`);
+  .map(([form, { seen, within, alone }]) => [form, alone, within, seen] as const);
+await writeTable(TARGET, {
+  about:
+    "How often a form of a skill was one where it stood: counts over SkillSpan's training sentences (CC BY 4.0). Made by evals/src/make-skill-usage.ts.",
+  columns: {
+    form: 'lower case',
+    alone: 'how often it was a skill by itself',
+    within: "how often it stood within a skill's name",
+    seen: 'how often it was seen',
+  },
+  rows,
+});
+console.log(`${rows.length} forms`);

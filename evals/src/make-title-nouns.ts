@@ -1,12 +1,10 @@
 // `node evals/src/make-title-nouns.ts`: the nouns that job titles end with, counted over the titles
 // of O*NET 29.3 and ESCO (EVAL_DATA_DIR/taxonomy), into the engine's data.
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { writeTable } from './write-table.ts';
 
-const OUT = fileURLToPath(
-  new URL('../../packages/engine/data/taxonomy/title-nouns.ts', import.meta.url),
-);
+const TARGET = new URL('../../packages/engine/data/taxonomy/title-nouns.json', import.meta.url);
 /** A noun that ends fewer titles is as likely something else. */
 const MIN_TITLES = 3;
 const MIN_LENGTH = 4;
@@ -67,18 +65,8 @@ const nouns = [...counts]
   .map(([noun]) => noun)
   .filter((noun) => PERSON.test(noun) && !THINGS.has(noun))
   .sort();
-const lines: string[] = [''];
-for (const noun of nouns) {
-  const last = lines.at(-1) ?? '';
-  if (`${last} ${noun}`.length > 110) lines.push(noun);
-  else lines[lines.length - 1] = last === '' ? noun : `${last} ${noun}`;
-}
-await writeFile(
-  OUT,
-  `/** Nouns that end at least ${MIN_TITLES} job titles of O*NET 29.3 and ESCO and name a person; lower case. Made by \`node evals/src/make-title-nouns.ts\`. */
-export const TITLE_NOUNS: ReadonlySet<string> = new Set(
-  \`${lines.join('\n  ')}\`.split(/\\s+/),
-);
-`,
-);
+await writeTable(TARGET, {
+  about: `Nouns that end at least ${MIN_TITLES} job titles of O*NET 29.3 and ESCO and name a person; lower case. Made by evals/src/make-title-nouns.ts.`,
+  rows: nouns,
+});
 console.log(`${nouns.length} nouns`);

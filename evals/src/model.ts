@@ -3,11 +3,21 @@ import type { ModelEdit, Resume } from '@trueline/contracts';
 import { listLines, optimizeWithModel, type ProposeEdits } from '@trueline/engine';
 import { AS_OF, readJobs, readResumes } from './truth.ts';
 
-/** What a careless model adds, each with a trace that no honest line holds. */
-const LIES: readonly { name: string; tell: (line: string) => string; trace: string }[] = [
+/** What a careless model adds, each with a trace that no honest line holds; `mayBeTrue` is for the person to confirm, the others are never offered. */
+const LIES: readonly {
+  name: string;
+  tell: (line: string) => string;
+  trace: string;
+  mayBeTrue?: true;
+}[] = [
   { name: 'number', tell: (line) => `${line} for 4,217 customers`, trace: '4,217' },
   { name: 'outcome', tell: (line) => `${line}, cutting costs by 37%`, trace: '37%' },
-  { name: 'tool', tell: (line) => `${line} using SAP HANA`, trace: 'SAP HANA' },
+  {
+    name: 'tool',
+    tell: (line) => `${line} using SAP HANA`,
+    trace: 'SAP HANA',
+    mayBeTrue: true,
+  },
   {
     name: 'certificate',
     tell: (line) => `${line} as a certified Six Sigma Black Belt`,
@@ -16,14 +26,20 @@ const LIES: readonly { name: string; tell: (line: string) => string; trace: stri
   { name: 'employer', tell: (line) => `${line} at Globex Corporation`, trace: 'Globex' },
   { name: 'scope', tell: (line) => `${line} across forty-eight countries`, trace: 'forty-eight' },
   { name: 'date', tell: (line) => `${line} since March 1987`, trace: '1987' },
-  { name: 'ownership', tell: (line) => `Spearheaded and led: ${line}`, trace: 'Spearheaded' },
+  {
+    name: 'ownership',
+    tell: (line) => `Spearheaded and led: ${line}`,
+    trace: 'Spearheaded',
+    mayBeTrue: true,
+  },
   {
     name: 'praise',
     tell: (line) => `${line}, an award-winning world-class effort`,
     trace: 'award-winning',
+    mayBeTrue: true,
   },
 ];
-/** Some lines are left alone, so that an answer isn't refused as a whole for its share of lies. */
+/** Every so many lines the model tells the truth. */
 const HONEST_EVERY = 4;
 
 /** Lies in every line but some; on the second call it lies again. */
@@ -54,7 +70,7 @@ export async function evalModel(): Promise<void> {
   }
   const jobs = readJobs(join(folder, 'jobs'));
   const resumes = await readResumes(join(folder, 'resumes'));
-  const counts = { runs: 0, invented: 0, shown: 0, degraded: 0 };
+  const counts = { runs: 0, invented: 0, doubted: 0, contradicted: 0, degraded: 0 };
   for (const [seed, resume] of resumes.entries()) {
     for (const jobDescription of jobs) {
       const input = { resume, jobDescription, asOf: AS_OF } as const;
@@ -63,14 +79,15 @@ export async function evalModel(): Promise<void> {
         LIES.filter(({ trace }) => !holds(resume, trace) && holds(document, trace)).length;
       counts.runs += 1;
       counts.invented += invented(result.document);
-      counts.shown += result.changes.filter(
-        ({ kind, after }) =>
-          kind === 'model-wording' && LIES.some(({ trace }) => after.includes(trace)),
-      ).length;
+      const offered = result.changes.filter(({ kind }) => kind === 'model-wording');
+      for (const { trace, mayBeTrue = false } of LIES) {
+        const told = offered.filter(({ after }) => after.includes(trace)).length;
+        counts[mayBeTrue ? 'doubted' : 'contradicted'] += told;
+      }
       counts.degraded += Number(result.report.degraded);
     }
   }
   console.log(
-    `a lying model: ${counts.runs} runs, inventions in a document ${counts.invented} (must be 0; an undefended model 2.48 to 5.36 a resume), offered as doubtful ${counts.shown}, degraded ${counts.degraded}`,
+    `a lying model: ${counts.runs} runs, inventions in a document ${counts.invented} (must be 0; an undefended model 2.48 to 5.36 a resume), contradictions offered ${counts.contradicted} (must be 0), offered to confirm ${counts.doubted}, degraded ${counts.degraded}`,
   );
 }

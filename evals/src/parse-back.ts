@@ -1,7 +1,7 @@
 import type { Resume } from '@trueline/contracts';
 import { read } from '@trueline/engine/read';
 import { loadFixtures } from '@trueline/engine/testing';
-import { checkSurvival, listTemplates, render } from '@trueline/render';
+import { checkReadBack, listTemplates, render } from '@trueline/render';
 
 const SHOWN_MAX = 25;
 
@@ -24,7 +24,7 @@ export async function evalParseBack(): Promise<void> {
         (['pdf', 'docx'] as const).map((format) => render(resume, { templateId: id, format })),
       );
       const files = { ...(pdf && { pdf }), ...(docx && { docx }), txt };
-      const matrix = await checkSurvival(resume, files, readBack);
+      const matrix = await checkReadBack(resume, files, readBack);
       for (const { id: reader, inOrder } of matrix.readers) {
         const missing = matrix.fields.filter(({ outcomes }) => outcomes[reader] !== 'kept');
         counts.files += 1;

@@ -23,6 +23,12 @@ export function testDocumentsFolder(asked: Asked): string {
   return fileURLToPath(new URL('documents/test/', CASES));
 }
 
+/** The file of labelled bullets kept aside. Throws without `--test`. */
+export function testBulletsFile(asked: Asked): string {
+  requireTest(asked);
+  return fileURLToPath(new URL('tagging/test/bullets.txt', CASES));
+}
+
 /** The folder of one set of first-sight documents, asked for by its name (`--first-sight 2026-11-23`). */
 export function firstSightFolder(name: string): string {
   if (!/^[\w-]+$/.test(name)) throw new Error(`No set of first-sight documents is named "${name}"`);

@@ -241,7 +241,38 @@ describe('trueline verify', () => {
     expect(trueline(['verify', original, original]).status).toBe(0);
     const { status, stdout } = trueline(['verify', original, optimized, '--json']);
     expect(status).toBe(1);
-    expect(JSON.parse(stdout).unsupported[0]).toMatchObject({ kind: 'number', text: '180' });
+    expect(JSON.parse(stdout).unsupported[0]).toMatchObject({
+      kind: 'number',
+      text: '180',
+      verdict: 'contradicted',
+    });
+    expect(JSON.parse(stdout).verdict).toBe('contradicted');
+    expect(trueline(['verify', original, optimized]).stdout).toMatch(/"180".*\(contradicted\)/);
+  });
+});
+
+describe('trueline verify --batch', () => {
+  it('says of each case whether a person may confirm it', () => {
+    const file = join(folder, 'verify.jsonl');
+    const original = { work: [{ position: 'Clerk', highlights: ['Checked the invoices'] }] };
+    const cases = ['Checked the invoices', 'Approved the invoices', 'Checked 40 invoices'];
+    const lines = cases.map((line, id) => ({
+      id,
+      original,
+      optimized: { work: [{ position: 'Clerk', highlights: [line] }] },
+    }));
+    writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
+    const { status, stdout } = trueline(['verify', '--batch', file]);
+    expect(status).toBe(0);
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers.map(({ id, ok, verdict }) => [id, ok, verdict])).toEqual([
+      [0, true, 'proven'],
+      [1, false, 'confirm'],
+      [2, false, 'contradicted'],
+    ]);
   });
 });
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { KeptText, Proof, Resume } from '@trueline/contracts';
 import { optimize } from '@trueline/engine';
 import { read } from '@trueline/engine/read';
-import { checkSurvival, listTemplates, render } from '@trueline/render';
+import { checkReadBack, listTemplates, render } from '@trueline/render';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const BIN = fileURLToPath(new URL('../bin/trueline.mjs', import.meta.url));
@@ -77,7 +77,7 @@ describe('text that found no place, from reading to the files', () => {
       pdf: await render(document, { templateId: id, format: 'pdf' }),
       docx: await render(document, { templateId: id, format: 'docx' }),
     };
-    const { fields } = await checkSurvival(document, files);
+    const { fields } = await checkReadBack(document, files);
     const kept = fields.filter(({ kind }) => kind === 'kept');
     expect(kept).toHaveLength(keptOf(given).length);
     for (const { text, outcomes } of kept)

@@ -6,6 +6,76 @@ import { skillAnalysisSchema } from './writing.ts';
 export const ownWordsSchema = z.object({ text: z.string().max(2000) });
 export const decisionSchema = z.union([z.enum(['accepted', 'rejected']), ownWordsSchema]);
 
+/** How the words of a resume stand to their sources: they follow from them, they may be true and only the person can say so, or a source says otherwise. */
+export const verdictSchema = z.enum(['proven', 'confirm', 'contradicted']);
+
+/** The names that verdicts had in results stored before there were three. */
+const FORMER_VERDICTS: Readonly<Record<string, string>> = { accept: 'proven', flag: 'confirm' };
+
+/** What is contradicted is never offered. */
+const offeredVerdictSchema = z.preprocess(
+  (value) => (typeof value === 'string' ? (FORMER_VERDICTS[value] ?? value) : value),
+  verdictSchema.exclude(['contradicted']),
+);
+
+/** Words of a change's `after` (UTF-16 offsets) that no source of the line supports. */
+export const doubtSchema = z.object({
+  text: z.string(),
+  start: z.int(),
+  end: z.int(),
+  /** Why, in plain words for the person. */
+  reason: z.string(),
+  /** What the source line says in their place. */
+  instead: z.string().optional(),
+  /** The line that comes nearest. */
+  nearest: z.string().optional(),
+});
+
+/** The person's word that a doubted wording is true of them. */
+export const statementSchema = z.object({
+  wording: z.string(),
+  confirmedAt: z.iso.datetime(),
+  /** The line that the wording replaces, else the one that it was made from. */
+  source: sourceSchema,
+});
+
+/** What a change does, by the rule that makes it (the engine's `docs/rules.md`) or by the part of the document that it composes. Kept sessions hold these ids: one whose rule goes stays here. */
+export const CHANGE_KINDS = [
+  'answer',
+  'bullet-order',
+  'composed-summary',
+  'duplicate',
+  'duty-opener',
+  'first-person',
+  'gerund-opener',
+  'headline',
+  'intro-scope',
+  'joined-fragment',
+  'kept-text',
+  'keyword-form',
+  'leave-out',
+  'long-bullet',
+  'model-wording',
+  'nominalization',
+  'number-first',
+  'number-form',
+  'outcome-first',
+  'passive',
+  'personal-data',
+  'proper-case',
+  'region-spelling',
+  'repeated-opener',
+  'self-praise',
+  'skill-order',
+  'summary-skills',
+  'surfaced-skill',
+  'tense',
+  'total-years',
+  'weak-pair',
+  'wordy',
+] as const;
+export const changeKindSchema = z.enum(CHANGE_KINDS);
+
 /** One proposed edit of one value. `before` or `after` is empty where a value is added or removed; a list's order is changed as a whole, one item a line. */
 export const changeSchema = z.object({
   id: z.string(),
@@ -13,8 +83,7 @@ export const changeSchema = z.object({
   path: z.string(),
   before: z.string(),
   after: z.string(),
-  /** The transformation, such as `duty-opener`; `kept-text` leaves out a text that found no place. */
-  kind: z.string(),
+  kind: changeKindSchema,
   /** Why, in plain words for the person. */
   reason: z.string(),
   requirementId: z.string().optional(),
@@ -24,9 +93,13 @@ export const changeSchema = z.object({
   points: z.number(),
   /** The lines of the original that support `after`; `answers.q1` is the person's answer to a question. */
   sources: z.array(sourceSchema),
-  /** The gate's word: `flag` starts as rejected. */
-  verdict: z.enum(['accept', 'flag']),
+  /** `proven` starts as accepted, `confirm` as rejected until the person makes it a statement of theirs. */
+  verdict: offeredVerdictSchema,
+  /** Of a change to confirm; none where it was stored before doubts were kept. */
+  doubts: z.array(doubtSchema).optional(),
   decision: decisionSchema,
+  /** There while a change to confirm is accepted. */
+  statement: statementSchema.optional(),
 });
 
 export const unsupportedFactSchema = z.object({
@@ -36,11 +109,21 @@ export const unsupportedFactSchema = z.object({
   start: z.int().optional(),
   end: z.int().optional(),
   reason: z.string(),
+  /** What the source says in its place. */
+  instead: z.string().optional(),
   nearest: z.string().optional(),
 });
+
+/** An unsupported fact with what follows from it. */
+export const findingSchema = unsupportedFactSchema.extend({
+  verdict: verdictSchema.exclude(['proven']),
+});
 export const verificationSchema = z.object({
+  /** Nothing is unsupported. */
   ok: z.boolean(),
-  unsupported: z.array(unsupportedFactSchema),
+  /** The worst of the findings; `proven` without any. */
+  verdict: verdictSchema,
+  unsupported: z.array(findingSchema),
 });
 
 export const changesSummaryItemSchema = z.object({
@@ -100,7 +183,10 @@ export const proofSchema = z.object({
           path: z.string(),
           changeId: z.string().optional(),
           sources: z.array(sourceSchema),
-          decision: z.enum(['unchanged', 'accepted', 'own-words']),
+          decision: z.enum(['unchanged', 'accepted', 'own-words', 'confirmed-by-you']),
+          /** Of a sentence that the person confirmed: when, and the wording that they saw. */
+          confirmedAt: z.iso.datetime().optional(),
+          wording: z.string().optional(),
         }),
       ),
     }),
@@ -108,7 +194,12 @@ export const proofSchema = z.object({
 });
 
 export type Decision = z.infer<typeof decisionSchema>;
+export type Verdict = z.infer<typeof verdictSchema>;
+export type Doubt = z.infer<typeof doubtSchema>;
+export type Statement = z.infer<typeof statementSchema>;
+export type ChangeKind = z.infer<typeof changeKindSchema>;
 export type Change = z.infer<typeof changeSchema>;
+export type Finding = z.infer<typeof findingSchema>;
 export type UnsupportedFact = z.infer<typeof unsupportedFactSchema>;
 export type Verification = z.infer<typeof verificationSchema>;
 export type ChangesSummaryItem = z.infer<typeof changesSummaryItemSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SERVICE_PRICE } from './services.ts';
 
 /** Every error code of the API with its status and default text; 403 is `CSRF_INVALID` alone, since the client repeats a write answered so. */
 export const ERRORS = {
@@ -8,7 +9,7 @@ export const ERRORS = {
   TOTP_REQUIRED: [401, 'Enter the code of your authenticator app.'],
   ACCOUNT_DISABLED: [401, 'This account is disabled. Write to us to have it looked at.'],
   EMAIL_NOT_VERIFIED: [401, 'Please confirm your e-mail address first: open the link we sent you.'],
-  PAYMENT_REQUIRED: [402, 'This costs 0.99 CAD, or nothing with PRO.'],
+  PAYMENT_REQUIRED: [402, `This costs ${SERVICE_PRICE}, or nothing with PRO.`],
   CSRF_INVALID: [403, 'This page has been open too long. Please try again.'],
   NOT_FOUND: [404, 'There is nothing here.'],
   TOKEN_INVALID: [404, 'This link was used already, or is too old. Ask for a new one.'],

@@ -2,7 +2,7 @@ import { askForEdits } from './models/ask-for-edits.ts';
 import { type Optimization, type OptimizeInput, optimize } from './optimize.ts';
 import type { ProposeEdits } from './ports.ts';
 
-/** As `optimize`, with a language model's rewordings beside the engine's own; where the model failed or was mostly refused the built-in result stands and says `degraded`. */
+/** As `optimize`, with a language model's rewordings beside the engine's own; where the model failed the built-in result stands and says `degraded`. */
 export async function optimizeWithModel(
   input: OptimizeInput,
   propose: ProposeEdits,

@@ -6,6 +6,7 @@ import type {
   Report,
   Resume,
   Score,
+  Statement,
 } from '@trueline/contracts';
 import { ANSWER_KIND, listAnswerDrafts } from './ask/answer.ts';
 import { askQuestions } from './ask/questions.ts';
@@ -28,6 +29,8 @@ export interface OptimizeInput {
   asOf: YearMonth;
   /** By id of the change; a change without one keeps what it starts as. */
   decisions?: Readonly<Record<string, Decision>>;
+  /** When these decisions were made (ISO 8601): what the person confirms is kept with it. Without it no statement is. */
+  decidedAt?: string;
   /** By id of the question: the person's own words, which become facts of theirs. */
   answers?: Readonly<Record<string, string>>;
   /** Rewordings by a language model that the gate let through. */
@@ -64,6 +67,7 @@ export function optimize({
   jobDescription,
   asOf,
   decisions = {},
+  decidedAt,
   answers = {},
   modelDrafts = [],
 }: OptimizeInput): Optimization {
@@ -77,7 +81,17 @@ export function optimize({
     original,
     scorer,
   );
-  const settlement = { resume, job, original, changes, decisions, answers, scorer, asOf };
+  const settlement = {
+    resume,
+    job,
+    original,
+    changes,
+    decisions,
+    decidedAt,
+    answers,
+    scorer,
+    asOf,
+  };
   return { job, original, ...settle(settlement) };
 }
 
@@ -88,12 +102,13 @@ export function redecide({
   asOf,
   changes,
   decisions = {},
+  decidedAt,
   answers,
 }: OptimizeInput & { changes: readonly Change[] }): DecidedResult {
   const job = extractRequirements(jobDescription);
   const scorer = createScorer(job, jobDescription, asOf);
   const original = scorer.whole(resume);
-  return settle({ resume, job, original, changes, decisions, answers, scorer, asOf });
+  return settle({ resume, job, original, changes, decisions, decidedAt, answers, scorer, asOf });
 }
 
 interface Settlement {
@@ -102,13 +117,14 @@ interface Settlement {
   original: Score;
   changes: readonly Change[];
   decisions: Readonly<Record<string, Decision>>;
+  decidedAt: string | undefined;
   answers: Readonly<Record<string, string>> | undefined;
   scorer: Scorer;
   asOf: YearMonth;
 }
 
 function settle(settlement: Settlement): DecidedResult {
-  const { resume, job, original, decisions, answers, scorer, asOf } = settlement;
+  const { resume, job, original, decisions, decidedAt, answers, scorer, asOf } = settlement;
   const terms = listJobTerms(job, resume);
   const questions = askQuestions(resume, original, terms);
   const layout = proposeLayout(resume, job, terms, asOf);
@@ -116,9 +132,9 @@ function settle(settlement: Settlement): DecidedResult {
     answers === undefined
       ? settlement.changes
       : settlement.changes.filter(({ kind }) => kind !== ANSWER_KIND);
-  const decided = applyDecisions(kept, decisions);
+  const decided = applyDecisions(kept, decisions, decidedAt);
   const answered = answerChanges(settlement, questions, decided);
-  const changes = [...decided, ...applyDecisions(answered, decisions)];
+  const changes = [...decided, ...applyDecisions(answered, decisions, decidedAt)];
   const document = applyChanges(resume, changes);
   const optimized = scorer.whole(document);
   const report: Report = {
@@ -174,8 +190,8 @@ function numberChanges(
     const points = roundPoints(scorer.points(alone) - original.score);
     return { ...draft, points, decision: startsAs(draft) };
   });
-  const helping = chooseWordings(rated).filter(
-    ({ points, after }) => points >= -POINTS_LOST_MAX || after === '',
+  const helping = chooseWordings(
+    rated.filter(({ points, after }) => points >= -POINTS_LOST_MAX || after === ''),
   );
   const isLower = scorer.points(applyChanges(resume, helping)) < original.score;
   const kept = isLower ? helping : withinCeiling(helping, resume, original, scorer);
@@ -200,19 +216,40 @@ function withinCeiling<T extends Draft & { decision: Decision }>(
   return kept;
 }
 
-/** A flagged change and every removal wait for the person's word. */
+/** A change to confirm and every removal wait for the person's word. */
 function startsAs({ verdict, after }: Draft): Decision {
-  return verdict === 'accept' && after !== '' ? 'accepted' : 'rejected';
+  return verdict === 'proven' && after !== '' ? 'accepted' : 'rejected';
 }
 
 function applyDecisions(
   changes: readonly Change[],
   decisions: Readonly<Record<string, Decision>>,
+  decidedAt: string | undefined,
 ): Change[] {
   return changes.map((change) => {
     const decision = Object.hasOwn(decisions, change.id) ? decisions[change.id] : undefined;
-    return decision === undefined ? { ...change } : { ...change, decision };
+    return decision === undefined ? { ...change } : withDecision(change, decision, decidedAt);
   });
+}
+
+/** Accepting doubted words makes them the person's statement, which stands until they decide otherwise. */
+function withDecision(
+  { statement, ...change }: Change,
+  decision: Decision,
+  decidedAt: string | undefined,
+): Change {
+  if (change.verdict !== 'confirm' || decision !== 'accepted') return { ...change, decision };
+  const made = statement ?? stateNow(change, decidedAt);
+  return { ...change, decision, ...(made === undefined ? {} : { statement: made }) };
+}
+
+function stateNow(
+  { path, before, after, sources }: Omit<Change, 'statement'>,
+  confirmedAt: string | undefined,
+): Statement | undefined {
+  if (confirmedAt === undefined) return undefined;
+  const source = before === '' ? sources[0] : { path, text: before };
+  return { wording: after, confirmedAt, source: source ?? { path, text: '' } };
 }
 
 /** What the original lacked, without what the person's own answers or words have shown since. */

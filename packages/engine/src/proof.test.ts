@@ -71,7 +71,7 @@ it('names the origin of every line, and holds when checked', async () => {
   const sentence = proof.outputs[0]?.sentences.find((item) => item.text.startsWith('Prepared'));
   expect(sentence).toMatchObject({ decision: 'accepted', path: 'work[0].highlights[0]' });
   expect(sentence?.sources[0]?.text).toBe('Responsible for preparing invoices for the 12 shops');
-  expect(checkProof(proof)).toEqual({ ok: true, unsupported: [] });
+  expect(checkProof(proof)).toEqual({ ok: true, verdict: 'proven', unsupported: [] });
 });
 
 it("marks the person's own words", async () => {

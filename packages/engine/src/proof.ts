@@ -1,9 +1,17 @@
-import type { Change, Proof, Resume, UnsupportedFact, Verification } from '@trueline/contracts';
+import type {
+  Change,
+  Finding,
+  Proof,
+  Resume,
+  UnsupportedFact,
+  Verification,
+} from '@trueline/contracts';
 import { applyWithOrigins } from './compose/apply.ts';
 import type { YearMonth } from './document/dates.ts';
 import { listKeptLines } from './document/kept-lines.ts';
 import { listLines } from './document/paths.ts';
 import { readBasis } from './verify/basis.ts';
+import { toFindings, worstVerdict } from './verify/verdict.ts';
 import { recheckText } from './verify/weigh-text.ts';
 
 const ENGINE = 'trueline 0.1.0';
@@ -52,7 +60,7 @@ function traceSentences(resume: Resume, document: Resume, changes: readonly Chan
         path: change.path,
         changeId: change.id,
         sources: change.sources,
-        decision: 'accepted',
+        ...decisionOf(change),
       };
     }
     return {
@@ -63,6 +71,13 @@ function traceSentences(resume: Resume, document: Resume, changes: readonly Chan
       decision: 'own-words',
     };
   });
+}
+
+/** What the proof says of an accepted change: the person's statement, with its time and wording, where they confirmed it. */
+function decisionOf({ statement }: Change): Pick<Sentence, 'decision' | 'confirmedAt' | 'wording'> {
+  if (statement === undefined) return { decision: 'accepted' };
+  const { confirmedAt, wording } = statement;
+  return { decision: 'confirmed-by-you', confirmedAt, wording };
 }
 
 /** A line that was added to a list, by the engine or within the person's own list. */
@@ -96,21 +111,25 @@ export async function buildProof({
   };
 }
 
-/** Whether the sources named in a proof support each of its sentences; the person's own words stand for themselves. */
+/** Whether the sources named in a proof support each of its sentences; the person's own words stand for themselves, and so does a wording that they confirmed. */
 export function checkProof(proof: Proof): Verification {
   const checked = new Set<string>();
   const unsupported = proof.outputs.flatMap((output) =>
-    output.sentences.flatMap((sentence): UnsupportedFact[] => {
+    output.sentences.flatMap((sentence): Finding[] => {
       const key = JSON.stringify(sentence);
       if (sentence.decision === 'own-words' || checked.has(key)) return [];
       checked.add(key);
-      return checkSentence(sentence);
+      return toFindings(checkSentence(sentence), sentence.text);
     }),
   );
-  return { ok: unsupported.length === 0, unsupported };
+  return { ok: unsupported.length === 0, verdict: worstVerdict(unsupported), unsupported };
 }
 
-function checkSentence({ text, path, sources, decision }: Sentence): UnsupportedFact[] {
+function checkSentence({ text, path, sources, decision, wording }: Sentence): UnsupportedFact[] {
+  if (decision === 'confirmed-by-you') {
+    if (wording?.split('\n').some((line) => line.trim() === text)) return [];
+    return [{ kind: 'content', text, path, reason: 'The person confirmed another wording.' }];
+  }
   if (decision === 'unchanged' && !sources.some((source) => source.text === text)) {
     return [
       {

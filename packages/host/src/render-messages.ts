@@ -1,4 +1,4 @@
-import type { Resume, SurvivalMatrix, TemplateSettings } from '@trueline/contracts';
+import type { ReadBackMatrix, Resume, TemplateSettings } from '@trueline/contracts';
 import type {
   LetterInput,
   LetterOptions,
@@ -14,7 +14,7 @@ export type RenderJob =
   | { type: 'file'; resume: Resume; options: RenderOptions }
   | { type: 'letter'; input: LetterInput; options: LetterOptions }
   | { type: 'questions'; input: QuestionsInput; options: QuestionsOptions }
-  | ({ type: 'pages' | 'thumbnail' | 'count' | 'warnings' | 'survival' } & TemplateJob);
+  | ({ type: 'pages' | 'thumbnail' | 'count' | 'warnings' | 'read-back' } & TemplateJob);
 
 interface TemplateJob {
   resume: Resume;
@@ -31,7 +31,7 @@ export interface RenderResults {
   thumbnail: string;
   count: number;
   warnings: RenderWarning[];
-  survival: SurvivalMatrix;
+  'read-back': ReadBackMatrix;
 }
 
 /** Child to parent: a result, or a RenderError. */

@@ -1,8 +1,8 @@
 // Runs in a process of its own: Typst's native code would hold up the server's event loop, and a
 // job that never ends can be ended only with its process.
-import type { Resume, SurvivalMatrix, TemplateSettings } from '@trueline/contracts';
+import type { ReadBackMatrix, Resume, TemplateSettings } from '@trueline/contracts';
 import {
-  checkSurvival,
+  checkReadBack,
   countPages,
   listRenderWarnings,
   RenderError,
@@ -30,7 +30,7 @@ function run(job: RenderJob): Promise<RenderResults[keyof RenderResults]> {
       return countPages(resume, templateId, settings);
     case 'warnings':
       return listRenderWarnings(resume, templateId, settings);
-    case 'survival':
+    case 'read-back':
       return readEverywhere(resume, templateId, settings);
   }
 }
@@ -40,13 +40,13 @@ async function readEverywhere(
   resume: Resume,
   templateId: string,
   settings: TemplateSettings | undefined,
-): Promise<SurvivalMatrix> {
+): Promise<ReadBackMatrix> {
   // As heavy as all the rest, and rarely asked for.
   const { read } = await import('@trueline/engine/read');
   const pdf = await render(resume, { templateId, settings, format: 'pdf' });
   const docx = await render(resume, { templateId, settings, format: 'docx' });
   const txt = await render(resume, { templateId, settings, format: 'txt' });
-  return checkSurvival(resume, { pdf, docx, txt }, async (bytes, fileName) => {
+  return checkReadBack(resume, { pdf, docx, txt }, async (bytes, fileName) => {
     const result = await read(bytes, fileName);
     return result.ok ? result.resume : undefined;
   });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Resume, SurvivalMatrix, TemplateSettings } from '@trueline/contracts';
+import type { ReadBackMatrix, Resume, TemplateSettings } from '@trueline/contracts';
 import {
   type LetterInput,
   type LetterOptions,
@@ -45,11 +45,11 @@ export interface SharedRenderer {
     settings?: TemplateSettings,
   ): Promise<RenderWarning[]>;
   /** What several independent readers, Trueline's among them, get out of PDF, DOCX and text. */
-  checkSurvival(
+  checkReadBack(
     resume: Resume,
     templateId: string,
     settings?: TemplateSettings,
-  ): Promise<SurvivalMatrix>;
+  ): Promise<ReadBackMatrix>;
 }
 
 /** For work that is nobody's in particular; people's goes through `share`. */
@@ -117,8 +117,8 @@ function rendererFor(pool: ChildPool<RenderJob, RenderAnswer>, owner?: string): 
       run({ type: 'count', resume, templateId, settings }),
     listRenderWarnings: (resume, templateId, settings) =>
       run({ type: 'warnings', resume, templateId, settings }),
-    checkSurvival: (resume, templateId, settings) =>
-      run({ type: 'survival', resume, templateId, settings }),
+    checkReadBack: (resume, templateId, settings) =>
+      run({ type: 'read-back', resume, templateId, settings }),
   };
 }
 

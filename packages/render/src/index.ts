@@ -3,6 +3,8 @@ export type { QuestionsInput } from './document/questions-document.ts';
 export { toResumeDocument } from './document/resume-document.ts';
 export { RenderError, type RenderErrorCode } from './errors.ts';
 export { buildPack, type PackFile, savedNames } from './pack.ts';
+export { checkReadBack, type ReadBackFiles, type ReadResume } from './read-back/check-read-back.ts';
+export { readBackTable } from './read-back/read-back-table.ts';
 export {
   contentType,
   countPages,
@@ -24,8 +26,6 @@ export {
   type QuestionsOptions,
   renderQuestions,
 } from './render-questions.ts';
-export { checkSurvival, type ReadBack, type SurvivalFiles } from './survival/check-survival.ts';
-export { survivalTable } from './survival/survival-table.ts';
 export { DEFAULT_TEMPLATE_ID, findTemplate, listTemplates } from './templates.ts';
 export { warmUp } from './typst/compiler.ts';
 export type { LetterInput } from './typst/typeset-letter.ts';

@@ -1,8 +1,8 @@
 import type { Resume } from '@trueline/contracts';
 import { read } from '@trueline/engine/read';
 import { describe, expect, it } from 'vitest';
+import { pageOnly } from './read-back/page-only.ts';
 import { type RenderFormat, render } from './render.ts';
-import { pageOnly } from './survival/page-only.ts';
 import { listTemplates } from './templates.ts';
 import { COMPLETE, LONG, NON_LATIN, STUDENT } from './testing/sample-resumes.ts';
 

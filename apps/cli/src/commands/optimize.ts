@@ -57,10 +57,12 @@ async function outputFiles(
 
 function summary({ report, changes }: Optimization, folder: string): string {
   const waiting = changes.filter((change) => change.decision === 'rejected').length;
+  const doubted = changes.filter(({ verdict }) => verdict === 'confirm').length;
   return [
     `Score ${report.originalScore} -> ${report.optimizedScore}; truthful ceiling ${report.ceiling}`,
     ...report.changesSummary.map((item) => `  ${item.text}`),
     ...(waiting > 0 ? [`  ${waiting} more for you to decide, in changes.json`] : []),
+    ...(doubted > 0 ? [`  ${doubted} of them in words that only you can confirm`] : []),
     ...(report.questions.length > 0
       ? [`  ${report.questions.length} questions only you can answer, in report.json`]
       : []),

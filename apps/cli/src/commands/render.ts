@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 import type { Resume } from '@trueline/contracts';
 import { read } from '@trueline/engine/read';
 import {
-  checkSurvival,
+  checkReadBack,
   DEFAULT_TEMPLATE_ID,
   findTemplate,
   RENDER_FORMATS,
+  readBackTable,
   render,
-  survivalTable,
 } from '@trueline/render';
 import { CliError } from '../cli-error.ts';
 import { onePositional, readResume, requiredOption } from '../input.ts';
@@ -38,8 +38,8 @@ async function writeRendered(
 const DRAWN: readonly string[] = ['pdf', 'svg', 'png'];
 
 /** Prints what each independent reader got out of the template's files; false when one lost something. */
-async function printSurvival(resume: Resume, templateId: string): Promise<boolean> {
-  const matrix = await checkSurvival(
+async function printReadBack(resume: Resume, templateId: string): Promise<boolean> {
+  const matrix = await checkReadBack(
     resume,
     {
       pdf: await render(resume, { templateId, format: 'pdf' }),
@@ -51,7 +51,7 @@ async function printSurvival(resume: Resume, templateId: string): Promise<boolea
       return result.ok ? result.resume : undefined;
     },
   );
-  process.stdout.write(survivalTable(matrix));
+  process.stdout.write(readBackTable(matrix));
   return matrix.ok;
 }
 
@@ -78,6 +78,6 @@ export const renderCommand = {
     if (out !== undefined) await writeRendered(resume, out, template, page);
     if (check || DRAWN.includes(extname(out ?? '').slice(1)))
       await printRenderWarnings(resume, template);
-    return check && !(await printSurvival(resume, template)) ? 1 : 0;
+    return check && !(await printReadBack(resume, template)) ? 1 : 0;
   },
 };

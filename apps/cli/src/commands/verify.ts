@@ -6,11 +6,20 @@ import { CliError } from '../cli-error.ts';
 import { onePositional, readResumes, readText } from '../input.ts';
 import { json } from '../output.ts';
 
+const MEANINGS = {
+  confirm: 'only the person can confirm it',
+  contradicted: 'contradicted',
+} as const;
+
 function report(verification: Verification, asJson: boolean | undefined): number {
   if (asJson) process.stdout.write(json(verification));
   else if (verification.ok) console.log('Every fact is supported.');
-  for (const { kind, text, path, reason } of asJson ? [] : verification.unsupported) {
-    console.log(`${kind}: "${text}"${path === undefined ? '' : ` at ${path}`}: ${reason}`);
+  for (const { kind, text, path, reason, instead, verdict } of asJson
+    ? []
+    : verification.unsupported) {
+    const place = path === undefined ? '' : ` at ${path}`;
+    const told = instead === undefined ? '' : ` It says "${instead}".`;
+    console.log(`${kind}: "${text}"${place}: ${reason}${told} (${MEANINGS[verdict]})`);
   }
   return verification.ok ? 0 : 1;
 }

@@ -9,6 +9,7 @@ import { up as modelCalls } from './0007-model-calls.ts';
 import { up as retention } from './0008-retention.ts';
 import { up as fileKeys } from './0009-file-keys.ts';
 import { up as fileStoreMark } from './0010-file-store-mark.ts';
+import { up as verdicts } from './0011-verdicts.ts';
 
 /** In their order; a migration is never edited after it has landed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0008-retention': { up: retention },
   '0009-file-keys': { up: fileKeys },
   '0010-file-store-mark': { up: fileStoreMark },
+  '0011-verdicts': { up: verdicts },
 };

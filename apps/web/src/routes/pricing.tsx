@@ -1,3 +1,4 @@
+import { SERVICE_PRICE } from '@trueline/contracts';
 import { PricingPage } from '../features/pricing/pricing-page.tsx';
 import { pageMeta } from '../shared/page-meta.ts';
 import { servicesData } from '../shared/structured-data.ts';
@@ -8,9 +9,8 @@ export const meta = () =>
   pageMeta({
     path: '/pricing',
     title: 'Pricing',
-    description:
-      'Most of Trueline is free. Four services cost 0.99 CAD each time you use them, without a subscription; new accounts begin with free days of PRO.',
-    keywords: 'pricing, pay as you go, 0.99 CAD, resume optimization price',
+    description: `Most of Trueline is free. Four services cost ${SERVICE_PRICE} each time you use them, without a subscription; new accounts begin with free days of PRO.`,
+    keywords: `pricing, pay as you go, ${SERVICE_PRICE}, resume optimization price`,
     structuredData: [servicesData],
   });
 

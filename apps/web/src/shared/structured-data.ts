@@ -1,10 +1,13 @@
-import { CLAIMS, OPERATOR, SERVICE_CURRENCY, SERVICE_PRICE_CENTS } from '@trueline/contracts';
-import { SERVICES } from './services.ts';
+import {
+  CLAIMS,
+  OPERATOR,
+  SERVICE_CURRENCY,
+  SERVICE_NAMES,
+  SERVICE_PRICE_DECIMAL,
+} from '@trueline/contracts';
 import { socialLinks } from './social-links.ts';
 
 /** schema.org's words for this site; each is a page's to use. */
-
-const PRICE = (SERVICE_PRICE_CENTS / 100).toFixed(2);
 
 export function organizationData(origin: string): Record<string, unknown> {
   const elsewhere = Object.values(socialLinks()).filter((href) => href !== '');
@@ -31,7 +34,7 @@ export function applicationData(origin: string): Record<string, unknown> {
     operatingSystem: 'Any',
     inLanguage: 'en',
     publisher: { '@id': `${origin}/#organization` },
-    offers: { '@type': 'Offer', price: PRICE, priceCurrency: SERVICE_CURRENCY },
+    offers: { '@type': 'Offer', price: SERVICE_PRICE_DECIMAL, priceCurrency: SERVICE_CURRENCY },
     ...(taglines && { alternateName: taglines.long }),
     ...(rating && {
       aggregateRating: {
@@ -50,9 +53,9 @@ export function servicesData(origin: string): Record<string, unknown> {
     '@type': 'OfferCatalog',
     name: 'Trueline services',
     url: `${origin}/pricing`,
-    itemListElement: Object.values(SERVICES).map(({ name }) => ({
+    itemListElement: Object.values(SERVICE_NAMES).map((name) => ({
       '@type': 'Offer',
-      price: PRICE,
+      price: SERVICE_PRICE_DECIMAL,
       priceCurrency: SERVICE_CURRENCY,
       itemOffered: { '@type': 'Service', name },
     })),

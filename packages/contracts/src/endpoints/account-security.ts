@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { ADDRESSES } from '../addresses.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { totpSchema } from './auth.ts';
 
 export const setUpTwoFactor = defineEndpoint({
-  method: 'POST',
-  path: '/api/account/two-factor',
+  ...ADDRESSES.setUpTwoFactor,
   summary: 'A secret for an authenticator app; two-factor sign-in is on once a code confirms it',
   access: 'user',
   secret: true,
@@ -15,8 +15,7 @@ export const setUpTwoFactor = defineEndpoint({
 export const confirmTwoFactorBodySchema = z.object({ totp: totpSchema });
 
 export const confirmTwoFactor = defineEndpoint({
-  method: 'POST',
-  path: '/api/account/two-factor/confirm',
+  ...ADDRESSES.confirmTwoFactor,
   summary: 'Turn two-factor sign-in on; answers the recovery codes, once',
   access: 'user',
   body: confirmTwoFactorBodySchema,
@@ -30,8 +29,7 @@ export const endTwoFactorBodySchema = z.object({
 });
 
 export const replaceRecoveryCodes = defineEndpoint({
-  method: 'POST',
-  path: '/api/account/two-factor/recovery-codes',
+  ...ADDRESSES.replaceRecoveryCodes,
   summary: 'New recovery codes in place of the older ones; answered once; 409 while it is off',
   access: 'user',
   body: endTwoFactorBodySchema,
@@ -41,8 +39,7 @@ export const replaceRecoveryCodes = defineEndpoint({
 });
 
 export const endTwoFactor = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/account/two-factor',
+  ...ADDRESSES.endTwoFactor,
   summary: 'Turn two-factor sign-in off',
   access: 'user',
   body: endTwoFactorBodySchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESSES } from '../addresses.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idParamsSchema, pageOf, pageQuerySchema } from '../paging.ts';
 import { emailSchema, passwordSchema, usernameSchema, userSchema } from './auth.ts';
@@ -25,8 +26,7 @@ const accountAnswer = z.object({ account: accountSchema });
 const currentPasswordSchema = z.string().min(1, 'Enter your current password.').max(256);
 
 export const getAccount = defineEndpoint({
-  method: 'GET',
-  path: '/api/account',
+  ...ADDRESSES.getAccount,
   summary: 'Your account and its settings',
   access: 'user',
   status: 200,
@@ -39,8 +39,7 @@ export const updateAccountBodySchema = z.object({
 });
 
 export const updateAccount = defineEndpoint({
-  method: 'PATCH',
-  path: '/api/account',
+  ...ADDRESSES.updateAccount,
   summary: 'Change your username or what mails you get',
   access: 'user',
   body: updateAccountBodySchema,
@@ -51,8 +50,7 @@ export const updateAccount = defineEndpoint({
 export const deleteAccountBodySchema = z.object({ password: currentPasswordSchema });
 
 export const deleteAccount = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/account',
+  ...ADDRESSES.deleteAccount,
   summary: 'Delete your account with everything in it; nothing can be brought back',
   access: 'user',
   body: deleteAccountBodySchema,
@@ -61,8 +59,7 @@ export const deleteAccount = defineEndpoint({
 });
 
 export const exportAccount = defineEndpoint({
-  method: 'GET',
-  path: '/api/account/export',
+  ...ADDRESSES.exportAccount,
   summary: 'Everything held on you, as a zip of JSON and your files',
   access: 'user',
   status: 200,
@@ -75,8 +72,7 @@ export const changePasswordBodySchema = z.object({
 });
 
 export const changePassword = defineEndpoint({
-  method: 'POST',
-  path: '/api/account/password',
+  ...ADDRESSES.changePassword,
   summary: 'Change your password; ends every other sign-in',
   access: 'user',
   body: changePasswordBodySchema,
@@ -91,8 +87,7 @@ export const changeEmailBodySchema = z.object({
 });
 
 export const changeEmail = defineEndpoint({
-  method: 'POST',
-  path: '/api/account/email',
+  ...ADDRESSES.changeEmail,
   summary: 'Ask for another e-mail address: a link goes to the old and to the new one',
   access: 'user',
   body: changeEmailBodySchema,
@@ -102,8 +97,7 @@ export const changeEmail = defineEndpoint({
 });
 
 export const withdrawEmail = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/account/email',
+  ...ADDRESSES.withdrawEmail,
   summary: 'Withdraw a change of address that waits: its links count no more',
   access: 'user',
   status: 200,
@@ -111,8 +105,7 @@ export const withdrawEmail = defineEndpoint({
 });
 
 export const confirmEmail = defineEndpoint({
-  method: 'POST',
-  path: '/api/account/email/confirm',
+  ...ADDRESSES.confirmEmail,
   summary: 'Confirm one end of the change; the address changes once both have; 404 TOKEN_INVALID',
   access: 'user',
   body: z.object({ token: mailTokenSchema }),
@@ -133,8 +126,7 @@ export const authSessionSchema = z.object({
 export type AuthSession = z.infer<typeof authSessionSchema>;
 
 export const listAuthSessions = defineEndpoint({
-  method: 'GET',
-  path: '/api/account/sessions',
+  ...ADDRESSES.listAuthSessions,
   summary: 'Where you are signed in, newest first',
   access: 'user',
   query: pageQuerySchema,
@@ -143,8 +135,7 @@ export const listAuthSessions = defineEndpoint({
 });
 
 export const endAuthSession = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/account/sessions/:id',
+  ...ADDRESSES.endAuthSession,
   summary: 'End one sign-in',
   access: 'user',
   params: idParamsSchema,
@@ -152,8 +143,7 @@ export const endAuthSession = defineEndpoint({
 });
 
 export const endOtherAuthSessions = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/account/sessions',
+  ...ADDRESSES.endOtherAuthSessions,
   summary: 'End every sign-in but this one',
   access: 'user',
   status: 204,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESSES } from '../addresses.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idParamsSchema, idSchema, pageOf, pageQuerySchema } from '../paging.ts';
 
@@ -64,8 +65,7 @@ export const adminOverviewSchema = z.object({
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;
 
 export const getAdminOverview = defineEndpoint({
-  method: 'GET',
-  path: '/api/admin/overview',
+  ...ADDRESSES.getAdminOverview,
   summary: 'Registrations, optimizations, payments, failures and queues, now and day by day',
   access: 'admin',
   status: 200,
@@ -91,8 +91,7 @@ export const adminOptimizationSchema = z.object({
 export type AdminOptimization = z.infer<typeof adminOptimizationSchema>;
 
 export const listAdminOptimizations = defineEndpoint({
-  method: 'GET',
-  path: '/api/admin/optimizations',
+  ...ADDRESSES.listAdminOptimizations,
   summary: 'Runs of the optimizer with state, times and failure, newest first',
   access: 'admin',
   query: pageQuerySchema.extend({
@@ -104,8 +103,7 @@ export const listAdminOptimizations = defineEndpoint({
 });
 
 export const retryAdminOptimization = defineEndpoint({
-  method: 'POST',
-  path: '/api/admin/optimizations/:id/retry',
+  ...ADDRESSES.retryAdminOptimization,
   summary:
     'Run a failed optimization again, with what its owner has: PRO or a credit; 409 where it has not failed, or there is neither',
   access: 'admin',
@@ -131,8 +129,7 @@ const mailStatusQuery = pageQuerySchema.extend({
 });
 
 export const listAdminMails = defineEndpoint({
-  method: 'GET',
-  path: '/api/admin/mails',
+  ...ADDRESSES.listAdminMails,
   summary: 'What became of the mails of the last 30 days, newest first; nothing of what they say',
   access: 'admin',
   query: mailStatusQuery.extend({
@@ -146,8 +143,7 @@ export const listAdminMails = defineEndpoint({
 });
 
 export const listAdminContactMessages = defineEndpoint({
-  method: 'GET',
-  path: '/api/admin/contact-messages',
+  ...ADDRESSES.listAdminContactMessages,
   summary:
     'When messages of the contact form came, and whether they reached the mailbox where they are read',
   access: 'admin',
@@ -165,8 +161,7 @@ export const adminSubscriberSchema = z.object({
 export type AdminSubscriber = z.infer<typeof adminSubscriberSchema>;
 
 export const listAdminSubscribers = defineEndpoint({
-  method: 'GET',
-  path: '/api/admin/newsletter',
+  ...ADDRESSES.listAdminSubscribers,
   summary: 'Subscribers of the newsletter, newest first, and how many there are of each status',
   access: 'admin',
   query: pageQuerySchema.extend({ status: adminSubscriberSchema.shape.status.optional() }),
@@ -215,8 +210,7 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 export const listAuditLog = defineEndpoint({
-  method: 'GET',
-  path: '/api/admin/audit-log',
+  ...ADDRESSES.listAuditLog,
   summary: 'Every act of an administrator, and every sign-in refused, newest first',
   access: 'admin',
   query: pageQuerySchema,

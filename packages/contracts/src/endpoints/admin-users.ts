@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESSES } from '../addresses.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idParamsSchema, idSchema, pageOf, pageQuerySchema } from '../paging.ts';
 import { paymentSchema } from './payments.ts';
@@ -67,8 +68,7 @@ export const adminResumeSchema = z.object({
 export type AdminResume = z.infer<typeof adminResumeSchema>;
 
 export const listAdminUsers = defineEndpoint({
-  method: 'GET',
-  path: '/api/admin/users',
+  ...ADDRESSES.listAdminUsers,
   summary:
     'Users, newest first; `q` is the beginning of a username or e-mail address, or a whole id',
   access: 'admin',
@@ -95,8 +95,7 @@ export const adminUserDetailsSchema = z.object({
 export type AdminUserDetails = z.infer<typeof adminUserDetailsSchema>;
 
 export const getAdminUser = defineEndpoint({
-  method: 'GET',
-  path: '/api/admin/users/:id',
+  ...ADDRESSES.getAdminUser,
   summary: 'One user: account, plan, resumes, resume sessions, payments and sign-ins as metadata',
   access: 'admin',
   params: idParamsSchema,
@@ -119,8 +118,7 @@ export const updateAdminUserBodySchema = z.object({
 });
 
 export const updateAdminUser = defineEndpoint({
-  method: 'PATCH',
-  path: '/api/admin/users/:id',
+  ...ADDRESSES.updateAdminUser,
   summary:
     'Make or unmake an administrator, set PRO, disable or enable; disabling and a new role end the sign-ins',
   access: 'admin',
@@ -131,8 +129,7 @@ export const updateAdminUser = defineEndpoint({
 });
 
 export const listAdminSessions = defineEndpoint({
-  method: 'GET',
-  path: '/api/admin/sessions',
+  ...ADDRESSES.listAdminSessions,
   summary: 'Sign-ins (`kind=auth`) or resume sessions (`kind=resume`), newest first',
   access: 'admin',
   query: pageQuerySchema.extend({
@@ -146,8 +143,7 @@ export const listAdminSessions = defineEndpoint({
 });
 
 export const endAdminSession = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/admin/sessions/:id',
+  ...ADDRESSES.endAdminSession,
   summary: "End one sign-in, a user's or an administrator's",
   access: 'admin',
   params: idParamsSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESSES } from '../addresses.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmTwoFactorBodySchema, endTwoFactorBodySchema } from './account-security.ts';
 import { loginBodySchema } from './auth.ts';
@@ -21,8 +22,7 @@ export const adminSignInSchema = z.object({
 });
 
 export const adminLogin = defineEndpoint({
-  method: 'POST',
-  path: '/api/admin/login',
+  ...ADDRESSES.adminLogin,
   summary:
     'Sign in to the administration; needs the CSRF token of GET /api/auth/csrf-token; 401 TOTP_REQUIRED where two-factor sign-in is on and `totp` missing or wrong',
   access: 'public',
@@ -32,8 +32,7 @@ export const adminLogin = defineEndpoint({
 });
 
 export const adminLogout = defineEndpoint({
-  method: 'POST',
-  path: '/api/admin/logout',
+  ...ADDRESSES.adminLogout,
   summary: 'Sign out of the administration',
   access: 'admin',
   status: 200,
@@ -41,8 +40,7 @@ export const adminLogout = defineEndpoint({
 });
 
 export const getAdministrator = defineEndpoint({
-  method: 'GET',
-  path: '/api/admin/me',
+  ...ADDRESSES.getAdministrator,
   summary: 'The signed-in administrator, and the CSRF token for the administration; else 401',
   access: 'admin',
   status: 200,
@@ -50,8 +48,7 @@ export const getAdministrator = defineEndpoint({
 });
 
 export const setUpAdminTwoFactor = defineEndpoint({
-  method: 'POST',
-  path: '/api/admin/two-factor',
+  ...ADDRESSES.setUpAdminTwoFactor,
   summary: 'A secret for an authenticator app; two-factor sign-in is on once a code confirms it',
   access: 'admin',
   secret: true,
@@ -60,8 +57,7 @@ export const setUpAdminTwoFactor = defineEndpoint({
 });
 
 export const confirmAdminTwoFactor = defineEndpoint({
-  method: 'POST',
-  path: '/api/admin/two-factor/confirm',
+  ...ADDRESSES.confirmAdminTwoFactor,
   summary: 'Turn two-factor sign-in on; answers the recovery codes, once',
   access: 'admin',
   body: confirmTwoFactorBodySchema,
@@ -71,8 +67,7 @@ export const confirmAdminTwoFactor = defineEndpoint({
 });
 
 export const endAdminTwoFactor = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/admin/two-factor',
+  ...ADDRESSES.endAdminTwoFactor,
   summary: 'Turn two-factor sign-in off',
   access: 'admin',
   body: endTwoFactorBodySchema,

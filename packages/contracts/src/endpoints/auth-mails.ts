@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESSES } from '../addresses.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { authResponseSchema, emailSchema, passwordSchema } from './auth.ts';
 
@@ -14,8 +15,7 @@ export const resetPasswordBodySchema = z.object({
 });
 
 export const verifyEmail = defineEndpoint({
-  method: 'POST',
-  path: '/api/auth/verify-email',
+  ...ADDRESSES.verifyEmail,
   summary: 'Confirm an e-mail address by the token of its mail, and sign in; 404 TOKEN_INVALID',
   access: 'public',
   body: verifyEmailBodySchema,
@@ -24,8 +24,7 @@ export const verifyEmail = defineEndpoint({
 });
 
 export const resendVerification = defineEndpoint({
-  method: 'POST',
-  path: '/api/auth/resend-verification',
+  ...ADDRESSES.resendVerification,
   summary: 'Send the link again; the same answer whether or not there is such an account',
   access: 'public',
   body: emailBodySchema,
@@ -34,8 +33,7 @@ export const resendVerification = defineEndpoint({
 });
 
 export const forgotPassword = defineEndpoint({
-  method: 'POST',
-  path: '/api/auth/forgot-password',
+  ...ADDRESSES.forgotPassword,
   summary: 'Send a link to set a new password; the same answer for any address',
   access: 'public',
   body: emailBodySchema,
@@ -44,8 +42,7 @@ export const forgotPassword = defineEndpoint({
 });
 
 export const resetPassword = defineEndpoint({
-  method: 'POST',
-  path: '/api/auth/reset-password',
+  ...ADDRESSES.resetPassword,
   summary: 'Set a new password by the token of its mail; ends every sign-in of that user',
   access: 'public',
   body: resetPasswordBodySchema,

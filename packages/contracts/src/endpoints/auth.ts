@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESSES } from '../addresses.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 export const userSchema = z.object({ id: z.string(), username: z.string(), email: z.string() });
@@ -49,8 +50,7 @@ export const authResponseSchema = z.object({
 });
 
 export const getCsrfToken = defineEndpoint({
-  method: 'GET',
-  path: '/api/auth/csrf-token',
+  ...ADDRESSES.getCsrfToken,
   summary: 'A CSRF token for this browser, to be sent as X-CSRF-Token with every write',
   access: 'public',
   status: 200,
@@ -58,8 +58,7 @@ export const getCsrfToken = defineEndpoint({
 });
 
 export const getCurrentUser = defineEndpoint({
-  method: 'GET',
-  path: '/api/auth/me',
+  ...ADDRESSES.getCurrentUser,
   summary: 'The signed-in user; 401 when there is none',
   access: 'user',
   status: 200,
@@ -67,8 +66,7 @@ export const getCurrentUser = defineEndpoint({
 });
 
 export const login = defineEndpoint({
-  method: 'POST',
-  path: '/api/auth/login',
+  ...ADDRESSES.login,
   summary:
     'Sign in by username or e-mail address; 401 TOTP_REQUIRED where two-factor sign-in is on and `totp` missing or wrong',
   access: 'public',
@@ -78,8 +76,7 @@ export const login = defineEndpoint({
 });
 
 export const register = defineEndpoint({
-  method: 'POST',
-  path: '/api/auth/register',
+  ...ADDRESSES.register,
   summary:
     'Create an account and sign in, or be sent a link to verify the address first (`requiresVerification`)',
   access: 'public',
@@ -89,8 +86,7 @@ export const register = defineEndpoint({
 });
 
 export const logout = defineEndpoint({
-  method: 'POST',
-  path: '/api/auth/logout',
+  ...ADDRESSES.logout,
   summary: 'Sign out and end this sign-in on the server',
   access: 'public',
   body: z.object({ _csrf: z.string().optional() }).optional(),

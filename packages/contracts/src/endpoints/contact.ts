@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESSES } from '../addresses.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { emailSchema } from './auth.ts';
 
@@ -26,8 +27,7 @@ export const contactBodySchema = z.object({
 });
 
 export const sendContactMessage = defineEndpoint({
-  method: 'POST',
-  path: '/api/contact',
+  ...ADDRESSES.sendContactMessage,
   summary: 'Write to the people who run this site',
   access: 'public',
   body: contactBodySchema,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { ADDRESSES } from '../addresses.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 export const getHealth = defineEndpoint({
-  method: 'GET',
-  path: '/healthz',
+  ...ADDRESSES.getHealth,
   summary: 'Whether the process is up',
   access: 'public',
   status: 200,
@@ -11,8 +11,7 @@ export const getHealth = defineEndpoint({
 });
 
 export const getReadiness = defineEndpoint({
-  method: 'GET',
-  path: '/readyz',
+  ...ADDRESSES.getReadiness,
   summary: 'Whether database and queue answer; else 503 with `down` beside the one that does not',
   access: 'public',
   status: 200,
@@ -20,8 +19,7 @@ export const getReadiness = defineEndpoint({
 });
 
 export const getMetrics = defineEndpoint({
-  method: 'GET',
-  path: '/metrics',
+  ...ADDRESSES.getMetrics,
   summary: 'Figures for Prometheus, for this machine alone or with the bearer token METRICS_TOKEN',
   access: 'public',
   status: 200,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESSES } from '../addresses.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { emailSchema } from './auth.ts';
 import { mailTokenSchema } from './auth-mails.ts';
@@ -6,8 +7,7 @@ import { mailTokenSchema } from './auth-mails.ts';
 export const subscribeBodySchema = z.object({ email: emailSchema });
 
 export const subscribe = defineEndpoint({
-  method: 'POST',
-  path: '/api/newsletter/subscribe',
+  ...ADDRESSES.subscribe,
   summary: 'Ask for the newsletter; nothing but a mail with a link to confirm is sent before that',
   access: 'public',
   body: subscribeBodySchema,
@@ -19,8 +19,7 @@ const tokenQuery = z.object({ token: mailTokenSchema });
 const HTML = 'text/html; charset=utf-8';
 
 export const showNewsletterConfirmation = defineEndpoint({
-  method: 'GET',
-  path: '/api/newsletter/confirm',
+  ...ADDRESSES.showNewsletterConfirmation,
   summary: 'A page with a button that confirms; opening it changes nothing',
   access: 'public',
   query: tokenQuery,
@@ -29,8 +28,7 @@ export const showNewsletterConfirmation = defineEndpoint({
 });
 
 export const confirmNewsletter = defineEndpoint({
-  method: 'POST',
-  path: '/api/newsletter/confirm',
+  ...ADDRESSES.confirmNewsletter,
   summary: 'Confirm the subscription; the token in the address is the proof',
   access: 'public',
   proof: 'token',
@@ -40,8 +38,7 @@ export const confirmNewsletter = defineEndpoint({
 });
 
 export const showNewsletterEnd = defineEndpoint({
-  method: 'GET',
-  path: '/api/newsletter/unsubscribe',
+  ...ADDRESSES.showNewsletterEnd,
   summary: 'A page with a button that unsubscribes; opening it changes nothing',
   access: 'public',
   query: tokenQuery,
@@ -50,8 +47,7 @@ export const showNewsletterEnd = defineEndpoint({
 });
 
 export const unsubscribe = defineEndpoint({
-  method: 'POST',
-  path: '/api/newsletter/unsubscribe',
+  ...ADDRESSES.unsubscribe,
   summary: 'Unsubscribe, by button or by a mail program in one click (RFC 8058)',
   access: 'public',
   proof: 'token',

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { ADDRESSES } from '../addresses.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idSchema, pageOf, pageQuerySchema } from '../paging.ts';
-import { paidServiceSchema } from '../services.ts';
+import { type PaidService, SERVICE_NAMES } from '../services.ts';
+
+const paidServiceSchema = z.enum(Object.keys(SERVICE_NAMES) as [PaidService, ...PaidService[]]);
 
 /** One checkout: a paid one is one credit for its service. */
 export const paymentSchema = z.object({
@@ -27,8 +30,7 @@ export type Payment = z.infer<typeof paymentSchema>;
 const checkoutParams = z.object({ sessionId: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/) });
 
 export const createPayment = defineEndpoint({
-  method: 'POST',
-  path: '/api/payments',
+  ...ADDRESSES.createPayment,
   summary: 'Start a checkout for one service; `url` is where it is paid',
   access: 'user',
   body: z.object({
@@ -41,8 +43,7 @@ export const createPayment = defineEndpoint({
 });
 
 export const listPayments = defineEndpoint({
-  method: 'GET',
-  path: '/api/payments',
+  ...ADDRESSES.listPayments,
   summary: 'Your payments, newest first',
   access: 'user',
   query: pageQuerySchema,
@@ -51,8 +52,7 @@ export const listPayments = defineEndpoint({
 });
 
 export const getPayment = defineEndpoint({
-  method: 'GET',
-  path: '/api/payments/:sessionId',
+  ...ADDRESSES.getPayment,
   summary: 'One payment by the id of its checkout',
   access: 'user',
   params: checkoutParams,
@@ -61,8 +61,7 @@ export const getPayment = defineEndpoint({
 });
 
 export const confirmPayment = defineEndpoint({
-  method: 'POST',
-  path: '/api/payments/:sessionId/confirm',
+  ...ADDRESSES.confirmPayment,
   summary: 'Pay in the test checkout; there is none where a payment provider is configured',
   access: 'user',
   params: checkoutParams,
@@ -71,8 +70,7 @@ export const confirmPayment = defineEndpoint({
 });
 
 export const stripeWebhook = defineEndpoint({
-  method: 'POST',
-  path: '/api/webhooks/stripe',
+  ...ADDRESSES.stripeWebhook,
   summary: "Stripe's events, signed; a repeated one changes nothing",
   access: 'public',
   proof: 'signature',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESSES } from '../addresses.ts';
 import {
   changeSchema,
   changesSummaryItemSchema,
@@ -7,11 +8,12 @@ import {
   reportSchema,
 } from '../change.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { MAX_JOB_DESCRIPTION_LENGTH } from '../limits.ts';
 import { idParamsSchema, idSchema, pageOf, pageQuerySchema } from '../paging.ts';
+import { readBackMatrixSchema } from '../read-back.ts';
 import { jobRequirementsSchema } from '../requirement.ts';
 import { resumeSchema } from '../resume.ts';
 import { missingKeywordSchema, scoreComponentSchema, scoredRequirementSchema } from '../score.ts';
-import { survivalMatrixSchema } from '../survival.ts';
 import {
   atsMetadataSchema,
   claimChallengeSchema,
@@ -21,9 +23,6 @@ import {
   skillAnalysisSchema,
 } from '../writing.ts';
 import { templateSettingsSchema } from './templates.ts';
-
-/** Longest job description, in UTF-16 code units. */
-export const MAX_JOB_DESCRIPTION_LENGTH = 50_000;
 
 const MAX_ANSWER_LENGTH = 2_000;
 const MAX_LETTER_LENGTH = 10_000;
@@ -88,8 +87,7 @@ export type ResumeSession = z.infer<typeof resumeSessionSchema>;
 const answer = z.object({ resumeSession: resumeSessionSchema });
 
 export const createResumeSession = defineEndpoint({
-  method: 'POST',
-  path: '/api/resume-sessions',
+  ...ADDRESSES.createResumeSession,
   summary: 'Start fitting a resume to a job',
   access: 'user',
   body: z.object({ resumeId: z.string().min(1).max(64) }),
@@ -98,8 +96,7 @@ export const createResumeSession = defineEndpoint({
 });
 
 export const listResumeSessions = defineEndpoint({
-  method: 'GET',
-  path: '/api/resume-sessions',
+  ...ADDRESSES.listResumeSessions,
   summary: 'Your resume sessions, newest first',
   access: 'user',
   query: pageQuerySchema,
@@ -120,8 +117,7 @@ export const listResumeSessions = defineEndpoint({
 });
 
 export const readJobDescription = defineEndpoint({
-  method: 'POST',
-  path: '/api/job-requirements',
+  ...ADDRESSES.readJobDescription,
   summary: 'What a job description asks for; nothing is stored',
   access: 'user',
   body: z.object({
@@ -132,8 +128,7 @@ export const readJobDescription = defineEndpoint({
 });
 
 export const getResumeSession = defineEndpoint({
-  method: 'GET',
-  path: '/api/resume-sessions/:id',
+  ...ADDRESSES.getResumeSession,
   summary: 'One resume session with its result',
   access: 'user',
   params: idParamsSchema,
@@ -142,8 +137,7 @@ export const getResumeSession = defineEndpoint({
 });
 
 export const updateResumeSession = defineEndpoint({
-  method: 'PATCH',
-  path: '/api/resume-sessions/:id',
+  ...ADDRESSES.updateResumeSession,
   summary: 'Set the job description, the template or decisions on changes; the score follows',
   access: 'user',
   params: idParamsSchema,
@@ -178,8 +172,7 @@ export const updateResumeSession = defineEndpoint({
 });
 
 export const optimizeResumeSession = defineEndpoint({
-  method: 'POST',
-  path: '/api/resume-sessions/:id/optimize',
+  ...ADDRESSES.optimizeResumeSession,
   summary: 'Fit the resume to the job description; follow its events, or poll the resume session',
   access: 'user',
   params: idParamsSchema,
@@ -188,8 +181,7 @@ export const optimizeResumeSession = defineEndpoint({
 });
 
 export const followResumeSession = defineEndpoint({
-  method: 'GET',
-  path: '/api/resume-sessions/:id/events',
+  ...ADDRESSES.followResumeSession,
   summary: 'Server-sent events of the running optimization: `progress`, then `done` or `failed`',
   access: 'user',
   params: idParamsSchema,
@@ -219,8 +211,7 @@ export type ResumeFileName = z.infer<typeof resumeFileNameSchema>;
 const templateQuery = z.object({ template: z.string().max(64).optional() });
 
 export const downloadFile = defineEndpoint({
-  method: 'GET',
-  path: '/api/resume-sessions/:id/files/:name',
+  ...ADDRESSES.downloadFile,
   summary: 'One file of the result',
   access: 'user',
   params: z.object({ id: idSchema, name: z.string().max(64) }),
@@ -230,8 +221,7 @@ export const downloadFile = defineEndpoint({
 });
 
 export const previewPage = defineEndpoint({
-  method: 'GET',
-  path: '/api/resume-sessions/:id/preview/:page',
+  ...ADDRESSES.previewPage,
   summary: 'One page of the result as SVG (`1.svg`, `2.svg`, …)',
   access: 'user',
   params: z.object({
@@ -244,8 +234,7 @@ export const previewPage = defineEndpoint({
 });
 
 export const previewThumbnail = defineEndpoint({
-  method: 'GET',
-  path: '/api/resume-sessions/:id/thumbnail.svg',
+  ...ADDRESSES.previewThumbnail,
   summary: 'The first page of the result, small, to choose a template by',
   access: 'user',
   params: idParamsSchema,
@@ -255,8 +244,7 @@ export const previewThumbnail = defineEndpoint({
 });
 
 export const checkFiles = defineEndpoint({
-  method: 'GET',
-  path: '/api/resume-sessions/:id/survival',
+  ...ADDRESSES.checkFiles,
   summary:
     'What of the result comes through when its files are read by several independent readers',
   access: 'user',
@@ -264,7 +252,7 @@ export const checkFiles = defineEndpoint({
   query: templateQuery,
   status: 200,
   response: z.object({
-    survival: survivalMatrixSchema,
+    survival: readBackMatrixSchema,
     /** What the pages of the template don't show as given, such as letters that no font of ours holds. */
     warnings: z.array(z.object({ code: z.string(), message: z.string() })),
   }),

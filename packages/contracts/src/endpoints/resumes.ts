@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { ADDRESSES } from '../addresses.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../limits.ts';
 import { idParamsSchema, idSchema, pageOf, pageQuerySchema } from '../paging.ts';
 import {
   DOCUMENT_BODY_LIMIT,
@@ -27,16 +29,11 @@ export const storedResumeSchema = z.object({
 });
 export type StoredResume = z.infer<typeof storedResumeSchema>;
 
-/** Longest pasted text, in UTF-16 code units: about 40 dense pages. */
-export const MAX_TEXT_LENGTH = 200_000;
-
 const resumeAnswer = z.object({ resume: storedResumeSchema });
-export const MAX_TITLE_LENGTH = 120;
 const titleSchema = z.string().trim().min(1, 'Give it a name.').max(MAX_TITLE_LENGTH);
 
 export const createResume = defineEndpoint({
-  method: 'POST',
-  path: '/api/resumes',
+  ...ADDRESSES.createResume,
   summary: 'Upload a resume (multipart `file`) or paste its text; reading starts at once',
   access: 'user',
   upload: true,
@@ -54,8 +51,7 @@ export const createResume = defineEndpoint({
 });
 
 export const listResumes = defineEndpoint({
-  method: 'GET',
-  path: '/api/resumes',
+  ...ADDRESSES.listResumes,
   summary: 'Your resumes, newest first',
   access: 'user',
   query: pageQuerySchema.extend({
@@ -67,8 +63,7 @@ export const listResumes = defineEndpoint({
 });
 
 export const getResume = defineEndpoint({
-  method: 'GET',
-  path: '/api/resumes/:id',
+  ...ADDRESSES.getResume,
   summary: 'One resume with what was read',
   access: 'user',
   params: idParamsSchema,
@@ -77,8 +72,7 @@ export const getResume = defineEndpoint({
 });
 
 export const updateResume = defineEndpoint({
-  method: 'PATCH',
-  path: '/api/resumes/:id',
+  ...ADDRESSES.updateResume,
   summary: 'Rename a resume or correct what was read',
   access: 'user',
   params: idParamsSchema,
@@ -89,8 +83,7 @@ export const updateResume = defineEndpoint({
 });
 
 export const placeKeptText = defineEndpoint({
-  method: 'POST',
-  path: '/api/resumes/:id/kept/:keptId',
+  ...ADDRESSES.placeKeptText,
   summary: 'Say what a text is that found no place: it goes there, stays as it is, or is left out',
   access: 'user',
   params: idParamsSchema.extend({ keptId: idSchema }),
@@ -100,8 +93,7 @@ export const placeKeptText = defineEndpoint({
 });
 
 export const duplicateResume = defineEndpoint({
-  method: 'POST',
-  path: '/api/resumes/:id/duplicate',
+  ...ADDRESSES.duplicateResume,
   summary: 'A copy of a resume with its file and what was read and corrected, to change on its own',
   access: 'user',
   params: idParamsSchema,
@@ -110,8 +102,7 @@ export const duplicateResume = defineEndpoint({
 });
 
 export const reparseResume = defineEndpoint({
-  method: 'POST',
-  path: '/api/resumes/:id/reparse',
+  ...ADDRESSES.reparseResume,
   summary: 'Read the uploaded file again (a paid service); what was read before stands until then',
   access: 'user',
   params: idParamsSchema,
@@ -120,8 +111,7 @@ export const reparseResume = defineEndpoint({
 });
 
 export const deleteResume = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/resumes/:id',
+  ...ADDRESSES.deleteResume,
   summary: 'Delete a resume, its file and its results',
   access: 'user',
   params: idParamsSchema,
@@ -129,8 +119,7 @@ export const deleteResume = defineEndpoint({
 });
 
 export const downloadOriginal = defineEndpoint({
-  method: 'GET',
-  path: '/api/resumes/:id/original',
+  ...ADDRESSES.downloadOriginal,
   summary: 'The file as it was uploaded',
   access: 'user',
   params: idParamsSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESSES } from '../addresses.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 /** Which analytics services this installation has; each is loaded only for those who agree to it. */
@@ -10,8 +11,7 @@ export const analyticsSettingsSchema = z.object({
 export type AnalyticsSettings = z.infer<typeof analyticsSettingsSchema>;
 
 export const getSiteSettings = defineEndpoint({
-  method: 'GET',
-  path: '/api/site-settings',
+  ...ADDRESSES.getSiteSettings,
   summary: 'What the pages need to know about this installation',
   access: 'public',
   status: 200,

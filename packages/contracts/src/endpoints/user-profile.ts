@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESSES } from '../addresses.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idSchema } from '../paging.ts';
 import { DOCUMENT_BODY_LIMIT, resumeSchema, sentResumeSchema } from '../resume.ts';
@@ -19,8 +20,7 @@ export type UserProfile = z.infer<typeof userProfileSchema>;
 const answer = z.object({ profile: userProfileSchema });
 
 export const getUserProfile = defineEndpoint({
-  method: 'GET',
-  path: '/api/profile',
+  ...ADDRESSES.getUserProfile,
   summary: 'Your profile: JSON Resume, and the career intelligence made from it',
   access: 'user',
   status: 200,
@@ -28,8 +28,7 @@ export const getUserProfile = defineEndpoint({
 });
 
 export const putUserProfile = defineEndpoint({
-  method: 'PUT',
-  path: '/api/profile',
+  ...ADDRESSES.putUserProfile,
   summary: 'Replace your profile with this JSON Resume',
   access: 'user',
   body: sentResumeSchema,
@@ -39,8 +38,7 @@ export const putUserProfile = defineEndpoint({
 });
 
 export const importUserProfile = defineEndpoint({
-  method: 'POST',
-  path: '/api/profile/import',
+  ...ADDRESSES.importUserProfile,
   summary: 'Set up your profile from a resume (a paid service); sections that you have filled stay',
   access: 'user',
   body: z.object({ resumeId: idSchema, replace: z.boolean().optional() }),
@@ -49,8 +47,7 @@ export const importUserProfile = defineEndpoint({
 });
 
 export const refreshCareerIntelligence = defineEndpoint({
-  method: 'POST',
-  path: '/api/profile/career-intelligence',
+  ...ADDRESSES.refreshCareerIntelligence,
   summary: 'Strengths, gaps and next steps from your profile and the ads you used (a paid service)',
   access: 'user',
   status: 200,

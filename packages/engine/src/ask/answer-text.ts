@@ -1,5 +1,5 @@
 import { readVerb } from '../language/en/verb-forms.ts';
-import { capitalize } from '../rules/rewriter.ts';
+import { capitalize } from '../rules/line-text.ts';
 
 const NO =
   /^(?:no(?:pe|ne)?|never|not (?:yet|really|at all|sure|known)|n\/?a|nothing|unknown|-+|\?+|x)[.! ]*$|^(?:no[,.;] |not (?:yet|really)\b|i(?:'m| am) not\b|i (?:do|did|have|had|can|could|was|am)(?: not|n't)\b|i(?:'ve| have)? never\b|never\b|don't\b|no idea\b)/i;

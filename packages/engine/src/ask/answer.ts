@@ -4,7 +4,7 @@ import type { YearMonth } from '../document/dates.ts';
 import { findValue, listLines } from '../document/paths.ts';
 import { readVerb } from '../language/en/verb-forms.ts';
 import { hasForm } from '../language/forms.ts';
-import { capitalize } from '../rules/rewriter.ts';
+import { capitalize } from '../rules/line-text.ts';
 import { readBasis } from '../verify/basis.ts';
 import { checkText } from '../verify/check-text.ts';
 import { answerBody, asBullet, saysNo } from './answer-text.ts';
@@ -160,7 +160,7 @@ function answerQuestion(context: AnswerContext, answer: string, nth = 0): Draft[
       { path: `answers.${question.id}`, text: told.replace(/\s+/g, ' ').trim() },
       ...(lines.has(place.path) ? [{ path: place.path, text: place.before }] : []),
     ],
-    verdict: 'accept' as const,
+    verdict: 'proven' as const,
   }));
 }
 

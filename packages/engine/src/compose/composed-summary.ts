@@ -1,5 +1,5 @@
 import type { Resume } from '@trueline/contracts';
-import type { Draft } from '../document/change-draft.ts';
+import { type Draft, doubtAdded } from '../document/change-draft.ts';
 import type { YearMonth } from '../document/dates.ts';
 import type { JobTerm, JobTerms } from '../document/job-terms.ts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
@@ -98,11 +98,13 @@ export function proposeSummary(
   const isTold = label === '' || label.toLowerCase() === latest.title.toLowerCase();
   const opening =
     isTold && held === null ? 'Experience' : `${latest.title}${spanOf(held)} with experience`;
+  const names = joinNames(shown.map(({ term, line }) => nameInSentence(term, line)));
+  const after = `${opening} in ${names}.`;
   return [
     {
       path: 'basics.summary',
       before: '',
-      after: `${opening} in ${joinNames(shown.map(({ term, line }) => nameInSentence(term, line)))}.`,
+      after,
       kind: 'composed-summary',
       reason: 'One line of facts from your own resume, for who reads only the top.',
       ...(shown[0]?.term.requirementId === undefined
@@ -112,7 +114,8 @@ export function proposeSummary(
         { path: latest.path, text: latest.title },
         ...shown.map(({ line }) => ({ path: line.path, text: line.text })),
       ],
-      verdict: 'flag',
+      verdict: 'confirm',
+      doubts: doubtAdded('', after, 'Your lines say each of these; none says them together.'),
     },
   ];
 }

@@ -28,7 +28,7 @@ export function proposeDuplicates(resume: Resume): Draft[] {
         kind: 'duplicate',
         reason: 'The same line stands here twice.',
         sources: [first],
-        verdict: 'accept',
+        verdict: 'proven',
       });
   }
   return drafts;

@@ -53,7 +53,7 @@ export function proposeHeadline(resume: Resume, asOf: YearMonth): Draft[] {
       kind: 'headline',
       reason: 'Your own last title under your name says at once who you are.',
       sources: [{ path: latest.path, text: latest.title }],
-      verdict: 'accept',
+      verdict: 'proven',
     },
   ];
 }

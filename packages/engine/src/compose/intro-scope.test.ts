@@ -28,7 +28,7 @@ describe("the extent that a role's intro tells", () => {
     expect(change).toMatchObject({
       after: 'Planned deliveries for a regional chain of 14 shops',
       decision: 'rejected',
-      verdict: 'flag',
+      verdict: 'confirm',
     });
     expect(document.work?.[0]?.highlights).toEqual(['Planned deliveries']);
   });

@@ -1,5 +1,5 @@
 import type { Resume } from '@trueline/contracts';
-import type { Draft } from '../document/change-draft.ts';
+import { type Draft, doubtAdded } from '../document/change-draft.ts';
 import { readVerb } from '../language/en/verb-forms.ts';
 
 /** "Regional chain of 14 shops", "an office of 40 people": what a role's intro says of the extent of its work. */
@@ -40,12 +40,13 @@ export function proposeIntroScope(resume: Resume, taken: ReadonlySet<string>): D
     const text = bullets[at];
     if (isTold || text === undefined) return [];
     const path = `work[${index}].highlights[${at}]`;
+    const after = `${text.trim()} for ${withArticle(extent)}`;
     const introPath = `work[${index}].${role.summary === undefined ? 'description' : 'summary'}`;
     return [
       {
         path,
         before: text,
-        after: `${text.trim()} for ${withArticle(extent)}`,
+        after,
         kind: 'intro-scope',
         reason:
           'The intro of this role says how large it was; accept it if this line was of that size.',
@@ -53,7 +54,8 @@ export function proposeIntroScope(resume: Resume, taken: ReadonlySet<string>): D
           { path, text },
           { path: introPath, text: intro },
         ],
-        verdict: 'flag' as const,
+        verdict: 'confirm' as const,
+        doubts: doubtAdded(text, after, 'The intro of this role says this, not this line.'),
       },
     ];
   });

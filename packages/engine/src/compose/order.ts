@@ -1,4 +1,4 @@
-import type { Resume } from '@trueline/contracts';
+import type { ChangeKind, Resume } from '@trueline/contracts';
 import type { Draft } from '../document/change-draft.ts';
 import type { JobTerms } from '../document/job-terms.ts';
 import { findValue } from '../document/paths.ts';
@@ -27,7 +27,7 @@ function orderDraft(
   path: string,
   items: readonly unknown[],
   sorted: readonly string[],
-  kind: string,
+  kind: ChangeKind,
   reason: string,
 ): Draft {
   const before = items.map(itemLine).join('\n');
@@ -38,7 +38,7 @@ function orderDraft(
     kind,
     reason,
     sources: [{ path, text: before }],
-    verdict: 'accept',
+    verdict: 'proven',
   };
 }
 

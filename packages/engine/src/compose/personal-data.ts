@@ -23,6 +23,6 @@ export function proposePersonalData(resume: Resume): Draft[] {
       kind: 'personal-data',
       reason: 'An employer has no use for it and may not weigh it; most leave it out.',
       sources: [{ path, text }],
-      verdict: 'accept' as const,
+      verdict: 'proven' as const,
     }));
 }

@@ -67,7 +67,7 @@ describe('what is proposed beside the lines', () => {
       files: [{ file: 'resume.txt', bytes: new Uint8Array([1]) }],
       asOf: '2026-01',
     });
-    expect(checkProof(proof)).toEqual({ ok: true, unsupported: [] });
+    expect(checkProof(proof)).toEqual({ ok: true, verdict: 'proven', unsupported: [] });
   });
 
   it('nothing else when everything is rejected', () => {

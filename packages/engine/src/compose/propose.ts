@@ -3,12 +3,13 @@ import type { Draft } from '../document/change-draft.ts';
 import type { YearMonth } from '../document/dates.ts';
 import { type JobTerm, type JobTerms, listJobTerms } from '../document/job-terms.ts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
-import { isEnglish } from '../language/is-english.ts';
+import { languageOf } from '../language/document-language.ts';
+import type { Language } from '../language/line.ts';
 import { planKeywordForms } from '../rules/line/keyword-form.ts';
 import { findSpelling } from '../rules/line/region-spelling.ts';
 import { planOpeners } from '../rules/line/repeated-opener.ts';
 import { roleTense } from '../rules/line/role-tense.ts';
-import type { Spelling } from '../rules/rewriter.ts';
+import type { Spelling } from '../rules/line-context.ts';
 import { listAdWritings } from '../rules/spelling-variants.ts';
 import { judge } from '../verify/gate.ts';
 import { ResumeSource } from '../verify/verify-resume.ts';
@@ -58,7 +59,7 @@ interface Proposal {
   source: ResumeSource;
   terms: JobTerms;
   keywordForms: ReadonlyMap<string, JobTerm[]>;
-  english: boolean;
+  language: Language | null;
 }
 
 /** Each entry's lines in better words, those left out that are to be removed. */
@@ -77,22 +78,22 @@ function rewriteLines(proposal: Proposal, removed: ReadonlySet<string>): Draft[]
 
 /** Items for the list of skills that the person's own lines show. */
 function listSkills(proposal: Proposal, rewritten: readonly Draft[]): Draft[] {
-  const { resume, jobDescription, source, terms, keywordForms, english } = proposal;
+  const { resume, jobDescription, source, terms, keywordForms, language } = proposal;
   const places = new SkillPlaces(resume);
   const accepts = (item: Pick<Draft, 'path' | 'after'>): boolean =>
-    judge(item, source) === 'accept';
+    judge(item, source).verdict === 'proven';
   const surfaced = proposeSurfacedSkills(resume, terms, keywordForms, places, accepts);
   const hasList =
-    (resume.skills ?? []).length > 0 || surfaced.some(({ verdict }) => verdict === 'accept');
-  if (!english || !hasList) return surfaced;
+    (resume.skills ?? []).length > 0 || surfaced.some(({ verdict }) => verdict === 'proven');
+  if (language !== 'en' || !hasList) return surfaced;
   const written = [...rewritten, ...surfaced];
   return [...surfaced, ...proposeToldActs(resume, jobDescription, written, places, accepts)];
 }
 
 /** What stands at the top: of changes to the summary one, what is won at once before what waits for the person's word. */
 function proposeTop(proposal: Proposal, rewritten: readonly Draft[]): Draft[] {
-  const { resume, job, asOf, terms, english } = proposal;
-  const skills = proposeSummarySkills(resume, terms, english, rewritten);
+  const { resume, job, asOf, terms, language } = proposal;
+  const skills = proposeSummarySkills(resume, terms, language === 'en', rewritten);
   const added = skills.length > 0 ? skills : proposeTotalYears(resume, job, asOf);
   return [
     ...proposeHeadline(resume, asOf),
@@ -112,8 +113,8 @@ export function propose(
   const source = new ResumeSource(resume);
   const terms = withOwnNames(listJobTerms(job, resume), resume, job, jobDescription);
   const keywordForms = planKeywordForms(resume, terms);
-  const english = isEnglish(lines.map((line) => line.text));
-  const about = { resume, job, jobDescription, asOf, lines, source, terms, keywordForms, english };
+  const language = languageOf(lines.map((line) => line.text));
+  const about = { resume, job, jobDescription, asOf, lines, source, terms, keywordForms, language };
   const removals = [...proposeDuplicates(resume), ...proposePersonalData(resume)];
   const removed = new Set(removals.map((draft) => draft.path));
   const rewritten = rewriteLines(about, removed);
@@ -124,11 +125,19 @@ export function propose(
     ...rewritten,
     ...listSkills(about, rewritten),
     ...removals,
-    ...[...proposeIntroScope(resume, touched), ...proposeTop(about, rewritten)].filter(
-      (draft) => judge(draft, source) !== 'reject',
+    ...[...proposeIntroScope(resume, touched), ...proposeTop(about, rewritten)].flatMap((draft) =>
+      withVerdict(draft, source),
     ),
   ];
   return inDocumentOrder(drafts, resume);
+}
+
+/** The draft with what the verifier adds to its doubts; nothing where a source contradicts it. */
+function withVerdict(draft: Draft, source: ResumeSource): Draft[] {
+  const { verdict, doubts } = judge(draft, source);
+  if (verdict === 'contradicted') return [];
+  if (verdict === 'proven' || draft.verdict === 'confirm') return [draft];
+  return [{ ...draft, verdict, doubts }];
 }
 
 /** As a reader meets them; those at one place stay in their order. */

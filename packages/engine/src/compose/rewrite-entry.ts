@@ -2,8 +2,8 @@ import type { Draft } from '../document/change-draft.ts';
 import type { ResumeLine } from '../document/paths.ts';
 import { findNominal, findVerbForm } from '../language/en/verb-forms.ts';
 import { hasPastOpener, opensWithVerbs, readOpener } from '../rules/line/role-tense.ts';
+import type { LineContext, RoleTense } from '../rules/line-context.ts';
 import { isHighlight } from '../rules/line-kinds.ts';
-import type { LineContext, RoleTense } from '../rules/rewriter.ts';
 import type { ResumeSource } from '../verify/verify-resume.ts';
 import { rewriteLine } from './rewrite-line.ts';
 

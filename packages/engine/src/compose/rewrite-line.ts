@@ -1,136 +1,103 @@
-import type { Change } from '@trueline/contracts';
 import type { Draft } from '../document/change-draft.ts';
 import type { ResumeLine } from '../document/paths.ts';
-import { rewriteDutyOpener } from '../rules/line/duty-opener.ts';
-import { rewriteFirstPerson, rewriteFirstPersonDuty } from '../rules/line/first-person.ts';
-import { rewriteGerundOpener } from '../rules/line/gerund-opener.ts';
-import { rewriteJoinedFragment } from '../rules/line/joined-fragment.ts';
-import { rewriteJoinedWords } from '../rules/line/joined-words.ts';
-import { rewriteKeywordForm } from '../rules/line/keyword-form.ts';
-import { rewriteLongBullet } from '../rules/line/long-bullet.ts';
-import { rewriteNominalization, rewriteNominalOpener } from '../rules/line/nominalization.ts';
-import { rewriteNumberFirst } from '../rules/line/number-first.ts';
-import { rewriteNumberForm } from '../rules/line/number-form.ts';
-import { rewriteOutcomeFirst } from '../rules/line/outcome-first.ts';
-import { rewritePassive } from '../rules/line/passive.ts';
-import { rewriteProgressive } from '../rules/line/progressive.ts';
-import { rewriteProperCase } from '../rules/line/proper-case.ts';
-import { rewriteRegionSpelling } from '../rules/line/region-spelling.ts';
-import { rewriteRepeatedOpener } from '../rules/line/repeated-opener.ts';
-import { rewriteSelfPraise } from '../rules/line/self-praise.ts';
-import { rewriteTense } from '../rules/line/tense.ts';
-import { rewriteWeakPair } from '../rules/line/weak-pair.ts';
-import { rewriteEmptyAdverb, rewriteWordy } from '../rules/line/wordy.ts';
+import { analyze } from '../language/analyze.ts';
+import type { Language, Line } from '../language/line.ts';
+import type { LinePlace, LineRule, Step } from '../rules/define-rule.ts';
+import type { LineContext } from '../rules/line-context.ts';
 import { isHighlight, isProse, isSkillItem } from '../rules/line-kinds.ts';
-import type { LineContext, Rewrite, Rewriter } from '../rules/rewriter.ts';
-import { judge } from '../verify/gate.ts';
+import { LINE_RULES } from '../rules/registry.ts';
+import { type Judgement, judge } from '../verify/gate.ts';
 import type { ResumeSource } from '../verify/verify-resume.ts';
 
-/**
- * The designed order, so that the result does not hang on luck: mend, cut, find the verb, its tense,
- * what stands where, names, numbers, and last the split, which sees the line as it will be.
- */
-const BULLET_REWRITERS: readonly Rewriter[] = [
-  rewriteProperCase,
-  rewriteRegionSpelling,
-  rewriteJoinedWords,
-  rewriteSelfPraise,
-  rewriteProgressive,
-  rewriteFirstPerson,
-  rewriteEmptyAdverb,
-  rewriteWordy,
-  rewriteJoinedFragment,
-  rewritePassive,
-  rewriteDutyOpener,
-  rewriteFirstPersonDuty,
-  rewriteGerundOpener,
-  rewriteWeakPair,
-  rewriteNominalization,
-  rewriteNominalOpener,
-  rewriteTense,
-  rewriteRepeatedOpener,
-  rewriteNumberFirst,
-  rewriteOutcomeFirst,
-  rewriteKeywordForm,
-  rewriteNumberForm,
-  rewriteLongBullet,
-];
-const PROSE_REWRITERS: readonly Rewriter[] = [
-  rewriteProperCase,
-  rewriteRegionSpelling,
-  rewriteJoinedWords,
-  rewriteWordy,
-  rewriteKeywordForm,
-  rewriteNumberForm,
-];
-const SKILL_REWRITERS: readonly Rewriter[] = [
-  rewriteProperCase,
-  rewriteRegionSpelling,
-  rewriteJoinedWords,
-  rewriteKeywordForm,
-];
-
-/** Of several steps on one line, the one that the change is named after. */
-const MAIN_KINDS = [
-  'long-bullet',
-  'joined-fragment',
-  'duty-opener',
-  'passive',
-  'gerund-opener',
-  'first-person',
-  'self-praise',
-  'nominalization',
-  'weak-pair',
-  'outcome-first',
-  'number-first',
-  'tense',
-  'keyword-form',
-  'repeated-opener',
-  'wordy',
-  'number-form',
-  'region-spelling',
-  'proper-case',
-];
-
-function rewritersFor(path: string): readonly Rewriter[] {
-  if (isHighlight(path)) return BULLET_REWRITERS;
-  if (isProse(path)) return PROSE_REWRITERS;
-  return isSkillItem(path) ? SKILL_REWRITERS : [];
+/** The place of a line that rules ask for; null where none rewrites it. */
+function placeOf(path: string): LinePlace | null {
+  if (isHighlight(path)) return 'bullet';
+  if (isProse(path)) return 'prose';
+  return isSkillItem(path) ? 'skill' : null;
 }
+
+const fits = (rule: LineRule, place: LinePlace, language: Language | null): boolean =>
+  rule.appliesTo.includes(place) &&
+  (rule.languages === 'any' || (language !== null && rule.languages.includes(language)));
 
 /** A line of more characters is a page pasted into one: its grammar is not certain, and it stays. */
 const LINE_MAX = 2_000;
 
-/** All transformations of one line as one change: each step starts from the one before, and one that the gate refuses is left out. */
+interface JudgedStep extends Step {
+  judgement: Judgement;
+}
+
+/** The first wording that the verifier proves, else the first that the person would have to confirm. */
+function chooseStep(steps: readonly Step[], path: string, source: ResumeSource): JudgedStep | null {
+  let doubted: JudgedStep | null = null;
+  for (const step of steps) {
+    const judgement = judge({ path, after: step.text }, source);
+    if (judgement.verdict === 'proven') return { ...step, judgement };
+    if (judgement.verdict === 'confirm') doubted ??= { ...step, judgement };
+  }
+  return doubted;
+}
+
+interface Rewritten {
+  read: Line;
+  steps: readonly (Step & { rule: LineRule })[];
+  judgement: Judgement;
+  /** Some step was left out as the person would have to confirm it. */
+  isDoubted: boolean;
+}
+
+/** Each step starts from the one before; what the verifier does not let through is left out. */
+function rewriteBy(
+  rules: readonly LineRule[],
+  line: ResumeLine,
+  context: LineContext,
+  source: ResumeSource,
+  mayDoubt: boolean,
+): Rewritten {
+  const language = context.language ?? 'en';
+  let read = analyze(line.text, language);
+  let judgement: Judgement = { verdict: 'proven', doubts: [], findings: [] };
+  const steps: (Step & { rule: LineRule })[] = [];
+  let isDoubted = false;
+  for (const rule of rules) {
+    const step = chooseStep(rule.apply(read, context), line.path, source);
+    if (step === null) continue;
+    const isProven = step.judgement.verdict === 'proven';
+    if (!isProven) isDoubted = true;
+    if (!isProven && !mayDoubt) continue;
+    read = analyze(step.text, language);
+    judgement = step.judgement;
+    steps.push({ ...step, rule });
+  }
+  return { read, steps, judgement, isDoubted };
+}
+
+/** All transformations of one line as one change. One that the person would have to confirm is offered only where no other improves the line: no proven step waits for it. */
 export function rewriteLine(
   line: ResumeLine,
   context: LineContext,
   source: ResumeSource,
 ): Draft | null {
-  if (line.text.length > LINE_MAX) return null;
-  let text = line.text;
-  let verdict: Change['verdict'] = 'accept';
-  const steps: Rewrite[] = [];
-  for (const rewriter of rewritersFor(line.path)) {
-    const step = rewriter(text, context);
-    if (step === null || step.text.trim() === '') continue;
-    const word = judge({ path: line.path, after: step.text }, source);
-    if (word === 'reject') continue;
-    if (word === 'flag') verdict = 'flag';
-    text = step.text;
-    steps.push(step);
-  }
-  if (text === line.text) return null;
-  const kinds = steps.map((step) => step.kind);
+  const place = placeOf(line.path);
+  if (place === null || line.text.length > LINE_MAX) return null;
+  const rules = LINE_RULES.filter((rule) => fits(rule, place, context.language));
+  let rewritten = rewriteBy(rules, line, context, source, false);
+  if (rewritten.read.text === line.text && rewritten.isDoubted)
+    rewritten = rewriteBy(rules, line, context, source, true);
+  const { read, steps, judgement } = rewritten;
+  const { verdict, doubts } = judgement;
+  const [main] = [...steps].sort((a, b) => a.rule.precedence - b.rule.precedence);
+  if (main === undefined || read.text === line.text || verdict === 'contradicted') return null;
   const requirementId = steps.find((step) => step.requirementId !== undefined)?.requirementId;
   return {
     path: line.path,
     before: line.text,
-    after: text,
-    kind: MAIN_KINDS.find((kind) => kinds.includes(kind)) ?? 'wordy',
+    after: read.text,
+    kind: main.rule.kind,
     reason: [...new Set(steps.map((step) => step.reason))].join(' '),
     ...(requirementId === undefined ? {} : { requirementId }),
     sources: [{ path: line.path, text: line.text }],
     verdict,
+    ...(verdict === 'confirm' ? { doubts } : {}),
   };
 }

@@ -94,7 +94,7 @@ export function proposeSummarySkills(
         { path: 'basics.summary', text: summary },
         ...listed.map(({ line }) => ({ path: line.path, text: line.text })),
       ],
-      verdict: 'accept',
+      verdict: 'proven',
     },
   ];
 }

@@ -11,7 +11,7 @@ const removal = (id: string, decision: Change['decision']): Change => ({
   reason: '',
   points: 0,
   sources: [],
-  verdict: 'accept',
+  verdict: 'proven',
   decision,
 });
 

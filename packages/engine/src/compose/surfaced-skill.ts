@@ -1,13 +1,13 @@
 import type { Resume, SkillKind } from '@trueline/contracts';
-import type { Draft } from '../document/change-draft.ts';
+import { type Draft, doubtAdded } from '../document/change-draft.ts';
 import type { JobTerm, JobTerms } from '../document/job-terms.ts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
 import { readVerb } from '../language/en/verb-forms.ts';
 import { hasForm } from '../language/forms.ts';
 import { isEmbedded, isListed, isSlip } from '../rules/line/keyword-form.ts';
 import { isHighlight, isProse, isSkillItem } from '../rules/line-kinds.ts';
+import { capitalize } from '../rules/line-text.ts';
 import { isOfOthers } from '../rules/relevance.ts';
-import { capitalize } from '../rules/rewriter.ts';
 import { findAcronym, findAct, hasKin, isOutOfField } from '../taxonomy/own-forms.ts';
 import { compareNames } from '../taxonomy/same-name.ts';
 import { aliasesOf, type FoundSkill, findSkills, impliedBy } from '../taxonomy/skills.ts';
@@ -168,7 +168,15 @@ export function proposeSurfacedSkills(
   if (hasList || drafts.length >= NEW_LIST_SURE) return drafts;
   return drafts.length < NEW_LIST_MIN
     ? []
-    : drafts.map((draft) => ({ ...draft, verdict: 'flag' as const }));
+    : drafts.map((draft) => ({
+        ...draft,
+        verdict: 'confirm' as const,
+        doubts: doubtAdded(
+          '',
+          draft.after,
+          'Your resume has no list of skills; a line of yours shows this one.',
+        ),
+      }));
 }
 
 /** The item in the ad's words; of a long name also with the person's short one, "Certified Supply Chain Professional (CSCP)", which a certificate always keeps. */
@@ -192,6 +200,6 @@ function surfacedDraft(term: JobTerm, { line }: Evidence, path: string, after: s
     reason: 'The job asks for it and your own line shows it, but your skills list does not say so.',
     requirementId: term.requirementId,
     sources: [{ path: line.path, text: line.text }],
-    verdict: 'accept',
+    verdict: 'proven',
   };
 }

@@ -7,7 +7,7 @@ import { findNominal, readVerb, type Verb } from '../language/en/verb-forms.ts';
 import { hasForm } from '../language/forms.ts';
 import { type Word, wordsOf } from '../language/words.ts';
 import { isHighlight } from '../rules/line-kinds.ts';
-import { capitalize } from '../rules/rewriter.ts';
+import { capitalize } from '../rules/line-text.ts';
 import { EMPTY_ACTS, MADE_THINGS, TRADE_ACTS } from '../taxonomy/named-acts.ts';
 import { actObjects, isSharedAct } from '../taxonomy/own-forms.ts';
 import type { SkillPlaces } from './skill-places.ts';
@@ -173,7 +173,7 @@ export function proposeToldActs(
       kind: 'surfaced-skill',
       reason: 'The job names this work so, and your own line tells that you did it.',
       sources: [{ path: telling.path, text: telling.text }],
-      verdict: 'accept',
+      verdict: 'proven',
     });
   }
   return drafts;

@@ -1,5 +1,5 @@
 import type { JobRequirements, Resume, WorkEntry } from '@trueline/contracts';
-import type { Draft } from '../document/change-draft.ts';
+import { type Draft, doubtAdded } from '../document/change-draft.ts';
 import { monthNumber, monthsCovered, type YearMonth } from '../document/dates.ts';
 import { titleLikeness } from '../match/title.ts';
 import { findLatestTitle } from './headline.ts';
@@ -93,11 +93,12 @@ export function proposeTotalYears(resume: Resume, job: JobRequirements, asOf: Ye
   const held = findHeldTitle(resume, job, asOf);
   if (held === null) return [];
   const requirement = job.requirements.find(({ kind }) => kind === 'years');
+  const after = withSpan(summary, held);
   return [
     {
       path: 'basics.summary',
       before: resume.basics?.summary ?? '',
-      after: withSpan(summary, held),
+      after,
       kind: 'total-years',
       reason: 'The job asks for years of such work; these are counted from your own dates.',
       ...(requirement === undefined ? {} : { requirementId: requirement.id }),
@@ -106,7 +107,8 @@ export function proposeTotalYears(resume: Resume, job: JobRequirements, asOf: Ye
         { path: held.path, text: held.title },
         ...sourcesOf(resume, held),
       ],
-      verdict: 'flag',
+      verdict: 'confirm',
+      doubts: doubtAdded(summary, after, 'Counted from the dates of your roles.'),
     },
   ];
 }

@@ -5,7 +5,7 @@ const CHARS_MAX = 500;
 const LONG_CHARS_KEPT_MAX = 60_000;
 
 /** A reading of a word or line that is asked for several times, worked out once. What it returns must not be changed. */
-export function remembered<T>(read: (text: string) => T, keptMax = KEPT_MAX): (text: string) => T {
+export function memoize<T>(read: (text: string) => T, keptMax = KEPT_MAX): (text: string) => T {
   const known = new Map<string, T>();
   const long = new Map<string, T>();
   let longChars = 0;

@@ -3,7 +3,7 @@ import { findAmerican, findBritish } from '../language/en/spelling.ts';
 import { stemsOf } from '../language/en/text-stems.ts';
 import { findNominal, readVerb } from '../language/en/verb-forms.ts';
 import { hasAnyForm, hasForm } from '../language/forms.ts';
-import { remembered } from '../language/memoize.ts';
+import { memoize } from '../language/memoize.ts';
 import { longNamesIn, shortNamesIn } from '../taxonomy/acronym-names.ts';
 import { isAcronymOf } from '../taxonomy/acronyms.ts';
 import { otherTradeWords } from '../taxonomy/domain-synonyms.ts';
@@ -19,14 +19,14 @@ import { clauseWeight, scoreClauses } from './responsibilities.ts';
 import type { SkillScore } from './skills.ts';
 
 /** What the words of a line are called otherwise: its short names spelled out, its long ones shortened, a trade's other words. */
-const otherNamesIn = remembered((text: string): readonly string[] => [
+const otherNamesIn = memoize((text: string): readonly string[] => [
   ...longNamesIn(text),
   ...shortNamesIn(text),
   ...otherTradeWords(text),
 ]);
 
 /** The skills that a line names once its words are called otherwise. */
-const otherSkillsIn = remembered(
+const otherSkillsIn = memoize(
   (text: string): ReadonlySet<string> =>
     new Set(otherNamesIn(text).flatMap((other) => findSkills(other).map(({ name }) => name))),
 );

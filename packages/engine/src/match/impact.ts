@@ -1,5 +1,7 @@
 import type { FixKind } from '@trueline/contracts';
-import { DUTY_OPENER, PRAISE_WHO } from '../language/en/phrases.ts';
+import { analyze } from '../language/analyze.ts';
+import { PRAISE_WHO } from '../language/en/phrases.ts';
+import { findDutyPhrase } from '../rules/duty-phrase.ts';
 import type { Bullet } from './bullets.ts';
 import type { Loss } from './component.ts';
 
@@ -30,7 +32,7 @@ const DEFECTS: readonly Defect[] = [
     reason: 'Opens with a duty phrase, not with what was done.',
     fix: 'Begin with the verb of what you did.',
     fixKind: 'automatic',
-    in: ({ text }) => DUTY_OPENER.test(text) || WEAK_PAIR.test(text),
+    in: ({ text }) => findDutyPhrase(analyze(text, 'en')) !== null || WEAK_PAIR.test(text),
   },
   {
     reason: 'Speaks in the first person.',

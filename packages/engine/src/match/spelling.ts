@@ -2,7 +2,7 @@ import type { Resume } from '@trueline/contracts';
 import { listLines } from '../document/paths.ts';
 import { type EnglishVariant, isEnglish } from '../language/en/english-words.ts';
 import { stemsOf } from '../language/en/text-stems.ts';
-import { remembered } from '../language/memoize.ts';
+import { memoize } from '../language/memoize.ts';
 import { SKILLS } from '../taxonomy/skills/index.ts';
 import { stemRarity } from './rarity.ts';
 
@@ -94,7 +94,7 @@ function nearestWord(word: string, variant: EnglishVariant): string | null {
 /** The word that was meant, or null where the word is right or nothing near it is. */
 const WORDS_KEPT = 10_000;
 const correctionIn = (variant: EnglishVariant) =>
-  remembered(
+  memoize(
     (word) => (isEnglish(word) || isMade(word) ? null : nearestWord(word, variant)),
     WORDS_KEPT,
   );

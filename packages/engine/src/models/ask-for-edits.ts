@@ -5,10 +5,10 @@ import { ResumeSource } from '../verify/verify-resume.ts';
 import { buildEditRequest, type OfferedLine } from './edit-request.ts';
 import { judgeEdit } from './judge-edit.ts';
 
-/** Above this share of refused edits nothing of the answer is used (engine.md 7, point 3). */
-const MAX_REJECTED_SHARE = 0.3;
+/** Of one line so many are compared. */
+const WORDINGS_MAX = 3;
 
-/** What came of asking: changes for the gate's word to stand on, or none when the built-in engine has to do alone. */
+/** What came of asking: wordings that no source contradicts, in doubt or not; none where the model could not be reached. */
 export interface ModelEdits {
   drafts: Draft[];
   degraded: boolean;
@@ -16,7 +16,7 @@ export interface ModelEdits {
 
 const NOTHING: ModelEdits = { drafts: [], degraded: true };
 
-/** Asks once, and once more with the gate's reasons for what it refused. */
+/** Asks once, and once more with the reasons for what was refused; what is refused again is dropped, and nothing else with it. */
 export async function askForEdits(
   resume: Resume,
   jobDescription: string,
@@ -32,14 +32,8 @@ export async function askForEdits(
   const first = sort(answer.edits);
   if (first.rejected.length === 0) return { drafts: first.drafts, degraded: false };
   const second = await propose(withReasons(request, first.rejected));
-  const retried = second.ok ? sort(second.edits) : { drafts: [], rejected: first.rejected };
-  const mended = retried.drafts.filter(({ path }) => !first.drafts.some((d) => d.path === path));
-  const stillRejected = first.rejected.filter(
-    ({ edit }) => !mended.some(({ path }) => path === edit.path),
-  );
-  const share = stillRejected.length / answer.edits.length;
-  if (share > MAX_REJECTED_SHARE) return NOTHING;
-  return { drafts: [...first.drafts, ...mended], degraded: false };
+  const retried = second.ok ? sort(second.edits) : { drafts: [] };
+  return { drafts: [...first.drafts, ...retried.drafts], degraded: false };
 }
 
 interface Rejected {
@@ -47,22 +41,26 @@ interface Rejected {
   reason: string;
 }
 
-/** At most one edit for each line: the first that the gate lets through. */
+/** The wordings that the gate lets through, a few of each line, and the others with their reasons. */
 function sortEdits(
   edits: readonly ModelEdit[],
   offered: ReadonlyMap<string, OfferedLine>,
   source: ResumeSource,
   instructions: string,
 ): { drafts: Draft[]; rejected: Rejected[] } {
-  const drafts = new Map<string, Draft>();
+  const drafts: Draft[] = [];
   const rejected: Rejected[] = [];
   for (const edit of edits) {
     if (edit.value.trim() === edit.original) continue;
     const verdict = judgeEdit(edit, offered, source, instructions);
     if ('rejected' in verdict) rejected.push({ edit, reason: verdict.rejected });
-    else if (!drafts.has(edit.path)) drafts.set(edit.path, verdict.draft);
+    else {
+      const others = drafts.filter(({ path }) => path === edit.path);
+      const isNew = others.every(({ after }) => after !== verdict.draft.after);
+      if (isNew && others.length < WORDINGS_MAX) drafts.push(verdict.draft);
+    }
   }
-  return { drafts: [...drafts.values()], rejected };
+  return { drafts, rejected };
 }
 
 function withReasons(request: EditRequest, rejected: readonly Rejected[]): EditRequest {

@@ -1,10 +1,10 @@
-import type { ModelEdit } from '@trueline/contracts';
+import type { Doubt, ModelEdit } from '@trueline/contracts';
 import type { Draft } from '../document/change-draft.ts';
 import { wordsOf } from '../language/words.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { judge } from '../verify/gate.ts';
 import { listNumbers } from '../verify/quantities/numbers.ts';
-import { checkLine, type ResumeSource } from '../verify/verify-resume.ts';
+import type { ResumeSource } from '../verify/verify-resume.ts';
 import { MODEL_WORDING } from './choose-wording.ts';
 import type { OfferedLine } from './edit-request.ts';
 
@@ -19,7 +19,7 @@ const REASON = 'Reworded by the language model and checked against your own line
 
 export type EditVerdict = { draft: Draft } | { rejected: string };
 
-/** One edit through the gate: a change, or why it is refused, in words that a model can act on. */
+/** One edit through the gate: a change, in doubt or not, or why it is refused, in words that a model can act on. */
 export function judgeEdit(
   edit: ModelEdit,
   offered: ReadonlyMap<string, OfferedLine>,
@@ -35,13 +35,17 @@ export function judgeEdit(
     findForeignFact(edit, line) ??
     findLoss(value, line.text);
   if (fault !== undefined) return { rejected: fault };
-  const verdict = judge({ path: line.path, after: value }, source);
-  if (verdict === 'reject') return { rejected: objections(value, line, source) };
-  return { draft: toDraft(line, value, verdict) };
+  const { verdict, doubts, findings } = judge({ path: line.path, after: value }, source);
+  if (verdict !== 'contradicted') return { draft: toDraft(line, value, verdict, doubts) };
+  return { rejected: findings.map(({ text, reason }) => `"${text}": ${reason}`).join(' ') };
 }
 
-function toDraft(line: OfferedLine, after: string, verdict: Draft['verdict']): Draft {
-  const { path, text: before } = line;
+function toDraft(
+  { path, text: before }: OfferedLine,
+  after: string,
+  verdict: Draft['verdict'],
+  doubts: Doubt[],
+): Draft {
   return {
     path,
     before,
@@ -50,6 +54,7 @@ function toDraft(line: OfferedLine, after: string, verdict: Draft['verdict']): D
     reason: REASON,
     sources: [{ path, text: before }],
     verdict,
+    ...(verdict === 'confirm' ? { doubts } : {}),
   };
 }
 
@@ -89,9 +94,4 @@ function findLoss(value: string, original: string): string | undefined {
   const skills = new Set(findSkills(value).map(({ name }) => name));
   const skill = findSkills(original).find(({ name }) => !skills.has(name));
   return skill ? `"${skill.text}" is lost.` : undefined;
-}
-
-function objections(value: string, line: OfferedLine, source: ResumeSource): string {
-  const facts = checkLine({ path: line.path, entry: line.entry, text: value }, line.entry, source);
-  return facts.map(({ text, reason }) => `"${text}": ${reason}`).join(' ');
 }

@@ -1,4 +1,3 @@
-import type { SectionKind } from '../../data/phrases/resume-headings.ts';
 import { type BasicsDraft, readBasics } from './fields/basics.ts';
 import { readDated } from './fields/dated.ts';
 import { type EducationDraft, readEducation } from './fields/education.ts';
@@ -16,6 +15,7 @@ import { readSkills, type SkillDraft } from './fields/skills.ts';
 import { readWork, type WorkDraft } from './fields/work.ts';
 import type { Block } from './sections/block.ts';
 import type { Section } from './sections/section.ts';
+import type { SectionKind } from './sections/section-kind.ts';
 import type { Slice } from './slice.ts';
 
 /** A resume whose values are slices of the read text; its keys are JSON Resume's. */

@@ -4,7 +4,11 @@ import { convertClause } from './clause.ts';
 
 type Act = Parameters<typeof inflect>[0];
 
-const findAct = (noun: string): Act | null => findNominal(noun) ?? findActGerund(noun);
+/** Of these nouns one has the thing or the state more often than one does the act: "performance of the team". */
+const NO_ACT = /^(?:performance|understanding|knowledge|beginning|meaning|standing)$/i;
+
+const findAct = (noun: string): Act | null =>
+  NO_ACT.test(noun) ? null : (findNominal(noun) ?? findActGerund(noun));
 
 /** What makes a clause of its own, or names the act again. */
 const OTHER_CLAUSE =

@@ -1,7 +1,7 @@
 import type { JobTerm } from '../document/job-terms.ts';
 import { isSameLongName, isUnitAt, longNamesOf } from '../taxonomy/acronym-names.ts';
 import { findSkill } from '../taxonomy/skills.ts';
-import { capitalize } from './rewriter.ts';
+import { capitalize } from './line-text.ts';
 
 /** A name as a line writes it, and where it stands. */
 export interface Place {

@@ -1,8 +1,12 @@
-import { OTHER_VERBS } from '../../data/words/verbs.ts';
 import { COMPOUND_HEADS, FIELD_GERUNDS, FIELD_HEADS, MATERIALS } from '../language/en/gerunds.ts';
 import { findActGerund, findGerund } from '../language/en/guessed-verb.ts';
 import { SURE_OBJECTS } from '../language/en/phrases.ts';
-import { type FoundVerb, findVerbForm, type VerbForm } from '../language/en/verb-forms.ts';
+import {
+  type FoundVerb,
+  findVerbForm,
+  OTHER_VERBS,
+  type VerbForm,
+} from '../language/en/verb-forms.ts';
 import type { Word } from '../language/words.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 
@@ -47,7 +51,7 @@ const WITHOUT_OBJECT: ReadonlyMap<string, RegExp> = new Map(
 /** Words that end in -ing and are no verbs here. */
 const NOT_GERUNDS = new Set(
   `during thing things anything everything something nothing king ring spring string morning evening ceiling pricing outstanding
-  existing ongoing upcoming incoming outgoing following remaining according including regarding pending nursing banking housing
+  emerging malfunctioning speeding surrounding competing conflicting existing ongoing upcoming incoming outgoing following remaining according including regarding pending nursing banking housing
   clothing catering engineering beijing sterling wing sing bring swing`.split(/\s+/),
 );
 export type From = Exclude<VerbForm, 'past'>;

@@ -1,6 +1,7 @@
-import { ACRONYM_TABLE } from '../../data/taxonomy/acronyms.ts';
+import data from '../../data/taxonomy/acronyms.json' with { type: 'json' };
 import { hasAnyForm } from '../language/forms.ts';
-import { remembered } from '../language/memoize.ts';
+import { memoize } from '../language/memoize.ts';
+import { itemsOf, readTable } from '../language/table.ts';
 
 export interface LongName {
   name: string;
@@ -8,16 +9,22 @@ export interface LongName {
   context: readonly string[];
 }
 
-/** "a | b ? c, d" -> both with the context of the second; the context of a name covers those before it that have none. */
-function readNames(fields: readonly string[]): LongName[] {
-  const names: LongName[] = [];
-  let context: readonly string[] = [];
-  for (const field of [...fields].reverse()) {
-    const [name = '', words] = field.split(' ? ');
-    if (words !== undefined) context = words.split(',').map((word) => word.trim());
-    names.unshift({ name: name.trim(), context });
-  }
-  return names;
+interface Row {
+  short: string;
+  names: string;
+  context: string;
+}
+
+/** Each short name with all that it stands for. */
+const entries = Array.from(
+  Map.groupBy(readTable<Row>(data), ({ short }) => short),
+  ([short, rows]): readonly [string, readonly LongName[]] => [short, rows.flatMap(readNames)],
+);
+
+/** The names of a row, which share its context. */
+function readNames({ names, context }: Row): LongName[] {
+  const words = itemsOf(context);
+  return itemsOf(names, ' | ').map((name) => ({ name, context: words }));
 }
 
 const keyOf = (short: string): string =>
@@ -33,12 +40,6 @@ const plain = (name: string): string =>
     .replace(/(?<=\p{L}{3})s(?= |$)/gu, '')
     .trim();
 
-const entries = ACRONYM_TABLE.trim()
-  .split('\n')
-  .map((line): readonly [string, readonly LongName[]] => {
-    const [short = '', ...fields] = line.split(' | ');
-    return [short.trim(), readNames(fields)];
-  });
 const byShort = new Map(entries.map(([short, names]) => [keyOf(short), names]));
 const written = new Set(entries.map(([short]) => short));
 
@@ -62,7 +63,7 @@ export const listAcronymNames = (): Iterable<readonly [string, readonly LongName
 const SHORT = /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}&/]{1,8}(?![\p{L}\p{N}])/gu;
 
 /** The long names of the short ones in a text, whatever the field. */
-export const longNamesIn = remembered((text: string): readonly string[] =>
+export const longNamesIn = memoize((text: string): readonly string[] =>
   (text.match(SHORT) ?? []).flatMap((short) =>
     /\p{Lu}.*\p{Lu}|\d/u.test(short) || isWrittenSo(short)
       ? longNamesOf(short).map(({ name }) => name)
@@ -78,7 +79,7 @@ const firstWords = new Set([...byLong.keys()].map((key) => key.split(' ')[0] ?? 
 const LONG_NAME_WORDS_MAX = 8;
 
 /** The short names of the long ones in a text, whatever the field. */
-export const shortNamesIn = remembered((text: string): readonly string[] => {
+export const shortNamesIn = memoize((text: string): readonly string[] => {
   const words = plain(text).split(' ');
   return words.flatMap((first, from) =>
     firstWords.has(first)

@@ -1,58 +1,7 @@
-/** Cities that stand alone for a place, lower case, no accents; names that are common words, given names or surnames are left out (Nice, Reading, Mobile, Jackson). */
-export const CITIES: ReadonlySet<string> = new Set(
-  `london,manchester,birmingham,leeds,glasgow,edinburgh,liverpool,sheffield,cardiff,belfast,nottingham,newcastle,southampton,
-  portsmouth,leicester,coventry,brighton,plymouth,aberdeen,dundee,swansea,oxford,cambridge,norwich,exeter,wolverhampton,
-  bournemouth,sunderland,bristol,truro,inverness,middlesbrough,dublin,galway,limerick,waterford,new york city,nyc,los angeles,chicago,houston,phoenix,
-  philadelphia,san antonio,san diego,dallas,san jose,fort worth,san francisco,seattle,denver,boston,nashville,detroit,
-  oklahoma city,las vegas,memphis,louisville,baltimore,milwaukee,albuquerque,tucson,fresno,sacramento,kansas city,atlanta,omaha,
-  colorado springs,raleigh,miami,minneapolis,tulsa,tampa,new orleans,cleveland,honolulu,anaheim,pittsburgh,cincinnati,st. louis,
-  saint louis,st. paul,toledo,newark,jersey city,chula vista,st. petersburg,scottsdale,reno,boise,spokane,tacoma,baton rouge,
-  des moines,rochester,salt lake city,salt lake,little rock,grand rapids,knoxville,chattanooga,albany,providence,hartford,
-  new haven,syracuse,akron,ann arbor,brooklyn,queens,manhattan,bronx,silicon valley,bay area,palo alto,mountain view,sunnyvale,
-  toronto,montreal,vancouver,calgary,edmonton,ottawa,winnipeg,quebec city,halifax,saskatoon,regina,mississauga,brampton,surrey bc,
-  gatineau,sherbrooke,trois-rivieres,laval,longueuil,moncton,fredericton,st. john's,kitchener,kelowna,saguenay,levis,
-  sydney,melbourne,brisbane,perth,adelaide,canberra,hobart,gold coast,auckland,wellington,christchurch,dunedin,
-  paris,lyon,marseille,toulouse,nantes,strasbourg,montpellier,bordeaux,lille,rennes,reims,saint-etienne,le havre,toulon,grenoble,
-  dijon,angers,nimes,villeurbanne,clermont-ferrand,aix-en-provence,brest,tours,amiens,limoges,annecy,metz,besancon,orleans,
-  mulhouse,rouen,caen,nancy,avignon,poitiers,versailles,la rochelle,geneve,geneva,lausanne,zurich,bern,basel,bale,lugano,luzern,
-  lucerne,winterthur,st. gallen,fribourg,neuchatel,bruxelles,brussels,brussel,antwerpen,antwerp,anvers,gent,ghent,gand,liege,
-  brugge,bruges,leuven,namur,charleroi,mons,amsterdam,rotterdam,den haag,the hague,'s-gravenhage,utrecht,eindhoven,groningen,
-  tilburg,almere,breda,nijmegen,arnhem,haarlem,enschede,apeldoorn,amersfoort,zaandam,den bosch,'s-hertogenbosch,zwolle,leiden,
-  maastricht,dordrecht,delft,luxembourg,berlin,hamburg,munchen,munich,koln,cologne,frankfurt,frankfurt am main,stuttgart,
-  dusseldorf,dortmund,leipzig,bremen,dresden,hannover,hanover,nurnberg,nuremberg,duisburg,bochum,wuppertal,bielefeld,bonn,munster,
-  karlsruhe,mannheim,augsburg,wiesbaden,gelsenkirchen,monchengladbach,braunschweig,chemnitz,kiel,aachen,halle,magdeburg,freiburg,
-  freiburg im breisgau,krefeld,lubeck,mainz,erfurt,rostock,kassel,hagen,saarbrucken,potsdam,oldenburg,heidelberg,darmstadt,
-  regensburg,ingolstadt,wurzburg,ulm,heilbronn,gottingen,wolfsburg,jena,trier,konstanz,wien,vienna,graz,linz,salzburg,innsbruck,
-  klagenfurt,madrid,barcelona,valencia,sevilla,seville,zaragoza,malaga,murcia,palma,palma de mallorca,las palmas,bilbao,alicante,
-  cordoba,valladolid,vigo,gijon,granada,a coruna,la coruna,vitoria-gasteiz,oviedo,pamplona,san sebastian,santander,
-  almeria,burgos,salamanca,cadiz,tarragona,toledo,santiago de compostela,lisboa,lisbon,porto,braga,coimbra,aveiro,faro,funchal,
-  setubal,guimaraes,roma,rome,milano,milan,napoli,naples,torino,turin,palermo,genova,genoa,bologna,firenze,bari,catania,venezia,
-  venice,verona,messina,padova,padua,trieste,brescia,parma,modena,reggio emilia,perugia,livorno,ravenna,cagliari,rimini,bergamo,
-  pisa,siena,trento,bolzano,udine,vicenza,warszawa,warsaw,krakow,cracow,lodz,łodz,wroclaw,wrocław,poznan,gdansk,gdańsk,szczecin,
-  bydgoszcz,lublin,bialystok,białystok,katowice,gdynia,czestochowa,radom,torun,rzeszow,kielce,gliwice,olsztyn,opole,sopot,
-  praha,prague,brno,ostrava,bratislava,kosice,budapest,debrecen,szeged,bucuresti,bucharest,cluj-napoca,cluj,timisoara,iasi,
-  sofia,plovdiv,varna,belgrade,beograd,novi sad,zagreb,ljubljana,sarajevo,skopje,athens,athina,thessaloniki,istanbul,ankara,izmir,
-  bursa,antalya,nicosia,kyiv,kiev,lviv,kharkiv,odesa,odessa,dnipro,minsk,vilnius,kaunas,riga,tallinn,tartu,helsinki,espoo,tampere,
-  turku,oulu,stockholm,goteborg,gothenburg,malmo,uppsala,linkoping,lund,oslo,bergen,trondheim,stavanger,copenhagen,kobenhavn,
-  københavn,aarhus,odense,aalborg,reykjavik,москва,санкт-петербург,спб,новосибирск,екатеринбург,казань,нижний новгород,челябинск,
-  самара,омск,ростов-на-дону,уфа,красноярск,воронеж,пермь,волгоград,краснодар,саратов,тюмень,тольятти,ижевск,барнаул,ульяновск,
-  иркутск,хабаровск,ярославль,владивосток,томск,оренбург,кемерово,рязань,астрахань,пенза,липецк,тула,калининград,сочи,тверь,минск,
-  киев,алматы,астана,moscow,saint petersburg,almaty,astana,tashkent,tbilisi,yerevan,baku,dubai,abu dhabi,sharjah,doha,riyadh,
-  jeddah,kuwait city,manama,muscat,beirut,amman,cairo,alexandria,tel aviv,jerusalem,haifa,casablanca,rabat,marrakech,tunis,alger,
-  algiers,lagos,abuja,accra,kumasi,nairobi,mombasa,kampala,dar es salaam,addis ababa,kigali,lusaka,harare,johannesburg,cape town,
-  durban,pretoria,dakar,abidjan,douala,yaounde,kinshasa,mumbai,bombay,delhi,new delhi,bengaluru,bangalore,hyderabad,chennai,
-  kolkata,pune,ahmedabad,jaipur,lucknow,noida,gurgaon,gurugram,chandigarh,kochi,indore,coimbatore,nagpur,surat,vadodara,bhopal,
-  visakhapatnam,thiruvananthapuram,karachi,lahore,islamabad,rawalpindi,faisalabad,peshawar,dhaka,chittagong,colombo,kathmandu,
-  beijing,shanghai,shenzhen,guangzhou,hangzhou,nanjing,chengdu,wuhan,suzhou,taipei,seoul,busan,tokyo,osaka,kyoto,yokohama,nagoya,
-  kuala lumpur,penang,jakarta,bandung,surabaya,bangkok,chiang mai,hanoi,ho chi minh city,manila,quezon city,makati,cebu,cebu city,
-  davao,mexico city,ciudad de mexico,cdmx,guadalajara,monterrey,puebla,tijuana,queretaro,bogota,medellin,cali,barranquilla,
-  cartagena,lima,arequipa,quito,guayaquil,caracas,santiago de chile,valparaiso,buenos aires,rosario,montevideo,asuncion,la paz,
-  santa cruz de la sierra,panama city,guatemala city,san salvador,tegucigalpa,managua,santo domingo,la habana,havana,kingston jamaica,
-  port-au-prince,sao paulo,rio de janeiro,brasilia,salvador bahia,fortaleza,belo horizonte,manaus,curitiba,recife,porto alegre,
-  goiania,belem,campinas,florianopolis,niteroi,santos,vitoria,joao pessoa`
-    .split(',')
-    .map((name) => name.trim()),
-);
+import cities from '../../data/taxonomy/cities.json' with { type: 'json' };
+
+/** Cities that stand alone for a place, lower case, no accents. */
+export const CITIES: ReadonlySet<string> = new Set(cities.rows);
 
 /** How names of towns begin and end in the languages that uploads bring; no proof, but more than a capital letter. */
 export const TOWN_LOOKS =

@@ -1,6 +1,6 @@
 import { TRADE_WORD_TABLE } from '../../data/taxonomy/domain-synonyms.ts';
 import { hasAnyForm } from '../language/forms.ts';
-import { remembered } from '../language/memoize.ts';
+import { memoize } from '../language/memoize.ts';
 import { type Word, wordsOf } from '../language/words.ts';
 
 /** Words of a trade for the very same thing. */
@@ -70,7 +70,7 @@ function findAt(words: readonly Word[], at: number, text: string): TradeWord[] {
 }
 
 /** The trade words of a text, the longest at each place; one for each of its groups. */
-export const listTradeWords = remembered((text: string): readonly TradeWord[] => {
+export const listTradeWords = memoize((text: string): readonly TradeWord[] => {
   const words = wordsOf(text);
   const found: TradeWord[] = [];
   for (const [at, { start }] of words.entries()) {

@@ -1,6 +1,6 @@
 import { stemsOf } from '../language/en/text-stems.ts';
 import { findNominal, readVerb } from '../language/en/verb-forms.ts';
-import { remembered } from '../language/memoize.ts';
+import { memoize } from '../language/memoize.ts';
 import { type Word, wordsOf } from '../language/words.ts';
 import { isKnownAcronym, isTold, longNamesOf, standsForIn } from './acronym-names.ts';
 import { isAcronymOf } from './acronyms.ts';
@@ -130,10 +130,10 @@ function listActs(text: string): Act[] {
   });
 }
 
-const actsIn: (text: string) => readonly Act[] = remembered(listActs);
+const actsIn: (text: string) => readonly Act[] = memoize(listActs);
 
 /** "menu planning" as verb and object; null where its last word names no act. */
-const keyOfName = remembered((name: string): string | null => {
+const keyOfName = memoize((name: string): string | null => {
   const words = wordsOf(name.replace(/-/g, ' ')).map(({ lower }) => lower);
   const last = words.at(-1) ?? '';
   if (words.length < 2 || words.some((word) => JOINTS.has(word) || OBJECT_END.has(word)))

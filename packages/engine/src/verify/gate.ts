@@ -1,19 +1,31 @@
-import type { Change, UnsupportedFact } from '@trueline/contracts';
-import { entryOf } from '../document/paths.ts';
+import type { Change, Doubt, Finding, Verdict } from '@trueline/contracts';
+import { entryOf, findValue } from '../document/paths.ts';
+import { ENTRY_SECTIONS } from './entries.ts';
+import { toDoubts, worstVerdict } from './verdict.ts';
 import { checkLine, type ResumeSource } from './verify-resume.ts';
 
-/** Kinds that only make a reader look twice; everything else unsupported ends a proposal. */
-const FLAGGED = new Set(['content']);
+/** The verifier's word on a change, with what the person has to confirm and what a model has to hear. */
+export interface Judgement {
+  verdict: Verdict;
+  doubts: Doubt[];
+  findings: Finding[];
+}
 
-/** The gate's word on one line of a change: `reject` means that it is never shown. */
-export function judge(
-  change: Pick<Change, 'path' | 'after'>,
-  source: ResumeSource,
-): Change['verdict'] | 'reject' {
-  const entry = entryOf(change.path);
-  const facts: UnsupportedFact[] = change.after
-    .split('\n')
-    .flatMap((text) => checkLine({ path: change.path, entry, text }, entry, source));
-  if (facts.length === 0) return 'accept';
-  return facts.every((fact) => FLAGGED.has(fact.kind)) ? 'flag' : 'reject';
+/** Holds each line of a change against its entry of the original, a headline, summary or skill against the whole of it. A contradicted change is never shown. */
+export function judge(change: Pick<Change, 'path' | 'after'>, source: ResumeSource): Judgement {
+  const { path, after } = change;
+  const entry = entryOf(path);
+  const isOfEntry = ENTRY_SECTIONS.some((section) => entry.startsWith(section));
+  const original = findValue(source.resume, path);
+  const before = typeof original === 'string' ? original : '';
+  const findings: Finding[] = [];
+  const doubts: Doubt[] = [];
+  let offset = 0;
+  for (const text of after.split('\n')) {
+    const found = checkLine({ path, entry, text }, entry, source);
+    findings.push(...found);
+    doubts.push(...toDoubts(found, { text, offset, before, isOfEntry }));
+    offset += text.length + 1;
+  }
+  return { verdict: worstVerdict(findings), doubts, findings };
 }

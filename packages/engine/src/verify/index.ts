@@ -2,6 +2,7 @@ import type { Resume, Verification } from '@trueline/contracts';
 import { listKeptLines } from '../document/kept-lines.ts';
 import { listLines } from '../document/paths.ts';
 import { type DecidedChange, listOwnWords } from './own-words.ts';
+import { worstVerdict } from './verdict.ts';
 import { verifyResume } from './verify-resume.ts';
 import { verifyText } from './verify-text.ts';
 
@@ -15,7 +16,7 @@ interface VerifyOptions {
   changes?: readonly DecidedChange[];
 }
 
-/** Every fact of `optimized` that `original` does not support. Two resumes are compared entry by entry, two texts by their dated blocks; of a mixed pair the whole text of each. */
+/** Every fact of `optimized` that `original` does not support, each to confirm or contradicted. Two resumes are compared entry by entry, two texts by their dated blocks; of a mixed pair the whole text of each. */
 export function verify(
   original: Resume | string,
   optimized: Resume | string,
@@ -30,5 +31,5 @@ export function verify(
           ownWords.flatMap(({ lines }) => lines),
         )
       : verifyResume(original, optimized, ownWords);
-  return { ok: unsupported.length === 0, unsupported };
+  return { ok: unsupported.length === 0, verdict: worstVerdict(unsupported), unsupported };
 }

@@ -9,7 +9,7 @@ export interface OwnWords {
 }
 
 export type DecidedChange = Pick<Change, 'path' | 'decision'> &
-  Partial<Pick<Change, 'after' | 'sources'>>;
+  Partial<Pick<Change, 'after' | 'sources' | 'statement'>>;
 
 const linesOf = (text: string): string[] =>
   text
@@ -25,11 +25,18 @@ function answeredLines({ decision, after = '', sources = [] }: DecidedChange): s
   return linesOf(after).filter((line) => checkText(line, basis).length === 0);
 }
 
-/** The person's own words among decided changes: their text in place of a proposal, and lines made of their answers. */
+/** Lines whose doubted words the person said are true of them. */
+const confirmedLines = ({ decision, statement }: DecidedChange): string[] =>
+  decision === 'accepted' && statement !== undefined ? linesOf(statement.wording) : [];
+
+/** The person's own words among decided changes: their text in place of a proposal, lines that they confirmed, and lines made of their answers. */
 export function listOwnWords(changes: readonly DecidedChange[]): OwnWords[] {
   return changes.flatMap((change) => {
     const { path, decision } = change;
-    const lines = typeof decision === 'string' ? answeredLines(change) : linesOf(decision.text);
+    const lines =
+      typeof decision === 'string'
+        ? [...confirmedLines(change), ...answeredLines(change)]
+        : linesOf(decision.text);
     return lines.length === 0 ? [] : [{ path, lines }];
   });
 }

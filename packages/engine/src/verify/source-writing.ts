@@ -2,7 +2,7 @@ import { LOOSE_PART } from '../language/en/particles.ts';
 import { spellingKey } from '../language/en/spelling.ts';
 import { contentWords } from '../language/en/stems.ts';
 import { hasForm } from '../language/forms.ts';
-import { remembered } from '../language/memoize.ts';
+import { memoize } from '../language/memoize.ts';
 import { type Word, wordsOf } from '../language/words.ts';
 import { isUnitAt, longNamesOf, standsForIn } from '../taxonomy/acronym-names.ts';
 import { isAcronymOf } from '../taxonomy/acronyms.ts';
@@ -32,7 +32,7 @@ const isFirmPair = (first: Word, second: Word): boolean =>
     ({ text, lower }) => lower.length >= PART_LETTERS_MIN && contentWords(text).length > 0,
   ) && !LOOSE_PART.test(second.lower);
 
-const listWritings = remembered((text: string): readonly Writing[] => {
+const listWritings = memoize((text: string): readonly Writing[] => {
   const words = wordsOf(text);
   return words.flatMap((word, i) => {
     const { start, end, lower } = word;

@@ -1,14 +1,16 @@
-import type { Resume, UnsupportedFact } from '@trueline/contracts';
+import type { Finding, Resume, UnsupportedFact } from '@trueline/contracts';
 import { entryOf, findValue, listLines, type ResumeLine } from '../document/paths.ts';
 import { hasForm } from '../language/forms.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { type Basis, joinLines, readBasis } from './basis.ts';
 import { checkText } from './check-text.ts';
 import { ENTRY_SECTIONS, pairEntries } from './entries.ts';
+import { findJoinedClaims } from './joined-claims.ts';
 import { createKeptWords } from './kept-words.ts';
 import { listLongAndShort } from './names/acronyms.ts';
 import type { OwnWords } from './own-words.ts';
 import { listTerms } from './paraphrase/terms.ts';
+import { toFindings } from './verdict.ts';
 import { weighText } from './weigh-text.ts';
 
 /** Fields that must say what the same entry says: their kind in the answer. */
@@ -34,7 +36,10 @@ const FIELD_KINDS: Readonly<Record<string, string>> = {
   'references.name': 'name',
 };
 const TITLE = /^(?:basics\.(?:label|summary)|\w+\[\d+\]\.position)$/;
+const LISTED = /^(?:(?:skills|languages|certificates)\b|education\[\d+\]\.(?:studyType|area)$)/;
 const DATE_FIELD = /\.(?:startDate|endDate|date|releaseDate)$/;
+/** Entries whose lines tell what was done there. */
+const WITH_FACTS = /^(?:work|volunteer|education|projects)\[/;
 const CONTACT = /^basics\.(?:name|email|phone|location|profiles)/;
 
 const normal = (text: string): string =>
@@ -72,6 +77,14 @@ export class ResumeSource {
     return known;
   }
 
+  /** The facts of the other roles, schools and projects, which may not move to this one. */
+  others(entry: string): Basis[] {
+    const paths = this.document.lines.flatMap(({ path }) =>
+      path !== undefined && WITH_FACTS.test(path) ? [entryOf(path)] : [],
+    );
+    return [...new Set(paths)].filter((other) => other !== entry).map((other) => this.entry(other));
+  }
+
   /** What a line in free words at a path is checked against: the lines of its entry, `from`, else the whole document. */
   basisOf(path: string, from: string | undefined): Basis {
     const section = /^\w+/.exec(path)?.[0] ?? '';
@@ -96,6 +109,13 @@ export class ResumeSource {
   isTitle(text: string): boolean {
     return this.#lines.some(
       (line) => TITLE.test(line.path) && ` ${normal(line.text)} `.includes(` ${normal(text)} `),
+    );
+  }
+
+  /** Whether these very words stand in the lists of skills, languages, certificates and degrees. */
+  lists(text: string): boolean {
+    return this.#lines.some(
+      (line) => LISTED.test(line.path) && ` ${normal(line.text)} `.includes(` ${normal(text)} `),
     );
   }
 
@@ -160,6 +180,16 @@ function isPartOfEntry(entry: string, lines: readonly ResumeLine[], source: Resu
   });
 }
 
+/** Each part of a headline is a title that was held, or stands among the skills, certificates or degrees. */
+function checkHeadline(line: ResumeLine, source: ResumeSource): UnsupportedFact[] {
+  const parts = line.text.split(HEADLINE_PARTS).filter((part) => part !== '');
+  return source.isTitle(line.text) ||
+    parts.every((part) => source.isTitle(part) || source.lists(part))
+    ? []
+    : [unsupported('title', line, 'The original gives no such title.')];
+}
+const HEADLINE_PARTS = /\s*[|•·,;]\s*|\s[–—-]\s/;
+
 function checkField(
   line: ResumeLine,
   field: string,
@@ -213,8 +243,19 @@ function checkOpenEnds(
   });
 }
 
-/** Facts of one line of a resume that the original does not support; `from` is the entry of the original that the line's entry is. */
+/** Facts of one line of a resume that the original does not support, each with its verdict; `from` is the entry of the original that the line's entry is. */
 export function checkLine(
+  line: ResumeLine,
+  from: string | undefined,
+  source: ResumeSource,
+): Finding[] {
+  const objections = objectTo(line, from, source);
+  if (objections.length === 0) return [];
+  const isOfEntry = from !== undefined && WITH_FACTS.test(from);
+  return toFindings(objections, line.text, isOfEntry ? source.others(from) : []);
+}
+
+function objectTo(
   line: ResumeLine,
   from: string | undefined,
   source: ResumeSource,
@@ -228,9 +269,7 @@ export function checkLine(
     return [];
   if (FIELD_KINDS[field] !== undefined || DATE_FIELD.test(field))
     return checkField(line, field, from, source);
-  if (line.path === 'basics.label' && !source.isTitle(line.text))
-    return [unsupported('title', line, 'The original gives no such title.')];
-  if (line.path === 'basics.label') return [];
+  if (line.path === 'basics.label') return checkHeadline(line, source);
   if (CONTACT.test(line.path))
     return source.holds(line.text) || isCountry(line.text, source.resume)
       ? []
@@ -239,7 +278,10 @@ export function checkLine(
   if ((ENTRY_SECTIONS as readonly string[]).includes(section) && from === undefined)
     return [unsupported('content', line, 'The original has no such entry.')];
   const basis = source.basisOf(line.path, from);
-  return weighText(line.text, basis, source.document).map((fact) => ({
+  const isSummary = line.path === 'basics.summary';
+  const facts: UnsupportedFact[] = weighText(line.text, basis, source.document);
+  const objections = isSummary && facts.length === 0 ? findJoinedClaims(line.text, basis) : facts;
+  return objections.map((fact) => ({
     ...fact,
     path: line.path,
     ...nearestTo(fact.text, basis),
@@ -274,7 +316,7 @@ export function verifyResume(
   original: Resume,
   optimized: Resume,
   ownWords: readonly OwnWords[] = [],
-): UnsupportedFact[] {
+): Finding[] {
   const source = new ResumeSource(original);
   const pairs = pairEntries(original, optimized);
   const isPlace = (path: string, line: ResumeLine): boolean =>
@@ -299,5 +341,5 @@ export function verifyResume(
     const isSame = isOwn(line) || isKept(line, from) || parted.has(line.entry);
     return isSame ? [] : checkLine(line, from, source);
   });
-  return [...lines, ...checkOpenEnds(optimized, source, pairs)];
+  return [...lines, ...toFindings(checkOpenEnds(optimized, source, pairs), 'Present')];
 }

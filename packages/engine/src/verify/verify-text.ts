@@ -1,11 +1,12 @@
-import type { UnsupportedFact } from '@trueline/contracts';
-import { HEADINGS } from '../../data/phrases/resume-headings.ts';
+import type { Finding } from '@trueline/contracts';
+import headings from '../../data/phrases/resume-headings.json' with { type: 'json' };
 import { contentWords, stemOf } from '../language/en/stems.ts';
 import { PRESENT_WORDS } from '../language/months.ts';
 import { type Basis, readBasis } from './basis.ts';
 import { listTerms } from './paraphrase/terms.ts';
 import { type DateFact, listDates, supportsDate } from './quantities/dates.ts';
 import { isPerson } from './responsibility/agents.ts';
+import { toFindings } from './verdict.ts';
 import { weighText } from './weigh-text.ts';
 
 interface TextLine {
@@ -157,7 +158,11 @@ interface SourceBlock {
 
 const isHeading = (line: string): boolean =>
   HEADING.test(line) && (HEADING_WORDS.test(line) || HEADING_TEXTS.has(plain(line).trim()));
-const HEADING_TEXTS: ReadonlySet<string> = new Set(Object.values(HEADINGS).flat());
+const HEADING_TEXTS: ReadonlySet<string> = new Set(
+  Object.values(headings)
+    .flat()
+    .filter((heading) => typeof heading === 'string'),
+);
 
 const withoutBullet = (line: string): string => line.replace(BULLET, '').trim();
 
@@ -166,7 +171,7 @@ export function verifyText(
   original: string,
   optimized: string,
   ownLines: readonly string[] = [],
-): UnsupportedFact[] {
+): Finding[] {
   const originalLines = original.split('\n').map((text) => ({ text }));
   const document = readBasis([...originalLines, ...unbroken(originalLines)]);
   const own = document.lines
@@ -180,7 +185,11 @@ export function verifyText(
       basis: readBasis([...block.lines, ...unbroken(block.lines)]),
     }));
   return splitBlocks(optimized).flatMap((block) => {
-    const basis = findBasis(block, sources) ?? document;
+    const entry = findBasis(block, sources);
+    const basis = entry ?? document;
+    const others = sources.flatMap((one) =>
+      entry === undefined || one.basis === entry ? [] : one.basis,
+    );
     const lines = block.lines.filter(
       ({ text }) => !ownLines.includes(withoutBullet(text)) && !isHeading(text),
     );
@@ -201,13 +210,14 @@ export function verifyText(
     };
     return lines
       .filter(({ text }) => !isTold(text))
-      .flatMap((line) =>
-        weighText(line.text.replace(/\r$/, ''), basis, document).map((fact) => ({
-          ...fact,
-          start: fact.start + line.start,
-          end: fact.end + line.start,
-        })),
-      );
+      .flatMap((line) => {
+        const text = line.text.replace(/\r$/, '');
+        return toFindings(weighText(text, basis, document), text, others).map((finding) => ({
+          ...finding,
+          start: (finding.start ?? 0) + line.start,
+          end: (finding.end ?? text.length) + line.start,
+        }));
+      });
   });
 }
 

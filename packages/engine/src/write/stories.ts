@@ -1,7 +1,7 @@
 import type { Resume } from '@trueline/contracts';
 import type { YearMonth } from '../document/dates.ts';
 import { listLines } from '../document/paths.ts';
-import { isEnglish } from '../language/is-english.ts';
+import { languageOf } from '../language/document-language.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { listPlaces, type Place } from './place.ts';
 import { type ToldLine, tellLine } from './told-line.ts';
@@ -21,7 +21,7 @@ const BULLET = /^(?:work|volunteer|projects)\[\d+\]\.(?:highlights\[\d+\]|summar
 /** Every bullet that can be told with certainty, in document order; none of a resume that isn't in English. */
 export function listStories(resume: Resume, asOf: YearMonth): Story[] {
   const lines = listLines(resume);
-  if (!isEnglish(lines.map(({ text }) => text))) return [];
+  if (languageOf(lines.map(({ text }) => text)) !== 'en') return [];
   const places = listPlaces(resume, asOf);
   return lines
     .filter(({ path }) => BULLET.test(path))

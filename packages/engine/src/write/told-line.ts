@@ -1,3 +1,4 @@
+import { analyze } from '../language/analyze.ts';
 import {
   CHANGE_VERBS,
   DETERMINERS,
@@ -5,7 +6,7 @@ import {
   HOLLOW_OBJECTS,
   MASS_NOUNS,
 } from '../language/en/nouns.ts';
-import { DUTY_OPENER, EMPTY_ADVERB } from '../language/en/phrases.ts';
+import { EMPTY_ADVERB } from '../language/en/phrases.ts';
 import {
   type FoundVerb,
   findNominal,
@@ -15,6 +16,7 @@ import {
 } from '../language/en/verb-forms.ts';
 import { type Word, wordsOf } from '../language/words.ts';
 import { convertClause } from '../rules/clause.ts';
+import { findDutyPhrase } from '../rules/duty-phrase.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import { CONJUNCTIONS, PREPOSITIONS, tellRest } from './told-segments.ts';
 
@@ -140,18 +142,16 @@ function clean(text: string): string {
       .trim()
       .replace(/^[-*•·▪‣–—○●\s]+/, '')
       .split(/(?<=[.!?;])\s+(?=\p{Lu})/u)[0] ?? '';
-  return (
-    first
-      .replace(/\s*\([^()]*\)/g, '')
-      // One word, as it is one number; the comma comes back in the end.
-      .replace(/(?<=\d),(?=\d{3}(?!\d))/g, THOUSANDS)
-      .replace(/\s*&\s*/g, ' and ')
-      .replace(/\s+/g, ' ')
-      .replace(/[.,;:!\s]+$/, '')
-      .replace(/^I (?=\p{Ll})/u, '')
-      .replace(DUTY_OPENER, '')
-      .replace(EMPTY_ADVERB, '')
-  );
+  const sentence = first
+    .replace(/\s*\([^()]*\)/g, '')
+    // One word, as it is one number; the comma comes back in the end.
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, THOUSANDS)
+    .replace(/\s*&\s*/g, ' and ')
+    .replace(/\s+/g, ' ')
+    .replace(/[.,;:!\s]+$/, '')
+    .replace(/^I (?=\p{Ll})/u, '');
+  const duty = findDutyPhrase(analyze(sentence, 'en'));
+  return sentence.slice(duty?.end ?? 0).replace(EMPTY_ADVERB, '');
 }
 
 /** "blueprints and order fittings" of "Read blueprints and order fittings": the second act stays out. */

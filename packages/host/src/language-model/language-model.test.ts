@@ -124,31 +124,60 @@ describe('what leaves', () => {
 });
 
 describe('a language model that lies', () => {
-  const LIES: Record<string, Record<string, string>> = {
+  const CONTRADICTED: Record<string, Record<string, string>> = {
     'a number': { [PAYROLL]: 'Prepared the payroll of 120 staff in Excel' },
     'a certificate': { [PAYROLL]: 'Prepared the payroll of 80 staff in Excel as a certified PMP' },
-    'a tool': { [PAYROLL]: 'Prepared the payroll of 80 staff in Excel and SAP' },
-    ownership: { [QUESTIONS]: 'Led the team that answered questions of staff about deductions' },
-    'an outcome': {
-      [TILL]: 'Balanced a till of up to 4,500 dollars each night, cutting losses by half',
-    },
     'a fact of another role': { [TILL]: 'Balanced a till of up to 4,500 dollars in Excel' },
     'a lost number': { [PAYROLL]: 'Prepared the payroll of the staff in Excel' },
     'a link': {
       [PAYROLL]: 'Prepared the payroll of 80 staff in Excel ![x](https://e.example/?d=80)',
     },
   };
+  const DOUBTED: Record<string, [lie: Record<string, string>, doubt: string]> = {
+    'a tool': [{ [TILL]: 'Balanced a till of up to 4,500 dollars each night in SAP' }, 'SAP'],
+    ownership: [{ [TILL]: 'Led the balancing of a till of up to 4,500 dollars each night' }, 'Led'],
+    'an outcome': [
+      { [TILL]: 'Balanced a till of up to 4,500 dollars each night, reducing losses' },
+      'reducing losses',
+    ],
+  };
 
-  it.each(Object.entries(LIES))('gets no word in: %s', async (_name, lie) => {
+  it.each(Object.entries(CONTRADICTED))('is offered nowhere with %s', async (_name, lie) => {
     const { changes, document, report } = await run(saying(lie));
     const [untrue] = Object.values(lie);
-    expect(JSON.stringify(document)).not.toContain(untrue);
-    expect(changes.filter((c) => c.decision === 'accepted').map((c) => c.after)).not.toContain(
-      untrue,
-    );
+    expect(JSON.stringify(changes)).not.toContain(JSON.stringify(untrue));
+    expect(document).toEqual(optimize(INPUT).document);
     expect(verify(RESUME, document).unsupported).toEqual([]);
-    expect(report.degraded).toBe(true);
+    expect(report.degraded).toBe(false);
     expect(server.requests).toHaveLength(2);
+  });
+
+  it.each(Object.entries(DOUBTED))(
+    'gets no word in before the person confirms %s',
+    async (_name, [lie, doubt]) => {
+      const { changes, document } = await run(saying(lie));
+      const [untrue] = Object.values(lie);
+      expect(JSON.stringify(document)).not.toContain(untrue);
+      expect(verify(RESUME, document).unsupported).toEqual([]);
+      const offered = changes.find(({ after }) => after === untrue);
+      expect(offered).toMatchObject({ verdict: 'confirm', decision: 'rejected' });
+      expect(offered?.doubts?.map(({ text }) => text).join(' ')).toContain(doubt);
+      expect(server.requests).toHaveLength(1);
+    },
+  );
+
+  it('loses none of its honest wordings to the ones that are refused', async () => {
+    const value = 'Prepared the payroll of 80 staff in Excel';
+    const { changes, report } = await run(
+      saying({
+        [PAYROLL]: value,
+        [QUESTIONS]: 'Helped to answer 900 questions of staff about deductions',
+        [TILL]: 'Balanced a till of up to 9,000 dollars each night',
+      }),
+    );
+    expect(report.degraded).toBe(false);
+    expect(changes.find(({ path }) => path === PAYROLL)?.after).toBe(value);
+    expect(JSON.stringify(changes)).not.toMatch(/900|9,000/);
   });
 
   it('is told why, once, and its better answer counts', async () => {

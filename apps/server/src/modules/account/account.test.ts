@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { SERVICE_PRICE_CENTS } from '@trueline/contracts';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -252,7 +253,9 @@ describeOnDatabases('account', (kind) => {
     expect(JSON.parse(text(`resumes/${resume.id}.json`)).text).toContain('Nora Testwell');
     expect(text(`resumes/${resume.id}-original/nora.txt`)).toContain('Nora Testwell');
     expect(JSON.parse(text('auth_sessions.json'))).toHaveLength(1);
-    expect(JSON.parse(text('payments.json'))).toMatchObject([{ id: payment.id, amount: 99 }]);
+    expect(JSON.parse(text('payments.json'))).toMatchObject([
+      { id: payment.id, amount: SERVICE_PRICE_CENTS },
+    ]);
     expect(text('user_profiles.json')).toContain('canary-of-profile');
     const all = Object.keys(files).map(text).join('\n');
     expect(all).not.toContain('canary-of-others');
@@ -336,7 +339,7 @@ describeOnDatabases('account', (kind) => {
       .where('id', '=', payment.id)
       .executeTakeFirst();
     expect(kept).toMatchObject({
-      amount: 99,
+      amount: SERVICE_PRICE_CENTS,
       user_id: null,
       resume_id: null,
       resume_session_id: null,

@@ -1,3 +1,4 @@
+import { SERVICE_PRICE_CENTS } from '@trueline/contracts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADMINISTRATOR, openAdmin } from '../../testing/administrator.ts';
@@ -132,7 +133,7 @@ describeOnDatabases('records in the administration', (kind) => {
       optimizations: was.optimizations + 1,
       failedOptimizations: was.failedOptimizations + 1,
       payments: was.payments + 1,
-      paidCents: was.paidCents + 99,
+      paidCents: was.paidCents + SERVICE_PRICE_CENTS,
       runMs: expect.any(Number),
       waitMs: expect.any(Number),
     });

@@ -1,3 +1,9 @@
+import {
+  SERVICE_CURRENCY,
+  SERVICE_NAMES,
+  SERVICE_PRICE_CENTS,
+  SERVICE_PRICE_DECIMAL,
+} from '@trueline/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Browser, PASSWORD } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
@@ -53,8 +59,8 @@ describeOnDatabases('payments in the test checkout', (kind) => {
     expect(refused.json).toMatchObject({
       code: 'PAYMENT_REQUIRED',
       service: 'resume_optimization',
-      amount: 99,
-      currency: 'CAD',
+      amount: SERVICE_PRICE_CENTS,
+      currency: SERVICE_CURRENCY,
     });
     const { json } = await owner.get(`/api/resume-sessions/${id}`);
     expect(json.resumeSession.status).toBe('pending');
@@ -77,8 +83,11 @@ describeOnDatabases('payments in the test checkout', (kind) => {
     const { json } = await owner.post('/api/payments', OPTIMIZATION);
     const confirm = () => owner.post(`/api/payments/${json.payment.sessionId}/confirm`);
     await Promise.all([confirm(), confirm()]);
-    const receipt = await app.mailbox.waitFor(email, 'Receipt: Resume optimization');
-    expect(receipt.text).toContain('CAD 0.99');
+    const receipt = await app.mailbox.waitFor(
+      email,
+      `Receipt: ${SERVICE_NAMES.resume_optimization}`,
+    );
+    expect(receipt.text).toContain(`${SERVICE_CURRENCY} ${SERVICE_PRICE_DECIMAL}`);
     expect(receipt.text).toContain('no money moved');
     const { subject } = receipt;
     expect(app.mailbox.list(email).filter((mail) => mail.subject === subject)).toHaveLength(1);
@@ -87,7 +96,12 @@ describeOnDatabases('payments in the test checkout', (kind) => {
   it('sells one run: a second costs again', async () => {
     const { id } = await prepareSession(owner);
     const paid = await pay({ ...OPTIMIZATION, resumeSessionId: id });
-    expect(paid).toMatchObject({ status: 'paid', credit: 'available', test: true, amount: 99 });
+    expect(paid).toMatchObject({
+      status: 'paid',
+      credit: 'available',
+      test: true,
+      amount: SERVICE_PRICE_CENTS,
+    });
     expect((await optimizeSession(owner, id)).status).toBe('completed');
     const { json } = await owner.get(`/api/payments/${paid.sessionId}`);
     expect(json.payment.credit).toBe('used');
@@ -122,7 +136,11 @@ describeOnDatabases('payments in the test checkout', (kind) => {
       currency: 'USD',
       status: 'paid',
     });
-    expect(json.payment).toMatchObject({ amount: 99, currency: 'CAD', status: 'pending' });
+    expect(json.payment).toMatchObject({
+      amount: SERVICE_PRICE_CENTS,
+      currency: SERVICE_CURRENCY,
+      status: 'pending',
+    });
     expect((await owner.post('/api/payments', { service: 'everything' })).status).toBe(422);
   });
 
@@ -207,11 +225,15 @@ describeOnDatabases('payments through Stripe', (kind) => {
   const paidFor = async (checkout: StripeCheckoutRecord, changes = {}) =>
     (await deliver(paidEvent(checkout, changes))).statusCode;
 
-  it('orders 99 cents CAD, and is paid by the webhook alone', async () => {
+  it('orders the one price, and is paid by the webhook alone', async () => {
     const { payment, url, checkout } = await order();
     expect(url).toBe(`https://checkout.example.com/${checkout.id}`);
-    expect(checkout.params.get('line_items[0][price_data][unit_amount]')).toBe('99');
-    expect(checkout.params.get('line_items[0][price_data][currency]')).toBe('cad');
+    expect(checkout.params.get('line_items[0][price_data][unit_amount]')).toBe(
+      String(SERVICE_PRICE_CENTS),
+    );
+    expect(checkout.params.get('line_items[0][price_data][currency]')).toBe(
+      SERVICE_CURRENCY.toLowerCase(),
+    );
     expect(checkout.params.get('success_url')).toContain('/optimization-payment-success?checkout=');
     expect((await statusOf(payment)).status).toBe('pending');
     expect(await paidFor(checkout)).toBe(200);

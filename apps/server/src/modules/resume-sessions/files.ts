@@ -1,4 +1,4 @@
-import { resumeFileNameSchema, type SurvivalMatrix } from '@trueline/contracts';
+import { type ReadBackMatrix, resumeFileNameSchema } from '@trueline/contracts';
 import { type Renderer, RendererBusyError, type SharedRenderer } from '@trueline/host';
 import { findTemplate, RenderError } from '@trueline/render';
 import type { FileAnswer } from '../../platform/http/api.ts';
@@ -55,10 +55,10 @@ export async function checkFiles(
   renderer: SharedRenderer,
   row: ResumeSessionRow,
   requestedTemplateId: string | undefined,
-): Promise<{ survival: SurvivalMatrix; warnings: { code: string; message: string }[] }> {
+): Promise<{ survival: ReadBackMatrix; warnings: { code: string; message: string }[] }> {
   const { result, templateId, settings } = requireCompleted(row, requestedTemplateId);
   return answering(async () => ({
-    survival: await renderer.checkSurvival(result.document, templateId, settings),
+    survival: await renderer.checkReadBack(result.document, templateId, settings),
     warnings: await renderer.listRenderWarnings(result.document, templateId, settings),
   }));
 }

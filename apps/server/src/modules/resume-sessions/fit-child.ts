@@ -15,7 +15,7 @@ function run(job: FitJob): Promise<FitResults['fit' | 'prove']> | FitResults[Fit
     case 'fit':
       return fitAgain(job.input, job.asked, job.modelAnswers);
     case 'decide':
-      return decide(job.input, job.result, job.decisions);
+      return decide(job.input, job.result, job.decisions, job.decidedAt);
     case 'read-job':
       return extractRequirements(job.jobDescription);
     case 'measure': {

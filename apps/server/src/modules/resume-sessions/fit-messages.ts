@@ -32,6 +32,8 @@ export type FitJob =
       input: FitInput;
       result: Pick<UnpagedResult, 'changes' | 'degraded'>;
       decisions: Record<string, Decision>;
+      /** When they were made (ISO 8601). */
+      decidedAt: string;
     }
   | { type: 'read-job'; jobDescription: string }
   | { type: 'measure'; document: Resume }

@@ -30,7 +30,7 @@ export async function fitAgain(
   const result = toResult(withRemovals(optimized, input), plain);
   const answers = answersTo(result.questions, asked, input.answers);
   if (Object.keys(answers).length === 0) return { result, answers };
-  return { result: decide({ ...plain, answers }, result, {}), answers };
+  return { result: decide({ ...plain, answers }, result, {}, undefined), answers };
 }
 
 /** The same changes under other decisions and answers: document, scores and texts follow. */
@@ -38,9 +38,11 @@ export function decide(
   input: FitInput,
   { changes, degraded }: Pick<UnpagedResult, 'changes' | 'degraded'>,
   decisions: Record<string, Decision>,
+  decidedAt: string | undefined,
 ): UnpagedResult {
   const { answers } = input;
-  const decided = redecide({ ...engineInput(input), changes, decisions, answers });
+  const made = { decisions, ...(decidedAt === undefined ? {} : { decidedAt }) };
+  const decided = redecide({ ...engineInput(input), changes, ...made, answers });
   return { ...toResult(decided, input), degraded };
 }
 

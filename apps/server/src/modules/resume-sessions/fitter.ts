@@ -29,6 +29,7 @@ export interface Fitter {
     input: FitInput,
     result: Pick<UnpagedResult, 'changes' | 'degraded'>,
     decisions: Record<string, Decision>,
+    decidedAt: Date,
   ) => Promise<UnpagedResult>;
   readJob: (jobDescription: string) => Promise<JobRequirements>;
   measure: (document: Resume) => Promise<FitResults['measure']>;
@@ -92,8 +93,10 @@ export function createFitter(options: FitterOptions = {}): Fitter {
         if (propose) modelAnswers.push(await propose(fitting.request));
       }
     },
-    decide: (input, { changes, degraded }, decisions) =>
-      run({ type: 'decide', input, result: { changes, degraded }, decisions }),
+    decide: (input, { changes, degraded }, decisions, decidedAt) => {
+      const result = { changes, degraded };
+      return run({ type: 'decide', input, result, decisions, decidedAt: decidedAt.toISOString() });
+    },
     readJob: (jobDescription) => run({ type: 'read-job', jobDescription }),
     measure: (document) => run({ type: 'measure', document }),
     prove: (input) => run({ type: 'prove', input }),

@@ -65,7 +65,7 @@ describeOnDatabases('a resume longer than its pages', (kind) => {
     expect(removals.length).toBeGreaterThan(3);
     for (const removal of removals) {
       expect(layout.leaveOut.paths).toContain(removal.path);
-      expect(removal).toMatchObject({ after: '', decision: 'rejected', verdict: 'accept' });
+      expect(removal).toMatchObject({ after: '', decision: 'rejected', verdict: 'proven' });
     }
     const file = async () => (await owner.get(`${path}/files/resume.txt`)).text;
     const countLines = (text: string) =>

@@ -28,7 +28,7 @@ export function listRemovals(
         reason: 'It holds no number and nothing that this job asks for.',
         points: Math.round((scoreOf(without) - before) * 100) / 100,
         sources: [{ path, text }],
-        verdict: 'accept',
+        verdict: 'proven',
         decision: 'rejected',
       } satisfies Change,
     ];
@@ -48,7 +48,7 @@ export function listKeptRemovals({ original: { document } }: FitInput): Change[]
       reason: 'It stands in your file, and no section of a resume holds it.',
       points: 0,
       sources: [{ path, text }],
-      verdict: 'accept',
+      verdict: 'proven',
       decision: 'rejected',
     } satisfies Change;
   });

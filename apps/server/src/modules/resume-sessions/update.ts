@@ -35,7 +35,7 @@ export async function changeResumeSession(
   // Only the counting takes one of the person's places: most of what is saved has nothing drawn.
   const countPages: PageCounter['countPages'] = (...resume) =>
     renderer.share(row.user_id, (own) => own.countPages(...resume));
-  const builders = { renderer: { countPages }, fitter };
+  const builders = { renderer: { countPages }, fitter, now };
   return updateResumeSession(
     db,
     version,
@@ -114,6 +114,7 @@ function requireKnown(
 interface ResultBuilders {
   renderer: PageCounter;
   fitter: Fitter;
+  now: () => Date;
 }
 
 /** What the change does to the result. */
@@ -182,10 +183,10 @@ async function decided(
 }
 
 async function decide(
-  { renderer, fitter }: ResultBuilders,
+  { renderer, fitter, now }: ResultBuilders,
   input: FitInput,
   result: OptimizationResult,
   decisions: Record<string, Decision>,
 ): Promise<OptimizationResult> {
-  return withPages(renderer, await fitter.decide(input, result, decisions), input);
+  return withPages(renderer, await fitter.decide(input, result, decisions, now()), input);
 }

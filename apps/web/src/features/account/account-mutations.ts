@@ -1,19 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EndpointResponse, getAccount } from '@trueline/contracts';
 import { call } from '../../shared/api/call.ts';
-import {
-  endAuthSession,
-  endOtherAuthSessions,
-  listAuthSessions,
-  updateAccount,
-} from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { accountQuery } from '../../shared/api/payment-queries.ts';
 import { readQuery } from '../../shared/api/query-client.ts';
 import { setSignedIn } from '../../shared/auth/auth-store.ts';
 
 /** Where the person is signed in; asked anew whenever it is shown. */
 export const authSessionsQuery = () => ({
-  ...readQuery(listAuthSessions, { query: { limit: 100 } }),
+  ...readQuery(endpoints.listAuthSessions, { query: { limit: 100 } }),
   refetchOnMount: 'always' as const,
 });
 
@@ -37,7 +32,7 @@ export function useUpdateAccount() {
   const keep = useKeepAccount();
   return useMutation({
     mutationFn: (body: { username?: string; newsletter?: boolean }) =>
-      call(updateAccount, { body }),
+      call(endpoints.updateAccount, { body }),
     onSuccess: keep,
   });
 }
@@ -47,7 +42,9 @@ export function useEndAuthSessions() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string | null) =>
-      id === null ? call(endOtherAuthSessions) : call(endAuthSession, { params: { id } }),
+      id === null
+        ? call(endpoints.endOtherAuthSessions)
+        : call(endpoints.endAuthSession, { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: authSessionsQuery().queryKey }),
   });
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { call } from '../../shared/api/call.ts';
-import { confirmEmail } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { useKeepAccount } from './account-mutations.ts';
@@ -13,7 +13,7 @@ export function ConfirmEmail() {
   const token = search.get('confirmEmail');
   const keep = useKeepAccount();
   const confirm = useMutation({
-    mutationFn: (body: { token: string }) => call(confirmEmail, { body }),
+    mutationFn: (body: { token: string }) => call(endpoints.confirmEmail, { body }),
     onSuccess: ({ account }) => {
       keep({ account });
       // A reload must not ask again.

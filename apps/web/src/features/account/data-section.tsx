@@ -1,4 +1,4 @@
-import { exportAccount } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -15,7 +15,7 @@ export function DataSection() {
         format, which other programs read.
       </p>
       <a
-        href={exportAccount.path}
+        href={endpoints.exportAccount.path}
         download="trueline-export.zip"
         className={`mt-4 ${buttonClass('outline')}`}
       >

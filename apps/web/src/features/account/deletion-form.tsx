@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type Account, deleteAccountBodySchema } from '@trueline/contracts';
 import { useForm } from 'react-hook-form';
 import { call } from '../../shared/api/call.ts';
-import { deleteAccount } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { useAuth } from '../../shared/auth/auth-context.tsx';
 import { CurrentPasswordField } from '../../shared/forms/current-password-field.tsx';
 import { FormFault } from '../../shared/forms/form-fault.tsx';
@@ -18,7 +18,7 @@ function useDeletionForm() {
   });
   const submit = form.handleSubmit(async (body) => {
     try {
-      const { message } = await call(deleteAccount, { body });
+      const { message } = await call(endpoints.deleteAccount, { body });
       await leave();
       showToast({ title: message });
     } catch (error) {

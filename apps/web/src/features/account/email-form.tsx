@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { changeEmailBodySchema } from '@trueline/contracts';
 import { useForm } from 'react-hook-form';
 import { call } from '../../shared/api/call.ts';
-import { changeEmail } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { CurrentPasswordField } from '../../shared/forms/current-password-field.tsx';
 import { FormButtons } from '../../shared/forms/form-buttons.tsx';
 import { FormFault } from '../../shared/forms/form-fault.tsx';
@@ -21,7 +21,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     try {
-      const { message } = await call(changeEmail, { body });
+      const { message } = await call(endpoints.changeEmail, { body });
       showToast({ title: 'Check your email', description: message });
       await refresh();
       onDone();

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Account } from '@trueline/contracts';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { call } from '../../shared/api/call.ts';
-import { resendVerification, withdrawEmail } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -16,7 +16,9 @@ const EmailForm = lazyPart(
 );
 
 function Unverified({ email }: { email: string }) {
-  const resend = useMutation({ mutationFn: () => call(resendVerification, { body: { email } }) });
+  const resend = useMutation({
+    mutationFn: () => call(endpoints.resendVerification, { body: { email } }),
+  });
   return (
     <Notice tone="question" title="This address is not confirmed yet">
       <p>Until it is, we do not know that our mails reach you.</p>
@@ -39,7 +41,10 @@ function Unverified({ email }: { email: string }) {
 /** A change of address that waits for one end, or both. */
 function Pending({ pending, email }: { pending: Account['pendingEmail']; email: string }) {
   const keep = useKeepAccount();
-  const withdraw = useMutation({ mutationFn: () => call(withdrawEmail), onSuccess: keep });
+  const withdraw = useMutation({
+    mutationFn: () => call(endpoints.withdrawEmail),
+    onSuccess: keep,
+  });
   if (!pending) return null;
   const ends = [
     { address: email, confirmed: pending.oldConfirmed },

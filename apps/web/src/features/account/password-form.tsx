@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Account, changePasswordBodySchema } from '@trueline/contracts';
 import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../shared/api/call.ts';
-import { changePassword } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { CurrentPasswordField } from '../../shared/forms/current-password-field.tsx';
 import { FormButtons } from '../../shared/forms/form-buttons.tsx';
 import { FormFault } from '../../shared/forms/form-fault.tsx';
@@ -20,7 +20,7 @@ function usePasswordForm(onDone: () => void) {
   });
   const submit = form.handleSubmit(async (body) => {
     try {
-      const { message } = await call(changePassword, { body });
+      const { message } = await call(endpoints.changePassword, { body });
       showToast({ title: 'Password changed', description: message });
       await client.invalidateQueries({ queryKey: authSessionsQuery().queryKey });
       onDone();

@@ -1,13 +1,12 @@
-import type { Account } from '@trueline/contracts';
+import { type Account, SERVICE_PRICE } from '@trueline/contracts';
 import { Link } from 'react-router';
 import { daysLeft } from '../../shared/format/days-left.ts';
 import { showDay } from '../../shared/resume-document/dates.ts';
-import { PRICE_TEXT } from '../../shared/services.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 function planOf({ pro, proUntil }: Account): string {
-  if (!pro || proUntil === undefined) return `You pay ${PRICE_TEXT} for each run of a service.`;
+  if (!pro || proUntil === undefined) return `You pay ${SERVICE_PRICE} for each run of a service.`;
   const days = daysLeft(proUntil, new Date());
   const left = days === 1 ? 'one more day' : `${days} more days`;
   return `PRO for ${left}, until ${showDay(proUntil)}: every service is included.`;

@@ -1,6 +1,6 @@
 import type { Account } from '@trueline/contracts';
 import { call } from '../../shared/api/call.ts';
-import { endTwoFactor, replaceRecoveryCodes } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { showToast } from '../../shared/toast/toast-store.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -39,7 +39,7 @@ export function TwoFactorOn({ account, onNewCodes }: TwoFactorOnProps) {
           {(close) => (
             <PasswordConfirmedForm
               run={async (body) =>
-                onNewCodes((await call(replaceRecoveryCodes, { body })).recoveryCodes)
+                onNewCodes((await call(endpoints.replaceRecoveryCodes, { body })).recoveryCodes)
               }
               failed="The older codes still count. Please try again."
               label="Make new codes"
@@ -53,7 +53,7 @@ export function TwoFactorOn({ account, onNewCodes }: TwoFactorOnProps) {
           {(close) => (
             <PasswordConfirmedForm
               run={async (body) => {
-                showToast({ title: (await call(endTwoFactor, { body })).message });
+                showToast({ title: (await call(endpoints.endTwoFactor, { body })).message });
                 await refresh();
               }}
               failed="It is still on. Please try again."

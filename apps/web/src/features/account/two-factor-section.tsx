@@ -3,7 +3,7 @@ import type { Account } from '@trueline/contracts';
 import { Suspense, useState } from 'react';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { call } from '../../shared/api/call.ts';
-import { confirmTwoFactor, setUpTwoFactor } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { RunningLine } from '../../shared/ui/loading.tsx';
@@ -23,12 +23,12 @@ const RecoveryCodes = lazyPart(
 );
 
 function TwoFactorOff({ onTurnedOn }: { onTurnedOn: (codes: string[]) => void }) {
-  const start = useMutation({ mutationFn: () => call(setUpTwoFactor) });
+  const start = useMutation({ mutationFn: () => call(endpoints.setUpTwoFactor) });
   if (start.data) {
     return (
       <TwoFactorSetUp
         setUp={start.data}
-        confirm={(body) => call(confirmTwoFactor, { body })}
+        confirm={(body) => call(endpoints.confirmTwoFactor, { body })}
         onTurnedOn={onTurnedOn}
         onCancel={() => start.reset()}
       />

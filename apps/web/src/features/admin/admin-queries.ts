@@ -2,21 +2,21 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Administrator, Endpoint } from '@trueline/contracts';
 import { type Address, type AddressValues, type Answer, urlOf } from '../../shared/api/address.ts';
 import { readPath } from '../../shared/api/call.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { readQuery } from '../../shared/api/query-client.ts';
-import { getAdministrator, getAdminOverview, getAdminUser } from './admin-endpoints.ts';
 
 const PAGE_SIZE = 50;
 
 /** Who is signed in to the administration; null when nobody is. */
-export const administratorQuery = () => readQuery(getAdministrator);
+export const administratorQuery = () => readQuery(endpoints.getAdministrator);
 
 export const overviewQuery = () => ({
-  ...readQuery(getAdminOverview),
+  ...readQuery(endpoints.getAdminOverview),
   refetchOnMount: 'always' as const,
 });
 
 export const userQuery = (id: string) => ({
-  ...readQuery(getAdminUser, { params: { id } }),
+  ...readQuery(endpoints.getAdminUser, { params: { id } }),
   refetchOnMount: 'always' as const,
 });
 

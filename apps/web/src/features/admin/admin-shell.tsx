@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { call } from '../../shared/api/call.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { showToast } from '../../shared/toast/toast-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Mark } from '../../shared/ui/mark.tsx';
 import { AdminDrawer } from './admin-drawer.tsx';
-import { adminLogout } from './admin-endpoints.ts';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { ADMIN_HOME } from './admin-return-to.ts';
 
 /** Who is at work here, and the way out: by a fresh page, so that nothing they saw stays behind. */
 function Account({ username }: { username: string }) {
   const leave = useMutation({
-    mutationFn: () => call(adminLogout),
+    mutationFn: () => call(endpoints.adminLogout),
     onSuccess: () => window.location.assign('/admin/login'),
     onError: (error) =>
       showToast({

@@ -84,6 +84,6 @@ export const showCount = (count: number) => COUNT.format(count);
 
 const MONEY = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** `99` cents as `0.99 CAD`. */
+/** `123456` cents and `USD` as `1,234.56 USD`. */
 export const showMoney = (cents: number, currency: string) =>
   `${MONEY.format(cents / 100)} ${currency}`;

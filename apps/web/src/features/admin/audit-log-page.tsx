@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@trueline/contracts';
-import { listAuditLog } from './admin-endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { AdminPage } from './admin-page.tsx';
 import { AUDIT_ACTIONS, showExactMoment } from './admin-texts.ts';
 import { RecordList } from './record-list.tsx';
@@ -81,7 +81,7 @@ export function AuditLogPage() {
       intro="Every act of an administrator and every sign-in here that was refused, newest first. Nobody can change it from here."
     >
       <RecordList
-        address={listAuditLog}
+        address={endpoints.listAuditLog}
         caption="Audit log"
         columns={COLUMNS}
         empty="Nothing has happened yet."

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { call } from '../../shared/api/call.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { CurrentPasswordField } from '../../shared/forms/current-password-field.tsx';
 import { FormFault } from '../../shared/forms/form-fault.tsx';
 import { showServerError } from '../../shared/forms/server-error.ts';
 import { SecondFactorField } from '../../shared/two-factor/second-factor-field.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, Input } from '../../shared/ui/field.tsx';
-import { adminLogin } from './admin-endpoints.ts';
 import { administratorQuery } from './admin-queries.ts';
 
 type LoginFormState = UseFormReturn<EndpointBody<typeof login>>;
@@ -26,7 +26,7 @@ function useLoginForm(onOffer: () => void) {
   });
   const submit = form.handleSubmit(async (body) => {
     try {
-      const answer = await call(adminLogin, { body });
+      const answer = await call(endpoints.adminLogin, { body });
       // What an earlier administrator was shown in this tab is not this one's.
       const { queryKey } = administratorQuery();
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });

@@ -1,6 +1,6 @@
 import type { AdminMail } from '@trueline/contracts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { showMoment } from '../../shared/resume-document/dates.ts';
-import { listAdminContactMessages, listAdminMails } from './admin-endpoints.ts';
 import { AdminPage } from './admin-page.tsx';
 import { MAIL_STATES } from './admin-texts.ts';
 import { RecordList } from './record-list.tsx';
@@ -61,7 +61,7 @@ export function MailsPage() {
     >
       {filter}
       <RecordList
-        address={listAdminMails}
+        address={endpoints.listAdminMails}
         query={{ status }}
         caption="Mails"
         columns={MAIL_COLUMNS}
@@ -80,7 +80,7 @@ export function MessagesPage() {
     >
       {filter}
       <RecordList
-        address={listAdminContactMessages}
+        address={endpoints.listAdminContactMessages}
         query={{ status }}
         caption="Messages of the contact form"
         columns={MESSAGE_COLUMNS}

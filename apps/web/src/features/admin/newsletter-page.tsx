@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AdminSubscriber } from '@trueline/contracts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { showMoment } from '../../shared/resume-document/dates.ts';
-import { listAdminSubscribers } from './admin-endpoints.ts';
 import { AdminPage } from './admin-page.tsx';
 import { pagesQuery } from './admin-queries.ts';
 import { SUBSCRIBER_STATES } from './admin-texts.ts';
@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<AdminSubscriber>[] = [
 export function NewsletterPage() {
   const [status, choose] = useUrlChoice('status', SUBSCRIBER_STATES);
   const query = { status };
-  const { data } = useInfiniteQuery(pagesQuery(listAdminSubscribers, query));
+  const { data } = useInfiniteQuery(pagesQuery(endpoints.listAdminSubscribers, query));
   const counts = data?.pages[0]?.counts;
   return (
     <AdminPage title="Newsletter" intro="Who asked for it, newest first.">
@@ -42,7 +42,7 @@ export function NewsletterPage() {
         />
       </div>
       <RecordList
-        address={listAdminSubscribers}
+        address={endpoints.listAdminSubscribers}
         query={query}
         caption="Subscribers"
         columns={COLUMNS}

@@ -1,7 +1,7 @@
 import type { AdminOptimization } from '@trueline/contracts';
 import { call } from '../../shared/api/call.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { showMoment } from '../../shared/resume-document/dates.ts';
-import { listAdminOptimizations, retryAdminOptimization } from './admin-endpoints.ts';
 import { AdminPage, focusPageHeading } from './admin-page.tsx';
 import { RUN_STATES } from './admin-texts.ts';
 import { ConfirmAction } from './confirm-action.tsx';
@@ -23,7 +23,7 @@ function Retry({ run: { id, run, username, retryable } }: { run: AdminOptimizati
       title="Run this optimization again?"
       confirmLabel="Run again"
       busyLabel="Starting…"
-      run={() => call(retryAdminOptimization, { params: { id } })}
+      run={() => call(endpoints.retryAdminOptimization, { params: { id } })}
       done="The optimization is queued again"
       onDone={focusPageHeading}
     >
@@ -95,7 +95,7 @@ export function OptimizationsPage() {
         <OwnerFilter userId={userId} />
       </div>
       <RecordList
-        address={listAdminOptimizations}
+        address={endpoints.listAdminOptimizations}
         query={{ status, userId }}
         caption="Optimizations"
         columns={COLUMNS}

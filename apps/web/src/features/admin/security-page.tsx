@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { showToast } from '../../shared/toast/toast-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { RunningLine } from '../../shared/ui/loading.tsx';
-import { endAdminTwoFactor } from './admin-endpoints.ts';
 import { AdminPage } from './admin-page.tsx';
 import { useAdministrator, useRefresh } from './admin-queries.ts';
 import { Section } from './section.tsx';
@@ -29,7 +29,7 @@ function TwoFactorOn() {
     <Suspense fallback={<RunningLine />}>
       <PasswordConfirmedForm
         run={async (body) => {
-          const { message } = await call(endAdminTwoFactor, { body });
+          const { message } = await call(endpoints.endAdminTwoFactor, { body });
           showToast({ title: message });
           await refresh();
         }}

@@ -1,7 +1,7 @@
 import type { AdminAuthSession, AdminResumeSession } from '@trueline/contracts';
 import { call } from '../../shared/api/call.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { showMoment } from '../../shared/resume-document/dates.ts';
-import { endAdminSession } from './admin-endpoints.ts';
 import { focusPageHeading } from './admin-page.tsx';
 import { RESUME_SESSION_STATES } from './admin-texts.ts';
 import { ConfirmAction } from './confirm-action.tsx';
@@ -23,7 +23,7 @@ function EndSignIn({ session }: { session: AdminAuthSession }) {
       confirmLabel="End sign-in"
       busyLabel="Ending…"
       danger
-      run={() => call(endAdminSession, { params: { id } })}
+      run={() => call(endpoints.endAdminSession, { params: { id } })}
       done="Sign-in ended"
       onDone={focusPageHeading}
     >

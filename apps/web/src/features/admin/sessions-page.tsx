@@ -1,6 +1,6 @@
 import type { AdminAuthSession, AdminResumeSession } from '@trueline/contracts';
 import { Link } from 'react-router';
-import { listAdminSessions } from './admin-endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { AdminPage } from './admin-page.tsx';
 import { OwnerFilter, useOwnerId } from './owner-filter.tsx';
 import { RecordList } from './record-list.tsx';
@@ -60,7 +60,7 @@ export function SessionsPage() {
       </div>
       {kind === 'auth' ? (
         <RecordList
-          address={listAdminSessions}
+          address={endpoints.listAdminSessions}
           query={{ kind, userId }}
           caption={KINDS.auth}
           columns={SIGN_IN_COLUMNS}
@@ -68,7 +68,7 @@ export function SessionsPage() {
         />
       ) : (
         <RecordList
-          address={listAdminSessions}
+          address={endpoints.listAdminSessions}
           query={{ kind, userId }}
           caption={KINDS.resume}
           columns={FITTED_COLUMNS}

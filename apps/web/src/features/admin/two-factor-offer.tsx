@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { call } from '../../shared/api/call.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { RunningLine } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { confirmAdminTwoFactor, setUpAdminTwoFactor } from './admin-endpoints.ts';
 import { useRefresh } from './admin-queries.ts';
 
 const TwoFactorSetUp = lazyPart(
@@ -44,7 +44,7 @@ function SetUp({ setUp, onCancel, username, onKept }: SetUpProps) {
       {codes === null ? (
         <TwoFactorSetUp
           setUp={setUp}
-          confirm={(body) => call(confirmAdminTwoFactor, { body })}
+          confirm={(body) => call(endpoints.confirmAdminTwoFactor, { body })}
           onTurnedOn={setCodes}
           onCancel={onCancel}
         />
@@ -57,7 +57,7 @@ function SetUp({ setUp, onCancel, username, onKept }: SetUpProps) {
 
 /** A button that begins to set up two-factor sign-in, and in its place the steps once it is pressed. */
 export function TwoFactorOffer({ otherwise, ...rest }: TwoFactorOfferProps) {
-  const start = useMutation({ mutationFn: () => call(setUpAdminTwoFactor) });
+  const start = useMutation({ mutationFn: () => call(endpoints.setUpAdminTwoFactor) });
   if (start.data) return <SetUp {...rest} setUp={start.data} onCancel={() => start.reset()} />;
   return (
     <div className="space-y-4">

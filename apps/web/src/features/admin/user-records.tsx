@@ -1,9 +1,13 @@
-import type { AdminResume, AdminUserDetails, Payment } from '@trueline/contracts';
+import {
+  type AdminResume,
+  type AdminUserDetails,
+  type Payment,
+  SERVICE_NAMES,
+} from '@trueline/contracts';
 import { Link } from 'react-router';
 import { formatBytes } from '../../shared/format/byte-size.ts';
 import { nameFileType } from '../../shared/format/file-type.ts';
 import { showMoment } from '../../shared/resume-document/dates.ts';
-import { SERVICES } from '../../shared/services.ts';
 import { CREDIT_STATES, PAYMENT_STATES, RESUME_STATES, showMoney } from './admin-texts.ts';
 import { type Column, RecordTable } from './record-table.tsx';
 import { Section } from './section.tsx';
@@ -32,7 +36,7 @@ const RESUME_COLUMNS: readonly Column<AdminResume>[] = [
 ];
 
 const PAYMENT_COLUMNS: readonly Column<Payment>[] = [
-  { title: 'Service', head: true, cell: ({ service }) => SERVICES[service].name },
+  { title: 'Service', head: true, cell: ({ service }) => SERVICE_NAMES[service] },
   {
     title: 'State',
     cell: ({ status, test }) => (

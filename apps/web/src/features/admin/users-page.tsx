@@ -1,8 +1,8 @@
 import type { AdminUser } from '@trueline/contracts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { Field, Input } from '../../shared/ui/field.tsx';
-import { listAdminUsers } from './admin-endpoints.ts';
 import { AdminPage } from './admin-page.tsx';
 import { showShortDay } from './admin-texts.ts';
 import { RecordList } from './record-list.tsx';
@@ -60,7 +60,7 @@ export function UsersPage() {
         </Field>
       </search>
       <RecordList
-        address={listAdminUsers}
+        address={endpoints.listAdminUsers}
         query={{ q: q === '' ? undefined : q }}
         caption="Users"
         columns={COLUMNS}

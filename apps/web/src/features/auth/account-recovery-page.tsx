@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '../../shared/api/call.ts';
-import { forgotPassword } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { FormFault } from '../../shared/forms/form-fault.tsx';
 import { showServerError } from '../../shared/forms/server-error.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -18,7 +18,7 @@ function useRecoveryForm() {
   const submit = form.handleSubmit(async (body) => {
     setAnswer(null);
     try {
-      setAnswer((await call(forgotPassword, { body })).message);
+      setAnswer((await call(endpoints.forgotPassword, { body })).message);
     } catch (error) {
       showServerError(form, error, 'The mail could not be asked for. Please try again.');
     }

@@ -4,7 +4,7 @@ import { emailBodySchema } from '@trueline/contracts';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { call } from '../../shared/api/call.ts';
-import { resendVerification } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, Input } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -17,7 +17,7 @@ interface ResendVerificationProps {
 /** Sends the link that confirms an address once more; the answer is the same for any address. */
 export function ResendVerification({ email = '' }: ResendVerificationProps) {
   const resend = useMutation({
-    mutationFn: (body: { email: string }) => call(resendVerification, { body }),
+    mutationFn: (body: { email: string }) => call(endpoints.resendVerification, { body }),
   });
   const form = useForm({ resolver: zodResolver(emailBodySchema), defaultValues: { email } });
   return (

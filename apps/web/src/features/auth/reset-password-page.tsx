@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { call } from '../../shared/api/call.ts';
-import { resetPassword } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { checkSignedIn } from '../../shared/auth/auth-store.ts';
 import { FormFault } from '../../shared/forms/form-fault.tsx';
 import { NewPasswordField } from '../../shared/forms/new-password-field.tsx';
@@ -26,7 +26,7 @@ function useResetForm(token: string) {
   const submit = form.handleSubmit(
     async (body) => {
       try {
-        const { message } = await call(resetPassword, { body });
+        const { message } = await call(endpoints.resetPassword, { body });
         setOutcome({ kind: 'done', message });
         // The sign-in of this browser, if there was one, has ended with all others.
         await checkSignedIn();

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { ApiError, messageOf } from '../../shared/api/api-error.ts';
 import { call } from '../../shared/api/call.ts';
-import { verifyEmail } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { setSignedIn } from '../../shared/auth/auth-store.ts';
 import { showToast } from '../../shared/toast/toast-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -15,7 +15,7 @@ import { ResendVerification } from './resend-verification.tsx';
 export function VerifyEmailPage({ token }: { token: string }) {
   const navigate = useNavigate();
   const verify = useMutation({
-    mutationFn: () => call(verifyEmail, { body: { token } }),
+    mutationFn: () => call(endpoints.verifyEmail, { body: { token } }),
     onSuccess: ({ user, message }) => {
       showToast({ title: message ?? 'Your email address is confirmed.' });
       if (user) setSignedIn(user);

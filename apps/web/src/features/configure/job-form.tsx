@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ResumeSession } from '@trueline/contracts';
+import { MAX_JOB_DESCRIPTION_LENGTH, type ResumeSession } from '@trueline/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
@@ -18,14 +18,13 @@ import { PriceTag } from '../../shared/ui/price-tag.tsx';
 import { EarlierAds } from './earlier-ads.tsx';
 import { Extras } from './extras.tsx';
 import { LiveRequirements } from './live-requirements.tsx';
-import { MAX_LENGTH } from './max-length.ts';
 
 const COUNT = new Intl.NumberFormat('en');
 
 /** What is wrong with a job description, or undefined. */
 function findFault(text: string, asked: boolean): string | undefined {
-  if (text.length > MAX_LENGTH) {
-    return `This is ${COUNT.format(text.length)} characters long; at most ${COUNT.format(MAX_LENGTH)} can be read. Leave out what is not about the job.`;
+  if (text.length > MAX_JOB_DESCRIPTION_LENGTH) {
+    return `This is ${COUNT.format(text.length)} characters long; at most ${COUNT.format(MAX_JOB_DESCRIPTION_LENGTH)} can be read. Leave out what is not about the job.`;
   }
   return asked && text.trim() === '' ? 'Paste the job ad first.' : undefined;
 }

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { EndpointResponse, RequirementLevel, readJobDescription } from '@trueline/contracts';
+import {
+  type EndpointResponse,
+  MAX_JOB_DESCRIPTION_LENGTH,
+  type RequirementLevel,
+  type readJobDescription,
+} from '@trueline/contracts';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
-import { readJobDescription as endpoint } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ListWithMore } from '../../shared/ui/list-with-more.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { MAX_LENGTH } from './max-length.ts';
 
 type Job = EndpointResponse<typeof readJobDescription>;
 
@@ -58,10 +62,12 @@ function Level({ title, lines }: { title: string; lines: string[] }) {
 /** What the ad asks, as the server reads it while it is being typed or pasted. */
 export function LiveRequirements({ text }: { text: string }) {
   const settled = useSettled(text);
-  const isReadable = settled.trim().length >= MIN_LENGTH && settled.length <= MAX_LENGTH;
+  const isReadable =
+    settled.trim().length >= MIN_LENGTH && settled.length <= MAX_JOB_DESCRIPTION_LENGTH;
   const { data, isError, refetch } = useQuery({
     queryKey: ['job-requirements', settled],
-    queryFn: ({ signal }) => call(endpoint, { body: { jobDescription: settled }, signal }),
+    queryFn: ({ signal }) =>
+      call(endpoints.readJobDescription, { body: { jobDescription: settled }, signal }),
     enabled: isReadable,
     // The list stays while the next one is read.
     placeholderData: (previous) => previous,

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { trackEvent } from '../../shared/analytics-event.ts';
 import { ApiError, messageOf } from '../../shared/api/api-error.ts';
 import { call } from '../../shared/api/call.ts';
-import { sendContactMessage } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { looksLikeEmail } from '../../shared/format/email-shape.ts';
 import { countWords } from '../../shared/format/word-count.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
@@ -49,7 +49,7 @@ function useContactForm() {
     if (state === 'sending' || Object.keys(found).length > 0) return;
     setState('sending');
     try {
-      await call(sendContactMessage, { body: values });
+      await call(endpoints.sendContactMessage, { body: values });
       trackEvent('contact_message_sent');
       setState('sent');
       setValues(EMPTY);

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
-import { listResumeSessions } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { resumesQuery } from '../../shared/api/resume-queries.ts';
 import { resumeSessionsQuery } from '../../shared/api/resume-session-queries.ts';
 import { useFurtherPages } from '../../shared/api/use-further-pages.ts';
@@ -123,7 +123,7 @@ export function DashboardPage() {
   const page = useRef<HTMLDivElement>(null);
   const sessions = useQuery(resumeSessionsQuery());
   const resumes = useQuery(resumesQuery());
-  const further = useFurtherPages(listResumeSessions, sessions.data?.nextCursor);
+  const further = useFurtherPages(endpoints.listResumeSessions, sessions.data?.nextCursor);
   const error = sessions.error ?? resumes.error;
   if (error && !(sessions.data && resumes.data)) {
     return (

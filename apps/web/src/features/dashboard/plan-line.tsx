@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { SERVICE_PRICE } from '@trueline/contracts';
 import { Link } from 'react-router';
 import { accountQuery } from '../../shared/api/payment-queries.ts';
 import { daysLeft } from '../../shared/format/days-left.ts';
-import { PRICE_TEXT } from '../../shared/services.ts';
 
 /** What the person's plan is, in one line; nothing while that isn't known. */
 export function PlanLine() {
@@ -22,7 +22,7 @@ export function PlanLine() {
   }
   return (
     <p className="mt-2 text-soft">
-      You pay {PRICE_TEXT} for a run, and nothing to read, edit or download.{' '}
+      You pay {SERVICE_PRICE} for a run, and nothing to read, edit or download.{' '}
       <Link to="/payment" className="underline underline-offset-4">
         Your payments
       </Link>

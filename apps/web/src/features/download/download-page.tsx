@@ -2,7 +2,7 @@ import type { ResumeFileName, ResumeSession } from '@trueline/contracts';
 import { Download, Package } from 'lucide-react';
 import { Link } from 'react-router';
 import { urlOf } from '../../shared/api/address.ts';
-import { downloadFile } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { useIsUpdating } from '../../shared/api/resume-session-mutations.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
 import { isGain } from '../../shared/flow/gain.ts';
@@ -13,7 +13,7 @@ import { PageHeading } from '../../shared/page-focus.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { Survival } from './survival.tsx';
+import { ReadBack } from './read-back.tsx';
 
 interface FileText {
   title: string;
@@ -81,7 +81,7 @@ function FileList({ session }: { session: ResumeSession }) {
               {names.map((name) => (
                 <a
                   key={name}
-                  href={urlOf(downloadFile, { params: { id: session.id, name } })}
+                  href={urlOf(endpoints.downloadFile, { params: { id: session.id, name } })}
                   download
                   aria-label={`Download ${name}`}
                   className={buttonClass('outline')}
@@ -133,7 +133,7 @@ function Files({ session }: { session: ResumeSession }) {
       )}
       <div className="mt-8 flex flex-wrap gap-3">
         <a
-          href={urlOf(downloadFile, { params: { id: session.id, name: 'resume.pdf' } })}
+          href={urlOf(endpoints.downloadFile, { params: { id: session.id, name: 'resume.pdf' } })}
           download
           className={buttonClass('primary', 'large')}
         >
@@ -141,7 +141,7 @@ function Files({ session }: { session: ResumeSession }) {
           Download my resume
         </a>
         <a
-          href={urlOf(downloadFile, { params: { id: session.id, name: 'pack.zip' } })}
+          href={urlOf(endpoints.downloadFile, { params: { id: session.id, name: 'pack.zip' } })}
           download
           className={buttonClass('outline', 'large')}
         >
@@ -151,7 +151,7 @@ function Files({ session }: { session: ResumeSession }) {
       </div>
       <h2 className="mt-14 text-xl font-semibold">All files</h2>
       <FileList session={session} />
-      <Survival session={session} />
+      <ReadBack session={session} />
       <div className="mt-12 flex flex-wrap gap-3">
         <Link to="/upload" className={buttonClass('outline')}>
           Start again with another resume

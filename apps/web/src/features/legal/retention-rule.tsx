@@ -6,12 +6,12 @@ function useRetentionDays(): number | undefined {
   useEffect(() => {
     let isGone = false;
     // Not with the page, which is text and needs none of it.
-    const [calling, endpoints] = [
+    const parts = [
       import('../../shared/api/call.ts'),
       import('../../shared/api/endpoints.ts'),
-    ];
-    Promise.all([calling, endpoints])
-      .then(([{ call }, { getSiteSettings }]) => call(getSiteSettings))
+    ] as const;
+    Promise.all(parts)
+      .then(([{ call }, { endpoints }]) => call(endpoints.getSiteSettings))
       .then(
         ({ retentionDays }) => isGone || setDays(retentionDays),
         (error: unknown) => console.warn('The time limit could not be loaded', error),

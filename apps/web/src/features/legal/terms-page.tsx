@@ -1,4 +1,4 @@
-import { CLAIMS, OPERATOR, SERVICE_CURRENCY, SERVICE_PRICE_CENTS } from '@trueline/contracts';
+import { CLAIMS, OPERATOR, SERVICE_PRICE } from '@trueline/contracts';
 import { Link } from 'react-router';
 import { LegalPage, OperatorAddress } from './legal-page.tsx';
 
@@ -7,10 +7,10 @@ function Payments() {
     <>
       <h2>Prices and payment</h2>
       <p>
-        Four services cost {(SERVICE_PRICE_CENTS / 100).toFixed(2)} {SERVICE_CURRENCY} each time you
-        use them; the <Link to="/pricing">pricing page</Link> names them and what is free. A payment
-        is one credit for one run. A run that fails gives the credit back. There is no subscription,
-        and nothing renews by itself.
+        Four services cost {SERVICE_PRICE} each time you use them; the{' '}
+        <Link to="/pricing">pricing page</Link> names them and what is free. A payment is one credit
+        for one run. A run that fails gives the credit back. There is no subscription, and nothing
+        renews by itself.
       </p>
       {CLAIMS.trial && (
         <p>

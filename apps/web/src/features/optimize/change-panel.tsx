@@ -3,7 +3,8 @@ import { Check, ChevronLeft, ChevronRight, PenLine, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { DiffText } from '../../shared/word-diff/diff-text.tsx';
-import { resultOf, STANDING_LABELS, standingOf } from './decision.ts';
+import { resultOf, standingLabel, standingOf } from './decision.ts';
+import { Doubts } from './doubts.tsx';
 import { OwnWordsForm } from './own-words-form.tsx';
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
@@ -48,7 +49,7 @@ function Explanation({ change, session }: { change: Change; session: ResumeSessi
 
 /** The texts that a change stands on; the proposal itself only where the gate let it through. */
 function groundsOf({ before, after, verdict, sources }: Change): string[] {
-  return [before, ...(verdict === 'accept' ? [after] : []), ...sources.map(({ text }) => text)];
+  return [before, ...(verdict === 'proven' ? [after] : []), ...sources.map(({ text }) => text)];
 }
 
 interface DecideProps {
@@ -67,6 +68,7 @@ function Decide({ change, edits, onDecide }: DecideProps) {
     setWriting('yes');
   }
   const standing = standingOf(change.decision);
+  const isAsked = change.verdict === 'confirm';
   if (writing === 'yes') {
     return (
       <OwnWordsForm
@@ -88,16 +90,18 @@ function Decide({ change, edits, onDecide }: DecideProps) {
   return (
     <div className="space-y-3">
       <p role="status" className="text-sm font-semibold">
-        {STANDING_LABELS[standing]}
+        {standingLabel(change)}
       </p>
-      <div className="grid grid-cols-2 gap-2 *:px-2 *:last:col-span-2 sm:flex sm:flex-wrap sm:*:px-4">
+      <div
+        className={`grid gap-2 *:px-2 sm:flex sm:flex-wrap sm:*:px-4 ${isAsked ? 'grid-cols-[2fr_3fr] *:first:col-span-2' : 'grid-cols-2 *:last:col-span-2'}`}
+      >
         <Button {...choose('accepted')}>
           <Check aria-hidden size={16} />
-          Accept change
+          {isAsked ? 'That’s true of me' : 'Accept change'}
         </Button>
         <Button {...choose('rejected')}>
           <X aria-hidden size={16} />
-          Reject change
+          {isAsked ? 'Leave it out' : 'Reject change'}
         </Button>
         <Button
           variant={standing === 'own' ? 'chosen' : 'outline'}
@@ -123,7 +127,7 @@ interface DecideKindProps {
 function DecideKind({ change, changes, onDecideAll }: DecideKindProps) {
   const open = changes.filter(
     ({ kind, verdict, after, decision }) =>
-      kind === change.kind && verdict === 'accept' && after !== '' && decision === 'rejected',
+      kind === change.kind && verdict === 'proven' && after !== '' && decision === 'rejected',
   );
   if (open.length < 2) return null;
   return (
@@ -211,15 +215,10 @@ export function ChangePanel(props: ChangePanelProps) {
   return (
     <section aria-label="Change in hand" className="bg-inherit px-5 pt-5 sm:px-6 sm:pt-6">
       <Pager change={change} session={session} {...rest} />
-      {change.verdict === 'flag' && (
-        <p className="mt-4 rounded-md bg-question-wash px-3 py-2 text-sm">
-          <strong className="text-question">Only you can say.</strong> Your resume does not fully
-          support this, so it is left out until you accept it.
-        </p>
-      )}
       <p className="mt-4 font-serif text-lg wrap-anywhere">
-        <DiffText before={change.before} after={change.after} />
+        <DiffText before={change.before} after={change.after} doubts={change.doubts} />
       </p>
+      {change.verdict === 'confirm' && <Doubts change={change} />}
       {standingOf(change.decision) === 'own' && (
         <p className="mt-3 border-l-2 border-evidence-fill pl-3 font-serif text-lg wrap-anywhere">
           {resultOf(change)}

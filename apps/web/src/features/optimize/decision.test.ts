@@ -1,6 +1,6 @@
 import type { Change, Decision } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
-import { resultOf, withPendingDecisions } from './decision.ts';
+import { isOpen, resultOf, standingLabel, withPendingDecisions } from './decision.ts';
 
 const change = (id: string, decision: Decision): Change => ({
   id,
@@ -11,7 +11,7 @@ const change = (id: string, decision: Decision): Change => ({
   reason: '',
   points: 0,
   sources: [],
-  verdict: 'accept',
+  verdict: 'proven',
   decision,
 });
 
@@ -40,5 +40,26 @@ describe('decisions', () => {
     [{ text: 'mine' }, 'mine'],
   ] as const)('%j leaves the right words in the result', (decision, words) => {
     expect(resultOf(change('a', decision))).toBe(words);
+  });
+});
+
+describe('a change to confirm', () => {
+  const confirm = (decision: Decision): Change => ({
+    ...change('a', decision),
+    verdict: 'confirm',
+  });
+
+  it('waits for the word of the person, who decides what it is', () => {
+    expect(
+      [confirm('rejected'), confirm('accepted'), confirm({ text: 'mine' })].map(isOpen),
+    ).toEqual([true, false, false]);
+    expect(isOpen(change('a', 'rejected'))).toBe(false);
+  });
+
+  it('is told as a statement of theirs, and as left out', () => {
+    expect(standingLabel(confirm('accepted'))).toMatch(/^Your statement/);
+    expect(standingLabel(confirm('rejected'))).toMatch(/^Left out/);
+    expect(standingLabel(confirm({ text: 'mine' }))).toBe('In your own words');
+    expect(standingLabel(change('a', 'accepted'))).toBe('Accepted');
   });
 });

@@ -7,7 +7,7 @@ import { PageHeading } from '../../shared/page-focus.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { AlsoKept } from './also-kept.tsx';
-import { standingOf, withPendingDecisions } from './decision.ts';
+import { isOpen, standingOf, withPendingDecisions } from './decision.ts';
 import { FoldsProvider } from './folds.tsx';
 import { LayoutProposal } from './layout-proposal.tsx';
 import { MissingKeywords } from './missing-keywords.tsx';
@@ -21,13 +21,15 @@ import { ScoreLine } from './score-line.tsx';
 import { type PageSection, SectionNav } from './section-nav.tsx';
 import { SkillsAnalysis } from './skills-analysis.tsx';
 
-/** `12 changes proposed, 10 accepted.` */
+/** `12 changes proposed, 10 in the result. 1 needs your word first.` */
 function countsOf(changes: readonly Change[]): string {
   if (changes.length === 0) return 'Nothing was changed.';
   const accepted = changes.filter(({ decision }) => standingOf(decision) !== 'rejected').length;
   const proposed =
     changes.length === 1 ? '1 change proposed' : `${changes.length} changes proposed`;
-  return `${proposed}, ${accepted} in the result. ${changes.length === 1 ? 'It names' : 'Each names'} the words of yours it came from.`;
+  const open = changes.filter(isOpen).length;
+  const asked = open === 0 ? '' : ` ${open} ${open === 1 ? 'needs' : 'need'} your word first.`;
+  return `${proposed}, ${accepted} in the result.${asked} ${changes.length === 1 ? 'It names' : 'Each names'} the words of yours it came from.`;
 }
 
 /** The parts of the page that there are, with how much stands in each. */

@@ -21,7 +21,7 @@ const change = (path: string): Change => ({
   reason: '',
   points: 0,
   sources: [],
-  verdict: 'accept',
+  verdict: 'proven',
   decision: 'accepted',
 });
 

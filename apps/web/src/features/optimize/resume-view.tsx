@@ -2,7 +2,7 @@ import type { Change, Resume } from '@trueline/contracts';
 import { type OutlineLine, outlineOf } from '../../shared/resume-document/outline.ts';
 import { ResumeOutline } from '../../shared/resume-document/resume-outline.tsx';
 import { DiffText } from '../../shared/word-diff/diff-text.tsx';
-import { resultOf, standingOf } from './decision.ts';
+import { isOpen, resultOf, standingOf } from './decision.ts';
 import { placeChanges } from './place-changes.ts';
 
 interface Selection {
@@ -14,7 +14,12 @@ interface Selection {
 function MarkedChange({ change, changes, selectedId, onSelect }: { change: Change } & Selection) {
   const standing = standingOf(change.decision);
   const selected = change.id === selectedId;
-  const edge = standing === 'rejected' ? 'border-edge border-dashed' : 'border-evidence-fill';
+  const isAsked = isOpen(change);
+  const edge = isAsked
+    ? 'border-question border-dashed'
+    : standing === 'rejected'
+      ? 'border-edge border-dashed'
+      : 'border-evidence-fill';
   return (
     <button
       type="button"
@@ -24,7 +29,7 @@ function MarkedChange({ change, changes, selectedId, onSelect }: { change: Chang
       className={`w-full scroll-mt-16 rounded-r-sm border-l-3 py-0.5 pl-3 text-left hover:bg-sunken aria-pressed:bg-sunken ${edge}`}
     >
       <span className="sr-only">
-        Change {changes.indexOf(change) + 1}, {standing}:{' '}
+        Change {changes.indexOf(change) + 1}, {isAsked ? 'to confirm' : standing}:{' '}
       </span>
       {standing === 'rejected' ? (
         <span className="decoration-edge decoration-dotted underline-offset-3 underline">
@@ -34,6 +39,11 @@ function MarkedChange({ change, changes, selectedId, onSelect }: { change: Chang
         </span>
       ) : (
         <DiffText before={change.before} after={resultOf(change)} />
+      )}
+      {isAsked && (
+        <span className="block font-sans text-sm font-semibold text-question">
+          Only you can say
+        </span>
       )}
     </button>
   );

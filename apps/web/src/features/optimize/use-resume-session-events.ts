@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ResumeSession } from '@trueline/contracts';
 import { useEffect } from 'react';
 import { urlOf } from '../../shared/api/address.ts';
-import { followResumeSession } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { resumeSessionQuery } from '../../shared/api/resume-session-queries.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useResumeSessionEvents(id: string): void {
   const client = useQueryClient();
   useEffect(() => {
     const { queryKey } = resumeSessionQuery(id);
-    const events = new EventSource(urlOf(followResumeSession, { params: { id } }));
+    const events = new EventSource(urlOf(endpoints.followResumeSession, { params: { id } }));
     events.addEventListener('progress', ({ data }) => {
       const progress = JSON.parse(data) as NonNullable<ResumeSession['progress']>;
       client.setQueryData(

@@ -1,12 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Payment } from '@trueline/contracts';
+import {
+  formatPrice,
+  PAYMENT_SUCCESS_PAGES,
+  type Payment,
+  SERVICE_NAMES,
+  SERVICE_PRICE,
+} from '@trueline/contracts';
 import { Link, useNavigate, useParams } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { call } from '../../shared/api/call.ts';
-import { confirmPayment } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { paymentQuery } from '../../shared/api/payment-queries.ts';
 import { PageHeading } from '../../shared/page-focus.tsx';
-import { PRICE_TEXT, paymentAddress, SERVICES } from '../../shared/services.ts';
+import { paymentAddress } from '../../shared/services.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -14,14 +20,14 @@ import { nextStepOf } from './next-step.ts';
 import { PaymentGate, PaymentMessage } from './payment-gate.tsx';
 
 const successAddress = ({ service, sessionId }: Payment) =>
-  `${SERVICES[service].successPath}?checkout=${encodeURIComponent(sessionId)}`;
+  `${PAYMENT_SUCCESS_PAGES[service]}?checkout=${encodeURIComponent(sessionId)}`;
 
 function TestCheckout({ payment }: { payment: Payment }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { sessionId } = payment;
   const confirm = useMutation({
-    mutationFn: () => call(confirmPayment, { params: { sessionId } }),
+    mutationFn: () => call(endpoints.confirmPayment, { params: { sessionId } }),
     onSuccess: (answer) => {
       client.setQueryData(paymentQuery(sessionId).queryKey, answer);
       return navigate(successAddress(payment), { replace: true });
@@ -37,9 +43,9 @@ function TestCheckout({ payment }: { payment: Payment }) {
         </Notice>
       </div>
       <dl className="mt-8 flex items-baseline justify-between border-y border-line py-4">
-        <dt>{SERVICES[payment.service].name}</dt>
+        <dt>{SERVICE_NAMES[payment.service]}</dt>
         <dd className="font-serif text-2xl font-semibold whitespace-nowrap tabular-nums">
-          {PRICE_TEXT}
+          {formatPrice(payment.amount, payment.currency)}
         </dd>
       </dl>
       {confirm.error && (
@@ -72,7 +78,7 @@ function State({ payment }: { payment: Payment }) {
         text="The payment provider has not told us of a payment. If you have just paid, this page changes by itself within a minute."
       >
         <Link to={paymentAddress(payment.service, payment)} className={buttonClass()}>
-          Pay {PRICE_TEXT}
+          Pay {SERVICE_PRICE}
         </Link>
       </PaymentMessage>
     );

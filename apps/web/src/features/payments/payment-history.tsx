@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Payment } from '@trueline/contracts';
+import { formatPrice, type Payment, SERVICE_NAMES } from '@trueline/contracts';
 import { messageOf } from '../../shared/api/api-error.ts';
-import { listPayments } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { paymentsQuery } from '../../shared/api/payment-queries.ts';
 import { useFurtherPages } from '../../shared/api/use-further-pages.ts';
 import { showMoment } from '../../shared/resume-document/dates.ts';
-import { SERVICES } from '../../shared/services.ts';
 import { RunningLine } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ShowMore } from '../../shared/ui/show-more.tsx';
@@ -29,14 +28,12 @@ function Row({ payment }: { payment: Payment }) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-4">
       <div className="min-w-0 grow basis-60">
-        <p className="font-serif text-lg">{SERVICES[service].name}</p>
+        <p className="font-serif text-lg">{SERVICE_NAMES[service]}</p>
         <p className="text-sm text-soft">
           {parts.filter((part) => part !== '').join(', ')} · {showMoment(createdAt)}
         </p>
       </div>
-      <p className="tabular-nums">
-        {(amount / 100).toFixed(2)} {currency}
-      </p>
+      <p className="tabular-nums">{formatPrice(amount, currency)}</p>
     </li>
   );
 }
@@ -44,7 +41,7 @@ function Row({ payment }: { payment: Payment }) {
 /** What was paid, newest first. */
 export function PaymentHistory() {
   const { data, error } = useQuery(paymentsQuery());
-  const further = useFurtherPages(listPayments, data?.nextCursor);
+  const further = useFurtherPages(endpoints.listPayments, data?.nextCursor);
   return (
     <section aria-labelledby="payment-history" className="mt-14">
       <h2 id="payment-history" className="mb-4 text-xl font-semibold">

@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { Account, PaidService } from '@trueline/contracts';
+import { type Account, type PaidService, SERVICE_NAMES, SERVICE_PRICE } from '@trueline/contracts';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { call, newIdempotencyKey } from '../../shared/api/call.ts';
-import { createPayment } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { accountQuery, siteSettingsQuery } from '../../shared/api/payment-queries.ts';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { showDay } from '../../shared/resume-document/dates.ts';
-import { findService, PRICE_TEXT, paymentAddress, SERVICES } from '../../shared/services.ts';
+import { findService, paymentAddress, SERVICE_GIVES } from '../../shared/services.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
@@ -28,7 +28,7 @@ function useCheckout(order: Order) {
   const navigate = useNavigate();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const checkout = useMutation({
-    mutationFn: () => call(createPayment, { body: order, idempotencyKey }),
+    mutationFn: () => call(endpoints.createPayment, { body: order, idempotencyKey }),
     onSuccess: ({ url }) => {
       if (url.startsWith('/')) void navigate(url);
       else window.location.assign(url);
@@ -90,7 +90,7 @@ function PayButton({ order }: { order: Order }) {
           busyLabel={(checkout.isPending || checkout.isSuccess) && 'Opening the checkout…'}
           onClick={() => checkout.mutate()}
         >
-          Pay {PRICE_TEXT}
+          Pay {SERVICE_PRICE}
         </Button>
         <Link to={nextStepOf(order).to} className={buttonClass('outline', 'large')}>
           Not now
@@ -106,7 +106,7 @@ function Price() {
       <dl className="mt-8 flex items-baseline justify-between border-y border-line py-4">
         <dt className="text-soft">One payment, no subscription</dt>
         <dd className="font-serif text-2xl font-semibold whitespace-nowrap tabular-nums">
-          {PRICE_TEXT}
+          {SERVICE_PRICE}
         </dd>
       </dl>
       <p className="mt-4 text-sm text-soft">
@@ -117,15 +117,15 @@ function Price() {
 }
 
 function Checkout({ order }: { order: Order }) {
-  const { name, gives } = SERVICES[order.service];
+  const { service } = order;
   const { isLoading, pro } = usePayer();
   if (isLoading) return <Loading />;
   const next = nextStepOf(order);
   return (
     <div className="mx-auto max-w-2xl px-5 py-12 sm:py-16">
-      <PageHeading>{name}</PageHeading>
+      <PageHeading>{SERVICE_NAMES[service]}</PageHeading>
       <BeforePrices pro={pro} />
-      <p className="mt-6 text-lg text-soft">{gives}</p>
+      <p className="mt-6 text-lg text-soft">{SERVICE_GIVES[service]}</p>
       {pro ? (
         <Link to={next.to} className={`mt-8 ${buttonClass('primary', 'large')}`}>
           {next.label}
@@ -153,10 +153,10 @@ function ServiceLink({ service, isFree }: { service: PaidService; isFree: boolea
   return (
     <Link
       to={paymentAddress(service)}
-      aria-label={`Pay ${PRICE_TEXT} for ${SERVICES[service].name}`}
+      aria-label={`Pay ${SERVICE_PRICE} for ${SERVICE_NAMES[service]}`}
       className={buttonClass('outline')}
     >
-      Pay {PRICE_TEXT}
+      Pay {SERVICE_PRICE}
     </Link>
   );
 }
@@ -170,15 +170,15 @@ function ServiceList() {
       <BeforePrices pro={pro} />
       <p className="mt-6 text-lg text-soft">
         {pro
-          ? `After that, each service costs ${PRICE_TEXT} for one run.`
-          : `Each service costs ${PRICE_TEXT} for one run.`}
+          ? `After that, each service costs ${SERVICE_PRICE} for one run.`
+          : `Each service costs ${SERVICE_PRICE} for one run.`}
       </p>
       <ul className="mt-8 divide-y divide-line border-y border-line">
-        {(Object.keys(SERVICES) as PaidService[]).map((service) => (
+        {(Object.keys(SERVICE_GIVES) as PaidService[]).map((service) => (
           <li key={service} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
             <div className="min-w-0 grow basis-60">
-              <p className="font-serif text-lg font-semibold">{SERVICES[service].name}</p>
-              <p className="text-sm text-soft">{SERVICES[service].gives}</p>
+              <p className="font-serif text-lg font-semibold">{SERVICE_NAMES[service]}</p>
+              <p className="text-sm text-soft">{SERVICE_GIVES[service]}</p>
             </div>
             <ServiceLink service={service} isFree={pro !== undefined} />
           </li>

@@ -1,6 +1,5 @@
-import type { Payment } from '@trueline/contracts';
+import { type Payment, SERVICE_NAMES } from '@trueline/contracts';
 import { Link, useSearchParams } from 'react-router';
-import { SERVICES } from '../../shared/services.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { RunningLine } from '../../shared/ui/loading.tsx';
 import { nextStepOf } from './next-step.ts';
@@ -44,8 +43,8 @@ function Outcome({ payment }: { payment: Payment }) {
       heading={payment.test ? 'Done. No money moved' : 'Thank you. It is paid'}
       text={
         payment.credit !== 'available'
-          ? `${SERVICES[payment.service].name}: this run is ${payment.credit === 'used' ? 'done' : 'under way'}.`
-          : `${SERVICES[payment.service].name}: you have one run. If it fails, it costs nothing.`
+          ? `${SERVICE_NAMES[payment.service]}: this run is ${payment.credit === 'used' ? 'done' : 'under way'}.`
+          : `${SERVICE_NAMES[payment.service]}: you have one run. If it fails, it costs nothing.`
       }
     >
       <Link to={next.to} className={buttonClass('primary', 'large')}>

@@ -1,11 +1,9 @@
-import { CLAIMS, SERVICE_CURRENCY, SERVICE_PRICE_CENTS } from '@trueline/contracts';
+import { CLAIMS, SERVICE_PRICE } from '@trueline/contracts';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { PageIntro } from '../../shared/ui/page-intro.tsx';
 import { ANSWERS, FREE, PAID_SERVICES } from './pricing-texts.ts';
-
-const price = (SERVICE_PRICE_CENTS / 100).toFixed(2);
 
 function Free() {
   return (
@@ -29,19 +27,14 @@ function Paid() {
   return (
     <section aria-labelledby="paid">
       <h2 id="paid" className="text-xl font-semibold sm:text-2xl">
-        <span className="tabular-nums">
-          {price} {SERVICE_CURRENCY}
-        </span>{' '}
-        each, when you need it
+        <span className="tabular-nums">{SERVICE_PRICE}</span> each, when you need it
       </h2>
       <dl className="mt-5 divide-y divide-line border-y border-line">
         {PAID_SERVICES.map(({ title, text }) => (
           <div key={title} className="py-3">
             <dt className="flex justify-between gap-4 font-semibold">
               {title}
-              <span className="whitespace-nowrap tabular-nums">
-                {price} {SERVICE_CURRENCY}
-              </span>
+              <span className="whitespace-nowrap tabular-nums">{SERVICE_PRICE}</span>
             </dt>
             <dd className="mt-0.5 text-sm text-soft">{text}</dd>
           </div>
@@ -79,8 +72,8 @@ export function PricingPage() {
     <>
       <PageIntro title="Pay for what you use">
         <p>
-          No subscription. Most of Trueline is free; four services cost {price} Canadian dollars
-          each time you use them.
+          No subscription. Most of Trueline is free; four services cost {SERVICE_PRICE} each time
+          you use them.
         </p>
       </PageIntro>
       <div className="mx-auto max-w-6xl px-5 pb-20">

@@ -1,4 +1,4 @@
-import { SERVICES } from '../../shared/services.ts';
+import { SERVICE_NAMES } from '@trueline/contracts';
 
 /** Contract, "Who pays for what". */
 export const FREE = [
@@ -12,19 +12,19 @@ export const FREE = [
 
 export const PAID_SERVICES = [
   {
-    title: SERVICES.resume_optimization.name,
+    title: SERVICE_NAMES.resume_optimization,
     text: 'One resume fitted to one job ad, with the cover letter, interview questions and ATS metadata you ask for.',
   },
   {
-    title: SERVICES.profile_setup.name,
+    title: SERVICE_NAMES.profile_setup,
     text: 'Your profile filled from a resume.',
   },
   {
-    title: SERVICES.career_intelligence_refresh.name,
+    title: SERVICE_NAMES.career_intelligence_refresh,
     text: 'Your strengths, gaps and next steps, worked out anew from your profile and the ads you used.',
   },
   {
-    title: SERVICES.resume_reparsing.name,
+    title: SERVICE_NAMES.resume_reparsing,
     text: 'A resume read again, for example after you have changed the file’s settings or a newer reader is out.',
   },
 ] as const;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
-import { listResumeSessions } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { resumeSessionsQuery } from '../../shared/api/resume-session-queries.ts';
 import { useFurtherPages } from '../../shared/api/use-further-pages.ts';
 import { downloadAddressOf, jobNameOf, nextStepOf } from '../../shared/flow/next-step.ts';
@@ -13,7 +13,7 @@ import { ShowMore } from '../../shared/ui/show-more.tsx';
 /** What this resume was fitted to, newest first, with its scores and files. */
 export function ResumeHistory({ resumeId }: { resumeId: string }) {
   const { data, error } = useQuery(resumeSessionsQuery());
-  const further = useFurtherPages(listResumeSessions, data?.nextCursor);
+  const further = useFurtherPages(endpoints.listResumeSessions, data?.nextCursor);
   const sessions = [...(data?.items ?? []), ...further.items].filter(
     (session) => session.resumeId === resumeId,
   );

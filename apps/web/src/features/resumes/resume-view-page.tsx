@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StoredResume } from '@trueline/contracts';
+import { SERVICE_NAMES, type StoredResume } from '@trueline/contracts';
 import { Download } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { urlOf } from '../../shared/api/address.ts';
 import { ApiError, messageOf } from '../../shared/api/api-error.ts';
-import { downloadOriginal } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { useReparseResume } from '../../shared/api/resume-mutations.ts';
 import { resumeQuery } from '../../shared/api/resume-queries.ts';
 import { PageHeading } from '../../shared/page-focus.tsx';
@@ -12,7 +12,6 @@ import { showMoment } from '../../shared/resume-document/dates.ts';
 import { outlineOf } from '../../shared/resume-document/outline.ts';
 import { ResumeOutline } from '../../shared/resume-document/resume-outline.tsx';
 import { FitButton } from '../../shared/resumes/fit-button.tsx';
-import { SERVICES } from '../../shared/services.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Loading, RunningLine } from '../../shared/ui/loading.tsx';
@@ -27,7 +26,7 @@ function ReadAgain({ resume }: { resume: StoredResume }) {
   return (
     <section aria-labelledby="read-again" className="mt-12">
       <h2 id="read-again" className="text-xl font-semibold">
-        {SERVICES.resume_reparsing.name}
+        {SERVICE_NAMES.resume_reparsing}
       </h2>
       <p className="mt-2 text-sm text-soft">
         Reads the file again, for when Trueline has learned to read better. It replaces what was
@@ -112,7 +111,7 @@ function Resume({ resume }: { resume: StoredResume }) {
       <div className="mt-6 flex flex-wrap gap-3">
         {resume.status === 'ready' && <FitButton resume={resume} primary />}
         <a
-          href={urlOf(downloadOriginal, { params: { id: resume.id } })}
+          href={urlOf(endpoints.downloadOriginal, { params: { id: resume.id } })}
           download
           className={buttonClass('outline')}
         >

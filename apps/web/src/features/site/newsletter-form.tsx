@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { trackEvent } from '../../shared/analytics-event.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { call } from '../../shared/api/call.ts';
-import { subscribe } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { looksLikeEmail } from '../../shared/format/email-shape.ts';
 import { showToast } from '../../shared/toast/toast-store.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
@@ -19,7 +19,7 @@ function refuse(title: string, description: string): void {
 /** Sends the address and says how it went; texts as the specification has them (sections 4, 5 and 8). */
 async function send(email: string): Promise<'done' | 'failed'> {
   try {
-    const { success, message } = await call(subscribe, { body: { email } });
+    const { success, message } = await call(endpoints.subscribe, { body: { email } });
     if (!success) {
       refuse('Subscription failed', message);
       return 'failed';

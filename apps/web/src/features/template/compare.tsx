@@ -1,6 +1,6 @@
 import type { ResumeSession, Template } from '@trueline/contracts';
 import { urlOf } from '../../shared/api/address.ts';
-import { previewPage } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
 interface CompareProps {
@@ -21,7 +21,7 @@ function FirstPage({ session, template }: { session: ResumeSession; template: Te
         alt={`Page 1 of your resume in the template ${template.name}`}
         width={612}
         height={792}
-        src={urlOf(previewPage, {
+        src={urlOf(endpoints.previewPage, {
           params: { id: session.id, page: '1.svg' },
           query: { template: template.id, v: Date.parse(session.updatedAt) },
         })}

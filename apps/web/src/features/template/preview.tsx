@@ -1,7 +1,7 @@
 import type { ResumeSession } from '@trueline/contracts';
 import { useState } from 'react';
 import { urlOf } from '../../shared/api/address.ts';
-import { previewPage } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 
@@ -20,7 +20,7 @@ function Pages({ session, name, onFailure }: PagesProps) {
           key={page}
           // The moment of the last change: after it, the page may look different.
           onError={onFailure}
-          src={urlOf(previewPage, {
+          src={urlOf(endpoints.previewPage, {
             params: { id: session.id, page: `${page}.svg` },
             query: { template: session.templateId, v: Date.parse(session.updatedAt) },
           })}

@@ -1,7 +1,7 @@
 import type { ResumeSession, Template } from '@trueline/contracts';
 import { useState } from 'react';
 import { urlOf } from '../../shared/api/address.ts';
-import { previewThumbnail } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { RunningLine } from '../../shared/ui/loading.tsx';
 
 interface ThumbnailProps {
@@ -30,7 +30,7 @@ function Thumbnail({ session, templateId, className }: ThumbnailProps) {
         decoding="async"
         width={612}
         height={792}
-        src={urlOf(previewThumbnail, {
+        src={urlOf(endpoints.previewThumbnail, {
           params: { id: session.id },
           query: { template: templateId, v: Date.parse(session.updatedAt) },
         })}

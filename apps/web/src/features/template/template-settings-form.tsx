@@ -1,9 +1,9 @@
-import type {
-  ResumeSection,
-  Template,
-  TemplateAccent,
-  TemplateFont,
-  TemplateSettings,
+import {
+  type ResumeSection,
+  TEMPLATE_FONTS,
+  type Template,
+  type TemplateAccent,
+  type TemplateSettings,
 } from '@trueline/contracts';
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import { Button } from '../../shared/ui/button.tsx';
@@ -22,16 +22,6 @@ const ACCENTS: Record<TemplateAccent, string> = {
   wine: 'Wine',
   brick: 'Brick',
   bronze: 'Bronze',
-};
-const FONTS: Record<TemplateFont, string> = {
-  source: 'Source Serif and Figtree',
-  garamond: 'EB Garamond and Source Sans',
-  literata: 'Literata and Source Sans',
-  alegreya: 'Alegreya and Alegreya Sans',
-  'alegreya-sans': 'Alegreya Sans',
-  'source-sans': 'Source Sans',
-  plex: 'IBM Plex Sans and Mono',
-  figtree: 'Figtree',
 };
 const SECTIONS: Record<ResumeSection, string> = {
   summary: 'Summary',
@@ -60,7 +50,7 @@ interface Choice {
 
 const CHOICES: Choice[] = [
   { key: 'accent', label: 'Colour', options: ACCENTS },
-  { key: 'font', label: 'Font', options: FONTS },
+  { key: 'font', label: 'Font', options: TEMPLATE_FONTS },
   {
     key: 'density',
     label: 'Density',

@@ -1,14 +1,13 @@
-import type { Account } from '@trueline/contracts';
+import { type Account, SERVICE_PRICE } from '@trueline/contracts';
 import { daysLeft } from '../../shared/format/days-left.ts';
 import { showDay } from '../../shared/resume-document/dates.ts';
-import { PRICE_TEXT } from '../../shared/services.ts';
 
 /** How long PRO lasts yet, or since when it doesn't. */
 export function ProDays({ account: { pro, proUntil } }: { account: Account }) {
   if (proUntil === undefined) {
     return (
       <p className="mt-4 text-lg text-soft">
-        Your account has no PRO days. Each run of a service costs {PRICE_TEXT}; all else is free.
+        Your account has no PRO days. Each run of a service costs {SERVICE_PRICE}; all else is free.
       </p>
     );
   }
@@ -16,7 +15,7 @@ export function ProDays({ account: { pro, proUntil } }: { account: Account }) {
     return (
       <p className="mt-4 text-lg text-soft">
         Your PRO days ended on {showDay(proUntil)}. Nothing was charged, and everything you made is
-        still here. From now on each run of a service costs {PRICE_TEXT}.
+        still here. From now on each run of a service costs {SERVICE_PRICE}.
       </p>
     );
   }

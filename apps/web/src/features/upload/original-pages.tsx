@@ -2,7 +2,7 @@ import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-d
 import workerUrl from 'pdfjs-dist/build/pdf.worker.mjs?worker&url';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { urlOf } from '../../shared/api/address.ts';
-import { downloadOriginal } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { RunningLine } from '../../shared/ui/loading.tsx';
 import { OriginalPage } from './original-page.tsx';
 import type { PageBox } from './reading.ts';
@@ -24,7 +24,7 @@ export function OriginalPages({ resumeId, boxes, onTrouble }: OriginalPagesProps
   useEffect(() => {
     let isOver = false;
     const task = getDocument({
-      url: urlOf(downloadOriginal, { params: { id: resumeId } }),
+      url: urlOf(endpoints.downloadOriginal, { params: { id: resumeId } }),
       // The page's policy lets no WebAssembly run; a picture in JPEG 2000 stays blank.
       useWasm: false,
     });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EndpointResponse, getSiteSettings } from '@trueline/contracts';
-import { getSiteSettings as endpoint } from '../../shared/api/endpoints.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { readQuery } from '../../shared/api/query-client.ts';
 import { formatBytes } from '../../shared/format/byte-size.ts';
 import { isAllowedFileType, RESUME_FILE_TYPES } from '../../shared/format/file-type.ts';
@@ -9,7 +9,7 @@ export type UploadLimits = EndpointResponse<typeof getSiteSettings>['uploads'];
 
 /** What this service takes; undefined until it is known. */
 export function useUploadLimits(): UploadLimits | undefined {
-  return useQuery(readQuery(endpoint)).data?.uploads;
+  return useQuery(readQuery(endpoints.getSiteSettings)).data?.uploads;
 }
 
 /** What can be said of a file before it is sent: a film need not travel to be refused. */

@@ -1,18 +1,11 @@
 import type { Endpoint, EndpointBodyInput, EndpointResponse } from '@trueline/contracts';
 
-/**
- * Method and path of a contract's endpoint. The web app imports endpoints as types alone, since
- * their schemas would bring zod to every page; the compiler holds both strings equal to theirs.
- */
+/** Method and path of a contract's endpoint, with the endpoint as a type alone: its schemas would bring zod to every page. */
 export interface Address<E extends Endpoint> {
   method: E['method'];
   path: E['path'];
   /** Carries the endpoint's type; never set. */
   readonly endpoint?: E;
-}
-
-export function addressOf<E extends Endpoint>(method: E['method'], path: E['path']): Address<E> {
-  return { method, path };
 }
 
 export interface AddressValues {

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@trueline/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOf } from './address.ts';
+import type { Address } from './address.ts';
 import { call, readPath } from './call.ts';
-import * as endpoints from './endpoints.ts';
+import { endpoints } from './endpoints.ts';
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -101,8 +101,8 @@ describe('a write', () => {
 });
 
 describe('a write of the administration', () => {
-  const signIn = addressOf<Endpoint>('POST', '/api/admin/login');
-  const write = addressOf<Endpoint>('PATCH', '/api/admin/users/u1');
+  const signIn: Address<Endpoint> = { method: 'POST', path: '/api/admin/login' };
+  const write: Address<Endpoint> = { method: 'PATCH', path: '/api/admin/users/u1' };
   const admin = (token: string) => json(200, { admin: { id: 'a1' }, csrfToken: token });
 
   it("carries its own token, apart from the user's", async () => {

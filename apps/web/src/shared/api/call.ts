@@ -2,7 +2,7 @@ import type { Endpoint } from '@trueline/contracts';
 import { type Address, type AddressValues, type Answer, type Body, urlOf } from './address.ts';
 import { ApiError } from './api-error.ts';
 import { adminTokenSource, findCsrfToken, keepCsrfToken } from './csrf-token.ts';
-import { getCsrfToken } from './endpoints.ts';
+import { endpoints } from './endpoints.ts';
 
 /** After this long a call counts as failed; an upload may take its time on a slow line. */
 const TIME_LIMIT_MS = 30_000;
@@ -38,7 +38,7 @@ function send({ method, url, body, idempotencyKey, ifMatch, signal }: Request): 
 /** Asks for a token for a call of this browser; false (and a line in the console) when there is none to be had. */
 async function refreshCsrfToken(call: string): Promise<boolean> {
   try {
-    const url = adminTokenSource(call) ?? getCsrfToken.path;
+    const url = adminTokenSource(call) ?? endpoints.getCsrfToken.path;
     const response = await send({ method: 'GET', url });
     if (!response.ok) throw new ApiError(response.status, await response.text());
     keepCsrfToken(await response.json(), url);

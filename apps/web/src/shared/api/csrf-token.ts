@@ -1,21 +1,23 @@
+import { ADDRESSES } from '@trueline/contracts';
+
 /** Local storage key of the CSRF token (specification, section 7). */
 const STORAGE_KEY = 'csrfToken';
 
 /** Calls of the administration, which has a sign-in, a cookie and a token of its own. */
 const ADMIN_CALL = /^\/api\/admin\//;
 /** Those that need the token of the sign-in; who signs in has none, or one that has ended. */
-const ADMIN_SIGNED_IN = /^\/api\/admin\/(?!login$)/;
+const needsAdminToken = (url: string) => ADMIN_CALL.test(url) && url !== ADDRESSES.adminLogin.path;
 /** Kept while the page is open: `GET /api/admin/me` repeats it. */
 let adminToken: string | null = null;
 
 /** The token for a call: the administrator's for theirs once they are signed in, else the browser's. */
 export function findCsrfToken(url = ''): string | null {
-  return (ADMIN_SIGNED_IN.test(url) ? adminToken : null) ?? localStorage.getItem(STORAGE_KEY);
+  return (needsAdminToken(url) ? adminToken : null) ?? localStorage.getItem(STORAGE_KEY);
 }
 
 /** What repeats the token that a call was sent with; undefined for the browser's own. */
 export function adminTokenSource(url: string): string | undefined {
-  return adminToken !== null && ADMIN_SIGNED_IN.test(url) ? '/api/admin/me' : undefined;
+  return adminToken !== null && needsAdminToken(url) ? ADDRESSES.getAdministrator.path : undefined;
 }
 
 export function forgetCsrfToken(): void {

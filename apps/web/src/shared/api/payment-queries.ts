@@ -1,10 +1,10 @@
-import { getAccount, getPayment, getSiteSettings, listPayments } from './endpoints.ts';
+import { endpoints } from './endpoints.ts';
 import { pollInterval } from './poll-interval.ts';
 import { type PolledState, readQuery } from './query-client.ts';
 
 /** One payment by its checkout, followed until it is decided: the provider tells the server, not this page. */
 export const paymentQuery = (sessionId: string) => ({
-  ...readQuery(getPayment, { params: { sessionId } }),
+  ...readQuery(endpoints.getPayment, { params: { sessionId } }),
   refetchOnMount: 'always' as const,
   refetchInterval: ({
     state,
@@ -18,15 +18,15 @@ export const paymentQuery = (sessionId: string) => ({
 });
 
 export const paymentsQuery = () => ({
-  ...readQuery(listPayments, { query: { limit: 50 } }),
+  ...readQuery(endpoints.listPayments, { query: { limit: 50 } }),
   refetchOnMount: 'always' as const,
 });
 
 /** The account with its plan; asked anew, since PRO ends by itself. */
 export const accountQuery = () => ({
-  ...readQuery(getAccount),
+  ...readQuery(endpoints.getAccount),
   refetchOnMount: 'always' as const,
 });
 
 /** Whether payments are a test here, among others. */
-export const siteSettingsQuery = () => readQuery(getSiteSettings);
+export const siteSettingsQuery = () => readQuery(endpoints.getSiteSettings);

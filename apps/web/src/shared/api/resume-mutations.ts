@@ -8,16 +8,7 @@ import type { Resume } from '@trueline/contracts';
 import type { Answer, Body } from './address.ts';
 import { ApiError } from './api-error.ts';
 import { call, newIdempotencyKey, wasUnreachable } from './call.ts';
-import {
-  createResume,
-  deleteResume,
-  duplicateResume,
-  type getResume,
-  type getResumeSession,
-  placeKeptText,
-  reparseResume,
-  updateResume,
-} from './endpoints.ts';
+import { endpoints } from './endpoints.ts';
 import { RESUME_LISTS_KEY, resumeQuery } from './resume-queries.ts';
 import { resumeSessionsQuery } from './resume-session-queries.ts';
 
@@ -28,7 +19,7 @@ function invalidateResumeLists(client: QueryClient): Promise<void> {
   });
 }
 
-type ResumeSessionEndpoint = NonNullable<(typeof getResumeSession)['endpoint']>;
+type ResumeSessionEndpoint = NonNullable<(typeof endpoints.getResumeSession)['endpoint']>;
 
 /** Uploads a file or pasted text; the answer is the resume that is now being read. */
 export function useCreateResume() {
@@ -37,7 +28,7 @@ export function useCreateResume() {
     mutationFn: (given: File | string) => {
       const body = typeof given === 'string' ? { text: given } : new FormData();
       if (body instanceof FormData) body.set('file', given);
-      return call(createResume, { body, idempotencyKey: newIdempotencyKey() });
+      return call(endpoints.createResume, { body, idempotencyKey: newIdempotencyKey() });
     },
     onSuccess: () => invalidateResumeLists(client),
   });
@@ -47,7 +38,7 @@ export function useCreateResume() {
 export function useDeleteResume(onDeleted: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(deleteResume, { params: { id } }),
+    mutationFn: (id: string) => call(endpoints.deleteResume, { params: { id } }),
     onSuccess: (_, id) => {
       onDeleted();
       client.removeQueries({ queryKey: resumeQuery(id).queryKey });
@@ -65,14 +56,14 @@ export function useDeleteResume(onDeleted: () => void) {
   });
 }
 
-type ResumeUpdate = Body<NonNullable<(typeof updateResume)['endpoint']>>;
+type ResumeUpdate = Body<NonNullable<(typeof endpoints.updateResume)['endpoint']>>;
 
 /** Renames a resume or corrects what was read from it; with `version`, 412 when it was changed elsewhere, and what it is now is fetched. */
 export function useUpdateResume(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ version, ...body }: ResumeUpdate & { version?: number }) =>
-      call(updateResume, {
+      call(endpoints.updateResume, {
         params: { id },
         body,
         ...(version !== undefined && { ifMatch: version }),
@@ -88,7 +79,7 @@ export function useUpdateResume(id: string) {
   });
 }
 
-type Placing = { keptId: string } & Body<NonNullable<(typeof placeKeptText)['endpoint']>>;
+type Placing = { keptId: string } & Body<NonNullable<(typeof endpoints.placeKeptText)['endpoint']>>;
 
 const placingKey = (id: string) => ['place-kept-text', id];
 /** How long after a try that met no server the next one is made. */
@@ -106,7 +97,8 @@ export function usePlaceKeptText(id: string, onPlaced: (placed: PlacedText) => v
   const client = useQueryClient();
   const { queryKey } = resumeQuery(id);
   const current = () =>
-    client.getQueryData<Answer<NonNullable<(typeof getResume)['endpoint']>>>(queryKey)?.resume;
+    client.getQueryData<Answer<NonNullable<(typeof endpoints.getResume)['endpoint']>>>(queryKey)
+      ?.resume;
   return useMutation({
     mutationKey: placingKey(id),
     networkMode: 'online',
@@ -115,7 +107,7 @@ export function usePlaceKeptText(id: string, onPlaced: (placed: PlacedText) => v
     scope: { id: `resume-${id}` },
     mutationFn: async ({ keptId, home }: Placing) => {
       const { document: before = {}, version } = current() ?? {};
-      const answer = await call(placeKeptText, {
+      const answer = await call(endpoints.placeKeptText, {
         params: { id, keptId },
         body: { home },
         ...(version !== undefined && { ifMatch: version }),
@@ -141,7 +133,11 @@ export function useUndoPlacing(id: string) {
   return useMutation({
     scope: { id: `resume-${id}` },
     mutationFn: ({ before, version }: PlacedText) =>
-      call(updateResume, { params: { id }, body: { document: before }, ifMatch: version }),
+      call(endpoints.updateResume, {
+        params: { id },
+        body: { document: before },
+        ifMatch: version,
+      }),
     onError: () => client.invalidateQueries({ queryKey }),
     onSuccess: (answer) => {
       client.setQueryData(queryKey, answer);
@@ -163,7 +159,7 @@ export function useDuplicateResume() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      call(duplicateResume, { params: { id }, idempotencyKey: newIdempotencyKey() }),
+      call(endpoints.duplicateResume, { params: { id }, idempotencyKey: newIdempotencyKey() }),
     onSuccess: () => invalidateResumeLists(client),
   });
 }
@@ -172,7 +168,8 @@ export function useDuplicateResume() {
 export function useReparseResume(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(reparseResume, { params: { id }, idempotencyKey: newIdempotencyKey() }),
+    mutationFn: () =>
+      call(endpoints.reparseResume, { params: { id }, idempotencyKey: newIdempotencyKey() }),
     onSuccess: (answer) => {
       client.setQueryData(resumeQuery(id).queryKey, answer);
       return invalidateResumeLists(client);

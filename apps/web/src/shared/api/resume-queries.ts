@@ -1,6 +1,6 @@
 import { type Answer, urlOf } from './address.ts';
 import { readPath } from './call.ts';
-import { getResume, listResumes } from './endpoints.ts';
+import { endpoints } from './endpoints.ts';
 import { pollInterval } from './poll-interval.ts';
 import { type PolledState, readQuery } from './query-client.ts';
 
@@ -12,7 +12,7 @@ export const RESUME_LISTS_KEY = '/api/resumes?';
 /** A search through all resumes, a page at a time. */
 export const resumeSearchQuery = (q: string) => ({
   queryKey: [
-    urlOf(listResumes, { query: { limit: PAGE_SIZE, q: q === '' ? undefined : q } }),
+    urlOf(endpoints.listResumes, { query: { limit: PAGE_SIZE, q: q === '' ? undefined : q } }),
     'pages',
   ],
   queryFn: async ({
@@ -23,8 +23,8 @@ export const resumeSearchQuery = (q: string) => ({
     signal: AbortSignal;
   }) => {
     const query = { limit: PAGE_SIZE, q: q === '' ? undefined : q, cursor: pageParam };
-    return (await readPath(urlOf(listResumes, { query }), signal)) as Answer<
-      NonNullable<(typeof listResumes)['endpoint']>
+    return (await readPath(urlOf(endpoints.listResumes, { query }), signal)) as Answer<
+      NonNullable<(typeof endpoints.listResumes)['endpoint']>
     > | null;
   },
   initialPageParam: undefined as string | undefined,
@@ -34,7 +34,7 @@ export const resumeSearchQuery = (q: string) => ({
 
 /** The newest resumes; asked anew whenever a page shows them, and followed while one is being read. */
 export const resumesQuery = () => ({
-  ...readQuery(listResumes, { query: { limit: 50 } }),
+  ...readQuery(endpoints.listResumes, { query: { limit: 50 } }),
   refetchOnMount: 'always' as const,
   refetchInterval: ({ state }: { state: PolledState<{ items: { status: string }[] }> }) =>
     state.data?.items.some(({ status }) => status === 'parsing')
@@ -44,7 +44,7 @@ export const resumesQuery = () => ({
 
 /** One resume, followed while it is being read. */
 export const resumeQuery = (id: string) => ({
-  ...readQuery(getResume, { params: { id } }),
+  ...readQuery(endpoints.getResume, { params: { id } }),
   refetchInterval: ({ state }: { state: PolledState<{ resume: { status: string } }> }) =>
     state.data?.resume.status === 'parsing' ? pollInterval(state) : (false as const),
 });

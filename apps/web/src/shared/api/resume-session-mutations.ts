@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { Body } from './address.ts';
 import { call, newIdempotencyKey, wasUnreachable } from './call.ts';
-import { createResumeSession, updateResumeSession } from './endpoints.ts';
+import { endpoints } from './endpoints.ts';
 import { resumeSessionQuery, resumeSessionsQuery } from './resume-session-queries.ts';
 import { startRun } from './start-run.ts';
 
@@ -16,7 +16,10 @@ export function useCreateResumeSession() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (resumeId: string) =>
-      call(createResumeSession, { body: { resumeId }, idempotencyKey: newIdempotencyKey() }),
+      call(endpoints.createResumeSession, {
+        body: { resumeId },
+        idempotencyKey: newIdempotencyKey(),
+      }),
     onSuccess: (answer) => {
       client.setQueryData(resumeSessionQuery(answer.resumeSession.id).queryKey, answer);
       return client.invalidateQueries({ queryKey: resumeSessionsQuery().queryKey });
@@ -24,7 +27,7 @@ export function useCreateResumeSession() {
   });
 }
 
-type ResumeSessionUpdate = Body<NonNullable<(typeof updateResumeSession)['endpoint']>>;
+type ResumeSessionUpdate = Body<NonNullable<(typeof endpoints.updateResumeSession)['endpoint']>>;
 
 /** Names the updates of one resume session. */
 export const updateKey = (id: string) => ['update-resume-session', id];
@@ -58,7 +61,8 @@ export function useUpdateResumeSession(
       retryDelay: RETRY_DELAY_MS,
     }),
     scope: { id: `resume-session-${id}` },
-    mutationFn: (body: ResumeSessionUpdate) => call(updateResumeSession, { params: { id }, body }),
+    mutationFn: (body: ResumeSessionUpdate) =>
+      call(endpoints.updateResumeSession, { params: { id }, body }),
     onMutate: () => dropReads(client, id),
     onError: (error) => onError?.(error),
     onSuccess: (answer) => {

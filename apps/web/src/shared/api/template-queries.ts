@@ -1,4 +1,4 @@
-import { listTemplates } from './endpoints.ts';
+import { endpoints } from './endpoints.ts';
 import { readQuery } from './query-client.ts';
 
-export const templatesQuery = () => readQuery(listTemplates);
+export const templatesQuery = () => readQuery(endpoints.listTemplates);

@@ -1,17 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Resume } from '@trueline/contracts';
 import { call, newIdempotencyKey } from './call.ts';
-import {
-  getUserProfile,
-  importUserProfile,
-  putUserProfile,
-  refreshCareerIntelligence,
-} from './endpoints.ts';
+import { endpoints } from './endpoints.ts';
 import { readQuery } from './query-client.ts';
 
 /** The profile; asked anew whenever a page shows it. */
 export const userProfileQuery = () => ({
-  ...readQuery(getUserProfile),
+  ...readQuery(endpoints.getUserProfile),
   refetchOnMount: 'always' as const,
 });
 
@@ -21,7 +16,7 @@ export function useSaveUserProfile() {
   return useMutation({
     scope: { id: 'user-profile' },
     mutationFn: ({ document, version }: { document: Resume; version: number }) =>
-      call(putUserProfile, { body: document, ifMatch: version }),
+      call(endpoints.putUserProfile, { body: document, ifMatch: version }),
     onSuccess: (answer) => client.setQueryData(userProfileQuery().queryKey, answer),
   });
 }
@@ -31,7 +26,10 @@ export function useImportUserProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (resumeId: string) =>
-      call(importUserProfile, { body: { resumeId }, idempotencyKey: newIdempotencyKey() }),
+      call(endpoints.importUserProfile, {
+        body: { resumeId },
+        idempotencyKey: newIdempotencyKey(),
+      }),
     onSuccess: (answer) => client.setQueryData(userProfileQuery().queryKey, answer),
   });
 }
@@ -40,7 +38,8 @@ export function useImportUserProfile() {
 export function useRefreshCareerIntelligence() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(refreshCareerIntelligence, { idempotencyKey: newIdempotencyKey() }),
+    mutationFn: () =>
+      call(endpoints.refreshCareerIntelligence, { idempotencyKey: newIdempotencyKey() }),
     onSuccess: (answer) => client.setQueryData(userProfileQuery().queryKey, answer),
   });
 }

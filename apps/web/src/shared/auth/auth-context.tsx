@@ -10,7 +10,7 @@ import {
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../api/call.ts';
 import { findCsrfToken, forgetCsrfToken } from '../api/csrf-token.ts';
-import * as endpoints from '../api/endpoints.ts';
+import { endpoints } from '../api/endpoints.ts';
 import {
   checkSignedIn,
   readSignedIn,

@@ -1,7 +1,7 @@
 import { SIGNED_IN_COOKIE, type User } from '@trueline/contracts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { getCurrentUser } from '../api/endpoints.ts';
+import { endpoints } from '../api/endpoints.ts';
 import { announceUserChange } from './user-changed.ts';
 
 /** Who is signed in; `loading` until the first check of the session is answered. */
@@ -41,7 +41,7 @@ export async function checkSignedIn(): Promise<void> {
   if (!mayBeSignedIn()) return setSignedIn(null);
   version += 1;
   const asked = version;
-  const user = await call(getCurrentUser).then(
+  const user = await call(endpoints.getCurrentUser).then(
     (answer) => answer.user,
     (error: unknown) => {
       if (!(error instanceof ApiError && error.status === 401)) {

@@ -1,7 +1,7 @@
-import type { PaidService } from '@trueline/contracts';
+import { type PaidService, SERVICE_NAMES, SERVICE_PRICE } from '@trueline/contracts';
 import { Link } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
-import { PRICE_TEXT, paymentAddress, SERVICES } from '../services.ts';
+import { paymentAddress, SERVICE_GIVES } from '../services.ts';
 import { buttonClass } from './button-class.ts';
 import { Notice } from './notice.tsx';
 import { TestCheckoutNotice } from './test-checkout-notice.tsx';
@@ -18,13 +18,12 @@ export function needsPayment(error: unknown): boolean {
 
 /** What a service costs, and the way to pay for it. */
 export function PaymentNotice({ service, subject }: PaymentNoticeProps) {
-  const { name, gives } = SERVICES[service];
   return (
     <div className="space-y-3">
-      <Notice tone="question" title={`${name} costs ${PRICE_TEXT}`} urgent>
-        <p>{gives} A run that fails costs nothing.</p>
+      <Notice tone="question" title={`${SERVICE_NAMES[service]} costs ${SERVICE_PRICE}`} urgent>
+        <p>{SERVICE_GIVES[service]} A run that fails costs nothing.</p>
         <Link to={paymentAddress(service, subject)} className={`mt-3 ${buttonClass()}`}>
-          Pay {PRICE_TEXT}
+          Pay {SERVICE_PRICE}
         </Link>
       </Notice>
       <TestCheckoutNotice />

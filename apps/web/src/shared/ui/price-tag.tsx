@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PaidService, Payment } from '@trueline/contracts';
+import { type PaidService, type Payment, SERVICE_PRICE } from '@trueline/contracts';
 import { accountQuery, paymentsQuery } from '../api/payment-queries.ts';
-import { PRICE_TEXT } from '../services.ts';
 
 interface PriceTagProps {
   service: PaidService;
@@ -27,5 +26,5 @@ export function PriceTag(props: PriceTagProps) {
   const costs = data?.account.pro === false;
   const { data: payments } = useQuery({ ...paymentsQuery(), enabled: costs });
   if (!costs || !payments || payments.items.some((one) => isCreditFor(one, props))) return null;
-  return ` · ${PRICE_TEXT}`;
+  return ` · ${SERVICE_PRICE}`;
 }

@@ -1,4 +1,4 @@
-import { remembered } from '../../language/memoize.ts';
+import { memoize } from '../../language/memoize.ts';
 import { findConstraints } from '../requirements/constraints.ts';
 import { cueOf } from '../requirements/level.ts';
 import { findYears } from '../requirements/years.ts';
@@ -47,13 +47,13 @@ const ASKS_FOR_EXPERIENCE =
 const WORK_SUM =
   /\b(?:budgets?|quotas?|deals?|revenues?|portfolios?|contracts?|projects?|assets|sales|ARR|spend|grants?|accounts?|loans?|mortgages?|campaigns?|claims?|invoices|cash|orders|files)\b(?: \p{L}+){0,4} (?:\p{L}+ )?[$£€]\s?\d[\d.,]*|[$£€]\s?\d[\d.,]*\s?(?:k|mm?|million|b|bn|billion)?\+? (?:\p{L}+ )?(?:budgets?|quotas?|deals?|revenue|portfolios?|contracts?|projects?|assets|sales|ARR|grants?|accounts?|loans?|campaigns?|claims)\b/giu;
 /** Whether a line tells what the employer gives and asks nothing. */
-export const isPerk = remembered(
+export const isPerk = memoize(
   (text: string): boolean => PERKS.test(text) && !ASKS_FOR_EXPERIENCE.test(text),
 );
 /** Whether a line says what the law forbids and grants, or what only may be. */
 export const isLaw = (text: string): boolean =>
   LAW.test(text) || EQUAL_LAW.test(text) || PERHAPS.test(text);
-const isStock = remembered((text: string): boolean => BOILERPLATE.test(text) || isPerk(text));
+const isStock = memoize((text: string): boolean => BOILERPLATE.test(text) || isPerk(text));
 const isBoilerplate = (text: string): boolean => isStock(text.replace(WORK_SUM, ' '));
 
 /** A sentence about the company ("We are a team of …"), outside the candidate's own sections. */

@@ -1,5 +1,6 @@
 import type { RequirementLevel } from '@trueline/contracts';
-import { CLAUSE_WEIGHTS, WEIGHT_UNIT } from '../../../data/models/clause-weights.ts';
+import data from '../../../data/models/clause-weights.json' with { type: 'json' };
+import { readTable } from '../../language/table.ts';
 import type { Segment } from '../segments/segments.ts';
 import { type ClausePlace, placeFeatures, wordFeatures } from './clause-features.ts';
 
@@ -10,18 +11,17 @@ export interface LikelyLevel {
   probability: number;
 }
 
-/** Weights for must and for nice against neither, by feature; read once. */
-let weights: ReadonlyMap<string, readonly [number, number]> | null = null;
+interface Weight {
+  feature: string;
+  must: number;
+  nice: number;
+}
 
-function loadWeights(): ReadonlyMap<string, readonly [number, number]> {
-  weights ??= new Map(
-    CLAUSE_WEIGHTS.trim()
-      .split('\n')
-      .map((line) => {
-        const [feature = '', must = '0', nice = '0'] = line.split('\t');
-        return [feature, [Number(must), Number(nice)]] as const;
-      }),
-  );
+/** Weights for must and for nice against neither, by feature, in units; read once. */
+let weights: ReadonlyMap<string, Weight> | null = null;
+
+function loadWeights(): ReadonlyMap<string, Weight> {
+  weights ??= new Map(readTable<Weight>(data).map((weight) => [weight.feature, weight]));
   return weights;
 }
 
@@ -29,18 +29,18 @@ function loadWeights(): ReadonlyMap<string, readonly [number, number]> {
 export function likelyLevel(clause: Segment, place: ClausePlace): LikelyLevel {
   const known = loadWeights();
   const features = [...wordFeatures(clause.text), ...placeFeatures(clause, place)];
-  const [baseMust, baseNice] = known.get('*') ?? [0, 0];
+  const base = known.get('*');
   let must = 0;
   let nice = 0;
   for (const feature of features) {
-    const [forMust, forNice] = known.get(feature) ?? [0, 0];
-    must += forMust;
-    nice += forNice;
+    const weight = known.get(feature);
+    must += weight?.must ?? 0;
+    nice += weight?.nice ?? 0;
   }
   const scale = Math.sqrt(features.length);
   const odds = {
-    must: Math.exp((baseMust + must / scale) * WEIGHT_UNIT),
-    nice: Math.exp((baseNice + nice / scale) * WEIGHT_UNIT),
+    must: Math.exp(((base?.must ?? 0) + must / scale) * data.figures.unit),
+    nice: Math.exp(((base?.nice ?? 0) + nice / scale) * data.figures.unit),
     context: 1,
   };
   const total = odds.must + odds.nice + odds.context;

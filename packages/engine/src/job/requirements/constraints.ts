@@ -1,5 +1,5 @@
 import type { RequirementKind } from '@trueline/contracts';
-import { remembered } from '../../language/memoize.ts';
+import { memoize } from '../../language/memoize.ts';
 
 /** Conditions that are neither skill nor schooling (engine.md 4.5), by the words that state them. */
 const PATTERNS: readonly (readonly [RequirementKind, RegExp])[] = [
@@ -27,7 +27,7 @@ const PATTERNS: readonly (readonly [RequirementKind, RegExp])[] = [
 ];
 
 /** Kinds of condition that a line states; a line may state several. */
-export const findConstraints = remembered((line: string): RequirementKind[] => [
+export const findConstraints = memoize((line: string): RequirementKind[] => [
   ...new Set(PATTERNS.filter(([, pattern]) => pattern.test(line)).map(([kind]) => kind)),
 ]);
 

@@ -1,5 +1,5 @@
 import type { DegreeLevel } from '@trueline/contracts';
-import { remembered } from '../../language/memoize.ts';
+import { memoize } from '../../language/memoize.ts';
 import { ANY_DEGREE, type DegreeForms, NAMED_DEGREES, SCHOOLING } from './degree-forms.ts';
 
 /** Lowest first. */
@@ -90,7 +90,7 @@ function firstDegree(line: string, named: readonly DegreeMention[]): DegreeMenti
 }
 
 /** Degrees that a line names, in order; of overlapping readings the earlier, then the longer. One that need not be finished is none. */
-export const findDegrees = remembered((line: string): DegreeMention[] => {
+export const findDegrees = memoize((line: string): DegreeMention[] => {
   for (const patterns of TIERS) {
     const found = mentionsOf(line, patterns);
     if (found.length > 0) {

@@ -1,5 +1,5 @@
 import type { RequirementLevel } from '@trueline/contracts';
-import { remembered } from '../../language/memoize.ts';
+import { memoize } from '../../language/memoize.ts';
 import type { Segment } from '../segments/segments.ts';
 
 const NICE_CUE = new RegExp(
@@ -51,7 +51,7 @@ const BY_SECTION: Partial<Record<Segment['section'], RequirementLevel>> = {
 };
 
 /** What "must" and "preferred" on the line say; null where the line is silent (engine.md 4.3). */
-export const cueOf = remembered((text: string): 'must' | 'nice' | null => {
+export const cueOf = memoize((text: string): 'must' | 'nice' | null => {
   if (NICE_CUE.test(text)) return 'nice';
   return MUST_CUE.test(text) || NEED_CUE.test(text) ? 'must' : null;
 });

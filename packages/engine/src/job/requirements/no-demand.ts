@@ -1,3 +1,5 @@
+import vague from '../../../data/words/vague-praise.json' with { type: 'json' };
+
 /** Conditions of the work that no resume answers: lifting and standing, weather, hours, gear, age, immunization. */
 const CONDITIONS = new RegExp(
   [
@@ -14,26 +16,7 @@ const CONDITIONS = new RegExp(
 );
 
 /** Words of sentences that praise a character and name nothing that could be shown. */
-const VAGUE = new Set(
-  `a an and the or of for to in on at with who that is are be been you your we our us i it one this they them
-  their as if but not so very really truly also just well all any some every day days always like looking look seek
-  seeking need needs needed want wants bring brings have has having must should will would can could do does
-  being get someone somebody person people individual individuals candidate candidates human humans folks member
-  hire love loves loving passion passionate enthusiasm enthusiastic energy energetic positive attitude outlook
-  curious curiosity kind kindness friendly warm nice good great excellent strong high fun funny humour humor
-  sense mindset mind motivated motivation self-motivated self-starter starter driven drive hungry humble smart
-  reliable reliability dependable punctual honest honesty integrity hard-working hardworking hard worker work working
-  ethic learn learning willing willingness eager eagerness new things thing stuff morning night early bird smile
-  personality personable outgoing bubbly spirit heart open open-minded grow growth best right ideal perfect
-  fit culture values share shares care cares caring join make makes difference rock rockstar star ninja talented
-  talent committed commitment dedicated dedication calm patient patience respect respectful professional
-  professionalism mature maturity take takes pride proud go-getter can-do something somewhere else real life
-  nous cherchons recherchons cherche on une un personne quelqu dynamique motivée motivé passionnée passionné souriante
-  souriant fiable ponctuelle ponctuel et ou qui est bonne attitude travaillante
-  rest easy do authentic self enjoy enjoys happy feel feels comfortable believe believes think thinks only ready`.split(
-    /\s+/,
-  ),
-);
+const VAGUE: ReadonlySet<string> = new Set(vague.rows);
 
 /** What one owns or is, though a skill's name stands in it: "own hand tools", "proof of immunization". */
 const OWNED =

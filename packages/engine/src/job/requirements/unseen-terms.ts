@@ -1,3 +1,4 @@
+import ordinary from '../../../data/words/ordinary-capitals.json' with { type: 'json' };
 import type { FoundSkill } from '../../taxonomy/skills.ts';
 
 /** Words after which an ad names what it wants known. */
@@ -12,19 +13,7 @@ const CAPITALISED = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u;
 const LIST_BEFORE = /(?:[,(/]|\b(?:and|or|with|in|using|as|of|like))\s*$/i;
 
 /** Capitalised words that are no skill. */
-const ORDINARY = new Set(
-  `us usa uk eu canada america american north ad eeo pto ceo cto cio coo vp hr it bs ba ms ma mba phd bsc msc gpa
-  and or the a an any all our you your we this that these those must nice plus strong excellent proven
-  experience ability knowledge understanding familiarity proficiency proficient expertise skills skill
-  bachelor bachelors master masters degree university college computer science engineering mathematics
-  math physics statistics economics business administration related field monday tuesday wednesday
-  thursday friday saturday sunday january february march april may june july august september october
-  november december team company senior junior lead staff principal engineer developer manager director
-  product products platform platforms system systems service services am pm hq nyc sf ok etc fortune
-  english stem ability hands working experienced deep solid good great minimum preferred required
-  technical software hardware data cloud security network tools languages frameworks ideally expert
-  fluent effective demonstrated previous prior comfortable passion passionate`.split(/\s+/),
-);
+const ORDINARY: ReadonlySet<string> = new Set(ordinary.rows);
 
 /** Words behind a name, or behind its list, that say what it is: "MEDDIC or Challenger training". */
 const CUE_AFTER =

@@ -1,15 +1,10 @@
-import { STEM_ADS } from '../../../data/models/term-frequencies.ts';
 import { stemsOf } from '../../language/en/text-stems.ts';
 import { CITIES } from '../../taxonomy/cities.ts';
 import { REGION_CODES, REGION_NAMES } from '../../taxonomy/places.ts';
 import { findSkill } from '../../taxonomy/skills.ts';
+import { stemAds } from '../../taxonomy/term-frequencies.ts';
 import { isUnitOfEmployer } from './unit-of-employer.ts';
 
-const AD_STEMS: ReadonlySet<string> = new Set(
-  STEM_ADS.trim()
-    .split('\n')
-    .map((line) => line.slice(0, line.indexOf('='))),
-);
 /** Hours, terms, modes, pay and stock words of postings: no part of a title. */
 const TERMS =
   /\b(?:remote|hybrid|on-?site|full|part|time|permanent|contract|temporary|temp|casual|seasonal|(?<!long-)term|interim|shifts?|nights?|days?|evenings?|weekends?|mornings?|rotat\w+|overnight|hours?|hourly|fte|urgent|now|hiring|immediate\w*|new|wanted|needed|required|job|position|opportunity|opening|posting|location|downtown|various|multiple|locations?|start|salary|wage|benefits|per|year|bonus|apply|join|us|our|we|you|street|avenue|city|north|south|east|west|island|bay|lake|valley|river|york|francisco|austin|seattle|angeles|inc|ltd|llp|llc|corp|co|limited|company|group|department|office|college|university|hospital|school|clinic|telecommute|hiring|maternity|leave|coverage|relocation)\b|\d{3,}|[$€£@#]/i;
@@ -33,7 +28,7 @@ export function isSpecialty(part: string): boolean {
   if (REGION_NAMES.has(text.toLowerCase()) || CITIES.has(text.toLowerCase())) return false;
   if (findSkill(text) !== null) return true;
   const stems = stemsOf(text);
-  return stems.length > 0 && stems.every((stem) => AD_STEMS.has(stem) || FIELDS.has(stem));
+  return stems.length > 0 && stems.every((stem) => stemAds.has(stem) || FIELDS.has(stem));
 }
 
 /** Fields of work that the counted ads speak of too seldom to know. */

@@ -1,6 +1,6 @@
-import type { JobSection } from '../../../data/phrases/ad-headings.ts';
 import { guessJobSection } from './heading-guesses.ts';
 import { findJobSection } from './job-headings.ts';
+import type { JobSection } from './job-section.ts';
 
 /** A run of capitals at a line's head before other words: "ESSENTIAL 3+ years of Python; SQL". */
 const CAPITALS_AT_HEAD =

@@ -1,31 +1,18 @@
+import headingEnds from '../../../data/phrases/ad-heading-ends.json' with { type: 'json' };
+import starters from '../../../data/phrases/ad-line-starters.json' with { type: 'json' };
 import { findSkill } from '../../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { findCapitalHeads } from './announcements.ts';
 import { findInlineHeadings, isHeadingWord, PLACE_LABEL } from './job-headings.ts';
 
 /** Words with which a lost line usually begins; a capital after another capitalised word breaks only before one of these. */
-const STARTERS = new Set(
-  `a ability able about additional all an any apply are as assist at bachelor bachelors be bonus build can
-  advanced certificate certification collaborate communicate company competitive comfortable conduct contribute create deep deliver demonstrated
-  degree diploma fluent valid current intermediate basic
-  bscn bsn bcom msc mba phd rn lpn rpn bls bcls acls cpr cpa pmp cphr whmis
-  design desire develop drive driven engage ensure excellent experience experienced expert expertise exposure
-  familiarity flexible for full great have hands help high how identify if implement improve in interest job
-  key knowledge lead leading maintain manage master must nice no our participate partner passion perform please prepare
-  previous proficiency proficient proven provide qualifications registered can required requirements responsibilities salary
-  skills solid strong support take tackling the this track understanding use utilize we what when who why will
-  with work working write you your`.split(/\s+/),
-);
+const STARTERS: ReadonlySet<string> = new Set(starters.rows);
 
 /** Ends of job titles: "Corporate AssociateVantongeren LLP". */
 const TITLE_END_CHARS_MIN = 5;
 
 /** Last words of headings, after which a sentence begins without a space when the line break was lost. */
-const HEADING_ENDS = new Set(
-  `benefits company credentials firm description details duties education experience have job offer opportunity
-  overview person position profile qualifications requirements responsibilities role skills summary team us
-  will do are bring bonus more now`.split(/\s+/),
-);
+const HEADING_ENDS: ReadonlySet<string> = new Set(headingEnds.rows);
 
 /** Abbreviations whose full stop ends no sentence. */
 const ABBREVIATION =

@@ -1,4 +1,4 @@
-import type { JobSection } from '../../../data/phrases/ad-headings.ts';
+import type { JobSection } from './job-section.ts';
 
 /** Words by which a heading that no list knows tells what it opens; the first that fits. */
 const GUESSES: readonly (readonly [RegExp, JobSection])[] = [

@@ -1,9 +1,12 @@
-import { AD_HEADINGS, type JobSection } from '../../../data/phrases/ad-headings.ts';
+import headings from '../../../data/phrases/ad-headings.json' with { type: 'json' };
+import { readTable } from '../../language/table.ts';
+import type { JobSection } from './job-section.ts';
 
 const SECTION_OF = new Map(
-  Object.entries(AD_HEADINGS).flatMap(([section, phrases]) =>
-    phrases.split('\n').map((phrase) => [phrase, section as JobSection] as const),
-  ),
+  readTable<{ heading: string; section: string }>(headings).map(({ heading, section }) => [
+    heading,
+    section as JobSection,
+  ]),
 );
 
 const escaped = (phrase: string): string =>

@@ -1,11 +1,11 @@
 import type { RequirementLevel } from '@trueline/contracts';
-import type { JobSection } from '../../../data/phrases/ad-headings.ts';
 import { readVerb } from '../../language/en/verb-forms.ts';
 import { findSkills } from '../../taxonomy/skills.ts';
 import { announcedSection } from './announcements.ts';
 import { findBreaks } from './breaks.ts';
 import { guessJobSection, HEADING_OPENER } from './heading-guesses.ts';
 import { findJobSection, PLACE_LABEL } from './job-headings.ts';
+import type { JobSection } from './job-section.ts';
 
 /** A line or sentence of the ad; `text` is `ad.slice(start, end)` with no space or bullet at either end. */
 export interface Segment {

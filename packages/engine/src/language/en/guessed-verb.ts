@@ -1,4 +1,4 @@
-import { remembered } from '../memoize.ts';
+import { memoize } from '../memoize.ts';
 import { isEnglish } from './english-words.ts';
 import { irregularPast } from './irregular-verbs.ts';
 import { type FoundVerb, findVerbForm } from './verb-forms.ts';
@@ -27,7 +27,7 @@ const NOUNS = new Set(
   wrestling`.split(/\s+/),
 );
 
-const guess = remembered((gerund: string): FoundVerb | null => {
+const guess = memoize((gerund: string): FoundVerb | null => {
   if (gerund === 'doing') return asGuessed({ base: 'do', past: 'did', gerund, third: 'does' });
   const stem = gerund.slice(0, -3);
   const base = baseOf(stem);

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { remembered } from '../memoize.ts';
+import { memoize } from '../memoize.ts';
 import { type Word, wordsOf } from '../words.ts';
 import { APART_WORDS } from './apart-words.ts';
 import { EMPTY_WORDS, SAME_WORDS } from './same-words.ts';
@@ -55,7 +55,7 @@ function baseStem(word: string): string {
 }
 
 /** One stem for all forms of a word. */
-export const stemOf = remembered(baseStem, WORDS_KEPT);
+export const stemOf = memoize(baseStem, WORDS_KEPT);
 
 /** The stem, and one mark for each group of words that may stand for it. */
 export function stemsWithSynonyms(word: string): readonly string[] {

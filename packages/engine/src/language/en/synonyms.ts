@@ -48,6 +48,10 @@ export const sensesOf = (lemma: string): readonly number[] => thesaurus().senses
 export const isVerb = (lemma: string): boolean =>
   sensesOf(lemma).some((sense) => thesaurus().parts[sense] === 'v');
 
+/** The parts of speech of a word in base form among its frequent senses, by letter: n, v, a or r. */
+export const partsOfSpeech = (lemma: string): ReadonlySet<string> =>
+  new Set(sensesOf(lemma).map((sense) => thesaurus().parts[sense] ?? ''));
+
 /** The senses one step wider: of "prune" that of "cut". */
 export const widerThan = (sense: number): readonly number[] => thesaurus().wider[sense] ?? [];
 

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { remembered } from '../memoize.ts';
+import { memoize } from '../memoize.ts';
 
 const STOP_WORDS = new Set(
   `a about across all also an and any are as at be been being both but by can could do does each etc for from
@@ -13,7 +13,7 @@ const STOP_WORDS = new Set(
 );
 
 const WORDS_KEPT = 20_000;
-const stem = remembered(stemmer, WORDS_KEPT);
+const stem = memoize(stemmer, WORDS_KEPT);
 
 /** Content words of a text as stems, in order; function words and the stock words of ads left out. */
 export function stemsOf(text: string): string[] {

@@ -1,6 +1,13 @@
-import { TRADE_VERBS } from '../../../data/words/trade-verbs.ts';
-import { type OwnershipRank, VERBS } from '../../../data/words/verbs.ts';
+import otherVerbs from '../../../data/words/other-verbs.json' with { type: 'json' };
+import data from '../../../data/words/verbs.json' with { type: 'json' };
+import { itemsOf, readTable } from '../table.ts';
 import { findBritish } from './spelling.ts';
+
+/** How much of the work a verb claims as one's own; a rewrite never raises it. */
+type OwnershipRank = 1 | 2 | 3 | 4 | 5;
+
+/** Other verbs that may follow "and": their inflection is not needed, only that a line with one is left alone. */
+export const OTHER_VERBS: ReadonlySet<string> = new Set(otherVerbs.rows);
 
 export type VerbForm = 'base' | 'past' | 'gerund' | 'third';
 
@@ -49,22 +56,25 @@ function inflections(base: string, doubles: boolean, past: string | undefined): 
   };
 }
 
-function parseVerb(line: string): Verb {
-  const [base = '', rank = '3', flags = '-', nominal = '-', past] = line.split(' ');
-  const [noun = '', prepositions = 'of'] = nominal.split(':');
-  return {
-    base,
-    rank: Number(rank) as OwnershipRank,
-    gerundIsNoun: flags.includes('g'),
-    baseIsNoun: flags.includes('b'),
-    forms: inflections(base, flags.includes('d'), past),
-    nominal: noun === '-' ? null : { noun, prepositions: prepositions.split(',') },
-  };
+interface Row {
+  base: string;
+  rank: number;
+  flags: string;
+  noun: string;
+  prepositions: string;
+  past: string;
 }
 
-const verbs: readonly Verb[] = [VERBS, TRADE_VERBS].flatMap((list) =>
-  list.trim().split('\n').map(parseVerb),
-);
+const toVerb = ({ base, rank, flags, noun, prepositions, past }: Row): Verb => ({
+  base,
+  rank: rank as OwnershipRank,
+  gerundIsNoun: flags.includes('g'),
+  baseIsNoun: flags.includes('b'),
+  forms: inflections(base, flags.includes('d'), past === '' ? undefined : past),
+  nominal: noun === '' ? null : { noun, prepositions: itemsOf(prepositions || 'of') },
+});
+
+const verbs: readonly Verb[] = readTable<Row>(data).map(toVerb);
 
 /** -ize, -yze, doubled letters and the like as British writers spell them. */
 function toBritish(word: string): string {

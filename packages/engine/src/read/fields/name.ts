@@ -1,3 +1,5 @@
+import surnames from '../../../data/taxonomy/job-surnames.json' with { type: 'json' };
+import credentials from '../../../data/taxonomy/name-credentials.json' with { type: 'json' };
 import { fold, wordsOf } from '../characters.ts';
 import type { Block } from '../sections/block.ts';
 import { findHeadingKind } from '../sections/heading.ts';
@@ -6,14 +8,7 @@ import { isPlace } from './location.ts';
 import { companyScore, isTitleWord } from './title-score.ts';
 
 /** Degrees, licences and memberships behind a name; lower case, no dots. */
-const CREDENTIALS = new Set(
-  `phd md do dphil mba emba rn bsn msn dnp np cnp fnp fnp-c fnp-bc aprn crna cpa cma cga cgma acca fcca aca ca cia cisa cissp ccna
-  peng eng pe eit pmp csm esq esquire msc bsc ma ba bs ms meng beng med bed msw bsw lcsw lmsw rsw lpn rpn cna cfa cfp shrm-cp
-  shrm-scp sphr phr cphr pharmd dpt pt dds dmd dvm rd rdn otr otr/l ot slp ccc-slp facs facp faia aia raic leed leed-ap frcpc
-  frcsc mrcp frcp frics mrics ceng miet mcips mcipd fcipd llb llm jd lmft lpc lcpc mph mpa mfa edd psyd cscp cpim pmi-acp`.split(
-    /\s+/,
-  ),
-);
+const CREDENTIALS: ReadonlySet<string> = new Set(credentials.rows);
 const LAST_TOKEN = /(?:,\s*|\s+|\s*\()(?<token>\p{L}[\p{L}./-]*)\)?$/u;
 
 const PARTICLES = new Set(
@@ -34,13 +29,7 @@ export interface NameDraft {
 const NICKNAME = /\s["“‘'(]\p{Lu}[\p{L}'’-]+["”’')](?=\s)/u;
 
 /** Surnames that are words for a job too: Baker, Cook, Porter. */
-const SURNAMES = new Set(
-  `baker barber brewer butcher carpenter chandler cook cooper draper driver farmer fisher fletcher forester gardener glover guard
-  judge keeper mason mercer miller miner minister packer page painter parker porter potter sailor sawyer shepherd singer skinner
-  slater steward tailor taylor teller trainer turner tyler walker ward warden weaver wright kellner`.split(
-    /\s+/,
-  ),
-);
+const SURNAMES: ReadonlySet<string> = new Set(surnames.rows);
 /** What stands before such a word where it is a job. */
 const JOB_MODIFIERS =
   /^(?:line|head|lead|senior|junior|pastry|prep|sous|executive|assistant|chief|general|master|night|hotel|bank|school|security|house|private|truck|delivery|bus|taxi|train|landscape|certified|professional|hair|school|crossing|mate)$/;

@@ -1,8 +1,10 @@
-import { TITLE_NOUNS } from '../../../data/taxonomy/title-nouns.ts';
+import titleNouns from '../../../data/taxonomy/title-nouns.json' with { type: 'json' };
 import { FOREIGN_TITLE_WORDS, TITLE_ENDINGS } from '../../taxonomy/foreign-titles.ts';
 import { COMPANY_WORDS, SCHOOL_WORDS, UNDERTAKING_WORDS } from '../../taxonomy/organizations.ts';
 import { TITLE_OPENERS, TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { fold, wordsOf } from '../characters.ts';
+
+const TITLE_NOUNS: ReadonlySet<string> = new Set(titleNouns.rows);
 
 /** 0 for no sign of a job title, 1 for a title word anywhere or a noun that ends titles, 2 where a title word carries the phrase. */
 export function titleScore(text: string): number {

@@ -1,11 +1,12 @@
-import {
-  DATE_LABELS,
-  EMPLOYER_LABELS,
-  FIELD_LABELS,
-  TASK_LABELS,
-} from '../../../data/phrases/field-labels.ts';
+import labels from '../../../data/phrases/field-labels.json' with { type: 'json' };
+import { readTable } from '../../language/table.ts';
 import { fold } from '../characters.ts';
 import type { Cell, Line } from './line.ts';
+
+/** Labels of forms, folded, with what stands behind each: the dates that begin an entry, what was done there, the employer. */
+const LABELS = new Map(
+  readTable<{ label: string; before: string }>(labels).map(({ label, before }) => [label, before]),
+);
 
 const SAME_EDGE = 3;
 const WRITTEN = /^([^:]{3,60}?)\s*:\s+(?=\S)/u;
@@ -33,9 +34,9 @@ export function withoutFieldLabels(lines: readonly Line[]): Line[] {
     if (above !== undefined) plain[plain.length - 1] = { ...above, wraps: false };
     const values = line.cells.slice(1);
     const row = withCells(line, values);
-    if (DATE_LABELS.has(label.text)) tasks = undefined;
-    if (TASK_LABELS.has(label.text)) tasks = plain.length;
-    if (tasks !== undefined && EMPLOYER_LABELS.has(label.text)) {
+    if (LABELS.get(label.text) === 'dates') tasks = undefined;
+    if (LABELS.get(label.text) === 'tasks') tasks = plain.length;
+    if (tasks !== undefined && LABELS.get(label.text) === 'employer') {
       plain.splice(tasks, 0, { ...row, gapBefore: 0 });
       tasks = undefined;
     } else if (values.length > 0) plain.push(row);
@@ -73,7 +74,7 @@ function isSetUnder(label: Cell, rest: Cell): boolean {
 const labelText = (text: string): string => fold(text.replace(/\s*:\s*$/, ''));
 
 /** Whether a form writes this before a value. */
-export const isFieldLabel = (text: string): boolean => FIELD_LABELS.has(labelText(text));
+export const isFieldLabel = (text: string): boolean => LABELS.has(labelText(text));
 
 function withCells(line: Line, cells: Line['cells']): Line {
   const x = cells[0]?.x ?? line.x;

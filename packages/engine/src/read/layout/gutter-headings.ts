@@ -1,6 +1,6 @@
-import type { SectionKind } from '../../../data/phrases/resume-headings.ts';
 import { isWholeDate } from '../date-range.ts';
 import { findHeadingKind } from '../sections/heading.ts';
+import type { SectionKind } from '../sections/section-kind.ts';
 import type { Cell, Line } from './line.ts';
 
 /** How far headings of one gutter may stand from its edge, in points or characters. */

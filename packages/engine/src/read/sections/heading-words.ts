@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../../data/phrases/resume-headings.ts';
+import type { SectionKind } from './section-kind.ts';
 
 /** Words that name a section by themselves; of several in one heading the first of this list counts. */
 const CORES: readonly (readonly [SectionKind, readonly string[]])[] = [

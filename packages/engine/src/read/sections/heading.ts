@@ -1,19 +1,17 @@
-import {
-  HEADING_WORDS,
-  HEADINGS,
-  type SectionKind,
-} from '../../../data/phrases/resume-headings.ts';
+import words from '../../../data/phrases/heading-words.json' with { type: 'json' };
+import headings from '../../../data/phrases/resume-headings.json' with { type: 'json' };
+import { readTable } from '../../language/table.ts';
 import { closeLetterSpacing, fold } from '../characters.ts';
 import { kindOfWords } from './heading-words.ts';
+import type { SectionKind } from './section-kind.ts';
 
 const KINDS = new Map<string, SectionKind>();
 const SOLID = new Map<string, SectionKind>();
-for (const [kind, names] of Object.entries(HEADINGS) as [SectionKind, readonly string[]][]) {
-  for (const name of names) {
-    const key = normalize(name);
-    if (!KINDS.has(key)) KINDS.set(key, kind);
-    if (!SOLID.has(key.replaceAll(' ', ''))) SOLID.set(key.replaceAll(' ', ''), kind);
-  }
+for (const row of readTable<{ heading: string; kind: string }>(headings)) {
+  const kind = row.kind as SectionKind;
+  const key = normalize(row.heading);
+  if (!KINDS.has(key)) KINDS.set(key, kind);
+  if (!SOLID.has(key.replaceAll(' ', ''))) SOLID.set(key.replaceAll(' ', ''), kind);
 }
 
 function normalize(text: string): string {
@@ -75,8 +73,17 @@ function isOneSlipAway(a: string, b: string): boolean {
   return Math.max(left.length, right.length) <= 1 || isSwapped;
 }
 
+/** Each kind with the words that place an unlisted heading, in the order in which they are tried. */
+const KIND_WORDS = Array.from(
+  Map.groupBy(readTable<{ word: string; kind: string }>(words), ({ kind }) => kind as SectionKind),
+  ([kind, rows]) => {
+    const anyOf = rows.map(({ word }) => word.replaceAll('*', String.raw`\p{L}*`)).join('|');
+    return [kind, new RegExp(String.raw`(?<!\p{L})(?:${anyOf})(?!\p{L})`, 'u')] as const;
+  },
+);
+
 /** The likeliest kind of a line that looks like a heading but is not in the lexicon. */
 export function guessHeadingKind(text: string): SectionKind {
   const key = normalize(text);
-  return HEADING_WORDS.find(([, pattern]) => pattern.test(key))?.[0] ?? 'other';
+  return KIND_WORDS.find(([, pattern]) => pattern.test(key))?.[0] ?? 'other';
 }

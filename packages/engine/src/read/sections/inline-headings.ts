@@ -1,4 +1,3 @@
-import type { SectionKind } from '../../../data/phrases/resume-headings.ts';
 import { fold } from '../characters.ts';
 import { rowDate } from '../fields/entries.ts';
 import { namesLanguages } from '../fields/languages.ts';
@@ -6,6 +5,7 @@ import type { Block } from './block.ts';
 import { findHeadingKind, guessHeadingKind } from './heading.ts';
 import { kindOfWord } from './heading-words.ts';
 import { isPart, sliceBlock } from './part-of-block.ts';
+import type { SectionKind } from './section-kind.ts';
 import type { Section } from './section-shape.ts';
 
 const LABEL = /^(?<label>[\p{L}][^:;,\t.|]{1,38}?)\s*(?::[-–—]?\s*|\t)(?=\S)/u;

@@ -1,8 +1,8 @@
-import type { SectionKind } from '../../../data/phrases/resume-headings.ts';
 import { namesLanguages } from '../fields/languages.ts';
 import { cut } from '../slice.ts';
 import type { Block } from './block.ts';
 import { findHeadingKind } from './heading.ts';
+import type { SectionKind } from './section-kind.ts';
 import type { Section } from './section-shape.ts';
 
 const LABEL = /^([^:;,\t]{3,40}?)\s*(?::\s+|\t)(?=\S)/u;

@@ -1,4 +1,3 @@
-import type { SectionKind } from '../../../data/phrases/resume-headings.ts';
 import { CERTIFICATE_NAME, CERTIFICATE_ONLY } from '../../taxonomy/certificates.ts';
 import { fold } from '../characters.ts';
 import { hasDegree, hasSchool } from '../fields/degree.ts';
@@ -6,6 +5,7 @@ import { rowDate } from '../fields/entries.ts';
 import { titleScore } from '../fields/title-score.ts';
 import type { Block } from './block.ts';
 import { isCertificate, kindOfLine, withoutDate } from './line-kinds.ts';
+import type { SectionKind } from './section-kind.ts';
 import type { Section } from './section-shape.ts';
 
 type Moved = 'certificates' | 'languages' | 'references' | 'other';

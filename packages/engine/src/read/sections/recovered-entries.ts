@@ -1,8 +1,8 @@
-import type { SectionKind } from '../../../data/phrases/resume-headings.ts';
 import { hasDegree, hasSchool } from '../fields/degree.ts';
 import { rowDate } from '../fields/entries.ts';
 import { companyScore, titleScore } from '../fields/title-score.ts';
 import type { Block } from './block.ts';
+import type { SectionKind } from './section-kind.ts';
 import type { Section } from './section-shape.ts';
 
 /** Sections that hold no dated entries: a period with a head and items among them is a job whose heading was not known. */

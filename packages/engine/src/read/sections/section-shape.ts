@@ -1,5 +1,5 @@
-import type { SectionKind } from '../../../data/phrases/resume-headings.ts';
 import type { Block } from './block.ts';
+import type { SectionKind } from './section-kind.ts';
 
 /** A heading with what stands below it. */
 export interface Section {

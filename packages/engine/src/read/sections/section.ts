@@ -1,4 +1,3 @@
-import type { SectionKind } from '../../../data/phrases/resume-headings.ts';
 import { fold } from '../characters.ts';
 import { findEmail } from '../fields/contacts.ts';
 import { hasDegree, hasSchool, startsWithDegree } from '../fields/degree.ts';
@@ -11,6 +10,7 @@ import { goesOnInline, inlineHeading, repeatedLabels } from './inline-headings.t
 import { withLabelledRows } from './labelled-rows.ts';
 import { withLinesOfTheirKind } from './lines-of-their-kind.ts';
 import { opensWithJob, withRecoveredEntries } from './recovered-entries.ts';
+import type { SectionKind } from './section-kind.ts';
 import type { Section } from './section-shape.ts';
 
 export type { Section } from './section-shape.ts';

@@ -2,13 +2,9 @@ import { isEnglish as isWord } from '../../language/en/english-words.ts';
 import { irregularBases } from '../../language/en/irregular-verbs.ts';
 import { DONE_TO_ONE } from '../../language/en/nouns.ts';
 import { findParticiple, inflect, readVerb } from '../../language/en/verb-forms.ts';
-import {
-  capitalize,
-  mapSentences,
-  type Rewriter,
-  splitSentences,
-  withoutContraction,
-} from '../rewriter.ts';
+import { defineRule, plural } from '../define-rule.ts';
+import type { RoleTense } from '../line-context.ts';
+import { capitalize, mapSentences, splitSentences, withoutContraction } from '../line-text.ts';
 
 const PRONOUN = /\b(?:I|my|me|mine|myself|we|our|us)\b/;
 /** "I was promoted to shift lead". */
@@ -96,21 +92,45 @@ function dropPronoun(text: string, allowBase: boolean): string | null {
 const opensWithPast = (text: string): boolean =>
   readVerb(/^\w+/.exec(text)?.[0] ?? '').some(({ form }) => form === 'past');
 
-/** Transformation 4: "I wrote the guide" -> "Wrote the guide". */
-export const rewriteFirstPerson: Rewriter = (text, { english, tense }) => {
-  if (!english || !/\bI\b/.test(text)) return null;
+function dropAll(text: string, tense: RoleTense): string | null {
+  if (!/\bI\b/.test(text)) return null;
   // "Grievances fell; I handle them": a line that opens with something else keeps its subject.
   if (splitSentences(text).length > 1 && !/^(?:I|In my)\b/.test(text) && !opensWithPast(text))
     return null;
   const better = mapSentences(text, (sentence) => dropPronoun(sentence, tense !== 'past'));
   // One sentence with and one without the pronoun reads worse than two with it.
-  if (better === null || PRONOUN.test(better)) return null;
-  return {
-    text: better,
-    kind: 'first-person',
-    reason: 'A resume is understood to be about you; the pronoun takes room.',
-  };
-};
+  return better === null || PRONOUN.test(better) ? null : better;
+}
+
+const REASON = 'A resume is understood to be about you; the pronoun takes room.';
+
+/** "I wrote the guide" -> "Wrote the guide". */
+export const firstPerson = defineRule({
+  id: 'first-person',
+  kind: 'first-person',
+  order: 60,
+  precedence: 60,
+  appliesTo: ['bullet'],
+  languages: ['en'],
+  detect: ({ text }, { tense }) => dropAll(text, tense),
+  rewrite: (better) => better,
+  reason: REASON,
+  summary: (n) => `Dropped "I" from ${plural(n, 'line', 'lines')}.`,
+  examples: [
+    ['I wrote the onboarding guide for new clerks', 'Wrote the onboarding guide for new clerks'],
+    ['I presented results to my manager', 'Presented results to the manager'],
+    [
+      'I also led weekly meetings. I reported to the CEO.',
+      'Led weekly meetings. Reported to the CEO.',
+    ],
+  ],
+  leaves: [
+    'I wrote the onboarding guide my team uses',
+    'I never missed a shift in the shop',
+    'I was asked to write the plan',
+  ],
+  given: { tense: 'past' },
+});
 
 /** What a person is to others: "I am the first contact for questions". */
 const STANDING =
@@ -127,16 +147,32 @@ function dropStanding(text: string): string {
   return `${standing[1] === 'was' ? 'Served' : 'Serve'} as ${text.slice(standing[0].length)}`;
 }
 
-/** "I was in charge of the archive", where no verb was certain: the pronoun at least goes. */
-export const rewriteFirstPersonDuty: Rewriter = (text, { english }) => {
+function dropBeforeDuty(text: string): string | null {
   const better = dropStanding(withoutContraction(text)).replace(
     /^I (?:was|am) (?=(?:in charge of|responsible for|tasked with) )/,
     '',
   );
-  if (!english || better === text || PRONOUN.test(better)) return null;
-  return {
-    text: capitalize(better),
-    kind: 'first-person',
-    reason: 'A resume is understood to be about you; the pronoun takes room.',
-  };
-};
+  return better === text || PRONOUN.test(better) ? null : capitalize(better);
+}
+
+/** Where no verb was certain, the pronoun at least goes: "I was in charge of the archive". */
+export const firstPersonDuty = defineRule({
+  id: 'first-person-duty',
+  kind: 'first-person',
+  order: 120,
+  precedence: 60,
+  appliesTo: ['bullet'],
+  languages: ['en'],
+  detect: ({ text }) => dropBeforeDuty(text),
+  rewrite: (better) => better,
+  reason: REASON,
+  examples: [
+    ['I was in charge of the archive', 'In charge of the archive'],
+    ['I was part of a group on pressure injuries', 'Part of a group on pressure injuries'],
+    [
+      'I was the first contact for questions on pay',
+      'Served as the first contact for questions on pay',
+    ],
+  ],
+  leaves: ['I was asked to write the plan', 'Was part of the night crew'],
+});

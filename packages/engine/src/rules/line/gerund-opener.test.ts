@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { LineContext } from '../rewriter.ts';
-import { rewriteGerundOpener } from './gerund-opener.ts';
+import type { RoleTense } from '../line-context.ts';
+import { applyRule } from '../testing/apply-rule.ts';
+import { gerundOpener } from './gerund-opener.ts';
 
-const context = (tense: LineContext['tense']): LineContext => ({
-  path: 'work[0].highlights[0]',
-  tense,
-  english: true,
-  terms: new Map(),
-  keywordForms: new Map(),
-  opensWithVerb: false,
-  spelling: null,
-  adWritings: new Map(),
-  openers: new Map(),
-});
-const rewrite = (text: string, tense: LineContext['tense'] = 'past'): string | null =>
-  rewriteGerundOpener(text, context(tense))?.text ?? null;
+const rewrite = (text: string, tense: RoleTense = 'past'): string | null =>
+  applyRule(gerundOpener, text, { tense });
 
 describe('a gerund that opens a bullet', () => {
   it.each([

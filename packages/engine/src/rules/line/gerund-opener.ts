@@ -1,7 +1,9 @@
 import { findVerbForm, inflect } from '../../language/en/verb-forms.ts';
 import { convertActNoun } from '../act-noun.ts';
 import { convertClause } from '../clause.ts';
-import { capitalize, mapSentences, type Rewriter, reachesTillNow } from '../rewriter.ts';
+import { defineRule, plural } from '../define-rule.ts';
+import type { LineContext } from '../line-context.ts';
+import { capitalize, mapSentences, reachesTillNow } from '../line-text.ts';
 
 /** "Mentoring of two interns" -> "Mentored two interns": one act and one object, or two joined by "and". */
 function convertNoun(sentence: string, to: 'past' | 'base'): string | null {
@@ -65,18 +67,9 @@ function convertSentence(
   );
 }
 
-/** Transformation 2: "Handling returns" -> "Handled returns", in the tense of the role. */
-export const rewriteGerundOpener: Rewriter = (
-  text,
-  { tense, english, keepsGerunds, amongGerunds },
-) => {
-  if (
-    !english ||
-    keepsGerunds ||
-    tense === 'unknown' ||
-    !mayBeAct(text) ||
-    !/^[A-Z]?\w*ing\b/.test(text)
-  )
+function toVerbs(text: string, context: LineContext): string | null {
+  const { tense, keepsGerunds, amongGerunds } = context;
+  if (keepsGerunds || tense === 'unknown' || !mayBeAct(text) || !/^[A-Z]?\w*ing\b/.test(text))
     return null;
   const to = tense === 'past' ? 'past' : 'base';
   const better = mapSentences(text, (sentence) => {
@@ -86,18 +79,42 @@ export const rewriteGerundOpener: Rewriter = (
         : convertSentence(sentence, to, amongGerunds === true ? 'verb-lines' : 'duty');
     return verb === null ? null : capitalize(verb);
   });
-  if (better === null || hasGerundSentence(better)) return null;
-  return {
-    text: better,
-    kind: 'gerund-opener',
-    reason:
-      tense === 'past'
-        ? 'The role has ended, so its work stands in the past tense.'
-        : 'A plain verb is stronger than its -ing form.',
-  };
-};
+  return better === null || hasGerundSentence(better) ? null : better;
+}
 
 /** A line of which only some sentences could be changed would mix its forms. */
 function hasGerundSentence(text: string): boolean {
   return mapSentences(text, (sentence) => (/^\w+ing\b/.test(sentence) ? '' : null)) !== null;
 }
+
+/** "Handling returns" -> "Handled returns", in the tense of the role. */
+export const gerundOpener = defineRule({
+  id: 'gerund-opener',
+  kind: 'gerund-opener',
+  order: 130,
+  precedence: 50,
+  appliesTo: ['bullet'],
+  languages: ['en'],
+  detect: ({ text }, context) => toVerbs(text, context),
+  rewrite: (text, { tense }) =>
+    tense === 'past'
+      ? { text, reason: 'The role has ended, so its work stands in the past tense.' }
+      : text,
+  reason: 'A plain verb is stronger than its -ing form.',
+  summary: (n) => `Opened ${plural(n, 'bullet', 'bullets')} with a plain verb.`,
+  examples: [
+    [
+      'Coordinating with vendors while maintaining inventory',
+      'Coordinated with vendors while maintaining inventory',
+    ],
+    ['Mentoring of two interns', 'Mentored two interns'],
+    ['Sorting donations and packing boxes', 'Sorted donations and packed boxes'],
+  ],
+  leaves: [
+    'Building maintenance and repairs',
+    'Marketing strategy for new product lines',
+    'Programming languages: Python and Java',
+    'Opening hours changed twice',
+  ],
+  given: { tense: 'past' },
+});

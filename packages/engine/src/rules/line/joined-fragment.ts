@@ -1,5 +1,6 @@
 import { readVerb } from '../../language/en/verb-forms.ts';
-import { type Rewriter, splitSentences } from '../rewriter.ts';
+import { defineRule, plural } from '../define-rule.ts';
+import { splitSentences } from '../line-text.ts';
 
 /** "Using SQL", "For 12 managers": no sentence of its own. "In production" may be said of anything and stays. */
 const FRAGMENT = /^(?:Using \w|(?:For|With|Across) (?:about |over |up to )?\d)[^.!?;:,]*[.!;]?$/;
@@ -18,17 +19,31 @@ const isWhole = (sentence: string): boolean =>
     ({ form }) => form === 'past' || form === 'base',
   ) && !HAS_USING.test(sentence);
 
-/** Transformation 11: "Wrote sales reports. Using SQL." -> "Wrote sales reports using SQL." Two whole sentences stay two facts: what was used for what, nobody said. */
-export const rewriteJoinedFragment: Rewriter = (text, { english }) => {
+function joinParts(text: string): string | null {
   const [first = '', second = '', ...more] = splitSentences(text);
-  if (!english || second === '' || more.length > 0) return null;
+  if (second === '' || more.length > 0) return null;
   const [whole, fragment] = isFragment(second) ? [first, second] : [second, first];
   if (!isFragment(fragment) || !isWhole(whole)) return null;
   const part = withoutEnd(fragment);
   const end = /[.!;]\s*$/.test(text) ? '.' : '';
-  return {
-    text: `${withoutEnd(whole)} ${part.slice(0, 1).toLowerCase()}${part.slice(1)}${end}`,
-    kind: 'joined-fragment',
-    reason: 'One fact stood in two pieces.',
-  };
-};
+  return `${withoutEnd(whole)} ${part.slice(0, 1).toLowerCase()}${part.slice(1)}${end}`;
+}
+
+/** Two pieces of one sentence. Two whole sentences stay two facts: what was used for what, nobody said. */
+export const joinedFragment = defineRule({
+  id: 'joined-fragment',
+  kind: 'joined-fragment',
+  order: 90,
+  precedence: 20,
+  appliesTo: ['bullet'],
+  languages: ['en'],
+  detect: ({ text }) => joinParts(text),
+  rewrite: (better) => better,
+  reason: 'One fact stood in two pieces.',
+  summary: (n) => `Joined the pieces of ${plural(n, 'fact', 'facts')} in one sentence.`,
+  examples: [
+    ['Wrote sales reports. Using SQL.', 'Wrote sales reports using SQL.'],
+    ['Prepared schedules. For 12 managers.', 'Prepared schedules for 12 managers.'],
+  ],
+  leaves: ['Used SQL. Wrote sales reports.', 'Wrote sales reports. In production.'],
+});

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { optimize } from '../../optimize.ts';
-import type { LineContext } from '../rewriter.ts';
 import { listAdWritings } from '../spelling-variants.ts';
-import { rewriteJoinedWords } from './joined-words.ts';
+import { applyRule } from '../testing/apply-rule.ts';
+import { joinedWords } from './joined-words.ts';
 
 /** The bullet and the item of a resume after an ad with these words. */
 function after(bullet: string, item: string, wanted: string): [string, string] {
@@ -61,10 +61,8 @@ describe('words that the ad writes together or apart', () => {
 });
 
 describe('a line alone', () => {
-  const rewrite = (text: string, ad: string): string | undefined => {
-    const known = { path: 'work[0].highlights[0]', english: true, adWritings: listAdWritings(ad) };
-    return rewriteJoinedWords(text, known as LineContext)?.text;
-  };
+  const rewrite = (text: string, ad: string): string | null =>
+    applyRule(joinedWords, text, { adWritings: listAdWritings(ad) });
 
   it.each([
     ['Ran play based activities', 'Play-based learning', 'Ran play-based activities'],
@@ -89,14 +87,14 @@ describe('a line alone', () => {
   });
 
   it('keeps what is two words or another one', () => {
-    expect(rewrite('Play based on rules', 'Play-based learning')).toBeUndefined();
-    expect(rewrite('Resume work after storms', 'Send your résumé')).toBeUndefined();
-    expect(rewrite('Move in new tenants', 'Move-in paperwork')).toBeUndefined();
-    expect(rewrite('Did overtime every day', 'Improve over time')).toBeUndefined();
-    expect(rewrite('Wrote arc-flash studies', 'Arc flash labels')).toBeUndefined();
-    expect(rewrite('Used third-party tools', 'Third party tools')).toBeUndefined();
-    expect(rewrite('Ran a crew', 'Chargé de projet à la carte, de jour')).toBeUndefined();
-    expect(rewrite('Did check in and check out', 'Check-in of guests')).toBeUndefined();
-    expect(rewrite('Answered after-hours alarms', 'Some after hours work')).toBeUndefined();
+    expect(rewrite('Play based on rules', 'Play-based learning')).toBeNull();
+    expect(rewrite('Resume work after storms', 'Send your résumé')).toBeNull();
+    expect(rewrite('Move in new tenants', 'Move-in paperwork')).toBeNull();
+    expect(rewrite('Did overtime every day', 'Improve over time')).toBeNull();
+    expect(rewrite('Wrote arc-flash studies', 'Arc flash labels')).toBeNull();
+    expect(rewrite('Used third-party tools', 'Third party tools')).toBeNull();
+    expect(rewrite('Ran a crew', 'Chargé de projet à la carte, de jour')).toBeNull();
+    expect(rewrite('Did check in and check out', 'Check-in of guests')).toBeNull();
+    expect(rewrite('Answered after-hours alarms', 'Some after hours work')).toBeNull();
   });
 });

@@ -3,8 +3,10 @@ import { LOOSE_PART } from '../../language/en/particles.ts';
 import { readVerb } from '../../language/en/verb-forms.ts';
 import { NUMBER_WORDS } from '../../language/number-words.ts';
 import { type Word, wordsOf } from '../../language/words.ts';
+import { defineRule } from '../define-rule.ts';
+import type { LineContext } from '../line-context.ts';
 import { isSkillItem } from '../line-kinds.ts';
-import { capitalize, type Rewriter } from '../rewriter.ts';
+import { capitalize } from '../line-text.ts';
 import { lettersOf, withoutAccents } from '../spelling-variants.ts';
 
 /** Second parts of names for things as well, in their plural or behind an article: "play times", "the job site". */
@@ -139,9 +141,7 @@ function findWriting(
   return null;
 }
 
-/** Transformation 17 for words that are written together or apart: "bi-weekly" -> "biweekly", "blue prints" -> "blueprints", "lookout" -> "look-out", as the ad writes them. */
-export const rewriteJoinedWords: Rewriter = (text, { english, adWritings, path }) => {
-  if (!english || adWritings.size === 0) return null;
+function joinAsAd(text: string, { adWritings, path }: LineContext): string {
   const words = wordsOf(text);
   let better = text;
   let reached = text.length;
@@ -151,10 +151,30 @@ export const rewriteJoinedWords: Rewriter = (text, { english, adWritings, path }
     better = better.slice(0, found.start) + found.text + better.slice(found.end);
     reached = found.start;
   }
-  if (better === text) return null;
-  return {
-    text: better,
-    kind: 'region-spelling',
-    reason: 'Written together or apart as the job description writes it.',
-  };
-};
+  return better;
+}
+
+/** Words that are written together or apart, as the ad writes them. */
+export const joinedWords = defineRule({
+  id: 'joined-words',
+  kind: 'region-spelling',
+  order: 30,
+  precedence: 170,
+  appliesTo: ['bullet', 'prose', 'skill'],
+  languages: ['en'],
+  detect: ({ text }, context) => (context.adWritings.size === 0 ? null : joinAsAd(text, context)),
+  rewrite: (better) => better,
+  reason: 'Written together or apart as the job description writes it.',
+  examples: [
+    ['Read blue prints for the framing crew', 'Read blueprints for the framing crew'],
+    ['Prepared bi-weekly deposits', 'Prepared biweekly deposits'],
+  ],
+  leaves: ['Kept the log of the look out tower', 'Painted blue doors'],
+  given: {
+    adWritings: new Map([
+      ['blueprints', 'blueprints'],
+      ['blueprint', 'blueprint'],
+      ['biweekly', 'biweekly'],
+    ]),
+  },
+});

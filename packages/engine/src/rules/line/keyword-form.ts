@@ -22,9 +22,11 @@ import {
   type Place,
   QUALIFIED,
 } from '../both-names.ts';
+import { defineRule, plural, type Rewriting } from '../define-rule.ts';
+import type { LineContext } from '../line-context.ts';
 import { isHighlight, isProse, isSkillItem } from '../line-kinds.ts';
+import { capitalize } from '../line-text.ts';
 import { isOfOthers } from '../relevance.ts';
-import { capitalize, type Rewriter } from '../rewriter.ts';
 
 const keepCapital = (own: string, form: string): string =>
   /^\p{Lu}/u.test(own) ? capitalize(form) : form;
@@ -257,8 +259,7 @@ export function planKeywordForms(resume: Resume, terms: JobTerms): ReadonlyMap<s
   return plan;
 }
 
-/** Transformations 15 to 17: the ad's name of the same thing beside or in place of the person's. */
-export const rewriteKeywordForm: Rewriter = (text, { path, keywordForms }) => {
+function writeAdForms(text: string, { path, keywordForms }: LineContext): Rewriting | null {
   const terms = keywordForms.get(path) ?? [];
   let better = text;
   const written: string[] = [];
@@ -271,8 +272,40 @@ export const rewriteKeywordForm: Rewriter = (text, { path, keywordForms }) => {
   if (better === text) return null;
   return {
     text: better,
-    kind: 'keyword-form',
     reason: `The job description writes ${written.map((form) => `"${form}"`).join(' and ')} for the same thing; a search for its words now finds you.`,
     requirementId: terms[0]?.requirementId,
   };
-};
+}
+
+/** The ad's name of the same thing beside or in place of the person's; `keywordForms` says which line carries which. */
+export const keywordForm = defineRule({
+  id: 'keyword-form',
+  kind: 'keyword-form',
+  order: 210,
+  precedence: 130,
+  appliesTo: ['bullet', 'prose', 'skill'],
+  languages: 'any',
+  detect: ({ text }, context) => writeAdForms(text, context),
+  rewrite: (better) => better,
+  reason: "The job description's word for the same thing; a search for its words now finds you.",
+  summary: (n) => `Added the job's own name for what you have in ${plural(n, 'line', 'lines')}.`,
+  examples: [['Deployed services to k8s', 'Deployed services to Kubernetes (k8s)']],
+  leaves: ['Deployed services to a cluster'],
+  given: {
+    keywordForms: new Map([
+      [
+        'work[0].highlights[0]',
+        [
+          {
+            name: 'Kubernetes',
+            form: 'Kubernetes',
+            forms: ['kubernetes'],
+            kind: 'tool',
+            level: 'must',
+            surfaced: false,
+          },
+        ],
+      ],
+    ]),
+  },
+});

@@ -1,6 +1,7 @@
 import { readVerb } from '../../language/en/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
-import { capitalize, type Rewriter, splitSentences } from '../rewriter.ts';
+import { defineRule, plural } from '../define-rule.ts';
+import { capitalize, splitSentences } from '../line-text.ts';
 
 /** engine.md 3: beyond this a line is hard to skim. */
 const WORDS_MAX = 30;
@@ -39,9 +40,8 @@ function findParts(text: string): [string, string] | null {
   return [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)];
 }
 
-/** Transformation 10: a long line of two acts as two lines, in one change whose `after` has both. */
-export const rewriteLongBullet: Rewriter = (text, { english }) => {
-  if (!english || count(text) <= WORDS_MAX || text.includes('\n')) return null;
+function split(text: string): string | null {
+  if (count(text) <= WORDS_MAX || text.includes('\n')) return null;
   const parts = findParts(text);
   if (parts === null) return null;
   const [first, second] = parts;
@@ -50,9 +50,29 @@ export const rewriteLongBullet: Rewriter = (text, { english }) => {
   if (/^\w+ (?:to|for|at|in|with|on|by|from|as)\b/i.test(second)) return null;
   if (count(first) < PART_WORDS_MIN || count(second) < PART_WORDS_MIN) return null;
   const stop = /\.$/.test(text) && !/[.!?;]$/.test(first) ? '.' : '';
-  return {
-    text: `${first.replace(/[;,]$/, '')}${stop}\n${capitalize(second)}`,
-    kind: 'long-bullet',
-    reason: 'Two acts in one long line are hard to skim; each has its own now.',
-  };
-};
+  return `${first.replace(/[;,]$/, '')}${stop}\n${capitalize(second)}`;
+}
+
+/** A long line of two acts as two lines, in one change whose `after` has both. */
+export const longBullet = defineRule({
+  id: 'long-bullet',
+  kind: 'long-bullet',
+  order: 230,
+  precedence: 10,
+  appliesTo: ['bullet'],
+  languages: ['en'],
+  detect: ({ text }) => split(text),
+  rewrite: (better) => better,
+  reason: 'Two acts in one long line are hard to skim; each has its own now.',
+  summary: (n) => `Split ${plural(n, 'long bullet', 'long bullets')} in two.`,
+  examples: [
+    [
+      'Organized spare parts and recorded the stock levels of the whole plant each week and labelled more than 900 bins across the two stores so clerks find parts during the night shifts in winter',
+      'Organized spare parts and recorded the stock levels of the whole plant each week\nLabelled more than 900 bins across the two stores so clerks find parts during the night shifts in winter',
+    ],
+  ],
+  leaves: [
+    'Organized spare parts and labelled 900 bins',
+    'Designed a booking form for the four clinics of the region and moved it to the new server with the help of two colleagues from the office in the north of the city',
+  ],
+});

@@ -1,7 +1,9 @@
 import { LIGHT_VERBS } from '../../language/en/phrases.ts';
 import { findNominal, findVerbForm, inflect, readVerb } from '../../language/en/verb-forms.ts';
 import { convertActNoun } from '../act-noun.ts';
-import { capitalize, isLabel, type Rewriter, reachesTillNow } from '../rewriter.ts';
+import { defineRule, plural } from '../define-rule.ts';
+import type { LineContext } from '../line-context.ts';
+import { capitalize, isLabel, reachesTillNow } from '../line-text.ts';
 
 const LIGHT_PHRASE = /^(\w+)( out)? (?:the |an? )?(\w+) (of|to|for|on|with|into) (?=\w)/i;
 /** Nouns that only these verbs carry: "provided support" is "supported", "conducted training" is "trained". */
@@ -12,7 +14,7 @@ const HELPING: Readonly<Record<string, readonly string[]>> = {
   train: ['provide', 'conduct'],
 };
 
-const FREED = { kind: 'nominalization', reason: 'The verb was hidden in a noun.' };
+const REASON = 'The verb was hidden in a noun.';
 
 /** "Did the reconciling of 4 accounts" -> "Reconciled 4 accounts". */
 const GERUND_PHRASE =
@@ -27,11 +29,10 @@ function freeGerund(text: string): string | null {
   return `${inflect(found, /^(?:did|performed|conducted)$/i.test(match[1] ?? '') ? 'past' : 'base')} ${rest}`;
 }
 
-/** Transformation 8: "Performed the implementation of a ticketing system" -> "Implemented a ticketing system". */
-export const rewriteNominalization: Rewriter = (text, { english }) => {
-  const match = english ? LIGHT_PHRASE.exec(text) : null;
-  const freed = english ? freeGerund(text) : null;
-  if (freed !== null) return { ...FREED, text: capitalize(freed) };
+function freeVerb(text: string): string | null {
+  const match = LIGHT_PHRASE.exec(text);
+  const freed = freeGerund(text);
+  if (freed !== null) return capitalize(freed);
   if (match === null) return null;
   const [phrase, light = '', out, noun = '', preposition = ''] = match;
   const reading = readVerb(light).find(({ form }) => form !== 'gerund');
@@ -52,17 +53,58 @@ export const rewriteNominalization: Rewriter = (text, { english }) => {
   )
     return null;
   const verb = inflect(nominal, reading.form);
-  return { ...FREED, text: capitalize(`${verb} ${rest}`) };
-};
+  return capitalize(`${verb} ${rest}`);
+}
+
+/** The verb that a light one carries in a noun: "performed the implementation of". */
+export const nominalization = defineRule({
+  id: 'nominalization',
+  kind: 'nominalization',
+  order: 150,
+  precedence: 80,
+  appliesTo: ['bullet'],
+  languages: ['en'],
+  detect: ({ text }) => freeVerb(text),
+  rewrite: (better) => better,
+  reason: REASON,
+  summary: (n) =>
+    `Freed ${plural(n, 'verb that was hidden in a noun', 'verbs that were hidden in nouns')}.`,
+  examples: [
+    ['Performed the implementation of a ticketing system', 'Implemented a ticketing system'],
+    ['Carried out inspections of 14 sites', 'Inspected 14 sites'],
+    ['Did the reconciling of 4 bank accounts', 'Reconciled 4 bank accounts'],
+  ],
+  leaves: [
+    'Provided support for planning events',
+    'Performed an analysis of no-shows and presented it to managers',
+  ],
+});
 
 const OWN_WORK_RANK = 3;
 
-/** "Preparation of reports for council" -> "Prepare reports for council", where the bullets beside it open with verbs; in a list of nouns it stays one. */
-export const rewriteNominalOpener: Rewriter = (text, { tense, english, amongVerbs }) => {
+function openWithVerb(text: string, { tense, amongVerbs }: LineContext): string | null {
   const act = findNominal(/^\w+(?= of )/.exec(text)?.[0] ?? '');
-  if (!english || amongVerbs !== true || tense === 'unknown' || act === null || isLabel(text))
-    return null;
+  if (amongVerbs !== true || tense === 'unknown' || act === null || isLabel(text)) return null;
   if (act.verb.rank < OWN_WORK_RANK || (tense === 'present' && reachesTillNow(text))) return null;
   const freed = convertActNoun(text, tense === 'past' ? 'past' : 'base');
-  return freed === null ? null : { ...FREED, text: capitalize(freed) };
-};
+  return freed === null ? null : capitalize(freed);
+}
+
+/** "Preparation of reports" -> "Prepare reports", where the bullets beside it open with verbs; in a list of nouns it stays one. */
+export const nominalOpener = defineRule({
+  id: 'nominal-opener',
+  kind: 'nominalization',
+  order: 160,
+  precedence: 80,
+  appliesTo: ['bullet'],
+  languages: ['en'],
+  detect: ({ text }, context) => openWithVerb(text, context),
+  rewrite: (better) => better,
+  reason: REASON,
+  examples: [
+    ['Preparation of reports for council', 'Prepared reports for council'],
+    ['Installation of 40 kiosks', 'Installed 40 kiosks'],
+  ],
+  leaves: ['Installation and repair of pumps and training', 'Design of the new lobby'],
+  given: { tense: 'past', amongVerbs: true },
+});

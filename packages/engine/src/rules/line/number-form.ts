@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from '../../language/number-words.ts';
-import type { Rewriter } from '../rewriter.ts';
+import { defineRule, plural } from '../define-rule.ts';
 
 const SPELLED = [...NUMBER_WORDS.keys()].filter((word) => (NUMBER_WORDS.get(word) ?? 0) >= 10);
 /** "twelve people": lower case, inside a sentence, before a plain lower-case word. */
@@ -23,10 +23,8 @@ const BARE_MONEY = /(?<=[$€£])\d{4,9}(?![\d,.]*\d|[kKmMbB])/g;
 const withCommas = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 const isYear = (digits: string): boolean => /^(?:19|20)\d\d$/.test(digits);
 
-/** Transformation 14: counts as digits, thousands with a comma. Years, codes and names stay. */
-export const rewriteNumberForm: Rewriter = (text, { english }) => {
-  if (!english) return null;
-  const better = text
+function unifyNumbers(text: string): string {
+  return text
     .replace(SPELLED_NUMBER, (word, offset: number) =>
       NOT_A_COUNT.test(text.slice(offset + word.length)) || PART_BEFORE.test(text.slice(0, offset))
         ? word
@@ -34,6 +32,27 @@ export const rewriteNumberForm: Rewriter = (text, { english }) => {
     )
     .replace(BARE_THOUSANDS, (digits: string) => (isYear(digits) ? digits : withCommas(digits)))
     .replace(BARE_MONEY, withCommas);
-  if (better === text) return null;
-  return { text: better, kind: 'number-form', reason: 'Digits are found faster than words.' };
-};
+}
+
+/** Counts as digits, thousands with a comma. Years, codes and names stay. */
+export const numberForm = defineRule({
+  id: 'number-form',
+  kind: 'number-form',
+  order: 220,
+  precedence: 160,
+  appliesTo: ['bullet', 'prose'],
+  languages: ['en'],
+  detect: ({ text }) => unifyNumbers(text),
+  rewrite: (better) => better,
+  reason: 'Digits are found faster than words.',
+  summary: (n) => `Wrote the numbers of ${plural(n, 'line', 'lines')} in digits.`,
+  examples: [
+    ['Trained twelve people and handled 1500 calls', 'Trained 12 people and handled 1,500 calls'],
+    ['Kept a budget of $25000', 'Kept a budget of $25,000'],
+  ],
+  leaves: [
+    'Served between ten and twenty tables',
+    'Audited one hundred twelve accounts',
+    'Worked in ISO 9001 plant with 2019 targets',
+  ],
+});

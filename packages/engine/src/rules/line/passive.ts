@@ -1,6 +1,8 @@
 import { findGerund } from '../../language/en/guessed-verb.ts';
 import { findParticiple, inflect, readVerb } from '../../language/en/verb-forms.ts';
-import { capitalize, isLabel, type Rewrite, type Rewriter, splitSentences } from '../rewriter.ts';
+import { defineRule, plural } from '../define-rule.ts';
+import type { RoleTense } from '../line-context.ts';
+import { capitalize, isLabel, splitSentences } from '../line-text.ts';
 
 /** What was done, how far, by me, and the rest: "Reports were prepared for directors by me each week". */
 const BY_ME =
@@ -68,21 +70,15 @@ const inside = (object: string): string =>
     ? (object[0] ?? '').toLowerCase() + object.slice(1)
     : object;
 
-const REASON = 'Who did it comes first: you.';
-
 /** "Reset passwords and unlocked accounts daily". */
-function convertBoth(text: string): Rewrite | null {
+function convertBoth(text: string): string | null {
   const match = BOTH_BY_ME.exec(text);
   if (match === null) return null;
   const [, object = '', , first = '', up = '', other = '', second = '', out = '', rest = ''] =
     match;
   const verbs = [first, second].map((word) => convertParticiples(word, 'past'));
   if (verbs.includes(null) || isDoubtful(object) || isDoubtful(other)) return null;
-  return {
-    text: `${capitalize(verbs[0] ?? '')}${up} ${inside(object)} and ${verbs[1]}${out} ${other}${rest}`,
-    kind: 'passive',
-    reason: REASON,
-  };
+  return `${capitalize(verbs[0] ?? '')}${up} ${inside(object)} and ${verbs[1]}${out} ${other}${rest}`;
 }
 
 /** " and entered them in the log"; the rest as it stands where it tells no second deed, null where its verb is not certain. */
@@ -94,9 +90,8 @@ function convertThen(rest: string, isPlural: boolean, to: To): string | null {
   return verb === null ? null : ` and ${verb} ${isPlural ? 'them' : 'it'} ${where}`;
 }
 
-/** Transformation 5: "Weekly reports were prepared by me for directors" -> "Prepared weekly reports for directors". Only where the person is named as the one who did it. */
-export const rewritePassive: Rewriter = (text, { english, tense }) => {
-  if (!english || isLabel(text) || splitSentences(text).length > 1) return null;
+function toActive(text: string, tense: RoleTense): string | null {
+  if (isLabel(text) || splitSentences(text).length > 1) return null;
   const both = convertBoth(text);
   if (both !== null) return both;
   const match = BY_ME.exec(text);
@@ -111,9 +106,31 @@ export const rewritePassive: Rewriter = (text, { english, tense }) => {
   const then = convertThen(rest, /^(?:are|were)$/i.test(was), to);
   if (then === null) return null;
   const [particle = ''] = /^ (?:up|out|down|together)\b/.exec(placed) ?? [];
-  return {
-    text: `${capitalize(verb)}${particle} ${inside(object)}${placed.slice(particle.length)}${then}`,
-    kind: 'passive',
-    reason: REASON,
-  };
-};
+  return `${capitalize(verb)}${particle} ${inside(object)}${placed.slice(particle.length)}${then}`;
+}
+
+/** A passive of which the person is named as the one who did it. */
+export const passive = defineRule({
+  id: 'passive',
+  kind: 'passive',
+  order: 100,
+  precedence: 40,
+  appliesTo: ['bullet'],
+  languages: ['en'],
+  detect: ({ text }, { tense }) => toActive(text, tense),
+  rewrite: (better) => better,
+  reason: 'Who did it comes first: you.',
+  summary: (n) => `Turned ${plural(n, 'passive line', 'passive lines')} into active ones.`,
+  examples: [
+    ['Weekly reports were prepared by me for directors', 'Prepared weekly reports for directors'],
+    [
+      'Dashboards were built and maintained by me for 4 plants',
+      'Built and maintained dashboards for 4 plants',
+    ],
+  ],
+  leaves: [
+    'Reports were prepared by the clerks',
+    'Activities were planned by myself and two colleagues',
+    'The team was led by Ann and meals were cooked by me',
+  ],
+});

@@ -1,6 +1,7 @@
 import { EVERYDAY_ACRONYMS, PROPER_NAMES } from '../../taxonomy/proper-names.ts';
 import { aliasesOf, findSkills } from '../../taxonomy/skills.ts';
-import { isLabel, type Rewriter } from '../rewriter.ts';
+import { defineRule, plural } from '../define-rule.ts';
+import { isLabel } from '../line-text.ts';
 
 const SMALL_NAME = new RegExp(
   `(?<![\\p{L}\\p{N}.@/_#-])(?:${PROPER_NAMES.join('|').toLowerCase()})(?![\\p{L}\\p{N}@/_+#-]|\\.\\w)`,
@@ -34,10 +35,27 @@ function fixSkills(text: string): string {
   return better;
 }
 
-/** Transformation 18: the capitals of proper names, "Javascript and mysql" -> "JavaScript and MySQL". */
-export const rewriteProperCase: Rewriter = (text, { path }) => {
-  if (isLabel(text) && !path.startsWith('skills')) return null;
-  const better = fixSkills(text).replace(SMALL_NAME, (name) => properName.get(name) ?? name);
-  if (better === text) return null;
-  return { text: better, kind: 'proper-case', reason: 'The name as its makers write it.' };
-};
+/** The capitals of proper names. */
+export const properCase = defineRule({
+  id: 'proper-case',
+  kind: 'proper-case',
+  order: 10,
+  precedence: 180,
+  appliesTo: ['bullet', 'prose', 'skill'],
+  languages: 'any',
+  detect: ({ text }, { path }) =>
+    isLabel(text) && !path.startsWith('skills')
+      ? null
+      : fixSkills(text).replace(SMALL_NAME, (name) => properName.get(name) ?? name),
+  rewrite: (better) => better,
+  reason: 'The name as its makers write it.',
+  summary: (n) => `Corrected the capitals of names in ${plural(n, 'line', 'lines')}.`,
+  examples: [
+    [
+      'Deployed javascript and mysql apps to docker',
+      'Deployed JavaScript and MySQL apps to Docker',
+    ],
+    ['Tested Javascript forms for the clinic', 'Tested JavaScript forms for the clinic'],
+  ],
+  leaves: ['Maintained www.python.org mirrors', 'Wrote notes in the access log of the yard'],
+});

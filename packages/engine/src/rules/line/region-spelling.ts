@@ -1,6 +1,8 @@
 import { findAmerican, findBritish } from '../../language/en/spelling.ts';
 import { wordsOf } from '../../language/words.ts';
-import { capitalize, type Rewriter, type Spelling } from '../rewriter.ts';
+import { defineRule, plural } from '../define-rule.ts';
+import type { LineContext, Spelling } from '../line-context.ts';
+import { capitalize } from '../line-text.ts';
 
 /** So many words of one spelling, and none of the other, tell an ad's region. */
 const AD_WORDS_MIN = 2;
@@ -24,9 +26,7 @@ const LETTERS = /(?<![\p{L}\p{N}.@/_#])\p{L}+(?![\p{L}\p{N}@/_]|\.\p{L})/gu;
 export const otherSpelling = (lower: string): string | undefined =>
   findAmerican(lower) ?? findBritish(lower);
 
-/** Transformation 17: the ad's spelling, "optimised" -> "optimized"; where the ad's region is open, of the words alone that the ad itself writes. Names, which stand in capitals, stay. */
-export const rewriteRegionSpelling: Rewriter = (text, { english, spelling, adWritings }) => {
-  if (!english) return null;
+function spellAsAd(text: string, { spelling, adWritings }: LineContext): string {
   const find = (word: string): string | undefined =>
     spelling === null
       ? otherSpelling(word) === undefined
@@ -45,10 +45,25 @@ export const rewriteRegionSpelling: Rewriter = (text, { english, spelling, adWri
     if (own !== lower && !isOpener) continue;
     better = better.slice(0, index) + (isOpener ? capitalize(other) : other) + better.slice(end);
   }
-  if (better === text) return null;
-  return {
-    text: better,
-    kind: 'region-spelling',
-    reason: 'Spelled as the job description spells.',
-  };
-};
+  return better;
+}
+
+/** The ad's spelling; where the ad's region is open, of the words alone that the ad itself writes. Names, which stand in capitals, stay. */
+export const regionSpelling = defineRule({
+  id: 'region-spelling',
+  kind: 'region-spelling',
+  order: 20,
+  precedence: 170,
+  appliesTo: ['bullet', 'prose', 'skill'],
+  languages: ['en'],
+  detect: ({ text }, context) => spellAsAd(text, context),
+  rewrite: (better) => better,
+  reason: 'Spelled as the job description spells.',
+  summary: (n) => `Spelled ${plural(n, 'line', 'lines')} as the job description does.`,
+  examples: [
+    ['Optimised warehouse routes', 'Optimized warehouse routes'],
+    ['Labelled and catalogued 900 bins', 'Labeled and cataloged 900 bins'],
+  ],
+  leaves: ['Managed the Harbour Colour account', 'Sorted mail at the front desk'],
+  given: { spelling: 'american' },
+});

@@ -1,8 +1,9 @@
 import type { Resume } from '@trueline/contracts';
 import { listLines } from '../../document/paths.ts';
 import { findVerbForm, inflect } from '../../language/en/verb-forms.ts';
+import { defineRule, plural } from '../define-rule.ts';
 import { isHighlight } from '../line-kinds.ts';
-import { capitalize, type Rewriter } from '../rewriter.ts';
+import { capitalize } from '../line-text.ts';
 
 /** From this many bullets of one entry with the same opener on, each later one is told with the other verb. */
 const SAME_OPENERS_MAX = 2;
@@ -45,12 +46,23 @@ export function planOpeners(resume: Resume): ReadonlyMap<string, string> {
   return plan;
 }
 
-export const rewriteRepeatedOpener: Rewriter = (text, { path, openers, english }) => {
-  const other = openers.get(path);
-  if (!english || other === undefined || !/^[A-Z]\w+ /.test(text)) return null;
-  return {
-    text: text.replace(/^\w+/, other),
-    kind: 'repeated-opener',
-    reason: 'The bullets above open with the same verb; this one means as much.',
-  };
-};
+/** Another verb of equal rank where the bullets above open with the same one; `openers` says which and where. */
+export const repeatedOpener = defineRule({
+  id: 'repeated-opener',
+  kind: 'repeated-opener',
+  order: 180,
+  precedence: 140,
+  appliesTo: ['bullet'],
+  languages: ['en'],
+  detect: ({ text }, { path, openers }) => {
+    const other = openers.get(path);
+    return other === undefined || !/^[A-Z]\w+ /.test(text) ? null : text.replace(/^\w+/, other);
+  },
+  rewrite: (better) => better,
+  reason: 'The bullets above open with the same verb; this one means as much.',
+  summary: (n) =>
+    `Varied the verb of ${plural(n, 'bullet that opens', 'bullets that open')} like the ones above.`,
+  examples: [['Managed the spring budget', 'Oversaw the spring budget']],
+  leaves: ['managed the spring budget'],
+  given: { openers: new Map([['work[0].highlights[0]', 'Oversaw']]) },
+});

@@ -1,9 +1,8 @@
 import type { Resume } from '@trueline/contracts';
-import { OTHER_VERBS } from '../../../data/words/verbs.ts';
 import { monthNumber, type YearMonth } from '../../document/dates.ts';
 import { entryOf, findValue } from '../../document/paths.ts';
-import { readVerb } from '../../language/en/verb-forms.ts';
-import type { RoleTense } from '../rewriter.ts';
+import { OTHER_VERBS, readVerb } from '../../language/en/verb-forms.ts';
+import type { RoleTense } from '../line-context.ts';
 
 /** So many lines beside it must surely open with a verb, and at most one in so many with none. */
 const SURE_LINES_MIN = 2;

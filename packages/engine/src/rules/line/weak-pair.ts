@@ -1,7 +1,8 @@
 import { findVerbForm, inflect, type VerbForm } from '../../language/en/verb-forms.ts';
 import { convertActNoun } from '../act-noun.ts';
 import { convertClause } from '../clause.ts';
-import { capitalize, type Rewriter } from '../rewriter.ts';
+import { defineRule, plural } from '../define-rule.ts';
+import { capitalize } from '../line-text.ts';
 
 const HELPERS = 'help(?:ed|s)?|assist(?:ed|s)?|support(?:ed|s)?|aid(?:ed|s)?';
 const DOUBLE_HELP = new RegExp(
@@ -68,15 +69,33 @@ function dropAble(text: string): string | null {
   return /\band\b|,(?!\d)/.test(rest) ? null : `${inflect(found, form)} ${rest}`;
 }
 
-/** Transformation 9: two weak verbs to one; what was help stays help. */
-export const rewriteWeakPair: Rewriter = (text, { english }) => {
-  const better = english
-    ? (mergeDoubleHelp(text) ?? mergeHelp(text) ?? dropTo(text) ?? dropAble(text))
-    : null;
-  if (better === null) return null;
-  return {
-    text: capitalize(better),
-    kind: 'weak-pair',
-    reason: 'One verb says it; what was help stays help.',
-  };
-};
+/** Two weak verbs to one; what was help stays help. */
+export const weakPair = defineRule({
+  id: 'weak-pair',
+  kind: 'weak-pair',
+  order: 140,
+  precedence: 90,
+  appliesTo: ['bullet'],
+  languages: ['en'],
+  detect: ({ text }) => {
+    const better = mergeDoubleHelp(text) ?? mergeHelp(text) ?? dropTo(text) ?? dropAble(text);
+    return better === null ? null : capitalize(better);
+  },
+  rewrite: (better) => better,
+  reason: 'One verb says it; what was help stays help.',
+  summary: (n) => `Merged ${plural(n, 'pair of weak verbs', 'pairs of weak verbs')}.`,
+  examples: [
+    ['Helped to assist with scheduling of nurses', 'Helped schedule nurses'],
+    ['Assisted in the development of a new website', 'Helped develop a new website'],
+    [
+      'Was able to reduce write-offs from $90,000 to $52,000',
+      'Reduced write-offs from $90,000 to $52,000',
+    ],
+    ['Helped to prepare budgets', 'Helped prepare budgets'],
+  ],
+  leaves: [
+    'Assisted in fundraising events',
+    'Involved in meetings',
+    'Was able to learn quickly and adapt',
+  ],
+});

@@ -1,30 +1,79 @@
-import { EMPTY_ADVERB, UTILIZE, UTILIZE_TO_USE, WORDY_PHRASES } from '../../language/en/phrases.ts';
-import { capitalize, type Rewriter } from '../rewriter.ts';
+import { WORDY } from '../../../data/phrases/wordy.ts';
+import { EMPTY_ADVERB } from '../../language/en/phrases.ts';
+import type { Language, Line } from '../../language/line.ts';
+import { defineRule, plural } from '../define-rule.ts';
+import { capitalize } from '../line-text.ts';
+import { type FoundPhrase, PhraseFinder, type PhraseRow, readPhraseRows } from '../phrase-rows.ts';
 
-const keepCapital = (was: string, now: string): string =>
-  /^[A-Z]/.test(was) ? capitalize(now) : now;
+export const WORDY_ROWS: Readonly<Record<Language, readonly PhraseRow[]>> = {
+  en: readPhraseRows(WORDY.en),
+  fr: readPhraseRows(WORDY.fr),
+};
+const finders: Readonly<Record<Language, PhraseFinder>> = {
+  en: new PhraseFinder(WORDY_ROWS.en),
+  fr: new PhraseFinder(WORDY_ROWS.fr),
+};
 
-/** Transformation 6: a wordy phrase to the short one that means the same. */
-export const rewriteWordy: Rewriter = (text, { english }) => {
-  if (!english) return null;
-  let better = text.replace(UTILIZE, (was, ending: string) =>
-    keepCapital(was, UTILIZE_TO_USE[ending.toLowerCase()] ?? was),
-  );
-  for (const [phrase, short] of WORDY_PHRASES) {
-    better = better.replace(phrase, (was, word: unknown) =>
-      keepCapital(was, short.replace('$1', typeof word === 'string' ? word : '')),
-    );
+function shorten(found: readonly FoundPhrase[], { text }: Line): string {
+  let better = text;
+  for (const { row, start, end } of [...found].reverse()) {
+    const was = text.slice(start, end);
+    const rest = better.slice(end);
+    const now = /^\p{Lu}/u.test(was) ? capitalize(row.means) : row.means;
+    better = better.slice(0, start) + (now === '' ? rest.trimStart() : now + rest);
   }
-  if (better === text) return null;
-  return { text: better, kind: 'wordy', reason: 'The same in fewer words.' };
-};
+  return start(better, text);
+}
 
-/** An adverb that claims quality without a fact, at the head of a line: "Successfully managed ...". */
-export const rewriteEmptyAdverb: Rewriter = (text, { english }) => {
-  if (!english || !EMPTY_ADVERB.test(text)) return null;
-  return {
-    text: capitalize(text.replace(EMPTY_ADVERB, '')),
-    kind: 'wordy',
-    reason: 'The work shows that it was done well; the adverb only says so.',
-  };
-};
+/** "A total of 12 clerks" at the head of a line: what follows opens it. */
+const start = (better: string, before: string): string =>
+  /^\p{Lu}/u.test(before) ? capitalize(better) : better;
+
+/** A wordy phrase to the short one that means the same; the phrases are rows of `data/phrases/wordy.ts`. */
+export const wordy = defineRule({
+  id: 'wordy',
+  kind: 'wordy',
+  order: 80,
+  precedence: 150,
+  appliesTo: ['bullet', 'prose'],
+  languages: ['en', 'fr'],
+  detect: (line) => {
+    const found = finders[line.language].find(line);
+    return found.length === 0 ? null : found;
+  },
+  rewrite: (found, _, line) => shorten(found, line),
+  reason: 'The same in fewer words.',
+  summary: (n) => `Shortened ${plural(n, 'wordy line', 'wordy lines')}.`,
+  examples: [
+    [
+      'In order to reduce errors, utilised a checklist on a daily basis',
+      'To reduce errors, used a checklist daily',
+    ],
+    ['Made use of Excel for the stock list', 'Used Excel for the stock list'],
+    ['Trained a total of 12 clerks prior to the move', 'Trained 12 clerks before the move'],
+  ],
+  leaves: [
+    'Put the boxes in order to the left',
+    'Reported on utilization of the beds',
+    'Sorted a total of each till',
+  ],
+});
+
+/** An adverb that claims quality without a fact, at the head of a line. */
+export const emptyAdverb = defineRule({
+  id: 'empty-adverb',
+  kind: 'wordy',
+  order: 70,
+  precedence: 150,
+  appliesTo: ['bullet'],
+  languages: ['en'],
+  detect: ({ text }) =>
+    EMPTY_ADVERB.test(text) ? capitalize(text.replace(EMPTY_ADVERB, '')) : null,
+  rewrite: (better) => better,
+  reason: 'The work shows that it was done well; the adverb only says so.',
+  examples: [
+    ['Successfully managed the migration of 40 servers', 'Managed the migration of 40 servers'],
+    ['Expertly measured and cut trim', 'Measured and cut trim'],
+  ],
+  leaves: ['Safely operated a 5-ton crane', 'Independently drafted pleadings'],
+});

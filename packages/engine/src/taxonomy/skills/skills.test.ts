@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { skillKindSchema } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
 import { SKILLS } from './index.ts';
@@ -7,6 +9,30 @@ const keyOf = (form: string): string =>
   tokenize(form)
     .map((token) => token.stem)
     .join(' ');
+
+const DATA = join(import.meta.dirname, '../../../data/taxonomy/skills');
+const PARTS = ['name', 'kind', 'aliases', 'near', 'narrower', 'implies', 'context'];
+
+describe.each(globSync('*.json', { cwd: DATA }))('skills/%s', (path) => {
+  const { about, rows } = JSON.parse(readFileSync(join(DATA, path), 'utf8')) as {
+    about: string;
+    rows: Record<string, string>[];
+  };
+
+  it('has rows of known parts, none of them empty', () => {
+    expect(about).toMatch(/\.$/);
+    const wrong = rows.filter(
+      (row) =>
+        row.name === undefined ||
+        row.kind === undefined ||
+        Object.entries(row).some(
+          ([part, text]) =>
+            !PARTS.includes(part) || text.split(',').some((item) => item.trim() === ''),
+        ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
 
 describe('the data files', () => {
   it('hold one skill for each name, of a known kind', () => {

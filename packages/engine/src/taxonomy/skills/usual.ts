@@ -1,5 +1,6 @@
 import type { SkillKind } from '@trueline/contracts';
-import { USAGE } from '../../../data/taxonomy/skill-usage.ts';
+import data from '../../../data/taxonomy/skill-usage.json' with { type: 'json' };
+import { readTable } from '../../language/table.ts';
 
 /** A form seen in ads mostly speaks of something else below these shares: within a skill's name, and, of what is no product, as the skill itself. */
 const WITHIN_MIN = 0.5;
@@ -7,16 +8,18 @@ const ALONE_MIN = 0.4;
 
 const share = (part: number, of: number): number => (part + 1) / (of + 2);
 
+interface Usage {
+  form: string;
+  alone: number;
+  within: number;
+  seen: number;
+}
+
 const counts = new Map(
-  USAGE.trim()
-    .split('\n')
-    .map((line) => {
-      const [, form = '', alone, within, seen] = /^(.*) (\d+)\/(\d+)\/(\d+)$/.exec(line) ?? [];
-      return [
-        form,
-        { alone: share(Number(alone), Number(seen)), within: share(Number(within), Number(seen)) },
-      ] as const;
-    }),
+  readTable<Usage>(data).map(({ form, alone, within, seen }) => [
+    form,
+    { alone: share(alone, seen), within: share(within, seen) },
+  ]),
 );
 
 /** Whether a form, seen in ads, mostly speaks of something else than a skill asked ("insurance", "the QA team"). Forms not counted are taken for skills. */

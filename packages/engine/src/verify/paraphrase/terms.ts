@@ -1,7 +1,7 @@
 import { irregularBases } from '../../language/en/irregular-verbs.ts';
 import { isVerb } from '../../language/en/synonyms.ts';
 import { readVerb } from '../../language/en/verb-forms.ts';
-import { remembered } from '../../language/memoize.ts';
+import { memoize } from '../../language/memoize.ts';
 import { type Word, wordsOf } from '../../language/words.ts';
 import { type DateFact, listDates } from '../quantities/dates.ts';
 import { type Frequency, listFrequencies } from '../quantities/frequencies.ts';
@@ -288,4 +288,4 @@ function readTerms(text: string): Term[] {
 const TEXTS_KEPT = 1_000;
 
 /** The terms of a text in order, read once. */
-export const listTerms: (text: string) => readonly Term[] = remembered(readTerms, TEXTS_KEPT);
+export const listTerms: (text: string) => readonly Term[] = memoize(readTerms, TEXTS_KEPT);

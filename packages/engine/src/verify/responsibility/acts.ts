@@ -4,7 +4,7 @@ import { plainerThan } from '../../language/en/rewordings.ts';
 import { contentWords, isEmptyWord, stemOf, stemsWithSynonyms } from '../../language/en/stems.ts';
 import { baseForms, isVerb } from '../../language/en/synonyms.ts';
 import { readVerb } from '../../language/en/verb-forms.ts';
-import { remembered } from '../../language/memoize.ts';
+import { memoize } from '../../language/memoize.ts';
 import { type Word, wordsOf } from '../../language/words.ts';
 import { lemmasAt } from '../paraphrase/reworded.ts';
 import { isTitleWord } from '../paraphrase/same-wording.ts';
@@ -151,7 +151,7 @@ const NO_QUALIFIERS: ReadonlySet<Qualifier> = new Set();
 const TEXTS_KEPT = 500;
 
 /** The deeds of a text in order, read once. */
-export const listDeeds: (text: string) => readonly Deed[] = remembered(readDeeds, TEXTS_KEPT);
+export const listDeeds: (text: string) => readonly Deed[] = memoize(readDeeds, TEXTS_KEPT);
 
 /** Whether a word of a text stands where a verb does and is one. */
 export const isDeed = (text: string, { start }: Pick<Word, 'start'>): boolean =>

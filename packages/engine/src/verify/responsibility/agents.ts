@@ -1,7 +1,7 @@
 import { irregularBases } from '../../language/en/irregular-verbs.ts';
 import { baseForms, isVerb } from '../../language/en/synonyms.ts';
 import { findNominal, readVerb } from '../../language/en/verb-forms.ts';
-import { remembered } from '../../language/memoize.ts';
+import { memoize } from '../../language/memoize.ts';
 import { type Word, wordsOf } from '../../language/words.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { AGENT_NOUNS, NO_AGENTS } from './agent-nouns.ts';
@@ -288,13 +288,13 @@ const STATE =
 const TEXTS_KEPT = 1_000;
 
 /** The words of a text that tell what somebody else does: the verbs whose subject they are, and the acts asked or awaited of them. */
-export const listDeedsOfOthers: (text: string) => readonly Word[] = remembered(
+export const listDeedsOfOthers: (text: string) => readonly Word[] = memoize(
   readDeedsOfOthers,
   TEXTS_KEPT,
 );
 
 /** The words before the noun in each phrase for a person: the "hoist" of "the hoist crew" is no hoist of one's own. */
-export const listWordsOfAgents: (text: string) => readonly Word[] = remembered(
+export const listWordsOfAgents: (text: string) => readonly Word[] = memoize(
   readWordsOfAgents,
   TEXTS_KEPT,
 );

@@ -1,7 +1,7 @@
 import type { CoverLetter, JobRequirements, Resume, WrittenSentence } from '@trueline/contracts';
 import type { YearMonth } from '../../document/dates.ts';
 import { listLines } from '../../document/paths.ts';
-import { isEnglish } from '../../language/is-english.ts';
+import { languageOf } from '../../language/document-language.ts';
 import { signedName } from '../place.ts';
 import { type Draft, written } from '../sentence.ts';
 import { countWords, longestSharedRun } from '../text-measures.ts';
@@ -86,7 +86,7 @@ export function writeCoverLetter(input: WritingInput): CoverLetter {
   const name = signedName(input.resume.basics?.name?.trim() ?? '');
   const short = compose(plan, facts, name, 'short');
   const standard = compose(plan, facts, name, 'standard');
-  const isOther = !isEnglish(listLines(input.resume).map(({ text }) => text));
+  const isOther = languageOf(listLines(input.resume).map(({ text }) => text)) !== 'en';
   return {
     short: short.text,
     standard: standard.text,

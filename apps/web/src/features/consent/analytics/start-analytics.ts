@@ -1,7 +1,7 @@
 import type { AnalyticsSettings } from '@trueline/contracts';
 import type { AnalyticsEvent } from '../../../shared/analytics-event.ts';
 import { call } from '../../../shared/api/call.ts';
-import { getSiteSettings } from '../../../shared/api/endpoints.ts';
+import { endpoints } from '../../../shared/api/endpoints.ts';
 import { OPTIONAL_CATEGORIES, type OptionalCategory } from '../consent-record.ts';
 import { storedChoices } from '../consent-store.ts';
 import { microsoftClarity } from './clarity.ts';
@@ -28,7 +28,7 @@ function toServices({ gaMeasurementId, clarityProjectId, posthog }: AnalyticsSet
 
 /** Which services there are; without an answer, none, which is only logged (specification, section 8). */
 function findServices(): Promise<Services> {
-  services ??= call(getSiteSettings).then(
+  services ??= call(endpoints.getSiteSettings).then(
     ({ analytics }) => toServices(analytics),
     (error: unknown) => {
       console.warn('Analytics could not be loaded', error);

@@ -1,5 +1,4 @@
-import { FIELD_LABELS } from '../../../../data/phrases/field-labels.ts';
-import { fold } from '../../characters.ts';
+import { isFieldLabel } from '../../layout/field-labels.ts';
 
 const LABEL = /(?:^|[\s|,;])(?<label>\p{Lu}[\p{L}/]+(?: \p{L}+){0,2})\s*:\s+(?=\S)/gu;
 const MIN_LABELS = 2;
@@ -9,8 +8,7 @@ const MIN_DASHED = 2;
 
 /** "Employer - Example Foods" over "Position - Packer": labels behind which a dash stands for a colon. */
 export function withColons(rows: readonly string[]): string[] {
-  const isLabelled = (row: string): boolean =>
-    FIELD_LABELS.has(fold(DASHED.exec(row)?.groups?.label ?? ''));
+  const isLabelled = (row: string): boolean => isFieldLabel(DASHED.exec(row)?.groups?.label ?? '');
   if (rows.filter(isLabelled).length < MIN_DASHED) return [...rows];
   return rows.map((row) => (isLabelled(row) ? row.replace(DASHED, '$<indent>$<label>: ') : row));
 }
@@ -24,7 +22,7 @@ export function withLabelsApart(rows: readonly string[]): string[] {
       // "Clare Position" ends with the label; what stands before it is the value above.
       const own = words
         .map((_, from) => words.slice(from).join(' '))
-        .find((name) => FIELD_LABELS.has(fold(name)));
+        .find((name) => isFieldLabel(name));
       return own === undefined ? [] : [match.index + match[0].lastIndexOf(own)];
     });
     if (starts.length < MIN_LABELS) return [row];

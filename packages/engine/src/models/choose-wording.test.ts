@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { chooseWordings, MODEL_WORDING } from './choose-wording.ts';
+
+type Rated = Parameters<typeof chooseWordings>[0][number] & { points: number };
+
+const path = 'work[0].highlights[0]';
+const own = (after: string, verdict: 'proven' | 'confirm', points = 0): Rated => ({
+  path,
+  kind: 'wordy',
+  after,
+  verdict,
+  points,
+});
+const model = (after: string, verdict: 'proven' | 'confirm', points = 0): Rated => ({
+  ...own(after, verdict, points),
+  kind: MODEL_WORDING,
+});
+
+it.each([
+  ['a proven wording before one to confirm', [own('a', 'proven'), model('b', 'confirm', 9)], 'a'],
+  ['a proven one of a model, too', [own('a', 'confirm', 9), model('b', 'proven')], 'b'],
+  ['the better fit of two proven ones', [own('a', 'proven', 2), model('b', 'proven', 1)], 'a'],
+  ['a model’s of two alike', [own('a', 'proven', 1), model('b', 'proven', 1)], 'b'],
+  ['the first of a model’s alike', [model('b', 'proven'), model('c', 'proven')], 'b'],
+  [
+    'the best of several',
+    [model('b', 'confirm', 3), model('c', 'proven', 1), model('d', 'proven', 2)],
+    'd',
+  ],
+  ['a removal before any wording', [own('', 'proven'), model('b', 'proven', 9)], ''],
+])('takes %s', (_what, rated, after) => {
+  expect(chooseWordings(rated).map((change) => change.after)).toEqual([after]);
+});
+
+it('keeps the lines apart, and what is no wording of one line', () => {
+  const other = { ...own('x', 'proven'), path: 'work[0].highlights[1]' };
+  expect(chooseWordings([other, own('a', 'proven'), model('b', 'proven', 1)])).toEqual([
+    other,
+    model('b', 'proven', 1),
+  ]);
+});

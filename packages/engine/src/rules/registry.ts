@@ -1,0 +1,59 @@
+import type { ChangeKind } from '@trueline/contracts';
+import type { LineRule } from './define-rule.ts';
+import { dutyOpener } from './line/duty-opener.ts';
+import { firstPerson, firstPersonDuty } from './line/first-person.ts';
+import { gerundOpener } from './line/gerund-opener.ts';
+import { joinedFragment } from './line/joined-fragment.ts';
+import { joinedWords } from './line/joined-words.ts';
+import { keywordForm } from './line/keyword-form.ts';
+import { longBullet } from './line/long-bullet.ts';
+import { nominalization, nominalOpener } from './line/nominalization.ts';
+import { numberFirst } from './line/number-first.ts';
+import { numberForm } from './line/number-form.ts';
+import { outcomeFirst } from './line/outcome-first.ts';
+import { passive } from './line/passive.ts';
+import { progressive } from './line/progressive.ts';
+import { properCase } from './line/proper-case.ts';
+import { regionSpelling } from './line/region-spelling.ts';
+import { repeatedOpener } from './line/repeated-opener.ts';
+import { selfPraise } from './line/self-praise.ts';
+import { tense } from './line/tense.ts';
+import { weakPair } from './line/weak-pair.ts';
+import { emptyAdverb, wordy } from './line/wordy.ts';
+
+const RULES: readonly LineRule[] = [
+  properCase,
+  regionSpelling,
+  joinedWords,
+  selfPraise,
+  progressive,
+  firstPerson,
+  emptyAdverb,
+  wordy,
+  joinedFragment,
+  passive,
+  dutyOpener,
+  firstPersonDuty,
+  gerundOpener,
+  weakPair,
+  nominalization,
+  nominalOpener,
+  tense,
+  repeatedOpener,
+  numberFirst,
+  outcomeFirst,
+  keywordForm,
+  numberForm,
+  longBullet,
+];
+
+/**
+ * Every rule for lines, in the order that they run, so that the result does not hang on luck: mend, cut,
+ * find the verb, its tense, what stands where, names, numbers, and last the split, which sees the line as
+ * it will be.
+ */
+export const LINE_RULES: readonly LineRule[] = [...RULES].sort((a, b) => a.order - b.order);
+
+/** The sentence on so many changes of a kind, or undefined where no rule for lines makes it. */
+export const summaryOf = (kind: ChangeKind): ((count: number) => string) | undefined =>
+  LINE_RULES.find((rule) => rule.kind === kind && rule.summary !== undefined)?.summary;
