@@ -10,6 +10,8 @@ export interface EvalOptions {
   /** Dressings to read. */
   count: number;
   seed: number;
+  /** Of the truth: labelled edits alone. */
+  edits: boolean;
   /** Print each document; test documents never are. */
   cases: boolean;
 }
@@ -25,6 +27,7 @@ export function parseEvalOptions(args: readonly string[]): EvalOptions {
       count: { type: 'string', default: '20000' },
       seed: { type: 'string', default: '1' },
       cases: { type: 'boolean', default: false },
+      edits: { type: 'boolean', default: false },
     },
   });
   return {
@@ -34,6 +37,7 @@ export function parseEvalOptions(args: readonly string[]): EvalOptions {
     count: wholeNumber('count', values.count),
     seed: wholeNumber('seed', values.seed),
     cases: values.cases,
+    edits: values.edits,
   };
 }
 

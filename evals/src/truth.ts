@@ -5,6 +5,8 @@ import { listLines, type Optimization, optimize, verify } from '@trueline/engine
 import { read } from '@trueline/engine/read';
 import { listShownTerms } from './coverage.ts';
 import { evalDefects } from './defects.ts';
+import { evalEdits } from './edits.ts';
+import type { EvalOptions } from './options.ts';
 import { evalVerifier } from './verifier.ts';
 
 /** Fixed, so that two runs print the same. */
@@ -105,7 +107,9 @@ const count = (runs: readonly Run[], of: (run: Run) => number | boolean): number
   runs.reduce((sum, run) => sum + Number(of(run)), 0);
 
 /** Gates "truth", "preservation", "ceiling" and the time of `optimize` (engine.md 9) over every readable resume and eight advertisements. */
-export async function evalTruth(): Promise<void> {
+export async function evalTruth(options: Pick<EvalOptions, 'edits' | 'test'>): Promise<void> {
+  evalEdits(options);
+  if (options.edits) return;
   evalVerifier();
   await evalRuns();
   await evalDefects();

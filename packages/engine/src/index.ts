@@ -19,6 +19,7 @@ export { buildProof, checkProof, type ProofInput } from './proof.ts';
 export { placeKept } from './read/place-kept.ts';
 export { verify } from './verify/index.ts';
 export { findContradictions, type Pack } from './verify/pack.ts';
+export { type LineScope, verifyLine } from './verify/verify-line.ts';
 export { analyzeCareer, type CareerInput } from './write/analysis/career-intelligence.ts';
 export { analyzeSkills } from './write/analysis/skills-analysis.ts';
 export type { WritingInput } from './write/letter/cover-letter.ts';

@@ -1,5 +1,4 @@
 // What the evaluations use of the engine's insides, beside what it offers to everyone (`../index.ts`).
-export { entryOf } from '../document/paths.ts';
 export { placeFeatures, wordFeatures } from '../job/clauses/clause-features.ts';
 export { listPlacedClauses } from '../job/clauses/placed-clauses.ts';
 export { plainAd } from '../job/segments/ad-text.ts';
@@ -16,17 +15,3 @@ export type { LineRule } from '../rules/define-rule.ts';
 export { LINE_RULES } from '../rules/registry.ts';
 export { findSkills } from '../taxonomy/skills.ts';
 export { TITLE_WORDS } from '../taxonomy/titles.ts';
-export { type Basis, findOrigins, readBasis } from '../verify/basis.ts';
-export { checkWritten } from '../verify/check-text.ts';
-export { type ClaimFeatures, listClaims } from '../verify/claim-features.ts';
-export {
-  type ClaimWeights,
-  doubt,
-  LINE_SHARE,
-  sigmoid,
-  type Weights,
-} from '../verify/claim-model.ts';
-export { asSourceWrites } from '../verify/source-writing.ts';
-export { readPairs, resumeWith } from '../verify/testing/lines.ts';
-export { placeOf, type Role, readRoles, resumeOf } from '../verify/testing/roles.ts';
-export { ResumeSource } from '../verify/verify-resume.ts';

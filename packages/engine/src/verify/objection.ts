@@ -17,4 +17,6 @@ export interface Fact {
   start: number;
   end: number;
   reason: string;
+  /** The words of the source line that stand in place of the text's, where one does: "checked" for "audited". */
+  instead?: string;
 }

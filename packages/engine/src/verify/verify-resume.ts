@@ -3,13 +3,15 @@ import { entryOf, findValue, listLines, type ResumeLine } from '../document/path
 import { hasForm } from '../language/forms.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { type Basis, joinLines, readBasis } from './basis.ts';
+import { checkText } from './check-text.ts';
 import { ENTRY_SECTIONS, pairEntries } from './entries.ts';
 import { findJoinedClaims } from './joined-claims.ts';
 import { createKeptWords } from './kept-words.ts';
 import { listLongAndShort } from './names/acronyms.ts';
 import type { OwnWords } from './own-words.ts';
+import { listTerms } from './paraphrase/terms.ts';
 import { toFindings } from './verdict.ts';
-import { recheckText, weighText } from './weigh-text.ts';
+import { weighText } from './weigh-text.ts';
 
 /** Fields that must say what the same entry says: their kind in the answer. */
 const FIELD_KINDS: Readonly<Record<string, string>> = {
@@ -90,6 +92,19 @@ export class ResumeSource {
     return inEntry && from !== undefined ? this.entry(from) : this.document;
   }
 
+  /** The words of one entry in a row, as a reader may have parted them among its fields. */
+  wordsOf(entry: string): string {
+    const own = this.#lines.filter((line) => line.entry === entry);
+    return ` ${own.map((line) => normal(line.text)).join(' ')} `;
+  }
+
+  /** The entries of a section, by their paths. */
+  entriesOf(section: string): string[] {
+    return [...new Set(this.#lines.map(({ entry }) => entry))].filter((entry) =>
+      entry.startsWith(`${section}[`),
+    );
+  }
+
   /** Whether these very words stand in a held title, the headline or the summary. */
   isTitle(text: string): boolean {
     return this.#lines.some(
@@ -130,7 +145,10 @@ function unsupported(
 /** A skill of the list: its words, or its concept under another name, must stand in the document. */
 function checkSkillItem(line: ResumeLine, source: ResumeSource): UnsupportedFact[] {
   if (source.holds(line.text)) return [];
-  const facts = weighText(line.text, source.document).filter(({ kind }) => kind !== 'ownership');
+  // "trained on Excel" tells a deed, which a list of skills does not make true.
+  const isTold = listTerms(line.text).some(({ isDeed, lower }) => isDeed && /\w{2}ed$/.test(lower));
+  const found = (isTold ? weighText : checkText)(line.text, source.document);
+  const facts = found.filter(({ kind }) => isTold || kind !== 'ownership');
   return facts.map((fact) => ({
     ...fact,
     kind: fact.kind === 'content' || fact.kind === 'name' ? 'skill' : fact.kind,
@@ -141,6 +159,26 @@ function checkSkillItem(line: ResumeLine, source: ResumeSource): UnsupportedFact
 /** "Bachelor of Social Work" of "BSW". */
 const isSpelledOut = (text: string, was: string): boolean =>
   listLongAndShort(text, was).some(({ start, end }) => start === 0 && end === text.length);
+
+/** Kinds of fields whose words a reader may part otherwise; an employer and a title are each their own. */
+const PARTED_KINDS: ReadonlySet<string> = new Set(
+  'name school degree certificate award'.split(' '),
+);
+
+/** Of these each entry is a role; other sections are lists, which may share a line. */
+const OF_WORK: ReadonlySet<string> = new Set(['work', 'volunteer', 'education', 'projects']);
+
+/** Whether each line of an entry that the original lacks stands in one of its entries: a reader made two of it. */
+function isPartOfEntry(entry: string, lines: readonly ResumeLine[], source: ResumeSource): boolean {
+  const own = lines.filter((line) => line.entry === entry);
+  const section = /^\w+/.exec(entry)?.[0] ?? '';
+  return source.entriesOf(section).some((from) => {
+    const words = source.wordsOf(from);
+    return own.every(({ path, text }) =>
+      words.includes(DATE_FIELD.test(path) ? ` ${text.slice(0, 4)}` : ` ${normal(text)} `),
+    );
+  });
+}
 
 /** Each part of a headline is a title that was held, or stands among the skills, certificates or degrees. */
 function checkHeadline(line: ResumeLine, source: ResumeSource): UnsupportedFact[] {
@@ -168,6 +206,11 @@ function checkField(
   )
     return [];
   if (typeof was === 'string' && kind === 'degree' && isSpelledOut(line.text, was)) return [];
+  // Read again from a file, the words of one entry may stand in another of its fields.
+  const section = /^\w+/.exec(field)?.[0] ?? '';
+  const near = OF_WORK.has(section) ? [from] : source.entriesOf(section);
+  const isParted = near.some((entry) => source.wordsOf(entry).includes(` ${normal(line.text)} `));
+  if (PARTED_KINDS.has(kind) && isParted) return [];
   return [
     unsupported(
       kind,
@@ -228,7 +271,7 @@ function objectTo(
     return checkField(line, field, from, source);
   if (line.path === 'basics.label') return checkHeadline(line, source);
   if (CONTACT.test(line.path))
-    return source.holds(line.text)
+    return source.holds(line.text) || isCountry(line.text, source.resume)
       ? []
       : [unsupported('contact', line, 'The original does not give this.')];
   if (section === 'skills') return checkSkillItem(line, source);
@@ -236,14 +279,27 @@ function objectTo(
     return [unsupported('content', line, 'The original has no such entry.')];
   const basis = source.basisOf(line.path, from);
   const isSummary = line.path === 'basics.summary';
-  const weigh = isSummary ? recheckText : weighText;
-  const facts: UnsupportedFact[] = weigh(line.text, basis);
+  const facts: UnsupportedFact[] = weighText(line.text, basis, source.document);
   const objections = isSummary && facts.length === 0 ? findJoinedClaims(line.text, basis) : facts;
   return objections.map((fact) => ({
     ...fact,
     path: line.path,
     ...nearestTo(fact.text, basis),
   }));
+}
+
+const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** "Bergen, Norway" of a place whose country has a code alone. */
+function isCountry(text: string, { basics }: Resume): boolean {
+  const country = text.split(',').at(-1)?.trim() ?? '';
+  const rest = normal(text.slice(0, text.lastIndexOf(',') + 1));
+  const { countryCode, ...place } = basics?.location ?? {};
+  return (
+    countryCode !== undefined &&
+    COUNTRY_NAMES.of(countryCode)?.toLowerCase() === country.toLowerCase() &&
+    (rest === '' || Object.values(place).some((value) => normal(String(value)).includes(rest)))
+  );
 }
 
 function nearestTo(text: string, basis: Basis): { nearest?: string } {
@@ -274,9 +330,16 @@ export function verifyResume(
   const isOwn = (line: ResumeLine): boolean =>
     ownWords.some(({ path, lines }) => isPlace(path, line) && lines.includes(line.text.trim()));
   const isKept = createKeptWords(original, optimized);
-  const lines = listLines(optimized).flatMap((line) => {
+  const all = listLines(optimized);
+  const parted = new Set(
+    [...new Set(all.map(({ entry }) => entry))].filter(
+      (entry) => /\]$/.test(entry) && !pairs.has(entry) && isPartOfEntry(entry, all, source),
+    ),
+  );
+  const lines = all.flatMap((line) => {
     const from = pairs.get(entryOf(line.path));
-    return isOwn(line) || isKept(line, from) ? [] : checkLine(line, from, source);
+    const isSame = isOwn(line) || isKept(line, from) || parted.has(line.entry);
+    return isSame ? [] : checkLine(line, from, source);
   });
   return [...lines, ...toFindings(checkOpenEnds(optimized, source, pairs), 'Present')];
 }

@@ -1,8 +1,11 @@
 import type { Finding } from '@trueline/contracts';
+import headings from '../../data/phrases/resume-headings.json' with { type: 'json' };
 import { contentWords, stemOf } from '../language/en/stems.ts';
 import { PRESENT_WORDS } from '../language/months.ts';
 import { type Basis, readBasis } from './basis.ts';
-import { listDates } from './quantities/dates.ts';
+import { listTerms } from './paraphrase/terms.ts';
+import { type DateFact, listDates, supportsDate } from './quantities/dates.ts';
+import { isPerson } from './responsibility/agents.ts';
 import { toFindings } from './verdict.ts';
 import { weighText } from './weigh-text.ts';
 
@@ -79,10 +82,87 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 const SAME_ENTRY = 0.5;
 
+/** Where a line of a head or a list is divided: "Clerk, Northwind | 2019 – 2021". */
+const DIVIDER = /[,;|•·()\t]|\s[–—-]\s|\s{2,}|:\s/;
+
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()} `;
+
+/** Whether each piece of a line without a deed stands in the source as it is, its dates in whatever form; who somebody is, as a whole piece. */
+function isPutTogether(
+  line: string,
+  source: readonly string[],
+  dates: readonly DateFact[],
+): boolean {
+  if (line.length > MAX_ANCHOR_LENGTH * 2) return false;
+  if (listTerms(line).some(({ isDeed }) => isDeed)) return false;
+  const whole = ` ${source.map(plain).join('  ')} `;
+  const pieces = new Set(source.flatMap((text) => [text, ...text.split(DIVIDER)]).map(plain));
+  return line.split(DIVIDER).every((piece) => {
+    const words = plain(piece);
+    if (words.trim() === '' || pieces.has(words)) return true;
+    const own = listDates(piece);
+    const isDated = own.length > 0 || presentWord.test(piece);
+    const rest = plain(
+      own
+        .toReversed()
+        .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), piece)
+        .replace(presentWord, ''),
+    );
+    if (isDated && rest.trim() === '')
+      return own.every((date) => dates.some((told) => supportsDate(told, date)));
+    const isSomebody = words.trim().split(' ').some(isPerson);
+    return !isSomebody && whole.includes(words);
+  });
+}
+
+/** The head of an entry stands in so many lines of a page at most. */
+const HEAD_LINES = 5;
+
+const squashed = (text: string): string =>
+  text.toLowerCase().replace(/https?:|www\.|[^\p{L}\p{N}@.]/gu, '');
+
+/** Whether each piece of a line of contact details stands in a text, however its parts are divided. */
+function isAddress(line: string, text: string): boolean {
+  if (!/@|\.\p{L}{2,}|\d{3}/u.test(line) || listTerms(line).some(({ isDeed }) => isDeed))
+    return false;
+  const whole = squashed(text);
+  return line
+    .split(/\s*[|•·,]\s*|\s{2,}/)
+    .every((piece) => whole.includes(squashed(piece.replace(/^\p{L}+:\s/u, ''))));
+}
+
+/** Lines of a text with those that a page broke in two put together again. */
+function unbroken(lines: readonly { text: string }[]): { text: string }[] {
+  const whole: string[] = [];
+  for (const { text } of lines) {
+    const last = whole.at(-1);
+    const isNew =
+      text.trim() === '' || BULLET.test(text) || last === undefined || last.trim() === '';
+    if (isNew) whole.push(text);
+    else whole[whole.length - 1] = `${last} ${text.trim()}`;
+  }
+  const own = new Set(lines.map(({ text }) => text));
+  return whole.filter((text) => !own.has(text)).map((text) => ({ text }));
+}
+
 interface SourceBlock {
   anchor: ReadonlySet<string>;
   basis: Basis;
 }
+
+const isHeading = (line: string): boolean =>
+  HEADING.test(line) && (HEADING_WORDS.test(line) || HEADING_TEXTS.has(plain(line).trim()));
+const HEADING_TEXTS: ReadonlySet<string> = new Set(
+  Object.values(headings)
+    .flat()
+    .filter((heading) => typeof heading === 'string'),
+);
 
 const withoutBullet = (line: string): string => line.replace(BULLET, '').trim();
 
@@ -92,27 +172,52 @@ export function verifyText(
   optimized: string,
   ownLines: readonly string[] = [],
 ): Finding[] {
-  const document = readBasis(original.split('\n').map((text) => ({ text })));
+  const originalLines = original.split('\n').map((text) => ({ text }));
+  const document = readBasis([...originalLines, ...unbroken(originalLines)]);
+  const own = document.lines
+    .slice(0, originalLines.length)
+    .filter(({ text }) => text.trim() !== '');
+  const windows = own.map((_, at) => own.slice(at, at + HEAD_LINES));
   const sources = splitBlocks(original)
     .filter((block) => block.anchor !== null)
     .map((block) => ({
       anchor: block.anchor as ReadonlySet<string>,
-      basis: readBasis(block.lines),
+      basis: readBasis([...block.lines, ...unbroken(block.lines)]),
     }));
   return splitBlocks(optimized).flatMap((block) => {
     const entry = findBasis(block, sources);
-    const others = sources.flatMap(({ basis }) =>
-      entry === undefined || basis === entry ? [] : basis,
+    const basis = entry ?? document;
+    const others = sources.flatMap((one) =>
+      entry === undefined || one.basis === entry ? [] : one.basis,
     );
-    const lines = block.lines.filter(({ text }) => !ownLines.includes(withoutBullet(text)));
-    return lines.flatMap((line) => {
-      const text = line.text.replace(/\r$/, '');
-      return toFindings(weighText(text, entry ?? document), text, others).map((finding) => ({
-        ...finding,
-        start: (finding.start ?? 0) + line.start,
-        end: (finding.end ?? text.length) + line.start,
-      }));
-    });
+    const lines = block.lines.filter(
+      ({ text }) => !ownLines.includes(withoutBullet(text)) && !isHeading(text),
+    );
+    const source = basis.lines.map(({ text }) => text);
+    const isTold = (text: string): boolean => {
+      const line = withoutBullet(text);
+      return (
+        isPutTogether(line, source, basis.dates) ||
+        isAddress(line, original) ||
+        windows.some((near) =>
+          isPutTogether(
+            line,
+            near.map((one) => one.text),
+            near.flatMap((one) => one.dates),
+          ),
+        )
+      );
+    };
+    return lines
+      .filter(({ text }) => !isTold(text))
+      .flatMap((line) => {
+        const text = line.text.replace(/\r$/, '');
+        return toFindings(weighText(text, basis, document), text, others).map((finding) => ({
+          ...finding,
+          start: (finding.start ?? 0) + line.start,
+          end: (finding.end ?? text.length) + line.start,
+        }));
+      });
   });
 }
 

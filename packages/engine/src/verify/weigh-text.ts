@@ -1,19 +1,13 @@
 import { stemOf } from '../language/en/stems.ts';
 import { wordsOf } from '../language/words.ts';
-import { type Basis, findOrigins } from './basis.ts';
-import { checkWritten } from './check-text.ts';
-import { listClaims } from './claim-features.ts';
-import { type Doubt, doubt, learnedWeights } from './claim-model.ts';
+import { type Basis, joinLines, type SourceLine } from './basis.ts';
+import { checkText, checkWritten } from './check-text.ts';
+import { type Scope, settleObjection } from './identity.ts';
 import type { Fact } from './objection.ts';
+import { type Proof, prove } from './paraphrase/prove.ts';
+import { listTerms, type Term } from './paraphrase/terms.ts';
+import { isNegated } from './responsibility/qualifiers.ts';
 import { asSourceWrites } from './source-writing.ts';
-
-/** Objections to how something is told; every other kind names a fact with an identity of its own, which no weighing lifts. */
-const OF_WORDING: ReadonlySet<Fact['kind']> = new Set(['content', 'ownership', 'scope', 'outcome']);
-
-/** Below this doubt a text says what its source says, in other words: what the checks object to in its wording is lifted. */
-const LIFTED_BELOW = 0.25;
-/** From this doubt on a text says more than its source, whether or not a check objects. */
-const RAISED_FROM = 0.5;
 
 /** Longer than any line of a resume: comparing grows with a line's square, and what is longer is not compared. */
 const LONGEST_CHARS = 4_000;
@@ -40,30 +34,141 @@ const tooLong = (text: string): Fact => ({
 });
 const SHOWN_CHARS = 80;
 
-const doubtOf = (text: string, basis: Basis, objections: readonly Fact[]): Doubt =>
-  doubt(listClaims(text, basis, findOrigins(text, basis), objections), learnedWeights());
+/** Objections that a text proven word by word may still meet: what its words say together. */
+const OF_WORDS: ReadonlySet<Fact['kind']> = new Set([
+  'content',
+  'skill',
+  'name',
+  'title',
+  'scope',
+  'outcome',
+]);
 
-const lift = (objections: Fact[], { probability }: Doubt): Fact[] =>
-  probability < LIFTED_BELOW ? objections.filter(({ kind }) => !OF_WORDING.has(kind)) : objections;
+const placeOf = (text: string, missing: readonly Term[]): Pick<Fact, 'text' | 'start' | 'end'> => {
+  const start = missing[0]?.start ?? 0;
+  const end = missing[0]?.end ?? text.length;
+  return { text: text.slice(start, end), start, end };
+};
 
-function weigh(told: string, basis: Basis, mayRaise: boolean): Fact[] {
-  if (basis.lines.some((line) => line.text === told)) return [];
+const REASONS = {
+  others: 'The source says that somebody else did this.',
+  negated: 'The source says that this was not so.',
+  affirmed: 'The source says that this was so.',
+} as const;
+
+/** Whether a text has a "not" at all; "no more than" is an amount. */
+const hasNot = (text: string): boolean => {
+  const plain = text.replace(/\b(?:no|not|never) (?:more|less|fewer) than\b/gi, 'up to');
+  return isNegated(plain, plain.length);
+};
+
+/** What the line denies that the text says most of: somebody else's act, or a "not" that one of the two has. */
+const denials = ({ alignment: { denied, kept } }: Proof): Fact[] =>
+  kept.length === 0
+    ? []
+    : denied.map(({ term: { text, start, end }, why }) => {
+        const kind = why === 'others' ? 'ownership' : 'content';
+        return { kind, text, start, end, reason: REASONS[why] };
+      });
+
+const MAY_SAY_MORE = 'This may say more than the source does.';
+
+/** Where both have a "not" or neither has one, it may only be told the other way round. */
+function settleDenial(text: string, fact: Fact, { line }: Proof): Fact {
+  const isDenial = fact.reason === REASONS.negated || fact.reason === REASONS.affirmed;
+  const isBoth = line !== null && hasNot(text) === hasNot(line.text);
+  return isDenial && isBoth ? { ...fact, reason: MAY_SAY_MORE } : fact;
+}
+
+/** Of objections to one place the first. */
+const withoutOverlaps = (facts: readonly Fact[]): Fact[] =>
+  facts
+    .filter(
+      (fact, i) =>
+        !facts.slice(0, i).some(({ start, end }) => start < fact.end && fact.start < end),
+    )
+    .sort((a, b) => a.start - b.start);
+
+/** Where no check objects, the words that the source lacks. */
+const doubtOf = (text: string, { alignment, line }: Proof): Fact => {
+  const reason =
+    line !== null && isHeading(line) && alignment.missing.length > 0
+      ? 'The source gives no such title.'
+      : MAY_SAY_MORE;
+  const kind = reason.includes('title') ? 'title' : 'content';
+  return { kind, ...placeOf(text, alignment.missing), reason };
+};
+
+/** What the line has in place of the words in doubt: its deed for a deed, its number for a number, its thing for a thing, where the text leaves one of them out. */
+function insteadOf(
+  text: string,
+  { start, end }: Fact,
+  { line, alignment }: Proof,
+): Pick<Fact, 'instead'> {
+  if (line === null || alignment.kept.length === 0) return {};
+  const own = listTerms(text);
+  const doubted = own.find((term) => term.start < end && start < term.end);
+  if (doubted === undefined) return {};
+  const left = listTerms(line.text).filter(
+    (term) =>
+      !alignment.kept.includes(term) &&
+      term.isDeed === doubted.isDeed &&
+      term.figure?.kind === doubted.figure?.kind,
+  );
+  const isAt = ({ deeds, link }: Term): boolean =>
+    link === doubted.link && deeds.length > 0 === doubted.deeds.length > 0;
+  const instead = left.length === 1 ? left[0] : left.find((term) => doubted.isDeed || isAt(term));
+  return instead === undefined ? {} : { instead: instead.text };
+}
+
+/** Whether another entry says all of a text: a fact moved from it is another fact here. */
+function isMoved(text: string, { basis, document }: Scope): boolean {
+  const own = new Set(basis.lines.map((line) => line.text));
+  const others = document.lines.filter((line) => !own.has(line.text));
+  return others.length > 0 && prove(text, joinLines(others)).isProven;
+}
+
+/** A line that names a role with its dates and tells no deed. */
+const isHeading = ({ text, dates }: SourceLine): boolean =>
+  dates.length > 0 && !listTerms(text).some(({ isDeed }) => isDeed);
+
+/** A text with its spaces, dashes and quotes written one way, small letters alone. */
+const plainOf = (text: string): string =>
+  text
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replace(/[–—]/g, '-')
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”]/g, '"')
+    .trim()
+    .toLowerCase();
+
+function weigh(told: string, basis: Basis, document: Basis): Fact[] {
+  if (basis.lines.some((line) => plainOf(line.text) === plainOf(told))) return [];
   if (told.length > LONGEST_CHARS) return [tooLong(told)];
   const { text, toOwn } = asSourceWrites(told, basis);
   if (basis.lines.some((line) => line.text === text)) return [];
+  const proof = prove(text, basis);
   const objections = checkWritten(text, basis);
-  if (objections.length === 0 && (!mayRaise || isSpelledAnew(text, basis))) return [];
-  const found = doubtOf(text, basis, objections);
-  const { probability, place } = found;
-  if (objections.length > 0 || place === null || probability < RAISED_FROM)
-    return lift(objections, found).map(toOwn);
-  const { start, end } = place;
-  const reason = 'This may say more than the source does.';
-  return [toOwn({ kind: 'content', text: text.slice(start, end), start, end, reason })];
+  const isSpelled = isSpelledAnew(text, basis);
+  if (proof.isProven || isSpelled)
+    return objections
+      .filter(({ kind }) => !OF_WORDS.has(kind) && !(isSpelled && kind === 'ownership'))
+      .map(toOwn);
+  const scope = { basis, document };
+  const doubts = [...denials(proof), ...objections];
+  if (doubts.length === 0) doubts.push(doubtOf(text, proof));
+  return withoutOverlaps(doubts)
+    .map((fact) => settleDenial(text, fact, proof))
+    .map((fact) => (isMoved(text, scope) ? fact : settleObjection(text, fact, scope)))
+    .map((fact) => toOwn({ ...fact, ...insteadOf(text, fact, proof) }));
 }
 
-/** Every fact of a resume's line that the basis does not support: what the checks object to, weighed as a whole (decision 0025). */
-export const weighText = (told: string, basis: Basis): Fact[] => weigh(told, basis, true);
+/** Every fact of a resume's line that the basis does not support: nothing where each part of it follows from one line, else what the checks object to. */
+export const weighText = (told: string, basis: Basis, document: Basis = basis): Fact[] =>
+  weigh(told, basis, document);
 
-/** The same with nothing raised that no check objects to: for a proof, whose sources are fewer than the gate saw, and a summary, made of the whole resume. */
-export const recheckText = (told: string, basis: Basis): Fact[] => weigh(told, basis, false);
+/** The same for a proof, which names its sources: a line made of the person's answer says what question and answer say together, which no one line does. */
+export const recheckText = (told: string, basis: Basis): Fact[] =>
+  basis.lines.some(({ path }) => path?.startsWith('answers.'))
+    ? checkText(told, basis)
+    : weigh(told, basis, basis);

@@ -1,6 +1,7 @@
 import type { Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
 import { verify } from '../index.ts';
+import { isContradicted } from './testing/lines.ts';
 
 /** A made-up person whose sections tell what a summary may draw on. */
 const RESUME: Resume = {
@@ -61,8 +62,10 @@ describe('a summary of the whole resume', () => {
     'Bilingual crane operator, native in Greek with beginner Danish.',
     'Crane operator with a background in bookkeeping.',
     'Crane operator and Bachelor of Social Work.',
-  ])('may say: %s', (summary) => {
-    expect(isSummary(summary)).toBe(true);
+  ])('is not contradicted by: %s', (summary) => {
+    expect(isContradicted(RESUME, { ...RESUME, basics: { ...RESUME.basics, summary } })).toBe(
+      false,
+    );
   });
 
   it.each([

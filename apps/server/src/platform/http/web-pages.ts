@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ORIGIN_PLACEHOLDER, type SocialLinks } from '@trueline/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AllowedHosts } from './analytics-hosts.ts';
 import { type InlineHashes, pagePolicy } from './security-headers.ts';
 import { fillSocialLinks } from './social-links.ts';
 
-/** Enough for a page that is compressed once, when it is first asked for. */
+/** Enough for a page that is compressed once, at the start. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 interface Representation {
   encoding: 'br' | 'gzip' | undefined;
-  bytes: () => Promise<Buffer>;
+  bytes: Buffer;
 }
 
-/** One built HTML page, held in memory with its own policy and the forms in which it is sent. */
+/** One built HTML page, held in memory with its compressed forms and its own policy. */
 interface Page {
   representations: Representation[];
   etag: string;
@@ -26,7 +25,7 @@ interface Page {
 
 export interface WebPages {
   /** The prerendered page of this path, or the application's shell for any other. */
-  send: (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
+  send: (request: FastifyRequest, reply: FastifyReply, path: string) => FastifyReply;
 }
 
 export interface WebPagesOptions {
@@ -74,21 +73,12 @@ function toPage(html: string, hosts: AllowedHosts | undefined): Page {
   const bytes = Buffer.from(html);
   return {
     representations: [
-      { encoding: 'br', bytes: once(() => promisify(brotliCompress)(bytes, BROTLI)) },
-      { encoding: 'gzip', bytes: once(() => promisify(gzip)(bytes)) },
-      { encoding: undefined, bytes: async () => bytes },
+      { encoding: 'br', bytes: brotliCompressSync(bytes, BROTLI) },
+      { encoding: 'gzip', bytes: gzipSync(bytes) },
+      { encoding: undefined, bytes },
     ],
     etag: `"${hash(bytes)}"`,
     policy: pagePolicy(inlineHashes(html), hosts),
-  };
-}
-
-/** A start compresses nothing; what was compressed is kept. */
-function once(make: () => Promise<Buffer>): () => Promise<Buffer> {
-  let made: Promise<Buffer> | undefined;
-  return () => {
-    made ??= make();
-    return made;
   };
 }
 
@@ -108,11 +98,7 @@ function inlineHashes(html: string): InlineHashes {
 
 const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('base64');
 
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Page,
-): Promise<FastifyReply> {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   const accepted = request.headers['accept-encoding'] ?? '';
   const chosen = page.representations.find(
     ({ encoding }) => encoding === undefined || accepts(accepted, encoding),
@@ -127,7 +113,7 @@ async function sendPage(
     return reply.code(304).send();
   }
   if (chosen?.encoding) reply.header('content-encoding', chosen.encoding);
-  return reply.type('text/html; charset=utf-8').send(await chosen?.bytes());
+  return reply.type('text/html; charset=utf-8').send(chosen?.bytes);
 }
 
 /** `gzip;q=0` refuses what it names. */

@@ -1,4 +1,5 @@
 import { WORDY } from '../../../data/phrases/wordy.ts';
+import { analyze } from '../../language/analyze.ts';
 import { EMPTY_ADVERB } from '../../language/en/phrases.ts';
 import type { Language, Line } from '../../language/line.ts';
 import { defineRule, plural } from '../define-rule.ts';
@@ -28,6 +29,14 @@ function shorten(found: readonly FoundPhrase[], { text }: Line): string {
 /** "A total of 12 clerks" at the head of a line: what follows opens it. */
 const start = (better: string, before: string): string =>
   /^\p{Lu}/u.test(before) ? capitalize(better) : better;
+
+const shortenIn = (text: string, language: Language): string => {
+  const line = analyze(text, language);
+  return shorten(finders[language].find(line), line);
+};
+
+/** A text with its wordy phrases, English and French, in fewer words. */
+export const withoutWordiness = (text: string): string => shortenIn(shortenIn(text, 'en'), 'fr');
 
 /** A wordy phrase to the short one that means the same; the phrases are rows of `data/phrases/wordy.ts`. */
 export const wordy = defineRule({

@@ -98,7 +98,7 @@ const FORMS: readonly (readonly [RegExp, Reader])[] = [
   [
     // "one week in four"
     new RegExp(
-      String.raw`\b(?:one|an?|1)\s(?:[\w-]+\s)?(?<unit>${UNIT})\sin\s(?:every\s)?(?<count>${COUNT})\b`,
+      String.raw`\b(?:one|an?|1)\s(?:[\w-]+\s)?(?<unit>${UNIT})\s(?:in|out\sof)\s(?:every\s)?(?<count>${COUNT})\b`,
       'giu',
     ),
     ({ count, unit }) => ({ unit: lower(unit), times: 1 / countOf(count), isExact: true }),
@@ -192,6 +192,8 @@ function isRate(text: string, { text: written, start, end }: Frequency): boolean
     return !/^ (?:(?:and|or) salaried|paid|rate|wage|pay|staff|employees?|workers?|people|associates?|team)/i.test(
       text.slice(end),
     );
+  // "Java 17 / Spring Boot"
+  if (/^\/ ?\p{Lu}/u.test(written)) return false;
   if (!/^an? |^\//i.test(written) || / in /i.test(written)) return true;
   const before = text.slice(0, start);
   return (

@@ -38,7 +38,8 @@ const WORDS = new RegExp(
   String.raw`(?:(?<![\p{L}\p{N}-])|(?<=\b(?:under|over)-))(?<word>${[...NUMBER_WORDS.keys(), ...Object.keys(SPECIAL)].sort((a, b) => b.length - a.length).join('|')})(?<multiplier>(?:\s(?:dozen|hundred|thousand|million|billion))*)(?<percent>\s?%|\s?per\s?cent\b)?(?<plural>s)?(?![\p{L}\p{N}])`,
   'giu',
 );
-const MORE_BEFORE = /(?:\b(?:over|more than|at least|above|exceeding|upwards? of)|>)[ -]?[$€£]?$/i;
+const MORE_BEFORE =
+  /(?:\b(?:over|(?<!\b(?:no|not|never) )more than|at least|above|exceeding|upwards? of)|>)[ -]?[$€£]?$/i;
 export const AGE_BEFORE = /\b(?:under|over)[ -]$/i;
 /** "10 or more", "10 and up". */
 const MORE_AFTER = /^ (?:or|and) (?:more|up|above|over|longer|greater|higher)\b/i;

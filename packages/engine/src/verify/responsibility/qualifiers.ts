@@ -12,7 +12,7 @@ interface Scope {
 }
 
 const NEGATORS =
-  /\b(?:not(?! only)|never|neither|nor|without|cannot|nobody|none|zero|turn(?:s|ed|ing)? down|declin(?:es|ed|ing)|refus(?:es|ed|ing)|fail(?:s|ed|ing)? to|\w+n['’]t|no(?!\.? ?\d|\. |-| (?:later|less|fewer|more) than))\b/gi;
+  /\b(?:not(?! only)|never|neither|nor|without|cannot|nobody|nothing|none|zero|turn(?:s|ed|ing)? down|declin(?:es|ed|ing)|refus(?:es|ed|ing)|fail(?:s|ed|ing)? to|\w+n['’]t|no(?!\.? ?\d|\. |-| (?:later|less|fewer|more) than))\b/gi;
 /** What is left out or was avoided; ends as a plan does. */
 const LEFT_OUT =
   /\b(?:except(?: for)?|excluding|apart from|other than|rather than|instead of|unable to|hardly|barely|avoid(?:s|ed|ing)?|refrain(?:s|ed|ing)? from|everyone but|all but)\b/gi;

@@ -14,6 +14,18 @@ export const resumeWith = (line: string): Resume => ({
 export const isTold = (before: string, after: string): boolean =>
   verify(resumeWith(before), resumeWith(after)).ok;
 
+/** Kinds and reasons of objections by which the source says another thing; any other asks the person. */
+const OTHER_KINDS: ReadonlySet<string> = new Set(
+  'number date employer title degree certificate name language school award contact'.split(' '),
+);
+const DENIALS = /^The source says that (?:this was|somebody else|it came)/;
+
+/** Whether the source says another thing than a document, rather than less. */
+export const isContradicted = (original: Resume, document: Resume): boolean =>
+  verify(original, document).unsupported.some(
+    ({ kind, reason }) => OTHER_KINDS.has(kind) || DENIALS.test(reason),
+  );
+
 /** Pairs of a line of the source and a line that stands for it; these are indented under it. */
 export function listPairs(table: string): LinePair[] {
   let source = '';

@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { verifyLine } from '@trueline/engine';
+
+const CASES = join(import.meta.dirname, '../cases');
+
+/** What an edit should be called: `joined` are facts of several entries, which may be confirmed and are no contradiction. */
+type Label = 'proven' | 'joined' | 'confirm' | 'contradicted';
+type Verdict = 'proven' | 'confirm' | 'contradicted';
+
+/** An edit of one line of a made-up resume: the entry that the line stands in, its heading first, and every other line. */
+interface LabelledEdit {
+  id: string;
+  entry: string[];
+  others: string[];
+  source: string;
+  edit: string;
+  label: Label;
+  bold?: boolean;
+  note?: string;
+}
+
+interface Judged extends LabelledEdit {
+  verdict: Verdict;
+  reasons: string;
+}
+
+/** Kinds of objections that name another fact; every other kind asks the person. */
+const CONTRADICTING: ReadonlySet<string> = new Set(
+  'number date employer title degree certificate name language'.split(' '),
+);
+
+/** Reasons by which the source denies what an edit says. */
+const DENIALS = /^The source says that (?:this was|somebody else|it came)/;
+
+function judge(item: LabelledEdit): Judged {
+  const facts = verifyLine(item.edit, { entry: item.entry, others: item.others });
+  const isOther = facts.some(({ kind, reason }) => CONTRADICTING.has(kind) || DENIALS.test(reason));
+  const verdict = facts.length === 0 ? 'proven' : isOther ? 'contradicted' : 'confirm';
+  const reasons = facts
+    .map(({ kind, text, instead }) => `${kind} "${text}"${instead ? ` for "${instead}"` : ''}`)
+    .join('; ');
+  return { ...item, verdict, reasons };
+}
+
+function readEdits(folder: string): LabelledEdit[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
+    .map((line) => JSON.parse(line) as LabelledEdit);
+}
+
+const Z = 1.96;
+
+/** A share with its Wilson interval of 95 %, in per cent: "66.3 % of 190 (59.3 to 72.6)". */
+export function shareWithInterval(part: number, whole: number): string {
+  if (whole === 0) return 'none';
+  const p = part / whole;
+  const spread = Z * Math.sqrt((p * (1 - p)) / whole + Z ** 2 / (4 * whole ** 2));
+  const centre = p + Z ** 2 / (2 * whole);
+  const [low, high] = [-1, 1].map((side) => (centre + side * spread) / (1 + Z ** 2 / whole));
+  const percent = (value = 0): string => (100 * Math.min(1, Math.max(0, value))).toFixed(1);
+  return `${percent(p)} % of ${whole} (${percent(low)} to ${percent(high)})`;
+}
+
+/** How often each label was called what (outcome.md 3), with every edit of the dev set that misses its bar; of the test set counts alone. */
+export function evalEdits({
+  test = false,
+  folder,
+}: {
+  test?: boolean;
+  folder?: string;
+} = {}): void {
+  const edits = readEdits(folder ?? join(CASES, test ? 'test' : 'dev', 'edits')).map(judge);
+  const of = (label: Label): Judged[] => edits.filter((edit) => edit.label === label);
+  const called = (list: readonly Judged[], verdict: Verdict): string =>
+    shareWithInterval(list.filter((edit) => edit.verdict === verdict).length, list.length);
+  const proven = of('proven');
+  const raised = [...of('confirm'), ...of('contradicted')];
+  console.log(`edits, ${test ? 'test' : 'dev'}: ${edits.length}`);
+  console.log(`  to be proven: proven ${called(proven, 'proven')} (bar 65 %)`);
+  console.log(
+    `    bold ones: proven ${called(
+      proven.filter(({ bold }) => bold === true),
+      'proven',
+    )}`,
+  );
+  console.log(`    contradicted ${called(proven, 'contradicted')} (bar 1 %)`);
+  console.log(`  joined: contradicted ${called(of('joined'), 'contradicted')} (must be 0)`);
+  console.log(`    proven ${called(of('joined'), 'proven')}`);
+  console.log(`  to confirm or contradicted: proven ${called(raised, 'proven')} (bar 0.5 %)`);
+  console.log(`  contradicted: told so ${called(of('contradicted'), 'contradicted')}`);
+  console.log(`  to confirm: told so ${called(of('confirm'), 'confirm')}`);
+  if (test) return;
+  for (const { id, label, verdict, source, edit, reasons } of edits) {
+    const isFault =
+      verdict === 'proven'
+        ? label === 'confirm' || label === 'contradicted'
+        : verdict === 'contradicted' && (label === 'proven' || label === 'joined');
+    const isMissed = label === 'proven' && verdict === 'confirm';
+    if (isFault || isMissed)
+      console.log(
+        `  ${isFault ? 'FAULT' : 'missed'} ${id} ${label} called ${verdict}\n    ${source}\n    ${edit}\n    ${reasons}`,
+      );
+  }
+}

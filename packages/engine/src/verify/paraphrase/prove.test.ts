@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { verifyLine } from '../verify-line.ts';
+
+/** Whether an edit follows from the lines of its entry, which blanks and strokes part. */
+const isProven = (lines: string, edit: string): boolean =>
+  verifyLine(edit, { entry: lines.split(' / '), others: [] }).length === 0;
+
+describe('an act never becomes a higher one', () => {
+  /** Forty plain acts of any work with their things, and forty that only look alike. */
+  const PLAIN =
+    'Checked Counted Cleaned Wiped Mopped Filed Typed Copied Sorted Carried Answered Watched Looked_at Went_over Put_away Picked_up Handed_out Took_down Wrote_down Added_up Read Ran Kept Moved Packed Opened Closed Folded Labelled Stacked Listed Noted Saw Asked_about Talked_about Heard Tried Learned Sat_in_on Helped_with'.split(
+      ' ',
+    );
+  const HIGHER =
+    'Audited Analyzed Evaluated Sanitized Disinfected Engineered Architected Spearheaded Directed Managed Supervised Negotiated Certified Approved Authorized Diagnosed Designed Programmed Automated Optimized Transformed Streamlined Forecast Investigated Authored Published Founded Pioneered Orchestrated Overhauled Standardized Validated Calibrated Commissioned Led Headed Owned Chaired Trained Coached'.split(
+      ' ',
+    );
+  const pairs = PLAIN.flatMap((plain) =>
+    HIGHER.map(
+      (higher) =>
+        [`${plain.replace(/_/g, ' ')} the sales reports`, `${higher} the sales reports`] as const,
+    ),
+  );
+
+  it('in any of 1,600 pairs', () => {
+    expect(pairs.filter(([line, edit]) => isProven(line, edit))).toEqual([]);
+  });
+
+  it.each([
+    ['Mopped floors at night', 'Sanitized floors at night'],
+    ['Swept floors', 'Disinfected floors'],
+    ['Wiped tables', 'Sanitized tables'],
+    ['Ran the sales figures', 'Analyzed the sales figures'],
+    ['Looked at patient charts', 'Evaluated patient charts'],
+    ['Checked the invoices', 'Audited the invoices'],
+    ['Showed two new hires the till', 'Trained two new hires on the till'],
+    ['Answered questions on pay', 'Advised on pay'],
+    ['Used the payroll program', 'Administered the payroll program'],
+    ['Worked with the design team', 'Led the design team'],
+  ])('%s: %s', (line, edit) => {
+    expect(isProven(line, edit)).toBe(false);
+  });
+});
+
+describe('what another line says licenses nothing', () => {
+  it.each([
+    ['Filed weekly reports / Wrote scripts for school plays', 'Automated weekly reports'],
+    ['Entered orders / Built a macro for the holiday list', 'Automated orders'],
+    ['Cleaned the kitchen / Asked to leave early', 'Invited to clean the kitchen'],
+    ['Kept the cash book / Ran errands before noon', 'Kept the cash book in advance'],
+    [
+      'Served lunch to 40 children / Bought a new broom',
+      'Served lunch replacements to 40 children',
+    ],
+    ['Wrote the newsletter / Won a bicycle race', 'Wrote the successful newsletter'],
+    ['Painted doors / Worked alone in the store room', 'Painted doors alone'],
+    ['Sold shoes / Met the mayor with the class', 'Sold shoes with the mayor'],
+    ['Served customers / The owner set the prices', 'Set the prices'],
+    [
+      'Trained four clerks / Errors fell by half after a new form',
+      'Trained four clerks, cutting errors by half',
+    ],
+  ])('%s: %s', (lines, edit) => {
+    expect(isProven(lines, edit)).toBe(false);
+  });
+});
+
+describe('who did it, to what and how far stays as it was', () => {
+  it.each([
+    ['Trained under the head chef', 'Trained the head chef'],
+    ['Trained 4 nurses', 'Trained with 4 nurses'],
+    ['Typed letters for the judge to sign', 'Typed and signed letters for the judge'],
+    [
+      'Show new hires the yard rules, the supervisor signs them off',
+      'Show new hires the yard rules and sign them off',
+    ],
+    ['Pulled weekly numbers for the regional manager', 'Pulled weekly numbers as regional manager'],
+    ['Assisted the manager with rosters', 'Managed rosters'],
+    ['Led the tour of the plant', 'Led tours of the plant'],
+    ['Sold goods for $85 million', 'Sold goods for €85 million'],
+    [
+      'Worked on loans first and on claims from 2011',
+      'Worked on claims first and on loans from 2011',
+    ],
+    [
+      'Line Cook, Sample Bistro, Leeds, 2021 to 2023 / Counted stock with the sous chef',
+      'Sous Chef, Sample Bistro, Leeds, 2021 to 2023',
+    ],
+  ])('%s: %s', (lines, edit) => {
+    expect(isProven(lines, edit)).toBe(false);
+  });
+});
+
+describe('a word that makes a claim smaller is not dropped', () => {
+  it.each([
+    ['Helped write the safety plan', 'Wrote the safety plan'],
+    ['Assisted in planning the move', 'Planned the move'],
+    ['Planned to replace the pumps', 'Replaced the pumps'],
+    ['Was part of the team that built the bridge', 'Built the bridge'],
+    ['Repaired engines under supervision', 'Repaired engines'],
+    ['Served almost 300 guests', 'Served 300 guests'],
+    ['Served up to 90 guests', 'Served 90 guests'],
+    ['Collected fees, 62 members at most', 'Collected fees from 62 members'],
+    ['Did not approve loans', 'Approved loans'],
+    ['Wrote part of the manual', 'Wrote the manual'],
+    ['Sometimes chaired the meeting', 'Chaired the meeting'],
+    ['Ran the line when the chef was off', 'Ran the line'],
+    ['Wrote the report with a colleague', 'Wrote the report'],
+    ['Conversational Spanish', 'Spanish, fluent'],
+    ['Worked as assistant manager', 'Worked as manager'],
+  ])('%s: %s', (line, edit) => {
+    expect(isProven(line, edit)).toBe(false);
+  });
+});
+
+describe('what says the same is proven', () => {
+  it.each([
+    // A first word that is a verb is no name.
+    [
+      'I wrote the newsletter and sent it to members',
+      'Wrote the newsletter and sent it to members',
+    ],
+    ['responsible for keeping the cash book', 'Kept the cash book'],
+    ['in charge of the keys; ran errands', 'Ran errands'],
+    // A cut.
+    ['Filed weekly reports for the director in a green folder', 'Filed weekly reports'],
+    ['Mentored 4 engineers and ran the guild', 'Mentored 4 engineers'],
+    // Spelling and number forms.
+    ['Organised 12 fairs', 'Organized twelve fairs'],
+    ['Sold 1500 tickets', 'Sold 1,500 tickets'],
+    ['Sold 2k tickets', 'Sold 2,000 tickets'],
+    ['Co-ordinated the move', 'Coordinated the move'],
+    ['Cut waste by 20 percent', 'Cut waste by 20%'],
+    // Another order.
+    [
+      'Cut build times from 22 to 7 minutes by moving to a new server',
+      'Moved to a new server, cutting build times from 22 to 7 minutes',
+    ],
+    [
+      'Answer e-mails from booking portals, around 40 a day',
+      'Answer around 40 e-mails a day from booking portals',
+    ],
+    // Two lines of one entry.
+    [
+      'Counted stock every Friday / Ordered supplies for two sites',
+      'Counted stock every Friday and ordered supplies for two sites',
+    ],
+    // An equal act, a more general thing.
+    ['Repaired bicycles', 'Fixed bicycles'],
+    ['Wrote down temperatures in the log', 'Recorded temperatures in the log'],
+    ['Sold cars and vans', 'Sold vehicles'],
+    ['Handed out leaflets at the station', 'Distributed flyers at the station'],
+    // Less than was done.
+    ['Prepared weekly reports for 12 managers', 'Helped prepare weekly reports for 12 managers'],
+    ['Deployed services to k8s', 'Deployed services to Kubernetes'],
+  ])('%s: %s', (lines, edit) => {
+    expect(isProven(lines, edit)).toBe(true);
+  });
+
+  it.each([
+    [
+      'Baker, Sample Bakery, Leeds, 09/2017 – now',
+      'Baker, Sample Bakery, Leeds, Sept 2017 – present',
+    ],
+    [
+      "Baker, Sample Bakery, Leeds, Aug'19 to today",
+      'Baker, Sample Bakery, Leeds, August 2019 – Present',
+    ],
+    [
+      'Baker, Sample Bakery, Leeds, 09/17 - 03/19',
+      'Baker, Sample Bakery, Leeds, September 2017 – March 2019',
+    ],
+  ])('dates in another form: %s', (line, edit) => {
+    expect(isProven(line, edit)).toBe(true);
+  });
+});
+
+it('an objection names what the line says in place of the text', () => {
+  const [fact] = verifyLine('Audited the invoices', {
+    entry: ['Checked the invoices'],
+    others: [],
+  });
+  expect(fact).toMatchObject({ text: 'Audited', start: 0, end: 7, instead: 'Checked' });
+});

@@ -1,0 +1,161 @@
+import { stemOf } from '../../language/en/stems.ts';
+import { withoutWordiness } from '../../rules/line/wordy.ts';
+import type { Basis, SourceLine } from '../basis.ts';
+import { isDatedYears } from '../quantities/dated-years.ts';
+import { isPerson } from '../responsibility/agents.ts';
+import { OUTCOME_WORDS } from '../responsibility/shared-work.ts';
+import { type Alignment, align } from './align.ts';
+import { matchTerm } from './same-term.ts';
+import { listTerms, type Term } from './terms.ts';
+
+/** What a text follows from: each part of it from one line, or from the best line where it does not. */
+export interface Proof {
+  isProven: boolean;
+  /** The line that has most of the text. */
+  line: SourceLine | null;
+  alignment: Alignment;
+}
+
+const LINES_TRIED = 8;
+
+/** The lines that share words with some terms, those that share most first. */
+function linesFor(claims: readonly Term[], lines: readonly SourceLine[]): SourceLine[] {
+  const stems = claims.filter(({ figure }) => figure === null).map(({ lower }) => stemOf(lower));
+  const values = claims.flatMap(({ figure }) =>
+    figure?.kind === 'number' ? [figure.value.value] : [],
+  );
+  return lines
+    .map((line) => ({
+      line,
+      shared:
+        stems.filter((stem) => line.stems.has(stem)).length +
+        values.filter((value) => line.numbers.some((number) => number.value === value)).length,
+    }))
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, LINES_TRIED)
+    .map(({ line }) => line);
+}
+
+const HEADING = /\.(?:name|organization|position|location|startDate|endDate)$/;
+const TITLE = /\.position$/;
+const BOUND = /^(?:since|until|till)$/;
+
+/** Whether a term names the employer, place or time of the entry, as the line itself need not: "at Northwind in 2019". */
+function isOfHeading(text: string, claims: readonly Term[], claim: Term, basis: Basis): boolean {
+  const { lines } = basis;
+  const at = claims.indexOf(claim);
+  const [last, next] = [claims[at - 1], claims[at + 1]];
+  const isYears = ({ figure }: Term): boolean =>
+    figure?.kind === 'number' && isDatedYears(text, figure.value, basis);
+  if (isYears(claim)) return true;
+  if (/^years?$/.test(claim.lower)) return last !== undefined && isYears(last);
+  if (claim.isDeed || claim.figure?.kind === 'number') return false;
+  if (BOUND.test(claim.lower)) {
+    const field = claim.lower === 'since' ? '.startDate' : '.endDate';
+    return (
+      next?.figure?.kind === 'date' &&
+      holdsTerm(
+        next,
+        lines.filter(({ path }) => path?.endsWith(field)),
+      )
+    );
+  }
+  const isPlaced = /^(?:at|in|for|from|to|as)$/.test(claim.link) || claim.figure?.kind === 'date';
+  if (!isPlaced) return false;
+  return holdsTerm(
+    claim,
+    lines.filter(
+      ({ path = '' }) => HEADING.test(path) && TITLE.test(path) === (claim.link === 'as'),
+    ),
+  );
+}
+
+const holdsTerm = (claim: Term, lines: readonly SourceLine[]): boolean =>
+  lines.some((line) =>
+    listTerms(line.text).some((term) =>
+      matchTerm(claim, term, line.text).some(({ own }) => own === ''),
+    ),
+  );
+
+function bestAlignment(
+  text: string,
+  claims: readonly Term[],
+  basis: Basis,
+): { line: SourceLine | null; alignment: Alignment } {
+  let best: { line: SourceLine | null; alignment: Alignment } = {
+    line: null,
+    alignment: { missing: claims, kept: [], lost: null, denied: [] },
+  };
+  const tried = linesFor(claims, basis.lines);
+  const shorter = tried.flatMap((line) => {
+    const short = withoutWordiness(line.text);
+    return short === line.text ? [] : [{ line, told: short }];
+  });
+  for (const { line, told } of [...tried.map((line) => ({ line, told: line.text })), ...shorter]) {
+    const found = align(text, claims, told);
+    const missing = found.missing.filter((claim) => !isOfHeading(text, claims, claim, basis));
+    const alignment = { ...found, missing };
+    if (missing.length === 0 && found.lost === null && found.kept.length > 0)
+      return { line, alignment };
+    if (best.line === null || missing.length < best.alignment.missing.length)
+      best = { line, alignment };
+  }
+  return best;
+}
+
+const SENTENCE_END = /[.;:](?=\s)|\s[–—|•-]\s/;
+const JOINT = /,|\b(?:and|who|while|plus|&)\b/;
+
+/** The parts of a text that may each have a line of their own: its sentences, and what "and" or a comma joins to them where another deed starts. */
+function splitAtDeeds(text: string, terms: readonly Term[]): Term[][] {
+  const parts: Term[][] = [];
+  const hasDeed = terms.some(({ isDeed }) => isDeed);
+  for (const [i, term] of terms.entries()) {
+    const last = terms[i - 1];
+    const gap = last === undefined ? '' : text.slice(last.end, term.start);
+    const isNew =
+      last === undefined ||
+      SENTENCE_END.test(gap) ||
+      (term.isDeed && !last.isDeed && JOINT.test(gap)) ||
+      (hasDeed && term.deeds.length === 0 && JOINT.test(gap));
+    if (isNew) parts.push([term]);
+    else parts.at(-1)?.push(term);
+  }
+  return parts;
+}
+
+/** An effect is that of the line that tells it: "trained clerks, cutting errors" joins two lines into a third claim. */
+const isEffect = ([first]: readonly Term[]): boolean =>
+  first !== undefined && /ing$/.test(first.lower) && first.text.replace(OUTCOME_WORDS, '') === '';
+
+/** Who somebody is stands in no other line: "Owner and florist" of "the owner checks the price". */
+const namesSomebody = (part: readonly Term[]): boolean =>
+  !part.some(({ isDeed }) => isDeed) && part.some(({ lower }) => isPerson(lower));
+
+const WHAT_ONE_IS = /^(?:basics\.(?:label|summary)|\w+\[\d+\]\.position)$/;
+
+/** Whether a line opens with a title of the person's own: a field of titles, or the start of a heading or summary. */
+const saysWhatOneIs = ({ path, text }: SourceLine, [first]: readonly Term[]): boolean => {
+  const [opener] = listTerms(text);
+  const isFirst =
+    opener !== undefined && first !== undefined && matchTerm(first, opener, text).length > 0;
+  return path === undefined ? isFirst && opener?.isDeed === false : WHAT_ONE_IS.test(path);
+};
+
+/** Whether each part of a text says no more than one line of the basis; the line that has most of it, and what that lacks. */
+export function prove(text: string, basis: Basis): Proof {
+  const claims = listTerms(text);
+  const whole = bestAlignment(text, claims, basis);
+  const { missing, lost, kept } = whole.alignment;
+  if (missing.length === 0 && lost === null && kept.length > 0) return { isProven: true, ...whole };
+  const parts = splitAtDeeds(text, claims);
+  const isProven =
+    parts.length > 1 &&
+    parts.every((part, i) => {
+      if (i > 0 && isEffect(part)) return false;
+      const { line, alignment: found } = bestAlignment(text, part, basis);
+      if (namesSomebody(part) && (line === null || !saysWhatOneIs(line, part))) return false;
+      return found.missing.length === 0 && found.lost === null && found.kept.length > 0;
+    });
+  return { isProven, ...whole };
+}
