@@ -54,3 +54,20 @@ export const TITLE_OPENERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Short forms that end or carry a job title, without their full stop: "Night Duty Mgr", "Front Desk Asst."; lower case. */
+export const TITLE_SHORT_FORMS: ReadonlySet<string> = new Set(
+  `admin asm asst assoc attd avp bdm capt cna coord cpl csr dir ece ea eng engr evp exec fsw gm hca hr jr lna lpn lt mgr mngr
+  mgmt offr oper opr pa pca pm psw recept rep rmt rn rpn sec sgt slp spec specialista sr supt supv supvr svp ta tech techn temp vp wkr`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+/** Further words that people write for what they were, and that are common for other things; they tell at the end of few words. Lower case. */
+export const TITLE_ENDS: ReadonlySet<string> = new Set(
+  `barback barmaid barman boss bosun busser caddie casual cellarhand chokerman counter deckie dogsbody extra farmhand flagger gofer grip hand
+  help jackaroo jillaroo kp labour lead locum mum nightfill number odd page porter prep pupil relief reserve roadie roustabout runner
+  rouseabout sandblaster second setter shopgirl skip sitter sous staff stagehand sub swing tech temp understudy washer`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);

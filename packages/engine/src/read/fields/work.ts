@@ -1,9 +1,8 @@
-import { fold } from '../characters.ts';
 import type { Block } from '../sections/block.ts';
 import { cut, type Slice } from '../slice.ts';
 import { type Entry, itemTest, rowDate, splitEntries } from './entries.ts';
 import { type HeadPieces, headPieces } from './head-pieces.ts';
-import { type JobContext, jobParts, leaning, voteOrder, wholeTitle } from './job-parts.ts';
+import { type JobContext, jobParts, layoutOf, leaning, wholeTitle } from './job-parts.ts';
 import { citiesOf, employerInCity, splitCity } from './location.ts';
 
 export interface WorkDraft {
@@ -72,15 +71,8 @@ function contextOf(
 ): JobContext {
   const all = entries.map(({ parts }) => parts);
   const others = peers.map(({ parts }) => parts);
-  const context = { ...voteOrder(all, others), cities: citiesOf(text), employers: NO_NAMES };
-  const named = [...all, ...others].map(({ pieces }) => jobParts(pieces, context));
-  const employers = named.flatMap(({ company, title }) =>
-    company && title ? [fold(company.text)] : [],
-  );
-  return { ...context, employers: new Set(employers) };
+  return { ...layoutOf(all, others), cities: citiesOf(text) };
 }
-
-const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** Where all rows are list items with periods, the items are the entries. */
 function withoutMarks(blocks: readonly Block[]): readonly Block[] {

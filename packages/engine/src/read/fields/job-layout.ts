@@ -1,0 +1,73 @@
+import type { JobReading } from './job-readings.ts';
+
+/** What parts a title from its employer: rows, a strong mark between two pieces of a row, or what stands within a piece. */
+export type Parting =
+  | 'rows'
+  | 'mark'
+  | 'comma'
+  | 'colon'
+  | 'word'
+  | 'bracket'
+  | 'slash'
+  | 'blank'
+  | 'none';
+
+/** What the entries of a section show of how each is laid out. */
+export interface JobLayout {
+  /** Above 0 for titles first, by what parts the two; the sum of what the entries' own words say, in the logarithm of odds. */
+  orders: ReadonlyMap<Parting, number>;
+  /** How many entries a parting makes a title and an employer of. */
+  partings: ReadonlyMap<Parting, number>;
+  /** Employers that other entries name, lower case, no accents. */
+  employers: ReadonlySet<string>;
+}
+
+export const NO_LAYOUT: JobLayout = {
+  orders: new Map(),
+  partings: new Map(),
+  employers: new Set(),
+};
+
+/** One entry says no more than this of the others' order, and all of them together no more than a firm word of an entry's own. */
+const MOST_OF_ONE = 2;
+const MOST_OF_ALL = 4;
+/** What entries that are parted otherwise say of an order. */
+const OTHER_PARTING = 0.5;
+/** Where nothing tells, titles stand first. */
+const TITLE_FIRST = 0.3;
+
+const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+
+/** How much the section's other entries speak for the title first (above 0) in one that is parted so. */
+export function orderOf({ orders }: JobLayout, by: Parting): number {
+  let others = 0;
+  for (const [parting, votes] of orders) if (parting !== by) others += votes;
+  const own = clamp(orders.get(by) ?? 0, MOST_OF_ALL);
+  return clamp(own + OTHER_PARTING * clamp(others, MOST_OF_ALL), MOST_OF_ALL) + TITLE_FIRST;
+}
+
+/** Learns the layout from the readings of each entry alone, the best first. */
+export function learnLayout(
+  entries: readonly (readonly JobReading[])[],
+  employers: ReadonlySet<string>,
+): JobLayout {
+  const orders = new Map<Parting, number>();
+  const partings = new Map<Parting, number>();
+  for (const readings of entries) {
+    const told = readings.filter(({ title, company }) => title && company);
+    const [best] = told;
+    const second = told.find(({ titleFirst }) => titleFirst !== best?.titleFirst);
+    if (best !== undefined && best.by !== 'word') {
+      const margin = best.evidence - (second?.evidence ?? best.evidence - MOST_OF_ONE);
+      const vote = clamp(margin, MOST_OF_ONE) * (best.titleFirst ? 1 : -1);
+      if (best.evidence > 0) orders.set(best.by, (orders.get(best.by) ?? 0) + vote);
+    }
+    for (const by of new Set(told.filter(isClear).map((reading) => reading.by)))
+      partings.set(by, (partings.get(by) ?? 0) + 1);
+  }
+  return { orders, partings, employers };
+}
+
+/** One side reads like a title, and the other not. */
+const isClear = ({ titleSign, employerSign }: JobReading): boolean =>
+  titleSign >= 2 && employerSign < 0.5;

@@ -1,0 +1,267 @@
+import { REGION_CODES } from '../../taxonomy/places.ts';
+import { fold } from '../characters.ts';
+import { cut, type Slice, splitSlice } from '../slice.ts';
+import { type Piece, stripEdges } from './head-pieces.ts';
+import { isAside } from './job-asides.ts';
+import { type JobLayout, orderOf, type Parting } from './job-layout.ts';
+import { isBareCity, isTownName } from './location.ts';
+import { titleOverEmployer } from './title-or-employer.ts';
+
+/** One way to read a job's head. */
+export interface JobReading {
+  title?: Slice;
+  company?: Slice;
+  /** A town beside a title that has no employer. */
+  location?: Slice;
+  rest: Slice[];
+  by: Parting;
+  titleFirst: boolean;
+  /** What the words of the two sides say for it, and each alone: how much like a title each is. */
+  evidence: number;
+  titleSign: number;
+  employerSign: number;
+  /** With what the section's other entries say. */
+  score: number;
+}
+
+/** What it costs to part at a mark that may as well stand within a title or a name, in the logarithm of odds. */
+const COST: Readonly<Record<Parting, number>> = {
+  rows: 0,
+  mark: 0,
+  word: 0,
+  comma: 0.5,
+  colon: 0.3,
+  bracket: 1.2,
+  slash: 2,
+  blank: 3.5,
+  none: 0,
+};
+/** Each further entry that parts so takes this off, down to a rest. */
+const COST_TAKEN = 0.9;
+const LEAST_COST = 0.3;
+/** Neither a title nor an employer is often left out. */
+const MISSING = 1.5;
+const LEFT_OVER = 1;
+const TOWN = 2;
+const MAX_PIECES = 4;
+
+/** Every way to tell title and employer among a head's pieces, the likeliest first. */
+export function readingsOf(pieces: readonly Piece[], layout: JobLayout): JobReading[] {
+  const named = pieces.slice(0, MAX_PIECES);
+  const rest = pieces.slice(MAX_PIECES);
+  const readings = [
+    ...pairsOf(named, layout),
+    ...named.flatMap((piece) => partedOf(piece, named, layout)),
+    ...(named.length === 1 ? aloneOf(named[0] as Piece, layout) : []),
+  ];
+  return readings
+    .map((reading) => ({ ...reading, rest: [...reading.rest, ...rest] }))
+    .sort((a, b) => b.score - a.score);
+}
+
+interface Sides {
+  title: Slice;
+  company: Slice;
+  by: Parting;
+  rest: Slice[];
+  /** Beside the words' own evidence. */
+  bonus: number;
+}
+
+function toReading({ title, company, by, rest, bonus }: Sides, layout: JobLayout): JobReading {
+  const titleFirst = title.start < company.start;
+  const titleSign = signOfTitle(title, layout);
+  const employerSign = signOfEmployer(company, layout);
+  const evidence = titleSign - employerSign + bonus;
+  const order = by === 'word' ? 0 : orderOf(layout, by) * (titleFirst ? 0.5 : -0.5);
+  const taken = COST_TAKEN * Math.max(0, (layout.partings.get(by) ?? 0) - 1);
+  const cost = COST[by] === 0 ? 0 : Math.max(LEAST_COST, COST[by] - taken);
+  const score = evidence + 2 * order - cost;
+  return { title, company, rest, by, titleFirst, evidence: evidence - COST[by], titleSign, employerSign, score };
+}
+
+/** Two of the pieces are title and employer. */
+function pairsOf(pieces: readonly Piece[], layout: JobLayout): JobReading[] {
+  return pieces.flatMap((first, at) =>
+    pieces.slice(at + 1).flatMap((second, behind) => {
+      const by = first.row === second.row ? 'mark' : 'rows';
+      const rest = pieces.filter((piece) => piece !== first && piece !== second);
+      const bonus = -LEFT_OVER * (2 * at + behind);
+      return [
+        toReading({ title: first, company: second, by, rest, bonus }, layout),
+        toReading({ title: second, company: first, by, rest, bonus }, layout),
+      ];
+    }),
+  );
+}
+
+/** One of the pieces holds both. */
+function partedOf(piece: Piece, pieces: readonly Piece[], layout: JobLayout): JobReading[] {
+  const rest = pieces.filter((other) => other !== piece);
+  const unused = rest.filter(({ text }) => !isBareCity(text)).length;
+  const bonus = -2 * LEFT_OVER * unused - 0.3 * (rest.length - unused);
+  return splitsOf(piece).map(({ bonus: own, ...sides }) =>
+    toReading({ ...sides, rest, bonus: own + bonus }, layout),
+  );
+}
+
+/** The only piece is one of the two. */
+function aloneOf(piece: Piece, layout: JobLayout): JobReading[] {
+  const sign = signOfTitle(piece, layout);
+  const order = orderOf(layout, 'none');
+  const base = { rest: [], by: 'none' as const, titleSign: sign, employerSign: sign };
+  const town = splitSlice(piece, /,\s+/g).at(-1);
+  const isPlaced = town !== undefined && town.start > piece.start && isTownName(town.text);
+  const title = isPlaced ? cut(piece, 0, piece.text.lastIndexOf(',')) : piece;
+  return [
+    {
+      ...base,
+      title,
+      ...(isPlaced && { location: town }),
+      titleFirst: true,
+      evidence: sign - MISSING,
+      score: sign - MISSING + 0.1 * Math.sign(order),
+    },
+    {
+      ...base,
+      company: piece,
+      titleFirst: false,
+      evidence: -sign - MISSING,
+      score: -sign - MISSING,
+    },
+  ];
+}
+
+const COMMAS = /,\s+(?![^()]*\))/g;
+
+/** How much a text with its commas reads like a title. */
+function signOfTitle({ text }: Slice, layout: JobLayout): number {
+  if (layout.employers.has(fold(text))) return -3;
+  const [, ...later] = text.split(COMMAS);
+  const against = later.some((part) => titleOverEmployer(part) <= -1.5) ? 2.5 : 0;
+  return titleOverEmployer(text) - against - townSign(text);
+}
+
+/** How much a text with its commas reads like a title where it stands for an employer. */
+function signOfEmployer({ text }: Slice, layout: JobLayout): number {
+  if (layout.employers.has(fold(text))) return -3;
+  const [first = '', ...later] = text.split(COMMAS);
+  const titles = later.some((part) => titleOverEmployer(part) >= 2.5) ? 2.5 : 0;
+  const aside = isAside({ text: first }) ? 2.5 : 0;
+  return titleOverEmployer(text) + titles + aside + townSign(text);
+}
+
+const townSign = (text: string): number => (isTownName(text) ? TOWN : 0);
+
+/** Where a title and an employer meet within one piece. */
+function splitsOf(piece: Piece): Omit<Sides, 'rest'>[] {
+  return [
+    ...wordSplits(piece),
+    ...markSplits(piece),
+    ...bracketSplits(piece),
+    ...blankSplits(piece),
+  ];
+}
+
+/** "Worked at Example Foods as Packer": the verb says nothing that the row doesn't. */
+const WORKED =
+  /^(?:worked|working|work|employed|served|hired|engaged)\s+(?:at|for|with|by|in)\s+(?=\p{Lu})/iu;
+const AS = /\s+as\s+(?:an?\s+|the\s+)?(?=\p{L}[^,]*$)/u;
+const AT = /\s+(?:at|At|AT|@|with|With|w\/|chez|bei|bij|presso|en el|na empresa)\s+(?=\p{Lu})/gu;
+const FOR = /\s+for\s+(?=\p{Lu})/gu;
+
+function wordSplits(given: Piece): Omit<Sides, 'rest'>[] {
+  const verb = WORKED.exec(given.text)?.[0] ?? '';
+  const piece = cut(given, verb.length);
+  const sides: Omit<Sides, 'rest'>[] = [];
+  const as = AS.exec(piece.text);
+  if (as !== null) {
+    const [company, title] = [cut(piece, 0, as.index), cut(piece, as.index + as[0].length)];
+    sides.push({ title, company: stripEdges(company), by: 'word', bonus: verb === '' ? 0 : 3 });
+  }
+  for (const [pattern, bonus] of [
+    [AT, 1],
+    [FOR, -2],
+  ] as const)
+    for (const match of piece.text.matchAll(pattern)) {
+      const company = cut(piece, match.index + match[0].length);
+      sides.push({ title: cut(piece, 0, match.index), company, by: 'word', bonus });
+    }
+  return sides;
+}
+
+const LEGAL_FORM =
+  /^(?:inc|llc|llp|ltd|limited|corp|co|gmbh|ag|s\.?a|s\.?l|s\.?r\.?l|b\.?v|n\.?v|plc|pc|p\.c|p\.?a)(?![\p{L}&-]| [&\p{L}])\.?/iu;
+const MARKS: readonly (readonly [Parting, RegExp])[] = [
+  ['comma', COMMAS],
+  ['comma', /(?<=\p{Ll}{4}|\p{Lu}{3})\.\s+(?=\p{Lu})(?![^()]*\))/gu],
+  ['colon', /\s*:\s+(?=[\p{L}\d])(?![^()]*\))/gu],
+  ['slash', /\s+\/\s+/g],
+];
+
+function markSplits(piece: Piece): Omit<Sides, 'rest'>[] {
+  return MARKS.flatMap(([by, pattern]) =>
+    [...piece.text.matchAll(pattern)].flatMap((match) => {
+      const after = cut(piece, match.index + match[0].length);
+      // A legal form stays with its name.
+      return LEGAL_FORM.test(after.text) ? [] : bothWays(cut(piece, 0, match.index), after, by, 0);
+    }),
+  );
+}
+
+const bothWays = (
+  before: Slice,
+  after: Slice,
+  by: Parting,
+  bonus: number,
+): Omit<Sides, 'rest'>[] => [
+  { title: before, company: stripEdges(after), by, bonus },
+  { title: stripEdges(after), company: before, by, bonus },
+];
+
+/** "Pastry Chef (Example House Hotel, Ennis)", "Example House Hotel (Pastry Chef)". */
+function bracketSplits(piece: Piece): Omit<Sides, 'rest'>[] {
+  const bracket = /^(?<outer>[^()]{3,})\s+\((?<inner>[^()]{3,})\)$/.exec(piece.text)?.groups;
+  if (bracket?.outer === undefined || bracket.inner === undefined) return [];
+  const outer = cut(piece, 0, bracket.outer.length);
+  const inner = cut(piece, piece.text.length - bracket.inner.length - 1, piece.text.length - 1);
+  if (isAside(inner) || !/^\p{Lu}/u.test(inner.text)) return [];
+  return bothWays(outer, inner, 'bracket', 0);
+}
+
+const MAX_WORDS = 12;
+/** What a change between capitals and small letters says for a break there. */
+const CASE_BREAK = 2;
+const ONE_WORD = 1.2;
+/** Words that join the ones around them: no title and no name ends or begins there. */
+const JOINING =
+  /^(?:of|the|and|at|for|in|to|a|an|de|des|du|da|do|dos|das|di|del|della|la|le|les|el|los|las|y|et|e|und|von|van|der|&|\/|-|–)$/iu;
+
+/** "Registered Nurse St Mary's Hospital", "Halcyon Line cook", "Example Foods, Toronto, ON Second Cook": nothing but a blank between the two. */
+function blankSplits(piece: Piece): Omit<Sides, 'rest'>[] {
+  const words = [...piece.text.matchAll(/\S+/g)];
+  if (words.length > MAX_WORDS) return [];
+  return words.slice(1).flatMap((word, index) => {
+    const last = words[index]?.[0] ?? '';
+    const isOpen = /[,;:/&(-]$/.test(last) || JOINING.test(last) || JOINING.test(word[0]);
+    const isWithin = /\([^()]*$/.test(piece.text.slice(0, word.index));
+    const isArticle = /^The$/.test(word[0]);
+    if ((isOpen && !isArticle) || isWithin || /^[(\p{Ll}]/u.test(word[0])) return [];
+    const [before, after] = [cut(piece, 0, word.index), cut(piece, word.index)];
+    const bonus = blankBonus(last, words.slice(index + 1).map(([text]) => text), index + 1);
+    return bothWays(before, after, 'blank', bonus).filter(({ company }) => isNamed(company.text));
+  });
+}
+
+/** More than a kind of employer, which belongs to the title beside it: "Restaurant Manager", "Freelance Translator". */
+const isNamed = (text: string): boolean => text.includes(' ') || titleOverEmployer(text) === 0;
+
+
+function blankBonus(last: string, behind: readonly string[], count: number): number {
+  const isLowBefore = /^\p{Ll}{3}/u.test(last);
+  const isLowBehind = behind.length > 1 && behind.slice(1).every((word) => /^\p{Ll}/u.test(word));
+  const isClosed = /[)"”]$|\.$/.test(last) || REGION_CODES.has(last);
+  const isArticle = behind[0] === 'The';
+  const breaks = [isLowBefore, isLowBehind, isClosed, isArticle].filter(Boolean).length;
+  return CASE_BREAK * Math.min(breaks, 2) - (count === 1 ? ONE_WORD : 0);
+}
