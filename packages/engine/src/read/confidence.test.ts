@@ -8,7 +8,7 @@ import { readSection } from './testing/section-of.ts';
 const FIRST = [
   'Zorbler',
   'Velm Prax',
-  'Quonter',
+  'Quontal',
   'Mibbish',
   'Drelk',
   'Sarn Tove',
@@ -97,12 +97,12 @@ describe('confidence', () => {
   });
 
   it('says in words what to check', async () => {
-    const { meta } = await readSection('EXPERIENCE', 'Velm Prax\nQuonter\n2001 - 2003\n- Did it');
+    const { meta } = await readSection('EXPERIENCE', 'Velm Prax\nQuontal\n2001 - 2003\n- Did it');
     expect(meta?.trueline?.warnings).toContainEqual({
       code: 'CHECK_ENTRY',
       path: 'work[0]',
       message:
-        'We could not tell the job title from the employer in "Velm Prax" and "Quonter". Please check this entry.',
+        'We could not tell the job title from the employer in "Velm Prax" and "Quontal". Please check this entry.',
     });
   });
 

@@ -33,7 +33,7 @@ const COST: Readonly<Record<Parting, number>> = {
   colon: 0.3,
   bracket: 1.2,
   slash: 2,
-  blank: 3.5,
+  blank: 4,
   none: 0,
 };
 /** Each further entry that parts so takes this off, down to a rest. */
@@ -100,10 +100,13 @@ function partedOf(piece: Piece, pieces: readonly Piece[], layout: JobLayout): Jo
   const rest = pieces.filter((other) => other !== piece);
   const unused = rest.filter(({ text }) => !isBareCity(text)).length;
   const bonus = -2 * LEFT_OVER * unused - 0.3 * (rest.length - unused);
-  return splitsOf(piece).map(({ bonus: own, ...sides }) =>
-    toReading({ ...sides, rest, bonus: own + bonus }, layout),
-  );
+  return splitsOf(piece)
+    .map(({ bonus: own, ...sides }) => toReading({ ...sides, rest, bonus: own + bonus }, layout))
+    .filter(({ by, titleSign }) => by !== 'blank' || titleSign >= TITLE_BY_BLANK);
 }
+
+/** Where only a blank parts the two, the title has to be one by its own words. */
+const TITLE_BY_BLANK = 1.5;
 
 /** The only piece is one of the two. */
 function aloneOf(piece: Piece, layout: JobLayout): JobReading[] {
