@@ -29,7 +29,9 @@ export const EMPLOYER_OPENERS: ReadonlySet<string> = new Set(
   feira ferme finca fonderie fromagerie gasthof granja grupo hacienda hogar hopital hospital hotel hostal igreja imprenta instituto jardin
   kita laboratorio lanchonete libreria librairie lycee maison menuiserie mercado moveis oficina padaria panaderia parroquia pescaderia posada
   pousada praxis residence residencia restaurante restaurant salao sapataria scierie service supermarche supermercado taller taqueria tienda
-  tischlerei transportadora transportes transports universite universidad universidade usine viacao ville vivero`.split(/\s+/),
+  tischlerei transportadora transportes transports universite universidad universidade usine viacao ville vivero`.split(
+    /\s+/,
+  ),
 );
 
 /** What stands for an employer where there is none, or none is named; lower case, no accents. */

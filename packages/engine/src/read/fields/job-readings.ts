@@ -77,7 +77,17 @@ function toReading({ title, company, by, rest, bonus }: Sides, layout: JobLayout
   const taken = COST_TAKEN * Math.max(0, (layout.partings.get(by) ?? 0) - 1);
   const cost = COST[by] === 0 ? 0 : Math.max(LEAST_COST, COST[by] - taken);
   const score = evidence + 2 * order - cost;
-  return { title, company, rest, by, titleFirst, evidence: evidence - COST[by], titleSign, employerSign, score };
+  return {
+    title,
+    company,
+    rest,
+    by,
+    titleFirst,
+    evidence: evidence - COST[by],
+    titleSign,
+    employerSign,
+    score,
+  };
 }
 
 /** Two of the pieces are title and employer. */
@@ -251,14 +261,17 @@ function blankSplits(piece: Piece): Omit<Sides, 'rest'>[] {
     const isArticle = /^The$/.test(word[0]);
     if ((isOpen && !isArticle) || isWithin || /^[(\p{Ll}]/u.test(word[0])) return [];
     const [before, after] = [cut(piece, 0, word.index), cut(piece, word.index)];
-    const bonus = blankBonus(last, words.slice(index + 1).map(([text]) => text), index + 1);
+    const bonus = blankBonus(
+      last,
+      words.slice(index + 1).map(([text]) => text),
+      index + 1,
+    );
     return bothWays(before, after, 'blank', bonus).filter(({ company }) => isNamed(company.text));
   });
 }
 
 /** More than a kind of employer, which belongs to the title beside it: "Restaurant Manager", "Freelance Translator". */
 const isNamed = (text: string): boolean => text.includes(' ') || titleOverEmployer(text) === 0;
-
 
 function blankBonus(last: string, behind: readonly string[], count: number): number {
   const isLowBefore = /^\p{Ll}{3}/u.test(last);

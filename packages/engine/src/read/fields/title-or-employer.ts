@@ -1,8 +1,4 @@
-import {
-  EMPLOYER_ENDS,
-  EMPLOYER_OPENERS,
-  NO_EMPLOYER,
-} from '../../taxonomy/employer-names.ts';
+import { EMPLOYER_ENDS, EMPLOYER_OPENERS, NO_EMPLOYER } from '../../taxonomy/employer-names.ts';
 import { COMPANY_WORDS, SCHOOL_WORDS, UNDERTAKING_WORDS } from '../../taxonomy/organizations.ts';
 import { TITLE_NOUNS } from '../../../data/taxonomy/title-nouns.ts';
 import { TITLE_ENDS, TITLE_OPENERS, TITLE_SHORT_FORMS } from '../../taxonomy/titles.ts';
@@ -39,7 +35,8 @@ const DOMAIN = /^(?:https?:\/\/)?(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{
 /** How words for people end in the languages that we read, where no list has them. */
 const LIKE_PERSON =
   /\p{L}{2}(?:er|or|ist|man|woman|person|maid|hand|keeper|eur|euse|iere|ier|ienne|dor|dora|eiro|eira|ista|ante|ero|era|erin|lerin|hilfe)$/u;
-const SMALL = /^(?:of|the|and|at|for|in|to|a|an|de|des|du|da|do|di|del|la|le|les|el|y|et|e|und|von|van|w\/)$/u;
+const SMALL =
+  /^(?:of|the|and|at|for|in|to|a|an|de|des|du|da|do|di|del|la|le|les|el|y|et|e|und|von|van|w\/)$/u;
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu) ?? [];
 const bare = (word: string): string => fold(word).replace(/[.]+$|'s$/g, '');
@@ -53,20 +50,30 @@ function isPersonNoun(word: string): boolean {
   const own = word.replace(/^(?:co|ex|sub|vice)-/, '');
   const last = own.split('-').at(-1) ?? own;
   return (
-    isTitleWord(own) || TITLE_NOUNS.has(own) || isShortForm(own) || (last !== own && (isTitleWord(last) || TITLE_NOUNS.has(last)))
+    isTitleWord(own) ||
+    TITLE_NOUNS.has(own) ||
+    isShortForm(own) ||
+    (last !== own && (isTitleWord(last) || TITLE_NOUNS.has(last)))
   );
 }
 
 /** More than one of them name a firm: "Kahikatea Builders". */
 const isPersons = (word: string): boolean =>
-  /\p{L}{3}s$/u.test(word) && !/ss$/.test(word) && !isPersonNoun(word) && isPersonNoun(word.slice(0, -1));
+  /\p{L}{3}s$/u.test(word) &&
+  !/ss$/.test(word) &&
+  !isPersonNoun(word) &&
+  isPersonNoun(word.slice(0, -1));
 
 /** Whether a text reads like a job title (above 0) or like an employer's name (below 0), from -6 to 6. What stands last in English and first in Romance languages carries it, so that a "Shop hand" is no shop and "Okanagan Packers" pack nothing themselves. */
 export function titleOverEmployer(text: string): number {
   const folded = fold(text).replace(/[.,;:]+$/, '');
   if (NO_EMPLOYER.has(folded)) return SIGN.noEmployer;
   if (DOMAIN.test(text.trim())) return SIGN.address;
-  const plain = text.replace(/\([^()]*\)/g, ' ').trim().replace(LEVEL, '').trim();
+  const plain = text
+    .replace(/\([^()]*\)/g, ' ')
+    .trim()
+    .replace(LEVEL, '')
+    .trim();
   if (plain === '') return 0;
   const title = signsOfTitle(plain);
   const employer = signsOfEmployer(plain, title);
@@ -117,7 +124,8 @@ function signsOfEmployer(text: string, title: number): number {
   let signs = 0;
   const head = words.findIndex((word) => /^(?:of|for|de|du|des|da|do|di|del)$/.test(word));
   const isCarried = isKind(last) || (head > 0 && isKind(words[head - 1] ?? ''));
-  const opens = words.length > 1 && (EMPLOYER_OPENERS.has(words[0] ?? '') || isKind(words[0] ?? ''));
+  const opens =
+    words.length > 1 && (EMPLOYER_OPENERS.has(words[0] ?? '') || isKind(words[0] ?? ''));
   if (isCarried || opens) signs += SIGN.kind;
   else if (words.some(isKind)) signs += SIGN.kind / 2;
   else if (words.length > 1 && EMPLOYER_ENDS.has(last) && !/^\p{Ll}/u.test(own.at(-1) ?? ''))

@@ -6,6 +6,9 @@ const WHOLE = new RegExp(
 );
 const AT_END = new RegExp(`(?:^|[\\s|·•–-])${WORD} \\d{1,2}(?: ?${OF} ?\\d{1,2})?$`, 'iu');
 
+/** Whether the text is a page's number and nothing else: "Page 2 of 3", "- 2 -", "2". */
+export const isOnlyPageNumber = (text: string): boolean => WHOLE.test(text);
+
 /** Whether a running header or footer is a page number, alone or behind other words. */
 export const isPageNumber = (text: string): boolean => WHOLE.test(text) || AT_END.test(text);
 

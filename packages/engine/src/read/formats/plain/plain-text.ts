@@ -5,18 +5,22 @@ import { withColons, withLabelsApart } from './labelled-values.ts';
 import { withBullets } from './list-marks.ts';
 import { withoutMail } from './mail.ts';
 import { readMarkdownLines } from './markdown-lines.ts';
+import { withoutPageRows } from './page-rows.ts';
+import { repairEncoding } from './repair-encoding.ts';
 import { breakRuns } from './run-of-text.ts';
 import { linesOf } from './text-lines.ts';
 
 /** What plain text says: its lines, and the head of the mail that it came in. */
 export function readPlainText(text: string): Source {
-  const written = text
+  const written = repairEncoding(text)
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/\r\n?|[\u2028\u2029\u0085\v]/g, '\n')
     .replace(/\f/g, '\n\n')
     .replace(/\u00a0/g, ' ')
     .split('\n');
-  const { rows, leftOut } = withoutMail(written);
+  const mail = withoutMail(written);
+  const { rows, leftOut: pages } = withoutPageRows(mail.rows);
+  const leftOut = [...mail.leftOut, ...pages];
   if (isMarkedUp(rows)) return { lines: readMarkdownLines(rows.join('\n')), hidden: [], leftOut };
   const whole = withPlainHeadings(breakRuns(withPlainHeadings(withColumnsApart(rows))));
   return { lines: linesOf(withBullets(withLabelsApart(withColons(whole)))), hidden: [], leftOut };

@@ -1,0 +1,84 @@
+import type { LeftOutText } from '@trueline/contracts';
+import { fold } from '../../characters.ts';
+import { findDateRange } from '../../date-range.ts';
+import { findHeadingKind } from '../../sections/heading.ts';
+import { isOnlyPageNumber, isPageNumber } from '../../layout/page-number.ts';
+
+const CONTINUED =
+  /^(?:continued|cont'?d?\.?|suite|a suivre|continua|continuacion|continuacao|fortsetzung|wird fortgesetzt)$/;
+/** Words that may stand beside "continued". */
+const BESIDE = new Set(
+  'on from in to the next previous following last page pages overleaf below above over please turn de la sur a en na da pagina seite p pg folgt nachste nachsten suivante precedente siguiente'.split(
+    ' ',
+  ),
+);
+const BARE = /^\d{1,2}$/;
+/** "2/3"; "10/12" may be a month. */
+const COUNTED = /^(?<page>[1-9]) ?\/ ?(?<pages>[1-9])$/;
+const LISTED = /^[-–—•·*]\s*\d{1,2}$/;
+const MIN_NAME_LENGTH = 6;
+
+/** Rows without what a page's head and foot say in text that was copied page by page: numbers, "continued", the person's name again. */
+export function withoutPageRows(rows: readonly string[]): {
+  rows: string[];
+  leftOut: LeftOutText[];
+} {
+  const name = rows.find((row) => row.trim() !== '')?.trim() ?? '';
+  const isCounted = countedRows(rows);
+  const leftOut: LeftOutText[] = [];
+  const first = rows.findIndex((row) => row.trim() !== '');
+  const kept = rows.filter((row, index) => {
+    const text = row.trim();
+    if (text === '' || index <= first) return true;
+    const reason = isNumber(text) || isCounted(text) ? 'page-number' : headOf(rows, index, name);
+    if (reason === undefined) return true;
+    leftOut.push({ text, reason });
+    return false;
+  });
+  return { rows: kept, leftOut };
+}
+
+function isNumber(text: string): boolean {
+  if (isContinued(text)) return true;
+  if (BARE.test(text) || LISTED.test(text)) return false;
+  const { page, pages } = COUNTED.exec(text)?.groups ?? {};
+  if (page !== undefined) return Number(page) <= Number(pages);
+  return !/^\d+\s*\/\s*\d+$/.test(text) && isOnlyPageNumber(text);
+}
+
+function isContinued(text: string): boolean {
+  const words = fold(text)
+    .replace(/[()[\]….:–—-]+/g, ' ')
+    .trim()
+    .split(/\s+/);
+  const rest = words.filter((word) => !CONTINUED.test(word));
+  return rest.length < words.length && rest.every((word) => BESIDE.has(word) || BARE.test(word));
+}
+
+/** Figures alone on their rows that count on from the first page or the second. */
+function countedRows(rows: readonly string[]): (text: string) => boolean {
+  const bare = rows.map((row) => row.trim()).filter((row) => BARE.test(row));
+  const [first = 0] = bare.map(Number);
+  const isRun = bare.every((row, index) => Number(row) === first + index);
+  const counts =
+    isRun && (first === 1 || first === 2) && (bare.length > 1 || rows.length > MIN_PAGE_ROWS);
+  return (text) => counts && BARE.test(text);
+}
+
+const MIN_PAGE_ROWS = 30;
+
+/** The person's name again, alone or with a page's number or an address; beside a period it may be an employer's. */
+function headOf(
+  rows: readonly string[],
+  at: number,
+  name: string,
+): LeftOutText['reason'] | undefined {
+  const text = rows[at]?.trim() ?? '';
+  if (name.length < MIN_NAME_LENGTH || !fold(text).startsWith(fold(name))) return undefined;
+  if (findHeadingKind(name) !== undefined) return undefined;
+  const rest = text.slice(name.length);
+  if (rest.trim() !== '')
+    return isPageNumber(rest.trim()) || /@|\d{3}.?\d{4}/.test(rest) ? 'running-head' : undefined;
+  const near = [rows[at - 1], rows[at + 1]].map((row) => findDateRange(row ?? '')?.isRange);
+  return near.includes(true) ? undefined : 'running-head';
+}
