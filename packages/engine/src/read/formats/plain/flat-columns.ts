@@ -1,4 +1,5 @@
 import { findHeadingKind } from '../../sections/heading.ts';
+import { looseColumns } from './loose-columns.ts';
 
 /** A gap this wide, or a tab, parts columns. */
 const GAP = /\t+|(?<=\S) {3,}(?=\S)/g;
@@ -17,8 +18,13 @@ interface Cut {
 
 /** Two columns that were copied row by row become one below the other: the rows above them, the left one, the right one. Both sides need headings of their own, so that dates at a margin and tables stay. */
 export function withColumnsApart(rows: readonly string[]): string[] {
+  return columnsAtEdge(rows) ?? looseColumns(rows) ?? [...rows];
+}
+
+/** The same where the right column's rows begin in one column of characters. */
+function columnsAtEdge(rows: readonly string[]): string[] | undefined {
   const edge = edgeOf(rows);
-  if (edge === undefined) return [...rows];
+  if (edge === undefined) return undefined;
   const cuts = rows.map((row) => cutAt(row, edge));
   const first = cuts.findIndex((cut) => cut.right !== '');
   const above = rows.slice(0, first);
@@ -29,7 +35,7 @@ export function withColumnsApart(rows: readonly string[]): string[] {
     headings(right) >= 1 &&
     headings(left) >= 1 &&
     headings(left) + headings(right) >= MIN_HEADINGS + 1;
-  if (!isApart) return [...rows];
+  if (!isApart) return undefined;
   return [...above, ...left, '', ...right];
 }
 
@@ -38,12 +44,8 @@ const isHeading = (text: string): boolean => {
   return bare.length > 3 && bare.split(/\s+/).length <= 5 && findHeadingKind(bare) !== undefined;
 };
 
-/** Where most of the right column's rows begin: a character's column, 'tab', or undefined where there is none. */
-function edgeOf(rows: readonly string[]): number | 'tab' | undefined {
-  const tabbed = rows.filter((row) => /\S?\t+\S/.test(row)).length;
-  if (tabbed >= MIN_ROWS && rows.every((row) => (row.trim().match(/\t+/g)?.length ?? 0) <= 1)) {
-    return rows.some((row) => isHeading(row.split(/\t+/)[1] ?? '')) ? 'tab' : undefined;
-  }
+/** The column of characters where most of the right column's rows begin; undefined where there is none. */
+function edgeOf(rows: readonly string[]): number | undefined {
   const counts = new Map<number, number>();
   for (const row of rows) {
     for (const start of startsOf(row)) counts.set(start, (counts.get(start) ?? 0) + 1);
@@ -59,11 +61,7 @@ function startsOf(row: string): number[] {
   return lead === null ? starts : [lead[0].length, ...starts];
 }
 
-function cutAt(row: string, edge: number | 'tab'): Cut {
-  if (edge === 'tab') {
-    const [left = '', right = ''] = row.split(/\t+/);
-    return { left, right, at: left.length };
-  }
+function cutAt(row: string, edge: number): Cut {
   const at = startsOf(row).find(
     (start) => Math.abs(start - edge) <= SLACK || start === edge + SLACK,
   );
