@@ -77,6 +77,7 @@ function continues(group: readonly Line[], line: Line): boolean {
     return false;
   if (first.bulletX === undefined && isWholeDate(lineText(line)))
     return isUnfinished(lineText(previous));
+  if (opensEntry(line) && !isUnfinished(lineText(previous))) return false;
   if (isContact(lineText(line)) || isContact(lineText(previous))) return false;
   if (isFlushWithMark(first, line)) return goesOnFlush(previous, line);
   if (!previous.wraps) return isHanging(first, line) || isUnderItem(first, previous, line);
@@ -92,6 +93,17 @@ function isSetUnder(previous: Line, line: Line): boolean {
   if (Math.abs(line.x - previous.x) < slack) return true;
   const middle = ({ x, width }: Line): number => x + width / 2;
   return line.page !== undefined && Math.abs(middle(line) - middle(previous)) < slack / 2;
+}
+
+const MAX_HEAD_LENGTH = 80;
+
+/** "Props runner | Jan 2019 - Jun 2019" under a full row: a short head whose period a mark or brackets set off at its end. */
+function opensEntry(line: Line): boolean {
+  const text = lineText(line);
+  const period = findDateRange(text);
+  if (period?.isRange !== true || text.length > MAX_HEAD_LENGTH || !/^\p{Lu}/u.test(text))
+    return false;
+  return text.length - period.to <= 1 && /[|·•\t([–—]\s*$/u.test(text.slice(0, period.from));
 }
 
 const CONTACT =

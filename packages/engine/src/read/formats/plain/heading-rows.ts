@@ -13,10 +13,12 @@ const OPENED =
 /** Rows whose headings stand without what dresses them up: rules, marks, brackets, a full stop; a heading in capitals that shares its row with text gets a row of its own. Only words that are known as a heading count. */
 export function withPlainHeadings(rows: readonly string[]): string[] {
   const marks = headingMarks(rows);
+  // Where all is in capitals they set no heading apart.
+  const isLoud = !rows.some((row) => /\p{Ll}{3}/u.test(row));
   return rows.flatMap((row) => {
     const bare = bareHeading(row, marks);
     if (bare !== undefined) return [bare];
-    const opened = OPENED.exec(row)?.groups?.heading ?? '';
+    const opened = isLoud ? '' : (OPENED.exec(row)?.groups?.heading ?? '');
     const rest = row.trim().slice(opened.length);
     return opened !== '' && isHeading(opened) && rest.trim().length > 1
       ? [

@@ -61,8 +61,9 @@ function partsOf(row: string): Row {
   const gap = GAP.exec(row);
   if (gap === null) return { left: row, right: '' };
   const [left, right] = [row.slice(0, gap.index), row.slice(gap.index + gap[0].length)];
-  // A date at the margin belongs to what stands before it.
-  return isWholeDate(right.trim()) ? { left: row, right: '' } : { left, right };
+  // A date at either margin belongs to what stands beside it.
+  const isDated = [left, right].some((part) => isWholeDate(part.trim()));
+  return isDated ? { left: row, right: '' } : { left, right };
 }
 
 /** Above 0 where a lone row is the right column's. */

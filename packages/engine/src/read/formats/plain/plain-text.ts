@@ -1,3 +1,4 @@
+import { isWholeDate } from '../../date-range.ts';
 import type { Source } from '../../layout/source.ts';
 import { withColumnsApart } from './flat-columns.ts';
 import { withPlainHeadings } from './heading-rows.ts';
@@ -21,10 +22,26 @@ export function readPlainText(text: string): Source {
   const mail = withoutMail(written);
   const { rows, leftOut: pages } = withoutPageRows(mail.rows);
   const leftOut = [...mail.leftOut, ...pages];
-  if (isMarkedUp(rows)) return { lines: readMarkdownLines(rows.join('\n')), hidden: [], leftOut };
-  const whole = withPlainHeadings(breakRuns(withPlainHeadings(withColumnsApart(rows))));
+  const apart = withDatesJoined(withColumnsApart(rows));
+  if (isMarkedUp(apart)) return { lines: readMarkdownLines(apart.join('\n')), hidden: [], leftOut };
+  const whole = withPlainHeadings(breakRuns(withPlainHeadings(apart)));
   return { lines: linesOf(withBullets(withLabelsApart(withColons(whole)))), hidden: [], leftOut };
 }
+
+/** "| Nov 2018 - Present": a row that opens with a mark and holds a period alone was broken off the one above. */
+function withDatesJoined(rows: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const row of rows) {
+    const date = BROKEN_OFF.exec(row)?.[1] ?? '';
+    const above = joined.at(-1) ?? '';
+    if (above.trim() !== '' && isWholeDate(date))
+      joined[joined.length - 1] = `${above} ${row.trim()}`;
+    else joined.push(row);
+  }
+  return joined;
+}
+
+const BROKEN_OFF = /^\s*[|·•,;/–—-]\s+(\S.*?)\s*$/u;
 
 /** Text that was copied with the marks that chats and editors put around bold words and headings. */
 const isMarkedUp = (rows: readonly string[]): boolean =>

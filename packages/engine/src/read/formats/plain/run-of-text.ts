@@ -6,7 +6,10 @@ import { findHeadingKind } from '../../sections/heading.ts';
 const MIN_RUN_LENGTH = 700;
 /** Glyphs that open list items wherever they stand between blanks. */
 const ITEM = /\s(?=[•·▪●◦■□➢►✓❖‣⁃»›~*>]\s+\S)/gu;
-const DASH_ITEM = /(?<=[.!?;)\p{L}\p{N}])\s(?=[-–]\s\p{Lu})/gu;
+const DASH_ITEM = /(?<=[.!?;)\p{L}\p{N}])\s{1,2}(?=[-–]\s\p{Lu})/gu;
+/** Two blanks and more before an item: what stood on rows of its own was joined by them. */
+const WIDE_ITEM = / {2,}(?=[-–•·▪●◦■□➢►✓❖‣⁃»›~*>+o]\s\S)/gu;
+const MIN_WIDE_ITEMS = 1;
 const MAX_HEADING_WORDS = 4;
 /** Words of an entry's head before its date: capitalised ones and what joins them. */
 const HEAD_WORD =
@@ -45,6 +48,10 @@ const MAX_HEAD_LENGTH = 130;
 const MIN_SAID_LENGTH = 40;
 
 function breakRun(written: string): string[] {
+  const items = written.match(WIDE_ITEM)?.length ?? 0;
+  const gaps = written.trim().match(/\S {2,}(?=\S)/g)?.length ?? 0;
+  if (items >= MIN_WIDE_ITEMS && gaps > items)
+    return written.split(/(?<=\S) {2,}(?=\S)/).flatMap((row) => breakRuns([row]));
   const isWide = (written.match(WIDE)?.length ?? 0) >= MIN_WIDE;
   const rows = isWide ? written.split(/ {3,}/) : [written];
   if (isWide) return rows.flatMap((row) => breakRuns([row]));
