@@ -1,3 +1,4 @@
+import { type Block, endsWithPeriod } from '../sections/block.ts';
 import { type DateRange, findDateRange, isWholeDate } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { isPlace } from './location.ts';
@@ -19,7 +20,8 @@ export function rowDate(block: Block): DateRange | undefined {
   const behind = block.text.slice(range.to).replace(/^\s*\([^()]{1,30}\)/, '');
   const atEdge = range.from <= 3 || behind.length <= 3;
   const isHead = range.isRange || /[,|·•–—-]\s*$/u.test(block.text.slice(0, range.from));
-  if (block.prose && !(isHead && atEdge && !/[.!?]$/.test(block.text))) return undefined;
+  const isSentence = /[.!?]$/.test(block.text) && !endsWithPeriod(block.text);
+  if (block.prose && !(isHead && atEdge && !isSentence)) return undefined;
   return range.isRange || atEdge || block.cells.length > 1 || block.text.includes('(')
     ? range
     : isSetOff(block.text, range)
@@ -97,10 +99,20 @@ export function itemTest(blocks: readonly Block[]): (block: Block) => boolean {
 
 function isHeadRow(block: Block | undefined, isItem: (block: Block) => boolean): boolean {
   if (block === undefined || isItem(block) || block.prose || isSaid(block.text)) return false;
-  return (
-    block.text.length <= 100 &&
-    !/[.:;]$/.test(block.text.replace(/(?:inc|ltd|co|corp|llc|etc)\.$/i, ''))
-  );
+  if (block.text.length > MAX_HEAD_ROW) return false;
+  return endsWithPeriod(block.text) || !/[.:;]$/.test(withoutShortForm(block.text));
+}
+
+const MAX_HEAD_ROW = 100;
+const MAX_CELL_WORDS = 7;
+
+/** "Front Desk Asst.", "Jan 2019 - Pres.": a full stop behind a short form in a row of few words ends no sentence. */
+function withoutShortForm(text: string): string {
+  const last = text.split('\t').at(-1) ?? '';
+  const isShort = last.split(' ').length <= MAX_CELL_WORDS;
+  return isShort
+    ? text.replace(/(?<!\p{L})(?:\p{Lu}\p{L}{0,5}|etc|inc|ltd|co|corp|llc)\.$/u, '')
+    : text;
 }
 
 /** Words of a sentence: mostly in lower case, and too many for a title. */

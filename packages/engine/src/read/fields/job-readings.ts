@@ -1,11 +1,11 @@
 import { REGION_CODES } from '../../taxonomy/places.ts';
-import { fold } from '../characters.ts';
+import { fold, foldInPlace } from '../characters.ts';
 import { cut, type Slice, splitSlice } from '../slice.ts';
 import { type Piece, stripEdges } from './head-pieces.ts';
 import { isAside } from './job-asides.ts';
 import { type JobLayout, orderOf, type Parting } from './job-layout.ts';
 import { isBareCity, isTownName } from './location.ts';
-import { titleOverEmployer } from './title-or-employer.ts';
+import { isAddress, titleOverEmployer } from './title-or-employer.ts';
 
 /** One way to read a job's head. */
 export interface JobReading {
@@ -72,9 +72,11 @@ function toReading({ title, company, by, rest, bonus }: Sides, layout: JobLayout
   const titleFirst = title.start < company.start;
   const titleSign = signOfTitle(title, layout);
   const employerSign = signOfEmployer(company, layout);
-  const evidence = titleSign - employerSign + bonus;
+  const town = by === 'comma' && isBareCity(company.text) ? townCost(layout) : 0;
+  const evidence = titleSign - employerSign + bonus - town;
   const order = by === 'word' ? 0 : orderOf(layout, by) * (titleFirst ? 0.5 : -0.5);
-  const taken = COST_TAKEN * Math.max(0, (layout.partings.get(by) ?? 0) - 1);
+  const shown = layout.partings.get(by) ?? 0;
+  const taken = COST_TAKEN * Math.max(0, shown - 1);
   const cost = COST[by] === 0 ? 0 : Math.max(LEAST_COST, COST[by] - taken);
   const score = evidence + 2 * order - cost;
   return {
@@ -89,6 +91,14 @@ function toReading({ title, company, by, rest, bonus }: Sides, layout: JobLayout
     score,
   };
 }
+
+/** Where the section's entries are parted otherwise, a few capitalised words behind a comma may be a town. */
+function townCost({ partings }: JobLayout): number {
+  const others = OTHERWISE.reduce((sum, by) => sum + (partings.get(by) ?? 0), 0);
+  return others < 2 ? 0.5 : Math.min(4, 1 + 0.8 * others);
+}
+
+const OTHERWISE: readonly Parting[] = ['slash', 'bracket', 'blank', 'colon'];
 
 /** Two of the pieces are title and employer. */
 function pairsOf(pieces: readonly Piece[], layout: JobLayout): JobReading[] {
@@ -110,7 +120,7 @@ function partedOf(piece: Piece, pieces: readonly Piece[], layout: JobLayout): Jo
   const rest = pieces.filter((other) => other !== piece);
   const unused = rest.filter(({ text }) => !isBareCity(text)).length;
   const bonus = -2 * LEFT_OVER * unused - 0.3 * (rest.length - unused);
-  return splitsOf(piece)
+  return [...splitsOf(piece), ...knownSplits(piece, layout)]
     .map(({ bonus: own, ...sides }) => toReading({ ...sides, rest, bonus: own + bonus }, layout))
     .filter(({ by, titleSign }) => by !== 'blank' || titleSign >= TITLE_BY_BLANK);
 }
@@ -157,12 +167,17 @@ function signOfTitle({ text }: Slice, layout: JobLayout): number {
 
 /** How much a text with its commas reads like a title where it stands for an employer. */
 function signOfEmployer({ text }: Slice, layout: JobLayout): number {
-  if (layout.employers.has(fold(text))) return -3;
   const [first = '', ...later] = text.split(COMMAS);
+  if (layout.employers.has(fold(text)) || layout.employers.has(fold(first))) return -3;
   const titles = later.some((part) => titleOverEmployer(part) >= 2.5) ? 2.5 : 0;
   const aside = isAside({ text: first }) ? 2.5 : 0;
-  return titleOverEmployer(text) + titles + aside + townSign(text);
+  // Names have no small letters amid their words and no slashes.
+  const broken = BROKEN_NAME.test(first) ? 1.5 : 0;
+  return titleOverEmployer(text) + titles + aside + broken + townSign(text);
 }
+
+const BROKEN_NAME =
+  /\p{Ll}{2}\s\/\s|\s(?!(?:and|the|del|des|dos|das|von|van|und|für|chez)\s)\p{Ll}{3,}\s+\p{Lu}/u;
 
 const townSign = (text: string): number => (isTownName(text) ? TOWN : 0);
 
@@ -259,7 +274,8 @@ function blankSplits(piece: Piece): Omit<Sides, 'rest'>[] {
     const isOpen = /[,;:/&(-]$/.test(last) || JOINING.test(last) || JOINING.test(word[0]);
     const isWithin = /\([^()]*$/.test(piece.text.slice(0, word.index));
     const isArticle = /^The$/.test(word[0]);
-    if ((isOpen && !isArticle) || isWithin || /^[(\p{Ll}]/u.test(word[0])) return [];
+    const isLow = /^[(\p{Ll}]/u.test(word[0]) && !isAddress(word[0]);
+    if ((isOpen && !isArticle) || isWithin || isLow) return [];
     const [before, after] = [cut(piece, 0, word.index), cut(piece, word.index)];
     const bonus = blankBonus(
       last,
@@ -269,6 +285,28 @@ function blankSplits(piece: Piece): Omit<Sides, 'rest'>[] {
     return bothWays(before, after, 'blank', bonus).filter(({ company }) => isNamed(company.text));
   });
 }
+
+/** What another entry names as its employer parts this one too, whatever stands between the two. */
+function knownSplits(piece: Piece, { employers }: JobLayout): Omit<Sides, 'rest'>[] {
+  const folded = foldInPlace(piece.text);
+  return [...employers].flatMap((name) => {
+    const at = folded.indexOf(name);
+    if (at < 0 || name.length < MIN_KNOWN_LENGTH) return [];
+    const [before, after] = [cut(piece, 0, at), cut(piece, at + name.length)].map(stripEdges);
+    const isEdge = !/[\p{L}\p{N}]/u.test(
+      `${folded[at - 1] ?? ''}${folded[at + name.length] ?? ''}`,
+    );
+    if (!isEdge || before === undefined || after === undefined) return [];
+    const company = cut(piece, at);
+    if (before.text !== '') return [{ title: before, company, by: 'word' as const, bonus: 0.5 }];
+    if (after.text === '' || isTownName(after.text)) return [];
+    return [
+      { title: after, company: cut(piece, 0, at + name.length), by: 'word' as const, bonus: 0 },
+    ];
+  });
+}
+
+const MIN_KNOWN_LENGTH = 5;
 
 /** More than a kind of employer, which belongs to the title beside it: "Restaurant Manager", "Freelance Translator". */
 const isNamed = (text: string): boolean => text.includes(' ') || titleOverEmployer(text) === 0;

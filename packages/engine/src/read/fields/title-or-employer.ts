@@ -16,7 +16,7 @@ const SIGN = {
   persons: -1.5,
   legalForm: -4,
   address: -3,
-  noEmployer: -3,
+  noEmployer: -1.2,
   kind: -3,
   end: -1.5,
   withinTitle: -0.2,
@@ -64,11 +64,14 @@ const isPersons = (word: string): boolean =>
   !isPersonNoun(word) &&
   isPersonNoun(word.slice(0, -1));
 
+/** A web address alone: "harborbikes.example". */
+export const isAddress = (text: string): boolean => DOMAIN.test(text);
+
 /** Whether a text reads like a job title (above 0) or like an employer's name (below 0), from -6 to 6. What stands last in English and first in Romance languages carries it, so that a "Shop hand" is no shop and "Okanagan Packers" pack nothing themselves. */
 export function titleOverEmployer(text: string): number {
   const folded = fold(text).replace(/[.,;:]+$/, '');
   if (NO_EMPLOYER.has(folded)) return SIGN.noEmployer;
-  if (DOMAIN.test(text.trim())) return SIGN.address;
+  if (isAddress(text.trim())) return SIGN.address;
   const plain = text
     .replace(/\([^()]*\)/g, ' ')
     .trim()

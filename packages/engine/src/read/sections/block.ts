@@ -100,10 +100,7 @@ const MAX_HEAD_LENGTH = 80;
 /** "Props runner | Jan 2019 - Jun 2019" under a full row: a short head whose period a mark or brackets set off at its end. */
 function opensEntry(line: Line): boolean {
   const text = lineText(line);
-  const period = findDateRange(text);
-  if (period?.isRange !== true || text.length > MAX_HEAD_LENGTH || !/^\p{Lu}/u.test(text))
-    return false;
-  return text.length - period.to <= 1 && /[|·•\t([–—]\s*$/u.test(text.slice(0, period.from));
+  return text.length <= MAX_HEAD_LENGTH && /^\p{Lu}/u.test(text) && endsWithPeriod(text);
 }
 
 const CONTACT =
@@ -258,7 +255,17 @@ function isOneWord(head: string, tail: string, words: ReadonlySet<string>): bool
 }
 
 function isSentence(text: string): boolean {
-  return text.length > 110 || (/[.!?]$/.test(text) && text.split(' ').length > 8);
+  if (text.length > MAX_ROW_LENGTH) return true;
+  return /[.!?]$/.test(text) && text.split(' ').length > 8 && !endsWithPeriod(text);
+}
+
+const MAX_ROW_LENGTH = 110;
+
+/** "..., Winnipeg, MB · May 2016 - Pres.": the full stop is the date's. */
+export function endsWithPeriod(text: string): boolean {
+  const period = findDateRange(text);
+  if (period?.isRange !== true || !/^[.)\]]*$/.test(text.slice(period.to))) return false;
+  return /[|·•,;:\t([–—-]\s*$/u.test(text.slice(0, period.from));
 }
 
 function boxOf(lines: readonly Line[]): [number, number, number, number] {

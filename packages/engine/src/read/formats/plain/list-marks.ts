@@ -51,9 +51,11 @@ function keyOf(row: string): string | undefined {
 /** Rows that count on from 1: "1. ...", "2. ...". A lone "3." may be a date or a house number. */
 function rowsCountedOn(rows: readonly string[]): Set<number> {
   const counted = new Set<number>();
+  const lone: number[] = [];
   let run: number[] = [];
   const close = (): void => {
     if (run.length >= MIN_ROWS) for (const index of run) counted.add(index);
+    else lone.push(...run);
     run = [];
   };
   rows.forEach((row, index) => {
@@ -65,6 +67,8 @@ function rowsCountedOn(rows: readonly string[]): Set<number> {
     }
   });
   close();
+  // Among lists that count, a list of one item has its figure too.
+  if (counted.size > 0 && lone.length > 0) for (const index of lone) counted.add(index);
   return counted;
 }
 

@@ -1,5 +1,5 @@
 import { findDateRange } from '../../date-range.ts';
-import { titleScore } from '../../fields/title-score.ts';
+import { titleOverEmployer } from '../../fields/title-or-employer.ts';
 import { findHeadingKind } from '../../sections/heading.ts';
 
 /** A row this long holds more than a paragraph: the text lost its line ends on the way. */
@@ -7,9 +7,7 @@ const MIN_RUN_LENGTH = 700;
 /** Glyphs that open list items wherever they stand between blanks. */
 const ITEM = /\s(?=[•·▪●◦■□➢►✓❖‣⁃»›~*>]\s+\S)/gu;
 const DASH_ITEM = /(?<=[.!?;)\p{L}\p{N}])\s{1,2}(?=[-–]\s\p{Lu})/gu;
-/** Two blanks and more before an item: what stood on rows of its own was joined by them. */
-const WIDE_ITEM = / {2,}(?=[-–•·▪●◦■□➢►✓❖‣⁃»›~*>+o]\s\S)/gu;
-const MIN_WIDE_ITEMS = 1;
+const WIDE_ITEM = /(?<=\S) {2,}(?=[-–•·▪●◦■□➢►✓❖‣⁃»›~*>+o]\s\S)/u;
 const MAX_HEADING_WORDS = 4;
 /** Words of an entry's head before its date: capitalised ones and what joins them. */
 const HEAD_WORD =
@@ -28,8 +26,17 @@ export function breakRuns(rows: readonly string[]): string[] {
   return rows.flatMap((row) => {
     if (row.length >= MIN_RUN_LENGTH) return breakRun(row);
     if (LIST_ROW.test(row)) return breakRun(row);
-    return row.length >= MIN_ENTRY_LENGTH && isEntry(row) ? breakRun(row) : [row];
+    if (isWideRow(row) && findDateRange(row)?.isRange) return breakRun(row);
+    return row.length >= MIN_ENTRY_LENGTH && isEntry(row) ? breakEntry(row) : [row];
   });
+}
+
+/** An entry's head holds no items, whatever dashes it has. */
+function breakEntry(row: string): string[] {
+  if (isWideRow(row)) return breakRun(row);
+  const to = findDateRange(row)?.to ?? 0;
+  const end = to + (/^[)\].,]*/.exec(row.slice(to))?.[0].length ?? 0);
+  return [row.slice(0, end), ...breakRun(row.slice(end).trim())];
 }
 
 /** "- Example Safety, 2019 - Manual Handling, 2023": several items of one list on one row. */
@@ -47,10 +54,11 @@ function isEntry(row: string): boolean {
 const MAX_HEAD_LENGTH = 130;
 const MIN_SAID_LENGTH = 40;
 
+/** Two blanks and more before an item: what stood on rows of its own was joined by them. */
+const isWideRow = (row: string): boolean => WIDE_ITEM.test(row);
+
 function breakRun(written: string): string[] {
-  const items = written.match(WIDE_ITEM)?.length ?? 0;
-  const gaps = written.trim().match(/\S {2,}(?=\S)/g)?.length ?? 0;
-  if (items >= MIN_WIDE_ITEMS && gaps > items)
+  if (isWideRow(written))
     return written.split(/(?<=\S) {2,}(?=\S)/).flatMap((row) => breakRuns([row]));
   const isWide = (written.match(WIDE)?.length ?? 0) >= MIN_WIDE;
   const rows = isWide ? written.split(/ {3,}/) : [written];
@@ -167,6 +175,20 @@ function breakAtHeads(text: string): string[] {
   return rows.map((row) => row.trim()).filter((row) => row !== '');
 }
 
+const MAX_LOW_WORDS = 4;
+
+/** "Cake decorator | 2011 - 2015", "Ayudante de camarero | 2018": where a title begins whose words before the date are in small letters but the first. */
+function lowTitleStart(words: readonly Word[], end: number): number | undefined {
+  const bare = (word: Word | undefined): string => word?.text.replace(/[,|–—-]+$/u, '') ?? '';
+  if (!/^\p{Ll}/u.test(bare(words[end - 1]))) return undefined;
+  for (let start = end - 2; start >= 0 && end - start <= MAX_LOW_WORDS + 1; start--) {
+    const phrase = words.slice(start, end).map(bare).join(' ');
+    if (/^\p{Lu}/u.test(phrase)) return titleOverEmployer(phrase) >= 1 ? start : undefined;
+    if (/[.!?;,]$/.test(words[start]?.text ?? '')) return undefined;
+  }
+  return undefined;
+}
+
 /** Where the capitalised words begin that lead up to a date: no further back than the end of a sentence or a small word. */
 function headStart(before: string): number {
   const words = wordsOf(before);
@@ -174,11 +196,9 @@ function headStart(before: string): number {
   while (start > 0 && words.length - start < MAX_HEAD_WORDS) {
     const word = words[start - 1] as Word;
     if (start === words.length - 1 || start === words.length) {
-      // "Cake decorator | 2011 - 2015": a title in small letters right before the date.
-      const bare = word.text.replace(/[,|–—-]+$/u, '');
-      const isTitle = /^\p{Ll}/u.test(bare) && titleScore(bare) >= 1;
-      if (isTitle && /^\p{Lu}/u.test(words[start - 2]?.text ?? '')) {
-        start--;
+      const title = lowTitleStart(words, start);
+      if (title !== undefined) {
+        start = title;
         continue;
       }
     }
