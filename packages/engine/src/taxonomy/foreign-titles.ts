@@ -48,7 +48,24 @@ export const FOREIGN_TITLE_WORDS: ReadonlySet<string> = new Set(
   инспектор кассир кладовщик консультант контролер координатор корректор  курьер лаборант логист маркетолог мастер
   медсестра менеджер механик монтажник  начальник оператор официант парикмахер педагог переводчик повар помощник продавец-консультант
   продавец-кассир психолог рабочий редактор сварщик секретарь слесарь сотрудник стажёр  супервайзер технолог техник товаровед
-  токарь тренер учитель фармацевт фельдшер хостес экономист электрик электромонтер юрист юрисконсульт`
+  токарь тренер учитель фармацевт фельдшер хостес экономист электрик электромонтер юрист юрисконсульт
+
+  acompanante agricultor agricultora ajudante albanil atracador ayudanta baba babysitter bailarin barrendero cabeleireira
+  cabeleireiro caixeiro camionero carnicero carpinteiro carpintera caseiro chofer cobrador cobradora comerciante confeiteira
+  confeiteiro costurera costureira costureiro cuidador cuidadora cuidadore diarista domestica encanador encofrador estivador
+  faxineira faxineiro feirante ferrallista frentista garcom garconete gruista hortelano jardinera jardineiro jardinero lavrador
+  lavandera locutor locutora mantenedor marceneiro merendeira mestre modista mucama ninera obrera obrero padeira padeiro panadera
+  panadero pasteleira pasteleiro pastelera pastelero peluquera peluquero peon pescador pintor pintora porteira porteiro portero
+  sapateiro soldadora sushiman taxista tornero tratorista vigia yesero zelador zeladora
+
+  agriculteur agricultrice ambulancier ambulanciere auxiliaire barmaid barman boucher bouchere brancardier bucheron cariste caviste
+  chauffeur-livreur coiffeur coiffeuse couturiere couvreur estheticien estheticienne facteur factrice ferronnier fleuriste gardien
+  gardienne jardiniere jardinier macon magasinier magasiniere nounou patissier patissiere peintre plongeur plongeuse poissonnier
+  proprietaire saisonnier saisonniere tourneur
+
+  backer backerin bauer bauerin dachdecker fleischer friseur friseurin gartner gartnerin geselle gesellin haushaltshilfe helfer
+  helferin knecht koch landwirt landwirtin magd maler malerin maurer metzger metzgerin schlosser schreiner schreinerin tischler
+  tischlerin zimmerer zimmermann`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

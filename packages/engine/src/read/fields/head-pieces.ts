@@ -54,7 +54,7 @@ export function headPieces(head: readonly Block[]): HeadPieces {
     for (const cell of block.cells) {
       const isDated = period === undefined || period === block;
       for (const part of isDated ? withoutDate(block, cell, result) : [cell]) {
-        for (const piece of splitSlice(part, STRONG).flatMap(splitAtSlashes)) {
+        for (const piece of splitSlice(part, STRONG).flatMap(splitWorked).flatMap(splitAtSlashes)) {
           const looks = { row, bold: cell.bold, italic: cell.italic };
           addPiece(result, piece, { ...looks, ...separatorBefore(part, piece) });
         }
@@ -62,6 +62,20 @@ export function headPieces(head: readonly Block[]): HeadPieces {
     }
   });
   return result;
+}
+
+/** "Worked at Example Foods, Toronto, ON as Packer, nights": the verb says nothing that the row doesn't. */
+const WORKED =
+  /^(?:i )?(?:have )?(?:worked|working|work|employed|served|hired|engaged)\s+(?:at|for|with|by|in)\s+(?=\p{Lu})/iu;
+const AS = /,?\s+as\s+(?:an?\s+|the\s+)?/iu;
+
+function splitWorked(piece: Slice): Slice[] {
+  const verb = WORKED.exec(piece.text)?.[0];
+  if (verb === undefined) return [piece];
+  const rest = cut(piece, verb.length);
+  const as = AS.exec(rest.text);
+  if (as === null) return [rest];
+  return [cut(rest, 0, as.index), cut(rest, as.index + as[0].length)];
 }
 
 /** "Office Manager / Example Foods Ltd. / Springfield, IL": slashes part a title from an employer or a place, and no others: "Sales / Service Manager". */

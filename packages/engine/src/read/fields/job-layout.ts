@@ -12,6 +12,19 @@ export type Parting =
   | 'blank'
   | 'none';
 
+/** What it costs to part at a mark that may as well stand within a title or a name, in the logarithm of odds. */
+export const COST: Readonly<Record<Parting, number>> = {
+  rows: 0,
+  mark: 0,
+  word: 0,
+  comma: 0.5,
+  colon: 0.3,
+  bracket: 1.2,
+  slash: 2,
+  blank: 4,
+  none: 0,
+};
+
 /** What the entries of a section show of how each is laid out. */
 export interface JobLayout {
   /** Above 0 for titles first, by what parts the two; the sum of what the entries' own words say, in the logarithm of odds. */
@@ -20,12 +33,15 @@ export interface JobLayout {
   partings: ReadonlyMap<Parting, number>;
   /** Employers that other entries name, lower case, no accents. */
   employers: ReadonlySet<string>;
+  /** Those of them that stand in more than one entry's head. */
+  repeated: ReadonlySet<string>;
 }
 
 export const NO_LAYOUT: JobLayout = {
   orders: new Map(),
   partings: new Map(),
   employers: new Set(),
+  repeated: new Set(),
 };
 
 /** One entry says no more than this of the others' order, and all of them together no more than a firm word of an entry's own. */
@@ -49,7 +65,7 @@ export function orderOf({ orders }: JobLayout, by: Parting): number {
 /** Learns the layout from the readings of each entry alone, the best first. */
 export function learnLayout(
   entries: readonly (readonly JobReading[])[],
-  employers: ReadonlySet<string>,
+  employers: Pick<JobLayout, 'employers' | 'repeated'>,
 ): JobLayout {
   const orders = new Map<Parting, number>();
   const partings = new Map<Parting, number>();
@@ -62,10 +78,10 @@ export function learnLayout(
       const vote = clamp(margin, MOST_OF_ONE) * (best.titleFirst ? 1 : -1);
       if (best.evidence > 0) orders.set(best.by, (orders.get(best.by) ?? 0) + vote);
     }
-    for (const by of new Set(told.filter(isClear).map((reading) => reading.by)))
-      partings.set(by, (partings.get(by) ?? 0) + 1);
+    const [clear] = told.filter(isClear).sort((a, b) => COST[a.by] - COST[b.by]);
+    if (clear !== undefined) partings.set(clear.by, (partings.get(clear.by) ?? 0) + 1);
   }
-  return { orders, partings, employers };
+  return { orders, partings, ...employers };
 }
 
 /** One side reads like a title, and the other not. */

@@ -90,7 +90,9 @@ function learn(all: readonly HeadPieces[]): JobLayout {
   const names = readings.flatMap(([best]) =>
     best?.title && best.company && best.evidence > 2 ? [fold(best.company.text)] : [],
   );
-  return learnLayout(readings, new Set(names));
+  const heads = all.map(({ pieces }) => fold(pieces.map(({ text }) => text).join(' ')));
+  const repeated = names.filter((name) => heads.filter((head) => head.includes(name)).length > 1);
+  return learnLayout(readings, { employers: new Set(names), repeated: new Set(repeated) });
 }
 
 /** A known place stands right behind a piece's comma. */

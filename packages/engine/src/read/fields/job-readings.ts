@@ -3,7 +3,7 @@ import { fold, foldInPlace } from '../characters.ts';
 import { cut, type Slice, splitSlice } from '../slice.ts';
 import { type Piece, stripEdges } from './head-pieces.ts';
 import { isAside } from './job-asides.ts';
-import { type JobLayout, orderOf, type Parting } from './job-layout.ts';
+import { COST, type JobLayout, orderOf, type Parting } from './job-layout.ts';
 import { isBareCity, isTownName } from './location.ts';
 import { isAddress, titleOverEmployer } from './title-or-employer.ts';
 
@@ -24,18 +24,6 @@ export interface JobReading {
   score: number;
 }
 
-/** What it costs to part at a mark that may as well stand within a title or a name, in the logarithm of odds. */
-const COST: Readonly<Record<Parting, number>> = {
-  rows: 0,
-  mark: 0,
-  word: 0,
-  comma: 0.5,
-  colon: 0.3,
-  bracket: 1.2,
-  slash: 2,
-  blank: 4,
-  none: 0,
-};
 /** Each further entry that parts so takes this off, down to a rest. */
 const COST_TAKEN = 0.9;
 const LEAST_COST = 0.3;
@@ -72,7 +60,10 @@ function toReading({ title, company, by, rest, bonus }: Sides, layout: JobLayout
   const titleFirst = title.start < company.start;
   const titleSign = signOfTitle(title, layout);
   const employerSign = signOfEmployer(company, layout);
-  const town = by === 'comma' && isBareCity(company.text) ? townCost(layout) : 0;
+  const isTown =
+    isBareCity(company.text) || (titleSign < 1.5 && !titleFirst && isBareCity(title.text));
+  const isParted = by === 'comma' || COMMAS.test(title.text) || COMMAS.test(company.text);
+  const town = isTown && isParted ? townCost(layout, by) : 0;
   const evidence = titleSign - employerSign + bonus - town;
   const order = by === 'word' ? 0 : orderOf(layout, by) * (titleFirst ? 0.5 : -0.5);
   const shown = layout.partings.get(by) ?? 0;
@@ -92,13 +83,16 @@ function toReading({ title, company, by, rest, bonus }: Sides, layout: JobLayout
   };
 }
 
-/** Where the section's entries are parted otherwise, a few capitalised words behind a comma may be a town. */
-function townCost({ partings }: JobLayout): number {
-  const others = OTHERWISE.reduce((sum, by) => sum + (partings.get(by) ?? 0), 0);
+/** Where the section's entries are parted otherwise, a few capitalised words behind a comma or on a row of their own may be a town. */
+function townCost({ partings }: JobLayout, by: Parting): number {
+  const others = OTHERWISE.reduce(
+    (sum, other) => sum + (other === by ? 0 : (partings.get(other) ?? 0)),
+    0,
+  );
   return others < 2 ? 0.5 : Math.min(4, 1 + 0.8 * others);
 }
 
-const OTHERWISE: readonly Parting[] = ['slash', 'bracket', 'blank', 'colon'];
+const OTHERWISE: readonly Parting[] = ['comma', 'slash', 'bracket', 'blank', 'colon'];
 
 /** Two of the pieces are title and employer. */
 function pairsOf(pieces: readonly Piece[], layout: JobLayout): JobReading[] {
@@ -122,11 +116,12 @@ function partedOf(piece: Piece, pieces: readonly Piece[], layout: JobLayout): Jo
   const bonus = -2 * LEFT_OVER * unused - 0.3 * (rest.length - unused);
   return [...splitsOf(piece), ...knownSplits(piece, layout)]
     .map(({ bonus: own, ...sides }) => toReading({ ...sides, rest, bonus: own + bonus }, layout))
-    .filter(({ by, titleSign }) => by !== 'blank' || titleSign >= TITLE_BY_BLANK);
+    .filter(({ by, titleSign }) => by !== 'blank' || titleSign >= leastByBlank(layout));
 }
 
-/** Where only a blank parts the two, the title has to be one by its own words. */
-const TITLE_BY_BLANK = 1.5;
+/** Where only a blank parts the two, the title has to be one by its own words; a hint is enough where other entries are parted so. */
+const leastByBlank = ({ partings }: JobLayout): number =>
+  (partings.get('blank') ?? 0) > 2 ? 0.8 : 1.5;
 
 /** The only piece is one of the two. */
 function aloneOf(piece: Piece, layout: JobLayout): JobReading[] {
@@ -155,7 +150,8 @@ function aloneOf(piece: Piece, layout: JobLayout): JobReading[] {
   ];
 }
 
-const COMMAS = /,\s+(?![^()]*\))/g;
+const COMMAS = /,\s+(?![^()]*\))/;
+const EACH_COMMA = new RegExp(COMMAS, 'g');
 
 /** How much a text with its commas reads like a title. */
 function signOfTitle({ text }: Slice, layout: JobLayout): number {
@@ -171,8 +167,9 @@ function signOfEmployer({ text }: Slice, layout: JobLayout): number {
   if (layout.employers.has(fold(text)) || layout.employers.has(fold(first))) return -3;
   const titles = later.some((part) => titleOverEmployer(part) >= 2.5) ? 2.5 : 0;
   const aside = isAside({ text: first }) ? 2.5 : 0;
-  // Names have no small letters amid their words and no slashes.
-  const broken = BROKEN_NAME.test(first) ? 1.5 : 0;
+  // Names have no small letters at their start or amid their words, and no slashes.
+  const isLow = /^\p{Ll}{2,}\s/u.test(first) && /\s\p{Lu}/u.test(first);
+  const broken = isLow || BROKEN_NAME.test(first) ? 1.5 : 0;
   return titleOverEmployer(text) + titles + aside + broken + townSign(text);
 }
 
@@ -191,21 +188,16 @@ function splitsOf(piece: Piece): Omit<Sides, 'rest'>[] {
   ];
 }
 
-/** "Worked at Example Foods as Packer": the verb says nothing that the row doesn't. */
-const WORKED =
-  /^(?:worked|working|work|employed|served|hired|engaged)\s+(?:at|for|with|by|in)\s+(?=\p{Lu})/iu;
 const AS = /\s+as\s+(?:an?\s+|the\s+)?(?=\p{L}[^,]*$)/u;
 const AT = /\s+(?:at|At|AT|@|with|With|w\/|chez|bei|bij|presso|en el|na empresa)\s+(?=\p{Lu})/gu;
 const FOR = /\s+for\s+(?=\p{Lu})/gu;
 
-function wordSplits(given: Piece): Omit<Sides, 'rest'>[] {
-  const verb = WORKED.exec(given.text)?.[0] ?? '';
-  const piece = cut(given, verb.length);
+function wordSplits(piece: Piece): Omit<Sides, 'rest'>[] {
   const sides: Omit<Sides, 'rest'>[] = [];
   const as = AS.exec(piece.text);
   if (as !== null) {
     const [company, title] = [cut(piece, 0, as.index), cut(piece, as.index + as[0].length)];
-    sides.push({ title, company: stripEdges(company), by: 'word', bonus: verb === '' ? 0 : 3 });
+    sides.push({ title, company: stripEdges(company), by: 'word', bonus: 0 });
   }
   for (const [pattern, bonus] of [
     [AT, 1],
@@ -221,7 +213,7 @@ function wordSplits(given: Piece): Omit<Sides, 'rest'>[] {
 const LEGAL_FORM =
   /^(?:inc|llc|llp|ltd|limited|corp|co|gmbh|ag|s\.?a|s\.?l|s\.?r\.?l|b\.?v|n\.?v|plc|pc|p\.c|p\.?a)(?![\p{L}&-]| [&\p{L}])\.?/iu;
 const MARKS: readonly (readonly [Parting, RegExp])[] = [
-  ['comma', COMMAS],
+  ['comma', EACH_COMMA],
   ['comma', /(?<=\p{Ll}{4}|\p{Lu}{3})\.\s+(?=\p{Lu})(?![^()]*\))/gu],
   ['colon', /\s*:\s+(?=[\p{L}\d])(?![^()]*\))/gu],
   ['slash', /\s+\/\s+/g],
@@ -261,6 +253,7 @@ const MAX_WORDS = 12;
 /** What a change between capitals and small letters says for a break there. */
 const CASE_BREAK = 2;
 const ONE_WORD = 1.2;
+const ARTICLE = /^(?:The|THE|Le|La|Les|El|Los|Las|Il|Lo|Der|Die|Das|Het|De)$/;
 /** Words that join the ones around them: no title and no name ends or begins there. */
 const JOINING =
   /^(?:of|the|and|at|for|in|to|a|an|de|des|du|da|do|dos|das|di|del|della|la|le|les|el|los|las|y|et|e|und|von|van|der|&|\/|-|–)$/iu;
@@ -273,7 +266,7 @@ function blankSplits(piece: Piece): Omit<Sides, 'rest'>[] {
     const last = words[index]?.[0] ?? '';
     const isOpen = /[,;:/&(-]$/.test(last) || JOINING.test(last) || JOINING.test(word[0]);
     const isWithin = /\([^()]*$/.test(piece.text.slice(0, word.index));
-    const isArticle = /^The$/.test(word[0]);
+    const isArticle = ARTICLE.test(word[0]);
     const isLow = /^[(\p{Ll}]/u.test(word[0]) && !isAddress(word[0]);
     if ((isOpen && !isArticle) || isWithin || isLow) return [];
     const [before, after] = [cut(piece, 0, word.index), cut(piece, word.index)];
@@ -287,9 +280,9 @@ function blankSplits(piece: Piece): Omit<Sides, 'rest'>[] {
 }
 
 /** What another entry names as its employer parts this one too, whatever stands between the two. */
-function knownSplits(piece: Piece, { employers }: JobLayout): Omit<Sides, 'rest'>[] {
+function knownSplits(piece: Piece, { repeated }: JobLayout): Omit<Sides, 'rest'>[] {
   const folded = foldInPlace(piece.text);
-  return [...employers].flatMap((name) => {
+  return [...repeated].flatMap((name) => {
     const at = folded.indexOf(name);
     if (at < 0 || name.length < MIN_KNOWN_LENGTH) return [];
     const [before, after] = [cut(piece, 0, at), cut(piece, at + name.length)].map(stripEdges);
@@ -309,13 +302,14 @@ function knownSplits(piece: Piece, { employers }: JobLayout): Omit<Sides, 'rest'
 const MIN_KNOWN_LENGTH = 5;
 
 /** More than a kind of employer, which belongs to the title beside it: "Restaurant Manager", "Freelance Translator". */
-const isNamed = (text: string): boolean => text.includes(' ') || titleOverEmployer(text) === 0;
+const isNamed = (text: string): boolean =>
+  text.includes(' ') || isAddress(text) || titleOverEmployer(text) === 0;
 
 function blankBonus(last: string, behind: readonly string[], count: number): number {
   const isLowBefore = /^\p{Ll}{3}/u.test(last);
   const isLowBehind = behind.length > 1 && behind.slice(1).every((word) => /^\p{Ll}/u.test(word));
   const isClosed = /[)"”]$|\.$/.test(last) || REGION_CODES.has(last);
-  const isArticle = behind[0] === 'The';
+  const isArticle = /^(?:The|THE)$/.test(behind[0] ?? '');
   const breaks = [isLowBefore, isLowBehind, isClosed, isArticle].filter(Boolean).length;
   return CASE_BREAK * Math.min(breaks, 2) - (count === 1 ? ONE_WORD : 0);
 }

@@ -6,7 +6,9 @@ import { findHeadingKind } from '../../sections/heading.ts';
 const MIN_RUN_LENGTH = 700;
 /** Glyphs that open list items wherever they stand between blanks. */
 const ITEM = /\s(?=[•·▪●◦■□➢►✓❖‣⁃»›~*>]\s+\S)/gu;
-const DASH_ITEM = /(?<=[.!?;)\p{L}\p{N}])\s{1,2}(?=[-–]\s\p{Lu})/gu;
+const DASH_ITEM = /(?<=[.!?;)\p{L}\p{N}])\s{1,2}(?=[-–]\s{1,4}\p{Lu})/gu;
+/** Items whose marks stand at their first words, behind an entry's period alone. */
+const GLUED_ITEM = /(?<=[.!?;)\p{L}\p{N}])\s{1,2}(?=[-–•·*]\p{Lu}\p{Ll})/gu;
 const WIDE_ITEM = /(?<=\S) {2,}(?=[-–•·▪●◦■□➢►✓❖‣⁃»›~*>+o]\s\S)/u;
 const MAX_HEADING_WORDS = 4;
 /** Words of an entry's head before its date: capitalised ones and what joins them. */
@@ -36,7 +38,7 @@ function breakEntry(row: string): string[] {
   if (isWideRow(row)) return breakRun(row);
   const to = findDateRange(row)?.to ?? 0;
   const end = to + (/^[)\].,]*/.exec(row.slice(to))?.[0].length ?? 0);
-  return [row.slice(0, end), ...breakRun(row.slice(end).trim())];
+  return [row.slice(0, end), ...row.slice(end).trim().split(GLUED_ITEM).flatMap(breakRun)];
 }
 
 /** "- Example Safety, 2019 - Manual Handling, 2023": several items of one list on one row. */
@@ -46,8 +48,11 @@ const LIST_ROW = /^\s*(?<mark>[-–•*·])\s\S.{4,}[\p{L}\d)]\s\k<mark>\s(?=\p{
 function isEntry(row: string): boolean {
   const period = findDateRange(row);
   if (period?.isRange !== true || period.to > MAX_HEAD_LENGTH) return false;
+  const said = row.slice(period.to);
   const items =
-    (row.match(ITEM)?.length ?? 0) + (row.slice(period.to).match(DASH_ITEM)?.length ?? 0);
+    (row.match(ITEM)?.length ?? 0) +
+    (said.match(DASH_ITEM)?.length ?? 0) +
+    (said.match(GLUED_ITEM)?.length ?? 0);
   return items > 0 && row.length - period.to > MIN_SAID_LENGTH;
 }
 
