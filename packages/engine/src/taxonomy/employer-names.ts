@@ -5,7 +5,7 @@ export const EMPLOYER_ENDS: ReadonlySet<string> = new Set(
   cleaning cleanup coaches coatings coffee commission components concrete conservation contracting contractors corps council creamery
   crematorium cruises cycles dairies dairy daughters daycare deli deliveries dental dentistry depot developments distillery distribution
   district drilling drywall drycleaners eatery electric electrical electronics energy entertainment equipment estate estates events excavating
-  excavation express fabrication fabricators family fencing films fisheries fishing fitness florist florists flowers flooring forces forest
+  excavation express fabrication fabricators fencing films fisheries fishing fitness florist florists flowers flooring forces forest
   forestry forge foundry framing furniture gallery games garage garden gardens glass gold gravel greenhouse greenhouses growers guesthouse gym
   hair hardware harvesting hauling health heating herald hill hire hospice hostel hotels house hvac hydro imports interiors ironworks jewellers
   joinery journal kennels kitchen kitchens laundry law legal leisure lines lodge logging longhouse lounge lumber machining mall marina marine
@@ -13,8 +13,8 @@ export const EMPLOYER_ENDS: ReadonlySet<string> = new Set(
   opticians orchard orchards outdoors outfitters packaging packers painting palace panaderia park parks paving pharmacies photography
   pictures pizza pizzeria plantation plastics plating plumbers plus port post pottery poultry power precision preschool press primary printers
   printing prison produce productions publishers publishing quarry quarries racing radio rail rails railways realtors records recovery
-  recruitment recycling refinery refrigeration removals rental rentals repair repairs residence residences resort resources retirement roofing
-  sales salon salons sanctuary sawmill sawmills schools seafood seafoods seasonings secondary security seeds service services shelter shipping
+  recruitment recycling refinery refrigeration removals rental rentals repair repairs residence residences resort retirement roofing
+  salon salons sanctuary sawmill sawmills schools seafood seafoods seasonings secondary security seeds service services shelter shipping
   signs siding smokehouse snacks solicitors sons spa sport sports stable stables staffing station steel stone storage stores supermarket
   supermarkets supplies surveyors swimming tacos takeaway tannery taqueria tavern taxi taxis telecom television temple textiles theatres tile
   tiles timber times tire tires tool tours towing toys trading transit transport transportation travel tree tv tyres university upholstery
@@ -42,6 +42,9 @@ export const NO_EMPLOYER: ReadonlySet<string> = new Set([
   'freelance',
   'own business',
   'own account',
+  'own practice',
+  'private practice',
+  'own company',
   'sole trader',
   'private clients',
   'private client',

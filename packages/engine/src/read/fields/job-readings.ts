@@ -113,7 +113,7 @@ function pairsOf(pieces: readonly Piece[], layout: JobLayout): JobReading[] {
 function partedOf(piece: Piece, pieces: readonly Piece[], layout: JobLayout): JobReading[] {
   const rest = pieces.filter((other) => other !== piece);
   const unused = rest.filter(({ text }) => !isBareCity(text)).length;
-  const bonus = -2 * LEFT_OVER * unused - 0.3 * (rest.length - unused);
+  const bonus = -LEFT_OVER * (2 * unused + rest.length - unused);
   return [...splitsOf(piece), ...knownSplits(piece, layout)]
     .map(({ bonus: own, ...sides }) => toReading({ ...sides, rest, bonus: own + bonus }, layout))
     .filter(({ by, titleSign }) => by !== 'blank' || titleSign >= leastByBlank(layout));
@@ -151,6 +151,8 @@ function aloneOf(piece: Piece, layout: JobLayout): JobReading[] {
 }
 
 const COMMAS = /,\s+(?![^()]*\))/;
+/** A comma stands within an employer and its place more often than within a title. */
+const TITLE_COMMA = 0.4;
 const EACH_COMMA = new RegExp(COMMAS, 'g');
 
 /** How much a text with its commas reads like a title. */
@@ -158,7 +160,7 @@ function signOfTitle({ text }: Slice, layout: JobLayout): number {
   if (layout.employers.has(fold(text))) return -3;
   const [, ...later] = text.split(COMMAS);
   const against = later.some((part) => titleOverEmployer(part) <= -1.5) ? 2.5 : 0;
-  return titleOverEmployer(text) - against - townSign(text);
+  return titleOverEmployer(text) - against - TITLE_COMMA * later.length - townSign(text);
 }
 
 /** How much a text with its commas reads like a title where it stands for an employer. */
@@ -170,7 +172,8 @@ function signOfEmployer({ text }: Slice, layout: JobLayout): number {
   // Names have no small letters at their start or amid their words, and no slashes.
   const isLow = /^\p{Ll}{2,}\s/u.test(first) && /\s\p{Lu}/u.test(first);
   const broken = isLow || BROKEN_NAME.test(first) ? 1.5 : 0;
-  return titleOverEmployer(text) + titles + aside + broken + townSign(text);
+  const own = Math.min(titleOverEmployer(text), titleOverEmployer(first));
+  return own + titles + aside + broken + townSign(text);
 }
 
 const BROKEN_NAME =

@@ -69,7 +69,7 @@ export const isAddress = (text: string): boolean => DOMAIN.test(text);
 
 /** Whether a text reads like a job title (above 0) or like an employer's name (below 0), from -6 to 6. What stands last in English and first in Romance languages carries it, so that a "Shop hand" is no shop and "Okanagan Packers" pack nothing themselves. */
 export function titleOverEmployer(text: string): number {
-  const folded = fold(text).replace(/[.,;:]+$/, '');
+  const folded = fold(text.replace(/\([^()]*\)/g, ' ')).replace(/[.,;:]+$/, '');
   if (NO_EMPLOYER.has(folded)) return SIGN.noEmployer;
   if (isAddress(text.trim())) return SIGN.address;
   const plain = text
