@@ -6,6 +6,7 @@ import { rowDate } from './entries.ts';
 import { isGrade } from './grade.ts';
 import { findWholeLink } from './links.ts';
 import { isBareCity, isPlace, placeBehindName, splitPlace } from './location.ts';
+import { titleOverEmployer } from './title-or-employer.ts';
 import { companyScore, titleScore } from './title-score.ts';
 
 /** One value out of an entry's head: a title, an employer, a school. */
@@ -161,6 +162,12 @@ function splitNamedPlace(slice: Slice): { rest: Slice[]; place: Slice } | undefi
   const isBefore = colon > 0 && isTown && !startsWithDegree(before.text);
   if (isBefore && titleScore(behind.text) + companyScore(behind.text) > 0)
     return { rest: [behind], place: before };
+  // "Montgomery, AL, Support Technician": the place before the title.
+  const [city, region, title, ...more] = splitSlice(slice, /,\s+/g);
+  if (city && region && title && more.length === 0) {
+    const place = cut(slice, 0, region.end - slice.start);
+    if (isPlace(place.text) && titleOverEmployer(title.text) >= 1.5) return { rest: [title], place };
+  }
   const at = /\s+(?:in|near|based in|outside|à|en|em)\s+(?=\p{Lu})/u.exec(slice.text);
   if (at === null) return undefined;
   const [name, place] = [cut(slice, 0, at.index), cut(slice, at.index + at[0].length)];
