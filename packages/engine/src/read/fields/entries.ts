@@ -1,6 +1,5 @@
-import { type Block, endsWithPeriod } from '../sections/block.ts';
 import { type DateRange, findDateRange, isWholeDate } from '../date-range.ts';
-import type { Block } from '../sections/block.ts';
+import { type Block, endsWithPeriod } from '../sections/block.ts';
 import { isPlace } from './location.ts';
 
 /** One job, project or the like: the rows that name it and what is said below them. */

@@ -166,7 +166,8 @@ function splitNamedPlace(slice: Slice): { rest: Slice[]; place: Slice } | undefi
   const [city, region, title, ...more] = splitSlice(slice, /,\s+/g);
   if (city && region && title && more.length === 0) {
     const place = cut(slice, 0, region.end - slice.start);
-    if (isPlace(place.text) && titleOverEmployer(title.text) >= 1.5) return { rest: [title], place };
+    if (isPlace(place.text) && titleOverEmployer(title.text) >= 1.5)
+      return { rest: [title], place };
   }
   const at = /\s+(?:in|near|based in|outside|à|en|em)\s+(?=\p{Lu})/u.exec(slice.text);
   if (at === null) return undefined;

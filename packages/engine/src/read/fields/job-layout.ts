@@ -1,4 +1,4 @@
-import type { JobReading } from './job-readings.ts';
+import type { Slice } from '../slice.ts';
 
 /** What parts a title from its employer: rows, a strong mark between two pieces of a row, or what stands within a piece. */
 export type Parting =
@@ -11,6 +11,23 @@ export type Parting =
   | 'slash'
   | 'blank'
   | 'none';
+
+/** One way to read a job's head. */
+export interface JobReading {
+  title?: Slice;
+  company?: Slice;
+  /** A town beside a title that has no employer. */
+  location?: Slice;
+  rest: Slice[];
+  by: Parting;
+  titleFirst: boolean;
+  /** What the words of the two sides say for it, and each alone: how much like a title each is. */
+  evidence: number;
+  titleSign: number;
+  employerSign: number;
+  /** With what the section's other entries say. */
+  score: number;
+}
 
 /** What it costs to part at a mark that may as well stand within a title or a name, in the logarithm of odds. */
 export const COST: Readonly<Record<Parting, number>> = {

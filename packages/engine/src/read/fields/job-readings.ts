@@ -3,26 +3,9 @@ import { fold, foldInPlace } from '../characters.ts';
 import { cut, type Slice, splitSlice } from '../slice.ts';
 import { type Piece, stripEdges } from './head-pieces.ts';
 import { isAside } from './job-asides.ts';
-import { COST, type JobLayout, orderOf, type Parting } from './job-layout.ts';
+import { COST, type JobLayout, type JobReading, orderOf, type Parting } from './job-layout.ts';
 import { isBareCity, isTownName } from './location.ts';
 import { isAddress, titleOverEmployer } from './title-or-employer.ts';
-
-/** One way to read a job's head. */
-export interface JobReading {
-  title?: Slice;
-  company?: Slice;
-  /** A town beside a title that has no employer. */
-  location?: Slice;
-  rest: Slice[];
-  by: Parting;
-  titleFirst: boolean;
-  /** What the words of the two sides say for it, and each alone: how much like a title each is. */
-  evidence: number;
-  titleSign: number;
-  employerSign: number;
-  /** With what the section's other entries say. */
-  score: number;
-}
 
 /** Each further entry that parts so takes this off, down to a rest. */
 const COST_TAKEN = 0.9;

@@ -1,6 +1,6 @@
+import { TITLE_NOUNS } from '../../../data/taxonomy/title-nouns.ts';
 import { EMPLOYER_ENDS, EMPLOYER_OPENERS, NO_EMPLOYER } from '../../taxonomy/employer-names.ts';
 import { COMPANY_WORDS, SCHOOL_WORDS, UNDERTAKING_WORDS } from '../../taxonomy/organizations.ts';
-import { TITLE_NOUNS } from '../../../data/taxonomy/title-nouns.ts';
 import { TITLE_ENDS, TITLE_OPENERS, TITLE_SHORT_FORMS } from '../../taxonomy/titles.ts';
 import { fold } from '../characters.ts';
 import { isTitleWord } from './title-score.ts';

@@ -1,8 +1,8 @@
 import type { LeftOutText } from '@trueline/contracts';
 import { fold } from '../../characters.ts';
 import { findDateRange } from '../../date-range.ts';
-import { findHeadingKind } from '../../sections/heading.ts';
 import { isOnlyPageNumber, isPageNumber } from '../../layout/page-number.ts';
+import { findHeadingKind } from '../../sections/heading.ts';
 
 const CONTINUED =
   /^(?:continued|cont'?d?\.?|suite|a suivre|continua|continuacion|continuacao|fortsetzung|wird fortgesetzt)$/;
