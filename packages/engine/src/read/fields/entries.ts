@@ -64,9 +64,21 @@ export function splitEntries(blocks: readonly Block[]): Entry[] {
       isHeadRow(blocks[headEnd], isItem)
     )
       headEnd++;
+    const isBare = headEnd === anchor + 1 && start === anchor;
+    if (isBare && headEnd < end && isNameBelow(blocks[anchor], blocks[headEnd], isItem)) headEnd++;
     if (headEnd < end && isPlace(blocks[headEnd]?.text ?? '')) headEnd++;
     return { head: blocks.slice(start, headEnd), body: blocks.slice(headEnd, end) };
   });
+}
+
+/** A period alone on its row is dated of what stands below it, however that row ends. */
+function isNameBelow(
+  date: Block | undefined,
+  below: Block | undefined,
+  isItem: (block: Block) => boolean,
+): boolean {
+  if (date === undefined || below === undefined || !isWholeDate(date.text)) return false;
+  return !isItem(below) && below.text.length <= MAX_HEAD_LENGTH && !isSaid(below.text);
 }
 
 /** "Support Worker (full time from 2019)" over a row with the period: the lone date dates something else. */

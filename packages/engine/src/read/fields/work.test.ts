@@ -3,6 +3,64 @@ import { readSection, row } from '../testing/section-of.ts';
 
 /** Rows of a section -> position | employer | place | start | end of each job. */
 const CASES: readonly [string, string[]][] = [
+  // The head of a phrase tells what it is, not any word of it.
+  [
+    'Shop hand\nGlenmore Rental\n2016 - 2018\n- Cleaned',
+    ['Shop hand | Glenmore Rental |  | 2016 | 2018'],
+  ],
+  ['Co-owner\nSample Produce\n2016 - 2018\n- Grew', ['Co-owner | Sample Produce |  | 2016 | 2018']],
+  [
+    'Example Packers\nLine worker\n2016 - 2018\n- Packed',
+    ['Line worker | Example Packers |  | 2016 | 2018'],
+  ],
+  // Nothing, a slash or brackets between the two.
+  [
+    "Registered Nurse Sample Children's Hospital, 2016 - 2018\n- Cared",
+    ["Registered Nurse | Sample Children's Hospital |  | 2016 | 2018"],
+  ],
+  [
+    'Line cook / Halcyon, Toronto, ON, 2016 - 2018\n- Cooked\n\nBarback / Foxglove, Toronto, ON, 2014 - 2016\n- Carried',
+    [
+      'Line cook | Halcyon | Toronto, ON | 2016 | 2018',
+      'Barback | Foxglove | Toronto, ON | 2014 | 2016',
+    ],
+  ],
+  [
+    'Barback (Foxglove, Chicago, IL) 2016 - 2018\n- Carried\n\nServer (The Sample Grill, Chicago, IL) 2014 - 2016\n- Served',
+    [
+      'Barback | Foxglove | Chicago, IL | 2016 | 2018',
+      'Server | The Sample Grill | Chicago, IL | 2014 | 2016',
+    ],
+  ],
+  [
+    'Junior Developer cartwheel.example, Toronto, ON | 2019 - 2021\n- Built',
+    ['Junior Developer | cartwheel.example | Toronto, ON | 2019 | 2021'],
+  ],
+  ['Restaurant Manager, 2016 - 2018\n- Led', ['Restaurant Manager |  |  | 2016 | 2018']],
+  [
+    'Senior Analyst, Procurement\nSample Group\n2016 - 2018\n- Bought',
+    ['Senior Analyst, Procurement | Sample Group |  | 2016 | 2018'],
+  ],
+  // A period above the row that it dates, which ends with a short form.
+  [
+    '02/2024 - date\nSample Crest Hotel   Kumasi     Night Duty Mgr\n- Closed\n01/2022 - 12/2023\nSample Lodge    Ho    Front Desk Asst.\n- Checked in',
+    [
+      'Night Duty Mgr | Sample Crest Hotel | Kumasi | 2024-02 | ',
+      'Front Desk Asst. | Sample Lodge | Ho | 2022-01 | 2023-12',
+    ],
+  ],
+  [
+    'Cook, Sample Grill\n2021 - 2023\n- Cooked\nCareer break, care of my son\n2020 - 2021',
+    ['Cook | Sample Grill |  | 2021 | 2023', 'Career break |  |  | 2020 | 2021'],
+  ],
+  [
+    'Worked at Sample Lodge, Richmond, BC as Care aide, nights | 2012 - 2015\n- Cared',
+    ['Care aide, nights | Sample Lodge | Richmond, BC | 2012 | 2015'],
+  ],
+  [
+    'Driver, Fixture Haulage, 15-03-2015 to 30-09-2017\n- Drove',
+    ['Driver | Fixture Haulage |  | 2015-03 | 2017-09'],
+  ],
   [
     'Acme Widgets, Chicago, IL, Office Manager, 2015 - 2018\n- Ran the office',
     ['Office Manager | Acme Widgets | Chicago, IL | 2015 | 2018'],

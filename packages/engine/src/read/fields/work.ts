@@ -1,8 +1,16 @@
 import type { Block } from '../sections/block.ts';
+import { kindOfLine } from '../sections/line-kinds.ts';
 import { cut, type Slice } from '../slice.ts';
 import { type Entry, itemTest, rowDate, splitEntries } from './entries.ts';
-import { type HeadPieces, headPieces } from './head-pieces.ts';
-import { type JobContext, jobParts, layoutOf, leaning, wholeTitle } from './job-parts.ts';
+import { type HeadPieces, headPieces, type Piece } from './head-pieces.ts';
+import {
+  type JobContext,
+  type JobParts,
+  jobParts,
+  layoutOf,
+  leaning,
+  wholeTitle,
+} from './job-parts.ts';
 import { citiesOf, employerInCity, splitCity } from './location.ts';
 
 export interface WorkDraft {
@@ -44,7 +52,7 @@ export function readWork(
       continue;
     }
     umbrella = undefined;
-    if (draft.name === undefined && draft.position === undefined) addToPrevious(drafts, draft);
+    if (isNameless(draft)) addToPrevious(drafts, draft);
     else
       drafts.push(
         isFurtherRole(entry, previous)
@@ -170,6 +178,19 @@ function atEmployerOf(
   return { ...draft, name: previous.name, ...(title && { position: title }) };
 }
 
+/** Text above the first entry, or a stray date: a period with what was done then is a job, whatever it was called. */
+const isNameless = ({
+  name,
+  position,
+  startDate,
+  endDate,
+  highlights,
+  summary,
+}: WorkDraft): boolean =>
+  name === undefined &&
+  position === undefined &&
+  (startDate === undefined || startDate.text === endDate?.text || !(highlights ?? summary));
+
 /** What stands before the first entry or has no head is kept with the entry above. */
 function addToPrevious(drafts: WorkDraft[], draft: WorkDraft): void {
   const previous = drafts.at(-1);
@@ -184,7 +205,7 @@ function toDraft(
   isItem: (block: Block) => boolean,
   text: string,
 ): WorkDraft {
-  const named = jobParts(parts.pieces, context);
+  const named = asBreak(parts.pieces) ?? jobParts(parts.pieces, context);
   const { title, rest } = named;
   const place = parts.location ?? named.location;
   // A title and "Example Sports, New York" alone: the employer stands in what looked like a place.
@@ -203,6 +224,14 @@ function toDraft(
   if (rest.length > 0) draft.description = listed(rest);
   const body = readBody(entry.body, isItem, text);
   return { ...draft, ...body, ...(draft.description ? {} : describedBy(entry.body, isItem, text)) };
+}
+
+/** "Career break, care of my son": a time without an employer, whatever else the row says. */
+function asBreak([first, ...rest]: readonly Piece[]): JobParts | undefined {
+  if (first === undefined || kindOfLine(first.text) !== 'break') return undefined;
+  const comma = first.text.indexOf(', ');
+  const [title, aside] = comma < 0 ? [first] : [cut(first, 0, comma), cut(first, comma + 1)];
+  return { title, rest: [...(aside ? [aside] : []), ...rest] };
 }
 
 /** An address as the text has it, without the scheme that a link needs. */

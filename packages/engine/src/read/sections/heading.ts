@@ -2,8 +2,8 @@ import words from '../../../data/phrases/heading-words.json' with { type: 'json'
 import headings from '../../../data/phrases/resume-headings.json' with { type: 'json' };
 import { readTable } from '../../language/table.ts';
 import { closeLetterSpacing, fold } from '../characters.ts';
-import { kindOfWords } from './heading-words.ts';
-import type { SectionKind } from './section-kind.ts';
+import { kindOfWords, HEADING_SHORT_FORMS } from './heading-words.ts';
+import { type SectionKind } from './section-kind.ts';
 
 const KINDS = new Map<string, SectionKind>();
 const SOLID = new Map<string, SectionKind>();
@@ -33,7 +33,21 @@ export function findHeadingKind(text: string): SectionKind | undefined {
   // Letter-spaced capitals do not always tell where their words end.
   const isCapitals = closed === closed.toUpperCase() && closed !== closed.toLowerCase();
   const solid = isCapitals ? SOLID.get(key.replaceAll(' ', '')) : undefined;
-  return KINDS.get(key) ?? solid ?? kindOfHalf(closed) ?? kindOfMisspelled(key) ?? kindOfWords(key);
+  return (
+    KINDS.get(key) ??
+    solid ??
+    kindOfHalf(closed) ??
+    kindOfMisspelled(key) ??
+    kindOfWords(key) ??
+    kindOfShortForms(key)
+  );
+}
+
+/** "WORK EXP.", "Prof. Exp.", "LANG". */
+function kindOfShortForms(key: string): SectionKind | undefined {
+  const words = key.split(' ');
+  const whole = words.map((word) => HEADING_SHORT_FORMS[word] ?? word).join(' ');
+  return whole === key ? undefined : (KINDS.get(whole) ?? kindOfWords(whole));
 }
 
 /** "Education / Études": both languages' words for the same. */
