@@ -10,6 +10,7 @@ import {
   readNames,
   readReferences,
 } from './fields/lists.ts';
+import { readNarrated } from './fields/narrated-jobs.ts';
 import { readProfileWork } from './fields/profile-work.ts';
 import { type ProjectDraft, readProjects } from './fields/projects.ts';
 import { readSkills, type SkillDraft } from './fields/skills.ts';
@@ -58,7 +59,10 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
     );
   return {
     basics: readBasics(sections, text),
-    work: from('work', (blocks) => readProfileWork(blocks, text) ?? readJobs(blocks)),
+    work: from(
+      'work',
+      (blocks) => readProfileWork(blocks, text) ?? readNarrated(blocks, text) ?? readJobs(blocks),
+    ),
     volunteer: from('volunteer', readJobs).map(({ name: organization, ...rest }) => ({
       organization,
       ...rest,
