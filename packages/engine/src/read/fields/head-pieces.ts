@@ -30,19 +30,56 @@ export interface HeadPieces {
   loneDate: boolean;
 }
 
-const STRONG =
-  /\s+[|•·●▪–—‑]+\s+|\s+-+\s+|\s*\|\s*|\s+@\s+|;\s+|\s+[>→»~*+]+>?\s+|\s+=>\s+|(?<=[\p{L}.)])[—–](?=\p{Lu})|(?<=\p{Ll}{2})\s*\/\/\s*/gu;
+/** Marks that part the pieces of a row, each as it stands between them. */
+const STRONG = new RegExp(
+  [
+    '\\s+[|•·●▪–—‑]+\\s+',
+    '\\s+-+\\s+',
+    '\\s*\\|\\s*',
+    '\\s+@\\s+',
+    ';\\s+',
+    '\\s+[>→»~*+]+>?\\s+',
+    '\\s+=>\\s+',
+    '(?<=[\\p{L}.)])[—–](?=\\p{Lu})',
+    '(?<=\\p{Ll}{2})\\s*\\/\\/\\s*',
+  ].join('|'),
+  'gu',
+);
 const SLASH = /\s+\/\s+/g;
 const EDGES = /[,;:|•·●–—\-()[\]@/]/u;
 /** "2 years 10 months" beside the dates says nothing new. */
 const DURATION =
   /^\(?\d+\+? ?(?:years?|yrs?|months?|mos?|ans?|mois)(?:,? \d+ ?(?:months?|mos?|mois))?\)?$/i;
-const DATE_LABEL =
-  /\b(?:(?:expected|anticipated|projected)?\s*(?:graduation|grad\.?|graduated|graduating|completed|completion|conferred|awarded|obtained|expected|class of|dates?|period|duration)(?: date)?|obtention|depuis|since|from)\s*:?\s*$/i;
+/** What stands before a date and says only that it is one. */
+const DATE_LABELS = [
+  ...'graduation,grad.,grad,graduated,graduating,completed,completion,conferred,awarded,obtained'.split(
+    ',',
+  ),
+  ...'expected,class of,date,dates,period,duration'.split(','),
+];
+const DATE_LABEL = new RegExp(
+  `\\b(?:(?:(?:expected|anticipated|projected)?\\s*(?:${DATE_LABELS.join('|').replaceAll('.', '\\.')})(?: date)?)|obtention|depuis|since|from)\\s*:?\\s*$`,
+  'i',
+);
 
 /** "at The Copper Pot" on a row of its own; "Location: Ennis". */
-const PIECE_LABEL =
-  /^(?:(?:at|with|for|@)\s+(?=\p{Lu})|(?<place>[Ll]ocation|LOCATION|[Pp]lace|[Cc]ity|[Bb]ased)\s*[:–-]\s+|(?:[Jj]ob|[Rr]ole|[Ee]mployer|[Cc]ompany|[Pp]osition|[Tt]itle|[Oo]rgani[sz]ation|[Pp]ost)\s*(?:\d+|#\d+)?\s*:\s+)/u;
+const PLACE_LABELS = ['location', 'place', 'city', 'based'];
+const NAME_LABELS = 'job,role,employer,company,position,title,organisation,organization,post'.split(
+  ',',
+);
+/** In small letters, in capitals or with a capital at the start. */
+const anyCase = (words: readonly string[]): string =>
+  words
+    .flatMap((word) => [word, word.toUpperCase(), word[0]?.toUpperCase() + word.slice(1)])
+    .join('|');
+const PIECE_LABEL = new RegExp(
+  [
+    '^(?:(?:at|with|for|@)\\s+(?=\\p{Lu})',
+    `(?<place>${anyCase(PLACE_LABELS)})\\s*[:–-]\\s+`,
+    `(?:${anyCase(NAME_LABELS)})\\s*(?:\\d+|#\\d+)?\\s*:\\s+)`,
+  ].join('|'),
+  'u',
+);
 
 /** Takes dates and places out of an entry's head and parts the rest at strong separators. */
 export function headPieces(head: readonly Block[]): HeadPieces {

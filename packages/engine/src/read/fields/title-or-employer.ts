@@ -1,9 +1,8 @@
-import { TITLE_NOUNS } from '../../../data/taxonomy/title-nouns.ts';
 import { EMPLOYER_ENDS, EMPLOYER_OPENERS, NO_EMPLOYER } from '../../taxonomy/employer-names.ts';
 import { COMPANY_WORDS, SCHOOL_WORDS, UNDERTAKING_WORDS } from '../../taxonomy/organizations.ts';
 import { TITLE_ENDS, TITLE_OPENERS, TITLE_SHORT_FORMS } from '../../taxonomy/titles.ts';
 import { fold } from '../characters.ts';
-import { isTitleWord } from './title-score.ts';
+import { isTitleNoun, isTitleWord } from './title-score.ts';
 
 /** How much each sign says, as a logarithm of odds: 3 is near certain, 1 a hint. Above 0 speaks for a title, below for an employer. */
 const SIGN = {
@@ -51,9 +50,9 @@ function isPersonNoun(word: string): boolean {
   const last = own.split('-').at(-1) ?? own;
   return (
     isTitleWord(own) ||
-    TITLE_NOUNS.has(own) ||
+    isTitleNoun(own) ||
     isShortForm(own) ||
-    (last !== own && (isTitleWord(last) || TITLE_NOUNS.has(last)))
+    (last !== own && (isTitleWord(last) || isTitleNoun(last)))
   );
 }
 

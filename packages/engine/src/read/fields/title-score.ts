@@ -39,5 +39,8 @@ export function companyScore(text: string): number {
 }
 
 /** One word, lower case without accents, that names a job in one of the languages that we know. */
+/** Whether the word ends job titles of O*NET and ESCO and names a person; lower case. */
+export const isTitleNoun = (word: string): boolean => TITLE_NOUNS.has(word);
+
 export const isTitleWord = (word: string): boolean =>
   TITLE_WORDS.has(word) || FOREIGN_TITLE_WORDS.has(word) || TITLE_ENDINGS.test(word);

@@ -9,7 +9,6 @@ import type { Block } from './block.ts';
 import { holdsCertificateWord } from './certificate-names.ts';
 import { findHeadingKind, guessHeadingKind } from './heading.ts';
 import { goesOnInline, inlineHeading, labelsApart, repeatedLabels } from './inline-headings.ts';
-import { withLabelledRows } from './labelled-rows.ts';
 import { withLinesOfTheirKind } from './lines-of-their-kind.ts';
 import { opensWithJob, withRecoveredEntries } from './recovered-entries.ts';
 import type { SectionKind } from './section-kind.ts';
@@ -61,7 +60,7 @@ export function findSections(rows: readonly Block[]): Section[] {
     else if (kind === undefined) current.blocks.push(block);
     else open({ kind, heading: block, blocks: [] });
   });
-  const named = withLabelledRows(sections).map((section): Section => {
+  const named = sections.map((section): Section => {
     if (section.kind === 'other' && section.heading !== undefined)
       return { ...section, kind: kindByContent(section, sections) };
     return isSchooling(section, sections) ? { ...section, kind: 'education' } : section;

@@ -33,10 +33,9 @@ export function linesOf(rows: readonly string[]): Line[] {
 }
 
 function toLine(row: string, index: number, gapBefore: number): Line {
+  const lead = /^\s*/.exec(row)?.[0] ?? '';
   const repaired = repairText(
-    row.replaceAll('\t', (tab, at: number) =>
-      row.slice(0, at).trim() === '' ? ' '.repeat(TAB_WIDTH) : tab,
-    ),
+    lead.replaceAll('\t', ' '.repeat(TAB_WIDTH)) + row.slice(lead.length),
   );
   const indent = repaired.length - repaired.trimStart().length;
   const body = repaired.trim();
