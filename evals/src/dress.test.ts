@@ -8,18 +8,18 @@ const SEED = 18;
 const REPEATED = 25;
 
 /**
- * What these 500 dressings measure with the reader as it is, the last two with a margin: 48 texts with a lost
- * job or school, and .9735 of the fields right. A reader that does better lowers them; the aims are 0 refused,
- * 0 words, 2 texts and .98.
+ * What these 500 dressings measure with the reader as it is, the last two with a margin: 27 texts with a lost
+ * job or school, and .9873 of the fields right. A reader that does better lowers them; the aims are 0 refused,
+ * 0 words, 2 texts and .99.
  */
 const MOST = {
   /** Several languages in one run of text without line breaks. */
   refused: 1,
   /** "Certificate:" before a subject is taken for a label and listed nowhere. */
   lostWords: 1,
-  withLostEntries: 55,
+  withLostEntries: 33,
 };
-const LEAST_RIGHT = 0.97;
+const LEAST_RIGHT = 0.984;
 
 let results: DressResult[];
 
