@@ -81,3 +81,17 @@ export const NO_EMPLOYER: ReadonlySet<string> = new Set([
   'selbstandig',
   'freiberuflich',
 ]);
+
+/** Legal forms at the end of an employer's name, lower case, without their full stops. */
+export const LEGAL_FORMS: ReadonlySet<string> = new Set(
+  `inc llc llp lp ltd limited corp corporation co gmbh ag kg plc pty pte pc pa sa sl srl sarl ltda lda ltee enr bv cv nv oy as ab`.split(
+    ' ',
+  ),
+);
+
+/** Small words within titles and names, none of which ends or begins there; lower case. */
+export const SMALL_WORDS: ReadonlySet<string> = new Set(
+  `of the and at for in to a an de des du da do dos das di del della la le les el los las y et e und von van der w/ & / - –`.split(
+    ' ',
+  ),
+);

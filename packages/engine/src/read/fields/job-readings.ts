@@ -1,3 +1,4 @@
+import { LEGAL_FORMS, SMALL_WORDS } from '../../taxonomy/employer-names.ts';
 import { REGION_CODES } from '../../taxonomy/places.ts';
 import { fold, foldInPlace } from '../characters.ts';
 import { cut, type Slice, splitSlice } from '../slice.ts';
@@ -196,8 +197,13 @@ function wordSplits(piece: Piece): Omit<Sides, 'rest'>[] {
   return sides;
 }
 
-const LEGAL_FORM =
-  /^(?:inc|llc|llp|ltd|limited|corp|co|gmbh|ag|s\.?a|s\.?l|s\.?r\.?l|b\.?v|n\.?v|plc|pc|p\.c|p\.?a)(?![\p{L}&-]| [&\p{L}])\.?/iu;
+/** "Inc.", "S.A." and no more, or followed by a comma. */
+function opensWithForm(text: string): boolean {
+  const [word = ''] = text.split(/[\s,;:)]/);
+  const isAlone = !/^ (?:&|\p{L})/u.test(text.slice(word.length));
+  return isAlone && LEGAL_FORMS.has(fold(word).replaceAll('.', ''));
+}
+
 const MARKS: readonly (readonly [Parting, RegExp])[] = [
   ['comma', EACH_COMMA],
   ['comma', /(?<=\p{Ll}{4}|\p{Lu}{3})\.\s+(?=\p{Lu})(?![^()]*\))/gu],
@@ -210,7 +216,7 @@ function markSplits(piece: Piece): Omit<Sides, 'rest'>[] {
     [...piece.text.matchAll(pattern)].flatMap((match) => {
       const after = cut(piece, match.index + match[0].length);
       // A legal form stays with its name.
-      return LEGAL_FORM.test(after.text) ? [] : bothWays(cut(piece, 0, match.index), after, by, 0);
+      return opensWithForm(after.text) ? [] : bothWays(cut(piece, 0, match.index), after, by, 0);
     }),
   );
 }
@@ -240,9 +246,7 @@ const MAX_WORDS = 12;
 const CASE_BREAK = 2;
 const ONE_WORD = 1.2;
 const ARTICLE = /^(?:The|THE|Le|La|Les|El|Los|Las|Il|Lo|Der|Die|Das|Het|De)$/;
-/** Words that join the ones around them: no title and no name ends or begins there. */
-const JOINING =
-  /^(?:of|the|and|at|for|in|to|a|an|de|des|du|da|do|dos|das|di|del|della|la|le|les|el|los|las|y|et|e|und|von|van|der|&|\/|-|–)$/iu;
+const isSmall = (word: string): boolean => SMALL_WORDS.has(word.toLowerCase());
 
 /** "Registered Nurse St Mary's Hospital", "Halcyon Line cook", "Example Foods, Toronto, ON Second Cook": nothing but a blank between the two. */
 function blankSplits(piece: Piece): Omit<Sides, 'rest'>[] {
@@ -250,7 +254,7 @@ function blankSplits(piece: Piece): Omit<Sides, 'rest'>[] {
   if (words.length > MAX_WORDS) return [];
   return words.slice(1).flatMap((word, index) => {
     const last = words[index]?.[0] ?? '';
-    const isOpen = /[,;:/&(-]$/.test(last) || JOINING.test(last) || JOINING.test(word[0]);
+    const isOpen = /[,;:/&(-]$/.test(last) || isSmall(last) || isSmall(word[0]);
     const isWithin = /\([^()]*$/.test(piece.text.slice(0, word.index));
     const isArticle = ARTICLE.test(word[0]);
     const isLow = /^[(\p{Ll}]/u.test(word[0]) && !isAddress(word[0]);

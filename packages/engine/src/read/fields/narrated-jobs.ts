@@ -29,8 +29,17 @@ const TELLS = new RegExp(`(?<!\\p{L})(?:${VERBS.join('|')})(?!\\p{L})`, 'iu');
 /** Where a name or a title ends in a sentence. */
 const END =
   /\s*(?:[,.;:](?=\s|$)|\s(?:where|which|who|whom|during|until|from|since|and was|and am|holding|under|on)\s|$)/u;
-const TITLE =
-  /(?<!\p{L})(?:as|in the (?:appointment|capacity|position|post|role) of|comme|como|als)\s+(?:an?\s+|the\s+|un\s+|une\s+)?(?=\p{L})/u;
+const TITLE_LEADS = [
+  'as',
+  'in the (?:appointment|capacity|position|post|role) of',
+  'comme',
+  'como',
+  'als',
+];
+const TITLE = new RegExp(
+  `(?<!\\p{L})(?:${TITLE_LEADS.join('|')})\\s+(?:(?:an?|the|un|une)\\s+)?(?=\\p{L})`,
+  'u',
+);
 const EMPLOYER =
   /(?<!\p{L})(?:at|with|by|for|joined|under the (?:style|name) of|chez|en|na|bei)\s+(?:the\s+)?(?=\p{Lu}|\d)/gu;
 const INNER = /\s(?:at|with|by|for|in the|during|under|chez|bei)\s/u;

@@ -1,4 +1,10 @@
-import { EMPLOYER_ENDS, EMPLOYER_OPENERS, NO_EMPLOYER } from '../../taxonomy/employer-names.ts';
+import {
+  EMPLOYER_ENDS,
+  EMPLOYER_OPENERS,
+  LEGAL_FORMS,
+  NO_EMPLOYER,
+  SMALL_WORDS,
+} from '../../taxonomy/employer-names.ts';
 import { COMPANY_WORDS, SCHOOL_WORDS, UNDERTAKING_WORDS } from '../../taxonomy/organizations.ts';
 import { TITLE_ENDS, TITLE_OPENERS, TITLE_SHORT_FORMS } from '../../taxonomy/titles.ts';
 import { fold } from '../characters.ts';
@@ -28,14 +34,11 @@ const SIGN = {
 const TAIL =
   /\s*(?:[,/|:;(]|\s[-–—]\s|\s(?:of|for|in|at|with|to|de|des|du|da|do|di|del|en|em|im|für)\s).*$/iu;
 const LEVEL = /(?:[\s,-]+(?:[IVX]{1,4}|\d|p\/t|f\/t|(?:part|full)[- ]time|casual|seasonal))+$/iu;
-const LEGAL_END =
-  /(?<![\p{L}\p{N}])(?:inc|llc|llp|lp|ltd|limited|corp|corporation|gmbh|ag|kg|plc|pty|pte|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|sarl|ltda|lda|ltee|enr|b\.?v\.?|cv|n\.?v\.?|oy|as|ab)\.?$/u;
 const DOMAIN = /^(?:https?:\/\/)?(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/\S*)?$/u;
 /** How words for people end in the languages that we read, where no list has them. */
-const LIKE_PERSON =
-  /\p{L}{2}(?:er|or|ist|man|woman|person|maid|hand|keeper|eur|euse|iere|ier|ienne|dor|dora|eiro|eira|ista|ante|ero|era|erin|lerin|hilfe)$/u;
-const SMALL =
-  /^(?:of|the|and|at|for|in|to|a|an|de|des|du|da|do|di|del|la|le|les|el|y|et|e|und|von|van|w\/)$/u;
+const PERSON_ENDINGS =
+  'er or ist man woman person maid hand keeper eur euse iere ier ienne dor dora eiro eira ista ante ero era erin hilfe';
+const LIKE_PERSON = new RegExp(`\\p{L}{2}(?:${PERSON_ENDINGS.replaceAll(' ', '|')})$`, 'u');
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu) ?? [];
 const bare = (word: string): string => fold(word).replace(/[.]+$|'s$/g, '');
@@ -101,7 +104,7 @@ function signsOfTitle(text: string): number {
 
 /** Words in capitals alone, the last of them no small word. */
 const isNamed = (words: readonly string[]): boolean =>
-  words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word) || SMALL.test(word));
+  words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word) || SMALL_WORDS.has(word));
 
 /** "Second cook": names are written in capitals, so that small letters at the end tell a title, where the text has both. */
 function isLowEnd(words: readonly string[]): boolean {
@@ -109,14 +112,15 @@ function isLowEnd(words: readonly string[]): boolean {
   return (
     words.length > 1 &&
     /^\p{Ll}{3}/u.test(last) &&
-    !SMALL.test(last) &&
+    !SMALL_WORDS.has(last) &&
     words.some((word) => /^\p{Lu}/u.test(word))
   );
 }
 
 function signsOfEmployer(text: string, title: number): number {
   const folded = fold(text).replace(/[,;:]+$/, '');
-  if (LEGAL_END.test(folded)) return SIGN.legalForm;
+  const form = folded.split(' ').at(-1)?.replaceAll('.', '') ?? '';
+  if (folded.includes(' ') && form !== 'co' && LEGAL_FORMS.has(form)) return SIGN.legalForm;
   const [first = ''] = text.split(/,\s/);
   const own = wordsIn(first);
   const words = own.map(bare);

@@ -38,9 +38,9 @@ export function companyScore(text: string): number {
   return (isNamed ? 1 : 0) + (SCHOOL_WORDS.test(folded) ? 1 : 0);
 }
 
-/** One word, lower case without accents, that names a job in one of the languages that we know. */
 /** Whether the word ends job titles of O*NET and ESCO and names a person; lower case. */
 export const isTitleNoun = (word: string): boolean => TITLE_NOUNS.has(word);
 
+/** One word, lower case without accents, that names a job in one of the languages that we know. */
 export const isTitleWord = (word: string): boolean =>
   TITLE_WORDS.has(word) || FOREIGN_TITLE_WORDS.has(word) || TITLE_ENDINGS.test(word);
