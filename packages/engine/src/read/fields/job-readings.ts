@@ -197,10 +197,10 @@ function wordSplits(piece: Piece): Omit<Sides, 'rest'>[] {
   return sides;
 }
 
-/** "Inc.", "S.A." and no more, or followed by a comma. */
+/** "Inc.", "S.A.": no name begins so, and neither does one in "Co. Clare". */
 function opensWithForm(text: string): boolean {
-  const [word = ''] = text.split(/[\s,;:)]/);
-  const isAlone = !/^ (?:&|\p{L})/u.test(text.slice(word.length));
+  const word = /^[\p{L}.]*\p{L}/u.exec(text)?.[0] ?? '';
+  const isAlone = !/^(?:[\p{L}&-]| [&\p{L}])/u.test(text.slice(word.length));
   return isAlone && LEGAL_FORMS.has(fold(word).replaceAll('.', ''));
 }
 
