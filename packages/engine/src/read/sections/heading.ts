@@ -2,8 +2,8 @@ import words from '../../../data/phrases/heading-words.json' with { type: 'json'
 import headings from '../../../data/phrases/resume-headings.json' with { type: 'json' };
 import { readTable } from '../../language/table.ts';
 import { closeLetterSpacing, fold } from '../characters.ts';
-import { kindOfWords, HEADING_SHORT_FORMS } from './heading-words.ts';
-import { type SectionKind } from './section-kind.ts';
+import { HEADING_SHORT_FORMS, kindOfWords } from './heading-words.ts';
+import type { SectionKind } from './section-kind.ts';
 
 const KINDS = new Map<string, SectionKind>();
 const SOLID = new Map<string, SectionKind>();
