@@ -133,7 +133,7 @@ describe('a bullet of a role that has ended', () => {
     ['Responsible for performing the implementation of twelve kiosks', 'Implemented 12 kiosks'],
     ['Expertly measure, cut, bend, and fit tubing', 'Measured, cut, bent, and fitted tubing'],
     ['Sorting donations and packing boxes', 'Sorted donations and packed boxes'],
-    ['I was in charge of the archive', 'Kept the archive'],
+    ['I was in charge of the archive', 'In charge of the archive'],
     ['Responsible for payroll', 'Handled payroll'],
     ['Responsible for marketing campaigns', 'Handled marketing campaigns'],
     ['Responsible for training programs', 'Handled training programs'],

@@ -142,8 +142,23 @@ const saysWhatOneIs = ({ path, text }: SourceLine, [first]: readonly Term[]): bo
   return path === undefined ? isFirst && opener?.isDeed === false : WHAT_ONE_IS.test(path);
 };
 
+const OWN_SKILLS = /(?:^|(?<=[.;]\s))Skilled in ([^.;]+)\.?$/;
+const ITEM_GAP = /,\s*(?:and\s+)?|\s+and\s+/;
+const SKILL_ITEM = /^skills\[/;
+
+/** A text without a last sentence that names items of the list of skills and nothing else: each of them is a line of its own. */
+function withoutOwnSkills(text: string, { lines }: Basis): string {
+  const found = OWN_SKILLS.exec(text);
+  const items = lines.flatMap((line) =>
+    SKILL_ITEM.test(line.path ?? '') ? line.text.toLowerCase() : [],
+  );
+  const isOwn = found?.[1]?.split(ITEM_GAP).every((item) => items.includes(item.toLowerCase()));
+  return found !== null && isOwn ? text.slice(0, found.index) : text;
+}
+
 /** Whether each part of a text says no more than one line of the basis; the line that has most of it, and what that lacks. */
-export function prove(text: string, basis: Basis): Proof {
+export function prove(told: string, basis: Basis): Proof {
+  const text = withoutOwnSkills(told, basis);
   const claims = listTerms(text);
   const whole = bestAlignment(text, claims, basis);
   const { missing, lost, kept } = whole.alignment;
