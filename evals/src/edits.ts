@@ -55,7 +55,7 @@ function readEdits(folder: string): LabelledEdit[] {
 const Z = 1.96;
 
 /** A share with its Wilson interval of 95 %, in per cent: "66.3 % of 190 (59.3 to 72.6)". */
-export function shareWithInterval(part: number, whole: number): string {
+function shareWithInterval(part: number, whole: number): string {
   if (whole === 0) return 'none';
   const p = part / whole;
   const spread = Z * Math.sqrt((p * (1 - p)) / whole + Z ** 2 / (4 * whole ** 2));

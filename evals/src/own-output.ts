@@ -6,7 +6,7 @@ import { read } from '@trueline/engine/read';
 import { DEFAULT_TEMPLATE_ID, render } from '@trueline/render';
 
 /** The forms in which what was optimized comes back to be verified. */
-export const FORMS = ['json', 'txt', 'md', 'batch'] as const;
+const FORMS = ['json', 'txt', 'md', 'batch'] as const;
 export type OutputForm = (typeof FORMS)[number];
 
 /** A resume as it was read, with its text, and what was made of it in one form. */

@@ -29,7 +29,7 @@ export async function evalPages({ count, seed, cases }: EvalOptions): Promise<vo
   printTable('by look', results, ({ page }) => page.looks);
 }
 
-export async function asDocument(page: Page, browser: TestBrowser): Promise<DocumentCase> {
+async function asDocument(page: Page, browser: TestBrowser): Promise<DocumentCase> {
   const bytes = page.docx ?? (await printed(page.html ?? '', browser));
   const truth: Truth = { ...page.resume, accept: [], unplaced: [] };
   const kind = page.docx === undefined ? 'pdf' : 'docx';
