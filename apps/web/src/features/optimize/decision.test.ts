@@ -7,7 +7,7 @@ const change = (id: string, decision: Decision): Change => ({
   path: 'basics.summary',
   before: 'before',
   after: 'after',
-  kind: 'test',
+  kind: 'wordy',
   reason: '',
   points: 0,
   sources: [],

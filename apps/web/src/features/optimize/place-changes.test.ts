@@ -17,7 +17,7 @@ const change = (path: string): Change => ({
   path,
   before: '',
   after: 'x',
-  kind: 'test',
+  kind: 'wordy',
   reason: '',
   points: 0,
   sources: [],
