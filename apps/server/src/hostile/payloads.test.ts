@@ -113,7 +113,8 @@ describe('quality 37: texts that are code elsewhere', () => {
     expect(JSON.stringify(document)).not.toContain('canary=9');
     const taken = changes.filter(({ decision }: { decision: string }) => decision === 'accepted');
     expect(JSON.stringify(taken)).not.toContain('canary=9');
-    expect(degraded).toBe(true);
+    // What a model proposes is refused line by line; only an endpoint that fails degrades.
+    expect(degraded).toBe(false);
   });
 
   it.each(['preview/1.svg', 'preview/2.svg', 'thumbnail.svg'])('do nothing in %s', async (page) => {

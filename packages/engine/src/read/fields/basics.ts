@@ -58,7 +58,7 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
     findPhone(all.filter((block) => /\b(?:phone|tel|mobile|cell)/i.test(block.text)));
   const location = findLocation(contacts);
   const label = findLabel(header, name) ?? named?.credentials;
-  const summary = findSummary(sections, header, text, name);
+  const summary = findSummary(sections, header, text, name, location);
   return {
     ...(name && { name }),
     ...(label && { label }),
@@ -228,7 +228,9 @@ function findSummary(
   header: readonly Block[],
   text: string,
   name: Slice | undefined,
+  location: LocationDraft | undefined,
 ): Slice | undefined {
+  const places = Object.values(location ?? {});
   const section = sections.find(
     (candidate) => candidate.kind === 'summary' && candidate.blocks.length > 0,
   );
@@ -238,7 +240,9 @@ function findSummary(
       (block) =>
         block.text.split(' ').length >= 8 &&
         withoutContacts(block.text) === block.text &&
-        block.start !== name?.start,
+        // What stands above the name speaks of the document: the words of the mail that it came with.
+        (name === undefined || block.start > name.start) &&
+        !places.some((place) => holds(block, place)),
     );
   const first = said[0];
   const last = said.at(-1);

@@ -82,7 +82,21 @@ export function layoutOf(
 ): Pick<JobContext, 'layout' | 'placed'> {
   const own = learn(all);
   const layout = own.orders.size === 0 ? learn([...all, ...peers]) : own;
-  return { layout, placed: all.some(isPlaced) };
+  return { layout, placed: all.some(isPlaced) || isPlacedThroughout(all) };
+}
+
+const MIN_PLACED = 3;
+
+/** Each entry ends with what may be a town behind a comma, and some of them with the same. */
+function isPlacedThroughout(all: readonly HeadPieces[]): boolean {
+  const towns = all.map(({ pieces }) => {
+    const text = pieces.at(-1)?.text ?? '';
+    const comma = text.lastIndexOf(', ');
+    return comma < 0 ? '' : text.slice(comma + 2);
+  });
+  return (
+    towns.length >= MIN_PLACED && towns.every(isBareCity) && new Set(towns).size < towns.length
+  );
 }
 
 function learn(all: readonly HeadPieces[]): JobLayout {

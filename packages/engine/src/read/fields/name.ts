@@ -5,7 +5,7 @@ import type { Block } from '../sections/block.ts';
 import { findHeadingKind } from '../sections/heading.ts';
 import { cut, type Slice, strip } from '../slice.ts';
 import { isPlace } from './location.ts';
-import { companyScore, isTitleWord } from './title-score.ts';
+import { companyScore, isListedTitleWord, isTitleWord } from './title-score.ts';
 
 /** Degrees, licences and memberships behind a name; lower case, no dots. */
 const CREDENTIALS: ReadonlySet<string> = new Set(credentials.rows);
@@ -53,7 +53,8 @@ function isNameLike(given: string, local: string): boolean {
 
 function namesSomethingElse(words: readonly string[], local: string): boolean {
   const last = words.at(-1) ?? '';
-  if (words.slice(0, -1).some(isTitleWord)) return true;
+  const isOfAddress = words.some((word) => word.length > 3 && local.includes(word));
+  if (words.slice(0, -1).some(isOfAddress ? isListedTitleWord : isTitleWord)) return true;
   if (isTitleWord(last)) {
     const isSurname = SURNAMES.has(last) && !words.some((word) => JOB_MODIFIERS.test(word));
     return !isSurname && !(last.length > 3 && local.includes(last) && local !== last);

@@ -43,4 +43,8 @@ export const isTitleNoun = (word: string): boolean => TITLE_NOUNS.has(word);
 
 /** One word, lower case without accents, that names a job in one of the languages that we know. */
 export const isTitleWord = (word: string): boolean =>
-  TITLE_WORDS.has(word) || FOREIGN_TITLE_WORDS.has(word) || TITLE_ENDINGS.test(word);
+  isListedTitleWord(word) || TITLE_ENDINGS.test(word);
+
+/** The same by the lists alone: endings of job titles end names, too ("Beatrice"). */
+export const isListedTitleWord = (word: string): boolean =>
+  TITLE_WORDS.has(word) || FOREIGN_TITLE_WORDS.has(word);

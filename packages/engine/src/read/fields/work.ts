@@ -1,5 +1,7 @@
+import { isWholeDate } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { kindOfLine } from '../sections/line-kinds.ts';
+import { sliceBlock } from '../sections/part-of-block.ts';
 import { cut, type Slice } from '../slice.ts';
 import { type Entry, itemTest, rowDate, splitEntries } from './entries.ts';
 import { type HeadPieces, headPieces, type Piece } from './head-pieces.ts';
@@ -82,8 +84,43 @@ function contextOf(
   return { ...layoutOf(all, others), cities: citiesOf(text) };
 }
 
+const MIN_TOLD_WORDS = 5;
+
+/** What was done, as a cell of a table tells it: some words, at least half of them in small letters. */
+function isTold(text: string): boolean {
+  const words = text.split(/\s+/);
+  const low = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= MIN_TOLD_WORDS && 2 * low >= words.length && !isWholeDate(text);
+}
+
+/** A table's last column of what was done, in most of its dated rows, stands below the head that the other cells are. */
+function withToldCells(blocks: readonly Block[]): readonly Block[] {
+  const rows = new Set(
+    blocks.filter(({ cells }) => cells.length > 2 && cells.some(({ text }) => isWholeDate(text))),
+  );
+  const told = [...rows].filter(({ cells }) => isTold(cells.at(-1)?.text ?? ''));
+  if (told.length < 2 || 2 * told.length <= rows.size) return blocks;
+  // What stands above the first row in cells names the columns.
+  const names = blocks.slice(
+    0,
+    blocks.findIndex((block) => rows.has(block)),
+  );
+  return blocks.flatMap((block) => {
+    const last = block.cells.at(-1);
+    if (names.includes(block) && block.cells.length > 1) return [];
+    if (!rows.has(block) || last === undefined) return [block];
+    const at = last.start - block.start;
+    const [head, body] = [sliceBlock(block, 0, at), sliceBlock(block, at)];
+    return [
+      { ...head, prose: false },
+      { ...body, prose: true },
+    ];
+  });
+}
+
 /** Where all rows are list items with periods, the items are the entries. */
-function withoutMarks(blocks: readonly Block[]): readonly Block[] {
+function withoutMarks(given: readonly Block[]): readonly Block[] {
+  const blocks = withToldCells(given);
   const isList = blocks.every((block) => block.bulletX !== undefined && rowDate(block)?.isRange);
   return isList ? blocks.map(({ bulletX: _, ...block }) => block) : blocks;
 }

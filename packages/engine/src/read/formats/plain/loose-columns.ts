@@ -61,9 +61,10 @@ function partsOf(row: string): Row {
   const gap = GAP.exec(row);
   if (gap === null) return { left: row, right: '' };
   const [left, right] = [row.slice(0, gap.index), row.slice(gap.index + gap[0].length)];
-  // A date at either margin belongs to what stands beside it.
+  // A date at either margin belongs to what stands beside it, a label to its value, and more than two cells are a table's.
   const isDated = [left, right].some((part) => isWholeDate(part.trim()));
-  return isDated ? { left: row, right: '' } : { left, right };
+  const isLabelled = /:$/.test(left) && !isHeading(right);
+  return isDated || isLabelled || GAP.test(right) ? { left: row, right: '' } : { left, right };
 }
 
 /** Above 0 where a lone row is the right column's. */

@@ -25,7 +25,7 @@ export function withoutMail(rows: readonly string[]): { rows: string[]; leftOut:
   const quoted = inked.filter((row) => QUOTED.test(row)).length;
   const isQuoted = quoted >= MIN_QUOTED_ROWS && quoted >= MIN_QUOTED_SHARE * inked.length;
   const plain = isQuoted ? opened.map((row) => row.replace(QUOTED, '')) : opened;
-  const first = plain.findIndex((row) => row.trim() !== '');
+  const first = plain.findIndex((row) => row.trim() !== '' && !SUBJECT.test(row));
   const end = plain.findIndex((row, index) => index >= first && !HEAD.test(row));
   if (first < 0 || end - first < MIN_HEAD_ROWS) return { rows: plain, leftOut };
   const rest = plain.slice(end).map((row) => row.replace(/^> ?/, ''));
@@ -37,3 +37,5 @@ export function withoutMail(rows: readonly string[]): { rows: string[]; leftOut:
 }
 
 const MAX_OPENER_ROW = 12;
+/** The subject that a mail program writes above a forwarded mail. */
+const SUBJECT = /^\s*(?:(?:fwd?|re|aw|wg|tr|rv|enc|vs)\s*:\s*)+\S/i;

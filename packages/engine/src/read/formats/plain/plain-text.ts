@@ -10,6 +10,7 @@ import { withoutPageRows } from './page-rows.ts';
 import { repairEncoding } from './repair-encoding.ts';
 import { breakRuns } from './run-of-text.ts';
 import { linesOf } from './text-lines.ts';
+import { withoutRail } from './timeline-rail.ts';
 
 /** What plain text says: its lines, and the head of the mail that it came in. */
 export function readPlainText(text: string): Source {
@@ -19,7 +20,7 @@ export function readPlainText(text: string): Source {
     .replace(/\f/g, '\n\n')
     .replace(/\u00a0/g, ' ')
     .split('\n');
-  const mail = withoutMail(written);
+  const mail = withoutMail(withoutRail(written));
   const { rows, leftOut: pages } = withoutPageRows(mail.rows);
   const leftOut = [...mail.leftOut, ...pages];
   const apart = withDatesJoined(withColumnsApart(rows));
