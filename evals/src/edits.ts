@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyLine } from '@trueline/engine';
+import { testEditsFolder } from './test-cases.ts';
 
-const CASES = join(import.meta.dirname, '../cases');
+const DEV = join(import.meta.dirname, '../cases/edits/dev');
 
 /** What an edit should be called: `joined` are facts of several entries, which may be confirmed and are no contradiction. */
 type Label = 'proven' | 'joined' | 'confirm' | 'contradicted';
@@ -25,19 +26,11 @@ interface Judged extends LabelledEdit {
   reasons: string;
 }
 
-/** Kinds of objections that name another fact; every other kind asks the person. */
-const CONTRADICTING: ReadonlySet<string> = new Set(
-  'number date employer title degree certificate name language'.split(' '),
-);
-
-/** Reasons by which the source denies what an edit says. */
-const DENIALS = /^The source says that (?:this was|somebody else|it came)/;
-
 function judge(item: LabelledEdit): Judged {
-  const facts = verifyLine(item.edit, { entry: item.entry, others: item.others });
-  const isOther = facts.some(({ kind, reason }) => CONTRADICTING.has(kind) || DENIALS.test(reason));
-  const verdict = facts.length === 0 ? 'proven' : isOther ? 'contradicted' : 'confirm';
-  const reasons = facts
+  const findings = verifyLine(item.edit, { entry: item.entry, others: item.others });
+  const isOther = findings.some(({ verdict }) => verdict === 'contradicted');
+  const verdict = findings.length === 0 ? 'proven' : isOther ? 'contradicted' : 'confirm';
+  const reasons = findings
     .map(({ kind, text, instead }) => `${kind} "${text}"${instead ? ` for "${instead}"` : ''}`)
     .join('; ');
   return { ...item, verdict, reasons };
@@ -73,7 +66,7 @@ export function evalEdits({
   test?: boolean;
   folder?: string;
 } = {}): void {
-  const edits = readEdits(folder ?? join(CASES, test ? 'test' : 'dev', 'edits')).map(judge);
+  const edits = readEdits(folder ?? (test ? testEditsFolder({ test }) : DEV)).map(judge);
   const of = (label: Label): Judged[] => edits.filter((edit) => edit.label === label);
   const called = (list: readonly Judged[], verdict: Verdict): string =>
     shareWithInterval(list.filter((edit) => edit.verdict === verdict).length, list.length);

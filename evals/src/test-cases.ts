@@ -29,6 +29,12 @@ export function testBulletsFile(asked: Asked): string {
   return fileURLToPath(new URL('tagging/test/bullets.txt', CASES));
 }
 
+/** The folder of labelled edits kept aside. Throws without `--test`. */
+export function testEditsFolder(asked: Asked): string {
+  requireTest(asked);
+  return fileURLToPath(new URL('edits/test/', CASES));
+}
+
 /** The folder of one set of first-sight documents, asked for by its name (`--first-sight 2026-11-23`). */
 export function firstSightFolder(name: string): string {
   if (!/^[\w-]+$/.test(name)) throw new Error(`No set of first-sight documents is named "${name}"`);

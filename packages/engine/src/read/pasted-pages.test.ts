@@ -3,7 +3,7 @@ import { read } from './index.ts';
 
 const readRows = async (...rows: string[]) => {
   const result = await read(new TextEncoder().encode(rows.join('\n')), 'resume.txt');
-  if (!result.ok) throw new Error(result.failure.reason);
+  if (!result.ok) throw new Error(result.failure.message);
   return result.resume;
 };
 const jobsOf = ({ work = [] }: Awaited<ReturnType<typeof readRows>>) =>

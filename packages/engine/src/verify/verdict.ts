@@ -1,9 +1,7 @@
 import type { Doubt, Finding, UnsupportedFact, Verdict } from '@trueline/contracts';
 import { wordsOf } from '../language/words.ts';
-import { findSkills } from '../taxonomy/skills.ts';
 import type { Basis } from './basis.ts';
-import { checkText } from './check-text.ts';
-import { clauseAt, findClauseOrigin } from './clauses.ts';
+import { prove } from './paraphrase/prove.ts';
 
 /** Kinds of facts with an identity of their own: one that the source does not give is another one, and wrong. */
 const OF_IDENTITY: ReadonlySet<string> = new Set([
@@ -36,24 +34,11 @@ const LOOSE: ReadonlySet<string> = new Set(['The source gives this number as one
 const isContradicted = ({ kind, reason }: UnsupportedFact): boolean =>
   DENIALS.has(reason) || (OF_IDENTITY.has(kind) && !LOOSE.has(reason));
 
-/** The line of another entry that shows a skill, or tells the clause in which an objection stands. */
-function findOwner(
-  { kind, text: objected, start, end }: UnsupportedFact,
-  text: string,
-  others: readonly Basis[],
-): string | undefined {
-  const named = kind === 'skill' ? findSkills(objected).map(({ name }) => name) : [];
-  const place = { start: start ?? 0, end: end ?? text.length };
-  const clause = clauseAt(text, place) ?? { text, start: 0 };
+/** The line of another entry that says all of a text: a fact moved from there. What two entries say together is the person's to confirm. */
+function findOwner(text: string, others: readonly Basis[]): string | undefined {
   for (const other of others) {
-    if (named.length > 0) {
-      const shown = other.lines.find(({ skills }) => named.every((name) => skills.includes(name)));
-      if (shown !== undefined) return shown.text;
-      continue;
-    }
-    const origin = findClauseOrigin(clause, other);
-    if (origin !== null && checkText(clause.text, origin).length === 0)
-      return origin.lines[0]?.text;
+    const { isProven, line } = prove(text, other);
+    if (isProven) return line?.text;
   }
   return undefined;
 }
@@ -64,9 +49,9 @@ export function toFindings(
   text: string,
   others: readonly Basis[] = [],
 ): Finding[] {
+  const owner = objections.length === 0 ? undefined : findOwner(text, others);
   return objections.map((objection): Finding => {
     if (isContradicted(objection)) return { ...objection, verdict: 'contradicted' };
-    const owner = findOwner(objection, text, others);
     if (owner === undefined) return { ...objection, verdict: 'confirm' };
     const reason = 'Another entry of the source says this, not this one.';
     return { ...objection, reason, nearest: owner, verdict: 'contradicted' };

@@ -1,5 +1,6 @@
+import type { Finding } from '@trueline/contracts';
 import { type Basis, joinLines, readBasis } from './basis.ts';
-import type { Fact } from './objection.ts';
+import { toFindings } from './verdict.ts';
 import { weighText } from './weigh-text.ts';
 
 /** What stands around a line that is judged: the lines of its entry, and those of the rest of the document. */
@@ -8,9 +9,10 @@ export interface LineScope {
   others: readonly string[];
 }
 
-/** Every objection to a line of a role, held against its entry and, for what stands elsewhere, the whole document; none where it is proven. */
-export function verifyLine(text: string, { entry, others }: LineScope): Fact[] {
+/** Every finding on a line of a role, held against its entry and, for what stands elsewhere, the whole document; none where it is proven. */
+export function verifyLine(text: string, { entry, others }: LineScope): Finding[] {
   const document: Basis = readBasis([...entry, ...others].map((line) => ({ text: line })));
   const basis = joinLines(document.lines.slice(0, entry.length), document.text);
-  return weighText(text, basis, document);
+  const elsewhere = joinLines(document.lines.slice(entry.length), document.text);
+  return toFindings(weighText(text, basis, document), text, [elsewhere]);
 }
