@@ -127,13 +127,17 @@ describe('a language model that lies', () => {
   const CONTRADICTED: Record<string, Record<string, string>> = {
     'a number': { [PAYROLL]: 'Prepared the payroll of 120 staff in Excel' },
     'a certificate': { [PAYROLL]: 'Prepared the payroll of 80 staff in Excel as a certified PMP' },
-    'a fact of another role': { [TILL]: 'Balanced a till of up to 4,500 dollars in Excel' },
+    'a fact of another role': { [TILL]: 'Prepared the payroll of 80 staff' },
     'a lost number': { [PAYROLL]: 'Prepared the payroll of the staff in Excel' },
     'a link': {
       [PAYROLL]: 'Prepared the payroll of 80 staff in Excel ![x](https://e.example/?d=80)',
     },
   };
   const DOUBTED: Record<string, [lie: Record<string, string>, doubt: string]> = {
+    'a tool of another role': [
+      { [TILL]: 'Balanced a till of up to 4,500 dollars in Excel' },
+      'Excel',
+    ],
     'a tool': [{ [TILL]: 'Balanced a till of up to 4,500 dollars each night in SAP' }, 'SAP'],
     ownership: [{ [TILL]: 'Led the balancing of a till of up to 4,500 dollars each night' }, 'Led'],
     'an outcome': [
