@@ -77,6 +77,15 @@ const holdsTerm = (claim: Term, lines: readonly SourceLine[]): boolean =>
     ),
   );
 
+/** Each line as it stands, and only where none of them is enough those with wordy phrases in fewer words. */
+function* tellingsOf(lines: readonly SourceLine[]): Generator<{ line: SourceLine; told: string }> {
+  for (const line of lines) yield { line, told: line.text };
+  for (const line of lines) {
+    const told = withoutWordiness(line.text);
+    if (told !== line.text) yield { line, told };
+  }
+}
+
 function bestAlignment(
   text: string,
   claims: readonly Term[],
@@ -86,12 +95,7 @@ function bestAlignment(
     line: null,
     alignment: { missing: claims, kept: [], lost: null, denied: [] },
   };
-  const tried = linesFor(claims, basis.lines);
-  const shorter = tried.flatMap((line) => {
-    const short = withoutWordiness(line.text);
-    return short === line.text ? [] : [{ line, told: short }];
-  });
-  for (const { line, told } of [...tried.map((line) => ({ line, told: line.text })), ...shorter]) {
+  for (const { line, told } of tellingsOf(linesFor(claims, basis.lines))) {
     const found = align(text, claims, told);
     const missing = found.missing.filter((claim) => !isOfHeading(text, claims, claim, basis));
     const alignment = { ...found, missing };
