@@ -12,9 +12,13 @@ it.each([
   expect(splitPlace(line)).toEqual(parts);
 });
 
-it.each(['12 Sample St, Winnipeg, MB', 'Remote', 'Sample House, Long Lane', 'Canada', ''])(
-  'leaves %j whole',
-  (line) => {
-    expect(splitPlace(line)).toBeNull();
-  },
-);
+it.each([
+  '12 Sample St, Winnipeg, MB',
+  'Remote',
+  'Sample House, Long Lane',
+  'Canada',
+  'Toronto, Ontario, Constructor',
+  '',
+])('leaves %j whole', (line) => {
+  expect(splitPlace(line)).toBeNull();
+});

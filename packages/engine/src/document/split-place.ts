@@ -8,7 +8,7 @@ export interface Place {
 
 const plainOf = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-const countryOf = (text: string): string | undefined => COUNTRY_CODES[plainOf(text)];
+const countryOf = (text: string): string | undefined => COUNTRY_CODES.get(plainOf(text));
 const isRegion = (text: string): boolean =>
   REGION_CODES.has(text) || (REGION_NAMES.has(plainOf(text)) && countryOf(text) === undefined);
 

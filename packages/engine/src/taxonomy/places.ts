@@ -28,6 +28,6 @@ export const WORKPLACE_WORDS =
   /^(remote|hybrid|on-?site|worldwide|teletravail|a distance|hybride)( |$|\()/;
 
 /** ISO 3166-1 codes of countries by the names that stand at the end of postal addresses; lower case, no accents. */
-export const COUNTRY_CODES: Readonly<Record<string, string>> = Object.fromEntries(
+export const COUNTRY_CODES: ReadonlyMap<string, string> = new Map(
   readTable<{ name: string; code: string }>(countryCodes).map(({ name, code }) => [name, code]),
 );

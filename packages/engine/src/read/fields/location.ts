@@ -157,7 +157,7 @@ export function splitAddress(place: Slice): LocationDraft | undefined {
   const after = (parts.address ?? '').length;
   const city = at(parts.city, after);
   const region = at(parts.region, city.end - place.start);
-  const country = COUNTRY_CODES[fold(parts.country ?? '')];
+  const country = COUNTRY_CODES.get(fold(parts.country ?? ''));
   // A country that has no code here would be lost: the address stays whole.
   if (parts.country !== undefined && country === undefined) return undefined;
   return {
@@ -176,9 +176,7 @@ export const isTwoPartPlace = (text: string): boolean => {
     return titleScore(city) < 2 || !city.includes(' ');
   const isTown = isBareCity(city) && !isTwoLetters(city);
   return (
-    more.length === 0 &&
-    isTown &&
-    (isBareCity(region) || isRegion(region) || /^Co\.? \p{Lu}\p{L}+$/u.test(region))
+    more.length === 0 && isTown && (isBareCity(region) || isRegion(region) || COUNTY.test(region))
   );
 };
 
@@ -191,7 +189,7 @@ const isTwoLetters = (text: string): boolean => text.length <= 2;
 function splitTwoPartPlace(place: Slice): LocationDraft {
   const comma = place.text.indexOf(',');
   const [city, region] = [cut(place, 0, comma), cut(place, comma + 1)];
-  return fold(region.text) in COUNTRY_CODES || isRemote(place.text)
+  return COUNTRY_CODES.has(fold(region.text)) || isRemote(place.text)
     ? { address: place }
     : { city, region };
 }
