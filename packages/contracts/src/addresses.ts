@@ -43,6 +43,11 @@ export const ADDRESSES = {
   putUserProfile: { method: 'PUT', path: '/api/profile' },
   importUserProfile: { method: 'POST', path: '/api/profile/import' },
   refreshCareerIntelligence: { method: 'POST', path: '/api/profile/career-intelligence' },
+  getFormAnswers: { method: 'GET', path: '/api/profile/form-answers' },
+  putFormAnswers: { method: 'PUT', path: '/api/profile/form-answers' },
+  listKnownAnswers: { method: 'GET', path: '/api/profile/answers' },
+  updateKnownAnswer: { method: 'PATCH', path: '/api/profile/answers/:id' },
+  deleteKnownAnswer: { method: 'DELETE', path: '/api/profile/answers/:id' },
 
   createResume: { method: 'POST', path: '/api/resumes' },
   listResumes: { method: 'GET', path: '/api/resumes' },
@@ -65,6 +70,7 @@ export const ADDRESSES = {
   previewPage: { method: 'GET', path: '/api/resume-sessions/:id/preview/:page' },
   previewThumbnail: { method: 'GET', path: '/api/resume-sessions/:id/thumbnail.svg' },
   checkFiles: { method: 'GET', path: '/api/resume-sessions/:id/survival' },
+  getOwnFile: { method: 'GET', path: '/api/resume-sessions/:id/own-file' },
 
   listTemplates: { method: 'GET', path: '/api/templates' },
 

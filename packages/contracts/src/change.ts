@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { missingKeywordSchema, scoredRequirementSchema, sourceSchema } from './score.ts';
+import { askSchema, factSchema } from './asks.ts';
+import { detailFormatSchema } from './details.ts';
+import {
+  fitViewSchema,
+  missingKeywordSchema,
+  scoredRequirementSchema,
+  sourceSchema,
+} from './score.ts';
+import { RESUME_SECTIONS } from './template-options.ts';
 import { skillAnalysisSchema } from './writing.ts';
 
 /** Own words in place of a proposed change; they become a fact of the person's. */
@@ -44,8 +52,10 @@ export const CHANGE_KINDS = [
   'answer',
   'bullet-order',
   'composed-summary',
+  'core-skills',
   'duplicate',
   'duty-opener',
+  'filler',
   'first-person',
   'gerund-opener',
   'headline',
@@ -60,21 +70,30 @@ export const CHANGE_KINDS = [
   'number-first',
   'number-form',
   'outcome-first',
+  'paragraph-bullets',
   'passive',
   'personal-data',
   'proper-case',
   'region-spelling',
   'repeated-opener',
+  'role-order',
   'self-praise',
   'skill-order',
+  'spelling',
   'summary-skills',
   'surfaced-skill',
   'tense',
+  'tidy',
   'total-years',
   'weak-pair',
   'wordy',
 ] as const;
 export const changeKindSchema = z.enum(CHANGE_KINDS);
+
+/** How far a run goes: wording alone; headline, summary, skills and order too; and older jobs on one line. */
+export const DEPTHS = ['light', 'fitted', 'rebuilt'] as const;
+export const depthSchema = z.enum(DEPTHS);
+export type Depth = z.infer<typeof depthSchema>;
 
 /** One proposed edit of one value. `before` or `after` is empty where a value is added or removed; a list's order is changed as a whole, one item a line. */
 export const changeSchema = z.object({
@@ -142,9 +161,42 @@ export const questionSchema = z.object({
   terms: z.array(z.string()).optional(),
   /** The role that the answer most likely belongs to: `work[0]`. */
   entry: z.string().optional(),
+  /** Of a `detail`: how its value is written. */
+  format: detailFormatSchema.optional(),
+});
+
+/** Something to look at before the resume is sent, with its one mend: a question, a change to accept, or a step of the flow. */
+export const beforeSendItemSchema = z.object({
+  kind: z.enum([
+    'no-name',
+    'no-email',
+    'no-phone',
+    'no-place',
+    'undated-job',
+    'reversed-dates',
+    'future-date',
+    'overlapping-jobs',
+    'doubled-job',
+    'placeholder',
+    'kept-text',
+    'personal-data',
+    'open-credential',
+    'open-changes',
+  ]),
+  text: z.string(),
+  /** The line or entry of the result. */
+  path: z.string().optional(),
+  questionId: z.string().optional(),
+  changeId: z.string().optional(),
+  step: z.enum(['upload', 'optimize']).optional(),
 });
 
 export const reportSchema = z.object({
+  /** How far the original and the result answer the ad, 0 to 100; none where a result was stored before it was measured. */
+  originalFit: z.number().optional(),
+  optimizedFit: z.number().optional(),
+  /** What the result's figure is made of. */
+  fitViews: z.array(fitViewSchema).optional(),
   originalScore: z.number(),
   optimizedScore: z.number(),
   improvementScore: z.number(),
@@ -152,16 +204,34 @@ export const reportSchema = z.object({
   missingKeywords: z.array(missingKeywordSchema),
   changesSummary: z.array(changesSummaryItemSchema),
   requirements: z.array(scoredRequirementSchema),
+  /** The asks in their short form, for clients that take answers in own words alone. */
   questions: z.array(questionSchema),
+  /** What only the person can answer, in the order of worth: ten a round, and those that are answered. */
+  asks: z.array(askSchema).optional(),
+  /** How many more there are. */
+  asksLeft: z.int().optional(),
+  /** What the score would be if every open ask were answered "yes"; no promise. */
+  withinReach: z.number().optional(),
+  /** What the answers have told, to be kept for the person's next application; topics answered "no". */
+  facts: z.array(factSchema).optional(),
+  declined: z.array(z.string()).optional(),
+  /** The person's reason for this employer, for the letter. */
+  motive: z.string().optional(),
+  /** Left out of results stored before there was such a list. */
+  beforeSend: z.array(beforeSendItemSchema).optional(),
   skills: z.array(skillAnalysisSchema),
   /** An AI provider was configured and the built-in engine had to stand in. */
   degraded: z.boolean(),
+  /** Of a result stored before there were depths: fitted. */
+  depth: depthSchema.optional(),
   /** `YYYY-MM` that stood for "present". */
   asOf: z.string(),
-  /** Proposals for the page as a whole, which nothing applies by itself: an order for the template's settings, and bullets of the original (paths) to leave out for so many pages. */
+  /** Proposals for the page as a whole: an order for the template's settings, which starts as taken, and bullets of the original (paths) to leave out for so many pages, which nothing applies by itself. */
   layout: z
     .object({
-      sectionOrder: z.object({ sections: z.array(z.string()), reason: z.string() }).optional(),
+      sectionOrder: z
+        .object({ sections: z.array(z.enum(RESUME_SECTIONS)), reason: z.string() })
+        .optional(),
       leaveOut: z
         .object({ pages: z.int(), paths: z.array(z.string()), reason: z.string() })
         .optional(),
@@ -204,5 +274,6 @@ export type UnsupportedFact = z.infer<typeof unsupportedFactSchema>;
 export type Verification = z.infer<typeof verificationSchema>;
 export type ChangesSummaryItem = z.infer<typeof changesSummaryItemSchema>;
 export type Question = z.infer<typeof questionSchema>;
+export type BeforeSendItem = z.infer<typeof beforeSendItemSchema>;
 export type Report = z.infer<typeof reportSchema>;
 export type Proof = z.infer<typeof proofSchema>;

@@ -11,7 +11,7 @@ interface Claims {
   trial: { days: number } | null;
 }
 
-/** What the operator says about the service (specification, sections 1 and 9). `null` removes a claim from every page. */
+/** What the operator says about the service. `null` removes a claim from every page. */
 export const CLAIMS: Claims = {
   taglines: { short: 'AI-Powered Career Hub', long: 'Career Development Platform' },
   madeInCanada: 'Made in Canada',

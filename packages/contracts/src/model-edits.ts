@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Most edits that one answer may hold: beyond what one resume has lines for. */
 export const MAX_MODEL_EDITS = 80;
 
-/** What a language model answers when it is asked to reword lines (engine.md 7, point 1). */
+/** What a language model answers when it is asked to reword lines. */
 export const modelEditsSchema = z.object({
   edits: z
     .array(

@@ -28,7 +28,7 @@ export const OPERATOR: Operator = {
   dataLocation: 'Canada',
   suppliers: { hosting: null, mail: null, storage: null, languageModel: null },
   policyDates: {
-    terms: '2026-11-21',
+    terms: '2026-11-23',
     privacy: '2026-11-21',
     cookies: '2026-11-21',
     subprocessors: '2026-11-21',

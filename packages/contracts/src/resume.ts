@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AS_WRITTEN_SECTIONS } from './as-written-sections.ts';
 import type { BodyLimit } from './endpoint.ts';
 
 /** JSON Resume 1.0.0 (jsonresume.org/schema). An absent value is left out; unknown keys are kept. */
@@ -135,6 +136,32 @@ export const keptHomeSchema = z.enum([
   'undecided',
 ]);
 
+const asWrittenLineSchema = z.object({
+  /** Cells of a row are parted by " | ". */
+  text: z.string(),
+  /** `head` opens an entry, `detail` goes on with its head, `item` stood behind a list's mark. */
+  kind: z.enum(['head', 'detail', 'item', 'text']),
+  /** The period of a head, where it stood in a cell of its own. */
+  dates: z.string().optional(),
+  /** The value that is this line whole, such as `work[0].highlights[1]`: what is changed there is printed here. */
+  path: z.string().optional(),
+  /** The entry that the line was read for. */
+  entry: z.string().optional(),
+  /** UTF-16 offsets into the read text. */
+  start: z.int().optional(),
+  end: z.int().optional(),
+});
+
+/** A section whose entries the reader could not tell apart surely: printed line by line as it stands in the source. Its fields stay filled. */
+export const asWrittenSchema = z.object({
+  section: z.enum(AS_WRITTEN_SECTIONS),
+  /** 0 to 1: how likely an entry of it was misread. */
+  doubt: z.number(),
+  lines: lines(asWrittenLineSchema),
+  /** The person has seen it and leaves it as it was written: nothing more is asked about it. */
+  asIs: z.boolean().optional(),
+});
+
 /** Words of the source that are in no output, and why. `person`: taken out by the person. */
 export const leftOutTextSchema = z.object({
   text: z.string(),
@@ -145,6 +172,7 @@ export const leftOutTextSchema = z.object({
     'ornament',
     'machine-text',
     'mail-head',
+    'letter',
     'label',
     'connector',
     'person',
@@ -152,6 +180,17 @@ export const leftOutTextSchema = z.object({
   page: z.int().optional(),
   /** What the person left out, as it was kept before: the way back. */
   kept: keptTextSchema.optional(),
+});
+
+/** A word of a picture that was recognized with doubt, as it was read: its place on the page (from 1; left, top, right and bottom in points from the top left; a photo is 612 points wide), and in the read text where that can be told. */
+export const doubtfulWordSchema = z.object({
+  text: z.string(),
+  /** 0 to 1. */
+  confidence: z.number(),
+  page: z.int(),
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  start: z.int().optional(),
+  end: z.int().optional(),
 });
 
 /** As a record of spans, but of any number of wrong ones the first is enough; a value may stand under any name, `constructor` too. */
@@ -171,6 +210,8 @@ export const readingSchema = z.object({
   warnings: lines(readWarningSchema).optional(),
   kept: lines(keptTextSchema).optional(),
   leftOut: lines(leftOutTextSchema).optional(),
+  asWritten: lines(asWrittenSchema).optional(),
+  doubtful: lines(doubtfulWordSchema).optional(),
 });
 
 export const resumeSchema = z.looseObject({
@@ -249,7 +290,10 @@ export type SourceSpan = z.infer<typeof sourceSpanSchema>;
 export type ReadWarning = z.infer<typeof readWarningSchema>;
 export type KeptHome = z.infer<typeof keptHomeSchema>;
 export type KeptText = z.infer<typeof keptTextSchema>;
+export type AsWritten = z.infer<typeof asWrittenSchema>;
+export type AsWrittenLine = z.infer<typeof asWrittenLineSchema>;
 export type LeftOutText = z.infer<typeof leftOutTextSchema>;
+export type DoubtfulWord = z.infer<typeof doubtfulWordSchema>;
 export type Reading = z.infer<typeof readingSchema>;
 
 export const readFailureCodeSchema = z.enum([

@@ -31,6 +31,8 @@ export const missingKeywordSchema = z.object({
   level: requirementLevelSchema,
   /** Shown elsewhere in the resume (then `source` is the line), or not at all: "add only if true". */
   evidenced: z.boolean(),
+  /** Not shown, but `source` is a line near it: to be asked about. */
+  near: z.boolean().optional(),
   source: z.string().optional(),
 });
 
@@ -40,9 +42,24 @@ export const scoredRequirementSchema = requirementSchema.extend({
   evidence: z.array(sourceSchema),
 });
 
+/** One way of looking at how a resume fits an ad, with the lines it rests on. */
+export const fitViewSchema = z.object({
+  id: z.enum(['skills', 'requirements', 'words', 'years', 'title']),
+  name: z.string(),
+  /** How much it weighs beside the others. */
+  weight: z.number(),
+  /** 0 to 100. */
+  share: z.number(),
+  evidence: z.array(sourceSchema),
+});
+
 /** 0 to 100; the points lost over all components sum to 100 - score. Not a prediction of hiring. */
 export const scoreSchema = z.object({
   score: z.number(),
+  /** How far the resume answers the ad, 0 to 100, for telling which of two fits better. Not a prediction of hiring. */
+  fit: z.number(),
+  /** What `fit` is the weighed mean of. */
+  fitViews: z.array(fitViewSchema),
   /** Components A to G, rescaled to 100. */
   match: z.number(),
   /** Components H to J, rescaled to 100. */
@@ -61,5 +78,6 @@ export type FixKind = z.infer<typeof fixKindSchema>;
 export type LostPoints = z.infer<typeof lostPointsSchema>;
 export type ScoreComponent = z.infer<typeof scoreComponentSchema>;
 export type MissingKeyword = z.infer<typeof missingKeywordSchema>;
+export type FitView = z.infer<typeof fitViewSchema>;
 export type ScoredRequirement = z.infer<typeof scoredRequirementSchema>;
 export type Score = z.infer<typeof scoreSchema>;

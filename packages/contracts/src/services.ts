@@ -1,4 +1,4 @@
-/** What can be paid for, and what each is called on every page, checkout and receipt; each costs the same (specification, section 9). */
+/** What can be paid for, and what each is called on every page, checkout and receipt; each costs the same. */
 export const SERVICE_NAMES = {
   profile_setup: 'Profile setup',
   resume_optimization: 'Resume optimization',

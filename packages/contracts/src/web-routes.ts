@@ -1,4 +1,4 @@
-/** Pages that search engines may keep (specification, section 5); each is prerendered and has a picture for links to it. */
+/** Pages that search engines may keep; each is prerendered and has a picture for links to it. */
 export const INDEXED_PAGES = [
   '/',
   '/features',
@@ -33,13 +33,14 @@ export const WEB_ROUTES = {
     '/account-recovery',
     '/trial-confirmation',
   ],
-  /** Served by the application's shell; each leads to /auth without a sign-in (specification, section 2). */
+  /** Served by the application's shell; each leads to /auth without a sign-in. */
   app: [
     '/upload',
     '/configure',
     '/optimize',
     '/template',
     '/download',
+    '/application-form',
     '/dashboard',
     '/profile',
     '/profile/edit',

@@ -7,16 +7,38 @@ export const writtenSentenceSchema = z.object({
   text: z.string(),
   sources: z.array(sourceSchema),
   asked: z.array(z.string()),
+  /** Its place in the letter, the same in each length and tone: "opening", "close". */
+  id: z.string().optional(),
+  /** Other wordings that say the same and passed the same gate. */
+  others: z.array(z.string()).optional(),
 });
 
-/** Two lengths of one letter, in English: 120 to 160 and 220 to 320 words, a blank line between paragraphs. */
-export const coverLetterSchema = z.object({
+export const letterToneSchema = z.enum(['plain', 'warm', 'formal']);
+export const letterLengthSchema = z.enum(['standard', 'short', 'email']);
+
+/** A letter in its lengths: up to 300 words, up to 156, and the body of an e-mail, each shorter where the resume tells little; a blank line between paragraphs. */
+const letterTextsSchema = z.object({
   short: z.string(),
   standard: z.string(),
+  email: z.string().optional(),
   /** Each sentence with its sources; left out of a letter that the person edited. */
   sentences: z
-    .object({ short: z.array(writtenSentenceSchema), standard: z.array(writtenSentenceSchema) })
+    .object({
+      short: z.array(writtenSentenceSchema),
+      standard: z.array(writtenSentenceSchema),
+      email: z.array(writtenSentenceSchema).optional(),
+    })
     .optional(),
+});
+
+/** A cover letter, in English. */
+export const coverLetterSchema = letterTextsSchema.extend({
+  /** The tone of the texts; plain where none is named. */
+  tone: letterToneSchema.optional(),
+  /** The lengths in which the person changed something. */
+  edited: z.array(letterLengthSchema).optional(),
+  /** Ours in each tone, to take instead. */
+  tones: z.partialRecord(letterToneSchema, letterTextsSchema).optional(),
   /** What the person should know of it, in plain words. */
   notes: z.array(z.string()).optional(),
 });
@@ -79,6 +101,38 @@ export const atsMetadataSchema = z.object({
   ),
   degree: z.object({ level: degreeLevelSchema, source: sourceSchema }).optional(),
   fileName: z.string(),
+  /** What the first page of a form asks; left out where the resume doesn't say it. */
+  form: z
+    .object({
+      firstName: z.string().optional(),
+      middleName: z.string().optional(),
+      lastName: z.string().optional(),
+      fullName: z.string().optional(),
+      email: z.string().optional(),
+      phone: z.string().optional(),
+      street: z.string().optional(),
+      city: z.string().optional(),
+      region: z.string().optional(),
+      postalCode: z.string().optional(),
+      /** Its name, of a code of two letters. */
+      country: z.string().optional(),
+      links: z.array(z.string()),
+      /** The same links by the name of their site. */
+      profiles: z.array(z.object({ label: z.string(), url: z.string() })).optional(),
+      /** The one of the title. */
+      employer: z.string().optional(),
+      /** False where the latest role has ended. */
+      isEmployed: z.boolean().optional(),
+      /** Of the highest degree. */
+      fieldOfStudy: z.string().optional(),
+      school: z.string().optional(),
+      graduationYear: z.string().optional(),
+      /** Parts that the resume doesn't surely tell, its section printed as it was written: left to the person. */
+      unsure: z.array(z.enum(['work', 'education', 'years'])).optional(),
+      /** "Why do you apply?" in three sentences, each of the letter. */
+      why: z.string().optional(),
+    })
+    .optional(),
   pdf: z.object({
     title: z.string(),
     author: z.string(),
@@ -151,6 +205,9 @@ export const contradictionSchema = z.object({
 });
 
 export type WrittenSentence = z.infer<typeof writtenSentenceSchema>;
+export type LetterTone = z.infer<typeof letterToneSchema>;
+export type LetterLength = z.infer<typeof letterLengthSchema>;
+export type LetterTexts = z.infer<typeof letterTextsSchema>;
 export type CoverLetter = z.infer<typeof coverLetterSchema>;
 export type InterviewQuestionKind = z.infer<typeof interviewQuestionKindSchema>;
 export type AnswerOutline = z.infer<typeof answerOutlineSchema>;

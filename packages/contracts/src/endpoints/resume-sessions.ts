@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { ADDRESSES } from '../addresses.ts';
+import { answersSchema, formerAnswersSchema, keptAnswerSchema } from '../asks.ts';
 import {
+  beforeSendItemSchema,
   changeSchema,
   changesSummaryItemSchema,
   decisionSchema,
+  depthSchema,
   questionSchema,
   reportSchema,
 } from '../change.ts';
@@ -20,17 +23,18 @@ import {
   contradictionSchema,
   coverLetterSchema,
   interviewQuestionSchema,
+  letterToneSchema,
   skillAnalysisSchema,
 } from '../writing.ts';
 import { templateSettingsSchema } from './templates.ts';
 
-const MAX_ANSWER_LENGTH = 2_000;
 const MAX_LETTER_LENGTH = 10_000;
+const MAX_ROUNDS = 20;
 const MAX_INTERVIEW_QUESTIONS = 30;
 const MAX_QUESTIONS_LENGTH = 60_000;
 const letterTextSchema = z.string().max(MAX_LETTER_LENGTH, 'That is too long.');
 
-/** One resume fitted to one job: the specification's section 3, and what the result holds. */
+/** One resume fitted to one job, and what the result holds. */
 export const resumeSessionSchema = z.object({
   id: z.string(),
   resumeId: z.string(),
@@ -44,6 +48,9 @@ export const resumeSessionSchema = z.object({
   includeAtsMetadata: z.boolean(),
   includeCoverLetter: z.boolean(),
   includeInterviewQuestions: z.boolean(),
+  originalFit: reportSchema.shape.originalFit,
+  optimizedFit: reportSchema.shape.optimizedFit,
+  fitViews: reportSchema.shape.fitViews,
   improvementScore: z.number(),
   originalScore: z.number(),
   optimizedScore: z.number(),
@@ -54,6 +61,19 @@ export const resumeSessionSchema = z.object({
   changes: z.array(changeSchema),
   requirements: z.array(scoredRequirementSchema),
   questions: z.array(questionSchema),
+  /** Left out of results stored before there were asks. */
+  asks: reportSchema.shape.asks,
+  asksLeft: reportSchema.shape.asksLeft,
+  withinReach: reportSchema.shape.withinReach,
+  facts: reportSchema.shape.facts,
+  declined: reportSchema.shape.declined,
+  motive: reportSchema.shape.motive,
+  /** How many rounds of asks were wanted, ten each. */
+  rounds: z.int(),
+  /** How much of the resume is set anew; `fitted` where none is named. */
+  depth: depthSchema.optional(),
+  /** What to look at before it is sent; left out of results stored before there was such a list. */
+  beforeSend: z.array(beforeSendItemSchema).optional(),
   /** The original with the accepted changes; there whenever there is a result. */
   document: resumeSchema.optional(),
   /** How each skill of the ad stands in the result. */
@@ -68,8 +88,8 @@ export const resumeSessionSchema = z.object({
   /** Where texts of the pack say different things: until mended, the pack isn't given out. */
   contradictions: z.array(contradictionSchema),
   layout: reportSchema.shape.layout,
-  /** The person's answers by id of the question. */
-  answers: z.record(z.string(), z.string()),
+  /** What the person answered; a skipped ask is answered `skip`. */
+  answers: z.array(keptAnswerSchema),
   degraded: z.boolean(),
   templateId: z.string(),
   templateSettings: templateSettingsSchema,
@@ -149,11 +169,20 @@ export const updateResumeSession = defineEndpoint({
     templateId: z.string().max(64).optional(),
     templateSettings: templateSettingsSchema.optional(),
     decisions: z.record(z.string().max(64), decisionSchema).optional(),
-    /** An empty answer takes the answer back. */
-    answers: z.record(z.string().max(64), z.string().max(MAX_ANSWER_LENGTH)).optional(),
-    /** The letter in the person's own wording; a length left out stays as it is, null takes ours again. */
+    /** Stand in place of the earlier answers to the same asks, those to others stay; `{ ask, text: '' }` takes the answers to that ask back. */
+    answers: z.union([answersSchema, formerAnswersSchema]).optional(),
+    /** So many rounds of asks, ten each. */
+    rounds: z.int().min(1).max(MAX_ROUNDS).optional(),
+    /** Counts from the next run on. */
+    depth: depthSchema.optional(),
+    /** The letter in the person's own wording, or in another tone; a length left out stays as it is, null takes ours again. */
     coverLetter: z
-      .object({ short: letterTextSchema.optional(), standard: letterTextSchema.optional() })
+      .object({
+        short: letterTextSchema.optional(),
+        standard: letterTextSchema.optional(),
+        email: letterTextSchema.optional(),
+        tone: letterToneSchema.optional(),
+      })
       .nullable()
       .optional(),
     interviewQuestions: z
@@ -196,6 +225,8 @@ export const resumeFileNameSchema = z.enum([
   'resume.md',
   'resume.json',
   'resume-form.txt',
+  'own-file.docx',
+  'own-file-tracked.docx',
   'cover-letter.pdf',
   'cover-letter.docx',
   'cover-letter.txt',
@@ -256,4 +287,22 @@ export const checkFiles = defineEndpoint({
     /** What the pages of the template don't show as given, such as letters that no font of ours holds. */
     warnings: z.array(z.object({ code: z.string(), message: z.string() })),
   }),
+});
+
+/** What the person's own Word file took of the accepted changes. */
+export const ownFileSchema = z.object({
+  placed: z.int(),
+  /** What it was left without: the change's words, and why. */
+  left: z.array(z.object({ text: z.string(), reason: z.string() })),
+});
+export type OwnFileReport = z.infer<typeof ownFileSchema>;
+
+export const getOwnFile = defineEndpoint({
+  ...ADDRESSES.getOwnFile,
+  summary:
+    'What the uploaded Word file took of the accepted changes; null where the resume came as something else',
+  access: 'user',
+  params: idParamsSchema,
+  status: 200,
+  response: z.object({ ownFile: ownFileSchema.nullable() }),
 });
