@@ -12,6 +12,36 @@ red seal
 interprovincial
 journeyperson
 journeyman ticket
+ajokortti
+korkort
+libreta de conducir
+udt
+ksiazeczka sanepid
+sanepid
+fit test
+fall pro
+justice of the peace
+notary public
+commissioner of oaths
+tax agent
+tax practitioner
+hygiene pass
+hygiene passport
+hot work card
+hot work permit
+hot work licence
+plant protection exam
+pesticide licence
+spraying licence
+artificial insemination
+radiotelephony operator
+security guard licence
+fire warden
+fire marshal
+fire safety officer
+food handler's permit
+food handlers permit
+health card
 journeyman certificate
 certificate of qualification
 trade certificate

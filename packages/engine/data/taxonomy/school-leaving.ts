@@ -55,6 +55,10 @@ intermediate commerce
 FSc
 ICS pre
 leaving cert
+school cert
+school certificate
+school leaving certificate
+middle school leaving certificate
 leaving certificate
 leaving cert applied
 junior cert

@@ -332,4 +332,312 @@ welcome: greet
 win: secure earn
 work: serve
 write: author draft compose document
+act: serve work stand_in
+add: put
+adjust: set dial tweak
+admit: let_in
+alert: call tell warn report notify flag
+answer: take pick_up ? call phone question query enquiry inquiry chat
+apply: put put_on rub use
+arrange: sort_out lay_out set_out
+attach: hook fix clip pin tie screw bolt hang
+attend: sit_in sit go join
+blog: write
+box: pack put
+brew: make
+bring: take lead walk launch
+brush: sweep
+cash_up: balance
+change: swap
+change_over: swap switch
+check: compare go_through look_over
+circulate: send send_out
+clear: empty sweep
+close_up: close
+collect: take bring fetch get
+communicate: tell explain
+complete: write fill
+compare: check match
+confiscate: seize
+connect: hook_up link plug_in wire
+contribute: write ? article piece column story post recipe
+copy: photocopy
+cover: look_after answer staff relieve swap
+crop: trim
+cut: trim saw chop slice
+cut_back: prune trim
+deal_with: answer handle take process
+deliver: take bring run give teach
+deputise: cover stand_in fill_in
+deputize: cover stand_in fill_in
+describe: explain show
+dish_out: serve
+dish_up: serve
+dismantle: strip take_apart strip_down
+draw: take ? blood sample
+draw_up: do make
+empty: clear drain unload
+erect: put_up put build set_up
+exit: leave
+fetch: bring get collect
+field: pick_up
+fill: load put pack top_up
+fill_in: cover stand_in
+fit: install put lay hang
+flag: report point_out mark raise
+get: fetch collect
+give: hand serve
+give_out: hand_out hand pass_out serve issue
+go: ride drive walk
+go_along: accompany follow
+go_round: walk
+go_through: check explain review sort
+go_with: accompany
+halt: stop
+hand: give
+hand_over: give pass pass_on
+hang: put_up
+harvest: pick
+have: get
+hear: listen
+hoist: lift
+hoover: vacuum
+inform: report
+insert: put
+inspect: check go_over look_over
+install: lay put
+invite: ask
+issue: send raise write
+join: go
+keep: maintain leave look_after
+key: enter type
+kick_off: start
+lay: set put fit install
+lay_out: set put set_out set_up
+lend: give ? hand
+let_know: report
+link: connect join
+listen: hear
+load: fill put
+lock: secure
+lock_up: close
+log: write note record enter book report
+look_after: cover mind
+lubricate: grease oil
+mail: post send
+maintain: service update keep keep_up
+make: do produce
+make_up: put_together mix prepare assemble
+measure: take ? measurement reading temperature pulse pressure
+mention: tell
+mind: watch
+move: push shift change switch pull
+note: write mark
+notify: report alert call
+observe: sit_in watch shadow
+obtain: collect ask
+open_up: open unlock
+pack_away: put_away
+pen: write
+pick: answer
+pick_up: answer ? phone call
+pile: stack
+place: put lay set fit
+point_out: report flag
+polish: buff
+position: place put
+post: put publish mail
+prepare: make do fill mix type
+present: show
+process: take
+produce: draw do
+pull: take
+pull_out: take_out remove
+pursue: chase
+push: wheel
+put: set place lay insert load fit
+put_away: store shelve return
+put_back: return
+put_forward: suggest propose
+put_out: set set_out
+rank: come
+reassemble: put_back
+record: take write fill sign mark film
+refill: top_up
+relay: pass tell
+relieve: cover
+remind: prompt
+remove: pull pull_out strip take
+render: translate
+replace: change swap switch
+replenish: top_up
+report: log tell flag note
+request: ask
+research: look_up look_into
+restrain: hold
+retrieve: fetch pull look_up
+return: bring take give put_back
+ride: go
+saw: cut
+score: get
+secure: strap lock tie bolt
+see: watch
+send: circulate issue forward pass
+separate: sort split
+serve: sit ? committee council board jury panel
+serve: dish pour hand_out
+service: maintain
+set: put lay
+set_out: put put_out lay arrange
+set_up: open configure put put_out lay_out
+shelve: put_away
+shift: move
+show: explain demonstrate
+shut: close
+shut_down: turn_off switch_off close
+sign_post: point
+sit: attend
+skin: peel
+stack: pile
+staff: work cover man
+stand: sit
+stand_in: cover deputise deputize fill_in
+start_up: start
+stay: sit
+step_in: cover fill_in stand_in
+stitch: sew
+stock: put
+submit: post give
+substitute: cover deputise deputize
+suggest: put_forward
+swap: change replace switch
+sweep: brush
+switch: change swap move
+take: bring drive carry collect lift push
+take: answer ? call phone question query enquiry inquiry
+take: measure record ? temperature reading measurement note minute
+take: make ? booking reservation note
+take_apart: strip dismantle
+take_down: write record note
+take_off: remove strip
+take_out: remove pull
+tally: count
+teach: show
+teach: take run lead ? class lesson course session group
+terminate: end
+tidy: clean sort clear
+top_up: fill refill restock
+track: keep
+transcribe: type type_up
+transfer: copy pass
+trim: cut crop prune
+unlock: open
+vacuum: hoover
+wait: serve
+walk_through: show explain
+warn: tell alert
+wash: hose clean shampoo rinse
+watch: mind observe look
+watch_over: mind
+weed_out: pull
+wheel: push
+write_down: record note take
+write_up: write type
+collect: draw take ? blood sample specimen urine swab
+draw: take collect ? blood sample specimen
+count: stocktake take_stock
+stocktake: count take_stock
+compile: pull pull_together put_together gather ? report figure number data list slide statistic
+pull_together: compile collect gather
+issue: do raise send ? invoice bill receipt quote
+raise: issue send do ? invoice bill purchase
+price: quote
+quote: price
+clean_out: muck muck_out empty clear clear_out
+muck_out: muck clean_out
+receive: win get earn ? award prize bonus certificate
+receive: have get ? call message order delivery enquiry
+attend: go_to
+go_to: attend visit
+respond_to: attend deal_with handle
+refer: send pass pass_on
+escalate: pass pass_on refer
+pass_on: escalate refer hand_over
+enrol: sign_up register
+enroll: sign_up register
+sign_up: enrol enroll register
+take_over: assume
+assume: take_over
+cover_for: fill_in stand_in
+phone_in: call_in
+notify: phone
+reply_to: deal_with
+accompany: take go_with escort
+escort: take accompany walk
+assemble: put_together build fit_together
+put_together: build
+dispose: throw_out throw_away
+discard: throw_out throw_away bin
+throw_out: discard
+bin: throw_out discard
+tear_off: strip remove
+strip: tear_off remove take_off
+demolish: knock_down pull_down tear_down
+knock_down: demolish
+top_up: restock
+restock: top_up fill_up
+bring_in: introduce
+hand_over: give
+turn_down: reject decline refuse
+reject: turn_down refuse
+decline: turn_down refuse
+deny: turn_down refuse reject
+request: ask_for
+ask_for: request
+seek: look_for
+look_for: seek
+attach: fix fasten
+fasten: attach fix
+swap: exchange
+exchange: swap trade
+soak: steep
+alter: change adjust
+amend: change correct alter
+correct: amend put_right
+put_right: correct fix
+rectify: fix correct put_right
+tackle: deal_with handle
+address: deal_with handle answer
+assist: lend_hand
+accept: take
+deposit: bank take_to_bank
+bank: deposit
+reconcile: rec
+photocopy: copy xerox
+print: run_off print_out
+record: tally
+document: record write_down log note
+catalogue: list record
+list: catalogue
+guide: show_around show_round take_round
+show_round: guide take_round
+drop_off: deliver leave
+deliver: drop_off
+pick_up: fetch collect
+retrieve: get
+dispatch: send_out send ship
+send_out: dispatch mail issue distribute
+distribute: hand_out give_out send_out pass_out share
+ensure: make_sure see_to
+monitor: keep_eye_on check
+oversee: supervise
+staff: man
+man: staff
+evacuate: clear
+patch: mend repair fix
+mend: patch
+sew: stitch
+tend: look_after
+bathe: wash
+wash: bathe
 `;

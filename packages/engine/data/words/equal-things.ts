@@ -246,4 +246,250 @@ year-round: all_year
 yearly: annual
 youth: teenager
 zone: area
+administrator: admin
+adolescent: teenager teen
+aged: old
+anxious: nervous
+apartment: flat
+application: form
+area: corner
+booklet: leaflet brochure
+brief: short
+caller: customer
+car: vehicle
+casework: case
+certificate: ticket
+checkout: till
+cloth: fabric
+clothes: garment
+coach: bus
+coat: jacket
+colleague: workmate other another
+company: firm business
+component: part
+confectionery: sweet candy
+container: box tub pot
+costs: price
+courtyard: yard
+cupboard: closet
+customer: caller shopper people passenger rider
+damage: crack
+daytime: day
+defendant: accused
+desk: counter
+directly: straight
+drop: stop delivery
+employee: hire temp
+empty: vacant
+enjoyable: fun
+entry: admission
+equipment: kit gear
+error: wrong
+evening: night
+exact: precise
+exhibition: show
+expired: outdated old
+extension: addition
+fabric: cloth
+factory: plant
+family: relative parent
+fellow: other another
+firm: company
+first: initial
+floor: ground
+frequently: often
+frozen: freezer
+garden: yard
+gear: kit equipment
+goal: target
+grass: lawn
+group: team party
+guest: customer
+handset: phone
+hazardous: dangerous
+headteacher: head
+helper: volunteer
+ill: sick
+image: photo picture
+immediately: straight
+incorrect: wrong
+individual: person people
+individually: one-to-one
+inexperienced: new
+infant: baby
+initial: first
+injured: hurt
+instalment: payment
+instruction: direction
+jacket: coat
+journey: ride
+kit: equipment gear
+laboratory: lab
+larger: bigger
+lawn: grass
+legacy: old
+letter: mail
+local: nearby area
+lorry: wagon
+luggage: bag suitcase
+lunchtime: lunch
+manufacturer: maker
+metre: meter
+minor: small little
+mobile: phone
+mother: mum mom
+nearby: local
+nearer: closer
+nervous: anxious
+new: newly
+newborn: baby
+newcomer: new
+newspaper: paper
+noisy: loud
+number: figure
+objective: goal aim target
+often: frequently
+older: elderly
+operator: driver
+opposite: other
+outcome: result
+outside: external
+overnight: night
+parent: family mother father
+part: section component
+particulars: detail
+passenger: rider
+past: last previous
+person: individual
+persons: people
+photocopy: copy
+pill: tablet
+position: job post
+previous: last old
+price: cost
+prisoner: inmate
+recent: last
+regular: usual
+relative: family
+relatives: family
+result: outcome
+rider: passenger
+road: street
+rota: schedule
+route: round run
+seafood: fish
+seat: chair
+seating: chair seat
+section: part
+sequence: series
+series: sequence
+several: few many
+shelf: rack
+shopper: customer
+short: brief
+sick: ill
+simple: easy basic straightforward
+slot: appointment
+small: little minor
+specification: spec
+spectacles: glasses
+spectacle: glass
+starter: hire
+straightforward: simple easy
+suburb: area
+supply: stock
+surgery: practice
+target: goal
+team-mate: colleague
+technician: tech
+television: tv
+temporary: temp
+tenant: resident
+tip: gratuity
+tour: round
+traveller: passenger
+tyre: tire
+tire: tyre
+upset: distressed
+usual: regular normal
+vacant: empty
+vegetable: veg
+video: film clip
+visitor: caller
+wedding: bridal
+bridal: wedding
+worker: colleague
+workmate: colleague
+wrong: incorrect
+youngster: child kid
+newcomer: starter beginner
+starter: newcomer
+blind: shade
+declined: rejected refused
+rejected: declined refused
+fraudulent: false fake
+false: fraudulent fake
+fake: false counterfeit
+medical: doctor
+herd: cattle cow
+flock: sheep
+cattle: cow
+ill: unwell sick
+unwell: ill sick
+teenage: teen
+restroom: toilet washroom bathroom
+trash: rubbish garbage waste
+automobile: car
+footpath: path
+pavement: path sidewalk
+sidewalk: pavement
+storeroom: stockroom store_room
+stockroom: storeroom store_room
+till: register checkout
+register: till checkout
+checkout: register
+timesheet: time_sheet
+paycheck: wage pay
+wages: pay salary
+salaries: wage pay
+errand: job
+snag: defect fault
+snagging: snag
+neat: tidy
+tidy: neat
+part-timer: part-time
+full-timer: full-time
+head: principal headteacher
+principal: head headteacher
+management: manager
+boss: manager
+manager: boss
+carer: caregiver
+pet: animal dog cat
+animal: pet dog cat horse cow sheep
+crop: wheat barley canola maize corn potato
+machinery: machine
+equipment: machinery
+cabling: cable
+wiring: wire
+signage: sign
+paperwork: docs document
+docs: document
+footage: video film
+image: picture
+questionnaire: survey
+survey: questionnaire
+gathering: event
+café: cafe coffee_shop
+cafe: coffee_shop
+motorist: driver
+pedestrian: people
+kitchenware: pot pan dish
+crockery: plate dish
+cutlery: knife fork
+produce: vegetable fruit
+goods: stuff
+apparatus: equipment
+premise: building
+learner: pupil student child
 `;

@@ -1,0 +1,39 @@
+/**
+ * Whole lines that tell a reader nothing, one a row: words that a line opens with and that say all of it,
+ * alternatives with a slash, words that may be missing in brackets | a line that is left out.
+ */
+export const FILLER_LINES = `
+references/reference (are/is) (available/provided/furnished/given) upon/on/by (your) request | References available upon request
+character references/reference (available) upon/on request | Character reference upon request
+available/provided upon/on request | Available on request
+on/upon request | On request
+(character) references/reference (will/can) (be) (made) available/provided/furnished upon/on (your) request | References will be furnished upon request
+references/reference (will/can) be given/provided/supplied (with) (pleasure/request/on) (request) | References will be given with pleasure
+(perform/performs/performed/performing) (any/all/and) other (related) duties/tasks (as) (may/they/are) (be) (assigned/required/needed/requested/directed/instructed) (from/by/as) (time/management/supervisor/needed/required) (to) (time) | Performs other related duties as may be assigned from time to time
+(perform/performs/performed/performing) duties/tasks as assigned/required/needed | Performed duties as assigned
+references/referees/refs/ref (are/is) (available/avail/provided) on/upon/by (your/employer) request … | References on request, both employers are happy to be called
+references/referees/refs/ref (are/is) available/avail o r | Refs. avail. o/r
+(references) will be furnished/provided/supplied/given (upon/on/when) (request/needed/required/asked) | Will be furnished
+they can/will be provided/given/furnished (at) (any) (time) (upon/on) (request) | They can be provided at any time upon request
+laid off … | Laid off, no more orders
+made redundant … | Made redundant when the branch closed
+reason for leaving … | Reason for leaving: contract ended
+i hereby certify/declare/solemnly/confirm … | I hereby declare that the above is true
+i (do) hereby … | I do hereby attest to the above
+i (solemnly) affirm/attest that (all) (the) … | I attest that all of this is true
+all (the) (above) information (given/provided/stated) (above/here) is true … | All information given above is true
+i declare/certify that the above … | I certify that the above is correct
+hoping for your (kind/favourable/favorable) … | Hoping for your kind consideration
+(please) find (attached/enclosed/below) my resume/cv … | Please find attached my CV for the post
+expected salary … | Expected salary: negotiable
+salary expectation/expectations … | Salary expectations: open
+`;
+
+/** Items of a skills list that praise instead of naming a skill; one that the ad asks for stays. */
+export const SELF_PRAISE = `
+hardworking hard-working motivated self-motivated highly-motivated dedicated punctual reliable dependable trustworthy honest loyal energetic enthusiastic
+passionate friendly cheerful polite ambitious responsible fast-learner quick-learner quick-study team-player good-team-player self-starter go-getter
+people-person patient proactive dynamic flexible adaptable positive-attitude good-attitude can-do-attitude strong-work-ethic good-work-ethic
+results-oriented results-driven detail-oriented goal-oriented willing-to-learn eager-to-learn works-well-under-pressure work-well-under-pressure
+hard-worker good-listener well-organized well-organised open-minded
+`;

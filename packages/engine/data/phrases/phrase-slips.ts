@@ -1,0 +1,58 @@
+/**
+ * Slips that no dictionary finds, as each word is one: phrase | what was meant | what must follow it
+ * (`noun`, `verb`, `word`, `end`, or nothing) | a line that it stands in.
+ */
+export const PHRASE_SLIPS = `
+about there | about their | noun | Told patients about there medicines
+of there | of their | noun | Kept a list of there medicines
+for there | for their | noun | Packed boxes for there lunch
+with there | with their | noun | Helped residents with there meals
+in there | in their | noun | Helped residents in there rooms
+to there | to their | noun | Took residents to there rooms
+from there | from their | noun | Took orders from there tables
+on there | on their | noun | Trained clerks on there duties
+gave advise | gave advice | | Gave advise to patients
+give advise | give advice | | Give advise to patients
+giving advise | giving advice | | Giving advise to patients
+provided advise | provided advice | | Provided advise to patients
+provide advise | provide advice | | Provide advise to patients
+providing advise | providing advice | | Providing advise to patients
+costumer service | customer service | | Gave good costumer service
+costumer services | customer services | | Worked in costumer services
+costumer complaints | customer complaints | | Solved costumer complaints
+in to the | into the | noun | Scanned items in to the system
+could of | could have | word | Noted what could of gone wrong
+would of | would have | word | Noted what would of gone wrong
+should of | should have | word | Noted what should of been done
+in charge for | in charge of | word | In charge for tender pricing
+responsible of | responsible for | word | Responsible of the stock count
+more then | more than | word | Served more then 80 guests
+less then | less than | word | Packed an order in less then 5 minutes
+rather then | rather than | word | Repaired parts rather then bought new ones
+other then | other than | word | Served no guests other then members
+faster then | faster than | word | Packed orders faster then the target
+higher then | higher than | word | Sold 10% higher then the target
+better then | better than | word | Sold 10% better then the target
+short listed | shortlisted | | Was short listed for a prize
+sub contractors | subcontractors | | Hired 30 sub contractors
+sub contractor | subcontractor | | Hired a sub contractor
+alot of | a lot of | word | Moved alot of pallets
+aswell as | as well as | word | Cooked aswell as served
+incase of | in case of | word | Kept a list incase of fire
+inbetween | in between | | Cleaned inbetween shifts
+everyday | every day | end | Cleaned the fryers everyday
+stationary order | stationery order | | Placed the stationary order
+stationary orders | stationery orders | | Placed stationary orders
+stationary cupboard | stationery cupboard | | Kept the stationary cupboard
+stationary supplies | stationery supplies | | Kept stationary supplies
+loose prevention | loss prevention | | Trained staff in loose prevention
+store manger | store manager | | Reported to the store manger
+shop manger | shop manager | | Reported to the shop manger
+project manger | project manager | | Reported to the project manger
+general manger | general manager | | Reported to the general manger
+office manger | office manager | | Reported to the office manger
+assistant manger | assistant manager | | Reported to the assistant manger
+line manger | line manager | | Reported to the line manger
+personnel hygiene | personal hygiene | | Helped residents with personnel hygiene
+personal department | personnel department | | Wrote to the personal department
+`;

@@ -1,0 +1,330 @@
+/**
+ * Words that make a claim smaller, a row each: the kind of limit, how far it reaches, the words. A text
+ * that keeps what such a word limits keeps a word of that kind. "~" marks a verb in any form.
+ */
+export const LIMIT_WORDS = `
+help after ~help
+help after ~assist
+help after ~aid
+help after ~support
+help after ~contribute to
+help after ~participate in
+help after ~take part in
+help after involved in
+shared after member of
+help after ~shadow
+help after ~observe
+help after ~sit in
+help after ~learn
+help after ~study
+help after exposure to
+help after familiar with
+help after assistance with
+help after assistance in
+help after in training
+help after training in
+part after half of
+part after some of
+part after parts of
+part after most of
+part after one of
+part after majority of
+part sentence the majority
+part after third of
+part after quarter of
+part after section of
+part after sections of
+part after chapters of
+amount number about
+amount number around
+amount number approximately
+amount number approx
+amount number roughly
+amount number nearly
+amount number almost
+amount number up to
+amount number as many as
+amount number as much as
+amount sentence at most
+amount number under
+amount number below
+amount number less than
+amount number fewer than
+amount number close to
+amount number circa
+amount number some
+amount sentence max
+amount sentence at the most
+amount sentence at the longest
+amount sentence never more than
+amount sentence not more than
+amount sentence no more than
+amount sentence maximum of
+seldom next some
+seldom sentence a few times
+seldom sentence sometimes
+seldom sentence occasional
+seldom sentence occasionally
+seldom sentence at times
+seldom sentence from time to time
+seldom sentence now and then
+seldom sentence once
+seldom sentence as needed
+seldom sentence when needed
+seldom sentence if needed
+seldom sentence as required
+seldom sentence rarely
+seldom sentence seldom
+seldom sentence partly
+seldom sentence partially
+seldom sentence mostly
+seldom sentence mainly
+seldom sentence usually
+seldom sentence generally
+seldom sentence temporarily
+seldom sentence briefly
+seldom sentence a little
+seldom sentence a bit
+seldom sentence informally
+lesser next basic
+lesser next beginner
+lesser next elementary
+lesser next conversational
+lesser next intermediate
+lesser next introductory
+lesser next junior
+lesser next assistant
+lesser next deputy
+lesser next acting
+lesser next trainee
+lesser next apprentice
+lesser next student
+lesser next volunteer
+lesser next intern
+lesser next interim
+lesser next temporary
+lesser next relief
+lesser next backup
+lesser next associate
+lesser next minor
+lesser next limited
+lesser next partial
+lesser next mock
+lesser next draft
+lesser next drafts of
+lesser next vice
+lesser next mini
+lesser next light
+shared next co
+shared sentence under supervision
+shared sentence under the
+shared sentence under a
+shared sentence under an
+shared sentence under my
+shared sentence under our
+shared sentence under direct
+shared sentence under close
+shared sentence with help
+shared sentence with the help
+shared sentence with support
+shared sentence with guidance
+shared sentence with assistance
+shared sentence in pairs
+shared sentence in a pair
+shared sentence turn about
+shared sentence take turns
+shared sentence took turns
+shared sentence taking turns
+shared sentence jointly
+shared sentence together
+shared sentence alongside
+shared sentence as part of
+shared after part of
+shared sentence in a team
+shared sentence on a team
+shared sentence in a group
+shared sentence with a team
+shared sentence with the team
+shared sentence with my team
+shared sentence with our team
+shared sentence with colleagues
+shared sentence with coworkers
+shared sentence with a colleague
+shared sentence with a coworker
+shared sentence with a partner
+shared sentence with another
+shared sentence with others
+shared sentence with other
+shared sentence with my supervisor
+shared sentence with the supervisor
+shared sentence with my manager
+shared sentence with the manager
+shared sentence with my boss
+shared sentence with the lead
+shared sentence with a lead
+condition sentence when asked
+condition sentence on request
+condition sentence as requested
+condition sentence in the absence
+condition sentence during
+condition sentence vacations
+condition sentence when
+condition sentence whenever
+condition sentence if
+condition sentence unless
+condition sentence absence
+condition sentence while
+part next most
+part next few
+part next several
+part next half
+part next alternate
+part next almost all
+part next nearly all
+part next virtually all
+part after among the
+part after amongst the
+part after of which
+part after of whom
+part next second
+part next third
+part next fourth
+part next every second
+part next every third
+part next every tenth
+average sentence average
+average sentence averages
+average sentence averaging
+except sentence except
+except sentence apart from
+except sentence excluding
+except sentence all but
+except sentence but not
+except sentence day but
+except sentence bar one
+lesser next simple
+lesser next easy
+lesser next small
+lesser next smaller
+lesser next short
+lesser next straightforward
+lesser next little
+lesser next low
+lesser next the odd
+lesser next easier
+lesser next initial
+lesser next provisional
+lesser next pilot
+lesser next trial
+lesser next casual
+spell sentence for a day
+spell sentence for one day
+spell sentence one day
+spell sentence for a week
+spell sentence for one week
+spell sentence one week
+spell sentence for a month
+spell sentence for one month
+spell sentence one month
+spell sentence for a term
+spell sentence for one term
+spell sentence one term
+spell sentence for a season
+spell sentence for one season
+spell sentence for a semester
+spell sentence for one semester
+spell sentence one semester
+spell sentence for a fortnight
+spell sentence for one fortnight
+spell sentence one fortnight
+spell sentence for a shift
+spell sentence for one shift
+spell sentence one shift
+spell sentence for a night
+spell sentence for one night
+spell sentence one night
+spell sentence for a weekend
+spell sentence for one weekend
+spell sentence one weekend
+spell sentence for a morning
+spell sentence for one morning
+spell sentence one morning
+spell sentence for a summer
+spell sentence for one summer
+spell sentence for a winter
+spell sentence for one winter
+spell sentence for # days
+spell sentence for the first # days
+spell sentence for # weeks
+spell sentence for the first # weeks
+spell sentence for # months
+spell sentence for the first # months
+spell sentence for # terms
+spell sentence for the first # terms
+spell sentence for # seasons
+spell sentence for the first # seasons
+spell sentence for # shifts
+spell sentence for the first # shifts
+spell sentence for # nights
+spell sentence for the first # nights
+spell sentence twice
+spell sentence # times
+spell sentence on one occasion
+part after # of the
+part after # of those
+part after # of these
+part after # of our
+part after # of my
+part after # of their
+season figures in winter
+season figures in summer
+season figures in spring
+season figures in autumn
+season figures in season
+season figures in the season
+season figures in high season
+season figures at harvest
+season figures at peak
+season figures in peak
+season figures peak
+season figures on busy
+season figures on a busy
+season figures on good
+season figures on a good
+season figures on the busiest
+season figures at christmas
+season figures over christmas
+season figures rush hour
+season figures on weekends
+season figures at weekends
+season figures at the weekend
+season figures on saturdays
+season figures on sundays
+season figures holidays
+season figures busiest
+season figures in a good
+season figures in good
+season figures in the best
+season figures in a busy
+except sentence but monday
+except sentence but sunday
+except sentence but saturday
+except sentence but one
+except sentence but two
+except sentence but the
+lesser after basics of
+lesser after basics in
+lesser after fundamentals of
+lesser after principles of
+lesser after elements of
+lesser after aspects of
+lesser after introduction to
+lesser after rudiments of
+lesser after beginnings of
+lesser after overview of
+part after a few of
+part after several of
+part after a handful of
+part after a number of
+part after a couple of
+`;

@@ -1,0 +1,68 @@
+/**
+ * Phrases that say no more than one word does, a row each: the word, then the phrases; both a line and what is
+ * made of it are read with the word. Small letters, every form written out.
+ */
+export const PLAIN_PHRASES = `
+help: lend a hand | give a hand
+helped: lent a hand | gave a hand | was of help
+helping: lending a hand | giving a hand
+with: accompanied by | in conjunction with
+attend: sit in on
+attended: sat in on | was present at
+attending: sitting in on
+to: in order to | so as to
+because of: due to | owing to | on account of
+about: regarding | concerning | with regard to | relating to
+after: subsequent to
+before: prior to | ahead of | in advance of
+and: as well as | in addition to | plus | besides
+once: on one occasion | one time | a single time
+twice: on two occasions | two times
+notes: note taking | note-taking
+while: in the course of | over the course of
+by: by means of
+with a: with the use of a | by use of a
+currently: at present | at the moment
+currently: at this time | presently
+if: in the event that | in the event of
+when: at the time when | each time | every time | whenever
+too: also
+near: close to
+average: avg | avg. | on average
+minutes: mins
+hours: hrs
+hour: hr
+years: yrs
+including: incl | incl.
+department: dept | dept.
+manager: mgr
+quantity: qty
+week: wk
+weeks: wks
+months: mos | mos. | mths | mnths
+month: mth | mnth
+year: yr
+pieces: pcs
+people: ppl | pax
+quarter: qtr
+participate in: participation in | participating in | take part in
+participated in: took part in
+in conjunction with: in partnership with
+in charge: in-charge
+as: in the capacity of | in the role of
+month end: each month's end | the end of each month | the end of every month
+maximum: max
+with: w/
+per: as per | in line with | in accordance with | according to
+first-line: 1st line | 1st-line | first line
+second-line: 2nd line | 2nd-line | second line
+stocktake: stock take | stock-take | stock taking | stocktaking
+between: b/w
+without: w/o
+outside: out of doors
+alone: by myself | on my own | unaided | unassisted | single-handed | single-handedly
+some: a number of | a handful of | a few
+many: a large number of | plenty of | lots of | a lot of
+various: a range of | a variety of | an array of
+two: a pair of | a couple of
+`;
