@@ -9,6 +9,7 @@ import {
   isNameUnsupported,
 } from './confidence.ts';
 import { conserve, keptShare } from './conservation.ts';
+import { asWrittenWarnings, findAsWritten } from './doubt/section-doubt.ts';
 import type { ResumeDraft } from './draft.ts';
 import type { Block } from './sections/block.ts';
 import type { Section } from './sections/section.ts';
@@ -39,8 +40,10 @@ export function assemble(
     heading === undefined || inline === true ? [] : [{ heading: heading.text, kind }],
   );
   const { kept, leftOut } = conserve(sections, spans);
+  const asWritten = findAsWritten({ resume, text, spans, sections, blocks, kept });
   const warnings = [
     ...textWarnings,
+    ...asWrittenWarnings(asWritten),
     ...unplaced(kept, text),
     ...missingContacts(resume),
     ...doubtful(resume, spans, guessed),
@@ -55,6 +58,7 @@ export function assemble(
         warnings: warnings.slice(0, MAX_WARNINGS),
         ...(kept.length > 0 && { kept }),
         ...(allLeftOut.length > 0 && { leftOut: allLeftOut }),
+        ...(asWritten.length > 0 && { asWritten }),
       },
     },
   };

@@ -1,3 +1,5 @@
+import { withoutLigatures } from '../language/plain-text.ts';
+
 const BULLETS =
   '✅☑🔹🔸🔷🔶👉◈✦✧☆❯•◦▪▫●○■□‣⁃∙⋅·➢➤►▸▶✓✔❖◆◇★→⇒»\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d\uf06e';
 const BULLET_START = new RegExp(`^[${BULLETS}]+\\s*|^[-–—*]\\s+`, 'u');
@@ -6,16 +8,6 @@ const BULLET_ONLY = new RegExp(`^(?:[${BULLETS}]+|[-–—*])$`, 'u');
 /** Symbols that stand alone between words of contact lines, as a picture of what follows; figures, © and the like are none. */
 const ICON_BETWEEN =
   /(?<=\s|^)(?:(?![\d#*©®™])(?:\p{Extended_Pictographic}|[\u2302\u2316\u2600-\u26ff\u2701-\u27bf\u2b50-\u2bff\ue000-\uf8ff])\ufe0f?)+(?=\s)/gu;
-
-const LIGATURES: Readonly<Record<string, string>> = {
-  ﬀ: 'ff',
-  ﬁ: 'fi',
-  ﬂ: 'fl',
-  ﬃ: 'ffi',
-  ﬄ: 'ffl',
-  ﬅ: 'st',
-  ﬆ: 'st',
-};
 
 /** Length of the bullet mark at the start of a line, 0 where there is none. */
 export function bulletLength(text: string): number {
@@ -29,9 +21,7 @@ export function isBulletMark(text: string): boolean {
 /** Text as a person would type it: ligatures spelled out, odd spaces plain, a soft hyphen between blanks or figures as the dash it shows; other soft hyphens, zero-width marks and icons (private use, emoji) dropped, or a tab where they stand alone between words, NFC. A bullet glyph at the start stays. */
 export function repairText(text: string): string {
   const mark = bulletLength(text) > 0 ? String.fromCodePoint(text.codePointAt(0) ?? 0) : '';
-  const rest = text
-    .slice(mark.length)
-    .replace(/[ﬀ-ﬆ]/g, (glyph) => LIGATURES[glyph] ?? glyph)
+  const rest = withoutLigatures(text.slice(mark.length))
     .replace(/(?<=\s|^)\u00ad(?=\s)/gu, '–')
     .replace(/(?<=\d)\u00ad(?=\d)/gu, '-')
     .replace(/[-‐‑]*\u00ad[-‐‑]+|[-‐‑]+\u00ad|[‐‑]/g, '-')
@@ -85,4 +75,19 @@ export function foldInPlace(text: string): string {
       .toLowerCase();
     return plain.length === character.length ? plain : character;
   });
+}
+
+/** One letter wrong, missing, too many, or two swapped. */
+export function isOneSlipAway(a: string, b: string): boolean {
+  // One slip leaves the first or the last letter alone.
+  if (a[0] !== b[0] && a.at(-1) !== b.at(-1)) return false;
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from++;
+  let back = 0;
+  while (back < a.length - from && back < b.length - from && a.at(-1 - back) === b.at(-1 - back))
+    back++;
+  const [left, right] = [a.slice(from, a.length - back), b.slice(from, b.length - back)];
+  const isSwapped = left.length === 2 && left[0] === right[1] && left[1] === right[0];
+  return Math.max(left.length, right.length) <= 1 || isSwapped;
 }

@@ -54,6 +54,16 @@ describe('findDateRange', () => {
     ['2019 onwards', '2019', undefined],
     ["since '09", '2009', undefined],
     ['March 2016 -- June 2019', '2016-03', '2019-06'],
+    ['Nisan 2024 – devam ediyor', '2024-04', undefined],
+    ['Haziran 2022 – Mart 2024', '2022-06', '2024-03'],
+    ['Φεβρουάριος 2015 – Σεπτέμβριος 2019', '2015-02', '2019-09'],
+    ['červen 2010 – současnost', '2010-06', undefined],
+    ['2015. október - 2018. május', '2015-10', '2018-05'],
+    ['studeni 2011 – srpanj 2014', '2011-11', '2014-07'],
+    ['tammikuu 2012 - kesäkuu 2013', '2012-01', '2013-06'],
+    ['iunie 2016 – prezent', '2016-06', undefined],
+    ['Ekim 2019 – Eyl 2021', '2019-10', '2021-09'],
+    ['gruodis 2010 - balandis 2012', '2010-12', '2012-04'],
   ])('%s', (text, start, end) => {
     const range = findDateRange(`Clerk, ${text}, Acme`);
     expect(range).toMatchObject({ start, isRange: true, current: end === undefined });

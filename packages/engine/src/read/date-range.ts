@@ -1,5 +1,7 @@
-import { MONTHS, PRESENT_WORDS, SEASONS, SINCE_WORDS } from '../language/months.ts';
-import { fold, foldInPlace } from './characters.ts';
+import monthRows from '../../data/words/month-names.json' with { type: 'json' };
+import { MONTHS, PRESENT_WORDS, RUNNING_WORDS, SEASONS, SINCE_WORDS } from '../language/months.ts';
+import { readTable } from '../language/table.ts';
+import { fold, foldInPlace, isOneSlipAway } from './characters.ts';
 
 /** A date or period found in a line; `from` and `to` are offsets into it. ISO dates at the source's precision. */
 export interface DateRange {
@@ -19,7 +21,7 @@ const anyOf = (words: readonly string[]): string =>
     .join('|');
 
 const EDGE = '(?<![\\p{L}\\p{N}])';
-const MONTH = `(?:${anyOf(Object.keys(MONTHS))})`;
+const MONTH = `(?:${anyOf(Object.keys(MONTHS))})\\u0001*`;
 const YEAR = '(?:19|20)\\d{2}';
 const ONE_YEAR = new RegExp(YEAR);
 const DAY = '(?:[0-3]?\\d(?:st|nd|rd|th|er)?)';
@@ -32,7 +34,7 @@ const POINT = [
   `${YEAR}-\\d{2}-\\d{2}`,
   `(?:${DAY}\\.? )?${MONTH}\\.?,?(?:[ -]| ?/ ?)?(?:${DAY},? )?(?:of |de )?['’‘]?${YEAR}`,
   `${MONTH}\\.? ?['’‘ /-]\\d{2}(?![\\d/])`,
-  `${YEAR},? ?\\(?${MONTH}(?![\\p{L}])\\.?\\)?`,
+  `${YEAR}[.,]? ?\\(?${MONTH}(?![\\p{L}])\\.?\\)?`,
   `\\d{1,2} ?[/.] ?\\d{1,2} ?[/.] ?${YEAR}`,
   `[0-3]?\\d-[01]?\\d-${YEAR}`,
   // "2:1 - 2010" is a degree's class before a year.
@@ -45,7 +47,7 @@ const POINT = [
 ].join('|');
 const SEPARATOR =
   "\\s*(?:(?:,|&|and|et)(?= (?:19|20)\\d\\d)|[-–—−‑~→]+>?|up ?to|to|until|till|through|thru|a|au|al|bis|jusqu'(?:a|au)|t\\/m|tot(?: en met)?|hasta|ate|do|fino a|по|до)\\s*";
-const PRESENT_PLAIN = `(?:(?:le |the |(?:jusqu')?a |ad |till |until |up to |bis |tot |hasta |ate |fino ad? |do |до |по )?(?:la |le |l'|il )?(?:${anyOf(PRESENT_WORDS)}))`;
+const PRESENT_PLAIN = `(?:(?:le |the |(?:jusqu')?a |ad |till |until |up to |bis |tot |hasta |ate |fino ad? |do |до |по )?(?:la |le |l'|il )?(?:${anyOf(PRESENT_WORDS)}|(?:${anyOf(RUNNING_WORDS)})(?=[)\\s]*$|\\t)))`;
 const PRESENT = `(?:\\(${PRESENT_PLAIN}\\)|${PRESENT_PLAIN})`;
 /** "3/15" and the "17" of "2015–17" are dates in a period alone. */
 const SHORT_POINT = `(?:(?:0?[1-9]|1[0-2])[./]${APOSTROPHE}?\\d{2}(?![\\d./])|${VAGUE}${APOSTROPHE}\\d{2}(?!\\d))`;
@@ -56,9 +58,11 @@ const RANGE = new RegExp(
   `${EDGE}(?:(?:${anyOf(SINCE_WORDS)}|du|de|da|von|vom|van|entre|between|с) )?(?<start>${POINT}|${SHORT_POINT}|${MONTH}\\.?(?= ?[-–—]))${SEPARATOR}(?<end>${POINT}|${SHORT_POINT}|${PRESENT})${AFTER}`,
   'u',
 );
-/** "09 to 16", "98-03": alone in its cell or brackets, or behind a gap at the end; two figures elsewhere are a count. */
-const TWO_DIGITS =
-  /(?:^|\t|\(|, |: )(?<from>\d{2}) ?(?:[-–—]|to|\/) ?(?<until>\d{2}|present|now|current)(?=\)?\s*$|\t|\))/u;
+/** "09 to 16", "98-03", "98/03", "Summers 98 - 02": alone in its cell or brackets, or behind a gap at the end; two figures elsewhere are a count. */
+const TWO_DIGITS = new RegExp(
+  `(?:^|\\t|\\(|, |: |(?<!\\p{L})(?<season>${SEASON} ))(?<from>\\d{2}) ?(?:[-–—]|to|(?<!(?:0[1-9]|1[0-2]) ?)\\/) ?(?<until>\\d{2}|present|now|current)(?=\\)?\\s*$|\\t|\\))`,
+  'u',
+);
 /** "2016, 2017 and 2018", "Summers 2020, 2021": the first and the last. */
 const LISTED = new RegExp(
   `${EDGE}(?:${SEASON} )?(?<start>${YEAR})(?:(?:, | & | and | et | y | \\+ |\\/)${YEAR})*(?:, | & |,? and | et | y | \\+ |\\/)(?<end>${YEAR})${AFTER}(?! ?[-–—] ?\\d)`,
@@ -74,6 +78,9 @@ const LONE_SHORT = new RegExp(
   `(?:^|[\\t(,] ?|\\s)(?<start>${APOSTROPHE}\\d{2})(?=\\)?\\s*$|[\\t,)])`,
   'u',
 );
+/** "05/22" behind a comma or a word that says what it dates; other figures with a slash may be a share or a score. */
+const LONE_SLASHED =
+  /(?:^|[\t(] ?|, |(?<!\p{L})(?:issued?|expir\p{L}*|exp\.?|valid(?: (?:to|until|till|thru|through))?|since|until|till|from|in|obtained|completed|passed|awarded|renewed|renewal|due|dated?)[: ]+)(?<start>(?:0[1-9]|1[0-2])\/\d{2})(?=\s*(?:$|[\t,);·|(]))/u;
 const YEARS = new RegExp(`${EDGE}${SHORT_YEARS}${AFTER}`, 'u');
 const SINCE = new RegExp(
   `${EDGE}(?:${anyOf(SINCE_WORDS)}) (?<start>${POINT}|${SHORT_POINT})${AFTER}`,
@@ -81,7 +88,7 @@ const SINCE = new RegExp(
 );
 /** "Oct 2022 –" and nothing behind it. */
 const OPEN = new RegExp(
-  `${EDGE}(?<start>${POINT}|${SHORT_POINT}) ?[–—-]+(?=\\s*(?:$|[\\t)|]))`,
+  `${EDGE}(?<start>${POINT}|${SHORT_POINT}) ?[–—-]+(?: ?(?:…|\\.{2,3}))?(?=\\s*(?:$|[\\t)|]))`,
   'u',
 );
 const LONE = new RegExp(`${EDGE}(?<start>${POINT})${AFTER}`, 'u');
@@ -89,16 +96,75 @@ const LONE = new RegExp(`${EDGE}(?<start>${POINT})${AFTER}`, 'u');
 const MAX_DATE_LENGTH = 48;
 const CURRENT = new RegExp(`^${PRESENT}$`, 'u');
 
+const BEFORE_YEAR = /(?<!\p{L})(\p{L}{5,10})(?=[. ,'-]{0,2}(?:19|20)\d\d(?!\d))/gu;
+const LONG_MONTHS = Object.keys(MONTHS).filter((name) => name.length >= 5);
+/** Names and words that are one letter from a month's. */
+const NO_MONTHS: ReadonlySet<string> = new Set(['augusta', 'auguste', 'marsh', 'marcia', 'majors']);
+const spelled = new Map<string, string | undefined>();
+
+/** A mistyped month before a year ("Febuary 2023") as its first three letters, the rest filled up so that offsets hold. */
+function withSpelledMonths(text: string): string {
+  return text.replace(BEFORE_YEAR, (word) => {
+    if (MONTHS[word] !== undefined || NO_MONTHS.has(word)) return word;
+    if (!spelled.has(word) && spelled.size < MAX_SPELLED) spelled.set(word, monthNear(word));
+    const month = spelled.get(word);
+    return month === undefined ? word : month.slice(0, 3) + FILLER.repeat(word.length - 3);
+  });
+}
+
+interface MonthName {
+  name: string;
+  month: number;
+  languages: string;
+  sure: number;
+}
+/** Months of languages that `MONTHS` lacks. */
+const FOREIGN: ReadonlyMap<string, MonthName> = new Map(
+  readTable<MonthName>(monthRows)
+    .filter(({ name }) => !NO_MONTHS.has(name))
+    .map((row) => [row.name, row]),
+);
+const YEAR_SOMEWHERE = /(?:19|20)\d\d/;
+const WORD = /\p{L}{3,}/gu;
+const ENGLISH = Object.keys(MONTHS).filter((name) => /^[a-z]{3}$/.test(name));
+const SHORT = new Map(ENGLISH.toReversed().map((name) => [MONTHS[name], name]));
+
+/** "Haziran 2022 – Mart 2024" with the months in English, filled up so that offsets hold; a name that may be another word only beside a sure one of its language. */
+function withEnglishMonths(text: string): string {
+  if (!YEAR_SOMEWHERE.test(text)) return text;
+  const found = (text.match(WORD) ?? []).flatMap((word) => FOREIGN.get(word) ?? []);
+  if (found.length === 0) return text;
+  const sure = found.filter((row) => row.sure === 1).flatMap((row) => row.languages.split(' '));
+  return text.replace(WORD, (word) => {
+    const row = FOREIGN.get(word);
+    const isMonth =
+      row?.sure === 1 || row?.languages.split(' ').some((language) => sure.includes(language));
+    const short = isMonth ? SHORT.get(row?.month) : undefined;
+    return short === undefined ? word : short + FILLER.repeat(word.length - short.length);
+  });
+}
+
+const FILLER = '\u0001';
+const MAX_SPELLED = 2000;
+
+const monthNear = (word: string): string | undefined =>
+  LONG_MONTHS.find(
+    (name) => MONTHS[name.slice(0, 3)] === MONTHS[name] && isOneSlipAway(word, name),
+  );
+
 /** The first period of the text, else its first lone date. */
 export function findDateRange(text: string): DateRange | undefined {
   // Asked of every line, most of which have no figures; each form of a date has some.
   if (!/\d/.test(text)) return undefined;
-  const folded = foldInPlace(text);
+  const straight = foldInPlace(text).replace(/(?<=\p{L})[‘’ʼ](?=\p{L})/gu, "'");
+  const folded = withSpelledMonths(withEnglishMonths(straight));
   const listed = LISTED.exec(folded);
   const [first = '', last = ''] = [listed?.groups?.start, listed?.groups?.end];
-  if (listed && last >= first)
-    return dated(listed, { start: first, end: last, current: false, isRange: true });
   const range = RANGE.exec(folded);
+  // "1994 - 2003 (leave 1997 and 2000)": years behind a period are of something else.
+  const isFirst = listed !== null && (range === null || listed.index <= range.index);
+  if (listed && isFirst && last >= first)
+    return dated(listed, { start: first, end: last, current: false, isRange: true });
   if (range?.groups !== undefined) {
     const { start = '', end = '' } = range.groups;
     const current = CURRENT.test(end);
@@ -116,7 +182,8 @@ export function findDateRange(text: string): DateRange | undefined {
   const years = YEARS.exec(folded) ?? TWO_DIGITS.exec(folded);
   const span = yearsOf(years?.groups);
   if (years && span) {
-    const from = years.index + years[0].search(/\d/);
+    const opening = years.groups?.season ?? '';
+    const from = years.index + years[0].search(/\d/) - opening.length;
     return { ...span, isRange: true, from, to: years.index + years[0].length };
   }
   const since = SINCE.exec(folded) ?? ONWARDS.exec(folded);
@@ -128,7 +195,7 @@ export function findDateRange(text: string): DateRange | undefined {
   const lone = LONE.exec(folded);
   const date = toIso(lone?.groups?.start ?? '', false);
   if (lone && date) return dated(lone, { start: date, end: date, current: false, isRange: false });
-  const short = LONE_SHORT.exec(folded);
+  const short = LONE_SHORT.exec(folded) ?? LONE_SLASHED.exec(folded);
   const year = toIso(short?.groups?.start ?? '');
   if (short?.groups?.start && year) {
     const from = short.index + short[0].indexOf(short.groups.start);

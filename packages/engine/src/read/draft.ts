@@ -1,7 +1,10 @@
 import { type BasicsDraft, readBasics } from './fields/basics.ts';
-import { type CertificateDraft, readCertificates } from './fields/certificates.ts';
+import type { CertificateDraft } from './fields/certificate-draft.ts';
+import { readCertificates } from './fields/certificates.ts';
 import { readDated } from './fields/dated.ts';
+import { withMonths } from './fields/day-order.ts';
 import { type EducationDraft, readEducation } from './fields/education.ts';
+import { readEmployersOverRoles } from './fields/employers-over-roles.ts';
 import { type LanguageDraft, readLanguages } from './fields/languages.ts';
 import {
   type InterestDraft,
@@ -57,11 +60,15 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
       text,
       jobs.filter((peer) => peer !== blocks),
     );
-  return {
+  const draft: ResumeDraft = {
     basics: readBasics(sections, text),
     work: from(
       'work',
-      (blocks) => readProfileWork(blocks, text) ?? readNarrated(blocks, text) ?? readJobs(blocks),
+      (blocks) =>
+        readProfileWork(blocks, text) ??
+        readNarrated(blocks, text) ??
+        readEmployersOverRoles(blocks, text) ??
+        readJobs(blocks),
     ),
     volunteer: from('volunteer', readJobs).map(({ name: organization, ...rest }) => ({
       organization,
@@ -77,6 +84,7 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
     references: from('references', readReferences),
     projects: from('projects', (blocks) => readProjects(blocks, text)),
   };
+  return withMonths(draft, text);
 }
 
 type Dated = ReturnType<typeof readDated>[number];

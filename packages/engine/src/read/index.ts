@@ -15,20 +15,36 @@ import { readMarkdownLines } from './formats/plain/markdown-lines.ts';
 import { readPlainText } from './formats/plain/plain-text.ts';
 import { openZip, type Zip } from './formats/rich/zip.ts';
 import { readRtf } from './formats/rtf/read-rtf.ts';
+import { withDoubts } from './formats/scan/doubtful-words.ts';
+import { recognizedSource } from './formats/scan/recognized.ts';
+import type { RecognizedPage } from './formats/scan/recognized-page.ts';
 import { isResume } from './is-resume.ts';
+import { withoutColumnNames } from './layout/column-rows.ts';
+import { withoutLetter } from './layout/covering-letter.ts';
+import { withoutDocumentTitle } from './layout/document-title.ts';
 import { withoutFieldLabels } from './layout/field-labels.ts';
 import { withGutterHeadings } from './layout/gutter-headings.ts';
+import { withLabelledLists } from './layout/labelled-lists.ts';
+import { withoutLeaders } from './layout/leaders.ts';
 import { lineText } from './layout/line.ts';
+import { inSmallLetters, withCapitals } from './layout/lower-case.ts';
+import { withoutOrdinals } from './layout/ordinals.ts';
 import { withoutOrnaments } from './layout/ornaments.ts';
+import { withoutRailYears } from './layout/rail-years.ts';
 import type { Source } from './layout/source.ts';
 import { closeSpacedDates } from './layout/spaced-dates.ts';
+import { withWholeName } from './layout/spaced-name.ts';
 import { textWarnings } from './layout/text-warnings.ts';
+import { withTypedMarks } from './layout/typed-marks.ts';
 import { joinWrappedAddresses } from './layout/wrapped-addresses.ts';
 import { joinWrappedDates } from './layout/wrapped-dates.ts';
 import { DEFAULT_LIMITS, failed, ReadError, type ReadLimits, type ReadResult } from './outcome.ts';
 import { buildBlocks } from './sections/block.ts';
+import { withLabelledColumns } from './sections/labelled-columns.ts';
+import { withLabelledRows } from './sections/labelled-rows.ts';
 import { findSections } from './sections/section.ts';
 
+export type { RecognizedPage, RecognizedWord } from './formats/scan/recognized-page.ts';
 export type { ReadLimits, ReadResult } from './outcome.ts';
 
 /** Reads a resume: file bytes in, JSON Resume with the plain text that its spans index into out. The name is only a hint of the type. An unreadable file is a result, not a throw. */
@@ -49,6 +65,11 @@ export async function read(
     if (error instanceof ReadError) return { ok: false, failure: error.failure };
     throw error;
   }
+}
+
+/** Reads words that were recognized in pictures of pages, as `read` does those of a file. What was not recognized with certainty is marked. */
+export function readRecognized(pages: readonly RecognizedPage[]): ReadResult {
+  return readSource(recognizedSource(pages));
 }
 
 /** Formats differ up to here and no further. */
@@ -93,14 +114,40 @@ const MAX_TEXT_BYTES = {
 const UNKNOWN_ZIP =
   "This zip file is neither a document nor LinkedIn's data export. Upload the resume itself: PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML or JSON Resume.";
 
-function readSource({ lines, hidden, attachment, leftOut = [] }: Source): ReadResult {
-  if (lines.length > MAX_LINES || lines.some((line) => lineText(line).length > MAX_LINE_LENGTH)) {
+/** A document typed without capitals is read with those that names have, and answered in its own letters. */
+function readSource(source: Source): ReadResult {
+  const lines = withCapitals(source.lines);
+  if (lines === undefined) return readCased(source);
+  const result = readCased({ ...source, lines });
+  if (!result.ok) return result;
+  const text = result.text.toLowerCase();
+  return { ...result, text, resume: inSmallLetters(result.resume, text) };
+}
+
+function readCased({
+  lines: all,
+  hidden,
+  attachment,
+  leftOut = [],
+  recognized,
+}: Source): ReadResult {
+  if (all.length > MAX_LINES || all.some((line) => lineText(line).length > MAX_LINE_LENGTH)) {
     return failed('TOO_COMPLEX');
   }
+  const letter = withoutLetter(all);
+  const untitled = withoutDocumentTitle(withWholeName(letter.lines));
+  const uncounted = withoutOrdinals(untitled.lines);
+  const labelled = withLabelledRows(withoutLeaders(uncounted.lines));
+  const tables = withLabelledColumns(labelled.lines);
+  const columns = withoutColumnNames(tables.lines);
+  const rail = withoutRailYears(columns.lines);
+  const lines = withTypedMarks(rail.lines);
   const { text, blocks, machineText } = buildBlocks(
     joinWrappedAddresses(
       joinWrappedDates(
-        closeSpacedDates(withoutFieldLabels(withGutterHeadings(withoutOrnaments(lines)))),
+        closeSpacedDates(
+          withoutFieldLabels(withLabelledLists(withGutterHeadings(withoutOrnaments(lines)))),
+        ),
       ),
     ),
   );
@@ -111,12 +158,17 @@ function readSource({ lines, hidden, attachment, leftOut = [] }: Source): ReadRe
   const unlisted = hidden.filter((piece) => !leftOut.some((left) => left.text === piece));
   const dropped = [
     ...leftOut,
+    ...[letter, untitled, uncounted, labelled, tables, columns, rail].flatMap(
+      (step) => step.leftOut,
+    ),
     ...[...new Set(unlisted)].map((piece): LeftOutText => ({ text: piece, reason: 'hidden' })),
     ...machineText.map((piece): LeftOutText => ({ text: opening(piece), reason: 'machine-text' })),
     ...droppedBetween(lines, `${text} ${machineText.join(' ')}`),
   ];
   const warnings = textWarnings(hidden, machineText, text);
-  const resume = assemble(draft, sections, blocks, text, warnings, dropped);
+  const assembled = assemble(draft, sections, blocks, text, warnings, dropped);
+  const resume =
+    recognized === undefined ? assembled : withDoubts(assembled, recognized, blocks, text);
   return { ok: true, text, resume: withAttachment(resume, text, attachment) };
 }
 

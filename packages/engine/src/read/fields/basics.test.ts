@@ -211,3 +211,28 @@ it.each<[string, string]>([
   const { location } = await readHeader(`Sam Fixture\nsam@example.com\n${rows}`);
   expect(plain(Object.values(location ?? {}).join(' '))).toBe(expected);
 });
+
+describe('the row below the name', () => {
+  it.each([
+    ['Audit Senior', 'Audit Senior'],
+    ['Tax Trainee', 'Tax Trainee'],
+    ['Sample Town', undefined],
+  ])('%s', async (line, label) => {
+    const basics = await readHeader(`Robin Placeholder\n${line}\nrobin@example.com`);
+    expect(basics.label).toBe(label);
+  });
+});
+
+describe('numbers that are none to call', () => {
+  it.each([
+    'Rua das Samples 88, Londrina, CEP 86000-000',
+    'Rua das Samples 88, Londrina, CEP: 86000-000',
+    'Sample Road 5, Delhi, Pin code 110001-22',
+    'Sample Road 5, Exampleton, ZIP 12345-6789',
+  ])('%s', async (address) => {
+    const { phone } = await readHeader(
+      `Robin Placeholder\n${address}\nTelephone(s)\t(43) 90000-0188\nrobin@example.com`,
+    );
+    expect(phone).toBe('(43) 90000-0188');
+  });
+});

@@ -1,5 +1,7 @@
+import { findDateRange } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { findHeadingKind } from '../sections/heading.ts';
+import { kindOfLine } from '../sections/line-kinds.ts';
 import type { Section } from '../sections/section.ts';
 import { cut, type Slice, splitSlice, strip } from '../slice.ts';
 import { findEmail, findPhone, withoutContacts } from './contacts.ts';
@@ -15,8 +17,9 @@ import {
   splitPlace,
   toLocation,
 } from './location.ts';
-import { findName } from './name.ts';
+import { findName, introducedName } from './name.ts';
 import { titleScore } from './title-score.ts';
+import { labelledName, labelledPlace, toldPlace } from './told-person.ts';
 import { joined } from './work.ts';
 
 export interface BasicsDraft {
@@ -30,9 +33,9 @@ export interface BasicsDraft {
   profiles?: { network?: Slice; username?: Slice; url?: Slice }[];
 }
 
-const PIECES = /\s*[|•·●\t]\s*|\s+[~*]\s+|\s{2,}|\s+[–—]\s+|\s+-\s+|\s+\/\s+/g;
+const PIECES = /\s*[|•·●\t]\s*|\s+\/\/\s+|\s+[~*]\s+|\s{2,}|\s+[–—]\s+|\s+-\s+|\s+\/\s+/g;
 const PLACE_LABEL =
-  /^(?:location|(?:home |mailing |postal )?address|city|town|based in|lives? in|residence|adresse|lieu|ville|wohnort|anschrift|direcci[oó]n|domicilio|residencia|woonplaats|adres|indirizzo|residenza|citt[aà]|endere[cç]o|morada|cidade|adres zamieszkania|miasto|ubicaci[oó]n|местоположение|адрес|город)(?!\p{L})\s*:?\s*/iu;
+  /^(?:location|contact me|(?:gps )?addr?|residing at|(?:home |mailing |postal |residential |permanent |current |physical |contact |present )?address|city|alamat|town|based in|lives? in|residence|adresse|lieu|ville|wohnort|anschrift|direcci[oó]n|domicilio|residencia|woonplaats|adres|indirizzo|residenza|citt[aà]|endere[cç]o|morada|cidade|adres zamieszkania|miasto|ubicaci[oó]n|местоположение|адрес|город)(?!\p{L})\s*:?\s*/iu;
 
 /** Contact details stand above the first heading or in sections of their own; nothing else is searched for links and places. */
 export function readBasics(sections: readonly Section[], text: string): BasicsDraft {
@@ -49,14 +52,25 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
   const placed = [...header, ...own];
   const email = findEmail(placed) ?? findEmail(all);
   // A foot of contacts below the text stands in its last section.
-  const foot = all.filter((block) => !placed.includes(block) && holds(block, email));
+  const foot = all.filter(
+    (block, index) =>
+      !placed.includes(block) &&
+      (holds(block, email) ||
+        (isCalled(block) &&
+          [all[index - 1], all[index + 1]].some((near) => near && holds(near, email)))),
+  );
   const contacts = [...placed, ...foot];
-  const named = findName(nameBlocks(all, header), email?.text);
+  const named =
+    labelledName(all) ??
+    introducedName(header.slice(0, 4), email?.text) ??
+    findName(nameBlocks(all, header), email?.text);
   const name = named?.name;
   const phone =
     findPhone(contacts) ??
     findPhone(all.filter((block) => /\b(?:phone|tel|mobile|cell)/i.test(block.text)));
-  const location = findLocation(contacts);
+  const found = labelledPlace(all) ?? findLocation(contacts) ?? toldPlace(header.slice(0, 6));
+  const whole = found && withRowsAround(found, contacts, name);
+  const location = whole && withoutName(whole, name);
   const label = findLabel(header, name) ?? named?.credentials;
   const summary = findSummary(sections, header, text, name, location);
   return {
@@ -69,6 +83,9 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
     ...addresses(findLinks(contacts), findHandles(contacts)),
   };
 }
+
+/** A number to call stands in it. */
+const isCalled = (block: Block): boolean => findPhone([block]) !== undefined;
 
 const holds = (block: Block, slice: Slice | undefined): boolean =>
   slice !== undefined && slice.start >= block.start && slice.end <= block.end;
@@ -124,7 +141,9 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
   for (const [index, block] of blocks.entries()) {
     const labelled = PLACE_LABEL.exec(block.text);
     if (labelled && /[:\t]\s*$/.test(labelled[0]) && labelled[0].length < block.text.length) {
-      return toLocation(strip(cut(block, labelled[0].length), /[|,]/));
+      const said = splitSlice(cut(block, labelled[0].length), /\t+|\s\|\s/g)[0];
+      if (said !== undefined && withoutContacts(said.text) === said.text)
+        return toLocation(strip(said, /[|,]/));
     }
     if (block.prose && block.text.length > 130 && !/[|•·\t]/.test(block.text)) continue;
     const address = wholePieces(block).find((piece) => isStreetAddress(piece.text));
@@ -138,18 +157,122 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
       const street = streetBeside(block, piece) ?? streetAbove(blocks[index - 1], piece);
       const isBeside = piece.text.length < block.text.length && hasContacts(block);
       const isAmong = isBeside || hasContacts(blocks[index - 1]);
+      const isNear = isAmong || (index < TOP_ROWS && hasContacts(blocks[index + 1]));
       if (
         isPlace(piece.text) ||
+        isPlace(asUsual(piece.text)) ||
         (isAmong && isTwoPartPlace(piece.text)) ||
         (isBeside && isLoneTown(piece.text))
       )
         return street ? { address: street } : toLocation(piece);
       if (isStreetAddress(piece.text)) return splitAddress(piece) ?? { address: piece };
       if (isRegionName(piece.text)) region ??= piece;
-      region ??= splitPlace(piece)?.place;
+      if (isNumbered(piece.text) && (isAmong || hasContacts(blocks[index + 1])))
+        return { address: piece };
+      const parted = splitPlace(piece);
+      const [town, ...others] = parted?.rest ?? [];
+      // "Tsuen Wan, New Territories, Hong Kong": a town before its region is part of the place.
+      const isWhole = isNear && others.length === 0 && isBareCity(town?.text ?? '');
+      region ??= isWhole ? piece : parted?.place;
     }
   }
   return region === undefined ? undefined : { address: region };
+}
+
+/** An address on the row of the name and the number, without those. */
+function withoutName(place: LocationDraft, name: Slice | undefined): LocationDraft {
+  const { address } = place;
+  if (address === undefined || name === undefined || !address.text.includes(name.text))
+    return place;
+  const from = address.text.indexOf(name.text) + name.text.length;
+  const behind = address.text.slice(from).search(NUMBER_LABEL);
+  const rest = strip(cut(address, from, behind < 0 ? undefined : from + behind), /[,;|–—-]/);
+  return rest.text === '' ? place : { ...place, address: rest };
+}
+
+const NUMBER_LABEL = /,?\s*(?<!\p{L})(?:tel|phone|ph|mob|mobile|cell|e-?mail)(?!\p{L})/iu;
+
+/** The rows in which a person says who and where they are. */
+const TOP_ROWS = 4;
+
+/** "Exampleton (Ontario)" as "Exampleton, Ontario"; without a code whose figures were hidden. */
+const asUsual = (text: string): string =>
+  text.replace(/\s+\(([^()]+)\)$/, ', $1').replace(/\s+(?=[\dXx*]{3,7}$)\d*[Xx*]{2,}$/, '');
+
+/** "Lot 19 Sample Road, Exampleton", "Blk 12 Sample West #04-55", "P.O. Box 17, Exampleton": what opens a postal address and nothing else. */
+const isNumbered = (text: string): boolean =>
+  NUMBERED.test(text) && text.length < MAX_ADDRESS_LENGTH && text.split(' ').length >= 3;
+
+const NUMBERED =
+  /^(?:(?:p\.? ?o\.? ?|private |locked |postal )?(?:box|bag)|plot|lot|house|flat|unit|apt|apartment|suite|block|blk|door|room|villa|no|stand|erf)\b\.?(?: no\.?)? ?#?\d[\w/-]*/i;
+const MAX_ADDRESS_LENGTH = 110;
+const MAX_PART_LENGTH = 70;
+const MAX_ROWS_AROUND = 3;
+
+/** An address in several rows: the street above the town's row, the region and the country below it. Its value is the rows with commas between them, whatever parted them. */
+function withRowsAround(
+  place: LocationDraft,
+  blocks: readonly Block[],
+  name: Slice | undefined,
+): LocationDraft {
+  const parts = Object.values(place).filter((part): part is Slice => part !== undefined);
+  const at = blocks.findIndex((block) => parts.some((part) => holds(block, part)));
+  const own = blocks[at];
+  if (own === undefined) return place;
+  const start = Math.min(...parts.map((part) => part.start));
+  const end = Math.max(...parts.map((part) => part.end));
+  const hasStreet =
+    /\d/.test(place.address?.text ?? '') && !/^\d{4,6} /.test(place.address?.text ?? '');
+  const street = hasStreet || !opensRow(own, start) ? undefined : blocks[at - 1];
+  const isStreet =
+    street !== undefined && !holds(street, name) && /\d/.test(street.text) && isAddressRow(street);
+  const below: Slice[] = [];
+  for (let from = at; below.length < MAX_ROWS_AROUND; from++) {
+    const [row, next] = [blocks[from], blocks[from + 1]];
+    if (row === undefined || next === undefined) break;
+    const isClosed = row === own && !closesRow(own, end);
+    if (isClosed || next.start - row.end > 2 || !isAddressRow(next)) break;
+    const isOpen = /,\s*$/.test(row.text);
+    const isRest =
+      isRegionName(next.text) || isPlace(next.text.replace(/,$/, '')) || /\d{4}/.test(next.text);
+    if (!isOpen && !isRest) break;
+    below.push(next);
+  }
+  if (!isStreet && below.length === 0) return place;
+  if (place.address === undefined) {
+    const last = below.at(-1);
+    if (last !== undefined) return place;
+    return isStreet ? { ...place, address: strip(cut(street, 0), /,/) } : place;
+  }
+  const rows = [...(isStreet ? [street] : []), place.address, ...below].map((row) =>
+    strip(cut(row, 0), /,/),
+  );
+  const [first, last] = [rows[0] as Slice, rows.at(-1) as Slice];
+  return {
+    ...place,
+    address: { text: rows.map(({ text }) => text).join(', '), start: first.start, end: last.end },
+  };
+}
+
+/** What may stand between an address and the end of its row: it parts pieces, and is none of their words. */
+const PARTING = /^[\s,;|•·●~]*$/;
+const opensRow = ({ text, start: from }: Block, start: number): boolean =>
+  PARTING.test(text.slice(0, Math.max(0, start - from)));
+const closesRow = ({ text, start: from }: Block, end: number): boolean =>
+  PARTING.test(text.slice(end - from));
+
+/** A row of capitalised words and figures that says nothing else of the person. */
+function isAddressRow(block: Block): boolean {
+  const { text } = block;
+  if (block.prose || text.length > MAX_PART_LENGTH || /[@|:•·]|https?|www\./.test(text))
+    return false;
+  if (withoutContacts(text) !== text || findHeadingKind(text) !== undefined) return false;
+  if (titleScore(text) >= 1 || kindOfLine(text) !== undefined) return false;
+  return (
+    findDateRange(text)?.isRange !== true &&
+    /^[\p{Lu}\d#]/u.test(text) &&
+    !/\p{Ll} \p{Ll}{4}/u.test(text)
+  );
 }
 
 /** "Lisbon (moving to Halifax, open work permit)" is a place and what is said of it. */
@@ -193,14 +316,16 @@ function streetBeside(block: Block, place: Slice): Slice | undefined {
 
 /** "1200 Sample St" on the row above the city. */
 function streetAbove(above: Block | undefined, place: Slice): Slice | undefined {
-  const isStreet = above !== undefined && /^\d{1,6} \p{L}[\p{L}\d .'#-]*$/u.test(above.text);
-  if (!isStreet || place.start - above.end > 2) return undefined;
-  return { text: `${above.text}, ${place.text}`, start: above.start, end: place.end };
+  if (above === undefined || place.start - above.end > 2) return undefined;
+  const street = strip(cut(above, 0), /[,;|•·●~]/);
+  if (!/^\d{1,6} \p{L}[\p{L}\d .'#-]*$/u.test(street.text)) return undefined;
+  return { text: `${street.text}, ${place.text}`, start: street.start, end: place.end };
 }
 
 /** A job title beside or below the name. */
 function findLabel(header: readonly Block[], name: Slice | undefined): Slice | undefined {
   if (name === undefined) return undefined;
+  const below = header[header.findIndex((block) => holds(block, name)) + 1];
   for (const block of header) {
     if (
       block.start < name.start - 80 ||
@@ -213,13 +338,28 @@ function findLabel(header: readonly Block[], name: Slice | undefined): Slice | u
       if (
         !isName &&
         piece.text.split(' ').length <= 7 &&
-        titleScore(piece.text) >= 1 &&
+        (titleScore(piece.text) >= 1 || (block === below && isRankLast(piece.text))) &&
         !/[@\d:]/.test(piece.text)
       )
-        return piece;
+        return wholeLabel(piece, block);
     }
   }
   return undefined;
+}
+
+/** "Audit Senior": a rank behind a field. */
+const isRankLast = (text: string): boolean =>
+  /^\p{Lu}\S* /u.test(text) && titleScore(text.split(' ').at(-1) ?? '') > 0;
+
+/** "QA / Video Game Tester": what a slash joins to a title belongs to it. */
+function wholeLabel(piece: Slice, block: Block): Slice {
+  const whole = wholePieces(block).find(
+    (one) => one.start <= piece.start && one.end >= piece.end && one.text.includes(' / '),
+  );
+  const isNamed = whole?.text
+    .split(' / ')
+    .every((part) => /^\p{Lu}[\p{L} &.'’()-]{0,40}$/u.test(part) && !isPlace(part));
+  return whole !== undefined && isNamed && whole.text.split(' ').length <= 10 ? whole : piece;
 }
 
 /** The summary section, or the sentences of the header. */

@@ -11,6 +11,8 @@ const HARD = /\s*(?:;|\/\/)\s*/gu;
 /** These part them where the parts are certificates. */
 const SOFT =
   /\s*(?:\||•|·|\t|\s\+\s)\s*|,\s+(?![^()]*\))|\s+(?:and|&|et|y|und|e)\s+(?=\p{L}[^,;]*$)/gu;
+const JOINED = /^\s+(?:and|&|et|y|und|e)\s/u;
+const SLASHES = /\s+\/\s+/g;
 const MIN_SHORT_FORMS = 3;
 
 /** "BLS, ACLS, PALS", "WHMIS, First Aid 2024; forklift ticket": each certificate of a row; what says something of one stays with it. `isAlone`: no other row stands in the section. */
@@ -27,26 +29,49 @@ export function certificateItems(row: Slice, isAlone: boolean): Slice[] {
 }
 
 function softItems(row: Slice, isAlone: boolean): Slice[] {
-  const parts = splitSlice(row, SOFT);
+  // One slash stands within a name: "Forklift / telehandler operator".
+  const slashed = splitSlice(row, SLASHES);
+  const soft = splitSlice(row, SOFT);
+  // "Working at Heights and MEWP operator, 2022": of two that one word joins and one date dates, nobody can say that they are two.
+  const isPair = soft.length === 2 && JOINED.test(row.text.slice((soft[0]?.end ?? 0) - row.start));
+  const parts = slashed.length >= MIN_SHORT_FORMS ? slashed : isPair ? [row] : soft;
   const isShortForms =
     parts.length >= MIN_SHORT_FORMS && parts.every(({ text }) => /^[\p{Lu}\d-]{2,7}$/u.test(text));
-  const isDated = parts.length > 1 && parts.every(({ text }) => endsWithOwnDate(text));
+  const isDated =
+    parts.length > 1 && parts.every(({ text }) => endsWithOwnDate(text) && !isSaidOf(text));
   // A row that is all there is, with no part that is a mere date, lists names: "A (2024), B, C".
   const isList =
     isAlone &&
     parts.length >= MIN_SHORT_FORMS &&
     !parts.some(({ text }) => isWholeDate(text) || isKnownIssuer(text) || isGrade(text));
+  // Several certificates in one row, and nobody who gave them: the other parts are such, too.
+  const isRun =
+    parts.length > MIN_SHORT_FORMS &&
+    parts.filter(({ text }) => isCertificate(text)).length * 2 >= parts.length &&
+    parts.every(
+      ({ text }) =>
+        text.length > 2 &&
+        !isRegion(text) &&
+        text.split(' ').length <= MAX_RUN_WORDS &&
+        !isKnownIssuer(text) &&
+        !isWholeDate(text) &&
+        issuerScore(text) < 2,
+    );
   const starts = parts.map(
     ({ text }, index) =>
       index === 0 ||
       isShortForms ||
       isDated ||
-      (!isSaidOf(text) && (isList || opensItem(text, parts[index - 1]?.text))),
+      (!isSaidOf(text) && (isList || isRun || opensItem(text, parts[index - 1]?.text))),
   );
   // "TESDA | Housekeeping NC II | 2021": who gave it stands first.
   const isGivenFirst = isKnownIssuer(parts[0]?.text ?? '') && starts.filter(Boolean).length === 2;
   const isNamed =
     isCertificate(parts[0]?.text ?? '') ||
+    parts.some(
+      ({ text }, index) =>
+        isClosed(parts[index - 1]?.text) && starts[index] && isCertificateAlone(withoutDate(text)),
+    ) ||
     starts.filter(Boolean).length > MIN_SHORT_FORMS ||
     isList ||
     isDated ||
@@ -60,6 +85,11 @@ function softItems(row: Slice, isAlone: boolean): Slice[] {
   });
   return items;
 }
+
+/** "Sample Professional (ICS, 2022)": with who gave it and when in brackets, nothing more is said of it. */
+const isClosed = (text: string | undefined): boolean => /\([^()]*\d{4}\)$/.test(text ?? '');
+
+const MAX_RUN_WORDS = 6;
 
 /** A certificate, and not one that a body is named after: "Pacific Rim Rigging School". */
 const opensItem = (text: string, above: string | undefined): boolean =>

@@ -1,18 +1,20 @@
 import { fold, foldInPlace } from '../characters.ts';
 import { type DateRange, findDateRange } from '../date-range.ts';
-import { cut, type Slice, valued } from '../slice.ts';
+import { cut, type Slice, strip, valued } from '../slice.ts';
 import { findWholeLink } from './links.ts';
 
-/** What stands in a row beside names: when it was given, until when it holds, its number, its address, how it stands. */
+/** What stands in a row beside names: who gave it by a label, when it was given, until when it holds, its number, its address, how it stands. */
 export interface Mark extends Slice {
-  kind: 'date' | 'until' | 'number' | 'url' | 'remark';
+  kind: 'date' | 'until' | 'number' | 'url' | 'remark' | 'issuer';
   range?: DateRange;
+  /** Of an issuer, without its label. */
+  value?: Slice;
 }
 
 const UNTIL_WORDS = [
   '(?:(?:commission|licen[cs]e|card|certificate) )?exp\\p{L}*\\.?(?: date)?',
-  'valid(?:ity)?(?: (?:until|through|thru|to|till|up to))?',
-  '(?:valid )?(?:until|till|up to)',
+  'valid(?:ity)?(?: (?:until|through|thru|to|till|upto|up to))?',
+  '(?:valid )?(?:until|till|upto|up to)',
   '(?:good|current) (?:until|through|thru|to)',
   'renew(?:al|s|able)?(?: due)?(?: date)?',
   'due',
@@ -32,7 +34,7 @@ const EDITION =
 const NUMBER_OF =
   '(?:licen[cs]e|lic|registration|reg|certificate|cert|card|badge|membership|member|credential|permit|pin|file|ticket|id|roll|serial|nmc|ahpra|prc|siren|agrement)';
 const CODE =
-  '[\\p{L}]{0,5}[ /.-]{0,2}\\d[\\p{L}\\d]*(?:[ /.-]{1,2}(?!(?:19|20)\\d\\d\\b)[\\p{Lu}\\d]*\\d[\\p{Lu}\\d]*)*\\p{Lu}?';
+  '[\\p{L}]{0,5}[ /.-]{0,2}\\d[\\p{L}\\d]*(?:[ /.-]{1,2}(?!(?:19|20)\\d\\d\\b)[\\p{Lu}\\d]*\\d[\\p{Lu}\\d]*)*(?:\\p{Lu}|-\\p{Lu}{1,3})?';
 /** "No. 12345", "#1234", "Reg. no: AB 123", "Credential ID X1Y2". */
 const NUMBER = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:${NUMBER_OF}\\.? ?)?(?:no|nr|num|number|n°|№|#|id)\\.?(?![\\p{L}])\\s?:?\\s?|(?:${NUMBER_OF})\\.?:? ?(?=[\\p{L}-]{0,5}\\d{4})|#\\s?)${CODE}`,
@@ -40,6 +42,13 @@ const NUMBER = new RegExp(
 );
 /** A code of many figures that stands apart: "12345678", "1014-5555-0000-1234". Behind a space it belongs to the name: "OCT 555010". */
 const BARE_NUMBER = /(?<=^|[,;(|–—:\t]\s*)\d{2,}(?:[ -]\d{3,})*\d{3,}(?![\p{L}\d-])/gu;
+
+/** "R-5531" between commas: letters and many figures. */
+const LETTERED_NUMBER =
+  /(?<=[,;(|–—:\t]\s*)\p{Lu}{1,4}[-/]\d{4,}(?:[-/][\p{Lu}\d]+)*(?=\s*(?:$|[,;)|\t]))/gu;
+/** "Texas RN licence 000914": the word behind a name belongs to it. */
+const OF_NAME =
+  /^(?:licen[cs]e|certificate|card|permit|registration|membership)\s+(?=\p{L}{0,3}-?\d)/iu;
 
 const REMARKS = [
   'current|active|valid|clear|clean|expired|lapsed|pending|in progress|ongoing|enrolled|in good standing|good standing',
@@ -59,17 +68,32 @@ const REMARK = new RegExp(`^(?:${REMARKS.join('|')})$`, 'u');
 export const isRemark = (text: string): boolean =>
   REMARK.test(fold(text).replace(/^[\s(*-]+|[\s).,*]+$/g, ''));
 
+/** "Issuing body: Example Board": a form's or a portal's label before who gave the certificate above. */
+const ISSUED_BY =
+  /^(?:issu(?:ed by|er|ing (?:body|organi[sz]ation|authority|institution|agency))|award(?:ed by|ing (?:body|institution|organi[sz]ation))|(?:certif(?:ied by|ying body)|provider|training provider|provided by|given by|organisme|delivre par|ausgestellt von|emisor|emitido por|rilasciato da)) ?: */iu;
+
 /** The dates, numbers and addresses of a row, in their order; none overlaps another. */
 export function marksOf(row: Slice): Mark[] {
   const marks = [...dateMarks(row)];
+  const label = ISSUED_BY.exec(row.text)?.[0].length ?? 0;
+  if (label > 0) {
+    const end = marks[0] === undefined ? row.text.length : marks[0].start - row.start;
+    const value = strip(cut(row, label, end), /[\s,;:(–-]/u);
+    const kind = value.text === '' ? 'remark' : 'issuer';
+    return [{ ...cut(row, 0, end), kind, value }, ...marks];
+  }
   const isFree = (from: number, to: number): boolean =>
     marks.every((mark) => to <= mark.start - row.start || from >= mark.end - row.start);
   const add = (kind: Mark['kind'], from: number, to: number): void => {
     if (isFree(from, to)) marks.push({ ...cut(row, from, to), kind });
   };
-  for (const pattern of [NUMBER, BARE_NUMBER])
-    for (const match of row.text.matchAll(pattern))
-      if (/\d.*\d.*\d/.test(match[0])) add('number', match.index, match.index + match[0].length);
+  for (const pattern of [NUMBER, BARE_NUMBER, LETTERED_NUMBER])
+    for (const match of row.text.matchAll(pattern)) {
+      if (!/\d.*\d.*\d/.test(match[0])) continue;
+      const isNamed = /[\p{L})]\s$/u.test(row.text.slice(0, match.index));
+      const lead = isNamed ? (OF_NAME.exec(match[0])?.[0].length ?? 0) : 0;
+      add('number', match.index + lead, match.index + match[0].length);
+    }
   for (const match of row.text.matchAll(/\S*[./]\S*/g)) {
     const link = findWholeLink(cut(row, match.index, match.index + match[0].length));
     if (link !== undefined) add('url', link.start - row.start, link.end - row.start);
@@ -79,11 +103,14 @@ export function marksOf(row: Slice): Mark[] {
 
 const YEAR_LENGTH = 4;
 
+/** "to 11/2027 | Door supervisor licence": with no date before it, what stands behind "to" is the end. */
+const BARE_TO = /^\s*(?:to|bis|au|al|ate)\s+$/;
+
 function* dateMarks(row: Slice): Generator<Mark> {
   let from = 0;
   while (from < row.text.length) {
     const rest = row.text.slice(from);
-    const range = withoutLevel(findDateRange(rest), rest);
+    const range = withoutLevel(findDateRange(rest), rest) ?? shortMonth(rest);
     if (range === undefined) return;
     const before = foldInPlace(row.text.slice(0, from + range.from));
     const to = from + range.to;
@@ -91,13 +118,27 @@ function* dateMarks(row: Slice): Generator<Mark> {
       from += range.from + YEAR_LENGTH;
       continue;
     }
-    const until = UNTIL.exec(before.slice(from));
+    const until = UNTIL.exec(before.slice(from)) ?? (from === 0 ? BARE_TO.exec(before) : null);
     const label = until ?? GIVEN.exec(before.slice(from));
     const start = label === null ? from + range.from : from + label.index;
     yield { ...cut(row, start, to), kind: until === null ? 'date' : 'until', range };
     from = to;
   }
 }
+
+/** "Example Board, Nov 17", "exp. Aug 28": no certificate is dated by a month and its day. */
+function shortMonth(text: string): DateRange | undefined {
+  const found = SHORT_MONTH.exec(text);
+  const { month, year } = found?.groups ?? {};
+  if (found === null || month === undefined || year === undefined) return undefined;
+  const whole = findDateRange(`${month} '${year}`);
+  if (whole?.start === undefined || !whole.start.includes('-')) return undefined;
+  const from = found.index + found[0].indexOf(month);
+  return { ...whole, from, to: found.index + found[0].length };
+}
+
+const SHORT_MONTH =
+  /(?:^|[,;(|\t–-]\s*|\s)(?<month>\p{L}{3,9})\.? (?<year>\d{2})(?=\s*(?:$|[,;)|\t]))/u;
 
 /** "Level 2 March 2022": the figure belongs to the name. */
 function withoutLevel(range: DateRange | undefined, text: string): DateRange | undefined {

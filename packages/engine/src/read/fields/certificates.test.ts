@@ -83,6 +83,15 @@ describe('several certificates', () => {
       ],
     ],
     [
+      'the end of a licence before its name',
+      'to 11/2027\tDoor Supervisor licence\nto 03/2026\tForklift licence\nMay 2024\tFirst Aid at Work',
+      [
+        'Door Supervisor licence |  |  |  | to 11/2027',
+        'Forklift licence |  |  |  | to 03/2026',
+        'First Aid at Work |  | 2024-05 |  | ',
+      ],
+    ],
+    [
       'first aid and CPR are one',
       'Standard First Aid and CPR-C',
       ['Standard First Aid and CPR-C |  |  |  | '],

@@ -24,14 +24,16 @@ export function findEmail(blocks: readonly Block[]): Slice | undefined {
 }
 
 const PHONE_LABEL =
-  /(?<!\p{L})(?:phones?|tel(?:e(?:ph|f)\p{L}+|éfono|\.)?|mobiel|mobile?|m[oó]vil|cell(?:ulare|ulaire)?|handy|gsm|whatsapp|port(?:able)?|t[eé]l(?:éphone)?|telem[oó]vel|kom(?:órka|\.)|тел(?:ефон)?\.?|моб(?:ильный)?\.?|[tmpc])(?: \([^()]{1,12}\)| (?:no\.?|number|privat|mobil))*\s*[.:]?\s*$/iu;
+  /(?<!\p{L})(?:phones?|tel(?:e(?:ph|f)\p{L}+|éfono|\.)?|mobiel|mobile?|m[oó]vil|cel(?:l(?:ulare|ulaire)?|ular)?\.?|handy|gsm|mob\.?|ph\.?|h\/?p|hand ?phone|contact|call|text|(?:tel\/)?whats ?app|port(?:able)?|t[eé]l(?:éphone)?|telem[oó]vel|kom(?:órka|\.)|тел(?:ефон)?\.?|моб(?:ильный)?\.?|[tmpc])(?:\(\p{L}{1,2}\))?(?: \([^()]{1,12}\)| (?:no\.?|number|privat|mobil))*\s*[.:]?\s*$/iu;
 
 /** The phone number, as written: of several the first one with a label or a country code, else the first. Runs of digits that read as a period or stand in a postal address are none. */
 export function findPhone(blocks: readonly Block[]): Slice | undefined {
   let best: { phone: Slice; score: number } | undefined;
   for (const block of blocks) {
     for (const match of block.text.matchAll(PHONE)) {
-      const text = match[0].replace(/[\s(–-]+$/, '');
+      // "0772 555 013 / 0701 555 019" are two.
+      const [first = ''] = /^\D*(?:\d\D*){9,}? \/ /.exec(match[0]) ?? [match[0]];
+      const text = first.replace(/[\s(–/-]+$/, '');
       const phone = cut(block, match.index, match.index + text.length);
       const score = phoneScore(text, block.text.slice(0, match.index));
       if (score !== undefined && score > (best?.score ?? Number.NEGATIVE_INFINITY))
@@ -52,18 +54,27 @@ function phoneScore(text: string, before: string): number | undefined {
   if (/^\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2}$/.test(text)) return undefined;
   const own = before.split(/[|•·\t]/).at(-1) ?? '';
   const isMarked = isLabelled || /^[+(]|^00/.test(text);
-  if (!isMarked && STREET_WORDS.test(fold(own))) return undefined;
+  if (!isMarked && STREET_WORDS.test(fold(own.split(',').at(-1) ?? ''))) return undefined;
+  if (BOX_BEFORE.test(own)) return undefined;
+  // A number of nothing but noughts is no number, nor is one in an identity card's form.
+  if (/^[0\D]+$/.test(text) || /^\d{5}-\d{7}-\d$/.test(text)) return isLabelled ? 0 : undefined;
   if (!isLabelled && BIRTH_LABEL.test(own)) return undefined;
   return (isLabelled ? 1 : 0) + (/^(?:\(?\+|00)/.test(text) ? 1 : 0);
 }
 
+/** "P.O. Box 40117-00100", "CEP 86000-000": no number to call. */
+const BOX_BEFORE =
+  /(?:\bbox|\bbp|postfach|apartado|casilla|p\.? ?m\.? ?b|\bcep|\bzip(?: ?code)?|\bpin(?: ?code)?|\bpost(?:al)? ?code|\bplz|\bcode postal|\bc[oó]digo postal|\bkode ?pos)[.:]? ?$/i;
+
 const BIRTH_LABEL =
-  /(?:born|birth|dob|geb|né|nacimiento|nascita|nascimento|fax|passport|iban|siret|vat|nip|pesel|id|no\.?)\s*\p{L}*[.:]?\s*$/iu;
+  /(?:born|birth|dob|geb|né|nacimiento|nascita|nascimento|fax|passport|cnic|nic|nric|identity|iban|siret|vat|nip|pesel|c\.? ?i|dni|nif|rut|cpf|rg|c[eé]dula|id|(?<!(?:contact|phone|tel|mobile|cell|telephone|call) )no\.?)\s*\p{L}*[.:]?\s*$/iu;
 
 /** The block's text with e-mail addresses and phone numbers turned into tabs, at the same length. */
 export function withoutContacts(text: string): string {
   const blank = (match: string): string => '\t'.repeat(match.length);
   return text
     .replace(new RegExp(EMAIL.source, 'gu'), blank)
-    .replace(PHONE, (match) => (/\d.*\d{3}.*\d{4}/.test(match) ? blank(match) : match));
+    .replace(PHONE, (match, at: number) =>
+      /\d.*\d{3}.*\d{4}/.test(match) && !BOX_BEFORE.test(text.slice(0, at)) ? blank(match) : match,
+    );
 }

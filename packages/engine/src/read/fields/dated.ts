@@ -147,17 +147,32 @@ function withoutLabel(slice: Slice): Slice {
 
 /** "Name – Issuer", "Name | Issuer", "Name, Issuer" where words tell that it is one. */
 function splitIssuer(whole: Slice, isDated: boolean): Pick<DatedDraft, 'name' | 'by' | 'url'> {
+  const quoted = QUOTED.exec(whole.text)?.groups;
+  if (quoted?.title !== undefined && quoted.rest !== undefined)
+    return {
+      name: cut(whole, 0, quoted.title.length),
+      by: stripEdges(cut(whole, whole.text.length - quoted.rest.length)),
+    };
   const pieces = splitSlice(whole, BY).map(stripEdges);
   const url = pieces.map(findWholeLink).find((link) => link !== undefined);
   const [name = whole, by] = pieces.filter((piece) => findWholeLink(piece) === undefined);
   if (by !== undefined && by.text !== '') return { name, by, ...(url && { url }) };
   if (url !== undefined) return { name, url };
+  const sum = AMOUNT.exec(whole.text);
+  if (sum !== null && sum.index > 3) return splitIssuer(cut(whole, 0, sum.index), isDated);
   const comma = whole.text.lastIndexOf(', ');
   if (comma < 3) return { name: whole };
   const issuer = stripEdges(cut(whole, comma + 1));
   const isGiver = isIssuer(issuer.text) || isNamedBehind(issuer.text, isDated);
   return isGiver ? { name: cut(whole, 0, comma), by: issuer } : { name: whole };
 }
+
+/** "“Scour at bridges”, Proceedings of the Sample Forum": the marks say where the title ends. */
+const QUOTED = /^(?<title>["“„«][^"“”„«»]{3,200}["”“»]),?\s+(?:in:?\s+)?(?<rest>\p{Lu}[^@/]+)$/u;
+
+/** What a grant or a prize was worth. */
+const AMOUNT =
+  /,\s+(?:(?:\p{Lu}{1,3} ?)?[$€£₹¥₦₱R] ?\d[\d.,’' ]*(?:k|m|million|mio)?|\p{Lu}{3} \d[\d.,’' ]*|\d[\d.,’' ]* ?(?:\p{Lu}{3}|[€$£]|dollars|euros|pounds))\s*$/u;
 
 /** Between a name and its date, capitalised words say who gave it. */
 function isNamedBehind(text: string, isDated: boolean): boolean {

@@ -43,7 +43,7 @@ export function isDegree(text: string): boolean {
   const found = findDegree(text);
   if (found === undefined) return false;
   if (found.from === 0 || !hasSchool(text)) return true;
-  return !hasSchool(text.slice(found.to)) && /^(?:$|\s*\(| in )/.test(text.slice(found.to));
+  return !hasSchool(text.slice(found.to)) && /^(?:$|\s*[(,:]| in )/.test(text.slice(found.to));
 }
 
 /** What belongs to the degree behind its name: "(Hons)", "(MPH)", "- BE", "degree", "of Example Studies", a level. */
@@ -79,4 +79,18 @@ function parted(degree: Slice, to: number, from: number): { studyType: Slice; ar
   const area = isBracketed ? cut(bare, 1, bare.text.length - 1) : bare;
   const studyType = cut(degree, 0, to);
   return area.text === '' ? { studyType } : { studyType, area };
+}
+
+/** "Bachelor of Commerce from Sample College", "leaving certificate at Exampleton High": a word between what was studied and where. */
+export function splitFrom(slice: Slice): Slice[] {
+  const match =
+    /^(?<study>.{3,}?)\s+(?:from|at|de la|de l'|an der|presso|aan de)\s+(?:the\s+)?(?=\p{L})/iu.exec(
+      slice.text,
+    );
+  const study = match?.groups?.study ?? '';
+  if (match === null || hasSchool(study) || !hasDegree(study)) return [slice];
+  const school = cut(slice, match[0].length);
+  return hasSchool(school.text) && !startsWithDegree(school.text)
+    ? [cut(slice, 0, study.length), school]
+    : [slice];
 }

@@ -1,11 +1,12 @@
 import { fold } from '../characters.ts';
-import { isWholeDate } from '../date-range.ts';
+import { findDateRange, isWholeDate } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { cut, type Slice } from '../slice.ts';
 import { hasDegree, hasSchool, isLeavingAlone, startsWithDegree } from './degree.ts';
 import { rowDate } from './entries.ts';
 import { findScore, isGrade } from './grade.ts';
 import { headPieces } from './head-pieces.ts';
+import { findWholeLink } from './links.ts';
 import { splitItems } from './skills.ts';
 import { isDegreeFirst, studyParts } from './study-parts.ts';
 
@@ -31,16 +32,28 @@ const DETAIL =
   /^(?:(?:master'?s?|bachelor'?s?|diplom|final|doctoral|phd) )?(?:thesis|dissertation|minors?|majors?|honou?rs|awards?|activities|advisors?|supervisors?|focus|speciali[sz]ation|concentration|emphasis|electives|projects?|societies|achievements|schwerpunkte?|abschlussarbeit|\p{L}*arbeit|thema|memoire|option|specialite|mention|tesis|tesi|praca \p{L}+|scriptie|afstudeerrichting|тема|специальность)\s*[:–-]\s/iu;
 
 /** Schools and degrees of a section; a row that names what the entry already has opens the next one. */
-export function readEducation(blocks: readonly Block[]): EducationDraft[] {
+export function readEducation(given: readonly Block[]): EducationDraft[] {
+  const blocks = withWholeNames(given);
   const isRow = rowTest(blocks);
-  const isClosed = closesWithDates(blocks.filter(isRow));
+  const set = blocks.filter(isRow);
+  const isClosed = closesWithDates(set);
+  const isOpened = opensWithDates(set);
+  const isPaired = arePairs(set);
+  const isList = isListOfStudies(blocks);
   const groups: Block[][] = [];
   blocks.forEach((block, index) => {
     const group = groups.at(-1);
     const rows = group?.filter(isRow) ?? [];
     const opens =
       isRow(block) &&
-      (isClosed ? rows.slice(-1).some(isDate) : opensNext(rows, block, blocks.slice(index + 1)));
+      (isList ||
+        (isPaired
+          ? rows.length > 1
+          : isClosed
+            ? rows.slice(-1).some(isDate)
+            : isOpened
+              ? isPeriodAlone(block)
+              : opensNext(rows, block, blocks.slice(index + 1))));
     if (group === undefined || opens) groups.push([block]);
     else group.push(block);
   });
@@ -60,8 +73,50 @@ export function readEducation(blocks: readonly Block[]): EducationDraft[] {
   return drafts;
 }
 
+const MAX_REST_WORDS = 5;
+
+/** A school's name that a narrow column breaks before its last words, below the row with the degree: "John Example Foundation Maritime" over "University". */
+function withWholeNames(blocks: readonly Block[]): Block[] {
+  const whole: Block[] = [];
+  for (const block of blocks) {
+    const [degree, above] = whole.slice(-2);
+    if (degree === undefined || above === undefined || !isRestOfName(degree, above, block)) {
+      whole.push(block);
+      continue;
+    }
+    const cells = above.cells.map((cell, index) =>
+      index < above.cells.length - 1
+        ? cell
+        : { ...cell, text: `${cell.text} ${block.text}`, end: block.end },
+    );
+    const text = `${above.text} ${block.text}`;
+    whole[whole.length - 1] = { ...above, text, end: block.end, cells };
+  }
+  return whole;
+}
+
+function isRestOfName(degree: Block, above: Block, block: Block): boolean {
+  const [a, b] = [above.line, block.line];
+  const isPart = (one: Block): boolean =>
+    one.bulletX === undefined && !/[\d,:|]/.test(one.text) && !hasDegree(one.text);
+  const isNarrow = a.page !== undefined && b.width <= a.width && b.gapBefore < 0.2;
+  const isSet =
+    block.start === above.end + 1 &&
+    block.cells.length === 1 &&
+    Math.abs((above.cells.at(-1)?.x ?? a.x) - b.x) < 2;
+  if (!isNarrow || !isSet || !isPart(above) || !isPart(block)) return false;
+  if (a.gapBefore >= 0.2 || !hasDegree(degree.text) || hasSchool(degree.text)) return false;
+  return (
+    a.fonts?.end === b.fonts?.start &&
+    !hasSchool(above.text) &&
+    hasSchool(block.text) &&
+    block.text.split(' ').length <= MAX_REST_WORDS
+  );
+}
+
 /** List items are details, unless the schools themselves are the list. */
 function rowTest(blocks: readonly Block[]): (block: Block) => boolean {
+  if (isListOfStudies(blocks)) return () => true;
   const names = (block: Block): boolean => hasDegree(block.text) || hasSchool(block.text);
   const plainNamed = blocks.some((block) => block.bulletX === undefined && names(block));
   const outer = Math.min(...blocks.flatMap((block) => block.bulletX ?? []));
@@ -100,6 +155,52 @@ function closesWithDates(rows: readonly Block[]): boolean {
   return dated.length > 1 && first !== dated[0] && last === dated.at(-1) && dated.every(isDate);
 }
 
+/** Each school's first row is its date, which stands alone. */
+function opensWithDates(rows: readonly Block[]): boolean {
+  const dated = rows.filter((row) => rowDate(row) !== undefined);
+  const [first, last] = [rows[0], rows.at(-1)];
+  const isFirst = first === dated[0] && last !== dated.at(-1);
+  return dated.length > 1 && isFirst && dated.every(isPeriodAlone);
+}
+
+/** A date and nothing else, though it may be open: "02/2026 –". */
+function isPeriodAlone(block: Block): boolean {
+  const date = rowDate(block);
+  return date?.from === 0 && date.to >= block.text.length;
+}
+
+const MIN_PAIRS = 2;
+
+/** Two rows for each school, always the same one of the two with the date. */
+function arePairs(rows: readonly Block[]): boolean {
+  if (rows.length < 2 * MIN_PAIRS || rows.length % 2 > 0) return false;
+  const dated = rows.map((row) => rowDate(row) !== undefined);
+  return dated.every((own, at) => own === dated[at % 2]) && dated[0] !== dated[1];
+}
+
+/** Nothing but list items, of which most name a school, a degree or a date, or nothing but rows of several parts with a date each: every one is one of the studies. */
+function isListOfStudies(blocks: readonly Block[]): boolean {
+  const [first] = blocks;
+  if (first === undefined || blocks.length < 2) return false;
+  const edge = first.bulletX;
+  const named = blocks.filter(({ text }) => names(text)).length;
+  if (edge === undefined)
+    return (
+      2 * named >= blocks.length &&
+      blocks.every(
+        ({ bulletX, text }) =>
+          bulletX === undefined && hasParts(text) && findDateRange(text) !== undefined,
+      )
+    );
+  if (blocks.some(({ bulletX }) => bulletX === undefined || Math.abs(bulletX - edge) >= 1))
+    return false;
+  const own = blocks.filter((block) => names(block.text) || rowDate(block) !== undefined);
+  return 3 * own.length >= 2 * blocks.length && rowDate(first) !== undefined;
+}
+
+/** At least two beside the date. */
+const hasParts = (text: string): boolean => text.split(/,\s|\s[|–—-]\s|\t/).length > 2;
+
 const isDate = ({ text }: Block): boolean => isWholeDate(text);
 
 function opensNext(rows: readonly Block[], block: Block, below: readonly Block[]): boolean {
@@ -111,7 +212,13 @@ function opensNext(rows: readonly Block[], block: Block, below: readonly Block[]
   const isFurther = dated !== undefined && rowDate(block) !== undefined;
   if (has(hasDegree) || (has(namesSchool) && (isFurther || !isFaculty(block.text)))) return true;
   if (dated === undefined) return false;
-  if (isLeavingAlone(block.text) && rows.some(({ text }) => hasSchool(text))) return true;
+  // "GED" right below its school is what that gave.
+  if (isLeavingAlone(block.text) && rows.some(({ text }) => hasSchool(text)))
+    return (
+      block.line.gapBefore > 0.3 ||
+      rows.some(({ text }) => hasDegree(text)) ||
+      headPieces(rows).pieces.length > 1
+    );
   if (rowDate(block)?.from === 0 && rowDate(dated)?.from === 0) return true;
   if (isAlikeDated(block, dated) && rows.some((row) => names(row.text))) return true;
   if (block.line.gapBefore <= 0.3) return false;
@@ -175,11 +282,16 @@ function toDraft(
   const { rest, location: city, ...named } = studyParts(head.pieces, degreeFirst);
   const location = head.location ?? city;
   const { highlights = [], ...said } = readDetails(details, named.score);
-  const all = [...rest, ...highlights];
+  // An address alone is the school's, on whichever row it stands.
+  const links = [...rest, ...highlights].flatMap((text) => findWholeLink(text) ?? []);
+  const url = head.url ?? links[0];
+  const all = [...rest, ...highlights].filter(
+    (text) => url === undefined || findWholeLink(text)?.text !== url.text,
+  );
   return {
     ...named,
     ...(location && { location }),
-    ...(head.url && { url: head.url }),
+    ...(url && { url }),
     ...(head.endDate && { endDate: head.endDate }),
     ...(head.startDate && !head.loneDate && { startDate: head.startDate }),
     ...said,

@@ -1,5 +1,7 @@
 import { type DateRange, findDateRange, isWholeDate } from '../date-range.ts';
 import { type Block, endsWithPeriod } from '../sections/block.ts';
+import { roleOfLabel } from '../sections/labelled-rows.ts';
+import { openerTest } from './entry-openers.ts';
 import { isPlace } from './location.ts';
 
 /** One job, project or the like: the rows that name it and what is said below them. */
@@ -40,20 +42,32 @@ function isSetOff(text: string, { from, to }: DateRange): boolean {
 
 /** Entries anchored on their dates. How many rows stand above the date is what the first entry shows. */
 export function splitEntries(blocks: readonly Block[]): Entry[] {
+  const labelled = blocks.findIndex(isLabelledHead);
+  if (labelled >= 0) {
+    const above = labelled > 0 ? splitEntries(blocks.slice(0, labelled)) : [];
+    return [...above, ...splitLabelled(blocks.slice(labelled))];
+  }
   const isItem = itemTest(blocks);
-  const anchors = blocks.flatMap((block, index) =>
+  const dated = blocks.flatMap((block, index) =>
     !isItem(block) && rowDate(block) !== undefined && !isDatedBelow(block, blocks[index + 1])
       ? [index]
       : [],
   );
-  const [first] = anchors;
+  const [first] = dated;
   if (first === undefined) return splitUndated(blocks, isItem);
   const above = rowsAbove(blocks, first, 0, isItem);
+  const anchors = above === 0 ? dated : dated.filter((at) => !isAboveDated(blocks, at, isItem));
   const starts = anchors.map((anchor, index) => {
     const floor = index === 0 ? 0 : (anchors[index - 1] ?? 0) + 1;
     const free = rowsAbove(blocks, anchor, floor, isItem);
+    if (isHeadless(blocks, first, anchor, isItem)) return anchor - Math.min(free, 1);
     return anchor - Math.max(Math.min(above, free), rowsBelowGap(blocks, anchor, free));
   });
+  const tops = starts.map((start, index) => blocks.slice(start, (anchors[index] ?? start) + 1));
+  // What follows a date at the head's top may look like it; a row above the date tells more.
+  const isOpener = tops.every((top) => top.length > 1)
+    ? openerTest(tops, blocks, isItem)
+    : () => false;
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? blocks.length;
     const anchor = anchors[index] ?? start;
@@ -61,7 +75,8 @@ export function splitEntries(blocks: readonly Block[]): Entry[] {
     while (
       headEnd < end &&
       headEnd <= anchor + MAX_ROWS_BELOW_DATE &&
-      isHeadRow(blocks[headEnd], isItem)
+      isHeadRow(blocks[headEnd], isItem) &&
+      !isOpener(blocks[headEnd] as Block)
     )
       headEnd++;
     const isBare = headEnd === anchor + 1 && start === anchor;
@@ -69,6 +84,32 @@ export function splitEntries(blocks: readonly Block[]): Entry[] {
     if (headEnd < end && isPlace(blocks[headEnd]?.text ?? '')) headEnd++;
     return { head: blocks.slice(start, headEnd), body: blocks.slice(headEnd, end) };
   });
+}
+
+/** A row that names an entry by labels or columns of a form. */
+export const isLabelledHead = ({ cells }: Block): boolean =>
+  cells.some(({ role }) => role !== undefined && role !== 'name' && role !== 'address');
+
+function splitLabelled(blocks: readonly Block[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const block of blocks) {
+    if (isLabelledHead(block)) entries.push({ head: [block], body: [] });
+    else entries.at(-1)?.body.push(block);
+  }
+  return entries;
+}
+
+/** Where the first entry has a row below its dated one, a dated row right above its items has its other row above: "Sample Hardware, Amherst, NS" over the posts held there. */
+function isHeadless(
+  blocks: readonly Block[],
+  first: number,
+  anchor: number,
+  isItem: (block: Block) => boolean,
+): boolean {
+  const next = blocks[anchor + 1];
+  if (next === undefined || !isItem(next) || !isHeadRow(blocks[first + 1], isItem)) return false;
+  const above = blocks[anchor - 2];
+  return anchor > first && above !== undefined && isItem(above);
 }
 
 /** A period alone on its row is dated of what stands below it, however that row ends. */
@@ -88,10 +129,25 @@ function isDatedBelow(block: Block, next: Block | undefined): boolean {
   return next !== undefined && isWholeDate(next.text) && findDateRange(next.text)?.isRange === true;
 }
 
+/** "Apprentice, later Fitter (1997)" right above the row with the period, where each entry has a row above that one: the lone date tells of a part of the time. */
+function isAboveDated(
+  blocks: readonly Block[],
+  at: number,
+  isItem: (block: Block) => boolean,
+): boolean {
+  const [own, next] = [blocks[at], blocks[at + 1]];
+  if (own === undefined || next === undefined || isItem(next)) return false;
+  return rowDate(own)?.isRange === false && rowDate(next)?.isRange === true;
+}
+
 /** A list item says what was done. The outermost marks over deeper ones may stand at the entries themselves. */
 export function itemTest(blocks: readonly Block[]): (block: Block) => boolean {
   const marks = blocks.flatMap((block) => block.bulletX ?? []);
   const outer = Math.min(...marks);
+  const numbered = itemsOverPeriods(blocks);
+  if (numbered.size > 1) return (block) => block.bulletX !== undefined && !numbered.has(block);
+  const periods = itemsWithPeriods(blocks);
+  if (periods.size > 1) return (block) => block.bulletX !== undefined && !periods.has(block);
   const hasDeeper = marks.some((mark) => mark > outer + 4);
   const headed = new Set<Block>();
   blocks.forEach((block, index) => {
@@ -108,21 +164,61 @@ export function itemTest(blocks: readonly Block[]): (block: Block) => boolean {
   return (block) => block.bulletX !== undefined && !headed.has(block);
 }
 
-function isHeadRow(block: Block | undefined, isItem: (block: Block) => boolean): boolean {
+/** "• Chief Blaster    04/2011 – now": where every period of a section closes or opens such a row, the marked ones that do are its entries. */
+function itemsWithPeriods(blocks: readonly Block[]): ReadonlySet<Block> {
+  const dated = blocks.filter((block) => rowDate(block)?.isRange === true);
+  const isHead = (block: Block): boolean =>
+    block.bulletX !== undefined &&
+    !block.prose &&
+    !isSaid(block.text) &&
+    (hasDateCell(block) || endsWithPeriod(block.text) || findDateRange(block.text)?.from === 0);
+  return new Set(dated.every(isHead) ? dated : []);
+}
+
+/** "1) Cook - Sample Inn" over a row with the period alone: where a section opens so, each mark above such a row is an entry's. */
+function itemsOverPeriods(blocks: readonly Block[]): ReadonlySet<Block> {
+  const found = blocks.filter((block, index) => {
+    const next = blocks[index + 1];
+    if (block.bulletX === undefined || next === undefined || next.bulletX !== undefined)
+      return false;
+    return isWholeDate(next.text) && findDateRange(next.text)?.isRange === true;
+  });
+  return new Set(found[0] === blocks[0] ? found : []);
+}
+
+/** A row that names something, not one that says it or closes an entry. */
+export function isHeadRow(block: Block | undefined, isItem: (block: Block) => boolean): boolean {
   if (block === undefined || isItem(block) || block.prose || isSaid(block.text)) return false;
-  if (block.text.length > MAX_HEAD_ROW) return false;
+  if (block.text.length > MAX_HEAD_ROW || CLOSES.test(block.text) || isSaidByLabel(block.text))
+    return false;
   return endsWithPeriod(block.text) || !/[.:;]$/.test(withoutShortForm(block.text));
 }
 
+/** What stands below a job and says something of it: why it ended, who can be asked. */
+const CLOSES =
+  /^(?:reasons? (?:for|of) (?:leaving|departure|change|exit)|(?:my )?(?:referees?|references?|supervisor|line manager|reporting (?:manager|to)|reports? to|reported to)|(?:last |final |current |gross )?(?:salary|pay|ctc|wage)|notice period|hours(?: of work)?|team size|(?:kind|type|nature) of (?:business|industry)|industry|sector|motif (?:de|du) d[ée]part|k[üu]ndigungsgrund|motivo (?:de|da|do) \p{L}+|reden van vertrek)\s*[:–-]/iu;
+
+/** "Hours per week: 40", "Supervisor: ...": a label says that the row is about the job and no part of its name. */
+function isSaidByLabel(text: string): boolean {
+  const colon = text.indexOf(':');
+  if (colon < 3 || colon > MAX_LABEL) return false;
+  const role = roleOfLabel(text.slice(0, colon));
+  return role === 'said' || role === 'tasks';
+}
+
+const MAX_LABEL = 40;
 const MAX_HEAD_ROW = 100;
 const MAX_CELL_WORDS = 7;
 
-/** "Front Desk Asst.", "Jan 2019 - Pres.": a full stop behind a short form in a row of few words ends no sentence. */
+/** "Front Desk Asst.", "Jan 2019 - Pres.", "Sharjah, U.A.E.": a full stop behind a short form in a row of few words ends no sentence. */
 function withoutShortForm(text: string): string {
   const last = text.split('\t').at(-1) ?? '';
   const isShort = last.split(' ').length <= MAX_CELL_WORDS;
   return isShort
-    ? text.replace(/(?<!\p{L})(?:\p{Lu}\p{L}{0,5}|etc|inc|ltd|co|corp|llc)\.$/u, '')
+    ? text.replace(
+        /(?<!\p{L})(?:(?:\p{Lu}\.)+\p{Lu}|\p{Lu}\p{L}{0,5}|etc|inc|ltd|co|corp|llc)\.$/u,
+        '',
+      )
     : text;
 }
 

@@ -10,7 +10,7 @@ const LABELLED = new RegExp(
 );
 /** Grades in words and figures that nothing but a grade looks like; on text without accents. */
 const WORDED =
-  /^(?:(?:graduated |awarded )?(?:with |avec |mit |con |com |cum )?(?:(?:first|second|third)[- ]class(?: honou?rs| division| \(?hons?\.?\)?)?(?:,? \(?(?:upper|lower)(?: (?:division|second))?\)?)?(?: honou?rs)?|(?:upper|lower)[- ]second(?:[- ]class)?(?: honou?rs)?|first(?: class)? hons|(?:summa |magna )?cum laude|(?:high(?:est)? |great |first[- ]class )?(?:distinction|honou?rs|honor|merit)|auszeichnung|pass(?:ed)? with (?:distinction|merit)|wyroznieniem|отличием)|[12][:.][12](?: honou?rs)?|1st|\d{2,3} ?\/ ?(?:100|110)(?: e lode)?|\d{1,3}(?:[.,]\d{1,2})? ?%|[1-6][.,]\d|[0-4]\.\d{1,2} ?\/ ?[45](?:\.0+)?|mention .{2,20}|красный диплом|диплом с отличием|с отличием|z wyroznieniem|matricula de honor|sobresaliente|felicitations du jury)$/u;
+  /^(?:(?:graduated |awarded )?(?:with |avec |mit |con |com |cum )?(?:(?:first|second|third|1st|2nd|3rd)[- ]class(?: honou?rs| division| \(?hons?\.?\)?)?(?:,? \(?(?:upper|lower)(?: (?:division|second))?\)?)?(?: honou?rs)?|(?:upper|lower)[- ]second(?:[- ]class)?(?: honou?rs)?|first(?: class)? hons|(?:summa |magna )?cum laude|(?:high(?:est)? |great |first[- ]class )?(?:distinction|honou?rs|honor|merit)|auszeichnung|pass(?:ed)? with (?:distinction|merit)|wyroznieniem|отличием)|[12][:.][12](?: honou?rs)?|1st|\d{2,3} ?\/ ?(?:100|110)(?: e lode)?|\d{1,3}(?:[.,]\d{1,2})? ?%|[1-6][.,]\d|[0-4]\.\d{1,2} ?\/ ?[45](?:\.0+)?|mention .{2,20}|красный диплом|диплом с отличием|с отличием|z wyroznieniem|matricula de honor|sobresaliente|felicitations du jury)$/u;
 const STATUS =
   /^(?:in progress|ongoing|current|expected|anticipated|candidate|incomplete|not completed|did not (?:graduate|complete)|en cours|laufend|in corso|em curso|en curso|part[- ]time|full[- ]time|online|distance learning|evening classes|w trakcie)$/;
 
@@ -65,7 +65,7 @@ export const isStudyYear = (text: string): boolean =>
     .some((part) => YEARS.test(part) && !/^\d+(?:[.,]\d+)? [a-z]+$/.test(part));
 
 const YEARS =
-  /^(?:\d+(?:[.,]\d+)? (?:years?|months?|semesters?)(?: (?:programme|program|course|completed|done))?|(?:\d(?:st|nd|rd|th)|first|second|third|final) (?:year|semester)(?: student)?)$/;
+  /^(?:\d+(?:[.,]\d+)? (?:years?|months?|semesters?|h|hrs?|hours?|horas?|heures?|stunden)(?: (?:programme|program|course|completed|done))?|(?:\d(?:st|nd|rd|th)|first|second|third|final) (?:year|semester)(?: student)?)$/;
 
 /** A grade or status in brackets at the end: "BSc Psychology (2:1)", "BSc Data Science (in progress)". */
 export function splitBracket(slice: Slice): { rest: Slice; said: Slice } | undefined {

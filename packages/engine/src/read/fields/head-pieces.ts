@@ -1,11 +1,13 @@
 import { findDateRange, isWholeDate } from '../date-range.ts';
+import type { CellRole } from '../layout/line.ts';
 import type { Block } from '../sections/block.ts';
 import { cut, type Slice, splitSlice, strip, valued } from '../slice.ts';
-import { startsWithDegree } from './degree.ts';
-import { rowDate } from './entries.ts';
+import { hasSchool, isDegree, startsWithDegree } from './degree.ts';
+import { isLabelledHead, rowDate } from './entries.ts';
 import { isGrade } from './grade.ts';
+import { isAside } from './job-asides.ts';
 import { findWholeLink } from './links.ts';
-import { isBareCity, isPlace, placeBehindName, splitPlace } from './location.ts';
+import { isBareCity, isPlace, isRegion, placeBehindName, splitPlace } from './location.ts';
 import { titleOverEmployer } from './title-or-employer.ts';
 import { companyScore, titleScore } from './title-score.ts';
 
@@ -17,6 +19,8 @@ export interface Piece extends Slice {
   /** Parted from the piece before by a dash; `before` is that separator as it stands. */
   dashed?: boolean;
   before?: string;
+  /** What its label or its column says that it is. */
+  role?: CellRole;
 }
 
 export interface HeadPieces {
@@ -38,10 +42,13 @@ const STRONG = new RegExp(
     '\\s*\\|\\s*',
     '\\s+@\\s+',
     ';\\s+',
-    '\\s+[>→»~*+]+>?\\s+',
+    '\\s+[>→»~*]+>?\\s+',
+    '\\s+\\++\\s+(?=\\p{Lu})',
     '\\s+=>\\s+',
     '(?<=[\\p{L}.)])[—–](?=\\p{Lu})',
     '(?<=\\p{Ll}{2})\\s*\\/\\/\\s*',
+    // "Backend Developer, client: Sample Mutual": an agency's people name whom they worked for.
+    ',?\\s+\\(?(?:end[- ])?[cC]lient\\s*:\\s+',
   ].join('|'),
   'gu',
 );
@@ -61,6 +68,9 @@ const DATE_LABEL = new RegExp(
   `\\b(?:(?:(?:expected|anticipated|projected)?\\s*(?:${DATE_LABELS.join('|').replaceAll('.', '\\.')})(?: date)?)|obtention|depuis|since|from)\\s*:?\\s*$`,
   'i',
 );
+
+/** "before that 1982 to 1984 ...": joins an entry to the one above. */
+const THEN = /^(?:and )?(?:then|before|after|prior to|earlier|later|next)(?: (?:that|this))?\s*$/i;
 
 /** "at The Copper Pot" on a row of its own; "Location: Ennis". */
 const PLACE_LABELS = ['location', 'place', 'city', 'based'];
@@ -84,15 +94,26 @@ const PIECE_LABEL = new RegExp(
 /** Takes dates and places out of an entry's head and parts the rest at strong separators. */
 export function headPieces(head: readonly Block[]): HeadPieces {
   const result: HeadPieces = { pieces: [], loneDate: false };
-  // "Support Worker (full time from 2019)" over "2018 - 2021": the row that is a period dates the entry.
-  const period = head.find(
-    ({ text }) => isWholeDate(text) && findDateRange(text)?.isRange === true,
-  );
+  // "Support Worker (full time from 2019)" over "2018 - 2021": the row that is or has a period dates the entry.
+  const period =
+    head.find(({ text }) => isWholeDate(text) && findDateRange(text)?.isRange === true) ??
+    head.find((block) => rowDate(block)?.isRange === true);
   head.forEach((block, row) => {
+    if (isLabelledHead(block)) {
+      for (const cell of block.cells) addLabelled(result, cell, row);
+      return;
+    }
+    // "Example Scaffolding 2009 Ltd" beside "Feb 2013 - Dec 2014": a year in a name dates nothing.
+    const dated = block.cells.find(
+      ({ text }) => isWholeDate(text) && findDateRange(text)?.isRange === true,
+    );
     for (const cell of block.cells) {
-      const isDated = period === undefined || period === block;
+      const isDated = (period === undefined || period === block) && (dated ?? cell) === cell;
       for (const part of isDated ? withoutDate(block, cell, result) : [cell]) {
-        for (const piece of splitSlice(part, STRONG).flatMap(splitWorked).flatMap(splitAtSlashes)) {
+        for (const piece of splitSlice(part, STRONG)
+          .flatMap(splitWorked)
+          .flatMap(splitAtSlashes)
+          .flatMap(splitAtTown)) {
           const looks = { row, bold: cell.bold, italic: cell.italic };
           addPiece(result, piece, { ...looks, ...separatorBefore(part, piece) });
         }
@@ -100,6 +121,21 @@ export function headPieces(head: readonly Block[]): HeadPieces {
     }
   });
   return result;
+}
+
+/** What a form says is what it is. */
+function addLabelled(result: HeadPieces, cell: Block['cells'][number], row: number): void {
+  const { role, bold, italic } = cell;
+  const piece = stripEdges(cell);
+  const range = role === 'dates' ? findDateRange(cell.text) : undefined;
+  if (piece.text === '') return;
+  if (range !== undefined) {
+    const source = cut(cell, range.from, range.to);
+    if (range.start !== undefined) result.startDate = valued(source, range.start);
+    if (range.end !== undefined) result.endDate = valued(source, range.end);
+    result.loneDate = !range.isRange;
+  } else if (role === 'place' && result.location === undefined) result.location = piece;
+  else result.pieces.push({ ...piece, row, bold, italic, ...(role && { role }) });
 }
 
 /** "Worked at Example Foods, Toronto, ON as Packer, nights": the verb says nothing that the row doesn't. */
@@ -124,7 +160,29 @@ function splitAtSlashes(piece: Slice): Slice[] {
     isPlace(text) ||
     /^The \p{Lu}/u.test(text) ||
     (companyScore(text) > 0 && companyScore(text.split(', ')[0] ?? '') > 0);
-  return parts.some(isTitle) && parts.some(isOther) ? parts : [piece];
+  const isTaught =
+    parts.some(({ text }) => hasSchool(text) && !isDegree(text)) &&
+    parts.some(({ text }) => isDegree(text));
+  return isTaught || (parts.some(isTitle) && parts.some(isOther)) ? parts : [piece];
+}
+
+/** "Sample Accounting (Exampleton) sole practitioner": a place in brackets between an employer and a title parts the two. */
+function splitAtTown(piece: Slice): Slice[] {
+  const match = /^(?<name>[^()]{3,})\s+\((?<town>\p{Lu}[^()\d]{2,30})\),?\s+(?=\p{L})/u.exec(
+    piece.text,
+  );
+  const { name = '', town = '' } = match?.groups ?? {};
+  if (match === null || isAside({ text: town }) || !isBareCity(town) || startsWithDegree(name))
+    return [piece];
+  const behind = cut(piece, match[0].length);
+  const isPair =
+    titleScore(behind.text) >= 1 &&
+    titleScore(name) < 1 &&
+    !/^(?:at|of|for|in|with|and|to)(?!\p{L})/u.test(behind.text);
+  const at = piece.text.indexOf('(');
+  return isPair
+    ? [cut(piece, 0, name.length), cut(piece, at, at + town.length + 2), behind]
+    : [piece];
 }
 
 function separatorBefore(part: Slice, piece: Slice): Pick<Piece, 'dashed' | 'before'> {
@@ -145,6 +203,7 @@ function withoutDate(block: Block, cell: Slice, result: HeadPieces): Slice[] {
     .slice(0, range.from)
     .replace(/[(\s]+$/, '')
     .replace(DATE_LABEL, '')
+    .replace(THEN, '')
     .replace(/\s(?:in|im|en|em)$/, '')
     .replace(/(?<=\p{Ll}{3})\.\s*$/u, '');
   // "2017 - 2020 (laid off)": what a bracket says behind a period names nobody.
@@ -199,11 +258,12 @@ function splitNamedPlace(slice: Slice): { rest: Slice[]; place: Slice } | undefi
   const isBefore = colon > 0 && isTown && !startsWithDegree(before.text);
   if (isBefore && titleScore(behind.text) + companyScore(behind.text) > 0)
     return { rest: [behind], place: before };
-  // "Montgomery, AL, Support Technician": the place before the title.
+  // "Montgomery, AL, Support Technician", "Toronto, ON, The Sample Ladle": the place before the rest.
   const [city, region, title, ...more] = splitSlice(slice, /,\s+/g);
   if (city && region && title && more.length === 0) {
     const place = cut(slice, 0, region.end - slice.start);
-    if (isPlace(place.text) && titleOverEmployer(title.text) >= 1.5)
+    const isName = !isPlace(title.text) && !isRegion(title.text);
+    if (isPlace(place.text) && (isName || titleOverEmployer(title.text) >= 1.5))
       return { rest: [title], place };
   }
   const at = /\s+(?:in|near|based in|outside|à|en|em)\s+(?=\p{Lu})/u.exec(slice.text);

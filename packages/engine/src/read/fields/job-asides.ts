@@ -44,6 +44,12 @@ export function isKindOfJob(text: string): boolean {
   return KINDS.has(folded);
 }
 
+const WAYS =
+  /^(?:un)?(?:paid|salaried)$|^(?:volunt(?:eer|ary)|agency|temp|locum|zero hours|placement|work placement|secondment|on call|weekends?(?: only)?|evenings|summers?|term time|short contract|\d+[- ](?:months?|weeks?|mo)(?: contract| placement)?)$/u;
+
+/** The same, and what only a bracket says of it: "(unpaid)", "(8 month placement)". */
+export const isWayOfWork = (text: string): boolean => isKindOfJob(text) || WAYS.test(fold(text));
+
 /** A department, a kind of employment, a part of the world: neither a title nor an employer. */
 export function isAside({ text }: Pick<Slice, 'text'>): boolean {
   const folded = fold(text);

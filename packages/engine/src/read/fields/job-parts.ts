@@ -1,7 +1,7 @@
 import { fold } from '../characters.ts';
 import { cut, type Slice } from '../slice.ts';
 import type { HeadPieces, Piece } from './head-pieces.ts';
-import { isAside, isKindOfJob } from './job-asides.ts';
+import { isAside, isKindOfJob, isWayOfWork } from './job-asides.ts';
 import { type JobLayout, learnLayout, NO_LAYOUT } from './job-layout.ts';
 import { readingsOf } from './job-readings.ts';
 import { isBareCity, placeBehindName, splitCity } from './location.ts';
@@ -26,6 +26,7 @@ export interface JobContext {
 
 /** Sorts the pieces of a job's head into title, employer and place. */
 export function jobParts(pieces: readonly Piece[], context: JobContext): JobParts {
+  if (pieces.some(({ role }) => role !== undefined)) return labelledParts(pieces, context);
   const candidates = namingPieces(pieces);
   const [named] = readingsOf(wholeRows(candidates), context.layout);
   if (named === undefined) return { rest: [] };
@@ -33,15 +34,53 @@ export function jobParts(pieces: readonly Piece[], context: JobContext): JobPart
   // Beside a title of its own, a town behind the employer's comma need not be a known one.
   const isTitled = named.title !== undefined && named.by !== 'comma';
   const placed = named.company && placeOf(named.company, context, isTitled);
-  const company = placed?.rest ?? named.company;
+  const whole = placed?.rest ?? named.company;
+  const said = whole && asideBehind(whole);
+  const company = said?.rest ?? whole;
   const bare = placed ? undefined : named.rest.find(({ text }) => isBareCity(text));
   const location = named.location ?? placed?.city ?? bare;
-  const rest = [...named.rest.filter((piece) => piece !== bare), ...asides];
+  const rest = [
+    ...named.rest.filter((piece) => piece !== bare),
+    ...asides,
+    ...(said ? [said.aside] : []),
+  ];
   return {
-    ...(named.title && { title: named.title }),
+    ...(named.title && { title: withoutStop(named.title) }),
     ...(company && { company }),
     ...(location && { location }),
     rest: rest.sort((a, b) => a.start - b.start),
+  };
+}
+
+/** "Room attendant. Sample Hotel.": the full stop parts the two and ends no short form. */
+const withoutStop = (slice: Slice): Slice =>
+  /\p{Ll}{5}\.$/u.test(slice.text) ? cut(slice, 0, slice.text.length - 1) : slice;
+
+/** The title and the employer of a form, whatever their words are. */
+function labelledParts(pieces: readonly Piece[], context: JobContext): JobParts {
+  const title = pieces.find(({ role }) => role === 'title' || role === 'name' || role === 'degree');
+  const employer = pieces.find(({ role }) => role === 'employer' || role === 'school');
+  const placed = employer && placeOf(employer, context, true);
+  const whole = placed?.rest ?? employer;
+  const said = whole && asideBehind(whole);
+  const company = said?.rest ?? whole;
+  const rest = pieces.filter((piece) => piece !== title && piece !== employer);
+  return {
+    ...(title && { title: cut(title, 0) }),
+    ...(company && { company: cut(company, 0) }),
+    ...(placed && { location: placed.city }),
+    rest: [...rest, ...(said ? [said.aside] : [])].sort((a, b) => a.start - b.start),
+  };
+}
+
+/** "Example Pixel Ltd (contract)": how the person was employed there. */
+function asideBehind(company: Slice): { rest: Slice; aside: Slice } | undefined {
+  const bracket = /\s*\(([^()]+)\)$/.exec(company.text);
+  if (bracket?.[1] === undefined || bracket.index < 2 || !isWayOfWork(bracket[1])) return undefined;
+  const from = company.text.length - bracket[1].length - 1;
+  return {
+    rest: cut(company, 0, bracket.index),
+    aside: cut(company, from, company.text.length - 1),
   };
 }
 
@@ -106,8 +145,19 @@ function learn(all: readonly HeadPieces[]): JobLayout {
   );
   const heads = all.map(({ pieces }) => fold(pieces.map(({ text }) => text).join(' ')));
   const repeated = names.filter((name) => heads.filter((head) => head.includes(name)).length > 1);
-  return learnLayout(readings, { employers: new Set(names), repeated: new Set(repeated) });
+  const layout = learnLayout(readings, {
+    employers: new Set(names),
+    repeated: new Set(repeated),
+  });
+  const alone = all.filter(({ pieces }) => namingPieces(pieces).length === 1).length;
+  const inBrackets = readings.filter((own) => own.some(({ by }) => by === 'bracket')).length;
+  if (inBrackets < MIN_ALIKE || inBrackets < readings.length || alone < readings.length)
+    return layout;
+  return { ...layout, partings: new Map([...layout.partings, ['bracket', inBrackets + 1]]) };
 }
+
+/** So many heads that are one piece each with a bracket at its end show what the bracket holds. */
+const MIN_ALIKE = 2;
 
 /** A known place stands right behind a piece's comma. */
 function isPlaced({ pieces, location }: HeadPieces): boolean {

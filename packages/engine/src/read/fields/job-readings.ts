@@ -15,6 +15,9 @@ const LEAST_COST = 0.3;
 const MISSING = 1.5;
 const LEFT_OVER = 1;
 const TOWN = 2;
+/** Each entry that parts at its rows speaks so much for it, and all of them so much. */
+const BY_ROWS = 1.5;
+const MOST_BY_ROWS = 4;
 const MAX_PIECES = 4;
 
 /** Every way to tell title and employer among a head's pieces, the likeliest first. */
@@ -48,7 +51,9 @@ function toReading({ title, company, by, rest, bonus }: Sides, layout: JobLayout
     isBareCity(company.text) || (titleSign < 1.5 && !titleFirst && isBareCity(title.text));
   const isParted = by === 'comma' || COMMAS.test(title.text) || COMMAS.test(company.text);
   const town = isTown && isParted ? townCost(layout, by) : 0;
-  const evidence = titleSign - employerSign + bonus - town;
+  // "Sole trader at Example Heating" is more than a title.
+  const within = by === 'comma' && AT_WITHIN.test(title.text) ? 3 : 0;
+  const evidence = titleSign - employerSign + bonus - town - within;
   const order = by === 'word' ? 0 : orderOf(layout, by) * (titleFirst ? 0.5 : -0.5);
   const shown = layout.partings.get(by) ?? 0;
   const taken = COST_TAKEN * Math.max(0, shown - 1);
@@ -97,7 +102,15 @@ function pairsOf(pieces: readonly Piece[], layout: JobLayout): JobReading[] {
 function partedOf(piece: Piece, pieces: readonly Piece[], layout: JobLayout): JobReading[] {
   const rest = pieces.filter((other) => other !== piece);
   const unused = rest.filter(({ text }) => !isBareCity(text)).length;
-  const bonus = -LEFT_OVER * (2 * unused + rest.length - unused);
+  // A row of its own above the one that would hold both is hardly there for nothing.
+  const above = rest
+    .filter(({ row, bold }) => row < piece.row && bold === piece.bold)
+    .map(({ text }) => (titleOverEmployer(text) <= -1 ? 3 : 1))
+    .reduce((most, one) => Math.max(most, one), 0);
+  // Where other entries have title and employer on rows of their own, so has this one.
+  const onRow = rest.some(({ row, text }) => row !== piece.row && !isBareCity(text));
+  const rows = onRow ? Math.min(MOST_BY_ROWS, BY_ROWS * (layout.partings.get('rows') ?? 0)) : 0;
+  const bonus = -LEFT_OVER * (2 * unused + rest.length - unused + above) - rows;
   return [...splitsOf(piece), ...knownSplits(piece, layout)]
     .map(({ bonus: own, ...sides }) => toReading({ ...sides, rest, bonus: own + bonus }, layout))
     .filter(({ by, titleSign }) => by !== 'blank' || titleSign >= leastByBlank(layout));
@@ -152,13 +165,17 @@ function signOfEmployer({ text }: Slice, layout: JobLayout): number {
   const [first = '', ...later] = text.split(COMMAS);
   if (layout.employers.has(fold(text)) || layout.employers.has(fold(first))) return -3;
   const titles = later.some((part) => titleOverEmployer(part) >= 2.5) ? 2.5 : 0;
-  const aside = isAside({ text: first }) ? 2.5 : 0;
+  const aside = isAside({ text: first }) || OWN_ACCOUNT.test(fold(first)) ? 2.5 : 0;
   // Names have no small letters at their start or amid their words, and no slashes.
   const isLow = /^\p{Ll}{2,}\s/u.test(first) && /\s\p{Lu}/u.test(first);
   const broken = isLow || BROKEN_NAME.test(first) ? 1.5 : 0;
   const own = Math.min(titleOverEmployer(text), titleOverEmployer(first));
   return own + titles + aside + broken + townSign(text);
 }
+
+/** Beside another name it says how the person worked, and for nobody. */
+const OWN_ACCOUNT =
+  /^(?:self[- ]employed|freelance|freelancer|sole trader|independent|own account|zzp|selbstandig|a mon compte|autonomo|autonoma)$/;
 
 const BROKEN_NAME =
   /\p{Ll}{2}\s\/\s|\s(?!(?:and|the|del|des|dos|das|von|van|und|für|chez)\s)\p{Ll}{3,}\s+\p{Lu}/u;
@@ -175,8 +192,10 @@ function splitsOf(piece: Piece): Omit<Sides, 'rest'>[] {
   ];
 }
 
+const AT_WITHIN = /\s(?:at|@)\s\p{Lu}/u;
 const AS = /\s+as\s+(?:an?\s+|the\s+)?(?=\p{L}[^,]*$)/u;
-const AT = /\s+(?:at|At|AT|@|with|With|w\/|chez|bei|bij|presso|en el|na empresa)\s+(?=\p{Lu})/gu;
+const AT =
+  /\s+(?:at|At|AT|@|with|With|w\/|chez|bei|bij|presso|en el|na empresa)\s+(?=\p{Lu}|[\p{L}\d-]+\.\p{Ll}{2,})/gu;
 const FOR = /\s+for\s+(?=\p{Lu})/gu;
 
 function wordSplits(piece: Piece): Omit<Sides, 'rest'>[] {
@@ -233,11 +252,11 @@ const bothWays = (
 
 /** "Pastry Chef (Example House Hotel, Ennis)", "Example House Hotel (Pastry Chef)". */
 function bracketSplits(piece: Piece): Omit<Sides, 'rest'>[] {
-  const bracket = /^(?<outer>[^()]{3,})\s+\((?<inner>[^()]{3,})\)$/.exec(piece.text)?.groups;
+  const bracket = /^(?<outer>[^()]{2,})\s+\((?<inner>[^()]{3,})\)$/.exec(piece.text)?.groups;
   if (bracket?.outer === undefined || bracket.inner === undefined) return [];
   const outer = cut(piece, 0, bracket.outer.length);
   const inner = cut(piece, piece.text.length - bracket.inner.length - 1, piece.text.length - 1);
-  if (isAside(inner) || !/^\p{Lu}/u.test(inner.text)) return [];
+  if (isAside(inner) || !(/^\p{Lu}/u.test(inner.text) || isAddress(inner.text))) return [];
   return bothWays(outer, inner, 'bracket', 0);
 }
 
@@ -254,7 +273,7 @@ function blankSplits(piece: Piece): Omit<Sides, 'rest'>[] {
   if (words.length > MAX_WORDS) return [];
   return words.slice(1).flatMap((word, index) => {
     const last = words[index]?.[0] ?? '';
-    const isOpen = /[,;:/&(-]$/.test(last) || isSmall(last) || isSmall(word[0]);
+    const isOpen = /[,;:/&(-]$/.test(last) || isSmall(last) || isSmall(word[0]) || LINKS.test(last);
     const isWithin = /\([^()]*$/.test(piece.text.slice(0, word.index));
     const isArticle = ARTICLE.test(word[0]);
     const isLow = /^[(\p{Ll}]/u.test(word[0]) && !isAddress(word[0]);
@@ -268,6 +287,9 @@ function blankSplits(piece: Piece): Omit<Sides, 'rest'>[] {
     return bothWays(before, after, 'blank', bonus).filter(({ company }) => isNamed(company.text));
   });
 }
+
+/** Words that lead on to what stands behind them. */
+const LINKS = /^(?:as|at|with|for|@)$/i;
 
 /** What another entry names as its employer parts this one too, whatever stands between the two. */
 function knownSplits(piece: Piece, { repeated }: JobLayout): Omit<Sides, 'rest'>[] {

@@ -16,7 +16,7 @@ const NAME = new RegExp(
 );
 const RATING = /[●○★☆■□▮▯◆◇⬤◯•]{2,}.*$|\d{1,3} ?%.*$/u;
 const FILLER =
-  /^(?:(?:in|at|en|in der|speaker|language|sprache|and|et|und|y|e|i|have|also|speak|i speak)\s+)+|\s+(?:in|en|of|and|et|und)$/giu;
+  /^(?:(?:in|at|en|in der|speaker|language|sprache|and|et|und|y|e|i|is|are|my|have|also|speak|i speak|(?:i|he|she)\s+(?:can\s+)?(?:also\s+)?(?:speak|read|write|talk|understand|know)s?|je parle|hablo|falo|ich spreche)\s+)+|\s+(?:in|en|of|and|et|und)$/giu;
 /** Says no more than the word of a level before it: "advanced level". */
 const LEVEL_END = /\s+(?:level|skills?)$/iu;
 const FLUENCY = /^(?<language>[\p{L} .]+?)\s*(?:\s[–—-]\s|[:(,\t]|\s{2,})\s*(?<fluency>.+?)$/u;
@@ -25,7 +25,10 @@ const FLUENCY = /^(?<language>[\p{L} .]+?)\s*(?:\s[–—-]\s|[:(,\t]|\s{2,})\s*
 export function readLanguages(blocks: readonly Block[]): LanguageDraft[] {
   const drafts: LanguageDraft[] = [];
   const unknown: LanguageDraft[] = [];
-  for (const piece of blocks.flatMap(levelledPieces)) {
+  const grid = blocks.map(gridLevels);
+  for (const level of grid) if (level !== undefined) drafts.push(level);
+  const others = blocks.filter((_, index) => grid[index] === undefined);
+  for (const piece of others.flatMap(levelledPieces)) {
     const named = fromPiece(piece).map((draft) => ({
       ...(piece.level && { fluency: piece.level }),
       ...draft,
@@ -46,13 +49,31 @@ export function readLanguages(blocks: readonly Block[]): LanguageDraft[] {
   }
   const known = drafts.filter((draft) => !unknown.includes(draft));
   const isLevelled = known.filter(({ fluency }) => fluency !== undefined).length * 2 > known.length;
-  return drafts.filter(
-    (draft) => !unknown.includes(draft) || (!isLevelled && isLanguageLike(draft.language.text)),
-  );
+  return drafts
+    .filter(
+      (draft) => !unknown.includes(draft) || (!isLevelled && isLanguageLike(draft.language.text)),
+    )
+    .sort((a, b) => a.language.start - b.language.start);
 }
 
 interface Piece extends Slice {
   level?: Slice;
+}
+
+/** "English   C2   C1   B2", "Greek   native   native": one level for each of listening, reading, speaking and writing. */
+function gridLevels({ cells }: Block): LanguageDraft | undefined {
+  const [name, ...levels] = cells;
+  const [first, ...more] = levels;
+  const last = levels.at(-1);
+  if (name === undefined || first === undefined || last === undefined || more.length === 0)
+    return undefined;
+  const isGrid = levels.every(({ text }) => /^(?:[abc][12]\+?|[-–—])$/i.test(text));
+  const isTold = holdsLanguage(name.text) && levels.every(({ text }) => saysFluency(text));
+  if (!(isGrid || isTold) || !/^\p{L}[\p{L} ]{2,20}$/u.test(name.text)) return undefined;
+  if (levels.every((level) => level.text === first.text))
+    return { language: cut(name, 0), fluency: first };
+  const text = levels.map((level) => level.text).join(' ');
+  return { language: cut(name, 0), fluency: { text, start: first.start, end: last.end } };
 }
 
 /** The pieces of a row; "Fluent: French, Dutch" says how well of each. */
@@ -83,13 +104,35 @@ const holdsLanguage = (item: string): boolean => ANY_NAME.test(foldInPlace(item)
 
 /** Whether each item of the list names a language that people speak. */
 export const namesLanguages = (text: string): boolean =>
-  itemsOf(text).length > 0 && itemsOf(text).every(holdsLanguage);
+  itemsOf(text).length > 0 && itemsOf(text).every((item) => holdsLanguage(item) || isCoded(item));
+
+/** Whether one of the items does. */
+export const namesSomeLanguage = (text: string): boolean => itemsOf(text).some(holdsLanguage);
 
 /** Whether most items do, as a list under its own label may name others too. */
 export function namesMostlyLanguages(text: string): boolean {
   const items = itemsOf(text);
-  return items.filter(holdsLanguage).length * 2 > items.length;
+  return items.length > 0 && items.filter(holdsLanguage).length * 2 >= items.length;
 }
+
+/** Whether the text says how well a language is known and names none: "Mother tongue". */
+export const saysFluency = (text: string): boolean => isFluency(text) && !holdsLanguage(text);
+
+/** Whether the row names a language and then says something of it: "English – TOEIC 545 (2025)". */
+export const opensWithLanguage = (text: string): boolean => {
+  const name = /^(?<name>\p{L}[\p{L} ]{2,20}?)\s*(?:[–—:(\t-])/u.exec(text)?.groups?.name;
+  return name !== undefined && holdsLanguage(name) && name.split(' ').length <= 2;
+};
+
+const CODE_LENGTH = 2;
+
+/** "EN C1": the two letters of a language or of its country; where the level behind them begins. */
+function codedLevel(text: string): number | undefined {
+  const level = /^\s*\p{Lu}{2}[ :–-]{1,3}(?<level>\S.*)$/u.exec(text)?.groups?.level;
+  return level !== undefined && isFluency(level) ? text.length - level.length : undefined;
+}
+
+const isCoded = (text: string): boolean => codedLevel(text) !== undefined;
 
 const isFluency = (text: string): boolean =>
   text.length < 45 && (LEVEL.test(fold(text)) || SAID.test(fold(text)));
@@ -193,7 +236,9 @@ function wholeName(piece: Slice, name: Slice): Slice {
   const isOwn =
     /^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(before) &&
     !isFluency(before) &&
-    !/^(?:in|the|speak\w*|spoken|written|read\w*|good|some|little|very|can|oral)\b/i.test(before);
+    !/^(?:in|the|i|my|our|he|she|speak\w*|spoken|written|read\w*|good|some|little|very|can|oral)\b/i.test(
+      before,
+    );
   return isOwn ? cut(piece, 0, name.end - piece.start) : name;
 }
 
@@ -202,6 +247,8 @@ function bare(slice: Slice): Slice {
   const unrated = cut(slice, 0, RATING.exec(slice.text)?.index);
   const outer = strip(unrated, /[:–—,.\-\s]/u);
   const inner = /^\(([^()]*)\)$/.exec(outer.text) ? cut(outer, 1, outer.text.length - 1) : outer;
+  // "Tamil (speak)": in brackets even that word says how well.
+  if (inner !== outer && inner.text.length > 2) return inner;
   let from = 0;
   let to = inner.text.length;
   for (const match of inner.text.matchAll(FILLER)) {
@@ -211,12 +258,17 @@ function bare(slice: Slice): Slice {
   const isFiller = /^(?:in|at|speaker|and|et|und|y|e|have|speak)$/i.test(inner.text);
   if (isFiller) return cut(inner, inner.text.length);
   const said = cut(inner, from, Math.max(from, to));
+  if (/^(?:(?:i|we|he|she) )?(?:can |also )*(?:speak|talk|understand|know)s?$/i.test(said.text))
+    return cut(inner, inner.text.length);
   const level = cut(said, 0, LEVEL_END.exec(said.text)?.index);
   return isFluency(level.text) && !SAID.test(fold(level.text)) ? level : said;
 }
 
 /** A language that no list of ours names. */
 function unlisted(piece: Slice): LanguageDraft {
+  const coded = codedLevel(piece.text);
+  if (coded !== undefined)
+    return { language: cut(piece, 0, CODE_LENGTH), fluency: cut(piece, coded) };
   const { language, fluency } = FLUENCY.exec(piece.text)?.groups ?? {};
   if (language === undefined || fluency === undefined) return { language: piece };
   const at = piece.text.length - fluency.length;

@@ -222,6 +222,15 @@ const PUBLICATIONS: Cases = [
     ],
   ],
 ];
+const QUOTED: Cases = [
+  ...['"', '“”', '„“', '«»'].map((marks): Cases[number] => [
+    'PUBLICATIONS',
+    `${marks[0]}Scour at short bridges${marks[1] ?? marks[0]}, Proceedings of the Sample Forum, Napier (2016)`,
+    [
+      `${marks[0]}Scour at short bridges${marks[1] ?? marks[0]} | Proceedings of the Sample Forum, Napier | 2016`,
+    ],
+  ]),
+];
 const VOLUNTEER: Cases = [
   [
     'VOLUNTEERING',
@@ -295,6 +304,9 @@ describeLists('awards', AWARDS, ({ awards }) =>
 );
 describeLists('publications', PUBLICATIONS, ({ publications }) =>
   publications?.map(({ name, releaseDate }) => row(name, releaseDate)),
+);
+describeLists('publications with their titles in marks', QUOTED, ({ publications }) =>
+  publications?.map(({ name, publisher, releaseDate }) => row(name, publisher, releaseDate)),
 );
 describeLists('volunteering', VOLUNTEER, ({ volunteer }) =>
   volunteer?.map(({ position, organization, startDate, endDate }) =>

@@ -4,8 +4,20 @@ import { splitItems } from './skills.ts';
 
 /** One name an item: interests, courses. */
 export function readNames(blocks: readonly Block[]): Slice[] {
-  return blocks.flatMap((block) => (block.prose ? [cut(block, 0)] : splitItems(block)));
+  return blocks.flatMap((block) => {
+    const items = splitItems(block);
+    return block.prose && !isList(block.text, items) ? [cut(block, 0)] : items;
+  });
 }
+
+const MIN_ITEMS = 3;
+const MAX_ITEM_WORDS = 4;
+
+/** A list that a narrow column breaks into rows: short items without a sentence's full stop. */
+const isList = (text: string, items: readonly Slice[]): boolean =>
+  items.length >= MIN_ITEMS &&
+  !/[.!?]$/.test(text) &&
+  items.every((item) => item.text.split(' ').length <= MAX_ITEM_WORDS);
 
 export interface InterestDraft {
   name: Slice;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitCity } from './location.ts';
+import { isPlace, splitCity } from './location.ts';
 
 const slice = (text: string) => ({ text, start: 0, end: text.length });
 
@@ -19,4 +19,15 @@ describe('a city behind an employer', () => {
   ])('%s names a part of it, no place', (employer) => {
     expect(splitCity(slice(employer))).toBeUndefined();
   });
+});
+
+describe('a town with the start of its postal code or its state', () => {
+  it.each(['Leeds LS6', 'Swansea SA2', 'Melbourne VIC'])('%s is a place', (text) =>
+    expect(isPlace(text)).toBe(true),
+  );
+
+  it.each(['Level B2', 'Form AB12', 'Driving VIC', 'Primary Teacher (NQT 2026)'])(
+    '%s is none',
+    (text) => expect(isPlace(text)).toBe(false),
+  );
 });

@@ -31,6 +31,8 @@ const WITH_CODE = new RegExp(
 );
 /** "Fort St. John BC": a region's short form without a comma. */
 const CITY_CODE = new RegExp(`^(${CITY}) ([A-Z]{2})(?: ${POSTAL})?$`, 'u');
+/** "Leeds LS6", "Melbourne VIC": a town of the lexicon before the first half of a British postal code or an Australian state. */
+const CITY_AREA = new RegExp(`^(${CITY}) (?:[A-Z]{1,2}\\d{1,2}[A-Z]?|NSW|VIC|QLD|TAS|ACT)$`, 'u');
 const CITY_REGION = new RegExp(
   `^(${CITY}), ?(\\p{L}[\\p{L}. -]*?)(?:,? ${POSTAL})?(?:, ?(\\p{L}[\\p{L}. ]+))?$`,
   'u',
@@ -55,20 +57,28 @@ export function isPlace(text: string): boolean {
   const coded = CITY_CODE.exec(trimmed);
   if (coded?.[1] !== undefined && coded[2] !== undefined && isCoded(coded[1], coded[2]))
     return true;
-  if (isCity(trimmed)) return true;
-  if ((WITH_CODE.test(trimmed) || CITY_SLASH.test(trimmed)) && !isOrganization(trimmed))
-    return true;
+  if (isCity(trimmed) || isCity(CITY_AREA.exec(trimmed)?.[1] ?? '')) return true;
+  // "Primary Teacher (NQT 2026)": a year behind a title is no postal code.
+  const isNamed = isOrganization(trimmed) || titleScore(trimmed.split(',')[0] ?? '') === 2;
+  if ((WITH_CODE.test(trimmed) || CITY_SLASH.test(trimmed)) && !isNamed) return true;
   const match = CITY_REGION.exec(trimmed);
   if (match?.[1] === undefined || match[2] === undefined || isOrganization(match[1])) return false;
   if (isCity(match[1]) && isCity(match[2]) && match[3] === undefined) return true;
+  if (CITY_STATES.test(fold(match[2])) && isLongName(match[1])) return false;
   if (COUNTY.test(match[2]) && match[3] === undefined) return true;
   return isRegion(match[2]) && (match[3] === undefined || isRegion(match[3]));
 }
 
+/** "Sample Children's Hospice Fund, Singapore": too many words for a town that we don't know. */
+const isLongName = (name: string): boolean =>
+  name.split(' ').length > 2 && !isCity(name) && !TOWN_LOOKS.test(fold(name));
+
 /** "Fort St. John BC"; behind "NV" and "CO", which are legal forms too, only towns that we know. */
 function isCoded(city: string, code: string): boolean {
   if (!REGION_CODES.has(code) || isOrganization(city)) return false;
-  return !/^(?:NV|CO)$/.test(code) || isCity(city) || TOWN_LOOKS.test(fold(city));
+  // A legal form as well: "Hoting Snow Clearing AB" is a firm in Sweden, "Nisku AB" a town in Alberta.
+  const isForm = /^(?:NV|CO)$/.test(code) || (code === 'AB' && city.includes(' '));
+  return !isForm || isCity(city) || TOWN_LOOKS.test(fold(city));
 }
 
 /** "Seaway Electric, Cornwall, ON": three parts of which the last two are a place in themselves, and the first is no town that we know. */
@@ -180,8 +190,9 @@ export const isTwoPartPlace = (text: string): boolean => {
   );
 };
 
-/** "Co. Clare". */
-const COUNTY = /^Co\.? \p{Lu}\p{L}+$/u;
+/** "Co. Clare", "Kenema District". */
+const COUNTY =
+  /^Co\.? \p{Lu}\p{L}+$|^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:District|County|Province|Governorate|Prefecture|Oblast|Voivodeship)$/u;
 
 const isTwoLetters = (text: string): boolean => text.length <= 2;
 

@@ -12,10 +12,12 @@ const CREDENTIALS: ReadonlySet<string> = new Set(credentials.rows);
 const LAST_TOKEN = /(?:,\s*|\s+|\s*\()(?<token>\p{L}[\p{L}./-]*)\)?$/u;
 
 const PARTICLES = new Set(
-  'de da del della der den di do dos du el la le van von bin ibn al y e st mc'.split(' '),
+  'de da das del della der den di do dos du el la le van von ten ter op vander vom zu zum zur af av bin binti bint ibn ap ab al y e st mc'.split(
+    ' ',
+  ),
 );
 const LABEL =
-  /^(?:(?:full )?(?:name|nom(?: et pr[ée]nom)?|naam|nombre(?: y apellidos)?|nome|imi[eę] i nazwisko|имя|фио|ф\.и\.о\.)\s*:\s*|(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме)\s*(?:of|for|von|de|di|van|[–—:|-])\s+)/iu;
+  /^(?:(?:full )?(?:name|nom(?: et pr[ée]nom)?|naam|nombre(?: y apellidos)?|nome|imi[eę] i nazwisko|имя|фио|ф\.и\.о\.|nama)\s*[:\t]\s*|(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме)\s*(?:of|for|von|de|di|van|[–—:|-])\s+)/iu;
 const TITLES_OF_DOCUMENT =
   /^(resume|curriculum vitae|cv|curriculum|portfolio|bio data|biodata|lebenslauf|резюме)$/;
 
@@ -36,16 +38,19 @@ const JOB_MODIFIERS =
 const GENERIC =
   /^(?:service|customer|skills?|confidential|professional|experienced?|resume|objective|page|updated)$/;
 
-/** Whether the text has the form of a person's name: two to five capitalised words, a nickname between them, and nothing else. Words that name jobs, firms or subjects need the e-mail address to speak for them. */
-function isNameLike(given: string, local: string): boolean {
+/** Whether the text has the form of a person's name: two to five capitalised words, a nickname between them, and nothing else. The first row of all may have it in small letters where the address holds half of it. Words that name jobs, firms or subjects need the e-mail address to speak for them. */
+function isNameLike(given: string, local: string, isFirst: boolean): boolean {
   const text = given.replace(NICKNAME, '');
   const words = text.trim().split(/\s+/);
   if (words.length < 2 || words.length > 5 || /[\d@|/:;()]/.test(text)) return false;
   const isOwn = emailMatch(text, local) === 1;
   const isWritten = (word: string): boolean =>
-    /^\p{Lu}[\p{L}\p{M}.'’-]*,?$/u.test(word) || PARTICLES.has(fold(word));
-  if (!words.every(isWritten) && !(isOwn && words.every((word) => /^\p{Ll}+$/u.test(word))))
-    return false;
+    /^\p{Lu}[\p{L}\p{M}.'’-]*,?$/u.test(word) ||
+    PARTICLES.has(fold(word)) ||
+    (isOwn && /^\p{Ll}{2,5}$/u.test(word));
+  const isShown = isOwn || (isFirst && emailMatch(text, local) >= 0.5);
+  const isLow = words.every((word) => /^\p{Ll}+(?:-\p{Ll}+)*$/u.test(word));
+  if (!words.every(isWritten) && !(isShown && isLow)) return false;
   if (findHeadingKind(text) !== undefined || TITLES_OF_DOCUMENT.test(fold(text)) || isPlace(text))
     return false;
   return isOwn || !namesSomethingElse(wordsOf(text), local);
@@ -71,14 +76,17 @@ export function findName(
   let best: { found: NameDraft; score: number } | undefined;
   const largest = Math.max(...blocks.map((block) => block.line.size), 1);
   blocks.forEach((block, index) => {
-    for (const piece of [...piecesOf(block), ...stackedWith(block, blocks.slice(index + 1))]) {
+    const led = index === 0 && isContactLine(block.text) ? leadingName(block, local) : [];
+    const all = [...piecesOf(block), ...led, ...stackedWith(block, blocks.slice(index + 1))];
+    for (const piece of all) {
       const found = splitCredentials(piece);
       const { name } = found;
-      if (!isNameLike(name.text, local)) continue;
+      if (!isNameLike(name.text, local, index === 0)) continue;
       const score =
         block.line.size / largest +
         emailMatch(name.text, local) +
-        (block.line.headingLevel === 1 ? 0.5 : 0) -
+        (block.line.headingLevel === 1 ? 0.5 : 0) +
+        (LABEL.test(block.text) ? 1 : 0) -
         index * 0.03;
       if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { found, score };
     }
@@ -86,16 +94,57 @@ export function findName(
   return best?.found;
 }
 
+/** "Hi my name is Ana Sample, I am 64": a person who writes as they speak. */
+const INTRODUCED =
+  /(?<!\p{L})(?:my (?:full )?name(?:'s| is)|name's|i am called|je m'appelle|je me nomme|mein name ist|ich heisse|ich heiße|me llamo|mi nombre es|o meu nome é|meu nome é|mi chiamo|nazywam się|mijn naam is|ik heet)\s+(?<name>\p{L}[\p{L}\p{M}.'’-]+(?:\s+(?!(?:and|i|im|i'm|i’m|am|from|born|age|aged|ph|phone|tel|email|my|a|an|the|y|et|und|e|en|née|looking|from|of|with|currently)(?!\p{L}))\p{L}[\p{L}\p{M}.'’-]*){1,3})/iu;
+
+/** "Hi, I'm Ana Sample.": the address has to show that this is a name and no occupation. */
+const I_AM =
+  /(?<!\p{L})(?:[Ii]'?m|[Ii]’m|[Ii] am|[Ii]ch bin|[Jj]e suis|[Ss]oy|[Ss]ono|[Ss]ou|[Ii]k ben|[Jj]estem)\s+(?<name>\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){1,3})/u;
+
+/** The name that a sentence tells. */
+export function introducedName(
+  blocks: readonly Block[],
+  email: string | undefined,
+): NameDraft | undefined {
+  const local = fold(email?.split('@')[0] ?? '');
+  for (const block of blocks) {
+    const own = I_AM.exec(block.text);
+    const called = own?.groups?.name ?? '';
+    const isShown = emailMatch(called, local) >= 0.5 && !wordsOf(called).some(isListedTitleWord);
+    const match = INTRODUCED.exec(block.text) ?? (isShown ? own : null);
+    const name = match?.groups?.name;
+    if (match === null || name === undefined) continue;
+    const from = match.index + match[0].length - name.length;
+    const bare = strip(cut(block, from, from + name.length), /[,.;]/);
+    if (bare.text.includes(' ')) return { name: bare };
+  }
+  return undefined;
+}
+
 function piecesOf(block: Block): Slice[] {
   const labelled = LABEL.exec(block.text);
-  if (labelled) return [cut(block, labelled[0].length)];
+  // "Name: Ana Sample   Age: 29": what the next cell asks is something else.
+  if (labelled) {
+    const first = block.cells[0];
+    const isMore = (block.cells[1]?.text ?? '').includes(':');
+    return [cut(block, labelled[0].length, isMore && first ? first.end - block.start : undefined)];
+  }
   if (block.prose && block.text.length > 60 && !/\s[|•·]\s|\t/.test(block.text)) return [];
   // On a line of contacts, what stands before a comma is a city.
-  const separator = isContactLine(block.text) ? /\s[|•·–—-]\s/ : /\s[|•·–—-]\s|,\s/;
+  const separator = isContactLine(block.text)
+    ? /\s(?:[|•·–—-]|\/\/)\s/
+    : /\s(?:[|•·–—-]|\/\/)\s|,\s/;
   return block.cells.flatMap((cell) => {
     const end = cell.text.search(separator);
     return end < 0 ? [cell] : [cell, cut(cell, 0, end)];
   });
+}
+
+/** "Ana Sample, 7 Sample Street, 555 0142": before the first comma of a row of contacts stands a city as well, so the address has to hold the name. */
+function leadingName(block: Block, local: string): Slice[] {
+  const lead = cut(block, 0, Math.max(0, block.text.indexOf(', ')));
+  return lead.text !== '' && emailMatch(lead.text, local) >= 0.5 ? [lead] : [];
 }
 
 /** How many rows of contacts may stand beside a name, between its two lines. */
@@ -108,7 +157,8 @@ function stackedWith(block: Block, below: readonly Block[]): Slice[] {
   const last = below[at]?.cells[0];
   if (first === undefined || last === undefined) return [];
   const isBeside = below.slice(0, at).every(({ cells }) => (cells[0]?.x ?? 0) > first.x + 1);
-  const isPair = isNameWord(first.text) && last.text.split(' ').every(isNameWord);
+  const isHeading = [first, last].some(({ text }) => findHeadingKind(text) !== undefined);
+  const isPair = !isHeading && isNameWord(first.text) && last.text.split(' ').every(isNameWord);
   if (!isPair || !isBeside || (at > 0 && Math.abs(first.x - last.x) > 1)) return [];
   return [{ text: `${first.text} ${last.text}`, start: first.start, end: last.end }];
 }
@@ -122,11 +172,12 @@ function isContactLine(text: string): boolean {
   return text.includes('@') || text.replace(/\D/g, '').length >= 7;
 }
 
-/** "(she/her)" behind a name. */
-const PRONOUNS = /\s*[([](?:she|he|they|ze|elle|il|iel)(?: ?[/,] ?\p{L}+)*[)\]]$/iu;
+/** "(she/her)", "(Mrs)", "'s CV" behind a name. */
+const PRONOUNS =
+  /\s*[([](?:(?:mr|mrs|ms|miss|mx|dr)\.?[)\]]$|(?:she|he|they|ze|elle|il|iel)(?: ?[/,] ?\p{L}+)*[)\]]$)|['’]s(?: (?:cv|resume|résumé|curriculum vitae))?$/iu;
 
 /** Takes what is behind the name off it, one credential after the other. */
-function splitCredentials(whole: Slice): NameDraft {
+export function splitCredentials(whole: Slice): NameDraft {
   const slice = cut(whole, 0, PRONOUNS.exec(whole.text)?.index);
   let to = slice.text.length;
   for (;;) {
@@ -141,6 +192,13 @@ function splitCredentials(whole: Slice): NameDraft {
   if (to === slice.text.length) return { name: slice };
   return { name: strip(cut(slice, 0, to), /,/), credentials: strip(cut(slice, to), /[,()]/) };
 }
+
+/** "Shri. Ramesh Sample", "Mrs Ana Sample": how the person is addressed is none of the name. A doctor's degree is. */
+export const withoutHonorific = (slice: Slice): Slice =>
+  cut(slice, HONORIFIC.exec(slice.text)?.[0].length ?? 0);
+
+const HONORIFIC =
+  /^(?:(?:mr|mrs|ms|miss|mx|shri|sri|smt|kum|kumari|m\/s|encik|puan|cik|tuan|mme|mlle|sra|srta|sr|herr|frau|pan|pani|sig|signora|dhr|mevr)\b\.?\s+)+(?=\p{Lu})/iu;
 
 /** How much of the name the address before the @ holds: 0 to 1. */
 function emailMatch(name: string, local: string): number {

@@ -19,6 +19,13 @@ const VERBS: readonly string[] = [
   'carried on',
   'taken on',
   'was with',
+  'started',
+  'began',
+  'trained',
+  'drove',
+  'was at',
+  'been with',
+  'been at',
   'travaille',
   'trabaje',
   'trabajo',
@@ -67,11 +74,21 @@ function paragraphsOf(blocks: readonly Block[]): Block[][] {
   const paragraphs: Block[][] = [];
   for (const block of blocks) {
     const last = paragraphs.at(-1);
-    const isOwn = block.line.gapBefore >= 0.5 || block.bulletX !== undefined || last === undefined;
+    const isOwn =
+      block.line.gapBefore >= 0.5 ||
+      block.bulletX !== undefined ||
+      last === undefined ||
+      (last.every(isTold) && isTold(block));
     if (isOwn) paragraphs.push([block]);
     else last.push(block);
   }
   return paragraphs;
+}
+
+/** A row that tells of a job with its period, by itself. */
+function isTold({ text }: Block): boolean {
+  const [sentence = ''] = text.split(/(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu})/u);
+  return TELLS.test(sentence) && findDateRange(sentence)?.isRange === true;
 }
 
 function wholeOf(paragraph: readonly Block[], text: string): Slice {

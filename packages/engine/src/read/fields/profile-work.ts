@@ -1,6 +1,7 @@
 import { findDateRange } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { cut, type Slice, valued } from '../slice.ts';
+import { isKindOfJob } from './job-asides.ts';
 import { isPlace } from './location.ts';
 import { readBody, type WorkDraft } from './work.ts';
 
@@ -24,7 +25,8 @@ export function readProfileWork(blocks: readonly Block[], text: string): WorkDra
   if (dates.length === 0 || dates.length < 0.6 * dated.length) return undefined;
   const roles = rolesAt(blocks, dates);
   // "Example Ltd · Full-time" below the title: copied from the web page, as the web page has it.
-  if (roles.some(({ title }) => / · \p{L}/u.test(title.text))) return undefined;
+  if (roles.some(({ title }) => / · \p{L}/u.test(title.text) || isKindOfJob(title.text)))
+    return undefined;
   return roles[0]?.employer === undefined ? undefined : draftsOf(roles, text);
 }
 

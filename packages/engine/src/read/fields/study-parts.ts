@@ -1,8 +1,18 @@
 import { FIELD_ENDINGS, FIELD_WORDS } from '../../taxonomy/degrees.ts';
 import { REGION_NAMES } from '../../taxonomy/places.ts';
 import { fold } from '../characters.ts';
+import type { CellRole } from '../layout/line.ts';
 import { cut, type Slice } from '../slice.ts';
-import { hasDegree, hasSchool, isDegree, startsWithDegree, studyOf } from './degree.ts';
+import {
+  hasDegree,
+  hasSchool,
+  isDegree,
+  isLeavingAlone,
+  splitFrom,
+  startsWithDegree,
+  studyOf,
+} from './degree.ts';
+import { bracketedStudy } from './degree-brackets.ts';
 import {
   findScore,
   isGrade,
@@ -13,6 +23,7 @@ import {
 } from './grade.ts';
 import { type Piece, stripEdges } from './head-pieces.ts';
 import { isBareCity } from './location.ts';
+import { companyScore } from './title-score.ts';
 
 /** What the head of one school's entry names; `rest` is what found no place, in its order. */
 export interface StudyParts {
@@ -56,15 +67,19 @@ const MAX_STUDY_WORDS = 9;
 
 /** Sorts the pieces of an entry's head into school, degree, field, grade. `degreeFirst`: what the section's other entries do, for those whose words tell nothing. */
 export function studyParts(pieces: readonly Piece[], degreeFirst: boolean): StudyParts {
+  if (pieces.some(({ role }) => role !== undefined)) return labelledStudy(pieces, degreeFirst);
   const graded = takeGrades(withShortForms(pieces));
   const segments = graded.pieces.flatMap(segmentsOf);
   const grades = [...graded.grades, ...segments.filter(({ kind }) => kind === 'grade')];
   const named = segments.filter(({ kind }) => kind !== 'grade');
-  const degree = named.find(({ kind }) => kind === 'degree');
+  const given = named.find(({ kind }) => kind === 'degree');
   const school =
     named.find(({ kind }) => kind === 'school') ??
     named.find(({ kind }) => kind === 'faculty') ??
-    unnamedSchool(named, degree, degreeFirst);
+    namedLikeDegree(named) ??
+    unnamedSchool(named, given, degreeFirst);
+  const degree =
+    given === school ? named.find((one) => one.kind === 'degree' && one !== school) : given;
   const parts: StudyParts = { rest: [] };
   const used = new Set<Segment>();
   if (school !== undefined) Object.assign(parts, placedSchool(school, named, used));
@@ -75,6 +90,30 @@ export function studyParts(pieces: readonly Piece[], degreeFirst: boolean): Stud
   const left = named.filter((segment) => !used.has(segment)).map((one) => cut(one, 0));
   parts.rest = [...left, ...further.map((one) => cut(one, 0))].sort((a, b) => a.start - b.start);
   return parts;
+}
+
+/** The school and the degree of a form, whatever their words are. */
+function labelledStudy(pieces: readonly Piece[], degreeFirst: boolean): StudyParts {
+  const of = (...roles: CellRole[]): Piece | undefined =>
+    pieces.find(({ role }) => role !== undefined && roles.includes(role));
+  const bare = ({ role: _, ...piece }: Piece): Piece => piece;
+  const school = of('school', 'employer');
+  const [degree, subject] = [of('degree', 'title'), of('subject')];
+  const taught = school && studyParts([bare(school)], degreeFirst);
+  const study = degree && studyParts([bare(degree)], degreeFirst);
+  const institution = taught?.institution ?? (school && cut(school, 0));
+  const studyType = study?.institution ? undefined : study?.studyType;
+  const area = subject ? cut(subject, 0) : studyType && study?.area;
+  const score = of('score') ?? study?.score;
+  const told = new Set([school, degree, subject, of('score')]);
+  return {
+    ...(institution && { institution }),
+    ...(institution && taught?.institution && taught.location && { location: taught.location }),
+    ...((studyType ?? degree) && { studyType: studyType ?? (degree && cut(degree, 0)) }),
+    ...(area && { area }),
+    ...(score && { score: cut(score, 0) }),
+    rest: pieces.filter((piece) => !told.has(piece)),
+  };
 }
 
 /** Whether the degree stands before the school in these pieces; undefined where one of them is missing. */
@@ -103,10 +142,23 @@ function withShortForms(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
+/** "GED (Example High School)": the school that gave it. */
+function schoolInBracket(piece: Piece): Piece[] {
+  const { outer, inner } =
+    /^(?<outer>.*\S)\s+\((?<inner>[^()]+)\)$/u.exec(piece.text)?.groups ?? {};
+  if (outer === undefined || inner === undefined || !hasSchool(inner)) return [piece];
+  if (!isDegree(outer) || isDegree(inner)) return [piece];
+  const end = piece.text.length - 1;
+  return [
+    { ...piece, ...cut(piece, 0, outer.length) },
+    { ...piece, ...cut(piece, end - inner.length, end) },
+  ];
+}
+
 /** Grades with a label and what stands in brackets behind a name, taken out of the pieces. */
 function takeGrades(pieces: readonly Piece[]): { pieces: Piece[]; grades: Slice[] } {
   const grades: Slice[] = [];
-  const rest = pieces.flatMap((piece): Piece[] => {
+  const rest = pieces.flatMap(schoolInBracket).flatMap((piece): Piece[] => {
     const bracket = splitBracket(piece);
     const outer: Piece = bracket ? { ...piece, ...bracket.rest } : piece;
     const score = findScore(bracket?.said ?? outer);
@@ -139,6 +191,7 @@ function segmentsOf(piece: Piece): Segment[] {
   return slices
     .flatMap(splitSaid)
     .flatMap(splitTogether)
+    .flatMap(splitFrom)
     .map(stripEdges)
     .filter(({ text }) => text !== '')
     .map((slice) => ({ ...slice, kind: kindOf(slice.text), piece }));
@@ -151,8 +204,8 @@ function isPart(mark: string, before: string, after: string, whole: string): boo
       (hasSchool(whole) && (hasDegree(after) || (mark === ':' && after.split(' ').length <= 5))) ||
       (hasDegree(whole) && hasSchool(after))
     );
-  if (hasSchool(after) && !hasSchool(before)) return true;
-  return isDegree(before) && mark === 'from';
+  if (hasSchool(after) && (!hasSchool(before) || isDegree(before))) return true;
+  return isDegree(before) && mark !== 'in';
 }
 
 /** What a name's bracket or its last words say of how the studies went: "Civil Engineering 2:1", "B.Ed (1.5 years)". */
@@ -186,6 +239,19 @@ function kindOf(text: string): Kind {
   return FIELD_WORDS.test(fold(text)) ? 'field' : 'other';
 }
 
+/** "Secundaria" and "Secundaria Técnica 5": what schools give at their end, and a school that is called after it. */
+function namedLikeDegree(named: readonly Segment[]): Segment | undefined {
+  const degrees = named.filter(({ kind }) => kind === 'degree');
+  const plain = degrees.find(({ text }) => isLeavingAlone(text));
+  return degrees.find(
+    ({ text, piece }) =>
+      plain !== undefined &&
+      piece !== plain.piece &&
+      !isLeavingAlone(text) &&
+      fold(text).startsWith(`${fold(plain.text)} `),
+  );
+}
+
 /** A school whose words do not say so: what stands on its own beside a degree, or first or second by the section's order. */
 function unnamedSchool(
   named: readonly Segment[],
@@ -194,7 +260,16 @@ function unnamedSchool(
 ): Segment | undefined {
   const others = named.filter(({ kind, text }) => kind === 'other' && text.length < 70);
   if (degree === undefined) {
-    if (named.length > 1 && degreeFirst) return others.find((one) => one !== named[0]) ?? others[0];
+    const [first] = named;
+    // A body that its words show to be one teaches, whatever it is called.
+    const body = named.length > 1 ? others.find(({ text }) => companyScore(text) > 0) : undefined;
+    if (body !== undefined) return body;
+    if (named.length > 1 && degreeFirst)
+      return (
+        others.find(({ piece }) => piece !== first?.piece) ??
+        others.find((one) => one !== first) ??
+        others[0]
+      );
     return others[0];
   }
   const apart = others.find(({ piece }) => piece !== degree.piece);
@@ -273,21 +348,20 @@ function fieldOf(
   used: Set<Segment>,
 ): Pick<StudyParts, 'studyType' | 'area'> {
   used.add(study);
-  const { studyType, area } = studyOf(study);
   const at = named.indexOf(study);
+  const next = named[at + 1]?.piece;
+  const { isClosed, studyType, area } = bracketedStudy(study, next === study.piece);
   let last: Segment | undefined;
   for (const one of named.slice(at + 1)) {
-    const goesOn = one.piece === study.piece && (one.kind === 'field' || one.kind === 'other');
-    if (!goesOn || used.has(one)) break;
+    const isTold = one.kind === 'field' || one.kind === 'other';
+    if (isClosed || one.piece !== study.piece || !isTold || used.has(one)) break;
     used.add(one);
     last = one;
   }
   if (last !== undefined) {
-    const first = area ?? named[at + 1];
     const { piece } = study;
-    return first
-      ? { studyType, area: cut(piece, first.start - piece.start, last.end - piece.start) }
-      : { studyType };
+    const from = (area ?? named[at + 1] ?? last).start;
+    return { studyType, area: cut(piece, from - piece.start, last.end - piece.start) };
   }
   if (area !== undefined) return { studyType, area };
   const apart =

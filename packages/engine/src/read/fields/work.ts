@@ -1,9 +1,11 @@
-import { isWholeDate } from '../date-range.ts';
+import { findDateRange, isWholeDate } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { kindOfLine } from '../sections/line-kinds.ts';
 import { sliceBlock } from '../sections/part-of-block.ts';
 import { cut, type Slice } from '../slice.ts';
 import { type Entry, itemTest, rowDate, splitEntries } from './entries.ts';
+import { openerTest } from './entry-openers.ts';
+import { isFurtherRole, likenessToRole } from './further-roles.ts';
 import { type HeadPieces, headPieces, type Piece } from './head-pieces.ts';
 import {
   type JobContext,
@@ -14,6 +16,9 @@ import {
   wholeTitle,
 } from './job-parts.ts';
 import { citiesOf, employerInCity, splitCity } from './location.ts';
+import { toldPeriod } from './told-periods.ts';
+import { withTowns } from './town-tails.ts';
+import { splitUndatedHeads } from './undated-heads.ts';
 
 export interface WorkDraft {
   name?: Slice;
@@ -57,8 +62,8 @@ export function readWork(
     if (isNameless(draft)) addToPrevious(drafts, draft);
     else
       drafts.push(
-        isFurtherRole(entry, previous)
-          ? atEmployerOf(drafts.at(-1), draft, parts, isSetAsRole(entry, previous))
+        isFurtherRole(entry, previous) && asBreak(parts.pieces) === undefined
+          ? atEmployerOf(drafts.at(-1), draft, parts, likenessToRole(entry, previous))
           : draft,
       );
     if (entry.head.length > 1 || !isFurtherRole(entry, previous)) previous = entry;
@@ -71,8 +76,19 @@ interface ReadEntry {
   parts: HeadPieces;
 }
 
-const entriesOf = (blocks: readonly Block[]): ReadEntry[] =>
-  splitEntries(withoutMarks(blocks)).map((entry) => ({ entry, parts: headPieces(entry.head) }));
+function entriesOf(given: readonly Block[]): ReadEntry[] {
+  const blocks = withoutMarks(given);
+  const isItem = itemTest(blocks);
+  const dated = splitEntries(blocks);
+  const isOpener = openerTest(
+    dated.map(({ head }) => head),
+    blocks,
+    isItem,
+  );
+  const entries = dated.flatMap((entry) => splitUndatedHeads(entry, isItem, isOpener));
+  const heads = withTowns(entries.map(({ head }) => headPieces(head)));
+  return entries.map((entry, index) => ({ entry, parts: heads[index] as HeadPieces }));
+}
 
 function contextOf(
   entries: readonly ReadEntry[],
@@ -98,31 +114,66 @@ function withToldCells(blocks: readonly Block[]): readonly Block[] {
   const rows = new Set(
     blocks.filter(({ cells }) => cells.length > 2 && cells.some(({ text }) => isWholeDate(text))),
   );
-  const told = [...rows].filter(({ cells }) => isTold(cells.at(-1)?.text ?? ''));
+  const told = [...rows].filter((row) => toldColumn(row) > 0);
   if (told.length < 2 || 2 * told.length <= rows.size) return blocks;
-  // What stands above the first row in cells names the columns.
-  const names = blocks.slice(
-    0,
-    blocks.findIndex((block) => rows.has(block)),
-  );
-  return blocks.flatMap((block) => {
-    const last = block.cells.at(-1);
-    if (names.includes(block) && block.cells.length > 1) return [];
-    if (!rows.has(block) || last === undefined) return [block];
-    const at = last.start - block.start;
-    const [head, body] = [sliceBlock(block, 0, at), sliceBlock(block, at)];
+  const column = Math.min(...told.map(toldColumn));
+  const first = blocks.findIndex((block) => rows.has(block));
+  return blocks.flatMap((block, index) => {
+    // What stands above the first row in cells names the columns, what stands below it goes on with what was done.
+    if (index < first) return block.cells.length > 1 ? [] : [block];
+    if (!rows.has(block)) return [block.cells.length > 1 ? block : { ...block, prose: true }];
+    if (block.cells.length <= column) return [block];
+    const starts = block.cells.slice(column).map(({ start }) => start - block.start);
+    const head = sliceBlock(block, 0, starts[0]);
+    const body = starts.map((start, at) => sliceBlock(block, start, starts[at + 1]));
+    return [{ ...head, prose: false }, ...body.map((said) => ({ ...said, prose: true }))];
+  });
+}
+
+/** Where the cells begin that tell what was done. */
+const toldColumn = ({ cells }: Block): number =>
+  cells.findIndex(({ text }, index) => index > 1 && isTold(text));
+
+/** Where all rows are list items with periods, the items are the entries. */
+function withoutMarks(given: readonly Block[]): readonly Block[] {
+  const blocks = withHeadsApart(withToldCells(given));
+  const isList = blocks.every((block) => block.bulletX !== undefined && rowDate(block)?.isRange);
+  return isList ? blocks.map(({ bulletX: _, ...block }) => block) : blocks;
+}
+
+const MAX_HEAD = 110;
+
+/** "Machinist at Sample Textiles (2012 to 2017). Led a line of 22.": where the rows of a section hold both, what is told behind the period stands below it. */
+function withHeadsApart(blocks: readonly Block[]): readonly Block[] {
+  const ends = blocks.map(headEnd);
+  const found = ends.filter((end) => end !== undefined).length;
+  if (found < 2) return blocks;
+  return blocks.flatMap((block, index) => {
+    const end = ends[index];
+    if (end === undefined) return [block];
+    const { bulletX: _, ...head } = sliceBlock(block, 0, end);
+    if (end >= block.text.length - 1) return [{ ...head, prose: false }];
+    const rest = block.text.slice(end).search(/[\p{L}\d]/u);
     return [
       { ...head, prose: false },
-      { ...body, prose: true },
+      { ...sliceBlock(block, end + rest), prose: true },
     ];
   });
 }
 
-/** Where all rows are list items with periods, the items are the entries. */
-function withoutMarks(given: readonly Block[]): readonly Block[] {
-  const blocks = withToldCells(given);
-  const isList = blocks.every((block) => block.bulletX !== undefined && rowDate(block)?.isRange);
-  return isList ? blocks.map(({ bulletX: _, ...block }) => block) : blocks;
+/** Where the period in brackets ends that closes the head of a row with more text behind it. */
+function headEnd({ text, prose }: Block): number | undefined {
+  const range = prose || /[.!]$/.test(text) ? findDateRange(text) : undefined;
+  if (range?.isRange !== true || range.to > MAX_HEAD || !/[).]/.test(text[range.to] ?? ''))
+    return undefined;
+  const isOpen = /\([^()]*$/.test(text.slice(0, range.from));
+  // "Sample Fire Service, firefighter, 2010 onwards. Water rescue.": names up to the period, no sentence of what one did.
+  const head = text.slice(0, range.from);
+  if (/^\.\s+\p{Lu}/u.test(text.slice(range.to)) && !/[.!?]\s|^(?:i|we|my)(?!\p{L})/iu.test(head))
+    return range.from > 3 ? range.to : undefined;
+  return isOpen && /^\)[.:;,]?(?:$|\s+\S{2,}\s+\S)/.test(text.slice(range.to))
+    ? range.to + 1
+    : undefined;
 }
 
 /** A row with an employer and the whole time there, right above a row with a title and a time within it. */
@@ -177,42 +228,29 @@ function atEmployer(
   };
 }
 
-/** A lone title row without a gap over it, where the entry above names its employer on a row of its own: a further role there. */
-function isFurtherRole({ head }: Entry, previous: Entry | undefined): boolean {
-  const [only] = head;
-  if (only === undefined || head.length > 1 || only.line.gapBefore >= 0.5) return false;
-  return previous !== undefined && previous.head.length > 1;
-}
-
-/** The row looks like the dated one below the employer's own in the entry above, so whatever its words are, they are a title. */
-function isSetAsRole({ head: [only] }: Entry, previous: Entry | undefined): boolean {
-  const [employer, role, ...more] = previous?.head ?? [];
-  if (only === undefined || employer === undefined || role === undefined) return false;
-  return (
-    more.length === 0 &&
-    rowDate(employer) === undefined &&
-    rowDate(role)?.isRange === true &&
-    rowDate(only)?.isRange === true &&
-    only.cells.length > 1 &&
-    only.cells.length === role.cells.length &&
-    only.line.bold === role.line.bold &&
-    only.line.italic === role.line.italic
-  );
-}
+/** Words that speak so much for an employer that no type makes a title of them. */
+const IS_EMPLOYER = -1.5;
 
 function atEmployerOf(
   previous: WorkDraft | undefined,
   draft: WorkDraft,
   { pieces }: HeadPieces,
-  isSetSo: boolean,
+  likeness: 0 | 1 | 2,
 ): WorkDraft {
   const title = wholeTitle(pieces);
   // "Example Power, Plant Operator" names an employer of its own.
   const isNamed = draft.name && draft.position && draft.name.start < draft.position.start;
   const leans = title === undefined ? -1 : leaning(title);
-  const isTitle = !draft.name || ((leans > 0 || (leans === 0 && isSetSo)) && !isNamed);
+  const isSaid = (leans > 0 || (leans === 0 && likeness > 0)) && !isNamed;
+  const isTitle = !draft.name || isSaid || (likeness === 2 && leans > IS_EMPLOYER);
   if (previous?.name === undefined || !isTitle) return draft;
-  return { ...draft, name: previous.name, ...(title && { position: title }) };
+  const placed = likeness === 2 && previous.location && !draft.location;
+  return {
+    ...draft,
+    name: previous.name,
+    ...(title && { position: title }),
+    ...(placed && { location: previous.location }),
+  };
 }
 
 /** Text above the first entry, or a stray date: a period with what was done then is a job, whatever it was called. */
@@ -256,12 +294,21 @@ function toDraft(
   if (title !== undefined) draft.position = title;
   if (location !== undefined) draft.location = location;
   if (parts.url !== undefined) draft.url = parts.url;
-  if (parts.startDate !== undefined) draft.startDate = parts.startDate;
-  if (parts.endDate !== undefined) draft.endDate = parts.endDate;
-  if (rest.length > 0) draft.description = listed(rest);
+  const isDated = parts.startDate !== undefined || parts.endDate !== undefined;
+  const isNamed = company !== undefined || title !== undefined;
+  const period = isDated || !isNamed ? parts : toldPeriod(entry.body);
+  if (period?.startDate !== undefined) draft.startDate = period.startDate;
+  if (period?.endDate !== undefined) draft.endDate = period.endDate;
+  if (rest.length > 0) draft.description = listed(rest.map((piece) => withBrackets(piece, text)));
   const body = readBody(entry.body, isItem, text);
   return { ...draft, ...body, ...(draft.description ? {} : describedBy(entry.body, isItem, text)) };
 }
+
+/** "(closed in the crisis)": a remark keeps its brackets, which say that it is no work of the person's. */
+const withBrackets = (piece: Slice, text: string): Slice =>
+  /^\p{Ll}/u.test(piece.text) && text[piece.start - 1] === '(' && text[piece.end] === ')'
+    ? { text: `(${piece.text})`, start: piece.start - 1, end: piece.end + 1 }
+    : piece;
 
 /** "Career break, care of my son": a time without an employer, whatever else the row says. */
 function asBreak([first, ...rest]: readonly Piece[]): JobParts | undefined {

@@ -7,10 +7,13 @@ const startsWith = (bytes: Uint8Array, magic: readonly number[]): boolean =>
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
-/** First bytes of pictures: PNG, JPEG, GIF, TIFF. */
+/** First bytes of pictures whose words can be recognized: PNG, JPEG. */
 const PICTURES = [
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff],
+];
+/** Of those whose can't: GIF, TIFF; WebP and HEIC say what they are behind their length. */
+const OTHER_PICTURES = [
   [0x47, 0x49, 0x46, 0x38],
   [0x49, 0x49, 0x2a, 0x00],
   [0x4d, 0x4d, 0x00, 0x2a],
@@ -19,6 +22,8 @@ const UTF16_BOMS = [
   [0xff, 0xfe],
   [0xfe, 0xff],
 ];
+const OTHER_PICTURE =
+  'Trueline cannot read this kind of picture. Save it as JPEG or PNG and upload that, or paste the text.';
 const UNREADABLE_TYPE =
   'Trueline cannot read this type of file. Upload PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML or JSON Resume, or paste the text.';
 
@@ -29,10 +34,17 @@ export function findFileType(bytes: Uint8Array, fileName: string): FileType {
   if (startsWith(bytes, ZIP)) return 'zip';
   if (startsWith(bytes, OLE)) throw oleFailure(bytes);
   if (PICTURES.some((magic) => startsWith(bytes, magic))) throw new ReadError('SCANNED');
+  if (isOtherPicture(bytes)) throw new ReadError('SCANNED', OTHER_PICTURE);
   const isUtf16 = UTF16_BOMS.some((magic) => startsWith(bytes, magic));
   if (!isUtf16 && bytes.subarray(0, 4096).includes(0))
     throw new ReadError('NOT_A_RESUME', UNREADABLE_TYPE);
   return textType(decodeText(bytes), fileName);
+}
+
+function isOtherPicture(bytes: Uint8Array): boolean {
+  if (OTHER_PICTURES.some((magic) => startsWith(bytes, magic))) return true;
+  const named = new TextDecoder('latin1').decode(bytes.subarray(4, 12));
+  return /^ftyp(?:hei[cfmsx]|hevc|mif1|msf1|avif)|^.{4}WEBP/s.test(named);
 }
 
 function textType(text: string, fileName: string): FileType {

@@ -1,6 +1,7 @@
-import { type ReadWarning, type Resume, resumeSchema } from '@trueline/contracts';
+import { holdsNames, type ReadWarning, type Resume, resumeSchema } from '@trueline/contracts';
 import { listLines } from '../../document/paths.ts';
 import { findDateRange } from '../date-range.ts';
+import { asWrittenWarnings } from '../doubt/section-doubt.ts';
 import { failed, ReadError, type ReadResult } from '../outcome.ts';
 
 const SECTIONS = [
@@ -41,12 +42,24 @@ export function readJsonResume(
   if (!checked.success) return failed('NOT_A_RESUME');
   const { text, spans } = layOut(checked.data);
   if (text === '') return failed('EMPTY');
-  const { kept } = checked.data.meta?.trueline ?? {};
-  // Its places in another file's text say nothing here.
-  const texts = kept?.map(({ start: _, end: __, ...piece }) => piece);
+  const { kept, asWritten: former } = checked.data.meta?.trueline ?? {};
+  // Whoever changed an entry elsewhere wants it as it is now.
+  const held = former?.filter((one) => holdsNames(checked.data, one));
+  const asWritten = held?.length ? held : undefined;
+  // Its places in another file's text say nothing here, save which lines of a section as written hold it.
+  const texts = asWritten ? kept : kept?.map(({ start: _, end: __, ...piece }) => piece);
   const meta = {
     ...checked.data.meta,
-    trueline: { spans, sections, warnings, ...(texts && { kept: texts }) },
+    trueline: {
+      spans,
+      sections,
+      warnings: [
+        ...asWrittenWarnings((asWritten ?? []).filter(({ asIs }) => asIs !== true)),
+        ...warnings,
+      ],
+      ...(texts && { kept: texts }),
+      ...(asWritten && { asWritten }),
+    },
   };
   return { ok: true, resume: { ...checked.data, meta }, text };
 }

@@ -1,6 +1,6 @@
 import labels from '../../../data/phrases/field-labels.json' with { type: 'json' };
 import { readTable } from '../../language/table.ts';
-import { fold } from '../characters.ts';
+import { bulletLength, fold } from '../characters.ts';
 import type { Cell, Line } from './line.ts';
 
 /** Labels of forms, folded, with what stands behind each: the dates that begin an entry, what was done there, the employer. */
@@ -20,11 +20,12 @@ interface Label {
 /** Forms write "Dates", "Employer" or "Position held" before each value, in a cell of its own or before a colon: leaves those words out. An employer named behind what was done there comes before it. */
 export function withoutFieldLabels(lines: readonly Line[]): Line[] {
   const plain: Line[] = [];
+  const repeated = repeatedBeside(lines);
   /** Where the rows of what was done begin in the entry at hand. */
   let tasks: number | undefined;
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] as Line;
-    const label = labelAt(lines, index);
+    const label = labelAt(lines, index) ?? repeatedAt(line, repeated);
     if (label === undefined) {
       plain.push(withoutWritten(line));
       continue;
@@ -33,16 +34,72 @@ export function withoutFieldLabels(lines: readonly Line[]): Line[] {
     const above = plain.at(-1);
     if (above !== undefined) plain[plain.length - 1] = { ...above, wraps: false };
     const values = line.cells.slice(1);
+    const isEmployer = LABELS.get(label.text) === 'employer';
+    const address = isEmployer ? addressBelow(lines, index + label.rows, values[0]) : [];
     const row = withCells(line, values);
+    const rows = [row, ...address];
     if (LABELS.get(label.text) === 'dates') tasks = undefined;
     if (LABELS.get(label.text) === 'tasks') tasks = plain.length;
-    if (tasks !== undefined && LABELS.get(label.text) === 'employer') {
-      plain.splice(tasks, 0, { ...row, gapBefore: 0 });
+    if (tasks !== undefined && isEmployer) {
+      plain.splice(tasks, 0, ...rows.map((one) => ({ ...one, gapBefore: 0 })));
       tasks = undefined;
-    } else if (values.length > 0) plain.push(row);
-    index += label.rows - 1;
+    } else if (values.length > 0)
+      plain.push(...(LABELS.get(label.text) === 'tasks' ? [asItem(row)] : rows));
+    index += label.rows - 1 + address.length;
   }
   return plain;
+}
+
+/** Words that a form repeats in the column of its known labels ask for something too, whatever they are: "Position and employer" below each "Dates". */
+function repeatedBeside(lines: readonly Line[]): ReadonlySet<string> {
+  const first = lines.flatMap(({ cells: [cell, value] }) =>
+    cell !== undefined && value !== undefined ? [cell] : [],
+  );
+  const known = first.filter(({ text }) => isFieldLabel(text));
+  if (known.length < MIN_REPEATED) return new Set();
+  const others = first.filter(
+    (cell) => isLikeLabel(cell.text) && known.some(({ x }) => Math.abs(x - cell.x) < SAME_EDGE),
+  );
+  const counts = Map.groupBy(others, ({ text }) => labelText(text));
+  return new Set(
+    [...counts].flatMap(([text, cells]) => (cells.length < MIN_REPEATED ? [] : [text])),
+  );
+}
+
+const MIN_REPEATED = 2;
+const MAX_LABEL_WORDS = 5;
+
+const isLikeLabel = (text: string): boolean =>
+  /^\p{L}[^\d@|]+$/u.test(text) && text.split(' ').length <= MAX_LABEL_WORDS && !isFieldLabel(text);
+
+const repeatedAt = ({ cells }: Line, repeated: ReadonlySet<string>): Label | undefined => {
+  const [label, value] = cells;
+  const text = label === undefined || value === undefined ? '' : labelText(label.text);
+  return repeated.has(text) ? { text, rows: 1 } : undefined;
+};
+
+/** The rows of an address that a form has below the employer's name, up to the next label. */
+function addressBelow(lines: readonly Line[], from: number, name: Cell | undefined): Line[] {
+  if (name === undefined) return [];
+  const below = lines.slice(from, from + MAX_ADDRESS_ROWS + 1);
+  const end = below.findIndex(
+    ({ cells, x, bulletX }) =>
+      cells.length > 1 || bulletX !== undefined || Math.abs(x - name.x) > SAME_EDGE,
+  );
+  const next = lines[from + end];
+  const isClosed = end > 0 && next !== undefined && labelAt(lines, from + end) !== undefined;
+  return isClosed ? below.slice(0, end) : [];
+}
+
+const MAX_ADDRESS_ROWS = 2;
+
+/** What was done is an item of its entry, however short, and its mark may be typed. */
+function asItem(row: Line): Line {
+  if (row.bulletX !== undefined) return row;
+  const [first, ...rest] = row.cells;
+  const text = first?.text ?? '';
+  const cells = first === undefined ? [] : [{ ...first, text: text.slice(bulletLength(text)) }];
+  return { ...row, cells: [...cells, ...rest], bulletX: Math.max(0, row.x - 1), gapBefore: 0 };
 }
 
 /** The label in the first cell: a narrow cell breaks it, and its rest stands alone below. Alone in its row it has its values at the right of it in the rows below. */
@@ -72,6 +129,9 @@ function isSetUnder(label: Cell, rest: Cell): boolean {
 }
 
 const labelText = (text: string): string => fold(text.replace(/\s*:\s*$/, ''));
+
+/** Whether the label asks for what was done. */
+export const asksForTasks = (text: string): boolean => LABELS.get(labelText(text)) === 'tasks';
 
 /** Whether a form writes this before a value. */
 export const isFieldLabel = (text: string): boolean => LABELS.has(labelText(text));

@@ -1,6 +1,7 @@
 import { isWholeDate } from '../date-range.ts';
 import { findHeadingKind } from '../sections/heading.ts';
 import type { SectionKind } from '../sections/section-kind.ts';
+import { formLabels } from './form-rows.ts';
 import type { Cell, Line } from './line.ts';
 
 /** How far headings of one gutter may stand from its edge, in points or characters. */
@@ -12,7 +13,10 @@ const CORE: ReadonlySet<SectionKind> = new Set(['work', 'education']);
 
 /** Headings set in a margin beside the first row of their section get a row of their own. Two known ones that begin sections of different kinds, one of them jobs or schools, show that there is such a margin. */
 export function withGutterHeadings(lines: readonly Line[]): Line[] {
+  const labels = formLabels(lines);
+  const isLabel = ({ cells: [first] }: Line): boolean => first !== undefined && labels.has(first);
   const known = lines.flatMap((line, index) => {
+    if (isLabel(line)) return [];
     const found = headingBeside(line, lines[index + 1]);
     return found === undefined ? [] : [{ ...found, line }];
   });
@@ -25,13 +29,26 @@ export function withGutterHeadings(lines: readonly Line[]): Line[] {
     kinds.size < 2 ||
     ![...kinds].some((kind) => CORE.has(kind))
   )
-    return [...lines];
+    return lines.map((line) => (isLabel(line) ? withColon(line) : line));
   const isInGutter = (line: Line): boolean =>
     line.cells.length > 1 &&
     line.bulletX === undefined &&
+    !isLabel(line) &&
     sharesEdge(line.cells[0], first.line.cells[0]) &&
     known.some(({ line: other }) => isAlike(line.cells[0], other.cells[0]));
-  return split(lines, isInGutter);
+  const edge = first.line.cells[1]?.x ?? Number.POSITIVE_INFINITY;
+  const isBeside = ({ x, page }: Line): boolean => page !== undefined && x >= edge - SAME_EDGE;
+  return split(lines, isInGutter)
+    .map((line) => (isLabel(line) ? withColon(line) : line))
+    .map((line) => (isBeside(line) ? { ...line, besideHeadings: true } : line));
+}
+
+/** "About me" among the labels of a form names what stands beside it, as "About me:" would. */
+function withColon(line: Line): Line {
+  const [first, ...values] = line.cells;
+  if (first === undefined || values.length === 0 || /:\s*$/.test(first.text)) return line;
+  if (findHeadingKind(first.text) === undefined) return line;
+  return { ...line, cells: [{ ...first, text: `${first.text}:` }, ...values] };
 }
 
 function split(lines: readonly Line[], isInGutter: (line: Line) => boolean): Line[] {
@@ -93,11 +110,14 @@ function headingBeside(line: Line, next: Line | undefined): Found | undefined {
   if (head === undefined || content === undefined || line.bulletX !== undefined) return undefined;
   const kind = findHeadingKind(head.text);
   const below = next?.cells[0];
-  if (below !== undefined && Math.abs(below.x - head.x) < SAME_EDGE) {
+  // A colon ends a heading, and its next word stands in another row.
+  const isOpen = !/:\s*$/.test(head.text);
+  if (isOpen && below !== undefined && Math.abs(below.x - head.x) < SAME_EDGE) {
     const text = `${head.text} ${below.text}`;
     const whole = isAlike(head, below) ? findHeadingKind(text) : undefined;
     const isOwn = kind !== undefined && findHeadingKind(below.text) !== undefined;
-    if (whole !== undefined && !isOwn) return { text, kind: whole, isStacked: true };
+    const isSame = kind === undefined || kind === whole;
+    if (whole !== undefined && !isOwn && isSame) return { text, kind: whole, isStacked: true };
   }
   return kind === undefined ? undefined : { text: head.text, kind, isStacked: false };
 }

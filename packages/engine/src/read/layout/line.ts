@@ -1,3 +1,16 @@
+/** What a cell's label or its column says that it is. */
+export type CellRole =
+  | 'title'
+  | 'employer'
+  | 'dates'
+  | 'place'
+  | 'school'
+  | 'degree'
+  | 'subject'
+  | 'score'
+  | 'name'
+  | 'address';
+
 /** A run of a line between wide gaps or tabs. */
 export interface Cell {
   text: string;
@@ -6,6 +19,7 @@ export interface Cell {
   width: number;
   bold: boolean;
   italic: boolean;
+  role?: CellRole;
 }
 
 /** Font names where the line starts, where it ends, and of most of it. */
@@ -42,6 +56,10 @@ export interface Line {
   wraps: boolean;
   /** First line of a column with headings of its own: what stands above its first heading belongs to no section before. */
   startsColumn?: true;
+  /** Set beside the headings of a margin: no heading itself unless its words are known. */
+  besideHeadings?: true;
+  /** Of the value that a label of a form names: its first row, which opens with the label, or a further one. */
+  ofLabel?: 'first' | 'further';
   /** Targets of hyperlinks on this line. */
   links: string[];
 }

@@ -1,25 +1,40 @@
 import type { Line } from './line.ts';
 
 const MAX_WORDS = 5;
-const ORNAMENT = '[-–—=~*•·_|:<>«»\\[\\]{}#+✦★◆■]';
+const ORNAMENT = '[-–—=~*•·_|:<>«»\\[\\]{}#+✦★◆■ㅡ]';
 const BEFORE = new RegExp(`^\\s*(?:${ORNAMENT}{2,}\\s*|${ORNAMENT}\\s+)`, 'u');
 const IS_ORNAMENT = new RegExp(`^${ORNAMENT}$`, 'u');
-const ALONE = new RegExp(`^${ORNAMENT}+$`, 'u');
+const ALONE = new RegExp(`^(?:${ORNAMENT}|\\s)+$`, 'u');
 
-/** Dashes or stars on both sides of a few words dress up a heading: "— Experience —" is no list item. */
+/** Dashes or stars on both sides of a few words dress up a heading: "— Experience —" is no list item. A row of nothing else, as some templates have above each heading, is left out. */
 export function withoutOrnaments(lines: readonly Line[]): Line[] {
-  return lines.map((line) => {
-    const inked = line.cells.filter((cell) => !ALONE.test(cell.text));
-    const [cell] = inked;
-    if (cell === undefined || inked.length > 1) return line;
-    const isOpen = line.bulletX !== undefined || line.cells[0] !== cell || BEFORE.test(cell.text);
-    const isClosed = line.cells.at(-1) !== cell || ornamentsAfter(cell.text) > 0;
-    const bare = cell.text.replace(BEFORE, '');
-    const text = bare.slice(0, bare.length - ornamentsAfter(bare));
-    if (!isOpen || !isClosed || !isTitle(text)) return line;
-    const { bulletX: _, ...plain } = line;
-    return { ...plain, cells: [{ ...cell, text }] };
+  let gap = 0;
+  return lines.flatMap((line) => {
+    const whole = line.cells.every(({ text }) => ALONE.test(text));
+    if (whole) gap = Math.max(gap, line.gapBefore);
+    const set = gap > line.gapBefore ? { ...line, gapBefore: gap } : line;
+    if (!whole) gap = 0;
+    return whole ? [] : [undressed(withoutStroke(set))];
   });
+}
+
+/** The stroke that a template sets before what a section says. */
+function withoutStroke(line: Line): Line {
+  const [first, ...rest] = line.cells;
+  return first?.text === 'ㅡ' && rest.length > 0 ? { ...line, cells: rest } : line;
+}
+
+function undressed(line: Line): Line {
+  const inked = line.cells.filter((cell) => !ALONE.test(cell.text));
+  const [cell] = inked;
+  if (cell === undefined || inked.length > 1) return line;
+  const isOpen = line.bulletX !== undefined || line.cells[0] !== cell || BEFORE.test(cell.text);
+  const isClosed = line.cells.at(-1) !== cell || ornamentsAfter(cell.text) > 0;
+  const bare = cell.text.replace(BEFORE, '');
+  const text = bare.slice(0, bare.length - ornamentsAfter(bare));
+  if (!isOpen || !isClosed || !isTitle(text)) return line;
+  const { bulletX: _, ...plain } = line;
+  return { ...plain, cells: [{ ...cell, text }] };
 }
 
 /** How long the ornaments at the text's end are, with the blanks among them: two at least, or one behind a blank. Counted from the end, as a pattern would try each run of dashes in every way. */

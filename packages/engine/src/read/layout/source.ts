@@ -1,4 +1,5 @@
 import type { LeftOutText } from '@trueline/contracts';
+import type { RecognizedPage } from '../formats/scan/recognized-page.ts';
 import type { Line } from './line.ts';
 
 /** What a file says, the same for every format. */
@@ -10,4 +11,6 @@ export interface Source {
   leftOut?: LeftOutText[];
   /** A JSON Resume that the file carries beside its text. */
   attachment?: string;
+  /** The pages whose words were recognized in pictures. */
+  recognized?: readonly RecognizedPage[];
 }

@@ -17,4 +17,22 @@ describe('addresses that a narrow list breaks', () => {
   it('leave what stands further in alone', () => {
     expect(joinWrappedAddresses([item('robin@'), lineOf([40, 'example.org'])])).toHaveLength(2);
   });
+
+  it.each([
+    [['ana.sampletow', 'n-', 'north@exam', 'ple.com'], 'ana.sampletown-north@example.com'],
+    [['robin_', 'placeholder@', 'example.org'], 'robin_placeholder@example.org'],
+    [['robin@exam', 'ple-shop', '.example'], 'robin@example-shop.example'],
+  ])('are whole over more rows than two: %s', (pieces, whole) => {
+    const lines = pieces.map((piece) => lineOf([12, piece]));
+    expect(joinWrappedAddresses(lines).map(lineText)).toEqual([whole]);
+  });
+
+  it.each([
+    [['robin.example.net', 'robin-', 'placeholder@example.org']],
+    [['gardening', 'robin@example.org', 'hiking']],
+    [['Excel', 'Word', 'robin@example.org']],
+  ])('take no other row: %s', (pieces) => {
+    const lines = joinWrappedAddresses(pieces.map((piece) => lineOf([12, piece])));
+    expect(lineText(lines[0] ?? lineOf())).toBe(pieces[0]);
+  });
 });

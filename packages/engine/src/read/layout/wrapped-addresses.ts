@@ -8,13 +8,16 @@ const EMAIL = /^[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}$/i;
 const OPEN_END = /[@._/=-]$/;
 /** Nothing on the line but the start of a mailbox's name. */
 const BROKEN_NAME = /^[a-z\d][\w.+-]*[._-]$/;
+/** Two names and a mark between them, the last of them no domain's end. */
+const OWN_NAME =
+  /^[a-z\d]{2,}[._][a-z\d._-]*[a-z\d]$(?<!\.(?:[a-z]{2}|com|org|net|edu|gov|info|example|test))/;
 const OPEN_START = /^[@./=_-]/;
 const TOKEN = /^[\w.@/%?=&+~#-]+$/;
 
 /** An e-mail or web address that a narrow column breaks over two lines: puts it on the first. */
 export function joinWrappedAddresses(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
-  for (const line of lines) {
+  for (const line of withWholeEmails(lines)) {
     const above = joined.at(-1);
     const [rest] = line.cells;
     const at = above && rest ? cellAbove(above, line, rest) : -1;
@@ -36,6 +39,52 @@ export function joinWrappedAddresses(lines: readonly Line[]): Line[] {
     if (next) joined.push({ ...line, cells: left, x: next.x });
   }
   return joined;
+}
+
+/** Rows over which a very narrow column breaks one address, wherever its letters end. */
+const MAX_ROWS = 4;
+const MAILBOX = /^[a-z\d][\w.+-]*$/;
+const DOMAIN = /\.[a-z]{2,6}$/;
+
+/** "ana.sam", "ple-", "north@exam", "ple.com": pieces that stand alone on their rows and are an address together. */
+function withWholeEmails(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] as Line;
+    const rows = rowsOfEmail(lines.slice(index, index + MAX_ROWS));
+    const [cell] = line.cells;
+    if (rows === 0 || cell === undefined) whole.push(line);
+    else {
+      const parts = lines.slice(index, index + rows);
+      const text = parts.map(({ cells }) => cells[0]?.text ?? '').join('');
+      const links = [...new Set(parts.flatMap((part) => part.links))];
+      whole.push({ ...line, cells: [{ ...cell, text }], links, wraps: false });
+      index += rows - 1;
+    }
+  }
+  return whole;
+}
+
+/** How many of these rows are one address that is broken over three or more, 0 where they are none. */
+function rowsOfEmail(rows: readonly Line[]): number {
+  const [first] = rows;
+  const pieces: string[] = [];
+  for (const row of rows) {
+    const [cell, ...more] = row.cells;
+    const isNext = pieces.length === 0 || (row.gapBefore < 0.3 && row.bulletX === undefined);
+    if (cell === undefined || more.length > 0 || !isNext || !TOKEN.test(cell.text)) break;
+    if (Math.abs(cell.x - (first?.cells[0]?.x ?? 0)) > SAME_EDGE) break;
+    pieces.push(cell.text);
+    const text = pieces.join('');
+    const at = pieces.findIndex((piece) => piece.includes('@'));
+    if (pieces.length < 3 || !EMAIL.test(text)) continue;
+    const mailbox = pieces.slice(0, at);
+    const isOpen = mailbox.length === 0 || /[._-]$/.test(mailbox.at(-1) ?? '');
+    const isBroken = mailbox.every((piece) => MAILBOX.test(piece) && !DOMAIN.test(piece));
+    const isWhole = pieces.slice(0, -1).some((piece) => EMAIL.test(piece));
+    if (isOpen && isBroken && !isWhole) return pieces.length;
+  }
+  return 0;
 }
 
 const linksOf = (above: Line, line: Line): string[] => [
@@ -66,6 +115,8 @@ function completes(text: string, rest: string, targets: readonly string[]): bool
   if (second !== undefined && !/^[|•·(]/.test(second)) return false;
   if (/^@/.test(tail) || (BROKEN_NAME.test(text) && EMAIL.test(tail)))
     return EMAIL.test(head + tail);
+  // "... · ana.sam" over "ple@example.com": behind a mark, a name that no domain ends with.
+  if (/[·|•,;]\s+\S+$/.test(text) && OWN_NAME.test(head)) return EMAIL.test(tail);
   if (!ADDRESS.test(head)) return false;
   if (head.includes('@')) return !EMAIL.test(head) && EMAIL.test(head + tail);
   return OPEN_END.test(head) !== OPEN_START.test(tail) && !tail.includes('@');

@@ -3,7 +3,7 @@ import type { Cell, Line } from './line.ts';
 
 /** A period that a narrow gutter breaks off: it ends with its dash, or with the month behind it. */
 const BROKEN_OFF = /\d\s*[-–—]\s*(?:\p{L}{3,9}\.?)?$/u;
-/** How far the rest may stand from the left edge of the first part, in points or characters. */
+/** How far the rest may stand from the left or the right edge of the first part, in points or characters. */
 const SAME_EDGE = 2;
 
 /** Whether the two texts are one period together and the second is nothing by itself but its end. */
@@ -35,8 +35,9 @@ export function joinWrappedDates(lines: readonly Line[]): Line[] {
 }
 
 function isRestOf(date: Cell, rest: Cell): boolean {
+  const [left, right] = [date.x - rest.x, date.x + date.width - rest.x - rest.width];
   return (
-    Math.abs(date.x - rest.x) < SAME_EDGE &&
+    Math.min(Math.abs(left), Math.abs(right)) < SAME_EDGE &&
     BROKEN_OFF.test(date.text) &&
     completes(date.text, rest.text)
   );

@@ -1,3 +1,4 @@
+import { isEnglish } from '../../language/en/english-words.ts';
 import { findDateRange, isWholeDate } from '../date-range.ts';
 import { type Cell, type Line, lineText } from '../layout/line.ts';
 import { withoutMachineText } from '../layout/machine-text.ts';
@@ -80,19 +81,23 @@ function continues(group: readonly Line[], line: Line): boolean {
   if (opensEntry(line) && !isUnfinished(lineText(previous))) return false;
   if (isContact(lineText(line)) || isContact(lineText(previous))) return false;
   if (isFlushWithMark(first, line)) return goesOnFlush(previous, line);
-  if (!previous.wraps) return isHanging(first, line) || isUnderItem(first, previous, line);
+  if (!previous.wraps)
+    return isHanging(first, previous, line) || isUnderItem(first, previous, line);
   if (first.bulletX !== undefined) return line.x > first.bulletX - 1;
   if (previous.cells.length > 1) return false;
   if (!isSetUnder(previous, line)) return false;
   return sameType(previous, line) && readsOn(lineText(previous), lineText(line));
 }
 
+const SAME_MIDDLE = 1;
+
 /** The same left edge, or on a page the same middle, where the text is centered. */
 function isSetUnder(previous: Line, line: Line): boolean {
   const slack = 2 + 0.2 * line.size;
   if (Math.abs(line.x - previous.x) < slack) return true;
   const middle = ({ x, width }: Line): number => x + width / 2;
-  return line.page !== undefined && Math.abs(middle(line) - middle(previous)) < slack / 2;
+  // Text that is indented may have nearly the same middle as the row above it.
+  return line.page !== undefined && Math.abs(middle(line) - middle(previous)) < SAME_MIDDLE;
 }
 
 const MAX_HEAD_LENGTH = 80;
@@ -139,7 +144,9 @@ function isStackedHeading([first, ...more]: readonly Line[], line: Line): boolea
   const isFlushRight = Math.abs(first.x + first.width - line.x - line.width) < 2;
   const isNear = line.gapBefore < 0.6 && (isFlushRight || isSetUnder(first, line));
   const [own, next] = [findHeadingKind(above), findHeadingKind(below)];
-  if (own !== undefined && next !== undefined && own !== next) return false;
+  // Two names of one edge are two headings, unless the first is open or the margin sets them to the right.
+  const isOneName = isUnfinished(above) || (isFlushRight && Math.abs(first.x - line.x) > 2);
+  if (own !== undefined && next !== undefined && own !== next && !isOneName) return false;
   return isBroken && isNear && findHeadingKind(`${above} ${below}`) !== undefined;
 }
 
@@ -153,11 +160,11 @@ function isCapitalHeading(line: Line): boolean {
   return /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && findHeadingKind(text) !== undefined;
 }
 
-/** A short line under a list item's text belongs to it when it stands deeper than the mark and begins in the middle of a sentence. */
-function isHanging(first: Line, line: Line): boolean {
-  return (
-    first.bulletX !== undefined && line.x > first.bulletX + 1 && /^[\p{Ll}(]/u.test(lineText(line))
-  );
+/** A short line under a list item's text belongs to it when it stands deeper than the mark and begins in the middle of a sentence, or the line above ends there. */
+function isHanging(first: Line, previous: Line, line: Line): boolean {
+  if (first.bulletX === undefined || line.x <= first.bulletX + 1) return false;
+  const above = lineText(previous);
+  return /^[\p{Ll}(]/u.test(lineText(line)) || (isUnfinished(above) && !above.endsWith(':'));
 }
 
 /** On a page, text set below an item's text and not below its mark is the rest of the item. */
@@ -223,7 +230,7 @@ function toBlock(group: readonly Line[], start: number, words: ReadonlySet<strin
     end: start + text.length,
     cells,
     line: first,
-    prose: group.length > 1 || isSentence(text),
+    prose: (group.length > 1 && !isWrappedName(group, text)) || isSentence(text),
     links: [...new Set(group.flatMap((line) => line.links))],
   };
   if (first.bulletX !== undefined) block.bulletX = first.bulletX;
@@ -234,9 +241,23 @@ function toBlock(group: readonly Line[], start: number, words: ReadonlySet<strin
   return block;
 }
 
+const MAX_NAME_LENGTH = 80;
+
+/** "Example Public Library, Callander," and "ON" below it: a row of names that its column broke. */
+function isWrappedName([first, ...more]: readonly Line[], text: string): boolean {
+  if (first === undefined || first.bulletX !== undefined || more.length > 1) return false;
+  if (text.length > MAX_NAME_LENGTH || /[.!?;:]$/.test(text) || !text.includes(', ')) return false;
+  const words = text.split(/\s+/);
+  return words.every((word) => /^[^\p{L}]*\p{Lu}|^\P{L}+$/u.test(word) || SMALL.has(word));
+}
+
+const SMALL: ReadonlySet<string> = new Set(
+  'of and the for de du des la le les und von der del y e i & d et in'.split(' '),
+);
+
 const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu;
 
-/** After a slash at a line's end no space is put. A hyphen there goes where the joined word stands elsewhere in the document, unless the hyphenated word does; else it stays, since whether it belongs to the word is not known. */
+/** After a slash at a line's end no space is put. A hyphen there goes where the joined word stands elsewhere in the document or is one of the language, unless the hyphenated word stands there; else it stays, since whether it belongs to the word is not known. */
 function joinLines(lines: readonly string[], words: ReadonlySet<string>): string {
   return lines.reduce((joined, line) => {
     const head = /(?<![\p{L}-])(\p{L}+)-$/u.exec(joined)?.[1];
@@ -251,13 +272,20 @@ function joinLines(lines: readonly string[], words: ReadonlySet<string>): string
 function isOneWord(head: string, tail: string, words: ReadonlySet<string>): boolean {
   const [first, rest] = [head.toLowerCase(), tail.toLowerCase()];
   if (words.has(`${first}-${rest}`)) return false;
-  return words.has(first + rest);
+  if (words.has(first + rest)) return true;
+  // "retire-" over "ment": a word of the language, and its halves are not both words.
+  return isEnglish(first + rest) && !(isEnglish(first) && isEnglish(rest) && rest.length > 3);
 }
 
 function isSentence(text: string): boolean {
   if (text.length > MAX_ROW_LENGTH) return true;
-  return /[.!?]$/.test(text) && text.split(' ').length > 8 && !endsWithPeriod(text);
+  const isClosed = /[.!?]$/.test(text) && !ENDS_WITH_FORM.test(text);
+  return isClosed && text.split(' ').length > 8 && !endsWithPeriod(text);
 }
+
+/** "Distribuidora Prueba S.A.", "Example Foods Pvt. Ltd.": the full stop is the form's. */
+const ENDS_WITH_FORM =
+  /(?:(?:\p{Lu}\.){2,}|(?<!\p{L})(?:Inc|Ltd|Co|Corp|Pvt|Bros|Ltda|Cía|Cia)\.)$/u;
 
 const MAX_ROW_LENGTH = 110;
 

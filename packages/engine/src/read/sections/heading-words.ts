@@ -15,6 +15,19 @@ const CORES: readonly (readonly [SectionKind, readonly string[]])[] = [
       'dialect',
       'dialects',
       'tongues',
+      'mother tongue',
+      'mother tongues',
+      'native language',
+      'native languages',
+      'first language',
+      'home language',
+      'langue maternelle',
+      'muttersprache',
+      'lengua materna',
+      'madrelingua',
+      'lingua madre',
+      'lingua materna',
+      'moedertaal',
     ],
   ],
   [
@@ -34,6 +47,9 @@ const CORES: readonly (readonly [SectionKind, readonly string[]])[] = [
       'certs',
       'accreditations',
       'registrations',
+      'registration',
+      'memberships',
+      'cpd',
       'credentials',
       'designations',
       'permits',
@@ -82,6 +98,7 @@ const CORES: readonly (readonly [SectionKind, readonly string[]])[] = [
       'academic',
       'degrees',
       'training',
+      'trained',
       'learning',
       'qualifications',
       'college',
@@ -112,6 +129,7 @@ const CORES: readonly (readonly [SectionKind, readonly string[]])[] = [
       'specialities',
       'capabilities',
       'talents',
+      'skilled',
     ],
   ],
   ['work', ['done', 'been']],
@@ -135,16 +153,16 @@ const CORES: readonly (readonly [SectionKind, readonly string[]])[] = [
 
 /** Words that qualify or join those and name nothing by themselves. */
 const FILLERS = new Set(
-  `my me i i've ive i'm im ve m have had has did do can know speak been what where who how the a an and of in to at with for on so up now here things places
+  `my me he she his her him am is are i i've ive i'm im ve m have had has did do can know speak been what where who how the a an and of in to at with for on so up now here things places
   professional relevant related selected additional other further previous past present prior current recent early earlier later older
   key core main major general personal technical special specific practical hands background history record highlights life lives places far timeline journey path progression
   details information info list summary overview sections section paid formal continuing ongoing higher post secondary
   employment work job career driving trade trades industry field clinical teaching military military's service cooking kitchen farm office sales retail
   professional's development vocational achievements qualifications received held holding obtained earned got good bring brought use used using
   went gone doing done worked studied learned learnt speaking spoken written computer it digital soft hard summer part time full casual
-  community driver's drivers driver safety health first aid social student research academic english foreign`.split(
-    /\s+/,
-  ),
+  community driver's drivers driver safety health first aid social student research academic english foreign
+  known human permanent temporary temp contract short course courses workshops seminars free spare attended dates first last latest earliest oldest newest non unrelated
+  ok okay well then order chronological reverse backwards stuff one ones`.split(/\s+/),
 );
 const MAX_WORDS = 7;
 
@@ -160,7 +178,13 @@ export function kindOfWords(key: string): SectionKind | undefined {
 
 const KIND_OF: ReadonlySet<string> = new Set(CORES.flatMap(([, names]) => names));
 
-/** The same of one word, as a label before a list: "Computer: Word, Excel". */
+/** Words that name a section by themselves. */
+export const SECTION_WORDS = KIND_OF;
+
+/** Whether headings use the word, to name a section or beside its name. */
+export const isHeadingWord = (word: string): boolean => FILLERS.has(word) || KIND_OF.has(word);
+
+/** The same of a label before a list: "Computer: Word, Excel", "Mother tongue: Maltese". */
 export const kindOfWord = (word: string): SectionKind | undefined =>
   CORES.find(([kind, names]) => LISTED.has(kind) && names.includes(word))?.[0];
 
@@ -178,6 +202,7 @@ export const HEADING_SHORT_FORMS: Readonly<Record<string, string>> = {
   bkgrd: 'background',
   cert: 'certificate',
   certif: 'certificates',
+  certs: 'certificates',
   comp: 'computer',
   edu: 'education',
   educ: 'education',
@@ -198,6 +223,10 @@ export const HEADING_SHORT_FORMS: Readonly<Record<string, string>> = {
   qual: 'qualifications',
   quals: 'qualifications',
   refs: 'references',
+  reg: 'registration',
+  regs: 'registrations',
+  publ: 'publications',
+  cpd: 'certificates',
   sk: 'skills',
   tech: 'technical',
   trg: 'training',

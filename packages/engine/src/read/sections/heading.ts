@@ -1,8 +1,9 @@
 import words from '../../../data/phrases/heading-words.json' with { type: 'json' };
 import headings from '../../../data/phrases/resume-headings.json' with { type: 'json' };
+import { isEnglish } from '../../language/en/english-words.ts';
 import { readTable } from '../../language/table.ts';
-import { closeLetterSpacing, fold } from '../characters.ts';
-import { HEADING_SHORT_FORMS, kindOfWords } from './heading-words.ts';
+import { closeLetterSpacing, fold, isOneSlipAway } from '../characters.ts';
+import { HEADING_SHORT_FORMS, isHeadingWord, kindOfWords, SECTION_WORDS } from './heading-words.ts';
 import type { SectionKind } from './section-kind.ts';
 
 const KINDS = new Map<string, SectionKind>();
@@ -19,6 +20,7 @@ function normalize(text: string): string {
     .replace(/&|\+|\//g, ' and ')
     .replace(/[^\p{L}\p{N} ]+/gu, ' ')
     .replace(/^[\divx]+ (?=\p{L}{3})/u, '')
+    .replace(/(?<=\p{L}{3}) \d$/u, '')
     .replace(/^(my|mes|mon|ma) /, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -39,7 +41,8 @@ export function findHeadingKind(text: string): SectionKind | undefined {
     kindOfHalf(closed) ??
     kindOfMisspelled(key) ??
     kindOfWords(key) ??
-    kindOfShortForms(key)
+    kindOfShortForms(key) ??
+    kindOfSlips(key)
   );
 }
 
@@ -50,13 +53,39 @@ function kindOfShortForms(key: string): SectionKind | undefined {
   return whole === key ? undefined : (KINDS.get(whole) ?? kindOfWords(whole));
 }
 
-/** "Education / Études": both languages' words for the same. */
+/** Whether one of a heading's words, whole or in its short form, names the kind. */
+export const namesKind = (text: string, kind: SectionKind): boolean =>
+  normalize(text)
+    .split(' ')
+    .some((word) => KINDS.get(HEADING_SHORT_FORMS[word] ?? word) === kind);
+
+/** "Edu.", "Empl. hist.": the full stop is the short form's. */
+export function isShortHeading(text: string): boolean {
+  const last = normalize(text).split(' ').at(-1) ?? '';
+  return HEADING_SHORT_FORMS[last] !== undefined && findHeadingKind(text) !== undefined;
+}
+
+/** "Education / Études", "ประวัติการทำงาน / Work experience": both languages' words for the same. */
 function kindOfHalf(text: string): SectionKind | undefined {
   const halves = text.split(/\s*[/|]\s*/);
   if (halves.length !== 2) return undefined;
+  const isLatin = halves.map((half) => /\p{Script=Latin}/u.test(half));
+  // The letters of another script say the same again, in however many words.
+  if (isLatin[0] !== isLatin[1]) {
+    const known = halves.map((half) => KINDS.get(normalize(half)) ?? kindOfWords(normalize(half)));
+    return known.find((kind) => kind !== undefined);
+  }
   const [first, second] = halves.map((half) => KINDS.get(normalize(half)));
-  return first !== undefined && (second === undefined || first === second) ? first : undefined;
+  if (first !== undefined && second !== undefined && first !== second)
+    return OF_SCHOOLING.has(first) && OF_SCHOOLING.has(second) ? 'education' : undefined;
+  if (first !== undefined) return first;
+  // "Accréditation / Certification": the other language's word, and nothing that stood before it.
+  const [own, other] = halves.map((half) => half.split(' ').length);
+  return own === other ? second : undefined;
 }
+
+/** "Formação / Training": one language's word for studies is another's for courses; the rows below tell. */
+const OF_SCHOOLING: ReadonlySet<SectionKind> = new Set(['education', 'courses', 'certificates']);
 
 const MIN_MISSPELLED_LENGTH = 9;
 /** By length, so that a line is compared with few names. */
@@ -73,18 +102,31 @@ function kindOfMisspelled(key: string): SectionKind | undefined {
   return found.find(([name]) => isOneSlipAway(key, name))?.[1];
 }
 
-function isOneSlipAway(a: string, b: string): boolean {
-  // One slip leaves the first or the last letter alone.
-  if (a[0] !== b[0] && a.at(-1) !== b.at(-1)) return false;
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let from = 0;
-  while (from < a.length && a[from] === b[from]) from++;
-  let back = 0;
-  while (back < a.length - from && back < b.length - from && a.at(-1 - back) === b.at(-1 - back))
-    back++;
-  const [left, right] = [a.slice(from, a.length - back), b.slice(from, b.length - back)];
-  const isSwapped = left.length === 2 && left[0] === right[1] && left[1] === right[0];
-  return Math.max(left.length, right.length) <= 1 || isSwapped;
+const MIN_SLIP_LENGTH = 7;
+/** Words that name sections, those that are long enough for a slip to leave them alone. */
+const SLIP_WORDS = Map.groupBy(
+  [...new Set([...KINDS.keys(), ...SECTION_WORDS])].filter(
+    (word) => !word.includes(' ') && (word.length >= MIN_SLIP_LENGTH || word === 'skills'),
+  ),
+  (word) => word[0] ?? '',
+);
+const MAX_SLIP_WORDS = 4;
+
+/** "Skils", "Work expirience", "Certficates and coures": each word that is none of a heading's stands for the one that it was meant to be. */
+function kindOfSlips(key: string): SectionKind | undefined {
+  const words = key.split(' ');
+  if (words.length > MAX_SLIP_WORDS) return undefined;
+  let slips = 0;
+  const meant = words.map((word) => {
+    if (word.length < 5 || isHeadingWord(word)) return word;
+    const near = SLIP_WORDS.get(word[0] ?? '')?.find((name) => isOneSlipAway(word, name));
+    // "Contract" and "Studios" are words of their own.
+    if (near === undefined || isEnglish(word)) return word;
+    slips++;
+    return near;
+  });
+  const whole = meant.join(' ');
+  return slips === 0 ? undefined : (KINDS.get(whole) ?? kindOfWords(whole));
 }
 
 /** Each kind with the words that place an unlisted heading, in the order in which they are tried. */

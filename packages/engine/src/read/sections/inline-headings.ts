@@ -1,7 +1,12 @@
 import { fold } from '../characters.ts';
 import { startsWithDegree } from '../fields/degree.ts';
 import { rowDate } from '../fields/entries.ts';
-import { namesLanguages, namesMostlyLanguages } from '../fields/languages.ts';
+import {
+  namesLanguages,
+  namesMostlyLanguages,
+  namesSomeLanguage,
+  saysFluency,
+} from '../fields/languages.ts';
 import type { Block } from './block.ts';
 import { isCertificateAlone } from './certificate-names.ts';
 import { findHeadingKind, guessHeadingKind } from './heading.ts';
@@ -23,6 +28,7 @@ const LISTED: ReadonlySet<SectionKind> = new Set([
   'interests',
   'references',
   'awards',
+  'courses',
   'education',
   'volunteer',
 ]);
@@ -45,17 +51,25 @@ export function inlineHeading(
   const found = opened ?? LABEL_WITHIN.exec(block.text);
   const label = found?.groups?.label;
   if (found === null || label === undefined || repeated.has(label.toLowerCase())) return undefined;
-  if (found[0].endsWith('\t') && label !== label.toUpperCase()) return undefined;
+  const isTab = found[0].endsWith('\t') && !found[0].includes(':');
+  if (isTab && label !== label.toUpperCase()) return undefined;
   const rest = sliceBlock(block, found.index + found[0].length);
-  const kind = kindOfLabel(label, rest.text);
+  const isForm = block.line.ofLabel === 'first';
+  const kind = kindOfLabel(label, rest.text, isForm);
   if (kind === undefined || !LISTED.has(kind)) return undefined;
   if (!belongsTo(kind, block, within)) return undefined;
+  // "Courses: Payroll Law" below a school tells of its years there.
+  if (kind === 'courses' && within?.kind === 'education' && !isForm) return undefined;
   // "Certificate: Personal Support Worker" over its school is a degree.
   const isDegree = within?.kind === 'education' && startsWithDegree(block.text);
   if (isDegree && certificatesIn(rest.text) === undefined) return undefined;
   // "Driving licence: B, C1": the label is the certificate.
   if (opened !== null && kind === 'certificates' && isCertificateAlone(label))
     return { kind, heading: sliceBlock(block, 0, label.length), rest: block };
+  // "Mother tongue: Maltese": the label says how well, and among languages it is a row as any other.
+  const isLevel = opened !== null && kind === 'languages' && saysFluency(label);
+  if (isLevel && within?.kind === 'languages') return undefined;
+  if (isLevel) return { kind, heading: sliceBlock(block, 0, label.length), rest: block };
   const isWithin = opened === null;
   if (isWithin && kind !== 'languages' && kind !== 'references') return undefined;
   return {
@@ -66,14 +80,16 @@ export function inlineHeading(
   };
 }
 
-/** "Programming languages: Python, R" are skills. */
-function kindOfLabel(label: string, list: string): SectionKind | undefined {
-  const known = findHeadingKind(label);
-  if (known === 'languages') return namesMostlyLanguages(list) ? 'languages' : 'skills';
-  if (known !== undefined) return known;
-  const word = kindOfWord(fold(label));
-  if (word !== undefined)
-    return word === 'languages' && !namesMostlyLanguages(list) ? 'skills' : word;
+/** "Programming languages: Python, R" are skills. `isForm`: the label stands in a form's column, where a language is told in many words. */
+function kindOfLabel(said: string, list: string, isForm: boolean): SectionKind | undefined {
+  // "Mother tongue(s)"
+  const label = said.replace(/\(\p{L}{1,2}\)$/u, '');
+  const named = findHeadingKind(label) ?? kindOfWord(fold(label));
+  if (named === 'languages') {
+    const isSpoken = isForm ? namesSomeLanguage(list) : namesMostlyLanguages(list);
+    return isSpoken ? 'languages' : 'skills';
+  }
+  if (named !== undefined) return named;
   const guess = guessHeadingKind(label);
   if (guess === 'languages') return namesLanguages(list) ? guess : 'skills';
   return GUESSED.has(guess) && /[,;/|]/.test(list) ? guess : undefined;
@@ -90,8 +106,17 @@ function belongsTo(kind: SectionKind, block: Block, within: Section | undefined)
     return !isItem && kind !== 'summary' && kind !== 'awards' && kind !== 'volunteer';
   }
   if (own === 'education' && (kind === 'awards' || kind === 'education')) return false;
-  return kind !== 'awards' || own === 'other' || own === undefined;
+  return kind !== 'awards' || own === undefined || BEFORE_AWARDS.has(own);
 }
+
+/** Lists and what stands outside all sections; an award within an entry is said of it. */
+const BEFORE_AWARDS: ReadonlySet<SectionKind | 'header'> = new Set([
+  'other',
+  'certificates',
+  'courses',
+  'languages',
+  'interests',
+]);
 
 /** "Driving licence: B. Languages: English, French.": the labelled lists of a row that opens with one, each as a row. */
 export function labelsApart(block: Block): Block[] {
@@ -116,6 +141,7 @@ export function repeatedLabels(blocks: readonly Block[]): ReadonlySet<string> {
 
 /** Whether a row goes on with the list that its heading shares a row with; all else goes on with the section above. */
 export function goesOnInline(block: Block, inline: Section): boolean {
+  if (block.line.ofLabel === 'further') return true;
   const last = inline.blocks.at(-1);
   if (last === undefined || block.line.gapBefore >= 0.5 || rowDate(block)?.isRange) return false;
   if (block.bulletX !== undefined) return last.bulletX !== undefined || inline.blocks.length === 1;

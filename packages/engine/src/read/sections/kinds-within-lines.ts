@@ -17,6 +17,9 @@ export function kindsApart(section: Section): Block[] {
     if (section.kind === 'skills' || block.bulletX !== undefined) return [block];
     const sentences = splitSlice(block, SENTENCE_END);
     if (sentences.length > 1 && sentences.every(isOfKind)) return apart(block, sentences);
+    const listed = section.kind === 'languages' ? splitSlice(block, /;\s+/g) : [];
+    const closing = listed.findLastIndex((piece) => !isCertain(piece)) + 1;
+    if (closing > 0 && closing < listed.length) return behind(block, listed, closing);
     if (!MIXED.has(section.kind)) return [block];
     const tail = sentences.findLastIndex((sentence) => !isCertain(sentence)) + 1;
     if (tail > 0 && tail < sentences.length) return behind(block, sentences, tail);

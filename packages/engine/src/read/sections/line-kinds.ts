@@ -1,3 +1,4 @@
+import { isTimeOff } from '../../document/time-off.ts';
 import { fold } from '../characters.ts';
 import { findDateRange } from '../date-range.ts';
 import { isRemark } from '../fields/certificate-marks.ts';
@@ -21,9 +22,6 @@ const PERSONAL =
   /^(?:(?:age|aged|dob|d\.o\.b\.?|date of birth|born|birthday|birthdate|place of birth|marital status|civil status|status|married|single|divorced|widowed|nationality|citizenship|religion|gender|sex|height|weight|blood (?:group|type)|children|family|health|passport(?: no)?|sin|ssn|nino|cnic|id (?:no|number)|race|caste|father'?s name|mother'?s name|non[- ]?smoker|smoker|etat civil|ne le|nee le|nationalite|familienstand|geburtsdatum|geboren|staatsangehorigkeit|estado civil|fecha de nacimiento|nacionalidad|data de nascimento)\b)(?=\s*(?:[:,;.(|/\t-]|\d|$|in\b|le\b|on\b|with\b|\d* ?child))/u;
 const PERMIT =
   /\b(?:work(?:ing)? (?:permit|visa|rights|authori[sz]ation)|open work permit|(?:student|study|spouse|working holiday|residence) (?:visa|permit)|visa (?:status|type)|permanent resident|pr (?:card|status)|(?:canadian|us|uk|british|australian|irish|eu|new zealand|american) citizen|citizen \(|right to work|eligible to work|authori[sz]ed to work|status in canada|settled status|green card|sponsorship|willing to (?:relocate|travel|move)|open to relocat\w+|relocating|moving to|notice period|available (?:immediately|from|to start|for)|availability|reliable transport\w*|own (?:car|vehicle|transport)|permis de travail|titre de sejour|arbeitserlaubnis|permiso de trabajo)\b/u;
-const BREAK =
-  /\b(?:career break|career gap|gap year|gap in employment|employment gap|parental leave|maternity(?: leave)?|paternity leave|family leave|sabbatical|stay[- ]at[- ]home (?:mum|mom|dad|mother|father|parent)|homemaker|raising (?:my |our |a )?(?:children|kids|family|sons?|daughters?)|caring for (?:my |a |an )?(?:\w+ )?(?:mother|father|mum|mom|dad|parents?|son|daughter|child|children|husband|wife|relative|family)|full[- ]time (?:carer|caregiver|parent) (?:for|to|of)|unemployed|between jobs|not working|laid off|medical leave|illness|recover(?:y|ing) from|conge (?:parental|maternite)|elternzeit|baja maternal|travell?ing|travel(?:l)?ed|time off)\b/u;
-const MAX_BREAK_WORDS = 14;
 const MAX_ITEM_WORDS = 12;
 
 /** What the line is; undefined for all that its own words do not tell for certain. */
@@ -33,7 +31,7 @@ export function kindOfLine(text: string): LineKind | undefined {
   if (isSaidOfPerson(folded)) return 'personal';
   if (PERMIT.test(folded) && folded.split(' ').length <= MAX_ITEM_WORDS)
     return isLicenceBeside(text) ? 'certificates' : 'permit';
-  if (isBreak(text)) return 'break';
+  if (isTimeOff(text)) return 'break';
   if (namesLanguages(text) && isLanguageList(text) && !opensWithCertificate(text))
     return 'languages';
   if (certificatesIn(text) !== undefined) return 'certificates';
@@ -51,16 +49,6 @@ function isSaidOfPerson(folded: string): boolean {
   const parts = folded.split(/[,;.|•\t]\s*|\s{2,}/).filter((part) => part !== '');
   return (
     PERSONAL.test(folded) && parts.filter((part) => PERSONAL.test(part)).length * 2 >= parts.length
-  );
-}
-
-/** A time without work, told as such; the words of a job beside it make it one. */
-function isBreak(text: string): boolean {
-  const folded = fold(text);
-  return (
-    BREAK.test(folded) &&
-    folded.split(' ').length <= MAX_BREAK_WORDS &&
-    !/ (?:at|with|for) \p{Lu}/u.test(text)
   );
 }
 
@@ -91,7 +79,7 @@ export function certificatesIn(text: string): number | undefined {
 }
 
 const ABOUT =
-  /^(?:(?:valid|expires?|expiry|exp\.?|renewed|issued|obtained|completed|passed|current|clear|active|in progress|expired|until|to|since|class|level|no\.?|number|#)\b.*|\(.*\)|[\d/.'’ -]+)$/iu;
+  /^(?:(?:valid|expires?|expiry|exp\.?|renewed|issued|obtained|completed|passed|current|clear|active|in progress|expired|until|to|since|class|code|level|no\.?|number|#)\b.*|\(.*\)|[\d/.'’ -]+|(?:am|a[12]?|b[e1]?|c1?e?|d1?e?|be)(?: (?:and|et|und|y|e) (?:am|a[12]?|b[e1]?|c1?e?|d1?e?|be))?)$/iu;
 
 /** Whether the text says who gave a certificate, when, until when it holds or how it stands, and names none. */
 export const isSaidOfCertificate = (part: string): boolean =>

@@ -1,16 +1,19 @@
+import { fold } from '../characters.ts';
+import { findDateRange } from '../date-range.ts';
 import { degreeLevel, hasDegree, hasSchool, startsWithDegree } from '../fields/degree.ts';
 import { rowDate } from '../fields/entries.ts';
-import { namesLanguages } from '../fields/languages.ts';
+import { namesLanguages, opensWithLanguage } from '../fields/languages.ts';
 import { titleScore } from '../fields/title-score.ts';
 import type { Block } from './block.ts';
 import { holdsCertificate, isCertificateAlone } from './certificate-names.ts';
+import { namesKind } from './heading.ts';
 import { kindsApart } from './kinds-within-lines.ts';
 import { kindOfLine, opensWithCertificate, withoutDate } from './line-kinds.ts';
 import { isPart } from './part-of-block.ts';
 import type { SectionKind } from './section-kind.ts';
 import type { Section } from './section-shape.ts';
 
-type Moved = 'certificates' | 'languages' | 'references' | 'skills' | 'other';
+type Moved = 'certificates' | 'education' | 'languages' | 'references' | 'skills' | 'other';
 
 /** Sections in which a line that names certificates, languages or references says so by chance: in an entry's list item it is part of what was done. */
 const ENTRIES: ReadonlySet<SectionKind | 'header'> = new Set([
@@ -49,14 +52,31 @@ export function withLinesOfTheirKind(sections: readonly Section[]): Section[] {
 /** "Courses" and "Safety training" whose rows are certificates and neither schools nor degrees; "Qualifications" beside "Education" that names no degree. */
 function asCertificates(section: Section, sections: readonly Section[]): Section {
   const { kind, blocks } = section;
+  // "Papers" are what a clerk wrote or what a guard has to show.
+  if (kind === 'publications' && blocks.filter(isShown).length * 2 >= blocks.length)
+    return { ...section, kind: 'certificates' };
   if ((kind !== 'courses' && kind !== 'education') || blocks.length === 0) return section;
   const isTaught = blocks.some(({ text }) => hasDegree(text) || hasSchool(text));
   const isBeside = sections.some((other) => other.kind === 'education' && other !== section);
   const isAcademic = blocks.some(({ text }) => ACADEMIC.has(degreeLevel(text) ?? 'certificate'));
   if (kind === 'education' && isTaught && (!isBeside || isAcademic)) return section;
   const named = blocks.filter(({ text }) => opensWithCertificate(text));
+  // Courses that each have a date are held, whatever they are called; a school's own have none. Beside the schools' own section even an academy that gave one says nothing else.
+  const isStudied = isBeside ? blocks.some(({ text }) => hasDegree(text)) : isTaught;
+  const isDated =
+    kind === 'courses' &&
+    !isStudied &&
+    blocks.filter(({ text }) => findDateRange(text)).length * 2 > blocks.length;
+  if (isDated) return { ...section, kind: 'certificates' };
   return named.length * 2 >= blocks.length ? { ...section, kind: 'certificates' } : section;
 }
+
+/** A certificate's name or its date of expiry opens or ends the row. */
+const isShown = ({ text }: Block): boolean =>
+  opensWithCertificate(text) ||
+  /\b(?:licen[cs]e|permit|certificate|card|nc ii?i?|valid (?:till|until|to|thru|through)|expir\w+|exp\.)(?!\p{L})/iu.test(
+    text,
+  );
 
 const ACADEMIC: ReadonlySet<string> = new Set([
   'diploma',
@@ -66,19 +86,28 @@ const ACADEMIC: ReadonlySet<string> = new Set([
   'doctorate',
 ]);
 
-function movedKind(block: Block, { kind, blocks }: Section): Moved | undefined {
-  if (kind === 'languages' && isOther(block, blocks)) return 'skills';
+function movedKind(block: Block, { kind, blocks, heading }: Section): Moved | undefined {
+  // "Skills / langs." holds both.
+  if (kind === 'skills' && heading !== undefined && namesKind(heading.text, 'languages'))
+    return kindOfLine(block.text) === 'languages' ? 'languages' : undefined;
+  if (kind === 'languages' && isOther(block, blocks))
+    return kindOfLine(block.text) === 'certificates' ? 'certificates' : 'skills';
+  if (kind === 'certificates' && isStudies(block)) return 'education';
+  if (SPOKEN.test(fold(block.text)) && kindOfLine(block.text) === 'languages')
+    return kind === 'languages' ? undefined : 'languages';
   if (kind === 'certificates' || kind === 'languages' || kind === 'contact') {
     const own = kindOfLine(block.text);
     const isOfAnother =
       own === 'references' ||
       (own === 'languages' && kind === 'certificates') ||
-      (own === 'certificates' && kind === 'languages');
+      (own === 'certificates' && kind === 'languages' && !opensWithLanguage(block.text));
+    if (own === 'personal' && kind === 'languages') return 'other';
     return isOfAnother ? own : undefined;
   }
   const own = kindOfLine(block.text);
   if (own === undefined) return undefined;
   if (own === 'references' && isOffer(block.text)) return 'other';
+  if (own === 'personal' && kind === 'interests') return 'other';
   if (own === 'personal' || own === 'permit' || own === 'break')
     return kind === 'education' && own !== 'permit' ? 'other' : undefined;
   if (kind === 'header')
@@ -96,6 +125,16 @@ function movedKind(block: Block, { kind, blocks }: Section): Moved | undefined {
         : own;
   return own;
 }
+
+/** "I speak French and some Dutch.": a sentence of languages, wherever it stands. */
+const SPOKEN = /^(?:i|he|she|we)(?: can)?(?: also)? (?:speak|read|write|understand)s?(?!\p{L})/u;
+
+/** A row with a school, a degree and the time there, in a list of training of all kinds. */
+const isStudies = (block: Block): boolean =>
+  block.bulletX === undefined &&
+  rowDate(block)?.isRange === true &&
+  hasSchool(block.text) &&
+  hasDegree(block.text);
 
 /** Under "Tools and languages", a list of several that names no language, and the row that it goes on in. */
 function isOther(block: Block, blocks: readonly Block[]): boolean {

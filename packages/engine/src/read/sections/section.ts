@@ -1,5 +1,6 @@
 import type { DegreeLevel } from '@trueline/contracts';
 import { fold } from '../characters.ts';
+import { isWholeDate } from '../date-range.ts';
 import { findEmail } from '../fields/contacts.ts';
 import { degreeLevel, hasDegree, hasSchool, startsWithDegree } from '../fields/degree.ts';
 import { rowDate } from '../fields/entries.ts';
@@ -7,10 +8,13 @@ import { splitItems } from '../fields/skills.ts';
 import { companyScore, titleScore } from '../fields/title-score.ts';
 import type { Block } from './block.ts';
 import { holdsCertificateWord } from './certificate-names.ts';
-import { findHeadingKind, guessHeadingKind } from './heading.ts';
+import { findHeadingKind, guessHeadingKind, isShortHeading } from './heading.ts';
 import { goesOnInline, inlineHeading, labelsApart, repeatedLabels } from './inline-headings.ts';
+import { isConsent, isPersonalForm, withPaidService } from './kind-by-document.ts';
+import { isCertificate, kindOfLine, opensWithCertificate } from './line-kinds.ts';
 import { withLinesOfTheirKind } from './lines-of-their-kind.ts';
 import { opensWithJob, withRecoveredEntries } from './recovered-entries.ts';
+import { withRowsOfTheirKind } from './rows-without-headings.ts';
 import type { SectionKind } from './section-kind.ts';
 import type { Section } from './section-shape.ts';
 
@@ -49,7 +53,7 @@ export function findSections(rows: readonly Block[]): Section[] {
       open({ kind: 'header', blocks: [] });
     const kind =
       headingKind(block, looks, further, current) ??
-      unlistedKind(block, blocks[index + 1], looks, current, room);
+      unlistedKind(block, blocks[index - 1], blocks[index + 1], looks, current, room);
     const inline = kind === undefined ? inlineHeading(block, current, repeated) : undefined;
     if (kind === 'other' && isNamedByEmail(block.text, email)) {
       open({ kind: 'header', blocks: [block] });
@@ -60,12 +64,14 @@ export function findSections(rows: readonly Block[]): Section[] {
     else if (kind === undefined) current.blocks.push(block);
     else open({ kind, heading: block, blocks: [] });
   });
-  const named = sections.map((section): Section => {
+  const worked = withPaidService(sections);
+  const named = worked.map((section): Section => {
     if (section.kind === 'other' && section.heading !== undefined)
-      return { ...section, kind: kindByContent(section, sections) };
-    return isSchooling(section, sections) ? { ...section, kind: 'education' } : section;
+      return { ...section, kind: kindByContent(section, worked) };
+    if (isPersonalForm(section)) return { ...section, kind: 'contact' };
+    return isSchooling(section, worked) ? { ...section, kind: 'education' } : section;
   });
-  return withLinesOfTheirKind(withRecoveredEntries(named));
+  return withLinesOfTheirKind(withRowsOfTheirKind(withRecoveredEntries(named)));
 }
 
 /** A person's name in the type of the headings, below contacts that came first: the address holds its last word. */
@@ -84,12 +90,6 @@ const openAbove = (sections: readonly Section[]): Section =>
 const isWorkGoingOn = (blocks: readonly Block[], above: Section | undefined): boolean =>
   above?.kind === 'work' && opensWithJob(blocks);
 
-/** The leave to use the person's data that closes many Italian and Polish resumes belongs to no section. */
-const isConsent = (text: string): boolean => CONSENT.test(fold(text));
-
-const CONSENT =
-  /(?:autorizz|consent|acconsent|zgod|authori[sz]|agree|autorise|autoriz|einverstanden|einwillig|toestemming).{0,80}(?:dati personali|danych osobowych|personal data|donnees personnelles|datos personales|dados pessoais|personenbezogen|persoonsgegevens)/u;
-
 const isAcademic = (level: DegreeLevel | undefined): boolean =>
   level !== undefined && level !== 'certificate' && level !== 'diploma';
 
@@ -106,8 +106,25 @@ function isSchooling({ kind, heading, blocks }: Section, sections: readonly Sect
 }
 
 /** A section whose heading says nothing: entries with periods are schools where they name degrees or schools, else jobs, unless such a section is known. */
-function kindByContent({ blocks }: Section, sections: readonly Section[]): Section['kind'] {
+/** A name with capitals and a number or an address at which the person can be asked. */
+const VOUCHES =
+  /^(?:\d[.)] |(?:mr|mrs|ms|miss|dr|prof|rev|capt|eng|ing)\b\.? ?)*\p{Lu}[\p{L}.'’-]+ \p{Lu}.*(?:\S@\S+\.\S|\d[\d ().-]{6,}\d)/iu;
+const MAX_TOLD_ROWS = 4;
+
+function kindByContent(section: Section, sections: readonly Section[]): Section['kind'] {
+  const { blocks } = section;
   const isOpen = (kind: SectionKind): boolean => !sections.some((section) => section.kind === kind);
+  if (blocks.length > 0 && blocks.every(({ text }) => kindOfLine(text) === 'languages'))
+    return isOpen('languages') ? 'languages' : 'other';
+  if (blocks.length > 0 && blocks.every(({ text }) => VOUCHES.test(text)))
+    return isOpen('references') ? 'references' : 'other';
+  const isFirst = sections.find(({ heading }) => heading !== undefined) === section;
+  if (isFirst && isOpen('summary') && blocks.length > 0 && blocks.length <= MAX_TOLD_ROWS) {
+    const isTold = ({ text }: Block): boolean => text.split(' ').length > 4 && /[.!]$/.test(text);
+    if (blocks.every(isTold)) return 'summary';
+  }
+  const held = blocks.filter(({ text }) => opensWithCertificate(text)).length;
+  if (held > 1 && 2 * held >= blocks.length) return 'certificates';
   const periods = blocks.filter((block) => rowDate(block)?.isRange === true).length;
   if (periods === 0) {
     const isList = blocks.flatMap(splitItems).length >= 4 && !blocks.some(({ prose }) => prose);
@@ -117,7 +134,11 @@ function kindByContent({ blocks }: Section, sections: readonly Section[]): Secti
   }
   const taught = blocks.filter((block) => hasDegree(block.text) || hasSchool(block.text)).length;
   if (taught >= periods) return isOpen('education') ? 'education' : 'other';
-  return isOpen('work') ? 'work' : 'other';
+  // Right below jobs, titles with periods are further ones.
+  const above = sections[sections.indexOf(section) - 1];
+  const named = blocks.filter((block) => rowDate(block)?.isRange && titleScore(block.text) >= 1);
+  const goesOn = above?.kind === 'work' && 2 * named.length >= periods;
+  return isOpen('work') || goesOn ? 'work' : 'other';
 }
 
 function headingKind(
@@ -133,8 +154,33 @@ function headingKind(
   const own = looksOf(block);
   if (isAlike(own, looks) || isStronger(own, looks)) return kind;
   if (further !== undefined && isAlike(own, further) && !isGroupOf(kind, own, within)) return kind;
-  return isSidebarHeading(block, own, looks) && !isGroupOf(kind, own, within) ? kind : undefined;
+  if (isSidebarHeading(block, own, looks) && !isGroupOf(kind, own, within)) return kind;
+  return isHeadingWithin(block, kind, within) ? kind : undefined;
 }
+
+/** Of lists that stand within another section under a smaller heading: "Licences" by the format's own word for a heading, "Referees:" by its colon. */
+const LISTED_WITHIN: ReadonlySet<SectionKind> = new Set([
+  'certificates',
+  'languages',
+  'references',
+  'interests',
+]);
+
+/** Within jobs such words are said of a job, and within skills they name a group. */
+function isHeadingWithin(block: Block, kind: SectionKind, within: Section | undefined): boolean {
+  if (within === undefined || within.kind === kind || !LISTED_WITHIN.has(kind)) return false;
+  if (ENTRY_KINDS.has(within.kind)) return false;
+  return block.line.headingLevel !== undefined || /:\s*$/.test(block.text);
+}
+
+const ENTRY_KINDS: ReadonlySet<SectionKind | 'header'> = new Set([
+  'header',
+  'contact',
+  'skills',
+  'work',
+  'volunteer',
+  'projects',
+]);
 
 /** A sidebar's headings may be smaller, but in the same weight and case, with room above. */
 function isSidebarHeading(block: Block, own: Looks, looks: Looks): boolean {
@@ -151,16 +197,21 @@ function isGroupOf(kind: SectionKind, own: Looks, within: Section | undefined): 
 /** A line that looks like the headings without being in the lexicon; above the first heading it is the name or a title. */
 function unlistedKind(
   block: Block,
+  previous: Block | undefined,
   next: Block | undefined,
   looks: Looks | undefined,
   within: Section,
   room: number,
 ): SectionKind | undefined {
   if (looks === undefined || !canBeHeading(block) || next === undefined) return undefined;
+  if (block.line.besideHeadings) return undefined;
   if (!isMarked(looks) || !isAlike(looksOf(block), looks)) return undefined;
+  // Below a period alone on its row stands what it dates.
+  if (previous !== undefined && isWholeDate(previous.text)) return undefined;
   const guess = guessHeadingKind(block.text);
   const isAtTop = within.kind === 'header' || within.kind === 'contact';
   if (isAtTop && !isAfterContacts(within.blocks)) return undefined;
+  if (isSetAsHeading(block, looks, within, room)) return guess;
   // Words of a heading, or a heading by the format's own word, above anything; other words not above a date or like a title.
   const isSure =
     looks.level > 0 ||
@@ -175,6 +226,26 @@ function unlistedKind(
   return rowDate(block) === undefined && !/[@|]/.test(block.text) ? guess : undefined;
 }
 
+/** In capitals as all headings, with their room above, below a list of certificates, skills, schools or the like: no title or employer stands there, whatever the words. */
+function isSetAsHeading(block: Block, looks: Looks, { kind }: Section, room: number): boolean {
+  if (!looks.caps || room < MIN_ROOM || block.line.gapBefore < room || !LISTS.has(kind))
+    return false;
+  const { text } = block;
+  if (/[|@,:()\d]/.test(text) || text.replace(/[^\p{L}]/gu, '').length < 5) return false;
+  return !hasSchool(text) && !startsWithDegree(text) && !isCertificate(text);
+}
+
+/** Sections whose own rows are seldom in capitals with room above. */
+const LISTS: ReadonlySet<SectionKind | 'header'> = new Set([
+  'education',
+  'certificates',
+  'skills',
+  'languages',
+  'publications',
+  'awards',
+  'interests',
+]);
+
 /** What stands below an address, number or link is no longer the name or a title. */
 function isAfterContacts(blocks: readonly Block[]): boolean {
   return blocks.some(
@@ -185,32 +256,42 @@ function isAfterContacts(blocks: readonly Block[]): boolean {
 const kindOf = (block: Block): SectionKind | undefined => findHeadingKind(headingText(block));
 
 function headingText(block: Block): string {
-  return block.text.replace(/\s*[:：]\s*$/u, '');
+  const text = block.text.replace(/\s*[:：]\s*$/u, '');
+  const bare = withoutBrackets(text);
+  return bare !== text && findHeadingKind(text) === undefined && findHeadingKind(bare) !== undefined
+    ? bare
+    : text;
 }
 
 function canBeHeading(block: Block): boolean {
   if (block.bulletX !== undefined || block.cells.length > 1) return false;
   const text = headingText(block);
-  return isShort(text) && !/[.;,@]$|@/.test(text);
+  if (!isShort(text) || /[;,@]$|@/.test(text)) return false;
+  return !text.endsWith('.') || isShortHeading(text);
 }
+
+/** What stands in brackets behind a heading explains it: "Where I have worked (first to last)". */
+const withoutBrackets = (text: string): string => text.replace(/\s*\([^()]*\)$/, '');
 
 /** Letter-spacing breaks capitals into more words than the heading has: "E XP E R I E N CE". */
 const isShort = (text: string): boolean =>
-  text.split(/\s+/).length <= MAX_HEADING_WORDS ||
+  withoutBrackets(text).split(/\s+/).length <= MAX_HEADING_WORDS ||
   (/^\p{Lu}{1,3}(?: \p{Lu}{1,3})+$/u.test(text) && findHeadingKind(text) !== undefined);
 
 /** A job title, an employer, a degree or a line with figures in the same type as the headings is not one of them; nor, where only capitals tell, a line without room above. */
 function isEntryLike(block: Block): boolean {
-  const letters = block.text.replace(/[^\p{L}]/gu, '').length;
-  if (letters < 5 || /[|@,\d]|:\s*\S/.test(block.text)) return true;
+  const text = block.text.replace(/^\d{1,2}[.)] /, '');
+  const letters = text.replace(/[^\p{L}]/gu, '').length;
+  if (letters < 5 || /[|@,\d]|:\s*\S/.test(text)) return true;
   if (looksOf(block).size === 0 && !block.line.bold && block.line.gapBefore < 0.5) return true;
   return (
     titleScore(block.text) >= 1 || companyScore(block.text) >= 1 || startsWithDegree(block.text)
   );
 }
 
-function looksOf({ line, text }: Block): Looks {
-  const letters = text.replace(/[^\p{L}]/gu, '');
+function looksOf(block: Block): Looks {
+  const { line } = block;
+  const letters = headingText(block).replace(/[^\p{L}]/gu, '');
   return {
     size: Math.round(line.size * 2) / 2,
     bold: line.bold,

@@ -1,10 +1,11 @@
+import Papa from 'papaparse';
 import { ReadError } from '../../outcome.ts';
 
 const MAX_CELLS = 100_000;
 
-/** Rows of comma-separated values by the names of the first row that has more than one; quotes as in RFC 4180. */
+/** Rows of comma-separated values (RFC 4180) by the names of the first row that has more than one. */
 export function readCsv(text: string): Record<string, string>[] {
-  const rows = rowsOf(text.replace(/^\ufeff/, ''));
+  const rows = rowsOf(text);
   const names = rows.findIndex((row) => row.length > 1 || rows.length <= 2 || row[0] === 'Name');
   const header = rows[names] ?? [];
   return rows
@@ -16,16 +17,16 @@ export function readCsv(text: string): Record<string, string>[] {
 
 function rowsOf(text: string): string[][] {
   const rows: string[][] = [];
-  let row: string[] = [];
   let count = 0;
-  for (const match of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/g)) {
-    if (++count > MAX_CELLS) throw new ReadError('TOO_COMPLEX');
-    const [whole, quoted, plain = '', end] = match;
-    if (whole === '' && row.length === 0) continue;
-    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (end === ',') continue;
-    if (row.some((cell) => cell.trim() !== '')) rows.push(row);
-    row = [];
-  }
+  Papa.parse<string[]>(text, {
+    delimiter: ',',
+    skipEmptyLines: 'greedy',
+    step: ({ data }, parser) => {
+      count += data.length;
+      if (count > MAX_CELLS) parser.abort();
+      else rows.push(data);
+    },
+  });
+  if (count > MAX_CELLS) throw new ReadError('TOO_COMPLEX');
   return rows;
 }

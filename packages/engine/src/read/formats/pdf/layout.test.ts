@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { column, type PlacedText } from '../../fixtures/make-pdf.ts';
+import { borders, column, type PlacedText } from '../../fixtures/make-pdf.ts';
 import { HEADER, readPages } from '../../testing/pages.ts';
-
-/** Thin filled rectangles as the borders of a table; points from the top left of the page. */
-function borders(xs: readonly number[], ys: readonly number[]): PlacedText {
-  const [left = 0, right = 0] = [xs[0], xs.at(-1)];
-  const [top = 0, bottom = 0] = [ys[0], ys.at(-1)];
-  const level = ys.map((y) => `${left} ${792 - y} ${right - left} 0.5 re f`);
-  const upright = xs.map((x) => `${x} ${792 - bottom} 0.5 ${bottom - top} re f`);
-  return { text: ' ', x: 0, y: 0, color: `0 g ${[...level, ...upright].join(' ')}` };
-}
 
 describe('layout of a page', () => {
   it('reads entries side by side one after the other', async () => {

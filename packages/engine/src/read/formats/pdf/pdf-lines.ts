@@ -7,11 +7,13 @@ import { gutterXOf, isNamed, type Region, regionsOf } from './page/columns.ts';
 import { withPlacesAtDates } from './page/date-margin.ts';
 import { withGridInOrder } from './page/entry-grid.ts';
 import { partsByEntry } from './page/entry-halves.ts';
+import { isLabel } from './page/fragment-kinds.ts';
 import { withMarginNotes } from './page/margin-notes.ts';
 import { type PageFragments, withoutPageEdges } from './page/page-edges.ts';
 import type { PageText, PdfLink } from './page/page-text.ts';
 import { foldTables, isTableRow } from './page/tables.ts';
 import { withWholeCells } from './page/wrapped-cells.ts';
+import { withWholeNames } from './page/wrapped-names.ts';
 import type { Fragment } from './runs/fragment.ts';
 import { fragmentsOf, rowsOf } from './runs/fragments.ts';
 import { isIcon } from './runs/marks.ts';
@@ -48,9 +50,9 @@ export function pdfLines(pages: readonly PageText[]): Required<Pick<Source, 'lin
   for (const { page, fragments } of folded) {
     for (const region of regionsOf(fragments, gutters)) {
       const rows = partsByEntry(region.fragments).flatMap((part) =>
-        withGridInOrder(
-          rowsOf(withPlacesAtDates(part)).map((row) => ({ fragments: row, page })),
-        ).flatMap(unfolded),
+        withGridInOrder(rowsOf(withPlacesAtDates(part)).map((row) => ({ fragments: row, page })))
+          .flatMap(unfolded)
+          .flatMap(apartFromLabel),
       );
       const stream = streams.slice(-2).find((candidate) => goesOn(candidate, region, page));
       if (stream === undefined) streams.push({ region, rows });
@@ -90,6 +92,17 @@ function footLines(foot: PageFragments | undefined, margin: number): Line[] {
   const rows = rowsOf(fragments).map((row) => ({ fragments: row, page }));
   const [first, ...rest] = linesOf(rows, margin);
   return first === undefined ? [] : [{ ...first, startsColumn: true }, ...rest];
+}
+
+/** A list item beside the label that asks for it keeps a row of its own. */
+function apartFromLabel(row: Row): Row[] {
+  const [label, mark] = row.fragments;
+  if (label === undefined || mark === undefined) return [row];
+  if (!isLabel(label) || !isBulletMark(mark.text)) return [row];
+  return [
+    { ...row, fragments: [label] },
+    { ...row, fragments: row.fragments.slice(1) },
+  ];
 }
 
 /** A table's row as the rows that are read of it. */
@@ -143,7 +156,7 @@ function linesOf(rows: readonly Row[], margin: number): Line[] {
         ? fillsWidth(line, next, lines)
         : fills(line, next, edgeAt(line));
   });
-  return lines;
+  return withWholeNames(lines, right);
 }
 
 function gapAbove(line: Line, above: Line | undefined, pitch: number): number {

@@ -1,4 +1,5 @@
 import { findHeadingKind } from '../../sections/heading.ts';
+import { roleOfLabel } from '../../sections/labelled-rows.ts';
 import { looseColumns } from './loose-columns.ts';
 
 /** A gap this wide, or a tab, parts columns. */
@@ -18,7 +19,20 @@ interface Cut {
 
 /** Two columns that were copied row by row become one below the other: the rows above them, the left one, the right one. Both sides need headings of their own, so that dates at a margin and tables stay. */
 export function withColumnsApart(rows: readonly string[]): string[] {
+  if (isForm(rows)) return [...rows];
   return columnsAtEdge(rows) ?? looseColumns(rows) ?? [...rows];
+}
+
+const MIN_LABELS = 4;
+
+/** A column of what a form asks beside the answers is none of its own, even where headings stand among them. */
+function isForm(rows: readonly string[]): boolean {
+  const lefts = rows.flatMap((row) => {
+    const gap = / {3,}|\t/.exec(row.trimStart());
+    return gap === null ? [] : [row.trimStart().slice(0, gap.index)];
+  });
+  const labels = lefts.filter((left) => roleOfLabel(left) !== undefined && !isHeading(left));
+  return labels.length >= MIN_LABELS && 3 * labels.length >= lefts.length;
 }
 
 /** The same where the right column's rows begin in one column of characters. */

@@ -1,4 +1,6 @@
 import { findHeadingKind } from '../../sections/heading.ts';
+import { roleOfLabel } from '../../sections/labelled-rows.ts';
+import { HEADING_MARK } from './dressed-headings.ts';
 
 const MAX_WORDS = 6;
 /** A heading with its rule across the page; patterns are tried at each of its characters. */
@@ -16,11 +18,13 @@ export function withPlainHeadings(rows: readonly string[]): string[] {
   // Where all is in capitals they set no heading apart.
   const isLoud = !rows.some((row) => /\p{Ll}{3}/u.test(row));
   return rows.flatMap((row) => {
+    if (row.startsWith(HEADING_MARK)) return [row];
     const bare = bareHeading(row, marks);
     if (bare !== undefined) return [bare];
     const opened = isLoud ? '' : (OPENED.exec(row)?.groups?.heading ?? '');
     const rest = row.trim().slice(opened.length);
-    return opened !== '' && isHeading(opened) && rest.trim().length > 1
+    const isLabel = /^\s*:/.test(rest) && roleOfLabel(opened) !== undefined;
+    return opened !== '' && isHeading(opened) && !isLabel && rest.trim().length > 1
       ? [
           opened,
           rest.replace(/^\s*[-–—:|>]*\s+(?=[\p{L}\p{N}])/u, (lead) =>

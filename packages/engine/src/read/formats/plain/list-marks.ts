@@ -1,5 +1,5 @@
 /** Glyphs that no list mark is: they open words, figures, brackets and quotations. */
-const NO_MARK = /[\p{L}\p{N}\s([{<"“„«'‘’$€£¥#@/\\_=]/u;
+const NO_MARK = /[\p{L}\p{N}\s([{<"“„«'‘’$€£¥#@/\\_=\ue000]/u;
 /** Up to two like glyphs before a word, with or without a blank: "> ", "~", "**". */
 const MARK =
   /^(?<indent>\s*)(?<mark>(?<glyph>[^\p{L}\p{N}\s])\k<glyph>?|o)(?<gap>\s*)(?=[\p{L}\p{N}"“'‘($€£#])/u;
@@ -22,13 +22,32 @@ export function withBullets(rows: readonly string[]): string[] {
   const isMark = (key: string): boolean =>
     (counts.get(key) ?? 0) >= (key.endsWith(' ') ? MIN_ROWS : MIN_GLUED_ROWS);
   const numbered = rowsCountedOn(rows);
-  return rows.map((row, index) => {
+  const marked = rows.map((given, index) => {
+    const row = given.replace(CHECKED, '$<mark>');
     if (numbered.has(index)) return row.replace(NUMBER, `$<indent>${BULLET} `);
     const key = keyOf(row);
     const isOwn = key !== undefined && isMark(key);
     return isOwn ? row.replace(MARK, `$<indent>${BULLET} `) : row;
   });
+  return withMisread(marked);
 }
+
+/** A bullet that a scan took for a full stop or the like, at the indent of the list that it stands in. */
+const MISREAD = /^(?<indent>\s*)[.,'`´°¢»:;*-]\s+(?=[\p{Lu}\d])/u;
+const REACH = 4;
+
+function withMisread(rows: readonly string[]): string[] {
+  return rows.map((row, index) => {
+    const found = MISREAD.exec(row);
+    if (found === null) return row;
+    const mark = `${found.groups?.indent ?? ''}${BULLET} `;
+    const near = rows.slice(Math.max(0, index - REACH), index + REACH + 1);
+    return near.some((other) => other.startsWith(mark)) ? row.replace(MISREAD, mark) : row;
+  });
+}
+
+/** "- [x] First aid": a box ticked or not behind the mark. */
+const CHECKED = /^(?<mark>\s*(?:[-*+•] )?)\[[ xX✓✔-]?\] (?=\S)/u;
 
 /** The glyph, with a blank behind it where the row has one. */
 function keyOf(row: string): string | undefined {

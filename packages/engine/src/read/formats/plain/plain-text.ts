@@ -1,6 +1,9 @@
 import { isWholeDate } from '../../date-range.ts';
 import type { Source } from '../../layout/source.ts';
+import { withBarsApart } from './bar-tables.ts';
+import { withDressedHeadings } from './dressed-headings.ts';
 import { withColumnsApart } from './flat-columns.ts';
+import { withGluedApart } from './glued-values.ts';
 import { withPlainHeadings } from './heading-rows.ts';
 import { withColons, withLabelsApart } from './labelled-values.ts';
 import { withBullets } from './list-marks.ts';
@@ -15,7 +18,7 @@ import { withoutRail } from './timeline-rail.ts';
 /** What plain text says: its lines, and the head of the mail that it came in. */
 export function readPlainText(text: string): Source {
   const written = repairEncoding(text)
-    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[\u200b-\u200f\u2060\ufeff\ue000]/g, '')
     .replace(/\r\n?|[\u2028\u2029\u0085\v]/g, '\n')
     .replace(/\f/g, '\n\n')
     .replace(/\u00a0/g, ' ')
@@ -23,9 +26,9 @@ export function readPlainText(text: string): Source {
   const mail = withoutMail(withoutRail(written));
   const { rows, leftOut: pages } = withoutPageRows(mail.rows);
   const leftOut = [...mail.leftOut, ...pages];
-  const apart = withDatesJoined(withColumnsApart(rows));
+  const apart = withDatesJoined(withColumnsApart(withBarsApart(withGluedApart(rows))));
   if (isMarkedUp(apart)) return { lines: readMarkdownLines(apart.join('\n')), hidden: [], leftOut };
-  const whole = withPlainHeadings(breakRuns(withPlainHeadings(apart)));
+  const whole = withPlainHeadings(breakRuns(withPlainHeadings(withDressedHeadings(apart))));
   return { lines: linesOf(withBullets(withLabelsApart(withColons(whole)))), hidden: [], leftOut };
 }
 

@@ -1,6 +1,7 @@
 import { findDateRange } from '../../date-range.ts';
 import { titleOverEmployer } from '../../fields/title-or-employer.ts';
 import { findHeadingKind } from '../../sections/heading.ts';
+import { toldFromDates } from './told-from-dates.ts';
 
 /** A row this long holds more than a paragraph: the text lost its line ends on the way. */
 const MIN_RUN_LENGTH = 700;
@@ -26,12 +27,23 @@ const MIN_WIDE = 4;
 /** A resume pasted as one run of text gets its rows back: at wide gaps, before headings, list items and the heads of dated entries. Other rows stay as they are. */
 export function breakRuns(rows: readonly string[]): string[] {
   return rows.flatMap((row) => {
-    if (row.length >= MIN_RUN_LENGTH) return breakRun(row);
+    if (row.length >= MIN_RUN_LENGTH || holdsSections(row)) return breakRun(row);
     if (LIST_ROW.test(row)) return breakRun(row);
     if (isWideRow(row) && findDateRange(row)?.isRange) return breakRun(row);
     return row.length >= MIN_ENTRY_LENGTH && isEntry(row) ? breakEntry(row) : [row];
   });
 }
+
+/** A shorter row that names at least three sections, each with a colon. */
+function holdsSections(row: string): boolean {
+  if (row.length < MIN_SECTIONS_LENGTH) return false;
+  const kinds = [...row.matchAll(NAMED)].map(([label]) => findHeadingKind(label));
+  return new Set(kinds.filter((kind) => kind !== undefined)).size >= MIN_SECTIONS;
+}
+
+const MIN_SECTIONS_LENGTH = 250;
+const MIN_SECTIONS = 3;
+const NAMED = /(?<=[.!?;)\d]\s+)\p{L}[\p{L}&' ]{3,30}(?=:\s)/gu;
 
 /** An entry's head holds no items, whatever dashes it has. */
 function breakEntry(row: string): string[] {
@@ -105,12 +117,30 @@ function withClosedPeriods(row: string): string {
 }
 
 function breakPlainRun(row: string): string[] {
+  const isLow = !/\p{Lu}/u.test(row);
   return withClosedPeriods(row)
     .replace(ITEM, '\n')
     .replace(DASH_ITEM, '\n')
     .split('\n')
-    .flatMap(breakAtHeadings)
-    .flatMap(breakAtHeads);
+    .flatMap((text) => breakAtHeadings(text, isLow))
+    .flatMap(
+      (text) =>
+        toldFromDates(text.trim()) ?? (isLow ? datedItems(text.trim()) : breakAtHeads(text)),
+    );
+}
+
+/** "treasurer of the club since 2006, cook at the hall 1996 to 2010": a comma behind a date ends what it dates. */
+function datedItems(text: string): string[] {
+  const ends = datesIn(text).flatMap(({ to }) =>
+    /^[,;]\s+\p{L}/u.test(text.slice(to, to + 4)) ? [to] : [],
+  );
+  return [0, ...ends].map((from, index) =>
+    text
+      .slice(from, ends[index])
+      .replace(/^[,;]\s+/, '')
+      .replace(/(?<=[\p{Ll}\d)]{2})\.\s*$/u, '')
+      .trim(),
+  );
 }
 
 interface Word {
@@ -122,12 +152,12 @@ const wordsOf = (text: string): Word[] =>
   [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: match.index }));
 
 /** Known headings in capitals, or with a colon, or capitalised behind the end of a sentence, get a row of their own. */
-function breakAtHeadings(text: string): string[] {
+function breakAtHeadings(text: string, isLow: boolean): string[] {
   const words = wordsOf(text);
   const pieces: string[] = [];
   let from = 0;
   for (let index = 0; index < words.length; index++) {
-    const count = headingAt(words, index);
+    const count = headingAt(words, index, isLow);
     if (count === 0) continue;
     const [first, last] = [words[index] as Word, words[index + count - 1] as Word];
     const end = last.at + last.text.length;
@@ -139,8 +169,8 @@ function breakAtHeadings(text: string): string[] {
   return pieces.flatMap((piece) => piece.split('\n')).filter((piece) => piece.trim() !== '');
 }
 
-/** How many words from `index` on are a heading, 0 for none. */
-function headingAt(words: readonly Word[], index: number): number {
+/** How many words from `index` on are a heading, 0 for none. `isLow`: the text has no capitals, so that a colon alone tells. */
+function headingAt(words: readonly Word[], index: number, isLow: boolean): number {
   const before = words[index - 1]?.text ?? '.';
   for (let count = MAX_HEADING_WORDS; count > 0; count--) {
     const phrase = words.slice(index, index + count).map(({ text }) => text);
@@ -149,7 +179,7 @@ function headingAt(words: readonly Word[], index: number): number {
     const bare = written.replace(/:$/, '');
     if (findHeadingKind(bare) === undefined) continue;
     const isCapitals = bare.length > 4 && bare === bare.toUpperCase() && /\p{Lu}/u.test(bare);
-    const isLabel = written.endsWith(':') && /^\p{Lu}/u.test(bare);
+    const isLabel = written.endsWith(':') && (isLow || /^\p{Lu}/u.test(bare));
     const isTitle = phrase.every(
       (word) => /^[\p{Lu}&]/u.test(word) || /^(?:and|of|et)$/.test(word),
     );

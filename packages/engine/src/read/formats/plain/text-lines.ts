@@ -1,6 +1,7 @@
 import { bulletLength, closeLetterSpacing, repairText } from '../../characters.ts';
 import { isWholeDate } from '../../date-range.ts';
 import type { Cell, Line } from '../../layout/line.ts';
+import { HEADING_MARK } from './dressed-headings.ts';
 import { withBullets } from './list-marks.ts';
 
 const TAB_WIDTH = 4;
@@ -32,7 +33,9 @@ export function linesOf(rows: readonly string[]): Line[] {
   return lines;
 }
 
-function toLine(row: string, index: number, gapBefore: number): Line {
+function toLine(given: string, index: number, gapBefore: number): Line {
+  const isHeading = given.startsWith(HEADING_MARK);
+  const row = isHeading ? given.slice(HEADING_MARK.length) : given;
   const lead = /^\s*/.exec(row)?.[0] ?? '';
   const repaired = repairText(
     lead.replaceAll('\t', ' '.repeat(TAB_WIDTH)) + row.slice(lead.length),
@@ -54,6 +57,7 @@ function toLine(row: string, index: number, gapBefore: number): Line {
     links: [],
   };
   if (mark > 0) line.bulletX = indent;
+  if (isHeading) line.headingLevel = 1;
   return line;
 }
 
@@ -64,7 +68,10 @@ function cellsOf(text: string, x: number): Cell[] {
   const dated = / {2}(?=\S(?:(?! {2}).)*$)/.exec(text);
   const isDated = dated !== null && isWholeDate(text.slice(dated.index).trim());
   const spaced = isDated ? `${text.slice(0, dated.index)}\t\t${text.slice(dated.index + 2)}` : text;
-  for (const match of spaced.matchAll(/\S+(?: {1,2}\S+)*/g)) {
+  // In a row of several wide gaps two blanks part cells, too.
+  const isTable = (spaced.match(/\S {3,}(?=\S)/g)?.length ?? 0) > 1;
+  const cellPattern = isTable ? /\S+(?: \S+)*/g : /\S+(?: {1,2}\S+)*/g;
+  for (const match of spaced.matchAll(cellPattern)) {
     const value = match[0].replace(/ {2}/g, ' ');
     cells.push({
       text: value,
@@ -85,17 +92,19 @@ function columnOfBroken(rows: readonly string[]): number | undefined {
     const next = rows[index + 1] ?? '';
     const [word = ''] = next.trim().split(/\s/);
     const length = row.trimEnd().length;
-    const goesOn = /[\p{L},;]$/u.test(row.trimEnd()) && /^\p{Ll}{2}/u.test(word);
+    const goesOn = /[\p{L},;-]$/u.test(row.trimEnd()) && /^\p{Ll}{2}/u.test(word);
     return goesOn && length >= MIN_BROKEN_LENGTH
       ? [{ length, withNext: length + 1 + word.length }]
       : [];
   });
   const column = Math.max(...broken.map(({ length }) => length));
-  if (broken.length < MIN_BROKEN || column < MIN_WRAP_COLUMN) return undefined;
+  if (broken.length < MIN_BROKEN || column < MIN_BROKEN_COLUMN) return undefined;
   return broken.every(({ withNext }) => withNext > column) ? column : undefined;
 }
 
-const MIN_BROKEN_LENGTH = 40;
+const MIN_BROKEN_LENGTH = 36;
+/** Narrower than the column that lengths alone show: that each broken row explains it is proof enough. */
+const MIN_BROKEN_COLUMN = 40;
 
 /** The column at which the text was wrapped by hand, or undefined where each paragraph is one line. */
 function findWrapColumn(rows: readonly string[]): number | undefined {

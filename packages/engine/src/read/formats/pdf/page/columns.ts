@@ -3,7 +3,7 @@ import { isPlace } from '../../../fields/location.ts';
 import type { Fragment } from '../runs/fragment.ts';
 import { rowsOf } from '../runs/fragments.ts';
 import { isDateMargin } from './date-margin.ts';
-import { isDate, isHeading } from './fragment-kinds.ts';
+import { isDate, isHeading, isLabel } from './fragment-kinds.ts';
 
 /** A part of a page that is read from top to bottom before the next one. */
 export interface Region {
@@ -37,9 +37,24 @@ export function regionsOf(fragments: readonly Fragment[], known: readonly number
   if (gutter === undefined) return [{ fragments: [...fragments], side: 'full', gutterX: 0 }];
   return [
     ...regionsOf(gutter.above),
+    ...columnsWithin(gutter.left, 'left', gutter.x),
+    ...columnsWithin(gutter.right, 'right', gutter.x),
+    ...regionsOf(gutter.below),
+  ];
+}
+
+/** A column, or the two that it is in turn: each of these must have headings of its own. */
+function columnsWithin(fragments: Fragment[], side: 'left' | 'right', gutterX: number): Region[] {
+  const whole: Region = { fragments, side, gutterX };
+  const gutter = fragments.length === 0 ? undefined : findGutter(fragments);
+  if (gutter === undefined || !isNamed(gutter.left) || !isNamed(gutter.right)) return [whole];
+  const head = gutter.above.length === 0 ? [] : [{ ...whole, fragments: gutter.above }];
+  const tail = gutter.below.length === 0 ? [] : [{ ...whole, fragments: gutter.below }];
+  return [
+    ...head,
     { fragments: gutter.left, side: 'left', gutterX: gutter.x },
     { fragments: gutter.right, side: 'right', gutterX: gutter.x },
-    ...regionsOf(gutter.below),
+    ...tail,
   ];
 }
 
@@ -50,7 +65,7 @@ export const gutterXOf = (fragments: readonly Fragment[]): number | undefined =>
 function findGutter(fragments: readonly Fragment[]): Gutter | undefined {
   const counts = Map.groupBy(fragments, (fragment) => Math.round(fragment.x / 2) * 2);
   const minX = Math.min(...fragments.map((fragment) => fragment.x));
-  let best: { gutter: Gutter; score: number } | undefined;
+  const found: { gutter: Gutter; score: number }[] = [];
   for (const [x, sharing] of counts) {
     if (sharing.length < 3 || x < minX + 20) continue;
     const cut = cutAt(fragments, Math.min(...sharing.map((fragment) => fragment.x)) - 1);
@@ -58,10 +73,19 @@ function findGutter(fragments: readonly Fragment[]): Gutter | undefined {
     if (rows < MIN_ROWS) continue;
     const gutter = withoutTail(withoutHead(withoutEdgeDates(cut)));
     const score = gutter === cut ? rows : rowsBeside(gutter);
-    if (score >= MIN_ROWS && score > (best?.score ?? 0) && areColumns(gutter))
-      best = { gutter, score };
+    if (score >= MIN_ROWS && areColumns(gutter)) found.push({ gutter, score });
   }
-  return best?.gutter;
+  return found
+    .sort((a, b) => b.score - a.score)
+    .map(({ gutter }) => gutter)
+    .find((gutter) => !found.some((other) => datesTheRight(gutter, other.gutter)));
+}
+
+/** Whether what lies between two gutters only dates what lies right of the second: then that one parts no columns. */
+function datesTheRight({ x, left, right }: Gutter, other: Gutter): boolean {
+  if (other.x >= x) return false;
+  const between = left.filter((fragment) => fragment.x >= other.x - 1);
+  return between.length < left.length && isDateMargin(between, right);
 }
 
 const rowsBeside = ({ left, right }: Gutter): number =>
@@ -138,7 +162,8 @@ function cutAt(fragments: readonly Fragment[], x: number): Gutter {
 /** Dates set to the page's edge above the right column or below it belong to rows of the full width that end before the gutter: columns stand no higher and no lower than the right one's own text. */
 function withoutEdgeDates(gutter: Gutter): Gutter {
   const { left, right } = gutter;
-  const dates = right.filter((fragment) => isEdgeDate(fragment, gutter));
+  const set = right.filter((fragment) => isEdgeDate(fragment, gutter));
+  const dates = [...set, ...right.filter((fragment) => isSetWith(fragment, set, gutter))];
   if (dates.length === 0 || dates.length === right.length) return gutter;
   const own = right.filter((fragment) => !dates.includes(fragment)).sort((a, b) => a.y - b.y);
   const [first, last] = [own[0], own.at(-1)] as [Fragment, Fragment];
@@ -210,6 +235,15 @@ const isEdgeDate = (date: Fragment, { x, left, right }: Gutter): boolean =>
   left.some((other) => Math.abs(other.y - date.y) < 0.4 * date.size) &&
   !right.some((other) => Math.abs(other.x - date.x) < 3 && !isDateOrPlace(other));
 
+/** What ends where a date at the page's edge ends, right above it or below it and beside a row of the left: a place that no list has. */
+const isSetWith = (note: Fragment, dates: readonly Fragment[], { x, left }: Gutter): boolean =>
+  !dates.includes(note) &&
+  note.x > x + MIN_EDGE_STEP &&
+  dates.some(
+    (date) => Math.abs(date.right - note.right) < 1.5 && Math.abs(date.y - note.y) < 2 * note.size,
+  ) &&
+  left.some((other) => Math.abs(other.y - note.y) < 0.4 * note.size);
+
 const isDateOrPlace = (fragment: Fragment): boolean => isDate(fragment) || isPlace(fragment.text);
 
 /** How far from the gutter a date stands that is set to the page's right edge. */
@@ -235,6 +269,7 @@ export function isNamed(fragments: readonly Fragment[]): boolean {
 
 function areColumns({ left, right }: Gutter): boolean {
   if (isDateMargin(left, right) || isHeadingMargin(left, right)) return false;
+  if (isLabelMargin(left, right)) return false;
   const shared = sharedBaselines(left, right);
   if (isNamed(left) && isNamed(right)) return shared < 0.9;
   if ((isContacts(left) && isNamed(right)) || (isContacts(right) && isNamed(left))) return true;
@@ -253,6 +288,19 @@ function isHeadingMargin(left: readonly Fragment[], right: readonly Fragment[]):
   const isBeside = ({ y, size }: Fragment): boolean =>
     right.some((other) => Math.abs(other.y - y) < 0.6 * size);
   return named.length >= 2 && named.length >= MIN_HEADINGS * own.length && named.every(isBeside);
+}
+
+/** Share of a margin's pieces that are labels of a form, and how many there are at least. */
+const MIN_LABEL_SHARE = 0.5;
+const MIN_LABELS = 4;
+
+/** The labels of a form, each beside its value. */
+function isLabelMargin(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  const labels = left.filter(isLabel);
+  if (labels.length < MIN_LABELS || labels.length < MIN_LABEL_SHARE * left.length) return false;
+  const isBeside = ({ y, size }: Fragment): boolean =>
+    right.some((other) => Math.abs(other.y - y) < 0.6 * size);
+  return labels.filter(isBeside).length >= 0.8 * labels.length;
 }
 
 const CONTACT = /@|\d{3}.*\d{4}|www\.|https?:|\.\w+\/\w/;

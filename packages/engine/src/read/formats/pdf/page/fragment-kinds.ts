@@ -1,4 +1,5 @@
 import { findDateRange, isWholeDate } from '../../../date-range.ts';
+import { isRowLabel } from '../../../layout/form-rows.ts';
 import { findHeadingKind } from '../../../sections/heading.ts';
 import type { Fragment } from '../runs/fragment.ts';
 
@@ -13,6 +14,8 @@ function once(test: (text: string) => boolean): (fragment: Fragment) => boolean 
 }
 
 export const isHeading = once((text) => findHeadingKind(text) !== undefined);
+/** What a form writes before what it asks for. */
+export const isLabel = once(isRowLabel);
 /** A date or a period and nothing else. */
 export const isDate = once(isWholeDate);
 /** Holds a period. */

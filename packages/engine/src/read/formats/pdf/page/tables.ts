@@ -1,4 +1,5 @@
 import { bulletLength } from '../../../characters.ts';
+import { isWholeDate } from '../../../date-range.ts';
 import { isColumnName } from '../../../layout/column-name.ts';
 import { findHeadingKind } from '../../../sections/heading.ts';
 import type { Fragment } from '../runs/fragment.ts';
@@ -48,8 +49,10 @@ export function foldTables(
     const taken = new Set(inside);
     const [top = [], ...below] = rows;
     const isNamed = isColumnNames(top, rows);
-    if (isNamed) names.push(top.map(textOf).join(' '));
-    const said = isNamed ? below : rows;
+    // The corner may hold the section's heading: "Languages: | Speaking | Writing".
+    const corner = isNamed && top[0] !== undefined && opensSection(textOf(top[0])) ? [top[0]] : [];
+    if (isNamed) names.push(top.slice(corner.length).map(textOf).join(' '));
+    const said = isNamed ? [...(corner.length > 0 ? [corner] : []), ...below] : rows;
     rest = [
       ...rest.filter((fragment) => !taken.has(fragment)),
       ...said.map((cells) => tableRow(cells, grid)),
@@ -97,11 +100,14 @@ function holdsSections(cell: Cell): boolean {
   return (
     cell.length > 2 &&
     cell.some(
-      ([first, ...more]) =>
-        more.length === 0 && first !== undefined && findHeadingKind(first.text) !== undefined,
+      ([first, ...more]) => more.length === 0 && first !== undefined && opensSection(first.text),
     )
   );
 }
+
+/** A heading, and not the last word of a sentence: "lunch and dinner / service". */
+const opensSection = (text: string): boolean =>
+  !/^\p{Ll}/u.test(text) && findHeadingKind(text) !== undefined;
 
 /** The first row says what the columns hold: few words, no figures, and set apart from the rows below or three columns wide. */
 function isColumnNames(cells: readonly Cell[], rows: readonly Cell[][]): boolean {
@@ -132,14 +138,15 @@ const textOf = (cell: Cell): string =>
     .map(({ text }) => text)
     .join(' ');
 
-function tableRow(cells: readonly Cell[], { xs }: Grid): TableRow {
+function tableRow(cells: readonly Cell[], grid: Grid): TableRow {
+  const { xs } = grid;
   const isListed = (cell: Cell): boolean => !isList(cell) && !isTold(textOf(cell));
   const listed = cells.filter(isListed);
   const told = cells
     .filter((cell) => !isListed(cell))
     .flatMap((cell) => (isList(cell) ? cell : [[merged(cell)]]));
   const names = listed.map(merged);
-  const printed = names.length > 0 ? [names, ...told] : told;
+  const printed = datedRows(cells, grid) ?? (names.length > 0 ? [names, ...told] : told);
   const first = printed[0]?.[0] as Fragment;
   const all = cells.flat(2);
   return {
@@ -150,6 +157,33 @@ function tableRow(cells: readonly Cell[], { xs }: Grid): TableRow {
     y: Math.min(...all.map(({ y }) => y)),
     printed,
   };
+}
+
+/** A date beside an entry of several rows: its first row stands beside the date and the others below it. Undefined for other rows of a table. */
+function datedRows(cells: readonly Cell[], { xs }: Grid): Fragment[][] | undefined {
+  const [date, entry, ...more] = cells;
+  if (date === undefined || entry === undefined || more.length > 0) return undefined;
+  const [first, ...rest] = entry;
+  if (first?.[0] === undefined || rest.length === 0 || !isWholeDate(textOf(date))) return undefined;
+  if (bulletLength(first[0].text) > 0) return undefined;
+  const { x } = first[0];
+  const edge = xs.find((one) => one > x) ?? Number.MAX_SAFE_INTEGER;
+  const isFull = [first, ...rest].some((row, index) => goesOnBelow(row, rest[index], edge));
+  if (isFull && !isList(entry)) return undefined;
+  return [[merged(date), ...first], ...rest];
+}
+
+/** Whether the row below begins with a word that had no room behind this one. */
+function goesOnBelow(
+  row: readonly Fragment[],
+  below: readonly Fragment[] | undefined,
+  edge: number,
+): boolean {
+  const [last, next] = [row.at(-1), below?.[0]];
+  if (last === undefined || next === undefined || last.bold !== next.bold) return false;
+  const word = next.text.split(' ')[0] ?? '';
+  const width = ((next.right - next.x) * word.length) / Math.max(1, next.text.length);
+  return last.right + width + last.size / 2 > edge - last.size / 2;
 }
 
 function isTold(text: string): boolean {

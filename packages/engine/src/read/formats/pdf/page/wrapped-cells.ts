@@ -84,7 +84,9 @@ function goesOn(cell: Cell, rest: Cell, edge: number, isFirst: boolean): boolean
 
 /** Of the same type, and its first word had no room before the edge. */
 function isRestOf(cell: Cell, rest: Cell, edge: number): boolean {
-  if (cell.bold !== rest.bold || cell.italic !== rest.italic) return false;
+  // A title in bold before its employer: the row's end is of the rest's type.
+  const isMixed = cell.bold && !rest.bold && SEVERAL_PARTS.test(cell.text);
+  if (!isMixed && (cell.bold !== rest.bold || cell.italic !== rest.italic)) return false;
   const word = rest.text.split(' ')[0] ?? '';
   const wordWidth = (rest.width * word.length) / Math.max(1, rest.text.length);
   const letter = cell.width / Math.max(1, cell.text.length);

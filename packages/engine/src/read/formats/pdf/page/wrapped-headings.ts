@@ -1,33 +1,55 @@
+import { isFieldLabel } from '../../../layout/field-labels.ts';
 import { findHeadingKind } from '../../../sections/heading.ts';
 import type { Fragment } from '../runs/fragment.ts';
 import { isHeading } from './fragment-kinds.ts';
 
-/** The rest of a heading stands under its beginning within this many sizes. */
+/** The rest of a heading or label stands under its beginning within this many sizes. */
 const NEXT_ROW = 1.7;
 const GOES_ON = /(?:[&,/-]|\s(?:and|et|und|y|e))$/i;
 const MAX_LENGTH = 40;
 
-/** Headings that a narrow margin breaks in two, such as "Academic / Background", are whole, on the row that they begin on. */
+/** Rows that a heading or a label takes at most: "Name and type of organisation / providing education and / training". */
+const MAX_ROWS = 4;
+
+/** Headings and labels of forms that a narrow margin breaks, such as "Academic / Background", are whole, on the row that they begin on. */
 export function withWholeHeadings(fragments: readonly Fragment[]): Fragment[] {
-  const rests = new Map<Fragment, Fragment>();
+  const rests = new Map<Fragment, Fragment[]>();
+  const taken = new Set<Fragment>();
   for (const first of fragments) {
-    if (first.text.length > MAX_LENGTH || /\d|\t/.test(first.text)) continue;
-    const rest = fragments.find((other) => goesOn(first, other));
-    if (rest !== undefined && isBesideText(first, rest, fragments)) rests.set(first, rest);
+    if (taken.has(first) || first.text.length > MAX_LENGTH || /\d|\t/.test(first.text)) continue;
+    const rest = restOf(first, fragments);
+    if (rest.length === 0 || !isBesideText(first, rest, fragments)) continue;
+    rests.set(first, rest);
+    for (const each of rest) taken.add(each);
   }
   if (rests.size === 0) return [...fragments];
-  const taken = new Set(rests.values());
   return fragments.flatMap((fragment) => {
-    const rest = rests.get(fragment);
     if (taken.has(fragment)) return [];
-    if (rest === undefined) return [fragment];
-    const [x, right] = [Math.min(fragment.x, rest.x), Math.max(fragment.right, rest.right)];
-    return [{ ...fragment, text: `${fragment.text} ${rest.text}`, x, right }];
+    const whole = [fragment, ...(rests.get(fragment) ?? [])];
+    const x = Math.min(...whole.map((part) => part.x));
+    const right = Math.max(...whole.map((part) => part.right));
+    return [{ ...fragment, text: textOf(whole), x, right }];
   });
 }
 
-/** One heading in one type over two rows, and not two headings. */
-function goesOn(first: Fragment, rest: Fragment): boolean {
+/** The rows below that go on with a heading or label: as many as make one with it. */
+function restOf(first: Fragment, fragments: readonly Fragment[]): Fragment[] {
+  const rows = [first];
+  let most = 1;
+  while (rows.length < MAX_ROWS) {
+    const last = rows.at(-1) as Fragment;
+    const next = fragments.find((other) => isSetUnder(last, other));
+    if (next === undefined) break;
+    if (isWhole(rows, next)) most = rows.length + 1;
+    rows.push(next);
+  }
+  return rows.slice(1, most);
+}
+
+const textOf = (parts: readonly Fragment[]): string => parts.map(({ text }) => text).join(' ');
+
+/** The next row in the same type, at the same left edge or the same right one. */
+function isSetUnder(first: Fragment, rest: Fragment): boolean {
   const step = rest.y - first.y;
   return (
     step > 0.4 * first.size &&
@@ -36,10 +58,17 @@ function goesOn(first: Fragment, rest: Fragment): boolean {
     rest.bold === first.bold &&
     rest.fonts.main === first.fonts.main &&
     (Math.abs(rest.x - first.x) < 2 || Math.abs(rest.right - first.right) < 2) &&
-    findHeadingKind(`${first.text} ${rest.text}`) !== undefined &&
-    isUpper(first) === isUpper(rest) &&
-    (GOES_ON.test(first.text) || !isHeading(first) || isLastWord(rest))
+    isUpper(first) === isUpper(rest)
   );
+}
+
+/** One heading or label over these rows, and not two of them. */
+function isWhole(rows: readonly Fragment[], next: Fragment): boolean {
+  const above = textOf(rows);
+  const whole = `${above} ${next.text}`;
+  if (isFieldLabel(whole)) return !isFieldLabel(next.text) || GOES_ON.test(above);
+  if (findHeadingKind(whole) === undefined) return false;
+  return GOES_ON.test(above) || findHeadingKind(above) === undefined || isLastWord(next);
 }
 
 const isUpper = ({ text }: Fragment): boolean => text === text.toUpperCase();
@@ -48,9 +77,12 @@ const isUpper = ({ text }: Fragment): boolean => text === text.toUpperCase();
 const isLastWord = (rest: Fragment): boolean => !isHeading(rest) && !/\s/.test(rest.text);
 
 /** In a margin of headings the section's text stands beside them. */
-function isBesideText(first: Fragment, rest: Fragment, fragments: readonly Fragment[]): boolean {
-  const edge = Math.max(first.right, rest.right);
-  return fragments.some(
-    ({ x, y }) => x > edge && y > first.y - first.size && y < rest.y + 0.4 * rest.size,
-  );
+function isBesideText(
+  first: Fragment,
+  rest: readonly Fragment[],
+  fragments: readonly Fragment[],
+): boolean {
+  const edge = Math.max(first.right, ...rest.map(({ right }) => right));
+  const bottom = Math.max(...rest.map(({ y, size }) => y + 0.4 * size));
+  return fragments.some(({ x, y }) => x > edge && y > first.y - first.size && y < bottom);
 }

@@ -1,6 +1,7 @@
 import { isBulletMark, repairText } from '../../../characters.ts';
 import { isWholeDate } from '../../../date-range.ts';
 import { isPlace } from '../../../fields/location.ts';
+import { findHeadingKind } from '../../../sections/heading.ts';
 import { isOpenDate, withWholeDates } from '../page/open-dates.ts';
 import type { PageText, TextRun } from '../page/page-text.ts';
 import { withWholeHeadings } from '../page/wrapped-headings.ts';
@@ -44,17 +45,39 @@ export function fragmentsOf({ runs, rules }: Pick<PageText, 'runs' | 'rules'>): 
   const inked = withoutCopies(
     withRaisedFigures(withMarks(runs.filter((run) => run.text.trim() !== ''))),
   );
+  const scale = gapScale(inked);
   const borders = rules.filter(([left, top, right, bottom]) => bottom - top > right - left);
   return withWholeHeadings(
     withWholeDates(
-      partedAtEdges(rowsOf(inked).flatMap((row) => groupsOf(row, borders)))
+      partedAtEdges(
+        rowsOf(inked).flatMap((row) => groupsOf(row, borders, scale)),
+        scale,
+      )
         .map(toFragment)
         .filter((fragment) => fragment.text !== ''),
     ),
   );
 }
 
-function groupsOf(runs: readonly TextRun[], borders: readonly Box[]): TextRun[][] {
+const MIN_PITCH_RUNS = 20;
+/** Of the width of letters, in sizes, that one face gives to all of them. */
+const PITCH_SLACK = 0.02;
+/** Blanks that part cells where all letters are of one width. */
+const CELL_BLANKS = 2.5;
+
+/** How much wider than elsewhere the gaps that part cells are: where every letter has the width of a blank, as on a typewriter, two blanks stand between words of a justified line. */
+function gapScale(runs: readonly TextRun[]): number {
+  const widths = runs
+    .filter(({ text, size }) => text.trim().length >= 4 && size > 0)
+    .map(({ text, width, size }) => width / text.length / size)
+    .sort((a, b) => a - b);
+  const middle = widths[Math.floor(widths.length / 2)] ?? 0;
+  const alike = widths.filter((width) => Math.abs(width - middle) < PITCH_SLACK);
+  const isOnePitch = widths.length >= MIN_PITCH_RUNS && alike.length >= 0.95 * widths.length;
+  return isOnePitch ? Math.max(1, (CELL_BLANKS * middle) / CELL_GAP) : 1;
+}
+
+function groupsOf(runs: readonly TextRun[], borders: readonly Box[], scale: number): TextRun[][] {
   const isParted = (last: TextRun, run: TextRun): boolean =>
     borders.some(
       ([x, top, , bottom]) =>
@@ -72,7 +95,7 @@ function groupsOf(runs: readonly TextRun[], borders: readonly Box[]): TextRun[][
       last === undefined ||
       parts ||
       isParted(last, run) ||
-      partsFrom(group, last, run)
+      partsFrom(group, last, run, scale)
     ) {
       groups.push([run]);
       parts = false;
@@ -90,12 +113,12 @@ function typeSize(a: TextRun, b: TextRun): number {
 const isLetterSpaced = (run: TextRun): boolean =>
   run.isSpaced === true || LETTER_SPACED.test(run.text.trim());
 
-function partsFrom(group: readonly TextRun[], last: TextRun, run: TextRun): boolean {
+function partsFrom(group: readonly TextRun[], last: TextRun, run: TextRun, scale: number): boolean {
   const gap = run.x - (last.x + last.width);
   const isSpaced = isLetterSpaced(last) && isLetterSpaced(run);
   // Text of one flow never runs over itself, save for an accent over its letter.
   if (gap < -OVERLAP * run.size && !ACCENT.test(run.text) && !ACCENT.test(last.text)) return true;
-  if (gap > (isSpaced ? SPACED_CELL_GAP : CELL_GAP) * typeSize(last, run)) return true;
+  if (gap > (isSpaced ? SPACED_CELL_GAP : CELL_GAP) * scale * typeSize(last, run)) return true;
   return group.length === 1 && isBulletMark(last.text);
 }
 
@@ -106,14 +129,14 @@ const MIN_ALIGNED = 2;
 const LABEL_GAP = 0.6;
 
 /** Columns set close together run into one another where a text fills its own: they part at a list mark under other marks, at a date under other dates, and behind a label that ends under others. */
-function partedAtEdges(groups: readonly TextRun[][]): TextRun[][] {
+function partedAtEdges(groups: readonly TextRun[][], scale: number): TextRun[][] {
   const marks = groups.flatMap(([first]) => (first && isBulletMark(first.text) ? [first.x] : []));
   const dates = groups.filter((group) => isWholeDate(textOf(group)));
   const isAtMarks = alignment(marks);
   const isAtLefts = alignment(dates.flatMap(([first]) => first?.x ?? []));
   const isAtRights = alignment(dates.map(rightOf));
   const isAtStarts = alignment(groups.flatMap(([first]) => first?.x ?? []));
-  const labels = groups.flatMap(labelsIn);
+  const labels = groups.flatMap((group) => labelsIn(group, scale));
   const isAtEnds = (right: number): boolean =>
     new Set(
       labels.flatMap((label) =>
@@ -125,10 +148,13 @@ function partedAtEdges(groups: readonly TextRun[][]): TextRun[][] {
     if (before === undefined) return false;
     if (isBulletMark(run.text)) return isAtMarks(run.x);
     if (isPlaceBehind(before, run, group.slice(index))) return true;
-    if (run.x - (before.x + before.width) < EDGE_GAP * run.size) return false;
+    if (run.x - (before.x + before.width) < EDGE_GAP * scale * run.size) return false;
     const [gap, label] = [run.x - rightOf([before]), group.slice(0, index)];
+    if (gap > MARGIN_GAP * scale * run.size && !isLetterSpaced(run) && isMargin(run, group, groups))
+      return findHeadingKind(textOf(group)) === undefined;
     if (isAtStarts(run.x) && (isWholeDate(textOf(label)) || isOpenDate(textOf(label)))) return true;
-    if (gap > LABEL_GAP * run.size && isAtStarts(run.x) && isAtEnds(rightOf(label))) return true;
+    if (gap > LABEL_GAP * scale * run.size && isAtStarts(run.x) && isAtEnds(rightOf(label)))
+      return true;
     return (
       (isAtLefts(run.x) || isAtRights(rightOf(group))) && isWholeDate(textOf(group.slice(index)))
     );
@@ -144,12 +170,45 @@ function partedAtEdges(groups: readonly TextRun[][]): TextRun[][] {
   });
 }
 
+/** Gap in font sizes beside a narrow margin, whose rows nothing crosses. */
+const MARGIN_GAP = 0.6;
+const MIN_BESIDE_MARGIN = 3;
+/** Points up and down in which other rows begin where a margin ends, and in which none may cross there. */
+const MARGIN_REACH = 200;
+const CROSSING_REACH = 36;
+
+/** Whether a run begins where rows above and below it begin, and none of those near it runs across: what stands before it is in a margin. A date shows one sooner. */
+function isMargin(
+  run: TextRun,
+  group: readonly TextRun[],
+  groups: readonly (readonly TextRun[])[],
+): boolean {
+  const label = textOf(group.slice(0, group.indexOf(run)));
+  const isDated = isWholeDate(label) || isOpenDate(label);
+  let beside = 0;
+  for (const other of groups) {
+    const [first] = other;
+    if (first === undefined || other === group) continue;
+    const step = Math.abs(first.y - run.y);
+    if (step > MARGIN_REACH || step < 1 || first.size < run.size / FAR_LARGER) continue;
+    const next = other.findIndex((each) => each.x > run.x - 1);
+    const before = other[next < 0 ? other.length - 1 : next - 1];
+    const begins = other[next]?.x ?? Number.POSITIVE_INFINITY;
+    const isOpen =
+      before === undefined ||
+      (rightOf([before]) < run.x + 1 && begins - rightOf([before]) > MARGIN_GAP * run.size);
+    if (!isOpen && step < CROSSING_REACH) return false;
+    if (isOpen && begins < run.x + 1) beside++;
+  }
+  return beside >= (isDated ? MIN_ALIGNED : MIN_BESIDE_MARGIN);
+}
+
 /** What stands before wide gaps. Labels set to the right begin at different edges and end at one. */
-const labelsIn = (group: readonly TextRun[]): { left: number; right: number }[] =>
+const labelsIn = (group: readonly TextRun[], scale: number): { left: number; right: number }[] =>
   group.flatMap((run, index) => {
     const next = group[index + 1];
     const right = run.x + run.width;
-    const isLabel = next !== undefined && next.x - right > LABEL_GAP * next.size;
+    const isLabel = next !== undefined && next.x - right > LABEL_GAP * scale * next.size;
     return isLabel ? [{ left: group[0]?.x ?? 0, right }] : [];
   });
 

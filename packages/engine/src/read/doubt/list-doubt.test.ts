@@ -1,0 +1,71 @@
+import { findAsWritten, type Resume } from '@trueline/contracts';
+import { describe, expect, it } from 'vitest';
+import { read } from '../index.ts';
+
+const TOP = `Ada Example
+Halifax, NS | ada@example.com | 902 555 0142
+
+WORK EXPERIENCE
+
+Clerk, Sample Stores, Halifax, Jan 2019 - Present
+- Kept the stock of two shops
+`;
+
+async function readBelow(lists: string): Promise<Resume> {
+  const result = await read(new TextEncoder().encode(`${TOP}\n${lists}\n`), 'resume.txt');
+  if (!result.ok) throw new Error(result.failure.code);
+  return result.resume;
+}
+
+const linesOf = (resume: Resume, section: string): string[] | undefined =>
+  findAsWritten(resume, section)?.lines.map(({ text }) => text);
+
+describe('rows of a list that their parts would tear', () => {
+  it.each([
+    [
+      'an aside between name and issuer',
+      'Hygiene Level 4 (Trainer), Sample Food College, Nov 2017',
+    ],
+    ['two things in one item', 'Lead Auditor ISO 9001, Safe Work Certificate; Manual Handling'],
+    ['words that no field holds', 'Manual handling (renewed yearly), Safe Pass exp. Aug 2028'],
+  ])('%s', async (_, row) => {
+    const rows = [row, 'First Aid, Red Cross, 2023'];
+    const resume = await readBelow(`CERTIFICATES\n${rows.map((one) => `- ${one}`).join('\n')}`);
+    const lines = linesOf(resume, 'certificates');
+    if (lines !== undefined) expect(lines).toEqual(rows);
+    // Whatever was read, no word of the rows is printed nowhere.
+    const printed = lines?.join(' ') ?? JSON.stringify(resume.certificates);
+    for (const word of row.match(/[A-Z]\w+/g) ?? []) expect(printed).toContain(word);
+  });
+
+  it('two years of one award', async () => {
+    const row = 'Star of the Quarter, Sample Bank (2011, 2013)';
+    expect(linesOf(await readBelow(`AWARDS\n- ${row}`), 'awards')).toEqual([row]);
+  });
+
+  it('referees beside each other', async () => {
+    const rows = ['Dr Fin Sample\tMs Dee Example', 'Principal, Sample Board\tformerly Example Ltd'];
+    const lines = linesOf(await readBelow(`REFEREES\n${rows.join('\n')}`), 'references');
+    expect(lines).toEqual(rows.map((row) => row.replace('\t', ' | ')));
+  });
+
+  it('asks nothing of the person and loses nothing that was read', async () => {
+    const resume = await readBelow('AWARDS\n- Star of the Quarter, Sample Bank (2011, 2013)');
+    expect(findAsWritten(resume, 'awards')).toMatchObject({ asIs: true });
+    expect(resume.meta?.trueline?.warnings ?? []).not.toContainEqual(
+      expect.objectContaining({ path: 'awards' }),
+    );
+    expect(resume.awards?.[0]?.title).toContain('Star of the Quarter');
+  });
+});
+
+describe('rows that their fields say as well', () => {
+  it.each([
+    ['certificates', 'CERTIFICATES\n- First Aid, Red Cross, 2023\n- Forklift Licence, 2021'],
+    ['certificates', 'CERTIFICATES\nFirst Aid (2023)\nForklift Licence'],
+    ['awards', 'AWARDS\nEmployee of the Year, Sample Bank, 2019'],
+    ['references', 'REFERENCES\nAvailable on request'],
+  ])('%s: %s', async (section, lists) => {
+    expect(linesOf(await readBelow(lists), section)).toBeUndefined();
+  });
+});

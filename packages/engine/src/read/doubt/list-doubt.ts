@@ -1,0 +1,158 @@
+import type {
+  AS_WRITTEN_LISTS,
+  AsWritten,
+  AsWrittenLine,
+  KeptText,
+  SourceSpan,
+} from '@trueline/contracts';
+import { isHeadRow, isLabelledHead } from '../fields/entries.ts';
+import type { Block } from '../sections/block.ts';
+import type { Section } from '../sections/section-shape.ts';
+import { type SectionRow, toLines } from './section-lines.ts';
+
+type ListName = (typeof AS_WRITTEN_LISTS)[number];
+type Spans = Readonly<Record<string, SourceSpan>>;
+
+/** How an entry is printed: its values one behind the other. A date stands where the format puts it. */
+const PRINTED: Record<ListName, readonly string[]> = {
+  certificates: ['name', 'issuer', 'summary'],
+  awards: ['title', 'awarder', 'summary'],
+  publications: ['name', 'publisher', 'summary'],
+  references: ['name', 'reference'],
+};
+/** What may stand between the values of an entry without saying anything. */
+const CONNECTOR =
+  /^(?:[^\p{L}\p{N}]|\b(?:by|from|in|at|of|the|and|issued|issuer|date|dated|awarded|obtained|valid|until|till|expires?|expiry|exp|since|year|on|to)\b)*$/iu;
+
+interface Value {
+  key: string;
+  start: number;
+  end: number;
+}
+
+/** The values of each entry, as they stand in the text. */
+function entriesOf(name: ListName, spans: Spans): Value[][] {
+  const entries: Value[][] = [];
+  for (const [path, { start, end }] of Object.entries(spans)) {
+    const [, section, index, key] = /^(\w+)\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
+    if (section !== name || key === undefined) continue;
+    const at = Number(index);
+    entries[at] = [...(entries[at] ?? []), { key, start, end }];
+  }
+  // An entry without a place leaves a hole.
+  return Array.from(entries, (values = []) => values.toSorted((a, b) => a.start - b.start));
+}
+
+const within = ({ start, end }: { start: number; end: number }, block: Block): boolean =>
+  start < block.end && end > block.start;
+
+/** Whether a text opens and closes each of its brackets. */
+const isBalanced = (text: string): boolean =>
+  (text.match(/[([]/g)?.length ?? 0) === (text.match(/[)\]]/g)?.length ?? 0);
+
+/** Whether what is printed of an entry would not be what stands in its rows: parts in another order or one within the other, a bracket cut open. */
+function isTorn(values: readonly Value[], printed: readonly string[], text: string): boolean {
+  const order = values.flatMap(({ key }) => {
+    const at = printed.indexOf(key);
+    return at < 0 ? [] : [at];
+  });
+  return (
+    order.some((at, index) => at < (order[index - 1] ?? 0)) ||
+    values.some(({ start }, index) => start < (values[index - 1]?.end ?? 0)) ||
+    values.some(({ start, end }) => !isBalanced(text.slice(start, end)))
+  );
+}
+
+/** What of a row no value holds. */
+function restOf(block: Block, values: readonly Value[], text: string): string {
+  let rest = '';
+  let from = block.start;
+  for (const { start, end } of values.toSorted((a, b) => a.start - b.start)) {
+    if (start > from) rest += ` ${text.slice(from, Math.min(start, block.end))}`;
+    from = Math.max(from, end);
+  }
+  return from < block.end ? `${rest} ${text.slice(from, block.end)}` : rest;
+}
+
+const kindOf = (name: ListName, block: Block, rows: readonly Block[]): AsWrittenLine['kind'] => {
+  if (name === 'references') return isHeadRow(block, () => false) ? 'detail' : 'text';
+  const isMarked = rows.some(({ bulletX }) => bulletX !== undefined);
+  // Small letters or a bracket go on with what stands above.
+  const opens = isMarked ? block.bulletX !== undefined : /^[^\p{Ll}(]/u.test(block.text);
+  return opens ? 'item' : 'text';
+};
+
+/** What was read, and from what. */
+interface ReadList {
+  text: string;
+  spans: Spans;
+  sections: readonly Section[];
+  /** The document's rows before any was parted. */
+  blocks: readonly Block[];
+  kept: readonly KeptText[];
+}
+
+/** A section's rows as they stand in the source, whole where they were parted. */
+function wholeRows({ blocks: parts, inline }: Section, blocks: readonly Block[]): Block[] {
+  const whole = parts.map((part) => {
+    const row = blocks.find((one) => within(part, one));
+    // The heading on the row of what it names is the section's; in a list item it is part of what is said.
+    return row === undefined || (inline === true && row.bulletX === undefined) ? part : row;
+  });
+  return [...new Set(whole)];
+}
+
+/** Two years in what was read as one date: "2011, 2013". */
+const losesYear = (values: readonly Value[], text: string): boolean =>
+  values.some(
+    ({ key, start, end }) =>
+      /date$/i.test(key) &&
+      !values.some((other) => other.key === 'endDate') &&
+      (text.slice(start, end).match(/(?:19|20)\d\d/g)?.length ?? 0) > 1,
+  );
+
+/** The rows of a list whose entries would be printed torn: with a word that no entry holds, with parts moved, or with two entries of one item. Undefined where the entries say what the rows say, and where rows hold other sections' values, too. */
+export function listAsWritten(
+  name: ListName,
+  { text, spans, sections, blocks, kept }: ReadList,
+): AsWritten | undefined {
+  const own = sections
+    .filter((section) => section.kind === name && section.blocks.length > 0)
+    .map(({ heading, ...section }) => ({
+      heading: section.inline === true ? undefined : heading,
+      rows: wholeRows(section, blocks),
+    }));
+  const rows = own.flatMap((section) => section.rows);
+  const entries = entriesOf(name, spans);
+  const values = entries.flat();
+  if (rows.length === 0 || values.length === 0) return undefined;
+  const isMixed = rows.some((row) =>
+    Object.entries(spans).some(([path, span]) => !path.startsWith(`${name}[`) && within(span, row)),
+  );
+  const isElsewhere = values.some((value) => !rows.some((row) => within(value, row)));
+  if (isMixed || isElsewhere) return undefined;
+  // Rows of a form say by their labels what each value is.
+  if (rows.some(isLabelledHead)) return undefined;
+  const isTornRow = (row: Block): boolean =>
+    (name === 'references' && row.cells.length > 1) ||
+    kept.some(({ start = -1 }) => start >= row.start && start < row.end) ||
+    !CONNECTOR.test(restOf(row, values, text)) ||
+    (row.bulletX !== undefined &&
+      entries.filter((one) => one.some((value) => within(value, row))).length > 1);
+  const isTornEntry = (one: readonly Value[]): boolean =>
+    isTorn(one, PRINTED[name], text) || losesYear(one, text);
+  if (!entries.some(isTornEntry) && !rows.some(isTornRow)) return undefined;
+  // One heading is the section's own; of several, each says what stands below it.
+  const hasHeads = own.filter(({ heading }) => heading !== undefined).length > 1;
+  const all = own.flatMap(({ heading, rows: below }): SectionRow[] => [
+    ...(hasHeads && heading !== undefined
+      ? [{ block: heading, kind: 'head' as const, paths: [] }]
+      : []),
+    ...below.map((block) => ({ block, kind: kindOf(name, block, below), paths: [] })),
+  ]);
+  const lines = toLines(
+    all.toSorted((one, other) => one.block.start - other.block.start),
+    () => undefined,
+  );
+  return { section: name, doubt: 1, lines, asIs: true };
+}

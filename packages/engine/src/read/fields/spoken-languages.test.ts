@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../index.ts';
+
+async function languagesOf(...rows: string[]): Promise<string[]> {
+  const text = `Ana Sample\nana.sample@example.com\n\nWORK\nCook, Sample Grill, 2018 - 2020\n- Cooked\n\n${rows.join('\n')}\n`;
+  const result = await read(new TextEncoder().encode(text), 'resume.txt');
+  if (!result.ok) throw new Error(result.failure.code);
+  const { languages = [] } = result.resume;
+  return languages.map(({ language, fluency }) => `${language}: ${fluency}`);
+}
+
+describe('languages as people write them', () => {
+  it.each([
+    ['Mother tongue: Portuguese', 'Portuguese: Mother tongue'],
+    ['Native language: Maltese', 'Maltese: Native language'],
+    ['Mother tongue(s): Greek', 'Greek: Mother tongue(s)'],
+  ])('%s on its own row', async (row, said) => {
+    expect(await languagesOf('LANGUAGES', row, 'English: B1')).toEqual([said, 'English: B1']);
+  });
+
+  it.each([
+    [
+      'Serbian is my mother tongue, my English is good (B2) and Hungarian I speak a little.',
+      ['Serbian: mother tongue', 'English: good (B2)', 'Hungarian: a little'],
+    ],
+    ['My English is fluent, my French is basic.', ['English: fluent', 'French: basic']],
+    ['LT native, EN C1, russian fluent', ['LT: native', 'EN: C1', 'russian: fluent']],
+    ['DE native; EN - B2; FR A2', ['DE: native', 'EN: B2', 'FR: A2']],
+  ])('%s', async (row, said) => {
+    expect(await languagesOf('LANGUAGES', row)).toEqual(said);
+  });
+
+  it.each([
+    ['English – TOEIC 545 (2025)', 'English: TOEIC 545 (2025)'],
+    ['English: IELTS 7.0', 'English: IELTS 7.0'],
+    ['German - Goethe-Zertifikat B2', 'German: Goethe-Zertifikat B2'],
+  ])('a test behind a language tells how well, %s', async (row, said) => {
+    expect(await languagesOf('LANGUAGES', 'Thai - native', row)).toEqual(['Thai: native', said]);
+  });
+
+  it.each([
+    'Date of birth: 3 June 2006',
+    'Religion: Buddhist',
+    'Nationality: Thai',
+    'Marital status: single',
+  ])('%s below them is none', async (row) => {
+    expect(await languagesOf('LANGUAGES', 'Thai - native', 'English - basic', row)).toEqual([
+      'Thai: native',
+      'English: basic',
+    ]);
+  });
+
+  it('two languages in cells of one row are no levels of each other', async () => {
+    expect(
+      await languagesOf('LANGUAGES', 'Greek     C2          French C1', 'Igbo\tA2\tSwedish B1'),
+    ).toEqual(['Greek: C2', 'French: C1', 'Igbo: A2', 'Swedish: B1']);
+  });
+});

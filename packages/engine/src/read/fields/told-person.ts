@@ -1,0 +1,33 @@
+import type { Block } from '../sections/block.ts';
+import { cut, strip } from '../slice.ts';
+import { isLabelledHead } from './entries.ts';
+import { type LocationDraft, toLocation } from './location.ts';
+import { type NameDraft, splitCredentials, withoutHonorific } from './name.ts';
+
+/** The name that a form says, without how the person is addressed. */
+export function labelledName(blocks: readonly Block[]): NameDraft | undefined {
+  const own = blocks.filter((block) => !isLabelledHead(block));
+  const cell = own.flatMap(({ cells }) => cells).find(({ role }) => role === 'name');
+  return cell && splitCredentials(withoutHonorific(strip(cell, /[,;]/)));
+}
+
+/** The address that a form says. */
+export function labelledPlace(blocks: readonly Block[]): LocationDraft | undefined {
+  const cell = blocks.flatMap(({ cells }) => cells).find(({ role }) => role === 'address');
+  return cell && toLocation(strip(cell, /[|,;]/));
+}
+
+/** "I'm 64 from Exampleton in the Sample Valley", "living in Exampleton": where a sentence at the top says that the person lives. */
+const LIVES =
+  /(?<!\p{L})(?:(?:i am|i'm|i’m|im|aged?)(?: \p{L}+)? ?\d{0,2}(?: years? old| yrs?(?: old)?)?,? from|living in|live in|resident (?:of|in)|residing in|based in|i come from)\s+(?:the )?(?<place>\p{L}[\p{L}'’-]+(?: (?!(?:ph|phone|tel|email|and|with|looking|i|my|mob|mobile|cell|call|since|where|a|an)(?!\p{L}))\p{L}[\p{L}'’-]*){0,4}(?:, (?!(?:ph|phone|tel|email|e-mail|mob|mobile|cell|call|whatsapp|aged?|and|with|looking|i|my)(?!\p{L}))\p{L}[\p{L}'’ -]{2,30})?)/iu;
+
+export function toldPlace(blocks: readonly Block[]): LocationDraft | undefined {
+  for (const block of blocks) {
+    const match = LIVES.exec(block.text);
+    const place = match?.groups?.place;
+    if (match === null || place === undefined) continue;
+    const from = match.index + match[0].length - place.length;
+    return { address: strip(cut(block, from, from + place.length), /[,.;]/) };
+  }
+  return undefined;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../index.ts';
+
+const RESUME = `Ana Maria Sample
+ana.sample@example.com | 555-0142
+
+WORK EXPERIENCE
+Cook, Sample Grill, 2018 - 2020
+- Cooked lunch for eighty guests
+
+EDUCATION
+Diploma in Cookery, Sample College, 2017
+`;
+const LETTER = (opening: string, closing: string): string =>
+  `${opening}\n\nI am writing to apply for the position that you advertised. I have worked in the trade for years and left each place in good order.\n\n${closing}\nAna Maria Sample\n\n`;
+
+async function readText(text: string) {
+  const result = await read(new TextEncoder().encode(text), 'resume.txt');
+  if (!result.ok) throw new Error(result.failure.code);
+  const { kept = [], leftOut = [] } = result.resume.meta?.trueline ?? {};
+  return {
+    name: result.resume.basics?.name,
+    email: result.resume.basics?.email,
+    summary: result.resume.basics?.summary,
+    jobs: result.resume.work?.map((job) => job.name),
+    kept: kept.map((piece) => piece.text),
+    letter: leftOut.filter(({ reason }) => reason === 'letter').map((piece) => piece.text),
+  };
+}
+
+describe('a letter above the resume', () => {
+  it.each([
+    ['Dear Sir or Madam,', 'Yours faithfully,'],
+    ['Dear Ms Sampler:', 'Yours sincerely'],
+    ['To whom it may concern', 'Kind regards,'],
+    ['Hi there,', 'Thanks,'],
+    ['Good morning', 'Best wishes'],
+    ['Respected Sir,', 'Yours truly,'],
+    ['Madame, Monsieur,', 'Cordialement,'],
+    ['Sehr geehrte Damen und Herren,', 'Mit freundlichen Grüßen'],
+    ['Estimados señores:', 'Atentamente,'],
+    ['Geachte heer,', 'Met vriendelijke groet,'],
+  ])('from "%s" to "%s" is left out', async (opening, closing) => {
+    const { name, summary, jobs, kept, letter } = await readText(LETTER(opening, closing) + RESUME);
+    expect({ name, summary, jobs, kept }).toEqual({
+      name: 'Ana Maria Sample',
+      summary: undefined,
+      jobs: ['Sample Grill'],
+      kept: [],
+    });
+    expect(letter[0]).toBe(opening);
+  });
+
+  it.each([
+    'Please find my resume below, thank you for your time.',
+    'Sir, below is the resume of my brother, kindly consider.',
+    'As discussed, here is my CV, please see what fits.',
+  ])('of one sentence, "%s", is left out', async (note) => {
+    const { name, kept, letter } = await readText(`${note}\n\n${RESUME}`);
+    expect({ name, kept, letter }).toEqual({ name: 'Ana Maria Sample', kept: [], letter: [note] });
+  });
+
+  it.each([
+    'Kind regards,\nAna Maria Sample',
+    '--\nPat Relayer\nTyping & Copies',
+    'Sent from my phone',
+  ])('and "%s" at the end are left out', async (end) => {
+    const { jobs, kept, letter } = await readText(`${RESUME}\n${end}\n`);
+    expect({ jobs, kept }).toEqual({ jobs: ['Sample Grill'], kept: [] });
+    expect(letter[0]).toBe(end.split('\n')[0]);
+  });
+
+  it('stays where it is the resume', async () => {
+    const { jobs, letter } = await readText(
+      `Ana Maria Sample\nana.sample@example.com\n\nDear Sir,\n\nEMPLOYMENT\nCook, Sample Grill, 2018 - 2020\n- Cooked lunch\nBaker, Hill Bakery, 2015 - 2017\n- Baked bread\n\nEDUCATION\nDiploma in Cookery, Sample College, 2017\n\nYours faithfully,\nAna Maria Sample\n`,
+    );
+    expect(jobs).toEqual(['Sample Grill', 'Hill Bakery']);
+    expect(letter[0]).toBe('Yours faithfully,');
+  });
+
+  it('leaves the address that stands nowhere else', async () => {
+    const text = RESUME.replace('ana.sample@example.com | 555-0142\n', '');
+    const { email } = await readText(
+      `Ana Maria Sample\nana.sample@example.com\n\n${LETTER('Dear Sir,', 'Yours faithfully,')}${text}`,
+    );
+    expect(email).toBe('ana.sample@example.com');
+  });
+});

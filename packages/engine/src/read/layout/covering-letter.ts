@@ -1,0 +1,155 @@
+import type { LeftOutText } from '@trueline/contracts';
+import { fold } from '../characters.ts';
+import { findDateRange } from '../date-range.ts';
+import { findHeadingKind } from '../sections/heading.ts';
+import { type Line, lineText } from './line.ts';
+
+const SALUTATION =
+  /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|respected|to whom|sir|sirs|madam|ladies|sehr geehrte|guten tag|hallo|bonjour|madame|monsieur|messieurs|cher|chere|estimad[oa]s?|muy senor|buenos dias|hola|prezad[oa]s?|caros?|caras?|gentile|gentili|egregio|spettabile|buongiorno|geachte|beste|szanowni|dzien dobry|tuan|puan|yang berhormat)(?!\p{L})[^.:;|]{0,60}[,!:.]?$/u;
+const CLOSING =
+  /^(?:i remain,? )?(?:yours?(?: (?:sincerely|faithfully|truly|respectfully))?|sincerely(?: yours)?|faithfully(?: yours)?|respectfully(?: yours)?|(?:with )?(?:kind|kindest|best|warm|warmest|many)?\s*(?:regards|thanks|wishes)|thank you(?: (?:so much|very much|in advance|for .{3,60}))?|thanks(?: (?:again|in advance|a lot))?|cheers|cordially|all the best|mit freundlichen gru(?:ss|ß)en|(?:freundliche|beste|viele) gru(?:ss|ß)e|cordialement|bien cordialement|sinceres salutations|veuillez agreer.{0,120}|saludos(?: cordiales)?|un cordial saludo|atentamente|atenciosamente|cumprimentos|cordiali saluti|distinti saluti|met vriendelijke groet(?:en)?|z powazaniem|yang benar|sekian,? terima kasih)[,.!]*$/u;
+/** "Please find my resume below, thank you for your time." */
+const POINTS_TO =
+  /(?=.*(?<!\p{L})(?:resume|cv|curriculum vitae|bio-?data|lebenslauf|curriculo)(?!\p{L}))(?=.*(?<!\p{L})(?:below|attached|enclosed|herewith|following|find|see|here is|here's|forward\p{L}*|ci-dessous|anbei|adjunto|abajo|segue|abaixo)(?!\p{L})).*\p{Ll}/u;
+const MAX_ROWS_ABOVE = 16;
+const MAX_ROWS = 60;
+/** The name, the firm and what the phone adds, below the closing. */
+const MAX_SIGNED = 4;
+const MIN_ROWS_LEFT = 6;
+const MAX_SIGNED_LENGTH = 60;
+const ADDED =
+  /^(?:sent from my|get outlook|envoye de mon|von meinem .* gesendet|enviado desde mi|encl|attach|p\.?s\.?)/u;
+
+/** The lines without the letter or the mail that stands above the resume: from the first row to its closing and the name that signs it. A letter with nothing behind it is itself what was sent. */
+export function withoutLetter(given: readonly Line[]): { lines: Line[]; leftOut: LeftOutText[] } {
+  const above = withoutOpening(given);
+  const from = signatureStart(above.lines);
+  if (from === undefined) return above;
+  return {
+    lines: above.lines.slice(0, from),
+    leftOut: [
+      ...above.leftOut,
+      ...above.lines
+        .slice(from)
+        .map((line) => ({ text: lineText(line), reason: 'letter' as const })),
+    ],
+  };
+}
+
+const SIGNED_ROWS = 6;
+
+/** Where a mail's signature or a letter's closing begins at the very end; an address that stands there alone keeps it. */
+function signatureStart(lines: readonly Line[]): number | undefined {
+  const first = Math.max(MIN_ROWS_LEFT, lines.length - SIGNED_ROWS);
+  for (let from = first; from < lines.length; from++) {
+    const text = lineText(lines[from] as Line);
+    const folded = fold(text);
+    const rest = lines.slice(from + 1);
+    const isOpening = /^-- ?$/.test(text) || /^(?:sent from my|get outlook)/.test(folded);
+    const isClosing =
+      CLOSING.test(folded) &&
+      rest.every((line) => isSignature(lineText(line)) || ADDED.test(fold(lineText(line))));
+    if (!isOpening && !isClosing) continue;
+    const isOnly = rest.some((line) => isContact(lineText(line)));
+    const isElsewhere = lines.slice(0, from).some((line) => isContact(lineText(line)));
+    const isOther = rest.some((line) => isOfResume(fold(lineText(line))));
+    if (!isOther && (!isOnly || isElsewhere)) return from;
+  }
+  return undefined;
+}
+
+function withoutOpening(lines: readonly Line[]): { lines: Line[]; leftOut: LeftOutText[] } {
+  const end = letterEnd(lines);
+  if (end === undefined) return withoutNote(lines);
+  const letter = lines.slice(0, end);
+  const rest = lines.slice(end);
+  // An address that the resume itself does not hold stays.
+  const hasAddress = rest.some((line) => lineText(line).includes('@'));
+  const hasContacts = rest.some((line) => isContact(lineText(line)));
+  const stays = (line: Line): boolean => {
+    const text = lineText(line);
+    if (!isContact(text) || ADDRESSED.test(text)) return false;
+    return text.includes('@') ? !hasAddress : !hasContacts;
+  };
+  const gone = letter.filter((line) => !stays(line));
+  return {
+    lines: [...letter.filter(stays), ...rest],
+    leftOut: gone.map((line) => ({ text: lineText(line), reason: 'letter' })),
+  };
+}
+
+/** Whom a mail was sent to. */
+const ADDRESSED = /^(?:to|cc|bcc|an|à|a|para|aan|do)\s*:/iu;
+
+const isContact = (text: string): boolean => /\S+@\S+\.\S+|\d{3}[ .-]?\d{3,}/.test(text);
+
+/** Behind which row the letter ends. */
+function letterEnd(lines: readonly Line[]): number | undefined {
+  const texts = lines.slice(0, MAX_ROWS).map((line) => fold(lineText(line)));
+  const opening = texts.findIndex((text) => SALUTATION.test(text) && text.length < 80);
+  if (opening < 0 || opening > MAX_ROWS_ABOVE) return undefined;
+  if (texts.slice(0, opening).some((text) => isOfResume(text))) return undefined;
+  const closing = texts.findIndex((text, index) => index > opening && CLOSING.test(text));
+  if (closing < 0) return undefined;
+  // A heading with its entries between the two: the letter is the resume.
+  if (texts.slice(opening, closing).some(isOfResume)) return undefined;
+  let end = closing + 1;
+  for (let signed = 0; signed < MAX_SIGNED && end < lines.length; signed++) {
+    const line = lines[end] as Line;
+    const text = lineText(line);
+    const folded = fold(text);
+    const isApart = signed > 0 && line.gapBefore >= 0.9 && !ADDED.test(folded);
+    const isAtEnd = line.page !== undefined && line.page !== lines[closing]?.page;
+    if (isApart || isAtEnd || isOfResume(folded) || text.length > MAX_SIGNED_LENGTH) break;
+    if (signed > 0 && isContact(text)) break;
+    // The resume itself may begin with the name again.
+    if (isRepeatedBelow(text, lines.slice(end + 1))) {
+      end++;
+      break;
+    }
+    if (signed > 0 && !ADDED.test(folded)) break;
+    if (signed === 0 && !isSignature(text)) break;
+    // The only name that there is stays with the resume.
+    if (!ADDED.test(folded) && !isFollowedByName(lines.slice(end + 1))) break;
+    end++;
+  }
+  const left = lines.slice(end);
+  const isLeft =
+    left.length >= MIN_ROWS_LEFT && left.some((line) => isOfResume(fold(lineText(line))));
+  return isLeft ? end : undefined;
+}
+
+const isOfResume = (text: string): boolean =>
+  (findHeadingKind(text) !== undefined && text.length > 3) ||
+  (text.length < 100 && findDateRange(text)?.isRange === true);
+
+const isSignature = (text: string): boolean =>
+  /^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,4}$/u.test(text);
+
+const isRepeatedBelow = (text: string, below: readonly Line[]): boolean =>
+  isSignature(text) &&
+  below.slice(0, MAX_ROWS_ABOVE).some((line) => fold(lineText(line)).includes(fold(text)));
+
+/** A row of two to five capitalised words stands first in what follows. */
+function isFollowedByName(below: readonly Line[]): boolean {
+  const first = below.find((line) => !ADDED.test(fold(lineText(line))));
+  const text = first?.cells[0]?.text ?? '';
+  return isSignature(text) && text.includes(' ') && findHeadingKind(text) === undefined;
+}
+
+/** A sentence at the top that only says that the resume follows, and the greeting around it. */
+function withoutNote(lines: readonly Line[]): { lines: Line[]; leftOut: LeftOutText[] } {
+  const at = lines.slice(0, 3).findIndex((line) => {
+    const text = fold(lineText(line));
+    return text.split(' ').length >= 6 && !isContact(text) && POINTS_TO.test(text);
+  });
+  if (at < 0 || lines.length - at < MIN_ROWS_LEFT) return { lines: [...lines], leftOut: [] };
+  const isGreeting = lines.slice(0, at).every((line) => SALUTATION.test(fold(lineText(line))));
+  const from = isGreeting ? 0 : at;
+  return {
+    lines: [...lines.slice(0, from), ...lines.slice(at + 1)],
+    leftOut: lines
+      .slice(from, at + 1)
+      .map((line) => ({ text: lineText(line), reason: 'letter' as const })),
+  };
+}

@@ -1,0 +1,102 @@
+import type { LeftOutText } from '@trueline/contracts';
+import titles from '../../../data/phrases/document-titles.json' with { type: 'json' };
+import { readTable } from '../../language/table.ts';
+import { closeLetterSpacing, fold, isOneSlipAway } from '../characters.ts';
+import { findHeadingKind } from '../sections/heading.ts';
+import { type Cell, type Line, lineText } from './line.ts';
+
+/** What a resume calls itself, folded and without full stops; and the same without blanks. */
+const TITLES: ReadonlySet<string> = new Set(
+  readTable<{ title: string; language: string }>(titles).map(({ title }) => plain(title)),
+);
+const SOLID: ReadonlySet<string> = new Set([...TITLES].map((title) => title.replaceAll(' ', '')));
+const LONG_TITLES = [...TITLES].filter((title) => title.length >= 9);
+
+/** A document is named at its top, above or beside the person's name. */
+const TOP_LINES = 8;
+const MIN_SENTENCE_WORDS = 8;
+const JOINED_BEFORE =
+  /^(?<title>[\p{L}. /-]{2,40}?)\s*(?:[:–—|-]\s+|\s(?:of|for|von|de|du|di|van|per)\s+|\t)(?=\S)/iu;
+const JOINED_BEHIND = /\s*(?:[–—|,:(/]\s*|\s-\s*)(?<title>[\p{L}. /-]{2,40})\)?$/u;
+const NAME_BEFORE = /^(?<name>\p{Lu}\S*(?: \p{Lu}\S*){1,3}) (?<title>\S+(?: \S+)?)$/u;
+const OPEN_END = /\s(?:of|for|von|de|di|van)\s*:?$/i;
+/** "CV (updated)", "Resume 2025". */
+const VERSION = /\s*(?:\([^()]*\)|[,–—|-]?\s*(?:19|20)\d\d)$/u;
+
+function plain(text: string): string {
+  return fold(text)
+    .replace(/[.:_*"]+/g, '')
+    .replace(/[-/]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether the text is what a document calls itself and nothing else: "C.V.", "Curriculum vitea", "Bio-data". */
+function isDocumentTitle(text: string): boolean {
+  const closed = closeLetterSpacing(text.replace(VERSION, '')).replace(OPEN_END, '');
+  const key = plain(closed);
+  if (key === '' || key.length > 45) return false;
+  if (TITLES.has(key)) return true;
+  const isCapitals = closed === closed.toUpperCase();
+  if (isCapitals && SOLID.has(key.replaceAll(' ', ''))) return true;
+  return (
+    key.length >= 9 &&
+    LONG_TITLES.some(
+      (title) => Math.abs(title.length - key.length) <= 1 && isOneSlipAway(key, title),
+    )
+  );
+}
+
+/** The lines without what the document calls itself at its top, alone on its row or beside the name: no person is called "Curriculum vitae". */
+export function withoutDocumentTitle(lines: readonly Line[]): {
+  lines: Line[];
+  leftOut: LeftOutText[];
+} {
+  const leftOut: LeftOutText[] = [];
+  const rest = lines.flatMap((line, index): Line[] => {
+    if (index >= TOP_LINES || opensText(line, lines[index + 1])) return [line];
+    const cells = line.cells.flatMap((cell): Cell[] => withoutTitle(cell, leftOut));
+    const [first] = cells;
+    if (first === undefined) return [];
+    return cells.every((cell, at) => cell === line.cells[at])
+      ? [line]
+      : [{ ...line, cells, x: first.x }];
+  });
+  return { lines: rest, leftOut };
+}
+
+/** "Résumé" above sentences is the heading of a summary. */
+function opensText(line: Line, next: Line | undefined): boolean {
+  const below = next === undefined ? '' : lineText(next);
+  const isSaid =
+    below.split(/\s+/).length >= MIN_SENTENCE_WORDS &&
+    !/[@|•·]|\d{3}.*\d{3}/.test(below) &&
+    /\p{Ll} \p{Ll}+ \p{Ll}/u.test(below);
+  return isSaid && findHeadingKind(lineText(line)) !== undefined;
+}
+
+function withoutTitle(cell: Cell, leftOut: LeftOutText[]): Cell[] {
+  const drop = (text: string): void => {
+    leftOut.push({ text: text.trim(), reason: 'label' });
+  };
+  if (isDocumentTitle(cell.text)) {
+    drop(cell.text);
+    return [];
+  }
+  const before = JOINED_BEFORE.exec(cell.text);
+  if (before?.groups?.title !== undefined && isDocumentTitle(before.groups.title)) {
+    drop(before[0]);
+    return [{ ...cell, text: cell.text.slice(before[0].length) }];
+  }
+  const behind = JOINED_BEHIND.exec(cell.text);
+  if (behind?.groups?.title !== undefined && isDocumentTitle(behind.groups.title)) {
+    drop(behind.groups.title);
+    return [{ ...cell, text: cell.text.slice(0, behind.index) }];
+  }
+  const { name, title } = NAME_BEFORE.exec(cell.text)?.groups ?? {};
+  if (name !== undefined && title !== undefined && isDocumentTitle(title)) {
+    drop(title);
+    return [{ ...cell, text: name }];
+  }
+  return [cell];
+}

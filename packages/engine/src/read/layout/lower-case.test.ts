@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../index.ts';
+
+const TEXT = `marisol q. sampler
+toronto, on | 416-555-0142 | marisol.sampler@example.com
+
+experience
+line cook, the sample ladle, toronto, on | apr 2021 - present
+- ran saute and grill on friday nights
+dishwasher, halcyon diner, barrie, on | may 2018 - dec 2018
+- washed dishes and peeled a lot of potatoes
+
+education
+diploma, culinary management
+george sample college | 2017
+
+skills
+knife skills, stocks, ordering
+`;
+
+async function readText(text: string) {
+  const result = await read(new TextEncoder().encode(text), 'resume.txt');
+  if (!result.ok) throw new Error(result.failure.code);
+  return result;
+}
+
+describe('a document without capitals', () => {
+  it('is read as with them, and keeps its letters', async () => {
+    const { resume, text } = await readText(TEXT);
+    expect(resume.basics).toMatchObject({
+      name: 'marisol q. sampler',
+      location: { city: 'toronto', region: 'on' },
+    });
+    expect(resume.work?.map(({ name, position, location }) => [position, name, location])).toEqual([
+      ['line cook', 'the sample ladle', 'toronto, on'],
+      ['dishwasher', 'halcyon diner', 'barrie, on'],
+    ]);
+    expect(resume.education?.[0]?.institution).toBe('george sample college');
+    expect(text).toBe(text.toLowerCase());
+    const span = resume.meta?.trueline?.spans?.['basics.name'];
+    expect(text.slice(span?.start, span?.end)).toBe('marisol q. sampler');
+  });
+
+  it('keeps every letter of one with some capitals', async () => {
+    const { resume } = await readText(TEXT.replace('marisol q. sampler', 'Marisol Q. Sampler'));
+    expect(resume.basics?.name).toBe('Marisol Q. Sampler');
+  });
+});

@@ -1,0 +1,35 @@
+import { fold } from '../characters.ts';
+import { rowDate } from '../fields/entries.ts';
+import { isRowLabel } from '../layout/form-rows.ts';
+import type { Section } from './section-shape.ts';
+
+/** "Service", "Engagement", "Leadership": in a document without work the one with the most periods is where the person worked. */
+export function withPaidService(sections: readonly Section[]): readonly Section[] {
+  if (sections.some(({ kind }) => kind === 'work')) return sections;
+  const periods = ({ blocks }: Section): number =>
+    blocks.filter((block) => rowDate(block)?.isRange === true).length;
+  const [most] = sections
+    .filter(({ kind, heading }) => kind === 'volunteer' && heading && PAID_TOO.test(heading.text))
+    .sort((a, b) => periods(b) - periods(a));
+  if (most === undefined || periods(most) === 0) return sections;
+  return sections.map((section) => (section === most ? { ...section, kind: 'work' } : section));
+}
+
+const PAID_TOO =
+  /^\W*(?:my )?(?:services?|activit(?:y|ies)|engagements?|involvement|leadership|ministry|activit[ée]s?|implication|t[äa]tigkeiten|actividades)\W*$/iu;
+
+/** "Personal" over what a form asks, not over what one likes to do. */
+export const isPersonalForm = ({ kind, blocks }: Section): boolean =>
+  kind === 'interests' &&
+  blocks.filter(({ text }) => isRowLabel(/^[^:]{2,30}(?=:)/.exec(text)?.[0] ?? '')).length >= 2;
+
+/** The leave to use the person's data that closes many Italian and Polish resumes belongs to no section. */
+export const isConsent = (text: string): boolean =>
+  CONSENT.test(fold(text)) || DECLARED.test(fold(text));
+
+/** The oath that closes many resumes of South Asia and Africa, with its place, date and signature. */
+const DECLARED =
+  /^(?:(?:self[- ])?declaration)\s*:?$|^(?:declaration\s*[:–-]\s*)?i,?(?: [\p{L}. ]{2,40},)?(?: do)?(?: hereby| solemnly)+ (?:declare|certify|affirm|state|confirm)|^signature\s*:/u;
+
+const CONSENT =
+  /(?:autorizz|consent|acconsent|zgod|authori[sz]|agree|autorise|autoriz|einverstanden|einwillig|toestemming).{0,80}(?:dati personali|danych osobowych|personal data|donnees personnelles|datos personales|dados pessoais|personenbezogen|persoonsgegevens)/u;

@@ -1,0 +1,67 @@
+import { hasDegree, hasSchool } from '../fields/degree.ts';
+import { rowDate } from '../fields/entries.ts';
+import { namesLanguages } from '../fields/languages.ts';
+import type { Block } from './block.ts';
+import { kindOfLine, opensWithCertificate } from './line-kinds.ts';
+import type { SectionKind } from './section-kind.ts';
+import type { Section } from './section-shape.ts';
+
+/** What a prize or an honour is called. */
+const AWARD =
+  /(?<!\p{L})(?:of the (?:year|month|quarter|season)|awards?|prize|medal|trophy|honou?r roll|scholarship|runner[- ]up|best \p{L}+|most \p{L}+|top (?:seller|performer|student))(?!\p{L})/iu;
+const CALLED = /\+?\d[\d ()./-]{6,}\d\s*$/u;
+const PERSON =
+  /^(?:(?:mr|mrs|ms|miss|dr|prof|rev|pastor|sister|capt|eng)\b\.? ?)?(?:\p{Lu}[\p{L}.'’-]+ ?){2,4},/u;
+const MAX_ROW_LENGTH = 160;
+const MIN_ITEMS = 3;
+const MAX_ITEM_WORDS = 5;
+
+/** A resume without any headings: below the last job each row says by its own words what it is. */
+export function withRowsOfTheirKind(sections: readonly Section[]): Section[] {
+  if (sections.some(({ heading }) => heading !== undefined)) return [...sections];
+  return sections.flatMap((section) => (section.kind === 'work' ? rowsApart(section) : [section]));
+}
+
+function rowsApart(section: Section): Section[] {
+  const { blocks } = section;
+  const last = blocks.findLastIndex(isJob);
+  // What stands right below a job's head is of that job.
+  const start = blocks.findIndex(
+    (block, index) => index > last + 1 && kindOf(block, undefined) !== undefined,
+  );
+  if (last < 0 || start < 0) return [section];
+  const parts: Section[] = [{ ...section, blocks: blocks.slice(0, start) }];
+  for (const block of blocks.slice(start)) {
+    const above = parts.at(-1) as Section;
+    const kind = kindOf(block, above.kind) ?? 'other';
+    if (above.kind === kind) above.blocks.push(block);
+    else parts.push({ kind, blocks: [block] });
+  }
+  return parts;
+}
+
+/** A row with a period that names no school and no prize. */
+function isJob(block: Block): boolean {
+  if (block.bulletX !== undefined || rowDate(block)?.isRange !== true) return false;
+  return !AWARD.test(block.text) && !hasDegree(block.text) && !hasSchool(block.text);
+}
+
+function kindOf(block: Block, above: Section['kind'] | undefined): SectionKind | undefined {
+  const { text } = block;
+  if (block.bulletX !== undefined || text.length > MAX_ROW_LENGTH || /[.!?]$/.test(text))
+    return undefined;
+  if (CALLED.test(text) && PERSON.test(text)) return 'references';
+  if (AWARD.test(text) && rowDate(block) !== undefined) return 'awards';
+  const own = kindOfLine(text);
+  if (own === 'languages' || own === 'references') return own;
+  if (hasSchool(text) && (rowDate(block) !== undefined || hasDegree(text))) return 'education';
+  if (own === 'certificates' || opensWithCertificate(text)) return 'certificates';
+  if (hasDegree(text)) return 'education';
+  const items = text.split(/[,;|•·]\s*/).filter((item) => item !== '');
+  if (items.length > 1 && namesLanguages(text)) return 'languages';
+  const isList =
+    items.length >= MIN_ITEMS && items.every((item) => item.split(' ').length <= MAX_ITEM_WORDS);
+  if (isList && rowDate(block) === undefined) return 'skills';
+  const isDated = rowDate(block) !== undefined;
+  return isDated && (above === 'awards' || above === 'certificates') ? above : undefined;
+}
