@@ -9,6 +9,7 @@ import { FRENCH_CLAUSES } from './fr/grammar.ts';
 import { FRENCH_NUMBERS } from './fr/numbers.ts';
 import { frenchNumber, splitFrenchWord, tagFrench } from './fr/tag.ts';
 import type { Language, Line, NounPhrase, Token } from './line.ts';
+import { memoize } from './memoize.ts';
 import { findNounPhrases } from './phrases.ts';
 import { type RawToken, tokenize } from './tokens.ts';
 
@@ -39,7 +40,9 @@ const GRAMMARS: Readonly<Record<Language, Grammar>> = {
 };
 
 /** A line of a resume, ad or claim read once: words, parts of speech, phrases and what each verb says. Pure; the same text gives the same line. */
-export function analyze(text: string, language: Language): Line {
+export const analyze = (text: string, language: Language): Line => LINES[language](text);
+
+function readLine(text: string, language: Language): Line {
   const grammar = GRAMMARS[language];
   const tokens = grammar.tag(tokenize(text, grammar.split, grammar.numbers.decimal));
   const phrases = findNounPhrases(tokens, grammar.numberOf);
@@ -48,3 +51,10 @@ export function analyze(text: string, language: Language): Line {
   const clauses = findClauses(grammar.clauses, tokens, phrases, dates, amounts);
   return { text, language, tokens, phrases, clauses };
 }
+
+/** A line is asked for by the rules, the score and the checks of one run, and of each change to it. */
+const LINES_KEPT = 500;
+const LINES: Readonly<Record<Language, (text: string) => Line>> = {
+  en: memoize((text) => readLine(text, 'en'), LINES_KEPT),
+  fr: memoize((text) => readLine(text, 'fr'), LINES_KEPT),
+};

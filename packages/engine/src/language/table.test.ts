@@ -39,8 +39,11 @@ describe.each(paths)('data/%s', (path) => {
   });
 
   it('repeats no row, and no cell begins or ends with a space', () => {
-    const keys = cells.map((row) => JSON.stringify(row));
-    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+    const seen = new Set<string>();
+    const repeated = cells
+      .map((row) => JSON.stringify(row))
+      .filter((key) => seen.size === seen.add(key).size);
+    expect(repeated).toEqual([]);
     const spaced = cells.flat().filter((cell) => typeof cell === 'string' && cell !== cell.trim());
     expect(spaced).toEqual([]);
   });

@@ -23,3 +23,17 @@ export function readTable<Row extends Record<keyof Row, Cell>>(
 /** The items of a cell: "a, b" by commas, or by another mark; none of an empty or a missing one. */
 export const itemsOf = (cell = '', mark = ','): string[] =>
   cell === '' ? [] : cell.split(mark).map((item) => item.trim());
+
+/** Any of the phrases, as part of a pattern: the longest first, a hyphen at the end for any ending and "*" for one word. */
+export const anyOf = (phrases: readonly string[]): string =>
+  phrases
+    .toSorted((a, b) => b.length - a.length)
+    .map((phrase) =>
+      phrase.endsWith('-')
+        ? String.raw`${RegExp.escape(phrase.slice(0, -1))}\p{L}*`
+        : phrase
+            .split('*')
+            .map((part) => RegExp.escape(part))
+            .join(String.raw`\w+`),
+    )
+    .join('|');

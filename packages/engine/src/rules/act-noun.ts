@@ -1,5 +1,5 @@
 import { findActGerund } from '../language/en/guessed-verb.ts';
-import { findNominal, inflect } from '../language/en/verb-forms.ts';
+import { findNominal, findVerbForm, inflect } from '../language/en/verb-forms.ts';
 import { convertClause } from './clause.ts';
 
 type Act = Parameters<typeof inflect>[0];
@@ -7,8 +7,15 @@ type Act = Parameters<typeof inflect>[0];
 /** Of these nouns one has the thing or the state more often than one does the act: "performance of the team". */
 const NO_ACT = /^(?:performance|understanding|knowledge|beginning|meaning|standing)$/i;
 
+/** Nouns that are their verb: "the repair of pumps". */
+const SAME_WORD = /^(?:design|repair|purchase|review|audit|transport|supply|transfer)$/i;
+
 const findAct = (noun: string): Act | null =>
-  NO_ACT.test(noun) ? null : (findNominal(noun) ?? findActGerund(noun));
+  NO_ACT.test(noun)
+    ? null
+    : (findNominal(noun) ??
+      findActGerund(noun) ??
+      (SAME_WORD.test(noun) ? findVerbForm(noun, 'base') : null));
 
 /** What makes a clause of its own, or names the act again. */
 const OTHER_CLAUSE =
@@ -18,7 +25,7 @@ const JOINED_PAST = /(?:,| and) \w+ed\b/i;
 
 /** Names of acts that no verb of the lexicon tells. */
 const ACT_NOUN =
-  /(?:tion|sion|ment|ance|ence|sis|ing|age|upkeep|intake|entry|service|care|support|control|work|sales|security|safety|follow-up|inventory|reception)s?$/i;
+  /(?:tion|sion|ment|ance|ence|sis|ing|age|upkeep|intake|entry|service|care|support|control|work|sales|security|safety|follow-up|inventory|reception|referral|approval|removal|renewal|disposal|appraisal|retrieval)s?$/i;
 
 /** "trucks and vans", "cash, debit and credit at the till": of several objects none names an act of its own, as in "phones and data entry". */
 function isPlainObject(rest: string): boolean {
@@ -51,16 +58,47 @@ function convertActRow(duty: string, to: 'past' | 'base'): string | null {
   return verbs.includes(null) ? null : verbs.join(' and ');
 }
 
+const GOES_OUT =
+  /^(?:carrying|handing|laying|sending|filling|setting|sorting|giving|rolling|cleaning|clearing|fitting|pointing)$/i;
+
+/** "once a day milking of 800 cows", "daily cleaning of the tanks": how often stands behind the object. */
+const OFTEN =
+  /^(?:the )?((?:(?:once|twice|three times|four times|\d+ times|\d+x) (?:a|per|every) (?:day|week|month|year|shift)|once daily|twice daily|daily|weekly|monthly|nightly|quarterly|annual|yearly)) (?=\w+ing (?:and \w+ing )?of )/i;
+
+/** The noun for an act that a line opens with, how often and a second one aside: "Calibration and maintenance of lab equipment". */
+export const openingAct = (text: string): string | undefined =>
+  /^\w+(?=(?:,? (?:and|&) \w+)? of )/.exec(text.replace(OFTEN, ''))?.[0];
+
+function convertOften(duty: string, to: 'past' | 'base'): string | null {
+  const often = OFTEN.exec(duty);
+  if (often === null) return null;
+  const stop = /\.?$/.exec(duty)?.[0] ?? '';
+  const act = convertActNoun(duty.slice(often[0].length, duty.length - stop.length), to);
+  const how = (often[1] ?? '').toLowerCase().replace(/^annual$/, 'annually');
+  // "of 800 cows in two herds": how often would tell of the last of them.
+  return act === null || TAIL.test(act) ? null : `${act} ${how}${stop}`;
+}
+
 /** "the planning of events", "shipping and receiving of parts", "maintenance of 14 vehicles" with verbs: the nouns must be joined to their object by "of". Null where the act or its object is not certain. */
 export function convertActNoun(duty: string, to: 'past' | 'base'): string | null {
   // One reports on a thing, inquires about it.
   if (/\b(?:reporting|inquiring|consulting)\b[\w ,]* of\b/i.test(duty)) return null;
   const row = convertActRow(duty, to);
   if (row !== null) return row;
+  // "the care of five patients".
+  const cared = /^(?:the )?care of (?=(?:the |\d|\w+ )?[\w-]+)/i.exec(duty)?.[0];
+  if (cared !== undefined)
+    return `${to === 'past' ? 'cared' : 'care'} for ${duty.slice(cared.length)}`;
+  const often = convertOften(duty, to);
+  if (often !== null) return often;
   const match =
-    /^(?:the )?(\w+)(?:, (?:the )?(\w+))?(?:,? and (?:the )?(\w+))? of (?:the )?(?=\w)/i.exec(duty);
+    /^(?:the )?(\w+)(?: (up|out|down|off|in))?(?:, (?:the )?(\w+))?(?:,? (?:and|&) (?:the )?(\w+))? of (?:the )?(?=[\w$€£])/i.exec(
+      duty,
+    );
   if (match === null) return null;
-  const [phrase, first = '', second, third] = match;
+  const [phrase, first = '', particle, second, third] = match;
+  // "reducing out of stocks" is no "reducing out".
+  if (particle === 'out' && !GOES_OUT.test(first)) return null;
   // "Sorting, packing of returns": no list without its "and".
   if (second !== undefined && third === undefined) return null;
   const acts = [first, second, third].filter((noun) => noun !== undefined).map(findAct);
@@ -70,6 +108,7 @@ export function convertActNoun(duty: string, to: 'past' | 'base'): string | null
   if (verbs.includes(null)) return null;
   // "of the line on weekends": the article belongs to the object.
   const article = /the $/i.test(phrase) ? 'the ' : '';
+  if (particle !== undefined) verbs[0] = `${verbs[0]} ${particle}`;
   const joined =
     verbs.length < 3 ? verbs.join(' and ') : `${verbs.slice(0, -1).join(', ')} and ${verbs.at(-1)}`;
   return `${joined} ${article}${rest}`;

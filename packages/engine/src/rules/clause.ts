@@ -11,6 +11,7 @@ import {
   looksLikeVerb,
   type Trust,
 } from './sure-verb.ts';
+import { isTellingWord } from './telling-word.ts';
 
 const GOVERNORS = new Set(
   `by for of in on with without through while when whilst after before from about at via including include includes such as to toward
@@ -72,7 +73,8 @@ function findCoordinates(words: readonly Word[], from: From, trust: Trust): Plac
   let nestedAt = -1;
   for (let i = 1; i < words.length; i++) {
     const word = words[i] as Word;
-    const link = looksLikeVerb(word, from) ? linkBefore(words, i) : 'none';
+    const mayBeVerb = looksLikeVerb(word, from) && !isTellingWord(word.lower, words[i + 1]?.lower);
+    const link = mayBeVerb ? linkBefore(words, i) : 'none';
     if (link === 'none') continue;
     if (link === 'apart') return null;
     if (link === 'governed' || nestedAt !== -1) {
@@ -178,6 +180,7 @@ export function convertClause(
   sign: 'none' | 'duty' | 'verb-lines' = 'none',
 ): string | null {
   const words = wordsOf(text);
+  if (isTellingWord(words[0]?.lower ?? '', words[1]?.lower)) return null;
   if (PARTICLE_OF.test(text)) return null;
   if (FINITE.test(text) && !(from === 'gerund' && isSubordinate(text) && isInTense(text, to)))
     return null;

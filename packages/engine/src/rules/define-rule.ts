@@ -2,8 +2,8 @@ import type { ChangeKind } from '@trueline/contracts';
 import type { Language, Line } from '../language/line.ts';
 import type { LineContext } from './line-context.ts';
 
-/** The lines that a rule reads: bullets of roles and projects, running text, items of the skills section. */
-export type LinePlace = 'bullet' | 'prose' | 'skill';
+/** The lines that a rule reads: bullets of roles and projects, running text, items of the skills section, titles and subjects. */
+export type LinePlace = 'bullet' | 'prose' | 'skill' | 'term';
 
 /** The whole new line. `reason` where it is another than the record's, `requirementId` where the ad asked for it. */
 export interface Rewriting {

@@ -1,6 +1,7 @@
+import { DUTY_OPENERS } from '../../data/phrases/duty-openers.ts';
 import type { Line, Token } from '../language/line.ts';
 
-/** A phrase that only says that work was the person's to do. */
+/** A phrase that only says that work was the person's to do, or that they had a part in it. */
 export interface DutyPhrase {
   /** Where the work begins (UTF-16 offset). */
   end: number;
@@ -10,68 +11,96 @@ export interface DutyPhrase {
   isTo: boolean;
 }
 
-/** Words of one phrase, one a row; a place may have several words. */
-const STANDING = `
-responsible|accountable|answerable for|of
-tasked|charged|entrusted with
-assigned to
-in charge of
-`;
-const HAVING = `
-had|have responsibility for|of
-had|have the|full responsibility for|of
-had|have the task|job|duty of
-given|got the task|job|duty of
-`;
-const NAMES = /^(?:dut(?:y|ies)|responsibilit(?:y|ies)|tasks?|role|job|work|position)$/;
-const BEFORE_NAMES =
-  /^(?:my|the|main|key|core|primary|general|daily|day-to-day|regular|job|work|other)$/;
-const SAYING =
-  /^(?:includ(?:es?|ed)|involv(?:es?|ed)|entail(?:s|ed)?|w(?:as|ere)|is|are|consist(?:s|ed)?|cover(?:s|ed)?)$/;
-const PAST = /^(?:was|were|had|got|given|included|involved|entailed|consisted|covered)$/;
-/** Adverbs that carry meaning: a line with one is left alone. */
-const MEANINGFUL = /^(?:solely|directly|fully|primarily|mainly|partly|jointly)$/;
-const EMPTY = /^(?:also|generally|usually|i|am|is|was|were|are|been|being|'m|have|has|had)$/;
-
-const readRows = (rows: string): string[][][] =>
-  rows
-    .trim()
-    .split('\n')
-    .map((row) => row.split(' ').map((place) => place.split('|')));
-const ROWS = [...readRows(STANDING), ...readRows(HAVING)];
-
-/** The row of words at a place, as the place behind it; -1 where none is. */
-function endOfRow(tokens: readonly Token[], at: number): number {
-  const row = ROWS.find((places) =>
-    places.every((words, i) => words.includes(tokens[at + i]?.lower ?? '')),
-  );
-  return row === undefined ? -1 : at + row.length;
+interface OpenerRow {
+  places: readonly (readonly string[])[];
+  whose: string;
+  isTo: boolean;
+  example: string;
 }
 
-/** "My main duties and responsibilities included": the place behind it, -1 where it is none. */
-function endOfNames(tokens: readonly Token[], from: number): number {
-  let at = from;
-  while (BEFORE_NAMES.test(tokens[at]?.lower ?? '') && !SAYING.test(tokens[at + 1]?.lower ?? ''))
-    at++;
-  if (!NAMES.test(tokens[at]?.lower ?? '')) return -1;
-  while (NAMES.test(tokens[at]?.lower ?? '') || /^(?:and|&)$/.test(tokens[at]?.lower ?? '')) at++;
-  if (!SAYING.test(tokens[at]?.lower ?? '')) return -1;
+/** The rows of the table; one that lacks a part throws. */
+export const OPENER_ROWS: readonly OpenerRow[] = DUTY_OPENERS.trim()
+  .split('\n')
+  .map((row) => {
+    const [words = '', whose, follows, example] = row.split(' | ');
+    if (!/^(?:own|help)$/.test(whose ?? '') || !/^(?:work|to)$/.test(follows ?? '') || !example)
+      throw new Error(`No opener: ${row}`);
+    const places = words.split(' ').map((place) => place.split('/'));
+    return { places, whose: whose ?? '', isTo: follows === 'to', example };
+  })
+  .sort((a, b) => b.places.length - a.places.length);
+
+const NAMES = new Set(
+  'duty duties responsibility responsibilities task tasks role job work position function functions activity activities assignment assignments day-to-day'.split(
+    ' ',
+  ),
+);
+const BEFORE_NAMES = new Set(
+  'my the main key core primary principal general daily day-to-day regular routine usual job work other various different several performed perform'.split(
+    ' ',
+  ),
+);
+const SAYING =
+  /^(?:includ(?:es?|ed|ing)|incl|involv(?:es?|ed|ing)|entail(?:s|ed)?|compris(?:es?|ed)|w(?:as|ere)|is|are|consist(?:s|ed)?|cover(?:s|ed)?|meant|like|:)$/;
+const PAST = new Set(
+  'was were had got given gave took taken dealt saw included involved entailed comprised consisted covered meant used performed helped assisted aided provided lent participated played contributed pitched'.split(
+    ' ',
+  ),
+);
+/** Adverbs that carry meaning: a line with one is left alone. */
+const MEANINGFUL = /^(?:solely|directly|fully|primarily|mainly|partly|partially|jointly|equally)$/;
+const EMPTY = new Set(
+  "also generally usually mainly i it am is was were are been being 'm have has had actively closely heavily".split(
+    ' ',
+  ),
+);
+
+/** The longest row of words at a place. */
+const rowAt = (tokens: readonly Token[], at: number, whose: string): OpenerRow | undefined =>
+  OPENER_ROWS.find(
+    (row) =>
+      row.whose === whose &&
+      row.places.every((words, i) => words.includes(tokens[at + i]?.lower ?? '')),
+  );
+
+/** The place of a row behind the words that say nothing ("I was also responsible for"). */
+function findRow(
+  tokens: readonly Token[],
+  whose: string,
+): { row: OpenerRow; end: number } | undefined {
+  for (let at = 0; at < tokens.length; at++) {
+    const row = rowAt(tokens, at, whose);
+    if (row !== undefined) return { row, end: at + row.places.length };
+    const { lower } = tokens[at] as Token;
+    if (!EMPTY.has(lower) || MEANINGFUL.test(lower)) return undefined;
+  }
+  return undefined;
+}
+
+/** "My main duties and responsibilities included", "Duties:": the place behind it, -1 where it is none. */
+function endOfNames(tokens: readonly Token[]): number {
+  const isName = (at: number): boolean => NAMES.has(tokens[at]?.lower ?? '');
+  const isSaying = (at: number): boolean => SAYING.test(tokens[at]?.lower ?? '');
+  let at = 0;
+  while (BEFORE_NAMES.has(tokens[at]?.lower ?? '') && !isSaying(at + 1)) at++;
+  if (!isName(at)) return -1;
+  while (isName(at) || /^(?:and|&)$/.test(tokens[at]?.lower ?? '')) at++;
+  if (tokens[at]?.lower === 'such' && tokens[at + 1]?.lower === 'as') return at + 2;
+  if (!isSaying(at)) return -1;
   return tokens[at + 1]?.lower === 'of' ? at + 2 : at + 1;
 }
 
-/** The duty phrase that a line opens with, or null. */
-export function findDutyPhrase({ tokens, text }: Line): DutyPhrase | null {
-  let at = 0;
-  let rowEnd = endOfRow(tokens, at);
-  while (rowEnd === -1 && EMPTY.test(tokens[at]?.lower ?? '')) rowEnd = endOfRow(tokens, ++at);
-  if (MEANINGFUL.test(tokens[at]?.lower ?? '')) return null;
-  let end = rowEnd === -1 ? endOfNames(tokens, 0) : rowEnd;
+/** The phrase of one kind that a line opens with: `own` work, or `help` with it. Null where it opens with none. */
+export function findDutyPhrase({ tokens }: Line, whose: 'own' | 'help' = 'own'): DutyPhrase | null {
+  const found = findRow(tokens, whose);
+  let end = found?.end ?? (whose === 'own' ? endOfNames(tokens) : -1);
   if (end === -1) return null;
-  const isOver = tokens.slice(0, end).some(({ lower }) => PAST.test(lower));
-  if (tokens[end]?.lower === ':') end++;
-  const isTo = rowEnd === -1 && tokens[end]?.lower === 'to';
-  const work = tokens[isTo ? end + 1 : end];
+  const isOver = tokens.slice(0, end).some(({ lower }) => PAST.has(lower));
+  if (/^[:.]$/.test(tokens[end]?.lower ?? '')) end++;
+  let isTo = found?.row.isTo === true;
+  if (found === undefined && tokens[end]?.lower === 'to') [isTo, end] = [true, end + 1];
+  const work = tokens[end];
   return work === undefined || MEANINGFUL.test(work.lower)
     ? null
-    : { end: work.start, isOver, isTo: isTo && text !== '' };
+    : { end: work.start, isOver, isTo };
 }

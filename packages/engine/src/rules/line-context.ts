@@ -25,6 +25,12 @@ export interface LineContext {
   spelling: Spelling | null;
   /** Letters alone -> how the ad writes the word: together, hyphened or apart. */
   adWritings: ReadonlyMap<string, string>;
+  /** Misspelled words in small letters -> the one word that can have been meant. */
+  corrections?: ReadonlyMap<string, string>;
+  /** Whether bullets end with a stop, where most of the document's agree. */
+  finalStop?: boolean;
+  /** The document spells its numbers out by choice. */
+  keepsNumberWords?: boolean;
   /** Path -> the verb of equal rank that the bullet shall open with. */
   openers: ReadonlyMap<string, string>;
 }

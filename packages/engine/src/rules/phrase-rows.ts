@@ -1,4 +1,5 @@
 import type { Line, Token } from '../language/line.ts';
+import { capitalize } from './line-text.ts';
 
 /** What must stand behind a phrase. */
 const FOLLOWS = {
@@ -6,6 +7,8 @@ const FOLLOWS = {
   word: (next: Token | undefined) => next !== undefined && next.pos !== 'mark',
   verb: (next: Token | undefined) => next?.pos === 'verb' && next.form === 'base',
   gerund: (next: Token | undefined) => next?.lower.endsWith('ing') === true,
+  noun: (next: Token | undefined) => next?.pos === 'noun' || next?.pos === 'adjective',
+  end: (next: Token | undefined) => next === undefined || next.pos === 'mark',
   number: (next: Token | undefined) => next?.pos === 'number' || next?.lower === '$',
 } as const;
 type Follows = keyof typeof FOLLOWS;
@@ -66,4 +69,16 @@ export class PhraseFinder {
     }
     return found;
   }
+}
+
+/** A text with each phrase found in it as what it means; a capital at its head stays. */
+export function replacePhrases(found: readonly FoundPhrase[], text: string): string {
+  let better = text;
+  for (const { row, start, end } of [...found].reverse()) {
+    const was = text.slice(start, end);
+    const rest = better.slice(end);
+    const now = /^\p{Lu}/u.test(was) ? capitalize(row.means) : row.means;
+    better = better.slice(0, start) + (now === '' ? rest.trimStart() : now + rest);
+  }
+  return better;
 }

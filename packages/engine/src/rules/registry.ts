@@ -1,5 +1,6 @@
 import type { ChangeKind } from '@trueline/contracts';
 import type { LineRule } from './define-rule.ts';
+import { bareThings } from './line/bare-things.ts';
 import { dutyOpener } from './line/duty-opener.ts';
 import { firstPerson, firstPersonDuty } from './line/first-person.ts';
 import { gerundOpener } from './line/gerund-opener.ts';
@@ -11,25 +12,38 @@ import { nominalization, nominalOpener } from './line/nominalization.ts';
 import { numberFirst } from './line/number-first.ts';
 import { numberForm } from './line/number-form.ts';
 import { outcomeFirst } from './line/outcome-first.ts';
+import { ownPronouns } from './line/own-pronouns.ts';
 import { passive } from './line/passive.ts';
+import { phraseSlip } from './line/phrase-slip.ts';
+import { pluralApostrophe } from './line/plural-apostrophe.ts';
 import { progressive } from './line/progressive.ts';
+import { pronounCapital } from './line/pronoun-capital.ts';
 import { properCase } from './line/proper-case.ts';
 import { regionSpelling } from './line/region-spelling.ts';
 import { repeatedOpener } from './line/repeated-opener.ts';
+import { saidTwice } from './line/said-twice.ts';
 import { selfPraise } from './line/self-praise.ts';
-import { tense } from './line/tense.ts';
+import { spelling } from './line/spelling.ts';
+import { plainPresent, tense } from './line/tense.ts';
+import { tidy } from './line/tidy.ts';
 import { weakPair } from './line/weak-pair.ts';
 import { emptyAdverb, wordy } from './line/wordy.ts';
 
 const RULES: readonly LineRule[] = [
+  pronounCapital,
   properCase,
+  spelling,
+  phraseSlip,
+  pluralApostrophe,
   regionSpelling,
   joinedWords,
   selfPraise,
   progressive,
+  ownPronouns,
   firstPerson,
   emptyAdverb,
   wordy,
+  saidTwice,
   joinedFragment,
   passive,
   dutyOpener,
@@ -38,12 +52,15 @@ const RULES: readonly LineRule[] = [
   weakPair,
   nominalization,
   nominalOpener,
+  bareThings,
+  plainPresent,
   tense,
   repeatedOpener,
   numberFirst,
   outcomeFirst,
   keywordForm,
   numberForm,
+  tidy,
   longBullet,
 ];
 

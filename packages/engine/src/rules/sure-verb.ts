@@ -110,6 +110,9 @@ function objectOf(behind: readonly Word[]): readonly Word[] {
 const OBJECT_WORDS_MAX = 4;
 /** "Packing duties" are not packed. */
 const DUTY_NOUN = /^(?:duties|responsibilities|tasks|functions|activities|skills|experience)$/;
+/** Activities and functions that are planned are events. */
+const PLANS = /^(?:plan|organize|lead|run|arrange|coordinate|host|deliver)$/;
+const EVENT_NOUN = /^(?:activities|functions)$/;
 const isPlural = (word: Word): boolean => /[^s]s$/.test(word.lower);
 
 /** Behind a duty phrase or at the start of a bullet, a gerund before a plural or a material is a verb: "responsible for drafting affidavits", "Testing circuits", "Washing glassware". */
@@ -124,6 +127,7 @@ function isDutyVerb(found: FoundVerb, behind: readonly Word[]): boolean {
   if (behind[object.length]?.gap.includes(':') === true) return false;
   if (gerund === 'building' && object.some((word) => BUILDING_HEADS.test(word.lower))) return false;
   if (MATERIALS.has(head.lower)) return true;
+  if (PLANS.test(found.verb.base) && EVENT_NOUN.test(head.lower)) return true;
   if (object.some((word) => DUTY_NOUN.test(word.lower))) return false;
   if (gerund === 'building' || !FIELD_GERUNDS.has(gerund)) return object.slice(0, 2).some(isPlural);
   return (

@@ -1,4 +1,5 @@
 import { contentWords, stemOf, stemSet, stemsWithSynonyms } from '../language/en/stems.ts';
+import { memoize } from '../language/memoize.ts';
 import { wordsOf } from '../language/words.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { type DateFact, listDates } from './quantities/dates.ts';
@@ -66,13 +67,12 @@ function writtenWords(text: string): string[] {
   });
 }
 
-function readLine({ path, text }: { path?: string | undefined; text: string }): SourceLine {
+const readText = memoize((text: string): Omit<SourceLine, 'path'> => {
   const dates = listDates(text);
   // The month of "2019-03" counts nothing.
   const isCount = ({ start, end }: NumberFact): boolean =>
     !dates.some((date) => date.month !== undefined && start >= date.start && end <= date.end);
   return {
-    path,
     text,
     stems: stemSet(text),
     words: writtenWords(text),
@@ -83,7 +83,12 @@ function readLine({ path, text }: { path?: string | undefined; text: string }): 
     ownership: listOwnership(text),
     qualified: qualifiedStems(text),
   };
-}
+});
+
+const readLine = ({ path, text }: { path?: string | undefined; text: string }): SourceLine => ({
+  path,
+  ...readText(text),
+});
 
 /** What lines that were read before support together. */
 export function joinLines(lines: readonly SourceLine[], around?: string): Basis {

@@ -1,14 +1,14 @@
 import { stemOf } from '../language/en/stems.ts';
-import { sensesOf } from '../language/en/synonyms.ts';
+import { baseForms, isVerb, sensesOf } from '../language/en/synonyms.ts';
 import { isOneFamily } from '../language/en/word-families.ts';
 import { wordsOf } from '../language/words.ts';
 import { REGION_NAMES } from '../taxonomy/places.ts';
-import type { Basis, SourceLine } from './basis.ts';
+import { type Basis, findOrigins, type SourceLine } from './basis.ts';
 import type { Fact } from './objection.ts';
 import { listTerms } from './paraphrase/terms.ts';
 import { countedHead } from './quantities/counted.ts';
 import { isRightBefore } from './quantities/counts-the-same.ts';
-import { listDates, supportsDate } from './quantities/dates.ts';
+import { type DateFact, listDates, supportsDate } from './quantities/dates.ts';
 import { listFrequencies } from './quantities/frequencies.ts';
 import { listNumbers, type NumberFact } from './quantities/numbers.ts';
 import { listShares } from './quantities/shares.ts';
@@ -50,7 +50,11 @@ function isReckoned({ value }: NumberFact, { lines }: Basis): boolean {
 /** What a whole resume is counted in: how many, its entries show. */
 const PARTS_OF_A_LIFE = /^(?:jobs?|roles?|posts?|positions?|employers?|compan(?:y|ies)|decades?)$/;
 
-const PERIOD = /^ (?:days?|weeks?|months?|years?|seasons?|decades?)\b/i;
+const PERIOD =
+  /^ (?:days?|weeks?|months?|years?|seasons?|summers?|winters?|terms?|semesters?|decades?)\b/i;
+/** "Grade 2", "Level 3": the number names one of many and counts none. */
+const LABEL =
+  /\b(?:grade|level|year|class|room|stage|phase|unit|form|standard|std|tier|route|line|step|key stage) $/i;
 
 /** "12 staff" where the entry counts its staff otherwise, and no entry counts 12 of them. */
 function isCountedOtherwise(
@@ -72,6 +76,48 @@ function isCountedOtherwise(
   );
 }
 
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const PARTS = 'half third quarter fifth sixth seventh eighth ninth tenth'.split(' ');
+const PART_OF_HUNDRED: readonly number[] = [50, 33, 25, 20, 17, 14, 12.5, 11, 10];
+
+/** Whether the basis tells a number in words: "third" of 3, "a tenth" or "one in ten" of 10 %. */
+function isWorded({ value, unit }: NumberFact, { text, numbers }: Basis): boolean {
+  const lower = text.toLowerCase();
+  if (unit === '%')
+    return (
+      PARTS.some(
+        (part, i) => lower.includes(part) && Math.abs((PART_OF_HUNDRED[i] ?? 0) - value) < 1,
+      ) || numbers.some((one) => one.value > 1 && Math.abs(100 / one.value - value) < 1)
+    );
+  const ordinal = ORDINALS[value - 1];
+  return ordinal !== undefined && lower.includes(ordinal);
+}
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+
+/** Whether every number of a text stands in one line of the basis: told of what may be in doubt, but none is another one. */
+const areAllOfOneLine = (text: string, { lines }: Basis): boolean => {
+  const own = listNumbers(text).map(({ value }) => value);
+  return (
+    own.length > 0 &&
+    lines.some(({ numbers }) => {
+      const told = numbers.map(({ value }) => value);
+      return (
+        own.every((value) => told.includes(value)) && told.every((value) => own.includes(value))
+      );
+    })
+  );
+};
+
+/** Whether a line of the basis has a number as it is, beside another one of the text's kind: "target is 88" of "88 %" where it tells 92 %. */
+const isOfKindThere = ({ value, unit }: NumberFact, { lines }: Basis): boolean =>
+  lines.some(
+    ({ numbers }) =>
+      numbers.some((one) => one.value === value && one.unit === '') &&
+      numbers.some((one) => one.unit === unit),
+  );
+
 /** A number that stands nowhere in the document and that nothing in it makes is another one; so is one for what the entry gives another number of. */
 function settleNumber(text: string, fact: Fact, { basis, document }: Scope): Fact {
   const numbers = listNumbers(text).filter(
@@ -82,8 +128,15 @@ function settleNumber(text: string, fact: Fact, { basis, document }: Scope): Fac
   );
   if (numbers.length === 0) {
     const isOther =
-      rates.length > 0 && basis.lines.some((line) => listFrequencies(line.text).length > 0);
-    const isTold = wordsOf(fact.text).every(({ lower }) => document.words.has(lower));
+      rates.length > 0 &&
+      rates.every(({ unit }) => !new RegExp(`\\b${unit}`, 'i').test(document.text)) &&
+      basis.lines.some((line) => listFrequencies(line.text).length > 0);
+    const isTold = wordsOf(fact.text).every(
+      ({ lower }) =>
+        /^(?:per|an?|each|every|on|the)$/.test(lower) ||
+        document.words.has(lower) ||
+        document.words.has(lower.replace(/s$/, '')),
+    );
     const isSomewhere =
       isTold ||
       (/\d/.test(fact.text) &&
@@ -91,6 +144,9 @@ function settleNumber(text: string, fact: Fact, { basis, document }: Scope): Fac
     return (isOther || /\d/.test(fact.text)) && !isSomewhere ? fact : soft(fact, 'scope');
   }
   const isOther = numbers.every((number) => {
+    if (isWorded(number, basis)) return false;
+    const isYear = number.value >= FIRST_YEAR && number.value <= LAST_YEAR;
+    if (isYear && areAllOfOneLine(text, basis)) return false;
     const share = listShares(text).find(
       ({ start, end }) => start <= number.start && number.end <= end,
     );
@@ -116,24 +172,73 @@ function settleNumber(text: string, fact: Fact, { basis, document }: Scope): Fac
       same.every(({ source }) => !source.more)
     )
       return true;
-    if (number.unit !== '' && same.every(({ source }) => source.unit !== number.unit)) return true;
+    if (LABEL.test(text.slice(0, number.start))) return false;
+    const isBare =
+      (same.some(({ source }) => source.unit === '') && number.unit === 'money') ||
+      isOfKindThere(number, basis);
+    if (!isBare && number.unit !== '' && same.every(({ source }) => source.unit !== number.unit))
+      return true;
     return isCountedOtherwise(text, number, same, basis);
   });
   return isOther ? fact : soft(fact, 'scope');
 }
 
+/** "October 2018" of "May-Oct 2018 & 2019": month and year stand side by side in one line. */
+const isMonthOfYear = ({ month, year }: DateFact, { lines }: Basis): boolean => {
+  const name = month === undefined ? undefined : MONTH_STARTS[month - 1];
+  return (
+    name !== undefined &&
+    lines.some(
+      ({ text }) =>
+        new RegExp(`\\b${name}`, 'i').test(text) &&
+        new RegExp(`\\b(?:${year}|['’]?${String(year).slice(2)})\\b`).test(text),
+    )
+  );
+};
+const MONTH_STARTS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+const YEAR_BESIDE =
+  /\byear (?:before|after|earlier|later)|\b(?:previous|following|next|last) year\b/i;
 const settleDate = (text: string, fact: Fact, { document }: Scope): Fact => {
   const dates = listDates(text).filter(({ start, end }) => start < fact.end && fact.start < end);
+  // "36 the year before" of 2023
+  const isNextYear = (year: number): boolean =>
+    document.lines.some(
+      (line) =>
+        YEAR_BESIDE.test(line.text) && line.dates.some((own) => Math.abs(own.year - year) === 1),
+    );
   const isSomewhere = dates.every(
     (date) =>
+      isNextYear(date.year) ||
       document.dates.some((source) => supportsDate(source, date)) ||
+      isMonthOfYear(date, document) ||
       digitsOf(document.text).includes(String(date.year).slice(2)),
   );
   return isSomewhere ? soft(fact, 'scope') : fact;
 };
 
-/** A capital may only begin a word of everyday; a name of the document stands elsewhere in it. */
-function settleName(fact: Fact, { document }: Scope): Fact {
+/** "POs", "GPS", "4x4", "T1s": short forms and models name things, and a thing more is no other thing. */
+const SHORT_FORM = /^(?:[\p{Lu}\d]+(?:['’]?s)?|.*\d.*)$/u;
+/** "at Globex", "for Globex": where an employer or a person stands. */
+const OF_SOMEBODY = /\b(?:at|for|with|from|by|as|under|joined|called) (?:the )?$/i;
+
+/** Whether the line that a text was made of names something that the text leaves out: its name may stand in place of that. */
+function leavesNameOut(text: string, { basis }: Scope): boolean {
+  const own = new Set(wordsOf(text).map(({ lower }) => lower));
+  return findOrigins(text, basis, 2).some((line) =>
+    wordsOf(line.text).some(
+      (word, i) => i > 0 && /^\p{Lu}\p{Ll}/u.test(word.text) && !own.has(word.lower),
+    ),
+  );
+}
+
+/** A capital may only begin a word of everyday; a name of the document stands elsewhere in it; one that stands in no name's place is a thing more. */
+function settleName(text: string, fact: Fact, scope: Scope): Fact {
+  const { document } = scope;
+  const isThing =
+    SHORT_FORM.test(fact.text) ||
+    (!OF_SOMEBODY.test(text.slice(0, fact.start)) && !leavesNameOut(text, scope));
+  if (isThing) return soft(fact);
   const words = wordsOf(fact.text);
   const isKnown = words.every(({ lower }) => {
     const stem = stemOf(lower);
@@ -148,18 +253,41 @@ function settleName(fact: Fact, { document }: Scope): Fact {
   return isKnown ? soft(fact) : fact;
 }
 
+const GROUP = /^(?:crew|team|staff|gang|squad|residents?|hands?|deputy)$/;
+/** "driver" of "drove" */
+function isActOf(lower: string, { words }: Basis): boolean {
+  const act = lower.replace(/(?:er|or)s?$/, '');
+  return [...words].some((word) =>
+    baseForms(word).some((base) => base === act || base === `${act}e`),
+  );
+}
+
 /** A title is claimed before any deed is told; behind one, it says who others are. */
 function settleTitle(text: string, fact: Fact, { document }: Scope): Fact {
   const isBehindDeed = listTerms(text).some(({ isDeed, start }) => isDeed && start < fact.start);
   const lower = fact.text.toLowerCase();
-  const isKnown = [...document.words].some((word) => isOneFamily(word.replace(/-/g, ''), lower));
-  return isBehindDeed || isKnown || !isPerson(lower) ? soft(fact, 'ownership') : fact;
+  const isKnown = [...document.words].some(
+    (word) => word === lower || isOneFamily(word.replace(/-/g, ''), lower),
+  );
+  // "Judge visibility", "van driver" of "drove the van", "one of the crew"
+  const isNone = isVerb(lower) || GROUP.test(lower) || isActOf(lower, document) || isKnown;
+  const isByTraining = /^ by (?:degree|training|trade|profession)\b/i.test(text.slice(fact.end));
+  return isBehindDeed || isByTraining || isNone || !isPerson(lower)
+    ? soft(fact, 'ownership')
+    : fact;
 }
 
 const LEVEL =
   /^(?:bachelors?|masters?|doctora(?:l|te)|phd|mba|b\.?sc|m\.?sc|diploma|honou?rs|licen[cs]e[ds]?|certified|certificat(?:e|ion)s?|chartered|accredited)$/i;
 
-function settleLevel(fact: Fact, { document }: Scope): Fact {
+/** A level or certificate is another one where the entry tells one; elsewhere "licensed" and "certified" say something more. */
+const TELLS_LEVEL =
+  /\b(?:bachelor|master|doctora|ph\.?d|mba|b\.?sc|m\.?sc|b\.?a\b|diploma|honou?rs|degree|certificate|licen[cs]e|credit|merit|distinction)/i;
+const NAMED = /^(?=.*\p{Lu})(?!.*-).{3,}$/u;
+
+function settleLevel(fact: Fact, { basis, document }: Scope): Fact {
+  const isWord = /^\p{Ll}+$/u.test(fact.text);
+  if ((isWord || !TELLS_LEVEL.test(basis.text)) && !NAMED.test(fact.text)) return soft(fact);
   const isNamed = /\p{Lu}/u.test(fact.text) || LEVEL.test(fact.text);
   const isKnown = wordsOf(fact.text).every(
     ({ lower }) => document.words.has(lower) || document.stems.has(stemOf(lower)),
@@ -168,15 +296,31 @@ function settleLevel(fact: Fact, { document }: Scope): Fact {
   return !isNamed || isKnown || isVerb ? soft(fact) : fact;
 }
 
+const CREDENTIAL =
+  /\b(?:certified|chartered|licen[cs]ed|accredited) (?:an? )?\p{Lu}[\w&.-]*(?: \p{Lu}[\w&.-]*)*/giu;
+
+/** "a certified PMP", "Certified Public Accountant": a credential by its name that the document does not have. */
+const isOtherCredential = (text: string, fact: Fact, { document }: Scope): boolean =>
+  [...text.matchAll(CREDENTIAL)].some(
+    ({ index, 0: claimed }) =>
+      index < fact.end &&
+      fact.start < index + claimed.length &&
+      /\p{Lu}/u.test(claimed.slice(claimed.indexOf(' '))) &&
+      wordsOf(claimed).some(
+        ({ lower }, i) => i > 0 && !document.words.has(lower) && !document.stems.has(stemOf(lower)),
+      ),
+  );
+
 /** An objection as what it is: of a kind with an identity only where the text names another number, date, name, title or credential than the document, anything else as what the person may say. */
 export function settleObjection(text: string, fact: Fact, scope: Scope): Fact {
+  if (isOtherCredential(text, fact, scope)) return { ...fact, kind: 'certificate' };
   switch (fact.kind) {
     case 'number':
       return settleNumber(text, fact, scope);
     case 'date':
       return settleDate(text, fact, scope);
     case 'name':
-      return settleName(fact, scope);
+      return settleName(text, fact, scope);
     case 'title':
       return settleTitle(text, fact, scope);
     case 'degree':

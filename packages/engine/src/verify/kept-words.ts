@@ -24,6 +24,9 @@ export function createKeptWords(
     plain(text),
     ...(heading === '' ? [] : [plain(heading)]),
   ]);
+  // What stands as it was written may be read otherwise when it is read once more.
+  for (const { lines } of original.meta?.trueline?.asWritten ?? [])
+    texts.push(...lines.map(({ text, dates = '' }) => plain(`${text} ${dates}`)));
   const holding = ({ path, text }: ResumeLine): string[] => {
     // A month is printed by its name: the year stands for both.
     const words = DATE.test(path) ? ` ${text.slice(0, 4)} ` : plain(text);

@@ -1,8 +1,11 @@
 import type { Finding, Resume, UnsupportedFact } from '@trueline/contracts';
+import { listKeptLines } from '../document/kept-lines.ts';
 import { entryOf, findValue, listLines, type ResumeLine } from '../document/paths.ts';
+import { isGroupName } from '../document/skill-groups.ts';
 import { hasForm } from '../language/forms.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { type Basis, joinLines, readBasis } from './basis.ts';
+import { isProvenBySentence } from './by-sentence.ts';
 import { checkText } from './check-text.ts';
 import { ENTRY_SECTIONS, pairEntries } from './entries.ts';
 import { findJoinedClaims } from './joined-claims.ts';
@@ -119,6 +122,13 @@ export class ResumeSource {
     );
   }
 
+  /** Whether these very words are, or open or end, a text that found no place, such as a line under the name. */
+  keeps(text: string): boolean {
+    return listKeptLines(this.resume).some(({ text: kept }) =>
+      ` ${normal(kept)} `.includes(` ${normal(text)} `),
+    );
+  }
+
   /** Whether the document says these very words somewhere, case and punctuation aside. */
   holds(text: string): boolean {
     return ` ${this.#normal.replaceAll('\n', ' \n ')} `.includes(` ${normal(text)} `);
@@ -184,7 +194,7 @@ function isPartOfEntry(entry: string, lines: readonly ResumeLine[], source: Resu
 function checkHeadline(line: ResumeLine, source: ResumeSource): UnsupportedFact[] {
   const parts = line.text.split(HEADLINE_PARTS).filter((part) => part !== '');
   return source.isTitle(line.text) ||
-    parts.every((part) => source.isTitle(part) || source.lists(part))
+    parts.every((part) => source.isTitle(part) || source.lists(part) || source.keeps(part))
     ? []
     : [unsupported('title', line, 'The original gives no such title.')];
 }
@@ -255,6 +265,14 @@ export function checkLine(
   return toFindings(objections, line.text, isOfEntry ? source.others(from) : []);
 }
 
+const BULLET = /\.highlights\[\d+\]$/;
+
+/** A bullet of the same entry, word for word, that an order has put elsewhere in its list. */
+const isMoved = ({ path, text }: ResumeLine, from: string | undefined, source: ResumeSource) =>
+  from !== undefined &&
+  BULLET.test(path) &&
+  source.entry(from).lines.some((own) => BULLET.test(own.path ?? '') && own.text === text);
+
 function objectTo(
   line: ResumeLine,
   from: string | undefined,
@@ -262,6 +280,8 @@ function objectTo(
 ): UnsupportedFact[] {
   const section = /^\w+/.exec(line.path)?.[0] ?? '';
   const field = line.path.replace(/\[\d+\]/g, '');
+  if (isGroupName(line.path, line.text)) return [];
+  if (isMoved(line, from, source)) return [];
   if (
     findValue(source.resume, line.path) === line.text &&
     (from === line.entry || !ENTRY_SECTIONS.includes(section as never))
@@ -281,6 +301,11 @@ function objectTo(
   const isSummary = line.path === 'basics.summary';
   const facts: UnsupportedFact[] = weighText(line.text, basis, source.document);
   const objections = isSummary && facts.length === 0 ? findJoinedClaims(line.text, basis) : facts;
+  const isProven = (sentence: string): boolean =>
+    weighText(sentence, basis, source.document).length === 0 &&
+    findJoinedClaims(sentence, basis).length === 0;
+  if (isSummary && objections.length > 0 && isProvenBySentence(line.text, basis, isProven))
+    return [];
   return objections.map((fact) => ({
     ...fact,
     path: line.path,

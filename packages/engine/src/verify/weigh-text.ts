@@ -1,4 +1,5 @@
 import { stemOf } from '../language/en/stems.ts';
+import { memoize } from '../language/memoize.ts';
 import { wordsOf } from '../language/words.ts';
 import { type Basis, joinLines, type SourceLine } from './basis.ts';
 import { checkText, checkWritten } from './check-text.ts';
@@ -6,6 +7,8 @@ import { type Scope, settleObjection } from './identity.ts';
 import type { Fact } from './objection.ts';
 import { type Proof, prove } from './paraphrase/prove.ts';
 import { listTerms, type Term } from './paraphrase/terms.ts';
+import { countedWord } from './quantities/counted.ts';
+import { listNumbers } from './quantities/numbers.ts';
 import { isNegated } from './responsibility/qualifiers.ts';
 import { asSourceWrites } from './source-writing.ts';
 
@@ -13,11 +16,12 @@ import { asSourceWrites } from './source-writing.ts';
 const LONGEST_CHARS = 4_000;
 
 /** The stems of a text in order, its gaps and hyphens aside. */
-const stemsInOrder = (text: string): string =>
+const stemsInOrder = memoize((text: string): string =>
   wordsOf(text)
     .flatMap(({ lower }) => lower.split('-'))
     .map(stemOf)
-    .join('');
+    .join(''),
+);
 
 /** Whether a line of the source has the same words in the same order, in other forms or spellings: nothing is told anew. */
 const isSpelledAnew = (text: string, { lines }: Basis): boolean => {
@@ -73,11 +77,35 @@ const denials = ({ alignment: { denied, kept } }: Proof): Fact[] =>
 
 const MAY_SAY_MORE = 'This may say more than the source does.';
 
+const NAMED_SO = 'The source names somebody else so.';
+/** Words that say that something was not so, though no "not" stands there. */
+const SAYS_NOT =
+  /\b(?:free (?:of|from)|except|reject|await|yet to|fail|miss|refus|turn\w* down|declin|avoid|prevent|lack|lost|\bun\w+|without|unable|never|none|no|larger than|too)/i;
+
+/** Whether a text tells an act as the person's own: it opens the text or a part of it and is no passive. */
+const isOwnAct = (text: string, { start, end }: Fact): boolean =>
+  /(?:^|[,;:.] (?:and |then )?|\b(?:and|also|then|i) )$/i.test(text.slice(0, start)) &&
+  !/ing$/i.test(text.slice(start, end)) &&
+  !/^ (?:by|to be)\b/.test(text.slice(end));
+
+/** "as shift manager", or a line that opens with who one is. */
+const isNamedAs = (text: string, { start }: Fact): boolean =>
+  /\bas (?:an? |the )?(?:[\w-]+ )*$/i.test(text.slice(0, start));
+/** "With one assistant, taught": somebody beside the person. */
+const isNamedBeside = (text: string, { start }: Fact): boolean =>
+  /\b(?:with|alongside|for|by|to|from|under|of|among) (?:[\w-]+ ){0,3}$/i.test(
+    text.slice(0, start),
+  );
+
 /** Where both have a "not" or neither has one, it may only be told the other way round. */
 function settleDenial(text: string, fact: Fact, { line }: Proof): Fact {
   const isDenial = fact.reason === REASONS.negated || fact.reason === REASONS.affirmed;
-  const isBoth = line !== null && hasNot(text) === hasNot(line.text);
-  return isDenial && isBoth ? { ...fact, reason: MAY_SAY_MORE } : fact;
+  const isBoth = line !== null && (hasNot(text) === hasNot(line.text) || SAYS_NOT.test(text));
+  if (isDenial && isBoth) return { ...fact, reason: MAY_SAY_MORE };
+  const isOthers = fact.reason === REASONS.others && !isOwnAct(text, fact);
+  return isOthers || (fact.reason === NAMED_SO && !isNamedAs(text, fact))
+    ? { ...fact, kind: 'content', reason: MAY_SAY_MORE }
+    : fact;
 }
 
 /** Of objections to one place the first. */
@@ -133,14 +161,58 @@ const isHeading = ({ text, dates }: SourceLine): boolean =>
   dates.length > 0 && !listTerms(text).some(({ isDeed }) => isDeed);
 
 /** A text with its spaces, dashes and quotes written one way, small letters alone. */
-const plainOf = (text: string): string =>
+const plainOf = memoize((text: string): string =>
   text
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .replace(/[–—]/g, '-')
     .replace(/[’‘]/g, "'")
     .replace(/[“”]/g, '"')
     .trim()
-    .toLowerCase();
+    .toLowerCase(),
+);
+
+const ASKED = /\basked to (?:\w+ly )?$/i;
+/** Of a proven text: an objection to an act that its line tells in the same word, written with a hyphen, or as asked of the person in both. */
+function isAligned(text: string, fact: Fact, { line }: Proof): boolean {
+  const { kind, reason, start, end } = fact;
+  if (line === null || kind !== 'ownership') return false;
+  if (reason === NAMED_SO) return isNamedBeside(text, fact) && !isNamedAs(text, fact);
+  const word = text.slice(start, end).toLowerCase();
+  const same = wordsOf(line.text).filter(({ lower }) => lower.replace('-', '') === word);
+  return same.some(
+    (one) =>
+      one.lower !== word ||
+      (ASKED.test(text.slice(0, start)) && ASKED.test(line.text.slice(0, one.start))),
+  );
+}
+
+const PERSON = /^(?:persons?|people|m[ae]n|members?|strong)$/;
+const RANGE =
+  /^\s?%?(?:\s?[-–—/]\s?|\s(?:to|and|or)\s)[$€£]?\d|(?:[-–—/]\s?|\d\s?%?\s(?:to|and|or)\s)[$€£]?$|\b(?:from|to)\s[$€£]?$/;
+/** Of a proven text: an objection to a number that its line has of the same thing, and not as one end of a range. */
+function isSameCount(text: string, { kind, start, end }: Fact, { line, isProven }: Proof): boolean {
+  if (line === null || !isProven || kind !== 'number') return false;
+  const own = listNumbers(text).filter((number) => number.start < end && start < number.end);
+  return (
+    own.length > 0 &&
+    own.every((number) => {
+      const counted = countedWord(text, number.end);
+      return line.numbers.some((source) => {
+        const other = countedWord(line.text, source.end);
+        const isRange =
+          RANGE.test(line.text.slice(source.end)) || RANGE.test(line.text.slice(0, source.start));
+        return (
+          source.value === number.value &&
+          source.unit === number.unit &&
+          !isRange &&
+          (other === undefined
+            ? counted === undefined || PERSON.test(counted)
+            : counted !== undefined && stemOf(counted) === stemOf(other))
+        );
+      });
+    })
+  );
+}
 
 function weigh(told: string, basis: Basis, document: Basis): Fact[] {
   if (basis.lines.some((line) => plainOf(line.text) === plainOf(told))) return [];
@@ -151,9 +223,15 @@ function weigh(told: string, basis: Basis, document: Basis): Fact[] {
   const objections = checkWritten(text, basis);
   const isSpelled = isSpelledAnew(text, basis);
   if (proof.isProven || isSpelled)
-    return objections
-      .filter(({ kind }) => !OF_WORDS.has(kind) && !(isSpelled && kind === 'ownership'))
-      .map(toOwn);
+    return (
+      objections
+        .filter(({ kind }) => !OF_WORDS.has(kind) && !(isSpelled && kind === 'ownership'))
+        .filter((fact) => !isAligned(text, fact, proof) && !isSameCount(text, fact, proof))
+        // Each figure of the text stands in its line: what it counts there may be in doubt, another one it is not.
+        .map((fact) =>
+          toOwn(proof.isProven && fact.kind === 'number' ? { ...fact, kind: 'scope' } : fact),
+        )
+    );
   const scope = { basis, document };
   const doubts = [...denials(proof), ...objections];
   if (doubts.length === 0) doubts.push(doubtOf(text, proof));

@@ -27,3 +27,9 @@ export function isEnglish(word: string, variant?: EnglishVariant): boolean {
   const variants = known.get(word) ?? 0;
   return (variants & (variant === undefined ? ALL : BIT[variant])) > 0;
 }
+
+/** Every word, of all variants. */
+export function listEnglish(): string[] {
+  known ??= unpack();
+  return [...known.keys()];
+}

@@ -1,6 +1,8 @@
 import stems from '../../../data/words/ize-stems.json' with { type: 'json' };
+import misspellings from '../../../data/words/misspellings.json' with { type: 'json' };
 import spellings from '../../../data/words/spellings.json' with { type: 'json' };
 import { readTable } from '../table.ts';
+import { findSlip } from './slips.ts';
 
 /** What follows the stem of a verb in -ize. */
 const ENDINGS = ['e', 'ed', 'es', 'ing', 'er', 'ers', 'ation', 'ations', 'ational', 'ationally'];
@@ -25,8 +27,18 @@ export const findBritish = (lower: string): string | undefined => british.get(lo
 /** The American spelling of a lower-case British word, or undefined where both write it alike. */
 export const findAmerican = (lower: string): string | undefined => american.get(lower);
 
-/** One key for both spellings of a word: "optimise" and "Optimize". */
+const meant = new Map(
+  readTable<{ wrong: string; right: string }>(misspellings).map(({ wrong, right }) => [
+    wrong,
+    right,
+  ]),
+);
+/** The word that a slip of the pen, in small letters, can only mean: "enviroment"; undefined for any other word. */
+export const findMeant = (lower: string): string | undefined => meant.get(lower);
+
+/** One key for all spellings of a word, right or wrong: "optimise" and "Optimize", "enviroment" and "environment". */
 export const spellingKey = (word: string): string => {
   const lower = word.toLowerCase();
-  return american.get(lower) ?? lower;
+  const right = meant.get(lower) ?? findSlip(lower)?.right ?? lower;
+  return american.get(right) ?? right;
 };

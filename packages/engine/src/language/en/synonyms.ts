@@ -48,6 +48,9 @@ export const sensesOf = (lemma: string): readonly number[] => thesaurus().senses
 export const isVerb = (lemma: string): boolean =>
   sensesOf(lemma).some((sense) => thesaurus().parts[sense] === 'v');
 
+/** The letter of a sense's part of speech: n, v, a or r. */
+export const partsOfSense = (sense: number): string => thesaurus().parts[sense] ?? '';
+
 /** The parts of speech of a word in base form among its frequent senses, by letter: n, v, a or r. */
 export const partsOfSpeech = (lemma: string): ReadonlySet<string> =>
   new Set(sensesOf(lemma).map((sense) => thesaurus().parts[sense] ?? ''));

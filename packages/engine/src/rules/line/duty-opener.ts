@@ -20,9 +20,21 @@ const hangsOnOpener = (duty: string): boolean =>
 const hasOtherDuties = (duty: string): boolean =>
   /^\w+ing\b.* and (?:[\w-]+ ){0,6}(?:duties|tasks|responsibilities|work)\b/i.test(duty);
 
-/** "cash handling": what is handled. */
-const withoutHandling = (duty: string): string =>
-  duty.replace(/^((?:the )?[\w-]+(?: [\w-]+)?)[ -]handling\b(?! of\b)/i, '$1');
+/** "the night shift when the senior was off": "children aged 2-3": what is added is told as it stands. */
+function splitTail(duty: string): { duty: string; tail: string } {
+  const at = duty.search(
+    / (?:(?:when|whenever|while|whilst|until|in case|if) (?!\w+ing\b)|aged \d)/i,
+  );
+  return at === -1 ? { duty, tail: '' } : { duty: duty.slice(0, at), tail: duty.slice(at) };
+}
+
+/** What may be said where the verifier does not take the act: "washing and fueling of the trucks" was done; "shortening changeover" is no thing. */
+function thingsBeside(act: string | null, duty: string, to: 'past' | 'base'): string[] {
+  if (act === null || !/^\w+ing\b/i.test(duty)) return convertThings(duty, to);
+  return /^\w+ing(?: up| out| down| off| in)?(?:,? (?:and|&) \w+ing)? of /i.test(duty)
+    ? [`${to === 'past' ? 'did' : 'do'} the ${duty}`]
+    : [];
+}
 
 /** A sentence without its duty phrase, opened by the verb of the work: the wordings, the exact one first. */
 function toVerb(text: string, tense: RoleTense): string[] {
@@ -32,16 +44,15 @@ function toVerb(text: string, tense: RoleTense): string[] {
   const isOver = tense === 'past' || phrase.isOver;
   if (!isOver && (tense === 'unknown' || reachesTillNow(sentence))) return [];
   const to = isOver ? 'past' : 'base';
-  const duty = withoutJoinedFor(sentence.slice(phrase.end));
+  const { duty, tail } = splitTail(withoutJoinedFor(sentence.slice(phrase.end)));
   if (hangsOnOpener(duty) || hasOtherDuties(duty)) return [];
   const act = phrase.isTo
-    ? convertClause(duty, 'base', to, 'duty')
+    ? convertClause(duty, 'base', to, 'verb-lines')
     : (convertBeing(duty, to) ??
       convertActNoun(duty, to) ??
       convertClause(duty, 'gerund', to, 'duty'));
-  return (
-    act === null && !phrase.isTo ? convertThings(withoutHandling(duty), to) : [act ?? []].flat()
-  ).map(capitalize);
+  const things = phrase.isTo ? [] : thingsBeside(act, duty, to);
+  return [...(act === null ? [] : [act]), ...things].map((told) => capitalize(told) + tail);
 }
 
 /** Every wording of a line of several sentences: the first of each, the second of each, and so on. */
@@ -79,11 +90,19 @@ export const dutyOpener = defineRule({
       'Tasked with scheduling of posts and replying to comments',
       'Scheduled posts and replied to comments',
     ],
+    ['In charge of vehicle maintenance', 'Carried out vehicle maintenance'],
+    ['Responsible for Instagram and Facebook accounts', 'Handled Instagram and Facebook accounts'],
+    ['I had to clean the ovens', 'Cleaned the ovens'],
+    ['Was responsible for 220 clients', 'Looked after 220 clients'],
+    ['In charge of a team of 14', 'Led a team of 14'],
+    ['Responsible for 60 weddings a year', 'Handled 60 weddings a year'],
+    ['Responsible for twice a day milking of 320 cows', 'Milked 320 cows twice a day'],
   ],
   leaves: [
     'Responsible for three services that read and write to the archive',
     'Responsible for meeting guests and other admin duties',
-    'Responsible for 12 residents',
+    'Responsible for results',
+    'Responsible for a food cost of 28%',
     'Responsible for reports that were late',
     'Responsible for directly supervising a team of 6',
     'Responsible for ensuring that all orders are shipped',

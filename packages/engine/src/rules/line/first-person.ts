@@ -1,5 +1,5 @@
 import { isEnglish as isWord } from '../../language/en/english-words.ts';
-import { irregularBases } from '../../language/en/irregular-verbs.ts';
+import { irregularBases, irregularPast } from '../../language/en/irregular-verbs.ts';
 import { DONE_TO_ONE } from '../../language/en/nouns.ts';
 import { findParticiple, inflect, readVerb } from '../../language/en/verb-forms.ts';
 import { defineRule, plural } from '../define-rule.ts';
@@ -8,7 +8,11 @@ import { capitalize, mapSentences, splitSentences, withoutContraction } from '..
 
 const PRONOUN = /\b(?:I|my|me|mine|myself|we|our|us)\b/;
 /** "I was promoted to shift lead". */
-const HONOURED = /^I was (\w+) /;
+const HONOURED = /^(?:I w|W)as (\w+) /;
+const HONOURS =
+  /^(?:named|rated|ranked|voted|shortlisted|awarded|nominated|selected|chosen|elected|appointed|recogni[sz]ed|commended|promoted|short-listed)$/;
+/** "Was first on scene": no verb is needed. */
+const FIRST_ON = /^(?:I w|W)as (?=(?:first|second|third|runner-up|on call|joint first)\b)/;
 const IN_MY_ROLE = /^In my (?:role|job|position|time)(?: there| here)?,? I /;
 /** "Used to open" and "Got to train" say less without their "I". */
 const NO_PLAIN_VERB = /^I (?:also )?(?:used|got|had|have) to /;
@@ -67,6 +71,35 @@ const NO_ACT =
   /^(?:am|was|were|have|had|has|can|could|may|might|must|shall|should|will|would|need|never|often|always|still|now|just|once|currently|mostly|sometimes|usually|first|later|soon|\p{L}+ly)$/u;
 
 /** "I have been collecting data": what goes on is said by the plain verb, in a role that goes on. */
+/** "I have rebuilt over 60 gearboxes", "Have kept a clean log": what has been done is told by the plain past. */
+const PERFECT = /^(?:I )?(?:have|had)(?: also)? (?=(\w+) (?!to\b))/i;
+
+function tellPerfect(text: string): string {
+  const sentence = withoutContraction(text);
+  const match = PERFECT.exec(sentence);
+  const word = match?.[1] ?? '';
+  if (
+    match === null ||
+    /^(?:been|had|got|to)$/.test(word) ||
+    /\b(?:since|so far|yet)\b|\bfor the (?:last|past)\b/.test(sentence)
+  )
+    return text;
+  const past = word === 'done' ? 'did' : pastOf(word);
+  if (past === null) return text;
+  const isFirst = /^I /.test(sentence);
+  return `${isFirst ? `I ${past}` : capitalize(past)}${sentence.slice(match[0].length + word.length)}`;
+}
+
+/** The past that goes with a participle; null where it is none. */
+function pastOf(participle: string): string | null {
+  const found = findParticiple(participle);
+  if (found !== null) return inflect(found, 'past');
+  const known = readVerb(participle).find(({ form }) => form === 'past');
+  if (known !== undefined) return participle;
+  const [base] = irregularBases(participle);
+  return base === undefined ? null : (irregularPast(base) ?? null);
+}
+
 const GOING_ON = /^I(?: have|['’]ve) been (?=\w+ing\b)/;
 
 /** Drops "I" before a verb in the past (or, in a present role, the base form); null when another pronoun would be left hanging. */
@@ -74,10 +107,12 @@ function dropPronoun(text: string, allowBase: boolean): string | null {
   const plain = withoutContraction(text).replace(IN_MY_ROLE, 'I ');
   const sentence = withoutOwners(tellsWho(plain, allowBase) ?? plain);
   const honoured = HONOURED.exec(sentence);
-  if (honoured !== null && DONE_TO_ONE.has(findParticiple(honoured[1] ?? '')?.verb.base ?? '')) {
-    const rest = sentence.slice('I was '.length);
+  const honour = honoured?.[1] ?? '';
+  if (HONOURS.test(honour) || DONE_TO_ONE.has(findParticiple(honour)?.verb.base ?? '')) {
+    const rest = sentence.replace(/^(?:I was|Was) /, '');
     return PRONOUN.test(rest) ? null : capitalize(rest);
   }
+  if (FIRST_ON.test(sentence)) return capitalize(sentence.replace(/^(?:I was|Was) /, ''));
   if (NO_PLAIN_VERB.test(sentence) || GOING_ON.test(sentence)) return null;
   const opener = OPENER.exec(sentence);
   if (opener === null) {
@@ -92,8 +127,24 @@ function dropPronoun(text: string, allowBase: boolean): string | null {
 const opensWithPast = (text: string): boolean =>
   readVerb(/^\w+/.exec(text)?.[0] ?? '').some(({ form }) => form === 'past');
 
-function dropAll(text: string, tense: RoleTense): string | null {
-  if (!/\bI\b/.test(text)) return null;
+/** "He trained 22 helpers", "She plans the rota" of a role that goes on: told of the person as of somebody else. */
+function dropThird(text: string, tense: RoleTense): string | null {
+  const opener = /^(?:He|She) (?:also )?(\w+) (?=\w)/.exec(text);
+  if (tense === 'unknown' || opener === null || splitSentences(text).length > 1) return null;
+  const verb = opener[1] ?? '';
+  const rest = text.slice(text.indexOf(verb));
+  const isThird = tense === 'present' && readVerb(verb).some(({ form }) => form === 'third');
+  if ((!isThird && !isVerbAfterI(verb, false)) || /\b(?:he|she|his|her|him)\b/i.test(rest))
+    return null;
+  return capitalize(rest);
+}
+
+function dropAll(own: string, tense: RoleTense): string | null {
+  const text = tellPerfect(own);
+  const told = dropThird(text, tense);
+  if (told !== null) return told;
+  if (!/\bI\b/.test(text) && !HONOURED.test(text) && !FIRST_ON.test(text))
+    return text === own ? null : text;
   // "Grievances fell; I handle them": a line that opens with something else keeps its subject.
   if (splitSentences(text).length > 1 && !/^(?:I|In my)\b/.test(text) && !opensWithPast(text))
     return null;
@@ -110,15 +161,19 @@ export const firstPerson = defineRule({
   kind: 'first-person',
   order: 60,
   precedence: 60,
-  appliesTo: ['bullet'],
+  appliesTo: ['bullet', 'prose'],
   languages: ['en'],
-  detect: ({ text }, { tense }) => dropAll(text, tense),
+  // The summary at the top may speak of oneself.
+  detect: ({ text }, { tense, path }) => (path.startsWith('basics') ? null : dropAll(text, tense)),
   rewrite: (better) => better,
   reason: REASON,
   summary: (n) => `Dropped "I" from ${plural(n, 'line', 'lines')}.`,
   examples: [
     ['I wrote the onboarding guide for new clerks', 'Wrote the onboarding guide for new clerks'],
+    ['Was named employee of the month in May', 'Named employee of the month in May'],
+    ['I have rebuilt over 60 gearboxes', 'Rebuilt over 60 gearboxes'],
     ['I presented results to my manager', 'Presented results to the manager'],
+    ['He trained 22 helpers in working at height', 'Trained 22 helpers in working at height'],
     [
       'I also led weekly meetings. I reported to the CEO.',
       'Led weekly meetings. Reported to the CEO.',
@@ -127,14 +182,16 @@ export const firstPerson = defineRule({
   leaves: [
     'I wrote the onboarding guide my team uses',
     'I never missed a shift in the shop',
+    'He thanked the crew for his award',
     'I was asked to write the plan',
+    'Was part of the night crew',
   ],
   given: { tense: 'past' },
 });
 
 /** What a person is to others: "I am the first contact for questions". */
 const STANDING =
-  /^I (am|was) (?=(?:the|an?) (?:[\w-]+ ){0,3}?(?:contact|lead|liaison|representative|rep|backup|back-up|mentor|trainer|resource|point|line|keyholder|key holder)\b)/;
+  /^(?:I (am|was)|(Was)) (?=(?:the|an?) (?:[\w-]+ ){0,3}?(?:contact|lead|liaison|representative|rep|backup|back-up|mentor|trainer|resource|point|line|keyholder|key holder|go-to person|go to person)\b)/;
 /** "I was part of a group", "I am a member of the committee": a noun phrase says it without its verb. */
 const TAKING_PART =
   /^I (?:am|was) (?=(?:part|(?:an? )?(?:\w+ )?member|(?:heavily |closely |actively |directly )?involved in|(?:an? )?participant in)\b)/;
@@ -144,7 +201,7 @@ function dropStanding(text: string): string {
   const standing = STANDING.exec(text);
   if (standing === null)
     return text.replace(TAKING_PART, '').replace(/^an? (?=(?:\w+ )?member )/, '');
-  return `${standing[1] === 'was' ? 'Served' : 'Serve'} as ${text.slice(standing[0].length)}`;
+  return `${standing[1] === 'am' ? 'Serve' : 'Served'} as ${text.slice(standing[0].length).replace('go to person', 'go-to person')}`;
 }
 
 function dropBeforeDuty(text: string): string | null {

@@ -4,6 +4,7 @@ import { convertClause } from '../clause.ts';
 import { defineRule, plural } from '../define-rule.ts';
 import type { LineContext } from '../line-context.ts';
 import { capitalize, mapSentences, reachesTillNow } from '../line-text.ts';
+import { retell } from '../retell.ts';
 
 /** "Mentoring of two interns" -> "Mentored two interns": one act and one object, or two joined by "and". */
 function convertNoun(sentence: string, to: 'past' | 'base'): string | null {
@@ -46,6 +47,21 @@ function convertDoing(sentence: string, to: 'past' | 'base'): string | null {
 /** Stands for the "and" between two acts while the rest is looked at. */
 const JOINT = '\u0000';
 
+/** "Calving, welding, fixing what broke": of a row of names of acts the first has no object, so it may be a noun. */
+function isBareRow(sentence: string): boolean {
+  const first = /^\w+(?=, )/.exec(sentence)?.[0];
+  return first !== undefined && findVerbForm(first, 'gerund') === null;
+}
+
+/** "Parenting groups", "knitting classes": what one meets for, where the lexicon has no such verb. */
+function namesMeeting(sentence: string): boolean {
+  const first =
+    /^(\w+ing) (?:group|class|lesson|session|course|club|circle|workshop|test|day|room)(?:e?s)?\b/i.exec(
+      sentence,
+    )?.[1];
+  return first !== undefined && findVerbForm(first.toLowerCase(), 'gerund') === null;
+}
+
 /** Two words may be a whole act ("Answering phones"); one word, or a line in capitals, is a label. */
 const mayBeAct = (text: string): boolean =>
   /\S\s+\S/.test(text.trim()) && text !== text.toUpperCase();
@@ -57,13 +73,16 @@ function convertSentence(
   sign: 'duty' | 'verb-lines',
 ): string | null {
   // "Setting up of two stores": of more than one object the noun stays a noun.
-  const isNoun = /^\w+ing (?:up|out|down) of\b/i.test(sentence);
+  const isNoun = /^\w+ing (?:up|out|down) of\b/i.test(sentence) || isBareRow(sentence);
+  if (namesMeeting(sentence)) return null;
   return (
     convertDoing(sentence, to) ??
     convertBeing(sentence, to) ??
     convertNoun(sentence, to) ??
     (/^(?:meeting|building|opening) /i.test(sentence) ? null : convertActNoun(sentence, to)) ??
-    (isNoun ? null : convertClause(sentence, 'gerund', to, sign))
+    (isNoun
+      ? null
+      : (convertClause(sentence, 'gerund', to, sign) ?? retell(sentence, to, 'gerund')))
   );
 }
 
@@ -115,6 +134,7 @@ export const gerundOpener = defineRule({
     'Marketing strategy for new product lines',
     'Programming languages: Python and Java',
     'Opening hours changed twice',
+    'Parenting groups in two languages',
   ],
   given: { tense: 'past' },
 });

@@ -46,7 +46,9 @@ function respell(term: JobTerm, { own, isWholeItem }: Place): string | null {
       own,
       /\p{Lu}.*\p{Lu}/u.test(form) ? inSentence(form, false) : form.toLowerCase(),
     );
-  return isWholeItem && compareSynonyms(form, own) === 'name' ? `${own} (${form})` : null;
+  return isWholeItem && compareSynonyms(form, own) === 'name' && !isClipped(form, own)
+    ? `${own} (${form})`
+    : null;
 }
 
 const isProperName = (name: string): boolean =>
@@ -71,7 +73,17 @@ const isPraisedSkill = (place: Place): boolean =>
     place.text.slice(0, place.start),
   );
 
-/** Writes the short of two names behind the other in brackets: "Kubernetes (k8s)", "PostgreSQL (Postgres)". */
+const CLIPPED_MIN = 4;
+
+/** "Postgres" and "PostgreSQL", "admin" and "administration": one is the other cut short, and every reader knows it. */
+export function isClipped(a: string, b: string): boolean {
+  const [short = '', long = ''] = [a, b]
+    .map((name) => name.toLowerCase())
+    .sort((left, right) => left.length - right.length);
+  return short.length >= CLIPPED_MIN && !/\s/.test(long) && long.startsWith(short);
+}
+
+/** Writes the short of two names behind the other in brackets: "Kubernetes (k8s)". */
 function withNickname(form: string, own: string, mayReplace: boolean): string {
   // "Ruby on Rails" says "Rails" already.
   const holdsOwn =
@@ -127,7 +139,8 @@ function combineNames(term: JobTerm, place: Place, same: SameName): string | nul
       if (term.own === own && isDistinct(form)) return form;
       return mayReplace ? respell(term, place) : null;
     case 'nickname':
-      return isListed(term) &&
+      return !isClipped(form, own) &&
+        isListed(term) &&
         !isSlip(term) &&
         !/^ ?\(/.test(text.slice(end)) &&
         !/\($/.test(text.slice(0, start))
@@ -250,7 +263,8 @@ export function planKeywordForms(resume: Resume, terms: JobTerms): ReadonlyMap<s
   );
   const plan = new Map<string, JobTerm[]>();
   for (const term of terms.values()) {
-    if (term.surfaced) continue;
+    // People call their language as they do: "Tagalog" stays beside an ad's "Filipino".
+    if (term.surfaced || term.kind === 'language') continue;
     const fits = (line: ResumeLine): boolean =>
       combineAt(line.text, term, isSkillItem(line.path)) !== null;
     const line = order.find(fits);

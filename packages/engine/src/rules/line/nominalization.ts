@@ -1,6 +1,7 @@
+import { findActGerund } from '../../language/en/guessed-verb.ts';
 import { LIGHT_VERBS } from '../../language/en/phrases.ts';
 import { findNominal, findVerbForm, inflect, readVerb } from '../../language/en/verb-forms.ts';
-import { convertActNoun } from '../act-noun.ts';
+import { convertActNoun, openingAct } from '../act-noun.ts';
 import { defineRule, plural } from '../define-rule.ts';
 import type { LineContext } from '../line-context.ts';
 import { capitalize, isLabel, reachesTillNow } from '../line-text.ts';
@@ -83,7 +84,8 @@ export const nominalization = defineRule({
 const OWN_WORK_RANK = 3;
 
 function openWithVerb(text: string, { tense, amongVerbs }: LineContext): string | null {
-  const act = findNominal(/^\w+(?= of )/.exec(text)?.[0] ?? '');
+  const noun = openingAct(text) ?? '';
+  const act = findNominal(noun) ?? findActGerund(noun);
   if (amongVerbs !== true || tense === 'unknown' || act === null || isLabel(text)) return null;
   if (act.verb.rank < OWN_WORK_RANK || (tense === 'present' && reachesTillNow(text))) return null;
   const freed = convertActNoun(text, tense === 'past' ? 'past' : 'base');
@@ -104,6 +106,8 @@ export const nominalOpener = defineRule({
   examples: [
     ['Preparation of reports for council', 'Prepared reports for council'],
     ['Installation of 40 kiosks', 'Installed 40 kiosks'],
+    ['Once a day milking of 800 cows', 'Milked 800 cows once a day'],
+    ['Calibration and maintenance of lab equipment', 'Calibrated and maintained lab equipment'],
   ],
   leaves: ['Installation and repair of pumps and training', 'Design of the new lobby'],
   given: { tense: 'past', amongVerbs: true },

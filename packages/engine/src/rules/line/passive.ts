@@ -3,10 +3,11 @@ import { findParticiple, inflect, readVerb } from '../../language/en/verb-forms.
 import { defineRule, plural } from '../define-rule.ts';
 import type { RoleTense } from '../line-context.ts';
 import { capitalize, isLabel, splitSentences } from '../line-text.ts';
+import { withArticle } from '../noun-verbs.ts';
 
 /** What was done, how far, by me, and the rest: "Reports were prepared for directors by me each week". */
 const BY_ME =
-  /^((?:the |an? |all |our |my )?[\w'()/&, -]{2,90}?) (was|were|is|are) (\w+(?:,? and \w+)?)((?: up| out| down| together)?(?: (?:in|into|on|onto|to|at|from|for|with|by) (?!me\b)[\w' -]{2,50}?|(?: \w+)?(?: and \w+)?)?) by (?:me|myself)\b(?! and (?!\w+ed (?:in|into|on|to|at|from|for|with)\b))(.*)$/i;
+  /^((?:the |an? |all |our |my )?[\w'()/&, -]{2,90}?) (was|were|is|are) (\w+(?:,? and \w+)?)((?: up(?! to\b)| out| down| together)?(?: (?:in|into|on|onto|to|at|from|for|with|by) (?!me\b)[\w' -]{2,50}?|(?: \w+)?(?: and \w+)?)?) by (?:me|myself)\b(?! and (?!\w+ed (?:in|into|on|to|at|from|for|with)\b))(.*)$/i;
 
 /** "Passwords were reset and accounts were unlocked by me": two clauses of one who did both. */
 const BOTH_BY_ME =
@@ -90,7 +91,20 @@ function convertThen(rest: string, isPlural: boolean, to: To): string | null {
   return verb === null ? null : ` and ${verb} ${isPlural ? 'them' : 'it'} ${where}`;
 }
 
-function toActive(text: string, tense: RoleTense): string | null {
+/** "Calendar of events kept up to date by myself": the same without its "was". */
+const BARE_BY_ME =
+  /^((?:[\w'()/&-]+ ){1,8}?)((?:\w+ed|kept|made|written|drawn|built|done|run|taken|sent|bought|sold|taught|held|led)\b(?: and \w+ed)?(?: (?:up|out|down))?(?: [\w ]{2,30}?)? by (?:me|myself)\b.*)$/i;
+
+function withWas(text: string): string {
+  const [, object = '', rest = ''] = BARE_BY_ME.exec(text) ?? [];
+  if (object === '' || /\b(?:was|were|is|are|been|be)\b/i.test(text)) return text;
+  const things = withArticle(inside(object.trim()));
+  const isPlural = /[^s]s$/i.test(object.trim().split(' of ')[0] ?? '');
+  return `${capitalize(things)} ${isPlural ? 'were' : 'was'} ${rest}`;
+}
+
+function toActive(own: string, tense: RoleTense): string | null {
+  const text = withWas(own);
   if (isLabel(text) || splitSentences(text).length > 1) return null;
   const both = convertBoth(text);
   if (both !== null) return both;
@@ -127,6 +141,7 @@ export const passive = defineRule({
       'Dashboards were built and maintained by me for 4 plants',
       'Built and maintained dashboards for 4 plants',
     ],
+    ['Menus planned by me for 60 guests', 'Planned menus for 60 guests'],
   ],
   leaves: [
     'Reports were prepared by the clerks',

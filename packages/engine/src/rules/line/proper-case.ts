@@ -16,7 +16,7 @@ const isDistinct = (form: string): boolean =>
 
 function fixSkills(text: string): string {
   let better = text;
-  for (const found of findSkills(text).reverse()) {
+  for (const found of findSkills(text).toReversed()) {
     const isPart =
       /[.@/_#-]$/.test(text.slice(0, found.start)) ||
       /^(?:[@/_#-]|\.\w)/.test(text.slice(found.end));

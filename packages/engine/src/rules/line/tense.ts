@@ -3,15 +3,56 @@ import { convertClause } from '../clause.ts';
 import { defineRule, plural } from '../define-rule.ts';
 import type { LineContext } from '../line-context.ts';
 import { capitalize, isLabel, splitSentences } from '../line-text.ts';
+import { retell } from '../retell.ts';
 
 function toPast(text: string, { tense, opensWithVerb }: LineContext): string | null {
-  if (tense !== 'past' || isLabel(text) || splitSentences(text).length > 1) return null;
+  if (tense !== 'past' || isLabel(text)) return null;
+  const read = retell(text, 'past', opensWithVerb ? 'among-verbs' : 'verb');
+  if (read !== null || splitSentences(text).length > 1) return read;
   const opener = /^\w+/.exec(text)?.[0] ?? '';
   const form = findVerbForm(opener, 'base') !== null ? 'base' : 'third';
   if (findVerbForm(opener, form) === null || findVerbForm(opener, 'past') !== null) return null;
   const better = convertClause(text, form, 'past', opensWithVerb ? 'verb-lines' : 'none');
   return better === null ? null : capitalize(better);
 }
+
+/** "Plans and supervises" of a role that goes on: "Plan and supervise". */
+const toBase = (text: string, { tense }: LineContext): string | null =>
+  tense === 'present' && !isLabel(text) && !/\bI\b/.test(text) && opensWithThird(text)
+    ? retell(text, 'base', 'verb')
+    : null;
+const opensWithThird = (text: string): boolean =>
+  findVerbForm(/^\w+/.exec(text)?.[0] ?? '', 'third') !== null;
+
+/** A role that goes on is told as its holder would tell it: "Plan the rota", not "Plans the rota". */
+export const plainPresent = defineRule({
+  id: 'plain-present',
+  kind: 'tense',
+  order: 168,
+  precedence: 120,
+  appliesTo: ['bullet'],
+  languages: ['en'],
+  detect: ({ text }, context) => toBase(text, context),
+  rewrite: (better) => better,
+  reason: 'A resume is told by the person, so its verbs stand as after "I".',
+  examples: [
+    [
+      'Plans, organises and supervises the daily operations of the branch',
+      'Plan, organise and supervise the daily operations of the branch',
+    ],
+    [
+      'Responds to tickets, documents fixes and trains users',
+      'Respond to tickets, document fixes and train users',
+    ],
+  ],
+  leaves: [
+    'Weekends I run the line',
+    'Plans of the new wing',
+    'Plan the rota',
+    'Sales of spare parts',
+  ],
+  given: { tense: 'present' },
+});
 
 /** A role that has ended tells its work in the past tense. Only a role with a known end, and only a line in which every verb is certain. */
 export const tense = defineRule({
@@ -32,11 +73,21 @@ export const tense = defineRule({
       'Prepared invoices and maintained customer records',
     ],
     ['Write reports that help managers plan', 'Wrote reports that help managers plan'],
+    ['Design and implement database schemas', 'Designed and implemented database schemas'],
+    [
+      'Work with developers to plan and run releases',
+      'Worked with developers to plan and run releases',
+    ],
+    ['Ensure that all staff are trained', 'Ensured that all staff were trained'],
   ],
   leaves: [
-    'Design and implement database schemas',
-    'Work with developers to plan and run releases',
-    'Ensure that all staff are trained',
+    'Research integrated into the main product',
+    'Use SAP to track orders and print labels',
+    'Design of database schemas',
+    'Work experience in two shops',
+    'Home visits and referrals to the clinic',
+    'Zero findings in six yearly reviews',
+    'Press releases for two fairs',
   ],
   given: { tense: 'past' },
 });

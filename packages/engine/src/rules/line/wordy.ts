@@ -4,7 +4,13 @@ import { EMPTY_ADVERB } from '../../language/en/phrases.ts';
 import type { Language, Line } from '../../language/line.ts';
 import { defineRule, plural } from '../define-rule.ts';
 import { capitalize } from '../line-text.ts';
-import { type FoundPhrase, PhraseFinder, type PhraseRow, readPhraseRows } from '../phrase-rows.ts';
+import {
+  type FoundPhrase,
+  PhraseFinder,
+  type PhraseRow,
+  readPhraseRows,
+  replacePhrases,
+} from '../phrase-rows.ts';
 
 export const WORDY_ROWS: Readonly<Record<Language, readonly PhraseRow[]>> = {
   en: readPhraseRows(WORDY.en),
@@ -15,16 +21,8 @@ const finders: Readonly<Record<Language, PhraseFinder>> = {
   fr: new PhraseFinder(WORDY_ROWS.fr),
 };
 
-function shorten(found: readonly FoundPhrase[], { text }: Line): string {
-  let better = text;
-  for (const { row, start, end } of [...found].reverse()) {
-    const was = text.slice(start, end);
-    const rest = better.slice(end);
-    const now = /^\p{Lu}/u.test(was) ? capitalize(row.means) : row.means;
-    better = better.slice(0, start) + (now === '' ? rest.trimStart() : now + rest);
-  }
-  return start(better, text);
-}
+const shorten = (found: readonly FoundPhrase[], { text }: Line): string =>
+  start(replacePhrases(found, text), text);
 
 /** "A total of 12 clerks" at the head of a line: what follows opens it. */
 const start = (better: string, before: string): string =>

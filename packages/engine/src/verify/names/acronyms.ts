@@ -90,3 +90,21 @@ export function listLongAndShort(text: string, source: string): Span[] {
   );
   return [...shortened, ...spelledOut.map(spanOf)];
 }
+
+/** A text with each long name whose short one stands in another text as that short one: "proofs of delivery" as "PODs". */
+export function inShortNames(text: string, other: string): string {
+  const parts = partsOf(text);
+  const runs = listAcronyms(other)
+    .filter(({ name }) => name.length > SHORT_LENGTH)
+    .flatMap(({ name, end }) =>
+      runsOf(name, parts).map((run) => ({
+        ...spanOf(run),
+        name: name + (other[end] === 's' ? 's' : ''),
+      })),
+    )
+    .sort((a, b) => b.start - a.start);
+  return runs.reduce(
+    (written, { start, end, name }) => written.slice(0, start) + name + written.slice(end),
+    text,
+  );
+}

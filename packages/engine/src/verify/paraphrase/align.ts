@@ -1,11 +1,26 @@
-import { isVerb } from '../../language/en/synonyms.ts';
+import { memoize } from '../../language/memoize.ts';
 import { type FoundSkill, findSkills } from '../../taxonomy/skills.ts';
 import { isPerson, listDeedsOfOthers } from '../responsibility/agents.ts';
-import { type Qualifier, qualifyWords } from '../responsibility/qualifiers.ts';
+import {
+  CARRIERS,
+  isCarried,
+  isDone,
+  isDutyOpener,
+  isWide,
+  type Match,
+  NEAR,
+} from './free-terms.ts';
+import { isMultiplied, isOtherCount, isPast } from './how-many.ts';
 import { isOtherLink } from './light-words.ts';
 import { findLostLimit } from './limits.ts';
-import { matchTerm } from './same-term.ts';
-import { listTerms, type Term } from './terms.ts';
+import { isLooser } from './looser-words.ts';
+import { findLostHead, findLostPart } from './lost-parts.ts';
+import { hasOtherSubject, listOfOthers } from './others-clauses.ts';
+import { isOtherOrder } from './recipients.ts';
+import { type Licence, matchTerm } from './same-term.ts';
+import { isTakenBackAlike, ownQualifiersOf, type Qualifiers, qualifiersOf } from './taken-back.ts';
+import { isAny, listTerms, type Term } from './terms.ts';
+import { isOutOfZone } from './zones.ts';
 
 /** Where one text follows from one line, and where not. */
 export interface Alignment {
@@ -19,76 +34,30 @@ export interface Alignment {
   denied: readonly { term: Term; why: 'others' | 'negated' | 'affirmed' }[];
 }
 
-interface Match {
-  /** Place among the terms of the source. */
-  place: number;
-  /** The base forms by which the word stands for it; '' for the same word. */
-  own: string;
-  told: string;
-}
+/** "as shift manager" of "called the shift manager" */
+const isOtherTitle = (claim: Term, source: Term): boolean =>
+  claim.link === 'as' && isPerson(claim.lower) && source.link !== 'as' && source.deeds.length > 0;
 
-/** Verbs that only carry a noun which tells the act: "performed an analysis" of "analyzed". */
-const CARRIERS = new Set(
-  'do perform carry_out conduct complete handle make provide give hold take'.split(' '),
-);
-/** Of a line that names a thing and no act, these say no more than that it was the person's work. */
-const PLAIN = new Set('do perform carry_out handle work receive get have hold'.split(' '));
-
-const BEING = new Set('serve act work'.split(' '));
-
-/** "Responsible for counting coins" of "counted coins". */
-const isDutyOpener = (claim: Term, next: Term | undefined): boolean =>
-  claim.lower === 'responsible' && next?.isDeed === true;
-
-const HELPING = new Set('help assist'.split(' '));
-
-const isAny = (term: Term, lemmas: ReadonlySet<string>): boolean =>
-  term.lemmas.some((lemma) => lemmas.has(lemma));
-
-/** What makes a deed none; of a thing only a "not" does. */
-const QUALIFIERS: readonly Qualifier[] = ['planned', 'unfinished', 'purpose'];
-
-function qualifiersOf(text: string, isClaim: boolean): Map<number, ReadonlySet<Qualifier>> {
-  return new Map(qualifyWords(text, isClaim).map(({ start, qualifiers }) => [start, qualifiers]));
-}
-
-/** Whether a place of the text is taken back just as its source is: "did not fix" is neither told by "fixed" nor the other way round. */
-function isTakenBackAlike(
-  own: ReadonlySet<Qualifier> | undefined,
-  told: ReadonlySet<Qualifier> | undefined,
-  isDeed: boolean,
-): boolean {
-  if ((own?.has('negated') ?? false) !== (told?.has('negated') ?? false)) return false;
-  return (
-    !isDeed ||
-    QUALIFIERS.every((qualifier) => !told?.has(qualifier) || own?.has(qualifier) === true)
-  );
-}
-
-/** "The owner set the prices": somebody right before the deed, at the head of a clause. */
-const SUBJECT_BEFORE =
-  /(?:^|[,;:.]\s|\b(?:and|but|while|when|as|so|because)\s)(?:the|an?|my|our|his|her|their)\s(?:[\w-]+\s)?([\w-]+)\s(?:then\s|also\s|later\s)?$/i;
-const hasOtherSubject = (told: string, { start, isDeed, lemmas }: Term): boolean => {
-  const who = SUBJECT_BEFORE.exec(told.slice(0, start))?.[1]?.toLowerCase();
-  return who !== undefined && isPerson(who) && (isDeed || lemmas.some(isVerb));
-};
-
-const ONE_BEFORE = /\b(?:an?|one|the|my|our|single) (?:[\w'’-]+ ){0,2}?$/i;
-const isPluralOf = (plural: string, single: string): boolean =>
-  plural !== single && [`${single}s`, `${single}es`, single.replace(/y$/, 'ies')].includes(plural);
-
-/** "Ran tours" of "ran the tour": told of one, claimed of many. */
-const isMultiplied = (claim: Term, source: Term, told: string): boolean =>
-  isPluralOf(claim.lower, source.lower) && ONE_BEFORE.test(told.slice(0, source.start));
+/** "Aged 3 and 6" of "two children, 3 and 6". */
+const isAge = ({ lower }: Term, next: Term | undefined, found: readonly Match[]): boolean =>
+  lower === 'aged' && next?.figure?.kind === 'number' && found.length > 0;
 
 /** The link of a term as its deed sees it: "over" of "went over fixes" belongs to the verb. */
 function linkOf(term: Term, deedBy: string): string {
   return deedBy.endsWith(`_${term.link}`) ? '' : term.link;
 }
 
+const NOT_FOR = /^(?:with|of|from|by|under)$/;
+
 /** Whether two terms have the same part in their phrases: "sales report" and "report on sales". */
 function isSamePart(claim: Term, source: Term, claimLink: string, sourceLink: string): boolean {
-  if (claim.isLoose || source.isLoose || claim.figure?.kind === 'phrase') return true;
+  const isAnywhere = claim.figure?.kind === 'phrase' || claim.figure?.kind === 'rate';
+  if (claim.isLoose || source.isLoose || isAnywhere) return true;
+  // "with the baker" is not "for the baker".
+  if (isPerson(claim.lower) && claimLink === 'for' && NOT_FOR.test(sourceLink)) return false;
+  if (isPerson(claim.lower) && claimLink === 'with' && sourceLink === 'for') return false;
+  // "next to the team" is not "on the team".
+  if (isPerson(claim.lower) && /^(?:on|in)$/.test(claimLink) && sourceLink === 'to') return false;
   if (!isOtherLink(claimLink, sourceLink)) return true;
   return (!source.isHead && sourceLink === '') || (!claim.isHead && claimLink === '');
 }
@@ -106,34 +75,61 @@ function skillMatcher(
   };
 }
 
-const NEAR = 5;
 /** "Defects raised by customers": the object of a passive stands before it. */
 const OBJECTS_BEFORE = 2;
 const SENTENCE_END = /[.;:](?=\s)/;
 
+/** A line that texts are held against, read once. */
+interface Told {
+  source: readonly Term[];
+  qualifiers: Qualifiers;
+  /** Where deeds of others stand. */
+  others: ReadonlySet<number>;
+  ofOthers: ReadonlyMap<number, string>;
+  isHabit: boolean;
+}
+
+const readTold = memoize((told: string): Told => {
+  const source = listTerms(told);
+  const [first] = source;
+  return {
+    source,
+    qualifiers: qualifiersOf(told, false),
+    others: new Set([
+      ...listDeedsOfOthers(told).map(({ start }) => start),
+      ...source.filter((term) => hasOtherSubject(told, term)).map(({ start }) => start),
+    ]),
+    ofOthers: listOfOthers(told, source),
+    isHabit: first?.isDeed === true && first.lower === first.lemmas[0] && !isPast(first.lower),
+  };
+});
+
 /** How the terms of a text follow from those of a line, or where they do not. */
 export function align(text: string, claims: readonly Term[], told: string): Alignment {
-  const source = listTerms(told);
-  const ownQualifiers = qualifiersOf(text, true);
-  const toldQualifiers = qualifiersOf(told, false);
-  const others = new Set([
-    ...listDeedsOfOthers(told).map(({ start }) => start),
-    ...source.filter((term) => hasOtherSubject(told, term)).map(({ start }) => start),
-  ]);
+  const { source, qualifiers: toldQualifiers, others, ofOthers, isHabit } = readTold(told);
+  const ownQualifiers = ownQualifiersOf(text);
   const isSameSkill = skillMatcher(findSkills(text), findSkills(told));
   const ownOthers = new Set(listDeedsOfOthers(text).map(({ start }) => start));
   const namesPerson = claims.some(({ lower }) => isPerson(lower));
   const denied: { term: Term; why: 'others' | 'negated' | 'affirmed' }[] = [];
-  const matches = claims.map((claim, at): Match[] => {
+  const found = claims.map((claim, at): Match[] => {
     const objects = claims
       .slice(Math.max(0, at - OBJECTS_BEFORE), at + 1 + NEAR)
       .flatMap(({ lemmas }) => lemmas);
     return source.flatMap((term, place): Match[] => {
       const found = isSameSkill(claim, term)
         ? [{ own: '', told: '' }]
-        : matchTerm(claim, term, told, objects);
+        : withLooser(matchTerm(claim, term, told, objects), claim, term);
       if (found.length === 0) return [];
-      if (isMultiplied(claim, term, told)) return [];
+      if (isMultiplied(claim, term, told, isHabit)) return [];
+      if (isOtherCount(text, claim, told, term)) return [];
+      if (isOtherTitle(claim, term)) return [];
+      if (isOutOfZone(text, claim, told, term)) return [];
+      const who = ofOthers.get(term.start);
+      if (who !== undefined && !claims.some(({ lemmas }) => lemmas.includes(who))) {
+        if (claim.isDeed) denied.push({ term: claim, why: 'others' });
+        return [];
+      }
       const isAnothers = others.has(term.start) && !ownOthers.has(claim.start);
       if (isAnothers && (claim.isDeed || !namesPerson)) {
         if (claim.isDeed) denied.push({ term: claim, why: 'others' });
@@ -153,11 +149,18 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
       return found.map((licence) => ({ place, ...licence }));
     });
   });
+  const matches = withoutTaken(found);
   const all = listTerms(text);
   const deeds = new Map(
     claims.map((claim, i) => [
       claim,
-      claim.isDeed ? (matches[i] ?? []).filter(({ place }) => isDone(source, place)) : [],
+      claim.isDeed
+        ? (matches[i] ?? []).filter(
+            ({ place }) =>
+              isDone(source, place, told) ||
+              (ownOthers.has(claim.start) && others.has(source[place]?.start ?? -1)),
+          )
+        : [],
     ]),
   );
   const governorsOf = ({ deeds: places }: Term): Match[][] =>
@@ -171,22 +174,64 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
             governors.some((deed) => isRelated(claim, place, deed, source, told)),
           ),
         );
-    for (const { place } of fits) used.add(place);
-    const isFree = claim.isDeed
-      ? isCarried(i, claims, matches, source)
-      : isDutyOpener(claim, claims[i + 1]);
-    return fits.length === 0 && !isFree;
+    if (fits.length === 0 && isModifier(i, claims, matches, source)) return false;
+    const own = fits.filter(({ place }) =>
+      governorsOf(claim).some((deedsOf) =>
+        deedsOf.some((deed) => source[place]?.deeds.includes(deed.place)),
+      ),
+    );
+    for (const { place } of own.length > 0 ? own : fits) used.add(place);
+    // "the agency does the bookings": "bookings are done by the agency"
+    const isDoneByOther = (term: Term): boolean =>
+      isAny(term, CARRIERS) && ownOthers.has(term.start) && others.size + ofOthers.size > 0;
+    const isFree =
+      isDoneByOther(claim) ||
+      isAge(claim, claims[i + 1], matches[i + 1] ?? []) ||
+      (claim.isDeed
+        ? isCarried(i, claims, matches, source, told)
+        : isDutyOpener(claim, claims[i + 1], matches[i + 1] ?? [], source, told));
+    return fits.length === 0 && !isFree && !isWide(claim, claims[i - 1], claims[i + 1], text);
   });
-  const swapped = missing.length === 0 ? findSwapped(claims, matches) : [];
+  const swapped = missing.length === 0 ? findSwapped(claims, matches, source) : [];
   const kept = [...used].sort((a, b) => a - b).flatMap((place) => source[place] ?? []);
   if (swapped.length > 0) return { missing: swapped, kept, lost: null, denied: [] };
   const lost =
-    missing.length > 0 ? null : findLostLimit(text, claims, { text: told, terms: source }, kept);
+    missing.length > 0
+      ? null
+      : (findLostLimit(text, claims, told, kept) ??
+        findLostPart(text, claims, told, kept) ??
+        findLostHead(
+          claims.map((claim, i) => ({
+            claim,
+            places: (matches[i] ?? []).map(({ place }) => place),
+          })),
+          source,
+          used,
+        ));
   return { missing, kept, lost, denied: denied.filter(({ term }) => missing.includes(term)) };
 }
 
+const LOOSE: Licence = { own: '', told: '', isLoose: true };
+const withLooser = (found: readonly Licence[], claim: Term, source: Term): readonly Licence[] =>
+  found.length === 0 && isLooser(claim, source) ? [LOOSE] : found;
+
+/** A word of the source that the text has itself is not also told by one that is only like it. */
+function withoutTaken(matches: readonly Match[][]): readonly Match[][] {
+  const taken = new Set(
+    matches.flatMap((found) => found.filter(({ isLoose }) => !isLoose).map(({ place }) => place)),
+  );
+  return matches.map((found) => {
+    const firm = found.filter(({ isLoose }) => !isLoose);
+    return firm.length > 0 ? firm : found.filter(({ place }) => !taken.has(place));
+  });
+}
+
 /** Two words of a text that stand in each other's place, all else as in the source: "creditors first, from 2011 debtors". */
-function findSwapped(claims: readonly Term[], matches: readonly Match[][]): Term[] {
+function findSwapped(
+  claims: readonly Term[],
+  matches: readonly (readonly Match[])[],
+  source: readonly Term[],
+): Term[] {
   const places = matches.map((found) => found[0]?.place ?? -1);
   if (places.includes(-1) || new Set(places).size < places.length) return [];
   const sorted = places.toSorted((a, b) => a - b);
@@ -194,50 +239,30 @@ function findSwapped(claims: readonly Term[], matches: readonly Match[][]): Term
   const [first = 0, second = 0] = moved;
   // "results signed by the scientist" of "the scientist signs the results"
   const isPassive = claims[second]?.link === 'by';
-  const isSwap = moved.length === 2 && second - first > 1 && !isPassive;
+  const isOfWords = moved.every((i) => source[places[i] ?? -1]?.figure?.kind !== 'rate');
+  const isSwap = isOfWords && moved.length === 2 && second - first > 1 && !isPassive;
   return isSwap ? moved.flatMap((i) => claims[i] ?? []) : [];
 }
 
-/** "Went over fixes" fixed nothing: an act that the line only names as what another deed was done to. */
-function isDone(source: readonly Term[], place: number): boolean {
-  const term = source[place];
-  if (term === undefined || term.isDeed) return term !== undefined;
-  return term.deeds.every((deed) => {
-    const governor = source[deed];
-    return governor === undefined || isAny(governor, CARRIERS) || isAny(governor, DUTIES);
-  });
-}
-const DUTIES = new Set(
-  'include involve require consist be help assist aid support task assign charge employ engage'.split(
-    ' ',
-  ),
-);
-
-/** "Performed an analysis" of "analyzed", "handled starter paperwork" of the bare "starter paperwork". */
-function isCarried(
+/** "Nail trimming" of "trimmed nails": a noun at the head of a line that looks like a verb. */
+function isModifier(
   place: number,
   claims: readonly Term[],
-  matches: readonly Match[][],
+  matches: readonly (readonly Match[])[],
   source: readonly Term[],
 ): boolean {
-  const claim = claims[place];
-  if (claim === undefined) return false;
-  const objects = claims.flatMap((term, i) =>
-    !term.isDeed && i > place && i - place <= NEAR && term.link === '' ? (matches[i] ?? []) : [],
+  const [claim, next] = [claims[place], claims[place + 1]];
+  if (claim === undefined || next === undefined || !claim.isDeed || /(?:ed|ing)$/.test(claim.lower))
+    return false;
+  const isAct = (matches[place + 1] ?? []).some((match) => source[match.place]?.isDeed === true);
+  return (
+    isAct &&
+    !claim.isHead &&
+    (matches[place] ?? []).some((match) => source[match.place]?.isDeed === false)
   );
-  if (isAny(claim, PLAIN) && !source.some(({ isDeed }) => isDeed)) return objects.length > 0;
-  // "Helped migrate" of "migrated" says less.
-  const next = claims[place + 1];
-  if (isAny(claim, HELPING) && next !== undefined && (next.isDeed || isVerb(next.lower)))
-    return (matches[place + 1] ?? []).length > 0;
-  // "Served as treasurer" of "was the treasurer".
-  if (isAny(claim, BEING) && claims[place + 1]?.link === 'as')
-    return (matches[place + 1] ?? []).some(
-      (match) => (source[match.place]?.deeds.length ?? 1) === 0,
-    );
-  return isAny(claim, CARRIERS) && objects.some((match) => source[match.place]?.isDeed === true);
 }
 
+const OF_PARTY = /^(?:with|for|to|from|by|under|as)$/;
 const USING = ['use', 'operate', 'drive'];
 
 /** "..., daily": how often, of all that the sentence tells. */
@@ -273,10 +298,21 @@ function isRelated(
   if (claim.figure?.kind === 'rate' && isLastOfSentence(source, place, told)) return true;
   const isOneSentence = !SENTENCE_END.test(told.slice(first.end, last.start));
   if (!isOneSentence) return false;
+  if (governor.refersBack && term.deeds.some((at) => at < deed.place)) return true;
+  // "Taped ankles and filled bottles at home games": where and when is of both.
+  // "passed on technical ones": the preposition is the verb's own.
+  const isOwnLink = term.deeds.some(
+    (at) => told.slice(source[at]?.end ?? 0, term.start).trim() === term.link,
+  );
+  const isShared = term.link !== '' && !isOwnLink && !OF_PARTY.test(term.link) && !term.isLoose;
+  if (governor.isDeed && isShared && term.deeds.some((at) => at > deed.place)) return true;
   const sourceLink = linkOf(term, deed.told);
   if (governor.isDeed) {
     if (term.deeds.includes(deed.place))
-      return isSamePart(claim, term, linkOf(claim, deed.own), sourceLink);
+      return (
+        isSamePart(claim, term, linkOf(claim, deed.own), sourceLink) ||
+        isOtherOrder(governor, claim.link, term.link)
+      );
     // Before every deed: "On weekends I ran the line", "reports were filed".
     return term.deeds.length === 0;
   }

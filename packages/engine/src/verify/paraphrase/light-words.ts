@@ -5,7 +5,7 @@ const FREE = setOf(`
 a an the and or but so yet nor then than is are was were be been being am have has had having do does did
 this that these those up out down off away back which who whom whose it its they them their he him his she her i me my mine we us our you your
 there here also plus including include includes included such etc eg ie e.g i.e namely where what too well way then thus thereby together co
-when while whenever during
+when while whenever during if how though although too again afterwards else still because whether based
 le la les de des du un une et ou en au aux
 `);
 
@@ -33,7 +33,7 @@ const isSameLink = (one: string, other: string): boolean =>
 /** Prepositions that make who stands behind them another party to a deed than its object. */
 const OF_PARTIES = setOf('with for to from by under as');
 /** Of these, two that differ tell two things whatever else is the same. */
-const OPPOSED = setOf('to from by under as');
+const OPPOSED = setOf('to into onto toward towards from by under as');
 
 /** Whether two prepositions before one word tell two things of its deed: "trained with nurses" and "trained nurses"; '' is the object itself. */
 export function isOtherLink(one: string, other: string): boolean {

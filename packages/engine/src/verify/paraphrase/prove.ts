@@ -1,10 +1,14 @@
 import { stemOf } from '../../language/en/stems.ts';
 import { withoutWordiness } from '../../rules/line/wordy.ts';
 import type { Basis, SourceLine } from '../basis.ts';
+import { inShortNames } from '../names/acronyms.ts';
 import { isDatedYears } from '../quantities/dated-years.ts';
 import { isPerson } from '../responsibility/agents.ts';
 import { OUTCOME_WORDS } from '../responsibility/shared-work.ts';
 import { type Alignment, align } from './align.ts';
+import { crossesFacts } from './crossed-facts.ts';
+import { tellsOtherFigures } from './figures-kept.ts';
+import { inPlainWords } from './plain-phrases.ts';
 import { matchTerm } from './same-term.ts';
 import { listTerms, type Term } from './terms.ts';
 
@@ -98,9 +102,13 @@ function bestAlignment(
   for (const { line, told } of tellingsOf(linesFor(claims, basis.lines))) {
     const found = align(text, claims, told);
     const missing = found.missing.filter((claim) => !isOfHeading(text, claims, claim, basis));
-    const alignment = { ...found, missing };
-    if (missing.length === 0 && found.lost === null && found.kept.length > 0)
-      return { line, alignment };
+    const lost =
+      found.lost ??
+      (tellsOtherFigures(text, claims, told) || crossesFacts(told, found.kept)
+        ? { start: 0, end: told.length }
+        : null);
+    const alignment = { ...found, missing, lost };
+    if (missing.length === 0 && lost === null && found.kept.length > 0) return { line, alignment };
     if (best.line === null || missing.length < best.alignment.missing.length)
       best = { line, alignment };
   }
@@ -160,9 +168,23 @@ function withoutOwnSkills(text: string, { lines }: Basis): string {
   return found !== null && isOwn ? text.slice(0, found.index) : text;
 }
 
-/** Whether each part of a text says no more than one line of the basis; the line that has most of it, and what that lacks. */
+/** Whether each part of a text says no more than one line of the basis, in its words or in plainer ones; the line that has most of it, and what that lacks. */
 export function prove(told: string, basis: Basis): Proof {
   const text = withoutOwnSkills(told, basis);
+  const proof = proveAsTold(text, basis);
+  if (proof.isProven) return proof;
+  const whole = basis.lines.map((line) => line.text).join('\n');
+  const plain = inPlainWords(inShortNames(text, whole));
+  const lines = basis.lines.map((line) => {
+    const own = inPlainWords(inShortNames(line.text, text));
+    return own === line.text ? line : { ...line, text: own };
+  });
+  const isSame = plain === text && lines.every((line, i) => line === basis.lines[i]);
+  if (isSame || !proveAsTold(plain, { ...basis, lines }).isProven) return proof;
+  return { ...proof, isProven: true };
+}
+
+function proveAsTold(text: string, basis: Basis): Proof {
   const claims = listTerms(text);
   const whole = bestAlignment(text, claims, basis);
   const { missing, lost, kept } = whole.alignment;

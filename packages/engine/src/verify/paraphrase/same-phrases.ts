@@ -16,8 +16,16 @@ to date | so far | up to now | until now | till now
 end to end | end-to-end | start to finish | from start to finish
 gave evidence | testified
 was away | was out | was off | is off | is away | is out | in the absence of | absence | absent | on vacation | on leave | on holiday | vacations | was sick
-at most | at the longest | no more than | not more than | never more than | at the most
-most of | the majority of | the majority
+at most | max | maximum | a maximum of | at maximum | at the longest | no more than | not more than | never more than | at the most
+most of | the majority of | the majority | most
+mostly | mainly | chiefly | primarily | largely | predominantly | principally | for the most part
+usually | typically | normally | generally | as a rule
+occasionally | now and then | sometimes | at times | from time to time | every so often | once in a while | on occasion | on some occasions
+some | a few | several | a number of | a handful of | certain | a few of
+once | on one occasion | one time
+twice | on two occasions | two times
+lend a hand | lent a hand | gave a hand | give a hand | giving a hand | lending a hand
+one at a time | individually | one by one
 on call | on-call
 ahead of | before | prior to | in advance of
 after | subsequent to

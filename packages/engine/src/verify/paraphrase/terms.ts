@@ -1,6 +1,7 @@
 import { irregularBases } from '../../language/en/irregular-verbs.ts';
-import { isVerb } from '../../language/en/synonyms.ts';
-import { readVerb } from '../../language/en/verb-forms.ts';
+import { actsOfNoun } from '../../language/en/noun-acts.ts';
+import { baseForms, isVerb, partsOfSpeech } from '../../language/en/synonyms.ts';
+import { findNominal, readVerb } from '../../language/en/verb-forms.ts';
 import { memoize } from '../../language/memoize.ts';
 import { type Word, wordsOf } from '../../language/words.ts';
 import { type DateFact, listDates } from '../quantities/dates.ts';
@@ -38,6 +39,8 @@ export interface Term {
   deeds: readonly number[];
   /** The preposition between them: '' for what the deed is done to. */
   link: string;
+  /** Whether "it" or "them" stands for its object: what the deed before it was done to. */
+  refersBack: boolean;
   /** Counts the parts of the sentence that commas, colons and brackets divide. */
   part: number;
   /** Whether a comma or bracket parts it from its deed, so that only the sense tells how it belongs to it. */
@@ -114,9 +117,16 @@ function splitWord(word: Word): Word[] {
   });
 }
 
+const withoutPossessive = (word: Word): Word => ({
+  ...word,
+  lower: word.lower.replace(/(?<=\w)['’]s?$/, ''),
+});
+
 const PART_END = /[,;:.()–—•|]|\s-\s/;
 const PARTICLE = /^(?:up|out|off|down|away|back)$/;
 const SUBORDINATE = /^(?:which|when|while|whenever|because|if|where)$/;
+const BACK = /^(?:it|them)$/;
+const OWNER = /^(?:my|our|his|her|their)$/;
 const BE = /^(?:is|are|was|were|be|been|being|am)$/;
 
 const isInflected = (lower: string): boolean =>
@@ -131,6 +141,41 @@ const SUBJECT = /^(?:i|we|who|that|which)$/;
 const OBJECT_START =
   /^(?:the|an?|my|our|their|its|his|her|all|them|it|this|these|those|each|every)$/;
 const SERIES = /^(?:and|or|then|&)$/;
+
+const ACT = /\w{3}ing$/;
+/** Things whose names look like acts. */
+const THINGS = /^(?:dressing|fitting|filling|building|ceiling|wedding|bedding|clothing|flooring)$/;
+/** What one may do to an act without doing it, though it is a noun as well. */
+const TO_ACTS =
+  /^(?:chair|host|cancel|propose|skip|offer|delay|miss|ask|request|need|want|try|shadow|watch)$/;
+/** "Deck oven loading", "dressing changes": a noun that looks like a verb, of a phrase whose last word tells the act. */
+function isBeforeAct(words: readonly Word[], place: number): boolean {
+  const word = words[place];
+  if (word === undefined || /ed$/.test(word.lower) || TO_ACTS.test(word.lower)) return false;
+  const isThing = THINGS.test(word.lower);
+  const isNoun = readVerb(word.lower).length === 0 && partsOfSpeech(word.lower).has('n');
+  if (!isThing && (!isNoun || ACT.test(word.lower))) return false;
+  const rest = words.slice(place + 1);
+  const end = rest.findIndex(
+    ({ gap, lower }) => gap !== ' ' || isFree(lower) || isLink(lower) || OBJECT_START.test(lower),
+  );
+  const last = (end === -1 ? rest : rest.slice(0, end)).at(-1);
+  if (last === undefined) return false;
+  return (
+    findNominal(last.lower) !== null ||
+    actsOfNoun(last.lower).length > 0 ||
+    baseForms(last.lower).some(isVerb)
+  );
+}
+
+/** "Controlled drugs are checked": a participle before its noun. */
+const isBeforeSubject = (words: readonly Word[], place: number): boolean => {
+  const be = words.slice(place + 2, place + 4).find(({ lower }) => BE.test(lower));
+  const isNext = /^(?:is|are|was|were)$/.test(be?.lower ?? '');
+  return (
+    isNext && words.slice(place + 1, words.indexOf(be as Word) + 1).every(({ gap }) => gap === ' ')
+  );
+};
 
 /** The deeds of a text that are surely verbs: past or gerund, or a base form where a verb must stand. "Made to order" and "by phone" tell none. */
 function listDeedStarts(text: string): number[] {
@@ -152,11 +197,19 @@ function listDeedStarts(text: string): number[] {
   const starts = deeds
     .filter(({ word }) => {
       if (isName(word)) return false;
+      if (
+        isBeforeAct(
+          words,
+          words.findIndex(({ start }) => start === word.start),
+        )
+      )
+        return false;
       const place = words.findIndex(({ start }) => start === word.start);
       const before = words[place - 1];
       const next = words[place + 1];
       // "Reports were written"
       if (next !== undefined && BE.test(next.lower)) return false;
+      if (/ed$/.test(word.lower) && isBeforeSubject(words, place)) return false;
       if (before === undefined || isInflected(word.lower)) return true;
       if (before.lower === 'to')
         return next !== undefined && /^\s$/.test(next.gap) && !isLink(next.lower);
@@ -191,7 +244,7 @@ function isBeforeNoun(words: readonly Word[], place: number, deeds: ReadonlySet<
   const next = words[place + 1];
   return (
     next !== undefined &&
-    /^[\s-]$/.test(next.gap) &&
+    /^['’]?[\s-]$/.test(next.gap) &&
     !isFree(next.lower) &&
     !isLink(next.lower) &&
     !deeds.has(next.start)
@@ -205,7 +258,7 @@ const startsFigure = (word: Word | undefined, figures: readonly Span[]): boolean
 function readTerms(text: string): Term[] {
   const figures = listFigureSpans(text);
   const deedStarts = new Set(listDeedStarts(text));
-  const words = wordsOf(text).flatMap(splitWord);
+  const words = wordsOf(text).flatMap(splitWord).map(withoutPossessive);
   const terms: Term[] = [];
   let deeds: number[] = [];
   let isDeedOpen = false;
@@ -236,7 +289,7 @@ function readTerms(text: string): Term[] {
       const written = text.slice(start, end);
       terms.push({
         ...{ text: written, lower: written.toLowerCase(), start, end, lemmas: [], figure },
-        ...{ isDeed: false, particle: null, isHead: true, deeds, link, part },
+        ...{ isDeed: false, particle: null, isHead: true, deeds, link, refersBack: false, part },
         isLoose: part !== deedPart,
       });
       isDeedOpen = false;
@@ -255,6 +308,8 @@ function readTerms(text: string): Term[] {
       link = word.lower;
       continue;
     }
+    // "my own code"
+    if (word.lower === 'own' && OWNER.test(words[place - 1]?.lower ?? '')) continue;
     const isBoth = word.lower === 'both' && /\band\b/.test(text.slice(word.end));
     if (!isDeed && (isBoth || isFree(word.lower))) {
       // ", for which there was no budget" depends on no deed before it.
@@ -278,6 +333,8 @@ function readTerms(text: string): Term[] {
       ...{ isDeed, deeds: isDeed ? [own] : deeds, link: isDeed ? '' : link, part },
       particle: next !== undefined && PARTICLE.test(next.lower) && !isPhrase ? next.lower : null,
       isLoose: part !== deedPart,
+      refersBack:
+        isDeed && words.slice(place + 1, place + 3).some(({ lower: own }) => BACK.test(own)),
       isHead: !isBeforeNoun(words, place, deedStarts),
     });
     isDeedOpen = isDeed;
@@ -289,3 +346,7 @@ const TEXTS_KEPT = 1_000;
 
 /** The terms of a text in order, read once. */
 export const listTerms: (text: string) => readonly Term[] = memoize(readTerms, TEXTS_KEPT);
+
+/** Whether a term is a form of one of the words. */
+export const isAny = (term: Term, lemmas: ReadonlySet<string>): boolean =>
+  term.lemmas.some((lemma) => lemmas.has(lemma));

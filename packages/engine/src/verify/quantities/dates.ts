@@ -1,3 +1,4 @@
+import { memoize } from '../../language/memoize.ts';
 import { MONTHS } from '../../language/months.ts';
 
 /** A year, or a month of a year (`2019-03`), as a text names it. */
@@ -52,7 +53,9 @@ function listShortDates(text: string): DateFact[] {
 }
 
 /** Every calendar year or month of a text, in order; also "Aug '19", and "09/17" in a range. */
-export function listDates(text: string): DateFact[] {
+export const listDates: (text: string) => readonly DateFact[] = memoize(readDates);
+
+function readDates(text: string): DateFact[] {
   const long = listLongDates(text);
   const short = listShortDates(text).filter(
     ({ start, end }) => !long.some((date) => start < date.end && date.start < end),

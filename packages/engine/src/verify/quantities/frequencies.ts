@@ -1,3 +1,4 @@
+import { memoize } from '../../language/memoize.ts';
 import { MONTHS } from '../../language/months.ts';
 import { NUMBER_WORDS } from '../../language/number-words.ts';
 import { RATE_WORDS } from '../../language/units.ts';
@@ -55,6 +56,7 @@ const SHORT: Readonly<Record<string, string>> = {
   min: 'minute',
   wk: 'week',
   mo: 'month',
+  mth: 'month',
   yr: 'year',
 };
 
@@ -65,7 +67,7 @@ const SHORT_UNIT = byLength(Object.keys(SHORT));
 const COUNT = String.raw`\d+|${byLength([...NUMBER_WORDS.keys()].filter((word) => /^[a-z]{3,9}$/.test(word)))}`;
 const ORDINALS = ['other', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const ADVERB = byLength(Object.keys(RATE_WORDS));
-const TIMES = String.raw`once|twice|thrice|(?:${COUNT})[\s-]times|(?:${COUNT})(?=[\s-](?:days|nights|evenings|mornings|afternoons|shifts|weekends))`;
+const TIMES = String.raw`once|twice|thrice|\d+\s?x(?=\s)|(?:${COUNT})[\s-]times|(?:${COUNT})(?=[\s-](?:days|nights|evenings|mornings|afternoons|shifts|weekends))`;
 /** What may stand between "four" and "a week". */
 const COUNTED = String.raw`(?:\s(?:days|nights|evenings|mornings|afternoons|shifts|weekends))?`;
 
@@ -76,7 +78,7 @@ type Reader = (groups: Record<string, string | undefined>) => {
 } | null;
 
 function countOf(word: string | undefined): number {
-  const plain = (word ?? 'one').toLowerCase().replace(/[\s-]times$/, '');
+  const plain = (word ?? 'one').toLowerCase().replace(/[\s-]times$|\s?x$/, '');
   const ordinal = ORDINALS.indexOf(plain);
   if (ordinal !== -1) return Math.max(2, ordinal + 1);
   const named = { once: 1, twice: 2, thrice: 3 }[plain];
@@ -204,7 +206,9 @@ function isRate(text: string, { text: written, start, end }: Frequency): boolean
 }
 
 /** Every frequency of a text, in order. */
-export function listFrequencies(text: string): Frequency[] {
+export const listFrequencies: (text: string) => readonly Frequency[] = memoize(readFrequencies);
+
+function readFrequencies(text: string): Frequency[] {
   const found: Frequency[] = [];
   const add = (one: Frequency): void => {
     if (isRate(text, one) && !found.some(({ start, end }) => one.start < end && start < one.end))

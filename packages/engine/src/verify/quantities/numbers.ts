@@ -1,3 +1,4 @@
+import { memoize } from '../../language/memoize.ts';
 import { MULTIPLIERS, NUMBER_WORDS } from '../../language/number-words.ts';
 
 /** A number as a value with its unit; "20 percent" and "20%" are one, "twelve" is 12, "$2M" is 2,000,000 in money. */
@@ -39,10 +40,11 @@ const WORDS = new RegExp(
   'giu',
 );
 const MORE_BEFORE =
-  /(?:\b(?:over|(?<!\b(?:no|not|never) )more than|at least|above|exceeding|upwards? of)|>)[ -]?[$€£]?$/i;
+  /(?:\b(?:over|(?<!\b(?:no|not|never) )more than|at least|a? ?minimum of|above|exceeding|upwards? of)|>)[ -]?[$€£]?$/i;
 export const AGE_BEFORE = /\b(?:under|over)[ -]$/i;
 /** "10 or more", "10 and up". */
-const MORE_AFTER = /^ (?:or|and) (?:more|up|above|over|longer|greater|higher)\b/i;
+const MORE_AFTER =
+  /^ (?:or|and) (?:more|up|above|over|longer|greater|higher)\b|^ (?:[\p{L}-]+ ){2,5}(?:min\.|minimum\b)/iu;
 /** "10-15%", "$10-15k": the first number shares the unit and the multiplier of the second. */
 const RANGE_GAP = /^\s?(?:[-–—]|to)\s?$/;
 
@@ -158,7 +160,9 @@ function withHalf(text: string, fact: NumberFact): NumberFact {
 }
 
 /** Every number of a text, digits and words, in order. "One" is no count here. */
-export function listNumbers(text: string): NumberFact[] {
+export const listNumbers: (text: string) => readonly NumberFact[] = memoize(readNumbers);
+
+function readNumbers(text: string): NumberFact[] {
   const digits = digitFacts(text);
   digits.forEach((fact, index) => {
     const next = digits[index + 1];

@@ -5,7 +5,7 @@ export const AGENT_NOUNS: readonly string[] =
   senior skipper bailiff councillor alderman family relative mother father trustee doctor gp foreperson householder tenant guest
   visitor passenger candidate applicant claimant pupil learner child kid camper starter hire newcomer public people police
   president regulator sponsor publisher jury court insurer tribunal buddy expert veteran trainee someone somebody journeyman
-  carrier courier controller subcontractor coroner minister priest pastor vicar imam lodger homeowner driver cast`.split(
+  workshop lab garage depot man men woman women lady carrier courier controller subcontractor coroner minister priest pastor vicar imam lodger homeowner driver cast`.split(
     /\s+/,
   );
 

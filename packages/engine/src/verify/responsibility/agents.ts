@@ -71,7 +71,7 @@ function agentAt(words: readonly Word[], head: number): Agent | null {
   if (noun === undefined) return null;
   if (PRONOUN.test(noun.lower))
     return { from: head, head, isDefinite: true, isPlural: noun.lower === 'they' };
-  if (!isPerson(noun.lower)) return null;
+  if (!isPerson(noun.lower) || isTool(words, head)) return null;
   const next = words[head + 1];
   if (next?.gap === ' ' && isPerson(next.lower) && !isThird(next.lower)) return null;
   let from = head;
@@ -84,12 +84,19 @@ function agentAt(words: readonly Word[], head: number): Agent | null {
       from = at;
       break;
     }
-    if (isVerbAt(words, at)) break;
+    // "the licensed surveyor"
+    if (isVerbAt(words, at) && !ARTICLE.test(words[at - 1]?.lower ?? '')) break;
     from = at;
   }
   const { lower } = noun;
   return { from, head, isDefinite, isPlural: /[^s]s$/.test(lower) || MANY.test(lower) };
 }
+/** "by Postman": a name that ends as words for somebody do. */
+const isTool = (words: readonly Word[], head: number): boolean => {
+  const { lower, text } = words[head] as Word;
+  const isNamed = words[head - 1]?.lower === 'by' && /^\p{Lu}\p{Ll}/u.test(text);
+  return isNamed && !TITLE_WORDS.has(lower) && !AGENTS.has(lower);
+};
 const PRONOUN = /^(?:they|he|she)$/;
 const MODIFIERS_MAX = 4;
 const MANY = /^(?:people|staff|team|crew|police|committee|council|board|management|men|women)$/;
@@ -231,9 +238,9 @@ function deedBy(words: readonly Word[], { from }: Agent): number[] {
   return [];
 }
 
-/** "a nurse who draws blood": told of the one named before. */
+/** "a nurse who draws blood", "the workshop that fixed them": told of the one named before. */
 function deedsWho(words: readonly Word[], { from, head, isDefinite }: Agent): number[] {
-  if (words[head + 1]?.lower !== 'who' || !(isDefinite || from > 0)) return [];
+  if (!/^(?:who|that)$/.test(words[head + 1]?.lower ?? '') || !(isDefinite || from > 0)) return [];
   if (/^(?:among|of|as)$/.test(words[from - 1]?.lower ?? '')) return [];
   const at = ADVERB.test(words[head + 2]?.lower ?? '') ? head + 3 : head + 2;
   const lower = words[at]?.lower ?? '';

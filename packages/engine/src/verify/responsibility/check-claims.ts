@@ -1,3 +1,4 @@
+import { PEOPLE_LED } from '../../../data/words/noun-verbs.ts';
 import { irregularBases } from '../../language/en/irregular-verbs.ts';
 import { plainerThan } from '../../language/en/rewordings.ts';
 import { contentWords, holdsWord, stemsWithSynonyms } from '../../language/en/stems.ts';
@@ -61,10 +62,20 @@ const toldDeeds = ({ text, ownership }: SourceLine): Ownership[] =>
     (told) => told.rank <= ORDINARY_RANK || !/s$/i.test(told.text) || isDeedAt(text, told),
   );
 
+/** "Responsible for a team of 6", "in charge of 2 apprentices": they are led, whatever verb says so. */
+const LED = `team|crew|squad|brigade|${PEOPLE_LED.split(' ')
+  .map((one) => (one === 'staff' ? one : `${one.replace(/man$/, 'm[ae]n')}(?:s|es)?`))
+  .join('|')}`;
+const IS_OVER_PEOPLE = new RegExp(
+  String.raw`\b(?:responsible for|(?:in )?charge of) (?:[\w-]+ ){0,3}?(?:${LED})(?= (?:of|and|in|at|on|across|during|who)\b|[,.;&]|$)`,
+  'i',
+);
+
 /** The greatest part that a line claims. Nouns that are also verbs ("partners") don't speak for an opening verb that the lexicon lacks. */
 function highestRank(line: SourceLine): number {
   const { text } = line;
   const highest = Math.max(0, ...toldDeeds(line).map(({ rank }) => rank));
+  if (IS_OVER_PEOPLE.test(text)) return Math.max(highest, LEADING_RANK);
   if (highest >= ORDINARY_RANK || isShared(text)) return highest;
   return isDeed(text) ? ORDINARY_RANK : highest;
 }

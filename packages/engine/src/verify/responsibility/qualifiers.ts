@@ -1,3 +1,4 @@
+import { memoize } from '../../language/memoize.ts';
 import { type Word, wordsOf } from '../../language/words.ts';
 import { listDeedsOfOthers } from './agents.ts';
 
@@ -12,7 +13,7 @@ interface Scope {
 }
 
 const NEGATORS =
-  /\b(?:not(?! only)|never|neither|nor|without|cannot|nobody|nothing|none|zero|turn(?:s|ed|ing)? down|declin(?:es|ed|ing)|refus(?:es|ed|ing)|fail(?:s|ed|ing)? to|\w+n['’]t|no(?!\.? ?\d|\. |-| (?:later|less|fewer|more) than))\b/gi;
+  /\b(?:not(?! only)|never|neither|nor|without|cannot|nobody|nothing|none|zero|turn(?:s|ed|ing)? down(?! (?:services?|beds?|rooms?)\b)|declin(?:es|ed|ing)|refus(?:es|ed|ing)|fail(?:s|ed|ing)? to|\w+n['’]t|no(?!\.? ?\d|\. |-| (?:later|less|fewer|more) than))\b/gi;
 /** What is left out or was avoided; ends as a plan does. */
 const LEFT_OUT =
   /\b(?:except(?: for)?|excluding|apart from|other than|rather than|instead of|unable to|hardly|barely|avoid(?:s|ed|ing)?|refrain(?:s|ed|ing)? from|everyone but|all but)\b/gi;
@@ -21,7 +22,7 @@ const CLAUSE_END = /[,.;:()]|\b(?:but|however|although|yet)\b/i;
 
 /** "Planned to replace cron": what follows was not done. An aim that was reached is told by other words. */
 const PLANS =
-  /\b(?:(?:plan|intend|aim|try|attempt|offer|want|wish|expect)(?:s|ed|ing|ned|ning)?|hop(?:e|es|ed|ing)|(?<!\b(?:job|task|duty|duties|role|tasks) )(?:was|were)|tried|due|about|meant|trained|scheduled|invited|supposed) to\b|\b(?:propos(?:e|es|ed|ing|al)|pitch(?:es|ed|ing)?|suggest(?:s|ed|ing|ions?)?|recommend(?:s|ed|ing|ations?)?|consider(?:s|ed|ing)?|shortlisted for|nominated for|offered|would|will|could|aim(?:s|ed)? at|considered for|candidates? for|applied for|on the (?:wait(?:ing)?[- ]?|short)?list (?:for|to)|wait-?listed for|up for|slated for|interest(?:ed)? in|aspiring|(?:look(?:s|ed|ing)? (?:into|at)|explor(?:e|es|ed|ing)|think(?:ing)? (?:of|about)) (?=\w+ing\b))\b/gi;
+  /\b(?:(?:plan|intend|aim|try|attempt|offer|want|wish|expect)(?:s|ed|ing|ned|ning)?|hop(?:e|es|ed|ing)|(?<!\b(?:job|task|duty|duties|role|tasks) )(?:is|are|was|were)(?: planned| expected| scheduled| due)?|tried|due|about|meant|trained|scheduled|invited|supposed) to\b|\b(?:propos(?:e|es|ed|ing|al)|pitch(?:es|ed|ing)?|suggest(?:s|ed|ing|ions?)?|recommend(?:s|ed|ing|ations?)?|consider(?:s|ed|ing)?|shortlisted for|nominated for|offered|would|will|could|should have|ought to|might|aim(?:s|ed)? at|considered for|candidates? for|applied for|on the (?:wait(?:ing)?[- ]?|short)?list (?:for|to)|wait-?listed for|up for|slated for|interest(?:ed)? in|aspiring|(?:look(?:s|ed|ing)? (?:into|at)|explor(?:e|es|ed|ing)|think(?:ing)? (?:of|about)) (?=\w+ing\b))\b/gi;
 const PLAN_END = /[,.;:()]|\b(?:but|and|while|which|that)\b/i;
 /** "declined" takes back the clause before it. */
 const TAKEN_BACK =
@@ -29,7 +30,7 @@ const TAKEN_BACK =
 
 /** "Studying for the CPA", "CPA candidate", "BSc (in progress)": not held yet. */
 const UNFINISHED_BEFORE =
-  /\b(?:studying|pursuing|working towards?|enrolled in|preparing for|(?<=\S )(?:starting|beginning)|registered (?:for|to take)|signed up for|booked for|due to (?:start|begin)|learning|training (?:for|as)|courses? towards?|want(?:s|ing)?(?: to (?:get|gain|earn|take|sit|do|go for))?(?= (?:my|his|her|an?|the)\b)|seeking|hop(?:e|es|ing) (?:for|to (?:get|gain|earn|take))|aim(?:s|ing)? (?:for|of|to (?:get|gain|earn|take)))(?= |$)/gi;
+  /\b(?:studying|pursuing|working towards?|enrolled in|preparing for|(?<=\S )(?:starting|beginning)|registered (?:for|to take)|signed up for|booked for|due to (?:start|begin)|learning|training (?:for|as)|courses? towards?|want(?:s|ing)?(?: to (?:get|gain|earn|take|sit|do|go for))?(?= (?:my|his|her|an?|the)\b)|seeking|hop(?:e|es|ing) (?:for|to (?:get|gain|earn|take))|aim(?:s|ing)? (?:for|of|to (?:get|gain|earn|take)))(?= |$)|\b(?:almost|nearly|practically)(?= \w+ed\b)/gi;
 /** A title that was held in another's place or turn. */
 const RELIEF =
   /\b(?:rotat(?:e|es|ed|ing) (?:through|into)|fill(?:s|ed|ing)? in (?:for|as)|st(?:and|ands|anding|ood) in (?:for|as)|cover(?:s|ed|ing)? for|back(?:s|ed|ing)? up|back-?up (?:to|for)|acting|interim|relief|deputi[sz](?:e|es|ed|ing) for|substitut(?:e|es|ed|ing) for|assistant to)\b/gi;
@@ -97,7 +98,13 @@ export interface QualifiedWord extends Word {
 }
 
 /** The words of a text, each with its qualifiers; of a claim rather than of a source, also those that any "to" or "once a month" gives. */
-export function qualifyWords(text: string, isClaim = false): QualifiedWord[] {
+export const qualifyWords = (text: string, isClaim = false): readonly QualifiedWord[] =>
+  isClaim ? qualifyClaim(text) : qualifySource(text);
+
+const qualifyClaim = memoize((text: string) => readQualified(text, true));
+const qualifySource = memoize((text: string) => readQualified(text, false));
+
+function readQualified(text: string, isClaim: boolean): QualifiedWord[] {
   const scopes = listScopes(text);
   return wordsOf(text).map((word) => {
     const qualifiers = new Set(

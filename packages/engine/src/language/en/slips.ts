@@ -1,0 +1,231 @@
+import { memoize } from '../memoize.ts';
+import { isEnglish } from './english-words.ts';
+import { isMade } from './made-words.ts';
+import { commonWordsWith, isTradeWord } from './word-frequency.ts';
+
+/** Shorter words are one slip away from too many others. */
+const ONE_SLIP_MIN = 5;
+const TWO_SLIPS_MIN = 9;
+
+/** What a slip costs: how seldom a hand makes it. */
+const COST = {
+  doubled: 0.5,
+  otherVowel: 0.6,
+  swapped: 0.7,
+  vowel: 0.8,
+  dropped: 1,
+  alike: 1,
+  other: 1.5,
+};
+const VOWEL = /[aeiouy]/;
+/** Consonants that sound alike where the other one stands. */
+const ALIKE: ReadonlySet<string> = new Set(
+  'cs sc ck kc sz zs gj jg td dt mn nm bp pb vf fv qk kq cq qc ct tc ld dl'.split(' '),
+);
+
+/** What it costs that a letter is missing, or one too many: less beside its twin, and of a vowel. */
+const costOfLetter = (letter: string, before: string | undefined, behind: string | undefined) =>
+  letter === before || letter === behind
+    ? COST.doubled
+    : VOWEL.test(letter)
+      ? COST.vowel
+      : COST.dropped;
+
+function costOfOther(a: string, b: string): number {
+  if (a === b) return 0;
+  if (VOWEL.test(a) && VOWEL.test(b)) return COST.otherVowel;
+  return ALIKE.has(a + b) ? COST.alike : COST.other;
+}
+
+/** What the slips cost that lead from one word to the other; above a bound, no more than that it is above. */
+function costOfSlips(wrong: string, right: string, bound: number): number {
+  let before: number[] = [];
+  let last = [0];
+  for (let j = 1; j <= right.length; j++)
+    last.push((last[j - 1] ?? 0) + costOfLetter(right[j - 1] ?? '', right[j - 2], right[j]));
+  for (let i = 1; i <= wrong.length; i++) {
+    const own = wrong[i - 1] ?? '';
+    const row = [(last[0] ?? 0) + costOfLetter(own, wrong[i - 2], wrong[i])];
+    for (let j = 1; j <= right.length; j++) {
+      const letter = right[j - 1] ?? '';
+      let least = Math.min(
+        (last[j] ?? 0) + costOfLetter(own, wrong[i - 2], wrong[i]),
+        (row[j - 1] ?? 0) + costOfLetter(letter, right[j - 2], right[j]),
+        (last[j - 1] ?? 0) + costOfOther(own, letter),
+      );
+      if (i > 1 && j > 1 && own === right[j - 2] && wrong[i - 2] === letter)
+        least = Math.min(least, (before[j - 2] ?? 0) + COST.swapped);
+      row.push(least);
+    }
+    if (Math.min(...row) > bound && Math.min(...last) > bound) return bound + 1;
+    before = last;
+    last = row;
+  }
+  return last[right.length] ?? 0;
+}
+
+/** Letters to change, add, drop or swap to turn one word into the other, counted up to a bound. */
+function slipsBetween(a: string, b: string, bound: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    if (Math.min(...row) > bound) return bound + 1;
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** Whether a word that no dictionary has is most likely the right word with a slip of spelling: "acounts", "reconcilation". Both in small letters. */
+export function isSlipOf(word: string, right: string): boolean {
+  const bound = right.length >= TWO_SLIPS_MIN ? 2 : 1;
+  if (right.length < ONE_SLIP_MIN || word[0] !== right[0]) return false;
+  if (Math.abs(word.length - right.length) > bound) return false;
+  return slipsBetween(word, right, bound) <= bound;
+}
+
+/** A word of so many letters may be so much astray. */
+const BOUNDS: readonly (readonly [letters: number, cost: number])[] = [
+  [11, 2.4],
+  [8, 1.9],
+  [6, 1.5],
+  [5, 1],
+];
+/** What the rarest of the common words costs beside the commonest. */
+const RARITY_WEIGHT = 0.8;
+const COMMONNESS_MAX = 9;
+/** Who misspells a word gets its ending right more often than not. */
+const OTHER_ENDING = 0.3;
+const OTHER_LAST_TWO = 0.1;
+const costOfEnding = (wrong: string, right: string): number =>
+  (wrong.at(-1) === right.at(-1) ? 0 : OTHER_ENDING) +
+  (wrong.at(-2) === right.at(-2) ? 0 : OTHER_LAST_TWO);
+/** So much nearer, or so much commoner, than the next must the word be that was meant. */
+const LEAD_MIN = 0.2;
+
+interface Candidate {
+  word: string;
+  score: number;
+}
+
+const A_CODE = 97;
+/** The letters of a word as bits, so that words of others are passed over at once. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) - A_CODE);
+  return bits;
+}
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+const OTHER_LETTERS_MAX = 3;
+const OTHER_LENGTH_MAX = 2;
+
+interface Target {
+  word: string;
+  letters: number;
+  rarity: number;
+}
+
+const targetsWith = memoize((letter: string): readonly Target[] =>
+  commonWordsWith(letter)
+    .filter(({ word }) => word.length >= ONE_SLIP_MIN)
+    .map(({ word, commonness }) => ({
+      word,
+      letters: lettersOf(word),
+      rarity: RARITY_WEIGHT * (1 - commonness / COMMONNESS_MAX),
+    })),
+);
+
+/** The common words that a slip may have meant, the likeliest first. */
+function listCandidates(slip: string): Candidate[] {
+  const bound = BOUNDS.find(([length]) => slip.length >= length)?.[1];
+  if (bound === undefined) return [];
+  const letters = lettersOf(slip);
+  return targetsWith(slip[0] ?? '')
+    .filter(
+      (target) =>
+        Math.abs(target.word.length - slip.length) <= OTHER_LENGTH_MAX &&
+        countBits(target.letters ^ letters) <= OTHER_LETTERS_MAX,
+    )
+    .flatMap(({ word, rarity }) => {
+      const cost = costOfSlips(slip, word, bound);
+      return cost > bound ? [] : [{ word, score: cost + costOfEnding(slip, word) + rarity }];
+    })
+    .sort((a, b) => a.score - b.score);
+}
+/** "refering" of "refer", "gearboxs" of "gearbox", "publically": formed of a right word in a wrong way. */
+const isMisformed = (slip: string, right: string): boolean =>
+  MISFORMED.some(([wrong, ending]) => {
+    const base = slip.replace(wrong, '');
+    return base !== slip && right.startsWith(base.slice(0, -1)) && ending.test(right);
+  });
+const MISFORMED: readonly (readonly [RegExp, RegExp])[] = [
+  [/ed$/, /([b-df-hj-np-tv-z])\1ed$/],
+  [/ing$/, /(?:([b-df-hj-np-tv-z])\1|[^e])ing$/],
+  [/(?<=[sxz]|ch|sh)s$/, /es$/],
+  [/(?<=[^aeiou]y)s$/, /ies$/],
+  [/ly$/, /ly$/],
+  [/(?:ment|ments|ful|full)$/, /(?:ment|ments|ful)$/],
+  [/er$/, /or$/],
+];
+
+/** "familys", "gearboxs": a right word with the other plural. */
+function findPlural(lower: string): string | undefined {
+  const base = lower.replace(/s$/, '');
+  const plural = /[^aeiou]ys$/.test(lower) ? base.replace(/y$/, 'ies') : `${base}es`;
+  const isOther = /(?:[^aeiou]y|[sxz]|[cs]h)s$/.test(lower);
+  return isOther && isEnglish(base) && isEnglish(plural) ? plural : undefined;
+}
+
+/** "recept" of "receptionist": a word cut short is none misspelled. */
+const SHORTENED_BY = 3;
+const isShortened = (lower: string): boolean =>
+  /[^aeiouy]$/.test(lower) &&
+  commonWordsWith(lower[0] ?? '').some(
+    ({ word }) => word.length >= lower.length + SHORTENED_BY && word.startsWith(lower),
+  );
+
+/** The further a word is astray, the longer it must be. */
+const SCORES: readonly (readonly [letters: number, score: number])[] = [
+  [11, 2.6],
+  [9, 2],
+  [7, 1.6],
+  [5, 1.35],
+];
+
+/** Nearer than this, a word made of others is no word either: "comunity". */
+const FIRM_SCORE = 0.82;
+
+/** The one word that a slip can have meant, with how far it is from it. */
+interface Slip {
+  right: string;
+  score: number;
+}
+
+const WORDS_KEPT = 5_000;
+/** The one word that a slip, in small letters, can have meant: near to it, common at work, ahead of every other; undefined for any other word. */
+export const findSlip = memoize((lower: string): Slip | undefined => {
+  const isPlain = /^[a-z]+$/.test(lower);
+  if (!isPlain || isEnglish(lower) || isTradeWord(lower) || isShortened(lower)) return undefined;
+  const plural = findPlural(lower);
+  if (plural !== undefined) return { right: plural, score: 0 };
+  const [best, next] = listCandidates(lower);
+  if (best === undefined) return undefined;
+  const most = SCORES.find(([letters]) => lower.length >= letters)?.[1] ?? 0;
+  if (best.score > most || (next !== undefined && next.score - best.score < LEAD_MIN))
+    return undefined;
+  return best.score > FIRM_SCORE && isMade(lower) && !isMisformed(lower, best.word)
+    ? undefined
+    : { right: best.word, score: best.score };
+}, WORDS_KEPT);

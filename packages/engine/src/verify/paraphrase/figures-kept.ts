@@ -1,0 +1,52 @@
+import { listNumbers } from '../quantities/numbers.ts';
+import { listShares } from '../quantities/shares.ts';
+import { listTerms, type Term } from './terms.ts';
+
+const AT_MOST =
+  /\b(?:max(?:imum)?|up to|at most|no more than|not more than|as (?:many|much) as|under|less than|fewer than|below)\b/i;
+const AT_LEAST =
+  /\b(?:min(?:imum)?|at least|no (?:less|fewer) than|or more|upwards of|more than)\b|\d\+|\bover (?=[\d$€£])/i;
+/** "900 cases are mine of 2400": a share, and what it is a share of. */
+const SHARE = /(\d[\d,.]*)[^\d.;]{0,25}\b(?:out )?of\b[^\d.;]{0,6}?(\d[\d,.]*)/g;
+/** Short of winning: the year or number beside it is none of a win. */
+const SHORT_OF =
+  /\b(?:runner[- ]?up|finalist|short[- ]?listed|nominat\w+|nominee|(?:second|third|2nd|3rd) (?:place|prize))\b/i;
+
+const numbersOf = ({ figure }: Term): number[] =>
+  figure?.kind === 'number' ? [figure.value.value] : [];
+const plain = (digits: string | undefined): number =>
+  Number((digits ?? '').replace(/,(?=\d{3})/g, '').replace(/\.$/, ''));
+
+/**
+ * Whether the figures of a text stand otherwise than in the line that has them: more often, the whole
+ * in place of a share, "at most" for "at least", or without the word that made less of them.
+ */
+export function tellsOtherFigures(text: string, claims: readonly Term[], told: string): boolean {
+  const own = claims.flatMap(numbersOf);
+  const [first, last] = [claims[0], claims.at(-1)];
+  const part = text.slice(Math.max(0, (first?.start ?? 0) - 12), (last?.end ?? 0) + 12);
+  const isWin = SHORT_OF.test(told) && !SHORT_OF.test(part);
+  if (own.length === 0) return isWin && /\d/.test(part);
+  const source = listTerms(told).flatMap(numbersOf);
+  const count = (values: readonly number[], value: number): number =>
+    values.filter((one) => one === value).length;
+  const isMoreOften = own.some(
+    (value) => count(source, value) > 0 && count(own, value) > count(source, value),
+  );
+  const isWhole = [...told.matchAll(SHARE)].some(
+    ([, share, whole]) =>
+      share !== whole && own.includes(plain(whole)) && !own.includes(plain(share)),
+  );
+  // "ten parcels" of "one in ten parcels"
+  const isBase = listShares(told).some(({ start, end, value: share }) => {
+    const values = listNumbers(told.slice(start, end)).map(({ value }) => value);
+    const kept = values.filter((value) => own.includes(value));
+    return (
+      kept.length === 1 &&
+      kept[0] === values.at(-1) &&
+      !listShares(text).some(({ value }) => value === share)
+    );
+  });
+  const isBounded = [AT_MOST, AT_LEAST].some((bound) => bound.test(part) && !bound.test(told));
+  return isMoreOften || isWhole || isBase || isBounded || isWin;
+}

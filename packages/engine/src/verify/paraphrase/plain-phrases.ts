@@ -1,0 +1,23 @@
+import { PLAIN_PHRASES } from '../../../data/words/plain-phrases.ts';
+import { memoize } from '../../language/memoize.ts';
+
+const plainOf = new Map<string, string>();
+for (const row of PLAIN_PHRASES.trim().split('\n')) {
+  const [plain = '', phrases = ''] = row.split(': ');
+  for (const phrase of phrases.split(' | ')) plainOf.set(phrase, plain);
+}
+const longestFirst = [...plainOf.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((phrase) => phrase.replace('.', '[.]'));
+const PHRASE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(?:${longestFirst.join('|')})(?![\p{L}\p{N}-])`,
+  'giu',
+);
+
+const TEXTS_KEPT = 1_000;
+
+/** A text with each phrase that says no more than a word as that word: "lent a hand" as "helped". */
+export const inPlainWords: (text: string) => string = memoize(
+  (text: string) => text.replace(PHRASE, (phrase) => plainOf.get(phrase.toLowerCase()) ?? phrase),
+  TEXTS_KEPT,
+);

@@ -1,0 +1,23 @@
+import { memoize } from '../../language/memoize.ts';
+import { type Qualifier, qualifyWords } from '../responsibility/qualifiers.ts';
+
+/** What makes a deed none; of a thing only a "not" does. */
+const QUALIFIERS: readonly Qualifier[] = ['planned', 'unfinished', 'purpose'];
+
+export type Qualifiers = ReadonlyMap<number, ReadonlySet<Qualifier>>;
+export const qualifiersOf = (text: string, isClaim: boolean): Qualifiers =>
+  new Map(qualifyWords(text, isClaim).map(({ start, qualifiers }) => [start, qualifiers]));
+export const ownQualifiersOf = memoize((text: string) => qualifiersOf(text, true));
+
+/** Whether a place of the text is taken back just as its source is: "did not fix" is neither told by "fixed" nor the other way round. */
+export function isTakenBackAlike(
+  own: ReadonlySet<Qualifier> | undefined,
+  told: ReadonlySet<Qualifier> | undefined,
+  isDeed: boolean,
+): boolean {
+  if ((own?.has('negated') ?? false) !== (told?.has('negated') ?? false)) return false;
+  return (
+    !isDeed ||
+    QUALIFIERS.every((qualifier) => !told?.has(qualifier) || own?.has(qualifier) === true)
+  );
+}
