@@ -21,8 +21,8 @@ const inSmallLetters = (text: string): string =>
     ? text.toLowerCase()
     : text;
 
-/** A duty of the ad as a phrase that opens with a gerund: "Lead the design of X" -> "leading the design of X"; null where its grammar isn't certain. */
-export function tellDuty(text: string): string | null {
+/** A duty of the ad as a phrase that opens with a gerund: "Lead the design of X" -> "leading the design of X"; or with a base form; null where its grammar isn't certain. */
+export function tellDuty(text: string, as: 'gerund' | 'base' = 'gerund'): string | null {
   const plain = text
     .replace(/\s+/g, ' ')
     .trim()
@@ -36,7 +36,7 @@ export function tellDuty(text: string): string | null {
   const isGerund = findVerbForm(first.lower, 'gerund') !== null;
   const base = findVerbForm(first.lower, 'base');
   if (!isGerund && base === null) return null;
-  const told = withGerunds(line, isGerund ? 'gerund' : 'base');
+  const told = inForm(line, isGerund ? 'gerund' : 'base', as);
   return told === null || told.split(' ').length < DUTY_WORDS_MIN
     ? null
     : told.slice(0, 1).toLowerCase() + told.slice(1);
@@ -44,8 +44,8 @@ export function tellDuty(text: string): string | null {
 
 const CONJUNCTION = /^(?:and|or)$/;
 
-/** All verbs of the head's form turned into gerunds ("book and confirm"); the phrase ends before a joined word that may be a verb or a noun. */
-function withGerunds(line: string, form: 'base' | 'gerund'): string | null {
+/** All verbs of the head's form turned into the other ("book and confirm"); the phrase ends before a joined word that may be a verb or a noun. */
+function inForm(line: string, form: 'base' | 'gerund', as: 'gerund' | 'base'): string | null {
   const all = wordsOf(line);
   let result = '';
   let reached = 0;
@@ -75,7 +75,7 @@ function withGerunds(line: string, form: 'base' | 'gerund'): string | null {
         before !== undefined && CONJUNCTION.test(before.lower) ? before.start : word.start;
       return (result + line.slice(reached, end)).replace(/[,\s]+$/, '');
     }
-    result += line.slice(reached, word.start) + inflect(found, 'gerund');
+    result += line.slice(reached, word.start) + inflect(found, as);
     reached = word.end;
   }
   return result + line.slice(reached);

@@ -7,6 +7,8 @@ import type {
 } from '@trueline/contracts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
 import { stemSet } from '../language/en/stems.ts';
+import { findEvidence, indexEvidence } from '../match/evidence/evidence.ts';
+import { listEvidenceLines } from '../match/evidence/evidence-lines.ts';
 import { findSkill, findSkills, impliedBy } from '../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import { readBasis } from '../verify/basis.ts';
@@ -116,19 +118,24 @@ function weightOf(requirement: Requirement, title: string): number {
 const NO_MENTION =
   /^(?:references|interests)|^basics\.(?!label$|summary$)|^(?:work|volunteer)\[\d+\]\.(?:name|location)$|\.(?:institution|issuer|publisher|startDate|endDate|date|releaseDate)$/;
 
-/** Finds in titles, lines and skills one that holds every word of a term, in whatever form; the best proof first. */
+/** Finds in titles, lines and skills one that holds every word of a term, in whatever form, the best proof first; otherwise the line that the score takes for evidence of it, or for near it. */
 export function mentionFinder(resume: Resume): (term: string) => ResumeLine | undefined {
   const lines = listLines(resume)
     .filter(({ path }) => !NO_MENTION.test(path))
     .sort((a, b) => rankOf(a) - rankOf(b))
     .map((line) => ({ line, stems: stemSet(line.text) }));
+  const index = indexEvidence(listEvidenceLines(resume, ''));
+  const findShown = (term: string): ResumeLine | undefined =>
+    findEvidence(index, findSkill(term)?.name ?? term, [term]).lines[0];
   return (term) => {
     // "Excellent" is no form of Excel: the name of a tool stands as it is or not at all.
-    if (findSkill(term)?.kind === 'tool' && !/\s/.test(term)) return undefined;
-    const wanted = [...stemSet(term)].filter((stem) => !stem.startsWith('='));
-    return wanted.length === 0
-      ? undefined
-      : lines.find(({ stems }) => wanted.every((stem) => stems.has(stem)))?.line;
+    const isTool = findSkill(term)?.kind === 'tool' && !/\s/.test(term);
+    const wanted = isTool ? [] : [...stemSet(term)].filter((stem) => !stem.startsWith('='));
+    const holding =
+      wanted.length === 0
+        ? undefined
+        : lines.find(({ stems }) => wanted.every((stem) => stems.has(stem)))?.line;
+    return holding ?? findShown(term);
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Resume, Source } from '@trueline/contracts';
 import { monthNumber, type YearMonth } from '../document/dates.ts';
+import { isTimeOffEntry } from '../document/time-off.ts';
 import { hasTitleWord } from '../job/role/title.ts';
 import { isEnglish } from '../language/en/english-words.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
+import { hasUnknownWord } from './unknown-words.ts';
 
 /** A role or project as a sentence names it; what can't be said cleanly is left out. */
 export interface Place {
@@ -13,6 +15,7 @@ export interface Place {
   at?: { text: string; source: Source };
   isCurrent: boolean;
   startYear?: { text: string; source: Source };
+  endYear?: { text: string; source: Source };
   /** Month number of its end; unknown is long ago. */
   end: number;
 }
@@ -31,13 +34,15 @@ export function withoutCapitals(text: string): string {
 
 /** The person's name as a letter signs it. */
 export const signedName = (name: string): string =>
-  name !== name.toUpperCase()
-    ? name
-    : name.replace(/\p{Lu}{2,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase());
+  name === name.toLowerCase()
+    ? name.replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : name !== name.toUpperCase()
+      ? name
+      : name.replace(/\p{Lu}{2,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase());
 
 /** "Montgomery, AL, Desktop Support Technician": the part that is a title. */
 function titlePart(text: string): string {
-  const parts = text.split(/,\s+/);
+  const parts = text.replace(/^then\s+/i, '').split(/,\s+|\s+then\s+/);
   return (
     parts.find((part) =>
       part.split(/[^\p{L}]+/u).some((word) => TITLE_WORDS.has(word.toLowerCase())),
@@ -54,14 +59,24 @@ export function plainName(text: string | undefined, separators: RegExp): string 
     /^[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N} .,&'’+/#-]*$/u.test(name) &&
     name.split(' ').length <= NAME_WORDS_MAX &&
     name.length > 1;
+  if (
+    /^(?:own|same|self|various|several|my|the same|private|i|we|our)\b/i.test(name) ||
+    ABBREVIATED.test(name)
+  )
+    return undefined;
   return isPlain && !/\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(name) ? name : undefined;
 }
+
+/** "Kids Proj.", "head of dept.": short for something, and no way to say it. */
+const ABBREVIATED =
+  /\b(?!(?:Inc|Ltd|Co|Corp|St|Dr|Mt|Jr|Bros|Ste|No|Pvt|Ltda|LLC|L\.P|U\.S|[A-Z])\.)\p{L}{2,}\.(?:\s|$)/u;
 
 const ASIDE = /\s*[|•·(–—:;[]|\s-\s|\s\/\s/;
 const ASIDE_OR_PLACE = /\s*[|•·(–—:;[]|\s-\s|,\s(?!Inc|LLC|Ltd|LLP|Co\b|Corp|L\.P)/;
 
 /** The legal form behind a name: a sentence says "Precision Dies", not "Precision Dies Pvt. Ltd.". */
-const LEGAL_FORM = /(?:,?\s(?:Inc|LLC|L\.L\.C|Ltd|Limited|LLP|Pvt|GmbH|Ltée|PLC)\.?)+$/;
+const LEGAL_FORM =
+  /(?:,?\s(?:Inc|LLC|L\.L\.C|Ltd|Limited|LLP|Pvt|Pte|PTE|Pty|GmbH|Ltée|PLC|plc|BV|B\.V|Sdn Bhd|Corp|Oy|AB)\.?)+$/;
 
 /** A project's name that only says what the person was ("Open Source Contributor") names no project. */
 const isProjectName = (name: string): boolean =>
@@ -78,14 +93,26 @@ interface RawPlace {
 }
 
 function makePlace(entry: string, kind: Place['kind'], raw: RawPlace, asOf: YearMonth): Place {
-  const title = plainName(raw.title === undefined ? undefined : titlePart(raw.title), ASIDE);
-  const name = plainName(raw.at, ASIDE_OR_PLACE)?.replace(LEGAL_FORM, '');
-  const at = kind === 'project' && name !== undefined && !isProjectName(name) ? undefined : name;
+  // "Private Surveyor" is a title, "Private families" is no name.
+  const title = plainName(
+    raw.title === undefined ? undefined : titlePart(raw.title).replace(/^private\s+/i, ''),
+    ASIDE,
+  );
+  // "Telephone, planning and invoices": what was done there, read for its name.
+  const isDuties = /,\s\p{Ll}+ and \p{Ll}/u.test(raw.at ?? '');
+  const name = isDuties ? undefined : plainName(raw.at, ASIDE_OR_PLACE)?.replace(LEGAL_FORM, '');
+  const isSayable =
+    name !== undefined &&
+    /^[\p{Lu}\d]/u.test(name) &&
+    !/\.\p{Ll}+$/u.test(name) &&
+    (kind !== 'project' || isProjectName(name));
+  const at = isSayable ? name : undefined;
   const year = raw.startDate?.slice(0, 4);
+  const endYear = raw.endDate?.slice(0, 4);
   return {
     entry,
     kind,
-    ...(title === undefined || !hasTitleWord(title)
+    ...(title === undefined || !hasTitleWord(title) || hasUnknownWord(title.toLowerCase())
       ? {}
       : { title: { text: title, source: { path: raw.titlePath, text: raw.title ?? '' } } }),
     ...(at === undefined
@@ -100,6 +127,14 @@ function makePlace(entry: string, kind: Place['kind'], raw: RawPlace, asOf: Year
             source: { path: `${entry}.startDate`, text: raw.startDate ?? '' },
           },
         }),
+    ...(endYear === undefined
+      ? {}
+      : {
+          endYear: {
+            text: endYear,
+            source: { path: `${entry}.endDate`, text: raw.endDate ?? '' },
+          },
+        }),
     end:
       raw.startDate === undefined && raw.endDate === undefined
         ? 0
@@ -107,22 +142,29 @@ function makePlace(entry: string, kind: Place['kind'], raw: RawPlace, asOf: Year
   };
 }
 
+/** Work of which neither a title, an employer nor a time is known. */
+export const isUnplaced = ({ kind, title, at, end }: Place): boolean =>
+  kind !== 'project' && title === undefined && at === undefined && end === 0;
+
 /** Roles, voluntary work and projects of a resume, by entry. */
 export function listPlaces(resume: Resume, asOf: YearMonth): Map<string, Place> {
   const places = [
-    ...(resume.work ?? []).map((item, i) =>
-      makePlace(
-        `work[${i}]`,
-        'work',
-        {
-          ...item,
-          title: item.position,
-          at: item.name,
-          titlePath: `work[${i}].position`,
-          atPath: `work[${i}].name`,
-        },
-        asOf,
-      ),
+    ...(resume.work ?? []).flatMap((item, i) =>
+      // No letter and no question speaks of a time off as of a role.
+      isTimeOffEntry(item)
+        ? []
+        : makePlace(
+            `work[${i}]`,
+            'work',
+            {
+              ...item,
+              title: item.position,
+              at: item.name,
+              titlePath: `work[${i}].position`,
+              atPath: `work[${i}].name`,
+            },
+            asOf,
+          ),
     ),
     ...(resume.volunteer ?? []).map((item, i) =>
       makePlace(

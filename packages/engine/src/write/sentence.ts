@@ -3,16 +3,17 @@ import type { Source, WrittenSentence } from '@trueline/contracts';
 /** Words of a sentence by their origin: our own wording, a fact of the resume with its lines, or the job description's words. */
 export type Part =
   | { from: 'frame'; text: string }
-  | { from: 'resume'; text: string; sources: readonly Source[] }
+  /** `claim`: what is held against the sources where the sentence splits it: the first half has it all, the second none. */
+  | { from: 'resume'; text: string; sources: readonly Source[]; claim?: string }
   | { from: 'ad'; text: string };
 
 /** A sentence not yet let through the gate. */
 export interface Draft {
   parts: readonly Part[];
   text: string;
+  /** The record that it was made from. */
+  pattern?: string;
 }
-
-type Value = Part | readonly Part[];
 
 export const fact = (text: string, ...sources: Source[]): Part => ({
   from: 'resume',
@@ -23,25 +24,15 @@ export const asked = (text: string): Part => ({ from: 'ad', text });
 export const words = (text: string): Part => ({ from: 'frame', text });
 
 /** Items with commas, and "and" or "or" before the last. */
-export function listed(parts: readonly Part[], joint: 'and' | 'or' = 'and'): Part[] {
-  return parts.flatMap((part, i) => {
-    if (i === 0) return [part];
-    return [words(i === parts.length - 1 ? ` ${joint} ` : ', '), part];
+export function listed(
+  items: readonly (Part | readonly Part[])[],
+  joint: 'and' | 'or' = 'and',
+): Part[] {
+  return items.flatMap((item, i) => {
+    const parts = Array.isArray(item) ? (item as Part[]) : [item as Part];
+    if (i === 0) return parts;
+    return [words(i === items.length - 1 ? ` ${joint} ` : ', '), ...parts];
   });
-}
-
-/** A sentence from a template: the literal words are ours, the values say where they come from. */
-export function say(literals: TemplateStringsArray, ...values: readonly Value[]): Draft {
-  const parts: Part[] = [];
-  for (const [i, literal] of literals.entries()) {
-    if (literal !== '') parts.push(words(literal));
-    const value = values[i];
-    if (value !== undefined)
-      parts.push(...(Array.isArray(value) ? (value as Part[]) : [value as Part]));
-  }
-  const raw = parts.map((part) => part.text).join('');
-  const text = raw.replace(/\.\.$/, '.').replace(/\s+/g, ' ').trim();
-  return { parts, text: text.slice(0, 1).toUpperCase() + text.slice(1) };
 }
 
 /** What is kept of a sentence that the gate let through. */

@@ -2,7 +2,7 @@ import { isEnglish } from '../language/en/english-words.ts';
 import { findSkill } from '../taxonomy/skills.ts';
 
 /** Names that are English words as well and that no mark of the lexicon tells apart. */
-const NAMES = new Set(
+export const OWN_NAMES: ReadonlySet<string> = new Set(
   'Python Java Solidity Bash Angular Svelte Android Selenium Gherkin Swagger Git Subversion Perforce Mercurial Agile Scrum Linux Unix Windows Excel Kanban English French Canada Canadian'.split(
     ' ',
   ),
@@ -14,7 +14,7 @@ const isPlainWord = (word: string): boolean => /^\p{Lu}?[\p{Ll}-]+$/u.test(word)
 function isPlainName(name: string): boolean {
   const skill = findSkill(name);
   const words = name.split(/\s+/);
-  if (skill === null || NAMES.has(name)) return false;
+  if (skill === null || OWN_NAMES.has(name)) return false;
   // Tools with a name of their own have capitals throughout; "Pivot tables" are none.
   if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name)) return true;
   if (skill.kind === 'tool' || skill.kind === 'language' || skill.kind === 'cert') return false;
@@ -46,11 +46,11 @@ function phraseOf(name: string, written: string): string {
   const skill = findSkill(name);
   if (skill === null) return plain;
   if (skill.kind === 'soft') return isPlainName(name) ? name.toLowerCase() : name;
-  const isPlain = !NAMES.has(skill.name) && !/^(?:tool|language|cert)$/.test(skill.kind);
+  const isPlain = !OWN_NAMES.has(skill.name) && !/^(?:tool|language|cert)$/.test(skill.kind);
   if (isPlain && /^[a-z][a-z /-]+$/.test(plain) && !isTail(plain, skill.name))
     return plain.replace(/\S+/g, (word) => {
       const capital = word.slice(0, 1).toUpperCase() + word.slice(1);
-      return NAMES.has(capital) ? capital : word;
+      return OWN_NAMES.has(capital) ? capital : word;
     });
   const isSpelling = lettersOf(plain) === lettersOf(skill.name);
   const alias = skill.forms.find(({ text }) => text.toLowerCase() === plain.toLowerCase())?.text;

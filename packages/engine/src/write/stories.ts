@@ -4,6 +4,7 @@ import { listLines } from '../document/paths.ts';
 import { languageOf } from '../language/document-language.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { listPlaces, type Place } from './place.ts';
+import { keepsTense } from './tell/own-tense.ts';
 import { type ToldLine, tellLine } from './told-line.ts';
 
 /** A bullet that a sentence can be made from, with its role and the skills that it shows. */
@@ -29,6 +30,7 @@ export function listStories(resume: Resume, asOf: YearMonth): Story[] {
       const place = places.get(line.entry);
       const told = place === undefined ? null : tellLine(line, place.isCurrent);
       if (place === undefined || told === null) return [];
+      if (!keepsTense({ ...told, text: told.finite }, line.text, place)) return [];
       const namesIn = (text: string): Set<string> =>
         new Set(findSkills(text).map(({ name }) => name));
       return [{ told, place, skills: namesIn(line.text), toldSkills: namesIn(told.finite) }];

@@ -1,3 +1,5 @@
+import { memoize } from '../language/memoize.ts';
+
 /** Measures of a text by which letters and questions are judged (engine.md 8). */
 
 export const countWords = (text: string): number =>
@@ -10,7 +12,7 @@ export const splitIntoSentences = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
-function countSyllables(word: string): number {
+const countSyllables = memoize((word: string): number => {
   const plain = word.toLowerCase().replace(/[^a-z]/g, '');
   if (plain.length <= 3) return 1;
   const groups = plain
@@ -18,16 +20,31 @@ function countSyllables(word: string): number {
     .replace(/^y/, '')
     .match(/[aeiouy]+/g);
   return Math.max(1, groups?.length ?? 1);
+});
+
+/** What the grade level of a text is worked out from. */
+interface Reading {
+  sentences: number;
+  words: number;
+  syllables: number;
 }
 
-/** Flesch-Kincaid grade level. */
-export function readingGrade(text: string): number {
-  const sentences = Math.max(1, splitIntoSentences(text).length);
+/** Counts a text for its grade level. */
+function countReading(text: string): Reading {
   const all = text.match(/[\p{L}][\p{L}'’]*/gu) ?? [];
-  if (all.length === 0) return 0;
-  const syllables = all.reduce((sum, word) => sum + countSyllables(word), 0);
-  return 0.39 * (all.length / sentences) + 11.8 * (syllables / all.length) - 15.59;
+  return {
+    sentences: splitIntoSentences(text).length,
+    words: all.length,
+    syllables: all.reduce((sum, word) => sum + countSyllables(word), 0),
+  };
 }
+
+/** Flesch-Kincaid grade level of what was counted. */
+const gradeOf = ({ sentences, words, syllables }: Reading): number =>
+  words === 0 ? 0 : 0.39 * (words / Math.max(1, sentences)) + 11.8 * (syllables / words) - 15.59;
+
+/** Flesch-Kincaid grade level. */
+export const readingGrade = (text: string): number => gradeOf(countReading(text));
 
 /** Share of sentences that start with "I". */
 export function shareStartingWithI(sentences: readonly string[]): number {
@@ -35,11 +52,13 @@ export function shareStartingWithI(sentences: readonly string[]): number {
   return sentences.length === 0 ? 0 : starting / sentences.length;
 }
 
-const plainWords = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .match(/[\p{L}\p{N}][\p{L}\p{N}'’+#%.-]*/gu)
-    ?.map((word) => word.replace(/[.'’-]+$/, '')) ?? [];
+const plainWords = memoize(
+  (text: string): readonly string[] =>
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}][\p{L}\p{N}'’+#%.-]*/gu)
+      ?.map((word) => word.replace(/[.'’-]+$/, '')) ?? [],
+);
 
 /** Most words that a text and any of the lines share in one run. */
 export function longestSharedRun(text: string, lines: readonly string[]): number {
@@ -47,6 +66,7 @@ export function longestSharedRun(text: string, lines: readonly string[]): number
   let longest = 0;
   for (const line of lines) {
     const theirs = plainWords(line);
+    if (!mine.some((word) => theirs.includes(word))) continue;
     let row = new Array<number>(theirs.length + 1).fill(0);
     for (const word of mine) {
       const next = new Array<number>(theirs.length + 1).fill(0);

@@ -51,6 +51,11 @@ describe('writeAtsMetadata', () => {
     }
   });
 
+  it.each(PAIRS)('says the same with a letter and without one: %s', (_, input) => {
+    const { atsMetadata } = writePack(input, { coverLetter: true, atsMetadata: true });
+    expect(writePack(input, { atsMetadata: true }).atsMetadata).toEqual(atsMetadata);
+  });
+
   it('counts years from the dated roles that show a skill', () => {
     expect(metadata.skills.find(({ name }) => name === 'Ceridian')?.years).toBeCloseTo(6.8, 1);
     expect(metadata.skills.find(({ name }) => name === 'Power BI')?.years).toBeUndefined();

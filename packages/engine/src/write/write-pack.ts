@@ -5,11 +5,14 @@ import type {
   CoverLetter,
   InterviewQuestion,
 } from '@trueline/contracts';
+import { withSureFacts } from '../document/as-written.ts';
 import { findContradictions } from '../verify/pack.ts';
 import { writeAtsMetadata } from './form/ats-metadata.ts';
 import { listClaimChallenges } from './interview/claim-challenges.ts';
 import { writeInterviewQuestions } from './interview/interview-questions.ts';
-import { type WritingInput, writeCoverLetter } from './letter/cover-letter.ts';
+import { writeCoverLetter, writeStandardSentences } from './letter/cover-letter.ts';
+import type { WritingInput } from './letter/facts.ts';
+import { type EditedLetter, keepEdits } from './letter/keep-edited.ts';
 
 /** What the person asked for beside the resume. */
 export interface PackChoice {
@@ -31,19 +34,30 @@ export interface WrittenPack {
 export function writePack(
   input: WritingInput,
   choice: PackChoice,
-  edited: Pick<WrittenPack, 'coverLetter' | 'interviewQuestions'> = {},
+  edited: Pick<WrittenPack, 'interviewQuestions'> & { coverLetter?: EditedLetter } = {},
 ): WrittenPack {
+  const sure = { ...input, resume: withSureFacts(input.resume) };
+  const ours = choice.coverLetter === true ? writeCoverLetter(sure) : undefined;
+  const letter =
+    ours === undefined || edited.coverLetter === undefined
+      ? ours
+      : keepEdits(ours, edited.coverLetter);
   const texts = {
-    ...(choice.coverLetter === true
-      ? { coverLetter: edited.coverLetter ?? writeCoverLetter(input) }
-      : {}),
+    ...(letter === undefined ? {} : { coverLetter: letter }),
     ...(choice.interviewQuestions === true
       ? {
-          interviewQuestions: edited.interviewQuestions ?? writeInterviewQuestions(input),
-          challenges: listClaimChallenges(input.resume),
+          interviewQuestions: edited.interviewQuestions ?? writeInterviewQuestions(sure),
+          challenges: listClaimChallenges(sure.resume),
         }
       : {}),
-    ...(choice.atsMetadata === true ? { atsMetadata: writeAtsMetadata(input) } : {}),
+    ...(choice.atsMetadata === true
+      ? {
+          atsMetadata: writeAtsMetadata(
+            input,
+            ours?.sentences?.standard ?? writeStandardSentences(sure),
+          ),
+        }
+      : {}),
   };
   const { resume, jobDescription } = input;
   return { ...texts, contradictions: findContradictions({ resume, jobDescription, ...texts }) };

@@ -1,5 +1,5 @@
 import type { SkillAnalysis } from '@trueline/contracts';
-import type { WritingInput } from '../letter/cover-letter.ts';
+import type { WritingInput } from '../letter/facts.ts';
 import { findNearest, linesBySkill, mentionFinder } from '../needs.ts';
 import { measureSkillUse, measureUse, type SkillUse } from '../skill-use.ts';
 
@@ -66,7 +66,7 @@ export function analyzeSkills(input: Omit<WritingInput, 'jobDescription'>): Skil
         status: 'partial',
         evidence: { path: mention.path, text: mention.text },
         ...measureUse(input.resume, [mention], input.asOf),
-        note: 'Your resume has its words, but does not name it as the ad does: not counted.',
+        note: 'This line comes near it, but does not name it as the ad does.',
         advice: 'If this line is about it, name it there in the words of the ad.',
       };
     const nearest = findNearest(wanted.name, named);

@@ -1,13 +1,21 @@
-import type { AtsMetadata, DegreeLevel, Resume, Source } from '@trueline/contracts';
+import type {
+  AtsMetadata,
+  DegreeLevel,
+  Resume,
+  Source,
+  WrittenSentence,
+} from '@trueline/contracts';
+import { standsAsWritten, withSureFacts } from '../../document/as-written.ts';
 import { listLines } from '../../document/paths.ts';
 import { DEGREE_ORDER } from '../../job/requirements/degrees.ts';
 import { hasForm } from '../../language/forms.ts';
 import { DEGREE_ABBREVIATIONS, DEGREE_PATTERNS } from '../../taxonomy/degrees.ts';
 import { findSkill, findSkills } from '../../taxonomy/skills.ts';
-import type { WritingInput } from '../letter/cover-letter.ts';
+import type { WritingInput } from '../letter/facts.ts';
 import { linesBySkill } from '../needs.ts';
 import { listPlaces, signedName } from '../place.ts';
 import { measureSkillUse } from '../skill-use.ts';
+import { writeForm } from './application-form.ts';
 
 const PDF_KEYWORDS_MAX = 25;
 const SKILLS_MAX = 40;
@@ -80,9 +88,15 @@ const writtenForm = ({ name, source }: AtsMetadata['skills'][number]): string =>
   findSkills(source.text).find((found) => found.name === name)?.text ?? name;
 
 /** What ATS forms and a PDF's properties hold; each value stands on a line of the resume, the ad only says which to put first. */
-export function writeAtsMetadata(input: WritingInput): AtsMetadata {
+export function writeAtsMetadata(
+  input: WritingInput,
+  sentences: readonly WrittenSentence[] = [],
+): AtsMetadata {
   const { resume, job, asOf } = input;
-  const title = heldTitle(input);
+  // What stands in which field of a section that is printed as it was written is nobody's word.
+  const sure = { ...input, resume: withSureFacts(resume) };
+  const hasYears = !standsAsWritten(resume, 'work') && !standsAsWritten(resume, 'volunteer');
+  const title = heldTitle(sure);
   const keywords = matchedKeywords(input);
   const wanted = new Set(job.requirements.flatMap(({ skills }) => skills.map(({ name }) => name)));
   const skills = [...linesBySkill(resume)]
@@ -91,7 +105,7 @@ export function writeAtsMetadata(input: WritingInput): AtsMetadata {
     .sort((a, b) => Number(b.isWanted) - Number(a.isWanted))
     .slice(0, SKILLS_MAX)
     .map(({ name, lines }) => {
-      const { years } = measureSkillUse(resume, name, lines, asOf);
+      const years = hasYears ? measureSkillUse(resume, name, lines, asOf).years : undefined;
       const [line] = lines;
       return {
         name,
@@ -99,7 +113,7 @@ export function writeAtsMetadata(input: WritingInput): AtsMetadata {
         source: { path: line?.path ?? '', text: line?.text ?? '' },
       };
     });
-  const degree = highestDegree(resume);
+  const degree = highestDegree(sure.resume);
   const name = signedName(resume.basics?.name?.trim() ?? '');
   const terms = [...keywords.map(({ term }) => term), ...skills.map(writtenForm)];
   const unique = terms.filter(
@@ -111,6 +125,7 @@ export function writeAtsMetadata(input: WritingInput): AtsMetadata {
     skills,
     ...(degree === undefined ? {} : { degree }),
     fileName: fileNameOf(name, title?.text),
+    form: writeForm(sure, sentences, degree?.source.path),
     pdf: {
       title:
         [name, title?.text].filter((part) => part !== undefined && part !== '').join(' – ') ||

@@ -1,10 +1,10 @@
 import type { InterviewQuestion } from '@trueline/contracts';
-import { findSkill } from '../../taxonomy/skills.ts';
-import type { WritingInput } from '../letter/cover-letter.ts';
+import { namesOf, type WritingInput } from '../letter/facts.ts';
 import type { Story } from '../stories.ts';
+import { tellLine } from '../tell/tell-line.ts';
 import { hashOf } from '../text-measures.ts';
 import { createQuestionGate } from './gate-question.ts';
-import { gather, type Material, QuestionSet, quoted } from './material.ts';
+import { gather, isLanguage, isPaper, type Material, QuestionSet, quoted } from './material.ts';
 import { askBehavioural, askMusts } from './musts.ts';
 import { BLANK_OUTLINE, outlineOf, situationOf } from './outline.ts';
 import {
@@ -35,7 +35,10 @@ function askSituations(set: QuestionSet, material: Material): void {
     if (isAdded) left--;
   }
   // A certificate is held; no case is made of it.
-  const cases = material.needs.filter(({ name }) => findSkill(name)?.kind !== 'cert').reverse();
+  const cases = material.needs
+    .filter((need) => !isPaper(need) && !isLanguage(need))
+    .filter(({ requirement }) => set.questions.every((one) => one.requirementId !== requirement.id))
+    .reverse();
   const byTrade = [...cases].sort((a, b) => Number(a.isSoft) - Number(b.isSoft));
   for (const need of byTrade) {
     if (left === 0) return;
@@ -70,6 +73,21 @@ function strongest(material: Material): Story[] {
   return [...material.stories].sort((a, b) => rate(b) - rate(a));
 }
 
+/** More than an interviewer would read out. */
+const isLong = (deed: string): boolean => deed.split(' ').length > PROBE_WORDS_MAX;
+const PROBE_WORDS_MAX = 12;
+const WHOLE_WORDS_MAX = 15;
+
+/** What the bullet tells, whole where an interviewer would read it out, else as far as it goes. */
+function deedOf({ told, place }: Story): string {
+  const whole = tellLine(told, place.isCurrent).find(
+    ({ kind, part }) => kind === 'act' && part === 0,
+  );
+  return whole !== undefined && whole.text.split(' ').length <= WHOLE_WORDS_MAX
+    ? whole.text
+    : told.finite;
+}
+
 function askProbes(set: QuestionSet, material: Material, count: number): void {
   const used = new Set(
     set.questions.filter(({ kind }) => kind === 'probing').map(({ path }) => path),
@@ -81,9 +99,11 @@ function askProbes(set: QuestionSet, material: Material, count: number): void {
   let left = count;
   for (const story of strongest(material)) {
     if (left === 0) return;
+    const said = deedOf(story);
+    if (story.told.kind !== 'act' || (said === story.told.finite && isLong(said))) continue;
     if (used.has(story.told.path) || told.has(story.told.finite)) continue;
     told.add(story.told.finite);
-    const deed = story.told.finite.replace(/\bmy\b/g, 'your');
+    const deed = said.replace(/\bmy\b/g, 'your').replace(/^am /, 'are ');
     const isAdded = set.add('probing', probingFrames(deed, placeOf(story), MEASURED.test(deed)), {
       path: story.told.path,
       outline: outlineOf(material.input.resume, story),
@@ -95,7 +115,7 @@ function askProbes(set: QuestionSet, material: Material, count: number): void {
 }
 
 function askMotivation(set: QuestionSet, { input, latest }: Material): void {
-  const { title, company } = input.job;
+  const { title, company } = namesOf(input.job);
   set.add(
     'motivation',
     motivationFrames(title ?? 'open', company === undefined ? '' : ` at ${company}`),
@@ -121,7 +141,7 @@ function titleId({ job }: WritingInput): { requirementId?: string } {
 function askRole(set: QuestionSet, { input, latest }: Material): void {
   for (let i = 0; i < QUESTIONS_MIN * 2 && set.questions.length < QUESTIONS_MIN; i++) {
     const isCase = i % 2 === 1;
-    const frames = (isCase ? workdayFrames : roleFrames)(input.job.title ?? 'team member');
+    const frames = (isCase ? workdayFrames : roleFrames)(namesOf(input.job).title ?? 'team member');
     set.add(isCase ? 'situational' : 'behavioural', frames, {
       ...titleId(input),
       ...(latest === undefined ? {} : { path: latest.entry }),
@@ -139,12 +159,16 @@ function askBack(set: QuestionSet, { input, duties, needs }: Material): void {
   const subject = duties[0]?.phrase ?? needs[0]?.phrase;
   const id = duties[0]?.requirement.id ?? needs[0]?.requirement.id;
   for (let i = 0; i < TO_ASK; i++) {
-    set.add('to-ask', askingFrames(input.job.title ?? 'new hire', i === 0 ? subject : undefined), {
-      ...(i === 0 && id !== undefined ? { requirementId: id } : titleId(input)),
-      outline: BLANK_OUTLINE,
-      why: 'A question of your own shows that you read the posting, and the answer helps you decide.',
-      difficulty: 'easy',
-    });
+    set.add(
+      'to-ask',
+      askingFrames(namesOf(input.job).title ?? 'new hire', i === 0 ? subject : undefined),
+      {
+        ...(i === 0 && id !== undefined ? { requirementId: id } : titleId(input)),
+        outline: BLANK_OUTLINE,
+        why: 'A question of your own shows that you read the posting, and the answer helps you decide.',
+        difficulty: 'easy',
+      },
+    );
   }
 }
 

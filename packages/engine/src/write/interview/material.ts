@@ -4,12 +4,14 @@ import type {
   InterviewQuestionKind,
   Requirement,
 } from '@trueline/contracts';
+import { findSkill } from '../../taxonomy/skills.ts';
 import { tellDuty } from '../duty.ts';
-import type { WritingInput } from '../letter/cover-letter.ts';
+import type { WritingInput } from '../letter/facts.ts';
 import { listNeeds, type Need } from '../needs.ts';
 import { listPlaces, type Place } from '../place.ts';
 import { listStories, type Story } from '../stories.ts';
 import { chooseFrame } from './choose.ts';
+import { isCondition } from './conditions.ts';
 import type { AskedQuestion } from './gate-question.ts';
 import { outlineOf, outlineOfLine } from './outline.ts';
 import { FORBIDDEN, type Frame } from './wording.ts';
@@ -64,15 +66,31 @@ export interface Material {
   latest: Place | undefined;
 }
 
+/** "Valid Code", "Bilingual": a name that the taxonomy doesn't know says nothing that one can be asked about. */
+const isAskable = ({ name, phrase }: Need): boolean =>
+  !/^(?:bilingual|multilingual)\b|\b(?:valid|required|preferred|own)\b/i.test(phrase) &&
+  (findSkill(name) !== null || !/^\p{Lu}\p{Ll}/u.test(phrase));
+
+/** Held, not worked on: a certificate, or a licence that the taxonomy doesn't know. */
+export const isPaper = ({ name, phrase }: Need): boolean =>
+  findSkill(name)?.kind === 'cert' ||
+  /\b(?:licen[cs]e|ticket|certificate|certification|card|permit)$/i.test(phrase);
+
+/** Spoken, not worked on. */
+export const isLanguage = ({ name, requirement }: Need): boolean =>
+  requirement.kind === 'language' || findSkill(name)?.kind === 'language';
+
 export const isMust = ({ requirement }: Need): boolean => requirement.level === 'must';
 
 /** Gathers it; needs heaviest first, duties each once. */
 export function gather(input: WritingInput): Material {
   const { resume, job, asOf } = input;
   const stories = listStories(resume, asOf);
-  const needs = listNeeds(job, resume, stories);
+  const needs = listNeeds(job, resume, stories).filter(
+    (need) => !isCondition(need.requirement) && isAskable(need),
+  );
   const duties = job.requirements
-    .filter(({ kind }) => kind === 'responsibility')
+    .filter((requirement) => requirement.kind === 'responsibility' && !isCondition(requirement))
     .flatMap((requirement) => {
       const phrase = tellDuty(requirement.text);
       return phrase === null || phrase.split(' ').length > DUTY_WORDS_MAX || FORBIDDEN.test(phrase)

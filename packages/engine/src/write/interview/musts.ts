@@ -1,6 +1,15 @@
 import { findSkill } from '../../taxonomy/skills.ts';
+import { namesOf } from '../letter/facts.ts';
 import { isUnshown, type Need, namesCalling } from '../needs.ts';
-import { isMust, type Material, outlineFor, type QuestionSet, quoted } from './material.ts';
+import {
+  isLanguage,
+  isMust,
+  isPaper,
+  type Material,
+  outlineFor,
+  type QuestionSet,
+  quoted,
+} from './material.ts';
 import { BLANK_OUTLINE, outlineOfLine, situationOf } from './outline.ts';
 import {
   behaviouralFrames,
@@ -10,6 +19,8 @@ import {
   closestFrames,
   degreeFrames,
   gapFrames,
+  languageFrames,
+  languageGapFrames,
   softFrames,
   yearsFrames,
 } from './wording.ts';
@@ -22,15 +33,17 @@ const GAPS_MAX = 2;
 export function askBehavioural(set: QuestionSet, material: Material, need: Need): boolean {
   const { requirement, phrase, isSoft, name } = need;
   const kind = findSkill(name)?.kind;
-  const frames = isSoft
-    ? softFrames(phrase)
-    : kind === 'cert'
-      ? namesCalling(need)
-        ? callingFrames(phrase)
-        : certificateFrames(phrase)
-      : isUnshown(need)
-        ? closestFrames(phrase)
-        : behaviouralFrames(phrase, kind === 'tool');
+  const frames = isLanguage(need)
+    ? languageFrames(phrase)
+    : isSoft
+      ? softFrames(phrase)
+      : isPaper(need)
+        ? namesCalling(need)
+          ? callingFrames(phrase)
+          : certificateFrames(phrase)
+        : isUnshown(need)
+          ? closestFrames(phrase)
+          : behaviouralFrames(phrase, kind === 'tool');
   return set.add('behavioural', frames, {
     requirementId: requirement.id,
     ...outlineFor(material, need),
@@ -40,12 +53,16 @@ export function askBehavioural(set: QuestionSet, material: Material, need: Need)
 }
 
 function askGap(set: QuestionSet, need: Need): boolean {
-  const { requirement, phrase, nearest, name } = need;
+  const { requirement, phrase, nearest } = need;
   const near =
     nearest === undefined
       ? ''
       : ` The nearest thing on your resume is ${nearest.phrase}: transferable, not the same.`;
-  const frames = findSkill(name)?.kind === 'cert' ? certificateGapFrames : gapFrames;
+  const frames = isLanguage(need)
+    ? languageGapFrames
+    : isPaper(need)
+      ? certificateGapFrames
+      : gapFrames;
   return set.add('gap', frames(phrase), {
     requirementId: requirement.id,
     outline: outlineOfLine(nearest?.source),
@@ -56,7 +73,7 @@ function askGap(set: QuestionSet, need: Need): boolean {
 
 /** Musts that are no skills (years, schooling, duties), for ads that require fewer than six skills. */
 function askOtherMusts(set: QuestionSet, { input, duties, latest }: Material, count: number): void {
-  const role = input.job.title ?? 'open';
+  const role = namesOf(input.job).title ?? 'open';
   const musts = input.job.requirements.filter(({ level }) => level === 'must');
   let left = count;
   for (const requirement of musts) {

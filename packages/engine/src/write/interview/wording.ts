@@ -8,10 +8,11 @@ export interface Frame {
 
 /** On a skill that the ad requires: the last, best or hardest example (OPM's tips for structured interviews). */
 export function behaviouralFrames(skill: string, isTool: boolean): Frame[] {
-  const use = isTool ? `used ${skill}` : `worked on ${skill}`;
   return [
     {
-      question: `Tell me about the last time you ${use} on the job. What did you do, and what came of it?`,
+      question: isTool
+        ? `Tell me about the last time you used ${skill} on the job. What did you do, and what came of it?`
+        : `Tell me about a recent case of ${skill} in your work. What did you do, and what came of it?`,
       followUp: 'Which part did you do yourself, and which did others do?',
     },
     {
@@ -31,12 +32,12 @@ export function behaviouralFrames(skill: string, isTool: boolean): Frame[] {
       followUp: 'What would you do in another way today?',
     },
     {
-      question: `How have you made a choice that turned on ${skill}? Take me through your thinking.`,
-      followUp: 'What did you know then, and what did you find out later?',
+      question: `What do you look out for most when it comes to ${skill}? Give me an example.`,
+      followUp: 'How did you come to watch for that?',
     },
     {
-      question: `Think of a day when ${skill} made the difference. What happened?`,
-      followUp: 'What would have happened without it?',
+      question: `How did you learn ${skill}, and what was hard about it at first?`,
+      followUp: 'Who helped you with it?',
     },
     {
       question: `Explain ${skill} to me as you would to a new colleague. Use a case of your own.`,
@@ -58,6 +59,30 @@ export const certificateFrames = (certificate: string): Frame[] => [
   {
     question: `What does ${certificate} cover that this job needs most? Give me a case of your own.`,
     followUp: 'Where does it stop?',
+  },
+];
+
+/** On a language: it is spoken with somebody. */
+export const languageFrames = (language: string): Frame[] => [
+  {
+    question: `When did you last use ${language} at work? Tell me about one conversation.`,
+    followUp: 'What was hard to say?',
+  },
+  {
+    question: `With whom do you speak ${language}, and about what?`,
+    followUp: 'Do you write it as well?',
+  },
+  {
+    question: `How would you explain something difficult to a customer in ${language}? Take a case of your own.`,
+    followUp: 'How did you make sure that you were understood?',
+  },
+];
+
+/** On a language that is required and not shown. */
+export const languageGapFrames = (language: string): Frame[] => [
+  {
+    question: `How well do you get by in ${language}, and where have you used it?`,
+    followUp: 'Could you take a telephone call in it?',
   },
 ];
 
@@ -201,11 +226,24 @@ const goingOnFrames = (told: string, place: string): Frame[] => [
     question: `You ${told} ${place}. What would you change about the way it is done?`,
     followUp: 'Who would have to agree to that?',
   },
-  {
-    question: `Walk me through the last time that you had to ${told} ${place}. How did it start?`,
-    followUp: 'What did you learn from it that you still use?',
-  },
+  ...(RATE.test(told)
+    ? [
+        {
+          question: `You ${told} ${place}. What does a bad day of that look like?`,
+          followUp: 'Whom do you call on then?',
+        },
+      ]
+    : [
+        {
+          question: `Walk me through the last time that you had to ${told} ${place}. How did it start?`,
+          followUp: 'What did you learn from it that you still use?',
+        },
+      ]),
 ];
+
+/** "12 deliveries a month" are not done at a time. */
+const RATE =
+  /\b(?:a|per|each|every) (?:day|week|month|year|shift|night|season)\b|\b(?:daily|weekly|monthly)\b|^(?:am|have|supervise|lead|manage)\b/;
 
 const pastFrames = (told: string, place: string): Frame[] => [
   {
@@ -215,6 +253,14 @@ const pastFrames = (told: string, place: string): Frame[] => [
   {
     question: `Take me back to when you ${told} ${place}. How did it start?`,
     followUp: 'Who had to agree before you could begin?',
+  },
+  {
+    question: `When you ${told} ${place}, who else had a part in it?`,
+    followUp: 'What did they need from you?',
+  },
+  {
+    question: `You ${told} ${place}. How could you tell that it had worked?`,
+    followUp: 'What did the people around you say of it?',
   },
 ];
 

@@ -1,102 +1,199 @@
-import type { CoverLetter, JobRequirements, Resume, WrittenSentence } from '@trueline/contracts';
-import type { YearMonth } from '../../document/dates.ts';
+import type {
+  CoverLetter,
+  LetterLength,
+  LetterTexts,
+  LetterTone,
+  Resume,
+  WrittenSentence,
+} from '@trueline/contracts';
 import { listLines } from '../../document/paths.ts';
 import { languageOf } from '../../language/document-language.ts';
 import { signedName } from '../place.ts';
 import { type Draft, written } from '../sentence.ts';
-import { countWords, longestSharedRun } from '../text-measures.ts';
-import { SHARED_RUN_MAX } from '../told-line.ts';
-import { gatherLetterFacts, type LetterFacts } from './facts.ts';
-import { type Band, draftOf, fitLetter } from './fit.ts';
+import { isRetold } from '../tell/shared-run.ts';
+import { countWords } from '../text-measures.ts';
+import { type Band, composeLetter } from './compose.ts';
+import { gatherLetterFacts, type LetterFacts, type WritingInput } from './facts.ts';
 import { createSentenceGate } from './gate-sentence.ts';
-import { planLetter, withEvidence } from './plan.ts';
+import { planLetter } from './plan.ts';
 import type { Slot } from './slot.ts';
+import type { Told } from './told.ts';
 
-export interface WritingInput {
-  /** The resume as it will be sent: the original with the accepted changes. */
-  resume: Resume;
-  job: JobRequirements;
-  jobDescription: string;
-  asOf: YearMonth;
-}
+const LENGTHS = ['standard', 'short', 'email'] as const;
+const STORIES_WANTED = 3;
+const WORDS_WANTED = 200;
 
-/** Words of engine.md 8, a few inside on both sides so that another way of counting agrees. */
-const BANDS: Readonly<Record<'short' | 'standard', Band>> = {
-  short: { min: 124, max: 156, aim: 140 },
-  standard: { min: 226, max: 312, aim: 262 },
+/** Words of a letter: enough, and the most; a letter with less to tell is shorter. */
+const BANDS: Readonly<Record<LetterLength, Band>> = {
+  email: { aim: 64, max: 92 },
+  short: { aim: 124, max: 156 },
+  standard: { aim: 236, max: 300 },
 };
 
-/** Keeps of each slot what the gate lets through and what doesn't repeat a bullet. */
-function letThrough(plan: readonly Slot[], input: WritingInput): Slot[] {
+/** Whether a sentence is let through: nothing in it is unsupported, and it repeats no bullet. */
+function createFilter(input: WritingInput): (draft: Draft) => boolean {
   const gate = createSentenceGate(input.jobDescription, input.job);
   const bullets = listLines(input.resume)
     .filter(({ path }) => /highlights|summary|description/.test(path))
     .map(({ text }) => text);
-  const passes = (draft: Draft): boolean =>
-    gate(draft).length === 0 && longestSharedRun(draft.text, bullets) <= SHARED_RUN_MAX;
-  return plan
-    .map((slot) => ({ ...slot, options: slot.options.filter(passes) }))
-    .filter(({ options }) => options.length > 0);
+  const seen = new Map<string, boolean>();
+  return (draft) => {
+    const known = seen.get(draft.text);
+    if (known !== undefined) return known;
+    const passes =
+      bullets.every((bullet) => isRetold(draft.text, bullet)) && gate(draft).length === 0;
+    seen.set(draft.text, passes);
+    return passes;
+  };
 }
 
-const greet = ({ reader, company }: LetterFacts): string =>
+const greet = ({ reader, company }: LetterFacts, tone: LetterTone): string =>
   reader !== undefined
     ? `Dear ${reader},`
     : company !== undefined && company.split(' ').length <= 4
-      ? `Dear ${company} hiring team,`
-      : 'Dear hiring manager,';
+      ? `Dear ${company} ${tone === 'formal' ? 'hiring team' : 'team'},`
+      : tone === 'formal'
+        ? 'Dear hiring manager,'
+        : 'Dear hiring team,';
+
+const FAREWELL: Readonly<Record<LetterTone, string>> = {
+  plain: 'Kind regards,',
+  warm: 'Warm regards,',
+  formal: 'Sincerely,',
+};
 
 interface Letter {
   text: string;
   sentences: WrittenSentence[];
 }
 
+/** Other wordings kept with a sentence. */
+const OTHERS_MAX = 3;
+const SHORT_PARAGRAPHS = [0, 0, 1, 2] as const;
+
 function compose(
   plan: readonly Slot[],
   facts: LetterFacts,
   name: string,
-  length: 'short' | 'standard',
+  length: LetterLength,
+  tone: LetterTone,
 ): Letter {
-  const frame = [greet(facts), ['Sincerely,', name].filter((line) => line !== '').join('\n')];
+  const frame = [
+    greet(facts, tone),
+    [FAREWELL[tone], name, name === '' ? '' : (facts.phone ?? '')]
+      .filter((line) => line !== '')
+      .join('\n'),
+  ];
   const around = countWords(frame.join(' '));
-  const { min, max, aim } = BANDS[length];
-  const said = fitLetter(plan, { min, max: max - around, aim: aim - around }, facts.hasNumber);
+  const { max, aim } = BANDS[length];
+  const said = composeLetter(plan, { max: max - around, aim: aim - around });
   const paragraphOf = ({ paragraph }: Slot): number =>
-    length === 'short' && paragraph === 3 ? 2 : paragraph;
-  const paragraphs = [0, 1, 2, 3]
-    .map((number) =>
-      said
-        .filter(({ slot }) => paragraphOf(slot) === number)
-        .map((one) => draftOf(one).text)
-        .join(' '),
-    )
-    .filter((text) => text !== '');
+    length === 'standard'
+      ? paragraph
+      : length === 'short'
+        ? SHORT_PARAGRAPHS[paragraph]
+        : paragraph === 3
+          ? 1
+          : 0;
+  const paragraphs = joinThin(
+    [0, 1, 2, 3].map((number) =>
+      said.filter(({ slot }) => paragraphOf(slot) === number).map(({ draft }) => draft.text),
+    ),
+  );
   return {
     text: [frame[0], ...paragraphs, frame[1]].join('\n\n'),
-    sentences: said.map((one) => written(draftOf(one))),
+    sentences: said.map(({ slot, draft }) => {
+      const others = slot.options
+        .filter(({ text, pattern }) => text !== draft.text && pattern !== draft.pattern)
+        .map(({ text }) => text);
+      return {
+        ...written(draft),
+        id: slot.id,
+        ...(others.length > 0 ? { others: others.slice(0, OTHERS_MAX) } : {}),
+      };
+    }),
   };
 }
 
-/** A letter in two lengths (engine.md 8), deterministic; every claim stands on a line of the resume, every need on the job description. */
-export function writeCoverLetter(input: WritingInput): CoverLetter {
-  const facts = gatherLetterFacts(input.resume, input.job, input.jobDescription, input.asOf);
-  const plan = withEvidence(letThrough(planLetter(facts), input)).toSorted(
-    (a, b) => a.paragraph - b.paragraph,
-  );
+/** Paragraphs as text; a short sentence alone joins the one before. */
+const joinThin = (paragraphs: readonly (readonly string[])[]): string[] => {
+  const joined: string[] = [];
+  for (const [i, sentences] of paragraphs.entries()) {
+    const text = sentences.join(' ');
+    if (text === '') continue;
+    const isThin =
+      sentences.length === 1 &&
+      countWords(text) < THIN_WORDS &&
+      i < paragraphs.length - 1 &&
+      // A sentence that names its place again begins anew.
+      !/^(?:At|As|For) /.test(text);
+    const before = joined.at(-1);
+    if (isThin && before !== undefined && joined.length > 0)
+      joined[joined.length - 1] = `${before} ${text}`;
+    else joined.push(text);
+  }
+  return joined;
+};
+const THIN_WORDS = 22;
+
+const TONES: readonly LetterTone[] = ['plain', 'warm', 'formal'];
+const RICH_WORDS = 8;
+
+/** With a figure, an effect or enough words to be a story. */
+const isRich = ({ text, result }: Told): boolean =>
+  /\d/.test(text) || result !== undefined || text.split(' ').length >= RICH_WORDS;
+
+/** What the person should know: another language, and what would make the letter stronger. */
+function notesOn(facts: LetterFacts, resume: Resume, words: number): string[] {
+  const isOther = languageOf(listLines(resume).map(({ text }) => text)) !== 'en';
+  if (isOther)
+    return [
+      'Letters are written in English only, so none of the lines of this resume are told in it. French letters are not there yet. Translate or rewrite it before you send it.',
+    ];
+  const stories = facts.told.filter(isRich).length;
+  if (stories >= STORIES_WANTED && words >= WORDS_WANTED) return [];
+  const told =
+    stories === 0
+      ? 'No line of this resume says'
+      : stories === 1
+        ? 'One line of this resume says'
+        : 'Few lines of this resume say';
+  return [
+    `${told} what you did with a figure or a result that a letter can tell, so this one is shorter than usual. A line that says how many, how often or what came of it would give it another story.`,
+  ];
+}
+
+/** The sentences of the plain letter in its standard length, for who asks for no letter. */
+export function writeStandardSentences(input: WritingInput): WrittenSentence[] {
+  const facts = gatherLetterFacts(input);
+  const plan = planLetter(facts, 'plain', createFilter(input));
   const name = signedName(input.resume.basics?.name?.trim() ?? '');
-  const short = compose(plan, facts, name, 'short');
-  const standard = compose(plan, facts, name, 'standard');
-  const isOther = languageOf(listLines(input.resume).map(({ text }) => text)) !== 'en';
+  return compose(plan, facts, name, 'standard', 'plain').sentences;
+}
+
+/** A letter in its lengths and tones, deterministic; every claim stands on a line of the resume, every need on the job description. */
+export function writeCoverLetter(input: WritingInput): CoverLetter {
+  const facts = gatherLetterFacts(input);
+  const name = signedName(input.resume.basics?.name?.trim() ?? '');
+  const passes = createFilter(input);
+  const write = (tone: LetterTone): LetterTexts => {
+    const plan = planLetter(facts, tone, passes);
+    const [standard, short, email] = LENGTHS.map((length) =>
+      compose(plan, facts, name, length, tone),
+    ) as [Letter, Letter, Letter];
+    return {
+      short: short.text,
+      standard: standard.text,
+      email: email.text,
+      sentences: { short: short.sentences, standard: standard.sentences, email: email.sentences },
+    };
+  };
+  const [plain, warm, formal] = TONES.map(write) as [LetterTexts, LetterTexts, LetterTexts];
+  const notes = notesOn(facts, input.resume, countWords(plain.standard));
   return {
-    short: short.text,
-    standard: standard.text,
-    sentences: { short: short.sentences, standard: standard.sentences },
-    ...(isOther
-      ? {
-          notes: [
-            'Letters are written in English only, so none of the lines of this resume are told in it. Translate or rewrite it before you send it.',
-          ],
-        }
-      : {}),
+    ...plain,
+    tone: 'plain',
+    tones: { plain, warm, formal },
+    ...(notes.length > 0 ? { notes } : {}),
   };
 }

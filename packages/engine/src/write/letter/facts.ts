@@ -1,21 +1,33 @@
 import type { JobRequirements, Resume, Source } from '@trueline/contracts';
 import type { YearMonth } from '../../document/dates.ts';
 import { listLines } from '../../document/paths.ts';
+import { type EmployerFacts, readEmployer } from '../../job/role/employer.ts';
+import { languageOf } from '../../language/document-language.ts';
+import { isEnglish } from '../../language/en/english-words.ts';
 import { stemSet } from '../../language/en/stems.ts';
 import { findVerbForm } from '../../language/en/verb-forms.ts';
-import { findSkills } from '../../taxonomy/skills.ts';
-import { tellDuty } from '../duty.ts';
-import { linesBySkill, listNeeds, type Need } from '../needs.ts';
+import { findSkill } from '../../taxonomy/skills.ts';
+import { TITLE_WORDS } from '../../taxonomy/titles.ts';
+import { listNeeds, type Need } from '../needs.ts';
+import { articleFor } from '../noun-phrase.ts';
 import { listPlaces, type Place, plainName, withoutCapitals } from '../place.ts';
 import { findReader } from '../reader.ts';
-import { skillPhrase } from '../skill-phrase.ts';
-import { listStories, type Story } from '../stories.ts';
 import { hashOf } from '../text-measures.ts';
+import { isHeldNow } from './held-now.ts';
+import { listSharedTerms } from './shared-terms.ts';
+import { listTold, type Told } from './told.ts';
+import { listWanted, type Wanted } from './wanted.ts';
+import { readWho } from './who.ts';
 
-/** A duty of the ad as a phrase, with the bullet that comes nearest to it. */
-export interface Duty {
-  phrase: string;
-  story?: Story;
+/** What a letter and the questions are written from. */
+export interface WritingInput {
+  /** The resume as it will be sent: the original with the accepted changes. */
+  resume: Resume;
+  job: JobRequirements;
+  jobDescription: string;
+  asOf: YearMonth;
+  /** Why this employer, in the person's own words. */
+  motive?: string;
 }
 
 /** All that a letter may speak of. */
@@ -23,54 +35,41 @@ export interface LetterFacts {
   title?: string;
   company?: string;
   reader?: string;
-  /** Skills asked that the resume shows, heaviest first. */
-  shown: readonly Need[];
-  duties: readonly Duty[];
-  stories: readonly Story[];
+  /** What the ad wants, heaviest first. */
+  wanted: readonly Wanted[];
+  /** What the resume's lines tell, in document order. */
+  told: readonly Told[];
   /** Latest role first. */
   roles: readonly Place[];
-  studies: readonly { area: Named; school: Named }[];
-  certificates: readonly Named[];
-  /** Tools and trades that the resume shows and the ad doesn't name, those of roles first. */
-  otherSkills: readonly Named[];
-  /** The resume holds a number that a sentence may carry. */
-  hasNumber: boolean;
+  /** Certificates and licences that the ad asks for and the resume holds, as the resume names them. */
+  held: readonly Named[];
+  /** Languages that both name. */
+  languages: readonly Named[];
+  /** Skills that both name and no story tells. */
+  skills: readonly (Named & { isTool: boolean })[];
+  /** What the person holds and the ad doesn't ask for, for letters with little to tell. */
+  papers: readonly Named[];
+  otherDegree?: Named;
+  /** The degree that the person holds, where the ad asks for one. */
+  degree?: Named;
+  /** Who the person is, by their summary: behind "I am". */
+  who?: Named;
+  employer: EmployerFacts;
+  /** As the person signs: under the name. */
+  phone?: string;
+  /** Why this employer, in the person's own words. */
+  motive?: string;
   /** For choosing among equals: the same resume and ad give the same one. */
   seed: number;
 }
 
 export interface Named {
   text: string;
+  /** Where a sentence needs one: "a Class 5 licence". */
+  article?: string;
   source: Source;
-}
-
-const NEAR_DUTY = 0.34;
-
-function nearestStory(duty: string, stories: readonly Story[]): Story | undefined {
-  const plain = (text: string): string[] =>
-    [...stemSet(text)].filter((stem) => !stem.startsWith('='));
-  const wanted = plain(duty);
-  const rated = stories.map((story) => {
-    const stems = new Set(plain(story.told.text));
-    return {
-      story,
-      share: wanted.filter((stem) => stems.has(stem)).length / Math.max(1, wanted.length),
-    };
-  });
-  const best = rated.sort((a, b) => b.share - a.share)[0];
-  return best !== undefined && best.share >= NEAR_DUTY ? best.story : undefined;
-}
-
-function listDuties(job: JobRequirements, stories: readonly Story[]): Duty[] {
-  const phrases = job.requirements
-    .filter(({ kind, level }) => kind === 'responsibility' && level === 'context')
-    .map(({ text }) => tellDuty(text))
-    .filter((phrase) => phrase !== null);
-  const duties = [...new Set(phrases)].map((phrase): Duty => {
-    const story = nearestStory(phrase, stories);
-    return { phrase, ...(story === undefined ? {} : { story }) };
-  });
-  return duties.sort((a, b) => Number(b.story !== undefined) - Number(a.story !== undefined));
+  /** Where it is put together of several. */
+  sources?: readonly Source[];
 }
 
 const NO_NAME = /\s*[|•·(–—:;[]|\s-\s|,\s/;
@@ -80,38 +79,47 @@ const named = (path: string, raw: string | undefined): Named | null => {
   return text === undefined || raw === undefined ? null : { text, source: { path, text: raw } };
 };
 
-function listStudies(resume: Resume): LetterFacts['studies'] {
-  return (resume.education ?? []).flatMap(({ area, institution }, i) => {
+const DEGREE =
+  /^(?:Bachelor|Master|Doctor(?:ate)?|Diploma|Advanced Diploma|Graduate Certificate|Associate|[BM]\.?\s?(?:Sc?|A|Eng|Ed|Com|Tech)\.?|BSc|MSc|BEng|MEng|MBA|BBA|LLB|LLM|PhD|HND)\b/;
+/** A field of study is no skill that one would name beside tools. */
+const FIELD =
+  /(?:science|engineering|mathematics|statistics|law|economics|physics|chemistry|biology|accounting)$/i;
+
+const SCHOOL =
+  /\b(?:universi|college|coll[eè]ge|institut|school|polytechnic|academy|hochschule|hogeschool|kolej|kollege|universit|facult|technikon|conservatoire)/i;
+
+/** "a BSc in Mathematics from the University of Kandy Hills", of the first degree that can be said so. */
+function readDegree({ education }: Resume): Named | undefined {
+  for (const [i, { studyType, area, institution }] of (education ?? []).entries()) {
     const field = named(`education[${i}].area`, area);
     const school = named(`education[${i}].institution`, institution);
-    return field === null || school === null ? [] : [{ area: field, school }];
-  });
-}
+    const type = studyType?.replace(/\s*\([^()]*\)/g, '').trim() ?? '';
+    if (!DEGREE.test(type) || school === null || !SCHOOL.test(school.text)) continue;
 
-function listOtherSkills(resume: Resume, job: JobRequirements): Named[] {
-  const asked = new Set(
-    [...job.requirements.flatMap(({ skills }) => skills), ...job.skills].map(({ name }) => name),
-  );
-  return [...linesBySkill(resume)].flatMap(([name, [line]]) => {
-    const written =
-      line === undefined ? undefined : findSkills(line.text).find((found) => found.name === name);
-    const isFit =
-      written !== undefined && /^(?:hard|tool|method)$/.test(written.kind) && !asked.has(name);
-    // Of another language's resume only names are told in an English sentence.
-    // "Monitoring" of an accountant is a word of a sentence, unless it stands in the list.
-    const saysEnough =
-      written?.kind === 'tool' ||
-      /[\s/]|[A-Z].*[A-Z]|\d/.test(written?.text ?? '') ||
-      line?.path.startsWith('skills') === true;
-    const isLatin = /^[\x20-\x7e]+$/.test(written?.text ?? '');
-    return line === undefined ||
-      !isFit ||
-      !isLatin ||
-      !saysEnough ||
-      !/^(?:work|projects|skills)/.test(line.path)
-      ? []
-      : [{ text: skillPhrase(name, written.text), source: { path: line.path, text: line.text } }];
-  });
+    if (field !== null && !/^\p{Lu}[\p{L} &-]+$/u.test(field.text)) continue;
+    const the = /^(?:University|College|Institute|School) of\b/.test(school.text) ? 'the ' : '';
+    const subject =
+      field === null ||
+      type.includes(field.text) ||
+      (/ of /.test(type) && /Social Work|Education|Nursing/.test(type))
+        ? ''
+        : ` in ${field.text}`;
+    return {
+      // "Universite de": a name that lost its end stays out.
+      text: / (?:de|des|du|of|the|for|and)$/i.test(school.text)
+        ? `${type}${subject}`
+        : `${type}${subject} from ${the}${school.text}`,
+      // Said letter by letter: "an MSc", "an LLM".
+      article: /^(?:M[.SBAE]|LL)/.test(type) && !/^Master/.test(type) ? 'an' : articleFor(type),
+      source: school.source,
+      sources: [
+        { path: `education[${i}].studyType`, text: studyType ?? '' },
+        ...(field === null ? [] : [field.source]),
+        school.source,
+      ],
+    };
+  }
+  return undefined;
 }
 
 /** The employer's name, where it reads as one: no sentence that lost its end, no verb in front. */
@@ -127,39 +135,186 @@ function companyName(raw: string | undefined): string | undefined {
 }
 const COMPANY_WORDS_MAX = 7;
 
+/** Legal forms, stars and what else an ad hangs on its employer's name. */
+const HUNG_ON =
+  /(?:[,\s]+(?:Inc|LLC|L\.L\.C|Ltd|Limited|LTD|PTE|Pte|LLP|Pvt|GmbH|PLC|Plc|Corp|Corporation|Co)\.?)+$|\s*[★☆|•].*$|\s+\d(?:\.\d)?$/gu;
+
+/** What an ad hangs on its title: "[URGENT HIRING]", "(5 days, ...)", "x2", "- Full time". */
+const ON_TITLE =
+  /\s*[([{][^)\]}]*[)\]}]?\s*|\s+x\s?\d+$|\s+\d+x$|^(?:urgent(?:ly)?|hiring|wanted|now hiring|vacancy|job|position|role)\s*[:!–—-]+\s*|\s*[–—|-]\s+(?:full|part)[ -]?time\b.*$|\s*[!*]+|\s+(?:needed|wanted|required)$/gi;
+
+/** The title as a sentence says it: of one person, without level codes, counts and asides. */
+function titleOf(raw: string | undefined): string | undefined {
+  let title = withoutCapitals((raw ?? '').replace(ON_TITLE, ' ').replace(/\s+/g, ' ').trim());
+  // "EXECUTIVE ASSISTANT TO THE ...": what was set in capitals goes on in them here and there.
+  title = title.replace(/\b(?:TO|THE|OF|AND|FOR|IN|AT)\b/g, (word) => word.toLowerCase());
+  if (/^\p{Lu}+$/u.test(title) && TITLE_WORDS.has(title.toLowerCase()))
+    title = title.slice(0, 1) + title.slice(1).toLowerCase();
+  // "Long Haul Drivers": one of them.
+  const last = title.split(' ').at(-1) ?? '';
+  if (
+    /s$/.test(last) &&
+    !TITLE_WORDS.has(last.toLowerCase()) &&
+    TITLE_WORDS.has(last.slice(0, -1).toLowerCase())
+  )
+    title = title.slice(0, -1);
+  return title === '' || title.split(' ').length > TITLE_WORDS_MAX ? undefined : title;
+}
+const TITLE_WORDS_MAX = 9;
+
+/** The role and the employer as a sentence names them. */
+export function namesOf(job: JobRequirements): { title?: string; company?: string } {
+  const title = titleOf(job.title);
+  const company = companyName(
+    job.company
+      ?.split(/\s+-{1,2}\s+|\s+[–—|]\s+|,\s(?!Inc|LLC|Ltd|LLP|Co\b|Corp)/)[0]
+      ?.replace(HUNG_ON, ''),
+  );
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(company === undefined ? {} : { company }),
+  };
+}
+
+/** The number under the name, where it reads as one. */
+const phoneOf = ({ basics }: Resume): string | undefined =>
+  /^[\d+() .-]{7,20}$/.test(basics?.phone ?? '') ? basics?.phone : undefined;
+
+const CREDENTIAL_MAX = 2;
+
+/** What the ad asks for of a kind and the resume has a line for. */
+const heldOf = (needs: readonly Need[], kind: string): Named[] =>
+  needs.flatMap(({ requirement, source, phrase, name }) =>
+    (requirement.kind === kind || findSkill(name)?.kind === kind) && source !== undefined
+      ? [{ text: phrase, source }]
+      : [],
+  );
+
+const ONE_PAPER =
+  /(?:licen[cs]e|certificate|card|ticket|permit|diploma|check|registration|endorsement)$|\bdriv(?:ing|er['’]?s?) licen[cs]e\b/i;
+
+/** "Full clean driving licence" is no name; "Working at Height" and "Class 5 licence" keep their capitals. */
+const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+(?: \p{Lu}\d?)?$/u.test(name) &&
+  isEnglish(name.split(' ')[0]?.toLowerCase() ?? '')
+    ? name.slice(0, 1).toLowerCase() + name.slice(1)
+    : name;
+
+/** All that a certificate's entry says, its status beside its name too; elsewhere the line itself. */
+const saidOf = ({ certificates }: Resume, { path, text }: Source): string => {
+  const index = /^certificates\[(\d+)\]/.exec(path)?.[1];
+  if (index === undefined) return text;
+  const { name, summary, endDate } = certificates?.[Number(index)] ?? {};
+  return [name, summary, endDate === undefined ? '' : `valid until ${endDate.slice(0, 4)}`].join(
+    '; ',
+  );
+};
+
+/** Certificates as the resume names them; of a line that is more than a name, the ad's word for it; none that is not held now. */
+function heldCertificates(needs: readonly Need[], { resume, asOf }: WritingInput): Named[] {
+  const held = heldOf(needs, 'cert')
+    .filter(
+      ({ source }) =>
+        /^certificates|^skills/.test(source.path) && isHeldNow(saidOf(resume, source), asOf),
+    )
+    .map(({ text, source }) => {
+      const name = plainName(source.text, NO_NAME);
+      return /^certificates/.test(source.path) && name !== undefined
+        ? { text: inSentence(name), source }
+        : { text, source };
+    });
+  return held
+    .map(({ text, source }) => ({
+      text: text.replace(/^Driv(?=er|ing)/, 'driv'),
+      source,
+      ...(ONE_PAPER.test(text) && !/^(?:an?|the) /i.test(text)
+        ? { article: articleFor(text) }
+        : {}),
+    }))
+    .filter(({ text }, i) => held.findIndex((other) => other.text === text) === i)
+    .slice(0, CREDENTIAL_MAX);
+}
+
+const PAPERS_MAX = 2;
+
+/** Certificates that the ad doesn't ask for and that are held now. */
+function otherPapers({ resume, asOf }: WritingInput, held: readonly Named[]): Named[] {
+  const others = (resume.certificates ?? []).flatMap(({ name }, i): Named[] => {
+    const found = named(`certificates[${i}].name`, name);
+    const isSaid = held.some(
+      ({ text }) => name?.toLowerCase().includes(text.toLowerCase()) === true,
+    );
+    if (found === null || isSaid || found.text.split(' ').length < 2 || /\d{3}|\//.test(found.text))
+      return [];
+    if (!isHeldNow(saidOf(resume, found.source), asOf)) return [];
+    return /^\p{Lu}/u.test(found.text) &&
+      !TITLE_WORDS.has(found.text.split(' ').at(-1)?.toLowerCase() ?? '')
+      ? [{ ...found, text: inSentence(found.text) }]
+      : [];
+  });
+  return others.slice(0, PAPERS_MAX);
+}
+
 /** Gathers what a letter for this resume and this job description may speak of. */
-export function gatherLetterFacts(
-  resume: Resume,
-  job: JobRequirements,
-  jobDescription: string,
-  asOf: YearMonth,
-): LetterFacts {
-  const stories = listStories(resume, asOf);
-  const needs = listNeeds(job, resume, stories);
-  const shown = needs.filter(({ source }) => source !== undefined);
+export function gatherLetterFacts(input: WritingInput): LetterFacts {
+  const { resume, job, jobDescription, asOf, motive } = input;
+  const told = listTold(resume, asOf);
+  const needs = listNeeds(job, resume, []);
+  const wanted = listWanted(job, needs);
+  const terms = listSharedTerms(
+    job,
+    told.map(({ text, result }) => `${text} ${result ?? ''}`),
+  ).filter(({ phrase }) =>
+    wanted.every((one) => !one.phrase.toLowerCase().includes(phrase.toLowerCase())),
+  );
   const roles = [...listPlaces(resume, asOf).values()]
     .filter(({ kind }) => kind === 'work')
     .sort((a, b) => b.end - a.end);
   const reader = findReader(jobDescription);
-  const company = companyName(job.company);
+  const names = namesOf(job);
+  const who = readWho(resume);
+  const phone = phoneOf(resume);
+  // "Long haul driving" of a long haul driver goes without saying.
+  const titleStems = stemSet(names.title ?? '');
+  const held = heldCertificates(needs, input);
+  const anyDegree = readDegree(resume);
+  const asksDegree = job.requirements.some(({ kind }) => kind === 'degree');
+  const degree = asksDegree ? anyDegree : undefined;
+  const isOther = languageOf(listLines(resume).map(({ text }) => text)) !== 'en';
   return {
-    ...(job.title === undefined
-      ? {}
-      : { title: withoutCapitals(job.title.replace(/\s+/g, ' ').trim()) }),
-    ...(company === undefined ? {} : { company }),
+    ...names,
     ...(reader === null ? {} : { reader }),
-    shown,
-    duties: listDuties(job, stories),
-    stories,
+    ...(motive === undefined || motive.trim() === '' ? {} : { motive: motive.trim() }),
+    wanted: [...wanted, ...terms].sort((a, b) => b.weight - a.weight),
+    told,
     roles,
-    studies: listStudies(resume),
-    certificates: (resume.certificates ?? []).flatMap(
-      ({ name }, i) => named(`certificates[${i}].name`, name) ?? [],
+    held,
+    papers: isOther ? [] : otherPapers(input, held),
+    languages: heldOf(needs, 'language').filter(
+      ({ text }) => findSkill(text)?.kind === 'language' && !/^bilingual/i.test(text),
     ),
-    otherSkills: listOtherSkills(resume, job),
-    hasNumber: listLines(resume).some(
-      ({ path, text }) => /highlights|summary|Date$/.test(path) && /\d/.test(text),
-    ),
+    skills: needs
+      .filter(
+        ({ requirement, source, isSoft, name, phrase }) =>
+          source !== undefined &&
+          !isSoft &&
+          requirement.kind === 'skill' &&
+          /^(?:tool|hard|method)$/.test(findSkill(name)?.kind ?? '') &&
+          (findSkill(name)?.kind === 'tool' || /\s/.test(name)) &&
+          !FIELD.test(name) &&
+          ![...stemSet(phrase)].every((stem) => titleStems.has(stem)) &&
+          !/^\p{Lu}{1,3}$/u.test(phrase),
+      )
+      .flatMap(({ phrase, source, name }) =>
+        source === undefined
+          ? []
+          : [{ text: phrase, source, isTool: findSkill(name)?.kind === 'tool' }],
+      ),
+    ...(isOther || who === undefined ? {} : { who }),
+    ...(isOther || degree === undefined ? {} : { degree }),
+    ...(isOther || asksDegree || anyDegree === undefined ? {} : { otherDegree: anyDegree }),
+    employer: readEmployer(jobDescription, names.company),
+    ...(phone === undefined ? {} : { phone }),
     seed: hashOf(`${jobDescription}|${resume.basics?.name ?? ''}`),
   };
 }

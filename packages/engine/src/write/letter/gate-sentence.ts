@@ -37,7 +37,8 @@ function checkAsked(text: string, ad: Ad): UnsupportedFact[] {
 function checkPart(part: Part, ad: Ad): UnsupportedFact[] {
   if (part.from === 'frame') return checkFrame(part.text);
   if (part.from === 'ad') return checkAsked(part.text, ad);
-  return checkText(part.text, readBasis(part.sources));
+  const claim = part.claim ?? part.text;
+  return claim === '' ? [] : checkText(claim, readBasis(part.sources));
 }
 
 /** The gate for written sentences: each fact against the lines it names, each quote against the job description (engine.md 7, point 5). */

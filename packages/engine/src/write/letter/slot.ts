@@ -2,12 +2,13 @@ import type { Draft } from '../sentence.ts';
 
 /** A place for one sentence, with ways to say it, the best first. */
 export interface Slot {
-  /** 0 opening, 1 evidence, 2 bridge, 3 closing. */
+  /** Its name in the letter: "opening", "story-1". The same in each tone and length, so that an edited sentence finds its place again. */
+  id: string;
+  /** 0 opening, 1 the present or latest job, 2 what came before, 3 papers and the next step. */
   paragraph: 0 | 1 | 2 | 3;
   options: readonly Draft[];
-  /** 0 is always said; the rest fill the letter, lowest first. */
+  /** 0 is always said; the rest come in this order, as far as the letter has room. */
   priority: number;
-  /** Said only behind the slot with this key. */
+  /** Said only behind the slot with this id. */
   behind?: string;
-  key?: string;
 }

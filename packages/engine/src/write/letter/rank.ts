@@ -1,0 +1,48 @@
+import type { Told } from './told.ts';
+import { answers, type Wanted } from './wanted.ts';
+
+const KIND_WORTH = { act: 2, event: 1.75, post: 1, thing: 0.5 } as const;
+/** From one figure to another, a share, money: what came of it. */
+const CHANGE =
+  /\bfrom [^ ]*\d.* to [^ ]*\d|\d ?%|[$€£¥]\s?\d|\b[A-Z]{3} \d|\b(?:doubled|halved|tripled)\b/;
+/** A part in what others did, and what everybody does. */
+const LESSER =
+  /^(?:helped|help|assisted|assist|supported|support|participated|attended|attend|worked|work|observed|shadowed|collaborated|interacted|communicated|was (?!responsible|in charge)|kept my|keep my|picked up|learned|learnt|passed|liaised|ensured|ensure|do my|got)\b/;
+const MONTHS_PER_POINT = 30;
+const AGE_MAX = 4;
+const NEED_MAX = 3;
+
+/** What a reader of this ad makes of it: the act and its figures, what the ad asks for, how lately. */
+function rate(told: Told, wanted: readonly Wanted[], latest: number): number {
+  const said = `${told.text} ${told.result ?? ''}`;
+  const need = wanted
+    .filter((one) => answers(one, said))
+    .reduce((sum, { weight, isTool }) => sum + weight * (isTool ? 0.8 : 1.6), 0);
+  const count = said.split(' ').length;
+  return (
+    KIND_WORTH[told.kind] +
+    (CHANGE.test(said) ? 3 : /\d/.test(said) ? 1.5 : 0) +
+    (told.result === undefined ? 0 : 1) +
+    Math.min(need, NEED_MAX) -
+    (LESSER.test(told.text) ? 2.5 : 0) -
+    (count < 4 ? 1 : 0) +
+    (told.place.kind === 'work' ? 1 : -0.5) +
+    (told.place.isCurrent && told.place.kind === 'work' ? 1.2 : 0) +
+    (told.place.at === undefined ? -1.5 : 0) -
+    Math.min(AGE_MAX, Math.max(0, latest - told.place.end) / MONTHS_PER_POINT)
+  );
+}
+
+/** What is told with its worth. */
+export interface Ranked {
+  told: Told;
+  worth: number;
+}
+
+/** All that is told, the strongest first; of equals the one that the person put first. */
+export function rankTold(all: readonly Told[], wanted: readonly Wanted[]): Ranked[] {
+  const latest = Math.max(0, ...all.map(({ place }) => place.end));
+  return all
+    .map((told) => ({ told, worth: rate(told, wanted, latest) }))
+    .sort((a, b) => b.worth - a.worth);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { withSureFacts } from '../../document/as-written.ts';
+import { read } from '../../read/index.ts';
+import { listStories } from '../stories.ts';
+import { listTold } from './told.ts';
+
+async function toldOf(head: string): Promise<string[]> {
+  const text = `Ana Sample\nana.sample@example.com\n\nWORK\n${head}\n- Cooked 40 meals a day for the school\n\nSKILLS\nBread, soup\n`;
+  const result = await read(new TextEncoder().encode(text), 'resume.txt');
+  if (!result.ok) throw new Error(result.failure.code);
+  return listTold(result.resume, '2026-11').map((told) => told.text);
+}
+
+describe('a remark in brackets', () => {
+  it.each([
+    '2018 - 2020 Cook, Hill Bakery Ltd\n(closed in the crisis)',
+    'Cook, Hill Bakery Ltd\n(closed in the crisis)\n2018 - 2020',
+    'Cook, Hill Bakery Ltd (closed in the crisis), 2018 - 2020',
+    'Cook - Hill Bakery Ltd 2018 - 2020 (merged with a chain in 2021)',
+    'Hill Bakery Ltd\n(sold 3 shops to a chain)\nCook\n2018 - 2020',
+    'Hill Bakery Ltd\nCook (moved to Leeds in 2019)\n2018 - 2020',
+    'Hill Bakery Ltd, Cook, 2018 - 2020, (employed 40 people)',
+    'Cook | Hill Bakery Ltd | (taken over by a chain) | 2018 - 2020',
+    'Cook, 2018 - 2020\nHill Bakery Ltd, Leeds (served 9 schools)',
+  ])('is no act of the person: %j', async (head) => {
+    expect(await toldOf(head)).toEqual(['cooked 40 meals a day for the school']);
+  });
+});
+
+describe('a line of a job whose time is not known', () => {
+  const resumeWith = (text: string) =>
+    withSureFacts({
+      work: [{ name: 'Hill Bakery', position: 'Baker', startDate: '2019', highlights: [text] }],
+      meta: {
+        trueline: {
+          asWritten: [
+            {
+              section: 'work',
+              doubt: 0.9,
+              lines: [{ text, kind: 'item', path: 'work[0].highlights[0]', entry: 'work[0]' }],
+            },
+          ],
+        },
+      },
+    });
+
+  it.each([
+    'Manage the orders of 12 shops',
+    'Trains 4 new bakers on the ovens',
+    'I train 4 new bakers on the ovens',
+    'Managing the orders of 12 shops',
+    'Responsible for the orders of 12 shops',
+    'Prepare and deliver bread for 12 shops',
+  ])('is not told in the past where it is not in it: "%s"', (text) => {
+    const resume = resumeWith(text);
+    expect(listTold(resume, '2026-11').filter(({ isPresent }) => !isPresent)).toEqual([]);
+    expect(
+      listStories(resume, '2026-11').filter(({ told }) => !told.isPresent && told.kind !== 'thing'),
+    ).toEqual([]);
+  });
+
+  it.each(['Managed the orders of 12 shops', 'Trained 4 new bakers on the ovens'])(
+    'is told where it is in the past: "%s"',
+    (text) => {
+      expect(listTold(resumeWith(text), '2026-11')).toMatchObject([{ isPresent: false }]);
+    },
+  );
+});

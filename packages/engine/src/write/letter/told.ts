@@ -1,0 +1,42 @@
+import type { Resume } from '@trueline/contracts';
+import type { YearMonth } from '../../document/dates.ts';
+import { listLines } from '../../document/paths.ts';
+import { languageOf } from '../../language/document-language.ts';
+import { findVerbForm } from '../../language/en/verb-forms.ts';
+import { listPlaces, type Place } from '../place.ts';
+import { keepsTense } from '../tell/own-tense.ts';
+import { tellLine } from '../tell/tell-line.ts';
+import type { Telling } from '../tell/telling.ts';
+
+/** What a line tells, with the role that it was done in. */
+export interface Told extends Telling {
+  place: Place;
+}
+
+const BULLET = /^(?:work|volunteer|projects)\[\d+\]\.(?:highlights\[\d+\]|summary|description)$/;
+
+/** Everything that the resume's lines tell and a letter may say, in document order; nothing of a resume that isn't in English. */
+export function listTold(resume: Resume, asOf: YearMonth): Told[] {
+  const lines = listLines(resume);
+  if (languageOf(lines.map(({ text }) => text)) !== 'en') return [];
+  const places = listPlaces(resume, asOf);
+  const opensWithVerb = (line: { text: string }): boolean =>
+    findVerbForm(line.text.trim().split(/[ ,]/)[0] ?? '', 'base')?.verb.baseIsNoun === false;
+  const all = lines
+    .filter(({ path }) => BULLET.test(path))
+    .flatMap((line) => {
+      const place = places.get(line.entry);
+      return place === undefined
+        ? []
+        : tellLine(
+            line,
+            place.isCurrent,
+            lines.some(
+              (other) => other.entry === line.entry && other !== line && opensWithVerb(other),
+            ),
+          )
+            .filter((telling) => keepsTense(telling, line.text, place))
+            .map((telling): Told => ({ ...telling, place }));
+    });
+  return all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i);
+}

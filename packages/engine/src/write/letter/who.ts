@@ -1,0 +1,59 @@
+import type { Resume, Source } from '@trueline/contracts';
+import { isEnglish } from '../../language/en/english-words.ts';
+import { TITLE_WORDS } from '../../taxonomy/titles.ts';
+import { articleFor } from '../noun-phrase.ts';
+import { inSmallLetter, isClean, listPieces } from '../tell/pieces.ts';
+import { isRetold } from '../tell/shared-run.ts';
+
+/** Words that a person says of themselves and that a letter leaves to others. */
+const PRAISE =
+  /^(?:(?:an?|the)\s+)?(?:(?:highly|very|extremely|truly)\s+)?(?:(?:motivated|experienced|dedicated|passionate|hard[ -]?working|results?-(?:driven|oriented)|reliable|dynamic|enthusiastic|accomplished|skilled|talented|innovative|creative|proven|safety minded|detail-oriented|self-motivated|driven|committed|professional)(?:,\s*|\s+and\s+|\s+))+(?=\p{L}+ )/iu;
+const MEASURE = /\b(?:years?|months)\b|[$€£]\s?\d/;
+const NAMED_SELF = /^(?:I am|I['’]m|\p{Lu}\p{L}+ is) (?=an? )/u;
+/** Where a telling may end: what follows only adds to it. */
+const BREAKS = [
+  /:\s.*$/,
+  /,\s(?:of which|including|with a|known|who|and currently)\b.*$/,
+  /,\s.*$/,
+  /\s(?:in|across|within|on|at)\s.*$/,
+];
+
+const isName = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) && !isEnglish(word.toLowerCase().split('-')[0] ?? '');
+
+/** Capitals of titles fall away inside a sentence; names and short names keep theirs. */
+const inSentence = (text: string): string =>
+  text
+    .split(' ')
+    .map((word, i) =>
+      i < TITLE_PLACES && !/^\p{Lu}{2,}|\p{Ll}\p{Lu}|\d/u.test(word) && !isName(word)
+        ? word.toLowerCase()
+        : word,
+    )
+    .join(' ');
+const TITLE_PLACES = 4;
+
+/** What the summary says that the person is and for how long: "a quantity surveyor of 34 years in the building works", behind "I am". */
+export function readWho(resume: Resume): { text: string; source: Source } | undefined {
+  const summary = resume.basics?.summary ?? '';
+  const source = { path: 'basics.summary', text: summary };
+  const [sentence = ''] = summary.replace(/\s*\([^()]*\)/g, '').split(/(?<=[.!?])\s/);
+  const said = sentence.replace(NAMED_SELF, '').replace(PRAISE, '').trim();
+  for (const text of [said, ...BREAKS.map((end) => said.replace(end, ''))]) {
+    const [piece = ''] = listPieces(text);
+    const head = /^(?:an? )?([^,]*?) (?=(?:with|of|for|who) )/i.exec(piece)?.[1] ?? '';
+    const isTitle =
+      TITLE_WORDS.has(head.split(' ').at(-1)?.toLowerCase() ?? '') && head.split(' ').length <= 6;
+    if (
+      !isTitle ||
+      !MEASURE.test(piece) ||
+      !isClean(piece) ||
+      /\b(?:looking|seeking|my|our|since)\b/i.test(piece)
+    )
+      continue;
+    const plain = inSentence(inSmallLetter(piece.replace(/^an? /i, ''), isName));
+    const told = `${articleFor(plain)} ${plain}`;
+    if (isRetold(told, summary)) return { text: told, source };
+  }
+  return undefined;
+}

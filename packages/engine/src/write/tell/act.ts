@@ -1,0 +1,379 @@
+import { analyze } from '../../language/analyze.ts';
+import { numberOfNoun } from '../../language/en/noun-forms.ts';
+import { CHANGE_VERBS, DETERMINERS, DONE_TO_ONE } from '../../language/en/nouns.ts';
+import { findVerbForm, inflect, readVerb } from '../../language/en/verb-forms.ts';
+import { NUMBER_WORDS } from '../../language/number-words.ts';
+import { convertClause } from '../../rules/clause.ts';
+import { TITLE_WORDS } from '../../taxonomy/titles.ts';
+import { withArticles } from './articles.ts';
+
+export interface Act {
+  /** Behind "I". */
+  text: string;
+  isPresent: boolean;
+  result?: string;
+  /** Both in one, as the line has them. */
+  whole?: string;
+}
+
+const BE = /^(?:am|was|is|are|were|have|has|had|do|did|does)$/;
+/** Said of work that was the person's, and said so again. */
+const OWN_DUTY =
+  /^(?:(?:was|am|is|were|being) )?(?<duty>(?:solely |also |directly |fully )?(?:responsible for|in charge of|tasked with|entrusted with|accountable for)) (?<rest>.+)$/i;
+
+/** What came of it, behind "that": ", cutting errors by 45%", ", which saved a tow". */
+const OUTCOME =
+  /,?\s+(?:(?:and|thus|thereby|ultimately|effectively|successfully|in turn) )?(?<verb>reducing|increasing|improving|cutting|saving|growing|boosting|lowering|raising|decreasing|shortening|generating|achieving|winning|earning|eliminating|doubling|tripling|halving|speeding|freeing|lifting|bringing|driving|preventing|avoiding)\s+(?<rest>(?!and\b|of\b).+)$/i;
+const OUTCOME_CLAUSE =
+  /,?\s+(?:which|that)\s+(?:(?:has|have)\s+)?(?<verb>\p{L}+(?:ed|ove)|cut|led to|brought|saved|rose|fell|made|gave|grew|kept|won|drove up|drove down|drove|resulted in)\s+(?<rest>(?!by\b).+)$/iu;
+
+const CHANGES =
+  /^(?:reducing|increasing|improving|cutting|saving|boosting|lowering|raising|decreasing|achieving)$/i;
+
+/** Cuts what came of it from what was done. */
+function withResult(text: string): { text: string; result?: string; whole?: string } {
+  const doing = OUTCOME.exec(text);
+  const found = findVerbForm(doing?.groups?.verb ?? '', 'gerund');
+  const isApart = doing !== null && /^,/.test(doing[0]);
+  if (
+    doing !== null &&
+    found !== null &&
+    (isApart || (/\d/.test(doing[0]) && CHANGES.test(doing.groups?.verb ?? ''))) &&
+    doing.index > 8
+  )
+    return {
+      text: text.slice(0, doing.index),
+      result: `${inflect(found, 'past')} ${withArticles(doing.groups?.rest ?? '')}`,
+      whole: text,
+    };
+  const clause = OUTCOME_CLAUSE.exec(text);
+  if (
+    clause !== null &&
+    clause.index > 8 &&
+    findVerbForm(clause.groups?.verb?.split(' ')[0] ?? '', 'past') !== null
+  )
+    return {
+      text: text.slice(0, clause.index),
+      result: `${clause.groups?.verb} ${clause.groups?.rest}`,
+      whole: text,
+    };
+  return { text };
+}
+
+/** Words that open a clause of its own behind a comma: what stands there is another sentence. */
+function withoutSplice(text: string): string {
+  const { tokens } = analyze(text, 'en');
+  for (let i = 2; i < tokens.length; i++) {
+    if (tokens[i - 1]?.text !== ',' && !/,/.test(tokens[i]?.gap ?? '')) continue;
+    const opener = tokens[i];
+    if (opener === undefined || !/^(?:pronoun|determiner|noun|number)$/.test(opener.pos)) continue;
+    if (/^(?:which|who|whom|whose|each|all|both|some|most)$/.test(opener.lower)) continue;
+    const next = tokens.slice(i + 1, i + 4);
+    const isClause = next.some(
+      ({ pos, form, lower }, j) =>
+        (pos === 'auxiliary' ||
+          (pos === 'verb' &&
+            (form === 'third' || /^(?:was|were|went|came|rose|fell|grew)$/.test(lower)))) &&
+        next.slice(0, j).every((token) => /^(?:noun|adjective|name|number)$/.test(token.pos)),
+    );
+    if (!isClause) continue;
+    return text.slice(0, opener.start).replace(/[,\s]+$/, '');
+  }
+  return text;
+}
+
+/** "trained the junior, and my replacement": two things want no comma. */
+export const withoutPairComma = (text: string): string =>
+  text.replace(/^([^,]+), (?=and (?:my|the|an?|our) (?:\p{L}+ ){0,2}\p{L}+$)/u, '$1 ');
+
+/** The amounts that a line hangs on behind a comma, said as a sentence says them. */
+const hungOn = (text: string): string =>
+  text
+    .replace(/, total (?=[\p{L}$€£]*\d)([^,]+)/u, ', $1 in total')
+    .replace(/, (\d[\d,]*) (successful|approved|won|accepted|funded)\b/, ', $1 of them $2')
+    .replace(
+      /, ((?:\p{L}+ ){0,2}\p{L}+) ((?:under|below|above|over|at|of) [\p{L}$€£]*\d)/u,
+      (whole, thing: string, rest: string) =>
+        /^(?:with|about|up|including|from|which|and|worth|each|all|for|in|at)\b/.test(thing)
+          ? whole
+          : `, with ${thing} ${rest}`,
+    )
+    .replace(
+      /, (?=(?:zero|nil|no) (?:\p{L}+ ){1,3}?(?:\p{L}{3,}ed|was|were|lost|fell|came|went|left)\b)/u,
+      ', and ',
+    )
+    .replace(/, (zero|nil|no) (?=\p{L})/u, ', with $1 ')
+    // "availability 98.7% last year", "average 31 minutes to release", "own wiring", "140 guests".
+    .replace(/, average (?=[$€£]?\d)/u, ', with an average of ')
+    .replace(/, own (?=\p{Ll}+$)/u, ', with my own ')
+    .replace(
+      /, (?!(?:about|around|worth|up|over|total|with|and|or) )((?:\p{Ll}+ ){0,2}(?!(?:under|over|above|below|at|of|to|by|from) )\p{Ll}+) (?=\d[\d.]*%(?: (?:last|this|in) [\p{L}\d]+)?$)/u,
+      ', with $1 at ',
+    )
+    .replace(/(?<=\p{Lu}\p{L}* (?:19|20)\d\d), (?=\d[\d,]* \p{Ll}+s$)/u, ', with ');
+
+/** "loaded lumber, drove the truck": the list of acts ends with "and". */
+function withLastVerb(text: string): string {
+  const items = text.split(/,\s+/);
+  const last = items.at(-1)?.split(' ')[0] ?? '';
+  return items.length > 1 &&
+    !/ and /.test(text) &&
+    (findVerbForm(last, 'past') !== null || /^\p{L}{3,}ed$/u.test(last))
+    ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+    : text;
+}
+
+/** "to court, doctor, appointments": the list ends with "and"; a thing hung on behind a finished pair falls away. */
+function withJoint(text: string): string {
+  const items = text.split(/,\s+/);
+  const last = items.at(-1) ?? '';
+  const isBare =
+    /^(?:\p{Ll}[\p{L}-]*|\p{Lu}{2,})(?: \p{L}[\p{L}-]*){0,3}$/u.test(last) &&
+    !LEADING.test(last) &&
+    findVerbForm(last.split(' ')[0] ?? '', 'gerund') === null;
+  if (items.length < 2 || !isBare || /(?:,| )\s?(?:and|or) /.test(last)) return text;
+  if (items.length > 2 && !/ and | or /.test(text))
+    return `${items.slice(0, -1).join(', ')} and ${last}`;
+  return items.length === 2 && / and /.test(items[0] ?? '') ? (items[0] ?? text) : text;
+}
+const LEADING =
+  /^(?:which|who|where|when|while|with|mostly|mainly|often|including|from|for|in|on|at|by|to|as|about|both|all|each|and|so|then|myself|too|daily|weekly|together)\b/;
+
+/** "..., repeat bookings 41%": a thing and a figure with nothing between them. */
+const hasLooseEnd = (text: string): boolean =>
+  /, (?!(?:about|around|worth|total|over|up to|some|with|zero|nil)\b|[^,]*\b(?:under|below|above|over|at|of) \d)(?:\p{Ll}+ ){1,3}\d[\d.,]*%?(?:,|$)/u.test(
+    text,
+  );
+
+/** A gerund opener of an ended or present role turned into its verb; null where one of its verbs isn't certain. */
+function fromGerund(piece: string, isCurrent: boolean): string | null {
+  const converted = convertClause(piece, 'gerund', isCurrent ? 'base' : 'past', 'verb-lines');
+  if (converted !== null) return converted;
+  const first = piece.split(' ')[0] ?? '';
+  const found = findVerbForm(first, 'gerund');
+  const rest = piece.slice(first.length).trim();
+  const next = rest.split(' ')[0]?.toLowerCase() ?? '';
+  // One verb and what it is done to, with no second one that it might have to agree with.
+  if (
+    found === null ||
+    /\b\p{L}+ing\b/u.test(rest) ||
+    !(DETERMINERS.has(next) || /^\d/.test(next) || /s$/.test(rest.split(' ')[1] ?? ''))
+  )
+    return null;
+  return `${inflect(found, isCurrent ? 'base' : 'past')} ${rest}`;
+}
+
+const isNounAfterAll = (piece: string, first: string): boolean => {
+  const second = piece.split(/[ ,]+/)[1]?.toLowerCase() ?? '';
+  const nouns = readVerb(first).filter(
+    ({ verb, form }) => verb.baseIsNoun && (form === 'base' || form === 'third'),
+  );
+  const third = piece.split(/[ ,]+/)[2]?.toLowerCase() ?? '';
+  // "Cut and programmed keys", "program and install locks": the second verb is one for sure.
+  if (
+    second === 'and' &&
+    readVerb(third).some(
+      ({ verb, form }) => form === 'past' || (form === 'base' && !verb.baseIsNoun),
+    )
+  )
+    return false;
+  return nouns.length > 0 && (/^(?:of|for|in|at|on|by|with|to|and)$/.test(second) || second === '');
+};
+
+/** The line as what the person did or does, behind "I"; null where it opens with no verb, or its verbs don't agree. */
+export function tellAct(piece: string, isCurrent: boolean, besideVerbs = false): Act | null {
+  const said = sayAct(piece, isCurrent, besideVerbs);
+  if (said === null) return null;
+  const cut = withoutSplice(said.text);
+  if (cut.split(' ').length < 3 && !/\d/.test(cut)) return null;
+  const { text, result, whole } = withResult(withJoint(withLastVerb(cut)));
+  if (hasLooseEnd(text)) return null;
+  const told = withoutPairComma(hungOn(withArticles(withLastVerb(text), 1)));
+  const verb = told.split(' ')[0] ?? '';
+  // "Cut time to fill": a change with nothing that says of what or how much.
+  if (
+    CHANGE_VERBS.has(findVerbForm(verb, 'past')?.verb.base ?? verb) &&
+    told.split(' ').length < 3 &&
+    result === undefined
+  )
+    return null;
+  return {
+    text: told,
+    isPresent: said.isPresent,
+    ...(result === undefined ? {} : { result }),
+    ...(whole === undefined ? {} : { whole: withArticles(whole, 1) }),
+  };
+}
+
+function sayAct(
+  piece: string,
+  isCurrent: boolean,
+  besideVerbs: boolean,
+): Pick<Act, 'text' | 'isPresent'> | null {
+  const own = /^I (?:also |usually |often |always )?(?<rest>\p{Ll}.*)$/u.exec(piece)?.groups?.rest;
+  if (own !== undefined) return sayOwn(own, isCurrent);
+  const other = /^(?:He|She) (?<rest>\p{Ll}.*)$/u.exec(piece)?.groups?.rest;
+  const text = (other === undefined ? piece : ofOther(other, isCurrent)).replace(
+    /^involved in /i,
+    'was involved in ',
+  );
+  const duty = OWN_DUTY.exec(text)?.groups;
+  if (duty !== undefined)
+    return {
+      text: `${isCurrent && !/^was\b/i.test(text) ? 'am' : 'was'} ${(duty.duty ?? '').toLowerCase()} ${duty.rest}`,
+      isPresent: isCurrent && !/^was\b/i.test(text),
+    };
+  if (/^was (?!in\b)/i.test(text)) return { text: `was ${text.slice(4)}`, isPresent: false };
+  const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? '';
+  const second =
+    text
+      .slice(first.length)
+      .trim()
+      .split(/[\s,]+/)[0] ?? '';
+  const forms = new Set(readVerb(first).map(({ form }) => form));
+  const [token] = analyze(text.slice(0, 1).toLowerCase() + text.slice(1), 'en').tokens;
+  const small = text.slice(0, 1).toLowerCase() + text.slice(1);
+  if (TITLE_WORDS.has(second.toLowerCase()) && forms.has('base') && /^\p{Lu}/u.test(second))
+    return null;
+  // "Adopted by 3 labs", "Promoted to manager": what others did.
+  const base = readVerb(first)[0]?.verb.base ?? '';
+  if (
+    /^by$/i.test(second) ||
+    (DONE_TO_ONE.has(base) && /^(?:in|as|to|for|from|among|with)$/i.test(second))
+  )
+    return null;
+  if (isNounAfterAll(text, first)) return null;
+  // "Cut flower department": of verbs that are alike in base and past only an object shows that they are any.
+  const object = analyze(small, 'en').phrases.find(({ from }) => from <= 1);
+  const isAlike = readVerb(first).some(({ verb }) => verb.forms.past === verb.base);
+  if (isAlike && object?.number === 'singular' && !object.hasDeterminer && !/\d/.test(text))
+    return null;
+  if (forms.has('past') && !(isCurrent && forms.has('base')))
+    return { text: agreed(small, 'past'), isPresent: false };
+  if (/^(?:do|make|take|give) /.test(small) && isCurrent) return { text: small, isPresent: true };
+  if (
+    isCurrent &&
+    forms.size === 0 &&
+    token?.pos === 'verb' &&
+    token.form === 'base' &&
+    (/^\d/.test(second) || DETERMINERS.has(second))
+  )
+    return { text: small, isPresent: true };
+  if (forms.size === 0)
+    return token?.pos === 'verb' && token.form === 'past' && /ed$/.test(token.lower)
+      ? { text: small, isPresent: false }
+      : null;
+  if (forms.has('gerund')) {
+    const told = fromGerund(small, isCurrent);
+    return told === null ? null : { text: told, isPresent: isCurrent };
+  }
+  if (forms.has('third') && !forms.has('base')) {
+    const told = convertClause(small, 'third', isCurrent ? 'base' : 'past', 'verb-lines');
+    return told === null ? null : { text: told, isPresent: isCurrent };
+  }
+  if (!forms.has('base')) return null;
+  if (isCurrent)
+    return (besideVerbs &&
+      !NO_OBJECT.test(second) &&
+      !/^\p{L}+ \p{L}+ (?:to|into) /u.test(small)) ||
+      isSurelyVerb(small, first, second)
+      ? { text: small, isPresent: true }
+      : null;
+  const told = convertClause(small, 'base', 'past', 'verb-lines');
+  return told === null ? null : { text: told, isPresent: false };
+}
+
+/** "Wrote RAMS and keeping the list": the line goes on in another form, and ends before it. */
+function agreed(text: string, form: 'past'): string {
+  const joint = [...text.matchAll(/,? and (\p{L}+ing)\b/gu)].find(
+    ({ 1: next = '' }) => findVerbForm(next, 'gerund')?.verb.gerundIsNoun === false,
+  );
+  const isOpen =
+    joint !== undefined &&
+    !/\b(?:by|of|for|in|with|without|including|on) [^,]*$/.test(text.slice(0, joint.index));
+  return form === 'past' && isOpen ? text.slice(0, joint.index) : text;
+}
+
+/** "Plan, organise and supervise": of several verbs in a row one at least is nothing else. */
+function isVerbRow(text: string): boolean {
+  const row = /^(\p{L}+)((?:, \p{L}+)*)(?:,? and (\p{L}+)) (?!of\b|for\b|in\b)\p{L}/u.exec(text);
+  if (row === null) return false;
+  const verbs = [
+    row[1] ?? '',
+    ...(row[2] ?? '').split(', ').filter((word) => word !== ''),
+    row[3] ?? '',
+  ].map((word) => findVerbForm(word, 'base'));
+  return (
+    verbs.every((verb) => verb !== null) && verbs.some((verb) => verb?.verb.baseIsNoun === false)
+  );
+}
+
+/** Where the lines beside it open with verbs, one that is a noun too is a verb, unless what follows can be no object. */
+const NO_OBJECT = /^(?:of|for|in|at|by|to|and|or|is|was|on|from)?$/i;
+
+const isSurelyVerb = (text: string, first: string, second: string): boolean => {
+  const found = findVerbForm(first, 'base');
+  const next = second.toLowerCase();
+  // "Transfer bed to wheelchair", "border crossings at Emerson", "mock tests": as likely two nouns.
+  // "Order parts when he is away".
+  if (
+    found !== null &&
+    /^\p{L}+s$/u.test(next) &&
+    numberOfNoun(next) === 'plural' &&
+    !/^\p{L}+ \p{L}+ (?:and|of|for)\b/u.test(text)
+  )
+    return true;
+  if (isVerbRow(text)) return true;
+  // "Train new employees", "implement online booking": an adjective opens an object.
+  const [verb, after] = analyze(text, 'en').tokens;
+  if (
+    found !== null &&
+    after?.pos === 'adjective' &&
+    verb?.pos !== 'adjective' &&
+    !/^(?:restricted|full)$/.test(after.lower)
+  )
+    return true;
+  if (
+    found?.verb.baseIsNoun === true &&
+    !DETERMINERS.has(next) &&
+    !NUMBER_WORDS.has(next) &&
+    !/^(?:\d|after$|up$|out$)/.test(next) &&
+    !/^\p{L}+ (?:and|,)/u.test(text)
+  )
+    return false;
+  // "Look after 2 new instructors".
+  if (/^\p{L}+ (?:after|up|out|for) (?:the|all|our|a|an|\d|two|three|four|five|six)/u.test(text))
+    return true;
+  return (
+    found?.verb.baseIsNoun === false ||
+    DETERMINERS.has(next) ||
+    /^\d/.test(next) ||
+    NUMBER_WORDS.has(next) ||
+    /^\p{L}+ and (\p{L}+)/u
+      .exec(text)
+      ?.slice(1)
+      .every((other) => findVerbForm(other, 'base')?.verb.baseIsNoun === false) === true ||
+    convertClause(text, 'base', 'past', 'verb-lines') !== null
+  );
+};
+
+/** "He plans and supervises jobs", of the person themselves. */
+const ofOther = (text: string, isCurrent: boolean): string =>
+  text.replace(/(^|\band )(\p{L}+s)\b/gu, (whole, lead: string, word: string) => {
+    const found = findVerbForm(word, 'third');
+    return found === null ? whole : `${lead}${inflect(found, isCurrent ? 'base' : 'past')}`;
+  });
+
+/** What the person wrote of themselves with "I": as they wrote it, in the tense that the role has. */
+function sayOwn(rest: string, isCurrent: boolean): Pick<Act, 'text' | 'isPresent'> | null {
+  const first = rest.split(' ')[0] ?? '';
+  if (/\b(?:you|love|hope|enjoy|look for|am looking|want|wish)\b/.test(rest)) return null;
+  const isPast =
+    /^(?:was|had|did|were)$/.test(first) ||
+    (findVerbForm(first, 'past') !== null && findVerbForm(first, 'base') === null);
+  if (isPast) return /^was \p{L}+ing\b/u.test(rest) ? null : { text: rest, isPresent: false };
+  if (!isCurrent) return null;
+  return BE.test(first) || findVerbForm(first, 'base') !== null
+    ? { text: rest, isPresent: true }
+    : null;
+}

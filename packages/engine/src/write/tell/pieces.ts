@@ -1,0 +1,110 @@
+import { hasUnknownWord } from '../unknown-words.ts';
+
+/** Short forms that a letter writes out. */
+const LANGUAGE =
+  /\b(?:english|spanish|french|german|italian|portuguese|arabic|hindi|mandarin|cantonese|tagalog|punjabi|polish|fante|twi|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?=s?\b)/g;
+const WRITTEN_OUT: readonly [RegExp, string | ((word: string) => string)][] = [
+  [/\s+&\s+|(?<=\p{Ll})&(?=\p{L})/gu, ' and '],
+  // "resulting in 300% increase".
+  [
+    /\b(?:resulting in|leading to|led to|saw) (?=\d[\d.,]*% (?:increase|decrease|reduction|rise|drop|improvement|cut|boost)\b)/g,
+    (words) => `${words}a `,
+  ],
+  [/\ba (?=(?:8\d?|11|18)(?:\.\d+)?% )/g, 'an '],
+  [/\bapprox(?:imately|\.)?(?=\s)/gi, 'about'],
+  [/,?\s?\bincl?\.(?=\s)/gi, ', including'],
+  // "the safe driving award 2022": a thing of a year, where no name goes with it.
+  [
+    /(?<=\b\p{Ll}{3,} (?:award|prize|medal|certificate|grant|audit|season|campaign|exam|course)) (?=(?:19|20)\d\d\b)/gu,
+    ' in ',
+  ],
+  [/\bw\/ ?(?=\p{L}|\d)/giu, 'with '],
+  [/(?<=\d) ?yr\.? (?=\p{Ll})/gu, '-year '],
+  [/\byrs?\b\.?/gi, 'years'],
+  [/\bmths?\b\.?/gi, 'months'],
+  [/\bno\. (?=\d)/gi, 'number '],
+  [/\bin (?:the )?year (?=(?:19|20)\d\d)/gi, 'in '],
+  [/(?<=\d) %/g, '%'],
+  [/\bper annum\b|\bp\.a\.(?=$|[\s,])/gi, 'a year'],
+  [/(?<=\p{L}{2}) ?\+ ?(?=\p{L}{2})/gu, ' and '],
+  [/\beveryday(?=$|[.,]| for| at| in)/g, 'every day'],
+  [/(?<=\p{L})\/(?=(?:day|week|month|year|hour|shift|night|season)\b)/gu, ' a '],
+  [
+    /^(?:caseload|team|crew|staff|group|herd|budget|fleet) (?=(?:about |around |over )?[$€£]?\d)/i,
+    (word) => `a ${word.trim().toLowerCase()} of `,
+  ],
+  [/\bin average\b/g, 'on average'],
+  // "50 - 400 people"
+  [/(?<=\d) [-–] (?=\d[\d,]* \p{Ll}{3,})/gu, ' to '],
+  [
+    /^(?:weekends|weekdays|evenings|nights|mornings|afternoons|weeknights)(?=,? I \p{Ll})/iu,
+    (word) => `On ${word.toLowerCase()}`,
+  ],
+  [/\bstationary(?= (?:and|or|orders?|supplies)|,)/g, 'stationery'],
+  [/\bat fault (?=\p{L})/gu, 'at-fault '],
+  [LANGUAGE, (word) => word.slice(0, 1).toUpperCase() + word.slice(1)],
+];
+
+const ASIDE = /\s*\([^()]*\)/g;
+/** Why a job ended is no letter's matter. */
+const LEAVING = /^reasons? for leaving\b/i;
+/** A list of duties named as such: the work begins behind it. */
+const DUTIES_LABEL =
+  /^(?:duties|responsibilities|what i did|key achievements?|achievements?)\s*:\s*/i;
+
+/** Each statement of a bullet or a paragraph apart, short forms written out, without marks, asides and praise. */
+export function listPieces(text: string): string[] {
+  const plain = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[-*•·▪‣–—○●>o]\s*(?=\p{L}|\d)(?<![\p{L}])/u, '')
+    .replace(DUTIES_LABEL, '')
+    .replace(ASIDE, '');
+  const written = WRITTEN_OUT.reduce(
+    (said, [from, to]) =>
+      typeof to === 'string' ? said.replace(from, to) : said.replace(from, to),
+    plain,
+  );
+  // "TensorFlow: a library. Worked on its APIs": what stands behind speaks of the label.
+  const isLabelled = /^[^:.]{2,40}: \p{L}/u.test(written);
+  const [first = '', ...others] = written
+    .split(/(?<=[.!?…])\s+(?=\p{Lu})|;\s+|,\s+(?=I\s\p{Ll})|,\s+then (?=I\s)/u)
+    .map((piece) => piece.replace(/[.,;:!…\s]+$/, '').trim());
+  const pieces = [
+    first.replace(/^i (?=\p{Ll})/u, 'I ').replace(/^(?:Now|Then|Today|Currently),? (?=I )/, ''),
+  ];
+  for (const other of others) {
+    if (LEAVING.test(other) || isLabelled) break;
+    pieces.push(other);
+  }
+  return pieces.filter((piece) => piece !== '' && !LEAVING.test(piece));
+}
+
+const UNFIT =
+  /[�|•→<>{}[\]\\#_*=~@"“”()]|https?:|www\.|\betc\b|\b[Yy]ours?\b|\b[Yy]ou\b|\s[-–—]\s|\s\/|\/\s|[a-z]\/[A-Za-z]|[!?]|\.{2}|…/u;
+/** "F/O profess.", "Supv. 2 trainee opts.": short for something that a reader would have to guess. */
+const ABBREVIATED = /\b(?!(?:St|Dr|Mr|Mrs|Ms|Mt|No|Inc|Ltd|Co|vs)\.)\p{L}{2,}\.(?=\s|,)/u;
+/** "Gala dinner 2025: 62 tables": a label and its list. */
+const LABELLED = /^(?!\d[^:]*\p{L}s: \d|\p{L}+[^:]*\p{L}s: \d)[^:]*:(?!\d)/u;
+
+/** Slips that no dictionary of words sees: "whats wrong", "animations that drives". */
+const SLIPS =
+  /\b(?:whats|dont|didnt|doesnt|cant|wont|thats|im|ive|theyre|alot|infact)\b|\b(?!class|this)\p{Ll}+[^s\W]s that (?:drives|makes|allows|helps|enables|gives|shows|is|has|was)\b|\b(?:in charge for|responsible of|helped to (?!the|my|a )\p{L}+or)\b/iu;
+
+export const hasSlip = (piece: string): boolean => SLIPS.test(piece);
+
+/** Whether a sentence may be made of it: plain words, none misspelled, nothing short for something. */
+export const isClean = (piece: string): boolean =>
+  !UNFIT.test(piece) &&
+  !ABBREVIATED.test(piece) &&
+  !LABELLED.test(piece) &&
+  !hasSlip(piece) &&
+  !hasUnknownWord(piece.replace(/\d[\d.,]*\p{L}{1,3}\b/gu, '')) &&
+  piece !== piece.toUpperCase();
+
+/** The first letter small, unless a name or "I" opens. */
+export function inSmallLetter(text: string, isName: (word: string) => boolean): string {
+  const first = /^[^\s,]+/.exec(text)?.[0] ?? '';
+  if (/^\p{Lu}(?:\p{Lu}|\d)|^I$|\p{Ll}\p{Lu}/u.test(first) || isName(first)) return text;
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}

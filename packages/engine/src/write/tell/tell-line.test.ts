@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { isRetold } from './shared-run.ts';
+import { tellLine } from './tell-line.ts';
+
+const told = (text: string, isCurrent = false) =>
+  tellLine({ path: 'work[0].highlights[0]', entry: 'work[0]', text }, isCurrent);
+
+describe('tellLine', () => {
+  it.each([
+    [
+      'Closed 4 pledges from family offices, total S$1.1m',
+      'closed 4 pledges from family offices, S$1.1m in total',
+    ],
+    [
+      'Wrote 23 grant applications, 11 successful, worth $685k',
+      'wrote 23 grant applications, 11 of them successful, worth $685k',
+    ],
+    [
+      'Reared 180 calves a year, mortality under 4 %',
+      'reared 180 calves a year, with mortality under 4%',
+    ],
+    ['Built web application for a clinic', 'built a web application for a clinic'],
+    [
+      'Led team of 3 developers on critical projects',
+      'led a team of 3 developers on critical projects',
+    ],
+    [
+      'Was responsible for 220 clients in one segment',
+      'was responsible for 220 clients in one segment',
+    ],
+    ['I trained 9 new starters on the instructions', 'trained 9 new starters on the instructions'],
+    ['Loaded lumber, drove the delivery truck', 'loaded lumber and drove the delivery truck'],
+    [
+      'Took the women to court, doctor, appointments',
+      'took the women to court, doctor and appointments',
+    ],
+    [
+      'Set up the pension scheme inc. letters to all staff',
+      'set up the pension scheme, including letters to all staff',
+    ],
+    [
+      'Serviced 40 pumps under contract, attendance 99.1% last year',
+      'serviced 40 pumps under contract, with attendance at 99.1% last year',
+    ],
+    [
+      'Attended alarm calls, average 20 minutes to reset',
+      'attended alarm calls, with an average of 20 minutes to reset',
+    ],
+    ['Rewired nine panels, own drawings', 'rewired nine panels, with my own drawings'],
+    [
+      'Moved the whole store in two nights, no customer complained',
+      'moved the whole store in two nights, and no customer complained',
+    ],
+    ['Won the safe driving award 2022', 'won the safe driving award in 2022'],
+    [
+      'Trained the office junior, and my replacement',
+      'trained the office junior and my replacement',
+    ],
+  ])('tells the whole of "%s"', (line, text) => {
+    expect(told(line)[0]).toMatchObject({ kind: 'act', text });
+  });
+
+  it.each([
+    [
+      'Supervising a crew of six on four week shifts',
+      'supervise a crew of six on four week shifts',
+    ],
+    ['He plans and supervises jobs from 10 to 40 kW', 'plan and supervise jobs from 10 to 40 kW'],
+    ['Train new employees', 'train new employees'],
+    [
+      'Average list-to-sale ratio of 98.7% across 12 listings',
+      'have an average list-to-sale ratio of 98.7% across 12 listings',
+    ],
+  ])('tells "%s" of a job that goes on in the present', (line, text) => {
+    expect(told(line, true)[0]).toMatchObject({ kind: 'act', text, isPresent: true });
+  });
+
+  it.each([
+    [
+      'Settling-in time cut from 3 weeks to 10 days',
+      'settling-in time was cut from 3 weeks to 10 days',
+    ],
+    [
+      'Calving percentage in the first 6 weeks from 61 to 78',
+      'the calving percentage in the first 6 weeks went from 61 to 78',
+    ],
+    ['Wastage down 15%', 'wastage went down by 15%'],
+    ['CSAT climbed from 78% to 91%', 'CSAT climbed from 78% to 91%'],
+    ['Breakages slid from 40 to 12 a month', 'breakages slid from 40 to 12 a month'],
+    ['No lost time injury in 6 years', 'there was no lost time injury in 6 years'],
+    [
+      'Monthly giving programme grown from 212 to 940 donors',
+      'the monthly giving programme grew from 212 to 940 donors',
+    ],
+    ['91% gave again in 2025', '91% gave again in 2025'],
+  ])('tells "%s" as something that happened', (line, text) => {
+    expect(told(line)[0]).toMatchObject({ kind: 'event', text });
+  });
+
+  it.each([
+    ['Case management of 45 families', 'thing', 'case management of 45 families'],
+    ['Night audits for the manager', 'thing', 'night audits for the manager'],
+    ['Duties included cash handling and filing', 'thing', 'cash handling and filing'],
+    [
+      'Clinical instructor for 6 students per posting',
+      'post',
+      'a clinical instructor for 6 students per posting',
+    ],
+    [
+      'Union representative for the night shift, 1993-97',
+      'post',
+      'a union representative for the night shift',
+    ],
+  ])('tells "%s" as a %s', (line, kind, text) => {
+    expect(told(line)[0]).toMatchObject({ kind, text });
+  });
+
+  it.each([
+    'Mountains all winter',
+    'All stations, 200 to 250 covers on a Saturday night',
+    'Hot boxes, warming cupboards',
+    'Tandem grain truck',
+  ])('tells no work of "%s", which names a thing', (line) => {
+    expect(told(line)).toEqual([]);
+  });
+
+  it('gives no article to one item of a list alone', () => {
+    expect(told('Crisis counselling, intake, safety planning')[0]?.text).toBe(
+      'crisis counselling, intake and safety planning',
+    );
+  });
+
+  it('tells what came of it apart, and each statement of a line', () => {
+    expect(told('Led the rebuild of the platform, cutting errors by 45%')[0]).toMatchObject({
+      text: 'led the rebuild of the platform',
+      result: 'cut errors by 45%',
+    });
+    expect(told('Leased 96 units; occupancy went from 88% to 96%').map(({ kind }) => kind)).toEqual(
+      ['act', 'event'],
+    );
+    expect(told('Streamlined stock ordering, wastage down 15%').map(({ text }) => text)).toEqual([
+      'streamlined stock ordering',
+      'wastage went down by 15%',
+    ]);
+  });
+
+  it.each([
+    'Gala dinner: 62 tables, costs held to 18%',
+    'Explain to customers whats wrong',
+    'F/O staff + 2 sec. guards',
+    'Adopted by 3 labs',
+    'Promoted to shift manager after one year',
+    'Reason for leaving: the winters are quiet',
+    'Border crossings at Emerson',
+    'Count soil fungi of 46 forefields and keep the shared pipeline on a server',
+    'Transfer bed to wheelchair using the lift',
+    'Health inspection 2 years in a row no violations',
+    'Spearheaded client experience, repeat bookings 41%, 63%',
+    'Wrote the reprots for managers',
+    'Préparation de la paie',
+  ])('tells no act or event of "%s"', (line) => {
+    expect(told(line, true).filter(({ kind }) => kind === 'act' || kind === 'event')).toEqual([]);
+  });
+
+  it('takes over no long run of a line but round its figures', () => {
+    const line =
+      'Selected, evaluated and recommended materials for the juvenile and young adult collections';
+    for (const { text } of told(line)) expect(isRetold(text, line)).toBe(true);
+    expect(isRetold(line.toLowerCase(), line)).toBe(false);
+  });
+});
