@@ -75,26 +75,26 @@ describe('optimize', () => {
     ).toBe(true);
   });
 
-  it('puts what the ad asks for first, without losing a line', () => {
+  it('puts what the ad asks for first, losing only the line that stood there twice', () => {
     const highlights = result.document.work?.[0]?.highlights ?? [];
-    expect(highlights).toHaveLength(5);
+    expect(highlights).toHaveLength(4);
     expect(highlights[0]).not.toContain('party');
     expect(result.document.skills?.[0]?.keywords?.[0]).toBe('Python');
   });
 
-  it('asks before it removes a repeated line', () => {
+  it('leaves out a repeated line, which one click brings back', () => {
     const [duplicate] = find('duplicate');
     expect(duplicate).toMatchObject({
       path: 'work[0].highlights[3]',
       after: '',
-      decision: 'rejected',
+      decision: 'accepted',
     });
     const { document } = redecide({
       ...input,
       changes: result.changes,
-      decisions: { [duplicate?.id ?? '']: 'accepted' },
+      decisions: { [duplicate?.id ?? '']: 'rejected' },
     });
-    expect(document.work?.[0]?.highlights).toHaveLength(4);
+    expect(document.work?.[0]?.highlights).toHaveLength(5);
   });
 
   it('asks for the size of an outcome without a figure', () => {

@@ -1,24 +1,37 @@
-import type {
-  Change,
-  Decision,
-  JobRequirements,
-  Question,
-  Report,
-  Resume,
-  Score,
-  Statement,
+import {
+  type Answer,
+  type Change,
+  type Decision,
+  type Depth,
+  type FormerAnswers,
+  type JobRequirements,
+  type KnownAnswers,
+  type Question,
+  type Report,
+  type Resume,
+  type Score,
+  type Statement,
+  toAnswers,
 } from '@trueline/contracts';
-import { ANSWER_KIND, listAnswerDrafts } from './ask/answer.ts';
-import { askQuestions } from './ask/questions.ts';
+import { ANSWER_KIND } from './ask/answer.ts';
+import { type AnswerOutcome, applyAnswers, textsOf } from './ask/apply-answers.ts';
+import { datesFault } from './ask/details.ts';
+import { FACT_ID, factDrafts, toFacts } from './ask/known.ts';
+import { chooseAsks, planAsks, type RankedAsk, toQuestions } from './ask/list-asks.ts';
+import { toAsk } from './ask/rank.ts';
+import { fillAll } from './ask/within-reach.ts';
 import { applyChanges } from './compose/apply.ts';
+import { listBeforeSend } from './compose/before-send.ts';
+import { proposeRebuilt } from './compose/depth.ts';
 import { proposeLayout } from './compose/layout.ts';
+import { createScorer, numberChanges, roundPoints, type Scorer } from './compose/number-changes.ts';
 import { inDocumentOrder, propose } from './compose/propose.ts';
 import { summarizeChanges } from './compose/summary.ts';
+import { canShow } from './document/as-written.ts';
 import type { Draft } from './document/change-draft.ts';
 import type { YearMonth } from './document/dates.ts';
 import { listJobTerms } from './document/job-terms.ts';
 import { extractRequirements } from './job/extract-requirements.ts';
-import { measureScore, scoreResume } from './match/score.ts';
 import { chooseWordings } from './models/choose-wording.ts';
 import { analyzeSkills } from './write/analysis/skills-analysis.ts';
 
@@ -31,8 +44,16 @@ export interface OptimizeInput {
   decisions?: Readonly<Record<string, Decision>>;
   /** When these decisions were made (ISO 8601): what the person confirms is kept with it. Without it no statement is. */
   decidedAt?: string;
-  /** By id of the question: the person's own words, which become facts of theirs. */
-  answers?: Readonly<Record<string, string>>;
+  /** What the person answered to asks, which becomes facts of theirs; own words by id of the ask are taken too. */
+  answers?: readonly Answer[] | FormerAnswers;
+  /** Questions of an earlier result, for answers to what is asked no more. */
+  questions?: readonly Question[];
+  /** What they told in earlier sessions. */
+  known?: KnownAnswers;
+  /** So many rounds of asks are wanted, ten each; one unless said. */
+  rounds?: number;
+  /** How far the run goes; `fitted` where nothing is said. */
+  depth?: Depth;
   /** Rewordings by a language model that the gate let through. */
   modelDrafts?: readonly Draft[];
 }
@@ -50,17 +71,6 @@ export interface Optimization extends DecidedResult {
   original: Score;
 }
 
-/** Scores a resume against the ad of one run. */
-interface Scorer {
-  whole: (resume: Resume) => Score;
-  points: (resume: Resume) => number;
-}
-
-const createScorer = (job: JobRequirements, jobDescription: string, asOf: YearMonth): Scorer => ({
-  whole: (resume) => scoreResume(resume, job, jobDescription, asOf),
-  points: (resume) => measureScore(resume, job, jobDescription, asOf),
-});
-
 /** The whole way: read the ad, score, propose what the gate lets through, apply, score again. Deterministic; the resume itself is not touched. */
 export function optimize({
   resume,
@@ -68,19 +78,22 @@ export function optimize({
   asOf,
   decisions = {},
   decidedAt,
-  answers = {},
+  answers = [],
+  questions,
+  known,
+  rounds,
+  depth = 'fitted',
   modelDrafts = [],
 }: OptimizeInput): Optimization {
   const job = extractRequirements(jobDescription);
   const scorer = createScorer(job, jobDescription, asOf);
   const original = scorer.whole(resume);
   const proposed = propose(resume, job, asOf, jobDescription);
-  const changes = numberChanges(
-    inDocumentOrder([...proposed, ...modelDrafts], resume),
-    resume,
-    original,
-    scorer,
-  );
+  const drafts = inDocumentOrder([...proposed, ...modelDrafts], resume);
+  // Last, so that what all depths share has one number in each.
+  const rebuilt = proposeRebuilt(resume, listJobTerms(job, resume), asOf);
+  const shown = [...drafts, ...rebuilt].filter((draft) => canShow(resume, draft));
+  const changes = numberChanges(shown, depth, { resume, original, scorer }, chooseWordings);
   const settlement = {
     resume,
     job,
@@ -88,7 +101,12 @@ export function optimize({
     changes,
     decisions,
     decidedAt,
-    answers,
+    answers: toAnswers(answers),
+    questions,
+    known,
+    rounds,
+    jobDescription,
+    depth,
     scorer,
     asOf,
   };
@@ -104,11 +122,30 @@ export function redecide({
   decisions = {},
   decidedAt,
   answers,
+  questions,
+  known,
+  rounds,
+  depth = 'fitted',
 }: OptimizeInput & { changes: readonly Change[] }): DecidedResult {
   const job = extractRequirements(jobDescription);
   const scorer = createScorer(job, jobDescription, asOf);
   const original = scorer.whole(resume);
-  return settle({ resume, job, original, changes, decisions, decidedAt, answers, scorer, asOf });
+  return settle({
+    resume,
+    job,
+    original,
+    changes,
+    decisions,
+    decidedAt,
+    answers: answers === undefined ? undefined : toAnswers(answers),
+    questions,
+    known,
+    rounds,
+    jobDescription,
+    depth,
+    scorer,
+    asOf,
+  });
 }
 
 interface Settlement {
@@ -118,51 +155,119 @@ interface Settlement {
   changes: readonly Change[];
   decisions: Readonly<Record<string, Decision>>;
   decidedAt: string | undefined;
-  answers: Readonly<Record<string, string>> | undefined;
+  answers: readonly Answer[] | undefined;
+  questions: readonly Question[] | undefined;
+  known: KnownAnswers | undefined;
+  rounds: number | undefined;
+  jobDescription: string;
+  depth: Depth;
   scorer: Scorer;
   asOf: YearMonth;
 }
 
 function settle(settlement: Settlement): DecidedResult {
-  const { resume, job, original, decisions, decidedAt, answers, scorer, asOf } = settlement;
+  const { resume, job, original, decisions, decidedAt, depth, scorer, asOf } = settlement;
+  const answers = settlement.answers ?? [];
   const terms = listJobTerms(job, resume);
-  const questions = askQuestions(resume, original, terms);
-  const layout = proposeLayout(resume, job, terms, asOf);
-  const kept =
-    answers === undefined
-      ? settlement.changes
-      : settlement.changes.filter(({ kind }) => kind !== ANSWER_KIND);
-  const decided = applyDecisions(kept, decisions, decidedAt);
-  const answered = answerChanges(settlement, questions, decided);
-  const changes = [...decided, ...applyDecisions(answered, decisions, decidedAt)];
+  const asked = applyDecisions(withoutAnswers(settlement.changes), decisions, decidedAt);
+  const { jobDescription } = settlement;
+  const facts = factChanges(settlement);
+  const held = facts.filter(({ decision }) => decision !== 'rejected');
+  const score = held.length === 0 ? original : scorer.whole(applyChanges(resume, held));
+  const context = { resume, jobDescription, score, terms, changes: [...asked, ...held], asOf };
+  const asks = planAsks(context, job, settlement.known);
+  const told = applyAnswers({
+    resume,
+    asks,
+    former: settlement.questions,
+    answers,
+    decided: asked,
+    job,
+    asOf,
+  });
+  const confirmed = Object.fromEntries(told.accepted.map((id) => [id, 'accepted' as const]));
+  // What the person decided on a change itself stands above their answer on it.
+  const decided = applyDecisions(asked, { ...confirmed, ...decisions }, decidedAt);
+  const answered = answerChanges(settlement, told, asks);
+  const changes = [...decided, ...applyDecisions([...facts, ...answered], decisions, decidedAt)];
   const document = applyChanges(resume, changes);
+  const layout = depth === 'light' ? undefined : proposeLayout(resume, document, job, terms, asOf);
   const optimized = scorer.whole(document);
+  const answeredIds = new Set(answers.map(({ ask }) => ask));
+  const { chosen, left } = chooseAsks(asks, answeredIds, settlement.rounds ?? 1);
+  const questions = toQuestions(chosen);
+  const open = chosen.filter(({ id }) => !answeredIds.has(id));
+  const reached = applyChanges(resume, [...changes, ...fillAll(resume, open)]);
   const report: Report = {
+    originalFit: original.fit,
+    optimizedFit: optimized.fit,
+    fitViews: optimized.fitViews,
     originalScore: original.score,
     optimizedScore: optimized.score,
     improvementScore: roundPoints(optimized.score - original.score),
     ceiling: original.ceiling,
+    withinReach: Math.max(optimized.score, scorer.points(reached)),
     missingKeywords: stillMissing(original, optimized),
     changesSummary: summarizeChanges(changes),
     requirements: optimized.requirements,
     questions,
+    asks: chosen.map(toAsk),
+    asksLeft: left,
+    facts: toFacts(resume, changes, asks),
+    declined: told.declined,
+    ...(told.motive === undefined ? {} : { motive: told.motive }),
+    beforeSend: listBeforeSend({
+      document,
+      changes,
+      questions,
+      answers: textsOf(answers),
+      requirements: optimized.requirements,
+      faultOfDates: (dates) => datesFault(dates, asOf),
+    }),
     skills: analyzeSkills({ resume: document, job, asOf }),
     degraded: false,
+    depth,
     asOf,
     ...(layout === undefined ? {} : { layout }),
   };
   return { changes, optimized, document, report };
 }
 
-/** What the person's answers add, each with the decision that an earlier change of the same answer had. */
+const withoutAnswers = (changes: readonly Change[]): Change[] =>
+  changes.filter(({ kind }) => kind !== ANSWER_KIND);
+
+/** What the person told before: a line that this ad has use for stands, others wait. Without what they told, earlier ones stay. */
+function factChanges({ resume, known, changes, original, scorer }: Settlement): Change[] {
+  const made = changes.filter(({ id }) => id.startsWith(FACT_ID));
+  if (known === undefined) return made;
+  const earlier = new Map(made.map(({ id, decision }) => [id, decision]));
+  const drafts = factDrafts(resume, known).filter((draft) => canShow(resume, draft));
+  return drafts.map(({ id, ...draft }): Change => {
+    const alone = applyChanges(resume, [{ ...draft, decision: 'accepted' }]);
+    const points = roundPoints(scorer.points(alone) - original.score);
+    const starts = points > 0 ? 'accepted' : 'rejected';
+    return { ...draft, id, points, decision: earlier.get(id) ?? starts };
+  });
+}
+
+/** What the person's answers add, each with the decision that an earlier change of the same answer had. Lines of answers to what is asked no more stay; without `answers` all do. */
 function answerChanges(
-  { resume, job, answers = {}, changes, original, scorer, asOf }: Settlement,
-  questions: readonly Question[],
-  decided: readonly Change[],
+  { resume, answers, changes, original, scorer }: Settlement,
+  { drafts }: AnswerOutcome,
+  asks: readonly RankedAsk[],
 ): Change[] {
-  const drafts = listAnswerDrafts({ resume, questions, answers, decided, job, asOf });
+  const made = changes.filter(({ kind, id }) => kind === ANSWER_KIND && !id.startsWith(FACT_ID));
+  if (answers === undefined) return made;
+  const known = new Set(asks.map(({ id }) => id));
+  const former = answers.map(({ ask }) => ask).filter((id) => !known.has(id));
+  const anew = new Set(drafts.map(({ id }) => id));
+  const kept = made.filter(
+    ({ id }) =>
+      !anew.has(id) &&
+      former.some((ask) => id === `answer-${ask}` || id.startsWith(`answer-${ask}-`)),
+  );
   const earlier = new Map(changes.map(({ id, decision }) => [id, decision]));
-  return drafts.map(({ id, ...draft }) => {
+  const told = drafts.map(({ id, ...draft }): Change => {
     const alone = applyChanges(resume, [{ ...draft, decision: 'accepted' }]);
     return {
       ...draft,
@@ -171,54 +276,7 @@ function answerChanges(
       decision: earlier.get(id) ?? 'accepted',
     };
   });
-}
-
-const roundPoints = (points: number): number => Math.round(points * 100) / 100;
-
-/** So much may a clearer line cost: the score finds lines of few words thin. More means that it says less of what the ad asks. */
-const POINTS_LOST_MAX = 0.5;
-
-/** Changes with their numbers, what they start as, and what each alone adds to the score. One that lowers the fit is no help and left out; so are all that cost points where they would outweigh the others. */
-function numberChanges(
-  drafts: readonly Draft[],
-  resume: Resume,
-  original: Score,
-  scorer: Scorer,
-): Change[] {
-  const rated = drafts.map((draft) => {
-    const alone = applyChanges(resume, [{ ...draft, decision: 'accepted' }]);
-    const points = roundPoints(scorer.points(alone) - original.score);
-    return { ...draft, points, decision: startsAs(draft) };
-  });
-  const helping = chooseWordings(
-    rated.filter(({ points, after }) => points >= -POINTS_LOST_MAX || after === ''),
-  );
-  const isLower = scorer.points(applyChanges(resume, helping)) < original.score;
-  const kept = isLower ? helping : withinCeiling(helping, resume, original, scorer);
-  return kept
-    .filter(({ points, after }) => !isLower || points >= 0 || after === '')
-    .map((change, index) => ({ ...change, id: `c${index + 1}` }));
-}
-
-/** The ceiling counts what the score takes for evidence; a listed skill that it does not is left out again. */
-function withinCeiling<T extends Draft & { decision: Decision }>(
-  changes: readonly T[],
-  resume: Resume,
-  { ceiling }: Score,
-  scorer: Scorer,
-): readonly T[] {
-  let kept = changes;
-  while (scorer.points(applyChanges(resume, kept)) > ceiling) {
-    const last = kept.findLast(({ kind }) => kind === 'surfaced-skill' || kind === 'keyword-form');
-    if (last === undefined) return kept;
-    kept = kept.filter((change) => change !== last);
-  }
-  return kept;
-}
-
-/** A change to confirm and every removal wait for the person's word. */
-function startsAs({ verdict, after }: Draft): Decision {
-  return verdict === 'proven' && after !== '' ? 'accepted' : 'rejected';
+  return [...kept, ...told];
 }
 
 function applyDecisions(

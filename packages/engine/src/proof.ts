@@ -10,7 +10,9 @@ import { applyWithOrigins } from './compose/apply.ts';
 import type { YearMonth } from './document/dates.ts';
 import { listKeptLines } from './document/kept-lines.ts';
 import { listLines } from './document/paths.ts';
+import { groupsOfLines, isGroupName } from './document/skill-groups.ts';
 import { readBasis } from './verify/basis.ts';
+import { isProvenBySentence } from './verify/by-sentence.ts';
 import { toFindings, worstVerdict } from './verify/verdict.ts';
 import { recheckText } from './verify/weigh-text.ts';
 
@@ -85,10 +87,17 @@ function holds(change: Change, text: string): boolean {
   const written = typeof change.decision === 'object' ? change.decision.text : change.after;
   return (
     (change.before === '' && written === text) ||
+    (change.kind === 'core-skills' && holdsSkill(written, text)) ||
     (typeof change.decision === 'object' &&
       written.split('\n').some((line) => line.trim() === text))
   );
 }
+
+/** A group's name or an item of a list that was composed anew. */
+const holdsSkill = (written: string, text: string): boolean =>
+  groupsOfLines(written).some(
+    ({ name, keywords = [] }) => name === text || keywords.includes(text),
+  );
 
 /** Where each line of each output comes from. The hashes are SHA-256 in lower-case hex, the source's over its text in UTF-8. */
 export async function buildProof({
@@ -140,5 +149,9 @@ function checkSentence({ text, path, sources, decision, wording }: Sentence): Un
       },
     ];
   }
-  return recheckText(text, readBasis(sources)).map((fact) => ({ ...fact, path }));
+  if (isGroupName(path, text)) return [];
+  const basis = readBasis(sources);
+  const found = recheckText(text, basis).map((fact) => ({ ...fact, path }));
+  const isProven = (one: string): boolean => recheckText(one, basis).length === 0;
+  return path === 'basics.summary' && isProvenBySentence(text, basis, isProven) ? [] : found;
 }

@@ -14,7 +14,7 @@ export function answerBody(answer: string): string {
   const line = answer.replace(/\s+/g, ' ').trim();
   const rest = line.replace(YES, '');
   // "I have used it daily": the verb behind stays, its "I have" is dropped below.
-  return /^(?:used|worked|built|had|been|done|\w+ed)\b/i.test(rest) || rest === ''
+  return /^(?:used|worked|built|had|\w+ed)\b/i.test(rest) || rest === ''
     ? rest
     : line.replace(
         /^(?:yes|yeah|yep|yup|of course|sure|certainly)(?=$|[,.;:!\s])[,.;:!\s–-]*/i,
@@ -29,6 +29,7 @@ export function asBullet(body: string): string {
     .replace(/^(?:i've|i have|i had|i also|i then|i) (?=(\w+))/i, (was, verb: string) =>
       readVerb(verb).length > 0 || /ed$/i.test(verb) ? '' : was,
     )
+    .replace(/^i (?=(?:had|did|do) (?!not\b|to\b|been\b))/i, '')
     .replace(/,? (and|then) i (?=\w)/gi, ' $1 ')
     .trim();
   return capitalize(text);

@@ -66,8 +66,8 @@ Requirements
     );
   });
 
-  it('say once how to answer, and ask for no example of a quality', () => {
-    const { questions } = optimize({
+  it('can all be answered with a no, and ask for no example of a quality', () => {
+    const { questions, asks = [] } = optimize({
       resume,
       jobDescription:
         'Developer\n\nRequirements\n- Kafka\n- Ansible\n- Jenkins\n- Tableau\n- Collaborative and punctual',
@@ -75,7 +75,7 @@ Requirements
     }).report;
     const gaps = questions.filter(({ kind }) => kind === 'gap').map(({ question }) => question);
     expect(gaps.length).toBeGreaterThanOrEqual(3);
-    expect(gaps.filter((text) => text.includes('your resume does not show it'))).toHaveLength(1);
+    expect(asks.every(({ options }) => options.at(-1)?.id === 'no')).toBe(true);
     expect(gaps.join()).not.toMatch(/collaborat/i);
   });
 
@@ -90,15 +90,25 @@ Requirements
 describe('an answer becomes a line whose source is the person', () => {
   it.each([
     ['Terraform', 'Yes, I have used it to build two VPCs', 'Used Terraform to build two VPCs'],
-    ['Terraform', 'I wrote modules for our VPCs', 'Wrote modules for our VPCs with Terraform'],
+    ['Terraform', 'I wrote modules for our VPCs', 'Wrote modules for our VPCs'],
+    ['Terraform', 'I worked with it every day', 'Worked with Terraform every day'],
+    ['Terraform', 'Made the team’s servers alike.', 'Made the team’s servers alike'],
+    ['Terraform', 'I was trained on two clusters', 'I was trained on two clusters'],
+    ['Terraform', 'My team built it', 'Terraform: my team built it'],
+    ['Terraform', 'I made it to the advanced course', 'Terraform: made it to the advanced course'],
+    ['Terraform', 'two years at the co-op', 'Terraform: two years at the co-op'],
+    ['Terraform', 'by a colleague of mine', 'Terraform: by a colleague of mine'],
+    ['backlog', 'about 12 a week', 'Reduced ticket backlog, about 12 a week'],
+    ['backlog', 'I was praised for it', 'Reduced ticket backlog: I was praised for it'],
+    ['backlog', 'Cut the ticket backlog in half', 'Cut the ticket backlog in half'],
     ['Terraform', 'to move 12 services', 'Used Terraform to move 12 services'],
     [
       'Kanban',
       'planned weekly deliveries on Kanban boards',
       'Planned weekly deliveries on Kanban boards',
     ],
-    ['backlog', '40%, in six months', 'Reduced ticket backlog by 40%, in six months.'],
-    ['backlog', 'from 200 to 120 tickets', 'Reduced ticket backlog from 200 to 120 tickets.'],
+    ['backlog', '40%, in six months', 'Reduced ticket backlog by 40%, in six months'],
+    ['backlog', 'from 200 to 120 tickets', 'Reduced ticket backlog from 200 to 120 tickets'],
     ['licence', 'Class G, 2012', 'Class G, 2012'],
   ])('about %s: %s', (about, text, line) => {
     expect(answer(about, text).lines).toEqual([line]);
@@ -178,6 +188,12 @@ describe('the words of an answer', () => {
     ['Yes, I used it daily', 'Used it daily'],
     ["I've trained 3 clerks and I wrote the guide", 'Trained 3 clerks and wrote the guide'],
     ['My team built it', 'My team built it'],
+    ['I was trained by the vendor', 'I was trained by the vendor'],
+    ['I have been shown how', 'I have been shown how'],
+    ['I can drive a truck', 'I can drive a truck'],
+    ['I had three comebacks last year', 'Had three comebacks last year'],
+    ['I do alignments on a Hunter', 'Do alignments on a Hunter'],
+    ['I mostly filed letters', 'I mostly filed letters'],
   ])('%s', (text, bullet) => {
     expect(saysNo(text)).toBe(false);
     expect(asBullet(answerBody(text))).toBe(bullet);

@@ -2,13 +2,18 @@ import type { Change, JobRequirements, Question, Resume } from '@trueline/contra
 import type { Draft } from '../document/change-draft.ts';
 import type { YearMonth } from '../document/dates.ts';
 import { findValue, listLines } from '../document/paths.ts';
+import { analyze } from '../language/analyze.ts';
+import { contentWords, holdsWord, stemSet } from '../language/en/stems.ts';
 import { readVerb } from '../language/en/verb-forms.ts';
 import { hasForm } from '../language/forms.ts';
 import { capitalize } from '../rules/line-text.ts';
+import { findSkill } from '../taxonomy/skills.ts';
 import { readBasis } from '../verify/basis.ts';
 import { checkText } from '../verify/check-text.ts';
 import { answerBody, asBullet, saysNo } from './answer-text.ts';
+import { placeDetail } from './details.ts';
 import { findLatestRole, findNamedRole } from './likely-role.ts';
+import { tellsChange } from './outcome.ts';
 
 /** What a question was asked of. */
 interface AnswerContext {
@@ -23,39 +28,64 @@ interface AnswerContext {
 
 export const ANSWER_KIND = 'answer';
 
-const countOf = (resume: Resume, path: string): number => {
+/** How many items stand in a list of the resume. */
+export const countOf = (resume: Resume, path: string): number => {
   const list = findValue(resume, path);
   return Array.isArray(list) ? list.length : 0;
 };
 
 /** "40%", "about 3 hours a week": a figure alone. */
+const SHARE =
+  /^(?:about |around |roughly |over |more than |nearly |almost |some )?\d[\d.,]*\s?(?:%|per ?cent\b)/i;
 const FIGURE = /^(?:about |around |roughly |over |more than |nearly |almost |some )?[$€£]?\d/i;
 const LINKED = /^(?:by|from|to|in|over|within|per|for|across|on|at|of|with|during|each|every)\b/i;
 
-/** The bullet with the size of what it claims, in the person's own words. */
+/** Where so much of a line's words stand in an answer, the answer tells the line anew. */
+const TOLD_ANEW = 0.6;
+
+const lowerFirst = (text: string): string =>
+  /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** The bullet with what the person says of it behind it, or their own telling of it in its place. */
 function withFigure(line: string, answer: string): string {
   const stop = /[.;]$/.exec(line)?.[0] ?? '';
   const body = answerBody(answer).replace(/[.;\s]+$/, '');
   const core = stop === '' ? line : line.slice(0, -1);
-  if (LINKED.test(body)) return `${core} ${body.charAt(0).toLowerCase()}${body.slice(1)}${stop}`;
-  if (FIGURE.test(body)) return `${core} by ${body.charAt(0).toLowerCase()}${body.slice(1)}${stop}`;
+  if (LINKED.test(body)) return `${core} ${lowerFirst(body)}${stop}`;
+  if (SHARE.test(body) && tellsChange(line)) return `${core} by ${lowerFirst(body)}${stop}`;
+  if (FIGURE.test(body)) return `${core}, ${lowerFirst(body)}${stop}`;
   const own = asBullet(body);
-  return `${core}: ${own.charAt(0).toLowerCase()}${own.slice(1)}${stop}`;
+  const said = stemSet(own);
+  const words = contentWords(line);
+  const told = words.filter(({ lower }) => holdsWord(said, lower)).length;
+  if (told >= TOLD_ANEW * words.length) return `${own}${stop}`;
+  return `${core}: ${lowerFirst(own)}${stop}`;
 }
 
-/** The new bullet that an answer tells, with the skill named in it. */
+/** "Used it to move": "it" is what was asked about; of other acts it may be anything. */
+const USED_IT = /^((?:used|operated|handled|did|worked (?:with|on|in)) (?:also )?)it\b/i;
+/** What only the question gives a meaning. */
+const OF_QUESTION = /\b(?:it|this|that one|there|them)\b/i;
+/** What a thing was used for, or where. */
+const PURPOSE = /^(?:to|for|when)\b/i;
+
+/** The answer as the person says it. Where it is understood from the question alone, the thing asked about stands before it. */
 function bulletOf(answer: string, terms: readonly string[], employer: string | undefined): string {
   const skill = terms[0] ?? '';
   let body = asBullet(answerBody(answer)).replace(/\s*\.$/, '');
   if (employer !== undefined) body = withoutEmployer(body, employer);
-  if (terms.some((term) => hasForm(body, term))) return capitalize(body);
-  const opener = /^\w+/.exec(body)?.[0] ?? '';
-  const isVerb = readVerb(opener).some(({ form }) => form === 'past' || form === 'base');
-  if (/\bit\b/i.test(body)) return capitalize(body.replace(/\bit\b/i, skill));
-  if (LINKED.test(body) || /^when\b/i.test(body))
-    return `Used ${skill} ${body.charAt(0).toLowerCase()}${body.slice(1)}`;
-  return isVerb ? `${capitalize(body)} with ${skill}` : `${skill}: ${body}`;
+  if (skill === '' || terms.some((term) => hasForm(body, term))) return capitalize(body);
+  if (USED_IT.test(body)) return capitalize(body.replace(USED_IT, `$1${skill}`));
+  if (PURPOSE.test(body) && findSkill(skill)?.kind === 'tool')
+    return `Used ${skill} ${lowerFirst(body)}`;
+  return tellsAct(body) && !OF_QUESTION.test(body)
+    ? capitalize(body)
+    : `${capitalize(skill)}: ${lowerFirst(body)}`;
 }
+
+const tellsAct = (text: string): boolean =>
+  readVerb(/^\p{L}+/u.exec(text)?.[0] ?? '').length > 0 ||
+  analyze(text, 'en').tokens.some(({ pos }) => pos === 'verb' || pos === 'auxiliary');
 
 /** "At Corner Shop I built ...": the bullet stands under that name already. */
 function withoutEmployer(body: string, employer: string): string {
@@ -140,6 +170,15 @@ function isSupported({ before, after }: Place, context: AnswerContext, answer: s
 function answerQuestion(context: AnswerContext, answer: string, nth = 0): Draft[] {
   const { resume, question } = context;
   if (saysNo(answer)) return [];
+  if (question.kind === 'detail') {
+    return placeDetail(resume, question, answer).map((place) => ({
+      ...place,
+      kind: ANSWER_KIND,
+      reason: 'Your own answer.',
+      sources: [{ path: `answers.${question.id}`, text: answer.replace(/\s+/g, ' ').trim() }],
+      verdict: 'proven' as const,
+    }));
+  }
   const isEntry = /^(?:cert|degree|language)$/.test(context.requirementKind ?? '');
   const places =
     question.kind === 'metric'
@@ -164,17 +203,6 @@ function answerQuestion(context: AnswerContext, answer: string, nth = 0): Draft[
   }));
 }
 
-interface AnswersInput {
-  resume: Resume;
-  questions: readonly Question[];
-  /** By id of the question. */
-  answers: Readonly<Record<string, string>>;
-  /** The other changes as they were decided: a figure goes into the line as it will stand. */
-  decided: readonly Change[];
-  job: JobRequirements;
-  asOf: YearMonth;
-}
-
 /** The line that a decided change puts at a path; of a split line none. */
 function decidedLine(path: string | undefined, decided: readonly Change[]): string | undefined {
   const change = decided.find((item) => item.path === path && item.decision !== 'rejected');
@@ -183,20 +211,27 @@ function decidedLine(path: string | undefined, decided: readonly Change[]): stri
   return text.includes('\n') || text.trim() === '' ? undefined : text;
 }
 
-/** The changes of all answers, with ids that depend on the question alone. */
-export function listAnswerDrafts(input: AnswersInput): (Draft & { id: string })[] {
-  const { resume, questions, answers, decided, job, asOf } = input;
-  const added = decided.filter(({ before }) => before === '').length;
-  return questions.flatMap((question, nth) => {
-    const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
-    if (answer === undefined) return [];
-    const requirement = job.requirements.find(({ id }) => id === question.requirementId);
-    const line = decidedLine(question.path, decided);
-    const context = { resume, question, requirementKind: requirement?.kind, asOf, line };
-    return answerQuestion(context, answer, added + nth).map((draft, i) => ({
-      ...draft,
-      id: `answer-${question.id}${i === 0 ? '' : `-${i + 1}`}`,
-      ...(i === 0 ? {} : { dependsOn: `answer-${question.id}` }),
-    }));
-  });
+/** The changes that an answer in own words makes, with ids that depend on the question alone. */
+export function listTextDrafts({
+  question,
+  text,
+  decided,
+  job,
+  nth,
+  ...context
+}: Pick<AnswerContext, 'resume' | 'question' | 'asOf'> & {
+  text: string;
+  /** The other changes as they were decided: a figure goes into the line as it will stand. */
+  decided: readonly Change[];
+  job: JobRequirements;
+  nth: number;
+}): (Draft & { id: string })[] {
+  const requirement = job.requirements.find(({ id }) => id === question.requirementId);
+  const line = decidedLine(question.path, decided);
+  const asked = { ...context, question, requirementKind: requirement?.kind, line };
+  return answerQuestion(asked, text, nth).map((draft, i) => ({
+    ...draft,
+    id: `answer-${question.id}${i === 0 ? '' : `-${i + 1}`}`,
+    ...(i === 0 ? {} : { dependsOn: `answer-${question.id}` }),
+  }));
 }

@@ -1,7 +1,10 @@
 import type { Change, Resume } from '@trueline/contracts';
+import { standsAsWritten, withLinesAsWritten } from '../document/as-written.ts';
 import { findValue, withValue } from '../document/paths.ts';
+import { groupsOfLines, type SkillGroup } from '../document/skill-groups.ts';
 
-type Applicable = Pick<Change, 'path' | 'before' | 'after' | 'decision'>;
+type Applicable = Pick<Change, 'path' | 'before' | 'after' | 'decision'> &
+  Partial<Pick<Change, 'kind'>>;
 
 /** A list of the resume after its changes: the items, and for each its index in the original (null when added). */
 interface ChangedList {
@@ -17,8 +20,13 @@ function decidedText(change: Applicable): string | undefined {
 
 /** One line for an item of a list, as an order change writes it. */
 export function itemLine(item: unknown): string {
+  const { position, name, startDate } = (typeof item === 'object' ? (item ?? {}) : {}) as Partial<
+    Record<'position' | 'name' | 'startDate', string>
+  >;
+  const isRole = position !== undefined || startDate !== undefined;
+  const parts = isRole ? [position, name, startDate] : [name];
   const text =
-    typeof item === 'string' ? item : String((item as { name?: string } | null)?.name ?? '');
+    typeof item === 'string' ? item : parts.filter((part) => part !== undefined).join(', ');
   return text.replace(/\s+/g, ' ').trim();
 }
 
@@ -51,6 +59,24 @@ function reorder(original: readonly unknown[], list: ChangedList, text: string):
   };
 }
 
+const itemsOf = (groups: readonly unknown[]): string[] =>
+  (groups as SkillGroup[]).flatMap(({ name = '', keywords = [] }) =>
+    keywords.length > 0 ? keywords : [name],
+  );
+
+/** A list of skills in the groups that a text tells; what answers have added to it goes to the first. */
+function regroup(original: readonly unknown[], { items }: ChangedList, text: string): ChangedList {
+  const groups = groupsOfLines(text);
+  const known = new Set([...itemsOf(original), ...itemsOf(groups)]);
+  const added = itemsOf(items).filter((item) => item !== '' && !known.has(item));
+  const [first, ...others] = groups;
+  const regrouped =
+    first === undefined
+      ? []
+      : [{ ...first, keywords: [...(first.keywords ?? []), ...added] }, ...others];
+  return { items: regrouped, origins: regrouped.map(() => null) };
+}
+
 /** Edits of single items are already in `edited`; here come order, removals and additions, in that order. */
 function changeList(
   original: readonly unknown[],
@@ -62,7 +88,8 @@ function changeList(
   const removed = new Set<number>();
   for (const change of changes) {
     const text = decidedText(change) ?? '';
-    if (change.path === path) list = reorder(original, list, text);
+    if (change.kind === 'core-skills') list = regroup(original, list, text);
+    else if (change.path === path) list = reorder(original, list, text);
     else if (change.before !== '' && text.trim() === '') removed.add(itemIndex(change.path));
   }
   const kept = list.origins.map((origin) => origin === null || !removed.has(origin));
@@ -122,36 +149,57 @@ export function applyWithOrigins(resume: Resume, changes: readonly Applicable[])
   const decided = changes.filter((change) => decidedText(change) !== undefined);
   let document = resume;
   const byList = new Map<string, Applicable[]>();
+  const paragraphs: string[] = [];
   const keep = (path: string, change: Applicable): void => {
     byList.set(path, [...(byList.get(path) ?? []), change]);
   };
   for (const change of decided) {
     const parent = listPath(change.path);
     const text = decidedText(change) ?? '';
-    if (Array.isArray(findValue(resume, change.path))) keep(change.path, change);
+    const isList = change.kind === 'core-skills' || Array.isArray(findValue(resume, change.path));
+    if (isList) keep(change.path, change);
     else if (parent !== undefined && (change.before === '' || text.trim() === '')) {
       if (change.before !== '' || text.trim() !== '') keep(parent, change);
     } else {
       document = withValue(document, change.path, text.trim() === '' ? undefined : text);
+      if (isParagraph(change)) paragraphs.push(change.path);
       if (parent !== undefined && isSplit(change)) keep(parent, change);
     }
   }
   const origins = new Map<string, (number | null)[]>();
-  for (const [path, listChanges] of byList) {
-    const original = findValue(resume, path);
-    const edited = findValue(document, path);
-    const list = changeList(
-      Array.isArray(original) ? original : [],
-      Array.isArray(edited) ? edited : [],
-      listChanges,
-      path,
-    );
-    document = withValue(document, path, list.items);
-    origins.set(path, list.origins);
+  const changeLists = (lists: [string, Applicable[]][]): void => {
+    for (const [path, listChanges] of lists) {
+      const original = findValue(resume, path);
+      const edited = findValue(document, path);
+      const list = changeList(
+        Array.isArray(original) ? original : [],
+        Array.isArray(edited) ? edited : [],
+        listChanges,
+        path,
+      );
+      document = withValue(document, path, list.items);
+      origins.set(path, list.origins);
+    }
+  };
+  // What stands in an entry before the list of entries: till then each entry is where its path says.
+  changeLists([...byList].filter(([path]) => isNested(path)));
+  const shifts = new Map<string, { by: number; from: string }>();
+  for (const path of paragraphs) {
+    const list = path.replace(/\w+$/, 'highlights');
+    const bullets = linesOf(String(findValue(document, path)));
+    const others = findValue(document, list);
+    document = withValue(document, path, undefined);
+    document = withValue(document, list, [...bullets, ...(Array.isArray(others) ? others : [])]);
+    shifts.set(list, { by: bullets.length, from: path });
   }
+  changeLists([...byList].filter(([path]) => !isNested(path)));
+  document = withKeptPlaces(document, origins);
   const isNewEntry = decided.some(({ path, before }) => before === '' && NEW_ENTRY.test(path));
   if (isNewEntry) document = withoutHoles(document);
-  return { document, findOrigin: (path) => originOf(path, origins) };
+  const findOrigin = (path: string): string | undefined => originOf(path, origins, shifts);
+  if (decided.some(({ path }) => standsAsWritten(resume, path)))
+    document = withLinesAsWritten(resume, document, findOrigin);
+  return { document, findOrigin };
 }
 
 /** A field of an entry that the original does not have, such as `certificates[2].name`. */
@@ -167,11 +215,42 @@ function withoutHoles(document: Resume): Resume {
   ) as Resume;
 }
 
-function originOf(
+/** An entry's paragraph that its change tells as several lines: they are its first bullets. */
+function isParagraph(change: Applicable): boolean {
+  return (
+    change.kind === 'paragraph-bullets' &&
+    change.path.endsWith('.summary') &&
+    (decidedText(change) ?? '').trim().includes('\n')
+  );
+}
+
+/** A text that found no place stands behind the entry that it followed, wherever that is now. */
+function withKeptPlaces(document: Resume, origins: Origins): Resume {
+  const trueline = document.meta?.trueline;
+  const isMoved = [...origins.keys()].some((list) => !list.includes('['));
+  if (trueline?.kept === undefined || !isMoved) return document;
+  const kept = trueline.kept.map((piece) => {
+    const [, section = '', index = ''] = /^(\w+)\[(\d+)\]$/.exec(piece.after ?? '') ?? [];
+    const places = origins.get(section);
+    const now = places?.indexOf(Number(index)) ?? -1;
+    return places === undefined || now < 0 ? piece : { ...piece, after: `${section}[${now}]` };
+  });
+  return { ...document, meta: { ...document.meta, trueline: { ...trueline, kept } } };
+}
+
+/** By list, for each item the index that it had in the original. */
+type Origins = ReadonlyMap<string, (number | null)[]>;
+/** By list of bullets, how many of them came from a paragraph, and its path. */
+type Shifts = ReadonlyMap<string, { by: number; from: string }>;
+
+const isNested = (list: string): boolean => list.includes('[');
+
+/** The path before the lists were changed; undefined for an item that was added. */
+function beforeLists(
   path: string,
-  origins: ReadonlyMap<string, (number | null)[]>,
+  lists: readonly [string, (number | null)[]][],
 ): string | undefined {
-  for (const [list, indices] of origins) {
+  for (const [list, indices] of lists) {
     const match = path.startsWith(`${list}[`)
       ? /^\[(\d+)\](.*)$/.exec(path.slice(list.length))
       : null;
@@ -180,6 +259,28 @@ function originOf(
     return origin === null || origin === undefined ? undefined : `${list}[${origin}]${match[2]}`;
   }
   return path;
+}
+
+/** The entry first, then the bullets that its paragraph became, then the list that the entry had in the original. */
+function originOf(whole: string, origins: Origins, shifts: Shifts): string | undefined {
+  const lists = [...origins];
+  const inEntry = beforeLists(
+    whole,
+    lists.filter(([list]) => !isNested(list)),
+  );
+  let path = inEntry;
+  for (const [list, { by, from }] of shifts) {
+    const match = path?.startsWith(`${list}[`) ? /^\[(\d+)\]$/.exec(path.slice(list.length)) : null;
+    if (match === null) continue;
+    if (Number(match[1]) < by) return from;
+    path = `${list}[${Number(match[1]) - by}]`;
+  }
+  return path === undefined
+    ? undefined
+    : beforeLists(
+        path,
+        lists.filter(([list]) => isNested(list)),
+      );
 }
 
 /** The original with the accepted changes and the person's own words; pure, and the original itself when nothing is accepted. */

@@ -1,121 +1,311 @@
-import type { Resume } from '@trueline/contracts';
+import type { Resume, Verdict } from '@trueline/contracts';
 import { type Draft, doubtAdded } from '../document/change-draft.ts';
 import type { YearMonth } from '../document/dates.ts';
-import type { JobTerm, JobTerms } from '../document/job-terms.ts';
-import { listLines, type ResumeLine } from '../document/paths.ts';
+import type { JobTerms } from '../document/job-terms.ts';
+import { entryOf, listLines, type ResumeLine } from '../document/paths.ts';
 import { hasForm } from '../language/forms.ts';
-import { isHighlight, isSkillItem } from '../rules/line-kinds.ts';
-import { compareNames } from '../taxonomy/same-name.ts';
-import { findLatestTitle } from './headline.ts';
-import type { HeldTitle } from './total-years.ts';
+import { wordsOf } from '../language/words.ts';
+import { titleLikeness } from '../match/title.ts';
+import { isSkillItem } from '../rules/line-kinds.ts';
+import { capitalize } from '../rules/line-text.ts';
+import { findSkills } from '../taxonomy/skills.ts';
+import { TITLE_WORDS } from '../taxonomy/titles.ts';
+import type { Judgement } from '../verify/gate.ts';
+import type { AdAnswer } from './ad-answer.ts';
+import { findHeldTitles } from './headline.ts';
+import { listActs } from './summary-acts.ts';
+import {
+  careerOf,
+  countWords,
+  findCredentials,
+  findEarlier,
+  findScope,
+  findTasks,
+  type Part,
+} from './summary-facts.ts';
+import { nameInSentence } from './summary-names.ts';
+import { credentialsOf, type Facts, PATTERNS, resultOf, stop } from './summary-patterns.ts';
+import {
+  isEmptySentence,
+  isGap,
+  isNamedWish,
+  sentencesOf,
+  tellsOfOneself,
+  withoutPerson,
+  withoutPraise,
+} from './summary-sentences.ts';
 
-const SKILLS_MIN = 2;
 const SKILLS_MAX = 4;
+/** A summary of so many words needs no more. */
+const FULL_WORDS = 40;
+const HALF_FULL = 25;
+/** "Software engineer." alone is what the headline says. */
+const BARE_WORDS = 3;
+const isBareTitle = (sentence: string): boolean =>
+  countWords(sentence) <= BARE_WORDS &&
+  wordsOf(sentence).some(({ lower }) => TITLE_WORDS.has(lower));
+/** Fewer words are left of a summary only beside others. */
+const SENTENCE_WORDS_MIN = 5;
 
-/** The person's line that shows the ad's form literally, a bullet before a list. */
-function findLine(lines: readonly ResumeLine[], term: JobTerm): ResumeLine | undefined {
-  const holding = lines.filter(({ text }) => hasForm(text, term.form));
-  return (
-    holding.find(({ path }) => isHighlight(path)) ?? holding.find(({ path }) => isSkillItem(path))
+/** Items of the list of skills that the ad asks for, as a sentence names them; its must-haves first. */
+function listAsked(lines: readonly ResumeLine[], terms: JobTerms, title: string): Facts['skills'] {
+  const items = lines.filter(({ path }) => isSkillItem(path));
+  return [...terms.values()]
+    .filter(({ kind, level }) => (kind === 'hard' || kind === 'tool') && level === 'must')
+    .flatMap((term) => {
+      const line = items.find(
+        ({ text }) => hasForm(text, term.form) && text.trim().length === term.form.length,
+      );
+      const isTold = title.toLowerCase().includes(term.form.toLowerCase().slice(0, 5));
+      return line === undefined || isTold ? [] : [{ line, name: nameInSentence(term, line) }];
+    })
+    .slice(0, SKILLS_MAX);
+}
+
+/** Facts of the person, and the lines that give the first of them, the title with its years. */
+interface Found {
+  facts: Facts;
+  /** As the summary would name the person; empty where no title says who one is. */
+  title: string;
+  sources: Draft['sources'];
+}
+
+/** The ad's nearest of the titles that count now: the latest, or one that is much nearer and still held within ten years. */
+function findFacts({ resume, terms, answer, wanted, asOf, rewritten }: SummaryInput): Found {
+  const [held] = findHeldTitles(resume, wanted, asOf);
+  const after = new Map(
+    rewritten
+      .filter(({ verdict }) => verdict === 'proven')
+      .map((draft) => [draft.path, draft.after]),
   );
-}
-
-/** The skill as a sentence names it: as the person's bullet does, or a plain phrase of a list in small letters. */
-export function nameInSentence({ form, name, kind }: JobTerm, { path, text }: ResumeLine): string {
-  const at = text.toLowerCase().indexOf(form.toLowerCase());
-  const written = text.slice(at, at + form.length);
-  if (isHighlight(path) && at > 0) return written;
-  if (isCommonNoun(name, kind, written)) return written.toLowerCase();
-  return /^\p{Lu}?[\p{Ll}-]+(?: \p{Lu}?\p{Ll}+)+$/u.test(written) && isPlainPhrase(written)
-    ? written.toLowerCase()
-    : written;
-}
-
-/** A skill whose name has a capital only where a list begins ("Month-end close", "Employee relations"), tools aside. */
-const isCommonNoun = (name: string, kind: JobTerm['kind'], written: string): boolean =>
-  kind !== 'tool' &&
-  /^\p{Lu}[\p{Ll} /-]+$/u.test(name) &&
-  /[ -]|(?:ing|tion|ics|ment)$/.test(name) &&
-  /^\p{Lu}[^\p{Lu}]*$/u.test(written);
-
-/** "Machine Learning" is a plain phrase, "Google Cloud" a name. */
-const isPlainPhrase = (written: string): boolean =>
-  /(?:ing|ment|sis|tion|ity|services?|care|design)$/i.test(written);
-
-export const joinNames = (names: readonly string[]): string =>
-  names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
-/** "Clerk since 2017 with …", "Clerk for 6 years, with …". */
-const spanOf = (held: HeldTitle | null): string =>
-  held === null ? '' : ` ${held.span}${held.span.startsWith('for') ? ',' : ''}`;
-
-const TOO_WIDE = /^(?:apis?|cloud|web|software|mobile|databases?|computers?|technology|data)$/i;
-const STEM_LETTERS = 5;
-
-/** Whether the title says the skill already: "plumbing" of a plumber. */
-const isInTitle = (form: string, title: string): boolean =>
-  !/\s/.test(form) && title.toLowerCase().includes(form.toLowerCase().slice(0, STEM_LETTERS));
-
-/** Skills asked that a line shows in the ad's form, heaviest first. */
-function listShown(
-  resume: Resume,
-  terms: JobTerms,
-  title: string,
-): { term: JobTerm; line: ResumeLine }[] {
-  const lines = listLines(resume);
-  return (
-    [...terms.values()]
-      .filter(
-        ({ kind, requirementId }) =>
-          (kind === 'hard' || kind === 'tool') && requirementId !== undefined,
-      )
-      // "Experience in API" says nothing, "plumber with experience in plumbing" the same twice.
-      .filter(({ form }) => !TOO_WIDE.test(form) && !isInTitle(form, title))
-      // A bare "back-end" is no noun.
-      .filter(({ form, name }) => compareNames(form, name)?.how !== 'tail')
-      .flatMap((term) => {
-        const line = findLine(lines, term);
-        return line === undefined ? [] : [{ term, line }];
-      })
-      .slice(0, SKILLS_MAX)
-  );
-}
-
-/** Transformation 26: where there is no summary, one of the title last held and skills that the resume shows and the ad asks for. It waits for the person's word. */
-export function proposeSummary(
-  resume: Resume,
-  terms: JobTerms,
-  held: HeldTitle | null,
-  asOf: YearMonth,
-): Draft[] {
-  if ((resume.basics?.summary ?? '').trim() !== '') return [];
-  const latest = findLatestTitle(resume, asOf);
-  if (latest === null) return [];
-  const shown = listShown(resume, terms, latest.title);
-  if (shown.length < SKILLS_MIN) return [];
-  // The headline above it says the title already, the resume's own or the one proposed.
-  const label = resume.basics?.label?.trim() ?? '';
-  const isTold = label === '' || label.toLowerCase() === latest.title.toLowerCase();
-  const opening =
-    isTold && held === null ? 'Experience' : `${latest.title}${spanOf(held)} with experience`;
-  const names = joinNames(shown.map(({ term, line }) => nameInSentence(term, line)));
-  const after = `${opening} in ${names}.`;
-  return [
-    {
-      path: 'basics.summary',
-      before: '',
-      after,
-      kind: 'composed-summary',
-      reason: 'One line of facts from your own resume, for who reads only the top.',
-      ...(shown[0]?.term.requirementId === undefined
-        ? {}
-        : { requirementId: shown[0].term.requirementId }),
-      sources: [
-        { path: latest.path, text: latest.title },
-        ...shown.map(({ line }) => ({ path: line.path, text: line.text })),
-      ],
-      verdict: 'confirm',
-      doubts: doubtAdded('', after, 'Your lines say each of these; none says them together.'),
+  const lines = listLines(resume).map((line) => ({
+    ...line,
+    text: after.get(line.path)?.split('\n')[0] ?? line.text,
+  }));
+  const career = held === undefined ? undefined : careerOf(resume, held, wanted, asOf);
+  const title = capitalize(career?.title ?? '');
+  const entry = held === undefined ? undefined : entryOf(held.path);
+  return {
+    title,
+    sources: career?.sources ?? [],
+    facts: {
+      who: career === undefined || career.span === '' ? undefined : `${title} ${career.span}`,
+      ...listActs(resume, lines, { terms, answer }, entry, asOf),
+      scope: held === undefined ? undefined : findScope(lines, held),
+      skills: listAsked(lines, terms, title),
+      credentials: findCredentials(resume, terms, `${wanted} ${title}`),
+      tasks: held === undefined ? undefined : findTasks(lines, terms, held),
+      earlier: held === undefined ? [] : findEarlier(resume, wanted, held, asOf),
     },
+  };
+}
+
+/** Whether a summary says what one is: a word of the title, or another one's name. */
+const saysWho = (text: string, title: string): boolean =>
+  (title !== '' && titleLikeness(title, text) > 0.2) ||
+  wordsOf(text).some(({ lower }) => TITLE_WORDS.has(lower));
+
+/** What stands beside the old summary's own sentences: who, where none says it, and one result, where they give no figure. */
+function besideKept(kept: readonly string[], parts: readonly Part[], found: Found): Part[] {
+  const { facts, title } = found;
+  const text = kept.join(' ');
+  const isFull =
+    countWords(text) >= FULL_WORDS || (/\d/.test(text) && countWords(text) >= HALF_FULL);
+  const own = kept.map((sentence): Part => ({ text: stop(sentence), lines: [] }));
+  const isNamed = facts.credentials.some(({ name }) => hasForm(text, name));
+  if (saysWho(text, title)) {
+    const more = [...resultOf(facts, []), ...(isNamed ? [] : credentialsOf(facts))];
+    return [...own, ...(isFull ? [] : more)];
+  }
+  // Without a title, and beside years of one's own, the own words come first.
+  const tellsYears = /\b(?:years?|yrs?)\b|\bsince \d/i.test(text);
+  if (tellsYears) return [...own, ...(isFull ? [] : resultOf(facts, []))];
+  if (title === '') return isFull ? own : [...own, ...parts];
+  const [who, ...others] = parts;
+  const behind = isFull ? [] : others;
+  const lists = behind.filter((part) => /^(?:Skilled in|Holds) /.test(part.text));
+  const acts = behind.filter((part) => !lists.includes(part));
+  return [...(who === undefined ? [] : [who]), ...acts, ...own, ...lists];
+}
+
+/** Words that a summary may repeat only if they are the ad's: two skills told once are enough. */
+const tellsSkills = (parts: readonly Part[]): boolean =>
+  findSkills(parts.map(({ text }) => text).join(' ')).length > 0;
+
+interface SummaryInput {
+  resume: Resume;
+  terms: JobTerms;
+  answer: AdAnswer;
+  /** The title that the ad is for. */
+  wanted: string;
+  asOf: YearMonth;
+  rewritten: readonly Draft[];
+  judge: (change: Pick<Draft, 'path' | 'after'>) => Judgement;
+}
+
+interface Judged {
+  parts: readonly Part[];
+  after: string;
+  verdict: Verdict;
+}
+
+/** The first wording that the verifier proves, else the first that tells skills and waits for the person's word; none behind a proven one is judged. */
+function chooseParts(
+  candidates: readonly (readonly Part[])[],
+  judge: SummaryInput['judge'],
+): Judged | undefined {
+  let doubted: Judged | undefined;
+  for (const parts of candidates) {
+    const after = parts.map(({ text }) => text).join(' ');
+    const { verdict } = judge({ path: 'basics.summary', after });
+    if (verdict === 'proven') return { parts, after, verdict };
+    if (verdict === 'confirm' && tellsSkills(parts)) doubted ??= { parts, after, verdict };
+  }
+  return doubted;
+}
+
+/** Whether the summary stands under a heading that announces a wish. */
+const isUnderObjective = (resume: Resume): boolean =>
+  (resume.meta?.trueline?.sections ?? []).some(
+    ({ heading, kind }) =>
+      kind === 'summary' && /^\W*(?:career |job |professional )?(?:obj|goal|aim)/i.test(heading),
+  );
+
+/** The old summary's own sentences that say something, as a resume tells them where the verifier proves that. */
+function keptOf({ resume, judge }: SummaryInput, summary: string): string[] {
+  const name = resume.basics?.name ?? '';
+  const isObjective = isUnderObjective(resume);
+  const told = sentencesOf(summary).filter(
+    (sentence) => !(isObjective && isNamedWish(sentence)) && !isEmptySentence(sentence),
+  );
+  const better = told.map((sentence) => {
+    const plain = withoutPerson(withoutPraise(sentence), name);
+    const isSame = plain === sentence;
+    return isSame || judge({ path: 'basics.summary', after: plain }).verdict === 'proven'
+      ? plain
+      : sentence;
+  });
+  // One voice: where some sentence cannot do without its "I", the others keep theirs.
+  const isMixed = better.some(tellsOfOneself) && better.some((text, at) => text !== told[at]);
+  return (isMixed ? told : better).filter(
+    (sentence) => !isEmptySentence(sentence) && !isBareTitle(sentence),
+  );
+}
+
+/** Without what another part has said already. */
+const eachOnce = (parts: readonly Part[]): Part[] =>
+  parts.filter((part, at) => parts.findIndex(({ text }) => text === part.text) === at);
+
+/** Each wording of every pattern, the fullest first: where the verifier proves not all of it, the last of what is new may be what it lacks. */
+function listCandidates(kept: readonly string[], found: Found): Part[][] {
+  const own = new Set(kept.map(stop));
+  return PATTERNS.flatMap(({ make }) => {
+    const parts = make(found.facts);
+    if (parts === null) return [];
+    const all = eachOnce(kept.length === 0 ? parts : besideKept(kept, parts, found));
+    const added = all.filter(({ text }) => !own.has(text));
+    return added
+      .map((_, at) => new Set(added.slice(added.length - at)))
+      .map((left) => all.filter((part) => !left.has(part)));
+  });
+}
+
+/**
+ * A summary of facts, by the fullest pattern that the verifier proves: in place of none, of wishes and of
+ * praise. What the old one tells of the person stays, and one that tells only such is left alone.
+ */
+export function proposeSummary(input: SummaryInput): Draft[] {
+  const { resume, rewritten, judge } = input;
+  const before = resume.basics?.summary ?? '';
+  const told = rewritten.find(
+    ({ path, verdict }) => path === 'basics.summary' && verdict === 'proven',
+  );
+  const sentences = sentencesOf(told?.after ?? before);
+  const kept = keptOf(input, told?.after ?? before);
+  const isUntouched = sentences.length > 0 && kept.join(' ') === sentences.join(' ');
+  const found = findFacts(input);
+  // What says neither who one is nor a figure gets both before it; any other is left alone.
+  const text = kept.join(' ');
+  const isThin =
+    found.title !== '' &&
+    !saysWho(text, found.title) &&
+    !/\d/.test(text) &&
+    countWords(text) < FULL_WORDS;
+  if (isUntouched && !isThin) return [];
+  const plain: Part[][] =
+    countWords(text) < SENTENCE_WORDS_MIN
+      ? []
+      : [kept.map((sentence) => ({ text: stop(sentence), lines: [] }))];
+  const chosen = chooseParts([...listCandidates(kept, found), ...plain], judge);
+  // The headline says the title already.
+  const isBare = before === '' && chosen?.parts.length === 1 && chosen.parts[0]?.lines.length === 0;
+  const saysMore =
+    chosen?.verdict === 'proven' && chosen.parts.some(({ lines }) => lines.length > 0);
+  if (!saysMore && before !== '' && kept.length === 0) return [leaveOut(before)];
+  if (chosen === undefined || chosen.after === before || isBare) return [];
+  const made = draftOf(chosen, before, found, resume);
+  const lost = lostTerms(sentences, chosen.after, input.terms);
+  if (lost.length === 0) return [made];
+  const longer = { ...chosen, after: [chosen.after, ...lost].join(' ') };
+  const { verdict } = judge({ path: 'basics.summary', after: longer.after });
+  return verdict === chosen.verdict ? [made, draftOf(longer, before, found, resume)] : [made];
+}
+
+/** What a wish goes on with behind its object: "a long haul job with good equipment and a company that pays". */
+const BEHIND_WISH = /[,;]| (?:with|and|where|that|which|who|in which|so) /;
+
+/** Wishes of the old summary that hold words of the ad which the new one lacks, as far as these: they may stand behind it. */
+function lostTerms(sentences: readonly string[], after: string, terms: JobTerms): string[] {
+  return sentences.flatMap((sentence) => {
+    if (after.includes(stop(sentence)) || isGap(sentence)) return [];
+    const lost = [...terms.values()].filter(
+      ({ form }) => hasForm(sentence, form) && !hasForm(after, form),
+    );
+    if (lost.length === 0) return [];
+    const [head = sentence] = sentence.split(BEHIND_WISH);
+    return [stop(lost.every(({ form }) => hasForm(head, form)) ? head : sentence)];
+  });
+}
+
+/** A summary of nothing but wishes, where no line gives a better one. */
+const leaveOut = (before: string): Draft => ({
+  path: 'basics.summary',
+  before,
+  after: '',
+  kind: 'filler',
+  reason: 'It says what you wish for; a reader looks for what you have done.',
+  sources: [{ path: 'basics.summary', text: before }],
+  verdict: 'proven',
+});
+
+function draftOf(chosen: Judged, before: string, found: Found, resume: Resume): Draft {
+  const lines = [...new Set(chosen.parts.flatMap((part) => part.lines))];
+  const originals = new Map(listLines(resume).map((line) => [line.path, line.text]));
+  const sources = [
+    ...(before === '' ? [] : [{ path: 'basics.summary', text: before }]),
+    ...found.sources,
+    ...lines.map(({ path, text }) => ({ path, text: originals.get(path) ?? text })),
   ];
+  const isProven = chosen.verdict === 'proven';
+  return {
+    path: 'basics.summary',
+    before,
+    after: chosen.after,
+    kind: 'composed-summary',
+    reason:
+      before === ''
+        ? 'Facts from your own lines, for who reads only the top.'
+        : 'What you did says more than what you wish for; the facts that you told stay.',
+    sources,
+    verdict: isProven ? 'proven' : 'confirm',
+    ...(isProven
+      ? {}
+      : {
+          doubts: doubtAdded(
+            before,
+            chosen.after,
+            'Your lines say each of these; none says them together.',
+          ),
+        }),
+  };
 }

@@ -43,7 +43,48 @@ describe('an order of sections', () => {
   });
 });
 
+describe('what the person puts before their work', () => {
+  const work = [{ name: 'Mock Works', position: 'Director', startDate: '2010', highlights: [] }];
+  const awards = [{ title: 'Cut costs by 20%' }];
+  const sections = (...kinds: string[]) => ({
+    trueline: { sections: kinds.map((kind) => ({ heading: kind, kind })) },
+  });
+  const ad = 'Director\n\nRequirements\n- Budgets';
+
+  it('stays there: their best results', () => {
+    const resume: Resume = { work, awards, meta: sections('summary', 'awards', 'work') };
+    expect(layoutOf(resume, ad)?.sectionOrder?.sections).toEqual(['awards', 'work']);
+  });
+
+  it('but not a side column, nor what stood behind the work', () => {
+    for (const kinds of [
+      ['contact', 'languages', 'awards', 'work'],
+      ['summary', 'work', 'awards'],
+    ])
+      expect(layoutOf({ work, awards, meta: sections(...kinds) }, ad)).toBeUndefined();
+  });
+});
+
+describe('a licence that the trade screens by', () => {
+  const guard = (name: string, summary?: string): Resume => ({
+    work: [{ name: 'Mock Guards', position: 'Guard', startDate: '2010', highlights: [] }],
+    certificates: [{ name, ...(summary === undefined ? {} : { summary }) }],
+  });
+  const ad = 'Security Guard\n\nRequirements\n- Valid SIA licence\n- Driving licence';
+
+  it('goes first, under any of its names', () => {
+    const layout = layoutOf(guard('SIA Door Supervisor licence'), ad);
+    expect(layout?.sectionOrder?.sections).toEqual(['certificates', 'work']);
+  });
+
+  it('but not where it is held no more, or by everybody', () => {
+    expect(layoutOf(guard('SIA Door Supervisor licence', 'expired'), ad)).toBeUndefined();
+    expect(layoutOf(guard('Full driving licence'), ad)).toBeUndefined();
+  });
+});
+
 describe('lines to leave out', () => {
+  const NAMES = ['maple', 'birch', 'alder', 'willow', 'cedar', 'aspen', 'larch'];
   const long = (count: number): Resume => ({
     basics: { name: 'Ann Example' },
     work: [
@@ -54,7 +95,7 @@ describe('lines to leave out', () => {
         highlights: Array.from({ length: count }, (_, i) =>
           i % 3 === 0
             ? `Counted ${i + 2} shelves of the store each week with a colleague from the other shift`
-            : 'Kept the front room, the yard and the long corridor tidy for all who came by each day',
+            : `Kept ${NAMES[i % 7]} hall, ${NAMES[(i * 3) % 7]} yard and ${NAMES[Math.floor(i / 7)]} corridor of the old ${'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz'.slice(i, i + 3)} wing tidy for all`,
         ),
       },
     ],

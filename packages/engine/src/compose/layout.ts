@@ -1,4 +1,5 @@
-import type { JobRequirements, Report, Resume } from '@trueline/contracts';
+import type { JobRequirements, Report, Resume, ResumeSection } from '@trueline/contracts';
+import { standsAsWritten } from '../document/as-written.ts';
 import { monthNumber, monthsCovered, type YearMonth } from '../document/dates.ts';
 import type { JobTerms } from '../document/job-terms.ts';
 import { listLines } from '../document/paths.ts';
@@ -6,13 +7,15 @@ import { titleLikeness } from '../match/title.ts';
 import { isHighlight } from '../rules/line-kinds.ts';
 import { relevance } from '../rules/relevance.ts';
 import { findSkills } from '../taxonomy/skills.ts';
+import { readAdAnswer } from './ad-answer.ts';
+import { findHeldCredentials } from './credentials.ts';
 
 type Layout = NonNullable<Report['layout']>;
 type SectionOrder = NonNullable<Layout['sectionOrder']>;
 type LeaveOut = NonNullable<Layout['leaveOut']>;
 
 /** Schooling that ended no longer ago, with less work than this, makes a graduate. */
-const GRADUATE_MONTHS = 12;
+const GRADUATE_MONTHS = 30;
 const GRADUATE_WORK_MONTHS = 24;
 /** A held title this like the ad's is no change of trade. */
 const SAME_TRADE = 0.3;
@@ -25,9 +28,20 @@ function endOfSchooling(resume: Resume, asOf: YearMonth): number | null {
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
+/** The sections that the person has put before their work, where the file reads from top to bottom: a side column has contacts, languages and skills. */
+function ownFirst(resume: Resume): string[] {
+  const kinds = (resume.meta?.trueline?.sections ?? []).map(({ kind }) => kind);
+  const first = kinds.slice(0, Math.max(0, kinds.indexOf('work')));
+  const isColumn = first.some((kind) =>
+    ['contact', 'languages', 'skills', 'interests'].includes(kind),
+  );
+  return isColumn ? [] : first;
+}
+
 function isGraduate(resume: Resume, asOf: YearMonth): boolean {
   const end = endOfSchooling(resume, asOf);
-  if (end === null || monthsCovered(resume.work ?? [], asOf) >= GRADUATE_WORK_MONTHS) return false;
+  const isNew = monthsCovered(resume.work ?? [], asOf) < GRADUATE_WORK_MONTHS;
+  if (end === null || !(isNew || ownFirst(resume).includes('education'))) return false;
   return monthNumber(asOf, 'end') - end <= GRADUATE_MONTHS;
 }
 
@@ -50,7 +64,7 @@ function isSwitcher(resume: Resume, job: JobRequirements, terms: JobTerms): bool
   return projects.length >= MUSTS_MIN && projects.length > work.size;
 }
 
-const orderOf = (resume: Resume, first: readonly string[]): string[] =>
+const orderOf = (resume: Resume, first: readonly ResumeSection[]): ResumeSection[] =>
   first.filter((section) =>
     section === 'summary'
       ? (resume.basics?.summary ?? '') !== ''
@@ -74,8 +88,56 @@ function proposeSectionOrder(
       sections: orderOf(resume, ['summary', 'skills', 'projects', 'work', 'education']),
       reason: 'Your projects show more of what this job asks for than your roles do.',
     };
+  const titles = `${job.title ?? ''} ${resume.work?.[0]?.position ?? ''}`;
+  const isShown = answersInList(resume, job);
+  if (holdsAskedCredential(resume, terms, titles))
+    return {
+      sections: orderOf(
+        resume,
+        isShown
+          ? ['summary', 'certificates', 'skills', 'work', 'education']
+          : ['summary', 'certificates', 'work', 'skills', 'education'],
+      ),
+      reason:
+        'The job requires a licence or certificate that you hold; who screens looks for it first.',
+    };
+  const own = ownFirst(resume).filter((kind) => kind === 'awards' || kind === 'projects');
+  if (own.length > 0)
+    return {
+      sections: orderOf(resume, ['summary', ...(own as ('awards' | 'projects')[]), 'work']),
+      reason: 'You put your best results before your jobs, and readers find them there.',
+    };
+  if (isShown)
+    return {
+      sections: orderOf(resume, ['summary', 'skills', 'work', 'education']),
+      reason:
+        'Your list of skills holds much of what this job asks for: who screens sees it first.',
+    };
   return undefined;
 }
+
+/** Items of the list that answer the ad, before it stands above the work. */
+const LISTED_MIN = 4;
+const ITEM_MIN = 0.3;
+
+/** Whether the list of skills says enough of what the ad asks to be read first. */
+function answersInList(resume: Resume, job: JobRequirements): boolean {
+  const answer = readAdAnswer(job);
+  const items = (resume.skills ?? []).flatMap(({ name = '', keywords = [] }) =>
+    keywords.length > 0 ? keywords : [name],
+  );
+  return items.filter((item) => answer.weigh(item) >= ITEM_MIN).length >= LISTED_MIN;
+}
+
+/** What a trade screens by: a licence, a registration, a card or a ticket, a level of the trade itself. */
+const SCREENED =
+  /licen[cs]|regist|ticket|\bcard\b|endorse|permit|\bclass \d|warrant|red seal|journey|competenc|tradesperson|first aid|\blevel \d|\b(?:RN|RPN|LPN|NMC|SIA|CSCS|HRWL|STCW|BOSIET|ACLS|BLS|CPR|AMLCO)\b/i;
+
+/** Whether a certificate or licence of the person's is one that the ad cannot do without, and that its trade screens by. */
+const holdsAskedCredential = (resume: Resume, terms: JobTerms, titles: string): boolean =>
+  findHeldCredentials(resume, terms, titles).some(
+    ({ name, level }) => level === 'must' && SCREENED.test(name),
+  );
 
 /** Words that a page holds (engine.md 3: one to two pages of about 600). */
 const PAGE_WORDS = 600;
@@ -92,7 +154,7 @@ function proposeLeaveOut(resume: Resume, terms: JobTerms, asOf: YearMonth): Leav
   let surplus = lines.reduce((sum, line) => sum + countWords(line.text), 0) - pages * PAGE_WORDS;
   if (surplus <= 0) return undefined;
   const kept = new Map<string, number>();
-  const bullets = lines.filter(({ path }) => isHighlight(path));
+  const bullets = lines.filter(({ path }) => isHighlight(path) && !standsAsWritten(resume, path));
   for (const { entry } of bullets) kept.set(entry, (kept.get(entry) ?? 0) + 1);
   const paths: string[] = [];
   for (const { path, entry, text } of [...bullets].reverse()) {
@@ -111,14 +173,15 @@ function proposeLeaveOut(resume: Resume, terms: JobTerms, asOf: YearMonth): Leav
   };
 }
 
-/** What could be done to the page as a whole; nothing of it happens by itself. Undefined where the page is good as it is. */
+/** What could be done to the page as a whole: the order of the result's sections, and bullets of the original that could go. Undefined where the page is good as it is. */
 export function proposeLayout(
   resume: Resume,
+  document: Resume,
   job: JobRequirements,
   terms: JobTerms,
   asOf: YearMonth,
 ): Report['layout'] {
-  const sectionOrder = proposeSectionOrder(resume, job, terms, asOf);
+  const sectionOrder = proposeSectionOrder(document, job, terms, asOf);
   const leaveOut = proposeLeaveOut(resume, terms, asOf);
   if (sectionOrder === undefined && leaveOut === undefined) return undefined;
   return {

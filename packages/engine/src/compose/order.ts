@@ -1,17 +1,38 @@
 import type { ChangeKind, Resume } from '@trueline/contracts';
+import bulletOpeners from '../../data/phrases/bullet-openers.json' with { type: 'json' };
+import reachNouns from '../../data/words/reach-nouns.json' with { type: 'json' };
 import type { Draft } from '../document/change-draft.ts';
+import { monthNumber, type YearMonth } from '../document/dates.ts';
 import type { JobTerms } from '../document/job-terms.ts';
 import { findValue } from '../document/paths.ts';
+import { NUMBER_WORDS } from '../language/number-words.ts';
+import { anyOf, readTable } from '../language/table.ts';
 import { relevance } from '../rules/relevance.ts';
+import { findSkills } from '../taxonomy/skills.ts';
+import { type AdAnswer, sumOf } from './ad-answer.ts';
 import { itemLine } from './apply.ts';
 
+const openers = Map.groupBy(
+  readTable<{ phrase: string; says: string }>(bulletOpeners),
+  ({ says }) => says,
+);
+const openersOf = (says: string): string =>
+  anyOf((openers.get(says) ?? []).map(({ phrase }) => phrase));
+
 /** A bullet that hangs on the one before it, or goes on with it: the place of both must stay. */
-const DEPENDENT =
-  /^(?:[^\p{Lu}\p{N}"“]|(?:Also|Additionally|Moreover|Furthermore|Then|Later|Finally|This|These|It|They|As a result|In addition|For this|To this)\b)/u;
+const DEPENDENT = new RegExp(
+  String.raw`^(?:[^\p{Lu}\p{N}"“]|(?:${openersOf('goes on')})(?!\p{L}))`,
+  'u',
+);
 /** Fewer bullets are read at one glance. */
-const BULLETS_MIN = 3;
-/** Below this difference a bullet's place is not worth a change. */
-const BULLET_STEP = 3;
+const BULLETS_MIN = 4;
+/** Of three only what answers much of the ad is moved. */
+const FEW_BULLETS = 3;
+/** A line that says so much of what the ad asks, and the first two do not, answers much of it. */
+const STRONG = 1.2;
+/** So much more than the first line, where that says next to nothing of it, and it goes before even that. */
+const STRONGEST = 1.8;
+const IDLE = 0.3;
 
 /** Items by falling rank, equal ones in their old order; null when nothing moves. */
 function sortByRank(items: readonly unknown[], rank: (line: string) => number): string[] | null {
@@ -47,20 +68,91 @@ const isList = (value: unknown): value is string[] =>
   value.length > 1 &&
   value.every((item) => typeof item === 'string' && item.trim() !== '');
 
-/** Transformation 21: bullets of a role, the ones that the ad asks about first. */
-export function proposeBulletOrder(resume: Resume, terms: JobTerms): Draft[] {
+/** So many lines of a role are read by everybody. */
+const READ_LINES = 2;
+/** More than so many moves are another document. */
+const MOVES_MAX = 2;
+
+/** The things that the ad requires and a line answers. */
+function mustsOf(line: string, terms: JobTerms): Set<string> {
+  return new Set(
+    [...terms].flatMap(([key, term]) =>
+      term.level === 'must' && relevance(line, new Map([[key, term]])) > 0 ? [key] : [],
+    ),
+  );
+}
+
+const NUMBER_WORD = new RegExp(
+  `\\b(?:${[...NUMBER_WORDS.keys()].join('|')}|dozen|hundred)\\b`,
+  'i',
+);
+/** What opens a bullet on all of a role, and what a role reaches over. */
+const IN_CHARGE = new RegExp(String.raw`^(?:${openersOf('charge')})(?!\p{L})`, 'iu');
+const REACH = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(readTable<{ noun: string }>(reachNouns).map(({ noun }) => noun))})(?!\p{L})`,
+  'iu',
+);
+
+/** Whether a bullet tells how far a role reaches: a writer puts it first for that. */
+const tellsScope = (line: string): boolean =>
+  /[\d$€£]/.test(line) || NUMBER_WORD.test(line) || (IN_CHARGE.test(line) && REACH.test(line));
+
+/** The places of the lines that answer what the first two leave open, the one with the most first. */
+function findMoved(lines: readonly string[], terms: JobTerms, answer: AdAnswer): number[] {
+  const answered = lines.map((line) => mustsOf(line, terms));
+  const covered = new Set(answered.slice(0, READ_LINES).flatMap((musts) => [...musts]));
+  const said = new Set(
+    lines.slice(0, READ_LINES).flatMap((line) => [...answer.stems(line).keys()]),
+  );
+  const moved: number[] = [];
+  const musts = (at: number): number =>
+    [...(answered[at] ?? [])].filter((key) => !covered.has(key)).length;
+  const open = (at: number): number =>
+    sumOf(new Map([...answer.stems(lines[at] ?? '')].filter(([stem]) => !said.has(stem))));
+  while (moved.length < MOVES_MAX) {
+    const rest = lines.flatMap((_, at) => (at < READ_LINES || moved.includes(at) ? [] : [at]));
+    const [best] = rest
+      .map((at) => ({ at, musts: musts(at), open: open(at) }))
+      .filter((line) => line.open >= STRONG || (line.musts > 0 && lines.length >= BULLETS_MIN))
+      .sort((a, b) => b.musts - a.musts || b.open - a.open || a.at - b.at);
+    if (best === undefined) break;
+    moved.push(best.at);
+    for (const key of answered[best.at] ?? []) covered.add(key);
+    for (const stem of answer.stems(lines[best.at] ?? '').keys()) said.add(stem);
+  }
+  return moved;
+}
+
+/** The bullets with those moved up that answer what the ad asks and the first two leave open; the first of a role keeps its place where it says how far the role reaches, or answers anything, and all of it is far less than another does. */
+function moveAnswers(lines: readonly string[], terms: JobTerms, answer: AdAnswer): string[] | null {
+  const [first = ''] = lines;
+  const stays = (line: string): boolean => tellsScope(line) || relevance(line, terms) > 0;
+  const isStrong = (at: number): boolean => answer.weigh(lines[at] ?? '') >= STRONG;
+  // Where both lines that everybody reads are worth it, only much of what is asked goes before the second.
+  const isFull = lines.slice(0, READ_LINES).every(stays);
+  const moved = findMoved(lines, terms, answer).filter((at) => !isFull || isStrong(at));
+  const [strongest] = moved;
+  if (strongest === undefined) return null;
+  const kept = lines.flatMap((line, at) => (moved.includes(at) ? [] : [line]));
+  const up = moved.map((at) => lines[at] ?? '');
+  const isIdle = answer.weigh(first) < IDLE && !IN_CHARGE.test(first);
+  const goesFirst = isIdle && answer.weigh(lines[strongest] ?? '') >= STRONGEST;
+  return stays(first) && !goesFirst ? [first, ...up, ...kept.slice(1)] : [...up, ...kept];
+}
+
+/** Transformation 21: bullets of a role, those moved up that answer what nobody would read of in its first two. */
+export function proposeBulletOrder(resume: Resume, terms: JobTerms, answer: AdAnswer): Draft[] {
   return (['work', 'volunteer', 'projects'] as const).flatMap((section) =>
     (resume[section] ?? []).flatMap((_, index) => {
       const path = `${section}[${index}].highlights`;
       const items = findValue(resume, path);
       if (
         !isList(items) ||
-        items.length < BULLETS_MIN ||
+        items.length < FEW_BULLETS ||
         items.some((line) => DEPENDENT.test(itemLine(line)) || /:$/.test(line.trim()))
       )
         return [];
-      const rank = (line: string): number => Math.floor(relevance(line, terms) / BULLET_STEP);
-      const sorted = sortByRank(items, rank);
+      const sorted = moveAnswers(items.map(itemLine), terms, answer);
       if (sorted === null) return [];
       return [
         orderDraft(
@@ -68,11 +160,45 @@ export function proposeBulletOrder(resume: Resume, terms: JobTerms): Draft[] {
           items,
           sorted,
           'bullet-order',
-          'What this job asks for comes first; nothing is added or lost.',
+          'It answers what this job requires, and stood where few read on; nothing is added or lost.',
         ),
       ];
     }),
   );
+}
+
+/** Fewer jobs have no order that anyone would miss. */
+const ROLES_MIN = 2;
+
+/** Jobs told from the first to the last, as readers look for them: the latest first. Only where each has its dates and all of them rise. */
+export function proposeRoleOrder(resume: Resume, asOf: YearMonth): Draft[] {
+  const roles = (resume.work ?? []).map((entry, index) => ({
+    entry,
+    index,
+    start: entry.startDate === undefined ? null : monthNumber(entry.startDate, 'start'),
+    end: monthNumber(entry.endDate ?? asOf, 'end'),
+  }));
+  const rises = roles.every(
+    ({ start }, at) =>
+      start !== null && (at === 0 || start >= (roles[at - 1]?.start ?? Number.POSITIVE_INFINITY)),
+  );
+  const [first, last] = [roles[0], roles.at(-1)];
+  if (roles.length < ROLES_MIN || !rises || first?.start === last?.start) return [];
+  // Of two jobs that read alike nobody could tell which bullets are whose.
+  if (new Set(roles.map(({ entry }) => itemLine(entry))).size < roles.length) return [];
+  const sorted = roles.toSorted(
+    (a, b) => b.end - a.end || (a.start ?? 0) - (b.start ?? 0) || a.index - b.index,
+  );
+  const items = resume.work ?? [];
+  return [
+    orderDraft(
+      'work',
+      items,
+      sorted.map(({ entry }) => itemLine(entry)),
+      'role-order',
+      'A reader looks for your latest job first; nothing is added or lost.',
+    ),
+  ];
 }
 
 /** A fragment of an item, or the years that belong to the item before: such a list keeps its order. */
@@ -81,12 +207,22 @@ const isFragment = (line: string): boolean =>
   line.split('(').length !== line.split(')').length ||
   /^\d|\byears?$|\byrs?$/i.test(line);
 
+/** A spoken language, which never goes before what one can do. */
+const isLanguage = (line: string): boolean => {
+  const found = findSkills(line);
+  return found.length > 0 && found.every(({ kind }) => kind === 'language');
+};
+
+/** "Filing, stock takes, payroll runs": written on as a sentence, with the capital of its first word alone. */
+const isSentence = ([first = '', ...rest]: readonly string[]): boolean =>
+  /^\p{Lu}/u.test(first) && rest.filter((line) => /^\p{Ll}{2}/u.test(line)).length >= 2;
+
 /** Transformation 22: skills inside their group, the ones that the ad asks for first. */
 export function proposeSkillOrder(resume: Resume, terms: JobTerms): Draft[] {
   const sort = (path: string, items: unknown[]): Draft[] => {
     const lines = items.map(itemLine);
-    if (items.length < 2 || lines.some(isFragment)) return [];
-    const sorted = sortByRank(items, (line) => relevance(line, terms));
+    if (items.length < 2 || lines.some(isFragment) || isSentence(lines)) return [];
+    const sorted = sortByRank(items, (line) => (isLanguage(line) ? 0 : relevance(line, terms)));
     return sorted === null
       ? []
       : [

@@ -1,31 +1,40 @@
 import type { JobRequirements, Resume } from '@trueline/contracts';
+import { standsAsWritten, withSureFacts } from '../document/as-written.ts';
 import type { Draft } from '../document/change-draft.ts';
 import type { YearMonth } from '../document/dates.ts';
 import { type JobTerm, type JobTerms, listJobTerms } from '../document/job-terms.ts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
 import { languageOf } from '../language/document-language.ts';
 import type { Language } from '../language/line.ts';
+import { spellingVariant } from '../match/spelling.ts';
 import { planKeywordForms } from '../rules/line/keyword-form.ts';
+import { keepsNumberWords } from '../rules/line/number-form.ts';
 import { findSpelling } from '../rules/line/region-spelling.ts';
 import { planOpeners } from '../rules/line/repeated-opener.ts';
 import { roleTense } from '../rules/line/role-tense.ts';
 import type { Spelling } from '../rules/line-context.ts';
+import { isHighlight } from '../rules/line-kinds.ts';
 import { listAdWritings } from '../rules/spelling-variants.ts';
 import { judge } from '../verify/gate.ts';
 import { ResumeSource } from '../verify/verify-resume.ts';
+import { type AdAnswer, readAdAnswer } from './ad-answer.ts';
 import { proposeSummary } from './composed-summary.ts';
-import { proposeDuplicates } from './duplicates.ts';
+import { proposeCoreSkills } from './core-skills.ts';
+import { findFinalStop, planCorrections } from './corrections.ts';
+import { proposeHeadCapitals } from './head-capitals.ts';
 import { proposeHeadline } from './headline.ts';
 import { proposeIntroScope } from './intro-scope.ts';
-import { proposeBulletOrder, proposeSkillOrder } from './order.ts';
+import { proposeLeftOut } from './left-out.ts';
+import { proposeBulletOrder, proposeRoleOrder, proposeSkillOrder } from './order.ts';
 import { withOwnNames } from './own-names.ts';
-import { proposePersonalData } from './personal-data.ts';
+import { proposeParagraphBullets } from './paragraph-bullets.ts';
+import { planCapitals, proposePlainCapitals, withCapitals } from './plain-capitals.ts';
 import { rewriteEntry } from './rewrite-entry.ts';
 import { SkillPlaces } from './skill-places.ts';
 import { proposeSummarySkills } from './summary-skills.ts';
 import { proposeSurfacedSkills } from './surfaced-skill.ts';
 import { proposeToldActs } from './told-acts.ts';
-import { findHeldTitle, proposeTotalYears } from './total-years.ts';
+import { proposeTotalYears } from './total-years.ts';
 
 /** Where a change stands in the document: at its line, or (an addition, an order) at or behind its list. */
 function placeOf(path: string, lines: readonly ResumeLine[]): number {
@@ -36,11 +45,12 @@ function placeOf(path: string, lines: readonly ResumeLine[]): number {
   return last === -1 ? lines.length : last + 0.5;
 }
 
-/** The ad's spelling, where the resume keeps to the other one or to none. */
+/** The ad's spelling, where the resume itself mixes both kinds; Canadians write "labour" and "organize", and whoever keeps to one kind keeps it. */
 function findRegion(job: JobRequirements, lines: readonly ResumeLine[]): Spelling | null {
   const wanted = findSpelling(job.requirements.map(({ text }) => text).join('\n'));
-  const own = findSpelling(lines.map(({ text }) => text).join('\n'), 1);
-  return wanted === null || own === wanted ? null : wanted;
+  const text = lines.map((line) => line.text).join('\n');
+  if (wanted === null || spellingVariant(text) === 'ca') return null;
+  return findSpelling(text, 1) === null ? wanted : null;
 }
 
 function groupByEntry(lines: readonly ResumeLine[]): ResumeLine[][] {
@@ -48,6 +58,15 @@ function groupByEntry(lines: readonly ResumeLine[]): ResumeLine[][] {
   for (const line of lines) groups.set(line.entry, [...(groups.get(line.entry) ?? []), line]);
   return [...groups.values()];
 }
+
+/** "SPEECH AND LANGUAGE THERAPIST" of an ad's heading, as a line writes it; a single word in capitals is a name. */
+const inPlainLetters = (terms: JobTerms): JobTerms =>
+  new Map(
+    [...terms].map(([key, term]) => {
+      const isShouted = /\s/.test(term.form) && /^[\p{Lu}\s&/-]{9,}$/u.test(term.form);
+      return [key, isShouted ? { ...term, form: term.form.toLowerCase() } : term];
+    }),
+  );
 
 /** What every proposal of one run looks at. */
 interface Proposal {
@@ -58,6 +77,7 @@ interface Proposal {
   lines: readonly ResumeLine[];
   source: ResumeSource;
   terms: JobTerms;
+  answer: AdAnswer;
   keywordForms: ReadonlyMap<string, JobTerm[]>;
   language: Language | null;
 }
@@ -65,15 +85,35 @@ interface Proposal {
 /** Each entry's lines in better words, those left out that are to be removed. */
 function rewriteLines(proposal: Proposal, removed: ReadonlySet<string>): Draft[] {
   const { resume, job, jobDescription, asOf, lines, source, ...known } = proposal;
+  const { language } = known;
+  const finalStop = findFinalStop(
+    lines.filter(({ path }) => isHighlight(path)).map(({ text }) => text),
+  );
   const common = {
     ...known,
     spelling: findRegion(job, lines),
+    corrections: language === 'en' ? planCorrections(resume, jobDescription) : new Map(),
+    ...(finalStop === undefined ? {} : { finalStop }),
+    keepsNumberWords: keepsNumberWords(lines.map(({ text }) => text)),
     adWritings: listAdWritings(jobDescription),
     openers: planOpeners(resume),
   };
-  return groupByEntry(lines.filter((line) => !removed.has(line.path))).flatMap((group) =>
-    rewriteEntry(group, (path) => roleTense(resume, path, asOf), common, source),
-  );
+  const rewrite = (group: readonly ResumeLine[]): Draft[] =>
+    rewriteEntry(
+      group,
+      (path) => roleTense(resume, path, asOf),
+      // Whose line it is, is not sure in a section that is printed as it was written: so is not when it was.
+      group.some(({ path }) => standsAsWritten(resume, path))
+        ? { ...common, keepsTense: true }
+        : common,
+      source,
+    );
+  const bullets = language === 'en' ? proposeParagraphBullets(resume, rewrite) : [];
+  const told = new Set(bullets.map(({ path }) => path));
+  const others = groupByEntry(
+    lines.filter(({ path }) => !removed.has(path) && !told.has(path)),
+  ).flatMap(rewrite);
+  return [...others, ...bullets];
 }
 
 /** Items for the list of skills that the person's own lines show. */
@@ -90,16 +130,41 @@ function listSkills(proposal: Proposal, rewritten: readonly Draft[]): Draft[] {
   return [...surfaced, ...proposeToldActs(resume, jobDescription, written, places, accepts)];
 }
 
+/** The list in groups, of what stands in it from the start. */
+function proposeCore(proposal: Proposal, drafts: readonly Draft[]): Draft[] {
+  const { resume, jobDescription, answer, language, source } = proposal;
+  if (language !== 'en') return [];
+  return proposeCoreSkills({
+    resume,
+    drafts: drafts.filter(({ verdict }) => verdict === 'proven'),
+    jobDescription,
+    answer,
+    accepts: (item) => judge(item, source).verdict === 'proven',
+  });
+}
+
 /** What stands at the top: of changes to the summary one, what is won at once before what waits for the person's word. */
 function proposeTop(proposal: Proposal, rewritten: readonly Draft[]): Draft[] {
-  const { resume, job, asOf, terms, language } = proposal;
+  const { resume, job, asOf, terms, answer, language, source } = proposal;
+  const wanted = job.requirements.find(({ kind }) => kind === 'title')?.text ?? job.title ?? '';
+  const headline = proposeHeadline(resume, terms, wanted, asOf);
+  const composed =
+    language === 'en'
+      ? proposeSummary({
+          resume,
+          terms,
+          answer,
+          wanted,
+          asOf,
+          rewritten,
+          judge: (change) => judge(change, source),
+        })
+      : [];
+  if (composed.length > 0) return [...headline, ...composed];
   const skills = proposeSummarySkills(resume, terms, language === 'en', rewritten);
   const added = skills.length > 0 ? skills : proposeTotalYears(resume, job, asOf);
-  return [
-    ...proposeHeadline(resume, asOf),
-    ...proposeSummary(resume, terms, findHeldTitle(resume, job, asOf), asOf),
-    ...(rewritten.some(({ path }) => path === 'basics.summary') ? [] : added),
-  ];
+  const isTold = rewritten.some(({ path }) => path === 'basics.summary');
+  return [...headline, ...(isTold ? [] : added)];
 }
 
 /** Every change that the gate lets through, in document order: at most one for each line, and apart from these at most one order for each list. */
@@ -111,29 +176,64 @@ export function propose(
 ): Draft[] {
   const lines = listLines(resume);
   const source = new ResumeSource(resume);
-  const terms = withOwnNames(listJobTerms(job, resume), resume, job, jobDescription);
+  const terms = inPlainLetters(
+    withOwnNames(listJobTerms(job, resume), resume, job, jobDescription),
+  );
   const keywordForms = planKeywordForms(resume, terms);
+  const answer = readAdAnswer(job);
   const language = languageOf(lines.map((line) => line.text));
-  const about = { resume, job, jobDescription, asOf, lines, source, terms, keywordForms, language };
-  const removals = [...proposeDuplicates(resume), ...proposePersonalData(resume)];
+  const about = {
+    resume,
+    job,
+    jobDescription,
+    asOf,
+    lines,
+    source,
+    terms,
+    answer,
+    keywordForms,
+    language,
+  };
+  const removals = proposeLeftOut(resume, jobDescription, asOf);
   const removed = new Set(removals.map((draft) => draft.path));
-  const rewritten = rewriteLines(about, removed);
+  const capitals = planCapitals(resume, jobDescription);
+  // What is certain stands before a wording that waits for the person's word.
+  const isWaiting = ({ path, before, verdict }: Draft): boolean =>
+    verdict === 'confirm' && capitals(path, before) !== before;
+  const reworded = withCapitals(
+    rewriteLines(about, removed).filter((draft) => !isWaiting(draft)),
+    capitals,
+  );
+  const reworked = new Set([...removed, ...reworded.map(({ path }) => path)]);
+  const plain = proposePlainCapitals(resume, capitals, reworked).flatMap((draft) =>
+    withVerdict(draft, source),
+  );
+  const rewritten = [...reworded, ...plain];
   const touched = new Set([...removed, ...rewritten.map(({ path }) => path)]);
+  const top = proposeTop({ ...about, resume: withSureFacts(resume) }, rewritten);
+  const skills = listSkills(about, rewritten);
+  const skillOrder = proposeSkillOrder(resume, terms);
   const drafts = [
-    ...proposeBulletOrder(resume, terms),
-    ...proposeSkillOrder(resume, terms),
+    ...proposeRoleOrder(resume, asOf),
+    ...proposeBulletOrder(resume, terms, answer),
+    ...skillOrder,
     ...rewritten,
-    ...listSkills(about, rewritten),
+    ...skills,
+    ...proposeCore(about, [...rewritten, ...skills, ...skillOrder, ...removals]),
     ...removals,
-    ...[...proposeIntroScope(resume, touched), ...proposeTop(about, rewritten)].flatMap((draft) =>
-      withVerdict(draft, source),
-    ),
+    ...[
+      ...proposeHeadCapitals(resume, touched, removed),
+      ...proposeIntroScope(resume, touched),
+      ...top,
+    ].flatMap((draft) => withVerdict(draft, source)),
   ];
   return inDocumentOrder(drafts, resume);
 }
 
 /** The draft with what the verifier adds to its doubts; nothing where a source contradicts it. */
 function withVerdict(draft: Draft, source: ResumeSource): Draft[] {
+  // What is left out claims nothing.
+  if (draft.after === '') return [draft];
   const { verdict, doubts } = judge(draft, source);
   if (verdict === 'contradicted') return [];
   if (verdict === 'proven' || draft.verdict === 'confirm') return [draft];

@@ -50,10 +50,12 @@ describe('bullets of one role', () => {
     ).toBe('Oversaw the budget of the office and its events');
   });
 
-  it("take the ad's spelling, names aside", () => {
-    expect(rewrite(['Organised the archive of the Labour Centre with two colleagues'])).toEqual([
-      'Organized the archive of the Labour Centre with two colleagues',
-    ]);
+  it("take the ad's spelling where they mix both kinds, and else keep their own", () => {
+    expect(
+      rewrite(['Organised and then analyzed the archive of the shop with two colleagues']),
+    ).toEqual(['Organized and then analyzed the archive of the shop with two colleagues']);
+    const own = ['Organised the archive of the shop with two colleagues'];
+    expect(rewrite(own)).toEqual(own);
   });
 
   it('free the verb of a noun for an act among verbs, and leave a list of nouns', () => {
@@ -94,6 +96,21 @@ describe('bullets of one role', () => {
       'Handle the returns of the customers at the desk',
     );
     expect(told('Best clerk of the year in the shop')).toBe(opener);
+  });
+
+  it('take no past where the role goes on and its other lines stand in the present', () => {
+    const lines = ['Bathe six residents each morning', 'Was responsible for the narcotics log'];
+    expect(rewrite(lines, ad, { startDate: '2024' })).toEqual(lines);
+  });
+
+  it('are told as by the person, not of them', () => {
+    expect(
+      rewrite(
+        ['Plans, organises and supervises the branch', 'Responds to tickets and trains users'],
+        'Librarian',
+        { startDate: '2024' },
+      ),
+    ).toEqual(['Plan, organise and supervise the branch', 'Respond to tickets and train users']);
   });
 
   it('keep a line in another script free of long English names', () => {

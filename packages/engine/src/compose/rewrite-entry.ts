@@ -1,6 +1,9 @@
 import type { Draft } from '../document/change-draft.ts';
 import type { ResumeLine } from '../document/paths.ts';
+import { findActGerund } from '../language/en/guessed-verb.ts';
 import { findNominal, findVerbForm } from '../language/en/verb-forms.ts';
+import { openingAct } from '../rules/act-noun.ts';
+import { findBareThings } from '../rules/line/bare-things.ts';
 import { hasPastOpener, opensWithVerbs, readOpener } from '../rules/line/role-tense.ts';
 import type { LineContext, RoleTense } from '../rules/line-context.ts';
 import { isHighlight } from '../rules/line-kinds.ts';
@@ -9,7 +12,10 @@ import { rewriteLine } from './rewrite-line.ts';
 
 /** What the bullets of an entry decide together. */
 type Together = Pick<LineContext, 'keepsGerunds' | 'amongVerbs' | 'amongGerunds'>;
-type Common = Omit<LineContext, 'path' | 'tense' | 'opensWithVerb' | keyof Together>;
+type Common = Omit<LineContext, 'path' | 'tense' | 'opensWithVerb' | keyof Together> & {
+  /** Nobody knows when the entry was: its lines stay in their tense. */
+  keepsTense?: boolean;
+};
 
 const isGerund = (text: string): boolean =>
   !/^\w+ of\b/.test(text) && findVerbForm(/^\w+/.exec(text)?.[0] ?? '', 'gerund') !== null;
@@ -28,19 +34,30 @@ const leavesGerund = (before: readonly string[], after: readonly string[]): bool
 /** Fewer of the bullets with an -ing form mean that the person's own bullets were mixed already. */
 const ONE_STYLE = 0.8;
 
-/** Whether the bullets, all of one style before, would be of two after. */
+/** Whether some bullets lost their -ing form and at least as many kept it: one style in a role, or the one that it had. */
 function wouldMixGerunds(before: readonly string[], after: readonly string[]): boolean {
-  const own = before.filter(isGerund).length;
-  return leavesGerund(before, after) && own >= before.length * ONE_STYLE;
+  const left = after.filter(isGerund).length;
+  const changed = before.filter(isGerund).length - left;
+  return (
+    left > 0 && changed > 0 && (left >= changed || left + changed >= before.length * ONE_STYLE)
+  );
 }
 
-const isActNoun = (text: string): boolean =>
-  findNominal(/^\w+(?= of )/.exec(text)?.[0] ?? '') !== null;
+/** "Preparation of reports", "Stock control and ordering": an act told by nouns. */
+function isActNoun(text: string): boolean {
+  const noun = openingAct(text) ?? '';
+  const isAct = findNominal(noun) !== null || findActGerund(noun) !== null;
+  return isAct || findBareThings(text).length > 0;
+}
 
-/** Whether every bullet but those that open with the noun for an act opens with a verb. */
+/** So many of the bullets that are not told by nouns must open with a verb. */
+const VERB_SHARE = 0.6;
+
+/** Whether most bullets open with a verb, and nearly all of the others with the nouns for an act. */
 function opensWithOtherVerbs(after: readonly string[]): boolean {
   const others = after.filter((text) => !isActNoun(text));
-  return others.length > 0 && others.every((text) => readOpener(text) !== 'other');
+  const verbs = others.filter((text) => readOpener(text) !== 'other');
+  return verbs.length * 2 >= after.length && verbs.length >= others.length * VERB_SHARE;
 }
 
 /** The tense of a role without dates, where its bullets agree in one. */
@@ -55,7 +72,7 @@ function tenseOfLines(texts: readonly string[]): RoleTense {
 export function rewriteEntry(
   lines: readonly ResumeLine[],
   tenseOf: (path: string) => RoleTense,
-  common: Common,
+  { keepsTense = false, ...common }: Common,
   source: ResumeSource,
 ): Draft[] {
   const bullets = lines.filter(({ path }) => isHighlight(path));
@@ -73,16 +90,47 @@ export function rewriteEntry(
     });
   const afterOf = (drafts: readonly (Draft | null)[]): string[] =>
     lines.flatMap((line, i) => (isHighlight(line.path) ? (drafts[i]?.after ?? line.text) : []));
+  if (keepsTense)
+    return rewriteAll(false, { keepsGerunds: true }).filter((draft) => draft !== null);
   let drafts = rewriteAll(true, {});
-  const amongVerbs = texts.some(isActNoun) && opensWithOtherVerbs(afterOf(drafts));
+  const told = afterOf(drafts);
+  const amongVerbs = told.some(isActNoun) && opensWithOtherVerbs(told);
   if (amongVerbs) drafts = rewriteAll(true, { amongVerbs: true });
   // "Walking dogs" alone may be anything; beside "Feeding the animals" it is done.
   if (leavesGerund(texts, afterOf(drafts)))
     drafts = rewriteAll(true, { amongGerunds: true, amongVerbs });
   if (wouldMixGerunds(texts, afterOf(drafts))) drafts = rewriteAll(true, { keepsGerunds: true });
-  // In a role that goes on, what was achieved stands in the past beside what is done.
   const isPast = lines.some(({ path }) => tenseOf(path) === 'past');
   if (isPast && wouldMixTenses(texts, afterOf(drafts)))
     drafts = rewriteAll(false, { keepsGerunds: true });
-  return drafts.filter((draft) => draft !== null);
+  const after = afterOf(drafts);
+  return drafts
+    .filter((draft) => draft !== null)
+    .filter((draft) => !standsAlone(draft, texts, after, common.corrections));
 }
+
+/** Whether a line speaks of the past already, in whatever words: "Was rated", "I have rebuilt", "Recieved". */
+function tellsPast(text: string, corrections: LineContext['corrections']): boolean {
+  const plain = text.replace(/^(?:I|He|She) (?:also )?/, '');
+  const word = /^\p{L}+/u.exec(plain)?.[0] ?? '';
+  const right = corrections?.get(word.toLowerCase()) ?? word;
+  return (
+    readOpener(right) === 'past' ||
+    /^(?:I['’]ve|have|had|did|(?:was|were) (?!responsible|accountable|in charge|tasked|given|required|asked))\b/i.test(
+      plain,
+    )
+  );
+}
+
+/** "Used Kardex" beside "Bathe six residents": the one line of a role in the present that we would put in the past. */
+const standsAlone = (
+  { path, before, after }: Draft,
+  own: readonly string[],
+  all: readonly string[],
+  corrections: LineContext['corrections'],
+): boolean =>
+  isHighlight(path) &&
+  readOpener(after) === 'past' &&
+  !tellsPast(before, corrections) &&
+  !hasPastOpener(own) &&
+  all.some((text) => readOpener(text) === 'present');

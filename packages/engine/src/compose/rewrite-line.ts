@@ -4,7 +4,7 @@ import { analyze } from '../language/analyze.ts';
 import type { Language, Line } from '../language/line.ts';
 import type { LinePlace, LineRule, Step } from '../rules/define-rule.ts';
 import type { LineContext } from '../rules/line-context.ts';
-import { isHighlight, isProse, isSkillItem } from '../rules/line-kinds.ts';
+import { isHighlight, isProse, isSkillItem, isTerm } from '../rules/line-kinds.ts';
 import { LINE_RULES } from '../rules/registry.ts';
 import { type Judgement, judge } from '../verify/gate.ts';
 import type { ResumeSource } from '../verify/verify-resume.ts';
@@ -13,6 +13,7 @@ import type { ResumeSource } from '../verify/verify-resume.ts';
 function placeOf(path: string): LinePlace | null {
   if (isHighlight(path)) return 'bullet';
   if (isProse(path)) return 'prose';
+  if (isTerm(path)) return 'term';
   return isSkillItem(path) ? 'skill' : null;
 }
 

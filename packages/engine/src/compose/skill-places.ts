@@ -1,4 +1,5 @@
 import type { Resume, SkillKind } from '@trueline/contracts';
+import { tellsLevel } from '../document/skill-groups.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 
 /** A list of bare names ("Python", "Linux") has no keywords; each name is an item of its own. */
@@ -6,14 +7,32 @@ export const isBareList = (resume: Resume): boolean =>
   (resume.skills ?? []).length > 0 &&
   (resume.skills ?? []).every((group) => (group.keywords ?? []).length === 0);
 
-/** The group that has most of a kind. */
+/** Spoken or of programming: nothing else belongs there. */
+const OF_LANGUAGES = /\blanguages?\b/i;
+const isSpoken = (item: string): boolean => {
+  const found = findSkills(item);
+  return found.length > 0 && found.every(({ kind }) => kind === 'language');
+};
+
+/** The group that has most of a kind; one of languages takes nothing where there is another, one of a level nothing at all: -1 where there is no other. */
 function findGroup(resume: Resume, kind: SkillKind): number {
-  const alike = (resume.skills ?? []).map(
-    (group) =>
-      (group.keywords ?? []).flatMap(findSkills).filter((skill) => skill.kind === kind).length,
+  const groups = resume.skills ?? [];
+  const open = groups.flatMap(({ name = '', keywords = [] }, at) =>
+    keywords.length > 0 && tellsLevel(name) ? [] : [at],
   );
-  return Math.max(0, alike.indexOf(Math.max(...alike)));
+  const alike = open.map((at) => {
+    const { name = '', keywords = [] } = groups[at] ?? {};
+    return OF_LANGUAGES.test(name) || (keywords.length > 0 && keywords.every(isSpoken))
+      ? -1
+      : keywords.flatMap(findSkills).filter((skill) => skill.kind === kind).length;
+  });
+  if (groups.length > 0 && open.length === 0) return -1;
+  return open[alike.indexOf(Math.max(...alike))] ?? 0;
 }
+
+/** Fewer items tell no sort. */
+const LIST_MIN = 4;
+const OF_THINGS: ReadonlySet<SkillKind> = new Set(['tool', 'language', 'cert']);
 
 /** Where new items of the list of skills go: behind the group that has most of their kind, or behind the last bare name. */
 export class SkillPlaces {
@@ -26,6 +45,14 @@ export class SkillPlaces {
 
   #groupOf(kind: SkillKind): number {
     return isBareList(this.#resume) ? -1 : findGroup(this.#resume, kind);
+  }
+
+  /** Whether the group is of that sort: a list of tools, or of languages, takes no act. */
+  takes(kind: SkillKind): boolean {
+    const group = this.#resume.skills?.[this.#groupOf(kind)];
+    const items = group?.keywords ?? [];
+    if (kind === 'tool' || kind === 'cert' || items.length < LIST_MIN) return true;
+    return items.flatMap(findSkills).some((skill) => !OF_THINGS.has(skill.kind));
   }
 
   /** The place of the next item. */

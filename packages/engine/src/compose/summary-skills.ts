@@ -5,7 +5,7 @@ import { listLines, type ResumeLine } from '../document/paths.ts';
 import { hasForm } from '../language/forms.ts';
 import { isSkillItem } from '../rules/line-kinds.ts';
 import { aliasesOf, findSkill, findSkills } from '../taxonomy/skills.ts';
-import { joinNames, nameInSentence } from './composed-summary.ts';
+import { joinNames, nameInSentence } from './summary-names.ts';
 
 const SKILLS_MIN = 2;
 const SKILLS_MAX = 3;

@@ -6,30 +6,26 @@ import { summaryOf } from '../rules/registry.ts';
 const SENTENCES: Partial<Record<ChangeKind, (n: number) => string>> = {
   'bullet-order': (n) =>
     `Moved what this job asks for to the top of ${plural(n, 'role', 'roles')}.`,
+  'role-order': () => 'Put your latest job first.',
   'skill-order': (n) => `Put the skills this job asks for first in ${plural(n, 'list', 'lists')}.`,
   'surfaced-skill': (n) => `Listed ${plural(n, 'skill', 'skills')} that your bullets already show.`,
+  'core-skills': () => 'Put the skills that this job asks for together, in the order of the ad.',
   headline: () => 'Put the title that you last held under your name.',
-  'composed-summary': () => 'Wrote a summary of your own facts, if you want one.',
+  'composed-summary': () => 'Wrote a summary of facts from your own lines.',
   'summary-skills': () => 'Named skills of your list that the job requires in your summary.',
   'total-years': () => 'Counted the years in your title from your dates, if you want them told.',
   'intro-scope': (n) =>
     `Offered the extent that a role's intro tells to ${plural(n, 'bullet', 'bullets')}, if it is true of them.`,
-  'personal-data': (n) =>
-    `Found ${plural(n, 'line', 'lines')} of private data to remove, if you agree.`,
+  'paragraph-bullets': (n) => `Set the paragraph of ${plural(n, 'role', 'roles')} as bullets.`,
+  'personal-data': (n) => `Left out ${plural(n, 'line', 'lines')} of personal data.`,
+  filler: (n) => `Left out ${plural(n, 'line', 'lines')} that tell a reader nothing.`,
   'leave-out': (n) => `Left out ${plural(n, 'line', 'lines')} to make the resume shorter.`,
   'kept-text': (n) => `Left out ${plural(n, 'line', 'lines')} that had no place in a section.`,
-  duplicate: (n) =>
-    `Found ${plural(n, 'repeated line', 'repeated lines')} to remove, if you agree.`,
+  duplicate: (n) => `Left out ${plural(n, 'line', 'lines')} that another one says.`,
 };
 
 /** Kinds that wait for the person's word, and are told of before it. */
-const OFFERED = new Set([
-  'duplicate',
-  'personal-data',
-  'composed-summary',
-  'total-years',
-  'intro-scope',
-]);
+const OFFERED = new Set(['composed-summary', 'total-years', 'intro-scope']);
 
 /** The accepted changes by kind, and the removals that wait for the person's word; in the order of their first change. */
 export function summarizeChanges(changes: readonly Change[]): ChangesSummaryItem[] {

@@ -4,13 +4,21 @@ import type { JobTerm, JobTerms } from '../document/job-terms.ts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
 import { readVerb } from '../language/en/verb-forms.ts';
 import { hasForm } from '../language/forms.ts';
-import { isEmbedded, isListed, isSlip } from '../rules/line/keyword-form.ts';
+import { isClipped, isEmbedded, isListed, isSlip } from '../rules/line/keyword-form.ts';
 import { isHighlight, isProse, isSkillItem } from '../rules/line-kinds.ts';
 import { capitalize } from '../rules/line-text.ts';
 import { isOfOthers } from '../rules/relevance.ts';
+import { isAcronymOf } from '../taxonomy/acronyms.ts';
 import { findAcronym, findAct, hasKin, isOutOfField } from '../taxonomy/own-forms.ts';
 import { compareNames } from '../taxonomy/same-name.ts';
-import { aliasesOf, type FoundSkill, findSkills, impliedBy } from '../taxonomy/skills.ts';
+import {
+  aliasesOf,
+  type FoundSkill,
+  findSkill,
+  findSkills,
+  impliedBy,
+} from '../taxonomy/skills.ts';
+import { ownTelling } from './own-telling.ts';
 import { isBareList, type SkillPlaces } from './skill-places.ts';
 
 /** Kinds that belong into a list of skills, certificates only under another of their names; spoken languages have a place of their own. */
@@ -92,14 +100,18 @@ function findEvidence(
         (!isOfOthers(line.text, skill.end) || isOwnTitle(line, skill.end)),
     );
   for (const fits of [isHighlight, isProse, isTitle, isItem, isSchooling]) {
-    for (const line of lines.filter(({ path }) => fits(path))) {
+    for (const whole of lines.filter(({ path }) => fits(path))) {
+      const isTelling = fits === isHighlight || fits === isProse;
+      const line = isTelling
+        ? { ...whole, text: ownTelling(whole.text, fits === isHighlight) }
+        : whole;
       const own =
         (term.own !== undefined && hasForm(line.text, term.own) ? term.own : undefined) ??
         find(line)?.text ??
         findCertificate(line, term) ??
         findAcronym(line.text, term.name, term.form, isKin, isHeld(line, term))?.text ??
         (fits === isSchooling ? undefined : findAct(line.text, term.form)?.text);
-      if (own !== undefined) return { line, own };
+      if (own !== undefined) return { line: whole, own };
     }
   }
   return undefined;
@@ -127,9 +139,15 @@ interface Evidence {
   own: string;
 }
 
+const withoutAside = (item: string): string => item.replace(/ \([^()]*\)$/, '');
+
 /** Whether some item of the list says it: in any form of the concept, or, where the ad's form is still to be shown, in that form. */
 function isInList(items: readonly string[], term: JobTerm, isPlanned: boolean): boolean {
   if (items.some((item) => hasForm(item, term.form))) return true;
+  // "Integrated pest management (basic)" says what IPM is.
+  if (items.some((item) => isAcronymOf(term.form, withoutAside(item)))) return true;
+  if (items.some((item) => isClipped(item, term.form) && findSkill(item)?.name === term.name))
+    return true;
   if (isPlanned && term.own !== undefined) return true;
   // A long name once on the page is enough.
   if (isPlanned && term.form.split(' ').length > LONG_NAME_WORDS) return true;
@@ -138,6 +156,49 @@ function isInList(items: readonly string[], term: JobTerm, isPlanned: boolean): 
 }
 
 const isBareName = (path: string): boolean => /^skills\[\d+\]\.name$/.test(path);
+
+export const TITLES = /^basics\.label$|^work\[\d+\]\.position$/;
+const STEM_LETTERS = 4;
+
+/** A certificate has its own section, a field of study its degree, and "Cooking" stands in the title of a cook: none is a skill to list. */
+function isSaidElsewhere(
+  { form, kind }: JobTerm,
+  { line }: Evidence,
+  titles: readonly string[],
+): boolean {
+  if (kind === 'cert' && line.path.startsWith('certificates') && hasForm(line.text, form))
+    return true;
+  if (/^education\[\d+\]\.(?:area|studyType)$/.test(line.path)) return true;
+  return isInTitle(form, titles);
+}
+
+/** "Cooking" of a cook: a title says it. */
+export function isInTitle(form: string, titles: readonly string[]): boolean {
+  const words = form.toLowerCase().split(/\s+/);
+  return titles.some((title) => {
+    const own = title.toLowerCase().split(/[^\p{L}\p{N}+#]+/u);
+    return words.every((word) =>
+      own.some((one) => one === word || (one.length >= STEM_LETTERS && word.startsWith(one))),
+    );
+  });
+}
+
+/** "Driver’s licence" and "Driver's licence" are one. */
+const plainMarks = (text: string): string => text.replaceAll('’', "'");
+
+/** What a list gains nothing by: a certificate that has its own section, one common noun ("Coaching", "Wiring"), a short form that stands on the page. */
+function isIdle(term: JobTerm, certificates: readonly string[]): boolean {
+  const { form, kind, name, surfaced, own } = term;
+  const names = [form, ...aliasesOf(name)];
+  const isNamed = certificates.some((text) =>
+    names.some((one) => hasForm(plainMarks(text), plainMarks(one))),
+  );
+  if (surfaced && isNamed) return true;
+  if (own !== undefined) return false;
+  if (kind === 'tool') return false;
+  const isShortForm = /^[\p{Lu}\d&/-]{2,6}$/u.test(form);
+  return isShortForm ? surfaced : /^\p{L}\p{Ll}+$/u.test(itemOf(term));
+}
 
 /** Transformation 24: a skill that the ad asks for and the person's own lines show, missing from the list in the ad's words. `accepts` is the gate's word on an item. */
 export function proposeSurfacedSkills(
@@ -153,13 +214,21 @@ export function proposeSurfacedSkills(
   const named = new Set(lines.flatMap(({ text }) => findSkills(text).map(({ name }) => name)));
   const shown = new Set([...named].flatMap(impliedBy));
   const planned = new Set([...keywordForms.values()].flat());
+  const certificates = lines
+    .filter(({ path }) => path.startsWith('certificates[') || TITLES.test(path))
+    .map(({ text }) => text);
+  const titles = lines.filter(({ path }) => TITLES.test(path)).map(({ text }) => text);
   const drafts: Draft[] = [];
   for (const term of terms.values()) {
     if (!isListable(term) || isInList(items, term, planned.has(term))) continue;
     const evidence = findEvidence(lines, term, isItem, hasKin(term.name, shown));
-    if (evidence === undefined) continue;
+    if (evidence === undefined || isSaidElsewhere(term, evidence, titles)) continue;
+    if (isIdle(term, certificates)) continue;
+    if (!places.takes(term.kind)) continue;
     const path = places.next(term.kind);
-    const after = writingsOf(term, evidence).find((item) => accepts({ path, after: item }));
+    const after = writingsOf(term, evidence)
+      .map((item) => fitCapitals(item, items))
+      .find((item) => accepts({ path, after: item }));
     if (after === undefined) continue;
     places.take(term.kind);
     drafts.push(surfacedDraft(term, evidence, path, after));
@@ -189,6 +258,17 @@ function writingsOf(term: JobTerm, { own }: Evidence): string[] {
   const both = `${item} (${isPlural ? own : own.replace(/(?<=\p{Lu})s$/u, '')})`;
   if (term.kind === 'cert') return [both];
   return term.own === undefined ? [item, both] : [both, item];
+}
+
+const PLAIN_SMALL = /^\p{Ll}[\p{Ll} -]+$/u;
+
+/** "light housekeeping" in a list that goes on in small letters behind its first item. */
+function fitCapitals(item: string, items: readonly string[]): string {
+  const small = items.slice(1).filter((own) => PLAIN_SMALL.test(own)).length;
+  const isPlain = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+(?: \(.*\))?$/u.test(item);
+  return isPlain && small >= 2 && small * 2 > items.length - 1
+    ? item.slice(0, 1).toLowerCase() + item.slice(1)
+    : item;
 }
 
 function surfacedDraft(term: JobTerm, { line }: Evidence, path: string, after: string): Draft {

@@ -10,7 +10,9 @@ import { isHighlight } from '../rules/line-kinds.ts';
 import { capitalize } from '../rules/line-text.ts';
 import { EMPTY_ACTS, MADE_THINGS, TRADE_ACTS } from '../taxonomy/named-acts.ts';
 import { actObjects, isSharedAct } from '../taxonomy/own-forms.ts';
+import { ownTelling } from './own-telling.ts';
 import type { SkillPlaces } from './skill-places.ts';
+import { isInTitle, TITLES } from './surfaced-skill.ts';
 
 /** A verb as the ad names its act: "Supervision of lunch", "installing doors". */
 interface AdAct {
@@ -99,7 +101,7 @@ function findTelling(
   { path, text }: { path: string; text: string },
 ): Telling | null {
   const words = wordsOf(text);
-  if (isSharedAct(words)) return null;
+  if (isSharedAct(words) || ownTelling(text, true) === '') return null;
   const own: ReadonlySet<string> = new Set([forms.base, forms.past, forms.gerund].map(spellingKey));
   const at = words.findIndex(
     ({ lower, gap }, i) =>
@@ -155,15 +157,16 @@ export function proposeToldActs(
   }));
   const all = [...lines.map(({ text }) => text), ...after.values()].join('\n');
   const bullets = lines.filter(({ path }) => isHighlight(path));
+  const titles = lines.filter(({ path }) => TITLES.test(path)).map(({ text }) => text);
   const drafts: Draft[] = [];
   const told = new Set<string>();
   for (const act of listAdActs(jobDescription)) {
     if (drafts.length === ACTS_MAX || told.has(act.forms.base) || hasForm(all, act.act)) continue;
     const telling = bullets.map((line) => findTelling(act, line)).find((found) => found !== null);
     const item = telling === undefined ? null : itemOf(act, telling);
-    if (telling === undefined || item === null) continue;
+    if (telling === undefined || item === null || !places.takes('hard')) continue;
     const path = places.next('hard');
-    if (!accepts({ path, after: item })) continue;
+    if (isInTitle(item, titles) || !accepts({ path, after: item })) continue;
     places.take('hard');
     told.add(act.forms.base);
     drafts.push({

@@ -12,7 +12,7 @@ const sameTitle = (a: string, b: string): boolean =>
   a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** How long a title has been held, by dates alone, overlaps counted once. */
-export interface HeldTitle {
+interface HeldTitle {
   title: string;
   path: string;
   /** "since 2017" where it is still held without a gap, else "for 6 years". */
@@ -42,11 +42,7 @@ function heldSince(roles: readonly WorkEntry[], asOf: YearMonth): string | null 
  * the dates show as many; null otherwise. A role that goes on is told by its first year, which stays
  * true as time passes.
  */
-export function findHeldTitle(
-  resume: Resume,
-  job: JobRequirements,
-  asOf: YearMonth,
-): HeldTitle | null {
+function findHeldTitle(resume: Resume, job: JobRequirements, asOf: YearMonth): HeldTitle | null {
   const asked = job.requirements.filter(({ kind }) => kind === 'years');
   const wanted = job.requirements.find(({ kind }) => kind === 'title')?.text ?? '';
   const latest = findLatestTitle(resume, asOf);

@@ -1,4 +1,5 @@
 import type { Resume } from '@trueline/contracts';
+import { memoize } from '../language/memoize.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { listLines, type ResumeLine } from './paths.ts';
 
@@ -63,9 +64,11 @@ function wholeFact(line: ResumeLine): Fact[] {
   return [factAt(line, kind, { text: line.text, start: 0, norm })];
 }
 
+const skillsIn = memoize(findSkills);
+
 /** Skills that a line shows. Matching asks this of the line without what is ignored as stuffing. */
 export function skillFacts(line: ResumeLine): Fact[] {
-  return findSkills(line.text).map(({ text, start, name }) =>
+  return skillsIn(line.text).map(({ text, start, name }) =>
     factAt(line, 'skill', { text, start, norm: name }),
   );
 }

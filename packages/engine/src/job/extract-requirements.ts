@@ -1,4 +1,5 @@
 import type { JobRequirements } from '@trueline/contracts';
+import { stemsOf } from '../language/en/text-stems.ts';
 import { conceptOf, type FoundSkill } from '../taxonomy/skills.ts';
 import { skillDrafts } from './clauses/clause-drafts.ts';
 import { at, type Draft, LEVEL_RANK } from './clauses/draft.ts';
@@ -8,7 +9,7 @@ import { degreeDrafts } from './requirements/schooling.ts';
 import { skillsOf } from './requirements/skills.ts';
 import { findCompany } from './role/company.ts';
 import { findTitle, type JobTitle } from './role/title.ts';
-import { plainAd } from './segments/ad-text.ts';
+import { type PlainAd, plainAd } from './segments/ad-text.ts';
 import { boundedSegments } from './segments/bounds.ts';
 import { withMarkedLevels } from './segments/level-marks.ts';
 import { endWithFilling, withoutFilling } from './segments/markup.ts';
@@ -17,9 +18,23 @@ import { listSegments, type Segment } from './segments/segments.ts';
 /** What makes two requirements one. A degree asked again in other words is the same; so is it in another language never. */
 function keyOf({ kind, level, start, degree, skills, text }: Draft): string {
   if (kind === 'degree') return `${kind} ${level} ${degree} ${FRENCH.test(text)}`;
+  if (CONDITION_KINDS.has(kind)) return `${kind} ${level} ${tellingWords(text)}`;
   if (skills.length === 0 || kind === 'years') return `${kind} ${level} ${start}`;
   return `${kind} ${[...new Set(skills.map((skill) => conceptOf(skill.name)))].sort().join('|')}`;
 }
+const CONDITION_KINDS: ReadonlySet<string> = new Set([
+  'authorisation',
+  'clearance',
+  'location',
+  'travel',
+]);
+/** What every condition is asked with: "a clear record check is needed" asks for a record check. */
+const STOCK: ReadonlySet<string> = new Set(
+  `clear current valid clean satisfactori requir need must provid obtain complet pass submit subject success
+  abl will mandatori undergo accept recent`.split(/\s+/),
+);
+const tellingWords = (text: string): string =>
+  [...new Set(stemsOf(text).filter((stem) => !STOCK.has(stem)))].sort().join(' ');
 const FRENCH =
   /(?<!\p{L})(?:en|ou|et|du|des|une?|dans|avec|dipl[oô]me|baccalauréat|maîtrise|formation|études|secondaire|d['’]\p{L}+)(?!\p{L})/iu;
 
@@ -39,6 +54,45 @@ function merged(drafts: readonly Draft[]): Draft[] {
   }
   return [...byKey.values()];
 }
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/**
+ * Where the employer is named by two words or more: they may hold a trade ("Summit Roofing Supply"), which nobody
+ * is asked for. What is named among the demands first is no sure employer.
+ */
+function placesOfName(ad: string, company: string | null, segments: readonly Segment[]): Place[] {
+  const name = company === null ? '' : withoutFilling(company).replace(LEGAL_FORM, '');
+  if (!/\S\s+\S/.test(name)) return [];
+  const pattern = name.split(/\s+/).map((word) => RegExp.escape(word));
+  const places = Array.from(ad.matchAll(new RegExp(pattern.join('\\s+'), 'giu')), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const first = segments.find(({ start, end }) =>
+    places.some((place) => start <= place.start && place.start < end),
+  );
+  const isAmongDemands = first?.section === 'requirements' || first?.section === 'nice';
+  return isAmongDemands ? [] : places;
+}
+const LEGAL_FORM =
+  /,?\s+(?:inc|ltd|llc|llp|corp|co|limited|incorporated|corporation|plc|pty)\.?$/iu;
+
+/** What is asked, without what only the employer's name holds. */
+function withoutNames(drafts: readonly Draft[], names: readonly Place[]): Draft[] {
+  if (names.length === 0) return [...drafts];
+  return drafts.flatMap((draft) => {
+    const skills = draft.skills.filter((skill) => !isWithin(skill, names));
+    if (skills.length === draft.skills.length) return [draft];
+    const isEmpty = skills.length === 0 && (draft.kind === 'skill' || draft.kind === 'cert');
+    return isEmpty ? [] : [{ ...draft, skills }];
+  });
+}
+const isWithin = ({ start, end }: Place, places: readonly Place[]): boolean =>
+  places.some((place) => place.start <= start && end <= place.end);
 
 /** Skills in the title line are musts, whatever the text says of them later. */
 function titleDrafts(title: JobTitle | null): Draft[] {
@@ -67,19 +121,20 @@ const listMentions = (asking: readonly Segment[]): JobRequirements['skills'] =>
       .map(({ aside: _, ...mention }) => at(mention, segment.start));
   });
 
-/** The words as the ad has them, where markup was set aside. */
-function inWordsOf<T extends { text: string; start: number; end: number }>(
-  ad: string,
-  flat: string,
-  quote: T,
-): T {
-  const end = endWithFilling(flat, quote.end);
-  return { ...quote, end, text: ad.slice(quote.start, end) };
+/** Puts a piece of the text that was read where it stands in the text as given, in the words that it has there. */
+function inGiven(given: string, { flat, at }: PlainAd) {
+  return <T extends { text: string; start: number; end: number }>(quote: T): T => {
+    const start = at(quote.start);
+    const end = endWithFilling(flat, at(quote.end - 1) + 1);
+    return { ...quote, start, end, text: given.slice(start, end) };
+  };
 }
 
 /** Reads a job description (engine.md 4). Offsets are UTF-16 units into the text as given; the same text gives the same ids. */
 export function extractRequirements(jobDescription: string): JobRequirements {
-  const ad = plainAd(jobDescription);
+  const plain = plainAd(jobDescription);
+  const ad = plain.text;
+  const asGiven = inGiven(jobDescription, plain);
   const segments = withMarkedLevels(ad, boundedSegments(listSegments(ad)));
   const title = findTitle(segments);
   const company = findCompany(ad, segments, title);
@@ -87,15 +142,18 @@ export function extractRequirements(jobDescription: string): JobRequirements {
     ({ clause }) => clause.start !== title?.line.start,
   );
   const asked = readClauses(ad, clauses, title);
-  const drafts = merged([...titleDrafts(title), ...asked.drafts]);
+  const names = placesOfName(ad, company, segments);
+  const drafts = merged(withoutNames([...titleDrafts(title), ...asked.drafts], names));
   return {
     ...(title === null ? {} : { title: withoutFilling(title.text) }),
     ...(company === null ? {} : { company: withoutFilling(company) }),
     requirements: drafts.map((draft, i) => ({
       id: `r${i + 1}`,
-      ...inWordsOf(jobDescription, ad, draft),
-      skills: draft.skills.map((skill) => inWordsOf(jobDescription, ad, skill)),
+      ...asGiven(draft),
+      skills: draft.skills.map(asGiven),
     })),
-    skills: listMentions(asked.asking).map((skill) => inWordsOf(jobDescription, ad, skill)),
+    skills: listMentions(asked.asking)
+      .filter((skill) => !isWithin(skill, names))
+      .map(asGiven),
   };
 }

@@ -12,7 +12,12 @@ import { type Bullet, listBullets, wordCount } from './bullets.ts';
 import { UNITS } from './component.ts';
 import type { Facts } from './components.ts';
 import { BULLET_WORDS, SHARE as CONCISION_SHARE } from './concision.ts';
-import { creditOf, type EvidenceIndex, IMPLIED_FACTOR } from './evidence/evidence.ts';
+import {
+  creditOf,
+  type EvidenceIndex,
+  holdsTogether,
+  IMPLIED_FACTOR,
+} from './evidence/evidence.ts';
 import { type EvidenceLine, TIER } from './evidence/evidence-lines.ts';
 import { hasOutcome, outcomeShare } from './impact.ts';
 import { clauseWeight, scoreClauses } from './responsibilities.ts';
@@ -37,12 +42,8 @@ const namesAct = (name: string): boolean =>
 /** Whether a line has the words of an act side by side in whatever form and order: "reading of blueprints" of "blueprint reading". */
 function holdsWords(line: EvidenceLine, name: string): boolean {
   const wanted = [...new Set(stemsOf(name))];
-  if (wanted.length < 2 || !wanted.every((stem) => line.stems.has(stem))) return false;
-  const stems = stemsOf(line.counted);
-  return stems.some((_, at) => {
-    const run = stems.slice(at, at + wanted.length);
-    return wanted.every((stem) => run.includes(stem));
-  });
+  const mayHold = wanted.length > 1 && wanted.every((stem) => line.stems.has(stem));
+  return mayHold && holdsTogether(line, wanted);
 }
 
 /** Lines whose verb may come to stand otherwise: a duty phrase, a form in -ing, a noun for an act, the passive. */
@@ -57,10 +58,18 @@ function tierOfWords({ requirement }: SkillScore, { lines }: EvidenceIndex): num
   const holding = lines.filter(
     (line) => MAY_TURN.test(line.text) && names.some((name) => holdsWords(line, name)),
   );
-  return Math.max(
-    0,
-    ...[...holding, ...linesSpellingOut(requirement, lines)].map(({ tier }) => tier),
-  );
+  return Math.max(0, ...[...holding, ...linesSpellingOut(requirement, lines)].map(tierWithResult));
+}
+
+/** A line of a role may come to stand with a figure of the same role. */
+const tierWithResult = ({ tier }: Pick<EvidenceLine, 'tier'>): number =>
+  tier === TIER.role ? TIER.result : tier;
+
+/** What is shown already, with the result that its line may come to tell. */
+function reachableTier({ tier, lines, near }: SkillScore['evidence']): number {
+  const factor = lines[0] === undefined || lines[0].tier === 0 ? 0 : tier / lines[0].tier;
+  const best = Math.max(0, ...lines.map((line) => tierWithResult(line) * factor));
+  return near ? tier : Math.max(tier, Math.min(best, TIER.result));
 }
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -118,8 +127,9 @@ function linesSpellingOut(
  * never written, and what is shown nowhere gains nothing.
  */
 function reachableCredit(score: SkillScore, index: EvidenceIndex): number {
-  const { tier, named } = score.evidence;
-  const worded = tier === TIER.role ? 0 : tierOfWords(score, index);
+  const { named } = score.evidence;
+  const tier = reachableTier(score.evidence);
+  const worded = tier === TIER.result ? 0 : tierOfWords(score, index);
   if (tier === 0 && worded === 0) return 0;
   if (!named && worded === 0)
     return creditOf({ tier: Math.max(tier, TIER.summary * IMPLIED_FACTOR), exact: false });
@@ -178,13 +188,14 @@ function fullestLines({ index, requirements, must, nice }: Facts): EvidenceLine[
     kind,
     tier,
     counted: '',
+    plain: '',
     skills: [],
     stems: new Set([...lines.flatMap(formsIn), ...(forms.get(entry) ?? [])]),
   });
   return [
     fullest('', 'summary', TIER.summary, index.lines.filter(mayBeSummed)),
     ...[...byEntry].map(([entry, lines]) =>
-      fullest(entry, 'role', Math.max(...lines.map(({ tier }) => tier)), lines),
+      fullest(entry, 'role', Math.max(...lines.map(tierWithResult)), lines),
     ),
   ];
 }

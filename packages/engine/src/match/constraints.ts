@@ -13,7 +13,8 @@ const KINDS = new Set<Requirement['kind']>([
 /** Only a language can be told from a resume, and only where the person lists languages; all else is unknown and costs nothing. */
 function creditFor(requirement: Requirement, resume: Resume, index: EvidenceIndex): number {
   if (requirement.kind !== 'language' || (resume.languages ?? []).length === 0) return 1;
-  return findRequirementEvidence(index, requirement).tier > 0 ? 1 : 0;
+  const { tier, near } = findRequirementEvidence(index, requirement);
+  return tier > 0 && !near ? 1 : 0;
 }
 
 const languagesOf = ({ skills }: Requirement): string =>

@@ -11,6 +11,8 @@ const WEIGHT = { must: 1, nice: 0.5, context: 0.5 } as const;
 /** The level is met but the ad's field isn't the person's; less lost where a related field will do. */
 const OTHER_FIELD = 0.4;
 const RELATED_FIELD = 0.75;
+/** A certificate that is still being worked for. */
+const UNDER_WAY = 0.5;
 /** One level short, such as a diploma for a bachelor's. */
 const ONE_LEVEL_SHORT = 0.4;
 /** "Or equivalent experience": so many years stand for the degree where the ad gives no number. */
@@ -109,7 +111,8 @@ export function measureEducation(
   const evidence = new Map<string, Shown[]>();
   const losses = asked.map((requirement): Loss => {
     const isDegree = requirement.kind === 'degree';
-    const held = findRequirementEvidence(index, requirement).tier > 0 ? 1 : 0;
+    const { tier, near } = findRequirementEvidence(index, requirement);
+    const held = tier === 0 ? 0 : near ? UNDER_WAY : 1;
     const credit = isDegree ? degreeCredit(requirement, resume, asOf) : held;
     credits.set(requirement.id, credit);
     if (isDegree && credit > 0 && schooling !== null && schooling.text !== '')

@@ -1,6 +1,7 @@
 import type { FixKind } from '@trueline/contracts';
 import { analyze } from '../language/analyze.ts';
 import { PRAISE_WHO } from '../language/en/phrases.ts';
+import { memoize } from '../language/memoize.ts';
 import { findDutyPhrase } from '../rules/duty-phrase.ts';
 import type { Bullet } from './bullets.ts';
 import type { Loss } from './component.ts';
@@ -27,12 +28,16 @@ interface Defect {
   in: (bullet: Bullet) => boolean;
 }
 
+const opensWithDuty = memoize(
+  (text: string): boolean => findDutyPhrase(analyze(text, 'en')) !== null || WEAK_PAIR.test(text),
+);
+
 const DEFECTS: readonly Defect[] = [
   {
     reason: 'Opens with a duty phrase, not with what was done.',
     fix: 'Begin with the verb of what you did.',
     fixKind: 'automatic',
-    in: ({ text }) => findDutyPhrase(analyze(text, 'en')) !== null || WEAK_PAIR.test(text),
+    in: ({ text }) => opensWithDuty(text),
   },
   {
     reason: 'Speaks in the first person.',

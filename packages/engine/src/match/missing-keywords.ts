@@ -1,13 +1,13 @@
 import type { MissingKeyword, Requirement, RequirementLevel } from '@trueline/contracts';
-import { type EvidenceIndex, findEvidence, listWantedSkills } from './evidence/evidence.ts';
+import { type EvidenceIndex, listWantedEvidence } from './evidence/evidence.ts';
 
 const ORDER: readonly RequirementLevel[] = ['must', 'nice', 'context'];
 const KINDS = new Set<Requirement['kind']>(['skill', 'cert', 'language']);
 
 /**
  * The ad's terms that its literal search won't find in the resume, musts first: those that the
- * resume shows in other words (`evidenced`, with the line), and those it doesn't show at all. Of
- * alternatives none is missing once one is there.
+ * resume shows in other words (`evidenced`, with the line), those that a line is near to (`near`,
+ * with the line), and those it doesn't show at all. Of alternatives none is missing once one is there.
  */
 export function listMissingKeywords(
   requirements: readonly Requirement[],
@@ -18,20 +18,17 @@ export function listMissingKeywords(
   for (const requirement of [...asked].sort(
     (a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level),
   )) {
-    const wanted = listWantedSkills(requirement).map(({ name, forms }) => ({
-      name,
-      term: forms[0] ?? name,
-      evidence: findEvidence(index, name, forms),
-    }));
-    const shown = wanted.some(({ evidence }) => evidence.tier > 0);
-    for (const { name, term, evidence } of wanted) {
-      if (missing.has(name) || evidence.exact || (evidence.tier === 0 && shown)) continue;
-      const source = evidence.named ? evidence.lines[0]?.text : undefined;
-      const { level } = requirement;
+    const wanted = listWantedEvidence(index, requirement);
+    const isMet = wanted.some(({ tier, near }) => tier > 0 && !near);
+    for (const { name, forms, tier, exact, near, lines } of wanted) {
+      const isShown = tier > 0 && !near;
+      if (missing.has(name) || exact || (!isShown && isMet)) continue;
+      const source = lines[0]?.text;
       missing.set(name, {
-        term,
-        level,
-        evidenced: source !== undefined,
+        term: forms[0] ?? name,
+        level: requirement.level,
+        evidenced: isShown,
+        ...(near ? { near } : {}),
         ...(source === undefined ? {} : { source }),
       });
     }

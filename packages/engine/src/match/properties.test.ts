@@ -6,10 +6,8 @@ import { scoreResume } from './score.ts';
 
 /** engine.md 3: at least so many cases for each property. */
 const RUNS = { numRuns: 1000 };
-/** A thousand cases of several scores each, on a busy machine too. */
-const PROPERTY_TIMEOUT_MS = 120_000;
 /** The ad in so many orders of its lines, each read once. */
-const ORDERS = { numRuns: 60, seed: 3 };
+const ORDERS = { numRuns: 60 };
 const AS_OF = '2026-06';
 const WANTED = [
   'Python',
@@ -89,92 +87,80 @@ const changed = (resume: Resume, highlights: string[]): Resume => ({
 const bulletsOf = (resume: Resume): string[] => resume.work?.[0]?.highlights ?? [];
 
 describe('the score (engine.md 3)', () => {
-  it(
-    'accounts for every hundredth, and never passes its ceiling',
-    () => {
-      fc.assert(
-        fc.property(resumeArb, (resume) => {
-          const result = score(resume);
-          const lost = result.components.flatMap((part) =>
-            part.lost.map(({ points }) => Math.round(points * 100)),
-          );
-          expect(lost.reduce((sum, points) => sum + points, 0)).toBe(
-            10_000 - Math.round(result.score * 100),
-          );
-          expect(result.ceiling).toBeGreaterThanOrEqual(result.score);
-          expect(result.ceiling).toBeLessThanOrEqual(100);
-        }),
-        RUNS,
-      );
-    },
-    PROPERTY_TIMEOUT_MS,
-  );
+  it('accounts for every hundredth, and never passes its ceiling', () => {
+    fc.assert(
+      fc.property(resumeArb, (resume) => {
+        const result = score(resume);
+        const lost = result.components.flatMap((part) =>
+          part.lost.map(({ points }) => Math.round(points * 100)),
+        );
+        expect(lost.reduce((sum, points) => sum + points, 0)).toBe(
+          10_000 - Math.round(result.score * 100),
+        );
+        expect(result.ceiling).toBeGreaterThanOrEqual(result.score);
+        expect(result.ceiling).toBeLessThanOrEqual(100);
+      }),
+      RUNS,
+    );
+  });
 
-  it(
-    'does not fall when a bullet names one more skill, nor rise when an evidencing bullet goes',
-    () => {
-      fc.assert(
-        fc.property(resumeArb, fc.constantFrom(...WANTED), fc.nat(), (resume, skill, pick) => {
-          const bullets = bulletsOf(resume);
-          const at = pick % bullets.length;
-          const more = changed(
-            resume,
-            bullets.map((text, i) => (i === at ? `${text} and ${skill}` : text)),
-          );
-          const before = score(resume);
-          const after = score(more);
-          expect(after.match).toBeGreaterThanOrEqual(before.match);
-          expect(after.score).toBeGreaterThanOrEqual(before.score);
-          const fewer = changed(
-            resume,
-            bullets.filter((_, i) => i !== at),
-          );
-          const without = score(fewer);
-          expect(without.match).toBeLessThanOrEqual(before.match);
-          expect(without.score).toBeLessThanOrEqual(before.score);
-        }),
-        RUNS,
-      );
-    },
-    PROPERTY_TIMEOUT_MS,
-  );
+  it('does not fall when a bullet names one more skill, nor rise when an evidencing bullet goes', () => {
+    fc.assert(
+      fc.property(resumeArb, fc.constantFrom(...WANTED), fc.nat(), (resume, skill, pick) => {
+        const bullets = bulletsOf(resume);
+        const at = pick % bullets.length;
+        const more = changed(
+          resume,
+          bullets.map((text, i) => (i === at ? `${text} and ${skill}` : text)),
+        );
+        const before = score(resume);
+        const after = score(more);
+        expect(after.match).toBeGreaterThanOrEqual(before.match);
+        expect(after.score).toBeGreaterThanOrEqual(before.score);
+        const fewer = changed(
+          resume,
+          bullets.filter((_, i) => i !== at),
+        );
+        const without = score(fewer);
+        expect(without.match).toBeLessThanOrEqual(before.match);
+        expect(without.score).toBeLessThanOrEqual(before.score);
+      }),
+      RUNS,
+    );
+  });
 
-  it(
-    'gains nothing by a dump, a paste of the ad or repetition',
-    () => {
-      const dump = [
-        ...WANTED,
-        'Scala',
-        'Rust',
-        'Perl',
-        'Bash',
-        'Redis',
-        'Git',
-        'Linux',
-        'Azure',
-      ].join(', ');
-      const withSummary = ({ basics, ...rest }: Resume, more: string): Resume => ({
-        ...rest,
-        basics: { ...basics, summary: `${basics?.summary} ${more}` },
-      });
-      const withBullets = (resume: Resume, more: readonly string[]): Resume =>
-        changed(resume, [...bulletsOf(resume), ...more]);
-      const attacks: readonly ((resume: Resume) => Resume)[] = [
-        (resume) => withSummary(resume, dump),
-        (resume) => withSummary(resume, AD),
-        (resume) => withBullets(resume, [dump]),
-        (resume) => withBullets(resume, AD.split('\n')),
-        (resume) => withBullets(resume, Array.from({ length: 9 }, () => bulletsOf(resume)).flat()),
-      ];
-      fc.assert(
-        fc.property(resumeArb, fc.constantFrom(...attacks), (resume, attack) => {
-          expect(score(attack(resume)).score).toBeLessThanOrEqual(score(resume).score + 0.5);
-        }),
-        RUNS,
-      );
-    },
-    PROPERTY_TIMEOUT_MS,
-  );
+  it('gains nothing by a dump, a paste of the ad or repetition', () => {
+    const dump = [
+      ...WANTED,
+      'Scala',
+      'Rust',
+      'Perl',
+      'Bash',
+      'Redis',
+      'Git',
+      'Linux',
+      'Azure',
+    ].join(', ');
+    const withSummary = ({ basics, ...rest }: Resume, more: string): Resume => ({
+      ...rest,
+      basics: { ...basics, summary: `${basics?.summary} ${more}` },
+    });
+    const withBullets = (resume: Resume, more: readonly string[]): Resume =>
+      changed(resume, [...bulletsOf(resume), ...more]);
+    const attacks: readonly ((resume: Resume) => Resume)[] = [
+      (resume) => withSummary(resume, dump),
+      (resume) => withSummary(resume, AD),
+      (resume) => withBullets(resume, [dump]),
+      (resume) => withBullets(resume, AD.split('\n')),
+      (resume) => withBullets(resume, Array.from({ length: 9 }, () => bulletsOf(resume)).flat()),
+    ];
+    fc.assert(
+      fc.property(resumeArb, fc.constantFrom(...attacks), (resume, attack) => {
+        expect(score(attack(resume)).score).toBeLessThanOrEqual(score(resume).score + 0.5);
+      }),
+      RUNS,
+    );
+  });
 
   it('lets a Skills section alone earn no more than 35 % of A and B', () => {
     const listed: Resume = { skills: [{ name: 'Skills', keywords: WANTED }] };
@@ -191,91 +177,79 @@ describe('the score (engine.md 3)', () => {
     expect(score(last).score).toBe(score({ skills: [{ keywords: filler }] }).score);
   });
 
-  it(
-    'does not depend on the order of the ad’s lines, on case, spaces or bullet marks',
-    () => {
-      const written = (ad: string) => ({ ad, job: extractRequirements(ad) });
-      const marked = adOf(
-        MUSTS.map((line) => `•  ${line}  `),
-        DUTIES.map((line) => `- ${line}`),
-      ).replace('Requirements', 'REQUIREMENTS');
-      const shuffled = (items: readonly string[]) =>
-        fc.shuffledSubarray([...items], { minLength: items.length });
-      const orders = fc.sample(fc.tuple(shuffled(MUSTS), shuffled(DUTIES), shuffled(NICE)), ORDERS);
-      const ads = [
-        ...orders.map(([musts, duties, nice]) => written(adOf(musts, duties, nice))),
-        ...['*', '–', '●', '1.'].map((mark) =>
-          written(
-            adOf(
-              MUSTS.map((line) => `${mark} ${line}`),
-              DUTIES,
-            ),
+  it('does not depend on the order of the ad’s lines, on case, spaces or bullet marks', () => {
+    const written = (ad: string) => ({ ad, job: extractRequirements(ad) });
+    const marked = adOf(
+      MUSTS.map((line) => `•  ${line}  `),
+      DUTIES.map((line) => `- ${line}`),
+    ).replace('Requirements', 'REQUIREMENTS');
+    const shuffled = (items: readonly string[]) =>
+      fc.shuffledSubarray([...items], { minLength: items.length });
+    const orders = fc.sample(fc.tuple(shuffled(MUSTS), shuffled(DUTIES), shuffled(NICE)), ORDERS);
+    const ads = [
+      ...orders.map(([musts, duties, nice]) => written(adOf(musts, duties, nice))),
+      ...['*', '–', '●', '1.'].map((mark) =>
+        written(
+          adOf(
+            MUSTS.map((line) => `${mark} ${line}`),
+            DUTIES,
           ),
         ),
-        written(marked),
-        written(marked.toUpperCase()),
-      ];
-      const term = fc.constantFrom(...WANTED);
-      const cased = fc.constantFrom(
-        (word: string) => word.toUpperCase(),
-        (word: string) => word.toLowerCase(),
-      );
-      fc.assert(
-        fc.property(resumeArb, fc.constantFrom(...ads), term, cased, (resume, other, word, as) => {
-          const before = score(resume).score;
-          expect(score(resume, other.ad, other.job).score).toBe(before);
-          const recased = bulletsOf(resume).map((text) => text.replace(word, as(word)));
-          expect(score(changed(resume, recased)).score).toBe(before);
-        }),
-        RUNS,
-      );
-    },
-    PROPERTY_TIMEOUT_MS,
-  );
+      ),
+      written(marked),
+      written(marked.toUpperCase()),
+    ];
+    const term = fc.constantFrom(...WANTED);
+    const cased = fc.constantFrom(
+      (word: string) => word.toUpperCase(),
+      (word: string) => word.toLowerCase(),
+    );
+    fc.assert(
+      fc.property(resumeArb, fc.constantFrom(...ads), term, cased, (resume, other, word, as) => {
+        const before = score(resume).score;
+        expect(score(resume, other.ad, other.job).score).toBe(before);
+        const recased = bulletsOf(resume).map((text) => text.replace(word, as(word)));
+        expect(score(changed(resume, recased)).score).toBe(before);
+      }),
+      RUNS,
+    );
+  });
 
-  it(
-    'does not depend on white space, the glyph or the pronoun of the resume’s own lines',
-    () => {
-      fc.assert(
-        fc.property(
-          resumeArb,
-          fc.constantFrom(' ', '   ', '\t', '\n', '• ', '– ', '● ', '▪ '),
-          fc.constantFrom('she', 'he', 'they'),
-          (resume, space, pronoun) => {
-            const told = (who: string, gap: string): Resume =>
-              changed(
-                resume,
-                bulletsOf(resume).map(
-                  (text) => `${gap}${text} where ${who} worked ${gap.trim() === '' ? gap : ''}`,
-                ),
-              );
-            expect(score(told(pronoun, space)).score).toBe(score(told('they', '')).score);
-          },
-        ),
-        RUNS,
-      );
-    },
-    PROPERTY_TIMEOUT_MS,
-  );
+  it('does not depend on white space, the glyph or the pronoun of the resume’s own lines', () => {
+    fc.assert(
+      fc.property(
+        resumeArb,
+        fc.constantFrom(' ', '   ', '\t', '\n', '• ', '– ', '● ', '▪ '),
+        fc.constantFrom('she', 'he', 'they'),
+        (resume, space, pronoun) => {
+          const told = (who: string, gap: string): Resume =>
+            changed(
+              resume,
+              bulletsOf(resume).map(
+                (text) => `${gap}${text} where ${who} worked ${gap.trim() === '' ? gap : ''}`,
+              ),
+            );
+          expect(score(told(pronoun, space)).score).toBe(score(told('they', '')).score);
+        },
+      ),
+      RUNS,
+    );
+  });
 
-  it(
-    'does not depend on name, school or address, and repeats itself',
-    () => {
-      const personal = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom(...WANTED));
-      fc.assert(
-        fc.property(resumeArb, personal, (resume, word) => {
-          const before = score(resume);
-          const other: Resume = {
-            ...resume,
-            basics: { ...resume.basics, name: `N ${word}`, location: { city: `C ${word}` } },
-            education: [{ institution: `I ${word}`, studyType: 'Diploma' }],
-          };
-          expect(score(other).score).toBe(before.score);
-          expect(JSON.stringify(score(resume))).toBe(JSON.stringify(before));
-        }),
-        RUNS,
-      );
-    },
-    PROPERTY_TIMEOUT_MS,
-  );
+  it('does not depend on name, school or address, and repeats itself', () => {
+    const personal = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom(...WANTED));
+    fc.assert(
+      fc.property(resumeArb, personal, (resume, word) => {
+        const before = score(resume);
+        const other: Resume = {
+          ...resume,
+          basics: { ...resume.basics, name: `N ${word}`, location: { city: `C ${word}` } },
+          education: [{ institution: `I ${word}`, studyType: 'Diploma' }],
+        };
+        expect(score(other).score).toBe(before.score);
+        expect(JSON.stringify(score(resume))).toBe(JSON.stringify(before));
+      }),
+      RUNS,
+    );
+  });
 });

@@ -1,9 +1,9 @@
 import type { Requirement } from '@trueline/contracts';
 import { flattenMarkup, withoutFilling } from '../job/segments/markup.ts';
 import { stemsOf } from '../language/en/text-stems.ts';
+import { stemRarity } from '../taxonomy/rarity.ts';
 import type { Loss } from './component.ts';
 import type { EvidenceLine } from './evidence/evidence-lines.ts';
-import { stemRarity } from './rarity.ts';
 
 const WEIGHT = { must: 1, nice: 0.5, context: 1 } as const;
 

@@ -9,9 +9,11 @@ import type { YearMonth } from '../document/dates.ts';
 import { ceilingOf } from './ceiling.ts';
 import { type Shown, UNITS } from './component.ts';
 import { type Facts, listComponents } from './components.ts';
+import { measureEducation } from './education.ts';
 import { findRequirementEvidence, indexEvidence } from './evidence/evidence.ts';
 import { listEvidenceLines } from './evidence/evidence-lines.ts';
 import { listNotes } from './evidence/stuffing.ts';
+import { type FitFacts, measureFit, measureViews } from './fit/fit.ts';
 import { listMissingKeywords } from './missing-keywords.ts';
 import { scoreClauses } from './responsibilities.ts';
 import { scoreSkills } from './skills.ts';
@@ -91,6 +93,30 @@ export const measureScore = (
   asOf: YearMonth,
 ): number => totalOf(listComponents(measure(resume, job, jobDescription, asOf)).components);
 
+/** What the figure of fit looks at. */
+function fitFacts(facts: Facts, jobDescription: string): FitFacts {
+  const { resume, requirements, index, must, nice, asOf } = facts;
+  const credentials = measureEducation(requirements, resume, index, asOf);
+  return {
+    resume,
+    requirements,
+    index,
+    skills: [...must, ...nice],
+    credentials,
+    jobDescription,
+    asOf,
+  };
+}
+
+/** The views of fit before they are weighed, for learning their weights. */
+export const listFitViews = (
+  resume: Resume,
+  job: JobRequirements,
+  jobDescription: string,
+  asOf: YearMonth,
+): ReturnType<typeof measureViews> =>
+  measureViews(fitFacts(measure(resume, job, jobDescription, asOf), jobDescription));
+
 /**
  * Scores a resume against an ad, 0 to 100 in hundredths (engine.md 3). `job` is what
  * `extractRequirements` read from `jobDescription`; `asOf` stands for "present". Not a prediction
@@ -105,8 +131,11 @@ export function scoreResume(
   const facts = measure(resume, job, jobDescription, asOf);
   const { components, ...others } = listComponents(facts);
   const score = totalOf(components);
+  const { fit, views } = measureFit(fitFacts(facts, jobDescription));
   return {
     score,
+    fit,
+    fitViews: views,
     match: rescaled(components, 'ABCDEFG'),
     quality: rescaled(components, 'HIJ'),
     ceiling: Math.max(score, ceilingOf(facts, components)),

@@ -1,5 +1,6 @@
 import type { Requirement } from '@trueline/contracts';
 import { stemsOf } from '../language/en/text-stems.ts';
+import { rarityOf } from '../taxonomy/rarity.ts';
 import { findSkill } from '../taxonomy/skills.ts';
 import type { Loss } from './component.ts';
 import {
@@ -8,7 +9,6 @@ import {
   findRequirementEvidence,
   type RequirementEvidence,
 } from './evidence/evidence.ts';
-import { skillRarity } from './rarity.ts';
 
 /** Weights of engine.md 3 and 4: title or repeated 1.5, duty 0.5; self-descriptions and unknown terms count little. */
 const WEIGHT_STRESSED = 1.5;
@@ -48,7 +48,7 @@ function weightOf(
 
 /** The rarest of the skills named decides: 0.3 for what stands in every ad, 1 for what stands in none. */
 function rarityWeight({ skills }: Requirement): number {
-  const rarest = Math.max(0, ...skills.map(({ name }) => skillRarity(name)));
+  const rarest = Math.max(0, ...skills.map(({ name }) => rarityOf(name)));
   return WEIGHT_COMMON + (1 - WEIGHT_COMMON) * rarest;
 }
 
@@ -124,12 +124,16 @@ function explainMissing(
 /** Why a skill that the resume does show isn't worth its full points. */
 function explainPartial(
   { requirement }: SkillScore,
-  { lines, named, name, exact, listOnly }: RequirementEvidence,
+  { lines, named, near, name, exact, listOnly }: RequirementEvidence,
 ): Explained {
   const line = lines[0];
   const nearest = line === undefined ? {} : { nearest: line.text };
   const written = requirement.skills.find((skill) => skill.name === name) ?? requirement.skills[0];
   const term = quoted([written?.text ?? name]);
+  if (near) {
+    const reason = `A line of the resume is near to ${term} and does not say it.`;
+    return { reason, ...nearest, fix: `If it was ${term}, say so in that line.`, fixKind: 'ask' };
+  }
   if (!named) {
     const reason = `The resume suggests ${term} but never names it.`;
     return { reason, ...nearest, fix: `If it is true, name it where you used it.`, fixKind: 'ask' };
@@ -141,8 +145,14 @@ function explainPartial(
   }
   const reason = listOnly
     ? `${term} stands in a list, with no example of its use.`
-    : `${term} is not shown in a dated role or project.`;
-  return { reason, ...nearest, fix: 'Say in a role or project where you used it.', fixKind: 'ask' };
+    : line?.kind === 'role'
+      ? `The line that shows ${term} gives no figure and no result.`
+      : `${term} is not shown in a dated role or project.`;
+  const fix =
+    line?.kind === 'role' && !listOnly
+      ? 'Where you know it, say how much, how many or what came of it.'
+      : 'Say in a role or project where you used it.';
+  return { reason, ...nearest, fix, fixKind: 'ask' };
 }
 
 function explain(score: SkillScore, index: EvidenceIndex): Omit<Loss, 'share'> {

@@ -16,6 +16,7 @@ describe('findMisspellings', () => {
         word: 'maintenence',
         suggestion: 'maintenance',
         line: 'Managed maintenence of forty machines',
+        isSure: true,
       },
     ]);
   });

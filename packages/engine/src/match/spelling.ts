@@ -1,28 +1,29 @@
 import type { Resume } from '@trueline/contracts';
 import { listLines } from '../document/paths.ts';
 import { type EnglishVariant, isEnglish } from '../language/en/english-words.ts';
-import { stemsOf } from '../language/en/text-stems.ts';
+import { findSlip } from '../language/en/slips.ts';
+import { findAmerican, findBritish, findMeant } from '../language/en/spelling.ts';
 import { memoize } from '../language/memoize.ts';
+import { CITIES } from '../taxonomy/cities.ts';
+import { REGION_NAMES } from '../taxonomy/places.ts';
 import { SKILLS } from '../taxonomy/skills/index.ts';
-import { stemRarity } from './rarity.ts';
 
-/** A word that no English dictionary has (a word right in another kind of English is right), one slip away from one that it has. */
+/** A word that no English dictionary has (a word right in another kind of English is right), and the one that was meant. */
 export interface Misspelling {
   word: string;
   suggestion: string;
   /** The line it stands in. */
   line: string;
+  /** Nothing else can have been meant, however often it is written so. */
+  isSure: boolean;
 }
 
-/** Shorter words are too often abbreviations. */
-const WORD_CHARS_MIN = 6;
 /** Shorter words say little of the language. */
 const ENGLISH_CHARS_MIN = 3;
 /** So much of a text must be English words for its spelling to be judged. */
 const ENGLISH_SHARE_MIN = 0.7;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.+#@/_-]*/gu;
 const PLAIN = /^\p{L}+$/u;
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 const WITH_S = /\w{3}(?:ise|ised|ises|ising|isation|isations|yse|ysed|ysing)\b/gi;
 const WITH_Z = /\w{3}(?:ize|ized|izes|izing|ization|izations|yze|yzed|yzing)\b/gi;
 const WITH_U =
@@ -35,120 +36,130 @@ const lexiconWords = new Set(
   ),
 );
 
+/** How often a line spells as each kind of English does. */
+const countSpellings = memoize((line: string) => {
+  const count = (pattern: RegExp): number => line.match(pattern)?.length ?? 0;
+  return { s: count(WITH_S), z: count(WITH_Z), u: count(WITH_U) };
+});
+
 /** US, Canadian or British, by the resume's own words; Canadian keeps "colour" and "organize". */
 export function spellingVariant(text: string): EnglishVariant {
-  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-  const usesS = count(WITH_S) > count(WITH_Z);
-  if (count(WITH_U) > 0) return usesS ? 'gb' : 'ca';
+  const counts = text.split('\n').map(countSpellings);
+  const usesS =
+    counts.reduce((sum, { s }) => sum + s, 0) > counts.reduce((sum, { z }) => sum + z, 0);
+  if (counts.some(({ u }) => u > 0)) return usesS ? 'gb' : 'ca';
   return usesS ? 'gb' : 'us';
 }
 
-/** "timesheet", "upskill", "influencers": words that dictionaries lack because they are made of others. */
-function isMade(word: string): boolean {
-  for (let cut = 3; cut <= word.length - 3; cut++) {
-    if (isEnglish(word.slice(0, cut)) && isEnglish(word.slice(cut))) {
-      return true;
-    }
-  }
-  if (word.endsWith('s') && isEnglish(word.slice(0, -1))) return true;
-  const doer = /^(.{4,})ers?$/.exec(word)?.[1];
-  if (doer !== undefined && (isEnglish(`${doer}e`) || isEnglish(doer))) return true;
-  const bare = word.replace(
-    /^(?:un|re|pre|co|non|multi|micro|cyber|geo|bio|auto|inter|over|under|sub|tele|e)/,
-    '',
-  );
-  return bare !== word && bare.length >= 4 && isEnglish(bare);
+/** A slip nearer than this is one however often it is made, and at the head of a line or a list. */
+const SURE_SCORE = 1;
+const SURE_CHARS_MIN = 6;
+
+interface Meant {
+  word: string;
+  isSure: boolean;
 }
 
-/** How a word may differ by one slip, the commonest slips first. */
-const SWAPPED = 0;
-const DROPPED = 1;
-const REPLACED = 1.5;
-
-/** All words one slip away, each with the kind of slip: two letters swapped, a letter too few or many, another letter. The first letter is hardly ever wrong. */
-function* slipsOf(word: string): Generator<readonly [string, number]> {
-  for (let i = 1; i <= word.length; i++) {
-    const left = word.slice(0, i);
-    const right = word.slice(i);
-    if (right.length > 1) yield [`${left}${right[1]}${right[0]}${right.slice(2)}`, SWAPPED];
-    if (right !== '') yield [`${left}${right.slice(1)}`, DROPPED];
-    for (const letter of ALPHABET) {
-      yield [`${left}${letter}${right}`, DROPPED];
-      if (right !== '') yield [`${left}${letter}${right.slice(1)}`, REPLACED];
-    }
-  }
+/** The word that was meant, in a kind of English; null where the word is right or nothing near it is. */
+function findRight(word: string, variant: EnglishVariant): Meant | null {
+  const known = findMeant(word);
+  const slip = known === undefined ? findSlip(word) : undefined;
+  const right = known ?? slip?.right;
+  if (right === undefined || (known === undefined && isEnglish(word))) return null;
+  const isOwn = isEnglish(right, variant);
+  const own = isOwn ? right : (variant === 'us' ? findAmerican : findBritish)(right);
+  const isSure = slip === undefined || (slip.score <= SURE_SCORE && word.length >= SURE_CHARS_MIN);
+  return { word: own ?? right, isSure };
 }
-
-/** The English word one slip away that was most likely meant: by the kind of slip and by how common the word is in ads. */
-function nearestWord(word: string, variant: EnglishVariant): string | null {
-  let best: string | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [slip, kind] of slipsOf(word)) {
-    if (!isEnglish(slip, variant)) continue;
-    const cost = kind + stemRarity(stemsOf(slip)[0] ?? slip);
-    if (cost < least) [best, least] = [slip, cost];
-  }
-  return best;
-}
-
-/** The word that was meant, or null where the word is right or nothing near it is. */
-const WORDS_KEPT = 10_000;
-const correctionIn = (variant: EnglishVariant) =>
-  memoize(
-    (word) => (isEnglish(word) || isMade(word) ? null : nearestWord(word, variant)),
-    WORDS_KEPT,
-  );
-const CORRECTIONS = { us: correctionIn('us'), ca: correctionIn('ca'), gb: correctionIn('gb') };
 
 const SENTENCES = /(?:\.highlights\[\d+\]|\.summary|\.description)$/;
+/** Short texts that are no names: what one can do, has studied and was called. */
+const TERMS =
+  /^(?:skills\[\d+\]\.(?:name|keywords\[\d+\])|education\[\d+\]\.(?:area|studyType)|work\[\d+\]\.position|basics\.label)$/;
 
-/** Names anywhere in the resume: words written with a capital where no sentence begins. */
-function namesOf(texts: readonly string[]): Set<string> {
-  const names = new Set<string>();
-  for (const text of texts) {
-    for (const match of text.matchAll(WORD)) {
-      const opens = match.index === 0 || /[.!?:•]\s*$/.test(text.slice(0, match.index));
-      if (!opens && /^\p{Lu}/u.test(match[0])) names.add(match[0].toLowerCase());
-    }
-  }
-  return names;
+/** Names in a text: words written with a capital where no sentence begins. */
+const namesIn = memoize((text: string): readonly string[] =>
+  Array.from(text.matchAll(WORD)).flatMap(({ 0: word, index }) => {
+    if (!/^\p{Lu}/u.test(word)) return [];
+    const opens = index === 0 || /[.!?:•]\s*$/.test(text.slice(0, index));
+    return opens ? [] : [word.toLowerCase()];
+  }),
+);
+
+const isPlace = (lower: string): boolean => CITIES.has(lower) || REGION_NAMES.has(lower);
+
+interface PlainWord {
+  word: string;
+  line: string;
+  isRight: boolean;
+  /** It stands with a capital: at the head of a sentence, or it is a name. */
+  isCapital: boolean;
+  /** Another capital follows: "Fraser Health". */
+  isBeforeCapital: boolean;
 }
 
-/** Words of the sentences: letters only, small but for the first, no names. */
-function plainWords(lines: readonly { text: string }[], names: ReadonlySet<string>) {
-  return lines.flatMap(({ text }) =>
-    Array.from(text.matchAll(WORD), ([raw]) => raw.replace(/[.'’/_-]+$/, ''))
-      .filter((word) => PLAIN.test(word) && /^.\p{Ll}*$/u.test(word))
-      .map((word) => ({ word: word.toLowerCase(), line: text }))
-      .filter(({ word }) => word.length >= ENGLISH_CHARS_MIN && !names.has(word)),
-  );
-}
+/** Words of a text: letters only, small but for the first; those of English and of the lexicon are right. */
+const plainWordsIn = memoize((line: string): readonly PlainWord[] =>
+  Array.from(line.matchAll(WORD), ({ 0: raw, index }) => ({
+    raw: raw.replace(/[.'’/_-]+$/, ''),
+    isBeforeCapital: /^\s+\p{Lu}/u.test(line.slice(index + raw.length)),
+  }))
+    .filter(({ raw }) => PLAIN.test(raw) && /^.\p{Ll}*$/u.test(raw))
+    .map(({ raw, isBeforeCapital }) => ({
+      word: raw.toLowerCase(),
+      isBeforeCapital,
+      isCapital: /^\p{Lu}/u.test(raw),
+    }))
+    .filter(({ word }) => word.length >= ENGLISH_CHARS_MIN)
+    .map((found) => ({ ...found, line, isRight: isRightWord(found.word) })),
+);
 
-/** Whether most of the words are English, those of the lexicon included. */
-function isMostlyEnglish(words: readonly { word: string }[]): boolean {
-  const right = words.filter(({ word }) => lexiconWords.has(word) || isEnglish(word)).length;
-  return right >= ENGLISH_SHARE_MIN * words.length;
-}
+/** A word of English or of the lexicon; "calender" is one too, but never in a resume. */
+const isRightWord = (word: string): boolean =>
+  lexiconWords.has(word) || (isEnglish(word) && findMeant(word) === undefined);
 
-/** Slips of spelling in the sentences of an English resume, each word once, in order. */
+/** Whether most of the words are English, those of the lexicon and slips of English ones included. */
+const isMostlyEnglish = (words: readonly PlainWord[], share = ENGLISH_SHARE_MIN): boolean =>
+  words.filter(({ word, isRight }) => isRight || isSureSlip(word)).length >= share * words.length;
+const isSureSlip = (word: string): boolean => findRight(word, 'us')?.isSure === true;
+
+/** A line of more other words is of another language, or of names. */
+const LINE_SHARE_MIN = 0.5;
+const LINE_WORDS_MIN = 4;
+const isEnglishLine = (line: string): boolean => {
+  const words = plainWordsIn(line).filter(({ isCapital, isRight }) => isRight || !isCapital);
+  return words.length < LINE_WORDS_MIN || isMostlyEnglish(words, LINE_SHARE_MIN);
+};
+
+/** Slips of spelling in the sentences, skills and subjects of an English resume, each word once, in order. */
 export function findMisspellings(resume: Resume): Misspelling[] {
   const all = listLines(resume);
   const lines = all.filter(({ path }) => SENTENCES.test(path));
-  const text = lines.map((line) => line.text).join('\n');
+  const terms = all.filter(({ path }) => TERMS.test(path));
+  const text = [...lines, ...terms].map((line) => line.text).join('\n');
   const variant = spellingVariant(text);
   const titled = all
-    .filter(({ path }) => !SENTENCES.test(path))
+    .filter(({ path }) => !SENTENCES.test(path) && !TERMS.test(path))
     .flatMap((line) => line.text.toLowerCase().split(/[^\p{L}]+/u));
-  const names = new Set([...namesOf(lines.map((line) => line.text)), ...titled]);
-  const words = plainWords(lines, names);
+  const names = new Set([...lines.flatMap((line) => namesIn(line.text)), ...titled]);
+  const isName = ({ word, isCapital }: PlainWord): boolean =>
+    names.has(word) || (isCapital && isPlace(word));
+  const words = lines.flatMap((line) => plainWordsIn(line.text)).filter((word) => !isName(word));
   if (!isMostlyEnglish(words)) return [];
-  const judged = words.filter(
-    ({ word }) => word.length >= WORD_CHARS_MIN && !lexiconWords.has(word),
-  );
+  const termWords = terms.flatMap((line) => plainWordsIn(line.text)).filter((one) => !isName(one));
   const found = new Map<string, Misspelling>();
-  for (const { word, line } of judged) {
-    const suggestion = found.has(word) ? null : CORRECTIONS[variant](word);
-    if (suggestion !== null) found.set(word, { word, suggestion, line });
-  }
+  const add = ({ word, line, isRight, isCapital, isBeforeCapital }: PlainWord, isTerm: boolean) => {
+    if (isRight || found.has(word) || !isEnglishLine(line)) return;
+    const meant = findRight(word, variant);
+    if (meant === null) return;
+    // "Cerner charting", "Figma": what opens a line or a list may be a name.
+    if (isCapital && !meant.isSure && (isTerm || isBeforeCapital)) return;
+    if (isCapital && isBeforeCapital && !isTerm && findMeant(word) === undefined) {
+      if (word.length < SURE_CHARS_MIN + 1) return;
+    }
+    found.set(word, { word, suggestion: meant.word, line, isSure: meant.isSure });
+  };
+  for (const word of words) add(word, false);
+  for (const word of termWords) add(word, true);
   return [...found.values()];
 }

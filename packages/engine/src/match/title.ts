@@ -1,5 +1,6 @@
 import type { Requirement, Resume } from '@trueline/contracts';
 import { monthNumber, type YearMonth } from '../document/dates.ts';
+import { isTimeOffEntry } from '../document/time-off.ts';
 import { stemsOf } from '../language/en/text-stems.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import type { Loss, Part, Shown } from './component.ts';
@@ -75,7 +76,7 @@ function plainLikeness(wanted: string, held: string): number {
 function recentTitles(resume: Resume, asOf: YearMonth): Shown[] {
   return (resume.work ?? [])
     .map((entry, i) => ({
-      text: entry.position ?? '',
+      text: isTimeOffEntry(entry) ? '' : (entry.position ?? ''),
       path: `work[${i}].position`,
       to: monthNumber(entry.endDate ?? (entry.startDate === undefined ? '0000' : asOf), 'end'),
     }))

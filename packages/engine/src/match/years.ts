@@ -1,11 +1,12 @@
 import type { Requirement, Resume, WorkEntry } from '@trueline/contracts';
 import { monthsCovered, type YearMonth } from '../document/dates.ts';
+import { isTimeOffEntry } from '../document/time-off.ts';
 import { stemsOf } from '../language/en/text-stems.ts';
+import { rarityOf, stemRarity } from '../taxonomy/rarity.ts';
 import { findSkill } from '../taxonomy/skills.ts';
 import type { Loss, Part, Shown } from './component.ts';
 import type { EvidenceIndex } from './evidence/evidence.ts';
 import type { EvidenceLine } from './evidence/evidence-lines.ts';
-import { skillRarity, stemRarity } from './rarity.ts';
 import { titleLikeness } from './title.ts';
 
 const WEIGHT = { must: 1, nice: 0.5, context: 0.5 } as const;
@@ -22,10 +23,15 @@ const SENIOR_RANK = 3;
 /** Years of work that stand for a senior title nobody wrote. */
 const SENIOR_YEARS = 5;
 
-const rankOf = (title: string): number => RANKS.findLastIndex((pattern) => pattern.test(title));
+/** The rank that a title names, -1 where it names none. */
+export const rankOf = (title: string): number =>
+  RANKS.findLastIndex((pattern) => pattern.test(title));
 
 export const yearsOf = (entries: readonly WorkEntry[], asOf: YearMonth): number =>
-  monthsCovered(entries, asOf) / 12;
+  monthsCovered(
+    entries.filter((entry) => !isTimeOffEntry(entry)),
+    asOf,
+  ) / 12;
 
 /** Words of a years clause that say nothing of a field. */
 const NO_SUBJECT = new Set(
@@ -60,7 +66,7 @@ function sharesOf<T>(
 const skillShares = (names: Iterable<string>, index: EvidenceIndex): Map<string, number> =>
   sharesOf(
     names,
-    (name) => COMMON + skillRarity(name),
+    (name) => COMMON + rarityOf(name),
     (name) => [...(index.named.get(name) ?? []), ...(index.implied.get(name) ?? [])],
   );
 const wordShares = (stems: Iterable<string>, index: EvidenceIndex): Map<string, number> =>
@@ -84,6 +90,7 @@ function entriesOn(requirement: Requirement, job: Wanted, index: EvidenceIndex):
   const bySkill = skillShares(isNamed ? names : job.skills, index);
   const byWord = wordShares(subject, index);
   return job.work.filter((entry, i) => {
+    if (isTimeOffEntry(entry)) return false;
     const key = `work[${i}]`;
     if (isNamed) return bySkill.has(key) || (byWord.get(key) ?? 0) >= SUBJECT_SHARE;
     return (
@@ -143,7 +150,7 @@ function askOf(requirement: Requirement, job: Wanted, index: EvidenceIndex, asOf
   const asked = requirement.years ?? 1;
   const entries = entriesOn(requirement, job, index);
   const shown = yearsOf(entries, asOf);
-  const nearest = entries[0] ?? job.work[0];
+  const nearest = entries[0] ?? job.work.find((entry) => !isTimeOffEntry(entry));
   return {
     weight: WEIGHT[requirement.level],
     credit: Math.min(1, shown / asked),
@@ -168,7 +175,7 @@ function askOf(requirement: Requirement, job: Wanted, index: EvidenceIndex, asOf
 function seniorityAsk(title: Requirement, resume: Resume, asOf: YearMonth): Ask | null {
   const asked = rankOf(title.text);
   if (asked < SENIOR_RANK) return null;
-  const work = resume.work ?? [];
+  const work = (resume.work ?? []).filter((entry) => !isTimeOffEntry(entry));
   const held = Math.max(-1, ...work.map((entry) => rankOf(entry.position ?? '')));
   const credit = held >= asked ? 1 : Math.min(1, yearsOf(work, asOf) / SENIOR_YEARS);
   return {

@@ -1,4 +1,5 @@
 import type { SkillKind, SkillMention } from '@trueline/contracts';
+import { memoize } from '../language/memoize.ts';
 import { hasContextWord, keepCertain } from './skills/context.ts';
 import type { Skill } from './skills/format.ts';
 import { SKILLS } from './skills/index.ts';
@@ -50,15 +51,15 @@ function withoutOverlap(text: string, places: readonly Match[][]): Match[] {
 }
 
 /** Every skill that a text names, in order, longest form first, without overlap (engine.md 5). */
-export function findSkills(text: string): FoundSkill[] {
-  return keepCertain(text, withoutOverlap(text, matcher.candidates(text))).map((match) => ({
+export const findSkills: (text: string) => readonly FoundSkill[] = memoize((text) =>
+  keepCertain(text, withoutOverlap(text, matcher.candidates(text))).map((match) => ({
     text: text.slice(match.start, match.end),
     start: match.start,
     end: match.end,
     name: match.skill.name,
     kind: match.skill.kind,
-  }));
-}
+  })),
+);
 
 /** The skill of which this is a name or an alias (any case), or null. */
 export function findSkill(name: string): Skill | null {

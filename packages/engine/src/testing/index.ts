@@ -1,11 +1,17 @@
 // What the evaluations use of the engine's insides, beside what it offers to everyone (`../index.ts`).
+export { shortTask } from '../ask/duty-line.ts';
+export { rankNearLines } from '../ask/near-lines.ts';
 export { placeFeatures, wordFeatures } from '../job/clauses/clause-features.ts';
 export { listPlacedClauses } from '../job/clauses/placed-clauses.ts';
 export { plainAd } from '../job/segments/ad-text.ts';
 export { analyze } from '../language/analyze.ts';
+export { isEnglish, listEnglish } from '../language/en/english-words.ts';
 export { stemOf } from '../language/en/stems.ts';
 export { stemsOf } from '../language/en/text-stems.ts';
 export type { Token } from '../language/line.ts';
+export { MONTHS } from '../language/months.ts';
+export { listFitViews } from '../match/score.ts';
+export { foldInPlace } from '../read/characters.ts';
 export { makeDocx, paragraph, run, table } from '../read/fixtures/make-docx.ts';
 export { type Comparison, compare, FIELDS } from '../read/testing/compare.ts';
 export { lostWords } from '../read/testing/conservation.ts';
@@ -13,5 +19,8 @@ export { type Counts, LENIENT } from '../read/testing/entries.ts';
 export { loadFixtures } from '../read/testing/fixture-truth.ts';
 export type { LineRule } from '../rules/define-rule.ts';
 export { LINE_RULES } from '../rules/registry.ts';
+export { occupationOf, readTitle, relatedness } from '../taxonomy/occupations.ts';
+export { rarityOf } from '../taxonomy/rarity.ts';
 export { findSkills } from '../taxonomy/skills.ts';
+export { contentOf, titleFeatures, titleTokens } from '../taxonomy/title-words.ts';
 export { TITLE_WORDS } from '../taxonomy/titles.ts';

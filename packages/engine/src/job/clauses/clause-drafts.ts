@@ -3,7 +3,12 @@ import type { FoundSkill } from '../../taxonomy/skills.ts';
 import { groupSkills } from '../requirements/alternatives.ts';
 import { asksLanguage, findConstraints } from '../requirements/constraints.ts';
 import { ASKS_AT_HEAD, cueOf, levelOfClause } from '../requirements/level.ts';
-import { isBelongings, isBeyondResume, isCondition } from '../requirements/no-demand.ts';
+import {
+  isBelongings,
+  isBeyondResume,
+  isCondition,
+  isTermsOfWork,
+} from '../requirements/no-demand.ts';
 import { degreeDrafts } from '../requirements/schooling.ts';
 import { skillsOf } from '../requirements/skills.ts';
 import { findYears } from '../requirements/years.ts';
@@ -140,7 +145,8 @@ const demandedSkills = (segment: Segment): FoundSkill[] =>
 export function draftsOf(ad: string, whole: Segment): Draft[] {
   const segment = withoutNegated(whole);
   if (!/\p{L}/u.test(segment.text)) return [];
-  const found = isBelongings(segment.text) ? [] : demandedSkills(segment);
+  const isNoSkill = isBelongings(segment.text) || isTermsOfWork(segment.text);
+  const found = isNoSkill ? [] : demandedSkills(segment);
   const asked: Draft[] = [
     ...yearsDrafts(ad, segment, found),
     ...degreeDrafts(segment),

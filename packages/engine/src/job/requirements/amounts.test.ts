@@ -4,7 +4,6 @@ import { extractRequirements } from '../extract-requirements.ts';
 import { findYears } from './years.ts';
 
 const RUNS = { numRuns: 1000 };
-const TIMEOUT_MS = 120_000;
 
 /** Amounts of time that are no demand, at "#". */
 const TELLS = [
@@ -45,66 +44,54 @@ const filled = (form: string, count: number): string => form.replaceAll('#', Str
 const adOf = (line: string): string => `Clerk\nRequirements:\n- Tidy\n- ${line}\n- Kind\n`;
 
 describe('amounts of time', () => {
-  it(
-    'are no demand where they tell of the firm, an age, a contract or a shift',
-    () => {
-      fc.assert(
-        fc.property(fc.constantFrom(...TELLS), fc.integer({ min: 2, max: 60 }), (form, count) => {
-          const { requirements } = extractRequirements(adOf(filled(form, count)));
-          expect(requirements.filter(({ kind }) => kind === 'years')).toEqual([]);
-        }),
-        RUNS,
-      );
-    },
-    TIMEOUT_MS,
-  );
+  it('are no demand where they tell of the firm, an age, a contract or a shift', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...TELLS), fc.integer({ min: 2, max: 60 }), (form, count) => {
+        const { requirements } = extractRequirements(adOf(filled(form, count)));
+        expect(requirements.filter(({ kind }) => kind === 'years')).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
 
-  it(
-    'are read as they are asked, of any number',
-    () => {
-      fc.assert(
-        fc.property(fc.constantFrom(...ASKS), fc.integer({ min: 1, max: 40 }), (form, count) => {
-          const { requirements } = extractRequirements(adOf(filled(form, count)));
-          const years = requirements.filter(({ kind }) => kind === 'years');
-          expect(years.map((one) => one.years)).toEqual([count]);
-        }),
-        RUNS,
-      );
-    },
-    TIMEOUT_MS,
-  );
+  it('are read as they are asked, of any number', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ASKS), fc.integer({ min: 1, max: 40 }), (form, count) => {
+        const { requirements } = extractRequirements(adOf(filled(form, count)));
+        const years = requirements.filter(({ kind }) => kind === 'years');
+        expect(years.map((one) => one.years)).toEqual([count]);
+      }),
+      RUNS,
+    );
+  });
 
-  it(
-    'never throw, and stand where they say, whatever the text',
-    () => {
-      const word = fc.constantFrom(
-        '3',
-        'five',
-        '+',
-        '-',
-        'to',
-        'years',
-        'yrs.',
-        'months',
-        '(2)',
-        'or',
-      );
-      const text = fc.array(fc.oneof(word, fc.string({ maxLength: 6 })), { maxLength: 20 });
-      fc.assert(
-        fc.property(text, (words) => {
-          const line = words.join(' ');
-          for (const { start, end, years } of findYears(line)) {
-            expect(start).toBeGreaterThanOrEqual(0);
-            expect(end).toBeLessThanOrEqual(line.length);
-            expect(years).toBeGreaterThan(0);
-            expect(years).toBeLessThanOrEqual(40);
-          }
-        }),
-        RUNS,
-      );
-    },
-    TIMEOUT_MS,
-  );
+  it('never throw, and stand where they say, whatever the text', () => {
+    const word = fc.constantFrom(
+      '3',
+      'five',
+      '+',
+      '-',
+      'to',
+      'years',
+      'yrs.',
+      'months',
+      '(2)',
+      'or',
+    );
+    const text = fc.array(fc.oneof(word, fc.string({ maxLength: 6 })), { maxLength: 20 });
+    fc.assert(
+      fc.property(text, (words) => {
+        const line = words.join(' ');
+        for (const { start, end, years } of findYears(line)) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeLessThanOrEqual(line.length);
+          expect(years).toBeGreaterThan(0);
+          expect(years).toBeLessThanOrEqual(40);
+        }
+      }),
+      RUNS,
+    );
+  });
 });
 
 describe('sums of money', () => {

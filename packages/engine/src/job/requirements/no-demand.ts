@@ -15,6 +15,26 @@ const CONDITIONS = new RegExp(
   'iu',
 );
 
+/** Terms on which somebody is employed: union, agreement, pay, probation, kind of contract. */
+const TERMS: readonly RegExp[] = [
+  /\b(?:non-?)?union(?:i[sz]ed)? (?:position|role|post|job|member(?:ship)?|affiliation|status)\b/i,
+  /\bmember of (?:the|an?|our) (?:\p{L}+ )?union\b|\bbargaining unit\b/iu,
+  /\b(?:covered|governed|bound) by\b.{0,30}\bcollective (?:bargaining )?agreement\b/i,
+  /\b(?:under|per|with|to) (?:the|our|its|an?) (?:\p{L}+ )?collective (?:bargaining )?agreement$/iu,
+  /^(?:salary|wage|pay|compensation)(?: (?:expectations?|range|rate|scale|band|grade|requirements?))?\b(?! (?:admin|negotiat|benchmark|survey|review|analy))/i,
+  /\bprobation(?:ary)? period\b/i,
+  /^(?:(?:permanent|temporary|casual|seasonal|term|contract|full[- ]time|part[- ]time)[ ,/]*)+(?:position|role|contract|employment|job)?$/i,
+  /\bown (?:reliable )?transport(?:ation)?\b/i,
+];
+
+/** Whether a line tells the terms of employment, whatever skill its words name ("collective agreement"). */
+export const isTermsOfWork = (text: string): boolean => {
+  const line = text.replace(/[.;,]+$/, '');
+  return TERMS.some((pattern) => pattern.test(line)) && !ASKS_SKILL.test(line);
+};
+const ASKS_SKILL =
+  /\b(?:experience|knowledge|interpret\w*|administ\w*|negotiat\w*|understanding|familiar\w*|proficien\w*)\b/i;
+
 /** Words of sentences that praise a character and name nothing that could be shown. */
 const VAGUE: ReadonlySet<string> = new Set(vague.rows);
 
@@ -31,7 +51,7 @@ export const isCondition = (text: string): boolean => CONDITIONS.test(text);
 
 /** Whether a clause that names no skill asks for what a resume cannot show: a condition of the work, or a good character. */
 export function isBeyondResume(text: string): boolean {
-  if (CONDITIONS.test(text)) return true;
+  if (CONDITIONS.test(text) || isTermsOfWork(text)) return true;
   const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   return words.every((word) => VAGUE.has(word.replace(/['’].*$/u, '')));
 }

@@ -105,7 +105,7 @@ function isOwnAcronym(line: string, long: FoundSkill | undefined, short: FoundSk
 }
 
 /** "EXCEL" in a line of capitals is Excel: such a line is read as it stands, then with a capital at each word's head. */
-function findSkillsOf(line: string): FoundSkill[] {
+function findSkillsOf(line: string): readonly FoundSkill[] {
   const found = findSkills(line);
   if (/\p{Ll}{2}/u.test(line) || !/\p{Lu}{3}\P{L}+\p{Lu}{2}/u.test(line)) return found;
   const lowered = line.replace(/\p{L}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());

@@ -2,7 +2,7 @@ import { stemsOf } from '../../language/en/text-stems.ts';
 import { CITIES } from '../../taxonomy/cities.ts';
 import { REGION_CODES, REGION_NAMES } from '../../taxonomy/places.ts';
 import { findSkill } from '../../taxonomy/skills.ts';
-import { stemAds } from '../../taxonomy/term-frequencies.ts';
+import { adsCounted, stemAds } from '../../taxonomy/term-frequencies.ts';
 import { isUnitOfEmployer } from './unit-of-employer.ts';
 
 /** Hours, terms, modes, pay and stock words of postings: no part of a title. */
@@ -13,6 +13,17 @@ const WORLD = /^(?:EMEA|APAC|LATAM|NA|AMER|DACH|UK&I)$/;
 /** "Intensive Care Unit": the field before such a word; of departments only those of a hospital tell what somebody does. */
 const UNIT =
   /\s(?:unit|ward|team)$|(?<=\b(?:emergency|outpatient|operating room|surg\w+|imaging|radiology|oncology|cardiology|maternity|pa?ediatrics))\sdepartment$/i;
+/** Departments of towns, schools and hospitals that are called by their field alone. */
+const DEPARTMENTS: readonly RegExp[] = [
+  /^parks(?: (?:and|&) \p{L}+)?$/iu,
+  /^public works$/i,
+  /^roads (?:and|&) \p{L}+$/iu,
+  /^(?:faculty|school|college|institute|centre|center) (?:of|for) .+$/i,
+  /^(?:department|office|ministry|division|bureau) (?:of|for) .+$/i,
+  /^(?:corporate|community|protective|operational|shared) services$/i,
+  /^(?:property|engineering|library|building|transit|fleet) services$/i,
+];
+const isDepartment = (text: string): boolean => DEPARTMENTS.some((pattern) => pattern.test(text));
 const WORDS_MAX = 4;
 
 /** Whether a part behind a title names its specialty ("Surgical", "Real Estate"): a skill, or words that ads use; never a place, an employer or hours. */
@@ -23,13 +34,17 @@ export function isSpecialty(part: string): boolean {
   if (WORLD.test(text)) return true;
   const unit = UNIT.exec(text);
   if (unit !== null) return isSpecialty(text.slice(0, unit.index));
-  if (isUnitOfEmployer(text)) return false;
+  if (isUnitOfEmployer(text) || isDepartment(text)) return false;
   if (TERMS.test(text) || words.some((word) => REGION_CODES.has(word))) return false;
   if (REGION_NAMES.has(text.toLowerCase()) || CITIES.has(text.toLowerCase())) return false;
   if (findSkill(text) !== null) return true;
   const stems = stemsOf(text);
-  return stems.length > 0 && stems.every((stem) => stemAds.has(stem) || FIELDS.has(stem));
+  return stems.length > 0 && stems.every((stem) => isOfAds(stem) || FIELDS.has(stem));
 }
+
+/** A word that stands in so small a share of ads is as likely somebody's name. */
+const ADS_SHARE_MIN = 1 / 45;
+const isOfAds = (stem: string): boolean => (stemAds.get(stem) ?? 0) >= ADS_SHARE_MIN * adsCounted;
 
 /** Fields of work that the counted ads speak of too seldom to know. */
 const FIELDS: ReadonlySet<string> = new Set(

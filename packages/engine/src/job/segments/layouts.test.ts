@@ -19,7 +19,8 @@ describe('ads as they are pasted', () => {
 > certificate (MMP) will be preferred.`;
     expect(headOf(ad)).toBe('Maintenance Planner @ Tidewrack Paper');
     expect(asked(ad)).toContain('must years 5');
-    expect(asked(ad).at(-1)).toBe('nice responsibility');
+    expect(asked(ad)).toEqual(asked(ad.replace(/\n> (?=\S)/g, ' ').replace(/^> /gm, '')));
+    expect(asked(ad).at(-1)).toBe('nice cert');
     for (const { text, start, end } of extractRequirements(ad).requirements)
       expect(ad.slice(start, end)).toBe(text);
   });

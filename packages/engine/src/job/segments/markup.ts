@@ -34,6 +34,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Tags within a line; all others end it. */
 const INLINE_TAG = /^<\/?(?:a|abbr|b|em|font|i|mark|small|span|strong|sub|sup|u)\b/i;
 const ITEM_TAG = /^<li\b/i;
+/** Line ends of a page's source beside a tag that ends the line anyway. */
+const LINE_TAGS = String.raw`(?:p|div|li|ul|ol|h[1-6]|section|article|table|tr|td|tbody)\b`;
+const AFTER_LINE_TAG = String.raw`(?<=<(?:\/?${LINE_TAGS}|br\b)[^<>]{0,200}>[ \t]*)\s+(?=\S)`;
+const BEFORE_LINE_TAG = String.raw`(?<=\S)\s+(?=<\/?${LINE_TAGS})`;
+const BESIDE_LINE_TAG = new RegExp(`${AFTER_LINE_TAG}|${BEFORE_LINE_TAG}`, 'gi');
+/** The end of an item or a block right before the next one: one line end, not an empty line. */
+const ENDS_ITEM = /^<\/(?:li|div|tr|td|ul|ol)\b/i;
+const LINE_TAG_NEXT = /^\s*<\/?(?:li|div|tr|td|ul|ol)\b/i;
+const NEXT_TAG_WITHIN = 200;
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi;
 const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi;
 
@@ -51,8 +60,14 @@ function characterOf(decimal: string | undefined, hex: string | undefined): stri
 export function flattenMarkup(ad: string): string {
   if (!/<\/?[a-z]|&[#a-z]/i.test(ad)) return ad;
   return ad
-    .replace(TAG, (tag) => {
+    .replace(BESIDE_LINE_TAG, (space) => space.replace(/[\r\n]/g, WIDE_SPACE))
+    .replace(TAG, (tag, at: number) => {
       if (INLINE_TAG.test(tag)) return WIDE_SPACE.repeat(tag.length);
+      if (
+        ENDS_ITEM.test(tag) &&
+        LINE_TAG_NEXT.test(ad.slice(at + tag.length, at + NEXT_TAG_WITHIN))
+      )
+        return WIDE_SPACE.repeat(tag.length);
       return (ITEM_TAG.test(tag) ? '\n• ' : '\n').padEnd(tag.length, ' ');
     })
     .replace(ENTITY, (whole, decimal, hex, name) => {

@@ -1,8 +1,17 @@
 /** A typed or mailed text is rarely wrapped wider. */
 const WIDTH_MAX = 100;
 const WIDTH_MIN = 40;
-/** So many lines must run on in small letters before a text counts as wrapped. */
+/** So many lines must run on in small letters, or all in capitals, before a text counts as wrapped; one that stops within a phrase is enough. */
 const WRAPS_MIN = 3;
+const GOES_ON_AFTER = [
+  'the|an?|of|and|or|to|in|with|for|by|our|your|their|as|at|on|from|is|are|be',
+  'et|ou|de|des|du|la|le|les|un|une|en|pour|avec',
+];
+const STOPS_WITHIN = new RegExp(
+  String.raw`(?:,|(?<![\p{L}\p{N}])(?:${GOES_ON_AFTER.join('|')}))$`,
+  'iu',
+);
+const GOES_ON_WITHIN = /^(?:and|or|of|in|for|with|as|from|et|ou|de|des|du|dans|pour)\s/;
 const PREFIX = /^[ \t]*(?:>[ \t]?)*[ \t]*/;
 const BULLET = /^(?:[-–—*•▪◦●‣·■►✓✔→»+~]|\d{1,2}[.)]|[a-z][.)])\s?/;
 const ENDS_SENTENCE = /[.:;!?]["”)]?\s*$/;
@@ -23,11 +32,23 @@ function runsOn(line: Line, next: Line, width: number): boolean {
   return line.text.trimEnd().length + 1 + first.length > width;
 }
 
-/** "- Word at an advanced" over "  level": the item goes on under its own words. */
+/** Whether the next line's first letter is none that begins a sentence: a small one, or in a text of capitals any. */
+function goesOn(line: Line, next: Line): boolean {
+  const words = next.text.slice(next.from);
+  return /^\p{Ll}/u.test(words) || !/\p{Ll}/u.test(line.text + words);
+}
+
+/** "- Certificate of an" over "  Ontario program": the item goes on under its own words. */
 function hangs(line: Line, next: Line): boolean {
   const bullet = BULLET.exec(line.text.slice(line.from))?.[0].length ?? 0;
   const isUnder = bullet > 1 && next.from === line.from + bullet;
-  return isUnder && /^\p{Ll}/u.test(next.text.slice(next.from)) && !ENDS_SENTENCE.test(line.text);
+  const words = next.text.slice(next.from);
+  return (
+    isUnder &&
+    /^[\p{L}\p{N}(]/u.test(words) &&
+    !BULLET.test(words) &&
+    !ENDS_SENTENCE.test(line.text)
+  );
 }
 
 /**
@@ -43,11 +64,14 @@ export function withoutWraps(ad: string): string {
     const next = lines[i + 1];
     return mayRun && next !== undefined && runsOn(line, next, width);
   });
-  const small = ran.filter((isCut, i) => {
+  const goingOn = lines.filter((line, i) => {
     const next = lines[i + 1];
-    return isCut && next !== undefined && /^\p{Ll}/u.test(next.text.slice(next.from));
+    return ran[i] === true && next !== undefined && goesOn(line, next);
   });
-  const isWrapped = small.length >= WRAPS_MIN;
+  const isWrapped =
+    goingOn.length >= WRAPS_MIN ||
+    goingOn.some(({ text }) => STOPS_WITHIN.test(text.trimEnd())) ||
+    lines.some(({ text, from }, i) => ran[i - 1] === true && GOES_ON_WITHIN.test(text.slice(from)));
   const cut = lines.map((line, i) => {
     const next = lines[i + 1];
     return next !== undefined && ((isWrapped && ran[i] === true) || hangs(line, next));

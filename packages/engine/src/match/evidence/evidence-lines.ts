@@ -1,25 +1,49 @@
 import type { Resume } from '@trueline/contracts';
 import { type Fact, skillFacts } from '../../document/facts.ts';
+import { listKeptLines } from '../../document/kept-lines.ts';
 import type { ResumeLine } from '../../document/paths.ts';
-import { entryOf } from '../../document/paths.ts';
+import { entryOf, listLines } from '../../document/paths.ts';
 import { stemsOf } from '../../language/en/text-stems.ts';
+import { memoize } from '../../language/memoize.ts';
+import { undress } from '../../language/plain-text.ts';
+import { unshout } from '../../taxonomy/unshout.ts';
+import { hasOutcome } from '../impact.ts';
 import { withoutStuffing } from './stuffing.ts';
 
-/** Where a line stands, and so how far it proves a skill (engine.md 3: 1.0, 0.9, 0.7, 0.6). */
-type EvidenceKind = 'role' | 'schooling' | 'summary' | 'list';
+/** Where a line stands: in a role or project, among schooling and certificates, in summary or headline, in a list, in any other section, or among texts that found no place. */
+type EvidenceKind = 'role' | 'schooling' | 'summary' | 'list' | 'other' | 'kept';
+
+const SENTENCES = new Set<EvidenceKind>(['role', 'summary', 'schooling']);
+/** Whether a line is written out, and no item of a list or text of no place. */
+export const isSentence = ({ kind }: Pick<EvidenceLine, 'kind'>): boolean => SENTENCES.has(kind);
 
 export interface EvidenceLine extends ResumeLine {
   kind: EvidenceKind;
   tier: number;
   /** The line without what the defences against stuffing ignore; skills and stems are of this text. */
   counted: string;
+  /** The same undressed, for looking things up in. */
+  plain: string;
   skills: readonly Fact[];
   stems: ReadonlySet<string>;
 }
 
-export const TIER = { role: 1, undated: 0.9, schooling: 0.9, summary: 0.7, list: 0.6 } as const;
+/** How far a line proves a skill by where it stands: a line of a role with a figure or a result, one without, one of an undated role or of schooling and certificates, the summary, a list, any other section, text that found no place. */
+export const TIER = {
+  result: 1,
+  role: 0.95,
+  undated: 0.9,
+  schooling: 0.9,
+  summary: 0.7,
+  list: 0.6,
+  other: 0.5,
+  kept: 0.4,
+} as const;
 
 type Raw = Pick<EvidenceLine, 'path' | 'entry' | 'text' | 'kind' | 'tier'>;
+
+const plainText = memoize((text: string): string => unshout(undress(text)));
+const stemSetOf = memoize((text: string): ReadonlySet<string> => new Set(stemsOf(text)));
 
 const line = (path: string, text: string | undefined, kind: EvidenceKind, tier: number): Raw[] =>
   text === undefined || text.trim() === ''
@@ -39,22 +63,27 @@ function roleLines(resume: Resume): Raw[] {
     endDate?: string | undefined;
   }): number =>
     entry.startDate === undefined && entry.endDate === undefined ? TIER.undated : TIER.role;
+  // Only a line that tells of work has a result.
+  const told = (path: string, texts: readonly string[] | undefined, tier: number): Raw[] =>
+    items(path, texts, 'role', tier).map((one) =>
+      one.tier === TIER.role && hasOutcome(one.text) ? { ...one, tier: TIER.result } : one,
+    );
   const work = (resume.work ?? []).flatMap((entry, i) => [
     ...line(`work[${i}].position`, entry.position, 'role', tierOf(entry)),
     ...line(`work[${i}].description`, entry.description, 'role', tierOf(entry)),
     ...line(`work[${i}].summary`, entry.summary, 'role', tierOf(entry)),
-    ...items(`work[${i}].highlights`, entry.highlights, 'role', tierOf(entry)),
+    ...told(`work[${i}].highlights`, entry.highlights, tierOf(entry)),
   ]);
   const volunteer = (resume.volunteer ?? []).flatMap((entry, i) => [
     ...line(`volunteer[${i}].position`, entry.position, 'role', tierOf(entry)),
     ...line(`volunteer[${i}].summary`, entry.summary, 'role', tierOf(entry)),
-    ...items(`volunteer[${i}].highlights`, entry.highlights, 'role', tierOf(entry)),
+    ...told(`volunteer[${i}].highlights`, entry.highlights, tierOf(entry)),
   ]);
   const projects = (resume.projects ?? []).flatMap((entry, i) => [
     ...line(`projects[${i}].name`, entry.name, 'role', tierOf(entry)),
     ...line(`projects[${i}].description`, entry.description, 'role', tierOf(entry)),
     ...line(`projects[${i}].summary`, entry.summary, 'role', tierOf(entry)),
-    ...items(`projects[${i}].highlights`, entry.highlights, 'role', tierOf(entry)),
+    ...told(`projects[${i}].highlights`, entry.highlights, tierOf(entry)),
     ...items(`projects[${i}].keywords`, entry.keywords, 'list', TIER.list),
   ]);
   return [...work, ...volunteer, ...projects];
@@ -91,6 +120,30 @@ function listedLines(resume: Resume): Raw[] {
   return [...skills, ...languages];
 }
 
+/** Names, places and dates say nothing of what somebody can do; a reference is somebody else's word but stands in the document. */
+const NO_EVIDENCE = new RegExp(
+  [
+    String.raw`^basics\.`,
+    String.raw`^(?:work|references)\[\d+\]\.name$`,
+    String.raw`\.(?:organization|institution|issuer|publisher|awarder|entity)$`,
+    String.raw`\.(?:location|address|city|region|countryCode|country)$`,
+    String.raw`\.(?:fluency|level|score|gpa)$`,
+    String.raw`\.(?:startDate|endDate|date|releaseDate)$`,
+    String.raw`\.(?:email|phone|username|network|id)$`,
+  ].join('|'),
+);
+
+/** What stands in other sections, and in text that found no place. */
+function otherLines(resume: Resume, known: ReadonlySet<string>): Raw[] {
+  const others = listLines(resume)
+    .filter(({ path }) => !known.has(path) && !NO_EVIDENCE.test(path))
+    .flatMap(({ path, text }) => line(path, text, 'other', TIER.other));
+  const kept = listKeptLines(resume).flatMap(({ path, text }) =>
+    line(path, text, 'kept', TIER.kept),
+  );
+  return [...others, ...kept];
+}
+
 /** Paths of certificates' names. */
 export const CERTIFICATE = /^certificates\[\d+\]\.name$/;
 const JOINT = /\s*(?:[,;&+]|\band\b)\s*/i;
@@ -107,17 +160,26 @@ function joinedCertificates(item: ResumeLine): Fact[] {
 
 /** Every line that can prove a skill, in document order, stuffing set aside (engine.md 3). */
 export function listEvidenceLines(resume: Resume, jobDescription: string): EvidenceLine[] {
-  const raw = [
+  const placed = [
     ...line('basics.label', resume.basics?.label, 'summary', TIER.summary),
     ...line('basics.summary', resume.basics?.summary, 'summary', TIER.summary),
     ...roleLines(resume),
     ...schoolingLines(resume),
     ...listedLines(resume),
   ];
-  const counted = withoutStuffing(raw, jobDescription);
+  const raw = [...placed, ...otherLines(resume, new Set(placed.map(({ path }) => path)))];
+  const plain = raw.map((item) => ({ ...item, text: plainText(item.text) }));
+  const counted = withoutStuffing(plain, jobDescription);
   return raw.map((item, i) => {
     const text = counted[i] ?? '';
     const skills = [...skillFacts({ ...item, text }), ...joinedCertificates({ ...item, text })];
-    return { ...item, counted: text, skills, stems: new Set(stemsOf(text)) };
+    const isWhole = text === plain[i]?.text;
+    return {
+      ...item,
+      counted: isWhole ? item.text : text,
+      plain: text,
+      skills,
+      stems: stemSetOf(text),
+    };
   });
 }

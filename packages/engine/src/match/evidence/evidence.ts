@@ -1,25 +1,45 @@
 import type { Requirement, SkillMention } from '@trueline/contracts';
+import { isEnglish } from '../../language/en/english-words.ts';
+import { isSlipOf } from '../../language/en/slips.ts';
 import { stemsOf } from '../../language/en/text-stems.ts';
 import { hasForm, hasFormInLower } from '../../language/forms.ts';
+import { memoize } from '../../language/memoize.ts';
+import { longNamesOf } from '../../taxonomy/acronym-names.ts';
 import { findAcronym, findAct, hasKin } from '../../taxonomy/own-forms.ts';
+import { stemRarity } from '../../taxonomy/rarity.ts';
 import { findSkill, impliedBy } from '../../taxonomy/skills.ts';
-import { CERTIFICATE, type EvidenceLine } from './evidence-lines.ts';
+import { tellsWork } from '../../taxonomy/told-work.ts';
+import { linesWithToolOf } from '../../taxonomy/tool-classes.ts';
+import { CERTIFICATE, type EvidenceLine, isSentence } from './evidence-lines.ts';
+import { headlessStems, isUnderWay } from './near-forms.ts';
 
 /** An implied skill counts a little less than one that is named (engine.md 3). */
 export const IMPLIED_FACTOR = 0.9;
+/** What is only near, and still to be asked about, counts this much of it. */
+const NEAR_FACTOR = 0.5;
 
 /** What a resume shows of one skill. */
 export interface SkillEvidence {
-  /** 0 to 1: the best line's tier, times 0.9 where the line only implies the skill. */
+  /** 0 to 1: the best line's tier, times 0.9 where the line only implies the skill, times 0.5 where it is only near it. */
   tier: number;
   /** The ad's own spelling stands in the resume. */
   exact: boolean;
-  /** The best evidence stands in a list alone. */
+  /** The best evidence stands in lists alone, outside any sentence. */
   listOnly: boolean;
   /** Some line names the skill itself or an alias, not only a child of it. */
   named: boolean;
+  /** Lines tell of something near it and none shows it: to be asked about. */
+  near: boolean;
   /** Lines that prove it, best first. */
   lines: readonly EvidenceLine[];
+  /** The same, each with how far it does. */
+  weighed: readonly Weighed[];
+}
+
+/** A line with how far it shows a skill, 0 to 1. */
+interface Weighed {
+  line: EvidenceLine;
+  tier: number;
 }
 
 /** All lines of a resume by the skills they show. */
@@ -27,8 +47,12 @@ export interface EvidenceIndex {
   lines: readonly EvidenceLine[];
   named: ReadonlyMap<string, readonly EvidenceLine[]>;
   implied: ReadonlyMap<string, readonly EvidenceLine[]>;
+  /** Lines by the stems they hold. */
+  byStem: ReadonlyMap<string, ReadonlySet<EvidenceLine>>;
   /** What counts of the resume, lower case, for literal search. */
   text: string;
+  /** Its words of small letters that no dictionary has. */
+  unknown: readonly string[];
 }
 
 function add(map: Map<string, EvidenceLine[]>, name: string, line: EvidenceLine): void {
@@ -36,34 +60,110 @@ function add(map: Map<string, EvidenceLine[]>, name: string, line: EvidenceLine)
   if (!lines.includes(line)) map.set(name, [...lines, line]);
 }
 
+const unknownIn = memoize((lower: string): readonly string[] =>
+  (lower.match(/\p{L}{4,}/gu) ?? []).filter((word) => !isEnglish(word)),
+);
+
 export function indexEvidence(lines: readonly EvidenceLine[]): EvidenceIndex {
   const named = new Map<string, EvidenceLine[]>();
   const implied = new Map<string, EvidenceLine[]>();
+  const byStem = new Map<string, Set<EvidenceLine>>();
   for (const line of lines) {
     for (const skill of line.skills) {
       add(named, skill.norm, line);
       for (const parent of impliedBy(skill.norm)) add(implied, parent, line);
     }
+    for (const stem of line.stems) {
+      const holding = byStem.get(stem);
+      if (holding === undefined) byStem.set(stem, new Set([line]));
+      else holding.add(line);
+    }
   }
-  const text = lines.map((line) => line.counted.toLowerCase()).join('\n');
-  return { lines, named, implied, text };
+  const lowers = lines.map((line) => line.plain.toLowerCase());
+  const unknown = [...new Set(lowers.flatMap(unknownIn))];
+  return { lines, named, implied, byStem, text: lowers.join('\n'), unknown };
 }
 
-/** Lines that hold a term which the lexicon doesn't know: literally, else all of its words. */
-function linesHolding(index: EvidenceIndex, term: string): EvidenceLine[] {
-  if (hasFormInLower(index.text, term))
-    return index.lines.filter((line) => hasForm(line.counted, term));
-  const stems = [...new Set(stemsOf(term))];
-  if (stems.length < 2) return [];
-  return index.lines.filter((line) => stems.every((stem) => line.stems.has(stem)));
+/** Lines that hold all of some stems. */
+function linesWith(index: EvidenceIndex, stems: readonly string[]): EvidenceLine[] {
+  const [first, ...rest] = stems;
+  const holding = first === undefined ? undefined : index.byStem.get(first);
+  return holding === undefined
+    ? []
+    : [...holding].filter((line) => rest.every((stem) => line.stems.has(stem)));
 }
 
-/** Of a word that the lexicon takes for a skill only beside others ("Communication"), the items of a list that are this word alone. */
-function linesNaming(index: EvidenceIndex, name: string): EvidenceLine[] {
-  if (findSkill(name) === null) return linesHolding(index, name);
-  return index.lines.filter(
-    ({ kind, counted }) => kind === 'list' && counted.toLowerCase() === name.toLowerCase(),
+const stemsInOrder = memoize((text: string): readonly string[] => stemsOf(text));
+
+/** Whether a line has all of the words side by side, in whatever form and order. */
+export function holdsTogether(line: EvidenceLine, stems: readonly string[]): boolean {
+  const all = stemsInOrder(line.plain);
+  return all.some((_, at) => {
+    const run = all.slice(at, at + stems.length);
+    return stems.every((stem) => run.includes(stem));
+  });
+}
+
+const isPlainWord = (form: string): boolean => !/\p{Lu}/u.test(form.slice(1));
+
+/** Of an everyday word that is a skill too ("Excel", "Go"), whether the line has it in its own capitals and not as the first word of a sentence. */
+function holdsName(line: EvidenceLine, form: string): boolean {
+  const at = line.plain.indexOf(form);
+  if (at === -1 || !hasForm(line.plain, form)) return false;
+  if (line.plain.trim() === form || !isPlainWord(form)) return true;
+  return /\p{Lu}/u.test(form[0] ?? '') && /[\p{L}\p{N},/(]\s*$/u.test(line.plain.slice(0, at));
+}
+
+/** Whether a form counts in whatever letters: it is none of those that the lexicon takes for a skill in one case alone. */
+function isAnyCase(name: string, form: string): boolean {
+  const lower = form.toLowerCase();
+  const known = findSkill(name)?.forms.find(({ text }) => text.toLowerCase() === lower);
+  return known === undefined || known.case === 'any';
+}
+
+/** Lines in which a form stands word for word. */
+function linesHolding(index: EvidenceIndex, name: string, form: string): readonly EvidenceLine[] {
+  if (!hasFormInLower(index.text, form)) return [];
+  const isAny = isAnyCase(name, form);
+  return index.lines.filter((line) =>
+    isAny
+      ? hasForm(line.plain, form)
+      : holdsName(line, form) ||
+        (line.kind === 'list' && line.plain.toLowerCase() === form.toLowerCase()),
   );
+}
+
+/** Lines that have the words of a form of several words side by side, "reading of drawings". */
+function linesInflecting(index: EvidenceIndex, form: string): EvidenceLine[] {
+  const stems = [...new Set(stemsInOrder(form))];
+  if (stems.length < 2 || !/[\s-]/.test(form)) return [];
+  return linesWith(index, stems).filter((line) => holdsTogether(line, stems));
+}
+
+/** Lines that hold a form with slips of spelling: "acounts payable". */
+function linesMisspelling(index: EvidenceIndex, form: string): EvidenceLine[] {
+  const words = form.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isRight = (word: string): boolean => hasFormInLower(index.text, word);
+  const wrong = words.filter((word) => !isRight(word));
+  if (wrong.length === 0) return [];
+  const slips = new Map(
+    wrong.map((word) => [word, index.unknown.filter((other) => isSlipOf(other, word))]),
+  );
+  if ([...slips.values()].some((found) => found.length === 0)) return [];
+  return index.lines.filter((line) =>
+    words.every((word) => (slips.get(word) ?? [word]).some((one) => hasForm(line.plain, one))),
+  );
+}
+
+/** Lines that spell out the short name that the ad uses: "long-term care" of "LTC". */
+function linesSpellingOut(index: EvidenceIndex, form: string, isKin: boolean): EvidenceLine[] {
+  if (!/^[A-Z][A-Za-z&/]{1,7}$/.test(form)) return [];
+  // Two letters stand for many things; three whose long name the resume holds are of this one.
+  const isSure = isKin || form.length > 2;
+  return longNamesOf(form)
+    .filter(({ name }) => hasFormInLower(index.text, name))
+    .filter(({ context }) => isSure || context.some((word) => hasFormInLower(index.text, word)))
+    .flatMap(({ name }) => index.lines.filter((line) => hasForm(line.plain, name)));
 }
 
 /** Lines that show a skill under no name of it: "LTC" of long-term care, "Planned menus" of menu planning. */
@@ -74,35 +174,93 @@ function linesTelling(
 ): readonly EvidenceLine[] {
   const isKin = hasKin(name, index.implied);
   const isCertificate = findSkill(name)?.kind === 'cert';
-  const isTold = ({ kind, counted, path }: EvidenceLine): boolean =>
+  const isTold = ({ kind, plain, path }: EvidenceLine): boolean =>
     forms.some(
       (form) =>
-        findAcronym(counted, name, form, isKin, isCertificate && CERTIFICATE.test(path)) !== null ||
-        (kind !== 'schooling' && findAct(counted, form) !== null),
+        findAcronym(plain, name, form, isKin, isCertificate && CERTIFICATE.test(path)) !== null ||
+        (kind !== 'schooling' && findAct(plain, form) !== null),
     );
-  return index.lines.filter(isTold);
+  return [
+    ...index.lines.filter(isTold),
+    ...forms.flatMap((form) => linesSpellingOut(index, form, isKin)),
+  ];
 }
 
-/** What the resume shows of a skill that the ad writes as `forms`. */
+/** Lines that name the skill, in whatever writing of it. */
+function linesNaming(index: EvidenceIndex, name: string, forms: readonly string[]): EvidenceLine[] {
+  const held = [
+    ...(index.named.get(name) ?? []),
+    ...forms.flatMap((form) => linesHolding(index, name, form)),
+    ...linesTelling(index, name, forms),
+    ...forms.flatMap((form) => linesInflecting(index, form)),
+  ];
+  const found = held.length > 0 ? held : forms.flatMap((form) => linesMisspelling(index, form));
+  return [...new Set(found)];
+}
+
+/** Lines whose product is one of the class that is asked. */
+function linesUsing(index: EvidenceIndex, names: readonly string[]): EvidenceLine[] {
+  const texts = index.lines.map(({ plain }) => plain);
+  return names
+    .flatMap((name) => linesWithToolOf(name, texts, index.text))
+    .flatMap((i) => index.lines[i] ?? []);
+}
+
+/** A word of every ad alone says nothing of a skill of two words. */
+const LONE_WORD_RARITY = 0.45;
+
+/** Lines near a skill: they tell such work in the words of the trade, or hold all words of its name but those of every name. */
+function linesNear(index: EvidenceIndex, names: readonly string[]): EvidenceLine[] {
+  const told = index.lines.filter(
+    (line) => line.kind !== 'list' && line.kind !== 'schooling' && tellsWork(line.plain, names),
+  );
+  const likes = names.flatMap((name) => {
+    const stems = headlessStems(name);
+    const isTelling =
+      stems.length > 1 || stems.some((stem) => stemRarity(stem) >= LONE_WORD_RARITY);
+    return isTelling ? linesWith(index, stems) : [];
+  });
+  return [...told, ...likes];
+}
+
+/** What the resume shows of a skill that the ad writes as `forms`. A certificate still being worked for is only near, unless `acceptsUnderWay`. */
 export function findEvidence(
   index: EvidenceIndex,
   name: string,
   forms: readonly string[],
+  acceptsUnderWay = false,
 ): SkillEvidence {
-  const byName = index.named.get(name) ?? linesNaming(index, name);
-  const named = [...new Set([...byName, ...linesTelling(index, name, forms)])];
-  const implied = (index.implied.get(name) ?? []).filter((line) => !named.includes(line));
+  const isCertificate = findSkill(name)?.kind === 'cert';
+  const all = linesNaming(index, name, forms);
+  const isHeld = (line: EvidenceLine): boolean =>
+    !isCertificate || acceptsUnderWay || !isUnderWay(line.plain);
+  const named = all.filter(isHeld);
+  const names = [name, ...forms];
+  const implied = [...(index.implied.get(name) ?? []), ...linesUsing(index, names)].filter(
+    (line) => !all.includes(line),
+  );
+  const isShown = named.length > 0 || implied.length > 0;
+  // What is shown in lists alone is helped by a line that is near it.
+  const needsNear = ![...named, ...implied].some(isSentence);
+  const near = needsNear ? [...all, ...(isCertificate ? [] : linesNear(index, names))] : [];
+  const weigh = (lines: readonly EvidenceLine[], factor: number): Weighed[] =>
+    [...new Set(lines)].map((line) => ({ line, tier: line.tier * factor }));
   const weighed = [
-    ...named.map((line) => ({ line, tier: line.tier })),
-    ...implied.map((line) => ({ line, tier: line.tier * IMPLIED_FACTOR })),
+    ...weigh(named, 1),
+    ...weigh(implied, IMPLIED_FACTOR),
+    ...weigh(
+      near.filter((line) => !named.includes(line) && !implied.includes(line)),
+      NEAR_FACTOR,
+    ),
   ].sort((a, b) => b.tier - a.tier);
-  const tier = weighed[0]?.tier ?? 0;
   return {
-    tier,
+    tier: weighed[0]?.tier ?? 0,
     exact: named.length > 0 && forms.some((form) => hasFormInLower(index.text, form)),
-    listOnly: weighed.length > 0 && weighed.every(({ line }) => line.kind === 'list'),
+    listOnly: weighed.length > 0 && !weighed.some(({ line }) => isSentence(line)),
     named: named.length > 0,
+    near: !isShown && weighed.length > 0,
     lines: weighed.map(({ line }) => line),
+    weighed,
   };
 }
 
@@ -111,28 +269,63 @@ export const creditOf = ({ tier, exact }: Pick<SkillEvidence, 'tier' | 'exact'>)
   tier === 0 ? 0 : 0.9 * tier + (exact ? 0.1 : 0);
 
 /** Each skill that a requirement names, with the spellings the ad uses for it. */
-export function listWantedSkills(requirement: Requirement): { name: string; forms: string[] }[] {
+function listWantedSkills(requirement: Requirement): { name: string; forms: string[] }[] {
   const forms = new Map<string, string[]>();
   for (const { name, text } of requirement.skills as readonly SkillMention[]) {
     forms.set(name, [...(forms.get(name) ?? []), text]);
   }
-  return [...forms].map(([name, texts]) => ({ name, forms: texts }));
+  return [...forms].map(([name, texts]) => ({ name, forms: [...new Set(texts)] }));
 }
 
-export interface RequirementEvidence extends SkillEvidence {
-  /** The skill of the requirement that the evidence is for. */
+/** "or working towards it", "or willing to obtain": what an ad says that takes people who do not hold it yet. */
+const STILL_AT_IT = [
+  'working (?:towards?|on)|pursuing|studying|completing|enroll?ed',
+  String.raw`in progress|in training|near completion|(?:a )?candidate|eligib\w`,
+];
+const TAKES_UNDER_WAY = new RegExp(
+  String.raw`\b(?:or|and\/or|\/)\s+(?:(?:currently|actively|be)\s+)?(?:${STILL_AT_IT.join('|')})`,
+  'i',
+);
+
+export interface WantedEvidence extends SkillEvidence {
+  /** The skill that the evidence is for. */
   name: string;
+  forms: readonly string[];
 }
+
+/** What the resume shows of each skill that a requirement names: the one value that credit, missing keywords and texts read. */
+export function listWantedEvidence(
+  index: EvidenceIndex,
+  requirement: Requirement,
+): WantedEvidence[] {
+  const accepts = TAKES_UNDER_WAY.test(requirement.text);
+  return listWantedSkills(requirement).map(({ name, forms }) => ({
+    name,
+    forms,
+    ...findEvidence(index, name, forms, accepts),
+  }));
+}
+
+export type RequirementEvidence = Omit<WantedEvidence, 'forms'>;
 
 /** The best evidence for a requirement: of alternatives the strongest (engine.md 3, `anyOf` = max). */
 export function findRequirementEvidence(
   index: EvidenceIndex,
   requirement: Requirement,
 ): RequirementEvidence {
-  const all = listWantedSkills(requirement).map(({ name, forms }) => ({
-    name,
-    ...findEvidence(index, name, forms),
-  }));
-  const none = { name: '', tier: 0, exact: false, listOnly: false, named: false, lines: [] };
-  return all.reduce((best, one) => (creditOf(one) > creditOf(best) ? one : best), all[0] ?? none);
+  const all = listWantedEvidence(index, requirement);
+  const none = {
+    name: '',
+    tier: 0,
+    exact: false,
+    listOnly: false,
+    named: false,
+    near: false,
+    lines: [],
+    weighed: [],
+  };
+  return all.reduce<RequirementEvidence>(
+    (best, one) => (creditOf(one) > creditOf(best) ? one : best),
+    all[0] ?? none,
+  );
 }

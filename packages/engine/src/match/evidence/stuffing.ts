@@ -1,3 +1,4 @@
+import { memoize } from '../../language/memoize.ts';
 import { findSkills } from '../../taxonomy/skills.ts';
 import { findBareLists, isBareName, wordsOfAd } from './bare-lists.ts';
 
@@ -20,7 +21,7 @@ const DUMP_SKILL_SHARE = 0.7;
 const ITEM = /[^,;|•·\n]+/g;
 const WORD = /[\p{L}\p{N}]+(?:\+\+|#)?/gu;
 
-const wordCount = (text: string): number => text.match(WORD)?.length ?? 0;
+const wordCount = memoize((text: string): number => text.match(WORD)?.length ?? 0);
 const blank = (text: string, start: number, end: number): string =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
@@ -46,13 +47,13 @@ function withoutCommaDump(text: string, adWords: string): string {
 const withoutBareLists = (text: string, adWords: string): string =>
   findBareLists(text, adWords).reduce((kept, list) => blank(kept, list.start, list.end), text);
 
-function isBareDump(text: string): boolean {
+const isBareDump = memoize((text: string): boolean => {
   const words = wordCount(text);
   if (words < DUMP_ITEMS_MIN) return false;
   const skills = findSkills(text);
   const named = skills.reduce((sum, skill) => sum + wordCount(skill.text), 0);
   return skills.length >= DUMP_ITEMS_MIN && named / words > DUMP_SKILL_SHARE;
-}
+});
 
 /** Fifteen neighbours of one entry that hold three words or fewer each are a dump on lines of its own. */
 function dumpedLines(lines: readonly Line[]): Set<Line> {
@@ -89,18 +90,17 @@ function beyondLimit(lines: readonly Line[]): Map<Line, string> {
 
 interface Word {
   text: string;
-  line: number;
   start: number;
   end: number;
 }
 
-const wordsOf = (text: string, line = 0): Word[] =>
+const wordsOf = memoize((text: string): readonly Word[] =>
   Array.from(text.matchAll(WORD), (match) => ({
     text: match[0].toLowerCase(),
-    line,
     start: match.index,
     end: match.index + match[0].length,
-  }));
+  })),
+);
 
 /** Where runs of the ad begin, by their first and last word. */
 function runStarts(ad: readonly Word[]): Map<string, number[]> {
@@ -115,10 +115,16 @@ function runStarts(ad: readonly Word[]): Map<string, number[]> {
 const runKey = (words: readonly Word[], at: number): string =>
   `${words[at]?.text} ${words[at + PASTE_WORDS_MIN - 1]?.text}`;
 
-/** An ad's words and where its runs begin; the ad last asked for is kept, as one is scored several times over. */
-let lastAd: { text: string; words: Word[]; starts: Map<string, number[]> } | undefined;
+interface RunsOfAd {
+  text: string;
+  words: readonly Word[];
+  starts: ReadonlyMap<string, number[]>;
+}
 
-function runsOfAd(text: string): { words: Word[]; starts: Map<string, number[]> } {
+/** An ad's words and where its runs begin; the ad last asked for is kept, as one is scored several times over. */
+let lastAd: RunsOfAd | undefined;
+
+function runsOfAd(text: string): RunsOfAd {
   if (lastAd?.text !== text) {
     const words = wordsOf(text);
     lastAd = { text, words, starts: runStarts(words) };
@@ -129,7 +135,7 @@ function runsOfAd(text: string): { words: Word[]; starts: Map<string, number[]> 
 /** Blanks every run of 12 and more words that stands in the ad too, across line ends as well. */
 function withoutPaste(texts: readonly string[], jobDescription: string): string[] {
   const { words: ad, starts } = runsOfAd(jobDescription);
-  const words = texts.flatMap((text, line) => wordsOf(text, line));
+  const words = texts.flatMap((text) => wordsOf(text));
   const isPasted = (at: number): boolean =>
     (starts.get(runKey(words, at)) ?? []).some((start) => {
       for (let i = 0; i < PASTE_WORDS_MIN; i++)
@@ -137,11 +143,14 @@ function withoutPaste(texts: readonly string[], jobDescription: string): string[
       return true;
     });
   const kept = [...texts];
+  const lineOf = texts.flatMap((text, line) => new Array<number>(wordsOf(text).length).fill(line));
   let blankedTo = 0;
   for (let i = 0; i + PASTE_WORDS_MIN <= words.length; i++) {
     if (!isPasted(i)) continue;
-    for (const word of words.slice(Math.max(i, blankedTo), i + PASTE_WORDS_MIN)) {
-      kept[word.line] = blank(kept[word.line] ?? '', word.start, word.end);
+    for (let at = Math.max(i, blankedTo); at < i + PASTE_WORDS_MIN; at++) {
+      const [word, line] = [words[at], lineOf[at]];
+      if (word === undefined || line === undefined) continue;
+      kept[line] = blank(kept[line] ?? '', word.start, word.end);
     }
     blankedTo = i + PASTE_WORDS_MIN;
   }
@@ -172,11 +181,18 @@ export function withoutStuffing(lines: readonly Line[], jobDescription: string):
   const dumped = dumpedLines(lines);
   const cut = beyondLimit(lines);
   const adWords = wordsOfAd(jobDescription);
-  const texts = lines.map((line) => {
-    if (line.kind === 'list') return cut.get(line) ?? line.text;
-    if (dumped.has(line) || isBareDump(line.text)) return '';
-    const text = withoutCommaDump(line.text, adWords);
-    return line.kind === 'summary' ? withoutBareLists(text, adWords) : text;
+  // First what is pasted: a paste with holes in it is no run any more.
+  const own = withoutPaste(
+    lines.map((line) => cut.get(line) ?? line.text),
+    jobDescription,
+  );
+  return lines.map(({ kind, text: whole }, i) => {
+    const text = own[i] ?? '';
+    if (kind === 'list') return text;
+    if (dumped.has(lines[i] as Line) || isBareDump(whole)) return '';
+    const kept = withoutCommaDump(text, adWords);
+    return kind === 'summary' || kind === 'kept' || kind === 'other'
+      ? withoutBareLists(kept, adWords)
+      : kept;
   });
-  return withoutPaste(texts, jobDescription);
 }

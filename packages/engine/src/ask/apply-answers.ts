@@ -1,0 +1,275 @@
+import {
+  type Answer,
+  type Change,
+  fillLine,
+  isNothing,
+  type JobRequirements,
+  type Question,
+  type Resume,
+} from '@trueline/contracts';
+import type { Draft } from '../document/change-draft.ts';
+import type { YearMonth } from '../document/dates.ts';
+import { findValue } from '../document/paths.ts';
+import { inflect, readVerb } from '../language/en/verb-forms.ts';
+import { capitalize } from '../rules/line-text.ts';
+import { ANSWER_KIND, countOf, listTextDrafts } from './answer.ts';
+import { saysNo } from './answer-text.ts';
+import { placeDetail } from './details.ts';
+import { toQuestions } from './list-asks.ts';
+import type { PlannedAsk, PlannedOption } from './planned-ask.ts';
+
+const ORDER: Readonly<Record<string, number>> = { name: 1, append: 2 };
+
+type AnswerDraft = Draft & { id: string };
+
+interface AnswersInput {
+  resume: Resume;
+  asks: readonly PlannedAsk[];
+  /** What was asked before and is asked no more, which own words answered. */
+  former?: readonly Question[] | undefined;
+  answers: readonly Answer[];
+  /** The other changes as they were decided. */
+  decided: readonly Change[];
+  job: JobRequirements;
+  asOf: YearMonth;
+}
+
+/** What answers come to: lines of the resume, changes that they accept, asks answered "no", a reason for the letter. */
+export interface AnswerOutcome {
+  drafts: AnswerDraft[];
+  accepted: string[];
+  declined: string[];
+  motive?: string;
+}
+
+/** Makes what the person answered into changes: each line is theirs, the answer is its source, and ids depend on the ask alone. */
+export function applyAnswers({
+  resume,
+  asks,
+  former = [],
+  answers,
+  decided,
+  job,
+  asOf,
+}: AnswersInput): AnswerOutcome {
+  const outcome: AnswerOutcome = { drafts: [], accepted: [], declined: [] };
+  const byId = new Map(asks.map((ask) => [ask.id, ask]));
+  const added = decided.filter(({ before }) => before === '').length;
+  // What replaces a line, then what stands before it, then what follows it.
+  const orderOf = ({ ask }: Answer): number =>
+    Math.max(
+      0,
+      ...(byId.get(ask)?.options ?? []).map(({ target }) => ORDER[target?.kind ?? ''] ?? 0),
+    );
+  const inOrder = answers.toSorted((a, b) => orderOf(a) - orderOf(b));
+  for (const [nth, answer] of inOrder.entries()) {
+    const ask = byId.get(answer.ask);
+    const place = { resume, nth: added + nth };
+    if (ask === undefined) {
+      const question = former.find(({ id }) => id === answer.ask);
+      if (question !== undefined && 'text' in answer && !saysNo(answer.text))
+        outcome.drafts.push(
+          ...listTextDrafts({ ...place, question, text: answer.text, decided, job, asOf }),
+        );
+      continue;
+    }
+    if ('text' in answer) {
+      tellOwnWords(outcome, ask, answer.text, { ...place, decided, job, asOf });
+      continue;
+    }
+    const option = ask.options.find(({ id }) => id === answer.option);
+    if (answer.option === 'skip') continue;
+    if (option?.target === undefined) outcome.declined.push(ask.topic);
+    else takeOption(outcome, ask, option, answer.values ?? {}, place);
+  }
+  outcome.drafts = withUniqueIds(outcome.drafts);
+  return outcome;
+}
+
+interface Placing {
+  resume: Resume;
+  /** How many lines were added before, so that additions keep apart. */
+  nth: number;
+}
+
+function tellOwnWords(
+  outcome: AnswerOutcome,
+  ask: PlannedAsk,
+  text: string,
+  { resume, nth, ...rest }: Placing & Pick<AnswersInput, 'decided' | 'job' | 'asOf'>,
+): void {
+  if (saysNo(text)) {
+    if (text.trim() !== '') outcome.declined.push(ask.topic);
+    return;
+  }
+  if (ask.type === 'motive') {
+    outcome.motive = text.replace(/\s+/g, ' ').trim();
+    return;
+  }
+  const change = ask.options.find(({ target }) => target?.kind === 'change')?.target;
+  if (change?.kind === 'change') {
+    outcome.accepted.push(change.changeId);
+    return;
+  }
+  const question = toQuestions([ask])[0];
+  if (question !== undefined)
+    outcome.drafts.push(...listTextDrafts({ resume, question, text, nth, ...rest }));
+}
+
+function takeOption(
+  outcome: AnswerOutcome,
+  ask: PlannedAsk,
+  option: PlannedOption,
+  given: Readonly<Record<string, string>>,
+  place: Placing,
+): void {
+  const { target } = option;
+  if (target?.kind === 'change') {
+    outcome.accepted.push(target.changeId);
+    return;
+  }
+  if (target?.kind === 'detail' && option.line === undefined) return;
+  const values = tidied(option, given);
+  const line = fillLine(option, values);
+  if (line === undefined) {
+    // A yes that says nothing of what its line needs is no "no": it stays open.
+    if (saysNothing(option, given)) outcome.declined.push(ask.topic);
+    return;
+  }
+  if (target?.kind === 'motive') {
+    outcome.motive = line;
+    return;
+  }
+  const suffix = ask.multiple === true ? `-${option.id}` : '';
+  outcome.drafts.push(
+    ...placesOf(ask, option, values, line, { ...place, drafts: outcome.drafts }).map(
+      (one, i): AnswerDraft => ({
+        ...one,
+        id: `answer-${ask.id}${suffix}${i === 0 ? '' : `-${i + 1}`}`,
+        ...(i === 0 ? {} : { dependsOn: `answer-${ask.id}${suffix}` }),
+        kind: ANSWER_KIND,
+        reason: 'Your own answer, written as a line of your resume.',
+        ...(ask.about.requirementId === undefined
+          ? {}
+          : { requirementId: ask.about.requirementId }),
+        sources: [
+          { path: `answers.${ask.id}`, text: one.after },
+          ...(one.before === '' ? [] : [{ path: one.path, text: one.before }]),
+        ],
+        verdict: 'proven',
+      }),
+    ),
+  );
+}
+
+/** Whether a blank that the line needs was answered with nothing. */
+const saysNothing = ({ blanks }: PlannedOption, given: Readonly<Record<string, string>>): boolean =>
+  blanks.some(
+    ({ name, optional }) => !optional && given[name] !== undefined && isNothing(given[name]),
+  );
+
+interface Place {
+  path: string;
+  before: string;
+  after: string;
+}
+
+function placesOf(
+  ask: PlannedAsk,
+  option: PlannedOption,
+  values: Readonly<Record<string, string>>,
+  line: string,
+  { resume, nth, drafts }: Placing & { drafts: readonly AnswerDraft[] },
+): Place[] {
+  const { target } = option;
+  const add = (list: string): Place => ({
+    path: `${list}[${countOf(resume, list) + nth}]`,
+    before: '',
+    after: line,
+  });
+  switch (target?.kind) {
+    case 'replace': {
+      const before = findValue(resume, target.path);
+      return typeof before === 'string' ? [{ path: target.path, before, after: line }] : [];
+    }
+    case 'name': {
+      const before = findValue(resume, target.path);
+      const base = drafts.findLast(({ path }) => path === target.path)?.after;
+      const after = base === undefined ? line : underName(base, target.name);
+      return typeof before === 'string' ? [{ path: target.path, before, after }] : [];
+    }
+    case 'append': {
+      const before = findValue(resume, target.path);
+      const base = drafts.findLast(({ path }) => path === target.path)?.after;
+      const tail = fillLine({ line: target.tail, blanks: option.blanks }, values) ?? '';
+      const after = base === undefined ? line : `${base}${tail}`;
+      return typeof before === 'string' ? [{ path: target.path, before, after }] : [];
+    }
+    case 'bullet': {
+      const { role: named = '' } = values;
+      const role = target.roles?.find(({ label }) => label === named.trim());
+      return [add(`${role?.entry ?? target.entry}.highlights`)];
+    }
+    case 'skill':
+      return [add(`skills[${Math.max(0, countOf(resume, 'skills') - 1)}].keywords`)];
+    case 'entry': {
+      const entry = `${target.section}[${countOf(resume, target.section) + nth}]`;
+      return Object.entries(target.fields).flatMap(([field, text]) => {
+        const after = fillLine({ line: text, blanks: option.blanks }, values) ?? '';
+        return after === '' ? [] : [{ path: `${entry}.${field}`, before: '', after }];
+      });
+    }
+    case 'detail': {
+      const question: Question | undefined = toQuestions([ask])[0];
+      const { value = '' } = values;
+      return question === undefined ? [] : placeDetail(resume, question, value);
+    }
+    default:
+      return [];
+  }
+}
+
+/** "Personal care: bathing" under another name too: "Personal care and dementia care: bathing". */
+function underName(line: string, name: string): string {
+  const [, names = '', told = ''] = /^([^:]{1,80}): (.+)$/.exec(line) ?? [];
+  if (names === '') return `${capitalize(name)}: ${line.charAt(0).toLowerCase()}${line.slice(1)}`;
+  return `${names.replace(' and ', ', ')} and ${name}: ${told}`;
+}
+
+/** Values as their line needs them: "I wrote reports" is "write reports" behind "Used it to", and no line says "I". */
+function tidied(
+  { line = '', blanks }: PlannedOption,
+  values: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const texts = blanks.filter(({ kind }) => kind === 'text').map(({ name }) => name);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (!texts.includes(name)) return [name, value];
+      const plain = value.replace(/^\s*(?:I|we)(?:'ve| have)? (?:also )?(?=\p{L})/iu, '').trim();
+      return [name, line.includes(` to [${name}]`) ? inBase(plain) : plain];
+    }),
+  );
+}
+
+/** "wrote reports" as "write reports". */
+function inBase(text: string): string {
+  const told = text.replace(/^to /i, '');
+  const opener = /^\p{L}+/u.exec(told)?.[0] ?? '';
+  const found = readVerb(opener.toLowerCase()).find(({ form }) => form !== 'base');
+  const isBase = readVerb(opener.toLowerCase()).some(({ form }) => form === 'base');
+  return found === undefined || isBase ? told : inflect(found, 'base') + told.slice(opener.length);
+}
+
+/** Of two answers to one ask the later stands. */
+function withUniqueIds(drafts: readonly AnswerDraft[]): AnswerDraft[] {
+  return drafts.filter(({ id }, at) => !drafts.some((other, i) => i > at && other.id === id));
+}
+
+/** The person's own words by id of the ask, as far as answers hold some. */
+export const textsOf = (answers: readonly Answer[]): Record<string, string> =>
+  Object.fromEntries(
+    answers.flatMap((answer) => {
+      if ('text' in answer) return isNothing(answer.text) ? [] : [[answer.ask, answer.text]];
+      return answer.option === 'skip' ? [] : [[answer.ask, answer.option]];
+    }),
+  );

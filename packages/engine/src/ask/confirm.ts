@@ -1,0 +1,156 @@
+import type { Score } from '@trueline/contracts';
+import { listLines, type ResumeLine } from '../document/paths.ts';
+import { hasForm } from '../language/forms.ts';
+import { isHighlight } from '../rules/line-kinds.ts';
+import { capitalize } from '../rules/line-text.ts';
+import { findSkill } from '../taxonomy/skills.ts';
+import { isAskedWork } from './experience.ts';
+import { rankNearLines } from './near-lines.ts';
+import {
+  type AskContext,
+  NO,
+  type PlannedAsk,
+  type PlannedOption,
+  pointsLost,
+  shorten,
+  standingLine,
+  topicOf,
+} from './planned-ask.ts';
+
+const LIKELY = { sure: 0.65, alike: 0.4 } as const;
+/** A line that the score finds near is one; another is from this on, and words that are alike alone need more. */
+const NEAR_MIN = 0.75;
+const ALIKE_MIN = 1.1;
+/** So near to the nearest the other lines have to be, and so many are shown. */
+const NEXT_SHARE = 0.75;
+const LINES_MAX = 3;
+
+type Wanted = Score['requirements'][number];
+
+interface Candidate extends ResumeLine {
+  /** As it stands. */
+  standing: string;
+}
+
+/** Required work that lines are near to, in other words: was one of them that? */
+export function askConfirmations(context: AskContext): PlannedAsk[] {
+  const { resume, score } = context;
+  const lines = listLines(resume).flatMap((line): Candidate[] => {
+    const standing = isHighlight(line.path) ? standingLine(context, line.path) : undefined;
+    return standing === undefined || /[[\]{}|]/.test(standing) ? [] : [{ ...line, standing }];
+  });
+  const seen = new Set<string>();
+  return score.missingKeywords.flatMap(({ term, evidenced, near, source }): PlannedAsk[] => {
+    const wanted = score.requirements.find(
+      (one) => one.kind === 'skill' && one.skills.some((named) => named.text === term),
+    );
+    const key = findSkill(term)?.name ?? term.toLowerCase();
+    if (evidenced || wanted === undefined || seen.has(key)) return [];
+    if (!isAskedWork(wanted, term, score)) return [];
+    const nearest = candidatesFor(term, lines, near === true ? source : undefined);
+    if (nearest.lines.length === 0) return [];
+    seen.add(key);
+    return [confirmation(wanted, plainName(term), nearest, pointsLost(score, wanted.id))];
+  });
+}
+
+/** The lines nearest to a term that do not name it, the nearest first; `known` is one that is near for sure. */
+function candidatesFor(
+  term: string,
+  lines: readonly Candidate[],
+  known: string | undefined,
+): { lines: Candidate[]; isSure: boolean } {
+  const open = lines.filter(({ standing }) => !hasForm(standing, term));
+  const ranked = rankNearLines(
+    term,
+    open.map(({ text }) => text),
+  );
+  const best = ranked[0]?.score ?? 0;
+  const isKnown = open.some(({ text }) => text === known);
+  const isSure = isKnown || ranked[0]?.isSure === true;
+  const isNear = isKnown || (isSure ? best >= NEAR_MIN : (ranked[0]?.alike ?? 0) >= ALIKE_MIN);
+  if (!isNear) return { lines: [], isSure };
+  const next = ranked.filter(
+    ({ score }, at) => at === 0 || score >= Math.max(NEAR_MIN, NEXT_SHARE * best),
+  );
+  const nearest = next.slice(0, LINES_MAX).flatMap(({ index }) => open[index] ?? []);
+  const sure = open.find(({ text }) => text === known);
+  const isShown = sure === undefined || nearest.includes(sure);
+  return { lines: isShown ? nearest : [...nearest.slice(0, LINES_MAX - 1), sure], isSure };
+}
+
+/** "Took calls" behind "Reception: ". */
+const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+
+/** "Dementia care" at a line's start is no name. */
+const plainName = (term: string): string =>
+  /^[A-Z][a-z]+(?: [a-z]+)+$/.test(term) && findSkill(term)?.kind !== 'tool'
+    ? lowerFirst(term)
+    : term;
+
+const QUOTE_MAX = 140;
+
+function confirmation(
+  wanted: Wanted,
+  term: string,
+  { lines, isSure }: { lines: readonly Candidate[]; isSure: boolean },
+  points: number,
+): PlannedAsk {
+  const [first] = lines;
+  const quoted = lines.map(({ text }) => `"${shorten(text, QUOTE_MAX)}"`);
+  const naming = (name: string, line: Candidate, id: string, label: string): PlannedOption => ({
+    id,
+    label,
+    line: `${capitalize(name)}: ${lowerFirst(line.standing)}`,
+    blanks: [],
+    target: { kind: 'name', path: line.path, name },
+  });
+  const partOf = (name: string, { path, standing }: Candidate): PlannedOption => {
+    const line = standing.replace(/[.;,:\s]{1,8}$/, '');
+    const tail = ` (part of ${name})`;
+    return {
+      id: 'partly',
+      label: 'Partly',
+      line: `${line}${tail}`,
+      blanks: [],
+      target: { kind: 'append', path, tail },
+    };
+  };
+  const isOne = lines.length === 1;
+  return {
+    id: `confirm-${wanted.id}-${term
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, 32)}`,
+    type: 'confirm',
+    prompt: isOne
+      ? `The ad asks for ${term}. Your line: ${quoted[0]}. Was that ${term}?`
+      : `The ad asks for ${term}. Was one of your lines ${term}: ${quoted.join(' or ')}?`,
+    about: {
+      requirementId: wanted.id,
+      ...(first === undefined
+        ? {}
+        : { path: first.path, entry: first.entry, line: first.standing }),
+      jobQuote: wanted.text,
+      terms: [term],
+    },
+    options: [
+      ...lines.map((line, at) =>
+        naming(
+          term,
+          line,
+          isOne ? 'yes' : `at-${line.path.replace(/\W+/g, '-')}`,
+          isOne ? 'Yes' : `Yes: ${quoted[at]}`,
+        ),
+      ),
+      ...(first === undefined ? [] : [partOf(term, first)]),
+      NO,
+    ],
+    points,
+    likely: isSure ? LIKELY.sure : LIKELY.alike,
+    isSure,
+    why: 'Your line tells it in other words; who searches for the ad’s word would not find it.',
+    topic: topicOf('confirm', term),
+  };
+}

@@ -1,0 +1,175 @@
+import type { Resume } from '@trueline/contracts';
+import { describe, expect, it } from 'vitest';
+import { optimize } from '../optimize.ts';
+import { isEmptySentence, sentencesOf, withoutPraise } from './summary-sentences.ts';
+
+const resume = (summary?: string, highlights?: string[]): Resume => ({
+  basics: { name: 'Ann Example', ...(summary === undefined ? {} : { summary }) },
+  work: [
+    {
+      name: 'Maple Dental',
+      position: 'Office Manager',
+      startDate: '2019-03',
+      highlights: highlights ?? [
+        'Run payroll in Ceridian for 14 staff',
+        'Cut check-in from 15 to 6 minutes with a new form',
+        'Keep the front desk tidy',
+      ],
+    },
+    {
+      name: 'Corner Shop',
+      position: 'Cashier',
+      startDate: '2014-01',
+      endDate: '2019-02',
+      highlights: ['Counted the till each night'],
+    },
+  ],
+  skills: [{ keywords: ['Excel', 'Ceridian', 'Scheduling'] }],
+});
+const ad = 'Office Manager\n\nRequirements\n- Payroll\n- Ceridian\n- Excel';
+const summaryOf = (given: Resume): string | undefined =>
+  optimize({ resume: given, jobDescription: ad, asOf: '2026-01' }).document.basics?.summary;
+
+describe('the summary', () => {
+  it('tells who one is, what one does and what came of it, where there was none', () => {
+    expect(summaryOf(resume())).toBe(
+      'Office Manager since 2019 who runs payroll in Ceridian for 14 staff. Cut check-in from 15 to 6 minutes with a new form. Skilled in Ceridian and Excel.',
+    );
+  });
+
+  it('takes the place of a wish, and keeps what was told of oneself', () => {
+    const told = summaryOf(resume('Seeking a stable position with benefits. Willing to relocate.'));
+    expect(told).toMatch(/^Office Manager since 2019 who .* Willing to relocate\./);
+    expect(told).not.toContain('Seeking');
+  });
+
+  it('that says who one is with figures is left alone', () => {
+    const own =
+      'Office manager with 12 years in dental clinics, 7 of them with payroll for 14 staff.';
+    expect(summaryOf(resume(own))).toBe(own);
+  });
+
+  it('is not made of the title alone, which the headline says', () => {
+    const given = resume(undefined, ['Front desk', 'Phones']);
+    given.skills = [];
+    given.work = given.work?.slice(0, 1) ?? [];
+    expect(summaryOf(given)).toBeUndefined();
+  });
+});
+
+describe('a sentence of a summary', () => {
+  it.each([
+    'To work in a challenging environment where I can grow.',
+    'I am looking for a new challenge.',
+    'Hard working, on time and I get along with everyone.',
+    'Objective: a position in sales.',
+  ])('says nothing: %s', (sentence) => {
+    expect(isEmptySentence(sentence)).toBe(true);
+  });
+
+  it.each([
+    'Looking after 12 residents with dementia.',
+    'Hoping to get chartered by 2027.',
+    'Willing to relocate.',
+    'Reliable electrician for small shops.',
+    'Seeking to finish the Red Seal.',
+  ])('says something: %s', (sentence) => {
+    expect(isEmptySentence(sentence)).toBe(false);
+  });
+
+  it('loses praise before the noun alone', () => {
+    expect(withoutPraise('Hardworking cook with ten years')).toBe('Cook with ten years');
+    for (const kept of ['Dedicated to clean kitchens', 'Passionate about developer tools'])
+      expect(withoutPraise(kept)).toBe(kept);
+    expect(sentencesOf('Cook since 2012. Likes nights.')).toHaveLength(2);
+  });
+});
+
+describe('what the summary leaves of the old one', () => {
+  const of = (summary: string, heading?: string): string | undefined =>
+    summaryOf({
+      ...resume(summary),
+      ...(heading === undefined
+        ? {}
+        : { meta: { trueline: { sections: [{ heading, kind: 'summary' }] } } }),
+    });
+
+  it.each([
+    [
+      'I am an office manager with 12 years in clinics.',
+      'Office manager with 12 years in clinics.',
+    ],
+    [
+      'Office manager with 9 years in clinics looking for a larger team.',
+      'Office manager with 9 years in clinics.',
+    ],
+    [
+      'Office manager with 9 years in clinics. I left work in 2018 to nurse my father.',
+      'Office manager with 9 years in clinics.',
+    ],
+    [
+      'Ann is an office manager with 9 years in clinics. I am always the first to smile.',
+      'Office manager with 9 years in clinics.',
+    ],
+  ])('%s', (summary, opening) => {
+    expect(of(summary)?.startsWith(opening)).toBe(true);
+    expect(of(summary)).not.toMatch(/\b(?:I|my|looking for)\b/);
+  });
+
+  it('is nothing of a post that is only wished for', () => {
+    expect(of('Lead post in a busy Early Years clinic', 'Objective')).toMatch(
+      /^Office Manager since 2019/,
+    );
+  });
+
+  it.each([
+    'After a career break to look after my family I am now looking to get back to work.',
+    'A hard working young man from a farming family.',
+    'Looking for a shop where I can finish my hours.',
+    'I listen before I talk and take pride in my work.',
+  ])('says nothing: %s', (sentence) => {
+    expect(isEmptySentence(sentence)).toBe(true);
+  });
+
+  it.each(['I have measured many schools and roads.', 'I run the shop with four florists.'])(
+    'tells of work: %s',
+    (sentence) => {
+      expect(isEmptySentence(sentence)).toBe(false);
+    },
+  );
+});
+
+describe('a career', () => {
+  it('is told by the title that its jobs share, and by what is held', () => {
+    const given: Resume = {
+      basics: { name: 'Ann Example' },
+      work: [
+        {
+          name: 'Example Site',
+          position: 'Mobile Crane Operator',
+          startDate: '2023-03',
+          highlights: ['Operate a 60 tonne crane at a dam', 'Greased the crane each day'],
+        },
+        {
+          name: 'Sample Towers',
+          position: 'Tower Crane Operator',
+          startDate: '2016-08',
+          endDate: '2022-11',
+          highlights: ['No lost time injury in 6 years'],
+        },
+      ],
+      certificates: [
+        { name: 'CPCS Crane Operator card' },
+        { name: 'Slinging', summary: 'expired' },
+      ],
+    };
+    const { document } = optimize({
+      resume: given,
+      jobDescription: 'Crane Operator\n\nRequirements\n- CPCS card\n- Slinging certificate',
+      asOf: '2026-11',
+    });
+    expect(document.basics?.summary).toMatch(/^Crane Operator since 2016 who operates a 60 tonne/);
+    expect(document.basics?.summary).toContain('No lost time injury in 6 years.');
+    expect(document.basics?.summary).not.toContain('Slinging');
+  });
+});

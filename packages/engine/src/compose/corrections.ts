@@ -1,0 +1,35 @@
+import type { Resume } from '@trueline/contracts';
+import { wordsOf } from '../language/words.ts';
+import { findMisspellings } from '../match/spelling.ts';
+
+/** A word that is written so time and again is a term of the trade, unless nothing else can have been meant. */
+const TIMES_MAX = 2;
+
+/** Misspelled words of a resume with the one word that each can have meant, in the person's own kind of English; words that the ad writes so too are terms. */
+export function planCorrections(resume: Resume, jobDescription: string): Map<string, string> {
+  const found = findMisspellings(resume);
+  if (found.length === 0) return new Map();
+  const own = wordsOf(JSON.stringify(resume)).map(({ lower }) => lower);
+  const ad = new Set(wordsOf(jobDescription).map(({ lower }) => lower));
+  return new Map(
+    found
+      .filter(
+        ({ word, isSure }) =>
+          !ad.has(word) && (isSure || own.filter((one) => one === word).length <= TIMES_MAX),
+      )
+      .map(({ word, suggestion }) => [word, suggestion]),
+  );
+}
+
+/** So many bullets, and such a share of them, tell how a document ends its lines. */
+const STOPS_MIN = 4;
+const STOPS_SHARE = 0.6;
+
+/** Whether the bullets of a document end with a stop; undefined where all agree or none prevails. */
+export function findFinalStop(bullets: readonly string[]): boolean | undefined {
+  const ended = bullets.filter((text) => /\.$/.test(text.trim())).length;
+  if (bullets.length < STOPS_MIN || ended === 0 || ended === bullets.length) return undefined;
+  const share = ended / bullets.length;
+  if (share >= STOPS_SHARE) return true;
+  return share <= 1 - STOPS_SHARE ? false : undefined;
+}

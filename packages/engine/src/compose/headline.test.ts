@@ -1,0 +1,59 @@
+import type { Resume } from '@trueline/contracts';
+import { describe, expect, it } from 'vitest';
+import { optimize } from '../optimize.ts';
+
+const headlineOf = (position: string, more: Resume = {}, ad = 'Fundraising Manager'): unknown =>
+  optimize({
+    resume: {
+      ...more,
+      basics: { name: 'Ann Example', ...more.basics },
+      work: [
+        { name: 'Example Fund', position, startDate: '2020-01', highlights: ['Raised money'] },
+      ],
+    },
+    jobDescription: `${ad}\n\nRequirements\n- Major gifts`,
+    asOf: '2026-11',
+  }).document.basics?.label;
+const kept = (text: string): Resume => ({
+  meta: { trueline: { kept: [{ id: 'kept-1', text, after: 'basics' }] } },
+});
+
+describe('a headline', () => {
+  it.each([
+    ['Senior Executive, Major Gifts', 'Senior Executive, Major Gifts'],
+    ['Staff Nurse (nights)', 'Staff Nurse'],
+    ['Night Duty Mgr (nights)', 'Night Duty Mgr'],
+    // Without its rank the title would say more.
+    ['Night Duty Mgr (Actg.)', 'Night Duty Mgr (Actg.)'],
+    ['Line Cook / weekends', 'Line Cook'],
+  ])('is the title in full, without remarks: %s', (position, headline) => {
+    expect(headlineOf(position)).toBe(headline);
+  });
+
+  it.each(['Summer helper', 'Apprentice', 'Assistant', 'Student intern'])(
+    'is none of a title that tells nobody who one is: %s',
+    (position) => {
+      expect(headlineOf(position)).toBeUndefined();
+    },
+  );
+
+  it('is one of such a title where the ad is for that', () => {
+    expect(headlineOf('Kitchen Helper', {}, 'Kitchen Helper')).toBe('Kitchen Helper');
+  });
+
+  it('ends in the own words under the name, which then stand there no more', () => {
+    const resume: Resume = {
+      ...kept('Fundraising & Donor Relations'),
+      basics: { name: 'Ann Example' },
+      work: [{ name: 'Example Fund', position: 'Fundraiser', startDate: '2020-01' }],
+    };
+    const { document } = optimize({ resume, jobDescription: 'Fundraiser', asOf: '2026-11' });
+    expect(document.basics?.label).toBe('Fundraiser | Fundraising & Donor Relations');
+    expect(document.meta?.trueline?.kept).toEqual([]);
+  });
+
+  it('takes no place or address for such words', () => {
+    expect(headlineOf('Fundraiser', kept('Exampletown'))).toBe('Fundraiser');
+    expect(headlineOf('Fundraiser', kept('Blk 415 Reservoir View'))).toBe('Fundraiser');
+  });
+});

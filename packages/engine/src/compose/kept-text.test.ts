@@ -1,0 +1,119 @@
+import type { Resume } from '@trueline/contracts';
+import { describe, expect, it } from 'vitest';
+import { isFurniture, isOwnName } from './kept-text.ts';
+import { proposeLeftOut } from './left-out.ts';
+
+interface Piece {
+  text: string;
+  after?: string;
+}
+const withKept = (...pieces: (string | Piece)[]): Resume => ({
+  basics: { name: 'Ann Maria Example-Moss' },
+  meta: {
+    trueline: {
+      kept: pieces.map((piece, at) => ({
+        id: `kept-${at}`,
+        ...(typeof piece === 'string' ? { text: piece, after: 'basics' } : piece),
+      })),
+    },
+  },
+});
+const leftOut = (resume: Resume): [string, string][] =>
+  proposeLeftOut(resume, 'Clerk', '2026-11').map(({ before, after }) => [before, after]);
+
+describe('texts that found no place', () => {
+  it.each([
+    'Page 1',
+    '2/3',
+    'RESUME',
+    'Curriculum Vitae',
+    'Tel/WhatsApp',
+    'e mail',
+    'Example-Moss',
+  ])('go where they say nothing: %s', (text) => {
+    expect(leftOut(withKept(text))).toEqual([[text, '']]);
+  });
+
+  it.each(['Open work permit', 'Donor relations', 'Flat 2, 9 Mill Road', 'Moss removal'])(
+    'stay otherwise: %s',
+    (text) => {
+      expect(leftOut(withKept(text))).toEqual([]);
+    },
+  );
+
+  it('of a letter above the name go from its salutation on', () => {
+    const letter = ['Dear Madam,', 'I send herewith my resume for the post.', 'Thanking you, Ann'];
+    const resume = withKept(...letter.map((text) => ({ text })), 'Open work permit');
+    expect(leftOut(resume).map(([before]) => before)).toEqual(letter);
+  });
+
+  it('lose the label and the wish behind it, and keep what was done', () => {
+    const text =
+      'Desired employment\tRan herds of 200 to 1,100 cows. Looking for a post with a share.';
+    expect(leftOut(withKept(text))).toEqual([[text, 'Ran herds of 200 to 1,100 cows.']]);
+    expect(leftOut(withKept('Objective: Seeking a stable position'))[0]?.[1]).toBe('');
+  });
+
+  it('lose what is personal in a row and keep the rest', () => {
+    const text = 'Canadian citizen, age 39, single mother';
+    expect(leftOut(withKept(text))).toEqual([[text, 'Canadian citizen']]);
+  });
+});
+
+it('a name is the own one in full, in part or by its first letters', () => {
+  for (const text of ['Ann Example-Moss', 'A. M. Example-Moss', 'ANN', 'Example-Moss'])
+    expect(isOwnName(text, 'Ann Maria Example-Moss')).toBe(true);
+  for (const text of ['Anna Example', 'A. M.', 'Ann Moss & Co', 'Example 9'])
+    expect(isOwnName(text, 'Ann Maria Example-Moss')).toBe(false);
+});
+
+it('a label alone is furniture, with its value it is none', () => {
+  expect(isFurniture('Mobile | E-mail')).toBe(true);
+  expect(isFurniture('Mobile 0770 900 100')).toBe(false);
+});
+
+describe('references and pastimes', () => {
+  const of = (resume: Resume, ad = 'Clerk'): string[] =>
+    proposeLeftOut(resume, ad, '2026-11').map(({ before }) => before);
+  const work = [{ name: 'Corner Shop', position: 'Clerk', startDate: '2015-01' }];
+
+  it.each([
+    'References',
+    'will be furnished',
+    "ask me and I'll send you two",
+    'they can be provided at any time upon request',
+  ])('that name nobody go: %s', (reference) => {
+    expect(of({ references: [{ reference }] })).toEqual([reference]);
+  });
+
+  it('that name someone stay, beside one that does not', () => {
+    const references = [
+      { name: 'Mr. Oral Sample', reference: 'Owner, Ridge Farm, 555-0188' },
+      { reference: 'Dr Sample, Ridge Clinic, 555-0101' },
+      { reference: 'on request' },
+    ];
+    expect(of({ references })).toEqual(['on request']);
+  });
+
+  it('pastimes go beside a career, those that tell something stay', () => {
+    const interests = [
+      { name: 'Choir' },
+      { name: 'Captain of the rowing club' },
+      { name: 'Hiking' },
+    ];
+    expect(of({ work, interests })).toEqual(['Choir', 'Hiking']);
+    expect(of({ interests })).toEqual([]);
+    expect(of({ work, interests }, 'Guide for hiking tours')).toEqual(['Choir']);
+  });
+
+  it('what a form left among pastimes and skills goes', () => {
+    const interests = [
+      { name: 'Father name', keywords: ['John Example'] },
+      { name: 'Expiry', keywords: ['2031 Mar'] },
+      { name: 'Driving permit', keywords: ['B'] },
+    ];
+    expect(of({ interests })).toEqual(['Father name: John Example', 'Expiry: 2031 Mar']);
+    const keywords = ['Excel', 'Mother tongue', 'Filing', 'Hobbies', 'Trail running'];
+    expect(of({ skills: [{ keywords }] })).toEqual(['Mother tongue', 'Hobbies', 'Trail running']);
+  });
+});

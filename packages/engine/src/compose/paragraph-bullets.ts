@@ -1,0 +1,95 @@
+import type { Resume } from '@trueline/contracts';
+import type { Draft } from '../document/change-draft.ts';
+import type { ResumeLine } from '../document/paths.ts';
+import { wordsOf } from '../language/words.ts';
+import { readOpener } from '../rules/line/role-tense.ts';
+
+/** A role told in one breath stays as it is; longer ones are skimmed only as bullets. */
+const WORDS_MIN = 25;
+/** A bullet of as many sentences is a paragraph. */
+const SENTENCES_MIN = 3;
+/** A full stop that ends no sentence: behind an abbreviation, or one letter of a name. */
+const NO_END =
+  /(?:^|[\s(])(?:St|Mr|Mrs|Ms|Dr|Prof|Sr|Jr|No|Nos|Ltd|Inc|Co|Corp|Pty|Bhd|Sdn|Dept|approx|incl|excl|max|min|avg|etc|vs|e\.g|i\.e|Mt|Ft|Ave|Rd|\p{Lu})\.\s$/u;
+/** A sentence that goes on from the one before. */
+const GOES_ON =
+  /^(?:It|This|That|These|Those|They|He|She|There|Then|Here|Which|Also|But|And|So|Both|Neither|As a result|Because)\b/;
+/** Why somebody went is told in a talk, if at all. */
+const LEAVING = /^(?:my )?reasons? (?:for|of) (?:leaving|exit|separation)\s*[:–-]/i;
+
+const REASON = 'Readers skim: each act has a line of its own now.';
+const WITHOUT_LEAVING = 'Why you left is better told in a talk.';
+
+/** The sentences of a paragraph, rows joined; one that goes on from another stays with it. */
+export function sentencesOfParagraph(text: string): string[] {
+  const parts = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/(?<=[.!?]\s)(?=[\p{Lu}\d])/u);
+  const sentences: string[] = [];
+  for (const part of parts) {
+    const last = sentences.at(-1);
+    if (last !== undefined && (NO_END.test(last) || GOES_ON.test(part)))
+      sentences[sentences.length - 1] = last + part;
+    else sentences.push(part);
+  }
+  return sentences.map((sentence) => sentence.trim());
+}
+
+/** Opens with a verb, or is told by the person as theirs. */
+const tellsAct = (text: string): boolean =>
+  readOpener(text) !== 'other' || /\b(?:I|we|We|my|My)\b/.test(text);
+
+/** What a role tells in running text: its paragraph, and bullets that are paragraphs. */
+function listParagraphs(role: NonNullable<Resume['work']>[number], entry: string): ResumeLine[] {
+  const bullets = (role.highlights ?? []).map((text, at) => ({
+    path: `${entry}.highlights[${at}]`,
+    entry,
+    text,
+  }));
+  const paragraphs = bullets.filter(
+    ({ text }) => sentencesOfParagraph(text).length >= SENTENCES_MIN,
+  );
+  const summary = role.summary ?? '';
+  return summary === ''
+    ? paragraphs
+    : [{ path: `${entry}.summary`, entry, text: summary }, ...paragraphs];
+}
+
+/** "Ran the engine room. Rebuilt a turbocharger." in a role's paragraph -> a bullet each, worded as bullets are. `rewrite` gives the drafts of lines of one entry. */
+export function proposeParagraphBullets(
+  resume: Resume,
+  rewrite: (lines: readonly ResumeLine[]) => readonly Draft[],
+): Draft[] {
+  return (resume.work ?? []).flatMap((role, index) => {
+    const entry = `work[${index}]`;
+    const from = role.highlights?.length ?? 0;
+    return listParagraphs(role, entry).flatMap(({ path, text }) => {
+      const told = sentencesOfParagraph(text);
+      const sentences = told.filter((sentence) => !LEAVING.test(sentence));
+      if (wordsOf(text).length < WORDS_MIN || sentences.length < 2) return [];
+      // Bullets that there are not yet: a rule asks of a path what kind of line stands there.
+      const lines = sentences.map((sentence, at) => ({
+        path: `${entry}.highlights[${from + at}]`,
+        entry,
+        text: sentence,
+      }));
+      const drafts = rewrite(lines).filter(({ verdict }) => verdict === 'proven');
+      const bullets = lines.map(
+        (line) => drafts.find((draft) => draft.path === line.path)?.after ?? line.text,
+      );
+      if (bullets.filter(tellsAct).length * 2 < bullets.length) return [];
+      return [
+        {
+          path,
+          before: text,
+          after: bullets.map((bullet) => bullet.replace(/(?<!\betc)\.$/, '')).join('\n'),
+          kind: 'paragraph-bullets',
+          reason: told.length > sentences.length ? `${REASON} ${WITHOUT_LEAVING}` : REASON,
+          sources: [{ path, text }],
+          verdict: 'proven' as const,
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { createPersonalDataFilter } from './personal-data.ts';
+
+const without = createPersonalDataFilter('Clerk for our store');
+
+describe('a row that holds personal data alone', () => {
+  it.each([
+    'D.O.B 14/02/2003\tSex: F\tNationality: Maltese',
+    'date of birth\t14th march 2003',
+    'nationality / sex\tmaltese / female',
+    'marital status\tsingle',
+    'ID number\t840612 XXXX 08 X',
+    'Gender / race\tFemale / other',
+    'Dependants\tspouse, 3 children',
+    'Health\tgood, non smoker',
+    'Born 1980',
+    'Born 4 March 1974',
+    '° 17/06/2001, Exampletown',
+    'D.o.b. 12/07/63 - ID no. 0xxx63(M)',
+    'DOB 11.03.1979. Married, 2 children.',
+    'Married, 2 kids.',
+    'Single mother',
+    'Age 39',
+    'Last drawn: $6,100',
+    'Expected salary: $6,800',
+    "Father's Name:\tJohn Example",
+    'CNIC:\t00000-0000000-0',
+    'Passport: PA09XXXXX',
+    'NIC No: 78550XXXXV',
+    'Domicile:\tExampletown (North)',
+    'Height: 168 cm',
+    'Religion: none',
+  ])('%s', (row) => {
+    expect(without(row)).toBe('');
+  });
+
+  it.each([
+    'Health and safety',
+    'Weight training',
+    'Sex education',
+    'Gender studies',
+    'Child protection',
+    "Children's services",
+    'Single point of contact',
+    'Male ward nurse',
+    'Raised two children',
+    'Passport valid to 2030',
+    'Driving licence B',
+    'Notice: 1 month',
+    'Canadian citizen',
+    'Open work permit',
+    'Age: 41 Skills: Excel',
+    'Religion teacher',
+    '12 years old whisky',
+  ])('but not %s', (row) => {
+    expect(without(row)).toBe(row);
+  });
+});
+
+describe('a row that holds other things too', () => {
+  it.each([
+    ['Canadian citizen (2023), age 39, single mother', 'Canadian citizen (2023)'],
+    ['Marital Status Single | Driving licence code 8', 'Driving licence code 8'],
+    ['Sex: F | Open work permit', 'Open work permit'],
+  ])('%s -> %s', (row, left) => {
+    expect(without(row)).toBe(left);
+  });
+});
+
+it('what the ad asks for stays', () => {
+  const asked = createPersonalDataFilter('Applicants must be citizens or permanent residents.');
+  expect(asked('Nationality: Maltese')).toBe('Nationality: Maltese');
+  expect(asked('Sex: F | Nationality: Maltese')).toBe('Nationality: Maltese');
+  expect(without('Nationality: Maltese')).toBe('');
+});

@@ -1,0 +1,63 @@
+import type { Resume } from '@trueline/contracts';
+import { describe, expect, it } from 'vitest';
+import { applyWithOrigins } from './apply.ts';
+import { proposeRoleOrder } from './order.ts';
+
+const resume: Resume = {
+  work: [
+    {
+      position: 'Loader',
+      name: 'Kiln Works',
+      startDate: '1990',
+      endDate: '1998',
+      highlights: ['a'],
+    },
+    {
+      position: 'Guard',
+      name: 'Mall Guards',
+      startDate: '1998',
+      endDate: '2007',
+      highlights: ['b', 'c'],
+    },
+    { position: 'Officer', name: 'Park Guards', startDate: '2007', highlights: ['d'] },
+    { position: 'Doorman', name: 'The Inn', startDate: '2015', highlights: ['e'] },
+  ],
+  meta: { trueline: { kept: [{ id: 'k', text: '(nights)', after: 'work[1]' }] } },
+};
+const accepted = (given: Resume) =>
+  proposeRoleOrder(given, '2026-11').map((draft) => ({ ...draft, decision: 'accepted' as const }));
+
+describe('jobs told from the first to the last', () => {
+  it('are put latest first, the main one of two that go on before the later', () => {
+    const { document } = applyWithOrigins(resume, accepted(resume));
+    expect(document.work?.map(({ position }) => position)).toEqual([
+      'Officer',
+      'Doorman',
+      'Guard',
+      'Loader',
+    ]);
+    expect(document.meta?.trueline?.kept?.[0]?.after).toBe('work[2]');
+  });
+
+  it('keep the changes of their lines, and the way back to each', () => {
+    const line = {
+      path: 'work[1].highlights[0]',
+      before: 'b',
+      after: '',
+      decision: 'accepted' as const,
+    };
+    const { document, findOrigin } = applyWithOrigins(resume, [line, ...accepted(resume)]);
+    expect(document.work?.[2]?.highlights).toEqual(['c']);
+    expect(findOrigin('work[2].highlights[0]')).toBe('work[1].highlights[1]');
+    expect(findOrigin('work[3].position')).toBe('work[0].position');
+  });
+
+  it('stay where they are otherwise', () => {
+    const [first, second] = resume.work ?? [];
+    const latestFirst: Resume = { work: [...(resume.work ?? [])].reverse() };
+    const undated: Resume = { work: [{ position: 'Clerk' }, ...(resume.work ?? [])] };
+    const alike: Resume = { work: [first ?? {}, second ?? {}, second ?? {}] };
+    for (const given of [latestFirst, undated, alike, { work: [first ?? {}] }])
+      expect(proposeRoleOrder(given, '2026-11')).toEqual([]);
+  });
+});

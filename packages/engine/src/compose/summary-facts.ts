@@ -1,0 +1,205 @@
+import type { Resume } from '@trueline/contracts';
+import type { Draft } from '../document/change-draft.ts';
+import { monthNumber, type YearMonth } from '../document/dates.ts';
+import type { JobTerms } from '../document/job-terms.ts';
+import { entryOf, findValue, type ResumeLine } from '../document/paths.ts';
+import { titleLikeness } from '../match/title.ts';
+import { readOpener } from '../rules/line/role-tense.ts';
+import { isHighlight } from '../rules/line-kinds.ts';
+import { capitalize } from '../rules/line-text.ts';
+import { relevance } from '../rules/relevance.ts';
+import { occupationOf, relatedness } from '../taxonomy/occupations.ts';
+import { findHeldCredentials } from './credentials.ts';
+import { type HeldTitle, isPlainTitle, isWeakTitle, nameOf } from './headline.ts';
+
+/** A sentence of a summary with the lines that give it. */
+export type Part = { text: string; lines: readonly ResumeLine[] };
+
+/** More words are read line by line, not in a summary. */
+export const ACT_WORDS_MAX = 20;
+
+/** Words between blanks. */
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => word !== '').length;
+
+/** "since 2019", "from 2012 to 2015", "in 2018"; empty without a start. */
+function spanOf(resume: Resume, { path }: HeldTitle, asOf: YearMonth): string {
+  const entry = findValue(resume, entryOf(path)) as { startDate?: string; endDate?: string };
+  const from = entry.startDate?.slice(0, 4);
+  if (from === undefined) return '';
+  const { endDate } = entry;
+  if (endDate === undefined || monthNumber(endDate, 'start') >= monthNumber(asOf, 'start'))
+    return `since ${from}`;
+  const to = endDate.slice(0, 4);
+  return from === to ? `in ${from}` : `from ${from} to ${to}`;
+}
+
+/** The title with the dates that it was held. */
+const sourcesOfHeld = (resume: Resume, { path, own }: HeldTitle): Draft['sources'] => [
+  { path, text: own },
+  ...['startDate', 'endDate'].flatMap((field) => {
+    const date = findValue(resume, `${entryOf(path)}.${field}`);
+    return typeof date === 'string' ? [{ path: `${entryOf(path)}.${field}`, text: date }] : [];
+  }),
+];
+
+/** What a summary is told of: the title, since when, and the lines that give both. */
+interface Career {
+  title: string;
+  span: string;
+  sources: Draft['sources'];
+}
+
+/** Roles this near to each other are one career. */
+const CAREER_GAP_MONTHS = 12;
+
+/** The words that end both titles: "Crane Operator" of a mobile and a tower crane operator. */
+function commonTail(a: string, b: string): string {
+  const [left, right] = [a.split(/\s+/), b.split(/\s+/)];
+  let same = 0;
+  while (
+    same < Math.min(left.length, right.length) &&
+    left.at(-1 - same)?.toLowerCase() === right.at(-1 - same)?.toLowerCase()
+  )
+    same++;
+  return left.slice(left.length - same).join(' ');
+}
+
+/** The held title with the years in it, and in the roles before that carry the same: "Crane Operator since 2011". */
+export function careerOf(resume: Resume, held: HeldTitle, wanted: string, asOf: YearMonth): Career {
+  const one = {
+    title: held.title,
+    span: spanOf(resume, held, asOf),
+    sources: sourcesOfHeld(resume, held),
+  };
+  const from = findValue(resume, `${entryOf(held.path)}.startDate`);
+  if (typeof from !== 'string' || !one.span.startsWith('since')) return one;
+  const earlier = (resume.work ?? [])
+    .flatMap(({ position = '', startDate, endDate }, at) =>
+      startDate === undefined || endDate === undefined
+        ? []
+        : [{ position, startDate, endDate, path: `work[${at}].position` }],
+    )
+    .filter(({ startDate, path }) => startDate < from && path !== held.path)
+    .sort((a, b) => b.endDate.localeCompare(a.endDate));
+  let reached = from;
+  let { title } = held;
+  const sources = [...one.sources];
+  for (const role of earlier) {
+    const gap = monthNumber(reached, 'start') - monthNumber(role.endDate, 'end');
+    const tail = commonTail(title, nameOf(role.position));
+    if (gap > CAREER_GAP_MONTHS || tail === '' || isWeakTitle(tail, '') || !isPlainTitle(tail))
+      break;
+    // A title that only many share says less than the person's own.
+    if (
+      tail.split(' ').length < title.split(' ').length &&
+      titleLikeness(wanted, tail) + 0.01 < titleLikeness(wanted, title)
+    )
+      break;
+    title = tail;
+    if (role.startDate < reached) reached = role.startDate;
+    sources.push(...sourcesOfHeld(resume, { ...held, own: role.position, path: role.path }));
+  }
+  if (reached === from) return one;
+  return { title, span: `since ${reached.slice(0, 4)}`, sources };
+}
+
+const SCOPE_WORDS_MAX = 18;
+/** Of so many first lines of a role one may tell how far it reaches. */
+const SCOPE_LINES = 3;
+
+/** A line of the role that names what it reaches over, in figures and without a verb: "1,100 cows in a 54 point rotary, 21 milkers". */
+export function findScope(lines: readonly ResumeLine[], held: HeldTitle): ResumeLine | undefined {
+  const entry = entryOf(held.path);
+  return lines
+    .filter((line) => line.entry === entry && isHighlight(line.path))
+    .slice(0, SCOPE_LINES)
+    .find(
+      ({ text }) =>
+        (text.match(/(?<![\p{L}\d])\d[\d ,.]*/gu)?.length ?? 0) >= 2 &&
+        /\d[\d ,.]*\d/.test(text) &&
+        countWords(text) <= SCOPE_WORDS_MAX &&
+        !/[:;.]\s|\bI\b|\bmy\b/.test(text) &&
+        readOpener(text) === 'other' &&
+        !/^\p{L}+ing\b/u.test(text),
+    );
+}
+
+const CREDENTIALS_MAX = 2;
+const CREDENTIAL_CHARS_MAX = 60;
+
+/** Certificates and licences that a summary may name: asked for, and short enough for a sentence. */
+export function findCredentials(
+  resume: Resume,
+  terms: JobTerms,
+  titles: string,
+): { name: string; line: ResumeLine }[] {
+  const isPlain = (name: string): boolean =>
+    name.length <= CREDENTIAL_CHARS_MAX &&
+    /^[\p{L}\d][^,;|•*]*$/u.test(name) &&
+    !/ and /.test(name);
+  const found = findHeldCredentials(resume, terms, titles).filter(({ name }) => isPlain(name));
+  const first = found.filter(
+    ({ line }, at) => found.findIndex((o) => o.line.path === line.path) === at,
+  );
+  return first.slice(0, CREDENTIALS_MAX);
+}
+
+const TASKS_MIN = 3;
+const TASK_WORDS_MAX = 4;
+
+/** Short things done, one beside another, as who lists duties writes them; no figure, name or sentence among them. */
+export function findTasks(
+  lines: readonly ResumeLine[],
+  terms: JobTerms,
+  held: HeldTitle,
+): ResumeLine | undefined {
+  const isTaskList = (text: string): boolean => {
+    const items = text.split(/,\s+(?:and\s+)?/);
+    return (
+      items.length >= TASKS_MIN &&
+      countWords(text) <= ACT_WORDS_MAX &&
+      !/[.;:()\d]/.test(text.replace(/\.$/, '')) &&
+      items.every((item) => countWords(item) <= TASK_WORDS_MAX && !/\bI\b|\bmy\b/.test(item)) &&
+      readOpener(text) !== 'past'
+    );
+  };
+  const entry = entryOf(held.path);
+  const found = lines.filter(
+    (line) => line.entry === entry && isHighlight(line.path) && isTaskList(line.text),
+  );
+  if (found.every(({ text }) => relevance(text, terms) === 0)) return undefined;
+  const [fullest] = found.toSorted((a, b) => b.text.split(',').length - a.text.split(',').length);
+  return fullest;
+}
+
+/** Occupations this near are one line of work. */
+const RELATED = 0.5;
+
+/** The older role that is nearest to the ad's occupation, with its years; none where that is open. */
+export function findEarlier(
+  resume: Resume,
+  wanted: string,
+  held: HeldTitle,
+  asOf: YearMonth,
+): Part[] {
+  const [asked] = occupationOf(wanted);
+  const from = (findValue(resume, entryOf(held.path)) as { startDate?: string }).startDate ?? '';
+  if (asked === undefined || from === '') return [];
+  const [best] = (resume.work ?? [])
+    .flatMap(({ position = '', endDate = '9', highlights = [] }, at) => {
+      const title = position.trim();
+      const role = { title, full: title, own: position, path: `work[${at}].position` };
+      const [found] = occupationOf(role.title, highlights);
+      const isOther = role.title.toLowerCase() !== held.title.toLowerCase();
+      if (found === undefined || !isOther || endDate > from || !isPlainTitle(role.title)) return [];
+      const span = spanOf(resume, role, asOf);
+      const near = relatedness(found.occupation, asked.occupation);
+      return near < RELATED || !span.startsWith('from') ? [] : [{ role, span, near }];
+    })
+    .sort((a, b) => b.near - a.near);
+  if (best === undefined) return [];
+  const { role, span } = best;
+  const lines = sourcesOfHeld(resume, role).map((line) => ({ ...line, entry: entryOf(line.path) }));
+  return [{ text: `Before that ${capitalize(role.title)} ${span}.`, lines }];
+}

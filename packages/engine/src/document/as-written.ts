@@ -1,0 +1,108 @@
+import {
+  AS_WRITTEN_ENTRIES,
+  type AsWritten,
+  type AsWrittenLine,
+  type Change,
+  findAsWritten,
+  type Resume,
+} from '@trueline/contracts';
+import { entryOf, findValue, listLines, type ResumeLine } from './paths.ts';
+
+const sectionOf = (path: string): string => /^\w+/.exec(path)?.[0] ?? '';
+
+/** Whether a path stands in a section that is printed as it was written. */
+export const standsAsWritten = (resume: Resume, path: string): boolean =>
+  findAsWritten(resume, sectionOf(path)) !== undefined;
+
+/** Whether a section that is printed as it was written can show a change: in wording of a line that one value holds whole, or a new line under a head. Nothing is left out, parted or moved there. */
+export function canShow(
+  resume: Resume,
+  { path, before, after }: Pick<Change, 'path' | 'before' | 'after'>,
+): boolean {
+  const asWritten = findAsWritten(resume, sectionOf(path));
+  if (asWritten === undefined) return true;
+  if (after.trim() === '' || after.includes('\n')) return false;
+  return before === '' ? canAddTo(resume, path) : canReword(resume, path);
+}
+
+/** Whether one line of its section is this value and nothing else; true where the section is printed from its fields. */
+export function canReword(resume: Resume, path: string): boolean {
+  const asWritten = findAsWritten(resume, sectionOf(path));
+  return asWritten === undefined || asWritten.lines.some((line) => line.path === path);
+}
+
+/** Whether a line can be added to an entry: it has a head to stand under, or is new. */
+export function canAddTo(resume: Resume, path: string): boolean {
+  const asWritten = findAsWritten(resume, sectionOf(path));
+  if (asWritten === undefined) return true;
+  const entry = entryOf(path);
+  if (findValue(resume, entry) === undefined) return true;
+  return headOf(asWritten, entry) >= 0;
+}
+
+const headOf = ({ lines }: AsWritten, entry: string): number =>
+  lines.findIndex((line) => line.kind === 'head' && line.entry === entry);
+
+/** The lines of a changed document, as its sections that stand as written print them: reworded where their value was, new ones behind the entry that they were added to. `findOrigin` names the place in the original. */
+export function withLinesAsWritten(
+  original: Resume,
+  document: Resume,
+  findOrigin: (path: string) => string | undefined,
+): Resume {
+  const trueline = document.meta?.trueline;
+  if (trueline?.asWritten === undefined) return document;
+  const all = listLines(document);
+  const asWritten = trueline.asWritten.map((one) => {
+    const values = all.filter(({ path }) => path.startsWith(`${one.section}[`));
+    return { ...one, lines: changedLines(one, values, original, findOrigin) };
+  });
+  return { ...document, meta: { ...document.meta, trueline: { ...trueline, asWritten } } };
+}
+
+function changedLines(
+  asWritten: AsWritten,
+  values: readonly ResumeLine[],
+  original: Resume,
+  findOrigin: (path: string) => string | undefined,
+): AsWrittenLine[] {
+  const placed = Map.groupBy(values, ({ path }) => {
+    const origin = findOrigin(path);
+    return origin === undefined || findValue(original, origin) === undefined ? undefined : origin;
+  });
+  const lines = asWritten.lines.flatMap((line): AsWrittenLine[] => {
+    if (line.path === undefined) return [line];
+    const held = findValue(original, line.path);
+    return (placed.get(line.path) ?? []).map(({ path, text }) =>
+      text === held ? { ...line, path } : { ...line, path, text },
+    );
+  });
+  const added = placed.get(undefined) ?? [];
+  return added.reduce((all, value) => withAdded({ ...asWritten, lines: all }, value), lines);
+}
+
+/** Behind what stands under the entry's head; a new entry at the end, its first value as its head. */
+function withAdded(asWritten: AsWritten, { path, entry, text }: ResumeLine): AsWrittenLine[] {
+  const { lines } = asWritten;
+  const head = headOf(asWritten, entry);
+  const isItem = /\.(?:highlights|courses)\[\d+\]$/.test(path);
+  const kind = isItem ? 'item' : head < 0 ? 'head' : 'detail';
+  const next = lines.findIndex((line, at) => at > head && line.kind === 'head');
+  const at = head < 0 || next < 0 ? lines.length : next;
+  return lines.toSpliced(at, 0, { text, kind, path, entry });
+}
+
+/** The resume for who composes anew from it: of a section that is printed as it was written only whole lines, each at its own path, and nothing of whose they are. */
+export function withSureFacts(resume: Resume): Resume {
+  const sections = AS_WRITTEN_ENTRIES.flatMap((section) => {
+    const lines = findAsWritten(resume, section)?.lines;
+    if (lines === undefined) return [];
+    const whole = new Set(lines.flatMap(({ path }) => path ?? []));
+    const entries = (resume[section] ?? []).map(({ highlights = [] }, index) => ({
+      highlights: highlights.map((text, at) =>
+        whole.has(`${section}[${index}].highlights[${at}]`) ? text : '',
+      ),
+    }));
+    return [[section, entries]];
+  });
+  return sections.length === 0 ? resume : { ...resume, ...Object.fromEntries(sections) };
+}

@@ -1,0 +1,79 @@
+import type { Resume } from '@trueline/contracts';
+import { describe, expect, it } from 'vitest';
+import { findSkill } from '../../taxonomy/skills.ts';
+import { findEvidence, indexEvidence, type SkillEvidence } from './evidence.ts';
+import { listEvidenceLines } from './evidence-lines.ts';
+
+const shownBy = (resume: Resume, term: string, accepts = false): SkillEvidence =>
+  findEvidence(
+    indexEvidence(listEvidenceLines(resume, 'We look for somebody.')),
+    findSkill(term)?.name ?? term,
+    [term],
+    accepts,
+  );
+const withBullet = (bullet: string): Resume => ({
+  work: [{ position: 'Worker', startDate: '2020-02', highlights: [bullet] }],
+});
+const kindOf = ({ tier, named, near }: SkillEvidence): string =>
+  tier === 0 ? 'none' : near ? 'near' : named ? 'named' : 'implied';
+
+describe('evidence of a term in a line', () => {
+  it.each([
+    ['Read shop drawings for the crew', 'drawing reading', 'named'],
+    ['did acounts payable for 3 firms', 'Accounts payable', 'named'],
+    ['Reconcilation of bank accounts', 'bank reconciliation', 'named'],
+    ['Worked in long-term care', 'LTC', 'named'],
+    ['Worked in LTC homes', 'long-term care', 'named'],
+    ['USED EXCEL AND POWER BI FOR WEEKLY REPORTS', 'Excel', 'named'],
+    ['Routed 40 loads a day in Descartes', 'TMS', 'implied'],
+    ['Ran Dayforce for 200 staff', 'HRIS', 'implied'],
+    ['Rang up orders on Toast', 'POS', 'implied'],
+    ['Wrote notes in PointClickCare', 'EHR', 'implied'],
+    ['Balanced the float each night', 'cash handling', 'near'],
+    ['Kept the ward diary for 12 beds', 'charting', 'near'],
+    ['Calmed angry callers', 'conflict resolution', 'near'],
+    ['Took blood pressure twice a shift', 'vital signs', 'near'],
+    ['Made toast for 40 guests', 'POS', 'none'],
+    ['Wrote bids', 'cash handling', 'none'],
+    ['Kept a cat', 'charting', 'none'],
+    ['Descartes scholar', 'CRM', 'none'],
+    ['Balanced on a beam', 'cash handling', 'none'],
+  ])('%s: %s is %s', (bullet, term, kind) =>
+    expect(kindOf(shownBy(withBullet(bullet), term))).toBe(kind),
+  );
+});
+
+describe('evidence wherever it stands', () => {
+  it.each<[string, Resume, number]>([
+    ['a line with a figure', withBullet('Processed payroll for 80 staff'), 1],
+    ['a line without', withBullet('Processed payroll for the staff'), 0.95],
+    ['a certificate', { certificates: [{ name: 'Payroll' }] }, 0.9],
+    ['the summary', { basics: { summary: 'Clerk at home in payroll.' } }, 0.7],
+    ['the list', { skills: [{ keywords: ['Payroll'] }] }, 0.6],
+    ['interests', { interests: [{ name: 'Payroll' }] }, 0.5],
+    [
+      'text that found no place',
+      {
+        meta: {
+          trueline: { kept: [{ id: 'k1', text: 'Payroll', section: 'other' }] },
+        },
+      } as unknown as Resume,
+      0.4,
+    ],
+  ])('%s', (_, resume, tier) => expect(shownBy(resume, 'payroll').tier).toBeCloseTo(tier));
+
+  it('takes a certificate that is still worked for as held only where the ad does', () => {
+    const resume: Resume = { certificates: [{ name: 'CPA (in progress)' }] };
+    expect(kindOf(shownBy(resume, 'CPA'))).toBe('near');
+    expect(kindOf(shownBy(resume, 'CPA', true))).toBe('named');
+  });
+
+  it('takes no employer, school or place for what somebody can do', () => {
+    const resume: Resume = {
+      work: [{ name: 'Summit Roofing Supply', position: 'Clerk', startDate: '2020' }],
+      education: [{ institution: 'Welding College' }],
+    };
+    expect(kindOf(shownBy(resume, 'roofing'))).toBe('none');
+    expect(kindOf(shownBy(resume, 'welding'))).toBe('none');
+  });
+});

@@ -1,0 +1,32 @@
+import { stemsOf } from '../../language/en/text-stems.ts';
+import { memoize } from '../../language/memoize.ts';
+
+/** Words with which names of skills end, whatever the skill. */
+const HEADS = new Set(
+  stemsOf(
+    `management handling processing preparation administration operation operations coordination support service services tools tool
+    software system systems technique techniques procedure procedures training development maintenance reading programs program
+    practices practice methods method standards protocols compliance control planning skills monitoring analysis inspection
+    inspections installation repair repairs reporting delivery design testing treatment assistance oversight performance
+    experience environment equipment work duties process processes principles review reviews`,
+  ),
+);
+
+/** The stems of a name of several words without those that end any name: "drawing" of "drawing reading". None where nothing is left. */
+export const headlessStems: (name: string) => readonly string[] = memoize((name) => {
+  const stems = [...new Set(stemsOf(name))];
+  if (stems.length < 2) return [];
+  const last = stems.findLastIndex((stem) => !HEADS.has(stem));
+  return stems.slice(0, last + 1);
+});
+
+const UNDER_WAY_WORDS = [
+  'working (?:towards?|on)|pursuing|studying|enroll?ed|registered for|booked for',
+  'candidate|student',
+  'in progress|ongoing|under ?way|halfway|pending|en cours',
+  'expected|anticipated|to be completed|not yet',
+];
+const UNDER_WAY = new RegExp(String.raw`\b(?:${UNDER_WAY_WORDS.join('|')})\b`, 'i');
+
+/** Whether a line says of what it names that it is not held yet: "CPA (in progress)". */
+export const isUnderWay = (text: string): boolean => UNDER_WAY.test(text);
