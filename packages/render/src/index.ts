@@ -2,6 +2,7 @@ export type { Role } from './document/letter-document.ts';
 export type { QuestionsInput } from './document/questions-document.ts';
 export { toResumeDocument } from './document/resume-document.ts';
 export { RenderError, type RenderErrorCode } from './errors.ts';
+export { type OwnFile, type OwnFileInput, writeOwnFile } from './own-file/own-file.ts';
 export { buildPack, type PackFile, savedNames } from './pack.ts';
 export { checkReadBack, type ReadBackFiles, type ReadResume } from './read-back/check-read-back.ts';
 export { readBackTable } from './read-back/read-back-table.ts';

@@ -14,6 +14,8 @@ const PART_LENGTH = 40;
 const SUFFIXES: Readonly<Record<string, string>> = {
   resume: '',
   'resume-form': '-Form',
+  'own-file': '-Own-File',
+  'own-file-tracked': '-Own-File-Tracked',
   'cover-letter': '-Cover-Letter',
   'interview-questions': '-Interview-Questions',
   'ats-metadata': '-ATS-Metadata',

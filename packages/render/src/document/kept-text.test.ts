@@ -110,6 +110,23 @@ describe('text that found no place', () => {
     expect(document.sections.at(-1)?.entries.at(-1)?.lines).toEqual([{ text: 'Odd words' }]);
   });
 
+  it('under a heading of its own stands behind the section that came before it', () => {
+    const headings = (after: string, heading: string) =>
+      documentOf([{ text: 'Bee project leader', heading, after }]).sections.map(
+        (section) => section.heading,
+      );
+    const behindWork = headings('work[0]', 'Clubs');
+    expect(behindWork[behindWork.indexOf('Experience') + 1]).toBe('Clubs');
+    const onTop = headings('basics', 'Selected results');
+    expect(onTop[onTop.indexOf('Summary') + 1]).toBe('Selected results');
+    expect(headings('work[0]', 'Other interests').at(-1)).toBe('Other interests');
+  });
+
+  it('under a heading of personal details stands with the contacts', () => {
+    const { contacts } = documentOf([{ text: 'Notice: 1 month', heading: 'Particulars' }]);
+    expect(contacts.at(-1)).toEqual({ text: 'Notice: 1 month' });
+  });
+
   it('is clean, a line each', () => {
     expect(
       shape(documentOf([{ text: 'One\u200b\n\n Two\t3 ', after: 'work[0]' }]), 'work')?.[1],

@@ -1,4 +1,5 @@
 import {
+  isPrintedAsWritten,
   type KeptText,
   RESUME_SECTIONS,
   type Resume,
@@ -9,6 +10,8 @@ import type { Entry, PageDocument, Section } from './types.ts';
 
 /** Longer text above the first heading is a sentence and no contact. */
 const MAX_CONTACT_LENGTH = 80;
+/** So many words with a stop behind them are a sentence too. */
+const SENTENCE_WORDS = 7;
 
 /** Printed under a heading that is not its own name for it: `courses` stand with the schools. */
 const PRINTED_WITH: Readonly<Record<string, ResumeSection | 'header'>> = {
@@ -21,7 +24,7 @@ const PRINTED_WITH: Readonly<Record<string, ResumeSection | 'header'>> = {
 type Place =
   | { in: 'header' }
   | { in: 'section'; kind: ResumeSection; after: number }
-  | { in: 'own'; heading: string };
+  | { in: 'own'; heading: string; behind: ResumeSection | undefined };
 
 /** A document without its kept texts, and what is needed to find their places in it. */
 export interface Printed {
@@ -31,10 +34,18 @@ export interface Printed {
   headings: Readonly<Record<ResumeSection, string>>;
 }
 
+/** A heading over what identifies a person: its short texts stand with the contacts. */
+const PERSONAL =
+  /^(?:my |personal |other )*(?:particulars|details|information|data|info|bio ?data)$/i;
+/** Headings over what nobody reads first. */
+const LAST =
+  /hobb|interest|spare|leisure|pastime|other|misc|addition|further|refer|status|declar|personal|extra/i;
+
 /** Prints the texts that the reader could not place, each where it stood: behind its entry, at the end of its section, or under its own heading where no section has that. */
 export function withKeptText(printed: Printed, resume: Resume): PageDocument {
   const { kept = [] } = resume.meta?.trueline ?? {};
   const placed = kept.flatMap((piece) => {
+    if (isPrintedAsWritten(piece, resume)) return [];
     const texts = cleanParagraphs(piece.text);
     return texts.length === 0 ? [] : [{ texts, place: placeOf(piece, resume, printed) }];
   });
@@ -68,11 +79,12 @@ function placeOf({ heading = '', after = '' }: KeptText, resume: Resume, printed
   const count = index === undefined ? undefined : Number(index) + 1;
   if (cleanText(heading) === '') {
     if (section === '' || section === 'basics') return { in: 'header' };
-    return inSection(section, count, printed) ?? atEnd(printed);
+    return inSection(section, count, printed) ?? underOwnName(section, printed) ?? atEnd(printed);
   }
   const kind = kindOf(heading, resume, printed);
-  if (kind === 'header') return { in: 'header' };
-  const own: Place = { in: 'own', heading: cleanText(heading) };
+  if (kind === 'header' || PERSONAL.test(cleanText(heading))) return { in: 'header' };
+  const behind = LAST.test(heading) ? undefined : knownSection(section);
+  const own: Place = { in: 'own', heading: cleanText(heading), behind };
   if (kind === undefined) return own;
   const stoodIn = section === 'basics' ? 'summary' : section;
   // What opens its section stands behind nothing of it.
@@ -92,14 +104,24 @@ function kindOf(
   return RESUME_SECTIONS.find((known) => known === kind || same(headings[known]));
 }
 
+const knownSection = (name: string): ResumeSection | undefined =>
+  RESUME_SECTIONS.find((one) => one === (name === 'basics' ? 'summary' : name));
+
+/** Under the name of its section, where nothing else of that is printed. */
+function underOwnName(section: string, { document, headings }: Printed): Place | undefined {
+  const kind = knownSection(section);
+  return kind === undefined || kind === 'summary' || document.sections.length === 0
+    ? undefined
+    : { in: 'own', heading: headings[kind], behind: undefined };
+}
+
 /** Behind the first `count` items of the resume's section, without a count at its end; undefined where nothing of it is printed. */
 function inSection(
   name: string,
   count: number | undefined,
   { document, countEntries }: Printed,
 ): Place | undefined {
-  const kind = name === 'basics' ? 'summary' : name;
-  const known = RESUME_SECTIONS.find((one) => one === kind);
+  const known = knownSection(name);
   const section = document.sections.find((one) => one.kind === known);
   if (known === undefined || section === undefined) return undefined;
   const after = count === undefined ? section.entries.length : countEntries(known, count);
@@ -129,8 +151,7 @@ function withTexts(
       return withHeader(document, texts, headings.summary);
     case 'own': {
       const own: Section = { kind: 'kept', heading: place.heading, entries: [keptEntry(texts)] };
-      const at = sections.findIndex(({ kind }) => kind === 'kept');
-      return { ...document, sections: sections.toSpliced(at < 0 ? sections.length : at, 0, own) };
+      return { ...document, sections: sections.toSpliced(ownPlace(sections, place), 0, own) };
     }
     case 'section':
       return {
@@ -144,6 +165,16 @@ function withTexts(
   }
 }
 
+/** Where it stood: behind the section that came before it, at the top behind the summary; else at the end, before the others there. */
+function ownPlace(sections: readonly Section[], { behind }: Extract<Place, { in: 'own' }>): number {
+  const at = sections.findIndex(({ kind }) => kind === behind);
+  if (behind !== undefined && at >= 0) return at + 1;
+  if (behind === 'summary') return 0;
+  const firstKept = sections.findIndex(({ kind }) => kind === 'kept');
+  const lastOther = sections.findLastIndex(({ kind }) => kind !== 'kept');
+  return firstKept < 0 ? sections.length : Math.max(firstKept, lastOther + 1);
+}
+
 /** What stands behind an entry goes on from it. */
 const withEntry = (entries: readonly Entry[], at: number, entry: Entry): Entry[] =>
   entries.toSpliced(at, 0, at === 0 ? entry : { ...entry, goesOn: true });
@@ -151,7 +182,9 @@ const withEntry = (entries: readonly Entry[], at: number, entry: Entry): Entry[]
 /** Short ones are contacts; a sentence goes with the summary. */
 function withHeader(document: PageDocument, texts: readonly string[], heading: string) {
   const { contacts, sections } = document;
-  const isShort = (text: string): boolean => text.length <= MAX_CONTACT_LENGTH;
+  const isShort = (text: string): boolean =>
+    text.length <= MAX_CONTACT_LENGTH &&
+    !(/[.!]$/.test(text) && text.split(' ').length >= SENTENCE_WORDS);
   const further = texts.filter(isShort).map((text) => ({ text }));
   const headed = { ...document, contacts: [...contacts, ...further] };
   const long = texts.filter((text) => !isShort(text));

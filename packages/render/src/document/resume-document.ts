@@ -1,4 +1,10 @@
-import { RESUME_SECTIONS, type Resume, type ResumeSection } from '@trueline/contracts';
+import {
+  findAsWritten,
+  RESUME_SECTIONS,
+  type Resume,
+  type ResumeSection,
+} from '@trueline/contracts';
+import { asWrittenEntries } from './as-written.ts';
 import { cleanParagraphs, cleanText } from './clean-text.ts';
 import {
   awardEntry,
@@ -16,6 +22,12 @@ import { withKeptText } from './kept-text.ts';
 import { findLanguage } from './language.ts';
 import type { Entry, PageDocument } from './types.ts';
 import { WORDS, type Words } from './words.ts';
+
+/** As the fields have them, or the section's own lines where the reader doubts its entries. */
+function entriesOf(kind: ResumeSection, resume: Resume, words: Words): Entry[] {
+  const asWritten = findAsWritten(resume, kind);
+  return asWritten === undefined ? ENTRIES[kind](resume, words) : asWrittenEntries(asWritten);
+}
 
 const ENTRIES: Record<ResumeSection, (resume: Resume, words: Words) => Entry[]> = {
   summary: (resume) => {
@@ -49,8 +61,8 @@ export function toResumeDocument(
   const sections = order
     .map((kind) => ({
       kind,
-      heading: words.headings[kind],
-      entries: ENTRIES[kind](resume, words),
+      heading: headingOf(kind, resume, words),
+      entries: entriesOf(kind, resume, words),
     }))
     .filter(({ entries }) => entries.length > 0);
   const [name, label] = [cleanText(resume.basics?.name), cleanText(resume.basics?.label)];
@@ -62,8 +74,19 @@ export function toResumeDocument(
     sections,
   };
   const countEntries = (kind: ResumeSection, count: number): number =>
-    ENTRIES[kind](firstItems(resume, kind, count), words).length;
+    entriesOf(kind, firstItems(resume, kind, count), words).length;
   return withKeptText({ document, countEntries, headings: words.headings }, resume);
+}
+
+/** What is no prize keeps the person's own heading: "Key achievements". */
+const OF_RESULTS = /achiev|result|accomplish|highlight/i;
+
+function headingOf(kind: ResumeSection, resume: Resume, { headings }: Words): string {
+  const own = resume.meta?.trueline?.sections?.find((section) => section.kind === kind);
+  if (kind !== 'awards' || own === undefined || !OF_RESULTS.test(own.heading))
+    return headings[kind];
+  const text = cleanText(own.heading).toLowerCase();
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** The resume with the first items of a section alone. */

@@ -40,6 +40,6 @@ describe('page breaks', () => {
       ).pages.length;
     expect(await pagesOf(40)).toBe(1);
     expect(await pagesOf(47)).toBe(1);
-    expect(await pagesOf(60)).toBe(2);
+    expect(await pagesOf(70)).toBe(2);
   });
 });

@@ -1,4 +1,9 @@
-import type { ReadBackMatrix, ReadBackOutcome, Resume } from '@trueline/contracts';
+import {
+  findAsWritten,
+  type ReadBackMatrix,
+  type ReadBackOutcome,
+  type Resume,
+} from '@trueline/contracts';
 import { cleanList } from '../document/clean-text.ts';
 import { readDocxText } from './docx-text.ts';
 import { type Field, listFields } from './fields.ts';
@@ -60,8 +65,12 @@ async function textReadings(resume: Resume, files: ReadBackFiles): Promise<Readi
 }
 
 /** Whether titles and bullets of all jobs follow one another. */
-function isInOrder(seen: string, { work = [] }: Resume): boolean {
-  const texts = work.flatMap(({ position, highlights = [] }) => [position, ...highlights]);
+function isInOrder(seen: string, resume: Resume): boolean {
+  const { work = [] } = resume;
+  const asWritten = findAsWritten(resume, 'work');
+  const texts =
+    asWritten?.lines.map(({ text }) => text) ??
+    work.flatMap(({ position, highlights = [] }) => [position, ...highlights]);
   let reached: number | undefined = 0;
   for (const text of cleanList(texts)) {
     reached = findEnd(seen, text, reached);

@@ -31,9 +31,15 @@ const LETTER_WIDTH = 0.47;
 
 const usableHeight = ({ page }: Style): number => page.height - page.marginTop - page.marginBottom;
 
-/** Draws with as much air as costs no page: a single page is spread out while it stays single, several are drawn closer where that saves one, and no closer than that takes. `preferred` is the most that several pages get. */
+/** A second or later page with less on it looks like a mistake. */
+const THIN = 1 / 3;
+/** Letters this much smaller save a thin page, none of running text under nine points. */
+const SCALES = [0.97, 0.94, 0.91];
+const BODY_MIN = 9;
+
+/** Draws with as much air as costs no page: a single page is spread out while it stays single, several are drawn closer where that saves one, and no closer than that takes. `preferred` is the most that several pages get. A last page under a third full is saved by smaller letters, else filled by more air. */
 export function drawFitting<Page extends Drawn>(
-  draw: (density: PageDensity) => Page,
+  draw: (density: PageDensity, scale?: number) => Page,
   preferred: PageDensity,
   document: PageDocument,
   style: Style,
@@ -51,10 +57,29 @@ export function drawFitting<Page extends Drawn>(
     const ratio = HEIGHTS[density] / HEIGHTS[used];
     if (heightOf(best, style) * ratio * HOPE > best.pages * usableHeight(style)) continue;
     const drawn = draw(density);
-    if (drawn.pages <= best.pages) return drawn;
+    if (drawn.pages <= best.pages) return isThin(drawn, style) ? mend(drawn, density) : drawn;
   }
-  return best;
+  return isThin(best, style) ? mend(best, used) : best;
+
+  function mend(thin: Page, at: PageDensity): Page {
+    const enough = (thin.pages - 1) * usableHeight(style);
+    for (const scale of SCALES) {
+      const least = heightOf(thin, style) * (HEIGHTS.snug / HEIGHTS[at]) * scale * HOPE;
+      if (style.size.body * scale < BODY_MIN || least > enough) continue;
+      const drawn = draw('snug', scale);
+      if (drawn.pages < thin.pages) return drawn;
+    }
+    for (const density of DENSITIES.slice(0, DENSITIES.indexOf(at)).reverse()) {
+      const drawn = draw(density);
+      if (drawn.pages === thin.pages && !isThin(drawn, style)) return drawn;
+    }
+    return thin;
+  }
 }
+
+/** Whether little stands on the last of several pages. */
+const isThin = ({ pages, end }: Drawn, style: Style): boolean =>
+  pages > 1 && end * style.page.height - style.page.marginTop < THIN * usableHeight(style);
 
 /** Whether a page less is in reach of `snug`, which also fills what stood empty at the ends of pages. */
 function maySave(first: Drawn, used: PageDensity, style: Style): boolean {

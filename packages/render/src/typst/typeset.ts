@@ -40,16 +40,29 @@ export function typeset(
 }
 
 /** Draws a sheet in a template; `lib/style.typ` and `lib/page.typ` read these inputs. */
-export function drawIn(templateId: string, sheet: Sheet): (density: Density) => Compiled {
+export function drawIn(
+  templateId: string,
+  sheet: Sheet,
+): (density: Density, scale?: number) => Compiled {
   const { document, style, title, keywords, attachment = '' } = sheet;
   const inputs = {
     document: JSON.stringify(document),
-    style: JSON.stringify(style),
     title,
     lang: document.language,
     pageWord: WORDS[document.language].page,
     keywords: JSON.stringify(keywords),
     attachment,
   };
-  return (density) => compile(templateId, { ...inputs, density });
+  return (density, scale = 1) =>
+    compile(templateId, { ...inputs, style: JSON.stringify(scaled(style, scale)), density });
+}
+
+/** The same style in letters of another size; the name keeps its own. */
+function scaled(style: Style, scale: number): Style {
+  if (scale === 1) return style;
+  const sizes = Object.entries(style.size).map(([part, points]) => [
+    part,
+    part === 'name' ? points : Math.round(points * scale * 100) / 100,
+  ]);
+  return { ...style, size: Object.fromEntries(sizes) as Style['size'] };
 }
