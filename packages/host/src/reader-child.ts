@@ -1,6 +1,10 @@
 // Runs in a process of its own: a hostile document takes this process down, never the server.
-import { read } from '@trueline/engine/read';
+import { read, readRecognized } from '@trueline/engine/read';
 import { serveJobs } from './child-pool/serve-jobs.ts';
 import type { ReadRequest } from './reader-messages.ts';
 
-serveJobs(({ bytes, fileName, limits }: ReadRequest) => read(bytes, fileName, limits));
+serveJobs((request: ReadRequest) =>
+  'pages' in request
+    ? readRecognized(request.pages)
+    : read(request.bytes, request.fileName, request.limits),
+);

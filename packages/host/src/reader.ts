@@ -3,7 +3,11 @@ import type { ReadFailureCode } from '@trueline/contracts';
 import type { ReadResult } from '@trueline/engine/read';
 import { ChildPool, type PoolOutcome } from './child-pool/child-pool.ts';
 import { QUIET } from './child-pool/child-process.ts';
+import { ReaderBusyError } from './reader-busy.ts';
 import type { ReadRequest } from './reader-messages.ts';
+import { createScanner, isScannable, type ScanProgress } from './scans/scanner.ts';
+
+export { ReaderBusyError } from './reader-busy.ts';
 
 export interface ReaderOptions {
   /** Resident memory at which a reading is ended; a benign PDF peaks at about 100 MB over the idle process. */
@@ -25,16 +29,12 @@ export interface Reader {
   /**
    * Reads a file in a child process. A file that takes too much time or memory, or brings the
    * process down, is a failure in the result; ReaderBusyError when it was not read to its end
-   * through no fault of its own.
+   * through no fault of its own. A PDF of pictures and a photo are recognized page by page, in a
+   * child of their own; `onPage` is told of each.
    */
-  read(bytes: Uint8Array, fileName: string): Promise<ReadResult>;
+  read(bytes: Uint8Array, fileName: string, onPage?: ScanProgress): Promise<ReadResult>;
   /** Ends the processes; files still waiting are refused. */
   close(): Promise<void>;
-}
-
-/** Too many files are waiting, or the reader or its process was ended: try again later. */
-export class ReaderBusyError extends Error {
-  override readonly name = 'ReaderBusyError';
 }
 
 const CHILD = fileURLToPath(new URL('./reader-child.ts', import.meta.url));
@@ -73,9 +73,17 @@ export function createReader(options: ReaderOptions = {}): Reader {
     flags: CHILD_FLAGS,
     ...settings,
   });
+  const scanner = createScanner({ onIncident: options.onIncident });
   return {
-    read: async (bytes, fileName) => toResult(await pool.run({ bytes, fileName, limits })),
-    close: () => pool.close(),
+    read: async (bytes, fileName, onPage) => {
+      const result = toResult(await pool.run({ bytes, fileName, limits }));
+      if (result.ok || result.failure.code !== 'SCANNED' || !isScannable(bytes)) return result;
+      const pages = await scanner.recognize(bytes, onPage);
+      return 'code' in pages ? { ok: false, failure: pages } : toResult(await pool.run({ pages }));
+    },
+    close: async () => {
+      await Promise.all([pool.close(), scanner.close()]);
+    },
   };
 }
 

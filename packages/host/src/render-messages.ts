@@ -2,6 +2,8 @@ import type { ReadBackMatrix, Resume, TemplateSettings } from '@trueline/contrac
 import type {
   LetterInput,
   LetterOptions,
+  OwnFile,
+  OwnFileInput,
   QuestionsInput,
   QuestionsOptions,
   RenderErrorCode,
@@ -14,6 +16,7 @@ export type RenderJob =
   | { type: 'file'; resume: Resume; options: RenderOptions }
   | { type: 'letter'; input: LetterInput; options: LetterOptions }
   | { type: 'questions'; input: QuestionsInput; options: QuestionsOptions }
+  | { type: 'own-file'; input: OwnFileInput }
   | ({ type: 'pages' | 'thumbnail' | 'count' | 'warnings' | 'read-back' } & TemplateJob);
 
 interface TemplateJob {
@@ -27,6 +30,7 @@ export interface RenderResults {
   file: Uint8Array;
   letter: Uint8Array;
   questions: Uint8Array;
+  'own-file': OwnFile;
   pages: string[];
   thumbnail: string;
   count: number;

@@ -12,6 +12,7 @@ import {
   renderQuestions,
   renderThumbnail,
   warmUp,
+  writeOwnFile,
 } from '@trueline/render';
 import { serveJobs } from './child-pool/serve-jobs.ts';
 import type { RenderAnswer, RenderJob, RenderResults } from './render-messages.ts';
@@ -20,6 +21,7 @@ function run(job: RenderJob): Promise<RenderResults[keyof RenderResults]> {
   if (job.type === 'file') return render(job.resume, job.options);
   if (job.type === 'letter') return renderLetter(job.input, job.options);
   if (job.type === 'questions') return renderQuestions(job.input, job.options);
+  if (job.type === 'own-file') return Promise.resolve(writeOwnFile(job.input));
   const { resume, templateId, settings } = job;
   switch (job.type) {
     case 'pages':

@@ -3,6 +3,8 @@ import type { ReadBackMatrix, Resume, TemplateSettings } from '@trueline/contrac
 import {
   type LetterInput,
   type LetterOptions,
+  type OwnFile,
+  type OwnFileInput,
   type QuestionsInput,
   type QuestionsOptions,
   RenderError,
@@ -36,6 +38,7 @@ export interface SharedRenderer {
   render(resume: Resume, options: RenderOptions): Promise<Uint8Array>;
   renderLetter(input: LetterInput, options: LetterOptions): Promise<Uint8Array>;
   renderQuestions(input: QuestionsInput, options: QuestionsOptions): Promise<Uint8Array>;
+  writeOwnFile(input: OwnFileInput): Promise<OwnFile>;
   renderPages(resume: Resume, templateId: string, settings?: TemplateSettings): Promise<string[]>;
   renderThumbnail(resume: Resume, templateId: string, settings?: TemplateSettings): Promise<string>;
   countPages(resume: Resume, templateId: string, settings?: TemplateSettings): Promise<number>;
@@ -109,6 +112,7 @@ function rendererFor(pool: ChildPool<RenderJob, RenderAnswer>, owner?: string): 
     render: (resume, file) => run({ type: 'file', resume, options: file }),
     renderLetter: (input, options) => run({ type: 'letter', input, options }),
     renderQuestions: (input, options) => run({ type: 'questions', input, options }),
+    writeOwnFile: (input) => run({ type: 'own-file', input }),
     renderPages: (resume, templateId, settings) =>
       run({ type: 'pages', resume, templateId, settings }),
     renderThumbnail: (resume, templateId, settings) =>

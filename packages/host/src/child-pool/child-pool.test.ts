@@ -9,7 +9,6 @@ import type { MoodyAnswer, MoodyJob } from '../testing/moody-child.ts';
 import { ChildPool, type ChildPoolOptions } from './child-pool.ts';
 
 const ENTRY = fileURLToPath(new URL('../testing/moody-child.ts', import.meta.url));
-const PATIENCE = { timeout: 10_000 };
 
 type Pool = ChildPool<MoodyJob, MoodyAnswer>;
 
@@ -70,6 +69,16 @@ describe('a pool of children', () => {
     },
   );
 
+  it('counts the time that a job works, and lets none wait for ever', async () => {
+    const pool = open({ timeoutMs: 150 });
+    const { pid } = await answerOf(pool);
+    expect(await pool.run('rest')).toMatchObject({ type: 'result' });
+    const startedAt = performance.now();
+    expect(await pool.run('sleep')).toEqual({ type: 'exhausted', limit: 'time' });
+    expect(performance.now() - startedAt).toBeGreaterThan(3 * 150);
+    expect(isRunning(pid)).toBe(false);
+  });
+
   it('goes on in the same child after a bug that this survived', async () => {
     const pool = open();
     const { pid } = await answerOf(pool);
@@ -104,7 +113,7 @@ describe('a pool of children', () => {
   it('ends a child that has had nothing to do for a while, and starts another', async () => {
     const pool = open({ idleMs: 200 });
     const { pid } = await answerOf(pool);
-    await expect.poll(() => isRunning(pid), PATIENCE).toBe(false);
+    await expect.poll(() => isRunning(pid)).toBe(false);
     expect((await answerOf(pool)).pid).not.toBe(pid);
     expect(incidents).toEqual([]);
   });
@@ -135,13 +144,13 @@ describe('the child of a parent that is killed', () => {
     await sleep(300);
     expect(isRunning(pid)).toBe(true);
     parent.kill('SIGKILL');
-    await expect.poll(() => isRunning(pid), PATIENCE).toBe(false);
+    await expect.poll(() => isRunning(pid)).toBe(false);
   });
 
   it('ends with one that exits in the middle of a job', async () => {
     const exiting = script('spin').replace('setInterval(() => {}, 1_000)', 'process.exit(0)');
     const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', exiting]);
     const pid = Number((await run).stdout);
-    await expect.poll(() => isRunning(pid), PATIENCE).toBe(false);
+    await expect.poll(() => isRunning(pid)).toBe(false);
   });
 });

@@ -1,16 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, getPriority, setPriority } from 'node:os';
+import { findProcessorMs } from '../processor-time.ts';
 import { findResidentBytes } from '../resident-memory.ts';
 import type { ChildMessage } from './child-messages.ts';
 
 /** A document goes from benign to gigabytes within a second; quality.md, point 1. */
 const WATCH_INTERVAL_MS = 25;
-/** Loading code and fonts takes a second, and on a busy machine many. */
+/** Of processor time, too: loading code and fonts takes a second of it, and on a busy machine many to get that. */
 const START_LIMIT_MS = 30_000;
 /** Sources run as they are (docs/decisions/0002), which Node would remark on. */
 export const QUIET = '--disable-warning=ExperimentalWarning';
 /** Added to the parent's: a third of its share of a busy processor. With 10 a child starves on a machine that is busy with other things. */
 const NICENESS = 5;
+/** A child that waits for its turn does no work: on a busy machine a job may last so many times its limit of processor time. */
+const MOST_PATIENCE = 3;
 /** V8 aborts with this when its heap is full. */
 const ABORTED = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL']);
 /** Sent by somebody else, such as a terminal, an operator or a system short of memory. */
@@ -25,7 +28,7 @@ export interface ChildProgram {
 }
 
 interface JobLimits {
-  /** Counts from when the child has started. */
+  /** Of processor time, from when the child has started; no job lasts over three times as long. Where the system doesn't tell, as long. */
   timeoutMs: number;
   /** Of the whole child; without it memory has no bound. */
   maxResidentBytes?: number | undefined;
@@ -58,7 +61,7 @@ export function startChild<Job, Result>({
 }: ChildProgram): Child<Job, Result> {
   const child = fork(entry, [], {
     serialization: 'advanced',
-    env: {},
+    env: cacheEnvironment(),
     execArgv: [...flags],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -86,6 +89,12 @@ export function startChild<Job, Result>({
   };
 }
 
+/** Nothing of the parent's environment, which holds secrets, but where Node keeps what it has compiled. */
+function cacheEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_COMPILE_CACHE } = process.env;
+  return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+}
+
 /** Where the system doesn't allow it, or the child has ended, all is as it was. */
 function lowerPriority(pid: number | undefined): void {
   if (pid === undefined) return;
@@ -100,15 +109,16 @@ function lowerPriority(pid: number | undefined): void {
 function whenReady(child: ChildProcess): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isReady: boolean): void => {
-      clearTimeout(timer);
+      stopTimer();
       child.off('message', listen);
       resolve(isReady);
     };
     const listen = (message: ChildMessage<unknown>): void => {
       if (message.type === 'ready') end(true);
     };
-    const timer = setTimeout(() => kill(child).then(() => end(false)), START_LIMIT_MS);
-    timer.unref();
+    const stopTimer = boundTime(child.pid ?? 0, START_LIMIT_MS, () =>
+      kill(child).then(() => end(false)),
+    );
     child.on('message', listen);
     child.once('error', () => end(false));
     child.once('exit', () => end(false));
@@ -133,7 +143,7 @@ function runIn<Job, Result>(
 ): Promise<ChildOutcome<Result>> {
   return new Promise((resolve) => {
     const end = (outcome: ChildOutcome<Result>): void => {
-      clearTimeout(timer);
+      stopTimer();
       clearInterval(watch || undefined);
       child.off('message', onMessage);
       child.off('exit', onExit);
@@ -150,7 +160,9 @@ function runIn<Job, Result>(
     const onExit = (code: number | null, signal: NodeJS.Signals | null): void => {
       end(endOutcome(code, signal));
     };
-    const timer = setTimeout(() => end({ type: 'exhausted', limit: 'time' }), timeoutMs);
+    const stopTimer = boundTime(child.pid ?? 0, timeoutMs, () =>
+      end({ type: 'exhausted', limit: 'time' }),
+    );
     const look = () => check(findResidentBytes(child.pid ?? 0));
     const watch = maxResidentBytes && setInterval(look, WATCH_INTERVAL_MS);
     child.on('message', onMessage);
@@ -159,6 +171,28 @@ function runIn<Job, Result>(
       if (error !== null) end({ type: 'ended', message: error.message, isFromOutside: true });
     });
   });
+}
+
+/** Calls `onEnd` once the process has worked for so long, or lasted three times that; gives back what stops it. */
+function boundTime(pid: number, timeoutMs: number, onEnd: () => void): () => void {
+  const startedAt = performance.now();
+  const usedBefore = findProcessorMs(pid);
+  let timer: NodeJS.Timeout;
+  const wait = (ms: number): void => {
+    // A child that is still starting must not keep its parent running; one with a job does so itself.
+    timer = setTimeout(look, ms).unref();
+  };
+  const look = (): void => {
+    const used = findProcessorMs(pid);
+    const isKnown = usedBefore !== undefined && used !== undefined;
+    const leftToUse = isKnown ? timeoutMs - (used - usedBefore) : 0;
+    const leftToLast = timeoutMs * MOST_PATIENCE - (performance.now() - startedAt);
+    const left = Math.min(leftToUse, leftToLast);
+    if (left <= 0) onEnd();
+    else wait(left);
+  };
+  wait(timeoutMs);
+  return () => clearTimeout(timer);
 }
 
 /** What the end of the process in the middle of a job says of that job. */

@@ -1,5 +1,6 @@
 // The child's side: it does one job at a time, and ends with its parent.
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { describeCrash } from '../crash.ts';
 import type { ChildMessage } from './child-messages.ts';
@@ -40,4 +41,6 @@ export function serveJobs<Job, Result>(run: (job: Job) => Result | Promise<Resul
     );
   }
   send({ type: 'ready' });
+  // Where there is a cache: children are killed, and would never write what they have compiled.
+  flushCompileCache();
 }

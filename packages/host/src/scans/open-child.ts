@@ -1,0 +1,19 @@
+// Runs in a process of its own: pictures are unpacked by native code, and take memory.
+import { serveJobs } from '../child-pool/serve-jobs.ts';
+import { openPdfPage } from './open-pdf-page.ts';
+import { openPicture, ScanError } from './open-picture.ts';
+import { pictureSizeOf } from './picture-size.ts';
+import type { OpenAnswer, OpenJob } from './scan-messages.ts';
+
+serveJobs(async ({ bytes, page, maxPages, maxPixels }: OpenJob): Promise<OpenAnswer> => {
+  try {
+    const isPicture = pictureSizeOf(bytes) !== undefined;
+    const opened = isPicture
+      ? await openPicture(bytes, maxPixels)
+      : await openPdfPage(bytes, page, { maxPages, maxPixels });
+    return { ok: true, opened };
+  } catch (error) {
+    if (error instanceof ScanError) return { ok: false, reason: error.reason };
+    throw error;
+  }
+});
