@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { OPERATOR } from '@trueline/contracts';
-import type { Config } from './config.ts';
 import {
   createAccountService,
   createDeleteFilesJob,
@@ -26,7 +25,8 @@ import { createOutbox } from './platform/mailer/outbox.ts';
 import { createSmtpMailer } from './platform/mailer/smtp.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { observeMailer } from './platform/metrics/observe.ts';
-import { runAll } from './run-all.ts';
+import type { Config } from './process/config.ts';
+import { runAll } from './process/run-all.ts';
 
 export interface AccountsDeps {
   config: Config;

@@ -3,9 +3,9 @@ import { getHealth, getMetrics, getReadiness } from '@trueline/contracts';
 import { createLanguageModel } from '@trueline/host';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts.ts';
-import type { Config } from './config.ts';
 import { createAdminService, ensureAdministrator, mountAdmin } from './modules/admin/index.ts';
 import { mountHealth } from './modules/health/index.ts';
+import { createKnownAnswerService, mountKnownAnswers } from './modules/known-answers/index.ts';
 import {
   createCredits,
   createPaymentService,
@@ -23,7 +23,6 @@ import { createRetention } from './modules/retention/index.ts';
 import { mountSiteSettings } from './modules/site-settings/index.ts';
 import { mountTemplates } from './modules/templates/index.ts';
 import { createUserProfileService, mountUserProfile } from './modules/user-profile/index.ts';
-import type { Parts } from './open-parts.ts';
 import { analyticsHosts } from './platform/http/analytics-hosts.ts';
 import { createApi } from './platform/http/api.ts';
 import { createBrowserCookies } from './platform/http/browser-cookies.ts';
@@ -36,7 +35,9 @@ import { serveWebApp } from './platform/http/web-app.ts';
 import type { Log } from './platform/log.ts';
 import { observeRequests } from './platform/metrics/observe.ts';
 import type { StripeConfig } from './platform/payments/stripe-checkout.ts';
-import { runAll } from './run-all.ts';
+import type { Config } from './process/config.ts';
+import type { Parts } from './process/open-parts.ts';
+import { runAll } from './process/run-all.ts';
 
 export interface AppDeps extends Parts {
   config: Config;
@@ -133,6 +134,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   mountResumeSessions(api, resumeSessions);
   mountPayments(api, payments);
   mountUserProfile(api, createUserProfileService({ db, resumes, credits, fitter, now }));
+  mountKnownAnswers(api, createKnownAnswerService({ db, now }));
   mountTemplates(api);
   mountSiteSettings(api, config);
   mountAdmin(api, admin, cookies);

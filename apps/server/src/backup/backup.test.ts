@@ -27,7 +27,6 @@ import {
 
 const RUN = fileURLToPath(new URL('../../../../scripts/run.mjs', import.meta.url));
 /** Several processes one after another, on a machine that may be busy. */
-const TIMEOUT_MS = 240_000;
 const folder = mkdtempSync(join(tmpdir(), 'trueline-backup-'));
 afterAll(() => {
   killLeftovers();
@@ -90,7 +89,7 @@ function testOn(kind: DatabaseKind, withS3: boolean): void {
     await owner.register('nora.keeper');
     ({ id: sessionId, resumeId } = await prepareSession(owner));
     await optimizeSession(owner, sessionId);
-  }, TIMEOUT_MS);
+  });
   afterAll(async () => {
     await Promise.all([fromS3?.close(), toS3?.close()]);
     await Promise.all([from.remove(), to.remove()]);
@@ -179,12 +178,10 @@ function testOn(kind: DatabaseKind, withS3: boolean): void {
   });
 }
 
-describe('a backup of the embedded database and a folder', { timeout: TIMEOUT_MS }, () =>
-  testOn('embedded', false),
-);
+describe('a backup of the embedded database and a folder', () => testOn('embedded', false));
 describe.skipIf(!postgresAnswers)(
   'a backup of PostgreSQL and an object store',
-  { timeout: TIMEOUT_MS },
+
   () => {
     testOn('postgres', true);
 

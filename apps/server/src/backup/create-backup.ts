@@ -1,12 +1,12 @@
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { CommandFault } from '../command-fault.ts';
-import type { Config } from '../config.ts';
 import { dumpEmbedded, hasEmbedded } from '../platform/db/embedded-dump.ts';
 import { findNewestMigration } from '../platform/db/newest-migration.ts';
 import { FileMissingError, type FileStore } from '../platform/files/file-store.ts';
 import { openFiles } from '../platform/files/open-files.ts';
 import type { Log } from '../platform/log.ts';
+import { CommandFault } from '../process/command-fault.ts';
+import type { Config } from '../process/config.ts';
 import { type Digests, digestOf, sha256Hex, writeManifest } from './manifest.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { CommandFault } from '../command-fault.ts';
+import { CommandFault } from '../process/command-fault.ts';
 
 const FORMAT = 1;
 const MANIFEST_FILE = 'manifest.json';

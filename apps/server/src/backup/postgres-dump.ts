@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Client } from 'pg';
-import { CommandFault } from '../command-fault.ts';
+import { CommandFault } from '../process/command-fault.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Of the queue, and of everything else. */

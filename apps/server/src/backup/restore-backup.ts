@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { CommandFault } from '../command-fault.ts';
-import type { Config } from '../config.ts';
 import { hasEmbedded, loadEmbedded, requireEmbeddedUnused } from '../platform/db/embedded-dump.ts';
 import { isKnownMigration } from '../platform/db/newest-migration.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { openFiles } from '../platform/files/open-files.ts';
 import type { Log } from '../platform/log.ts';
+import { CommandFault } from '../process/command-fault.ts';
+import type { Config } from '../process/config.ts';
 import { type Digests, type Manifest, readManifest } from './manifest.ts';
 import { hasPostgresTables, loadPostgres } from './postgres-dump.ts';
 

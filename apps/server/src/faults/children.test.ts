@@ -4,7 +4,8 @@ import { createTestPlace } from '../testing/databases.ts';
 import { prepareSession } from '../testing/flow.ts';
 import { killLeftovers, startServerProcess } from '../testing/server-process.ts';
 
-const PATIENCE = { timeout: 15_000 };
+/** A server's start, a reading and a fit, however busy the machine is. */
+const TEST_MS = 150_000;
 const LINES = 380;
 
 /** Those that still run, zombies aside. */
@@ -25,23 +26,28 @@ function childrenOf(pid: number): number[] {
 describe.skipIf(process.platform === 'win32')('a server that fits a long resume', () => {
   afterAll(killLeftovers);
 
-  it.each(['SIGKILL', 'SIGTERM'] as const)('leaves no process behind at %s', async (signal) => {
-    const place = await createTestPlace('embedded');
-    const server = await startServerProcess(place);
-    const owner = server.openBrowser();
-    await owner.register('nora.owner');
-    const { id, resumeId } = await prepareSession(owner);
-    const highlights = Array.from({ length: LINES }, (_, i) => `Sorted ${i} parcels in SQL.`);
-    const document = { basics: { name: 'Nora Testwell' }, work: [{ name: 'Post', highlights }] };
-    await owner.patch(`/api/resumes/${resumeId}`, { document });
-    expect((await owner.post(`/api/resume-sessions/${id}/optimize`)).status).toBe(202);
-    const session = async () => (await owner.get(`/api/resume-sessions/${id}`)).json.resumeSession;
-    await expect.poll(async () => (await session()).progress?.step, PATIENCE).toBe('fitting');
-    const children = childrenOf(server.child.pid ?? 0);
-    expect(children.length).toBeGreaterThan(0);
+  it.each(['SIGKILL', 'SIGTERM'] as const)(
+    'leaves no process behind at %s',
+    async (signal) => {
+      const place = await createTestPlace('embedded');
+      const server = await startServerProcess(place);
+      const owner = server.openBrowser();
+      await owner.register('nora.owner');
+      const { id, resumeId } = await prepareSession(owner);
+      const highlights = Array.from({ length: LINES }, (_, i) => `Sorted ${i} parcels in SQL.`);
+      const document = { basics: { name: 'Nora Testwell' }, work: [{ name: 'Post', highlights }] };
+      await owner.patch(`/api/resumes/${resumeId}`, { document });
+      expect((await owner.post(`/api/resume-sessions/${id}/optimize`)).status).toBe(202);
+      const session = async () =>
+        (await owner.get(`/api/resume-sessions/${id}`)).json.resumeSession;
+      await expect.poll(async () => (await session()).progress?.step).toBe('fitting');
+      const children = childrenOf(server.child.pid ?? 0);
+      expect(children.length).toBeGreaterThan(0);
 
-    expect(await server.end(signal)).toBe(signal === 'SIGTERM' ? 0 : signal);
-    await expect.poll(() => running(children), PATIENCE).toEqual([]);
-    await place.remove();
-  });
+      expect(await server.end(signal)).toBe(signal === 'SIGTERM' ? 0 : signal);
+      await expect.poll(() => running(children)).toEqual([]);
+      await place.remove();
+    },
+    TEST_MS,
+  );
 });

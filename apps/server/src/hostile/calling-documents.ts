@@ -33,7 +33,7 @@ function wordDocument(url: string, docType = '', extra = ''): Uint8Array {
   ]);
 }
 
-/** Documents whose reader is asked to fetch something from `url` (quality.md, items 34 and 41). Those that can be read are good resumes. */
+/** Documents whose reader is asked to fetch something from `url`. Those that can be read are good resumes. */
 export function callingDocuments(url: string): HostileFile[] {
   const outside = `<!DOCTYPE w:document [<!ENTITY x SYSTEM "${url}/entity">]>`;
   const parameter = `<!DOCTYPE w:document [<!ENTITY % p SYSTEM "${url}/parameter"> %p;]>`;

@@ -1,6 +1,6 @@
 // `node apps/server/src/hostile/measure-bombs.ts`: uploads every bomb to a server of its own, one
 // by one and then side by side, and prints what became of each, by how much the memory of the whole
-// process tree grew, and how long /readyz took meanwhile (quality.md, items 32 and 33).
+// process tree grew, and how long /readyz took meanwhile.
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from '../testing/browser.ts';

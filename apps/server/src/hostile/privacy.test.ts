@@ -9,7 +9,6 @@ import { postgresAnswers } from '../testing/databases.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { type CanaryPerson, liveThroughEverything } from './canaries.ts';
 
-const PATIENCE = { timeout: 20_000 };
 const WRONG_PASSWORD = 'zqwrongpasswordcanary';
 
 describe('what is known of a person', () => {
@@ -177,16 +176,16 @@ describe('what is known of a person', () => {
       .poll(async () => {
         const tables = Object.entries(await dump());
         return tables.filter(([, rows]) => found(rows, canariesOf(owner)).length > 0);
-      }, PATIENCE)
+      })
       .toEqual([]);
-    await expect.poll(() => found(storedFiles(), canariesOf(owner)), PATIENCE).toEqual([]);
+    await expect.poll(() => found(storedFiles(), canariesOf(owner))).toEqual([]);
     // What the operator was written is theirs, and the person gets one mail more: that it is done.
     const left = () =>
       app.mailbox
         .list()
         .filter(({ to, raw }) => to !== OPERATOR.email && found(raw, canariesOf(owner)).length > 0)
         .map(({ subject }) => subject);
-    await expect.poll(left, PATIENCE).toEqual(['Your Trueline account is deleted']);
+    await expect.poll(left).toEqual(['Your Trueline account is deleted']);
     // Billing stays, and names nobody.
     const tables = await dump();
     expect(tables['public.payments']).toBeDefined();

@@ -10,6 +10,8 @@ import { up as retention } from './0008-retention.ts';
 import { up as fileKeys } from './0009-file-keys.ts';
 import { up as fileStoreMark } from './0010-file-store-mark.ts';
 import { up as verdicts } from './0011-verdicts.ts';
+import { up as knownAnswers } from './0012-known-answers.ts';
+import { up as formAnswers } from './0013-form-answers.ts';
 
 /** In their order; a migration is never edited after it has landed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -24,4 +26,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0009-file-keys': { up: fileKeys },
   '0010-file-store-mark': { up: fileStoreMark },
   '0011-verdicts': { up: verdicts },
+  '0012-known-answers': { up: knownAnswers },
+  '0013-form-answers': { up: formAnswers },
 };

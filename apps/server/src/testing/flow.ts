@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import type { Answer, Browser } from './browser.ts';
 import { SAMPLE_JOB, SAMPLE_RESUME } from './sample.ts';
 
-const WAIT_MS = 15_000;
+/** Against what hangs, not what is slow: two servers may be starting beside it. */
+const WAIT_MS = 120_000;
 const POLL_MS = 50;
 
 /** Asks until the answer satisfies, as a page that polls does. */

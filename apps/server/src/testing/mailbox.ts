@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const WAIT_MS = 15_000;
+const WAIT_MS = 120_000;
 const POLL_MS = 50;
 
 /** A mail as a mail program shows it. */

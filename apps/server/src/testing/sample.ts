@@ -34,6 +34,7 @@ Requirements
 - 3+ years of experience as a data analyst
 - Strong SQL and Python
 - Experience with Power BI dashboards
+- Experience with Snowflake
 - Bachelor's degree in statistics or a related field
 
 Nice to have

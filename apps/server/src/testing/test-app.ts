@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { createReader, createRenderer } from '@trueline/host';
 import { type App, buildApp } from '../app.ts';
-import { type Config, parseConfig } from '../config.ts';
 import { createFitter } from '../modules/resume-sessions/index.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { openLocalFiles } from '../platform/files/local-files.ts';
 import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
+import { type Config, parseConfig } from '../process/config.ts';
 import { type Browser, injectInto, openBrowser } from './browser.ts';
 import { createTestPlace, type DatabaseKind } from './databases.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';

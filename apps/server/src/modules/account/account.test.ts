@@ -11,7 +11,6 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { PERSONAL_TABLES } from './personal-data.ts';
 
 const NEW_PASSWORD = 'quite another made-up one';
-const PATIENCE = { timeout: 10_000 };
 
 let people = 0;
 
@@ -331,7 +330,7 @@ describeOnDatabases('account', (kind) => {
       }
       return texts.join('\n');
     };
-    await expect.poll(async () => (await dump()).includes(name), PATIENCE).toBe(false);
+    await expect.poll(async () => (await dump()).includes(name)).toBe(false);
     // The books still add up, and say of nobody what was paid for.
     const kept = await app.database.db
       .selectFrom('payments')
@@ -345,11 +344,11 @@ describeOnDatabases('account', (kind) => {
       resume_session_id: null,
       checkout_url: null,
     });
-    await expect.poll(() => paths.some((path) => existsSync(path)), PATIENCE).toBe(false);
+    await expect.poll(() => paths.some((path) => existsSync(path))).toBe(false);
     // The last mail says that it is done; what was mailed before is gone from the outbox.
     await app.mailbox.waitFor(email, 'is deleted');
     await expect
-      .poll(() => app.mailbox.list(email).map(({ subject }) => subject), PATIENCE)
+      .poll(() => app.mailbox.list(email).map(({ subject }) => subject))
       .toEqual(['Your Trueline account is deleted']);
   });
 });

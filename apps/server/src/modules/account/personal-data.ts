@@ -16,6 +16,8 @@ export const PERSONAL_TABLES: Record<string, readonly string[] | 'not exported'>
   resumes: ['user_id', 'file_key'],
   resume_sessions: ['user_id'],
   user_profiles: ['user_id'],
+  known_answers: ['user_id', 'key'],
+  form_answers: ['user_id'],
   // Hashes of secrets, and answers already given once more.
   account_tokens: 'not exported',
   recovery_codes: 'not exported',
@@ -30,6 +32,8 @@ const README = `This is everything that Trueline holds on you, as JSON and as th
 account.json          your account and its settings
 newsletter.json       your subscription, and when you agreed to it
 user_profiles.json    your profile
+known_answers.json    what you told in answers, kept for your next application
+form_answers.json     what you keep for application forms: notice period, salary expectation
 payments.json         what you paid for
 auth_sessions.json    where you are signed in
 mails.json            which mails were sent to you; what they said is not kept

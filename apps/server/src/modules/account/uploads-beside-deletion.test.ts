@@ -6,8 +6,6 @@ import { PASSWORD } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const PATIENCE = { timeout: 10_000 };
-
 describeOnDatabases('an account deleted while it uploads', (kind) => {
   const ROUNDS = 6;
   const UPLOADS = 8;
@@ -39,6 +37,6 @@ describeOnDatabases('an account deleted while it uploads', (kind) => {
       answers.push(...(await Promise.all(uploads)));
     }
     expect(answers.filter((status) => ![201, 401, 403].includes(status))).toEqual([]);
-    await expect.poll(storedFiles, PATIENCE).toBe(0);
+    await expect.poll(storedFiles).toBe(0);
   });
 });

@@ -1,12 +1,12 @@
 import type { AuditEntry } from '@trueline/contracts';
 import type { Selectable, Transaction } from 'kysely';
-import { CommandFault } from '../../command-fault.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { findBrokenConstraint } from '../../platform/db/faults.ts';
 import type { Tables, UsersTable } from '../../platform/db/schema.ts';
 import { identityKey } from '../../platform/identity-key.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
+import { CommandFault } from '../../process/command-fault.ts';
 import { hashPassword, verifyPassword } from '../auth/index.ts';
 import { recordAct } from './audit-log.ts';
 

@@ -7,7 +7,6 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 const SET = 'Set a new password';
 const NEW_PASSWORD = 'quite another made-up one';
 const RESET_TTL_S = 1_800;
-const PATIENCE = { timeout: 10_000 };
 
 describeOnDatabases('account recovery', (kind) => {
   let app: TestApp;
@@ -154,7 +153,7 @@ describeOnDatabases('limits on mails', (kind) => {
       .poll(async () => {
         const { rows } = await sql`select 1 from mail_requests`.execute(app.database.db);
         return rows.length;
-      }, PATIENCE)
+      })
       .toBe(0);
     expect(app.mailbox.list('kim@example.com').filter((mail) => mail.subject === SET)).toHaveLength(
       10,

@@ -38,15 +38,12 @@ describeOnDatabases('contact', (kind) => {
     await browser.post('/api/contact', { ...MESSAGE, subject: 'Kept nowhere' });
     await app.mailbox.waitFor(OPERATOR.email, 'Kept nowhere');
     await expect
-      .poll(
-        async () => {
-          const { rows } = await sql`select 1 from mails where content is not null`.execute(
-            app.database.db,
-          );
-          return rows.length;
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        const { rows } = await sql`select 1 from mails where content is not null`.execute(
+          app.database.db,
+        );
+        return rows.length;
+      })
       .toBe(0);
     const log = app.logLines.join('\n');
     for (const canary of [MESSAGE.email, MESSAGE.name, 'shortest']) {

@@ -33,7 +33,7 @@ describeOnDatabases('mails by SMTP', (kind) => {
   };
   const mailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email));
   const waitForMails = async (email: string, count: number) => {
-    await expect.poll(() => mailsTo(email).length, { timeout: 15_000 }).toBe(count);
+    await expect.poll(() => mailsTo(email).length).toBe(count);
     return mailsTo(email).map(({ raw }) => parseMail(raw));
   };
 
@@ -51,7 +51,7 @@ describeOnDatabases('mails by SMTP', (kind) => {
   it('tries again what is refused for now, and sends one copy', async () => {
     server.mood.refuseWith = 451;
     const { email } = await register('bea');
-    await expect.poll(() => server.attempts, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => server.attempts).toBeGreaterThan(0);
     server.mood.refuseWith = undefined;
     await waitForMails(email, 1);
     await sleep(1_500);
@@ -61,9 +61,7 @@ describeOnDatabases('mails by SMTP', (kind) => {
   it('gives up what is refused for good, and quality 46: logs neither address nor answer', async () => {
     server.mood.refuseWith = 550;
     const { email } = await register('cal');
-    await expect
-      .poll(() => app.logLines.some((line) => line.includes('given up')), { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(() => app.logLines.some((line) => line.includes('given up'))).toBe(true);
     const { attempts } = server;
     server.mood.refuseWith = undefined;
     await sleep(4_000);
@@ -87,9 +85,7 @@ describeOnDatabases('mails without a mail server that answers', (kind) => {
     const browser = app.openBrowser();
     expect((await browser.register('dan')).status).toBe(201);
     await expect
-      .poll(() => app.logLines.filter((line) => line.includes('mail not taken')).length, {
-        timeout: 15_000,
-      })
+      .poll(() => app.logLines.filter((line) => line.includes('mail not taken')).length)
       .toBeGreaterThan(1);
     expect(app.logLines.join('\n')).not.toContain('dan@example.com');
   });

@@ -11,7 +11,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { NEWSLETTER_PAGE_POLICY, NEWSLETTER_PAGES } from './pages.ts';
 import type { NewsletterService } from './service.ts';
 
-/** The specification's client shows it for six seconds. */
+/** The web app shows it for six seconds. */
 const SUBSCRIBE_MESSAGE =
   'Check your email! We sent you a confirmation link to complete your subscription.';
 

@@ -4,6 +4,7 @@ import { buildPack, type PackFile, type RenderOptions, savedNames } from '@truel
 import { AppError } from '../../platform/http/app-error.ts';
 import type { CompletedResult } from './completed-result.ts';
 import type { Fitter } from './fitter.ts';
+import { type OwnFileBuilders, ownFile } from './own-file.ts';
 
 type ResumeFormat = Pick<RenderOptions, 'format' | 'wrap'>;
 type Name<Prefix extends string> = Extract<ResumeFileName, `${Prefix}.${string}`>;
@@ -15,6 +16,11 @@ const RESUME_FILES: Record<Name<'resume'> | 'resume-form.txt', ResumeFormat> = {
   'resume-form.txt': { format: 'txt', wrap: false },
   'resume.md': { format: 'md' },
   'resume.json': { format: 'json' },
+};
+/** The uploaded Word file with the changes in it, and whether they are tracked. */
+const OWN_FILES: Record<Name<'own-file' | 'own-file-tracked'>, boolean> = {
+  'own-file.docx': false,
+  'own-file-tracked.docx': true,
 };
 const LETTER_FILES: Record<Name<'cover-letter'>, 'pdf' | 'docx' | 'txt'> = {
   'cover-letter.pdf': 'pdf',
@@ -38,8 +44,7 @@ const TYPES: Record<string, string> = {
   zip: 'application/zip',
 };
 
-export interface FileBuilders {
-  renderer: SharedRenderer;
+export interface FileBuilders extends OwnFileBuilders {
   fitter: Fitter;
 }
 
@@ -62,6 +67,11 @@ async function bytesOf(
   if (name === 'pack.zip') return packOf(builders, completed);
   if (name === PROOF.name) {
     return proofOf(fitter, completed, await resumeFiles(renderer, completed));
+  }
+  if (name in OWN_FILES) {
+    const own = await ownFile(builders, completed, OWN_FILES[name as keyof typeof OWN_FILES]);
+    if (own === null) throw new AppError('NOT_FOUND');
+    return own.bytes;
   }
   if (name in RESUME_FILES) {
     return resumeFile(renderer, completed, name as keyof typeof RESUME_FILES);
@@ -137,13 +147,16 @@ export const namesOf = (
 ): Map<string, string> => savedNames(names, result.document.basics?.name, result.job);
 
 /** All files under the person's own name, and the proof of the resume's. */
-async function packOf(
-  { renderer, fitter }: FileBuilders,
-  completed: CompletedResult,
-): Promise<Uint8Array> {
+async function packOf(builders: FileBuilders, completed: CompletedResult): Promise<Uint8Array> {
+  const { renderer, fitter } = builders;
   const names = [...Object.keys(LETTER_FILES), ...Object.keys(QUESTION_FILES), 'ats-metadata.json'];
   const written = await writtenFiles(renderer, completed, names as ResumeFileName[]);
   const resumes = await resumeFiles(renderer, completed);
+  for (const [name, isTracked] of Object.entries(OWN_FILES)) {
+    // A Word file that takes no changes does not hold back the rest.
+    const own = await ownFile(builders, completed, isTracked).catch(() => null);
+    if (own !== null) written.push({ name, bytes: own.bytes });
+  }
   const saved = namesOf(
     completed,
     [...resumes, ...written, PROOF].map(({ name }) => name),

@@ -9,4 +9,6 @@ export interface CompletedResult {
   asOf: YearMonth;
   templateId: string;
   settings: TemplateSettings;
+  /** When the last of the decisions was made. */
+  decidedAt: Date;
 }

@@ -1,10 +1,11 @@
-import { type ReadBackMatrix, resumeFileNameSchema } from '@trueline/contracts';
+import { type OwnFileReport, type ReadBackMatrix, resumeFileNameSchema } from '@trueline/contracts';
 import { type Renderer, RendererBusyError, type SharedRenderer } from '@trueline/host';
 import { findTemplate, RenderError } from '@trueline/render';
 import type { FileAnswer } from '../../platform/http/api.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { buildFile, type FileBuilders, namesOf } from './build-file.ts';
 import type { CompletedResult } from './completed-result.ts';
+import { type OwnFileBuilders, ownFile } from './own-file.ts';
 import type { ResumeSessionRow } from './repository.ts';
 import { findStandingResult } from './standing-result.ts';
 
@@ -22,6 +23,23 @@ export async function renderFile(
   const completed = requireCompleted(row, templateId);
   const file = await answering(() => buildFile(builders, completed, parsed.data));
   return { ...file, attachment: namesOf(completed, [name]).get(name) ?? name };
+}
+
+/** What the uploaded Word file took of the accepted changes; null where it was no Word file. */
+export function reportOwnFile(
+  builders: OwnFileBuilders,
+  row: ResumeSessionRow,
+): Promise<OwnFileReport | null> {
+  const completed = requireCompleted(row, undefined);
+  return answering(async () => {
+    const own = await ownFile(builders, completed, false);
+    if (own === null) return null;
+    const left = own.left.flatMap(({ id, reason }) => {
+      const change = completed.result.changes.find((one) => one.id === id);
+      return change === undefined ? [] : [{ text: change.after || change.before, reason }];
+    });
+    return { placed: own.placed.length, left };
+  });
 }
 
 /** One page as SVG; throws NOT_FOUND past the last. */
@@ -95,7 +113,7 @@ function requireCompleted(row: ResumeSessionRow, requested: string | undefined):
   if (!result || !original || asOf === null) {
     throw new AppError('NOT_COMPLETED');
   }
-  return { original, result, asOf, templateId, settings };
+  return { original, result, asOf, templateId, settings, decidedAt: row.updated_at };
 }
 
 /** Throws VALIDATION_FAILED naming `field`. */

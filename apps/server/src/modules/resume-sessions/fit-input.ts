@@ -1,3 +1,4 @@
+import { type Answer, type Depth, type KnownAnswers, toAnswers } from '@trueline/contracts';
 import type { YearMonth } from '@trueline/engine';
 import { storableText } from '../../platform/db/json.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -12,9 +13,16 @@ export type FitInput = Pick<
   | 'include_cover_letter'
   | 'include_interview_questions'
   | 'include_ats_metadata'
-  | 'answers'
   | 'edited_texts'
-> & { original: NonNullable<ResumeSessionRow['original']>; as_of: YearMonth };
+> & {
+  original: NonNullable<ResumeSessionRow['original']>;
+  as_of: YearMonth;
+  answers: Answer[];
+  known: KnownAnswers | null;
+  ask_rounds: number;
+  /** How far the next run goes. */
+  depth: Depth | null;
+};
 
 /** The session with new values in place. Throws NOT_COMPLETED before its first run. */
 export function toFitInput(row: ResumeSessionRow, values: ResumeSessionValues = {}): FitInput {
@@ -33,7 +41,10 @@ export function toFitInput(row: ResumeSessionRow, values: ResumeSessionValues = 
     include_interview_questions:
       values.includeInterviewQuestions ?? row.include_interview_questions,
     include_ats_metadata: values.includeAtsMetadata ?? row.include_ats_metadata,
-    answers: values.answers ?? row.answers,
+    answers: values.answers ?? toAnswers(row.answers),
+    known: row.known,
+    ask_rounds: values.rounds ?? row.ask_rounds,
+    depth: values.depth ?? row.depth,
     edited_texts: values.editedTexts ?? row.edited_texts,
   };
 }

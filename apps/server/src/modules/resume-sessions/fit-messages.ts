@@ -1,10 +1,11 @@
 import type {
+  Answer,
+  Ask,
   CareerIntelligence,
   Decision,
   JobRequirements,
   KeptHome,
   Proof,
-  Question,
   Resume,
 } from '@trueline/contracts';
 import type { CareerInput, EditAnswer, EditRequest, ProofInput } from '@trueline/engine';
@@ -13,6 +14,9 @@ import type { FitInput } from './fit-input.ts';
 
 /** What the engine finds; how many pages it fills is the renderer's to say. */
 export type UnpagedResult = Omit<OptimizationResult, 'pages'>;
+
+/** What an earlier result asked, as far as an answer is known again by it. */
+export type Asked = Pick<Ask, 'id' | 'prompt' | 'topic' | 'about'>;
 
 /** A profile beside the ads that its person looked at, unread. */
 export type ProfileInput = Omit<CareerInput, 'jobs'> & { jobDescriptions: readonly string[] };
@@ -23,14 +27,14 @@ export type FitJob =
       type: 'fit';
       input: FitInput;
       /** Of the result before. */
-      asked: readonly Question[];
+      asked: readonly Asked[];
       /** What the language model has answered so far; without one nobody is asked. */
       modelAnswers: readonly EditAnswer[] | undefined;
     }
   | {
       type: 'decide';
       input: FitInput;
-      result: Pick<UnpagedResult, 'changes' | 'degraded'>;
+      result: Pick<UnpagedResult, 'changes' | 'questions' | 'degraded'>;
       decisions: Record<string, Decision>;
       /** When they were made (ISO 8601). */
       decidedAt: string;
@@ -42,9 +46,7 @@ export type FitJob =
   | { type: 'analyze-career'; input: ProfileInput };
 
 /** A whole result, or what the language model is to be asked before there is one. */
-export type Fitting =
-  | { request: EditRequest }
-  | { result: UnpagedResult; answers: Record<string, string> };
+export type Fitting = { request: EditRequest } | { result: UnpagedResult; answers: Answer[] };
 
 /** What each type of job gives back. */
 export interface FitResults {

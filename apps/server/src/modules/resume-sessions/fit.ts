@@ -1,4 +1,4 @@
-import type { Decision, Question } from '@trueline/contracts';
+import { type Answer, type Ask, type Decision, findAnswerFaults } from '@trueline/contracts';
 import {
   type DecidedResult,
   type EditAnswer,
@@ -12,38 +12,47 @@ import {
   type YearMonth,
 } from '@trueline/engine';
 import type { FitInput } from './fit-input.ts';
-import type { Fitting, UnpagedResult } from './fit-messages.ts';
+import type { Asked, Fitting, UnpagedResult } from './fit-messages.ts';
 import { listKeptRemovals, listRemovals } from './removals.ts';
 
 /**
  * Fits the resume from the start, whatever was decided on and written to the result before. Its
- * answers stay where the same is asked again, word for word: nobody is asked twice.
+ * answers stay where the same is asked again: nobody is asked twice.
  */
 export async function fitAgain(
   input: FitInput,
-  asked: readonly Question[],
+  asked: readonly Asked[],
   modelAnswers: readonly EditAnswer[] | undefined,
 ): Promise<Fitting> {
   const optimized = await optimizeFrom(input, modelAnswers);
   if ('request' in optimized) return optimized;
-  const plain = { ...input, answers: {}, edited_texts: {} };
+  const plain = { ...input, answers: [], edited_texts: {} };
   const result = toResult(withRemovals(optimized, input), plain);
-  const answers = answersTo(result.questions, asked, input.answers);
-  if (Object.keys(answers).length === 0) return { result, answers };
-  return { result: decide({ ...plain, answers }, result, {}, undefined), answers };
+  if (input.answers.length === 0) return { result, answers: [] };
+  const decideWith = (answers: Answer[]) => decide({ ...plain, answers }, result, {}, undefined);
+  // An ask beyond the first rounds is only listed once it is answered.
+  const { asks = [] } = decideWith(input.answers);
+  const answers = answersTo(asks, asked, input.answers);
+  return answers.length === 0 ? { result, answers } : { result: decideWith(answers), answers };
 }
 
 /** The same changes under other decisions and answers: document, scores and texts follow. */
 export function decide(
   input: FitInput,
-  { changes, degraded }: Pick<UnpagedResult, 'changes' | 'degraded'>,
+  { changes, questions, degraded }: Pick<UnpagedResult, 'changes' | 'questions' | 'degraded'>,
   decisions: Record<string, Decision>,
   decidedAt: string | undefined,
 ): UnpagedResult {
   const { answers } = input;
   const made = { decisions, ...(decidedAt === undefined ? {} : { decidedAt }) };
-  const decided = redecide({ ...engineInput(input), changes, ...made, answers });
-  return { ...toResult(decided, input), degraded };
+  const decided = redecide({ ...engineInput(input), changes, ...made, answers, questions });
+  const result = toResult(decided, input);
+  const isAsked = (id: string) => result.questions.some((question) => question.id === id);
+  // What is asked no more stays beside its answer, which is known again by it.
+  const former = questions.filter(
+    ({ id }) => !isAsked(id) && answers.some(({ ask }) => ask === id),
+  );
+  return { ...result, questions: [...result.questions, ...former], degraded };
 }
 
 /** The engine says the same again when it is called again: with the model's answers so far it comes to its next question, or to the end. */
@@ -67,25 +76,46 @@ function optimizeFrom(
 function withRemovals(optimized: Optimization, input: FitInput): DecidedResult {
   const { job, changes, report } = optimized;
   const removals = report.layout ? listRemovals(report.layout, changes, job, input) : [];
-  return { ...optimized, changes: [...changes, ...removals, ...listKeptRemovals(input)] };
+  const kept = listKeptRemovals(input, changes);
+  const isKept = ({ path }: { path: string }) => kept.some((one) => one.path === path);
+  const own = changes.filter((change) => !isKept(change));
+  return { ...optimized, changes: [...own, ...removals, ...kept] };
 }
 
+/** Answers to what is asked again, each under the ask's present id. Of questions from before there were topics the words say which it is. */
 function answersTo(
-  questions: readonly Question[],
-  asked: readonly Question[],
-  given: Record<string, string>,
-): Record<string, string> {
-  const answers = new Map(asked.map(({ id, question }) => [question, given[id]]));
-  return Object.fromEntries(
-    questions.flatMap(({ id, question }) => {
-      const answer = answers.get(question);
-      return answer === undefined ? [] : [[id, answer]];
-    }),
-  );
+  asks: readonly Ask[],
+  asked: readonly Asked[],
+  given: readonly Answer[],
+): Answer[] {
+  const answers = given.flatMap((answer) => {
+    const before = asked.find(({ id }) => id === answer.ask);
+    const again =
+      asks.find(({ topic }) => topic === before?.topic) ??
+      asks.find(({ prompt }) => prompt === before?.prompt) ??
+      ('text' in answer ? asks.find((ask) => isAboutSame(ask, before)) : undefined);
+    return again === undefined ? [] : [{ ...answer, ask: again.id }];
+  });
+  const faulty = new Set(findAnswerFaults(asks, answers).map(({ index }) => index));
+  return answers.filter((_, index) => !faulty.has(index));
 }
 
-function engineInput({ original, job_description, as_of }: FitInput) {
-  return { resume: original.document, jobDescription: job_description, asOf: as_of };
+/** One line of the resume, or one thing that the ad names: own words say the same to both. */
+function isAboutSame({ about }: Ask, before: Asked | undefined): boolean {
+  const { path, terms: [term] = [] } = before?.about ?? {};
+  if (path !== undefined) return about.path === path;
+  return term !== undefined && about.path === undefined && about.terms?.[0] === term;
+}
+
+function engineInput({ original, job_description, as_of, known, ask_rounds, depth }: FitInput) {
+  return {
+    resume: original.document,
+    jobDescription: job_description,
+    asOf: as_of,
+    rounds: ask_rounds,
+    ...(depth ? { depth } : {}),
+    ...(known ? { known } : {}),
+  };
 }
 
 function toResult(

@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type {
+  Answer,
   CareerIntelligence,
   Decision,
   JobRequirements,
   KeptHome,
   Proof,
-  Question,
   Resume,
 } from '@trueline/contracts';
 import type { EditAnswer, ProofInput, ProposeEdits } from '@trueline/engine';
 import { ChildPool, type JobOptions, type PoolOutcome } from '@trueline/host';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { FitInput } from './fit-input.ts';
-import type { FitJob, FitResults, ProfileInput, UnpagedResult } from './fit-messages.ts';
+import type { Asked, FitJob, FitResults, ProfileInput, UnpagedResult } from './fit-messages.ts';
 
 /**
  * The engine in processes of its own, each call bounded in time and memory. All throw UNAVAILABLE
@@ -22,12 +22,12 @@ export interface Fitter {
   /** Fits the resume to the job from the start; answers that still answer something stay. With a language model as long as that takes. Throws TooMuchWorkError where it went over a limit. */
   fit: (
     input: FitInput,
-    asked: readonly Question[],
+    asked: readonly Asked[],
     propose: ProposeEdits | undefined,
-  ) => Promise<{ result: UnpagedResult; answers: Record<string, string> }>;
+  ) => Promise<{ result: UnpagedResult; answers: Answer[] }>;
   decide: (
     input: FitInput,
-    result: Pick<UnpagedResult, 'changes' | 'degraded'>,
+    result: Pick<UnpagedResult, 'changes' | 'questions' | 'degraded'>,
     decisions: Record<string, Decision>,
     decidedAt: Date,
   ) => Promise<UnpagedResult>;
@@ -93,8 +93,8 @@ export function createFitter(options: FitterOptions = {}): Fitter {
         if (propose) modelAnswers.push(await propose(fitting.request));
       }
     },
-    decide: (input, { changes, degraded }, decisions, decidedAt) => {
-      const result = { changes, degraded };
+    decide: (input, { changes, questions, degraded }, decisions, decidedAt) => {
+      const result = { changes, questions, degraded };
       return run({ type: 'decide', input, result, decisions, decidedAt: decidedAt.toISOString() });
     },
     readJob: (jobDescription) => run({ type: 'read-job', jobDescription }),

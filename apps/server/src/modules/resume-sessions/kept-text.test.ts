@@ -9,6 +9,8 @@ const KEPT = [
   { id: 'kept-1', text: 'Counted stock at the harbour depot', after: 'work[0]' },
   { id: 'kept-2', text: 'Please quote file 7731-B', heading: 'For the reception desk' },
 ];
+/** What no employer may weigh: left out from the start, and one tap brings it back. */
+const PERSONAL = { id: 'kept-3', text: 'Age: 36 Civil status: Single Religion: None' };
 
 describeOnDatabases('text without a place in a result', (kind) => {
   let app: TestApp;
@@ -20,7 +22,7 @@ describeOnDatabases('text without a place in a result', (kind) => {
     await owner.register('nora.owner');
     const { id, resumeId } = await prepareSession(owner);
     const { document } = (await owner.get(`/api/resumes/${resumeId}`)).json.resume;
-    const trueline = { ...document.meta.trueline, kept: KEPT };
+    const trueline = { ...document.meta.trueline, kept: [...KEPT, PERSONAL] };
     await owner.patch(`/api/resumes/${resumeId}`, {
       document: { ...document, meta: { trueline } },
     });
@@ -36,9 +38,12 @@ describeOnDatabases('text without a place in a result', (kind) => {
   it('is in the files until the person leaves it out, and again when they take that back', async () => {
     const { changes } = (await owner.get(path)).json.resumeSession;
     const removals = changes.filter((change: Change) => change.kind === 'kept-text');
-    expect(removals).toMatchObject(
-      KEPT.map(({ id, text }) => ({ id, before: text, after: '', decision: 'rejected' })),
-    );
+    expect(removals).toMatchObject([
+      ...KEPT.map(({ id, text }) => ({ id, before: text, after: '', decision: 'rejected' })),
+      { id: PERSONAL.id, before: PERSONAL.text, after: '', decision: 'accepted' },
+    ]);
+    expect(changes.filter(({ before }: Change) => before === PERSONAL.text)).toHaveLength(1);
+    expect(await file('resume.txt')).not.toContain('Civil status');
     const names = ['resume.txt', 'resume-form.txt', 'resume.md', 'resume.json'];
     for (const name of names)
       for (const { text } of KEPT)

@@ -1,7 +1,16 @@
+import { type Answer, type KnownAnswers, type Report, toAnswers } from '@trueline/contracts';
 import type { LanguageModel, Renderer } from '@trueline/host';
 import type { Db } from '../../platform/db/database.ts';
 import type { JobWorker } from '../../platform/jobs/jobs.ts';
+import {
+  keepTold,
+  listKnown,
+  listOwnTopics,
+  type Origin,
+  type Told,
+} from '../known-answers/index.ts';
 import type { Credits } from '../payments/index.ts';
+import { listAsked } from './asked.ts';
 import type { ResumeSessionChanges } from './events.ts';
 import { toFitInput } from './fit-input.ts';
 import { type Fitter, TooMuchWorkError } from './fitter.ts';
@@ -72,7 +81,7 @@ export function createOptimizeJob(deps: OptimizeJobDeps): JobWorker<'optimize-re
         throw error;
       });
       if (fitted === undefined) return fail(deps, run, TOO_MUCH);
-      await complete(deps, run, fitted);
+      await complete(deps, run, fitted, { userId: row.user_id, resumeSessionId });
     },
     giveUp: ({ resumeSessionId, run: number }) =>
       fail(deps, { id: resumeSessionId, number }, GIVEN_UP),
@@ -84,24 +93,74 @@ async function fit(
   run: Run,
   row: ResumeSessionRow,
 ): Promise<Fitted> {
-  const input = toFitInput(row);
+  const origin = { userId: row.user_id, resumeSessionId: row.id };
+  const known = await listKnown(db, origin, toldTopics(row));
+  const answers = listStandingAnswers(row, await listOwnTopics(db, origin));
+  const input = { ...toFitInput(row, { answers }), known };
   const propose = languageModel?.startStep(() => countModelCall(db, run));
-  const { result, answers } = await fitter.fit(input, row.result?.questions ?? [], propose);
-  return { result: await withPages(renderer, result, input), answers };
+  const fitted = await fitter.fit(input, row.result ? listAsked(row.result) : [], propose);
+  const sectionOrder = proposedOrder(row, fitted.result.layout);
+  const { sectionOrder: own, ...others } = row.template_settings;
+  const order = sectionOrder === 'own' ? own : sectionOrder;
+  const drawn = { ...input, template_settings: { ...others, sectionOrder: order } };
+  const result = await withPages(renderer, fitted.result, drawn);
+  return { result, answers: fitted.answers, known, sectionOrder };
+}
+
+/** The order of sections that suits the result, none for the template's; `own` where the person has one of theirs. */
+function proposedOrder(
+  { template_settings: { sectionOrder }, result }: ResumeSessionRow,
+  layout: Report['layout'],
+): Fitted['sectionOrder'] {
+  const before = result?.layout?.sectionOrder?.sections;
+  const isOwn = sectionOrder !== undefined && sectionOrder.join() !== before?.join();
+  return isOwn ? 'own' : layout?.sectionOrder?.sections;
+}
+
+/** What answers of the session say to its ad; after a change of the ad they are answers of another. */
+const toldTopics = ({ result }: Pick<ResumeSessionRow, 'result'>): Set<string> =>
+  result?.answeredAd === undefined
+    ? new Set([...(result?.facts ?? []).map(({ topic }) => topic), ...(result?.declined ?? [])])
+    : new Set();
+
+/** The earlier answers without those that the person has deleted from their profile, or put into other words there. */
+function listStandingAnswers({ result, answers }: ResumeSessionRow, own: Set<string>): Answer[] {
+  const told = new Set([
+    ...(result?.facts ?? []).map(({ topic }) => topic),
+    ...(result?.declined ?? []),
+  ]);
+  const topics = new Map(result?.asks?.map(({ id, topic }) => [id, topic]));
+  return toAnswers(answers).filter(({ ask }) => {
+    const topic = topics.get(ask) ?? '';
+    return !told.has(topic) || own.has(topic);
+  });
 }
 
 async function complete(
   { db, credits, changes, now }: OptimizeJobDeps,
   run: Run,
   fitted: Fitted,
+  origin: Origin,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const isWritten = await completeRun(transaction, run, fitted, now());
-    if (isWritten) await markRunCompleted(transaction, run, now());
+    if (isWritten) {
+      await markRunCompleted(transaction, run, now());
+      const { known } = fitted;
+      await keepTold(transaction, origin, toldAgain(known, fitted.result), fitted.result, now());
+    }
     // Deleted meanwhile, or done by another worker, whose credit is settled and stays so.
     await (isWritten ? credits.settle : credits.giveBack)(transaction, runKey(run));
   });
   changes.announce(run.id);
+}
+
+/** Of what was known before, what the result tells too: a run takes nothing back. */
+function toldAgain(known: KnownAnswers, { facts = [], declined = [] }: Told): Told {
+  return {
+    facts: known.facts.filter(({ id }) => facts.some((fact) => fact.id === id)),
+    declined: known.declined.filter((topic) => declined.includes(topic)),
+  };
 }
 
 async function fail(

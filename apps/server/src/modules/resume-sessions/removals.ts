@@ -35,21 +35,25 @@ export function listRemovals(
   });
 }
 
-/** The texts that found no place, each printed until the person leaves it out. */
-export function listKeptRemovals({ original: { document } }: FitInput): Change[] {
+/** The texts that found no place, each printed until the person leaves it out; one that the engine leaves out (personal data, "references on request") begins so. */
+export function listKeptRemovals(
+  { original: { document } }: FitInput,
+  changes: readonly Change[],
+): Change[] {
   return (document.meta?.trueline?.kept ?? []).map(({ id, text }, index) => {
     const path = `meta.trueline.kept[${index}]`;
+    const proposed = changes.find((change) => change.path === path);
     return {
       id,
       path,
       before: text,
       after: '',
       kind: 'kept-text',
-      reason: 'It stands in your file, and no section of a resume holds it.',
+      reason: proposed?.reason ?? 'It stands in your file, and no section of a resume holds it.',
       points: 0,
       sources: [{ path, text }],
       verdict: 'proven',
-      decision: 'rejected',
+      decision: proposed?.decision ?? 'rejected',
     } satisfies Change;
   });
 }

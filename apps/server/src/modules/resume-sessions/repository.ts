@@ -1,4 +1,4 @@
-import type { TemplateSettings } from '@trueline/contracts';
+import type { Answer, Depth, KnownAnswers, TemplateSettings } from '@trueline/contracts';
 import type { YearMonth } from '@trueline/engine';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/db/database.ts';
@@ -35,6 +35,9 @@ const COLUMNS = [
   'template_id',
   'template_settings',
   'answers',
+  'known',
+  'ask_rounds',
+  'depth',
   'edited_texts',
   'run',
   'progress',
@@ -174,7 +177,9 @@ export interface ResumeSessionValues {
   includeInterviewQuestions?: boolean | undefined;
   templateId?: string | undefined;
   templateSettings?: TemplateSettings | undefined;
-  answers?: Record<string, string> | undefined;
+  answers?: Answer[] | undefined;
+  rounds?: number | undefined;
+  depth?: Depth | undefined;
   editedTexts?: EditedTexts | undefined;
   result?: KeptResult;
 }
@@ -187,7 +192,7 @@ export interface RowVersion {
 
 /** Undefined when the row is gone or no longer in this version. */
 export function updateResumeSession(
-  db: Db,
+  db: Queryable,
   row: RowVersion,
   values: ResumeSessionValues,
   now: Date,
@@ -205,6 +210,8 @@ export function updateResumeSession(
       template_id: values.templateId,
       template_settings: values.templateSettings && toJson(values.templateSettings),
       answers: values.answers && toJson(values.answers),
+      ask_rounds: values.rounds,
+      depth: values.depth,
       edited_texts: values.editedTexts && toJson(values.editedTexts),
       result: result && toJson(result),
     })
@@ -280,17 +287,19 @@ export async function saveProgress(db: Db, run: Run, progress: Progress, now: Da
     .execute();
 }
 
-/** What a run found, and those earlier answers that still answer something. */
+/** What a run found, what it knew of the person, those earlier answers that still answer something, and the order of its sections: none is the template's, `own` stays as it is. */
 export interface Fitted {
   result: OptimizationResult;
-  answers: Record<string, string>;
+  answers: Answer[];
+  known: KnownAnswers;
+  sectionOrder: TemplateSettings['sectionOrder'] | 'own';
 }
 
 /** Puts the result in place of the one before, and drops what was written to that; false when this run is no longer the one that may write. */
 export async function completeRun(
   db: Queryable,
   run: Run,
-  { result, answers }: Fitted,
+  { result, answers, known, sectionOrder }: Fitted,
   now: Date,
 ): Promise<boolean> {
   const written = await ofRun(db, run, now)
@@ -299,10 +308,20 @@ export async function completeRun(
       progress: null,
       result: toJson(result),
       answers: toJson(answers),
+      template_settings: withOrder(sectionOrder),
+      known: toJson(known),
       edited_texts: '{}',
     })
     .executeTakeFirst();
   return written.numUpdatedRows > 0n;
+}
+
+/** The other settings may be changed while the run goes on: only the order is written. */
+function withOrder(sectionOrder: Fitted['sectionOrder']) {
+  if (sectionOrder === 'own') return undefined;
+  return sectionOrder === undefined
+    ? sql<never>`template_settings - 'sectionOrder'`
+    : sql<never>`template_settings || jsonb_build_object('sectionOrder', ${toJson(sectionOrder)}::jsonb)`;
 }
 
 /** The result of the run before, with what it was made from, is there again. */

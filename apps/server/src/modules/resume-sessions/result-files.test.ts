@@ -117,7 +117,7 @@ describeOnDatabases('files of a result', (kind) => {
     expect(packs).toBeLessThan(15);
     // Each comes, or is told in time to come again.
     expect((await Promise.all(asked)).filter((status) => ![200, 503].includes(status))).toEqual([]);
-  }, 60_000);
+  });
 
   it('leave the server free to answer while they are drawn', async () => {
     let drawn = false;

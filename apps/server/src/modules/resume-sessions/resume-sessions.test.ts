@@ -67,7 +67,7 @@ describeOnDatabases('resume sessions', (kind) => {
     });
   });
 
-  it('starts with the specification’s defaults', async () => {
+  it('starts with the defaults', async () => {
     const { id: resumeId } = await uploadSample(owner);
     const created = await owner.post('/api/resume-sessions', { resumeId });
     expect(created.status).toBe(201);

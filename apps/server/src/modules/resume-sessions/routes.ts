@@ -3,6 +3,7 @@ import {
   createResumeSession,
   downloadFile,
   followResumeSession,
+  getOwnFile,
   getResumeSession,
   listResumeSessions,
   optimizeResumeSession,
@@ -74,4 +75,5 @@ export function mountResumeSessions(api: Api, service: ResumeSessionService): vo
   api.mount(checkFiles, ({ viewer, params, query }) =>
     service.checkFiles(viewer.user.id, params.id, query.template),
   );
+  api.mount(getOwnFile, ({ viewer, params }) => service.getOwnFile(viewer.user.id, params.id));
 }

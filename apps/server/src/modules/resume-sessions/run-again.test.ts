@@ -48,7 +48,7 @@ describeOnDatabases('a resume session that is optimized again', (kind) => {
   it('keeps the earlier result, and all that was decided on it, when the run fails', async () => {
     const before = await get();
     await start();
-    expect(await get()).toMatchObject({ status: 'optimizing', changes: [], answers: {} });
+    expect(await get()).toMatchObject({ status: 'optimizing', changes: [], answers: [] });
     await worker.giveUp(run(2));
 
     expect(await get()).toEqual({
@@ -79,7 +79,7 @@ describeOnDatabases('a resume session that is optimized again', (kind) => {
     const after = await get();
     expect(after.status).toBe('completed');
     const asked = after.questions.find((one: { question: string }) => one.question === answered);
-    expect(after.answers).toEqual({ [asked.id]: 'Used it every week for 3 years.' });
+    expect(after.answers).toEqual([{ ask: asked.id, text: 'Used it every week for 3 years.' }]);
     expect(after.changes.some(({ kind }: { kind: string }) => kind === 'answer')).toBe(true);
     expect(after.coverLetter.standard).not.toBe('My letter.');
     const text = await resumeText();

@@ -8,7 +8,14 @@ import { onNewest } from '../../platform/on-newest.ts';
 import type { Versioned } from '../resumes/index.ts';
 import type { ResumeSessionPatch, ResumeSessionServiceDeps } from './deps.ts';
 import { followResumeSession } from './events.ts';
-import { checkFiles, drawing, renderFile, renderPreview, renderThumbnail } from './files.ts';
+import {
+  checkFiles,
+  drawing,
+  renderFile,
+  renderPreview,
+  renderThumbnail,
+  reportOwnFile,
+} from './files.ts';
 import {
   findResumeSession,
   insertResumeSession,
@@ -75,9 +82,17 @@ export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
     /** What a job description asks for; nothing is stored. */
     readJob: (jobDescription: string) => fitter.readJob(jobDescription),
     getFile: (userId: string, id: string, name: string, templateId?: string) =>
-      drawing(renderer, userId, async (own) =>
-        renderFile({ renderer: own, fitter }, await getRow(db, userId, id), name, templateId),
-      ),
+      drawing(renderer, userId, async (own) => {
+        const row = await getRow(db, userId, id);
+        const readOriginal = () => deps.resumes.getOriginal(userId, row.resume_id);
+        return renderFile({ renderer: own, fitter, readOriginal }, row, name, templateId);
+      }),
+    getOwnFile: (userId: string, id: string) =>
+      drawing(renderer, userId, async (own) => {
+        const row = await getRow(db, userId, id);
+        const readOriginal = () => deps.resumes.getOriginal(userId, row.resume_id);
+        return { ownFile: await reportOwnFile({ renderer: own, readOriginal }, row) };
+      }),
     getPreview: (userId: string, id: string, page: number, templateId?: string) =>
       drawing(renderer, userId, async (own) =>
         renderPreview(own, await getRow(db, userId, id), page, templateId),

@@ -1,7 +1,9 @@
-import type { CoverLetter, Decision } from '@trueline/contracts';
+import { type CoverLetter, type Decision, toAnswers } from '@trueline/contracts';
 import { storableText } from '../../platform/db/json.ts';
 import type { EditedTexts, KeptResult, OptimizationResult } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { keepTold } from '../known-answers/index.ts';
+import { listAsked, mergeAnswers } from './asked.ts';
 import type { ResumeSessionPatch, ResumeSessionServiceDeps } from './deps.ts';
 import { answering, requireTemplate } from './files.ts';
 import { type FitInput, toFitInput } from './fit-input.ts';
@@ -36,12 +38,20 @@ export async function changeResumeSession(
   const countPages: PageCounter['countPages'] = (...resume) =>
     renderer.share(row.user_id, (own) => own.countPages(...resume));
   const builders = { renderer: { countPages }, fitter, now };
-  return updateResumeSession(
-    db,
-    version,
-    { ...values, ...(await answering(() => outcome(builders, row, changes, values))) },
-    now(),
-  );
+  const outcomes = await answering(() => outcome(builders, row, changes, values));
+  return db.transaction().execute(async (transaction) => {
+    const updated = await updateResumeSession(
+      transaction,
+      version,
+      { ...values, ...outcomes },
+      now(),
+    );
+    if (updated && outcomes.result) {
+      const origin = { userId: row.user_id, resumeSessionId: row.id };
+      await keepTold(transaction, origin, row.result ?? {}, outcomes.result, now());
+    }
+    return updated;
+  });
 }
 
 function toValues(row: ResumeSessionRow, changes: ResumeSessionPatch): ResumeSessionValues {
@@ -56,17 +66,13 @@ function toValues(row: ResumeSessionRow, changes: ResumeSessionPatch): ResumeSes
   const isEdited = coverLetter !== undefined || interviewQuestions !== undefined;
   return {
     ...plain,
-    answers: answers && mergeAnswers(row, answers),
+    answers: answers && answersOf(row, answers),
     editedTexts: isEdited ? mergeTexts(row, { coverLetter, interviewQuestions }) : undefined,
   };
 }
 
-/** Throws VALIDATION_FAILED for a question that wasn't asked. */
-function mergeAnswers(row: ResumeSessionRow, answers: Record<string, string>) {
-  const asked = new Set((row.result?.questions ?? []).map(({ id }) => id));
-  requireKnown(answers, 'answers', 'There is no such question.', (id) => asked.has(id));
-  const merged = { ...row.answers, ...answers };
-  return Object.fromEntries(Object.entries(merged).filter(([, text]) => text.trim() !== ''));
+function answersOf(row: ResumeSessionRow, given: NonNullable<ResumeSessionPatch['answers']>) {
+  return mergeAnswers(row.result ? listAsked(row.result) : [], toAnswers(row.answers), given);
 }
 
 type TextChanges = Pick<ResumeSessionPatch, 'coverLetter' | 'interviewQuestions'>;
@@ -76,7 +82,7 @@ function mergeTexts(
   { edited_texts: texts, result }: ResumeSessionRow,
   { coverLetter, interviewQuestions = texts.interviewQuestions }: TextChanges,
 ): EditedTexts {
-  const before = texts.coverLetter ?? result?.coverLetter;
+  const before = result?.coverLetter ?? texts.coverLetter;
   const letter = coverLetter === undefined ? texts.coverLetter : mergeLetter(before, coverLetter);
   return {
     ...(letter ? { coverLetter: letter } : {}),
@@ -96,7 +102,17 @@ function mergeLetter(
     const fields = { coverLetter: 'Give the letter in both lengths.' };
     throw new AppError('VALIDATION_FAILED', { fields });
   }
-  return { short, standard };
+  const email = changes.email ?? before?.email;
+  const tone = changes.tone ?? before?.tone;
+  // Ours as they stand: what of the text is the person's own is told by them.
+  const sentences = before?.sentences;
+  return {
+    short,
+    standard,
+    ...(email === undefined ? {} : { email }),
+    ...(tone === undefined ? {} : { tone }),
+    ...(sentences === undefined ? {} : { sentences }),
+  };
 }
 
 function requireKnown(
@@ -125,7 +141,11 @@ async function outcome(
   values: ResumeSessionValues,
 ): Promise<Pick<ResumeSessionValues, 'status' | 'result'>> {
   const needsResult =
-    changes.decisions ?? changes.answers ?? changes.coverLetter ?? changes.interviewQuestions;
+    changes.decisions ??
+    changes.answers ??
+    changes.rounds ??
+    changes.coverLetter ??
+    changes.interviewQuestions;
   const { jobDescription } = changes;
   if (jobDescription !== undefined && storableText(jobDescription) !== row.job_description) {
     if (needsResult) throw new AppError('NOT_COMPLETED');

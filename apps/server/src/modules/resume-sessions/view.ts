@@ -1,8 +1,8 @@
-import type { ResumeSession } from '@trueline/contracts';
+import { type ResumeSession, toAnswers } from '@trueline/contracts';
 import type { ResumeSessionListRow, ResumeSessionRow } from './repository.ts';
 import { findStandingResult } from './standing-result.ts';
 
-/** What a resume session answers before there is a result (specification, section 3). */
+/** What a resume session answers before there is a result. */
 const NO_RESULT = {
   improvementScore: 0,
   originalScore: 0,
@@ -38,7 +38,9 @@ export function toResumeSession(row: ResumeSessionRow, originalResume: string): 
     ...NO_RESULT,
     ...result,
     ...(result && row.edited_texts.interviewQuestions ? { questionsEdited: true } : {}),
-    answers: result ? row.answers : {},
+    answers: result ? toAnswers(row.answers) : [],
+    rounds: row.ask_rounds,
+    ...(row.depth ? { depth: row.depth } : {}),
     templateId: row.template_id,
     templateSettings: row.template_settings,
     ...(result && row.as_of ? { asOf: row.as_of } : {}),

@@ -38,11 +38,27 @@ describeOnDatabases('the texts beside a resume', (kind) => {
     const ours = (await get()).coverLetter;
     const own = { short: 'Short.', standard: 'Dear team,\n\nI would like to work with you.' };
     const edited = await patch({ coverLetter: own });
-    expect(edited.json.resumeSession.coverLetter).toEqual(own);
+    expect(edited.json.resumeSession.coverLetter).toMatchObject({
+      ...own,
+      edited: ['standard', 'short'],
+    });
     const file = await owner.get(`/api/resume-sessions/${id}/files/cover-letter.txt`);
     expect(file.text).toContain('I would like to work with you.');
     const again = await patch({ coverLetter: null });
     expect(again.json.resumeSession.coverLetter).toEqual(ours);
+  });
+
+  it('come in the tone that is chosen, with the sentences that the person wrote', async () => {
+    const { standard, sentences, tones } = (await get()).coverLetter;
+    const first = sentences.standard[0].text;
+    await patch({
+      coverLetter: { standard: standard.replace(first, 'I keep books that balance.') },
+    });
+    const { coverLetter } = (await patch({ coverLetter: { tone: 'formal' } })).json.resumeSession;
+    expect(coverLetter).toMatchObject({ tone: 'formal', short: tones.formal.short });
+    expect(coverLetter.standard).toContain('I keep books that balance.');
+    expect(coverLetter.standard).toContain('Sincerely,');
+    await patch({ coverLetter: null });
   });
 
   it('keep one length of the letter when the other is edited', async () => {
@@ -50,7 +66,7 @@ describeOnDatabases('the texts beside a resume', (kind) => {
     await patch({ coverLetter: { standard: 'My own long one.' } });
     const both = await patch({ coverLetter: { short: 'My own short one.' } });
     expect(short).not.toBe('My own short one.');
-    expect(both.json.resumeSession.coverLetter).toEqual({
+    expect(both.json.resumeSession.coverLetter).toMatchObject({
       short: 'My own short one.',
       standard: 'My own long one.',
     });
@@ -95,11 +111,11 @@ describeOnDatabases('the texts beside a resume', (kind) => {
     const [question] = questions;
     const answered = await patch({ answers: { [question.id]: 'Yes, for 14 months in 2021.' } });
     expect(answered.status).toBe(200);
-    expect(answered.json.resumeSession.answers).toEqual({
-      [question.id]: 'Yes, for 14 months in 2021.',
-    });
+    expect(answered.json.resumeSession.answers).toEqual([
+      { ask: question.id, text: 'Yes, for 14 months in 2021.' },
+    ]);
     const taken = await patch({ answers: { [question.id]: '' } });
-    expect(taken.json.resumeSession.answers).toEqual({});
+    expect(taken.json.resumeSession.answers).toEqual([]);
     expect((await patch({ answers: { nobody: 'asked' } })).status).toBe(422);
   });
 });

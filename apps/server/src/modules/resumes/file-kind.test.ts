@@ -8,6 +8,8 @@ const UTF16 = Buffer.from([0xff, 0xfe, 0x4e, 0x00]);
 const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]);
 const LOCKED_DOCX = Buffer.concat([OLE, Buffer.from('EncryptedPackage', 'utf16le')]);
 const RTF = Buffer.from('{\\rtf1 Nora}');
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10]);
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
 const GIF = Buffer.from('GIF89a');
 /** What ends every zip, with a comment of this length after it. */
 const zipEnd = (commentBytes = 0) => {
@@ -36,6 +38,10 @@ describe('the type of an upload', () => {
     ],
     ['cv.html', TEXT, 'text/html'],
     ['export.zip', ZIP, 'application/zip'],
+    ['page.jpg', JPEG, 'image/jpeg'],
+    ['PAGE.JPEG', JPEG, 'image/jpeg'],
+    ['page.png', PNG, 'image/png'],
+    ['page', PNG, 'image/png'],
   ])('%s is taken', (name, bytes, type) => {
     expect(requireFileType(name, bytes)).toBe(type);
   });
@@ -54,6 +60,12 @@ describe('the type of an upload', () => {
     ['cv.rtf', ZIP],
     ['cv.rtf', TEXT],
     ['cv.docx', OLE],
+    ['page.jpg', PNG],
+    ['page.png', PDF],
+    ['page.png', GIF],
+    ['cv.pdf', JPEG],
+    ['page.heic', JPEG],
+    ['page.jpg', Buffer.concat([JPEG, zipEnd()])],
   ])('%s with other content is refused', (name, bytes) => {
     expect(() => requireFileType(name, bytes)).toThrow(
       expect.objectContaining({ code: 'UNSUPPORTED_MEDIA_TYPE' }),

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { AppError } from '../../platform/http/app-error.ts';
 
 /** What the bytes show. `locked` is a DOCX behind a password, `ole` is Word 97's and other old ones. */
-type Content = 'pdf' | 'zip' | 'ole' | 'locked' | 'rtf' | 'text';
+type Content = 'pdf' | 'zip' | 'ole' | 'locked' | 'rtf' | 'text' | 'jpeg' | 'png';
 
 interface FileKind {
   type: string;
@@ -11,6 +11,7 @@ interface FileKind {
 
 const ODT = 'application/vnd.oasis.opendocument.text';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const JPEG: FileKind = { type: 'image/jpeg', contents: ['jpeg'] };
 const textKind = (type: string): FileKind => ({ type, contents: ['text', 'rtf'] });
 
 /** What an upload may be, by the ending of its name; a zip is LinkedIn's export. */
@@ -21,6 +22,9 @@ const KIND_OF_ENDING: Record<string, FileKind> = {
   '.odt': { type: ODT, contents: ['zip'] },
   '.zip': { type: 'application/zip', contents: ['zip'] },
   '.rtf': { type: 'application/rtf', contents: ['rtf'] },
+  '.jpg': JPEG,
+  '.jpeg': JPEG,
+  '.png': { type: 'image/png', contents: ['png'] },
   '.txt': textKind('text/plain'),
   '.md': textKind('text/markdown'),
   '.markdown': textKind('text/markdown'),
@@ -33,6 +37,8 @@ const KIND_OF_CONTENT: Partial<Record<Content, FileKind>> = {
   pdf: KIND_OF_ENDING['.pdf'],
   text: KIND_OF_ENDING['.txt'],
   rtf: KIND_OF_ENDING['.rtf'],
+  jpeg: JPEG,
+  png: KIND_OF_ENDING['.png'],
 };
 
 const PDF_HEADER_WITHIN = 1024;
@@ -47,6 +53,8 @@ const LOCKED_DOCX = Buffer.from('EncryptedPackage', 'utf16le');
 const RTF_HEADER = /^(?:\xef\xbb\xbf)?\s*\{\\rtf/;
 const RTF_HEADER_WITHIN = 100;
 const GIF_HEADER = Buffer.from('GIF8');
+const JPEG_HEADER = Buffer.from([0xff, 0xd8, 0xff]);
+const PNG_HEADER = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const UTF16_MARKS = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 
 /** The media type of an upload, by its content and its name, which must agree. Throws UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED when there is nothing in it. */
@@ -63,11 +71,16 @@ export function requireFileType(name: string, bytes: Uint8Array): string {
   return kind.type;
 }
 
+const OTHER_PICTURES = /^\.(?:heic|heif|webp|avif|gif|tiff?|bmp)$/;
+
 function refusal(ending: string, content: Content | undefined): string {
   if (content === 'ole' && /^\.docx?$/.test(ending)) {
     return 'This is an old Word file (.doc). Open it in Word, save it as .docx or PDF, and upload that.';
   }
-  return 'Trueline cannot read this file. Upload a PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML or JSON Resume file, or paste the text.';
+  if (OTHER_PICTURES.test(ending)) {
+    return 'Trueline cannot read this kind of picture. Save it as JPEG or PNG and upload that, or paste the text.';
+  }
+  return 'Trueline cannot read this file. Upload a PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML or JSON Resume file, a photo or scan as JPEG or PNG, or paste the text.';
 }
 
 /** Undefined for what is no kind that is taken, or two at once: whoever opens it next might take it for the other. */
@@ -81,6 +94,8 @@ function findContent(bytes: Buffer): Content | undefined {
   if (startsWith(ZIP_HEADER)) return 'zip';
   if (startsWith(OLE_HEADER)) return bytes.includes(LOCKED_DOCX) ? 'locked' : 'ole';
   if (startsWith(GIF_HEADER) || endsAsZip(bytes)) return undefined;
+  if (startsWith(JPEG_HEADER)) return 'jpeg';
+  if (startsWith(PNG_HEADER)) return 'png';
   if (RTF_HEADER.test(bytes.toString('latin1', 0, RTF_HEADER_WITHIN))) return 'rtf';
   return UTF16_MARKS.some(startsWith) || !bytes.includes(0) ? 'text' : undefined;
 }

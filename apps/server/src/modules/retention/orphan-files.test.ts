@@ -74,7 +74,7 @@ describeOnDatabases('stored files that no row names', (kind) => {
       for (const old of [key, mark])
         utimesSync(join(fresh.config.dataDir, 'files', old), time, time);
       await fresh.deleteExpired();
-      await expect.poll(() => Array.fromAsync(files.list()), { timeout: 10_000 }).toEqual([mark]);
+      await expect.poll(() => Array.fromAsync(files.list())).toEqual([mark]);
     } finally {
       await fresh.close();
     }

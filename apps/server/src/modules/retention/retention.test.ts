@@ -8,7 +8,6 @@ import { optimizeSession, prepareSession, uploadSample } from '../../testing/flo
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const DAY_MS = 86_400_000;
-const PATIENCE = { timeout: 10_000 };
 /** Signed in for longer than anything is kept. */
 const LONG_SIGN_IN = { SESSION_IDLE_S: '31536000', SESSION_ABSOLUTE_S: '31536000' };
 
@@ -46,7 +45,7 @@ describeOnDatabases('quality 52: uploads and results are kept for so many days',
     await afterDays(7.1);
     expect(await statusOf(`/api/resumes/${resumeId}`)).toBe(404);
     expect(await statusOf(`/api/resume-sessions/${id}`)).toBe(404);
-    await expect.poll(() => existsSync(file), PATIENCE).toBe(false);
+    await expect.poll(() => existsSync(file)).toBe(false);
     expect(await statusOf('/api/account')).toBe(200);
     const { bytes } = await owner.get('/api/account/export');
     const kept = Object.keys(unzipSync(new Uint8Array(bytes)));

@@ -1,4 +1,4 @@
-import type { CareerIntelligence, Resume } from '@trueline/contracts';
+import type { CareerIntelligence, FormAnswers, Resume } from '@trueline/contracts';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/db/database.ts';
 import { toJson } from '../../platform/db/json.ts';
@@ -12,6 +12,33 @@ export function findUserProfile(db: Queryable, userId: string) {
     .selectAll()
     .where('user_id', '=', userId)
     .executeTakeFirst();
+}
+
+export function findFormAnswers(db: Queryable, userId: string) {
+  return db
+    .selectFrom('form_answers')
+    .select(['notice_period', 'salary_expectation'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** In place of what was kept before. */
+export async function saveFormAnswers(
+  db: Queryable,
+  userId: string,
+  { noticePeriod, salaryExpectation }: FormAnswers,
+  now: Date,
+): Promise<void> {
+  const values = {
+    notice_period: noticePeriod || null,
+    salary_expectation: salaryExpectation || null,
+    updated_at: now,
+  };
+  await db
+    .insertInto('form_answers')
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
 }
 
 /** Undefined when the profile is no longer in `expectedVersion` (0: there is none yet). */

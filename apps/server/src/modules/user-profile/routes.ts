@@ -1,6 +1,8 @@
 import {
+  getFormAnswers,
   getUserProfile,
   importUserProfile,
+  putFormAnswers,
   putUserProfile,
   refreshCareerIntelligence,
   type UserProfile,
@@ -28,6 +30,14 @@ export function mountUserProfile(api: Api, service: UserProfileService): void {
   api.mount(importUserProfile, async ({ viewer, newId, body, reply }) =>
     answer(reply, await service.import(viewer.user.id, newId(), body)),
   );
+
+  api.mount(getFormAnswers, async ({ viewer }) => ({
+    answers: await service.formAnswers(viewer.user.id),
+  }));
+
+  api.mount(putFormAnswers, async ({ viewer, body }) => ({
+    answers: await service.keepFormAnswers(viewer.user.id, body),
+  }));
 
   api.mount(
     refreshCareerIntelligence,

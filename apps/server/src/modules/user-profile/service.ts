@@ -1,4 +1,5 @@
 import {
+  type FormAnswers,
   isKeepableLength,
   type PaidService,
   type Resume,
@@ -15,9 +16,11 @@ import type { Fitter } from '../resume-sessions/index.ts';
 import type { ResumeService, Versioned } from '../resumes/index.ts';
 import { fillProfile, saysNothing } from './fill-profile.ts';
 import {
+  findFormAnswers,
   findUserProfile,
   listJobDescriptions,
   saveCareerIntelligence,
+  saveFormAnswers,
   saveUserProfile,
   type UserProfileRow,
 } from './repository.ts';
@@ -48,6 +51,19 @@ export function createUserProfileService(deps: UserProfileServiceDeps) {
     ) => importProfile(deps, userId, id, from),
     refreshCareerIntelligence: (userId: string, id: string) =>
       refreshCareerIntelligence(deps, userId, id),
+    formAnswers: (userId: string) => listFormAnswers(db, userId),
+    keepFormAnswers: async (userId: string, answers: FormAnswers) => {
+      await saveFormAnswers(db, userId, answers, deps.now());
+      return listFormAnswers(db, userId);
+    },
+  };
+}
+
+async function listFormAnswers(db: Db, userId: string): Promise<FormAnswers> {
+  const kept = await findFormAnswers(db, userId);
+  return {
+    ...(kept?.notice_period ? { noticePeriod: kept.notice_period } : {}),
+    ...(kept?.salary_expectation ? { salaryExpectation: kept.salary_expectation } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
+import type { QueryResult } from 'pg';
 import { sha256 } from '../ids.ts';
 import { ImpatientClient } from './impatient-client.ts';
-import { type Columns, NamedQuery, type NamedResult } from './named-query.ts';
 
 /** Far more than there are queries of ours; what comes after, such as inserts of ever other lengths, is sent as text. */
 const MAX_STATEMENTS = 300;
@@ -15,8 +15,6 @@ let isPreparing = true;
  * are: prepared, they would fail once a migration by a newer process has added a column.
  */
 export class PreparingClient extends ImpatientClient {
-  readonly #columns = new Map<string, Columns>();
-
   // biome-ignore lint/suspicious/noExplicitAny: passes every form of the call on
   override query(...given: any[]): any {
     const [text, values] = given;
@@ -26,17 +24,15 @@ export class PreparingClient extends ImpatientClient {
     return this.#queryNamed(name, text, values);
   }
 
-  #queryNamed(name: string, text: string, values: unknown[]): Promise<NamedResult> {
-    const { promise, resolve, reject } = Promise.withResolvers<NamedResult>();
-    const end = (error: Error | null | undefined, result?: NamedResult) => {
-      if (result) return resolve(result);
-      if (!isLost(error)) return reject(error);
+  async #queryNamed(name: string, text: string, values: unknown[]): Promise<QueryResult> {
+    try {
+      return await super.query({ name, text, values });
+    } catch (error) {
+      if (!isLost(error)) throw error;
       isPreparing = false;
       // Nothing was done yet. Within a transaction this fails, too, and the whole is rolled back.
-      resolve(super.query(text, values));
-    };
-    super.query(new NamedQuery({ name, text }, values, this.#columns, end));
-    return promise;
+      return super.query(text, values);
+    }
   }
 }
 

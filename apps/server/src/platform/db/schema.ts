@@ -1,14 +1,21 @@
 import type {
+  Answer,
   AtsMetadata,
   AuditAction,
   AuditEntry,
+  BeforeSendItem,
   CareerIntelligence,
   Change,
   ChangesSummaryItem,
   ClaimChallenge,
   Contradiction,
   CoverLetter,
+  Depth,
+  Fact,
+  FitView,
+  FormerAnswers,
   InterviewQuestion,
+  KnownAnswers,
   MissingKeyword,
   PaidService,
   Question,
@@ -24,6 +31,7 @@ import type {
 } from '@trueline/contracts';
 import type { YearMonth } from '@trueline/engine';
 import type { ColumnType, Generated } from 'kysely';
+import type { NewsletterTables } from './newsletter-tables.ts';
 
 /** Read as a value, written as text by `toJson`. */
 type Json<T> = ColumnType<T, string, string>;
@@ -85,8 +93,18 @@ export interface ResumesTable {
   created_at: Date;
 }
 
+/** Of asks and their answers; none in results from before there were any. */
+type AskingResult = Pick<
+  Report,
+  'asks' | 'asksLeft' | 'withinReach' | 'facts' | 'declined' | 'motive'
+>;
+
 /** What an optimization found, and what the person decided since. */
-export interface OptimizationResult {
+export interface OptimizationResult extends AskingResult {
+  /** None in results from before fit was measured. */
+  originalFit?: number;
+  optimizedFit?: number;
+  fitViews?: FitView[];
   originalScore: number;
   optimizedScore: number;
   improvementScore: number;
@@ -97,6 +115,8 @@ export interface OptimizationResult {
   changes: Change[];
   requirements: ScoredRequirement[];
   questions: Question[];
+  /** Left out of results stored before there was such a list. */
+  beforeSend?: BeforeSendItem[];
   degraded: boolean;
   document: Resume;
   /** In the session's template. */
@@ -145,8 +165,12 @@ export interface ResumeSessionsTable {
   include_interview_questions: boolean;
   template_id: string;
   template_settings: JsonWithDefault<TemplateSettings>;
-  /** By id of the question, in the person's words. */
-  answers: JsonWithDefault<Record<string, string>>;
+  /** Those from before there were asks stand as the person's words by id of the question. */
+  answers: JsonWithDefault<Answer[] | FormerAnswers>;
+  /** What the person had told before the run that made the result. */
+  known: NullableJson<KnownAnswers>;
+  ask_rounds: Generated<number>;
+  depth: ColumnType<Depth | null, Depth | null | undefined, Depth | null>;
   edited_texts: JsonWithDefault<EditedTexts>;
   /** Counts the runs; a worker of an older run writes nothing. */
   run: Generated<number>;
@@ -264,36 +288,36 @@ interface MailRequestsTable {
   created_at: Date;
 }
 
-interface NewsletterSubscribersTable {
-  id: string;
-  email: string;
-  email_key: string;
-  status: 'pending' | 'confirmed' | 'unsubscribed';
-  created_at: Date;
-}
-
-interface NewsletterEventsTable {
-  id: string;
-  subscriber_id: string;
-  kind: 'requested' | 'confirmed' | 'unsubscribed';
-  source: string;
-  wording: string;
-  created_at: Date;
-}
-
-interface NewsletterTokensTable {
-  token_hash: string;
-  subscriber_id: string;
-  purpose: 'confirm' | 'unsubscribe';
-  expires_at: Date | null;
-}
-
 export interface UserProfilesTable {
   user_id: string;
   document: Json<Resume>;
   career_intelligence: NullableJson<CareerIntelligence>;
   career_intelligence_at: Date | null;
   version: Generated<number>;
+  updated_at: Date;
+}
+
+/** What application forms ask and only the person can say; read by nobody else and written into no document. */
+interface FormAnswersTable {
+  user_id: string;
+  notice_period: string | null;
+  salary_expectation: string | null;
+  updated_at: Date;
+}
+
+/** What a person told in answer to an ask, and the resume session that it was last told in. */
+export interface KnownAnswersTable {
+  id: string;
+  user_id: string;
+  /** Null once it is deleted, or once the person has put it into other words. */
+  resume_session_id: string | null;
+  /** The same for the same fact, or for the same topic declined. */
+  key: string;
+  topic: string;
+  prompt: string;
+  /** Null where there is nothing to tell. */
+  fact: NullableJson<Fact>;
+  created_at: Date;
   updated_at: Date;
 }
 
@@ -335,7 +359,7 @@ interface FileStoreMarkTable {
   file_key: string;
 }
 
-export interface Tables {
+export interface Tables extends NewsletterTables {
   users: UsersTable;
   auth_sessions: AuthSessionsTable;
   recovery_codes: RecoveryCodesTable;
@@ -344,15 +368,14 @@ export interface Tables {
   username_reservations: UsernameReservationsTable;
   mails: MailsTable;
   mail_requests: MailRequestsTable;
-  newsletter_subscribers: NewsletterSubscribersTable;
-  newsletter_events: NewsletterEventsTable;
-  newsletter_tokens: NewsletterTokensTable;
   resumes: ResumesTable;
   resume_sessions: ResumeSessionsTable;
   optimization_runs: OptimizationRunsTable;
   payments: PaymentsTable;
   stripe_events: StripeEventsTable;
   user_profiles: UserProfilesTable;
+  known_answers: KnownAnswersTable;
+  form_answers: FormAnswersTable;
   audit_log: AuditLogTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;

@@ -9,7 +9,6 @@ import { createPostgresSignals } from './postgres-signals.ts';
 import { createLocalSignals, type Signals } from './signals.ts';
 
 const log = createLog('silent');
-const WAIT = { timeout: 15_000 };
 
 it('signals within one process reach the listeners of their subject, until these stop', () => {
   const signals = createLocalSignals();
@@ -57,7 +56,7 @@ describe.skipIf(!postgresAnswers)('signals between processes', () => {
     signals.listen(subject, () => {
       heard.count += 1;
     });
-    await expect.poll(signals.isLive, WAIT).toBe(true);
+    await expect.poll(signals.isLive).toBe(true);
     heard.count = 0;
     return heard;
   };
@@ -66,10 +65,10 @@ describe.skipIf(!postgresAnswers)('signals between processes', () => {
     const [here, there] = [start(), start()];
     const [a, b] = [await listeningTo(there, 'a'), await listeningTo(there, 'b')];
     for (let round = 0; round < 100; round += 1) here.send('a');
-    await expect.poll(() => a.count, WAIT).toBe(2);
+    await expect.poll(() => a.count).toBe(2);
     here.send('b');
     here.send('a');
-    await expect.poll(() => [a.count, b.count], WAIT).toEqual([3, 1]);
+    await expect.poll(() => [a.count, b.count]).toEqual([3, 1]);
   });
 
   it('arrive once where they are sent and once elsewhere', async () => {
@@ -78,10 +77,10 @@ describe.skipIf(!postgresAnswers)('signals between processes', () => {
     const unrelated = await listeningTo(there, 'ab');
     here.send('a');
     expect(own.count).toBe(1);
-    await expect.poll(() => others.count, WAIT).toBe(1);
+    await expect.poll(() => others.count).toBe(1);
     // What comes after it on the same connection has come: so has everything before.
     here.send('ab');
-    await expect.poll(() => unrelated.count, WAIT).toBe(1);
+    await expect.poll(() => unrelated.count).toBe(1);
     expect([own.count, others.count]).toEqual([1, 1]);
   });
 
@@ -91,13 +90,13 @@ describe.skipIf(!postgresAnswers)('signals between processes', () => {
     await pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'trueline signals' and datname = current_database()",
     );
-    await expect.poll(there.isLive, WAIT).toBe(false);
+    await expect.poll(there.isLive).toBe(false);
     here.send('a');
-    await expect.poll(there.isLive, WAIT).toBe(true);
+    await expect.poll(there.isLive).toBe(true);
     expect(others.count).toBeGreaterThan(0);
     others.count = 0;
     here.send('a');
-    await expect.poll(() => others.count, WAIT).toBe(1);
+    await expect.poll(() => others.count).toBe(1);
   });
 
   it('are known not to arrive over a connection that hangs', async () => {
@@ -105,9 +104,9 @@ describe.skipIf(!postgresAnswers)('signals between processes', () => {
     const signals = start(relay.url);
     const heard = await listeningTo(signals, 'a');
     relay.freeze();
-    await expect.poll(signals.isLive, WAIT).toBe(false);
+    await expect.poll(signals.isLive).toBe(false);
     relay.thaw();
-    await expect.poll(signals.isLive, WAIT).toBe(true);
+    await expect.poll(signals.isLive).toBe(true);
     expect(heard.count).toBeGreaterThan(0);
     await signals.close();
     await relay.close();

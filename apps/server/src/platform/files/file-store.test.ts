@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseConfig } from '../../config.ts';
+import { parseConfig } from '../../process/config.ts';
 import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
 import { FileMissingError, type FileStore, newFileKey } from './file-store.ts';
 import { openLocalFiles } from './local-files.ts';

@@ -9,7 +9,7 @@ import {
   fastify,
   LogController,
 } from 'fastify';
-import type { TrustProxy } from '../../config.ts';
+import type { TrustProxy } from '../../process/config.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { AppError } from './app-error.ts';

@@ -79,4 +79,4 @@ it('a slow answer reaches who waits for it over the network', async () => {
   } finally {
     await server.close();
   }
-}, 40_000);
+});

@@ -50,7 +50,7 @@ describeOnDatabases('jobs', (kind) => {
     await expect(enqueue('undone', true)).rejects.toThrow('undone');
     await enqueue('wanted');
     jobs.wake('read-resume');
-    await expect.poll(() => done, { timeout: 5_000 }).toEqual(['wanted']);
+    await expect.poll(() => done).toEqual(['wanted']);
   });
 
   /** As a worker leaves a job behind when its process is killed, after so many tries. */
@@ -65,19 +65,19 @@ describeOnDatabases('jobs', (kind) => {
 
   it('takes up the job of a worker that fell silent, without a pause', async () => {
     await leaveBehind('left behind', 2);
-    await expect.poll(() => done, { timeout: 10_000 }).toContain('left behind');
+    await expect.poll(() => done).toContain('left behind');
   });
 
   it('gives up a job that ended its workers again and again', async () => {
     await leaveBehind('deadly', 4);
-    await expect.poll(() => givenUp, { timeout: 10_000 }).toContain('deadly');
+    await expect.poll(() => givenUp).toContain('deadly');
     expect(done).not.toContain('deadly');
   });
 
   it('gives up a job that failed for good', async () => {
     await enqueue('hopeless');
     jobs.wake('read-resume');
-    await expect.poll(() => givenUp, { timeout: 10_000 }).toContain('hopeless');
+    await expect.poll(() => givenUp).toContain('hopeless');
     expect(done).not.toContain('hopeless');
     expect(logLines.join()).toContain('cannot be done');
   });

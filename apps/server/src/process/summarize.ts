@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { outboxFolder } from './accounts.ts';
+import { outboxFolder } from '../accounts.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { Config } from './config.ts';
-import type { Database } from './platform/db/database.ts';
 import type { Role } from './role.ts';
 
 /** What a process says about itself at its start, line by line. */

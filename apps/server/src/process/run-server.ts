@@ -1,6 +1,6 @@
+import { createLog } from '../platform/log.ts';
 import { explainStartFault } from './explain-start-fault.ts';
 import { EXIT_CONFIG, EXIT_USAGE, endProcess, loadConfig } from './load-config.ts';
-import { createLog } from './platform/log.ts';
 import { findRole } from './role.ts';
 import { startServer } from './start-server.ts';
 import { allowGrowth } from './start-small.ts';

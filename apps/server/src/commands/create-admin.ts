@@ -3,12 +3,12 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { emailSchema, passwordSchema, usernameSchema } from '@trueline/contracts';
 import { z } from 'zod';
-import { CommandFault } from './command-fault.ts';
-import type { Config } from './config.ts';
-import { type AdministratorAccount, ensureAdministrator } from './modules/admin/index.ts';
-import { openDatabase } from './platform/db/database.ts';
-import type { Log } from './platform/log.ts';
-import { findPasswordFault } from './platform/passwords/password-fault.ts';
+import { type AdministratorAccount, ensureAdministrator } from '../modules/admin/index.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import type { Log } from '../platform/log.ts';
+import { findPasswordFault } from '../platform/passwords/password-fault.ts';
+import { CommandFault } from '../process/command-fault.ts';
+import type { Config } from '../process/config.ts';
 
 export const CREATE_ADMIN_USAGE =
   'Usage: npm run create-admin -- [--username NAME] [--email ADDRESS]; what is missing, and the password, is asked for or read from standard input, a line each';

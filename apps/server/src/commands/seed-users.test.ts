@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CommandFault } from './command-fault.ts';
-import { parseConfig } from './config.ts';
-import { createLog } from './platform/log.ts';
+import { createLog } from '../platform/log.ts';
+import { CommandFault } from '../process/command-fault.ts';
+import { parseConfig } from '../process/config.ts';
+import { createTestPlace, describeOnDatabases } from '../testing/databases.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 import { RESUMES_PER_SEED_USER, seedUsers } from './seed-users.ts';
-import { createTestPlace, describeOnDatabases } from './testing/databases.ts';
-import { startServerProcess } from './testing/server-process.ts';
 
 const log = createLog('silent', process.stderr);
 

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from './platform/db/database.ts';
-import { createLog } from './platform/log.ts';
-import { logInToAdmin } from './testing/administrator.ts';
-import { createTestPlace, postgresAnswers, type TestPlace } from './testing/databases.ts';
-import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { createLog } from '../platform/log.ts';
+import { logInToAdmin } from '../testing/administrator.ts';
+import { createTestPlace, postgresAnswers, type TestPlace } from '../testing/databases.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-const SCRIPT = fileURLToPath(new URL('../../../scripts/create-admin.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../../../scripts/create-admin.ts', import.meta.url));
 const PASSWORD = 'another quiet made-up one';
 const running = new Set<ChildProcess>();
 

@@ -9,9 +9,9 @@ import {
 } from '@trueline/contracts';
 import type { LanguageModelConfig } from '@trueline/host';
 import { z } from 'zod';
-import type { S3Config } from './platform/files/s3-client.ts';
-import { findPasswordFault } from './platform/passwords/password-fault.ts';
-import type { StripeConfig } from './platform/payments/stripe-checkout.ts';
+import type { S3Config } from '../platform/files/s3-client.ts';
+import { findPasswordFault } from '../platform/passwords/password-fault.ts';
+import type { StripeConfig } from '../platform/payments/stripe-checkout.ts';
 
 const positive = (fallback: number, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce

@@ -3,7 +3,7 @@ import { CLAIMS } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
 import { environmentSchema, parseConfig } from './config.ts';
 
-const EXAMPLE = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+const EXAMPLE = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
 const exampleEntries = [...EXAMPLE.matchAll(/^# ([A-Z0-9_]+)=(.*)$/gm)].map(
   ([, name = '', value = '']) => [name, value] as const,
 );

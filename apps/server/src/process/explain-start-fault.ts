@@ -1,7 +1,7 @@
+import { DataDirInUseError } from '../platform/db/data-lock.ts';
+import { isDatabaseUnavailable } from '../platform/db/faults.ts';
+import { S3Fault } from '../platform/files/s3-client.ts';
 import { CommandFault } from './command-fault.ts';
-import { DataDirInUseError } from './platform/db/data-lock.ts';
-import { isDatabaseUnavailable } from './platform/db/faults.ts';
-import { S3Fault } from './platform/files/s3-client.ts';
 
 type Fault = NodeJS.ErrnoException & { port?: number; address?: string };
 

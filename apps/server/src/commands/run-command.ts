@@ -1,7 +1,7 @@
-import type { Config } from './config.ts';
-import { explainStartFault } from './explain-start-fault.ts';
-import { EXIT_USAGE, endProcess, loadConfig } from './load-config.ts';
-import { createLog, type Log } from './platform/log.ts';
+import { createLog, type Log } from '../platform/log.ts';
+import type { Config } from '../process/config.ts';
+import { explainStartFault } from '../process/explain-start-fault.ts';
+import { EXIT_USAGE, endProcess, loadConfig } from '../process/load-config.ts';
 
 export interface Command {
   /** Such as `npm run backup -- DIR`. */

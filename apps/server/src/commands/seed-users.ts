@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_TEMPLATE_ID } from '@trueline/render';
 import { type RawBuilder, sql } from 'kysely';
-import { CommandFault } from './command-fault.ts';
-import type { Config } from './config.ts';
-import { hashPassword } from './modules/auth/index.ts';
-import { type Database, openDatabase } from './platform/db/database.ts';
-import { toJson } from './platform/db/json.ts';
-import { newId, newToken } from './platform/ids.ts';
-import type { Log } from './platform/log.ts';
+import { hashPassword } from '../modules/auth/index.ts';
+import { type Database, openDatabase } from '../platform/db/database.ts';
+import { toJson } from '../platform/db/json.ts';
+import { newId, newToken } from '../platform/ids.ts';
+import type { Log } from '../platform/log.ts';
+import { CommandFault } from '../process/command-fault.ts';
+import type { Config } from '../process/config.ts';
 import { SEED_DOCUMENT, SEED_JOB_DESCRIPTION, SEED_TEXT } from './seed-texts.ts';
 
 const MAX_SEED_USERS = 1_000_000;

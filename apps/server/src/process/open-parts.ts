@@ -1,14 +1,14 @@
 import { createReader, createRenderer, type Reader, type Renderer } from '@trueline/host';
+import { createFitter, type Fitter } from '../modules/resume-sessions/index.ts';
+import { type Database, openDatabase } from '../platform/db/database.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import { openFiles } from '../platform/files/open-files.ts';
+import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
+import { listQueueStates } from '../platform/jobs/queue-states.ts';
+import type { Log } from '../platform/log.ts';
+import { createMetrics, type IncidentPart, type Metrics } from '../platform/metrics/metrics.ts';
+import { observeJobs } from '../platform/metrics/observe.ts';
 import type { Config } from './config.ts';
-import { createFitter, type Fitter } from './modules/resume-sessions/index.ts';
-import { type Database, openDatabase } from './platform/db/database.ts';
-import type { FileStore } from './platform/files/file-store.ts';
-import { openFiles } from './platform/files/open-files.ts';
-import { type Jobs, startJobs } from './platform/jobs/jobs.ts';
-import { listQueueStates } from './platform/jobs/queue-states.ts';
-import type { Log } from './platform/log.ts';
-import { createMetrics, type IncidentPart, type Metrics } from './platform/metrics/metrics.ts';
-import { observeJobs } from './platform/metrics/observe.ts';
 import type { Role } from './role.ts';
 import type { Step } from './run-all.ts';
 

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { type App, buildApp } from './app.ts';
+import { type App, buildApp } from '../app.ts';
+import { mountHealth } from '../modules/health/index.ts';
+import { createHttpServer } from '../platform/http/server.ts';
+import type { Log } from '../platform/log.ts';
 import type { Config } from './config.ts';
-import { mountHealth } from './modules/health/index.ts';
 import { openParts, type Parts } from './open-parts.ts';
-import { createHttpServer } from './platform/http/server.ts';
-import type { Log } from './platform/log.ts';
 import type { Role } from './role.ts';
 import { runAll, type Step } from './run-all.ts';
 import { summarize } from './summarize.ts';

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { describeOnDatabases } from '../../testing/databases.ts';
+import { prepareSession } from '../../testing/flow.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const ADDRESS = '/api/profile/form-answers';
+const SALARY = '71,000 to 77,000';
+
+describeOnDatabases('answers for application forms', (kind) => {
+  let app: TestApp;
+  let owner: Browser;
+  beforeAll(async () => {
+    app = await startTestApp(kind);
+    owner = app.openBrowser();
+    await owner.register('faye.forms');
+  });
+  afterAll(() => app.close());
+
+  const put = (json: object, browser = owner) => browser.request('PUT', ADDRESS, { json });
+  const kept = async (browser = owner) => (await browser.get(ADDRESS)).json.answers;
+
+  it('are none at first, kept once given, and deleted when left out', async () => {
+    expect(await kept()).toEqual({});
+    const saved = await put({ noticePeriod: ' 4 weeks ', salaryExpectation: SALARY });
+    expect([saved.status, saved.json.answers]).toEqual([
+      200,
+      { noticePeriod: '4 weeks', salaryExpectation: SALARY },
+    ]);
+    expect(await kept()).toEqual({ noticePeriod: '4 weeks', salaryExpectation: SALARY });
+    await put({ noticePeriod: '2 weeks', salaryExpectation: '' });
+    expect(await kept()).toEqual({ noticePeriod: '2 weeks' });
+  });
+
+  it('are one person’s own, of a bounded length, and nobody’s without a sign-in', async () => {
+    const other = app.openBrowser();
+    expect((await other.get(ADDRESS)).status).toBe(401);
+    await other.register('otis.other');
+    expect(await kept(other)).toEqual({});
+    expect((await put({ noticePeriod: 'x'.repeat(201) })).status).toBe(422);
+  });
+
+  it('stand in no resume session and in no text of it', async () => {
+    await put({ noticePeriod: '9 fortnights', salaryExpectation: SALARY });
+    const { id } = await prepareSession(owner);
+    const session = JSON.stringify((await owner.get(`/api/resume-sessions/${id}`)).json);
+    expect(session).not.toContain(SALARY);
+    expect(session).not.toContain('9 fortnights');
+  });
+});
