@@ -1,23 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Change, Proof, Report, Resume, Score } from '@trueline/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trueline, truelineProcess } from './testing/trueline.ts';
 
-const BIN = fileURLToPath(new URL('../bin/trueline.mjs', import.meta.url));
 const RESUME = fileURLToPath(new URL('../fixtures/resume.txt', import.meta.url));
 const JOB = fileURLToPath(new URL('../fixtures/job-description.txt', import.meta.url));
-
-function trueline(args: string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
-    input,
-    encoding: 'utf8',
-    timeout: 60_000,
-  });
-  return { status, stdout, stderr };
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'trueline-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,7 +17,7 @@ const readJson = <T>(...path: string[]): T =>
 
 describe('trueline parse', () => {
   it('prints JSON Resume', () => {
-    const { status, stdout } = trueline(['parse', RESUME]);
+    const { status, stdout } = truelineProcess('parse', RESUME);
     expect(status).toBe(0);
     const resume = JSON.parse(stdout) as Resume;
     expect(resume.basics?.name).toBe('Robin Sample');
@@ -37,22 +27,22 @@ describe('trueline parse', () => {
     ]);
   });
 
-  it('writes one file per input into a folder', () => {
+  it('writes one file per input into a folder', async () => {
     const copy = join(folder, 'other.txt');
     writeFileSync(copy, readFileSync(RESUME));
     const out = join(folder, 'parsed');
-    expect(trueline(['parse', RESUME, copy, '--out', out]).status).toBe(0);
+    expect((await trueline('parse', RESUME, copy, '--out', out)).status).toBe(0);
     expect(readdirSync(out).sort()).toEqual(['other.json', 'resume.json']);
   });
 
-  it('goes on after a file that is refused or missing, names it and ends with 2', () => {
+  it('goes on after a file that is refused or missing, names it and ends with 2', async () => {
     const broken = join(folder, 'refused.pdf');
     writeFileSync(broken, '%PDF-1.7 and then nothing');
     const last = join(folder, 'last.txt');
     writeFileSync(last, readFileSync(RESUME));
     const out = join(folder, 'parsed-past-refusal');
     const files = [RESUME, broken, join(folder, 'missing.txt'), last];
-    const { status, stderr } = trueline(['parse', ...files, '--out', out]);
+    const { status, stderr } = await trueline('parse', ...files, '--out', out);
     expect(status).toBe(2);
     expect(readdirSync(out).sort()).toEqual(['last.json', 'resume.json']);
     expect(stderr.trim().split('\n')).toEqual([
@@ -61,16 +51,16 @@ describe('trueline parse', () => {
     ]);
   });
 
-  it('ends when what it read cannot be written', () => {
-    const { status, stderr } = trueline(['parse', RESUME, RESUME, '--out', RESUME]);
+  it('ends when what it read cannot be written', async () => {
+    const { status, stderr } = await trueline('parse', RESUME, RESUME, '--out', RESUME);
     expect(status).toBe(2);
     expect(stderr).toMatch(/^trueline: cannot write to [^\n]*\n$/);
   });
 });
 
 describe('trueline score', () => {
-  it('loses exactly the points that are missing', () => {
-    const { status, stdout } = trueline(['score', RESUME, '--job', JOB, '--json']);
+  it('loses exactly the points that are missing', async () => {
+    const { status, stdout } = await trueline('score', RESUME, '--job', JOB, '--json');
     expect(status).toBe(0);
     const score = JSON.parse(stdout) as Score;
     const lost = score.components.flatMap((component) => component.lost);
@@ -79,13 +69,15 @@ describe('trueline score', () => {
     expect(score.missingKeywords.map((keyword) => keyword.term)).toContain('Workday');
   });
 
-  it('takes "present" from --as-of alone', () => {
+  it('takes "present" from --as-of alone', async () => {
     const args = ['score', RESUME, '--job', JOB, '--json', '--as-of', '2019-06'];
-    expect(trueline(args).stdout).toBe(trueline(args).stdout);
-    expect(trueline(args).stdout).not.toBe(trueline([...args.slice(0, -1), '2026-06']).stdout);
+    expect((await trueline(...args)).stdout).toBe(truelineProcess(...args).stdout);
+    expect((await trueline(...args)).stdout).not.toBe(
+      (await trueline(...args.slice(0, -1), '2026-06')).stdout,
+    );
   });
 
-  it('runs a batch in order and goes on after a bad case', () => {
+  it('runs a batch in order and goes on after a bad case', async () => {
     const file = join(folder, 'cases.jsonl');
     const resume = readFileSync(RESUME, 'utf8');
     const job = readFileSync(JOB, 'utf8');
@@ -99,7 +91,7 @@ describe('trueline score', () => {
         .map((line) => JSON.stringify(line))
         .join('\n'),
     );
-    const { status, stdout } = trueline(['score', '--batch', file]);
+    const { status, stdout } = await trueline('score', '--batch', file);
     expect(status).toBe(0);
     const answers = stdout
       .trim()
@@ -113,8 +105,8 @@ describe('trueline score', () => {
 
 describe('trueline optimize', () => {
   const out = join(folder, 'out');
-  beforeAll(() => {
-    const result = trueline(['optimize', RESUME, '--job', JOB, '--out', out]);
+  beforeAll(async () => {
+    const result = await trueline('optimize', RESUME, '--job', JOB, '--out', out);
     expect(result.stderr).toBe('');
     expect(result.status).toBe(0);
   });
@@ -159,19 +151,19 @@ describe('trueline optimize', () => {
     for (const change of changes) expect(change.sources.length).toBeGreaterThan(0);
   });
 
-  it('writes a proof that holds, and that breaks when a line is changed', () => {
+  it('writes a proof that holds, and that breaks when a line is changed', async () => {
     const proof = readJson<Proof>('out', 'proof.json');
     expect(proof.outputs.map((output) => output.file)).toContain('resume.pdf');
-    expect(trueline(['verify', '--proof', join(out, 'proof.json')]).status).toBe(0);
+    expect((await trueline('verify', '--proof', join(out, 'proof.json'))).status).toBe(0);
     const sentence = proof.outputs[0]?.sentences.find((each) => each.text.includes('80'));
     if (sentence) sentence.text = sentence.text.replace('80', '800');
     writeFileSync(join(folder, 'forged.json'), JSON.stringify(proof));
-    expect(trueline(['verify', '--proof', join(folder, 'forged.json')]).status).toBe(1);
+    expect((await trueline('verify', '--proof', join(folder, 'forged.json'))).status).toBe(1);
   });
 
-  it('gives the same bytes again', () => {
+  it('gives the same bytes again, in a process of its own', () => {
     const again = join(folder, 'again');
-    trueline(['optimize', RESUME, '--job', JOB, '--out', again]);
+    truelineProcess('optimize', RESUME, '--job', JOB, '--out', again);
     for (const name of readdirSync(out)) {
       expect(readFileSync(join(again, name)).equals(readFileSync(join(out, name))), name).toBe(
         true,
@@ -179,13 +171,16 @@ describe('trueline optimize', () => {
     }
   });
 
-  it('writes letter, questions and metadata where they are asked for', () => {
+  it('writes letter, questions and metadata where they are asked for', async () => {
     const asked = join(folder, 'asked');
     const flags = ['--cover-letter', '--interview-questions', '--ats-metadata'];
     const args = ['optimize', RESUME, '--job', JOB, '--out', asked, '--template', 'ward', ...flags];
-    expect(trueline(args)).toMatchObject({ status: 0, stderr: '' });
-    const written = readdirSync(asked).filter((name) => /^(cover|interview|ats)/.test(name));
+    expect(await trueline(...args)).toMatchObject({ status: 0, stderr: '' });
+    const written = readdirSync(asked).filter((name) =>
+      /^(application|cover|interview|ats)/.test(name),
+    );
     expect(written.sort()).toEqual([
+      'application-form.txt',
       'ats-metadata.json',
       'cover-letter.docx',
       'cover-letter.pdf',
@@ -200,10 +195,10 @@ describe('trueline optimize', () => {
     }
   });
 
-  it.each(['pdf', 'docx'])('takes its own %s back in and keeps the employers', (format) => {
+  it.each(['pdf', 'docx'])('takes its own %s back in and keeps the employers', async (format) => {
     const back = join(folder, `back-${format}`);
     const args = ['optimize', join(out, `resume.${format}`), '--job', JOB, '--out', back];
-    expect(trueline(args)).toMatchObject({ status: 0, stderr: '' });
+    expect(await trueline(...args)).toMatchObject({ status: 0, stderr: '' });
     const resume = JSON.parse(readFileSync(join(back, 'resume.json'), 'utf8')) as Resume;
     expect(resume.work?.map((entry) => entry.name)).toEqual([
       'Example Foods Ltd.',
@@ -213,33 +208,47 @@ describe('trueline optimize', () => {
 });
 
 describe('trueline render', () => {
-  it('says which letters its pages lack', () => {
+  it('says which letters its pages lack', async () => {
     const json = join(folder, 'lacking.json');
     writeFileSync(json, JSON.stringify({ basics: { name: 'Kenji 山田', email: 'k@example.com' } }));
-    const drawn = trueline(['render', json, '--template', 'bare', '--out', join(folder, 'l.pdf')]);
+    const drawn = await trueline(
+      'render',
+      json,
+      '--template',
+      'bare',
+      '--out',
+      join(folder, 'l.pdf'),
+    );
     expect([drawn.status, drawn.stderr]).toEqual([0, expect.stringMatching(/山 田.*Chinese/)]);
-    const text = trueline(['render', json, '--template', 'bare', '--out', join(folder, 'l.txt')]);
+    const text = await trueline(
+      'render',
+      json,
+      '--template',
+      'bare',
+      '--out',
+      join(folder, 'l.txt'),
+    );
     expect(text).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it.each(['pdf', 'docx', 'txt', 'md', 'svg', 'png'])('writes %s', (format) => {
+  it.each(['pdf', 'docx', 'txt', 'md', 'svg', 'png'])('writes %s', async (format) => {
     const json = join(folder, 'resume.json');
-    writeFileSync(json, trueline(['parse', RESUME]).stdout);
+    writeFileSync(json, (await trueline('parse', RESUME)).stdout);
     const out = join(folder, `resume.${format}`);
-    expect(trueline(['render', json, '--out', out])).toMatchObject({ status: 0, stderr: '' });
+    expect(await trueline('render', json, '--out', out)).toMatchObject({ status: 0, stderr: '' });
     expect(existsSync(out)).toBe(true);
   });
 });
 
 describe('trueline verify', () => {
-  it('finds a fact that the original does not support', () => {
+  it('finds a fact that the original does not support', async () => {
     const original = join(folder, 'original.txt');
     const optimized = join(folder, 'optimized.txt');
     const text = readFileSync(RESUME, 'utf8');
     writeFileSync(original, text);
     writeFileSync(optimized, text.replace('80 employees', '180 employees'));
-    expect(trueline(['verify', original, original]).status).toBe(0);
-    const { status, stdout } = trueline(['verify', original, optimized, '--json']);
+    expect((await trueline('verify', original, original)).status).toBe(0);
+    const { status, stdout } = await trueline('verify', original, optimized, '--json');
     expect(status).toBe(1);
     expect(JSON.parse(stdout).unsupported[0]).toMatchObject({
       kind: 'number',
@@ -247,12 +256,14 @@ describe('trueline verify', () => {
       verdict: 'contradicted',
     });
     expect(JSON.parse(stdout).verdict).toBe('contradicted');
-    expect(trueline(['verify', original, optimized]).stdout).toMatch(/"180".*\(contradicted\)/);
+    expect((await trueline('verify', original, optimized)).stdout).toMatch(
+      /"180".*\(contradicted\)/,
+    );
   });
 });
 
 describe('trueline verify --batch', () => {
-  it('says of each case whether a person may confirm it', () => {
+  it('says of each case whether a person may confirm it', async () => {
     const file = join(folder, 'verify.jsonl');
     const original = { work: [{ position: 'Clerk', highlights: ['Checked the invoices'] }] };
     const cases = ['Checked the invoices', 'Approved the invoices', 'Checked 40 invoices'];
@@ -262,7 +273,7 @@ describe('trueline verify --batch', () => {
       optimized: { work: [{ position: 'Clerk', highlights: [line] }] },
     }));
     writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
-    const { status, stdout } = trueline(['verify', '--batch', file]);
+    const { status, stdout } = await trueline('verify', '--batch', file);
     expect(status).toBe(0);
     const answers = stdout
       .trim()
@@ -286,8 +297,8 @@ describe('bad usage', () => {
     [['optimize', RESUME, '--job', JOB, '--out', 'out', '--template', 'nope'], /no template/],
     [['render', RESUME, '--out', 'resume.xyz'], /must end in/],
     [['parse', RESUME, '--colour'], /--colour/],
-  ])('%j ends with 2 and one clear line', (args, message) => {
-    const { status, stdout, stderr } = trueline(args);
+  ])('%j ends with 2 and one clear line', async (args, message) => {
+    const { status, stdout, stderr } = await trueline(...args);
     expect(status).toBe(2);
     expect(stdout + stderr).toMatch(message);
     expect(stderr).not.toMatch(/\n\s+at /);
@@ -296,7 +307,7 @@ describe('bad usage', () => {
   it('names the reason for a file that cannot be read', () => {
     const broken = join(folder, 'broken.pdf');
     writeFileSync(broken, '%PDF-1.7 and then nothing');
-    const { status, stderr } = trueline(['parse', broken]);
+    const { status, stderr } = truelineProcess('parse', broken);
     expect(status).toBe(2);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });

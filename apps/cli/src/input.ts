@@ -15,7 +15,8 @@ export interface ReadInput {
   text: string;
 }
 
-async function readBytes(path: string): Promise<Uint8Array> {
+/** A file's bytes, at most 10 MB; one that cannot be read is a `CliError`. */
+export async function readBytes(path: string): Promise<Uint8Array> {
   try {
     const bytes = path === '-' ? await buffer(process.stdin) : await readFile(path);
     if (bytes.byteLength > MAX_FILE_BYTES) throw new CliError(`${path} is larger than 10 MB`);
@@ -46,7 +47,9 @@ export async function* readEach(paths: readonly string[]): AsyncGenerator<ReadOu
     for (const path of paths) {
       try {
         const name = path === '-' ? 'stdin' : basename(path);
-        const result = await reader.read(await readBytes(path), name);
+        const result = await reader.read(await readBytes(path), name, (done, pages) => {
+          if (pages > 1) process.stderr.write(`${path}: page ${done} of ${pages} recognized\n`);
+        });
         if (!result.ok) throw new CliError(`${path}: ${result.failure.message}`);
         yield { path, resume: result.resume, text: result.text };
       } catch (error) {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +7,8 @@ import { optimize } from '@trueline/engine';
 import { read } from '@trueline/engine/read';
 import { checkReadBack, listTemplates, render } from '@trueline/render';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trueline } from './testing/trueline.ts';
 
-const BIN = fileURLToPath(new URL('../bin/trueline.mjs', import.meta.url));
 const fixture = (name: string): string =>
   fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url));
 const JOB = readFileSync(fixture('job-description.txt'), 'utf8');
@@ -60,7 +59,10 @@ describe('text that found no place, from reading to the files', () => {
 
   it('is in no word of what is proposed', () => {
     const { changes, report } = optimize({ resume: given, jobDescription: JOB, asOf: '2026-11' });
-    expect(JSON.stringify([changes, report])).not.toMatch(/7731|harbour/);
+    // What is to be looked at before sending quotes it, and nothing else does.
+    const { beforeSend, ...rest } = report;
+    expect(beforeSend?.map(({ kind }) => kind)).toContain('kept-text');
+    expect(JSON.stringify([changes, rest])).not.toMatch(/7731|harbour/);
   });
 
   it.each(['txt', 'md', 'json'] as const)('is in the %s file', async (format) => {
@@ -88,13 +90,11 @@ describe('text that found no place, from reading to the files', () => {
 describe('trueline optimize with text that found no place', () => {
   const folder = mkdtempSync(join(tmpdir(), 'trueline-kept-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const trueline = (...args: string[]) =>
-    spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', timeout: 60_000 });
   const source = join(folder, 'source.txt');
   const out = join(folder, 'out');
-  beforeAll(() => {
+  beforeAll(async () => {
     writeFileSync(source, TEXT);
-    const { status, stderr } = trueline(
+    const { status, stderr } = await trueline(
       'optimize',
       source,
       '--job',
@@ -105,19 +105,19 @@ describe('trueline optimize with text that found no place', () => {
     expect([status, stderr]).toEqual([0, '']);
   });
 
-  it('names it in the proof as unchanged, and the proof holds', () => {
+  it('names it in the proof as unchanged, and the proof holds', async () => {
     const proof = JSON.parse(readFileSync(join(out, 'proof.json'), 'utf8')) as Proof;
     for (const { sentences } of proof.outputs) {
       const found = sentences.find(({ text }) => text.includes('7731-B'));
       expect(found).toMatchObject({ decision: 'unchanged', sources: [{ text: found?.text }] });
     }
-    expect(trueline('verify', '--proof', join(out, 'proof.json')).status).toBe(0);
+    expect((await trueline('verify', '--proof', join(out, 'proof.json'))).status).toBe(0);
   });
 
   it.each(['pdf', 'docx', 'txt', 'md', 'json'])(
     'is no invention when the %s is verified',
-    (format) => {
-      const { status, stdout } = trueline('verify', source, join(out, `resume.${format}`));
+    async (format) => {
+      const { status, stdout } = await trueline('verify', source, join(out, `resume.${format}`));
       expect([status, stdout]).toEqual([0, 'Every fact is supported.\n']);
     },
   );

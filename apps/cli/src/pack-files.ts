@@ -1,4 +1,4 @@
-import type { Resume } from '@trueline/contracts';
+import { type AtsMetadata, listFormFields, type Resume } from '@trueline/contracts';
 import type { WrittenPack } from '@trueline/engine';
 import { type Role, renderLetter, renderQuestions } from '@trueline/render';
 import { json } from './output.ts';
@@ -25,5 +25,20 @@ export async function packFiles(
     const input = { resume, role, challenges, questions: questions ?? [] };
     files[`interview-questions.${format}`] = await renderQuestions(input, { templateId, format });
   }
-  return { ...files, ...(atsMetadata ? { 'ats-metadata.json': json(atsMetadata) } : {}) };
+  if (atsMetadata === undefined) return files;
+  return {
+    ...files,
+    'ats-metadata.json': json(atsMetadata),
+    'application-form.txt': formSheet(atsMetadata),
+  };
 }
+
+/** What application forms ask, one answer a line under the name of its group. */
+const formSheet = (metadata: AtsMetadata): string =>
+  listFormFields(metadata)
+    .map(({ title, fields }) =>
+      [title, ...fields.map(({ label, value, note }) => `  ${label}: ${note ?? value}`), ''].join(
+        '\n',
+      ),
+    )
+    .join('\n');

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { CliError, reportFault } from '../cli-error.ts';
 import { readEach } from '../input.ts';
 import { json, writeFiles } from '../output.ts';
+import { printReadingDoubts } from '../render-warnings.ts';
 
 /** Base name without its ending; two files of one name get a number, so none overwrites another. */
 function outputName(path: string, taken: Set<string>): string {
@@ -34,6 +35,7 @@ export const parseCommand = {
         continue;
       }
       const { path, resume } = outcome;
+      printReadingDoubts(resume);
       if (values.out === undefined) process.stdout.write(json(resume));
       else await writeFiles(values.out, { [outputName(path, taken)]: json(resume) });
     }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Resume, Score } from '@trueline/contracts';
+import type { MissingKeyword, Resume, Score } from '@trueline/contracts';
 import { extractRequirements, scoreBand, scoreResume, type YearMonth } from '@trueline/engine';
 import { resumeField, runBatch, textField } from '../batch.ts';
 import { asOfOption, onePositional, readResume, readText, requiredOption } from '../input.ts';
@@ -15,19 +15,24 @@ function toText(score: Score): string {
     `${id}  ${name.padEnd(40)}${got.toFixed(2).padStart(6)} of ${max.toFixed(2)}`,
     ...lost.map(({ points, reason, fix }) => `     -${points.toFixed(2)}  ${reason} ${fix}`),
   ]);
-  const missing = (evidenced: boolean): string =>
+  const missing = (isAsked: (keyword: MissingKeyword) => boolean): string =>
     score.missingKeywords
-      .filter((keyword) => keyword.evidenced === evidenced)
+      .filter(isAsked)
       .map((keyword) => keyword.term)
       .join(', ') || 'none';
+  const views = score.fitViews.map(({ name, share }) => `${name.toLowerCase()} ${share}`);
   return [
+    `Fit ${score.fit} of 100: ${views.join(', ')}`,
+    'Fit tells which of two resumes answers the ad better; the score lists what to mend.',
+    '',
     `Score ${score.score} of 100 (${scoreBand(score.score)}); match ${score.match}, quality ${score.quality}; truthful ceiling ${score.ceiling}`,
     'The score compares wording with the job description. It does not predict hiring.',
     '',
     ...components,
     '',
-    `Shown elsewhere in the resume: ${missing(true)}`,
-    `No evidence, add only if true: ${missing(false)}`,
+    `Shown elsewhere in the resume: ${missing(({ evidenced }) => evidenced)}`,
+    `A line is near, say so if it was that: ${missing(({ near }) => near === true)}`,
+    `No evidence, add only if true: ${missing(({ evidenced, near }) => !evidenced && near !== true)}`,
     '',
   ].join('\n');
 }

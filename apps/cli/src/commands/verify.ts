@@ -1,9 +1,16 @@
 import { parseArgs } from 'node:util';
-import { proofSchema, type Verification } from '@trueline/contracts';
-import { checkProof, verify } from '@trueline/engine';
+import {
+  type Change,
+  findAnswerFaults,
+  proofSchema,
+  type Resume,
+  type Verification,
+} from '@trueline/contracts';
+import { checkProof, optimize, verify } from '@trueline/engine';
+import { readAnswers, refuseFaults } from '../answers.ts';
 import { resumeOrText, runBatch } from '../batch.ts';
 import { CliError } from '../cli-error.ts';
-import { onePositional, readResumes, readText } from '../input.ts';
+import { asOfOption, onePositional, readResumes, readText } from '../input.ts';
 import { json } from '../output.ts';
 
 const MEANINGS = {
@@ -33,8 +40,25 @@ async function readProof(file: string) {
   }
 }
 
+/** The lines that answers make of the original for the ad they were asked about. */
+async function answerChanges(
+  resume: Resume,
+  { answers: file, job, 'as-of': month }: { answers?: string; job?: string; 'as-of'?: string },
+): Promise<Change[]> {
+  if (file === undefined) return [];
+  if (job === undefined) throw new CliError('--answers needs --job: the ad that they are about');
+  const answers = await readAnswers(file);
+  const asOf = asOfOption(month);
+  const decidedAt = `${asOf}-01T00:00:00.000Z`;
+  const jobDescription = await readText(job);
+  const { changes, report: found } = optimize({ resume, jobDescription, asOf, answers, decidedAt });
+  refuseFaults(file, findAnswerFaults(found.asks ?? [], answers));
+  return changes;
+}
+
 export const verifyCommand = {
-  usage: 'trueline verify ORIGINAL OPTIMIZED [--json] | --proof proof.json | --batch FILE.jsonl',
+  usage:
+    'trueline verify ORIGINAL OPTIMIZED [--answers answers.json --job JOB] [--json] | --proof proof.json | --batch FILE.jsonl',
   async run(args: string[]): Promise<number> {
     const { positionals, values } = parseArgs({
       args,
@@ -43,6 +67,8 @@ export const verifyCommand = {
         json: { type: 'boolean' },
         proof: { type: 'string' },
         batch: { type: 'string' },
+        answers: { type: 'string' },
+        job: { type: 'string' },
         'as-of': { type: 'string' },
         'no-llm': { type: 'boolean' },
       },
@@ -60,6 +86,7 @@ export const verifyCommand = {
     const optimizedFile = onePositional(rest, 'optimized resume');
     const inputs = await Array.fromAsync(readResumes([originalFile, optimizedFile]));
     const [original, optimized] = inputs.map((input) => input.resume);
-    return report(verify(original ?? {}, optimized ?? {}), values.json);
+    const changes = await answerChanges(original ?? {}, values);
+    return report(verify(original ?? {}, optimized ?? {}, { changes }), values.json);
   },
 };
