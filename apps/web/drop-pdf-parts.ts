@@ -29,7 +29,7 @@ function withoutParts(code: string): string {
   return kept.join('');
 }
 
-/** Makes pdf.js a third smaller, within the budget of the PDF viewer (quality.md, section 4). */
+/** Makes pdf.js a third smaller, within the budget of the PDF viewer. */
 export function dropPdfParts(): Plugin {
   return {
     name: 'drop-pdf-parts',

@@ -10,7 +10,7 @@ event.payload = error;
 if (window.dispatchEvent(event)) throw error;
 return new Promise(() => {});`;
 
-/** Specification, section 8: a page's module that cannot be fetched raises a preload error, as every other part does. */
+/** A page's module that cannot be fetched raises a preload error, as every other part does. */
 export function raisePreloadErrors(): Plugin {
   return {
     name: 'raise-preload-errors',

@@ -33,6 +33,7 @@ export default [
         route('profile-setup', 'routes/profile-setup.tsx'),
         route('my-resumes', 'routes/my-resumes.tsx'),
         route('resume-view/:id', 'routes/resume-view.tsx'),
+        route('application-form', 'routes/application-form.tsx'),
         route('account-settings', 'routes/account-settings.tsx'),
         route('trial-registration', 'routes/trial-registration.tsx'),
         route('payment', 'routes/payment.tsx'),

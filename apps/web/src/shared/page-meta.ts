@@ -10,7 +10,7 @@ interface PageMeta {
   title?: string;
   description: string;
   keywords?: string;
-  /** Its one address, for pages that search engines may keep; all others stay out (specification, section 5). */
+  /** Its one address, for pages that search engines may keep; all others stay out. */
   path?: IndexedPage;
   structuredData?: readonly StructuredData[];
 }

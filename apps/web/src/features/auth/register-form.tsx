@@ -11,7 +11,6 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field, Input } from '../../shared/ui/field.tsx';
 import { CheckboxRow } from './checkbox-row.tsx';
 
-/** Specification, section 9. */
 const VERIFICATION_TOAST_MS = 8000;
 
 type RegisterValues = EndpointBody<typeof register>;

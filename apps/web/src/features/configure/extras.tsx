@@ -13,7 +13,7 @@ const EXTRAS: { key: Extra; title: string; gives: string }[] = [
   {
     key: 'includeCoverLetter',
     title: 'Cover letter',
-    gives: 'In two lengths, from your own facts. You can edit it.',
+    gives: 'In three lengths and three tones, from your own facts. You can edit it.',
   },
   {
     key: 'includeInterviewQuestions',

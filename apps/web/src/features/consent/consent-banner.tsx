@@ -2,7 +2,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { useConsentStored } from './use-consent.ts';
 
-/** Specification, section 9. */
 const CONSENT_BANNER_DELAY_MS = 2000;
 
 const BannerPanel = lazyPart(

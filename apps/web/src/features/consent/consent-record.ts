@@ -1,4 +1,4 @@
-/** Specification, section 3: what a person agreed to. `necessary` cannot be turned off. */
+/** What a person agreed to. `necessary` cannot be turned off. */
 export interface ConsentRecord {
   necessary: true;
   analytics: boolean;

@@ -8,7 +8,7 @@ import {
   readChoices,
 } from './consent-record.ts';
 
-/** Local storage keys (specification, section 3). */
+/** Local storage keys. */
 const RECORD_KEY = 'cookie-consent';
 const DATE_KEY = 'cookie-consent-date';
 const EVENT = 'cookie-consent-changed';

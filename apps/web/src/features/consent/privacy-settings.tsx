@@ -4,7 +4,6 @@ import { ConsentDialog, SwitchRow } from './consent-dialog.tsx';
 import { NO_CHOICES, OPTIONAL_CATEGORIES } from './consent-record.ts';
 import { storeConsent, storedChoices } from './consent-store.ts';
 
-/** Specification, section 3. */
 const CATEGORIES = {
   analytics: {
     label: 'Enhanced Analytics',

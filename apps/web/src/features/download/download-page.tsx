@@ -13,6 +13,8 @@ import { PageHeading } from '../../shared/page-focus.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { BeforeSend } from './before-send.tsx';
+import { OwnFile } from './own-file.tsx';
 import { ReadBack } from './read-back.tsx';
 
 interface FileText {
@@ -98,9 +100,38 @@ function FileList({ session }: { session: ResumeSession }) {
   );
 }
 
+function Downloads({ session }: { session: ResumeSession }) {
+  return (
+    <>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <a
+          href={urlOf(endpoints.downloadFile, { params: { id: session.id, name: 'resume.pdf' } })}
+          download
+          className={buttonClass('primary', 'large')}
+        >
+          <Download aria-hidden size={18} />
+          Download my resume
+        </a>
+        <a
+          href={urlOf(endpoints.downloadFile, { params: { id: session.id, name: 'pack.zip' } })}
+          download
+          className={buttonClass('outline', 'large')}
+        >
+          <Package aria-hidden size={18} />
+          Everything in one pack
+        </a>
+      </div>
+      <h2 className="mt-14 text-xl font-semibold">All files</h2>
+      <FileList session={session} />
+      <OwnFile session={session} />
+      <ReadBack session={session} />
+    </>
+  );
+}
+
 function Files({ session }: { session: ResumeSession }) {
   // A file fetched now would lack the decision that is still on its way.
-  if (useIsUpdating(session.id)) return <Loading label="Saving your last decision…" />;
+  const isSaving = useIsUpdating(session.id);
   return (
     <div className="mx-auto max-w-3xl px-5 py-12 sm:py-16">
       <PageHeading>Your resume is ready</PageHeading>
@@ -131,28 +162,15 @@ function Files({ session }: { session: ResumeSession }) {
           </Notice>
         </div>
       )}
-      <div className="mt-8 flex flex-wrap gap-3">
-        <a
-          href={urlOf(endpoints.downloadFile, { params: { id: session.id, name: 'resume.pdf' } })}
-          download
-          className={buttonClass('primary', 'large')}
-        >
-          <Download aria-hidden size={18} />
-          Download my resume
-        </a>
-        <a
-          href={urlOf(endpoints.downloadFile, { params: { id: session.id, name: 'pack.zip' } })}
-          download
-          className={buttonClass('outline', 'large')}
-        >
-          <Package aria-hidden size={18} />
-          Everything in one pack
-        </a>
-      </div>
-      <h2 className="mt-14 text-xl font-semibold">All files</h2>
-      <FileList session={session} />
-      <ReadBack session={session} />
+      <BeforeSend session={session} />
+      {isSaving ? <Loading label="Saving your last decision…" /> : <Downloads session={session} />}
       <div className="mt-12 flex flex-wrap gap-3">
+        <Link
+          to={`/application-form?rs=${encodeURIComponent(session.id)}`}
+          className={buttonClass('outline')}
+        >
+          Fill in an application form
+        </Link>
         <Link to="/upload" className={buttonClass('outline')}>
           Start again with another resume
         </Link>

@@ -127,7 +127,7 @@ function ReaderList({ matrix }: { matrix: ReadBackMatrix }) {
 
 /** The files read back by several independent readers, as an employer's system would. */
 export function ReadBack({ session }: { session: ResumeSession }) {
-  const { data, error } = useQuery({
+  const { data, error, failureCount } = useQuery({
     ...readQuery(endpoints.checkFiles, {
       params: { id: session.id },
       query: { v: Date.parse(session.updatedAt) },
@@ -153,6 +153,11 @@ export function ReadBack({ session }: { session: ResumeSession }) {
       {!data && !error && (
         <div className="mt-6">
           <RunningLine />
+          {failureCount > 0 && (
+            <p role="status" className="mt-3 text-sm text-soft">
+              This takes longer than usual. We try again by ourselves.
+            </p>
+          )}
         </div>
       )}
       {data && data.warnings.length > 0 && (

@@ -20,7 +20,8 @@ function Collected() {
         </dd>
         <dt>Your profile</dt>
         <dd>
-          What you enter or import there. To fill in documents and to show you your strengths.
+          What you enter or import there, and what you tell in answers. To fill in documents, to
+          spare you the same question twice and to show you your strengths.
         </dd>
         <dt>Payments</dt>
         <dd>

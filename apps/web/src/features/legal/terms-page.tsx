@@ -57,6 +57,35 @@ function Duties() {
   );
 }
 
+/** What the licences of the occupations' tables ask a product to say; the repository's NOTICE has the same words. */
+function Sources() {
+  return (
+    <>
+      <h2>Data of others</h2>
+      <p>Trueline knows job titles, occupations and words from these sources.</p>
+      <ul>
+        <li>
+          O*NET: This product includes information from the O*NET 29.3 Database by the U.S.
+          Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC
+          BY 4.0 license. O*NET® is a trademark of USDOL/ETA. The information was modified;
+          USDOL/ETA has not approved, endorsed, or tested these modifications.
+        </li>
+        <li>
+          ESCO: This service uses the ESCO classification of the European Commission. © European
+          Union; reuse authorised under Commission Decision 2011/833/EU. The data was modified:
+          merged across versions and shortened to labels.
+        </li>
+        <li>
+          NOC: Contains information licensed under the Open Government Licence – Canada (National
+          Occupational Classification 2021, Employment and Social Development Canada and Statistics
+          Canada). Its titles and main duties were shortened.
+        </li>
+        <li>WordNet 3.1 by Princeton University, for words of equal meaning.</li>
+      </ul>
+    </>
+  );
+}
+
 export function TermsPage() {
   return (
     <LegalPage
@@ -99,6 +128,7 @@ export function TermsPage() {
         The laws of {OPERATOR.jurisdiction} and of Canada apply, and its courts decide, unless the
         law of the place where you live as a consumer gives you others.
       </p>
+      <Sources />
       <h2>Changes</h2>
       <p>
         When these terms change, their date changes. Of a change that matters we tell you by e-mail

@@ -1,14 +1,25 @@
-import type { CoverLetter, ResumeSession } from '@trueline/contracts';
+import type { CoverLetter, LetterLength, LetterTone, ResumeSession } from '@trueline/contracts';
 import { useState } from 'react';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { useUpdateResumeSession } from '../../shared/api/resume-session-mutations.ts';
 import { SaveStateLine } from '../../shared/autosave/save-state-line.tsx';
 import { useAutosave } from '../../shared/autosave/use-autosave.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Field, Textarea } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { findReplaceable, sayAnew } from './letter-sentences.ts';
 
-type Length = 'short' | 'standard';
+const LENGTHS: readonly { name: LetterLength; label: string; field: string; rows: number }[] = [
+  { name: 'standard', label: 'Standard', field: 'Standard letter', rows: 14 },
+  { name: 'short', label: 'Short', field: 'Short letter', rows: 9 },
+  { name: 'email', label: 'E-mail', field: 'E-mail with the resume attached', rows: 7 },
+];
+const TONES: readonly { name: LetterTone; label: string }[] = [
+  { name: 'plain', label: 'Plain' },
+  { name: 'warm', label: 'Warm' },
+  { name: 'formal', label: 'Formal' },
+];
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
@@ -17,18 +28,22 @@ interface LetterProps {
   letter: CoverLetter;
 }
 
-function LetterText({ session, letter, length }: LetterProps & { length: Length }) {
+function LetterText({ session, letter, length }: LetterProps & { length: LetterLength }) {
   const update = useUpdateResumeSession(session.id, { waitsForNetwork: false });
   const { text, change, state } = useAutosave(
     `letter-${session.id}-${length}`,
-    letter[length],
+    letter[length] ?? '',
     (next) => update.mutateAsync({ coverLetter: { [length]: next } }),
   );
+  const [past, setPast] = useState<readonly string[]>([]);
+  const sentences = letter.sentences?.[length];
+  const replaceable = findReplaceable(text, sentences);
+  const shown = LENGTHS.find(({ name }) => name === length);
   return (
     <div className="mt-5 space-y-3">
       <Field
-        label={length === 'short' ? 'Short letter' : 'Standard letter'}
-        hint={`${countWords(text)} words. What you change is your own statement.`}
+        label={shown?.field ?? ''}
+        hint={`${countWords(text)} words. What you change is your own statement and stays.`}
         error={
           state === 'failed' && update.error
             ? messageOf(update.error, 'Please try again.')
@@ -38,7 +53,7 @@ function LetterText({ session, letter, length }: LetterProps & { length: Length 
         {(control) => (
           <Textarea
             {...control}
-            rows={length === 'short' ? 9 : 12}
+            rows={shown?.rows ?? 12}
             maxLength={10_000}
             value={text}
             onChange={({ target }) => change(target.value)}
@@ -46,45 +61,106 @@ function LetterText({ session, letter, length }: LetterProps & { length: Length 
           />
         )}
       </Field>
-      <SaveStateLine state={state} />
+      <div className="flex flex-wrap items-center gap-2">
+        <CopyButton text={text} label="Copy" name={shown?.field ?? 'letter'} />
+        {past.length > 0 && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              change(past.at(-1) ?? text);
+              setPast(past.slice(0, -1));
+            }}
+          >
+            Undo
+          </Button>
+        )}
+        <SaveStateLine state={state} />
+      </div>
+      {replaceable.length > 0 && (
+        <details className="border-t border-line pt-3">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            Say a sentence another way
+          </summary>
+          <ul className="divide-y divide-line">
+            {replaceable.map((sentence) => (
+              <li
+                key={sentence.id}
+                className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3"
+              >
+                <span className="min-w-0 grow basis-56 text-soft">{sentence.text}</span>
+                <Button
+                  variant="outline"
+                  aria-label={`Say it another way: ${sentence.text}`}
+                  onClick={() => {
+                    setPast([...past, text]);
+                    change(sayAnew(text, sentence, sentences));
+                  }}
+                >
+                  Another way
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   );
 }
 
-/** The letter in its two lengths, to edit; ours can be had again. */
+/** The letter in its lengths and tones, to edit; ours can be had again. */
 export function CoverLetterPanel({ session, letter }: LetterProps) {
-  const [length, setLength] = useState<Length>('standard');
-  const restore = useUpdateResumeSession(session.id);
-  const isEdited = letter.sentences === undefined;
+  const [length, setLength] = useState<LetterLength>('standard');
+  const update = useUpdateResumeSession(session.id);
+  const { tone = 'plain', tones } = letter;
+  const isEdited = letter.sentences === undefined || (letter.edited ?? []).length > 0;
   return (
     <div className="lg:mt-4">
-      <div className="flex flex-wrap items-center gap-2">
-        {(['standard', 'short'] as const).map((name) => (
+      <fieldset className="flex flex-wrap items-center gap-2">
+        <legend className="sr-only">Length</legend>
+        {LENGTHS.filter(({ name }) => letter[name] !== undefined).map(({ name, label }) => (
           <Button
             key={name}
             variant={length === name ? 'chosen' : 'outline'}
             aria-pressed={length === name}
             onClick={() => setLength(name)}
           >
-            {name === 'standard' ? 'Standard' : 'Short'}
+            {label}
           </Button>
         ))}
-        {isEdited && (
+      </fieldset>
+      {tones !== undefined && (
+        <fieldset className="mt-2 flex flex-wrap items-center gap-2">
+          <legend className="sr-only">Tone</legend>
+          {TONES.filter(({ name }) => tones[name] !== undefined).map(({ name, label }) => (
+            <Button
+              key={name}
+              variant={tone === name ? 'chosen' : 'outline'}
+              aria-pressed={tone === name}
+              disabled={update.isPending}
+              onClick={() => update.mutate({ coverLetter: { tone: name } })}
+            >
+              {label}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {isEdited && (
+        <div className="mt-2">
           <Button
             variant="quiet"
-            busyLabel={restore.isPending && 'One moment…'}
-            onClick={() => restore.mutate({ coverLetter: null })}
+            busyLabel={update.isPending && 'One moment…'}
+            onClick={() => update.mutate({ coverLetter: null })}
           >
             Take the first version again
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {letter.notes?.map((note) => (
         <div key={note} className="mt-4">
           <Notice tone="question" title={note} />
         </div>
       ))}
-      <LetterText key={length} session={session} letter={letter} length={length} />
+      <LetterText key={`${length}-${tone}`} session={session} letter={letter} length={length} />
     </div>
   );
 }

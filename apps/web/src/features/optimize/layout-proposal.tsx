@@ -1,4 +1,4 @@
-import type { Decision, ResumeSession, TemplateSettings } from '@trueline/contracts';
+import type { Decision, ResumeSession } from '@trueline/contracts';
 import {
   pendingValue,
   usePendingUpdates,
@@ -10,7 +10,6 @@ import { standingOf } from './decision.ts';
 import { showRefusal } from './show-refusal.ts';
 
 type Update = ReturnType<typeof useUpdateResumeSession>['mutate'];
-type SectionOrder = NonNullable<TemplateSettings['sectionOrder']>;
 
 interface ProposalProps {
   session: ResumeSession;
@@ -23,7 +22,7 @@ function OrderProposal({ session, onUpdate }: ProposalProps) {
   const pending = pendingValue(usePendingUpdates(session.id), 'templateSettings');
   if (!proposal) return null;
   const { sectionOrder, ...settings } = pending ?? session.templateSettings;
-  const order = proposal.sections as SectionOrder;
+  const order = proposal.sections;
   const isTaken = sectionOrder?.join() === order.join();
   const toggle = () =>
     onUpdate({ templateSettings: isTaken ? settings : { ...settings, sectionOrder: order } });

@@ -47,9 +47,11 @@ function KeywordList({
   );
 }
 
-/** Words of the ad that the resume lacks: those it shows elsewhere, and those it doesn't show at all. */
+/** Words of the ad that the resume lacks: those it shows elsewhere, those that a line is near to, and those it doesn't show at all. */
 export function MissingKeywords({ keywords }: { keywords: MissingKeyword[] }) {
   const evidenced = keywords.filter((keyword) => keyword.evidenced);
+  const near = keywords.filter((keyword) => keyword.near);
+  const notShown = keywords.filter((keyword) => !keyword.evidenced && !keyword.near);
   return (
     <FoldedSection
       id="missing-keywords"
@@ -57,7 +59,7 @@ export function MissingKeywords({ keywords }: { keywords: MissingKeyword[] }) {
       note={
         keywords.length === 0
           ? 'None.'
-          : `${evidenced.length} shown elsewhere, ${keywords.length - evidenced.length} not shown.`
+          : `${evidenced.length} shown elsewhere, ${near.length === 0 ? '' : `${near.length} nearly, `}${notShown.length} not shown.`
       }
     >
       {keywords.length === 0 && <p className="mt-5 text-sm text-soft">None.</p>}
@@ -68,9 +70,14 @@ export function MissingKeywords({ keywords }: { keywords: MissingKeyword[] }) {
           keywords={evidenced}
         />
         <KeywordList
+          title="A line of yours is near"
+          hint="If it was that, say so in the line. Trueline adds none of them."
+          keywords={near}
+        />
+        <KeywordList
           title="Not shown: add only if true"
           hint="No line of yours shows these, so Trueline adds none of them."
-          keywords={keywords.filter((keyword) => !keyword.evidenced)}
+          keywords={notShown}
         />
       </div>
     </FoldedSection>

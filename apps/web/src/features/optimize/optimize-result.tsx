@@ -1,25 +1,31 @@
 import type { Change, ResumeSession } from '@trueline/contracts';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePendingUpdates } from '../../shared/api/resume-session-mutations.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
 import { isGain } from '../../shared/flow/gain.ts';
+import { listPendingAnswers } from '../../shared/flow/pending-answers.ts';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { AlsoKept } from './also-kept.tsx';
+import { isSkipped, listOpenAsks, listPending, mergeAnswers } from './answers.ts';
+import { AnswersGiven } from './answers-given.tsx';
+import { Asking } from './asking.tsx';
 import { isOpen, standingOf, withPendingDecisions } from './decision.ts';
+import { FitLine } from './fit-line.tsx';
 import { FoldsProvider } from './folds.tsx';
 import { LayoutProposal } from './layout-proposal.tsx';
 import { MissingKeywords } from './missing-keywords.tsx';
 import { NothingGained } from './nothing-gained.tsx';
 import { PackTexts } from './pack-texts.tsx';
-import { QuestionList } from './question-list.tsx';
 import { RequirementList } from './requirement-list.tsx';
 import { Review } from './review.tsx';
 import { RunAgain } from './run-again.tsx';
 import { ScoreLine } from './score-line.tsx';
 import { type PageSection, SectionNav } from './section-nav.tsx';
 import { SkillsAnalysis } from './skills-analysis.tsx';
+import { useAnswers } from './use-answers.ts';
 
 /** `12 changes proposed, 10 in the result. 1 needs your word first.` */
 function countsOf(changes: readonly Change[]): string {
@@ -34,11 +40,13 @@ function countsOf(changes: readonly Change[]): string {
 
 /** The parts of the page that there are, with how much stands in each. */
 function sectionsOf(session: ResumeSession): PageSection[] {
-  const { changes, questions, answers, missingKeywords, requirements, skills } = session;
-  const open = questions.filter(({ id }) => answers[id] === undefined).length;
+  const { changes, answers, missingKeywords, requirements, skills } = session;
+  const { asks = [] } = session;
+  const told = answers.filter((answer) => !isSkipped(answer));
+  const open = listOpenAsks(asks, told).length;
   return [
     { id: 'changes', title: 'Changes', count: changes.length },
-    ...(questions.length > 0 ? [{ id: 'questions', title: 'Questions', count: open }] : []),
+    ...(asks.length > 0 ? [{ id: 'questions', title: 'Questions', count: open }] : []),
     { id: 'requirements', title: 'The ad', count: requirements.length },
     { id: 'missing-keywords', title: 'Keywords', count: missingKeywords.length },
     ...(skills.length > 0
@@ -69,12 +77,19 @@ function Top({ session, updating }: { session: ResumeSession; updating: boolean 
         </Notice>
       )}
       {!isGain(session) && <NothingGained session={session} />}
+      <FitLine session={session} updating={updating} />
       <ScoreLine session={session} updating={updating} />
     </div>
   );
 }
 
-function Parts({ session, kept }: { session: ResumeSession; kept: readonly Change[] }) {
+interface PartsProps {
+  session: ResumeSession;
+  kept: readonly Change[];
+  onAsk: (id?: string) => void;
+}
+
+function Parts({ session, kept, onAsk }: PartsProps) {
   return (
     <div className="mt-8 space-y-10 [&_h2]:scroll-mt-16">
       <section aria-labelledby="changes">
@@ -85,7 +100,7 @@ function Parts({ session, kept }: { session: ResumeSession; kept: readonly Chang
         <AlsoKept resumeSessionId={session.id} kept={kept} />
         <LayoutProposal session={session} />
       </section>
-      <QuestionList session={session} />
+      <AnswersGiven session={session} onAsk={onAsk} />
       <div className="max-lg:border-b max-lg:border-line lg:space-y-10">
         <div className="grid items-start gap-x-12 lg:grid-cols-[1fr_20rem]">
           <RequirementList requirements={session.requirements} />
@@ -101,19 +116,54 @@ function Parts({ session, kept }: { session: ResumeSession; kept: readonly Chang
   );
 }
 
+/** With those that a reload cut off: they are about to be sent again. */
+const answersWithLeft = ({ id, answers }: ResumeSession) =>
+  mergeAnswers(answers, listPendingAnswers(id));
+
 /** The result: the score, the changes to decide on, and what goes with the resume. */
 export function OptimizeResult({ session: stored }: { session: ResumeSession }) {
   const updates = usePendingUpdates(stored.id);
   const all = withPendingDecisions(stored.changes, updates);
   const isKept = ({ kind }: Change) => kind === 'kept-text';
   // Text that found no place isn't changed: it stays or goes, in a list of its own.
-  const session = { ...stored, changes: all.filter((change) => !isKept(change)) };
+  const pending = listPending(updates);
+  const session = {
+    ...stored,
+    answers: mergeAnswers(stored.answers, pending),
+    changes: all.filter((change) => !isKept(change)),
+  };
+  const send = useAnswers(stored.id);
+  /** Which ask the interview begins with: null where it isn't on. It begins by itself while there is an open one. */
+  const [asking, setAsking] = useState<{ first: string | undefined } | null>(() =>
+    listOpenAsks(stored.asks ?? [], answersWithLeft(session)).length > 0
+      ? { first: undefined }
+      : null,
+  );
+  if (asking) {
+    return (
+      <Asking
+        session={session}
+        pending={pending}
+        updating={updates.length > 0}
+        first={asking.first}
+        send={send}
+        onEnd={() => {
+          setAsking(null);
+          scrollTo({ top: 0 });
+        }}
+      />
+    );
+  }
   return (
     <div className="mx-auto max-w-6xl px-5 pt-10 pb-12">
       <Top session={session} updating={updates.length > 0} />
       <FoldsProvider>
         <SectionNav sections={sectionsOf(session)} />
-        <Parts session={session} kept={all.filter(isKept)} />
+        <Parts
+          session={session}
+          kept={all.filter(isKept)}
+          onAsk={(first) => setAsking({ first })}
+        />
       </FoldsProvider>
     </div>
   );

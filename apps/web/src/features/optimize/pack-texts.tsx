@@ -54,7 +54,9 @@ export function PackTexts({ session }: { session: ResumeSession }) {
           id="cover-letter"
           title="Cover letter"
           note={
-            session.includeCoverLetter ? 'In two lengths, to read and edit.' : 'Not written yet.'
+            session.includeCoverLetter
+              ? 'In three lengths and three tones, to read and edit.'
+              : 'Not written yet.'
           }
         >
           {session.includeCoverLetter && coverLetter ? (
@@ -90,7 +92,7 @@ export function PackTexts({ session }: { session: ResumeSession }) {
           }
         >
           {session.includeAtsMetadata && session.atsMetadata ? (
-            <AtsMetadataPanel metadata={session.atsMetadata} />
+            <AtsMetadataPanel id={session.id} metadata={session.atsMetadata} />
           ) : (
             <Offer session={session} extra="includeAtsMetadata" label="Make the ATS metadata" />
           )}

@@ -27,14 +27,21 @@ function findLine(path: string, lines: readonly string[]): string | undefined {
   return undefined;
 }
 
+const linesOf = (sections: readonly OutlineSection[]): string[] =>
+  sections.flatMap(({ entries }) =>
+    entries.flatMap((entry) => entry.lines.map(({ path }) => path)),
+  );
+
+/** The line of the document at which something of this path is shown; undefined where there is none. */
+export const findLineOf = (sections: readonly OutlineSection[], path: string) =>
+  findLine(path, linesOf(sections));
+
 /** Finds for each change the line of the document at which it is shown. */
 export function placeChanges(
   sections: readonly OutlineSection[],
   changes: readonly Change[],
 ): PlacedChanges {
-  const lines = sections.flatMap(({ entries }) =>
-    entries.flatMap((entry) => entry.lines.map(({ path }) => path)),
-  );
+  const lines = linesOf(sections);
   const byLine = new Map<string, Change[]>();
   const elsewhere: Change[] = [];
   for (const change of changes) {

@@ -2,7 +2,7 @@ import type { ResumeSession } from '@trueline/contracts';
 import { expect, it } from 'vitest';
 import { listHelp } from './what-would-help.ts';
 
-const NOTHING = { changes: [], questions: [], answers: {}, components: [] };
+const NOTHING = { changes: [], asks: [], answers: [], components: [] };
 const change = (decision: string, points: number) =>
   ({ decision, points }) as unknown as ResumeSession['changes'][number];
 const lost = (reason: string, points: number, fixKind: string) => ({
@@ -15,12 +15,12 @@ const component = (...losses: ReturnType<typeof lost>[]) =>
   ({ lost: losses }) as unknown as ResumeSession['components'][number];
 
 it('names changes left out, open questions and the heaviest losses, in this order', () => {
-  const questions = [{ id: 'q1' }, { id: 'q2' }] as ResumeSession['questions'];
+  const asks = [{ id: 'q1' }, { id: 'q2' }] as NonNullable<ResumeSession['asks']>;
   expect(
     listHelp({
       changes: [change('accepted', 2), change('rejected', 2), change('rejected', 0)],
-      questions,
-      answers: { q1: 'Yes.' },
+      asks,
+      answers: [{ ask: 'q1', text: 'Yes.' }],
       components: [
         component(lost('No line shows SQL.', 2, 'ask'), lost('A long line.', 9, 'automatic')),
         component(lost('No line shows Go.', 5, 'ask'), lost('No degree.', 9, 'cannot')),

@@ -1,7 +1,8 @@
 import type { ResumeSession } from '@trueline/contracts';
+import { isSkipped, listOpenAsks } from './answers.ts';
 import { standingOf } from './decision.ts';
 
-type Result = Pick<ResumeSession, 'changes' | 'questions' | 'answers' | 'components'>;
+type Result = Pick<ResumeSession, 'changes' | 'asks' | 'answers' | 'components'>;
 
 /** Losses that are told one by one. */
 const SHOWN_LOSSES = 3;
@@ -10,11 +11,12 @@ const count = (number: number, one: string, many: string) =>
   number === 1 ? `one ${one}` : `${number} ${many}`;
 
 /** What the person can do about a result in which nothing was gained, the surest first; empty where wording and facts cannot help. */
-export function listHelp({ changes, questions, answers, components }: Result): string[] {
+export function listHelp({ changes, asks = [], answers, components }: Result): string[] {
   const waiting = changes.filter(
     ({ decision, points }) => points > 0 && standingOf(decision) === 'rejected',
   );
-  const open = questions.filter(({ id }) => answers[id] === undefined);
+  const told = answers.filter((answer) => !isSkipped(answer));
+  const open = listOpenAsks(asks, told);
   const losses = components
     .flatMap(({ lost }) => lost)
     .filter(({ fixKind }) => fixKind === 'ask')

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { userProfileQuery } from '../../shared/api/user-profile.ts';
 import { useAuth } from '../../shared/auth/auth-context.tsx';
+import { FormAnswers } from '../../shared/form-answers/form-answers.tsx';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { outlineOf } from '../../shared/resume-document/outline.ts';
 import { ResumeOutline } from '../../shared/resume-document/resume-outline.tsx';
@@ -12,6 +13,7 @@ import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { CareerIntelligencePanel } from './career-intelligence.tsx';
+import { KnownAnswers } from './known-answers.tsx';
 import { isEmptyProfile } from './profile-document.ts';
 
 function EmptyProfile() {
@@ -87,6 +89,12 @@ export function ProfilePage() {
         ) : (
           <FilledProfile profile={data.profile} />
         ))}
+      <div className="mt-12 empty:hidden">
+        <KnownAnswers />
+      </div>
+      <div className="mt-12 max-w-2xl">
+        <FormAnswers />
+      </div>
     </div>
   );
 }

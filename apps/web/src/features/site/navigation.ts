@@ -1,4 +1,4 @@
-/** The header's links, in the drawer of small screens too (specification, section 2). */
+/** The header's links, in the drawer of small screens too. */
 export const MAIN_LINKS = [
   { to: '/', label: 'Home' },
   { to: '/features', label: 'Features' },

@@ -7,7 +7,6 @@ import { looksLikeEmail } from '../../shared/format/email-shape.ts';
 import { showToast } from '../../shared/toast/toast-store.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 
-/** Specification, section 9. */
 const SUCCESS_TOAST_MS = 6000;
 
 type State = 'idle' | 'submitting' | 'done' | 'failed';
@@ -16,7 +15,7 @@ function refuse(title: string, description: string): void {
   showToast({ title, description, tone: 'destructive' });
 }
 
-/** Sends the address and says how it went; texts as the specification has them (sections 4, 5 and 8). */
+/** Sends the address and says how it went. */
 async function send(email: string): Promise<'done' | 'failed'> {
   try {
     const { success, message } = await call(endpoints.subscribe, { body: { email } });

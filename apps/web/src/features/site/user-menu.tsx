@@ -41,7 +41,7 @@ function ThemeMenu() {
 /**
  * The signed-in person's menu; it doesn't block the page, so it needs no styles of its own making.
  * Type-ahead is forgotten after 1000 ms, a submenu opens after 100 and waits 300 for the pointer:
- * Radix's own times, and the specification's (section 9).
+ * Radix's own times.
  */
 export function UserMenu() {
   const { user, logout } = useAuth();

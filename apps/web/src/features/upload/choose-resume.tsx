@@ -9,6 +9,7 @@ import { RunningLine } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { EarlierResumes } from './earlier-resumes.tsx';
+import { NoResumeYet } from './first-resume/no-resume-yet.tsx';
 import { faultOf, useUploadLimits } from './upload-limits.ts';
 import { usePaste } from './use-paste.ts';
 
@@ -103,6 +104,7 @@ export function ChooseResume() {
         onChange={setText}
         onSubmit={() => give(text)}
       />
+      <NoResumeYet />
       <EarlierResumes />
     </div>
   );

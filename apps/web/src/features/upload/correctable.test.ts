@@ -45,3 +45,15 @@ it('corrects the parts of an address, and a list as a whole', () => {
     { keywords: ['Excel', 'SQL'] },
   ]);
 });
+
+it('prints a section from its fields once an entry of it is corrected', () => {
+  const asWritten = (['work', 'education'] as const).map((section) => ({
+    section,
+    doubt: 1,
+    lines: [],
+  }));
+  const doubted: Resume = { ...resume, meta: { trueline: { asWritten } } };
+  const [field] = fieldsBehind(doubted, 'work[0].name');
+  const corrected = withFields(doubted, field ? [{ ...field, text: 'Sample Foods Ltd' }] : []);
+  expect(corrected.meta?.trueline?.asWritten?.map(({ section }) => section)).toEqual(['education']);
+});

@@ -1,4 +1,9 @@
-import type { Resume } from '@trueline/contracts';
+import {
+  findAsWritten,
+  type Resume,
+  withLineAsWritten,
+  withoutAsWritten,
+} from '@trueline/contracts';
 import { valueAt, withValue } from './with-value.ts';
 
 /** One value behind a line, as text to correct. */
@@ -52,11 +57,19 @@ export function fieldsBehind(document: Resume, path: string): CorrectableField[]
   return [{ path, label: 'What it should say', text, hint: 'Leave it empty to leave it out.' }];
 }
 
-/** The document with the corrected texts in place. */
+/** The document with the corrected texts in place, each section of them no more as it was written. */
 export function withFields(document: Resume, fields: readonly CorrectableField[]): Resume {
   return fields.reduce((corrected, { path, text }) => {
     const isList = Array.isArray(valueAt(document, path));
     const lines = text.split('\n').map((line) => line.trim());
-    return withValue(corrected, path, isList ? lines.filter((line) => line !== '') : text.trim());
+    const value = isList ? lines.filter((line) => line !== '') : text.trim();
+    const section = path.replace(/\W.*$/, '');
+    // A word of a line that is printed whole is corrected there. Who corrects an entry's names or
+    // dates has looked at it: its section is printed from its fields.
+    const at =
+      findAsWritten(corrected, section)?.lines.findIndex((line) => line.path === path) ?? -1;
+    if (at < 0 || typeof value !== 'string' || value === '')
+      return withValue(withoutAsWritten(corrected, section), path, value);
+    return withValue(withLineAsWritten(corrected, section, at, value), path, value);
   }, document);
 }

@@ -24,7 +24,8 @@ export function DropZone({ busy, limits, onFile }: DropZoneProps) {
         type="file"
         aria-label="Resume file"
         aria-describedby="file-types"
-        accept={RESUME_FILE_TYPES.join(',')}
+        // The types beside the endings: with them a phone offers its camera.
+        accept={[...RESUME_FILE_TYPES, 'image/jpeg', 'image/png'].join(',')}
         // Not disabled while busy: that would take the focus away.
         aria-disabled={busy || undefined}
         onClick={(event) => busy && event.preventDefault()}
@@ -46,8 +47,8 @@ export function DropZone({ busy, limits, onFile }: DropZoneProps) {
         , or paste it
       </span>
       <span id="file-types" className="mt-6 text-sm text-soft">
-        PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML, JSON Resume, or LinkedIn’s data
-        export (.zip)
+        PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML, JSON Resume, LinkedIn’s data
+        export (.zip), or a scan or photo (JPEG, PNG)
         <span className="mt-1 block min-h-6">
           {limits && `Up to ${formatBytes(limits.maxBytes)} and ${limits.maxPages} pages`}
         </span>

@@ -1,4 +1,4 @@
-import type { KeptHome, KeptText, Resume } from '@trueline/contracts';
+import { isPrintedAsWritten, type KeptHome, type KeptText, type Resume } from '@trueline/contracts';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
@@ -118,7 +118,11 @@ export function KeptLines({ resumeId, document, shown, onShow }: KeptLinesProps)
   ]);
   const heading = useRef<HTMLHeadingElement>(null);
   const { pending, failure } = placings;
-  const open = inOrderOfWeight(kept.filter(({ id, asIs }) => !asIs && !pending.includes(id)));
+  const open = inOrderOfWeight(
+    kept.filter(
+      (piece) => !piece.asIs && !pending.includes(piece.id) && !isPrintedAsWritten(piece, document),
+    ),
+  );
   const hasActed =
     pending.length > 0 || placings.last !== undefined || placings.undone !== undefined;
   const stayAbove = () => heading.current?.focus({ preventScroll: true });

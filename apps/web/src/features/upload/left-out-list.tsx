@@ -1,7 +1,9 @@
 import type { LeftOutText } from '@trueline/contracts';
 import { Button } from '../../shared/ui/button.tsx';
 
-type Reason = LeftOutText['reason'];
+/** Nobody misses the "in" between a degree and its subject: the document names it, the page does not. */
+type Reason = Exclude<LeftOutText['reason'], 'connector' | 'ornament'>;
+type Told = LeftOutText & { reason: Reason };
 
 /** Why a text is in no output, what a person might miss first. */
 const REASONS: Record<Reason, string> = {
@@ -9,11 +11,10 @@ const REASONS: Record<Reason, string> = {
   hidden: 'Hidden text, which no reader of the page sees',
   'machine-text': 'Text addressed to a machine',
   'mail-head': 'The head of the e-mail that it came in',
+  letter: 'The letter or mail that it came with',
   'running-head': 'Heads and feet that stand on every page',
   'page-number': 'Page numbers',
   label: 'Labels, such as “Phone:”',
-  connector: 'Words that only join others, such as “at”',
-  ornament: 'Ornaments',
 };
 
 interface LeftOutListProps {
@@ -22,7 +23,8 @@ interface LeftOutListProps {
 }
 
 /** What of the file is in no output on purpose, folded away. */
-export function LeftOutList({ leftOut, onPutBack }: LeftOutListProps) {
+export function LeftOutList({ leftOut: all, onPutBack }: LeftOutListProps) {
+  const leftOut = all.filter((piece): piece is Told => Object.hasOwn(REASONS, piece.reason));
   if (leftOut.length === 0) return null;
   const reasons = (Object.keys(REASONS) as Reason[]).filter((reason) =>
     leftOut.some((piece) => piece.reason === reason),

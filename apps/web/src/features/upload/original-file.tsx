@@ -4,7 +4,8 @@ import { lazyPart } from '../../shared/lazy-part.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { RunningLine } from '../../shared/ui/loading.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
-import { findSpan, listBoxes } from './reading.ts';
+import { OriginalPicture } from './original-picture.tsx';
+import { findSpan, listBoxes, listDoubtfulPlaces } from './reading.ts';
 
 // Heavy, and of use for a PDF alone.
 const OriginalPages = lazyPart(
@@ -38,28 +39,37 @@ interface OriginalFileProps {
   shown: string | null;
 }
 
-/** The file as it was given: a PDF as its pages or as text, every other format as text. */
+const PICTURES: readonly string[] = ['image/jpeg', 'image/png'];
+
+/** The file as it was given: a PDF as its pages and a photo as itself, or as text; every other format as text. */
 export function OriginalFile({ resume, document, shown }: OriginalFileProps) {
   const [view, setView] = useState<View>('page');
   const [isDrawable, setIsDrawable] = useState(true);
   const isPdf = resume.source.type === 'application/pdf';
-  if (isPdf && isDrawable && view === 'page') {
+  const hasPages = isPdf || PICTURES.includes(resume.source.type);
+  if (hasPages && isDrawable && view === 'page') {
+    const parts = {
+      resumeId: resume.id,
+      boxes: shown === null ? [] : listBoxes(document, shown),
+      doubts: listDoubtfulPlaces(document),
+      onTrouble: () => setIsDrawable(false),
+    };
     return (
       <>
         <ViewChoice view={view} onChoose={setView} />
-        <Suspense fallback={<RunningLine />}>
-          <OriginalPages
-            resumeId={resume.id}
-            boxes={shown === null ? [] : listBoxes(document, shown)}
-            onTrouble={() => setIsDrawable(false)}
-          />
-        </Suspense>
+        {isPdf ? (
+          <Suspense fallback={<RunningLine />}>
+            <OriginalPages {...parts} />
+          </Suspense>
+        ) : (
+          <OriginalPicture {...parts} />
+        )}
       </>
     );
   }
   return (
     <>
-      {isPdf && isDrawable && <ViewChoice view={view} onChoose={setView} />}
+      {hasPages && isDrawable && <ViewChoice view={view} onChoose={setView} />}
       {!isDrawable && (
         <p role="status" className="mb-3 text-sm text-soft">
           This browser could not draw the page. Here is its text.

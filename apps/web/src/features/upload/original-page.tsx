@@ -1,19 +1,12 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PageMarks, type PageSize } from './page-marks.tsx';
 import type { PageBox } from './reading.ts';
-import { scrollIntoBox } from './scroll-into-box.ts';
 
 /** How far below what is seen a page is drawn already. */
 const DRAW_AHEAD = '400px';
 /** Sharp on a fine screen, and no more memory than that needs. */
 const MAX_PIXEL_RATIO = 2;
-/** A mark's air around the words, in points. */
-const MARK_AIR = 2;
-
-interface PageSize {
-  width: number;
-  height: number;
-}
 /** US letter, until the page's own is known. */
 const LETTER: PageSize = { width: 612, height: 792 };
 
@@ -33,29 +26,19 @@ async function drawPage(
   return { width, height };
 }
 
-/** A box as parts of its page, so that it keeps its place at every size. */
-function placeOf([left, top, right, bottom]: PageBox['box'], { width, height }: PageSize) {
-  const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
-  return {
-    left: percent(left - MARK_AIR, width),
-    top: percent(top - MARK_AIR, height),
-    width: percent(right - left + 2 * MARK_AIR, width),
-    height: percent(bottom - top + 2 * MARK_AIR, height),
-  };
-}
-
 interface OriginalPageProps {
   file: PDFDocumentProxy;
   /** From 1. */
   number: number;
   boxes: readonly PageBox[];
+  /** Words that were recognized with doubt. */
+  doubts: readonly PageBox[];
   onTrouble: () => void;
 }
 
 /** One page, drawn once it comes near, with the chosen line marked and in view. */
-export function OriginalPage({ file, number, boxes, onTrouble }: OriginalPageProps) {
+export function OriginalPage({ file, number, boxes, doubts, onTrouble }: OriginalPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const mark = useRef<HTMLSpanElement>(null);
   const [size, setSize] = useState(LETTER);
   const tellTrouble = useEffectEvent(onTrouble);
   useEffect(() => {
@@ -79,10 +62,6 @@ export function OriginalPage({ file, number, boxes, onTrouble }: OriginalPagePro
       observer.disconnect();
     };
   }, [file, number]);
-  const first = boxes[0]?.box.join();
-  useEffect(() => {
-    if (first !== undefined) scrollIntoBox(mark.current);
-  }, [first]);
   return (
     <div className="relative shadow-float">
       <canvas
@@ -92,15 +71,7 @@ export function OriginalPage({ file, number, boxes, onTrouble }: OriginalPagePro
         className="block w-full bg-white"
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
       />
-      {boxes.map((box, index) => (
-        <span
-          key={box.box.join()}
-          ref={index === 0 ? mark : undefined}
-          aria-hidden
-          className="absolute rounded-sm border-2 border-[#0f6168] bg-[#0f6168]/15"
-          style={placeOf(box.box, size)}
-        />
-      ))}
+      <PageMarks size={size} boxes={boxes} doubts={doubts} />
     </div>
   );
 }

@@ -13,12 +13,14 @@ interface OriginalPagesProps {
   resumeId: string;
   /** Where the chosen line stands. */
   boxes: readonly PageBox[];
+  /** Words that were recognized with doubt. */
+  doubts: readonly PageBox[];
   /** The file could not be drawn. */
   onTrouble: () => void;
 }
 
 /** The pages of an uploaded PDF as pictures. */
-export function OriginalPages({ resumeId, boxes, onTrouble }: OriginalPagesProps) {
+export function OriginalPages({ resumeId, boxes, doubts, onTrouble }: OriginalPagesProps) {
   const [file, setFile] = useState<PDFDocumentProxy | null>(null);
   const tellTrouble = useEffectEvent(onTrouble);
   useEffect(() => {
@@ -53,6 +55,7 @@ export function OriginalPages({ resumeId, boxes, onTrouble }: OriginalPagesProps
             file={file}
             number={number}
             boxes={boxes.filter(({ page }) => page === number)}
+            doubts={doubts.filter(({ page }) => page === number)}
             onTrouble={onTrouble}
           />
         ))}

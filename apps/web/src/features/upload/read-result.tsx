@@ -11,6 +11,7 @@ import { ResumeOutline } from '../../shared/resume-document/resume-outline.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { AsWrittenSections, asRead } from './as-written.tsx';
 import { CorrectLine } from './correct-line.tsx';
 import { KeptLines } from './kept-lines.tsx';
 import { OriginalFile } from './original-file.tsx';
@@ -134,7 +135,7 @@ export function ReadResult({ resume, document }: ReadResultProps) {
   const [returned, setReturned] = useState<string | null>(null);
   const text = resume.text ?? '';
   const shownSpan = shown === null ? undefined : findSpan(document, shown);
-  const sections = outlineOf(document);
+  const sections = outlineOf(asRead(document));
   const paths = sections.flatMap(({ entries }) => entries.flatMap(({ lines }) => lines));
   const warnings = warningsByWeight(resume.warnings);
   const general = warnings.filter(
@@ -155,6 +156,7 @@ export function ReadResult({ resume, document }: ReadResultProps) {
           <ContinueButton resumeId={resume.id} label="Continue to the job ad" />
         </div>
       </div>
+      <AsWrittenSections resumeId={resume.id} version={resume.version} document={document} />
       <KeptLines resumeId={resume.id} document={document} shown={shown} onShow={setShown} />
       {general.length > 0 && (
         <div className="mt-6 space-y-3">

@@ -49,6 +49,11 @@ export function listBoxes(document: Resume, line: string): PageBox[] {
   return [...boxes.values()];
 }
 
+/** Words of a picture that were recognized with doubt, where they stand on its pages. */
+export function listDoubtfulPlaces(document: Resume): PageBox[] {
+  return (document.meta?.trueline?.doubtful ?? []).map(({ page, box }) => ({ page, box }));
+}
+
 /** The reader's doubt about a line, where it has one. */
 export function findWarning<T extends { path?: string | undefined }>(
   warnings: readonly T[],

@@ -9,6 +9,8 @@ import { Loading, RunningLine } from '../../shared/ui/loading.tsx';
 import { PollTrouble } from '../../shared/ui/poll-trouble.tsx';
 import { ChooseResume } from './choose-resume.tsx';
 import { FailedReading } from './failed-reading.tsx';
+import { FirstResume } from './first-resume/first-resume.tsx';
+import { FIRST_RESUME_PARAM } from './first-resume/no-resume-yet.tsx';
 import { ReadResult } from './read-result.tsx';
 
 function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -64,5 +66,6 @@ function Reading({ id }: { id: string }) {
 export function UploadPage() {
   const [search] = useSearchParams();
   const id = search.get('resume');
-  return id === null ? <ChooseResume /> : <Reading key={id} id={id} />;
+  if (id !== null) return <Reading key={id} id={id} />;
+  return search.has(FIRST_RESUME_PARAM) ? <FirstResume /> : <ChooseResume />;
 }

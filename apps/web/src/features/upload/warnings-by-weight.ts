@@ -1,4 +1,4 @@
-import type { ReadWarning } from '@trueline/contracts';
+import { AS_WRITTEN, type ReadWarning } from '@trueline/contracts';
 
 /** Said by the list of lines without a place. */
 const KEPT_TEXT = 'KEPT_TEXT';
@@ -15,6 +15,6 @@ const weightOf = ({ code }: ReadWarning): number => {
 /** The reader's doubts, what weighs most first, without what the page says otherwise. */
 export function warningsByWeight(warnings: readonly ReadWarning[]): ReadWarning[] {
   return warnings
-    .filter(({ code }) => code !== KEPT_TEXT)
+    .filter(({ code }) => code !== KEPT_TEXT && code !== AS_WRITTEN)
     .toSorted((a, b) => weightOf(a) - weightOf(b));
 }

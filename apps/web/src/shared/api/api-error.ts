@@ -1,16 +1,20 @@
 import type { ErrorBody } from '@trueline/contracts';
 
-/** A call that was not answered with success; the message is "status: body text" (specification, section 8). */
+/** A call that was not answered with success; the message is "status: body text". */
 export class ApiError extends Error {
   readonly status: number;
   /** What the server said, where it said it in its own form. */
   readonly body: ErrorBody | undefined;
+  /** After how long the server asked for another try, where it did. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, retryAfterS?: string | null) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
     this.status = status;
     this.body = findErrorBody(text);
+    const seconds = Number.parseInt(retryAfterS ?? '', 10);
+    this.retryAfterMs = Number.isNaN(seconds) ? undefined : seconds * 1000;
   }
 }
 

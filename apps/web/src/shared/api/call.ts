@@ -49,7 +49,7 @@ async function refreshCsrfToken(call: string): Promise<boolean> {
   }
 }
 
-/** Sends one request as section 7 of the specification says: a write answered 403 is repeated once, with a fresh token. Throws `ApiError`. */
+/** Sends one request: a write answered 403 is repeated once, with a fresh token. Throws `ApiError`. */
 async function request(asked: Request): Promise<unknown> {
   // A browser's first write: without a token it could only be refused.
   if (asked.method !== 'GET' && findCsrfToken(asked.url) === null) {
@@ -60,7 +60,8 @@ async function request(asked: Request): Promise<unknown> {
     response = await send(asked);
   }
   if (!response.ok) {
-    throw new ApiError(response.status, (await response.text()) || response.statusText);
+    const text = (await response.text()) || response.statusText;
+    throw new ApiError(response.status, text, response.headers.get('retry-after'));
   }
   if (!response.headers.get('content-type')?.includes('json')) return undefined;
   const answer: unknown = await response.json();
@@ -86,7 +87,7 @@ export async function call<E extends Endpoint>(
   return (await request({ method: address.method, url, ...rest })) as Answer<E>;
 }
 
-/** The specification's default read: GET of the path that is the query's key, null on 401. */
+/** The default read: GET of the path that is the query's key, null on 401. */
 export async function readPath(url: string, signal?: AbortSignal): Promise<unknown> {
   try {
     return await request({ method: 'GET', url, signal });
@@ -98,6 +99,18 @@ export async function readPath(url: string, signal?: AbortSignal): Promise<unkno
 
 /** `fetch` says so when it reached nobody: nothing was decided on, and the same may be sent again. */
 export const wasUnreachable = (error: unknown): boolean => error instanceof TypeError;
+
+/** The server has no time for this just now and says when it will: a read is asked for again by itself. */
+export const isAskedToWait = (error: unknown): error is ApiError & { retryAfterMs: number } =>
+  error instanceof ApiError && error.status === 503 && error.retryAfterMs !== undefined;
+
+const BUSY = new Set([429, 502, 503, 504]);
+
+/** Nobody was reached in time, or who was is busy: what may be sent twice is sent again. */
+export const mayPassLater = (error: unknown): boolean =>
+  wasUnreachable(error) ||
+  (error instanceof DOMException && error.name === 'TimeoutError') ||
+  (error instanceof ApiError && BUSY.has(error.status));
 
 /** A key for one act of the person: random, so that two acts never share one. */
 export function newIdempotencyKey(): string {

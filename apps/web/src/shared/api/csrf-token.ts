@@ -1,6 +1,6 @@
 import { ADDRESSES } from '@trueline/contracts';
 
-/** Local storage key of the CSRF token (specification, section 7). */
+/** Local storage key of the CSRF token. */
 const STORAGE_KEY = 'csrfToken';
 
 /** Calls of the administration, which has a sign-in, a cookie and a token of its own. */

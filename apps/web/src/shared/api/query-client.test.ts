@@ -1,12 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createQueryClient } from './query-client.ts';
 
-describe('the query defaults (specification, section 9)', () => {
-  it('ask once, and keep what was read', () => {
+describe('the query defaults', () => {
+  it('keep what was read', () => {
     const { queries, mutations } = createQueryClient().getDefaultOptions();
     expect(queries).toMatchObject({
-      retry: false,
       refetchOnWindowFocus: false,
       refetchInterval: false,
       staleTime: Number.POSITIVE_INFINITY,
@@ -24,6 +23,39 @@ describe('the query defaults (specification, section 9)', () => {
   ])('where tries are repeated, the one after attempt %i waits %i ms', (attempt, delay) => {
     const { retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
     expect(typeof retryDelay === 'function' && retryDelay(attempt, new Error())).toBe(delay);
+  });
+});
+
+describe('a read', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Reads what is answered so at first; how often it was asked for, and what came of it. */
+  async function read(errors: Error[]) {
+    const queryFn = vi.fn(async () => {
+      const error = errors.shift();
+      if (error) throw error;
+      return 'here';
+    });
+    const outcome = createQueryClient()
+      .fetchQuery({ queryKey: ['/api/x'], queryFn })
+      .catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(60_000);
+    return [queryFn.mock.calls.length, await outcome];
+  }
+  const busy = () => new ApiError(503, '', '5');
+
+  it('is asked for again as the server says when it has no time, for a while', async () => {
+    expect(await read([busy(), busy()])).toEqual([3, 'here']);
+    expect(await read(Array.from({ length: 9 }, busy))).toEqual([6, expect.any(ApiError)]);
+  });
+
+  it.each([
+    ['a 503 that asks for nothing', new ApiError(503, '')],
+    ['another refusal', new ApiError(429, '', '5')],
+    ['nobody', new TypeError('Failed to fetch')],
+  ])('is asked for once where %s answers', async (_, error) => {
+    expect(await read([error])).toEqual([1, error]);
   });
 });
 

@@ -3,16 +3,20 @@ import type { Endpoint } from '@trueline/contracts';
 import { checkSignedIn } from '../auth/auth-store.ts';
 import { type Address, type AddressValues, type Answer, urlOf } from './address.ts';
 import { ApiError } from './api-error.ts';
-import { readPath } from './call.ts';
+import { isAskedToWait, readPath } from './call.ts';
 
-/** Specification, section 9: for the queries that are asked again. */
+/** For the queries that are asked again. */
 const FIRST_RETRY_DELAY_MS = 1000;
 const MAX_RETRY_DELAY_MS = 30_000;
 const CACHE_RETENTION_MS = 300_000;
 
-/** How long to wait before a try is repeated: doubled with each attempt, from 0. */
-function retryDelayMs(attempt: number): number {
-  return Math.min(FIRST_RETRY_DELAY_MS * 2 ** attempt, MAX_RETRY_DELAY_MS);
+/** Of a read for which the server has no time: with the five seconds that it asks for, half a minute in all. */
+const MAX_BUSY_TRIES = 6;
+
+/** How long to wait before a try is repeated: as long as the server asks for, else doubled with each attempt, from 0. */
+function retryDelayMs(attempt: number, error: unknown): number {
+  const wanted = isAskedToWait(error) ? error.retryAfterMs : FIRST_RETRY_DELAY_MS * 2 ** attempt;
+  return Math.min(wanted, MAX_RETRY_DELAY_MS);
 }
 
 /** What decides how often a query is asked again. */
@@ -34,8 +38,8 @@ function isSignedOut(data: unknown): boolean {
 }
 
 /**
- * The specification's defaults (sections 7 and 9), set once: reads and writes are never repeated,
- * data is never stale. A sign-in that ended on the server ends here too: `checkAgain` asks for it,
+ * Defaults, set once: writes are never repeated, reads only where the server asks for it (503 with
+ * Retry-After), data is never stale. A sign-in that ended on the server ends here too: `checkAgain` asks for it,
  * and the guard then wants a new one.
  */
 export function createQueryClient(checkAgain: () => Promise<void> = checkSignedIn): QueryClient {
@@ -43,7 +47,7 @@ export function createQueryClient(checkAgain: () => Promise<void> = checkSignedI
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => readPath(String(queryKey[0]), signal),
-        retry: false,
+        retry: (attempt, error) => attempt < MAX_BUSY_TRIES - 1 && isAskedToWait(error),
         retryDelay: retryDelayMs,
         gcTime: CACHE_RETENTION_MS,
         // Whether there is a network is seen by asking: a call that would wait for it says nothing.

@@ -1,7 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { onUserChange } from '../auth/user-changed.ts';
+import { forgetFirstResumeDrafts } from '../flow/first-resume-draft.ts';
 import { onFlowLeft } from '../flow/flow-left.ts';
+import { forgetPendingAnswers } from '../flow/pending-answers.ts';
 import { createQueryClient } from './query-client.ts';
 import { resumeSessionQuery } from './resume-session-queries.ts';
 
@@ -12,7 +14,12 @@ function keptClient(): QueryClient {
   if (kept) return kept;
   const client = createQueryClient();
   // What was cached for one user is never shown to the next.
-  onUserChange(({ previousId }) => previousId !== null && client.removeQueries());
+  onUserChange(({ previousId }) => {
+    if (previousId === null) return;
+    client.removeQueries();
+    forgetPendingAnswers();
+    forgetFirstResumeDrafts();
+  });
   onFlowLeft((id) => client.removeQueries({ queryKey: resumeSessionQuery(id).queryKey }));
   kept = client;
   return client;

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Body } from './address.ts';
-import { call, newIdempotencyKey, wasUnreachable } from './call.ts';
+import { call, mayPassLater, newIdempotencyKey } from './call.ts';
 import { endpoints } from './endpoints.ts';
 import { resumeSessionQuery, resumeSessionsQuery } from './resume-session-queries.ts';
 import { startRun } from './start-run.ts';
@@ -27,7 +27,9 @@ export function useCreateResumeSession() {
   });
 }
 
-type ResumeSessionUpdate = Body<NonNullable<(typeof endpoints.updateResumeSession)['endpoint']>>;
+export type ResumeSessionUpdate = Body<
+  NonNullable<(typeof endpoints.updateResumeSession)['endpoint']>
+>;
 
 /** Names the updates of one resume session. */
 export const updateKey = (id: string) => ['update-resume-session', id];
@@ -42,7 +44,8 @@ async function dropReads(client: QueryClient, id: string): Promise<void> {
 const RETRY_DELAY_MS = 3000;
 
 interface UpdateOptions {
-  onError?: ((error: Error) => void) | undefined;
+  onError?: ((error: Error, update: ResumeSessionUpdate) => void) | undefined;
+  onSaved?: (update: ResumeSessionUpdate) => void;
   /** False for a text whose autosave tries again by itself. */
   waitsForNetwork?: boolean;
 }
@@ -50,22 +53,23 @@ interface UpdateOptions {
 /** Saves the job description, the template or decisions; one at a time, so that the last answer is the newest. Without a network they wait for it. */
 export function useUpdateResumeSession(
   id: string,
-  { onError, waitsForNetwork = true }: UpdateOptions = {},
+  { onError, onSaved, waitsForNetwork = true }: UpdateOptions = {},
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: updateKey(id),
     ...(waitsForNetwork && {
       networkMode: 'online' as const,
-      retry: (_: number, error: Error) => wasUnreachable(error),
+      retry: (_: number, error: Error) => mayPassLater(error),
       retryDelay: RETRY_DELAY_MS,
     }),
     scope: { id: `resume-session-${id}` },
     mutationFn: (body: ResumeSessionUpdate) =>
       call(endpoints.updateResumeSession, { params: { id }, body }),
     onMutate: () => dropReads(client, id),
-    onError: (error) => onError?.(error),
-    onSuccess: (answer) => {
+    onError: (error, update) => onError?.(error, update),
+    onSuccess: (answer, update) => {
+      onSaved?.(update);
       client.setQueryData(resumeSessionQuery(id).queryKey, answer);
       return client.invalidateQueries({ queryKey: resumeSessionsQuery().queryKey });
     },

@@ -36,7 +36,7 @@ export function setSignedIn(user: User | null): void {
 const mayBeSignedIn = () =>
   document.cookie.split('; ').some((cookie) => cookie.split('=')[0]?.endsWith(SIGNED_IN_COOKIE));
 
-/** Asks the server who is signed in, unless this browser was never told of a sign-in. A check that fails counts as nobody (specification, section 8). */
+/** Asks the server who is signed in, unless this browser was never told of a sign-in. A check that fails counts as nobody. */
 export async function checkSignedIn(): Promise<void> {
   if (!mayBeSignedIn()) return setSignedIn(null);
   version += 1;

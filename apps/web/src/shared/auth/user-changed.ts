@@ -5,7 +5,7 @@ export interface UserChange {
 
 const EVENT = 'user-changed';
 
-/** Tells everyone that another user, or none, is signed in now (specification, section 4). */
+/** Tells everyone that another user, or none, is signed in now. */
 export function announceUserChange(change: UserChange): void {
   window.dispatchEvent(new CustomEvent<UserChange>(EVENT, { detail: change }));
 }

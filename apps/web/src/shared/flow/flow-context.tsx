@@ -11,7 +11,7 @@ import { onUserChange } from '../auth/user-changed.ts';
 import { announceFlowLeft } from './flow-left.ts';
 import { EMPTY_FLOW, type FlowPage, type FlowState, reduceFlow, startsOver } from './flow-state.ts';
 
-/** Removed whenever the app loads (specification, section 4). */
+/** Removed whenever the app loads. */
 const TRANSACTION_STORAGE_KEY = 'resumeTransactionId';
 
 const pageOf = (pathname: string, search: string): FlowPage => ({
@@ -21,7 +21,7 @@ const pageOf = (pathname: string, search: string): FlowPage => ({
 
 const FlowContext = createContext<FlowState | null>(null);
 
-/** Follows the address through the flow and forgets when the specification says so. */
+/** Follows the address through the flow, and forgets it once the flow is left. */
 export function FlowProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(reduceFlow, EMPTY_FLOW);
   const { pathname, search } = useLocation();

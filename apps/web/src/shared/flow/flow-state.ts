@@ -1,6 +1,6 @@
 import { isFlowPath, stepOf } from './flow-steps.ts';
 
-/** What the flow remembers while the app is open; all else is the server's (specification, section 4). */
+/** What the flow remembers while the app is open; all else is the server's. */
 export interface FlowState {
   step: number;
   resumeSessionId: string | null;

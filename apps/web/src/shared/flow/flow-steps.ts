@@ -1,7 +1,7 @@
 import type { ResumeSession } from '@trueline/contracts';
 import { hasResult } from './has-result.ts';
 
-/** The five steps of the resume flow (specification, section 2). */
+/** The five steps of the resume flow. */
 export const FLOW_STEPS = [
   { title: 'Upload', path: '/upload' },
   { title: 'Configure', path: '/configure' },

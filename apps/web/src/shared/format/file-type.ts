@@ -10,6 +10,9 @@ export const RESUME_FILE_TYPES = [
   '.htm',
   '.json',
   '.zip',
+  '.jpg',
+  '.jpeg',
+  '.png',
 ] as const;
 
 const TYPE_NAMES: Record<string, string> = {
@@ -17,6 +20,8 @@ const TYPE_NAMES: Record<string, string> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
   'application/vnd.oasis.opendocument.text': 'OpenDocument',
   'application/rtf': 'RTF',
+  'image/jpeg': 'Photo',
+  'image/png': 'Picture',
   'text/plain': 'Text',
   'text/markdown': 'Markdown',
   'text/html': 'HTML',

@@ -1,4 +1,4 @@
-import type { KeptText, Resume } from '@trueline/contracts';
+import { isPrintedAsWritten, type KeptText, type Resume } from '@trueline/contracts';
 import type { OutlineLine, OutlineSection } from './outline-shape.ts';
 
 /** Where the outline shows a kept text: after an entry, or under a heading of its own. */
@@ -25,6 +25,7 @@ export function withKeptText(
   const more = new Map<string, OutlineLine[]>();
   const own = new Map<string, OutlineLine[]>();
   for (const [index, piece] of (resume.meta?.trueline?.kept ?? []).entries()) {
+    if (isPrintedAsWritten(piece, resume)) continue;
     const place = placeOf(piece, sections, resume);
     const [lists, key] = 'entry' in place ? [more, place.entry] : [own, place.heading];
     const line = { path: `meta.trueline.kept[${index}]`, text: piece.text, role: 'text' as const };

@@ -80,3 +80,27 @@ it('shows text without a place after what it stood behind, or under its own head
     ['For office use', ['File 7731']],
   ]);
 });
+
+it('shows a section as it was written, what can be changed at the place of its value', () => {
+  const work = [{ name: 'in the cold store', highlights: ['Counted stock'] }];
+  const lines = [
+    {
+      text: 'Warehouse work in the cold store',
+      dates: '2014 - 2018',
+      kind: 'head' as const,
+      entry: 'work[0]',
+    },
+    { text: 'Counted stock', kind: 'item' as const, path: 'work[0].highlights[0]' },
+    { text: 'Asked back every winter', kind: 'text' as const },
+  ];
+  const meta = { trueline: { asWritten: [{ section: 'work' as const, doubt: 1, lines }] } };
+  const [section] = outlineOf({ work, meta });
+  expect(section?.entries.map(({ path }) => path)).toEqual(['work[0]']);
+  expect(section?.entries[0]?.lines.map(({ text, role }) => [role, text])).toEqual([
+    ['title', 'Warehouse work in the cold store'],
+    ['meta', '2014 - 2018'],
+    ['bullet', 'Counted stock'],
+    ['text', 'Asked back every winter'],
+  ]);
+  expect(section?.entries[0]?.lines[2]?.path).toBe('work[0].highlights[0]');
+});

@@ -1,4 +1,5 @@
-import type { Resume } from '@trueline/contracts';
+import { findAsWritten, type Resume } from '@trueline/contracts';
+import { outlineAsWritten } from './as-written.ts';
 import { showDate, showPeriod } from './dates.ts';
 import { withKeptText } from './kept-text.ts';
 import type { OutlineLine, OutlineSection } from './outline-shape.ts';
@@ -160,17 +161,24 @@ function basicsOf({ basics = {} }: Resume): OutlineSection {
   return { key: 'basics', heading: '', entries: [{ path: 'basics', lines: shown }] };
 }
 
+/** As the fields have them, or the section's own lines where it is printed as it was written. */
+function entriesOf(resume: Resume, shape: SectionShape): OutlineSection['entries'] {
+  const asWritten = findAsWritten(resume, shape.key);
+  if (asWritten !== undefined) return outlineAsWritten(asWritten);
+  return ((resume[shape.key] as Entry[] | undefined) ?? [])
+    .map((entry, index) => {
+      const path = `${shape.key}[${index}]`;
+      return { path, lines: linesOf(entry, path, shape) };
+    })
+    .filter((entry) => entry.lines.length > 0);
+}
+
 /** The resume as it is shown: sections, entries and lines, each line with its place. What is empty is left out. */
 export function outlineOf(resume: Resume): OutlineSection[] {
   const sections = SECTIONS.map((shape) => ({
     key: shape.key,
     heading: shape.heading,
-    entries: ((resume[shape.key] as Entry[] | undefined) ?? [])
-      .map((entry, index) => {
-        const path = `${shape.key}[${index}]`;
-        return { path, lines: linesOf(entry, path, shape) };
-      })
-      .filter((entry) => entry.lines.length > 0),
+    entries: entriesOf(resume, shape),
   }));
   return withKeptText([basicsOf(resume), ...sections], resume).filter((section) =>
     section.entries.some((entry) => entry.lines.length > 0),

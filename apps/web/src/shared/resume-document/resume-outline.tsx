@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { foldRuns } from './fold-runs.ts';
 import type { OutlineLine, OutlineSection } from './outline.ts';
 
-const ROLE_CLASS: Record<OutlineLine['role'], string> = {
+/** How a line of each role is set. */
+export const ROLE_CLASS: Record<OutlineLine['role'], string> = {
   name: 'text-xl font-semibold',
   title: 'mr-3 inline-block font-semibold',
   meta: 'mr-4 inline-block text-sm text-soft',
@@ -43,6 +44,8 @@ interface ResumeOutlineProps {
   sections: OutlineSection[];
   /** Draws the words of a line; without it they stand as they are. */
   line?: (line: OutlineLine) => ReactNode;
+  /** Draws what follows a line. */
+  after?: (line: OutlineLine) => ReactNode;
   /** Lines that may be folded away where several stand together; without it all stand open. */
   isQuiet?: (line: OutlineLine) => boolean;
   /** What was folded away stands open. */
@@ -55,6 +58,7 @@ interface ResumeOutlineProps {
 export function ResumeOutline({
   sections,
   line,
+  after,
   isQuiet = () => false,
   isWhole = false,
   children,
@@ -83,9 +87,10 @@ export function ResumeOutline({
                   isWhole={isWhole}
                 >
                   {(item) => (
-                    <div key={item.path} className={ROLE_CLASS[item.role]}>
-                      {line ? line(item) : item.text}
-                    </div>
+                    <Fragment key={item.path}>
+                      <div className={ROLE_CLASS[item.role]}>{line ? line(item) : item.text}</div>
+                      {after?.(item)}
+                    </Fragment>
                   )}
                 </Folded>
               </div>

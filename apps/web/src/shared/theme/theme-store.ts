@@ -1,4 +1,4 @@
-/** Local storage key and values of the theme (specification, section 3). */
+/** Local storage key and values of the theme. */
 const STORAGE_KEY = 'ui-theme';
 const THEMES = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Specification, section 9. */
 const TOAST_LIMIT = 1;
 const REMOVE_DELAY_MS = 1_000_000;
 

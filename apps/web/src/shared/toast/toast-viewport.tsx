@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { dismissToast, type Toast } from './toast-store.ts';
 
-/** Specification, section 9. */
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 

@@ -1,4 +1,4 @@
 import { extendTailwindMerge } from 'tailwind-merge';
 
-/** Joins class names; a later one wins over an earlier one that sets the same thing. Cache size: specification, section 9. */
+/** Joins class names; a later one wins over an earlier one that sets the same thing. */
 export const cn = extendTailwindMerge({ cacheSize: 500 });

@@ -1,4 +1,4 @@
-/** The spinner of the specification, section 2: a stroke that runs along a line. */
+/** A stroke that runs along a line. */
 export function Loading({ label = 'Loading...' }: { label?: string }) {
   return (
     <div role="status" className="mx-auto flex max-w-xs flex-col items-center gap-4 px-5 py-32">

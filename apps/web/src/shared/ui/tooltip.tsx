@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Specification, section 9: before the first opens, and within which the next one opens at once. */
+/** Before the first opens, and within which the next one opens at once. */
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 

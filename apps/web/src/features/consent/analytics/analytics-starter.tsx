@@ -4,7 +4,7 @@ import { onAnalyticsEvent } from '../../../shared/analytics-event.ts';
 import { onConsentChange } from '../consent-store.ts';
 import { applyConsent, reportEvent, reportPage } from './start-analytics.ts';
 
-/** Specification, section 9: at the latest after this long. */
+/** At the latest after this long. */
 const INIT_IDLE_TIMEOUT_MS = 2000;
 
 /** Runs a task when the browser has time for it. Returns what calls it off. */

@@ -1,6 +1,6 @@
 import { type AnalyticsService, loadScript } from './service.ts';
 
-/** Two years (specification, section 9). */
+/** Two years. */
 const COOKIE_LIFETIME_S = 63_072_000;
 
 declare global {

@@ -1,6 +1,6 @@
 import type { Payload } from '../../../shared/analytics-event.ts';
 
-/** Fields that no analytics service is ever sent (specification, section 5). */
+/** Fields that no analytics service is ever sent. */
 const PERSONAL_FIELDS = new Set(['email', 'phone', 'password', 'ssn', 'credit_card']);
 
 export function withoutPersonalFields(payload: Payload): Payload {

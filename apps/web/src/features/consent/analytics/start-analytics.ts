@@ -26,7 +26,7 @@ function toServices({ gaMeasurementId, clarityProjectId, posthog }: AnalyticsSet
   };
 }
 
-/** Which services there are; without an answer, none, which is only logged (specification, section 8). */
+/** Which services there are; without an answer, none, which is only logged. */
 function findServices(): Promise<Services> {
   services ??= call(endpoints.getSiteSettings).then(
     ({ analytics }) => toServices(analytics),

@@ -1,6 +1,6 @@
 import { OPTIONAL_CATEGORIES, type OptionalCategory } from '../consent-record.ts';
 
-/** Parts of the names under which each service keeps data (specification, section 9), and Clarity's own two. */
+/** Parts of the names under which each service keeps data, and Clarity's own two. */
 const NAMES: Record<OptionalCategory, string[]> = {
   analytics: ['_ga', '_gid'],
   performance: ['clarity', '_clck', '_clsk'],

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FormAnswers } from '@trueline/contracts';
+import { call } from './call.ts';
+import { endpoints } from './endpoints.ts';
+import { readQuery } from './query-client.ts';
+
+/** What the person keeps for application forms; asked anew whenever a page shows it. */
+export const formAnswersQuery = () => ({
+  ...readQuery(endpoints.getFormAnswers),
+  refetchOnMount: 'always' as const,
+});
+
+/** Keeps the answers; one left empty is deleted. */
+export function useSaveFormAnswers() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: 'form-answers' },
+    mutationFn: (answers: FormAnswers) => call(endpoints.putFormAnswers, { body: answers }),
+    onSuccess: (answer) => client.setQueryData(formAnswersQuery().queryKey, answer),
+  });
+}

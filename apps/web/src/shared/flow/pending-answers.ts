@@ -1,0 +1,45 @@
+import type { Answer } from '@trueline/contracts';
+
+const PREFIX = 'pending-answers-';
+
+/** Answers of this tab that the server hasn't confirmed: they outlive a reload, and end with the tab or the sign-in. */
+export function listPendingAnswers(resumeSessionId: string): Answer[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + resumeSessionId) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(resumeSessionId: string, answers: readonly Answer[]): void {
+  try {
+    if (answers.length === 0) sessionStorage.removeItem(PREFIX + resumeSessionId);
+    else sessionStorage.setItem(PREFIX + resumeSessionId, JSON.stringify(answers));
+  } catch {
+    // No room, or no storage at all: the answer is still on its way.
+  }
+}
+
+export function keepPendingAnswers(resumeSessionId: string, given: readonly Answer[]): void {
+  const named = new Set(given.map(({ ask }) => ask));
+  const others = listPendingAnswers(resumeSessionId).filter(({ ask }) => !named.has(ask));
+  // One that takes an answer back is kept as well: it has not arrived either.
+  write(resumeSessionId, [...others, ...given]);
+}
+
+/** Forgets what has arrived; what was answered anew meanwhile stays. */
+export function dropPendingAnswers(resumeSessionId: string, arrived: readonly Answer[]): void {
+  const texts = new Set(arrived.map((answer) => JSON.stringify(answer)));
+  write(
+    resumeSessionId,
+    listPendingAnswers(resumeSessionId).filter((answer) => !texts.has(JSON.stringify(answer))),
+  );
+}
+
+/** At the end of a sign-in: the next person's tab holds nothing of the one before. */
+export function forgetPendingAnswers(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  }
+}
