@@ -24,9 +24,12 @@ export default defineConfig({
       ...(process.env.FAULTS_KILLS ? ['apps/server/src/faults/*.faults.ts'] : []),
     ],
     exclude: ['**/node_modules/**', '**/build/**'],
-    // Against what hangs, not what is slow: a busy machine takes its time.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Against what hangs, not what is slow: a busy machine takes its time. The limits stand here, in
+    // flow.ts and in browser.ts, and a test has none of its own.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 90_000 } },
+    setupFiles: [fileURLToPath(new URL('scripts/testing/repeat-properties.ts', import.meta.url))],
     maxWorkers: 2,
     // Each worker loads the engine and the server once, not for each file anew: a test puts back
     // what it changes of a module.

@@ -4,7 +4,6 @@ import { type Mailbox, openMailbox } from '../apps/server/src/testing/mailbox.ts
 import { browser, context, expectAccessible, page, server, useJourneys } from './journey.ts';
 import { appCode, type Person, person, register, signIn } from './people.ts';
 
-const JOURNEY = { timeout: 90_000 };
 /** Refusals that these journeys provoke. */
 const PROVOKED = /\/api\/(auth|account)/;
 
@@ -32,7 +31,7 @@ async function atSettings(): Promise<Person> {
 }
 
 describe('the account', () => {
-  it('takes another username, and the menu shows it', JOURNEY, async () => {
+  it('takes another username, and the menu shows it', async () => {
     const who = await atSettings();
     const username = section('Username');
     await username.getByRole('button', { name: 'Change username' }).click();
@@ -44,7 +43,7 @@ describe('the account', () => {
     await page.getByRole('button', { name: `Account menu of ${who.username}.two` }).waitFor();
   });
 
-  it('changes its address once both ends have confirmed, signed out or in', JOURNEY, async () => {
+  it('changes its address once both ends have confirmed, signed out or in', async () => {
     const who = await atSettings();
     const newEmail = `new-${who.email}`;
     await section('E-mail').getByRole('button', { name: 'Change e-mail' }).click();
@@ -79,7 +78,7 @@ describe('the account', () => {
     expect(page.url()).toBe(`${server.url}/account-settings`);
   });
 
-  it('changes its password and ends other sign-ins, by one and all', JOURNEY, async () => {
+  it('changes its password and ends other sign-ins, by one and all', async () => {
     const who = await atSettings();
     const elsewhere = async () => {
       const other = await browser.newContext();
@@ -114,7 +113,7 @@ describe('the account', () => {
     await expect.poll(() => signIns.count()).toBe(1);
   });
 
-  it('gives its data and its newsletter, and goes for good', JOURNEY, async () => {
+  it('gives its data and its newsletter, and goes for good', async () => {
     const who = await atSettings();
     const newsletter = page.getByRole('switch', { name: 'Newsletter' });
     expect(await newsletter.isChecked()).toBe(false);
@@ -166,7 +165,7 @@ describe('two-factor sign-in', () => {
     return { key, codes: await list.getByRole('listitem').allTextContents() };
   }
 
-  it('is set up, asked for at sign-in, and turned off again', JOURNEY, async () => {
+  it('is set up, asked for at sign-in, and turned off again', async () => {
     const who = await atSettings();
     const { key, codes } = await turnOn();
     expect(codes).toHaveLength(10);
@@ -214,7 +213,7 @@ describe('two-factor sign-in', () => {
     await page.getByText('It is off: your password alone gets you in.').waitFor();
   });
 
-  it('prints the recovery codes and nothing else', JOURNEY, async () => {
+  it('prints the recovery codes and nothing else', async () => {
     await atSettings();
     await turnOn();
     await page.emulateMedia({ media: 'print' });
@@ -226,7 +225,7 @@ describe('two-factor sign-in', () => {
 });
 
 describe('the pages of the account', () => {
-  it('are used by keyboard alone', JOURNEY, async () => {
+  it('are used by keyboard alone', async () => {
     const who = person('keys');
     const { keyboard } = page;
     const focusOn = (name: string) =>
@@ -284,7 +283,7 @@ describe('the pages of the account', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it.each(['dark', 'light'])('have no fault that axe finds, %s', JOURNEY, async (theme) => {
+  it.each(['dark', 'light'])('have no fault that axe finds, %s', async (theme) => {
     await atSettings();
     // `/auth` itself and the other public pages are looked at in `npm run test:axe`.
     const paths = [

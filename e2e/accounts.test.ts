@@ -5,7 +5,6 @@ import { findAccessibilityFaults } from './browser.ts';
 import { browser, context, expectAccessible, page, server, useJourneys } from './journey.ts';
 import { type Person, person, register, signIn } from './people.ts';
 
-const JOURNEY = { timeout: 90_000 };
 /** Refusals that these journeys provoke. */
 const PROVOKED = /\/api\/auth|\/api\/resume-sessions\/0{8}-/;
 
@@ -31,41 +30,37 @@ describe('where addresses are verified', () => {
 
   const CONFIRM = 'Confirm your e-mail address';
 
-  it(
-    'registers, has the link sent again, confirms by a button, and comes to the profile',
-    JOURNEY,
-    async () => {
-      const ada = person('ada');
-      await page.goto(`${server.url}/auth`);
-      await register(page, ada);
-      await title('One more step').waitFor();
-      await toast('Check your email').waitFor();
-      await page.getByText(`We sent a link to ${ada.email}`).waitFor();
-      await expectAccessible();
-      await mailbox.waitFor(ada.email, CONFIRM);
+  it('registers, has the link sent again, confirms by a button, and comes to the profile', async () => {
+    const ada = person('ada');
+    await page.goto(`${server.url}/auth`);
+    await register(page, ada);
+    await title('One more step').waitFor();
+    await toast('Check your email').waitFor();
+    await page.getByText(`We sent a link to ${ada.email}`).waitFor();
+    await expectAccessible();
+    await mailbox.waitFor(ada.email, CONFIRM);
 
-      await button('Send the link again').click();
-      await page.getByText('If that address waits to be confirmed').waitFor();
-      const link = await mailedLink(mailbox, ada.email, CONFIRM, 2);
-      await page.goto(link);
-      await title('Confirm your address').waitFor();
-      await expectAccessible();
-      // Opening the link has done nothing yet.
-      await page.reload();
-      await button('Confirm my address').click();
-      await page.waitForURL(`${server.url}/profile`);
-      await title('Your profile').waitFor();
-      await page.getByRole('button', { name: `Account menu of ${ada.username}` }).waitFor();
+    await button('Send the link again').click();
+    await page.getByText('If that address waits to be confirmed').waitFor();
+    const link = await mailedLink(mailbox, ada.email, CONFIRM, 2);
+    await page.goto(link);
+    await title('Confirm your address').waitFor();
+    await expectAccessible();
+    // Opening the link has done nothing yet.
+    await page.reload();
+    await button('Confirm my address').click();
+    await page.waitForURL(`${server.url}/profile`);
+    await title('Your profile').waitFor();
+    await page.getByRole('button', { name: `Account menu of ${ada.username}` }).waitFor();
 
-      await page.goto(link);
-      await button('Confirm my address').click();
-      await page.getByText('This link was used already').waitFor();
-      await page.getByLabel('E-mail of your account').waitFor();
-      await expectAccessible();
-    },
-  );
+    await page.goto(link);
+    await button('Confirm my address').click();
+    await page.getByText('This link was used already').waitFor();
+    await page.getByLabel('E-mail of your account').waitFor();
+    await expectAccessible();
+  });
 
-  it('keeps out who has not confirmed, and offers the link there', JOURNEY, async () => {
+  it('keeps out who has not confirmed, and offers the link there', async () => {
     const bea = person('bea');
     await page.goto(`${server.url}/auth`);
     await register(page, bea);
@@ -78,7 +73,7 @@ describe('where addresses are verified', () => {
     await mailbox.waitFor(bea.email, CONFIRM, 2);
   });
 
-  it('answers a registration with a known address like any other', JOURNEY, async () => {
+  it('answers a registration with a known address like any other', async () => {
     const cleo = person('cleo');
     for (const username of ['cleo.one', 'cleo.two']) {
       await page.goto(`${server.url}/auth`);
@@ -105,7 +100,7 @@ describe('where they are not', () => {
     return who;
   };
 
-  it('signs in at once, and says at the field what is wrong', JOURNEY, async () => {
+  it('signs in at once, and says at the field what is wrong', async () => {
     const dan = await registered('dan');
     await page.getByRole('button', { name: 'Account menu of' }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
@@ -122,7 +117,7 @@ describe('where they are not', () => {
     await expectAccessible();
   });
 
-  it('goes to the first fault of an empty registration on a phone', JOURNEY, async () => {
+  it('goes to the first fault of an empty registration on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${server.url}/auth?tab=register`);
     await page.getByLabel('Username', { exact: true }).waitFor();
@@ -134,25 +129,21 @@ describe('where they are not', () => {
     expect(y).toBeLessThan(740);
   });
 
-  it(
-    'says how strong a password is while it is typed, and shows it on request',
-    JOURNEY,
-    async () => {
-      await page.goto(`${server.url}/auth?tab=register`);
-      await page.getByLabel('Username', { exact: true }).waitFor();
-      const field = page.getByLabel('Password', { exact: true });
-      await field.fill('short');
-      await page.getByText('Too short').waitFor();
-      await field.fill('winter boots by the door');
-      await page.getByText('Strong.').waitFor();
-      expect(await field.getAttribute('autocomplete')).toBe('new-password');
-      expect(await field.getAttribute('type')).toBe('password');
-      await button('Show password').click();
-      expect(await field.getAttribute('type')).toBe('text');
-    },
-  );
+  it('says how strong a password is while it is typed, and shows it on request', async () => {
+    await page.goto(`${server.url}/auth?tab=register`);
+    await page.getByLabel('Username', { exact: true }).waitFor();
+    const field = page.getByLabel('Password', { exact: true });
+    await field.fill('short');
+    await page.getByText('Too short').waitFor();
+    await field.fill('winter boots by the door');
+    await page.getByText('Strong.').waitFor();
+    expect(await field.getAttribute('autocomplete')).toBe('new-password');
+    expect(await field.getAttribute('type')).toBe('password');
+    await button('Show password').click();
+    expect(await field.getAttribute('type')).toBe('text');
+  });
 
-  it('goes back to what was asked for, and nowhere else', JOURNEY, async () => {
+  it('goes back to what was asked for, and nowhere else', async () => {
     const eva = await registered('eva');
     for (const [asked, reached] of [
       ['/my-resumes?sort=name', '/my-resumes?sort=name'],
@@ -170,7 +161,7 @@ describe('where they are not', () => {
     await page.waitForURL(`${server.url}/trial-registration`);
   });
 
-  it('sets a new password by mail, which ends every sign-in', JOURNEY, async () => {
+  it('sets a new password by mail, which ends every sign-in', async () => {
     const fay = await registered('fay');
     const other = await (await browser.newContext()).newPage();
     await other.goto(`${server.url}/account-recovery`);
@@ -205,7 +196,7 @@ describe('where they are not', () => {
     await other.context().close();
   });
 
-  it('explains the trial to guests and to those who have it', JOURNEY, async () => {
+  it('explains the trial to guests and to those who have it', async () => {
     await page.goto(`${server.url}/trial-confirmation`);
     await page.getByText('Every new account begins with 15 days of PRO.').waitFor();
     await registered('gil');
@@ -217,7 +208,7 @@ describe('where they are not', () => {
     await expectAccessible();
   });
 
-  it('forgets the flow when it is left after a reload of /download', JOURNEY, async () => {
+  it('forgets the flow when it is left after a reload of /download', async () => {
     await registered('ida');
     const id = '00000000-0000-4000-8000-000000000000';
     await page.goto(`${server.url}/download?rs=${id}`);
@@ -231,7 +222,7 @@ describe('where they are not', () => {
     expect(await page.evaluate(`localStorage.getItem('resumeTransactionId')`)).toBeNull();
   });
 
-  it('asks nobody with PRO for money, and says so before any price', JOURNEY, async () => {
+  it('asks nobody with PRO for money, and says so before any price', async () => {
     await registered('hal');
     for (const [path, name] of [
       ['/payment', 'Payments'],

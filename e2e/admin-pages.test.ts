@@ -4,7 +4,6 @@ import { browser, expectAccessible, page, server, useJourneys } from './journey.
 import { person } from './people.ts';
 import { RESUME_FILE } from './reach-result.ts';
 
-const JOURNEY = { timeout: 180_000 };
 /** Refusals that these journeys provoke. */
 const PROVOKED = /\/api\/(auth|admin)/;
 
@@ -49,7 +48,7 @@ describe('the pages of the administration', () => {
     await theirs.context().close();
   }
 
-  it('work in either theme, wide and narrow, and show nothing of a resume', JOURNEY, async () => {
+  it('work in either theme, wide and narrow, and show nothing of a resume', async () => {
     await withRecords();
     await openAsAdmin(page, `${server.url}/admin/users`);
     const user = await page.getByRole('link', { name: /^canary/ }).getAttribute('href');
@@ -75,7 +74,7 @@ describe('the pages of the administration', () => {
     }
   });
 
-  it('are reached by the menu on a phone, and by the keyboard', JOURNEY, async () => {
+  it('are reached by the menu on a phone, and by the keyboard', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openAsAdmin(page, `${server.url}/admin/dashboard`);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -93,7 +92,7 @@ describe('the pages of the administration', () => {
     expect(page.url()).toMatch(/#content$/);
   });
 
-  it('show a list a page at a time', JOURNEY, async () => {
+  it('show a list a page at a time', async () => {
     await openAsAdmin(page, `${server.url}/admin/dashboard`);
     const subscriber = (id: string) => ({
       id,
@@ -116,7 +115,7 @@ describe('the pages of the administration', () => {
     expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   });
 
-  it('say when a list could not be loaded, and load it again', JOURNEY, async () => {
+  it('say when a list could not be loaded, and load it again', async () => {
     await openAsAdmin(page, `${server.url}/admin/dashboard`);
     await page.route('**/api/admin/audit-log*', (route) => route.abort());
     await page.getByRole('link', { name: 'Audit log' }).click();
@@ -144,7 +143,7 @@ describe('an optimization that failed', () => {
     retryable: true,
   };
 
-  it('is run again, or the page says why not', JOURNEY, async () => {
+  it('is run again, or the page says why not', async () => {
     await openAsAdmin(page, `${server.url}/admin/dashboard`);
     // No run of the real engine fails on demand.
     await page.route('**/api/admin/optimizations?*', (route) =>

@@ -9,7 +9,6 @@ import {
 import { browser, context, expectAccessible, page, server, useJourneys } from './journey.ts';
 import { appCode, person, signIn } from './people.ts';
 
-const JOURNEY = { timeout: 120_000 };
 /** Refusals that these journeys provoke. */
 const PROVOKED = /\/api\/(auth|admin)/;
 
@@ -33,39 +32,35 @@ async function act(button: string | RegExp, confirm: string, done: string): Prom
 }
 
 describe('the way in', () => {
-  it(
-    'is offered two steps at the first sign-in, and goes on to the page asked for',
-    JOURNEY,
-    async () => {
-      await page.goto(`${server.url}/admin/users?q=keep`);
-      await page.waitForURL(/\/admin\/login\?returnTo=%2Fadmin%2Fusers%3Fq%3Dkeep$/);
-      await expectAccessible();
-      await signInAsAdmin(page, { ...ADMIN, password: 'not the password' });
-      await page.getByText('That username and password do not match.').waitFor();
-      await expectAccessible();
-      await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await title('Protect this sign-in').waitFor();
-      await expectAccessible();
-      await page.getByRole('button', { name: 'Not now' }).click();
-      await page.waitForURL(`${server.url}/admin/users?q=keep`);
-      await row(ADMIN.email).waitFor();
-      await page.reload();
-      await row(ADMIN.email).waitFor();
+  it('is offered two steps at the first sign-in, and goes on to the page asked for', async () => {
+    await page.goto(`${server.url}/admin/users?q=keep`);
+    await page.waitForURL(/\/admin\/login\?returnTo=%2Fadmin%2Fusers%3Fq%3Dkeep$/);
+    await expectAccessible();
+    await signInAsAdmin(page, { ...ADMIN, password: 'not the password' });
+    await page.getByText('That username and password do not match.').waitFor();
+    await expectAccessible();
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await title('Protect this sign-in').waitFor();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await page.waitForURL(`${server.url}/admin/users?q=keep`);
+    await row(ADMIN.email).waitFor();
+    await page.reload();
+    await row(ADMIN.email).waitFor();
 
-      await page.getByRole('button', { name: 'Sign out' }).click();
-      await page.waitForURL(`${server.url}/admin/login`);
-      await page.goto(`${server.url}/admin/audit-log`);
-      await title('Administration').waitFor();
-      await signInAsAdmin(page, ADMIN);
-      // Not offered again.
-      await title('Audit log').waitFor();
-      await row('Signed out').waitFor();
-      await row('Sign-in refused').waitFor();
-    },
-  );
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(`${server.url}/admin/login`);
+    await page.goto(`${server.url}/admin/audit-log`);
+    await title('Administration').waitFor();
+    await signInAsAdmin(page, ADMIN);
+    // Not offered again.
+    await title('Audit log').waitFor();
+    await row('Signed out').waitFor();
+    await row('Sign-in refused').waitFor();
+  });
 
-  it('is shut to a user, whose sign-in is another', JOURNEY, async () => {
+  it('is shut to a user, whose sign-in is another', async () => {
     const user = person('visitor');
     const theirs = await openAsNewUser(browser, server.url, user);
     await theirs.goto(`${server.url}/admin/dashboard`);
@@ -82,7 +77,7 @@ describe('the way in', () => {
     await page.waitForURL(/\/auth\?returnTo=/);
   });
 
-  it('is asked for again once the sign-in has ended, and leads back', JOURNEY, async () => {
+  it('is asked for again once the sign-in has ended, and leads back', async () => {
     await openAsAdmin(page, `${server.url}/admin/dashboard`);
     await context.clearCookies({ name: 'trueline_admin' });
     await page.getByRole('link', { name: 'Newsletter', exact: true }).last().click();
@@ -99,7 +94,7 @@ describe('the way in', () => {
     await page.waitForURL(/\/admin\/login\?returnTo=%2Fadmin%2Fusers%2F/);
   });
 
-  it('leads nowhere but to pages of the administration', JOURNEY, async () => {
+  it('leads nowhere but to pages of the administration', async () => {
     await page.goto(`${server.url}/admin/login?returnTo=%2F%2Fevil.example%2Fadmin`);
     await signInAsAdmin(page, ADMIN);
     await title('Dashboard').waitFor();
@@ -108,43 +103,39 @@ describe('the way in', () => {
 });
 
 describe('a user', () => {
-  it(
-    'is found, given PRO, disabled and enabled; each act stands in the audit log',
-    JOURNEY,
-    async () => {
-      const user = person('robin');
-      const theirs = await openAsNewUser(browser, server.url, user);
-      await openAsAdmin(page, `${server.url}/admin/users`);
-      await page.getByLabel('Search').fill('robin_');
-      await page.getByText('Nobody’s name or address begins so').waitFor();
-      await page.getByLabel('Search').fill('ROBIN');
-      await page.waitForURL(`${server.url}/admin/users?q=ROBIN`);
-      await row(user.email).waitFor();
-      expect(await page.getByRole('row').count()).toBe(2);
-      await page.getByRole('link', { name: user.username }).click();
-      await title(user.username).waitFor();
+  it('is found, given PRO, disabled and enabled; each act stands in the audit log', async () => {
+    const user = person('robin');
+    const theirs = await openAsNewUser(browser, server.url, user);
+    await openAsAdmin(page, `${server.url}/admin/users`);
+    await page.getByLabel('Search').fill('robin_');
+    await page.getByText('Nobody’s name or address begins so').waitFor();
+    await page.getByLabel('Search').fill('ROBIN');
+    await page.waitForURL(`${server.url}/admin/users?q=ROBIN`);
+    await row(user.email).waitFor();
+    expect(await page.getByRole('row').count()).toBe(2);
+    await page.getByRole('link', { name: user.username }).click();
+    await title(user.username).waitFor();
 
-      await act('Extend PRO', 'Set PRO', `PRO set for ${user.username}`);
-      await act('Disable account', 'Disable account', `${user.username}’s account is disabled`);
-      await page.getByText('They are signed in nowhere.').waitFor();
-      await theirs.reload();
-      await theirs.waitForURL(/\/auth\?returnTo=/);
-      await signIn(theirs, user);
-      await theirs.getByText('This account is disabled.').first().waitFor();
-      await act('Enable account', 'Enable account', `${user.username} can sign in again`);
-      await signIn(theirs, user);
-      await theirs.waitForURL(`${server.url}/dashboard`);
-      await theirs.context().close();
+    await act('Extend PRO', 'Set PRO', `PRO set for ${user.username}`);
+    await act('Disable account', 'Disable account', `${user.username}’s account is disabled`);
+    await page.getByText('They are signed in nowhere.').waitFor();
+    await theirs.reload();
+    await theirs.waitForURL(/\/auth\?returnTo=/);
+    await signIn(theirs, user);
+    await theirs.getByText('This account is disabled.').first().waitFor();
+    await act('Enable account', 'Enable account', `${user.username} can sign in again`);
+    await signIn(theirs, user);
+    await theirs.waitForURL(`${server.url}/dashboard`);
+    await theirs.context().close();
 
-      await page.getByRole('link', { name: 'Audit log' }).click();
-      await row('Disabled: no → yes').waitFor();
-      await row('Disabled: yes → no').waitFor();
-      await row(/PRO until: .+ → /).waitFor();
-      expect(await row(user.username).count()).toBe(3);
-    },
-  );
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    await row('Disabled: no → yes').waitFor();
+    await row('Disabled: yes → no').waitFor();
+    await row(/PRO until: .+ → /).waitFor();
+    expect(await row(user.username).count()).toBe(3);
+  });
 
-  it('becomes an administrator, and can be one no more', JOURNEY, async () => {
+  it('becomes an administrator, and can be one no more', async () => {
     const user = person('deputy');
     await (await openAsNewUser(browser, server.url, user)).context().close();
     await openAsAdmin(page, `${server.url}/admin/users?q=${user.username}`);
@@ -165,7 +156,7 @@ describe('a user', () => {
     await theirs.context().close();
   });
 
-  it('cannot be the last administrator unmade, and the page says why', JOURNEY, async () => {
+  it('cannot be the last administrator unmade, and the page says why', async () => {
     await openAsAdmin(page, `${server.url}/admin/users?q=${ADMIN.username}`);
     await page.getByRole('link', { name: ADMIN.username, exact: true }).click();
     await page.getByRole('button', { name: 'Take the role away' }).click();
@@ -176,7 +167,7 @@ describe('a user', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  it('loses one sign-in that is ended', JOURNEY, async () => {
+  it('loses one sign-in that is ended', async () => {
     const user = person('wanderer');
     const theirs = await openAsNewUser(browser, server.url, user);
     await openAsAdmin(page, `${server.url}/admin/sessions`);
@@ -191,7 +182,7 @@ describe('a user', () => {
 });
 
 describe('two-factor sign-in of an administrator', () => {
-  it('is set up, asked for, and turned off', JOURNEY, async () => {
+  it('is set up, asked for, and turned off', async () => {
     await openAsAdmin(page, `${server.url}/admin/security`);
     await page.getByRole('button', { name: 'Set up two-factor sign-in' }).click();
     const key = (await page.locator('code').first().textContent()) ?? '';

@@ -22,6 +22,9 @@ const ARGS = [
   '--no-first-run',
 ];
 
+/** Against what hangs, not what is slow: one limit for all that is waited for. */
+const PATIENCE_MS = 90_000;
+
 export interface Viewport {
   width: number;
   height: number;
@@ -62,6 +65,7 @@ export async function launchBrowser(): Promise<TestBrowser> {
   return {
     newContext: async (viewport = { width: 1280, height: 800 }) => {
       const context = await browser.newContext({ viewport, acceptDownloads: true });
+      context.setDefaultTimeout(PATIENCE_MS);
       context.on('page', waitForHydration);
       await context.addInitScript(TELL_VIOLATIONS);
       return context;
@@ -77,7 +81,6 @@ export async function launchBrowser(): Promise<TestBrowser> {
 const TELL_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
   console.error('refused by the policy: ' + event.effectiveDirective + ' ' + event.blockedURI))`;
 
-const HYDRATION_LIMIT_MS = 10_000;
 const HYDRATION_POLL_MS = 50;
 
 /** True once React has taken over the whole page and drawn its heading, or where there is no script that could. */
@@ -93,7 +96,7 @@ function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (...where) => {
     const answer = await goto(...where);
-    const deadline = performance.now() + HYDRATION_LIMIT_MS;
+    const deadline = performance.now() + PATIENCE_MS;
     while (performance.now() < deadline) {
       // A page that leads on at once has nothing to wait for.
       const ready = await page.evaluate(IS_HYDRATED).catch(() => true);

@@ -4,9 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, page, server, useJourneys } from './journey.ts';
 import { reachResult } from './reach-result.ts';
 
-const JOURNEY = { timeout: 180_000 };
-/** On a slow machine an answer takes its time. */
-const PATIENT = { timeout: 15_000 };
 const ANSWERED = 'Answered questions from suppliers by phone and e-mail';
 const MANAGED = 'Managed questions from suppliers by phone and e-mail';
 
@@ -48,71 +45,59 @@ describe('a wording that only the person can confirm', () => {
   useJourneys({ environment, isOnePage: true });
   beforeAll(() => reachResult(page, server.url, 'vera'));
 
-  it(
-    'waits for their word, its doubted words marked beside what the line says',
-    JOURNEY,
-    async () => {
-      await page.getByText('2 need your word first.').waitFor();
-      await line().getByText('Only you can say').waitFor();
-      await line().click();
-      expect(await panel().locator('mark').allTextContents()).toEqual(['Managed (in doubt)']);
-      const doubts = panel().getByRole('list', { name: 'Words in doubt' });
-      expect((await doubts.textContent())?.trim()).toBe('Managed: your line says Answered');
-      await panel()
-        .getByText(/^Left out until you say/)
-        .waitFor();
-      expect(await provenAs()).toBe('unchanged');
-      await expectToFit();
-    },
-  );
+  it('waits for their word, its doubted words marked beside what the line says', async () => {
+    await page.getByText('1 needs your word first.').waitFor();
+    await line().getByText('Only you can say').waitFor();
+    await line().click();
+    expect(await panel().locator('mark').allTextContents()).toEqual(['Managed (in doubt)']);
+    const doubts = panel().getByRole('list', { name: 'Words in doubt' });
+    expect((await doubts.textContent())?.trim()).toBe('Managed: your line says Answered');
+    await panel()
+      .getByText(/^Left out until you say/)
+      .waitFor();
+    expect(await provenAs()).toBe('unchanged');
+    await expectToFit();
+  });
 
-  it(
-    'becomes their statement by one key on its button, and stands so in the proof',
-    JOURNEY,
-    async () => {
-      await trueOfMe().focus();
-      await page.keyboard.press('Enter');
-      await panel()
-        .getByText(/^Your statement/)
-        .waitFor();
-      await panel()
-        .getByText(/^You confirmed this wording on/)
-        .waitFor();
-      expect(await trueOfMe().getAttribute('aria-pressed')).toBe('true');
-      await expect.poll(provenAs, PATIENT).toBe('confirmed-by-you');
-      await page.reload();
-      await line().click();
-      await panel()
-        .getByText(/^You confirmed this wording on/)
-        .waitFor();
-      await expectToFit();
-    },
-  );
+  it('becomes their statement by one key on its button, and stands so in the proof', async () => {
+    await trueOfMe().focus();
+    await page.keyboard.press('Enter');
+    await panel()
+      .getByText(/^Your statement/)
+      .waitFor();
+    await panel()
+      .getByText(/^You confirmed this wording on/)
+      .waitFor();
+    expect(await trueOfMe().getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(provenAs).toBe('confirmed-by-you');
+    await page.reload();
+    await line().click();
+    await panel()
+      .getByText(/^You confirmed this wording on/)
+      .waitFor();
+    await expectToFit();
+  });
 
-  it(
-    'is theirs no more once they undo it, and again by the key for accepting',
-    JOURNEY,
-    async () => {
-      await page.keyboard.press('r');
-      await panel()
-        .getByText(/^Left out until you say/)
-        .waitFor();
-      await expect.poll(provenAs, PATIENT).toBe('unchanged');
-      await page.keyboard.press('a');
-      await expect.poll(provenAs, PATIENT).toBe('confirmed-by-you');
-      await page.keyboard.press('Control+z');
-      await panel()
-        .getByText(/^Left out until you say/)
-        .waitFor();
-      await expect.poll(provenAs, PATIENT).toBe('unchanged');
-    },
-  );
+  it('is theirs no more once they undo it, and again by the key for accepting', async () => {
+    await page.keyboard.press('r');
+    await panel()
+      .getByText(/^Left out until you say/)
+      .waitFor();
+    await expect.poll(provenAs).toBe('unchanged');
+    await page.keyboard.press('a');
+    await expect.poll(provenAs).toBe('confirmed-by-you');
+    await page.keyboard.press('Control+z');
+    await panel()
+      .getByText(/^Left out until you say/)
+      .waitFor();
+    await expect.poll(provenAs).toBe('unchanged');
+  });
 });
 
 describe('on a phone', () => {
   useJourneys({ environment, viewport: { width: 360, height: 740 } });
 
-  it('the words in doubt rise with the change, and one tap confirms them', JOURNEY, async () => {
+  it('the words in doubt rise with the change, and one tap confirms them', async () => {
     await page.goto(server.url);
     await page.getByRole('button', { name: 'Essential Only' }).click();
     await reachResult(page, server.url, 'vito');
@@ -125,6 +110,6 @@ describe('on a phone', () => {
       .waitFor();
     await expectToFit();
     await panel().getByRole('button', { name: 'Close change' }).click();
-    await expect.poll(provenAs, PATIENT).toBe('confirmed-by-you');
+    await expect.poll(provenAs).toBe('confirmed-by-you');
   });
 });

@@ -7,9 +7,9 @@ import {
   POSTHOG,
   standInForAnalytics,
 } from './analytics-stand-ins.ts';
+import { stopClock } from './browser.ts';
 import { context, expectAccessible, page, server, useJourneys } from './journey.ts';
 
-const JOURNEY = { timeout: 60_000 };
 const OLDER_RECORD = { necessary: true, analytics: true, marketing: true };
 
 let asked: string[];
@@ -41,26 +41,25 @@ const withRecord = (stored: object) =>
   }, JSON.stringify(stored));
 
 describe('quality 53: the consent banner', () => {
-  it(
-    'comes after 2 seconds, with nothing asked of a third party before or after',
-    JOURNEY,
-    async () => {
-      await page.clock.install();
-      await page.goto(`${server.url}/pricing`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      await page.clock.runFor(1900);
-      expect(await banner().count()).toBe(0);
-      await page.clock.runFor(200);
-      await banner().waitFor();
-      await expectAccessible();
-      await press('Close');
-      expect(await banner().count()).toBe(0);
-      expect([await record(), asked, await context.cookies()]).toEqual([null, [], []]);
-    },
-  );
+  it('comes after 2 seconds, with nothing asked of a third party before or after', async () => {
+    await stopClock(page);
+    await page.goto(`${server.url}/pricing`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(1900);
+    expect(await banner().count()).toBe(0);
+    const fetched = page.waitForResponse(/banner-panel/);
+    await page.clock.runFor(200);
+    await fetched;
+    await page.clock.resume();
+    await banner().waitFor();
+    await expectAccessible();
+    await press('Close');
+    expect(await banner().count()).toBe(0);
+    expect([await record(), asked, await context.cookies()]).toEqual([null, [], []]);
+  });
 
-  it('Accept All stores every category, reloads, and starts all three', JOURNEY, async () => {
+  it('Accept All stores every category, reloads, and starts all three', async () => {
     await open();
     await Promise.all([page.waitForEvent('load'), press('Accept All')]);
     expect(await record()).toMatchObject({
@@ -81,7 +80,7 @@ describe('quality 53: the consent banner', () => {
   it.each([
     ['Essential Only', [false, false, false]],
     ['Continue with current settings', [false, false, false]],
-  ])('%s stores a record that allows nothing optional', JOURNEY, async (name, allowed) => {
+  ])('%s stores a record that allows nothing optional', async (name, allowed) => {
     await open();
     await press(name);
     await banner().waitFor({ state: 'detached' });
@@ -90,29 +89,25 @@ describe('quality 53: the consent banner', () => {
     expect(asked).toEqual([]);
   });
 
-  it(
-    'Manage opens the Privacy Settings, whose switches are stored with a reload',
-    JOURNEY,
-    async () => {
-      await open();
-      await press('Manage');
-      const dialog = page.getByRole('dialog', { name: 'Privacy Settings' });
-      const required = dialog.getByLabel('Essential & Basic Analytics (required)');
-      expect([await required.isChecked(), await required.isDisabled()]).toEqual([true, true]);
-      await expectAccessible();
-      await press('Cancel');
-      expect([await dialog.count(), await record()]).toEqual([0, null]);
-      await press('Manage');
-      await dialog.getByLabel('Performance & UX').check();
-      await Promise.all([page.waitForEvent('load'), press('Save Settings')]);
-      expect(await choices()).toEqual([false, true, false]);
-      await expect.poll(() => asked).toEqual([CLARITY]);
-    },
-  );
+  it('Manage opens the Privacy Settings, whose switches are stored with a reload', async () => {
+    await open();
+    await press('Manage');
+    const dialog = page.getByRole('dialog', { name: 'Privacy Settings' });
+    const required = dialog.getByLabel('Essential & Basic Analytics (required)');
+    expect([await required.isChecked(), await required.isDisabled()]).toEqual([true, true]);
+    await expectAccessible();
+    await press('Cancel');
+    expect([await dialog.count(), await record()]).toEqual([0, null]);
+    await press('Manage');
+    await dialog.getByLabel('Performance & UX').check();
+    await Promise.all([page.waitForEvent('load'), press('Save Settings')]);
+    expect(await choices()).toEqual([false, true, false]);
+    await expect.poll(() => asked).toEqual([CLARITY]);
+  });
 });
 
 describe('a stored choice', () => {
-  it('is changed in the Cookie Preferences, which stop what is withdrawn', JOURNEY, async () => {
+  it('is changed in the Cookie Preferences, which stop what is withdrawn', async () => {
     await withRecord(OLDER_RECORD);
     await open();
     await expect.poll(() => [...asked].sort()).toEqual([POSTHOG, GOOGLE].sort());
@@ -133,7 +128,7 @@ describe('a stored choice', () => {
     expect(await page.evaluate(`window['ga-disable-G-TEST1']`)).toBe(true);
   });
 
-  it('goes with all that the services kept, on request', JOURNEY, async () => {
+  it('goes with all that the services kept, on request', async () => {
     await withRecord({ ...OLDER_RECORD, performance: true });
     await open('/cookie-policy');
     await expect.poll(() => page.evaluate('document.cookie')).toContain('_clck');
@@ -152,7 +147,7 @@ describe('a stored choice', () => {
 describe('what the services are told', () => {
   beforeEach(() => withRecord({ ...OLDER_RECORD, performance: true }));
 
-  it('are pages without their ids, and events without personal fields', JOURNEY, async () => {
+  it('are pages without their ids, and events without personal fields', async () => {
     await open('/contact?ref=secret');
     await expect.poll(() => [...new Set(asked)].length).toBe(3);
     await page.evaluate(`window.dispatchEvent(new CustomEvent('analytics-event', { detail: {
@@ -178,7 +173,7 @@ describe('what the services are told', () => {
     expect(JSON.stringify(await googleCalls(page))).not.toContain('secret');
   });
 
-  it('comes with masks and lifetimes', JOURNEY, async () => {
+  it('comes with masks and lifetimes', async () => {
     await open();
     await expect.poll(() => [...new Set(asked)].length).toBe(3);
     const config = (await googleCalls(page)).find(([name]) => name === 'config');
@@ -191,7 +186,7 @@ describe('what the services are told', () => {
     expect(await page.locator('html').getAttribute('data-clarity-mask')).toBe('true');
   });
 
-  it('is nothing where the address holds a secret', JOURNEY, async () => {
+  it('is nothing where the address holds a secret', async () => {
     await open('/auth?verify=a-token');
     await page.waitForTimeout(2500);
     expect(asked).toEqual([]);

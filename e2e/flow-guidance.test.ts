@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, page, server, useJourneys } from './journey.ts';
 import { person, register } from './people.ts';
-import { JOB_DESCRIPTION, RESUME_FILE, reachConfigure, reachResult } from './reach-result.ts';
+import {
+  endAsking,
+  JOB_DESCRIPTION,
+  RESUME_FILE,
+  reachConfigure,
+  reachResult,
+} from './reach-result.ts';
 
-const JOURNEY = { timeout: 180_000 };
 useJourneys({
   environment: { RATE_LIMITS: 'off' },
   provoked: /\/api\/(?:job-requirements|resume-sessions\/[^/]+\/optimize|resumes)$/,
@@ -26,14 +31,14 @@ describe('the way in', () => {
     ['/', 'Read my resume'],
     ['/', 'Get Started'],
     ['/pricing', 'Create an account'],
-  ])('from %s by "%s" opens the tab for a new account', JOURNEY, async (path, name) => {
+  ])('from %s by "%s" opens the tab for a new account', async (path, name) => {
     await page.goto(server.url + path);
     await link(name).click();
     await page.getByRole('tab', { name: 'Create account' }).waitFor();
     expect(await openTab()).toBe('Create account');
   });
 
-  it('back to one’s own work opens the sign-in', JOURNEY, async () => {
+  it('back to one’s own work opens the sign-in', async () => {
     await page.goto(`${server.url}/dashboard`);
     await page.getByRole('tab', { name: 'Sign in' }).waitFor();
     expect(await openTab()).toBe('Sign in');
@@ -41,7 +46,7 @@ describe('the way in', () => {
 });
 
 describe('the steps', () => {
-  it('are ticked when they are done, not when they are passed', JOURNEY, async () => {
+  it('are ticked when they are done, not when they are passed', async () => {
     await page.goto(`${server.url}/auth?returnTo=/template`);
     await register(page, person('ticks'));
     await page.getByRole('heading', { name: 'Start with your resume' }).waitFor();
@@ -57,7 +62,7 @@ describe('the steps', () => {
     expect(await done()).toBe(1);
   });
 
-  it('are each left by one label', JOURNEY, async () => {
+  it('are each left by one label', async () => {
     await reachResult(page, server.url, 'labels');
     await expect.poll(done).toBe(2);
     expect(await page.getByText(/^Go on/).count()).toBe(0);
@@ -74,7 +79,7 @@ describe('the steps', () => {
 });
 
 describe('an upload', () => {
-  it('says its limits first, and refuses what is beyond them unsent', JOURNEY, async () => {
+  it('says its limits first, and refuses what is beyond them unsent', async () => {
     await page.goto(`${server.url}/auth?returnTo=/upload`);
     await register(page, person('limits'));
     await page.getByText('Up to 10 MB and 50 pages').waitFor();
@@ -93,7 +98,7 @@ describe('an upload', () => {
 });
 
 describe('the job ad', () => {
-  it('leads to the run that goes on already', JOURNEY, async () => {
+  it('leads to the run that goes on already', async () => {
     await reachConfigure(page, server.url, 'running');
     await page.getByLabel('Job description').fill(JOB_DESCRIPTION);
     await page.route('**/optimize', async (route) => {
@@ -102,10 +107,10 @@ describe('the job ad', () => {
       await route.fulfill(refuse(409, 'OPTIMIZATION_RUNNING', 'This resume is being optimized.'));
     });
     await button('Optimize my resume').click();
-    await page.getByRole('link', { name: 'Continue to the template' }).first().waitFor();
+    await endAsking(page);
   });
 
-  it('tells beside the button why a run did not start, in sight', JOURNEY, async () => {
+  it('tells beside the button why a run did not start, in sight', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await reachConfigure(page, server.url, 'refused');
     await page.getByLabel('Job description').fill(JOB_DESCRIPTION);
@@ -131,7 +136,7 @@ describe('the job ad', () => {
     expect(Math.abs((told?.y ?? 0) - (pressed?.y ?? 0))).toBeLessThan(200);
   });
 
-  it('says when it could not be read, and reads it again on request', JOURNEY, async () => {
+  it('says when it could not be read, and reads it again on request', async () => {
     await reachConfigure(page, server.url, 'retry');
     await page.route('**/api/job-requirements', (route) =>
       route.fulfill(refuse(503, 'UNAVAILABLE', 'The service is busy just now.')),
@@ -174,7 +179,7 @@ Requirements
 - Confined space entry ticket`;
 
 describe('a result', () => {
-  it('in which nothing was gained says so, with what would help', JOURNEY, async () => {
+  it('in which nothing was gained says so, with what would help', async () => {
     await page.goto(`${server.url}/auth?returnTo=/upload`);
     await register(page, person('nothing'));
     await page.getByLabel('Or paste its text').fill(PLAIN_RESUME);
@@ -183,7 +188,7 @@ describe('a result', () => {
     await page.getByLabel('Job description').fill(FAR_AD);
     await page.getByText('Saved', { exact: true }).waitFor();
     await button('Optimize my resume').click();
-    await link('Continue to the template').waitFor();
+    await endAsking(page);
     await page.getByText(/^Nothing was gained for this ad/).waitFor();
     await page.getByText('What would help').waitFor();
     await expectAccessible();
@@ -194,7 +199,7 @@ describe('a result', () => {
       .waitFor();
   });
 
-  it('shows the ATS metadata, which can be had later', JOURNEY, async () => {
+  it('shows the ATS metadata, which can be had later', async () => {
     await reachResult(page, server.url, 'forms');
     await button('Make the ATS metadata').click();
     await page.getByText('Title you hold or held').waitFor();
@@ -211,7 +216,7 @@ describe('a result', () => {
 });
 
 describe('signed-in pages', () => {
-  it('end with one short line, which leads to the cookie settings', JOURNEY, async () => {
+  it('end with one short line, which leads to the cookie settings', async () => {
     await page.goto(`${server.url}/auth?tab=register`);
     await register(page, person('foot'));
     await page.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor();
@@ -233,7 +238,7 @@ describe('signed-in pages', () => {
     expect(stored).toContain('"performance":true');
   });
 
-  it('let the whole address be edited', JOURNEY, async () => {
+  it('let the whole address be edited', async () => {
     await page.goto(`${server.url}/auth?returnTo=/profile/edit`);
     await register(page, person('street'));
     await page.getByLabel('Street address').fill('12 Sample Street');

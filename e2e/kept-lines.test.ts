@@ -3,10 +3,8 @@ import { expect, it } from 'vitest';
 import { context, expectAccessible, page, server, useJourneys } from './journey.ts';
 import { keepTexts } from './keep-texts.ts';
 import { person, register } from './people.ts';
-import { JOB_DESCRIPTION, RESUME_FILE } from './reach-result.ts';
+import { endAsking, JOB_DESCRIPTION, RESUME_FILE } from './reach-result.ts';
 
-const JOURNEY = { timeout: 120_000 };
-const PATIENT = { timeout: 15_000 };
 const PHONE = { width: 360, height: 740 };
 
 useJourneys({ viewport: PHONE, provoked: /\/api\// });
@@ -34,7 +32,7 @@ const titleOfList = (text: string) => page.getByRole('heading', { name: text, ex
 const choices = (text: string) => page.getByRole('group', { name: `What is “${text}”?` });
 const sheet = () => page.getByRole('region', { name: 'What was read' });
 
-it('places, leaves out and takes back lines that found no place', JOURNEY, async () => {
+it('places, leaves out and takes back lines that found no place', async () => {
   await reachKept('karl');
   await titleOfList('We could not place these 3 lines').waitFor();
   await expectAccessible();
@@ -63,7 +61,7 @@ it('places, leaves out and takes back lines that found no place', JOURNEY, async
   await titleOfList('We could not place this line').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await titleOfList('We could not place these 2 lines').waitFor();
-  await expect.poll(() => sheet().textContent(), PATIENT).toContain('Corner Grocery');
+  await expect.poll(() => sheet().textContent()).toContain('Corner Grocery');
 
   // All of it is the server's.
   await page.reload();
@@ -75,7 +73,7 @@ it('places, leaves out and takes back lines that found no place', JOURNEY, async
   await sheet().getByText('Forklift (counterbalance)').waitFor();
 });
 
-it('waits for the network with a line that was placed without one', JOURNEY, async () => {
+it('waits for the network with a line that was placed without one', async () => {
   await reachKept('nadia');
   await titleOfList('We could not place these 3 lines').waitFor();
   await context.setOffline(true);
@@ -88,7 +86,7 @@ it('waits for the network with a line that was placed without one', JOURNEY, asy
   await titleOfList('We could not place these 2 lines').waitFor();
 });
 
-it('prints what has no place until it is left out of the result', JOURNEY, async () => {
+it('prints what has no place until it is left out of the result', async () => {
   await reachKept('rosa', KEPT.slice(2));
   await page
     .getByRole('button', { name: 'Continue to the job ad' })
@@ -97,6 +95,7 @@ it('prints what has no place until it is left out of the result', JOURNEY, async
   await page.getByLabel('Job description').fill(JOB_DESCRIPTION);
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await endAsking(page);
   const list = page.getByRole('region', { name: 'Also in your resume' });
   await list.getByText('Template by a made-up maker').waitFor();
   await list.getByRole('button', { name: /^Leave out/ }).click();

@@ -2,36 +2,29 @@ import { expect, it } from 'vitest';
 import { context, page, server, useJourneys } from './journey.ts';
 import { JOB_DESCRIPTION, reachConfigure, reachResult } from './reach-result.ts';
 
-const JOURNEY = { timeout: 120_000 };
-/** On a slow machine an answer takes its time. */
-const PATIENT = { timeout: 15_000 };
 /** What the browser itself logs while there is no network. */
 const CALLS = /\/api\//;
 
 useJourneys({ provoked: CALLS });
 
-it(
-  'keeps the words of an ad that were typed without a network, and saves them',
-  JOURNEY,
-  async () => {
-    await reachConfigure(page, server.url, 'nina');
-    const ad = page.getByLabel('Job description');
-    await ad.fill('Payroll Specialist');
-    await page.getByText('Saved', { exact: true }).waitFor();
+it('keeps the words of an ad that were typed without a network, and saves them', async () => {
+  await reachConfigure(page, server.url, 'nina');
+  const ad = page.getByLabel('Job description');
+  await ad.fill('Payroll Specialist');
+  await page.getByText('Saved', { exact: true }).waitFor();
 
-    await context.setOffline(true);
-    await ad.fill(JOB_DESCRIPTION);
-    await page.getByText('No connection. Your words stay here').waitFor();
-    await page.getByText('What you do here waits').waitFor();
-    await context.setOffline(false);
-    await page.getByText('Saved', { exact: true }).waitFor();
-    await page.getByText('What you do here waits').waitFor({ state: 'hidden' });
-    await page.reload();
-    await expect.poll(() => ad.inputValue(), PATIENT).toBe(JOB_DESCRIPTION);
-  },
-);
+  await context.setOffline(true);
+  await ad.fill(JOB_DESCRIPTION);
+  await page.getByText('No connection. Your words stay here').waitFor();
+  await page.getByText('What you do here waits').waitFor();
+  await context.setOffline(false);
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.getByText('What you do here waits').waitFor({ state: 'hidden' });
+  await page.reload();
+  await expect.poll(() => ad.inputValue()).toBe(JOB_DESCRIPTION);
+});
 
-it('keeps decisions made without a network in their order, and saves them', JOURNEY, async () => {
+it('keeps decisions made without a network in their order, and saves them', async () => {
   await reachResult(page, server.url, 'oskar');
   const panel = page.getByRole('region', { name: 'Change in hand' });
   const standing = panel.getByRole('status').first();
@@ -51,7 +44,17 @@ it('keeps decisions made without a network in their order, and saves them', JOUR
   await page.getByText('What you do here waits').waitFor({ state: 'hidden' });
   await page.reload();
 
-  await expect.poll(() => standing.textContent(), PATIENT).toBe('Accepted');
+  await expect.poll(() => standing.textContent()).toBe('Accepted');
   await page.keyboard.press('j');
-  await expect.poll(() => standing.textContent(), PATIENT).toMatch(/^Rejected/);
+  await expect.poll(() => standing.textContent()).toMatch(/^Rejected/);
+});
+
+it('asks again by itself where the server has no time for the check of the files', async () => {
+  await reachResult(page, server.url, 'otto');
+  const busy = { status: 503, headers: { 'Retry-After': '3' } };
+  await page.route('**/survival*', (route) => route.fulfill(busy), { times: 1 });
+  await page.getByRole('link', { name: 'Continue to the template' }).last().click();
+  await page.getByRole('link', { name: 'Continue to download' }).first().click();
+  await page.getByText('We try again by ourselves').waitFor();
+  await page.getByText(/Every reader got every field|Some readers lose/).waitFor();
 });

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible, page, server, useJourneys } from './journey.ts';
 
-const JOURNEY = { timeout: 60_000 };
 const PROVOKED = /\/api\/(newsletter|contact)/;
 
 useJourneys({ provoked: PROVOKED });
@@ -18,7 +17,7 @@ describe('the newsletter form', () => {
   const answerWith = (status: number, body: unknown) =>
     page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status, json: body }));
 
-  it('asks to confirm by mail, and says so', JOURNEY, async () => {
+  it('asks to confirm by mail, and says so', async () => {
     expect(await button().isDisabled()).toBe(true);
     await field().fill('robin.sample@example.com');
     await button().click();
@@ -28,7 +27,7 @@ describe('the newsletter form', () => {
     await expectAccessible();
   });
 
-  it('asks for an address where there is none, or none that looks like one', JOURNEY, async () => {
+  it('asks for an address where there is none, or none that looks like one', async () => {
     await field().fill('   ');
     await field().press('Enter');
     await toast('Email required').waitFor();
@@ -39,7 +38,7 @@ describe('the newsletter form', () => {
     await toast('Please enter a valid email address').waitFor();
   });
 
-  it('waits with its input and button disabled', JOURNEY, async () => {
+  it('waits with its input and button disabled', async () => {
     await page.route('**/api/newsletter/subscribe', () => undefined);
     await field().fill('robin.sample@example.com');
     await button().click();
@@ -51,7 +50,7 @@ describe('the newsletter form', () => {
   it.each([
     ['the server’s words', 503, { message: 'Busy just now.' }, 'Busy just now.'],
     ['its own where it has none', 500, {}, 'Subscription failed'],
-  ])('says what went wrong in %s', JOURNEY, async (_, status, body, text) => {
+  ])('says what went wrong in %s', async (_, status, body, text) => {
     await answerWith(status, body);
     await field().fill('robin.sample@example.com');
     await button().click();
@@ -60,7 +59,7 @@ describe('the newsletter form', () => {
     await page.getByText('Please check your email format', { exact: true }).waitFor();
   });
 
-  it('says when the server refuses', JOURNEY, async () => {
+  it('says when the server refuses', async () => {
     await answerWith(200, { success: false, message: 'Not this one.' });
     await field().fill('robin.sample@example.com');
     await button().click();
@@ -72,14 +71,14 @@ describe('the newsletter form', () => {
 describe('the contact form', () => {
   const send = () => page.getByRole('button', { name: 'Send message' });
 
-  it('says what is missing, and goes there', JOURNEY, async () => {
+  it('says what is missing, and goes there', async () => {
     await send().click();
     await page.getByText('Enter your name.').waitFor();
     expect(await page.evaluate('document.activeElement.name')).toBe('name');
     await expectAccessible();
   });
 
-  it('sends a message', JOURNEY, async () => {
+  it('sends a message', async () => {
     await page.getByLabel('Your name').fill('Robin Sample');
     await page.getByLabel('Your e-mail').fill('robin.sample@example.com');
     await page.getByLabel('Subject').fill('A question');

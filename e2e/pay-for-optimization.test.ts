@@ -1,10 +1,9 @@
 import { SERVICE_NAMES, SERVICE_PRICE } from '@trueline/contracts';
 import { expect, it } from 'vitest';
 import { context, expectAccessible, faults, page, server, useJourneys } from './journey.ts';
-import { JOB_DESCRIPTION, RESUME_HTML } from './reach-result.ts';
+import { endAsking, JOB_DESCRIPTION, RESUME_HTML } from './reach-result.ts';
 
 const TEST_CHECKOUT = 'This is a test checkout: no money moves';
-const JOURNEY = { timeout: 120_000 };
 
 useJourneys({
   environment: { TRIAL_DAYS: '0' },
@@ -21,7 +20,7 @@ async function expectScreen(name: string | RegExp) {
   expect(faults).toEqual([]);
 }
 
-it('without PRO: pays for one run on a phone, with a reload at every turn', JOURNEY, async () => {
+it('without PRO: pays for one run on a phone, with a reload at every turn', async () => {
   await page.goto(`${server.url}/auth?returnTo=%2Fupload`);
   await page.getByRole('tab', { name: 'Create account' }).click();
   await page.getByLabel('Username').fill('pat.payer');
@@ -61,6 +60,7 @@ it('without PRO: pays for one run on a phone, with a reload at every turn', JOUR
   expect(await page.getByLabel('Job description').inputValue()).toBe(JOB_DESCRIPTION);
   // It is paid: the button names no price.
   await page.getByRole('button', { name: 'Optimize my resume', exact: true }).click();
+  await endAsking(page);
   await expectScreen(/Payroll Specialist/);
 
   await page.goto(`${server.url}/payment`);
@@ -69,7 +69,7 @@ it('without PRO: pays for one run on a phone, with a reload at every turn', JOUR
   await page.getByText(/Paid, used, test, no money moved/).waitFor();
 });
 
-it('says so when a payment is not there', JOURNEY, async () => {
+it('says so when a payment is not there', async () => {
   const strange = await context.newPage();
   await strange.goto(`${server.url}/payment-success?checkout=test_unknown`);
   await strange.getByRole('heading', { level: 1, name: 'There is no such payment' }).waitFor();

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { expectAccessible, page, server, useJourneys } from './journey.ts';
 import { reachResult } from './reach-result.ts';
 
-const JOURNEY = { timeout: 120_000 };
 const PHONE = { width: 360, height: 740 };
 
 useJourneys({ viewport: PHONE });
@@ -16,7 +15,7 @@ async function expectToFit() {
   await expectAccessible();
 }
 
-it('goes from the upload to the files on a phone', JOURNEY, async () => {
+it('goes from the upload to the files on a phone', async () => {
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Essential Only' }).click();
   await reachResult(page, server.url, 'pia');
@@ -36,7 +35,7 @@ it('goes from the upload to the files on a phone', JOURNEY, async () => {
   await menu.getByText('On this page:').click();
   await menu.getByRole('link', { name: 'Interview' }).click();
   await expect
-    .poll(() => page.evaluate('document.activeElement.textContent'), { timeout: 15_000 })
+    .poll(() => page.evaluate('document.activeElement.textContent'))
     .toBe('Interview questions');
 
   await page.getByRole('link', { name: 'Continue to the template' }).last().click();

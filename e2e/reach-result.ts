@@ -37,8 +37,8 @@ export async function reachConfigure(page: Page, url: string, name: string): Pro
   await page.getByLabel('Job description').waitFor();
 }
 
-/** Goes on to the result. */
-export async function reachResult(page: Page, url: string, name: string): Promise<void> {
+/** Goes on to the first question of the interview. */
+export async function reachAsking(page: Page, url: string, name: string): Promise<void> {
   await reachConfigure(page, url, name);
   await page.getByLabel('Job description').fill(JOB_DESCRIPTION);
   for (const extra of ['Cover letter', 'Interview questions']) {
@@ -46,5 +46,17 @@ export async function reachResult(page: Page, url: string, name: string): Promis
   }
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
+  await page.getByRole('heading', { level: 1, name: 'What only you know' }).waitFor();
+}
+
+/** Ends the interview where it stands. */
+export async function endAsking(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'That’s enough' }).click();
   await page.getByRole('link', { name: 'Continue to the template' }).first().waitFor();
+}
+
+/** Goes on to the result, with nothing answered. */
+export async function reachResult(page: Page, url: string, name: string): Promise<void> {
+  await reachAsking(page, url, name);
+  await endAsking(page);
 }

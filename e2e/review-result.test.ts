@@ -3,22 +3,18 @@ import { watchForFaults } from './browser.ts';
 import { context, expectAccessible, page, server, useJourneys } from './journey.ts';
 import { printResume, reachResult } from './reach-result.ts';
 
-const JOURNEY = { timeout: 120_000 };
-/** On a slow machine an answer takes its time. */
-const PATIENT = { timeout: 15_000 };
-
 useJourneys({ isOnePage: true });
 beforeAll(() => reachResult(page, server.url, 'rita'));
 
 const section = (name: string) => page.getByRole('region', { name, exact: true });
 const headingInFocus = () => page.evaluate('document.activeElement.textContent');
 
-it('leads to each part of the page, and find in page reaches what is folded', JOURNEY, async () => {
+it('leads to each part of the page, and find in page reaches what is folded', async () => {
   const parts = page.getByRole('navigation', { name: 'On this page' });
   await parts.getByRole('link', { name: /^The ad/ }).click();
-  await expect.poll(headingInFocus, PATIENT).toBe('What the ad asks');
+  await expect.poll(headingInFocus).toBe('What the ad asks');
   await parts.getByRole('link', { name: /^Changes/ }).click();
-  await expect.poll(headingInFocus, PATIENT).toBe('Your resume with the changes');
+  await expect.poll(headingInFocus).toBe('Your resume with the changes');
   // What is folded is in the document, where the browser looks for words.
   const folded = await page.evaluate(
     "[...document.querySelectorAll('details:not([open])')].every((one) => one.textContent !== '')",
@@ -27,24 +23,7 @@ it('leads to each part of the page, and find in page reaches what is folded', JO
   await expectAccessible();
 });
 
-it('takes a no for an answer, and asks no more', JOURNEY, async () => {
-  const questions = section('Questions only you can answer');
-  const first = questions.getByRole('button', { name: /^No ?: / }).first();
-  const asked = ((await first.textContent()) ?? '').replace('No: ', '');
-  await first.click();
-  await questions.getByRole('heading', { name: 'What you answered' }).waitFor();
-  await page.reload();
-  const change = questions.getByRole('button').filter({ hasText: `Change the answer: ${asked}` });
-  await change.waitFor();
-  expect(
-    await questions
-      .getByRole('button')
-      .filter({ hasText: `No: ${asked}` })
-      .count(),
-  ).toBe(0);
-});
-
-it('leaves an interview question out of the files, and puts it back', JOURNEY, async () => {
+it('leaves an interview question out of the files, and puts it back', async () => {
   const interview = section('Interview questions');
   const summary = interview.locator('summary').first();
   await summary.click();
@@ -56,12 +35,12 @@ it('leaves an interview question out of the files, and puts it back', JOURNEY, a
   const questionsFile = page.url().replace(/^.*rs=/, `${server.url}/api/resume-sessions/`);
   const file = async () =>
     (await page.request.get(`${questionsFile}/files/interview-questions.md`)).text();
-  await expect.poll(file, PATIENT).not.toContain(question);
+  await expect.poll(file).not.toContain(question);
   await putBack.click();
-  await expect.poll(file, PATIENT).toContain(question);
+  await expect.poll(file).toContain(question);
 });
 
-it('shows in one tab what was decided in another', JOURNEY, async () => {
+it('shows in one tab what was decided in another', async () => {
   const second = await context.newPage();
   const faultsThere = watchForFaults(second);
   await second.goto(page.url());
@@ -82,7 +61,7 @@ it('shows in one tab what was decided in another', JOURNEY, async () => {
   expect(faultsThere).toEqual([]);
 });
 
-it('compares the resume with what it became', JOURNEY, async () => {
+it('compares the resume with what it became', async () => {
   await page.goto(`${server.url}/my-resumes`);
   await page.getByRole('link', { name: 'resume', exact: true }).click();
   await page.getByLabel('This resume with').selectOption({ index: 1 });
@@ -94,7 +73,7 @@ it('compares the resume with what it became', JOURNEY, async () => {
   await expectAccessible();
 });
 
-it('shows an uploaded PDF as its page, with the place of a line', JOURNEY, async () => {
+it('shows an uploaded PDF as its page, with the place of a line', async () => {
   await page.goto(`${server.url}/upload`);
   const buffer = await printResume(context);
   const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer };
@@ -106,7 +85,7 @@ it('shows an uploaded PDF as its page, with the place of a line', JOURNEY, async
     return data.some((part, i) => i % 4 === 0 && data[i + 3] === 255 && part < 128);
   }`;
   await expect
-    .poll(() => picture.evaluate(`(${isDrawn})(document.querySelector('canvas'))`), PATIENT)
+    .poll(() => picture.evaluate(`(${isDrawn})(document.querySelector('canvas'))`))
     .toBe(true);
   await page.getByRole('button', { name: 'Payroll Administrator' }).first().click();
   const mark = picture.locator('xpath=following-sibling::span').first();

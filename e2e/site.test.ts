@@ -5,7 +5,6 @@ import { stopClock } from './browser.ts';
 import { expectAccessible, faults, page, server, useJourneys } from './journey.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
-const JOURNEY = { timeout: 60_000 };
 /** The not-found page is answered 404, which the browser says. */
 const NOT_FOUND = /\/no-such-page$/;
 const KEYWORD_PAGES = [...WEB_ROUTES.prerendered, '/reset-password/a-token-of-a-mail'];
@@ -28,18 +27,14 @@ beforeEach(() => {
 const title = () => page.getByRole('heading', { level: 1 });
 
 describe('every public page', () => {
-  it.each(PUBLIC_PAGES)(
-    '%s has no fault that axe finds, nor one in the console',
-    JOURNEY,
-    async (path) => {
-      const answer = await page.goto(server.url + path);
-      expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200);
-      await title().waitFor();
-      await expectAccessible();
-    },
-  );
+  it.each(PUBLIC_PAGES)('%s has no fault that axe finds, nor one in the console', async (path) => {
+    const answer = await page.goto(server.url + path);
+    expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+    await title().waitFor();
+    await expectAccessible();
+  });
 
-  it('is named by its address, its picture and its robots line', JOURNEY, async () => {
+  it('is named by its address, its picture and its robots line', async () => {
     for (const path of INDEXED_PAGES) {
       await page.goto(server.url + path);
       const attribute = (selector: string, name: string) =>
@@ -57,7 +52,7 @@ describe('every public page', () => {
     expect(await robots.getAttribute('content')).toBe('noindex, nofollow');
   });
 
-  it('is painted before it asks for a script, with styles of its own', JOURNEY, async () => {
+  it('is painted before it asks for a script, with styles of its own', async () => {
     await page.goto(`${server.url}/pricing`);
     const [painted, firstScript, styles] = await page.evaluate<[number, number, number]>(`(() => {
       const files = performance.getEntriesByType('resource');
@@ -77,7 +72,7 @@ describe('every public page', () => {
     ['/reset-password/a-token-of-a-mail', 200, 'Set a new password'],
     ['/no-such-page', 404, 'There is no such page'],
     ['/no/such/page', 404, 'There is no such page'],
-  ])('%s reads without scripts', JOURNEY, async (path, status, text) => {
+  ])('%s reads without scripts', async (path, status, text) => {
     const plain = await page.request.get(server.url + path);
     expect(plain.status()).toBe(status);
     const html = await plain.text();
@@ -85,7 +80,7 @@ describe('every public page', () => {
     expect(html).not.toContain('Loading...');
   });
 
-  it('never puts what is typed into its address, with or without scripts', JOURNEY, async () => {
+  it('never puts what is typed into its address, with or without scripts', async () => {
     for (const path of KEYWORD_PAGES) {
       const html = await (await page.request.get(server.url + path)).text();
       expect(html.match(/<form(?![^>]*method="post")[^>]*>/g), path).toBeNull();
@@ -99,7 +94,7 @@ describe('every public page', () => {
     expect(faults.splice(0).filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
   });
 
-  it('says what it is about in keywords, on every public route', JOURNEY, async () => {
+  it('says what it is about in keywords, on every public route', async () => {
     for (const path of KEYWORD_PAGES) {
       const html = await (await page.request.get(server.url + path)).text();
       expect(html, path).toMatch(/<meta name="keywords" content="[^"]+"/);
@@ -108,7 +103,7 @@ describe('every public page', () => {
 });
 
 describe('the shell', () => {
-  it('goes below the banner on home, and is 64 px high at the top elsewhere', JOURNEY, async () => {
+  it('goes below the banner on home, and is 64 px high at the top elsewhere', async () => {
     await page.goto(server.url);
     const header = page.getByRole('banner');
     const banner = page.getByRole('complementary', { name: 'Offer' });
@@ -120,24 +115,20 @@ describe('the shell', () => {
     expect(await header.boundingBox()).toMatchObject({ y: 0, height: 64 });
   });
 
-  it(
-    'links to the pages elsewhere that the operator has named, and to no other',
-    JOURNEY,
-    async () => {
-      const links = page.getByRole('contentinfo').locator('a[rel~=me]');
-      for (const path of ['/', '/pricing']) {
-        const html = await (await page.request.get(server.url + path)).text();
-        expect(html).toContain(`href="${LINKEDIN}"`);
-        await page.goto(server.url + path);
-        expect(
-          await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-        ).toEqual([LINKEDIN]);
-      }
-      await page.getByRole('link', { name: 'Trueline on LinkedIn' }).waitFor();
-    },
-  );
+  it('links to the pages elsewhere that the operator has named, and to no other', async () => {
+    const links = page.getByRole('contentinfo').locator('a[rel~=me]');
+    for (const path of ['/', '/pricing']) {
+      const html = await (await page.request.get(server.url + path)).text();
+      expect(html).toContain(`href="${LINKEDIN}"`);
+      await page.goto(server.url + path);
+      expect(
+        await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+      ).toEqual([LINKEDIN]);
+    }
+    await page.getByRole('link', { name: 'Trueline on LinkedIn' }).waitFor();
+  });
 
-  it('moves the focus to the new page and says its name', JOURNEY, async () => {
+  it('moves the focus to the new page and says its name', async () => {
     await page.goto(`${server.url}/features`);
     await title().waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Subprocessors' }).click();
@@ -149,7 +140,7 @@ describe('the shell', () => {
     await expect.poll(() => said.count()).toBe(1);
   });
 
-  it('is used by keyboard alone: past the header, and the theme', JOURNEY, async () => {
+  it('is used by keyboard alone: past the header, and the theme', async () => {
     await page.goto(`${server.url}/contact`);
     await title().waitFor();
     await page.keyboard.press('Tab');
@@ -165,7 +156,7 @@ describe('the shell', () => {
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
   });
 
-  it('shows a tooltip after 700 ms of rest, not before', JOURNEY, async () => {
+  it('shows a tooltip after 700 ms of rest, not before', async () => {
     await stopClock(page);
     await page.goto(`${server.url}/contact`);
     await title().waitFor();
@@ -176,7 +167,7 @@ describe('the shell', () => {
     expect(await page.getByRole('tooltip', { includeHidden: true }).count()).toBe(1);
   });
 
-  it('has its links in a drawer on a small screen', JOURNEY, async () => {
+  it('has its links in a drawer on a small screen', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(server.url);
     await title().waitFor();
@@ -198,7 +189,7 @@ describe('the shell', () => {
   const openPricing = (of: Page) =>
     of.getByRole('navigation', { name: 'Main' }).getByText('Pricing').click();
 
-  it('leaves a page that cannot be fetched to whoever deals with it', JOURNEY, async () => {
+  it('leaves a page that cannot be fetched to whoever deals with it', async () => {
     await page.addInitScript(`addEventListener('vite:preloadError', (event) => {
       window.told = event.payload.message;
       event.preventDefault();
@@ -211,7 +202,7 @@ describe('the shell', () => {
     expect(faults.splice(0).filter((fault) => !/pricing-/.test(fault))).toEqual([]);
   });
 
-  it('loads itself anew once when a page cannot be fetched, then says so', JOURNEY, async () => {
+  it('loads itself anew once when a page cannot be fetched, then says so', async () => {
     await page.route('**/assets/pricing-*.js', (route) => route.abort());
     await page.goto(`${server.url}/contact`);
     await Promise.all([page.waitForEvent('load'), openPricing(page)]);
@@ -221,7 +212,7 @@ describe('the shell', () => {
     expect(faults.splice(0).filter((fault) => !/pricing-/.test(fault))).toEqual([]);
   });
 
-  it('loads itself anew once when a part of it is missing, then says so', JOURNEY, async () => {
+  it('loads itself anew once when a part of it is missing, then says so', async () => {
     await page.route('**/assets/mobile-drawer-*.js', (route) => route.abort());
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${server.url}/contact`);

@@ -14,7 +14,7 @@ const FOLDER = fileURLToPath(
 const SCREENS = new Set(['read', 'optimize', 'template', 'download']);
 const QUALITY = 0.82;
 /** Pixels by which a screen is scrolled, so that what it is about stands in the picture: the scores with the changes below them. */
-const SCROLLED_PX: Readonly<Record<string, number>> = { optimize: 172 };
+const SCROLLED_PX: Readonly<Record<string, number>> = { optimize: 368 };
 const POLL_MS = 100;
 /** For a picture to fade in and a bar to stand where it sticks. */
 const SETTLE_MS = 600;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { person, register } from './people.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
-import { JOB_DESCRIPTION, RESUME_FILE } from './reach-result.ts';
+import { endAsking, JOB_DESCRIPTION, RESUME_FILE } from './reach-result.ts';
 
 interface WalkOptions {
   page: Page;
@@ -37,7 +37,9 @@ export async function walkThroughFlow({ page, url, onScreen }: WalkOptions): Pro
   await page.getByText('Saved', { exact: true }).waitFor();
   await onScreen('configure');
   await page.getByRole('button', { name: 'Optimize my resume' }).click();
-  await page.getByRole('link', { name: 'Continue to the template' }).first().waitFor();
+  await page.getByRole('heading', { level: 1, name: 'What only you know' }).waitFor();
+  await onScreen('asking');
+  await endAsking(page);
   await onScreen('optimize');
   await page.getByRole('link', { name: 'Continue to the template' }).first().click();
   await page.getByRole('img', { name: /^Page 1/ }).waitFor();

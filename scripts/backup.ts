@@ -1,6 +1,6 @@
 // `npm run backup -- DIR`: database and uploads into a new folder, with their digests.
 import { createBackup } from '../apps/server/src/backup/create-backup.ts';
-import { runCommand } from '../apps/server/src/run-command.ts';
+import { runCommand } from '../apps/server/src/commands/run-command.ts';
 
 await runCommand({
   usage: 'npm run backup -- DIR',

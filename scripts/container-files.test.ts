@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { environmentSchema, parseConfig } from '../apps/server/src/config.ts';
+import { environmentSchema, parseConfig } from '../apps/server/src/process/config.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');

@@ -3,10 +3,10 @@ import {
   CREATE_ADMIN_USAGE,
   createAdmin,
   parseAdminArgs,
-} from '../apps/server/src/create-admin.ts';
-import { explainStartFault } from '../apps/server/src/explain-start-fault.ts';
-import { EXIT_USAGE, endProcess, loadConfig } from '../apps/server/src/load-config.ts';
+} from '../apps/server/src/commands/create-admin.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
+import { explainStartFault } from '../apps/server/src/process/explain-start-fault.ts';
+import { EXIT_USAGE, endProcess, loadConfig } from '../apps/server/src/process/load-config.ts';
 
 const given = parseAdminArgs(process.argv.slice(2)) ?? endProcess(EXIT_USAGE, CREATE_ADMIN_USAGE);
 const config = loadConfig();

@@ -1,6 +1,6 @@
 // `npm run restore -- DIR [--replace]`: puts a backup back into an empty place, or in place of all there is.
 import { restoreBackup } from '../apps/server/src/backup/restore-backup.ts';
-import { runCommand } from '../apps/server/src/run-command.ts';
+import { runCommand } from '../apps/server/src/commands/run-command.ts';
 
 await runCommand({
   usage: 'npm run restore -- DIR [--replace]',

@@ -1,6 +1,6 @@
 // `npm run seed -- --users N`: adds N made-up users with sign-ins, resumes and resume sessions, for trials under load.
-import { runCommand } from '../apps/server/src/run-command.ts';
-import { RESUMES_PER_SEED_USER, seedUsers } from '../apps/server/src/seed-users.ts';
+import { runCommand } from '../apps/server/src/commands/run-command.ts';
+import { RESUMES_PER_SEED_USER, seedUsers } from '../apps/server/src/commands/seed-users.ts';
 
 await runCommand({
   usage: 'npm run seed -- --users N',

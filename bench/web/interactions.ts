@@ -1,5 +1,5 @@
 // `node bench/web/interactions.ts`: how long a person waits for the picture after a click or a key,
-// with the processor slowed down fourfold (quality.md, section 4: at most 200 ms). The browser's own
+// with the processor slowed down fourfold (to take at most 200 ms). The browser's own
 // Event Timing tells each interaction's time from the event to the next frame. Starts a server of
 // its own on what `npm run build` has made.
 import { launchBrowser, type TestBrowser } from '../../e2e/browser.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { loadConfig } from '../../../apps/server/src/load-config.ts';
+import { RESUMES_PER_SEED_USER, seedUsers } from '../../../apps/server/src/commands/seed-users.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
-import { RESUMES_PER_SEED_USER, seedUsers } from '../../../apps/server/src/seed-users.ts';
+import { loadConfig } from '../../../apps/server/src/process/load-config.ts';
 import type { LoadRequest } from './client.ts';
 import { type BenchDatabase, createBenchDatabase } from './database.ts';
 
