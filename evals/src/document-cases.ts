@@ -77,5 +77,12 @@ function columnsByFile(folder: string): Map<string, 'one' | 'several'> {
 function asTruth(json: Record<string, unknown>): Truth {
   const { $schema: _, meta, ...told } = json;
   const { accept = [], unplaced = [] } = (meta ?? {}) as Partial<Truth>;
-  return { ...EMPTY, ...told, accept, unplaced } as unknown as Truth;
+  const truth = { ...EMPTY, ...told, accept, unplaced } as unknown as Truth;
+  return { ...truth, skills: truth.skills.map(asGroup) };
+}
+
+/** JSON Resume also writes a skill as a group that has a name alone. */
+function asGroup({ name, keywords = [] }: Truth['skills'][number]): Truth['skills'][number] {
+  if (keywords.length > 0 || name === undefined) return { keywords, ...(name && { name }) };
+  return { keywords: [name] };
 }

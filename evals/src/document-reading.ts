@@ -1,4 +1,8 @@
-import type { Resume as ReadResume } from '@trueline/contracts';
+import {
+  AS_WRITTEN_SECTIONS,
+  type Resume as ReadResume,
+  withoutAsWritten,
+} from '@trueline/contracts';
 import { read } from '@trueline/engine/read';
 import { type Comparison, compare, type Judged, type Reading } from '../cases/dress/compare.ts';
 import { covers } from '../cases/dress/fields.ts';
@@ -87,7 +91,7 @@ export async function readDocument({
 }
 
 /** Compares with the truth or, where it accepts other readings, with the one nearest to what was read. */
-function judge(truth: Truth, resume: ReadResume): Comparison {
+export function judge(truth: Truth, resume: ReadResume): Comparison {
   const compared = (told: Resume, destroyed: string[] = []): Comparison =>
     compare(told, { destroyed, coarser: [], loose: [], content: [] }, resume as Reading);
   const notes = truth.accept.flatMap((line) => readAcceptance(line) ?? []);
@@ -98,7 +102,10 @@ function judge(truth: Truth, resume: ReadResume): Comparison {
         [told, ...values.map((value) => withValue(told, path, value))].find((each) =>
           compared(each).fields.some((field) => field.path === path && field.verdict === 'right'),
         ) ?? told;
-  const letters = loosely(JSON.stringify(resume));
+  // Lines that are printed as they were written are the source's, and no reading of it.
+  const letters = loosely(
+    JSON.stringify(AS_WRITTEN_SECTIONS.reduce<ReadResume>(withoutAsWritten, resume)),
+  );
   const excused = compared(told).fields.filter(
     (field) =>
       field.verdict !== 'right' &&

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { verifyLine } from '@trueline/engine';
-import { testEditsFolder } from './test-cases.ts';
+import { shareWithInterval } from './share.ts';
+import { testEditsFolders } from './test-cases.ts';
 
-const DEV = join(import.meta.dirname, '../cases/edits/dev');
+const EDITS = join(import.meta.dirname, '../cases/edits');
+const DEV = [join(EDITS, 'dev'), join(EDITS, 'dev-2')];
 
 /** What an edit should be called: `joined` are facts of several entries, which may be confirmed and are no contradiction. */
 type Label = 'proven' | 'joined' | 'confirm' | 'contradicted';
@@ -45,34 +47,20 @@ function readEdits(folder: string): LabelledEdit[] {
     .map((line) => JSON.parse(line) as LabelledEdit);
 }
 
-const Z = 1.96;
-
-/** A share with its Wilson interval of 95 %, in per cent: "66.3 % of 190 (59.3 to 72.6)". */
-function shareWithInterval(part: number, whole: number): string {
-  if (whole === 0) return 'none';
-  const p = part / whole;
-  const spread = Z * Math.sqrt((p * (1 - p)) / whole + Z ** 2 / (4 * whole ** 2));
-  const centre = p + Z ** 2 / (2 * whole);
-  const [low, high] = [-1, 1].map((side) => (centre + side * spread) / (1 + Z ** 2 / whole));
-  const percent = (value = 0): string => (100 * Math.min(1, Math.max(0, value))).toFixed(1);
-  return `${percent(p)} % of ${whole} (${percent(low)} to ${percent(high)})`;
+/** How often each label was called what, set by set, with every edit of the development sets that misses its bar; of the sets kept aside counts alone. */
+export function evalEdits({ test = false }: { test?: boolean } = {}): void {
+  for (const folder of test ? testEditsFolders({ test }) : DEV) {
+    printEdits(relative(EDITS, folder), readEdits(folder).map(judge), !test);
+  }
 }
 
-/** How often each label was called what (outcome.md 3), with every edit of the dev set that misses its bar; of the test set counts alone. */
-export function evalEdits({
-  test = false,
-  folder,
-}: {
-  test?: boolean;
-  folder?: string;
-} = {}): void {
-  const edits = readEdits(folder ?? (test ? testEditsFolder({ test }) : DEV)).map(judge);
+function printEdits(name: string, edits: readonly Judged[], cases: boolean): void {
   const of = (label: Label): Judged[] => edits.filter((edit) => edit.label === label);
   const called = (list: readonly Judged[], verdict: Verdict): string =>
     shareWithInterval(list.filter((edit) => edit.verdict === verdict).length, list.length);
   const proven = of('proven');
   const raised = [...of('confirm'), ...of('contradicted')];
-  console.log(`edits, ${test ? 'test' : 'dev'}: ${edits.length}`);
+  console.log(`edits, ${name}: ${edits.length}`);
   console.log(`  to be proven: proven ${called(proven, 'proven')} (bar 65 %)`);
   console.log(
     `    bold ones: proven ${called(
@@ -86,7 +74,7 @@ export function evalEdits({
   console.log(`  to confirm or contradicted: proven ${called(raised, 'proven')} (bar 0.5 %)`);
   console.log(`  contradicted: told so ${called(of('contradicted'), 'contradicted')}`);
   console.log(`  to confirm: told so ${called(of('confirm'), 'confirm')}`);
-  if (test) return;
+  if (!cases) return;
   for (const { id, label, verdict, source, edit, reasons } of edits) {
     const isFault =
       verdict === 'proven'

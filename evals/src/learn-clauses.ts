@@ -43,7 +43,7 @@ function answerFor(ad: AnnotatedAd, start: number, end: number): number {
 export function listExamples(ads: readonly AnnotatedAd[]): Example[] {
   const random = randomNumbers(7);
   return ads.flatMap((ad) =>
-    listPlacedClauses(plainAd(ad.text)).flatMap(({ clause, place }): Example[] => {
+    listPlacedClauses(plainAd(ad.text).text).flatMap(({ clause, place }): Example[] => {
       const answer = answerFor(ad, clause.start, clause.end);
       const words = wordFeatures(clause.text);
       const all = [...words, ...placeFeatures(clause, place)];

@@ -12,6 +12,8 @@ export interface EvalOptions {
   seed: number;
   /** Of the truth: labelled edits alone. */
   edits: boolean;
+  /** Folder with `CASE/answers.json`, written by hand from what is true of the person. */
+  answers: string | undefined;
   /** Print each document; test documents never are. */
   cases: boolean;
 }
@@ -28,6 +30,7 @@ export function parseEvalOptions(args: readonly string[]): EvalOptions {
       seed: { type: 'string', default: '1' },
       cases: { type: 'boolean', default: false },
       edits: { type: 'boolean', default: false },
+      answers: { type: 'string' },
     },
   });
   return {
@@ -38,6 +41,7 @@ export function parseEvalOptions(args: readonly string[]): EvalOptions {
     seed: wholeNumber('seed', values.seed),
     cases: values.cases,
     edits: values.edits,
+    answers: values.answers,
   };
 }
 

@@ -21,7 +21,7 @@ const outputs: OwnOutput[] = [];
 beforeAll(async () => {
   for await (const output of optimizeFolder(FIXTURES, AD, '2026-11', (name) => NAMES.test(name)))
     outputs.push(output);
-}, 60_000);
+});
 
 it('the fixtures are there', () => {
   expect(readdirSync(FIXTURES).filter((name) => NAMES.test(name)).length).toBeGreaterThan(7);
@@ -82,4 +82,4 @@ it('98 of 100 planted falsehoods are found', () => {
   }
   expect(planted).toBeGreaterThan(100);
   expect(missed.slice(Math.floor(planted / 50))).toEqual([]);
-}, 60_000);
+});

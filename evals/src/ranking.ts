@@ -4,6 +4,8 @@ import type { Resume } from '@trueline/contracts';
 import { extractRequirements, listLines, scoreResume } from '@trueline/engine';
 import { read } from '@trueline/engine/read';
 import { listAnnotatedAds } from './annotated-ads.ts';
+import { tfIdf } from './fit/baselines.ts';
+import { areaUnderCurve } from './fit/measures.ts';
 
 /** Fixed, so that two runs print the same. */
 const AS_OF = '2026-11';
@@ -52,79 +54,46 @@ async function listSamples(dataDir: string): Promise<{ profession: string; resum
   return samples;
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+#]{2,}/gu) ?? [];
-
-/** Cosine of TF-IDF vectors (log term frequency), the plain baseline. */
-function tfIdfRanker(ads: readonly string[]): (resume: string) => number[] {
-  const frequency = new Map<string, number>();
-  for (const ad of ads) {
-    for (const word of new Set(wordsOf(ad))) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  }
-  const vector = (text: string): Map<string, number> => {
-    const counts = new Map<string, number>();
-    for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
-    return new Map(
-      [...counts].map(([word, count]) => [
-        word,
-        (1 + Math.log(count)) * Math.log((1 + ads.length) / (1 + (frequency.get(word) ?? 0))),
-      ]),
-    );
-  };
-  const norm = (of: Map<string, number>): number => Math.hypot(...of.values());
-  const vectors = ads.map(vector);
-  return (resume) => {
-    const own = vector(resume);
-    return vectors.map((ad) => {
-      let dot = 0;
-      for (const [word, weight] of own) dot += weight * (ad.get(word) ?? 0);
-      return dot / (norm(own) * norm(ad) || 1);
-    });
-  };
-}
-
-/** Chance that a fitting ad stands above another; ties count half. */
-function areaUnderCurve(scores: readonly number[], fits: readonly boolean[]): number {
-  let above = 0;
-  let pairs = 0;
-  scores.forEach((score, i) => {
-    if (!fits[i]) return;
-    scores.forEach((other, j) => {
-      if (fits[j]) return;
-      pairs += 1;
-      above += score > other ? 1 : score === other ? 0.5 : 0;
-    });
-  });
-  return pairs === 0 ? 0.5 : above / pairs;
-}
-
 /** Mean area under the curve of ranking all ads for each sample of a known profession: by the score's match part, and by TF-IDF. */
-export async function measureRanking(
-  dataDir: string,
-): Promise<{ samples: number; ads: number; match: number; tfIdf: number; rows: string[] }> {
+export async function measureRanking(dataDir: string): Promise<{
+  samples: number;
+  ads: number;
+  match: number;
+  fit: number;
+  tfIdf: number;
+  rows: string[];
+}> {
   const ads = await listAds(dataDir);
   const jobs = ads.map(({ text }) => extractRequirements(text));
-  const rank = tfIdfRanker(ads.map(({ text }) => text));
+  const cosine = tfIdf(ads.map(({ text }) => text));
   const samples = await listSamples(dataDir);
   const rows: string[] = [];
   const areas = samples.map(({ profession, resume }) => {
     const fits = ads.map(({ title }) => TITLES_OF[profession]?.test(title) === true);
-    const scores = ads.map(({ text }, i) => {
-      const job = jobs[i];
-      return job === undefined ? 0 : scoreResume(resume, job, text, AS_OF).match;
-    });
+    const scored = ads.map(({ text }, i) =>
+      scoreResume(resume, jobs[i] ?? extractRequirements(text), text, AS_OF),
+    );
     const text = listLines(resume)
       .map((line) => line.text)
       .join('\n');
-    const area = { match: areaUnderCurve(scores, fits), tfIdf: areaUnderCurve(rank(text), fits) };
-    rows.push(`${profession.padEnd(14)} ${area.match.toFixed(3)} ${area.tfIdf.toFixed(3)}`);
+    const areaOf = (scores: readonly number[]): number => areaUnderCurve(scores, fits);
+    const area = {
+      match: areaOf(scored.map((score) => score.match)),
+      fit: areaOf(scored.map((score) => score.fit)),
+      tfIdf: areaOf(ads.map((ad) => cosine(text, ad.text))),
+    };
+    rows.push(
+      `${profession.padEnd(14)} ${area.fit.toFixed(3)} ${area.match.toFixed(3)} ${area.tfIdf.toFixed(3)}`,
+    );
     return area;
   });
-  const mean = (of: 'match' | 'tfIdf'): number =>
+  const mean = (of: 'match' | 'fit' | 'tfIdf'): number =>
     areas.reduce((sum, area) => sum + area[of], 0) / (areas.length || 1);
   return {
     samples: samples.length,
     ads: ads.length,
     match: mean('match'),
+    fit: mean('fit'),
     tfIdf: mean('tfIdf'),
     rows,
   };

@@ -9,7 +9,12 @@ import { LINE_RULES, type LineRule } from '@trueline/engine/testing';
 import { readRewritingCases } from './defects.ts';
 
 const DOC = join(import.meta.dirname, '../../docs/rules.md');
-const PLACES = { bullet: 'bullets', prose: 'running text', skill: 'items of skills' } as const;
+const PLACES = {
+  bullet: 'bullets',
+  prose: 'running text',
+  skill: 'items of skills',
+  term: 'titles, subjects and groups of skills',
+} as const;
 /** Folders of cases that are open to all. */
 const CASES = ['rewriting', 'rewriting-fresh', 'rewriting-open', 'rewriting-wide'];
 const AS_OF = '2026-11';

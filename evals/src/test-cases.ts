@@ -29,10 +29,28 @@ export function testBulletsFile(asked: Asked): string {
   return fileURLToPath(new URL('tagging/test/bullets.txt', CASES));
 }
 
-/** The folder of labelled edits kept aside. Throws without `--test`. */
-export function testEditsFolder(asked: Asked): string {
+/** The folders of labelled edits kept aside, the older set first. Throws without `--test`. */
+export function testEditsFolders(asked: Asked): string[] {
   requireTest(asked);
-  return fileURLToPath(new URL('edits/test/', CASES));
+  return ['edits/test', 'edits/test/second'].map((path) => fileURLToPath(new URL(path, CASES)));
+}
+
+/** The file of job titles kept aside. Throws without `--test`. */
+export function testOccupationsFile(asked: Asked): string {
+  requireTest(asked);
+  return fileURLToPath(new URL('occupations/test.json', CASES));
+}
+
+/** The ids of the panel's cases kept aside. Throws without `--test`. */
+export function testPanelCases(asked: Asked): RegExp {
+  requireTest(asked);
+  return /^(?:0[7-9]|1[0-2]|2[7-9]|3[0-2])-/;
+}
+
+/** The folder of bases kept aside for the figure of fit. Throws without `--test`. */
+export function fitTestFolder(asked: Asked): URL {
+  requireTest(asked);
+  return new URL('fit-pairs/test/', CASES);
 }
 
 /** The folder of one set of first-sight documents, asked for by its name (`--first-sight 2026-11-23`). */

@@ -28,17 +28,33 @@ export function gradeOf(text: string): number {
 const plain = (text: string): string[] =>
   wordsOf(text).map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]+$/u, ''));
 
-/** Most words in one run that a text shares with any of the lines. */
+/** A run as long as this is borne where figures stand in it: they need the words around them. */
+const WITH_FIGURES = 20;
+const hasFigure = (words: readonly string[]): boolean =>
+  words.some((word) => /\d/.test(word) || NUMBERS.has(word));
+const NUMBERS = new Set(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred'.split(
+    ' ',
+  ),
+);
+
+/** Most words in one run that a text shares with any of the lines and that no figure among them needs. */
 export function sharedRun(text: string, lines: readonly string[]): number {
   const inText = ` ${plain(text).join(' ')} `;
   let longest = 0;
   for (const line of lines) {
     const words = plain(line);
     for (let start = 0; start < words.length; start++) {
-      while (inText.includes(` ${words.slice(start, start + longest + 1).join(' ')} `)) {
-        if (start + longest + 1 > words.length) break;
-        longest++;
-      }
+      let length = 0;
+      while (
+        start + length < words.length &&
+        inText.includes(` ${words.slice(start, start + length + 1).join(' ')} `)
+      )
+        length++;
+      const isBorne = length <= WITH_FIGURES && hasFigure(words.slice(start, start + length));
+      // Of a run with figures its tail without them is no run of its own.
+      if (isBorne) start += length;
+      else longest = Math.max(longest, length);
     }
   }
   return longest;
@@ -56,6 +72,6 @@ export function likeness(a: string, b: string): number {
 export const CLICHES =
   /\b(?:team player|hard[- ]?working|passionate|thrilled|excited to|perfect (?:fit|candidate)|hit the ground running|think outside the box|results[- ]driven|go[- ]getter|self[- ]starter|proven track record|detail[- ]oriented|to whom it may concern|dynamic|synergy|dream job|great fit|leverage|I believe I)\b/i;
 
-/** Slips that a careful reader marks: doubled words, spaces before marks, a sentence that begins small, "a" before a vowel. */
+/** Slips that a careful reader marks: doubled words, spaces before marks, a sentence that begins small ("a B.S. in" ends none), "a" before a vowel. */
 export const SLIPS =
-  /\b(the|a|an|of|to|in|and|my|I) \1\b|\s[,.;:!?]|\.\.|,,|(?:^|[.!?]\s)\p{Ll}|\ba (?:[aei]\p{Ll}|hour)|\ban (?:[bcdfgjklmnpqrstvwxz]\p{Ll})|[[\]{}<>]/u;
+  /\b(the|a|an|of|to|in|and|my|I) \1\b|\s[,.;:!?]|\.\.|,,|(?:^|(?<!\p{Lu}\.\s?\p{L}{1,3})[.!?]\s)\p{Ll}|\ba (?:[aei]\p{Ll}|hour)|\ban (?:[bcdfgjklmnpqrstvwxz]\p{Ll})|[[\]{}<>]/u;

@@ -16,7 +16,11 @@ import {
 /** Fixed, so that two runs print the same. */
 const AS_OF = '2026-11';
 const JOB_COUNT = 8;
-const BANDS = { short: [120, 160], standard: [220, 320] } as const;
+const BANDS = { email: [45, 100], short: [120, 160], standard: [220, 320] } as const;
+/** Words of a standard letter where the resume tells fewer than three stories. */
+const FEW_STORIES = [120, 220] as const;
+/** A sentence shared by more letters than this, names, figures and terms masked, is a form letter's. */
+const SHARED_MAX = 0.03;
 const EVERYTHING = { coverLetter: true, interviewQuestions: true, atsMetadata: true };
 
 interface Pair {
@@ -94,20 +98,26 @@ function unknownFacts(text: string, { resume, ad, job }: Pair): string[] {
   ].filter((fact) => !/^(?:I|Dear|Sincerely)$/.test(fact));
 }
 
-function judgeLetter(pair: Pair, length: 'short' | 'standard', tally: Tally): void {
+type Length = keyof typeof BANDS;
+
+function judgeLetter(pair: Pair, length: Length, tally: Tally): void {
   const letter = pair.pack.coverLetter?.[length] ?? '';
   const blocks = letter.split('\n\n');
   const paragraphs = blocks.slice(1, -1);
   const body = paragraphs.join(' ');
   const sentences = sentencesOf(body);
-  const [min, max] = BANDS[length];
+  // The page says so where a resume has little to tell.
+  const isFew = length === 'standard' && pair.pack.coverLetter?.notes !== undefined;
+  const [min] = isFew ? FEW_STORIES : BANDS[length];
+  const [, max] = BANDS[length];
   const bullets = listLines(pair.resume)
     .filter(({ path }) => /highlights|summary|description/.test(path))
     .map(({ text }) => text);
   const count = (criterion: string, isGood: boolean): void =>
     tally.count(`${criterion}`, isGood, `${pair.name} ${length}`);
-  count('words in the band', countWords(body) >= min && countWords(letter) <= max);
-  count('3 or 4 paragraphs', paragraphs.length >= 3 && paragraphs.length <= 4);
+  count(`${length}: words in the band`, countWords(letter) >= min && countWords(letter) <= max);
+  if (length === 'standard')
+    count('2 to 4 paragraphs', paragraphs.length >= 2 && paragraphs.length <= 4);
   count(
     'names the role',
     pair.job.title === undefined || body.toLowerCase().includes(pair.job.title.toLowerCase()),
@@ -117,13 +127,65 @@ function judgeLetter(pair: Pair, length: 'short' | 'standard', tally: Tally): vo
     'a number where the resume has any',
     !bullets.some((line) => /\d/.test(line)) || /\d/.test(body),
   );
-  count('shared run at most 8 words', sharedRun(body, bullets) <= 8);
+  count('shared run at most 8 words, figures aside', sharedRun(body, bullets) <= 8);
+  count('never "my resume" nor what the person lacks', !LACKS.test(body));
+  count(
+    'no two sentences of one skeleton',
+    new Set(sentences.map(skeletonOf)).size === sentences.length,
+  );
+  if (length === 'email') return;
   count(
     'at most 40 % of sentences start with I',
     sentences.filter((one) => /^I\b/.test(one)).length <= sentences.length * 0.4,
   );
-  count('reading grade 8 to 11', gradeOf(body) >= 8 && gradeOf(body) <= 11);
   count('no number or name from nowhere', unknownFacts(body, pair).length === 0);
+}
+
+const LACKS =
+  /\bmy resume\b|of the skills you list|\b(?:I|my \w+) (?:do|does|have|has) not\b|\b(?:I|yet) (?:lack|still need)\b|not yet/i;
+
+/** The function words of a sentence, by which its build would be known again. */
+const skeletonOf = (sentence: string): string =>
+  (sentence.toLowerCase().match(/[a-z']+|[;:,]/g) ?? [])
+    .filter((word) => FUNCTION_WORDS.has(word))
+    .join(' ') + (sentence.split(' ').length <= 6 ? sentence : '');
+const FUNCTION_WORDS = new Set(
+  'i my me you your we that this it is are was were and so because which who where there in at for with to of as if would could also before then thank ; : ,'.split(
+    ' ',
+  ),
+);
+
+/** A sentence with its names, figures and the terms of its ad masked. */
+function masked(sentence: string, { job }: Pair): string {
+  let text = sentence;
+  const terms = [job.title ?? '', job.company ?? '', ...job.skills.map(({ text: term }) => term)];
+  for (const term of terms.filter((one) => one.length > 1).sort((a, b) => b.length - a.length))
+    text = text.split(term).join('#');
+  return text
+    .replace(/(?<!^)\b\p{Lu}[\p{L}\p{N}.&'’-]*(?: (?:of|and|&) (?=\p{Lu})| (?=\p{Lu}))?/gu, '#')
+    .replace(/\d[\d,.%]*/g, '#')
+    .replace(/#(?:[ ,&/]*#)+/g, '#')
+    .toLowerCase();
+}
+
+/** Sentences of more than a few letters of other persons for other ads. */
+function judgeShared(pairs: readonly Pair[], tally: Tally): void {
+  const all = pairs.map((pair) => {
+    const letter = pair.pack.coverLetter?.standard ?? '';
+    const body = letter.split('\n\n').slice(1, -1).join(' ');
+    return { pair, sentences: sentencesOf(body).map((one) => masked(one, pair)) };
+  });
+  const users = new Map<string, Pair[]>();
+  for (const { pair, sentences } of all)
+    for (const one of new Set(sentences)) users.set(one, [...(users.get(one) ?? []), pair]);
+  const max = Math.max(1, Math.floor(pairs.length * SHARED_MAX));
+  for (const { pair, sentences } of all)
+    for (const one of sentences) {
+      const others = (users.get(one) ?? []).filter(
+        ({ resume, ad }) => resume !== pair.resume && ad !== pair.ad,
+      );
+      tally.count('sentence: in at most 3 % of other letters', others.length <= max, one);
+    }
 }
 
 const OPEN =
@@ -228,8 +290,7 @@ export async function evalWriting(): Promise<void> {
   const pairs = await readPairs(folder);
   const tally = new Tally();
   for (const pair of pairs) {
-    judgeLetter(pair, 'short', tally);
-    judgeLetter(pair, 'standard', tally);
+    for (const length of ['standard', 'short', 'email'] as const) judgeLetter(pair, length, tally);
     judgeQuestions(pair, tally);
     const text = textOf(pair.resume).toLowerCase();
     tally.count(
@@ -240,6 +301,7 @@ export async function evalWriting(): Promise<void> {
     );
     tally.count('no contradiction in the pack', pair.pack.contradictions.length === 0, pair.name);
   }
+  judgeShared(pairs, tally);
   judgeSwaps(pairs, tally);
   console.log(
     `writing: ${pairs.length} resume x ad pairs (each line must be 100 %, coverage and open-ended 90)`,

@@ -10,6 +10,8 @@ export interface Looks {
   skills: 'commas' | 'tags' | 'lines' | 'bars' | 'grid';
   bold: 'own' | 'synthetic';
   contact: 'row' | 'lines' | 'icons' | 'labels';
+  certificates: 'row' | 'stacked' | 'stacked-bold' | 'dated-first';
+  languages: 'brackets' | 'dash' | 'split' | 'stacked';
 }
 
 /** What `drawLooks` draws from. */
@@ -21,6 +23,8 @@ export const LOOKS: Choice<Looks> = {
   skills: ['commas', 'tags', 'lines', 'bars', 'grid'],
   bold: ['own', 'own', 'own', 'synthetic'],
   contact: ['row', 'lines', 'icons', 'labels'],
+  certificates: ['row', 'row', 'stacked', 'stacked-bold', 'dated-first'],
+  languages: ['brackets', 'dash', 'split', 'stacked'],
 };
 
 /** HTML of the parts of a page. */
@@ -29,18 +33,20 @@ export interface Parts {
   name: string;
   label: string;
   contact: string;
+  /** A section's heading alone. */
+  heading: (section: Section) => string;
   /** One section with its heading; '' where the resume has none. */
   section: (section: Section) => string;
   all: (sections: readonly Section[]) => string;
 }
 
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const element = (name: string, kind: string, text: string | undefined): string =>
   text ? `<${name} class="${kind}">${text}</${name}>` : '';
-const div = (kind: string, text: string | undefined): string => element('div', kind, text);
-const span = (kind: string, text: string | undefined): string => element('span', kind, text);
-const joined = (parts: readonly (string | undefined)[], by: string): string =>
+export const div = (kind: string, text: string | undefined): string => element('div', kind, text);
+export const span = (kind: string, text: string | undefined): string => element('span', kind, text);
+export const joined = (parts: readonly (string | undefined)[], by: string): string =>
   parts.filter(Boolean).join(by);
 
 export function partsOf(sheet: Sheet, looks: Looks): Parts {
@@ -55,6 +61,7 @@ export function partsOf(sheet: Sheet, looks: Looks): Parts {
     name: nameOf(escaped(resume.basics.name), looks),
     label: div('label', resume.basics.label && escaped(resume.basics.label)),
     contact: contactOf(sheet, looks),
+    heading: (name) => headingOf(sheet.heading(name), looks),
     section,
     all: (names) => names.map(section).join('\n'),
   };
@@ -145,7 +152,7 @@ function entryOf(looks: Looks, head: string, dates: string, rest: string): strin
     : div('entry', head + rest);
 }
 
-const listOf = (items: readonly string[]): string =>
+export const listOf = (items: readonly string[]): string =>
   items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
 
 function bodiesOf(sheet: Sheet, looks: Looks): Record<Section, () => string> {
@@ -191,15 +198,26 @@ function bodiesOf(sheet: Sheet, looks: Looks): Record<Section, () => string> {
       list(
         resume.languages.map(
           ({ language, fluency }) =>
-            `<li>${escaped(language)}${fluency ? ` (${escaped(fluency)})` : ''}</li>`,
+            `<li>${languageOf(looks, escaped(language), escaped(fluency ?? ''))}</li>`,
         ),
       ),
     certificates: () =>
-      list(
-        resume.certificates.map(({ name, issuer, date }) =>
-          plain([name, issuer, date && dates({ endDate: date })]),
-        ),
-      ),
+      looks.certificates === 'row'
+        ? list(
+            resume.certificates.map(({ name, issuer, date }) =>
+              plain([name, issuer, date && dates({ endDate: date })]),
+            ),
+          )
+        : resume.certificates
+            .map(({ name, issuer, date }) =>
+              certificateOf(
+                looks,
+                escaped(name),
+                escaped(issuer ?? ''),
+                date ? dates({ endDate: date }) : '',
+              ),
+            )
+            .join(''),
     awards: () =>
       list(
         resume.awards.map(({ title, awarder, date }) =>
@@ -228,6 +246,28 @@ function bodiesOf(sheet: Sheet, looks: Looks): Record<Section, () => string> {
         )
         .join(''),
   };
+}
+
+/** Name over issuer and date, or the date before both. */
+function certificateOf(looks: Looks, name: string, issuer: string, date: string): string {
+  if (looks.certificates === 'dated-first')
+    return div('certificate', joined([date, joined([name, issuer], ', ')], ' – '));
+  const title = looks.certificates === 'stacked-bold' ? element('b', 'title', name) : name;
+  return div('certificate', div('name', title) + div('under', joined([issuer, date], ', ')));
+}
+
+function languageOf(looks: Looks, language: string, level: string): string {
+  if (level === '') return language;
+  switch (looks.languages) {
+    case 'dash':
+      return `${language} – ${level}`;
+    case 'split':
+      return div('split', `<span>${language}</span><span>${level}</span>`);
+    case 'stacked':
+      return div('key', language) + div('under', level);
+    default:
+      return `${language} (${level})`;
+  }
 }
 
 function skillsOf({ resume }: Sheet, { skills }: Looks, comma: string): string {

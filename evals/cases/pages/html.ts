@@ -64,6 +64,7 @@ p,ul{margin:3pt 0}ul{padding-left:14pt}.bare{list-style:none;padding:0}
 .dated{display:grid;grid-template-columns:88pt 1fr;gap:12pt}.dates{color:#555}
 .tag{display:inline-block;padding:1pt 6pt;border:.7pt solid #888;border-radius:8pt;margin:0 3pt 3pt 0}
 .bar{height:4pt;background:#ddd;margin:1pt 0 4pt}.bar div{width:70%;height:100%;background:var(--accent)}
+.certificate{margin-bottom:5pt}
 .cells{display:grid;grid-template-columns:1fr 1fr;gap:0 12pt}.icon{color:var(--accent)}
 `;
 

@@ -1,8 +1,10 @@
 import type { Resume } from '../dress/model.ts';
 import { drawHtml } from './html.ts';
+import { htmlBuilders } from './html-builders.ts';
 import { htmlStructures } from './html-structures.ts';
 import { type Drawn, drawSheet } from './sheet.ts';
 import { drawWord, wordStructures } from './word.ts';
+import { wordTables } from './word-tables.ts';
 
 /** A resume laid out as a page of another program. */
 export interface Page extends Drawn {
@@ -12,7 +14,7 @@ export interface Page extends Drawn {
   resume: Resume;
 }
 
-const STRUCTURES = [...htmlStructures, ...wordStructures];
+const STRUCTURES = [...htmlStructures, ...htmlBuilders, ...wordStructures, ...wordTables];
 
 /** The nth page of a seed: structures in turn, content and looks by lot. */
 export function drawPage(n: number, seed: number): Page {

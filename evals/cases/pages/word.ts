@@ -10,7 +10,7 @@ export interface WordStructure {
   write: (parts: WordParts) => { body: string; header?: string };
 }
 
-interface WordParts {
+export interface WordParts {
   name: string;
   contact: string;
   section: (section: Section) => string;
@@ -19,6 +19,9 @@ interface WordParts {
   heading: (section: Section) => string;
   /** Entries of a section as pairs of what stands left and right of each other. */
   dated: (section: 'work' | 'education') => [date: string, text: string][];
+  /** A list item in the file's own way. */
+  item: (text: string) => string;
+  sheet: Sheet;
 }
 
 interface WordLooks {
@@ -62,7 +65,7 @@ const STYLES = `<w:styles ${W}>
   <w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 1"/><w:rPr><w:b/><w:sz w:val="28"/></w:rPr></w:style>
   <w:style w:type="paragraph" w:styleId="L"><w:name w:val="List Bullet"/><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style></w:styles>`;
 
-const joined = (parts: readonly (string | undefined)[], by: string): string =>
+export const joined = (parts: readonly (string | undefined)[], by: string): string =>
   parts.filter(Boolean).join(by);
 
 function wordParts(sheet: Sheet, looks: WordLooks): WordParts {
@@ -80,6 +83,8 @@ function wordParts(sheet: Sheet, looks: WordLooks): WordParts {
     all: (names) => names.map(section).join(''),
     sections: sheet.sections,
     heading,
+    sheet,
+    item: (text) => itemOf(text, looks),
     dated: (name) =>
       name === 'work'
         ? resume.work.map((job) => [

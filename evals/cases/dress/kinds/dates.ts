@@ -16,6 +16,36 @@ const dotted = (month: number, lang: Lang) =>
 /** Winter runs from December on, and is told by the year it began or ended in all the same. */
 const season = (month: number, lang: Lang) => seasons[lang][Math.floor((month % 12) / 3)]!;
 
+/** Months as people mistype them, and as Malay writes them. */
+const slips = [
+  'Janurary',
+  'Febuary',
+  'March',
+  'Arpil',
+  'May',
+  'June',
+  'July',
+  'Agust',
+  'Septmber',
+  'Ocotber',
+  'Novemeber',
+  'Decmber',
+];
+const malay = [
+  'Jan',
+  'Feb',
+  'Mac',
+  'April',
+  'Mei',
+  'Jun',
+  'Julai',
+  'Ogos',
+  'Sept',
+  'Okt',
+  'Nov',
+  'Dis',
+];
+
 const yearOnly = form((year) => year, 'year');
 
 function summers(start: string, end: string | undefined, words: DateWords): PrintedRange {
@@ -99,6 +129,19 @@ const forms: Record<string, DateForm> = {
   dash: form((year, month) => `${two(month)}-${year}`),
   'year-slash': form((year, month) => `${year}/${two(month)}`),
   'year-dot': form((year, month) => `${year}.${two(month)}`),
+  misspelt: form(
+    (year, month, lang) => `${lang === 'en' ? slips[month - 1] : full(month, lang)} ${year}`,
+  ),
+  malay: form(
+    (year, month, lang) => `${lang === 'en' ? malay[month - 1] : full(month, lang)} ${year}`,
+  ),
+  'summers-range': {
+    one: seasonForm.one,
+    range: (start, end, words) => ({
+      ...summers(start, end, words),
+      text: summers(start, end, words).text.replace(/(?<=s )(\d{4}), .*(?=\d{4}$)/, '$1 - '),
+    }),
+  },
   iso: form((year, month) => `${year}-${two(month)}`),
   'iso-day': form((year, month) => `${year}-${two(month)}-${lastDay(year, month)}`),
   'day-slash': form((year, month) => `${lastDay(year, month)}/${two(month)}/${year}`),

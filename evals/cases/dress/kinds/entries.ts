@@ -81,6 +81,10 @@ const places: Record<string, (template: Template) => Template> = {
   'first-line-end': (text) => text.replace(/^[^\n]*/, (first) => `${first}< | {location}>`),
   'last-line-end': (text) => `${text}<, {location}>`,
   before: (text) => `<{location}: >${text}`,
+  'before-comma': (text) => text.replace('{company}', '<{location}, >{company}'),
+  'before-dash': (text) => text.replace('{company}', '<{location} - >{company}'),
+  'behind-title': (text) => text.replace('{title}', '{title}<, {location}>'),
+  'brackets-behind-title': (text) => text.replace('{title}', '{title}< ({location})>'),
   absent: (text) => text,
 };
 
@@ -109,6 +113,13 @@ const educations: Record<string, Template> = {
   'no-dates': '{degree}, {school}',
   markdown: '**{degree}**, {school}< ({date})>',
   slash: '{degree} / {school}< / {date}>',
+  'school-date-degree': '{school}<, {date}>, {degree}',
+  'degree-date-school': '{degree}<, {date}>, {school}',
+  'school-slash': '{school} / {degree}< / {date}>',
+  'date-dash-school': '<{date} - >{school} - {degree}',
+  'date-bracket-at': '{degree}< ({date})> {=at} {school}',
+  'school-semicolon': '{school}; {degree}<; {date}>',
+  'school-tab-degree': '<{date}\t>{degree}\n\t{school}',
 };
 const degrees: Record<string, Template> = {
   in: '{studyType}< {=in} {area}>',

@@ -131,7 +131,31 @@ function titleCase(text: string): string {
     .join(' ');
 }
 
+/** Two letters swapped, one lost or one doubled in the heading's longest word. */
+const slip =
+  (wrong: (word: string) => string) =>
+  (text: string): string => {
+    const longest = text.split(' ').sort((a, b) => b.length - a.length)[0] ?? '';
+    return longest.length < 6 ? text : text.replace(longest, wrong(longest));
+  };
+const swapped = (word: string) => word.slice(0, 4) + word[5] + word[4] + word.slice(6);
+const shortened = (word: string) => word.slice(0, 4) + word.slice(5);
+const lengthened = (word: string) => word.slice(0, 4) + word[3] + word.slice(4);
+
 export const headingKinds: DressKind[] = [
+  defaultKind('heading-slip', 'none'),
+  ...styleKinds(
+    'heading-slip',
+    Object.fromEntries(
+      Object.entries({ swapped, shortened, lengthened }).map(([name, wrong]) => [
+        name,
+        (style) => {
+          const write = style.headingCase;
+          style.headingCase = (text) => slip(wrong)(write(text));
+        },
+      ]),
+    ),
+  ),
   defaultKind('heading-case', 'upper'),
   ...styleKinds('heading-case', {
     title: (style) => {

@@ -6,6 +6,8 @@ import { headingKinds, orderKinds } from './headings.ts';
 import { listKinds } from './lists.ts';
 import { oddKinds } from './odd.ts';
 import { pageKinds } from './page.ts';
+import { paperKinds } from './papers.ts';
+import { pastedTableKinds } from './tables.ts';
 import { flowKinds, textChangeKinds } from './text.ts';
 import { topKinds } from './top.ts';
 
@@ -18,7 +20,9 @@ export const allKinds: readonly DressKind[] = [
   ...dateKinds,
   ...entryKinds,
   ...listKinds,
+  ...pastedTableKinds,
   ...oddKinds,
+  ...paperKinds,
   ...flowKinds,
   ...pageKinds,
   ...textChangeKinds,

@@ -136,6 +136,14 @@ const certificates: Record<string, (style: Style) => void> = {
   'comma-dates': set('{name}< ({date})>', 'comma'),
   'semicolon-full': set('{name}<, {issuer}><, {date}>', 'semicolon'),
   'pipe-names': set('{name}', 'pipe'),
+  'lines-issuer-first': set('<{issuer} - >{name}< - {date}>', 'lines'),
+  'lines-issuer-colon': set('<{issuer}: >{name}<, {date}>', 'lines'),
+  'lines-date-issuer': set('<{date} - >{name}< - {issuer}>', 'lines'),
+  'lines-date-between': set('{name}<, {date}><, {issuer}>', 'lines'),
+  'lines-valid': set('{name}<, {issuer}><, {date}>, valid until 2031', 'lines'),
+  'lines-expiry': set('{name}<, {issuer}><, {date}> (exp. 2031)', 'lines'),
+  'lines-by': set('{name}< by {issuer}><, {date}>', 'lines'),
+  'bullets-date-slash': set('{name}< / {issuer}>< / {date}>', 'bullets'),
 };
 
 function set(template: Template, mode: ListMode): (style: Style) => void {

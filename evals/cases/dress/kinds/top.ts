@@ -34,6 +34,12 @@ const contacts: Record<string, Template> = {
   'contact-me': '{=Contact me}: <{email}><, {phone}>\n<{place}>',
   emoji: '<📍 {place}>\n<📞 {phone}>\n<✉ {email}>',
   'heading-line': '{=Contact}\n<{phone}>\n<{email}>\n<{place}>',
+  'personal-form':
+    'Date of birth:\t3 May\n<{=Address}:\t{address}>\nNationality:\tas per passport\nMarital status:\tsingle\n<{=Phone}:\t{phone}>\n<{=Email}:\t{email}>',
+  'personal-rows':
+    'Sex: F   Nationality: as per passport\n<{=Address}: {address}>   <{=Tel}: {phone}>\n<{=Email}: {email}>',
+  'h-p': '<{address}>\n<H/P: {phone}>\n<E-mail: {email}>',
+  'remark-behind-phone': '<{=Mobile}: {phone} (text first please)>\n<{=Email}: {email}>\n<{place}>',
 };
 
 /** Letters after a name, from the person's own certificates. */
@@ -72,6 +78,15 @@ const tops: Record<string, Template> = {
   underlined: '{name}\n====================',
   stars: '*** {name} ***',
   markdown: '# {name}',
+  'cv-dots': 'C.V.\n{name}',
+  'cv-before-dash': 'Curriculum vitae – {name}',
+  'cv-before-hyphen': 'CV - {name}',
+  'cv-misspelt': 'Curriculum vitea\n{name}',
+  'bio-data': 'BIO DATA\n{name}',
+  'personal-resume': 'Personal Resume\n{name}',
+  'cv-behind-bar': '{name} | CV',
+  'resume-spaced': 'R E S U M E\n{name}',
+  'two-names': '{name}\n{=Resume}',
   'file-name': 'resume_final_v2.docx\n{name}',
 };
 
