@@ -1,3 +1,4 @@
+import { closedClassesOf } from '../language/en/closed-classes.ts';
 import { isEnglish } from '../language/en/english-words.ts';
 import { once } from '../language/once.ts';
 import { SKILLS } from './skills/index.ts';
@@ -30,13 +31,32 @@ function nameAt(words: readonly string[], at: number): { name: string; count: nu
   return null;
 }
 
-/** A line that is all capitals as it would be written otherwise: small letters but for names; what no dictionary has stays an acronym. Other lines as they are. */
+/** Small words that are as often a name in capitals: the IT department, the US. */
+const OFTEN_NAMES = new Set(['it', 'us', 'am', 'pm']);
+const ACRONYM_LETTERS = { min: 2, max: 6 };
+
+/** One word of a shouted line: what English has in small letters, what it lacks as an acronym where it is short, else as a name. */
+function unshoutPart(part: string): string {
+  const lower = part.toLowerCase();
+  if (/\d/.test(part) || OFTEN_NAMES.has(lower)) return part;
+  if (closedClassesOf(lower).size > 0) return lower;
+  if (lower.length < ACRONYM_LETTERS.min || isEnglish(lower))
+    return lower.length > 1 ? lower : part;
+  if (lower.length <= ACRONYM_LETTERS.max) return part;
+  return isDerived(lower) ? lower : part.charAt(0) + lower.slice(1);
+}
+
+/** "descalings", "unclogged": a form of a word that the dictionary has, or begun with one. */
+const isDerived = (lower: string): boolean =>
+  [/(?:s|es|ed|d|ing|er|ers|ly)$/, /^(?:un|re|pre|de|co|non|over|out)/].some((affix) => {
+    const base = lower.replace(affix, '');
+    return base !== lower && base.length > 3 && (isEnglish(base) || isEnglish(`${base}e`));
+  });
+
+/** A line that is all capitals as it would be written otherwise: small letters but for names; what no dictionary has stays an acronym or is a name. Other lines as they are. */
 export function unshout(text: string): string {
   if (!isShouted(text)) return text;
-  return withNames(text, (word) => {
-    const lower = word.toLowerCase();
-    return isEnglish(lower) || !/^\p{L}{2,6}$/u.test(lower) ? lower : word;
-  });
+  return withNames(text, (word) => word.replace(/[\p{L}\p{N}]+/gu, unshoutPart));
 }
 
 /** Each name in its own capitals, each other word as `write` says. */
