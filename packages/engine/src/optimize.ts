@@ -196,7 +196,9 @@ function settle(settlement: Settlement): DecidedResult {
   const answeredIds = new Set(answers.map(({ ask }) => ask));
   const { chosen, left } = chooseAsks(asks, answeredIds, settlement.rounds ?? 1);
   const questions = toQuestions(chosen);
-  const open = chosen.filter(({ id }) => !answeredIds.has(id));
+  // A skipped ask is open still: its yes is within reach.
+  const settled = answers.filter((one) => !('option' in one) || one.option !== 'skip');
+  const open = chosen.filter(({ id }) => !settled.some(({ ask }) => ask === id));
   const reached = applyChanges(resume, [...changes, ...fillAll(resume, open)]);
   const report: Report = {
     originalFit: original.fit,

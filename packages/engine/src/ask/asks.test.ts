@@ -94,6 +94,13 @@ describe('asks', () => {
     expect(report.withinReach).toBeLessThanOrEqual(100);
   });
 
+  it('stay within reach where they were skipped, not where they were declined', () => {
+    const all = (option: 'skip' | 'no') => asks.map(({ id }): Answer => ({ ask: id, option }));
+    expect(answered(all('skip')).report.withinReach).toBe(report.withinReach);
+    const declined = answered(all('no')).report;
+    expect(declined.withinReach).toBe(declined.optimizedScore);
+  });
+
   it('are of every kind that the resume and the ad give reason for', () => {
     for (const type of ['experience', 'credential', 'amount', 'outcome', 'task', 'motive'] as const)
       expect(ofType(type), type).not.toHaveLength(0);
