@@ -221,6 +221,13 @@ describe('the row below the name', () => {
     const basics = await readHeader(`Robin Placeholder\n${line}\nrobin@example.com`);
     expect(basics.label).toBe(label);
   });
+
+  it('is a title or the summary, not both', async () => {
+    const title = 'Nurse / Teacher of dance and of water gym';
+    const { label, summary } = await readHeader(`Robin Sample\n${title}\nrobin@example.com`);
+    expect(summary).toBeUndefined();
+    expect(title).toContain(label);
+  });
 });
 
 describe('numbers that are none to call', () => {

@@ -72,7 +72,9 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
   const whole = found && withRowsAround(found, contacts, name);
   const location = whole && withoutName(whole, name);
   const label = findLabel(header, name) ?? named?.credentials;
-  const summary = findSummary(sections, header, text, name, location);
+  // A row of titles is no summary as well; a sentence that begins with one is.
+  const untitled = header.filter((block) => !holds(block, label) || /[.!?]/.test(block.text));
+  const summary = findSummary(sections, untitled, text, name, location);
   return {
     ...(name && { name }),
     ...(label && { label }),

@@ -12,7 +12,8 @@ EDUCATION
 B.A. History, Example College, 2019
 `;
 
-async function readText(text: string): Promise<Resume> {
+/** Reads a whole plain-text resume; throws the failure's code where it is refused. */
+export async function readSource(text: string): Promise<Resume> {
   const result = await read(new TextEncoder().encode(text), 'resume.txt');
   if (!result.ok) throw new Error(result.failure.code);
   return result.resume;
@@ -20,12 +21,12 @@ async function readText(text: string): Promise<Resume> {
 
 /** The contact details of a plain-text resume that opens with these rows. */
 export async function readHeader(rows: string): Promise<NonNullable<Resume['basics']>> {
-  return (await readText(`${rows}\n\n${REST}`)).basics ?? {};
+  return (await readSource(`${rows}\n\n${REST}`)).basics ?? {};
 }
 
 /** Reads a plain-text resume whose one section of interest has this heading and these rows. */
 export function readSection(heading: string, rows: string): Promise<Resume> {
-  return readText(`${HEAD}${OTHER}${heading}\n${rows}\n`);
+  return readSource(`${HEAD}${OTHER}${heading}\n${rows}\n`);
 }
 
 /** Values side by side, for tables of expectations; an absent value is an empty cell. */

@@ -14,6 +14,7 @@ import { repairEncoding } from './repair-encoding.ts';
 import { breakRuns } from './run-of-text.ts';
 import { linesOf } from './text-lines.ts';
 import { withoutRail } from './timeline-rail.ts';
+import { withoutWebProfile } from './web-profile.ts';
 
 /** What plain text says: its lines, and the head of the mail that it came in. */
 export function readPlainText(text: string): Source {
@@ -24,8 +25,9 @@ export function readPlainText(text: string): Source {
     .replace(/\u00a0/g, ' ')
     .split('\n');
   const mail = withoutMail(withoutRail(written));
-  const { rows, leftOut: pages } = withoutPageRows(mail.rows);
-  const leftOut = [...mail.leftOut, ...pages];
+  const profile = withoutWebProfile(mail.rows);
+  const { rows, leftOut: pages } = withoutPageRows(profile.rows);
+  const leftOut = [...mail.leftOut, ...profile.leftOut, ...pages];
   const apart = withDatesJoined(withColumnsApart(withBarsApart(withGluedApart(rows))));
   if (isMarkedUp(apart)) return { lines: readMarkdownLines(apart.join('\n')), hidden: [], leftOut };
   const whole = withPlainHeadings(breakRuns(withPlainHeadings(withDressedHeadings(apart))));

@@ -79,10 +79,12 @@ function splitRows(runs: readonly Run[]): Run[][] {
 
 function toLine(row: readonly Run[], x: number, paragraph: ParagraphLooks): Line | undefined {
   const whole = repairText(row.map((run) => run.text).join(''));
-  const mark = bulletLength(whole.trimStart());
-  const cells = cellsOf(row, x);
-  const first = cells[0];
-  if (first === undefined) return undefined;
+  const [head, ...rest] = cellsOf(row, x);
+  if (head === undefined) return undefined;
+  const isTabbed = rest.length > 0 && isMarkAlone(head.text);
+  const mark = isTabbed ? head.text.length : bulletLength(whole.trimStart());
+  const cells = isTabbed ? rest : [head, ...rest];
+  const [first = head] = cells;
   if (mark > 0) first.text = first.text.slice(bulletLength(first.text));
   const kept = cells.filter((cell) => cell.text !== '');
   if (kept.length === 0) return undefined;
@@ -104,6 +106,10 @@ function toLine(row: readonly Run[], x: number, paragraph: ParagraphLooks): Line
   if (mark > 0) line.bulletX = x;
   return line;
 }
+
+/** A list mark that a tab parts from its item: "-", "*", Word's "o". */
+const isMarkAlone = (text: string): boolean =>
+  text === 'o' || bulletLength(`${text} x`) > text.length;
 
 /** Cells between tabs; a cell is bold or italic when most of its letters are. */
 function cellsOf(row: readonly Run[], x: number): Cell[] {
