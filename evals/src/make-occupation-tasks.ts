@@ -2,26 +2,15 @@
 // own short form, from the task statements of O*NET 29.3 and the main duties of NOC 2021
 // (EVAL_DATA_DIR/taxonomy), into the engine's data. A statement is cut to its act and object; one whose
 // grammar is in doubt is left out. NOC's unit groups are tied to the occupation that their title means.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { occupationOf, shortTask } from '@trueline/engine/testing';
+import { taxonomyRows } from './taxonomy-rows.ts';
 import { writeTable } from './write-table.ts';
 
 const OUT = new URL('../../packages/engine/data/taxonomy/occupation-tasks.json', import.meta.url);
-const taxonomy = join(process.env.EVAL_DATA_DIR ?? '', 'taxonomy');
 /** So many of each occupation are kept, core ones first. */
 const TASKS_MAX = 14;
 const NOC_SHARE_MIN = 0.5;
 const ORDER = 'c v n s';
-
-const rowsOf = async (file: string): Promise<Record<string, string>[]> => {
-  const [head = '', ...rows] = (await readFile(join(taxonomy, file), 'utf8')).trimEnd().split('\n');
-  const keys = head.split('\t');
-  return rows.map((row) => {
-    const values = row.split('\t');
-    return Object.fromEntries(keys.map((key, index) => [key, values[index] ?? '']));
-  });
-};
 
 const tasks = new Map<string, Set<string>>();
 const add = (code: string, statement: string): void => {
@@ -32,13 +21,13 @@ const add = (code: string, statement: string): void => {
 };
 
 const rank = (kind: string): number => (kind === '' ? ORDER.length : ORDER.indexOf(kind));
-const statements = (await rowsOf('onet_tasks.tsv')).toSorted(
+const statements = (await taxonomyRows('onet_tasks.tsv')).toSorted(
   ({ kind: a = '' }, { kind: b = '' }) => rank(a) - rank(b),
 );
 const titles = new Map(
-  (await rowsOf('noc_2021.tsv')).map(({ code, title_en: title }) => [code, title]),
+  (await taxonomyRows('noc_2021.tsv')).map(({ code, title_en: title }) => [code, title]),
 );
-for (const { code = '', duty = '' } of await rowsOf('noc_duties.tsv')) {
+for (const { code = '', duty = '' } of await taxonomyRows('noc_duties.tsv')) {
   const [best] = occupationOf(titles.get(code) ?? '');
   if (best !== undefined && best.weight >= NOC_SHARE_MIN) {
     const own = tasks.get(best.occupation.code)?.size ?? 0;

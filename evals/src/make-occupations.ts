@@ -3,13 +3,11 @@
 // (EVAL_DATA_DIR/taxonomy), into the engine's data. ESCO's titles are tied to O*NET's occupations by the
 // publisher's crosswalk, which names several; how much each counts is weighed by O*NET's own titles.
 // NOC's unit groups have no crosswalk here: each is tied to the occupation that its title means most likely.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { contentOf, stemsOf, titleFeatures, titleTokens } from '@trueline/engine/testing';
+import { taxonomyRows } from './taxonomy-rows.ts';
 import { writeTable } from './write-table.ts';
 
 const DATA = new URL('../../packages/engine/data/taxonomy/', import.meta.url);
-const taxonomy = join(process.env.EVAL_DATA_DIR ?? '', 'taxonomy');
 /** How much a title counts: an occupation's own, one that job holders reported, another. */
 const OWN = 12;
 const REPORTED = 8;
@@ -23,16 +21,7 @@ const SHARE_MIN = 0.15;
 const NOC_SHARE_MIN = 0.5;
 const SMOOTHING = 40;
 
-const rowsOf = async (file: string): Promise<Record<string, string>[]> => {
-  const [head = '', ...rows] = (await readFile(join(taxonomy, file), 'utf8')).trimEnd().split('\n');
-  const keys = head.split('\t');
-  return rows.map((row) => {
-    const values = row.split('\t');
-    return Object.fromEntries(keys.map((key, index) => [key, values[index] ?? '']));
-  });
-};
-
-const occupations = await rowsOf('onet_occupations.tsv');
+const occupations = await taxonomyRows('onet_occupations.tsv');
 const codes = occupations.map(({ soc = '' }) => soc);
 const indexOf = new Map(codes.map((code, i) => [code, i]));
 
@@ -78,7 +67,7 @@ for (const { soc = '', title = '' } of occupations) {
     addTitle(part, occupation, OTHER);
   addTitle(title, occupation, OWN);
 }
-for (const { soc = '', title = '', short = '', kind } of await rowsOf('onet_titles.tsv')) {
+for (const { soc = '', title = '', short = '', kind } of await taxonomyRows('onet_titles.tsv')) {
   const occupation = indexOf.get(soc) ?? 0;
   addTitle(title, occupation, kind === 'r' ? REPORTED : OTHER);
   if (short !== '') addTitle(short, occupation, OTHER);
@@ -107,8 +96,11 @@ function sharesOf(titles: readonly string[], of: readonly number[]): [number, nu
 }
 
 const listOf = (cell = ''): string[] => (cell === '' ? [] : cell.split('|'));
-const links = Map.groupBy(await rowsOf('esco_onet.tsv'), ({ esco_occupation_id: id = '' }) => id);
-const esco = (await rowsOf('esco_occupations.tsv')).map((row) => {
+const links = Map.groupBy(
+  await taxonomyRows('esco_onet.tsv'),
+  ({ esco_occupation_id: id = '' }) => id,
+);
+const esco = (await taxonomyRows('esco_occupations.tsv')).map((row) => {
   const linked = new Set(
     (links.get(row.id ?? '') ?? []).map(({ onet_soc = '' }) => indexOf.get(onet_soc) ?? -1),
   );
@@ -116,7 +108,7 @@ const esco = (await rowsOf('esco_occupations.tsv')).map((row) => {
   const titles = [row.label_en ?? '', ...listOf(row.alt_en)].filter((title) => title !== '');
   return { row, shares: sharesOf(titles, [...linked]).filter(([, share]) => share >= SHARE_MIN) };
 });
-const noc = await rowsOf('noc_2021.tsv');
+const noc = await taxonomyRows('noc_2021.tsv');
 const tied = noc
   .map(({ title_en: title = '' }) => {
     const shares = sharesOf(
@@ -154,7 +146,7 @@ const packed = (of: Counts): string[] =>
 const isKept = (feature: string, row: ReadonlyMap<number, number>): boolean =>
   !/^[^=].* /.test(feature) || [...row.values()].reduce((a, b) => a + b, 0) > OTHER;
 
-const related = Map.groupBy(await rowsOf('onet_related.tsv'), ({ soc = '' }) => soc);
+const related = Map.groupBy(await taxonomyRows('onet_related.tsv'), ({ soc = '' }) => soc);
 await writeTable(new URL('occupations.json', DATA), {
   about:
     'Occupations of O*NET-SOC 2019, from O*NET 29.3, and what is related to each. Made by evals/src/make-occupations.ts.',
@@ -181,7 +173,7 @@ await writeTable(new URL('occupation-titles.json', DATA), {
 });
 
 const taskStems: Counts = new Map();
-for (const { soc = '', kind, task = '' } of await rowsOf('onet_tasks.tsv'))
+for (const { soc = '', kind, task = '' } of await taxonomyRows('onet_tasks.tsv'))
   for (const stem of new Set(stemsOf(task)))
     addTo(taskStems, stem, indexOf.get(soc) ?? 0, kind === 'c' ? 2 : 1);
 const stemRows = packed(new Map([...taskStems].filter(([stem]) => /^[a-z]{3,}$/.test(stem))));

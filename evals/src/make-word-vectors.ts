@@ -3,12 +3,11 @@
 // of NOC 2021, labels of ESCO's skills, and how people tell of work that ads name): how often two stems stand in one text against how often they
 // would by chance (PPMI), brought down to a few dimensions, a byte each, into the engine's data.
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { stemsOf } from '@trueline/engine/testing';
+import { taxonomyRows } from './taxonomy-rows.ts';
 import { writeTable } from './write-table.ts';
 
 const OUT = new URL('../../packages/engine/data/models/word-vectors.json', import.meta.url);
-const taxonomy = join(process.env.EVAL_DATA_DIR ?? '', 'taxonomy');
 const DIMENSIONS = 128;
 /** A stem counts from so many texts on, and a text by so many stems. */
 const TEXTS_MIN = 5;
@@ -18,15 +17,6 @@ const ROUNDS = 6;
 const CONTEXT_POWER = 0.75;
 const VALUE_POWER = 0.5;
 const BYTE = 127;
-
-const rowsOf = async (file: string): Promise<Record<string, string>[]> => {
-  const [head = '', ...rows] = (await readFile(join(taxonomy, file), 'utf8')).trimEnd().split('\n');
-  const keys = head.split('\t');
-  return rows.map((row) => {
-    const values = row.split('\t');
-    return Object.fromEntries(keys.map((key, index) => [key, values[index] ?? '']));
-  });
-};
 
 /** Names of work in ads with the acts and things that tell of it, each thing with them once. */
 async function toldWork(): Promise<string[]> {
@@ -39,17 +29,17 @@ async function toldWork(): Promise<string[]> {
 }
 
 const activities = new Map(
-  (await rowsOf('onet_dwas.tsv')).map(({ dwa_id: id, dwa, iwa }) => [id, `${dwa} ${iwa}`]),
+  (await taxonomyRows('onet_dwas.tsv')).map(({ dwa_id: id, dwa, iwa }) => [id, `${dwa} ${iwa}`]),
 );
 const activityOf = new Map<string, string>();
-for (const { task_id: id = '', dwa_id: activity } of await rowsOf('onet_task_dwa.tsv'))
+for (const { task_id: id = '', dwa_id: activity } of await taxonomyRows('onet_task_dwa.tsv'))
   activityOf.set(id, `${activityOf.get(id) ?? ''} ${activities.get(activity) ?? ''}`);
 const texts = [
-  ...(await rowsOf('onet_tasks.tsv')).map(
+  ...(await taxonomyRows('onet_tasks.tsv')).map(
     ({ task_id: id = '', task }) => `${task} ${activityOf.get(id) ?? ''}`,
   ),
-  ...(await rowsOf('noc_duties.tsv')).map(({ duty = '' }) => duty),
-  ...(await rowsOf('esco_skills.tsv')).map(
+  ...(await taxonomyRows('noc_duties.tsv')).map(({ duty = '' }) => duty),
+  ...(await taxonomyRows('esco_skills.tsv')).map(
     ({ label_en: label, alt_en: others = '' }) => `${label} ${others.replaceAll('|', ' ')}`,
   ),
   ...(await toldWork()),

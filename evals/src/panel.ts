@@ -98,7 +98,7 @@ async function makePairs(cases: readonly PanelCase[], out: string, seed: number)
   console.log(`panel: ${count} pairs of ${cases.length} cases in ${out}, seed ${seed}`);
 }
 
-/** What a person gets who changes nothing: the result as it stands after the run. */
+/** What a person gets who changes nothing: the result as it stands after the run, in its text file; beside it the upload, a text file as it is. */
 async function makeOurs(
   one: PanelCase,
 ): Promise<{ original: string; resume: string; letter: string } | undefined> {
@@ -114,7 +114,6 @@ async function makeOurs(
     templateId: DEFAULT_TEMPLATE_ID,
     format: 'txt',
     settings,
-    wrap: false,
   } as const;
   const text = new TextDecoder().decode(await render(document, options));
   const pack = writePack(
@@ -122,7 +121,7 @@ async function makeOurs(
     { coverLetter: true },
   );
   return {
-    original: result.text,
+    original: /\.(?:txt|md)$/i.test(one.file) ? new TextDecoder().decode(one.bytes) : result.text,
     resume: text,
     letter: pack.coverLetter?.standard ?? '',
   };
