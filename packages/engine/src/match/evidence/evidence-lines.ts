@@ -20,6 +20,8 @@ export const isSentence = ({ kind }: Pick<EvidenceLine, 'kind'>): boolean => SEN
 export interface EvidenceLine extends ResumeLine {
   kind: EvidenceKind;
   tier: number;
+  /** What a certificate's own entry says of it besides: "expired". */
+  status?: string;
   /** The line without what the defences against stuffing ignore; skills and stems are of this text. */
   counted: string;
   /** The same undressed, for looking things up in. */
@@ -40,7 +42,7 @@ export const TIER = {
   kept: 0.4,
 } as const;
 
-type Raw = Pick<EvidenceLine, 'path' | 'entry' | 'text' | 'kind' | 'tier'>;
+type Raw = Pick<EvidenceLine, 'path' | 'entry' | 'text' | 'kind' | 'tier' | 'status'>;
 
 const plainText = memoize((text: string): string => unshout(undress(text)));
 const stemSetOf = memoize((text: string): ReadonlySet<string> => new Set(stemsOf(text)));
@@ -96,7 +98,9 @@ function schoolingLines(resume: Resume): Raw[] {
     ...items(`education[${i}].courses`, entry.courses, 'schooling', TIER.schooling),
   ]);
   const certificates = (resume.certificates ?? []).flatMap((entry, i) =>
-    line(`certificates[${i}].name`, entry.name, 'schooling', TIER.schooling),
+    line(`certificates[${i}].name`, entry.name, 'schooling', TIER.schooling).map((one) =>
+      entry.summary === undefined ? one : { ...one, status: entry.summary },
+    ),
   );
   const publications = (resume.publications ?? []).flatMap((entry, i) => [
     ...line(`publications[${i}].name`, entry.name, 'schooling', TIER.schooling),

@@ -10,6 +10,14 @@ import { stemRarity } from '../../taxonomy/rarity.ts';
 import { findSkill, impliedBy } from '../../taxonomy/skills.ts';
 import { tellsWork } from '../../taxonomy/told-work.ts';
 import { linesWithToolOf } from '../../taxonomy/tool-classes.ts';
+import {
+  credentialWords,
+  holdsMark,
+  isLapsed,
+  isPaper,
+  tellsDrivingLicence,
+  tellsPaper,
+} from './credential-words.ts';
 import { CERTIFICATE, type EvidenceLine, isSentence } from './evidence-lines.ts';
 import { headlessStems, isUnderWay } from './near-forms.ts';
 
@@ -223,6 +231,28 @@ function linesNear(index: EvidenceIndex, names: readonly string[]): EvidenceLine
   return [...told, ...likes];
 }
 
+const DRIVING_LICENCE = "Driver's licence";
+
+/** Lines that tell of a paper by what it is about: "Food Safety Level 3" among the certificates is a food safety certificate, "licensed electrician, class A1" an A1 electrical licence. */
+function linesCertifying(
+  index: EvidenceIndex,
+  name: string,
+  forms: readonly string[],
+): EvidenceLine[] {
+  if (name === DRIVING_LICENCE)
+    return index.lines.filter(({ plain }) => tellsDrivingLicence(plain));
+  return forms.flatMap((form) => {
+    const words = credentialWords(form);
+    return words === null
+      ? []
+      : linesWith(index, words.stems).filter(
+          ({ path, plain }) =>
+            (CERTIFICATE.test(path) || tellsPaper(plain)) &&
+            words.marks.every((mark) => holdsMark(plain, mark)),
+        );
+  });
+}
+
 /** What the resume shows of a skill that the ad writes as `forms`. A certificate still being worked for is only near, unless `acceptsUnderWay`. */
 export function findEvidence(
   index: EvidenceIndex,
@@ -230,10 +260,13 @@ export function findEvidence(
   forms: readonly string[],
   acceptsUnderWay = false,
 ): SkillEvidence {
-  const isCertificate = findSkill(name)?.kind === 'cert';
-  const all = linesNaming(index, name, forms);
-  const isHeld = (line: EvidenceLine): boolean =>
-    !isCertificate || acceptsUnderWay || !isUnderWay(line.plain);
+  const isCertificate = findSkill(name)?.kind === 'cert' || forms.some(isPaper);
+  const naming = linesNaming(index, name, forms);
+  const certifying = isCertificate ? linesCertifying(index, name, forms) : [];
+  const all = [...new Set([...naming, ...certifying])];
+  const isHeld = ({ plain, status }: EvidenceLine): boolean =>
+    !isCertificate ||
+    (!isLapsed(`${plain} ${status ?? ''}`) && (acceptsUnderWay || !isUnderWay(plain)));
   const named = all.filter(isHeld);
   const names = [name, ...forms];
   const implied = [...(index.implied.get(name) ?? []), ...linesUsing(index, names)].filter(

@@ -41,6 +41,14 @@ function isNamedTool(text: string, { start, end }: Match): boolean {
   );
 }
 
+/** A level or a bracket behind the name of a list's item: "Excel (basic)", "Word 2016", "Outlook good". */
+const ITEM_TAIL =
+  /^\s*(?:[([]|(?:19|20)\d\d\b|(?:basic|beginner|fair|good|very good|intermediate|advanced|expert|excellent|fluent|proficient|average|ok|okay)\b[^\p{L}]*$|$)/iu;
+
+/** Whether a text is an item of a list that names the match, with its level at most. */
+const isWholeItem = (text: string, { start, end }: Match): boolean =>
+  text.slice(0, start).trim() === '' && ITEM_TAIL.test(text.slice(end));
+
 /**
  * Decides the everyday words ("Go", "Excel") among matches in order of place: one is a skill when it
  * is the whole text, has a context word on its line, is named as a tool, or stands in a list beside a certain skill.
@@ -49,7 +57,7 @@ export function keepCertain(text: string, matches: readonly Match[]): Match[] {
   const certain = matches.map(
     (match) =>
       match.form.case !== 'context' ||
-      text.trim() === text.slice(match.start, match.end) ||
+      isWholeItem(text, match) ||
       hasContextWord(text, match) ||
       isNamedTool(text, match),
   );

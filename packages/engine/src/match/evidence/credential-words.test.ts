@@ -1,0 +1,98 @@
+import type { Resume } from '@trueline/contracts';
+import { describe, expect, it } from 'vitest';
+import { findSkill } from '../../taxonomy/skills.ts';
+import { tellsDrivingLicence } from './credential-words.ts';
+import { findEvidence, indexEvidence } from './evidence.ts';
+import { listEvidenceLines } from './evidence-lines.ts';
+
+const kindOf = (resume: Resume, term: string): string => {
+  const index = indexEvidence(listEvidenceLines(resume, 'We look for somebody.'));
+  const { tier, near } = findEvidence(index, findSkill(term)?.name ?? term, [term]);
+  return tier === 0 ? 'none' : near ? 'near' : 'shown';
+};
+const holding = (name: string, summary?: string): Resume => ({
+  certificates: [{ name, ...(summary === undefined ? {} : { summary }) }],
+});
+
+describe('a paper that the ad names in its own way', () => {
+  it.each([
+    ['Food Safety Level 3', 'Food safety certificate'],
+    ['Professional Cookery, NQF Level 4', 'Cookery certificate'],
+    ['VHF Radio Operator (SRC)', 'VHF radio certificate'],
+    ['Group Exercise Instructor Level 3', 'group exercise certificate'],
+    ['Electrical Worker Licence Class A1', 'A1 electrical licence'],
+    ['Heavy T driver’s permit', 'Heavy T permit'],
+    ['Electrical wireman, class C2', "wireman's licence"],
+    ['Aqua Fitness Instructor', 'Aqua fitness certificate'],
+    ['Ticket: Elevated Work Platform', 'elevated work platform ticket'],
+    ['Rope rescue, two days', 'rope rescue certificate'],
+  ])('%s is the %s', (name, term) => expect(kindOf(holding(name), term)).toBe('shown'));
+
+  it.each([
+    ['Electrical Worker Licence Class B', 'A1 electrical licence'],
+    ['Food Hygiene Auditor', 'Food safety certificate'],
+    ['First Aid', 'rope rescue certificate'],
+    ['Class 2 licence', 'T permit'],
+  ])('%s is no %s', (name, term) => expect(kindOf(holding(name), term)).toBe('none'));
+
+  it('asks about one that has run out or is worked for', () => {
+    expect(kindOf(holding('Food Safety Level 3', 'expired'), 'Food safety certificate')).toBe(
+      'near',
+    );
+    expect(kindOf(holding('Food Safety Level 3 (lapsed)'), 'Food safety certificate')).toBe('near');
+    expect(kindOf(holding('Food Safety Level 3 (in progress)'), 'Food safety certificate')).toBe(
+      'near',
+    );
+  });
+
+  it('takes a bullet for a paper only where it says so', () => {
+    const told = (line: string): Resume => ({
+      work: [{ position: 'Cook', startDate: '2020', highlights: [line] }],
+    });
+    expect(kindOf(told('Kept the food safety log each night'), 'Food safety certificate')).toBe(
+      'none',
+    );
+    expect(kindOf(told('Certified in food safety since 2020'), 'Food safety certificate')).toBe(
+      'shown',
+    );
+  });
+});
+
+describe('a driving licence', () => {
+  it.each([
+    'driving lic. B, own car',
+    'Driving: B, AM',
+    'Driving:	Full clean licence, own car',
+    "Full driver's license",
+    'Driving permit class 3',
+    'Permis de conduire B',
+    'Permis B',
+    'Führerschein Klasse B',
+    'Rijbewijs B',
+    'Carnet de conducir B1',
+    'Patente B',
+    'CNH categoria B',
+  ])('%s', (text) => expect(tellsDrivingLicence(text)).toBe(true));
+
+  it.each([
+    'Drove the van to markets',
+    'Driving change across teams',
+    'Licensed electrician',
+    'Defensive driving',
+    'Issued fishing licences',
+    'Driver training: 3 new drivers a year',
+  ])('not %s', (text) => expect(tellsDrivingLicence(text)).toBe(false));
+});
+
+describe('an everyday word with its level', () => {
+  it.each(['Excel (PROCV, tabela dinâmica)', 'Excel (basic)', 'Word 2016', 'Outlook good'])(
+    '%s is the program',
+    (item) => {
+      const term = `Microsoft ${item.split(/[ (]/)[0]}`;
+      expect(kindOf({ skills: [{ keywords: [item] }] }, term)).toBe('shown');
+    },
+  );
+  it.each(['Excel in all things', 'Outlook for the coming year'])('%s is none', (item) =>
+    expect(kindOf({ skills: [{ keywords: [item] }] }, 'Microsoft Outlook')).toBe('none'),
+  );
+});
