@@ -283,7 +283,7 @@ describe('a profile saved as a PDF in the language of the pages', () => {
       'First Aid Instructor',
       'Forklift Operator',
     ]);
-    expect(resume.awards?.map(({ title }) => title)).toEqual(['Harbour Prize 2019']);
+    expect(resume.awards).toEqual([{ title: 'Harbour Prize', date: '2019' }]);
     expect(text).not.toMatch(/(?:Page|Seite|Página|Pagina) \d/);
   });
 });
