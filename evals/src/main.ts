@@ -12,6 +12,7 @@ import { evalModel } from './model.ts';
 import { evalNearLines } from './near-lines.ts';
 import { evalOccupations } from './occupations.ts';
 import { parseEvalOptions } from './options.ts';
+import { evalOwnFile } from './own-file/own-file.ts';
 import { evalPages } from './pages.ts';
 import { runPanel } from './panel.ts';
 import { evalParseBack } from './parse-back.ts';
@@ -28,6 +29,7 @@ const PARTS = {
   reading: evalReading,
   fixtures: evalFixtureReading,
   scans: evalScans,
+  'own-file': evalOwnFile,
   dress: evalDress,
   documents: evalDocuments,
   doubts: evalDoubts,

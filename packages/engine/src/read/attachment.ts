@@ -1,14 +1,12 @@
 import type { Resume } from '@trueline/contracts';
-import { fold } from './characters.ts';
-import { findDateRange } from './date-range.ts';
 import { readJsonResume } from './formats/json-resume.ts';
+import { countryNames, keep, leavesOf, ShownValues, solid } from './shown-values.ts';
 
 /** Values of these sections must all stand on the page; of others, those that do not are left out. */
 const MUST_AGREE =
   /^(?:basics\.(?:name|email|phone|label|summary)|work|education|skills|volunteer)\b/;
 /** Keys whose values are derived from others and never stand on a page. */
 const DERIVED_KEYS = /(?:\.network|\.username|\.countryCode|\.image)$/;
-const DATE_KEYS = /(?:Date|\.date)$/;
 
 /** The attached JSON Resume where the page's text agrees with it, else the page's own reading with a warning. A value that the page does not show is never taken from it. */
 export function withAttachment(page: Resume, text: string, attachment: string | undefined): Resume {
@@ -31,7 +29,8 @@ export function withAttachment(page: Resume, text: string, attachment: string | 
   };
 }
 
-function differing(page: Resume): Resume {
+/** The page's own reading, with a warning. */
+export function differing(page: Resume): Resume {
   const own = page.meta?.trueline;
   const warning = {
     code: 'ATTACHMENT_DIFFERS',
@@ -42,58 +41,6 @@ function differing(page: Resume): Resume {
   return { ...page, meta: { ...page.meta, trueline: { ...own, warnings } } };
 }
 
-/** Words alone, with a space around each: line ends, dashes and quotes differ between page and data. */
-const plain = (value: string): string =>
-  ` ${fold(value)
-    .replace(/[^\p{L}\p{N}@+#]+/gu, ' ')
-    .trim()} `;
-/** A word that a line end parts is found with the spaces gone; only in values too long to stand inside another word. */
-const MIN_SOLID_LENGTH = 16;
-const solid = (value: string): string => plain(value).replaceAll(' ', '');
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
-
-class ShownValues {
-  readonly #text: string;
-  readonly #solid: string;
-  readonly #values: Set<string>;
-  readonly #dates: ReadonlySet<string>;
-
-  constructor(page: Resume, text: string) {
-    const values = Object.entries(leavesOf(page));
-    this.#text = plain(text);
-    this.#solid = solid(text);
-    this.#values = new Set(values.map(([, value]) => plain(withoutScheme(value))));
-    this.#dates = new Set([
-      ...values.flatMap(([path, value]) => (DATE_KEYS.test(path) ? [value] : [])),
-      ...text.split('\n').flatMap((row) => {
-        const range = findDateRange(row);
-        return [range?.start, range?.end].filter((date) => date !== undefined);
-      }),
-    ]);
-  }
-
-  has(value: string, path: string): boolean {
-    if (DATE_KEYS.test(path))
-      return [...this.#dates].some((date) => date.startsWith(value) || value.startsWith(date));
-    if (path.endsWith('.countryCode')) return this.#hasCountry(value);
-    const key = plain(withoutScheme(value));
-    if (key.trim() === '') return false;
-    const isLong = solid(value).length >= MIN_SOLID_LENGTH;
-    return (
-      this.#text.includes(key) ||
-      this.#values.has(key) ||
-      (isLong && this.#solid.includes(solid(withoutScheme(value))))
-    );
-  }
-
-  #hasCountry(code: string): boolean {
-    const name = /^[A-Z]{2}$/.test(code) ? countryNames.of(code) : undefined;
-    return name !== undefined && this.#text.includes(plain(name));
-  }
-}
-
-const withoutScheme = (value: string): string => value.replace(/^https?:\/\/(www\.)?/, '');
-
 /** Whether nothing that was read from the page's entries is missing in the data: a page may have been changed by hand. */
 function coversPage(page: Resume, carried: Resume): boolean {
   const all = solid(Object.values(leavesOf(carried)).join('\n'));
@@ -102,36 +49,6 @@ function coversPage(page: Resume, carried: Resume): boolean {
       /^(?:basics\.(?:name|email|phone)|work\[\d+\]\.(?:name|position|highlights))/.test(path);
     return !isCore || all.includes(solid(value));
   });
-}
-
-/** Path -> value of every text, `meta` aside. */
-function leavesOf(resume: Resume): Record<string, string> {
-  const leaves: Record<string, string> = {};
-  const { meta: _, ...rest } = resume;
-  keep(rest, '', (value, path) => {
-    leaves[path] = value;
-    return true;
-  });
-  return leaves;
-}
-
-/** The value with the texts for which `test` holds; what is left empty is dropped. */
-function keep(
-  value: unknown,
-  path: string,
-  test: (text: string, path: string) => boolean,
-): unknown {
-  if (typeof value === 'string') return test(value, path) ? value : undefined;
-  if (Array.isArray(value)) {
-    const items = value.map((item, index) => keep(item, `${path}[${index}]`, test));
-    const filled = items.filter((item) => item !== undefined);
-    return filled.length === 0 ? undefined : filled;
-  }
-  if (typeof value !== 'object' || value === null) return undefined;
-  const entries = Object.entries(value)
-    .map(([key, item]) => [key, keep(item, path === '' ? key : `${path}.${key}`, test)] as const)
-    .filter(([, item]) => item !== undefined);
-  return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
 /** Where each value stands word for word, or else what the page's reading had there. */

@@ -3,7 +3,9 @@ import { assemble } from './assemble.ts';
 import { withAttachment } from './attachment.ts';
 import { droppedBetween } from './conservation.ts';
 import { draftResume } from './draft.ts';
+import { withEuropass } from './europass-attachment.ts';
 import { readDocx } from './formats/docx/read-docx.ts';
+import { isEuropass, readEuropass } from './formats/europass/read-europass.ts';
 import { decodeText, findFileType } from './formats/file-type.ts';
 import { readHtml } from './formats/html/read-html.ts';
 import { readJsonResume } from './formats/json-resume.ts';
@@ -60,7 +62,8 @@ export async function read(
     if (bytes.length > MAX_TEXT_BYTES[type]) return failed('TOO_COMPLEX');
     if (type === 'rtf') return readSource(readRtf(Buffer.from(bytes).toString('latin1')));
     const text = decodeText(bytes);
-    return type === 'json' ? readJsonResume(text) : readSource(FROM_TEXT[type](text));
+    if (type === 'json') return readJsonResume(text);
+    return type === 'europass' ? readFields(readEuropass(text)) : readSource(FROM_TEXT[type](text));
   } catch (error) {
     if (error instanceof ReadError) return { ok: false, failure: error.failure };
     throw error;
@@ -93,21 +96,24 @@ function readZip(zip: Zip): ReadResult {
   const mimeType = new TextDecoder().decode(zip.findFile('mimetype'));
   if (mimeType.startsWith('application/vnd.oasis.opendocument.text'))
     return readSource(readOdt(zip));
-  if (isLinkedInExport(zip)) {
-    const { resume, sections } = readLinkedInExport(zip);
-    return readJsonResume(JSON.stringify(resume), sections);
-  }
+  if (isLinkedInExport(zip)) return readFields(readLinkedInExport(zip));
   throw new ReadError('NOT_A_RESUME', UNKNOWN_ZIP);
+}
+
+/** A form's fields, each known for what it is. */
+function readFields({ resume, sections }: ReturnType<typeof readLinkedInExport>): ReadResult {
+  return readJsonResume(JSON.stringify(resume), sections);
 }
 
 /** Far beyond any resume; patterns are tried on each line, so long ones cost more than their length. */
 const MAX_LINES = 10_000;
 const MAX_LINE_LENGTH = 20_000;
-/** Pictures inside count for RTF and HTML. */
+/** Pictures inside count for RTF, HTML and Europass. */
 const MAX_TEXT_BYTES = {
   text: 2_000_000,
   markdown: 2_000_000,
   json: 2_000_000,
+  europass: 5_000_000,
   html: 5_000_000,
   rtf: 10_000_000,
 };
@@ -169,7 +175,14 @@ function readCased({
   const assembled = assemble(draft, sections, blocks, text, warnings, dropped);
   const resume =
     recognized === undefined ? assembled : withDoubts(assembled, recognized, blocks, text);
-  return { ok: true, text, resume: withAttachment(resume, text, attachment) };
+  return {
+    ok: true,
+    text,
+    resume:
+      attachment !== undefined && isEuropass(attachment)
+        ? withEuropass(resume, text, attachment)
+        : withAttachment(resume, text, attachment),
+  };
 }
 
 const MAX_OPENING_WORDS = 6;

@@ -28,6 +28,7 @@ describe('the type of an upload', () => {
     ['cv.txt', UTF16, 'text/plain'],
     ['cv.md', TEXT, 'text/markdown'],
     ['cv.json', Buffer.from('{}'), 'application/json'],
+    ['cv.xml', TEXT, 'application/xml'],
     ['cv.odt', ZIP, 'application/vnd.oasis.opendocument.text'],
     ['cv.rtf', RTF, 'application/rtf'],
     ['cv.pdf', Buffer.concat([Buffer.from('\n\n'), PDF]), 'application/pdf'],

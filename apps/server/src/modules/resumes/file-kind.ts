@@ -31,6 +31,8 @@ const KIND_OF_ENDING: Record<string, FileKind> = {
   '.html': textKind('text/html'),
   '.htm': textKind('text/html'),
   '.json': textKind('application/json'),
+  // Europass's.
+  '.xml': textKind('application/xml'),
 };
 /** A file without an ending is what its content says. */
 const KIND_OF_CONTENT: Partial<Record<Content, FileKind>> = {
@@ -80,7 +82,7 @@ function refusal(ending: string, content: Content | undefined): string {
   if (OTHER_PICTURES.test(ending)) {
     return 'Trueline cannot read this kind of picture. Save it as JPEG or PNG and upload that, or paste the text.';
   }
-  return 'Trueline cannot read this file. Upload a PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML or JSON Resume file, a photo or scan as JPEG or PNG, or paste the text.';
+  return 'Trueline cannot read this file. Upload a PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML, JSON Resume or Europass (XML) file, a photo or scan as JPEG or PNG, or paste the text.';
 }
 
 /** Undefined for what is no kind that is taken, or two at once: whoever opens it next might take it for the other. */

@@ -23,7 +23,7 @@ export const SCREENS: readonly ScreenTexts[] = [
     title: 'It reads your resume, and shows you what it read',
     text: 'Your file and what was understood of it stand side by side. Where the reading is in doubt, it says so instead of guessing.',
     points: [
-      'PDF, Word (.docx), OpenDocument, RTF, HTML, Markdown, plain text, JSON Resume, and LinkedIn’s data export',
+      'PDF, Word (.docx), OpenDocument, RTF, HTML, Markdown, plain text, JSON Resume, Europass, and LinkedIn’s data export',
       'A scan, a locked or a damaged file gets a clear reason',
       'Hidden text is reported and left out',
     ],

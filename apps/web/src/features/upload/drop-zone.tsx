@@ -47,8 +47,8 @@ export function DropZone({ busy, limits, onFile }: DropZoneProps) {
         , or paste it
       </span>
       <span id="file-types" className="mt-6 text-sm text-soft">
-        PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML, JSON Resume, LinkedIn’s data
-        export (.zip), or a scan or photo (JPEG, PNG)
+        PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML, JSON Resume, Europass (.xml),
+        LinkedIn’s data export (.zip), or a scan or photo (JPEG, PNG)
         <span className="mt-1 block min-h-6">
           {limits && `Up to ${formatBytes(limits.maxBytes)} and ${limits.maxPages} pages`}
         </span>

@@ -9,6 +9,7 @@ export const RESUME_FILE_TYPES = [
   '.html',
   '.htm',
   '.json',
+  '.xml',
   '.zip',
   '.jpg',
   '.jpeg',
@@ -26,6 +27,7 @@ const TYPE_NAMES: Record<string, string> = {
   'text/markdown': 'Markdown',
   'text/html': 'HTML',
   'application/json': 'JSON Resume',
+  'application/xml': 'Europass',
   'application/zip': 'LinkedIn export',
 };
 

@@ -1,6 +1,7 @@
 import { ReadError } from '../outcome.ts';
+import { isEuropass } from './europass/read-europass.ts';
 
-export type FileType = 'pdf' | 'zip' | 'rtf' | 'html' | 'markdown' | 'text' | 'json';
+export type FileType = 'pdf' | 'zip' | 'rtf' | 'html' | 'markdown' | 'text' | 'json' | 'europass';
 
 const startsWith = (bytes: Uint8Array, magic: readonly number[]): boolean =>
   magic.every((byte, index) => bytes[index] === byte);
@@ -51,6 +52,7 @@ function textType(text: string, fileName: string): FileType {
   const head = text.trimStart();
   if (head === '') throw new ReadError('EMPTY');
   if (head.startsWith('{\\rtf')) return 'rtf';
+  if (isEuropass(head)) return 'europass';
   if (isHtml(head, fileName)) return 'html';
   if (head.startsWith('{')) return 'json';
   const isMarkdown = /^#{1,6} \S/m.test(text) || /\.(md|markdown)$/i.test(fileName);

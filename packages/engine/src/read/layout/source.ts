@@ -9,7 +9,7 @@ export interface Source {
   hidden: string[];
   /** What the lines leave out, the hidden pieces among it. */
   leftOut?: LeftOutText[];
-  /** A JSON Resume that the file carries beside its text. */
+  /** The same resume as data that the file carries beside its text: JSON Resume, or Europass's XML. */
   attachment?: string;
   /** The pages whose words were recognized in pictures. */
   recognized?: readonly RecognizedPage[];

@@ -1,6 +1,6 @@
 import type { Resume } from '@trueline/contracts';
-import { bulletLength } from '../../characters.ts';
 import { findDateRange } from '../../date-range.ts';
+import { readDescription } from '../description.ts';
 import { decodeText } from '../file-type.ts';
 import type { Zip } from '../rich/zip.ts';
 import { readCsv } from './csv.ts';
@@ -86,25 +86,13 @@ function period(row: Row): { startDate: string | undefined; endDate: string | un
 
 const toDate = (text = ''): string | undefined => findDateRange(text)?.start;
 
-/** Rows with a mark are highlights, the others the summary. */
-function said(text = ''): { summary?: string; highlights?: string[] } {
-  const rows = text
-    .split(/\r?\n/)
-    .map((row) => row.trim())
-    .filter((row) => row !== '');
-  const isItem = (row: string): boolean => bulletLength(row) > 0;
-  const highlights = rows.filter(isItem).map((row) => row.slice(bulletLength(row)));
-  const summary = rows.filter((row) => !isItem(row)).join('\n');
-  return { ...(summary && { summary }), ...(highlights.length > 0 && { highlights }) };
-}
-
 function toWork(row: Row): object {
   return {
     name: row['Company Name'],
     position: row.Title,
     location: row.Location,
     ...period(row),
-    ...said(row.Description),
+    ...readDescription(row.Description),
   };
 }
 
@@ -113,7 +101,7 @@ function toVolunteer(row: Row): object {
     organization: row['Company Name'],
     position: row.Role,
     ...period(row),
-    ...said(row.Description),
+    ...readDescription(row.Description),
   };
 }
 

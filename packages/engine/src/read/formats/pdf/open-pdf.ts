@@ -5,6 +5,7 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ReadError, type ReadLimits } from '../../outcome.ts';
+import { isEuropass } from '../europass/read-europass.ts';
 import { refuseActiveContent } from './active-content.ts';
 import { findLinks, type LinkTarget, placeLink } from './links.ts';
 import type { PageText } from './page/page-text.ts';
@@ -24,7 +25,7 @@ const MAX_IMAGE_PIXELS = 1;
 
 export interface PdfText {
   pages: PageText[];
-  /** A JSON Resume that the file carries, as the product's own PDFs do. */
+  /** The resume as data that the file carries: JSON Resume in the product's own PDFs, XML in Europass's. */
   attachment?: string;
 }
 
@@ -53,15 +54,19 @@ export async function readPages(bytes: Uint8Array, limits: ReadLimits): Promise<
   }
 }
 
-const MAX_ATTACHMENT_BYTES = 1_000_000;
+/** A photo inside of a Europass document counts. */
+const MAX_ATTACHMENT_BYTES = 5_000_000;
 
 async function findAttachment(document: PDFDocumentProxy): Promise<string | undefined> {
   const files: Record<string, { filename?: string; content?: Uint8Array }> | null =
     await document.getAttachments();
-  const file = Object.values(files ?? {}).find(({ filename }) => filename === 'resume.json');
-  return file?.content === undefined || file.content.length > MAX_ATTACHMENT_BYTES
-    ? undefined
-    : new TextDecoder().decode(file.content);
+  for (const { filename = '', content } of Object.values(files ?? {})) {
+    if (content === undefined || content.length > MAX_ATTACHMENT_BYTES) continue;
+    const text = new TextDecoder().decode(content);
+    // Europass's editors have named theirs in several ways.
+    if (filename === 'resume.json' || isEuropass(text)) return text;
+  }
+  return undefined;
 }
 
 async function readAllPages(document: PDFDocumentProxy): Promise<PageText[]> {

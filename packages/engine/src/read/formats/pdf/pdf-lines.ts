@@ -151,13 +151,17 @@ function linesOf(rows: readonly Row[], margin: number): Line[] {
     const above = lines[index - 1];
     line.gapBefore = gapAbove(line, above, pitch);
     const next = lines[index + 1];
-    if (next !== undefined)
+    // Larger type begins something new.
+    if (next !== undefined && next.size < LARGER_TYPE * line.size)
       line.wraps = isCentered(line, next)
         ? fillsWidth(line, next, lines)
         : fills(line, next, edgeAt(line));
   });
   return withWholeNames(lines, right);
 }
+
+/** A paragraph's own lines differ less, by a sign or a figure in them. */
+const LARGER_TYPE = 1.08;
 
 function gapAbove(line: Line, above: Line | undefined, pitch: number): number {
   if (above === undefined) return 1;

@@ -1,0 +1,54 @@
+import type { Change } from '@trueline/contracts';
+import { diffArrays } from 'diff';
+import { strFromU8, unzipSync } from 'fflate';
+
+/** What differs between two Word files beside paragraphs that hold words of placed changes: parts by name, paragraphs by their text. */
+export function changedElsewhere(
+  before: Uint8Array,
+  after: Uint8Array,
+  placed: readonly Change[],
+): string[] {
+  const [old, now] = [unzipSync(before), unzipSync(after)];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return names.flatMap((name) => {
+    const [one, other] = [old[name], now[name]];
+    if (one === undefined || other === undefined) return [`changed elsewhere: part ${name}`];
+    if (Buffer.from(one).equals(Buffer.from(other))) return [];
+    return changedPieces(strFromU8(one), strFromU8(other))
+      .filter((piece) => !isExplained(piece, placed))
+      .map((piece) => `changed elsewhere: ${name} ${piece.slice(0, 80)}`);
+  });
+}
+
+/** Pieces between the tags of paragraphs that stand in one of two texts alone. */
+function changedPieces(before: string, after: string): string[] {
+  const pieces = (xml: string): string[] => xml.split(/(?=<w:p[ >])|(?<=<\/w:p>)/);
+  return diffArrays(pieces(before), pieces(after)).flatMap(({ value, added, removed }) =>
+    added || removed ? value : [],
+  );
+}
+
+const plain = (text: string): string =>
+  text
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+const textOf = (xml: string): string =>
+  plain(
+    xml
+      .replace(/<w:(?:tab|br)\/>/g, ' ')
+      .replace(/<[^<>]*>/g, '')
+      .replaceAll('&amp;', '&'),
+  );
+
+/** The heading that comes with a summary, and empty pieces of markup, belong to a change too. */
+function isExplained(piece: string, placed: readonly Change[]): boolean {
+  const text = textOf(piece);
+  if (text === '' || text === 'summary') return true;
+  return placed.some(({ before, after, decision }) =>
+    [before, typeof decision === 'object' ? decision.text : after]
+      .flatMap((value) => value.split('\n'))
+      .map(plain)
+      .some((value) => value !== '' && (text.includes(value) || value.includes(text))),
+  );
+}
