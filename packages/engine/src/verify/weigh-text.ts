@@ -104,12 +104,6 @@ const isOwnAct = (text: string, { start, end }: Fact): boolean =>
 /** "as shift manager", or a line that opens with who one is. */
 const isNamedAs = (text: string, { start }: Fact): boolean =>
   /\bas (?:an? |the )?(?:[\w-]+ )*$/i.test(text.slice(0, start));
-/** "With one assistant, taught": somebody beside the person. */
-const isNamedBeside = (text: string, { start }: Fact): boolean =>
-  /\b(?:with|alongside|for|by|to|from|under|of|among) (?:[\w-]+ ){0,3}$/i.test(
-    text.slice(0, start),
-  );
-
 /** Where both have a "not" or neither has one, it may only be told the other way round. */
 function settleDenial(text: string, fact: Fact, { line }: Proof): Fact {
   const isDenial = fact.reason === REASONS.negated || fact.reason === REASONS.affirmed;

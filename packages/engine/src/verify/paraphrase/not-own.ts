@@ -19,7 +19,7 @@ interface Stretch {
 /** "A working group on reducing infections", "a project to move the files". */
 const TOPIC =
   /\b(?:groups?|committees?|panels?|projects?|courses?|class(?:es)?|training|workshops?|seminars?|talks?|lectures?|articles?|papers?|essays?|plans?|proposals?|ideas?|stud(?:y|ies)|guides?|manuals?|discussions?|meetings?|tips|advice|campaigns?|petitions?|bids?|drives?|polic(?:y|ies)|rules?|questions?|posters?|leaflets?) (?:(?:on|about|for|in|against|into) (?:\w+ly )?(?=\w+ing\b)|to (?=\w+\b))/gi;
-const RELATIVE = /,? \b(?:which|who) (?!(?:i|we)\b)/gi;
+const RELATIVE = /(?:, who|,? \bwhich) (?!(?:i|we)\b)/gi;
 const CLAUSE_END = /[,;.:()](?=\s|$)/;
 /** "Leave the wiring to the electrician". */
 const LEFT = /\b(?:leav(?:e|es|ing)|left) ([^,;.:]{2,60}?) to (?:the|my|our|an?|others?)\b/gi;
