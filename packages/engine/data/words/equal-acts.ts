@@ -640,4 +640,451 @@ sew: stitch
 tend: look_after
 bathe: wash
 wash: bathe
+clear: shovel plough ? snow
+cut: saw chop ? wood timber board log
+wash: hose hose_down rinse
+sterilise: autoclave
+sterilize: autoclave
+complete: pass ? exam level course unit module stage year grade training
+check: scan ? ticket pass
+look_after: run ? stall till counter shop
+sort: grade separate split
+transport: take bring carry drive move
+operate: run work use ? till machine press lathe saw line printer scanner crane forklift mixer oven fryer equipment register switchboard digger excavator drill kiln
+staff: sit stand ? desk till counter stall booth phone gate door reception bar line stand
+man: sit stand ? desk till counter stall booth phone gate door reception bar line stand
+cover: sit stand ? desk till counter stall booth phone gate door reception
+clean: wash wipe hose rinse rake brush dust polish vacuum hoover shampoo
+communicate: tell inform notify explain speak talk
+contact: call phone ring email write_to text message
+transport: wheel push ? patient resident
+handle: count sort pack unpack load unload process answer take
+travel: drive fly go ride
+harvest: pick cut dig lift gather
+prepare: chop peel slice wash cut ? vegetable food fruit ingredient salad
+decorate: paint wallpaper paper ? room house flat home
+gather: take collect record note ? information detail data reading
+process: scan key type enter ? order invoice form payment claim
+assemble: bolt screw glue ? furniture frame part unit
+groom: brush wash clip bathe ? dog horse cat
+maintain: clean oil grease service repair fix mend ? machine equipment tool vehicle car truck bike garden lawn
+maintain: mow weed trim water prune ? garden lawn ground grass plant bed
+tend: water weed feed prune ? garden plant animal bed flower
+care: feed wash dress bathe change ? child baby resident patient animal
+care_for: feed wash dress bathe change ? child baby resident patient animal
+entertain: play read sing ? child kid guest resident
+transcribe: type
+escort: walk take bring
+compile: write list gather collect
+document: photograph record note log write
+photograph: shoot film
+administer: give
+dispense: give_out
+operate: drive
+notify: call phone email text
+convey: tell pass_on
+liaise: talk speak work deal meet
+communicate: talk
+correspond: write email
+converse: talk speak chat
+reside: live
+commence: start begin
+conclude: finish end
+cease: stop
+permit: let allow
+allow: let
+require: need
+request: ask
+purchase: buy
+retain: keep
+obtain: get
+reply: answer
+assist: help
+demonstrate: show
+observe: watch
+attempt: try
+utilise: use
+utilize: use
+dispose: throw
+relocate: move
+reconvene: meet
+witness: see watch
+depart: leave
+arrive: come
+return: come_back go_back
+enquire: ask
+inquire: ask
+transmit: send
+verify: check
+sanitise: disinfect
+sanitize: disinfect
+vend: sell
+narrate: tell read
+recite: read
+depict: show
+erase: wipe rub_out
+excavate: dig
+construct: build make put_up
+fabricate: make build weld ? frame part bracket tank gate rail
+inscribe: write
+illustrate: draw
+sketch: draw
+launder: wash
+mend: sew stitch ? clothes uniform costume
+escalate: pass_on send refer hand_over
+coordinate: arrange schedule
+prioritise: rank order
+alert: tell warn call
+ascertain: find_out check
+nurture: grow ? plant seedling
+propagate: grow ? plant
+cultivate: grow ? plant crop vegetable
+breed: raise
+rear: raise ? calf lamb chick pig animal
+herd: drive move ? cow cattle sheep
+milk: do ? cow
+fry: cook
+portion: cut divide split
+package: pack wrap box bag
+parcel: pack wrap
+dispatch: send post mail ship
+palletise: stack load
+palletize: stack load
+catalogue: list record
+alphabetize: sort file
+archive: file store
+digitise: scan
+digitize: scan
+duplicate: copy
+reproduce: copy
+laminate: cover
+`;
+
+/**
+ * Acts of which each may stand for each other of its row, of the objects behind `?` alone where there are any:
+ * none claims more skill, standing or success than another of its row.
+ */
+export const SAME_ACTS = `
+accompany escort walk_with go_with ride_along
+adjust set ? setting level temperature heat humidity height thermostat climate dial control seat chair
+arrange set_out lay_out ? flower table chair display room stall
+arrange set_up fix book line_up ? visit viewing interview appointment meeting call delivery repair
+ask query question
+ask read_out put ? question
+answer deal_with reply_to respond_to field pick_up ? call phone query question email enquiry inquiry letter message complaint
+allocate assign give_out hand_out share_out divide ? task job work duty shift area round locker seat
+appear give ? evidence
+attach fix fasten clip tie pin stick
+attend go_to come_to sit_in be_present ? course meeting training workshop class seminar event conference lecture talk
+back_up save copy ? file data
+bag bag_up pack
+bring carry fetch take
+bring_in collect gather
+buff polish shine
+carry lug haul cart take bring
+change swap replace switch
+change_over switch swap
+chase chase_up follow_up pursue
+check look_over go_over
+check match compare ? invoice order delivery stock list receipt docket note
+choose pick select pick_out
+clear take_away clear_away remove
+clear dig_out ? snow ditch drain
+clear_up tidy clean_up tidy_up
+clean clean_down clean_up
+close shut close_up lock_up
+close close_off ? period account month book
+collect pick_up gather fetch get
+collect take take_in ? payment deposit fee fare money order
+comfort calm soothe reassure settle
+complete finish
+complete fill_in fill_out fill write_up ? form log sheet report card paperwork record timesheet docket ticket chart
+connect hook_up link join plug_in attach
+cook make prepare ? meal lunch dinner breakfast supper food dish soup
+count tally count_up
+cover stand_in fill_in
+create make draw_up set_up ? list sheet file template form folder spreadsheet poster sign
+cut trim clip
+cut_down fell ? tree
+deal_with handle sort_out
+deal_with handle look_after see_to ? complaint query customer return refund order post mail booking
+decorate paint ? room house flat home
+deliver take drop drop_off bring ? parcel order letter post mail food meal goods paper newspaper supply medication
+deliver give run ? training talk session workshop lecture class course presentation
+deliver teach ? class lesson course session
+describe explain tell_about
+dig_out excavate dig
+direct point send ? visitor customer guest caller patient resident
+dismantle take_apart break_down strip_down take_down pull_apart
+display put_out lay_out set_out show put_up
+distribute hand_out give_out pass_out share_out
+drain empty
+draw_up write make prepare put_together do ? rota schedule plan list contract budget roster agenda timetable quote
+drop_off deliver leave
+empty clear unload drain clear_out
+enter key type input
+enter type_in key_in put_in
+erect put_up
+exchange swap trade
+extract pull take get ? data report figure number sample
+fasten tie strap secure fix
+fetch get bring collect
+file put_away put_in_order sort ? paper document letter record form
+fill top_up refill stock
+fill pack load put ? bag box shelf
+find locate track_down trace
+find identify spot notice catch pick_up discover detect ? error mistake fault problem leak defect bug damage
+find_out discover
+finish complete end wrap_up
+fit put_in install put
+fit put ? tyre wheel filter battery bulb lock
+fix mend repair sort_out put_right
+flag raise point_out report
+follow keep_to stick_to obey go_by
+follow_up chase
+forward pass send pass_on send_on
+gather collect get pull_together
+get obtain receive
+get win receive earn ? award prize
+give hand provide offer
+give make ? talk speech presentation announcement
+give lend ? hand
+give_back return hand_back
+go_over review go_through
+go_round visit walk ? ward room house site
+greet welcome meet
+grow raise ? plant crop vegetable flower
+guide show take walk ? visitor guest tourist customer people
+hand give pass
+hand_in submit turn_in
+hand_over give pass
+hang put_up
+harvest pick gather ? crop fruit grape apple vegetable mushroom berry
+head_off leave
+heat warm
+help assist support aid lend_hand
+hire take_on recruit
+hold keep ? stock record key
+hold run host ? meeting class session event workshop sale party stall clinic
+install put_in fit
+investigate look_into
+invite ask
+iron press
+issue give hand_out give_out
+issue write send raise ? invoice receipt ticket permit letter bill
+keep maintain hold ? record log list diary book file database register inventory stock note
+keep_eye watch monitor
+label tag mark ticket
+launch start
+lay put_down fit ? floor carpet tile turf
+lay_out set_out set
+lend loan
+let_in admit
+let_know tell inform notify
+lift hoist raise
+lift pick_up
+listen hear
+load fill put stack
+load upload put ? file video photo picture image product listing
+locate find
+log note record write_down enter put_down
+log record ? call fault ticket temperature reading
+look_after care mind tend care_for
+look_into investigate
+look_up check search
+mail post send
+make create produce build
+make take ? booking reservation appointment order payment
+make place ? order
+make_up prepare mix put_together
+make_sure ensure see check
+man staff work cover ? desk till counter stall booth phone gate door reception bar line stand
+manufacture make build produce
+mark grade score
+mark label tag
+match compare
+measure gauge take check ? temperature pressure size level reading ph weight
+meet see
+meet greet welcome
+mend fix repair patch
+mention tell
+mind look_after watch
+mix blend combine
+move shift transfer
+mount hang fit put_up fix
+note record write_down log jot jot_down
+notice spot see
+notify tell inform let_know warn
+obtain get collect take
+open open_up unlock
+operate drive ? crane forklift truck tractor excavator digger bus loader harvester
+order buy ? supply stock part material
+organise arrange sort
+organize arrange sort
+organise put_on run hold ? event party fair sale trip day tournament
+organize put_on run hold ? event party fair sale trip day tournament
+outline explain
+pack box bag wrap
+paint coat
+pass hand give
+pass_on forward relay hand_over give tell send
+pass_on send refer ? case question caller patient problem complaint
+pay settle ? bill invoice
+perform play ? music piano guitar violin song
+phone call ring telephone
+pick choose select
+pick gather ? fruit apple berry grape flower
+pick pull ? order item stock product
+pick_out choose select
+pick_up collect fetch get
+place put set lay
+place make ? order
+plant put_in sow
+plate plate_up dish_up
+point_out flag show
+post put_up publish upload put
+pour serve ? drink
+prepare get_ready make_ready ready set_up
+prepare lay_out set_up set_out ? room table tray equipment
+prepare pack make do ? kit box order bag tray
+present give ? report paper talk
+press iron
+print run_off print_off
+process handle put_through ? order payment return refund claim form application
+produce make
+prune cut_back trim
+publish post put_out
+pull_out take_out remove
+purchase buy
+put place set lay
+put_away store return tidy_away stow shelve
+put_together assemble build make
+quote price price_up
+raise report flag ? issue fault concern
+raise lift
+read_out read
+receive get take
+receive take ? delivery call order message complaint
+record note log write_down
+record film shoot tape ? video
+refer send pass_on ? case question caller patient problem complaint customer
+refill top_up fill
+refuse turn_down turn_away
+register sign_up sign_in book_in
+rehearse practise practice
+rehearse practice
+relay pass pass_on
+remind prompt chase nudge
+remove take_out take_off take_down take_away clear pull_out strip
+remove pull ? weed nail tooth
+rent hire lease let
+repair fix mend patch
+replace swap change
+replenish restock fill fill_up top_up
+report flag call_in
+reset put_back
+resolve sort_out fix settle
+respond answer reply
+respond attend ? call alarm breakdown emergency incident
+restock refill fill fill_up top_up
+retrieve fetch get
+return give_back take_back put_back bring_back send_back
+return put_away ? book tool
+rinse wash hose
+ring_up scan ? item goods shopping
+rotate turn
+run hold put_on ? class session stall event group club
+run_errand shop
+sand sand_down rub_down
+schedule plan book arrange
+scrub scour clean
+search look look_through go_through
+secure fasten tie_down strap strap_down
+see_off wave_off
+select choose pick
+send dispatch ship mail post forward
+send_out mail post issue
+separate sort split divide part
+serve wait_on dish_up hand_out give
+serve look_after ? customer guest table
+set put lay place
+set_out lay_out put_out arrange lay
+set_up put_up arrange prepare get_ready put_out
+sew stitch
+share split
+shelve stack put_away
+ship send
+show demonstrate explain
+show take walk ? visitor guest buyer people customer round
+shut_off turn_off switch_off
+sign_in book_in register
+signpost point send
+solve sort_out fix
+sort organise arrange order ? file paper record book shelf room stock tool cupboard document
+sort organize arrange order ? file paper record book shelf room stock tool cupboard document
+split divide share
+spot notice find identify catch see
+stack pile put
+staff work man cover ? desk till counter stall booth phone gate door reception bar line stand
+start_up turn_on switch_on
+stay remain
+stitch sew
+stock fill
+stop halt
+store keep put put_away
+strip take_off remove
+submit send_in hand_in put_in turn_in
+supply give provide send
+support help assist
+suggest come_up put_forward propose
+sweep brush
+sweep_up sweep
+swap change exchange
+take bring
+take_apart dismantle strip
+take_care look_after
+take_down write_down note record
+take_down dismantle
+take_out remove
+take_part join participate
+take_turn share
+talk speak chat
+talk_through explain go_through
+tell inform let_know
+throw_out dispose discard bin get_rid
+tidy clean straighten tidy_up
+top_up fill refill
+transcribe type type_up write_up
+transfer move copy
+transfer take move push wheel ? patient resident
+treat dress ? wound
+trim cut clip prune
+try test
+turn_away refuse
+turn_down refuse decline reject
+turn_off switch_off shut_off
+turn_on switch_on
+type key type_up
+unload empty take_off
+unpack unload
+upload put load post
+usher show guide ? guest visitor seat people customer
+vacuum hoover
+visit go_to call_on
+wait_on serve
+walk take ? dog
+warn tell alert
+watch observe keep_eye
+watch mind look_after
+weigh_out measure weigh measure_out
+welcome greet meet
+wheel push
+wipe_down clean wipe
+work serve ? counter desk bar
+wrap pack
+wrap_up finish
+write draft author compose pen
+write put_together prepare produce do ? report plan newsletter letter copy listing article
+write_down record note log
+write_up type_up record
 `;

@@ -492,4 +492,414 @@ goods: stuff
 apparatus: equipment
 premise: building
 learner: pupil student child
+accident: mishap
+adhesive: glue
+advice: guidance
+aeroplane: plane aircraft
+allergy: intolerance
+amount: quantity
+announcement: notice
+anxious: worried
+article: piece story
+attic: loft
+autumn: fall
+baby: infant newborn
+bag: sack
+baggage: luggage bag
+bandage: dressing
+barrier: fence
+bathroom: restroom
+bedsheet: sheet
+beginning: start
+bicycle: bike cycle
+bike: motorbike
+blanket: cover
+boat: vessel ship craft
+vessel: ship boat
+box: carton crate case
+brochure: leaflet flyer pamphlet booklet
+bug: fault error
+building: premise
+bus: coach
+cab: taxi
+cable: lead wire
+campsite: camp
+candidate: applicant
+applicant: candidate
+car: automobile
+cart: trolley
+trolley: cart
+carton: box
+cemetery: graveyard
+chart: graph
+graph: chart
+chat: conversation talk
+conversation: chat talk
+chemist: pharmacy
+pharmacy: chemist drugstore
+child: youngster
+children: kid
+clinic: surgery practice
+closet: cupboard
+cupboard: cabinet
+cloth: rag
+club: society
+coast: shore seaside
+coffee: espresso
+competition: contest tournament
+complaint: grievance
+complete: whole entire
+concert: gig show
+container: bin
+contest: competition
+convention: conference
+copy: photocopy
+corridor: hallway hall
+couch: sofa
+country: nation
+course: training
+crate: box
+cream: ointment
+crew: gang
+cup: mug
+curb: kerb
+curtain: drape
+cv: resume
+daily: everyday
+damaged: faulty
+dealer: seller
+defect: flaw
+delay: holdup wait
+detail: particular
+diaper: nappy
+diner: guest customer
+discount: reduction
+disease: illness
+display: show exhibit
+exhibit: display
+dispute: argument
+doctor: gp
+donation: gift
+gift: donation present
+donor: giver
+drawing: plan sketch
+driveway: drive
+duct: pipe
+dustbin: bin
+elderly: senior older aged
+elevator: lift
+emergency: urgent
+urgent: emergency
+enquiry: request
+entrance: door gate
+equipment: apparatus
+error: fault
+estimate: quote quotation
+quotation: quote estimate
+everyday: daily
+exam: test examination
+examination: exam test
+exhibition: display
+expense: cost spending
+expenses: cost spending
+spending: expense cost
+eyeglasses: glasses spectacles
+fabric: textile material
+factory: mill works
+fair: market
+farm: ranch
+ranch: farm
+faucet: tap
+tap: faucet
+fault: problem defect
+feedback: comment
+fence: fencing
+fencing: fence
+field: paddock
+film: movie
+movie: film
+fire: blaze
+flat: apartment
+flaw: defect
+flooring: floor
+flyer: handout
+folder: file
+football: soccer
+soccer: football
+form: paper sheet
+fridge: refrigerator cooler
+refrigerator: fridge
+friend: mate
+fuel: gas petrol diesel
+gas: petrol
+petrol: gas fuel
+funding: fund grant
+funeral: burial
+garbage: refuse
+refuse: garbage trash rubbish waste
+gathering: meeting
+glasshouse: greenhouse
+goal: aim objective
+gown: dress robe
+grass: turf
+gravel: stone
+greenhouse: glasshouse
+greens: vegetable salad
+ground: soil earth
+soil: earth ground
+guardian: parent
+guideline: rule
+hairstyle: haircut
+handbag: bag
+handbook: manual guide
+handout: leaflet sheet
+harbour: port
+harness: strap
+household: home house family
+identification: id
+illness: disease
+image: photograph
+inaccurate: wrong
+ingredient: item
+injury: wound
+inquiry: request
+instrument: tool device
+device: tool instrument unit machine
+internet: online web
+online: internet web
+item: thing article piece
+jewelry: jewellery
+jewellery: jewelry ring chain necklace
+jug: pitcher
+preschool: nursery
+kit: set
+lab: laboratory
+label: tag sticker
+sticker: label
+laptop: computer
+leaflet: brochure pamphlet booklet
+leak: leakage
+letter: correspondence
+lid: cover top
+light: lamp
+lamp: light
+lighting: light
+lights: lighting lamp
+linen: sheet towel
+liquid: fluid
+fluid: liquid
+litter: rubbish trash
+livestock: animal cattle cow sheep pig
+load: cargo freight
+cargo: freight load
+freight: cargo load
+location: site place venue
+venue: location site place
+log: record book journal
+loudspeaker: speaker
+lumber: timber wood
+timber: lumber wood
+machinery: equipment
+maintenance: upkeep
+upkeep: maintenance
+manual: guide
+mark: grade
+grade: mark score
+material: stuff
+matter: issue
+meal: food
+dish: meal plate
+reading: measurement
+meat: beef pork
+medication: tablet
+meeting: gathering
+merchandise: stock
+message: note
+mistake: slip
+mobile: cell
+motorcycle: motorbike bike
+neighborhood: area
+neighbourhood: area
+newbie: starter newcomer beginner
+novice: beginner
+beginner: novice
+note: memo
+memo: note
+notice: sign
+nursery: daycare preschool
+daycare: nursery
+opinion: view
+orchard: grove
+outdoor: outside
+outdoors: outside
+outlet: store shop
+oven: stove
+stove: oven cooker
+cooker: stove oven
+proprietor: owner
+packet: pack
+pack: packet
+paddock: field pasture
+pasture: field paddock
+pail: bucket
+bucket: pail
+pamphlet: leaflet brochure
+paper: document
+part: piece
+passenger: traveller
+path: trail walkway
+trail: path
+pathway: path
+payment: fee
+personnel: crew
+photo: image
+piece: item
+pipe: tube
+pipework: pipe
+place: spot location site
+plant: facility factory
+plate: dish
+pool: baths
+post: mail
+poultry: chicken
+chicken: hen
+hen: chicken
+practice: surgery clinic
+present: gift
+prison: jail
+jail: prison
+prize: award
+award: prize
+problem: trouble
+trouble: problem
+procedure: process step
+process: procedure
+programme: program scheme
+scheme: programme
+property: house building home
+pub: bar
+rack: shelf
+rag: cloth
+railway: rail train
+selection: range choice
+recipe: formula
+recipient: receiver
+residence: home house
+resume: cv
+road: lane
+rock: stone
+stone: rock
+roofing: roof
+room: chamber
+rope: line
+round: tour
+routine: usual regular
+rubbish: litter
+sack: bag
+sample: specimen
+specimen: sample swab
+sea: ocean
+ocean: sea
+seminar: workshop
+server: waiter waitress
+waiter: server waitress
+ship: vessel boat
+shipment: load
+shoe: footwear
+shrub: bush
+bush: shrub
+sick: unwell
+sidewalk: path
+sink: basin
+basin: sink
+site: location place
+skip: dumpster
+detergent: soap
+society: club
+soda: drink
+sofa: couch
+spare: extra
+spreadsheet: sheet excel
+staff: crew
+stage: phase step
+phase: stage
+step: stage
+staircase: stair
+stair: step
+stall: booth stand
+booth: stall stand
+stand: stall booth
+steps: stair
+stockroom: store
+storage: store
+story: article
+stove: cooker
+street: road
+student: learner
+stuff: material
+supplier: vendor
+vendor: supplier seller
+sweets: candy
+tablet: pill
+tag: label
+takeaway: takeout take-out
+takeout: takeaway
+tank: vat
+vat: tank
+taxi: cab
+team: group
+teenager: youth
+tent: marquee
+marquee: tent
+term: semester
+semester: term
+test: exam
+textile: fabric cloth
+theatre: theater
+theatres: theater
+thief: shoplifter
+ticket: pass
+pass: ticket
+tile: tiling
+tiling: tile
+tool: equipment instrument
+topic: subject
+subject: topic
+tour: visit
+towel: linen
+village: town
+trailer: wagon
+trailers: wagon
+training: course
+trip: outing
+outing: trip
+trunk: boot
+tube: pipe
+tv: television
+unemployed: jobless
+unit: machine device
+leave: vacation holiday
+vegetable: greens
+vet: veterinary
+veterinarian: vet
+view: opinion
+vision: sight
+sight: vision
+wait: queue
+walkway: path
+wall: partition
+warehouse: depot store
+depot: warehouse
+washing: laundry
+waste: refuse
+wire: cable
+wiring: cable
+woman: lady female
+women: lady female
+wood: timber lumber
+woods: forest
+woodwork: joinery
+joinery: woodwork
+workshop: shop
+yard: garden
 `;

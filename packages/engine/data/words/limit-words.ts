@@ -181,6 +181,13 @@ part next half
 part next alternate
 part next almost all
 part next nearly all
+part next nearly every
+part next almost every
+part next virtually every
+part next practically every
+part next just about every
+part next practically all
+part next nearly each
 part next virtually all
 part after among the
 part after amongst the

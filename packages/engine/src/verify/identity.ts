@@ -12,6 +12,7 @@ import { type DateFact, listDates, supportsDate } from './quantities/dates.ts';
 import { listFrequencies } from './quantities/frequencies.ts';
 import { listNumbers, type NumberFact } from './quantities/numbers.ts';
 import { listShares } from './quantities/shares.ts';
+import { isToldOtherwise } from './quantities/told-by-the-way.ts';
 import { isPerson } from './responsibility/agents.ts';
 
 /** What a text is held against: its entry, and the whole document, in which another entry may have what this one lacks. */
@@ -50,8 +51,12 @@ function isReckoned({ value }: NumberFact, { lines }: Basis): boolean {
 /** What a whole resume is counted in: how many, its entries show. */
 const PARTS_OF_A_LIFE = /^(?:jobs?|roles?|posts?|positions?|employers?|compan(?:y|ies)|decades?)$/;
 
+/** "watch over three rooms": the word is the verb's. */
+const OVER_THINGS =
+  /\b(?:watch|look|preside|walk|cross|climb|mov|go|went|carr|tak|hand)\w* over $/i;
+
 const PERIOD =
-  /^ (?:days?|weeks?|months?|years?|seasons?|summers?|winters?|terms?|semesters?|decades?)\b/i;
+  /^ (?:shifts?|days?|nights?|evenings?|mornings?|weeks?|months?|years?|seasons?|summers?|winters?|terms?|semesters?|decades?)\b/i;
 /** "Grade 2", "Level 3": the number names one of many and counts none. */
 const LABEL =
   /\b(?:grade|level|year|class|room|stage|phase|unit|form|standard|std|tier|route|line|step|key stage) $/i;
@@ -144,7 +149,7 @@ function settleNumber(text: string, fact: Fact, { basis, document }: Scope): Fac
     return (isOther || /\d/.test(fact.text)) && !isSomewhere ? fact : soft(fact, 'scope');
   }
   const isOther = numbers.every((number) => {
-    if (isWorded(number, basis)) return false;
+    if (isWorded(number, basis) || isToldOtherwise(text, number, basis)) return false;
     const isYear = number.value >= FIRST_YEAR && number.value <= LAST_YEAR;
     if (isYear && areAllOfOneLine(text, basis)) return false;
     const share = listShares(text).find(
@@ -168,6 +173,7 @@ function settleNumber(text: string, fact: Fact, { basis, document }: Scope): Fac
     // "over 12" of 12, "12 %" of 12 people
     if (
       number.more &&
+      !OVER_THINGS.test(text.slice(0, number.start)) &&
       !PERIOD.test(text.slice(number.end)) &&
       same.every(({ source }) => !source.more)
     )
@@ -285,19 +291,26 @@ const TELLS_LEVEL =
   /\b(?:bachelor|master|doctora|ph\.?d|mba|b\.?sc|m\.?sc|b\.?a\b|diploma|honou?rs|degree|certificate|licen[cs]e|credit|merit|distinction)/i;
 const NAMED = /^(?=.*\p{Lu})(?!.*-).{3,}$/u;
 
+/** "Licensed" of who lists a licence, "certified" of who lists a certificate. */
+const isLicensed = (lower: string, { text }: Basis): boolean =>
+  (/^licen[cs]e/.test(lower) && /\blicen[cs]e/i.test(text)) ||
+  (/^certif/.test(lower) && /\bcertif/i.test(text)) ||
+  (/^(?:qualifi|register)/.test(lower) && /\b(?:qualif|registr|registered)/i.test(text));
+
 function settleLevel(fact: Fact, { basis, document }: Scope): Fact {
   const isWord = /^\p{Ll}+$/u.test(fact.text);
   if ((isWord || !TELLS_LEVEL.test(basis.text)) && !NAMED.test(fact.text)) return soft(fact);
   const isNamed = /\p{Lu}/u.test(fact.text) || LEVEL.test(fact.text);
   const isKnown = wordsOf(fact.text).every(
-    ({ lower }) => document.words.has(lower) || document.stems.has(stemOf(lower)),
+    ({ lower }) =>
+      document.words.has(lower) || document.stems.has(stemOf(lower)) || isLicensed(lower, document),
   );
   const isVerb = /^(?:graduated|graduating|completed|studied)$/i.test(fact.text);
   return !isNamed || isKnown || isVerb ? soft(fact) : fact;
 }
 
 const CREDENTIAL =
-  /\b(?:certified|chartered|licen[cs]ed|accredited) (?:an? )?\p{Lu}[\w&.-]*(?: \p{Lu}[\w&.-]*)*/giu;
+  /\b(?:[Cc]ertified|[Cc]hartered|[Ll]icen[cs]ed|[Aa]ccredited) (?:an? )?\p{Lu}[\w&.-]*(?: \p{Lu}[\w&.-]*)*/gu;
 
 /** "a certified PMP", "Certified Public Accountant": a credential by its name that the document does not have. */
 const isOtherCredential = (text: string, fact: Fact, { document }: Scope): boolean =>

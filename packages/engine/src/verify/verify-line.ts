@@ -1,7 +1,7 @@
 import type { Finding } from '@trueline/contracts';
-import { type Basis, joinLines, readBasis } from './basis.ts';
+import { type Basis, joinLines, readBasis, type SourceLine } from './basis.ts';
 import { toFindings } from './verdict.ts';
-import { weighText } from './weigh-text.ts';
+import { isHeading, weighText } from './weigh-text.ts';
 
 /** What stands around a line that is judged: the lines of its entry, and those of the rest of the document. */
 export interface LineScope {
@@ -13,6 +13,21 @@ export interface LineScope {
 export function verifyLine(text: string, { entry, others }: LineScope): Finding[] {
   const document: Basis = readBasis([...entry, ...others].map((line) => ({ text: line })));
   const basis = joinLines(document.lines.slice(0, entry.length), document.text);
-  const elsewhere = joinLines(document.lines.slice(entry.length), document.text);
-  return toFindings(weighText(text, basis, document), text, [elsewhere]);
+  const elsewhere = splitAtHeadings(document.lines.slice(entry.length));
+  return toFindings(
+    weighText(text, basis, document),
+    text,
+    elsewhere.map((lines) => joinLines(lines, document.text)),
+  );
+}
+
+/** The lines of each other entry: a line that names a role with its dates opens one. What two of them say together moved from neither. */
+function splitAtHeadings(lines: readonly SourceLine[]): SourceLine[][] {
+  const entries: SourceLine[][] = [];
+  for (const line of lines) {
+    const last = entries.at(-1);
+    if (last === undefined || isHeading(line)) entries.push([line]);
+    else last.push(line);
+  }
+  return entries;
 }

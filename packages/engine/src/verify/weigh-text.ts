@@ -9,6 +9,7 @@ import { type Proof, prove } from './paraphrase/prove.ts';
 import { listTerms, type Term } from './paraphrase/terms.ts';
 import { countedWord } from './quantities/counted.ts';
 import { listNumbers } from './quantities/numbers.ts';
+import { isPerson } from './responsibility/agents.ts';
 import { isNegated } from './responsibility/qualifiers.ts';
 import { asSourceWrites } from './source-writing.ts';
 
@@ -66,21 +67,33 @@ const hasNot = (text: string): boolean => {
   return isNegated(plain, plain.length);
 };
 
+const OTHER = /\b(?:he|she|they)\b/i;
+/** Whether a line names somebody whom the text does not: without one, nobody else did it. */
+const namesOther = (text: string, told: string): boolean => {
+  const own = new Set(wordsOf(text).flatMap(({ lower }) => lower.split('-')));
+  return OTHER.test(told) || wordsOf(told).some(({ lower }) => isPerson(lower) && !own.has(lower));
+};
+
 /** What the line denies that the text says most of: somebody else's act, or a "not" that one of the two has. */
-const denials = ({ alignment: { denied, kept } }: Proof): Fact[] =>
+const denials = (text: string, { alignment: { denied, kept }, line }: Proof): Fact[] =>
   kept.length === 0
     ? []
-    : denied.map(({ term: { text, start, end }, why }) => {
-        const kind = why === 'others' ? 'ownership' : 'content';
-        return { kind, text, start, end, reason: REASONS[why] };
-      });
+    : denied
+        .filter(({ term, why }) =>
+          why === 'others' ? namesOther(text, line?.text ?? '') : term.isDeed,
+        )
+        .map(({ term: { text, start, end }, why }) => {
+          const kind = why === 'others' ? 'ownership' : 'content';
+          return { kind, text, start, end, reason: REASONS[why] };
+        });
 
 const MAY_SAY_MORE = 'This may say more than the source does.';
 
+const OTHERS_PART = "The source tells the other's part in this.";
 const NAMED_SO = 'The source names somebody else so.';
 /** Words that say that something was not so, though no "not" stands there. */
 const SAYS_NOT =
-  /\b(?:free (?:of|from)|except|reject|await|yet to|fail|miss|refus|turn\w* down|declin|avoid|prevent|lack|lost|\bun\w+|without|unable|never|none|no|larger than|too)/i;
+  /\b(?:free (?:of|from)|except|reject|await|yet to|fail|miss|refus|turn\w* down|declin|avoid|prevent|lack|lost|\b(?:un|il|im|in|ir|non)\w+|-free\b|without|unable|never|none|no|larger than|too)/i;
 
 /** Whether a text tells an act as the person's own: it opens the text or a part of it and is no passive. */
 const isOwnAct = (text: string, { start, end }: Fact): boolean =>
@@ -91,19 +104,17 @@ const isOwnAct = (text: string, { start, end }: Fact): boolean =>
 /** "as shift manager", or a line that opens with who one is. */
 const isNamedAs = (text: string, { start }: Fact): boolean =>
   /\bas (?:an? |the )?(?:[\w-]+ )*$/i.test(text.slice(0, start));
-/** "With one assistant, taught": somebody beside the person. */
-const isNamedBeside = (text: string, { start }: Fact): boolean =>
-  /\b(?:with|alongside|for|by|to|from|under|of|among) (?:[\w-]+ ){0,3}$/i.test(
-    text.slice(0, start),
-  );
-
 /** Where both have a "not" or neither has one, it may only be told the other way round. */
 function settleDenial(text: string, fact: Fact, { line }: Proof): Fact {
   const isDenial = fact.reason === REASONS.negated || fact.reason === REASONS.affirmed;
   const isBoth = line !== null && (hasNot(text) === hasNot(line.text) || SAYS_NOT.test(text));
   if (isDenial && isBoth) return { ...fact, reason: MAY_SAY_MORE };
-  const isOthers = fact.reason === REASONS.others && !isOwnAct(text, fact);
-  return isOthers || (fact.reason === NAMED_SO && !isNamedAs(text, fact))
+  const told = line?.text ?? '';
+  const isOthers =
+    fact.reason === REASONS.others && (!isOwnAct(text, fact) || !namesOther(text, told));
+  // "Trained with the line leader" says nothing of who taught whom.
+  const isBeside = fact.reason === OTHERS_PART && /\bwith\b/i.test(told);
+  return isOthers || isBeside || (fact.reason === NAMED_SO && !isNamedAs(text, fact))
     ? { ...fact, kind: 'content', reason: MAY_SAY_MORE }
     : fact;
 }
@@ -153,11 +164,14 @@ function insteadOf(
 function isMoved(text: string, { basis, document }: Scope): boolean {
   const own = new Set(basis.lines.map((line) => line.text));
   const others = document.lines.filter((line) => !own.has(line.text));
-  return others.length > 0 && prove(text, joinLines(others)).isProven;
+  if (others.length === 0) return false;
+  // What several lines say together may be of several entries, which is no other fact.
+  const { isProven, alignment } = prove(text, joinLines(others));
+  return isProven && alignment.missing.length === 0 && alignment.lost === null;
 }
 
 /** A line that names a role with its dates and tells no deed. */
-const isHeading = ({ text, dates }: SourceLine): boolean =>
+export const isHeading = ({ text, dates }: SourceLine): boolean =>
   dates.length > 0 && !listTerms(text).some(({ isDeed }) => isDeed);
 
 /** A text with its spaces, dashes and quotes written one way, small letters alone. */
@@ -176,7 +190,7 @@ const ASKED = /\basked to (?:\w+ly )?$/i;
 function isAligned(text: string, fact: Fact, { line }: Proof): boolean {
   const { kind, reason, start, end } = fact;
   if (line === null || kind !== 'ownership') return false;
-  if (reason === NAMED_SO) return isNamedBeside(text, fact) && !isNamedAs(text, fact);
+  if (reason === NAMED_SO) return fact.start > 0 && !isNamedAs(text, fact);
   const word = text.slice(start, end).toLowerCase();
   const same = wordsOf(line.text).filter(({ lower }) => lower.replace('-', '') === word);
   return same.some(
@@ -227,13 +241,15 @@ function weigh(told: string, basis: Basis, document: Basis): Fact[] {
       objections
         .filter(({ kind }) => !OF_WORDS.has(kind) && !(isSpelled && kind === 'ownership'))
         .filter((fact) => !isAligned(text, fact, proof) && !isSameCount(text, fact, proof))
+        .map((fact) => settleDenial(text, fact, proof))
+        .filter(({ kind }) => !OF_WORDS.has(kind))
         // Each figure of the text stands in its line: what it counts there may be in doubt, another one it is not.
         .map((fact) =>
           toOwn(proof.isProven && fact.kind === 'number' ? { ...fact, kind: 'scope' } : fact),
         )
     );
   const scope = { basis, document };
-  const doubts = [...denials(proof), ...objections];
+  const doubts = [...denials(text, proof), ...objections];
   if (doubts.length === 0) doubts.push(doubtOf(text, proof));
   return withoutOverlaps(doubts)
     .map((fact) => settleDenial(text, fact, proof))

@@ -1,4 +1,4 @@
-import { EQUAL_ACTS } from '../../../data/words/equal-acts.ts';
+import { EQUAL_ACTS, SAME_ACTS } from '../../../data/words/equal-acts.ts';
 import { EQUAL_THINGS } from '../../../data/words/equal-things.ts';
 
 interface Row {
@@ -13,6 +13,16 @@ for (const row of `${EQUAL_ACTS.trim()}\n${EQUAL_THINGS.trim()}`.split('\n')) {
   const [others = '', objects = ''] = rest.split(' ? ');
   const parsed = { others: others.split(' '), objects: objects === '' ? [] : objects.split(' ') };
   rows.set(word, [...(rows.get(word) ?? []), parsed]);
+}
+
+for (const row of SAME_ACTS.trim().split('\n')) {
+  const [acts = '', objects = ''] = row.split(' ? ');
+  const words = acts.split(' ');
+  for (const word of words) {
+    const others = words.filter((other) => other !== word);
+    const own = { others, objects: objects === '' ? [] : objects.split(' ') };
+    rows.set(word, [...(rows.get(word) ?? []), own]);
+  }
 }
 
 /** What a word in base form may stand for without saying more, itself aside; `objects` are the words behind it, in base form. */

@@ -15,10 +15,17 @@ import { isOtherLink } from './light-words.ts';
 import { findLostLimit } from './limits.ts';
 import { isLooser } from './looser-words.ts';
 import { findLostHead, findLostPart } from './lost-parts.ts';
+import { isNotOwn } from './not-own.ts';
 import { hasOtherSubject, listOfOthers } from './others-clauses.ts';
 import { isOtherOrder } from './recipients.ts';
 import { type Licence, matchTerm } from './same-term.ts';
-import { isTakenBackAlike, ownQualifiersOf, type Qualifiers, qualifiersOf } from './taken-back.ts';
+import {
+  isTakenBackAlike,
+  ownQualifiersOf,
+  type Qualifiers,
+  qualifiersAt,
+  qualifiersOf,
+} from './taken-back.ts';
 import { isAny, listTerms, type Term } from './terms.ts';
 import { isOutOfZone } from './zones.ts';
 
@@ -58,6 +65,8 @@ function isSamePart(claim: Term, source: Term, claimLink: string, sourceLink: st
   if (isPerson(claim.lower) && claimLink === 'with' && sourceLink === 'for') return false;
   // "next to the team" is not "on the team".
   if (isPerson(claim.lower) && /^(?:on|in)$/.test(claimLink) && sourceLink === 'to') return false;
+  // "turned English manuals into German"
+  if ([claimLink, sourceLink].toSorted().join() === ',into') return false;
   if (!isOtherLink(claimLink, sourceLink)) return true;
   return (!source.isHead && sourceLink === '') || (!claim.isHead && claimLink === '');
 }
@@ -125,6 +134,7 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
       if (isOtherCount(text, claim, told, term)) return [];
       if (isOtherTitle(claim, term)) return [];
       if (isOutOfZone(text, claim, told, term)) return [];
+      if (isNotOwn(text, claim, told, term)) return [];
       const who = ofOthers.get(term.start);
       if (who !== undefined && !claims.some(({ lemmas }) => lemmas.includes(who))) {
         if (claim.isDeed) denied.push({ term: claim, why: 'others' });
@@ -136,9 +146,9 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
         return [];
       }
       const isAlike = isTakenBackAlike(
-        ownQualifiers.get(claim.start),
-        toldQualifiers.get(term.start),
-        claim.isDeed,
+        qualifiersAt(ownQualifiers, claim),
+        qualifiersAt(toldQualifiers, term),
+        claim.isDeed || claim.deeds.length === 0,
       );
       if (!isAlike) {
         const isTold = toldQualifiers.get(term.start)?.has('negated') === true;

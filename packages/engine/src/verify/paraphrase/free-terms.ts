@@ -29,6 +29,11 @@ const PLAIN = new Set(
   ),
 );
 
+const COMPLETE = new Set(['complete']);
+/** What one is in before one has completed it. */
+const STUDY =
+  /^(?:apprenticeships?|degrees?|diplomas?|courses?|certificates?|certifications?|program(?:me)?s?|stud(?:y|ies)|training|licen[cs]es?|qualifications?|years?|bachelors?|masters?|modules?)$/;
+
 const BEING = new Set('serve act work'.split(' '));
 const OF_BEING = /^(?:as|on|in|at|with)$/;
 
@@ -118,6 +123,8 @@ export function isCarried(
       (matches[i] ?? []).some((match) => isBareThing(source, match.place, told)),
   );
   if (isNamed) return true;
+  const isUnfinished = isAny(claim, COMPLETE) && claims.some(({ lower }) => STUDY.test(lower));
+  if (isUnfinished) return false;
   if (isAny(claim, PLAIN) && objects.some((match) => isBareThing(source, match.place, told)))
     return true;
   // "Helped migrate" of "migrated" says less.
@@ -142,7 +149,7 @@ function isBareThing(source: readonly Term[], place: number, told: string): bool
   const term = source[place];
   if (term === undefined || isAct(term)) return false;
   if (term.deeds.some((deed) => source[deed] === undefined || isAct(source[deed]))) return false;
-  const rest = told.slice(term.end).split(/[,;.:()]/)[0] ?? '';
+  const rest = told.slice(term.end).split(/[,;.:()](?=\s|$)/)[0] ?? '';
   const before = source[place - 1];
   const isOfAct = before !== undefined && isAct(before) && before.part === term.part;
   return (

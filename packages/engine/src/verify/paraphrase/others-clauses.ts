@@ -25,8 +25,11 @@ const SUBJECT_WORDS = 4;
 export function listOfOthers(told: string, source: readonly Term[]): ReadonlyMap<number, string> {
   const words = wordsOf(told);
   const found = words.flatMap((word, first): [number, string][] => {
+    // "Her daughter does the bills"
     const isOpen =
-      first > 0 && (CLAUSE_MARK.test(word.gap) || CLAUSE_WORD.test(words[first - 1]?.lower ?? ''));
+      (first === 0 && OWNED.test(word.lower)) ||
+      (first > 0 &&
+        (CLAUSE_MARK.test(word.gap) || CLAUSE_WORD.test(words[first - 1]?.lower ?? '')));
     if (!isOpen) return [];
     const verb = words.findIndex(
       ({ gap, lower }, at) =>

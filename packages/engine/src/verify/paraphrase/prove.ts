@@ -8,6 +8,7 @@ import { OUTCOME_WORDS } from '../responsibility/shared-work.ts';
 import { type Alignment, align } from './align.ts';
 import { crossesFacts } from './crossed-facts.ts';
 import { tellsOtherFigures } from './figures-kept.ts';
+import { claimsAlone } from './not-own.ts';
 import { inPlainWords } from './plain-phrases.ts';
 import { matchTerm } from './same-term.ts';
 import { listTerms, type Term } from './terms.ts';
@@ -104,7 +105,9 @@ function bestAlignment(
     const missing = found.missing.filter((claim) => !isOfHeading(text, claims, claim, basis));
     const lost =
       found.lost ??
-      (tellsOtherFigures(text, claims, told) || crossesFacts(told, found.kept)
+      (tellsOtherFigures(text, claims, told) ||
+      crossesFacts(told, found.kept) ||
+      claimsAlone(text, told)
         ? { start: 0, end: told.length }
         : null);
     const alignment = { ...found, missing, lost };

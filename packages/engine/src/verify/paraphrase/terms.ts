@@ -184,7 +184,9 @@ function listDeedStarts(text: string): number[] {
   const opener = words.find(({ lower }) => !/ly$/.test(lower));
   const isBaseTense = opener !== undefined && isVerb(opener.lower) && !isInflected(opener.lower);
   const isName = ({ text: written, start }: Word): boolean =>
-    /^\p{Lu}/u.test(written) && !/(?:^|[.;:•]\s*)$/.test(text.slice(0, start));
+    /\p{Ll}/u.test(text) &&
+    /^\p{Lu}/u.test(written) &&
+    !/(?:^|[.;:•]\s*)$/.test(text.slice(0, start));
   const joined = words.filter(
     (word, place) =>
       isBaseTense &&
@@ -251,6 +253,10 @@ function isBeforeNoun(words: readonly Word[], place: number, deeds: ReadonlySet<
   );
 }
 
+/** "the OR", "IT support": a short form in a text of small letters is no small word. */
+const isShortForm = (text: string, word: Word): boolean =>
+  /^\p{Lu}{2,}$/u.test(word.text) && /\p{Ll}/u.test(text);
+
 const startsFigure = (word: Word | undefined, figures: readonly Span[]): boolean =>
   word !== undefined &&
   figures.some(({ start, figure }) => start === word.start && figure.kind === 'number');
@@ -311,7 +317,7 @@ function readTerms(text: string): Term[] {
     // "my own code"
     if (word.lower === 'own' && OWNER.test(words[place - 1]?.lower ?? '')) continue;
     const isBoth = word.lower === 'both' && /\band\b/.test(text.slice(word.end));
-    if (!isDeed && (isBoth || isFree(word.lower))) {
+    if (!isDeed && !isShortForm(text, word) && (isBoth || isFree(word.lower))) {
       // ", for which there was no budget" depends on no deed before it.
       if (SUBORDINATE.test(word.lower)) {
         deeds = [];

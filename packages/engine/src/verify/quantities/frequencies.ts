@@ -268,9 +268,14 @@ function namesDays(source: string, { text }: Frequency): boolean {
   );
 }
 
+/** "Some weekend shifts" is not every weekend. */
+const PARTLY =
+  /\b(?:some|occasional(?:ly)?|odd|few|most|many|nearly|almost|several|alternate|sometimes|often|early|late)\b/i;
+
 /** Whether a source that tells no other frequency tells this one by the way. */
 export function impliesFrequency(source: string, told: Frequency): boolean {
   const rates = listFrequencies(source);
+  if (PARTLY.test(source) && !PARTLY.test(told.text)) return false;
   if (
     namesDays(source, told) &&
     rates.every((rate) => rate.unit === 'weekend' || perYear(rate) >= perYear(told))

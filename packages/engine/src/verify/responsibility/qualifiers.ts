@@ -18,7 +18,7 @@ const NEGATORS =
 const LEFT_OUT =
   /\b(?:except(?: for)?|excluding|apart from|other than|rather than|instead of|unable to|hardly|barely|avoid(?:s|ed|ing)?|refrain(?:s|ed|ing)? from|everyone but|all but)\b/gi;
 /** Where a negation ends. */
-const CLAUSE_END = /[,.;:()]|\b(?:but|however|although|yet)\b/i;
+const CLAUSE_END = /[,.;:()]|\b(?:but|however|although|(?<=\S\s)yet)\b/i;
 
 /** "Planned to replace cron": what follows was not done. An aim that was reached is told by other words. */
 const PLANS =

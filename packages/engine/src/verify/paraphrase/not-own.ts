@@ -1,0 +1,123 @@
+import { irregularBases } from '../../language/en/irregular-verbs.ts';
+import { readVerb } from '../../language/en/verb-forms.ts';
+import { memoize } from '../../language/memoize.ts';
+import { isPerson } from '../responsibility/agents.ts';
+import { listTerms, type Term } from './terms.ts';
+
+/**
+ * Why words of a line tell no act of the person: they name what a group or course is about, say what a thing or somebody
+ * did that a "which" refers to, what was left to others, what somebody else is there for, or what then happened.
+ */
+type Kind = 'topic' | 'relative' | 'passive' | 'left' | 'theirs';
+
+interface Stretch {
+  kind: Kind;
+  start: number;
+  end: number;
+}
+
+/** "A working group on reducing infections", "a project to move the files". */
+const TOPIC =
+  /\b(?:groups?|committees?|panels?|projects?|courses?|class(?:es)?|training|workshops?|seminars?|talks?|lectures?|articles?|papers?|essays?|plans?|proposals?|ideas?|stud(?:y|ies)|guides?|manuals?|discussions?|meetings?|tips|advice|campaigns?|petitions?|bids?|drives?|polic(?:y|ies)|rules?|questions?|posters?|leaflets?) (?:(?:on|about|for|in|against|into) (?:\w+ly )?(?=\w+ing\b)|to (?=\w+\b))/gi;
+const RELATIVE = /(?:, who|,? \bwhich) (?!(?:i|we)\b)/gi;
+const CLAUSE_END = /[,;.:()](?=\s|$)/;
+/** "Leave the wiring to the electrician". */
+const LEFT = /\b(?:leav(?:e|es|ing)|left) ([^,;.:]{2,60}?) to (?:the|my|our|an?|others?)\b/gi;
+/** "Blasting is the contractor('s)". */
+const THEIRS =
+  /(?:^|[,;.] )([^,;.]{2,40}?) (?:is|are|was|were) (?:the |my |our |their )?(?:\w+ )?(\w+?)(?:['’]s?)?(?=[,;.]|$)/gi;
+/** "..., the building was cleared". */
+const EVENT =
+  /(?:[;,]| and| so| then) (?:(?:the|an?|my|our|his|her|this|that|these|those) (?:\w+ ){1,3}|(?:it|they) )(?:was|were|got|is|are) (?:\w+ly )?(?=\w)/gi;
+/** "signed off by physics", "held by the council"; what follows is no means, time or amount. */
+const PASSIVE =
+  /\b(\w+) (?:up |off |out |down |in |over |back |away )?by (?:(?:the|my|our|an?) (?!(?:hour|end|day|week|month|year|night|time|book|dozen|box|case|pallet|load|truckload|kilo|pound|metre|meter|ton|tonne|hand|phone|letter|factor|third|half|quarter|fifth|tenth|use|side)\b)|(?=(?:physics|management|finance|engineering|procurement|purchasing|accounts|accounting|payroll|marketing|sales|legal|security|maintenance|reception|dispatch|production|quality|devops|operations|HR|IT|QA|QC|council|head office|headquarters)\b))/gi;
+
+const wordAt = (text: string, start: number): number =>
+  start + (/^\w+/.exec(text.slice(start))?.[0].length ?? 0);
+const clauseEnd = (text: string, start: number): number =>
+  start + (CLAUSE_END.exec(text.slice(start))?.index ?? text.length - start);
+const isParticiple = (lower: string): boolean =>
+  /\w{2}ed$/.test(lower) ||
+  irregularBases(lower).length > 0 ||
+  readVerb(lower).some(({ form }) => form === 'past');
+
+function listByOthers(text: string): Stretch[] {
+  return Array.from(text.matchAll(PASSIVE)).flatMap(({ 1: word = '', index }): Stretch[] =>
+    isParticiple(word.toLowerCase())
+      ? [{ kind: 'passive', start: index, end: index + word.length }]
+      : [],
+  );
+}
+
+/** What happened behind an act of the person, told without who did it. */
+function listEvents(text: string): Stretch[] {
+  const deeds = listTerms(text).filter(({ isDeed }) => isDeed);
+  return Array.from(text.matchAll(EVENT)).flatMap(({ 0: words, index }): Stretch[] => {
+    const start = index + words.length;
+    const end = wordAt(text, start);
+    const isAfterOwn = deeds.some((deed) => deed.end <= index);
+    return isAfterOwn && isParticiple(text.slice(start, end).toLowerCase())
+      ? [{ kind: 'passive', start, end }]
+      : [];
+  });
+}
+
+const listStretches = memoize((text: string): readonly Stretch[] => [
+  ...Array.from(text.matchAll(TOPIC), ({ 0: words, index }): Stretch => {
+    const start = index + words.length;
+    return { kind: 'topic', start, end: wordAt(text, start) };
+  }),
+  ...Array.from(text.matchAll(RELATIVE), ({ 0: words, index }): Stretch => {
+    const start = index + words.length;
+    return { kind: 'relative', start, end: clauseEnd(text, start) };
+  }),
+  ...Array.from(text.matchAll(LEFT), ({ 0: words, 1: left = '', index }): Stretch => {
+    const start = index + words.indexOf(left);
+    return { kind: 'left', start, end: start + left.length };
+  }),
+  ...Array.from(text.matchAll(THEIRS)).flatMap(
+    ({ 0: words, 1: what = '', 2: who = '', index }): Stretch[] => {
+      const start = index + words.indexOf(what);
+      const isTheirs = isPerson(who.toLowerCase()) && !/^(?:i|we|my|this|it)\b/i.test(what);
+      return isTheirs ? [{ kind: 'theirs', start, end: start + what.length }] : [];
+    },
+  ),
+  ...listByOthers(text),
+  ...listEvents(text),
+]);
+
+const kindAt = (text: string, { start }: Term): Kind | undefined =>
+  listStretches(text).find((stretch) => start >= stretch.start && start < stretch.end)?.kind;
+
+/** Of these no word is the person's, of the others no act. */
+const OF_ALL: ReadonlySet<Kind> = new Set(['left', 'theirs']);
+
+/** Whether a text tells as the person's own what the line does not: only where both tell it alike is it the same. */
+export function isNotOwn(text: string, claim: Term, told: string, source: Term): boolean {
+  const kind = kindAt(told, source);
+  if (kind === undefined || (!claim.isDeed && !OF_ALL.has(kind))) return false;
+  if (kind === 'theirs' && /\b(?:by|is|are|was|were)\b/.test(text)) return false;
+  return kindAt(text, claim) !== kind;
+}
+
+const OWN = /\b(?:my|our) own ((?:[\w-]+ ){0,2}[\w-]+)/gi;
+const TOGETHER =
+  /\b(?:me|I|myself) (?:and|&) (?:(?:the|my|our|an?|another) )?(?:\w+ )?(\w+)|\b(\w+) (?:and|&) (?:me|I|myself)\b/g;
+const SHARED = /\b(?:with|together|joint\w*|co-?\w+|we|our|us|part|help\w*|shared?|both|two)\b/i;
+
+/** Whether a text calls its own what the line does not, or drops who did it with the person. */
+export function claimsAlone(text: string, told: string): boolean {
+  const isOwn = [...text.matchAll(OWN)].some(
+    ([, what = '']) =>
+      !/\b(?:own|personal|myself)\b/i.test(told) ||
+      ![...told.matchAll(OWN)].every(([, other = '']) =>
+        what.split(' ').some((word) => other.toLowerCase().includes(word.toLowerCase())),
+      ),
+  );
+  const isAlone = [...told.matchAll(TOGETHER)].some(([, behind, before]) => {
+    const who = (behind ?? before ?? '').toLowerCase();
+    return isPerson(who) && !text.toLowerCase().includes(who) && !SHARED.test(text);
+  });
+  return isOwn || isAlone;
+}
