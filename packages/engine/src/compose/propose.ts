@@ -35,6 +35,7 @@ import { proposeSummarySkills } from './summary-skills.ts';
 import { proposeSurfacedSkills } from './surfaced-skill.ts';
 import { proposeToldActs } from './told-acts.ts';
 import { proposeTotalYears } from './total-years.ts';
+import { listWrittenBlocks } from './written-blocks.ts';
 
 /** Where a change stands in the document: at its line, or (an addition, an order) at or behind its list. */
 function placeOf(path: string, lines: readonly ResumeLine[]): number {
@@ -99,21 +100,24 @@ function rewriteLines(proposal: Proposal, removed: ReadonlySet<string>): Draft[]
     openers: planOpeners(resume),
   };
   const rewrite = (group: readonly ResumeLine[]): Draft[] =>
-    rewriteEntry(
-      group,
-      (path) => roleTense(resume, path, asOf),
-      // Whose line it is, is not sure in a section that is printed as it was written: so is not when it was.
-      group.some(({ path }) => standsAsWritten(resume, path))
-        ? { ...common, keepsTense: true }
-        : common,
-      source,
+    rewriteEntry(group, (path) => roleTense(resume, path, asOf), common, source);
+  // Whose line it is, is not sure in a section that is printed as it was written: when it was is what the row above says.
+  const rewriteWritten = (group: readonly ResumeLine[]): Draft[] =>
+    listWrittenBlocks(resume, group, asOf).flatMap(({ lines: below, tense }) =>
+      rewriteEntry(below, () => tense, { ...common, keepsTense: tense === 'unknown' }, source),
     );
-  const bullets = language === 'en' ? proposeParagraphBullets(resume, rewrite) : [];
+  const mayPart = language === 'en' && !standsAsWritten(resume, 'work');
+  const bullets = mayPart ? proposeParagraphBullets(resume, rewrite) : [];
   const told = new Set(bullets.map(({ path }) => path));
-  const others = groupByEntry(
-    lines.filter(({ path }) => !removed.has(path) && !told.has(path)),
-  ).flatMap(rewrite);
-  return [...others, ...bullets];
+  const left = lines.filter(({ path }) => !removed.has(path) && !told.has(path));
+  const [written, others] = [true, false].map((is) =>
+    left.filter(({ path }) => standsAsWritten(resume, path) === is),
+  );
+  return [
+    ...groupByEntry(others ?? []).flatMap(rewrite),
+    ...rewriteWritten(written ?? []),
+    ...bullets,
+  ];
 }
 
 /** Items for the list of skills that the person's own lines show. */
