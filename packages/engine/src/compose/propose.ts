@@ -1,5 +1,5 @@
 import type { JobRequirements, Resume } from '@trueline/contracts';
-import { standsAsWritten, withSureFacts } from '../document/as-written.ts';
+import { standsAsWritten } from '../document/as-written.ts';
 import type { Draft } from '../document/change-draft.ts';
 import type { YearMonth } from '../document/dates.ts';
 import { type JobTerm, type JobTerms, listJobTerms } from '../document/job-terms.ts';
@@ -32,6 +32,7 @@ import { planCapitals, proposePlainCapitals, withCapitals } from './plain-capita
 import { rewriteEntry } from './rewrite-entry.ts';
 import { SkillPlaces } from './skill-places.ts';
 import { proposeSummarySkills } from './summary-skills.ts';
+import { withSureHeads } from './sure-heads.ts';
 import { proposeSurfacedSkills } from './surfaced-skill.ts';
 import { proposeToldActs } from './told-acts.ts';
 import { proposeTotalYears } from './total-years.ts';
@@ -214,7 +215,7 @@ export function propose(
   );
   const rewritten = [...reworded, ...plain];
   const touched = new Set([...removed, ...rewritten.map(({ path }) => path)]);
-  const top = proposeTop({ ...about, resume: withSureFacts(resume) }, rewritten);
+  const top = proposeTop({ ...about, resume: withSureHeads(resume) }, rewritten);
   const skills = listSkills(about, rewritten);
   const skillOrder = proposeSkillOrder(resume, terms);
   const drafts = [

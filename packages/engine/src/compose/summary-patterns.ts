@@ -34,7 +34,7 @@ interface Pattern {
 }
 
 /** A sentence with its one stop. */
-export const stop = (text: string): string => `${text.replace(/[.;,\s]+$/, '')}.`;
+export const stop = (text: string): string => `${text.replace(/[.!;,\s]+$/, '')}.`;
 
 /** The strongest line with a figure that is not told yet. */
 export function resultOf({ results }: Facts, told: readonly ResumeLine[]): Part[] {

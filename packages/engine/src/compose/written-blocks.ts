@@ -16,7 +16,8 @@ export interface WrittenBlock {
   tense: RoleTense;
 }
 
-const rangesOf = ({ text, dates = '' }: AsWrittenLine): DateRange[] =>
+/** The periods that a row gives. */
+export const rangesOf = ({ text, dates = '' }: AsWrittenLine): DateRange[] =>
   [text, dates].flatMap((part) => {
     const range = findDateRange(part);
     return range?.isRange === true ? [range] : [];
@@ -59,6 +60,16 @@ function partsOf(lines: readonly AsWrittenLine[]): AsWrittenLine[][] {
   return parts;
 }
 
+/** The rows of a section that is printed as it was written, head by head. */
+export const listWrittenParts = (
+  resume: Resume,
+  section: (typeof AS_WRITTEN_ENTRIES)[number],
+): AsWrittenLine[][] => partsOf(findAsWritten(resume, section)?.lines ?? []);
+
+/** The rows of a part that say whose it is and when, before what is told. */
+export const headRowsOf = (rows: readonly AsWrittenLine[]): AsWrittenLine[] =>
+  rows.filter((row) => row.kind !== 'item' && (row.kind !== 'text' || isDatedText(row)));
+
 /** Lines of sections that are printed as they were written, by the head that they stand under; those that no row is have no tense. */
 export function listWrittenBlocks(
   resume: Resume,
@@ -66,17 +77,12 @@ export function listWrittenBlocks(
   asOf: YearMonth,
 ): WrittenBlock[] {
   const own = new Map(lines.map((line) => [line.path, line]));
-  const blocks = AS_WRITTEN_ENTRIES.flatMap((section) =>
-    partsOf(findAsWritten(resume, section)?.lines ?? []),
-  ).map((rows): WrittenBlock => {
-    const head = rows.filter(
-      (row) => row.kind !== 'item' && (row.kind !== 'text' || isDatedText(row)),
-    );
-    return {
+  const blocks = AS_WRITTEN_ENTRIES.flatMap((section) => listWrittenParts(resume, section)).map(
+    (rows): WrittenBlock => ({
       lines: rows.flatMap(({ path = '' }) => own.get(path) ?? []),
-      tense: tenseOfHead(head, asOf),
-    };
-  });
+      tense: tenseOfHead(headRowsOf(rows), asOf),
+    }),
+  );
   const placed = new Set(blocks.flatMap((block) => block.lines.map(({ path }) => path)));
   const rest = Map.groupBy(
     lines.filter(({ path }) => !placed.has(path)),
