@@ -251,10 +251,14 @@ export function proposeHeadline(
   if (held === undefined) return [];
   const credential = findCredential(resume, terms, held.title);
   return [
-    headline('', credential === undefined ? opening : `${opening} | ${credential.name}`, [
-      { path: held.path, text: held.own },
-      ...(credential === undefined ? [] : [{ path: credential.path, text: credential.name }]),
-    ]),
+    headline(
+      '',
+      credential === undefined ? opening : `${opening} | ${withoutCapitals(credential.name)}`,
+      [
+        { path: held.path, text: held.own },
+        ...(credential === undefined ? [] : [{ path: credential.path, text: credential.name }]),
+      ],
+    ),
   ];
 }
 

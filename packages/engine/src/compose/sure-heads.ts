@@ -60,9 +60,14 @@ export function withSureHeads(resume: Resume): Resume {
   const sure = withSureFacts(resume);
   if (sure === resume || findAsWritten(resume, 'work') === undefined) return sure;
   const parts = listWrittenParts(resume, 'work');
-  const work = (resume.work ?? []).map((entry, index) => ({
-    ...sure.work?.[index],
-    ...sureHead(entry, `work[${index}]`, parts),
+  const heads = (resume.work ?? []).map((entry, index) => sureHead(entry, `work[${index}]`, parts));
+  const unsure = heads.findIndex(({ position }) => position === undefined);
+  // What stands below a head in doubt may be older than it: only what goes on is surely of today.
+  const isLate = ({ endDate }: Entry, at: number): boolean =>
+    unsure === -1 || at < unsure || endDate === undefined;
+  const work = heads.map((head, at) => ({
+    ...sure.work?.[at],
+    ...(isLate(head, at) ? head : {}),
   }));
   return { ...sure, work };
 }
