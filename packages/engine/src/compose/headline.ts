@@ -182,6 +182,7 @@ function findCredential(
     ({ name }) =>
       name !== '' &&
       name.length <= CREDENTIAL_CHARS_MAX &&
+      !/\p{Lu}{3,} \p{Lu}{2,}/u.test(name) &&
       !title.toLowerCase().includes(name.toLowerCase()) &&
       !/expired|progress|pending/i.test(name) &&
       !EVERYBODYS.test(name) &&
@@ -251,14 +252,10 @@ export function proposeHeadline(
   if (held === undefined) return [];
   const credential = findCredential(resume, terms, held.title);
   return [
-    headline(
-      '',
-      credential === undefined ? opening : `${opening} | ${withoutCapitals(credential.name)}`,
-      [
-        { path: held.path, text: held.own },
-        ...(credential === undefined ? [] : [{ path: credential.path, text: credential.name }]),
-      ],
-    ),
+    headline('', credential === undefined ? opening : `${opening} | ${credential.name}`, [
+      { path: held.path, text: held.own },
+      ...(credential === undefined ? [] : [{ path: credential.path, text: credential.name }]),
+    ]),
   ];
 }
 

@@ -62,16 +62,21 @@ export function credentialsOf({ credentials }: Facts): Part[] {
   return [{ text, lines: held.map(({ line }) => line) }];
 }
 
+/** "Cook since 2012: 300 covers a night." */
+function named(who: string, text: string, line: ResumeLine): Part {
+  const apart: Part[] = [
+    { text: stop(who), lines: [] },
+    { text: stop(text), lines: [line] },
+  ];
+  return { text: stop(`${who}: ${startSmall(text)}`), lines: [line], apart };
+}
+
 /** Who one is, and what one does: behind "who" where the verbs are sure, behind a colon where a line names things ("caseload of 60 families"), else in a sentence of its own. */
-export function openingOf(who: string, { text, who: does, line }: Act): Part[] {
+function openingOf(who: string, { text, who: does, line }: Act): Part[] {
   if (does !== null) return [{ text: stop(`${who} who ${does}`), lines: [line] }];
-  const isNamed = readOpener(text) === 'other' && !/[:;]/.test(who) && !/^\p{L}+ing\b/u.test(text);
-  return isNamed
-    ? [{ text: stop(`${who}: ${startSmall(text)}`), lines: [line] }]
-    : [
-        { text: stop(who), lines: [] },
-        { text: stop(text), lines: [line] },
-      ];
+  const isName = readOpener(text) === 'other' && !/[:;]/.test(who) && !/^\p{L}+ing\b/u.test(text);
+  const whole = named(who, text, line);
+  return isName ? [whole] : [...(whole.apart ?? [])];
 }
 
 const endOf = (facts: Facts): Part[] => [...credentialsOf(facts), ...skillsOf(facts)];
@@ -86,11 +91,7 @@ export const PATTERNS: readonly Pattern[] = [
       const { who, scope } = facts;
       const result = resultOf(facts, []);
       if (who === undefined || scope === undefined || result.length === 0) return null;
-      return [
-        { text: stop(`${who}: ${startSmall(scope.text)}`), lines: [scope] },
-        ...result,
-        ...endOf(facts),
-      ];
+      return [named(who, scope.text, scope), ...result, ...endOf(facts)];
     },
   },
   {

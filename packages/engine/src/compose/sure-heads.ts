@@ -1,5 +1,6 @@
 import { type AsWrittenLine, findAsWritten, type Resume } from '@trueline/contracts';
 import { withSureFacts } from '../document/as-written.ts';
+import { isTimeOffEntry } from '../document/time-off.ts';
 import { isPlainTitle, nameOf } from './headline.ts';
 import { headRowsOf, listWrittenParts, rangesOf } from './written-blocks.ts';
 
@@ -60,11 +61,22 @@ export function withSureHeads(resume: Resume): Resume {
   const sure = withSureFacts(resume);
   if (sure === resume || findAsWritten(resume, 'work') === undefined) return sure;
   const parts = listWrittenParts(resume, 'work');
-  const heads = (resume.work ?? []).map((entry, index) => sureHead(entry, `work[${index}]`, parts));
-  const unsure = heads.findIndex(({ position }) => position === undefined);
-  // What stands below a head in doubt may be older than it: only what goes on is surely of today.
+  const entries = resume.work ?? [];
+  const heads = entries.map((entry, index) => sureHead(entry, `work[${index}]`, parts));
+  const isOver = (at: number, by: string): boolean => {
+    const rows = parts.filter((own) => own.some(({ entry }) => entry === `work[${at}]`)).flat();
+    const ranges = headRowsOf(rows).flatMap(rangesOf);
+    return ranges.length > 0 && ranges.every(({ end, current }) => !current && (end ?? '9') <= by);
+  };
+  // What stands below a head in doubt may be older than it: of today is surely what goes on, and what ended after it.
   const isLate = ({ endDate }: Entry, at: number): boolean =>
-    unsure === -1 || at < unsure || endDate === undefined;
+    endDate === undefined ||
+    heads
+      .slice(0, at)
+      .every(
+        ({ position }, above) =>
+          position !== undefined || isTimeOffEntry(entries[above] ?? {}) || isOver(above, endDate),
+      );
   const work = heads.map((head, at) => ({
     ...sure.work?.[at],
     ...(isLate(head, at) ? head : {}),

@@ -16,12 +16,14 @@ export interface WrittenBlock {
   tense: RoleTense;
 }
 
-/** The periods that a row gives. */
-export const rangesOf = ({ text, dates = '' }: AsWrittenLine): DateRange[] =>
-  [text, dates].flatMap((part) => {
+/** The periods that a row gives: the one that stands apart, else those in its text. */
+export const rangesOf = ({ text, dates = '' }: AsWrittenLine): DateRange[] => {
+  const ranges = [dates, text].flatMap((part) => {
     const range = findDateRange(part);
     return range?.isRange === true ? [range] : [];
   });
+  return dates === '' ? ranges : ranges.slice(0, 1);
+};
 
 /** The tense of the periods that stand in the rows of a head; of two that differ, or of none, nobody knows. */
 function tenseOfHead(rows: readonly AsWrittenLine[], asOf: YearMonth): RoleTense {
