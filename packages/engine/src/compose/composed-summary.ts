@@ -199,9 +199,13 @@ const eachOnce = (parts: readonly Part[]): Part[] =>
 /** Each wording of every pattern, the fullest first: where the verifier proves not all of it, the last of what is new may be what it lacks. */
 function listCandidates(kept: readonly string[], found: Found): Part[][] {
   const own = new Set(kept.map(stop));
-  return PATTERNS.flatMap(({ make }) => {
+  const told = PATTERNS.flatMap(({ make }) => {
     const parts = make(found.facts);
     if (parts === null) return [];
+    const apart = parts.flatMap((part) => part.apart ?? [part]);
+    return apart.length === parts.length ? [parts] : [parts, apart];
+  });
+  return told.flatMap((parts) => {
     const all = eachOnce(kept.length === 0 ? parts : besideKept(kept, parts, found));
     const added = all.filter(({ text }) => !own.has(text));
     return added

@@ -32,9 +32,25 @@ describe('core skills', () => {
   it('stand first in the order of the ad, with what bullets name in its words; the rest below', () => {
     const keywords = ['knife sharpening', 'Till', 'Fryer', 'Dishwasher loading', 'Bilingual Welsh'];
     expect(groupsOf({ work, skills: [{ keywords }] })).toEqual([
-      'Core skills: Steam kettle, Bathing, Oral care, Light housekeeping, Fryer, Dishwasher loading, Knife sharpening',
-      'Also: Till, Bilingual Welsh',
+      ': Steam kettle, Bathing, Oral care, Light housekeeping, Fryer, Dishwasher loading, Knife sharpening, Till, Bilingual Welsh',
     ]);
+  });
+
+  it('stand in two groups where there are many', () => {
+    const others = ['Till', 'Bilingual Welsh', 'Sewing', 'Window dressing', 'Juggling', 'Chess'];
+    const keywords = ['knife sharpening', 'Fryer', 'Dishwasher loading', ...others];
+    expect(groupsOf({ work, skills: [{ keywords }] })).toEqual([
+      'Core skills: Steam kettle, Bathing, Oral care, Light housekeeping, Fryer, Dishwasher loading, Knife sharpening',
+      `Other skills: ${others.join(', ')}`,
+    ]);
+  });
+
+  it('keep what only tells more of an item with it', () => {
+    const keywords = ['Fryer', 'Dishwasher loading', 'Knife sharpening', 'Driving', 'own van'];
+    const { document } = run({ work, skills: [{ keywords }] });
+    expect(document.skills?.flatMap((group) => group.keywords ?? [])).toEqual(
+      expect.not.arrayContaining(['Own van']),
+    );
   });
 
   it('name the lines that show each of them', async () => {
@@ -126,7 +142,9 @@ describe('core skills', () => {
   it('keep an item with commas in brackets whole', () => {
     const odd = 'Watercolour (portraits, landscapes)';
     const keywords = ['Fryer', 'Dishwasher loading', 'Knife sharpening', odd];
-    expect(groupsOf({ work, skills: [{ keywords }] })[1]).toBe(`Also: ${odd}`);
+    expect(groupsOf({ work, skills: [{ keywords }] })[0]).toMatch(
+      /, Watercolour \(portraits, landscapes\)$/,
+    );
   });
 
   it.each([

@@ -80,7 +80,20 @@ function flatItems(groups: Resume['skills'] = []): string[] | null {
     (item) =>
       item.split(/\s+/).length <= ITEM_WORDS_MAX && !IS_TOLD.test(item) && isWhole(item.trim()),
   );
-  return isList ? items.map((item) => item.trim()).filter((item) => item !== '') : null;
+  return isList ? joinTorn(items.map((item) => item.trim()).filter((item) => item !== '')) : null;
+}
+
+/** "Driving", "own car": what only tells more of the item before stays with it. */
+const GOES_ON =
+  /^(?:own|with|and|including|incl\.?|also|using|plus|some|mostly|mainly|basic level|all fluent)(?: |$)/;
+function joinTorn(items: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const item of items) {
+    const last = whole.at(-1);
+    if (last !== undefined && GOES_ON.test(item)) whole[whole.length - 1] = `${last}, ${item}`;
+    else whole.push(item);
+  }
+  return whole;
 }
 
 /** Where the ad first speaks of what an item says: at its first word that tells something. */
@@ -198,7 +211,7 @@ function listPhrases(input: CoreSkillsInput, adStems: readonly string[], has: st
   return found.slice(0, PHRASES_MAX);
 }
 
-/** The list of skills in two groups: what the ad asks and the resume shows, in the ad's order, then the rest. Nothing where the person has grouped it, or few of it answer the ad. */
+/** The list of skills: what the ad asks and the resume shows, in the ad's order, then the rest; a long one in two groups. Nothing where the person has grouped it, or few of it answer the ad. */
 export function proposeCoreSkills(input: CoreSkillsInput): Draft[] {
   const { resume, drafts, jobDescription, answer } = input;
   const listed = drafts.filter(({ path }) => /^skills\b/.test(path));
@@ -222,13 +235,10 @@ export function proposeCoreSkills(input: CoreSkillsInput): Draft[] {
   if (core.length < (items.length === 0 ? NEW_LIST_MIN : CORE_MIN)) return [];
   const shown = new Set(core.map(({ text }) => text));
   const rest = items.filter((item) => !shown.has(item));
-  const groups: SkillGroup[] = [
-    {
-      name: rest.length === 0 ? undefined : CORE_SKILLS,
-      keywords: core.map(({ text }) => inList(text)),
-    },
-    ...(rest.length === 0 ? [] : [{ name: OTHER_SKILLS, keywords: rest.map(inList) }]),
-  ];
+  const groups = groupsOf(
+    core.map(({ text }) => inList(text)),
+    rest.map(inList),
+  );
   const before = linesOfGroups(resume.skills ?? []);
   const after = linesOfGroups(groups);
   if (after === before || !areTellable(groups)) return [];
@@ -244,6 +254,19 @@ export function proposeCoreSkills(input: CoreSkillsInput): Draft[] {
       sources: sourcesOf(resume, listed, core),
       verdict: 'proven',
     },
+  ];
+}
+
+/** A list of no more is read at a glance, and needs no names. */
+const ONE_LIST_MAX = 12;
+
+/** What the ad asks for before the rest: in one list, or where that is long in two. */
+function groupsOf(core: string[], rest: string[]): SkillGroup[] {
+  if (core.length + rest.length <= ONE_LIST_MAX || rest.length === 0)
+    return [{ name: undefined, keywords: [...core, ...rest] }];
+  return [
+    { name: CORE_SKILLS, keywords: core },
+    { name: OTHER_SKILLS, keywords: rest },
   ];
 }
 

@@ -182,6 +182,7 @@ function findCredential(
     ({ name }) =>
       name !== '' &&
       name.length <= CREDENTIAL_CHARS_MAX &&
+      !/\p{Lu}{3,} \p{Lu}{2,}/u.test(name) &&
       !title.toLowerCase().includes(name.toLowerCase()) &&
       !/expired|progress|pending/i.test(name) &&
       !EVERYBODYS.test(name) &&

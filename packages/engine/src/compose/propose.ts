@@ -1,5 +1,5 @@
 import type { JobRequirements, Resume } from '@trueline/contracts';
-import { standsAsWritten, withSureFacts } from '../document/as-written.ts';
+import { standsAsWritten } from '../document/as-written.ts';
 import type { Draft } from '../document/change-draft.ts';
 import type { YearMonth } from '../document/dates.ts';
 import { type JobTerm, type JobTerms, listJobTerms } from '../document/job-terms.ts';
@@ -32,9 +32,11 @@ import { planCapitals, proposePlainCapitals, withCapitals } from './plain-capita
 import { rewriteEntry } from './rewrite-entry.ts';
 import { SkillPlaces } from './skill-places.ts';
 import { proposeSummarySkills } from './summary-skills.ts';
+import { withSureHeads } from './sure-heads.ts';
 import { proposeSurfacedSkills } from './surfaced-skill.ts';
 import { proposeToldActs } from './told-acts.ts';
 import { proposeTotalYears } from './total-years.ts';
+import { listWrittenBlocks } from './written-blocks.ts';
 
 /** Where a change stands in the document: at its line, or (an addition, an order) at or behind its list. */
 function placeOf(path: string, lines: readonly ResumeLine[]): number {
@@ -99,21 +101,24 @@ function rewriteLines(proposal: Proposal, removed: ReadonlySet<string>): Draft[]
     openers: planOpeners(resume),
   };
   const rewrite = (group: readonly ResumeLine[]): Draft[] =>
-    rewriteEntry(
-      group,
-      (path) => roleTense(resume, path, asOf),
-      // Whose line it is, is not sure in a section that is printed as it was written: so is not when it was.
-      group.some(({ path }) => standsAsWritten(resume, path))
-        ? { ...common, keepsTense: true }
-        : common,
-      source,
+    rewriteEntry(group, (path) => roleTense(resume, path, asOf), common, source);
+  // Whose line it is, is not sure in a section that is printed as it was written: when it was is what the row above says.
+  const rewriteWritten = (group: readonly ResumeLine[]): Draft[] =>
+    listWrittenBlocks(resume, group, asOf).flatMap(({ lines: below, tense }) =>
+      rewriteEntry(below, () => tense, { ...common, keepsTense: tense === 'unknown' }, source),
     );
-  const bullets = language === 'en' ? proposeParagraphBullets(resume, rewrite) : [];
+  const mayPart = language === 'en' && !standsAsWritten(resume, 'work');
+  const bullets = mayPart ? proposeParagraphBullets(resume, rewrite) : [];
   const told = new Set(bullets.map(({ path }) => path));
-  const others = groupByEntry(
-    lines.filter(({ path }) => !removed.has(path) && !told.has(path)),
-  ).flatMap(rewrite);
-  return [...others, ...bullets];
+  const left = lines.filter(({ path }) => !removed.has(path) && !told.has(path));
+  const [written, others] = [true, false].map((is) =>
+    left.filter(({ path }) => standsAsWritten(resume, path) === is),
+  );
+  return [
+    ...groupByEntry(others ?? []).flatMap(rewrite),
+    ...rewriteWritten(written ?? []),
+    ...bullets,
+  ];
 }
 
 /** Items for the list of skills that the person's own lines show. */
@@ -210,7 +215,7 @@ export function propose(
   );
   const rewritten = [...reworded, ...plain];
   const touched = new Set([...removed, ...rewritten.map(({ path }) => path)]);
-  const top = proposeTop({ ...about, resume: withSureFacts(resume) }, rewritten);
+  const top = proposeTop({ ...about, resume: withSureHeads(resume) }, rewritten);
   const skills = listSkills(about, rewritten);
   const skillOrder = proposeSkillOrder(resume, terms);
   const drafts = [

@@ -17,8 +17,12 @@ type Common = Omit<LineContext, 'path' | 'tense' | 'opensWithVerb' | keyof Toget
   keepsTense?: boolean;
 };
 
+/** "Bathing, dressing, oral care": names of work in a row, which stand beside verbs as nouns do. */
+const NAMED_ROW = /^\w+ing(?:,| and| &|\/) [^.;:]*$/;
 const isGerund = (text: string): boolean =>
-  !/^\w+ of\b/.test(text) && findVerbForm(/^\w+/.exec(text)?.[0] ?? '', 'gerund') !== null;
+  !/^\w+ of\b/.test(text) &&
+  !NAMED_ROW.test(text) &&
+  findVerbForm(/^\w+/.exec(text)?.[0] ?? '', 'gerund') !== null;
 
 /** Whether the bullets agreed in their verbs before and would not after: some could be changed to the past and some not. */
 function wouldMixTenses(before: readonly string[], after: readonly string[]): boolean {
@@ -34,13 +38,13 @@ const leavesGerund = (before: readonly string[], after: readonly string[]): bool
 /** Fewer of the bullets with an -ing form mean that the person's own bullets were mixed already. */
 const ONE_STYLE = 0.8;
 
-/** Whether some bullets lost their -ing form and at least as many kept it: one style in a role, or the one that it had. */
+/** Whether some bullets lost their -ing form and at least as many kept it: one style in a role, or the one that it had. Where others open with verbs already, each more of them is no new style. */
 function wouldMixGerunds(before: readonly string[], after: readonly string[]): boolean {
   const left = after.filter(isGerund).length;
   const changed = before.filter(isGerund).length - left;
-  return (
-    left > 0 && changed > 0 && (left >= changed || left + changed >= before.length * ONE_STYLE)
-  );
+  const isOne = left + changed >= before.length * ONE_STYLE;
+  const isMixed = before.some((text) => !isGerund(text) && /present$|past/.test(readOpener(text)));
+  return left > 0 && changed > 0 && (isOne || (left >= changed && !isMixed));
 }
 
 /** "Preparation of reports", "Stock control and ordering": an act told by nouns. */

@@ -12,8 +12,12 @@ import { occupationOf, relatedness } from '../taxonomy/occupations.ts';
 import { findHeldCredentials } from './credentials.ts';
 import { type HeldTitle, isPlainTitle, isWeakTitle, nameOf } from './headline.ts';
 
-/** A sentence of a summary with the lines that give it. */
-export type Part = { text: string; lines: readonly ResumeLine[] };
+/** A sentence of a summary with the lines that give it; `apart`: the same in sentences of their own, where the one is not proven. */
+export interface Part {
+  text: string;
+  lines: readonly ResumeLine[];
+  apart?: readonly Part[];
+}
 
 /** More words are read line by line, not in a summary. */
 export const ACT_WORDS_MAX = 20;

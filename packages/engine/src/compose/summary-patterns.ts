@@ -1,4 +1,5 @@
 import type { ResumeLine } from '../document/paths.ts';
+import { readOpener } from '../rules/line/role-tense.ts';
 import type { Act } from './summary-acts.ts';
 import { startSmall } from './summary-acts.ts';
 import type { Part } from './summary-facts.ts';
@@ -34,7 +35,7 @@ interface Pattern {
 }
 
 /** A sentence with its one stop. */
-export const stop = (text: string): string => `${text.replace(/[.;,\s]+$/, '')}.`;
+export const stop = (text: string): string => `${text.replace(/[.!;,\s]+$/, '')}.`;
 
 /** The strongest line with a figure that is not told yet. */
 export function resultOf({ results }: Facts, told: readonly ResumeLine[]): Part[] {
@@ -61,6 +62,23 @@ export function credentialsOf({ credentials }: Facts): Part[] {
   return [{ text, lines: held.map(({ line }) => line) }];
 }
 
+/** "Cook since 2012: 300 covers a night." */
+function named(who: string, text: string, line: ResumeLine): Part {
+  const apart: Part[] = [
+    { text: stop(who), lines: [] },
+    { text: stop(text), lines: [line] },
+  ];
+  return { text: stop(`${who}: ${startSmall(text)}`), lines: [line], apart };
+}
+
+/** Who one is, and what one does: behind "who" where the verbs are sure, behind a colon where a line names things ("caseload of 60 families"), else in a sentence of its own. */
+function openingOf(who: string, { text, who: does, line }: Act): Part[] {
+  if (does !== null) return [{ text: stop(`${who} who ${does}`), lines: [line] }];
+  const isName = readOpener(text) === 'other' && !/[:;]/.test(who) && !/^\p{L}+ing\b/u.test(text);
+  const whole = named(who, text, line);
+  return isName ? [whole] : [...(whole.apart ?? [])];
+}
+
 const endOf = (facts: Facts): Part[] => [...credentialsOf(facts), ...skillsOf(facts)];
 
 /** From the fullest to the barest; the first that the verifier proves is taken. */
@@ -73,12 +91,7 @@ export const PATTERNS: readonly Pattern[] = [
       const { who, scope } = facts;
       const result = resultOf(facts, []);
       if (who === undefined || scope === undefined || result.length === 0) return null;
-      return [
-        { text: stop(who), lines: [] },
-        { text: stop(scope.text), lines: [scope] },
-        ...result,
-        ...endOf(facts),
-      ];
+      return [named(who, scope.text, scope), ...result, ...endOf(facts)];
     },
   },
   {
@@ -95,11 +108,11 @@ export const PATTERNS: readonly Pattern[] = [
   {
     id: 'title-and-result',
     example:
-      'Office Manager since 2019. Cut check-in from 15 to 6 minutes. Skilled in Excel and Ceridian.',
+      'Office Manager since 2019 who cut check-in from 15 to 6 minutes. Skilled in Excel and Ceridian.',
     make: (facts) => {
-      const result = resultOf(facts, []);
-      if (result.length === 0 || facts.who === undefined) return null;
-      return [{ text: stop(facts.who), lines: [] }, ...result, ...endOf(facts)];
+      const [result] = facts.results;
+      if (result === undefined || facts.who === undefined) return null;
+      return [...openingOf(facts.who, result), ...endOf(facts)];
     },
   },
   {
@@ -115,15 +128,11 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'title-and-line',
-    example: 'Payroll Clerk from 2012 to 2018. Weekly payroll for 140 staff in Sage.',
+    example: 'Payroll Clerk from 2012 to 2018: weekly payroll for 140 staff in Sage.',
     make: (facts) => {
       const [act] = facts.acts;
       if (act?.isStrong !== true || facts.who === undefined) return null;
-      return [
-        { text: stop(facts.who), lines: [] },
-        { text: stop(act.text), lines: [act.line] },
-        ...endOf(facts),
-      ];
+      return [...openingOf(facts.who, act), ...endOf(facts)];
     },
   },
   {

@@ -12,7 +12,7 @@ it.each<[string, SkillGroup[]]>([
     'two names',
     [
       { name: 'Core skills', keywords: ['C++', 'C#'] },
-      { name: 'Also', keywords: ['Go'] },
+      { name: 'Other skills', keywords: ['Go'] },
     ],
   ],
 ])('brings back %s', (_, groups) => {

@@ -8,7 +8,9 @@ export interface SkillGroup {
 
 /** Names of the two groups of a composed list; they say where things stand and nothing of the person. */
 export const CORE_SKILLS = 'Core skills';
-export const OTHER_SKILLS = 'Also';
+export const OTHER_SKILLS = 'Other skills';
+/** As the second group was called before. */
+const FORMER_OTHER = 'Also';
 
 const SKILL_HEADINGS: ReadonlySet<string> = new Set(
   headings.rows.flatMap(([heading = '', section]) => (section === 'skills' ? [heading] : [])),
@@ -35,7 +37,8 @@ export const tellsLevel = (name: string): boolean =>
 
 /** Whether a line is the name that such a group has, which claims nothing. */
 export const isGroupName = (path: string, text: string): boolean =>
-  /^skills(?:\[\d+\]\.name)?$/.test(path) && (text === CORE_SKILLS || text === OTHER_SKILLS);
+  /^skills(?:\[\d+\]\.name)?$/.test(path) &&
+  [CORE_SKILLS, OTHER_SKILLS, FORMER_OTHER].includes(text);
 
 /** One line a group: "Core skills: Python; Excel", a bare name as it is. Items with a comma stay whole. */
 export const linesOfGroups = (groups: readonly SkillGroup[]): string =>

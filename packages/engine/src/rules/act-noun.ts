@@ -79,10 +79,13 @@ function convertOften(duty: string, to: 'past' | 'base'): string | null {
   return act === null || TAIL.test(act) ? null : `${act} ${how}${stop}`;
 }
 
+/** One reports on a thing, inquires about it, and reminds somebody of it. */
+export const WITHOUT_OBJECT =
+  /\b(?:reporting|inquiring|consulting|reminding|informing|notifying|advising|assuring|warning|convincing|persuading|thinking|hearing|speaking|talking)\b[\w ,]* of\b/i;
+
 /** "the planning of events", "shipping and receiving of parts", "maintenance of 14 vehicles" with verbs: the nouns must be joined to their object by "of". Null where the act or its object is not certain. */
 export function convertActNoun(duty: string, to: 'past' | 'base'): string | null {
-  // One reports on a thing, inquires about it.
-  if (/\b(?:reporting|inquiring|consulting)\b[\w ,]* of\b/i.test(duty)) return null;
+  if (WITHOUT_OBJECT.test(duty)) return null;
   const row = convertActRow(duty, to);
   if (row !== null) return row;
   // "the care of five patients".

@@ -54,8 +54,22 @@ function verbsFor(line: Line, phrase: NounPhrase, sign: Sign = 'duty'): readonly
     : [];
 }
 
+/** "a section of 11 soldiers": so many people, whom one leads. */
+const COUNTED_PEOPLE = /^(?:section|group|unit|troop|detachment|party|shift|department)$/;
+
+function leadsPeople(tokens: readonly Token[], head: number): boolean {
+  const [of, count, ...behind] = tokens.slice(head + 1, head + 5);
+  return (
+    COUNTED_PEOPLE.test(tokens[head]?.lower ?? '') &&
+    of?.lower === 'of' &&
+    count?.pos === 'number' &&
+    behind.some(({ lower }) => isPeopleNoun(lower))
+  );
+}
+
 function verbsOf({ tokens }: Line, { head, hasDeterminer }: NounPhrase): readonly string[] {
   const { lemma: own, pos } = tokens[head] as Token;
+  if (leadsPeople(tokens, head)) return ['lead'];
   // "RFIs" is read as a name.
   const lemma = pos === 'name' ? own.toLowerCase().replace(/s$/, '') : own;
   const known = verbsOfNoun.get(lemma) ?? verbsOfNoun.get(lemma.split('-').at(-1) ?? lemma);
@@ -128,11 +142,14 @@ function sharedVerbs(line: Line, list: readonly NounPhrase[], sign: Sign): reado
     [first, ...others].every((verbs) => verbs.some((verb) => OF_WORK.test(verb)));
   if (shared.length > 0 || others.length === 0)
     return isWork && !shared.includes('perform') ? [...shared, ...ANY_WORK] : shared;
-  // "keys and alarms": things of no class are looked after with the others.
+  // "keys and alarms", "the register and the keys": things of no class and those that are kept are looked after with the others.
   const isKept = [first, ...others].every(
-    (verbs) => verbs.includes('look_after') || verbs[0] === 'handle',
+    (verbs) => verbs.includes('look_after') || /^(?:handle|keep|track)$/.test(verbs[0] ?? ''),
   );
-  if (isKept && first.includes('look_after')) return ['look_after'];
+  const areInCare = [first, ...others].some(
+    (verbs, at) => verbs.includes('look_after') && (at === 0 || first[0] === 'keep'),
+  );
+  if (isKept && areInCare) return ['look_after'];
   const isHandled = (verbs: readonly string[]): boolean =>
     verbs.length > 0 && !verbs.some((verb) => /^(?:look_after|make|keep)$/.test(verb));
   const handled = sign === 'duty' ? ['handle', ...ANY_WORK] : ['handle'];

@@ -18,9 +18,15 @@ function headOf({ name, level }: Group): string {
 /** A line for each group with keywords; neighbors without any share a line. */
 function groupLines(groups: readonly Group[]): Line[] {
   const lines: Line[] = [];
+  // One mark parts the items of all groups.
+  const hasCommas = groups.some(({ keywords }) =>
+    cleanList(keywords).some((one) => one.includes(',')),
+  );
+  const join = (items: readonly string[]): string =>
+    hasCommas ? items.join('; ') : joinList(items);
   let single: string[] = [];
   const flush = (): void => {
-    if (single.length > 0) lines.push({ text: joinList(single), items: single });
+    if (single.length > 0) lines.push({ text: join(single), items: single });
     single = [];
   };
   for (const group of groups) {
@@ -32,7 +38,7 @@ function groupLines(groups: readonly Group[]): Line[] {
     flush();
     lines.push({
       ...(head === '' ? {} : { label: head }),
-      text: joinList(keywords),
+      text: join(keywords),
       items: keywords,
     });
   }

@@ -50,8 +50,9 @@ function asGuessed(forms: FoundVerb['verb']['forms']): FoundVerb {
   return { verb, form: 'gerund', british: false };
 }
 
-/** "Rebooking" of "book": the prefix changes no form. */
-const PREFIXED = /^(re|un|pre|over|mis)(?=\p{L}{4,}ing$)/u;
+/** "Rebooking" of "book", "de-rigging" of "rig": the prefix changes no form. */
+const PREFIXED =
+  /^(?:(?:re|un|pre|over|mis|de|dis)-?|(?:co|out|sub|hand|spot|deep|dry|pot|tack|arc)-)(?=\p{L}{3,}ing$)/u;
 
 function findPrefixed(gerund: string): FoundVerb | null {
   const prefix = PREFIXED.exec(gerund)?.[0];
@@ -65,9 +66,13 @@ function findPrefixed(gerund: string): FoundVerb | null {
 /** A form in -ing of a verb that the lexicon of verbs or else the dictionary has. The guessed one may always be a noun too. */
 export function findGerund(lower: string): FoundVerb | null {
   const found = findVerbForm(lower, 'gerund');
-  if (found !== null || NOUNS.has(lower) || (lower !== 'doing' && !/^\p{Ll}{3,}ing$/u.test(lower)))
+  if (
+    found !== null ||
+    NOUNS.has(lower) ||
+    (lower !== 'doing' && !/^(?:\p{Ll}{2,4}-)?\p{Ll}{3,}ing$/u.test(lower))
+  )
     return found;
-  return findPrefixed(lower) ?? guess(lower);
+  return findPrefixed(lower) ?? (lower.includes('-') ? null : guess(lower));
 }
 
 /** The verb of a form in -ing that surely names an act, as one before "of" does: "filling of tanks". */

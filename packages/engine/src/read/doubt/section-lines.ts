@@ -1,5 +1,5 @@
 import type { AS_WRITTEN_ENTRIES, AsWrittenLine, KeptText, SourceSpan } from '@trueline/contracts';
-import { isWholeDate } from '../date-range.ts';
+import { findDateRange, isWholeDate } from '../date-range.ts';
 import { isHeadRow, itemTest, rowDate } from '../fields/entries.ts';
 import type { Block } from '../sections/block.ts';
 import type { Section } from '../sections/section-shape.ts';
@@ -145,6 +145,14 @@ function withKinds(rows: readonly Row[]): SectionRow[] {
 /** What stands for a mark where other rows have theirs: ". Put in 412 panels", "★ Fired". */
 const TYPED_MARK = /^[^\p{L}\p{N}\s"“„«([€$£+#@&] (?=\p{Lu})/u;
 
+/** Whether a row gives a period with its end. */
+const isClosed = (row: Row | undefined): boolean => {
+  const range = row === undefined ? undefined : rowDate(row.block);
+  return (
+    range?.isRange === true && !(range.current && /\b(?:from|since)\b/i.test(row?.block.text ?? ''))
+  );
+};
+
 /** Rows of names between what is told: each entry's first is its head. A new entry begins behind a dated one where a gap, a date of its own or the looks of the first row set it off. Names without a date that nothing stands below are told, too. */
 function namesOf(
   rows: readonly Row[],
@@ -160,10 +168,12 @@ function namesOf(
     const isLike =
       first !== undefined && !isDated(first) && first.block.line.bold === row.block.line.bold;
     const next = rows[at + 1];
+    // "Porter (full time from 2019)" says no period: the row of a date below it does.
+    const isPeriodOf = isWholeDate(row.block.text) && group.length === 1 && !isClosed(first);
     const opens =
       first === undefined ||
       first.isHeading === true ||
-      (isDated(row) && group.some(isRanged(row) ? isRanged : isDated)) ||
+      (isDated(row) && !isPeriodOf && group.some(isRanged(row) ? isRanged : isDated)) ||
       (group.some(isDated) &&
         (row.block.line.gapBefore >= ENTRY_GAP ||
           (row.block.line.bold && first.block.line.bold && !group.at(-1)?.block.line.bold) ||
@@ -195,6 +205,13 @@ export function toLines(
     const isRest =
       (isTold && goesOn(last?.text ?? '', block.text)) ||
       (isNames && last?.dates === undefined && /,$/.test(last?.text ?? ''));
+    if (last?.kind === 'head' && last.dates === undefined && kind === 'detail') {
+      const dates = squeezed(block.text);
+      if (isWholeDate(dates) && findDateRange(last.text)?.isRange !== true) {
+        lines[lines.length - 1] = { ...last, dates, end: block.end };
+        continue;
+      }
+    }
     if (last !== undefined && isRest) {
       const { path: _, ...line } = last;
       const text = `${last.text} ${plain(block.text, kind)}`;
@@ -240,11 +257,39 @@ function plain(text: string, kind: AsWrittenLine['kind']): string {
     .replace(/^(\d{1,2}[.)]) \| /, '$1 ');
 }
 
-/** A period in the last cell, or the first, stands at the line's end. */
+/** A period at the row's end, or its start, stands apart from what it dates: none of its words is lost. */
 function headOf({ text, cells }: Block): Pick<AsWrittenLine, 'text' | 'dates'> {
   const at = [cells.length - 1, 0].find((one) => isWholeDate(cells[one]?.text ?? ''));
   const dates = cells[at ?? -1]?.text;
-  if (cells.length < 2 || dates === undefined) return { text: plain(text, 'head') };
+  if (cells.length < 2 || dates === undefined) return parted(text) ?? { text: plain(text, 'head') };
   const others = cells.filter((_, index) => index !== at).map((cell) => cell.text);
   return { text: plain(others.join('\t'), 'head'), dates: squeezed(dates) };
+}
+
+const OPENS_DATE = /(?:^|[\s,;:|–—-])[([]?$/u;
+const MARKS_AT_END = /[\s,;:|([–—-]+$/u;
+const MARKS_AT_START = /^[\s,;:|)\]–—.-]+/u;
+
+/** "Cook, Blue Door -- 2019 to 2021", "2019-2021: Cook": name and period, where the period is the one at an edge of the row. */
+function parted(row: string): Pick<AsWrittenLine, 'text' | 'dates'> | undefined {
+  // A period may be set in cells of its own: "June", "2013 - Feb 2017".
+  const whole = squeezed(row);
+  const range = findDateRange(whole);
+  if (range === undefined || !range.isRange || /\t.*\t.*\t/.test(row)) return undefined;
+  const [before, behind] = [whole.slice(0, range.from), whole.slice(range.to)];
+  const dates = whole.slice(range.from, range.to);
+  const isAtEnd = /^[)\].]?$/.test(behind) && OPENS_DATE.test(before);
+  const isAtStart = /^[([]?$/.test(before) && MARKS_AT_START.test(behind);
+  if (!isAtEnd && !isAtStart) return undefined;
+  const rest = isAtEnd ? before.replace(MARKS_AT_END, '') : behind.replace(MARKS_AT_START, '');
+  const isWhole = rest.split('(').length === rest.split(')').length && !rest.endsWith(':');
+  const isName = isWhole && /^[\p{Lu}\d].*\s\S/u.test(rest) && !findDateRange(rest)?.isRange;
+  return isName ? { text: withCells(rest, row), dates } : undefined;
+}
+
+/** The rest of a row with the mark between its cells. */
+function withCells(rest: string, row: string): string {
+  const cells = row.split('\t').map(squeezed);
+  const kept = cells.filter((cell) => cell !== '' && rest.includes(cell));
+  return kept.length > 1 && kept.join(' ') === rest ? kept.join(' | ') : rest;
 }

@@ -54,6 +54,8 @@ describe('a gerund that opens a bullet', () => {
     ['Cleaning of rooms, 14 a day', 'Cleaned rooms, 14 a day'],
     ['Picking and packing of online orders', 'Picked and packed online orders'],
     ['Cleaning, sorting and packing of returns', 'Cleaned, sorted and packed returns'],
+    ['Rigging and de-rigging lamps for two tours', 'Rigged and de-rigged lamps for two tours'],
+    ['Doing laundry and light housework', 'Did laundry and light housework'],
   ])('becomes a verb: %s -> %s', (before, after) => {
     expect(rewrite(before)).toBe(after);
   });

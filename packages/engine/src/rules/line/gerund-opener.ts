@@ -1,5 +1,5 @@
 import { findVerbForm, inflect } from '../../language/en/verb-forms.ts';
-import { convertActNoun } from '../act-noun.ts';
+import { convertActNoun, WITHOUT_OBJECT } from '../act-noun.ts';
 import { convertClause } from '../clause.ts';
 import { defineRule, plural } from '../define-rule.ts';
 import type { LineContext } from '../line-context.ts';
@@ -66,6 +66,12 @@ function namesMeeting(sentence: string): boolean {
 const mayBeAct = (text: string): boolean =>
   /\S\s+\S/.test(text.trim()) && text !== text.toUpperCase();
 
+/** "Cooking soft diet, laundry, light housekeeping": of a row of names of work only the first would become an act, or its object. */
+const ROW_OF_WORK =
+  /^(?!(?:doing|handling|managing|supervising|overseeing|coordinating|organi[sz]ing|arranging|helping|assisting|running|teaching|learning|including|providing|performing|sharing)\b)[^;:(]*(?:,| and| &) (?:(?:the|light|general|daily|some|all|heavy|basic) )*(?:(?:laundry|housekeeping|housework|shopping|errands|dishes|bookkeeping|childcare|gardening|maintenance|transportation|companionship|supervision|sales?|purchases?|preparation|reception|administration)(?: (?:of|for) .*|,.*)?$|(?:sale|purchase|preparation|collection|distribution|delivery|inspection|installation|management|supervision|maintenance|repair) of\b)/i;
+/** "Feeding, watering and mucking out of 12 horses": the "of" belongs to a noun. */
+const PARTICLE_OF = /(?:,| and) \w+ing (?:up|in|over|off|down|out) of\b/i;
+
 /** The sentence with its verbs in the tense wanted, by the first rule that is certain. */
 function convertSentence(
   sentence: string,
@@ -74,7 +80,8 @@ function convertSentence(
 ): string | null {
   // "Setting up of two stores": of more than one object the noun stays a noun.
   const isNoun = /^\w+ing (?:up|out|down) of\b/i.test(sentence) || isBareRow(sentence);
-  if (namesMeeting(sentence)) return null;
+  const isDoubtful = [WITHOUT_OBJECT, ROW_OF_WORK, PARTICLE_OF].some((sign) => sign.test(sentence));
+  if (isDoubtful || namesMeeting(sentence)) return null;
   return (
     convertDoing(sentence, to) ??
     convertBeing(sentence, to) ??
@@ -93,7 +100,10 @@ function toVerbs(text: string, context: LineContext): string | null {
   const to = tense === 'past' ? 'past' : 'base';
   const better = mapSentences(text, (sentence) => {
     const verb =
-      !mayBeAct(sentence) || (to === 'base' && reachesTillNow(sentence))
+      !mayBeAct(sentence) ||
+      ROW_OF_WORK.test(sentence) ||
+      PARTICLE_OF.test(sentence) ||
+      (to === 'base' && reachesTillNow(sentence))
         ? null
         : convertSentence(sentence, to, amongGerunds === true ? 'verb-lines' : 'duty');
     return verb === null ? null : capitalize(verb);
@@ -135,6 +145,10 @@ export const gerundOpener = defineRule({
     'Programming languages: Python and Java',
     'Opening hours changed twice',
     'Parenting groups in two languages',
+    'Closing of the bar, sale of raffle tickets',
+    'Cooking plain meals, laundry and light housework',
+    'Reminding of refills, pill boxes',
+    'Grooming, feeding and turning out of nine ponies',
   ],
   given: { tense: 'past' },
 });

@@ -12,7 +12,14 @@ const OTHER_LINES_SHARE = 4;
 export function roleTense(resume: Resume, path: string, asOf: YearMonth): RoleTense {
   const entry = findValue(resume, entryOf(path));
   if (entry === null || typeof entry !== 'object') return 'unknown';
-  const { startDate, endDate } = entry as { startDate?: string; endDate?: string };
+  return tenseOfPeriod(entry, asOf);
+}
+
+/** The tense of a period: ended, or open since its start; of this month's end nobody knows. */
+export function tenseOfPeriod(
+  { startDate, endDate }: { startDate?: string; endDate?: string },
+  asOf: YearMonth,
+): RoleTense {
   if (endDate !== undefined) {
     return monthNumber(endDate, 'start') < monthNumber(asOf, 'start') ? 'past' : 'unknown';
   }

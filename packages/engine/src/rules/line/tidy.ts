@@ -36,10 +36,14 @@ function withFinalStop(text: string, finalStop: LineContext['finalStop']): strin
   return endsShort(text) ? text : text.replace(/(?<=[\p{L}\p{N})%”"])\.$/u, '');
 }
 
+/** "everything!! salsas, meat and dishes": a word or three that a list tells more of. */
+const CRIED_LIST = /^((?:[\p{L}'’]+ ){0,2}[\p{L}'’]+)!+\s+(?=\p{Ll}[^.!?;:]*, )/u;
+
 function tidyLine(text: string, { path, finalStop }: LineContext): string {
   const isBullet = /\.highlights\[/.test(path);
   const calm = text
     .trim()
+    .replace(CRIED_LIST, '$1: ')
     .replace(/!+\s+(\p{Ll})/gu, (_, next: string) => `. ${next.toUpperCase()}`);
   const marked = MARKS.reduce((all, [mark, by]) => all.replace(mark, by), calm);
   // Running text may go on from a field before it, and a bullet alone begins a line.
@@ -64,7 +68,8 @@ export const tidy = defineRule({
     ['trained new cooks  and dishwashers', 'Trained new cooks and dishwashers'],
     ['-Managed 4 subcontractors , 112 units', 'Managed 4 subcontractors, 112 units'],
     ['Typed up the minutes,', 'Typed up the minutes'],
-    ['everything!! salsas, meat and dishes', 'Everything. Salsas, meat and dishes'],
+    ['everything!! salsas, meat and dishes', 'Everything: salsas, meat and dishes'],
+    ['sold out in May!! best month so far', 'Sold out in May. Best month so far'],
     ['Checked rebar before every pour...', 'Checked rebar before every pour'],
   ],
   leaves: [
