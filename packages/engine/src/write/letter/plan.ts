@@ -181,6 +181,7 @@ function planStart(
     sentences.moveFirst('role');
     return place;
   }
+  if (!hasWho && planLead(sentences, facts, ranked)) return sentences.leads;
   const place = planOpening(
     sentences,
     ranked,
@@ -189,6 +190,22 @@ function planStart(
   );
   planApplication(sentences, facts, place);
   return place;
+}
+
+/** Where no act stands out, the letter opens with the post and its years, and what it applies for. */
+function planLead(
+  sentences: Sentences,
+  { roles }: LetterFacts,
+  ranked: readonly Ranked[],
+): boolean {
+  const isStrong = ranked.some(
+    ({ told, worth }) => worth >= OPENS_FROM && told.place.kind === 'work' && told.kind === 'act',
+  );
+  const [latest] = roles;
+  if (isStrong || latest === undefined || latest.title === undefined) return false;
+  if (!sentences.add('role', 0, 0, sentences.fill(['lead'], placeSlots(latest)))) return false;
+  sentences.leads = latest;
+  return true;
 }
 
 /** Of lines that no named or dated job holds, the first line alone: whether two belong to one job, or which came first, nobody has said. */

@@ -1,7 +1,7 @@
 import type { Told } from './told.ts';
 import { answers, type Wanted } from './wanted.ts';
 
-const KIND_WORTH = { act: 2, event: 1.75, post: 1, thing: 0.5 } as const;
+const KIND_WORTH = { act: 2, event: 1.75, post: 1, thing: 0.5, scope: 0.3 } as const;
 /** From one figure to another, a share, money: what came of it. */
 const CHANGE =
   /\bfrom [^ ]*\d.* to [^ ]*\d|\d ?%|[$€£¥]\s?\d|\b[A-Z]{3} \d|\b(?:doubled|halved|tripled)\b/;

@@ -173,12 +173,17 @@ const isNounAfterAll = (piece: string, first: string): boolean => {
   if (
     second === 'and' &&
     readVerb(third).some(
-      ({ verb, form }) => form === 'past' || (form === 'base' && !verb.baseIsNoun),
+      ({ verb, form }) =>
+        form === 'past' || ((form === 'base' || form === 'third') && !verb.baseIsNoun),
     )
   )
     return false;
+  if (SPEAKS.test(piece)) return false;
   return nouns.length > 0 && (/^(?:of|for|in|at|on|by|with|to|and)$/.test(second) || second === '');
 };
+
+/** "Talks to visitors", "works with the vet": a verb, though its form is a noun's too. */
+const SPEAKS = /^(?:talks?|speaks?|looks?|works?|listens?) (?:to|with|after) (?!be\b)/i;
 
 /** The line as what the person did or does, behind "I"; null where it opens with no verb, or its verbs don't agree. */
 export function tellAct(piece: string, isCurrent: boolean, besideVerbs = false): Act | null {
@@ -268,7 +273,9 @@ function sayAct(
     return told === null ? null : { text: told, isPresent: isCurrent };
   }
   if (forms.has('third') && !forms.has('base')) {
-    const told = convertClause(small, 'third', isCurrent ? 'base' : 'past', 'verb-lines');
+    const told =
+      convertClause(small, 'third', isCurrent ? 'base' : 'past', 'verb-lines') ??
+      fromThird(small, isCurrent);
     return told === null ? null : { text: told, isPresent: isCurrent };
   }
   if (!forms.has('base')) return null;
@@ -281,6 +288,31 @@ function sayAct(
       : null;
   const told = convertClause(small, 'base', 'past', 'verb-lines');
   return told === null ? null : { text: told, isPresent: false };
+}
+
+/** "Helps the curator with labels": the verb that opens the line, and those joined to it that are nothing else; null where it may be a noun. */
+function fromThird(piece: string, isCurrent: boolean): string | null {
+  const [first = '', second = ''] = piece.split(' ');
+  const found = findVerbForm(first, 'third');
+  const isObject =
+    DETERMINERS.has(second) ||
+    /^\d/.test(second) ||
+    NUMBER_WORDS.has(second) ||
+    second === 'and' ||
+    /^(?:talks|speaks|looks|works|listens) (?:to|with|after) /i.test(piece);
+  if (found === null || (found.verb.baseIsNoun && !isObject)) return null;
+  const form = isCurrent ? 'base' : 'past';
+  const rest = piece
+    .slice(first.length)
+    .replace(/(?<=\b(?:and|,) )(\p{L}+s)(?= (\p{L}+|\d))/gu, (word, _, next: string) => {
+      const verb = findVerbForm(word, 'third');
+      const isVerb =
+        verb !== null && (!verb.verb.baseIsNoun || DETERMINERS.has(next) || /^\d/.test(next));
+      return isVerb && verb !== null ? inflect(verb, form) : word;
+    });
+  return /^ (?:of|for|at|in) /.test(rest) && found.verb.baseIsNoun
+    ? null
+    : `${inflect(found, form)}${rest}`;
 }
 
 /** "Wrote RAMS and keeping the list": the line goes on in another form, and ends before it. */
