@@ -101,7 +101,14 @@ export function withHeadFacts(resume: Resume): Resume {
     const read = (resume[section] ?? []) as readonly Entry[];
     const entries = ((sure[section] ?? []) as readonly Entry[]).map((entry, i) => {
       const head = headOf(lines, `${section}[${i}]`);
-      return head === null ? entry : { ...entry, ...factsOf(section, read[i] ?? {}, head) };
+      if (head === null) return entry;
+      const { summary } = read[i] ?? {};
+      const isWhole = lines.some(({ path }) => path === `${section}[${i}].summary`);
+      return {
+        ...entry,
+        ...factsOf(section, read[i] ?? {}, head),
+        ...(isWhole && typeof summary === 'string' ? { summary } : {}),
+      };
     });
     return [[section, entries]];
   });

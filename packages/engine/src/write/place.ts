@@ -100,7 +100,7 @@ function namesNoEmployer(name: string): boolean {
 
 /** How words for callings end that no list holds: "toolmaker", "herdsman", "stage hand". */
 const CALLING_ENDS =
-  /(?:maker|keeper|man|woman|hand|reader|builder|worker|waiter|breeder|loguer|ist|ier|ress|eer|smith|wright|grapher|er|or)$/;
+  /(?:maker|keeper|man|woman|hand|reader|builder|worker|waiter|breeder|ier|ress|eer|smith|wright|grapher)$/;
 
 /** Whether a position can be said behind "as a": its last word is a calling. */
 export function isTitle(title: string): boolean {
@@ -117,7 +117,7 @@ export function isTitle(title: string): boolean {
   return hasTitleWord(title) && !hasUnknownWord(title.toLowerCase());
 }
 /** How surely a word alone is a calling, by the titles that hold it. */
-const CALLING_SURE = 0.6;
+const CALLING_SURE = 0.55;
 
 interface RawPlace {
   title?: string | undefined;

@@ -36,7 +36,7 @@ export function writePack(
   choice: PackChoice,
   edited: Pick<WrittenPack, 'interviewQuestions'> & { coverLetter?: EditedLetter } = {},
 ): WrittenPack {
-  const sure = { ...input, resume: withHeadFacts(input.resume) };
+  const sure = { ...input, resume: withHeadFacts(input.resume), whole: input.resume };
   const ours = choice.coverLetter === true ? writeCoverLetter(sure) : undefined;
   const letter =
     ours === undefined || edited.coverLetter === undefined

@@ -21,6 +21,8 @@ export class Sentences {
   readonly named: Wanted[] = [];
   /** The post that the letter opens with by its name, before anything is told of it. */
   leads: Place | undefined;
+  /** It names the post: what follows may say "there". */
+  hasNamedLead = false;
   readonly #wanted: readonly Wanted[];
   #needLeads = 0;
   readonly #tone: LetterTone;

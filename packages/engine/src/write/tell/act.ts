@@ -86,6 +86,21 @@ function withoutSplice(text: string): string {
 export const withoutPairComma = (text: string): string =>
   text.replace(/^([^,]+), (?=and (?:my|the|an?|our) (?:\p{L}+ ){0,2}\p{L}+$)/u, '$1 ');
 
+/** "rotate, label and date everything, walk in temps": what hangs on behind a finished row without leading on from it. */
+function withoutTrail(text: string): string {
+  const at = text.lastIndexOf(', ');
+  const [before, behind] = [text.slice(0, at), text.slice(at + 2)];
+  const first = behind.split(' ')[0] ?? '';
+  const goesOn =
+    at < 0 ||
+    !/ and /.test(before) ||
+    LEADING.test(behind) ||
+    /\d|^(?:own|no|zero|nil|my|total|average)\b| and /.test(behind) ||
+    findVerbForm(first, 'past') !== null ||
+    findVerbForm(first, 'gerund') !== null;
+  return goesOn ? text : before;
+}
+
 /** The amounts that a line hangs on behind a comma, said as a sentence says them. */
 const hungOn = (text: string): string =>
   text
@@ -189,7 +204,7 @@ const SPEAKS = /^(?:talks?|speaks?|looks?|works?|listens?) (?:to|with|after) (?!
 export function tellAct(piece: string, isCurrent: boolean, besideVerbs = false): Act | null {
   const said = sayAct(piece, isCurrent, besideVerbs);
   if (said === null) return null;
-  const cut = withoutSplice(said.text);
+  const cut = withoutTrail(withoutSplice(said.text));
   if (cut.split(' ').length < 3 && !/\d/.test(cut)) return null;
   const { text, result, whole } = withResult(withJoint(withLastVerb(cut)));
   if (hasLooseEnd(text)) return null;
