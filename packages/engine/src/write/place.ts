@@ -3,6 +3,9 @@ import { monthNumber, type YearMonth } from '../document/dates.ts';
 import { isTimeOffEntry } from '../document/time-off.ts';
 import { hasTitleWord } from '../job/role/title.ts';
 import { isEnglish } from '../language/en/english-words.ts';
+import { CITIES } from '../taxonomy/cities.ts';
+import { occupationOf } from '../taxonomy/occupations.ts';
+import { REGION_NAMES } from '../taxonomy/places.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import { hasUnknownWord } from './unknown-words.ts';
 
@@ -83,6 +86,39 @@ const isProjectName = (name: string): boolean =>
   !TITLE_WORDS.has(name.split(/\s+/).at(-1)?.toLowerCase() ?? '') &&
   !/^(?:personal|side|school|class)?\s*projects?$|\bwinner\b/i.test(name);
 
+/** A town, a day of the week or a heading, where an employer would stand. */
+function namesNoEmployer(name: string): boolean {
+  const lower = name.toLowerCase();
+  return (
+    CITIES.has(lower) ||
+    lower.split(' ').every((word) => CITIES.has(word) || REGION_NAMES.has(word)) ||
+    REGION_NAMES.has(lower.split(' ').slice(1).join(' ')) ||
+    /\b(?:I|we|my|where|before|then|sundays?|saturdays?|weekends?|summers?)\b/i.test(name) ||
+    /^(?:junior|senior|leading|head|chief|assistant)\b/i.test(name)
+  );
+}
+
+/** How words for callings end that no list holds: "toolmaker", "herdsman", "stage hand". */
+const CALLING_ENDS =
+  /(?:maker|keeper|man|woman|hand|reader|builder|worker|waiter|breeder|ier|ress|eer|smith|wright|grapher)$/;
+
+/** Whether a position can be said behind "as a": its last word is a calling. */
+export function isTitle(title: string): boolean {
+  const last =
+    title
+      .toLowerCase()
+      .split(/ (?:for|of|in|to|at) /)[0]
+      ?.split(/[\s/]+/)
+      .filter((word) => !/^(?:[ivx]+|\d)$/.test(word))
+      .at(-1) ?? '';
+  if (/\d{2}/.test(title) || /^(?:was|i|in|from|top|best)\b/i.test(title)) return false;
+  const isCalling = CALLING_ENDS.test(last) && last.length > 3 && isEnglish(last);
+  if (isCalling || (occupationOf(last)[0]?.weight ?? 0) >= CALLING_SURE) return true;
+  return hasTitleWord(title) && !hasUnknownWord(title.toLowerCase());
+}
+/** How surely a word alone is a calling, by the titles that hold it. */
+const CALLING_SURE = 0.55;
+
 interface RawPlace {
   title?: string | undefined;
   at?: string | undefined;
@@ -105,6 +141,7 @@ function makePlace(entry: string, kind: Place['kind'], raw: RawPlace, asOf: Year
     name !== undefined &&
     /^[\p{Lu}\d]/u.test(name) &&
     !/\.\p{Ll}+$/u.test(name) &&
+    !namesNoEmployer(name) &&
     (kind !== 'project' || isProjectName(name));
   const at = isSayable ? name : undefined;
   const year = raw.startDate?.slice(0, 4);
@@ -112,7 +149,7 @@ function makePlace(entry: string, kind: Place['kind'], raw: RawPlace, asOf: Year
   return {
     entry,
     kind,
-    ...(title === undefined || !hasTitleWord(title) || hasUnknownWord(title.toLowerCase())
+    ...(title === undefined || !isTitle(title)
       ? {}
       : { title: { text: title, source: { path: raw.titlePath, text: raw.title ?? '' } } }),
     ...(at === undefined

@@ -10,6 +10,10 @@ const isCompound = (word: string): boolean => {
   return false;
 };
 
+/** What measures a number. */
+const UNITS: ReadonlySet<string> = new Set(
+  'mm cm km kg kw kv mw ft bn ha mph kmh dwt mbps gb tb'.split(' '),
+);
 const PLAIN_WORD = /^\p{Ll}+$/u;
 /** Words of small letters that no dictionary holds: misspelled or short for something. */
 export function hasUnknownWord(text: string): boolean {
@@ -24,6 +28,7 @@ export function hasUnknownWord(text: string): boolean {
       !isCompound(word) &&
       !isEnglish(word.replace(/^(?:pre|re|co|non|multi|sub)-?/, '')) &&
       !isEnglish(word.replace(/^(?:pre|re|co|non|multi|sub)-?|(?:ed|ing|er|ers|s)$/g, '')) &&
+      !UNITS.has(word) &&
       !/^(?:onboard\p{L}*|online|offsite|onsite)$/u.test(word),
   );
 }

@@ -5,9 +5,9 @@ import type {
   CoverLetter,
   InterviewQuestion,
 } from '@trueline/contracts';
-import { withSureFacts } from '../document/as-written.ts';
 import { findContradictions } from '../verify/pack.ts';
 import { writeAtsMetadata } from './form/ats-metadata.ts';
+import { withHeadFacts } from './head-facts.ts';
 import { listClaimChallenges } from './interview/claim-challenges.ts';
 import { writeInterviewQuestions } from './interview/interview-questions.ts';
 import { writeCoverLetter, writeStandardSentences } from './letter/cover-letter.ts';
@@ -36,7 +36,7 @@ export function writePack(
   choice: PackChoice,
   edited: Pick<WrittenPack, 'interviewQuestions'> & { coverLetter?: EditedLetter } = {},
 ): WrittenPack {
-  const sure = { ...input, resume: withSureFacts(input.resume) };
+  const sure = { ...input, resume: withHeadFacts(input.resume), whole: input.resume };
   const ours = choice.coverLetter === true ? writeCoverLetter(sure) : undefined;
   const letter =
     ours === undefined || edited.coverLetter === undefined

@@ -8,12 +8,12 @@ import { stemSet } from '../../language/en/stems.ts';
 import { findVerbForm } from '../../language/en/verb-forms.ts';
 import { findSkill } from '../../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
-import { listNeeds, type Need } from '../needs.ts';
+import { listNeeds } from '../needs.ts';
 import { articleFor } from '../noun-phrase.ts';
 import { listPlaces, type Place, plainName, withoutCapitals } from '../place.ts';
 import { findReader } from '../reader.ts';
 import { hashOf } from '../text-measures.ts';
-import { isHeldNow } from './held-now.ts';
+import { heldOf, listPapers, readReadiness } from './papers.ts';
 import { listSharedTerms } from './shared-terms.ts';
 import { listTold, type Told } from './told.ts';
 import { listWanted, type Wanted } from './wanted.ts';
@@ -28,6 +28,8 @@ export interface WritingInput {
   asOf: YearMonth;
   /** Why this employer, in the person's own words. */
   motive?: string;
+  /** The resume with its lines as they were written, where \`resume\` holds only what is sure of them. */
+  whole?: Resume;
 }
 
 /** All that a letter may speak of. */
@@ -47,8 +49,8 @@ export interface LetterFacts {
   languages: readonly Named[];
   /** Skills that both name and no story tells. */
   skills: readonly (Named & { isTool: boolean })[];
-  /** What the person holds and the ad doesn't ask for, for letters with little to tell. */
-  papers: readonly Named[];
+  /** When and where the person can work, by their summary: behind "I am". */
+  ready?: Named;
   otherDegree?: Named;
   /** The degree that the person holds, where the ad asks for one. */
   degree?: Named;
@@ -146,6 +148,13 @@ const ON_TITLE =
 /** The title as a sentence says it: of one person, without level codes, counts and asides. */
 function titleOf(raw: string | undefined): string | undefined {
   let title = withoutCapitals((raw ?? '').replace(ON_TITLE, ' ').replace(/\s+/g, ' ').trim());
+  // "FEMALE / MALE CONSULTANTS (m/f/d)": whom the ad would take is no part of it.
+  title = title
+    .replace(/\b(?:fe)?males?\b(?:\s*(?:\/|,|&|or|and)\s*(?=\b(?:fe)?male))?\s*/gi, '')
+    .replace(/^[\s/,&-]+/, '')
+    .replace(/\p{Lu}{4,}/gu, (word) =>
+      isEnglish(word.toLowerCase()) ? word.slice(0, 1) + word.slice(1).toLowerCase() : word,
+    );
   // "EXECUTIVE ASSISTANT TO THE ...": what was set in capitals goes on in them here and there.
   title = title.replace(/\b(?:TO|THE|OF|AND|FOR|IN|AT)\b/g, (word) => word.toLowerCase());
   if (/^\p{Lu}+$/u.test(title) && TITLE_WORDS.has(title.toLowerCase()))
@@ -180,79 +189,11 @@ export function namesOf(job: JobRequirements): { title?: string; company?: strin
 const phoneOf = ({ basics }: Resume): string | undefined =>
   /^[\d+() .-]{7,20}$/.test(basics?.phone ?? '') ? basics?.phone : undefined;
 
-const CREDENTIAL_MAX = 2;
-
-/** What the ad asks for of a kind and the resume has a line for. */
-const heldOf = (needs: readonly Need[], kind: string): Named[] =>
-  needs.flatMap(({ requirement, source, phrase, name }) =>
-    (requirement.kind === kind || findSkill(name)?.kind === kind) && source !== undefined
-      ? [{ text: phrase, source }]
-      : [],
-  );
-
-const ONE_PAPER =
-  /(?:licen[cs]e|certificate|card|ticket|permit|diploma|check|registration|endorsement)$|\bdriv(?:ing|er['’]?s?) licen[cs]e\b/i;
-
-/** "Full clean driving licence" is no name; "Working at Height" and "Class 5 licence" keep their capitals. */
-const inSentence = (name: string): string =>
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+(?: \p{Lu}\d?)?$/u.test(name) &&
-  isEnglish(name.split(' ')[0]?.toLowerCase() ?? '')
-    ? name.slice(0, 1).toLowerCase() + name.slice(1)
-    : name;
-
-/** All that a certificate's entry says, its status beside its name too; elsewhere the line itself. */
-const saidOf = ({ certificates }: Resume, { path, text }: Source): string => {
-  const index = /^certificates\[(\d+)\]/.exec(path)?.[1];
-  if (index === undefined) return text;
-  const { name, summary, endDate } = certificates?.[Number(index)] ?? {};
-  return [name, summary, endDate === undefined ? '' : `valid until ${endDate.slice(0, 4)}`].join(
-    '; ',
-  );
-};
-
-/** Certificates as the resume names them; of a line that is more than a name, the ad's word for it; none that is not held now. */
-function heldCertificates(needs: readonly Need[], { resume, asOf }: WritingInput): Named[] {
-  const held = heldOf(needs, 'cert')
-    .filter(
-      ({ source }) =>
-        /^certificates|^skills/.test(source.path) && isHeldNow(saidOf(resume, source), asOf),
-    )
-    .map(({ text, source }) => {
-      const name = plainName(source.text, NO_NAME);
-      return /^certificates/.test(source.path) && name !== undefined
-        ? { text: inSentence(name), source }
-        : { text, source };
-    });
-  return held
-    .map(({ text, source }) => ({
-      text: text.replace(/^Driv(?=er|ing)/, 'driv'),
-      source,
-      ...(ONE_PAPER.test(text) && !/^(?:an?|the) /i.test(text)
-        ? { article: articleFor(text) }
-        : {}),
-    }))
-    .filter(({ text }, i) => held.findIndex((other) => other.text === text) === i)
-    .slice(0, CREDENTIAL_MAX);
-}
-
-const PAPERS_MAX = 2;
-
-/** Certificates that the ad doesn't ask for and that are held now. */
-function otherPapers({ resume, asOf }: WritingInput, held: readonly Named[]): Named[] {
-  const others = (resume.certificates ?? []).flatMap(({ name }, i): Named[] => {
-    const found = named(`certificates[${i}].name`, name);
-    const isSaid = held.some(
-      ({ text }) => name?.toLowerCase().includes(text.toLowerCase()) === true,
-    );
-    if (found === null || isSaid || found.text.split(' ').length < 2 || /\d{3}|\//.test(found.text))
-      return [];
-    if (!isHeldNow(saidOf(resume, found.source), asOf)) return [];
-    return /^\p{Lu}/u.test(found.text) &&
-      !TITLE_WORDS.has(found.text.split(' ').at(-1)?.toLowerCase() ?? '')
-      ? [{ ...found, text: inSentence(found.text) }]
-      : [];
-  });
-  return others.slice(0, PAPERS_MAX);
+/** Whether the ad speaks of what a degree is in. */
+function isNear({ text }: Named, jobDescription: string): boolean {
+  const ad = stemSet(jobDescription);
+  const field = / (?:in|of) (\p{Lu}.*?)(?: from |$)/u.exec(text)?.[1] ?? '';
+  return [...stemSet(field)].some((stem) => !stem.startsWith('=') && ad.has(stem));
 }
 
 /** Gathers what a letter for this resume and this job description may speak of. */
@@ -274,9 +215,9 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
   const names = namesOf(job);
   const who = readWho(resume);
   const phone = phoneOf(resume);
+  const ready = readReadiness(resume);
   // "Long haul driving" of a long haul driver goes without saying.
   const titleStems = stemSet(names.title ?? '');
-  const held = heldCertificates(needs, input);
   const anyDegree = readDegree(resume);
   const asksDegree = job.requirements.some(({ kind }) => kind === 'degree');
   const degree = asksDegree ? anyDegree : undefined;
@@ -288,8 +229,8 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
     wanted: [...wanted, ...terms].sort((a, b) => b.weight - a.weight),
     told,
     roles,
-    held,
-    papers: isOther ? [] : otherPapers(input, held),
+    held: listPapers(needs, input),
+    ...(isOther || ready === undefined ? {} : { ready }),
     languages: heldOf(needs, 'language').filter(
       ({ text }) => findSkill(text)?.kind === 'language' && !/^bilingual/i.test(text),
     ),
@@ -302,7 +243,9 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
           /^(?:tool|hard|method)$/.test(findSkill(name)?.kind ?? '') &&
           (findSkill(name)?.kind === 'tool' || /\s/.test(name)) &&
           !FIELD.test(name) &&
-          ![...stemSet(phrase)].every((stem) => titleStems.has(stem)) &&
+          ![...stemSet(phrase)].every((stem) =>
+            [...titleStems].some((other) => other.slice(0, 4) === stem.slice(0, 4)),
+          ) &&
           !/^\p{Lu}{1,3}$/u.test(phrase),
       )
       .flatMap(({ phrase, source, name }) =>
@@ -312,7 +255,9 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
       ),
     ...(isOther || who === undefined ? {} : { who }),
     ...(isOther || degree === undefined ? {} : { degree }),
-    ...(isOther || asksDegree || anyDegree === undefined ? {} : { otherDegree: anyDegree }),
+    ...(isOther || asksDegree || anyDegree === undefined || !isNear(anyDegree, jobDescription)
+      ? {}
+      : { otherDegree: anyDegree }),
     employer: readEmployer(jobDescription, names.company),
     ...(phone === undefined ? {} : { phone }),
     seed: hashOf(`${jobDescription}|${resume.basics?.name ?? ''}`),

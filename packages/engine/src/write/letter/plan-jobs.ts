@@ -9,13 +9,13 @@ import type { Told } from './told.ts';
 import { placeSlots, toldSlots } from './wording.ts';
 
 /** Sentences on the job that the letter stands on, and on each one before it. */
-const OF_JOB_MAX = 4;
-const OF_EARLIER_MAX = 2;
-const EARLIER_MAX = 2;
-const TELLS_ENOUGH = 1.2;
-const THING_TELLS = 1.8;
+const OF_JOB_MAX = 6;
+const OF_EARLIER_MAX = 3;
+const EARLIER_MAX = 3;
+const TELLS_ENOUGH = 0.4;
+const THING_TELLS = 0.8;
 /** Of long ago; a trifle of then is worth less. */
-const EARLIER_TELLS = 0.4;
+const EARLIER_TELLS = -1.2;
 /** How much stronger an earlier job's best has to be than the present one's for the letter to open with it. */
 const LEAD_NEEDED = 2.5;
 const SCOPE_WORTH = 1;
@@ -99,7 +99,7 @@ function planMore(
   all: readonly Told[],
   at: Where,
   most: number,
-  isNew = false,
+  opener = 'more',
 ): void {
   let said = 0;
   // What a job covers is said in two sentences at most.
@@ -141,14 +141,16 @@ function planMore(
     const where = next();
     if (
       told.kind !== 'event' &&
+      said > 1 &&
       !followed(told, all) &&
       sentences.answerNeed(where, told, 'need-more')
     ) {
       hasThings ||= told.kind === 'thing';
       continue;
     }
-    const more =
-      told.kind === 'thing' && hasThings ? 'more-too' : isNew && said === 1 ? 'more-first' : 'more';
+    // A statement with a subject of its own wants the place alone before it.
+    const first = opener === 'open-post' && told.kind === 'event' ? 'open' : opener;
+    const more = said === 1 ? first : told.kind === 'thing' && hasThings ? 'more-too' : 'more';
     if (told.kind === 'thing' && followed(told, all)) {
       if (sentences.tell(where, told, [more, 'more'], all)) hasThings = true;
       else said--;
@@ -225,7 +227,13 @@ export function planJobs(
       all,
       { id: 'story', paragraph: 1, priority: 1 },
       OF_JOB_MAX,
-      sentences.opensFirst,
+      sentences.leads === undefined
+        ? sentences.opensFirst
+          ? 'more-first'
+          : 'more'
+        : sentences.hasNamedLead
+          ? 'more-lead'
+          : 'open-post',
     );
   const later = roles.filter(
     ({ end, entry }) => opening !== undefined && end > opening.end && entry !== opening.entry,

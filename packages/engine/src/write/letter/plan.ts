@@ -1,10 +1,11 @@
 import type { LetterTone } from '@trueline/contracts';
+import { stemSet } from '../../language/en/stems.ts';
 import { isUnplaced, type Place } from '../place.ts';
 import { type Draft, fact, listed, type Part, words } from '../sentence.ts';
 import type { LetterFacts, Named } from './facts.ts';
 import type { Slots } from './patterns.ts';
 import { OPENS_FROM, planJobs, planOpening } from './plan-jobs.ts';
-import { type Ranked, rankTold } from './rank.ts';
+import { isStriking, type Ranked, rankTold } from './rank.ts';
 import { Sentences } from './sentences.ts';
 import type { Slot } from './slot.ts';
 import type { Told } from './told.ts';
@@ -66,8 +67,11 @@ const factsOf = (items: readonly Named[]): Part[] =>
     ]),
   );
 
-/** What the ad asks for and the person holds, speaks and knows. */
-function planHeld(sentences: Sentences, { held, languages, skills, degree }: LetterFacts): void {
+/** What the ad asks for and the person holds, speaks and knows, and when they can work. */
+function planHeld(
+  sentences: Sentences,
+  { held, languages, skills, degree, otherDegree, ready }: LetterFacts,
+): void {
   const papers = [...(degree === undefined ? [] : [degree]), ...held];
   // "I have ServSafe": a bare name is one of the certificates.
   const areNames =
@@ -87,37 +91,23 @@ function planHeld(sentences: Sentences, { held, languages, skills, degree }: Let
     held: papers.length > 0 ? factsOf(papers) : undefined,
     languages: spoken.length > 1 ? factsOf(spoken) : undefined,
     skills: known.length > 0 ? factsOf(known) : undefined,
+    ready: ready === undefined ? undefined : [fact(ready.text, ready.source)],
   };
-  sentences.add(
-    'held',
-    3,
-    1.5,
-    sentences.fill(
-      areNames && papers.length > 0
-        ? ['held-names']
-        : papers.length > 0 && spoken.length > 1
-          ? ['held-languages']
-          : ['held', 'languages'],
-      slots,
-    ),
-  );
+  const isBoth = papers.length > 0 && spoken.length > 1 && !areNames;
+  const parts = areNames ? ['held-names'] : isBoth ? ['held-languages'] : ['held', 'languages'];
+  sentences.add('held', 3, 1.5, sentences.fill(parts, slots));
   if (areNames && spoken.length > 1)
     sentences.add('languages', 3, 1.7, sentences.fill(['languages'], slots));
+  sentences.add('ready', 3, 2.8, sentences.fill(['ready'], slots));
   sentences.add('skills', 3, 3, sentences.fill(['skills'], slots));
-}
-
-/** What else the person holds, for a letter that has little to tell. */
-function planRest(sentences: Sentences, { papers, otherDegree }: LetterFacts): void {
   if (otherDegree !== undefined)
     sentences.add('degree', 3, 12, sentences.fill(['degree'], { held: factsOf([otherDegree]) }));
-  if (papers.length > 0)
-    sentences.add('papers', 3, 13, sentences.fill(['papers'], { held: factsOf(papers) }));
 }
 
 /** Why this employer: the person's own words, or what the ad states. */
 function planEmployer(
   sentences: Sentences,
-  { motive, employer }: LetterFacts,
+  { motive, employer, told }: LetterFacts,
   place: Place | undefined,
 ): void {
   if (motive !== undefined) {
@@ -128,13 +118,14 @@ function planEmployer(
     return;
   }
   const { is, does, done, states } = employer;
+  const isAlike = does !== undefined && place !== undefined && sharesWork(does, place, told);
   const said = (text: string | undefined): Slots[string] =>
     text === undefined ? undefined : [{ from: 'ad', text }];
   sentences.add(
     'employer',
     3,
     1.8,
-    sentences.fill(['employer-states', 'employer-done', 'employer-does', 'employer-is'], {
+    sentences.fill([...EMPLOYER_PARTS.filter((part) => part !== 'employer-does-mine' || isAlike)], {
       ...(place === undefined ? {} : placeSlots(place)),
       is: said(is),
       does: said(does),
@@ -142,6 +133,27 @@ function planEmployer(
       states: said(states),
     }),
   );
+}
+
+const EMPLOYER_PARTS = [
+  'employer-does-mine',
+  'employer-states',
+  'employer-done',
+  'employer-does',
+  'employer-is',
+] as const;
+const SHARED_STEMS_MIN = 2;
+
+/** Whether what the person did at a place is of the kind that the employer does: two words of it at least. */
+function sharesWork(does: string, place: Place, told: readonly Told[]): boolean {
+  const own = stemSet(
+    told
+      .filter((one) => one.place.entry === place.entry)
+      .map(({ line }) => line)
+      .join(' '),
+  );
+  const shared = [...stemSet(does)].filter((stem) => !stem.startsWith('=') && own.has(stem));
+  return shared.length >= SHARED_STEMS_MIN;
 }
 
 const TALK_WORDS_MAX = 3;
@@ -181,6 +193,7 @@ function planStart(
     sentences.moveFirst('role');
     return place;
   }
+  if (planLead(sentences, facts, ranked)) return sentences.leads;
   const place = planOpening(
     sentences,
     ranked,
@@ -190,6 +203,31 @@ function planStart(
   planApplication(sentences, facts, place);
   return place;
 }
+
+/** Where no act stands out, the letter opens with who the person is, or the post and its years, and what it applies for. */
+function planLead(
+  sentences: Sentences,
+  { roles, who }: LetterFacts,
+  ranked: readonly Ranked[],
+): boolean {
+  const isStrong = ranked.some(
+    ({ told, worth }) =>
+      worth >= STRIKES_FROM && told.place.kind === 'work' && isStriking(told) && told.part === 0,
+  );
+  const [latest] = roles;
+  if (isStrong || latest === undefined) return false;
+  const options =
+    who === undefined
+      ? latest.title === undefined
+        ? []
+        : sentences.fill(['lead'], placeSlots(latest))
+      : sentences.fill(['apply-who'], { who: [fact(who.text, who.source)] });
+  if (!sentences.add('role', 0, 0, options)) return false;
+  sentences.leads = latest;
+  sentences.hasNamedLead = who === undefined;
+  return true;
+}
+const STRIKES_FROM = 6;
 
 /** Of lines that no named or dated job holds, the first line alone: whether two belong to one job, or which came first, nobody has said. */
 function withOneUnplaced(ranked: readonly Ranked[]): Ranked[] {
@@ -208,7 +246,6 @@ export function planLetter(
   const place = planStart(sentences, facts, ranked, tone);
   planJobs(sentences, facts, ranked, place);
   planHeld(sentences, facts);
-  planRest(sentences, facts);
   planEmployer(sentences, facts, place);
   planClose(sentences, facts, place);
   return sentences.slots;

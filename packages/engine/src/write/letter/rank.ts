@@ -1,7 +1,7 @@
 import type { Told } from './told.ts';
 import { answers, type Wanted } from './wanted.ts';
 
-const KIND_WORTH = { act: 2, event: 1.75, post: 1, thing: 0.5 } as const;
+const KIND_WORTH = { act: 2, event: 1.75, post: 1, thing: 0.5, scope: 0.3 } as const;
 /** From one figure to another, a share, money: what came of it. */
 const CHANGE =
   /\bfrom [^ ]*\d.* to [^ ]*\d|\d ?%|[$€£¥]\s?\d|\b[A-Z]{3} \d|\b(?:doubled|halved|tripled)\b/;
@@ -10,7 +10,7 @@ const LESSER =
   /^(?:helped|help|assisted|assist|supported|support|participated|attended|attend|worked|work|observed|shadowed|collaborated|interacted|communicated|was (?!responsible|in charge)|kept my|keep my|picked up|learned|learnt|passed|liaised|ensured|ensure|do my|got)\b/;
 const MONTHS_PER_POINT = 30;
 const AGE_MAX = 4;
-const NEED_MAX = 3;
+const NEED_MAX = 4;
 
 /** What a reader of this ad makes of it: the act and its figures, what the ad asks for, how lately. */
 function rate(told: Told, wanted: readonly Wanted[], latest: number): number {
@@ -22,16 +22,23 @@ function rate(told: Told, wanted: readonly Wanted[], latest: number): number {
   return (
     KIND_WORTH[told.kind] +
     (CHANGE.test(said) ? 3 : /\d/.test(said) ? 1.5 : 0) +
-    (told.result === undefined ? 0 : 1) +
+    (told.result === undefined ? 0 : 1) -
+    (told.part > 0 && !/\d/.test(said) ? 0.7 : 0) +
     Math.min(need, NEED_MAX) -
     (LESSER.test(told.text) ? 2.5 : 0) -
-    (count < 4 ? 1 : 0) +
+    (count < 4 ? 1 : count < 6 && !/\d/.test(said) ? 0.5 : 0) +
     (told.place.kind === 'work' ? 1 : -0.5) +
     (told.place.isCurrent && told.place.kind === 'work' ? 1.2 : 0) +
     (told.place.at === undefined ? -1.5 : 0) -
     Math.min(AGE_MAX, Math.max(0, latest - told.place.end) / MONTHS_PER_POINT)
   );
 }
+
+/** An act with what came of it, or a figure that is more than a small count: fit to open a letter. */
+export const isStriking = ({ kind, text, result }: Told): boolean =>
+  (kind === 'act' || kind === 'event') &&
+  !LESSER.test(text) &&
+  (result !== undefined || CHANGE.test(text) || /\d{2}/.test(text));
 
 /** What is told with its worth. */
 export interface Ranked {

@@ -1,4 +1,5 @@
 import type { LetterTone } from '@trueline/contracts';
+import type { Place } from '../place.ts';
 import type { Draft } from '../sentence.ts';
 import type { LetterFacts } from './facts.ts';
 import { fillPart, type Slots } from './patterns.ts';
@@ -18,6 +19,10 @@ export class Sentences {
   readonly used: Told[] = [];
   /** What of the ad the letter has named. */
   readonly named: Wanted[] = [];
+  /** The post that the letter opens with by its name, before anything is told of it. */
+  leads: Place | undefined;
+  /** It names the post: what follows may say "there". */
+  hasNamedLead = false;
   readonly #wanted: readonly Wanted[];
   #needLeads = 0;
   readonly #tone: LetterTone;

@@ -90,6 +90,8 @@ export function toldSlots(told: Told): Slots {
     share: kind === 'event' && /^\d[\d.,]*%/.test(told.text) ? said : undefined,
     'thing-now': isThing && isPresent ? said : undefined,
     'thing-past': isThing && !isPresent ? said : undefined,
+    'scope-now': kind === 'scope' && isPresent ? said : undefined,
+    'scope-past': kind === 'scope' && !isPresent ? said : undefined,
     'post-now': kind === 'post' && isPresent ? said : undefined,
     'post-past': kind === 'post' && !isPresent ? said : undefined,
     ...(result === undefined ? {} : { result: [fact(result, lineOf(told))] }),

@@ -86,6 +86,21 @@ function withoutSplice(text: string): string {
 export const withoutPairComma = (text: string): string =>
   text.replace(/^([^,]+), (?=and (?:my|the|an?|our) (?:\p{L}+ ){0,2}\p{L}+$)/u, '$1 ');
 
+/** "rotate, label and date everything, walk in temps": what hangs on behind a finished row without leading on from it. */
+function withoutTrail(text: string): string {
+  const at = text.lastIndexOf(', ');
+  const [before, behind] = [text.slice(0, at), text.slice(at + 2)];
+  const first = behind.split(' ')[0] ?? '';
+  const goesOn =
+    at < 0 ||
+    !/ and /.test(before) ||
+    LEADING.test(behind) ||
+    /\d|^(?:own|no|zero|nil|my|total|average)\b| and /.test(behind) ||
+    findVerbForm(first, 'past') !== null ||
+    findVerbForm(first, 'gerund') !== null;
+  return goesOn ? text : before;
+}
+
 /** The amounts that a line hangs on behind a comma, said as a sentence says them. */
 const hungOn = (text: string): string =>
   text
@@ -173,18 +188,23 @@ const isNounAfterAll = (piece: string, first: string): boolean => {
   if (
     second === 'and' &&
     readVerb(third).some(
-      ({ verb, form }) => form === 'past' || (form === 'base' && !verb.baseIsNoun),
+      ({ verb, form }) =>
+        form === 'past' || ((form === 'base' || form === 'third') && !verb.baseIsNoun),
     )
   )
     return false;
+  if (SPEAKS.test(piece)) return false;
   return nouns.length > 0 && (/^(?:of|for|in|at|on|by|with|to|and)$/.test(second) || second === '');
 };
+
+/** "Talks to visitors", "works with the vet": a verb, though its form is a noun's too. */
+const SPEAKS = /^(?:talks?|speaks?|looks?|works?|listens?) (?:to|with|after) (?!be\b)/i;
 
 /** The line as what the person did or does, behind "I"; null where it opens with no verb, or its verbs don't agree. */
 export function tellAct(piece: string, isCurrent: boolean, besideVerbs = false): Act | null {
   const said = sayAct(piece, isCurrent, besideVerbs);
   if (said === null) return null;
-  const cut = withoutSplice(said.text);
+  const cut = withoutTrail(withoutSplice(said.text));
   if (cut.split(' ').length < 3 && !/\d/.test(cut)) return null;
   const { text, result, whole } = withResult(withJoint(withLastVerb(cut)));
   if (hasLooseEnd(text)) return null;
@@ -268,7 +288,9 @@ function sayAct(
     return told === null ? null : { text: told, isPresent: isCurrent };
   }
   if (forms.has('third') && !forms.has('base')) {
-    const told = convertClause(small, 'third', isCurrent ? 'base' : 'past', 'verb-lines');
+    const told =
+      convertClause(small, 'third', isCurrent ? 'base' : 'past', 'verb-lines') ??
+      fromThird(small, isCurrent);
     return told === null ? null : { text: told, isPresent: isCurrent };
   }
   if (!forms.has('base')) return null;
@@ -281,6 +303,31 @@ function sayAct(
       : null;
   const told = convertClause(small, 'base', 'past', 'verb-lines');
   return told === null ? null : { text: told, isPresent: false };
+}
+
+/** "Helps the curator with labels": the verb that opens the line, and those joined to it that are nothing else; null where it may be a noun. */
+function fromThird(piece: string, isCurrent: boolean): string | null {
+  const [first = '', second = ''] = piece.split(' ');
+  const found = findVerbForm(first, 'third');
+  const isObject =
+    DETERMINERS.has(second) ||
+    /^\d/.test(second) ||
+    NUMBER_WORDS.has(second) ||
+    second === 'and' ||
+    /^(?:talks|speaks|looks|works|listens) (?:to|with|after) /i.test(piece);
+  if (found === null || (found.verb.baseIsNoun && !isObject)) return null;
+  const form = isCurrent ? 'base' : 'past';
+  const rest = piece
+    .slice(first.length)
+    .replace(/(?<=\b(?:and|,) )(\p{L}+s)(?= (\p{L}+|\d))/gu, (word, _, next: string) => {
+      const verb = findVerbForm(word, 'third');
+      const isVerb =
+        verb !== null && (!verb.verb.baseIsNoun || DETERMINERS.has(next) || /^\d/.test(next));
+      return isVerb && verb !== null ? inflect(verb, form) : word;
+    });
+  return /^ (?:of|for|at|in) /.test(rest) && found.verb.baseIsNoun
+    ? null
+    : `${inflect(found, form)}${rest}`;
 }
 
 /** "Wrote RAMS and keeping the list": the line goes on in another form, and ends before it. */

@@ -7,7 +7,7 @@ export function keepsTense(
   place: Place,
 ): boolean {
   if (place.end > 0 || place.kind === 'project' || isPresent) return true;
-  if (kind === 'thing') return !/\binclud(?:e|es|ing)\b/i.test(line);
+  if (kind === 'thing' || kind === 'scope') return !/\binclud(?:e|es|ing)\b/i.test(line);
   if (kind === 'post') return false;
   if (kind === 'event') return true;
   const verb = /^\p{L}+/u.exec(text)?.[0]?.toLowerCase() ?? '';

@@ -1,3 +1,7 @@
+import { isEnglish } from '../../language/en/english-words.ts';
+import { findSlip } from '../../language/en/slips.ts';
+import { findMeant } from '../../language/en/spelling.ts';
+import { unshout } from '../../taxonomy/unshout.ts';
 import { hasUnknownWord } from '../unknown-words.ts';
 
 /** Short forms that a letter writes out. */
@@ -20,7 +24,18 @@ const WRITTEN_OUT: readonly [RegExp, string | ((word: string) => string)][] = [
   ],
   [/\bw\/ ?(?=\p{L}|\d)/giu, 'with '],
   [/(?<=\d) ?yr\.? (?=\p{Ll})/gu, '-year '],
+  [/\b(of|for|with|after) (?=\d+[- ](?:yrs?|years?)[- ]old \p{Ll})/gu, (words) => `${words}a `],
+  [/(?<=\d)[- ](?:yrs?|years?)[- ]old(?= \p{Ll})/gu, '-year-old'],
+  [/\ba (?=(?:8\d?|11|18)-)/g, 'an '],
   [/\byrs?\b\.?/gi, 'years'],
+  [/\btemps?\b(?= (?:logs?|records?|checks?|sheets?)|$|,| and| in| on| for)/gi, 'temperatures'],
+  [/\btemperatures(?= (?:logs?|records?|checks?|sheets?))/g, 'temperature'],
+  // "conferences 50 to 400 people"
+  [
+    /(?<=\p{Ll}{3}s) (?=\d[\d,]* to \d[\d,]* (?:people|guests|children|persons|visitors|covers)\b)/gu,
+    ' of ',
+  ],
+  [/(?<=\p{Ll}ing)\/(?=\p{Ll}+ing\b)/gu, ' and '],
   [/\bmths?\b\.?/gi, 'months'],
   [/\bno\. (?=\d)/gi, 'number '],
   [/\bin (?:the )?year (?=(?:19|20)\d\d)/gi, 'in '],
@@ -45,6 +60,12 @@ const WRITTEN_OUT: readonly [RegExp, string | ((word: string) => string)][] = [
   [LANGUAGE, (word) => word.slice(0, 1).toUpperCase() + word.slice(1)],
 ];
 
+/** Slips of the pen that can mean one word alone: "montly". */
+const spelled = (text: string): string =>
+  text.replace(/(?<![\p{L}\d])\p{Ll}{4,}(?![\p{L}\d])/gu, (word) =>
+    isEnglish(word) ? word : (findMeant(word) ?? findSlip(word)?.right ?? word),
+  );
+
 const ASIDE = /\s*\([^()]*\)/g;
 /** Why a job ended is no letter's matter. */
 const LEAVING = /^reasons? for leaving\b/i;
@@ -54,10 +75,10 @@ const DUTIES_LABEL =
 
 /** Each statement of a bullet or a paragraph apart, short forms written out, without marks, asides and praise. */
 export function listPieces(text: string): string[] {
-  const plain = text
+  const plain = spelled(unshout(text))
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^[-*•·▪‣–—○●>o]\s*(?=\p{L}|\d)(?<![\p{L}])/u, '')
+    .replace(/^(?:[-*•·▪‣–—○●>]|o(?=\s))\s*(?=\p{L}|\d)/u, '')
     .replace(DUTIES_LABEL, '')
     .replace(ASIDE, '');
   const written = WRITTEN_OUT.reduce(
@@ -94,6 +115,9 @@ const SLIPS =
 export const hasSlip = (piece: string): boolean => SLIPS.test(piece);
 
 /** Whether a sentence may be made of it: plain words, none misspelled, nothing short for something. */
+/** "4 stories a day: ferries, jellyfish, mayor": what is told, and its list. */
+export const COLON = /^(?<head>[^:]{8,70}): (?<list>[^:]+)$/;
+
 export const isClean = (piece: string): boolean =>
   !UNFIT.test(piece) &&
   !ABBREVIATED.test(piece) &&

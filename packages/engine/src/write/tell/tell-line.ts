@@ -6,7 +6,8 @@ import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { tellLine as tellStretch } from '../told-line.ts';
 import { type Act, tellAct, withoutPairComma } from './act.ts';
 import { tellEvent } from './event.ts';
-import { hasSlip, inSmallLetter, isClean, listPieces } from './pieces.ts';
+import { COLON, hasSlip, inSmallLetter, isClean, listPieces } from './pieces.ts';
+import { tellScope } from './scope.ts';
 import { isRetold } from './shared-run.ts';
 import type { Telling } from './telling.ts';
 import { tellFigure, tellPost, tellThing } from './thing.ts';
@@ -63,6 +64,9 @@ const withLastAct = (text: string): string =>
 
 /** One statement as what it tells, whole; null where its grammar isn't certain. */
 function tellPiece(piece: string, isCurrent: boolean, besideVerbs: boolean): Told | null {
+  const { head, list } = COLON.exec(piece)?.groups ?? {};
+  if (head !== undefined && list !== undefined)
+    return tellListed(head, list, isCurrent, besideVerbs);
   if (!isClean(piece)) return null;
   const event = tellEvent(inSmallLetter(piece, isName), isCurrent);
   if (event !== null) return { kind: 'event', text: event, isPresent: isCurrent };
@@ -80,7 +84,34 @@ function tellPiece(piece: string, isCurrent: boolean, besideVerbs: boolean): Tol
       small,
     )?.groups?.rest;
   const thing = tellThing(duties ?? small, besideVerbs && duties === undefined);
-  return thing === null ? null : { kind: 'thing', text: thing, isPresent: isCurrent };
+  if (thing !== null) return { kind: 'thing', text: thing, isPresent: isCurrent };
+  const scope = tellScope(duties ?? small, besideVerbs && duties === undefined);
+  if (scope === null) return null;
+  // "Reminding of medicines": work, as every gerund names it.
+  const isWork = findVerbForm(scope.split(/[ ,]/)[0] ?? '', 'gerund') !== null;
+  return {
+    kind: isWork || duties !== undefined ? 'thing' : 'scope',
+    text: scope,
+    isPresent: isCurrent,
+  };
+}
+
+/** "Handled 12 patients a shift: vital signs, charting": what is told with its list behind the colon, where both stand; a label's list alone. */
+function tellListed(
+  head: string,
+  list: string,
+  isCurrent: boolean,
+  besideVerbs: boolean,
+): Told | null {
+  const told = tellPiece(head, isCurrent, besideVerbs);
+  if (!isClean(list)) return told?.kind === 'act' ? told : null;
+  const items = / and |, /.test(list) ? tellScope(list) : null;
+  if (told === null)
+    return items === null || /\d/.test(head)
+      ? null
+      : { kind: 'scope', text: items, isPresent: isCurrent };
+  if (items === null || told.kind === 'event' || told.result !== undefined) return told;
+  return { ...told, text: `${told.text}: ${items}` };
 }
 
 const PART_WORDS_MIN = 4;
@@ -152,7 +183,7 @@ function isOwnThing(before: string, after: string): boolean {
 
 /** The longest part of what was done that ends where a phrase ends and is no copy of its line; its figure stays. */
 function shortened(told: Told, line: string): Told | null {
-  if (told.kind !== 'act' && told.kind !== 'thing') return null;
+  if (told.kind === 'event' || told.kind === 'post') return null;
   const ends = [...told.text.matchAll(CUT)].map(({ index }) => index).reverse();
   for (const end of ends) {
     const text = withoutPairComma(told.text.slice(0, end));
@@ -181,7 +212,7 @@ function shortened(told: Told, line: string): Told | null {
 
 /** The first items of a long list, with "and" before the last: as many as are no copy of the line. */
 function firstItems(told: Told, line: string): Told | null {
-  if (told.kind !== 'act' && told.kind !== 'thing') return null;
+  if (told.kind === 'event' || told.kind === 'post') return null;
   const items = told.text.split(/,\s+(?:and )?/);
   const isBare = (item: string, i: number): boolean =>
     i === 0 ||
@@ -221,40 +252,86 @@ function tellPart(line: Line, piece: string, isCurrent: boolean): Told | null {
   };
 }
 
+/** "Measured works every month and agreed the valuations": acts joined in one statement, each by itself. */
+function splitActs(piece: string): string[] {
+  const first = /^(?:I )?(\p{L}+)/u.exec(piece)?.[1] ?? '';
+  const form = (['past', 'base', 'gerund', 'third'] as const).find(
+    (one) => findVerbForm(first, one) !== null,
+  );
+  if (form === undefined) return [piece];
+  const joint = [...piece.matchAll(/,? and |, (?:and |then )?/g)].find(({ index, 0: mark }) => {
+    const next = /^\p{L}+/u.exec(piece.slice(index + mark.length))?.[0] ?? '';
+    const found = findVerbForm(next, form);
+    const after = piece.slice(index + mark.length + next.length + 1).split(' ')[0] ?? '';
+    return (
+      found !== null &&
+      (!found.verb.baseIsNoun || form === 'past' || /^(?:the|a|an|my|all|\d.*)$/.test(after)) &&
+      piece.slice(0, index).split(' ').length >= SPLIT_WORDS_MIN
+    );
+  });
+  if (joint === undefined) return [piece];
+  const rest = piece.slice(joint.index + joint[0].length);
+  return [
+    piece.slice(0, joint.index),
+    ...splitActs(/^I /.test(piece) ? `I ${rest}` : rest.slice(0, 1).toUpperCase() + rest.slice(1)),
+  ];
+}
+const SPLIT_WORDS_MIN = 3;
+
+/** What one statement tells, whole or as much of it as is no copy of its line. */
+function tellStatement(
+  line: Line,
+  piece: string,
+  isCurrent: boolean,
+  besideVerbs: boolean,
+): Told | undefined {
+  const whole = tellPiece(piece, isCurrent, besideVerbs);
+  const isFit = (told: Told | null): told is Told =>
+    told !== null && isRetold(told.text, line.text) && isRetold(told.result ?? '', line.text);
+  return [
+    whole,
+    tellDuty(piece, isCurrent),
+    whole?.whole === undefined ? null : { ...whole, text: whole.whole, result: '', whole: '' },
+    whole === null ? null : rejoined(whole, line.text),
+    whole === null ? null : firstItems(whole, line.text),
+    whole === null ? null : shortened(whole, line.text),
+    tellPart(line, piece, isCurrent),
+  ].find(isFit);
+}
+
 /** Everything that a line tells and a letter may say, statement by statement. `isCurrent`: its role goes on; `besideVerbs`: another line of it surely opens with a verb. */
 export function tellLine(line: Line, isCurrent: boolean, besideVerbs = false): Telling[] {
-  const tellings: Telling[] = [];
-  for (const [part, piece] of listPieces(line.text)
+  const tell = (piece: string): Told | undefined =>
+    tellStatement(line, piece, isCurrent, besideVerbs);
+  const pieces = listPieces(line.text)
     .flatMap((one) => splitEvent(one, isCurrent, besideVerbs))
-    .entries()) {
-    const whole = tellPiece(piece, isCurrent, besideVerbs);
-    const isFit = (told: Told | null): told is Told =>
-      told !== null && isRetold(told.text, line.text) && isRetold(told.result ?? '', line.text);
-    const told = [
-      whole,
-      tellDuty(piece, isCurrent),
-      whole?.whole === undefined ? null : { ...whole, text: whole.whole, result: '', whole: '' },
-      whole === null ? null : rejoined(whole, line.text),
-      whole === null ? null : firstItems(whole, line.text),
-      whole === null ? null : shortened(whole, line.text),
-      tellPart(line, piece, isCurrent),
-    ].find(isFit);
+    .flatMap((one) => {
+      const whole = tell(one);
+      const parts = splitActs(one);
+      const isWhole =
+        whole !== undefined &&
+        (!/\d/.test(one) || /\d/.test(`${whole.text} ${whole.result ?? ''}`));
+      return isWhole || parts.length < 2 ? [one] : parts;
+    });
+  return pieces.flatMap((piece, part): Telling[] => {
+    const told = tell(piece);
     // "I trained all of them on it": what it speaks of stands in the statement before.
     if (
       told === undefined ||
       (part > 0 && told.kind === 'act' && /\b(?:it|them|these|those)\b/.test(told.text))
     )
-      continue;
+      return [];
     const { result, whole: both, ...rest } = told;
-    tellings.push({
-      path: line.path,
-      entry: line.entry,
-      line: line.text,
-      part,
-      ...rest,
-      ...(result === undefined || result === '' ? {} : { result }),
-      ...(both === undefined || both === '' ? {} : { whole: both }),
-    });
-  }
-  return tellings;
+    return [
+      {
+        path: line.path,
+        entry: line.entry,
+        line: line.text,
+        part,
+        ...rest,
+        ...(result === undefined || result === '' ? {} : { result }),
+        ...(both === undefined || both === '' ? {} : { whole: both }),
+      },
+    ];
+  });
 }

@@ -6,10 +6,11 @@ export interface Telling {
   line: string;
   /**
    * `act`: behind "I" ("closed 6 pledges from family offices, S$1.1m in total"). `thing`: work that is
-   * named, behind "the job covers". `event`: a sentence with a subject of its own ("calving percentage
+   * named, behind "the job covers". `scope`: what a job was
+   * made of, behind "that meant" ("six teachers, four sections and 88 children"). `event`: a sentence with a subject of its own ("calving percentage
    * went from 61 to 78"). `post`: behind "I am" or "I was" ("the link nurse for infection control").
    */
-  kind: 'act' | 'thing' | 'event' | 'post';
+  kind: 'act' | 'thing' | 'scope' | 'event' | 'post';
   text: string;
   /** What came of it, behind "that": "cut checkout errors by 45%". */
   result?: string;

@@ -38,9 +38,13 @@ const MEASURED =
   /^(?:about |up to |over )?[\d–-]+ (?:hours?|days?|weeks?|months?|years?|times?|shifts?)\b/;
 
 /** The parts between commas, with "and" before the last where the line left it out; what counts the one before stands with it. */
-function joined(text: string): string {
+export function joined(text: string): string {
   const items = text.split(/,\s+/).filter((item) => !/^own /.test(item));
-  const last = items.at(-1) ?? '';
+  const last = (items.at(-1) ?? '').replace(
+    /^(?=(?:largest|biggest|quickest|highest|longest|smallest)\b)/,
+    'the ',
+  );
+  items.splice(-1, 1, last);
   const [first = ''] = items;
   if (items.length < 2 || LEADS_ON.test(last)) return items.join(', ');
   if (
@@ -168,6 +172,14 @@ export function tellThing(piece: string, besideVerbs = false): string | null {
         findVerbForm(lower, 'base')?.verb.baseIsNoun === false &&
         DETERMINERS.has(tokens[i + 1]?.lower ?? ''),
     )
+  )
+    return null;
+  // "a budget of 1.4 m and closed under plan", "a survey 4.8 out of 5".
+  if (
+    tokens.some(
+      ({ pos, form }, i) => tokens[i - 1]?.lower === 'and' && pos === 'verb' && form === 'past',
+    ) ||
+    /\d\.\d+ out of/.test(piece)
   )
     return null;
   if (!namesWork(piece)) return null;

@@ -1,0 +1,129 @@
+import type { Resume, Source } from '@trueline/contracts';
+import { findAsWritten } from '@trueline/contracts';
+import { isEnglish } from '../../language/en/english-words.ts';
+import { stemSet } from '../../language/en/stems.ts';
+import { findSkill } from '../../taxonomy/skills.ts';
+import { TITLE_WORDS } from '../../taxonomy/titles.ts';
+import type { Need } from '../needs.ts';
+import { articleFor } from '../noun-phrase.ts';
+import { plainName } from '../place.ts';
+import type { Named, WritingInput } from './facts.ts';
+import { isHeldNow } from './held-now.ts';
+
+const PAPERS_MAX = 3;
+const NO_NAME = /\s*[|•·(–—:;[]|\s-\s|,\s/;
+
+/** What the ad asks for of a kind and the resume has a line for. */
+export const heldOf = (needs: readonly Need[], kind: string): Named[] =>
+  needs.flatMap(({ requirement, source, phrase, name }) =>
+    (requirement.kind === kind || findSkill(name)?.kind === kind) && source !== undefined
+      ? [{ text: phrase, source }]
+      : [],
+  );
+
+const ONE_PAPER =
+  /(?:licen[cs]e|certificate|card|ticket|permit|diploma|check|registration|endorsement)$|\bdriv(?:ing|er['’]?s?) licen[cs]e\b/i;
+/** What a school gives its leavers says nothing to an employer that doesn't ask for it. */
+const SCHOOL_LEAVING =
+  /\b(?:GCSEs?|GED|O[- ]levels?|A[- ]levels?|matric\p{L}*|high school|secondary school|leaving certificate|grade \d+|baccalaur\p{L}+)\b/iu;
+
+/** "Full clean driving licence" is no name; "Working at Height" and "Class 5 licence" keep their capitals. */
+const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+(?: \p{Lu}\d?)?$/u.test(name) &&
+  isEnglish(name.split(' ')[0]?.toLowerCase() ?? '')
+    ? name.slice(0, 1).toLowerCase() + name.slice(1)
+    : name;
+
+/** All that a resume says of a certificate: its status beside its name, and the line that it was read from. */
+function saidOf({ resume, whole }: WritingInput, { path, text }: Source): string {
+  const index = /^certificates\[(\d+)\]/.exec(path)?.[1];
+  if (index === undefined) return text;
+  const { name = '', summary, endDate } = resume.certificates?.[Number(index)] ?? {};
+  const lines = findAsWritten(whole ?? resume, 'certificates')?.lines ?? [];
+  return [
+    name,
+    summary,
+    endDate === undefined ? '' : `valid until ${endDate.slice(0, 4)}`,
+    ...lines.filter((line) => line.text.includes(name)).map((line) => line.text),
+  ].join('; ');
+}
+
+/** Generic words of certificates, which an ad shares by chance. */
+const OF_ANY_PAPER = stemSet(
+  'certificate certified certification licence license level course training standard basic advanced work working diploma award class skills valid current professional international national and of in for',
+);
+
+/** Whether the ad speaks of what a paper is about: at least half of its own words. */
+function isAskedFor(name: string, adStems: ReadonlySet<string>): boolean {
+  const own = [...stemSet(name)].filter((stem) => !stem.startsWith('=') && !OF_ANY_PAPER.has(stem));
+  const shared = own.filter((stem) => adStems.has(stem)).length;
+  return own.length > 0 && shared * 2 > own.length;
+}
+
+/** A driving licence of a class that an ad on driving asks for. */
+const asPaper = ({ text, source }: Named): Named => ({
+  text: text.replace(/^Driv(?=er|ing)/, 'driv').replace(/^class (?=\d)/, 'Class '),
+  source,
+  ...(ONE_PAPER.test(text) && !/^(?:an?|the) /i.test(text) ? { article: articleFor(text) } : {}),
+});
+
+/** Whether a name can stand in a sentence as the name of a paper. */
+const isSayable = (name: string): boolean =>
+  name.length > 2 &&
+  !/\d{3}|\/|\bI\b|\bdone\b/.test(name) &&
+  !SCHOOL_LEAVING.test(name) &&
+  !TITLE_WORDS.has(name.split(' ').at(-1)?.toLowerCase() ?? '');
+
+/** Certificates and licences that the ad asks for and the person holds now, as the resume names them; of a line that is more than a name, the ad's word for it. */
+export function listPapers(needs: readonly Need[], input: WritingInput): Named[] {
+  const { resume, asOf, jobDescription } = input;
+  const adStems = stemSet(jobDescription);
+  const asked = heldOf(needs, 'cert')
+    .filter(({ source }) => /^certificates|^skills/.test(source.path))
+    .map(({ text, source }) => {
+      const name = plainName(source.text, NO_NAME);
+      return /^certificates/.test(source.path) && name !== undefined
+        ? { text: inSentence(name), source }
+        : { text, source };
+    });
+  const spoken = (resume.certificates ?? []).flatMap(({ name: raw }, i): Named[] => {
+    const name = plainName(raw, NO_NAME);
+    const source = { path: `certificates[${i}].name`, text: raw ?? '' };
+    return name !== undefined && isSayable(name) && isAskedFor(name, adStems)
+      ? [{ text: inSentence(name), source }]
+      : [];
+  });
+  return [...asked, ...spoken]
+    .filter(
+      ({ text, source }) => !SCHOOL_LEAVING.test(text) && isHeldNow(saidOf(input, source), asOf),
+    )
+    .filter((one, i, all) => all.findIndex((other) => isSame(one, other)) === i)
+    .slice(0, PAPERS_MAX)
+    .map(asPaper);
+}
+
+const isSame = (one: Named, other: Named): boolean =>
+  one.source.path === other.source.path ||
+  one.text.toLowerCase().includes(other.text.toLowerCase()) ||
+  other.text.toLowerCase().includes(one.text.toLowerCase());
+
+/** "Available evenings and every weekend": what the summary says of when and where the person can work. */
+export function readReadiness({ basics }: Resume): Named | undefined {
+  const summary = basics?.summary ?? '';
+  const said = summary
+    .split(/(?<=[.!?])\s+|;\s+/)
+    .map((one) => one.replace(/[.!?\s]+$/, '').trim())
+    .map(
+      (one) =>
+        /^(?:I am |I['’]m )?(?<said>(?:available|willing|able|free|ready|happy) (?:to|for|on|from|in|at|evenings|weekends|nights|any)\b.*)$/i.exec(
+          one,
+        )?.groups?.said ?? '',
+    )
+    .find((one) => one !== '' && one.split(' ').length <= 10 && /^[\p{L}\d ,'’-]+$/u.test(one));
+  return said === undefined
+    ? undefined
+    : {
+        text: said.slice(0, 1).toLowerCase() + said.slice(1),
+        source: { path: 'basics.summary', text: summary },
+      };
+}
