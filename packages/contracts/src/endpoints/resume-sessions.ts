@@ -158,7 +158,7 @@ export const getResumeSession = defineEndpoint({
 
 export const updateResumeSession = defineEndpoint({
   ...ADDRESSES.updateResumeSession,
-  summary: 'Set the job description, the template or decisions on changes; the score follows',
+  summary: 'Set the job description, the depth, the template or decisions; the score follows',
   access: 'user',
   params: idParamsSchema,
   body: z.object({
@@ -173,7 +173,7 @@ export const updateResumeSession = defineEndpoint({
     answers: z.union([answersSchema, formerAnswersSchema]).optional(),
     /** So many rounds of asks, ten each. */
     rounds: z.int().min(1).max(MAX_ROUNDS).optional(),
-    /** Counts from the next run on. */
+    /** With a result it is set anew in this depth at once, with what was decided on each change; without one it counts from the first run on. */
     depth: depthSchema.optional(),
     /** The letter in the person's own wording, or in another tone; a length left out stays as it is, null takes ours again. */
     coverLetter: z

@@ -113,6 +113,8 @@ export interface OptimizationResult extends AskingResult {
   missingKeywords: MissingKeyword[];
   changesSummary: ChangesSummaryItem[];
   changes: Change[];
+  /** How far the resume is set anew; fitted where none is named. */
+  depth?: Depth;
   requirements: ScoredRequirement[];
   questions: Question[];
   /** Left out of results stored before there was such a list. */
@@ -138,6 +140,8 @@ export interface OptimizationResult extends AskingResult {
 export interface KeptResult extends OptimizationResult {
   /** Of another ad than the row's: not shown, and there again when this one is. */
   answeredAd?: string;
+  /** Changes of other depths that the person has seen, with what they decided on each: there again when that depth is. */
+  setAside?: Change[];
   /** While the next run is under way. */
   madeFrom?: { original: OriginalSnapshot; asOf: YearMonth };
 }
