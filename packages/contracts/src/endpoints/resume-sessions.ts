@@ -13,6 +13,7 @@ import {
 import { defineEndpoint } from '../endpoint.ts';
 import { MAX_JOB_DESCRIPTION_LENGTH } from '../limits.ts';
 import { idParamsSchema, idSchema, pageOf, pageQuerySchema } from '../paging.ts';
+import { practiceNoteSchema, practiceNotesPatchSchema } from '../practice.ts';
 import { readBackMatrixSchema } from '../read-back.ts';
 import { jobRequirementsSchema } from '../requirement.ts';
 import { resumeSchema } from '../resume.ts';
@@ -82,6 +83,8 @@ export const resumeSessionSchema = z.object({
   interviewQuestions: z.array(interviewQuestionSchema),
   /** The person changed the questions, or left some out. */
   questionsEdited: z.boolean().optional(),
+  /** What the person noted while they practised; kept whatever becomes of the result. */
+  practiceNotes: z.array(practiceNoteSchema),
   /** The likely challenge to each strong claim of the resume. */
   challenges: z.array(claimChallengeSchema),
   atsMetadata: atsMetadataSchema.optional(),
@@ -193,6 +196,8 @@ export const updateResumeSession = defineEndpoint({
       })
       .nullable()
       .optional(),
+    /** Stand in place of the earlier notes on the same questions. */
+    practiceNotes: practiceNotesPatchSchema.optional(),
   }),
   // The ad, the texts and the decisions of a whole result in one.
   bodyLimit: { bytes: 1_048_576, values: 4_000 },

@@ -9,6 +9,7 @@ import { answering, requireTemplate } from './files.ts';
 import { type FitInput, toFitInput } from './fit-input.ts';
 import type { Fitter } from './fitter.ts';
 import { type PageCounter, withPages } from './pages.ts';
+import { mergePracticeNotes } from './practice-notes.ts';
 import { proposedOrder } from './proposed-order.ts';
 import {
   type ResumeSessionRow,
@@ -63,12 +64,14 @@ function toValues(row: ResumeSessionRow, changes: ResumeSessionPatch): ResumeSes
     coverLetter,
     interviewQuestions,
     answers,
+    practiceNotes,
     ...plain
   } = changes;
   const isEdited = coverLetter !== undefined || interviewQuestions !== undefined;
   return {
     ...plain,
     answers: answers && answersOf(row, answers),
+    practiceNotes: practiceNotes && mergePracticeNotes(row.practice_notes, practiceNotes),
     editedTexts: isEdited ? mergeTexts(row, { coverLetter, interviewQuestions }) : undefined,
   };
 }

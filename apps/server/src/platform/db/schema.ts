@@ -18,6 +18,7 @@ import type {
   KnownAnswers,
   MissingKeyword,
   PaidService,
+  PracticeNote,
   Question,
   ReadFailure,
   ReadWarning,
@@ -176,6 +177,7 @@ export interface ResumeSessionsTable {
   ask_rounds: Generated<number>;
   depth: ColumnType<Depth | null, Depth | null | undefined, Depth | null>;
   edited_texts: JsonWithDefault<EditedTexts>;
+  practice_notes: JsonWithDefault<PracticeNote[]>;
   /** Counts the runs; a worker of an older run writes nothing. */
   run: Generated<number>;
   progress: NullableJson<{ step: string; percent: number; message: string }>;
