@@ -34,6 +34,7 @@ export default [
         route('my-resumes', 'routes/my-resumes.tsx'),
         route('resume-view/:id', 'routes/resume-view.tsx'),
         route('application-form', 'routes/application-form.tsx'),
+        route('interview-practice', 'routes/interview-practice.tsx'),
         route('account-settings', 'routes/account-settings.tsx'),
         route('trial-registration', 'routes/trial-registration.tsx'),
         route('payment', 'routes/payment.tsx'),

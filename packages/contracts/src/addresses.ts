@@ -44,7 +44,7 @@ export const ADDRESSES = {
   importUserProfile: { method: 'POST', path: '/api/profile/import' },
   refreshCareerIntelligence: { method: 'POST', path: '/api/profile/career-intelligence' },
   getFormAnswers: { method: 'GET', path: '/api/profile/form-answers' },
-  putFormAnswers: { method: 'PUT', path: '/api/profile/form-answers' },
+  updateFormAnswers: { method: 'PATCH', path: '/api/profile/form-answers' },
   listKnownAnswers: { method: 'GET', path: '/api/profile/answers' },
   updateKnownAnswer: { method: 'PATCH', path: '/api/profile/answers/:id' },
   deleteKnownAnswer: { method: 'DELETE', path: '/api/profile/answers/:id' },

@@ -31,6 +31,7 @@ export * from './limits.ts';
 export * from './model-edits.ts';
 export * from './operator.ts';
 export * from './paging.ts';
+export * from './practice.ts';
 export * from './read-back.ts';
 export * from './requirement.ts';
 export * from './resume.ts';

@@ -41,6 +41,7 @@ export const WEB_ROUTES = {
     '/template',
     '/download',
     '/application-form',
+    '/interview-practice',
     '/dashboard',
     '/profile',
     '/profile/edit',

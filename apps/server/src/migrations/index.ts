@@ -12,6 +12,7 @@ import { up as fileStoreMark } from './0010-file-store-mark.ts';
 import { up as verdicts } from './0011-verdicts.ts';
 import { up as knownAnswers } from './0012-known-answers.ts';
 import { up as formAnswers } from './0013-form-answers.ts';
+import { up as practiceNotes } from './0014-practice-notes.ts';
 
 /** In their order; a migration is never edited after it has landed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011-verdicts': { up: verdicts },
   '0012-known-answers': { up: knownAnswers },
   '0013-form-answers': { up: formAnswers },
+  '0014-practice-notes': { up: practiceNotes },
 };

@@ -5,7 +5,7 @@ import { MAX_FORM_ANSWER_LENGTH } from '../limits.ts';
 
 const answer = z.string().trim().max(MAX_FORM_ANSWER_LENGTH).optional();
 
-/** What only the person can say and every application form asks; theirs alone, and part of no document. An answer left out or empty is not kept. */
+/** What only the person can say and every application form asks; theirs alone, and part of no document. */
 export const formAnswersSchema = z.object({
   /** "4 weeks". */
   noticePeriod: answer,
@@ -22,9 +22,9 @@ export const getFormAnswers = defineEndpoint({
   response: z.object({ answers: formAnswersSchema }),
 });
 
-export const putFormAnswers = defineEndpoint({
-  ...ADDRESSES.putFormAnswers,
-  summary: 'Keep these answers for application forms; what is left out or empty is deleted',
+export const updateFormAnswers = defineEndpoint({
+  ...ADDRESSES.updateFormAnswers,
+  summary: 'Keep these answers for application forms; one left out stays, an empty one is deleted',
   access: 'user',
   body: formAnswersSchema,
   status: 200,

@@ -13,6 +13,7 @@ import {
 import { defineEndpoint } from '../endpoint.ts';
 import { MAX_JOB_DESCRIPTION_LENGTH } from '../limits.ts';
 import { idParamsSchema, idSchema, pageOf, pageQuerySchema } from '../paging.ts';
+import { practiceNoteSchema, practiceNotesPatchSchema } from '../practice.ts';
 import { readBackMatrixSchema } from '../read-back.ts';
 import { jobRequirementsSchema } from '../requirement.ts';
 import { resumeSchema } from '../resume.ts';
@@ -82,6 +83,8 @@ export const resumeSessionSchema = z.object({
   interviewQuestions: z.array(interviewQuestionSchema),
   /** The person changed the questions, or left some out. */
   questionsEdited: z.boolean().optional(),
+  /** What the person noted while they practised; kept whatever becomes of the result. */
+  practiceNotes: z.array(practiceNoteSchema),
   /** The likely challenge to each strong claim of the resume. */
   challenges: z.array(claimChallengeSchema),
   atsMetadata: atsMetadataSchema.optional(),
@@ -158,7 +161,7 @@ export const getResumeSession = defineEndpoint({
 
 export const updateResumeSession = defineEndpoint({
   ...ADDRESSES.updateResumeSession,
-  summary: 'Set the job description, the template or decisions on changes; the score follows',
+  summary: 'Set the job description, the depth, the template or decisions; the score follows',
   access: 'user',
   params: idParamsSchema,
   body: z.object({
@@ -173,7 +176,7 @@ export const updateResumeSession = defineEndpoint({
     answers: z.union([answersSchema, formerAnswersSchema]).optional(),
     /** So many rounds of asks, ten each. */
     rounds: z.int().min(1).max(MAX_ROUNDS).optional(),
-    /** Counts from the next run on. */
+    /** With a result it is set anew in this depth at once, with what was decided on each change; without one it counts from the first run on. */
     depth: depthSchema.optional(),
     /** The letter in the person's own wording, or in another tone; a length left out stays as it is, null takes ours again. */
     coverLetter: z
@@ -193,6 +196,8 @@ export const updateResumeSession = defineEndpoint({
       })
       .nullable()
       .optional(),
+    /** Stand in place of the earlier notes on the same questions. */
+    practiceNotes: practiceNotesPatchSchema.optional(),
   }),
   // The ad, the texts and the decisions of a whole result in one.
   bodyLimit: { bytes: 1_048_576, values: 4_000 },

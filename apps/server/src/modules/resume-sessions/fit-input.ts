@@ -20,7 +20,7 @@ export type FitInput = Pick<
   answers: Answer[];
   known: KnownAnswers | null;
   ask_rounds: number;
-  /** How far the next run goes. */
+  /** How far the result goes, or the next run. */
   depth: Depth | null;
 };
 

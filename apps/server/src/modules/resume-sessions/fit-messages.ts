@@ -39,6 +39,14 @@ export type FitJob =
       /** When they were made (ISO 8601). */
       decidedAt: string;
     }
+  | {
+      type: 'refit';
+      input: FitInput;
+      /** Of the depth before, and of others seen earlier. */
+      result: Pick<UnpagedResult, 'changes' | 'questions' | 'degraded'>;
+      decisions: Record<string, Decision>;
+      decidedAt: string;
+    }
   | { type: 'read-job'; jobDescription: string }
   | { type: 'measure'; document: Resume }
   | { type: 'prove'; input: ProofInput }
@@ -52,6 +60,7 @@ export type Fitting = { request: EditRequest } | { result: UnpagedResult; answer
 export interface FitResults {
   fit: Fitting;
   decide: UnpagedResult;
+  refit: UnpagedResult;
   'read-job': JobRequirements;
   measure: { lines: number; characters: number };
   prove: Proof;

@@ -73,7 +73,7 @@ function optimizeFrom(
   });
 }
 
-function withRemovals(optimized: Optimization, input: FitInput): DecidedResult {
+export function withRemovals(optimized: Optimization, input: FitInput): DecidedResult {
   const { job, changes, report } = optimized;
   const removals = report.layout ? listRemovals(report.layout, changes, job, input) : [];
   const kept = listKeptRemovals(input, changes);
@@ -107,7 +107,14 @@ function isAboutSame({ about }: Ask, before: Asked | undefined): boolean {
   return term !== undefined && about.path === undefined && about.terms?.[0] === term;
 }
 
-function engineInput({ original, job_description, as_of, known, ask_rounds, depth }: FitInput) {
+export function engineInput({
+  original,
+  job_description,
+  as_of,
+  known,
+  ask_rounds,
+  depth,
+}: FitInput) {
   return {
     resume: original.document,
     jobDescription: job_description,
@@ -118,7 +125,7 @@ function engineInput({ original, job_description, as_of, known, ask_rounds, dept
   };
 }
 
-function toResult(
+export function toResult(
   { document, changes, report, optimized }: DecidedResult,
   input: FitInput,
 ): UnpagedResult {

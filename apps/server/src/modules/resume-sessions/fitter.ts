@@ -31,6 +31,8 @@ export interface Fitter {
     decisions: Record<string, Decision>,
     decidedAt: Date,
   ) => Promise<UnpagedResult>;
+  /** The same ad and resume in another depth, with what was decided on each change of it before. */
+  refit: Fitter['decide'];
   readJob: (jobDescription: string) => Promise<JobRequirements>;
   measure: (document: Resume) => Promise<FitResults['measure']>;
   prove: (input: ProofInput) => Promise<Proof>;
@@ -96,6 +98,11 @@ export function createFitter(options: FitterOptions = {}): Fitter {
     decide: (input, { changes, questions, degraded }, decisions, decidedAt) => {
       const result = { changes, questions, degraded };
       return run({ type: 'decide', input, result, decisions, decidedAt: decidedAt.toISOString() });
+    },
+    refit: (input, { changes, questions, degraded }, decisions, decidedAt) => {
+      const result = { changes, questions, degraded };
+      const job = { type: 'refit' as const, input, result, decisions };
+      return run({ ...job, decidedAt: decidedAt.toISOString() }, { timeoutMs: fitTimeoutMs });
     },
     readJob: (jobDescription) => run({ type: 'read-job', jobDescription }),
     measure: (document) => run({ type: 'measure', document }),

@@ -1,4 +1,4 @@
-import { type Answer, type KnownAnswers, type Report, toAnswers } from '@trueline/contracts';
+import { type Answer, type KnownAnswers, toAnswers } from '@trueline/contracts';
 import type { LanguageModel, Renderer } from '@trueline/host';
 import type { Db } from '../../platform/db/database.ts';
 import type { JobWorker } from '../../platform/jobs/jobs.ts';
@@ -21,6 +21,7 @@ import {
   markRunStarted,
 } from './optimization-runs.ts';
 import { withPages } from './pages.ts';
+import { proposedOrder } from './proposed-order.ts';
 import {
   completeRun,
   type Fitted,
@@ -105,16 +106,6 @@ async function fit(
   const drawn = { ...input, template_settings: { ...others, sectionOrder: order } };
   const result = await withPages(renderer, fitted.result, drawn);
   return { result, answers: fitted.answers, known, sectionOrder };
-}
-
-/** The order of sections that suits the result, none for the template's; `own` where the person has one of theirs. */
-function proposedOrder(
-  { template_settings: { sectionOrder }, result }: ResumeSessionRow,
-  layout: Report['layout'],
-): Fitted['sectionOrder'] {
-  const before = result?.layout?.sectionOrder?.sections;
-  const isOwn = sectionOrder !== undefined && sectionOrder.join() !== before?.join();
-  return isOwn ? 'own' : layout?.sectionOrder?.sections;
 }
 
 /** What answers of the session say to its ad; after a change of the ad they are answers of another. */

@@ -1,4 +1,10 @@
-import type { Answer, Depth, KnownAnswers, TemplateSettings } from '@trueline/contracts';
+import type {
+  Answer,
+  Depth,
+  KnownAnswers,
+  PracticeNote,
+  TemplateSettings,
+} from '@trueline/contracts';
 import type { YearMonth } from '@trueline/engine';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/db/database.ts';
@@ -39,6 +45,7 @@ const COLUMNS = [
   'ask_rounds',
   'depth',
   'edited_texts',
+  'practice_notes',
   'run',
   'progress',
   'failure',
@@ -181,6 +188,7 @@ export interface ResumeSessionValues {
   rounds?: number | undefined;
   depth?: Depth | undefined;
   editedTexts?: EditedTexts | undefined;
+  practiceNotes?: PracticeNote[] | undefined;
   result?: KeptResult;
 }
 
@@ -213,6 +221,7 @@ export function updateResumeSession(
       ask_rounds: values.rounds,
       depth: values.depth,
       edited_texts: values.editedTexts && toJson(values.editedTexts),
+      practice_notes: values.practiceNotes && toJson(values.practiceNotes),
       result: result && toJson(result),
     })
     .returningAll()

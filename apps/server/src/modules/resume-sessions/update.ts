@@ -1,6 +1,6 @@
 import { type CoverLetter, type Decision, toAnswers } from '@trueline/contracts';
 import { storableText } from '../../platform/db/json.ts';
-import type { EditedTexts, KeptResult, OptimizationResult } from '../../platform/db/schema.ts';
+import type { EditedTexts, KeptResult } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { keepTold } from '../known-answers/index.ts';
 import { listAsked, mergeAnswers } from './asked.ts';
@@ -9,11 +9,14 @@ import { answering, requireTemplate } from './files.ts';
 import { type FitInput, toFitInput } from './fit-input.ts';
 import type { Fitter } from './fitter.ts';
 import { type PageCounter, withPages } from './pages.ts';
+import { mergePracticeNotes } from './practice-notes.ts';
+import { proposedOrder } from './proposed-order.ts';
 import {
   type ResumeSessionRow,
   type ResumeSessionValues,
   updateResumeSession,
 } from './repository.ts';
+import { decideSetAside, listSeen, listSetAside } from './set-aside.ts';
 import { findStandingResult } from './standing-result.ts';
 
 /**
@@ -61,12 +64,14 @@ function toValues(row: ResumeSessionRow, changes: ResumeSessionPatch): ResumeSes
     coverLetter,
     interviewQuestions,
     answers,
+    practiceNotes,
     ...plain
   } = changes;
   const isEdited = coverLetter !== undefined || interviewQuestions !== undefined;
   return {
     ...plain,
     answers: answers && answersOf(row, answers),
+    practiceNotes: practiceNotes && mergePracticeNotes(row.practice_notes, practiceNotes),
     editedTexts: isEdited ? mergeTexts(row, { coverLetter, interviewQuestions }) : undefined,
   };
 }
@@ -133,13 +138,15 @@ interface ResultBuilders {
   now: () => Date;
 }
 
+type Outcome = Pick<ResumeSessionValues, 'status' | 'result' | 'templateSettings'>;
+
 /** What the change does to the result. */
 async function outcome(
   builders: ResultBuilders,
   row: ResumeSessionRow,
   changes: ResumeSessionPatch,
   values: ResumeSessionValues,
-): Promise<Pick<ResumeSessionValues, 'status' | 'result'>> {
+): Promise<Outcome> {
   const needsResult =
     changes.decisions ??
     changes.answers ??
@@ -157,8 +164,14 @@ async function outcome(
     return {};
   }
   const input = toFitInput(row, values);
+  const { depth, decisions = {} } = changes;
+  if (depth !== undefined && depth !== (result.depth ?? 'fitted')) {
+    requireChanges(result, decisions);
+    return switchDepth(builders, row, input, result, decisions);
+  }
   if (needsResult !== undefined || changesTexts(changes)) {
-    return { result: await decided(builders, input, result, changes.decisions ?? {}) };
+    requireChanges(result, decisions);
+    return { result: await decide(builders, input, result, decisions) };
   }
   const isRedrawn = values.templateId !== undefined || values.templateSettings !== undefined;
   if (!isRedrawn) return {};
@@ -170,7 +183,7 @@ async function retarget(
   builders: ResultBuilders,
   row: ResumeSessionRow,
   values: ResumeSessionValues,
-): Promise<Pick<ResumeSessionValues, 'status' | 'result'>> {
+): Promise<Outcome> {
   if (!row.result) return { status: 'pending' };
   const { answeredAd = row.job_description, ...result } = row.result;
   if (answeredAd !== storableText(values.jobDescription ?? '')) {
@@ -191,22 +204,40 @@ function changesTexts(changes: ResumeSessionPatch): boolean {
   );
 }
 
-async function decided(
-  builders: ResultBuilders,
+/** Throws VALIDATION_FAILED for a decision on what is no change of any depth. */
+function requireChanges(result: KeptResult, decisions: Record<string, Decision>): void {
+  const known = new Set(listSeen(result).map(({ id }) => id));
+  requireKnown(decisions, 'decisions', 'There is no such change.', (id) => known.has(id));
+}
+
+/** The result in another depth, with what was decided in each; the order of sections follows unless it is the person's own. */
+async function switchDepth(
+  { renderer, fitter, now }: ResultBuilders,
+  row: ResumeSessionRow,
   input: FitInput,
   result: KeptResult,
-  decisions: NonNullable<ResumeSessionPatch['decisions']>,
-): Promise<OptimizationResult> {
-  const known = new Set(result.changes.map((change) => change.id));
-  requireKnown(decisions, 'decisions', 'There is no such change.', (id) => known.has(id));
-  return decide(builders, input, result, decisions);
+  decisions: Record<string, Decision>,
+): Promise<Outcome> {
+  const setAside = decideSetAside(result, decisions);
+  const seen = listSeen({ ...result, setAside });
+  const fitted = await fitter.refit(input, { ...result, changes: seen }, decisions, now());
+  const order = proposedOrder(row, fitted.layout);
+  const { sectionOrder: own, ...settings } = input.template_settings;
+  const sectionOrder = order === 'own' ? own : order;
+  const templateSettings = { ...settings, ...(sectionOrder ? { sectionOrder } : {}) };
+  const drawn = { ...input, template_settings: templateSettings };
+  const kept = { ...fitted, setAside: listSetAside(fitted.changes, seen) };
+  return { result: await withPages(renderer, kept, drawn), templateSettings };
 }
 
 async function decide(
   { renderer, fitter, now }: ResultBuilders,
   input: FitInput,
-  result: OptimizationResult,
+  result: KeptResult,
   decisions: Record<string, Decision>,
-): Promise<OptimizationResult> {
-  return withPages(renderer, await fitter.decide(input, result, decisions, now()), input);
+): Promise<KeptResult> {
+  const decided = await fitter.decide(input, result, decisions, now());
+  const setAside = decideSetAside(result, decisions);
+  const kept = setAside.length === 0 ? decided : { ...decided, setAside };
+  return withPages(renderer, kept, input);
 }

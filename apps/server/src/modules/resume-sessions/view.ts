@@ -39,6 +39,7 @@ export function toResumeSession(row: ResumeSessionRow, originalResume: string): 
     ...result,
     ...(result && row.edited_texts.interviewQuestions ? { questionsEdited: true } : {}),
     answers: result ? toAnswers(row.answers) : [],
+    practiceNotes: row.practice_notes,
     rounds: row.ask_rounds,
     ...(row.depth ? { depth: row.depth } : {}),
     templateId: row.template_id,

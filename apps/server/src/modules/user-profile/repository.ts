@@ -22,7 +22,7 @@ export function findFormAnswers(db: Queryable, userId: string) {
     .executeTakeFirst();
 }
 
-/** In place of what was kept before. */
+/** Those that are named; the others stay as they are, and an empty one is deleted. */
 export async function saveFormAnswers(
   db: Queryable,
   userId: string,
@@ -30,8 +30,9 @@ export async function saveFormAnswers(
   now: Date,
 ): Promise<void> {
   const values = {
-    notice_period: noticePeriod || null,
-    salary_expectation: salaryExpectation || null,
+    // Left out of the statement where it is undefined.
+    notice_period: noticePeriod === undefined ? undefined : noticePeriod || null,
+    salary_expectation: salaryExpectation === undefined ? undefined : salaryExpectation || null,
     updated_at: now,
   };
   await db

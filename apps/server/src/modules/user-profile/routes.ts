@@ -2,10 +2,10 @@ import {
   getFormAnswers,
   getUserProfile,
   importUserProfile,
-  putFormAnswers,
   putUserProfile,
   refreshCareerIntelligence,
   type UserProfile,
+  updateFormAnswers,
 } from '@trueline/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Api } from '../../platform/http/api.ts';
@@ -35,7 +35,7 @@ export function mountUserProfile(api: Api, service: UserProfileService): void {
     answers: await service.formAnswers(viewer.user.id),
   }));
 
-  api.mount(putFormAnswers, async ({ viewer, body }) => ({
+  api.mount(updateFormAnswers, async ({ viewer, body }) => ({
     answers: await service.keepFormAnswers(viewer.user.id, body),
   }));
 

@@ -18,6 +18,7 @@ import type {
   KnownAnswers,
   MissingKeyword,
   PaidService,
+  PracticeNote,
   Question,
   ReadFailure,
   ReadWarning,
@@ -113,6 +114,8 @@ export interface OptimizationResult extends AskingResult {
   missingKeywords: MissingKeyword[];
   changesSummary: ChangesSummaryItem[];
   changes: Change[];
+  /** How far the resume is set anew; fitted where none is named. */
+  depth?: Depth;
   requirements: ScoredRequirement[];
   questions: Question[];
   /** Left out of results stored before there was such a list. */
@@ -138,6 +141,8 @@ export interface OptimizationResult extends AskingResult {
 export interface KeptResult extends OptimizationResult {
   /** Of another ad than the row's: not shown, and there again when this one is. */
   answeredAd?: string;
+  /** Changes of other depths that the person has seen, with what they decided on each: there again when that depth is. */
+  setAside?: Change[];
   /** While the next run is under way. */
   madeFrom?: { original: OriginalSnapshot; asOf: YearMonth };
 }
@@ -172,6 +177,7 @@ export interface ResumeSessionsTable {
   ask_rounds: Generated<number>;
   depth: ColumnType<Depth | null, Depth | null | undefined, Depth | null>;
   edited_texts: JsonWithDefault<EditedTexts>;
+  practice_notes: JsonWithDefault<PracticeNote[]>;
   /** Counts the runs; a worker of an older run writes nothing. */
   run: Generated<number>;
   progress: NullableJson<{ step: string; percent: number; message: string }>;

@@ -171,6 +171,12 @@ function Files({ session }: { session: ResumeSession }) {
         >
           Fill in an application form
         </Link>
+        <Link
+          to={`/interview-practice?rs=${encodeURIComponent(session.id)}`}
+          className={buttonClass('outline')}
+        >
+          Practise for the interview
+        </Link>
         <Link to="/upload" className={buttonClass('outline')}>
           Start again with another resume
         </Link>

@@ -1,15 +1,9 @@
 import type { InterviewQuestion } from '@trueline/contracts';
 import { useState } from 'react';
 import { messageOf } from '../../shared/api/api-error.ts';
+import { OUTLINE } from '../../shared/interview/outline.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, Textarea } from '../../shared/ui/field.tsx';
-
-export const OUTLINE = [
-  ['situation', 'Situation'],
-  ['task', 'Task'],
-  ['action', 'Action'],
-  ['result', 'Result'],
-] as const;
 
 interface EditProps {
   question: InterviewQuestion;

@@ -1,30 +1,6 @@
 import type { InterviewQuestion } from '@trueline/contracts';
+import { Outline, QUESTION_KINDS } from '../../shared/interview/outline.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { OUTLINE } from './edit-interview-question.tsx';
-
-const KINDS: Record<InterviewQuestion['kind'], string> = {
-  behavioural: 'From your past',
-  situational: 'What would you do',
-  probing: 'About a line of yours',
-  gap: 'About what is missing',
-  motivation: 'Why this job',
-  'to-ask': 'For you to ask',
-};
-
-function Outline({ outline }: Pick<InterviewQuestion, 'outline'>) {
-  return (
-    <dl className="mt-3 space-y-2">
-      {OUTLINE.map(([key, label]) => (
-        <div key={key} className="text-sm sm:flex sm:gap-4">
-          <dt className="w-20 shrink-0 font-semibold text-soft">{label}</dt>
-          <dd className={outline[key] === null ? 'text-question' : 'font-serif'}>
-            {outline[key] ?? 'Only you know this. Fill it in before the interview.'}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 interface ItemProps {
   question: InterviewQuestion;
@@ -42,7 +18,7 @@ export function InterviewQuestionItem({ question, returned, onEdit, onDrop }: It
       <summary className="cursor-pointer">
         <span className="font-serif text-lg wrap-anywhere">{question.question}</span>
         <span className="mt-1 block text-sm text-soft">
-          {KINDS[kind]} · {difficulty}
+          {QUESTION_KINDS[kind]} · {difficulty}
         </span>
       </summary>
       <p className="mt-3 text-sm">

@@ -1,5 +1,6 @@
 import type { InterviewQuestion, ResumeSession } from '@trueline/contracts';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
 import {
   pendingValue,
@@ -7,6 +8,7 @@ import {
   useUpdateResumeSession,
 } from '../../shared/api/resume-session-mutations.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { buttonClass } from '../../shared/ui/button-class.ts';
 import { ListWithMore } from '../../shared/ui/list-with-more.tsx';
 import { Challenges } from './challenges.tsx';
 import { EditInterviewQuestion } from './edit-interview-question.tsx';
@@ -71,6 +73,12 @@ export function InterviewQuestionsPanel({ session }: { session: ResumeSession })
   };
   return (
     <div className="lg:mt-4">
+      <Link
+        to={`/interview-practice?rs=${encodeURIComponent(session.id)}`}
+        className={`mb-4 ${buttonClass('outline')}`}
+      >
+        Practise these questions
+      </Link>
       <ListWithMore
         items={rows}
         limit={SHOWN}

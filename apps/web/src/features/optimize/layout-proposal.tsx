@@ -45,7 +45,8 @@ function OrderProposal({ session, onUpdate }: ProposalProps) {
 /** Lines that could go. Each is a removal among the changes, to decide on there, or all at once here. */
 function ShorterProposal({ session, onUpdate }: ProposalProps) {
   const proposal = session.layout?.leaveOut;
-  const removals = session.changes.filter(({ kind }) => kind === 'leave-out');
+  // What a rebuilt resume leaves out by itself is no proposal.
+  const removals = session.changes.filter(({ id }) => id.startsWith('leave-out-'));
   if (!proposal || removals.length === 0) return null;
   const left = removals.filter(({ decision }) => standingOf(decision) === 'accepted').length;
   const isTaken = left === removals.length;

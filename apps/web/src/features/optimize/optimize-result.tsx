@@ -1,4 +1,4 @@
-import type { Change, ResumeSession } from '@trueline/contracts';
+import type { Change, Depth, ResumeSession } from '@trueline/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePendingUpdates } from '../../shared/api/resume-session-mutations.ts';
@@ -26,6 +26,7 @@ import { ScoreLine } from './score-line.tsx';
 import { type PageSection, SectionNav } from './section-nav.tsx';
 import { SkillsAnalysis } from './skills-analysis.tsx';
 import { useAnswers } from './use-answers.ts';
+import { useDepths } from './use-depths.ts';
 
 /** `12 changes proposed, 10 in the result. 1 needs your word first.` */
 function countsOf(changes: readonly Change[]): string {
@@ -85,18 +86,21 @@ function Top({ session, updating }: { session: ResumeSession; updating: boolean 
 
 interface PartsProps {
   session: ResumeSession;
+  depth: Depth;
+  /** The other depth is on its way. */
+  isSwitching: boolean;
   kept: readonly Change[];
   onAsk: (id?: string) => void;
 }
 
-function Parts({ session, kept, onAsk }: PartsProps) {
+function Parts({ session, depth, isSwitching, kept, onAsk }: PartsProps) {
   return (
     <div className="mt-8 space-y-10 [&_h2]:scroll-mt-16">
       <section aria-labelledby="changes">
         <h2 id="changes" className="mb-4 text-xl font-semibold">
           Your resume with the changes
         </h2>
-        <Review session={session} kept={kept} />
+        <Review session={session} depth={depth} isSwitching={isSwitching} kept={kept} />
         <AlsoKept resumeSessionId={session.id} kept={kept} />
         <LayoutProposal session={session} />
       </section>
@@ -123,12 +127,13 @@ const answersWithLeft = ({ id, answers }: ResumeSession) =>
 /** The result: the score, the changes to decide on, and what goes with the resume. */
 export function OptimizeResult({ session: stored }: { session: ResumeSession }) {
   const updates = usePendingUpdates(stored.id);
-  const all = withPendingDecisions(stored.changes, updates);
+  const { session: chosen, depth, isSwitching } = useDepths(stored, updates);
+  const all = withPendingDecisions(chosen.changes, updates);
   const isKept = ({ kind }: Change) => kind === 'kept-text';
   // Text that found no place isn't changed: it stays or goes, in a list of its own.
   const pending = listPending(updates);
   const session = {
-    ...stored,
+    ...chosen,
     answers: mergeAnswers(stored.answers, pending),
     changes: all.filter((change) => !isKept(change)),
   };
@@ -161,6 +166,8 @@ export function OptimizeResult({ session: stored }: { session: ResumeSession }) 
         <SectionNav sections={sectionsOf(session)} />
         <Parts
           session={session}
+          depth={depth}
+          isSwitching={isSwitching}
           kept={all.filter(isKept)}
           onAsk={(first) => setAsking({ first })}
         />

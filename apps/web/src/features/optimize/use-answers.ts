@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '@trueline/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError, messageOf } from '../../shared/api/api-error.ts';
@@ -6,12 +5,12 @@ import {
   type ResumeSessionUpdate,
   useUpdateResumeSession,
 } from '../../shared/api/resume-session-mutations.ts';
-import { resumeSessionQuery } from '../../shared/api/resume-session-queries.ts';
 import {
   dropPendingAnswers,
   keepPendingAnswers,
   listPendingAnswers,
 } from '../../shared/flow/pending-answers.ts';
+import { useRefreshOnReturn } from '../../shared/flow/use-refresh-on-return.ts';
 import { showToast } from '../../shared/toast/toast-store.ts';
 
 const SIGNED_OUT = 401;
@@ -21,7 +20,6 @@ const answersOf = ({ answers }: ResumeSessionUpdate): Answer[] =>
 
 /** Saves answers one after another, and sends those again that a reload cut off. */
 export function useAnswers(resumeSessionId: string) {
-  const client = useQueryClient();
   const { mutate } = useUpdateResumeSession(resumeSessionId, {
     onSaved: (update) => dropPendingAnswers(resumeSessionId, answersOf(update)),
     onError: (error, update) => {
@@ -44,14 +42,6 @@ export function useAnswers(resumeSessionId: string) {
     if (left.length > 0) send({}, left);
   });
   useEffect(() => sendLeft(), []);
-  useEffect(() => {
-    // Another tab may have answered meanwhile.
-    const look = () => {
-      if (document.visibilityState !== 'visible') return;
-      void client.invalidateQueries({ queryKey: resumeSessionQuery(resumeSessionId).queryKey });
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [client, resumeSessionId]);
+  useRefreshOnReturn(resumeSessionId);
   return send;
 }

@@ -1,28 +1,30 @@
-import type { Change, Decision } from '@trueline/contracts';
+import type { Change, Decision, Depth } from '@trueline/contracts';
 import { useState } from 'react';
 
-/** Decisions by id of the change. */
-type Decisions = Record<string, Decision>;
+/** What can be taken back: decisions by id of the change, or the depth. */
+export type Act = { decisions: Record<string, Decision> } | { depth: Depth };
 
 interface Step {
-  before: Decisions;
-  after: Decisions;
+  before: Act;
+  after: Act;
 }
 
 /** Quality.md 5: as many steps back as this. */
 const MAX_STEPS = 50;
 
-/** What was decided, with the way back and forth again. `save` sends decisions to the server. */
-export function useDecisions(changes: readonly Change[], save: (decisions: Decisions) => void) {
+interface Decided {
+  changes: readonly Change[];
+  depth: Depth;
+}
+
+/** What was decided, with the way back and forth again. `save` sends it to the server. */
+export function useDecisions({ changes, depth }: Decided, save: (act: Act) => void) {
   const [past, setPast] = useState<Step[]>([]);
   const [future, setFuture] = useState<Step[]>([]);
-  const decide = (after: Decisions) => {
-    const before = Object.fromEntries(
-      changes.filter(({ id }) => id in after).map(({ id, decision }) => [id, decision]),
-    );
-    setPast([...past, { before, after }].slice(-MAX_STEPS));
+  const act = (step: Step) => {
+    setPast([...past, step].slice(-MAX_STEPS));
     setFuture([]);
-    save(after);
+    save(step.after);
   };
   const undo = () => {
     const step = past.at(-1);
@@ -38,5 +40,19 @@ export function useDecisions(changes: readonly Change[], save: (decisions: Decis
     setPast([...past, step]);
     save(step.after);
   };
-  return { decide, undo, redo, canUndo: past.length > 0, canRedo: future.length > 0 };
+  return {
+    decide: (decisions: Record<string, Decision>) => {
+      const before = changes.filter(({ id }) => id in decisions);
+      if (before.length === 0) return;
+      const earlier = Object.fromEntries(before.map(({ id, decision }) => [id, decision]));
+      act({ before: { decisions: earlier }, after: { decisions } });
+    },
+    switchTo: (next: Depth) => {
+      if (next !== depth) act({ before: { depth }, after: { depth: next } });
+    },
+    undo,
+    redo,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+  };
 }

@@ -3,8 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 export interface ReviewKeys {
   next: () => void;
   previous: () => void;
+  nextPart: () => void;
+  previousPart: () => void;
   accept: () => void;
+  acceptPart: () => void;
   reject: () => void;
+  rejectPart: () => void;
   edit: () => void;
   undo: () => void;
   redo: () => void;
@@ -12,7 +16,20 @@ export interface ReviewKeys {
 
 const TYPING = 'input, textarea, select, [contenteditable="true"], dialog';
 
-/** j and k go through the changes, a accepts, r rejects, e edits; Ctrl or Cmd with z undoes, with Shift redoes. Not while somebody types. */
+type Keymap = Record<string, (() => void) | undefined>;
+
+const ofChange = (keys: ReviewKeys): Keymap => ({
+  j: keys.next,
+  k: keys.previous,
+  n: keys.nextPart,
+  p: keys.previousPart,
+  a: keys.accept,
+  r: keys.reject,
+  e: keys.edit,
+});
+const ofPart = (keys: ReviewKeys): Keymap => ({ a: keys.acceptPart, r: keys.rejectPart });
+
+/** j and k go through the changes, n and p through the parts, a accepts, r rejects, each with Shift for the whole part, e edits; Ctrl or Cmd with z undoes, with Shift redoes. Not while somebody types. */
 export function useReviewKeys(keys: ReviewKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.target instanceof Element && event.target.closest(TYPING)) return;
@@ -20,8 +37,7 @@ export function useReviewKeys(keys: ReviewKeys): void {
     const isCommand = event.ctrlKey || event.metaKey;
     const act = isCommand
       ? key === 'z' && (event.shiftKey ? keys.redo : keys.undo)
-      : !event.altKey &&
-        { j: keys.next, k: keys.previous, a: keys.accept, r: keys.reject, e: keys.edit }[key];
+      : !event.altKey && (event.shiftKey ? ofPart(keys) : ofChange(keys))[key];
     if (!act) return;
     event.preventDefault();
     act();

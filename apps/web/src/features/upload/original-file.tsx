@@ -1,16 +1,18 @@
 import type { Resume, StoredResume } from '@trueline/contracts';
 import { Suspense, useState } from 'react';
+import { urlOf } from '../../shared/api/address.ts';
+import { endpoints } from '../../shared/api/endpoints.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
+import { HighlightedText } from '../../shared/original-file/highlighted-text.tsx';
+import { OriginalPicture } from '../../shared/original-file/original-picture.tsx';
+import { listBoxes, listDoubtfulPlaces, listSpans } from '../../shared/original-file/reading.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { RunningLine } from '../../shared/ui/loading.tsx';
-import { HighlightedText } from './highlighted-text.tsx';
-import { OriginalPicture } from './original-picture.tsx';
-import { findSpan, listBoxes, listDoubtfulPlaces } from './reading.ts';
 
 // Heavy, and of use for a PDF alone.
-const OriginalPages = lazyPart(
-  () => import('./original-pages.tsx'),
-  (module) => module.OriginalPages,
+const PdfPages = lazyPart(
+  () => import('../../shared/original-file/pdf-pages.tsx'),
+  (module) => module.PdfPages,
 );
 
 type View = 'page' | 'text';
@@ -49,7 +51,6 @@ export function OriginalFile({ resume, document, shown }: OriginalFileProps) {
   const hasPages = isPdf || PICTURES.includes(resume.source.type);
   if (hasPages && isDrawable && view === 'page') {
     const parts = {
-      resumeId: resume.id,
       boxes: shown === null ? [] : listBoxes(document, shown),
       doubts: listDoubtfulPlaces(document),
       onTrouble: () => setIsDrawable(false),
@@ -59,10 +60,15 @@ export function OriginalFile({ resume, document, shown }: OriginalFileProps) {
         <ViewChoice view={view} onChoose={setView} />
         {isPdf ? (
           <Suspense fallback={<RunningLine />}>
-            <OriginalPages {...parts} />
+            <PdfPages
+              {...parts}
+              url={urlOf(endpoints.downloadOriginal, { params: { id: resume.id } })}
+              label="Your file, page by page"
+              name="your file"
+            />
           </Suspense>
         ) : (
-          <OriginalPicture {...parts} />
+          <OriginalPicture {...parts} resumeId={resume.id} />
         )}
       </>
     );
@@ -78,7 +84,7 @@ export function OriginalFile({ resume, document, shown }: OriginalFileProps) {
       <HighlightedText
         text={resume.text ?? ''}
         document={document}
-        span={shown === null ? undefined : findSpan(document, shown)}
+        spans={listSpans(document, shown)}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { useCreateResumeSession } from '../../shared/api/resume-session-mutations.ts';
 import { flowAddress, readResumeAddress } from '../../shared/flow/flow-steps.ts';
+import { findSpan, findWarning } from '../../shared/original-file/reading.ts';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { type OutlineLine, outlineOf } from '../../shared/resume-document/outline.ts';
 import { ResumeOutline } from '../../shared/resume-document/resume-outline.tsx';
@@ -15,7 +16,6 @@ import { AsWrittenSections, asRead } from './as-written.tsx';
 import { CorrectLine } from './correct-line.tsx';
 import { KeptLines } from './kept-lines.tsx';
 import { OriginalFile } from './original-file.tsx';
-import { findSpan, findWarning } from './reading.ts';
 import { warningsByWeight } from './warnings-by-weight.ts';
 
 function ContinueButton({ resumeId, label }: { resumeId: string; label: string }) {

@@ -42,40 +42,64 @@ function Question({ label, example, value, onChange }: QuestionProps) {
   );
 }
 
+const QUESTIONS = [
+  {
+    name: 'noticePeriod',
+    label: 'Notice period',
+    example: 'For example: 4 weeks, or from 1 March.',
+  },
+  {
+    name: 'salaryExpectation',
+    label: 'Salary expectation',
+    example: 'For example: $62,000 to $68,000 a year. Only you see it.',
+  },
+] as const satisfies readonly { name: keyof Answers; label: string; example: string }[];
+
 function Questions({ kept }: { kept: Answers }) {
-  const [noticePeriod, setNoticePeriod] = useState(kept.noticePeriod ?? '');
-  const [salaryExpectation, setSalaryExpectation] = useState(kept.salaryExpectation ?? '');
+  /** What was typed and not kept yet; what wasn't touched follows what is kept, whichever tab kept it. */
+  const [typed, setTyped] = useState<Answers>({});
   const save = useSaveFormAnswers();
-  const isKept =
-    noticePeriod.trim() === (kept.noticePeriod ?? '') &&
-    salaryExpectation.trim() === (kept.salaryExpectation ?? '');
+  const changed = Object.fromEntries(
+    Object.entries(typed)
+      .map(([name, value]) => [name, value.trim()])
+      .filter(([name = '', value]) => value !== (kept[name as keyof Answers] ?? '')),
+  ) as Answers;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate(
-      { noticePeriod: noticePeriod.trim(), salaryExpectation: salaryExpectation.trim() },
-      { onSuccess: () => showToast({ title: 'Kept in your profile' }) },
-    );
+    save.mutate(changed, {
+      onSuccess: () => {
+        // What was typed on meanwhile is not kept yet.
+        setTyped((now) =>
+          Object.fromEntries(
+            Object.entries(now).filter(
+              ([name, value]) => changed[name as keyof Answers] !== value.trim(),
+            ),
+          ),
+        );
+        showToast({ title: 'Kept in your profile' });
+      },
+    });
   };
   return (
     <form onSubmit={submit} className="mt-4 space-y-5">
-      <Question
-        label="Notice period"
-        example="For example: 4 weeks, or from 1 March."
-        value={noticePeriod}
-        onChange={setNoticePeriod}
-      />
-      <Question
-        label="Salary expectation"
-        example="For example: $62,000 to $68,000 a year. Only you see it."
-        value={salaryExpectation}
-        onChange={setSalaryExpectation}
-      />
+      {QUESTIONS.map(({ name, ...question }) => (
+        <Question
+          key={name}
+          {...question}
+          value={typed[name] ?? kept[name] ?? ''}
+          onChange={(value) => setTyped({ ...typed, [name]: value })}
+        />
+      ))}
       {save.error && (
         <p role="alert" className="text-sm text-conflict">
           {messageOf(save.error, 'It was not saved. Please try again.')}
         </p>
       )}
-      <Button type="submit" disabled={isKept} busyLabel={save.isPending && 'Saving…'}>
+      <Button
+        type="submit"
+        disabled={Object.keys(changed).length === 0}
+        busyLabel={save.isPending && 'Saving…'}
+      >
         Keep these answers
       </Button>
     </form>
@@ -94,7 +118,7 @@ export function FormAnswers() {
         Asked once and kept in your profile for your next application. Neither goes into your
         resume, letter, proof or pack. Empty a field to delete its answer.
       </p>
-      {data && <Questions key={JSON.stringify(data.answers)} kept={data.answers} />}
+      {data && <Questions kept={data.answers} />}
       {!data && !error && <Loading />}
       {!data && error && (
         <div className="mt-4 space-y-4">

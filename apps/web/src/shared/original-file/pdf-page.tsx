@@ -26,18 +26,20 @@ async function drawPage(
   return { width, height };
 }
 
-interface OriginalPageProps {
+interface PdfPageProps {
   file: PDFDocumentProxy;
   /** From 1. */
   number: number;
+  /** Whose page it is. */
+  name: string;
   boxes: readonly PageBox[];
   /** Words that were recognized with doubt. */
   doubts: readonly PageBox[];
   onTrouble: () => void;
 }
 
-/** One page, drawn once it comes near, with the chosen line marked and in view. */
-export function OriginalPage({ file, number, boxes, doubts, onTrouble }: OriginalPageProps) {
+/** One page, drawn once it comes near, with its marks. */
+export function PdfPage({ file, number, name, boxes, doubts, onTrouble }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState(LETTER);
   const tellTrouble = useEffectEvent(onTrouble);
@@ -67,7 +69,7 @@ export function OriginalPage({ file, number, boxes, doubts, onTrouble }: Origina
       <canvas
         ref={canvas}
         role="img"
-        aria-label={`Page ${number} of ${file.numPages} of your file`}
+        aria-label={`Page ${number} of ${file.numPages} of ${name}`}
         className="block w-full bg-white"
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { urlOf } from '../../shared/api/address.ts';
-import { endpoints } from '../../shared/api/endpoints.ts';
+import { urlOf } from '../api/address.ts';
+import { endpoints } from '../api/endpoints.ts';
 import { PageMarks, type PageSize } from './page-marks.tsx';
 import type { PageBox } from './reading.ts';
 
@@ -12,20 +12,30 @@ interface OriginalPictureProps {
   resumeId: string;
   boxes: readonly PageBox[];
   doubts: readonly PageBox[];
+  /** All of it, in place of a box that scrolls. */
+  isWhole?: boolean;
   /** The file could not be drawn. */
   onTrouble: () => void;
 }
 
 /** An uploaded photo or scan, with the chosen line and the doubtful words marked. */
-export function OriginalPicture({ resumeId, boxes, doubts, onTrouble }: OriginalPictureProps) {
+export function OriginalPicture({
+  resumeId,
+  boxes,
+  doubts,
+  isWhole = false,
+  onTrouble,
+}: OriginalPictureProps) {
   const [size, setSize] = useState(LETTER);
   return (
     <section
       aria-label="Your picture"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
-      tabIndex={0}
-      data-scroll-box
-      className="max-h-[75vh] overflow-auto rounded-sm bg-sunken p-3"
+      // A box that scrolls has to be reachable by keyboard.
+      {...(!isWhole && {
+        tabIndex: 0,
+        'data-scroll-box': '',
+        className: 'max-h-[75vh] overflow-auto rounded-sm bg-sunken p-3',
+      })}
     >
       <div className="relative shadow-float">
         <img

@@ -28,6 +28,12 @@ export function findSpan(
   };
 }
 
+/** The same as a list, empty where there is no line or it has no place. */
+export function listSpans(document: Resume, line: string | null): { start: number; end: number }[] {
+  const span = line === null ? undefined : findSpan(document, line);
+  return span === undefined ? [] : [span];
+}
+
 /** The text without a place that the outline shows at a line. */
 function findKept(document: Resume, line: string): KeptText | undefined {
   const index = /^meta\.trueline\.kept\[(\d+)\]$/.exec(line)?.[1];

@@ -1,0 +1,37 @@
+import type { Change, Depth, ResumeSession } from '@trueline/contracts';
+import { useState } from 'react';
+import {
+  pendingValue,
+  type ResumeSessionUpdate,
+} from '../../shared/api/resume-session-mutations.ts';
+
+const depthOf = ({ depth = 'fitted' }: ResumeSession): Depth => depth;
+
+/** The earlier result with what was decided since in another depth. */
+function withDecisions(earlier: ResumeSession, changes: readonly Change[]): ResumeSession {
+  const decided = new Map(changes.map(({ id, decision }) => [id, decision]));
+  return {
+    ...earlier,
+    changes: earlier.changes.map((change) => ({
+      ...change,
+      decision: decided.get(change.id) ?? change.decision,
+    })),
+  };
+}
+
+/** The result as it is in the depth that was chosen: at once where that was seen before, else once the server has set it. */
+export function useDepths(stored: ResumeSession, updates: readonly ResumeSessionUpdate[]) {
+  const [seen, setSeen] = useState<Partial<Record<Depth, ResumeSession>>>({});
+  const storedDepth = depthOf(stored);
+  if (updates.length === 0 && seen[storedDepth] !== stored) {
+    setSeen({ ...seen, [storedDepth]: stored });
+  }
+  const depth = pendingValue(updates, 'depth') ?? storedDepth;
+  const isSwitching = depth !== storedDepth;
+  const earlier = isSwitching ? seen[depth] : undefined;
+  return {
+    depth,
+    isSwitching,
+    session: earlier === undefined ? stored : withDecisions(earlier, stored.changes),
+  };
+}
