@@ -7,6 +7,7 @@ export function changedElsewhere(
   before: Uint8Array,
   after: Uint8Array,
   placed: readonly Change[],
+  headings: readonly string[],
 ): string[] {
   const [old, now] = [unzipSync(before), unzipSync(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
@@ -15,8 +16,8 @@ export function changedElsewhere(
     if (one === undefined || other === undefined) return [`changed elsewhere: part ${name}`];
     if (Buffer.from(one).equals(Buffer.from(other))) return [];
     return changedPieces(strFromU8(one), strFromU8(other))
-      .filter((piece) => !isExplained(piece, placed))
-      .map((piece) => `changed elsewhere: ${name} ${piece.slice(0, 80)}`);
+      .filter((piece) => !isExplained(piece, placed, headings))
+      .map((piece) => `changed elsewhere: ${name} ${textOf(piece).slice(0, 80)}`);
   });
 }
 
@@ -41,14 +42,20 @@ const textOf = (xml: string): string =>
       .replaceAll('&amp;', '&'),
   );
 
-/** The heading that comes with a summary, and empty pieces of markup, belong to a change too. */
-function isExplained(piece: string, placed: readonly Change[]): boolean {
-  const text = textOf(piece);
-  if (text === '' || text === 'summary') return true;
+/** A heading that comes or goes with what stands under it belongs to a change too. */
+function isExplained(
+  piece: string,
+  placed: readonly Change[],
+  headings: readonly string[],
+): boolean {
+  const text = ` ${textOf(piece)} `;
+  if (text.trim() === '' || headings.some((heading) => text.trim() === plain(heading))) return true;
   return placed.some(({ before, after, decision }) =>
     [before, typeof decision === 'object' ? decision.text : after]
-      .flatMap((value) => value.split('\n'))
+      .flatMap((value) => value.split(/[\n\t;]/))
       .map(plain)
-      .some((value) => value !== '' && (text.includes(value) || value.includes(text))),
+      .some(
+        (value) => value !== '' && (text.includes(` ${value} `) || value.includes(text.trim())),
+      ),
   );
 }
