@@ -7,6 +7,7 @@ export function changedElsewhere(
   before: Uint8Array,
   after: Uint8Array,
   placed: readonly Change[],
+  headings: readonly string[],
 ): string[] {
   const [old, now] = [unzipSync(before), unzipSync(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
@@ -14,19 +15,40 @@ export function changedElsewhere(
     const [one, other] = [old[name], now[name]];
     if (one === undefined || other === undefined) return [`changed elsewhere: part ${name}`];
     if (Buffer.from(one).equals(Buffer.from(other))) return [];
-    return changedPieces(strFromU8(one), strFromU8(other))
-      .filter((piece) => !isExplained(piece, placed))
-      .map((piece) => `changed elsewhere: ${name} ${piece.slice(0, 80)}`);
+    return changedBlocks(strFromU8(one), strFromU8(other))
+      .flatMap(({ gone, came }) => {
+        const unexplained = (piece: string): boolean => !isExplained(piece, placed, headings);
+        const explained = gone.filter((piece) => !unexplained(piece));
+        // What stays of a paragraph that lost an item says nothing of the change itself.
+        const isRest = (piece: string): boolean =>
+          explained.some((whole) => hasWordsOf(textOf(whole), textOf(piece)));
+        return [
+          ...gone.filter(unexplained),
+          ...came.filter((piece) => unexplained(piece) && !isRest(piece)),
+        ];
+      })
+      .map((piece) => `changed elsewhere: ${name} ${textOf(piece).slice(0, 80)}`);
   });
 }
 
-/** Pieces between the tags of paragraphs that stand in one of two texts alone. */
-function changedPieces(before: string, after: string): string[] {
+/** Pieces between the tags of paragraphs that stand in one of two texts alone, side by side. */
+function changedBlocks(before: string, after: string): { gone: string[]; came: string[] }[] {
   const pieces = (xml: string): string[] => xml.split(/(?=<w:p[ >])|(?<=<\/w:p>)/);
-  return diffArrays(pieces(before), pieces(after)).flatMap(({ value, added, removed }) =>
-    added || removed ? value : [],
-  );
+  const blocks: { gone: string[]; came: string[] }[] = [];
+  let isOpen = false;
+  for (const { value, added, removed } of diffArrays(pieces(before), pieces(after))) {
+    if (!isOpen && (added || removed)) blocks.push({ gone: [], came: [] });
+    isOpen = added || removed;
+    if (added) blocks.at(-1)?.came.push(...value);
+    if (removed) blocks.at(-1)?.gone.push(...value);
+  }
+  return blocks;
 }
+
+const hasWordsOf = (whole: string, part: string): boolean => {
+  const words = new Set(whole.split(' '));
+  return part.split(' ').every((word) => words.has(word));
+};
 
 const plain = (text: string): string =>
   text
@@ -41,14 +63,20 @@ const textOf = (xml: string): string =>
       .replaceAll('&amp;', '&'),
   );
 
-/** The heading that comes with a summary, and empty pieces of markup, belong to a change too. */
-function isExplained(piece: string, placed: readonly Change[]): boolean {
-  const text = textOf(piece);
-  if (text === '' || text === 'summary') return true;
+/** A heading that comes or goes with what stands under it belongs to a change too. */
+function isExplained(
+  piece: string,
+  placed: readonly Change[],
+  headings: readonly string[],
+): boolean {
+  const text = ` ${textOf(piece)} `;
+  if (text.trim() === '' || headings.some((heading) => text.trim() === plain(heading))) return true;
   return placed.some(({ before, after, decision }) =>
     [before, typeof decision === 'object' ? decision.text : after]
-      .flatMap((value) => value.split('\n'))
+      .flatMap((value) => value.split(/[\n\t;]/))
       .map(plain)
-      .some((value) => value !== '' && (text.includes(value) || value.includes(text))),
+      .some(
+        (value) => value !== '' && (text.includes(` ${value} `) || value.includes(text.trim())),
+      ),
   );
 }

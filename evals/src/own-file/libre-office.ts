@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 /** A Word file to be opened, and what is done with its tracked changes. */
-export interface OpenTask {
+interface OpenTask {
   bytes: Uint8Array;
   revisions?: 'accept' | 'reject';
 }

@@ -75,7 +75,10 @@ function faultsOf(one: Written, opened: readonly (string[] | null)[]): string[] 
     faults.push(`accepted is not clean: ${firstDifference(accepted, clean)}`);
   if (rejected.join('\n') !== original.join('\n'))
     faults.push(`rejected is not the original: ${firstDifference(rejected, original)}`);
-  return [...faults, ...changedElsewhere(one.resume.bytes, one.clean.bytes, placedOf(one))];
+  return [
+    ...faults,
+    ...changedElsewhere(one.resume.bytes, one.clean.bytes, placedOf(one), headingsOf(one)),
+  ];
 }
 
 const placedOf = ({ accepted, clean }: Written): Change[] =>
@@ -99,16 +102,19 @@ function wordFaults(one: Written, before: readonly string[], after: readonly str
   const found = new Map<string, number>();
   count(found, before.join('\n'), -1);
   count(found, after.join('\n'), 1);
-  const headings = wordsOf(
-    ['summary', ...(one.read.meta?.trueline?.sections ?? []).map(({ heading }) => heading)].join(
-      ' ',
-    ),
-  );
+  // Labels before what was removed go with it.
+  const labels = before.flatMap((text) => /^[^:]{1,40}(?=:)/.exec(text)?.[0] ?? []);
+  const headings = wordsOf([...headingsOf(one), ...labels].join(' '));
   const wrong = [...new Set([...wanted.keys(), ...found.keys()])].filter(
     (word) => (wanted.get(word) ?? 0) !== (found.get(word) ?? 0) && !headings.includes(word),
   );
   return wrong.length === 0 ? [] : [`words differ: ${wrong.slice(0, 12).join(' ')}`];
 }
+
+const headingsOf = ({ read: { meta } }: Written): string[] => [
+  'summary',
+  ...(meta?.trueline?.sections ?? []).map(({ heading }) => heading),
+];
 
 const wordsOf = (text: string): string[] =>
   text

@@ -30,7 +30,7 @@ export function withEuropass(page: Resume, text: string, xml: string): Resume {
   const said = wordsOf(Object.values(leavesOf(carried)).join('\n'));
   const given = SECTIONS.filter((section) => kept[section] !== undefined);
   const taken = given.filter((section) => covers(said, page, section));
-  const merged = taken.reduce((resume, section) => takeSection(resume, section, kept), {
+  const merged = taken.reduce<Resume>((resume, section) => takeSection(resume, section, kept), {
     ...page,
     basics: {
       ...page.basics,

@@ -3,6 +3,7 @@ import { composed, type GreyPicture, type Homography, scaling } from './grey-pic
 import type { FoundLine, FoundWord } from './letters.ts';
 import type { OpenedPage } from './open-picture.ts';
 import { straightened } from './straightened.ts';
+import { backFrom, type Quarters, turned } from './turned.ts';
 import { isListMark, markBefore, strokeOf, typeSizeOf } from './word-looks.ts';
 
 /** Strokes this many times as wide as the page's are bold. */
@@ -10,8 +11,63 @@ const BOLD = 1.3;
 /** Sizes closer than this part are one size, measured twice. */
 const SAME_SIZE = 0.08;
 
-/** The words of an opened page with their places in points. */
+/** Of the letters of a page that stands upright, most belong to words that are sure. */
+const SURE_WORD = 0.8;
+const SURE_SHARE = 0.5;
+/** A page of fewer letters may lie on its side. */
+const FEW_LETTERS = 20;
+const TURNS: readonly Quarters[] = [3, 1, 2];
+
+/** The words of an opened page with their places in points. One that cannot be read as it lies is tried turned by quarters. */
 export function recognizePage(
+  opened: OpenedPage,
+  number: number,
+  readLetters: (page: GreyPicture) => FoundLine[],
+): RecognizedPage {
+  let best = recognizeUpright(opened, number, readLetters);
+  for (const quarters of TURNS) {
+    if (isReadable(best)) break;
+    const page = recognizeTurned(opened, quarters, number, readLetters);
+    if (sureLetters(page) > sureLetters(best)) best = page;
+  }
+  return best;
+}
+
+const lettersOf = (words: readonly RecognizedWord[]): number =>
+  words.reduce((sum, { text }) => sum + text.length, 0);
+const sureLetters = ({ words }: RecognizedPage): number =>
+  lettersOf(words.filter(({ text, confidence }) => text.length > 2 && confidence >= SURE_WORD));
+
+function isReadable(page: RecognizedPage): boolean {
+  const all = lettersOf(page.words.filter(({ text }) => text.length > 2));
+  return all >= FEW_LETTERS && sureLetters(page) >= SURE_SHARE * all;
+}
+
+function recognizeTurned(
+  { picture, width, height, pages }: OpenedPage,
+  quarters: Quarters,
+  number: number,
+  readLetters: (page: GreyPicture) => FoundLine[],
+): RecognizedPage {
+  const isFlat = quarters === 2;
+  const page = recognizeUpright(
+    {
+      picture: turned(picture, quarters),
+      width: isFlat ? width : height,
+      height: isFlat ? height : width,
+      pages,
+    },
+    number,
+    readLetters,
+  );
+  const toOriginal = composed(
+    backFrom(quarters, width, height),
+    page.toOriginal as unknown as Homography,
+  );
+  return { ...page, toOriginal: [...toOriginal] as unknown as Homography };
+}
+
+function recognizeUpright(
   { picture, width, height }: OpenedPage,
   number: number,
   readLetters: (page: GreyPicture) => FoundLine[],

@@ -9,9 +9,10 @@ import {
   type Tracking,
   withTrackedEnd,
 } from './edit-runs.ts';
-import { moveParagraphs } from './move-paragraphs.ts';
-import { listParagraphs, type Paragraph } from './paragraphs.ts';
-import { type LeftChange, type Plan, planChanges } from './plan-changes.ts';
+import { type Move, moveParagraphs } from './move-paragraphs.ts';
+import { listParagraphs, type Paragraph, type Row } from './paragraphs.ts';
+import type { LeftChange, Plan } from './plan.ts';
+import { planChanges } from './plan-changes.ts';
 
 /** What the person's own Word file takes: the file, its reading, and the changes as decided. */
 export interface OwnFileInput {
@@ -107,11 +108,17 @@ function changed(
       ? removal(xml, paragraph, own)
       : editRuns(paragraph, plan.hunks.get(planned) ?? [], own);
   };
-  const moves = plan.moves.filter(({ slots }) => slots[0] && originals.includes(slots[0]));
+  const moves = plan.moves
+    .filter(({ slots }) => slots[0] && originals.includes(slots[0]))
+    .flatMap((move) => [move, ...copyOf(move, paragraphs)]);
   const moved = new Set(moves.flatMap(({ slots }) => slots));
+  const rows = [...plan.removedRows].filter((row) => paragraphs.some((one) => one.row === row));
+  const inRow = new Set(paragraphs.filter(({ row }) => row !== undefined && rows.includes(row)));
   return patched(xml, [
+    ...rows.flatMap((row) => removedRow(xml, row, [...inRow], tracking)),
     ...moves.flatMap((move) => moveParagraphs(xml, move, insideOf, tracking)),
     ...paragraphs.flatMap((paragraph) => {
+      if (inRow.has(paragraph)) return [];
       const added = (plan.added.get(plannedAs(paragraph) ?? paragraph) ?? []).map(
         ({ text, model }) => likeParagraph(model, text, tracking),
       );
@@ -120,6 +127,21 @@ function changed(
       return moved.has(paragraph) ? behind : [...insideOf(paragraph, true), ...behind];
     }),
   ]);
+}
+
+/** The same move of the copies for old programs, where all of its paragraphs have one. */
+function copyOf({ slots, target }: Move, paragraphs: readonly Paragraph[]): Move[] {
+  const copies = new Map(
+    slots.map((slot) => [
+      slot,
+      paragraphs.find(({ isFallback, text }) => isFallback && text === slot.text),
+    ]),
+  );
+  const twins = (list: readonly Paragraph[]): Paragraph[] =>
+    list.flatMap((slot) => copies.get(slot) ?? []);
+  return new Set(twins(slots)).size === slots.length
+    ? [{ slots: twins(slots), target: twins(target) }]
+    : [];
 }
 
 /** A paragraph that goes; the last of a cell or a box stays as an empty one, as the format demands it. */
@@ -132,4 +154,32 @@ function removal(xml: string, paragraph: Paragraph, tracking: Tracking | undefin
   const at = xml.indexOf('>', start) + 1;
   const tracked = withTrackedEnd(properties, 'del', tracking);
   return [{ start: at, end: at + properties.length, xml: tracked }, ...runs];
+}
+
+/** A row that goes: as a tracked change it is marked, and all that its cells say is deleted. */
+function removedRow(
+  xml: string,
+  row: Row,
+  paragraphs: readonly Paragraph[],
+  tracking: Tracking | undefined,
+): Patch[] {
+  if (tracking === undefined) return [{ start: row.start, end: row.end, xml: '' }];
+  const runs = paragraphs
+    .filter((paragraph) => paragraph.row === row)
+    .flatMap((paragraph) =>
+      editRuns(paragraph, [{ start: 0, end: paragraph.text.length, text: '' }], tracking),
+    );
+  return [rowMark(xml, row, tracking), ...runs];
+}
+
+/** Behind the row's own properties, or in new ones before its first cell. */
+function rowMark(xml: string, { start, end }: Row, { author, date, nextId }: Tracking): Patch {
+  const head = /<w:tc[ >]/.exec(xml.slice(start, end))?.index ?? 0;
+  const before = xml.slice(start, start + head);
+  const sign = `<w:del w:id="${nextId()}" w:author="${author}" w:date="${date}"/>`;
+  const closed = before.search(/(?:<w:trPrChange\b[\s\S]*)?<\/w:trPr>/);
+  if (closed >= 0) return { start: start + closed, end: start + closed, xml: sign };
+  const empty = /<w:trPr\s*\/>/.exec(before);
+  const at = empty === null ? start + head : start + empty.index;
+  return { start: at, end: at + (empty?.[0].length ?? 0), xml: `<w:trPr>${sign}</w:trPr>` };
 }

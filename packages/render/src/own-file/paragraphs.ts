@@ -17,6 +17,15 @@ export interface Run {
   to: number;
 }
 
+/** A row of a table at its place in the XML. */
+export interface Row {
+  start: number;
+  end: number;
+  /** A cell of it goes over several rows. */
+  isMerged: boolean;
+  table: { rows: number };
+}
+
 /** A paragraph at its place in the XML of a part. Offsets are UTF-16. */
 export interface Paragraph {
   part: string;
@@ -30,6 +39,9 @@ export interface Paragraph {
   isFallback: boolean;
   /** Of the table cell or text box that it stands in, by its place in the XML; 0 in the body. */
   cell: number;
+  /** The innermost row that it stands in. */
+  row?: Row;
+  isInBox: boolean;
   /** Somebody's tracked changes stand in it, of text or of formatting. */
   hasRevisions: boolean;
   /** A picture, a box or an object is anchored in it. */
@@ -71,11 +83,42 @@ const SPACES: Record<string, string> = {
   'w:noBreakHyphen': '-',
 };
 
+/** The tables and rows that are open while a part's tags pass. */
+class Tables {
+  readonly #tables: { rows: number }[] = [];
+  readonly #rows: Row[] = [];
+
+  get row(): Row | undefined {
+    return this.#rows.at(-1);
+  }
+
+  step(
+    name: string,
+    isEnd: boolean,
+    isOpening: boolean,
+    { index, 0: whole }: RegExpExecArray,
+  ): void {
+    const table = this.#tables.at(-1);
+    if (name === 'w:tbl' && isOpening) this.#tables.push({ rows: 0 });
+    if (name === 'w:tbl' && isEnd) this.#tables.pop();
+    if (name === 'w:vMerge' && this.row) this.row.isMerged = true;
+    if (name !== 'w:tr') return;
+    if (isOpening && table) {
+      table.rows += 1;
+      this.#rows.push({ start: index, end: 0, isMerged: false, table });
+    }
+    const closed = isEnd ? this.#rows.pop() : undefined;
+    if (closed) closed.end = index + whole.length;
+  }
+}
+
 /** Every paragraph of a part, also those inside of text boxes; text that is deleted or moved away is not read. */
 export function listParagraphs(xml: string, part: string): Paragraph[] {
   const found: Paragraph[] = [];
   const open: Paragraph[] = [];
   const cells: number[] = [];
+  const tables = new Tables();
+  let boxes = 0;
   let fallbacks = 0;
   let gone = 0;
   TAG.lastIndex = 0;
@@ -91,6 +134,8 @@ export function listParagraphs(xml: string, part: string): Paragraph[] {
     }
     if (/^w:(?:ins|del|moveFrom|moveTo|\w+Change)$/.test(name) && paragraph)
       paragraph.hasRevisions = true;
+    tables.step(name, isEnd, isOpening, tag);
+    if (name === 'w:txbxContent' && selfClosed !== '/') boxes += isEnd ? -1 : 1;
     if (BLOCK.test(name) && paragraph) paragraph.holdsBlocks = true;
     if (/^w:(?:del|moveFrom)$/.test(name) && selfClosed !== '/') gone += isEnd ? -1 : 1;
     if (name === 'w:p' && isOpening) {
@@ -103,6 +148,8 @@ export function listParagraphs(xml: string, part: string): Paragraph[] {
         properties: '',
         isFallback: fallbacks > 0,
         cell: cells.at(-1) ?? 0,
+        ...(tables.row && { row: tables.row }),
+        isInBox: boxes > 0,
         hasRevisions: false,
         holdsBlocks: false,
       });

@@ -1,57 +1,37 @@
-import type { Change, Resume } from '@trueline/contracts';
-import { type Hunk, hunksBetween } from './edit-runs.ts';
-import { findPlace, isWhole, type Place, rowPatternOf } from './find-text.ts';
-import { isMovable, type Move } from './move-paragraphs.ts';
+import type { Change } from '@trueline/contracts';
+import { hunksBetween } from './edit-runs.ts';
+import { findPlace, isWhole } from './find-text.ts';
 import type { Paragraph } from './paragraphs.ts';
-
-/** The reading of a Word file, and its paragraphs in their order. */
-export interface ReadFile {
-  text: string;
-  resume: Resume;
-  paragraphs: readonly Paragraph[];
-  /** XML of each part. */
-  xmlOf: ReadonlyMap<string, string>;
-}
-
-/** A paragraph to add, in the form of another. */
-interface NewParagraph {
-  text: string;
-  model: Paragraph;
-}
-
-/** What is to be done with the paragraphs of a file. */
-export interface Plan {
-  hunks: Map<Paragraph, Hunk[]>;
-  removed: Set<Paragraph>;
-  /** New paragraphs behind one, in order. */
-  added: Map<Paragraph, NewParagraph[]>;
-  moves: Move[];
-}
-
-/** A change that the file is left without, and why. */
-export interface LeftChange {
-  id: string;
-  reason: string;
-}
-
-const LEFT = {
-  elsewhere: 'It is not written in one place of the file in these words.',
-  new: 'Your file has no place of its own for a new part.',
-  order: 'The lines to move do not stand as paragraphs of their own.',
-  revisions: 'Tracked changes that are not decided stand in this paragraph.',
-  anchored: 'A picture or a box hangs on this paragraph.',
-  taken: 'Another change stands at the same place.',
-} as const;
-type Outcome = (typeof LEFT)[keyof typeof LEFT] | null;
-
-type Decided = Pick<Change, 'id' | 'path' | 'before' | 'after'>;
+import { placeLines } from './place-lines.ts';
+import { placeMove, placeOrder } from './place-orders.ts';
+import { placeSkills } from './place-skills.ts';
+import {
+  addBehind,
+  type Decided,
+  edit,
+  isOfText,
+  LEFT,
+  type LeftChange,
+  type Outcome,
+  type Plan,
+  type ReadFile,
+  readPlace,
+  spanOf,
+} from './plan.ts';
+import { BEFORE, remove, removeRow } from './remove-text.ts';
 
 /** Finds a place for each decided change; what has no certain one is listed. */
 export function planChanges(
   changes: readonly Change[],
   file: ReadFile,
 ): { plan: Plan; placed: string[]; left: LeftChange[] } {
-  const plan: Plan = { hunks: new Map(), removed: new Set(), added: new Map(), moves: [] };
+  const plan: Plan = {
+    hunks: new Map(),
+    removed: new Set(),
+    removedRows: new Set(),
+    added: new Map(),
+    moves: [],
+  };
   const placed: string[] = [];
   const left: LeftChange[] = [];
   // Orders come last: they move what other changes have found by its place.
@@ -59,7 +39,8 @@ export function planChanges(
     const after = decidedText(change);
     return after === undefined ? [] : [{ ...change, after }];
   });
-  const isOrder = ({ path }: Decided): boolean => /\.highlights$/.test(path);
+  const isOrder = ({ path }: Decided): boolean =>
+    /\.(?:highlights|keywords|courses)$|^skills$/.test(path);
   for (const change of [...decided.filter((one) => !isOrder(one)), ...decided.filter(isOrder)]) {
     const reason = place(change, file, plan);
     if (reason === null) placed.push(change.id);
@@ -78,13 +59,18 @@ function decidedText({ decision, after }: Change): string | undefined {
 function place(change: Decided, file: ReadFile, plan: Plan): Outcome {
   const { path, before, after } = change;
   if (before === '') return placeNew(change, file, plan);
+  if (path === 'skills') return placeSkills(change, file, plan);
   if (/\.highlights$/.test(path)) return placeMove(change, file, plan);
   if (/\.(?:keywords|courses)$/.test(path)) return placeOrder(change, file, plan);
   const found = findPlace(before, file.paragraphs, readPlace(path, file));
-  if (found === null) return LEFT.elsewhere;
+  const isGone = after.trim() === '';
+  if (found === null && isGone && before.includes('\t'))
+    return removeRow(before.split('\t'), file, plan);
+  if (found === null)
+    return /[\n\t]/.test(before) ? placeLines(change, file, plan) : LEFT.elsewhere;
   if (found.paragraph.hasRevisions) return LEFT.revisions;
+  if (isGone) return remove(found, plan);
   const [first = '', ...more] = after.split('\n');
-  if (after.trim() === '') return remove(found, plan);
   if (more.length > 0 && !isWhole(found)) return LEFT.elsewhere;
   const { paragraph, start, end } = found;
   const hunks = hunksBetween(paragraph.text.slice(start, end), first, start);
@@ -92,51 +78,6 @@ function place(change: Decided, file: ReadFile, plan: Plan): Outcome {
   if (more.length > 0) addBehind(paragraph, more, plan);
   return null;
 }
-
-const spanOf = (path: string, { resume }: ReadFile) => resume.meta?.trueline?.spans?.[path];
-const readPlace = (path: string, file: ReadFile) => ({
-  text: file.text,
-  start: spanOf(path, file)?.start,
-});
-
-function addBehind(paragraph: Paragraph, texts: readonly string[], plan: Plan): void {
-  const added = texts.map((text) => ({ text, model: paragraph }));
-  plan.added.set(paragraph, [...(plan.added.get(paragraph) ?? []), ...added]);
-}
-
-/** Adds hunks to a paragraph; false where another change has been planned at their place. */
-function edit(paragraph: Paragraph, hunks: readonly Hunk[], plan: Plan): boolean {
-  const known = plan.hunks.get(paragraph) ?? [];
-  const meets = (a: Hunk, b: Hunk): boolean => a.start <= b.end && b.start <= a.end;
-  if (plan.removed.has(paragraph)) return false;
-  if (hunks.some((hunk) => known.some((other) => meets(hunk, other)))) return false;
-  plan.hunks.set(
-    paragraph,
-    [...known, ...hunks].sort((a, b) => a.start - b.start),
-  );
-  return true;
-}
-
-/** A separator of a list, as it stands behind or before an item. */
-const BEHIND = /^\s*[,;|•·/]\s*/;
-const BEFORE = /\s*[,;|•·/]\s*$/;
-
-function remove(found: Place, plan: Plan): Outcome {
-  const { paragraph, start, end } = found;
-  if (isWhole(found)) {
-    if (plan.hunks.has(paragraph) || paragraph.properties.includes('<w:sectPr')) return LEFT.taken;
-    if (paragraph.holdsBlocks) return LEFT.anchored;
-    plan.removed.add(paragraph);
-    return null;
-  }
-  const behind = BEHIND.exec(paragraph.text.slice(end))?.[0] ?? '';
-  const before = behind === '' ? (BEFORE.exec(paragraph.text.slice(0, start))?.[0] ?? '') : '';
-  if (behind === '' && before === '') return LEFT.elsewhere;
-  const hunk = { start: start - before.length, end: end + behind.length, text: '' };
-  return edit(paragraph, [hunk], plan) ? null : LEFT.taken;
-}
-
-const isOfText = ({ text, isFallback }: Paragraph): boolean => !isFallback && text.trim() !== '';
 
 /** A heading under which nothing is left goes too. */
 function removeEmptyHeadings({ paragraphs, resume }: ReadFile, plan: Plan): void {
@@ -197,7 +138,10 @@ function placeHeadline(after: string, file: ReadFile, plan: Plan): Outcome {
   if (name === null || name.paragraph.hasRevisions) return LEFT.new;
   const { paragraph } = name;
   const following = file.paragraphs.slice(file.paragraphs.indexOf(paragraph) + 1).find(isOfText);
-  if (following?.part !== paragraph.part || following.cell !== paragraph.cell) return LEFT.new;
+  if (following?.part !== paragraph.part) return LEFT.new;
+  // A box may have no room; a row of a table grows.
+  if (following.cell !== paragraph.cell && (paragraph.isInBox || following.isInBox))
+    return LEFT.new;
   const others = plan.added.get(paragraph) ?? [];
   plan.added.set(paragraph, [{ text: after, model: following }, ...others]);
   return null;
@@ -219,56 +163,5 @@ function placeSummary(after: string, file: ReadFile, plan: Plan): Outcome {
     { text: isShouted ? 'SUMMARY' : 'Summary', model: heading },
     { text: after, model: below },
   ]);
-  return null;
-}
-
-/** Items of one paragraph change places; their separators stay. */
-function placeOrder({ before, after }: Decided, { paragraphs }: ReadFile, plan: Plan): Outcome {
-  const pattern = rowPatternOf(before.split('\n'));
-  const [found, second] = paragraphs
-    .filter(({ isFallback }) => !isFallback)
-    .flatMap((paragraph) =>
-      [...paragraph.text.matchAll(pattern)].map((match) => ({ paragraph, match })),
-    );
-  if (found === undefined || second !== undefined) return LEFT.order;
-  if (found.paragraph.hasRevisions) return LEFT.revisions;
-  const { 0: whole, index } = found.match;
-  const separators = found.match.slice(1).filter((_, at) => at % 2 === 1);
-  const text = after
-    .split('\n')
-    .map((item, at) => `${item}${separators[at] ?? ''}`)
-    .join('');
-  return edit(found.paragraph, hunksBetween(whole, text, index), plan) ? null : LEFT.taken;
-}
-
-/** Bullets change places, each a paragraph of its own, with no other text between them. */
-function placeMove({ path, before, after }: Decided, file: ReadFile, plan: Plan): Outcome {
-  const places = before
-    .split('\n')
-    .map((text, at) => findPlace(text, file.paragraphs, readPlace(`${path}[${at}]`, file)));
-  const slots = places.flatMap((found) =>
-    found !== null && isWhole(found) && !found.paragraph.hasRevisions ? [found.paragraph] : [],
-  );
-  const body = file.paragraphs.filter(isOfText);
-  const from = body.indexOf(slots[0] as Paragraph);
-  const isRow = slots.every((paragraph, at) => body[from + at] === paragraph);
-  const xml = file.xmlOf.get(slots[0]?.part ?? '') ?? '';
-  const isOne = slots.every(({ part, cell }) => part === slots[0]?.part && cell === slots[0]?.cell);
-  const isCertain = slots.length === places.length && isRow && isOne && slots.length > 1;
-  // What was added behind one of them would stay behind another; behind the last it stands at the end.
-  const isChanged = slots.some(
-    (paragraph, at) =>
-      plan.removed.has(paragraph) || (plan.added.has(paragraph) && at < slots.length - 1),
-  );
-  if (!isCertain || isChanged || !slots.every((paragraph) => isMovable(xml, paragraph)))
-    return LEFT.order;
-  const lines = before.split('\n');
-  const free = slots.map((paragraph, at) => ({ paragraph, text: lines[at] }));
-  const target = after.split('\n').flatMap((text) => {
-    const at = free.findIndex((one) => one.text === text);
-    return at === -1 ? [] : free.splice(at, 1).map(({ paragraph }) => paragraph);
-  });
-  if (target.length !== slots.length) return LEFT.order;
-  plan.moves.push({ slots, target });
   return null;
 }

@@ -3,7 +3,7 @@ import { lineText } from '../layout/line.ts';
 import { readHtml } from './html/read-html.ts';
 
 /** What a form's free text says: rows with a mark are highlights, the others the summary. */
-export interface Description {
+interface Description {
   summary?: string;
   highlights?: string[];
 }
