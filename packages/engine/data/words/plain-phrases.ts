@@ -47,7 +47,7 @@ people: ppl | pax
 quarter: qtr
 participate in: participation in | participating in | take part in
 participated in: took part in
-in conjunction with: in partnership with
+with: in partnership with | together with | jointly with | in collaboration with | in cooperation with | in tandem with
 in charge: in-charge
 as: in the capacity of | in the role of
 month end: each month's end | the end of each month | the end of every month
