@@ -64,5 +64,11 @@ alone: by myself | on my own | unaided | unassisted | single-handed | single-han
 some: a number of | a handful of | a few
 many: a large number of | plenty of | lots of | a lot of
 various: a range of | a variety of | an array of
+reception: front desk | front-desk | reception desk
+car park: parking lot | carpark
+care home: nursing home
+till: cash register
+blood pressure: bp
+greenhouse: glasshouse
 two: a pair of | a couple of
 `;

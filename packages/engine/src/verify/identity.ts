@@ -51,8 +51,8 @@ function isReckoned({ value }: NumberFact, { lines }: Basis): boolean {
 /** What a whole resume is counted in: how many, its entries show. */
 const PARTS_OF_A_LIFE = /^(?:jobs?|roles?|posts?|positions?|employers?|compan(?:y|ies)|decades?)$/;
 
-/** "Watched over three rooms", "checks over 120 hives": the word may say where, not how many. */
-const OVER = /\bover $/i;
+/** "Watch over three rooms": the word is the verb's. */
+const OVER = /\b(?:watch|look|preside|walk|cross|climb|mov|go|went|carr|tak|hand|turn)\w* over $/i;
 
 const PERIOD =
   /^ (?:shifts?|days?|nights?|evenings?|mornings?|weeks?|months?|years?|seasons?|summers?|winters?|terms?|semesters?|decades?)\b/i;
@@ -295,10 +295,9 @@ const TELLS_LEVEL =
   /\b(?:bachelor|master|doctora|ph\.?d|mba|b\.?sc|m\.?sc|b\.?a\b|diploma|honou?rs|degree|certificate|licen[cs]e|credit|merit|distinction)/i;
 const NAMED = /^(?=.*\p{Lu})(?!.*-).{3,}$/u;
 
-/** "Licensed" of who lists a licence, "certified" of who lists a certificate. */
+/** "Licensed" of who lists a licence, "registered" of who lists a registration. */
 const isLicensed = (lower: string, { text }: Basis): boolean =>
   (/^licen[cs]e/.test(lower) && /\blicen[cs]e/i.test(text)) ||
-  (/^certif/.test(lower) && /\bcertif/i.test(text)) ||
   (/^(?:qualifi|register)/.test(lower) && /\b(?:qualif|registr|registered)/i.test(text));
 
 function settleLevel(text: string, fact: Fact, { basis, document }: Scope): Fact {

@@ -181,7 +181,7 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
   // "Performed dental work and orthopaedics": what a carried act was done to has no other act in the line.
   const isOfCarried = (claim: Term, place: number): boolean =>
     claim.link !== '' ||
-    claim.deeds.length === 0 ||
+    !claim.deeds.some((at) => isAny(all[at] as Term, CARRIERS)) ||
     governorsOf(claim).length > 0 ||
     (source[place]?.deeds ?? []).every(
       (at) => matched.has(at) || isAny(source[at] as Term, CARRIERS) || source[at]?.isDeed !== true,

@@ -130,6 +130,8 @@ const DAY_NAME = /(?:mon|tues|wednes|thurs|fri|satur|sun)day/gi;
 function namesOtherDays(own: string, told: string): boolean {
   const daysOf = (text: string): string[] => text.toLowerCase().match(DAY_NAME) ?? [];
   const others = daysOf(told);
+  const isWeekend = /weekend/i.test(own) && !/weekend/i.test(told) && new Set(others).size < 2;
+  if (others.length > 0 && isWeekend) return true;
   return others.length > 0 && !daysOf(own).every((day) => others.includes(day));
 }
 
