@@ -300,6 +300,10 @@ const isLicensed = (lower: string, { text }: Basis): boolean =>
   (/^licen[cs]e/.test(lower) && /\blicen[cs]e/i.test(text)) ||
   (/^(?:qualifi|register)/.test(lower) && /\b(?:qualif|registr|registered)/i.test(text));
 
+/** "nurse" of "registered nurse", and no "guests" whom one registers. */
+const isProfession = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) || (isPerson(word) && !/s$/.test(word));
+
 function settleLevel(text: string, fact: Fact, { basis, document }: Scope): Fact {
   const isWord = /^\p{Ll}+$/u.test(fact.text);
   if ((isWord || !TELLS_LEVEL.test(basis.text)) && !NAMED.test(fact.text)) return soft(fact);
@@ -309,8 +313,9 @@ function settleLevel(text: string, fact: Fact, { basis, document }: Scope): Fact
       document.words.has(lower) || document.stems.has(stemOf(lower)) || isLicensed(lower, document),
   );
   const isVerb = /^(?:graduated|graduating|completed|studied)$/i.test(fact.text);
-  // "Registered guests who arrived late"
-  const isAct = fact.start === 0 && /ed$/.test(fact.text) && /^ \p{Ll}/u.test(text.slice(fact.end));
+  // "Registered guests who arrived late" is an act, "registered nurse" is not.
+  const next = /^ ([\p{L}-]+)/u.exec(text.slice(fact.end))?.[1] ?? '';
+  const isAct = fact.start === 0 && /^registered$/i.test(fact.text) && !isProfession(next);
   return !isNamed || isKnown || isVerb || isAct ? soft(fact) : fact;
 }
 
