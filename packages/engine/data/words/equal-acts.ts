@@ -758,6 +758,13 @@ digitize: scan
 duplicate: copy
 reproduce: copy
 laminate: cover
+send: go
+pass: go
+refer: go
+forward: go
+escalate: go
+take_care: do handle deal look_after
+belong: part
 `;
 
 /**

@@ -278,6 +278,16 @@ spell sentence twice
 spell sentence # times
 spell sentence on one occasion
 part after # of the
+part after # of them
+part after # of which
+shared sentence turn about
+shared sentence taking turns
+shared sentence take turns
+shared sentence alternating
+part sentence low season
+part sentence off season
+part sentence quiet season
+part next low-risk
 part after # of those
 part after # of these
 part after # of our

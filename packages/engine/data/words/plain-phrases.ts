@@ -47,7 +47,7 @@ people: ppl | pax
 quarter: qtr
 participate in: participation in | participating in | take part in
 participated in: took part in
-in conjunction with: in partnership with
+with: in partnership with | together with | jointly with | in collaboration with | in cooperation with | in tandem with
 in charge: in-charge
 as: in the capacity of | in the role of
 month end: each month's end | the end of each month | the end of every month
@@ -64,5 +64,11 @@ alone: by myself | on my own | unaided | unassisted | single-handed | single-han
 some: a number of | a handful of | a few
 many: a large number of | plenty of | lots of | a lot of
 various: a range of | a variety of | an array of
+reception: front desk | front-desk | reception desk
+car park: parking lot | carpark
+care home: nursing home
+till: cash register
+blood pressure: bp
+greenhouse: glasshouse
 two: a pair of | a couple of
 `;

@@ -12,6 +12,6 @@ success: win earn secure attain achieve obtain gain outperform beat exceed solve
 change: improve optimize optimise streamline transform overhaul standardize standardise modernize modernise redesign restructure reduce increase grow boost cut prevent avoid eliminate enhance accelerate strengthen implement deploy integrate migrate
 selling: sell market promote upsell convince persuade pitch close convert represent present
 care: treat nurse heal cure prescribe inject vaccinate operate_on sterilize sterilise sanitize sanitise disinfect
-keeping: preserve protect safeguard guard maintain service secure order command
+keeping: preserve protect safeguard guard maintain service secure order command restrain surface auction
 craft: repair fix restore weld wire translate edit proofread perform conduct
 `;

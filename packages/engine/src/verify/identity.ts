@@ -51,9 +51,8 @@ function isReckoned({ value }: NumberFact, { lines }: Basis): boolean {
 /** What a whole resume is counted in: how many, its entries show. */
 const PARTS_OF_A_LIFE = /^(?:jobs?|roles?|posts?|positions?|employers?|compan(?:y|ies)|decades?)$/;
 
-/** "watch over three rooms": the word is the verb's. */
-const OVER_THINGS =
-  /\b(?:watch|look|preside|walk|cross|climb|mov|go|went|carr|tak|hand)\w* over $/i;
+/** "Watch over three rooms": the word is the verb's. */
+const OVER = /\b(?:watch|look|preside|walk|cross|climb|mov|go|went|carr|tak|hand|turn)\w* over $/i;
 
 const PERIOD =
   /^ (?:shifts?|days?|nights?|evenings?|mornings?|weeks?|months?|years?|seasons?|summers?|winters?|terms?|semesters?|decades?)\b/i;
@@ -135,7 +134,8 @@ function settleNumber(text: string, fact: Fact, { basis, document }: Scope): Fac
     const isOther =
       rates.length > 0 &&
       rates.every(({ unit }) => !new RegExp(`\\b${unit}`, 'i').test(document.text)) &&
-      basis.lines.some((line) => listFrequencies(line.text).length > 0);
+      basis.lines.some((line) => listFrequencies(line.text).length > 0) &&
+      !/\b(?:alternat\w+|every (?:other|second|half)|twice)\b/i.test(basis.text);
     const isTold = wordsOf(fact.text).every(
       ({ lower }) =>
         /^(?:per|an?|each|every|on|the)$/.test(lower) ||
@@ -173,7 +173,7 @@ function settleNumber(text: string, fact: Fact, { basis, document }: Scope): Fac
     // "over 12" of 12, "12 %" of 12 people
     if (
       number.more &&
-      !OVER_THINGS.test(text.slice(0, number.start)) &&
+      !OVER.test(text.slice(0, number.start)) &&
       !PERIOD.test(text.slice(number.end)) &&
       same.every(({ source }) => !source.more)
     )
@@ -268,6 +268,9 @@ function isActOf(lower: string, { words }: Basis): boolean {
   );
 }
 
+/** "Alongside a teammate", "instruction of two temps": somebody else. */
+const BESIDE = /\b(?:with|alongside|for|by|to|from|under|of|among) (?:[\w-]+ ){0,2}$/i;
+
 /** A title is claimed before any deed is told; behind one, it says who others are. */
 function settleTitle(text: string, fact: Fact, { document }: Scope): Fact {
   const isBehindDeed = listTerms(text).some(({ isDeed, start }) => isDeed && start < fact.start);
@@ -278,7 +281,8 @@ function settleTitle(text: string, fact: Fact, { document }: Scope): Fact {
   // "Judge visibility", "van driver" of "drove the van", "one of the crew"
   const isNone = isVerb(lower) || GROUP.test(lower) || isActOf(lower, document) || isKnown;
   const isByTraining = /^ by (?:degree|training|trade|profession)\b/i.test(text.slice(fact.end));
-  return isBehindDeed || isByTraining || isNone || !isPerson(lower)
+  const isBeside = BESIDE.test(text.slice(0, fact.start));
+  return isBehindDeed || isBeside || isByTraining || isNone || !isPerson(lower)
     ? soft(fact, 'ownership')
     : fact;
 }
@@ -291,13 +295,16 @@ const TELLS_LEVEL =
   /\b(?:bachelor|master|doctora|ph\.?d|mba|b\.?sc|m\.?sc|b\.?a\b|diploma|honou?rs|degree|certificate|licen[cs]e|credit|merit|distinction)/i;
 const NAMED = /^(?=.*\p{Lu})(?!.*-).{3,}$/u;
 
-/** "Licensed" of who lists a licence, "certified" of who lists a certificate. */
+/** "Licensed" of who lists a licence, "registered" of who lists a registration. */
 const isLicensed = (lower: string, { text }: Basis): boolean =>
   (/^licen[cs]e/.test(lower) && /\blicen[cs]e/i.test(text)) ||
-  (/^certif/.test(lower) && /\bcertif/i.test(text)) ||
   (/^(?:qualifi|register)/.test(lower) && /\b(?:qualif|registr|registered)/i.test(text));
 
-function settleLevel(fact: Fact, { basis, document }: Scope): Fact {
+/** "nurse" of "registered nurse", and no "guests" whom one registers. */
+const isProfession = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) || (isPerson(word) && !/s$/.test(word));
+
+function settleLevel(text: string, fact: Fact, { basis, document }: Scope): Fact {
   const isWord = /^\p{Ll}+$/u.test(fact.text);
   if ((isWord || !TELLS_LEVEL.test(basis.text)) && !NAMED.test(fact.text)) return soft(fact);
   const isNamed = /\p{Lu}/u.test(fact.text) || LEVEL.test(fact.text);
@@ -306,7 +313,10 @@ function settleLevel(fact: Fact, { basis, document }: Scope): Fact {
       document.words.has(lower) || document.stems.has(stemOf(lower)) || isLicensed(lower, document),
   );
   const isVerb = /^(?:graduated|graduating|completed|studied)$/i.test(fact.text);
-  return !isNamed || isKnown || isVerb ? soft(fact) : fact;
+  // "Registered guests who arrived late" is an act, "registered nurse" is not.
+  const next = /^ ([\p{L}-]+)/u.exec(text.slice(fact.end))?.[1] ?? '';
+  const isAct = fact.start === 0 && /^registered$/i.test(fact.text) && !isProfession(next);
+  return !isNamed || isKnown || isVerb || isAct ? soft(fact) : fact;
 }
 
 const CREDENTIAL =
@@ -338,7 +348,7 @@ export function settleObjection(text: string, fact: Fact, scope: Scope): Fact {
       return settleTitle(text, fact, scope);
     case 'degree':
     case 'certificate':
-      return settleLevel(fact, scope);
+      return settleLevel(text, fact, scope);
     case 'content':
       return /\d/.test(fact.text) ? settleNumber(text, { ...fact, kind: 'number' }, scope) : fact;
     default:

@@ -1,7 +1,8 @@
 import type { Finding } from '@trueline/contracts';
 import { type Basis, joinLines, readBasis, type SourceLine } from './basis.ts';
+import { isHeading } from './paraphrase/prove.ts';
 import { toFindings } from './verdict.ts';
-import { isHeading, weighText } from './weigh-text.ts';
+import { weighText } from './weigh-text.ts';
 
 /** What stands around a line that is judged: the lines of its entry, and those of the rest of the document. */
 export interface LineScope {

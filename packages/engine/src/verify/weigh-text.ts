@@ -1,11 +1,11 @@
 import { stemOf } from '../language/en/stems.ts';
 import { memoize } from '../language/memoize.ts';
 import { wordsOf } from '../language/words.ts';
-import { type Basis, joinLines, type SourceLine } from './basis.ts';
+import { type Basis, joinLines } from './basis.ts';
 import { checkText, checkWritten } from './check-text.ts';
 import { type Scope, settleObjection } from './identity.ts';
 import type { Fact } from './objection.ts';
-import { type Proof, prove } from './paraphrase/prove.ts';
+import { isHeading, type Proof, prove } from './paraphrase/prove.ts';
 import { listTerms, type Term } from './paraphrase/terms.ts';
 import { countedWord } from './quantities/counted.ts';
 import { listNumbers } from './quantities/numbers.ts';
@@ -70,7 +70,9 @@ const hasNot = (text: string): boolean => {
 const OTHER = /\b(?:he|she|they)\b/i;
 /** Whether a line names somebody whom the text does not: without one, nobody else did it. */
 const namesOther = (text: string, told: string): boolean => {
-  const own = new Set(wordsOf(text).flatMap(({ lower }) => lower.split('-')));
+  const own = new Set(
+    wordsOf(text).flatMap(({ lower }) => [lower.replace(/['’]?s?['’]?$/, ''), ...lower.split('-')]),
+  );
   return OTHER.test(told) || wordsOf(told).some(({ lower }) => isPerson(lower) && !own.has(lower));
 };
 
@@ -93,7 +95,7 @@ const OTHERS_PART = "The source tells the other's part in this.";
 const NAMED_SO = 'The source names somebody else so.';
 /** Words that say that something was not so, though no "not" stands there. */
 const SAYS_NOT =
-  /\b(?:free (?:of|from)|except|reject|await|yet to|fail|miss|refus|turn\w* down|declin|avoid|prevent|lack|lost|\b(?:un|il|im|in|ir|non)\w+|-free\b|without|unable|never|none|no|larger than|too)/i;
+  /\b(?:free (?:of|from)|except|reject|await|yet to|fail|miss|refus|turn\w* down|declin|avoid|prevent|lack|lost|\b(?:un|il|im|in|ir|non)\w+|-free\b|without|unable|hard|poor|difficult|exclud|prohibit|never|none|no|larger than|too)/i;
 
 /** Whether a text tells an act as the person's own: it opens the text or a part of it and is no passive. */
 const isOwnAct = (text: string, { start, end }: Fact): boolean =>
@@ -169,10 +171,6 @@ function isMoved(text: string, { basis, document }: Scope): boolean {
   const { isProven, alignment } = prove(text, joinLines(others));
   return isProven && alignment.missing.length === 0 && alignment.lost === null;
 }
-
-/** A line that names a role with its dates and tells no deed. */
-export const isHeading = ({ text, dates }: SourceLine): boolean =>
-  dates.length > 0 && !listTerms(text).some(({ isDeed }) => isDeed);
 
 /** A text with its spaces, dashes and quotes written one way, small letters alone. */
 const plainOf = memoize((text: string): string =>

@@ -63,6 +63,8 @@ function isSamePart(claim: Term, source: Term, claimLink: string, sourceLink: st
   // "with the baker" is not "for the baker".
   if (isPerson(claim.lower) && claimLink === 'for' && NOT_FOR.test(sourceLink)) return false;
   if (isPerson(claim.lower) && claimLink === 'with' && sourceLink === 'for') return false;
+  if (isPerson(claim.lower) && /^(?:on|about|over)$/.test(claimLink) && sourceLink === 'with')
+    return false;
   // "next to the team" is not "on the team".
   if (isPerson(claim.lower) && /^(?:on|in)$/.test(claimLink) && sourceLink === 'to') return false;
   // "turned English manuals into German"
@@ -175,14 +177,24 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
   );
   const governorsOf = ({ deeds: places }: Term): Match[][] =>
     places.map((place) => deeds.get(all[place] as Term) ?? []).filter((found) => found.length > 0);
+  const matched = new Set(matches.flatMap((list) => list.map(({ place }) => place)));
+  // "Performed dental work and orthopaedics": what a carried act was done to has no other act in the line.
+  const isOfCarried = (claim: Term, place: number): boolean =>
+    claim.link !== '' ||
+    !claim.deeds.some((at) => isAny(all[at] as Term, CARRIERS)) ||
+    governorsOf(claim).length > 0 ||
+    (source[place]?.deeds ?? []).every(
+      (at) => matched.has(at) || isAny(source[at] as Term, CARRIERS) || source[at]?.isDeed !== true,
+    );
   const used = new Set<number>();
   const missing = claims.filter((claim, i) => {
     const fits = claim.isDeed
       ? (deeds.get(claim) ?? [])
-      : (matches[i] ?? []).filter(({ place }) =>
-          governorsOf(claim).every((governors) =>
-            governors.some((deed) => isRelated(claim, place, deed, source, told)),
-          ),
+      : (matches[i] ?? []).filter(
+          ({ place }) =>
+            governorsOf(claim).every((governors) =>
+              governors.some((deed) => isRelated(claim, place, deed, source, told)),
+            ) && isOfCarried(claim, place),
         );
     if (fits.length === 0 && isModifier(i, claims, matches, source)) return false;
     const own = fits.filter(({ place }) =>
@@ -194,6 +206,9 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
     // "the agency does the bookings": "bookings are done by the agency"
     const isDoneByOther = (term: Term): boolean =>
       isAny(term, CARRIERS) && ownOthers.has(term.start) && others.size + ofOthers.size > 0;
+    // "Held the budget" of what the director held.
+    if (fits.length === 0 && denied.some(({ term }) => term === claim) && !isDoneByOther(claim))
+      return true;
     const isFree =
       isDoneByOther(claim) ||
       isAge(claim, claims[i + 1], matches[i + 1] ?? []) ||

@@ -16,7 +16,20 @@ issue | invoice receipt
 run conduct perform carry_out do make | search diagnostic survey
 write | log statement
 answer | door
-run carry_out do | errand count check test round`;
+run carry_out do | errand count check test round
+prepare write produce | report summary quote estimate schedule rota quotation
+report log raise | bug defect fault incident
+receive win earn get | award prize merit bonus
+work cover do | shift night weekend till bar counter
+provide give | support help advice care cover training service
+attend | breakdown callout meeting course training conference
+make | bed coffee tea sandwich bouquet cake bread pastry
+carry_out do perform conduct | inspection service repair installation maintenance diagnosis
+hold | licence license certificate ticket permit
+deliver | parcel mail newspaper
+sell | ticket
+hang | wallpaper
+take | order payment call booking`;
 
 /** What one does with a thing that is one's work: "wrote" of "incident reports". */
 const doneWith = new Map<string, Set<string>>();

@@ -5,7 +5,7 @@ import { listTerms, type Term } from './terms.ts';
 const AT_MOST =
   /\b(?:max(?:imum)?|up to|at most|no more than|not more than|as (?:many|much) as|under|less than|fewer than|below)\b/i;
 const AT_LEAST =
-  /\b(?:min(?:imum)?|at least|no (?:less|fewer) than|or more|upwards of|more than)\b|\d\+|\bover (?=[\d$€£])/i;
+  /\b(?:min(?:imum)?|at least|no (?:less|fewer) than|or more|upwards of|(?<!\b(?:no|not|never) )more than)\b|\d\+|\bover (?=[\d$€£])/i;
 /** "900 cases are mine of 2400": a share, and what it is a share of. */
 const SHARE = /(\d[\d,.]*)[^\d.;]{0,25}\b(?:out )?of\b[^\d.;]{0,6}?(\d[\d,.]*)/g;
 /** Short of winning: the year or number beside it is none of a win. */

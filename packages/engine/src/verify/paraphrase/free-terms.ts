@@ -81,11 +81,17 @@ export function isDone(source: readonly Term[], place: number, told: string): bo
   const term = source[place];
   if (term === undefined || term.isDeed) return term !== undefined;
   if (DONE_SOMEWHERE.test(told.slice(term.end))) return false;
+  // "Held calves at branding": an occasion.
+  if (term.deeds.length > 0 && /^(?:at|during|before|after)$/.test(term.link)) return false;
   // "Banking and petty cash reconciled": the first is no act that the second is done by.
   const isPassive = /\w{2}ed$/.test(term.lower) && term.lemmas.some(isVerb);
   return term.deeds.every((deed) => {
     if (isPassive && deed === 0 && /ing$/.test(source[deed]?.lower ?? '')) return true;
     const governor = source[deed];
+    // "Crash logs collecting": the first word is the noun that it is.
+    const isNoun = deed === 0 && !/(?:ed|ing)$/.test(governor?.lower ?? '');
+    if (isNoun && /\w{2}ing$/.test(term.lower) && term.isHead && governor?.isHead === false)
+      return true;
     return governor === undefined || isAny(governor, CARRIERS) || isAny(governor, DUTIES);
   });
 }

@@ -104,7 +104,15 @@ export function isNotOwn(text: string, claim: Term, told: string, source: Term):
 const OWN = /\b(?:my|our) own ((?:[\w-]+ ){0,2}[\w-]+)/gi;
 const TOGETHER =
   /\b(?:me|I|myself) (?:and|&) (?:(?:the|my|our|an?|another) )?(?:\w+ )?(\w+)|\b(\w+) (?:and|&) (?:me|I|myself)\b/g;
-const SHARED = /\b(?:with|together|joint\w*|co-?\w+|we|our|us|part|help\w*|shared?|both|two)\b/i;
+/** "Rebuilt the room with the network manager": somebody who did it too, no customer or patient. */
+const BESIDE =
+  /\b(?:with|alongside) (?:the|an?|my|our|another|one other|two other|the other) ((?:[\w-]+ ?){1,3})/gi;
+const SERVED =
+  /^(?:customer|client|patient|guest|resident|visitor|student|pupil|child|children|kid|user|public|supplier|vendor|tenant|passenger|caller|member|parent|famil(?:y|ies)|people|person|candidate|applicant)s?$/;
+const MEETS =
+  /\b(?:met|meet\w*|spoke|speak\w*|talk\w*|deal\w*|dealt|help\w*|agree\w*|discuss\w*|shar\w+|liais\w+|work\w*|check\w*|chat\w*|match\w*|compar\w+|fill\w*|trained|learn\w*|convers\w+)\b/i;
+const SHARED =
+  /\b(?:with|alongside|pairs?|team|crew|together|joint\w*|co-\w+|cowork\w*|we|our|us|part|help\w*|shared?|both)\b/i;
 
 /** Whether a text calls its own what the line does not, or drops who did it with the person. */
 export function claimsAlone(text: string, told: string): boolean {
@@ -119,5 +127,15 @@ export function claimsAlone(text: string, told: string): boolean {
     const who = (behind ?? before ?? '').toLowerCase();
     return isPerson(who) && !text.toLowerCase().includes(who) && !SHARED.test(text);
   });
-  return isOwn || isAlone;
+  const isLeftOut = [...told.matchAll(BESIDE)].some(([, words = '']) => {
+    const who = words.toLowerCase().trim().split(' ').find(isPerson);
+    return (
+      who !== undefined &&
+      !SERVED.test(who) &&
+      !MEETS.test(told) &&
+      !text.toLowerCase().includes(who.replace(/s$/, '')) &&
+      !SHARED.test(text)
+    );
+  });
+  return isOwn || isAlone || isLeftOut;
 }

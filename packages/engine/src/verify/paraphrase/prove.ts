@@ -44,6 +44,12 @@ function linesFor(claims: readonly Term[], lines: readonly SourceLine[]): Source
 const HEADING = /\.(?:name|organization|position|location|startDate|endDate)$/;
 const TITLE = /\.position$/;
 const BOUND = /^(?:since|until|till)$/;
+/** Whose the work was, by a word that fits any employer. */
+const EMPLOYER = /^(?:company|firm|organi[sz]ation|employer|business)$/;
+
+/** A line that names a role with its dates and tells no deed. */
+export const isHeading = ({ text, dates }: SourceLine): boolean =>
+  dates.length > 0 && !listTerms(text).some(({ isDeed }) => isDeed);
 
 /** Whether a term names the employer, place or time of the entry, as the line itself need not: "at Northwind in 2019". */
 function isOfHeading(text: string, claims: readonly Term[], claim: Term, basis: Basis): boolean {
@@ -65,12 +71,18 @@ function isOfHeading(text: string, claims: readonly Term[], claim: Term, basis: 
       )
     );
   }
-  const isPlaced = /^(?:at|in|for|from|to|as)$/.test(claim.link) || claim.figure?.kind === 'date';
+  // "the club's cash book"
+  const isOwner = /^['’]s?\b/.test(text.slice(claim.end)) || /['’]s?$/.test(claim.text);
+  if (isOwner && EMPLOYER.test(claim.lower)) return true;
+  const isPlaced =
+    isOwner || /^(?:at|in|for|from|to|as)$/.test(claim.link) || claim.figure?.kind === 'date';
   if (!isPlaced) return false;
   return holdsTerm(
     claim,
-    lines.filter(
-      ({ path = '' }) => HEADING.test(path) && TITLE.test(path) === (claim.link === 'as'),
+    lines.filter((line) =>
+      line.path === undefined
+        ? isHeading(line)
+        : HEADING.test(line.path) && TITLE.test(line.path) === (claim.link === 'as'),
     ),
   );
 }
@@ -119,6 +131,8 @@ function bestAlignment(
 }
 
 const SENTENCE_END = /[.;:](?=\s)|\s[–—|•-]\s/;
+/** What adds a claim of its own, also to one without a deed: "pool cleaning, plus weekly tests". */
+const ADDED = /, (?:and|with|plus)\b|\s(?:plus|besides|along with|as well as)\b/;
 const JOINT = /,|\b(?:and|who|while|plus|&)\b/;
 
 /** The parts of a text that may each have a line of their own: its sentences, and what "and" or a comma joins to them where another deed starts. */
@@ -132,7 +146,8 @@ function splitAtDeeds(text: string, terms: readonly Term[]): Term[][] {
       last === undefined ||
       SENTENCE_END.test(gap) ||
       (term.isDeed && !last.isDeed && JOINT.test(gap)) ||
-      (hasDeed && term.deeds.length === 0 && JOINT.test(gap));
+      (hasDeed && term.deeds.length === 0 && JOINT.test(gap)) ||
+      (term.deeds.length === 0 && ADDED.test(gap));
     if (isNew) parts.push([term]);
     else parts.at(-1)?.push(term);
   }
@@ -142,6 +157,10 @@ function splitAtDeeds(text: string, terms: readonly Term[]): Term[][] {
 /** An effect is that of the line that tells it: "trained clerks, cutting errors" joins two lines into a third claim. */
 const isEffect = ([first]: readonly Term[]): boolean =>
   first !== undefined && /ing$/.test(first.lower) && first.text.replace(OUTCOME_WORDS, '') === '';
+
+/** One word without a deed claims whatever the part before it says: "manager of the shop, and the warehouse". */
+const isBareWord = (part: readonly Term[]): boolean =>
+  part.length === 1 && part.every(({ isDeed, deeds }) => !isDeed && deeds.length === 0);
 
 /** Who somebody is stands in no other line: "Owner and florist" of "the owner checks the price". */
 const namesSomebody = (part: readonly Term[]): boolean =>
@@ -196,7 +215,7 @@ function proveAsTold(text: string, basis: Basis): Proof {
   const isProven =
     parts.length > 1 &&
     parts.every((part, i) => {
-      if (i > 0 && isEffect(part)) return false;
+      if (i > 0 && (isEffect(part) || isBareWord(part))) return false;
       const { line, alignment: found } = bestAlignment(text, part, basis);
       if (namesSomebody(part) && (line === null || !saysWhatOneIs(line, part))) return false;
       return found.missing.length === 0 && found.lost === null && found.kept.length > 0;

@@ -17,7 +17,7 @@ const PARTICLE =
 const PARTICLE_WORDS = 4;
 /** Times, places in an order and amounts: another one is another fact, whatever the dictionary says. */
 export const NEVER_REWORDED =
-  /^(?:second|minute|hour|day|night|morning|afternoon|evening|midday|noon|week|weekend|fortnight|month|quarter|season|year|decade|summer|winter|spring|fall|autumn|hourly|daily|nightly|weekly|monthly|quarterly|annual|yearly|first|last|third|half|double|single|pair|dozens?|hundreds?|thousands?|millions?|rate|sum|total|number|record|accuracy|quality|speed|growth|gain|win|goal|target)s?$/;
+  /^(?:second|minute|hour|day|night|morning|afternoon|evening|midday|noon|week|weekend|fortnight|month|quarter|season|year|decade|summer|winter|spring|fall|autumn|hourly|daily|nightly|weekly|monthly|quarterly|annual|yearly|first|last|third|half|double|single|pair|dozens?|hundreds?|thousands?|millions?|rate|sum|total|number|record|accuracy|quality|speed|growth|gain|win|goal|target|county|region|country|city|town|village|district|state|province|nation|world|council)s?$/;
 
 /** One word of a source line with all that it may mean. */
 interface SourceWord {

@@ -3,14 +3,14 @@
  * row: what says more ("in charge of" for "responsible for") has no row.
  */
 const ROWS = `
-when asked | on request | as requested | when requested | upon request | by request
+when asked | if asked | when they ask | when they asked | if they ask | when she asks | when he asks | on request | as requested | when requested | upon request | by request
 when needed | as needed | if needed | as required | when required | where needed
-alone | by myself | on my own | solo | single-handedly | single-handed | unaided | unassisted | myself | by himself | by herself | on her own | on his own
+alone | sole person | the sole person | the only one | as the only one | by myself | on my own | solo | single-handedly | single-handed | unaided | unassisted | myself | by himself | by herself | on her own | on his own
 at the end of the day | at knock off | at knock-off | at closing | at close | at end of day
 a.m | in the morning | am
 p.m | in the afternoon | in the evening | pm
 in person | face to face | face-to-face
-took part in | participated in | contributed to | was involved in | was part of | was a part of | part of | involved in
+took part in | belonged to | participated in | contributed to | was involved in | was part of | was a part of | part of | involved in
 take part in | participate in | contribute to
 to date | so far | up to now | until now | till now
 end to end | end-to-end | start to finish | from start to finish
@@ -34,7 +34,7 @@ as well as | and also
 the day before | the previous day
 by hand | manually
 per cent | percent
-in collaboration with | in cooperation with | jointly with
+first time | first go | at the first attempt | at first attempt | on the first attempt | on the first try | at the first try | the first time
 for free | free of charge | at no cost
 part time | part-time
 full time | full-time

@@ -7,6 +7,7 @@ import { derivedFrom } from '../../language/en/synonyms.ts';
 import { findNominal } from '../../language/en/verb-forms.ts';
 import { supportsDate } from '../quantities/dates.ts';
 import { impliesFrequency, supportsFrequency } from '../quantities/frequencies.ts';
+import { listNumbers } from '../quantities/numbers.ts';
 import { isSameShare } from '../quantities/shares.ts';
 import type { Figure, Term } from './terms.ts';
 
@@ -129,6 +130,8 @@ const DAY_NAME = /(?:mon|tues|wednes|thurs|fri|satur|sun)day/gi;
 function namesOtherDays(own: string, told: string): boolean {
   const daysOf = (text: string): string[] => text.toLowerCase().match(DAY_NAME) ?? [];
   const others = daysOf(told);
+  const isWeekend = /weekend/i.test(own) && !/weekend/i.test(told) && new Set(others).size < 2;
+  if (others.length > 0 && isWeekend) return true;
   return others.length > 0 && !daysOf(own).every((day) => others.includes(day));
 }
 
@@ -151,6 +154,12 @@ function isSameFigure(claim: Figure, source: Figure, told: string): boolean {
     return source.kind === 'phrase' && source.value.row === claim.value.row;
   if (claim.kind === 'share')
     return source.kind === 'share' && isSameShare(claim.value, source.value);
+  // "20 bugs a sprint" of "bugs, 20 each sprint"
+  if (claim.kind === 'number' && source.kind === 'rate')
+    return listNumbers(source.value.text).some(
+      ({ value, unit, more }) =>
+        value === claim.value.value && unit === claim.value.unit && (more || !claim.value.more),
+    );
   return (
     source.kind === 'number' &&
     source.value.value === claim.value.value &&

@@ -26,6 +26,7 @@ export function isTakenBackAlike(
   isDeed: boolean,
 ): boolean {
   if ((own?.has('negated') ?? false) !== (told?.has('negated') ?? false)) return false;
+  if (told?.has('unfinished') === true && own?.has('unfinished') !== true) return false;
   return (
     !isDeed ||
     QUALIFIERS.every((qualifier) => !told?.has(qualifier) || own?.has(qualifier) === true)

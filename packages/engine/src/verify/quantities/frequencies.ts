@@ -268,14 +268,25 @@ function namesDays(source: string, { text }: Frequency): boolean {
   );
 }
 
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
+const BOTH_DAYS = /\bsaturdays?\b[\s\S]*\bsundays?\b|\bsundays?\b[\s\S]*\bsaturdays?\b/i;
+
 /** "Some weekend shifts" is not every weekend. */
 const PARTLY =
-  /\b(?:some|occasional(?:ly)?|odd|few|most|many|nearly|almost|several|alternate|sometimes|often|early|late)\b/i;
+  /\b(?:some|occasional(?:ly)?|odd|few|most|many|nearly|almost|several|alternat\w+|sometimes|often|early|late)\b/i;
 
 /** Whether a source that tells no other frequency tells this one by the way. */
 export function impliesFrequency(source: string, told: Frequency): boolean {
   const rates = listFrequencies(source);
   if (PARTLY.test(source) && !PARTLY.test(told.text)) return false;
+  // "Sunday mornings" are no weekends, "a Saturday night" is not nightly.
+  const isOfDay = WEEKDAY.test(source) && !/\bweekends?\b/i.test(source);
+  if (
+    isOfDay &&
+    /^(?:day|night|morning|evening|afternoon|shift|weekend)$/.test(told.unit) &&
+    !BOTH_DAYS.test(source)
+  )
+    return false;
   if (
     namesDays(source, told) &&
     rates.every((rate) => rate.unit === 'weekend' || perYear(rate) >= perYear(told))

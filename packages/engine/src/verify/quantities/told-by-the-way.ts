@@ -3,8 +3,8 @@ import type { NumberFact } from './numbers.ts';
 
 /** How many of the first unit the second makes. */
 const IN_UNITS: readonly (readonly [unit: RegExp, of: RegExp, times: number])[] = [
-  [/^ minutes?\b/i, /\bhours?\b/i, 60],
-  [/^ minutes?\b/i, /\bhalf[ -](?:an )?hour/i, 30],
+  [/^[ -]minutes?\b/i, /\bhours?\b/i, 60],
+  [/^[ -]minutes?\b/i, /\bhalf[ -](?:an )?hour/i, 30],
   [/^ hours?\b/i, /\bdays?\b/i, 24],
   [/^ days?\b/i, /\bweeks?\b/i, 7],
   [/^ weeks?\b/i, /\bmonths?\b/i, 4],

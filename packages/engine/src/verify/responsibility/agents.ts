@@ -194,7 +194,7 @@ function withJoined(
 
 /** Acts of those who have the say. */
 const SAY =
-  /^(?:approval|authori[sz]ation|sign-?off|signature|review|check|decision|confirmation|okay|ok|consent|request|instruction|say-so|permission|inspection|supervision|guidance|direction|design|sketch|plan|drawing)(?:e?s)?$/;
+  /^(?:approval|authori[sz]ation|sign-?off|signature|review|audit|assessment|evaluation|check|decision|confirmation|okay|ok|consent|request|instruction|say-so|permission|inspection|supervision|guidance|direction|design|sketch|plan|drawing)(?:e?s)?$/;
 const isAct = (lower: string): boolean =>
   SAY.test(lower) ||
   findNominal(lower) !== null ||

@@ -13,7 +13,7 @@ interface Scope {
 }
 
 const NEGATORS =
-  /\b(?:not(?! only)|never|neither|nor|without|cannot|nobody|nothing|none|zero|turn(?:s|ed|ing)? down(?! (?:services?|beds?|rooms?)\b)|declin(?:es|ed|ing)|refus(?:es|ed|ing)|fail(?:s|ed|ing)? to|\w+n['’]t|no(?!\.? ?\d|\. |-| (?:later|less|fewer|more) than))\b/gi;
+  /\b(?:not(?! only)|never|neither|nor|without|cannot|nobody|nothing|none|zero|turn(?:s|ed|ing)? down(?! (?:services?|beds?|rooms?)\b)|declin(?:es|ed|ing)|refus(?:es|ed|ing)|fail(?:s|ed|ing)? to|\w+n['’]t|(?:ca|do|did|does|is|was|wo|would|could|have|has)nt|no(?!\.? ?\d|\. |-| (?:later|less|fewer|more) than))\b/gi;
 /** What is left out or was avoided; ends as a plan does. */
 const LEFT_OUT =
   /\b(?:except(?: for)?|excluding|apart from|other than|rather than|instead of|unable to|hardly|barely|avoid(?:s|ed|ing)?|refrain(?:s|ed|ing)? from|everyone but|all but)\b/gi;
@@ -22,7 +22,7 @@ const CLAUSE_END = /[,.;:()]|\b(?:but|however|although|(?<=\S\s)yet)\b/i;
 
 /** "Planned to replace cron": what follows was not done. An aim that was reached is told by other words. */
 const PLANS =
-  /\b(?:(?:plan|intend|aim|try|attempt|offer|want|wish|expect)(?:s|ed|ing|ned|ning)?|hop(?:e|es|ed|ing)|(?<!\b(?:job|task|duty|duties|role|tasks) )(?:is|are|was|were)(?: planned| expected| scheduled| due)?|tried|due|about|meant|trained|scheduled|invited|supposed) to\b|\b(?:propos(?:e|es|ed|ing|al)|pitch(?:es|ed|ing)?|suggest(?:s|ed|ing|ions?)?|recommend(?:s|ed|ing|ations?)?|consider(?:s|ed|ing)?|shortlisted for|nominated for|offered|would|will|could|should have|ought to|might|aim(?:s|ed)? at|considered for|candidates? for|applied for|on the (?:wait(?:ing)?[- ]?|short)?list (?:for|to)|wait-?listed for|up for|slated for|interest(?:ed)? in|aspiring|(?:look(?:s|ed|ing)? (?:into|at)|explor(?:e|es|ed|ing)|think(?:ing)? (?:of|about)) (?=\w+ing\b))\b/gi;
+  /\b(?:(?:plan|intend|aim|try|attempt|offer|want|wish|expect)(?:s|ed|ing|ned|ning)?|hop(?:e|es|ed|ing)|(?<!\b(?:job|task|duty|duties|role|tasks) )(?:is|are|was|were)(?: planned| expected| scheduled| due)?|tried|due|about|meant|trained|scheduled|invited|supposed) to\b|\b(?:propos(?:e|es|ed|ing|al)|pitch(?:es|ed|ing)?|suggest(?:s|ed|ing|ions?)?|recommend(?:s|ed|ing|ations?)?|consider(?:s|ed|ing)?|shortlisted for|nominated for|offered|would|will|could|should have|ought to|might|aim(?:s|ed)? at|considered for|candidates? for|applied for|on the (?:wait(?:ing)?[- ]?|short)?list (?:for|to)|wait-?listed for|up for|slated for|interest(?:ed)? in|aspiring|appl(?:y|ied|ying) to|authori[sz]ed to|entitled to|eligible to|cleared to|(?:look(?:s|ed|ing)? (?:into|at)|explor(?:e|es|ed|ing)|think(?:ing)? (?:of|about)) (?=\w+ing\b))\b/gi;
 const PLAN_END = /[,.;:()]|\b(?:but|and|while|which|that)\b/i;
 /** "declined" takes back the clause before it. */
 const TAKEN_BACK =
@@ -45,7 +45,7 @@ const RELIEF_MARK =
 const PURPOSE =
   /(?<!\b(?:help|helped|helps|helping|able|managed|used) )\bto (?:\w+ly )?(?:reduc|cut|decreas|lower|shorten|shrink|trim|increas|rais|grow|expand|improv|boost|sav|speed|accelerat|prevent|avoid|eliminat|maximi|minimi|streamlin|enhanc)\w*/gi;
 const UNFINISHED_AFTER =
-  /^[\s,(]{0,3}(?:\S+ ){0,2}?\(?(?:modules?|candidate|student|studies|trainee|in[- ]progress|expected|anticipated|pending|ongoing|incomplete|not completed)\b/i;
+  /^[\s,(]{0,3}(?:\S+ ){0,2}?\(?(?:modules?|candidate|student|studies|trainee|in[- ]progress|expected|anticipated|pending|ongoing|incomplete|not completed|(?:booked|planned|scheduled|due) (?:for|in|next|this))\b/i;
 
 const endOf = (text: string, from: number, end: RegExp): number => {
   const match = end.exec(text.slice(from));
