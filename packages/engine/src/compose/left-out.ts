@@ -113,13 +113,17 @@ function proposeInterests(
   }));
   const isForm = items.some(({ text, isField }) => isField && withoutData(text) === '');
   const hasCareer = monthsCovered(resume.work ?? [], asOf) >= CAREER_MONTHS;
+  // A rest of a list ("Leeds the second best team") says less than the whole.
+  const areAllPlain = items.every(
+    ({ text, isField }) => isField || withoutData(text) === '' || isPlainPastime(text, ad),
+  );
   return items.flatMap(({ path, text, isField }) => {
     if (withoutData(text) === '') return [removal({ path, text }, 'personal-data', NO_USE)];
     if (isForm && isField && (!OF_USE.test(text) || VOID.test(text)))
       return [removal({ path, text }, 'personal-data', NO_USE)];
     if (isFurniture(text) || isOwnName(text, own))
       return [removal({ path, text }, 'filler', 'It says nothing that does not stand elsewhere.')];
-    return hasCareer && isPlainPastime(text, ad)
+    return hasCareer && areAllPlain
       ? [removal({ path, text }, 'filler', 'It tells a reader nothing about your work.')]
       : [];
   });
