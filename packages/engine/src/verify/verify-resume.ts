@@ -172,12 +172,7 @@ const isSpelledOut = (text: string, was: string): boolean =>
   listLongAndShort(text, was).some(({ start, end }) => start === 0 && end === text.length);
 
 /** Fields whose words are no names, so that a slip of the pen may be mended in them. */
-const NO_NAMES: ReadonlySet<string> = new Set([
-  'work.position',
-  'education.area',
-  'education.studyType',
-  'languages.fluency',
-]);
+const NO_NAMES: ReadonlySet<string> = new Set(['work.position', 'languages.fluency']);
 
 /** "Mother tongue" of "Mother toungue": the same words, each one or the one that was meant. */
 function isSpelledRight(text: string, was: string): boolean {
