@@ -6,6 +6,7 @@ import { entryOf, listLines, type ResumeLine } from '../document/paths.ts';
 import { hasForm } from '../language/forms.ts';
 import { wordsOf } from '../language/words.ts';
 import { titleLikeness } from '../match/title.ts';
+import { readOpener } from '../rules/line/role-tense.ts';
 import { isSkillItem } from '../rules/line-kinds.ts';
 import { capitalize } from '../rules/line-text.ts';
 import { findSkills } from '../taxonomy/skills.ts';
@@ -24,7 +25,7 @@ import {
   type Part,
 } from './summary-facts.ts';
 import { nameInSentence } from './summary-names.ts';
-import { credentialsOf, type Facts, PATTERNS, resultOf, stop } from './summary-patterns.ts';
+import { credentialsOf, type Facts, named, PATTERNS, resultOf, stop } from './summary-patterns.ts';
 import {
   isEmptySentence,
   isGap,
@@ -105,6 +106,23 @@ const saysWho = (text: string, title: string): boolean =>
   (title !== '' && titleLikeness(title, text) > 0.2) ||
   wordsOf(text).some(({ lower }) => TITLE_WORDS.has(lower));
 
+/** A sentence of so many words may go on with what a line names. */
+const SHORT_WORDS = 12;
+
+/** The person's own sentences with one result: an act stands behind them, what a line only names goes on with a short one ("Cook with 10 years in the kitchen: 250 covers a night"). */
+function withResult(own: readonly Part[], facts: Facts): Part[] {
+  const [result] = facts.results;
+  if (result === undefined || result.who !== null || readOpener(result.text) !== 'other')
+    return [...own, ...resultOf(facts, [])];
+  const [only, ...others] = own;
+  const mayGoOn =
+    only !== undefined &&
+    others.length === 0 &&
+    countWords(only.text) <= SHORT_WORDS &&
+    !/[:;]/.test(only.text);
+  return mayGoOn ? [named(only.text.replace(/\.$/, ''), result.text, result.line)] : [...own];
+}
+
 /** What stands beside the old summary's own sentences: who, where none says it, and one result, where they give no figure. */
 function besideKept(kept: readonly string[], parts: readonly Part[], found: Found): Part[] {
   const { facts, title } = found;
@@ -114,8 +132,9 @@ function besideKept(kept: readonly string[], parts: readonly Part[], found: Foun
   const own = kept.map((sentence): Part => ({ text: stop(sentence), lines: [] }));
   const isNamed = facts.credentials.some(({ name }) => hasForm(text, name));
   if (saysWho(text, title)) {
-    const more = [...resultOf(facts, []), ...(isNamed ? [] : credentialsOf(facts))];
-    return [...own, ...(isFull ? [] : more)];
+    if (isFull) return own;
+    const more = isNamed ? [] : credentialsOf(facts);
+    return [...withResult(own, facts), ...more];
   }
   // Without a title, and beside years of one's own, the own words come first.
   const tellsYears = /\b(?:years?|yrs?)\b|\bsince \d/i.test(text);

@@ -84,8 +84,7 @@ function flatItems(groups: Resume['skills'] = []): string[] | null {
 }
 
 /** "Driving", "own car": what only tells more of the item before stays with it. */
-const GOES_ON =
-  /^(?:own|with|and|including|incl\.?|also|using|plus|some|mostly|mainly|basic level|all fluent)(?: |$)/;
+const GOES_ON = /^(?:own|with|and|including|incl\.?) /;
 function joinTorn(items: readonly string[]): string[] {
   const whole: string[] = [];
   for (const item of items) {

@@ -30,6 +30,7 @@ describe('texts that found no place', () => {
     'Tel/WhatsApp',
     'e mail',
     'Example-Moss',
+    'ABOUT ME:',
   ])('go where they say nothing: %s', (text) => {
     expect(leftOut(withKept(text))).toEqual([[text, '']]);
   });

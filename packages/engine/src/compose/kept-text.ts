@@ -1,6 +1,7 @@
 import { isPrintedAsWritten, type Resume } from '@trueline/contracts';
 import titleRows from '../../data/phrases/document-titles.json' with { type: 'json' };
 import labelRows from '../../data/phrases/person-labels.json' with { type: 'json' };
+import headingRows from '../../data/phrases/resume-headings.json' with { type: 'json' };
 import type { Draft } from '../document/change-draft.ts';
 import { listKeptLines } from '../document/kept-lines.ts';
 import { readTable } from '../language/table.ts';
@@ -13,6 +14,11 @@ const LABELS = new Set<string>(
 );
 const TITLES = new Set<string>(
   readTable<{ title: string; language: string }>(titleRows).map(({ title }) => fold(title)),
+);
+
+/** "ABOUT ME:" alone: what stood under it stands elsewhere. */
+const HEADINGS = new Set<string>(
+  readTable<{ heading: string }>(headingRows).map(({ heading }) => fold(heading)),
 );
 
 /** "Page 1", "2/3": what a printer adds. */
@@ -36,6 +42,7 @@ export function isOwnName(text: string, name: string): boolean {
 export const isFurniture = (text: string): boolean =>
   PAGE.test(text.trim()) ||
   TITLES.has(fold(text)) ||
+  HEADINGS.has(fold(text)) ||
   text.split(/[/|,&:]/).every((part) => LABELS.has(fold(part)));
 
 const SALUTATION = /^(?:dear|to whom|respected|hello|hi)\b/i;

@@ -90,13 +90,24 @@ const PASTIME_WORDS_MAX = 5;
 const OF_USE = /permit|visa|licen[cs]e|notice|availab|language|driv|citizen|resident/i;
 const VOID = /cancel|expired/i;
 
+const TELLS_PART = /\b(?:lead|led|captain|volunteer|organi[sz]|coach|teach|club|committee)/i;
+const tellsNothing = (text: string, ad: string, least = 4): boolean =>
+  !lowerWords(text).some((word) => TITLE_WORDS.has(word)) &&
+  !lowerWords(text).some((word) => word.length >= least && ad.includes(` ${word}`)) &&
+  !TELLS_PART.test(text);
+
 /** A pastime that tells nothing of what one can do: no figure, no part in it, nothing that the ad is about. */
 const isPlainPastime = (text: string, ad: string): boolean =>
-  lowerWords(text).length <= PASTIME_WORDS_MAX &&
-  !/\d/.test(text) &&
-  !lowerWords(text).some((word) => TITLE_WORDS.has(word)) &&
-  !lowerWords(text).some((word) => word.length > 3 && ad.includes(` ${word}`)) &&
-  !/\b(?:lead|led|captain|volunteer|organi[sz]|coach|teach|club|committee)/i.test(text);
+  lowerWords(text).length <= PASTIME_WORDS_MAX && !/\d/.test(text) && tellsNothing(text, ad);
+
+/** Beside pastimes that go: a longer one, or one with a rank in it, but no achievement in figures. */
+const REST_WORDS_MAX = 8;
+/** "team" stands in every ad. */
+const REST_CHARS_MIN = 5;
+const isRestOfPastimes = (text: string, ad: string): boolean =>
+  lowerWords(text).length <= REST_WORDS_MAX &&
+  !/\d{2}/.test(text) &&
+  tellsNothing(text, ad, REST_CHARS_MIN);
 
 /** Interests that are a form's fields, the head of a page, or pastimes of someone with a career. */
 function proposeInterests(
@@ -113,13 +124,17 @@ function proposeInterests(
   }));
   const isForm = items.some(({ text, isField }) => isField && withoutData(text) === '');
   const hasCareer = monthsCovered(resume.work ?? [], asOf) >= CAREER_MONTHS;
+  // A rest of a list ("Leeds the second best team") says less than the whole.
+  const isList = items.some(({ text }) => isPlainPastime(text, ad));
+  const isPastime = (text: string): boolean =>
+    isPlainPastime(text, ad) || (isList && isRestOfPastimes(text, ad));
   return items.flatMap(({ path, text, isField }) => {
     if (withoutData(text) === '') return [removal({ path, text }, 'personal-data', NO_USE)];
     if (isForm && isField && (!OF_USE.test(text) || VOID.test(text)))
       return [removal({ path, text }, 'personal-data', NO_USE)];
     if (isFurniture(text) || isOwnName(text, own))
       return [removal({ path, text }, 'filler', 'It says nothing that does not stand elsewhere.')];
-    return hasCareer && isPlainPastime(text, ad)
+    return hasCareer && isPastime(text)
       ? [removal({ path, text }, 'filler', 'It tells a reader nothing about your work.')]
       : [];
   });

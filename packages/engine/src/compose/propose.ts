@@ -37,6 +37,7 @@ import { proposeSurfacedSkills } from './surfaced-skill.ts';
 import { proposeToldActs } from './told-acts.ts';
 import { proposeTotalYears } from './total-years.ts';
 import { listWrittenBlocks } from './written-blocks.ts';
+import { proposeWrittenSpelling } from './written-spelling.ts';
 
 /** Where a change stands in the document: at its line, or (an addition, an order) at or behind its list. */
 function placeOf(path: string, lines: readonly ResumeLine[]): number {
@@ -82,6 +83,8 @@ interface Proposal {
   answer: AdAnswer;
   keywordForms: ReadonlyMap<string, JobTerm[]>;
   language: Language | null;
+  /** Misspelled words in small letters -> the one word that can have been meant. */
+  corrections: ReadonlyMap<string, string>;
 }
 
 /** Each entry's lines in better words, those left out that are to be removed. */
@@ -94,7 +97,7 @@ function rewriteLines(proposal: Proposal, removed: ReadonlySet<string>): Draft[]
   const common = {
     ...known,
     spelling: findRegion(job, lines),
-    corrections: language === 'en' ? planCorrections(resume, jobDescription) : new Map(),
+    corrections: proposal.corrections,
     ...(finalStop === undefined ? {} : { finalStop }),
     keepsNumberWords: keepsNumberWords(lines.map(({ text }) => text)),
     adWritings: listAdWritings(jobDescription),
@@ -198,6 +201,7 @@ export function propose(
     answer,
     keywordForms,
     language,
+    corrections: language === 'en' ? planCorrections(resume, jobDescription) : new Map(),
   };
   const removals = proposeLeftOut(resume, jobDescription, asOf);
   const removed = new Set(removals.map((draft) => draft.path));
@@ -226,6 +230,7 @@ export function propose(
     ...skills,
     ...proposeCore(about, [...rewritten, ...skills, ...skillOrder, ...removals]),
     ...removals,
+    ...(language === 'en' ? proposeWrittenSpelling(resume, about.corrections, removed) : []),
     ...[
       ...proposeHeadCapitals(resume, touched, removed),
       ...proposeIntroScope(resume, touched),

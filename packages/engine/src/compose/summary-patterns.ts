@@ -63,7 +63,7 @@ export function credentialsOf({ credentials }: Facts): Part[] {
 }
 
 /** "Cook since 2012: 300 covers a night." */
-function named(who: string, text: string, line: ResumeLine): Part {
+export function named(who: string, text: string, line: ResumeLine): Part {
   const apart: Part[] = [
     { text: stop(who), lines: [] },
     { text: stop(text), lines: [line] },

@@ -68,9 +68,8 @@ export function withSureHeads(resume: Resume): Resume {
     const ranges = headRowsOf(rows).flatMap(rangesOf);
     return ranges.length > 0 && ranges.every(({ end, current }) => !current && (end ?? '9') <= by);
   };
-  // What stands below a head in doubt may be older than it: of today is surely what goes on, and what ended after it.
-  const isLate = ({ endDate }: Entry, at: number): boolean =>
-    endDate === undefined ||
+  // What stands below a head in doubt may be older than it, or say less of the person.
+  const isLate = ({ endDate = '' }: Entry, at: number): boolean =>
     heads
       .slice(0, at)
       .every(

@@ -11,7 +11,7 @@ import { tenseOfPeriod } from '../rules/line/role-tense.ts';
 import type { RoleTense } from '../rules/line-context.ts';
 
 /** What stands below one head of a section that is printed as it was written, and when that was. */
-export interface WrittenBlock {
+interface WrittenBlock {
   lines: ResumeLine[];
   tense: RoleTense;
 }

@@ -55,7 +55,15 @@ describe('changes of a section that is printed as it was written', () => {
     ]);
   });
 
-  it('leave nothing out, part nothing and touch no half line', () => {
+  it('lose a line that says nothing to anyone, whoever it is of', () => {
+    const filler = { ...change('work[1].highlights[0]', 'Recieved goods', ''), kind: 'filler' };
+    expect(canShow(RESUME, filler as Change)).toBe(true);
+    expect(linesOf(applyChanges(RESUME, [filler as Change]))).toHaveLength(LINES.length - 1);
+    expect(canShow(RESUME, { ...filler, path: 'work[0].highlights[1]' } as Change)).toBe(false);
+    expect(canShow(RESUME, { ...filler, kind: 'leave-out' } as Change)).toBe(false);
+  });
+
+  it('choose nothing, part nothing and touch no half line', () => {
     expect(canShow(RESUME, change('work[1].highlights[0]', 'Recieved goods', ''))).toBe(false);
     expect(canShow(RESUME, change('work[1].highlights[0]', 'Recieved goods', 'A\nB'))).toBe(false);
     expect(canShow(RESUME, change('work[0].highlights[1]', 'of the cold', 'Of the cold'))).toBe(

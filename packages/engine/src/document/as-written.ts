@@ -14,16 +14,20 @@ const sectionOf = (path: string): string => /^\w+/.exec(path)?.[0] ?? '';
 export const standsAsWritten = (resume: Resume, path: string): boolean =>
   findAsWritten(resume, sectionOf(path)) !== undefined;
 
-/** Whether a section that is printed as it was written can show a change: in wording of a line that one value holds whole, or a new line under a head. Nothing is left out, parted or moved there. */
+/** Whether a section that is printed as it was written can show a change: in wording of a line that one value holds whole, a new line under a head, or without such a line that says nothing to anyone. None is chosen, parted or moved there. */
 export function canShow(
   resume: Resume,
-  { path, before, after }: Pick<Change, 'path' | 'before' | 'after'>,
+  { path, before, after, kind }: Pick<Change, 'path' | 'before' | 'after'> & Partial<Change>,
 ): boolean {
   const asWritten = findAsWritten(resume, sectionOf(path));
   if (asWritten === undefined) return true;
-  if (after.trim() === '' || after.includes('\n')) return false;
+  if (after.includes('\n')) return false;
+  if (after.trim() === '') return SAYS_NOTHING.has(kind ?? '') && canReword(resume, path);
   return before === '' ? canAddTo(resume, path) : canReword(resume, path);
 }
+
+/** Removals that ask nothing of whose line it is. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set(['filler', 'personal-data']);
 
 /** Whether one line of its section is this value and nothing else; true where the section is printed from its fields. */
 export function canReword(resume: Resume, path: string): boolean {

@@ -73,9 +73,9 @@ function findRight(word: string, variant: EnglishVariant): Meant | null {
 }
 
 const SENTENCES = /(?:\.highlights\[\d+\]|\.summary|\.description)$/;
-/** Short texts that are no names: what one can do, has studied and was called. */
+/** Short texts that are no names: what one can do, has studied and was called, how well one speaks. */
 const TERMS =
-  /^(?:skills\[\d+\]\.(?:name|keywords\[\d+\])|education\[\d+\]\.(?:area|studyType)|work\[\d+\]\.position|basics\.label)$/;
+  /^(?:skills\[\d+\]\.(?:name|keywords\[\d+\])|education\[\d+\]\.(?:area|studyType)|work\[\d+\]\.position|languages\[\d+\]\.fluency|basics\.label)$/;
 
 /** Names in a text: words written with a capital where no sentence begins. */
 const namesIn = memoize((text: string): readonly string[] =>

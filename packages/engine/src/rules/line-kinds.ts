@@ -9,8 +9,8 @@ export const isProse = (path: string): boolean =>
 /** Items of the skills section. */
 export const isSkillItem = (path: string): boolean => /^skills\[\d+\]\.keywords\[\d+\]$/.test(path);
 
-/** Short texts that are no names: titles of roles, subjects and degrees, names of groups of skills. */
+/** Short texts that are no names: titles of roles, subjects and degrees, names of groups of skills, how well a language is spoken. */
 export const isTerm = (path: string): boolean =>
-  /^(?:skills\[\d+\]\.name|education\[\d+\]\.(?:area|studyType)|work\[\d+\]\.position|basics\.label)$/.test(
+  /^(?:skills\[\d+\]\.name|education\[\d+\]\.(?:area|studyType)|work\[\d+\]\.position|languages\[\d+\]\.fluency|basics\.label)$/.test(
     path,
   );

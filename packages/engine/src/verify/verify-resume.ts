@@ -2,6 +2,7 @@ import type { Finding, Resume, UnsupportedFact } from '@trueline/contracts';
 import { listKeptLines } from '../document/kept-lines.ts';
 import { entryOf, findValue, listLines, type ResumeLine } from '../document/paths.ts';
 import { isGroupName } from '../document/skill-groups.ts';
+import { spellingKey } from '../language/en/spelling.ts';
 import { hasForm } from '../language/forms.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { type Basis, joinLines, readBasis } from './basis.ts';
@@ -170,6 +171,20 @@ function checkSkillItem(line: ResumeLine, source: ResumeSource): UnsupportedFact
 const isSpelledOut = (text: string, was: string): boolean =>
   listLongAndShort(text, was).some(({ start, end }) => start === 0 && end === text.length);
 
+/** Fields whose words are no names, so that a slip of the pen may be mended in them. */
+const NO_NAMES: ReadonlySet<string> = new Set(['work.position', 'languages.fluency']);
+
+/** "Mother tongue" of "Mother toungue": the same words, each one or the one that was meant. */
+function isSpelledRight(text: string, was: string): boolean {
+  const [now, before] = [normal(text).split(' '), normal(was).split(' ')];
+  return (
+    now.length === before.length &&
+    now.every(
+      (word, at) => word === before[at] || spellingKey(word) === spellingKey(before[at] ?? ''),
+    )
+  );
+}
+
 /** Kinds of fields whose words a reader may part otherwise; an employer and a title are each their own. */
 const PARTED_KINDS: ReadonlySet<string> = new Set(
   'name school degree certificate award'.split(' '),
@@ -216,6 +231,7 @@ function checkField(
   )
     return [];
   if (typeof was === 'string' && kind === 'degree' && isSpelledOut(line.text, was)) return [];
+  if (typeof was === 'string' && NO_NAMES.has(field) && isSpelledRight(line.text, was)) return [];
   // Read again from a file, the words of one entry may stand in another of its fields.
   const section = /^\w+/.exec(field)?.[0] ?? '';
   const near = OF_WORK.has(section) ? [from] : source.entriesOf(section);

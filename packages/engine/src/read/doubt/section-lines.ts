@@ -261,11 +261,17 @@ function plain(text: string, kind: AsWrittenLine['kind']): string {
 function headOf({ text, cells }: Block): Pick<AsWrittenLine, 'text' | 'dates'> {
   const at = [cells.length - 1, 0].find((one) => isWholeDate(cells[one]?.text ?? ''));
   const dates = cells[at ?? -1]?.text;
-  if (cells.length < 2 || dates === undefined) return parted(text) ?? { text: plain(text, 'head') };
+  const split = parted(text);
+  const isLonger = (split?.dates?.length ?? 0) > squeezed(dates ?? '').length;
+  if (split !== undefined && isLonger) return split;
+  if (cells.length < 2 || dates === undefined) return { text: plain(text, 'head') };
   const others = cells.filter((_, index) => index !== at).map((cell) => cell.text);
   return { text: plain(others.join('\t'), 'head'), dates: squeezed(dates) };
 }
 
+/** "Saturdays, since 2019": the remark belongs to the period. */
+const ONLY_WHEN =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|(?:summer|winter|spring|autumn|weekend|evening|night|morning|season|date|period)s?|(?:part|full)[- ]time|seasonal|seasonally)$/i;
 const OPENS_DATE = /(?:^|[\s,;:|–—-])[([]?$/u;
 const MARKS_AT_END = /[\s,;:|([–—-]+$/u;
 const MARKS_AT_START = /^[\s,;:|)\]–—.-]+/u;
@@ -283,7 +289,8 @@ function parted(row: string): Pick<AsWrittenLine, 'text' | 'dates'> | undefined 
   if (!isAtEnd && !isAtStart) return undefined;
   const rest = isAtEnd ? before.replace(MARKS_AT_END, '') : behind.replace(MARKS_AT_START, '');
   const isWhole = rest.split('(').length === rest.split(')').length && !rest.endsWith(':');
-  const isName = isWhole && /^[\p{Lu}\d].*\s\S/u.test(rest) && !findDateRange(rest)?.isRange;
+  const isName =
+    isWhole && /^[\p{Lu}\d]/u.test(rest) && !ONLY_WHEN.test(rest) && !findDateRange(rest)?.isRange;
   return isName ? { text: withCells(rest, row), dates } : undefined;
 }
 

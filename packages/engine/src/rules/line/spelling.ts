@@ -4,7 +4,8 @@ import { capitalize } from '../line-text.ts';
 
 const WORD = /(?<![\p{L}\p{N}.@/_#-])\p{L}\p{Ll}+(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
 
-const spell = (text: string, find: (lower: string) => string | undefined): string =>
+/** A text with other words in place of some: `find` gets each in small letters. */
+export const spell = (text: string, find: (lower: string) => string | undefined): string =>
   text.replace(WORD, (word) => {
     const lower = word.toLowerCase();
     const right = find(lower);
