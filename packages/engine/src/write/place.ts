@@ -79,12 +79,31 @@ const ASIDE_OR_PLACE = /\s*[|•·(–—:;[]|\s-\s|,\s(?!Inc|LLC|Ltd|LLP|Co\b|C
 
 /** The legal form behind a name: a sentence says "Precision Dies", not "Precision Dies Pvt. Ltd.". */
 const LEGAL_FORM =
-  /(?:,?\s(?:Inc|LLC|L\.L\.C|Ltd|Limited|LLP|Pvt|Pte|PTE|Pty|GmbH|Ltée|PLC|plc|BV|B\.V|Sdn Bhd|Corp|Oy|AB)\.?)+$/;
+  /(?:,?\s(?:Inc|LLC|L\.L\.C|Ltd|Ltda|Limited|LLP|Pvt|Pte|PTE|Pty|GmbH|Ltée|PLC|plc|BV|B\.V|Sdn Bhd|Corp|Oy|AB)\.?)+$/;
 
 /** A project's name that only says what the person was ("Open Source Contributor") names no project. */
 const isProjectName = (name: string): boolean =>
   !TITLE_WORDS.has(name.split(/\s+/).at(-1)?.toLowerCase() ?? '') &&
   !/^(?:personal|side|school|class)?\s*projects?$|\bwinner\b/i.test(name);
+
+const LONG_FORM: Readonly<Record<string, string>> = {
+  dept: 'Department',
+  snr: 'Senior',
+  sr: 'Senior',
+  jnr: 'Junior',
+  jr: 'Junior',
+  asst: 'Assistant',
+  mgr: 'Manager',
+  supv: 'Supervisor',
+  tech: 'Technician',
+};
+
+/** "Front Desk Asst.", "Snr. Mgr": short words of a title in full. */
+const writtenOut = (title: string): string =>
+  title.replace(
+    /\b(dept|snr|sr|jnr|jr|asst|mgr|supv|tech)\b\.?/gi,
+    (word, short: string) => LONG_FORM[short.toLowerCase()] ?? word,
+  );
 
 /** A town, a day of the week or a heading, where an employer would stand. */
 function namesNoEmployer(name: string): boolean {
@@ -93,7 +112,9 @@ function namesNoEmployer(name: string): boolean {
     CITIES.has(lower) ||
     lower.split(' ').every((word) => CITIES.has(word) || REGION_NAMES.has(word)) ||
     REGION_NAMES.has(lower.split(' ').slice(1).join(' ')) ||
-    /\b(?:I|we|my|where|before|then|sundays?|saturdays?|weekends?|summers?)\b/i.test(name) ||
+    /\b(?:I|we|my|where|before|then|january|february|april|june|july|august|september|october|november|december|sundays?|saturdays?|weekends?|summers?)\b/i.test(
+      name,
+    ) ||
     /^(?:junior|senior|leading|head|chief|assistant)\b/i.test(name)
   );
 }
@@ -131,7 +152,9 @@ interface RawPlace {
 function makePlace(entry: string, kind: Place['kind'], raw: RawPlace, asOf: YearMonth): Place {
   // "Private Surveyor" is a title, "Private families" is no name.
   const title = plainName(
-    raw.title === undefined ? undefined : titlePart(raw.title).replace(/^private\s+/i, ''),
+    raw.title === undefined
+      ? undefined
+      : writtenOut(titlePart(raw.title).replace(/^private\s+/i, '')),
     ASIDE,
   );
   // "Telephone, planning and invoices": what was done there, read for its name.
@@ -185,7 +208,7 @@ export const isUnplaced = ({ kind, title, at, end }: Place): boolean =>
 
 /** Roles, voluntary work and projects of a resume, by entry. */
 export function listPlaces(resume: Resume, asOf: YearMonth): Map<string, Place> {
-  const places = [
+  const all = [
     ...(resume.work ?? []).flatMap((item, i) =>
       // No letter and no question speaks of a time off as of a role.
       isTimeOffEntry(item)
@@ -232,5 +255,23 @@ export function listPlaces(resume: Resume, asOf: YearMonth): Map<string, Place> 
       ),
     ),
   ];
+  const places = all.map((place, i) =>
+    mayHaveEnded(place, i, all) ? { ...place, isCurrent: false, end: 0 } : place,
+  );
   return new Map(places.map((place) => [place.entry, place]));
 }
+
+/** A job without an end that stands below others, of which one began later and has ended: whether it goes on, nobody has said. */
+const mayHaveEnded = (place: Place, at: number, all: readonly Place[]): boolean =>
+  place.kind === 'work' &&
+  place.isCurrent &&
+  all
+    .slice(0, at)
+    .some(
+      (other) =>
+        other.kind === 'work' &&
+        !other.isCurrent &&
+        other.endYear !== undefined &&
+        other.endYear.text !== other.startYear?.text &&
+        (other.startYear?.text ?? '') > (place.startYear?.text ?? ''),
+    );

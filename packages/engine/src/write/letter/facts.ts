@@ -131,6 +131,7 @@ function companyName(raw: string | undefined): string | undefined {
   const isName =
     name !== '' &&
     words.length <= COMPANY_WORDS_MAX &&
+    !/^(?:client|customer)s? of\b|^(?:confidential|undisclosed)\b/i.test(name) &&
     !/\b(?:the|a|an|of|and|for|in|at|to|our|we|is)$/i.test(name) &&
     findVerbForm(words[0] ?? '', 'third') === null;
   return isName ? name : undefined;
@@ -232,7 +233,9 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
     held: listPapers(needs, input),
     ...(isOther || ready === undefined ? {} : { ready }),
     languages: heldOf(needs, 'language').filter(
-      ({ text }) => findSkill(text)?.kind === 'language' && !/^bilingual/i.test(text),
+      ({ text }) =>
+        findSkill(text)?.kind === 'language' &&
+        findSkill(text)?.name.toLowerCase() === text.toLowerCase(),
     ),
     skills: needs
       .filter(

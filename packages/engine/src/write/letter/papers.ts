@@ -2,6 +2,7 @@ import type { Resume, Source } from '@trueline/contracts';
 import { findAsWritten } from '@trueline/contracts';
 import { isEnglish } from '../../language/en/english-words.ts';
 import { stemSet } from '../../language/en/stems.ts';
+import { rarityOf } from '../../taxonomy/rarity.ts';
 import { findSkill } from '../../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import type { Need } from '../needs.ts';
@@ -24,6 +25,7 @@ export const heldOf = (needs: readonly Need[], kind: string): Named[] =>
 const ONE_PAPER =
   /(?:licen[cs]e|certificate|card|ticket|permit|diploma|check|registration|endorsement)$|\bdriv(?:ing|er['’]?s?) licen[cs]e\b/i;
 /** What a school gives its leavers says nothing to an employer that doesn't ask for it. */
+const RARE = 0.45;
 const SCHOOL_LEAVING =
   /\b(?:GCSEs?|GED|O[- ]levels?|A[- ]levels?|matric\p{L}*|high school|secondary school|leaving certificate|grade \d+|baccalaur\p{L}+)\b/iu;
 
@@ -39,12 +41,18 @@ function saidOf({ resume, whole }: WritingInput, { path, text }: Source): string
   const index = /^certificates\[(\d+)\]/.exec(path)?.[1];
   if (index === undefined) return text;
   const { name = '', summary, endDate } = resume.certificates?.[Number(index)] ?? {};
+  const names = (resume.certificates ?? []).flatMap((one) => one.name ?? []);
   const lines = findAsWritten(whole ?? resume, 'certificates')?.lines ?? [];
   return [
     name,
     summary,
     endDate === undefined ? '' : `valid until ${endDate.slice(0, 4)}`,
-    ...lines.filter((line) => line.text.includes(name)).map((line) => line.text),
+    ...lines
+      .map((line) => line.text)
+      .filter(
+        (line) =>
+          line.includes(name) && !names.some((other) => other !== name && line.includes(other)),
+      ),
   ].join('; ');
 }
 
@@ -53,16 +61,20 @@ const OF_ANY_PAPER = stemSet(
   'certificate certified certification licence license level course training standard basic advanced work working diploma award class skills valid current professional international national and of in for',
 );
 
-/** Whether the ad speaks of what a paper is about: at least half of its own words. */
+/** Whether the ad speaks of what a paper is about: all of its own words. */
 function isAskedFor(name: string, adStems: ReadonlySet<string>): boolean {
   const own = [...stemSet(name)].filter((stem) => !stem.startsWith('=') && !OF_ANY_PAPER.has(stem));
-  const shared = own.filter((stem) => adStems.has(stem)).length;
-  return own.length > 0 && shared * 2 > own.length;
+  const isRare = own.length > 1 || rarityOf(own[0] ?? '') >= RARE;
+  return own.length > 0 && isRare && own.every((stem) => adStems.has(stem));
 }
 
 /** A driving licence of a class that an ad on driving asks for. */
 const asPaper = ({ text, source }: Named): Named => ({
-  text: text.replace(/^Driv(?=er|ing)/, 'driv').replace(/^class (?=\d)/, 'Class '),
+  text: text
+    .replace(/ (?:At|And|Of|The|For|In|To|On|With)(?= )/gi, (word) => word.toLowerCase())
+    .replace(/^Driv(?=er|ing)/, 'driv')
+    .replace(/^(driving|driver['’]?s?) L(?=icen[cs]e)/, '$1 l')
+    .replace(/^class (?=\d)/, 'Class '),
   source,
   ...(ONE_PAPER.test(text) && !/^(?:an?|the) /i.test(text) ? { article: articleFor(text) } : {}),
 });

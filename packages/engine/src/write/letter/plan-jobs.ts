@@ -83,6 +83,9 @@ function joinThings(things: readonly Told[]): Part[] {
   ]);
 }
 
+/** Where the post can't be said in the sentence, the place alone. */
+const BARE = ['open'] as const;
+
 const isShort = ({ text }: Told): boolean =>
   text.split(' ').length <= PAIR_WORDS_MAX && !/,| and /.test(text);
 
@@ -156,25 +159,28 @@ function planMore(
       else said--;
       continue;
     }
-    if (told.kind === 'thing') {
+    if (told.kind === 'thing' || told.kind === 'scope') {
       const things = own
         .filter(
           ({ told: other, worth: rated }) =>
-            other.kind === 'thing' && sentences.isFree(other) && rated >= TELLS_ENOUGH / 2,
+            other.kind === told.kind && sentences.isFree(other) && rated >= TELLS_ENOUGH / 2,
         )
         .slice(0, THINGS_MAX)
         .map(({ told: other }) => other);
       const listed = things.some(({ text }) => /,| and /.test(text)) ? things.slice(0, 2) : things;
       const slots: Slots = {
         ...toldSlots(told),
-        [told.isPresent ? 'thing-now' : 'thing-past']: joinThings(listed),
+        [`${told.kind}-${told.isPresent ? 'now' : 'past'}`]: joinThings(listed),
       };
       if (
         sentences.add(
           where.id,
           where.paragraph,
           where.priority,
-          sentences.fill(more === 'more-too' ? [more] : [more, 'more'], slots),
+          sentences.fill(
+            more === 'more-too' ? [more] : said === 1 ? [more, ...BARE, 'more'] : [more, 'more'],
+            slots,
+          ),
         )
       ) {
         sentences.used.push(...listed);
@@ -271,7 +277,7 @@ export function planJobs(
     const where: Where = { id: `earlier-${said + 1}`, paragraph: 2, priority: said === 0 ? 2 : 5 };
     const parts = leadOf(role, before, said === 0);
     const isTold =
-      own.some(({ told }) => sentences.answerNeed(where, told, 'need-before')) ||
+      own.slice(0, 1).some(({ told }) => sentences.answerNeed(where, told, 'need-before')) ||
       own.some(({ told }) => sentences.tell(where, told, parts, all));
     if (!isTold) continue;
     said++;
@@ -282,7 +288,7 @@ export function planJobs(
 }
 
 /** Whether no other job ends as late or at a time that nobody knows: only then is it the last one. */
-const isLatest = ({ entry, end }: Place, roles: readonly Place[]): boolean =>
+export const isLatest = ({ entry, end }: Place, roles: readonly Place[]): boolean =>
   end > 0 && roles.every((other) => other.entry === entry || (other.end > 0 && other.end < end));
 
 /** The jobs of which nothing is told, by their names: the present one, the one before, and where it all began. */

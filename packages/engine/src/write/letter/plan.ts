@@ -4,7 +4,7 @@ import { isUnplaced, type Place } from '../place.ts';
 import { type Draft, fact, listed, type Part, words } from '../sentence.ts';
 import type { LetterFacts, Named } from './facts.ts';
 import type { Slots } from './patterns.ts';
-import { OPENS_FROM, planJobs, planOpening } from './plan-jobs.ts';
+import { isLatest, OPENS_FROM, planJobs, planOpening } from './plan-jobs.ts';
 import { isStriking, type Ranked, rankTold } from './rank.ts';
 import { Sentences } from './sentences.ts';
 import type { Slot } from './slot.ts';
@@ -216,6 +216,8 @@ function planLead(
   );
   const [latest] = roles;
   if (isStrong || latest === undefined) return false;
+  // What ended is the last post only where no other may have gone on.
+  if (!latest.isCurrent && !isLatest(latest, roles)) return false;
   const options =
     who === undefined
       ? latest.title === undefined

@@ -7,7 +7,7 @@ const CHANGE =
   /\bfrom [^ ]*\d.* to [^ ]*\d|\d ?%|[$€£¥]\s?\d|\b[A-Z]{3} \d|\b(?:doubled|halved|tripled)\b/;
 /** A part in what others did, and what everybody does. */
 const LESSER =
-  /^(?:helped|help|assisted|assist|supported|support|participated|attended|attend|worked|work|observed|shadowed|collaborated|interacted|communicated|was (?!responsible|in charge)|kept my|keep my|picked up|learned|learnt|passed|liaised|ensured|ensure|do my|got)\b/;
+  /^(?:helped|help|assisted|assist|supported|support|participated|attended|attend|worked|work|observed|shadowed|collaborated|interacted|communicated|was (?!responsible|in charge)|kept my|keep my|picked up|learned|learnt|passed|liaised|ensured|ensure|perform(?:ed)? (?:other|related|all)|do my|got)\b/;
 const MONTHS_PER_POINT = 30;
 const AGE_MAX = 4;
 const NEED_MAX = 4;

@@ -1,5 +1,6 @@
 import type { JobRequirements } from '@trueline/contracts';
 import { analyze } from '../../language/analyze.ts';
+import { isEnglish } from '../../language/en/english-words.ts';
 import { DETERMINERS } from '../../language/en/nouns.ts';
 import { stemSet } from '../../language/en/stems.ts';
 import { findVerbForm } from '../../language/en/verb-forms.ts';
@@ -42,6 +43,12 @@ function isSayable(text: string): boolean {
 
 const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
+/** "infrastructure Development": a capital behind a small word is a heading's. */
+const inSmall = (text: string): string =>
+  text.replace(/(?<=\p{Ll} )\p{Lu}\p{Ll}+/gu, (word) =>
+    isEnglish(word.toLowerCase()) ? word.toLowerCase() : word,
+  );
+
 /** What the ad names in so many words and a telling names too: "trip inspections", in the ad's words. */
 export function listSharedTerms(job: JobRequirements, told: readonly string[]): Wanted[] {
   const shown = told.map((text) => stemSet(text));
@@ -66,7 +73,7 @@ export function listSharedTerms(job: JobRequirements, told: readonly string[]): 
       });
       if (term === undefined || found.has(term.toLowerCase())) continue;
       found.set(term.toLowerCase(), {
-        phrase: /^\p{Lu}\p{Ll}/u.test(term) && from === 0 ? lowerFirst(term) : term,
+        phrase: inSmall(/^\p{Lu}\p{Ll}/u.test(term) && from === 0 ? lowerFirst(term) : term),
         weight: WEIGHT[level],
         isTool: false,
         isNameable: true,

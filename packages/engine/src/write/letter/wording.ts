@@ -8,7 +8,7 @@ import type { Wanted } from './wanted.ts';
 
 /** Names that a sentence says with "the". */
 const THE_NAME =
-  /^(?:University|Ministry|City|Department|County|Government|Institute|College|Bank|Office|Town|State|Municipality|School|Faculty|Port|Laboratory|Chair|Cent(?:re|er)|Association|Society|Academy|Museum|Embassy|Council|Board|Federation|Church|House|Museums|Diocese|Parish|District|Province|Republic) (?:of|for)\b/;
+  /^(?:University|Cathedral|Ministry|City|Department|County|Government|Institute|College|Bank|Office|Town|State|Municipality|School|Faculty|Port|Laboratory|Chair|Cent(?:re|er)|Association|Society|Academy|Museum|Embassy|Council|Board|Federation|Church|House|Museums|Diocese|Parish|District|Province|Republic) (?:of|for)\b/;
 
 /** "at North Mills", "for Sample Tracker"; of a role without a clean name only that it was one. */
 function atPlace(place: Place): Part[] {
@@ -32,25 +32,11 @@ const KEPT = /^(?:\p{Lu}{2,}\p{L}*|\p{L}*\d.*|II|III|IV|\p{Lu}\p{Ll}*\p{Lu}.*|\p
 const LANGUAGES =
   /^(?:English|French|Spanish|German|Italian|Arabic|Mandarin|Cantonese|Portuguese|Java|Python|Android|Linux|Salesforce|Oracle|Montessori|Google|Microsoft|Amazon|Red|Seal)$/;
 
-const LONG_FORM: Readonly<Record<string, string>> = {
-  dept: 'department',
-  snr: 'senior',
-  sr: 'senior',
-  jnr: 'junior',
-  jr: 'junior',
-  asst: 'assistant',
-  mgr: 'manager',
-};
-
 /** "a payroll clerk" of "Payroll Clerk"; "head of payroll" stays without an article. */
 function aTitle({ text, source }: { text: string; source: Parameters<typeof fact>[1] }): Part[] {
   const plain = text
     .replace(/ (?:I|II|III|IV)$/, '')
     .replace(/ & /g, ' and ')
-    .replace(
-      /\b(?:dept|snr|sr|jnr|jr|asst|mgr)\b/gi,
-      (word) => LONG_FORM[word.toLowerCase()] ?? word,
-    )
     .split(' ')
     .map((word) =>
       word
@@ -59,6 +45,7 @@ function aTitle({ text, source }: { text: string; source: Parameters<typeof fact
         .join(''),
     )
     .join(' ');
+  if (/\b(?:crew|staff|team)$/i.test(plain)) return [words('part of the '), fact(plain, source)];
   const isOne = ONLY_ONE.test(text) || (/s$/.test(plain) && !/ss$/.test(plain));
   if (/^(?:co-)?owner\b/i.test(plain)) return [words('the '), fact(plain, source)];
   return isOne ? [fact(plain, source)] : [words(`${articleFor(plain)} `), fact(plain, source)];

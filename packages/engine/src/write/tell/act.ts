@@ -86,6 +86,9 @@ function withoutSplice(text: string): string {
 export const withoutPairComma = (text: string): string =>
   text.replace(/^([^,]+), (?=and (?:my|the|an?|our) (?:\p{L}+ ){0,2}\p{L}+$)/u, '$1 ');
 
+/** "before she left", of the person themselves. */
+const OF_ANOTHER = /,? (?:before|when|until|after|while) (?:he|she) .*$/;
+
 /** "rotate, label and date everything, walk in temps": what hangs on behind a finished row without leading on from it. */
 function withoutTrail(text: string): string {
   const at = text.lastIndexOf(', ');
@@ -197,6 +200,10 @@ const isNounAfterAll = (piece: string, first: string): boolean => {
   return nouns.length > 0 && (/^(?:of|for|in|at|on|by|with|to|and)$/.test(second) || second === '');
 };
 
+/** What was done to the person ("Placed with clients"), an adjective ("last 14 jobs"), a verb without its object ("set out, site supervision", "accompany to hospital"). */
+const NO_ACT =
+  /^(?:placed|seconded|contracted|hired|employed|engaged|deployed|posted|appointed|nominated|selected|chosen) (?:with|by|to|at|as|in|from|on|for)\b|^(?:last|past|next) \d|^\p{L}+ (?:out|up|off), (?!\p{L}+(?:ed|ing)\b)|^(?:accompan\p{L}+|bring|brought|take|took|escort(?:ed)?|assist(?:ed)?|support(?:ed)?) to\b/iu;
+
 /** "Talks to visitors", "works with the vet": a verb, though its form is a noun's too. */
 const SPEAKS = /^(?:talks?|speaks?|looks?|works?|listens?) (?:to|with|after) (?!be\b)/i;
 
@@ -204,7 +211,8 @@ const SPEAKS = /^(?:talks?|speaks?|looks?|works?|listens?) (?:to|with|after) (?!
 export function tellAct(piece: string, isCurrent: boolean, besideVerbs = false): Act | null {
   const said = sayAct(piece, isCurrent, besideVerbs);
   if (said === null) return null;
-  const cut = withoutTrail(withoutSplice(said.text));
+  const cut = withoutTrail(withoutSplice(said.text)).replace(OF_ANOTHER, '');
+  if (/\b(?:he|she)\b/.test(cut)) return null;
   if (cut.split(' ').length < 3 && !/\d/.test(cut)) return null;
   const { text, result, whole } = withResult(withJoint(withLastVerb(cut)));
   if (hasLooseEnd(text)) return null;
@@ -262,7 +270,7 @@ function sayAct(
     (DONE_TO_ONE.has(base) && /^(?:in|as|to|for|from|among|with)$/i.test(second))
   )
     return null;
-  if (isNounAfterAll(text, first)) return null;
+  if (isNounAfterAll(text, first) || NO_ACT.test(text)) return null;
   // "Cut flower department": of verbs that are alike in base and past only an object shows that they are any.
   const object = analyze(small, 'en').phrases.find(({ from }) => from <= 1);
   const isAlike = readVerb(first).some(({ verb }) => verb.forms.past === verb.base);

@@ -41,7 +41,7 @@ const CHANGES: readonly {
   {
     // "wastage down 15%"
     pattern: new RegExp(
-      `^${SUBJECT} (?:is |are )?(?<verb>up|down) (?<rest>(?:by |from )?${MEASURE}.*)$`,
+      `^${SUBJECT} (?:is |are )?(?<verb>up|down) (?!to )(?<rest>(?:by |from )?${MEASURE}.*)$`,
       'iu',
     ),
     tell: (subject, verb, rest) =>

@@ -28,13 +28,6 @@ const WRITTEN_OUT: readonly [RegExp, string | ((word: string) => string)][] = [
   [/(?<=\d)[- ](?:yrs?|years?)[- ]old(?= \p{Ll})/gu, '-year-old'],
   [/\ba (?=(?:8\d?|11|18)-)/g, 'an '],
   [/\byrs?\b\.?/gi, 'years'],
-  [/\btemps?\b(?= (?:logs?|records?|checks?|sheets?)|$|,| and| in| on| for)/gi, 'temperatures'],
-  [/\btemperatures(?= (?:logs?|records?|checks?|sheets?))/g, 'temperature'],
-  // "conferences 50 to 400 people"
-  [
-    /(?<=\p{Ll}{3}s) (?=\d[\d,]* to \d[\d,]* (?:people|guests|children|persons|visitors|covers)\b)/gu,
-    ' of ',
-  ],
   [/(?<=\p{Ll}ing)\/(?=\p{Ll}+ing\b)/gu, ' and '],
   [/\bmths?\b\.?/gi, 'months'],
   [/\bno\. (?=\d)/gi, 'number '],
@@ -56,6 +49,11 @@ const WRITTEN_OUT: readonly [RegExp, string | ((word: string) => string)][] = [
     (word) => `On ${word.toLowerCase()}`,
   ],
   [/\bstationary(?= (?:and|or|orders?|supplies)|,)/g, 'stationery'],
+  // "conferences 50 to 400 people"
+  [
+    /(?<=\p{Ll}{3}s) (?=\d[\d,]* to \d[\d,]* (?:people|guests|children|persons|visitors|covers)\b)/gu,
+    ' of ',
+  ],
   [/\bat fault (?=\p{L})/gu, 'at-fault '],
   [LANGUAGE, (word) => word.slice(0, 1).toUpperCase() + word.slice(1)],
 ];
@@ -78,7 +76,7 @@ export function listPieces(text: string): string[] {
   const plain = spelled(unshout(text))
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^(?:[-*•·▪‣–—○●>]|o(?=\s))\s*(?=\p{L}|\d)/u, '')
+    .replace(/^(?:[\p{Pd}*•·▪‣○●>]|o(?=\s))\s*(?=\p{L}|\d)/u, '')
     .replace(DUTIES_LABEL, '')
     .replace(ASIDE, '');
   const written = WRITTEN_OUT.reduce(

@@ -97,7 +97,9 @@ export function tellScope(piece: string, besideVerbs = false): string | null {
   if (items.length > ITEMS_MAX || !items.every((item) => isItem(item, besideVerbs))) return null;
   if (items.length > 1) return joined(plain);
   const words = plain.split(' ');
-  if (words.length < 2) return null;
+  // "Walk and exercise given by the physio": as likely acts.
+  const isVerbToo = findVerbForm(words[0] ?? '', 'base') !== null && words[1] !== 'of';
+  if (words.length < 2 || (isVerbToo && !/\d/.test(plain))) return null;
   const said = withArticles(plain);
   // "A grain truck" alone says too little.
   if (/^an? /.test(said) && words.length < 4 && !/\d/.test(said)) return null;

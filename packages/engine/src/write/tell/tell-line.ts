@@ -105,7 +105,11 @@ function tellListed(
 ): Told | null {
   const told = tellPiece(head, isCurrent, besideVerbs);
   if (!isClean(list)) return told?.kind === 'act' ? told : null;
-  const items = / and |, /.test(list) ? tellScope(list) : null;
+  const kept = list
+    .split(/,\s+/)
+    .filter((item) => !/^(?:max|min) /i.test(item))
+    .join(', ');
+  const items = / and |, /.test(kept) ? tellScope(kept) : null;
   if (told === null)
     return items === null || /\d/.test(head)
       ? null
@@ -184,13 +188,15 @@ function isOwnThing(before: string, after: string): boolean {
 /** The longest part of what was done that ends where a phrase ends and is no copy of its line; its figure stays. */
 function shortened(told: Told, line: string): Told | null {
   if (told.kind === 'event' || told.kind === 'post') return null;
+  // "shelves built | from local material": a thing loses what makes it one.
+  if (told.kind === 'scope' && !/\d/.test(told.text)) return null;
   const ends = [...told.text.matchAll(CUT)].map(({ index }) => index).reverse();
   for (const end of ends) {
     const text = withoutPairComma(told.text.slice(0, end));
     const rest = told.text.slice(end);
     const isWhole =
       text.split(' ').length >= CUT_WORDS_MIN &&
-      !/\b(?:both|between|either|from|the|a|of|and|together|along|such|well|\p{L}+ing)$/u.test(
+      !/\b(?:both|between|either|from|the|a|of|and|together|along|such|well|was|is|were|are|be|been|had|has|have|will|can|who|that|which|whoever|whether|\p{L}+ing|responsible for the \p{L}+)$/u.test(
         text,
       );
     const goesOn =
@@ -278,6 +284,10 @@ function splitActs(piece: string): string[] {
 }
 const SPLIT_WORDS_MIN = 3;
 
+/** How a job ended, and what was lost: no letter's matter. */
+const OF_LEAVING =
+  /^(?:stopped|left|quit|resigned|lost|retired|was (?:let go|laid off|made redundant|dismissed|released|placed|seconded))\b|^am placed\b/;
+
 /** What one statement tells, whole or as much of it as is no copy of its line. */
 function tellStatement(
   line: Line,
@@ -287,7 +297,10 @@ function tellStatement(
 ): Told | undefined {
   const whole = tellPiece(piece, isCurrent, besideVerbs);
   const isFit = (told: Told | null): told is Told =>
-    told !== null && isRetold(told.text, line.text) && isRetold(told.result ?? '', line.text);
+    told !== null &&
+    !(told.kind === 'act' && OF_LEAVING.test(told.text)) &&
+    isRetold(told.text, line.text) &&
+    isRetold(told.result ?? '', line.text);
   return [
     whole,
     tellDuty(piece, isCurrent),

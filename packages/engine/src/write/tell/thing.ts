@@ -52,7 +52,9 @@ export function joined(text: string): string {
     /^\d/.test(last) &&
     !/\d|^(?:two|three|four|five|six|seven|eight|nine|ten)\b/i.test(first)
   )
-    return MEASURED.test(last) ? text : `${first}, with ${last}`;
+    return MEASURED.test(last)
+      ? text
+      : `${/^\p{L}+ing\b/u.test(first) ? first : withArticles(first)}, with ${last}`;
   if (/\b(?:and|or)\b/.test(last)) return text;
   const hasAnd = / and /.test(items.slice(0, -1).join(', '));
   return `${items.slice(0, -1).join(', ')}${hasAnd ? ',' : ''} and ${last}`;
