@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectAccessible, page, server, useJourneys } from './journey.ts';
+import { context, expectAccessible, page, server, useJourneys } from './journey.ts';
 import { reachResult } from './reach-result.ts';
 
 const JOURNEY = { timeout: 120_000 };
@@ -18,14 +18,27 @@ it(
     await page.getByRole('button', { name: 'Copy: First name' }).waitFor();
     await page.getByRole('button', { name: 'Copy: Why do you apply?' }).waitFor();
     await page.getByRole('textbox', { name: 'Notice period' }).fill('4 weeks');
-    await page.getByRole('textbox', { name: 'Salary expectation' }).fill(SALARY);
+    await page.getByRole('textbox', { name: 'Salary expectation' }).fill('60,000');
     await page.getByRole('button', { name: 'Keep these answers' }).click();
     await page.getByText('Kept in your profile').first().waitFor();
     await expectAccessible();
 
+    // Two tabs, a field each: neither puts back what the other has changed.
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const noticeThere = other.getByRole('textbox', { name: 'Notice period' });
+    await noticeThere.waitFor();
+    await page.getByRole('textbox', { name: 'Salary expectation' }).fill(SALARY);
+    await page.getByRole('button', { name: 'Keep these answers' }).click();
+    await page.getByRole('button', { name: 'Keep these answers', disabled: true }).waitFor();
+    await noticeThere.fill('6 weeks');
+    await other.getByRole('button', { name: 'Keep these answers' }).click();
+    await other.getByText('Kept in your profile').first().waitFor();
+    await other.close();
+
     await page.reload();
     await page.getByRole('button', { name: 'Copy: Salary expectation' }).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Notice period' }).inputValue()).toBe('4 weeks');
+    expect(await page.getByRole('textbox', { name: 'Notice period' }).inputValue()).toBe('6 weeks');
     const id = new URL(page.url()).searchParams.get('rs') ?? '';
     for (const file of ['cover-letter.txt', 'ats-metadata.json', 'resume.json', 'proof.json']) {
       const answer = await page.request.get(

@@ -125,7 +125,7 @@ export function engineInput({
   };
 }
 
-export function toResult(
+function toResult(
   { document, changes, report, optimized }: DecidedResult,
   input: FitInput,
 ): UnpagedResult {

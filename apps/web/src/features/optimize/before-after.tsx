@@ -102,7 +102,17 @@ function Side({ title, note, children }: { title: string; note: string; children
   );
 }
 
-const countLines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
+/** `4 lines of it stand otherwise now, and are marked.` */
+const sayGone = (count: number): string => {
+  if (count === 0) return 'All of it still stands.';
+  if (count === 1) return '1 line of it stands otherwise now, and is marked.';
+  return `${count} lines of it stand otherwise now, and are marked.`;
+};
+const sayCome = (count: number): string => {
+  if (count === 0) return 'Nothing is worded anew.';
+  if (count === 1) return '1 line is new or worded anew, and is marked.';
+  return `${count} lines are new or worded anew, and are marked.`;
+};
 
 interface BeforeAfterProps {
   session: ResumeSession;
@@ -117,16 +127,10 @@ export function BeforeAfter({ session, resume, original }: BeforeAfterProps) {
   const come = listChangedLines(result, original);
   return (
     <div className="grid items-start gap-x-8 gap-y-10 md:grid-cols-2">
-      <Side
-        title="Before"
-        note={`Your file. ${countLines(gone.length)} of it stand otherwise now, and are marked.`}
-      >
+      <Side title="Before" note={`Your file. ${sayGone(gone.length)}`}>
         <Before resume={resume} changed={gone.map(({ path }) => path)} />
       </Side>
-      <Side
-        title="After"
-        note={`As it will be sent. ${countLines(come.length)} are new or worded anew, and are marked.`}
-      >
+      <Side title="After" note={`As it will be sent. ${sayCome(come.length)}`}>
         <After session={session} changed={come.map(({ text }) => text)} />
       </Side>
     </div>

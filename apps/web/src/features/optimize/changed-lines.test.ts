@@ -11,10 +11,10 @@ const AFTER: Resume = {
   work: [{ position: 'Baker', highlights: ['Sold bread', 'Ran 3 ovens'] }],
 };
 
-it('lists what each side says and the other does not, not what only moved', () => {
+it('lists what each side says and the other does not, a headline that is a held title included, not what only moved', () => {
   const textsOf = (one: Resume, other: Resume) =>
     listChangedLines(one, other).map(({ text }) => text);
   expect(textsOf(BEFORE, AFTER)).toEqual(['Responsible for 3 ovens', 'Old line']);
-  expect(textsOf(AFTER, BEFORE)).toEqual(['Ran 3 ovens']);
+  expect(textsOf(AFTER, BEFORE)).toEqual(['Baker', 'Ran 3 ovens']);
   expect(textsOf(BEFORE, BEFORE)).toEqual([]);
 });

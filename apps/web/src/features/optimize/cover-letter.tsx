@@ -8,7 +8,13 @@ import { Button } from '../../shared/ui/button.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Field, Textarea } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { findReplaceable, sayAnew } from './letter-sentences.ts';
+import {
+  findNextWording,
+  findReplaceable,
+  type SentenceSwap,
+  swapBack,
+  swapSentence,
+} from './letter-sentences.ts';
 
 const LENGTHS: readonly { name: LetterLength; label: string; field: string; rows: number }[] = [
   { name: 'standard', label: 'Standard', field: 'Standard letter', rows: 14 },
@@ -35,7 +41,7 @@ function LetterText({ session, letter, length }: LetterProps & { length: LetterL
     letter[length] ?? '',
     (next) => update.mutateAsync({ coverLetter: { [length]: next } }),
   );
-  const [past, setPast] = useState<readonly string[]>([]);
+  const [past, setPast] = useState<readonly SentenceSwap[]>([]);
   const sentences = letter.sentences?.[length];
   const replaceable = findReplaceable(text, sentences);
   const shown = LENGTHS.find(({ name }) => name === length);
@@ -67,7 +73,8 @@ function LetterText({ session, letter, length }: LetterProps & { length: LetterL
           <Button
             variant="quiet"
             onClick={() => {
-              change(past.at(-1) ?? text);
+              const last = past.at(-1);
+              if (last) change(swapBack(text, last));
               setPast(past.slice(0, -1));
             }}
           >
@@ -92,8 +99,10 @@ function LetterText({ session, letter, length }: LetterProps & { length: LetterL
                   variant="outline"
                   aria-label={`Say it another way: ${sentence.text}`}
                   onClick={() => {
-                    setPast([...past, text]);
-                    change(sayAnew(text, sentence, sentences));
+                    const swap = findNextWording(sentence, sentences);
+                    if (!swap) return;
+                    setPast([...past, swap]);
+                    change(swapSentence(text, swap));
                   }}
                 >
                   Another way

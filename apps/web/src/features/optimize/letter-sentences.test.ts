@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findReplaceable, sayAnew } from './letter-sentences.ts';
+import { findNextWording, findReplaceable, swapBack, swapSentence } from './letter-sentences.ts';
 
 const sentences = [
   {
@@ -17,12 +17,26 @@ it('offers a sentence with another wording, and none without', () => {
   expect(findReplaceable(text, sentences).map(({ id }) => id)).toEqual(['opening']);
 });
 
+const nextOf = (current: string) => {
+  const [first] = findReplaceable(current, sentences);
+  const swap = first && findNextWording(first, sentences);
+  if (swap === undefined) throw new Error('There is no other wording');
+  return swap;
+};
+
 it('says it the other way, and the first way again', () => {
-  const [first] = findReplaceable(text, sentences);
-  const other = first === undefined ? '' : sayAnew(text, first, sentences);
+  const other = swapSentence(text, nextOf(text));
   expect(other).toContain('A day, I baked 40 loaves. Let us talk.');
-  const [second] = findReplaceable(other, sentences);
-  expect(second === undefined ? '' : sayAnew(other, second, sentences)).toBe(text);
+  expect(swapSentence(other, nextOf(other))).toBe(text);
+});
+
+it('takes a wording back, and keeps what was written meanwhile', () => {
+  const swap = nextOf(text);
+  const written = swapSentence(text, swap).replace('Let us talk.', 'Call me on Friday.');
+  expect(swapBack(written, swap)).toBe(text.replace('Let us talk.', 'Call me on Friday.'));
+  // Nothing is taken back of a sentence that the person has put into their own words.
+  const own = written.replace('A day, I baked 40 loaves.', 'I bake.');
+  expect(swapBack(own, swap)).toBe(own);
 });
 
 it('leaves a sentence alone that the person wrote', () => {

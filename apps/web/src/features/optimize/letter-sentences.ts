@@ -23,14 +23,27 @@ export function findReplaceable(
     .sort((a, b) => text.indexOf(a.text) - text.indexOf(b.text));
 }
 
-/** The text with one sentence in its next wording; after the last comes the first again. */
-export function sayAnew(
-  text: string,
+/** A sentence that took another's place. */
+export interface SentenceSwap {
+  from: string;
+  to: string;
+}
+
+/** One sentence in its next wording; after the last comes the first again. Undefined where it has no other. */
+export function findNextWording(
   sentence: ReplaceableSentence,
   sentences: readonly WrittenSentence[] = [],
-): string {
+): SentenceSwap | undefined {
   const all = sentences.find(({ id }) => id === sentence.id);
   const wordings = all === undefined ? [] : [all.text, ...(all.others ?? [])];
   const next = wordings[(wordings.indexOf(sentence.text) + 1) % wordings.length];
-  return next === undefined ? text : text.replace(sentence.text, () => next);
+  return next === undefined ? undefined : { from: sentence.text, to: next };
 }
+
+/** The text with the one sentence in place of the other; what else was written meanwhile stays. */
+export const swapSentence = (text: string, { from, to }: SentenceSwap): string =>
+  text.replace(from, () => to);
+
+/** The swap the other way round. */
+export const swapBack = (text: string, { from, to }: SentenceSwap): string =>
+  swapSentence(text, { from: to, to: from });

@@ -53,7 +53,7 @@ export function PageMarks({ size, boxes, doubts }: PageMarksProps) {
           key={box.join()}
           ref={index === 0 ? mark : undefined}
           aria-hidden
-          className="absolute rounded-sm border-2 border-[#0f6168] bg-[#0f6168]/15"
+          className="absolute rounded-sm border-2 border-[#0f6168] max-sm:border bg-[#0f6168]/15"
           style={placeOf(box, size)}
         />
       ))}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { expectAccessible, page, server, useJourneys } from './journey.ts';
+import { reachResult } from './reach-result.ts';
+
+useJourneys();
+
+const OWN = 'I would be glad to show you the checklist.';
+
+it('says one sentence another way and takes it back, own words kept through tones and a reload', async () => {
+  await reachResult(page, server.url, 'lea');
+  const letter = page.getByRole('textbox', { name: 'Standard letter' });
+  const panel = page.getByRole('region', { name: 'Cover letter', exact: true });
+  const saved = panel.getByText('Saved', { exact: true });
+  const first = await letter.inputValue();
+  await panel.getByText('Say a sentence another way').click();
+  await panel
+    .getByRole('button', { name: /^Say it another way/ })
+    .first()
+    .click();
+  await expect.poll(() => letter.inputValue()).not.toBe(first);
+  const another = await letter.inputValue();
+  await letter.fill(another.replace('\n\nSincerely', ` ${OWN}\n\nSincerely`));
+  await saved.waitFor();
+  await expectAccessible();
+
+  await panel.getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(() => letter.inputValue())
+    .toBe(first.replace('\n\nSincerely', ` ${OWN}\n\nSincerely`));
+  await saved.waitFor();
+
+  await panel.getByRole('button', { name: 'Warm' }).click();
+  await expect
+    .poll(() => panel.getByRole('button', { name: 'Warm' }).getAttribute('aria-pressed'))
+    .toBe('true');
+  await expect.poll(() => letter.inputValue()).toContain(OWN);
+  await page.reload();
+  await expect.poll(() => letter.inputValue()).toContain(OWN);
+  await panel.getByRole('button', { name: 'Take the first version again' }).click();
+  await expect.poll(() => letter.inputValue()).toBe(first);
+});
