@@ -2,6 +2,7 @@ import { findDateRange, isWholeDate } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { kindOfLine } from '../sections/line-kinds.ts';
 import { sliceBlock } from '../sections/part-of-block.ts';
+import { type HeadReading, readHeads } from '../heads/read-heads.ts';
 import { cut, type Slice } from '../slice.ts';
 import { type Entry, itemTest, rowDate, splitEntries } from './entries.ts';
 import { openerTest } from './entry-openers.ts';
@@ -41,13 +42,15 @@ export function readWork(
 ): WorkDraft[] {
   const blocks = withoutMarks(given);
   const isItem = itemTest(blocks);
-  const entries = entriesOf(blocks);
-  const context = contextOf(entries, peers.flatMap(entriesOf), text);
+  const found = entriesOf(blocks);
+  const context = contextOf(found, peers.flatMap(entriesOf), text);
+  const entries = withLikely(found, context, isItem, text);
   const drafts: WorkDraft[] = [];
   let previous: Entry | undefined;
   let umbrella: WorkDraft | undefined;
-  for (const [index, { entry, parts }] of entries.entries()) {
-    const draft = toDraft(entry, parts, context, isItem, text);
+  for (const [index, read] of entries.entries()) {
+    const { entry, parts } = read;
+    const draft = toDraft(read, context, isItem, text);
     const next = entries[index + 1];
     if (next !== undefined && isUmbrella(entry, parts, next.parts)) {
       umbrella = asEmployer(draft, context);
@@ -62,7 +65,7 @@ export function readWork(
     if (isNameless(draft)) addToPrevious(drafts, draft);
     else
       drafts.push(
-        isFurtherRole(entry, previous) && asBreak(parts.pieces) === undefined
+        isFurtherRole(entry, previous) && asBreak(parts.pieces) === undefined && !isWhole(read)
           ? atEmployerOf(drafts.at(-1), draft, parts, likenessToRole(entry, previous))
           : draft,
       );
@@ -71,12 +74,17 @@ export function readWork(
   return drafts;
 }
 
+const isForm = ({ pieces }: HeadPieces): boolean => pieces.some(({ role }) => role !== undefined);
+
 interface ReadEntry {
   entry: Entry;
   parts: HeadPieces;
+  /** By what is learned from many heads; a form says itself what is what. */
+  likely?: HeadReading;
 }
 
-function entriesOf(given: readonly Block[]): ReadEntry[] {
+/** The entries of a section of jobs. */
+export function entriesOf(given: readonly Block[]): ReadEntry[] {
   const blocks = withoutMarks(given);
   const isItem = itemTest(blocks);
   const dated = splitEntries(blocks);
@@ -88,6 +96,53 @@ function entriesOf(given: readonly Block[]): ReadEntry[] {
   const entries = dated.flatMap((entry) => splitUndatedHeads(entry, isItem, isOpener));
   const heads = withTowns(entries.map(({ head }) => headPieces(head)));
   return entries.map((entry, index) => ({ entry, parts: heads[index] as HeadPieces }));
+}
+
+/** From here on a head's reading stands against what its own rules say. */
+const LIKELY = 0.5;
+/** A row below a head that has a title or an employer alone, with the other: so likely it belongs to it. */
+const SURELY_BELOW = 0.7;
+const MAX_BELOW = 90;
+
+/** With what each head most likely names, save where a form says itself what is what. */
+function withLikely(
+  given: readonly ReadEntry[],
+  context: JobContext,
+  isItem: (block: Block) => boolean,
+  text: string,
+): ReadEntry[] {
+  const read = (entries: readonly ReadEntry[]): (HeadReading | undefined)[] =>
+    readHeads(
+      entries.map(({ entry, parts }) => (isForm(parts) ? [] : entry.head)),
+      text,
+      entries.map(({ parts }) => jobParts(parts.pieces, context)),
+    );
+  const first = read(given);
+  const longer = given.map((entry, index) => withRowBelow(entry, first[index], isItem));
+  const isLonger = longer.some((entry, index) => entry !== given[index]);
+  const second = isLonger ? read(longer) : first;
+  return given.map((entry, index) => {
+    const [below, reading] = [longer[index], second[index]];
+    const isBelow = below !== undefined && below !== entry;
+    const isFound = isBelow && reading?.title && reading.company && reading.chance >= SURELY_BELOW;
+    const [chosen, likely] = isFound ? [below, reading] : [entry, isBelow ? first[index] : reading];
+    return likely === undefined || likely.chance < LIKELY ? chosen : { ...chosen, likely };
+  });
+}
+
+/** "Groom    2019 - now" over "Sample Stables, a yard of 30 horses": the row below may name what the head doesn't. */
+function withRowBelow(
+  read: ReadEntry,
+  reading: HeadReading | undefined,
+  isItem: (block: Block) => boolean,
+): ReadEntry {
+  const [row, ...body] = read.entry.body;
+  const lacks = reading !== undefined && (reading.title === undefined) !== (reading.company === undefined);
+  const isName =
+    row !== undefined && !isItem(row) && row.text.length <= MAX_BELOW && !/[.!?:;]$/.test(row.text);
+  if (!lacks || !isName || rowDate(row) !== undefined) return read;
+  const head = [...read.entry.head, row];
+  return { entry: { head, body }, parts: headPieces(head) };
 }
 
 function contextOf(
@@ -228,6 +283,10 @@ function atEmployer(
   };
 }
 
+/** Title and employer are told apart surely: no further role of the employer above. */
+const isWhole = ({ likely }: ReadEntry): boolean =>
+  likely?.title !== undefined && likely.company !== undefined && likely.chance >= SURELY_BELOW;
+
 /** Words that speak so much for an employer that no type makes a title of them. */
 const IS_EMPLOYER = -1.5;
 
@@ -274,15 +333,17 @@ function addToPrevious(drafts: WorkDraft[], draft: WorkDraft): void {
 }
 
 function toDraft(
-  entry: Entry,
-  parts: HeadPieces,
+  { entry, parts, likely }: ReadEntry,
   context: JobContext,
   isItem: (block: Block) => boolean,
   text: string,
 ): WorkDraft {
-  const named = asBreak(parts.pieces) ?? jobParts(parts.pieces, context);
+  const named = asBreak(parts.pieces) ?? likely ?? jobParts(parts.pieces, context);
   const { title, rest } = named;
-  const place = parts.location ?? named.location;
+  const place =
+    likely !== undefined && named === likely
+      ? likely.location
+      : (parts.location ?? (named as JobParts).location);
   // A title and "Example Sports, New York" alone: the employer stands in what looked like a place.
   const inCity = title && !named.company && place ? employerInCity(place) : undefined;
   // "Freelance editor, wordshop.example": an address beside a title is the employer.
