@@ -38,7 +38,10 @@ function jobsOf({ work, volunteer = [], accept = [] }: HeadTruth): Job[] {
     loosely(value),
     ...notes
       .filter(({ paths }) => paths.some((pattern) => covers(pattern, path)))
-      .flatMap(({ values, mayBeMissing }) => [...values.map(loosely), ...(mayBeMissing ? [''] : [])]),
+      .flatMap(({ values, mayBeMissing }) => [
+        ...values.map(loosely),
+        ...(mayBeMissing ? [''] : []),
+      ]),
   ];
   const jobsIn = (section: string, key: 'name' | 'organization', all: readonly Told[]): Job[] =>
     all.map(({ position, startDate, ...told }, n) => ({
@@ -78,12 +81,21 @@ function matchOf({ lattice, text, startYear }: JobHead, job: Job): Match | undef
     const pairs = titles.flatMap((title) =>
       companies.map((company): [number, number] => [title, company]),
     );
-    return match(2, pairs.filter(([title, company]) => isApart(lattice, title, company)));
+    return match(
+      2,
+      pairs.filter(([title, company]) => isApart(lattice, title, company)),
+    );
   }
   if (titles.length > 0 && isAbsent(job.companies))
-    return match(1, titles.map((title) => [title, -1]));
+    return match(
+      1,
+      titles.map((title) => [title, -1]),
+    );
   if (companies.length > 0 && isAbsent(job.titles))
-    return match(1, companies.map((company) => [-1, company]));
+    return match(
+      1,
+      companies.map((company) => [-1, company]),
+    );
   const [title = ''] = job.titles;
   return title !== '' && letters.includes(title) && !isAbsent(job.companies)
     ? match(1.5, [])

@@ -1,4 +1,10 @@
-import { pairFeatures, type Reading, SHARED_KINDS, sharedKeys, shareValue } from '@trueline/engine/testing';
+import {
+  pairFeatures,
+  type Reading,
+  SHARED_KINDS,
+  sharedKeys,
+  shareValue,
+} from '@trueline/engine/testing';
 import { seeded } from '../cases/dress/random.ts';
 import type { HeadCase } from './head-cases.ts';
 
@@ -93,7 +99,9 @@ export class HeadLearner {
 
   /** Learns from the heads of sections: first each alone, then each among the others as the first weights read them. */
   learn(sections: readonly HeadExample[][]): HeadWeights {
-    const known = sections.flat().filter(({ candidates }) => candidates.some(({ isRight }) => isRight));
+    const known = sections
+      .flat()
+      .filter(({ candidates }) => candidates.some(({ isRight }) => isRight));
     const alone = this.#fit(known, false);
     for (const section of sections) this.#share(section, alone);
     return { alone, among: this.#fit(known, true) };
@@ -119,7 +127,8 @@ export class HeadLearner {
       const chances = this.#chances(example, alone, false);
       for (const [at, { keys }] of example.candidates.entries()) {
         const chance = chances[at] ?? 0;
-        if (chance > LEAST_SHARE) for (const key of keys) own.set(key, (own.get(key) ?? 0) + chance);
+        if (chance > LEAST_SHARE)
+          for (const key of keys) own.set(key, (own.get(key) ?? 0) + chance);
       }
       return own;
     });
@@ -176,17 +185,22 @@ export class HeadLearner {
     for (let epoch = 0; epoch < EPOCHS; epoch++) {
       for (let at = examples.length - 1; at > 0; at--) {
         const other = random.below(at + 1);
-        [examples[at], examples[other]] = [examples[other] as HeadExample, examples[at] as HeadExample];
+        [examples[at], examples[other]] = [
+          examples[other] as HeadExample,
+          examples[at] as HeadExample,
+        ];
       }
       for (const example of examples) {
         for (const feature of this.#addSlopes(example, weights, isAmong, slopes)) {
           const slope = (slopes[feature] ?? 0) + DECAY * (weights[feature] ?? 0);
           slopes[feature] = 0;
           squares[feature] = (squares[feature] ?? 0) + slope * slope;
-          weights[feature] = (weights[feature] ?? 0) - (RATE * slope) / Math.sqrt(squares[feature] ?? 1);
+          weights[feature] =
+            (weights[feature] ?? 0) - (RATE * slope) / Math.sqrt(squares[feature] ?? 1);
         }
       }
-      if (epoch >= EPOCHS / 2) for (let i = 0; i < size; i++) sums[i] = (sums[i] ?? 0) + (weights[i] ?? 0);
+      if (epoch >= EPOCHS / 2)
+        for (let i = 0; i < size; i++) sums[i] = (sums[i] ?? 0) + (weights[i] ?? 0);
     }
     return sums.map((sum) => sum / (EPOCHS - Math.ceil(EPOCHS / 2)));
   }
@@ -200,7 +214,10 @@ export class HeadLearner {
     const touched = new Set<number>();
     const { spans, asTitle, asCompany, asRest, candidates, shared, weight } = example;
     const chances = this.#chances(example, weights, isAmong);
-    const right = candidates.reduce((sum, { isRight }, at) => sum + (isRight ? (chances[at] ?? 0) : 0), 0);
+    const right = candidates.reduce(
+      (sum, { isRight }, at) => sum + (isRight ? (chances[at] ?? 0) : 0),
+      0,
+    );
     if (right > LEARNED) return touched;
     const add = (feature: number, by: number): void => {
       touched.add(feature);

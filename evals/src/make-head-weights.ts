@@ -56,7 +56,10 @@ async function madeUp(): Promise<HeadExample[][]> {
 }
 
 /** How many of the heads whose job is known are read rightly. */
-function judge(sections: readonly HeadExample[][], weights: HeadWeights): { right: number; of: number } {
+function judge(
+  sections: readonly HeadExample[][],
+  weights: HeadWeights,
+): { right: number; of: number } {
   const judged = sections
     .flatMap((section) => learner.judge(section, weights))
     .filter(({ example }) => example.isKnown);
@@ -93,10 +96,13 @@ await writeTable(TARGET, {
     "What each sign of a part of a job's head adds for that part, in units. Made by evals/src/make-head-weights.ts.",
   figures: { unit: UNIT },
   columns: {
-    feature: 'a sign: T for a title, C for an employer, rest for neither, the others for both together',
+    feature:
+      'a sign: T for a title, C for an employer, rest for neither, the others for both together',
     alone: 'units where a head is read alone',
     among: "units where the section's other heads are known",
   },
   rows,
 });
-console.log(`${rows.length} features of ${others.flat().length} made-up and ${[...plain.values()].flat(2).length} real heads`);
+console.log(
+  `${rows.length} features of ${others.flat().length} made-up and ${[...plain.values()].flat(2).length} real heads`,
+);

@@ -101,8 +101,7 @@ async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<Source> {
 function openDocument(zip: Zip): Source | ReadResult {
   if (zip.names.includes('word/document.xml')) return readDocx(zip);
   const mimeType = new TextDecoder().decode(zip.findFile('mimetype'));
-  if (mimeType.startsWith('application/vnd.oasis.opendocument.text'))
-    return readOdt(zip);
+  if (mimeType.startsWith('application/vnd.oasis.opendocument.text')) return readOdt(zip);
   if (isLinkedInExport(zip)) {
     const { resume, sections } = readLinkedInExport(zip);
     return readJsonResume(JSON.stringify(resume), sections);

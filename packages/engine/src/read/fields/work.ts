@@ -1,13 +1,10 @@
-import { findDateRange, isWholeDate } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { kindOfLine } from '../sections/line-kinds.ts';
-import { sliceBlock } from '../sections/part-of-block.ts';
-import { type HeadReading, readHeads } from '../heads/read-heads.ts';
 import { cut, type Slice } from '../slice.ts';
-import { type Entry, itemTest, rowDate, splitEntries } from './entries.ts';
-import { openerTest } from './entry-openers.ts';
+import { type Entry, itemTest } from './entries.ts';
 import { isFurtherRole, likenessToRole } from './further-roles.ts';
-import { type HeadPieces, headPieces, type Piece } from './head-pieces.ts';
+import type { HeadPieces, Piece } from './head-pieces.ts';
+import { entriesOf, type JobEntry, withoutMarks } from './job-entries.ts';
 import {
   type JobContext,
   type JobParts,
@@ -16,10 +13,9 @@ import {
   leaning,
   wholeTitle,
 } from './job-parts.ts';
+import { type LikelyEntry, withLikely } from './likely-heads.ts';
 import { citiesOf, employerInCity, splitCity } from './location.ts';
 import { toldPeriod } from './told-periods.ts';
-import { withTowns } from './town-tails.ts';
-import { splitUndatedHeads } from './undated-heads.ts';
 
 export interface WorkDraft {
   name?: Slice;
@@ -65,7 +61,7 @@ export function readWork(
     if (isNameless(draft)) addToPrevious(drafts, draft);
     else
       drafts.push(
-        isFurtherRole(entry, previous) && asBreak(parts.pieces) === undefined && !isWhole(read)
+        isFurtherRole(entry, previous) && asBreak(parts.pieces) === undefined
           ? atEmployerOf(drafts.at(-1), draft, parts, likenessToRole(entry, previous))
           : draft,
       );
@@ -74,161 +70,14 @@ export function readWork(
   return drafts;
 }
 
-const isForm = ({ pieces }: HeadPieces): boolean => pieces.some(({ role }) => role !== undefined);
-
-interface ReadEntry {
-  entry: Entry;
-  parts: HeadPieces;
-  /** By what is learned from many heads; a form says itself what is what. */
-  likely?: HeadReading;
-}
-
-/** The entries of a section of jobs. */
-export function entriesOf(given: readonly Block[]): ReadEntry[] {
-  const blocks = withoutMarks(given);
-  const isItem = itemTest(blocks);
-  const dated = splitEntries(blocks);
-  const isOpener = openerTest(
-    dated.map(({ head }) => head),
-    blocks,
-    isItem,
-  );
-  const entries = dated.flatMap((entry) => splitUndatedHeads(entry, isItem, isOpener));
-  const heads = withTowns(entries.map(({ head }) => headPieces(head)));
-  return entries.map((entry, index) => ({ entry, parts: heads[index] as HeadPieces }));
-}
-
-/** From here on a head's reading stands against what its own rules say. */
-const LIKELY = 0.5;
-/** A row below a head that has a title or an employer alone, with the other: so likely it belongs to it. */
-const SURELY_BELOW = 0.7;
-const MAX_BELOW = 90;
-
-/** With what each head most likely names, save where a form says itself what is what. */
-function withLikely(
-  given: readonly ReadEntry[],
-  context: JobContext,
-  isItem: (block: Block) => boolean,
-  text: string,
-): ReadEntry[] {
-  const read = (entries: readonly ReadEntry[]): (HeadReading | undefined)[] =>
-    readHeads(
-      entries.map(({ entry, parts }) => (isForm(parts) ? [] : entry.head)),
-      text,
-      entries.map(({ parts }) => jobParts(parts.pieces, context)),
-    );
-  const first = read(given);
-  const longer = given.map((entry, index) => withRowBelow(entry, first[index], isItem));
-  const isLonger = longer.some((entry, index) => entry !== given[index]);
-  const second = isLonger ? read(longer) : first;
-  return given.map((entry, index) => {
-    const [below, reading] = [longer[index], second[index]];
-    const isBelow = below !== undefined && below !== entry;
-    const isFound = isBelow && reading?.title && reading.company && reading.chance >= SURELY_BELOW;
-    const [chosen, likely] = isFound ? [below, reading] : [entry, isBelow ? first[index] : reading];
-    return likely === undefined || likely.chance < LIKELY ? chosen : { ...chosen, likely };
-  });
-}
-
-/** "Groom    2019 - now" over "Sample Stables, a yard of 30 horses": the row below may name what the head doesn't. */
-function withRowBelow(
-  read: ReadEntry,
-  reading: HeadReading | undefined,
-  isItem: (block: Block) => boolean,
-): ReadEntry {
-  const [row, ...body] = read.entry.body;
-  const lacks = reading !== undefined && (reading.title === undefined) !== (reading.company === undefined);
-  const isName =
-    row !== undefined && !isItem(row) && row.text.length <= MAX_BELOW && !/[.!?:;]$/.test(row.text);
-  if (!lacks || !isName || rowDate(row) !== undefined) return read;
-  const head = [...read.entry.head, row];
-  return { entry: { head, body }, parts: headPieces(head) };
-}
-
 function contextOf(
-  entries: readonly ReadEntry[],
-  peers: readonly ReadEntry[],
+  entries: readonly JobEntry[],
+  peers: readonly JobEntry[],
   text: string,
 ): JobContext {
   const all = entries.map(({ parts }) => parts);
   const others = peers.map(({ parts }) => parts);
   return { ...layoutOf(all, others), cities: citiesOf(text) };
-}
-
-const MIN_TOLD_WORDS = 5;
-
-/** What was done, as a cell of a table tells it: some words, at least half of them in small letters. */
-function isTold(text: string): boolean {
-  const words = text.split(/\s+/);
-  const low = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  return words.length >= MIN_TOLD_WORDS && 2 * low >= words.length && !isWholeDate(text);
-}
-
-/** A table's last column of what was done, in most of its dated rows, stands below the head that the other cells are. */
-function withToldCells(blocks: readonly Block[]): readonly Block[] {
-  const rows = new Set(
-    blocks.filter(({ cells }) => cells.length > 2 && cells.some(({ text }) => isWholeDate(text))),
-  );
-  const told = [...rows].filter((row) => toldColumn(row) > 0);
-  if (told.length < 2 || 2 * told.length <= rows.size) return blocks;
-  const column = Math.min(...told.map(toldColumn));
-  const first = blocks.findIndex((block) => rows.has(block));
-  return blocks.flatMap((block, index) => {
-    // What stands above the first row in cells names the columns, what stands below it goes on with what was done.
-    if (index < first) return block.cells.length > 1 ? [] : [block];
-    if (!rows.has(block)) return [block.cells.length > 1 ? block : { ...block, prose: true }];
-    if (block.cells.length <= column) return [block];
-    const starts = block.cells.slice(column).map(({ start }) => start - block.start);
-    const head = sliceBlock(block, 0, starts[0]);
-    const body = starts.map((start, at) => sliceBlock(block, start, starts[at + 1]));
-    return [{ ...head, prose: false }, ...body.map((said) => ({ ...said, prose: true }))];
-  });
-}
-
-/** Where the cells begin that tell what was done. */
-const toldColumn = ({ cells }: Block): number =>
-  cells.findIndex(({ text }, index) => index > 1 && isTold(text));
-
-/** Where all rows are list items with periods, the items are the entries. */
-function withoutMarks(given: readonly Block[]): readonly Block[] {
-  const blocks = withHeadsApart(withToldCells(given));
-  const isList = blocks.every((block) => block.bulletX !== undefined && rowDate(block)?.isRange);
-  return isList ? blocks.map(({ bulletX: _, ...block }) => block) : blocks;
-}
-
-const MAX_HEAD = 110;
-
-/** "Machinist at Sample Textiles (2012 to 2017). Led a line of 22.": where the rows of a section hold both, what is told behind the period stands below it. */
-function withHeadsApart(blocks: readonly Block[]): readonly Block[] {
-  const ends = blocks.map(headEnd);
-  const found = ends.filter((end) => end !== undefined).length;
-  if (found < 2) return blocks;
-  return blocks.flatMap((block, index) => {
-    const end = ends[index];
-    if (end === undefined) return [block];
-    const { bulletX: _, ...head } = sliceBlock(block, 0, end);
-    if (end >= block.text.length - 1) return [{ ...head, prose: false }];
-    const rest = block.text.slice(end).search(/[\p{L}\d]/u);
-    return [
-      { ...head, prose: false },
-      { ...sliceBlock(block, end + rest), prose: true },
-    ];
-  });
-}
-
-/** Where the period in brackets ends that closes the head of a row with more text behind it. */
-function headEnd({ text, prose }: Block): number | undefined {
-  const range = prose || /[.!]$/.test(text) ? findDateRange(text) : undefined;
-  if (range?.isRange !== true || range.to > MAX_HEAD || !/[).]/.test(text[range.to] ?? ''))
-    return undefined;
-  const isOpen = /\([^()]*$/.test(text.slice(0, range.from));
-  // "Sample Fire Service, firefighter, 2010 onwards. Water rescue.": names up to the period, no sentence of what one did.
-  const head = text.slice(0, range.from);
-  if (/^\.\s+\p{Lu}/u.test(text.slice(range.to)) && !/[.!?]\s|^(?:i|we|my)(?!\p{L})/iu.test(head))
-    return range.from > 3 ? range.to : undefined;
-  return isOpen && /^\)[.:;,]?(?:$|\s+\S{2,}\s+\S)/.test(text.slice(range.to))
-    ? range.to + 1
-    : undefined;
 }
 
 /** A row with an employer and the whole time there, right above a row with a title and a time within it. */
@@ -283,10 +132,6 @@ function atEmployer(
   };
 }
 
-/** Title and employer are told apart surely: no further role of the employer above. */
-const isWhole = ({ likely }: ReadEntry): boolean =>
-  likely?.title !== undefined && likely.company !== undefined && likely.chance >= SURELY_BELOW;
-
 /** Words that speak so much for an employer that no type makes a title of them. */
 const IS_EMPLOYER = -1.5;
 
@@ -333,7 +178,7 @@ function addToPrevious(drafts: WorkDraft[], draft: WorkDraft): void {
 }
 
 function toDraft(
-  { entry, parts, likely }: ReadEntry,
+  { entry, parts, likely }: LikelyEntry,
   context: JobContext,
   isItem: (block: Block) => boolean,
   text: string,

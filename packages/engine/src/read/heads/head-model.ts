@@ -124,7 +124,7 @@ export function sharesOf(
 
 /** What a key's share among the others is worth as a feature. */
 export const shareValue = (share: number, others: number): number =>
-  Math.log((share + SMOOTH / SHARED_KINDS.length * 2) / (others + SMOOTH)) + LEVEL;
+  Math.log((share + (SMOOTH / SHARED_KINDS.length) * 2) / (others + SMOOTH)) + LEVEL;
 
 /** What the rules make of a head. */
 export interface Told {
@@ -133,7 +133,7 @@ export interface Told {
 }
 
 /** What it counts, in the logarithm of odds, that the rules read a title or an employer the same. */
-const AGREES = 0.7;
+const AGREES = 1.2;
 
 const isSame = (span: Slice | undefined, told: Slice | undefined): boolean =>
   span?.start === told?.start && span?.end === told?.end;

@@ -1,6 +1,6 @@
 import type { HeadPart } from '../fields/head-pieces.ts';
-import { isAddress, titleOverEmployer } from '../fields/title-or-employer.ts';
 import { opensWithForm } from '../fields/job-readings.ts';
+import { isAddress, titleOverEmployer } from '../fields/title-or-employer.ts';
 import { cut, type Slice } from '../slice.ts';
 
 /** What parts a segment from the one before it, or stands behind it. */
@@ -39,7 +39,10 @@ export interface HeadSegment extends Slice {
 const SEPARATORS: readonly (readonly [Mark, string])[] = [
   ['bar', '\\s*[|•·●▪]+\\s*|;\\s+|\\s+(?:[>→»~*]+>?|=>)\\s+|(?<=\\p{Ll}{2})\\s*\\/\\/\\s*'],
   ['dash', '\\s+[-–—‑]+\\s+|(?<=[\\p{L}.)])[—–](?=\\p{Lu})|(?<=\\p{Ll})- (?=\\p{Lu})'],
-  ['at', ',?\\s+@\\s+|,?\\s+(?:at|At|AT|with|With|w\\/|via|chez|bei|bij|presso|en el|na empresa|through)\\s+(?=\\p{Lu}|[\\p{L}\\d-]+\\.\\p{Ll}{2,})|,?\\s+\\(?(?:end[- ])?[cC]lient\\s*:\\s+'],
+  [
+    'at',
+    ',?\\s+@\\s+|,?\\s+(?:at|At|AT|with|With|w\\/|via|chez|bei|bij|presso|en el|na empresa|through)\\s+(?=\\p{Lu}|[\\p{L}\\d-]+\\.\\p{Ll}{2,})|,?\\s+\\(?(?:end[- ])?[cC]lient\\s*:\\s+',
+  ],
   ['as', ',?\\s+as\\s+(?:an?\\s+|the\\s+)?(?=\\p{L})'],
   ['for', '\\s+for\\s+(?=\\p{Lu})'],
   ['in', '\\s+(?:in|near|à)\\s+(?=\\p{Lu})'],
@@ -55,7 +58,8 @@ const SEPARATOR = new RegExp(
   SEPARATORS.map(([mark, pattern]) => `(?<${mark}>${pattern})`).join('|'),
   'gu',
 );
-const OPENING = /^(?:(?:at|with|for|@|as|via)\s+(?=\p{Lu})|(?:job|role|employer|company|position|title|organi[sz]ation|post)\s*(?:#?\d+)?\s*[:–-]\s+)/iu;
+const OPENING =
+  /^(?:(?:at|with|for|@|as|via)\s+(?=\p{Lu})|(?:job|role|employer|company|position|title|organi[sz]ation|post)\s*(?:#?\d+)?\s*[:–-]\s+)/iu;
 const LEAD = /^(?:[\s,;:|•·●–—\-@/+]|\.(?=\s|$))*/u;
 const TAIL = /[\s,;:|•·●–—\-@/]+$/u;
 const DURATION =
@@ -66,9 +70,8 @@ export function headSegments(parts: readonly HeadPart[]): HeadSegment[] {
   const segments: HeadSegment[] = [];
   parts.forEach((part, index) => {
     const previous = parts[index - 1];
-    const opens: Mark =
-      previous?.row !== part.row ? 'edge' : previous.cell === part.cell ? 'date' : 'cell';
-    const before = opens === 'edge' && startsBehindDate(part) ? 'edge' : opens;
+    const isSameRow = previous?.row === part.row;
+    const before = !isSameRow ? 'edge' : previous.cell === part.cell ? 'date' : 'cell';
     segments.push(...segmentsOf(part, before));
   });
   const places = new Map<number, number>();
@@ -79,8 +82,6 @@ export function headSegments(parts: readonly HeadPart[]): HeadSegment[] {
     return { ...segment, at, behind: next?.row === segment.row ? next.before : 'edge' };
   });
 }
-
-const startsBehindDate = (_part: HeadPart): boolean => true;
 
 function segmentsOf(part: HeadPart, opens: Mark): HeadSegment[] {
   const opening = OPENING.exec(part.text)?.[0].length ?? 0;
@@ -118,6 +119,8 @@ function segmentsOf(part: HeadPart, opens: Mark): HeadSegment[] {
 const ARTICLE = /^(?:The|THE|Le|La|Les|El|Los|Las|Il|Der|Die|Das|Het|De)$/;
 const MAX_WORDS = 9;
 const IS_TITLE = 1.5;
+/** A web address behind a blank parts surer than any words. */
+const ADDRESS = 20;
 
 /** "Registered Nurse St Mary's Hospital": nothing but a blank between a title and a name; where the likeliest such blank is. */
 function splitAtBlank(segment: HeadSegment): HeadSegment[] {
@@ -125,12 +128,18 @@ function splitAtBlank(segment: HeadSegment): HeadSegment[] {
   if (words.length < 3 || words.length > MAX_WORDS || segment.inBracket) return [segment];
   const splits = words.slice(1).flatMap((word, index) => {
     const last = words[index]?.[0] ?? '';
+    if (isAddress(word[0]) && index === words.length - 2)
+      return [{ at: word.index, gain: ADDRESS }];
     if (!/^\p{Lu}/u.test(word[0]) || !/^[\p{L}\d]/u.test(last)) return [];
     if (/^(?:of|and|for|the|de|du|des|la|le|&|y|e|et|do|da|to|in)$/i.test(last)) return [];
-    const [left, right] = [segment.text.slice(0, word.index).trim(), segment.text.slice(word.index)];
+    const [left, right] = [
+      segment.text.slice(0, word.index).trim(),
+      segment.text.slice(word.index),
+    ];
     const difference = titleOverEmployer(left) - titleOverEmployer(right);
     const isTitled = Math.max(titleOverEmployer(left), titleOverEmployer(right)) >= IS_TITLE;
-    const isApart = Math.abs(difference) >= 4 || (Math.abs(difference) >= 3 && ARTICLE.test(word[0]));
+    const isApart =
+      Math.abs(difference) >= 4 || (Math.abs(difference) >= 3 && ARTICLE.test(word[0]));
     return isTitled && isApart && !isAddress(right)
       ? [{ at: word.index, gain: Math.abs(difference) + (index === 0 ? -1 : 0) }]
       : [];

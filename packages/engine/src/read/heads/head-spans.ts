@@ -21,11 +21,23 @@ export function listSpans(segments: readonly HeadSegment[], text: string): HeadS
       if (to > from && (last.before === 'cell' || last.before === 'date')) break;
       // A bracket belongs to what stands before it, or is a value of its own.
       if (first.inBracket && !last.inBracket) break;
-      if (!first.inBracket && last.inBracket && few[to + 1]?.inBracket && few[to + 1]?.before !== 'open' && few[to + 1]?.row === last.row)
+      if (
+        !first.inBracket &&
+        last.inBracket &&
+        few[to + 1]?.inBracket &&
+        few[to + 1]?.before !== 'open' &&
+        few[to + 1]?.row === last.row
+      )
         continue;
-      const closing = !first.inBracket && last.inBracket ? (/^\s*[)\]]/.exec(text.slice(last.end))?.[0].length ?? 0) : 0;
+      const closing =
+        !first.inBracket && last.inBracket
+          ? (/^\s*[)\]]/.exec(text.slice(last.end))?.[0].length ?? 0)
+          : 0;
       const end = last.end + closing;
-      spans.push({ from, to, start: first.start, end, text: text.slice(first.start, end) });
+      const own = text.slice(first.start, end);
+      // Without a word nothing is named, and small letters in brackets are a remark.
+      if (!/\p{L}{2}/u.test(own) || (first.inBracket && /^\p{Ll}/u.test(own))) continue;
+      spans.push({ from, to, start: first.start, end, text: own });
     }
     return spans;
   });

@@ -18,7 +18,8 @@ export function placeOfSpan(span: HeadSpan | undefined, segments: readonly HeadS
 
 /** How title and employer stand to each other. */
 export function relationOf({ title, company }: Reading, segments: readonly HeadSegment[]): string {
-  if (title === undefined || company === undefined) return title ? 'titleAlone' : company ? 'companyAlone' : 'none';
+  if (title === undefined || company === undefined)
+    return title ? 'titleAlone' : company ? 'companyAlone' : 'none';
   const isFirst = title.from < company.from;
   const [one, other] = isFirst ? [title, company] : [company, title];
   const [last, next] = [segments[one.to], segments[other.from]] as [HeadSegment, HeadSegment];
@@ -42,7 +43,8 @@ export function pairFeatures(reading: Reading, head: Head): string[] {
   features.push(`order:${order}`);
   const [one, other] = order === 'title' ? [title, company] : [company, title];
   const [first, second] = [segments[one.from], segments[other.from]] as [HeadSegment, HeadSegment];
-  if (first.bold !== second.bold) features.push(`bold:${first.bold ? order : order === 'title' ? 'company' : 'title'}`);
+  if (first.bold !== second.bold)
+    features.push(`bold:${first.bold ? order : order === 'title' ? 'company' : 'title'}`);
   const isWhole = (span: HeadSpan): boolean =>
     segments[span.from]?.at === 0 && segments[span.to]?.behind === 'edge';
   const gap = other.from - one.to - 1;

@@ -3,7 +3,7 @@ import { datelessParts } from '../fields/head-pieces.ts';
 import { isKindOfJob, isWayOfWork } from '../fields/job-asides.ts';
 import { isBareCity, isPlace, isRegion } from '../fields/location.ts';
 import type { Block } from '../sections/block.ts';
-import type { Slice } from '../slice.ts';
+import { cut, type Slice } from '../slice.ts';
 import { type Lattice, latticeOf, likeliest, type Told } from './head-model.ts';
 import { type HeadSegment, headSegments } from './head-segments.ts';
 import type { HeadSpan } from './head-spans.ts';
@@ -107,7 +107,8 @@ function placeIn(
   text: string,
 ): Slice | undefined {
   for (let from = 0; from < run.length; from++) {
-    const slice = sliceOf(run.slice(from), text);
+    const whole = sliceOf(run.slice(from), text);
+    const slice = whole.text.endsWith('.') && !fits(whole.text) ? cut(whole, 0, -1) : whole;
     if (fits(slice.text) && !isKindOfJob(slice.text) && !isWayOfWork(slice.text)) return slice;
   }
   return undefined;
@@ -118,6 +119,8 @@ function withoutPlace(
   place: Slice | undefined,
   text: string,
 ): Slice[] {
-  const rest = run.filter(({ start }) => place === undefined || start < place.start || start >= place.end);
+  const rest = run.filter(
+    ({ start }) => place === undefined || start < place.start || start > place.end,
+  );
   return rest.length === 0 ? [] : [sliceOf(rest, text)];
 }

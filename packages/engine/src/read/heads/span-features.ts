@@ -1,9 +1,8 @@
-import { NO_EMPLOYER, LEGAL_FORMS } from '../../taxonomy/employer-names.ts';
+import { LEGAL_FORMS, NO_EMPLOYER } from '../../taxonomy/employer-names.ts';
 import { fold } from '../characters.ts';
 import { isAside, isWayOfWork } from '../fields/job-asides.ts';
 import { isBareCity, isPlace, isRegion, isTownName } from '../fields/location.ts';
 import { isAddress, titleOverEmployer } from '../fields/title-or-employer.ts';
-import { companyScore, titleScore } from '../fields/title-score.ts';
 import type { HeadSegment } from './head-segments.ts';
 import type { HeadSpan } from './head-spans.ts';
 
@@ -28,8 +27,8 @@ function kindsOf(text: string, sign: TitleSign): string[] {
   if (NO_EMPLOYER.has(folded)) kinds.push('ownAccount');
   if (isAddress(text)) kinds.push('address');
   if (LEGAL_FORMS.has(folded.split(' ').at(-1)?.replaceAll('.', '') ?? '')) kinds.push('form');
-  if (isAside({ text })) kinds.push('aside');
   if (isWayOfWork(text)) kinds.push('way');
+  else if (isAside({ text })) kinds.push('aside');
   if (isPlace(text)) kinds.push('place');
   else if (isTownName(text)) kinds.push('town');
   else if (isBareCity(text)) kinds.push('mayBeTown');
@@ -69,14 +68,23 @@ export function spanFeatures(span: HeadSpan, head: Head): string[] {
       const behind = `${later.before}`;
       features.push(`within:${behind}`);
       features.push(...kindsOf(later.text, head.sign).map((kind) => `later-${behind}-${kind}`));
-      features.push(...shapesOf(later.text).filter((shape) => !shape.startsWith('words')).map((shape) => `later-${shape}`));
+      features.push(
+        ...shapesOf(later.text)
+          .filter((shape) => !shape.startsWith('words'))
+          .map((shape) => `later-${shape}`),
+      );
     }
   }
-  features.push(`row:${first.row}of${head.rows}`, `before:${first.before}`, `behind:${last.behind}`);
+  features.push(
+    `row:${first.row}of${head.rows}`,
+    `before:${first.before}`,
+    `behind:${last.behind}`,
+  );
   features.push(isRow ? 'wholeRow' : `at:${Math.min(first.at, 4)}`);
   if (first.inBracket) features.push('bracketed');
   if (first.bold) features.push(head.segments.some(({ bold }) => !bold) ? 'boldAlone' : 'bold');
-  if (first.italic) features.push(head.segments.some(({ italic }) => !italic) ? 'italicAlone' : 'italic');
+  if (first.italic)
+    features.push(head.segments.some(({ italic }) => !italic) ? 'italicAlone' : 'italic');
   if (head.repeated.has(fold(span.text))) features.push('repeated');
   return features;
 }
@@ -99,5 +107,3 @@ export function restFeatures(index: number, head: Head): string[] {
 }
 
 export const lexiconSign: TitleSign = (text) => titleOverEmployer(text);
-
-export const hasWords = (text: string): boolean => titleScore(text) + companyScore(text) > 0;

@@ -1,5 +1,5 @@
-import { entriesOf } from '../fields/work.ts';
-import { type Lattice } from '../heads/head-model.ts';
+import { entriesOf } from '../fields/job-entries.ts';
+import type { Lattice } from '../heads/head-model.ts';
 import { latticesOf } from '../heads/read-heads.ts';
 import { lexiconSign } from '../heads/span-features.ts';
 import { listSections } from '../index.ts';
@@ -30,7 +30,11 @@ export async function listJobHeads(
     return latticesOf(heads, text, (head) => signs[head] ?? lexiconSign).map((lattice, index) => {
       const startYear = entries[index]?.parts.startDate?.text.slice(0, 4);
       const rows = heads[index] ?? [];
-      return { lattice, text: rows.map((row) => row.text).join('\n'), ...(startYear && { startYear }) };
+      return {
+        lattice,
+        text: rows.map((row) => row.text).join('\n'),
+        ...(startYear && { startYear }),
+      };
     });
   });
 }
