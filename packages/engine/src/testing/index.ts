@@ -14,7 +14,12 @@ export { listFitViews } from '../match/score.ts';
 export { foldInPlace } from '../read/characters.ts';
 export { makeDocx, paragraph, run, table } from '../read/fixtures/make-docx.ts';
 export { type Lattice, shareValue } from '../read/heads/head-model.ts';
-export { pairFeatures, type Reading, SHARED_KINDS, sharedKeys } from '../read/heads/pair-features.ts';
+export {
+  pairFeatures,
+  type Reading,
+  SHARED_KINDS,
+  sharedKeys,
+} from '../read/heads/pair-features.ts';
 export { type Comparison, compare, FIELDS } from '../read/testing/compare.ts';
 export { lostWords } from '../read/testing/conservation.ts';
 export { type Counts, LENIENT } from '../read/testing/entries.ts';
