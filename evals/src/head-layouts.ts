@@ -3,7 +3,7 @@ import { seeded } from '../cases/dress/random.ts';
 import { taxonomyRows } from './taxonomy-rows.ts';
 
 /** A made-up resume of jobs alone, with what is true of them. */
-export interface LaidOut {
+interface LaidOut {
   text: string;
   work: { position?: string; name?: string; startDate?: string }[];
 }
@@ -326,51 +326,67 @@ function asideBehind(slot: string, values: Record<string, string>, layout: Layou
   return isBehind ? ` (${values.A})` : '';
 }
 
+interface Entry {
+  text: string;
+  job: LaidOut['work'][number];
+  company: string;
+}
+
+function employerOf(before: string, random: Random): string {
+  const own = chance(random, 0.05);
+  if (before !== '' && chance(random, 0.12)) return before;
+  return own ? random.pick(OWN) : companyOf(random);
+}
+
+function jobOf(
+  { start, text: dates }: Period,
+  before: string,
+  titles: readonly string[],
+  layout: Layout,
+  random: Random,
+): Entry {
+  const company = employerOf(before, random);
+  const title = titleOf(titles, random);
+  const values: Record<string, string> = { T: title, C: company, D: dates };
+  if (chance(random, 0.85)) values.P = placeOf(random);
+  if (chance(random, 0.45)) values.A = random.pick(ASIDES);
+  const used = new Set(layout.rows.flat());
+  const lines = Array.from(
+    { length: random.below(4) },
+    () => `${layout.bullet}${random.pick(BULLETS)}`,
+  );
+  const head = entryOf(values, layout, random);
+  const behind = (slot: string): string => asideBehind(slot, values, layout);
+  return {
+    text: [head, ...(layout.bullet === '' && !layout.gaps ? [] : lines)].join('\n'),
+    job: {
+      ...(used.has('T') && { position: title + behind('T') }),
+      ...(used.has('C') && { name: company + behind('C') }),
+      startDate: start,
+    },
+    company,
+  };
+}
+
 /** Resumes of jobs in layouts drawn by lot; the same seed gives the same. */
 export async function listLaidOut(count: number, seed: number): Promise<LaidOut[]> {
   const titles = await listTitles();
   return Array.from({ length: count }, (_, n) => {
     const random = seeded(`${seed}/${n}`);
     const layout = layoutOf(random);
-    const work: LaidOut['work'] = [];
-    const entries: string[] = [];
+    const entries: Entry[] = [];
     let year = 2026;
-    let company = '';
     const size = 2 + random.below(5);
     for (let at = 0; at < size; at++) {
       const length = 1 + random.below(6);
       year -= length;
       const period = periodOf(year, length, layout.dateStyle, random);
-      const own = chance(random, 0.05);
-      company =
-        company !== '' && chance(random, 0.12)
-          ? company
-          : own
-            ? random.pick(OWN)
-            : companyOf(random);
-      const title = titleOf(titles, random);
-      const values: Record<string, string> = { T: title, C: company, D: period.text };
-      if (chance(random, 0.85)) values.P = placeOf(random);
-      if (chance(random, 0.45)) values.A = random.pick(ASIDES);
-      const used = new Set(layout.rows.flat());
-      const lines = Array.from(
-        { length: random.below(4) },
-        () => `${layout.bullet}${random.pick(BULLETS)}`,
-      );
-      entries.push(
-        [
-          entryOf(values, layout, random),
-          ...(layout.bullet === '' && !layout.gaps ? [] : lines),
-        ].join('\n'),
-      );
-      const behind = (slot: string): string => asideBehind(slot, values, layout);
-      work.push({
-        ...(used.has('T') && { position: title + behind('T') }),
-        ...(used.has('C') && { name: company + behind('C') }),
-        startDate: period.start,
-      });
+      entries.push(jobOf(period, entries.at(-1)?.company ?? '', titles, layout, random));
     }
-    const text = `Ada Example\nada@example.com | 555 0142\n\nWORK EXPERIENCE\n${entries.join(layout.gaps ? '\n\n' : '\n')}\n\nSKILLS\nExcel, driving\n`;
-    return { text, work };
+    const jobs = entries.map(({ text }) => text).join(layout.gaps ? '\n\n' : '\n');
+    return {
+      text: `Ada Example\nada@example.com | 555 0142\n\nWORK EXPERIENCE\n${jobs}\n\nSKILLS\nExcel, driving\n`,
+      work: entries.map(({ job }) => job),
+    };
   });
 }

@@ -45,7 +45,7 @@ export interface HeadExample {
 }
 
 /** Names of features and keys by number. */
-export class Numbering {
+class Numbering {
   readonly names: string[] = [];
   readonly #known = new Map<string, number>();
 
@@ -57,6 +57,9 @@ export class Numbering {
     return this.names.length - 1;
   }
 }
+
+const rightShare = (candidates: readonly Candidate[], chances: Float64Array): number =>
+  candidates.reduce((sum, { isRight }, at) => sum + (isRight ? (chances[at] ?? 0) : 0), 0);
 
 export class HeadLearner {
   readonly features = new Numbering();
@@ -214,10 +217,7 @@ export class HeadLearner {
     const touched = new Set<number>();
     const { spans, asTitle, asCompany, asRest, candidates, shared, weight } = example;
     const chances = this.#chances(example, weights, isAmong);
-    const right = candidates.reduce(
-      (sum, { isRight }, at) => sum + (isRight ? (chances[at] ?? 0) : 0),
-      0,
-    );
+    const right = rightShare(candidates, chances);
     if (right > LEARNED) return touched;
     const add = (feature: number, by: number): void => {
       touched.add(feature);

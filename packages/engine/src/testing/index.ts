@@ -13,7 +13,7 @@ export { MONTHS } from '../language/months.ts';
 export { listFitViews } from '../match/score.ts';
 export { foldInPlace } from '../read/characters.ts';
 export { makeDocx, paragraph, run, table } from '../read/fixtures/make-docx.ts';
-export { type Lattice, shareValue } from '../read/heads/head-model.ts';
+export { shareValue } from '../read/heads/head-model.ts';
 export {
   pairFeatures,
   type Reading,

@@ -33,7 +33,7 @@ interface Candidate extends Reading {
   scores: [alone: number, among: number];
 }
 
-export interface LikelyReading extends Reading {
+interface LikelyReading extends Reading {
   /** 0 to 1. */
   chance: number;
 }
@@ -109,7 +109,7 @@ const SMOOTH = 0.35;
 const LEVEL = 1.2;
 
 /** How much of a section's heads stands so, by key. */
-export function sharesOf(
+function sharesOf(
   heads: readonly { keys: readonly (readonly string[])[]; chances: readonly number[] }[],
 ): Map<string, number>[] {
   return heads.map(({ keys, chances }) => {
@@ -138,6 +138,14 @@ const AGREES = 1.2;
 const isSame = (span: Slice | undefined, told: Slice | undefined): boolean =>
   span?.start === told?.start && span?.end === told?.end;
 
+function withAgreement(candidate: Candidate, rules: Told | undefined): Candidate {
+  if (rules === undefined) return candidate;
+  const agreed =
+    Number(isSame(candidate.title, rules.title)) + Number(isSame(candidate.company, rules.company));
+  const [alone, among] = candidate.scores;
+  return { ...candidate, scores: [alone + AGREES * agreed, among + AGREES * agreed] };
+}
+
 /** The likeliest reading of each head of a section: each is read alone first, then among the others. `told`: by head, what the rules make of it. */
 export function likeliest(
   lattices: readonly Lattice[],
@@ -145,15 +153,7 @@ export function likeliest(
   told: readonly (Told | undefined)[] = [],
 ): (LikelyReading | undefined)[] {
   const all = lattices.map((lattice, head) =>
-    candidatesOf(lattice, weights).map((candidate): Candidate => {
-      const rules = told[head];
-      if (rules === undefined) return candidate;
-      const agreed =
-        Number(isSame(candidate.title, rules.title)) +
-        Number(isSame(candidate.company, rules.company));
-      const [alone, among] = candidate.scores;
-      return { ...candidate, scores: [alone + AGREES * agreed, among + AGREES * agreed] };
-    }),
+    candidatesOf(lattice, weights).map((candidate) => withAgreement(candidate, told[head])),
   );
   const shares = sharesOf(
     all.map((candidates) => ({

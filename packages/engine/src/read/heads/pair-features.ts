@@ -9,7 +9,7 @@ export interface Reading {
 }
 
 /** Where a value stands in its head, alike in all entries of a layout. */
-export function placeOfSpan(span: HeadSpan | undefined, segments: readonly HeadSegment[]): string {
+function placeOfSpan(span: HeadSpan | undefined, segments: readonly HeadSegment[]): string {
   if (span === undefined) return 'none';
   const [first, last] = [segments[span.from], segments[span.to]] as [HeadSegment, HeadSegment];
   const cell = first.cell > 0 ? `c${first.cell}` : '';
@@ -17,7 +17,7 @@ export function placeOfSpan(span: HeadSpan | undefined, segments: readonly HeadS
 }
 
 /** How title and employer stand to each other. */
-export function relationOf({ title, company }: Reading, segments: readonly HeadSegment[]): string {
+function relationOf({ title, company }: Reading, segments: readonly HeadSegment[]): string {
   if (title === undefined || company === undefined)
     return title ? 'titleAlone' : company ? 'companyAlone' : 'none';
   const isFirst = title.from < company.from;
