@@ -28,7 +28,7 @@ import { withoutFieldLabels } from './layout/field-labels.ts';
 import { withGutterHeadings } from './layout/gutter-headings.ts';
 import { withLabelledLists } from './layout/labelled-lists.ts';
 import { withoutLeaders } from './layout/leaders.ts';
-import { lineText } from './layout/line.ts';
+import { type Line, lineText } from './layout/line.ts';
 import { inSmallLetters, withCapitals } from './layout/lower-case.ts';
 import { withoutOrdinals } from './layout/ordinals.ts';
 import { withoutOrnaments } from './layout/ornaments.ts';
@@ -41,10 +41,10 @@ import { withTypedMarks } from './layout/typed-marks.ts';
 import { joinWrappedAddresses } from './layout/wrapped-addresses.ts';
 import { joinWrappedDates } from './layout/wrapped-dates.ts';
 import { DEFAULT_LIMITS, failed, ReadError, type ReadLimits, type ReadResult } from './outcome.ts';
-import { buildBlocks } from './sections/block.ts';
+import { buildBlocks, type ReadText } from './sections/block.ts';
 import { withLabelledColumns } from './sections/labelled-columns.ts';
 import { withLabelledRows } from './sections/labelled-rows.ts';
-import { findSections } from './sections/section.ts';
+import { findSections, type Section } from './sections/section.ts';
 
 export type { RecognizedPage, RecognizedWord } from './formats/scan/recognized-page.ts';
 export type { ReadLimits, ReadResult } from './outcome.ts';
@@ -56,18 +56,28 @@ export async function read(
   limits: ReadLimits = DEFAULT_LIMITS,
 ): Promise<ReadResult> {
   try {
-    const type = findFileType(bytes, fileName);
-    if (type === 'pdf') return readSource(await readPdf(bytes, limits));
-    if (type === 'zip') return readZip(openZip(bytes, limits.maxUnpackedBytes));
-    if (bytes.length > MAX_TEXT_BYTES[type]) return failed('TOO_COMPLEX');
-    if (type === 'rtf') return readSource(readRtf(Buffer.from(bytes).toString('latin1')));
-    const text = decodeText(bytes);
-    if (type === 'json') return readJsonResume(text);
-    return type === 'europass' ? readFields(readEuropass(text)) : readSource(FROM_TEXT[type](text));
+    const source = await openSource(bytes, fileName, limits);
+    return 'lines' in source ? readSource(source) : source;
   } catch (error) {
     if (error instanceof ReadError) return { ok: false, failure: error.failure };
     throw error;
   }
+}
+
+/** The lines of a file; a result where its format says itself what is what. Throws where it can't be opened. */
+async function openSource(
+  bytes: Uint8Array,
+  fileName: string,
+  limits: ReadLimits,
+): Promise<Source | ReadResult> {
+  const type = findFileType(bytes, fileName);
+  if (type === 'pdf') return await readPdf(bytes, limits);
+  if (type === 'zip') return openDocument(openZip(bytes, limits.maxUnpackedBytes));
+  if (bytes.length > MAX_TEXT_BYTES[type]) return failed('TOO_COMPLEX');
+  if (type === 'rtf') return readRtf(Buffer.from(bytes).toString('latin1'));
+  const text = decodeText(bytes);
+  if (type === 'json') return readJsonResume(text);
+  return type === 'europass' ? readFields(readEuropass(text)) : FROM_TEXT[type](text);
 }
 
 /** Reads words that were recognized in pictures of pages, as `read` does those of a file. What was not recognized with certainty is marked. */
@@ -91,11 +101,10 @@ async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<Source> {
   };
 }
 
-function readZip(zip: Zip): ReadResult {
-  if (zip.names.includes('word/document.xml')) return readSource(readDocx(zip));
+function openDocument(zip: Zip): Source | ReadResult {
+  if (zip.names.includes('word/document.xml')) return readDocx(zip);
   const mimeType = new TextDecoder().decode(zip.findFile('mimetype'));
-  if (mimeType.startsWith('application/vnd.oasis.opendocument.text'))
-    return readSource(readOdt(zip));
+  if (mimeType.startsWith('application/vnd.oasis.opendocument.text')) return readOdt(zip);
   if (isLinkedInExport(zip)) return readFields(readLinkedInExport(zip));
   throw new ReadError('NOT_A_RESUME', UNKNOWN_ZIP);
 }
@@ -130,33 +139,12 @@ function readSource(source: Source): ReadResult {
   return { ...result, text, resume: inSmallLetters(result.resume, text) };
 }
 
-function readCased({
-  lines: all,
-  hidden,
-  attachment,
-  leftOut = [],
-  recognized,
-}: Source): ReadResult {
+function readCased(source: Source): ReadResult {
+  const { lines: all, hidden, attachment, leftOut = [], recognized } = source;
   if (all.length > MAX_LINES || all.some((line) => lineText(line).length > MAX_LINE_LENGTH)) {
     return failed('TOO_COMPLEX');
   }
-  const letter = withoutLetter(all);
-  const untitled = withoutDocumentTitle(withWholeName(letter.lines));
-  const uncounted = withoutOrdinals(untitled.lines);
-  const labelled = withLabelledRows(withoutLeaders(uncounted.lines));
-  const tables = withLabelledColumns(labelled.lines);
-  const columns = withoutColumnNames(tables.lines);
-  const rail = withoutRailYears(columns.lines);
-  const lines = withTypedMarks(rail.lines);
-  const { text, blocks, machineText } = buildBlocks(
-    joinWrappedAddresses(
-      joinWrappedDates(
-        closeSpacedDates(
-          withoutFieldLabels(withLabelledLists(withGutterHeadings(withoutOrnaments(lines)))),
-        ),
-      ),
-    ),
-  );
+  const { text, blocks, machineText, lines, dropped: cleared } = rowsOf(all);
   if (blocks.length === 0) return failed('EMPTY');
   const sections = findSections(blocks);
   const draft = draftResume(sections, text);
@@ -164,9 +152,7 @@ function readCased({
   const unlisted = hidden.filter((piece) => !leftOut.some((left) => left.text === piece));
   const dropped = [
     ...leftOut,
-    ...[letter, untitled, uncounted, labelled, tables, columns, rail].flatMap(
-      (step) => step.leftOut,
-    ),
+    ...cleared,
     ...[...new Set(unlisted)].map((piece): LeftOutText => ({ text: piece, reason: 'hidden' })),
     ...machineText.map((piece): LeftOutText => ({ text: opening(piece), reason: 'machine-text' })),
     ...droppedBetween(lines, `${text} ${machineText.join(' ')}`),
@@ -183,6 +169,40 @@ function readCased({
         ? withEuropass(resume, text, attachment)
         : withAttachment(resume, text, attachment),
   };
+}
+
+/** A document's sections before any value is read from them, for what is learned from many documents. */
+export async function listSections(
+  bytes: Uint8Array,
+  fileName: string,
+): Promise<{ sections: Section[]; text: string }> {
+  const source = await openSource(bytes, fileName, DEFAULT_LIMITS);
+  if (!('lines' in source)) return { sections: [], text: '' };
+  const { text, blocks } = rowsOf(withCapitals(source.lines) ?? source.lines);
+  return { sections: findSections(blocks), text };
+}
+
+/** The rows of a document that says something of the person, and what was cleared away. */
+function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: LeftOutText[] } {
+  const letter = withoutLetter(all);
+  const untitled = withoutDocumentTitle(withWholeName(letter.lines));
+  const uncounted = withoutOrdinals(untitled.lines);
+  const labelled = withLabelledRows(withoutLeaders(uncounted.lines));
+  const tables = withLabelledColumns(labelled.lines);
+  const columns = withoutColumnNames(tables.lines);
+  const rail = withoutRailYears(columns.lines);
+  const lines = withTypedMarks(rail.lines);
+  const read = buildBlocks(
+    joinWrappedAddresses(
+      joinWrappedDates(
+        closeSpacedDates(
+          withoutFieldLabels(withLabelledLists(withGutterHeadings(withoutOrnaments(lines)))),
+        ),
+      ),
+    ),
+  );
+  const steps = [letter, untitled, uncounted, labelled, tables, columns, rail];
+  return { ...read, lines, dropped: steps.flatMap((step) => step.leftOut) };
 }
 
 const MAX_OPENING_WORDS = 6;

@@ -13,10 +13,18 @@ export { MONTHS } from '../language/months.ts';
 export { listFitViews } from '../match/score.ts';
 export { foldInPlace } from '../read/characters.ts';
 export { makeDocx, paragraph, run, table } from '../read/fixtures/make-docx.ts';
+export { shareValue } from '../read/heads/head-model.ts';
+export {
+  pairFeatures,
+  type Reading,
+  SHARED_KINDS,
+  sharedKeys,
+} from '../read/heads/pair-features.ts';
 export { type Comparison, compare, FIELDS } from '../read/testing/compare.ts';
 export { lostWords } from '../read/testing/conservation.ts';
 export { type Counts, LENIENT } from '../read/testing/entries.ts';
 export { loadFixtures } from '../read/testing/fixture-truth.ts';
+export { type JobHead, listJobHeads } from '../read/testing/job-heads.ts';
 export type { LineRule } from '../rules/define-rule.ts';
 export { LINE_RULES } from '../rules/registry.ts';
 export { occupationOf, readTitle, relatedness } from '../taxonomy/occupations.ts';

@@ -91,36 +91,61 @@ const PIECE_LABEL = new RegExp(
   'u',
 );
 
+/** A cell of a head's row, or what stands before or behind its date. */
+export interface HeadPart extends Slice {
+  row: number;
+  cell: number;
+  bold: boolean;
+  italic: boolean;
+  /** A bracket right behind the period, which names nobody as far as its words tell. */
+  isSaid?: boolean;
+}
+
 /** Takes dates and places out of an entry's head and parts the rest at strong separators. */
 export function headPieces(head: readonly Block[]): HeadPieces {
   const result: HeadPieces = { pieces: [], loneDate: false };
+  for (const part of datelessParts(head, result)) {
+    const { row, bold, italic, isSaid } = part;
+    if (isSaid) continue;
+    for (const piece of splitSlice(part, STRONG)
+      .flatMap(splitWorked)
+      .flatMap(splitAtSlashes)
+      .flatMap(splitAtTown))
+      addPiece(result, piece, { row, bold, italic, ...separatorBefore(part, piece) });
+  }
+  return result;
+}
+
+/** The cells of a head without its dates, which go into the result with what rows of a form say. */
+export function datelessParts(head: readonly Block[], result: HeadPieces): HeadPart[] {
   // "Support Worker (full time from 2019)" over "2018 - 2021": the row that is or has a period dates the entry.
   const period =
     head.find(({ text }) => isWholeDate(text) && findDateRange(text)?.isRange === true) ??
     head.find((block) => rowDate(block)?.isRange === true);
-  head.forEach((block, row) => {
+  return head.flatMap((block, row): HeadPart[] => {
     if (isLabelledHead(block)) {
       for (const cell of block.cells) addLabelled(result, cell, row);
-      return;
+      return [];
     }
     // "Example Scaffolding 2009 Ltd" beside "Feb 2013 - Dec 2014": a year in a name dates nothing.
     const dated = block.cells.find(
       ({ text }) => isWholeDate(text) && findDateRange(text)?.isRange === true,
     );
-    for (const cell of block.cells) {
+    return block.cells.flatMap((cell, at) => {
       const isDated = (period === undefined || period === block) && (dated ?? cell) === cell;
-      for (const part of isDated ? withoutDate(block, cell, result) : [cell]) {
-        for (const piece of splitSlice(part, STRONG)
-          .flatMap(splitWorked)
-          .flatMap(splitAtSlashes)
-          .flatMap(splitAtTown)) {
-          const looks = { row, bold: cell.bold, italic: cell.italic };
-          addPiece(result, piece, { ...looks, ...separatorBefore(part, piece) });
-        }
-      }
-    }
+      const parts: DatedSide[] = isDated ? withoutDate(block, cell, result) : [cell];
+      const looks = { row, cell: at, bold: cell.bold, italic: cell.italic };
+      return parts.map(
+        ({ text, start, end, isSaid }): HeadPart => ({
+          text,
+          start,
+          end,
+          ...looks,
+          ...(isSaid && { isSaid }),
+        }),
+      );
+    });
   });
-  return result;
 }
 
 /** What a form says is what it is. */
@@ -190,8 +215,10 @@ function separatorBefore(part: Slice, piece: Slice): Pick<Piece, 'dashed' | 'bef
   return before === undefined ? {} : { dashed: true, before };
 }
 
+type DatedSide = Slice & Pick<HeadPart, 'isSaid'>;
+
 /** The cell's text before and after its date; the date goes into the result. */
-function withoutDate(block: Block, cell: Slice, result: HeadPieces): Slice[] {
+function withoutDate(block: Block, cell: Slice, result: HeadPieces): DatedSide[] {
   const range = rowDate({ ...block, ...cell, cells: block.cells });
   if (range === undefined || result.startDate !== undefined || result.endDate !== undefined)
     return [cell];
@@ -213,7 +240,7 @@ function withoutDate(block: Block, cell: Slice, result: HeadPieces): Slice[] {
     titleScore(behind.text) + companyScore(behind.text) === 0 &&
     !isGrade(behind.text.slice(1, -1)) &&
     !isPlace(behind.text);
-  return isSaid ? [cut(cell, 0, before.length)] : [cut(cell, 0, before.length), behind];
+  return [cut(cell, 0, before.length), { ...behind, ...(isSaid && { isSaid }) }];
 }
 
 function addPiece(result: HeadPieces, slice: Slice, looks: Omit<Piece, keyof Slice>): void {

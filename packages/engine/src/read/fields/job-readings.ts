@@ -217,7 +217,7 @@ function wordSplits(piece: Piece): Omit<Sides, 'rest'>[] {
 }
 
 /** "Inc.", "S.A.": no name begins so, and neither does one in "Co. Clare". */
-function opensWithForm(text: string): boolean {
+export function opensWithForm(text: string): boolean {
   const word = /^[\p{L}.]*\p{L}/u.exec(text)?.[0] ?? '';
   const isAlone = !/^(?:[\p{L}&-]| [&\p{L}])/u.test(text.slice(word.length));
   return isAlone && LEGAL_FORMS.has(fold(word).replaceAll('.', ''));

@@ -1,0 +1,105 @@
+import { findDateRange, isWholeDate } from '../date-range.ts';
+import type { Block } from '../sections/block.ts';
+import { sliceBlock } from '../sections/part-of-block.ts';
+import { type Entry, itemTest, rowDate, splitEntries } from './entries.ts';
+import { openerTest } from './entry-openers.ts';
+import { type HeadPieces, headPieces } from './head-pieces.ts';
+import { withTowns } from './town-tails.ts';
+import { splitUndatedHeads } from './undated-heads.ts';
+
+/** An entry of a section of jobs with the pieces of its head. */
+export interface JobEntry {
+  entry: Entry;
+  parts: HeadPieces;
+}
+
+/** The entries of a section of jobs. */
+export function entriesOf(given: readonly Block[]): JobEntry[] {
+  const blocks = withoutMarks(given);
+  const isItem = itemTest(blocks);
+  const dated = splitEntries(blocks);
+  const isOpener = openerTest(
+    dated.map(({ head }) => head),
+    blocks,
+    isItem,
+  );
+  const entries = dated.flatMap((entry) => splitUndatedHeads(entry, isItem, isOpener));
+  const heads = withTowns(entries.map(({ head }) => headPieces(head)));
+  return entries.map((entry, index) => ({ entry, parts: heads[index] as HeadPieces }));
+}
+
+const MIN_TOLD_WORDS = 5;
+
+/** What was done, as a cell of a table tells it: some words, at least half of them in small letters. */
+function isTold(text: string): boolean {
+  const words = text.split(/\s+/);
+  const low = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= MIN_TOLD_WORDS && 2 * low >= words.length && !isWholeDate(text);
+}
+
+/** A table's last column of what was done, in most of its dated rows, stands below the head that the other cells are. */
+function withToldCells(blocks: readonly Block[]): readonly Block[] {
+  const rows = new Set(
+    blocks.filter(({ cells }) => cells.length > 2 && cells.some(({ text }) => isWholeDate(text))),
+  );
+  const told = [...rows].filter((row) => toldColumn(row) > 0);
+  if (told.length < 2 || 2 * told.length <= rows.size) return blocks;
+  const column = Math.min(...told.map(toldColumn));
+  const first = blocks.findIndex((block) => rows.has(block));
+  return blocks.flatMap((block, index) => {
+    // What stands above the first row in cells names the columns, what stands below it goes on with what was done.
+    if (index < first) return block.cells.length > 1 ? [] : [block];
+    if (!rows.has(block)) return [block.cells.length > 1 ? block : { ...block, prose: true }];
+    if (block.cells.length <= column) return [block];
+    const starts = block.cells.slice(column).map(({ start }) => start - block.start);
+    const head = sliceBlock(block, 0, starts[0]);
+    const body = starts.map((start, at) => sliceBlock(block, start, starts[at + 1]));
+    return [{ ...head, prose: false }, ...body.map((said) => ({ ...said, prose: true }))];
+  });
+}
+
+/** Where the cells begin that tell what was done. */
+const toldColumn = ({ cells }: Block): number =>
+  cells.findIndex(({ text }, index) => index > 1 && isTold(text));
+
+/** Where all rows are list items with periods, the items are the entries. */
+export function withoutMarks(given: readonly Block[]): readonly Block[] {
+  const blocks = withHeadsApart(withToldCells(given));
+  const isList = blocks.every((block) => block.bulletX !== undefined && rowDate(block)?.isRange);
+  return isList ? blocks.map(({ bulletX: _, ...block }) => block) : blocks;
+}
+
+const MAX_HEAD = 110;
+
+/** "Machinist at Sample Textiles (2012 to 2017). Led a line of 22.": where the rows of a section hold both, what is told behind the period stands below it. */
+function withHeadsApart(blocks: readonly Block[]): readonly Block[] {
+  const ends = blocks.map(headEnd);
+  const found = ends.filter((end) => end !== undefined).length;
+  if (found < 2) return blocks;
+  return blocks.flatMap((block, index) => {
+    const end = ends[index];
+    if (end === undefined) return [block];
+    const { bulletX: _, ...head } = sliceBlock(block, 0, end);
+    if (end >= block.text.length - 1) return [{ ...head, prose: false }];
+    const rest = block.text.slice(end).search(/[\p{L}\d]/u);
+    return [
+      { ...head, prose: false },
+      { ...sliceBlock(block, end + rest), prose: true },
+    ];
+  });
+}
+
+/** Where the period in brackets ends that closes the head of a row with more text behind it. */
+function headEnd({ text, prose }: Block): number | undefined {
+  const range = prose || /[.!]$/.test(text) ? findDateRange(text) : undefined;
+  if (range?.isRange !== true || range.to > MAX_HEAD || !/[).]/.test(text[range.to] ?? ''))
+    return undefined;
+  const isOpen = /\([^()]*$/.test(text.slice(0, range.from));
+  // "Sample Fire Service, firefighter, 2010 onwards. Water rescue.": names up to the period, no sentence of what one did.
+  const head = text.slice(0, range.from);
+  if (/^\.\s+\p{Lu}/u.test(text.slice(range.to)) && !/[.!?]\s|^(?:i|we|my)(?!\p{L})/iu.test(head))
+    return range.from > 3 ? range.to : undefined;
+  return isOpen && /^\)[.:;,]?(?:$|\s+\S{2,}\s+\S)/.test(text.slice(range.to))
+    ? range.to + 1
+    : undefined;
+}
