@@ -71,6 +71,8 @@ export const ADDRESSES = {
   previewThumbnail: { method: 'GET', path: '/api/resume-sessions/:id/thumbnail.svg' },
   checkFiles: { method: 'GET', path: '/api/resume-sessions/:id/survival' },
   getOwnFile: { method: 'GET', path: '/api/resume-sessions/:id/own-file' },
+  listPrompts: { method: 'GET', path: '/api/resume-sessions/:id/prompts' },
+  sendProposals: { method: 'POST', path: '/api/resume-sessions/:id/proposals' },
 
   listTemplates: { method: 'GET', path: '/api/templates' },
 

@@ -20,6 +20,7 @@ export * from './endpoints/health.ts';
 export * from './endpoints/known-answers.ts';
 export * from './endpoints/newsletter.ts';
 export * from './endpoints/payments.ts';
+export * from './endpoints/proposals.ts';
 export * from './endpoints/resume-sessions.ts';
 export * from './endpoints/resumes.ts';
 export * from './endpoints/site-settings.ts';

@@ -1,4 +1,5 @@
 import type { ResumeSession } from '@trueline/contracts';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useOptimizeResumeSession } from '../../shared/api/resume-session-mutations.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
@@ -56,16 +57,20 @@ function Failed({ session }: { session: ResumeSession }) {
   );
 }
 
+function Step({ session }: { session: ResumeSession }) {
+  const isRunning = session.status === 'optimizing';
+  const [wasRunning, setWasRunning] = useState(isRunning);
+  if (isRunning && !wasRunning) setWasRunning(true);
+  if (hasResult(session)) {
+    const isFresh = wasRunning && session.status === 'completed';
+    return <OptimizeResult session={session} isFresh={isFresh} />;
+  }
+  if (isRunning) return <Running session={session} />;
+  if (session.status === 'failed') return <Failed session={session} />;
+  return <NotCompleted session={session} />;
+}
+
 /** Step 3: the run, then what it proposes. */
 export function OptimizePage() {
-  return (
-    <ResumeSessionGate>
-      {(session) => {
-        if (hasResult(session)) return <OptimizeResult session={session} />;
-        if (session.status === 'optimizing') return <Running session={session} />;
-        if (session.status === 'failed') return <Failed session={session} />;
-        return <NotCompleted session={session} />;
-      }}
-    </ResumeSessionGate>
-  );
+  return <ResumeSessionGate>{(session) => <Step session={session} />}</ResumeSessionGate>;
 }

@@ -18,6 +18,7 @@ import { FoldsProvider } from './folds.tsx';
 import { LayoutProposal } from './layout-proposal.tsx';
 import { MissingKeywords } from './missing-keywords.tsx';
 import { NothingGained } from './nothing-gained.tsx';
+import { OwnModel } from './own-model/own-model.tsx';
 import { PackTexts } from './pack-texts.tsx';
 import { RequirementList } from './requirement-list.tsx';
 import { Review } from './review.tsx';
@@ -120,8 +121,14 @@ function Parts({ session, kept, onAsk }: PartsProps) {
 const answersWithLeft = ({ id, answers }: ResumeSession) =>
   mergeAnswers(answers, listPendingAnswers(id));
 
+interface ResultProps {
+  session: ResumeSession;
+  /** The run has ended while the page was open. */
+  isFresh: boolean;
+}
+
 /** The result: the score, the changes to decide on, and what goes with the resume. */
-export function OptimizeResult({ session: stored }: { session: ResumeSession }) {
+export function OptimizeResult({ session: stored, isFresh }: ResultProps) {
   const updates = usePendingUpdates(stored.id);
   const all = withPendingDecisions(stored.changes, updates);
   const isKept = ({ kind }: Change) => kind === 'kept-text';
@@ -139,32 +146,35 @@ export function OptimizeResult({ session: stored }: { session: ResumeSession }) 
       ? { first: undefined }
       : null,
   );
-  if (asking) {
-    return (
-      <Asking
-        session={session}
-        pending={pending}
-        updating={updates.length > 0}
-        first={asking.first}
-        send={send}
-        onEnd={() => {
-          setAsking(null);
-          scrollTo({ top: 0 });
-        }}
-      />
-    );
-  }
+  const updating = updates.length > 0;
   return (
-    <div className="mx-auto max-w-6xl px-5 pt-10 pb-12">
-      <Top session={session} updating={updates.length > 0} />
-      <FoldsProvider>
-        <SectionNav sections={sectionsOf(session)} />
-        <Parts
+    <>
+      <OwnModel resumeSessionId={stored.id} isFresh={isFresh} />
+      {asking ? (
+        <Asking
           session={session}
-          kept={all.filter(isKept)}
-          onAsk={(first) => setAsking({ first })}
+          pending={pending}
+          updating={updating}
+          first={asking.first}
+          send={send}
+          onEnd={() => {
+            setAsking(null);
+            scrollTo({ top: 0 });
+          }}
         />
-      </FoldsProvider>
-    </div>
+      ) : (
+        <div className="mx-auto max-w-6xl px-5 pt-10 pb-12">
+          <Top session={session} updating={updating} />
+          <FoldsProvider>
+            <SectionNav sections={sectionsOf(session)} />
+            <Parts
+              session={session}
+              kept={all.filter(isKept)}
+              onAsk={(first) => setAsking({ first })}
+            />
+          </FoldsProvider>
+        </div>
+      )}
+    </>
   );
 }

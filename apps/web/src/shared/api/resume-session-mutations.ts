@@ -5,6 +5,7 @@ import {
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { Proposal } from '@trueline/contracts';
 import type { Body } from './address.ts';
 import { call, mayPassLater, newIdempotencyKey } from './call.ts';
 import { endpoints } from './endpoints.ts';
@@ -72,6 +73,25 @@ export function useUpdateResumeSession(
       onSaved?.(update);
       client.setQueryData(resumeSessionQuery(id).queryKey, answer);
       return client.invalidateQueries({ queryKey: resumeSessionsQuery().queryKey });
+    },
+  });
+}
+
+/** How often a batch that met a busy server, or none, is sent again. */
+const PROPOSALS_RETRIES = 5;
+
+/** Sends what the browser's own model proposes, in its turn among the updates; the result is then read anew. */
+export function useSendProposals(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: `resume-session-${id}` },
+    retry: (count: number, error: Error) => count < PROPOSALS_RETRIES && mayPassLater(error),
+    retryDelay: RETRY_DELAY_MS,
+    mutationFn: (items: Proposal[]) =>
+      call(endpoints.sendProposals, { params: { id }, body: { items } }),
+    onMutate: () => dropReads(client, id),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: resumeSessionQuery(id).queryKey });
     },
   });
 }
