@@ -240,6 +240,26 @@ describe('the letter', () => {
     expect(words.sentences).toEqual([]);
     expect(refused[0]?.reason).toContain('40%');
   });
+
+  it('is written in a model’s words sentence by sentence, with ours beside them', () => {
+    const { job } = optimize(INPUT);
+    const [first] = sentences.filter(({ sources, text }) => sources.length > 0 && / I /.test(text));
+    const text = first?.text.replace(/\.$/, ' there.') ?? '';
+    const wordings = [
+      { id: first?.id ?? '', text: `${text} I won 3 awards.` },
+      { id: first?.id ?? '', text },
+      { id: 'close', text: 'I doubled the sales of 7 stores.' },
+    ];
+    const { coverLetter } = writePack(
+      { resume: RESUME, job, jobDescription: JOB, asOf: '2026-11', wordings },
+      { coverLetter: true },
+    );
+    expect(coverLetter?.standard).not.toMatch(/awards|doubled/);
+    expect(coverLetter?.tones?.formal?.standard).not.toContain(text);
+    const taken = coverLetter?.sentences?.standard.find(({ id }) => id === first?.id);
+    expect([taken?.text, coverLetter?.standard.includes(text)]).toEqual([text, true]);
+    expect(taken?.others).toContain(first?.text);
+  });
 });
 
 describe('createWordingJudge', () => {
