@@ -29,7 +29,7 @@ export * from './endpoints/user-profile.ts';
 export * from './errors.ts';
 export * from './form-fields.ts';
 export * from './limits.ts';
-export * from './model-edits.ts';
+export * from './model-proposals.ts';
 export * from './operator.ts';
 export * from './paging.ts';
 export * from './read-back.ts';

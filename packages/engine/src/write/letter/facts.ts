@@ -28,6 +28,8 @@ export interface WritingInput {
   asOf: YearMonth;
   /** Why this employer, in the person's own words. */
   motive?: string;
+  /** Sentences of the plain letter in a language model's words, by their places: each stands where its lines prove it still. */
+  wordings?: readonly { id: string; text: string }[];
 }
 
 /** All that a letter may speak of. */
