@@ -3,6 +3,7 @@ export type { LanguageModelConfig } from './language-model/call-model.ts';
 export {
   createLanguageModel,
   type LanguageModel,
+  type RunOptions,
 } from './language-model/language-model.ts';
 export {
   CHILD_FLAGS,
