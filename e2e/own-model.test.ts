@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { context, expectAccessible, page, server, useJourneys } from './journey.ts';
 import { person, register } from './people.ts';
-import { reachResult } from './reach-result.ts';
-import { endDownload, giveModel, readStandIn, tellDownload } from './stand-in-model.ts';
+import { endAsking, optimizeResume, reachResult, uploadResume } from './reach-result.ts';
+import { endDownload, giveModel, readStandIn, stall, tellDownload } from './stand-in-model.ts';
 
 const section = () => page.getByRole('region', { name: 'Your computer’s model' });
 const ownSwitch = () => section().getByRole('switch', { name: 'Use this computer’s own model' });
@@ -27,6 +27,25 @@ async function reachSettings(name: string): Promise<void> {
   await register(page, person(name));
   await page.getByRole('heading', { level: 1, name: 'Account settings' }).waitFor();
 }
+
+const ANSWERED = 'Answered questions from suppliers by phone and e-mail';
+const SUPPLIERS = 'Answered suppliers’ questions by phone and e-mail';
+const RECONCILE = 'Reconcile payroll accounts each month in Excel';
+const AUDIT = 'Audit payroll accounts each month in Excel';
+const INVOICES = 'Responsible for processing 120 supplier invoices a week in QuickBooks';
+const TOO_MANY = 'Processed 900 supplier invoices a week in QuickBooks';
+
+/** Somebody new who turned the model on, at the first question of the interview. */
+async function reachAskingWithModel(name: string): Promise<void> {
+  await reachSettings(name);
+  await ownSwitch().check();
+  await state('On, in this browser.').waitFor();
+  await page.goto(`${server.url}/upload`);
+  await uploadResume(page);
+  await optimizeResume(page);
+}
+
+const line = (text: string) => page.getByRole('button', { name: text });
 
 describe('a browser without a model of its own', () => {
   useJourneys();
@@ -127,5 +146,80 @@ describe('the switch in the settings', () => {
     await state('90 % so far').waitFor();
     await page.getByRole('link', { name: 'What PRO gives' }).click();
     await expect.poll(async () => (await readStandIn(page)).isAborted).toBe(true);
+  });
+});
+
+describe('the model over a result', () => {
+  useJourneys({ isOnePage: true });
+
+  it('begins with the result, and shows line by line what is true of what it proposes', async () => {
+    const wordings = { [ANSWERED]: SUPPLIERS, [RECONCILE]: AUDIT, [INVOICES]: TOO_MANY };
+    // After the lines it is asked what may answer the ad, and says nothing more.
+    await giveModel(context, { availability: 'available', wordings, stallsAt: 6 });
+    await reachAskingWithModel('mona');
+    await state('1 wording is in the result, 1 waits for your word, 1 was refused.').waitFor();
+    const bar = section().getByRole('progressbar', { name: 'Texts that the model has looked at' });
+    expect(await bar.getAttribute('value')).toBe('5');
+    await section().getByText('Text 6 of').waitFor();
+    await expectToFit();
+  });
+
+  it('stops at a click, and keeps what came', async () => {
+    await section().getByRole('button', { name: 'Stop' }).focus();
+    await page.keyboard.press('Enter');
+    await state('Stopped. What came so far is kept.').waitFor();
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Ask it again');
+    expect(await readStandIn(page)).toMatchObject({ isAborted: true, open: 0 });
+    await endAsking(page);
+    await line(SUPPLIERS).waitFor();
+    await state('Stopped.').waitFor();
+    await expectToFit();
+  });
+
+  it('has its wordings decided on like any change', async () => {
+    await line(RECONCILE).or(line(AUDIT)).click();
+    const panel = page.getByRole('region', { name: 'Change in hand' });
+    await panel.getByText('Audit: your line says Reconcile').waitFor();
+    await panel.getByRole('button', { name: 'That’s true of me' }).click();
+    await panel.getByText(/^You confirmed this wording on/).waitFor();
+  });
+
+  it('shows them after a reload, and begins anew only when it is asked', async () => {
+    await page.reload();
+    await line(SUPPLIERS).waitFor();
+    await line(AUDIT).waitFor();
+    await state('can propose other wordings').waitFor();
+    expect((await readStandIn(page)).prompts).toEqual([]);
+    expect(await page.getByText('900').count()).toBe(0);
+    await expectToFit();
+  });
+
+  it('stops with the page that is left', async () => {
+    await stall(page);
+    await section().getByRole('button', { name: 'Ask it' }).click();
+    await expect.poll(async () => (await readStandIn(page)).prompts.length).toBe(1);
+    await page.getByRole('link', { name: 'Continue to the template' }).first().click();
+    await page.getByRole('img', { name: /^Page 1/ }).waitFor();
+    expect(await readStandIn(page)).toMatchObject({ isAborted: true, open: 0 });
+  });
+});
+
+describe('a model that is of no help', () => {
+  useJourneys({ isOnePage: true });
+
+  it('leaves the flow as it was when the browser has lost it', async () => {
+    await giveModel(context, { availability: 'available' });
+    await reachAskingWithModel('lola');
+    await page.evaluate("localStorage.setItem('stand-in-model', 'downloadable')");
+    await endAsking(page);
+    await page.reload();
+    await section().getByRole('button', { name: 'Ask it' }).click();
+    await state('does not have its model at hand').waitFor();
+    expect((await readStandIn(page)).prompts).toEqual([]);
+    await section().getByRole('link', { name: 'Account settings' }).click();
+    await section().getByRole('button', { name: 'Download the model again' }).click();
+    await state('Opening the model').waitFor();
+    await endDownload(page);
+    await state('On, in this browser.').waitFor();
   });
 });

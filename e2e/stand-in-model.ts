@@ -14,6 +14,7 @@ interface Controls {
   prompts: string[];
   open: number;
   isAborted: boolean;
+  stallsAt: number;
   tellDownload?: (loaded: number) => void;
   endDownload?: (faultName?: string) => void;
 }
@@ -26,6 +27,7 @@ function installStandIn({ availability, wordings = {}, stallsAt = Infinity }: St
     prompts: [],
     open: 0,
     isAborted: false,
+    stallsAt,
   };
   const setState = (state: Controls['state']) => {
     controls.state = state;
@@ -40,18 +42,26 @@ function installStandIn({ availability, wordings = {}, stallsAt = Infinity }: St
       if (signal?.aborted) abort();
       signal?.addEventListener('abort', abort);
     });
-  const answerTo = (prompt: string) => {
-    const line = Object.keys(wordings).find((one) => prompt.includes(one));
-    return JSON.stringify({ wordings: line === undefined ? [] : [wordings[line]] });
+  /** About the one path that the constraint leaves. */
+  const answerTo = (prompt: string, constraint: unknown) => {
+    const [, path, others] =
+      /"path":\{[^}]*"enum":\["([^"]+)"(,)?/.exec(JSON.stringify(constraint)) ?? [];
+    const line = Object.keys(wordings).find((one) => prompt.includes(`"text":"${one}"`));
+    const isAsked = line !== undefined && path !== undefined && others === undefined;
+    return JSON.stringify({ items: isAsked ? [{ path, text: wordings[line] }] : [] });
   };
+  interface Prompted {
+    signal?: AbortSignal;
+    responseConstraint?: unknown;
+  }
   const openSession = () => {
     let isOpen = true;
     controls.open += 1;
     return {
-      prompt: async (text: string, { signal }: { signal?: AbortSignal } = {}) => {
+      prompt: async (text: string, { signal, responseConstraint }: Prompted = {}) => {
         controls.prompts.push(text);
-        if (controls.prompts.length >= stallsAt) return untilAborted(signal);
-        return answerTo(text);
+        if (controls.prompts.length >= controls.stallsAt) return untilAborted(signal);
+        return answerTo(text, responseConstraint);
       },
       clone: async () => openSession(),
       destroy: () => {
@@ -106,6 +116,9 @@ export const readStandIn = (page: Page) =>
 
 export const tellDownload = (page: Page, loaded: number) =>
   page.evaluate(`standIn.tellDownload(${loaded})`);
+
+/** From its next prompt on it answers nothing, until it is stopped. */
+export const stall = (page: Page) => page.evaluate('standIn.stallsAt = 1');
 
 /** Ends the download: well, or by a failure of this name. */
 export const endDownload = (page: Page, faultName?: string) =>

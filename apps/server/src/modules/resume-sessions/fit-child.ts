@@ -9,6 +9,7 @@ import {
 import { serveJobs } from '@trueline/host/child';
 import { decide, fitAgain } from './fit.ts';
 import type { FitJob, FitResults } from './fit-messages.ts';
+import { listPrompts, takeProposals } from './fit-proposals.ts';
 
 function run(job: FitJob): Promise<FitResults['fit' | 'prove']> | FitResults[FitJob['type']] {
   switch (job.type) {
@@ -16,6 +17,10 @@ function run(job: FitJob): Promise<FitResults['fit' | 'prove']> | FitResults[Fit
       return fitAgain(job.input, job.asked, job.modelAnswers);
     case 'decide':
       return decide(job.input, job.result, job.decisions, job.decidedAt);
+    case 'list-prompts':
+      return listPrompts(job.input, job.result);
+    case 'propose':
+      return takeProposals(job.input, job.result, job.items);
     case 'read-job':
       return extractRequirements(job.jobDescription);
     case 'measure': {

@@ -2,10 +2,14 @@ import type {
   Answer,
   Ask,
   CareerIntelligence,
+  Change,
   Decision,
   JobRequirements,
   KeptHome,
+  PromptTask,
   Proof,
+  Proposal,
+  RefusedProposal,
   Resume,
 } from '@trueline/contracts';
 import type { CareerInput, EditAnswer, EditRequest, ProofInput } from '@trueline/engine';
@@ -14,6 +18,9 @@ import type { FitInput } from './fit-input.ts';
 
 /** What the engine finds; how many pages it fills is the renderer's to say. */
 export type UnpagedResult = Omit<OptimizationResult, 'pages'>;
+
+/** What of a result its next state is made from. */
+export type Decidable = Pick<UnpagedResult, 'changes' | 'questions' | 'degraded' | 'modelWords'>;
 
 /** What an earlier result asked, as far as an answer is known again by it. */
 export type Asked = Pick<Ask, 'id' | 'prompt' | 'topic' | 'about'>;
@@ -34,11 +41,13 @@ export type FitJob =
   | {
       type: 'decide';
       input: FitInput;
-      result: Pick<UnpagedResult, 'changes' | 'questions' | 'degraded'>;
+      result: Decidable;
       decisions: Record<string, Decision>;
       /** When they were made (ISO 8601). */
       decidedAt: string;
     }
+  | { type: 'list-prompts'; input: FitInput; result: Pick<UnpagedResult, 'coverLetter'> }
+  | { type: 'propose'; input: FitInput; result: UnpagedResult; items: readonly Proposal[] }
   | { type: 'read-job'; jobDescription: string }
   | { type: 'measure'; document: Resume }
   | { type: 'prove'; input: ProofInput }
@@ -48,10 +57,19 @@ export type FitJob =
 /** A whole result, or what the language model is to be asked before there is one. */
 export type Fitting = { request: EditRequest } | { result: UnpagedResult; answers: Answer[] };
 
+/** What came of a model's proposals: the result with those that stand in it, none where nothing is new. */
+export interface Proposed {
+  result?: UnpagedResult;
+  changes: Change[];
+  refused: RefusedProposal[];
+}
+
 /** What each type of job gives back. */
 export interface FitResults {
   fit: Fitting;
   decide: UnpagedResult;
+  'list-prompts': PromptTask[];
+  propose: Proposed;
   'read-job': JobRequirements;
   measure: { lines: number; characters: number };
   prove: Proof;

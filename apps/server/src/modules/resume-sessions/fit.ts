@@ -1,4 +1,10 @@
-import { type Answer, type Ask, type Decision, findAnswerFaults } from '@trueline/contracts';
+import {
+  type Answer,
+  type Ask,
+  type Decision,
+  findAnswerFaults,
+  type ModelWords,
+} from '@trueline/contracts';
 import {
   type DecidedResult,
   type EditAnswer,
@@ -12,7 +18,7 @@ import {
   type YearMonth,
 } from '@trueline/engine';
 import type { FitInput } from './fit-input.ts';
-import type { Asked, Fitting, UnpagedResult } from './fit-messages.ts';
+import type { Asked, Decidable, Fitting, UnpagedResult } from './fit-messages.ts';
 import { listKeptRemovals, listRemovals } from './removals.ts';
 
 /**
@@ -39,20 +45,26 @@ export async function fitAgain(
 /** The same changes under other decisions and answers: document, scores and texts follow. */
 export function decide(
   input: FitInput,
-  { changes, questions, degraded }: Pick<UnpagedResult, 'changes' | 'questions' | 'degraded'>,
+  { changes, questions, degraded, modelWords }: Decidable,
   decisions: Record<string, Decision>,
   decidedAt: string | undefined,
 ): UnpagedResult {
   const { answers } = input;
   const made = { decisions, ...(decidedAt === undefined ? {} : { decidedAt }) };
-  const decided = redecide({ ...engineInput(input), changes, ...made, answers, questions });
-  const result = toResult(decided, input);
+  const near = modelWords?.near ?? [];
+  const decided = redecide({ ...engineInput(input), changes, ...made, answers, questions, near });
+  const result = toResult(decided, input, modelWords);
   const isAsked = (id: string) => result.questions.some((question) => question.id === id);
   // What is asked no more stays beside its answer, which is known again by it.
   const former = questions.filter(
     ({ id }) => !isAsked(id) && answers.some(({ ask }) => ask === id),
   );
-  return { ...result, questions: [...result.questions, ...former], degraded };
+  return {
+    ...result,
+    questions: [...result.questions, ...former],
+    degraded,
+    ...(modelWords && { modelWords }),
+  };
 }
 
 /** The engine says the same again when it is called again: with the model's answers so far it comes to its next question, or to the end. */
@@ -107,7 +119,15 @@ function isAboutSame({ about }: Ask, before: Asked | undefined): boolean {
   return term !== undefined && about.path === undefined && about.terms?.[0] === term;
 }
 
-function engineInput({ original, job_description, as_of, known, ask_rounds, depth }: FitInput) {
+/** What the engine starts from. */
+export function engineInput({
+  original,
+  job_description,
+  as_of,
+  known,
+  ask_rounds,
+  depth,
+}: FitInput) {
   return {
     resume: original.document,
     jobDescription: job_description,
@@ -121,12 +141,19 @@ function engineInput({ original, job_description, as_of, known, ask_rounds, dept
 function toResult(
   { document, changes, report, optimized }: DecidedResult,
   input: FitInput,
+  modelWords?: ModelWords,
 ): UnpagedResult {
   const { asOf, ...rest } = report;
   const jobDescription = input.job_description;
   const job = extractRequirements(jobDescription);
   const texts = writePack(
-    { resume: document, job, jobDescription, asOf: asOf as YearMonth },
+    {
+      resume: document,
+      job,
+      jobDescription,
+      asOf: asOf as YearMonth,
+      ...(modelWords && { wordings: modelWords.sentences }),
+    },
     {
       coverLetter: input.include_cover_letter,
       interviewQuestions: input.include_interview_questions,

@@ -5,14 +5,24 @@ import type {
   Decision,
   JobRequirements,
   KeptHome,
+  PromptTask,
   Proof,
+  Proposal,
   Resume,
 } from '@trueline/contracts';
 import type { EditAnswer, ProofInput, ProposeEdits } from '@trueline/engine';
 import { ChildPool, type JobOptions, type PoolOutcome } from '@trueline/host';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { FitInput } from './fit-input.ts';
-import type { Asked, FitJob, FitResults, ProfileInput, UnpagedResult } from './fit-messages.ts';
+import type {
+  Asked,
+  Decidable,
+  FitJob,
+  FitResults,
+  ProfileInput,
+  Proposed,
+  UnpagedResult,
+} from './fit-messages.ts';
 
 /**
  * The engine in processes of its own, each call bounded in time and memory. All throw UNAVAILABLE
@@ -27,10 +37,18 @@ export interface Fitter {
   ) => Promise<{ result: UnpagedResult; answers: Answer[] }>;
   decide: (
     input: FitInput,
-    result: Pick<UnpagedResult, 'changes' | 'questions' | 'degraded'>,
+    result: Decidable,
     decisions: Record<string, Decision>,
     decidedAt: Date,
   ) => Promise<UnpagedResult>;
+  /** What a model may be asked about the result. */
+  listPrompts: (input: FitInput, result: UnpagedResult) => Promise<PromptTask[]>;
+  /** Checks what a model proposed, and puts what nothing contradicts into the result. */
+  propose: (
+    input: FitInput,
+    result: UnpagedResult,
+    items: readonly Proposal[],
+  ) => Promise<Proposed>;
   readJob: (jobDescription: string) => Promise<JobRequirements>;
   measure: (document: Resume) => Promise<FitResults['measure']>;
   prove: (input: ProofInput) => Promise<Proof>;
@@ -93,10 +111,15 @@ export function createFitter(options: FitterOptions = {}): Fitter {
         if (propose) modelAnswers.push(await propose(fitting.request));
       }
     },
-    decide: (input, { changes, questions, degraded }, decisions, decidedAt) => {
-      const result = { changes, questions, degraded };
+    decide: (input, { changes, questions, degraded, modelWords }, decisions, decidedAt) => {
+      const result = { changes, questions, degraded, ...(modelWords && { modelWords }) };
       return run({ type: 'decide', input, result, decisions, decidedAt: decidedAt.toISOString() });
     },
+    listPrompts: (input, { coverLetter }) => {
+      const result = coverLetter === undefined ? {} : { coverLetter };
+      return run({ type: 'list-prompts', input, result });
+    },
+    propose: (input, result, items) => run({ type: 'propose', input, result, items }),
     readJob: (jobDescription) => run({ type: 'read-job', jobDescription }),
     measure: (document) => run({ type: 'measure', document }),
     prove: (input) => run({ type: 'prove', input }),

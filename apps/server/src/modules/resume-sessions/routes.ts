@@ -5,12 +5,14 @@ import {
   followResumeSession,
   getOwnFile,
   getResumeSession,
+  listPrompts,
   listResumeSessions,
   optimizeResumeSession,
   previewPage,
   previewThumbnail,
   type ResumeSession,
   readJobDescription,
+  sendProposals,
   updateResumeSession,
 } from '@trueline/contracts';
 import type { FastifyReply } from 'fastify';
@@ -74,6 +76,14 @@ export function mountResumeSessions(api: Api, service: ResumeSessionService): vo
 
   api.mount(checkFiles, ({ viewer, params, query }) =>
     service.checkFiles(viewer.user.id, params.id, query.template),
+  );
+  api.mount(listPrompts, ({ viewer, params }) => service.listPrompts(viewer.user.id, params.id), {
+    limit: 'proposals',
+  });
+  api.mount(
+    sendProposals,
+    ({ viewer, params, body }) => service.takeProposals(viewer.user.id, params.id, body.items),
+    { limit: 'proposals' },
   );
   api.mount(getOwnFile, ({ viewer, params }) => service.getOwnFile(viewer.user.id, params.id));
 }

@@ -29,7 +29,7 @@ export function OwnModelRun({ api, resumeSessionId, isFresh }: OwnModelRunProps)
           </p>
           {isRunning && state.total > 0 && (
             <p className="text-soft tabular-nums">
-              Line {Math.min(state.done + 1, state.total)} of {state.total}
+              Text {Math.min(state.done + 1, state.total)} of {state.total}
             </p>
           )}
         </div>
@@ -44,7 +44,7 @@ export function OwnModelRun({ api, resumeSessionId, isFresh }: OwnModelRunProps)
         </Button>
         {isRunning && (
           <progress
-            aria-label="Lines that the model has looked at"
+            aria-label="Texts that the model has looked at"
             max={Math.max(state.total, 1)}
             value={state.done}
             className="progress-line basis-full"

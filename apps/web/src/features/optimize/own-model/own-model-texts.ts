@@ -29,8 +29,8 @@ function tellEnd(state: OwnModelRunState & { phase: 'ended' }): string {
   switch (state.end) {
     case 'done':
       return state.total === 0
-        ? 'There is no line to reword.'
-        : 'Your computer’s model has looked at every line.';
+        ? 'There is nothing to reword.'
+        : 'Your computer’s model has looked at every text.';
     case 'stopped':
       return `Stopped. ${KEPT}`;
     case 'slow':
@@ -50,7 +50,7 @@ export function tellRun(state: OwnModelRunState): string {
     case 'running':
       return state.total === 0
         ? 'Opening your computer’s model…'
-        : 'Your computer’s model is rewording your lines.';
+        : 'Your computer’s model is at work on your wording.';
     case 'ended':
       return tellEnd(state);
     case 'failed':

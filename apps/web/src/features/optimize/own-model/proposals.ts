@@ -1,8 +1,10 @@
-import type { PromptTask, Proposal } from '@trueline/contracts';
+import type { ModelItem, PromptTask, Proposal } from '@trueline/contracts';
 
-/** Within what one call may bring (`MAX_PROPOSALS`, `MAX_PROPOSALS_BYTES`), with room for the rest of the body. */
+/** What the contract takes of one call, its schemas left behind; with room for the rest of the body. */
 const BATCH_MAX = 100;
 const BATCH_BYTES_MAX = 60_000;
+const TEXT_LENGTH_MAX = 4_000;
+const PATH_LENGTH_MAX = 200;
 
 const bytesOf = (item: Proposal): number =>
   new TextEncoder().encode(JSON.stringify(item)).length + 1;
@@ -17,26 +19,22 @@ export function splitBatch(items: readonly Proposal[]): [batch: Proposal[], left
   return end === -1 ? [[...items], []] : [items.slice(0, end), items.slice(end)];
 }
 
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '';
+const isText = (value: unknown, maxLength: number): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= maxLength;
 
-/** The wordings in a model's answer to a task: `{"wordings": [...]}`, each a text or a text with the path of its line. Undefined where the answer has another shape. */
+/** The wordings in a model's answer to a task, without what no call would take; undefined where it has another shape than it was told. */
 export function readProposals({ id, path }: PromptTask, answer: string): Proposal[] | undefined {
-  const wordings = findWordings(answer);
-  return wordings?.flatMap((wording): Proposal[] => {
-    const { text = wording, path: own = path } = Object(wording) as {
-      text?: unknown;
-      path?: unknown;
-    };
-    if (!isText(text)) return [];
-    return [{ task: id, text, ...(isText(own) && { path: own }) }];
+  return findItems(answer)?.flatMap((item): Proposal[] => {
+    const { text, path: own = path } = Object(item) as Partial<Record<keyof ModelItem, unknown>>;
+    if (!isText(text, TEXT_LENGTH_MAX) || !isText(own, PATH_LENGTH_MAX)) return [];
+    return [{ task: id, path: own, text }];
   });
 }
 
-function findWordings(answer: string): unknown[] | undefined {
+function findItems(answer: string): unknown[] | undefined {
   try {
-    const { wordings } = Object(JSON.parse(answer)) as { wordings?: unknown };
-    return Array.isArray(wordings) ? wordings : undefined;
+    const { items } = Object(JSON.parse(answer)) as { items?: unknown };
+    return Array.isArray(items) ? items : undefined;
   } catch {
     return undefined;
   }

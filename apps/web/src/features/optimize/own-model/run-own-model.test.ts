@@ -6,14 +6,14 @@ import { type RunProgress, runOwnModel } from './run-own-model.ts';
 const SCHEMA = { type: 'object' };
 const tasksOf = (count: number): PromptTask[] =>
   Array.from({ length: count }, (_, index) => ({
-    id: `line-${index}`,
-    version: '1',
+    id: 'lines',
+    version: 1,
     prompt: `Reword line ${index}`,
     schema: SCHEMA,
     path: `work[0].highlights[${index}]`,
   }));
 const reworded = (prompt: string) =>
-  JSON.stringify({ wordings: [prompt.replace('Reword', 'Better')] });
+  JSON.stringify({ items: [{ text: prompt.replace('Reword', 'Better') }] });
 
 /** A server that takes everything, and what it was sent. */
 function takingServer() {
@@ -173,7 +173,7 @@ describe('the browser’s own model over a result', () => {
 
   it('takes a model that has nothing to propose at its word', async () => {
     const server = takingServer();
-    const answer = () => '{"wordings": []}';
+    const answer = () => '{"items": []}';
     expect(await start({ api: standInModel({ answer }).api, send: server.send }, 9).end).toBe(
       'done',
     );
