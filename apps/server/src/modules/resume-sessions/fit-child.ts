@@ -7,13 +7,15 @@ import {
   placeKept,
 } from '@trueline/engine';
 import { serveJobs } from '@trueline/host/child';
-import { decide, fitAgain } from './fit.ts';
+import { decide, fitAgain, judgeWording } from './fit.ts';
 import type { FitJob, FitResults } from './fit-messages.ts';
 
 function run(job: FitJob): Promise<FitResults['fit' | 'prove']> | FitResults[FitJob['type']] {
   switch (job.type) {
     case 'fit':
-      return fitAgain(job.input, job.asked, job.modelAnswers);
+      return fitAgain(job.input, job.asked, job.model);
+    case 'judge-wording':
+      return judgeWording(job.input, job.item, job.isTrusted);
     case 'decide':
       return decide(job.input, job.result, job.decisions, job.decidedAt);
     case 'read-job':

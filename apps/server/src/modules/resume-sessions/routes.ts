@@ -11,6 +11,7 @@ import {
   previewThumbnail,
   type ResumeSession,
   readJobDescription,
+  stopResumeSessionWriting,
   updateResumeSession,
 } from '@trueline/contracts';
 import type { FastifyReply } from 'fastify';
@@ -49,6 +50,10 @@ export function mountResumeSessions(api: Api, service: ResumeSessionService): vo
     async ({ viewer, params, reply }) =>
       answer(reply, await service.optimize(viewer.user.id, params.id)),
     { limit: 'optimize' },
+  );
+
+  api.mount(stopResumeSessionWriting, async ({ viewer, params, reply }) =>
+    answer(reply, await service.stopWriting(viewer.user.id, params.id)),
   );
 
   api.mount(followResumeSession, async ({ viewer, params, request }) => {
