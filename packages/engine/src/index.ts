@@ -13,6 +13,7 @@ export {
   optimize,
   redecide,
 } from './optimize.ts';
+export { gradeModel } from './optimize-grade.ts';
 export {
   askForLetter,
   createWordingJudge,

@@ -18,6 +18,8 @@ export interface LanguageModelConfig {
   timeoutMs: number;
   /** For one run, prompts and answers together. */
   maxTokens: number;
+  /** For one run, every repeat included. */
+  maxCalls?: number;
   /** Told in a few words, without any text of a person or a model. */
   onIncident?: (message: string) => void;
 }
@@ -97,7 +99,7 @@ async function read(
       for (const item of reader.push(event.text)) onItem(item);
       // A server that knows no limit is stopped by ours; one token may be a letter.
       if (said > 4 * maxTokens) break;
-    } else if ('tokens' in event) said = event.tokens - tokensOf(prompt);
+    } else if ('tokens' in event) said = Math.max(0, event.tokens - tokensOf(prompt));
     else isRefused = true;
   }
   budget.spend(said);

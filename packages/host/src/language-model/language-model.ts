@@ -42,6 +42,7 @@ export function createLanguageModel(
 ): LanguageModel {
   const breaker = createBreaker();
   const call = createCaller(config);
+  const { maxCalls = CALLS_PER_RUN } = config;
   return {
     isTrusted,
     startRun: ({
@@ -59,7 +60,7 @@ export function createLanguageModel(
             budget,
             onItem: (item: ModelItem) => onItem?.({ ...item, task: request.id }),
           };
-          const answer = await askOnce(request, context, { call, breaker, countCall });
+          const answer = await askOnce(request, context, { call, breaker, countCall, maxCalls });
           if (answer.failure !== undefined && answer.failure !== 'unasked')
             config.onIncident?.(`language model: ${answer.failure}`);
           return answer;
@@ -72,19 +73,20 @@ interface Asking {
   call: Caller;
   breaker: ReturnType<typeof createBreaker>;
   countCall: () => Promise<number>;
+  maxCalls: number;
 }
 
 /** One request, sent again where that is worth it. */
 async function askOnce(
   request: ModelRequest,
   context: CallContext,
-  { call, breaker, countCall }: Asking,
+  { call, breaker, countCall, maxCalls }: Asking,
 ): Promise<ModelAnswer> {
   for (let tried = 1; ; tried += 1) {
     if (context.stop.aborted) return { items: [], failure: 'unasked' };
     if (context.timeout.aborted) return { items: [], failure: 'timeout' };
     if (!breaker.allows()) return { items: [], failure: 'unavailable' };
-    if ((await countCall()) > CALLS_PER_RUN) return { items: [], failure: 'unavailable' };
+    if ((await countCall()) > maxCalls) return { items: [], failure: 'unavailable' };
     const { answer, isProviderFault, pauseMs } = await call(request, context);
     breaker.report(!isProviderFault);
     if (pauseMs === undefined || tried === TRIES) return answer;

@@ -13,6 +13,7 @@ import {
   type ResumeSession,
   readJobDescription,
   sendProposals,
+  stopResumeSessionWriting,
   updateResumeSession,
 } from '@trueline/contracts';
 import type { FastifyReply } from 'fastify';
@@ -51,6 +52,10 @@ export function mountResumeSessions(api: Api, service: ResumeSessionService): vo
     async ({ viewer, params, reply }) =>
       answer(reply, await service.optimize(viewer.user.id, params.id)),
     { limit: 'optimize' },
+  );
+
+  api.mount(stopResumeSessionWriting, async ({ viewer, params, reply }) =>
+    answer(reply, await service.stopWriting(viewer.user.id, params.id)),
   );
 
   api.mount(followResumeSession, async ({ viewer, params, request }) => {

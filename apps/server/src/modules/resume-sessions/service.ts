@@ -23,6 +23,7 @@ import {
   listResumeSessions,
   type ResumeSessionRow,
   type Run,
+  stopWriting,
 } from './repository.ts';
 import { startOptimization } from './start-optimization.ts';
 import { changeResumeSession } from './update.ts';
@@ -67,6 +68,14 @@ export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
       );
       deps.changes.announce(id);
       return view(deps, started);
+    },
+    /** Ends the language model's part of a run; what it has written is kept. Throws CONFLICT where no run is under way. */
+    stopWriting: async (userId: string, id: string) => {
+      await getRow(db, userId, id);
+      const stopped = await stopWriting(db, userId, id, now());
+      if (stopped === undefined) throw new AppError('CONFLICT');
+      deps.changes.announce(id);
+      return view(deps, stopped);
     },
     /** A failed run once more, as its owner would start it. Throws CONFLICT when a newer one was started. */
     retry: async (userId: string, run: Run, also: AlsoWrite): Promise<void> => {

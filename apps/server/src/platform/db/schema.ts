@@ -133,7 +133,7 @@ export interface OptimizationResult extends AskingResult {
   contradictions: Contradiction[];
   /** Proposals for the page as a whole. */
   layout?: Report['layout'];
-  /** What a language model wrote beside changes: each next state of the result is made with it. */
+  /** What a language model wrote beside changes. */
   modelWords?: ModelWords;
 }
 
