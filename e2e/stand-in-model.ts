@@ -108,6 +108,10 @@ function installStandIn({ availability, wordings = {}, stallsAt = Infinity }: St
 export const giveModel = (context: BrowserContext, options: StandInOptions): Promise<unknown> =>
   context.addInitScript(installStandIn, options);
 
+/** A browser without the API. */
+export const takeModelAway = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript('delete globalThis.LanguageModel');
+
 /** What the stand-in has been asked and told in this page. */
 export const readStandIn = (page: Page) =>
   page.evaluate<Pick<Controls, 'prompts' | 'open' | 'isAborted' | 'state'>>(

@@ -117,6 +117,18 @@ function Parts({ session, kept, onAsk }: PartsProps) {
   );
 }
 
+function Finished({ updating, ...parts }: PartsProps & { updating: boolean }) {
+  return (
+    <div className="mx-auto max-w-6xl px-5 pt-10 pb-12">
+      <Top session={parts.session} updating={updating} />
+      <FoldsProvider>
+        <SectionNav sections={sectionsOf(parts.session)} />
+        <Parts {...parts} />
+      </FoldsProvider>
+    </div>
+  );
+}
+
 /** With those that a reload cut off: they are about to be sent again. */
 const answersWithLeft = ({ id, answers }: ResumeSession) =>
   mergeAnswers(answers, listPendingAnswers(id));
@@ -163,17 +175,12 @@ export function OptimizeResult({ session: stored, isFresh }: ResultProps) {
           }}
         />
       ) : (
-        <div className="mx-auto max-w-6xl px-5 pt-10 pb-12">
-          <Top session={session} updating={updating} />
-          <FoldsProvider>
-            <SectionNav sections={sectionsOf(session)} />
-            <Parts
-              session={session}
-              kept={all.filter(isKept)}
-              onAsk={(first) => setAsking({ first })}
-            />
-          </FoldsProvider>
-        </div>
+        <Finished
+          session={session}
+          updating={updating}
+          kept={all.filter(isKept)}
+          onAsk={(first) => setAsking({ first })}
+        />
       )}
     </>
   );
