@@ -1,5 +1,5 @@
 import type { ModelItem, ModelWords, PromptId, Resume } from '@trueline/contracts';
-import { listLines } from '../document/paths.ts';
+import { entryOf, listLines, withValue } from '../document/paths.ts';
 import { languageOf } from '../language/document-language.ts';
 import { ResumeSource } from '../verify/verify-resume.ts';
 import { type JudgedWording, judgeWording, type Refusal } from './judge-wording.ts';
@@ -25,6 +25,7 @@ export function createItemJudge(
   offer: Offer,
 ): (task: PromptId, item: ModelItem) => JudgedItem {
   const source = new ResumeSource(resume);
+  const aloneWith = createAloneWith(resume);
   const language = languageOf(listLines(resume).map(({ text }) => text));
   const lines = [...offer.lines, ...(offer.summary === undefined ? [] : [offer.summary])];
   return (task, { path, text }) => {
@@ -33,9 +34,26 @@ export function createItemJudge(
     if (task === 'near-lines') return judgeNear(path, text, missing);
     const { instructions } = instructionsOf(task);
     const isShorter = task === 'shorter';
-    return judgeWording(line, text, { source, language, instructions, isTrusted, isShorter });
+    const context = { source, aloneWith, language, instructions, isTrusted, isShorter };
+    return judgeWording(line, text, context);
   };
 }
+
+/** Sources that hold one line of an entry beside its head, each made once. */
+function createAloneWith(resume: Resume): (path: string) => ResumeSource {
+  const all = listLines(resume);
+  const known = new Map<string, ResumeSource>();
+  return (path) => {
+    const others = all.filter(
+      (line) => line.entry === entryOf(path) && line.path !== path && TOLD.test(line.path),
+    );
+    const alone = () => others.reduce((left, line) => withValue(left, line.path, ''), resume);
+    const source = known.get(path) ?? new ResumeSource(alone());
+    known.set(path, source);
+    return source;
+  };
+}
+const TOLD = /\.(?:highlights\[\d+\]|summary|description)$/;
 
 /** The person is asked about it: nothing is taken from it but the line and the ad's own word. */
 function judgeNear(path: string, text: string, missing: readonly string[]): JudgedItem {

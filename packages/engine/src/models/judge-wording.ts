@@ -7,7 +7,7 @@ import type { Language } from '../language/line.ts';
 import { wordsOf } from '../language/words.ts';
 import { isMachineText } from '../read/layout/machine-text.ts';
 import { findSkills } from '../taxonomy/skills.ts';
-import { judge } from '../verify/gate.ts';
+import { type Judgement, judge } from '../verify/gate.ts';
 import { listNumbers } from '../verify/quantities/numbers.ts';
 import type { ResumeSource } from '../verify/verify-resume.ts';
 import { MODEL_WORDING } from './choose-wording.ts';
@@ -36,6 +36,8 @@ export interface JudgedWording {
 /** How a wording is looked at. */
 export interface WordingContext {
   source: ResumeSource;
+  /** The resume with one line of its entry, the others of it left out. */
+  aloneWith: (path: string) => ResumeSource;
   language: Language | null;
   /** What the model was told, which it may not repeat. */
   instructions: string;
@@ -85,7 +87,19 @@ function judgeWhole(line: ResumeLine, after: string, context: WordingContext): J
   if (fault !== undefined) return { refusals: [refusal(fault)] };
   const { verdict, doubts, findings } = judge({ path: line.path, after }, context.source);
   if (verdict === 'contradicted') return { refusals: [refusal(reasonOf(findings))] };
-  return { draft: toDraft(line, after, { verdict, doubts }, context), refusals: [] };
+  const alone = verdict === 'proven' ? judgeAlone(line, after, context) : { verdict, doubts };
+  return { draft: toDraft(line, after, alone, context), refusals: [] };
+}
+
+/** What a wording says that its line lacks and another line of the role has: true there, and of this line only the person can say. */
+function judgeAlone(
+  { path }: ResumeLine,
+  after: string,
+  { aloneWith }: WordingContext,
+): Pick<Judgement, 'verdict' | 'doubts'> {
+  if (path === SUMMARY) return { verdict: 'proven', doubts: [] };
+  const { verdict, doubts } = judge({ path, after }, aloneWith(path));
+  return verdict === 'proven' ? { verdict, doubts } : { verdict: 'confirm', doubts };
 }
 
 const reasonOf = (findings: readonly { text: string; reason: string }[]): string =>
@@ -94,7 +108,7 @@ const reasonOf = (findings: readonly { text: string; reason: string }[]): string
 function toDraft(
   { path, text: before }: ResumeLine,
   after: string,
-  { verdict, doubts }: Pick<ReturnType<typeof judge>, 'verdict' | 'doubts'>,
+  { verdict, doubts }: Pick<Judgement, 'verdict' | 'doubts'>,
   { isTrusted }: WordingContext,
 ): Draft {
   const draft = {

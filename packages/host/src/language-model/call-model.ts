@@ -109,7 +109,8 @@ async function read(
 
 /** Undefined: not worth waiting for. */
 function pauseAfter(error: unknown): number | undefined {
-  if (!(error instanceof ChatError)) return undefined;
+  // A connection that was closed just then: servers end those that were idle for a while.
+  if (!(error instanceof ChatError)) return DEFAULT_PAUSE_MS;
   if (error.status !== 429 && error.status < 500) return undefined;
   const pauseMs = error.retryAfterMs ?? DEFAULT_PAUSE_MS;
   return pauseMs <= MAX_PAUSE_MS ? pauseMs : undefined;

@@ -1,7 +1,10 @@
 import type { ResumeSession } from '@trueline/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useOptimizeResumeSession } from '../../shared/api/resume-session-mutations.ts';
+import {
+  useOptimizeResumeSession,
+  useStopWriting,
+} from '../../shared/api/resume-session-mutations.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
 import { hasResult } from '../../shared/flow/has-result.ts';
 import { NotCompleted } from '../../shared/flow/not-completed.tsx';
@@ -29,7 +32,24 @@ function Running({ session }: { session: ResumeSession }) {
       <p role="status" className="mt-4 text-soft">
         {progress?.message ?? 'Waiting for its turn…'}
       </p>
+      {progress?.step === 'writing' && <StopWriting id={session.id} />}
       <p className="mt-2 text-sm text-soft">You can leave this page; it goes on by itself.</p>
+    </div>
+  );
+}
+
+/** While a language model writes: enough is enough. */
+function StopWriting({ id }: { id: string }) {
+  const stop = useStopWriting(id);
+  return (
+    <div className="mt-4">
+      <Button
+        variant="outline"
+        busyLabel={stop.isPending && 'Stopping…'}
+        onClick={() => stop.mutate()}
+      >
+        Stop here and keep what is written
+      </Button>
     </div>
   );
 }

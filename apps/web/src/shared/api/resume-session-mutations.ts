@@ -117,6 +117,15 @@ export function useIsUpdating(id: string): boolean {
   return useIsMutating({ mutationKey: updateKey(id) }) > 0;
 }
 
+/** Ends the language model's part of the run; what it has written is kept. */
+export function useStopWriting(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(endpoints.stopResumeSessionWriting, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: resumeSessionQuery(id).queryKey }),
+  });
+}
+
 /** Starts the optimization after what is still being saved, which it would lock out; the session's query then follows it. */
 export function useOptimizeResumeSession(id: string) {
   const client = useQueryClient();
