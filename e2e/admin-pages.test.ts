@@ -20,6 +20,7 @@ const PAGES = {
   '/admin/sessions': 'Sessions',
   '/admin/sessions?kind=resume': 'Sessions',
   '/admin/optimizations': 'Optimizations',
+  '/admin/models': 'Language models',
   '/admin/mails': 'Mails',
   '/admin/messages': 'Messages',
   '/admin/newsletter': 'Newsletter',

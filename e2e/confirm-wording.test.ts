@@ -1,4 +1,4 @@
-import type { ModelEdit, Proof } from '@trueline/contracts';
+import type { Proof } from '@trueline/contracts';
 import { startModelServer } from '@trueline/host/testing/model-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, page, server, useJourneys } from './journey.ts';
@@ -10,9 +10,9 @@ const MANAGED = 'Managed questions from suppliers by phone and e-mail';
 const model = await startModelServer();
 afterAll(() => model.close());
 model.behavior = ({ data }) => ({
-  edits: (JSON.parse(data) as { lines: { path: string; text: string }[] }).lines
+  items: ((JSON.parse(data) as { lines?: { path: string; text: string }[] }).lines ?? [])
     .filter(({ text }) => text === ANSWERED)
-    .map(({ path, text }): ModelEdit => ({ path, original: text, value: MANAGED, factIds: [] })),
+    .map(({ path }) => ({ path, text: MANAGED })),
 });
 const environment = { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'made-up' };
 

@@ -28,6 +28,11 @@ export async function reachConfigure(page: Page, url: string, name: string): Pro
   await page.goto(`${url}/auth?returnTo=/upload`);
   await register(page, person(name));
   await page.waitForURL(`${url}/upload`);
+  await uploadResume(page);
+}
+
+/** From the page for it up to the page with the job description. */
+export async function uploadResume(page: Page): Promise<void> {
   await page.getByLabel('Resume file').setInputFiles(RESUME_FILE);
   await page
     .getByRole('button', { name: 'Continue to the job ad' })
@@ -40,6 +45,11 @@ export async function reachConfigure(page: Page, url: string, name: string): Pro
 /** Goes on to the first question of the interview. */
 export async function reachAsking(page: Page, url: string, name: string): Promise<void> {
   await reachConfigure(page, url, name);
+  await optimizeResume(page);
+}
+
+/** From the page with the job description to the first question of the interview. */
+export async function optimizeResume(page: Page): Promise<void> {
   await page.getByLabel('Job description').fill(JOB_DESCRIPTION);
   for (const extra of ['Cover letter', 'Interview questions']) {
     await page.getByRole('checkbox', { name: extra }).click();

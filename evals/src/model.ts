@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import type { ModelEdit, Resume } from '@trueline/contracts';
-import { listLines, optimizeWithModel, type ProposeEdits } from '@trueline/engine';
+import type { ModelItem, Resume } from '@trueline/contracts';
+import { type AskModel, listLines, optimizeWithModel } from '@trueline/engine';
+import { replayAnswers } from './model-replays.ts';
 import { AS_OF, readJobs, readResumes } from './truth.ts';
 
 /** What a careless model adds, each with a trace that no honest line holds; `mayBeTrue` is for the person to confirm, the others are never offered. */
@@ -43,29 +44,31 @@ const LIES: readonly {
 const HONEST_EVERY = 4;
 
 /** Lies in every line but some; on the second call it lies again. */
-function createLiar(seed: number): ProposeEdits {
-  return async ({ data }) => {
+function createLiar(seed: number): AskModel {
+  const lieOf = (data: string): ModelItem[] => {
     const { lines } = JSON.parse(data) as { lines: { path: string; text: string }[] };
-    const edits = lines.map(({ path, text }, index): ModelEdit => {
+    return lines.map(({ path, text }, index): ModelItem => {
       const lie = LIES[(index + seed) % LIES.length];
       const isHonest = (index + seed) % HONEST_EVERY !== 0;
       const value = isHonest
         ? `${text.replace(/\.$/, '')} `
         : (lie?.tell(text.replace(/\.$/, '')) ?? text);
-      return { path, original: text, value, factIds: [] };
+      return { path, text: value };
     });
-    return { ok: true, edits };
   };
+  return async (requests) =>
+    requests.map(({ id, data }) => ({ items: id === 'lines' ? lieOf(data) : [] }));
 }
 
 const holds = (resume: Resume, trace: string): boolean =>
   listLines(resume).some(({ text }) => text.includes(trace));
 
-/** Gate "truth" with a language model that lies: none of its inventions may reach a document. */
+/** Gate "truth" with language models: recorded answers, and one that lies in every line. None of their inventions may reach a document. */
 export async function evalModel(): Promise<void> {
+  await replayAnswers();
   const folder = process.env.EVAL_DATA_DIR;
   if (folder === undefined || folder === '') {
-    console.log('model: skipped, EVAL_DATA_DIR is not set');
+    console.log('a lying model: skipped, EVAL_DATA_DIR is not set');
     return;
   }
   const jobs = readJobs(join(folder, 'jobs'));

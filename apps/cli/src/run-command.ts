@@ -16,6 +16,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   render: async () => (await import('./commands/render.ts')).renderCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   templates: async () => (await import('./commands/templates.ts')).templatesCommand,
+  model: async () => (await import('./commands/model.ts')).modelCommand,
   mcp: async () => (await import('./commands/mcp.ts')).mcpCommand,
 };
 

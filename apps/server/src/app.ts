@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { getHealth, getMetrics, getReadiness } from '@trueline/contracts';
-import { createLanguageModel } from '@trueline/host';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts.ts';
 import { createAdminService, ensureAdministrator, mountAdmin } from './modules/admin/index.ts';
@@ -32,6 +31,7 @@ import { createRateLimits } from './platform/http/rate-limits.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
+import { createLanguageModels } from './platform/language-model/language-models.ts';
 import type { Log } from './platform/log.ts';
 import { observeRequests } from './platform/metrics/observe.ts';
 import type { StripeConfig } from './platform/payments/stripe-checkout.ts';
@@ -109,7 +109,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const { retentionDays } = config;
   const retention = createRetention({ db, jobs, files, retentionDays, now });
   const { auth, newsletter } = accounts;
-  const admin = createAdminService({ ...deps, db, auth, newsletter, payments, resumeSessions });
+  const admin = createAdminService({
+    ...deps,
+    db,
+    auth,
+    newsletter,
+    payments,
+    resumeSessions,
+    models: config,
+  });
   if (config.administrator) await ensureAdministrator({ ...deps, db }, config.administrator);
 
   const api = createApi(http, {
@@ -146,24 +154,18 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     onPage: cookies.showSession,
   });
 
-  const languageModel =
-    config.languageModel &&
-    createLanguageModel({
-      ...config.languageModel,
-      onIncident: (message) => {
-        metrics.incident('language-model');
-        deps.log.warn(message);
-      },
-    });
+  const languageModels = createLanguageModels(config, (message) => {
+    metrics.incident('language-model');
+    deps.log.warn(message);
+  });
   return {
     http,
     startWorkers: async () => {
       await accounts.startWorkers();
       await jobs.work('read-resume', createReadJob({ db, files, reader, credits }));
-      await jobs.work(
-        'optimize-resume',
-        createOptimizeJob({ db, credits, changes, renderer, fitter, languageModel, now }),
-      );
+      const expectsModel = (await languageModels.describe()) !== undefined;
+      const shared = { db, credits, changes, renderer, fitter, languageModels, now };
+      await jobs.work('optimize-resume', createOptimizeJob({ ...shared, expectsModel }));
     },
     deleteExpired: () =>
       runAll([

@@ -63,6 +63,7 @@ export default [
       route('admin/users/:id', 'routes/admin-user.tsx'),
       route('admin/sessions', 'routes/admin-sessions.tsx'),
       route('admin/optimizations', 'routes/admin-optimizations.tsx'),
+      route('admin/models', 'routes/admin-models.tsx'),
       route('admin/mails', 'routes/admin-mails.tsx'),
       route('admin/messages', 'routes/admin-messages.tsx'),
       route('admin/newsletter', 'routes/admin-newsletter.tsx'),

@@ -65,12 +65,15 @@ export const ADDRESSES = {
   getResumeSession: { method: 'GET', path: '/api/resume-sessions/:id' },
   updateResumeSession: { method: 'PATCH', path: '/api/resume-sessions/:id' },
   optimizeResumeSession: { method: 'POST', path: '/api/resume-sessions/:id/optimize' },
+  stopResumeSessionWriting: { method: 'POST', path: '/api/resume-sessions/:id/stop-writing' },
   followResumeSession: { method: 'GET', path: '/api/resume-sessions/:id/events' },
   downloadFile: { method: 'GET', path: '/api/resume-sessions/:id/files/:name' },
   previewPage: { method: 'GET', path: '/api/resume-sessions/:id/preview/:page' },
   previewThumbnail: { method: 'GET', path: '/api/resume-sessions/:id/thumbnail.svg' },
   checkFiles: { method: 'GET', path: '/api/resume-sessions/:id/survival' },
   getOwnFile: { method: 'GET', path: '/api/resume-sessions/:id/own-file' },
+  listPrompts: { method: 'GET', path: '/api/resume-sessions/:id/prompts' },
+  sendProposals: { method: 'POST', path: '/api/resume-sessions/:id/proposals' },
 
   listTemplates: { method: 'GET', path: '/api/templates' },
 
@@ -107,5 +110,8 @@ export const ADDRESSES = {
   listAdminMails: { method: 'GET', path: '/api/admin/mails' },
   listAdminContactMessages: { method: 'GET', path: '/api/admin/contact-messages' },
   listAdminSubscribers: { method: 'GET', path: '/api/admin/newsletter' },
+  listAdminModels: { method: 'GET', path: '/api/admin/models' },
+  checkAdminModel: { method: 'POST', path: '/api/admin/models/check' },
+  useAdminModel: { method: 'PUT', path: '/api/admin/models/use' },
   listAuditLog: { method: 'GET', path: '/api/admin/audit-log' },
 } as const satisfies Record<string, Pick<Endpoint, 'method' | 'path'>>;

@@ -66,6 +66,7 @@ export const WEB_ROUTES = {
     '/admin/users/:id',
     '/admin/sessions',
     '/admin/optimizations',
+    '/admin/models',
     '/admin/mails',
     '/admin/messages',
     '/admin/newsletter',

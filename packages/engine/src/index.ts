@@ -13,8 +13,19 @@ export {
   optimize,
   redecide,
 } from './optimize.ts';
-export { optimizeWithModel } from './optimize-with-model.ts';
-export type { EditAnswer, EditRequest, ProposeEdits } from './ports.ts';
+export { gradeModel } from './optimize-grade.ts';
+export {
+  askForLetter,
+  createWordingJudge,
+  type JudgedProposals,
+  type JudgingInput,
+  judgeProposals,
+  listPromptTasks,
+  type PromptChoice,
+  type ProposalInput,
+} from './optimize-proposals.ts';
+export { type ModelOptions, optimizeWithModel } from './optimize-with-model.ts';
+export type { AskModel, ModelAnswer, ModelRequest } from './ports.ts';
 export { buildProof, checkProof, type ProofInput } from './proof.ts';
 export { placeKept } from './read/place-kept.ts';
 export { verify } from './verify/index.ts';

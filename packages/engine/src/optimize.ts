@@ -6,6 +6,7 @@ import {
   type FormerAnswers,
   type JobRequirements,
   type KnownAnswers,
+  type ModelWords,
   type Question,
   type Report,
   type Resume,
@@ -56,6 +57,8 @@ export interface OptimizeInput {
   depth?: Depth;
   /** Rewordings by a language model that the gate let through. */
   modelDrafts?: readonly Draft[];
+  /** Lines that a language model thinks may answer what the ad asks for: the person is asked. */
+  near?: ModelWords['near'];
 }
 
 /** What stands after decisions: the changes, the original with the accepted ones, its score, and the report. */
@@ -84,6 +87,7 @@ export function optimize({
   rounds,
   depth = 'fitted',
   modelDrafts = [],
+  near,
 }: OptimizeInput): Optimization {
   const job = extractRequirements(jobDescription);
   const scorer = createScorer(job, jobDescription, asOf);
@@ -107,6 +111,7 @@ export function optimize({
     rounds,
     jobDescription,
     depth,
+    near,
     scorer,
     asOf,
   };
@@ -126,6 +131,7 @@ export function redecide({
   known,
   rounds,
   depth = 'fitted',
+  near,
 }: OptimizeInput & { changes: readonly Change[] }): DecidedResult {
   const job = extractRequirements(jobDescription);
   const scorer = createScorer(job, jobDescription, asOf);
@@ -143,6 +149,7 @@ export function redecide({
     rounds,
     jobDescription,
     depth,
+    near,
     scorer,
     asOf,
   });
@@ -161,6 +168,7 @@ interface Settlement {
   rounds: number | undefined;
   jobDescription: string;
   depth: Depth;
+  near: ModelWords['near'] | undefined;
   scorer: Scorer;
   asOf: YearMonth;
 }
@@ -174,7 +182,9 @@ function settle(settlement: Settlement): DecidedResult {
   const facts = factChanges(settlement);
   const held = facts.filter(({ decision }) => decision !== 'rejected');
   const score = held.length === 0 ? original : scorer.whole(applyChanges(resume, held));
-  const context = { resume, jobDescription, score, terms, changes: [...asked, ...held], asOf };
+  const standing = [...asked, ...held];
+  const near = settlement.near ?? [];
+  const context = { resume, jobDescription, score, terms, changes: standing, near, asOf };
   const asks = planAsks(context, job, settlement.known);
   const told = applyAnswers({
     resume,

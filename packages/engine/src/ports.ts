@@ -1,15 +1,23 @@
-import type { ModelEdit } from '@trueline/contracts';
+import type { ModelItem, PromptId } from '@trueline/contracts';
 
 /** What is asked of a language model: instructions of ours, and data that is never an instruction. */
-export interface EditRequest {
+export interface ModelRequest {
+  id: PromptId;
+  version: number;
   instructions: string;
-  /** JSON: the lines to reword, their facts, the job description. */
+  /** JSON: the texts to reword, and what the ad asks for. */
   data: string;
+  /** JSON schema of the answer. */
+  schema: Record<string, unknown>;
+  /** What the items of the answer may be about. */
+  paths: readonly string[];
 }
 
-export type EditAnswer =
-  | { ok: true; edits: ModelEdit[] }
-  | { ok: false; reason: 'timeout' | 'refused' | 'invalid' | 'unavailable' };
+/** What came of one request: the items so far, and why no more came, where that is so. `unasked`: the run's budget was spent, or it was stopped. */
+export interface ModelAnswer {
+  items: ModelItem[];
+  failure?: 'timeout' | 'refused' | 'invalid' | 'unavailable' | 'unasked';
+}
 
-/** Asks a language model to reword lines. Never throws; answers within its own time limit. */
-export type ProposeEdits = (request: EditRequest) => Promise<EditAnswer>;
+/** Asks a language model several things within one budget; one answer a request, in their order. Never throws. */
+export type AskModel = (requests: readonly ModelRequest[]) => Promise<ModelAnswer[]>;

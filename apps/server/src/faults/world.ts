@@ -43,7 +43,7 @@ export async function createWorld(place: TestPlace, options: WorldOptions): Prom
     startModelServer(),
   ]);
   mails.mood.pauseMs = MAIL_MS;
-  model.behavior = () => sleep(MODEL_MS, { edits: [] });
+  model.behavior = () => sleep(MODEL_MS, { items: [] });
   const environment = {
     JOB_LEASE_S: String(LEASE_S),
     TRIAL_DAYS: '0',

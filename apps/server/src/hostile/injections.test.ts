@@ -76,17 +76,16 @@ describe('orders to a machine in a resume or an ad', () => {
   it('quality 44, 45: obeyed by a model, they change nothing', async () => {
     const browser = await signUp('obedient');
     model.behavior = ({ instructions, data }) => ({
-      edits: JSON.parse(data).lines.flatMap((line: { path: string; text: string }) =>
-        [instructions.slice(0, 200), ORDERS[3], 'Chief Executive, certified PMP'].map((value) => ({
-          path: line.path,
-          original: line.text,
-          value,
-          factIds: [],
-        })),
+      items: (JSON.parse(data).lines ?? []).flatMap(({ path }: { path?: string }) =>
+        path === undefined
+          ? []
+          : [instructions.slice(0, 200), ORDERS[3], 'Chief Executive, certified PMP'].map(
+              (text) => ({ path, text }),
+            ),
       ),
     });
     const result = await fit(browser, SAMPLE_RESUME, SAMPLE_JOB);
-    model.behavior = () => ({ edits: [] });
+    model.behavior = () => ({ items: [] });
     const said = JSON.stringify([result.document, result.coverLetter]);
     expect(said).not.toMatch(INVENTED);
     const [request = '{}'] = model.requests.slice(-1);

@@ -54,12 +54,12 @@ describe('quality 37: texts that are code elsewhere', () => {
 
   /** The model adds its own to whatever it rewords. */
   const saying = ({ data }: { data: string }) => ({
-    edits: JSON.parse(data).lines.map((line: { path: string; text: string }) => ({
-      path: line.path,
-      original: line.text,
-      value: `${line.text} ${MODEL_SAYS}`,
-      factIds: [],
-    })),
+    items: (JSON.parse(data).lines ?? [])
+      .filter(({ path }: { path?: string }) => path !== undefined)
+      .map((line: { path: string; text: string }) => ({
+        path: line.path,
+        text: `${line.text} ${MODEL_SAYS}`,
+      })),
   });
 
   async function optimizeHostile(): Promise<string> {

@@ -118,6 +118,7 @@ export const environmentSchema = z.object({
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
   LLM_TIMEOUT_MS: positive(60_000, 280_000),
+  LLM_MAX_TOKENS: positive(60_000, 10_000_000),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: z
@@ -187,8 +188,9 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Absent: uploads are files in `dataDir/files`. */
   s3: S3Config | undefined;
-  /** Absent: the built-in engine alone. */
+  /** Absent: the one that is named in DATA_DIR/model.json, or the built-in engine alone. */
   languageModel: LanguageModelConfig | undefined;
+  languageModelLimits: Pick<LanguageModelConfig, 'timeoutMs' | 'maxTokens'>;
   /** Absent: the test checkout, where no money moves. */
   stripe: StripeConfig | undefined;
   analytics: AnalyticsSettings;
@@ -288,6 +290,7 @@ function toConfig(env: z.infer<typeof environmentSchema>, appUrl: string): Confi
     databaseUrl: env.DATABASE_URL,
     s3: toS3(env),
     languageModel: toLanguageModel(env),
+    languageModelLimits: modelLimits(env),
     stripe: toStripe(env),
     analytics: toAnalytics(env),
     social: {
@@ -321,8 +324,13 @@ function toConfig(env: z.infer<typeof environmentSchema>, appUrl: string): Confi
 function toLanguageModel(env: z.infer<typeof environmentSchema>): LanguageModelConfig | undefined {
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = env;
   if (baseUrl === undefined || model === undefined) return undefined;
-  return { baseUrl, apiKey, model, timeoutMs: env.LLM_TIMEOUT_MS };
+  return { baseUrl, apiKey, model, ...modelLimits(env) };
 }
+
+const modelLimits = (env: z.infer<typeof environmentSchema>): Config['languageModelLimits'] => ({
+  timeoutMs: env.LLM_TIMEOUT_MS,
+  maxTokens: env.LLM_MAX_TOKENS,
+});
 
 function toAdministrator(env: z.infer<typeof environmentSchema>): Config['administrator'] {
   const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type App, buildApp } from '../app.ts';
 import { mountHealth } from '../modules/health/index.ts';
 import { createHttpServer } from '../platform/http/server.ts';
+import { findModelInUse, tellLocalModels } from '../platform/language-model/language-models.ts';
 import type { Log } from '../platform/log.ts';
 import type { Config } from './config.ts';
 import { openParts, type Parts } from './open-parts.ts';
@@ -28,8 +29,11 @@ export async function startServer(config: Config, log: Log, role: Role): Promise
   try {
     const parts = await openParts({ config, log, role }, undo);
     const address = await serve(config, log, role, parts, undo);
+    const model = await findModelInUse(config);
+    // Nobody waits for it: the service is ready without.
+    void tellLocalModels(config, log).catch(() => {});
     return {
-      summary: summarize(config, role, parts.database.kind, address),
+      summary: summarize(config, role, parts.database.kind, address, model),
       stop: () => runAll(undo),
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { outboxFolder } from '../accounts.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { ModelInUse } from '../platform/language-model/language-models.ts';
 import type { Config } from './config.ts';
 import type { Role } from './role.ts';
 
@@ -10,12 +11,13 @@ export function summarize(
   role: Role,
   kind: Database['kind'],
   address: string | undefined,
+  model: ModelInUse | undefined,
 ): string[] {
   const database = kind === 'embedded' ? `embedded, ${join(config.dataDir, 'db')}` : 'PostgreSQL';
   return [
     readyLine(config, role, address),
     `Data: ${config.dataDir}${config.s3 ? `, uploads in the bucket ${config.s3.bucket}` : ''}`,
-    `Database: ${database}. AI: ${languageModelLine(config)}.`,
+    `Database: ${database}. AI: ${languageModelLine(model)}.`,
     `Payments: ${config.stripe ? 'Stripe' : 'test checkout, no money moves'}.`,
     config.smtpUrl === undefined
       ? `E-mail: no server set; each mail is a file in ${outboxFolder(config)}`
@@ -33,7 +35,7 @@ function readyLine({ appUrl }: Config, role: Role, address: string | undefined):
   return `Trueline's worker is ready for ${appUrl} (${where})`;
 }
 
-function languageModelLine({ languageModel }: Config): string {
-  if (!languageModel) return 'built-in engine';
-  return `${languageModel.model} at ${new URL(languageModel.baseUrl).host}, checked by the built-in engine`;
+function languageModelLine(model: ModelInUse | undefined): string {
+  if (!model) return 'built-in engine';
+  return `${model.name} at ${new URL(model.baseUrl).host}, checked by the built-in engine`;
 }

@@ -3,6 +3,7 @@ import { createCredits } from '../modules/payments/index.ts';
 import { createOptimizeJob, createResumeSessionChanges } from '../modules/resume-sessions/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import { createLocalSignals } from '../platform/db/signals.ts';
+import { NO_MODEL } from './no-model.ts';
 import { fitter } from './test-app.ts';
 
 /** Optimizes when a test tells it to, for an application that holds its own worker back; every result has one page. */
@@ -14,7 +15,7 @@ export function createOptimizeWorker({ db }: Database): ReturnType<typeof create
     changes: createResumeSessionChanges(createLocalSignals()),
     renderer: { countPages: async () => 1 } as unknown as Renderer,
     fitter,
-    languageModel: undefined,
+    languageModels: NO_MODEL,
     now,
   });
 }

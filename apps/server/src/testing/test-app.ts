@@ -5,6 +5,7 @@ import { createFitter } from '../modules/resume-sessions/index.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { openLocalFiles } from '../platform/files/local-files.ts';
 import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
+import type { LanguageModelSettings } from '../platform/language-model/language-models.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { type Config, parseConfig } from '../process/config.ts';
@@ -32,6 +33,8 @@ export interface TestAppOptions {
   webFolder?: string;
   /** Queues optimizations without running them. */
   holdOptimizing?: boolean;
+  /** Where model servers of this machine listen. */
+  modelPorts?: LanguageModelSettings['modelPorts'];
 }
 
 /** Of all applications of a worker: their processes take long to start, and end with it. */
@@ -42,12 +45,16 @@ export const fitter = createFitter();
 /** The whole application on a database of its own, with its workers running. */
 export async function startTestApp(
   kind: DatabaseKind,
-  { environment = {}, webFolder, holdOptimizing = false }: TestAppOptions = {},
+  { environment = {}, webFolder, holdOptimizing = false, modelPorts }: TestAppOptions = {},
 ): Promise<TestApp> {
   const place = await createTestPlace(kind);
   const parsed = parseConfig({ RATE_LIMITS: 'off', DATA_DIR: place.dataDir, ...environment });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
-  const config = { ...parsed.config, databaseUrl: place.databaseUrl };
+  const config = {
+    ...parsed.config,
+    databaseUrl: place.databaseUrl,
+    ...(modelPorts ? { modelPorts } : {}),
+  };
   const logLines: string[] = [];
   const log = createLog(config.logLevel, { write: (line) => void logLines.push(line) });
   const database = await openDatabase(config, log);

@@ -179,6 +179,8 @@ export const auditActionSchema = z.enum([
   'user-changed',
   'session-ended',
   'optimization-retried',
+  'model-checked',
+  'model-named',
   /** By the server's environment or on its command line, not by a person who was signed in. */
   'administrator-set',
 ]);

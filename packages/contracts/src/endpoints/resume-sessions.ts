@@ -214,6 +214,16 @@ export const optimizeResumeSession = defineEndpoint({
   response: answer,
 });
 
+export const stopResumeSessionWriting = defineEndpoint({
+  ...ADDRESSES.stopResumeSessionWriting,
+  summary:
+    'End the language model’s part of a running optimization: the result is made of what it has written; 409 where none runs',
+  access: 'user',
+  params: idParamsSchema,
+  status: 200,
+  response: answer,
+});
+
 export const followResumeSession = defineEndpoint({
   ...ADDRESSES.followResumeSession,
   summary: 'Server-sent events of the running optimization: `progress`, then `done` or `failed`',

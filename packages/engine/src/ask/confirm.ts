@@ -47,18 +47,20 @@ export function askConfirmations(context: AskContext): PlannedAsk[] {
     const key = findSkill(term)?.name ?? term.toLowerCase();
     if (evidenced || wanted === undefined || seen.has(key)) return [];
     if (!isAskedWork(wanted, term, score)) return [];
-    const nearest = candidatesFor(term, lines, near === true ? source : undefined);
+    const named = (context.near ?? []).filter((one) => one.term === term).map(({ path }) => path);
+    const nearest = candidatesFor(term, lines, near === true ? source : undefined, named);
     if (nearest.lines.length === 0) return [];
     seen.add(key);
     return [confirmation(wanted, plainName(term), nearest, pointsLost(score, wanted.id))];
   });
 }
 
-/** The lines nearest to a term that do not name it, the nearest first; `known` is one that is near for sure. */
+/** The lines nearest to a term that do not name it, the nearest first; `known` is one that is near for sure, `named` are paths of those that may be. */
 function candidatesFor(
   term: string,
   lines: readonly Candidate[],
   known: string | undefined,
+  named: readonly string[],
 ): { lines: Candidate[]; isSure: boolean } {
   const open = lines.filter(({ standing }) => !hasForm(standing, term));
   const ranked = rankNearLines(
@@ -69,7 +71,8 @@ function candidatesFor(
   const isKnown = open.some(({ text }) => text === known);
   const isSure = isKnown || ranked[0]?.isSure === true;
   const isNear = isKnown || (isSure ? best >= NEAR_MIN : (ranked[0]?.alike ?? 0) >= ALIKE_MIN);
-  if (!isNear) return { lines: [], isSure };
+  const told = open.filter(({ path }) => named.includes(path)).slice(0, LINES_MAX);
+  if (!isNear) return { lines: told, isSure };
   const next = ranked.filter(
     ({ score }, at) => at === 0 || score >= Math.max(NEAR_MIN, NEXT_SHARE * best),
   );

@@ -61,6 +61,8 @@ export interface AskContext {
   terms: JobTerms;
   /** As they stand after the person's decisions. */
   changes: readonly Change[];
+  /** Lines that may tell of what the ad asks for, by somebody who has read both: to be asked about. */
+  near?: readonly { path: string; term: string }[];
   asOf: YearMonth;
 }
 

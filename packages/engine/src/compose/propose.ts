@@ -251,7 +251,10 @@ function withVerdict(draft: Draft, source: ResumeSource): Draft[] {
 }
 
 /** As a reader meets them; those at one place stay in their order. */
-export function inDocumentOrder(drafts: readonly Draft[], resume: Resume): Draft[] {
+export function inDocumentOrder<T extends Pick<Draft, 'path'>>(
+  drafts: readonly T[],
+  resume: Resume,
+): T[] {
   const lines = listLines(resume);
   return drafts
     .map((draft) => ({ draft, place: placeOf(draft.path, lines) }))

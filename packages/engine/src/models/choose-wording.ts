@@ -1,4 +1,8 @@
 import type { Change } from '@trueline/contracts';
+import { analyze } from '../language/analyze.ts';
+import { wordsOf } from '../language/words.ts';
+import type { LineContext } from '../rules/line-context.ts';
+import { LINE_RULES } from '../rules/registry.ts';
 
 type Rated = Pick<Change, 'path' | 'kind' | 'verdict' | 'points' | 'after'>;
 
@@ -6,10 +10,51 @@ export const MODEL_WORDING = 'model-wording';
 
 const isModel = ({ kind }: Rated): boolean => kind === MODEL_WORDING;
 
-/** Proven before to be confirmed, then the better fit; where both are alike a model's wording reads better, the first one first. */
+/** Rules that find what makes a line heavy to read, in whatever document it stands. */
+const HEAVY: ReadonlySet<string> = new Set([
+  'wordy',
+  'duty-opener',
+  'passive',
+  'first-person',
+  'nominalization',
+  'weak-pair',
+  'self-praise',
+  'filler',
+]);
+const ANY_LINE: LineContext = {
+  path: '',
+  tense: 'unknown',
+  language: 'en',
+  terms: new Map(),
+  keywordForms: new Map(),
+  opensWithVerb: false,
+  spelling: null,
+  adWritings: new Map(),
+  openers: new Map(),
+};
+
+/** How heavy a wording reads: what the rules for lines would still mend in it, then its length. */
+function heaviness(text: string): [faults: number, words: number] {
+  const line = analyze(text, 'en');
+  const faults = LINE_RULES.filter(({ kind, finds }) => HEAVY.has(kind) && finds(line, ANY_LINE));
+  return [faults.length, wordsOf(text).length];
+}
+
+function compareLanguage(a: Rated, b: Rated): number {
+  const [faultsOfA, wordsOfA] = heaviness(a.after);
+  const [faultsOfB, wordsOfB] = heaviness(b.after);
+  return faultsOfA - faultsOfB || wordsOfA - wordsOfB;
+}
+
+/** Proven before to be confirmed, then the better fit, then what reads more lightly; where all is alike a model's wording, the first one first. */
 function compareWordings(a: Rated, b: Rated): number {
   const byVerdict = Number(a.verdict === 'confirm') - Number(b.verdict === 'confirm');
-  return byVerdict || b.points - a.points || Number(isModel(b)) - Number(isModel(a));
+  return (
+    byVerdict ||
+    b.points - a.points ||
+    compareLanguage(a, b) ||
+    Number(isModel(b)) - Number(isModel(a))
+  );
 }
 
 /** One change for each line, the best of a model's wordings and the built-in engine's. A removal that the engine proposes stands. */

@@ -1,5 +1,5 @@
-/** An answer with edits for one resume is some tens of kilobytes. */
-const MAX_ANSWER_BYTES = 1_000_000;
+/** An answer of one batch is some tens of kilobytes; as a stream of single tokens it is wrapped many times over. */
+const MAX_ANSWER_BYTES = 2_000_000;
 
 /** `fetch` that follows no redirect (the key would go along) and stops reading an answer that is far too long. */
 export const boundedFetch: typeof fetch = async (input, init) => {

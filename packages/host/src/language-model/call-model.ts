@@ -1,18 +1,9 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { modelEditsSchema } from '@trueline/contracts';
-import type { EditAnswer, EditRequest } from '@trueline/engine';
-import {
-  APICallError,
-  extractJsonMiddleware,
-  generateText,
-  NoObjectGeneratedError,
-  NoOutputGeneratedError,
-  Output,
-  wrapLanguageModel,
-} from 'ai';
-import { boundedFetch } from './bounded-fetch.ts';
+import type { ModelItem } from '@trueline/contracts';
+import type { ModelAnswer, ModelRequest } from '@trueline/engine';
+import { type TokenBudget, tokensOf } from './budget.ts';
+import { ChatError, streamChat } from './chat-stream.ts';
+import { ItemReader } from './item-reader.ts';
 
-const MAX_OUTPUT_TOKENS = 8_000;
 /** A provider that asks for a longer pause is not waited for. */
 const MAX_PAUSE_MS = 5_000;
 const DEFAULT_PAUSE_MS = 500;
@@ -23,93 +14,104 @@ export interface LanguageModelConfig {
   /** None for a local server. */
   apiKey: string | undefined;
   model: string;
-  /** For one step, all its calls and pauses together. */
+  /** For one run, all its calls and pauses together. */
   timeoutMs: number;
+  /** For one run, prompts and answers together. */
+  maxTokens: number;
+  /** For one run, every repeat included. */
+  maxCalls?: number;
   /** Told in a few words, without any text of a person or a model. */
   onIncident?: (message: string) => void;
 }
 
-type Failure = Extract<EditAnswer, { ok: false }>['reason'];
-
 export interface Outcome {
-  answer: EditAnswer;
+  answer: ModelAnswer;
   /** The provider is down or slow, which the breaker counts; a bad answer is the model's doing. */
   isProviderFault: boolean;
   /** Worth another call after this. */
   pauseMs?: number;
 }
 
-export type Caller = (request: EditRequest, signal: AbortSignal) => Promise<Outcome>;
+/** What one call is made with. */
+export interface CallContext {
+  /** The run's time is over. */
+  timeout: AbortSignal;
+  /** The person wants no more. */
+  stop: AbortSignal;
+  budget: TokenBudget;
+  onItem: (item: ModelItem) => void;
+}
 
-/** Calls the provider and says what became of it. Loaded only where there is a model: the library behind it is large. */
+export type Caller = (request: ModelRequest, context: CallContext) => Promise<Outcome>;
+
+/** Calls the provider and says what became of it; what had come before a fault is kept. */
 export function createCaller(config: LanguageModelConfig): Caller {
-  // The library would write its warnings to the console.
-  globalThis.AI_SDK_LOG_WARNINGS = false;
   // Most servers take a JSON schema; one that refuses it is asked for plain JSON from then on.
   let takesSchema = true;
-  return async (request: EditRequest, signal: AbortSignal): Promise<Outcome> => {
+  return async (request, context) => {
+    const reader = new ItemReader();
+    const answered = (failure?: ModelAnswer['failure']): ModelAnswer => ({
+      items: reader.items,
+      ...(failure === undefined ? {} : { failure }),
+    });
     try {
-      const edits = await callModel(config, request, signal, takesSchema);
-      return { answer: { ok: true, edits }, isProviderFault: false };
+      const failure = await read(config, request, context, takesSchema, reader);
+      return { answer: answered(failure), isProviderFault: false };
     } catch (error) {
-      if (signal.aborted) return failed('timeout', true);
-      if (takesSchema && APICallError.isInstance(error) && error.statusCode === 400) {
+      if (context.stop.aborted) return { answer: answered('unasked'), isProviderFault: false };
+      if (context.timeout.aborted) return { answer: answered('timeout'), isProviderFault: true };
+      const isRefusedSchema = error instanceof ChatError && [400, 422].includes(error.status);
+      if (takesSchema && isRefusedSchema) {
         takesSchema = false;
-        return { ...failed('unavailable', false), pauseMs: 0 };
+        return { answer: answered('unavailable'), isProviderFault: false, pauseMs: 0 };
       }
-      return explain(error);
+      const pauseMs = reader.items.length > 0 ? undefined : pauseAfter(error);
+      return {
+        answer: answered('unavailable'),
+        isProviderFault: true,
+        ...(pauseMs === undefined ? {} : { pauseMs }),
+      };
     }
   };
 }
 
-async function callModel(
+/** Reads the whole answer; why there is none, or not all of one. */
+async function read(
   { baseUrl, apiKey, model }: LanguageModelConfig,
-  request: EditRequest,
-  abortSignal: AbortSignal,
+  { instructions, data, schema }: ModelRequest,
+  { timeout, stop, budget, onItem }: CallContext,
   takesSchema: boolean,
-) {
-  const provider = createOpenAICompatible({
-    name: 'language-model',
-    baseURL: baseUrl,
-    ...(apiKey === undefined ? {} : { apiKey }),
-    supportsStructuredOutputs: takesSchema,
-    fetch: boundedFetch,
-  });
-  const { output } = await generateText({
-    model: wrapLanguageModel({
-      model: provider.chatModel(model),
-      middleware: extractJsonMiddleware(),
-    }),
-    output: Output.object({ schema: modelEditsSchema, name: 'edits' }),
-    instructions: request.instructions,
-    prompt: request.data,
-    maxOutputTokens: MAX_OUTPUT_TOKENS,
-    temperature: 0,
-    maxRetries: 0,
-    abortSignal,
-  });
-  return output.edits;
-}
-
-function failed(reason: Failure, isProviderFault: boolean): Outcome {
-  return { answer: { ok: false, reason }, isProviderFault };
-}
-
-function explain(error: unknown): Outcome {
-  if (NoObjectGeneratedError.isInstance(error)) {
-    return failed(error.finishReason === 'content-filter' ? 'refused' : 'invalid', false);
+  reader: ItemReader,
+): Promise<ModelAnswer['failure']> {
+  const prompt = `${instructions}${data}`;
+  const maxTokens = budget.open(prompt);
+  if (maxTokens === null) return 'unasked';
+  const chat = { baseUrl, apiKey, model, instructions, data, maxTokens };
+  const signal = AbortSignal.any([timeout, stop]);
+  let said = 0;
+  let isRefused = false;
+  for await (const event of streamChat(
+    { ...chat, schema: takesSchema ? schema : undefined },
+    signal,
+  )) {
+    if ('text' in event) {
+      said += tokensOf(event.text);
+      for (const item of reader.push(event.text)) onItem(item);
+      // A server that knows no limit is stopped by ours; one token may be a letter.
+      if (said > 4 * maxTokens) break;
+    } else if ('tokens' in event) said = Math.max(0, event.tokens - tokensOf(prompt));
+    else isRefused = true;
   }
-  if (NoOutputGeneratedError.isInstance(error)) return failed('invalid', false);
-  if (APICallError.isInstance(error) && error.isRetryable) {
-    const pauseMs = pauseOf(error.responseHeaders?.['retry-after']);
-    return { ...failed('unavailable', true), ...(pauseMs === undefined ? {} : { pauseMs }) };
-  }
-  return failed('unavailable', true);
+  budget.spend(said);
+  if (isRefused) return 'refused';
+  return reader.isWhole ? undefined : 'invalid';
 }
 
 /** Undefined: not worth waiting for. */
-function pauseOf(retryAfter: string | undefined): number | undefined {
-  if (retryAfter === undefined) return DEFAULT_PAUSE_MS;
-  const pauseMs = Number(retryAfter) * 1000;
-  return pauseMs >= 0 && pauseMs <= MAX_PAUSE_MS ? pauseMs : undefined;
+function pauseAfter(error: unknown): number | undefined {
+  // A connection that was closed just then: servers end those that were idle for a while.
+  if (!(error instanceof ChatError)) return DEFAULT_PAUSE_MS;
+  if (error.status !== 429 && error.status < 500) return undefined;
+  const pauseMs = error.retryAfterMs ?? DEFAULT_PAUSE_MS;
+  return pauseMs <= MAX_PAUSE_MS ? pauseMs : undefined;
 }

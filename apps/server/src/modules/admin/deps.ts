@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/database.ts';
+import type { LanguageModelSettings } from '../../platform/language-model/language-models.ts';
 import type { Log } from '../../platform/log.ts';
 import type { AuthService } from '../auth/index.ts';
 import type { NewsletterService } from '../newsletter/index.ts';
@@ -11,6 +12,7 @@ export interface AdminDeps {
   payments: PaymentService;
   newsletter: NewsletterService;
   resumeSessions: ResumeSessionService;
+  models: LanguageModelSettings;
   log: Log;
   now: () => Date;
 }

@@ -1,6 +1,7 @@
 import {
   adminLogin,
   adminLogout,
+  checkAdminModel,
   confirmAdminTwoFactor,
   endAdminSession,
   endAdminTwoFactor,
@@ -9,6 +10,7 @@ import {
   getAdminUser,
   listAdminContactMessages,
   listAdminMails,
+  listAdminModels,
   listAdminOptimizations,
   listAdminSessions,
   listAdminSubscribers,
@@ -17,6 +19,7 @@ import {
   retryAdminOptimization,
   setUpAdminTwoFactor,
   updateAdminUser,
+  useAdminModel,
 } from '@trueline/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from '../../platform/http/api.ts';
@@ -33,6 +36,15 @@ export function mountAdmin(api: Api, service: AdminService, cookies: BrowserCook
   mountTwoFactor(api, service);
   mountUsers(api, service);
   mountRecords(api, service);
+  mountModels(api, service);
+}
+
+function mountModels(api: Api, { models }: AdminService): void {
+  api.mount(listAdminModels, () => models.list());
+
+  api.mount(checkAdminModel, ({ body, ...call }) => models.check(actorOf(call), body));
+
+  api.mount(useAdminModel, ({ body, ...call }) => models.use(actorOf(call), body.model));
 }
 
 const actorOf = ({ viewer, request }: { viewer: Viewer; request: FastifyRequest }): Actor => ({

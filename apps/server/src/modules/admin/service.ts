@@ -3,6 +3,7 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import { deleteOldEntries, listAuditLog } from './audit-log.ts';
 import type { Actor, AdminDeps, Page } from './deps.ts';
 import { CONTACT_KIND, listMails, listSubscribers } from './mailings.ts';
+import { createModels } from './models.ts';
 import { listOptimizations, retryOptimization } from './optimizations.ts';
 import { getOverview } from './overview.ts';
 import { endSession, listAuthSessions, listResumeSessions } from './sessions.ts';
@@ -20,6 +21,7 @@ export function createAdminService(deps: AdminDeps) {
     describe: (user: User) => describeAdministrator(deps, user),
     twoFactor: createTwoFactor(deps),
     users: createUsers(deps),
+    models: createModels(deps),
     overview: () => getOverview(db, deps.now()),
     listSessions: (
       viewer: Viewer,

@@ -5,6 +5,7 @@ import { openLocalFiles } from '../../platform/files/local-files.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { prepareSession, uploadSample } from '../../testing/flow.ts';
+import { NO_MODEL } from '../../testing/no-model.ts';
 import { fitter, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createOptimizeJob, createResumeSessionChanges } from '../resume-sessions/index.ts';
 import { createReadJob } from '../resumes/index.ts';
@@ -48,7 +49,7 @@ describeOnDatabases('a paid credit', (kind) => {
         },
       } as unknown as Renderer,
       fitter,
-      languageModel: undefined,
+      languageModels: NO_MODEL,
       now,
     }).handle({ resumeSessionId, run: 1 });
 

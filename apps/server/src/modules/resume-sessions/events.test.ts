@@ -6,6 +6,7 @@ import { createEventStreams } from '../../platform/http/event-streams.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { prepareSession } from '../../testing/flow.ts';
+import { NO_MODEL } from '../../testing/no-model.ts';
 import { fitter, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCredits } from '../payments/index.ts';
 import { followResumeSession } from './events.ts';
@@ -20,7 +21,7 @@ const jobDeps = ({ db, signals }: Database) => {
     // Nothing that is tested with these draws a page.
     renderer: { countPages: async () => 1 } as unknown as Renderer,
     fitter,
-    languageModel: undefined,
+    languageModels: NO_MODEL,
     now,
   };
 };

@@ -7,18 +7,25 @@ import {
   placeKept,
 } from '@trueline/engine';
 import { serveJobs } from '@trueline/host/child';
-import { decide, fitAgain } from './fit.ts';
+import { decide, fitAgain, judgeWording } from './fit.ts';
 import type { FitJob, FitResults } from './fit-messages.ts';
+import { listPrompts, takeProposals } from './fit-proposals.ts';
 import { refit } from './refit.ts';
 
 function run(job: FitJob): Promise<FitResults['fit' | 'prove']> | FitResults[FitJob['type']] {
   switch (job.type) {
     case 'fit':
-      return fitAgain(job.input, job.asked, job.modelAnswers);
+      return fitAgain(job.input, job.asked, job.model);
+    case 'judge-wording':
+      return judgeWording(job.input, job.item, job.isTrusted);
     case 'decide':
       return decide(job.input, job.result, job.decisions, job.decidedAt);
     case 'refit':
       return refit(job.input, job.result, job.decisions, job.decidedAt);
+    case 'list-prompts':
+      return listPrompts(job.input, job.result);
+    case 'propose':
+      return takeProposals(job.input, job.result, job.items);
     case 'read-job':
       return extractRequirements(job.jobDescription);
     case 'measure': {

@@ -2,18 +2,27 @@ import type {
   Answer,
   Ask,
   CareerIntelligence,
+  Change,
   Decision,
   JobRequirements,
   KeptHome,
+  ModelItem,
+  PromptTask,
   Proof,
+  Proposal,
+  RefusedProposal,
   Resume,
+  Wording,
 } from '@trueline/contracts';
-import type { CareerInput, EditAnswer, EditRequest, ProofInput } from '@trueline/engine';
+import type { CareerInput, ModelAnswer, ModelRequest, ProofInput } from '@trueline/engine';
 import type { OptimizationResult } from '../../platform/db/schema.ts';
 import type { FitInput } from './fit-input.ts';
 
 /** What the engine finds; how many pages it fills is the renderer's to say. */
 export type UnpagedResult = Omit<OptimizationResult, 'pages'>;
+
+/** What of a result decisions are made on. */
+export type DecidedOn = Pick<UnpagedResult, 'changes' | 'questions' | 'degraded' | 'modelWords'>;
 
 /** What an earlier result asked, as far as an answer is known again by it. */
 export type Asked = Pick<Ask, 'id' | 'prompt' | 'topic' | 'about'>;
@@ -28,13 +37,14 @@ export type FitJob =
       input: FitInput;
       /** Of the result before. */
       asked: readonly Asked[];
-      /** What the language model has answered so far; without one nobody is asked. */
-      modelAnswers: readonly EditAnswer[] | undefined;
+      /** What the language model has answered so far, round by round; without one nobody is asked. */
+      model: { rounds: readonly ModelAnswer[][]; isTrusted: boolean } | undefined;
     }
+  | { type: 'judge-wording'; input: FitInput; item: ModelItem; isTrusted: boolean }
   | {
       type: 'decide';
       input: FitInput;
-      result: Pick<UnpagedResult, 'changes' | 'questions' | 'degraded'>;
+      result: DecidedOn;
       decisions: Record<string, Decision>;
       /** When they were made (ISO 8601). */
       decidedAt: string;
@@ -47,6 +57,8 @@ export type FitJob =
       decisions: Record<string, Decision>;
       decidedAt: string;
     }
+  | { type: 'list-prompts'; input: FitInput; result: Pick<UnpagedResult, 'coverLetter'> }
+  | { type: 'propose'; input: FitInput; result: UnpagedResult; items: readonly Proposal[] }
   | { type: 'read-job'; jobDescription: string }
   | { type: 'measure'; document: Resume }
   | { type: 'prove'; input: ProofInput }
@@ -54,13 +66,23 @@ export type FitJob =
   | { type: 'analyze-career'; input: ProfileInput };
 
 /** A whole result, or what the language model is to be asked before there is one. */
-export type Fitting = { request: EditRequest } | { result: UnpagedResult; answers: Answer[] };
+export type Fitting = { requests: ModelRequest[] } | { result: UnpagedResult; answers: Answer[] };
+
+/** What came of a model's proposals: the result with those that stand in it, none where nothing is new. */
+export interface Proposed {
+  result?: UnpagedResult;
+  changes: Change[];
+  refused: RefusedProposal[];
+}
 
 /** What each type of job gives back. */
 export interface FitResults {
   fit: Fitting;
+  'judge-wording': Wording | null;
   decide: UnpagedResult;
   refit: UnpagedResult;
+  'list-prompts': PromptTask[];
+  propose: Proposed;
   'read-job': JobRequirements;
   measure: { lines: number; characters: number };
   prove: Proof;

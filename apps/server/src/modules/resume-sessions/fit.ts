@@ -1,9 +1,20 @@
-import { type Answer, type Ask, type Decision, findAnswerFaults } from '@trueline/contracts';
 import {
+  type Answer,
+  type Ask,
+  type Decision,
+  findAnswerFaults,
+  type ModelItem,
+  type ModelWords,
+  type Wording,
+} from '@trueline/contracts';
+import {
+  type AskModel,
+  askForLetter,
+  createWordingJudge,
   type DecidedResult,
-  type EditAnswer,
-  type EditRequest,
   extractRequirements,
+  type ModelAnswer,
+  type ModelRequest,
   type Optimization,
   optimize,
   optimizeWithModel,
@@ -12,41 +23,88 @@ import {
   type YearMonth,
 } from '@trueline/engine';
 import type { FitInput } from './fit-input.ts';
-import type { Asked, Fitting, UnpagedResult } from './fit-messages.ts';
+import type { Asked, DecidedOn, FitJob, Fitting, UnpagedResult } from './fit-messages.ts';
 import { listKeptRemovals, listRemovals } from './removals.ts';
 
 /**
  * Fits the resume from the start, whatever was decided on and written to the result before. Its
  * answers stay where the same is asked again: nobody is asked twice.
  */
-export async function fitAgain(
+export function fitAgain(
   input: FitInput,
   asked: readonly Asked[],
-  modelAnswers: readonly EditAnswer[] | undefined,
+  model: Extract<FitJob, { type: 'fit' }>['model'],
 ): Promise<Fitting> {
-  const optimized = await optimizeFrom(input, modelAnswers);
-  if ('request' in optimized) return optimized;
+  if (model === undefined) return fitWith(input, asked, undefined);
+  const { rounds, isTrusted } = model;
+  return replaying(rounds, (ask) => fitWith(input, asked, { ask, isTrusted }));
+}
+
+/** Who writes beside the engine. */
+interface Writer {
+  ask: AskModel;
+  isTrusted: boolean;
+}
+
+async function fitWith(
+  input: FitInput,
+  asked: readonly Asked[],
+  writer: Writer | undefined,
+): Promise<Exclude<Fitting, { requests: unknown }>> {
   const plain = { ...input, answers: [], edited_texts: {} };
-  const result = toResult(withRemovals(optimized, input), plain);
-  if (input.answers.length === 0) return { result, answers: [] };
+  const optimized = writer
+    ? await optimizeWithModel(engineInput(input), writer.ask, writer)
+    : { ...optimize(engineInput(input)), near: [] };
+  const first = toResult(withRemovals(optimized, input), plain);
+  const sentences = writer && (await askForSentences(input, first, writer.ask));
+  const result = withWords(first, { near: optimized.near ?? [], sentences: sentences ?? [] });
+  const isReworded = (sentences ?? []).length > 0;
+  if (input.answers.length === 0 && !isReworded) return { result, answers: [] };
   const decideWith = (answers: Answer[]) => decide({ ...plain, answers }, result, {}, undefined);
   // An ask beyond the first rounds is only listed once it is answered.
-  const { asks = [] } = decideWith(input.answers);
+  const { asks = [] } = input.answers.length === 0 ? {} : decideWith(input.answers);
   const answers = answersTo(asks, asked, input.answers);
-  return answers.length === 0 ? { result, answers } : { result: decideWith(answers), answers };
+  return answers.length === 0 && !isReworded
+    ? { result, answers }
+    : { result: decideWith(answers), answers };
 }
+
+/** The letter is written by our plan; a model may say its sentences in other words. */
+function askForSentences(
+  input: FitInput,
+  { document, coverLetter }: UnpagedResult,
+  ask: AskModel,
+): Promise<ModelWords['sentences']> | undefined {
+  const sentences = coverLetter?.sentences?.standard;
+  const { job_description: jobDescription, as_of: asOf } = input;
+  return sentences && askForLetter({ resume: document, jobDescription, asOf, sentences }, ask);
+}
+
+const withWords = (result: UnpagedResult, words: ModelWords): UnpagedResult =>
+  words.near.length === 0 && words.sentences.length === 0
+    ? result
+    : { ...result, modelWords: words };
+
+/** What a model says of one line, before its whole answer is there. */
+export const judgeWording = (
+  { original, job_description: jobDescription, as_of: asOf }: FitInput,
+  item: ModelItem,
+  isTrusted: boolean,
+): Wording | null =>
+  createWordingJudge({ resume: original.document, jobDescription, asOf, isTrusted })(item);
 
 /** The same changes under other decisions and answers: document, scores and texts follow. */
 export function decide(
   input: FitInput,
-  { changes, questions, degraded }: Pick<UnpagedResult, 'changes' | 'questions' | 'degraded'>,
+  { changes, questions, degraded, modelWords }: DecidedOn,
   decisions: Record<string, Decision>,
   decidedAt: string | undefined,
 ): UnpagedResult {
   const { answers } = input;
   const made = { decisions, ...(decidedAt === undefined ? {} : { decidedAt }) };
-  const decided = redecide({ ...engineInput(input), changes, ...made, answers, questions });
-  const result = toResult(decided, input);
+  const near = modelWords?.near ?? [];
+  const decided = redecide({ ...engineInput(input), changes, ...made, answers, questions, near });
+  const result = toResult(decided, input, modelWords);
   const isAsked = (id: string) => result.questions.some((question) => question.id === id);
   // What is asked no more stays beside its answer, which is known again by it.
   const former = questions.filter(
@@ -55,21 +113,20 @@ export function decide(
   return { ...result, questions: [...result.questions, ...former], degraded };
 }
 
-/** The engine says the same again when it is called again: with the model's answers so far it comes to its next question, or to the end. */
-function optimizeFrom(
-  input: FitInput,
-  modelAnswers: readonly EditAnswer[] | undefined,
-): Promise<Optimization | { request: EditRequest }> {
-  if (modelAnswers === undefined) return Promise.resolve(optimize(engineInput(input)));
-  const answers = modelAnswers.values();
+/** The engine says the same again when it is called again: with the model's answers so far it comes to its next questions, or to the end. */
+function replaying<T>(
+  rounds: readonly ModelAnswer[][],
+  run: (ask: AskModel) => Promise<T>,
+): Promise<T | { requests: ModelRequest[] }> {
+  const answers = rounds.values();
   return new Promise((resolve, reject) => {
-    const propose = (request: EditRequest): Promise<EditAnswer> => {
+    const ask: AskModel = (requests) => {
       const { value } = answers.next();
       if (value !== undefined) return Promise.resolve(value);
-      resolve({ request });
+      resolve({ requests: [...requests] });
       return new Promise(() => {});
     };
-    optimizeWithModel(engineInput(input), propose).then(resolve, reject);
+    run(ask).then(resolve, reject);
   });
 }
 
@@ -107,6 +164,7 @@ function isAboutSame({ about }: Ask, before: Asked | undefined): boolean {
   return term !== undefined && about.path === undefined && about.terms?.[0] === term;
 }
 
+/** What the engine starts from. */
 export function engineInput({
   original,
   job_description,
@@ -128,12 +186,19 @@ export function engineInput({
 function toResult(
   { document, changes, report, optimized }: DecidedResult,
   input: FitInput,
+  words?: ModelWords,
 ): UnpagedResult {
   const { asOf, ...rest } = report;
   const jobDescription = input.job_description;
   const job = extractRequirements(jobDescription);
   const texts = writePack(
-    { resume: document, job, jobDescription, asOf: asOf as YearMonth },
+    {
+      resume: document,
+      job,
+      jobDescription,
+      asOf: asOf as YearMonth,
+      ...(words ? { wordings: words.sentences } : {}),
+    },
     {
       coverLetter: input.include_cover_letter,
       interviewQuestions: input.include_interview_questions,
@@ -144,6 +209,7 @@ function toResult(
   return {
     ...rest,
     ...texts,
+    ...(words ? { modelWords: words } : {}),
     components: optimized.components,
     changes,
     document,

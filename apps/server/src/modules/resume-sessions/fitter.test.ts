@@ -5,6 +5,7 @@ import { createLocalSignals } from '../../platform/db/signals.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { prepareSession } from '../../testing/flow.ts';
+import { NO_MODEL } from '../../testing/no-model.ts';
 import { SAMPLE_JOB } from '../../testing/sample.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCredits } from '../payments/index.ts';
@@ -57,7 +58,7 @@ describeOnDatabases('an optimization whose process goes down', (kind) => {
       changes: createResumeSessionChanges(createLocalSignals()),
       renderer: { countPages: async () => 1 } as unknown as Renderer,
       fitter,
-      languageModel,
+      languageModels: { ...NO_MODEL, find: async () => languageModel },
       now,
     });
   };
@@ -95,11 +96,14 @@ describeOnDatabases('an optimization whose process goes down', (kind) => {
     const { job, session } = await start(SAMPLE_JOB);
     const asked: string[] = [];
     const languageModel: LanguageModel = {
-      startStep: (countCall) => async (request) => {
-        asked.push(request.data);
-        await countCall?.();
-        return { ok: true, edits: [] };
-      },
+      isTrusted: true,
+      startRun:
+        ({ countCall } = {}) =>
+        async (requests) => {
+          asked.push(JSON.stringify(requests));
+          await countCall?.();
+          return requests.map(() => ({ items: [] }));
+        },
     };
     await workerWith(open(), languageModel).handle(job);
     expect(await session()).toMatchObject({ status: 'completed', degraded: false });

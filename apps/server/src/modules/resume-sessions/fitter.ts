@@ -5,14 +5,32 @@ import type {
   Decision,
   JobRequirements,
   KeptHome,
+  ModelItem,
+  PromptTask,
   Proof,
+  Proposal,
   Resume,
+  Wording,
 } from '@trueline/contracts';
-import type { EditAnswer, ProofInput, ProposeEdits } from '@trueline/engine';
+import type { AskModel, ModelAnswer, ProofInput } from '@trueline/engine';
 import { ChildPool, type JobOptions, type PoolOutcome } from '@trueline/host';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { FitInput } from './fit-input.ts';
-import type { Asked, FitJob, FitResults, ProfileInput, UnpagedResult } from './fit-messages.ts';
+import type {
+  Asked,
+  DecidedOn,
+  FitJob,
+  FitResults,
+  ProfileInput,
+  Proposed,
+  UnpagedResult,
+} from './fit-messages.ts';
+
+/** A language model for one run. */
+export interface Writer {
+  ask: AskModel;
+  isTrusted: boolean;
+}
 
 /**
  * The engine in processes of its own, each call bounded in time and memory. All throw UNAVAILABLE
@@ -23,16 +41,26 @@ export interface Fitter {
   fit: (
     input: FitInput,
     asked: readonly Asked[],
-    propose: ProposeEdits | undefined,
+    writer: Writer | undefined,
   ) => Promise<{ result: UnpagedResult; answers: Answer[] }>;
   decide: (
     input: FitInput,
-    result: Pick<UnpagedResult, 'changes' | 'questions' | 'degraded'>,
+    result: DecidedOn,
     decisions: Record<string, Decision>,
     decidedAt: Date,
   ) => Promise<UnpagedResult>;
   /** The same ad and resume in another depth, with what was decided on each change of it before. */
   refit: Fitter['decide'];
+  /** What the verifier says of one item of a model's answer. */
+  judgeWording: (input: FitInput, item: ModelItem, isTrusted: boolean) => Promise<Wording | null>;
+  /** What a model may be asked about the result. */
+  listPrompts: (input: FitInput, result: UnpagedResult) => Promise<PromptTask[]>;
+  /** Checks what a model proposed, and puts what nothing contradicts into the result. */
+  propose: (
+    input: FitInput,
+    result: UnpagedResult,
+    items: readonly Proposal[],
+  ) => Promise<Proposed>;
   readJob: (jobDescription: string) => Promise<JobRequirements>;
   measure: (document: Resume) => Promise<FitResults['measure']>;
   prove: (input: ProofInput) => Promise<Proof>;
@@ -83,20 +111,20 @@ export function createFitter(options: FitterOptions = {}): Fitter {
     jobOptions?: JobOptions,
   ): Promise<FitResults[Type]> => resultOf<Type>(job, await pool.run(job, jobOptions));
   return {
-    fit: async (input, asked, propose) => {
-      const modelAnswers: EditAnswer[] = [];
+    fit: async (input, asked, writer) => {
+      const rounds: ModelAnswer[][] = [];
       for (;;) {
         const fitting = await run(
-          { type: 'fit', input, asked, modelAnswers: propose && modelAnswers },
+          { type: 'fit', input, asked, model: writer && { rounds, isTrusted: writer.isTrusted } },
           { isBackground: true, timeoutMs: fitTimeoutMs },
         );
         if ('result' in fitting) return fitting;
         // Only who has a model is told to ask it.
-        if (propose) modelAnswers.push(await propose(fitting.request));
+        if (writer) rounds.push(await writer.ask(fitting.requests));
       }
     },
-    decide: (input, { changes, questions, degraded }, decisions, decidedAt) => {
-      const result = { changes, questions, degraded };
+    decide: (input, { changes, questions, degraded, modelWords }, decisions, decidedAt) => {
+      const result = { changes, questions, degraded, ...(modelWords ? { modelWords } : {}) };
       return run({ type: 'decide', input, result, decisions, decidedAt: decidedAt.toISOString() });
     },
     refit: (input, { changes, questions, degraded }, decisions, decidedAt) => {
@@ -104,6 +132,13 @@ export function createFitter(options: FitterOptions = {}): Fitter {
       const job = { type: 'refit' as const, input, result, decisions };
       return run({ ...job, decidedAt: decidedAt.toISOString() }, { timeoutMs: fitTimeoutMs });
     },
+    judgeWording: (input, item, isTrusted) =>
+      run({ type: 'judge-wording', input, item, isTrusted }),
+    listPrompts: (input, { coverLetter }) => {
+      const result = coverLetter === undefined ? {} : { coverLetter };
+      return run({ type: 'list-prompts', input, result });
+    },
+    propose: (input, result, items) => run({ type: 'propose', input, result, items }),
     readJob: (jobDescription) => run({ type: 'read-job', jobDescription }),
     measure: (document) => run({ type: 'measure', document }),
     prove: (input) => run({ type: 'prove', input }),

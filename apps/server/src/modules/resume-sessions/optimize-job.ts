@@ -2,6 +2,7 @@ import { type Answer, type KnownAnswers, toAnswers } from '@trueline/contracts';
 import type { LanguageModel, Renderer } from '@trueline/host';
 import type { Db } from '../../platform/db/database.ts';
 import type { JobWorker } from '../../platform/jobs/jobs.ts';
+import type { LanguageModels } from '../../platform/language-model/language-models.ts';
 import {
   keepTold,
   listKnown,
@@ -12,8 +13,8 @@ import {
 import type { Credits } from '../payments/index.ts';
 import { listAsked } from './asked.ts';
 import type { ResumeSessionChanges } from './events.ts';
-import { toFitInput } from './fit-input.ts';
-import { type Fitter, TooMuchWorkError } from './fitter.ts';
+import { type FitInput, toFitInput } from './fit-input.ts';
+import { type Fitter, TooMuchWorkError, type Writer } from './fitter.ts';
 import {
   countModelCall,
   markRunCompleted,
@@ -30,8 +31,11 @@ import {
   type ResumeSessionRow,
   type Run,
   runKey,
+  STOPPING,
   saveProgress,
+  saveWriting,
 } from './repository.ts';
+import { createWordingTeller } from './tell-wordings.ts';
 
 /** One is fitted while the other's rows are read and its pages counted. With a language model it is mostly waiting. */
 const CONCURRENCY = 2;
@@ -56,7 +60,9 @@ interface OptimizeJobDeps {
   changes: ResumeSessionChanges;
   renderer: Renderer;
   fitter: Fitter;
-  languageModel: LanguageModel | undefined;
+  languageModels: LanguageModels;
+  /** One is named as the workers start. */
+  expectsModel?: boolean;
   now: () => Date;
 }
 
@@ -64,7 +70,7 @@ interface OptimizeJobDeps {
 export function createOptimizeJob(deps: OptimizeJobDeps): JobWorker<'optimize-resume'> {
   const { db, credits, changes, now } = deps;
   return {
-    concurrency: deps.languageModel ? CONCURRENCY_WITH_MODEL : CONCURRENCY,
+    concurrency: deps.expectsModel ? CONCURRENCY_WITH_MODEL : CONCURRENCY,
     handle: async ({ resumeSessionId, run: number }) => {
       const run = { id: resumeSessionId, number };
       const row = await findRun(db, run);
@@ -89,23 +95,52 @@ export function createOptimizeJob(deps: OptimizeJobDeps): JobWorker<'optimize-re
   };
 }
 
-async function fit(
-  { db, renderer, fitter, languageModel }: OptimizeJobDeps,
-  run: Run,
-  row: ResumeSessionRow,
-): Promise<Fitted> {
+async function fit(deps: OptimizeJobDeps, run: Run, row: ResumeSessionRow): Promise<Fitted> {
+  const { db, renderer, fitter, languageModels } = deps;
   const origin = { userId: row.user_id, resumeSessionId: row.id };
   const known = await listKnown(db, origin, toldTopics(row));
   const answers = listStandingAnswers(row, await listOwnTopics(db, origin));
   const input = { ...toFitInput(row, { answers }), known };
-  const propose = languageModel?.startStep(() => countModelCall(db, run));
-  const fitted = await fitter.fit(input, row.result ? listAsked(row.result) : [], propose);
+  const languageModel = await languageModels.find();
+  const asked = row.result ? listAsked(row.result) : [];
+  const fitted = await (languageModel
+    ? withWriter(deps, run, { input, languageModel }, (writer) => fitter.fit(input, asked, writer))
+    : fitter.fit(input, asked, undefined));
   const sectionOrder = proposedOrder(row, fitted.result.layout);
   const { sectionOrder: own, ...others } = row.template_settings;
   const order = sectionOrder === 'own' ? own : sectionOrder;
   const drawn = { ...input, template_settings: { ...others, sectionOrder: order } };
   const result = await withPages(renderer, fitted.result, drawn);
   return { result, answers: fitted.answers, known, sectionOrder };
+}
+
+/** A model for one run: its calls are counted with it, its wordings told as they come, and its owner may stop it. */
+async function withWriter<T>(
+  { db, changes, fitter, now }: OptimizeJobDeps,
+  run: Run,
+  { input, languageModel }: { input: FitInput; languageModel: LanguageModel },
+  work: (writer: Writer) => Promise<T>,
+): Promise<T> {
+  const { isTrusted } = languageModel;
+  const stop = new AbortController();
+  const stopListening = changes.listen(run.id, () => {
+    findRun(db, run)
+      .then((row) => row?.progress?.step === STOPPING && stop.abort())
+      .catch(() => {});
+  });
+  const tell = createWordingTeller(
+    (item) => fitter.judgeWording(input, item, isTrusted),
+    async (progress) => {
+      await saveWriting(db, run, progress, now());
+      changes.announce(run.id);
+    },
+  );
+  const ask = languageModel.startRun({
+    countCall: () => countModelCall(db, run),
+    onItem: (item) => (item.task === 'lines' ? tell(item) : undefined),
+    stop: stop.signal,
+  });
+  return work({ ask, isTrusted }).finally(stopListening);
 }
 
 /** What answers of the session say to its ad; after a change of the ad they are answers of another. */

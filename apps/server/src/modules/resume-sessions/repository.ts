@@ -296,6 +296,38 @@ export async function saveProgress(db: Db, run: Run, progress: Progress, now: Da
     .execute();
 }
 
+/** Of a run whose owner wants no more of the language model. */
+export const STOPPING = 'stopping';
+
+/** The progress of a run whose language model writes, unless its owner has stopped it. */
+export async function saveWriting(db: Db, run: Run, progress: Progress, now: Date): Promise<void> {
+  await ofRun(db, run, now)
+    .set({ progress: toJson(progress) })
+    .where(sql<boolean>`coalesce(progress->>'step', '') <> ${STOPPING}`)
+    .execute();
+}
+
+/** Has the run of a session end with what its language model has written; undefined where none is under way. */
+export function stopWriting(db: Db, userId: string, id: string, now: Date) {
+  const progress: Progress = {
+    step: STOPPING,
+    percent: 90,
+    message: 'Going on with what is written so far',
+  };
+  return db
+    .updateTable('resume_sessions')
+    .set(({ eb }) => ({
+      progress: toJson(progress),
+      version: eb('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('status', '=', 'optimizing')
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** What a run found, what it knew of the person, those earlier answers that still answer something, and the order of its sections: none is the template's, `own` stays as it is. */
 export interface Fitted {
   result: OptimizationResult;

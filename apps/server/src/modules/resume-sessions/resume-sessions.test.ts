@@ -8,6 +8,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { optimizeSession, prepareSession, uploadSample, waitForEnd } from '../../testing/flow.ts';
+import { NO_MODEL } from '../../testing/no-model.ts';
 import { SAMPLE_JOB } from '../../testing/sample.ts';
 import { fitter, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCredits } from '../payments/index.ts';
@@ -30,7 +31,7 @@ const jobDeps = (db: Db) => {
     // Nothing that is tested with these draws a page.
     renderer: { countPages: async () => 1 } as unknown as Renderer,
     fitter,
-    languageModel: undefined,
+    languageModels: NO_MODEL,
     now,
   };
 };

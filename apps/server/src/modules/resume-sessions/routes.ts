@@ -5,12 +5,15 @@ import {
   followResumeSession,
   getOwnFile,
   getResumeSession,
+  listPrompts,
   listResumeSessions,
   optimizeResumeSession,
   previewPage,
   previewThumbnail,
   type ResumeSession,
   readJobDescription,
+  sendProposals,
+  stopResumeSessionWriting,
   updateResumeSession,
 } from '@trueline/contracts';
 import type { FastifyReply } from 'fastify';
@@ -51,6 +54,10 @@ export function mountResumeSessions(api: Api, service: ResumeSessionService): vo
     { limit: 'optimize' },
   );
 
+  api.mount(stopResumeSessionWriting, async ({ viewer, params, reply }) =>
+    answer(reply, await service.stopWriting(viewer.user.id, params.id)),
+  );
+
   api.mount(followResumeSession, async ({ viewer, params, request }) => {
     const lastEventId = request.headers['last-event-id'];
     const last = typeof lastEventId === 'string' ? lastEventId : undefined;
@@ -74,6 +81,14 @@ export function mountResumeSessions(api: Api, service: ResumeSessionService): vo
 
   api.mount(checkFiles, ({ viewer, params, query }) =>
     service.checkFiles(viewer.user.id, params.id, query.template),
+  );
+  api.mount(listPrompts, ({ viewer, params }) => service.listPrompts(viewer.user.id, params.id), {
+    limit: 'proposals',
+  });
+  api.mount(
+    sendProposals,
+    ({ viewer, params, body }) => service.takeProposals(viewer.user.id, params.id, body.items),
+    { limit: 'proposals' },
   );
   api.mount(getOwnFile, ({ viewer, params }) => service.getOwnFile(viewer.user.id, params.id));
 }

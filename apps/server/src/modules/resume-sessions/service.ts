@@ -1,4 +1,4 @@
-import type { ResumeSession } from '@trueline/contracts';
+import type { Proposal, ResumeSession } from '@trueline/contracts';
 import { DEFAULT_TEMPLATE_ID } from '@trueline/render';
 import type { AlsoWrite, Db } from '../../platform/db/database.ts';
 import { findBrokenReference } from '../../platform/db/faults.ts';
@@ -16,12 +16,14 @@ import {
   renderThumbnail,
   reportOwnFile,
 } from './files.ts';
+import { listPrompts, takeProposals } from './proposals.ts';
 import {
   findResumeSession,
   insertResumeSession,
   listResumeSessions,
   type ResumeSessionRow,
   type Run,
+  stopWriting,
 } from './repository.ts';
 import { startOptimization } from './start-optimization.ts';
 import { changeResumeSession } from './update.ts';
@@ -67,6 +69,14 @@ export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
       deps.changes.announce(id);
       return view(deps, started);
     },
+    /** Ends the language model's part of a run; what it has written is kept. Throws CONFLICT where no run is under way. */
+    stopWriting: async (userId: string, id: string) => {
+      await getRow(db, userId, id);
+      const stopped = await stopWriting(db, userId, id, now());
+      if (stopped === undefined) throw new AppError('CONFLICT');
+      deps.changes.announce(id);
+      return view(deps, stopped);
+    },
     /** A failed run once more, as its owner would start it. Throws CONFLICT when a newer one was started. */
     retry: async (userId: string, run: Run, also: AlsoWrite): Promise<void> => {
       await onNewest(
@@ -79,6 +89,16 @@ export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
     },
     follow: (userId: string, id: string, lastEventId: string | undefined) =>
       followResumeSession(deps, userId, id, lastEventId),
+    /** What a model on the person's own computer may be asked about the result. */
+    listPrompts: async (userId: string, id: string) => ({
+      tasks: await listPrompts(deps, await getRow(db, userId, id)),
+    }),
+    /** Puts what such a model proposed, as far as it is true, into the result. */
+    takeProposals: (userId: string, id: string, items: readonly Proposal[]) =>
+      onNewest(
+        () => getRow(db, userId, id),
+        (row) => takeProposals(deps, row, items),
+      ),
     /** What a job description asks for; nothing is stored. */
     readJob: (jobDescription: string) => fitter.readJob(jobDescription),
     getFile: (userId: string, id: string, name: string, templateId?: string) =>

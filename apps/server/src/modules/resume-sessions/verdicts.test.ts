@@ -1,4 +1,4 @@
-import type { Change, ModelEdit } from '@trueline/contracts';
+import type { Change } from '@trueline/contracts';
 import { type ModelServer, startModelServer } from '@trueline/host/testing/model-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,11 +16,9 @@ const NUMBERED = 'Wrote 900 SQL queries for the finance team.';
 const saying =
   (values: string[]) =>
   ({ data }: { data: string }) => ({
-    edits: (JSON.parse(data) as { lines: { path: string; text: string }[] }).lines
+    items: ((JSON.parse(data) as { lines?: { path: string; text: string }[] }).lines ?? [])
       .filter(({ text }) => text === WROTE)
-      .flatMap(({ path, text }) =>
-        values.map((value): ModelEdit => ({ path, original: text, value, factIds: [] })),
-      ),
+      .flatMap(({ path }) => values.map((text) => ({ path, text }))),
   });
 
 describeOnDatabases('verdicts on changes', (kind) => {

@@ -17,6 +17,7 @@ import type {
   InterviewQuestion,
   KnownAnswers,
   MissingKeyword,
+  ModelWords,
   PaidService,
   PracticeNote,
   Question,
@@ -135,6 +136,8 @@ export interface OptimizationResult extends AskingResult {
   contradictions: Contradiction[];
   /** Proposals for the page as a whole. */
   layout?: Report['layout'];
+  /** What a language model wrote beside changes. */
+  modelWords?: ModelWords;
 }
 
 /** A result as it is kept, with what it was made from where its row holds something newer. */

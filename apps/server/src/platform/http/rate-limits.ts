@@ -28,6 +28,8 @@ const LIMITS = {
   optimize: { max: 120, windowS: HOUR_S },
   /** While somebody types, about once a second. */
   'read-job': { max: 3_600, windowS: HOUR_S },
+  /** Wordings of a browser's own model, which takes seconds for each: some twenty runs over a long resume. */
+  proposals: { max: 1_200, windowS: HOUR_S },
   payment: { max: 60, windowS: HOUR_S },
   /** What comes in another service's name without its signature. */
   unsigned: { max: 300, windowS: 15 * MINUTE_S },

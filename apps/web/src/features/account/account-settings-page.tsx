@@ -11,6 +11,7 @@ import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
+import { OwnModelSection } from './own-model-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { SignInsSection } from './sign-ins-section.tsx';
@@ -46,6 +47,7 @@ export function AccountSettingsPage() {
       <TwoFactorSection account={account} />
       <SignInsSection />
       <NotificationsSection account={account} />
+      <OwnModelSection />
       <PlanSection account={account} />
       <DataSection />
       <DeletionSection account={account} />

@@ -6,6 +6,7 @@ const LINKS = [
   { to: '/admin/users', label: 'Users' },
   { to: '/admin/sessions', label: 'Sessions' },
   { to: '/admin/optimizations', label: 'Optimizations' },
+  { to: '/admin/models', label: 'Language models' },
   { to: '/admin/mails', label: 'Mails' },
   { to: '/admin/messages', label: 'Messages' },
   { to: '/admin/newsletter', label: 'Newsletter' },

@@ -15,6 +15,11 @@ export const overviewQuery = () => ({
   refetchOnMount: 'always' as const,
 });
 
+export const modelsQuery = () => ({
+  ...readQuery(endpoints.listAdminModels),
+  refetchOnMount: 'always' as const,
+});
+
 export const userQuery = (id: string) => ({
   ...readQuery(endpoints.getAdminUser, { params: { id } }),
   refetchOnMount: 'always' as const,

@@ -66,6 +66,8 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'user-changed': 'Changed a user',
   'session-ended': 'Ended a sign-in',
   'optimization-retried': 'Ran an optimization again',
+  'model-checked': 'Checked a language model',
+  'model-named': 'Named the language model',
   'administrator-set': 'Administrator set on the server',
 };
 

@@ -18,6 +18,12 @@ function Collected() {
           The files you upload, what was read from them, the ads you paste, your decisions and
           answers, and the documents made from them. To do the work you ask for, and nothing else.
         </dd>
+        <dt>Your browser’s own language model</dt>
+        <dd>
+          Off unless your browser has one and you turn it on in your account settings. It runs on
+          your computer; what it proposes for your resume comes to us to be checked, and what you
+          could use of it is kept with that resume.
+        </dd>
         <dt>Your profile</dt>
         <dd>
           What you enter or import there, and what you tell in answers. To fill in documents, to

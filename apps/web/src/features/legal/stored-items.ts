@@ -45,6 +45,12 @@ export const STORED_ITEMS = [
   },
   {
     category: 'necessary',
+    name: 'own-model-…',
+    purpose: 'Local storage: that you turned on your browser’s own language model, if it has one.',
+    kept: 'Until you turn it off, or delete it',
+  },
+  {
+    category: 'necessary',
     name: 'resumeTransactionId',
     purpose:
       'Local storage: a name once kept for a payment under way; removed whenever a page loads.',

@@ -50,10 +50,12 @@ interface AskingProps {
 /** Which ask is in hand, and the ways on from it. */
 function useAskInHand({ session, first, send, onEnd }: AskingProps) {
   const { asks = [], answers } = session;
+  const open = listOpenAsks(asks, answers);
+  /** Questions that come in later, such as those on a model's wordings, take no place before it. */
+  const [start] = useState(open[0]?.id);
   const [id, setId] = useState(first);
   const [past, setPast] = useState<string[]>([]);
-  const open = listOpenAsks(asks, answers);
-  const ask = asks.find((one) => one.id === id) ?? open[0];
+  const ask = asks.find((one) => one.id === id) ?? open.find((one) => one.id === start) ?? open[0];
   const at = ask ? asks.indexOf(ask) : -1;
   const isMoved = past.length > 0 || first !== undefined || id !== first;
   const isDone = ask === undefined;

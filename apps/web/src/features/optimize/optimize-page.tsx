@@ -1,6 +1,10 @@
 import type { ResumeSession } from '@trueline/contracts';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { useOptimizeResumeSession } from '../../shared/api/resume-session-mutations.ts';
+import {
+  useOptimizeResumeSession,
+  useStopWriting,
+} from '../../shared/api/resume-session-mutations.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
 import { hasResult } from '../../shared/flow/has-result.ts';
 import { NotCompleted } from '../../shared/flow/not-completed.tsx';
@@ -28,7 +32,24 @@ function Running({ session }: { session: ResumeSession }) {
       <p role="status" className="mt-4 text-soft">
         {progress?.message ?? 'Waiting for its turn…'}
       </p>
+      {progress?.step === 'writing' && <StopWriting id={session.id} />}
       <p className="mt-2 text-sm text-soft">You can leave this page; it goes on by itself.</p>
+    </div>
+  );
+}
+
+/** While a language model writes: enough is enough. */
+function StopWriting({ id }: { id: string }) {
+  const stop = useStopWriting(id);
+  return (
+    <div className="mt-4">
+      <Button
+        variant="outline"
+        busyLabel={stop.isPending && 'Stopping…'}
+        onClick={() => stop.mutate()}
+      >
+        Stop here and keep what is written
+      </Button>
     </div>
   );
 }
@@ -56,16 +77,20 @@ function Failed({ session }: { session: ResumeSession }) {
   );
 }
 
+function Step({ session }: { session: ResumeSession }) {
+  const isRunning = session.status === 'optimizing';
+  const [wasRunning, setWasRunning] = useState(isRunning);
+  if (isRunning && !wasRunning) setWasRunning(true);
+  if (hasResult(session)) {
+    const isFresh = wasRunning && session.status === 'completed';
+    return <OptimizeResult session={session} isFresh={isFresh} />;
+  }
+  if (isRunning) return <Running session={session} />;
+  if (session.status === 'failed') return <Failed session={session} />;
+  return <NotCompleted session={session} />;
+}
+
 /** Step 3: the run, then what it proposes. */
 export function OptimizePage() {
-  return (
-    <ResumeSessionGate>
-      {(session) => {
-        if (hasResult(session)) return <OptimizeResult session={session} />;
-        if (session.status === 'optimizing') return <Running session={session} />;
-        if (session.status === 'failed') return <Failed session={session} />;
-        return <NotCompleted session={session} />;
-      }}
-    </ResumeSessionGate>
-  );
+  return <ResumeSessionGate>{(session) => <Step session={session} />}</ResumeSessionGate>;
 }

@@ -18,6 +18,7 @@ import { FoldsProvider } from './folds.tsx';
 import { LayoutProposal } from './layout-proposal.tsx';
 import { MissingKeywords } from './missing-keywords.tsx';
 import { NothingGained } from './nothing-gained.tsx';
+import { OwnModel } from './own-model/own-model.tsx';
 import { PackTexts } from './pack-texts.tsx';
 import { RequirementList } from './requirement-list.tsx';
 import { Review } from './review.tsx';
@@ -120,12 +121,30 @@ function Parts({ session, depth, isSwitching, kept, onAsk }: PartsProps) {
   );
 }
 
+function Finished({ updating, ...parts }: PartsProps & { updating: boolean }) {
+  return (
+    <div className="mx-auto max-w-6xl px-5 pt-10 pb-12">
+      <Top session={parts.session} updating={updating} />
+      <FoldsProvider>
+        <SectionNav sections={sectionsOf(parts.session)} />
+        <Parts {...parts} />
+      </FoldsProvider>
+    </div>
+  );
+}
+
 /** With those that a reload cut off: they are about to be sent again. */
 const answersWithLeft = ({ id, answers }: ResumeSession) =>
   mergeAnswers(answers, listPendingAnswers(id));
 
+interface ResultProps {
+  session: ResumeSession;
+  /** The run has ended while the page was open. */
+  isFresh: boolean;
+}
+
 /** The result: the score, the changes to decide on, and what goes with the resume. */
-export function OptimizeResult({ session: stored }: { session: ResumeSession }) {
+export function OptimizeResult({ session: stored, isFresh }: ResultProps) {
   const updates = usePendingUpdates(stored.id);
   const { session: chosen, depth, isSwitching } = useDepths(stored, updates);
   const all = withPendingDecisions(chosen.changes, updates);
@@ -144,34 +163,32 @@ export function OptimizeResult({ session: stored }: { session: ResumeSession }) 
       ? { first: undefined }
       : null,
   );
-  if (asking) {
-    return (
-      <Asking
-        session={session}
-        pending={pending}
-        updating={updates.length > 0}
-        first={asking.first}
-        send={send}
-        onEnd={() => {
-          setAsking(null);
-          scrollTo({ top: 0 });
-        }}
-      />
-    );
-  }
+  const updating = updates.length > 0;
   return (
-    <div className="mx-auto max-w-6xl px-5 pt-10 pb-12">
-      <Top session={session} updating={updates.length > 0} />
-      <FoldsProvider>
-        <SectionNav sections={sectionsOf(session)} />
-        <Parts
+    <>
+      <OwnModel resumeSessionId={stored.id} isFresh={isFresh} />
+      {asking ? (
+        <Asking
           session={session}
+          pending={pending}
+          updating={updating}
+          first={asking.first}
+          send={send}
+          onEnd={() => {
+            setAsking(null);
+            scrollTo({ top: 0 });
+          }}
+        />
+      ) : (
+        <Finished
+          session={session}
+          updating={updating}
           depth={depth}
           isSwitching={isSwitching}
           kept={all.filter(isKept)}
           onAsk={(first) => setAsking({ first })}
         />
-      </FoldsProvider>
-    </div>
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import {
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { Proposal } from '@trueline/contracts';
 import type { Body } from './address.ts';
 import { call, mayPassLater, newIdempotencyKey } from './call.ts';
 import { endpoints } from './endpoints.ts';
@@ -76,6 +77,25 @@ export function useUpdateResumeSession(
   });
 }
 
+/** How often a batch that met a busy server, or none, is sent again. */
+const PROPOSALS_RETRIES = 5;
+
+/** Sends what the browser's own model proposes, in its turn among the updates; the result is then read anew. */
+export function useSendProposals(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: `resume-session-${id}` },
+    retry: (count: number, error: Error) => count < PROPOSALS_RETRIES && mayPassLater(error),
+    retryDelay: RETRY_DELAY_MS,
+    mutationFn: (items: Proposal[]) =>
+      call(endpoints.sendProposals, { params: { id }, body: { items } }),
+    onMutate: () => dropReads(client, id),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: resumeSessionQuery(id).queryKey });
+    },
+  });
+}
+
 /** What is on its way to the server, oldest first. */
 export function usePendingUpdates(id: string): ResumeSessionUpdate[] {
   return useMutationState({
@@ -95,6 +115,15 @@ export function pendingValue<Key extends keyof ResumeSessionUpdate>(
 /** True while something that changes the result is on its way to the server. */
 export function useIsUpdating(id: string): boolean {
   return useIsMutating({ mutationKey: updateKey(id) }) > 0;
+}
+
+/** Ends the language model's part of the run; what it has written is kept. */
+export function useStopWriting(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(endpoints.stopResumeSessionWriting, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: resumeSessionQuery(id).queryKey }),
+  });
 }
 
 /** Starts the optimization after what is still being saved, which it would lock out; the session's query then follows it. */

@@ -12,9 +12,10 @@ import { signedName } from '../place.ts';
 import { type Draft, written } from '../sentence.ts';
 import { isRetold } from '../tell/shared-run.ts';
 import { countWords } from '../text-measures.ts';
-import { type Band, composeLetter } from './compose.ts';
+import { type Band, composeLetter, type Said } from './compose.ts';
 import { gatherLetterFacts, type LetterFacts, type WritingInput } from './facts.ts';
 import { createSentenceGate } from './gate-sentence.ts';
+import { judgeSentence } from './model-sentence.ts';
 import { planLetter } from './plan.ts';
 import type { Slot } from './slot.ts';
 import type { Told } from './told.ts';
@@ -77,6 +78,7 @@ function compose(
   name: string,
   length: LetterLength,
   tone: LetterTone,
+  reword: Reword = (sentence) => sentence,
 ): Letter {
   const frame = [
     greet(facts, tone),
@@ -87,6 +89,7 @@ function compose(
   const around = countWords(frame.join(' '));
   const { max, aim } = BANDS[length];
   const said = composeLetter(plan, { max: max - around, aim: aim - around });
+  const sentences = said.map((one) => reword(toSentence(one)));
   const paragraphOf = ({ paragraph }: Slot): number =>
     length === 'standard'
       ? paragraph
@@ -95,25 +98,42 @@ function compose(
         : paragraph === 3
           ? 1
           : 0;
-  const paragraphs = joinThin(
+  const paragraphs = said.map(({ slot }) => paragraphOf(slot));
+  const blocks = joinThin(
     [0, 1, 2, 3].map((number) =>
-      said.filter(({ slot }) => paragraphOf(slot) === number).map(({ draft }) => draft.text),
+      sentences.filter((_, at) => paragraphs[at] === number).map(({ text }) => text),
     ),
   );
   return {
-    text: [frame[0], ...paragraphs, frame[1]].join('\n\n'),
-    sentences: said.map(({ slot, draft }) => {
-      const others = slot.options
-        .filter(({ text, pattern }) => text !== draft.text && pattern !== draft.pattern)
-        .map(({ text }) => text);
-      return {
-        ...written(draft),
-        id: slot.id,
-        ...(others.length > 0 ? { others: others.slice(0, OTHERS_MAX) } : {}),
-      };
-    }),
+    text: [frame[0], ...blocks, frame[1]].join('\n\n'),
+    sentences,
   };
 }
+
+type Reword = (sentence: WrittenSentence) => WrittenSentence;
+
+function toSentence({ slot, draft }: Said): WrittenSentence {
+  const others = slot.options
+    .filter(({ text, pattern }) => text !== draft.text && pattern !== draft.pattern)
+    .map(({ text }) => text);
+  return {
+    ...written(draft),
+    id: slot.id,
+    ...(others.length > 0 ? { others: others.slice(0, OTHERS_MAX) } : {}),
+  };
+}
+
+/** A sentence in the first of a model's wordings that its lines prove, with ours beside it. */
+const createReword =
+  ({ wordings = [], resume }: WritingInput): Reword =>
+  (sentence) => {
+    const better = wordings.find(
+      ({ id, text }) => id === sentence.id && judgeSentence(text, sentence, resume) === undefined,
+    );
+    if (better === undefined) return sentence;
+    const others = [sentence.text, ...(sentence.others ?? [])].slice(0, OTHERS_MAX);
+    return { ...sentence, text: better.text, others };
+  };
 
 /** Paragraphs as text; a short sentence alone joins the one before. */
 const joinThin = (paragraphs: readonly (readonly string[])[]): string[] => {
@@ -176,10 +196,11 @@ export function writeCoverLetter(input: WritingInput): CoverLetter {
   const facts = gatherLetterFacts(input);
   const name = signedName(input.resume.basics?.name?.trim() ?? '');
   const passes = createFilter(input);
+  const reword = createReword(input);
   const write = (tone: LetterTone): LetterTexts => {
     const plan = planLetter(facts, tone, passes);
     const [standard, short, email] = LENGTHS.map((length) =>
-      compose(plan, facts, name, length, tone),
+      compose(plan, facts, name, length, tone, tone === 'plain' ? reword : undefined),
     ) as [Letter, Letter, Letter];
     return {
       short: short.text,

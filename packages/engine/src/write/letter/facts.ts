@@ -30,6 +30,8 @@ export interface WritingInput {
   motive?: string;
   /** The resume with its lines as they were written, where \`resume\` holds only what is sure of them. */
   whole?: Resume;
+  /** Sentences of the plain letter in a language model's words, by their places: each stands where its lines prove it still. */
+  wordings?: readonly { id: string; text: string }[];
 }
 
 /** All that a letter may speak of. */

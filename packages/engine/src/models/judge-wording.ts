@@ -1,0 +1,191 @@
+import type { RefusedProposal, Verdict } from '@trueline/contracts';
+import { type Draft, doubtAdded } from '../document/change-draft.ts';
+import type { ResumeLine } from '../document/paths.ts';
+import { languageOf } from '../language/document-language.ts';
+import { isEnglish } from '../language/en/english-words.ts';
+import type { Language } from '../language/line.ts';
+import { wordsOf } from '../language/words.ts';
+import { isMachineText } from '../read/layout/machine-text.ts';
+import { findSkills } from '../taxonomy/skills.ts';
+import { type Judgement, judge } from '../verify/gate.ts';
+import { listNumbers } from '../verify/quantities/numbers.ts';
+import type { ResumeSource } from '../verify/verify-resume.ts';
+import { MODEL_WORDING } from './choose-wording.ts';
+import { SUMMARY } from './offered-lines.ts';
+
+/** Twice a line is no rewording; nor is a third of it. A summary is written anew, and what is asked to be shorter may be. */
+const LENGTHS = { line: { min: 0.4, max: 1.8 }, shorter: { min: 0.2, max: 1 } } as const;
+const SUMMARY_CHARS = { min: 30, max: 600 } as const;
+const MARKUP = /https?:|www\.|!?\[[^\]]*\]\(|<[a-z/!]|\S@\S|```/i;
+/** So many words in a row out of our instructions are no accident. */
+const ECHO_WORDS = 6;
+/** So many words that the line lacks tell what language they are of. */
+const TELLING_WORDS = 3;
+
+const REASON = 'Reworded by the language model and checked against your own line.';
+const UNGRADED = 'The model that worded this has not passed its check.';
+
+export type Refusal = Omit<RefusedProposal, 'index'>;
+
+/** What of one proposal may be offered, and what of it is refused, sentence by sentence. */
+export interface JudgedWording {
+  draft?: Draft;
+  refusals: Refusal[];
+}
+
+/** How a wording is looked at. */
+export interface WordingContext {
+  source: ResumeSource;
+  /** The resume with one line of its entry, the others of it left out. */
+  aloneWith: (path: string) => ResumeSource;
+  language: Language | null;
+  /** What the model was told, which it may not repeat. */
+  instructions: string;
+  /** False where the model's grade is under the bar: then nothing of its is taken at its word. */
+  isTrusted: boolean;
+  isShorter?: boolean;
+}
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“])/u);
+const refusal = (reason: string): Refusal => ({ verdict: 'contradicted', reason });
+
+/** One wording of one text through the gate, sentence by sentence. One that a source contradicts takes nothing else with it, and what is proven waits for none that is in doubt. */
+export function judgeWording(
+  line: ResumeLine,
+  text: string,
+  context: WordingContext,
+): JudgedWording {
+  const value = text.trim();
+  const fault = findFormFault(value, line, context);
+  if (fault !== undefined) return { refusals: [refusal(fault)] };
+  const judged = sentencesOf(value).map((sentence) => ({
+    sentence,
+    ...judge({ path: line.path, after: sentence }, context.source),
+  }));
+  const refusals = judged
+    .filter(({ verdict }) => verdict === 'contradicted')
+    .map(({ findings }) => refusal(reasonOf(findings)));
+  const join = (verdicts: readonly Verdict[]): string =>
+    judged
+      .filter(({ verdict }) => verdicts.includes(verdict))
+      .map(({ sentence }) => sentence)
+      .join(' ');
+  const texts = [...new Set([join(['proven']), join(['proven', 'confirm'])])];
+  for (const after of texts.filter((one) => one !== '')) {
+    const whole = judgeWhole(line, after, context);
+    if (whole.draft !== undefined) return { draft: whole.draft, refusals };
+    refusals.push(...whole.refusals);
+  }
+  return { refusals };
+}
+
+/** What its sentences say together: nothing is lost, and all of it follows from the line or may. */
+function judgeWhole(line: ResumeLine, after: string, context: WordingContext): JudgedWording {
+  const fault =
+    findLengthFault(after, line, context) ??
+    (line.path === SUMMARY ? undefined : findLoss(after, line.text));
+  if (fault !== undefined) return { refusals: [refusal(fault)] };
+  const { verdict, doubts, findings } = judge({ path: line.path, after }, context.source);
+  if (verdict === 'contradicted') return { refusals: [refusal(reasonOf(findings))] };
+  const alone = verdict === 'proven' ? judgeAlone(line, after, context) : { verdict, doubts };
+  return { draft: toDraft(line, after, alone, context), refusals: [] };
+}
+
+/** What a wording says that its line lacks and another line of the role has: true there, and of this line only the person can say. */
+function judgeAlone(
+  { path }: ResumeLine,
+  after: string,
+  { aloneWith }: WordingContext,
+): Pick<Judgement, 'verdict' | 'doubts'> {
+  if (path === SUMMARY) return { verdict: 'proven', doubts: [] };
+  const { verdict, doubts } = judge({ path, after }, aloneWith(path));
+  return verdict === 'proven' ? { verdict, doubts } : { verdict: 'confirm', doubts };
+}
+
+const reasonOf = (findings: readonly { text: string; reason: string }[]): string =>
+  findings.map(({ text, reason }) => `"${text}": ${reason}`).join(' ');
+
+function toDraft(
+  { path, text: before }: ResumeLine,
+  after: string,
+  { verdict, doubts }: Pick<Judgement, 'verdict' | 'doubts'>,
+  { isTrusted }: WordingContext,
+): Draft {
+  const draft = {
+    path,
+    before,
+    after,
+    kind: MODEL_WORDING,
+    reason: REASON,
+  } as const;
+  const sources = [{ path, text: before }];
+  if (verdict === 'confirm') return { ...draft, sources, verdict, doubts };
+  if (isTrusted) return { ...draft, sources, verdict: 'proven' };
+  return { ...draft, sources, verdict: 'confirm', doubts: doubtAdded(before, after, UNGRADED) };
+}
+
+function findFormFault(
+  value: string,
+  line: ResumeLine,
+  context: WordingContext,
+): string | undefined {
+  const { instructions, language } = context;
+  if (value === '') return 'The new wording is empty.';
+  if (value === line.text) return 'This is the line as it stands.';
+  if (/[\n\r]/.test(value)) return 'The new wording must be one line.';
+  if (MARKUP.test(value) && !MARKUP.test(line.text)) return 'No addresses, links or markup.';
+  if (isMachineText(value)) return 'The new wording speaks to a machine.';
+  if (isOtherLanguage(value, line.text, language)) return 'Write in the language of the line.';
+  if (isEcho(value, instructions)) return 'The new wording repeats the instructions.';
+  return findLengthFault(value, line, context);
+}
+
+function findLengthFault(
+  value: string,
+  { path, text }: ResumeLine,
+  { isShorter = false }: WordingContext,
+): string | undefined {
+  if (path === SUMMARY && !isShorter) {
+    const isFit = value.length >= SUMMARY_CHARS.min && value.length <= SUMMARY_CHARS.max;
+    return isFit ? undefined : 'A summary has two or three short sentences.';
+  }
+  const { min, max } = LENGTHS[isShorter ? 'shorter' : 'line'];
+  const ratio = value.length / text.length;
+  return ratio < min || ratio > max ? 'Keep about the length of the line.' : undefined;
+}
+
+/** What the line's own words are does not tell: names stay as they are in every language. */
+function isOtherLanguage(value: string, original: string, language: Language | null): boolean {
+  if (language === null) return false;
+  const written = languageOf([value]);
+  if (written !== null && written !== language) return true;
+  if (language !== 'en') return false;
+  const own = new Set(wordsOf(original).map(({ lower }) => lower));
+  const added = wordsOf(value).filter(({ lower }) => !own.has(lower) && /^\p{L}+$/u.test(lower));
+  const english = added.filter(({ lower }) => isEnglish(lower));
+  return added.length >= TELLING_WORDS && english.length * 2 < added.length;
+}
+
+function isEcho(value: string, instructions: string): boolean {
+  const words = wordsOf(value).map(({ lower }) => lower);
+  const told = ` ${wordsOf(instructions)
+    .map(({ lower }) => lower)
+    .join(' ')} `;
+  return words.some(
+    (_, index) =>
+      index + ECHO_WORDS <= words.length &&
+      told.includes(` ${words.slice(index, index + ECHO_WORDS).join(' ')} `),
+  );
+}
+
+/** Nothing that the line says in numbers or by a skill's name may be lost. */
+function findLoss(value: string, original: string): string | undefined {
+  const kept = listNumbers(value);
+  const lost = listNumbers(original).find(
+    (number) => !kept.some((other) => other.value === number.value),
+  );
+  if (lost) return `The number "${lost.text}" is lost.`;
+  const skills = new Set(findSkills(value).map(({ name }) => name));
+  const skill = findSkills(original).find(({ name }) => !skills.has(name));
+  return skill ? `"${skill.text}" is lost.` : undefined;
+}

@@ -1,0 +1,236 @@
+import type {
+  Change,
+  ModelWords,
+  PromptTask,
+  Proposal,
+  RefusedProposal,
+  Resume,
+  RewordingWish,
+  Score,
+  Wording,
+  WrittenSentence,
+} from '@trueline/contracts';
+import { applyChanges } from './compose/apply.ts';
+import { createScorer, roundPoints } from './compose/number-changes.ts';
+import { inDocumentOrder } from './compose/propose.ts';
+import type { Draft } from './document/change-draft.ts';
+import type { YearMonth } from './document/dates.ts';
+import { extractRequirements } from './job/extract-requirements.ts';
+import { chooseWordings } from './models/choose-wording.ts';
+import { createItemJudge, type JudgedItem } from './models/judge-item.ts';
+import {
+  letterPath,
+  letterRequests,
+  lineRequests,
+  nearLineRequests,
+  sentenceId,
+  summaryRequests,
+  toPromptTask,
+  wishRequest,
+} from './models/model-tasks.ts';
+import { listOffer } from './models/offered-lines.ts';
+import type { AskModel, ModelRequest } from './ports.ts';
+import { judgeSentence } from './write/letter/model-sentence.ts';
+import { hashOf } from './write/text-measures.ts';
+
+/** A resume beside an ad, with what stands of a result. */
+export interface ProposalInput {
+  /** As it was read, without any change. */
+  resume: Resume;
+  jobDescription: string;
+  asOf: YearMonth;
+  /** The letter's sentences as they stand, where there is a letter. */
+  sentences?: readonly WrittenSentence[];
+}
+
+export interface PromptChoice {
+  /** Lines that one task is about; one unless said. */
+  batch?: number;
+  /** What the person asked for of one text: a line by its path, a sentence of the letter as `letter.ID`. */
+  wish?: { how: RewordingWish; path: string };
+}
+
+/** What the ad asks for and no line names, the weightiest first. */
+export const listMissing = ({ missingKeywords }: Score): string[] =>
+  missingKeywords.filter(({ evidenced }) => !evidenced).map(({ term }) => term);
+
+/** Everything that a model may be asked to write for this resume and this ad, or the one text that the person names. */
+export function listPromptTasks(
+  { resume, jobDescription, asOf, sentences = [] }: ProposalInput,
+  { batch = 1, wish }: PromptChoice = {},
+): { tasks: PromptTask[] } {
+  const job = extractRequirements(jobDescription);
+  const offer = listOffer(resume, job);
+  if (wish !== undefined) {
+    const texts = [
+      ...offer.lines,
+      ...(offer.summary === undefined ? [] : [offer.summary]),
+      ...sentences.flatMap(({ id, text }) =>
+        id === undefined || !offer.maySay(text) ? [] : [{ path: letterPath(id), text }],
+      ),
+    ];
+    const line = texts.find(({ path }) => path === wish.path);
+    return { tasks: line === undefined ? [] : [toPromptTask(wishRequest(wish.how, line))] };
+  }
+  const score = createScorer(job, jobDescription, asOf).whole(resume);
+  const requests: ModelRequest[] = [
+    ...lineRequests(offer, batch),
+    ...summaryRequests(offer),
+    ...nearLineRequests(offer, listMissing(score)),
+    ...letterRequests(offer, sentences),
+  ];
+  return { tasks: requests.map(toPromptTask) };
+}
+
+export interface JudgingInput extends ProposalInput {
+  /** The changes of the result so far. */
+  changes?: readonly Change[];
+  /** False where the model's grade is under the bar, or nobody has graded it: then its wordings start as `confirm`. */
+  isTrusted?: boolean;
+}
+
+export interface JudgedProposals {
+  /** What is offered anew, one change a line. */
+  changes: Change[];
+  /** What is not taken of the proposals. */
+  refused: RefusedProposal[];
+  /** All changes of the result with the new ones in their places: what `redecide` goes on from. */
+  standing: Change[];
+  /** Sentences of the letter and near lines: what `redecide` and `writePack` take besides. */
+  words: ModelWords;
+}
+
+/** Holds what a model proposes against the resume, item by item; nothing that is refused takes anything else with it. */
+export function judgeProposals(input: JudgingInput, items: readonly Proposal[]): JudgedProposals {
+  const { resume, jobDescription, asOf, changes: before = [], isTrusted = true } = input;
+  const job = extractRequirements(jobDescription);
+  const scorer = createScorer(job, jobDescription, asOf);
+  const original = scorer.whole(resume);
+  const topic = { resume, missing: listMissing(original), isTrusted };
+  const judgeItem = createItemJudge(topic, listOffer(resume, job));
+  const refused: RefusedProposal[] = [];
+  const words: ModelWords = { sentences: [], near: [] };
+  const offered: { change: Change; index: number }[] = [];
+  for (const [index, { task, path = '', text }] of items.entries()) {
+    const id = sentenceId(path);
+    const judged: JudgedItem & { sentence?: string } =
+      id === undefined ? judgeItem(task, { path, text }) : judgeForLetter(input, id, text);
+    refused.push(...judged.refusals.map((refusal) => ({ index, ...refusal })));
+    if (judged.near) words.near.push(judged.near);
+    if (id !== undefined && judged.sentence) words.sentences.push({ id, text: judged.sentence });
+    if (judged.draft === undefined) continue;
+    const change = rate(
+      judged.draft,
+      resume,
+      (document) => scorer.points(document) - original.score,
+    );
+    if (change.points < -POINTS_LOST_MAX)
+      refused.push({
+        index,
+        verdict: change.verdict,
+        reason: 'It says less of what the ad asks for.',
+      });
+    else offered.push({ change, index });
+  }
+  const settled = settle(before, offered, refused);
+  return { ...settled, standing: inDocumentOrder(settled.standing, resume), refused, words };
+}
+
+/** A clearer line may cost so much of the score; more means that it says less. */
+const POINTS_LOST_MAX = 0.5;
+
+const rate = (draft: Draft, resume: Resume, gain: (document: Resume) => number): Change => ({
+  ...draft,
+  id: `m${hashOf(`${draft.path}\n${draft.after}`).toString(36)}`,
+  points: roundPoints(gain(applyChanges(resume, [{ ...draft, decision: 'accepted' }]))),
+  decision: draft.verdict === 'proven' ? 'accepted' : 'rejected',
+});
+
+/** Whether the person has said a word on a change: then it stays. */
+const isDecided = ({ kind, decision, verdict, statement }: Change): boolean =>
+  kind === 'answer' ||
+  typeof decision === 'object' ||
+  statement !== undefined ||
+  decision !== (verdict === 'proven' ? 'accepted' : 'rejected');
+
+/** One change for each line: the person's own, else the best by verdict, fit and language. */
+function settle(
+  before: readonly Change[],
+  offered: readonly { change: Change; index: number }[],
+  refused: RefusedProposal[],
+): Pick<JudgedProposals, 'changes' | 'standing'> {
+  const known = new Set(before.map(({ id }) => id));
+  const held = new Map(before.map((change) => [change.path, change]));
+  const candidates = offered.filter(({ change }, at) => {
+    const first = offered.findIndex((other) => other.change.id === change.id);
+    return first === at && !known.has(change.id);
+  });
+  const open = candidates.filter(({ change, index }) => {
+    const standing = held.get(change.path);
+    const isOpen = standing === undefined || !isDecided(standing);
+    if (!isOpen)
+      refused.push({
+        index,
+        verdict: change.verdict,
+        reason: 'The person has decided on this line.',
+      });
+    return isOpen;
+  });
+  const standing = chooseWordings([...before, ...open.map(({ change }) => change)]);
+  const taken = new Set(standing.map(({ id }) => id));
+  for (const { change, index } of open)
+    if (!taken.has(change.id))
+      refused.push({
+        index,
+        verdict: change.verdict,
+        reason: 'Another wording of this line is better.',
+      });
+  return { changes: standing.filter(({ id }) => !known.has(id)), standing };
+}
+
+function judgeForLetter(
+  { resume, sentences = [] }: ProposalInput,
+  id: string,
+  text: string,
+): JudgedItem & { sentence?: string } {
+  const ours = sentences.find((sentence) => sentence.id === id);
+  if (ours === undefined)
+    return { refusals: [{ verdict: 'contradicted', reason: 'The letter has no such sentence.' }] };
+  const refusal = judgeSentence(text, ours, resume);
+  return refusal === undefined ? { refusals: [], sentence: text.trim() } : { refusals: [refusal] };
+}
+
+/** The letter's sentences in a model's words, those that are proven alone; ours stand where none is. */
+export async function askForLetter(
+  input: ProposalInput,
+  ask: AskModel,
+): Promise<ModelWords['sentences']> {
+  const { resume, jobDescription, sentences = [] } = input;
+  const offer = listOffer(resume, extractRequirements(jobDescription));
+  const requests = letterRequests(offer, sentences);
+  if (requests.length === 0) return [];
+  const answers = await ask(requests);
+  return answers
+    .flatMap(({ items }) => items)
+    .flatMap(({ path, text }) => {
+      const id = sentenceId(path);
+      const { sentence } = id === undefined ? {} : judgeForLetter(input, id, text);
+      return id === undefined || sentence === undefined ? [] : [{ id, text: sentence }];
+    });
+}
+
+/** What the verifier says of one item as it comes in, before the whole answer is there; null for what no line stands behind. */
+export function createWordingJudge({
+  resume,
+  jobDescription,
+  isTrusted = true,
+}: JudgingInput): (item: { path: string; text: string }) => Wording | null {
+  const offer = listOffer(resume, extractRequirements(jobDescription));
+  const judgeItem = createItemJudge({ resume, missing: [], isTrusted }, offer);
+  return (item) => {
+    const { draft } = judgeItem('lines', item);
+    if (draft === undefined) return null;
+    const { path, before, after, verdict, doubts } = draft;
+    return { path, before, after, verdict, ...(doubts === undefined ? {} : { doubts }) };
+  };
+}
