@@ -6,7 +6,7 @@ import { NUMBER_WORDS } from '../../language/number-words.ts';
 import { convertClause } from '../../rules/clause.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { withArticles } from './articles.ts';
-import { fromThird, SPEAKS } from './from-third.ts';
+import { fromThird, NO_ACT, OF_ANOTHER, SPEAKS } from './from-third.ts';
 
 export interface Act {
   /** Behind "I". */
@@ -86,9 +86,6 @@ function withoutSplice(text: string): string {
 /** "trained the junior, and my replacement": two things want no comma. */
 export const withoutPairComma = (text: string): string =>
   text.replace(/^([^,]+), (?=and (?:my|the|an?|our) (?:\p{L}+ ){0,2}\p{L}+$)/u, '$1 ');
-
-/** "before she left", of the person themselves. */
-const OF_ANOTHER = /,? (?:before|when|until|after|while) (?:he|she) .*$/;
 
 /** "rotate, label and date everything, walk in temps": what hangs on behind a finished row without leading on from it. */
 function withoutTrail(text: string): string {
@@ -200,10 +197,6 @@ const isNounAfterAll = (piece: string, first: string): boolean => {
   if (SPEAKS.test(piece)) return false;
   return nouns.length > 0 && (/^(?:of|for|in|at|on|by|with|to|and)$/.test(second) || second === '');
 };
-
-/** What was done to the person ("Placed with clients"), an adjective ("last 14 jobs"), a verb without its object ("set out, site supervision", "accompany to hospital"). */
-const NO_ACT =
-  /^(?:placed|seconded|contracted|hired|employed|engaged|deployed|posted|appointed|nominated|selected|chosen) (?:with|by|to|at|as|in|from|on|for)\b|^(?:last|past|next) \d|^\p{L}+ (?:out|up|off), (?!\p{L}+(?:ed|ing)\b)|^(?:accompan\p{L}+|bring|brought|take|took|escort(?:ed)?|assist(?:ed)?|support(?:ed)?) to\b/iu;
 
 /** The line as what the person did or does, behind "I"; null where it opens with no verb, or its verbs don't agree. */
 export function tellAct(piece: string, isCurrent: boolean, besideVerbs = false): Act | null {

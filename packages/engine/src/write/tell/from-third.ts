@@ -29,3 +29,10 @@ export function fromThird(piece: string, isCurrent: boolean): string | null {
     ? null
     : `${inflect(found, form)}${rest}`;
 }
+
+/** "before she left", of the person themselves. */
+export const OF_ANOTHER = /,? (?:before|when|until|after|while) (?:he|she) .*$/;
+
+/** What was done to the person ("Placed with clients"), an adjective ("last 14 jobs"), a verb without its object ("set out, site supervision", "accompany to hospital"). */
+export const NO_ACT =
+  /^(?:placed|seconded|contracted|hired|employed|engaged|deployed|posted|appointed|nominated|selected|chosen) (?:with|by|to|at|as|in|from|on|for)\b|^(?:last|past|next) \d|^\p{L}+ (?:out|up|off), (?!\p{L}+(?:ed|ing)\b)|^(?:accompan\p{L}+|bring|brought|take|took|escort(?:ed)?|assist(?:ed)?|support(?:ed)?) to\b/iu;
