@@ -133,6 +133,7 @@ export function isTitle(title: string): boolean {
       .filter((word) => !/^(?:[ivx]+|\d)$/.test(word))
       .at(-1) ?? '';
   if (/\d{2}/.test(title) || /^(?:was|i|in|from|top|best)\b/i.test(title)) return false;
+  if (hasUnknownWord(title.toLowerCase().split(' ').slice(0, -1).join(' '))) return false;
   const isCalling = CALLING_ENDS.test(last) && last.length > 3 && isEnglish(last);
   if (isCalling || (occupationOf(last)[0]?.weight ?? 0) >= CALLING_SURE) return true;
   return hasTitleWord(title) && !hasUnknownWord(title.toLowerCase());

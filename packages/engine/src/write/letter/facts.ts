@@ -237,6 +237,7 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
     languages: heldOf(needs, 'language').filter(
       ({ text }) =>
         findSkill(text)?.kind === 'language' &&
+        !/^bilingual/i.test(text) &&
         findSkill(text)?.name.toLowerCase() === text.toLowerCase(),
     ),
     skills: needs

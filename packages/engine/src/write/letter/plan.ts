@@ -217,7 +217,7 @@ function planLead(
   const [latest] = roles;
   if (isStrong || latest === undefined) return false;
   // What ended is the last post only where no other may have gone on.
-  if (!latest.isCurrent && !isLatest(latest, roles)) return false;
+  if (!latest.isCurrent && (latest.at === undefined || !isLatest(latest, roles))) return false;
   const options =
     who === undefined
       ? latest.title === undefined

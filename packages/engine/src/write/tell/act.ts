@@ -6,6 +6,7 @@ import { NUMBER_WORDS } from '../../language/number-words.ts';
 import { convertClause } from '../../rules/clause.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { withArticles } from './articles.ts';
+import { fromThird, NO_ACT, OF_ANOTHER, SPEAKS } from './from-third.ts';
 
 export interface Act {
   /** Behind "I". */
@@ -85,9 +86,6 @@ function withoutSplice(text: string): string {
 /** "trained the junior, and my replacement": two things want no comma. */
 export const withoutPairComma = (text: string): string =>
   text.replace(/^([^,]+), (?=and (?:my|the|an?|our) (?:\p{L}+ ){0,2}\p{L}+$)/u, '$1 ');
-
-/** "before she left", of the person themselves. */
-const OF_ANOTHER = /,? (?:before|when|until|after|while) (?:he|she) .*$/;
 
 /** "rotate, label and date everything, walk in temps": what hangs on behind a finished row without leading on from it. */
 function withoutTrail(text: string): string {
@@ -200,13 +198,6 @@ const isNounAfterAll = (piece: string, first: string): boolean => {
   return nouns.length > 0 && (/^(?:of|for|in|at|on|by|with|to|and)$/.test(second) || second === '');
 };
 
-/** What was done to the person ("Placed with clients"), an adjective ("last 14 jobs"), a verb without its object ("set out, site supervision", "accompany to hospital"). */
-const NO_ACT =
-  /^(?:placed|seconded|contracted|hired|employed|engaged|deployed|posted|appointed|nominated|selected|chosen) (?:with|by|to|at|as|in|from|on|for)\b|^(?:last|past|next) \d|^\p{L}+ (?:out|up|off), (?!\p{L}+(?:ed|ing)\b)|^(?:accompan\p{L}+|bring|brought|take|took|escort(?:ed)?|assist(?:ed)?|support(?:ed)?) to\b/iu;
-
-/** "Talks to visitors", "works with the vet": a verb, though its form is a noun's too. */
-const SPEAKS = /^(?:talks?|speaks?|looks?|works?|listens?) (?:to|with|after) (?!be\b)/i;
-
 /** The line as what the person did or does, behind "I"; null where it opens with no verb, or its verbs don't agree. */
 export function tellAct(piece: string, isCurrent: boolean, besideVerbs = false): Act | null {
   const said = sayAct(piece, isCurrent, besideVerbs);
@@ -311,31 +302,6 @@ function sayAct(
       : null;
   const told = convertClause(small, 'base', 'past', 'verb-lines');
   return told === null ? null : { text: told, isPresent: false };
-}
-
-/** "Helps the curator with labels": the verb that opens the line, and those joined to it that are nothing else; null where it may be a noun. */
-function fromThird(piece: string, isCurrent: boolean): string | null {
-  const [first = '', second = ''] = piece.split(' ');
-  const found = findVerbForm(first, 'third');
-  const isObject =
-    DETERMINERS.has(second) ||
-    /^\d/.test(second) ||
-    NUMBER_WORDS.has(second) ||
-    second === 'and' ||
-    /^(?:talks|speaks|looks|works|listens) (?:to|with|after) /i.test(piece);
-  if (found === null || (found.verb.baseIsNoun && !isObject)) return null;
-  const form = isCurrent ? 'base' : 'past';
-  const rest = piece
-    .slice(first.length)
-    .replace(/(?<=\b(?:and|,) )(\p{L}+s)(?= (\p{L}+|\d))/gu, (word, _, next: string) => {
-      const verb = findVerbForm(word, 'third');
-      const isVerb =
-        verb !== null && (!verb.verb.baseIsNoun || DETERMINERS.has(next) || /^\d/.test(next));
-      return isVerb && verb !== null ? inflect(verb, form) : word;
-    });
-  return /^ (?:of|for|at|in) /.test(rest) && found.verb.baseIsNoun
-    ? null
-    : `${inflect(found, form)}${rest}`;
 }
 
 /** "Wrote RAMS and keeping the list": the line goes on in another form, and ends before it. */

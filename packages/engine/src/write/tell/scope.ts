@@ -35,6 +35,9 @@ function opensAsNoun(words: readonly string[], besideVerbs: boolean): boolean {
   if (readings.some(({ form, verb }) => form === 'base' && !verb.baseIsNoun)) return false;
   if (readings.some(({ form }) => form === 'past')) return false;
   const isVerbToo = readings.some(({ form }) => form === 'base' || form === 'third');
+  // "Line manage 3 testers", "Orderd medicines": verbs after all.
+  if (findVerbForm(second, 'base')?.verb.baseIsNoun === false) return false;
+  if (/^\p{Lu}\p{Ll}+d$/u.test(first) && !isEnglish(first.toLowerCase())) return false;
   if (!isVerbToo || words.length === 1) return true;
   // "Order parts", "walk the dogs", "talks to visitors", "transfer bed to wheelchair": as likely an act.
   if (DETERMINERS.has(second) || isAmount(second)) return false;
@@ -99,7 +102,7 @@ export function tellScope(piece: string, besideVerbs = false): string | null {
   const words = plain.split(' ');
   // "Walk and exercise given by the physio": as likely acts.
   const isVerbToo = findVerbForm(words[0] ?? '', 'base') !== null && words[1] !== 'of';
-  if (words.length < 2 || (isVerbToo && !/\d/.test(plain))) return null;
+  if (words.length < 2 || isVerbToo) return null;
   const said = withArticles(plain);
   // "A grain truck" alone says too little.
   if (/^an? /.test(said) && words.length < 4 && !/\d/.test(said)) return null;

@@ -331,6 +331,8 @@ export function tellLine(line: Line, isCurrent: boolean, besideVerbs = false): T
     // "I trained all of them on it": what it speaks of stands in the statement before.
     if (
       told === undefined ||
+      // "16 convictions": what came of the statement before is no work of its own.
+      (part > 0 && told.kind !== 'act' && told.kind !== 'event' && /^\d/.test(told.text)) ||
       (part > 0 && told.kind === 'act' && /\b(?:it|them|these|those)\b/.test(told.text))
     )
       return [];

@@ -172,7 +172,7 @@ export function tellThing(piece: string, besideVerbs = false): string | null {
       ({ lower }, i) =>
         tokens[i - 1]?.lower === 'and' &&
         findVerbForm(lower, 'base')?.verb.baseIsNoun === false &&
-        DETERMINERS.has(tokens[i + 1]?.lower ?? ''),
+        (DETERMINERS.has(tokens[i + 1]?.lower ?? '') || /^\d/.test(tokens[i + 1]?.text ?? '')),
     )
   )
     return null;
