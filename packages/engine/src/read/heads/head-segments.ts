@@ -4,7 +4,7 @@ import { isAddress, titleOverEmployer } from '../fields/title-or-employer.ts';
 import { cut, type Slice } from '../slice.ts';
 
 /** What parts a segment from the one before it, or stands behind it. */
-export type Mark =
+type Mark =
   | 'edge'
   | 'cell'
   | 'date'

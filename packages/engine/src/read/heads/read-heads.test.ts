@@ -18,8 +18,8 @@ describe('title and employer of a head', () => {
       ['Casual porter @ Willow Hall', 'Usher @ Beacon Theatre'],
     ],
     [
-      'an employer with its street below a title of an unknown trade',
-      'Trainee Doffer\tSpring 2022 to date\nZenith Mills, 14 Dock Lane, Halwick\n- Changed bobbins\n\nBanksman\t2019 - 2022\nPolaris Cranes, 3 Mill Road, Rotherby\n- Guided loads',
+      'an employer with its town below a title of an unknown trade',
+      'Trainee Doffer\tSpring 2022 to date\nZenith Mills, Halwick\n- Changed bobbins\n\nBanksman\t2019 - 2022\nPolaris Cranes, Rotherby\n- Guided loads',
       ['Trainee Doffer @ Zenith Mills', 'Banksman @ Polaris Cranes'],
     ],
     [
