@@ -32,7 +32,7 @@ afterEach(() => {
 /** The others listen nowhere. */
 const ports = (ollama = server.port) => [
   ...['--ollama-port', String(ollama), '--lm-studio-port', '9'],
-  ...['--llama-cpp-port', '9', '--vllm-port', '9'],
+  ...['--llama-cpp-port', '9', '--vllm-port', '9', '--wait', '30000'],
 ];
 const model = (...args: string[]) => runCommand(['model', ...args, ...ports()]);
 const INPUT: OptimizeInput = {

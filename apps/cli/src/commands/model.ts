@@ -18,7 +18,7 @@ const EXIT_UNREACHABLE = 2;
 
 export const modelCommand = {
   usage: [
-    'trueline model find',
+    'trueline model find [--wait MS]',
     'trueline model check [NAME] [--json]',
     'trueline model use NAME | --none',
   ].join('\n'),
@@ -29,6 +29,7 @@ export const modelCommand = {
       options: {
         json: { type: 'boolean' },
         none: { type: 'boolean' },
+        wait: { type: 'string' },
         // Of the servers, by their usual ports; for who has moved one.
         'ollama-port': { type: 'string' },
         'lm-studio-port': { type: 'string' },
@@ -38,7 +39,10 @@ export const modelCommand = {
     });
     const [act, name, ...rest] = positionals;
     if (rest.length > 0) throw new CliError(`usage: ${modelCommand.usage.split('\n').join(' | ')}`);
-    const models = await findLocalModels({ ports: portsOf(values) });
+    const models = await findLocalModels({
+      ports: portsOf(values),
+      ...(values.wait === undefined ? {} : { timeoutMs: waitOf(values.wait) }),
+    });
     if (act === 'find') return printFound(models);
     if (act === 'check') return check(models, name, values.json === true);
     if (act === 'use') return use(models, name, values.none === true);
@@ -56,6 +60,12 @@ function portsOf(values: Record<string, unknown>) {
     return { [option === 'llama-cpp' ? 'llama.cpp' : option]: number };
   };
   return { ...port('ollama'), ...port('lm-studio'), ...port('llama-cpp'), ...port('vllm') };
+}
+
+function waitOf(value: string): number {
+  const ms = Number(value);
+  if (!(ms > 0)) throw new CliError('--wait must be a number of milliseconds');
+  return ms;
 }
 
 async function printFound(models: readonly LocalModel[]): Promise<number> {

@@ -3,8 +3,7 @@ import { createCredits } from '../modules/payments/index.ts';
 import { createOptimizeJob, createResumeSessionChanges } from '../modules/resume-sessions/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import { createLocalSignals } from '../platform/db/signals.ts';
-import { NO_MODEL } from './no-model.ts';
-import { fitter } from './test-app.ts';
+import { fitter, NO_MODEL } from './test-app.ts';
 
 /** Optimizes when a test tells it to, for an application that holds its own worker back; every result has one page. */
 export function createOptimizeWorker({ db }: Database): ReturnType<typeof createOptimizeJob> {

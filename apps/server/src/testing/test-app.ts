@@ -5,7 +5,10 @@ import { createFitter } from '../modules/resume-sessions/index.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { openLocalFiles } from '../platform/files/local-files.ts';
 import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
-import type { LanguageModelSettings } from '../platform/language-model/language-models.ts';
+import type {
+  LanguageModelSettings,
+  LanguageModels,
+} from '../platform/language-model/language-models.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { type Config, parseConfig } from '../process/config.ts';
@@ -33,8 +36,8 @@ export interface TestAppOptions {
   webFolder?: string;
   /** Queues optimizations without running them. */
   holdOptimizing?: boolean;
-  /** Where model servers of this machine listen. */
-  modelPorts?: LanguageModelSettings['modelPorts'];
+  /** Where model servers of this machine listen, and how long they are waited for. */
+  modelSearch?: LanguageModelSettings['modelSearch'];
 }
 
 /** Of all applications of a worker: their processes take long to start, and end with it. */
@@ -42,10 +45,16 @@ const reader = createReader({ warm: false });
 const renderer = createRenderer({ warm: false });
 export const fitter = createFitter();
 
+/** The built-in engine alone. */
+export const NO_MODEL: LanguageModels = {
+  find: async () => undefined,
+  describe: async () => undefined,
+};
+
 /** The whole application on a database of its own, with its workers running. */
 export async function startTestApp(
   kind: DatabaseKind,
-  { environment = {}, webFolder, holdOptimizing = false, modelPorts }: TestAppOptions = {},
+  { environment = {}, webFolder, holdOptimizing = false, modelSearch }: TestAppOptions = {},
 ): Promise<TestApp> {
   const place = await createTestPlace(kind);
   const parsed = parseConfig({ RATE_LIMITS: 'off', DATA_DIR: place.dataDir, ...environment });
@@ -53,7 +62,7 @@ export async function startTestApp(
   const config = {
     ...parsed.config,
     databaseUrl: place.databaseUrl,
-    ...(modelPorts ? { modelPorts } : {}),
+    ...(modelSearch ? { modelSearch } : {}),
   };
   const logLines: string[] = [];
   const log = createLog(config.logLevel, { write: (line) => void logLines.push(line) });

@@ -52,7 +52,7 @@ export async function askModel(topic: ModelTopic, ask: AskModel): Promise<ModelW
 }
 
 /** Only an endpoint that failed: what it had said until then counts, and who stopped it wanted no more. */
-export const isDegraded = (answers: readonly ModelAnswer[]): boolean =>
+const isDegraded = (answers: readonly ModelAnswer[]): boolean =>
   answers.every(({ items, failure }) => items.length === 0 && failure !== undefined) &&
   answers.some(({ failure }) => failure !== 'unasked');
 

@@ -24,7 +24,7 @@ export interface LanguageModelConfig {
   onIncident?: (message: string) => void;
 }
 
-export interface Outcome {
+interface Outcome {
   answer: ModelAnswer;
   /** The provider is down or slow, which the breaker counts; a bad answer is the model's doing. */
   isProviderFault: boolean;

@@ -14,8 +14,9 @@ describeOnDatabases('language models in the administration', (kind) => {
   let admin: Browser;
   beforeAll(async () => {
     model = await startModelServer({ kind: 'ollama', models: ['small:4b'] });
-    const modelPorts = { ollama: model.port, 'lm-studio': 9, 'llama.cpp': 9, vllm: 9 };
-    app = await startTestApp(kind, { environment: ADMINISTRATOR, modelPorts });
+    const ports = { ollama: model.port, 'lm-studio': 9, 'llama.cpp': 9, vllm: 9 };
+    const modelSearch = { ports, timeoutMs: 30_000 };
+    app = await startTestApp(kind, { environment: ADMINISTRATOR, modelSearch });
     admin = await openAdmin(app);
   });
   afterAll(async () => {

@@ -25,7 +25,7 @@ export function createModels(deps: AdminDeps) {
 
   const list = async (): Promise<AdminModels> => {
     const [found, file, inUse] = await Promise.all([
-      findLocalModels({ ports: settings.modelPorts ?? {} }),
+      findLocalModels(settings.modelSearch),
       readModelFile(dataDir),
       findModelInUse(settings),
     ]);
@@ -38,7 +38,7 @@ export function createModels(deps: AdminDeps) {
 
   /** Throws NOT_FOUND for what no server of this machine has. */
   const requireLocal = async (named: Named): Promise<LocalModel> => {
-    const found = await findLocalModels({ ports: settings.modelPorts ?? {} });
+    const found = await findLocalModels(settings.modelSearch);
     const model = found.find((one) => isSame(one, named));
     if (model === undefined) throw new AppError('NOT_FOUND');
     return model;

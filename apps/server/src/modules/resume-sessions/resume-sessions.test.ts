@@ -8,9 +8,8 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { optimizeSession, prepareSession, uploadSample, waitForEnd } from '../../testing/flow.ts';
-import { NO_MODEL } from '../../testing/no-model.ts';
 import { SAMPLE_JOB } from '../../testing/sample.ts';
-import { fitter, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { fitter, NO_MODEL, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCredits } from '../payments/index.ts';
 import type { ResumeService } from '../resumes/index.ts';
 import {

@@ -7,7 +7,7 @@ const LAST_PERCENT = 85;
 const SHOWN_CHARS = 160;
 
 /** What the owner reads while the model writes: the newest wording that is proven. */
-export const toProgress = ({ after }: Wording, told: number): Progress => ({
+const toProgress = ({ after }: Wording, told: number): Progress => ({
   step: 'writing',
   percent: Math.min(LAST_PERCENT, FIRST_PERCENT + 2 * told),
   message: `In better words: “${after.length > SHOWN_CHARS ? `${after.slice(0, SHOWN_CHARS)}…` : after}”`,

@@ -15,8 +15,8 @@ export interface LanguageModelSettings {
   /** Of `LLM_*`: stands above the model that was named on this machine. */
   languageModel: LanguageModelConfig | undefined;
   languageModelLimits: Pick<LanguageModelConfig, 'timeoutMs' | 'maxTokens'>;
-  /** Where servers of this machine listen, if not at their usual ports. */
-  modelPorts?: NonNullable<Parameters<typeof findLocalModels>[0]>['ports'];
+  /** Where servers of this machine listen and how long they are waited for, if not as usual. */
+  modelSearch?: Parameters<typeof findLocalModels>[0];
 }
 
 /** The model in use, and who named it. */
