@@ -68,7 +68,7 @@ function scriptsOfModule(module: string): string[] {
 
 /** The PDF viewer, fetched when a PDF is looked at: its script and its worker. */
 const pdfViewer = () => [
-  ...scriptsOfModule('src/features/upload/original-pages.tsx'),
+  ...scriptsOfModule('src/shared/original-file/pdf-pages.tsx'),
   ...globSync('assets/pdf.worker-*.js', { cwd: CLIENT }).map((file) => `/${file}`),
 ];
 

@@ -26,13 +26,13 @@ interface Outcome extends Written {
 }
 
 /** Puts each run's accepted changes into the person's own Word file and has LibreOffice open, accept and reject them. Needs LibreOffice, no data. */
-export async function evalOwnFile({ cases }: EvalOptions): Promise<void> {
+export async function evalOwnFile({ cases, firstSight }: EvalOptions): Promise<void> {
   if (!hasLibreOffice()) {
     console.log('skipped: LibreOffice (soffice) is not on this machine');
     return;
   }
   const written: Written[] = [];
-  for (const resume of listWordResumes()) {
+  for (const resume of listWordResumes(firstSight)) {
     const one = await write(resume);
     if (one === undefined) console.log(`${resume.name}: not read`);
     else written.push(one);

@@ -11,7 +11,7 @@ import { withHeadFacts } from './head-facts.ts';
 import { listClaimChallenges } from './interview/claim-challenges.ts';
 import { writeInterviewQuestions } from './interview/interview-questions.ts';
 import { writeCoverLetter, writeStandardSentences } from './letter/cover-letter.ts';
-import type { WritingInput } from './letter/facts.ts';
+import type { WritingInput } from './letter/input.ts';
 import { type EditedLetter, keepEdits } from './letter/keep-edited.ts';
 
 /** What the person asked for beside the resume. */

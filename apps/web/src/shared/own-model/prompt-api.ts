@@ -18,7 +18,7 @@ interface ModelOptions {
 }
 
 /** Tells of the download: `loaded` goes from 0 to 1. */
-export interface DownloadMonitor {
+interface DownloadMonitor {
   addEventListener: (
     type: 'downloadprogress',
     listener: (event: Pick<ProgressEvent, 'loaded'>) => void,

@@ -1,5 +1,5 @@
 import type { SkillAnalysis } from '@trueline/contracts';
-import type { WritingInput } from '../letter/facts.ts';
+import type { WritingInput } from '../letter/input.ts';
 import { findNearest, linesBySkill, mentionFinder } from '../needs.ts';
 import { measureSkillUse, measureUse, type SkillUse } from '../skill-use.ts';
 

@@ -1,6 +1,6 @@
 import type { AtsMetadata, Resume, WrittenSentence } from '@trueline/contracts';
 import { standsAsWritten } from '../../document/as-written.ts';
-import type { WritingInput } from '../letter/facts.ts';
+import type { WritingInput } from '../letter/input.ts';
 import { listPlaces, signedName } from '../place.ts';
 
 type Form = NonNullable<AtsMetadata['form']>;

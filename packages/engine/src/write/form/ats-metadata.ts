@@ -11,7 +11,7 @@ import { DEGREE_ORDER } from '../../job/requirements/degrees.ts';
 import { hasForm } from '../../language/forms.ts';
 import { DEGREE_ABBREVIATIONS, DEGREE_PATTERNS } from '../../taxonomy/degrees.ts';
 import { findSkill, findSkills } from '../../taxonomy/skills.ts';
-import type { WritingInput } from '../letter/facts.ts';
+import type { WritingInput } from '../letter/input.ts';
 import { linesBySkill } from '../needs.ts';
 import { listPlaces, signedName } from '../place.ts';
 import { measureSkillUse } from '../skill-use.ts';

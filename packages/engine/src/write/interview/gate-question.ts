@@ -4,7 +4,7 @@ import { wordsOf } from '../../language/words.ts';
 import { findSkills } from '../../taxonomy/skills.ts';
 import { type Basis, readBasis } from '../../verify/basis.ts';
 import { listNumbers } from '../../verify/quantities/numbers.ts';
-import type { WritingInput } from '../letter/facts.ts';
+import type { WritingInput } from '../letter/input.ts';
 import { listPlaces } from '../place.ts';
 import { situationOf } from './outline.ts';
 

@@ -6,7 +6,7 @@ import type {
 } from '@trueline/contracts';
 import { findSkill } from '../../taxonomy/skills.ts';
 import { tellDuty } from '../duty.ts';
-import type { WritingInput } from '../letter/facts.ts';
+import type { WritingInput } from '../letter/input.ts';
 import { listNeeds, type Need } from '../needs.ts';
 import { listPlaces, type Place } from '../place.ts';
 import { listStories, type Story } from '../stories.ts';

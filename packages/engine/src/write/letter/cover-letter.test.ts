@@ -13,7 +13,7 @@ import {
 } from '../testing/made-up-pairs.ts';
 import { countWords, shareStartingWithI, splitIntoSentences } from '../text-measures.ts';
 import { writeCoverLetter } from './cover-letter.ts';
-import type { WritingInput } from './facts.ts';
+import type { WritingInput } from './input.ts';
 
 const bodyOf = (letter: string): string[] => letter.split('\n\n').slice(1, -1);
 const bulletsOf = (resume: (typeof RESUMES)[keyof typeof RESUMES]): string[] =>

@@ -1,5 +1,4 @@
-import type { JobRequirements, Resume, Source } from '@trueline/contracts';
-import type { YearMonth } from '../../document/dates.ts';
+import type { JobRequirements, Resume } from '@trueline/contracts';
 import { listLines } from '../../document/paths.ts';
 import { type EmployerFacts, readEmployer } from '../../job/role/employer.ts';
 import { languageOf } from '../../language/document-language.ts';
@@ -13,26 +12,12 @@ import { articleFor } from '../noun-phrase.ts';
 import { listPlaces, type Place, plainName, withoutCapitals } from '../place.ts';
 import { findReader } from '../reader.ts';
 import { hashOf } from '../text-measures.ts';
+import type { Named, WritingInput } from './input.ts';
 import { heldOf, listPapers, readReadiness } from './papers.ts';
 import { listSharedTerms } from './shared-terms.ts';
 import { listTold, type Told } from './told.ts';
 import { listWanted, type Wanted } from './wanted.ts';
 import { readWho } from './who.ts';
-
-/** What a letter and the questions are written from. */
-export interface WritingInput {
-  /** The resume as it will be sent: the original with the accepted changes. */
-  resume: Resume;
-  job: JobRequirements;
-  jobDescription: string;
-  asOf: YearMonth;
-  /** Why this employer, in the person's own words. */
-  motive?: string;
-  /** The resume with its lines as they were written, where \`resume\` holds only what is sure of them. */
-  whole?: Resume;
-  /** Sentences of the plain letter in a language model's words, by their places: each stands where its lines prove it still. */
-  wordings?: readonly { id: string; text: string }[];
-}
 
 /** All that a letter may speak of. */
 export interface LetterFacts {
@@ -65,15 +50,6 @@ export interface LetterFacts {
   motive?: string;
   /** For choosing among equals: the same resume and ad give the same one. */
   seed: number;
-}
-
-export interface Named {
-  text: string;
-  /** Where a sentence needs one: "a Class 5 licence". */
-  article?: string;
-  source: Source;
-  /** Where it is put together of several. */
-  sources?: readonly Source[];
 }
 
 const NO_NAME = /\s*[|•·(–—:;[]|\s-\s|,\s/;

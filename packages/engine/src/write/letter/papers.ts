@@ -8,8 +8,8 @@ import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import type { Need } from '../needs.ts';
 import { articleFor } from '../noun-phrase.ts';
 import { plainName } from '../place.ts';
-import type { Named, WritingInput } from './facts.ts';
 import { isHeldNow } from './held-now.ts';
+import type { Named, WritingInput } from './input.ts';
 
 const PAPERS_MAX = 3;
 const NO_NAME = /\s*[|•·(–—:;[]|\s-\s|,\s/;

@@ -1,6 +1,6 @@
 import type { Resume } from '@trueline/contracts';
 import { extractRequirements } from '../../job/extract-requirements.ts';
-import type { WritingInput } from '../letter/facts.ts';
+import type { WritingInput } from '../letter/input.ts';
 
 /** Made-up persons and advertisements for the tests of this folder. */
 export const PAYROLL: Resume = {

@@ -1,0 +1,27 @@
+import type { JobRequirements, Resume, Source } from '@trueline/contracts';
+import type { YearMonth } from '../../document/dates.ts';
+
+/** What a letter and the questions are written from. */
+export interface WritingInput {
+  /** The resume as it will be sent: the original with the accepted changes. */
+  resume: Resume;
+  job: JobRequirements;
+  jobDescription: string;
+  asOf: YearMonth;
+  /** Why this employer, in the person's own words. */
+  motive?: string;
+  /** The resume with its lines as they were written, where `resume` holds only what is sure of them. */
+  whole?: Resume;
+  /** Sentences of the plain letter in a language model's words, by their places: each stands where its lines prove it still. */
+  wordings?: readonly { id: string; text: string }[];
+}
+
+/** A text with the line that it comes from. */
+export interface Named {
+  text: string;
+  /** Where a sentence needs one: "a Class 5 licence". */
+  article?: string;
+  source: Source;
+  /** Where it is put together of several. */
+  sources?: readonly Source[];
+}
