@@ -1,12 +1,23 @@
 import type { ResumeSession } from '@trueline/contracts';
+import { Suspense } from 'react';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { useUpdateResumeSession } from '../../shared/api/resume-session-mutations.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { RunningLine } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { AtsMetadataPanel } from './ats-metadata.tsx';
-import { CoverLetterPanel } from './cover-letter.tsx';
 import { FoldedSection } from './folded-section.tsx';
-import { InterviewQuestionsPanel } from './interview-questions.tsx';
+
+/** Fetched where there is one: the document and its changes come first. */
+const CoverLetterPanel = lazyPart(
+  () => import('./cover-letter.tsx'),
+  (module) => module.CoverLetterPanel,
+);
+const InterviewQuestionsPanel = lazyPart(
+  () => import('./interview-questions.tsx'),
+  (module) => module.InterviewQuestionsPanel,
+);
 
 type Extra = 'includeCoverLetter' | 'includeInterviewQuestions' | 'includeAtsMetadata';
 
@@ -60,7 +71,9 @@ export function PackTexts({ session }: { session: ResumeSession }) {
           }
         >
           {session.includeCoverLetter && coverLetter ? (
-            <CoverLetterPanel session={session} letter={coverLetter} />
+            <Suspense fallback={<RunningLine />}>
+              <CoverLetterPanel session={session} letter={coverLetter} />
+            </Suspense>
           ) : (
             <Offer session={session} extra="includeCoverLetter" label="Write a cover letter" />
           )}
@@ -75,7 +88,9 @@ export function PackTexts({ session }: { session: ResumeSession }) {
           }
         >
           {session.includeInterviewQuestions ? (
-            <InterviewQuestionsPanel session={session} />
+            <Suspense fallback={<RunningLine />}>
+              <InterviewQuestionsPanel session={session} />
+            </Suspense>
           ) : (
             <Offer
               session={session}

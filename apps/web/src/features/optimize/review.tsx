@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Change, Depth, Resume, ResumeSession, StoredResume } from '@trueline/contracts';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { resumeQuery } from '../../shared/api/resume-queries.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Loading } from '../../shared/ui/loading.tsx';
+import { Loading, RunningLine } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { BeforeAfter } from './before-after.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import { ChangePartList } from './change-part-list.tsx';
 import type { ChangePart } from './change-parts.ts';
@@ -16,6 +16,12 @@ import { ResumeView } from './resume-view.tsx';
 import { ReviewToolbar } from './review-toolbar.tsx';
 import { useReview } from './use-review.ts';
 import { useReviewView } from './use-review-view.ts';
+
+/** Fetched when somebody looks at the pages: most decide in the marked text. */
+const BeforeAfter = lazyPart(
+  () => import('./before-after.tsx'),
+  (module) => module.BeforeAfter,
+);
 
 type ReviewState = ReturnType<typeof useReview>;
 
@@ -98,7 +104,9 @@ function Decisions({ session, depth, isSwitching, resume, original }: DecisionsP
         onWhole={setIsWhole}
       />
       {view === 'pages' ? (
-        <BeforeAfter session={session} resume={resume} original={original} />
+        <Suspense fallback={<RunningLine />}>
+          <BeforeAfter session={session} resume={resume} original={original} />
+        </Suspense>
       ) : (
         <MarkedDocument session={session} original={original} isWhole={isWhole} review={review} />
       )}
