@@ -29,7 +29,7 @@ import { withGutterHeadings } from './layout/gutter-headings.ts';
 import { withLabelledLists } from './layout/labelled-lists.ts';
 import { withoutLeaders } from './layout/leaders.ts';
 import { type Line, lineText } from './layout/line.ts';
-import { inSmallLetters, withCapitals } from './layout/lower-case.ts';
+import { asTyped, textAsTyped, withCapitals } from './layout/lower-case.ts';
 import { withoutOrdinals } from './layout/ordinals.ts';
 import { withoutOrnaments } from './layout/ornaments.ts';
 import { withoutRailYears } from './layout/rail-years.ts';
@@ -135,8 +135,8 @@ function readSource(source: Source): ReadResult {
   if (lines === undefined) return readCased(source);
   const result = readCased({ ...source, lines });
   if (!result.ok) return result;
-  const text = result.text.toLowerCase();
-  return { ...result, text, resume: inSmallLetters(result.resume, text) };
+  const text = textAsTyped(result.text, lines, source.lines);
+  return { ...result, text, resume: asTyped(result.resume, text) };
 }
 
 function readCased(source: Source): ReadResult {

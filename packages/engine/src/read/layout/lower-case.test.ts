@@ -45,4 +45,26 @@ describe('a document without capitals', () => {
     const { resume } = await readText(TEXT.replace('marisol q. sampler', 'Marisol Q. Sampler'));
     expect(resume.basics?.name).toBe('Marisol Q. Sampler');
   });
+
+  it('is one too where headings, short forms and marks stand in capitals', async () => {
+    const { resume, text } = await readText(
+      `${TEXT.replace(/^(?:experience|education|skills)$/gm, (heading) => heading.toUpperCase())}
+OTHER
+forklift ticket, class B
+`.replace(
+        'friday nights',
+        'friday nights, 40 covers (POS)\n\nprep cook, the copper spoon, barrie, on | jan 2016 - apr 2018',
+      ),
+    );
+    expect(resume.work?.map(({ name, position }) => [position, name])).toEqual([
+      ['line cook', 'the sample ladle'],
+      ['prep cook', 'the copper spoon'],
+      ['dishwasher', 'halcyon diner'],
+    ]);
+    expect(resume.work?.[0]?.highlights).toEqual([
+      'ran saute and grill on friday nights, 40 covers (POS)',
+    ]);
+    expect(text).toContain('EXPERIENCE');
+    expect(text).toContain('friday nights, 40 covers (POS)');
+  });
 });

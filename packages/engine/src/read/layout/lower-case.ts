@@ -11,15 +11,22 @@ const SMALL: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The lines of a document typed without any capitals with those that names have, so that names are told from what is said; undefined for any other document. No text changes its length. */
+/** Of the words of a document in small letters so few have a capital by accident. */
+const MAX_NAMES = 0.02;
+
+/** Whether a document is typed in small letters: headings, short forms and single letters may stand in capitals, names don't. */
+function isInSmallLetters(lines: readonly Line[]): boolean {
+  const words = lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => text.match(/[\p{L}\p{M}]{2,}/gu) ?? []),
+  );
+  const small = words.filter((word) => !/\p{Lu}/u.test(word));
+  const named = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
+  return named <= MAX_NAMES * words.length && small.join('').length >= MIN_LETTERS;
+}
+
+/** The lines of a document typed in small letters with the capitals that names have, so that names are told from what is said; undefined for any other document. No text changes its length. */
 export function withCapitals(lines: readonly Line[]): Line[] | undefined {
-  let letters = 0;
-  for (const { cells } of lines)
-    for (const { text } of cells) {
-      if (/\p{Lu}/u.test(text)) return undefined;
-      letters += text.match(/\p{Ll}/gu)?.length ?? 0;
-    }
-  if (letters < MIN_LETTERS) return undefined;
+  if (!isInSmallLetters(lines)) return undefined;
   return lines.map((line) => {
     const isSaid =
       (line.bulletX !== undefined && !DATE_AT_END.test(lineText(line))) ||
@@ -58,15 +65,35 @@ const asNames = (text: string): string =>
 const isCode = (text: string, word: string, at: number): boolean =>
   word.length <= 3 && /,\s*$/.test(text.slice(0, at)) && REGION_CODES.has(word.toUpperCase());
 
-/** Every text of a reading as the document has it: in small letters, where those stand in `text`. */
-export function inSmallLetters<T>(value: T, text: string): T {
-  if (typeof value === 'string') {
-    const small = value.toLowerCase();
-    return (text.includes(small) ? small : value) as T;
+/** A document's text that was read from `lines` with the letters of those it was `typed` in; both have the same lengths. */
+export function textAsTyped(text: string, lines: readonly Line[], typed: readonly Line[]): string {
+  const cellsOf = (all: readonly Line[]): string[] =>
+    all.flatMap(({ cells }) => cells.map((cell) => cell.text));
+  const originals = cellsOf(typed);
+  let reached = 0;
+  let done = '';
+  for (const [i, cell] of cellsOf(lines).entries()) {
+    const at = text.indexOf(cell, reached);
+    if (at === -1) continue;
+    done += text.slice(reached, at) + (originals[i] ?? cell);
+    reached = at + cell.length;
   }
-  if (Array.isArray(value)) return value.map((item) => inSmallLetters(item, text)) as T;
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, inSmallLetters(item, text)]),
-  ) as T;
+  return done + text.slice(reached);
+}
+
+/** Every text of a reading as the document has it, where it stands in `text`. */
+export function asTyped<T>(value: T, text: string): T {
+  const lower = text.toLowerCase();
+  // A few letters change their length with their case: places would be off.
+  if (lower.length !== text.length) return value;
+  const typed = (item: unknown): unknown => {
+    if (typeof item === 'string') {
+      const at = lower.indexOf(item.toLowerCase());
+      return at === -1 ? item : text.slice(at, at + item.length);
+    }
+    if (Array.isArray(item)) return item.map(typed);
+    if (item === null || typeof item !== 'object') return item;
+    return Object.fromEntries(Object.entries(item).map(([key, one]) => [key, typed(one)]));
+  };
+  return typed(value) as T;
 }

@@ -62,6 +62,20 @@ const withLastAct = (text: string): string =>
     !/ and /.test(acts) && findVerbForm(verb, 'base') !== null ? `${acts} and ` : whole,
   );
 
+/** "Marta designs uniforms", "She is known for it": a sentence about somebody, and no thing that a sentence of one's own could name. */
+function tellsOfAnother(piece: string): boolean {
+  const [first = '', second = ''] = piece.split(' ');
+  return (
+    /^(?:she|he|they|it)$/i.test(first) || (isName(first) && findVerbForm(second, 'third') !== null)
+  );
+}
+
+/** "Open and close the building": acts that were not told as such are no thing either. */
+const isOrder = (small: string): boolean => {
+  const verb = /^(\p{Ll}+)(?: and \p{Ll}+)? (?:the|an?|my|our|their|all|every|each)\b/u.exec(small);
+  return verb?.[1] !== undefined && findVerbForm(verb[1], 'base') !== null;
+};
+
 /** One statement as what it tells, whole; null where its grammar isn't certain. */
 function tellPiece(piece: string, isCurrent: boolean, besideVerbs: boolean): Told | null {
   const { head, list } = COLON.exec(piece)?.groups ?? {};
@@ -77,6 +91,7 @@ function tellPiece(piece: string, isCurrent: boolean, besideVerbs: boolean): Tol
   const act: Act | null = tellAct(piece, isCurrent, besideVerbs);
   if (act !== null) return { kind: 'act', ...act };
   const small = inSmallLetter(piece, isName);
+  if (tellsOfAnother(piece) || isOrder(small)) return null;
   const post = tellPost(small);
   if (post !== null) return { kind: 'post', text: post, isPresent: isCurrent };
   const duties =
