@@ -35,10 +35,12 @@ export function testEditsFolders(asked: Asked): string[] {
   return ['edits/test', 'edits/test/second'].map((path) => fileURLToPath(new URL(path, CASES)));
 }
 
-/** The file of job titles kept aside. Throws without `--test`. */
-export function testOccupationsFile(asked: Asked): string {
+/** The files of job titles kept aside, the older set first. Throws without `--test`. */
+export function testOccupationsFiles(asked: Asked): string[] {
   requireTest(asked);
-  return fileURLToPath(new URL('occupations/test.json', CASES));
+  return ['occupations/test.json', 'occupations/test-second.json'].map((path) =>
+    fileURLToPath(new URL(path, CASES)),
+  );
 }
 
 /** The ids of the panel's cases kept aside. Throws without `--test`. */

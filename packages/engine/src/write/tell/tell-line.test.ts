@@ -124,6 +124,17 @@ describe('tellLine', () => {
     expect(told(line).filter(({ kind }) => kind !== 'scope')).toEqual([]);
   });
 
+  it.each([
+    'Marlowe designs and sews school uniforms for over 120 customers',
+    'She was in charge of the till on Saturdays',
+    'Open and close the building, checking the gates every morning',
+    'Wind the clocks',
+  ])('tells no thing of "%s", which is a sentence', (line) => {
+    const kinds = told(line, true).map(({ kind }) => kind);
+    expect(kinds).not.toContain('thing');
+    expect(kinds).not.toContain('scope');
+  });
+
   it('gives no article to one item of a list alone', () => {
     expect(told('Crisis counselling, intake, safety planning')[0]?.text).toBe(
       'crisis counselling, intake and safety planning',
