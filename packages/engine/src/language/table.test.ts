@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { itemsOf, readTable } from './table.ts';
 
 const DATA = join(import.meta.dirname, '../../data');
-/** Compact files that a dictionary is written to, and rows whose parts have names (`skills.test.ts`). */
-const OTHERS = /english-words|synonyms|skills\//;
+/** Compact files that a dictionary is written to, rows whose parts have names (`skills.test.ts`), and prompts (`optimize-proposals.test.ts`). */
+const OTHERS = /english-words|synonyms|skills\/|prompts\//;
 
 type Cell = string | number;
 interface File {

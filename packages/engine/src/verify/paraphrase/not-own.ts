@@ -127,7 +127,10 @@ export function claimsAlone(text: string, told: string): boolean {
     const who = (behind ?? before ?? '').toLowerCase();
     return isPerson(who) && !text.toLowerCase().includes(who) && !SHARED.test(text);
   });
-  const isLeftOut = [...told.matchAll(BESIDE)].some(([, words = '']) => {
+  const isLeftOut = [...told.matchAll(BESIDE)].some(({ index, 0: said, 1: words = '' }) => {
+    // "Rebuilt the room with a friend and moved the files": who moved them is not said to be two.
+    const next = / and (\p{L}+)/u.exec(told.slice(index + said.length))?.[1]?.toLowerCase();
+    if (next !== undefined && text.toLowerCase().startsWith(`${next} `)) return false;
     const who = words.toLowerCase().trim().split(' ').find(isPerson);
     return (
       who !== undefined &&
