@@ -5,6 +5,9 @@ import { reachResult } from './reach-result.ts';
 useJourneys();
 
 const OWN = 'I would be glad to show you the checklist.';
+/** The letter with a sentence of the person's own before its close. */
+const withOwn = (letter: string): string =>
+  letter.replace(/\n\n(?=(?:Kind regards|Sincerely),\n)/, ` ${OWN}\n\n`);
 
 it('says one sentence another way and takes it back, own words kept through tones and a reload', async () => {
   await reachResult(page, server.url, 'lea');
@@ -19,14 +22,13 @@ it('says one sentence another way and takes it back, own words kept through tone
     .click();
   await expect.poll(() => letter.inputValue()).not.toBe(first);
   const another = await letter.inputValue();
-  await letter.fill(another.replace('\n\nSincerely', ` ${OWN}\n\nSincerely`));
+  expect(withOwn(another)).toContain(OWN);
+  await letter.fill(withOwn(another));
   await saved.waitFor();
   await expectAccessible();
 
   await panel.getByRole('button', { name: 'Undo' }).click();
-  await expect
-    .poll(() => letter.inputValue())
-    .toBe(first.replace('\n\nSincerely', ` ${OWN}\n\nSincerely`));
+  await expect.poll(() => letter.inputValue()).toBe(withOwn(first));
   await saved.waitFor();
 
   await panel.getByRole('button', { name: 'Warm' }).click();

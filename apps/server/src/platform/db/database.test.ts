@@ -115,7 +115,9 @@ describe.skipIf(!postgresAnswers)('a migration', () => {
     await sql`drop table file_store_mark`.execute(db);
     await sql`drop table known_answers`.execute(db);
     await sql`drop table form_answers`.execute(db);
-    await sql`alter table resume_sessions drop known, drop ask_rounds, drop depth`.execute(db);
+    await sql`alter table resume_sessions drop known, drop ask_rounds, drop depth, drop practice_notes`.execute(
+      db,
+    );
     const { promise: isHeld, resolve } = Promise.withResolvers<void>();
     const holding = db.transaction().execute(async (transaction) => {
       await sql`lock table resumes in access exclusive mode`.execute(transaction);
