@@ -45,11 +45,16 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Refuses a body that holds text no database can store. */
+/** No object of ours has nearly so many: checking each of them would hold up everybody else. */
+const MAX_KEYS = 5_000;
+
+/** Refuses a body that holds text no database can store, or an object of too many keys. */
 export function requireStorableBody(value: unknown): void {
   if (typeof value === 'string') requireStorable(value);
   else if (value !== null && typeof value === 'object') {
-    for (const [key, item] of Object.entries(value)) {
+    const entries = Object.entries(value);
+    if (!Array.isArray(value) && entries.length > MAX_KEYS) throw new AppError('PAYLOAD_TOO_LARGE');
+    for (const [key, item] of entries) {
       requireStorable(key);
       requireStorableBody(item);
     }
