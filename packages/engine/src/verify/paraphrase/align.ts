@@ -163,9 +163,10 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
   });
   const matches = withoutTaken(found);
   const all = listTerms(text);
+  /** By where they start in the text. */
   const deeds = new Map(
     claims.map((claim, i) => [
-      claim,
+      claim.start,
       claim.isDeed
         ? (matches[i] ?? []).filter(
             ({ place }) =>
@@ -176,7 +177,9 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
     ]),
   );
   const governorsOf = ({ deeds: places }: Term): Match[][] =>
-    places.map((place) => deeds.get(all[place] as Term) ?? []).filter((found) => found.length > 0);
+    places
+      .map((place) => deeds.get(all[place]?.start ?? -1) ?? [])
+      .filter((found) => found.length > 0);
   const matched = new Set(matches.flatMap((list) => list.map(({ place }) => place)));
   // "Performed dental work and orthopaedics": what a carried act was done to has no other act in the line.
   const isOfCarried = (claim: Term, place: number): boolean =>
@@ -189,7 +192,7 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
   const used = new Set<number>();
   const missing = claims.filter((claim, i) => {
     const fits = claim.isDeed
-      ? (deeds.get(claim) ?? [])
+      ? (deeds.get(claim.start) ?? [])
       : (matches[i] ?? []).filter(
           ({ place }) =>
             governorsOf(claim).every((governors) =>

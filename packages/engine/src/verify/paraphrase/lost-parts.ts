@@ -1,7 +1,7 @@
 import { PASSIVE_DEEDS } from '../../language/en/general-words.ts';
 import { findNominal } from '../../language/en/verb-forms.ts';
 import { isPerson } from '../responsibility/agents.ts';
-import { isAny, listTerms, type Term } from './terms.ts';
+import { holds, isAny, listTerms, type Term } from './terms.ts';
 import { isUncompared } from './zones.ts';
 
 interface Span {
@@ -54,8 +54,8 @@ function findDenied(text: string, told: string, kept: readonly Term[]): Span | n
   if (at === -1) return null;
   const end = at + (/[,;.:()]|\bbut\b/.exec(told.slice(at))?.index ?? told.length - at);
   const clause = listTerms(told).filter((term) => term.start > at && term.end <= end);
-  if (!clause.some((term) => kept.includes(term))) return null;
-  return clause.find((term) => !kept.includes(term)) ?? null;
+  if (!clause.some((term) => holds(kept, term))) return null;
+  return clause.find((term) => !holds(kept, term)) ?? null;
 }
 
 /** "Checked shackles and ropes weekly" of "shackles weekly, ropes monthly": two parts with times of their own told as one. */
@@ -67,7 +67,7 @@ function findMerged(told: string, kept: readonly Term[]): Span | null {
       (rate) =>
         rate.figure?.kind === 'rate' &&
         rate.part > 0 &&
-        !kept.includes(rate) &&
+        !holds(kept, rate) &&
         things.some(({ part, end }) => part === rate.part && end <= rate.start) &&
         things.some(({ part }) => part < rate.part) &&
         !listTerms(told).some(({ isDeed, part }) => isDeed && part === rate.part),
@@ -98,7 +98,7 @@ function findOpened(text: string, told: string, kept: readonly Term[]): Span | n
     // "away games only": a word that is no term narrows as well.
     const narrow = isLast ? NARROWING.exec(told.slice(0, index))?.[1]?.toLowerCase() : undefined;
     const isOpened =
-      focus.some((term) => !kept.includes(term)) ||
+      focus.some((term) => !holds(kept, term)) ||
       (narrow !== undefined && !text.toLowerCase().includes(narrow));
     if (isOpened && kept.length > 0) return { start: index, end };
   }

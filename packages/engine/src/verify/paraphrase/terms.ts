@@ -353,6 +353,10 @@ const TEXTS_KEPT = 1_000;
 /** The terms of a text in order, read once. */
 export const listTerms: (text: string) => readonly Term[] = memoize(readTerms, TEXTS_KEPT);
 
+/** Whether a term of a text is among these of it. By its place: two readings of one text are the same terms in other objects. */
+export const holds = (terms: readonly Term[], { start }: Term): boolean =>
+  terms.some((term) => term.start === start);
+
 /** Whether a term is a form of one of the words. */
 export const isAny = (term: Term, lemmas: ReadonlySet<string>): boolean =>
   term.lemmas.some((lemma) => lemmas.has(lemma));
