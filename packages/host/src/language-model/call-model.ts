@@ -50,18 +50,20 @@ export function createCaller(config: LanguageModelConfig): Caller {
   let takesSchema = true;
   return async (request, context) => {
     const reader = new ItemReader();
+    // Another call may learn meanwhile that the schema is refused: what this one asked with counts.
+    const withSchema = takesSchema;
     const answered = (failure?: ModelAnswer['failure']): ModelAnswer => ({
       items: reader.items,
       ...(failure === undefined ? {} : { failure }),
     });
     try {
-      const failure = await read(config, request, context, takesSchema, reader);
+      const failure = await read(config, request, context, withSchema, reader);
       return { answer: answered(failure), isProviderFault: false };
     } catch (error) {
       if (context.stop.aborted) return { answer: answered('unasked'), isProviderFault: false };
       if (context.timeout.aborted) return { answer: answered('timeout'), isProviderFault: true };
       const isRefusedSchema = error instanceof ChatError && [400, 422].includes(error.status);
-      if (takesSchema && isRefusedSchema) {
+      if (withSchema && isRefusedSchema) {
         takesSchema = false;
         return { answer: answered('unavailable'), isProviderFault: false, pauseMs: 0 };
       }
@@ -90,19 +92,23 @@ async function read(
   const signal = AbortSignal.any([timeout, stop]);
   let said = 0;
   let isRefused = false;
-  for await (const event of streamChat(
-    { ...chat, schema: takesSchema ? schema : undefined },
-    signal,
-  )) {
-    if ('text' in event) {
-      said += tokensOf(event.text);
-      for (const item of reader.push(event.text)) onItem(item);
-      // A server that knows no limit is stopped by ours; one token may be a letter.
-      if (said > 4 * maxTokens) break;
-    } else if ('tokens' in event) said = Math.max(0, event.tokens - tokensOf(prompt));
-    else isRefused = true;
+  try {
+    for await (const event of streamChat(
+      { ...chat, schema: takesSchema ? schema : undefined },
+      signal,
+    )) {
+      if ('text' in event) {
+        said += tokensOf(event.text);
+        for (const item of reader.push(event.text)) onItem(item);
+        // A server that knows no limit is stopped by ours; one token may be a letter.
+        if (said > 4 * maxTokens) break;
+      } else if ('tokens' in event) said = Math.max(0, event.tokens - tokensOf(prompt));
+      else isRefused = true;
+    }
+  } finally {
+    // What was said before a stream broke off has been paid for too.
+    budget.spend(said);
   }
-  budget.spend(said);
   if (isRefused) return 'refused';
   return reader.isWhole ? undefined : 'invalid';
 }

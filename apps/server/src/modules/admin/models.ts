@@ -68,8 +68,8 @@ export function createModels(deps: AdminDeps) {
         isSame({ name: languageModel.model, baseUrl: languageModel.baseUrl }, named);
       const model = isConfigured ? named : await requireLocal(named);
       if (check?.state === 'running') throw new AppError('CONFLICT');
-      check = { name: model.name, state: 'running' };
       await record('model-checked', actor, model.name);
+      check = { name: model.name, state: 'running' };
       const apiKey = isConfigured ? languageModel.apiKey : undefined;
       runCheck({ ...model, apiKey }).catch((err: unknown) => {
         check = { name: model.name, state: 'unreachable' };

@@ -101,4 +101,23 @@ describeOnDatabases('the depth of a result', (kind) => {
     expect(session.depth).toBe('light');
     expect(session.changes.some((change: Listed) => COMPOSED.test(change.kind))).toBe(false);
   });
+
+  it('keeps what waits with another depth when a model on the person’s computer proposes', async () => {
+    const fitted = await patch({ depth: 'fitted' });
+    const composed = fitted.changes.find((change: Listed) => COMPOSED.test(change.kind));
+    await patch({ decisions: { [composed.id]: 'rejected' } });
+    await patch({ depth: 'light' });
+    const { tasks } = (await owner.get(path('/prompts'))).json;
+    const line = 'Wrote SQL queries for the finance team.';
+    const task = tasks.find(
+      ({ id: name, prompt }: { id: string; prompt: string }) =>
+        name === 'lines' && prompt.includes(line),
+    );
+    const item = { task: 'lines', path: task.path, text: 'Wrote SQL queries for finance.' };
+    const sent = await owner.post(path('/proposals'), { items: [item] });
+    expect([sent.status, sent.json.changes.length]).toEqual([200, 1]);
+    const again = await patch({ depth: 'fitted' });
+    const kept = again.changes.find((change: Listed) => change.id === composed.id);
+    expect(kept.decision).toBe('rejected');
+  });
 });

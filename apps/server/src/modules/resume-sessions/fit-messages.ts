@@ -53,7 +53,7 @@ export type FitJob =
       type: 'refit';
       input: FitInput;
       /** Of the depth before, and of others seen earlier. */
-      result: Pick<UnpagedResult, 'changes' | 'questions' | 'degraded'>;
+      result: DecidedOn;
       decisions: Record<string, Decision>;
       decidedAt: string;
     }

@@ -127,13 +127,13 @@ export function createFitter(options: FitterOptions = {}): Fitter {
       const result = { changes, questions, degraded, ...(modelWords ? { modelWords } : {}) };
       return run({ type: 'decide', input, result, decisions, decidedAt: decidedAt.toISOString() });
     },
-    refit: (input, { changes, questions, degraded }, decisions, decidedAt) => {
-      const result = { changes, questions, degraded };
+    refit: (input, { changes, questions, degraded, modelWords }, decisions, decidedAt) => {
+      const result = { changes, questions, degraded, ...(modelWords ? { modelWords } : {}) };
       const job = { type: 'refit' as const, input, result, decisions };
       return run({ ...job, decidedAt: decidedAt.toISOString() }, { timeoutMs: fitTimeoutMs });
     },
     judgeWording: (input, item, isTrusted) =>
-      run({ type: 'judge-wording', input, item, isTrusted }),
+      run({ type: 'judge-wording', input, item, isTrusted }, { isBackground: true }),
     listPrompts: (input, { coverLetter }) => {
       const result = coverLetter === undefined ? {} : { coverLetter };
       return run({ type: 'list-prompts', input, result });

@@ -25,8 +25,10 @@ export async function takeProposals(
 ): Promise<{ changes: Change[]; refused: RefusedProposal[] } | undefined> {
   const before = requireResult(row);
   const input = toFitInput(row);
-  const { result: unpaged, ...told } = await fitter.propose(input, before, items);
-  if (unpaged === undefined) return told;
+  const { result: fitted, ...told } = await fitter.propose(input, before, items);
+  if (fitted === undefined) return told;
+  const { setAside } = before;
+  const unpaged = { ...fitted, ...(setAside === undefined ? {} : { setAside }) };
   const result = await answering(() =>
     renderer.share(row.user_id, (own) => withPages(own, unpaged, input)),
   );

@@ -221,7 +221,10 @@ async function switchDepth(
   const setAside = decideSetAside(result, decisions);
   const seen = listSeen({ ...result, setAside });
   const fitted = await fitter.refit(input, { ...result, changes: seen }, decisions, now());
-  const order = proposedOrder(row, fitted.layout);
+  const order = proposedOrder(
+    { ...row, template_settings: input.template_settings },
+    fitted.layout,
+  );
   const { sectionOrder: own, ...settings } = input.template_settings;
   const sectionOrder = order === 'own' ? own : order;
   const templateSettings = { ...settings, ...(sectionOrder ? { sectionOrder } : {}) };

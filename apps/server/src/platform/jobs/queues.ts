@@ -28,7 +28,7 @@ const RETRIES_OF: Record<QueueName, Retries> = {
   'delete-files': PATIENT_RETRIES,
 };
 /** No job of ours takes this long; one that does is hanging. */
-const EXPIRE_S = 300;
+const EXPIRE_S = 480;
 const KEEP_DONE_S = 3_600;
 const MAX_LOOKOUT_MS = 10_000;
 
