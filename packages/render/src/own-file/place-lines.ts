@@ -13,7 +13,7 @@ import {
   type ReadFile,
   readPlace,
 } from './plan.ts';
-import { removeParagraph, rowsOf } from './remove-text.ts';
+import { removalRefusal, removeParagraph, rowsOf } from './remove-text.ts';
 
 /** A text of several lines or cells, each a paragraph of its own with nothing between them: what differs is edited, what is gone is removed. */
 export function placeLines({ path, before, after }: Decided, file: ReadFile, plan: Plan): Outcome {
@@ -23,12 +23,16 @@ export function placeLines({ path, before, after }: Decided, file: ReadFile, pla
   if (slots.some(({ hasRevisions }) => hasRevisions)) return LEFT.revisions;
   if (slots.some((slot) => plan.hunks.has(slot) || plan.removed.has(slot) || plan.added.has(slot)))
     return LEFT.taken;
-  const wanted = after.split(/[\n\t]/).map((text) => text.trim());
+  const wanted = after.trim() === '' ? [] : after.split(/[\n\t]/).map((text) => text.trim());
   const steps = stepsBetween(lines, wanted);
   const isCells = before.includes('\t');
   // A cell that goes or comes would be another table.
   if (isCells && steps.some(({ from, to }) => from.length !== to.length)) return LEFT.elsewhere;
   if (steps.some(({ at, from }) => at === 0 && from.length === 0)) return LEFT.elsewhere;
+  const isGoing = ({ at, from, to }: (typeof steps)[number]): Paragraph[] =>
+    slots.slice(at + to.length, at + from.length);
+  const refusal = steps.flatMap(isGoing).flatMap((slot) => removalRefusal(slot, plan) ?? [])[0];
+  if (refusal !== undefined) return refusal;
   for (const { at, from, to } of steps) {
     for (const [index, text] of from.entries()) {
       const slot = slots[at + index] as Paragraph;

@@ -12,7 +12,7 @@ import {
   type Plan,
   type ReadFile,
 } from './plan.ts';
-import { removeParagraph } from './remove-text.ts';
+import { removalRefusal, removeParagraph } from './remove-text.ts';
 
 interface Found {
   paragraph: Paragraph;
@@ -37,6 +37,12 @@ export function placeSkills(change: Decided, file: ReadFile, plan: Plan): Outcom
   const isLabelled = found.some((row) => !isWhole(row));
   if (isLabelled && found.length > 1) return LEFT.elsewhere;
   const lines = isLabelled ? [groups.map(withoutLabel).join(first.separator)] : groups;
+  // Edits of single items are among the new groups, so that they hold no row.
+  const free = { ...plan, hunks: new Map() };
+  const refusal = paragraphs
+    .slice(lines.length)
+    .flatMap((one) => removalRefusal(one, free) ?? [])[0];
+  if (refusal !== undefined) return refusal;
   for (const [index, { paragraph, start, end }] of found.entries()) {
     const line = lines[index];
     // What was changed in single items is among the new groups.

@@ -32,11 +32,16 @@ function sentenceHunk(text: string, start: number, end: number): Hunk | null {
   return { start: start - (blanks?.[0].length ?? 0), end: end + trailing, text: '' };
 }
 
-export function removeParagraph(paragraph: Paragraph, plan: Plan): Outcome {
+/** Why a paragraph cannot go, null where it can: something is changed in it, it ends a section, or something is anchored in it. */
+export function removalRefusal(paragraph: Paragraph, plan: Plan): Outcome {
   if (plan.hunks.has(paragraph) || paragraph.properties.includes('<w:sectPr')) return LEFT.taken;
-  if (paragraph.holdsBlocks) return LEFT.anchored;
-  plan.removed.add(paragraph);
-  return null;
+  return paragraph.holdsBlocks ? LEFT.anchored : null;
+}
+
+export function removeParagraph(paragraph: Paragraph, plan: Plan): Outcome {
+  const refusal = removalRefusal(paragraph, plan);
+  if (refusal === null) plan.removed.add(paragraph);
+  return refusal;
 }
 
 /** Items that stand beside each other go as one, so that of their separators one stays. */
