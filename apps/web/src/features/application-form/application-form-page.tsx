@@ -1,14 +1,12 @@
 import { type AtsMetadata, listFormFields, type ResumeSession } from '@trueline/contracts';
 import { Link } from 'react-router';
-import { messageOf } from '../../shared/api/api-error.ts';
-import { useUpdateResumeSession } from '../../shared/api/resume-session-mutations.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
 import { hasResult } from '../../shared/flow/has-result.ts';
 import { NotCompleted } from '../../shared/flow/not-completed.tsx';
+import { OfferExtra } from '../../shared/flow/offer-extra.tsx';
 import { ResumeSessionGate } from '../../shared/flow/resume-session-gate.tsx';
 import { FormAnswers } from '../../shared/form-answers/form-answers.tsx';
 import { PageHeading } from '../../shared/page-focus.tsx';
-import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 
@@ -36,22 +34,10 @@ function Fields({ metadata }: { metadata: AtsMetadata }) {
 }
 
 function Offer({ session }: { session: ResumeSession }) {
-  const update = useUpdateResumeSession(session.id);
   return (
     <div className="mt-8">
-      <p>Your resume has not been read for a form yet. It takes a second.</p>
-      <Button
-        className="mt-4"
-        busyLabel={update.isPending && 'Writing…'}
-        onClick={() => update.mutate({ includeAtsMetadata: true })}
-      >
-        Fill in the form
-      </Button>
-      {update.error && (
-        <p role="alert" className="mt-2 text-sm text-conflict">
-          {messageOf(update.error, 'Please try again.')}
-        </p>
-      )}
+      <p className="mb-4">Your resume has not been read for a form yet. It takes a second.</p>
+      <OfferExtra session={session} extra="includeAtsMetadata" label="Fill in the form" />
     </div>
   );
 }

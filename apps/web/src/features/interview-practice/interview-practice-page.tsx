@@ -1,10 +1,9 @@
 import type { ResumeSession } from '@trueline/contracts';
 import { Link } from 'react-router';
-import { messageOf } from '../../shared/api/api-error.ts';
-import { useUpdateResumeSession } from '../../shared/api/resume-session-mutations.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
 import { hasResult } from '../../shared/flow/has-result.ts';
 import { NotCompleted } from '../../shared/flow/not-completed.tsx';
+import { OfferExtra } from '../../shared/flow/offer-extra.tsx';
 import { ResumeSessionGate } from '../../shared/flow/resume-session-gate.tsx';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -13,22 +12,15 @@ import { Practice } from './practice.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 
 function Offer({ session }: { session: ResumeSession }) {
-  const update = useUpdateResumeSession(session.id);
   return (
     <div className="mt-8">
-      <p>No questions have been prepared for this job yet. It takes a second.</p>
-      <Button
-        className="mt-4"
-        busyLabel={update.isPending && 'Preparing…'}
-        onClick={() => update.mutate({ includeInterviewQuestions: true })}
-      >
-        Prepare the questions
-      </Button>
-      {update.error && (
-        <p role="alert" className="mt-2 text-sm text-conflict">
-          {messageOf(update.error, 'Please try again.')}
-        </p>
-      )}
+      <p className="mb-4">No questions have been prepared for this job yet. It takes a second.</p>
+      <OfferExtra
+        session={session}
+        extra="includeInterviewQuestions"
+        label="Prepare the questions"
+        busyLabel="Preparing…"
+      />
     </div>
   );
 }

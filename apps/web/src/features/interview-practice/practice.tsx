@@ -7,7 +7,8 @@ import {
   useUpdateResumeSession,
 } from '../../shared/api/resume-session-mutations.ts';
 import { useRefreshOnReturn } from '../../shared/flow/use-refresh-on-return.ts';
-import { Outline, QUESTION_KINDS } from '../../shared/interview/outline.tsx';
+import { QUESTION_KINDS } from '../../shared/interview/outline.tsx';
+import { QuestionFacts } from '../../shared/interview/question-facts.tsx';
 import { showToast } from '../../shared/toast/toast-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { OwnNotes } from './own-notes.tsx';
@@ -16,23 +17,6 @@ import { FormerNotes, QuestionList } from './question-list.tsx';
 import { Timer } from './timer.tsx';
 import { usePracticeKeys } from './use-practice-keys.ts';
 import { useQuestionInHand } from './use-question-in-hand.ts';
-
-function Facts({ question }: { question: InterviewQuestion }) {
-  const { kind, why, followUp, outline } = question;
-  return (
-    <div id="facts" className="mt-3 border-l-2 border-evidence-fill pl-4">
-      <p className="text-sm">
-        <span className="font-semibold text-soft">Why they ask</span> {why}
-      </p>
-      {kind !== 'to-ask' && <Outline outline={outline} />}
-      {followUp !== '' && (
-        <p className="mt-3 text-sm">
-          <span className="font-semibold text-soft">Then</span> {followUp}
-        </p>
-      )}
-    </div>
-  );
-}
 
 /** Marks questions as practised, at once. */
 function useDone(session: ResumeSession) {
@@ -133,7 +117,11 @@ export function Practice({ session }: { session: ResumeSession }) {
         >
           {hasFacts ? 'Hide my facts' : 'Show my facts'}
         </Button>
-        {hasFacts && <Facts question={question} />}
+        {hasFacts && (
+          <div id="facts" className="mt-3 border-l-2 border-evidence-fill pl-4">
+            <QuestionFacts question={question} />
+          </div>
+        )}
         <OwnNotes
           key={`notes ${question.question}`}
           sessionId={session.id}

@@ -1,5 +1,6 @@
 import type { InterviewQuestion } from '@trueline/contracts';
-import { Outline, QUESTION_KINDS } from '../../shared/interview/outline.tsx';
+import { QUESTION_KINDS } from '../../shared/interview/outline.tsx';
+import { QuestionFacts } from '../../shared/interview/question-facts.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 
 interface ItemProps {
@@ -12,7 +13,7 @@ interface ItemProps {
 }
 
 export function InterviewQuestionItem({ question, returned, onEdit, onDrop }: ItemProps) {
-  const { kind, why, followUp, difficulty, outline } = question;
+  const { kind, difficulty } = question;
   return (
     <details open={returned} className="py-3">
       <summary className="cursor-pointer">
@@ -21,15 +22,9 @@ export function InterviewQuestionItem({ question, returned, onEdit, onDrop }: It
           {QUESTION_KINDS[kind]} · {difficulty}
         </span>
       </summary>
-      <p className="mt-3 text-sm">
-        <span className="font-semibold text-soft">Why they ask</span> {why}
-      </p>
-      {kind !== 'to-ask' && <Outline outline={outline} />}
-      {followUp !== '' && (
-        <p className="mt-3 text-sm">
-          <span className="font-semibold text-soft">Then</span> {followUp}
-        </p>
-      )}
+      <div className="mt-3">
+        <QuestionFacts question={question} />
+      </div>
       <div className="mt-2 flex flex-wrap gap-x-5">
         <Button variant="quiet" autoFocus={returned} onClick={onEdit}>
           Edit<span className="sr-only">: {question.question}</span>

@@ -1,9 +1,7 @@
 import type { ResumeSession } from '@trueline/contracts';
 import { Suspense } from 'react';
-import { messageOf } from '../../shared/api/api-error.ts';
-import { useUpdateResumeSession } from '../../shared/api/resume-session-mutations.ts';
+import { OfferExtra } from '../../shared/flow/offer-extra.tsx';
 import { lazyPart } from '../../shared/lazy-part.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { RunningLine } from '../../shared/ui/loading.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { AtsMetadataPanel } from './ats-metadata.tsx';
@@ -18,28 +16,6 @@ const InterviewQuestionsPanel = lazyPart(
   () => import('./interview-questions.tsx'),
   (module) => module.InterviewQuestionsPanel,
 );
-
-type Extra = 'includeCoverLetter' | 'includeInterviewQuestions' | 'includeAtsMetadata';
-
-function Offer({ session, extra, label }: { session: ResumeSession; extra: Extra; label: string }) {
-  const update = useUpdateResumeSession(session.id);
-  return (
-    <div className="mt-3">
-      <Button
-        variant="outline"
-        busyLabel={update.isPending && 'Writing…'}
-        onClick={() => update.mutate({ [extra]: true })}
-      >
-        {label}
-      </Button>
-      {update.error && (
-        <p role="alert" className="mt-2 text-sm text-conflict">
-          {messageOf(update.error, 'Please try again.')}
-        </p>
-      )}
-    </div>
-  );
-}
 
 /** What goes with the resume, to read and edit beside it. */
 export function PackTexts({ session }: { session: ResumeSession }) {
@@ -75,7 +51,14 @@ export function PackTexts({ session }: { session: ResumeSession }) {
               <CoverLetterPanel session={session} letter={coverLetter} />
             </Suspense>
           ) : (
-            <Offer session={session} extra="includeCoverLetter" label="Write a cover letter" />
+            <div className="mt-3">
+              <OfferExtra
+                session={session}
+                extra="includeCoverLetter"
+                label="Write a cover letter"
+                variant="outline"
+              />
+            </div>
           )}
         </FoldedSection>
         <FoldedSection
@@ -92,11 +75,14 @@ export function PackTexts({ session }: { session: ResumeSession }) {
               <InterviewQuestionsPanel session={session} />
             </Suspense>
           ) : (
-            <Offer
-              session={session}
-              extra="includeInterviewQuestions"
-              label="Prepare for the interview"
-            />
+            <div className="mt-3">
+              <OfferExtra
+                session={session}
+                extra="includeInterviewQuestions"
+                label="Prepare for the interview"
+                variant="outline"
+              />
+            </div>
           )}
         </FoldedSection>
         <FoldedSection
@@ -109,7 +95,14 @@ export function PackTexts({ session }: { session: ResumeSession }) {
           {session.includeAtsMetadata && session.atsMetadata ? (
             <AtsMetadataPanel id={session.id} metadata={session.atsMetadata} />
           ) : (
-            <Offer session={session} extra="includeAtsMetadata" label="Make the ATS metadata" />
+            <div className="mt-3">
+              <OfferExtra
+                session={session}
+                extra="includeAtsMetadata"
+                label="Make the ATS metadata"
+                variant="outline"
+              />
+            </div>
           )}
         </FoldedSection>
       </div>

@@ -9,7 +9,7 @@ interface Step {
   after: Act;
 }
 
-/** Quality.md 5: as many steps back as this. */
+/** As many steps back as this. */
 const MAX_STEPS = 50;
 
 interface Decided {
