@@ -55,8 +55,7 @@ export async function gradeModel(ask: AskModel, now: () => Date): Promise<ModelG
 const round = (figure: number): number => Math.round(figure * 100) / 100;
 
 const isUnreached = ({ items, failure }: ModelAnswer): boolean =>
-  items.length === 0 &&
-  (failure === 'unavailable' || failure === 'timeout' || failure === 'unasked');
+  items.length === 0 && (failure === 'unavailable' || failure === 'unasked');
 
 type Figures = Pick<ModelGrade, 'structure' | 'inventions' | 'truthful' | 'obeyed'>;
 

@@ -11,7 +11,7 @@ import type {
   WrittenSentence,
 } from '@trueline/contracts';
 import { applyChanges } from './compose/apply.ts';
-import { createScorer, roundPoints } from './compose/number-changes.ts';
+import { createScorer, POINTS_LOST_MAX, roundPoints } from './compose/number-changes.ts';
 import { inDocumentOrder } from './compose/propose.ts';
 import type { Draft } from './document/change-draft.ts';
 import type { YearMonth } from './document/dates.ts';
@@ -135,9 +135,6 @@ export function judgeProposals(input: JudgingInput, items: readonly Proposal[]):
   const settled = settle(before, offered, refused);
   return { ...settled, standing: inDocumentOrder(settled.standing, resume), refused, words };
 }
-
-/** A clearer line may cost so much of the score; more means that it says less. */
-const POINTS_LOST_MAX = 0.5;
 
 const rate = (draft: Draft, resume: Resume, gain: (document: Resume) => number): Change => ({
   ...draft,

@@ -1,8 +1,8 @@
 import type { Resume } from '@trueline/contracts';
 import type { JobTerm, JobTerms } from '../document/job-terms.ts';
 import type { ResumeLine } from '../document/paths.ts';
-import { stemsOf } from '../language/en/text-stems.ts';
 import { hasForm } from '../language/forms.ts';
+import { credentialStems, isLapsed, isUnderWay } from '../taxonomy/credentials.ts';
 import { aliasesOf } from '../taxonomy/skills.ts';
 
 /** A certificate, licence or registration of the person's that the ad asks for. */
@@ -12,27 +12,14 @@ export interface HeldCredential {
   level: JobTerm['level'];
 }
 
-/** What is no credential of today. */
-const NOT_HELD =
-  /expired|lapsed|progress|pending|cancel|suspended|studying|working to|expected|awaiting/i;
 /** What people of any trade hold. */
 const COMMON =
   /first aid|\bcpr\b|driv(?:er|ing)|class \d|whmis|food ?(?:safe|handl)|background|check$|manual handling/i;
-/** Words that every credential's name may have. */
-const ANY = new Set(
-  stemsOf(
-    'certificate certification certified licence license licensed ticket card registration registered endorsement permit valid trade current full professional qualification course training level',
-  ),
-);
-
-const tellingStems = (text: string): string[] =>
-  stemsOf(text.replace(/['’]s\b/g, '')).filter((stem) => !ANY.has(stem));
-
 /** "SIA licence" is what "SIA Door Supervisor licence" is: every word of the ad's name that tells something stands in the person's. */
 function isSame(name: string, { form, name: concept }: JobTerm): boolean {
   if ([form, ...aliasesOf(concept)].some((alias) => hasForm(name, alias))) return true;
-  const wanted = tellingStems(form);
-  const own = new Set(tellingStems(name));
+  const wanted = credentialStems(form);
+  const own = new Set(credentialStems(name));
   return wanted.length > 0 && wanted.every((stem) => own.has(stem));
 }
 
@@ -42,13 +29,14 @@ export function findHeldCredentials(
   terms: JobTerms,
   titles: string,
 ): HeldCredential[] {
-  const trade = new Set(tellingStems(titles).map((stem) => stem.slice(0, TRADE_LETTERS)));
+  const trade = new Set(credentialStems(titles).map((stem) => stem.slice(0, TRADE_LETTERS)));
   const tells = (name: string): boolean =>
     !COMMON.test(name) ||
-    tellingStems(name).some((stem) => trade.has(stem.slice(0, TRADE_LETTERS)));
+    credentialStems(name).some((stem) => trade.has(stem.slice(0, TRADE_LETTERS)));
   const held = (resume.certificates ?? []).flatMap((entry, index) => {
     const name = entry.name?.trim() ?? '';
-    if (name === '' || NOT_HELD.test(JSON.stringify(entry)) || !tells(name)) return [];
+    const said = JSON.stringify(entry);
+    if (name === '' || isLapsed(said) || isUnderWay(said) || !tells(name)) return [];
     const path = `certificates[${index}].name`;
     const line = { path, entry: `certificates[${index}]`, text: entry.name ?? '' };
     return [{ name, line }];

@@ -10,9 +10,10 @@ import { hasForm } from '../language/forms.ts';
 import { readTable } from '../language/table.ts';
 import { titleLikeness } from '../match/title.ts';
 import { capitalize } from '../rules/line-text.ts';
+import { isLapsed, isUnderWay } from '../taxonomy/credentials.ts';
 import { aliasesOf, findSkills } from '../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
-import { isFurniture, isOwnName } from './kept-text.ts';
+import { isFurniture, isLoneHeading, isOwnName } from './kept-text.ts';
 
 const SHORT_FORMS = new Map(
   readTable<{ short: string; word: string }>(shortRows).map(({ short, word }) => [short, word]),
@@ -184,7 +185,8 @@ function findCredential(
       name.length <= CREDENTIAL_CHARS_MAX &&
       !/\p{Lu}{3,} \p{Lu}{2,}/u.test(name) &&
       !title.toLowerCase().includes(name.toLowerCase()) &&
-      !/expired|progress|pending/i.test(name) &&
+      !isLapsed(name) &&
+      !isUnderWay(name) &&
       !EVERYBODYS.test(name) &&
       asked.some((term) => aliasesOf(term.name).some((alias) => hasForm(name, alias))),
   );
@@ -209,6 +211,7 @@ function findTagline(resume: Resume): { path: string; text: string } | undefined
       kept[at]?.after === 'basics' &&
       !isOwnName(text, resume.basics?.name ?? '') &&
       !isFurniture(text) &&
+      !isLoneHeading(text) &&
       isTagline(text),
   );
 }

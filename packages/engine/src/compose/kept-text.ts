@@ -42,8 +42,10 @@ export function isOwnName(text: string, name: string): boolean {
 export const isFurniture = (text: string): boolean =>
   PAGE.test(text.trim()) ||
   TITLES.has(fold(text)) ||
-  HEADINGS.has(fold(text)) ||
   text.split(/[/|,&:]/).every((part) => LABELS.has(fold(part)));
+
+/** The name of a section, which says nothing where it stands alone. */
+export const isLoneHeading = (text: string): boolean => HEADINGS.has(fold(text));
 
 const SALUTATION = /^(?:dear|to whom|respected|hello|hi)\b/i;
 
@@ -90,7 +92,8 @@ export function proposeKept(
     if (piece !== undefined && isPrintedAsWritten(piece, resume)) return [];
     if (left === '') return [draft('personal-data', NO_USE)];
     if (letter.has(path)) return [draft('filler', 'It belongs to a letter, not to a resume.')];
-    if (isFurniture(text) || isOwnName(text, name)) return [draft('filler', NOTHING)];
+    if (isFurniture(text) || isLoneHeading(text) || isOwnName(text, name))
+      return [draft('filler', NOTHING)];
     if (isFiller(text.replace(/^\((.*)\)$/, '$1')))
       return [draft('filler', 'Every employer takes it for granted.')];
     const told = withoutWish(left);

@@ -32,7 +32,7 @@ interface Scored {
 export const roundPoints = (points: number): number => Math.round(points * 100) / 100;
 
 /** So much may a clearer line cost: the score finds lines of few words thin. More means that it says less of what the ad asks. */
-const POINTS_LOST_MAX = 0.5;
+export const POINTS_LOST_MAX = 0.5;
 /** So much may a summary cost that leaves out wishes and fillers: more, and it says less of what the ad asks than the one it replaces. */
 const FIT_LOST_MAX = 1;
 

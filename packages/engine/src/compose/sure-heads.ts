@@ -11,7 +11,8 @@ interface Entry {
   highlights?: string[] | undefined;
 }
 
-const isPartOf = (date: string | undefined, written: string | undefined): boolean =>
+/** Whether two dates say the same, each as precisely as it is told. */
+export const isSameDate = (date: string | undefined, written: string | undefined): boolean =>
   date === undefined || written === undefined
     ? date === written
     : date.startsWith(written) || written.startsWith(date);
@@ -36,8 +37,8 @@ function isToldBy(
     !/\p{L}/u.test(around) &&
     ranges.length === 1 &&
     range !== undefined &&
-    isPartOf(startDate, range.start) &&
-    isPartOf(endDate, range.current ? undefined : range.end)
+    isSameDate(startDate, range.start) &&
+    isSameDate(endDate, range.current ? undefined : range.end)
   );
 }
 

@@ -1,4 +1,5 @@
 import { entryOf } from '../document/paths.ts';
+import { isLapsed, isUnderWay } from '../taxonomy/credentials.ts';
 import type { Basis, SourceLine } from './basis.ts';
 
 const normal = (text: string): string =>
@@ -12,8 +13,7 @@ const LIST = /^(?:Skilled in|Holds) (.+?)\.?$/u;
 const HELD = /^certificates\[\d+\]\.name$/;
 const LISTED = /^(?:skills|certificates)\b/;
 /** What says of a certificate that it is not held now. */
-const NOT_HELD =
-  /\b(?:expired|lapsed|in progress|progress|pending|cancel\w*|suspended|studying|working to|expected|awaiting|not yet)\b/i;
+const isNotHeld = (text: string): boolean => isLapsed(text) || isUnderWay(text);
 
 /** Whether each thing of such a list stands in the list that it is said to be of. */
 function isHeldList(sentence: string, { lines }: Basis): boolean {
@@ -23,7 +23,7 @@ function isHeldList(sentence: string, { lines }: Basis): boolean {
   const holds = ({ path = '', text }: SourceLine, item: string): boolean =>
     (isHolds ? HELD : LISTED).test(path) &&
     normal(text).includes(normal(item)) &&
-    !lines.some((line) => entryOf(line.path ?? '') === entryOf(path) && NOT_HELD.test(line.text));
+    !lines.some((line) => entryOf(line.path ?? '') === entryOf(path) && isNotHeld(line.text));
   return list
     .split(/, | and /)
     .every((item) => normal(item).trim() !== '' && lines.some((line) => holds(line, item)));

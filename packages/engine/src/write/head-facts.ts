@@ -1,5 +1,7 @@
 import type { AsWrittenLine, Resume } from '@trueline/contracts';
 import { findAsWritten } from '@trueline/contracts';
+import { isSameDate } from '../compose/sure-heads.ts';
+import { rangesOf } from '../compose/written-blocks.ts';
 import { withSureFacts } from '../document/as-written.ts';
 import { hasTitleWord } from '../job/role/title.ts';
 import { isTitle } from './place.ts';
@@ -75,19 +77,19 @@ function factsOf(section: Section, entry: Entry, head: readonly AsWrittenLine[])
     const title = titleIn(head, facts[section === 'work' ? 'name' : 'organization']);
     if (title !== undefined) facts.position = title;
   }
-  // A period counts where it stands in the head and has a beginning.
-  const start = entry.startDate;
-  if (typeof start === 'string' && hasYear(text, start)) {
-    facts.startDate = start;
-    const end = entry.endDate;
-    if (typeof end === 'string') facts.endDate = end;
-  }
-  return facts;
+  return { ...facts, ...periodOf(entry, head) };
 }
 
-const hasYear = (text: string, date: string): boolean =>
-  text.includes(date.slice(0, 4)) ||
-  new RegExp(`(?<!\\d)['’]?${date.slice(2, 4)}(?!\\d)`).test(text);
+/** The period of an entry where it is the only one that its head gives. */
+function periodOf({ startDate, endDate }: Entry, head: readonly AsWrittenLine[]): Entry {
+  const [range, ...others] = head.flatMap(rangesOf);
+  if (typeof startDate !== 'string' || range === undefined || others.length > 0) return {};
+  const end = typeof endDate === 'string' ? endDate : undefined;
+  const isTold =
+    isSameDate(startDate, range.start) && isSameDate(end, range.current ? undefined : range.end);
+  if (!isTold) return {};
+  return end === undefined ? { startDate } : { startDate, endDate: end };
+}
 
 /**
  * The resume for letters and questions: of a section that is printed as it was written, whole lines, and of each

@@ -101,7 +101,7 @@ const LONG_FORM: Readonly<Record<string, string>> = {
 /** "Front Desk Asst.", "Snr. Mgr": short words of a title in full. */
 const writtenOut = (title: string): string =>
   title.replace(
-    /\b(dept|snr|sr|jnr|jr|asst|mgr|supv|tech)\b\.?/gi,
+    /\b(dept|snr|sr|jnr|jr|asst|mgr|supv|tech(?=\.?$))\b\.?/gi,
     (word, short: string) => LONG_FORM[short.toLowerCase()] ?? word,
   );
 
@@ -115,13 +115,13 @@ function namesNoEmployer(name: string): boolean {
     /\b(?:I|we|my|where|before|then|january|february|april|june|july|august|september|october|november|december|sundays?|saturdays?|weekends?|summers?)\b/i.test(
       name,
     ) ||
-    /^(?:junior|senior|leading|head|chief|assistant)\b/i.test(name)
+    (/^(?:junior|senior|leading|head|chief|assistant)\b/i.test(name) && hasTitleWord(name))
   );
 }
 
 /** How words for callings end that no list holds: "toolmaker", "herdsman", "stage hand". */
 const CALLING_ENDS =
-  /(?:maker|keeper|man|woman|hand|reader|builder|worker|waiter|breeder|ier|ress|eer|smith|wright|grapher)$/;
+  /(?:maker|keeper|(?<!hu)man|woman|hand|reader|builder|worker|waiter|breeder|(?<!suppl)ier|(?<!exp|p)ress|(?<!car)eer|smith|wright|grapher)$/;
 
 /** Whether a position can be said behind "as a": its last word is a calling. */
 export function isTitle(title: string): boolean {

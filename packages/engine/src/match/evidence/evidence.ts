@@ -5,21 +5,22 @@ import { stemsOf } from '../../language/en/text-stems.ts';
 import { hasForm, hasFormInLower } from '../../language/forms.ts';
 import { memoize } from '../../language/memoize.ts';
 import { longNamesOf } from '../../taxonomy/acronym-names.ts';
+import {
+  credentialSubject,
+  holdsMark,
+  isLapsed,
+  isPaper,
+  isUnderWay,
+  tellsDrivingLicence,
+  tellsPaper,
+} from '../../taxonomy/credentials.ts';
 import { findAcronym, findAct, hasKin } from '../../taxonomy/own-forms.ts';
 import { stemRarity } from '../../taxonomy/rarity.ts';
 import { findSkill, impliedBy } from '../../taxonomy/skills.ts';
 import { tellsWork } from '../../taxonomy/told-work.ts';
 import { linesWithToolOf } from '../../taxonomy/tool-classes.ts';
-import {
-  credentialWords,
-  holdsMark,
-  isLapsed,
-  isPaper,
-  tellsDrivingLicence,
-  tellsPaper,
-} from './credential-words.ts';
 import { CERTIFICATE, type EvidenceLine, isSentence } from './evidence-lines.ts';
-import { headlessStems, isUnderWay } from './near-forms.ts';
+import { headlessStems } from './near-forms.ts';
 
 /** An implied skill counts a little less than one that is named (engine.md 3). */
 export const IMPLIED_FACTOR = 0.9;
@@ -242,13 +243,13 @@ function linesCertifying(
   if (name === DRIVING_LICENCE)
     return index.lines.filter(({ plain }) => tellsDrivingLicence(plain));
   return forms.flatMap((form) => {
-    const words = credentialWords(form);
-    return words === null
+    const subject = credentialSubject(form);
+    return subject === null
       ? []
-      : linesWith(index, words.stems).filter(
+      : linesWith(index, subject.stems).filter(
           ({ path, plain }) =>
             (CERTIFICATE.test(path) || tellsPaper(plain)) &&
-            words.marks.every((mark) => holdsMark(plain, mark)),
+            subject.marks.every((mark) => holdsMark(plain, mark)),
         );
   });
 }

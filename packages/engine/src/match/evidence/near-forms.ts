@@ -19,14 +19,3 @@ export const headlessStems: (name: string) => readonly string[] = memoize((name)
   const last = stems.findLastIndex((stem) => !HEADS.has(stem));
   return stems.slice(0, last + 1);
 });
-
-const UNDER_WAY_WORDS = [
-  'working (?:towards?|on)|pursuing|studying|enroll?ed|registered for|booked for',
-  'candidate|student',
-  'in progress|ongoing|under ?way|halfway|pending|en cours',
-  'expected|anticipated|to be completed|not yet',
-];
-const UNDER_WAY = new RegExp(String.raw`\b(?:${UNDER_WAY_WORDS.join('|')})\b`, 'i');
-
-/** Whether a line says of what it names that it is not held yet: "CPA (in progress)". */
-export const isUnderWay = (text: string): boolean => UNDER_WAY.test(text);

@@ -1,9 +1,8 @@
-import { isUnderWay } from '../../match/evidence/near-forms.ts';
+import { isLapsed, isUnderWay } from '../../taxonomy/credentials.ts';
 
-/** What says of a paper that it is not held now: run out, being worked for, planned, refused or denied. */
+/** What else says of a paper that it is not held now: planned, begun, refused or denied. */
 const NOT_NOW = new RegExp(
   [
-    String.raw`\b(?:expired|laps(?:ed|ing)|run out|ran out|out of date|invalid|void|revoked|withdrawn|suspended(?! \p{L})|surrendered|cancel\p{L}*|failed|inactive)\b`,
     String.raw`\b(?:progress|pending|awaiting|awaited|applied for|application (?:made|sent|submitted|under|in)|booked|planned|planning to|scheduled|starting|started|starts|upcoming|due(?! diligence)|soon|renew(?:al|ing)|to be renewed|needs? (?:to|renew)|learner|provisional|studying|working (?:to|towards?|on)|until|till|intend\p{L}*|hope|hoping|want|willing|currently (?:doing|taking))\b`,
     String.raw`\b(?:not|no(?!\.|:| ?[#\d])|none|never|without|nor|don['’]?t|haven['’]?t|hasn['’]?t|isn['’]?t|un(?:finished|completed)|incomplete|partly|partial|half(?:way| way| done))\b`,
   ].join('|'),
@@ -20,5 +19,5 @@ export function isHeldNow(text: string, asOf: string): boolean {
   // Whether a bare "until 2028" ends a course or a card is not said.
   const isValidity = year !== undefined && !/^(?:until|till)\b/i.test(span);
   const rest = isValidity ? text.replace(span, ' ') : text;
-  return !isUnderWay(rest) && !NOT_NOW.test(rest);
+  return !isUnderWay(rest) && !isLapsed(rest) && !NOT_NOW.test(rest);
 }

@@ -2,6 +2,7 @@ import type { Resume, Source } from '@trueline/contracts';
 import { findAsWritten } from '@trueline/contracts';
 import { isEnglish } from '../../language/en/english-words.ts';
 import { stemSet } from '../../language/en/stems.ts';
+import { CREDENTIAL_WORDS } from '../../taxonomy/credentials.ts';
 import { rarityOf } from '../../taxonomy/rarity.ts';
 import { findSkill } from '../../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
@@ -56,10 +57,8 @@ function saidOf({ resume, whole }: WritingInput, { path, text }: Source): string
   ].join('; ');
 }
 
-/** Generic words of certificates, which an ad shares by chance. */
-const OF_ANY_PAPER = stemSet(
-  'certificate certified certification licence license level course training standard basic advanced work working diploma award class skills valid current professional international national and of in for',
-);
+/** An ad shares these by chance. */
+const OF_ANY_PAPER = stemSet(CREDENTIAL_WORDS.join(' '));
 
 /** Whether the ad speaks of what a paper is about: all of its own words. */
 function isAskedFor(name: string, adStems: ReadonlySet<string>): boolean {

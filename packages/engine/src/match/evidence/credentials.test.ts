@@ -1,7 +1,7 @@
 import type { Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
+import { tellsDrivingLicence } from '../../taxonomy/credentials.ts';
 import { findSkill } from '../../taxonomy/skills.ts';
-import { tellsDrivingLicence } from './credential-words.ts';
 import { findEvidence, indexEvidence } from './evidence.ts';
 import { listEvidenceLines } from './evidence-lines.ts';
 
@@ -80,6 +80,9 @@ describe('a driving licence', () => {
     'Licensed electrician',
     'Defensive driving',
     'Issued fishing licences',
+    'Full SIA licence',
+    'No driving licence',
+    'I do not need a driving licence here',
     'Driver training: 3 new drivers a year',
   ])('not %s', (text) => expect(tellsDrivingLicence(text)).toBe(false));
 });
