@@ -733,7 +733,7 @@ launder: wash
 mend: sew stitch ? clothes uniform costume
 escalate: pass_on send refer hand_over
 coordinate: arrange schedule
-prioritise: rank order
+prioritise: rank
 alert: tell warn call
 ascertain: find_out check
 nurture: grow ? plant seedling
@@ -1027,8 +1027,8 @@ shut_off turn_off switch_off
 sign_in book_in register
 signpost point send
 solve sort_out fix
-sort organise arrange order ? file paper record book shelf room stock tool cupboard document
-sort organize arrange order ? file paper record book shelf room stock tool cupboard document
+sort organise arrange ? file paper record book shelf room stock tool cupboard document
+sort organize arrange ? file paper record book shelf room stock tool cupboard document
 split divide share
 spot notice find identify catch see
 stack pile put

@@ -88,8 +88,13 @@ class PageWords {
     if (path === 'basics.phone') return this.digits.includes(value.replace(/\D/g, ''));
     if (DERIVED.test(path) || this.#shown.has(value, path)) return true;
     const words = [...wordsOf(value)];
-    const found = words.filter((word) => this.#words.has(word));
-    return words.length >= LONG_TEXT_WORDS && found.length >= SHOWN_SHARE * words.length;
+    const lacking = words.filter((word) => !this.#words.has(word));
+    // Another figure is another fact, however long the text.
+    return (
+      words.length >= LONG_TEXT_WORDS &&
+      lacking.length <= (1 - SHOWN_SHARE) * words.length &&
+      !lacking.some((word) => /\d/.test(word))
+    );
   }
 }
 

@@ -6,7 +6,7 @@ import { checkText, checkWritten } from './check-text.ts';
 import { type Scope, settleObjection } from './identity.ts';
 import type { Fact } from './objection.ts';
 import { isHeading, type Proof, prove } from './paraphrase/prove.ts';
-import { listTerms, type Term } from './paraphrase/terms.ts';
+import { holds, listTerms, type Term } from './paraphrase/terms.ts';
 import { countedWord } from './quantities/counted.ts';
 import { listNumbers } from './quantities/numbers.ts';
 import { isPerson } from './responsibility/agents.ts';
@@ -95,7 +95,14 @@ const OTHERS_PART = "The source tells the other's part in this.";
 const NAMED_SO = 'The source names somebody else so.';
 /** Words that say that something was not so, though no "not" stands there. */
 const SAYS_NOT =
-  /\b(?:free (?:of|from)|except|reject|await|yet to|fail|miss|refus|turn\w* down|declin|avoid|prevent|lack|lost|\b(?:un|il|im|in|ir|non)\w+|-free\b|without|unable|hard|poor|difficult|exclud|prohibit|never|none|no|larger than|too)/i;
+  /\b(?:free (?:of|from)|except|reject|await|yet to|fail|miss|refus|turn\w* down|declin|avoid|prevent|lack|lost|\bun\w+|-free\b|without|unable|hard|poor|difficult|exclud|prohibit|never|none|no|larger than|too)/i;
+
+/** "incomplete" of a line's "complete": a word that denies one of the other text's. */
+const OPPOSITE = /\b(?:il|im|in|ir|non-?)(\p{L}{4,})/giu;
+const saysOpposite = (text: string, told: string): boolean =>
+  [...text.matchAll(OPPOSITE)].some(([, word = '']) =>
+    wordsOf(told).some(({ lower }) => lower === word.toLowerCase()),
+  );
 
 /** Whether a text tells an act as the person's own: it opens the text or a part of it and is no passive. */
 const isOwnAct = (text: string, { start, end }: Fact): boolean =>
@@ -109,7 +116,9 @@ const isNamedAs = (text: string, { start }: Fact): boolean =>
 /** Where both have a "not" or neither has one, it may only be told the other way round. */
 function settleDenial(text: string, fact: Fact, { line }: Proof): Fact {
   const isDenial = fact.reason === REASONS.negated || fact.reason === REASONS.affirmed;
-  const isBoth = line !== null && (hasNot(text) === hasNot(line.text) || SAYS_NOT.test(text));
+  const isBoth =
+    line !== null &&
+    (hasNot(text) === hasNot(line.text) || SAYS_NOT.test(text) || saysOpposite(text, line.text));
   if (isDenial && isBoth) return { ...fact, reason: MAY_SAY_MORE };
   const told = line?.text ?? '';
   const isOthers =
@@ -152,7 +161,7 @@ function insteadOf(
   if (doubted === undefined) return {};
   const left = listTerms(line.text).filter(
     (term) =>
-      !alignment.kept.includes(term) &&
+      !holds(alignment.kept, term) &&
       term.isDeed === doubted.isDeed &&
       term.figure?.kind === doubted.figure?.kind,
   );

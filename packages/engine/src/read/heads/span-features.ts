@@ -1,3 +1,4 @@
+import { memoize } from '../../language/memoize.ts';
 import { LEGAL_FORMS, NO_EMPLOYER } from '../../taxonomy/employer-names.ts';
 import { fold } from '../characters.ts';
 import { isAside, isWayOfWork } from '../fields/job-asides.ts';
@@ -106,4 +107,4 @@ export function restFeatures(index: number, head: Head): string[] {
   return features;
 }
 
-export const lexiconSign: TitleSign = (text) => titleOverEmployer(text);
+export const lexiconSign: TitleSign = memoize(titleOverEmployer);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../index.ts';
+import { asTyped } from './lower-case.ts';
 
 const TEXT = `marisol q. sampler
 toronto, on | 416-555-0142 | marisol.sampler@example.com
@@ -39,6 +40,18 @@ describe('a document without capitals', () => {
     expect(text).toBe(text.toLowerCase());
     const span = resume.meta?.trueline?.spans?.['basics.name'];
     expect(text.slice(span?.start, span?.end)).toBe('marisol q. sampler');
+  });
+
+  it('leaves alone what names a part of the reading', () => {
+    const text = 'WORK EXPERIENCE\nHEAD cook, excellence award, excel';
+    const reading = {
+      asWritten: [{ section: 'work', lines: [{ kind: 'head', text: 'Head Cook' }] }],
+      skills: [{ keywords: ['Excel'] }],
+    };
+    expect(asTyped(reading, text)).toEqual({
+      asWritten: [{ section: 'work', lines: [{ kind: 'head', text: 'HEAD cook' }] }],
+      skills: [{ keywords: ['excel'] }],
+    });
   });
 
   it('keeps every letter of one with some capitals', async () => {

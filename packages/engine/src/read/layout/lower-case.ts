@@ -81,19 +81,36 @@ export function textAsTyped(text: string, lines: readonly Line[], typed: readonl
   return done + text.slice(reached);
 }
 
-/** Every text of a reading as the document has it, where it stands in `text`. */
+/** What names a thing of ours, and is no text of the document: `work`, `head`, `work[0].position`. */
+const NAMES_OF_OURS = new Set(
+  'section kind path entry code id after reason message countryCode'.split(' '),
+);
+const LETTER = /\p{L}/u;
+
+/** Every text of a reading as the document has it, where it stands in `text` as words of its own. */
 export function asTyped<T>(value: T, text: string): T {
   const lower = text.toLowerCase();
   // A few letters change their length with their case: places would be off.
   if (lower.length !== text.length) return value;
-  const typed = (item: unknown): unknown => {
-    if (typeof item === 'string') {
-      const at = lower.indexOf(item.toLowerCase());
-      return at === -1 ? item : text.slice(at, at + item.length);
+  const find = (item: string): string => {
+    const small = item.toLowerCase();
+    if (small === '') return item;
+    for (let at = lower.indexOf(small); at !== -1; at = lower.indexOf(small, at + 1)) {
+      const end = at + small.length;
+      const isWithin =
+        (LETTER.test(small[0] ?? '') && LETTER.test(lower[at - 1] ?? '')) ||
+        (LETTER.test(small.at(-1) ?? '') && LETTER.test(lower[end] ?? ''));
+      if (!isWithin) return text.slice(at, end);
     }
+    return item;
+  };
+  const typed = (item: unknown): unknown => {
+    if (typeof item === 'string') return find(item);
     if (Array.isArray(item)) return item.map(typed);
     if (item === null || typeof item !== 'object') return item;
-    return Object.fromEntries(Object.entries(item).map(([key, one]) => [key, typed(one)]));
+    return Object.fromEntries(
+      Object.entries(item).map(([key, one]) => [key, NAMES_OF_OURS.has(key) ? one : typed(one)]),
+    );
   };
   return typed(value) as T;
 }

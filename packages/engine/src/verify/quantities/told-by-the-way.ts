@@ -14,6 +14,8 @@ const IN_UNITS: readonly (readonly [unit: RegExp, of: RegExp, times: number])[] 
 const CLOCK =
   /\b(?:\d ?[ap]\.?m\b|\d:\d\d|noon|midnight|o['’]clock|at night|in the (?:morning|evening|afternoon))/i;
 const HALF_DAY = 12;
+/** What makes a number a time: "22:00", "2 pm", "6 o'clock". */
+const TIME_BEHIND = /^(?::\d\d|\s?[ap]\.?m\b|\s?h\b|\s?o['’]clock)/i;
 /** Another one beside the person, or two things of a kind: "with one other therapist". */
 const TWO = /\b(?:another|other|both|partner|pair|couple|with (?:an?|my|the) \w+)\b/i;
 const LIST_JOINTS = /,(?! ?\d{3}\b)|\b(?:and|or|&|plus)\b|\//g;
@@ -22,16 +24,19 @@ const LISTED_MAX = 12;
 /** A number that no line writes, but that one tells: a time of the day by another clock, the same time in another unit, how many a list names, "two" of "with another". */
 export function isToldOtherwise(
   text: string,
-  { value, unit, end }: NumberFact,
+  { value, unit, start, end }: NumberFact,
   { lines }: Basis,
 ): boolean {
   const after = text.slice(end);
+  // The minutes of "17:00".
+  const isFullHour = value === 0 && /\d:$/.test(text.slice(0, start));
   return lines.some((line) => {
     const isClock =
       value <= 2 * HALF_DAY &&
+      (isFullHour || TIME_BEHIND.test(after)) &&
       CLOCK.test(line.text) &&
-      (value === 0 ||
-        /noon|midnight/i.test(line.text) ||
+      (isFullHour ||
+        (value % HALF_DAY === 0 && /\b(?:noon|midnight)\b/i.test(line.text)) ||
         line.numbers.some((own) => own.value % HALF_DAY === value % HALF_DAY));
     const isUnit = IN_UNITS.some(
       ([own, other, times]) =>
