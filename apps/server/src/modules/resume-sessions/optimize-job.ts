@@ -28,10 +28,10 @@ import {
   type Fitted,
   failRun,
   findRun,
+  isStopping,
   type ResumeSessionRow,
   type Run,
   runKey,
-  STOPPING,
   saveProgress,
   saveWriting,
 } from './repository.ts';
@@ -123,11 +123,14 @@ async function withWriter<T>(
 ): Promise<T> {
   const { isTrusted } = languageModel;
   const stop = new AbortController();
-  const stopListening = changes.listen(run.id, () => {
-    findRun(db, run)
-      .then((row) => row?.progress?.step === STOPPING && stop.abort())
+  const heed = () => {
+    isStopping(db, run)
+      .then((isAsked) => isAsked && stop.abort())
       .catch(() => {});
-  });
+  };
+  const stopListening = changes.listen(run.id, heed);
+  // The owner may have asked for it before anybody listened.
+  heed();
   const tell = createWordingTeller(
     (item) => fitter.judgeWording(input, item, isTrusted),
     async (progress) => {

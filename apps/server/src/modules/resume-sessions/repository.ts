@@ -297,7 +297,18 @@ export async function saveProgress(db: Db, run: Run, progress: Progress, now: Da
 }
 
 /** Of a run whose owner wants no more of the language model. */
-export const STOPPING = 'stopping';
+const STOPPING = 'stopping';
+
+/** Whether the owner of a run wants no more of the language model. */
+export async function isStopping(db: Db, run: Run): Promise<boolean> {
+  const row = await db
+    .selectFrom('resume_sessions')
+    .select('progress')
+    .where('id', '=', run.id)
+    .where('run', '=', run.number)
+    .executeTakeFirst();
+  return row?.progress?.step === STOPPING;
+}
 
 /** The progress of a run whose language model writes, unless its owner has stopped it. */
 export async function saveWriting(db: Db, run: Run, progress: Progress, now: Date): Promise<void> {

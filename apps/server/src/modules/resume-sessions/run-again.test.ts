@@ -98,4 +98,14 @@ describeOnDatabases('a resume session that is optimized again', (kind) => {
     expect(await patch({ jobDescription })).toMatchObject({ status: 'completed' });
     expect(await resumeText()).toMatch(/Nora Testwell.*Words of my own\./);
   });
+
+  it('has the result in the depth that was chosen while another ad stood there', async () => {
+    const { jobDescription, depth = 'fitted' } = await get();
+    await patch({ jobDescription: 'Bookkeeper. Requirements: QuickBooks.' });
+    await patch({ depth: 'light' });
+    const session = await patch({ jobDescription });
+    expect(session).toMatchObject({ status: 'completed', depth: 'light' });
+    const { changes } = session;
+    expect((await patch({ depth })).changes.length).toBeGreaterThan(changes.length);
+  });
 });

@@ -189,9 +189,13 @@ async function retarget(
   if (answeredAd !== storableText(values.jobDescription ?? '')) {
     return { status: 'pending', result: { ...result, answeredAd } };
   }
-  // What was chosen meanwhile, such as a template, counts for it too.
-  const current = await decide(builders, toFitInput(row, values), result, {});
-  return { status: 'completed', result: current };
+  // What was chosen meanwhile, such as a template or a depth, counts for it too.
+  const input = toFitInput(row, values);
+  const isSameDepth = (result.depth ?? 'fitted') === (input.depth ?? 'fitted');
+  const outcome = isSameDepth
+    ? { result: await decide(builders, input, result, {}) }
+    : await switchDepth(builders, row, input, result, {});
+  return { status: 'completed', ...outcome };
 }
 
 function changesTexts(changes: ResumeSessionPatch): boolean {
