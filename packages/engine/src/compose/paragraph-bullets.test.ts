@@ -1,8 +1,8 @@
 import type { Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
+import { sentencesOfParagraph } from '../language/en/sentences.ts';
 import { optimize } from '../optimize.ts';
 import { applyChanges, applyWithOrigins } from './apply.ts';
-import { sentencesOfParagraph } from './paragraph-bullets.ts';
 
 const AD = 'Workshop Technician\nRequirements:\n- Hydraulics\n- Welding';
 const told = (summary: string, highlights: string[] = []): Resume => ({

@@ -1,6 +1,7 @@
 import type { Resume } from '@trueline/contracts';
 import type { Draft } from '../document/change-draft.ts';
 import type { ResumeLine } from '../document/paths.ts';
+import { sentencesOfParagraph } from '../language/en/sentences.ts';
 import { wordsOf } from '../language/words.ts';
 import { readOpener } from '../rules/line/role-tense.ts';
 
@@ -8,33 +9,11 @@ import { readOpener } from '../rules/line/role-tense.ts';
 const WORDS_MIN = 25;
 /** A bullet of as many sentences is a paragraph. */
 const SENTENCES_MIN = 3;
-/** A full stop that ends no sentence: behind an abbreviation, or one letter of a name. */
-const NO_END =
-  /(?:^|[\s(])(?:St|Mr|Mrs|Ms|Dr|Prof|Sr|Jr|No|Nos|Ltd|Inc|Co|Corp|Pty|Bhd|Sdn|Dept|approx|incl|excl|max|min|avg|etc|vs|e\.g|i\.e|Mt|Ft|Ave|Rd|\p{Lu})\.\s$/u;
-/** A sentence that goes on from the one before. */
-const GOES_ON =
-  /^(?:It|This|That|These|Those|They|He|She|There|Then|Here|Which|Also|But|And|So|Both|Neither|As a result|Because)\b/;
 /** Why somebody went is told in a talk, if at all. */
 const LEAVING = /^(?:my )?reasons? (?:for|of) (?:leaving|exit|separation)\s*[:–-]/i;
 
 const REASON = 'Readers skim: each act has a line of its own now.';
 const WITHOUT_LEAVING = 'Why you left is better told in a talk.';
-
-/** The sentences of a paragraph, rows joined; one that goes on from another stays with it. */
-export function sentencesOfParagraph(text: string): string[] {
-  const parts = text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .split(/(?<=[.!?]\s)(?=[\p{Lu}\d])/u);
-  const sentences: string[] = [];
-  for (const part of parts) {
-    const last = sentences.at(-1);
-    if (last !== undefined && (NO_END.test(last) || GOES_ON.test(part)))
-      sentences[sentences.length - 1] = last + part;
-    else sentences.push(part);
-  }
-  return sentences.map((sentence) => sentence.trim());
-}
 
 /** Opens with a verb, or is told by the person as theirs. */
 const tellsAct = (text: string): boolean =>

@@ -17,3 +17,13 @@ it('a long line is read once, however often it is asked for', () => {
   const text = ofLength('Kept the log of twelve sites, ', 2_000);
   expect(listDeeds(text)).toBe(listDeeds(text));
 });
+
+it('a sentence of a paragraph is the person’s own, by itself; a part of one is weighed', () => {
+  const paragraph =
+    'Key person in the harbour plan. Identify and seize chances to moor more boats. Helped Dr. Mock rebuild the east pier.';
+  const told = readBasis([{ text: paragraph }]);
+  expect(weighText('Identify and seize chances to moor more boats', told)).toEqual([]);
+  expect(weighText('Helped Dr. Mock rebuild the east pier.', told)).toEqual([]);
+  expect(weighText('Rebuilt the east pier', told)).not.toEqual([]);
+  expect(weighText('Mock rebuild the east pier', told)).not.toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { sentencesOfParagraph } from '../language/en/sentences.ts';
 import { stemOf } from '../language/en/stems.ts';
 import { memoize } from '../language/memoize.ts';
 import { wordsOf } from '../language/words.ts';
@@ -235,8 +236,16 @@ function isSameCount(text: string, { kind, start, end }: Fact, { line, isProven 
   );
 }
 
+/** A sentence of a paragraph says by itself what it says there. */
+const sentencesIn = memoize((paragraph: string): ReadonlySet<string> => {
+  const sentences = sentencesOfParagraph(paragraph).filter((one) => wordsOf(one).length > 2);
+  return new Set([paragraph, ...sentences].map(bareOf));
+});
+const bareOf = (text: string): string => plainOf(text).replace(/\.$/, '');
+
 function weigh(told: string, basis: Basis, document: Basis): Fact[] {
-  if (basis.lines.some((line) => plainOf(line.text) === plainOf(told))) return [];
+  const own = bareOf(told);
+  if (basis.lines.some((line) => sentencesIn(line.text).has(own))) return [];
   if (told.length > LONGEST_CHARS) return [tooLong(told)];
   const { text, toOwn } = asSourceWrites(told, basis);
   if (basis.lines.some((line) => line.text === text)) return [];

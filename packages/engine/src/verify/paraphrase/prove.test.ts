@@ -282,3 +282,19 @@ describe('the same told otherwise is proven', () => {
     expect(isProven(line, edit)).toBe(false);
   });
 });
+
+describe('a full stop behind an abbreviation ends no sentence', () => {
+  it.each([
+    ['Assisted Mr. Brown to repair boats', 'Repaired boats'],
+    ['Helped Dr. Mock rebuild the pier', 'Rebuilt the pier'],
+    ['Watched Prof. Sample operate on knees', 'Operated on knees'],
+    ['Worked for St. Mock, who built the pier', 'Built the pier'],
+  ])('%s: %s', (line, edit) => {
+    expect(verifyLine(edit, { entry: [line], others: [] })).not.toEqual([]);
+  });
+
+  it('and a name keeps its own', () => {
+    const entry = ['Repaired boats for Mr. Brown. Kept the log.'];
+    expect(verifyLine('Repaired boats for Mr. Brown', { entry, others: [] })).toEqual([]);
+  });
+});

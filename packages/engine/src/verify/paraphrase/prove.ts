@@ -1,3 +1,4 @@
+import { withSmallStops } from '../../language/en/sentences.ts';
 import { stemOf } from '../../language/en/stems.ts';
 import { withoutWordiness } from '../../rules/line/wordy.ts';
 import type { Basis, SourceLine } from '../basis.ts';
@@ -190,9 +191,15 @@ function withoutOwnSkills(text: string, { lines }: Basis): string {
   return found !== null && isOwn ? text.slice(0, found.index) : text;
 }
 
+const withOwnStops = (line: SourceLine): SourceLine => {
+  const text = withSmallStops(line.text);
+  return text === line.text ? line : { ...line, text };
+};
+
 /** Whether each part of a text says no more than one line of the basis, in its words or in plainer ones; the line that has most of it, and what that lacks. */
-export function prove(told: string, basis: Basis): Proof {
-  const text = withoutOwnSkills(told, basis);
+export function prove(written: string, { lines: writtenLines, ...around }: Basis): Proof {
+  const basis = { ...around, lines: writtenLines.map(withOwnStops) };
+  const text = withoutOwnSkills(withSmallStops(written), basis);
   const proof = proveAsTold(text, basis);
   if (proof.isProven) return proof;
   const whole = basis.lines.map((line) => line.text).join('\n');
