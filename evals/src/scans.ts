@@ -10,7 +10,7 @@ import {
   loadFixtures,
 } from '@trueline/engine/testing';
 import { createReader } from '@trueline/host';
-import { makeScan, pdfOfJpegs, type ScanLook } from '@trueline/host/testing/make-scan';
+import { makeScan, pdfOfPages, type ScanLook } from '@trueline/host/testing/make-scan';
 import type { EvalOptions } from './options.ts';
 
 /** What pages come as, in turn: half at 300 dots per inch, half at 150. */
@@ -67,7 +67,7 @@ export async function evalScans({ cases }: EvalOptions): Promise<void> {
       const pictures = await makeScan(fixture.bytes, look);
       const isPdf = pictures.length > 1;
       const bytes = isPdf
-        ? pdfOfJpegs(await makeScan(fixture.bytes, { jpeg: SCANNER, ...look }), look.dpi)
+        ? pdfOfPages(await makeScan(fixture.bytes, { jpeg: SCANNER, ...look }), look.dpi)
         : pictures[0];
       if (bytes === undefined) continue;
       const truth = await read(fixture.bytes, fixture.file);

@@ -6,5 +6,5 @@ import type { ReadRequest } from './reader-messages.ts';
 serveJobs((request: ReadRequest) =>
   'pages' in request
     ? readRecognized(request.pages)
-    : read(request.bytes, request.fileName, request.limits),
+    : read(request.bytes, request.fileName, request.limits, request.recognized),
 );

@@ -30,7 +30,7 @@ export interface Reader {
    * Reads a file in a child process. A file that takes too much time or memory, or brings the
    * process down, is a failure in the result; ReaderBusyError when it was not read to its end
    * through no fault of its own. A PDF of pictures and a photo are recognized page by page, in a
-   * child of their own; `onPage` is told of each.
+   * child of their own; `onPage` is told of each. So are pictures among a PDF's written pages.
    */
   read(bytes: Uint8Array, fileName: string, onPage?: ScanProgress): Promise<ReadResult>;
   /** Ends the processes; files still waiting are refused. */
@@ -77,6 +77,12 @@ export function createReader(options: ReaderOptions = {}): Reader {
   return {
     read: async (bytes, fileName, onPage) => {
       const result = toResult(await pool.run({ bytes, fileName, limits }));
+      if (result.pictures !== undefined) {
+        const recognized = await scanner.recognize(bytes, onPage, result.pictures);
+        // What can't be recognized is told as a picture in what was read.
+        if ('code' in recognized) return result;
+        return toResult(await pool.run({ bytes, fileName, limits, recognized }));
+      }
       if (result.ok || result.failure.code !== 'SCANNED' || !isScannable(bytes)) return result;
       const pages = await scanner.recognize(bytes, onPage);
       return 'code' in pages ? { ok: false, failure: pages } : toResult(await pool.run({ pages }));

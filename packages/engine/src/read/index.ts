@@ -18,7 +18,7 @@ import { readPlainText } from './formats/plain/plain-text.ts';
 import { openZip, type Zip } from './formats/rich/zip.ts';
 import { readRtf } from './formats/rtf/read-rtf.ts';
 import { withDoubts } from './formats/scan/doubtful-words.ts';
-import { recognizedSource } from './formats/scan/recognized.ts';
+import { recognizedSource, withRecognized } from './formats/scan/recognized.ts';
 import type { RecognizedPage } from './formats/scan/recognized-page.ts';
 import { isResume } from './is-resume.ts';
 import { withoutColumnNames } from './layout/column-rows.ts';
@@ -49,15 +49,18 @@ import { findSections, type Section } from './sections/section.ts';
 export type { RecognizedPage, RecognizedWord } from './formats/scan/recognized-page.ts';
 export type { ReadLimits, ReadResult } from './outcome.ts';
 
-/** Reads a resume: file bytes in, JSON Resume with the plain text that its spans index into out. The name is only a hint of the type. An unreadable file is a result, not a throw. */
+/** Reads a resume: file bytes in, JSON Resume with the plain text that its spans index into out. The name is only a hint of the type. An unreadable file is a result, not a throw. `recognized` are pages of a PDF whose words were recognized in their pictures. */
 export async function read(
   bytes: Uint8Array,
   fileName: string,
   limits: ReadLimits = DEFAULT_LIMITS,
+  recognized: readonly RecognizedPage[] = [],
 ): Promise<ReadResult> {
   try {
-    const source = await openSource(bytes, fileName, limits);
-    return 'lines' in source ? readSource(source) : source;
+    const source = await openSource(bytes, fileName, limits, recognized);
+    if (!('lines' in source)) return source;
+    const { pictures = [] } = source;
+    return { ...readSource(source), ...(pictures.length > 0 && { pictures }) };
   } catch (error) {
     if (error instanceof ReadError) return { ok: false, failure: error.failure };
     throw error;
@@ -69,9 +72,10 @@ async function openSource(
   bytes: Uint8Array,
   fileName: string,
   limits: ReadLimits,
+  recognized: readonly RecognizedPage[] = [],
 ): Promise<Source | ReadResult> {
   const type = findFileType(bytes, fileName);
-  if (type === 'pdf') return await readPdf(bytes, limits);
+  if (type === 'pdf') return await readPdf(bytes, limits, recognized);
   if (type === 'zip') return openDocument(openZip(bytes, limits.maxUnpackedBytes));
   if (bytes.length > MAX_TEXT_BYTES[type]) return failed('TOO_COMPLEX');
   if (type === 'rtf') return readRtf(Buffer.from(bytes).toString('latin1'));
@@ -92,11 +96,19 @@ const FROM_TEXT: Record<'html' | 'markdown' | 'text', (text: string) => Source> 
   text: readPlainText,
 };
 
-async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<Source> {
-  const { pages, attachment } = await readPages(bytes, limits);
+async function readPdf(
+  bytes: Uint8Array,
+  limits: ReadLimits,
+  known: readonly RecognizedPage[],
+): Promise<Source> {
+  const { pages: written, attachment } = await readPages(bytes, limits);
+  const { pages, recognized } = withRecognized(written, known);
+  const pictures = pages.flatMap(({ number, isPicture }) => (isPicture ? [number] : []));
   return {
     ...pdfLines(pages),
     hidden: pages.flatMap((page) => page.hidden),
+    ...(recognized.length > 0 && { recognized }),
+    ...(pictures.length > 0 && { pictures }),
     ...(attachment !== undefined && { attachment }),
   };
 }
@@ -140,7 +152,7 @@ function readSource(source: Source): ReadResult {
 }
 
 function readCased(source: Source): ReadResult {
-  const { lines: all, hidden, attachment, leftOut = [], recognized } = source;
+  const { lines: all, hidden, attachment, leftOut = [], recognized, pictures } = source;
   if (all.length > MAX_LINES || all.some((line) => lineText(line).length > MAX_LINE_LENGTH)) {
     return failed('TOO_COMPLEX');
   }
@@ -157,7 +169,7 @@ function readCased(source: Source): ReadResult {
     ...machineText.map((piece): LeftOutText => ({ text: opening(piece), reason: 'machine-text' })),
     ...droppedBetween(lines, `${text} ${machineText.join(' ')}`),
   ];
-  const warnings = textWarnings(hidden, machineText, text);
+  const warnings = textWarnings(hidden, machineText, text, pictures);
   const assembled = assemble(draft, sections, blocks, text, warnings, dropped);
   const resume =
     recognized === undefined ? assembled : withDoubts(assembled, recognized, blocks, text);

@@ -1,9 +1,13 @@
 import type { ReadFailure, ReadFailureCode, Resume } from '@trueline/contracts';
 
 /** The resume and the plain text that its spans index into, or why there is none. */
-export type ReadResult =
+export type ReadResult = (
   | { ok: true; resume: Resume; text: string }
-  | { ok: false; failure: ReadFailure };
+  | { ok: false; failure: ReadFailure }
+) & {
+  /** Pages of a PDF beside others with text that are pictures, from 1: nothing of them was read. */
+  pictures?: readonly number[];
+};
 
 export interface ReadLimits {
   /** Most pages read; a longer file is too complex. */

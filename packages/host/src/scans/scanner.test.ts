@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createReader, type Reader } from '../reader.ts';
-import { makeScan, pdfOfJpegs } from '../testing/make-scan.ts';
+import { makeScan, pdfOfPages } from '../testing/make-scan.ts';
 import { createScanner } from './scanner.ts';
 
 const ROWS = [
@@ -84,8 +84,8 @@ describe('hostile pictures', () => {
     const [jpeg = new Uint8Array()] = await makeScan(RESUME, { dpi: 20, jpeg: 30 });
     const started = performance.now();
     // The reader itself takes no file of more than fifty pages.
-    expect(await refused(pdfOfJpegs(Array(200).fill(jpeg), 20))).toBe('TOO_COMPLEX');
-    expect(await refused(pdfOfJpegs(Array(40).fill(jpeg), 20))).toBe('TOO_COMPLEX');
+    expect(await refused(pdfOfPages(Array(200).fill(jpeg), 20))).toBe('TOO_COMPLEX');
+    expect(await refused(pdfOfPages(Array(40).fill(jpeg), 20))).toBe('TOO_COMPLEX');
     expect(performance.now() - started).toBeLessThan(10_000);
   }, 15_000);
 

@@ -24,8 +24,12 @@ export type ScanProgress = (done: number, pages: number) => void;
 
 /** Recognizes words in pictures of pages: PDFs of pictures, PNG and JPEG. */
 export interface Scanner {
-  /** The words of every page in order, or why there are none. ReaderBusyError as of a reader. */
-  recognize(bytes: Uint8Array, onPage?: ScanProgress): Promise<RecognizedPage[] | ReadFailure>;
+  /** The words of every page in order, or of those named, from 1; or why there are none. ReaderBusyError as of a reader. */
+  recognize(
+    bytes: Uint8Array,
+    onPage?: ScanProgress,
+    named?: readonly number[],
+  ): Promise<RecognizedPage[] | ReadFailure>;
   close(): Promise<void>;
 }
 
@@ -95,21 +99,24 @@ export function createScanner(options: ScannerOptions = {}): Scanner {
   const shared = { flags: FLAGS, poolSize: 1, idleMs: IDLE_MS, ...settings };
   const opener = new ChildPool<OpenJob, OpenAnswer>({ entry: OPENER, ...shared });
   const reader = new ChildPool<LettersJob, LettersAnswer>({ entry: LETTERS, ...shared });
-  const recognize: Scanner['recognize'] = async (bytes, onPage) => {
+  const recognize: Scanner['recognize'] = async (bytes, onPage, named) => {
+    if (named !== undefined && named.length > maxPages) return FAILURES['too-many-pages'];
+    const most = named === undefined ? maxPages : Number.POSITIVE_INFINITY;
     const pages: RecognizedPage[] = [];
-    for (let [page, count] = [1, 1]; page <= count; page++) {
-      const answer = toResult(await opener.run({ bytes, page, maxPages, maxPixels }));
+    for (let [done, count] = [0, named?.length ?? 1]; done < count; done++) {
+      const page = named?.[done] ?? done + 1;
+      const answer = toResult(await opener.run({ bytes, page, maxPages: most, maxPixels }));
       if ('code' in answer) return answer;
       if (!answer.ok) return FAILURES[answer.reason];
       const { opened } = answer;
       const recognized = toResult(await reader.run({ opened, page }));
       if ('code' in recognized) return recognized;
       pages.push(recognized);
-      count = opened.pages;
-      onPage?.(page, count);
+      count = named?.length ?? opened.pages;
+      onPage?.(done + 1, count);
     }
     const letters = pages.flatMap(({ words }) => words.map(({ text }) => text)).join('');
-    return letters.length < MIN_LETTERS ? NO_LETTERS : pages;
+    return named === undefined && letters.length < MIN_LETTERS ? NO_LETTERS : pages;
   };
   return {
     recognize,

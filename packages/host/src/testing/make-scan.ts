@@ -145,20 +145,35 @@ function withNoise(canvas: Canvas, { noise = 0, grey = false }: ScanLook): void 
   context.putImageData(image, 0, 0);
 }
 
-/** A PDF that shows one JPEG a page, as scanners write it. */
-export function pdfOfJpegs(jpegs: readonly Uint8Array[], dpi: number): Uint8Array {
+const LETTER = '/MediaBox [0 0 612 792]';
+const writtenRow = (row: string, index: number): string =>
+  `BT /F1 11 Tf 60 ${730 - 18 * index} Td (${row}) Tj ET`;
+
+/** A PDF of JPEGs of so many dots per inch and of rows of text, a page each. */
+export function pdfOfPages(
+  pages: readonly (Uint8Array | readonly string[])[],
+  dpi: number,
+): Uint8Array {
   const parts: Uint8Array[] = [Buffer.from('%PDF-1.4\n')];
   const add = (number: number, head: string, stream?: Uint8Array): void => {
     const body = stream ? [Buffer.from('stream\n'), stream, Buffer.from('\nendstream\n')] : [];
     parts.push(Buffer.from(`${number} 0 obj\n${head}\n`), ...body, Buffer.from('endobj\n'));
   };
-  const kids = jpegs.map((_, index) => `${3 + 3 * index} 0 R`).join(' ');
+  const kids = pages.map((_, index) => `${3 + 3 * index} 0 R`).join(' ');
   add(1, '<< /Type /Catalog /Pages 2 0 R >>');
-  add(2, `<< /Type /Pages /Kids [${kids}] /Count ${jpegs.length} >>`);
-  jpegs.forEach((jpeg, index) => {
-    const { width, height } = pictureSizeOf(jpeg) ?? { width: 1, height: 1 };
-    const [across, down] = [(72 * width) / dpi, (72 * height) / dpi];
+  add(2, `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
+  pages.forEach((page, index) => {
     const at = 3 + 3 * index;
+    if (!(page instanceof Uint8Array)) {
+      const uses = `/Resources << /Font << /F1 ${at + 2} 0 R >> >>`;
+      const content = Buffer.from(page.map(writtenRow).join('\n'));
+      add(at, `<< /Type /Page /Parent 2 0 R ${LETTER} /Contents ${at + 1} 0 R ${uses} >>`);
+      add(at + 1, `<< /Length ${content.length} >>`, content);
+      add(at + 2, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
+      return;
+    }
+    const { width, height } = pictureSizeOf(page) ?? { width: 1, height: 1 };
+    const [across, down] = [(72 * width) / dpi, (72 * height) / dpi];
     const content = Buffer.from(`q ${across} 0 0 ${down} 0 0 cm /Im Do Q`);
     const box = `/MediaBox [0 0 ${across} ${down}]`;
     const uses = `/Resources << /XObject << /Im ${at + 2} 0 R >> >>`;
@@ -166,8 +181,8 @@ export function pdfOfJpegs(jpegs: readonly Uint8Array[], dpi: number): Uint8Arra
     add(at + 1, `<< /Length ${content.length} >>`, content);
     const size = `/Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8`;
     const head = `<< /Type /XObject /Subtype /Image ${size} /Filter /DCTDecode`;
-    add(at + 2, `${head} /Length ${jpeg.length} >>`, jpeg);
+    add(at + 2, `${head} /Length ${page.length} >>`, page);
   });
-  parts.push(Buffer.from(`trailer << /Root 1 0 R /Size ${3 + 3 * jpegs.length} >>\n%%EOF`));
+  parts.push(Buffer.from(`trailer << /Root 1 0 R /Size ${3 + 3 * pages.length} >>\n%%EOF`));
   return Buffer.concat(parts);
 }

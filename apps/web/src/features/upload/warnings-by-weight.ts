@@ -4,7 +4,15 @@ import { AS_WRITTEN, type ReadWarning } from '@trueline/contracts';
 const KEPT_TEXT = 'KEPT_TEXT';
 /** What is missing and what someone hid first, then what may be wrong. */
 const WEIGHTS: readonly string[] = [
-  ...['NO_NAME', 'NO_EMAIL', 'MACHINE_TEXT', 'HIDDEN_TEXT', 'ATTACHMENT_DIFFERS', 'LOST_LETTERS'],
+  ...[
+    'NO_NAME',
+    'NO_EMAIL',
+    'PICTURE_PAGES',
+    'MACHINE_TEXT',
+    'HIDDEN_TEXT',
+    'ATTACHMENT_DIFFERS',
+    'LOST_LETTERS',
+  ],
   ...['CHECK_DATE', 'CHECK_ENTRY'],
 ];
 const weightOf = ({ code }: ReadWarning): number => {

@@ -13,4 +13,6 @@ export interface Source {
   attachment?: string;
   /** The pages whose words were recognized in pictures. */
   recognized?: readonly RecognizedPage[];
+  /** The pages that are pictures, and whose words nobody has recognized. */
+  pictures?: readonly number[];
 }

@@ -8,8 +8,9 @@ export function textWarnings(
   hidden: readonly string[],
   machineText: readonly string[],
   text: string,
+  pictures: readonly number[] = [],
 ): ReadWarning[] {
-  const warnings: ReadWarning[] = [];
+  const warnings: ReadWarning[] = pictures.length === 0 ? [] : [unreadPictures(pictures)];
   const unseen = hidden.filter((piece) => /[\p{L}\p{N}]{2}/u.test(piece));
   const addressed = [
     ...machineText,
@@ -35,6 +36,14 @@ export function textWarnings(
     });
   }
   return warnings;
+}
+
+function unreadPictures(pages: readonly number[]): ReadWarning {
+  const which = pages.length === 1 ? `page ${pages[0]}` : `pages ${pages.join(', ')}`;
+  return {
+    code: 'PICTURE_PAGES',
+    message: `We could read no text on ${which}. If it says something of you, type it in, or upload a copy whose text can be selected.`,
+  };
 }
 
 function quote(text: string): string {

@@ -8,7 +8,7 @@ import { ReadError, type ReadLimits } from '../../outcome.ts';
 import { isEuropass } from '../europass/read-europass.ts';
 import { refuseActiveContent } from './active-content.ts';
 import { findLinks, type LinkTarget, placeLink } from './links.ts';
-import type { PageText } from './page/page-text.ts';
+import { lettersOn, type PageText } from './page/page-text.ts';
 import type { Matrix } from './runs/matrix.ts';
 import { PageWalk } from './runs/painting.ts';
 import { placeRuns, type TextItem, uprightViewport } from './runs/placed-runs.ts';
@@ -45,7 +45,7 @@ export async function readPages(bytes: Uint8Array, limits: ReadLimits): Promise<
     if (document.numPages > limits.maxPages) throw new ReadError('TOO_COMPLEX');
     await refuseActiveContent(document, bytes);
     const attachment = await findAttachment(document);
-    const pages = await readAllPages(document);
+    const pages = await readAllPages(document, holdsPictures(bytes));
     return { pages, ...(attachment !== undefined && { attachment }) };
   } catch (error) {
     throw toReadError(error);
@@ -69,7 +69,16 @@ async function findAttachment(document: PDFDocumentProxy): Promise<string | unde
   return undefined;
 }
 
-async function readAllPages(document: PDFDocumentProxy): Promise<PageText[]> {
+/** The head of a picture is never packed in a PDF that isn't locked. */
+const holdsPictures = (bytes: Uint8Array): boolean =>
+  /\/Subtype\s*\/Image\b/.test(Buffer.from(bytes).toString('latin1'));
+
+/** What a scanner or an app for it writes at the foot of its pictures has fewer letters than this. */
+const FEW_LETTERS = 60;
+/** Letters drawn as shapes take far more operators than rules and frames. */
+const DRAWN_LETTERS = 200;
+
+async function readAllPages(document: PDFDocumentProxy, hasPictures: boolean): Promise<PageText[]> {
   const pages: PageText[] = [];
   const links = await findLinks(document);
   let drawsSomething = false;
@@ -77,14 +86,15 @@ async function readAllPages(document: PDFDocumentProxy): Promise<PageText[]> {
     const page = await document.getPage(number);
     const operators = await page.getOperatorList();
     drawsSomething ||= operators.fnArray.length > 0;
-    pages.push(await readPage(page, operators, links.get(number) ?? []));
+    const text = await readPage(page, operators, links.get(number) ?? []);
+    const letters = lettersOn(text);
+    const isDrawn = letters === 0 && operators.fnArray.length > DRAWN_LETTERS;
+    const isPicture = letters < FEW_LETTERS && (hasPictures || isDrawn);
+    pages.push(isPicture ? { ...text, isPicture } : text);
     page.cleanup();
   }
-  const letters = pages
-    .flatMap((page) => page.runs.map((run) => run.text))
-    .join('')
-    .trim().length;
-  if (letters === 0) throw new ReadError(drawsSomething ? 'SCANNED' : 'EMPTY');
+  if (pages.every((page) => lettersOn(page) === 0))
+    throw new ReadError(drawsSomething ? 'SCANNED' : 'EMPTY');
   return pages;
 }
 

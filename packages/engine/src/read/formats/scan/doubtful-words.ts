@@ -97,9 +97,9 @@ export function withDoubts(
         ({ start, end }) =>
           start !== undefined && end !== undefined && start < span.end && end > span.start,
       );
-      if (isContact(path)) warnings.unshift(compareContact(resume, path));
-      else if (within.length > 0) warnings.push(compareWords(path, within));
       const page = pages.find(({ number }) => number === span.page);
+      if (isContact(path) && page !== undefined) warnings.unshift(compareContact(resume, path));
+      else if (within.length > 0) warnings.push(compareWords(path, within));
       const confidence = Math.min(span.confidence, ...within.map((word) => word.confidence));
       const box = page && span.box && onOriginal(page, span.box);
       return [path, { ...span, confidence, ...(box && { box }) }];

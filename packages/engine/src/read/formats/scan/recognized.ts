@@ -1,5 +1,5 @@
 import type { Source } from '../../layout/source.ts';
-import type { PageText, TextRun } from '../pdf/page/page-text.ts';
+import { lettersOn, type PageText, type TextRun } from '../pdf/page/page-text.ts';
 import { pdfLines } from '../pdf/pdf-lines.ts';
 import type { RecognizedPage, RecognizedWord } from './recognized-page.ts';
 
@@ -26,10 +26,37 @@ function parted({ words }: RecognizedPage): { words: RecognizedWord[]; specks: R
 
 /** Recognized words as what a PDF paints, laid out like it; specks are left out as ornaments. */
 export function recognizedSource(pages: readonly RecognizedPage[]): Source {
-  const cleaned = pages.map((page) => ({ page, ...parted(page) }));
-  const recognized = cleaned.map(({ page, words }) => ({ ...page, words }));
-  const painted = cleaned.map(({ page, words, specks }) => toPageText({ ...page, words }, specks));
-  return { ...pdfLines(painted), hidden: [], recognized };
+  const painted = pages.map(asPainted);
+  const recognized = painted.map(({ recognized: page }) => page);
+  return { ...pdfLines(painted.map(({ text }) => text)), hidden: [], recognized };
+}
+
+/** A picture that shows less besides is no page of its own: a photo beside one line. */
+const MORE_LETTERS = 2;
+
+/** The pages of a PDF with recognized words in place of what little text its pictures have; one with a written line that was looked at in vain is no picture. */
+export function withRecognized(
+  pages: readonly PageText[],
+  recognized: readonly RecognizedPage[],
+): { pages: PageText[]; recognized: RecognizedPage[] } {
+  const painted = new Map(recognized.map((page) => [page.number, asPainted(page)]));
+  const used: RecognizedPage[] = [];
+  const merged = pages.map((page): PageText => {
+    const { isPicture: _, ...written } = page;
+    const found = painted.get(page.number);
+    if (found === undefined) return page;
+    if (lettersOn(found.text) <= MORE_LETTERS * lettersOn(page))
+      return lettersOn(page) === 0 ? page : written;
+    used.push(found.recognized);
+    return found.text;
+  });
+  return { pages: merged, recognized: used };
+}
+
+function asPainted(page: RecognizedPage): { text: PageText; recognized: RecognizedPage } {
+  const { words, specks } = parted(page);
+  const recognized = { ...page, words };
+  return { text: toPageText(recognized, specks), recognized };
 }
 
 function toPageText(

@@ -35,4 +35,10 @@ export interface PageText {
   links: PdfLink[];
   /** Upright and level lines that are drawn. */
   rules: Box[];
+  /** Set on a page that shows a picture or drawing and next to no text: a scan among written pages. */
+  isPicture?: true;
 }
+
+/** How many signs a page has, blanks aside. */
+export const lettersOn = ({ runs }: PageText): number =>
+  runs.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0);
