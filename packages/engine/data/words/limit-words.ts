@@ -36,6 +36,11 @@ part after section of
 part after sections of
 part after chapters of
 amount number about
+amount number limit
+amount number limit of
+amount number capacity
+amount number capacity of
+amount number cap of
 amount number around
 amount number approximately
 amount number approx

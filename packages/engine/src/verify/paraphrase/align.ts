@@ -1,6 +1,6 @@
 import { memoize } from '../../language/memoize.ts';
 import { type FoundSkill, findSkills } from '../../taxonomy/skills.ts';
-import { isPerson, listDeedsOfOthers } from '../responsibility/agents.ts';
+import { isPerson, listDeedsOfOthers, MANY } from '../responsibility/agents.ts';
 import {
   CARRIERS,
   isCarried,
@@ -42,12 +42,17 @@ export interface Alignment {
 }
 
 /** "as shift manager" of "called the shift manager", "Director" of "secretary to the director" */
-function isOtherTitle(claim: Term, source: Term): boolean {
+function isOtherTitle(claim: Term, source: Term, told: string): boolean {
   if (source.link === 'as' || !isPerson(claim.lower)) return false;
   if (claim.link === 'as') return source.deeds.length > 0;
   const isAlone = !claim.isDeed && claim.isHead && claim.link === '' && claim.deeds.length === 0;
-  return isAlone && /[^s]$/.test(claim.lower) && OF_OTHERS.test(source.link);
+  if (!isAlone || MANY.test(claim.lower) || /s$/.test(claim.lower)) return false;
+  const before = told.slice(0, source.start);
+  return OF_OTHERS.test(source.link) || !source.isHead || A_PERSON.test(before);
 }
+/** "have a trainee with me": an article makes it somebody, unless the line opens with it or says that it is oneself. */
+const A_PERSON =
+  /(?<!\b(?:as|am|was|been|being|became|i['’]m) )(?<!^)\b(?:an?|the|my|our|another|one) (?:[\w-]+ )?$/i;
 const OF_OTHERS = /^(?:to|for|with|by|under|from|alongside)$/;
 
 /** "Kubernetes" of "read about Kubernetes": what one reads or hears of is nothing one knows. */
@@ -148,7 +153,7 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
       if (found.length === 0) return [];
       if (isMultiplied(claim, term, told, isHabit)) return [];
       if (isOtherCount(text, claim, told, term)) return [];
-      if (isOtherTitle(claim, term) || isMereTopic(claim, term)) return [];
+      if (isOtherTitle(claim, term, told) || isMereTopic(claim, term)) return [];
       if (isOutOfZone(text, claim, told, term)) return [];
       if (isNotOwn(text, claim, told, term)) return [];
       const who = ofOthers.get(term.start);

@@ -10,10 +10,11 @@ interface Member {
 const JOINT = /\s(?:and|&|but)\s|[,;]\s/g;
 const BESIDE = /\s(?:to|in|at|for|from|with|on|by|during|under)\s/;
 
-const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+const TIME =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:all|every|each) (?:year|summer|winter)/;
 /** "dinner Saturdays": a time needs no preposition. */
 const isTime = ({ lower, figure }: Term): boolean =>
-  figure?.kind === 'rate' || figure?.kind === 'date' || DAY.test(lower);
+  figure?.kind === 'rate' || figure?.kind === 'date' || TIME.test(lower);
 
 /** "maths to year 7" and "physics to year 9" of "Taught maths to year 7 and physics to year 9". */
 const listMembers = memoize((told: string): Member[] => {

@@ -34,13 +34,16 @@ export function isOtherCount(text: string, claim: Term, told: string, source: Te
 }
 
 /** "1 year" of "2 years, done in 1": another number of the line counts that, and the two are no range. */
-const isOfOtherNumber = (own: string, told: string, { start, end }: Term): boolean =>
-  !RANGE.test(told.slice(end)) &&
-  listNumbers(told).some(
-    (number) =>
-      number.start !== start && stemOf(countedWord(told, number.end) ?? '') === stemOf(own),
+const isOfOtherNumber = (own: string, told: string, { end }: Term): boolean => {
+  const others = listNumbers(told).filter(
+    (number) => number.end !== end && stemOf(countedWord(told, number.end) ?? '') === stemOf(own),
   );
-const RANGE = /^\s?%?\s?(?:[-–—/]|to\b|and\b|or\b)/;
+  return (
+    others.length > 0 &&
+    !others.some(({ start }) => start > end && RANGE.test(told.slice(end, start)))
+  );
+};
+const RANGE = /^\s?%?\s?(?:[-–—/]|to|and|or)\s?$/;
 
 /** "5 invoices" of "invoices of 5 suppliers": the thing stands before the number, and the number is none of it. */
 const isCountedBefore = (told: string, start: number, own: string): boolean =>

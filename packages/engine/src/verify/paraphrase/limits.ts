@@ -1,4 +1,5 @@
 import { LIMIT_WORDS } from '../../../data/words/limit-words.ts';
+import { isVerb } from '../../language/en/synonyms.ts';
 import { memoize } from '../../language/memoize.ts';
 import { NUMBER_WORDS } from '../../language/number-words.ts';
 import { listShares } from '../quantities/shares.ts';
@@ -122,7 +123,11 @@ function reachOf(text: string, terms: readonly Term[], { reach, start, end }: Fo
   if (reach === 'sentence' || reach === 'figures') return clauseAt(text, terms, start);
   if (reach === 'after') return { start: end, end: sentence.end };
   const isNear = next !== undefined && next.start - end <= 2;
-  if (!isNear || (reach === 'number' && next.figure?.kind !== 'number') || (reach === 'act' && !next.isDeed))
+  if (
+    !isNear ||
+    (reach === 'number' && next.figure?.kind !== 'number') ||
+    (reach === 'act' && !next.isDeed && !next.lemmas.some(isVerb))
+  )
     return null;
   return { start: next.start, end: next.end };
 }

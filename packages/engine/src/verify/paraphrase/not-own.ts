@@ -36,16 +36,18 @@ const EVENT =
 const PASSIVE =
   /\b(\w+) (?:up |off |out |down |in |over |back |away )?by (?:(?:the|my|our|an?) (?!(?:hour|end|day|week|month|year|night|time|book|dozen|box|case|pallet|load|truckload|kilo|pound|metre|meter|ton|tonne|hand|phone|letter|factor|third|half|quarter|fifth|tenth|use|side)\b)|(?=(?:physics|management|finance|engineering|procurement|purchasing|accounts|accounting|payroll|marketing|sales|legal|security|maintenance|reception|dispatch|production|quality|devops|operations|HR|IT|QA|QC|council|head office|headquarters)\b))/gi;
 
-/** "Reminded tenants to pay", "had a decorator paint": of whom it is asked does it; who is helped is told elsewhere. */
-const CAUSED =
-  /\b(remind|tell|told|ask|instruct|encourag|advis|persuad|invit|allow|permit|enabl|warn|taught|teach|train|show|requir|urg|order|let|had|have|got|get|made|mak)\w* ((?:[\w'’-]+ ){1,4}?)(?:(?:how|when|where|what|whom?) )?(to )?(?=(\w+))/gi;
-/** Verbs whose complement has no "to": "let visitors sign". */
-const BARE = /^(?:let|had|have|made|mak)$/i;
+/** "Reminded tenants to pay", "showed clerks how to file": of whom it is asked does it; who is helped is told elsewhere. */
+const TOLD_TO =
+  /\b(?:remind|tell|told|ask|instruct|encourag|advis|persuad|invit|allow|permit|enabl|warn|taught|teach|train|show|requir|urg|order)\w* (?:(?!to\b)[\w'’-]+ ){1,4}to (?=(\w+))/gi;
+/** "had a decorator paint", "let visitors sign" */
+const HAD =
+  /\b(?:let|lets|had|have|has|made|make|makes) (?:(?:the|an?|my|our) )?(?:\w+ )?(\w+) (?=(\w+))/gi;
 /** "how locks are fitted", "that alarms were tested". */
 const CLAUSE_OF =
   /\b(?:how|that|whether|if|when|where) (?:(?!(?:i|we|to|and)\b)[\w'’-]+ ){1,4}(?:is|are|was|were|be|been) (?:\w+ly )?(?=(\w+))/gi;
 /** "sound by a hire firm": a part that only says whose it is. */
-const BY_OTHERS = /(?:[,;(:] ?)((?:[\w'’-]+ ){1,3})by (?:(?:the|an?|my|our) )?(?:\w+ )?(\w+)(?=[,;.)]|$)/gi;
+const BY_OTHERS =
+  /(?:[,;(:] ?)((?:[\w'’-]+ ){1,3})by (?:(?:the|an?|my|our) )?(?:\w+ )?(\w+)(?=[,;.)]|$)/gi;
 
 const wordAt = (text: string, start: number): number =>
   start + (/^\w+/.exec(text.slice(start))?.[0].length ?? 0);
@@ -79,16 +81,19 @@ function listByOthers(text: string): Stretch[] {
 }
 
 /** Acts of those whom the person told, asked or had do something. */
-const listCaused = (text: string): Stretch[] =>
-  Array.from(text.matchAll(CAUSED)).flatMap(
-    ({ 0: words, 1: verb = '', 2: who = '', 3: to, 4: act = '', index }): Stretch[] => {
-      const whom = who.trim().split(' ').at(-1)?.toLowerCase() ?? '';
-      const isTold = to !== undefined ? !BARE.test(verb) : BARE.test(verb) && isPerson(whom);
-      const isAct = isVerb(act.toLowerCase()) && !/\bto\b/.test(who);
-      const start = index + words.length;
-      return isTold && isAct ? [{ kind: 'passive', start, end: start + act.length }] : [];
-    },
+function listCaused(text: string): Stretch[] {
+  const told = Array.from(text.matchAll(TOLD_TO), ({ 0: words, 1: act = '', index }) => ({
+    act,
+    start: index + words.length,
+  }));
+  const had = Array.from(text.matchAll(HAD)).flatMap(
+    ({ 0: words, 1: who = '', 2: act = '', index }) =>
+      isPerson(who.toLowerCase()) ? [{ act, start: index + words.length }] : [],
   );
+  return [...told, ...had]
+    .filter(({ act }) => isVerb(act.toLowerCase()))
+    .map(({ act, start }) => ({ kind: 'passive', start, end: start + act.length }));
+}
 
 /** Acts of a clause that a verb of seeing or making sure takes: nobody is named, and it is not the person. */
 const listOfClauses = (text: string): Stretch[] =>
@@ -131,11 +136,10 @@ const listStretches = memoize((text: string): readonly Stretch[] => [
     const start = index + words.length;
     return { kind: 'relative', start, end: clauseEnd(text, start) };
   }),
-  ...Array.from(text.matchAll(THAT)).flatMap(
-    ({ 0: words, 1: verb = '', index }): Stretch[] =>
-      isParticiple(verb.toLowerCase())
-        ? [{ kind: 'relative', start: index + words.length, end: clauseEnd(text, index) }]
-        : [],
+  ...Array.from(text.matchAll(THAT)).flatMap(({ 0: words, 1: verb = '', index }): Stretch[] =>
+    isParticiple(verb.toLowerCase())
+      ? [{ kind: 'relative', start: index + words.length, end: clauseEnd(text, index) }]
+      : [],
   ),
   ...Array.from(text.matchAll(LEFT), ({ 0: words, 1: left = '', index }): Stretch => {
     const start = index + words.indexOf(left);

@@ -7,7 +7,7 @@ import { isPerson } from '../responsibility/agents.ts';
 import { OUTCOME_WORDS } from '../responsibility/shared-work.ts';
 import { type Alignment, align } from './align.ts';
 import { crossesFacts } from './crossed-facts.ts';
-import { tellsOtherFigures } from './figures-kept.ts';
+import { saysContrary, tellsOtherFigures } from './figures-kept.ts';
 import { claimsAlone } from './not-own.ts';
 import { inPlainWords } from './plain-phrases.ts';
 import { matchTerm } from './same-term.ts';
@@ -81,7 +81,10 @@ function isOfHeading(
   const isOwner = /^['’]s?\b/.test(text.slice(claim.end)) || /['’]s?$/.test(claim.text);
   if (isOwner && EMPLOYER.test(claim.lower)) return true;
   // "in 2016" of a role's dates is no year of a line that tells its own.
-  if (claim.figure?.kind === 'date' && listTerms(told).some(({ figure }) => figure?.kind === 'date'))
+  if (
+    claim.figure?.kind === 'date' &&
+    listTerms(told).some(({ figure }) => figure?.kind === 'date')
+  )
     return false;
   const isPlaced =
     isOwner || /^(?:at|in|for|from|to|as)$/.test(claim.link) || claim.figure?.kind === 'date';
@@ -127,6 +130,7 @@ function bestAlignment(
     const lost =
       found.lost ??
       (tellsOtherFigures(text, claims, told) ||
+      saysContrary(text, told) ||
       crossesFacts(told, found.kept) ||
       claimsAlone(text, told)
         ? { start: 0, end: told.length }

@@ -7,9 +7,7 @@ export const AGENT_NOUNS: readonly string[] =
   president regulator sponsor publisher jury court insurer tribunal buddy expert veteran trainee someone somebody journeyman
   workshop lab garage depot man men woman women lady carrier courier controller subcontractor coroner minister priest pastor vicar imam lodger homeowner driver cast
   wife husband spouse mum mom dad son daughter brother sister uncle aunt cousin niece nephew grandmother grandfather grandson
-  granddaughter stepfather stepmother flatmate roommate classmate friend pal mate`.split(
-    /\s+/,
-  );
+  granddaughter stepfather stepmother flatmate roommate classmate friend pal mate`.split(/\s+/);
 
 /** Titles that name a thing or an act as often as somebody: "support", "a server". */
 export const NO_AGENTS: ReadonlySet<string> = new Set(
