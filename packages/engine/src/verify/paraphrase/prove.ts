@@ -129,10 +129,11 @@ function bestAlignment(
     const missing = found.missing.filter((claim) => !isOfHeading(text, claims, claim, basis, told));
     const lost =
       found.lost ??
+      (missing.length === 0 &&
       (tellsOtherFigures(text, claims, told) ||
-      saysContrary(text, told) ||
-      crossesFacts(told, found.kept) ||
-      claimsAlone(text, told)
+        saysContrary(text, told) ||
+        crossesFacts(told, found.kept) ||
+        claimsAlone(text, told))
         ? { start: 0, end: told.length }
         : null);
     const alignment = { ...found, missing, lost };
