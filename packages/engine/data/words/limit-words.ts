@@ -36,6 +36,11 @@ part after section of
 part after sections of
 part after chapters of
 amount number about
+amount number limit
+amount number limit of
+amount number capacity
+amount number capacity of
+amount number cap of
 amount number around
 amount number approximately
 amount number approx
@@ -60,6 +65,19 @@ amount sentence never more than
 amount sentence not more than
 amount sentence no more than
 amount sentence maximum of
+unfinished act almost
+unfinished act nearly
+unfinished sentence expired
+unfinished sentence lapsed
+unfinished sentence suspended
+unfinished sentence revoked
+unfinished sentence pending
+unfinished sentence not finished
+unfinished sentence not completed
+unfinished sentence unfinished
+unfinished sentence incomplete
+unfinished sentence not yet
+unfinished sentence in progress
 seldom next some
 seldom sentence a few times
 seldom sentence sometimes
@@ -88,6 +106,8 @@ seldom sentence a bit
 seldom sentence informally
 lesser next basic
 lesser next beginner
+lesser after beginner in
+lesser after beginner at
 lesser next elementary
 lesser next conversational
 lesser next intermediate

@@ -34,6 +34,12 @@ hours: hrs
 hour: hr
 years: yrs
 including: incl | incl.
+operations: ops
+technician: tech
+technicians: techs
+looked after: took care of | saw to
+look after: take care of | see to
+looking after: taking care of | seeing to
 department: dept | dept.
 manager: mgr
 quantity: qty

@@ -4,6 +4,7 @@ import type { ResumeLine } from '../document/paths.ts';
 import { languageOf } from '../language/document-language.ts';
 import { isEnglish } from '../language/en/english-words.ts';
 import type { Language } from '../language/line.ts';
+import { memoize } from '../language/memoize.ts';
 import { wordsOf } from '../language/words.ts';
 import { isMachineText } from '../read/layout/machine-text.ts';
 import { findSkills } from '../taxonomy/skills.ts';
@@ -72,7 +73,9 @@ export function judgeWording(
       .join(' ');
   const texts = [...new Set([join(['proven']), join(['proven', 'confirm'])])];
   for (const after of texts.filter((one) => one !== '')) {
-    const whole = judgeWhole(line, after, context);
+    // One sentence that is the whole has been judged.
+    const known = judged.find(({ sentence }) => sentence === after);
+    const whole = judgeWhole(line, after, context, known);
     if (whole.draft !== undefined) return { draft: whole.draft, refusals };
     refusals.push(...whole.refusals);
   }
@@ -80,12 +83,18 @@ export function judgeWording(
 }
 
 /** What its sentences say together: nothing is lost, and all of it follows from the line or may. */
-function judgeWhole(line: ResumeLine, after: string, context: WordingContext): JudgedWording {
+function judgeWhole(
+  line: ResumeLine,
+  after: string,
+  context: WordingContext,
+  known: Judgement | undefined,
+): JudgedWording {
   const fault =
     findLengthFault(after, line, context) ??
     (line.path === SUMMARY ? undefined : findLoss(after, line.text));
   if (fault !== undefined) return { refusals: [refusal(fault)] };
-  const { verdict, doubts, findings } = judge({ path: line.path, after }, context.source);
+  const judgement = known ?? judge({ path: line.path, after }, context.source);
+  const { verdict, doubts, findings } = judgement;
   if (verdict === 'contradicted') return { refusals: [refusal(reasonOf(findings))] };
   const alone = verdict === 'proven' ? judgeAlone(line, after, context) : { verdict, doubts };
   return { draft: toDraft(line, after, alone, context), refusals: [] };
@@ -166,11 +175,16 @@ function isOtherLanguage(value: string, original: string, language: Language | n
   return added.length >= TELLING_WORDS && english.length * 2 < added.length;
 }
 
+const PROMPTS_KEPT = 20;
+/** A text's words in small letters between blanks; of instructions, which all wordings of a prompt share, read once. */
+const plainWordsOf = memoize((text: string): string => {
+  const words = wordsOf(text).map(({ lower }) => lower);
+  return ` ${words.join(' ')} `;
+}, PROMPTS_KEPT);
+
 function isEcho(value: string, instructions: string): boolean {
   const words = wordsOf(value).map(({ lower }) => lower);
-  const told = ` ${wordsOf(instructions)
-    .map(({ lower }) => lower)
-    .join(' ')} `;
+  const told = plainWordsOf(instructions);
   return words.some(
     (_, index) =>
       index + ECHO_WORDS <= words.length &&

@@ -120,7 +120,8 @@ function settleDenial(text: string, fact: Fact, { line }: Proof): Fact {
   const isBoth =
     line !== null &&
     (hasNot(text) === hasNot(line.text) || SAYS_NOT.test(text) || saysOpposite(text, line.text));
-  if (isDenial && isBoth) return { ...fact, reason: MAY_SAY_MORE };
+  // "for counseling" is no act of the person's own.
+  if (isDenial && (isBoth || !isOwnAct(text, fact))) return { ...fact, reason: MAY_SAY_MORE };
   const told = line?.text ?? '';
   const isOthers =
     fact.reason === REASONS.others && (!isOwnAct(text, fact) || !namesOther(text, told));

@@ -1,6 +1,6 @@
 import { memoize } from '../../language/memoize.ts';
 import { type FoundSkill, findSkills } from '../../taxonomy/skills.ts';
-import { isPerson, listDeedsOfOthers } from '../responsibility/agents.ts';
+import { isPerson, listDeedsOfOthers, MANY } from '../responsibility/agents.ts';
 import {
   CARRIERS,
   isCarried,
@@ -41,9 +41,26 @@ export interface Alignment {
   denied: readonly { term: Term; why: 'others' | 'negated' | 'affirmed' }[];
 }
 
-/** "as shift manager" of "called the shift manager" */
-const isOtherTitle = (claim: Term, source: Term): boolean =>
-  claim.link === 'as' && isPerson(claim.lower) && source.link !== 'as' && source.deeds.length > 0;
+/** "as shift manager" of "called the shift manager", "Director" of "secretary to the director" */
+function isOtherTitle(claim: Term, source: Term, told: string): boolean {
+  if (source.link === 'as' || !isPerson(claim.lower)) return false;
+  if (claim.link === 'as') return source.deeds.length > 0;
+  const isAlone = !claim.isDeed && claim.isHead && claim.link === '' && claim.deeds.length === 0;
+  if (!isAlone || MANY.test(claim.lower) || /s$/.test(claim.lower)) return false;
+  const before = told.slice(0, source.start);
+  return OF_OTHERS.test(source.link) || !source.isHead || A_PERSON.test(before);
+}
+/** "have a trainee with me": an article makes it somebody, unless the line opens with it or says that it is oneself. */
+const A_PERSON =
+  /(?<!\b(?:as|am|was|been|being|became|i['’]m) )(?<!^)\b(?:an?|the|my|our|another|one) (?:[\w-]+ )?$/i;
+const OF_OTHERS = /^(?:to|for|with|by|under|from|alongside)$/;
+
+/** "Kubernetes" of "read about Kubernetes": what one reads or hears of is nothing one knows. */
+const isMereTopic = (claim: Term, source: Term): boolean =>
+  claim.deeds.length === 0 &&
+  claim.link === '' &&
+  source.link === 'about' &&
+  source.deeds.length > 0;
 
 /** "Aged 3 and 6" of "two children, 3 and 6". */
 const isAge = ({ lower }: Term, next: Term | undefined, found: readonly Match[]): boolean =>
@@ -60,6 +77,8 @@ const NOT_FOR = /^(?:with|of|from|by|under)$/;
 function isSamePart(claim: Term, source: Term, claimLink: string, sourceLink: string): boolean {
   const isAnywhere = claim.figure?.kind === 'phrase' || claim.figure?.kind === 'rate';
   if (claim.isLoose || source.isLoose || isAnywhere) return true;
+  // "bought for two shops" is not "bought from two shops".
+  if ([claimLink, sourceLink].toSorted().join() === 'for,from') return false;
   // "with the baker" is not "for the baker".
   if (isPerson(claim.lower) && claimLink === 'for' && NOT_FOR.test(sourceLink)) return false;
   if (isPerson(claim.lower) && claimLink === 'with' && sourceLink === 'for') return false;
@@ -134,7 +153,7 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
       if (found.length === 0) return [];
       if (isMultiplied(claim, term, told, isHabit)) return [];
       if (isOtherCount(text, claim, told, term)) return [];
-      if (isOtherTitle(claim, term)) return [];
+      if (isOtherTitle(claim, term, told) || isMereTopic(claim, term)) return [];
       if (isOutOfZone(text, claim, told, term)) return [];
       if (isNotOwn(text, claim, told, term)) return [];
       const who = ofOthers.get(term.start);
@@ -302,6 +321,13 @@ function isLastOfSentence(source: readonly Term[], place: number, told: string):
   );
 }
 
+/** Unless the deed has a time of its own: "opened on Mondays, closed on Tuesdays". */
+const isOfAll = (source: readonly Term[], place: number, deed: number, told: string): boolean =>
+  isLastOfSentence(source, place, told) &&
+  !source.some(
+    ({ figure, deeds }, at) => at !== place && figure?.kind === 'rate' && deeds.includes(deed),
+  );
+
 /** "Helped with" and "helped", "met with" and "met" are one. */
 const SHARING = new Set('help assist aid support meet work'.split(' '));
 
@@ -323,7 +349,7 @@ function isRelated(
   const isMeans = /^(?:using|with|in|via|through)$/.test(claim.link);
   if (isMeans && term.deeds.some((at) => USING.some((use) => source[at]?.lemmas.includes(use))))
     return true;
-  if (claim.figure?.kind === 'rate' && isLastOfSentence(source, place, told)) return true;
+  if (claim.figure?.kind === 'rate' && isOfAll(source, place, deed.place, told)) return true;
   const isOneSentence = !SENTENCE_END.test(told.slice(first.end, last.start));
   if (!isOneSentence) return false;
   if (governor.refersBack && term.deeds.some((at) => at < deed.place)) return true;

@@ -10,14 +10,24 @@ interface Member {
 const JOINT = /\s(?:and|&|but)\s|[,;]\s/g;
 const BESIDE = /\s(?:to|in|at|for|from|with|on|by|during|under)\s/;
 
+const TIME =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:all|every|each) (?:year|summer|winter)/;
+/** "dinner Saturdays": a time needs no preposition. */
+const isTime = ({ lower, figure }: Term): boolean =>
+  figure?.kind === 'rate' || figure?.kind === 'date' || TIME.test(lower);
+
 /** "maths to year 7" and "physics to year 9" of "Taught maths to year 7 and physics to year 9". */
 const listMembers = memoize((told: string): Member[] => {
   const terms = listTerms(told);
   const ends = [...Array.from(told.matchAll(JOINT), ({ index }) => index), told.length];
   const members = ends.map((end, i) => {
     const start = ends[i - 1] ?? 0;
-    const split = start + (BESIDE.exec(told.slice(start, end))?.index ?? end - start);
     const own = terms.filter((term) => term.start >= start && term.end <= end);
+    const time = own.find(isTime)?.start ?? end;
+    const split = Math.min(
+      time,
+      start + (BESIDE.exec(told.slice(start, end))?.index ?? end - start),
+    );
     return {
       deeds: own.filter(({ isDeed }) => isDeed).length,
       things: own.filter((term) => !term.isDeed && term.end <= split),
@@ -45,5 +55,14 @@ export function crossesFacts(told: string, kept: readonly Term[]): boolean {
   const has = (terms: readonly Term[]): boolean => terms.some(({ start }) => starts.has(start));
   const alone = members.filter(({ things, beside }) => has(things) && !has(beside));
   const left = members.filter(({ things, beside }) => !has(things) && has(beside));
-  return alone.length > 0 && left.length > 0;
+  // "emails and calls in Urdu" of "emails in English, calls in Urdu"
+  const isOneForBoth = members.some(
+    (member) =>
+      has(member.things) &&
+      has(member.beside) &&
+      alone.some(
+        ({ beside }) => beside[0]?.link !== '' && beside[0]?.link === member.beside[0]?.link,
+      ),
+  );
+  return alone.length > 0 && (left.length > 0 || isOneForBoth);
 }

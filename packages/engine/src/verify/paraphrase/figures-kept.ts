@@ -17,6 +17,19 @@ const numbersOf = ({ figure }: Term): number[] =>
 const plain = (digits: string | undefined): number =>
   Number((digits ?? '').replace(/,(?=\d{3})/g, '').replace(/\.$/, ''));
 
+/** Words of the same place in a sentence that say the contrary of each other. */
+const CONTRARY: readonly (readonly [one: RegExp, other: RegExp])[] = [
+  [/\b(?:over|above|more than)\b/i, /\b(?:under|below|less than|fewer than|up to)\b/i],
+  [/\bbefore\b/i, /\bafter\b/i],
+  [/\b(?:since|from)\b/i, /\b(?:until|till)\b/i],
+];
+/** "over budget" of "under budget": each has one word of a pair, and not the same one. */
+export const saysContrary = (text: string, told: string): boolean =>
+  CONTRARY.some(([one, other]) => {
+    const [hasOne, hasOther] = [one.test(text), other.test(text)];
+    return hasOne !== hasOther && one.test(told) === hasOther && other.test(told) === hasOne;
+  });
+
 /**
  * Whether the figures of a text stand otherwise than in the line that has them: more often, the whole
  * in place of a share, "at most" for "at least", or without the word that made less of them.

@@ -2,6 +2,7 @@ import { irregularBases } from '../../language/en/irregular-verbs.ts';
 import { stemOf, stemSet } from '../../language/en/stems.ts';
 import { UNIT_OF } from '../../language/units.ts';
 import { countedWord } from '../quantities/counted.ts';
+import { listNumbers } from '../quantities/numbers.ts';
 import type { Term } from './terms.ts';
 
 const NO_HABIT = /\b(?:one|single|once) (?:[\w'’-]+ ){0,2}?$/i;
@@ -24,11 +25,31 @@ export function isOtherCount(text: string, claim: Term, told: string, source: Te
   if (isClock(text, claim, told, source)) return true;
   if (isOtherMeasure(text, claim.end, told, source.end)) return true;
   const [own, other] = [countedWord(text, claim.end), countedWord(told, source.end)];
-  if (own === undefined || other === undefined) return false;
+  if (own === undefined) return false;
+  if (other === undefined) return isOfOtherNumber(own, told, source);
   if (TIME.test(own) || TIME.test(other)) return false;
   const [one, two] = [stemOf(own), stemOf(other)];
-  return one !== two && stemSet(text).has(two) && stemSet(told).has(one);
+  if (one === two || !stemSet(told).has(one)) return false;
+  return stemSet(text).has(two) || isCountedBefore(told, source.start, own);
 }
+
+/** "1 year" of "2 years, done in 1": another number of the line counts that, and the two are no range. */
+const isOfOtherNumber = (own: string, told: string, { end }: Term): boolean => {
+  const others = listNumbers(told).filter(
+    (number) => number.end !== end && stemOf(countedWord(told, number.end) ?? '') === stemOf(own),
+  );
+  return (
+    others.length > 0 &&
+    !others.some(({ start }) => start > end && RANGE.test(told.slice(end, start)))
+  );
+};
+const RANGE = /^\s?%?\s?(?:[-–—/]|to|and|or)\s?$/;
+
+/** "5 invoices" of "invoices of 5 suppliers": the thing stands before the number, and the number is none of it. */
+const isCountedBefore = (told: string, start: number, own: string): boolean =>
+  new RegExp(`\\b${RegExp.escape(own)} (?:of|for|from|to|with|by|at|in) (?:\\w+ )?$`, 'i').test(
+    told.slice(0, start),
+  );
 
 const UNTIL = /\b(?:by|at|until|till|before|after|from|past) $/i;
 /** "10 faxes" of "faxes scanned by 10": a time of the day counts nothing. */

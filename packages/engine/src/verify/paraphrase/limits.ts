@@ -1,11 +1,12 @@
 import { LIMIT_WORDS } from '../../../data/words/limit-words.ts';
+import { isVerb } from '../../language/en/synonyms.ts';
 import { memoize } from '../../language/memoize.ts';
 import { NUMBER_WORDS } from '../../language/number-words.ts';
 import { listShares } from '../quantities/shares.ts';
 import { listTerms, type Term } from './terms.ts';
 
-/** How far a limiting word reaches: to the end of its sentence, over all of it, over the figures of it, to the next word or to the next number. */
-type Reach = 'after' | 'sentence' | 'figures' | 'next' | 'number';
+/** How far a limiting word reaches: to the end of its sentence, over all of it, over the figures of it, to the next word, number or act. */
+type Reach = 'after' | 'sentence' | 'figures' | 'next' | 'number' | 'act';
 
 interface Limit {
   kind: string;
@@ -122,7 +123,12 @@ function reachOf(text: string, terms: readonly Term[], { reach, start, end }: Fo
   if (reach === 'sentence' || reach === 'figures') return clauseAt(text, terms, start);
   if (reach === 'after') return { start: end, end: sentence.end };
   const isNear = next !== undefined && next.start - end <= 2;
-  if (!isNear || (reach === 'number' && next.figure?.kind !== 'number')) return null;
+  if (
+    !isNear ||
+    (reach === 'number' && next.figure?.kind !== 'number') ||
+    (reach === 'act' && !next.isDeed && !next.lemmas.some(isVerb))
+  )
+    return null;
   return { start: next.start, end: next.end };
 }
 

@@ -24,10 +24,11 @@ const SUBJECT_WORDS = 4;
 /** The terms of each clause that somebody else is the subject of, with who that is: "..., Finance Manager releases them in the bank", "(the runner does the bill)". */
 export function listOfOthers(told: string, source: readonly Term[]): ReadonlyMap<number, string> {
   const words = wordsOf(told);
+  const tellsOwn = CONTRAST.test(told);
   const found = words.flatMap((word, first): [number, string][] => {
     // "Her daughter does the bills"
     const isOpen =
-      (first === 0 && OWNED.test(word.lower)) ||
+      (first === 0 && (tellsOwn || OWNED.test(word.lower))) ||
       (first > 0 &&
         (CLAUSE_MARK.test(word.gap) || CLAUSE_WORD.test(words[first - 1]?.lower ?? '')));
     if (!isOpen) return [];
@@ -36,9 +37,8 @@ export function listOfOthers(told: string, source: readonly Term[]): ReadonlyMap
         at > first &&
         at - first <= SUBJECT_WORDS &&
         gap === ' ' &&
-        (/^(?:does|did)$/.test(lower) && OWNED.test(word.lower)
-          ? true
-          : isPerson(words[at - 1]?.lower ?? '') && isThird(lower)),
+        ((/^(?:does|did)$/.test(lower) && OWNED.test(word.lower)) ||
+          isVerbOf(words, first, at, first === 0 && tellsOwn)),
     );
     if (verb < 0 && isBareSubject(word, words[first + 1], words[first + 2])) {
       return termsOfClause(source, words, first + 1, word.lower);
@@ -49,6 +49,29 @@ export function listOfOthers(told: string, source: readonly Term[]): ReadonlyMap
   });
   return new Map(found);
 }
+/** Where "I" opens a later clause, the first one may be somebody else's: "customers choose and I wrap". */
+const CONTRAST = /(?:[,;:]|\b(?:and|but|while|so|then)) i (?=\w)/i;
+/** A place of work stands for those who work there: "our shift had the lowest scrap". */
+const WORKPLACE =
+  /^(?:shift|shop|store|branch|unit|ward|school|plant|site|region|division|desk|bar|kitchen|garage|depot|house|club|line|cell|squad|class)$/;
+
+/** Whether a verb stands right behind somebody else who is its subject. */
+function isVerbOf(words: readonly Word[], first: number, at: number, isContrast: boolean): boolean {
+  const { lower } = words[at] as Word;
+  const noun = words[at - 1]?.lower ?? '';
+  const isOwned = first === 0 && OWNED.test(words[first]?.lower ?? '');
+  const isTold = isOwned || isContrast;
+  if (!isPerson(noun)) return isOwned && WORKPLACE.test(noun) && isPastForm(lower);
+  if (isThird(lower)) return true;
+  if (isTold && isPastForm(lower)) return true;
+  const isMany = singularOf(noun) !== noun;
+  if (isContrast && isMany && isVerb(lower)) return true;
+  // ", driver unloaded": one alone, without an article.
+  const isBare = at === first + 1 && first > 0 && !isMany;
+  return isBare && isPastForm(lower) && words[at + 1]?.lower !== 'by';
+}
+const isPastForm = (lower: string): boolean =>
+  lower === 'had' || readVerb(lower).some(({ form }) => form === 'past');
 const OWNED = /^(?:the|my|our|their|his|her)$/;
 const isThird = (lower: string): boolean =>
   /^(?:does|did|has)$/.test(lower) ||

@@ -1,5 +1,6 @@
 import { PLAIN_PHRASES } from '../../../data/words/plain-phrases.ts';
 import { memoize } from '../../language/memoize.ts';
+import { withoutDirection } from './directions.ts';
 
 const plainOf = new Map<string, string>();
 for (const row of PLAIN_PHRASES.trim().split('\n')) {
@@ -18,6 +19,7 @@ const TEXTS_KEPT = 1_000;
 
 /** A text with each phrase that says no more than a word as that word: "lent a hand" as "helped". */
 export const inPlainWords: (text: string) => string = memoize(
-  (text: string) => text.replace(PHRASE, (phrase) => plainOf.get(phrase.toLowerCase()) ?? phrase),
+  (text: string) =>
+    withoutDirection(text.replace(PHRASE, (phrase) => plainOf.get(phrase.toLowerCase()) ?? phrase)),
   TEXTS_KEPT,
 );

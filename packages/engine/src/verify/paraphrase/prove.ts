@@ -8,7 +8,7 @@ import { isPerson } from '../responsibility/agents.ts';
 import { OUTCOME_WORDS } from '../responsibility/shared-work.ts';
 import { type Alignment, align } from './align.ts';
 import { crossesFacts } from './crossed-facts.ts';
-import { tellsOtherFigures } from './figures-kept.ts';
+import { saysContrary, tellsOtherFigures } from './figures-kept.ts';
 import { claimsAlone } from './not-own.ts';
 import { inPlainWords } from './plain-phrases.ts';
 import { matchTerm } from './same-term.ts';
@@ -53,7 +53,13 @@ export const isHeading = ({ text, dates }: SourceLine): boolean =>
   dates.length > 0 && !listTerms(text).some(({ isDeed }) => isDeed);
 
 /** Whether a term names the employer, place or time of the entry, as the line itself need not: "at Northwind in 2019". */
-function isOfHeading(text: string, claims: readonly Term[], claim: Term, basis: Basis): boolean {
+function isOfHeading(
+  text: string,
+  claims: readonly Term[],
+  claim: Term,
+  basis: Basis,
+  told: string,
+): boolean {
   const { lines } = basis;
   const at = claims.indexOf(claim);
   const [last, next] = [claims[at - 1], claims[at + 1]];
@@ -75,6 +81,12 @@ function isOfHeading(text: string, claims: readonly Term[], claim: Term, basis: 
   // "the club's cash book"
   const isOwner = /^['’]s?\b/.test(text.slice(claim.end)) || /['’]s?$/.test(claim.text);
   if (isOwner && EMPLOYER.test(claim.lower)) return true;
+  // "in 2016" of a role's dates is no year of a line that tells its own.
+  if (
+    claim.figure?.kind === 'date' &&
+    listTerms(told).some(({ figure }) => figure?.kind === 'date')
+  )
+    return false;
   const isPlaced =
     isOwner || /^(?:at|in|for|from|to|as)$/.test(claim.link) || claim.figure?.kind === 'date';
   if (!isPlaced) return false;
@@ -115,12 +127,14 @@ function bestAlignment(
   };
   for (const { line, told } of tellingsOf(linesFor(claims, basis.lines))) {
     const found = align(text, claims, told);
-    const missing = found.missing.filter((claim) => !isOfHeading(text, claims, claim, basis));
+    const missing = found.missing.filter((claim) => !isOfHeading(text, claims, claim, basis, told));
     const lost =
       found.lost ??
+      (missing.length === 0 &&
       (tellsOtherFigures(text, claims, told) ||
-      crossesFacts(told, found.kept) ||
-      claimsAlone(text, told)
+        saysContrary(text, told) ||
+        crossesFacts(told, found.kept) ||
+        claimsAlone(text, told))
         ? { start: 0, end: told.length }
         : null);
     const alignment = { ...found, missing, lost };

@@ -136,13 +136,13 @@ function namesOtherDays(own: string, told: string): boolean {
 }
 
 function isSameFigure(claim: Figure, source: Figure, told: string): boolean {
-  if (claim.kind === 'rate')
+  if (claim.kind === 'rate') {
+    if (source.kind === 'rate' && namesOtherDays(claim.value.text, source.value.text)) return false;
     return (
-      (source.kind === 'rate' &&
-        !namesOtherDays(claim.value.text, source.value.text) &&
-        supportsFrequency(source.value, claim.value)) ||
+      (source.kind === 'rate' && supportsFrequency(source.value, claim.value)) ||
       impliesFrequency(told, claim.value)
     );
+  }
   if (claim.kind === 'date')
     return (
       (source.kind === 'date' && supportsDate(source.value, claim.value)) ||

@@ -1,4 +1,6 @@
-import type { Basis } from '../basis.ts';
+import { stemOf } from '../../language/en/stems.ts';
+import type { Basis, SourceLine } from '../basis.ts';
+import { countedHead } from './counted.ts';
 import type { NumberFact } from './numbers.ts';
 
 /** How many of the first unit the second makes. */
@@ -20,6 +22,15 @@ const TIME_BEHIND = /^(?::\d\d|\s?[ap]\.?m\b|\s?h\b|\s?o['’]clock)/i;
 const TWO = /\b(?:another|other|both|partner|pair|couple|with (?:an?|my|the) \w+)\b/i;
 const LIST_JOINTS = /,(?! ?\d{3}\b)|\b(?:and|or|&|plus)\b|\//g;
 const LISTED_MAX = 12;
+
+/** Nouns that stand for whatever a list names. */
+const WHATEVER = /^(?:thing|item|kind|type|area|task|duty|part|person|people)s?$/;
+
+/** Whether a number counts what the line itself tells of: "two" of "both shifts" are no two people, three cities no three clients. */
+function isOfWhatIsTold(text: string, end: number, { stems }: SourceLine): boolean {
+  const counted = countedHead(text, end)?.lower;
+  return counted === undefined || WHATEVER.test(counted) || stems.has(stemOf(counted));
+}
 
 /** A number that no line writes, but that one tells: a time of the day by another clock, the same time in another unit, how many a list names, "two" of "with another". */
 export function isToldOtherwise(
@@ -44,13 +55,14 @@ export function isToldOtherwise(
         other.test(line.text) &&
         [1, ...line.numbers.map((number) => number.value)].some((many) => many * times === value),
     );
+    const isCount = unit === '' && isOfWhatIsTold(text, end, line);
     const isListed =
-      unit === '' &&
+      isCount &&
       value > 1 &&
       value <= LISTED_MAX &&
       line.text
         .split(/[.;:()]/)
         .some((part) => (part.match(LIST_JOINTS)?.length ?? 0) + 1 === value);
-    return isClock || isUnit || isListed || (value === 2 && unit === '' && TWO.test(line.text));
+    return isClock || isUnit || isListed || (value === 2 && isCount && TWO.test(line.text));
   });
 }

@@ -99,7 +99,9 @@ const isTool = (words: readonly Word[], head: number): boolean => {
 };
 const PRONOUN = /^(?:they|he|she)$/;
 const MODIFIERS_MAX = 4;
-const MANY = /^(?:people|staff|team|crew|police|committee|council|board|management|men|women)$/;
+/** Many who go by one name, which no one has as a title. */
+export const MANY =
+  /^(?:people|staff|team|crew|police|committee|council|board|management|men|women)$/;
 
 const CONJUNCTION =
   /^(?:once|after|when|whenever|before|until|till|if|because|while|as|so|but|that|which|whom|unless|where|and|since|than|what|whatever)$/;
