@@ -48,7 +48,8 @@ const FACULTY =
 /** "School of Nursing" is a part of one; "College of Engineering Example" is one of its own. */
 const SCHOOL_OF = /^(?:school|college|institute) (?:of|for) (.+)$/;
 
-function isFaculty(text: string): boolean {
+/** A part of a school, by a word for such parts and a field. */
+export function isFaculty(text: string): boolean {
   const folded = fold(text);
   const subject = SCHOOL_OF.exec(folded)?.[1];
   if (subject === undefined) return FACULTY.test(folded);
@@ -312,7 +313,8 @@ function placedSchool(
   return { institution: between(first, next) };
 }
 
-function isSystem(text: string): boolean {
+/** A state's system of schools, which tells them by their town. */
+export function isSystem(text: string): boolean {
   const folded = fold(text);
   const region = /^(?:the )?university of (.+)$/.exec(folded)?.[1];
   return SYSTEM.test(folded) || (region !== undefined && REGION_NAMES.has(region));
