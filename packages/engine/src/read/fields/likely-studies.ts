@@ -3,10 +3,10 @@ import { type HeadReading, readHeads } from '../heads/read-heads.ts';
 import { SCHOOL_HEAD } from '../heads/school-head.ts';
 import type { Block } from '../sections/block.ts';
 import type { Slice } from '../slice.ts';
-import { hasDegree, hasSchool } from './degree.ts';
+import { hasDegree, hasSchool, isSystem } from './degree.ts';
 import { findScore, isGrade, isGradeLabel } from './grade.ts';
 import { datelessHead, type HeadPieces } from './head-pieces.ts';
-import { isSystem, type StudyParts, studyParts } from './study-parts.ts';
+import { type StudyParts, studyParts } from './study-parts.ts';
 
 /** From here on a head's reading stands against what its own rules say. */
 const LIKELY = 0.5;
