@@ -1,41 +1,52 @@
-import { type JobHead, listJobHeads } from '@trueline/engine/testing';
+import {
+  type EntryHead,
+  HEAD_KINDS,
+  type HeadName,
+  listHeads,
+  type Reading,
+} from '@trueline/engine/testing';
 import { covers } from '../cases/dress/fields.ts';
 import { loosely } from '../cases/dress/normalise.ts';
 import { seeded } from '../cases/dress/random.ts';
 import { readAcceptance } from './accepted.ts';
 
-/** The head of a job with the readings that are right: indices of the lattice's spans for title and employer, -1 for none. */
-export interface HeadCase extends JobHead {
-  right: [title: number, company: number][];
+/** The head of an entry with the readings that are right. */
+export interface HeadCase extends EntryHead {
+  right: Reading[];
   /** Whose head it is could be told. */
   isKnown: boolean;
 }
 
-/** What is true of the jobs of a document. */
+type ToldEntry = { [key: string]: unknown };
+
+/** What is true of the entries of a document. */
 export interface HeadTruth {
-  work: readonly Told[];
-  volunteer?: readonly Told[];
+  work?: readonly object[];
+  volunteer?: readonly object[];
+  education?: readonly object[];
   accept?: readonly string[];
 }
 
-interface Told {
-  name?: string;
-  organization?: string;
-  position?: string;
-  startDate?: string;
-}
+/** Where the truth of each kind of entry stands, and under which keys the parts of its head. */
+const TRUTHS: Record<HeadName, readonly [section: keyof HeadTruth, keys: readonly string[]][]> = {
+  jobs: [
+    ['work', ['position', 'name']],
+    ['volunteer', ['position', 'organization']],
+  ],
+  schools: [['education', ['institution', 'studyType', 'area']]],
+};
 
-interface Job {
-  titles: string[];
-  companies: string[];
+interface TrueEntry {
+  /** By part what is right, by letters and digits alone; '' where it may be missing. */
+  values: string[][];
   startYear?: string;
+  endYear?: string;
 }
 
-/** Title and employer of each true job, and what is as right, by letters and digits alone. */
-function jobsOf({ work, volunteer = [], accept = [] }: HeadTruth): Job[] {
-  const notes = accept.flatMap((line) => readAcceptance(line) ?? []);
-  const valuesOf = (path: string, value = ''): string[] => [
-    loosely(value),
+function entriesOf(name: HeadName, truth: HeadTruth): TrueEntry[] {
+  const notes = (truth.accept ?? []).flatMap((line) => readAcceptance(line) ?? []);
+  const valuesOf = (path: string, value: unknown): string[] => [
+    loosely(typeof value === 'string' ? value : ''),
     ...notes
       .filter(({ paths }) => paths.some((pattern) => covers(pattern, path)))
       .flatMap(({ values, mayBeMissing }) => [
@@ -43,89 +54,85 @@ function jobsOf({ work, volunteer = [], accept = [] }: HeadTruth): Job[] {
         ...(mayBeMissing ? [''] : []),
       ]),
   ];
-  const jobsIn = (section: string, key: 'name' | 'organization', all: readonly Told[]): Job[] =>
-    all.map(({ position, startDate, ...told }, n) => ({
-      titles: valuesOf(`${section}[${n}].position`, position),
-      companies: valuesOf(`${section}[${n}].${key}`, told[key]),
-      ...(startDate && { startYear: startDate.slice(0, 4) }),
-    }));
-  return [...jobsIn('work', 'name', work), ...jobsIn('volunteer', 'organization', volunteer)];
+  const yearOf = (date: unknown): string => (typeof date === 'string' ? date.slice(0, 4) : '');
+  return TRUTHS[name].flatMap(([section, keys]) =>
+    ((truth[section] ?? []) as readonly ToldEntry[]).map((told, n): TrueEntry => {
+      const [startYear, endYear] = [yearOf(told.startDate), yearOf(told.endDate)];
+      return {
+        values: keys.map((key) => valuesOf(`${section}[${n}].${key}`, told[key])),
+        ...(startYear && { startYear }),
+        ...(endYear && { endYear }),
+      };
+    }),
+  );
 }
 
 interface Match {
-  job: Job;
+  entry: TrueEntry;
   likeness: number;
-  right: HeadCase['right'];
+  right: Reading[];
 }
 
 const SAME_YEAR = 0.4;
+const ONLY_WITHIN = 0.5;
 
-/** How well a head tells of a job, with the readings that would say so; undefined where it doesn't. */
-function matchOf({ lattice, text, startYear }: JobHead, job: Job): Match | undefined {
+/** How well a head tells of an entry, with the readings that would say so; undefined where it doesn't. */
+function matchOf(
+  { lattice, text, startYear, endYear }: EntryHead,
+  entry: TrueEntry,
+): Match | undefined {
   const letters = loosely(text);
-  const spansOf = (values: readonly string[]): number[] =>
-    lattice.spans.flatMap((span, index) => {
-      const own = loosely(span.text);
-      return own !== '' && values.includes(own) ? [index] : [];
-    });
-  const isAbsent = (values: readonly string[]): boolean =>
-    values.includes('') || !values.some((value) => letters.includes(value));
-  const [titles, companies] = [spansOf(job.titles), spansOf(job.companies)];
-  const year = startYear !== undefined && startYear === job.startYear ? SAME_YEAR : 0;
-  const match = (likeness: number, right: HeadCase['right']): Match => ({
-    job,
-    likeness: likeness + year,
-    right,
+  const spans = lattice.spans.map((span) => loosely(span.text));
+  const choices = entry.values.map((values) => {
+    const found = spans.flatMap((own, index) =>
+      own !== '' && values.includes(own) ? [index] : [],
+    );
+    const isAbsent = values.includes('') || !values.some((value) => letters.includes(value));
+    return { found, isAbsent };
   });
-  if (titles.length > 0 && companies.length > 0) {
-    const pairs = titles.flatMap((title) =>
-      companies.map((company): [number, number] => [title, company]),
-    );
-    return match(
-      2,
-      pairs.filter(([title, company]) => isApart(lattice, title, company)),
-    );
-  }
-  if (titles.length > 0 && isAbsent(job.companies))
-    return match(
-      1,
-      titles.map((title) => [title, -1]),
-    );
-  if (companies.length > 0 && isAbsent(job.titles))
-    return match(
-      1,
-      companies.map((company) => [-1, company]),
-    );
-  const [title = ''] = job.titles;
-  return title !== '' && letters.includes(title) && !isAbsent(job.companies)
-    ? match(1.5, [])
-    : undefined;
-}
-
-function isApart({ spans }: JobHead['lattice'], title: number, company: number): boolean {
-  const [one, other] = [spans[title], spans[company]];
-  return one !== undefined && other !== undefined && (one.to < other.from || other.to < one.from);
+  const years = [
+    startYear !== undefined && startYear === entry.startYear,
+    endYear !== undefined && endYear === entry.endYear,
+  ].filter(Boolean).length;
+  const likeness = choices.reduce(
+    (sum, { found, isAbsent }) => sum + (found.length > 0 ? 1 : isAbsent ? 0 : ONLY_WITHIN),
+    0,
+  );
+  if (likeness < 1) return undefined;
+  const right = choices.reduce<Reading[]>(
+    (readings, { found, isAbsent }) =>
+      readings.flatMap((reading) =>
+        (found.length > 0 ? found : isAbsent ? [-1] : []).map((span) => [...reading, span]),
+      ),
+    [[]],
+  );
+  return { entry, likeness: likeness + years * SAME_YEAR, right };
 }
 
 /** The heads of a document by section, each with the readings that the truth makes right. `muted`: the share of heads whose words are hidden from what is learned, as if no list knew them. */
 export async function listHeadCases(
+  name: HeadName,
   bytes: Uint8Array,
   file: string,
   truth: HeadTruth,
   muted = 0,
 ): Promise<HeadCase[][]> {
-  const random = seeded(`${file} ${truth.work.length}`);
-  const sections = await listJobHeads(bytes, file, () => random.next() < muted);
-  const left = new Set(jobsOf(truth));
+  const left = new Set(entriesOf(name, truth));
+  const random = seeded(`${file} ${left.size}`);
+  const sections = await listHeads(name, bytes, file, () => random.next() < muted);
   return sections.map((heads) =>
     heads.map((head) => {
-      const matches = [...left].flatMap((job) => matchOf(head, job) ?? []);
+      const matches = [...left].flatMap((entry) => matchOf(head, entry) ?? []);
       const best = matches.reduce<Match | undefined>(
         (most, one) => (most === undefined || one.likeness > most.likeness ? one : most),
         undefined,
       );
-      if (best !== undefined) left.delete(best.job);
+      if (best !== undefined) left.delete(best.entry);
       return { ...head, right: best?.right ?? [], isKnown: best !== undefined };
     }),
   );
 }
+
+/** What is learned of a kind of head. */
+export const headKindOf = (name: HeadName): (typeof HEAD_KINDS)[HeadName]['kind'] =>
+  HEAD_KINDS[name].kind;

@@ -8,14 +8,14 @@ interface LaidOut {
   work: { position?: string; name?: string; startDate?: string }[];
 }
 
-const words = (list: string): string[] => list.trim().split(/\s*,\s*/);
-const SURNAMES = words(
+export const words = (list: string): string[] => list.trim().split(/\s*,\s*/);
+export const SURNAMES = words(
   `Aalto, Abernathy, Adeyemi, Amoah, Bakker, Banerjee, Barbosa, Bjornson, Callaghan, Castellano, Chukwu, Dhillon, Dubois, Eriksen, Fairweather,
   Fontaine, Gallagher, Goncalves, Hakimi, Hollander, Iglesias, Jansen, Kamau, Karlsson, Kowalski, Lindqvist, Makgoba, Mbeki, McAllister,
   Nakamura, Nkosi, Novak, O'Rourke, Oyelaran, Papadakis, Petrov, Quispe, Ravelo, Rosario, Santana, Schneider, Tanaka, Torvald, Uddin, Vasquez,
   Weatherby, Yamada, Zielinski`,
 );
-const NAMES = words(
+export const NAMES = words(
   `Amber Falls, Beacon, Blue Heron, Bright Oak, Cedar Point, Copper Ridge, Crimson Gate, Drift Bay, Eastgate, Evergreen, Fern Hollow, Golden Ladle,
   Granite, Green Lantern, Harbour, High Tide, Iron Bridge, Juniper, Kestrel, Lakeshore, Lumen, Marlowe, Meridian, Moonrise, Northwind, Old Mill,
   Orchid, Pacific Crest, Paragon, Pelican, Polaris, Quayside, Red Kite, Rosewood, Saffron, Silver Fern, Skylark, Summit, Sunbird, Tamarind, Three
@@ -27,7 +27,7 @@ const KINDS = words(
   Museum, Orchards, Partners, Pharmacy, Plumbing, Primary School, Properties, Security, Services, Solutions, Staffing, Stores, Studio, Systems,
   Tavern, Theatre, Trading, Transport, University, Vineyards, Works`,
 );
-const FOREIGN = words(
+export const FOREIGN = words(
   `Auberge, Boulangerie, Café, Clínica, Colegio, Constructora, Escuela, Finca, Gasthaus, Hospital, Hotel, Mercado, Panadería, Restaurante,
   Scierie, Taller, Transportes, Bäckerei, Klinikum, Ristorante, Officina, Padaria, Tienda, Masjid, Warung, Kedai, Cwmni, Pousada`,
 );
@@ -56,7 +56,7 @@ const DEPARTMENTS = words(
 const OWN = words(
   'self-employed, Self employed, own business, freelance, private clients, various, own account',
 );
-const BULLETS = words(
+export const BULLETS = words(
   `Kept the records of all deliveries, Answered questions of customers, Checked the stock every Friday, Trained two new colleagues, Wrote the weekly rota,
   Cleaned and set up the rooms, Counted the till, Planned the routes for six vans, Repaired pumps and motors, Took calls and wrote orders`,
 );
@@ -83,7 +83,7 @@ async function listTitles(): Promise<string[]> {
   ].filter((title) => title !== '' && title.split(' ').length <= 5 && !/[(),]/.test(title));
 }
 
-const chance = (random: Random, share: number): boolean => random.next() < share;
+export const chance = (random: Random, share: number): boolean => random.next() < share;
 
 function titleOf(titles: readonly string[], random: Random): string {
   const plain = chance(random, 0.12) ? random.pick(INVENTED) : random.pick(titles);
@@ -136,7 +136,7 @@ function companyOf(random: Random): string {
     : plain;
 }
 
-const placeOf = (random: Random): string => {
+export const placeOf = (random: Random): string => {
   const town = random.pick(TOWNS);
   const turn = random.next();
   return turn < 0.45
@@ -146,12 +146,12 @@ const placeOf = (random: Random): string => {
       : `${random.pick(STREETS)}, ${town}`;
 };
 
-interface Period {
+export interface Period {
   text: string;
   start: string;
 }
 
-function periodOf(year: number, length: number, style: number, random: Random): Period {
+export function periodOf(year: number, length: number, style: number, random: Random): Period {
   const month = random.below(12);
   const m = MONTHS[month] ?? '';
   const pad = String(month + 1).padStart(2, '0');

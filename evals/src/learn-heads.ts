@@ -1,9 +1,12 @@
 import {
-  pairFeatures,
+  chancesOf,
+  type Factor,
+  type HeadKind,
+  listReadings,
+  pairsOf,
   type Reading,
-  SHARED_KINDS,
-  sharedKeys,
-  shareValue,
+  sharedNames,
+  sharedValues,
 } from '@trueline/engine/testing';
 import { seeded } from '../cases/dress/random.ts';
 import type { HeadCase } from './head-cases.ts';
@@ -15,19 +18,16 @@ const DECAY = 2e-3;
 const LEARNED = 0.99;
 /** Likelihoods below move no weight. */
 const LEAST = 1e-4;
-const LEAST_SHARE = 0.01;
-const MAX_SPANS = 40;
+/** Spans that are looked at, by how many parts a head has. */
+const MAX_SPANS = [40, 40, 20];
 
-/** Features of a part, as indices into the weights. */
-type Features = Int32Array;
-
-interface Candidate {
-  title: number;
-  company: number;
-  isRight: boolean;
-  pair: Features;
-  /** Keys that the heads of a section may share, one of each kind. */
-  keys: Int32Array;
+/** A factor of a head's readings with its features as indices into the weights. */
+interface Numbered {
+  features: Int32Array;
+  keys: readonly string[];
+  /** By key the feature that tells what the section's other heads share, and its value. */
+  shared: Int32Array;
+  values: Float64Array;
 }
 
 /** A head with its features, to be learned from or judged. */
@@ -36,152 +36,116 @@ export interface HeadExample {
   /** How much it counts. */
   weight: number;
   spans: readonly { from: number; to: number; text: string }[];
-  asTitle: Features[];
-  asCompany: Features[];
-  asRest: Features[];
-  candidates: Candidate[];
-  /** By candidate and kind, what the section's other heads say. */
-  shared?: Float64Array[];
+  rest: Int32Array[];
+  /** Factors of the parts, then of the pairs, each by the spans that it is of. */
+  factors: Map<number, Numbered>;
+  readings: { reading: Reading; isRight: boolean; factors: readonly number[] }[];
 }
 
-/** Names of features and keys by number. */
-class Numbering {
-  readonly names: string[] = [];
-  readonly #known = new Map<string, number>();
-
-  of(name: string): number {
-    const known = this.#known.get(name);
-    if (known !== undefined) return known;
-    this.#known.set(name, this.names.length);
-    this.names.push(name);
-    return this.names.length - 1;
-  }
+/** What an example is judged to be. */
+export interface Judged {
+  example: HeadExample;
+  reading: Reading;
+  isRight: boolean;
+  /** 0 to 1. */
+  chance: number;
 }
 
-const rightShare = (candidates: readonly Candidate[], chances: Float64Array): number =>
-  candidates.reduce((sum, { isRight }, at) => sum + (isRight ? (chances[at] ?? 0) : 0), 0);
+/** By number of the feature: where a head is read alone, and among the section's others. */
+export interface HeadWeights {
+  alone: Float64Array;
+  among: Float64Array;
+}
+
+const SPANS_BASE = 64;
 
 export class HeadLearner {
-  readonly features = new Numbering();
-  readonly #keys = new Numbering();
-  readonly #sharedFeatures = SHARED_KINDS.map((kind) => this.features.of(`shared-${kind}`));
+  readonly names: string[] = [];
+  readonly #kind: HeadKind;
+  readonly #known = new Map<string, number>();
+  readonly #shared: { ofPart: Int32Array[]; ofPair: Int32Array[] };
+
+  constructor(kind: HeadKind) {
+    this.#kind = kind;
+    const { ofPart, ofPair } = sharedNames(kind);
+    this.#shared = { ofPart: ofPart.map(this.#numbered), ofPair: ofPair.map(this.#numbered) };
+  }
+
+  readonly #numbered = (names: readonly string[]): Int32Array =>
+    Int32Array.from(names, (name) => {
+      const known = this.#known.get(name);
+      if (known !== undefined) return known;
+      this.#known.set(name, this.names.length);
+      return this.names.push(name) - 1;
+    });
 
   /** A head as it is learned from. */
   exampleOf({ lattice, right, isKnown }: HeadCase, weight: number): HeadExample {
-    const numbered = (names: readonly string[]): Features =>
-      Int32Array.from(names, (name) => this.features.of(name));
-    const { spans, head } = lattice;
-    const indices = [-1, ...spans.slice(0, MAX_SPANS).keys()];
-    const candidates = indices.flatMap((title) =>
-      indices.flatMap((company): Candidate[] => {
-        const [one, other] = [spans[title], spans[company]];
-        if (one === undefined && other === undefined) return [];
-        if (one && other && one.from <= other.to && other.from <= one.to) return [];
-        const reading: Reading = { ...(one && { title: one }), ...(other && { company: other }) };
-        return [
-          {
-            title,
-            company,
-            isRight: right.some(([t, c]) => t === title && c === company),
-            pair: numbered(pairFeatures(reading, head)),
-            keys: Int32Array.from(sharedKeys(reading, head), (key) => this.#keys.of(key)),
-          },
-        ];
-      }),
-    );
+    const factors = new Map<number, Numbered>();
+    const add = (key: number, shared: Int32Array | undefined, make: () => Factor): number => {
+      if (factors.has(key)) return key;
+      const { features, keys } = make();
+      const values = new Float64Array(keys.length);
+      const own = shared ?? new Int32Array();
+      factors.set(key, { features: this.#numbered(features), keys, shared: own, values });
+      return key;
+    };
+    const keyOf = (factor: number, one: number, other = -1): number =>
+      (factor * SPANS_BASE + one + 1) * SPANS_BASE + other + 1;
+    const { parts } = this.#kind;
+    const few = [-1, ...lattice.spans.slice(0, MAX_SPANS[parts.length - 1]).keys()];
+    const readings = listReadings(
+      lattice.spans,
+      parts.map(() => few),
+    ).map((reading) => ({
+      reading,
+      isRight: right.some((one) => one.every((span, part) => span === reading[part])),
+      factors: [
+        ...reading.map((span, part) =>
+          add(keyOf(part, span), this.#shared.ofPart[part], () => lattice.partAt(part, span)),
+        ),
+        ...pairsOf(this.#kind).map(([a, b], pair) => {
+          const [one, other] = [reading[a] ?? -1, reading[b] ?? -1];
+          const key = keyOf(parts.length + pair, one, other);
+          return add(key, this.#shared.ofPair[pair], () => lattice.pairAt(pair, one, other));
+        }),
+      ],
+    }));
     return {
       isKnown,
       weight,
-      spans,
-      asTitle: lattice.asTitle.map(numbered),
-      asCompany: lattice.asCompany.map(numbered),
-      asRest: lattice.asRest.map(numbered),
-      candidates,
+      spans: lattice.spans,
+      rest: lattice.rest.map(this.#numbered),
+      factors,
+      readings,
     };
   }
 
   /** Learns from the heads of sections: first each alone, then each among the others as the first weights read them. */
   learn(sections: readonly HeadExample[][]): HeadWeights {
-    const known = sections
-      .flat()
-      .filter(({ candidates }) => candidates.some(({ isRight }) => isRight));
+    const known = sections.flat().filter(({ readings }) => readings.some(({ isRight }) => isRight));
     const alone = this.#fit(known, false);
-    for (const section of sections) this.#share(section, alone);
+    for (const section of sections) share(section, alone);
     return { alone, among: this.#fit(known, true) };
   }
 
-  /** The likeliest candidate of each head with how likely it is. */
-  judge(
-    section: readonly HeadExample[],
-    { alone, among }: HeadWeights,
-  ): { candidate: Candidate; chance: number; example: HeadExample }[] {
-    this.#share(section, alone);
+  /** The likeliest reading of each head with how likely it is. */
+  judge(section: readonly HeadExample[], { alone, among }: HeadWeights): Judged[] {
+    share(section, alone);
     return section.flatMap((example) => {
-      const chances = this.#chances(example, among, true);
+      const chances = likelihoods(example, among, true);
       const best = chances.indexOf(Math.max(...chances));
-      const candidate = example.candidates[best];
-      return candidate ? [{ candidate, chance: chances[best] ?? 0, example }] : [];
+      const { reading, isRight } = example.readings[best] ?? {};
+      if (reading === undefined || isRight === undefined) return [];
+      return [{ example, reading, isRight, chance: chances[best] ?? 0 }];
     });
-  }
-
-  #share(section: readonly HeadExample[], alone: Float64Array): void {
-    const shares = section.map((example) => {
-      const own = new Map<number, number>();
-      const chances = this.#chances(example, alone, false);
-      for (const [at, { keys }] of example.candidates.entries()) {
-        const chance = chances[at] ?? 0;
-        if (chance > LEAST_SHARE)
-          for (const key of keys) own.set(key, (own.get(key) ?? 0) + chance);
-      }
-      return own;
-    });
-    const total = new Map<number, number>();
-    for (const own of shares)
-      for (const [key, share] of own) total.set(key, (total.get(key) ?? 0) + share);
-    const others = section.filter(({ candidates }) => candidates.length > 0).length - 1;
-    for (const [index, example] of section.entries()) {
-      delete example.shared;
-      if (others < 1) continue;
-      example.shared = example.candidates.map(({ keys }) =>
-        Float64Array.from(keys, (key) =>
-          shareValue(Math.max(0, (total.get(key) ?? 0) - (shares[index]?.get(key) ?? 0)), others),
-        ),
-      );
-    }
-  }
-
-  #chances(example: HeadExample, weights: Float64Array, isAmong: boolean): Float64Array {
-    const { spans, asTitle, asCompany, asRest, candidates, shared } = example;
-    const sum = (features: Features): number =>
-      features.reduce((total, feature) => total + (weights[feature] ?? 0), 0);
-    const rest = asRest.map(sum);
-    const against = (index: number): number => {
-      let total = 0;
-      for (let at = spans[index]?.from ?? 0; at <= (spans[index]?.to ?? -1); at++)
-        total += rest[at] ?? 0;
-      return total;
-    };
-    const titles = asTitle.map((features, index) => sum(features) - against(index));
-    const companies = asCompany.map((features, index) => sum(features) - against(index));
-    const scores = Float64Array.from(candidates, ({ title, company, pair }, at) => {
-      const own = (titles[title] ?? 0) + (companies[company] ?? 0) + sum(pair);
-      if (!isAmong || shared === undefined) return own;
-      return this.#sharedFeatures.reduce(
-        (total, feature, kind) => total + (weights[feature] ?? 0) * (shared[at]?.[kind] ?? 0),
-        own,
-      );
-    });
-    const most = scores.reduce((a, b) => Math.max(a, b), -Infinity);
-    const odds = scores.map((score) => Math.exp(score - most));
-    const total = odds.reduce((a, b) => a + b, 0);
-    return odds.map((odd) => odd / total);
   }
 
   /** Stochastic gradient descent (AdaGrad) on how likely the right readings are; the mean of the later rounds. */
   #fit(given: readonly HeadExample[], isAmong: boolean): Float64Array {
     const random = seeded('heads');
     const examples = [...given];
-    const size = this.features.names.length;
+    const size = this.names.length;
     const [weights, sums] = [new Float64Array(size), new Float64Array(size)];
     const squares = new Float64Array(size).fill(0.1);
     const slopes = new Float64Array(size);
@@ -194,7 +158,7 @@ export class HeadLearner {
         ];
       }
       for (const example of examples) {
-        for (const feature of this.#addSlopes(example, weights, isAmong, slopes)) {
+        for (const feature of addSlopes(example, weights, isAmong, slopes)) {
           const slope = (slopes[feature] ?? 0) + DECAY * (weights[feature] ?? 0);
           slopes[feature] = 0;
           squares[feature] = (squares[feature] ?? 0) + slope * slope;
@@ -207,51 +171,85 @@ export class HeadLearner {
     }
     return sums.map((sum) => sum / (EPOCHS - Math.ceil(EPOCHS / 2)));
   }
-
-  #addSlopes(
-    example: HeadExample,
-    weights: Float64Array,
-    isAmong: boolean,
-    slopes: Float64Array,
-  ): Set<number> {
-    const touched = new Set<number>();
-    const { spans, asTitle, asCompany, asRest, candidates, shared, weight } = example;
-    const chances = this.#chances(example, weights, isAmong);
-    const right = rightShare(candidates, chances);
-    if (right > LEARNED) return touched;
-    const add = (feature: number, by: number): void => {
-      touched.add(feature);
-      slopes[feature] = (slopes[feature] ?? 0) + by;
-    };
-    const addAll = (features: Features | undefined, by: number): void => {
-      for (const feature of features ?? []) add(feature, by);
-    };
-    const [byTitle, byCompany] = [new Float64Array(spans.length), new Float64Array(spans.length)];
-    for (const [at, { title, company, isRight, pair }] of candidates.entries()) {
-      const chance = chances[at] ?? 0;
-      const slope = (chance - (isRight ? chance / Math.max(right, 1e-9) : 0)) * weight;
-      if (Math.abs(slope) < LEAST) continue;
-      if (title >= 0) byTitle[title] = (byTitle[title] ?? 0) + slope;
-      if (company >= 0) byCompany[company] = (byCompany[company] ?? 0) + slope;
-      addAll(pair, slope);
-      if (isAmong && shared !== undefined)
-        for (const [kind, feature] of this.#sharedFeatures.entries())
-          add(feature, slope * (shared[at]?.[kind] ?? 0));
-    }
-    const byRest = new Float64Array(asRest.length);
-    for (const [index, { from, to }] of spans.entries()) {
-      const [title, company] = [byTitle[index] ?? 0, byCompany[index] ?? 0];
-      if (title !== 0) addAll(asTitle[index], title);
-      if (company !== 0) addAll(asCompany[index], company);
-      for (let at = from; at <= to; at++) byRest[at] = (byRest[at] ?? 0) - title - company;
-    }
-    for (const [at, slope] of byRest.entries()) if (slope !== 0) addAll(asRest[at], slope);
-    return touched;
-  }
 }
 
-/** By number of the feature: where a head is read alone, and among the section's others. */
-export interface HeadWeights {
-  alone: Float64Array;
-  among: Float64Array;
+/** Puts into the factors of a section's heads what its other heads share with them. */
+function share(section: readonly HeadExample[], alone: Float64Array): void {
+  const values = sharedValues(
+    section.map((example) => ({
+      chances: likelihoods(example, alone, false),
+      keysOf: (at) =>
+        example.readings[at]?.factors.flatMap((key) => example.factors.get(key)?.keys ?? []) ?? [],
+    })),
+  );
+  for (const [index, { factors }] of section.entries())
+    for (const factor of factors.values())
+      factor.values.set(factor.keys.map((key) => values[index]?.(key) ?? 0));
+}
+
+/** How likely each reading of a head is. */
+function likelihoods(example: HeadExample, weights: Float64Array, isAmong: boolean): number[] {
+  const sum = (features: Int32Array): number =>
+    features.reduce((total, feature) => total + (weights[feature] ?? 0), 0);
+  const scores = new Map<number, number>();
+  for (const [key, { features, shared, values }] of example.factors) {
+    const own = sum(features);
+    const among = shared.reduce(
+      (total, feature, at) => total + (weights[feature] ?? 0) * (values[at] ?? 0),
+      0,
+    );
+    scores.set(key, isAmong ? own + among : own);
+  }
+  const rest = example.rest.map(sum);
+  const restOf = example.spans.map(({ from, to }) =>
+    rest.slice(from, to + 1).reduce((total, one) => total + one, 0),
+  );
+  return chancesOf(
+    example.readings.map(({ reading, factors }) => {
+      const told = factors.reduce((total, key) => total + (scores.get(key) ?? 0), 0);
+      return reading.reduce((total, span) => total - (restOf[span] ?? 0), told);
+    }),
+  );
+}
+
+/** Adds to the slopes what an example teaches, and tells which it moved. */
+function addSlopes(
+  example: HeadExample,
+  weights: Float64Array,
+  isAmong: boolean,
+  slopes: Float64Array,
+): Set<number> {
+  const touched = new Set<number>();
+  const { readings, factors, rest, spans, weight } = example;
+  const chances = likelihoods(example, weights, isAmong);
+  const right = readings.reduce(
+    (sum, { isRight }, at) => sum + (isRight ? (chances[at] ?? 0) : 0),
+    0,
+  );
+  if (right > LEARNED) return touched;
+  const add = (feature: number, by: number): void => {
+    touched.add(feature);
+    slopes[feature] = (slopes[feature] ?? 0) + by;
+  };
+  const byFactor = new Map<number, number>();
+  const bySpan = new Float64Array(spans.length);
+  for (const [at, { reading, isRight, factors: own }] of readings.entries()) {
+    const chance = chances[at] ?? 0;
+    const slope = (chance - (isRight ? chance / Math.max(right, 1e-9) : 0)) * weight;
+    if (Math.abs(slope) < LEAST) continue;
+    for (const key of own) byFactor.set(key, (byFactor.get(key) ?? 0) + slope);
+    for (const span of reading) if (span >= 0) bySpan[span] = (bySpan[span] ?? 0) + slope;
+  }
+  for (const [key, slope] of byFactor) {
+    const { features = [], shared = [], values = [] } = factors.get(key) ?? {};
+    for (const feature of features) add(feature, slope);
+    if (isAmong)
+      for (const [at, feature] of shared.entries()) add(feature, slope * (values[at] ?? 0));
+  }
+  const byRest = new Float64Array(rest.length);
+  for (const [index, { from, to }] of spans.entries())
+    for (let at = from; at <= to; at++) byRest[at] = (byRest[at] ?? 0) - (bySpan[index] ?? 0);
+  for (const [at, slope] of byRest.entries())
+    if (slope !== 0) for (const feature of rest[at] ?? []) add(feature, slope);
+  return touched;
 }

@@ -74,7 +74,10 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
       organization,
       ...rest,
     })),
-    education: withCourses(from('education', readEducation), from('courses', readNames)),
+    education: withCourses(
+      from('education', (blocks) => readEducation(blocks, text)),
+      from('courses', readNames),
+    ),
     awards: from('awards', readDated).map(asAward),
     certificates: from('certificates', readCertificates),
     publications: from('publications', readDated).map(asPublication),

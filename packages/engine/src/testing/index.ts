@@ -13,18 +13,19 @@ export { MONTHS } from '../language/months.ts';
 export { listFitViews } from '../match/score.ts';
 export { foldInPlace } from '../read/characters.ts';
 export { makeDocx, paragraph, run, table } from '../read/fixtures/make-docx.ts';
-export { shareValue } from '../read/heads/head-model.ts';
-export {
-  pairFeatures,
-  type Reading,
-  SHARED_KINDS,
-  sharedKeys,
-} from '../read/heads/pair-features.ts';
+export { type HeadKind, pairsOf } from '../read/heads/head-kind.ts';
+export { chancesOf, listReadings, type Reading, sharedValues } from '../read/heads/head-model.ts';
+export { type Factor, type Lattice, sharedNames } from '../read/heads/lattice.ts';
 export { type Comparison, compare, FIELDS } from '../read/testing/compare.ts';
 export { lostWords } from '../read/testing/conservation.ts';
 export { type Counts, LENIENT } from '../read/testing/entries.ts';
+export {
+  type EntryHead,
+  HEAD_KINDS,
+  type HeadName,
+  listHeads,
+} from '../read/testing/entry-heads.ts';
 export { loadFixtures } from '../read/testing/fixture-truth.ts';
-export { type JobHead, listJobHeads } from '../read/testing/job-heads.ts';
 export type { LineRule } from '../rules/define-rule.ts';
 export { LINE_RULES } from '../rules/registry.ts';
 export { occupationOf, readTitle, relatedness } from '../taxonomy/occupations.ts';

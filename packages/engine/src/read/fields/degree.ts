@@ -2,6 +2,7 @@ import type { DegreeLevel } from '@trueline/contracts';
 import { SCHOOL_LEAVING } from '../../../data/taxonomy/school-leaving.ts';
 import { DEGREE_ABBREVIATIONS, DEGREE_PATTERNS } from '../../taxonomy/degrees.ts';
 import { SCHOOL_WORDS } from '../../taxonomy/organizations.ts';
+import { REGION_NAMES } from '../../taxonomy/places.ts';
 import { fold, foldInPlace } from '../characters.ts';
 import { PhraseTable } from '../phrase-table.ts';
 import { cut, type Slice, strip } from '../slice.ts';
@@ -37,6 +38,16 @@ export const degreeLevel = (text: string): DegreeLevel | undefined => findDegree
 export const hasDegree = (text: string): boolean => findDegree(text) !== undefined;
 export const startsWithDegree = (text: string): boolean => findDegree(text)?.from === 0;
 export const hasSchool = (text: string): boolean => SCHOOL_WORDS.test(fold(text));
+
+/** State systems name their campus behind a comma: "University of California, Davis". */
+const SYSTEM =
+  /(?:^| )state university$|^(?:state|city) university of new york$|^(?:indian|national) institute of technology$|^(?:suny|cuny|iit)$|^universite du quebec$/;
+/** A state's system of schools, which tells them by their town. */
+export function isSystem(text: string): boolean {
+  const folded = fold(text);
+  const region = /^(?:the )?university of (.+)$/.exec(folded)?.[1];
+  return SYSTEM.test(folded) || (region !== undefined && REGION_NAMES.has(region));
+}
 
 /** Whether the text is a degree although it names a school: "High School Diploma", "Technical School Certificate in Welding". */
 export function isDegree(text: string): boolean {

@@ -5,10 +5,11 @@ import { cut, type Slice } from '../slice.ts';
 import { hasDegree, hasSchool, isLeavingAlone, startsWithDegree } from './degree.ts';
 import { rowDate } from './entries.ts';
 import { findScore, isGrade } from './grade.ts';
-import { headPieces } from './head-pieces.ts';
+import { type HeadPieces, headPieces } from './head-pieces.ts';
+import { likelyStudies } from './likely-studies.ts';
 import { findWholeLink } from './links.ts';
 import { splitItems } from './skills.ts';
-import { isDegreeFirst, studyParts } from './study-parts.ts';
+import { isDegreeFirst, type StudyParts } from './study-parts.ts';
 
 export interface EducationDraft {
   institution?: Slice;
@@ -31,8 +32,16 @@ const COURSES =
 const DETAIL =
   /^(?:(?:master'?s?|bachelor'?s?|diplom|final|doctoral|phd) )?(?:thesis|dissertation|minors?|majors?|honou?rs|awards?|activities|advisors?|supervisors?|focus|speciali[sz]ation|concentration|emphasis|electives|projects?|societies|achievements|schwerpunkte?|abschlussarbeit|\p{L}*arbeit|thema|memoire|option|specialite|mention|tesis|tesi|praca \p{L}+|scriptie|afstudeerrichting|тема|специальность)\s*[:–-]\s/iu;
 
-/** Schools and degrees of a section; a row that names what the entry already has opens the next one. */
-export function readEducation(given: readonly Block[]): EducationDraft[] {
+/** The rows of one school's entry: those of its head with their pieces, and what else is said of it. */
+export interface SchoolEntry {
+  rows: readonly Block[];
+  head: Block[];
+  details: Block[];
+  parts: HeadPieces;
+}
+
+/** The entries of a section of schooling; a row that names what the entry already has opens the next one. */
+export function schoolEntries(given: readonly Block[]): SchoolEntry[] {
   const blocks = withWholeNames(given);
   const isRow = rowTest(blocks);
   const set = blocks.filter(isRow);
@@ -57,18 +66,31 @@ export function readEducation(given: readonly Block[]): EducationDraft[] {
     if (group === undefined || opens) groups.push([block]);
     else group.push(block);
   });
-  const heads = groups.map((group) => headPieces(group.filter(isRow)));
-  const orders = heads.map(({ pieces }) => isDegreeFirst(pieces));
+  return groups.map((rows) => {
+    const head = rows.filter(isRow);
+    return {
+      rows,
+      head,
+      details: rows.filter((block) => !isRow(block)),
+      parts: headPieces(head),
+    };
+  });
+}
+
+/** Schools and degrees of a section. */
+export function readEducation(given: readonly Block[], text: string): EducationDraft[] {
+  const entries = schoolEntries(given);
+  const orders = entries.map(({ parts }) => isDegreeFirst(parts.pieces));
   const degreeFirst =
     orders.filter((first) => first === true).length >
     orders.filter((first) => first === false).length;
+  const named = likelyStudies(entries, degreeFirst, text);
   const drafts: EducationDraft[] = [];
-  groups.forEach((group, index) => {
-    const details = group.filter((block) => !isRow(block));
-    const draft = toDraft(heads[index], details, degreeFirst);
+  entries.forEach(({ rows, details, parts }, index) => {
+    const draft = toDraft(parts, named[index] ?? { rest: [] }, details);
     if (draft.institution === undefined && draft.studyType === undefined) return;
     const above = orders[index - 1] === false ? drafts.at(-1) : undefined;
-    drafts.push(isFurtherDegree(draft, group[0], above) ? { ...at(above), ...draft } : draft);
+    drafts.push(isFurtherDegree(draft, rows[0], above) ? { ...at(above), ...draft } : draft);
   });
   return drafts;
 }
@@ -274,12 +296,10 @@ function at(above: EducationDraft | undefined): EducationDraft {
 }
 
 function toDraft(
-  head: ReturnType<typeof headPieces> | undefined,
+  head: HeadPieces,
+  { rest, location: city, ...named }: StudyParts,
   details: readonly Block[],
-  degreeFirst: boolean,
 ): EducationDraft {
-  if (head === undefined) return {};
-  const { rest, location: city, ...named } = studyParts(head.pieces, degreeFirst);
   const location = head.location ?? city;
   const { highlights = [], ...said } = readDetails(details, named.score);
   // An address alone is the school's, on whichever row it stands.

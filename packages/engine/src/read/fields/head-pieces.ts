@@ -117,7 +117,7 @@ export function headPieces(head: readonly Block[]): HeadPieces {
 }
 
 /** The cells of a head without its dates, which go into the result with what rows of a form say. */
-export function datelessParts(head: readonly Block[], result: HeadPieces): HeadPart[] {
+function datelessParts(head: readonly Block[], result: HeadPieces): HeadPart[] {
   // "Support Worker (full time from 2019)" over "2018 - 2021": the row that is or has a period dates the entry.
   const period =
     head.find(({ text }) => isWholeDate(text) && findDateRange(text)?.isRange === true) ??
@@ -147,6 +147,12 @@ export function datelessParts(head: readonly Block[], result: HeadPieces): HeadP
     });
   });
 }
+
+/** A head's cells without its dates, for what is learned. */
+export const datelessHead = (head: readonly Block[]): { parts: HeadPart[]; rows: number } => ({
+  parts: datelessParts(head, { pieces: [], loneDate: false }),
+  rows: head.length,
+});
 
 /** What a form says is what it is. */
 function addLabelled(result: HeadPieces, cell: Block['cells'][number], row: number): void {

@@ -1,13 +1,17 @@
+import { headWeights } from '../heads/head-weights.ts';
+import { JOB_HEAD } from '../heads/job-head.ts';
 import { type HeadReading, readHeads } from '../heads/read-heads.ts';
 import type { Block } from '../sections/block.ts';
 import { rowDate } from './entries.ts';
-import { type HeadPieces, headPieces } from './head-pieces.ts';
+import { datelessHead, type HeadPieces, headPieces } from './head-pieces.ts';
 import type { JobEntry } from './job-entries.ts';
 import { type JobContext, jobParts } from './job-parts.ts';
 
+type JobReading = HeadReading<'title' | 'company'>;
+
 /** A job with what its head most likely names, by what is learned from many heads. */
 export interface LikelyEntry extends JobEntry {
-  likely?: HeadReading;
+  likely?: JobReading;
 }
 
 /** A form says itself what is what. */
@@ -26,10 +30,11 @@ export function withLikely(
   isItem: (block: Block) => boolean,
   text: string,
 ): LikelyEntry[] {
-  const read = (entries: readonly JobEntry[]): (HeadReading | undefined)[] =>
+  const read = (entries: readonly JobEntry[]): (JobReading | undefined)[] =>
     readHeads(
-      entries.map(({ entry, parts }) => (isForm(parts) ? [] : entry.head)),
+      entries.map(({ entry, parts }) => datelessHead(isForm(parts) ? [] : entry.head)),
       text,
+      { kind: JOB_HEAD, weights: headWeights('jobs') },
       entries.map(({ parts }) => jobParts(parts.pieces, context)),
     );
   const first = read(given);
@@ -48,7 +53,7 @@ export function withLikely(
 /** "Groom    2019 - now" over "Sample Stables, a yard of 30 horses": the row below may name what the head doesn't. */
 function withRowBelow(
   read: JobEntry,
-  reading: HeadReading | undefined,
+  reading: JobReading | undefined,
   isItem: (block: Block) => boolean,
 ): JobEntry {
   const [row, ...body] = read.entry.body;

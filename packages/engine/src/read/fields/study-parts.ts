@@ -1,5 +1,4 @@
 import { FIELD_ENDINGS, FIELD_WORDS } from '../../taxonomy/degrees.ts';
-import { REGION_NAMES } from '../../taxonomy/places.ts';
 import { fold } from '../characters.ts';
 import type { CellRole } from '../layout/line.ts';
 import { cut, type Slice } from '../slice.ts';
@@ -8,6 +7,7 @@ import {
   hasSchool,
   isDegree,
   isLeavingAlone,
+  isSystem,
   splitFrom,
   startsWithDegree,
   studyOf,
@@ -48,7 +48,8 @@ const FACULTY =
 /** "School of Nursing" is a part of one; "College of Engineering Example" is one of its own. */
 const SCHOOL_OF = /^(?:school|college|institute) (?:of|for) (.+)$/;
 
-function isFaculty(text: string): boolean {
+/** A part of a school, by a word for such parts and a field. */
+export function isFaculty(text: string): boolean {
   const folded = fold(text);
   const subject = SCHOOL_OF.exec(folded)?.[1];
   if (subject === undefined) return FACULTY.test(folded);
@@ -60,9 +61,6 @@ function isFaculty(text: string): boolean {
     );
 }
 
-/** State systems name their campus behind a comma: "University of California, Davis". */
-const SYSTEM =
-  /(?:^| )state university$|^(?:state|city) university of new york$|^(?:indian|national) institute of technology$|^(?:suny|cuny|iit)$|^universite du quebec$/;
 const MAX_STUDY_WORDS = 9;
 
 /** Sorts the pieces of an entry's head into school, degree, field, grade. `degreeFirst`: what the section's other entries do, for those whose words tell nothing. */
@@ -310,12 +308,6 @@ function placedSchool(
   used.add(next);
   if (!isSystem(last.text)) return { institution, location: cut(next, 0) };
   return { institution: between(first, next) };
-}
-
-function isSystem(text: string): boolean {
-  const folded = fold(text);
-  const region = /^(?:the )?university of (.+)$/.exec(folded)?.[1];
-  return SYSTEM.test(folded) || (region !== undefined && REGION_NAMES.has(region));
 }
 
 /** From the start of one segment to the end of another of the same piece. */

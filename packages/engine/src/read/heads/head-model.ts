@@ -1,46 +1,78 @@
 import type { Slice } from '../slice.ts';
-import { type HeadSpan, listSpans } from './head-spans.ts';
-import { pairFeatures, type Reading, SHARED_KINDS, sharedKeys } from './pair-features.ts';
-import { type Head, restFeatures, spanFeatures } from './span-features.ts';
+import { type HeadKind, pairsOf } from './head-kind.ts';
+import type { HeadSpan } from './head-spans.ts';
+import { type Factor, type Lattice, sharedNames } from './lattice.ts';
 
 /** What a feature weighs where a head is read alone, and where the section's other heads are known. */
 export type Weights = ReadonlyMap<string, readonly [alone: number, among: number]>;
 
-/** A head with the features of all its parts. */
-export interface Lattice {
-  head: Head;
-  spans: readonly HeadSpan[];
-  asTitle: readonly string[][];
-  asCompany: readonly string[][];
-  asRest: readonly string[][];
-}
+/** The spans of a reading by part, -1 where it names none. */
+export type Reading = readonly number[];
 
-export function latticeOf(head: Head, text: string): Lattice {
-  const spans = listSpans(head.segments, text);
-  const features = spans.map((span) => spanFeatures(span, head));
-  return {
-    head,
-    spans,
-    asTitle: features.map((own) => own.map((name) => `T ${name}`)),
-    asCompany: features.map((own) => own.map((name) => `C ${name}`)),
-    asRest: head.segments.map((_, index) => restFeatures(index, head)),
+/** Whole readings of a head: at most one span a part, none of which overlap, and at least one. `choices`: the spans that each part may be, -1 for none. */
+export function listReadings(
+  spans: readonly { from: number; to: number }[],
+  choices: readonly (readonly number[])[],
+): Reading[] {
+  const isApart = (one: number, other: number): boolean => {
+    const [a, b] = [spans[one], spans[other]];
+    return a === undefined || b === undefined || a.to < b.from || b.to < a.from;
   };
+  const all = choices.reduce<Reading[]>(
+    (before, own) =>
+      before.flatMap((taken) =>
+        own
+          .filter((one) => taken.every((other) => isApart(one, other)))
+          .map((one) => [...taken, one]),
+      ),
+    [[]],
+  );
+  return all.filter((reading) => reading.some((span) => span >= 0));
 }
 
-/** A reading with what it scores alone and among the others, in the logarithm of odds. */
-interface Candidate extends Reading {
-  keys: readonly string[];
-  scores: [alone: number, among: number];
+/** Likelihoods of scores in the logarithm of odds. */
+export function chancesOf(scores: readonly number[]): number[] {
+  const most = scores.reduce((a, b) => Math.max(a, b), -Infinity);
+  const odds = scores.map((score) => Math.exp(score - most));
+  const total = odds.reduce((sum, one) => sum + one, 0);
+  return odds.map((odd) => odd / total);
 }
 
-interface LikelyReading extends Reading {
-  /** 0 to 1. */
-  chance: number;
+/** Less is no share. */
+const LEAST_CHANCE = 0.01;
+const SMOOTH = 0.35;
+const SMOOTH_OF_ONE = 0.117;
+const LEVEL = 1.2;
+
+/** What a key's share among the others is worth as a feature. */
+const shareValue = (share: number, others: number): number =>
+  Math.log((share + SMOOTH_OF_ONE) / (others + SMOOTH)) + LEVEL;
+
+/** What a section's other heads say of a key: 0 where there are none. */
+export type SharedValue = (key: string) => number;
+
+/** By head, what the section's other heads share with it. `heads`: the keys of each reading with how likely it is. */
+export function sharedValues(
+  heads: readonly { chances: readonly number[]; keysOf: (reading: number) => readonly string[] }[],
+): SharedValue[] {
+  const total = new Map<string, number>();
+  const shares = heads.map(({ chances, keysOf }) => {
+    const own = new Map<string, number>();
+    chances.forEach((chance, reading) => {
+      if (chance <= LEAST_CHANCE) return;
+      for (const key of keysOf(reading)) own.set(key, (own.get(key) ?? 0) + chance);
+    });
+    for (const [key, share] of own) total.set(key, (total.get(key) ?? 0) + share);
+    return own;
+  });
+  const others = heads.filter(({ chances }) => chances.length > 0).length - 1;
+  if (others < 1) return heads.map(() => () => 0);
+  return shares.map(
+    (own) => (key) => shareValue(Math.max(0, (total.get(key) ?? 0) - (own.get(key) ?? 0)), others),
+  );
 }
 
-type Scores = [number, number];
-
-const KEPT_SPANS = 12;
+type Scores = [alone: number, among: number];
 
 function sumOf(features: readonly string[], weights: Weights): Scores {
   const total: Scores = [0, 0];
@@ -53,131 +85,152 @@ function sumOf(features: readonly string[], weights: Weights): Scores {
   return total;
 }
 
-const plus = (...all: readonly Scores[]): Scores =>
-  all.reduce<Scores>((sum, one) => [sum[0] + one[0], sum[1] + one[1]], [0, 0]);
-
-interface ScoredSpan {
-  span?: HeadSpan;
+/** A reading of a head by the weights. */
+interface Candidate {
+  reading: Reading;
   scores: Scores;
+  factors: readonly ScoredFactor[];
 }
 
-/** The likeliest spans for one part, and none, each against its segments' being left over. */
-function scoredSpans(
-  { spans }: Lattice,
-  features: readonly (readonly string[])[],
-  rest: readonly Scores[],
-  weights: Weights,
-): ScoredSpan[] {
-  const scored = spans.map((span, index): ScoredSpan => {
-    const scores = sumOf(features[index] ?? [], weights);
-    for (let at = span.from; at <= span.to; at++) {
-      scores[0] -= rest[at]?.[0] ?? 0;
-      scores[1] -= rest[at]?.[1] ?? 0;
-    }
-    return { span, scores };
-  });
-  const best = scored.sort((a, b) => b.scores[1] - a.scores[1]).slice(0, KEPT_SPANS);
-  return [{ scores: [0, 0] }, ...best];
+interface ScoredFactor extends Factor {
+  scores: Scores;
+  /** What its keys weigh. */
+  shared: readonly number[];
 }
 
-function candidatesOf(lattice: Lattice, weights: Weights): Candidate[] {
-  const rest = lattice.asRest.map((own) => sumOf(own, weights));
-  const titles = scoredSpans(lattice, lattice.asTitle, rest, weights);
-  const companies = scoredSpans(lattice, lattice.asCompany, rest, weights);
-  return titles.flatMap(({ span: title, scores: ofTitle }) =>
-    companies.flatMap(({ span: company, scores: ofCompany }): Candidate[] => {
-      if (title === undefined && company === undefined) return [];
-      if (title && company && title.from <= company.to && company.from <= title.to) return [];
-      const reading: Reading = { ...(title && { title }), ...(company && { company }) };
-      const pair = sumOf(pairFeatures(reading, lattice.head), weights);
-      const keys = sharedKeys(reading, lattice.head);
-      return [{ ...reading, keys, scores: plus(ofTitle, ofCompany, pair) }];
-    }),
-  );
-}
+/** Spans that are looked at for each part. */
+const KEPT_SPANS = [12, 12, 8];
 
-function chancesOf(scores: readonly number[]): number[] {
-  const most = Math.max(...scores);
-  const odds = scores.map((score) => Math.exp(score - most));
-  const total = odds.reduce((sum, one) => sum + one, 0);
-  return odds.map((odd) => odd / total);
-}
+/** Scores the factors of one head, each once. */
+class ScoredLattice {
+  readonly #lattice: Lattice;
+  readonly #kind: HeadKind;
+  readonly #weights: Weights;
+  readonly #rest: Scores[];
+  readonly #factors = new Map<string, ScoredFactor>();
+  readonly #shared: { ofPart: number[][]; ofPair: number[][] };
 
-/** Less is no share. */
-const LEAST_CHANCE = 0.01;
-const SMOOTH = 0.35;
-const LEVEL = 1.2;
+  constructor(lattice: Lattice, kind: HeadKind, weights: Weights) {
+    this.#lattice = lattice;
+    this.#kind = kind;
+    this.#weights = weights;
+    this.#rest = lattice.rest.map((own) => sumOf(own, weights));
+    const { ofPart, ofPair } = sharedNames(kind);
+    const weigh = (names: string[][]): number[][] =>
+      names.map((own) => own.map((name) => weights.get(name)?.[1] ?? 0));
+    this.#shared = { ofPart: weigh(ofPart), ofPair: weigh(ofPair) };
+  }
 
-/** How much of a section's heads stands so, by key. */
-function sharesOf(
-  heads: readonly { keys: readonly (readonly string[])[]; chances: readonly number[] }[],
-): Map<string, number>[] {
-  return heads.map(({ keys, chances }) => {
-    const shares = new Map<string, number>();
-    chances.forEach((chance, index) => {
-      if (chance <= LEAST_CHANCE) return;
-      for (const key of keys[index] ?? []) shares.set(key, (shares.get(key) ?? 0) + chance);
+  candidates(): Candidate[] {
+    const { spans } = this.#lattice;
+    const choices = this.#kind.parts.map((_, part) => this.#likelySpans(part));
+    return listReadings(spans, choices).map((reading) => {
+      const factors = [
+        ...reading.map((span, part) => this.#part(part, span)),
+        ...pairsOf(this.#kind).map(([one, other], pair) =>
+          this.#pair(pair, reading[one] ?? -1, reading[other] ?? -1),
+        ),
+      ];
+      const scores = factors.reduce<Scores>(
+        (sum, { scores: own }) => [sum[0] + own[0], sum[1] + own[1]],
+        [0, 0],
+      );
+      return { reading, factors, scores };
     });
-    return shares;
-  });
+  }
+
+  /** The likeliest spans for a part, and none. */
+  #likelySpans(part: number): number[] {
+    const kept = KEPT_SPANS[this.#kind.parts.length - 1] ?? 8;
+    const spans = this.#lattice.spans
+      .map((_, span) => ({ span, score: this.#part(part, span).scores[1] }))
+      .sort((a, b) => b.score - a.score);
+    return [-1, ...spans.slice(0, kept).map(({ span }) => span)];
+  }
+
+  /** A span as a part, against its segments' being none. */
+  #part(part: number, span: number): ScoredFactor {
+    return this.#once(`${part} ${span}`, () => {
+      const factor = this.#lattice.partAt(part, span);
+      const scores = sumOf(factor.features, this.#weights);
+      const { from = 0, to = -1 } = this.#lattice.spans[span] ?? {};
+      for (const rest of this.#rest.slice(from, to + 1)) {
+        scores[0] -= rest[0];
+        scores[1] -= rest[1];
+      }
+      return { ...factor, scores, shared: this.#shared.ofPart[part] ?? [] };
+    });
+  }
+
+  #pair(pair: number, one: number, other: number): ScoredFactor {
+    return this.#once(`${pair} ${one} ${other}`, () => {
+      const factor = this.#lattice.pairAt(pair, one, other);
+      const scores = sumOf(factor.features, this.#weights);
+      return { ...factor, scores, shared: this.#shared.ofPair[pair] ?? [] };
+    });
+  }
+
+  #once(name: string, make: () => ScoredFactor): ScoredFactor {
+    const known = this.#factors.get(name);
+    if (known !== undefined) return known;
+    const made = make();
+    this.#factors.set(name, made);
+    return made;
+  }
 }
 
-/** What a key's share among the others is worth as a feature. */
-export const shareValue = (share: number, others: number): number =>
-  Math.log((share + (SMOOTH / SHARED_KINDS.length) * 2) / (others + SMOOTH)) + LEVEL;
+/** What the rules make of a head, by part. */
+export type Told = readonly (Slice | undefined)[];
 
-/** What the rules make of a head. */
-export interface Told {
-  title?: Slice;
-  company?: Slice;
-}
-
-/** What it counts, in the logarithm of odds, that the rules read a title or an employer the same. */
+/** What it counts, in the logarithm of odds, that the rules read a part the same. */
 const AGREES = 1.2;
 
 const isSame = (span: Slice | undefined, told: Slice | undefined): boolean =>
   span?.start === told?.start && span?.end === told?.end;
 
-function withAgreement(candidate: Candidate, rules: Told | undefined): Candidate {
-  if (rules === undefined) return candidate;
-  const agreed =
-    Number(isSame(candidate.title, rules.title)) + Number(isSame(candidate.company, rules.company));
-  const [alone, among] = candidate.scores;
-  return { ...candidate, scores: [alone + AGREES * agreed, among + AGREES * agreed] };
+/** A reading's spans by part, with how likely it is, 0 to 1. */
+export interface LikelyReading {
+  spans: readonly (HeadSpan | undefined)[];
+  chance: number;
 }
 
 /** The likeliest reading of each head of a section: each is read alone first, then among the others. `told`: by head, what the rules make of it. */
 export function likeliest(
   lattices: readonly Lattice[],
+  kind: HeadKind,
   weights: Weights,
   told: readonly (Told | undefined)[] = [],
 ): (LikelyReading | undefined)[] {
-  const all = lattices.map((lattice, head) =>
-    candidatesOf(lattice, weights).map((candidate) => withAgreement(candidate, told[head])),
-  );
-  const shares = sharesOf(
+  const all = lattices.map((lattice, head) => {
+    const rules = told[head];
+    return new ScoredLattice(lattice, kind, weights).candidates().map((candidate) => {
+      const agreed = candidate.reading.filter(
+        (span, part) => rules !== undefined && isSame(lattice.spans[span], rules[part]),
+      ).length;
+      const [alone, among] = candidate.scores;
+      return { ...candidate, scores: [alone + AGREES * agreed, among + AGREES * agreed] as Scores };
+    });
+  });
+  const values = sharedValues(
     all.map((candidates) => ({
-      keys: candidates.map(({ keys }) => keys),
       chances: chancesOf(candidates.map(({ scores }) => scores[0])),
+      keysOf: (at) => candidates[at]?.factors.flatMap(({ keys }) => keys) ?? [],
     })),
   );
-  const total = new Map<string, number>();
-  for (const own of shares)
-    for (const [key, share] of own) total.set(key, (total.get(key) ?? 0) + share);
-  const others = all.filter((candidates) => candidates.length > 0).length - 1;
   return all.map((candidates, head) => {
-    const scores = candidates.map(({ scores: [, among], keys }) => {
-      if (others < 1) return among;
-      return keys.reduce((sum, key, kind) => {
-        const share = Math.max(0, (total.get(key) ?? 0) - (shares[head]?.get(key) ?? 0));
-        const weight = weights.get(`shared-${SHARED_KINDS[kind]}`)?.[1] ?? 0;
-        return sum + weight * shareValue(share, others);
-      }, among);
-    });
-    const chances = chancesOf(scores);
+    const sharedOf = values[head] ?? (() => 0);
+    const chances = chancesOf(candidates.map((candidate) => amongOthers(candidate, sharedOf)));
     const best = chances.indexOf(Math.max(...chances));
-    const { title, company } = candidates[best] ?? {};
-    if (title === undefined && company === undefined) return undefined;
-    return { ...(title && { title }), ...(company && { company }), chance: chances[best] ?? 0 };
+    const { reading } = candidates[best] ?? {};
+    if (reading === undefined) return undefined;
+    const spans = reading.map((span) => lattices[head]?.spans[span]);
+    return { spans, chance: chances[best] ?? 0 };
   });
 }
+
+const amongOthers = ({ scores, factors }: Candidate, sharedOf: SharedValue): number =>
+  factors.reduce(
+    (sum, { keys, shared }) =>
+      keys.reduce((total, key, at) => total + (shared[at] ?? 0) * sharedOf(key), sum),
+    scores[1],
+  );

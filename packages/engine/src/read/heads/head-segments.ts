@@ -1,10 +1,9 @@
 import type { HeadPart } from '../fields/head-pieces.ts';
 import { opensWithForm } from '../fields/job-readings.ts';
-import { isAddress, titleOverEmployer } from '../fields/title-or-employer.ts';
 import { cut, type Slice } from '../slice.ts';
 
 /** What parts a segment from the one before it, or stands behind it. */
-type Mark =
+export type Mark =
   | 'edge'
   | 'cell'
   | 'date'
@@ -36,6 +35,13 @@ export interface HeadSegment extends Slice {
   inBracket: boolean;
 }
 
+/** How the rows of one kind of head are parted. */
+export interface Parting {
+  separator: RegExp;
+  /** Parts a segment where no mark stands but words tell. */
+  split(segment: HeadSegment): HeadSegment[];
+}
+
 const SEPARATORS: readonly (readonly [Mark, string])[] = [
   ['bar', '\\s*[|•·●▪]+\\s*|;\\s+|\\s+(?:[>→»~*]+>?|=>)\\s+|(?<=\\p{Ll}{2})\\s*\\/\\/\\s*'],
   ['dash', '\\s+[-–—‑]+\\s+|(?<=[\\p{L}.)])[—–](?=\\p{Lu})|(?<=\\p{Ll})- (?=\\p{Lu})'],
@@ -54,10 +60,15 @@ const SEPARATORS: readonly (readonly [Mark, string])[] = [
   ['open', '\\s*[([]'],
   ['close', '[)\\]]'],
 ];
-const SEPARATOR = new RegExp(
-  SEPARATORS.map(([mark, pattern]) => `(?<${mark}>${pattern})`).join('|'),
-  'gu',
-);
+/** What parts segments, each mark a group of its own. `own`: what else a mark is in one kind of head. */
+export const separatorOf = (own: Readonly<Partial<Record<Mark, string>>> = {}): RegExp =>
+  new RegExp(
+    SEPARATORS.map(
+      ([mark, pattern]) => `(?<${mark}>${own[mark] ? `${own[mark]}|` : ''}${pattern})`,
+    ).join('|'),
+    'gu',
+  );
+
 const OPENING =
   /^(?:(?:at|with|for|@|as|via)\s+(?=\p{Lu})|(?:job|role|employer|company|position|title|organi[sz]ation|post)\s*(?:#?\d+)?\s*[:–-]\s+)/iu;
 const LEAD = /^(?:[\s,;:|•·●–—\-@/+]|\.(?=\s|$))*/u;
@@ -66,13 +77,13 @@ const DURATION =
   /^\(?\d+\+? ?(?:years?|yrs?|months?|mos?|ans?|mois|años?|meses)(?:,? (?:y |et )?\d+ ?(?:months?|mos?|mois|meses))?\)?$/i;
 
 /** The segments of an entry's head in their order, without its dates. */
-export function headSegments(parts: readonly HeadPart[]): HeadSegment[] {
+export function headSegments(parts: readonly HeadPart[], parting: Parting): HeadSegment[] {
   const segments: HeadSegment[] = [];
   parts.forEach((part, index) => {
     const previous = parts[index - 1];
     const isSameRow = previous?.row === part.row;
     const before = !isSameRow ? 'edge' : previous.cell === part.cell ? 'date' : 'cell';
-    segments.push(...segmentsOf(part, before));
+    segments.push(...segmentsOf(part, before, parting));
   });
   const places = new Map<number, number>();
   return segments.map((segment, index) => {
@@ -83,7 +94,7 @@ export function headSegments(parts: readonly HeadPart[]): HeadSegment[] {
   });
 }
 
-function segmentsOf(part: HeadPart, opens: Mark): HeadSegment[] {
+function segmentsOf(part: HeadPart, opens: Mark, { separator, split }: Parting): HeadSegment[] {
   const opening = OPENING.exec(part.text)?.[0].length ?? 0;
   const found: HeadSegment[] = [];
   let from = opening;
@@ -100,7 +111,7 @@ function segmentsOf(part: HeadPart, opens: Mark): HeadSegment[] {
     found.push({ ...slice, ...looks, before, inBracket: depth > 0 });
     before = 'edge';
   };
-  for (const match of part.text.matchAll(SEPARATOR)) {
+  for (const match of part.text.matchAll(separator)) {
     if (match.index < from) continue;
     const mark = SEPARATORS.find(([name]) => match.groups?.[name] !== undefined)?.[0] ?? 'comma';
     // A legal form stays with its name, a bracket or a date may stand at the edge.
@@ -113,44 +124,16 @@ function segmentsOf(part: HeadPart, opens: Mark): HeadSegment[] {
     from = match.index + match[0].length;
   }
   add(part.text.length);
-  return found.flatMap(splitAtBlank);
+  return found.flatMap(split);
 }
 
-const ARTICLE = /^(?:The|THE|Le|La|Les|El|Los|Las|Il|Der|Die|Das|Het|De)$/;
-const MAX_WORDS = 9;
-const IS_TITLE = 1.5;
-/** A web address behind a blank parts surer than any words. */
-const ADDRESS = 20;
-
-/** "Registered Nurse St Mary's Hospital": nothing but a blank between a title and a name; where the likeliest such blank is. */
-function splitAtBlank(segment: HeadSegment): HeadSegment[] {
-  const words = [...segment.text.matchAll(/\S+/g)];
-  if (words.length < 3 || words.length > MAX_WORDS || segment.inBracket) return [segment];
-  const splits = words.slice(1).flatMap((word, index) => {
-    const last = words[index]?.[0] ?? '';
-    if (isAddress(word[0]) && index === words.length - 2)
-      return [{ at: word.index, gain: ADDRESS }];
-    if (!/^\p{Lu}/u.test(word[0]) || !/^[\p{L}\d]/u.test(last)) return [];
-    if (/^(?:of|and|for|the|de|du|des|la|le|&|y|e|et|do|da|to|in)$/i.test(last)) return [];
-    const [left, right] = [
-      segment.text.slice(0, word.index).trim(),
-      segment.text.slice(word.index),
-    ];
-    const difference = titleOverEmployer(left) - titleOverEmployer(right);
-    const isTitled = Math.max(titleOverEmployer(left), titleOverEmployer(right)) >= IS_TITLE;
-    const isApart =
-      Math.abs(difference) >= 4 || (Math.abs(difference) >= 3 && ARTICLE.test(word[0]));
-    return isTitled && isApart && !isAddress(right)
-      ? [{ at: word.index, gain: Math.abs(difference) + (index === 0 ? -1 : 0) }]
-      : [];
-  });
-  const best = splits.reduce<{ at: number; gain: number } | undefined>(
-    (most, one) => (most === undefined || one.gain > most.gain ? one : most),
-    undefined,
-  );
-  if (best === undefined) return [segment];
-  return [
-    { ...segment, ...cut(segment, 0, best.at) },
-    { ...segment, ...cut(segment, best.at), before: 'blank' },
-  ];
-}
+/** A segment parted at an offset of its text. */
+export const partedAt = (
+  segment: HeadSegment,
+  at: number,
+  before: Mark,
+  to = at,
+): [HeadSegment, HeadSegment] => [
+  { ...segment, ...cut(segment, 0, at) },
+  { ...segment, ...cut(segment, to), before },
+];

@@ -8,14 +8,17 @@ export interface HeadSpan extends Slice {
 }
 
 const MAX_SEGMENTS = 14;
-const MAX_IN_SPAN = 5;
 
-/** Every run of segments within a cell, with brackets whole. `text`: what the read text has from the first segment to the last. */
-export function listSpans(segments: readonly HeadSegment[], text: string): HeadSpan[] {
+/** Every run of segments within a cell, with brackets whole. `text`: what the read text has from the first segment to the last. `longest`: segments in a span. */
+export function listSpans(
+  segments: readonly HeadSegment[],
+  text: string,
+  longest: number,
+): HeadSpan[] {
   const few = segments.slice(0, MAX_SEGMENTS);
   return few.flatMap((first, from) => {
     const spans: HeadSpan[] = [];
-    for (let to = from; to < few.length && to < from + MAX_IN_SPAN; to++) {
+    for (let to = from; to < few.length && to < from + longest; to++) {
       const last = few[to] as HeadSegment;
       if (last.row !== first.row || last.cell !== first.cell) break;
       if (to > from && (last.before === 'cell' || last.before === 'date')) break;
@@ -36,7 +39,7 @@ export function listSpans(segments: readonly HeadSegment[], text: string): HeadS
       const end = last.end + closing;
       const own = text.slice(first.start, end);
       // Without a word nothing is named, and small letters in brackets are a remark.
-      if (!/\p{L}{2}/u.test(own) || (first.inBracket && /^\p{Ll}/u.test(own))) continue;
+      if (!/\p{L}\.?\p{L}/u.test(own) || (first.inBracket && /^\p{Ll}/u.test(own))) continue;
       spans.push({ from, to, start: first.start, end, text: own });
     }
     return spans;

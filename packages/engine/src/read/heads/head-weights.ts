@@ -1,16 +1,25 @@
-import data from '../../../data/models/job-heads/weights.json' with { type: 'json' };
+import jobs from '../../../data/models/job-heads/weights.json' with { type: 'json' };
+import schools from '../../../data/models/school-heads/weights.json' with { type: 'json' };
 import { readTable } from '../../language/table.ts';
 import type { Weights } from './head-model.ts';
 
-let weights: Weights | null = null;
+/** Learned by evals/src/make-head-weights.ts; each table is read once, when it is first needed. */
+const TABLES = { jobs, schools };
+const read: Partial<Record<keyof typeof TABLES, Weights>> = {};
 
-/** Learned by evals/src/make-head-weights.ts; read once. */
-export function headWeights(): Weights {
-  weights ??= new Map(
-    readTable<{ feature: string; alone: number; among: number }>(data).map(
+export function headWeights(name: keyof typeof TABLES): Weights {
+  read[name] ??= weightsIn(TABLES[name]);
+  return read[name];
+}
+
+type WeightTable = Parameters<
+  typeof readTable<{ feature: string; alone: number; among: number }>
+>[0] & { figures: { unit: number } };
+
+const weightsIn = (table: WeightTable): Weights =>
+  new Map(
+    readTable<{ feature: string; alone: number; among: number }>(table).map(
       ({ feature, alone, among }) =>
-        [feature, [alone * data.figures.unit, among * data.figures.unit]] as const,
+        [feature, [alone * table.figures.unit, among * table.figures.unit]] as const,
     ),
   );
-  return weights;
-}

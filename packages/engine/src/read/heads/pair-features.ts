@@ -2,83 +2,88 @@ import type { HeadSegment } from './head-segments.ts';
 import type { HeadSpan } from './head-spans.ts';
 import type { Head } from './span-features.ts';
 
-/** Title and employer of a head, either of which may be absent. */
-export interface Reading {
-  title?: HeadSpan;
-  company?: HeadSpan;
+/** A part of a head as it is read, by its letter; without a span where the head doesn't name it. */
+export interface ReadPart {
+  code: string;
+  span: HeadSpan | undefined;
 }
 
-/** Where a value stands in its head, alike in all entries of a layout. */
-function placeOfSpan(span: HeadSpan | undefined, segments: readonly HeadSegment[]): string {
-  if (span === undefined) return 'none';
+/** What the heads of a section may share: of each part, of each two parts. */
+export const SHARED_OF_PART = ['place', 'row'] as const;
+export const SHARED_OF_PAIR = ['relation', 'order'] as const;
+
+/** Where a value stands in its head and in which row, alike in all entries of a layout. */
+export function sharedOfPart({ code, span }: ReadPart, { segments }: Head): string[] {
+  if (span === undefined) return [`${code} place:none`, `${code} row:none`];
   const [first, last] = [segments[span.from], segments[span.to]] as [HeadSegment, HeadSegment];
   const cell = first.cell > 0 ? `c${first.cell}` : '';
-  return `${first.row}${cell}.${first.at}.${first.before}-${last.behind === 'date' || last.behind === 'cell' ? 'edge' : last.behind}`;
+  const behind = last.behind === 'date' || last.behind === 'cell' ? 'edge' : last.behind;
+  return [
+    `${code} place:${first.row}${cell}.${first.at}.${first.before}-${behind}`,
+    `${code} row:${first.row}`,
+  ];
 }
 
-/** How title and employer stand to each other. */
-function relationOf({ title, company }: Reading, segments: readonly HeadSegment[]): string {
-  if (title === undefined || company === undefined)
-    return title ? 'titleAlone' : company ? 'companyAlone' : 'none';
-  const isFirst = title.from < company.from;
-  const [one, other] = isFirst ? [title, company] : [company, title];
-  const [last, next] = [segments[one.to], segments[other.from]] as [HeadSegment, HeadSegment];
-  const order = isFirst ? 'title' : 'company';
+/** How two parts stand to each other. */
+function relationOf(one: ReadPart, other: ReadPart, segments: readonly HeadSegment[]): string {
+  if (one.span === undefined || other.span === undefined)
+    return one.span ? `${one.code}Alone` : other.span ? `${other.code}Alone` : 'none';
+  const { leading, behind, gap } = inOrder(one, other);
+  const [last, next] = [segments[leading.to], segments[behind.from]] as [HeadSegment, HeadSegment];
+  const order = leading === one.span ? one.code : other.code;
   if (last.row !== next.row) return `${order}-rows${Math.min(next.row - last.row, 2)}`;
-  const gap = other.from - one.to - 1;
   return `${order}-${next.before}${gap > 0 ? `+${Math.min(gap, 2)}` : ''}`;
 }
 
-export function pairFeatures(reading: Reading, head: Head): string[] {
-  const { title, company } = reading;
-  const { segments } = head;
-  const relation = relationOf(reading, segments);
-  const count = Math.min(segments.length, 5);
-  const features = [`relation:${relation}`];
-  if (title === undefined || company === undefined) {
-    features.push(`${relation}:${count}`, `${relation}:rows${head.rows}`);
-    return features;
-  }
-  const order = title.from < company.from ? 'title' : 'company';
-  features.push(`order:${order}`);
-  const [one, other] = order === 'title' ? [title, company] : [company, title];
-  const [first, second] = [segments[one.from], segments[other.from]] as [HeadSegment, HeadSegment];
-  if (first.bold !== second.bold)
-    features.push(`bold:${first.bold ? order : order === 'title' ? 'company' : 'title'}`);
-  const isWhole = (span: HeadSpan): boolean =>
-    segments[span.from]?.at === 0 && segments[span.to]?.behind === 'edge';
-  const gap = other.from - one.to - 1;
-  features.push(`gap:${Math.min(gap, 3)}`, `gap:${Math.min(gap, 3)}-${second.before}`);
-  features.push(`whole:${isWhole(one)}${isWhole(other)}`);
-  features.push(`leading:${one.from}`);
-  const difference = head.sign(title.text) - head.sign(company.text);
-  features.push(`difference:${Math.max(-6, Math.min(6, Math.round(difference)))}`);
-  return features;
+interface InOrder {
+  leading: HeadSpan;
+  behind: HeadSpan;
+  /** Segments between the two. */
+  gap: number;
 }
 
-/** What the heads of one section may share. */
-export const SHARED_KINDS = [
-  'relation',
-  'order',
-  'title',
-  'company',
-  'titleRow',
-  'companyRow',
-] as const;
+function inOrder({ span: one }: ReadPart, { span: other }: ReadPart): InOrder {
+  const spans = [one, other] as [HeadSpan, HeadSpan];
+  const [leading, behind] =
+    spans[0].from < spans[1].from ? spans : ([spans[1], spans[0]] as [HeadSpan, HeadSpan]);
+  return { leading, behind, gap: behind.from - leading.to - 1 };
+}
 
-/** A reading's key of each of those kinds. */
-export function sharedKeys({ title, company }: Reading, { segments }: Head): string[] {
-  const relation = relationOf({ title, company }, segments);
-  const [order = ''] = relation.split('-');
-  const rowOf = (span: HeadSpan | undefined): string =>
-    span === undefined ? 'none' : String(segments[span.from]?.row);
-  const values = [
-    relation,
-    order,
-    placeOfSpan(title, segments),
-    placeOfSpan(company, segments),
-    rowOf(title),
-    rowOf(company),
+export function sharedOfPair(one: ReadPart, other: ReadPart, { segments }: Head): string[] {
+  const relation = relationOf(one, other, segments);
+  const codes = one.code + other.code;
+  return [`${codes} relation:${relation}`, `${codes} order:${relation.split('-')[0]}`];
+}
+
+/** What speaks for or against two parts as they stand to each other. */
+export function pairFeatures(one: ReadPart, other: ReadPart, head: Head): string[] {
+  const codes = one.code + other.code;
+  return ownFeatures(one, other, head).map((name) => `${codes} ${name}`);
+}
+
+function ownFeatures(one: ReadPart, other: ReadPart, head: Head): string[] {
+  const { segments } = head;
+  const relation = relationOf(one, other, segments);
+  const features = [`relation:${relation}`];
+  if (one.span === undefined || other.span === undefined) {
+    features.push(`${relation}:${Math.min(segments.length, 5)}`, `${relation}:rows${head.rows}`);
+    return features;
+  }
+  const { leading, behind, gap } = inOrder(one, other);
+  const [order, later] = leading === one.span ? [one.code, other.code] : [other.code, one.code];
+  const [first, second] = [segments[leading.from], segments[behind.from]] as [
+    HeadSegment,
+    HeadSegment,
   ];
-  return values.map((value, kind) => `${SHARED_KINDS[kind]}:${value}`);
+  features.push(`order:${order}`);
+  if (first.bold !== second.bold) features.push(`bold:${first.bold ? order : later}`);
+  const isWhole = (span: HeadSpan): boolean =>
+    segments[span.from]?.at === 0 && segments[span.to]?.behind === 'edge';
+  features.push(`gap:${Math.min(gap, 3)}`, `gap:${Math.min(gap, 3)}-${second.before}`);
+  features.push(`whole:${isWhole(leading)}${isWhole(behind)}`, `leading:${leading.from}`);
+  if (head.difference !== undefined) {
+    const difference = Math.round(head.difference(one.span.text, other.span.text));
+    features.push(`difference:${Math.max(-6, Math.min(6, difference))}`);
+  }
+  return features;
 }

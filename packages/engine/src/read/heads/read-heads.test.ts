@@ -37,3 +37,41 @@ describe('title and employer of a head', () => {
     for (const word of job.match(/\p{L}+/gu) ?? []) expect(head).toContain(word);
   });
 });
+
+async function schoolsOf(entries: string): Promise<string[]> {
+  const top = TOP.replace('WORK EXPERIENCE', 'EDUCATION');
+  const bytes = new TextEncoder().encode(`${top}${entries}\n\nSKILLS\nExcel, driving\n`);
+  const result = await read(bytes, 'resume.txt');
+  if (!result.ok) throw new Error(result.failure.code);
+  return (result.resume.education ?? []).map(({ institution, studyType, area }) =>
+    [institution, studyType, area].map((part) => part ?? '').join(' | '),
+  );
+}
+
+describe('school, degree and field of a head', () => {
+  it.each([
+    [
+      'a degree of letters with stops, whose school is known',
+      '1994 - 1997\tSample Hill Secondary School, K.C.S.E.\n1986 - 1993\tExample Primary School, K.C.P.E.',
+      ['Sample Hill Secondary School | K.C.S.E. | ', 'Example Primary School | K.C.P.E. | '],
+    ],
+    [
+      'a school of unknown words beside a degree',
+      'Bachelor of Science in Forestry, Sample Heights, 2013\nDiploma in Carpentry, Polaris Hall, 2009',
+      ['Sample Heights | Bachelor of Science | Forestry', 'Polaris Hall | Diploma | Carpentry'],
+    ],
+    [
+      'a grade behind a field is none of the three',
+      'BSc Forestry 2:1\nUniversity of Samples, 2013',
+      ['University of Samples | BSc | Forestry'],
+    ],
+  ])('%s', async (_, entries, schools) => {
+    expect(await schoolsOf(entries)).toEqual(schools);
+  });
+
+  it('holds no word that the head does not have', async () => {
+    const head = 'Gesellenbrief Buchbinder, Handwerkskammer Musterstadt, Germany';
+    const [school = ''] = await schoolsOf(`${head}\n1997 - 2000`);
+    for (const word of school.match(/\p{L}+/gu) ?? []) expect(head).toContain(word);
+  });
+});

@@ -1,75 +1,69 @@
-import { fold } from '../characters.ts';
-import { datelessParts } from '../fields/head-pieces.ts';
 import { isKindOfJob, isWayOfWork } from '../fields/job-asides.ts';
 import { isBareCity, isPlace, isRegion } from '../fields/location.ts';
-import type { Block } from '../sections/block.ts';
 import { cut, type Slice } from '../slice.ts';
-import { type Lattice, latticeOf, likeliest, type Told } from './head-model.ts';
-import { type HeadSegment, headSegments } from './head-segments.ts';
+import type { HeadKind } from './head-kind.ts';
+import { type LikelyReading, likeliest, type Weights } from './head-model.ts';
+import type { HeadSegment } from './head-segments.ts';
 import type { HeadSpan } from './head-spans.ts';
-import { headWeights } from './head-weights.ts';
-import { lexiconSign, type TitleSign } from './span-features.ts';
+import { type HeadRows, latticesOf } from './lattice.ts';
 
-/** What a job's head names, and how likely title and employer are right, 0 to 1. */
-export interface HeadReading {
-  title?: Slice;
-  company?: Slice;
+/** What an entry's head names by part, and how likely all of it is right, 0 to 1. */
+export type HeadReading<P extends string> = { [Part in P]?: Slice } & {
   location?: Slice;
   /** What else it says, in its order. */
   rest: Slice[];
   chance: number;
-}
+};
 
-/** The lattices of a section's heads. `signOf`: by head, what its words say. */
-export function latticesOf(
-  heads: readonly (readonly Block[])[],
+/** The likeliest reading of each head of a section; undefined where it names nothing. `told`: by head, what the rules make of it. */
+export function readHeads<P extends string>(
+  heads: readonly HeadRows[],
   text: string,
-  signOf: (head: number) => TitleSign = () => lexiconSign,
-): Lattice[] {
-  const all = heads.map((head) =>
-    headSegments(datelessParts(head, { pieces: [], loneDate: false })),
-  );
-  const counts = new Map<string, number>();
-  for (const segments of all)
-    for (const name of new Set(segments.map(({ text: own }) => fold(own))))
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-  const repeated = new Set([...counts].flatMap(([name, count]) => (count > 1 ? [name] : [])));
-  return all.map((segments, index) =>
-    latticeOf({ segments, rows: heads[index]?.length ?? 0, repeated, sign: signOf(index) }, text),
-  );
-}
-
-/** The likeliest reading of each head of a section of jobs; undefined where it names nothing. */
-export function readHeads(
-  heads: readonly (readonly Block[])[],
-  text: string,
-  told: readonly (Told | undefined)[] = [],
-): (HeadReading | undefined)[] {
-  const lattices = latticesOf(heads, text);
-  return likeliest(lattices, headWeights(), told).map((reading, index) => {
+  { kind, weights }: { kind: HeadKind<P>; weights: Weights },
+  told: readonly ({ [Part in P]?: Slice } | undefined)[] = [],
+): (HeadReading<P> | undefined)[] {
+  const lattices = latticesOf(heads, text, kind);
+  const rules = told.map((one) => one && kind.parts.map(({ name }) => one[name]));
+  return likeliest(lattices, kind, weights, rules).map((reading, index) => {
     if (reading === undefined) return undefined;
-    const { title, company, chance } = reading;
     const segments = lattices[index]?.head.segments ?? [];
     const isTaken = (at: number): boolean =>
-      [title, company].some((span) => span !== undefined && at >= span.from && at <= span.to);
+      reading.spans.some((span) => span !== undefined && at >= span.from && at <= span.to);
     const runs = runsOf(segments, isTaken, text);
     const place = [isPlace, isBareTown].flatMap((fits) =>
-      runs.flatMap((run) => placeIn(run, fits, text) ?? []),
+      runs
+        .filter((run) => fits === isPlace || mayBeTown(run, segments, reading, kind))
+        .flatMap((run) => placeIn(run, fits, text) ?? []),
     )[0];
-    const rest = runs.flatMap((run) => withoutPlace(run, place, text));
+    const named = kind.parts.flatMap(({ name }, part) => {
+      const span = reading.spans[part];
+      return span ? [[name, toSlice(span)] as const] : [];
+    });
     return {
-      ...(title && { title: toSlice(title) }),
-      ...(company && { company: toSlice(company) }),
+      ...(Object.fromEntries(named) as { [Part in P]?: Slice }),
       ...(place && { location: place }),
-      rest,
-      chance,
+      rest: runs.flatMap((run) => withoutPlace(run, place, text)),
+      chance: reading.chance,
     };
   });
 }
 
+/** Whether a run stands where the kind of head has bare towns. */
+function mayBeTown(
+  [first]: readonly HeadSegment[],
+  segments: readonly HeadSegment[],
+  { spans }: LikelyReading,
+  { parts, townBehind }: HeadKind,
+): boolean {
+  if (townBehind === undefined || first === undefined) return true;
+  const named = spans[parts.findIndex(({ name }) => name === townBehind)];
+  if (named === undefined) return false;
+  return segments[named.to]?.row === first.row && segments.indexOf(first) === named.to + 1;
+}
+
 const toSlice = ({ text, start, end }: HeadSpan): Slice => ({ text, start, end });
 
-/** Neighbours in a cell that are neither title nor employer. */
+/** Neighbours in a cell that are none of the parts. */
 function runsOf(
   segments: readonly HeadSegment[],
   isTaken: (at: number) => boolean,

@@ -1,14 +1,6 @@
-import { memoize } from '../../language/memoize.ts';
-import { LEGAL_FORMS, NO_EMPLOYER } from '../../taxonomy/employer-names.ts';
 import { fold } from '../characters.ts';
-import { isAside, isWayOfWork } from '../fields/job-asides.ts';
-import { isBareCity, isPlace, isRegion, isTownName } from '../fields/location.ts';
-import { isAddress, titleOverEmployer } from '../fields/title-or-employer.ts';
 import type { HeadSegment } from './head-segments.ts';
 import type { HeadSpan } from './head-spans.ts';
-
-/** How much a text reads like a title (above 0) or an employer; what it says can be hidden, to learn what is left. */
-export type TitleSign = (text: string) => number;
 
 export interface Head {
   segments: readonly HeadSegment[];
@@ -16,25 +8,10 @@ export interface Head {
   rows: number;
   /** Folded names of one segment or more that stand in other heads of the section. */
   repeated: ReadonlySet<string>;
-  sign: TitleSign;
-}
-
-const level = (value: number): number => Math.max(-4, Math.min(4, Math.round(value)));
-
-/** What is known of a text by its words alone. */
-function kindsOf(text: string, sign: TitleSign): string[] {
-  const folded = fold(text);
-  const kinds: string[] = [`sign:${level(sign(text))}`];
-  if (NO_EMPLOYER.has(folded)) kinds.push('ownAccount');
-  if (isAddress(text)) kinds.push('address');
-  if (LEGAL_FORMS.has(folded.split(' ').at(-1)?.replaceAll('.', '') ?? '')) kinds.push('form');
-  if (isWayOfWork(text)) kinds.push('way');
-  else if (isAside({ text })) kinds.push('aside');
-  if (isPlace(text)) kinds.push('place');
-  else if (isTownName(text)) kinds.push('town');
-  else if (isBareCity(text)) kinds.push('mayBeTown');
-  if (isRegion(text)) kinds.push('region');
-  return kinds;
+  /** What is known of a text by its words alone. */
+  wordsOf(text: string): string[];
+  /** How much more the first text reads like the first part than the second does, where words tell. */
+  difference?(one: string, other: string): number;
 }
 
 function shapesOf(text: string): string[] {
@@ -61,14 +38,14 @@ export function spanFeatures(span: HeadSpan, head: Head): string[] {
   const [first, last] = [own[0] as HeadSegment, own.at(-1) as HeadSegment];
   const rowMates = head.segments.filter(({ row }) => row === first.row);
   const isRow = first.at === 0 && rowMates.at(-1) === last;
-  const features = ['one', ...kindsOf(span.text, head.sign), ...shapesOf(span.text)];
+  const features = ['one', ...head.wordsOf(span.text), ...shapesOf(span.text)];
   if (own.length > 1) {
     features.push(`segments:${own.length}`);
-    features.push(...kindsOf(first.text, head.sign).map((kind) => `first-${kind}`));
+    features.push(...head.wordsOf(first.text).map((kind) => `first-${kind}`));
     for (const later of own.slice(1)) {
       const behind = `${later.before}`;
       features.push(`within:${behind}`);
-      features.push(...kindsOf(later.text, head.sign).map((kind) => `later-${behind}-${kind}`));
+      features.push(...head.wordsOf(later.text).map((kind) => `later-${behind}-${kind}`));
       features.push(
         ...shapesOf(later.text)
           .filter((shape) => !shape.startsWith('words'))
@@ -90,12 +67,12 @@ export function spanFeatures(span: HeadSpan, head: Head): string[] {
   return features;
 }
 
-/** What speaks for a segment as neither title nor employer. */
+/** What speaks for a segment as none of the parts. */
 export function restFeatures(index: number, head: Head): string[] {
   const segment = head.segments[index] as HeadSegment;
   const features = [
     'rest',
-    ...kindsOf(segment.text, head.sign).map((kind) => `rest-${kind}`),
+    ...head.wordsOf(segment.text).map((kind) => `rest-${kind}`),
     ...shapesOf(segment.text).map((shape) => `rest-${shape}`),
     `rest-before:${segment.before}`,
     `rest-row:${segment.row}of${head.rows}`,
@@ -106,5 +83,3 @@ export function restFeatures(index: number, head: Head): string[] {
   if (head.repeated.has(fold(segment.text))) features.push('rest-repeated');
   return features;
 }
-
-export const lexiconSign: TitleSign = memoize(titleOverEmployer);
