@@ -75,6 +75,18 @@ describe('the pages of the administration', () => {
     }
   });
 
+  it('says why the language model could not be given up', async () => {
+    await openAsAdmin(page, `${server.url}/admin/dashboard`);
+    const inUse = { name: 'sample-model', baseUrl: 'http://127.0.0.1:9', by: 'name' };
+    await page.route('**/api/admin/models', (route) =>
+      route.fulfill({ json: { inUse, models: [] } }),
+    );
+    await page.route('**/api/admin/models/use', (route) => route.abort());
+    await page.getByRole('link', { name: 'Language models' }).last().click();
+    await page.getByRole('button', { name: 'Use the built-in engine alone' }).click();
+    await page.getByRole('alert').waitFor();
+  });
+
   it('are reached by the menu on a phone, and by the keyboard', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openAsAdmin(page, `${server.url}/admin/dashboard`);

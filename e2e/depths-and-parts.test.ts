@@ -132,9 +132,21 @@ describe('before and after', () => {
     await page.getByRole('img', { name: /^Page 1 of \d of your fitted resume/ }).waitFor();
     await expect.poll(() => marksOf('Before')).toBeGreaterThan(0);
     await expect.poll(() => marksOf('After')).toBeGreaterThan(0);
-    const [before, after] = [await side('Before').boundingBox(), await side('After').boundingBox()];
-    expect(after?.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0) - 1);
+    const [left, right] = [await side('Before').boundingBox(), await side('After').boundingBox()];
+    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1);
     await expectToFit();
+
+    // Nobody decides on a change that they don't see.
+    const takenIn = () => parts().getByText(/ in\b/).allTextContents();
+    const before = await takenIn();
+    await page.keyboard.press('r');
+    await page.keyboard.press('a');
+    expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+    expect(await takenIn()).toEqual(before);
+    // Nor does the page jump while its pages are made anew: the old ones stay until then.
+    await page.evaluate(`new MutationObserver(() => {
+      if (!document.querySelector('[aria-label="After"] canvas')) document.body.dataset.emptied = '';
+    }).observe(document.querySelector('[aria-label="After"]'), { childList: true, subtree: true })`);
 
     // The pages follow what is decided.
     const marked = await marksOf('After');
@@ -145,6 +157,7 @@ describe('before and after', () => {
     }
     await score().waitFor();
     await expect.poll(() => marksOf('After')).toBeLessThan(marked);
+    expect(await page.evaluate("'emptied' in document.body.dataset")).toBe(false);
 
     await page.reload();
     await page.getByRole('img', { name: /^Page 1 of \d of your fitted resume/ }).waitFor();
@@ -157,6 +170,11 @@ describe('before and after', () => {
     await page.getByRole('region', { name: 'Change in hand' }).waitFor();
     await page.goBack();
     await side('After').waitFor();
+    await parts()
+      .getByRole('button', { name: /^Payroll Administrator/ })
+      .click();
+    await page.getByRole('region', { name: 'Change in hand' }).waitFor();
+    expect(await page.evaluate('document.activeElement.textContent')).toMatch(/^Change \d+ of/);
   });
 
   it('shows a text file as its text, and says when the pages cannot be loaded', async () => {

@@ -108,6 +108,9 @@ it('keeps a note typed without a network, and offers questions where there are n
   await context.setOffline(true);
   await notes().fill('Written in a tunnel.');
   await page.getByText('No connection. Your words stay here').waitFor();
+  // Paper has what is not saved, too.
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+  expect(await page.locator('[data-print]').textContent()).toContain('Written in a tunnel.');
   await context.setOffline(false);
   await hand().getByText('Saved', { exact: true }).waitFor();
   await page.reload();

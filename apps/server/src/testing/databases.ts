@@ -63,3 +63,9 @@ export function describeOnDatabases(name: string, suite: (kind: DatabaseKind) =>
   describe(`${name} (embedded)`, () => suite('embedded'));
   describe.skipIf(!postgresAnswers)(`${name} (PostgreSQL)`, () => suite('postgres'));
 }
+
+/** Tests of what is made from stored data, not of how it is stored, which others prove on both databases: on PostgreSQL where one answers, else on the embedded one (docs/decisions/0004). */
+export function describeOnOneDatabase(name: string, suite: (kind: DatabaseKind) => void): void {
+  const kind = postgresAnswers ? 'postgres' : 'embedded';
+  describe(`${name} (${kind})`, () => suite(kind));
+}

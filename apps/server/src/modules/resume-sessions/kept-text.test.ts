@@ -1,7 +1,7 @@
 import type { Change } from '@trueline/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
-import { describeOnDatabases } from '../../testing/databases.ts';
+import { describeOnOneDatabase } from '../../testing/databases.ts';
 import { optimizeSession, prepareSession } from '../../testing/flow.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -12,7 +12,7 @@ const KEPT = [
 /** What no employer may weigh: left out from the start, and one tap brings it back. */
 const PERSONAL = { id: 'kept-3', text: 'Age: 36 Civil status: Single Religion: None' };
 
-describeOnDatabases('text without a place in a result', (kind) => {
+describeOnOneDatabase('text without a place in a result', (kind) => {
   let app: TestApp;
   let owner: Browser;
   let path: string;

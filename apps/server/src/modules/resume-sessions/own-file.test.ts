@@ -1,14 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
-import { describeOnDatabases } from '../../testing/databases.ts';
+import { describeOnOneDatabase } from '../../testing/databases.ts';
 import { optimizeSession, prepareSession, waitFor } from '../../testing/flow.ts';
 import { SAMPLE_JOB } from '../../testing/sample.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NAMES = ['own-file.docx', 'own-file-tracked.docx'];
 
-describeOnDatabases('the uploaded Word file with its changes', (kind) => {
+describeOnOneDatabase('the uploaded Word file with its changes', (kind) => {
   let app: TestApp;
   let owner: Browser;
   let fromText: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
-import { describeOnDatabases } from '../../testing/databases.ts';
+import { describeOnOneDatabase } from '../../testing/databases.ts';
 import { optimizeSession, waitFor } from '../../testing/flow.ts';
 import { SAMPLE_JOB } from '../../testing/sample.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -40,7 +40,7 @@ Education
 Bachelor of Science in Statistics, Example University, 2017
 `;
 
-describeOnDatabases('a resume longer than its pages', (kind) => {
+describeOnOneDatabase('a resume longer than its pages', (kind) => {
   let app: TestApp;
   let owner: Browser;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { type Renderer, RendererBusyError } from '@trueline/host';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
-import { describeOnDatabases } from '../../testing/databases.ts';
+import { describeOnOneDatabase } from '../../testing/databases.ts';
 import { optimizeSession, prepareSession } from '../../testing/flow.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { renderPreview } from './files.ts';
@@ -20,7 +20,7 @@ const WRITTEN = [
 ];
 const STARTS: Record<string, string> = { pdf: '%PDF-', docx: 'PK', zip: 'PK', json: '', md: '# ' };
 
-describeOnDatabases('files of a result', (kind) => {
+describeOnOneDatabase('files of a result', (kind) => {
   let app: TestApp;
   let owner: Browser;
   let id: string;
@@ -133,7 +133,7 @@ describeOnDatabases('files of a result', (kind) => {
   });
 });
 
-describeOnDatabases('a renderer with too much to do', () => {
+describeOnOneDatabase('a renderer with too much to do', () => {
   it('is told as a service that is busy, with when to come back', async () => {
     const renderer = {
       render: () => Promise.reject(new RendererBusyError('Too many pages are waiting.')),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MIGRATIONS } from '../../migrations/index.ts';
 import type { Browser } from '../../testing/browser.ts';
-import { describeOnDatabases } from '../../testing/databases.ts';
+import { describeOnOneDatabase } from '../../testing/databases.ts';
 import { optimizeSession, prepareSession } from '../../testing/flow.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -21,7 +21,7 @@ const saying =
       .flatMap(({ path }) => values.map((text) => ({ path, text }))),
   });
 
-describeOnDatabases('verdicts on changes', (kind) => {
+describeOnOneDatabase('verdicts on changes', (kind) => {
   let model: ModelServer;
   let app: TestApp;
   let owner: Browser;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
-import { describeOnDatabases } from '../../testing/databases.ts';
+import { describeOnOneDatabase } from '../../testing/databases.ts';
 import { optimizeSession, prepareSession } from '../../testing/flow.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-describeOnDatabases('the texts beside a resume', (kind) => {
+describeOnOneDatabase('the texts beside a resume', (kind) => {
   let app: TestApp;
   let owner: Browser;
   let id: string;

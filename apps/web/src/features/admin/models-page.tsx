@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { AdminModels } from '@trueline/contracts';
+import { messageOf } from '../../shared/api/api-error.ts';
 import { call } from '../../shared/api/call.ts';
 import { endpoints } from '../../shared/api/endpoints.ts';
 import { showMoment } from '../../shared/resume-document/dates.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { RunningLine } from '../../shared/ui/loading.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
 import { AdminPage, focusPageHeading } from './admin-page.tsx';
 import { modelsQuery, useRefresh } from './admin-queries.ts';
 import { ConfirmAction } from './confirm-action.tsx';
@@ -116,6 +118,10 @@ const columnsOf = ({ inUse, check }: AdminModels): readonly Column<Model>[] => [
 /** What rewords lines at present, and the way back to the built-in engine alone. */
 function InUse({ inUse }: { inUse: AdminModels['inUse'] }) {
   const refresh = useRefresh();
+  const leave = useMutation({
+    mutationFn: () => call(endpoints.useAdminModel, { body: { model: null } }),
+    onSuccess: refresh,
+  });
   if (!inUse) return <p>The built-in engine alone.</p>;
   return (
     <div className="space-y-3">
@@ -129,13 +135,16 @@ function InUse({ inUse }: { inUse: AdminModels['inUse'] }) {
       {inUse.by === 'name' && (
         <Button
           variant="outline"
-          onClick={async () => {
-            await call(endpoints.useAdminModel, { body: { model: null } });
-            await refresh();
-          }}
+          busyLabel={leave.isPending && 'Saving…'}
+          onClick={() => leave.mutate()}
         >
           Use the built-in engine alone
         </Button>
+      )}
+      {leave.error && (
+        <p role="alert" className="text-sm text-conflict">
+          {messageOf(leave.error, 'Please try again.')}
+        </p>
       )}
     </div>
   );
@@ -154,7 +163,7 @@ function Checking({ check }: { check: AdminModels['check'] }) {
 
 /** Language models on the server's machine: what is there, how good it is, and which one rewords lines. */
 export function ModelsPage() {
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...modelsQuery(),
     refetchInterval: ({ state }) => (state.data?.check?.state === 'running' ? LOOK_MS : false),
   });
@@ -186,7 +195,14 @@ export function ModelsPage() {
           </Section>
         </div>
       ) : (
-        <RunningLine />
+        !error && <RunningLine />
+      )}
+      {error && (
+        <Notice tone="conflict" title={messageOf(error, 'It could not be loaded.')} urgent>
+          <Button variant="outline" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Notice>
       )}
     </AdminPage>
   );

@@ -4,6 +4,7 @@ import { useUpdateResumeSession } from '../../shared/api/resume-session-mutation
 import { SaveStateLine } from '../../shared/autosave/save-state-line.tsx';
 import { useAutosave } from '../../shared/autosave/use-autosave.ts';
 import { Field, Textarea } from '../../shared/ui/field.tsx';
+import { noteKey } from './practice-notes.ts';
 
 interface OwnNotesProps {
   sessionId: string;
@@ -14,7 +15,7 @@ interface OwnNotesProps {
 /** The person's own notes on a question, saved as they type. */
 export function OwnNotes({ sessionId, question, saved }: OwnNotesProps) {
   const update = useUpdateResumeSession(sessionId, { waitsForNetwork: false });
-  const { text, change, state } = useAutosave(`practice-${sessionId}-${question}`, saved, (note) =>
+  const { text, change, state } = useAutosave(noteKey(sessionId, question), saved, (note) =>
     update.mutateAsync({ practiceNotes: [{ question, note }] }),
   );
   return (

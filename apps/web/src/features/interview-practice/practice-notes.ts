@@ -1,5 +1,9 @@
 import type { PracticeNote, PracticeNotesPatch } from '@trueline/contracts';
 
+/** Names the note on a question in autosave. */
+export const noteKey = (sessionId: string, question: string): string =>
+  `practice-${sessionId}-${question}`;
+
 /** What was noted on a question; nothing yet where there is none. */
 export const findNote = (notes: readonly PracticeNote[], question: string): PracticeNote =>
   notes.find((note) => note.question === question) ?? { question, note: '', isDone: false };

@@ -1,6 +1,9 @@
-import type { ResumeSession } from '@trueline/contracts';
+import type { PracticeNote, PracticeNotesPatch, ResumeSession } from '@trueline/contracts';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { readUnsaved } from '../../shared/autosave/autosave.ts';
 import { OUTLINE } from '../../shared/interview/outline.tsx';
-import { findNote, listFormerNotes } from './practice-notes.ts';
+import { findNote, listFormerNotes, mergeNotes, noteKey } from './practice-notes.ts';
 
 /** Room to write by hand where nothing is noted yet. */
 function Lines() {
@@ -13,9 +16,28 @@ function Lines() {
   );
 }
 
+/** The notes as they stand when they are printed: with what is not saved yet, or could not be. */
+function usePrintedNotes({ id, interviewQuestions, practiceNotes }: ResumeSession): PracticeNote[] {
+  const [unsaved, setUnsaved] = useState<PracticeNotesPatch>([]);
+  useEffect(() => {
+    const look = () => {
+      const typed = interviewQuestions.flatMap(({ question }) => {
+        const note = readUnsaved(noteKey(id, question));
+        return note === undefined ? [] : [{ question, note }];
+      });
+      // The browser takes the page as it is after this event.
+      flushSync(() => setUnsaved(typed));
+    };
+    addEventListener('beforeprint', look);
+    return () => removeEventListener('beforeprint', look);
+  }, [id, interviewQuestions]);
+  return mergeNotes(practiceNotes, unsaved);
+}
+
 /** The questions with facts and notes on paper; the screen shows nothing of it. */
 export function PrintSheet({ session }: { session: ResumeSession }) {
-  const { interviewQuestions, practiceNotes, job, document } = session;
+  const { interviewQuestions, job, document } = session;
+  const practiceNotes = usePrintedNotes(session);
   const former = listFormerNotes(practiceNotes, interviewQuestions);
   const heading = [document?.basics?.name, job?.title, job?.company].filter(Boolean).join(', ');
   return (

@@ -1,7 +1,6 @@
 import type { Decision } from '@trueline/contracts';
 import { Button } from '../../shared/ui/button.tsx';
-import { type ChangePart, countsOfPart, decidePart } from './change-parts.ts';
-import { standingOf } from './decision.ts';
+import { type ChangePart, countsOfPart, decidePart, standingOfPart } from './change-parts.ts';
 
 interface PartProps {
   part: ChangePart;
@@ -13,13 +12,13 @@ interface PartProps {
 
 function Part({ part, isCurrent, onOpen, onDecide }: PartProps) {
   const choice = (decision: 'accepted' | 'rejected') => {
-    const meant = decidePart(part, decision);
-    const isDone = Object.keys(meant).length === 0;
-    const isAll = isDone && part.changes.some((change) => standingOf(change.decision) === decision);
+    const standing = standingOfPart(part, decision);
+    const isDecided = standing === 'decided';
     return {
-      variant: isAll ? ('chosen' as const) : ('outline' as const),
-      'aria-pressed': isAll,
-      onClick: () => !isDone && onDecide(meant),
+      variant: isDecided ? ('chosen' as const) : ('outline' as const),
+      'aria-pressed': isDecided,
+      disabled: standing === 'nothing',
+      onClick: () => onDecide(decidePart(part, decision)),
       className: 'min-h-11',
     };
   };

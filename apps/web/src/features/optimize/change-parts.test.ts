@@ -1,6 +1,6 @@
 import type { Change, Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
-import { countsOfPart, decidePart, listChangeParts } from './change-parts.ts';
+import { countsOfPart, decidePart, listChangeParts, standingOfPart } from './change-parts.ts';
 
 const RESUME: Resume = {
   basics: { name: 'Nora Sample' },
@@ -76,6 +76,18 @@ describe('a part as a whole', () => {
 
   it('is declined with own words kept', () => {
     expect(decidePart(part, 'rejected')).toEqual({ in: 'rejected', said: 'rejected' });
+  });
+
+  it('stands as decided, to be decided, or with nothing to decide in bulk', () => {
+    expect(standingOfPart(part, 'accepted')).toBe('open');
+    const [own, asks] = [part.changes.slice(4, 5), part.changes.slice(2, 3)];
+    expect(standingOfPart({ ...part, changes: own }, 'accepted')).toBe('nothing');
+    expect(standingOfPart({ ...part, changes: own }, 'rejected')).toBe('nothing');
+    expect(standingOfPart({ ...part, changes: asks }, 'accepted')).toBe('nothing');
+    expect(standingOfPart({ ...part, changes: asks }, 'rejected')).toBe('decided');
+    expect(standingOfPart({ ...part, changes: part.changes.slice(0, 1) }, 'accepted')).toBe(
+      'decided',
+    );
   });
 
   it('tells how much of it stands', () => {

@@ -64,6 +64,16 @@ export function decidePart(
   return Object.fromEntries(meant.map(({ id }) => [id, decision]));
 }
 
+/** Whether a part is decided so already, can be, or holds nothing that is decided in bulk. */
+export function standingOfPart(
+  part: ChangePart,
+  decision: 'accepted' | 'rejected',
+): 'decided' | 'open' | 'nothing' {
+  if (Object.keys(decidePart(part, decision)).length > 0) return 'open';
+  const isSo = part.changes.some((change) => standingOf(change.decision) === decision);
+  return isSo ? 'decided' : 'nothing';
+}
+
 /** `3 of 5 in, 1 in your words, 1 needs your word`. */
 export function countsOfPart({ changes }: ChangePart): string {
   const own = changes.filter(({ decision }) => standingOf(decision) === 'own').length;

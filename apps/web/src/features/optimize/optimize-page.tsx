@@ -1,6 +1,7 @@
 import type { ResumeSession } from '@trueline/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { messageOf } from '../../shared/api/api-error.ts';
 import {
   useOptimizeResumeSession,
   useStopWriting,
@@ -50,6 +51,11 @@ function StopWriting({ id }: { id: string }) {
       >
         Stop here and keep what is written
       </Button>
+      {stop.error && (
+        <p role="alert" className="mt-2 text-sm text-conflict">
+          {messageOf(stop.error, 'Please try again.')}
+        </p>
+      )}
     </div>
   );
 }

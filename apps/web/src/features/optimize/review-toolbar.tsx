@@ -19,12 +19,17 @@ interface ReviewToolbarProps {
   onWhole: (isWhole: boolean) => void;
 }
 
-function Keys() {
+function Keys({ view }: { view: ReviewView }) {
   return (
     <p className="w-full text-sm text-soft max-lg:hidden">
-      Keys: <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>a</kbd> accept, <kbd>r</kbd> reject,{' '}
-      <kbd>e</kbd> edit. By part: <kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>Shift</kbd> with{' '}
-      <kbd>a</kbd> or <kbd>r</kbd> for the whole.
+      {view === 'changes' && (
+        <>
+          Keys: <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>a</kbd> accept, <kbd>r</kbd> reject,{' '}
+          <kbd>e</kbd> edit.{' '}
+        </>
+      )}
+      Keys by part: <kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>Shift</kbd> with <kbd>a</kbd> or{' '}
+      <kbd>r</kbd> for the whole.
     </p>
   );
 }
@@ -60,7 +65,7 @@ export function ReviewToolbar(props: ReviewToolbarProps) {
           {isWhole ? 'Fold what is unchanged' : 'Show the whole resume'}
         </Button>
       )}
-      <Keys />
+      <Keys view={view} />
     </div>
   );
 }

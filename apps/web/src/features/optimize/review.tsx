@@ -77,10 +77,11 @@ interface DecisionsProps {
 /** How much is changed, the parts, and the document: with its changes marked, or as it was beside as it is. */
 function Decisions({ session, depth, isSwitching, resume, original }: DecisionsProps) {
   const { changes } = session;
-  const review = useReview({ id: session.id, changes, depth, original });
+  const [view, setView] = useReviewView();
+  const isMarked = view === 'changes';
+  const review = useReview({ id: session.id, changes, depth, original, isMarked });
   const { parts, part, decide, canUndo, canRedo, undo, redo } = review;
   const [isWhole, setIsWhole] = useState(changes.length === 0);
-  const [view, setView] = useReviewView();
   const openPart = ({ changes: [first] }: ChangePart) => {
     if (!first) return;
     flushSync(() => setView('changes'));

@@ -1,23 +1,12 @@
-import type { Change, Depth, ResumeSession } from '@trueline/contracts';
+import type { Depth, ResumeSession } from '@trueline/contracts';
 import { useState } from 'react';
 import {
   pendingValue,
   type ResumeSessionUpdate,
 } from '../../shared/api/resume-session-mutations.ts';
+import { withEarlierResult } from './earlier-result.ts';
 
 const depthOf = ({ depth = 'fitted' }: ResumeSession): Depth => depth;
-
-/** The earlier result with what was decided since in another depth. */
-function withDecisions(earlier: ResumeSession, changes: readonly Change[]): ResumeSession {
-  const decided = new Map(changes.map(({ id, decision }) => [id, decision]));
-  return {
-    ...earlier,
-    changes: earlier.changes.map((change) => ({
-      ...change,
-      decision: decided.get(change.id) ?? change.decision,
-    })),
-  };
-}
 
 /** The result as it is in the depth that was chosen: at once where that was seen before, else once the server has set it. */
 export function useDepths(stored: ResumeSession, updates: readonly ResumeSessionUpdate[]) {
@@ -32,6 +21,6 @@ export function useDepths(stored: ResumeSession, updates: readonly ResumeSession
   return {
     depth,
     isSwitching,
-    session: earlier === undefined ? stored : withDecisions(earlier, stored.changes),
+    session: earlier === undefined ? stored : withEarlierResult(stored, earlier),
   };
 }

@@ -1,15 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export interface ReviewKeys {
+/** Of the change in hand. */
+interface ChangeKeys {
   next: () => void;
   previous: () => void;
+  accept: () => void;
+  reject: () => void;
+  edit: () => void;
+}
+
+export interface ReviewKeys {
+  /** None while no single change is shown: nobody decides on what they don't see. */
+  ofChange: ChangeKeys | undefined;
   nextPart: () => void;
   previousPart: () => void;
-  accept: () => void;
   acceptPart: () => void;
-  reject: () => void;
   rejectPart: () => void;
-  edit: () => void;
   undo: () => void;
   redo: () => void;
 }
@@ -18,16 +24,16 @@ const TYPING = 'input, textarea, select, [contenteditable="true"], dialog';
 
 type Keymap = Record<string, (() => void) | undefined>;
 
-const ofChange = (keys: ReviewKeys): Keymap => ({
-  j: keys.next,
-  k: keys.previous,
-  n: keys.nextPart,
-  p: keys.previousPart,
-  a: keys.accept,
-  r: keys.reject,
-  e: keys.edit,
+const plainKeys = ({ ofChange, nextPart, previousPart }: ReviewKeys): Keymap => ({
+  j: ofChange?.next,
+  k: ofChange?.previous,
+  n: nextPart,
+  p: previousPart,
+  a: ofChange?.accept,
+  r: ofChange?.reject,
+  e: ofChange?.edit,
 });
-const ofPart = (keys: ReviewKeys): Keymap => ({ a: keys.acceptPart, r: keys.rejectPart });
+const shiftKeys = (keys: ReviewKeys): Keymap => ({ a: keys.acceptPart, r: keys.rejectPart });
 
 /** j and k go through the changes, n and p through the parts, a accepts, r rejects, each with Shift for the whole part, e edits; Ctrl or Cmd with z undoes, with Shift redoes. Not while somebody types. */
 export function useReviewKeys(keys: ReviewKeys): void {
@@ -37,7 +43,7 @@ export function useReviewKeys(keys: ReviewKeys): void {
     const isCommand = event.ctrlKey || event.metaKey;
     const act = isCommand
       ? key === 'z' && (event.shiftKey ? keys.redo : keys.undo)
-      : !event.altKey && (event.shiftKey ? ofPart(keys) : ofChange(keys))[key];
+      : !event.altKey && (event.shiftKey ? shiftKeys(keys) : plainKeys(keys))[key];
     if (!act) return;
     event.preventDefault();
     act();

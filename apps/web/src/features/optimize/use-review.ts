@@ -12,10 +12,12 @@ interface Reviewed {
   changes: readonly Change[];
   depth: Depth;
   original: Resume;
+  /** The document is shown with its changes marked, the one in hand beside it. */
+  isMarked: boolean;
 }
 
 /** The change in hand and its part, and what can be decided on them, by hand and by keys. */
-export function useReview({ id: sessionId, changes, depth, original }: Reviewed) {
+export function useReview({ id: sessionId, changes, depth, original, isMarked }: Reviewed) {
   const update = useUpdateResumeSession(sessionId, { onError: showRefusal });
   const hand = useChangeInHand(changes);
   const acts = useDecisions({ changes, depth }, (act) => update.mutate(act));
@@ -38,15 +40,19 @@ export function useReview({ id: sessionId, changes, depth, original }: Reviewed)
   const decideWhole = (decision: 'accepted' | 'rejected') =>
     part && acts.decide(decidePart(part, decision));
   useReviewKeys({
-    next: () => step(1),
-    previous: () => step(-1),
+    ofChange: isMarked
+      ? {
+          next: () => step(1),
+          previous: () => step(-1),
+          accept: () => decideOne('accepted'),
+          reject: () => decideOne('rejected'),
+          edit: () => setEdits(edits + 1),
+        }
+      : undefined,
     nextPart: () => stepPart(1),
     previousPart: () => stepPart(-1),
-    accept: () => decideOne('accepted'),
-    reject: () => decideOne('rejected'),
     acceptPart: () => decideWhole('accepted'),
     rejectPart: () => decideWhole('rejected'),
-    edit: () => setEdits(edits + 1),
     undo: acts.undo,
     redo: acts.redo,
   });

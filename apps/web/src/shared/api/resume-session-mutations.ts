@@ -9,6 +9,7 @@ import type { Proposal } from '@trueline/contracts';
 import type { Body } from './address.ts';
 import { call, mayPassLater, newIdempotencyKey } from './call.ts';
 import { endpoints } from './endpoints.ts';
+import { keepAnswer } from './keep-answer.ts';
 import { resumeSessionQuery, resumeSessionsQuery } from './resume-session-queries.ts';
 import { startRun } from './start-run.ts';
 
@@ -69,9 +70,9 @@ export function useUpdateResumeSession(
       call(endpoints.updateResumeSession, { params: { id }, body }),
     onMutate: () => dropReads(client, id),
     onError: (error, update) => onError?.(error, update),
-    onSuccess: (answer, update) => {
+    onSuccess: async (answer, update) => {
       onSaved?.(update);
-      client.setQueryData(resumeSessionQuery(id).queryKey, answer);
+      await keepAnswer(client, resumeSessionQuery(id).queryKey, answer);
       return client.invalidateQueries({ queryKey: resumeSessionsQuery().queryKey });
     },
   });
@@ -133,8 +134,8 @@ export function useOptimizeResumeSession(id: string) {
     scope: { id: `resume-session-${id}` },
     onMutate: () => dropReads(client, id),
     mutationFn: () => startRun(id),
-    onSuccess: (answer) => {
-      client.setQueryData(resumeSessionQuery(id).queryKey, answer);
+    onSuccess: async (answer) => {
+      await keepAnswer(client, resumeSessionQuery(id).queryKey, answer);
       return client.invalidateQueries({ queryKey: resumeSessionsQuery().queryKey });
     },
   });

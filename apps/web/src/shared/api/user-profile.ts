@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Resume } from '@trueline/contracts';
 import { call, newIdempotencyKey } from './call.ts';
 import { endpoints } from './endpoints.ts';
+import { keepAnswer } from './keep-answer.ts';
 import { readQuery } from './query-client.ts';
 
 /** The profile; asked anew whenever a page shows it. */
@@ -17,7 +18,7 @@ export function useSaveUserProfile() {
     scope: { id: 'user-profile' },
     mutationFn: ({ document, version }: { document: Resume; version: number }) =>
       call(endpoints.putUserProfile, { body: document, ifMatch: version }),
-    onSuccess: (answer) => client.setQueryData(userProfileQuery().queryKey, answer),
+    onSuccess: (answer) => keepAnswer(client, userProfileQuery().queryKey, answer),
   });
 }
 
@@ -30,7 +31,7 @@ export function useImportUserProfile() {
         body: { resumeId },
         idempotencyKey: newIdempotencyKey(),
       }),
-    onSuccess: (answer) => client.setQueryData(userProfileQuery().queryKey, answer),
+    onSuccess: (answer) => keepAnswer(client, userProfileQuery().queryKey, answer),
   });
 }
 
@@ -40,6 +41,6 @@ export function useRefreshCareerIntelligence() {
   return useMutation({
     mutationFn: () =>
       call(endpoints.refreshCareerIntelligence, { idempotencyKey: newIdempotencyKey() }),
-    onSuccess: (answer) => client.setQueryData(userProfileQuery().queryKey, answer),
+    onSuccess: (answer) => keepAnswer(client, userProfileQuery().queryKey, answer),
   });
 }

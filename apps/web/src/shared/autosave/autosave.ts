@@ -18,6 +18,9 @@ interface AutosaveOptions {
 /** Texts that left their page unsaved, such as when the sign-in ended meanwhile. */
 const unsaved = new Map<string, string>();
 
+/** What was typed under a key and could not be saved, or is not saved yet. */
+export const readUnsaved = (key: string): string | undefined => unsaved.get(key);
+
 /** Keeps a text and saves it soon after each change, one save at a time, the newest text last. */
 export function createAutosave({ key, save, isLasting = () => false, ...start }: AutosaveOptions) {
   let saved = start.saved;

@@ -28,24 +28,29 @@ interface PdfPagesProps {
 
 const NONE: readonly PageBox[] = [];
 
-/** The file, while it is open. */
+/** The file, while it is open; when its address changes, the one before until the new one is there. */
 function usePdf(url: string, onTrouble: () => void): PDFDocumentProxy | null {
   const [file, setFile] = useState<PDFDocumentProxy | null>(null);
   const tellTrouble = useEffectEvent(onTrouble);
   useEffect(() => {
     let isOver = false;
+    let isOpen = false;
     // The page's policy lets no WebAssembly run; a picture in JPEG 2000 stays blank.
     const task = getDocument({ url, useWasm: false });
     task.promise.then(
-      (opened) => !isOver && setFile(opened),
+      (opened) => {
+        if (isOver) return;
+        isOpen = true;
+        setFile(opened);
+      },
       () => !isOver && tellTrouble(),
     );
     return () => {
       isOver = true;
-      setFile(null);
-      void task.destroy();
+      if (!isOpen) void task.destroy();
     };
   }, [url]);
+  useEffect(() => () => void file?.loadingTask.destroy(), [file]);
   return file;
 }
 
