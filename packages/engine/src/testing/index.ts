@@ -20,6 +20,10 @@ export {
   SHARED_KINDS,
   sharedKeys,
 } from '../read/heads/pair-features.ts';
+export { listRoleRows } from '../read/index.ts';
+export { LINE_ROLES, type LineRole, type RoleRows } from '../read/roles/line-role.ts';
+export { roleFeatures } from '../read/roles/role-features.ts';
+export { likeliestRoles, type RoleWeights } from '../read/roles/role-model.ts';
 export { type Comparison, compare, FIELDS } from '../read/testing/compare.ts';
 export { lostWords } from '../read/testing/conservation.ts';
 export { type Counts, LENIENT } from '../read/testing/entries.ts';
