@@ -41,6 +41,9 @@ import { withTypedMarks } from './layout/typed-marks.ts';
 import { joinWrappedAddresses } from './layout/wrapped-addresses.ts';
 import { joinWrappedDates } from './layout/wrapped-dates.ts';
 import { DEFAULT_LIMITS, failed, ReadError, type ReadLimits, type ReadResult } from './outcome.ts';
+import type { RoleRows } from './roles/line-role.ts';
+import { rolesByRules } from './roles/rules-roles.ts';
+import { betterReading } from './roles/second-reading.ts';
 import { buildBlocks, type ReadText } from './sections/block.ts';
 import { withLabelledColumns } from './sections/labelled-columns.ts';
 import { withLabelledRows } from './sections/labelled-rows.ts';
@@ -158,8 +161,9 @@ function readCased(source: Source): ReadResult {
   }
   const { text, blocks, machineText, lines, dropped: cleared } = rowsOf(all);
   if (blocks.length === 0) return failed('EMPTY');
-  const sections = findSections(blocks);
-  const draft = draftResume(sections, text);
+  const found = findSections(blocks);
+  const byRules = { sections: found, draft: draftResume(found, text) };
+  const { sections, draft } = betterReading(byRules, blocks, text);
   if (!isResume(sections, draft, text)) return failed('NOT_A_RESUME');
   const unlisted = hidden.filter((piece) => !leftOut.some((left) => left.text === piece));
   const dropped = [
@@ -192,6 +196,15 @@ export async function listSections(
   if (!('lines' in source)) return { sections: [], text: '' };
   const { text, blocks } = rowsOf(withCapitals(source.lines) ?? source.lines);
   return { sections: findSections(blocks), text };
+}
+
+/** A document's rows with what the rules make of each, for what is learned from many documents. */
+export async function listRoleRows(bytes: Uint8Array, fileName: string): Promise<RoleRows> {
+  const source = await openSource(bytes, fileName, DEFAULT_LIMITS);
+  if (!('lines' in source)) return { blocks: [], first: [] };
+  const { text, blocks } = rowsOf(withCapitals(source.lines) ?? source.lines);
+  const sections = findSections(blocks);
+  return { blocks, first: rolesByRules(blocks, sections, draftResume(sections, text)) };
 }
 
 /** The rows of a document that says something of the person, and what was cleared away. */

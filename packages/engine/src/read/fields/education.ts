@@ -49,20 +49,22 @@ export function schoolEntries(given: readonly Block[]): SchoolEntry[] {
   const isOpened = opensWithDates(set);
   const isPaired = arePairs(set);
   const isList = isListOfStudies(blocks);
+  const isMarked = blocks.some(({ entryRow }) => entryRow === 'opens');
   const groups: Block[][] = [];
   blocks.forEach((block, index) => {
     const group = groups.at(-1);
     const rows = group?.filter(isRow) ?? [];
-    const opens =
-      isRow(block) &&
-      (isList ||
-        (isPaired
-          ? rows.length > 1
-          : isClosed
-            ? rows.slice(-1).some(isDate)
-            : isOpened
-              ? isPeriodAlone(block)
-              : opensNext(rows, block, blocks.slice(index + 1))));
+    const opens = isMarked
+      ? block.entryRow === 'opens'
+      : isRow(block) &&
+        (isList ||
+          (isPaired
+            ? rows.length > 1
+            : isClosed
+              ? rows.slice(-1).some(isDate)
+              : isOpened
+                ? isPeriodAlone(block)
+                : opensNext(rows, block, blocks.slice(index + 1))));
     if (group === undefined || opens) groups.push([block]);
     else group.push(block);
   });

@@ -47,6 +47,7 @@ export function splitEntries(blocks: readonly Block[]): Entry[] {
     const above = labelled > 0 ? splitEntries(blocks.slice(0, labelled)) : [];
     return [...above, ...splitLabelled(blocks.slice(labelled))];
   }
+  if (blocks.some(({ entryRow }) => entryRow === 'opens')) return splitOpened(blocks);
   const isItem = itemTest(blocks);
   const dated = blocks.flatMap((block, index) =>
     !isItem(block) && rowDate(block) !== undefined && !isDatedBelow(block, blocks[index + 1])
@@ -84,6 +85,19 @@ export function splitEntries(blocks: readonly Block[]): Entry[] {
     if (headEnd < end && isPlace(blocks[headEnd]?.text ?? '')) headEnd++;
     return { head: blocks.slice(start, headEnd), body: blocks.slice(headEnd, end) };
   });
+}
+
+/** Entries whose rows are known: each begins where one opens, and rows that name it are its head. */
+function splitOpened(blocks: readonly Block[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const block of blocks) {
+    const entry = entries.at(-1);
+    if (entry === undefined || block.entryRow === 'opens')
+      entries.push({ head: [block], body: [] });
+    else if (block.entryRow === 'names' && entry.body.length === 0) entry.head.push(block);
+    else entry.body.push(block);
+  }
+  return entries;
 }
 
 /** A row that names an entry by labels or columns of a form. */

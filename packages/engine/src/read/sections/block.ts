@@ -15,6 +15,8 @@ export interface Block extends Slice {
   bulletX?: number;
   /** More than one line, or a line that reads as a sentence. */
   prose: boolean;
+  /** Of a job's or a school's entry, where what is learned from many documents says so. */
+  entryRow?: 'opens' | 'names' | 'tells';
   links: string[];
   page?: number;
   box?: [number, number, number, number];

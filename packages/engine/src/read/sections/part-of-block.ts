@@ -10,12 +10,13 @@ export function sliceBlock(block: Block, from: number, to = block.text.length): 
     const end = Math.min(cell.text.length, slice.end - cell.start);
     return [{ ...cell, ...cut(cell, start, end) }];
   });
-  const { bulletX, ...plain } = block;
+  const { bulletX, entryRow, ...plain } = block;
   return {
     ...plain,
     ...slice,
     cells,
     ...(bulletX !== undefined && from === 0 && { bulletX }),
+    ...(entryRow !== undefined && { entryRow: from === 0 ? entryRow : 'tells' }),
   };
 }
 
