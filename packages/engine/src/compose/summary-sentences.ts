@@ -101,7 +101,7 @@ export function withoutPraise(sentence: string): string {
 
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const TAIL =
-  /,? (?:and |now |currently )*(?:looking (?:for|to)|seeking|in search of|who (?:loves?|enjoys?|likes?|is passionate)|obsessed with|passionate about|with a growth mindset)\b.*$/i;
+  /,?(?: and(?: is| am| are)?)? (?:and |now |currently )*(?:looking (?:for|to)|seeking|in search of|who (?:loves?|enjoys?|likes?|is passionate)|obsessed with|passionate about|with a growth mindset)\b.*$/i;
 const TAIL_WORDS_MIN = 2;
 
 /** "Cook with 3 years of grill work looking for a hotel": without the wish that hangs on it. */
