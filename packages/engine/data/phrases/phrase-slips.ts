@@ -53,6 +53,10 @@ ordering stationary | ordering stationery | | Ordering stationary and travel
 ordered stationary | ordered stationery | | Ordered stationary and travel
 order stationary | order stationery | | Order stationary and travel
 everyday for | every day for | noun | Wrote the log everyday for the nurse
+the less complaints | the fewest complaints | | Had the less complaints of all lines
+the less errors | the fewest errors | | Had the less errors of all lines
+the less mistakes | the fewest mistakes | | Had the less mistakes of all lines
+the less accidents | the fewest accidents | | Had the less accidents of all lines
 less complaints | fewer complaints | | Had less complaints than before
 less errors | fewer errors | | Had less errors than before
 less mistakes | fewer mistakes | | Had less mistakes than before

@@ -111,6 +111,8 @@ describe('a sentence of a summary', () => {
     'I am looking for a new challenge.',
     'Hard working, on time and I get along with everyone.',
     'Objective: a position in sales.',
+    'She is simply a blessing to any sewing room.',
+    'He is always reliable.',
   ])('says nothing: %s', (sentence) => {
     expect(isEmptySentence(sentence)).toBe(true);
   });
@@ -119,6 +121,8 @@ describe('a sentence of a summary', () => {
     'Looking after 12 residents with dementia.',
     'Hoping to get chartered by 2027.',
     'Willing to relocate.',
+    'She is a nurse of the old school.',
+    'He is reliable with 12 trucks.',
     'Reliable electrician for small shops.',
     'Seeking to finish the Red Seal.',
   ])('says something: %s', (sentence) => {
@@ -127,6 +131,7 @@ describe('a sentence of a summary', () => {
 
   it('loses praise before the noun alone', () => {
     expect(withoutPraise('Hardworking cook with ten years')).toBe('Cook with ten years');
+    expect(withoutPraise('Highly talented and loyal baker')).toBe('Baker');
     for (const kept of ['Dedicated to clean kitchens', 'Passionate about developer tools'])
       expect(withoutPraise(kept)).toBe(kept);
     expect(sentencesOf('Cook since 2012. Likes nights.')).toHaveLength(2);

@@ -22,6 +22,7 @@ import { type AdAnswer, sumOf } from './ad-answer.ts';
 import { applyChanges } from './apply.ts';
 import { isLittle } from './order.ts';
 import { ownTelling } from './own-telling.ts';
+import { NO_SKILL } from './surfaced-skill.ts';
 
 /** Fewer are found at a glance in any list. */
 const CORE_MIN = 4;
@@ -210,6 +211,7 @@ function listPhrases(input: CoreSkillsInput, adStems: readonly string[], has: st
       const least = stems.length === 1 ? ROW_WORD_MIN : PHRASE_MIN;
       if (stems.length === 0 || weights.size < stems.length || sumOf(weights) < least) continue;
       if ([...weights].some(([stem, weight]) => weight >= TELLING && known.has(stem))) continue;
+      if (NO_SKILL.test(own)) continue;
       if (stems.every((stem) => known.has(stem)) || !standsTogether(adStems, stems)) continue;
       if (!accepts({ path: 'skills[0].keywords[0]', after: own })) continue;
       for (const stem of stems) known.add(stem);

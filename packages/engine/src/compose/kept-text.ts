@@ -50,7 +50,7 @@ function isLabelledName(text: string, name: string): boolean {
   return NAME_LABEL.test(label) && isOwnName(value, name);
 }
 const NAME_LABEL =
-  /^(?:(?:full|first|last|family|given|middle|sur|fore|other)?[ -]?names?|surname|christian names?|applicant)(?:\s*[/(].*)?$/i;
+  /^(?:(?:full|first|last|family|given|middle|sur|fore|other)?[ -]?names?|surname|christian names?|(?:name of )?applicant)(?:\s*[/(].*)?$/i;
 
 /** The name of a section, which says nothing where it stands alone. */
 export const isLoneHeading = (text: string): boolean => HEADINGS.has(fold(text));

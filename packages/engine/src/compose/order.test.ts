@@ -16,6 +16,19 @@ const skillsOf = (keywords: string[], must: string): string[] | undefined =>
     asOf: '2026-01',
   }).document.skills?.[0]?.keywords;
 
+describe('the order of skills', () => {
+  it.each(['Some Excel', 'Excel a bit', 'Excel (a little)'])(
+    'begins with no little: %s',
+    (item) => {
+      expect(skillsOf(['Filing', item, 'Sage'], 'Excel and Sage')).toEqual([
+        'Sage',
+        'Filing',
+        item,
+      ]);
+    },
+  );
+});
+
 describe('the order of bullets', () => {
   const plain = [
     'Sort the mail',

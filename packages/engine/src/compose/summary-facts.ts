@@ -115,7 +115,7 @@ export function findCredentials(
   const isPlain = (name: string): boolean =>
     name.length <= CREDENTIAL_CHARS_MAX &&
     /^[\p{L}\d][^,;|•*]*$/u.test(name) &&
-    !/ and /.test(name);
+    !/ and |\betc\b/.test(name);
   const found = findHeldCredentials(resume, terms, titles).filter(({ name }) => isPlain(name));
   const first = found.filter(
     ({ line }, at) => found.findIndex((o) => o.line.path === line.path) === at,

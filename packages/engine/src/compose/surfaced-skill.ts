@@ -49,9 +49,9 @@ function isNoun(form: string): boolean {
 }
 const NOT_NOUN = /(?:ive|able|ible|ful|ous|oriented|focused|driven|minded|motivated|ated|ly)$/i;
 
-/** A paper has a section of its own, and when one works is a condition. */
-const NO_SKILL =
-  /\b(?:certificates?|certification|licen[cs]es?|permits?|badges?|(?:day|night|evening|weekend|late|early|rotating|split|shift) (?:shifts?|work|hours)|shifts|weekends|overtime)$/i;
+/** What is no skill in a list: a paper has a section of its own, and when one works is a condition. */
+export const NO_SKILL =
+  /\b(?:certificates?|certification|licen[cs]es?|permits?|badges?|(?:day|night|evening|weekend|late|early|rotating|split|shift) (?:shifts?|work|hours)|shifts|weekends|overtime)(?: rota)?$/i;
 
 /** Whether the list is the place for it. What already stands on the page in the ad's form is listed only where its name alone says enough: "monitoring" or "insurance" says nothing there. */
 function isListable(term: JobTerm): boolean {
