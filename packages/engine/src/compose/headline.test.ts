@@ -62,6 +62,18 @@ describe('a headline', () => {
     },
   );
 
+  it('is such a job where nothing else was done for years, or the ad is for it', () => {
+    const barista = { name: 'Sample Cafe', position: 'Part-time Barista', startDate: '2022-01' };
+    const clerk = { name: 'B', position: 'Bank Clerk', startDate: '2001', endDate: '2015' };
+    expect(ofJobs([barista, clerk])).toBe('Part-time Barista');
+    const { document } = optimize({
+      resume: { basics: { name: 'Ann Example' }, work: [barista, { ...clerk, endDate: '2026' }] },
+      jobDescription: 'Barista\n\nRequirements\n- Coffee',
+      asOf: '2026-11',
+    });
+    expect(document.basics?.label).toBe('Part-time Barista');
+  });
+
   it('is no job without an end below several that began after it', () => {
     expect(
       ofJobs([

@@ -1,4 +1,4 @@
-import type { Resume } from '@trueline/contracts';
+import { findAsWritten, type Resume } from '@trueline/contracts';
 import plainRows from '../../data/taxonomy/plain-titles.json' with { type: 'json' };
 import shortRows from '../../data/taxonomy/title-abbreviations.json' with { type: 'json' };
 import type { Draft } from '../document/change-draft.ts';
@@ -105,8 +105,11 @@ const SIDE =
   /\b(?:part[- ]time|weekends?|saturdays?|sundays?|evenings?|casual|seasonal|volunt\w+|voluntary|side (?:job|business)|on the side|occasional|relief|stand-?in|zero[- ]hours?)\b/i;
 
 /** Whether a role says of itself that it is beside another one. */
-const isSideJob = ({ position = '', summary = '', name = '' }: Role): boolean =>
-  [position, summary, name].some((text) => SIDE.test(text));
+const isSideJob = ({ position = '', summary = '', name = '' }: Role, rows: string[]): boolean =>
+  [position, summary, name, ...rows].some((text) => SIDE.test(text));
+
+/** A side job stands behind a main one that ended no longer before it. */
+const BESIDE_MONTHS_MAX = 3 * 12;
 
 /** Jobs that began after this one and stand above it, before its missing end says that it has none told. */
 const LATER_MIN = 2;
@@ -126,9 +129,14 @@ function isLongPast(work: readonly Role[], index: number): boolean {
 export function findHeldTitles(resume: Resume, wanted: string, asOf: YearMonth): HeldTitle[] {
   const now = monthNumber(asOf, 'end');
   const work = resume.work ?? [];
+  const written = findAsWritten(resume, 'work')?.lines ?? [];
+  const headRows = (index: number): string[] =>
+    written
+      .filter(({ entry, kind }) => entry === `work[${index}]` && kind !== 'item')
+      .map(({ text }) => text);
   const roles = work
     .map((entry, index) => ({
-      isSide: isSideJob(entry),
+      isSide: isSideJob(entry, headRows(index)),
       own: entry.position?.trim() ?? '',
       location: entry.location,
       path: `work[${index}].position`,
@@ -141,9 +149,14 @@ export function findHeldTitles(resume: Resume, wanted: string, asOf: YearMonth):
             ),
     }))
     .filter(({ end }) => end !== null)
-    .sort((a, b) => (b.end ?? 0) - (a.end ?? 0) || Number(a.isSide) - Number(b.isSide))
+    .sort((a, b) => (b.end ?? 0) - (a.end ?? 0))
     .map((role) => ({ ...role, title: withoutCapitals(nameOf(role.own)) }));
-  const [latest, ...others] = roles;
+  const main = roles.filter(
+    ({ isSide, title }) => !isSide || titleLikeness(wanted, title) >= AS_ASKED,
+  );
+  // Who has had nothing else for years is what that job says.
+  const isLate = (main[0]?.end ?? 0) >= (roles[0]?.end ?? 0) - BESIDE_MONTHS_MAX;
+  const [latest, ...others] = isLate ? main : roles;
   if (latest === undefined) return [];
   const likeness = wanted === '' ? 1 : titleLikeness(wanted, latest.title);
   const nearer = others.find(
