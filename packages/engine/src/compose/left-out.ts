@@ -10,7 +10,6 @@ import { wordsOf } from '../language/words.ts';
 import { isHighlight, isSkillItem } from '../rules/line-kinds.ts';
 import { splitSentences } from '../rules/line-text.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
-import { proposeGradesOnce } from './grade-twice.ts';
 import { isFurniture, isOwnName, proposeKept } from './kept-text.ts';
 import { createPersonalDataFilter, type WithoutPersonalData } from './personal-data.ts';
 
@@ -263,7 +262,6 @@ export function proposeLeftOut(resume: Resume, jobDescription: string, asOf: Yea
     ...items,
     ...labels,
     ...repeated,
-    ...proposeGradesOnce(resume),
     ...entries,
     ...proposeKept(resume, isFiller, withoutData),
   ];
