@@ -41,6 +41,26 @@ aswell as | as well as | word | Cooked aswell as served
 incase of | in case of | word | Kept a list incase of fire
 inbetween | in between | | Cleaned inbetween shifts
 everyday | every day | end | Cleaned the fryers everyday
+find there way | find their way | | Helped guests find there way
+lost there way | lost their way | | Helped guests who lost there way
+served costumers | served customers | | Served costumers at the till
+serve costumers | serve customers | | Serve costumers at the till
+serving costumers | serving customers | | Serving costumers at the till
+helped costumers | helped customers | | Helped costumers choose shoes
+help costumers | help customers | | Help costumers choose shoes
+helping costumers | helping customers | | Helping costumers choose shoes
+ordering stationary | ordering stationery | | Ordering stationary and travel
+ordered stationary | ordered stationery | | Ordered stationary and travel
+order stationary | order stationery | | Order stationary and travel
+everyday for | every day for | noun | Wrote the log everyday for the nurse
+the less complaints | the fewest complaints | | Had the less complaints of all lines
+the less errors | the fewest errors | | Had the less errors of all lines
+the less mistakes | the fewest mistakes | | Had the less mistakes of all lines
+the less accidents | the fewest accidents | | Had the less accidents of all lines
+less complaints | fewer complaints | | Had less complaints than before
+less errors | fewer errors | | Had less errors than before
+less mistakes | fewer mistakes | | Had less mistakes than before
+less accidents | fewer accidents | | Had less accidents than before
 stationary order | stationery order | | Placed the stationary order
 stationary orders | stationery orders | | Placed stationary orders
 stationary cupboard | stationery cupboard | | Kept the stationary cupboard

@@ -1,31 +1,21 @@
 import type { Resume, Verdict } from '@trueline/contracts';
 import { type Draft, doubtAdded } from '../document/change-draft.ts';
 import type { YearMonth } from '../document/dates.ts';
-import type { JobTerms } from '../document/job-terms.ts';
-import { entryOf, listLines, type ResumeLine } from '../document/paths.ts';
+import type { JobTerm, JobTerms } from '../document/job-terms.ts';
+import { listLines, type ResumeLine } from '../document/paths.ts';
 import { hasForm } from '../language/forms.ts';
 import { wordsOf } from '../language/words.ts';
 import { titleLikeness } from '../match/title.ts';
-import { readOpener } from '../rules/line/role-tense.ts';
 import { isSkillItem } from '../rules/line-kinds.ts';
 import { capitalize } from '../rules/line-text.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import type { Judgement } from '../verify/gate.ts';
-import type { AdAnswer } from './ad-answer.ts';
 import { findHeldTitles } from './headline.ts';
-import { listActs } from './summary-acts.ts';
-import {
-  careerOf,
-  countWords,
-  findCredentials,
-  findEarlier,
-  findScope,
-  findTasks,
-  type Part,
-} from './summary-facts.ts';
+import { isLittle } from './order.ts';
+import { careerOf, countWords, findCredentials, findEarlier, type Part } from './summary-facts.ts';
 import { nameInSentence } from './summary-names.ts';
-import { credentialsOf, type Facts, named, PATTERNS, resultOf, stop } from './summary-patterns.ts';
+import { credentialsOf, type Facts, PATTERNS, skillsOf, stop } from './summary-patterns.ts';
 import {
   isEmptySentence,
   isGap,
@@ -50,18 +40,27 @@ const SENTENCE_WORDS_MIN = 5;
 
 /** Items of the list of skills that the ad asks for, as a sentence names them; its must-haves first. */
 function listAsked(lines: readonly ResumeLine[], terms: JobTerms, title: string): Facts['skills'] {
-  const items = lines.filter(({ path }) => isSkillItem(path));
-  return [...terms.values()]
-    .filter(({ kind, level }) => (kind === 'hard' || kind === 'tool') && level === 'must')
+  const items = lines.filter(({ path, text }) => isSkillItem(path) && !isLittle(text));
+  const asked = [...terms.values()].filter(({ kind }) => kind === 'hard' || kind === 'tool');
+  const told = new Set<string>();
+  return [...asked.filter(isMust), ...asked.filter((term) => !isMust(term))]
     .flatMap((term) => {
-      const line = items.find(
-        ({ text }) => hasForm(text, term.form) && text.trim().length === term.form.length,
-      );
+      const holding = items.filter(({ text }) => hasForm(text, term.form));
+      const line =
+        holding.find(({ text }) => text.trim().length === term.form.length) ??
+        holding.find(({ text }) => isShortName(text.trim()));
       const isTold = title.toLowerCase().includes(term.form.toLowerCase().slice(0, 5));
-      return line === undefined || isTold ? [] : [{ line, name: nameInSentence(term, line) }];
+      if (line === undefined || isTold || told.has(line.path)) return [];
+      told.add(line.path);
+      const isWhole = line.text.trim().length === term.form.length;
+      return [{ line, name: isWhole ? nameInSentence(term, line) : line.text.trim() }];
     })
     .slice(0, SKILLS_MAX);
 }
+const isMust = ({ level }: JobTerm): boolean => level === 'must';
+/** "Sage 50 Payroll" names the payroll that the ad asks for; a longer item, or one with a remark, does not fit into a row. */
+const isShortName = (item: string): boolean =>
+  countWords(item) <= 3 && /^\p{Lu}[\p{L}\p{N} .+#-]+$/u.test(item) && !/ (?:and|or) /.test(item);
 
 /** Facts of the person, and the lines that give the first of them, the title with its years. */
 interface Found {
@@ -72,7 +71,7 @@ interface Found {
 }
 
 /** The ad's nearest of the titles that count now: the latest, or one that is much nearer and still held within ten years. */
-function findFacts({ resume, terms, answer, wanted, asOf, rewritten }: SummaryInput): Found {
+function findFacts({ resume, terms, wanted, asOf, rewritten }: SummaryInput): Found {
   const [held] = findHeldTitles(resume, wanted, asOf);
   const after = new Map(
     rewritten
@@ -85,18 +84,17 @@ function findFacts({ resume, terms, answer, wanted, asOf, rewritten }: SummaryIn
   }));
   const career = held === undefined ? undefined : careerOf(resume, held, wanted, asOf);
   const title = capitalize(career?.title ?? '');
-  const entry = held === undefined ? undefined : entryOf(held.path);
   return {
     title,
     sources: career?.sources ?? [],
     facts: {
       who: career === undefined || career.span === '' ? undefined : `${title} ${career.span}`,
-      ...listActs(resume, lines, { terms, answer }, entry, asOf),
-      scope: held === undefined ? undefined : findScope(lines, held),
       skills: listAsked(lines, terms, title),
       credentials: findCredentials(resume, terms, `${wanted} ${title}`),
-      tasks: held === undefined ? undefined : findTasks(lines, terms, held),
-      earlier: held === undefined ? [] : findEarlier(resume, wanted, held, asOf),
+      earlier:
+        held === undefined || career === undefined
+          ? undefined
+          : findEarlier(resume, wanted, held, career, asOf),
     },
   };
 }
@@ -106,24 +104,9 @@ const saysWho = (text: string, title: string): boolean =>
   (title !== '' && titleLikeness(title, text) > 0.2) ||
   wordsOf(text).some(({ lower }) => TITLE_WORDS.has(lower));
 
-/** A sentence of so many words may go on with what a line names. */
-const SHORT_WORDS = 12;
+const SHORT_WORDS = 15;
 
-/** The person's own sentences with one result: an act stands behind them, what a line only names goes on with a short one ("Cook with 10 years in the kitchen: 250 covers a night"). */
-function withResult(own: readonly Part[], facts: Facts): Part[] {
-  const [result] = facts.results;
-  if (result === undefined || result.who !== null || readOpener(result.text) !== 'other')
-    return [...own, ...resultOf(facts, [])];
-  const [only, ...others] = own;
-  const mayGoOn =
-    only !== undefined &&
-    others.length === 0 &&
-    countWords(only.text) <= SHORT_WORDS &&
-    !/[:;]/.test(only.text);
-  return mayGoOn ? [named(only.text.replace(/\.$/, ''), result.text, result.line)] : [...own];
-}
-
-/** What stands beside the old summary's own sentences: who, where none says it, and one result, where they give no figure. */
+/** What stands beside the old summary's own sentences: who, where none says it, and what is held. */
 function besideKept(kept: readonly string[], parts: readonly Part[], found: Found): Part[] {
   const { facts, title } = found;
   const text = kept.join(' ');
@@ -132,19 +115,18 @@ function besideKept(kept: readonly string[], parts: readonly Part[], found: Foun
   const own = kept.map((sentence): Part => ({ text: stop(sentence), lines: [] }));
   const isNamed = facts.credentials.some(({ name }) => hasForm(text, name));
   if (saysWho(text, title)) {
-    if (isFull) return own;
-    const more = isNamed ? [] : credentialsOf(facts);
-    return [...withResult(own, facts), ...more];
+    const held = isFull || isNamed ? [] : credentialsOf(facts);
+    // A sentence alone says too little of what the ad asks.
+    const isShort =
+      countWords(text) < SHORT_WORDS && !facts.skills.some(({ name }) => hasForm(text, name));
+    return [...own, ...held, ...(isShort ? skillsOf(facts) : [])];
   }
-  // Without a title, and beside years of one's own, the own words come first.
-  const tellsYears = /\b(?:years?|yrs?)\b|\bsince \d/i.test(text);
-  if (tellsYears) return [...own, ...(isFull ? [] : resultOf(facts, []))];
+  // Beside years of one's own, the own words come first.
+  if (/\b(?:years?|yrs?)\b|\bsince \d/i.test(text)) return own;
   if (title === '') return isFull ? own : [...own, ...parts];
-  const [who, ...others] = parts;
-  const behind = isFull ? [] : others;
-  const lists = behind.filter((part) => /^(?:Skilled in|Holds) /.test(part.text));
-  const acts = behind.filter((part) => !lists.includes(part));
-  return [...(who === undefined ? [] : [who]), ...acts, ...own, ...lists];
+  const lists = parts.filter(({ text }) => /^(?:Skilled in|Holds) /.test(text));
+  const who = parts.filter((part) => !lists.includes(part));
+  return [...who, ...own, ...(isFull ? [] : lists)];
 }
 
 /** Words that a summary may repeat only if they are the ad's: two skills told once are enough. */
@@ -154,7 +136,6 @@ const tellsSkills = (parts: readonly Part[]): boolean =>
 interface SummaryInput {
   resume: Resume;
   terms: JobTerms;
-  answer: AdAnswer;
   /** The title that the ad is for. */
   wanted: string;
   asOf: YearMonth;
@@ -190,12 +171,29 @@ const isUnderObjective = (resume: Resume): boolean =>
       kind === 'summary' && /^\W*(?:career |job |professional )?(?:obj|goal|aim)/i.test(heading),
   );
 
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** "Write to me on ann@example.com or call 0700 000 417": the head of the page has both. */
+function givesContact(sentence: string, { email = '', phone = '' }: Basics = {}): boolean {
+  const repeats = (value: string, text: string): boolean => value !== '' && text.includes(value);
+  return (
+    countWords(sentence) <= CONTACT_WORDS_MAX &&
+    (repeats(email, sentence) || repeats(digitsOf(phone), digitsOf(sentence)))
+  );
+}
+type Basics = Pick<NonNullable<Resume['basics']>, 'email' | 'phone'>;
+/** A longer sentence tells more than where one is found. */
+const CONTACT_WORDS_MAX = 14;
+
 /** The old summary's own sentences that say something, as a resume tells them where the verifier proves that. */
 function keptOf({ resume, judge }: SummaryInput, summary: string): string[] {
   const name = resume.basics?.name ?? '';
   const isObjective = isUnderObjective(resume);
   const told = sentencesOf(summary).filter(
-    (sentence) => !(isObjective && isNamedWish(sentence)) && !isEmptySentence(sentence),
+    (sentence) =>
+      !(isObjective && isNamedWish(sentence)) &&
+      !isEmptySentence(sentence) &&
+      !givesContact(sentence, resume.basics),
   );
   const better = told.map((sentence) => {
     const plain = withoutPerson(withoutPraise(sentence), name);
@@ -218,19 +216,17 @@ const eachOnce = (parts: readonly Part[]): Part[] =>
 /** Each wording of every pattern, the fullest first: where the verifier proves not all of it, the last of what is new may be what it lacks. */
 function listCandidates(kept: readonly string[], found: Found): Part[][] {
   const own = new Set(kept.map(stop));
-  const told = PATTERNS.flatMap(({ make }) => {
-    const parts = make(found.facts);
-    if (parts === null) return [];
-    const apart = parts.flatMap((part) => part.apart ?? [part]);
-    return apart.length === parts.length ? [parts] : [parts, apart];
-  });
-  return told.flatMap((parts) => {
+  const told = PATTERNS.flatMap(({ make }) => [make(found.facts) ?? []]).filter(
+    (parts) => parts.length > 0,
+  );
+  const candidates = told.flatMap((parts) => {
     const all = eachOnce(kept.length === 0 ? parts : besideKept(kept, parts, found));
     const added = all.filter(({ text }) => !own.has(text));
     return added
       .map((_, at) => new Set(added.slice(added.length - at)))
       .map((left) => all.filter((part) => !left.has(part)));
   });
+  return candidates.sort((a, b) => b.length - a.length);
 }
 
 /**

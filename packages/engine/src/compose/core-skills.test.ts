@@ -53,6 +53,35 @@ describe('core skills', () => {
     );
   });
 
+  it.each([
+    'Keep the cold room tidy',
+    'Cleaned the pot wash area',
+    'Keep my bay clean',
+    'Night shift',
+  ])('name no place, state or time of work: "%s"', (line) => {
+    const places = `${AD}\n- Keep the cold room tidy, the pot wash area and your bay clean\n- Night shift`;
+    const keywords = ['Fryer', 'Dishwasher loading', 'Knife sharpening', 'Vegetables', 'Till'];
+    const { document } = optimize({
+      resume: { work: [{ ...work[0], highlights: [line] }], skills: [{ keywords }] },
+      jobDescription: places,
+      asOf: '2026-01',
+    });
+    const all = (document.skills ?? []).flatMap((group) => group.keywords ?? []).join(', ');
+    expect(all).not.toMatch(/room|area|clean|tidy|shift/i);
+  });
+
+  it('put what one can do a little of behind the rest', () => {
+    const keywords = [
+      'Some knife sharpening',
+      'Fryer',
+      'Dishwasher loading',
+      'Vegetables',
+      'Freezers',
+    ];
+    const [list = ''] = groupsOf({ work, skills: [{ keywords }] });
+    expect(list).toMatch(/, Some knife sharpening$/);
+  });
+
   it('name the lines that show each of them', async () => {
     const resume = { work, skills: [{ keywords: ['Fryer', 'Till'] }] };
     const change = run(resume).changes.find(({ kind }) => kind === 'core-skills');

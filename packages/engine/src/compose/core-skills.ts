@@ -20,7 +20,9 @@ import { findSkill, findSkills } from '../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import { type AdAnswer, sumOf } from './ad-answer.ts';
 import { applyChanges } from './apply.ts';
+import { isLittle } from './order.ts';
 import { ownTelling } from './own-telling.ts';
+import { NO_SKILL } from './surfaced-skill.ts';
 
 /** Fewer are found at a glance in any list. */
 const CORE_MIN = 4;
@@ -134,12 +136,20 @@ function phraseOf(tokens: readonly Token[], { from, to }: NounPhrase, text: stri
   );
   const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];
   const head = own.at(-1);
+  const isPlace = PLACES.has(head?.lower ?? '') && findSkill(text.slice(start, end)) === undefined;
   const isTorn =
     TORN_BEFORE.test(text.slice(0, start)) || TORN_AFTER.test(text.slice(start, end + 1));
-  return isPlain && !isTorn && head?.pos === 'noun' && isThing(head.lower)
+  return isPlain && !isTorn && !isPlace && head?.pos === 'noun' && isThing(head.lower)
     ? text.slice(start, end)
     : null;
 }
+
+/** Where one works, and how it has to be ("my bay clean"), is nothing that one can do. */
+const PLACES: ReadonlySet<string> = new Set(
+  'area bay building clean corridor counter desk dry floor hall hotel house kitchen lounge office premises room shop site stall store tidy toilet venue ward warehouse workplace workshop yard'.split(
+    ' ',
+  ),
+);
 
 /** A number, or a hyphen with or without blanks, right before a phrase: "7 day", "7-day", "resist- ance". */
 const TORN_BEFORE = /(?:\d[%\p{L}]{0,3}[ -]|\p{L}[-‐‑\u00ad]{1,2} ?)$/u;
@@ -201,6 +211,7 @@ function listPhrases(input: CoreSkillsInput, adStems: readonly string[], has: st
       const least = stems.length === 1 ? ROW_WORD_MIN : PHRASE_MIN;
       if (stems.length === 0 || weights.size < stems.length || sumOf(weights) < least) continue;
       if ([...weights].some(([stem, weight]) => weight >= TELLING && known.has(stem))) continue;
+      if (NO_SKILL.test(own)) continue;
       if (stems.every((stem) => known.has(stem)) || !standsTogether(adStems, stems)) continue;
       if (!accepts({ path: 'skills[0].keywords[0]', after: own })) continue;
       for (const stem of stems) known.add(stem);
@@ -224,7 +235,10 @@ export function proposeCoreSkills(input: CoreSkillsInput): Draft[] {
   const places = new Map<string, number>();
   for (const [at, stem] of adStems.entries()) if (!places.has(stem)) places.set(stem, at);
   const answers = (item: string): boolean =>
-    !isSpoken(item) && answer.weigh(item) >= ITEM_MIN && !hasForm('team player', item);
+    !isSpoken(item) &&
+    !isLittle(item) &&
+    answer.weigh(item) >= ITEM_MIN &&
+    !hasForm('team player', item);
   const own = items.filter(answers).map((text): Item => {
     return { text, place: placeIn(places, answer.stems(text).keys()) };
   });

@@ -32,7 +32,7 @@ const resume: Resume = {
 const run = (depth?: Depth) =>
   optimize({
     resume,
-    jobDescription: 'Office Manager\n\nRequirements\n- Payroll\n- Ceridian',
+    jobDescription: 'Office Manager\n\nRequirements\n- Payroll\n- Ceridian\n- Excel',
     asOf: '2026-11',
     ...(depth === undefined ? {} : { depth }),
   });

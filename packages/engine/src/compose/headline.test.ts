@@ -37,6 +37,62 @@ describe('a headline', () => {
     },
   );
 
+  it.each([
+    ['Designer, later Senior Designer', 'Senior Designer'],
+    ['Cashier, then Shift Supervisor', 'Shift Supervisor'],
+    ['Clerk promoted to Office Manager', 'Office Manager'],
+  ])('is the last of two titles of one job: %s', (position, headline) => {
+    expect(headlineOf(position)).toBe(headline);
+  });
+
+  const ofJobs = (work: NonNullable<Resume['work']>): unknown =>
+    optimize({
+      resume: { basics: { name: 'Ann Example' }, work },
+      jobDescription: 'Warehouse work\n\nRequirements\n- Lifting',
+      asOf: '2026-11',
+    }).document.basics?.label;
+
+  it.each(['Barista (weekends)', 'Part-time Barista', 'Barista, evenings', 'Volunteer Coach'])(
+    'is no side job beside a main one: %s',
+    (position) => {
+      const main = { name: 'Example Bank', position: 'Bank Clerk', startDate: '2015-01' };
+      expect(ofJobs([{ name: 'Sample Cafe', position, startDate: '2022-01' }, main])).toBe(
+        'Bank Clerk',
+      );
+    },
+  );
+
+  it('is such a job where nothing else was done for years, or the ad is for it', () => {
+    const barista = { name: 'Sample Cafe', position: 'Part-time Barista', startDate: '2022-01' };
+    const clerk = { name: 'B', position: 'Bank Clerk', startDate: '2001', endDate: '2015' };
+    expect(ofJobs([barista, clerk])).toBe('Part-time Barista');
+    const { document } = optimize({
+      resume: { basics: { name: 'Ann Example' }, work: [barista, { ...clerk, endDate: '2026' }] },
+      jobDescription: 'Barista\n\nRequirements\n- Coffee',
+      asOf: '2026-11',
+    });
+    expect(document.basics?.label).toBe('Part-time Barista');
+  });
+
+  it('is no job without an end below several that began after it', () => {
+    expect(
+      ofJobs([
+        { name: 'A', position: 'Senior Welder', startDate: '2012', endDate: '2020' },
+        { name: 'B', position: 'Welder', startDate: '2005', endDate: '2012' },
+        { name: 'C', position: 'Machinist', startDate: '2000' },
+      ]),
+    ).toBe('Senior Welder');
+  });
+
+  it('is the job that goes on, though a later one has ended above it', () => {
+    expect(
+      ofJobs([
+        { name: 'A', position: 'Election Clerk', startDate: '2024', endDate: '2025' },
+        { name: 'B', position: 'Machinist', startDate: '2010' },
+      ]),
+    ).toBe('Machinist');
+  });
+
   it('is one of such a title where the ad is for that', () => {
     expect(headlineOf('Kitchen Helper', {}, 'Kitchen Helper')).toBe('Kitchen Helper');
   });

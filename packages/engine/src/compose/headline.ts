@@ -1,4 +1,4 @@
-import type { Resume } from '@trueline/contracts';
+import { findAsWritten, type Resume } from '@trueline/contracts';
 import plainRows from '../../data/taxonomy/plain-titles.json' with { type: 'json' };
 import shortRows from '../../data/taxonomy/title-abbreviations.json' with { type: 'json' };
 import type { Draft } from '../document/change-draft.ts';
@@ -74,9 +74,15 @@ export interface HeldTitle {
 const NEARER = 0.35;
 const OLDER_MONTHS_MAX = 10 * 12;
 
+/** "Designer, later Senior Designer": of two titles of one entry the last. */
+const lastOf = (position: string): string =>
+  position
+    .split(/,? (?:then|later|afterwards|now|promoted to) (?=\p{L})/iu)
+    .findLast(holdsTitleWord) ?? position;
+
 /** "Staff Midwife" of "Staff Midwife, Labour Ward (nights)": the title before the place or unit that stands with it. */
 export function nameOf(position: string): string {
-  const [name = position] = position.split(/,| \(| [–—-] | \/ /);
+  const [name = position] = lastOf(position).split(/,| \(| [–—-] | \/ /);
   return holdsTitleWord(name) ? name.trim() : position;
 }
 
@@ -85,7 +91,7 @@ const BEHIND_COMMA = /^[\p{L}][\p{L} .&/'’-]+(?:, [\p{L}][\p{L} .&'’-]+)?$/u
 
 /** "Senior Executive, Major Gifts" in full; the plain title where what stands behind it is a place or a remark. */
 function fullOf(position: string, title: string, location: string | undefined): string {
-  const [full = ''] = withoutCapitals(position).split(/ \(| [–—-] | \/ /);
+  const [full = ''] = withoutCapitals(lastOf(position)).split(/ \(| [–—-] | \/ /);
   const [, behind = ''] = full.split(', ');
   const isPlace = behind !== '' && (location ?? '').includes(behind);
   return full.length <= FULL_CHARS_MAX && BEHIND_COMMA.test(full) && !isPlace && behind !== ''
@@ -93,23 +99,64 @@ function fullOf(position: string, title: string, location: string | undefined): 
     : title;
 }
 
+type Role = NonNullable<Resume['work']>[number];
+
+const SIDE =
+  /\b(?:part[- ]time|weekends?|saturdays?|sundays?|evenings?|casual|seasonal|volunt\w+|voluntary|side (?:job|business)|on the side|occasional|relief|stand-?in|zero[- ]hours?)\b/i;
+
+/** Whether a role says of itself that it is beside another one. */
+const isSideJob = ({ position = '', summary = '', name = '' }: Role, rows: string[]): boolean =>
+  [position, summary, name, ...rows].some((text) => SIDE.test(text));
+
+/** A side job stands behind a main one that ended no longer before it. */
+const BESIDE_MONTHS_MAX = 3 * 12;
+
+/** Jobs that began after this one and stand above it, before its missing end says that it has none told. */
+const LATER_MIN = 2;
+
+/** Whether a role without an end stands below several that began after it: in a list with the newest first it has ended. */
+function isLongPast(work: readonly Role[], index: number): boolean {
+  const { startDate = '', endDate } = work[index] ?? {};
+  const above = work.slice(0, index);
+  return (
+    endDate === undefined &&
+    above.length >= LATER_MIN &&
+    above.every((role) => (role.startDate ?? '') > startDate)
+  );
+}
+
 /** The titles that a reader may be told first: the latest, or before it an older one that is much nearer to the ad. */
 export function findHeldTitles(resume: Resume, wanted: string, asOf: YearMonth): HeldTitle[] {
   const now = monthNumber(asOf, 'end');
-  const roles = (resume.work ?? [])
+  const work = resume.work ?? [];
+  const written = findAsWritten(resume, 'work')?.lines ?? [];
+  const headRows = (index: number): string[] =>
+    written
+      .filter(({ entry, kind }) => entry === `work[${index}]` && kind !== 'item')
+      .map(({ text }) => text);
+  const roles = work
     .map((entry, index) => ({
+      isSide: isSideJob(entry, headRows(index)),
       own: entry.position?.trim() ?? '',
       location: entry.location,
       path: `work[${index}].position`,
       end:
         isTimeOffEntry(entry) || (entry.startDate === undefined && entry.endDate === undefined)
           ? null
-          : monthNumber(entry.endDate ?? asOf, 'end'),
+          : monthNumber(
+              entry.endDate ?? (isLongPast(work, index) ? entry.startDate : asOf) ?? asOf,
+              'end',
+            ),
     }))
     .filter(({ end }) => end !== null)
     .sort((a, b) => (b.end ?? 0) - (a.end ?? 0))
     .map((role) => ({ ...role, title: withoutCapitals(nameOf(role.own)) }));
-  const [latest, ...others] = roles;
+  const main = roles.filter(
+    ({ isSide, title }) => !isSide || titleLikeness(wanted, title) >= AS_ASKED,
+  );
+  // Who has had nothing else for years is what that job says.
+  const isLate = (main[0]?.end ?? 0) >= (roles[0]?.end ?? 0) - BESIDE_MONTHS_MAX;
+  const [latest, ...others] = isLate ? main : roles;
   if (latest === undefined) return [];
   const likeness = wanted === '' ? 1 : titleLikeness(wanted, latest.title);
   const nearer = others.find(

@@ -44,6 +44,14 @@ export const isFurniture = (text: string): boolean =>
   TITLES.has(fold(text)) ||
   text.split(/[/|,&:]/).every((part) => LABELS.has(fold(part)));
 
+/** "Surname / Van: JANTJES": a part of the name that stands at the top, behind a form's label. */
+function isLabelledName(text: string, name: string): boolean {
+  const [, label = '', value = ''] = /^([^:\t]{2,40})[:\t]\s*(.+)$/.exec(text.trim()) ?? [];
+  return NAME_LABEL.test(label) && isOwnName(value, name);
+}
+const NAME_LABEL =
+  /^(?:(?:full|first|last|family|given|middle|sur|fore|other)?[ -]?names?|surname|christian names?|(?:name of )?applicant)(?:\s*[/(].*)?$/i;
+
 /** The name of a section, which says nothing where it stands alone. */
 export const isLoneHeading = (text: string): boolean => HEADINGS.has(fold(text));
 
@@ -92,7 +100,12 @@ export function proposeKept(
     if (piece !== undefined && isPrintedAsWritten(piece, resume)) return [];
     if (left === '') return [draft('personal-data', NO_USE)];
     if (letter.has(path)) return [draft('filler', 'It belongs to a letter, not to a resume.')];
-    if (isFurniture(text) || isLoneHeading(text) || isOwnName(text, name))
+    if (
+      isFurniture(text) ||
+      isLoneHeading(text) ||
+      isOwnName(text, name) ||
+      isLabelledName(text, name)
+    )
       return [draft('filler', NOTHING)];
     if (isFiller(text.replace(/^\((.*)\)$/, '$1')))
       return [draft('filler', 'Every employer takes it for granted.')];

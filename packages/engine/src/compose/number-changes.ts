@@ -33,8 +33,8 @@ export const roundPoints = (points: number): number => Math.round(points * 100) 
 
 /** So much may a clearer line cost: the score finds lines of few words thin. More means that it says less of what the ad asks. */
 export const POINTS_LOST_MAX = 0.5;
-/** So much may a summary cost that leaves out wishes and fillers: more, and it says less of what the ad asks than the one it replaces. */
-const FIT_LOST_MAX = 1;
+/** So much may a summary cost that leaves out wishes and fillers: more, and it says less of what the ad asks than the one it replaces, unless the whole still fits as well as the upload did. */
+const FIT_LOST_MAX = 2.5;
 
 /** A draft with what it alone adds to the score, and what it starts as. */
 type Rated = Draft & { points: number; decision: Decision };
@@ -91,7 +91,9 @@ function chooseSummary(
       depth,
     );
     const { score, fit } = scorer.whole(applyChanges(resume, helping));
-    const isAsGood = score >= original.score - POINTS_LOST_MAX && fit >= bare.fit - FIT_LOST_MAX;
+    const isAsGood =
+      score >= original.score - POINTS_LOST_MAX &&
+      fit >= Math.min(bare.fit - FIT_LOST_MAX, original.fit);
     if (isAsGood) return { helping, isLower: false };
   }
   return { helping: ofDepth(others, depth), isLower: bare.score < original.score };

@@ -16,6 +16,16 @@ const skillsOf = (keywords: string[], must: string): string[] | undefined =>
     asOf: '2026-01',
   }).document.skills?.[0]?.keywords;
 
+describe('the order of skills', () => {
+  it.each(['Some Excel', 'Excel a bit', 'Excel (a little)'])(
+    'begins with no little: %s',
+    (item) => {
+      const ordered = skillsOf(['Filing', item, 'Payroll'], 'Excel and payroll');
+      expect(ordered).toEqual(['Payroll', 'Filing', item]);
+    },
+  );
+});
+
 describe('the order of bullets', () => {
   const plain = [
     'Sort the mail',

@@ -213,6 +213,12 @@ const isLanguage = (line: string): boolean => {
   return found.length > 0 && found.every(({ kind }) => kind === 'language');
 };
 
+/** "Some Figma", "Excel a bit": what one can do a little of goes before nothing. */
+export const isLittle = (item: string): boolean =>
+  /^(?:some|a (?:bit|little) of|a little|basic knowledge of) |(?<=[\s,(])an? (?:bit|little)\)?$|\(some\)$/i.test(
+    item,
+  );
+
 /** "Filing, stock takes, payroll runs": written on as a sentence, with the capital of its first word alone. */
 const isSentence = ([first = '', ...rest]: readonly string[]): boolean =>
   /^\p{Lu}/u.test(first) && rest.filter((line) => /^\p{Ll}{2}/u.test(line)).length >= 2;
@@ -222,7 +228,9 @@ export function proposeSkillOrder(resume: Resume, terms: JobTerms): Draft[] {
   const sort = (path: string, items: unknown[]): Draft[] => {
     const lines = items.map(itemLine);
     if (items.length < 2 || lines.some(isFragment) || isSentence(lines)) return [];
-    const sorted = sortByRank(items, (line) => (isLanguage(line) ? 0 : relevance(line, terms)));
+    const sorted = sortByRank(items, (line) =>
+      isLanguage(line) || isLittle(line) ? 0 : relevance(line, terms),
+    );
     return sorted === null
       ? []
       : [

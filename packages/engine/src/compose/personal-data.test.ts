@@ -30,12 +30,19 @@ describe('a row that holds personal data alone', () => {
     'Domicile:\tExampletown (North)',
     'Height: 168 cm',
     'Religion: none',
+    'Born:\t14 May 1976, Exampletown',
+    'Born on: 3/5/88',
+    'Status: Married to Ben, two children',
+    'Status\tsingle',
   ])('%s', (row) => {
     expect(without(row)).toBe('');
   });
 
   it.each([
     'Health and safety',
+    'Status: permanent resident',
+    'Status: available at once',
+    'Status reports for the board',
     'Weight training',
     'Sex education',
     'Gender studies',

@@ -36,7 +36,9 @@ describe('what is proposed beside the lines', () => {
   });
 
   it('a summary of facts, which the proof can trace', () => {
-    const [summary] = find('composed-summary');
+    const listed = { ...resume, skills: [{ keywords: ['Redis', 'Docker'] }] };
+    const { changes, document } = optimize({ ...input, resume: listed });
+    const summary = changes.find(({ kind }) => kind === 'composed-summary');
     expect(summary?.decision).toBe('accepted');
     expect(summary?.after).toMatch(/^Backend Developer (?:since|from) \d{4}/);
     expect(summary?.after).not.toContain('Terraform');

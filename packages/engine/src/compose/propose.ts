@@ -153,7 +153,7 @@ function proposeCore(proposal: Proposal, drafts: readonly Draft[]): Draft[] {
 
 /** What stands at the top: of changes to the summary one, what is won at once before what waits for the person's word. */
 function proposeTop(proposal: Proposal, rewritten: readonly Draft[]): Draft[] {
-  const { resume, job, asOf, terms, answer, language, source } = proposal;
+  const { resume, job, asOf, terms, language, source } = proposal;
   const wanted = job.requirements.find(({ kind }) => kind === 'title')?.text ?? job.title ?? '';
   const headline = proposeHeadline(resume, terms, wanted, asOf);
   const composed =
@@ -161,7 +161,6 @@ function proposeTop(proposal: Proposal, rewritten: readonly Draft[]): Draft[] {
       ? proposeSummary({
           resume,
           terms,
-          answer,
           wanted,
           asOf,
           rewritten,

@@ -4,23 +4,16 @@ import { monthNumber, type YearMonth } from '../document/dates.ts';
 import type { JobTerms } from '../document/job-terms.ts';
 import { entryOf, findValue, type ResumeLine } from '../document/paths.ts';
 import { titleLikeness } from '../match/title.ts';
-import { readOpener } from '../rules/line/role-tense.ts';
-import { isHighlight } from '../rules/line-kinds.ts';
 import { capitalize } from '../rules/line-text.ts';
-import { relevance } from '../rules/relevance.ts';
 import { occupationOf, relatedness } from '../taxonomy/occupations.ts';
 import { findHeldCredentials } from './credentials.ts';
 import { type HeldTitle, isPlainTitle, isWeakTitle, nameOf } from './headline.ts';
 
-/** A sentence of a summary with the lines that give it; `apart`: the same in sentences of their own, where the one is not proven. */
+/** A sentence of a summary with the lines that give it. */
 export interface Part {
   text: string;
   lines: readonly ResumeLine[];
-  apart?: readonly Part[];
 }
-
-/** More words are read line by line, not in a summary. */
-export const ACT_WORDS_MAX = 20;
 
 /** Words between blanks. */
 export const countWords = (text: string): number =>
@@ -92,8 +85,10 @@ export function careerOf(resume: Resume, held: HeldTitle, wanted: string, asOf: 
   for (const role of earlier) {
     const gap = monthNumber(reached, 'start') - monthNumber(role.endDate, 'end');
     const tail = commonTail(title, nameOf(role.position));
-    if (gap > CAREER_GAP_MONTHS || tail === '' || isWeakTitle(tail, '') || !isPlainTitle(tail))
-      break;
+    // "Farm hand and driver" was a driver for a part of the time.
+    const isShared = / and | & |\//.test(role.position);
+    if (gap > CAREER_GAP_MONTHS || tail === '' || isShared) break;
+    if (isWeakTitle(tail, '') || !isPlainTitle(tail)) break;
     // A title that only many share says less than the person's own.
     if (
       tail.split(' ').length < title.split(' ').length &&
@@ -108,27 +103,6 @@ export function careerOf(resume: Resume, held: HeldTitle, wanted: string, asOf: 
   return { title, span: `since ${reached.slice(0, 4)}`, sources };
 }
 
-const SCOPE_WORDS_MAX = 18;
-/** Of so many first lines of a role one may tell how far it reaches. */
-const SCOPE_LINES = 3;
-
-/** A line of the role that names what it reaches over, in figures and without a verb: "1,100 cows in a 54 point rotary, 21 milkers". */
-export function findScope(lines: readonly ResumeLine[], held: HeldTitle): ResumeLine | undefined {
-  const entry = entryOf(held.path);
-  return lines
-    .filter((line) => line.entry === entry && isHighlight(line.path))
-    .slice(0, SCOPE_LINES)
-    .find(
-      ({ text }) =>
-        (text.match(/(?<![\p{L}\d])\d[\d ,.]*/gu)?.length ?? 0) >= 2 &&
-        /\d[\d ,.]*\d/.test(text) &&
-        countWords(text) <= SCOPE_WORDS_MAX &&
-        !/[:;.]\s|\bI\b|\bmy\b/.test(text) &&
-        readOpener(text) === 'other' &&
-        !/^\p{L}+ing\b/u.test(text),
-    );
-}
-
 const CREDENTIALS_MAX = 2;
 const CREDENTIAL_CHARS_MAX = 60;
 
@@ -141,7 +115,7 @@ export function findCredentials(
   const isPlain = (name: string): boolean =>
     name.length <= CREDENTIAL_CHARS_MAX &&
     /^[\p{L}\d][^,;|•*]*$/u.test(name) &&
-    !/ and /.test(name);
+    !/ and |\betc\b/.test(name);
   const found = findHeldCredentials(resume, terms, titles).filter(({ name }) => isPlain(name));
   const first = found.filter(
     ({ line }, at) => found.findIndex((o) => o.line.path === line.path) === at,
@@ -149,61 +123,35 @@ export function findCredentials(
   return first.slice(0, CREDENTIALS_MAX);
 }
 
-const TASKS_MIN = 3;
-const TASK_WORDS_MAX = 4;
-
-/** Short things done, one beside another, as who lists duties writes them; no figure, name or sentence among them. */
-export function findTasks(
-  lines: readonly ResumeLine[],
-  terms: JobTerms,
-  held: HeldTitle,
-): ResumeLine | undefined {
-  const isTaskList = (text: string): boolean => {
-    const items = text.split(/,\s+(?:and\s+)?/);
-    return (
-      items.length >= TASKS_MIN &&
-      countWords(text) <= ACT_WORDS_MAX &&
-      !/[.;:()\d]/.test(text.replace(/\.$/, '')) &&
-      items.every((item) => countWords(item) <= TASK_WORDS_MAX && !/\bI\b|\bmy\b/.test(item)) &&
-      readOpener(text) !== 'past'
-    );
-  };
-  const entry = entryOf(held.path);
-  const found = lines.filter(
-    (line) => line.entry === entry && isHighlight(line.path) && isTaskList(line.text),
-  );
-  if (found.every(({ text }) => relevance(text, terms) === 0)) return undefined;
-  const [fullest] = found.toSorted((a, b) => b.text.split(',').length - a.text.split(',').length);
-  return fullest;
-}
-
 /** Occupations this near are one line of work. */
 const RELATED = 0.5;
 
-/** The older role that is nearest to the ad's occupation, with its years; none where that is open. */
+/** The older role that is nearest to the ad's occupation, with its years; none where that is open, or the years of the career count it already. */
 export function findEarlier(
   resume: Resume,
   wanted: string,
   held: HeldTitle,
+  { sources }: Career,
   asOf: YearMonth,
-): Part[] {
+): Part | undefined {
   const [asked] = occupationOf(wanted);
   const from = (findValue(resume, entryOf(held.path)) as { startDate?: string }).startDate ?? '';
-  if (asked === undefined || from === '') return [];
+  if (asked === undefined || from === '') return undefined;
   const [best] = (resume.work ?? [])
     .flatMap(({ position = '', endDate = '9', highlights = [] }, at) => {
       const title = position.trim();
       const role = { title, full: title, own: position, path: `work[${at}].position` };
       const [found] = occupationOf(role.title, highlights);
-      const isOther = role.title.toLowerCase() !== held.title.toLowerCase();
+      const isCounted = sources.some(({ path }) => path === role.path);
+      const isOther = role.title.toLowerCase() !== held.title.toLowerCase() && !isCounted;
       if (found === undefined || !isOther || endDate > from || !isPlainTitle(role.title)) return [];
       const span = spanOf(resume, role, asOf);
       const near = relatedness(found.occupation, asked.occupation);
       return near < RELATED || !span.startsWith('from') ? [] : [{ role, span, near }];
     })
     .sort((a, b) => b.near - a.near);
-  if (best === undefined) return [];
+  if (best === undefined) return undefined;
   const { role, span } = best;
   const lines = sourcesOfHeld(resume, role).map((line) => ({ ...line, entry: entryOf(line.path) }));
-  return [{ text: `Before that ${capitalize(role.title)} ${span}.`, lines }];
+  return { text: `${capitalize(role.title)} ${span}`, lines };
 }

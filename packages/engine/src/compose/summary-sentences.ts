@@ -45,12 +45,14 @@ const WISH_INSIDE =
 /** How one is and what one likes, beside what one has done. */
 const OF_ONESELF =
   /\b(?:I|I['’]m|Im) (?:am |always |also |do |really )*(?:listen|talk|like|love|enjoy|get along|take pride|believe|try|feel|think|bring|care|calm|patient|friendly|honest|flexible|always|not|a (?:team player|people person|patient person|good)|have (?:a |an |good |great |always |been ))/;
+const IN_THIRD =
+  /^(?:He|She) is (?:(?:simply|truly|really|always|just|also|very|quite) )*(?:an? )?(?:blessing|joy|pleasure|asset|gem|perfectionist|people person|team player|friendly|reliable|honest|calm|patient)\b/;
 const SOMEONE =
   /^(?:an? )?(?:(?:very |hard[- ]?working |honest |friendly |young |patient |calm |quiet )+)(?:man|woman|lady|person|individual|guy)\b/i;
 
 /** What somebody says of themselves alone: no figure, no title, nothing that one can do. */
 const isSelfTalk = (sentence: string): boolean =>
-  (OF_ONESELF.test(sentence) || SOMEONE.test(sentence)) &&
+  [OF_ONESELF, IN_THIRD, SOMEONE].some((sign) => sign.test(sentence)) &&
   !/\d/.test(sentence) &&
   !wordsOf(sentence.replace(/team player|people person/gi, ''))
     .slice(0, TITLE_WITHIN)
@@ -86,7 +88,7 @@ export const isNamedWish = (sentence: string): boolean =>
 
 /** "Hardworking cook" -> "Cook": praise before the noun that says who one is. */
 const PRAISE_FIRST =
-  /^(?:(?:an? )?(?:(?:highly |very |extremely )?(?:hard[- ]?working|motivated|self[- ]motivated|dedicated|enthusiastic|passionate|energetic|dynamic|reliable|dependable|results?[- ](?:oriented|driven)|detail[- ]oriented|punctual|friendly|safety[- ](?:minded|conscious))(?:, | and |,? and )?)+) ?(?=\p{L})/iu;
+  /^(?:(?:an? )?(?:(?:highly |very |extremely )?(?:hard[- ]?working|talented|gifted|outstanding|loyal|honest|ambitious|cheerful|polite|soft[- ]spoken|conscientious|trustworthy|motivated|self[- ]motivated|dedicated|enthusiastic|passionate|energetic|dynamic|reliable|dependable|results?[- ](?:oriented|driven)|detail[- ]oriented|punctual|friendly|safety[- ](?:minded|conscious))(?:, | and |,? and )?)+) ?(?=\p{L})/iu;
 
 export function withoutPraise(sentence: string): string {
   const rest = sentence.replace(PRAISE_FIRST, '');
@@ -101,7 +103,7 @@ export function withoutPraise(sentence: string): string {
 
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const TAIL =
-  /,? (?:and |now |currently )*(?:looking (?:for|to)|seeking|in search of|who (?:loves?|enjoys?|likes?|is passionate)|obsessed with|passionate about|with a growth mindset)\b.*$/i;
+  /,?(?: and(?: is| am| are)?)? (?:and |now |currently )*(?:looking (?:for|to)|seeking|in search of|who (?:loves?|enjoys?|likes?|is passionate)|obsessed with|passionate about|with a growth mindset)\b.*$/i;
 const TAIL_WORDS_MIN = 2;
 
 /** "Cook with 3 years of grill work looking for a hotel": without the wish that hangs on it. */

@@ -39,6 +39,14 @@ describe('the ad’s name of what a bullet shows', () => {
     expect(behind.list.join()).toContain('Customer relationship management');
   });
 
+  it.each([
+    ['Gave first aid at the plant gate', 'First aid certificate'],
+    ['Drove the van with a driving licence', 'Driving licence'],
+    ['Worked the night shift at a plant', 'Night shift'],
+  ])('is no paper and no time of work: %s', (bullet, wanted) => {
+    expect(after(bullet, [wanted]).list).toEqual(['Archery']);
+  });
+
   it('stands in small letters inside a sentence', () => {
     const { bullet } = after('Ran PPC for 3 shops with a spend of $7,000', ['Pay-per-click']);
     expect(bullet).toContain('Ran pay-per-click (PPC) for 3 shops');

@@ -49,6 +49,10 @@ function isNoun(form: string): boolean {
 }
 const NOT_NOUN = /(?:ive|able|ible|ful|ous|oriented|focused|driven|minded|motivated|ated|ly)$/i;
 
+/** What is no skill in a list: a paper has a section of its own, and when one works is a condition. */
+export const NO_SKILL =
+  /\b(?:certificates?|certification|licen[cs]es?|permits?|badges?|(?:day|night|evening|weekend|late|early|rotating|split|shift) (?:shifts?|work|hours)|shifts|weekends|overtime)(?: rota)?$/i;
+
 /** Whether the list is the place for it. What already stands on the page in the ad's form is listed only where its name alone says enough: "monitoring" or "insurance" says nothing there. */
 function isListable(term: JobTerm): boolean {
   const { kind, form, requirementId, name, level, surfaced } = term;
@@ -56,6 +60,7 @@ function isListable(term: JobTerm): boolean {
   if (requirementId === undefined) return false;
   // What the lexicon does not know is listed only under a name of several words.
   if (!LISTABLE.has(kind) && !(kind === 'unrecognised' && /\s/.test(form))) return false;
+  if (NO_SKILL.test(form)) return false;
   if (!isListed(term) || isSlip(term) || !isNoun(itemOf(term))) return false;
   if (kind === 'soft' || kind === 'cert') return !surfaced;
   const saysEnough =

@@ -8,7 +8,7 @@ import { retell } from '../retell.ts';
 
 /** "Mentoring of two interns" -> "Mentored two interns": one act and one object, or two joined by "and". */
 function convertNoun(sentence: string, to: 'past' | 'base'): string | null {
-  const match = /^(\w+ing)( up| out| down)? of (?:the )?(?=\w)/i.exec(sentence);
+  const match = /^(\w+ing)( up| out| down)? of (?=\w)/i.exec(sentence);
   const found = match === null ? null : findVerbForm(match[1] ?? '', 'gerund');
   if (match === null || found === null || found.verb.rank < 2) return null;
   const rest = sentence.slice(match[0].length);
