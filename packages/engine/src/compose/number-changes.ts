@@ -34,7 +34,7 @@ export const roundPoints = (points: number): number => Math.round(points * 100) 
 /** So much may a clearer line cost: the score finds lines of few words thin. More means that it says less of what the ad asks. */
 export const POINTS_LOST_MAX = 0.5;
 /** So much may a summary cost that leaves out wishes and fillers: more, and it says less of what the ad asks than the one it replaces, unless the whole still fits as well as the upload did. */
-const FIT_LOST_MAX = 2.5;
+const FIT_LOST_MAX = 1;
 
 /** A draft with what it alone adds to the score, and what it starts as. */
 type Rated = Draft & { points: number; decision: Decision };
