@@ -1,6 +1,5 @@
 import { findAsWritten, type Resume } from '@trueline/contracts';
 import plainRows from '../../data/taxonomy/plain-titles.json' with { type: 'json' };
-import shortRows from '../../data/taxonomy/title-abbreviations.json' with { type: 'json' };
 import type { Draft } from '../document/change-draft.ts';
 import { monthNumber, type YearMonth } from '../document/dates.ts';
 import type { JobTerms } from '../document/job-terms.ts';
@@ -12,15 +11,13 @@ import { titleLikeness } from '../match/title.ts';
 import { capitalize } from '../rules/line-text.ts';
 import { isLapsed, isUnderWay } from '../taxonomy/credentials.ts';
 import { aliasesOf, findSkills } from '../taxonomy/skills.ts';
+import { SHORT_TITLE_WORDS } from '../taxonomy/title-words.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import { isFurniture, isLoneHeading, isOwnName } from './kept-text.ts';
 
-const SHORT_FORMS = new Map(
-  readTable<{ short: string; word: string }>(shortRows).map(({ short, word }) => [short, word]),
-);
 const isTitleWord = (word: string): boolean => {
   const lower = word.toLowerCase();
-  return TITLE_WORDS.has(lower) || TITLE_WORDS.has(SHORT_FORMS.get(lower) ?? '');
+  return TITLE_WORDS.has(lower) || TITLE_WORDS.has(SHORT_TITLE_WORDS.get(lower) ?? '');
 };
 const holdsTitleWord = (text: string): boolean => text.split(/[^\p{L}]+/u).some(isTitleWord);
 

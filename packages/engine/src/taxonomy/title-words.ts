@@ -49,12 +49,13 @@ function singular(word: string): string {
   return word.replace(/(ch|sh|x|ss)es$/, '$1s').replace(/s$/, '');
 }
 
-const SHORT = new Map(
+/** Short forms of a title's words, without their full stop, with what they stand for. */
+export const SHORT_TITLE_WORDS: ReadonlyMap<string, string> = new Map(
   readTable<{ short: string; word: string }>(abbreviations).map(({ short, word }) => [short, word]),
 );
 
 function wordKey(word: string): string {
-  const key = singular(spellingKey(SHORT.get(word) ?? word));
+  const key = singular(spellingKey(SHORT_TITLE_WORDS.get(word) ?? word));
   const form = FEMININE.find(([ending]) => ending.test(key));
   return form === undefined ? key : key.replace(form[0], form[1]);
 }
@@ -107,6 +108,13 @@ interface LevelRow {
   where: string;
 }
 const levelsByWord = once(() => byFirstWord(readTable<LevelRow>(levels), ({ phrase }) => phrase));
+
+/** A short word of a title in full, small: "mgr" is "manager", "snr" is "senior"; undefined of any other word. */
+export const fullTitleWord = (short: string): string | undefined =>
+  SHORT_TITLE_WORDS.get(short) ??
+  levelsByWord()
+    .get(short)
+    ?.find(({ row }) => row.phrase === short && row.kind === 'seniority')?.row.means;
 
 const startsAt = (tokens: readonly string[], at: number, words: readonly string[]): boolean =>
   words.every((word, i) => tokens[at + i] === word);

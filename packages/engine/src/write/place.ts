@@ -6,6 +6,7 @@ import { isEnglish } from '../language/en/english-words.ts';
 import { CITIES } from '../taxonomy/cities.ts';
 import { occupationOf } from '../taxonomy/occupations.ts';
 import { REGION_NAMES } from '../taxonomy/places.ts';
+import { fullTitleWord } from '../taxonomy/title-words.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import { hasUnknownWord } from './unknown-words.ts';
 
@@ -74,6 +75,8 @@ export function plainName(text: string | undefined, separators: RegExp): string 
 const ABBREVIATED =
   /\b(?!(?:Inc|Ltd|Co|Corp|St|Dr|Mt|Jr|Bros|Ste|No|Pvt|Ltda|LLC|L\.P|U\.S|[A-Z])\.)\p{L}{2,}\.(?:\s|$)/u;
 
+/** What follows the name of a paper or of a field: an aside, a place, an issuer. */
+export const BEHIND_NAME = /\s*[|•·(–—:;[]|\s-\s|,\s/;
 const ASIDE = /\s*[|•·(–—:;[]|\s-\s|\s\/\s/;
 const ASIDE_OR_PLACE = /\s*[|•·(–—:;[]|\s-\s|,\s(?!Inc|LLC|Ltd|LLP|Co\b|Corp|L\.P)/;
 
@@ -86,27 +89,18 @@ const isProjectName = (name: string): boolean =>
   !TITLE_WORDS.has(name.split(/\s+/).at(-1)?.toLowerCase() ?? '') &&
   !/^(?:personal|side|school|class)?\s*projects?$|\bwinner\b/i.test(name);
 
-const LONG_FORM: Readonly<Record<string, string>> = {
-  dept: 'Department',
-  snr: 'Senior',
-  sr: 'Senior',
-  jnr: 'Junior',
-  jr: 'Junior',
-  asst: 'Assistant',
-  mgr: 'Manager',
-  supv: 'Supervisor',
-  tech: 'Technician',
-};
-
 /** "Front Desk Asst.", "Snr. Mgr": short words of a title in full. */
 const writtenOut = (title: string): string =>
   title.replace(
     /\b(dept|snr|sr|jnr|jr|asst|mgr|supv|tech(?=\.?$))\b\.?/gi,
-    (word, short: string) => LONG_FORM[short.toLowerCase()] ?? word,
+    (word, short: string) => {
+      const long = fullTitleWord(short.toLowerCase()) ?? word;
+      return long.slice(0, 1).toUpperCase() + long.slice(1);
+    },
   );
 
 /** A town, a day of the week or a heading, where an employer would stand. */
-function namesNoEmployer(name: string): boolean {
+export function namesNoEmployer(name: string): boolean {
   const lower = name.toLowerCase();
   return (
     CITIES.has(lower) ||

@@ -1,4 +1,5 @@
 import { findVerbForm } from '../../language/en/verb-forms.ts';
+import { findSkill } from '../../taxonomy/skills.ts';
 
 /** What an ad states of the employer, in its own words turned to "you". */
 export interface EmployerFacts {
@@ -108,7 +109,10 @@ function statementOf(sentence: string): string | undefined {
   const base = findVerbForm(verb, 'base')?.verb.base ?? '';
   if (!(DOES.has(base) && base === verb) && !OF_OURS.test(sentence)) return undefined;
   const told = shortened(sentence);
-  return told === undefined ? undefined : `${told.slice(0, 1).toLowerCase()}${told.slice(1)}`;
+  if (told === undefined) return undefined;
+  // "English is your working language": a name keeps its capital.
+  const isName = findSkill(told.split(' ')[0] ?? '')?.kind === 'language';
+  return isName ? told : `${told.slice(0, 1).toLowerCase()}${told.slice(1)}`;
 }
 
 /** Reads what the ad says that the employer is, does, has done and states of itself. */

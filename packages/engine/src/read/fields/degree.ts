@@ -18,6 +18,9 @@ const leavingTable = new PhraseTable(SCHOOL_LEAVING);
 /** Whether the text is what a school gives at its end and nothing else: "GED", "Grade 12". */
 export const isLeavingAlone = (text: string): boolean => leavingTable.isWhole(text);
 
+/** Whether a text names what a school gives at its end among other words: "Matric certificate, 2014". */
+export const namesLeaving = (text: string): boolean => leavingTable.find(text) !== undefined;
+
 /** Where a degree stands in the text: the first one, of those that begin there the longest. */
 function findDegree(text: string): FoundDegree | undefined {
   const folded = foldInPlace(text).replaceAll('’', "'");

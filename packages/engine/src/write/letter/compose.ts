@@ -143,7 +143,7 @@ export function composeLetter(plan: readonly Slot[], { max, aim }: Band): Said[]
     figure === undefined ? inOrder : [figure, ...inOrder.filter((slot) => slot !== figure)];
   for (const slot of rest) {
     const length = lengthOf(chosen);
-    if (length >= (slot.priority >= FILLS_FROM ? ENOUGH : aim)) break;
+    if (length >= (slot.priority >= FILLS_FROM ? Math.min(ENOUGH, aim) : aim)) break;
     if (slot.behind !== undefined && !chosen.some(({ id }) => id === slot.behind)) continue;
     if (length + lengthOf([slot]) <= max) chosen = [...chosen, slot];
   }

@@ -3,7 +3,6 @@ import type {
   LetterLength,
   LetterTexts,
   LetterTone,
-  Resume,
   WrittenSentence,
 } from '@trueline/contracts';
 import { listLines } from '../../document/paths.ts';
@@ -165,14 +164,24 @@ const isRich = ({ text, result }: Told): boolean =>
   /\d/.test(text) || result !== undefined || text.split(' ').length >= RICH_WORDS;
 
 /** What the person should know: another language, and what would make the letter stronger. */
-function notesOn(facts: LetterFacts, resume: Resume, words: number): string[] {
+function notesOn(
+  facts: LetterFacts,
+  { resume, jobDescription }: WritingInput,
+  words: number,
+): string[] {
   const isOther = languageOf(listLines(resume).map(({ text }) => text)) !== 'en';
   if (isOther)
     return [
       'Letters are written in English only, so none of the lines of this resume are told in it. French letters are not there yet. Translate or rewrite it before you send it.',
     ];
+  const ofAd =
+    languageOf([jobDescription]) === 'en'
+      ? []
+      : [
+          'This ad does not read as English, and letters are written in English only. Translate the letter before you send it, or keep it where the employer works in English.',
+        ];
   const stories = facts.told.filter(isRich).length;
-  if (stories >= STORIES_WANTED && words >= WORDS_WANTED) return [];
+  if (stories >= STORIES_WANTED && words >= WORDS_WANTED) return ofAd;
   const told =
     stories === 0
       ? 'No line of this resume says'
@@ -180,6 +189,7 @@ function notesOn(facts: LetterFacts, resume: Resume, words: number): string[] {
         ? 'One line of this resume says'
         : 'Few lines of this resume say';
   return [
+    ...ofAd,
     `${told} what you did with a figure or a result that a letter can tell, so this one is shorter than usual. A line that says how many, how often or what came of it would give it another story.`,
   ];
 }
@@ -211,7 +221,7 @@ export function writeCoverLetter(input: WritingInput): CoverLetter {
     };
   };
   const [plain, warm, formal] = TONES.map(write) as [LetterTexts, LetterTexts, LetterTexts];
-  const notes = notesOn(facts, input.resume, countWords(plain.standard));
+  const notes = notesOn(facts, input, countWords(plain.standard));
   return {
     ...plain,
     tone: 'plain',

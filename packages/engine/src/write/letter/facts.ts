@@ -9,7 +9,14 @@ import { findSkill } from '../../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { listNeeds } from '../needs.ts';
 import { articleFor } from '../noun-phrase.ts';
-import { listPlaces, type Place, plainName, withoutCapitals } from '../place.ts';
+import {
+  BEHIND_NAME,
+  listPlaces,
+  namesNoEmployer,
+  type Place,
+  plainName,
+  withoutCapitals,
+} from '../place.ts';
 import { findReader } from '../reader.ts';
 import { hashOf } from '../text-measures.ts';
 import type { Named, WritingInput } from './input.ts';
@@ -36,6 +43,8 @@ export interface LetterFacts {
   languages: readonly Named[];
   /** Skills that both name and no story tells. */
   skills: readonly (Named & { isTool: boolean })[];
+  /** What the ad asks for and a line of a job names, heaviest first, with the job. */
+  known: readonly (Named & { entry: string })[];
   /** When and where the person can work, by their summary: behind "I am". */
   ready?: Named;
   otherDegree?: Named;
@@ -52,10 +61,8 @@ export interface LetterFacts {
   seed: number;
 }
 
-const NO_NAME = /\s*[|•·(–—:;[]|\s-\s|,\s/;
-
 const named = (path: string, raw: string | undefined): Named | null => {
-  const text = plainName(raw, NO_NAME);
+  const text = plainName(raw, BEHIND_NAME);
   return text === undefined || raw === undefined ? null : { text, source: { path, text: raw } };
 };
 
@@ -110,6 +117,7 @@ function companyName(raw: string | undefined): string | undefined {
     name !== '' &&
     words.length <= COMPANY_WORDS_MAX &&
     !/^(?:client|customer)s? of\b|^(?:confidential|undisclosed)\b/i.test(name) &&
+    !namesNoEmployer(name) &&
     !/\b(?:the|a|an|of|and|for|in|at|to|our|we|is)$/i.test(name) &&
     findVerbForm(words[0] ?? '', 'third') === null;
   return isName ? name : undefined;
@@ -210,7 +218,21 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
     roles,
     held: listPapers(needs, input),
     ...(isOther || ready === undefined ? {} : { ready }),
-    languages: heldOf(needs, 'language').filter(
+    known: needs.flatMap(({ source, isSoft, phrase, requirement, name }) => {
+      const entry = /^(work\[\d+\])\.(?:highlights|summary)/.exec(source?.path ?? '')?.[1];
+      const isSayable =
+        wanted.some((one) => one.isNameable && one.phrase === phrase) &&
+        /^(?:tool|hard|method)$/.test(findSkill(name)?.kind ?? '') &&
+        !FIELD.test(name);
+      return source === undefined ||
+        entry === undefined ||
+        isSoft ||
+        requirement.kind !== 'skill' ||
+        !isSayable
+        ? []
+        : [{ text: phrase, source, entry }];
+    }),
+    languages: heldOf(isOther ? [] : needs, 'language').filter(
       ({ text }) =>
         findSkill(text)?.kind === 'language' &&
         !/^bilingual/i.test(text) &&

@@ -2,18 +2,18 @@ import type { Resume, Source } from '@trueline/contracts';
 import { findAsWritten } from '@trueline/contracts';
 import { isEnglish } from '../../language/en/english-words.ts';
 import { stemSet } from '../../language/en/stems.ts';
+import { namesLeaving } from '../../read/fields/degree.ts';
 import { CREDENTIAL_WORDS } from '../../taxonomy/credentials.ts';
 import { rarityOf } from '../../taxonomy/rarity.ts';
 import { findSkill } from '../../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import type { Need } from '../needs.ts';
 import { articleFor } from '../noun-phrase.ts';
-import { plainName } from '../place.ts';
+import { BEHIND_NAME, plainName } from '../place.ts';
 import { isHeldNow } from './held-now.ts';
 import type { Named, WritingInput } from './input.ts';
 
 const PAPERS_MAX = 3;
-const NO_NAME = /\s*[|•·(–—:;[]|\s-\s|,\s/;
 
 /** What the ad asks for of a kind and the resume has a line for. */
 export const heldOf = (needs: readonly Need[], kind: string): Named[] =>
@@ -25,13 +25,12 @@ export const heldOf = (needs: readonly Need[], kind: string): Named[] =>
 
 const ONE_PAPER =
   /(?:licen[cs]e|certificate|card|ticket|permit|diploma|check|registration|endorsement)$|\bdriv(?:ing|er['’]?s?) licen[cs]e\b/i;
-/** What a school gives its leavers says nothing to an employer that doesn't ask for it. */
+/** How rare a single word has to be to say what a paper is about. */
 const RARE = 0.45;
-const SCHOOL_LEAVING =
-  /\b(?:GCSEs?|GED|O[- ]levels?|A[- ]levels?|matric\p{L}*|high school|secondary school|leaving certificate|grade \d+|baccalaur\p{L}+)\b/iu;
 
-/** "Full clean driving licence" is no name; "Working at Height" and "Class 5 licence" keep their capitals. */
-const inSentence = (name: string): string =>
+/** "Full clean driving licence" is no name; "Working at Height", "Asbestos awareness" and "Class 5 licence" keep their capitals. */
+const asWritten = (name: string): string =>
+  ONE_PAPER.test(name) &&
   /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+(?: \p{Lu}\d?)?$/u.test(name) &&
   isEnglish(name.split(' ')[0]?.toLowerCase() ?? '')
     ? name.slice(0, 1).toLowerCase() + name.slice(1)
@@ -67,7 +66,7 @@ function isAskedFor(name: string, adStems: ReadonlySet<string>): boolean {
   return own.length > 0 && isRare && own.every((stem) => adStems.has(stem));
 }
 
-/** A driving licence of a class that an ad on driving asks for. */
+/** A paper as a sentence says it, with an article where it is one of its kind: "a Class 5 licence". */
 const asPaper = ({ text, source }: Named): Named => ({
   text: text
     .replace(/ (?:At|And|Of|The|For|In|To|On|With)(?= )/gi, (word) => word.toLowerCase())
@@ -82,7 +81,7 @@ const asPaper = ({ text, source }: Named): Named => ({
 const isSayable = (name: string): boolean =>
   name.length > 2 &&
   !/\d{3}|\/|\bI\b|\bdone\b/.test(name) &&
-  !SCHOOL_LEAVING.test(name) &&
+  !namesLeaving(name) &&
   !TITLE_WORDS.has(name.split(' ').at(-1)?.toLowerCase() ?? '');
 
 /** Certificates and licences that the ad asks for and the person holds now, as the resume names them; of a line that is more than a name, the ad's word for it. */
@@ -92,22 +91,20 @@ export function listPapers(needs: readonly Need[], input: WritingInput): Named[]
   const asked = heldOf(needs, 'cert')
     .filter(({ source }) => /^certificates|^skills/.test(source.path))
     .map(({ text, source }) => {
-      const name = plainName(source.text, NO_NAME);
+      const name = plainName(source.text, BEHIND_NAME);
       return /^certificates/.test(source.path) && name !== undefined
-        ? { text: inSentence(name), source }
+        ? { text: asWritten(name), source }
         : { text, source };
     });
   const spoken = (resume.certificates ?? []).flatMap(({ name: raw }, i): Named[] => {
-    const name = plainName(raw, NO_NAME);
+    const name = plainName(raw, BEHIND_NAME);
     const source = { path: `certificates[${i}].name`, text: raw ?? '' };
     return name !== undefined && isSayable(name) && isAskedFor(name, adStems)
-      ? [{ text: inSentence(name), source }]
+      ? [{ text: asWritten(name), source }]
       : [];
   });
   return [...asked, ...spoken]
-    .filter(
-      ({ text, source }) => !SCHOOL_LEAVING.test(text) && isHeldNow(saidOf(input, source), asOf),
-    )
+    .filter(({ text, source }) => !namesLeaving(text) && isHeldNow(saidOf(input, source), asOf))
     .filter((one, i, all) => all.findIndex((other) => isSame(one, other)) === i)
     .slice(0, PAPERS_MAX)
     .map(asPaper);

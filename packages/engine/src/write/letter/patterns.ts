@@ -87,7 +87,7 @@ function toSentence(parts: readonly Part[]): string {
 
 /** Sentences that every letter has: another letter begins elsewhere among their wordings. */
 const TURNED =
-  /^(?:apply|lead|close|skills|held|languages|employer|role|papers|based|more|before|earlier)/;
+  /^(?:apply|lead|close|skills|held|languages|employer|role|thanks|more|before|earlier)/;
 
 /** Every pattern of a part in a tone, filled, in the order of the records. */
 export function fillPart(part: string, slots: Slots, tone: LetterTone, seed: number): Draft[] {

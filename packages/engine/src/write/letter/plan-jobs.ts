@@ -18,7 +18,7 @@ const THING_TELLS = 0.8;
 const EARLIER_TELLS = -1.2;
 /** How much stronger an earlier job's best has to be than the present one's for the letter to open with it. */
 const LEAD_NEEDED = 2.5;
-const SCOPE_WORTH = 1;
+const FIGURE_WORTH = 1;
 const PAIR_WORDS_MAX = 9;
 const THINGS_MAX = 3;
 
@@ -49,12 +49,12 @@ export function planOpening(
   const recent = deeds.filter(({ told }) => told.place.end === latest);
   const [best] = deeds;
   const [present] = recent;
-  const byScope = (one: Ranked): number =>
-    one.worth + (one.told.kind === 'thing' && /\d/.test(one.told.text) ? SCOPE_WORTH : 0);
+  const byFigure = (one: Ranked): number =>
+    one.worth + (one.told.kind === 'thing' && /\d/.test(one.told.text) ? FIGURE_WORTH : 0);
   // Where no deed stands out, what the job covers says most.
   const plain = work
     .filter(({ told }) => told.place.end === latest)
-    .sort((a, b) => byScope(b) - byScope(a));
+    .sort((a, b) => byFigure(b) - byFigure(a));
   const isPlain = best === undefined || best.worth < OPENS_FROM;
   const isPresentFirst =
     best !== undefined && present !== undefined && best.worth - present.worth < LEAD_NEEDED;
@@ -159,18 +159,18 @@ function planMore(
       else said--;
       continue;
     }
-    if (told.kind === 'thing' || told.kind === 'scope') {
+    if (told.kind === 'thing') {
       const things = own
         .filter(
           ({ told: other, worth: rated }) =>
-            other.kind === told.kind && sentences.isFree(other) && rated >= TELLS_ENOUGH / 2,
+            other.kind === 'thing' && sentences.isFree(other) && rated >= TELLS_ENOUGH / 2,
         )
         .slice(0, THINGS_MAX)
         .map(({ told: other }) => other);
       const listed = things.some(({ text }) => /,| and /.test(text)) ? things.slice(0, 2) : things;
       const slots: Slots = {
         ...toldSlots(told),
-        [`${told.kind}-${told.isPresent ? 'now' : 'past'}`]: joinThings(listed),
+        [told.isPresent ? 'thing-now' : 'thing-past']: joinThings(listed),
       };
       if (
         sentences.add(
@@ -241,6 +241,18 @@ export function planJobs(
           ? 'more-lead'
           : 'open-post',
     );
+  // Opened by who the person is, and nothing told of the post: "before that" wants its name.
+  const isUnnamed =
+    opening !== undefined &&
+    !sentences.hasNamedLead &&
+    sentences.used.every(({ place }) => place.entry !== opening.entry);
+  if (isUnnamed && (opening.isCurrent || isLatest(opening, roles)))
+    sentences.add(
+      'post',
+      1,
+      1,
+      sentences.fill([opening.isCurrent ? 'role-now' : 'role-last'], placeSlots(opening)),
+    );
   const later = roles.filter(
     ({ end, entry }) => opening !== undefined && end > opening.end && entry !== opening.entry,
   );
@@ -301,7 +313,11 @@ function planCourse(
   const told = new Set(sentences.used.map(({ place }) => place.entry));
   const untold = roles.filter(
     ({ title, at, end, entry }) =>
-      title !== undefined && at !== undefined && end > 0 && !told.has(entry),
+      title !== undefined &&
+      at !== undefined &&
+      end > 0 &&
+      !told.has(entry) &&
+      entry !== opening?.entry,
   );
   const [first] = untold;
   let rest = untold;
@@ -322,4 +338,9 @@ function planCourse(
   const isFirstJob = start !== undefined && start.entry === roles.at(-1)?.entry;
   if (isFirstJob && start !== next && said === 0 && start.startYear !== undefined)
     sentences.add('role-2', 2, 3, sentences.fill(['role-start'], placeSlots(start)));
+  // A job before all that is told of fills a letter that would be thin without it.
+  const oldest = Math.min(...sentences.used.map(({ place }) => place.end));
+  const before = older.find(({ end }) => end < oldest);
+  if (said > 0 && before !== undefined)
+    sentences.add('role-3', 2, 12, sentences.fill(['role-earlier'], placeSlots(before)));
 }

@@ -1,12 +1,13 @@
 import type { LetterTone } from '@trueline/contracts';
 import { stemSet } from '../../language/en/stems.ts';
+import { asNounPhrase } from '../noun-phrase.ts';
 import { isUnplaced, type Place } from '../place.ts';
 import { type Draft, fact, listed, type Part, words } from '../sentence.ts';
 import type { LetterFacts } from './facts.ts';
 import type { Named } from './input.ts';
 import type { Slots } from './patterns.ts';
 import { isLatest, OPENS_FROM, planJobs, planOpening } from './plan-jobs.ts';
-import { isStriking, type Ranked, rankTold } from './rank.ts';
+import { isStriking, type Ranked, rankTold, sharesTitle, titleStemsOf } from './rank.ts';
 import { Sentences } from './sentences.ts';
 import type { Slot } from './slot.ts';
 import type { Told } from './told.ts';
@@ -60,6 +61,26 @@ function planApplication(
   sentences.named.push(...(need === undefined ? [] : other === undefined ? [need] : [need, other]));
 }
 
+/** What else the ad asks for and the lines of one job name: the one with most of it, of equals the latest. */
+function planKnown(sentences: Sentences, { known, roles }: LetterFacts): void {
+  const said = sentences.used.map(({ text, result }) => `${text} ${result ?? ''}`.toLowerCase());
+  const open = known.filter(
+    ({ text }) =>
+      !said.some((told) => told.includes(text.toLowerCase())) &&
+      sentences.named.every(({ phrase }) => phrase.toLowerCase() !== text.toLowerCase()),
+  );
+  const [best] = roles
+    .filter(({ at }) => at !== undefined)
+    .map((role) => ({ role, own: open.filter(({ entry }) => entry === role.entry) }))
+    .sort((a, b) => b.own.length - a.own.length);
+  if (best === undefined || best.own.length === 0) return;
+  const own = best.own.slice(0, KNOWN_MAX);
+  const slots: Slots = { ...placeSlots(best.role), needs: factsOf(own) };
+  const isTold = sentences.add('known', 2, 2.2, sentences.fill(['needs'], slots));
+  if (isTold) sentences.known.push(...own.map(({ text }) => text));
+}
+const KNOWN_MAX = 3;
+
 const factsOf = (items: readonly Named[]): Part[] =>
   listed(
     items.map(({ text, source, sources, article }) => [
@@ -73,34 +94,42 @@ function planHeld(
   sentences: Sentences,
   { held, languages, skills, degree, otherDegree, ready }: LetterFacts,
 ): void {
-  const papers = [...(degree === undefined ? [] : [degree]), ...held];
-  // "I have ServSafe": a bare name is one of the certificates.
-  const areNames =
-    degree === undefined && held.length > 0 && held.every(({ article }) => article === undefined);
+  // "I have ServSafe": a bare name is one of the certificates, and told as such.
+  const names = held.filter(({ article }) => article === undefined);
+  const papers = [
+    ...(degree === undefined ? [] : [degree]),
+    ...held.filter(({ article }) => article !== undefined),
+  ];
   const spoken = languages.slice(0, LANGUAGES_MAX);
   const said = sentences.used.map(({ text }) => text.toLowerCase());
-  const known = skills
-    .filter(({ isTool }) => isTool)
+  const open = skills
     .filter(
       ({ text }) => text.length > 2 && !said.some((told) => told.includes(text.toLowerCase())),
     )
-    .filter(({ text }) =>
-      sentences.named.every(({ phrase }) => phrase.toLowerCase() !== text.toLowerCase()),
-    )
+    .filter(
+      ({ text }) =>
+        !sentences.known.includes(text) &&
+        sentences.named.every(({ phrase }) => phrase.toLowerCase() !== text.toLowerCase()),
+    );
+  const known = open.filter(({ isTool }) => isTool).slice(0, SKILLS_MAX);
+  const subjects = open
+    .filter(({ isTool, text }) => !isTool && asNounPhrase(text) === text)
     .slice(0, SKILLS_MAX);
   const slots: Slots = {
     held: papers.length > 0 ? factsOf(papers) : undefined,
+    names: names.length > 0 ? factsOf(names) : undefined,
     languages: spoken.length > 1 ? factsOf(spoken) : undefined,
     skills: known.length > 0 ? factsOf(known) : undefined,
+    subjects: subjects.length > 0 ? factsOf(subjects) : undefined,
     ready: ready === undefined ? undefined : [fact(ready.text, ready.source)],
   };
-  const isBoth = papers.length > 0 && spoken.length > 1 && !areNames;
-  const parts = areNames ? ['held-names'] : isBoth ? ['held-languages'] : ['held', 'languages'];
+  const isBoth = papers.length > 0 && spoken.length > 1;
+  const parts = isBoth ? ['held-languages'] : ['held', 'languages'];
   sentences.add('held', 3, 1.5, sentences.fill(parts, slots));
-  if (areNames && spoken.length > 1)
-    sentences.add('languages', 3, 1.7, sentences.fill(['languages'], slots));
+  sentences.add('certificates', 3, 1.6, sentences.fill(['held-names'], slots));
   sentences.add('ready', 3, 2.8, sentences.fill(['ready'], slots));
   sentences.add('skills', 3, 3, sentences.fill(['skills'], slots));
+  sentences.add('subjects', 3, 8, sentences.fill(['subjects'], slots));
   if (otherDegree !== undefined)
     sentences.add('degree', 3, 12, sentences.fill(['degree'], { held: factsOf([otherDegree]) }));
 }
@@ -173,6 +202,7 @@ function planClose(sentences: Sentences, { wanted }: LetterFacts, place: Place |
       'talk-need': need === undefined ? undefined : needSlot(need),
     }),
   );
+  sentences.add('thanks', 3, 13, sentences.fill(['thanks'], {}));
 }
 
 /** What the letter opens with: a formal one with the application, another with what the person did where that is strong enough. */
@@ -205,20 +235,38 @@ function planStart(
   return place;
 }
 
+/** The latest role of the ad's own kind where it ended lately enough, else the latest one. */
+function mainRole(roles: readonly Place[], title: string | undefined): Place | undefined {
+  const [latest] = roles;
+  const stems = titleStemsOf(title);
+  const isOfKind = (role: Place): boolean => sharesTitle(role.title?.text ?? '', stems);
+  const own = roles.find(
+    (role) => isOfKind(role) && role.at !== undefined && role.end > (latest?.end ?? 0) - LATELY,
+  );
+  return own ?? latest;
+}
+/** Ten years. */
+const LATELY = 120;
+
 /** Where no act stands out, the letter opens with who the person is, or the post and its years, and what it applies for. */
 function planLead(
   sentences: Sentences,
-  { roles, who }: LetterFacts,
+  { roles, who, title }: LetterFacts,
   ranked: readonly Ranked[],
 ): boolean {
   const isStrong = ranked.some(
     ({ told, worth }) =>
       worth >= STRIKES_FROM && told.place.kind === 'work' && isStriking(told) && told.part === 0,
   );
-  const [latest] = roles;
+  const latest = mainRole(roles, title);
   if (isStrong || latest === undefined) return false;
-  // What ended is the last post only where no other may have gone on.
-  if (!latest.isCurrent && (latest.at === undefined || !isLatest(latest, roles))) return false;
+  // What ended is the last post only where no other may have gone on; an earlier one is told by its years.
+  const hasYears =
+    latest.entry !== roles[0]?.entry &&
+    latest.startYear !== undefined &&
+    latest.endYear !== undefined;
+  if (!latest.isCurrent && (latest.at === undefined || !(hasYears || isLatest(latest, roles))))
+    return false;
   const options =
     who === undefined
       ? latest.title === undefined
@@ -245,9 +293,10 @@ export function planLetter(
   passes: (draft: Draft) => boolean,
 ): Slot[] {
   const sentences = new Sentences(facts, tone, passes);
-  const ranked = withOneUnplaced(rankTold(facts.told, facts.wanted));
+  const ranked = withOneUnplaced(rankTold(facts.told, facts));
   const place = planStart(sentences, facts, ranked, tone);
   planJobs(sentences, facts, ranked, place);
+  planKnown(sentences, facts);
   planHeld(sentences, facts);
   planEmployer(sentences, facts, place);
   planClose(sentences, facts, place);

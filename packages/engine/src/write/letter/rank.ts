@@ -1,3 +1,4 @@
+import { stemSet } from '../../language/en/stems.ts';
 import type { Told } from './told.ts';
 import { answers, type Wanted } from './wanted.ts';
 
@@ -7,13 +8,21 @@ const CHANGE =
   /\bfrom [^ ]*\d.* to [^ ]*\d|\d ?%|[$€£¥]\s?\d|\b[A-Z]{3} \d|\b(?:doubled|halved|tripled)\b/;
 /** A part in what others did, and what everybody does. */
 const LESSER =
-  /^(?:helped|help|assisted|assist|supported|support|participated|attended|attend|worked|work|observed|shadowed|collaborated|interacted|communicated|was (?!responsible|in charge)|kept my|keep my|picked up|learned|learnt|passed|liaised|ensured|ensure|perform(?:ed)? (?:other|related|all)|do my|got)\b/;
+  /^(?:helped|help|assisted|assist|supported|support|participated|attended|attend|worked|work|observed|shadowed|collaborated|interacted|communicated|was (?!responsible|in charge)|kept my|keep my|picked up|learned|learnt|passed|liaised|answered to|reported to|ensured|ensure|perform(?:ed)? (?:other|related|all)|do my|got)\b/;
 const MONTHS_PER_POINT = 30;
 const AGE_MAX = 4;
 const NEED_MAX = 4;
+/** What the ad does not ask for comes after what it does. */
+const UNASKED = 1.2;
+const TITLE_WORTH = 1;
 
 /** What a reader of this ad makes of it: the act and its figures, what the ad asks for, how lately. */
-function rate(told: Told, wanted: readonly Wanted[], latest: number): number {
+function rate(
+  told: Told,
+  wanted: readonly Wanted[],
+  title: ReadonlySet<string>,
+  latest: number,
+): number {
   const said = `${told.text} ${told.result ?? ''}`;
   const need = wanted
     .filter((one) => answers(one, said))
@@ -25,6 +34,9 @@ function rate(told: Told, wanted: readonly Wanted[], latest: number): number {
     (told.result === undefined ? 0 : 1) -
     (told.part > 0 && !/\d/.test(said) ? 0.7 : 0) +
     Math.min(need, NEED_MAX) -
+    (need === 0 ? UNASKED : 0) +
+    (sharesTitle(told.place.title?.text ?? '', title) ? TITLE_WORTH : 0) +
+    (sharesTitle(said, title) ? TITLE_WORTH : 0) -
     (LESSER.test(told.text) ? 2.5 : 0) -
     (count < 4 ? 1 : count < 6 && !/\d/.test(said) ? 0.5 : 0) +
     (told.place.kind === 'work' ? 1 : -0.5) +
@@ -33,6 +45,21 @@ function rate(told: Told, wanted: readonly Wanted[], latest: number): number {
     Math.min(AGE_MAX, Math.max(0, latest - told.place.end) / MONTHS_PER_POINT)
   );
 }
+
+/** Whether words speak of the work that the ad's title names. */
+export const sharesTitle = (text: string, title: ReadonlySet<string>): boolean =>
+  [...stemSet(text)].some((stem) => title.has(stem));
+
+/** Levels and calls of any trade. */
+const ANY_TITLE = stemSet(
+  'senior junior lead head chief assistant manager officer worker staff member general trainee',
+);
+
+/** The stems of the ad's title that say which work it is. */
+export const titleStemsOf = (title: string | undefined): ReadonlySet<string> =>
+  new Set(
+    [...stemSet(title ?? '')].filter((stem) => !stem.startsWith('=') && !ANY_TITLE.has(stem)),
+  );
 
 /** An act with what came of it, or a figure that is more than a small count: fit to open a letter. */
 export const isStriking = ({ kind, text, result }: Told): boolean =>
@@ -47,9 +74,13 @@ export interface Ranked {
 }
 
 /** All that is told, the strongest first; of equals the one that the person put first. */
-export function rankTold(all: readonly Told[], wanted: readonly Wanted[]): Ranked[] {
+export function rankTold(
+  all: readonly Told[],
+  { wanted, title }: { wanted: readonly Wanted[]; title?: string },
+): Ranked[] {
+  const titleStems = titleStemsOf(title);
   const latest = Math.max(0, ...all.map(({ place }) => place.end));
   return all
-    .map((told) => ({ told, worth: rate(told, wanted, latest) }))
+    .map((told) => ({ told, worth: rate(told, wanted, titleStems, latest) }))
     .sort((a, b) => b.worth - a.worth);
 }

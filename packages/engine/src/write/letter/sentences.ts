@@ -19,6 +19,8 @@ export class Sentences {
   readonly used: Told[] = [];
   /** What of the ad the letter has named. */
   readonly named: Wanted[] = [];
+  /** What else of it the letter has said to be known. */
+  readonly known: string[] = [];
   /** The post that the letter opens with by its name, before anything is told of it. */
   leads: Place | undefined;
   /** It names the post: what follows may say "there". */
@@ -124,6 +126,7 @@ export class Sentences {
               did: slots['did-whole'],
               'did-past': slots['did-whole'],
               'did-now': undefined,
+              do: undefined,
             }),
           ];
     const options = whole.length > 0 ? whole : this.fill(parts, slots);

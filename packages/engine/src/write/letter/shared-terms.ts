@@ -41,7 +41,11 @@ function isSayable(text: string): boolean {
   return text.length > 4 && findVerbForm(text, 'base') === null && rarityOf(text) >= RARE;
 }
 
-const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+/** "Domínio" is a name, whatever stands behind it. */
+const lowerFirst = (text: string): string =>
+  isEnglish(text.split(' ')[0]?.toLowerCase() ?? '')
+    ? text.slice(0, 1).toLowerCase() + text.slice(1)
+    : text;
 
 /** "infrastructure Development": a capital behind a small word is a heading's. */
 const inSmall = (text: string): string =>

@@ -7,6 +7,7 @@ import { listPlaces, type Place } from '../place.ts';
 import { keepsTense } from '../tell/own-tense.ts';
 import { tellLine } from '../tell/tell-line.ts';
 import type { Telling } from '../tell/telling.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** What a line tells, with the role that it was done in. */
 export interface Told extends Telling {
@@ -36,7 +37,10 @@ export function listTold(resume: Resume, asOf: YearMonth): Told[] {
             ),
           )
             .filter((telling) => keepsTense(telling, line.text, place))
-            .map((telling): Told => ({ ...telling, place }));
+            .flatMap((telling): Told[] => {
+              const whole = wellFormed(telling);
+              return whole === null ? [] : [{ ...whole, place }];
+            });
     });
   return all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i);
 }

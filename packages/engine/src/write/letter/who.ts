@@ -4,6 +4,7 @@ import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { articleFor } from '../noun-phrase.ts';
 import { inSmallLetter, isClean, listPieces } from '../tell/pieces.ts';
 import { isRetold } from '../tell/shared-run.ts';
+import { hasBareNoun } from './well-formed.ts';
 
 /** Words that a person says of themselves and that a letter leaves to others. */
 const PRAISE =
@@ -48,7 +49,8 @@ export function readWho(resume: Resume): { text: string; source: Source } | unde
       !isTitle ||
       !MEASURE.test(piece) ||
       !isClean(piece) ||
-      /\b(?:looking|seeking|my|our|since)\b/i.test(piece)
+      /\b(?:looking|seeking|my|our|since|who|years? old|year-old)\b/i.test(piece) ||
+      hasBareNoun(piece.replace(/^[^ ]+(?: [^ ]+){0,5}? (?=with |of |for )/, ''))
     )
       continue;
     const plain = inSentence(inSmallLetter(piece.replace(/^an? /i, ''), isName));

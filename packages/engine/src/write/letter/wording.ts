@@ -70,6 +70,8 @@ export function toldSlots(told: Told): Slots {
     did: isAct ? said : undefined,
     'did-whole': isAct ? whole : undefined,
     'did-now': isAct && isPresent ? said : undefined,
+    // Behind "it is my job to": "be responsible" would say it twice.
+    do: isAct && isPresent && !/^(?:am|have|was) /.test(told.text) ? said : undefined,
     'did-past': isAct && !isPresent ? said : undefined,
     event: kind === 'event' ? said : undefined,
     'event-opens': kind === 'event' ? opener : undefined,
@@ -77,8 +79,6 @@ export function toldSlots(told: Told): Slots {
     share: kind === 'event' && /^\d[\d.,]*%/.test(told.text) ? said : undefined,
     'thing-now': isThing && isPresent ? said : undefined,
     'thing-past': isThing && !isPresent ? said : undefined,
-    'scope-now': kind === 'scope' && isPresent ? said : undefined,
-    'scope-past': kind === 'scope' && !isPresent ? said : undefined,
     'post-now': kind === 'post' && isPresent ? said : undefined,
     'post-past': kind === 'post' && !isPresent ? said : undefined,
     ...(result === undefined ? {} : { result: [fact(result, lineOf(told))] }),

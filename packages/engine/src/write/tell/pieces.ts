@@ -11,7 +11,7 @@ const WRITTEN_OUT: readonly [RegExp, string | ((word: string) => string)][] = [
   [/\s+&\s+|(?<=\p{Ll})&(?=\p{L})/gu, ' and '],
   // "resulting in 300% increase".
   [
-    /\b(?:resulting in|leading to|led to|saw) (?=\d[\d.,]*% (?:increase|decrease|reduction|rise|drop|improvement|cut|boost)\b)/g,
+    /\b(?:resulting in|resulted in|results? in|leading to|led to|saw) (?=\d[\d.,]*% (?:increase|decrease|reduction|rise|drop|improvement|cut|boost)\b)/g,
     (words) => `${words}a `,
   ],
   [/\ba (?=(?:8\d?|11|18)(?:\.\d+)?% )/g, 'an '],
@@ -42,6 +42,7 @@ const WRITTEN_OUT: readonly [RegExp, string | ((word: string) => string)][] = [
     (word) => `a ${word.trim().toLowerCase()} of `,
   ],
   [/\bin average\b/g, 'on average'],
+  [/\bthru\b/g, 'through'],
   // "50 - 400 people"
   [/(?<=\d) [-–] (?=\d[\d,]* \p{Ll}{3,})/gu, ' to '],
   [
@@ -112,10 +113,10 @@ const SLIPS =
 
 export const hasSlip = (piece: string): boolean => SLIPS.test(piece);
 
-/** Whether a sentence may be made of it: plain words, none misspelled, nothing short for something. */
 /** "4 stories a day: ferries, jellyfish, mayor": what is told, and its list. */
 export const COLON = /^(?<head>[^:]{8,70}): (?<list>[^:]+)$/;
 
+/** Whether a sentence may be made of it: plain words, none misspelled, nothing short for something. */
 export const isClean = (piece: string): boolean =>
   !UNFIT.test(piece) &&
   !ABBREVIATED.test(piece) &&

@@ -216,6 +216,8 @@ function shortened(told: Told, line: string): Told | null {
       );
     const goesOn =
       /^,? (?:and|or) (?!(?:the|a|an|since|so|also|then)\b)(\p{L}+)/u.exec(rest)?.[1] ?? '';
+    // "moved the inspections | from paper to tablets": what was done stands in what follows.
+    if (/^ from .* to /.test(rest)) continue;
     // "for citizens, | schools and facilities": a list goes on.
     if (
       /^, (?!(?:with|including|which|who|where|mostly|so|about|\p{L}+ing)\b|\d)/u.test(rest) &&
@@ -331,7 +333,7 @@ function tellStatement(
 export function tellLine(line: Line, isCurrent: boolean, besideVerbs = false): Telling[] {
   const tell = (piece: string): Told | undefined =>
     tellStatement(line, piece, isCurrent, besideVerbs);
-  const pieces = listPieces(line.text)
+  const statements: (Told | undefined)[] = listPieces(line.text)
     .flatMap((one) => splitEvent(one, isCurrent, besideVerbs))
     .flatMap((one) => {
       const whole = tell(one);
@@ -339,10 +341,9 @@ export function tellLine(line: Line, isCurrent: boolean, besideVerbs = false): T
       const isWhole =
         whole !== undefined &&
         (!/\d/.test(one) || /\d/.test(`${whole.text} ${whole.result ?? ''}`));
-      return isWhole || parts.length < 2 ? [one] : parts;
+      return isWhole || parts.length < 2 ? [whole] : parts.map(tell);
     });
-  return pieces.flatMap((piece, part): Telling[] => {
-    const told = tell(piece);
+  return statements.flatMap((told, part): Telling[] => {
     // "I trained all of them on it": what it speaks of stands in the statement before.
     if (
       told === undefined ||
