@@ -28,13 +28,12 @@ import {
   type Fitted,
   failRun,
   findRun,
-  isStopping,
   type ResumeSessionRow,
   type Run,
   runKey,
   saveProgress,
-  saveWriting,
 } from './repository.ts';
+import { isStopping, saveWriting } from './stop-writing.ts';
 import { createWordingTeller } from './tell-wordings.ts';
 
 /** One is fitted while the other's rows are read and its pages counted. With a language model it is mostly waiting. */

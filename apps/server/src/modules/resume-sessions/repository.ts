@@ -296,49 +296,6 @@ export async function saveProgress(db: Db, run: Run, progress: Progress, now: Da
     .execute();
 }
 
-/** Of a run whose owner wants no more of the language model. */
-const STOPPING = 'stopping';
-
-/** Whether the owner of a run wants no more of the language model. */
-export async function isStopping(db: Db, run: Run): Promise<boolean> {
-  const row = await db
-    .selectFrom('resume_sessions')
-    .select('progress')
-    .where('id', '=', run.id)
-    .where('run', '=', run.number)
-    .executeTakeFirst();
-  return row?.progress?.step === STOPPING;
-}
-
-/** The progress of a run whose language model writes, unless its owner has stopped it. */
-export async function saveWriting(db: Db, run: Run, progress: Progress, now: Date): Promise<void> {
-  await ofRun(db, run, now)
-    .set({ progress: toJson(progress) })
-    .where(sql<boolean>`coalesce(progress->>'step', '') <> ${STOPPING}`)
-    .execute();
-}
-
-/** Has the run of a session end with what its language model has written; undefined where none is under way. */
-export function stopWriting(db: Db, userId: string, id: string, now: Date) {
-  const progress: Progress = {
-    step: STOPPING,
-    percent: 90,
-    message: 'Going on with what is written so far',
-  };
-  return db
-    .updateTable('resume_sessions')
-    .set(({ eb }) => ({
-      progress: toJson(progress),
-      version: eb('version', '+', 1),
-      updated_at: now,
-    }))
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .where('status', '=', 'optimizing')
-    .returningAll()
-    .executeTakeFirst();
-}
-
 /** What a run found, what it knew of the person, those earlier answers that still answer something, and the order of its sections: none is the template's, `own` stays as it is. */
 export interface Fitted {
   result: OptimizationResult;
@@ -395,7 +352,8 @@ export async function failRun(
     .execute();
 }
 
-function ofRun(db: Queryable, run: Run, now: Date) {
+/** What changes a run under way. */
+export function ofRun(db: Queryable, run: Run, now: Date) {
   return db
     .updateTable('resume_sessions')
     .set({ version: sql`version + 1`, updated_at: now })

@@ -23,9 +23,9 @@ import {
   listResumeSessions,
   type ResumeSessionRow,
   type Run,
-  stopWriting,
 } from './repository.ts';
 import { startOptimization } from './start-optimization.ts';
+import { stopWriting } from './stop-writing.ts';
 import { changeResumeSession } from './update.ts';
 import { toListItem, toResumeSession } from './view.ts';
 
