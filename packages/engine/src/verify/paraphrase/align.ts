@@ -48,8 +48,13 @@ function isOtherTitle(claim: Term, source: Term, told: string): boolean {
   const isAlone = !claim.isDeed && claim.isHead && claim.link === '' && claim.deeds.length === 0;
   if (!isAlone || MANY.test(claim.lower) || /s$/.test(claim.lower)) return false;
   const before = told.slice(0, source.start);
-  return OF_OTHERS.test(source.link) || !source.isHead || A_PERSON.test(before);
+  if (OF_OTHERS.test(source.link) || !source.isHead) return true;
+  const subject = SUBJECT.exec(before)?.[1];
+  const isNamed = subject !== undefined && !isPerson(subject.toLowerCase());
+  return A_PERSON.test(before) && !isNamed;
 }
+/** "She is a", "Ann is an office": a summary that tells of its person by name. */
+const SUBJECT = /(?:^|[.;] )(She|He|\p{Lu}\p{Ll}+) is an? (?:[\w-]+ )?$/u;
 /** "have a trainee with me": an article makes it somebody, unless the line opens with it or says that it is oneself. */
 const A_PERSON =
   /(?<!\b(?:as|am|was|been|being|became|i['’]m) )(?<!^)\b(?:an?|the|my|our|another|one) (?:[\w-]+ )?$/i;

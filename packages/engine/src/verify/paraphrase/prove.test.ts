@@ -298,3 +298,15 @@ describe('a full stop behind an abbreviation ends no sentence', () => {
     expect(verifyLine('Repaired boats for Mr. Brown', { entry, others: [] })).toEqual([]);
   });
 });
+
+describe('a title told by name or pronoun is the person’s own', () => {
+  it.each([
+    ['She is a pastry chef with 9 years in hotels', 'Pastry chef with 9 years in hotels', true],
+    ['Ann is an office manager in clinics', 'Office manager in clinics', true],
+    ['My sister is a teacher in clinics', 'Teacher in clinics', false],
+    ['Mum is a teacher in clinics', 'Teacher in clinics', false],
+    ['Have a trainee in clinics with me', 'Trainee in clinics', false],
+  ])('%s: %s', (line, edit, isOwn) => {
+    expect(verifyLine(edit, { entry: [line], others: [] }).length === 0).toBe(isOwn);
+  });
+});
