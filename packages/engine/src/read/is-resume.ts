@@ -35,7 +35,7 @@ export function isResume(sections: readonly Section[], draft: ResumeDraft, text:
   const filled = sections.filter(({ kind, blocks }) => USUAL.has(kind) && blocks.length > 0);
   const kinds = new Set(filled.map(({ kind }) => kind)).size;
   const dated = [...work, ...education].filter((entry) => entry.startDate ?? entry.endDate).length;
-  if (kinds === 0 && periodsIn(sections) < 2) return false;
+  if (kinds === 0 && periodsIn(sections) < 2 && !tellsYears(sections, basics)) return false;
   const isNamed =
     work.some((job) => job.name !== undefined && job.position !== undefined) ||
     education.some((school) => school.institution !== undefined && school.studyType !== undefined);
@@ -53,6 +53,25 @@ export function isResume(sections: readonly Section[], draft: ResumeDraft, text:
   // Someone who writes ads or bills for a living says so in entries with dates, and who they are.
   const isPersonal = basics.name !== undefined && dated > 0;
   return points - (isOther && !isPersonal ? OTHER_DOCUMENT : 0) >= MIN_POINTS;
+}
+
+/** From this many rows with years on, over as many years, somebody tells a life. */
+const DATED_ROWS = 3;
+const YEARS_APART = 3;
+
+/** A resume written like a letter: no heading and hardly a period, yet rows that end in years, under a name and where to reach it. */
+function tellsYears(
+  sections: readonly Section[],
+  { name, email, phone }: ResumeDraft['basics'],
+): boolean {
+  if (name === undefined || (email === undefined && phone === undefined)) return false;
+  const years = sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap(
+      ({ text }) => /\b((?:19|20)\d\d)(?: ?[-–] ?\p{L}+)?[).]?$/u.exec(text.trim())?.[1] ?? [],
+    )
+    .map(Number);
+  return years.length >= DATED_ROWS && Math.max(...years) - Math.min(...years) >= YEARS_APART;
 }
 
 /** Rows with a period, as entries have: what a resume in an unknown language still shows. */

@@ -1,3 +1,6 @@
+import byLanguage from '../../../data/phrases/headings-by-language.json' with { type: 'json' };
+import { once } from '../../language/once.ts';
+import { readTable } from '../../language/table.ts';
 import type { SectionKind } from './section-kind.ts';
 
 /** Words that name a section by themselves; of several in one heading the first of this list counts. */
@@ -169,11 +172,49 @@ const MAX_WORDS = 7;
 /** The kind of section that a heading of nothing but such words opens: "Jobs I've had", "Other relevant training". Undefined where a word says something else. */
 export function kindOfWords(key: string): SectionKind | undefined {
   const words = key.split(' ').filter((word) => word !== '');
-  if (words.length < 2 || words.length > MAX_WORDS) return undefined;
+  if (words.length > MAX_WORDS) return undefined;
+  return kindInEnglish(words) ?? kindInOthers(words);
+}
+
+function kindInEnglish(words: readonly string[]): SectionKind | undefined {
+  if (words.length < 2) return undefined;
   if (!words.every((word) => FILLERS.has(word) || KIND_OF.has(word))) return undefined;
   const cores = words.filter((word) => KIND_OF.has(word));
   const found = CORES.find(([, names]) => cores.some((word) => names.includes(word)));
   return found?.[0];
+}
+
+/** What each other language's words of headings open, `filler` for those that open nothing. */
+const otherWords = once(() => {
+  const rows = readTable<{ language: string; kind: string; words: string }>(byLanguage);
+  const languages = Map.groupBy(rows, ({ language }) => language);
+  return [...languages.values()].map(
+    (own) =>
+      new Map(
+        own.flatMap(({ kind, words }) =>
+          words.split(' ').map((word) => [word.replaceAll('_', ' '), kind] as const),
+        ),
+      ),
+  );
+});
+
+/** Of a heading of several cores the first counts: "Scuola e corsi", "Mes boulots". */
+function kindInOthers(words: readonly string[]): SectionKind | undefined {
+  for (const kinds of otherWords()) {
+    const found: string[] = [];
+    let at = 0;
+    while (at < words.length) {
+      const [word = '', next] = words.slice(at);
+      const two = next === undefined ? undefined : kinds.get(`${word} ${next}`);
+      const kind = two ?? (word === 'and' ? 'filler' : kinds.get(word));
+      if (kind === undefined) break;
+      found.push(kind);
+      at += two === undefined ? 1 : 2;
+    }
+    const core = found.find((kind) => kind !== 'filler');
+    if (at === words.length && core !== undefined) return core as SectionKind;
+  }
+  return undefined;
 }
 
 const KIND_OF: ReadonlySet<string> = new Set(CORES.flatMap(([, names]) => names));

@@ -19,8 +19,32 @@ const MAX_ITEM_WORDS = 5;
 /** A resume without any headings: below the last job each row says by its own words what it is. */
 export function withRowsOfTheirKind(sections: readonly Section[]): Section[] {
   if (sections.some(({ heading }) => heading !== undefined)) return [...sections];
-  return sections.flatMap((section) => (section.kind === 'work' ? rowsApart(section) : [section]));
+  const hasJobs = sections.some(({ kind }) => kind === 'work');
+  return sections.flatMap((section) => {
+    if (section.kind === 'work') return rowsApart(section);
+    return rowsOfLetter(section, hasJobs ? 1 : ROWS_OF_A_LIFE);
+  });
 }
+
+/** A life told like a letter: rows of jobs and schools between greetings. What is told below a job is of it. */
+function rowsOfLetter(section: Section, rowsMin: number): Section[] {
+  const told = section.blocks.map((block) => (isJob(block) ? 'work' : kindOf(block, undefined)));
+  // An address above it is a row of several parts as well.
+  const start = told.findIndex((kind) => kind !== undefined && OF_ENTRIES.has(kind));
+  const kinds = told.map((kind, at) => (at < start ? undefined : kind));
+  if (start < 0 || kinds.filter((kind) => kind !== undefined).length < rowsMin) return [section];
+  const parts: Section[] = [];
+  for (const [at, block] of section.blocks.entries()) {
+    const above = parts.at(-1);
+    const isTold = above?.kind === 'work' || above?.kind === section.kind;
+    const kind = kinds[at] ?? (above === undefined ? section.kind : isTold ? above.kind : 'other');
+    if (above?.kind === kind) above.blocks.push(block);
+    else parts.push({ kind, blocks: [block] });
+  }
+  return parts;
+}
+const ROWS_OF_A_LIFE = 3;
+const OF_ENTRIES: ReadonlySet<SectionKind> = new Set(['work', 'education', 'certificates']);
 
 function rowsApart(section: Section): Section[] {
   const { blocks } = section;
@@ -61,7 +85,7 @@ function kindOf(block: Block, above: Section['kind'] | undefined): SectionKind |
   if (items.length > 1 && namesLanguages(text)) return 'languages';
   const isList =
     items.length >= MIN_ITEMS && items.every((item) => item.split(' ').length <= MAX_ITEM_WORDS);
-  if (isList && rowDate(block) === undefined) return 'skills';
+  if (isList && !/\b(?:19|20)\d\d\b/.test(text)) return 'skills';
   const isDated = rowDate(block) !== undefined;
   return isDated && (above === 'awards' || above === 'certificates') ? above : undefined;
 }

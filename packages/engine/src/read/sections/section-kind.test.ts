@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import words from '../../../data/phrases/heading-words.json' with { type: 'json' };
 import headings from '../../../data/phrases/resume-headings.json' with { type: 'json' };
+import { findHeadingKind } from './heading.ts';
 import { SECTION_KINDS } from './section-kind.ts';
 
 it.each([
@@ -9,4 +10,39 @@ it.each([
 ])('%s names kinds of sections that there are', (_, rows) => {
   const kinds: readonly string[] = SECTION_KINDS;
   expect(rows.filter(([, kind]) => !kinds.includes(String(kind)))).toEqual([]);
+});
+
+it.each([
+  ['Lavori', 'work'],
+  ['Cosa so fare', 'skills'],
+  ['Scuola e corsi', 'education'],
+  ['Mes boulots', 'work'],
+  ['Études et formations', 'education'],
+  ['Ce que je sais faire', 'skills'],
+  ['Was ich kann', 'skills'],
+  ['Schule und Ausbildung', 'education'],
+  ['Bisherige Arbeitsstellen', 'work'],
+  ['Estudios y cursos', 'education'],
+  ['Lo que sé hacer', 'skills'],
+  ['Trabalhos anteriores', 'work'],
+  ['Wat ik kan', 'skills'],
+  ['Banen en stages', 'work'],
+  ['Szkoła i kursy', 'education'],
+  ['Prawo jazdy', 'certificates'],
+  ['Jobb', 'work'],
+  ['Vad jag kan', 'skills'],
+])('the heading "%s" opens %s', (heading, kind) => {
+  expect(findHeadingKind(heading)).toBe(kind);
+});
+
+it.each([
+  'Lavori in pelle',
+  'Scuola Edile di Montefinto',
+  'École de Conduite Exemple',
+  'Was',
+  'e',
+  'Arbeit in Team',
+  'I do',
+])('"%s" is no heading of that kind by its words', (line) => {
+  expect(findHeadingKind(line)).toBeUndefined();
 });
