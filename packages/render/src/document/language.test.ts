@@ -1,9 +1,11 @@
 import type { Resume } from '@trueline/contracts';
+import { read } from '@trueline/engine/read';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { renderDocx } from '../docx/docx.ts';
 import { renderPdf } from '../formats/pdf.ts';
 import { renderText } from '../formats/text.ts';
+import { render } from '../render.ts';
 import { openPdf } from '../testing/open-pdf.ts';
 import { findLanguage } from './language.ts';
 import { toResumeDocument } from './resume-document.ts';
@@ -24,7 +26,7 @@ describe('findLanguage', () => {
   it('takes what the resume says of itself, and English for any other language', () => {
     expect(findLanguage({ meta: { language: 'de-CH' } })).toBe('de');
     expect(findLanguage({ ...FRENCH, meta: { language: 'en' } })).toBe('en');
-    expect(findLanguage({ meta: { language: 'pl' } })).toBe('en');
+    expect(findLanguage({ meta: { language: 'fi' } })).toBe('en');
   });
 
   it('knows French and German by their sentences, and is English where in doubt', () => {
@@ -52,4 +54,83 @@ describe('a French resume', () => {
     const parts = unzipSync(await renderDocx(FRENCH, 'plainline'));
     expect(strFromU8(parts['word/styles.xml'] ?? new Uint8Array())).toContain('w:val="fr-FR"');
   });
+});
+
+/** What people of each language write of a bakery. */
+const TOLD: readonly (readonly [string, string, string])[] = [
+  [
+    'es',
+    'Preparé el pan y los pasteles de las tiendas y fue el turno de la noche con sus hornos, más los pedidos.',
+    'EXPERIENCIA PROFESIONAL',
+  ],
+  [
+    'pt',
+    'Preparei o pão das lojas e dos hotéis com uma equipa, não só em turnos, e tratei dos pedidos pela manhã até ao fecho.',
+    'EXPERIÊNCIA PROFISSIONAL',
+  ],
+  [
+    'it',
+    'Ho preparato il pane della bottega e gli ordini dei negozi, nel turno di notte e nella stagione delle feste.',
+    'ESPERIENZA PROFESSIONALE',
+  ],
+  [
+    'nl',
+    'Ik bakte het brood voor een winkel en bij drukte ook taarten, aan de balie en uit de oven naar het filiaal van zijn zus.',
+    'WERKERVARING',
+  ],
+  [
+    'pl',
+    'Piekłem chleb dla sklepów w okolicy, przy tym dla hoteli, z zespołem oraz po nocach, co jest od lat w planie.',
+    'DOŚWIADCZENIE ZAWODOWE',
+  ],
+  [
+    'sv',
+    'Jag bakade bröd som såldes på torget och i butiken, för att det är av god sort och till ett bra pris, av hand.',
+    'ARBETSLIVSERFARENHET',
+  ],
+];
+
+describe.each(TOLD)('a resume in %s', (language, told, heading) => {
+  const resume: Resume = {
+    basics: {
+      name: 'Nora Sample',
+      email: 'nora@example.com',
+      phone: '+44 1632 960123',
+      summary: told,
+    },
+    work: [
+      { position: 'Baker', name: 'Fixture Bread Ltd', startDate: '2019-08', highlights: [told] },
+      { position: 'Helper', name: 'Mock Mill Ltd', startDate: '2016-05', endDate: '2019-03' },
+    ],
+    education: [{ institution: 'Test College', studyType: 'Diploma', endDate: '2015' }],
+    languages: [{ language: 'English', fluency: 'Fluent' }],
+    certificates: [{ name: 'First Aid', date: '2020' }],
+  };
+
+  it('is known by its sentences and has headings of its own language', () => {
+    expect(findLanguage(resume)).toBe(language);
+    expect(renderText(toResumeDocument(resume))).toContain(heading);
+  });
+
+  it.each(['txt', 'md', 'docx', 'pdf'] as const)(
+    'is read back from %s with its dates',
+    async (format) => {
+      const result = await read(
+        await render(resume, { templateId: 'plainline', format }),
+        `r.${format}`,
+      );
+      if (!result.ok) throw new Error(result.failure.code);
+      const dates = result.resume.work?.map(({ name, startDate, endDate }) => [
+        name,
+        startDate,
+        endDate,
+      ]);
+      expect(dates).toEqual([
+        ['Fixture Bread Ltd', '2019-08', undefined],
+        ['Mock Mill Ltd', '2016-05', '2019-03'],
+      ]);
+      expect(result.resume.education?.[0]?.institution).toBe('Test College');
+      expect(result.resume.certificates?.[0]?.name).toBe('First Aid');
+    },
+  );
 });

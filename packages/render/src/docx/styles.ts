@@ -24,7 +24,17 @@ export const STYLE = {
   pageHeader: 'Header',
 } as const;
 
-const LOCALES: Record<ResumeLanguage, string> = { en: 'en-US', fr: 'fr-FR', de: 'de-DE' };
+const LOCALES: Record<ResumeLanguage, string> = {
+  en: 'en-US',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  es: 'es-ES',
+  pt: 'pt-PT',
+  it: 'it-IT',
+  nl: 'nl-NL',
+  pl: 'pl-PL',
+  sv: 'sv-SE',
+};
 
 export const twips = (points: number): number => Math.round(points * 20);
 const halfPoints = (points: number): number => Math.round(points * 2);
