@@ -74,14 +74,23 @@ export function createReader(options: ReaderOptions = {}): Reader {
     ...settings,
   });
   const scanner = createScanner({ onIncident: options.onIncident });
+  const withPictures = async (
+    bytes: Uint8Array,
+    fileName: string,
+    pictures: readonly number[],
+    onPage?: ScanProgress,
+  ): Promise<ReadResult | undefined> => {
+    const recognized = await scanner.recognize(bytes, onPage, pictures);
+    if ('code' in recognized) return undefined;
+    return toResult(await pool.run({ bytes, fileName, limits, recognized }));
+  };
   return {
     read: async (bytes, fileName, onPage) => {
       const result = toResult(await pool.run({ bytes, fileName, limits }));
       if (result.pictures !== undefined) {
-        const recognized = await scanner.recognize(bytes, onPage, result.pictures);
         // What can't be recognized is told as a picture in what was read.
-        if ('code' in recognized) return result;
-        return toResult(await pool.run({ bytes, fileName, limits, recognized }));
+        const whole = await withPictures(bytes, fileName, result.pictures, onPage).catch(toBusy);
+        return whole?.ok ? whole : result;
       }
       if (result.ok || result.failure.code !== 'SCANNED' || !isScannable(bytes)) return result;
       const pages = await scanner.recognize(bytes, onPage);
@@ -91,6 +100,11 @@ export function createReader(options: ReaderOptions = {}): Reader {
       await Promise.all([pool.close(), scanner.close()]);
     },
   };
+}
+
+/** Too busy for the pictures of a file whose text is read: undefined. */
+function toBusy(error: unknown): undefined {
+  if (!(error instanceof ReaderBusyError)) throw error;
 }
 
 function toResult(outcome: PoolOutcome<ReadResult>): ReadResult {

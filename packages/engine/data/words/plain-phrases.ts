@@ -37,9 +37,9 @@ including: incl | incl.
 operations: ops
 technician: tech
 technicians: techs
-looked after: took care of | saw to
-look after: take care of | see to
-looking after: taking care of | seeing to
+looked after: took care of
+look after: take care of
+looking after: taking care of
 department: dept | dept.
 manager: mgr
 quantity: qty

@@ -123,6 +123,8 @@ describe('a sentence of a summary', () => {
     'Willing to relocate.',
     'She is a nurse of the old school.',
     'He is reliable with 12 trucks.',
+    'She is a blessing to our ward and runs the kitchen of the school.',
+    'He is reliable with allergies, wine lists and table service for weddings.',
     'Reliable electrician for small shops.',
     'Seeking to finish the Red Seal.',
   ])('says something: %s', (sentence) => {
@@ -131,6 +133,8 @@ describe('a sentence of a summary', () => {
 
   it('loses praise before the noun alone', () => {
     expect(withoutPraise('Hardworking cook with ten years')).toBe('Cook with ten years');
+    const debts = 'Outstanding debts collected for three hotels in the region.';
+    expect(withoutPraise(debts)).toBe(debts);
     expect(withoutPraise('Highly talented and loyal baker')).toBe('Baker');
     for (const kept of ['Dedicated to clean kitchens', 'Passionate about developer tools'])
       expect(withoutPraise(kept)).toBe(kept);

@@ -77,11 +77,29 @@ describe('a headline', () => {
   it('is no job without an end below several that began after it', () => {
     expect(
       ofJobs([
-        { name: 'A', position: 'Senior Welder', startDate: '2012', endDate: '2020' },
+        { name: 'A', position: 'Senior Welder', startDate: '2012' },
         { name: 'B', position: 'Welder', startDate: '2005', endDate: '2012' },
         { name: 'C', position: 'Machinist', startDate: '2000' },
       ]),
     ).toBe('Senior Welder');
+  });
+
+  it('is no side job by what its employer is called or what was done there', () => {
+    for (const [name, summary] of [
+      ['Mock Disaster Relief Fund', undefined],
+      ['Sample Mills', 'Lead a team that works weekends.'],
+    ] as const)
+      expect(
+        ofJobs([
+          {
+            name,
+            position: 'Programme Manager',
+            startDate: '2024-02',
+            ...(summary && { summary }),
+          },
+          { name: 'B', position: 'Shop Assistant', startDate: '2020', endDate: '2024-01' },
+        ]),
+      ).toBe('Programme Manager');
   });
 
   it('is the job that goes on, though a later one has ended above it', () => {

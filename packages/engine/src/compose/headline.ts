@@ -102,8 +102,8 @@ const SIDE =
   /\b(?:part[- ]time|weekends?|saturdays?|sundays?|evenings?|casual|seasonal|volunt\w+|voluntary|side (?:job|business)|on the side|occasional|relief|stand-?in|zero[- ]hours?)\b/i;
 
 /** Whether a role says of itself that it is beside another one. */
-const isSideJob = ({ position = '', summary = '', name = '' }: Role, rows: string[]): boolean =>
-  [position, summary, name, ...rows].some((text) => SIDE.test(text));
+const isSideJob = ({ position = '' }: Role, rows: string[]): boolean =>
+  [position, ...rows].some((text) => SIDE.test(text));
 
 /** A side job stands behind a main one that ended no longer before it. */
 const BESIDE_MONTHS_MAX = 3 * 12;
@@ -111,14 +111,15 @@ const BESIDE_MONTHS_MAX = 3 * 12;
 /** Jobs that began after this one and stand above it, before its missing end says that it has none told. */
 const LATER_MIN = 2;
 
-/** Whether a role without an end stands below several that began after it: in a list with the newest first it has ended. */
+/** Whether a role without an end stands below several that began after it and one of which goes on: in a list with the newest first it has ended. */
 function isLongPast(work: readonly Role[], index: number): boolean {
   const { startDate = '', endDate } = work[index] ?? {};
   const above = work.slice(0, index);
   return (
     endDate === undefined &&
     above.length >= LATER_MIN &&
-    above.every((role) => (role.startDate ?? '') > startDate)
+    above.every((role) => (role.startDate ?? '') > startDate) &&
+    above.some((role) => role.endDate === undefined)
   );
 }
 
@@ -129,7 +130,7 @@ export function findHeldTitles(resume: Resume, wanted: string, asOf: YearMonth):
   const written = findAsWritten(resume, 'work')?.lines ?? [];
   const headRows = (index: number): string[] =>
     written
-      .filter(({ entry, kind }) => entry === `work[${index}]` && kind !== 'item')
+      .filter(({ entry, kind }) => entry === `work[${index}]` && kind === 'head')
       .map(({ text }) => text);
   const roles = work
     .map((entry, index) => ({

@@ -80,3 +80,12 @@ it('what the ad asks for stays', () => {
   expect(asked('Sex: F | Nationality: Maltese')).toBe('Nationality: Maltese');
   expect(without('Nationality: Maltese')).toBe('');
 });
+
+it.each([
+  'Born-digital records: catalogued 4,000 files',
+  'Born-digital preservation',
+  'Status: engaged with 40 schools a year',
+  'Status: single point of contact for 30 shops',
+])('a line of work stays: %s', (text) => {
+  expect(without(text)).toBe(text);
+});

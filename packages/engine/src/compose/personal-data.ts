@@ -27,8 +27,8 @@ function makePatterns(rows: readonly Row[]): Patterns {
     anyOf(rows.filter(({ form }) => forms.includes(form)).map(({ phrase }) => phrase));
   const any = `(?:${phrases('label', 'plain')})`;
   const plain = `(?:${phrases('plain')})`;
-  const born = String.raw`(?:born(?: (?:on|in))?|[°*])\s*[\w .,/-]{0,30}\d{4}(?:,? (?:in )?[\p{L} ,]{2,30})?|born (?:on |in )?\d{1,2}[./-]\d{1,2}[./-]\d{2,4}`;
-  const family = String.raw`status\s*[:\t]\s*(?:married|single|divorced|widow(?:ed|er)?|engaged|separated)(?!\p{L})[^|•]{0,60}`;
+  const born = String.raw`(?:born(?!-)(?: (?:on|in))?|[°*])\s*:?\s*[\w .,/-]{0,30}\d{4}(?:,? (?:in )?[\p{L} ,]{2,30})?|born(?: (?:on|in))?\s*:?\s*\d{1,2}[./-]\d{1,2}[./-]\d{2,4}`;
+  const family = String.raw`status\s*[:\t]\s*(?:married|single|divorced|widow(?:ed|er)?|engaged|separated)(?: to \p{L}+(?: \p{L}+)?)?(?:,? (?:with )?(?:\d|one|two|three|four|no) (?:child(?:ren)?|kids?|sons?|daughters?))?`;
   const field = [
     // "Gender / race: ...", "Sex: F", "Marital status\tsingle", a label whose value is missing.
     String.raw`${any}(?:\s*[/&]\s*${any})*\.?\s*(?:[:=–-]|\t|$)\s*[^|•]{0,60}`,

@@ -46,7 +46,7 @@ const WISH_INSIDE =
 const OF_ONESELF =
   /\b(?:I|I['’]m|Im) (?:am |always |also |do |really )*(?:listen|talk|like|love|enjoy|get along|take pride|believe|try|feel|think|bring|care|calm|patient|friendly|honest|flexible|always|not|a (?:team player|people person|patient person|good)|have (?:a |an |good |great |always |been ))/;
 const IN_THIRD =
-  /^(?:He|She) is (?:(?:simply|truly|really|always|just|also|very|quite) )*(?:an? )?(?:blessing|joy|pleasure|asset|gem|perfectionist|people person|team player|friendly|reliable|honest|calm|patient)\b/;
+  /^(?:He|She) is (?:(?:simply|truly|really|always|just|also|very|quite) )*(?:an? )?(?:blessing|joy|pleasure|asset|gem|perfectionist|people person|team player|friendly|reliable|honest|calm|patient)\b(?!.*(?: and |,))(?:\W+\w+){0,5}\W*$/;
 const SOMEONE =
   /^(?:an? )?(?:(?:very |hard[- ]?working |honest |friendly |young |patient |calm |quiet )+)(?:man|woman|lady|person|individual|guy)\b/i;
 
@@ -94,7 +94,7 @@ export function withoutPraise(sentence: string): string {
   const rest = sentence.replace(PRAISE_FIRST, '');
   const opensWithNoun = wordsOf(rest)
     .slice(0, 3)
-    .some(({ lower }) => TITLE_WORDS.has(lower) || /(?:er|or|ist|ian)$/.test(lower));
+    .some(({ lower }) => TITLE_WORDS.has(lower) || /\p{L}{3}(?:er|or|ist|ian)$/u.test(lower));
   const hangsOn = /^(?:about|to|in|for|with|of|on|at|by|and)\b/i.test(rest);
   return rest !== sentence && opensWithNoun && !hangsOn
     ? rest.slice(0, 1).toUpperCase() + rest.slice(1)

@@ -93,7 +93,7 @@ export const isUnderWay = (text: string): boolean => UNDER_WAY.test(text);
 
 const LAPSED_WORDS = [
   'expired|laps(?:ed|ing)|run out|ran out|out of date|invalid|void|revoked|withdrawn',
-  String.raw`suspended(?! \p{L})|surrendered|cancel\p{L}*|failed|inactive`,
+  String.raw`suspended(?! (?:loads?|ceilings?|scaffold\p{L}*|access|platforms?|floors?|work))|surrendered|cancel\p{L}*|failed|inactive`,
 ];
 const LAPSED = new RegExp(String.raw`\b(?:${LAPSED_WORDS.join('|')})\b`, 'iu');
 

@@ -4,6 +4,7 @@ import type { RecognizedPage } from '@trueline/engine/read';
 import { ChildPool, type PoolOutcome } from '../child-pool/child-pool.ts';
 import { QUIET } from '../child-pool/child-process.ts';
 import { ReaderBusyError } from '../reader-busy.ts';
+import type { GreyPicture } from './grey-picture.ts';
 import type { LettersAnswer, LettersJob, OpenAnswer, OpenJob } from './scan-messages.ts';
 
 export interface ScannerOptions {
@@ -111,7 +112,7 @@ export function createScanner(options: ScannerOptions = {}): Scanner {
       const { opened } = answer;
       const recognized = toResult(await reader.run({ opened, page }));
       if ('code' in recognized) return recognized;
-      pages.push(recognized);
+      pages.push(isBlank(opened.picture) ? { ...recognized, isBlank: true } : recognized);
       count = named?.length ?? opened.pages;
       onPage?.(done + 1, count);
     }
@@ -124,6 +125,17 @@ export function createScanner(options: ScannerOptions = {}): Scanner {
       await Promise.all([opener.close(), reader.close()]);
     },
   };
+}
+
+/** Of a page with a single short line more is ink. */
+const INK_SHARE = 0.0002;
+const INK = 200;
+
+/** Whether a page shows next to nothing. */
+function isBlank({ pixels }: GreyPicture): boolean {
+  let dark = 0;
+  for (const shade of pixels) if (shade < INK) dark++;
+  return dark < INK_SHARE * pixels.length;
 }
 
 function toResult<Result>(outcome: PoolOutcome<Result>): ReadFailure | Result {

@@ -19,8 +19,12 @@ const BESIDE = [
 export function withEarlierResult(stored: ResumeSession, earlier: ResumeSession): ResumeSession {
   const beside = Object.fromEntries(BESIDE.map((name) => [name, stored[name]]));
   const decided = new Map(stored.changes.map(({ id, decision }) => [id, decision]));
+  const { pages, ...result } = earlier;
   return {
-    ...earlier,
+    ...result,
+    // Counted for another template, they are none of this one.
+    ...(stored.templateId === earlier.templateId && pages !== undefined && { pages }),
+    atsMetadata: earlier.atsMetadata ?? stored.atsMetadata,
     ...(beside as Pick<ResumeSession, (typeof BESIDE)[number]>),
     changes: earlier.changes.map((change) => ({
       ...change,

@@ -1,11 +1,13 @@
 const wordsOr = (words: string): string => words.replace(/\./g, '[.]').replace(/ /g, '|');
 /** Abbreviations with a name or number to come. */
-const BEFORE_NAME = wordsOr('St Mr Mrs Ms Dr Prof Mt Ft No Nos Dept approx max min avg vs e.g i.e');
+const BEFORE_NAME = wordsOr(
+  'St Mr Mrs Ms Dr Prof Sgt Cpl Capt Lt Maj Col Gen Rev Hon Gov Sen Insp Supt Asst Assoc Dep Pres Mt Ft No Nos Dept approx max min avg vs e.g i.e',
+);
 /** Those that also end a sentence. */
 const ANYWHERE = wordsOr('Sr Jr Ltd Inc Co Corp Pty Bhd Sdn incl excl etc Ave Rd');
 /** A full stop that ends no sentence: behind an abbreviation, or one letter of a name. */
 const SMALL_STOP = new RegExp(
-  String.raw`(?<=(?:^|[\s(])(?:${BEFORE_NAME}|\p{Lu}))\.(?=\s)|(?<=\b(?:${ANYWHERE}))\.(?=\s\p{Ll})`,
+  String.raw`(?<=(?:^|[\s(])(?:${BEFORE_NAME}|(?:\p{Lu}\.)*\p{Lu}))\.(?=\s)|(?<=\b(?:${ANYWHERE}))\.(?=\s\p{Ll})`,
   'gu',
 );
 /** U+2024: looks like a full stop and is none. */

@@ -1,6 +1,6 @@
 import type { Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
-import { tellsDrivingLicence } from '../../taxonomy/credentials.ts';
+import { isLapsed, tellsDrivingLicence } from '../../taxonomy/credentials.ts';
 import { findSkill } from '../../taxonomy/skills.ts';
 import { findEvidence, indexEvidence } from './evidence.ts';
 import { listEvidenceLines } from './evidence-lines.ts';
@@ -97,5 +97,17 @@ describe('an everyday word with its level', () => {
   );
   it.each(['Excel in all things', 'Outlook for the coming year'])('%s is none', (item) =>
     expect(kindOf({ skills: [{ keywords: [item] }] }, 'Microsoft Outlook')).toBe('none'),
+  );
+});
+
+describe('a paper that is held no more', () => {
+  it.each([
+    'SIA licence, suspended since 2023',
+    'SIA licence (suspended in 2023)',
+    'SIA suspended',
+  ])('%s', (text) => expect(isLapsed(text)).toBe(true));
+  it.each(['Suspended loads', 'Work on suspended platforms', 'Suspended access certificate'])(
+    'but not %s',
+    (text) => expect(isLapsed(text)).toBe(false),
   );
 });

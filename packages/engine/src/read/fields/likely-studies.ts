@@ -2,7 +2,7 @@ import { headWeights } from '../heads/head-weights.ts';
 import { type HeadReading, readHeads } from '../heads/read-heads.ts';
 import { SCHOOL_HEAD } from '../heads/school-head.ts';
 import type { Block } from '../sections/block.ts';
-import type { Slice } from '../slice.ts';
+import { cut, type Slice } from '../slice.ts';
 import { hasDegree, hasSchool, isSystem } from './degree.ts';
 import { findScore, isGrade, isGradeLabel } from './grade.ts';
 import { datelessHead, type HeadPieces } from './head-pieces.ts';
@@ -46,8 +46,16 @@ function withRules(
     ...named,
     ...(location && !overlaps(location, score) && { location }),
     ...(score && { score }),
-    rest: rest.filter((slice) => !overlaps(slice, score) && !(score && isGradeLabel(slice.text))),
+    rest: rest
+      .map((slice) => (score ? withoutGradeLabel(slice) : slice))
+      .filter((slice) => slice.text !== '' && !overlaps(slice, score)),
   };
+}
+
+/** "sample.example Grade" before its colon: the label goes with the grade. */
+function withoutGradeLabel(slice: Slice): Slice {
+  const at = slice.text.lastIndexOf(' ') + 1;
+  return isGradeLabel(slice.text.slice(at)) ? cut(slice, 0, at) : slice;
 }
 
 const overlaps = (one: Slice, other: Slice | undefined): boolean =>

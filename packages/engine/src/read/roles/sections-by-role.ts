@@ -97,10 +97,11 @@ const entrySet = (kind: Kind, role: LineRole): boolean =>
   (LIKE_WORK.has(kind) && role.startsWith('work')) ||
   (kind === 'education' && role.startsWith('education'));
 
-/** A heading that both see, or that the roles see above other rows; one of known words stays. */
+/** A heading that both see, or that the roles see above other rows and whose words may open a section; one of known words stays. */
 function opensSection({ role, isHeading, block, given }: Row, below: Row | undefined): boolean {
   if (isHeading) return role === 'heading' || given.kind !== 'other' || isKnown(block);
-  return role === 'heading' && below !== undefined && block.bulletX === undefined && !given.inline;
+  if (role !== 'heading' || below === undefined || block.bulletX !== undefined) return false;
+  return !given.inline && (isKnown(block) || guessHeadingKind(block.text) !== 'other');
 }
 
 const isKnown = ({ text }: Block): boolean =>

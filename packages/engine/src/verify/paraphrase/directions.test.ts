@@ -22,6 +22,11 @@ describe('which way an amount went', () => {
     ['Bookings went from 60 % to 85 %', 'Increased bookings from 60 % to 85 %'],
     ['Bookings went from 60 % to 85 %', 'Sold more and increased from 60 % to 85 % bookings'],
     ['Membership dropped from 90 to 70', 'Membership dropped from 90 to 60'],
+    ['Sales went from 1.2 million to 900 thousand', 'Sales rose from 1.2 million to 900 thousand'],
+    ['Waiting went from 90 seconds to 2 minutes', 'Waiting fell from 90 seconds to 2 minutes'],
+    ['Sales went from 1.500 to 900', 'Sales rose from 1.500 to 900'],
+    ['Fees went from R900 to R1 200', 'Fees fell from R900 to R1 200'],
+    ['Position went from 5 to 1', 'Position dropped from 5 to 1'],
   ])('%s: not %s', (line, edit) => {
     expect(isProven(line, edit)).toBe(false);
   });

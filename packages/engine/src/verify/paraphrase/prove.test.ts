@@ -289,6 +289,8 @@ describe('a full stop behind an abbreviation ends no sentence', () => {
     ['Helped Dr. Mock rebuild the pier', 'Rebuilt the pier'],
     ['Watched Prof. Sample operate on knees', 'Operated on knees'],
     ['Worked for St. Mock, who built the pier', 'Built the pier'],
+    ['Assisted Capt. Brown to repair boats', 'Repaired boats'],
+    ['Reported to Dep. Director of Finance', 'Director of Finance'],
   ])('%s: %s', (line, edit) => {
     expect(verifyLine(edit, { entry: [line], others: [] })).not.toEqual([]);
   });

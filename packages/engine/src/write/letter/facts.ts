@@ -43,8 +43,6 @@ export interface LetterFacts {
   languages: readonly Named[];
   /** Skills that both name and no story tells. */
   skills: readonly (Named & { isTool: boolean })[];
-  /** What the ad asks for and a line of a job names, heaviest first, with the job. */
-  known: readonly (Named & { entry: string })[];
   /** When and where the person can work, by their summary: behind "I am". */
   ready?: Named;
   otherDegree?: Named;
@@ -218,20 +216,6 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
     roles,
     held: listPapers(needs, input),
     ...(isOther || ready === undefined ? {} : { ready }),
-    known: needs.flatMap(({ source, isSoft, phrase, requirement, name }) => {
-      const entry = /^(work\[\d+\])\.(?:highlights|summary)/.exec(source?.path ?? '')?.[1];
-      const isSayable =
-        wanted.some((one) => one.isNameable && one.phrase === phrase) &&
-        /^(?:tool|hard|method)$/.test(findSkill(name)?.kind ?? '') &&
-        !FIELD.test(name);
-      return source === undefined ||
-        entry === undefined ||
-        isSoft ||
-        requirement.kind !== 'skill' ||
-        !isSayable
-        ? []
-        : [{ text: phrase, source, entry }];
-    }),
     languages: heldOf(isOther ? [] : needs, 'language').filter(
       ({ text }) =>
         findSkill(text)?.kind === 'language' &&

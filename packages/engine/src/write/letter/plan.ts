@@ -61,26 +61,6 @@ function planApplication(
   sentences.named.push(...(need === undefined ? [] : other === undefined ? [need] : [need, other]));
 }
 
-/** What else the ad asks for and the lines of one job name: the one with most of it, of equals the latest. */
-function planKnown(sentences: Sentences, { known, roles }: LetterFacts): void {
-  const said = sentences.used.map(({ text, result }) => `${text} ${result ?? ''}`.toLowerCase());
-  const open = known.filter(
-    ({ text }) =>
-      !said.some((told) => told.includes(text.toLowerCase())) &&
-      sentences.named.every(({ phrase }) => phrase.toLowerCase() !== text.toLowerCase()),
-  );
-  const [best] = roles
-    .filter(({ at }) => at !== undefined)
-    .map((role) => ({ role, own: open.filter(({ entry }) => entry === role.entry) }))
-    .sort((a, b) => b.own.length - a.own.length);
-  if (best === undefined || best.own.length === 0) return;
-  const own = best.own.slice(0, KNOWN_MAX);
-  const slots: Slots = { ...placeSlots(best.role), needs: factsOf(own) };
-  const isTold = sentences.add('known', 2, 2.2, sentences.fill(['needs'], slots));
-  if (isTold) sentences.known.push(...own.map(({ text }) => text));
-}
-const KNOWN_MAX = 3;
-
 const factsOf = (items: readonly Named[]): Part[] =>
   listed(
     items.map(({ text, source, sources, article }) => [
@@ -106,10 +86,8 @@ function planHeld(
     .filter(
       ({ text }) => text.length > 2 && !said.some((told) => told.includes(text.toLowerCase())),
     )
-    .filter(
-      ({ text }) =>
-        !sentences.known.includes(text) &&
-        sentences.named.every(({ phrase }) => phrase.toLowerCase() !== text.toLowerCase()),
+    .filter(({ text }) =>
+      sentences.named.every(({ phrase }) => phrase.toLowerCase() !== text.toLowerCase()),
     );
   const known = open.filter(({ isTool }) => isTool).slice(0, SKILLS_MAX);
   const subjects = open
@@ -296,7 +274,6 @@ export function planLetter(
   const ranked = withOneUnplaced(rankTold(facts.told, facts));
   const place = planStart(sentences, facts, ranked, tone);
   planJobs(sentences, facts, ranked, place);
-  planKnown(sentences, facts);
   planHeld(sentences, facts);
   planEmployer(sentences, facts, place);
   planClose(sentences, facts, place);

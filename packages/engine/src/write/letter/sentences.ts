@@ -19,8 +19,6 @@ export class Sentences {
   readonly used: Told[] = [];
   /** What of the ad the letter has named. */
   readonly named: Wanted[] = [];
-  /** What else of it the letter has said to be known. */
-  readonly known: string[] = [];
   /** The post that the letter opens with by its name, before anything is told of it. */
   leads: Place | undefined;
   /** It names the post: what follows may say "there". */

@@ -98,3 +98,11 @@ it('leaves out an event of the person, which no sentence on the place can hold',
   expect(wellFormed(telling('event', 'on weekends I run the line'))).toBeNull();
   expect(wellFormed(telling('event', 'payroll errors fell from 9% to 2%'))?.kind).toBe('event');
 });
+
+it('calls no outcome of an act what a thing did before it', () => {
+  for (const text of [
+    'fixed a bug in the tills that increased waiting times at 4 shops',
+    'removed the bottlenecks that reduced output by 12%',
+  ])
+    expect(wellFormed(telling('act', text))?.text ?? '').not.toContain(', which');
+});

@@ -20,6 +20,8 @@ const COUNTED_TAIL =
 /** ", 60 a day", ", 6 of them": a figure that says of what it is. */
 const MEASURED_TAIL =
   /^(?:\p{Ll}+ )?\d[\d.,]*%?(?: to \d[\d.,]*)? (?:\p{L}+ ){0,2}?(?:of (?:them|whom|these)|an?|per|each|every|on an?|in total|so far)\b/u;
+/** Of what one made, "that" and "which" say the same; a bug that slowed the tills is no act that did. */
+const MAKES = /^(?:built|wrote|made|designed|developed|introduced|launched|created|implemented)\b/i;
 /** What came of it, hung on a noun that did not do it. */
 const LOOSE_OUTCOME =
   /(?<!,) that (?=(?:led to|results? in|resulted in|drove up|drove down|reduced|increased|cut|saved) )/;
@@ -120,7 +122,7 @@ function cleanList(text: string): string | null {
 /** An act with its loose ends tied: a counted thing by "with", its last verb by "and", what came of it by "which". */
 const tied = (text: string, isPresent: boolean): string => {
   const joined = text
-    .replace(LOOSE_OUTCOME, ', which ')
+    .replace(LOOSE_OUTCOME, (that) => (MAKES.test(text) ? ', which ' : that))
     .replace(
       /, resulting in (?=\p{L}|\d)/u,
       isPresent ? ', which results in ' : ', which resulted in ',

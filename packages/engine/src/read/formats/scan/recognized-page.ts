@@ -19,6 +19,8 @@ export interface RecognizedPage {
   width: number;
   height: number;
   words: RecognizedWord[];
+  /** Set on a page that shows nothing at all. */
+  isBlank?: true;
   /** Three rows of three: from a place on the straightened page to the same place on the page as it was given, both in points. */
   toOriginal: readonly number[];
 }

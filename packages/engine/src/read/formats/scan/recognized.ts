@@ -34,7 +34,7 @@ export function recognizedSource(pages: readonly RecognizedPage[]): Source {
 /** A picture that shows less besides is no page of its own: a photo beside one line. */
 const MORE_LETTERS = 2;
 
-/** The pages of a PDF with recognized words in place of what little text its pictures have; one with a written line that was looked at in vain is no picture. */
+/** The pages of a PDF with recognized words in place of what little text its pictures have; one with a written line, or with nothing on it, that was looked at in vain is no picture. */
 export function withRecognized(
   pages: readonly PageText[],
   recognized: readonly RecognizedPage[],
@@ -46,9 +46,9 @@ export function withRecognized(
     const found = painted.get(page.number);
     if (found === undefined) return page;
     if (lettersOn(found.text) <= MORE_LETTERS * lettersOn(page))
-      return lettersOn(page) === 0 ? page : written;
+      return lettersOn(page) === 0 && !found.recognized.isBlank ? page : written;
     used.push(found.recognized);
-    return found.text;
+    return { ...found.text, links: page.links, hidden: page.hidden };
   });
   return { pages: merged, recognized: used };
 }
