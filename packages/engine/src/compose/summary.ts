@@ -18,7 +18,7 @@ const SENTENCES: Partial<Record<ChangeKind, (n: number) => string>> = {
     `Offered the extent that a role's intro tells to ${plural(n, 'bullet', 'bullets')}, if it is true of them.`,
   'paragraph-bullets': (n) => `Set the paragraph of ${plural(n, 'role', 'roles')} as bullets.`,
   'personal-data': (n) => `Left out ${plural(n, 'line', 'lines')} of personal data.`,
-  filler: (n) => `Left out ${plural(n, 'line', 'lines')} that tell a reader nothing.`,
+  filler: (n) => `Left out ${plural(n, 'line that tells', 'lines that tell')} a reader nothing.`,
   'leave-out': (n) => `Left out ${plural(n, 'line', 'lines')} to make the resume shorter.`,
   'kept-text': (n) => `Left out ${plural(n, 'line', 'lines')} that had no place in a section.`,
   duplicate: (n) => `Left out ${plural(n, 'line', 'lines')} that another one says.`,
