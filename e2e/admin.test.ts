@@ -79,6 +79,8 @@ describe('the way in', () => {
 
   it('is asked for again once the sign-in has ended, and leads back', async () => {
     await openAsAdmin(page, `${server.url}/admin/dashboard`);
+    // What the dashboard still asks for would be answered for a page that is left.
+    await page.waitForLoadState('networkidle');
     await context.clearCookies({ name: 'trueline_admin' });
     await page.getByRole('link', { name: 'Newsletter', exact: true }).last().click();
     await page.waitForURL(`${server.url}/admin/login?returnTo=%2Fadmin%2Fnewsletter`);
@@ -89,6 +91,7 @@ describe('the way in', () => {
     await page.getByRole('link', { name: 'Users', exact: true }).click();
     await page.getByRole('link', { name: ADMIN.username, exact: true }).click();
     await page.getByRole('button', { name: /PRO$/ }).click();
+    await page.waitForLoadState('networkidle');
     await context.clearCookies({ name: 'trueline_admin' });
     await page.getByRole('dialog').getByRole('button', { name: 'Set PRO' }).click();
     await page.waitForURL(/\/admin\/login\?returnTo=%2Fadmin%2Fusers%2F/);
