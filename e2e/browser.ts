@@ -133,10 +133,13 @@ interface AxeViolation {
   nodes: { html: string }[];
 }
 
-/** What moves and comes to an end has ended: half faded in, text has another contrast. */
-const SETTLED = `Promise.allSettled(document.getAnimations()
-  .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
-  .map((animation) => animation.finished))`;
+/** What moves and comes to an end has ended: half faded in, text has another contrast. One that gets no frames never does, and is not waited for longer. */
+const SETTLED = `Promise.race([
+  Promise.allSettled(document.getAnimations()
+    .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
+    .map((animation) => animation.finished)),
+  new Promise((resolve) => setTimeout(resolve, 5000)),
+])`;
 
 async function runAxe(page: Page): Promise<AxeViolation[]> {
   await page.evaluate(`${SETTLED}.then(() => undefined)`);
