@@ -89,7 +89,9 @@ export function createReader(options: ReaderOptions = {}): Reader {
       const result = toResult(await pool.run({ bytes, fileName, limits }));
       if (result.pictures !== undefined) {
         // What can't be recognized is told as a picture in what was read.
-        const whole = await withPictures(bytes, fileName, result.pictures, onPage).catch(toBusy);
+        const whole = await withPictures(bytes, fileName, result.pictures, onPage).catch(
+          withoutIfBusy,
+        );
         return whole?.ok ? whole : result;
       }
       if (result.ok || result.failure.code !== 'SCANNED' || !isScannable(bytes)) return result;
@@ -103,7 +105,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
 }
 
 /** Too busy for the pictures of a file whose text is read: undefined. */
-function toBusy(error: unknown): undefined {
+function withoutIfBusy(error: unknown): undefined {
   if (!(error instanceof ReaderBusyError)) throw error;
 }
 

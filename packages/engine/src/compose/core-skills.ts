@@ -26,7 +26,7 @@ import { NO_SKILL } from './surfaced-skill.ts';
 
 /** Fewer are found at a glance in any list. */
 const CORE_MIN = 4;
-/** More are no core (outcome.md 5). */
+/** More than a reader takes in at a glance are no core. */
 const CORE_MAX = 15;
 /** An item that says so little of what the ad asks answers none of it. */
 const ITEM_MIN = 0.3;

@@ -140,7 +140,7 @@ function moveAnswers(lines: readonly string[], terms: JobTerms, answer: AdAnswer
   return stays(first) && !goesFirst ? [first, ...up, ...kept.slice(1)] : [...up, ...kept];
 }
 
-/** Transformation 21: bullets of a role, those moved up that answer what nobody would read of in its first two. */
+/** Bullets of a role, those moved up that answer what nobody would read of in its first two. */
 export function proposeBulletOrder(resume: Resume, terms: JobTerms, answer: AdAnswer): Draft[] {
   return (['work', 'volunteer', 'projects'] as const).flatMap((section) =>
     (resume[section] ?? []).flatMap((_, index) => {
@@ -223,7 +223,7 @@ export const isLittle = (item: string): boolean =>
 const isSentence = ([first = '', ...rest]: readonly string[]): boolean =>
   /^\p{Lu}/u.test(first) && rest.filter((line) => /^\p{Ll}{2}/u.test(line)).length >= 2;
 
-/** Transformation 22: skills inside their group, the ones that the ad asks for first. */
+/** Skills inside their group, the ones that the ad asks for first. */
 export function proposeSkillOrder(resume: Resume, terms: JobTerms): Draft[] {
   const sort = (path: string, items: unknown[]): Draft[] => {
     const lines = items.map(itemLine);
