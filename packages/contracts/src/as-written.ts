@@ -47,7 +47,7 @@ export function withLineAsWritten(
 }
 
 /** Names that an entry is known by, in any section that may be printed as it was written. */
-const NAMES = ['name', 'position', 'organization', 'institution', 'title'] as const;
+const NAMES = ['name', 'position', 'organization', 'institution', 'title', 'language'] as const;
 
 /** Whether the lines of a section still hold the names of its entries: a document that was changed elsewhere holds others. */
 export function holdsNames(resume: Resume, { section, lines }: AsWritten): boolean {

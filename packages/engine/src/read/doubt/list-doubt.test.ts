@@ -20,6 +20,29 @@ async function readBelow(lists: string): Promise<Resume> {
 const linesOf = (resume: Resume, section: string): string[] | undefined =>
   findAsWritten(resume, section)?.lines.map(({ text }) => text);
 
+describe('languages told in another form than a list', () => {
+  it.each([
+    [
+      'a sentence',
+      ['Bengali and Hindi are spoken, read and written.', 'English is read a little.'],
+    ],
+    ['a measure before the name', ['English, some French from my grandmother']],
+    ['what somebody does in it', ['Polish at home, English with the crew, enough German to order']],
+  ])('%s stands as it was written', async (_, rows) => {
+    const lines = linesOf(await readBelow(`LANGUAGES\n${rows.join('\n')}`), 'languages');
+    expect(lines).toEqual(rows);
+  });
+
+  it.each([
+    'English (native), French (B2)',
+    '- English: fluent\n- Tagalog: mother tongue',
+    'English, Patois',
+    'English - native speaker\nSpanish - good',
+  ])('a list is read as one: %s', async (rows) => {
+    expect(linesOf(await readBelow(`LANGUAGES\n${rows}`), 'languages')).toBeUndefined();
+  });
+});
+
 describe('rows of a list that their parts would tear', () => {
   it.each([
     [

@@ -18,6 +18,7 @@ const PRINTED: Record<ListName, readonly string[]> = {
   certificates: ['name', 'issuer', 'summary'],
   awards: ['title', 'awarder', 'summary'],
   publications: ['name', 'publisher', 'summary'],
+  languages: ['language', 'fluency'],
   references: ['name', 'reference'],
 };
 /** What may stand between the values of an entry without saying anything. */
@@ -138,6 +139,7 @@ export function listAsWritten(
     kept.some(({ start = -1 }) => start >= row.start && start < row.end) ||
     !CONNECTOR.test(restOf(row, values, text)) ||
     (row.bulletX !== undefined &&
+      name !== 'languages' &&
       entries.filter((one) => one.some((value) => within(value, row))).length > 1);
   const isTornEntry = (one: readonly Value[]): boolean =>
     isTorn(one, PRINTED[name], text) || losesYear(one, text);
