@@ -46,6 +46,15 @@ describe('the summary', () => {
     },
   );
 
+  it.each([
+    'Born on 3 May 1979. Married, two children. Keeps the books of three clinics.',
+    'Daughter of John Example. Nationality: Maltese. Keeps the books of three clinics.',
+  ])('leaves out what an employer may not weigh: %s', (own) => {
+    const told = summaryOf(resume(own)) ?? '';
+    expect(told).toContain('Keeps the books of three clinics.');
+    expect(told).not.toMatch(/born|married|daughter|maltese/i);
+  });
+
   it('names the older job that the ad is near to, but none that its years count already', () => {
     const [first, ...rest] = resume().work ?? [];
     const bookkeeper = { ...rest[0], position: 'Office Administrator' };

@@ -13,6 +13,7 @@ import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import type { Judgement } from '../verify/gate.ts';
 import { findHeldTitles } from './headline.ts';
 import { isLittle } from './order.ts';
+import type { WithoutPersonalData } from './personal-data.ts';
 import { careerOf, countWords, findCredentials, findEarlier, type Part } from './summary-facts.ts';
 import { nameInSentence } from './summary-names.ts';
 import { credentialsOf, type Facts, PATTERNS, skillsOf, stop } from './summary-patterns.ts';
@@ -141,6 +142,7 @@ interface SummaryInput {
   asOf: YearMonth;
   rewritten: readonly Draft[];
   judge: (change: Pick<Draft, 'path' | 'after'>) => Judgement;
+  withoutData: WithoutPersonalData;
 }
 
 interface Judged {
@@ -186,13 +188,14 @@ type Basics = Pick<NonNullable<Resume['basics']>, 'email' | 'phone'>;
 const CONTACT_WORDS_MAX = 14;
 
 /** The old summary's own sentences that say something, as a resume tells them where the verifier proves that. */
-function keptOf({ resume, judge }: SummaryInput, summary: string): string[] {
+function keptOf({ resume, judge, withoutData }: SummaryInput, summary: string): string[] {
   const name = resume.basics?.name ?? '';
   const isObjective = isUnderObjective(resume);
   const told = sentencesOf(summary).filter(
     (sentence) =>
       !(isObjective && isNamedWish(sentence)) &&
       !isEmptySentence(sentence) &&
+      withoutData(sentence) !== '' &&
       !givesContact(sentence, resume.basics),
   );
   const better = told.map((sentence) => {

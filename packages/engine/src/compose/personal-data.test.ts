@@ -34,12 +34,17 @@ describe('a row that holds personal data alone', () => {
     'Born on: 3/5/88',
     'Status: Married to Ben, two children',
     'Status\tsingle',
+    'Son of Late John Example.',
+    'Name in full : Ann Mary Example',
+    'N.I.C. No. : on request',
   ])('%s', (row) => {
     expect(without(row)).toBe('');
   });
 
   it.each([
     'Health and safety',
+    'Care of the son of the family',
+    'D/O checks of lifts',
     'Status: permanent resident',
     'Status: available at once',
     'Status reports for the board',

@@ -28,6 +28,7 @@ import { proposeLeftOut } from './left-out.ts';
 import { proposeBulletOrder, proposeRoleOrder, proposeSkillOrder } from './order.ts';
 import { withOwnNames } from './own-names.ts';
 import { proposeParagraphBullets } from './paragraph-bullets.ts';
+import { createPersonalDataFilter } from './personal-data.ts';
 import { planCapitals, proposePlainCapitals, withCapitals } from './plain-capitals.ts';
 import { rewriteEntry } from './rewrite-entry.ts';
 import { SkillPlaces } from './skill-places.ts';
@@ -153,7 +154,7 @@ function proposeCore(proposal: Proposal, drafts: readonly Draft[]): Draft[] {
 
 /** What stands at the top: of changes to the summary one, what is won at once before what waits for the person's word. */
 function proposeTop(proposal: Proposal, rewritten: readonly Draft[]): Draft[] {
-  const { resume, job, asOf, terms, language, source } = proposal;
+  const { resume, job, asOf, terms, language, source, jobDescription } = proposal;
   const wanted = job.requirements.find(({ kind }) => kind === 'title')?.text ?? job.title ?? '';
   const headline = proposeHeadline(resume, terms, wanted, asOf);
   const composed =
@@ -165,6 +166,7 @@ function proposeTop(proposal: Proposal, rewritten: readonly Draft[]): Draft[] {
           asOf,
           rewritten,
           judge: (change) => judge(change, source),
+          withoutData: createPersonalDataFilter(jobDescription),
         })
       : [];
   if (composed.length > 0) return [...headline, ...composed];
