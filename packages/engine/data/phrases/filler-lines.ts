@@ -22,6 +22,7 @@ i hereby certify/declare/solemnly/confirm … | I hereby declare that the above 
 i (do) hereby … | I do hereby attest to the above
 i (solemnly) affirm/attest that (all) (the) … | I attest that all of this is true
 all (the) (above) information (given/provided/stated) (above/here) is true … | All information given above is true
+(all) (of) the above (mentioned) (information/particulars/details/statements) (given/provided) is/are (all) true/correct … | All the above is true to my knowledge and belief
 i declare/certify that the above … | I certify that the above is correct
 hoping for your (kind/favourable/favorable) … | Hoping for your kind consideration
 (please) find (attached/enclosed/below) my resume/cv … | Please find attached my CV for the post

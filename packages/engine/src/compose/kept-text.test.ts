@@ -21,6 +21,22 @@ const withKept = (...pieces: (string | Piece)[]): Resume => ({
 const leftOut = (resume: Resume): [string, string][] =>
   proposeLeftOut(resume, 'Clerk', '2026-11').map(({ before, after }) => [before, after]);
 
+describe('what stands around a signature', () => {
+  it('goes with the words that it signs', () => {
+    const rows = [
+      'All the above is true to my knowledge and belief.',
+      'Place: Exampletown',
+      'Date:',
+    ];
+    expect(leftOut(withKept(...rows)).map(([before]) => before)).toEqual(rows);
+  });
+
+  it.each(['Place: Exampletown', 'Date of first licence: 2004', 'Place of work: two yards'])(
+    'stays without them: %s',
+    (row) => expect(leftOut(withKept(row))).toEqual([]),
+  );
+});
+
 describe('texts that found no place', () => {
   it.each([
     'Page 1',

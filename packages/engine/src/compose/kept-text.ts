@@ -57,6 +57,9 @@ export const isLoneHeading = (text: string): boolean => HEADINGS.has(fold(text))
 
 const SALUTATION = /^(?:dear|to whom|respected|hello|hi)\b/i;
 
+/** What stands around a signature: "Place: Kolkata", "Date:". */
+const SIGNATURE = /^(?:place|date|signature|signed)(?: and date)?\s*(?::.{0,40}|[.…_-]*)$/iu;
+
 const NO_USE = 'An employer has no use for it and may not weigh it; most leave it out.';
 const NOTHING = 'It says nothing that does not stand elsewhere.';
 
@@ -85,7 +88,10 @@ export function proposeKept(
   const above = kept.filter((_, at) => resume.meta?.trueline?.kept?.[at]?.after === undefined);
   const letterFrom = above.findIndex(({ text }) => SALUTATION.test(text));
   const letter = new Set(letterFrom < 0 ? [] : above.slice(letterFrom).map(({ path }) => path));
-  return kept.flatMap(({ path, text }): Draft[] => {
+  const signedFrom = kept.findIndex(({ text }) => /\btrue\b/i.test(text) && isFiller(text));
+  const isSignature = (text: string, at: number): boolean =>
+    signedFrom >= 0 && at > signedFrom && SIGNATURE.test(text.trim());
+  return kept.flatMap(({ path, text }, at): Draft[] => {
     const draft = (kind: Draft['kind'], reason: string): Draft => ({
       path,
       before: text,
@@ -103,6 +109,7 @@ export function proposeKept(
     if (
       isFurniture(text) ||
       isLoneHeading(text) ||
+      isSignature(text, at) ||
       isOwnName(text, name) ||
       isLabelledName(text, name)
     )

@@ -33,6 +33,15 @@ describe('languages told in another form than a list', () => {
     expect(lines).toEqual(rows);
   });
 
+  it('what stands below them is none of them', async () => {
+    const rows = ['Bengali and Hindi are spoken, read and written.'];
+    const resume = await readBelow(
+      `LANGUAGES\n${rows[0]}\nAll the above is true to my knowledge and belief.\nPlace: Exampletown`,
+    );
+    expect(linesOf(resume, 'languages')).toEqual(rows);
+    expect(JSON.stringify(resume)).toContain('All the above is true');
+  });
+
   it.each([
     'English (native), French (B2)',
     '- English: fluent\n- Tagalog: mother tongue',
@@ -40,6 +49,23 @@ describe('languages told in another form than a list', () => {
     'English - native speaker\nSpanish - good',
   ])('a list is read as one: %s', async (rows) => {
     expect(linesOf(await readBelow(`LANGUAGES\n${rows}`), 'languages')).toBeUndefined();
+  });
+});
+
+describe('rows among skills that tell of dated things', () => {
+  it.each([
+    'Piano Grade 8 (2007). First Aid at Work, Sample Training, 2025. Licence B, no car.',
+    'Forklift licence, renewed 2023. Manual handling, Safe Centre, 2021.',
+    'Passed the food hygiene course in May 2022. Holds a class B licence.',
+  ])('are kept whole: %s', async (row) => {
+    const resume = await readBelow(`SKILLS\nblocking, cue calls, prompt book\n${row}`);
+    expect(resume.skills?.[0]?.keywords).toEqual(['blocking', 'cue calls', 'prompt book']);
+    expect(JSON.stringify(resume)).toContain(row.slice(0, 20));
+  });
+
+  it('a version is none', async () => {
+    const resume = await readBelow('SKILLS\nWindows Server 2016, SQL Server 2019, Node.js, Excel');
+    expect(resume.skills?.[0]?.keywords).toHaveLength(4);
   });
 });
 

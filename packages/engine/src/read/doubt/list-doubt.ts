@@ -123,9 +123,14 @@ export function listAsWritten(
       heading: section.inline === true ? undefined : heading,
       rows: wholeRows(section, blocks),
     }));
-  const rows = own.flatMap((section) => section.rows);
   const entries = entriesOf(name, spans);
   const values = entries.flat();
+  // Where nothing parts it from them, the end of a page stands below its languages.
+  if (name === 'languages')
+    for (const section of own)
+      section.rows.length =
+        section.rows.findLastIndex((row) => values.some((value) => within(value, row))) + 1;
+  const rows = own.flatMap((section) => section.rows);
   if (rows.length === 0 || values.length === 0) return undefined;
   const isMixed = rows.some((row) =>
     Object.entries(spans).some(([path, span]) => !path.startsWith(`${name}[`) && within(span, row)),

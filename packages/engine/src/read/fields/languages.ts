@@ -43,7 +43,7 @@ export function readLanguages(blocks: readonly Block[]): LanguageDraft[] {
       last.fluency = piece;
     else {
       const draft = unlisted(piece);
-      if (draft.fluency === undefined) unknown.push(draft);
+      if (!isFluency(draft.fluency?.text ?? '')) unknown.push(draft);
       drafts.push(draft);
     }
   }

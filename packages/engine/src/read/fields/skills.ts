@@ -20,6 +20,7 @@ export function readSkills(blocks: readonly Block[]): SkillDraft[] {
   const isTable = isLabelTable(blocks);
   const isLevel = levelRows(blocks);
   for (const block of blocks) {
+    if (tellsPapers(block)) continue;
     const labelled = isTable(block) ?? splitLabel(block);
     const rated = ratedSkill(block);
     const all = ratedSkills(block);
@@ -53,6 +54,10 @@ export function readSkills(blocks: readonly Block[]): SkillDraft[] {
 }
 
 const RATED = /^([^,;|:\t]{2,45}?)(?:\s*[:\t]\s*|\s+[–—-]\s+|\s*\.{2,}\s*)([^,;|\t]+)$/;
+
+/** "Piano Grade 8 (2007). First Aid, Sample Training, 2025.": sentences on dated things, no list of skills; it is kept as text. */
+const tellsPapers = ({ text }: Block): boolean =>
+  /[\p{L}\d)]{2}\. \p{Lu}/u.test(text) && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text);
 
 /** "Excel: Advanced | SAP: Basic": several on a row, each with its level; none where one has none. */
 function ratedSkills(block: Block): SkillDraft[] {
