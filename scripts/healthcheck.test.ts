@@ -9,7 +9,11 @@ const RUN = fileURLToPath(new URL('run.mjs', import.meta.url));
 
 async function check(environment: Record<string, string>): Promise<number> {
   const child = spawn(process.execPath, [RUN, 'healthcheck'], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...environment,
+    },
   });
   const [code] = await once(child, 'close');
   return code as number;

@@ -71,10 +71,9 @@ describe('trueline score', () => {
 
   it('takes "present" from --as-of alone', async () => {
     const args = ['score', RESUME, '--job', JOB, '--json', '--as-of', '2019-06'];
-    expect((await trueline(...args)).stdout).toBe(truelineProcess(...args).stdout);
-    expect((await trueline(...args)).stdout).not.toBe(
-      (await trueline(...args.slice(0, -1), '2026-06')).stdout,
-    );
+    const { stdout } = await trueline(...args);
+    expect(stdout).toBe(truelineProcess(...args).stdout);
+    expect(stdout).not.toBe((await trueline(...args.slice(0, -1), '2026-06')).stdout);
   });
 
   it('runs a batch in order and goes on after a bad case', async () => {
@@ -209,11 +208,14 @@ describe('trueline optimize', () => {
 
 describe('trueline render', () => {
   it('says which letters its pages lack', async () => {
-    const json = join(folder, 'lacking.json');
-    writeFileSync(json, JSON.stringify({ basics: { name: 'Kenji 山田', email: 'k@example.com' } }));
+    const lacking = join(folder, 'lacking.json');
+    writeFileSync(
+      lacking,
+      JSON.stringify({ basics: { name: 'Kenji 山田', email: 'k@example.com' } }),
+    );
     const drawn = await trueline(
       'render',
-      json,
+      lacking,
       '--template',
       'bare',
       '--out',
@@ -222,7 +224,7 @@ describe('trueline render', () => {
     expect([drawn.status, drawn.stderr]).toEqual([0, expect.stringMatching(/山 田.*Chinese/)]);
     const text = await trueline(
       'render',
-      json,
+      lacking,
       '--template',
       'bare',
       '--out',
@@ -231,9 +233,10 @@ describe('trueline render', () => {
     expect(text).toMatchObject({ status: 0, stderr: '' });
   });
 
+  const json = join(folder, 'resume.json');
+  beforeAll(async () => writeFileSync(json, (await trueline('parse', RESUME)).stdout));
+
   it.each(['pdf', 'docx', 'txt', 'md', 'svg', 'png'])('writes %s', async (format) => {
-    const json = join(folder, 'resume.json');
-    writeFileSync(json, (await trueline('parse', RESUME)).stdout);
     const out = join(folder, `resume.${format}`);
     expect(await trueline('render', json, '--out', out)).toMatchObject({ status: 0, stderr: '' });
     expect(existsSync(out)).toBe(true);

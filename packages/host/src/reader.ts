@@ -13,6 +13,8 @@ export interface ReaderOptions {
   /** Resident memory at which a reading is ended; a benign PDF peaks at about 100 MB over the idle process. */
   maxResidentBytes?: number;
   timeoutMs?: number;
+  /** Processor time after which the recognition of one page is given up. */
+  scanTimeoutMs?: number;
   maxPages?: number;
   maxUnpackedBytes?: number;
   /** Processes that read side by side. */
@@ -66,14 +68,17 @@ const REFUSED = {
 } as const;
 
 export function createReader(options: ReaderOptions = {}): Reader {
-  const { maxPages, maxUnpackedBytes, ...settings } = { ...DEFAULTS, ...options };
+  const { maxPages, maxUnpackedBytes, scanTimeoutMs, ...settings } = { ...DEFAULTS, ...options };
   const limits = { maxPages, maxUnpackedBytes };
   const pool = new ChildPool<ReadRequest, ReadResult>({
     entry: CHILD,
     flags: CHILD_FLAGS,
     ...settings,
   });
-  const scanner = createScanner({ onIncident: options.onIncident });
+  const scanner = createScanner({
+    onIncident: options.onIncident,
+    ...(scanTimeoutMs === undefined ? {} : { timeoutMs: scanTimeoutMs }),
+  });
   const withPictures = async (
     bytes: Uint8Array,
     fileName: string,

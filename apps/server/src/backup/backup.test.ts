@@ -37,7 +37,11 @@ afterAll(() => {
 async function run(environment: Record<string, string>, name: string, ...args: string[]) {
   const child = spawn(process.execPath, [RUN, name, ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...environment,
+    },
   });
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {

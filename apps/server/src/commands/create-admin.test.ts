@@ -23,6 +23,7 @@ async function createAdmin({ dataDir, databaseUrl }: Place, args: string[], inpu
     cwd: tmpdir(),
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATA_DIR: dataDir,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     },

@@ -2,7 +2,7 @@ import type { Resume } from '@trueline/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractRequirements } from '../job/extract-requirements.ts';
-import { scoreResume } from './score.ts';
+import { measureScore, scoreResume } from './score.ts';
 
 /** engine.md 3: at least so many cases for each property. */
 const RUNS = { numRuns: 1000 };
@@ -43,7 +43,9 @@ const adOf = (
 const AD = adOf(MUSTS, DUTIES);
 const JOB = extractRequirements(AD);
 
-const score = (resume: Resume, ad = AD, job = JOB) => scoreResume(resume, job, ad, AS_OF);
+const score = (resume: Resume) => scoreResume(resume, JOB, AD, AS_OF);
+/** The figure alone, in a third of the time: the first property holds it to what `scoreResume` gives. */
+const figure = (resume: Resume, ad = AD, job = JOB) => measureScore(resume, job, ad, AS_OF);
 
 /** Bullets free of the defects that H to J count. */
 const bullet = fc
@@ -91,6 +93,7 @@ describe('the score (engine.md 3)', () => {
     fc.assert(
       fc.property(resumeArb, (resume) => {
         const result = score(resume);
+        expect(figure(resume)).toBe(result.score);
         const lost = result.components.flatMap((part) =>
           part.lost.map(({ points }) => Math.round(points * 100)),
         );
@@ -156,7 +159,7 @@ describe('the score (engine.md 3)', () => {
     ];
     fc.assert(
       fc.property(resumeArb, fc.constantFrom(...attacks), (resume, attack) => {
-        expect(score(attack(resume)).score).toBeLessThanOrEqual(score(resume).score + 0.5);
+        expect(figure(attack(resume))).toBeLessThanOrEqual(figure(resume) + 0.5);
       }),
       RUNS,
     );
@@ -174,7 +177,7 @@ describe('the score (engine.md 3)', () => {
   it('ignores skills beyond the fortieth of the section', () => {
     const filler = Array.from({ length: 40 }, (_, i) => `Craft ${i}`);
     const last: Resume = { skills: [{ keywords: [...filler, 'Python'] }] };
-    expect(score(last).score).toBe(score({ skills: [{ keywords: filler }] }).score);
+    expect(figure(last)).toBe(figure({ skills: [{ keywords: filler }] }));
   });
 
   it('does not depend on the order of the ad’s lines, on case, spaces or bullet marks', () => {
@@ -206,10 +209,10 @@ describe('the score (engine.md 3)', () => {
     );
     fc.assert(
       fc.property(resumeArb, fc.constantFrom(...ads), term, cased, (resume, other, word, as) => {
-        const before = score(resume).score;
-        expect(score(resume, other.ad, other.job).score).toBe(before);
+        const before = figure(resume);
+        expect(figure(resume, other.ad, other.job)).toBe(before);
         const recased = bulletsOf(resume).map((text) => text.replace(word, as(word)));
-        expect(score(changed(resume, recased)).score).toBe(before);
+        expect(figure(changed(resume, recased))).toBe(before);
       }),
       RUNS,
     );
@@ -229,7 +232,7 @@ describe('the score (engine.md 3)', () => {
                 (text) => `${gap}${text} where ${who} worked ${gap.trim() === '' ? gap : ''}`,
               ),
             );
-          expect(score(told(pronoun, space)).score).toBe(score(told('they', '')).score);
+          expect(figure(told(pronoun, space))).toBe(figure(told('they', '')));
         },
       ),
       RUNS,
@@ -246,7 +249,7 @@ describe('the score (engine.md 3)', () => {
           basics: { ...resume.basics, name: `N ${word}`, location: { city: `C ${word}` } },
           education: [{ institution: `I ${word}`, studyType: 'Diploma' }],
         };
-        expect(score(other).score).toBe(before.score);
+        expect(figure(other)).toBe(before.score);
         expect(JSON.stringify(score(resume))).toBe(JSON.stringify(before));
       }),
       RUNS,
