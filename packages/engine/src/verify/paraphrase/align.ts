@@ -1,6 +1,7 @@
 import { memoize } from '../../language/memoize.ts';
 import { type FoundSkill, findSkills } from '../../taxonomy/skills.ts';
-import { isPerson, listDeedsOfOthers, MANY } from '../responsibility/agents.ts';
+import { isPerson, MANY } from '../responsibility/agents.ts';
+import { listDeedsOfOthers } from '../responsibility/whose-acts.ts';
 import {
   CARRIERS,
   isCarried,

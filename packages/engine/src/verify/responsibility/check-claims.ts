@@ -12,10 +12,10 @@ import type { Basis, SourceLine } from '../basis.ts';
 import type { Fact } from '../objection.ts';
 import { isIdiom } from '../paraphrase/idioms.ts';
 import { isAny, isDeed as isDeedAt, listDeeds } from './acts.ts';
-import { listDeedsOfOthers } from './agents.ts';
 import { CARRIERS, isCarried, isHeld, isOnlyArranged, LIGHT, PREPOSITION } from './carried.ts';
 import { checkRoles } from './check-roles.ts';
 import { isShared, listOwnership, type Ownership } from './ownership.ts';
+import { listDeedsOfOthers } from './whose-acts.ts';
 
 /** What is left of help where the text opens with a deed that is no verb of the lexicon: "Rolled out" of "Helped with the roll-out". */
 function isHelpLost(text: string, origin: Basis): boolean {

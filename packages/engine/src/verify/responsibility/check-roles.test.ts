@@ -3,9 +3,9 @@ import { joinLines, readBasis } from '../basis.ts';
 import type { Fact } from '../objection.ts';
 import { isIdiom } from '../paraphrase/idioms.ts';
 import { listPairs } from '../testing/lines.ts';
-import { listDeedsOfOthers } from './agents.ts';
 import { checkOwnership } from './check-claims.ts';
 import { checkQualified } from './check-qualified.ts';
+import { listDeedsOfOthers } from './whose-acts.ts';
 
 /** What the checks of roles object to where the first line is the whole source of the second. */
 function rolesIn(told: string, text: string): Fact[] {

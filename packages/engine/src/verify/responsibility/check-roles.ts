@@ -5,9 +5,10 @@ import { type Word, wordsOf } from '../../language/words.ts';
 import type { Basis, SourceLine } from '../basis.ts';
 import type { Fact } from '../objection.ts';
 import { isAny, listDeeds } from './acts.ts';
-import { isPerson, listDeedsOfOthers } from './agents.ts';
+import { isPerson } from './agents.ts';
 import { settings, thingsOfOthers } from './check-objects.ts';
 import { claimedDeeds, isOneDeed, ownershipFact, wordSet } from './claimed-acts.ts';
+import { listDeedsOfOthers } from './whose-acts.ts';
 
 /** The base forms of a deed, told by its verb or by its noun. */
 function deedBases(lower: string): string[] {

@@ -6,7 +6,7 @@ import { type Word, wordsOf } from '../../language/words.ts';
 import type { Fact } from '../objection.ts';
 import { familiesOf } from './act-families.ts';
 import { type Deed, listDeeds } from './acts.ts';
-import { listDeedsOfOthers } from './agents.ts';
+import { listDeedsOfOthers } from './whose-acts.ts';
 
 /** A place of a text that claims a part that the source does not give. */
 export const ownershipFact = (text: string, start: number, end: number, reason: string): Fact => ({

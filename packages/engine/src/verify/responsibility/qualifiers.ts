@@ -1,6 +1,6 @@
 import { memoize } from '../../language/memoize.ts';
 import { type Word, wordsOf } from '../../language/words.ts';
-import { listDeedsOfOthers } from './agents.ts';
+import { listDeedsOfOthers } from './whose-acts.ts';
 
 /** How a line takes a word back: it was not so, only planned, only the purpose, not reached yet, only in another's place, or somebody else did it. */
 export type Qualifier = 'negated' | 'planned' | 'purpose' | 'unfinished' | 'relief' | 'others';

@@ -1,0 +1,20 @@
+/**
+ * Verbs by which one has somebody else do what stands behind: "paid a plumber to fix the sink". Base forms;
+ * `BARE` take the other's act without "to" ("had Ana paint it"), `CONTACT` leave it with whoever tells
+ * of it ("called patients to book visits").
+ */
+export const CAUSING: ReadonlySet<string> = new Set(
+  `advise allow appoint arrange ask assign authorize authorise book beg bring bribe cause call_in
+  challenge charge chase choose command commission contract convince count depend direct elect employ enable encourage
+  engage enlist entrust expect force get hire influence inspire instruct invite leave lobby motivate name need nominate
+  oblige order pay permit persuade pick prefer press pressure prompt push recruit rely remind request require retain
+  select send show subcontract teach tell train trust urge use wait want warn watch wish`.split(
+    /\s+/,
+  ),
+);
+export const BARE: ReadonlySet<string> = new Set('have let make see watch hear notice'.split(' '));
+export const CONTACT: ReadonlySet<string> = new Set(
+  'accompany aid assist call contact email escort greet help join liaise meet partner phone ring serve support visit work'.split(
+    ' ',
+  ),
+);
