@@ -24,7 +24,7 @@ const FRAMES = new Set(
 );
 /** Of a line that names a thing and no act, these say no more than that it was the person's work. */
 const PLAIN = new Set(
-  'do perform carry_out conduct complete handle work receive get have hold deal deal_with undertake cover score spend'.split(
+  'do perform carry_out conduct complete handle take_care work receive get have hold deal deal_with undertake cover score spend'.split(
     ' ',
   ),
 );

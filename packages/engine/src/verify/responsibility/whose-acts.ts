@@ -225,7 +225,10 @@ function relativesAt(words: readonly Word[], at: number): number[] {
   if (!/^(?:who|which|that|whose)$/.test(pronoun) || before === undefined) return [];
   const isSelf = words
     .slice(0, at)
-    .every(({ lower, gap }, i) => isOfTitle(lower) && (i === 0 || gap === ' '));
+    .every(
+      ({ lower, gap }, i) =>
+        (isOfTitle(lower) || ADVERB.test(words[i - 1]?.lower ?? '')) && (i === 0 || gap === ' '),
+    );
   const isAmong = words.slice(Math.max(0, at - 4), at).some(({ lower }) => lower === 'among');
   if (isSelf || isAmong || isPast(before.lower) || /ly$/.test(before.lower)) return [];
   let verb = at + (pronoun === 'whose' ? 2 : 1);
@@ -372,6 +375,8 @@ function isSubject(words: readonly Word[], first: number, to: number, verb: numb
     !FUNCTION_WORD.test(next.lower) &&
     !ADVERB.test(next.lower) &&
     !/^\d/.test(next.lower);
+  // A line that opens with "he" or "she" tells of the person.
+  if (first === 0 && /^s?he$/.test(opener.lower)) return false;
   if (OTHER_PRONOUN.test(opener.lower) || noun.lower === 'else') return true;
   if (subject.some(({ lower }) => isPast(lower) || isGerund(lower))) return false;
   const isOpening = first === 0;
