@@ -140,7 +140,6 @@ function judgeLetter(pair: Pair, length: Length, tally: Tally): void {
     'at most 40 % of sentences start with I',
     sentences.filter((one) => /^I\b/.test(one)).length <= sentences.length * 0.4,
   );
-  '), length);
   count('no number or name from nowhere', unknownFacts(body, pair).length === 0);
 }
 

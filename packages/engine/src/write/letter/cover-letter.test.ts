@@ -137,6 +137,32 @@ describe('writeCoverLetter', () => {
     expect(openingFor(PAYROLL_AD)).toMatch(/payroll for 420 staff/);
   });
 
+  it('sets off the lines of a job that are no acts, two at least, and none in an e-mail', () => {
+    const aide = {
+      ...PAYROLL,
+      work: [
+        {
+          ...PAYROLL.work?.[0],
+          highlights: [
+            'Weekly payroll for 140 staff, from timesheets to bank file',
+            'Year-end reporting & holiday records',
+            'Payroll queries in person and on the phone',
+          ],
+        },
+      ],
+    };
+    const { tones } = writeCoverLetter(inputFor(aide, PAYROLL_AD));
+    for (const texts of Object.values(tones ?? {})) {
+      expect(texts.standard).toMatch(/:\n• .+\n• /);
+      expect(texts.standard).toContain(
+        '• Weekly payroll for 140 staff, from timesheets to bank file\n',
+      );
+      for (const text of [texts.standard, texts.short, texts.email ?? ''])
+        expect(text).not.toMatch(/:(?:\n\n| \p{Lu})/u);
+      expect(texts.email).not.toContain('•');
+    }
+  });
+
   it('is in English alone, and says so where the resume is not', () => {
     const letter = writeCoverLetter(inputFor(RESUMES.french, PAYROLL_AD));
     expect(letter.standard).not.toMatch(/Préparation|employés/);

@@ -71,6 +71,11 @@ interface Letter {
 /** Other wordings kept with a sentence. */
 const OTHERS_MAX = 3;
 const isOfList = (id: string): boolean => /^list\b/.test(id);
+/** The words that lead to a list, with one line behind them or none. */
+const hasLoneLead = (said: readonly Said[]): boolean => {
+  const count = said.filter(({ slot }) => isOfList(slot.id)).length;
+  return count === 1 || count === 2;
+};
 const SHORT_PARAGRAPHS = [0, 0, 1, 2] as const;
 
 function compose(
@@ -89,12 +94,18 @@ function compose(
   ];
   const around = countWords(frame.join(' '));
   const { max, aim } = BANDS[length];
-  const hasList = plan.some(({ only }) => only === 'email');
   // An e-mail has no room for lines that are set off; elsewhere they stand for its sentences.
   const own = plan.filter(({ id, only }) =>
-    length === 'email' ? !(hasList && isOfList(id)) : only === undefined,
+    length === 'email' ? !isOfList(id) : only === undefined,
   );
-  const said = composeLetter(own, { max: max - around, aim: aim - around });
+  const band = { max: max - around, aim: aim - around };
+  const whole = composeLetter(own, band);
+  const said = hasLoneLead(whole)
+    ? composeLetter(
+        own.filter(({ id }) => !isOfList(id)),
+        band,
+      )
+    : whole;
   const sentences = said.map((one) => reword(toSentence(one)));
   const isSetOff = said.some(({ slot }) => isOfList(slot.id));
   const paragraphOf = ({ paragraph }: Slot): number =>

@@ -114,7 +114,7 @@ function planList(sentences: Sentences, place: Place, lines: readonly OwnLine[])
 }
 
 /** The job that the letter stands on: what was done in it where that can be told, else its lines as the person wrote them. */
-export function planEvidence(
+function planEvidence(
   sentences: Sentences,
   facts: LetterFacts,
   ranked: readonly Ranked[],

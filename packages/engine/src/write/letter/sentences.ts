@@ -114,8 +114,6 @@ export class Sentences {
               ...slots,
               did: slots['did-whole'],
               'did-past': slots['did-whole'],
-              'did-now': undefined,
-              do: undefined,
             }),
           ];
     const options = whole.length > 0 ? whole : this.fill(parts, slots);
