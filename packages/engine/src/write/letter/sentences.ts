@@ -114,6 +114,7 @@ export class Sentences {
               ...slots,
               did: slots['did-whole'],
               'did-past': slots['did-whole'],
+              'did-now': undefined,
             }),
           ];
     const options = whole.length > 0 ? whole : this.fill(parts, slots);

@@ -68,6 +68,7 @@ export function toldSlots(told: Told): Slots {
   return {
     did: isAct ? said : undefined,
     'did-whole': isAct ? whole : undefined,
+    'did-now': isAct && isPresent ? said : undefined,
     'did-past': isAct && !isPresent ? said : undefined,
     event: kind === 'event' ? said : undefined,
     'event-opens': kind === 'event' ? opener : undefined,
