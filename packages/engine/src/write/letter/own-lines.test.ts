@@ -16,6 +16,7 @@ describe('lines that a letter sets off', () => {
       'No accidents in the five years there',
     ],
     ['Set up the records & trained two clerks', 'Set up the records and trained two clerks'],
+    ['Took care of an 84 yrs old lady at home', 'Took care of an 84-year-old lady at home'],
     ['I also check the deliveries each morning', 'Check the deliveries each morning'],
     [
       'Caseload approx 60 families in the north of town',

@@ -26,6 +26,7 @@ const NAMED_SELF = /^(?:now |today |currently )?I (?:also )?(?=\p{Ll})/iu;
 /** Short words of a resume, as a letter writes them. */
 const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/ & /g, ' and '],
+  [/(?<=\d) (?:yrs?\.?|years?) old(?= \p{Ll})/giu, '-year-old'],
   [/\byrs\b\.?/gi, 'years'],
   [/\bapprox\b\.?/gi, 'about'],
   [/\binc\.(?= \p{Ll})/gu, 'including'],
