@@ -6,7 +6,7 @@ export const countWords = (text: string): number => wordsOf(text).length;
 
 export const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+    .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 

@@ -104,7 +104,7 @@ function judgeLetter(pair: Pair, length: Length, tally: Tally): void {
   const letter = pair.pack.coverLetter?.[length] ?? '';
   const blocks = letter.split('\n\n');
   const paragraphs = blocks.slice(1, -1);
-  const body = paragraphs.join(' ');
+  const body = paragraphs.join('\n');
   const sentences = sentencesOf(body);
   // The page says so where a resume has little to tell.
   const isFew = length === 'standard' && pair.pack.coverLetter?.notes !== undefined;
@@ -127,7 +127,9 @@ function judgeLetter(pair: Pair, length: Length, tally: Tally): void {
     'a number where the resume has any',
     !bullets.some((line) => /\d/.test(line)) || /\d/.test(body),
   );
-  count('shared run at most 8 words, figures aside', sharedRun(body, bullets) <= 8);
+  // What is set off is the person's own line, and meant to be.
+  const told = body.replace(/^• .*$/gm, '');
+  count('shared run at most 8 words, figures aside', sharedRun(told, bullets) <= 8);
   count('never "my resume" nor what the person lacks', !LACKS.test(body));
   count(
     'no two sentences of one skeleton',
@@ -172,7 +174,7 @@ function masked(sentence: string, { job }: Pair): string {
 function judgeShared(pairs: readonly Pair[], tally: Tally): void {
   const all = pairs.map((pair) => {
     const letter = pair.pack.coverLetter?.standard ?? '';
-    const body = letter.split('\n\n').slice(1, -1).join(' ');
+    const body = letter.split('\n\n').slice(1, -1).join('\n');
     return { pair, sentences: sentencesOf(body).map((one) => masked(one, pair)) };
   });
   const users = new Map<string, Pair[]>();

@@ -5,10 +5,10 @@ import { memoize } from '../language/memoize.ts';
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,+#/%$-]*/gu)?.length ?? 0;
 
-/** Sentences of a text; a full stop inside a name or number ends none. */
+/** Sentences of a text, and lines that are set off; a full stop inside a name or number ends none. */
 export const splitIntoSentences = (text: string): string[] =>
   text
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“])/u)
+    .split(/\n|(?<=[.!?])\s+(?=[\p{Lu}\d"“])/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 

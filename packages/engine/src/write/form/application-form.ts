@@ -8,9 +8,9 @@ type Form = NonNullable<AtsMetadata['form']>;
 /** Sentences of the letter that say why the person applies, the best first. */
 const WHY: readonly string[] = [
   'role',
-  'opening',
   'employer',
   'story-1',
+  'story-2',
   'now',
   'earlier-1',
   'held',

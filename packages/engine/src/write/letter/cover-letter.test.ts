@@ -50,8 +50,9 @@ describe.each(PAIRS)('the letter for %s', (_, input) => {
       expect(paragraphs.length).toBeLessThanOrEqual(4);
       if (length !== 'email')
         expect(shareStartingWithI(splitIntoSentences(body))).toBeLessThanOrEqual(0.4);
-      // More than eight words of a bullet stand in a row only where figures need them.
-      for (const bullet of bulletsOf(input.resume)) expect(isRetold(body, bullet)).toBe(true);
+      // More than eight words of a bullet stand in a row only where figures need them, or set off as the person's own.
+      const told = body.replace(/^• .*$/gm, '');
+      for (const bullet of bulletsOf(input.resume)) expect(isRetold(told, bullet)).toBe(true);
       expect(body).not.toMatch(
         /[[\]{}<>]|\bteam player\b|\bhard-working\b|\bpassionate\b|\bmy resume\b|of the skills you list/i,
       );
@@ -131,9 +132,35 @@ describe('writeCoverLetter', () => {
       ],
     };
     const openingFor = (ad: string): string =>
-      bodyOf(writeCoverLetter(inputFor(both, ad)).standard)[0] ?? '';
+      bodyOf(writeCoverLetter(inputFor(both, ad)).standard)[1] ?? '';
     expect(openingFor(BACKEND_AD)).toMatch(/GitHub Actions|REST/);
     expect(openingFor(PAYROLL_AD)).toMatch(/payroll for 420 staff/);
+  });
+
+  it('sets off the lines of a job that are no acts, two at least, and none in an e-mail', () => {
+    const aide = {
+      ...PAYROLL,
+      work: [
+        {
+          ...PAYROLL.work?.[0],
+          highlights: [
+            'Weekly payroll for 140 staff, from timesheets to bank file',
+            'Year-end reporting & holiday records',
+            'Payroll queries in person and on the phone',
+          ],
+        },
+      ],
+    };
+    const { tones } = writeCoverLetter(inputFor(aide, PAYROLL_AD));
+    for (const texts of Object.values(tones ?? {})) {
+      expect(texts.standard).toMatch(/:\n• .+\n• /);
+      expect(texts.standard).toContain(
+        '• Weekly payroll for 140 staff, from timesheets to bank file\n',
+      );
+      for (const text of [texts.standard, texts.short, texts.email ?? ''])
+        expect(text).not.toMatch(/:(?:\n\n| \p{Lu})/u);
+      expect(texts.email).not.toContain('•');
+    }
   });
 
   it('is in English alone, and says so where the resume is not', () => {

@@ -17,7 +17,7 @@ import { createSentenceGate } from './gate-sentence.ts';
 import type { WritingInput } from './input.ts';
 import { judgeSentence } from './model-sentence.ts';
 import { planLetter } from './plan.ts';
-import type { Slot } from './slot.ts';
+import { isListed, joinSentences, LIST_MARK, type Slot } from './slot.ts';
 import type { Told } from './told.ts';
 
 const LENGTHS = ['standard', 'short', 'email'] as const;
@@ -70,6 +70,12 @@ interface Letter {
 
 /** Other wordings kept with a sentence. */
 const OTHERS_MAX = 3;
+const isOfList = (id: string): boolean => /^list\b/.test(id);
+/** The words that lead to a list, with one line behind them or none. */
+const hasLoneLead = (said: readonly Said[]): boolean => {
+  const count = said.filter(({ slot }) => isOfList(slot.id)).length;
+  return count === 1 || count === 2;
+};
 const SHORT_PARAGRAPHS = [0, 0, 1, 2] as const;
 
 function compose(
@@ -88,10 +94,22 @@ function compose(
   ];
   const around = countWords(frame.join(' '));
   const { max, aim } = BANDS[length];
-  const said = composeLetter(plan, { max: max - around, aim: aim - around });
+  // An e-mail has no room for lines that are set off; elsewhere they stand for its sentences.
+  const own = plan.filter(({ id, only }) =>
+    length === 'email' ? !isOfList(id) : only === undefined,
+  );
+  const band = { max: max - around, aim: aim - around };
+  const whole = composeLetter(own, band);
+  const said = hasLoneLead(whole)
+    ? composeLetter(
+        own.filter(({ id }) => !isOfList(id)),
+        band,
+      )
+    : whole;
   const sentences = said.map((one) => reword(toSentence(one)));
+  const isSetOff = said.some(({ slot }) => isOfList(slot.id));
   const paragraphOf = ({ paragraph }: Slot): number =>
-    length === 'standard'
+    length === 'standard' || isSetOff
       ? paragraph
       : length === 'short'
         ? SHORT_PARAGRAPHS[paragraph]
@@ -127,6 +145,8 @@ function toSentence({ slot, draft }: Said): WrittenSentence {
 const createReword =
   ({ wordings = [], resume }: WritingInput): Reword =>
   (sentence) => {
+    // A line that is set off is the person's own.
+    if (isListed(sentence.text)) return sentence;
     const better = wordings.find(
       ({ id, text }) => id === sentence.id && judgeSentence(text, sentence, resume) === undefined,
     );
@@ -139,7 +159,7 @@ const createReword =
 const joinThin = (paragraphs: readonly (readonly string[])[]): string[] => {
   const joined: string[] = [];
   for (const [i, sentences] of paragraphs.entries()) {
-    const text = sentences.join(' ');
+    const text = joinSentences(sentences);
     if (text === '') continue;
     const isThin =
       sentences.length === 1 &&
@@ -148,7 +168,7 @@ const joinThin = (paragraphs: readonly (readonly string[])[]): string[] => {
       // A sentence that names its place again begins anew.
       !/^(?:At|As|For) /.test(text);
     const before = joined.at(-1);
-    if (isThin && before !== undefined && joined.length > 0)
+    if (isThin && before !== undefined && !before.includes(`\n${LIST_MARK}`))
       joined[joined.length - 1] = `${before} ${text}`;
     else joined.push(text);
   }
@@ -166,7 +186,7 @@ const isRich = ({ text, result }: Told): boolean =>
 /** What the person should know: another language, and what would make the letter stronger. */
 function notesOn(
   facts: LetterFacts,
-  { resume, jobDescription }: WritingInput,
+  { resume, jobDescription, motive }: WritingInput,
   words: number,
 ): string[] {
   const isOther = languageOf(listLines(resume).map(({ text }) => text)) !== 'en';
@@ -190,7 +210,7 @@ function notesOn(
         : 'Few lines of this resume say';
   return [
     ...ofAd,
-    `${told} what you did with a figure or a result that a letter can tell, so this one is shorter than usual. A line that says how many, how often or what came of it would give it another story.`,
+    `${told} what you did with a figure or a result that a letter can tell, so this one is shorter than usual. A line that says how many, how often or what came of it would give it another story.${motive === undefined ? ' A sentence of your own on why you want this job would help as well.' : ''}`,
   ];
 }
 

@@ -1,6 +1,5 @@
 import type { JobRequirements, Resume } from '@trueline/contracts';
 import { listLines } from '../../document/paths.ts';
-import { type EmployerFacts, readEmployer } from '../../job/role/employer.ts';
 import { languageOf } from '../../language/document-language.ts';
 import { isEnglish } from '../../language/en/english-words.ts';
 import { stemSet } from '../../language/en/stems.ts';
@@ -20,10 +19,11 @@ import {
 import { findReader } from '../reader.ts';
 import { hashOf } from '../text-measures.ts';
 import type { Named, WritingInput } from './input.ts';
+import { listOwnLines, type OwnLine } from './own-lines.ts';
 import { heldOf, listPapers, readReadiness } from './papers.ts';
 import { listSharedTerms } from './shared-terms.ts';
 import { listTold, type Told } from './told.ts';
-import { listWanted, type Wanted } from './wanted.ts';
+import { listWanted, tellingStems, type Wanted } from './wanted.ts';
 import { readWho } from './who.ts';
 
 /** All that a letter may speak of. */
@@ -35,6 +35,10 @@ export interface LetterFacts {
   wanted: readonly Wanted[];
   /** What the resume's lines tell, in document order. */
   told: readonly Told[];
+  /** Lines of jobs that can be set off as the person wrote them. */
+  lines: readonly OwnLine[];
+  /** Stems of what the ad asks for, those of any ad aside. */
+  adStems: ReadonlySet<string>;
   /** Latest role first. */
   roles: readonly Place[];
   /** Certificates and licences that the ad asks for and the resume holds, as the resume names them. */
@@ -50,7 +54,6 @@ export interface LetterFacts {
   degree?: Named;
   /** Who the person is, by their summary: behind "I am". */
   who?: Named;
-  employer: EmployerFacts;
   /** As the person signs: under the name. */
   phone?: string;
   /** Why this employer, in the person's own words. */
@@ -152,7 +155,9 @@ function titleOf(raw: string | undefined): string | undefined {
     TITLE_WORDS.has(last.slice(0, -1).toLowerCase())
   )
     title = title.slice(0, -1);
-  return title === '' || title.split(' ').length > TITLE_WORDS_MAX ? undefined : title;
+  // "and experienced teacher": the end of what was cut.
+  const isCut = /^(?:and|or|an?|the|of|for|with|to|in|at)\b|\b(?:and|or|of|for|with)$/i.test(title);
+  return title === '' || isCut || title.split(' ').length > TITLE_WORDS_MAX ? undefined : title;
 }
 const TITLE_WORDS_MAX = 9;
 
@@ -187,10 +192,11 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
   const told = listTold(resume, asOf);
   const needs = listNeeds(job, resume, []);
   const wanted = listWanted(job, needs);
-  const terms = listSharedTerms(
-    job,
-    told.map(({ text, result }) => `${text} ${result ?? ''}`),
-  ).filter(({ phrase }) =>
+  const lines = listOwnLines(resume);
+  const terms = listSharedTerms(job, [
+    ...told.map(({ text, result }) => `${text} ${result ?? ''}`),
+    ...lines.map(({ text }) => text),
+  ]).filter(({ phrase }) =>
     wanted.every((one) => !one.phrase.toLowerCase().includes(phrase.toLowerCase())),
   );
   const roles = [...listPlaces(resume, asOf).values()]
@@ -213,6 +219,12 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
     ...(motive === undefined || motive.trim() === '' ? {} : { motive: motive.trim() }),
     wanted: [...wanted, ...terms].sort((a, b) => b.weight - a.weight),
     told,
+    lines,
+    adStems: new Set(
+      job.requirements
+        .filter(({ kind }) => /^(?:skill|responsibility|years)$/.test(kind))
+        .flatMap(({ text }) => tellingStems(text)),
+    ),
     roles,
     held: listPapers(needs, input),
     ...(isOther || ready === undefined ? {} : { ready }),
@@ -246,7 +258,6 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
     ...(isOther || asksDegree || anyDegree === undefined || !isNear(anyDegree, jobDescription)
       ? {}
       : { otherDegree: anyDegree }),
-    employer: readEmployer(jobDescription, names.company),
     ...(phone === undefined ? {} : { phone }),
     seed: hashOf(`${jobDescription}|${resume.basics?.name ?? ''}`),
   };

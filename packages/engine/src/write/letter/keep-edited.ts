@@ -30,10 +30,16 @@ function keepEditedText(
   return text
     .split('\n\n')
     .map((paragraph) =>
-      splitIntoSentences(paragraph)
-        .map((sentence) => successorOf(sentence, then, now) ?? sentence)
-        .filter((sentence) => sentence !== '')
-        .join(' '),
+      paragraph
+        .split('\n')
+        .map((line) =>
+          splitIntoSentences(line)
+            .map((sentence) => successorOf(sentence, then, now) ?? sentence)
+            .filter((sentence) => sentence !== '')
+            .join(' '),
+        )
+        .filter((line) => line !== '')
+        .join('\n'),
     )
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');

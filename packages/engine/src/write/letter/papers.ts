@@ -24,7 +24,7 @@ export const heldOf = (needs: readonly Need[], kind: string): Named[] =>
   );
 
 const ONE_PAPER =
-  /(?:licen[cs]e|certificate|card|ticket|permit|diploma|check|registration|endorsement)$|\bdriv(?:ing|er['’]?s?) licen[cs]e\b/i;
+  /(?:licen[cs]e|certificate|card|ticket|permit|diploma|check|registration|endorsement|badge)$|\bdriv(?:ing|er['’]?s?) licen[cs]e\b/i;
 /** How rare a single word has to be to say what a paper is about. */
 const RARE = 0.45;
 
@@ -123,7 +123,7 @@ export function readReadiness({ basics }: Resume): Named | undefined {
     .map((one) => one.replace(/[.!?\s]+$/, '').trim())
     .map(
       (one) =>
-        /^(?:I am |I['’]m )?(?<said>(?:available|willing|able|free|ready|happy) (?:to|for|on|from|in|at|evenings|weekends|nights|any)\b.*)$/i.exec(
+        /^(?:I am |I['’]m )?(?<said>(?:available|free) (?:to|for|on|from|in|at|evenings|weekends|nights|any)\b.*)$/i.exec(
           one,
         )?.groups?.said ?? '',
     )

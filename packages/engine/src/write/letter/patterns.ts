@@ -61,7 +61,7 @@ function fillPattern(pattern: Pattern, slots: Slots, seed: number, isWarm: boole
     const lower = name.slice(0, 1).toLowerCase() + name.slice(1);
     const value = slots[lower];
     if (value === undefined) {
-      if (lower !== 'at-company' && lower !== 'to-company') return null;
+      if (lower !== 'at-company') return null;
       continue;
     }
     const [first, ...others] = value;
@@ -86,8 +86,7 @@ function toSentence(parts: readonly Part[]): string {
 }
 
 /** Sentences that every letter has: another letter begins elsewhere among their wordings. */
-const TURNED =
-  /^(?:apply|lead|close|skills|held|languages|employer|role|thanks|more|before|earlier)/;
+const TURNED = /^(?:apply|lead|list|topic|close|skills|role|thanks|more|before|earlier)/;
 
 /** Every pattern of a part in a tone, filled, in the order of the records. */
 export function fillPart(part: string, slots: Slots, tone: LetterTone, seed: number): Draft[] {

@@ -1,26 +1,33 @@
-import type { Place } from '../place.ts';
-import { fact, type Part, words } from '../sentence.ts';
+import { isUnplaced, type Place } from '../place.ts';
+import { fact, words } from '../sentence.ts';
 import type { LetterFacts } from './facts.ts';
+import { chooseOwnLines, type OwnLine } from './own-lines.ts';
 import type { Slots } from './patterns.ts';
 import type { Ranked } from './rank.ts';
 import type { Sentences } from './sentences.ts';
-import type { Slot } from './slot.ts';
+import { LIST_MARK, type Slot } from './slot.ts';
 import type { Told } from './told.ts';
 import { placeSlots, toldSlots } from './wording.ts';
 
 /** Sentences on the job that the letter stands on, and on each one before it. */
-const OF_JOB_MAX = 6;
-const OF_EARLIER_MAX = 3;
-const EARLIER_MAX = 3;
+const OF_JOB_MAX = 4;
+const OF_EARLIER_MAX = 2;
+const EARLIER_MAX = 2;
 const TELLS_ENOUGH = 0.4;
-const THING_TELLS = 0.8;
 /** Of long ago; a trifle of then is worth less. */
 const EARLIER_TELLS = -1.2;
-/** How much stronger an earlier job's best has to be than the present one's for the letter to open with it. */
-const LEAD_NEEDED = 2.5;
-const FIGURE_WORTH = 1;
 const PAIR_WORDS_MAX = 9;
-const THINGS_MAX = 3;
+/** So many acts make a paragraph; with fewer, more of the job stands in the person's own lines. */
+const DEEDS_ENOUGH = 3;
+const DEEDS_SHARE = 0.6;
+const LIST_MIN = 2;
+/** One thing alone, or one act for all of them, is no topic. */
+const NEEDS_OF_TOPIC = 2;
+const TOPIC_DEEDS = 2;
+
+/** With a figure or words enough to show something of then. */
+const isFull = ({ text }: Told): boolean => /\d/.test(text) || text.split(' ').length >= FULL_WORDS;
+const FULL_WORDS = 6;
 
 type Where = Pick<Slot, 'id' | 'paragraph' | 'priority'>;
 
@@ -30,275 +37,218 @@ const isAt =
     told.place.entry === place.entry;
 const toldOf = (ranked: readonly Ranked[]): Told[] => ranked.map(({ told }) => told);
 
-/** What is worth less stands behind the application, not before it. */
-export const OPENS_FROM = 4.5;
+/** What somebody was ("was the one they called") is no act of theirs. */
+const STATE = /^(?:am|was|were|have been) (?!responsible|in charge)/;
 
-/** Opens with the strongest thing done or changed, of the present job unless an earlier one has much more to show. */
-export function planOpening(
-  sentences: Sentences,
-  ranked: readonly Ranked[],
-  parts: readonly string[],
-  paragraphOf: (worth: number) => Slot['paragraph'],
-): Place | undefined {
-  const isFirst = ({ told }: Ranked): boolean =>
-    told.part === 0 ||
-    !ranked.some(({ told: other }) => other.path === told.path && other.part < told.part);
-  const work = ranked.filter((one) => isFirst(one) && one.told.place.kind === 'work');
-  const deeds = work.filter(({ told }) => told.kind === 'act' || told.kind === 'event');
-  const latest = Math.max(0, ...work.map(({ told }) => told.place.end));
-  const recent = deeds.filter(({ told }) => told.place.end === latest);
-  const [best] = deeds;
-  const [present] = recent;
-  const byFigure = (one: Ranked): number =>
-    one.worth + (one.told.kind === 'thing' && /\d/.test(one.told.text) ? FIGURE_WORTH : 0);
-  // Where no deed stands out, what the job covers says most.
-  const plain = work
-    .filter(({ told }) => told.place.end === latest)
-    .sort((a, b) => byFigure(b) - byFigure(a));
-  const isPlain = best === undefined || best.worth < OPENS_FROM;
-  const isPresentFirst =
-    best !== undefined && present !== undefined && best.worth - present.worth < LEAD_NEEDED;
-  const order = [
-    ...(isPlain ? plain : []),
-    ...(isPresentFirst ? recent : []),
-    ...deeds,
-    ...work,
-    ...ranked.filter(isFirst),
-  ];
-  for (const { told, worth } of order) {
-    const where: Where = { id: 'opening', paragraph: paragraphOf(worth), priority: 0 };
-    if (sentences.tell(where, told, parts, toldOf(ranked))) return told.place;
-  }
-  return undefined;
-}
-
-/** Several things that one job covers, in one sentence. */
-function joinThings(things: readonly Told[]): Part[] {
-  const isLong = things.some(({ text }) => /,| and /.test(text));
-  return things.flatMap((told, i): Part[] => [
-    ...(i === 0
-      ? []
-      : [words(isLong ? ', as well as ' : i === things.length - 1 ? ' and ' : ', ')]),
-    fact(told.text, { path: told.path, text: told.line }),
-  ]);
-}
-
-/** Where the post can't be said in the sentence, the place alone. */
-const BARE = ['open'] as const;
+/** Things that a job covers are set off as lines, never told. */
+const isDeed = ({ told: { kind, text } }: Ranked): boolean =>
+  (kind === 'act' && !STATE.test(text)) ||
+  kind === 'event' ||
+  (kind === 'post' && !/\d|\bones?\b/.test(text));
 
 const isShort = ({ text }: Told): boolean =>
   text.split(' ').length <= PAIR_WORDS_MAX && !/,| and /.test(text);
 
-/** Whether its line goes on with what came of it: told apart, so that both stay together. */
-const followed = (told: Told, all: readonly Told[]): boolean =>
-  all.some(
-    ({ path, part, kind }) => path === told.path && part === told.part + 1 && kind === 'event',
-  );
-
-/** What else one job has to show: pairs of short acts, what it covers in one sentence, each thing once. */
-function planMore(
+/** What was done in one job, two short acts in one sentence; the first sentence by its own opener. */
+function planDeeds(
   sentences: Sentences,
   own: readonly Ranked[],
   all: readonly Told[],
   at: Where,
   most: number,
-  opener = 'more',
+  openers: readonly string[] = ['more'],
 ): void {
   let said = 0;
-  // What a job covers is said in two sentences at most.
-  let isFull = false;
-  let hasThings = sentences.used.some(
-    ({ kind, place }) =>
-      kind === 'thing' && own.some(({ told }) => told.place.entry === place.entry),
-  );
-  const next = (): Where => {
-    said++;
-    return {
-      id: `${at.id}-${said}`,
-      paragraph: at.paragraph,
-      priority: at.priority + (said - 1) * 1.5,
-    };
-  };
   for (const { told, worth } of own) {
     if (said >= most) return;
-    if (!sentences.isFree(told) || worth < (told.kind === 'thing' ? THING_TELLS : TELLS_ENOUGH))
-      continue;
-    if (
+    const isFollowing =
       told.part > 0 &&
       told.kind === 'event' &&
-      all.some((one) => one.path === told.path && one.part < told.part)
-    )
-      continue;
+      all.some((one) => one.path === told.path && one.part < told.part);
+    if (!sentences.isFree(told) || worth < TELLS_ENOUGH || isFollowing) continue;
+    const where: Where = {
+      ...at,
+      id: `${at.id}-${said + 1}`,
+      priority: at.priority + said * 1.5,
+    };
+    const parts = said === 0 ? openers : ['more'];
     const partner = own.find(
       ({ told: other, worth: rated }) =>
         other !== told &&
         rated >= TELLS_ENOUGH &&
-        other.kind === told.kind &&
+        other.kind === 'act' &&
         other.isPresent === told.isPresent &&
         other.result === undefined &&
-        told.result === undefined &&
         sentences.isFree(other) &&
         isShort(other),
     )?.told;
-    if (told.kind === 'thing' && isFull) continue;
-    const where = next();
-    if (
-      told.kind !== 'event' &&
-      said > 1 &&
-      !followed(told, all) &&
-      sentences.answerNeed(where, told, 'need-more')
-    ) {
-      hasThings ||= told.kind === 'thing';
-      continue;
-    }
-    // A statement with a subject of its own wants the place alone before it.
-    const first = opener === 'open-post' && told.kind === 'event' ? 'open' : opener;
-    const more = said === 1 ? first : told.kind === 'thing' && hasThings ? 'more-too' : 'more';
-    if (told.kind === 'thing' && followed(told, all)) {
-      if (sentences.tell(where, told, [more, 'more'], all)) hasThings = true;
-      else said--;
-      continue;
-    }
-    if (told.kind === 'thing') {
-      const things = own
-        .filter(
-          ({ told: other, worth: rated }) =>
-            other.kind === 'thing' && sentences.isFree(other) && rated >= TELLS_ENOUGH / 2,
-        )
-        .slice(0, THINGS_MAX)
-        .map(({ told: other }) => other);
-      const listed = things.some(({ text }) => /,| and /.test(text)) ? things.slice(0, 2) : things;
-      const slots: Slots = {
-        ...toldSlots(told),
-        [told.isPresent ? 'thing-now' : 'thing-past']: joinThings(listed),
-      };
-      if (
-        sentences.add(
-          where.id,
-          where.paragraph,
-          where.priority,
-          sentences.fill(
-            more === 'more-too' ? [more] : said === 1 ? [more, ...BARE, 'more'] : [more, 'more'],
-            slots,
-          ),
-        )
-      ) {
-        sentences.used.push(...listed);
-        if (more === 'more-too') isFull = true;
-        hasThings = true;
-      } else said--;
-      continue;
-    }
-    if (told.kind === 'act' && partner !== undefined && isShort(told)) {
+    const isPair = told.kind === 'act' && told.result === undefined && isShort(told);
+    if (isPair && partner !== undefined) {
       const slots: Slots = { ...toldSlots(told), 'did-too': toldSlots(partner).did };
-      if (sentences.tellBoth(where, told, partner, `${more}-both`, slots)) continue;
+      if (sentences.tellBoth(where, told, partner, `${parts[0]}-both`, slots)) {
+        said++;
+        continue;
+      }
     }
-    if (told.kind === 'post' && partner !== undefined) {
-      const both = [
-        ...(toldSlots(told)[told.isPresent ? 'post-now' : 'post-past'] ?? []),
-        words(' and '),
-        ...(toldSlots(partner)[told.isPresent ? 'post-now' : 'post-past'] ?? []),
-      ];
-      const slots: Slots = {
-        ...toldSlots(told),
-        [told.isPresent ? 'post-now' : 'post-past']: both,
-      };
-      if (sentences.tellBoth(where, told, partner, 'more', slots)) continue;
-    }
-    if (!sentences.tell(where, told, more === 'more' ? ['more'] : [more, 'more-own'], all)) said--;
+    if (sentences.tell(where, told, parts, all)) said++;
   }
 }
 
-/** The words that lead to a job from the one told before it. */
-function leadOf(role: Place, before: Place | undefined, isFirst: boolean): string[] {
-  if (role.isCurrent) return before === undefined ? ['now', 'open'] : ['beside'];
-  if (before === undefined) return ['open'];
-  const isSameEmployer = before.at !== undefined && before.at.text === role.at?.text;
-  if (isSameEmployer) return ['before-same', isFirst ? 'before' : 'earlier'];
-  return isFirst ? ['before'] : ['earlier'];
+/** What of the ad the person's lines of one job answer, and the lines themselves. */
+function planList(sentences: Sentences, place: Place, lines: readonly OwnLine[]): boolean {
+  const need = sentences.needsIn(lines.map(({ text }) => text));
+  const slots = placeSlots(place);
+  const where = sentences.hasNamedLead ? [words('there')] : slots['at-all'];
+  const isAdded = sentences.add(
+    'list',
+    1,
+    1,
+    sentences.fill([...(need === undefined ? [] : ['list-need']), 'list'], { need, where }),
+  );
+  if (!isAdded) return false;
+  lines.forEach(({ text, source }, i) => {
+    const item = { parts: [words(LIST_MARK), fact(text, source)], text: `${LIST_MARK}${text}` };
+    sentences.add(`list-${i + 1}`, 1, i < LIST_MIN ? 1 : 2 + i, [item], 'list');
+  });
+  return true;
 }
 
-/** The present job where the letter opened with an earlier one, then what came before, job by job. */
-export function planJobs(
+/** The job that the letter stands on: what was done in it where that can be told, else its lines as the person wrote them. */
+function planEvidence(
   sentences: Sentences,
-  { roles }: LetterFacts,
+  facts: LetterFacts,
   ranked: readonly Ranked[],
-  opening: Place | undefined,
+  place: Place,
 ): void {
   const all = toldOf(ranked);
-  if (opening !== undefined)
-    planMore(
-      sentences,
-      ranked.filter(isAt(opening)),
-      all,
-      { id: 'story', paragraph: 1, priority: 1 },
-      OF_JOB_MAX,
-      sentences.leads === undefined
-        ? sentences.opensFirst
-          ? 'more-first'
-          : 'more'
-        : sentences.hasNamedLead
-          ? 'more-lead'
-          : 'open-post',
+  const own = ranked.filter(isAt(place)).filter((one) => isDeed(one) && one.worth >= TELLS_ENOUGH);
+  const deeds = new Set(own.map(({ told }) => told.path)).size;
+  const lines = isUnplaced(place) ? [] : chooseOwnLines(facts.lines, place.entry, facts);
+  const ofJob = facts.lines.filter(({ entry }) => entry === place.entry).length;
+  const isThin =
+    (deeds < DEEDS_ENOUGH || deeds < ofJob * DEEDS_SHARE) &&
+    ofJob > deeds &&
+    lines.length >= LIST_MIN;
+  const openers = sentences.hasNamedLead ? ['more-lead', 'more'] : ['open-post', 'open'];
+  const where: Where = { id: 'story', paragraph: 1, priority: 1 };
+  if (isThin && planList(sentences, place, lines)) {
+    sentences.inEmail(() => planDeeds(sentences, own, all, where, LIST_MIN, openers));
+    sentences.lists = place;
+    return;
+  }
+  const need =
+    deeds < TOPIC_DEEDS
+      ? undefined
+      : sentences.needsIn(
+          own.slice(0, OF_JOB_MAX).map(({ told }) => `${told.text} ${told.result ?? ''}`),
+          NEEDS_OF_TOPIC,
+        );
+  const isTopic =
+    need !== undefined &&
+    sentences.add(
+      'topic',
+      1,
+      4.2,
+      sentences.fill(sentences.hasNamedLead ? ['topic-there'] : ['topic'], {
+        ...placeSlots(place),
+        need,
+      }),
     );
+  if (isTopic) sentences.hasNamedLead = true;
+  planDeeds(sentences, own, all, where, OF_JOB_MAX, isTopic ? ['more-lead', 'more'] : openers);
+}
+
+/** Whether a job began no earlier than another ended, as far as their years say: the two did not run side by side. */
+const followsOn = (role: Place, before: Place | undefined): boolean =>
+  role.endYear === undefined ||
+  before?.startYear === undefined ||
+  Number(role.endYear.text) <= Number(before.startYear.text);
+
+/** The words that lead to a job from the one told before it. */
+function leadOf(role: Place, before: Place | undefined, isFirst: boolean): string[] {
+  if (role.isCurrent) return before === undefined ? ['open-post', 'open'] : ['beside'];
+  if (before === undefined) return ['open-post', 'open'];
+  const isSameEmployer = before.at !== undefined && before.at.text === role.at?.text;
+  if (isSameEmployer) return ['before-same', isFirst ? 'before' : 'earlier'];
+  return isFirst && followsOn(role, before) ? ['before'] : ['earlier'];
+}
+
+/** The present job where the letter stands on an earlier one, then what came before, job by job. */
+export function planJobs(
+  sentences: Sentences,
+  facts: LetterFacts,
+  ranked: readonly Ranked[],
+  main: Place | undefined,
+): void {
+  const { roles } = facts;
+  const all = toldOf(ranked);
+  if (main !== undefined) planEvidence(sentences, facts, ranked, main);
   // Opened by who the person is, and nothing told of the post: "before that" wants its name.
   const isUnnamed =
-    opening !== undefined &&
+    main !== undefined &&
     !sentences.hasNamedLead &&
-    sentences.used.every(({ place }) => place.entry !== opening.entry);
-  if (isUnnamed && (opening.isCurrent || isLatest(opening, roles)))
+    sentences.lists === undefined &&
+    sentences.used.every(({ place }) => place.entry !== main.entry);
+  if (isUnnamed && (main.isCurrent || isLatest(main, roles)))
     sentences.add(
       'post',
       1,
       1,
-      sentences.fill([opening.isCurrent ? 'role-now' : 'role-last'], placeSlots(opening)),
+      sentences.fill([main.isCurrent ? 'role-now' : 'role-last'], placeSlots(main)),
     );
-  const later = roles.filter(
-    ({ end, entry }) => opening !== undefined && end > opening.end && entry !== opening.entry,
+  const [later] = roles.filter(
+    ({ end, entry }) => main !== undefined && end > main.end && entry !== main.entry,
   );
-  for (const role of later.slice(0, 1)) {
-    const isLast = isLatest(role, roles);
-    const own = ranked.filter(isAt(role));
-    const where: Where = { id: 'now', paragraph: 1, priority: 1 };
-    const isTold = own.some(({ told }) =>
-      sentences.tell(where, told, [role.isCurrent ? 'now' : 'since-then'], all),
-    );
-    if (!isTold && (role.isCurrent || isLast))
-      sentences.add(
-        'now',
-        1,
-        1,
-        sentences.fill([role.isCurrent ? 'role-now' : 'role-last'], placeSlots(role)),
-      );
-    else if (isTold)
-      planMore(sentences, own, all, { id: 'now', paragraph: 1, priority: 2.5 }, OF_EARLIER_MAX);
-  }
+  if (later !== undefined) planLater(sentences, ranked, later, roles);
   const earlier = roles.filter(
-    ({ end, entry }) => entry !== opening?.entry && (opening === undefined || end <= opening.end),
+    ({ end, entry }) => entry !== main?.entry && (main === undefined || end <= main.end),
   );
+  // What nothing names or tells can't be counted back from.
+  const isShown =
+    sentences.hasNamedLead ||
+    sentences.lists !== undefined ||
+    sentences.slots.some(({ id }) => id === 'post') ||
+    sentences.used.some(({ place }) => place.entry === main?.entry);
+  const told = isShown ? main : undefined;
   let said = 0;
-  let before = opening;
+  let before = told;
   for (const role of earlier) {
     if (said === EARLIER_MAX) break;
     const own = ranked
       .filter(isAt(role))
       .filter(
-        ({ told, worth }) =>
-          worth >= (said === 0 || /\d/.test(told.text) ? EARLIER_TELLS : TELLS_ENOUGH),
+        (one) => isDeed(one) && one.worth >= (isFull(one.told) ? EARLIER_TELLS : TELLS_ENOUGH),
       );
     const where: Where = { id: `earlier-${said + 1}`, paragraph: 2, priority: said === 0 ? 2 : 5 };
     const parts = leadOf(role, before, said === 0);
-    const isTold =
-      own.slice(0, 1).some(({ told }) => sentences.answerNeed(where, told, 'need-before')) ||
-      own.some(({ told }) => sentences.tell(where, told, parts, all));
-    if (!isTold) continue;
+    if (!own.some(({ told }) => sentences.tell(where, told, parts, all))) continue;
     said++;
     before = role;
-    planMore(sentences, own, all, { ...where, priority: said === 1 ? 4 : 7 }, OF_EARLIER_MAX - 1);
+    planDeeds(sentences, own, all, { ...where, priority: said === 1 ? 4 : 7 }, OF_EARLIER_MAX);
   }
-  planCourse(sentences, roles, opening, said);
+  planCourse(sentences, roles, told, said);
 }
 
+/** What the person does since the job that the letter stands on. */
+function planLater(
+  sentences: Sentences,
+  ranked: readonly Ranked[],
+  role: Place,
+  roles: readonly Place[],
+): void {
+  const own = ranked.filter(isAt(role)).filter(isDeed);
+  const paragraph = sentences.lists === undefined ? 1 : 2;
+  const where: Where = { id: 'now', paragraph, priority: 1 };
+  const isTold =
+    role.isCurrent && own.some(({ told }) => sentences.tell(where, told, ['now'], toldOf(ranked)));
+  if (isTold || !(role.isCurrent || isLatest(role, roles))) return;
+  sentences.add(
+    'now',
+    paragraph,
+    1,
+    sentences.fill([role.isCurrent ? 'role-now' : 'role-last'], placeSlots(role)),
+  );
+}
 /** Whether no other job ends as late or at a time that nobody knows: only then is it the last one. */
 export const isLatest = ({ entry, end }: Place, roles: readonly Place[]): boolean =>
   end > 0 && roles.every((other) => other.entry === entry || (other.end > 0 && other.end < end));
@@ -307,7 +257,7 @@ export const isLatest = ({ entry, end }: Place, roles: readonly Place[]): boolea
 function planCourse(
   sentences: Sentences,
   roles: readonly Place[],
-  opening: Place | undefined,
+  main: Place | undefined,
   said: number,
 ): void {
   const told = new Set(sentences.used.map(({ place }) => place.entry));
@@ -317,11 +267,11 @@ function planCourse(
       at !== undefined &&
       end > 0 &&
       !told.has(entry) &&
-      entry !== opening?.entry,
+      entry !== main?.entry,
   );
   const [first] = untold;
   let rest = untold;
-  if (opening === undefined && first !== undefined) {
+  if (main === undefined && first !== undefined) {
     // A later job that can't be named leaves this one neither the last nor one to count back from.
     if (!first.isCurrent && !isLatest(first, roles)) return;
     const parts = [first.isCurrent ? 'role-now' : 'role-last'];
@@ -329,7 +279,8 @@ function planCourse(
     rest = untold.slice(1);
   }
   const older = rest.filter(
-    ({ isCurrent, end }) => !isCurrent && (opening === undefined || end <= opening.end),
+    (role) =>
+      !role.isCurrent && (main === undefined || role.end <= main.end) && followsOn(role, main),
   );
   const [next] = older;
   const start = older.at(-1);

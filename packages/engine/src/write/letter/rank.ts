@@ -4,7 +4,7 @@ import { answers, type Wanted } from './wanted.ts';
 
 const KIND_WORTH = { act: 2, event: 1.75, post: 1, thing: 0.5, scope: 0.3 } as const;
 /** From one figure to another, a share, money: what came of it. */
-const CHANGE =
+export const CHANGE =
   /\bfrom [^ ]*\d.* to [^ ]*\d|\d ?%|[$€£¥]\s?\d|\b[A-Z]{3} \d|\b(?:doubled|halved|tripled)\b/;
 /** A part in what others did, and what everybody does. */
 const LESSER =
@@ -16,6 +16,19 @@ const NEED_MAX = 4;
 const UNASKED = 1.2;
 const TITLE_WORTH = 1;
 
+/** What the ad asks for in a text, its figures, and whether it says more than a part in something. */
+function worthOfText(said: string, wanted: readonly Wanted[], title: ReadonlySet<string>): number {
+  const need = wanted
+    .filter((one) => answers(one, said))
+    .reduce((sum, { weight, isTool }) => sum + weight * (isTool ? 0.8 : 1.6), 0);
+  return (
+    (CHANGE.test(said) ? 3 : /\d/.test(said) ? 1.5 : 0) +
+    Math.min(need, NEED_MAX) -
+    (need === 0 ? UNASKED : 0) +
+    (sharesTitle(said, title) ? TITLE_WORTH : 0)
+  );
+}
+
 /** What a reader of this ad makes of it: the act and its figures, what the ad asks for, how lately. */
 function rate(
   told: Told,
@@ -24,19 +37,13 @@ function rate(
   latest: number,
 ): number {
   const said = `${told.text} ${told.result ?? ''}`;
-  const need = wanted
-    .filter((one) => answers(one, said))
-    .reduce((sum, { weight, isTool }) => sum + weight * (isTool ? 0.8 : 1.6), 0);
   const count = said.split(' ').length;
   return (
     KIND_WORTH[told.kind] +
-    (CHANGE.test(said) ? 3 : /\d/.test(said) ? 1.5 : 0) +
+    worthOfText(said, wanted, title) +
     (told.result === undefined ? 0 : 1) -
     (told.part > 0 && !/\d/.test(said) ? 0.7 : 0) +
-    Math.min(need, NEED_MAX) -
-    (need === 0 ? UNASKED : 0) +
-    (sharesTitle(told.place.title?.text ?? '', title) ? TITLE_WORTH : 0) +
-    (sharesTitle(said, title) ? TITLE_WORTH : 0) -
+    (sharesTitle(told.place.title?.text ?? '', title) ? TITLE_WORTH : 0) -
     (LESSER.test(told.text) ? 2.5 : 0) -
     (count < 4 ? 1 : count < 6 && !/\d/.test(said) ? 0.5 : 0) +
     (told.place.kind === 'work' ? 1 : -0.5) +
@@ -60,12 +67,6 @@ export const titleStemsOf = (title: string | undefined): ReadonlySet<string> =>
   new Set(
     [...stemSet(title ?? '')].filter((stem) => !stem.startsWith('=') && !ANY_TITLE.has(stem)),
   );
-
-/** An act with what came of it, or a figure that is more than a small count: fit to open a letter. */
-export const isStriking = ({ kind, text, result }: Told): boolean =>
-  (kind === 'act' || kind === 'event') &&
-  !LESSER.test(text) &&
-  (result !== undefined || CHANGE.test(text) || /\d{2}/.test(text));
 
 /** What is told with its worth. */
 export interface Ranked {

@@ -1,6 +1,6 @@
 import type { LetterTone } from '@trueline/contracts';
 import type { Place } from '../place.ts';
-import type { Draft } from '../sentence.ts';
+import { type Draft, listed, type Part } from '../sentence.ts';
 import type { LetterFacts } from './facts.ts';
 import { fillPart, type Slots } from './patterns.ts';
 import type { Slot } from './slot.ts';
@@ -9,8 +9,8 @@ import { answers, type Wanted } from './wanted.ts';
 import { adSlots, needSlot, toldSlots } from './wording.ts';
 
 const OPTIONS_MAX = 6;
-/** Sentences that lead from what the ad asks for to what was done; more would be a list. */
-const NEED_LEADS_MAX = 2;
+/** Named together in one sentence; more would be the ad again. */
+const NEEDS_MAX = 3;
 
 /** Collects the sentences of one letter in their order, each with the ways to say it that passed the gate. */
 export class Sentences {
@@ -19,12 +19,11 @@ export class Sentences {
   readonly used: Told[] = [];
   /** What of the ad the letter has named. */
   readonly named: Wanted[] = [];
-  /** The post that the letter opens with by its name, before anything is told of it. */
-  leads: Place | undefined;
+  /** The job whose lines are set off. */
+  lists: Place | undefined;
   /** It names the post: what follows may say "there". */
   hasNamedLead = false;
   readonly #wanted: readonly Wanted[];
-  #needLeads = 0;
   readonly #tone: LetterTone;
   readonly #seed: number;
   readonly #ad: Slots;
@@ -66,41 +65,33 @@ export class Sentences {
     return true;
   }
 
-  moveFirst(id: string): void {
-    const at = this.slots.findIndex((slot) => slot.id === id);
-    if (at > 0) this.slots.unshift(...this.slots.splice(at, 1));
-  }
-
-  /** The letter begins with what was done, and the application stands behind it. */
-  get opensFirst(): boolean {
-    return this.slots.some(({ id, paragraph }) => id === 'opening' && paragraph === 0);
-  }
-
   isFree = (told: Told): boolean =>
     !this.used.some(({ path, part }) => path === told.path && part === told.part);
 
-  /** Leads from what the ad asks for to what was done; false where it names nothing of it, or has led so often enough. */
-  answerNeed(
-    { id, paragraph, priority }: Pick<Slot, 'id' | 'paragraph' | 'priority'>,
-    told: Told,
-    part: string,
-  ): boolean {
-    if (this.#needLeads === NEED_LEADS_MAX || told.result !== undefined) return false;
-    const need = this.#wanted.find(
-      (one) =>
-        one.isNameable &&
-        this.named.every(({ phrase }) => !overlaps(phrase, one.phrase)) &&
-        // "You mention payroll, and I ran payroll" says it twice: what was done speaks for itself.
-        !told.text.toLowerCase().includes(one.phrase.toLowerCase()) &&
-        answers(one, told.text),
-    );
-    if (need === undefined) return false;
-    const options = this.fill([part], { ...toldSlots(told), need: needSlot(need) });
-    if (!this.add(id, paragraph, priority, options)) return false;
-    this.#needLeads++;
-    this.named.push(need);
-    this.used.push(told);
-    return true;
+  /** What the ad asks for and these words show, as a sentence names it; undefined where they show fewer than `least`. */
+  needsIn(shown: readonly string[], least = 1): Part[] | undefined {
+    const needs = this.#wanted
+      .filter(
+        (one) =>
+          one.isNameable &&
+          // One word of the ad alone ("tickets") is too little to name.
+          (one.isTerm !== true || one.phrase.includes(' ')) &&
+          shown.some((text) => answers(one, text)),
+      )
+      .filter(
+        ({ phrase }, i, all) => !all.slice(0, i).some((other) => overlaps(other.phrase, phrase)),
+      )
+      .slice(0, NEEDS_MAX);
+    if (needs.length < least) return undefined;
+    this.named.push(...needs);
+    return listed(needs.map((one) => needSlot(one)));
+  }
+
+  /** Plans sentences that stand in the e-mail alone, where the others have a list. */
+  inEmail(plan: () => void): void {
+    const from = this.slots.length;
+    plan();
+    for (const slot of this.slots.slice(from)) slot.only = 'email';
   }
 
   /** Says what is told by the first of the parts that can, with what came of it, and what its line says behind it. */
@@ -124,7 +115,6 @@ export class Sentences {
               did: slots['did-whole'],
               'did-past': slots['did-whole'],
               'did-now': undefined,
-              do: undefined,
             }),
           ];
     const options = whole.length > 0 ? whole : this.fill(parts, slots);

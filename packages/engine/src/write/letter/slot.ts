@@ -11,4 +11,22 @@ export interface Slot {
   priority: number;
   /** Said only behind the slot with this id. */
   behind?: string;
+  /** Said in the e-mail alone. */
+  only?: 'email';
 }
+
+/** Before a line that is set off. */
+export const LIST_MARK = '• ';
+
+/** Whether a text is a line that is set off. */
+export const isListed = (text: string): boolean => text.startsWith(LIST_MARK);
+
+/** Sentences as one paragraph, each line that is set off on a line of its own. */
+export const joinSentences = (sentences: readonly string[]): string =>
+  sentences
+    .map((text, i) => {
+      const before = sentences[i - 1];
+      if (before === undefined) return text;
+      return `${isListed(before) || isListed(text) ? '\n' : ' '}${text}`;
+    })
+    .join('');

@@ -34,7 +34,7 @@ const SHARE_MIN = 0.34;
 const DUTY_WEIGHT = 0.6;
 
 /** The stems of a phrase that tell what the work is about. */
-const tellingStems = (text: string): string[] =>
+export const tellingStems = (text: string): string[] =>
   [...stemSet(text)].filter((stem) => !stem.startsWith('=') && !EMPTY.has(stem));
 
 /** Whether what is told shows it: it names the skill, or shares enough of a duty's own words. */

@@ -61,7 +61,6 @@ export function toldSlots(told: Told): Slots {
   const said = [fact(told.text, lineOf(told))];
   const whole = told.whole === undefined ? undefined : [fact(told.whole, lineOf(told))];
   const isAct = kind === 'act';
-  const isThing = kind === 'thing';
   // "Fuel checks, tyres and cleaning cover": what is named last has to read as one with what follows.
   const opener = /^\d|^[$€£]/.test(told.text)
     ? undefined
@@ -70,15 +69,11 @@ export function toldSlots(told: Told): Slots {
     did: isAct ? said : undefined,
     'did-whole': isAct ? whole : undefined,
     'did-now': isAct && isPresent ? said : undefined,
-    // Behind "it is my job to": "be responsible" would say it twice.
-    do: isAct && isPresent && !/^(?:am|have|was) /.test(told.text) ? said : undefined,
     'did-past': isAct && !isPresent ? said : undefined,
     event: kind === 'event' ? said : undefined,
     'event-opens': kind === 'event' ? opener : undefined,
     // "Of these, 91% gave again".
     share: kind === 'event' && /^\d[\d.,]*%/.test(told.text) ? said : undefined,
-    'thing-now': isThing && isPresent ? said : undefined,
-    'thing-past': isThing && !isPresent ? said : undefined,
     'post-now': kind === 'post' && isPresent ? said : undefined,
     'post-past': kind === 'post' && !isPresent ? said : undefined,
     ...(result === undefined ? {} : { result: [fact(result, lineOf(told))] }),
@@ -108,16 +103,11 @@ export function placeSlots(place: Place): Slots {
       place.startYear === undefined
         ? undefined
         : [fact(place.startYear.text, place.startYear.source)],
-    there: place.isCurrent || place.end === 0 ? undefined : [words('there')],
     // "From 2012 to 2012" says nothing of a job of one year.
     until:
       place.endYear === undefined || place.endYear.text === place.startYear?.text
         ? undefined
         : [fact(place.endYear.text, place.endYear.source)],
-    'place-name':
-      place.at === undefined || place.kind === 'project'
-        ? undefined
-        : [words(THE_NAME.test(place.at.text) ? 'the ' : ''), fact(place.at.text, place.at.source)],
   };
 }
 
@@ -136,12 +126,10 @@ export function adSlots({ title, company }: LetterFacts): Slots {
             asked(title),
             words(/\b(?:role|position|job)$/i.test(title) ? '' : ' role'),
           ],
-    ...(title === undefined ? {} : { 'your-title': [words('your '), asked(title)] }),
     ...(company === undefined
       ? {}
       : {
           'at-company': [words(' at '), asked(company)],
-          'to-company': [words(' to '), asked(company)],
         }),
   };
 }

@@ -1,0 +1,113 @@
+import type { Resume, Source } from '@trueline/contracts';
+import { listLines } from '../../document/paths.ts';
+import { languageOf } from '../../language/document-language.ts';
+import { stemSet } from '../../language/en/stems.ts';
+import { splitIntoSentences } from '../text-measures.ts';
+import { CHANGE } from './rank.ts';
+import { answers, tellingStems, type Wanted } from './wanted.ts';
+
+/** A line of a job that a letter can set off under others, as the person wrote it. */
+export interface OwnLine {
+  entry: string;
+  text: string;
+  source: Source;
+}
+
+const LINE = /^work\[\d+\]\.(?:highlights\[\d+\]|summary|description)$/;
+const WORDS_MIN = 4;
+const WORDS_MAX = 26;
+const LINES_MAX = 4;
+/** A line in a sentence's place: a heading, a year's entry, words on whom an ad seeks, or one that goes on. */
+const NO_ITEM =
+  /:$|^(?:19|20)\d\d\b|\bcandidates?\b|\b(?:and|or|the|of|for|with|to|in|at|a)$|[()][^()]*$/i;
+/** A sentence that says "I" goes on without it, as the other lines do. */
+const NAMED_SELF = /^(?:now |today |currently )?I (?:also )?(?=\p{Ll})/iu;
+
+/** Short words of a resume, as a letter writes them. */
+const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
+  [/ & /g, ' and '],
+  [/(?<=\d) (?:yrs?\.?|years?) old(?= \p{Ll})/giu, '-year-old'],
+  [/\byrs\b\.?/gi, 'years'],
+  [/\bapprox\b\.?/gi, 'about'],
+  [/\binc\.(?= \p{Ll})/gu, 'including'],
+  [/\bw\/ /g, 'with '],
+];
+
+const asItem = (sentence: string): string => {
+  const said = sentence
+    .replace(/[.;,\s]+$/, '')
+    .replace(NAMED_SELF, '')
+    .replace(DUTY, '');
+  const text = WRITTEN_OUT.reduce((line, [short, long]) => line.replace(short, long), said);
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+};
+
+/** Behind "parts of my work" it is said already. */
+const DUTY = /^(?:responsible|accountable) for (?=\S)/i;
+/** Told of somebody else, or by who writes of the person as of another. */
+const THIRD = /\b(?:he|she|him|his|her|hers)\b/i;
+
+const isClosed = (text: string): boolean =>
+  (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
+
+const isItem = (text: string): boolean => {
+  const count = text.split(/\s+/).length;
+  const isOpen = isClosed(text) ? NO_ITEM.test(text.replace(/\([^()]*\)/g, '').trim()) : true;
+  return (
+    count >= WORDS_MIN &&
+    count <= WORDS_MAX &&
+    !isOpen &&
+    text !== text.toUpperCase() &&
+    !THIRD.test(text)
+  );
+};
+
+/** The first sentence of each line of a job, of its paragraphs every one; none where the resume isn't in English. */
+export function listOwnLines(resume: Resume): OwnLine[] {
+  const lines = listLines(resume);
+  const names = stemSet(resume.basics?.name ?? '');
+  if (languageOf(lines.map(({ text }) => text)) !== 'en') return [];
+  return lines
+    .filter(({ path }) => LINE.test(path))
+    .flatMap(({ path, text, entry }) => {
+      const sentences = splitIntoSentences(text);
+      const said = path.includes('highlights') ? sentences.slice(0, 1) : sentences;
+      return said
+        .map(asItem)
+        .filter((item) => isItem(item) && ![...stemSet(item)].some((stem) => names.has(stem)))
+        .map((item) => ({ entry, text: item, source: { path, text } }));
+    });
+}
+
+/** What a line says of what the ad speaks of: what it asks for, words of its demands, a figure. */
+function worthOf(text: string, wanted: readonly Wanted[], adStems: ReadonlySet<string>): number {
+  const need = wanted
+    .filter((one) => answers(one, text))
+    .reduce((sum, { weight }) => sum + weight, 0);
+  const shared = tellingStems(text).filter((stem) => adStems.has(stem)).length;
+  if (shared === 0 && need === 0) return CHANGE.test(text) ? 0.5 : 0;
+  return (
+    Math.min(need, NEED_MAX) +
+    Math.min(shared, SHARED_MAX) / 2 +
+    (CHANGE.test(text) ? 1 : /\d/.test(text) ? 0.5 : 0)
+  );
+}
+const NEED_MAX = 2;
+const SHARED_MAX = 5;
+
+/** The lines of one job that speak of what the ad asks for, the best first. */
+export function chooseOwnLines(
+  lines: readonly OwnLine[],
+  entry: string,
+  { wanted, adStems }: { wanted: readonly Wanted[]; adStems: ReadonlySet<string> },
+): OwnLine[] {
+  const rated = lines
+    .filter((line) => line.entry === entry)
+    .map((line) => ({ line, worth: worthOf(line.text, wanted, adStems) }))
+    .sort((a, b) => b.worth - a.worth);
+  const answering = rated.filter(({ worth }) => worth > 0).length;
+  // Beside one that answers the ad others of the job show what it was.
+  const most = answering === 0 ? 0 : Math.min(LINES_MAX, Math.max(answering, LINES_WANTED));
+  return rated.slice(0, most).map(({ line }) => line);
+}
+const LINES_WANTED = 3;
