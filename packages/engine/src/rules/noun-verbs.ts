@@ -196,7 +196,7 @@ function withArticles(line: Line, list: readonly NounPhrase[]): string {
 }
 
 /** What anyone does with what is theirs to see to, whatever it is: no more than the duty phrase says. */
-const CARE = 'take_care of';
+const CARE = 'look_after';
 
 /** A thing or work of no class of ours; none that is a name, people, or what one only hopes for. */
 function isCaredFor({ tokens }: Line, { head }: NounPhrase): boolean {

@@ -376,7 +376,8 @@ function isSubject(words: readonly Word[], first: number, to: number, verb: numb
     !ADVERB.test(next.lower) &&
     !/^\d/.test(next.lower);
   // A line that opens with "he" or "she" tells of the person.
-  if (first === 0 && /^s?he$/.test(opener.lower)) return false;
+  const isOwn = first === 0 && !words.some(({ lower }) => lower === 'i');
+  if (isOwn && /^s?he$/.test(opener.lower)) return false;
   if (OTHER_PRONOUN.test(opener.lower) || noun.lower === 'else') return true;
   if (subject.some(({ lower }) => isPast(lower) || isGerund(lower))) return false;
   const isOpening = first === 0;
