@@ -29,6 +29,7 @@ const NAMES: Record<AsWritten['section'], { title: string; short: string }> = {
     title: 'We are not sure how your publications hang together',
     short: 'Your publications',
   },
+  languages: { title: 'We are not sure how your languages hang together', short: 'Your languages' },
   references: {
     title: 'We are not sure how your references hang together',
     short: 'Your references',

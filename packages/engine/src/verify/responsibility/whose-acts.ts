@@ -1,9 +1,7 @@
-import { BARE, CAUSING, CONTACT } from '../../../data/words/causing-verbs.ts';
-import { irregularBases } from '../../language/en/irregular-verbs.ts';
-import { baseForms } from '../../language/en/synonyms.ts';
-import { findNominal, readVerb } from '../../language/en/verb-forms.ts';
+import { readVerb } from '../../language/en/verb-forms.ts';
 import { memoize } from '../../language/memoize.ts';
 import { type Word, wordsOf } from '../../language/words.ts';
+import { isAct, isParticiple, SAY, withJoined } from './act-words.ts';
 import {
   type Agent,
   agentAt,
@@ -17,7 +15,8 @@ import {
   mayBeNoun,
   PRONOUN,
 } from './agents.ts';
-import { headOf, isDepartment, isDoerAt, isName, isNamed } from './doers.ts';
+import { causedAt } from './caused-acts.ts';
+import { isDepartment, isDoerAt, isName, isNamed } from './doers.ts';
 
 const CONJUNCTION =
   /^(?:once|after|when|whenever|before|until|till|if|because|while|as|so|but|that|which|whom|unless|where|and|since|than|what|whatever)$/;
@@ -100,25 +99,6 @@ function verbOf(words: readonly Word[], agent: Agent): number {
   return isFound ? at : -1;
 }
 
-/** A verb, and the one in its form that "and" joins to it: "checks and signs". */
-function withJoined(
-  words: readonly Word[],
-  at: number,
-  isSame: (lower: string) => boolean,
-): number[] {
-  const isJoined = /^(?:and|or)$/.test(words[at + 1]?.lower ?? '');
-  return isJoined && isSame(words[at + 2]?.lower ?? '') ? [at, at + 2] : [at];
-}
-
-/** Acts of those who have the say. */
-const SAY =
-  /^(?:approval|authori[sz]ation|sign-?off|signature|review|audit|assessment|evaluation|check|decision|confirmation|okay|ok|consent|request|instruction|say-so|permission|inspection|supervision|guidance|direction|design|sketch|plan|drawing)(?:e?s)?$/;
-const isAct = (lower: string): boolean =>
-  SAY.test(lower) ||
-  findNominal(lower) !== null ||
-  /\w{3}ing$/.test(lower) ||
-  readVerb(lower).some(({ form }) => form === 'base');
-
 /** Deeds told of an agent by the words around the phrase: "for the judge to sign", "to the goldsmith for resizing". */
 function deedsAround(words: readonly Word[], { from, head }: Agent): number[] {
   const lowerAt = (at: number): string => words[at]?.lower ?? '';
@@ -156,67 +136,9 @@ function passivesAt(words: readonly Word[], by: number): number[] {
   }
   return found;
 }
-const isParticiple = (lower: string): boolean => isPast(lower) || /\w{2}ed$/.test(lower);
 /** Whether nothing but "and", a comma or an adverb parts a participle from the next one. */
 const isJoinedTo = (words: readonly Word[], at: number): boolean =>
   /^,? $/.test(words[at + 1]?.gap ?? '');
-
-/** The base forms of a verb, also with the particle behind it. */
-const basesAt = (words: readonly Word[], at: number): string[] => {
-  const { lower = '' } = words[at] ?? {};
-  const bases = [lower, ...baseForms(lower), ...irregularBases(lower)];
-  return bases.flatMap((base) => [base, `${base}_${words[at + 1]?.lower ?? ''}`]);
-};
-
-const CAUSED_WITHIN = 6;
-const LINK = /^(?:to|on|upon|for|in|with)$/;
-
-/** "Paid a plumber to fix it", "had Ana paint it", "had the boiler serviced": what one had somebody else do. */
-function causedAt(words: readonly Word[], verb: number): number[] {
-  const bases = basesAt(words, verb);
-  const hasVerb = (among: ReadonlySet<string>): boolean => bases.some((base) => among.has(base));
-  let from = verb + 1;
-  if (LINK.test(words[from]?.lower ?? '') || words[from]?.lower === 'up') from++;
-  if (words[from]?.gap !== ' ' || /^(?:and|or|how)$/.test(words[from]?.lower ?? '')) return [];
-  const isOther = isSomebody(words, from);
-  const isPerfect = /^(?:had|have|has|having|got)$/.test(words[verb]?.lower ?? '');
-  for (let at = from + 1; at < Math.min(words.length, from + CAUSED_WITHIN); at++) {
-    const { lower, gap } = words[at] as Word;
-    if (gap !== ' ' || /^(?:and|or|by|how|that|who|which)$/.test(lower)) return [];
-    const isDeterminer = /^(?:the|an?|my|our|his|her|their)$/.test(words[from]?.lower ?? '');
-    if (lower === 'to') {
-      const act = words[at + 1];
-      const isCaused = act !== undefined && isAct(act.lower) && isActOf(at);
-      return isCaused ? withJoined(words, at + 1, (next) => isBase(next)) : [];
-    }
-    if (isOther && hasVerb(BARE) && isBase(lower) && !isPerson(lower) && isLastOfOther(at))
-      return withJoined(words, at, isBase);
-    if (isPerfect && isDeterminer && isParticiple(lower) && at > from + 1) return [at];
-  }
-  return [];
-
-  function isActOf(to: number): boolean {
-    if (hasVerb(CAUSING) && (isOther || hasTheOther(to))) return true;
-    return isOther && isPast(words[verb]?.lower ?? '') && !hasVerb(CONTACT) && !hasVerb(BARE);
-  }
-  function hasTheOther(to: number): boolean {
-    const isTool = bases.some((base) =>
-      /^(?:use|need|get|bring|want|send|order|book|make)$/.test(base),
-    );
-    const head = words[to - 1]?.lower ?? '';
-    return !isTool || isPerson(head) || /^(?:garage|lab|agency|landlord|council)$/.test(head);
-  }
-  function isLastOfOther(at: number): boolean {
-    const who = words[at - 1];
-    return who !== undefined && (isPerson(who.lower) || isNamed(who) || OTHERS.test(who.lower));
-  }
-}
-const OTHERS = /^(?:him|her|them|others|staff|everyone|somebody|someone|people)$/;
-/** Whether a phrase that begins at a place names somebody. */
-const isSomebody = (words: readonly Word[], from: number): boolean =>
-  words
-    .slice(from, headOf(words, from) + 1)
-    .some((word) => isPerson(word.lower) || isNamed(word) || OTHERS.test(word.lower));
 
 /** "A team that has won", "a firm which paints", "a shop whose owner designs": told of what goes before. */
 function relativesAt(words: readonly Word[], at: number): number[] {

@@ -15,3 +15,21 @@ describe('plain text that was wrapped without an indent', () => {
     expect(wraps).toEqual([false, true, false, false, true, true, false]);
   });
 });
+
+const HANGING = `I am twenty-one years of age and have been looking after older people in
+one way or another since I was sixteen, when the two of us first moved to
+the coast and found that the house had more rooms than anybody could want.
+
+Feb 2025 - now        HEALTHCARE ASSISTANT
+                      Sample House, Exampletown
+
+                      I work on a unit of eighteen residents, most of
+                      whom have dementia. I help them to wash, dress
+                      and eat, I walk with those who can walk and sit
+                      with those who cannot, and I write up the notes
+                      on the tablet before I go home.`;
+
+it('what hangs beside its dates is wrapped at a column of its own', () => {
+  const lines = readTextLines(HANGING).slice(5);
+  expect(lines.map((line) => line.wraps)).toEqual([true, true, true, true, false]);
+});

@@ -16,7 +16,7 @@ export function readTextLines(text: string): Line[] {
 
 /** Lines of rows whose list marks are bullets; x and width in characters. */
 export function linesOf(rows: readonly string[]): Line[] {
-  const column = findWrapColumn(rows);
+  const columnOf = wrapColumns(rows);
   const lines: Line[] = [];
   let gapBefore = 0;
   rows.forEach((row, index) => {
@@ -25,7 +25,7 @@ export function linesOf(rows: readonly string[]): Line[] {
       return;
     }
     const line = toLine(row, index, gapBefore);
-    line.wraps = fillsColumn(row, rows[index + 1] ?? '', column);
+    line.wraps = fillsColumn(row, rows[index + 1] ?? '', columnOf(row));
     if (line.cells.length === 0) return;
     lines.push(line);
     gapBefore = 0;
@@ -105,6 +105,24 @@ function columnOfBroken(rows: readonly string[]): number | undefined {
 const MIN_BROKEN_LENGTH = 36;
 /** Narrower than the column that lengths alone show: that each broken row explains it is proof enough. */
 const MIN_BROKEN_COLUMN = 40;
+
+const indentOf = (row: string): number => row.length - row.trimStart().length;
+
+/** The column at which the text beside a row was wrapped: what hangs beside dates may be set narrower than the rest. */
+function wrapColumns(rows: readonly string[]): (row: string) => number | undefined {
+  const column = findWrapColumn(rows.filter((row) => !RULE.test(row)));
+  const hanging = Map.groupBy(
+    rows.filter((row) => row.trim() !== ''),
+    indentOf,
+  );
+  const own = new Map(
+    [...hanging.keys()].map((indent) => [
+      indent,
+      columnOfBroken(rows.map((row) => (indentOf(row) === indent ? row : ''))),
+    ]),
+  );
+  return (row) => own.get(indentOf(row)) ?? column;
+}
 
 /** The column at which the text was wrapped by hand, or undefined where each paragraph is one line. */
 function findWrapColumn(rows: readonly string[]): number | undefined {
