@@ -16,7 +16,8 @@ interface Row {
 
 /** Two columns copied row by row whose right one has no edge of its own: where one of the two is blank, the other's text stands alone at the margin. Undefined where there are no such columns. */
 export function looseColumns(rows: readonly string[]): string[] | undefined {
-  const parts = rows.map(partsOf);
+  const hangs = atDatesEdge(rows);
+  const parts = rows.map((row) => (hangs(row) ? { left: row, right: '' } : partsOf(row)));
   const shared = parts.flatMap((part, index) => (part.right === '' ? [] : [index]));
   const [first, last] = [shared[0], shared.at(-1)];
   if (first === undefined || last === undefined || shared.length < MIN_SHARED_ROWS)
@@ -55,6 +56,26 @@ export function looseColumns(rows: readonly string[]): string[] | undefined {
 function startOf(rows: readonly string[], first: number): number {
   const heading = rows.findIndex((row, index) => index < first && isHeading(row));
   return heading < 0 ? first : heading;
+}
+
+const MIN_DATED_ROWS = 2;
+
+/** The column where the right part of a row begins. */
+function edgeOf(row: string): number | undefined {
+  const gap = GAP.exec(row);
+  return gap === null ? undefined : gap.index + gap[0].length;
+}
+
+/** Whether a row's right part begins where that of rows does whose left part is a date: then a margin of dates and labels is what stands on the left. */
+function atDatesEdge(rows: readonly string[]): (row: string) => boolean {
+  const dated = rows.flatMap((row) => {
+    const edge = edgeOf(row);
+    return edge !== undefined && isWholeDate(row.slice(0, edge).trim()) ? [edge] : [];
+  });
+  const edges = new Set(
+    dated.filter((edge) => dated.filter((other) => other === edge).length >= MIN_DATED_ROWS),
+  );
+  return (row) => edges.has(edgeOf(row) ?? -1);
 }
 
 function partsOf(row: string): Row {
