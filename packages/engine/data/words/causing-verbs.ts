@@ -1,7 +1,6 @@
 /**
  * Verbs by which one has somebody else do what stands behind: "paid a plumber to fix the sink". Base forms;
- * `BARE` take the other's act without "to" ("had Ana paint it"), `CONTACT` leave it with whoever tells
- * of it ("called patients to book visits").
+ * `BARE` take the other's act without "to" ("had Ana paint it").
  */
 export const CAUSING: ReadonlySet<string> = new Set(
   `advise allow appoint arrange ask assign authorize authorise book beg bring bribe cause call_in
@@ -13,8 +12,3 @@ export const CAUSING: ReadonlySet<string> = new Set(
   ),
 );
 export const BARE: ReadonlySet<string> = new Set('have let make see watch hear notice'.split(' '));
-export const CONTACT: ReadonlySet<string> = new Set(
-  'accompany aid assist call contact email escort greet help join liaise meet partner phone ring serve support visit work'.split(
-    ' ',
-  ),
-);

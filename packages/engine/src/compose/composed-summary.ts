@@ -184,6 +184,8 @@ function givesContact(sentence: string, { email = '', phone = '' }: Basics = {})
   );
 }
 type Basics = Pick<NonNullable<Resume['basics']>, 'email' | 'phone'>;
+/** A longer one tells more than such data. */
+const DATA_WORDS_MAX = 6;
 /** A longer sentence tells more than where one is found. */
 const CONTACT_WORDS_MAX = 14;
 
@@ -195,7 +197,7 @@ function keptOf({ resume, judge, withoutData }: SummaryInput, summary: string): 
     (sentence) =>
       !(isObjective && isNamedWish(sentence)) &&
       !isEmptySentence(sentence) &&
-      withoutData(sentence) !== '' &&
+      !(countWords(sentence) <= DATA_WORDS_MAX && withoutData(sentence) === '') &&
       !givesContact(sentence, resume.basics),
   );
   const better = told.map((sentence) => {

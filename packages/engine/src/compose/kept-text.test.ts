@@ -31,6 +31,15 @@ describe('what stands around a signature', () => {
     expect(leftOut(withKept(...rows)).map(([before]) => before)).toEqual(rows);
   });
 
+  it.each([
+    'Date: can start on 1 March 2027',
+    'Place: open to Leeds or York',
+    'Signed: sign language',
+  ])('says more below them, and stays: %s', (row) => {
+    const rows = ['All of the above statements are correct.', row, 'Place: Exampletown'];
+    expect(leftOut(withKept(...rows)).map(([before]) => before)).toEqual([rows[0], rows[2]]);
+  });
+
   it.each(['Place: Exampletown', 'Date of first licence: 2004', 'Place of work: two yards'])(
     'stays without them: %s',
     (row) => expect(leftOut(withKept(row))).toEqual([]),

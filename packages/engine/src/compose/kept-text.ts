@@ -58,7 +58,7 @@ export const isLoneHeading = (text: string): boolean => HEADINGS.has(fold(text))
 const SALUTATION = /^(?:dear|to whom|respected|hello|hi)\b/i;
 
 /** What stands around a signature: "Place: Kolkata", "Date:". */
-const SIGNATURE = /^(?:place|date|signature|signed)(?: and date)?\s*(?::.{0,40}|[.…_-]*)$/iu;
+const SIGNATURE = /^(?:place|date|signature|signed)\s*(?::\s*(?:\p{L}+|[\d./-]+)?\s*)?[.…_ -]*$/iu;
 
 const NO_USE = 'An employer has no use for it and may not weigh it; most leave it out.';
 const NOTHING = 'It says nothing that does not stand elsewhere.';
@@ -88,7 +88,9 @@ export function proposeKept(
   const above = kept.filter((_, at) => resume.meta?.trueline?.kept?.[at]?.after === undefined);
   const letterFrom = above.findIndex(({ text }) => SALUTATION.test(text));
   const letter = new Set(letterFrom < 0 ? [] : above.slice(letterFrom).map(({ path }) => path));
-  const signedFrom = kept.findIndex(({ text }) => /\btrue\b/i.test(text) && isFiller(text));
+  const signedFrom = kept.findIndex(
+    ({ text }) => /\b(?:true|correct)\b/i.test(text) && isFiller(text),
+  );
   const isSignature = (text: string, at: number): boolean =>
     signedFrom >= 0 && at > signedFrom && SIGNATURE.test(text.trim());
   return kept.flatMap(({ path, text }, at): Draft[] => {

@@ -34,7 +34,6 @@ describe('a row that holds personal data alone', () => {
     'Born on: 3/5/88',
     'Status: Married to Ben, two children',
     'Status\tsingle',
-    'Son of Late John Example.',
     'Name in full : Ann Mary Example',
     'N.I.C. No. : on request',
   ])('%s', (row) => {
@@ -43,8 +42,8 @@ describe('a row that holds personal data alone', () => {
 
   it.each([
     'Health and safety',
-    'Care of the son of the family',
-    'D/O checks of lifts',
+    'Son of a baker and a qualified baker myself',
+    'Name in full service of two hotels',
     'Status: permanent resident',
     'Status: available at once',
     'Status reports for the board',

@@ -104,7 +104,7 @@ const isPeopleNoun = (lower: string): boolean =>
     lower,
   );
 const NOT_HANDLED: ReadonlySet<string> = new Set(
-  'business vision mission culture fraud damage error defect waste wastage risk accident incident absence delay failure debt theft conflict breakdown crisis quality success accuracy satisfaction compliance efficiency profitability productivity performance confidentiality punctuality turnover revenue income uptime result cost goal target standard need outcome duty responsibility task activity function area aspect thing skill value relation relationship operation process objective kpi expectation deadline level rate hour day week month year minute time profit loss saving margin people other strategy policy decision improvement growth improvement'.split(
+  'result cost goal target standard need outcome duty responsibility task activity function area aspect thing skill value relation relationship operation process objective kpi expectation deadline level rate hour day week month year minute time profit loss saving margin people other strategy policy decision improvement growth improvement'.split(
     ' ',
   ),
 );
@@ -195,16 +195,6 @@ function withArticles(line: Line, list: readonly NounPhrase[]): string {
   return better;
 }
 
-/** What anyone does with what is theirs to see to, whatever it is: no more than the duty phrase says. */
-const CARE = 'look_after';
-
-/** A thing or work of no class of ours; none that is a name, people, or what one only hopes for. */
-function isCaredFor({ tokens }: Line, { head }: NounPhrase): boolean {
-  const { pos, lower, lemma, text } = tokens[head] as Token;
-  const isPerson = TITLE_WORDS.has(lemma) || isPeopleNoun(lower) || isPeopleNoun(`${lower}s`);
-  return pos === 'noun' && !/^\p{Lu}/u.test(text) && !isPerson && !NOT_HANDLED.has(lemma);
-}
-
 const formOf = (verb: string, to: To): string | null => {
   if (verb === 'do') return to === 'past' ? 'did' : 'do';
   const [base = '', particle] = verb.split('_');
@@ -285,10 +275,7 @@ export function convertThings(duty: string, to: To, sign: Sign = 'duty'): string
   // "orders into groups": the verb that this hangs on is not told.
   if (behind === 'into') return [];
   const isCounted = list.some((phrase) => line.tokens[phrase.from]?.pos === 'number');
-  const shared = sharedVerbs(line, list, sign);
-  const isCared =
-    shared.length === 0 && sign === 'duty' && list.every((one) => isCaredFor(line, one));
-  const verbs = (isCared ? [CARE] : shared)
+  const verbs = sharedVerbs(line, list, sign)
     .filter((verb) => behind !== 'from' || !MADE.test(verb))
     .filter((verb) => behind !== 'of' || verb !== 'make')
     // "three services", "the care of patients": things, and others who may give it.

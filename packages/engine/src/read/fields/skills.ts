@@ -57,7 +57,10 @@ const RATED = /^([^,;|:\t]{2,45}?)(?:\s*[:\t]\s*|\s+[–—-]\s+|\s*\.{2,}\s*)([
 
 /** "Piano Grade 8 (2007). First Aid, Sample Training, 2025.": sentences on dated things, no list of skills; it is kept as text. */
 const tellsPapers = ({ text }: Block): boolean =>
-  /[\p{L}\d)]{2}\. \p{Lu}/u.test(text) && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text);
+  /[\p{L}\d)]{2}\. \p{Lu}/u.test(text) && DATED.test(text);
+/** A year told of a thing; one that is part of a name is a version. */
+const DATED =
+  /(?:[(,] ?|\b(?:in|since|until|renewed|expires) )(?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?!\d)/u;
 
 /** "Excel: Advanced | SAP: Basic": several on a row, each with its level; none where one has none. */
 function ratedSkills(block: Block): SkillDraft[] {

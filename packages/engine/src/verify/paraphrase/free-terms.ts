@@ -24,7 +24,7 @@ const FRAMES = new Set(
 );
 /** Of a line that names a thing and no act, these say no more than that it was the person's work. */
 const PLAIN = new Set(
-  'do perform carry_out conduct complete handle look_after work receive get have hold deal deal_with undertake cover score spend'.split(
+  'do perform carry_out conduct complete handle work receive get have hold deal deal_with undertake cover score spend'.split(
     ' ',
   ),
 );
@@ -111,11 +111,8 @@ export function isCarried(
 ): boolean {
   const claim = claims[place];
   if (claim === undefined) return false;
-  // "Looked after the linen": the particle is the verb's own.
-  const isObject = ({ link }: Term): boolean =>
-    link === '' || claim.lemmas.some((lemma) => lemma.endsWith(`_${link}`));
   const objects = claims.flatMap((term, i) =>
-    !term.isDeed && i > place && i - place <= NEAR && isObject(term) ? (matches[i] ?? []) : [],
+    !term.isDeed && i > place && i - place <= NEAR && term.link === '' ? (matches[i] ?? []) : [],
   );
   const isBesideAct = claims.some(
     (term, i) =>

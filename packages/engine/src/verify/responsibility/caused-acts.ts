@@ -1,9 +1,9 @@
-import { BARE, CAUSING, CONTACT } from '../../../data/words/causing-verbs.ts';
+import { BARE, CAUSING } from '../../../data/words/causing-verbs.ts';
 import { irregularBases } from '../../language/en/irregular-verbs.ts';
 import { baseForms } from '../../language/en/synonyms.ts';
 import type { Word } from '../../language/words.ts';
 import { isAct, isParticiple, withJoined } from './act-words.ts';
-import { isBase, isPast, isPerson } from './agents.ts';
+import { isBase, isPerson } from './agents.ts';
 import { headOf, isNamed } from './doers.ts';
 
 /** The base forms of a verb, also with the particle behind it. */
@@ -41,8 +41,7 @@ export function causedAt(words: readonly Word[], verb: number): number[] {
   return [];
 
   function isActOf(to: number): boolean {
-    if (hasVerb(CAUSING) && (isOther || hasTheOther(to))) return true;
-    return isOther && isPast(words[verb]?.lower ?? '') && !hasVerb(CONTACT) && !hasVerb(BARE);
+    return hasVerb(CAUSING) && (isOther || hasTheOther(to));
   }
   function hasTheOther(to: number): boolean {
     const isTool = bases.some((base) =>

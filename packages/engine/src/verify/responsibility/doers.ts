@@ -32,10 +32,14 @@ export const isNamed = ({ text, lower }: Word): boolean =>
 export const isName = (word: Word): boolean =>
   isNamed(word) && (HONORIFIC.test(word.lower) || !isEnglish(word.lower.replace(/['’]s?$/, '')));
 
+/** A longer row of nouns is no phrase, and is not walked through from each of its words. */
+const PHRASE_WORDS = 8;
+
 /** The last word of the noun phrase that begins at a place. */
 export function headOf(words: readonly Word[], from: number): number {
   let at = from;
   while (
+    at - from < PHRASE_WORDS &&
     words[at + 1]?.gap === ' ' &&
     !FUNCTION_WORD.test(words[at + 1]?.lower ?? '') &&
     closedClassesOf(words[at + 1]?.lower ?? '').size === 0

@@ -123,13 +123,20 @@ function deedsAround(words: readonly Word[], { from, head }: Agent): number[] {
 
 const PARTICIPLE = /^(?:up|out|off|down|in|over|back|away|together)$|ly$/;
 
+const ADVERBS_MAX = 4;
+const JOINED_MAX = 6;
+
 /** "Found and fixed by Ana": the participles before "by", where what stands behind it did so. */
 function passivesAt(words: readonly Word[], by: number): number[] {
   if (words[by]?.lower !== 'by' || !isDoerAt(words, by + 1)) return [];
   let at = by - 1;
-  if (PARTICIPLE.test(words[at]?.lower ?? '')) at--;
+  while (by - at < ADVERBS_MAX && PARTICIPLE.test(words[at]?.lower ?? '')) at--;
   const found: number[] = [];
-  while (isParticiple(words[at]?.lower ?? '') && isJoinedTo(words, at)) {
+  while (
+    found.length < JOINED_MAX &&
+    isParticiple(words[at]?.lower ?? '') &&
+    isJoinedTo(words, at)
+  ) {
     found.push(at);
     const last = words[at - 1]?.lower ?? '';
     at -= /^(?:and|or|then)$/.test(last) ? 2 : 1;

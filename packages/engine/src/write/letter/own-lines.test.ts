@@ -16,6 +16,8 @@ describe('lines that a letter sets off', () => {
       'No accidents in the five years there',
     ],
     ['Set up the records & trained two clerks', 'Set up the records and trained two clerks'],
+    ['Ran the tills of Marks & Spencer in town', null],
+    ['Payroll of the wards of St. Mary Hospital and two clinics', null],
     ['Took care of an 84 yrs old lady at home', 'Took care of an 84-year-old lady at home'],
     ['I also check the deliveries each morning', 'Check the deliveries each morning'],
     [
@@ -35,6 +37,15 @@ describe('lines that a letter sets off', () => {
     'Kept the records of the store and',
     'Ran the desk (calls, visitors and',
     'WEEKLY PAYROLL FOR ALL STAFF',
+    'Never used SAP Ariba or Excel in that job',
+    'Not responsible for payroll or cash handling',
+    'Hope to learn month-end reporting next year',
+    'The accountant did the month-end reporting',
+    'My boss used Excel for that at month end',
+    'Cash handling was done by Ana',
+    'Left because of a row over month-end reporting',
+    'Supervisor: Jane Doe, payroll manager, 555 0100',
+    'Reason for leaving: payroll was moved to another site',
   ])('are whole lines on the work: not %s', (line) => {
     expect(linesOf([line])).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import type { Resume, Source } from '@trueline/contracts';
 import { listLines } from '../../document/paths.ts';
 import { languageOf } from '../../language/document-language.ts';
-import { stemSet } from '../../language/en/stems.ts';
-import { splitIntoSentences } from '../text-measures.ts';
+import { isEnglish } from '../../language/en/english-words.ts';
+import { sentencesOfParagraph } from '../../language/en/sentences.ts';
+import { qualifyWords } from '../../verify/responsibility/qualifiers.ts';
 import { CHANGE } from './rank.ts';
 import { answers, tellingStems, type Wanted } from './wanted.ts';
 
@@ -25,7 +26,8 @@ const NAMED_SELF = /^(?:now |today |currently )?I (?:also )?(?=\p{Ll})/iu;
 
 /** Short words of a resume, as a letter writes them. */
 const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
-  [/ & /g, ' and '],
+  // A name keeps its own: "Marks & Spencer".
+  [/ & (?=\p{Ll})/gu, ' and '],
   [/(?<=\d) (?:yrs?\.?|years?) old(?= \p{Ll})/giu, '-year-old'],
   [/\byrs\b\.?/gi, 'years'],
   [/\bapprox\b\.?/gi, 'about'],
@@ -47,6 +49,24 @@ const DUTY = /^(?:responsible|accountable) for (?=\S)/i;
 /** Told of somebody else, or by who writes of the person as of another. */
 const THIRD = /\b(?:he|she|him|his|her|hers)\b/i;
 
+/** What is of no use to a letter: a form's field, a number to call, why a job ended. */
+const OF_FORM =
+  /^[\p{L} /]{3,30}:\s|\d{3}[ -]\d{4}|\b(?:leaving|laid off|redundan\w+|dismiss\w+|resign\w+|left because)\b/iu;
+
+/** Not done, not yet done, or done by somebody else: no part of the person's work. */
+export const isNotOwn = (text: string): boolean =>
+  OF_OTHERS.test(text) ||
+  qualifyWords(text.replace(FREE_OF_HARM, '')).some(({ qualifiers }) =>
+    NOT_OWN.some((one) => qualifiers.has(one)),
+  );
+/** "The accountant did the books", "My boss used it": a line that opens with somebody else. */
+const OF_OTHERS =
+  /^my |^(?:the|our) (?:\p{L}+ ){1,3}(?:did|does|do|was|were|is|are|had|has|have) /iu;
+/** What did not happen, as one is glad to say. */
+const FREE_OF_HARM =
+  /^no (?:\p{L}+ )?(?:accidents?|incidents?|injur(?:y|ies)|complaints?|violations?|losses)\b/iu;
+const NOT_OWN = ['negated', 'planned', 'unfinished', 'others'] as const;
+
 const isClosed = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
 
@@ -58,23 +78,31 @@ const isItem = (text: string): boolean => {
     count <= WORDS_MAX &&
     !isOpen &&
     text !== text.toUpperCase() &&
-    !THIRD.test(text)
+    !THIRD.test(text) &&
+    !OF_FORM.test(text) &&
+    !isNotOwn(text)
   );
 };
 
 /** The first sentence of each line of a job, of its paragraphs every one; none where the resume isn't in English. */
 export function listOwnLines(resume: Resume): OwnLine[] {
   const lines = listLines(resume);
-  const names = stemSet(resume.basics?.name ?? '');
+  const names = (resume.basics?.name ?? '').match(/\p{Lu}\p{L}{2,}/gu) ?? [];
+  const namesPerson = (item: string): boolean =>
+    names.some((name) => {
+      // "Cook lunch for 80" is no act told of Mark Cook.
+      const before = isEnglish(name.toLowerCase()) ? '\\s' : '(?<!\\p{L})';
+      return new RegExp(`${before}${name}(?!\\p{L})`, 'u').test(item);
+    });
   if (languageOf(lines.map(({ text }) => text)) !== 'en') return [];
   return lines
     .filter(({ path }) => LINE.test(path))
     .flatMap(({ path, text, entry }) => {
-      const sentences = splitIntoSentences(text);
+      const sentences = sentencesOfParagraph(text);
       const said = path.includes('highlights') ? sentences.slice(0, 1) : sentences;
       return said
         .map(asItem)
-        .filter((item) => isItem(item) && ![...stemSet(item)].some((stem) => names.has(stem)))
+        .filter((item) => isItem(item) && !namesPerson(item))
         .map((item) => ({ entry, text: item, source: { path, text } }));
     });
 }

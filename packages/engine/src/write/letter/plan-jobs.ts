@@ -1,7 +1,7 @@
 import { isUnplaced, type Place } from '../place.ts';
 import { fact, words } from '../sentence.ts';
 import type { LetterFacts } from './facts.ts';
-import { chooseOwnLines, type OwnLine } from './own-lines.ts';
+import { chooseOwnLines, isNotOwn, type OwnLine } from './own-lines.ts';
 import type { Slots } from './patterns.ts';
 import type { Ranked } from './rank.ts';
 import type { Sentences } from './sentences.ts';
@@ -140,7 +140,10 @@ function planEvidence(
     deeds < TOPIC_DEEDS
       ? undefined
       : sentences.needsIn(
-          own.slice(0, OF_JOB_MAX).map(({ told }) => `${told.text} ${told.result ?? ''}`),
+          own
+            .slice(0, OF_JOB_MAX)
+            .map(({ told }) => `${told.text} ${told.result ?? ''}`)
+            .filter((text) => !isNotOwn(text)),
           NEEDS_OF_TOPIC,
         );
   const isTopic =
