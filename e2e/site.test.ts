@@ -86,8 +86,10 @@ describe('every public page', () => {
       expect(html.match(/<form(?![^>]*method="post")[^>]*>/g), path).toBeNull();
     }
     await page.route('**/assets/*.js', (route) => route.abort());
-    // Not by `goto`, which waits for the scripts.
+    // Not by `goto`, which waits for the scripts; the page before has the same fields.
+    const arrived = page.waitForEvent('framenavigated');
     await page.evaluate(`location.href = ${JSON.stringify(`${server.url}/auth`)}`);
+    await arrived;
     await page.getByLabel('Password', { exact: true }).fill('a plain long passphrase');
     await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click();
     expect(page.url()).toBe(`${server.url}/auth`);
