@@ -282,7 +282,7 @@ function judgeSwaps(pairs: readonly Pair[], tally: Tally): void {
   }
 }
 
-/** engine.md 8: letters, questions and metadata over every readable resume and eight advertisements. */
+/** Letters, questions and metadata over every readable resume and eight advertisements. */
 export async function evalWriting(): Promise<void> {
   const folder = process.env.EVAL_DATA_DIR;
   if (folder === undefined || folder === '') {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { extractRequirements } from '../job/extract-requirements.ts';
 import { measureScore, scoreResume } from './score.ts';
 
-/** engine.md 3: at least so many cases for each property. */
+/** At least so many cases for each property. */
 const RUNS = { numRuns: 1000 };
 /** The ad in so many orders of its lines, each read once. */
 const ORDERS = { numRuns: 60 };
@@ -88,7 +88,7 @@ const changed = (resume: Resume, highlights: string[]): Resume => ({
 });
 const bulletsOf = (resume: Resume): string[] => resume.work?.[0]?.highlights ?? [];
 
-describe('the score (engine.md 3)', () => {
+describe('the score', () => {
   it('accounts for every hundredth, and never passes its ceiling', () => {
     fc.assert(
       fc.property(resumeArb, (resume) => {

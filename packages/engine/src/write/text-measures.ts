@@ -1,6 +1,6 @@
 import { memoize } from '../language/memoize.ts';
 
-/** Measures of a text by which letters and questions are judged (engine.md 8). */
+/** Measures of a text by which letters and questions are judged. */
 
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,+#/%$-]*/gu)?.length ?? 0;

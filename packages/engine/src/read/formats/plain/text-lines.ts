@@ -86,10 +86,14 @@ function cellsOf(text: string, x: number): Cell[] {
 
 const MIN_BROKEN = 3;
 
+/** A row with the one below it. */
+type Pair = readonly [row: string, next: string];
+const pairsOf = (rows: readonly string[]): Pair[] =>
+  rows.map((row, index) => [row, rows[index + 1] ?? '']);
+
 /** The column that the rows show whose sentence goes on in small letters on the next; undefined where no column explains them all. A row that was never broken may be longer. */
-function columnOfBroken(rows: readonly string[]): number | undefined {
-  const broken = rows.flatMap((row, index) => {
-    const next = rows[index + 1] ?? '';
+function columnOfBroken(pairs: readonly Pair[]): number | undefined {
+  const broken = pairs.flatMap(([row, next]) => {
     const [word = ''] = next.trim().split(/\s/);
     const length = row.trimEnd().length;
     const goesOn = /[\p{L},;-]$/u.test(row.trimEnd()) && /^\p{Ll}{2}/u.test(word);
@@ -111,22 +115,16 @@ const indentOf = (row: string): number => row.length - row.trimStart().length;
 /** The column at which the text beside a row was wrapped: what hangs beside dates may be set narrower than the rest. */
 function wrapColumns(rows: readonly string[]): (row: string) => number | undefined {
   const column = findWrapColumn(rows.filter((row) => !RULE.test(row)));
-  const hanging = Map.groupBy(
-    rows.filter((row) => row.trim() !== ''),
-    indentOf,
-  );
-  const own = new Map(
-    [...hanging.keys()].map((indent) => [
-      indent,
-      columnOfBroken(rows.map((row) => (indentOf(row) === indent ? row : ''))),
-    ]),
-  );
+  const own = new Map<number, number | undefined>();
+  const below = pairsOf(rows).filter(([row, next]) => indentOf(row) === indentOf(next));
+  for (const [indent, pairs] of Map.groupBy(below, ([row]) => indentOf(row)))
+    own.set(indent, columnOfBroken(pairs));
   return (row) => own.get(indentOf(row)) ?? column;
 }
 
 /** The column at which the text was wrapped by hand, or undefined where each paragraph is one line. */
 function findWrapColumn(rows: readonly string[]): number | undefined {
-  const shown = columnOfBroken(rows);
+  const shown = columnOfBroken(pairsOf(rows));
   if (shown !== undefined) return shown;
   const lengths = rows.map((row) => row.trimEnd().length).filter((length) => length > 0);
   const longest = Math.max(0, ...lengths);
