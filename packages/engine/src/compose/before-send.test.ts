@@ -58,3 +58,18 @@ it('tells of personal data that somebody wants to keep', () => {
   expect(kindsOf([removal])).toEqual(['personal-data']);
   expect(kindsOf([{ ...removal, decision: 'accepted' }])).toEqual([]);
 });
+
+it('tells of no text without a place that stands in a section printed as it was written', () => {
+  const kept = [{ id: 'kept-1', text: 'isiZulu Fair', start: 40, end: 52 }];
+  const lines = [{ text: 'isiZulu Fair', kind: 'item' as const, start: 40, end: 52 }];
+  const asWritten = [{ section: 'languages' as const, doubt: 1, lines, asIs: true }];
+  const tells = (trueline: object): boolean =>
+    listBeforeSend({
+      document: { meta: { trueline } },
+      changes: [],
+      requirements: [],
+      questions: [],
+    } as unknown as Parameters<typeof listBeforeSend>[0]).some(({ kind }) => kind === 'kept-text');
+  expect(tells({ kept })).toBe(true);
+  expect(tells({ kept, asWritten })).toBe(false);
+});

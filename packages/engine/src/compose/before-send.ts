@@ -1,12 +1,12 @@
-import type {
-  BeforeSendItem,
-  Change,
-  Question,
-  Resume,
-  ScoredRequirement,
+import {
+  type BeforeSendItem,
+  type Change,
+  isPrintedAsWritten,
+  type Question,
+  type Resume,
+  type ScoredRequirement,
 } from '@trueline/contracts';
 import placeholderRows from '../../data/phrases/placeholders.json' with { type: 'json' };
-import { listKeptLines } from '../document/kept-lines.ts';
 import { listLines } from '../document/paths.ts';
 import { roleName, workOf } from '../document/work-history.ts';
 import { anyOf, readTable } from '../language/table.ts';
@@ -170,7 +170,8 @@ function openChanges({ changes }: BeforeSendInput): BeforeSendItem[] {
 }
 
 function kept({ document }: BeforeSendInput): BeforeSendItem[] {
-  const lines = listKeptLines(document);
+  const pieces = document.meta?.trueline?.kept ?? [];
+  const lines = pieces.filter((piece) => !isPrintedAsWritten(piece, document));
   if (lines.length === 0) return [];
   const first = quote(lines[0]?.text ?? '');
   const text =

@@ -11,6 +11,15 @@ const KEPT = [
 ];
 /** What no employer may weigh: left out from the start, and one tap brings it back. */
 const PERSONAL = { id: 'kept-3', text: 'Age: 36 Civil status: Single Religion: None' };
+/** Printed with its section, which stands as it was written: there is nothing to decide. */
+const WRITTEN = { id: 'kept-4', text: 'isiZulu fair', start: 90_000, end: 90_012 };
+const { text, start, end } = WRITTEN;
+const AS_WRITTEN = {
+  section: 'languages',
+  doubt: 1,
+  asIs: true,
+  lines: [{ text, kind: 'item', start, end }],
+};
 
 describeOnOneDatabase('text without a place in a result', (kind) => {
   let app: TestApp;
@@ -22,7 +31,11 @@ describeOnOneDatabase('text without a place in a result', (kind) => {
     await owner.register('nora.owner');
     const { id, resumeId } = await prepareSession(owner);
     const { document } = (await owner.get(`/api/resumes/${resumeId}`)).json.resume;
-    const trueline = { ...document.meta.trueline, kept: [...KEPT, PERSONAL] };
+    const trueline = {
+      ...document.meta.trueline,
+      kept: [...KEPT, PERSONAL, WRITTEN],
+      asWritten: [AS_WRITTEN],
+    };
     await owner.patch(`/api/resumes/${resumeId}`, {
       document: { ...document, meta: { trueline } },
     });

@@ -1,4 +1,9 @@
-import type { Change, JobRequirements, Report } from '@trueline/contracts';
+import {
+  type Change,
+  isPrintedAsWritten,
+  type JobRequirements,
+  type Report,
+} from '@trueline/contracts';
 import { applyChanges, listLines, scoreResume } from '@trueline/engine';
 import type { FitInput } from './fit-input.ts';
 
@@ -35,15 +40,17 @@ export function listRemovals(
   });
 }
 
-/** The texts that found no place, each printed until the person leaves it out; one that the engine leaves out (personal data, "references on request") begins so. */
+/** The texts that found no place and stand in no section that is printed as it was written, each printed until the person leaves it out; one that the engine leaves out (personal data, "references on request") begins so. */
 export function listKeptRemovals(
   { original: { document } }: FitInput,
   changes: readonly Change[],
 ): Change[] {
-  return (document.meta?.trueline?.kept ?? []).map(({ id, text }, index) => {
+  return (document.meta?.trueline?.kept ?? []).flatMap((piece, index): Change[] => {
+    if (isPrintedAsWritten(piece, document)) return [];
+    const { id, text } = piece;
     const path = `meta.trueline.kept[${index}]`;
     const proposed = changes.find((change) => change.path === path);
-    return {
+    const removal: Change = {
       id,
       path,
       before: text,
@@ -54,6 +61,7 @@ export function listKeptRemovals(
       sources: [{ path, text }],
       verdict: 'proven',
       decision: proposed?.decision ?? 'rejected',
-    } satisfies Change;
+    };
+    return [removal];
   });
 }

@@ -33,6 +33,20 @@ describe('languages told in another form than a list', () => {
     expect(lines).toEqual(rows);
   });
 
+  it('a row of their table is one of them, whatever its language is called', async () => {
+    const rows = [
+      'Language     Speak    Read     Write',
+      'Sesotho      Good     Good     Good',
+      'isiZulu      Fair     -        -',
+    ];
+    const lines = linesOf(await readBelow(`LANGUAGES\n${rows.join('\n')}`), 'languages');
+    expect(lines?.map((line) => line.split(/[ |]+/)[0])).toEqual([
+      'Language',
+      'Sesotho',
+      'isiZulu',
+    ]);
+  });
+
   it('what stands below them is none of them', async () => {
     const rows = ['Bengali and Hindi are spoken, read and written.'];
     const resume = await readBelow(

@@ -78,8 +78,10 @@ function restOf(block: Block, values: readonly Value[], text: string): string {
 const kindOf = (name: ListName, block: Block, rows: readonly Block[]): AsWrittenLine['kind'] => {
   if (name === 'references') return isHeadRow(block, () => false) ? 'detail' : 'text';
   const isMarked = rows.some(({ bulletX }) => bulletX !== undefined);
-  // Small letters or a bracket go on with what stands above.
-  const opens = isMarked ? block.bulletX !== undefined : /^[^\p{Ll}(]/u.test(block.text);
+  // Small letters or a bracket go on with what stands above, but for a row of a table.
+  const opens = isMarked
+    ? block.bulletX !== undefined
+    : block.cells.length > 1 || /^[^\p{Ll}(]/u.test(block.text);
   return opens ? 'item' : 'text';
 };
 
@@ -125,11 +127,11 @@ export function listAsWritten(
     }));
   const entries = entriesOf(name, spans);
   const values = entries.flat();
-  // Where nothing parts it from them, the end of a page stands below its languages.
+  // Where nothing parts it from them, the end of a page stands below its languages; a row of their table that names an unknown one does not.
+  const isLanguageRow = (row: Block): boolean =>
+    row.cells.length > 1 || values.some((value) => within(value, row));
   if (name === 'languages')
-    for (const section of own)
-      section.rows.length =
-        section.rows.findLastIndex((row) => values.some((value) => within(value, row))) + 1;
+    for (const section of own) section.rows.length = section.rows.findLastIndex(isLanguageRow) + 1;
   const rows = own.flatMap((section) => section.rows);
   if (rows.length === 0 || values.length === 0) return undefined;
   const isMixed = rows.some((row) =>
