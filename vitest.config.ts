@@ -29,6 +29,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 90_000 } },
+    globalSetup: [fileURLToPath(new URL('scripts/testing/temporary-folder.ts', import.meta.url))],
     setupFiles: [fileURLToPath(new URL('scripts/testing/repeat-properties.ts', import.meta.url))],
     maxWorkers: 2,
     // Each worker loads the engine and the server once, not for each file anew: a test puts back

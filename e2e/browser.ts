@@ -32,6 +32,9 @@ export interface Viewport {
 
 export interface TestBrowser {
   newContext(viewport?: Viewport): Promise<BrowserContext>;
+  /** Ends what a suite has left open. */
+  closeContexts(): Promise<void>;
+  isConnected(): boolean;
   close(): Promise<void>;
 }
 
@@ -70,6 +73,10 @@ export async function launchBrowser(): Promise<TestBrowser> {
       await context.addInitScript(TELL_VIOLATIONS);
       return context;
     },
+    closeContexts: async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    isConnected: () => browser.isConnected(),
     async close() {
       await browser.close();
       rmSync(folder, { recursive: true, force: true });

@@ -28,7 +28,32 @@ export let context: BrowserContext;
 export let page: Page;
 export let faults: string[];
 
-/** For the tests of a file or suite: one browser and one server, for each test a page of its own. A test fails by what its page logged as an error, too. */
+/** One server for so many suites: it lets one address register 60 times an hour. */
+const SUITES_PER_SERVER = 12;
+
+// A worker's own, for all its files: each takes as long to start as a journey takes. They end with the worker.
+let sharedBrowser: TestBrowser | undefined;
+let sharedServer: TestServer | undefined;
+let suites = 0;
+
+async function findBrowser(): Promise<TestBrowser> {
+  if (!sharedBrowser?.isConnected()) sharedBrowser = await launchBrowser();
+  return sharedBrowser;
+}
+
+/** A server with plain settings: each journey has people of its own on it. */
+async function findServer(): Promise<TestServer> {
+  if (suites === SUITES_PER_SERVER) {
+    await sharedServer?.stop();
+    sharedServer = undefined;
+    suites = 0;
+  }
+  sharedServer ??= await startServer();
+  suites += 1;
+  return sharedServer;
+}
+
+/** For the tests of a file or suite: a browser and a server, which is its own where it needs settings or a database of its own, and for each test a page of its own. A test fails by what its page logged as an error, too. */
 export function useJourneys({
   environment,
   databaseUrl,
@@ -37,12 +62,19 @@ export function useJourneys({
   isOnePage = false,
 }: JourneyOptions = {}): void {
   const [beforePage, afterPage] = isOnePage ? [beforeAll, afterAll] : [beforeEach, afterEach];
+  const isOwn = environment !== undefined || databaseUrl !== undefined;
+  let suiteServer: TestServer | undefined;
   beforeAll(async () => {
-    [browser, server] = await Promise.all([launchBrowser(), startServer(databaseUrl, environment)]);
+    [browser, suiteServer] = await Promise.all([
+      findBrowser(),
+      isOwn ? startServer(databaseUrl, environment) : findServer(),
+    ]);
+    server = suiteServer;
   });
   afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
+    await browser?.closeContexts();
+    if (isOwn) await suiteServer?.stop();
+    else suiteServer?.requireRunning();
   });
   beforePage(async () => {
     context = await browser.newContext(viewport);

@@ -12,6 +12,7 @@ import pg from 'pg';
 const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 const ADMIN_DATABASE_URL =
   process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const END_WITH_PARENT = new URL('end-with-parent.ts', import.meta.url).href;
 const START_LIMIT_MS = 90_000;
 
 export interface TestServer {
@@ -19,6 +20,8 @@ export interface TestServer {
   /** Where its files lie, the mails that it did not send among them. */
   dataDir: string;
   stop(): Promise<void>;
+  /** Throws where it has ended by itself. */
+  requireRunning(): void;
 }
 
 async function findFreePort(): Promise<number> {
@@ -51,7 +54,7 @@ export async function startServer(
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trueline-e2e-'));
   const port = await findFreePort();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, MAIN], {
     // A developer's own .env stays out of it.
     cwd: dataDir,
     env: {
@@ -63,11 +66,11 @@ export async function startServer(
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output: string[] = [];
-  child.stdout.on('data', (chunk) => output.push(String(chunk)));
-  child.stderr.on('data', (chunk) => output.push(String(chunk)));
+  child.stdout?.on('data', (chunk) => output.push(String(chunk)));
+  child.stderr?.on('data', (chunk) => output.push(String(chunk)));
   const url = `http://localhost:${port}`;
   await waitUntilReady(url, child, () => output.join(''));
   return {
@@ -80,6 +83,9 @@ export async function startServer(
       }
       rmSync(dataDir, { recursive: true, force: true });
       if (child.exitCode !== 0) throw new Error(`The server ended badly:\n${output.join('')}`);
+    },
+    requireRunning() {
+      if (child.exitCode !== null) throw new Error(`The server ended:\n${output.join('')}`);
     },
   };
 }

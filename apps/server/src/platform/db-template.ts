@@ -1,4 +1,4 @@
-import { openDatabase } from './db/database.ts';
+import { type DatabaseConfig, openDatabase } from './db/database.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 
@@ -6,9 +6,13 @@ import { createLog } from './log.ts';
 const LEASE_S = 60;
 
 /** Leaves a migrated, empty embedded database at `folder/db`. */
-export async function buildTemplate(folder: string): Promise<void> {
+export const buildTemplate = (folder: string): Promise<void> =>
+  migrateTemplate({ dataDir: folder, databaseUrl: undefined });
+
+/** Leaves a database as it is after a first start. */
+export async function migrateTemplate(config: DatabaseConfig): Promise<void> {
   const log = createLog('warn');
-  const database = await openDatabase({ dataDir: folder, databaseUrl: undefined }, log);
+  const database = await openDatabase(config, log);
   const jobs = await startJobs(database, LEASE_S, log);
   await jobs.stop();
   await database.close();

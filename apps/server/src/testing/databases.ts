@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Client } from 'pg';
 import { describe } from 'vitest';
+import { templatePath } from '../platform/db/template.ts';
+import { migrateTemplate } from '../platform/db-template.ts';
 
 const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
@@ -31,31 +33,68 @@ export interface TestPlace {
 
 export type DatabaseKind = 'embedded' | 'postgres';
 
-export async function createTestPlace(kind: DatabaseKind): Promise<TestPlace> {
+/** `migrated` is the schema as the application leaves it at its first start, which on the embedded database the template has anyway. */
+export async function createTestPlace(
+  kind: DatabaseKind,
+  content: 'empty' | 'migrated' = 'empty',
+): Promise<TestPlace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trueline-server-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   if (kind === 'embedded') {
     return { dataDir, databaseUrl: undefined, remove: async () => removeFolder() };
   }
   const name = `trueline_test_${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name}`);
-  const url = new URL(SERVER_URL);
-  url.pathname = `/${name}`;
+  const template = content === 'migrated' ? await findTemplate() : 'template1';
+  await onServer((run) => run(`create database ${name} template ${template}`));
   return {
     dataDir,
-    databaseUrl: url.href,
+    databaseUrl: urlOf(name),
     remove: async () => {
-      await onServer(`drop database ${name} with (force)`);
+      await onServer((run) => run(`drop database ${name} with (force)`));
       removeFolder();
     },
   };
 }
 
-async function onServer(statement: string): Promise<void> {
+const urlOf = (name: string): string => {
+  const url = new URL(SERVER_URL);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+async function onServer<T>(act: (run: Client['query']) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: SERVER_URL });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    return await act(client.query.bind(client) as Client['query']);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Workers of all test runs make a template one after another. */
+const TEMPLATE_LOCK = 7_205_311;
+let template: Promise<string> | undefined;
+
+/** A migrated database to be copied, which takes a fraction of the migrations; named by what it is made from. */
+function findTemplate(): Promise<string> {
+  template ??= onServer(async (run) => {
+    const name = basename(templatePath()).replaceAll('-', '_').replace(/^/, 'trueline_');
+    await run(`select pg_advisory_lock(${TEMPLATE_LOCK})`);
+    const { rowCount } = await run(`select from pg_database where datname = '${name}'`);
+    if (rowCount === 0) await makeTemplate(run, name);
+    return name;
+  });
+  return template;
+}
+
+/** Under another name until it is whole. */
+async function makeTemplate(run: Client['query'], name: string): Promise<void> {
+  const partial = `${name}_partial`;
+  await run(`drop database if exists ${partial} with (force)`);
+  await run(`create database ${partial}`);
+  await migrateTemplate({ dataDir: tmpdir(), databaseUrl: urlOf(partial) });
+  await run(`alter database ${partial} rename to ${name}`);
 }
 
 /** The same tests on both databases; those on PostgreSQL are skipped where none answers. */

@@ -56,7 +56,7 @@ export async function startTestApp(
   kind: DatabaseKind,
   { environment = {}, webFolder, holdOptimizing = false, modelSearch }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const place = await createTestPlace(kind);
+  const place = await createTestPlace(kind, 'migrated');
   const parsed = parseConfig({ RATE_LIMITS: 'off', DATA_DIR: place.dataDir, ...environment });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const config = {

@@ -1,5 +1,6 @@
 import * as contracts from '@trueline/contracts';
 import { z } from 'zod';
+import { once } from '../once.ts';
 import { isRepeatable } from './idempotency.ts';
 
 type Endpoint = contracts.Endpoint;
@@ -13,18 +14,18 @@ const NAMES = new Map<unknown, string>(
 const ABOUT =
   'Everything that the web app does goes through these calls. Every call that is not a GET carries X-CSRF-Token, except where the description says what stands in its place.';
 
-/** Collects endpoints and prints them as OpenAPI 3.1, from the schemas that validate. */
+/** Collects endpoints and prints them as OpenAPI 3.1, from the schemas that validate. Each is described when the document is first asked for: few servers ever are. */
 export function createOpenApi(appUrl: string) {
-  const paths: Record<string, Record<string, unknown>> = {};
-  const tags = new Set<string>();
-  return {
-    add: (endpoint: Endpoint): void => {
+  const endpoints: Endpoint[] = [];
+  const document = once(() => {
+    const paths: Record<string, Record<string, unknown>> = {};
+    for (const endpoint of endpoints) {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
       paths[path] ??= {};
-      tags.add(tagOf(endpoint));
       paths[path][endpoint.method.toLowerCase()] = operation(endpoint);
-    },
-    document: () => ({
+    }
+    const tags = new Set(endpoints.map(tagOf));
+    return {
       openapi: '3.1.0',
       info: {
         title: 'Trueline',
@@ -43,8 +44,9 @@ export function createOpenApi(appUrl: string) {
           csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
         },
       },
-    }),
-  };
+    };
+  });
+  return { add: (endpoint: Endpoint): void => void endpoints.push(endpoint), document };
 }
 
 /** `/api/resumes/:id` is about resumes; what stands outside `/api` is about the process. */

@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ORIGIN_PLACEHOLDER, type SocialLinks } from '@trueline/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { once } from '../once.ts';
 import type { AllowedHosts } from './analytics-hosts.ts';
 import { type InlineHashes, pagePolicy } from './security-headers.ts';
 import { fillSocialLinks } from './social-links.ts';
 
-/** Enough for a page that is compressed once, at the start. */
+/** Enough for a page that is compressed once, when it is first asked for. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 interface Representation {
   encoding: 'br' | 'gzip' | undefined;
-  bytes: Buffer;
+  bytes: () => Buffer;
 }
 
-/** One built HTML page, held in memory with its compressed forms and its own policy. */
+/** One built HTML page, held in memory with its own policy and each compressed form that was asked for: a server that compressed all pages first would start much later. */
 interface Page {
   representations: Representation[];
   etag: string;
@@ -47,10 +48,9 @@ export function loadWebPages(options: WebPagesOptions): WebPages | undefined {
   const pages = new Map(
     files.map((file) => {
       const html = readFileSync(join(folder, file), 'utf8');
-      return [
-        pathOf(file),
-        toPage(fillSocialLinks(html.replaceAll(ORIGIN_PLACEHOLDER, appUrl), social), hosts),
-      ] as const;
+      const draw = () =>
+        toPage(fillSocialLinks(html.replaceAll(ORIGIN_PLACEHOLDER, appUrl), social), hosts);
+      return [pathOf(file), once(draw)] as const;
     }),
   );
   const shell = pages.get('/__spa-fallback.html') ?? pages.get('/');
@@ -58,7 +58,7 @@ export function loadWebPages(options: WebPagesOptions): WebPages | undefined {
   return {
     send: (request, reply, path) => {
       onPage(request, reply);
-      return sendPage(request, reply, pages.get(path) ?? shell);
+      return sendPage(request, reply, (pages.get(path) ?? shell)());
     },
   };
 }
@@ -73,9 +73,9 @@ function toPage(html: string, hosts: AllowedHosts | undefined): Page {
   const bytes = Buffer.from(html);
   return {
     representations: [
-      { encoding: 'br', bytes: brotliCompressSync(bytes, BROTLI) },
-      { encoding: 'gzip', bytes: gzipSync(bytes) },
-      { encoding: undefined, bytes },
+      { encoding: 'br', bytes: once(() => brotliCompressSync(bytes, BROTLI)) },
+      { encoding: 'gzip', bytes: once(() => gzipSync(bytes)) },
+      { encoding: undefined, bytes: () => bytes },
     ],
     etag: `"${hash(bytes)}"`,
     policy: pagePolicy(inlineHashes(html), hosts),
@@ -113,7 +113,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
     return reply.code(304).send();
   }
   if (chosen?.encoding) reply.header('content-encoding', chosen.encoding);
-  return reply.type('text/html; charset=utf-8').send(chosen?.bytes);
+  return reply.type('text/html; charset=utf-8').send(chosen?.bytes());
 }
 
 /** `gzip;q=0` refuses what it names. */
