@@ -117,6 +117,31 @@ describe('where they are not', () => {
     await expectAccessible();
   });
 
+  it('loses nothing that is typed before the page answers', async () => {
+    const early = person('early');
+    await page.goto(`${server.url}/auth?tab=register`);
+    await register(page, early);
+    await page.waitForURL(`${server.url}/profile`);
+    await context.clearCookies();
+    let answer = () => {};
+    const typed = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    // The form that a prerendered page draws stays the open one, too, though the address asks for the other.
+    const hydrated = page.goto(`${server.url}/auth?tab=register`, { waitUntil: 'commit' });
+    await page.getByLabel('Username or e-mail').fill(early.username);
+    await page.getByLabel('Password', { exact: true }).fill(early.password);
+    answer();
+    await hydrated;
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(`${server.url}/dashboard`);
+    await page.unroute('**/*.js');
+  });
+
   it('goes to the first fault of an empty registration on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${server.url}/auth?tab=register`);

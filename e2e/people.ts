@@ -19,7 +19,7 @@ export function person(name: string): Person {
 /** Fills in and sends the registration, from a page with its form. */
 export async function register(page: Page, { username, email, password }: Person): Promise<void> {
   await page.getByRole('tab', { name: 'Create account' }).click();
-  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Username', { exact: true }).fill(username);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox', { name: /I accept/ }).check();

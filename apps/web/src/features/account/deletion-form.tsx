@@ -19,7 +19,7 @@ function useDeletionForm() {
   const submit = form.handleSubmit(async (body) => {
     try {
       const { message } = await call(endpoints.deleteAccount, { body });
-      await leave();
+      leave();
       showToast({ title: message });
     } catch (error) {
       showServerError(form, error, 'Your account is still there. Please try again.');

@@ -7,6 +7,7 @@ import { call } from '../../shared/api/call.ts';
 import { endpoints } from '../../shared/api/endpoints.ts';
 import { FormFault } from '../../shared/forms/form-fault.tsx';
 import { showServerError } from '../../shared/forms/server-error.ts';
+import { useTypedValues } from '../../shared/forms/typed-values.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, Input } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -14,7 +15,10 @@ import { AuthShell } from './auth-shell.tsx';
 
 function useRecoveryForm() {
   const [answer, setAnswer] = useState<string | null>(null);
-  const form = useForm({ resolver: zodResolver(emailBodySchema), defaultValues: { email: '' } });
+  const form = useForm({
+    resolver: zodResolver(emailBodySchema),
+    defaultValues: useTypedValues('email'),
+  });
   const submit = form.handleSubmit(async (body) => {
     setAnswer(null);
     try {

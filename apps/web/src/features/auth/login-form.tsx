@@ -13,6 +13,7 @@ import { looksLikeEmail } from '../../shared/format/email-shape.ts';
 import { CurrentPasswordField } from '../../shared/forms/current-password-field.tsx';
 import { FormFault } from '../../shared/forms/form-fault.tsx';
 import { showServerError } from '../../shared/forms/server-error.ts';
+import { useTypedValues } from '../../shared/forms/typed-values.ts';
 import { showToast } from '../../shared/toast/toast-store.ts';
 import { SecondFactorField } from '../../shared/two-factor/second-factor-field.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -28,7 +29,7 @@ function useLoginForm() {
   const [wanted, setWanted] = useState<Wanted>('nothing');
   const form = useForm<EndpointBody<typeof loginEndpoint>>({
     resolver: zodResolver(loginBodySchema),
-    defaultValues: { username: '', password: '' },
+    defaultValues: useTypedValues('username', 'password'),
   });
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -52,7 +53,7 @@ function useLoginForm() {
     }
   });
   const startOver = () => {
-    form.reset();
+    form.reset({ username: '', password: '' });
     setWanted('nothing');
   };
   return { form, submit, wanted, startOver };

@@ -35,18 +35,24 @@ interface AuthState {
   /** Signs out and goes to the home page, whatever the server says. */
   logout: () => Promise<void>;
   /** Goes home as a guest, for an account that the server has no more. */
-  leave: () => Promise<void>;
+  leave: () => void;
 }
 
 const AuthContext = createContext<AuthState | null>(null);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-  const { key: locationKey } = useLocation();
-  /** Where a sign-out began: a guarded page must not ask for a new sign-in while it is still drawn. */
-  const [leftAt, setLeftAt] = useState<string | null>(null);
+  const { pathname } = useLocation();
+  /** From the asking to the home page: whoever tells first of the end, a guarded page must not ask for a new sign-in. */
+  const [isLeaving, setIsLeaving] = useState(false);
   const signedIn = useSyncExternalStore(subscribeToSignedIn, readSignedIn, signedInAtBuild);
   useEffect(() => void checkSignedIn(), []);
+  const hasLeft = isLeaving && signedIn.status === 'guest';
+  useEffect(() => {
+    if (!hasLeft) return;
+    if (pathname === '/') setIsLeaving(false);
+    else void navigate('/');
+  }, [hasLeft, pathname, navigate]);
 
   const clear = () => {
     forgetCsrfToken();
@@ -61,16 +67,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   };
 
-  const leave = async () => {
-    setLeftAt(locationKey);
+  const leave = () => {
+    setIsLeaving(true);
     clear();
-    await navigate('/');
-    // The way back leads to a page that asks for a sign-in.
-    setLeftAt(null);
   };
 
   const state: AuthState = {
-    status: leftAt === locationKey ? 'loading' : signedIn.status,
+    status: hasLeft ? 'loading' : signedIn.status,
     user: signedIn.user,
     login: async (body) =>
       setSignedIn((await orClear(call(endpoints.login, { body }))).user ?? null),
@@ -81,13 +84,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       return { requiresVerification, message: answer.message };
     },
     logout: async () => {
+      setIsLeaving(true);
       const token = findCsrfToken();
       const body = token === null ? {} : { _csrf: token };
       const signal = AbortSignal.timeout(LOGOUT_TIMEOUT_MS);
       await call(endpoints.logout, { body, signal }).catch((error: unknown) => {
         console.warn('The server did not confirm the sign-out', error);
       });
-      await leave();
+      leave();
     },
     leave,
   };
