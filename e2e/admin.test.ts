@@ -79,8 +79,11 @@ describe('the way in', () => {
 
   it('is asked for again once the sign-in has ended, and leads back', async () => {
     await openAsAdmin(page, `${server.url}/admin/dashboard`);
-    // What the dashboard still asks for would be answered for a page that is left.
+    // What the dashboard still asks for, or asks again of a busy server, would be answered for a page that is left.
     await page.waitForLoadState('networkidle');
+    await expect
+      .poll(() => page.getByRole('status').filter({ hasText: 'Loading' }).count())
+      .toBe(0);
     await context.clearCookies({ name: 'trueline_admin' });
     await page.getByRole('link', { name: 'Newsletter', exact: true }).last().click();
     await page.waitForURL(`${server.url}/admin/login?returnTo=%2Fadmin%2Fnewsletter`);

@@ -137,6 +137,37 @@ describe('the interview', () => {
   });
 });
 
+/** Clicks one after the other before the page has had time for anything but the first click itself, as on a phone that is still drawing. */
+const clickAtOnce = (first: string, second: string) =>
+  page.evaluate<void>(`(async () => {
+    const click = (words) =>
+      [...document.querySelectorAll('section[aria-label^=Question] button')]
+        .find((one) => one.textContent.startsWith(words)).click();
+    click(${JSON.stringify(first)});
+    await null;
+    click(${JSON.stringify(second)});
+  })()`);
+
+describe('answers given faster than the page draws', () => {
+  useJourneys();
+
+  it('are kept by an end at once, and no question comes back', async () => {
+    await reachAsking(page, server.url, 'quin');
+    const first = await asked();
+    await clickAtOnce('Skip', 'Undo');
+    await expect.poll(() => asked()).toBe(first);
+    await clickAtOnce('Yes, only list it', 'That’s enough');
+    await page.getByRole('link', { name: 'Continue to the template' }).first().waitFor();
+    await page
+      .getByRole('region', { name: 'Score' })
+      .and(page.locator('[aria-busy=false]'))
+      .waitFor();
+    await page.reload();
+    const given = page.getByRole('region', { name: 'What only you know' });
+    await given.getByText(first).first().waitFor();
+  });
+});
+
 describe('answers on a poor line', () => {
   useJourneys({ provoked: /\/api\// });
   afterEach(() => context.setOffline(false));

@@ -31,19 +31,19 @@ for (const width of [1280, 360]) {
     it('is set lighter or anew at once, decisions kept in each, and taken back', async () => {
       await reachResult(page, server.url, `dana${width}`);
       await expectToFit();
-      expect(await isChosen('Fitted')).toBe('true');
+      await expect.poll(() => isChosen('Fitted')).toBe('true');
       const skills = parts().getByRole('button', { name: /^Decline ?: Headline and summary$/ });
       await skills.click();
       await expect.poll(() => skills.getAttribute('aria-pressed')).toBe('true');
       await score().waitFor();
 
       await depth('Light').click();
-      expect(await isChosen('Light')).toBe('true');
+      await expect.poll(() => isChosen('Light')).toBe('true');
       await expect.poll(() => parts().getByText('Headline and summary').count()).toBe(0);
       await score().waitFor();
       await page.reload();
       await score().waitFor();
-      expect(await isChosen('Light')).toBe('true');
+      await expect.poll(() => isChosen('Light')).toBe('true');
       await expectToFit();
 
       await depth('Fitted').click();
@@ -51,7 +51,7 @@ for (const width of [1280, 360]) {
       await expect.poll(() => skills.getAttribute('aria-pressed')).toBe('true');
       await depth('Rebuilt').click();
       await score().waitFor();
-      expect(await isChosen('Rebuilt')).toBe('true');
+      await expect.poll(() => isChosen('Rebuilt')).toBe('true');
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect.poll(() => isChosen('Fitted')).toBe('true');
       await score().waitFor();
@@ -82,7 +82,7 @@ for (const width of [1280, 360]) {
 
 describe('the result by keyboard', () => {
   it('goes by part and takes a whole one', async () => {
-    await reachResult(page, server.url, 'kim');
+    await reachResult(page, server.url, 'kirk');
     const panel = page.getByRole('region', { name: 'Change in hand' });
     const current = () => panel.getByText(/^Change \d+ of \d+$/).textContent();
     const first = await current();
@@ -110,7 +110,7 @@ describe('before and after', () => {
 
   it('stands side by side as pages, the changed parts marked, over a reload and back', async () => {
     await page.goto(`${server.url}/auth?returnTo=/upload`);
-    await register(page, person('bea'));
+    await register(page, person('bert'));
     await page.waitForURL(`${server.url}/upload`);
     const buffer = await printResume(context);
     await page

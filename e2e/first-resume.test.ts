@@ -3,9 +3,7 @@ import { expect, it } from 'vitest';
 import { context, expectAccessible, page, server, useJourneys } from './journey.ts';
 import { person, register } from './people.ts';
 
-const JOURNEY = { timeout: 180_000 };
 const PHONE = { width: 360, height: 740 };
-const PATIENT = { timeout: 20_000 };
 const AD = `Cashier
 Company: Hill Market
 
@@ -37,7 +35,7 @@ async function typeOn(...texts: string[]): Promise<void> {
 
 const field = (name: string, on: Page = page) => on.getByLabel(name, { exact: true });
 
-it('leads from titles, employers and dates to a whole resume', JOURNEY, async () => {
+it('leads from titles, employers and dates to a whole resume', async () => {
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Essential Only' }).click();
   await page.goto(`${server.url}/auth?returnTo=/upload`);
@@ -62,22 +60,20 @@ it('leads from titles, employers and dates to a whole resume', JOURNEY, async ()
 
   // A reload, the way back and a second tab find what was typed.
   await page.reload();
-  await expect.poll(() => field('Name').inputValue(), PATIENT).toBe('Fay Sample');
+  await expect.poll(() => field('Name').inputValue()).toBe('Fay Sample');
   await page.goBack();
   await start.waitFor();
   await page.goForward();
-  await expect.poll(() => field('What you were').count(), PATIENT).toBe(2);
+  await expect.poll(() => field('What you were').count()).toBe(2);
   const second = await context.newPage();
   await second.goto(page.url());
-  await expect.poll(() => field('Name', second).inputValue(), PATIENT).toBe('Fay Sample');
+  await expect.poll(() => field('Name', second).inputValue()).toBe('Fay Sample');
   await field('Skills', second).fill('Till, stocktaking');
-  await expect.poll(() => field('Skills').inputValue(), PATIENT).toBe('Till, stocktaking');
+  await expect.poll(() => field('Skills').inputValue()).toBe('Till, stocktaking');
   await second.close();
 
   await page.getByRole('button', { name: 'Make my resume' }).press('Enter');
-  await page
-    .getByRole('heading', { level: 1, name: 'This is what Trueline read' })
-    .waitFor(PATIENT);
+  await page.getByRole('heading', { level: 1, name: 'This is what Trueline read' }).waitFor();
   await page.getByText('Harbour Hotel').first().waitFor();
   await expectToFit();
   await page
@@ -88,7 +84,7 @@ it('leads from titles, employers and dates to a whole resume', JOURNEY, async ()
   await page.getByLabel('Job description').fill(AD);
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Optimize my resume' }).press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'What only you know' }).waitFor(PATIENT);
+  await page.getByRole('heading', { level: 1, name: 'What only you know' }).waitFor();
 
   // The questions about tasks fill both jobs.
   const card = page.getByRole('region', { name: /^Question \d+ of \d+$/ });
@@ -104,11 +100,11 @@ it('leads from titles, employers and dates to a whole resume', JOURNEY, async ()
       await expectToFit();
       await card.getByRole('button', { name: /^Add/ }).press('Enter');
     } else await card.getByRole('button', { name: 'Skip' }).press('Enter');
-    if (filled.length < 2) await expect.poll(() => prompt.textContent(), PATIENT).not.toBe(asked);
+    if (filled.length < 2) await expect.poll(() => prompt.textContent()).not.toBe(asked);
   }
   const enough = page.getByRole('button', { name: 'That’s enough' });
   if ((await enough.count()) > 0) await enough.press('Enter');
-  await page.getByRole('link', { name: 'Continue to the template' }).first().waitFor(PATIENT);
+  await page.getByRole('link', { name: 'Continue to the template' }).first().waitFor();
   const session = new URL(page.url()).searchParams.get('rs');
   // The last answers are still on their way when the page goes on.
   const countLines = async () => {
@@ -117,5 +113,5 @@ it('leads from titles, employers and dates to a whole resume', JOURNEY, async ()
     const roles: { highlights?: string[] }[] = resumeSession.document.work;
     return Math.min(...roles.map(({ highlights = [] }) => highlights.length));
   };
-  await expect.poll(countLines, PATIENT).toBeGreaterThanOrEqual(3);
+  await expect.poll(countLines).toBeGreaterThanOrEqual(3);
 });

@@ -89,7 +89,7 @@ describe('a browser without a model of its own', () => {
 describe('the switch in the settings', () => {
   it('says so where the model does not run on this computer', async () => {
     await giveModel(context, { availability: 'unavailable' });
-    await reachSettings('uma');
+    await reachSettings('ursel');
     await state('does not run on this computer').waitFor();
     expect(await ownSwitch().isDisabled()).toBe(true);
   });

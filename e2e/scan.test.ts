@@ -22,7 +22,7 @@ async function photograph(): Promise<Buffer> {
   return photo;
 }
 
-it('reads a photo and marks the doubtful words on it', { timeout: 120_000 }, async () => {
+it('reads a photo and marks the doubtful words on it', async () => {
   await page.goto(`${server.url}/auth?returnTo=/upload`);
   await register(page, person('phoebe'));
   await page.waitForURL(`${server.url}/upload`);
@@ -31,9 +31,7 @@ it('reads a photo and marks the doubtful words on it', { timeout: 120_000 }, asy
   await page
     .getByLabel('Resume file')
     .setInputFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer: photo });
-  await page
-    .getByRole('heading', { name: 'This is what Trueline read' })
-    .waitFor({ timeout: 90_000 });
+  await page.getByRole('heading', { name: 'This is what Trueline read' }).waitFor();
   const picture = page.getByRole('img', { name: 'The page as you gave it' });
   await picture.scrollIntoViewIfNeeded();
   await page.locator('[data-doubtful]').first().waitFor({ state: 'attached' });

@@ -1,8 +1,4 @@
-import {
-  AS_WRITTEN_SECTIONS,
-  type Resume as ReadResume,
-  withoutAsWritten,
-} from '@trueline/contracts';
+import { asRead, type Resume as ReadResume } from '@trueline/contracts';
 import { read } from '@trueline/engine/read';
 import { type Comparison, compare, type Judged, type Reading } from '../cases/dress/compare.ts';
 import { covers } from '../cases/dress/fields.ts';
@@ -103,9 +99,7 @@ export function judge(truth: Truth, resume: ReadResume): Comparison {
           compared(each).fields.some((field) => field.path === path && field.verdict === 'right'),
         ) ?? told;
   // Lines that are printed as they were written are the source's, and no reading of it.
-  const letters = loosely(
-    JSON.stringify(AS_WRITTEN_SECTIONS.reduce<ReadResume>(withoutAsWritten, resume)),
-  );
+  const letters = loosely(JSON.stringify(asRead(resume)));
   const excused = compared(told).fields.filter(
     (field) =>
       field.verdict !== 'right' &&

@@ -16,12 +16,14 @@ import { evalOwnFile } from './own-file/own-file.ts';
 import { evalPages } from './pages.ts';
 import { runPanel } from './panel.ts';
 import { evalParseBack } from './parse-back.ts';
+import { evalPlaces } from './places.ts';
 import { evalReading } from './reading.ts';
 import { evalScans } from './scans.ts';
 import { evalScore } from './score.ts';
 import { evalStuffing } from './stuffing.ts';
 import { evalTagging } from './tagging.ts';
 import { evalTruth } from './truth.ts';
+import { evalVoice } from './voice.ts';
 import { evalWeak } from './weak.ts';
 import { evalWriting } from './writing.ts';
 
@@ -33,6 +35,7 @@ const PARTS = {
   dress: evalDress,
   documents: evalDocuments,
   doubts: evalDoubts,
+  places: evalPlaces,
   tagging: evalTagging,
   pages: evalPages,
   occupations: evalOccupations,
@@ -45,6 +48,7 @@ const PARTS = {
   truth: evalTruth,
   model: evalModel,
   weak: evalWeak,
+  voice: evalVoice,
   writing: evalWriting,
   'parse-back': evalParseBack,
 };

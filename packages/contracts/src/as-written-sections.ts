@@ -12,3 +12,5 @@ export const AS_WRITTEN_LISTS = [
 export const AS_WRITTEN_SECTIONS = [...AS_WRITTEN_ENTRIES, ...AS_WRITTEN_LISTS] as const;
 /** The warning that tells of one, its path the section's name. */
 export const AS_WRITTEN = 'AS_WRITTEN';
+/** The whole document in the person's own order, under their own headings. */
+export const OWN_ORDER = 'document';

@@ -1,7 +1,11 @@
 import type { Answer, AnswerFault, Ask, AskOption, Blank } from './asks.ts';
 
+/** The option that skips an ask only where nothing was said to it: who ends the interview may not know what was answered meanwhile on another device. */
+export const SKIP_IF_OPEN = 'skip-if-open';
+
 /** Options that every ask takes, listed or not. */
-export const RESERVED_OPTIONS = ['yes', 'partly', 'no', 'skip'] as const;
+export const RESERVED_OPTIONS = ['yes', 'partly', 'no', 'skip', SKIP_IF_OPEN] as const;
+const MAKES_NO_LINE: ReadonlySet<string> = new Set(['no', 'skip', SKIP_IF_OPEN]);
 
 const NOTHING =
   /^(?:nothing|none|no|nope|n\/?a|nil|not? (?:really|sure|known)|unknown|zero|0+(?:[.,]0+)?\s*%?|[-–—.?]+)[.!]?$/i;
@@ -172,7 +176,7 @@ function answerFault(asks: ReadonlyMap<string, Ask>, answer: Answer): string | u
   if ('text' in answer) return undefined;
   const option = ask.options.find(({ id }) => id === answer.option);
   if (option === undefined) {
-    if (answer.option === 'no' || answer.option === 'skip') return undefined;
+    if (MAKES_NO_LINE.has(answer.option)) return undefined;
     return `"${answer.ask}" has no option "${answer.option}"`;
   }
   const values = answer.values ?? {};
@@ -198,4 +202,23 @@ export function findAnswerFaults(asks: readonly Ask[], answers: readonly Answer[
     const message = answerFault(byId, answer);
     return message === undefined ? [] : [{ index, message }];
   });
+}
+
+const isSkipIfOpen = (answer: Answer): boolean =>
+  'option' in answer && answer.option === SKIP_IF_OPEN;
+
+/** What is given, without a skip of what the earlier answers answer. */
+export function withoutNeedlessSkips(
+  earlier: readonly Answer[],
+  given: readonly Answer[],
+): Answer[] {
+  const answered = new Set(earlier.map(({ ask }) => ask));
+  return given.filter((answer) => !isSkipIfOpen(answer) || !answered.has(answer.ask));
+}
+
+/** What is given as it is kept beside the earlier answers: a skip of what is open is a skip. */
+export function settleSkips(earlier: readonly Answer[], given: readonly Answer[]): Answer[] {
+  return withoutNeedlessSkips(earlier, given).map((answer) =>
+    isSkipIfOpen(answer) ? { ask: answer.ask, option: 'skip' } : answer,
+  );
 }

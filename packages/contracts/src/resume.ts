@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { AS_WRITTEN_SECTIONS } from './as-written-sections.ts';
+import { AS_WRITTEN_SECTIONS, OWN_ORDER } from './as-written-sections.ts';
 import type { BodyLimit } from './endpoint.ts';
+import { RESUME_SECTIONS } from './template-options.ts';
 
 /** JSON Resume 1.0.0 (jsonresume.org/schema). An absent value is left out; unknown keys are kept. */
 const text = z.string();
@@ -140,11 +141,15 @@ const asWrittenLineSchema = z.object({
   /** Cells of a row are parted by " | ". */
   text: z.string(),
   /** `head` opens an entry, `detail` goes on with its head, `item` stood behind a list's mark. */
-  kind: z.enum(['head', 'detail', 'item', 'text']),
-  /** The period of a head, where it stood in a cell of its own. */
+  kind: z.enum(['heading', 'head', 'detail', 'item', 'text']),
+  /** The period of a head, where it stood in a cell or a row of its own. */
   dates: z.string().optional(),
+  /** A blank row stood above it. */
+  gap: z.literal(true).optional(),
   /** The value that is this line whole, such as `work[0].highlights[1]`: what is changed there is printed here. */
   path: z.string().optional(),
+  /** Of a heading: the section that stands below it, printed from its fields. */
+  section: z.enum(RESUME_SECTIONS).optional(),
   /** The entry that the line was read for. */
   entry: z.string().optional(),
   /** UTF-16 offsets into the read text. */
@@ -154,7 +159,7 @@ const asWrittenLineSchema = z.object({
 
 /** A section whose entries the reader could not tell apart surely: printed line by line as it stands in the source. Its fields stay filled. */
 export const asWrittenSchema = z.object({
-  section: z.enum(AS_WRITTEN_SECTIONS),
+  section: z.enum([...AS_WRITTEN_SECTIONS, OWN_ORDER]),
   /** 0 to 1: how likely an entry of it was misread. */
   doubt: z.number(),
   lines: lines(asWrittenLineSchema),

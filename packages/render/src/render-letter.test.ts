@@ -1,6 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { toLetterDocument } from './document/letter-document.ts';
 import { listLetterWarnings, renderLetter } from './render-letter.ts';
 import { FONT_PAIRS } from './style/font-pairs.ts';
 import { getStyle, listTemplates } from './templates.ts';
@@ -63,6 +64,33 @@ describe('a cover letter', () => {
     expect(body).toMatch(/Sincerely,<\/w:t><\/w:r><w:r><w:br\/>/);
     expect(body).toContain('Payroll Specialist, Example Transit Co.');
     expect(Buffer.from(bytes).equals(await renderLetter(INPUT, options))).toBe(true);
+  });
+
+  it('sets off lines with a mark as a list with a hanging indent', async () => {
+    const letter =
+      'Dear team,\n\nThese are parts of my work:\n• Weekly payroll for 420 staff, from the time sheets to the bank file and the letters to all\n• Year-end reporting\nand more.\n\nKind regards,\nOla';
+    const { sections } = toLetterDocument({}, letter);
+    expect(sections[0]?.entries.slice(1, 3)).toEqual([
+      {
+        details: [],
+        lines: [{ text: 'These are parts of my work:' }],
+        bullets: [
+          'Weekly payroll for 420 staff, from the time sheets to the bank file and the letters to all',
+          'Year-end reporting',
+        ],
+      },
+      { details: [], lines: [{ text: 'and more.' }], bullets: [], goesOn: true },
+    ]);
+    const options = { templateId: 'chancery' } as const;
+    const docx = await renderLetter({ ...INPUT, letter }, { ...options, format: 'docx' });
+    const body = strFromU8(unzipSync(docx)['word/document.xml'] ?? new Uint8Array());
+    expect(body.match(/<w:pStyle w:val="ListBullet"/g)).toHaveLength(2);
+    expect(body).not.toContain('• ');
+    const pdf = await renderLetter({ ...INPUT, letter }, { ...options, format: 'pdf' });
+    const { pages } = await openPdf(pdf);
+    expect(pages[0]).toMatch(/parts of my work:\s+•\s*Weekly payroll/);
+    const txt = await renderLetter({ ...INPUT, letter }, { ...options, format: 'txt' });
+    expect(textOf(txt)).toContain('\n• Year-end reporting\n');
   });
 
   it('as text is the letter alone, and markup in it stays text', async () => {

@@ -204,6 +204,7 @@ export const optimizeCommand = {
     printReadingDoubts(document);
     await printRenderWarnings(document, values.template);
     process.stdout.write(`${summary(result, folder)}${own?.told ?? ''}`);
+    for (const note of pack.coverLetter?.notes ?? []) process.stdout.write(`Letter: ${note}\n`);
     return 0;
   },
 };

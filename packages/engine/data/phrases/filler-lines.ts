@@ -17,6 +17,14 @@ references/referees/refs/ref (are/is) available/avail o r | Refs. avail. o/r
 they can/will be provided/given/furnished (at) (any) (time) (upon/on) (request) | They can be provided at any time upon request
 laid off … | Laid off, no more orders
 made redundant … | Made redundant when the branch closed
+let go … | Let go with the crash in March 2009
+(the) (job/post/position/contract/company) (was) made redundant … | The post was made redundant
+left because/when/as the company/shop/firm/branch/factory/restaurant/hotel/business/plant closed … | Left when the shop closed
+left/leaving due to … | Left due to the move of the plant
+(the) successful/ideal/suitable/right candidate/applicant/person will/must/should/shall be/have/possess/hold … | The successful candidate will be a team player
+candidates/applicants/you must/should be/have/possess/hold … | Applicants must have own transport
+we are looking for … | We are looking for a friendly team player
+we offer … | We offer a good salary and benefits
 reason for leaving … | Reason for leaving: contract ended
 i hereby certify/declare/solemnly/confirm … | I hereby declare that the above is true
 i (do) hereby … | I do hereby attest to the above

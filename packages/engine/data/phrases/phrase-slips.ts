@@ -17,6 +17,20 @@ giving advise | giving advice | | Giving advise to patients
 provided advise | provided advice | | Provided advise to patients
 provide advise | provide advice | | Provide advise to patients
 providing advise | providing advice | | Providing advise to patients
+im a | I'm a | word | Im a second year apprentice
+im an | I'm an | word | Im an apprentice
+im always | I'm always | word | Im always on time
+im not | I'm not | word | Im not afraid of heights
+im also | I'm also | word | Im also the keyholder
+ive been | I've been | word | Ive been a cook since May
+ive worked | I've worked | word | Ive worked in three shops
+whats wrong | what's wrong | | Told owners whats wrong
+dont | don't | word | Noted what drivers dont check
+doesnt | doesn't | word | Noted what doesnt sell
+didnt | didn't | word | Noted what didnt sell
+wasnt | wasn't | word | Noted what wasnt sold
+couldnt | couldn't | word | Sold what others couldnt sell
+cant | can't | verb | Helped those who cant walk
 costumer service | customer service | | Gave good costumer service
 costumer services | customer services | | Worked in costumer services
 costumer complaints | customer complaints | | Solved costumer complaints
@@ -64,6 +78,8 @@ less accidents | fewer accidents | | Had less accidents than before
 stationary order | stationery order | | Placed the stationary order
 stationary orders | stationery orders | | Placed stationary orders
 stationary cupboard | stationery cupboard | | Kept the stationary cupboard
+dinning room | dining room | | Set the tables of the dinning room
+dinning rooms | dining rooms | | Set the tables of two dinning rooms
 stationary supplies | stationery supplies | | Kept stationary supplies
 loose prevention | loss prevention | | Trained staff in loose prevention
 store manger | store manager | | Reported to the store manger

@@ -447,7 +447,8 @@ point_out: report flag
 polish: buff
 position: place put
 post: put publish mail
-prepare: make do fill mix type
+prepare: make do fill mix
+prepare: type ? document form label list correspondence paperwork
 present: show
 process: take
 produce: draw do

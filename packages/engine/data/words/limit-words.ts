@@ -20,6 +20,8 @@ help after ~study
 help after exposure to
 help after familiar with
 help after assistance with
+help sentence a hand
+help sentence a helping hand
 help after assistance in
 help after in training
 help after training in
@@ -297,6 +299,20 @@ spell sentence for the first # nights
 spell sentence twice
 spell sentence # times
 spell sentence on one occasion
+part sentence # of # papers
+part sentence # of # units
+part sentence # of # modules
+part sentence # of # exams
+part sentence # of # years
+part sentence # of # terms
+part sentence # of # parts
+unfinished sentence under appeal
+unfinished sentence under review
+unfinished sentence in dispute
+unfinished sentence on hold
+unfinished sentence not renewed
+unfinished sentence not passed
+unfinished sentence surrendered
 part after # of the
 part after # of them
 part after # of which
@@ -339,6 +355,34 @@ season figures on saturdays
 season figures on sundays
 season figures holidays
 season figures busiest
+season figures on my best
+season figures on our best
+season figures on the best
+season figures on my busiest
+season figures on our busiest
+season figures at my best
+season figures at best
+season figures at our best
+season figures my best
+season figures my record
+season figures a record of
+season figures on record
+season figures on one
+season figures in one
+season figures at the height
+season figures at the peak
+season figures at their peak
+season figures at its peak
+season figures when busy
+season figures in the busiest
+season figures on fridays
+season figures on market
+season figures on the first
+season figures on my first
+season figures on my last
+season figures on the last
+season figures in the first
+season figures in my first
 season figures in a good
 season figures in good
 season figures in the best

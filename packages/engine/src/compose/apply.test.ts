@@ -121,3 +121,43 @@ it('knows where each line of the document stood in the original', () => {
   expect(findOrigin('skills[0].keywords[2]')).toBeUndefined();
   expect(findOrigin('basics.summary')).toBe('basics.summary');
 });
+
+it('leaves a kept text out with the row as written that it stood in, and no other', () => {
+  const written = 'Civil status: Married';
+  const document = applyChanges(
+    {
+      meta: {
+        trueline: {
+          spans: {},
+          sections: [],
+          warnings: [],
+          kept: [
+            { id: 'kept-1', text: written, start: 10, end: 31 },
+            { id: 'kept-2', text: 'Own car', start: 40, end: 47 },
+          ],
+          asWritten: [
+            {
+              section: 'document',
+              doubt: 1,
+              lines: [
+                { text: written, kind: 'text', start: 10, end: 31 },
+                { text: 'Own car', kind: 'text', start: 40, end: 47 },
+              ],
+            },
+          ],
+        },
+      },
+    },
+    [
+      {
+        path: 'meta.trueline.asWritten[0].lines[0].text',
+        before: written,
+        after: '',
+        decision: 'accepted' as const,
+      },
+    ],
+  );
+  const { kept, asWritten } = document.meta?.trueline ?? {};
+  expect(kept?.map(({ text }) => text)).toEqual(['Own car']);
+  expect(asWritten?.[0]?.lines.map(({ text }) => text)).toEqual(['Own car']);
+});

@@ -1,4 +1,4 @@
-import type { Change, Resume } from '@trueline/contracts';
+import type { Change, KeptText, Resume } from '@trueline/contracts';
 import { standsAsWritten, withLinesAsWritten } from '../document/as-written.ts';
 import { findValue, withValue } from '../document/paths.ts';
 import { groupsOfLines, type SkillGroup } from '../document/skill-groups.ts';
@@ -194,10 +194,13 @@ export function applyWithOrigins(resume: Resume, changes: readonly Applicable[])
   }
   changeLists([...byList].filter(([path]) => !isNested(path)));
   document = withKeptPlaces(document, origins);
+  if (decided.some(({ path }) => path.startsWith('meta.'))) document = withoutEmptyRows(document);
   const isNewEntry = decided.some(({ path, before }) => before === '' && NEW_ENTRY.test(path));
   if (isNewEntry) document = withoutHoles(document);
   const findOrigin = (path: string): string | undefined => originOf(path, origins, shifts);
-  if (decided.some(({ path }) => standsAsWritten(resume, path)))
+  const isPrinted = (path: string): boolean =>
+    path === 'basics.summary' || standsAsWritten(resume, path);
+  if (decided.some(({ path }) => isPrinted(path)))
     document = withLinesAsWritten(resume, document, findOrigin);
   return { document, findOrigin };
 }
@@ -220,7 +223,7 @@ function isParagraph(change: Applicable): boolean {
   return (
     change.kind === 'paragraph-bullets' &&
     change.path.endsWith('.summary') &&
-    (decidedText(change) ?? '').trim().includes('\n')
+    (decidedText(change) ?? '').trim() !== ''
   );
 }
 
@@ -236,6 +239,24 @@ function withKeptPlaces(document: Resume, origins: Origins): Resume {
     return places === undefined || now < 0 ? piece : { ...piece, after: `${section}[${now}]` };
   });
   return { ...document, meta: { ...document.meta, trueline: { ...trueline, kept } } };
+}
+
+/** Rows as written and kept texts go with their text, and a kept text goes with the row that it stood in: else it would be printed elsewhere. */
+function withoutEmptyRows(document: Resume): Resume {
+  const { asWritten, kept, ...rest } = document.meta?.trueline ?? {};
+  const hasText = ({ text }: { text?: string }): boolean => (text ?? '') !== '';
+  const gone = (asWritten ?? []).flatMap(({ lines }) => lines.filter((line) => !hasText(line)));
+  const isOfGone = ({ start }: KeptText): boolean =>
+    start !== undefined &&
+    gone.some((line) => start >= (line.start ?? Infinity) && start < (line.end ?? 0));
+  const trueline = {
+    ...rest,
+    ...(asWritten && {
+      asWritten: asWritten.map((one) => ({ ...one, lines: one.lines.filter(hasText) })),
+    }),
+    ...(kept && { kept: kept.filter((piece) => hasText(piece) && !isOfGone(piece)) }),
+  };
+  return { ...document, meta: { ...document.meta, trueline } };
 }
 
 /** By list, for each item the index that it had in the original. */

@@ -1,7 +1,7 @@
 import type { Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
 import { optimize } from '../optimize.ts';
-import { isEmptySentence, sentencesOf, withoutPraise } from './summary-sentences.ts';
+import { isEmptySentence, sentencesOf, withoutPraise } from '../rules/summary-sentences.ts';
 
 const resume = (summary?: string, highlights?: string[]): Resume => ({
   basics: { name: 'Ann Example', ...(summary === undefined ? {} : { summary }) },
@@ -29,6 +29,69 @@ const resume = (summary?: string, highlights?: string[]): Resume => ({
 const ad = 'Office Manager\n\nRequirements\n- Payroll\n- Ceridian\n- Excel';
 const summaryOf = (given: Resume): string | undefined =>
   optimize({ resume: given, jobDescription: ad, asOf: '2026-01' }).document.basics?.summary;
+
+describe('the results in a summary', () => {
+  const role = (highlights: string[], dates: object, position = 'Store Clerk') => ({
+    name: 'Sample Stores',
+    position,
+    highlights,
+    ...dates,
+  });
+  const told = (work: Resume['work'], summary?: string): string | undefined =>
+    optimize({
+      resume: { basics: { name: 'Made Up', ...(summary === undefined ? {} : { summary }) }, work },
+      jobDescription: 'Store Clerk\n\nRequirements\n- Stock counts',
+      asOf: '2026-01',
+    }).document.basics?.summary;
+  const others = [
+    'Counted the stock with the night crew',
+    'Kept the keys of the yard',
+    'Swept the aisles and stacked shelves',
+    'Helped with 14 other things in the shop',
+    'Was known to all who came',
+  ];
+
+  it('are one act with its figure, said in few words', () => {
+    const lines = [...others, 'Cut waste of bread from 18% to 7% by baking twice a day, as asked'];
+    expect(told([role(lines, { startDate: '2019-02' })])).toBe(
+      'Store Clerk since 2019. Cut waste of bread from 18% to 7%.',
+    );
+  });
+
+  it.each([
+    'Won 3 contracts for bread (as assistant to the buyer)',
+    'Cut waste of bread by 18% in 2020 (it rose again by 25% in 2021)',
+    'Nearly cut waste of bread from 18% to 7%',
+    'Saved 3,000 in bread, together with four colleagues of the night shift and their foreman, as the books said',
+  ])('are none where what is cut off would take it back: %s', (line) => {
+    expect(told([role([...others, line], { startDate: '2019-02' })]) ?? '').not.toMatch(/bread/);
+  });
+
+  it('are told of somebody where the role goes on, and only the first act', () => {
+    const lines = [...others, 'Enter timesheets for 85 staff and chase the late ones'];
+    expect(told([role(lines, { startDate: '2019-02' })])).toBe(
+      'Store Clerk since 2019. Enters timesheets for 85 staff.',
+    );
+  });
+
+  it('name the other role that they come from', () => {
+    const old = role(
+      [...others, 'Handled 15 patients per shift: vital signs, charting'],
+      { startDate: '2012-02', endDate: '2015-03' },
+      'Staff Nurse',
+    );
+    expect(told([role([], { startDate: '2019-02' }), old])).toBe(
+      'Store Clerk since 2019. As Staff Nurse, handled 15 patients per shift.',
+    );
+  });
+
+  it('repeat nothing of a short resume, and cost no years of the old summary', () => {
+    expect(told([role(['Cut waste by 18%'], { startDate: '2019-02' })])).toBeUndefined();
+    const old = 'I spent thirteen years in shops after a break and left my last one to rest.';
+    const lines = [...others, 'Cut waste of bread from 18% to 7%'];
+    expect(told([role(lines, { startDate: '2019-02' })], old)).toBe(old);
+  });
+});
 
 describe('the summary', () => {
   it('tells who one is, since when and with what, where there was none', () => {
@@ -129,6 +192,11 @@ describe('a sentence of a summary', () => {
     'Objective: a position in sales.',
     'She is simply a blessing to any sewing room.',
     'He is always reliable.',
+    'Hard working, honest, punctual and a team player.',
+    'I always give my best.',
+    'I like to learn and I never stop learning.',
+    'I am always positive and I never say no.',
+    'I am honest and I always try hard.',
   ])('says nothing: %s', (sentence) => {
     expect(isEmptySentence(sentence)).toBe(true);
   });
@@ -143,6 +211,13 @@ describe('a sentence of a summary', () => {
     'He is reliable with allergies, wine lists and table service for weddings.',
     'Reliable electrician for small shops.',
     'Seeking to finish the Red Seal.',
+    'I like order and I dont lose papers.',
+    'I am calm and I never leave a patient alone.',
+    'I always check the seal twice.',
+    'Punctual, I have never missed a shift.',
+    'I never sign for goods I have not counted.',
+    "I don't start the saw without the guard.",
+    'Reliable, always answers the phone.',
   ])('says something: %s', (sentence) => {
     expect(isEmptySentence(sentence)).toBe(false);
   });

@@ -15,13 +15,14 @@ import { readVerb } from '../language/en/verb-forms.ts';
 import { hasForm } from '../language/forms.ts';
 import type { NounPhrase, Token } from '../language/line.ts';
 import { isHighlight } from '../rules/line-kinds.ts';
-import { capitalize } from '../rules/line-text.ts';
 import { findSkill, findSkills } from '../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import { type AdAnswer, sumOf } from './ad-answer.ts';
 import { applyChanges } from './apply.ts';
+import { inListStyle } from './list-capitals.ts';
 import { isLittle } from './order.ts';
 import { ownTelling } from './own-telling.ts';
+import { isOfLabelledRows } from './skill-places.ts';
 import { NO_SKILL } from './surfaced-skill.ts';
 
 /** Fewer are found at a glance in any list. */
@@ -69,11 +70,15 @@ const isSpoken = (item: string): boolean => {
 const isWhole = (item: string): boolean =>
   item.split('(').length === item.split(')').length && /^[\p{L}\p{N}.]/u.test(item);
 
-/** The items of a list as it stands; none where it is grouped already, its one group has a name that says more of them, or it holds sentences or pieces. */
+/** "Computer" and "Tools" say which skills follow, "Key skills" that some do. */
+const NAMES_A_SORT =
+  /\b(?:computer|it|tools?|toolbox|toolkit|software|systems?|technolog\w+|tech|technical|equipment|machines?|personal|soft|languages?)\b/i;
+/** The items of a list as it stands; none where the person has grouped it, its one group has a name that says more of them, or it holds sentences or pieces. */
 function flatItems(groups: Resume['skills'] = []): string[] | null {
   const named = groups.filter(({ keywords = [] }) => keywords.length > 0);
   const names = named.flatMap(({ name = '' }) => (name === '' ? [] : [name]));
-  if (names.length > 1 || !names.every(isPlainHeading)) return null;
+  if (named.length > 1 || !names.every(isPlainHeading)) return null;
+  if (names.some((name) => NAMES_A_SORT.test(name))) return null;
   if (groups.some(({ level }) => level !== undefined)) return null;
   const items = groups.flatMap(({ name = '', keywords = [] }) =>
     keywords.length > 0 ? keywords : [name],
@@ -82,6 +87,7 @@ function flatItems(groups: Resume['skills'] = []): string[] | null {
     (item) =>
       item.split(/\s+/).length <= ITEM_WORDS_MAX && !IS_TOLD.test(item) && isWhole(item.trim()),
   );
+  if (isOfLabelledRows(items)) return null;
   return isList ? joinTorn(items.map((item) => item.trim()).filter((item) => item !== '')) : null;
 }
 
@@ -102,12 +108,6 @@ function placeIn(ad: ReadonlyMap<string, number>, stems: Iterable<string>): numb
   const places = [...stems].flatMap((stem) => ad.get(stem) ?? []);
   return places.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...places);
 }
-
-/** "reefer" in a list begins with a capital; "npm" and "iOS" keep their own. */
-const inList = (item: string): string =>
-  /^\p{Ll}{2,}(?:[ /,-]|$)/u.test(item) && !/^\p{Ll}/u.test(findSkill(item)?.name ?? '')
-    ? capitalize(item)
-    : item;
 
 const NO_ITEM = new Set<Token['pos']>(['pronoun', 'determiner', 'number', 'auxiliary', 'mark']);
 const WORD_LETTERS_MIN = 3;
@@ -249,8 +249,8 @@ export function proposeCoreSkills(input: CoreSkillsInput): Draft[] {
   const shown = new Set(core.map(({ text }) => text));
   const rest = items.filter((item) => !shown.has(item));
   const groups = groupsOf(
-    core.map(({ text }) => inList(text)),
-    rest.map(inList),
+    core.map(({ text }) => inListStyle(text)),
+    rest.map(inListStyle),
   );
   const before = linesOfGroups(resume.skills ?? []);
   const after = linesOfGroups(groups);

@@ -1,21 +1,32 @@
 import type { Resume } from '@trueline/contracts';
+import { findMeant } from '../language/en/spelling.ts';
 import { wordsOf } from '../language/words.ts';
 import { findMisspellings } from '../match/spelling.ts';
+import { listPrintedTexts } from './printed-texts.ts';
 
-/** A word that is written so time and again is a term of the trade, unless nothing else can have been meant. */
-const TIMES_MAX = 2;
+/** A word that is written so twice is meant so, unless it is a slip that many make. */
+const TIMES_MAX = 1;
+
+/** Rows and texts as they were written, and values that are neither told nor listed as skills. */
+const isBeside = (path: string): boolean =>
+  /^(?:meta|education\[\d+\]\.highlights|references|awards|certificates|publications|languages)\b/.test(
+    path,
+  ) && !path.endsWith('.fluency');
 
 /** Misspelled words of a resume with the one word that each can have meant, in the person's own kind of English; words that the ad writes so too are terms. */
 export function planCorrections(resume: Resume, jobDescription: string): Map<string, string> {
-  const found = findMisspellings(resume);
+  const printed = listPrintedTexts(resume).filter(({ place }) => place !== 'heading');
+  const others = printed.filter(({ path, place }) => place === 'names' || isBeside(path));
+  const found = findMisspellings(resume, others);
   if (found.length === 0) return new Map();
-  const own = wordsOf(JSON.stringify(resume)).map(({ lower }) => lower);
+  const own = printed.flatMap(({ text }) => wordsOf(text).map(({ lower }) => lower));
   const ad = new Set(wordsOf(jobDescription).map(({ lower }) => lower));
   return new Map(
     found
       .filter(
-        ({ word, isSure }) =>
-          !ad.has(word) && (isSure || own.filter((one) => one === word).length <= TIMES_MAX),
+        ({ word }) =>
+          !ad.has(word) &&
+          (findMeant(word) !== undefined || own.filter((one) => one === word).length <= TIMES_MAX),
       )
       .map(({ word, suggestion }) => [word, suggestion]),
   );

@@ -130,4 +130,135 @@ describe('a headline', () => {
     expect(headlineOf('Fundraiser', kept('Exampletown'))).toBe('Fundraiser');
     expect(headlineOf('Fundraiser', kept('Blk 415 Reservoir View'))).toBe('Fundraiser');
   });
+
+  /** Title, first year, last year; 0 where the job goes on. */
+  type Held = readonly [title: string, from: number, to: number];
+  const forAd = (ad: string, jobs: readonly Held[]): unknown =>
+    optimize({
+      resume: {
+        basics: { name: 'Ann Example' },
+        work: jobs.map(([position, from, to], at) => ({
+          name: `Sample ${at}`,
+          position,
+          startDate: `${from}-01`,
+          ...(to === 0 ? {} : { endDate: `${to}-12` }),
+        })),
+      },
+      jobDescription: `${ad}\n\nRequirements\n- Reliable`,
+      asOf: '2026-11',
+    }).document.basics?.label;
+
+  it.each<[ad: string, jobs: readonly Held[], headline: string | undefined]>([
+    // One's own master for an employee's post.
+    [
+      'Call Centre Agent',
+      [
+        ['Founder and Sole Operator', 2021, 0],
+        ['Customer Care Agent', 2014, 2020],
+      ],
+      'Customer Care Agent',
+    ],
+    [
+      'Chef',
+      [
+        ['Owner', 2018, 0],
+        ['Sous Chef', 2010, 2017],
+      ],
+      'Sous Chef',
+    ],
+    [
+      'Bookkeeper',
+      [
+        ['Managing Director', 2015, 0],
+        ['Teacher', 2001, 2014],
+      ],
+      undefined,
+    ],
+    [
+      'Web Developer',
+      [
+        ['Co-founder', 2020, 0],
+        ['Web Developer', 2015, 2019],
+      ],
+      'Web Developer',
+    ],
+    ['Cleaner', [['CEO', 2019, 0]], undefined],
+    ['Electrician', [['Self-employed Electrician', 2019, 0]], undefined],
+    ['Managing Director', [['Managing Director', 2015, 0]], 'Managing Director'],
+    ['Business Analyst', [['Product Owner', 2020, 0]], 'Product Owner'],
+    ['Truck Driver', [['Owner-Operator Driver', 2016, 0]], 'Owner-Operator Driver'],
+    // A training that is over, and one that goes on.
+    ['Electrician', [['Trainee Electrician', 2015, 2018]], undefined],
+    ['Electrician', [['Apprentice Electrician', 2024, 0]], 'Apprentice Electrician'],
+    ['Apprentice Plumber', [['Apprentice Plumber', 2023, 2025]], 'Apprentice Plumber'],
+    [
+      'Nurse',
+      [
+        ['Student Nurse', 2019, 2022],
+        ['Care Assistant', 2015, 2019],
+      ],
+      undefined,
+    ],
+    // Another trade now, the ad's before.
+    [
+      'Welder',
+      [
+        ['Taxi Driver', 2022, 0],
+        ['Welder', 2012, 2021],
+      ],
+      'Welder',
+    ],
+    [
+      'Registered Nurse',
+      [
+        ['Barista', 2023, 0],
+        ['Staff Nurse', 2010, 2022],
+      ],
+      'Staff Nurse',
+    ],
+    [
+      'Librarian',
+      [
+        ['Shop Assistant', 2020, 0],
+        ['Librarian', 2001, 2012],
+      ],
+      'Librarian',
+    ],
+    // Left too long ago for the few years that it was held.
+    [
+      'Librarian',
+      [
+        ['Shop Assistant', 2020, 0],
+        ['Librarian', 2001, 2003],
+      ],
+      'Shop Assistant',
+    ],
+    // The latest is of the trade, or none is.
+    [
+      'Cook',
+      [
+        ['Line Cook', 2019, 0],
+        ['Kitchen Porter', 2010, 2018],
+      ],
+      'Line Cook',
+    ],
+    [
+      'Bank Teller',
+      [
+        ['Cashier', 2020, 0],
+        ['Gardener', 2010, 2019],
+      ],
+      'Cashier',
+    ],
+    [
+      'Teacher',
+      [
+        ['Gardener', 2018, 0],
+        ['Bricklayer', 2005, 2017],
+      ],
+      'Gardener',
+    ],
+  ])('for an ad for %s says of %j: %s', (ad, jobs, told) => {
+    expect(forAd(ad, jobs)).toBe(told);
+  });
 });

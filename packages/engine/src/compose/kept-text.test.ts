@@ -129,15 +129,13 @@ describe('references and pastimes', () => {
     expect(of({ references })).toEqual(['on request']);
   });
 
-  it('pastimes go beside a career, those that tell something stay', () => {
-    const interests = [
-      { name: 'Choir' },
-      { name: 'Captain of the rowing club' },
-      { name: 'Hiking' },
-    ];
+  it('pastimes go beside a career, and all stay where one tells something', () => {
+    const interests = [{ name: 'Choir' }, { name: 'Hiking' }];
     expect(of({ work, interests })).toEqual(['Choir', 'Hiking']);
     expect(of({ interests })).toEqual([]);
-    expect(of({ work, interests }, 'Guide for hiking tours')).toEqual(['Choir']);
+    expect(of({ work, interests }, 'Guide for hiking tours')).toEqual([]);
+    const telling = [...interests, { name: 'Captain of the rowing club' }];
+    expect(of({ work, interests: telling })).toEqual([]);
   });
 
   it('what a form left among pastimes and skills goes', () => {
@@ -149,5 +147,60 @@ describe('references and pastimes', () => {
     expect(of({ interests })).toEqual(['Father name: John Example', 'Expiry: 2031 Mar']);
     const keywords = ['Excel', 'Mother tongue', 'Filing', 'Hobbies', 'Trail running'];
     expect(of({ skills: [{ keywords }] })).toEqual(['Mother tongue', 'Hobbies', 'Trail running']);
+  });
+});
+
+describe('what stands beside the contacts', () => {
+  const beside = (...texts: string[]): Resume => ({
+    basics: { name: 'Ann Maria Example-Moss' },
+    meta: {
+      trueline: {
+        kept: texts.map((text, at) => ({ id: `kept-${at}`, text, after: 'basics' })),
+      },
+    },
+  });
+
+  it('goes where it asks or greets', () => {
+    const gone = ['How can you be reached?', 'Good evening Ms. Sample,', 'Dear Madam,'];
+    expect(leftOut(beside(...gone)).map(([before]) => before)).toEqual(gone);
+  });
+
+  it('stays where it tells', () => {
+    expect(leftOut(beside('Own car', 'SC cleared (to 2029)', 'Chartered Engineer'))).toEqual([]);
+  });
+});
+
+describe('rows of a document in its own order', () => {
+  const rows = (...texts: string[]): Resume => ({
+    basics: { name: 'Ann Maria Example-Moss' },
+    meta: {
+      trueline: {
+        asWritten: [
+          {
+            section: 'document',
+            doubt: 1,
+            lines: [
+              { text: 'Other things', kind: 'heading' },
+              ...texts.map((text) => ({ text, kind: 'text' as const })),
+            ],
+          },
+        ],
+      },
+    },
+  });
+
+  it('go where they are personal data or say nothing', () => {
+    const gone = [
+      'Date of birth: 3 March 1983',
+      'Marital status: married',
+      'References available on request',
+    ];
+    expect(leftOut(rows(...gone)).map(([before]) => before)).toEqual(gone);
+  });
+
+  it('stay where they tell of the person', () => {
+    expect(leftOut(rows('Choir, gardening', 'First Aid, 2024', 'English, some Polish'))).toEqual(
+      [],
+    );
   });
 });

@@ -1,17 +1,15 @@
-import { isPrintedAsWritten, type Resume } from '@trueline/contracts';
+import { isPrintedAsWritten, type KeptText, OWN_ORDER, type Resume } from '@trueline/contracts';
 import titleRows from '../../data/phrases/document-titles.json' with { type: 'json' };
-import labelRows from '../../data/phrases/person-labels.json' with { type: 'json' };
 import headingRows from '../../data/phrases/resume-headings.json' with { type: 'json' };
 import type { Draft } from '../document/change-draft.ts';
 import { listKeptLines } from '../document/kept-lines.ts';
+import { isPersonLabel } from '../language/person-labels.ts';
 import { readTable } from '../language/table.ts';
+import { isFormFurniture } from '../rules/form-furniture.ts';
+import { isEmptySentence, isNamedWish, sentencesOf } from '../rules/summary-sentences.ts';
 import type { WithoutPersonalData } from './personal-data.ts';
-import { isEmptySentence, isNamedWish, sentencesOf } from './summary-sentences.ts';
 
 const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-const LABELS = new Set<string>(
-  readTable<{ label: string; language: string }>(labelRows).map(({ label }) => fold(label)),
-);
 const TITLES = new Set<string>(
   readTable<{ title: string; language: string }>(titleRows).map(({ title }) => fold(title)),
 );
@@ -27,22 +25,39 @@ const PAGE = /^(?:page\s*)?\d{1,2}(?:\s*(?:\/|of)\s*\d{1,2})?$/i;
 /** Whether a text is the name that stands at the top, a part of it, or its signature: "W.M.N.D. Perera". */
 export function isOwnName(text: string, name: string): boolean {
   const own: string[] = name.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? [];
-  const words = text.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? [];
-  const isFull = (word: string): boolean => word.length > 1 && own.includes(word);
+  const words =
+    text
+      .toLowerCase()
+      .replace(/^by\s+/, '')
+      .match(/[\p{L}\p{M}'’-]+/gu) ?? [];
+  const full = words.filter((word) => word.length > 1 && own.includes(word));
+  // A middle initial that the name at the top lacks says nothing either.
   const isInitial = (word: string): boolean =>
-    word.length === 1 && own.some((other) => other.startsWith(word));
+    word.length === 1 && (full.length > 1 || own.some((other) => other.startsWith(word)));
   return (
-    words.some((word) => isFull(word)) &&
-    words.every((word) => isFull(word) || isInitial(word)) &&
+    full.length > 0 &&
+    words.every((word) => full.includes(word) || isInitial(word)) &&
     !/\d/.test(text)
   );
 }
 
 /** A word that only said what stood beside it, the name of the document, a page's number. */
 export const isFurniture = (text: string): boolean =>
+  isFormFurniture(text) ||
   PAGE.test(text.trim()) ||
   TITLES.has(fold(text)) ||
-  text.split(/[/|,&:]/).every((part) => LABELS.has(fold(part)));
+  text.split(/[/|,&:]/).every(isPersonLabel);
+
+/** Whether a text stands at the top, among name and contacts, under no heading. */
+const isBesideContacts = (piece: KeptText | undefined): boolean =>
+  piece?.heading === undefined && (piece?.after === undefined || piece.after === 'basics');
+
+const QUESTION_MAX = 60;
+/** "How can you be reached?", "Good evening Ms. Sample,": a form asks it, a mail greets with it. */
+const isFormQuestion = (text: string): boolean =>
+  text.length <= QUESTION_MAX &&
+  (/^[^.!?\d]+\?$/.test(text.trim()) ||
+    (SALUTATION.test(text) && /^[^.!?\d]+[,!:]$/.test(text.replace(/\b(?:Mr|Mrs|Ms|Dr)\./, ''))));
 
 /** "Surname / Van: JANTJES": a part of the name that stands at the top, behind a form's label. */
 function isLabelledName(text: string, name: string): boolean {
@@ -55,12 +70,14 @@ const NAME_LABEL =
 /** The name of a section, which says nothing where it stands alone. */
 export const isLoneHeading = (text: string): boolean => HEADINGS.has(fold(text));
 
-const SALUTATION = /^(?:dear|to whom|respected|hello|hi)\b/i;
+const SALUTATION = /^(?:dear|to whom|respected|hello|hi|good (?:morning|afternoon|evening))\b/i;
 
 /** What stands around a signature: "Place: Kolkata", "Date:". */
 const SIGNATURE = /^(?:place|date|signature|signed)\s*(?::\s*(?:\p{L}+|[\d./-]+)?\s*)?[.…_ -]*$/iu;
 
 const NO_USE = 'An employer has no use for it and may not weigh it; most leave it out.';
+/** Why what a form prints is left out. */
+export const OF_FORM = 'A form printed it; it says nothing of you.';
 const NOTHING = 'It says nothing that does not stand elsewhere.';
 
 /** What a form has in front of a wish. */
@@ -110,6 +127,7 @@ export function proposeKept(
     if (letter.has(path)) return [draft('filler', 'It belongs to a letter, not to a resume.')];
     if (
       isFurniture(text) ||
+      (isBesideContacts(piece) && isFormQuestion(text)) ||
       isLoneHeading(text) ||
       isSignature(text, at) ||
       isOwnName(text, name) ||
@@ -131,4 +149,39 @@ export function proposeKept(
     if (left === text.trim()) return [];
     return [{ ...draft('personal-data', NO_USE), path: `${path}.text`, after: left }];
   });
+}
+
+/** Rows of a document in its own order that no value is: personal data and what says nothing are left out as everywhere. */
+export function proposeOwnRows(
+  resume: Resume,
+  isFiller: (text: string) => boolean,
+  withoutData: WithoutPersonalData,
+): Draft[] {
+  const { asWritten = [] } = resume.meta?.trueline ?? {};
+  return asWritten.flatMap(({ section, lines }, at) =>
+    lines.flatMap(({ text, kind, path: value }, row): Draft[] => {
+      const isOfForm = isFormFurniture(text);
+      if (value !== undefined || (section !== OWN_ORDER && !isOfForm)) return [];
+      if ((kind === 'heading' || kind === 'head') && !isOfForm) return [];
+      const path = `meta.trueline.asWritten[${at}].lines[${row}].text`;
+      const left = withoutData(text);
+      const after = isOfForm || isFiller(text) ? '' : left;
+      if (after === text) return [];
+      return [
+        {
+          path,
+          before: text,
+          after,
+          kind: isOfForm || left === text ? 'filler' : 'personal-data',
+          reason: isOfForm
+            ? OF_FORM
+            : left === text
+              ? 'Every employer takes it for granted.'
+              : NO_USE,
+          sources: [{ path, text }],
+          verdict: 'proven',
+        },
+      ];
+    }),
+  );
 }

@@ -18,6 +18,11 @@ describe('what is left out', () => {
     'Sex: F | Nationality: Maltese, Weight: 60 kg',
     'Character reference upon request. I hereby certify that all of this is true.',
     'References will be furnished upon request',
+    'Let go with the crash in march 09',
+    'Left when the shop closed',
+    'The post was made redundant',
+    'The successful candidate will be a team player with own transport',
+    'Applicants must have own transport',
   ])('%s', (line) => {
     expect(leftOut(role('Sorted mail for two branches', line))).toEqual([line]);
   });
@@ -31,6 +36,11 @@ describe('what is left out', () => {
     'Handled requests for references on tenants',
     'Performed other dental work than fillings',
     'Available for night shifts upon request',
+    'Let go-karts to visitors',
+    'Left the till balanced each night',
+    'Candidates were interviewed weekly',
+    'You will answer phones',
+    'Made patients comfortable through long illness',
   ])('but not %s', (line) => {
     expect(leftOut(role('Sorted mail for two branches', line))).toEqual([]);
   });
@@ -75,4 +85,38 @@ describe('what is left out', () => {
     };
     expect(leftOut(resume)).toEqual(['Available on request', 'Nationality: Maltese']);
   });
+});
+
+describe('pastimes', () => {
+  const career: Resume['work'] = [{ name: 'Shop', startDate: '2010-01', endDate: '2020-01' }];
+  const left = (interests: string[], ad: string, work = career): string[] => {
+    const gone = new Set(
+      proposeLeftOut({ work, interests: interests.map((name) => ({ name })) }, ad, '2026-11').map(
+        ({ before }) => before,
+      ),
+    );
+    return interests.filter((one) => !gone.has(one));
+  };
+
+  it.each([
+    [['Orienteering', 'sourdough', 'old telephones (I own 31)'], 'Call centre agent'],
+    [['philately (1,100 stamps)', 'videoke', 'gardening'], 'Postal worker'],
+    [['trout fishing', 'rebuilding a 1959 tractor'], 'Accountant'],
+    [['netball (goal attack, Hornets U19)', 'choir'], 'Dental nurse'],
+  ])('all go where none tells of the work: %s', (interests, ad) =>
+    expect(left(interests, ad)).toEqual([]),
+  );
+
+  it.each([
+    [['Model railways', 'rowing', 'old buses'], 'Tram driver on our railway'],
+    [['horse riding', 'scouts leader', 'baking'], 'Nurse'],
+    [['crosswords', 'court history of Galicia'], 'Court clerk'],
+    [['Choir', 'IN3-0447-81', 'HP 7731'], 'Cleaner'],
+    [['Choir', 'I organize the trip of our club each year for 40 people'], 'Cleaner'],
+  ])('all stay where one does, or is none: %s', (interests, ad) =>
+    expect(left(interests, ad)).toEqual(interests),
+  );
+
+  it('all stay without a career', () =>
+    expect(left(['Choir', 'chess'], 'Cleaner', [])).toEqual(['Choir', 'chess']));
 });

@@ -6,11 +6,12 @@ import { monthsCovered, type YearMonth } from '../document/dates.ts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
 import { stemsOf } from '../language/en/text-stems.ts';
 import { readTable } from '../language/table.ts';
-import { wordsOf } from '../language/words.ts';
-import { isHighlight, isSkillItem } from '../rules/line-kinds.ts';
+import { setOfWords, wordsOf } from '../language/words.ts';
+import { isFormFurniture } from '../rules/form-furniture.ts';
+import { isHighlight, isProse, isSkillItem } from '../rules/line-kinds.ts';
 import { splitSentences } from '../rules/line-text.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
-import { isFurniture, isOwnName, proposeKept } from './kept-text.ts';
+import { isFurniture, isOwnName, OF_FORM, proposeKept, proposeOwnRows } from './kept-text.ts';
 import { createPersonalDataFilter, type WithoutPersonalData } from './personal-data.ts';
 
 /** One word of a row of fillers: those that may stand there, and whether none has to. */
@@ -85,29 +86,35 @@ function proposeReferences(resume: Resume): Draft[] {
 
 /** So long a career needs no pastimes. */
 const CAREER_MONTHS = 24;
-const PASTIME_WORDS_MAX = 5;
+const PASTIME_WORDS_MAX = 8;
+/** Among skills a longer item is none. */
+const LISTED_WORDS_MAX = 5;
 /** What a form still may tell: whether one may work, drive or begin. */
 const OF_USE = /permit|visa|licen[cs]e|notice|availab|language|driv|citizen|resident/i;
 const VOID = /cancel|expired/i;
 
-const TELLS_PART = /\b(?:lead|led|captain|volunteer|organi[sz]|coach|teach|club|committee)/i;
-const tellsNothing = (text: string, ad: string, least = 4): boolean =>
-  !lowerWords(text).some((word) => TITLE_WORDS.has(word)) &&
-  !lowerWords(text).some((word) => word.length >= least && ad.includes(` ${word}`)) &&
-  !TELLS_PART.test(text);
+const TELLS_PART =
+  /\b(?:lead|leader|led|captain|volunteer|organi[sz]|coach|teach|club|committee|secretary|treasurer)/i;
+/** Words that stand in every ad. */
+const IN_EVERY_AD = setOfWords(
+  'team home with from time work year long good best life live play local small group other world into over free full open early part own',
+);
+const TELLING_LETTERS = 4;
 
-/** A pastime that tells nothing of what one can do: no figure, no part in it, nothing that the ad is about. */
-const isPlainPastime = (text: string, ad: string): boolean =>
-  lowerWords(text).length <= PASTIME_WORDS_MAX && !/\d/.test(text) && tellsNothing(text, ad);
+/** Whether a pastime tells of the work: a title, a part in something, a thing that the ad is about ("model railways" of a driver). */
+const tellsOfWork = (text: string, ad: string): boolean =>
+  TELLS_PART.test(text) ||
+  lowerWords(text).some((word) => {
+    const stem = word.replace(/s$/, '');
+    const isAsked = !(IN_EVERY_AD.has(word) || IN_EVERY_AD.has(stem)) && ad.includes(` ${stem}`);
+    return TITLE_WORDS.has(word) || (stem.length >= TELLING_LETTERS && isAsked);
+  });
 
-/** Beside pastimes that go: a longer one, or one with a rank in it, but no achievement in figures. */
-const REST_WORDS_MAX = 8;
-/** "team" stands in every ad. */
-const REST_CHARS_MIN = 5;
-const isRestOfPastimes = (text: string, ad: string): boolean =>
-  lowerWords(text).length <= REST_WORDS_MAX &&
-  !/\d{2}/.test(text) &&
-  tellsNothing(text, ad, REST_CHARS_MIN);
+/** A pastime as people list them: few words, whatever they count in it; no paper's number, date or sentence, which were read for one. */
+const isPastime = (text: string): boolean =>
+  lowerWords(text).length <= PASTIME_WORDS_MAX && !NO_PASTIME.test(text);
+const NO_PASTIME =
+  /@|:|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\b(?:[A-Z]{1,4}[ -]?)?\d{3}[\d -]*$|\d{2}[./]20\d\d/;
 
 /** Interests that are a form's fields, the head of a page, or pastimes of someone with a career. */
 function proposeInterests(
@@ -124,20 +131,25 @@ function proposeInterests(
   }));
   const isForm = items.some(({ text, isField }) => isField && withoutData(text) === '');
   const hasCareer = monthsCovered(resume.work ?? [], asOf) >= CAREER_MONTHS;
-  // A rest of a list ("Leeds the second best team") says less than the whole.
-  const isList = items.some(({ text }) => isPlainPastime(text, ad));
-  const isPastime = (text: string): boolean =>
-    isPlainPastime(text, ad) || (isList && isRestOfPastimes(text, ad));
-  return items.flatMap(({ path, text, isField }) => {
+  const others = items.flatMap(({ path, text, isField }): Draft[] => {
     if (withoutData(text) === '') return [removal({ path, text }, 'personal-data', NO_USE)];
     if (isForm && isField && (!OF_USE.test(text) || VOID.test(text)))
       return [removal({ path, text }, 'personal-data', NO_USE)];
-    if (isFurniture(text) || isOwnName(text, own))
-      return [removal({ path, text }, 'filler', 'It says nothing that does not stand elsewhere.')];
-    return hasCareer && isPastime(text)
-      ? [removal({ path, text }, 'filler', 'It tells a reader nothing about your work.')]
+    return isFurniture(text) || isOwnName(text, own) || isFiller(text)
+      ? [removal({ path, text }, 'filler', 'It says nothing that does not stand elsewhere.')]
       : [];
   });
+  const gone = new Set(others.map(({ path }) => path));
+  const pastimes = items.filter(({ path }) => !gone.has(path));
+  // An odd one that is left of a list says less than the whole: all of them go, or none.
+  const isIdle = pastimes.every(({ text }) => isPastime(text) && !tellsOfWork(text, ad));
+  const idle = hasCareer && isIdle ? pastimes : [];
+  return [
+    ...others,
+    ...idle.map(({ path, text }) =>
+      removal({ path, text }, 'filler', 'It tells a reader nothing about your work.'),
+    ),
+  ];
 }
 
 const normal = (text: string): string =>
@@ -209,26 +221,54 @@ const LABEL_KINDS = new Set(['interests', 'references', 'languages']);
 const FORM_LABEL =
   /^(?:mother tongues?|native languages?|other languages|foreign languages|job[- ]related skills|personal skills)$/i;
 
-/** Headings that a form left among the skills, and the pastimes behind one of them. */
+/** Headings that a form left among the skills, and the pastimes behind one of them: all of a group, or none. */
 function proposeLabels(lines: readonly ResumeLine[]): Draft[] {
-  let group = '';
-  let isPastime = false;
-  return lines
-    .filter(({ path }) => isSkillItem(path))
-    .flatMap((line) => {
-      const text = line.text.trim();
-      const own = line.path.replace(/\.keywords.*/, '');
-      if (own !== group) isPastime = false;
-      group = own;
-      const kind = HEADINGS.get(text.toLowerCase().replace(/:$/, '')) ?? '';
-      if (LABEL_KINDS.has(kind) || FORM_LABEL.test(text)) {
-        isPastime = kind === 'interests';
+  const groups = Map.groupBy(
+    lines.filter(({ path }) => isSkillItem(path)),
+    ({ path }) => path.replace(/\.keywords.*/, ''),
+  );
+  return [...groups.values()].flatMap((group) => {
+    let kind: string | undefined;
+    const kinds = group.map(({ text }) => {
+      const own = kindOfLabel(text.trim());
+      kind = own ?? kind;
+      return { isLabel: own !== undefined, kind };
+    });
+    const behind = group.filter((_, at) => !kinds[at]?.isLabel && kinds[at]?.kind === 'interests');
+    const isPlain = ({ text }: ResumeLine): boolean =>
+      !/\d|@/.test(text) && lowerWords(text).length <= LISTED_WORDS_MAX;
+    const goes = new Set(behind.every(isPlain) ? behind : []);
+    return group.flatMap((line, at) => {
+      if (kinds[at]?.isLabel)
         return [removal(line, 'filler', 'It is the heading of other lines, and no skill.')];
-      }
-      return isPastime && !/\d|@/.test(text) && lowerWords(text).length <= PASTIME_WORDS_MAX
+      return goes.has(line)
         ? [removal(line, 'filler', 'It tells a reader nothing about your work.')]
         : [];
     });
+  });
+}
+
+/** What a label of a form opens; undefined for an item. */
+function kindOfLabel(text: string): string | undefined {
+  const kind = HEADINGS.get(text.toLowerCase().replace(/:$/, '')) ?? '';
+  return LABEL_KINDS.has(kind) || FORM_LABEL.test(text) ? kind : undefined;
+}
+
+const FORM_FIELD = /^education\[\d+\]\.(?:area|studyType|score)$/;
+
+/** A line without what a web form printed: all of an item or a field, rows of a paragraph. */
+function withoutForm(line: ResumeLine): Draft | null {
+  const isWhole = isItem(line.path) || OWN_FIELD.test(line.path) || FORM_FIELD.test(line.path);
+  // "Next" alone among skills may be what it says.
+  const isWord = isSkillItem(line.path) && /^\p{L}+$/u.test(line.text.trim());
+  if (isWhole)
+    return !isWord && isFormFurniture(line.text) ? removal(line, 'filler', OF_FORM) : null;
+  if (!isProse(line.path)) return null;
+  const rows = line.text.split('\n');
+  const left = rows.filter((row) => !isFormFurniture(row));
+  return left.length === rows.length
+    ? null
+    : { ...removal(line, 'filler', OF_FORM), after: left.join('\n') };
 }
 
 /** What a reader needs nothing of: lines told twice, personal data, fillers, praise among skills. Removals that start as accepted, each listed as left out. */
@@ -246,6 +286,8 @@ export function proposeLeftOut(resume: Resume, jobDescription: string, asOf: Yea
     const text = line.text.trim();
     if ((isItem(line.path) || OWN_FIELD.test(line.path)) && isPersonal(text))
       return [removal(line, 'personal-data', NO_USE)];
+    const form = withoutForm(line);
+    if (form !== null) return [form];
     if (isItem(line.path) && isFiller(text))
       return [removal(line, 'filler', 'It tells a reader nothing about your work.')];
     const words = lowerWords(text).join('-');
@@ -264,5 +306,6 @@ export function proposeLeftOut(resume: Resume, jobDescription: string, asOf: Yea
     ...repeated,
     ...entries,
     ...proposeKept(resume, isFiller, withoutData),
+    ...proposeOwnRows(resume, isFiller, withoutData),
   ];
 }

@@ -1,7 +1,9 @@
 import type { Change, Decision, Depth, JobRequirements, Resume, Score } from '@trueline/contracts';
 import type { Draft } from '../document/change-draft.ts';
 import type { YearMonth } from '../document/dates.ts';
+import { entryOf } from '../document/paths.ts';
 import { measureScore, scoreResume } from '../match/score.ts';
+import { capitalize } from '../rules/line-text.ts';
 import { applyChanges } from './apply.ts';
 import { ofDepth } from './depth.ts';
 
@@ -51,14 +53,19 @@ export function numberChanges(
     const points = roundPoints(scorer.points(alone) - original.score);
     return { ...draft, points, decision: startsAs(draft, depth) };
   });
+  // A bullet alone among its like in another voice reads worse than a point is worth.
+  const voiced = new Set(
+    rated.filter(({ points, kind }) => VOICE.has(kind) && points >= -POINTS_LOST_MAX).map(voiceOf),
+  );
   const numbered = choose(
     rated.filter(
-      ({ points, before, after, kind }) =>
-        points >= -POINTS_LOST_MAX ||
-        after === '' ||
-        kind === 'composed-summary' ||
+      (change) =>
+        change.points >= -POINTS_LOST_MAX ||
+        change.after === '' ||
+        change.kind === 'composed-summary' ||
+        voiced.has(voiceOf(change)) ||
         // Capitals alone say what was said before, however it is counted.
-        before.toLowerCase() === after.toLowerCase(),
+        change.before.toLowerCase() === change.after.toLowerCase(),
     ),
   ).map((change, index) => ({ ...change, id: `c${index + 1}` }));
   const scored = { resume, original, scorer };
@@ -73,7 +80,70 @@ export function numberChanges(
       )
     : chosen;
   const kept = isLower ? helping : withinCeiling(helping, resume, original, scorer);
-  return kept.filter(({ points, after }) => !isLower || points >= 0 || after === '');
+  const raising = kept.flatMap((change) => {
+    const isHelp = !isLower || change.points >= 0 || change.after === '';
+    return isHelp ? [change] : withCapital(change);
+  });
+  return withFit(raising, scored);
+}
+
+/** Of a bullet that stays as it was worded, the capital at its head. */
+function withCapital(change: Change): Change[] {
+  const { kind, before } = change;
+  if (!VOICE.has(kind) || !/^\p{Ll}+ /u.test(before)) return [];
+  const reason = 'Lines begin with a capital.';
+  return [{ ...change, kind: 'tidy', after: capitalize(before), reason, points: 0 }];
+}
+
+/** Bullets of a role change their voice together, and roles their paragraphs: one that waits makes the others wait. */
+const VOICE: ReadonlySet<string> = new Set(['gerund-opener', 'first-person', 'tense']);
+const voiceOf = ({ kind, path }: Pick<Change, 'kind' | 'path'>): string =>
+  `${entryOf(path)} ${kind}`;
+function groupOf(change: Change): string {
+  if (change.kind === PARTED) return PARTED;
+  return VOICE.has(change.kind) ? voiceOf(change) : change.id;
+}
+/** Less is no difference that a figure shows. */
+const FIT_NOISE = 0.005;
+
+/** Sentences of a parted paragraph, two to a bullet. */
+function inPairs(change: Change): Change {
+  const lines = change.after.split('\n');
+  const pairs = lines.flatMap((line, at) =>
+    at % 2 === 1 ? [] : [[line, lines[at + 1]].filter((one) => one !== undefined)],
+  );
+  const after = pairs
+    .map((pair) => pair.map((line) => line.replace(/[.;]$/, '')).join('. '))
+    .join('\n');
+  return { ...change, after };
+}
+const PARTED = 'paragraph-bullets';
+
+/** The changes as they start: where the whole fits worse than the upload did, paragraphs are parted less, and what costs most waits for the person's word. */
+function withFit(own: readonly Change[], { resume, original, scorer }: Scored): Change[] {
+  const fitOf = (some: readonly Change[]): number => scorer.whole(applyChanges(resume, some)).fit;
+  const isAsGood = (some: readonly Change[]): boolean => fitOf(some) >= original.fit - FIT_NOISE;
+  if (isAsGood(own)) return [...own];
+  const changes = own.map((change) =>
+    change.kind === PARTED && !isAsGood([change]) ? inPairs(change) : change,
+  );
+  const standing = changes.filter(({ decision, after }) => decision === 'accepted' && after !== '');
+  const costs = [...Map.groupBy(standing, groupOf)]
+    .map(([group, members]) => ({ group, cost: original.fit - fitOf(members) }))
+    .filter(({ cost }) => cost > FIT_NOISE)
+    .sort((a, b) => b.cost - a.cost);
+  const waiting = new Set<string>();
+  const settled = (): Change[] =>
+    changes.map((change) =>
+      change.decision === 'accepted' && waiting.has(groupOf(change))
+        ? { ...change, decision: 'rejected' }
+        : change,
+    );
+  for (const { group } of costs) {
+    if (isAsGood(settled())) break;
+    waiting.add(group);
+  }
+  return settled();
 }
 
 /** With the first summary that costs no more than a clearer line may, or with none; and whether the rest is lower than the original. */

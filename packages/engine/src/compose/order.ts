@@ -11,6 +11,7 @@ import { relevance } from '../rules/relevance.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { type AdAnswer, sumOf } from './ad-answer.ts';
 import { itemLine } from './apply.ts';
+import { isOfLabelledRows } from './skill-places.ts';
 
 const openers = Map.groupBy(
   readTable<{ phrase: string; says: string }>(bulletOpeners),
@@ -223,11 +224,15 @@ export const isLittle = (item: string): boolean =>
 const isSentence = ([first = '', ...rest]: readonly string[]): boolean =>
   /^\p{Lu}/u.test(first) && rest.filter((line) => /^\p{Ll}{2}/u.test(line)).length >= 2;
 
+const IS_TOLD = /(?<![\p{L}.])(?:I|my|we|our)(?![\p{L}.])|[.!] \p{Lu}/u;
+
 /** Skills inside their group, the ones that the ad asks for first. */
 export function proposeSkillOrder(resume: Resume, terms: JobTerms): Draft[] {
   const sort = (path: string, items: unknown[]): Draft[] => {
     const lines = items.map(itemLine);
     if (items.length < 2 || lines.some(isFragment) || isSentence(lines)) return [];
+    // "I can write test plans", "test cases and reports in good manner": one sentence, torn at its commas.
+    if (lines.some((line) => IS_TOLD.test(line)) || isOfLabelledRows(lines)) return [];
     const sorted = sortByRank(items, (line) =>
       isLanguage(line) || isLittle(line) ? 0 : relevance(line, terms),
     );

@@ -55,7 +55,23 @@ describe('a role told in a paragraph', () => {
     const change = changeOf(resume);
     expect(change?.path).toBe('work[0].highlights[0]');
     if (change === undefined) throw new Error('no change');
-    expect(applyChanges(resume, [change]).work?.[0]?.highlights).toHaveLength(3);
+    // Three bullets would fit this ad less well than the paragraph did: two sentences share one.
+    expect(applyChanges(resume, [change]).work?.[0]?.highlights).toHaveLength(2);
+  });
+
+  it('is split however short beside roles in bullets, and held against its own sentences', () => {
+    const resume = told('', ['Trained two apprentices', 'Stocked the parts room']);
+    const earlier = { name: 'Hill Yard', position: 'Fitter', startDate: '2010', endDate: '2014' };
+    const short = 'I called to nine or ten farms around Sligo. I mended gates and rang the office.';
+    const work = [...(resume.work ?? []), { ...earlier, summary: short }];
+    const { document } = optimize({
+      resume: { ...resume, work },
+      jobDescription: AD,
+      asOf: '2026-11',
+    });
+    expect(document.work?.[1]?.highlights?.join('. ')).toBe(
+      'Called to nine or ten farms around Sligo. Mended gates and rang the office',
+    );
   });
 
   it('stays where it tells of the employer alone, or is short', () => {

@@ -14,6 +14,14 @@ describe('a row that holds personal data alone', () => {
     'Dependants\tspouse, 3 children',
     'Health\tgood, non smoker',
     'Born 1980',
+    'Geb.: 14.03.1989 in Kassel',
+    'Familienstand: ledig, Staatsangehörigkeit: deutsch',
+    'Née le 4 avril 1991 à Angers',
+    'Fecha de nacimiento: 12/07/1991',
+    'Data de nascimento: 10/10/1988 | Estado civil: casado',
+    'Fodelsedatum: 1993-02-17',
+    'Født: 23.09.1990',
+    'Data urodzenia: 02.11.1994',
     'Born 4 March 1974',
     '° 17/06/2001, Exampletown',
     'D.o.b. 12/07/63 - ID no. 0xxx63(M)',
@@ -35,6 +43,13 @@ describe('a row that holds personal data alone', () => {
     'Status: Married to Ben, two children',
     'Status\tsingle',
     'Name in full : Ann Mary Example',
+    'Husband: John Example',
+    'Father’s Name:\tJohn Example',
+    'Tempat/tgl lahir: | Sample, 14 Maret 1974',
+    'Born 3 May 1968 in Neuss, German, divorced, one grown-up daughter',
+    'Born 1970, married, two adult sons (19 and 22)',
+    'Single, Swiss / Nigerian',
+    '44 ans, marié, 2 enfants',
     'N.I.C. No. : on request',
   ])('%s', (row) => {
     expect(without(row)).toBe('');
@@ -42,6 +57,9 @@ describe('a row that holds personal data alone', () => {
 
   it.each([
     'Health and safety',
+    'German, English and French',
+    'One grown-up daughter company in Hull',
+    'Husbandry: dairy and sheep',
     'Son of a baker and a qualified baker myself',
     'Name in full service of two hotels',
     'Status: permanent resident',
@@ -63,6 +81,13 @@ describe('a row that holds personal data alone', () => {
     'Age: 41 Skills: Excel',
     'Religion teacher',
     '12 years old whisky',
+    'CPR and First Aid',
+    'Nik Sample',
+    'Kinder- und Jugendarbeit',
+    'Gift shop assistant',
+    'Chauffeur, 3 ans',
+    'Alterspflege',
+    'Sexologie',
   ])('but not %s', (row) => {
     expect(without(row)).toBe(row);
   });
@@ -93,3 +118,39 @@ it.each([
 ])('a line of work stays: %s', (text) => {
   expect(without(text)).toBe(text);
 });
+
+describe('what is left reads as it did', () => {
+  it.each([
+    ['Notice period: one month. Expected salary: negotiable.', 'Notice period: one month.'],
+    ['At home, 2017 to 2025. Three children, now 15, 9 and 6 years old.', 'At home, 2017 to 2025.'],
+    ['status: divorced, 2 grown up kids', ''],
+    ['non smoker, available from january', 'available from january'],
+    ['Canadian citizen (2023), age 39.', 'Canadian citizen (2023).'],
+  ])('%s -> %s', (row, left) => expect(without(row)).toBe(left));
+
+  it.each(['Single mother, two kids and a van', 'Married, and run a farm with my wife'])(
+    'a sentence that would be torn stays whole: %s',
+    (row) => expect(without(row)).toBe(row),
+  );
+
+  const DATA =
+    'Married, 2 children.|Age 39.|DOB 11.03.1979.|Three children, now 9 and 6 years old.';
+  const WORK =
+    'At home, 2017 to 2025.|Full driving licence, own car.|Notice: one month.|Cooked (for 40), cleaned.|Born leader of a crew of 12, on nights.';
+  const cases = DATA.split('|').flatMap((data) =>
+    WORK.split('|').flatMap((work) =>
+      [`${data} ${work}`, `${work} ${data}`, `${data} ${work} ${data}`].map((row) => ({
+        row,
+        work,
+      })),
+    ),
+  );
+  it.each(cases)('$row', ({ row, work }) => expect(without(row)).toBe(work));
+});
+
+it.each([`${'sex & '.repeat(60)}b1`, `a${'\t'.repeat(390)}b1`, 'religion/'.repeat(44)])(
+  'comes to an end on a row of labels or blanks: %#',
+  (row) => {
+    expect(createPersonalDataFilter('')(row)).toEqual(expect.any(String));
+  },
+);

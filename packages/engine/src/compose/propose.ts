@@ -25,11 +25,13 @@ import { proposeHeadCapitals } from './head-capitals.ts';
 import { proposeHeadline } from './headline.ts';
 import { proposeIntroScope } from './intro-scope.ts';
 import { proposeLeftOut } from './left-out.ts';
+import { withListCapitals } from './list-capitals.ts';
 import { proposeBulletOrder, proposeRoleOrder, proposeSkillOrder } from './order.ts';
 import { withOwnNames } from './own-names.ts';
 import { proposeParagraphBullets } from './paragraph-bullets.ts';
 import { createPersonalDataFilter } from './personal-data.ts';
 import { planCapitals, proposePlainCapitals, withCapitals } from './plain-capitals.ts';
+import { proofread } from './proofread.ts';
 import { rewriteEntry } from './rewrite-entry.ts';
 import { SkillPlaces } from './skill-places.ts';
 import { proposeSummarySkills } from './summary-skills.ts';
@@ -38,7 +40,6 @@ import { proposeSurfacedSkills } from './surfaced-skill.ts';
 import { proposeToldActs } from './told-acts.ts';
 import { proposeTotalYears } from './total-years.ts';
 import { listWrittenBlocks } from './written-blocks.ts';
-import { proposeWrittenSpelling } from './written-spelling.ts';
 
 /** Where a change stands in the document: at its line, or (an addition, an order) at or behind its list. */
 function placeOf(path: string, lines: readonly ResumeLine[]): number {
@@ -88,6 +89,12 @@ interface Proposal {
   corrections: ReadonlyMap<string, string>;
 }
 
+/** The title of a role, for what a line of it says of "the foreman". */
+function positionOf(resume: Resume, entry: string): { position?: string } {
+  const role = resume.work?.find((_, at) => entry === `work[${at}]`);
+  return role?.position === undefined ? {} : { position: role.position };
+}
+
 /** Each entry's lines in better words, those left out that are to be removed. */
 function rewriteLines(proposal: Proposal, removed: ReadonlySet<string>): Draft[] {
   const { resume, job, jobDescription, asOf, lines, source, ...known } = proposal;
@@ -104,15 +111,26 @@ function rewriteLines(proposal: Proposal, removed: ReadonlySet<string>): Draft[]
     adWritings: listAdWritings(jobDescription),
     openers: planOpeners(resume),
   };
-  const rewrite = (group: readonly ResumeLine[]): Draft[] =>
-    rewriteEntry(group, (path) => roleTense(resume, path, asOf), common, source);
+  const rewriteFrom = (group: readonly ResumeLine[], from: ResumeSource): Draft[] =>
+    rewriteEntry(
+      group,
+      (path) => roleTense(resume, path, asOf),
+      { ...common, ...positionOf(resume, group[0]?.entry ?? '') },
+      from,
+    );
+  const rewrite = (group: readonly ResumeLine[]): Draft[] => rewriteFrom(group, source);
   // Whose line it is, is not sure in a section that is printed as it was written: when it was is what the row above says.
   const rewriteWritten = (group: readonly ResumeLine[]): Draft[] =>
     listWrittenBlocks(resume, group, asOf).flatMap(({ lines: below, tense }) =>
       rewriteEntry(below, () => tense, { ...common, keepsTense: tense === 'unknown' }, source),
     );
   const mayPart = language === 'en' && !standsAsWritten(resume, 'work');
-  const bullets = mayPart ? proposeParagraphBullets(resume, rewrite) : [];
+  // Held against its own sentence, and against the paragraph that whoever verifies the result finds.
+  const rewriteParted = (group: readonly ResumeLine[], told: Resume): Draft[] =>
+    rewriteFrom(group, new ResumeSource(told)).filter(
+      (draft) => judge(draft, source).verdict === 'proven',
+    );
+  const bullets = mayPart ? proposeParagraphBullets(resume, rewriteParted) : [];
   const told = new Set(bullets.map(({ path }) => path));
   const left = lines.filter(({ path }) => !removed.has(path) && !told.has(path));
   const [written, others] = [true, false].map((is) =>
@@ -161,6 +179,8 @@ function proposeTop(proposal: Proposal, rewritten: readonly Draft[]): Draft[] {
     language === 'en'
       ? proposeSummary({
           resume,
+          original: source.resume,
+          job,
           terms,
           wanted,
           asOf,
@@ -231,14 +251,14 @@ export function propose(
     ...skills,
     ...proposeCore(about, [...rewritten, ...skills, ...skillOrder, ...removals]),
     ...removals,
-    ...(language === 'en' ? proposeWrittenSpelling(resume, about.corrections, removed) : []),
     ...[
       ...proposeHeadCapitals(resume, touched, removed),
       ...proposeIntroScope(resume, touched),
       ...top,
     ].flatMap((draft) => withVerdict(draft, source)),
   ];
-  return inDocumentOrder(drafts, resume);
+  const read = language === 'en' ? proofread(resume, drafts, about.corrections, source) : drafts;
+  return inDocumentOrder(withListCapitals(resume, read), resume);
 }
 
 /** The draft with what the verifier adds to its doubts; nothing where a source contradicts it. */

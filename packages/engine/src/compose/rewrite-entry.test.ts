@@ -113,6 +113,90 @@ describe('bullets of one role', () => {
     ).toEqual(['Plan, organise and supervise the branch', 'Respond to tickets and train users']);
   });
 
+  it('lose their "I" together, or keep it together', () => {
+    expect(rewrite(['I ran the till at night', 'I presented my findings to the board'])).toEqual([
+      'Ran the till at night',
+      'Presented my findings to the board',
+    ]);
+    const torn = ['I ran the till at night', 'I was the only one who knew the old safe'];
+    expect(rewrite(torn)).toEqual(torn);
+    // A role that mixed them before mixes them less.
+    expect(rewrite([...torn, 'Ordered the bread of the shop'])?.[0]).toBe('Ran the till at night');
+  });
+
+  const goesOn = { startDate: '2024' };
+
+  it.each([
+    [
+      ['Feeding, grading and moving fish', 'Checking oxygen', 'Mending nets'],
+      ['Fed, graded and moved fish', 'Checked oxygen', 'Mended nets'],
+    ],
+    [
+      ['To help in the depot with washing', 'I was responsible for the spare parts shelf'],
+      ['Helped in the depot with washing', 'Looked after the spare parts shelf'],
+    ],
+    [
+      ['I help coach the juniors', 'serve guests, 60 seats', 'Carried plates to the terrace'],
+      ['Helped coach the juniors', 'Served guests, 60 seats', 'Carried plates to the terrace'],
+    ],
+    [
+      ['240 hours of driving with an instructor', 'Learning signals and points'],
+      ['240 hours of driving with an instructor', 'Learned signals and points'],
+    ],
+  ])('of an ended role come to the past together: %j', (own, told) => {
+    expect(rewrite(own)).toEqual(told);
+  });
+
+  it.each([
+    [
+      [
+        'driving lines 1 and 3 in three shifts',
+        'checks the brakes before departure',
+        'selling tickets at night',
+        'wrote 2 reports of collisions',
+      ],
+      [
+        'Drive lines 1 and 3 in three shifts',
+        'Check the brakes before departure',
+        'Sell tickets at night',
+        'Wrote 2 reports of collisions',
+      ],
+    ],
+    [
+      ['She files tax returns for the clients of the office', 'She checks and records all meters'],
+      ['File tax returns for the clients of the office', 'Check and record all meters'],
+    ],
+  ])('of a role that goes on come to the present together: %j', (own, told) => {
+    expect(rewrite(own, ad, goesOn)).toEqual(told);
+  });
+
+  it.each([
+    [['Setting and striking scenery', 'Scene changes in the dark', 'Sweeping the stage']],
+    [['Checking the colour of pears', 'Being there for customers', 'Filling shelves at night']],
+    [['Responsible for sorting mail', 'Responsible for the quality', 'Responsible for results']],
+    [['I sorted the mail of the office', 'I was the only one who knew the old safe']],
+  ])('keep the voice of the person where one cannot be changed: %j', (own) => {
+    expect(rewrite(own)).toEqual(own);
+  });
+
+  it('get an opener only where all bare nouns of the role get one', () => {
+    const verbs = ['Kept the keys of the building', 'Sorted the mail of the office'];
+    expect(rewrite([...verbs, 'Stock control and ordering'])?.[2]).toBe(
+      'Handled stock control and ordering',
+    );
+    const nouns = ['Stock control and ordering', 'Night shift supervisor'];
+    expect(rewrite([...verbs, ...nouns])?.slice(2)).toEqual(nouns);
+    // A result is no work that a verb could open.
+    expect(rewrite([...verbs, 'Stock control and ordering', 'No lost parcels'])?.[2]).toBe(
+      'Handled stock control and ordering',
+    );
+  });
+
+  it('are mended where they keep their voice', () => {
+    const own = ['I sorted the mail of the office', 'I was the only one who recieved parcels'];
+    expect(rewrite(own)).toEqual([own[0], 'I was the only one who received parcels']);
+  });
+
   it('keep a line in another script free of long English names', () => {
     const line = 'Внедрял CI/CD для двух команд';
     const wanted =

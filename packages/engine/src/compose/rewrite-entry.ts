@@ -4,14 +4,18 @@ import { findActGerund } from '../language/en/guessed-verb.ts';
 import { findNominal, findVerbForm } from '../language/en/verb-forms.ts';
 import { openingAct } from '../rules/act-noun.ts';
 import { findBareThings } from '../rules/line/bare-things.ts';
-import { hasPastOpener, opensWithVerbs, readOpener } from '../rules/line/role-tense.ts';
+import { opensWithVerbs, readOpener } from '../rules/line/role-tense.ts';
 import type { LineContext, RoleTense } from '../rules/line-context.ts';
 import { isHighlight } from '../rules/line-kinds.ts';
+import { keepsOneVoice, opensSomeNouns } from '../rules/voice.ts';
 import type { ResumeSource } from '../verify/verify-resume.ts';
 import { rewriteLine } from './rewrite-line.ts';
 
 /** What the bullets of an entry decide together. */
-type Together = Pick<LineContext, 'keepsGerunds' | 'amongVerbs' | 'amongGerunds'>;
+type Together = Pick<
+  LineContext,
+  'keepsGerunds' | 'keepsPerson' | 'keepsVoice' | 'amongVerbs' | 'amongGerunds'
+>;
 type Common = Omit<LineContext, 'path' | 'tense' | 'opensWithVerb' | keyof Together> & {
   /** Nobody knows when the entry was: its lines stay in their tense. */
   keepsTense?: boolean;
@@ -24,28 +28,10 @@ const isGerund = (text: string): boolean =>
   !NAMED_ROW.test(text) &&
   findVerbForm(/^\w+/.exec(text)?.[0] ?? '', 'gerund') !== null;
 
-/** Whether the bullets agreed in their verbs before and would not after: some could be changed to the past and some not. */
-function wouldMixTenses(before: readonly string[], after: readonly string[]): boolean {
-  const isPresent = (text: string): boolean => /present$/.test(readOpener(text));
-  return !hasPastOpener(before) && after.some(isPresent) && hasPastOpener(after);
-}
-
 const leavesGerund = (before: readonly string[], after: readonly string[]): boolean => {
   const left = after.filter(isGerund).length;
   return left > 0 && left < before.filter(isGerund).length;
 };
-
-/** Fewer of the bullets with an -ing form mean that the person's own bullets were mixed already. */
-const ONE_STYLE = 0.8;
-
-/** Whether some bullets lost their -ing form and at least as many kept it: one style in a role, or the one that it had. Where others open with verbs already, each more of them is no new style. */
-function wouldMixGerunds(before: readonly string[], after: readonly string[]): boolean {
-  const left = after.filter(isGerund).length;
-  const changed = before.filter(isGerund).length - left;
-  const isOne = left + changed >= before.length * ONE_STYLE;
-  const isMixed = before.some((text) => !isGerund(text) && /present$|past/.test(readOpener(text)));
-  return left > 0 && changed > 0 && (isOne || (left >= changed && !isMixed));
-}
 
 /** "Preparation of reports", "Stock control and ordering": an act told by nouns. */
 function isActNoun(text: string): boolean {
@@ -94,47 +80,46 @@ export function rewriteEntry(
     });
   const afterOf = (drafts: readonly (Draft | null)[]): string[] =>
     lines.flatMap((line, i) => (isHighlight(line.path) ? (drafts[i]?.after ?? line.text) : []));
-  if (keepsTense)
-    return rewriteAll(false, { keepsGerunds: true }).filter((draft) => draft !== null);
-  let drafts = rewriteAll(true, {});
+  // What waits for the person's word stands as it was.
+  const provenOf = (drafts: readonly (Draft | null)[]): string[] =>
+    afterOf(drafts.map((draft) => (draft?.verdict === 'proven' ? draft : null)));
+  const dated = new Set(bullets.map(({ path }) => tenseOf(path)));
+  const tense = keepsTense || dated.size !== 1 ? 'unknown' : ([...dated][0] ?? 'unknown');
+  /** The first of these that leaves the bullets in one voice; else each keeps its own. */
+  const inOneVoice = (first: (Draft | null)[], others: readonly Together[]): (Draft | null)[] => {
+    const amongGerunds = texts.filter(isGerund).length * 2 > texts.length;
+    const own = rewriteAll(!keepsTense, { keepsVoice: true, amongGerunds });
+    const before = afterOf(own);
+    const isOne = (drafts: readonly (Draft | null)[]): boolean => {
+      const told = { before, after: provenOf(drafts) };
+      return keepsOneVoice(told, tense) && !opensSomeNouns(told);
+    };
+    if (isOne(first)) return first;
+    for (const together of others) {
+      const drafts = rewriteAll(!keepsTense, together);
+      if (isOne(drafts)) return drafts;
+    }
+    return own;
+  };
+  const listed = (drafts: (Draft | null)[]): Draft[] => drafts.filter((draft) => draft !== null);
+  if (keepsTense) return listed(inOneVoice(rewriteAll(false, { keepsGerunds: true }), []));
+  let together: Together = {};
+  let drafts = rewriteAll(true, together);
+  const again = (more: Together): void => {
+    together = { ...together, ...more };
+    drafts = rewriteAll(true, together);
+  };
   const told = afterOf(drafts);
-  const amongVerbs = told.some(isActNoun) && opensWithOtherVerbs(told);
-  if (amongVerbs) drafts = rewriteAll(true, { amongVerbs: true });
+  if (told.some(isActNoun) && opensWithOtherVerbs(told)) again({ amongVerbs: true });
   // "Walking dogs" alone may be anything; beside "Feeding the animals" it is done.
-  if (leavesGerund(texts, afterOf(drafts)))
-    drafts = rewriteAll(true, { amongGerunds: true, amongVerbs });
-  if (wouldMixGerunds(texts, afterOf(drafts))) drafts = rewriteAll(true, { keepsGerunds: true });
-  const isPast = lines.some(({ path }) => tenseOf(path) === 'past');
-  if (isPast && wouldMixTenses(texts, afterOf(drafts)))
-    drafts = rewriteAll(false, { keepsGerunds: true });
-  const after = afterOf(drafts);
-  return drafts
-    .filter((draft) => draft !== null)
-    .filter((draft) => !standsAlone(draft, texts, after, common.corrections));
-}
-
-/** Whether a line speaks of the past already, in whatever words: "Was rated", "I have rebuilt", "Recieved". */
-function tellsPast(text: string, corrections: LineContext['corrections']): boolean {
-  const plain = text.replace(/^(?:I|He|She) (?:also )?/, '');
-  const word = /^\p{L}+/u.exec(plain)?.[0] ?? '';
-  const right = corrections?.get(word.toLowerCase()) ?? word;
-  return (
-    readOpener(right) === 'past' ||
-    /^(?:I['’]ve|have|had|did|(?:was|were) (?!responsible|accountable|in charge|tasked|given|required|asked))\b/i.test(
+  if (leavesGerund(texts, afterOf(drafts))) again({ amongGerunds: true });
+  const plain = { ...together, amongVerbs: false };
+  return listed(
+    inOneVoice(drafts, [
       plain,
-    )
+      { ...plain, amongGerunds: false, keepsGerunds: true },
+      { ...plain, keepsPerson: true },
+      { keepsGerunds: true, keepsPerson: true },
+    ]),
   );
 }
-
-/** "Used Kardex" beside "Bathe six residents": the one line of a role in the present that we would put in the past. */
-const standsAlone = (
-  { path, before, after }: Draft,
-  own: readonly string[],
-  all: readonly string[],
-  corrections: LineContext['corrections'],
-): boolean =>
-  isHighlight(path) &&
-  readOpener(after) === 'past' &&
-  !tellsPast(before, corrections) &&
-  !hasPastOpener(own) &&
-  all.some((text) => readOpener(text) === 'present');

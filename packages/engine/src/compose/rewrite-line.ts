@@ -1,11 +1,15 @@
+import type { ChangeKind } from '@trueline/contracts';
 import type { Draft } from '../document/change-draft.ts';
 import type { ResumeLine } from '../document/paths.ts';
 import { analyze } from '../language/analyze.ts';
 import type { Language, Line } from '../language/line.ts';
 import type { LinePlace, LineRule, Step } from '../rules/define-rule.ts';
+import { isFormFurniture } from '../rules/form-furniture.ts';
 import type { LineContext } from '../rules/line-context.ts';
 import { isHighlight, isProse, isSkillItem, isTerm } from '../rules/line-kinds.ts';
 import { LINE_RULES } from '../rules/registry.ts';
+import { splitsRow } from '../rules/verb-row.ts';
+import { voiceOf } from '../rules/voice.ts';
 import { type Judgement, judge } from '../verify/gate.ts';
 import type { ResumeSource } from '../verify/verify-resume.ts';
 
@@ -23,6 +27,9 @@ const fits = (rule: LineRule, place: LinePlace, language: Language | null): bool
 
 /** A line of more characters is a page pasted into one: its grammar is not certain, and it stays. */
 const LINE_MAX = 2_000;
+
+/** "Orderd" was a verb all along: what mends a word changes no voice. */
+const MENDS: ReadonlySet<ChangeKind> = new Set<ChangeKind>(['spelling', 'tidy', 'region-spelling']);
 
 interface JudgedStep extends Step {
   judgement: Judgement;
@@ -60,8 +67,16 @@ function rewriteBy(
   let judgement: Judgement = { verdict: 'proven', doubts: [], findings: [] };
   const steps: (Step & { rule: LineRule })[] = [];
   let isDoubted = false;
+  const keepsVoice = (rule: LineRule, text: string): boolean =>
+    context.keepsVoice !== true ||
+    MENDS.has(rule.kind) ||
+    rule.id === 'job-text' ||
+    voiceOf(text) === voiceOf(read.text);
   for (const rule of rules) {
-    const step = chooseStep(rule.apply(read, context), line.path, source);
+    const wordings = rule
+      .apply(read, context)
+      .filter(({ text }) => keepsVoice(rule, text) && !splitsRow(read.text, text));
+    const step = chooseStep(wordings, line.path, source);
     if (step === null) continue;
     const isProven = step.judgement.verdict === 'proven';
     if (!isProven) isDoubted = true;
@@ -80,7 +95,7 @@ export function rewriteLine(
   source: ResumeSource,
 ): Draft | null {
   const place = placeOf(line.path);
-  if (place === null || line.text.length > LINE_MAX) return null;
+  if (place === null || line.text.length > LINE_MAX || isFormFurniture(line.text)) return null;
   const rules = LINE_RULES.filter((rule) => fits(rule, place, context.language));
   let rewritten = rewriteBy(rules, line, context, source, false);
   if (rewritten.read.text === line.text && rewritten.isDoubted)

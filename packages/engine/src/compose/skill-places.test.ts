@@ -27,3 +27,34 @@ it.each(['Currently learning', 'Basic', 'Familiar with', 'Advanced'])(
     expect(two.next('tool')).toBe('skills[1].keywords[1]');
   },
 );
+
+const SOFT = { name: 'Soft power', keywords: ['de-escalation', 'active listening', 'Upselling'] };
+const SYSTEMS = { name: 'Systems', keywords: ['Zendesk', 'Telavox', 'Excel'] };
+
+it.each([
+  ['an act', 'hard', 'a group of tools and one of people', [SYSTEMS, SOFT]],
+  [
+    'an act',
+    'hard',
+    'a list of labelled rows',
+    [{ keywords: ['Tools JIRA', 'Git', 'Engines Unity', 'Soak'] }],
+  ],
+  [
+    'a tool',
+    'tool',
+    'a group of acts',
+    [{ name: 'Care', keywords: ['Bathing', 'Wound care', 'Feeding'] }],
+  ],
+] as const)('takes %s (%s) into none of %s', (_, kind, _where, skills) => {
+  const own = skills.map((group) => ({ ...group, keywords: [...group.keywords] }));
+  expect(new SkillPlaces({ skills: own }).takes(kind)).toBe(false);
+});
+
+it.each([
+  ['a tool', 'tool', [SYSTEMS, SOFT]],
+  ['an act', 'hard', [{ keywords: ['Wound care', 'Bathing', 'Feeding', 'Excel'] }]],
+  ['an act', 'hard', [{ name: 'Key skills', keywords: ['Wound care', 'Excel'] }]],
+] as const)('takes %s (%s) where its kind is', (_, kind, skills) => {
+  const own = skills.map((group) => ({ ...group, keywords: [...group.keywords] }));
+  expect(new SkillPlaces({ skills: own }).takes(kind)).toBe(true);
+});

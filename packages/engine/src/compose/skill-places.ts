@@ -1,5 +1,5 @@
 import type { Resume, SkillKind } from '@trueline/contracts';
-import { tellsLevel } from '../document/skill-groups.ts';
+import { isPlainHeading, type SkillGroup, tellsLevel } from '../document/skill-groups.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 
 /** A list of bare names ("Python", "Linux") has no keywords; each name is an item of its own. */
@@ -30,6 +30,36 @@ function findGroup(resume: Resume, kind: SkillKind): number {
   return open[alike.indexOf(Math.max(...alike))] ?? 0;
 }
 
+/** Fewer of a kind make no group of it. */
+const KIND_MIN = 2;
+/** What the label itself says of the kind. */
+const LABELS: readonly (readonly [label: RegExp, kinds: readonly SkillKind[]])[] = [
+  [/\b(?:soft|personal|people|social|interpersonal)\b/i, ['soft']],
+  [
+    /\b(?:software|tools?|toolkit|toolbox|systems?|computer|it|programs?|applications?|apps|platforms?|databases?|machines?|equipment)\b/i,
+    ['tool'],
+  ],
+];
+
+/** Whether a group with a label of its own ("Soft power", "Software") is of a kind: by its label, or where more than half of it is. */
+function isOfKind({ name = '', keywords = [] }: SkillGroup, kind: SkillKind): boolean {
+  const [, labelled] = LABELS.find(([label]) => label.test(name)) ?? [];
+  if (labelled !== undefined) return labelled.includes(kind);
+  if (name === '' || isPlainHeading(name)) return true;
+  const kinds = keywords.map((item) => findSkills(item).map((skill) => skill.kind));
+  const alike = kinds.filter((own) => own.includes(kind)).length;
+  return alike >= KIND_MIN && alike * 2 > keywords.length;
+}
+
+/** The label of a table's row before its first item: "Tools JIRA", "Scripting Python". */
+const ROW_LABEL =
+  /^(?:tools?|languages?|testing|scripting|engines?|software|systems?|frameworks?|databases?|platforms?|cloud|methods?|office|machines?|equipment|libraries|editors?|design|analysis|reporting|programming|hardware|networks?)\s+(?=\p{Lu})/iu;
+const LABELS_MIN = 2;
+
+/** Whether a list is the rows of a table, each with its label, read as one: nothing may move in it or join it. */
+export const isOfLabelledRows = (items: readonly string[]): boolean =>
+  items.filter((item) => ROW_LABEL.test(item)).length >= LABELS_MIN;
+
 /** Fewer items tell no sort. */
 const LIST_MIN = 4;
 const OF_THINGS: ReadonlySet<SkillKind> = new Set(['tool', 'language', 'cert']);
@@ -51,6 +81,8 @@ export class SkillPlaces {
   takes(kind: SkillKind): boolean {
     const group = this.#resume.skills?.[this.#groupOf(kind)];
     const items = group?.keywords ?? [];
+    if (group !== undefined && items.length > 0 && !isOfKind(group, kind)) return false;
+    if (isOfLabelledRows(items)) return false;
     if (kind === 'tool' || kind === 'cert' || items.length < LIST_MIN) return true;
     return items.flatMap(findSkills).some((skill) => !OF_THINGS.has(skill.kind));
   }

@@ -1,13 +1,11 @@
 import type { Resume } from '@trueline/contracts';
 import type { Draft } from '../document/change-draft.ts';
 import { monthNumber, type YearMonth } from '../document/dates.ts';
-import type { JobTerms } from '../document/job-terms.ts';
 import { entryOf, findValue, type ResumeLine } from '../document/paths.ts';
 import { titleLikeness } from '../match/title.ts';
 import { capitalize } from '../rules/line-text.ts';
 import { occupationOf, relatedness } from '../taxonomy/occupations.ts';
-import { findHeldCredentials } from './credentials.ts';
-import { type HeldTitle, isPlainTitle, isWeakTitle, nameOf } from './headline.ts';
+import { type HeldTitle, isLearner, isPlainTitle, isWeakTitle, nameOf } from './held-titles.ts';
 
 /** A sentence of a summary with the lines that give it. */
 export interface Part {
@@ -19,7 +17,7 @@ export interface Part {
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => word !== '').length;
 
-/** "since 2019", "from 2012 to 2015", "in 2018"; empty without a start. */
+/** "since 2019", "from 2012 to 2015"; empty without a start, and of a single year, which says as much as none. */
 function spanOf(resume: Resume, { path }: HeldTitle, asOf: YearMonth): string {
   const entry = findValue(resume, entryOf(path)) as { startDate?: string; endDate?: string };
   const from = entry.startDate?.slice(0, 4);
@@ -28,7 +26,7 @@ function spanOf(resume: Resume, { path }: HeldTitle, asOf: YearMonth): string {
   if (endDate === undefined || monthNumber(endDate, 'start') >= monthNumber(asOf, 'start'))
     return `since ${from}`;
   const to = endDate.slice(0, 4);
-  return from === to ? `in ${from}` : `from ${from} to ${to}`;
+  return from === to ? '' : `from ${from} to ${to}`;
 }
 
 /** The title with the dates that it was held. */
@@ -89,6 +87,8 @@ export function careerOf(resume: Resume, held: HeldTitle, wanted: string, asOf: 
     const isShared = / and | & |\//.test(role.position);
     if (gap > CAREER_GAP_MONTHS || tail === '' || isShared) break;
     if (isWeakTitle(tail, '') || !isPlainTitle(tail)) break;
+    // Years of learning a trade are none of doing it.
+    if (isLearner(role.position) && !isLearner(held.title)) break;
     // A title that only many share says less than the person's own.
     if (
       tail.split(' ').length < title.split(' ').length &&
@@ -101,26 +101,6 @@ export function careerOf(resume: Resume, held: HeldTitle, wanted: string, asOf: 
   }
   if (reached === from) return one;
   return { title, span: `since ${reached.slice(0, 4)}`, sources };
-}
-
-const CREDENTIALS_MAX = 2;
-const CREDENTIAL_CHARS_MAX = 60;
-
-/** Certificates and licences that a summary may name: asked for, and short enough for a sentence. */
-export function findCredentials(
-  resume: Resume,
-  terms: JobTerms,
-  titles: string,
-): { name: string; line: ResumeLine }[] {
-  const isPlain = (name: string): boolean =>
-    name.length <= CREDENTIAL_CHARS_MAX &&
-    /^[\p{L}\d][^,;|•*]*$/u.test(name) &&
-    !/ and |\betc\b/.test(name);
-  const found = findHeldCredentials(resume, terms, titles).filter(({ name }) => isPlain(name));
-  const first = found.filter(
-    ({ line }, at) => found.findIndex((o) => o.line.path === line.path) === at,
-  );
-  return first.slice(0, CREDENTIALS_MAX);
 }
 
 /** Occupations this near are one line of work. */

@@ -1,17 +1,26 @@
 import type { ResumeLine } from '../document/paths.ts';
+import { withArticle } from './paper-names.ts';
 import type { Part } from './summary-facts.ts';
+import type { SpokenLanguage } from './summary-languages.ts';
 import { joinNames } from './summary-names.ts';
+import type { Paper } from './summary-papers.ts';
 
 const SKILLS_MIN = 2;
 
-/** What a summary is made of, each fact with the line that gives it. Bullets are none of it: who reads on meets them as they are. */
+/** What a summary is made of, each fact with the line that gives it. */
 export interface Facts {
-  /** The title with its years, as the first sentence opens; none where no title says who one is. */
+  /** As the person is named; empty where no title says who one is. */
+  title: string;
+  /** The title with its years, as the first sentence opens; none where the dates leave them open. */
   who: string | undefined;
   /** Items of the list of skills that the ad asks for. */
   skills: readonly { line: ResumeLine; name: string }[];
   /** Certificates and licences that the ad asks for. */
-  credentials: readonly { line: ResumeLine; name: string }[];
+  papers: readonly Paper[];
+  /** Languages that the ad asks for. */
+  languages: readonly SpokenLanguage[];
+  /** What the person did that shows best that they can do this job, the strongest first. */
+  results: readonly Part[];
   /** "Staff Nurse from 2012 to 2015": the older role that is nearest to the ad's. */
   earlier: Part | undefined;
 }
@@ -33,19 +42,39 @@ export function skillsOf({ skills }: Facts): Part[] {
   return [{ text, lines: skills.map(({ line }) => line) }];
 }
 
-/** What one can be said to hold: "HAZOP Leader" and "Food Safety" are what a paper is on. */
-const PAPER =
-  /\b(?:certificat\w*|certified|licen[cs]\w*|diploma|degree|ticket|registration|registered|card|class|endorsement|permit|red seal|qualification|badge|accreditation|clearance|level|grade)\b|^[A-Z]{2,6}(?: [A-Z\d]{1,6})*$/;
-
-/** "Holds a Food Handler's Permit and CDL Class B." */
-export function credentialsOf({ credentials }: Facts): Part[] {
-  const held = credentials.filter(({ name }) => PAPER.test(name));
-  if (held.length === 0) return [];
-  const text = `Holds ${joinNames(held.map(({ name }) => name))}.`;
-  return [{ text, lines: held.map(({ line }) => line) }];
+/** "Holds a Class 5 driver's licence and an ENG1 medical (valid to 04/2027)." */
+export function papersOf({ papers }: Facts, asSelf = false): Part[] {
+  if (papers.length === 0) return [];
+  // What holds an "and" of its own comes last.
+  const ranked = [...papers].sort(
+    (a, b) => Number(/ and | & /.test(a.name)) - Number(/ and | & /.test(b.name)),
+  );
+  const names = ranked.map(({ name, until }) =>
+    until === undefined
+      ? withArticle(name)
+      : `${withArticle(name).replace(/\)$/, '')}${name.endsWith(')') ? ', ' : ' ('}${until})`,
+  );
+  const text = `${asSelf ? 'I hold' : 'Holds'} ${joinNames(names)}.`;
+  return [{ text, lines: papers.map(({ line }) => line) }];
 }
 
-const endOf = (facts: Facts): Part[] => [...credentialsOf(facts), ...skillsOf(facts)];
+/** "Speaks German (native) and English (C1)." */
+export function languagesOf({ languages }: Facts, asSelf = false): Part[] {
+  if (languages.length === 0) return [];
+  const text = `${asSelf ? 'I speak' : 'Speaks'} ${joinNames(languages.map(({ name }) => name))}.`;
+  return [{ text, lines: languages.map(({ line }) => line) }];
+}
+
+/** What stands behind who one is, what a reader looks for first before the rest. */
+const endOf = (facts: Facts): Part[] => [
+  ...facts.results,
+  ...papersOf(facts),
+  ...languagesOf(facts),
+  ...skillsOf(facts),
+];
+
+/** So many things that the ad asks for stand in place of years. */
+const ASKED_MIN = 2;
 
 /** From the fullest to the barest; the first that the verifier proves is taken. */
 export const PATTERNS: readonly Pattern[] = [
@@ -64,8 +93,9 @@ export const PATTERNS: readonly Pattern[] = [
     },
   },
   {
-    id: 'title-and-skills',
-    example: 'Office Manager since 2019. Holds First Aid at Work. Skilled in Excel and Ceridian.',
+    id: 'title-and-results',
+    example:
+      'Office Manager since 2019. Cut paper costs by 30%. Holds a First Aid at Work certificate. Skilled in Excel and Ceridian.',
     make: (facts) => {
       const end = endOf(facts);
       if (end.length === 0 || facts.who === undefined) return null;
@@ -78,13 +108,35 @@ export const PATTERNS: readonly Pattern[] = [
     make: ({ who }) => (who === undefined ? null : [{ text: stop(who), lines: [] }]),
   },
   {
-    id: 'credential-first',
-    example:
-      "Holds Beekeeping Level 2 and a Food Handler's Permit. Skilled in hive inspection and queen rearing.",
+    id: 'title-and-skills',
+    example: 'Pattern cutter skilled in pattern drafting and beading. Delivered 64 uniforms.',
     make: (facts) => {
-      const credentials = credentialsOf(facts);
-      if (facts.who !== undefined || credentials.length === 0) return null;
-      return [...credentials, ...skillsOf(facts)];
+      const { who, title, skills, results } = facts;
+      if (who !== undefined || title === '' || skills.length < SKILLS_MIN) return null;
+      const [named] = skillsOf(facts);
+      if (named === undefined) return null;
+      const text = `${title} ${named.text.replace(/^S/, 's')}`;
+      return [{ ...named, text }, ...results, ...papersOf(facts), ...languagesOf(facts)];
+    },
+  },
+  {
+    id: 'title-and-papers',
+    example: 'Beekeeper with Beekeeping Level 2 and a food handling certificate.',
+    make: (facts) => {
+      const { who, title, papers, languages, skills } = facts;
+      const [named] = papersOf(facts);
+      if (who !== undefined || title === '' || named === undefined) return null;
+      if (papers.length + languages.length + skills.length < ASKED_MIN) return null;
+      const text = named.text.replace(/^Holds/, `${title} with`);
+      return [{ ...named, text }, ...facts.results, ...languagesOf(facts), ...skillsOf(facts)];
+    },
+  },
+  {
+    id: 'beside-own',
+    example: 'Holds a Class 5 licence. Skilled in hive inspection and queen rearing.',
+    make: (facts) => {
+      const end = endOf(facts);
+      return facts.title !== '' || end.length === 0 ? null : end;
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { type AsWrittenLine, findAsWritten, type Resume } from '@trueline/contracts';
 import { withSureFacts } from '../document/as-written.ts';
 import { isTimeOffEntry } from '../document/time-off.ts';
-import { isPlainTitle, nameOf } from './headline.ts';
+import { isPlainTitle, nameOf } from './held-titles.ts';
 import { headRowsOf, listWrittenParts, rangesOf } from './written-blocks.ts';
 
 interface Entry {

@@ -2,7 +2,7 @@ import type { JobRequirements, Resume, WorkEntry } from '@trueline/contracts';
 import { type Draft, doubtAdded } from '../document/change-draft.ts';
 import { monthNumber, monthsCovered, type YearMonth } from '../document/dates.ts';
 import { titleLikeness } from '../match/title.ts';
-import { findLatestTitle } from './headline.ts';
+import { findLatestTitle } from './held-titles.ts';
 
 /** The ad's title is this like the person's: the roles match. */
 const SAME_KIND = 0.45;

@@ -7,7 +7,7 @@ import {
 import type { YearMonth } from '../document/dates.ts';
 import type { ResumeLine } from '../document/paths.ts';
 import { type DateRange, findDateRange } from '../read/date-range.ts';
-import { tenseOfPeriod } from '../rules/line/role-tense.ts';
+import { tenseOfPeriod, tenseOfYears } from '../rules/line/role-tense.ts';
 import type { RoleTense } from '../rules/line-context.ts';
 
 /** What stands below one head of a section that is printed as it was written, and when that was. */
@@ -36,6 +36,8 @@ function tenseOfHead(rows: readonly AsWrittenLine[], asOf: YearMonth): RoleTense
       asOf,
     ),
   );
+  if (tenses.length === 0)
+    return tenseOfYears(rows.map(({ text, dates = '' }) => `${text} ${dates}`).join(' '), asOf);
   const [first = 'unknown'] = tenses;
   return tenses.every((tense) => tense === first) ? first : 'unknown';
 }
@@ -49,13 +51,18 @@ const isDatedText = (line: AsWrittenLine): boolean =>
     ({ from, to }) => from === 0 || line.text.slice(to).replace(/[)\s.]/g, '') === '',
   );
 
+const OPENS: ReadonlySet<AsWrittenLine['kind']> = new Set(['heading', 'head']);
+
 /** Rows from one head to the next; a dated row behind what is told begins one too. */
 function partsOf(lines: readonly AsWrittenLine[]): AsWrittenLine[][] {
   const parts: AsWrittenLine[][] = [];
   for (const line of lines) {
     const last = parts.at(-1);
     const isTold = last?.some(({ kind }) => kind === 'item' || kind === 'text') === true;
-    const opens = line.kind === 'head' || (isTold && (line.kind === 'detail' || isDatedText(line)));
+    const opens =
+      last?.at(-1)?.kind === 'heading' ||
+      OPENS.has(line.kind) ||
+      (isTold && (line.kind === 'detail' || isDatedText(line)));
     if (last === undefined || opens) parts.push([line]);
     else last.push(line);
   }
@@ -79,12 +86,17 @@ export function listWrittenBlocks(
   asOf: YearMonth,
 ): WrittenBlock[] {
   const own = new Map(lines.map((line) => [line.path, line]));
-  const blocks = AS_WRITTEN_ENTRIES.flatMap((section) => listWrittenParts(resume, section)).map(
-    (rows): WrittenBlock => ({
-      lines: rows.flatMap(({ path = '' }) => own.get(path) ?? []),
-      tense: tenseOfHead(headRowsOf(rows), asOf),
-    }),
+  const written = new Set(
+    [...AS_WRITTEN_ENTRIES, 'summary'].flatMap((section) => findAsWritten(resume, section) ?? []),
   );
+  const blocks = [...written]
+    .flatMap((one) => partsOf(one.lines))
+    .map(
+      (rows): WrittenBlock => ({
+        lines: rows.flatMap(({ path = '' }) => own.get(path) ?? []),
+        tense: tenseOfHead(headRowsOf(rows), asOf),
+      }),
+    );
   const placed = new Set(blocks.flatMap((block) => block.lines.map(({ path }) => path)));
   const rest = Map.groupBy(
     lines.filter(({ path }) => !placed.has(path)),

@@ -55,6 +55,27 @@ describe('changes of a section that is printed as it was written', () => {
     ]);
   });
 
+  it('leave no empty row behind of a text that is in no value', () => {
+    const edit = change('meta.trueline.asWritten[0].lines[2].text', 'of the cold store', '');
+    expect(linesOf(applyChanges(RESUME, [edit]))).toEqual(
+      LINES.toSpliced(2, 1).map(({ text }) => text),
+    );
+  });
+
+  it('name a summary of facts no longer an objective; a mended wish stays one', () => {
+    const lines: AsWrittenLine[] = [
+      { text: 'CAREER OBJECTIVE', kind: 'heading', section: 'summary' },
+      { text: 'Work', kind: 'heading' },
+    ];
+    const meta = { trueline: { asWritten: [{ section: 'document' as const, doubt: 1, lines }] } };
+    const wish = 'To obtain a post in retail.';
+    const own: Resume = { ...RESUME, basics: { summary: wish }, meta };
+    const told = (after: string) =>
+      linesOf(applyChanges(own, [change('basics.summary', wish, after)]));
+    expect(told('Cashier since 2019. Balances a till of 2,000 a day.')[0]).toBe('SUMMARY');
+    expect(told('To obtain a job in retail.')[0]).toBe('CAREER OBJECTIVE');
+  });
+
   it('lose a line that says nothing to anyone, whoever it is of', () => {
     const filler = { ...change('work[1].highlights[0]', 'Recieved goods', ''), kind: 'filler' };
     expect(canShow(RESUME, filler as Change)).toBe(true);

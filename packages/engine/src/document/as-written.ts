@@ -4,11 +4,13 @@ import {
   type AsWrittenLine,
   type Change,
   findAsWritten,
+  OWN_ORDER,
   type Resume,
 } from '@trueline/contracts';
 import { entryOf, findValue, listLines, type ResumeLine } from './paths.ts';
 
-const sectionOf = (path: string): string => /^\w+/.exec(path)?.[0] ?? '';
+const sectionOf = (path: string): string =>
+  path === 'basics.summary' ? 'summary' : (/^\w+/.exec(path)?.[0] ?? '');
 
 /** Whether a path stands in a section that is printed as it was written. */
 export const standsAsWritten = (resume: Resume, path: string): boolean =>
@@ -40,7 +42,7 @@ export function canAddTo(resume: Resume, path: string): boolean {
   const asWritten = findAsWritten(resume, sectionOf(path));
   if (asWritten === undefined) return true;
   const entry = entryOf(path);
-  if (findValue(resume, entry) === undefined) return true;
+  if (findValue(resume, entry) === undefined) return asWritten.section !== OWN_ORDER;
   return headOf(asWritten, entry) >= 0;
 }
 
@@ -57,10 +59,30 @@ export function withLinesAsWritten(
   if (trueline?.asWritten === undefined) return document;
   const all = listLines(document);
   const asWritten = trueline.asWritten.map((one) => {
-    const values = all.filter(({ path }) => path.startsWith(`${one.section}[`));
-    return { ...one, lines: changedLines(one, values, original, findOrigin) };
+    const values = all.filter(({ path }) => findAsWritten(document, sectionOf(path)) === one);
+    const lines = changedLines(one, values, original, findOrigin);
+    return { ...one, lines: tellsAnew(original, document) ? lines.map(asSummary) : lines };
   });
   return { ...document, meta: { ...document.meta, trueline: { ...trueline, asWritten } } };
+}
+
+const OBJECTIVE = /\b(?:objectives?|goals?|wish(?:es)?|aims?|looking for)\b/i;
+const wordsOf = (text = ''): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const SAME_SHARE = 0.5;
+
+/** Whether the summary tells other things than the person's own did. */
+function tellsAnew({ basics: before }: Resume, { basics: after }: Resume): boolean {
+  const own = new Set(wordsOf(before?.summary));
+  const words = wordsOf(after?.summary);
+  const same = words.filter((word) => own.has(word)).length;
+  return words.length > 0 && same < SAME_SHARE * words.length;
+}
+
+/** A heading over what one wishes for does not stand over what one has done. */
+function asSummary(line: AsWrittenLine): AsWrittenLine {
+  const { kind, section, text } = line;
+  if (kind !== 'heading' || section !== 'summary' || !OBJECTIVE.test(text)) return line;
+  return { ...line, text: text === text.toUpperCase() ? 'SUMMARY' : 'Summary' };
 }
 
 function changedLines(
@@ -84,13 +106,15 @@ function changedLines(
   return added.reduce((all, value) => withAdded({ ...asWritten, lines: all }, value), lines);
 }
 
+const OPENS: ReadonlySet<AsWrittenLine['kind']> = new Set(['heading', 'head']);
+
 /** Behind what stands under the entry's head; a new entry at the end, its first value as its head. */
 function withAdded(asWritten: AsWritten, { path, entry, text }: ResumeLine): AsWrittenLine[] {
   const { lines } = asWritten;
   const head = headOf(asWritten, entry);
   const isItem = /\.(?:highlights|courses)\[\d+\]$/.test(path);
   const kind = isItem ? 'item' : head < 0 ? 'head' : 'detail';
-  const next = lines.findIndex((line, at) => at > head && line.kind === 'head');
+  const next = lines.findIndex((line, at) => at > head && OPENS.has(line.kind));
   const at = head < 0 || next < 0 ? lines.length : next;
   return lines.toSpliced(at, 0, { text, kind, path, entry });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLatestTitle } from '../compose/headline.ts';
+import { findLatestTitle } from '../compose/held-titles.ts';
 import { yearsOf } from '../match/years.ts';
 import { listPlaces } from '../write/place.ts';
 import { isTimeOff } from './time-off.ts';

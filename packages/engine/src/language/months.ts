@@ -188,7 +188,7 @@ export const SINCE_WORDS = [
   'с',
 ] as const;
 
-/** A season is kept as its year: ISO 8601 has no shorter form that says it. */
+/** A season or a feast is kept as its year: ISO 8601 has no shorter form that says it. */
 export const SEASONS = [
   'spring',
   'springs',
@@ -232,4 +232,17 @@ export const SEASONS = [
   'весна',
   'осень',
   'зима',
+  'christmas',
+  'xmas',
+  'easter',
+  'new year',
+  'noel',
+  'paques',
+  'weihnachten',
+  'ostern',
+  'kerst',
+  'pasen',
+  'navidad',
+  'natale',
+  'pasqua',
 ] as const;

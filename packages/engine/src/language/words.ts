@@ -20,3 +20,6 @@ export function wordsOf(text: string): Word[] {
     return { text: match[0], lower: match[0].toLowerCase(), start, end, gap };
   });
 }
+
+/** The words of a list that blanks part. */
+export const setOfWords = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));

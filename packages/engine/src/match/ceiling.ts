@@ -1,4 +1,5 @@
 import type { Resume, ScoreComponent } from '@trueline/contracts';
+import { sentencesOfParagraph } from '../language/en/sentences.ts';
 import { findAmerican, findBritish } from '../language/en/spelling.ts';
 import { stemsOf } from '../language/en/text-stems.ts';
 import { findNominal, readVerb } from '../language/en/verb-forms.ts';
@@ -226,9 +227,21 @@ const mayShow = (text: string): boolean => hasOutcome(text) || NUMBER_WORD.test(
 const introsWithNumber = ({ work = [] }: Resume): number =>
   work.filter((role) => /\d/.test(`${role.summary ?? ''} ${role.description ?? ''}`)).length;
 
+/** The bullets that there are, and those that the paragraph of a role may be parted into. */
+function listReachableBullets(resume: Resume): Bullet[] {
+  const parted = (resume.work ?? []).flatMap(({ summary = '', endDate }, at) =>
+    sentencesOfParagraph(summary).map((text) => ({
+      path: `work[${at}].summary`,
+      text,
+      ended: endDate !== undefined,
+    })),
+  );
+  return [...listBullets(resume), ...parted];
+}
+
 /** Figures and outcomes may be spread over more bullets by splitting, or come with the ad's own name of a skill; no other is added. */
 function reachableImpact({ resume, must, nice }: Facts, max: number): number {
-  const bullets = listBullets(resume);
+  const bullets = listReachableBullets(resume);
   if (bullets.length === 0) return 0;
   const shown = bullets.reduce((sum, bullet) => {
     const parts = bullet.text.split(/[,;.]|\band\b/).filter(mayShow).length;

@@ -56,6 +56,18 @@ describe('findMisspellings', () => {
     ['words made of words', 'Tracked timesheets, workflows and multisite rosters'],
   ])('leaves %s alone', (_, line) => expect(words(line)).toEqual([]));
 
+  it.each([
+    ['Hauled grain down into Minesota and Nebraska', ['minesota']],
+    ['Hauled grain for Georgina and Colombia in the north', []],
+    ['Sold books of Minesoto to shops', []],
+  ])('knows states and provinces by their doubled letters: %s', (line, found) =>
+    expect(words(line)).toEqual(found),
+  );
+
+  it('leaves a word beside those of another language', () => {
+    expect(words('Served as the ear of the directeur of the whole office')).toEqual([]);
+  });
+
   it('judges no other language', () => {
     expect(
       words('Préparation des factures mensuelles pour quarante clients', 'Gestionnaire des stocks'),

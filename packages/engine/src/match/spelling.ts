@@ -1,9 +1,10 @@
 import type { Resume } from '@trueline/contracts';
-import { listLines } from '../document/paths.ts';
+import { listLines, type ResumeLine } from '../document/paths.ts';
 import { type EnglishVariant, isEnglish } from '../language/en/english-words.ts';
 import { findSlip } from '../language/en/slips.ts';
 import { findAmerican, findBritish, findMeant } from '../language/en/spelling.ts';
 import { memoize } from '../language/memoize.ts';
+import { once } from '../language/once.ts';
 import { CITIES } from '../taxonomy/cities.ts';
 import { REGION_NAMES } from '../taxonomy/places.ts';
 import { SKILLS } from '../taxonomy/skills/index.ts';
@@ -82,11 +83,27 @@ const namesIn = memoize((text: string): readonly string[] =>
   Array.from(text.matchAll(WORD)).flatMap(({ 0: word, index }) => {
     if (!/^\p{Lu}/u.test(word)) return [];
     const opens = index === 0 || /[.!?:•]\s*$/.test(text.slice(0, index));
-    return opens ? [] : [word.toLowerCase()];
+    return opens ? [] : [word.toLowerCase().replace(/[.'’/_-]+$/, '')];
   }),
 );
 
+const PLACE_CHARS_MIN = 7;
+const withoutDoubles = (lower: string): string => lower.replace(/(\p{L})\1/gu, '$1');
+const regionsWithoutDoubles = once(
+  () => new Map([...REGION_NAMES].map((name) => [withoutDoubles(name), name])),
+);
+/** "Minesota": a state or province with a letter too few or too many beside its twin. */
+function findRegion({ word, isCapital }: PlainWord): string | undefined {
+  if (!isCapital || word.length < PLACE_CHARS_MIN || isPlace(word) || isEnglish(word)) return;
+  return regionsWithoutDoubles().get(withoutDoubles(word));
+}
+
 const isPlace = (lower: string): boolean => CITIES.has(lower) || REGION_NAMES.has(lower);
+
+/** A longer item of one word is seldom a name that looks like a slip. */
+const BARE_NAME_MAX = 8;
+const isBareName = (word: string, line: string): boolean =>
+  word.length <= BARE_NAME_MAX && line.trim().length === word.length;
 
 interface PlainWord {
   word: string;
@@ -123,28 +140,36 @@ const isMostlyEnglish = (words: readonly PlainWord[], share = ENGLISH_SHARE_MIN)
   words.filter(({ word, isRight }) => isRight || isSureSlip(word)).length >= share * words.length;
 const isSureSlip = (word: string): boolean => findRight(word, 'us')?.isSure === true;
 
-/** A line of more other words is of another language, or of names. */
 const LINE_SHARE_MIN = 0.5;
 const LINE_WORDS_MIN = 4;
-const isEnglishLine = (line: string): boolean => {
+/** Whether a line is no line of another language, or of names: of those, most words are none of English. */
+export const isEnglishLine = (line: string): boolean => {
   const words = plainWordsIn(line).filter(({ isCapital, isRight }) => isRight || !isCapital);
   return words.length < LINE_WORDS_MIN || isMostlyEnglish(words, LINE_SHARE_MIN);
 };
 
-/** Slips of spelling in the sentences, skills and subjects of an English resume, each word once, in order. */
-export function findMisspellings(resume: Resume): Misspelling[] {
+/** Slips of spelling in the sentences, skills and subjects of an English resume, and in the `others` of its texts, each word once, in order. */
+export function findMisspellings(
+  resume: Resume,
+  others: readonly Pick<ResumeLine, 'path' | 'text'>[] = [],
+): Misspelling[] {
+  const besides = new Set(others.map(({ path }) => path));
   const all = listLines(resume);
   const lines = all.filter(({ path }) => SENTENCES.test(path));
   const terms = all.filter(({ path }) => TERMS.test(path));
   const text = [...lines, ...terms].map((line) => line.text).join('\n');
   const variant = spellingVariant(text);
   const titled = all
-    .filter(({ path }) => !SENTENCES.test(path) && !TERMS.test(path))
+    .filter(({ path }) => !SENTENCES.test(path) && !TERMS.test(path) && !besides.has(path))
     .flatMap((line) => line.text.toLowerCase().split(/[^\p{L}]+/u));
-  const names = new Set([...lines.flatMap((line) => namesIn(line.text)), ...titled]);
+  const names = new Set([
+    ...[...lines, ...others].flatMap((line) => namesIn(line.text)),
+    ...titled,
+  ]);
   const isName = ({ word, isCapital }: PlainWord): boolean =>
     names.has(word) || (isCapital && isPlace(word));
-  const words = lines.flatMap((line) => plainWordsIn(line.text)).filter((word) => !isName(word));
+  const told = lines.flatMap((line) => plainWordsIn(line.text));
+  const words = told.filter((word) => !isName(word));
   if (!isMostlyEnglish(words)) return [];
   const termWords = terms.flatMap((line) => plainWordsIn(line.text)).filter((one) => !isName(one));
   const found = new Map<string, Misspelling>();
@@ -154,12 +179,23 @@ export function findMisspellings(resume: Resume): Misspelling[] {
     if (meant === null) return;
     // "Cerner charting", "Figma": what opens a line or a list may be a name.
     if (isCapital && !meant.isSure && (isTerm || isBeforeCapital)) return;
+    // "Smaart" alone is what someone calls a thing.
+    if (isCapital && isTerm && isBareName(word, line) && findMeant(word) === undefined) return;
     if (isCapital && isBeforeCapital && !isTerm && findMeant(word) === undefined) {
       if (word.length < SURE_CHARS_MIN + 1) return;
     }
     found.set(word, { word, suggestion: meant.word, line, isSure: meant.isSure });
   };
+  for (const { word, line, ...one } of told) {
+    const region =
+      found.has(word) || titled.includes(word) ? undefined : findRegion({ word, line, ...one });
+    if (region !== undefined) found.set(word, { word, suggestion: region, line, isSure: true });
+  }
   for (const word of words) add(word, false);
   for (const word of termWords) add(word, true);
+  // In a row of names ("Forbes") a capital says that it is one.
+  for (const { text: other } of others)
+    for (const word of plainWordsIn(other))
+      if (!isName(word) && (!word.isCapital || findMeant(word.word) !== undefined)) add(word, true);
   return [...found.values()];
 }

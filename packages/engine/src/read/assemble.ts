@@ -1,4 +1,11 @@
-import type { KeptText, LeftOutText, ReadWarning, Resume, SourceSpan } from '@trueline/contracts';
+import type {
+  AsWritten,
+  KeptText,
+  LeftOutText,
+  ReadWarning,
+  Resume,
+  SourceSpan,
+} from '@trueline/contracts';
 import { findValue } from '../document/paths.ts';
 import {
   asGuessed,
@@ -9,6 +16,7 @@ import {
   isNameUnsupported,
 } from './confidence.ts';
 import { conserve, keptShare } from './conservation.ts';
+import { findOwnOrder } from './doubt/own-order.ts';
 import { asWrittenWarnings, findAsWritten } from './doubt/section-doubt.ts';
 import type { ResumeDraft } from './draft.ts';
 import type { Block } from './sections/block.ts';
@@ -40,7 +48,10 @@ export function assemble(
     heading === undefined || inline === true ? [] : [{ heading: heading.text, kind }],
   );
   const { kept, leftOut } = conserve(sections, spans);
-  const asWritten = findAsWritten({ resume, text, spans, sections, blocks, kept });
+  const bySection = findAsWritten({ resume, text, spans, sections, blocks, kept });
+  const ownOrder = findOwnOrder({ resume, spans, sections, blocks, kept });
+  const asWritten =
+    ownOrder === undefined ? bySection : [...placedIn(ownOrder, bySection), ownOrder];
   const warnings = [
     ...textWarnings,
     ...asWrittenWarnings(asWritten),
@@ -63,6 +74,10 @@ export function assemble(
     },
   };
 }
+
+/** The sections that stand in the person's own order each in one place. */
+const placedIn = ({ lines }: AsWritten, sections: readonly AsWritten[]): AsWritten[] =>
+  sections.filter(({ section }) => lines.some((line) => line.section === section));
 
 /** Values without their places, and those places by the values' paths. */
 function plainResume(

@@ -1,4 +1,5 @@
 import type { KeptText, LeftOutText, SourceSpan } from '@trueline/contracts';
+import { isPersonLabel } from '../language/person-labels.ts';
 import { fold } from './characters.ts';
 import { findDateRange } from './date-range.ts';
 import { isGradeLabel } from './fields/grade.ts';
@@ -10,14 +11,17 @@ import { cut, type Slice, strip } from './slice.ts';
 
 /** Joins two values and says nothing by itself. */
 const CONNECTORS = new Set(
-  'at in on of to by for from and the a an with as since until till between dated or via bei in der chez de du des la le les et y e en em na no i etc'.split(
+  'at in on of to by for from and the a an with as since until till between dated or via bei in der chez de du des la le les et y e en em na no i etc presso con per hos bij te op pri u w'.split(
     ' ',
   ),
 );
 const LABEL = /^[\p{L}#&./' -]{1,40}:$/u;
+/** What stands before where a person lives. */
+const LIVES =
+  /^(?:resid(?:ente?|ing)|wohnhaft|domicilia[dt][oa]|based|lives?|living) (?:in|en|at|a)$/u;
 /** What an application form or a contact line writes before a value. */
 const CONTACT_LABEL =
-  /^(?:(?:e-?mail|email|mail|tel|telephone|phone|ph|cell|cellphone|mobile|mob|fax|whatsapp|address|addr?|location|linkedin|github|website|web|portfolio|name|full name|dob|contact)\.?(?: (?:no|number|address|add|id)\.?)?[#:]*)$/i;
+  /^(?:(?:e-?mail|email|mail|tel|telephone|phone|ph|cell|cellphone|mobile|mob|fax|whatsapp|address|addr?|location|linkedin|github|website|web|portfolio|name|full name|dob|contact)\.?(?: (?:no|number|address|add|id)\.?)?[#:]*(?: (?:mr|mrs|ms|miss|mx)\.?)?)$/i;
 const EDGES = /[\s,;:|•·●▪–—\-()[\]@/.~*+=_<>›»"“”]/u;
 const MAX_CONNECTOR_WORDS = 3;
 
@@ -37,7 +41,9 @@ export function conserve(
   const leftOut: LeftOutText[] = [];
   for (const { heading, blocks } of sections) {
     for (const block of blocks) {
-      for (const rest of uncovered(block, places)) {
+      for (const rest of uncovered(block, places).flatMap((piece) =>
+        withLabelApart(piece, block),
+      )) {
         const reason = droppedAs(rest, block);
         if (reason !== undefined) leftOut.push({ text: rest.text, reason });
         else kept.push(toKept(rest, heading, places, kept.length));
@@ -90,6 +96,29 @@ function asWritten(block: Block, bare: Slice, from: number, to: number): Slice {
   return cut(block, bare.start - block.start - open.length, bare.end - block.start + behind.length);
 }
 
+/** The last word of a piece, or its last two with a slash or a blank between them. */
+const LAST_WORDS =
+  /(?:^|[^\p{L}\p{M}-])([\p{L}\p{M}-]+\.?(?:(?: ?\/ ?| )[\p{L}\p{M}#-]+\.?)?\s*:?)$/u;
+const LAST_WORD = /(?:^|[^\p{L}\p{M}-])([\p{L}\p{M}-]+\.?\s*:?)$/u;
+const JOINER = /^(?:or|and|y|e|o|u|et|ou|und|oder|en|of)$/i;
+
+/** A piece, and apart from it the label or joining word at its end, where a value follows in the row: "14 Old Mission Road, Tel:", "(evenings) or". */
+function withLabelApart(piece: Slice, block: Block): Slice[] {
+  if (piece.end >= block.end) return [piece];
+  for (const pattern of [LAST_WORDS, LAST_WORD]) {
+    const tail = pattern.exec(piece.text)?.[1];
+    if (tail === undefined || tail.length === piece.text.length) continue;
+    const names = CONTACT_LABEL.test(tail) || tail.split('/').every(isPersonLabel);
+    const at = piece.text.length - tail.length;
+    // Behind a small word it is the end of what that says: "see my school website".
+    const isApart =
+      /[^\p{L}\p{N}\s]\s*$/u.test(piece.text.slice(0, at)) || /^\p{Lu}|:$/u.test(tail);
+    if (!isApart || !(names || JOINER.test(tail))) continue;
+    return [strip(cut(piece, 0, at), /[,.;:|•·/–—-]/u), cut(piece, at)];
+  }
+  return [piece];
+}
+
 /** Why a piece may go: it only names or joins the values beside it. */
 function droppedAs(rest: Slice, block: Block): LeftOutText['reason'] | undefined {
   const isWhole = rest.text.length === block.text.length;
@@ -99,13 +128,16 @@ function droppedAs(rest: Slice, block: Block): LeftOutText['reason'] | undefined
     isHeading ||
     isGradeLabel(rest.text) ||
     LABEL.test(rest.text) ||
-    CONTACT_LABEL.test(rest.text)
+    LIVES.test(fold(rest.text)) ||
+    CONTACT_LABEL.test(rest.text) ||
+    rest.text.split('/').every(isPersonLabel)
   )
     return 'label';
   const words = fold(rest.text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
-  return words.length <= MAX_CONNECTOR_WORDS && words.every((word) => CONNECTORS.has(word))
+  return words.length <= MAX_CONNECTOR_WORDS &&
+    words.every((word) => CONNECTORS.has(word) || JOINER.test(word))
     ? 'connector'
     : undefined;
 }

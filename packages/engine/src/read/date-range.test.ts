@@ -1,6 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { findDateRange } from './date-range.ts';
 
+/** How people tell a year without its month. */
+const LOOSE = [
+  'early YEAR',
+  'late YEAR',
+  'mid-YEAR',
+  'about YEAR',
+  'the end of YEAR',
+  'the beginning of YEAR',
+  'end of YEAR',
+  'spring YEAR',
+  'the summer of YEAR',
+  'autumn of YEAR',
+  'late autumn YEAR',
+  'Christmas YEAR',
+  'late in YEAR',
+];
+
+describe('periods told loosely', () => {
+  it.each(['OPENS to ENDS', 'from OPENS to ENDS', 'OPENS – ENDS', 'from OPENS until ENDS'])(
+    '%s',
+    (form) => {
+      for (const opens of LOOSE) {
+        for (const ends of LOOSE) {
+          const told = form
+            .replace('OPENS', opens.replace('YEAR', '2009'))
+            .replace('ENDS', ends.replace('YEAR', '2015'));
+          const { start, end, current, from, to } = findDateRange(told) ?? {};
+          expect({ told, start, end, current, whole: [from, to] }).toEqual({
+            told,
+            start: '2009',
+            end: '2015',
+            current: false,
+            whole: [0, told.length],
+          });
+        }
+      }
+    },
+  );
+
+  it('is not open where an end is named that cannot be read', () => {
+    expect(findDateRange('from 2009 to the birth of my son')?.current).not.toBe(true);
+  });
+});
+
 describe('findDateRange', () => {
   it.each([
     ['Sept 2018 - present', '2018-09', undefined],
@@ -52,6 +96,14 @@ describe('findDateRange', () => {
     ['03.16 - 05.19', '2016-03', '2019-05'],
     ['early 2014 - mid-2016', '2014', '2016'],
     ['2019 onwards', '2019', undefined],
+    ['from late 2009 to the end of 2015', '2009', '2015'],
+    ['summer 2005/06 to spring 2009', '2005', '2009'],
+    ['early 2003 until winter 2005', '2003', '2005'],
+    ['summer 1998 to christmas 2004', '1998', '2004'],
+    ['since the autumn of 2016', '2016', undefined],
+    ['Easter 2011 – the beginning of 2013', '2011', '2013'],
+    ['from the middle of 2007 till late in 2012', '2007', '2012'],
+    ['winter 2010-11 - the very end of 2014', '2010', '2014'],
     ["since '09", '2009', undefined],
     ['March 2016 -- June 2019', '2016-03', '2019-06'],
     ['Nisan 2024 – devam ediyor', '2024-04', undefined],

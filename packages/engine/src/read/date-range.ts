@@ -25,11 +25,13 @@ const MONTH = `(?:${anyOf(Object.keys(MONTHS))})\\u0001*`;
 const YEAR = '(?:19|20)\\d{2}';
 const ONE_YEAR = new RegExp(YEAR);
 const DAY = '(?:[0-3]?\\d(?:st|nd|rd|th|er)?)';
-/** "early 2019", "mid-2018", "circa 2004": the year is what counts. */
+/** "early 2019", "the end of 2015", "mid-2018", "circa 2004": the year is what counts. */
 const VAGUE =
-  '(?:(?:early|mid|late|beginning of|start of|end of|about|around|approx\\.?|circa|ca?\\.|debut|fin|mi|anfang|mitte|ende)[ -])?';
+  '(?:(?:(?:the )?(?:very )?(?:early|mid|late|beginning of|start of|middle of|end of|turn of)|about|around|approx\\.?|circa|ca?\\.|debut|fin|mi|anfang|mitte|ende)[ -](?:in )?)?';
 const APOSTROPHE = "['’‘´`]";
-const SEASON = `(?:${anyOf(SEASONS)})`;
+const SEASON = `(?:(?:the )?(?:${anyOf(SEASONS)}))`;
+/** "summer 2005/06": the year in which it began. */
+const OVER_NEW_YEAR = '(?:[/-]\\d{2}(?!\\d))?';
 const POINT = [
   `${YEAR}-\\d{2}-\\d{2}`,
   `(?:${DAY}\\.? )?${MONTH}\\.?,?(?:[ -]| ?/ ?)?(?:${DAY},? )?(?:of |de )?['’‘]?${YEAR}`,
@@ -41,13 +43,13 @@ const POINT = [
   `(?<!:)(?:0?[1-9]|1[0-2]) ?[/.-] ?${YEAR}`,
   `${YEAR} ?[/.] ?(?:0[1-9]|1[0-2])(?!\\d)`,
   `${YEAR}-(?:0[1-9]|1[0-2])(?!\\d)`,
-  `${SEASON},? (?:of |de )?(?:${YEAR}|${APOSTROPHE}\\d{2}(?!\\d))`,
+  `(?:(?:early|mid|late)[ -](?:in )?)?${SEASON},? (?:of |de )?(?:${YEAR}${OVER_NEW_YEAR}|${APOSTROPHE}\\d{2}(?!\\d))`,
   `q[1-4][ /-]{0,2}${YEAR}`,
   `${VAGUE}${YEAR}`,
 ].join('|');
 const SEPARATOR =
-  "\\s*(?:(?:,|&|and|et)(?= (?:19|20)\\d\\d)|[-–—−‑~→]+>?|up ?to|to|until|till|through|thru|a|au|al|bis|jusqu'(?:a|au)|t\\/m|tot(?: en met)?|hasta|ate|do|fino a|по|до)\\s*";
-const PRESENT_PLAIN = `(?:(?:le |the |(?:jusqu')?a |ad |till |until |up to |bis |tot |hasta |ate |fino ad? |do |до |по )?(?:la |le |l'|il )?(?:${anyOf(PRESENT_WORDS)}|(?:${anyOf(RUNNING_WORDS)})(?=[)\\s]*$|\\t)))`;
+  "\\s*(?:(?:,|&|and|et)(?= (?:19|20)\\d\\d)|[-–—−‑~→]+>?|up ?to|to|until|till|'?til|through|thru|a|au|al|bis|jusqu'(?:a|au)|t\\/m|tot(?: en met)?|hasta|ate|do|fino a|по|до)\\s*";
+const PRESENT_PLAIN = `(?:(?:le |the |(?:jusqu')?a |ad |till |'?til |until |up to |bis |tot |hasta |ate |fino ad? |do |до |по )?(?:la |le |l'|il )?(?:${anyOf(PRESENT_WORDS)}|(?:${anyOf(RUNNING_WORDS)})(?=[)\\s]*$|\\t)))`;
 const PRESENT = `(?:\\(${PRESENT_PLAIN}\\)|${PRESENT_PLAIN})`;
 /** "3/15" and the "17" of "2015–17" are dates in a period alone. */
 const SHORT_POINT = `(?:(?:0?[1-9]|1[0-2])[./]${APOSTROPHE}?\\d{2}(?![\\d./])|${VAGUE}${APOSTROPHE}\\d{2}(?!\\d))`;
@@ -63,9 +65,9 @@ const TWO_DIGITS = new RegExp(
   `(?:^|\\t|\\(|, |: |(?<!\\p{L})(?<season>${SEASON} ))(?<from>\\d{2}) ?(?:[-–—]|to|(?<!(?:0[1-9]|1[0-2]) ?)\\/) ?(?<until>\\d{2}|present|now|current)(?=\\)?\\s*$|\\t|\\))`,
   'u',
 );
-/** "2016, 2017 and 2018", "Summers 2020, 2021": the first and the last. */
+/** "2016, 2017 and 2018", "Summers 2020, 2021", "summer 2021, summer 2022": the first and the last. */
 const LISTED = new RegExp(
-  `${EDGE}(?:${SEASON} )?(?<start>${YEAR})(?:(?:, | & | and | et | y | \\+ |\\/)${YEAR})*(?:, | & |,? and | et | y | \\+ |\\/)(?<end>${YEAR})${AFTER}(?! ?[-–—] ?\\d)`,
+  `${EDGE}(?:${SEASON} )?(?<start>${YEAR})(?:(?:, | & | and | et | y | \\+ |\\/)(?:${SEASON} )?${YEAR})*(?:, | & |,? and | et | y | \\+ |\\/)(?:${SEASON} )?(?<end>${YEAR})${AFTER}(?! ?[-–—] ?\\d)`,
   'u',
 );
 /** "2019 onwards", "2019+". */
@@ -82,8 +84,10 @@ const LONE_SHORT = new RegExp(
 const LONE_SLASHED =
   /(?:^|[\t(] ?|, |(?<!\p{L})(?:issued?|expir\p{L}*|exp\.?|valid(?: (?:to|until|till|thru|through))?|since|until|till|from|in|obtained|completed|passed|awarded|renewed|renewal|due|dated?)[: ]+)(?<start>(?:0[1-9]|1[0-2])\/\d{2})(?=\s*(?:$|[\t,);·|(]))/u;
 const YEARS = new RegExp(`${EDGE}${SHORT_YEARS}${AFTER}`, 'u');
+/** "from late 2009 to the end of my contract" names an end that cannot be read. */
+const NO_END = '(?!,? (?:to|till|until|til|through|bis|al|au|hasta|ate|do|tot) )';
 const SINCE = new RegExp(
-  `${EDGE}(?:${anyOf(SINCE_WORDS)}) (?<start>${POINT}|${SHORT_POINT})${AFTER}`,
+  `${EDGE}(?:${anyOf(SINCE_WORDS)}) (?<start>${POINT}|${SHORT_POINT})${AFTER}${NO_END}`,
   'u',
 );
 /** "Oct 2022 –" and nothing behind it. */
@@ -256,7 +260,7 @@ function toIso(point: string, shortYears = true): string | undefined {
   }
   if (month !== undefined) return `${year}-${pad(month)}`;
   if (/^\d{4}-\d{2}-\d{2}$/.test(point)) return isCalendarDate(point) ? point : year;
-  if (/^q\d/.test(point)) return year;
+  if (/^q\d/.test(point) || /^\p{L}.*\d{4}[/-]\d{2}$/u.test(point)) return year;
   const numbers = point.replace(year, ' ').match(/\d+/g)?.map(Number) ?? [];
   return monthFromNumbers(numbers, year, point.includes('.'));
 }

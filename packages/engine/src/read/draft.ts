@@ -16,7 +16,7 @@ import {
 import { readNarrated } from './fields/narrated-jobs.ts';
 import { readProfileWork } from './fields/profile-work.ts';
 import { type ProjectDraft, readProjects } from './fields/projects.ts';
-import { readSkills, type SkillDraft } from './fields/skills.ts';
+import { namesGroup, readSkills, type SkillDraft } from './fields/skills.ts';
 import { readWork, type WorkDraft } from './fields/work.ts';
 import type { Block } from './sections/block.ts';
 import type { Section } from './sections/section.ts';
@@ -60,6 +60,7 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
       text,
       jobs.filter((peer) => peer !== blocks),
     );
+  const skillSections = sections.filter(({ kind }) => kind === 'skills');
   const draft: ResumeDraft = {
     basics: readBasics(sections, text),
     work: from(
@@ -81,7 +82,11 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
     awards: from('awards', readDated).map(asAward),
     certificates: from('certificates', readCertificates),
     publications: from('publications', readDated).map(asPublication),
-    skills: from('skills', readSkills),
+    skills: skillSections.flatMap(({ blocks, heading, inline }, at) =>
+      blocks.length === 0
+        ? []
+        : readSkills(blocks, inline || at > 0 ? namesGroup(heading) : undefined),
+    ),
     languages: from('languages', readLanguages),
     interests: from('interests', readInterests),
     references: from('references', readReferences),

@@ -1,4 +1,4 @@
-import { type Resume, withoutAsWritten } from '@trueline/contracts';
+import { OWN_ORDER, type Resume, withoutAsWritten } from '@trueline/contracts';
 import { differing } from './attachment.ts';
 import { namesSomeLanguage } from './fields/languages.ts';
 import { readEuropass } from './formats/europass/read-europass.ts';
@@ -119,7 +119,7 @@ function covers(said: ReadonlySet<string>, page: Resume, section: Section): bool
 }
 
 function takeSection(resume: Resume, section: Section, kept: Resume): Resume {
-  const known = withoutAsWritten(resume, section);
+  const known = withoutAsWritten(withoutAsWritten(resume, OWN_ORDER), section);
   const warnings = known.meta?.trueline?.warnings?.filter(
     ({ path }) => path === undefined || !path.startsWith(section),
   );

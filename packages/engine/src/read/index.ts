@@ -30,12 +30,17 @@ import { withLabelledLists } from './layout/labelled-lists.ts';
 import { withoutLeaders } from './layout/leaders.ts';
 import { type Line, lineText } from './layout/line.ts';
 import { asTyped, textAsTyped, withCapitals } from './layout/lower-case.ts';
+import { withoutMailRows } from './layout/mail-rows.ts';
 import { withoutOrdinals } from './layout/ordinals.ts';
 import { withoutOrnaments } from './layout/ornaments.ts';
+import { withPeriodsWhole } from './layout/parted-periods.ts';
+import { withoutPrintRows } from './layout/print-rows.ts';
 import { withoutRailYears } from './layout/rail-years.ts';
+import { withoutRatingMarks } from './layout/rating-marks.ts';
 import type { Source } from './layout/source.ts';
 import { closeSpacedDates } from './layout/spaced-dates.ts';
 import { withWholeName } from './layout/spaced-name.ts';
+import { withWholeTiles } from './layout/stat-tiles.ts';
 import { textWarnings } from './layout/text-warnings.ts';
 import { withTypedMarks } from './layout/typed-marks.ts';
 import { joinWrappedAddresses } from './layout/wrapped-addresses.ts';
@@ -45,8 +50,10 @@ import type { RoleRows } from './roles/line-role.ts';
 import { rolesByRules } from './roles/rules-roles.ts';
 import { betterReading } from './roles/second-reading.ts';
 import { buildBlocks, type ReadText } from './sections/block.ts';
+import { isKnownHeading } from './sections/heading-row.ts';
 import { withLabelledColumns } from './sections/labelled-columns.ts';
 import { withLabelledRows } from './sections/labelled-rows.ts';
+import { withRunInHeadings } from './sections/run-in-headings.ts';
 import { findSections, type Section } from './sections/section.ts';
 
 export type { RecognizedPage, RecognizedWord } from './formats/scan/recognized-page.ts';
@@ -209,25 +216,38 @@ export async function listRoleRows(bytes: Uint8Array, fileName: string): Promise
 
 /** The rows of a document that says something of the person, and what was cleared away. */
 function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: LeftOutText[] } {
-  const letter = withoutLetter(all);
+  const print = withoutPrintRows(all);
+  const mail = withoutMailRows(print.lines);
+  const unrated = withoutRatingMarks(mail.lines);
+  const letter = withoutLetter(unrated.lines);
   const untitled = withoutDocumentTitle(withWholeName(letter.lines));
   const uncounted = withoutOrdinals(untitled.lines);
   const labelled = withLabelledRows(withoutLeaders(uncounted.lines));
   const tables = withLabelledColumns(labelled.lines);
   const columns = withoutColumnNames(tables.lines);
-  const rail = withoutRailYears(columns.lines);
+  const rail = withoutRailYears(withPeriodsWhole(columns.lines));
   const lines = withTypedMarks(rail.lines);
   const read = buildBlocks(
     joinWrappedAddresses(
       joinWrappedDates(
         closeSpacedDates(
-          withoutFieldLabels(withLabelledLists(withGutterHeadings(withoutOrnaments(lines)))),
+          withoutFieldLabels(
+            withLabelledLists(withGutterHeadings(withWholeTiles(withoutOrnaments(lines)))),
+          ),
         ),
       ),
     ),
   );
-  const steps = [letter, untitled, uncounted, labelled, tables, columns, rail];
-  return { ...read, lines, dropped: steps.flatMap((step) => step.leftOut) };
+  const steps = [
+    ...[print, mail, unrated, letter, untitled, uncounted],
+    ...[labelled, tables, columns, rail],
+  ];
+  return {
+    ...read,
+    blocks: withRunInHeadings(read.blocks, isKnownHeading),
+    lines,
+    dropped: steps.flatMap((step) => step.leftOut),
+  };
 }
 
 const MAX_OPENING_WORDS = 6;

@@ -137,3 +137,21 @@ describe('certificates in their rows', () => {
     ).toEqual(expected);
   });
 });
+
+it('the rest of an item that no indent shows stands with it', async () => {
+  const resume = await readText(
+    `${TOP}WORK
+
+Process Engineer, Sample Dairy Ltd
+2021 - 2023
+- Cycle times were reviewed and a saving of 22 minutes per cycle was
+realised.
+- Assistance was rendered
+Packer, Golden Sample Ltd
+2016 - 2019
+- Graded fruit
+`,
+  );
+  expect(resume.work?.[0]?.highlights?.[0]).toMatch(/per cycle was realised\.?$/);
+  expect(resume.work).toHaveLength(2);
+});

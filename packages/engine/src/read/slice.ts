@@ -43,3 +43,7 @@ export function strip(slice: Slice, characters: RegExp): Slice {
 export function valued(slice: Slice, text: string): Slice {
   return { ...slice, text };
 }
+
+/** Whether a value stands within a piece of text. */
+export const holds = (whole: Pick<Slice, 'start' | 'end'>, value: Slice | undefined): boolean =>
+  value !== undefined && value.start >= whole.start && value.end <= whole.end;

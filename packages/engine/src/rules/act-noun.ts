@@ -27,6 +27,9 @@ const JOINED_PAST = /(?:,| and) \w+ed\b/i;
 const ACT_NOUN =
   /(?:tion|sion|ment|ance|ence|sis|ing|age|upkeep|intake|entry|service|care|support|control|work|sales|security|safety|follow-up|inventory|reception|referral|approval|removal|renewal|disposal|appraisal|retrieval)s?$/i;
 
+/** "dwellings and smoke-free checks": what one does, not what one does it to. */
+const DONE = /^(?:[\w-]+-)?(?:checks?|rounds?|patrols?|visits?|calls?|runs?|call-?outs?|duties)$/i;
+
 /** "trucks and vans", "cash, debit and credit at the till": of several objects none names an act of its own, as in "phones and data entry". */
 function isPlainObject(rest: string): boolean {
   const plain = rest
@@ -39,10 +42,18 @@ function isPlainObject(rest: string): boolean {
     first !== '' &&
     more.every((item) => {
       const head = item.trim().split(/\s+/).at(-1) ?? '';
-      return findAct(head) === null && !ACT_NOUN.test(head);
+      return findAct(head) === null && !ACT_NOUN.test(head) && !DONE.test(head);
     })
   );
 }
+
+/** "dwellings and smoke-free checks": whether what stands beside the objects of an act is done itself. */
+export const joinsDone = (rest: string): boolean =>
+  rest
+    .replace(TAIL, '')
+    .split(/,? and |, /)
+    .slice(1)
+    .some((item) => DONE.test(item.trim().replace(/\.$/, '').split(/\s+/).at(-1) ?? ''));
 
 /** An act that may hang on another: "saving costs by planning routes and training drivers". */
 const HANGING_ACT = /(?:,|\b(?:by|for|of|in|to|from|with|without|while|when)) \w+ing\b/i;

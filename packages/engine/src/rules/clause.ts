@@ -6,6 +6,7 @@ import {
   findForm,
   findFormBefore,
   isDoneToPeople,
+  isRowAdverb,
   isSureVerb,
   looksLikeObject,
   looksLikeVerb,
@@ -51,7 +52,7 @@ function linkBefore(
 ): 'joined' | 'comma' | 'governed' | 'apart' | 'none' {
   const word = words[at] as Word;
   let before = at - 1;
-  while (before > 0 && (words[before] as Word).lower.endsWith('ly')) before--;
+  while (before > 0 && isRowAdverb((words[before] as Word).lower)) before--;
   const previous = words[before] as Word;
   if (CONJUNCTIONS.has(previous.lower) || word.gap.includes('&')) return 'joined';
   if (GOVERNORS.has(previous.lower)) return 'governed';

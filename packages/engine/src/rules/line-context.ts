@@ -8,6 +8,8 @@ export type RoleTense = 'past' | 'present' | 'unknown';
 export interface LineContext {
   path: string;
   tense: RoleTense;
+  /** The title of the role that the line is of. */
+  position?: string;
   /** What the document is written in; grammar is touched in no other language. */
   language: Language | null;
   terms: JobTerms;
@@ -15,6 +17,10 @@ export interface LineContext {
   keywordForms: ReadonlyMap<string, JobTerm[]>;
   /** Some bullets of the entry can't leave their -ing form, so none does. */
   keepsGerunds?: boolean;
+  /** Some bullets of the entry can't do without their "I", so all keep it. */
+  keepsPerson?: boolean;
+  /** Lines keep the form of their verb as the person wrote it: not all of the entry's can be brought to one. */
+  keepsVoice?: boolean;
   /** Other bullets of the entry open with forms in -ing that are surely verbs, so this one's is a verb too. */
   amongGerunds?: boolean;
   /** The lines beside it surely open with verbs of the present, so this one does too. */

@@ -1,6 +1,6 @@
-/** Sentences of a line with the spaces between them, so that joining gives the line back. */
+/** Sentences of a line with the spaces between them, so that joining gives the line back; the stop of "Mr." ends none. */
 export function splitSentences(text: string): string[] {
-  return text.split(/(?<=[.!?;]\s)(?=[A-Z])/);
+  return text.split(/(?<=(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|Fr|Sr))[.!?;]\s)(?=[A-Z])/);
 }
 
 /** Rewrites each sentence alone; null when none changed. */

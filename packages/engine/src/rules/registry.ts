@@ -4,6 +4,8 @@ import { bareThings } from './line/bare-things.ts';
 import { dutyOpener } from './line/duty-opener.ts';
 import { firstPerson, firstPersonDuty } from './line/first-person.ts';
 import { gerundOpener } from './line/gerund-opener.ts';
+import { infinitiveOpener } from './line/infinitive-opener.ts';
+import { jobText } from './line/job-text.ts';
 import { joinedFragment } from './line/joined-fragment.ts';
 import { joinedWords } from './line/joined-words.ts';
 import { keywordForm } from './line/keyword-form.ts';
@@ -11,6 +13,7 @@ import { longBullet } from './line/long-bullet.ts';
 import { nominalization, nominalOpener } from './line/nominalization.ts';
 import { numberFirst } from './line/number-first.ts';
 import { numberForm } from './line/number-form.ts';
+import { officePassive } from './line/office-passive.ts';
 import { outcomeFirst } from './line/outcome-first.ts';
 import { ownPronouns } from './line/own-pronouns.ts';
 import { passive } from './line/passive.ts';
@@ -40,12 +43,15 @@ const RULES: readonly LineRule[] = [
   selfPraise,
   progressive,
   ownPronouns,
+  jobText,
   firstPerson,
   emptyAdverb,
   wordy,
   saidTwice,
   joinedFragment,
+  officePassive,
   passive,
+  infinitiveOpener,
   dutyOpener,
   firstPersonDuty,
   gerundOpener,

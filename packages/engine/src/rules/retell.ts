@@ -3,9 +3,10 @@ import { isEnglish } from '../language/en/english-words.ts';
 import { findGerund } from '../language/en/guessed-verb.ts';
 import { irregularPast } from '../language/en/irregular-verbs.ts';
 import { readEnglishWord } from '../language/en/readings.ts';
-import { findVerbForm, inflect, readVerb } from '../language/en/verb-forms.ts';
+import { findVerbForm, inflect, OTHER_VERBS, readVerb } from '../language/en/verb-forms.ts';
 import type { Line, Token } from '../language/line.ts';
 import { capitalize, splitSentences } from './line-text.ts';
+import { isRowAdverb } from './sure-verb.ts';
 import { isTellingWord } from './telling-word.ts';
 
 type Form = 'base' | 'third' | 'gerund';
@@ -37,12 +38,16 @@ function inflected({ lower, lemma }: Token, from: Form, to: To): string | null {
 const isJoint = (token: Token | undefined): boolean =>
   /^(?:,|and|&|or|then|;|\/)$/.test(token?.lower ?? '');
 
-/** Whether a word stands where a verb of the line's own row may: behind a comma or "and", adverbs aside. */
-function isJoined(tokens: readonly Token[], at: number): boolean {
-  let before = at - 1;
-  while (tokens[before]?.pos === 'adverb') before--;
-  return isJoint(tokens[before]);
+/** The comma or "and" behind which a word stands, adverbs between them aside. */
+function jointBefore(tokens: readonly Token[], at: number): Token | undefined {
+  const between = tokens
+    .slice(0, at)
+    .findLast((token) => isJoint(token) || !(token.pos === 'adverb' || isRowAdverb(token.lower)));
+  return isJoint(between) ? between : undefined;
 }
+/** Whether a word stands where a verb of the line's own row may. */
+const isJoined = (tokens: readonly Token[], at: number): boolean =>
+  jointBefore(tokens, at) !== undefined;
 
 /** What hangs on another verb or begins a clause of its own: a row behind it is not the line's. */
 const GOVERNS_GERUND =
@@ -51,7 +56,8 @@ const GOVERNS =
   /^(?:to|that|which|who|where|when|while|what|how|if|so|because|as|until|before|after|help|helps|let|lets|can|will|may|must|should|would|could)$/;
 
 /** The tense of a state that is made sure of follows the verb: "ensured that all staff were trained". */
-const WATCHED = /^(?:ensure|make|verify|check|confirm|see)s?$/i;
+const WATCHED =
+  /^(?:(?:ensure|make|verify|check|confirm|see)s?|(?:ensur|mak|verify|check|confirm|see)ing)$/i;
 const BE: Readonly<Record<string, string>> = { is: 'was', are: 'were' };
 
 /** Verbs that the lexicon has as auxiliaries. */
@@ -64,7 +70,7 @@ const LIGHT: Readonly<Record<string, Readonly<Record<To, string>>>> = {
 
 /** Names of things that read as an act and its object: "cash and bank deposits". */
 const COMPOUNDS: ReadonlySet<string> = new Set(
-  'bank deposit,bank statement,bank account,bank reconciliation,stock count,stock level,stock room,work order,work area,work schedule,purchase order,log book,log sheet,report card,time sheet,time card,price tag,price list,test result,travel arrangement,process improvement,display case,supply order,supply level,order form,cash drawer,cash register,cash count,file cabinet,call list,mail run,water level,film set,design drawing,repair order,service call,service order,press release,market research,host family,train ticket,book sale,book signing,show home,show house,staff rota,staff meeting,staff training,hand hygiene,hand tool,plan drawing,paint shop,water sport'.split(
+  'bank deposit,bank statement,bank account,bank reconciliation,stock count,stock level,stock room,work order,work area,work schedule,purchase order,reach truck,log book,log sheet,report card,time sheet,time card,price tag,price list,test result,travel arrangement,process improvement,display case,supply order,supply level,order form,cash drawer,cash register,cash count,file cabinet,call list,mail run,water level,film set,design drawing,repair order,service call,service order,press release,market research,host family,train ticket,book sale,book signing,show home,show house,staff rota,staff meeting,staff training,hand hygiene,hand tool,plan drawing,paint shop,water sport'.split(
     ',',
   ),
 );
@@ -88,6 +94,27 @@ interface Place {
 const isCompoundAt = (tokens: readonly Token[], at: number): boolean =>
   COMPOUNDS.has(`${tokens[at]?.lower ?? ''} ${tokens[at + 1]?.lemma ?? ''}`);
 
+/** "pans, weighing, packing and learning the oven": bare acts between the first and a last one with its object. */
+function isBetweenActs(
+  tokens: readonly Token[],
+  at: number,
+  from: Form,
+  row: readonly Place[],
+): boolean {
+  const isAct = (place: number): boolean => findVerbForm(tokens[place]?.lower ?? '', from) !== null;
+  const inRow = row.some((place) => place.at === at - 2) || from === 'gerund';
+  if (row.length === 0 || !inRow || !isJoint(tokens[at + 1]) || !isAct(at)) return false;
+  let next = at + 1;
+  let isClosed = false;
+  for (let token = tokens[next]; token !== undefined; token = tokens[++next]) {
+    if (/^(?:and|&|or)$/.test(token.lower)) isClosed = true;
+    if (isJoint(token) || isRowAdverb(token.lower)) continue;
+    if (!isAct(next)) return false;
+    if (!isJoint(tokens[next + 1])) break;
+  }
+  return isClosed && /^(?:noun|name|determiner|number)$/.test(tokens[next + 1]?.pos ?? '');
+}
+
 /** What a word of a row is: a verb, surely or by the row that it closes; not one; or in doubt. */
 function roleInRow(
   { tokens }: Line,
@@ -99,6 +126,16 @@ function roleInRow(
   const isRead = pos === 'verb' && form === from;
   const next = tokens[at + 1];
   const isCompound = isCompoundAt(tokens, at);
+  // "calibrates meters and balances and keeps the logs": what has no object of its own is one.
+  const isBare = from === 'third' && isJoint(next) && !row.some((place) => place.at === at - 2);
+  const mayBeThing =
+    readEnglishWord(lower).some(({ pos }) => pos === 'noun') ||
+    findVerbForm(lower, 'third')?.verb.baseIsNoun === true;
+  // "; shelves, repairs and processes books": behind a semicolon a row of verbs begins again.
+  const opensRow = tokens[at - 1]?.lower === ';' && isJoint(next) && next?.lower !== ';';
+  if (from === 'third' && opensRow && findVerbForm(lower, 'third') !== null) return 'verb';
+  if (isBare && mayBeThing) return 'none';
+  if (isBetweenActs(tokens, at, from, row)) return 'verb';
   if (isRead && confidence >= SURE[from] && !isCompound) return 'verb';
   const isFollowed =
     next !== undefined && /^(?:noun|name|determiner|adjective|number)$/.test(next.pos);
@@ -128,7 +165,10 @@ function findRow(line: Line, from: Form, to: To): Place[] | null {
       continue;
     }
     if (pos === 'auxiliary' && (to === 'past' || from === 'gerund')) {
-      const word = WATCHED.test(tokens[0]?.lower ?? '') ? BE[lower] : undefined;
+      const watched = to === 'past' ? BE[lower] : lower in BE ? lower : undefined;
+      // "from a baker who was there": the past stands there already.
+      if (governed !== -1 && to === 'past' && /^(?:was|were|had|did)$/.test(lower)) continue;
+      const word = WATCHED.test(tokens[0]?.lower ?? '') ? watched : undefined;
       if (word === undefined) return null;
       row.push({ at, token, word });
       continue;
@@ -155,6 +195,8 @@ function isNoun({ tokens }: Line): boolean {
   const hasPast = readVerb(second?.lower ?? '').some(({ form }) => form === 'past');
   return (
     second?.lower === 'of' ||
+    // "Call outs at night", "Set ups": what the particle's plural names.
+    /^(?:outs|ups|ins|offs|overs|downs|backs)$/.test(second?.lower ?? '') ||
     (third?.lower === 'of' && /^(?:up|out|in|over|off|down)$/.test(second?.lower ?? '')) ||
     (hasPast && third?.pos === 'preposition') ||
     (first?.form === 'gerund' &&
@@ -165,10 +207,15 @@ function isNoun({ tokens }: Line): boolean {
 /** "Providing care, ensuring dignity": what hangs on the act by a comma alone stays as it is. */
 function withoutHanging(row: readonly Place[], tokens: readonly Token[]): Place[] {
   const last = row.findLastIndex(({ at }) =>
-    /^(?:and|&|or|then|;)$/.test(tokens[at - 1]?.lower ?? ''),
+    /^(?:and|&|or|then|;)$/.test(jointBefore(tokens, at)?.lower ?? ''),
   );
-  return row.filter(({ at }, i) => i <= last || at === 0);
+  return row.filter(({ at, token }, i) => i <= last || at === 0 || token.pos === 'auxiliary');
 }
+
+/** A verb of the lexicon, or one of those that are known for nothing but verbs: "complying". */
+const isActInIng = (lower: string): boolean =>
+  findVerbForm(lower, 'gerund') !== null ||
+  (lower !== 'doing' && OTHER_VERBS.has(findGerund(lower)?.verb.base ?? ''));
 
 /** What its first word is read as, where the line opens with a verb. */
 function formOfOpener({ tokens: [first] }: Line): Form | null {
@@ -176,7 +223,7 @@ function formOfOpener({ tokens: [first] }: Line): Form | null {
   if (LIGHT[first.lower] !== undefined) return /s$/.test(first.lower) ? 'third' : 'base';
   const { form, lower } = first;
   if (form === 'base' || form === 'third') return form;
-  return form === 'gerund' && findVerbForm(lower, 'gerund') !== null ? form : null;
+  return form === 'gerund' && isActInIng(lower) ? form : null;
 }
 
 function retellSentence(sentence: string, to: To, opened: Opened): string | null {

@@ -10,6 +10,12 @@ import {
 import type { Word } from '../language/words.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 
+/** Adverbs of order and time that stand between "and" and the next act: "packing, and afterwards learning the oven". */
+export const isRowAdverb = (lower: string): boolean =>
+  /(?!^(?:supply|apply|reply|rely|comply|multiply|imply|assembly|family)$)^\p{L}+ly$|^(?:afterwards?|later|then|also|sometimes|often|finally|next|now|once|even|always|too)$/u.test(
+    lower,
+  );
+
 export const CONJUNCTIONS = new Set(['and', 'or', 'then', '&']);
 /** A word that can only open an object: after it, "training" is surely a verb. */
 const OBJECT_OPENERS = new Set(
@@ -118,7 +124,7 @@ const isPlural = (word: Word): boolean => /[^s]s$/.test(word.lower);
 /** Behind a duty phrase or at the start of a bullet, a gerund before a plural or a material is a verb: "responsible for drafting affidavits", "Testing circuits", "Washing glassware". */
 function isDutyVerb(found: FoundVerb, behind: readonly Word[]): boolean {
   const { gerund } = found.verb.forms;
-  const object = objectOf(behind);
+  const object = objectOf(behind).filter(({ lower }, at) => at === 0 || !/^\d/.test(lower));
   const [next] = object;
   const head = object.at(-1);
   if (next === undefined || head === undefined) return false;
@@ -146,6 +152,7 @@ export function isSureVerb(
   const [next] = behind;
   if (next === undefined || CONJUNCTIONS.has(next.lower) || next.gap !== ' ') return false;
   if (next.lower === 'of') return false;
+  if (trust === 'duty' && from === 'gerund' && isDoneToNumbered(found, behind)) return true;
   const ambiguous = from === 'gerund' ? found.verb.gerundIsNoun : found.verb.baseIsNoun;
   // "Keeping tools in order" is done; "managing director" is a title.
   if (
@@ -155,7 +162,7 @@ export function isSureVerb(
   )
     return false;
   if (from === 'gerund' && WITHOUT_OBJECT.get(found.verb.base)?.test(next.lower)) return true;
-  if (!ambiguous) return true;
+  if (!ambiguous || found.verb.base === 'help') return true;
   if (SURE_OBJECTS[found.verb.base]?.test(next.lower)) return true;
   if (from === 'gerund' && isDoneToAcronym(found, behind)) return true;
   if (trust === 'duty' && from === 'gerund' && isDutyVerb(found, behind)) return true;
@@ -171,6 +178,12 @@ const NAMING_FIELDS = new Set(
 /** "Posting EFT payments", "Teaching SQL to clerks", "Settling F&B bills": a short name in capitals is no part of a compound. */
 const isDoneToAcronym = (found: FoundVerb, [next, second]: readonly Word[]): boolean =>
   (/^\p{Lu}{2,6}s?$/u.test(next?.text ?? '') || second?.gap === '&') &&
+  !NAMING_FIELDS.has(found.verb.forms.gerund);
+
+/** "driving lines 1 and 3", "cleaning bay 4": what has a number of its own is no part of a compound. */
+const isDoneToNumbered = (found: FoundVerb, [, second]: readonly Word[]): boolean =>
+  second?.gap === ' ' &&
+  /^\d{1,3}$/.test(second.lower) &&
   !NAMING_FIELDS.has(found.verb.forms.gerund);
 
 const PERSON_WORDS_MAX = 3;

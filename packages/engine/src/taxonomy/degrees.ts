@@ -70,7 +70,7 @@ export const DEGREE_ABBREVIATIONS: readonly (readonly [DegreeLevel, RegExp])[] =
   ],
   [
     'diploma',
-    /(?<![\p{L}.])(GED|D\.E\.P|DEP|D\.E\.S|DES|HND|HNC|PGDM|PGDip|OSSD|HSC|SSC|DAS|DEAS|DEI|GCSEs?|IB(?= Diploma|,|$)|IGCSEs?|VWO|HAVO|VMBO|MBO(?: niveau)?(?: \d)?|HBO|CFGM|ESO)(?![\p{L}])\.?/u,
+    /(?<![\p{L}.])(GED|D\.E\.P|DEP|D\.E\.S|DES|HND|HNC|PGDM|PGDip|OSSD|H\.?S\.?S?\.?C|S\.?S\.?L?\.?C|I\.?C\.?S\.?E|K\.?C\.?[SP]\.?E|DAS|DEAS|DEI|GCSEs?|IB(?= Diploma|,|$)|IGCSEs?|VWO|HAVO|VMBO|MBO(?: niveau)?(?: \d)?|HBO|CFGM|ESO)(?![\p{L}])\.?/u,
   ],
   [
     'certificate',

@@ -1,5 +1,5 @@
 import type { Resume } from '@trueline/contracts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { judge } from './gate.ts';
 import { ResumeSource } from './verify-resume.ts';
 
@@ -40,4 +40,52 @@ it.each([
   'Farm Manager since 2019. Weekly payroll for 140 staff in Sage. Skilled in feed rations and tax law.',
 ])('and not where one of them is none: %s', (after) => {
   expect(verdictOf(after)).not.toBe('proven');
+});
+
+describe('a list of what is held', () => {
+  const verdictOn = (given: Partial<Resume>, after: string): string => {
+    const of = new ResumeSource({ basics: { name: 'Ann Example' }, ...given });
+    return judge({ path: 'basics.summary', after }, of).verdict;
+  };
+
+  it.each([
+    ['fluent', 'Speaks English (fluent).'],
+    ['near-native', 'Speaks English (near-native).'],
+  ])('names a language with its whole level: %s', (fluency, after) => {
+    expect(verdictOn({ languages: [{ language: 'English', fluency }] }, after)).toBe('proven');
+  });
+
+  it.each([
+    ['not fluent', 'fluent'],
+    ['near-native', 'native'],
+    ['pre-intermediate', 'intermediate'],
+    ['not very good', 'good'],
+    ['A2, aiming for C1', 'C1'],
+    ['fluent reading, basic speaking', 'fluent'],
+  ])('and no part of one: %s', (fluency, level) => {
+    const languages = [{ language: 'English', fluency }];
+    expect(verdictOn({ languages }, `Speaks English (${level}).`)).not.toBe('proven');
+    expect(verdictOn({ languages }, 'Speaks English.')).not.toBe('proven');
+  });
+
+  it.each<[Partial<Resume>, string]>([
+    [{ languages: [{ language: 'No English' }] }, 'Speaks English.'],
+    [
+      { certificates: [{ name: 'First aid', summary: 'without the CPR certificate' }] },
+      'Holds a CPR certificate.',
+    ],
+    [
+      { certificates: [{ name: 'Rigging', issuer: 'Crane Licence Board' }] },
+      'Holds a Crane Licence.',
+    ],
+    [{ certificates: [{ name: 'No driving licence' }] }, 'Holds a driving licence.'],
+    [{ certificates: [{ name: 'Provisional driving licence' }] }, 'Holds a driving licence.'],
+    [
+      { work: [{ position: "Doctor's assistant" }], certificates: [{ name: 'CSCS card' }] },
+      'Doctor with a CSCS card.',
+    ],
+    [{ skills: [{ keywords: ['No Excel'] }] }, 'Skilled in Excel.'],
+  ])('says nothing of what is not held: %j', (given, after) => {
+    expect(verdictOn(given, after)).not.toBe('proven');
+  });
 });

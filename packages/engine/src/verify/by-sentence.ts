@@ -1,6 +1,6 @@
+import { isTakenBack, withoutEnd } from '../document/held-now.ts';
 import { entryOf } from '../document/paths.ts';
-import { isLapsed, isUnderWay } from '../taxonomy/credentials.ts';
-import type { Basis, SourceLine } from './basis.ts';
+import type { Basis } from './basis.ts';
 
 const normal = (text: string): string =>
   ` ${text
@@ -8,25 +8,61 @@ const normal = (text: string): string =>
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()} `;
 
-/** A sentence that names things held, one after another, and says nothing else of them. */
-const LIST = /^(?:Skilled in|Holds) (.+?)\.?$/u;
-const HELD = /^certificates\[\d+\]\.name$/;
-const LISTED = /^(?:skills|certificates)\b/;
-/** What says of a certificate that it is not held now. */
-const isNotHeld = (text: string): boolean => isLapsed(text) || isUnderWay(text);
+/** A sentence that names things held, one after another, and says nothing else of them; before it who holds them. */
+const LIST =
+  /^(?:(?<who>.+?) )?(?<frame>[Ss]killed in|[Hh]olds?|with|[Ss]peaks?) (?<list>.+?)\.?$/u;
+const LANGUAGE = /^languages\[\d+\]\.language$/;
+/** "Skilled in", "Holds", "I hold", and behind a title "skilled in" and "with". */
+const FRAMES: Record<string, RegExp> = {
+  'skilled in': /^(?:skills|certificates)\b/,
+  hold: /^certificates\[\d+\]\.name$/,
+  with: /^certificates\[\d+\]\.name$/,
+  speak: LANGUAGE,
+};
+const TITLED = /^(?:work\[\d+\]\.position|basics\.label)$/;
+/** An item with what is said of it behind: "ENG1 medical (valid to 04/2027)". */
+const ITEM = /^(?:an? )?(?<name>[^(]+?)(?: \((?<behind>[^()]+)\))?$/u;
 
-/** Whether each thing of such a list stands in the list that it is said to be of. */
-function isHeldList(sentence: string, { lines }: Basis): boolean {
-  const [, list] = LIST.exec(sentence) ?? [];
-  if (list === undefined) return false;
-  const isHolds = sentence.startsWith('Holds');
-  const holds = ({ path = '', text }: SourceLine, item: string): boolean =>
-    (isHolds ? HELD : LISTED).test(path) &&
-    normal(text).includes(normal(item)) &&
-    !lines.some((line) => entryOf(line.path ?? '') === entryOf(path) && isNotHeld(line.text));
-  return list
-    .split(/, | and /)
-    .every((item) => normal(item).trim() !== '' && lines.some((line) => holds(line, item)));
+/** "exp. 08/2028" is what "expires 08/2028" is. */
+const ended = (text: string): string =>
+  normal(text).replace(/ (?:exp|expiry|expiring|expiry date|expires on) /, ' expires ');
+
+/** Whether a line names the thing: as the whole of it, or a paper as what its line begins with. */
+function namesThing(text: string, name: string, path: string): boolean {
+  const isPaper = path.startsWith('certificates');
+  return isPaper ? normal(text).startsWith(normal(name)) : normal(text) === normal(name);
+}
+
+/** Whether a thing of a list stands in the list that it is said to be of, with what is said of it: of a language its level, whole. */
+function isHeld(item: string, place: RegExp, { lines }: Basis): boolean {
+  const { name = '', behind = '' } = ITEM.exec(item.trim())?.groups ?? {};
+  if (normal(name).trim() === '') return false;
+  return lines.some(({ path = '', text }) => {
+    if (!place.test(path) || !namesThing(text, name, path)) return false;
+    const entry = lines.filter((line) => entryOf(line.path ?? '') === entryOf(path));
+    if (entry.some((line) => isTakenBack(withoutEnd(line.text)))) return false;
+    if (LANGUAGE.test(path)) {
+      const level = entry.find((line) => line.path?.endsWith('.fluency'))?.text ?? '';
+      return normal(level) === normal(behind);
+    }
+    const said = behind === '' ? [] : behind.split(/, | and /);
+    return said.every((part) => entry.some((line) => ended(line.text).includes(ended(part))));
+  });
+}
+
+/** Whether each thing of such a list stands in the list that it is said to be of, and who holds it is named so. */
+function isHeldList(sentence: string, basis: Basis): boolean {
+  const { who = '', frame = '', list = '' } = LIST.exec(sentence)?.groups ?? {};
+  const isFirst = /^(?:holds?|speaks?)$/i.test(frame);
+  const place = FRAMES[isFirst ? frame.toLowerCase().replace(/s$/, '') : frame.toLowerCase()];
+  if (place === undefined) return false;
+  const isOwn = who === '' ? /^\p{Lu}/u.test(frame) : isFirst && who === 'I';
+  const isTitled =
+    !isFirst &&
+    who !== '' &&
+    basis.lines.some(({ path = '', text }) => TITLED.test(path) && normal(text) === normal(who));
+  const parts = list.split(/(?<!\([^)]*)(?:, | and )/);
+  return (isOwn || isTitled) && parts.every((item) => isHeld(item, place, basis));
 }
 
 /** "Clerk from 2011 to 2019", "Clerk since 2019": the title and the years of one role, word for word. */

@@ -12,6 +12,7 @@ import { ENTRY_SECTIONS, pairEntries } from './entries.ts';
 import { findJoinedClaims } from './joined-claims.ts';
 import { createKeptWords } from './kept-words.ts';
 import { listLongAndShort } from './names/acronyms.ts';
+import { inOwnVoice } from './own-posts.ts';
 import type { OwnWords } from './own-words.ts';
 import { listTerms } from './paraphrase/terms.ts';
 import { toFindings } from './verdict.ts';
@@ -65,7 +66,7 @@ export class ResumeSource {
     this.#lines = listLines(resume);
     // That a role was voluntary is told by its section alone.
     const sections = (resume.volunteer ?? []).length > 0 ? [{ text: 'Volunteer' }] : [];
-    this.document = readBasis([...this.#lines, ...sections]);
+    this.document = readBasis([...inOwnVoice(this.#lines, resume), ...sections]);
     this.#normal = `\n${this.#lines.map((line) => normal(line.text)).join('\n')}\n`;
   }
 
@@ -174,16 +175,20 @@ const isSpelledOut = (text: string, was: string): boolean =>
 /** Fields whose words are no names, so that a slip of the pen may be mended in them. */
 const NO_NAMES: ReadonlySet<string> = new Set(['work.position', 'languages.fluency']);
 
-/** "Mother tongue" of "Mother toungue": the same words, each one or the one that was meant. */
-function isSpelledRight(text: string, was: string): boolean {
+/** "Mother tongue" of "Mother toungue": the same words, each one or the one that was meant; of a paper ("Life suport by Smaart") only such in small letters, as the others may be names. */
+function isSpelledRight(text: string, was: string, field: string): boolean {
   const [now, before] = [normal(text).split(' '), normal(was).split(' ')];
+  const mayMend = (word: string): boolean =>
+    NO_NAMES.has(field) || (OF_PAPERS.has(field) && new RegExp(`\\b${word}\\b`, 'u').test(was));
   return (
     now.length === before.length &&
-    now.every(
-      (word, at) => word === before[at] || spellingKey(word) === spellingKey(before[at] ?? ''),
-    )
+    now.every((word, at) => {
+      const own = before[at] ?? '';
+      return word === own || (mayMend(own) && spellingKey(word) === spellingKey(own));
+    })
   );
 }
+const OF_PAPERS: ReadonlySet<string> = new Set(['certificates.name', 'education.studyType']);
 
 /** Kinds of fields whose words a reader may part otherwise; an employer and a title are each their own. */
 const PARTED_KINDS: ReadonlySet<string> = new Set(
@@ -231,7 +236,7 @@ function checkField(
   )
     return [];
   if (typeof was === 'string' && kind === 'degree' && isSpelledOut(line.text, was)) return [];
-  if (typeof was === 'string' && NO_NAMES.has(field) && isSpelledRight(line.text, was)) return [];
+  if (typeof was === 'string' && isSpelledRight(line.text, was, field)) return [];
   // Read again from a file, the words of one entry may stand in another of its fields.
   const section = /^\w+/.exec(field)?.[0] ?? '';
   const near = OF_WORK.has(section) ? [from] : source.entriesOf(section);

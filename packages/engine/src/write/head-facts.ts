@@ -4,6 +4,7 @@ import { isSameDate } from '../compose/sure-heads.ts';
 import { rangesOf } from '../compose/written-blocks.ts';
 import { withSureFacts } from '../document/as-written.ts';
 import { hasTitleWord } from '../job/role/title.ts';
+import { withNarratedJobs } from './narrated-rows.ts';
 import { isTitle } from './place.ts';
 
 /** What a head may name, by the section that it stands in. */
@@ -114,5 +115,7 @@ export function withHeadFacts(resume: Resume): Resume {
     });
     return [[section, entries]];
   });
-  return sections.length === 0 ? sure : { ...sure, ...Object.fromEntries(sections) };
+  if (sections.length === 0) return sure;
+  const headed = { ...sure, ...Object.fromEntries(sections) } as Resume;
+  return { ...headed, work: withNarratedJobs(resume, headed.work ?? []) };
 }

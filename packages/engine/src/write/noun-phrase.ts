@@ -1,4 +1,5 @@
 import countNouns from '../../data/words/count-nouns.json' with { type: 'json' };
+import { articleFor } from '../language/en/indefinite-article.ts';
 import { numberOfNoun } from '../language/en/noun-forms.ts';
 import { COUNT_NOUNS, DETERMINERS } from '../language/en/nouns.ts';
 import { NUMBER_WORDS } from '../language/number-words.ts';
@@ -8,19 +9,8 @@ import { TITLE_WORDS } from '../taxonomy/titles.ts';
 const COUNTED: ReadonlySet<string> = new Set(countNouns.rows);
 const MASS_ENDING =
   /(?:ness|ware|ency|ancy|ance|ence|ability|ibility|curity|keeping|literacy|ism|ology|ography|onomy|istry|work|hood|ture|ery|phy|ics|tion|sion|ment)$/;
-/** "an API", "an HR file", but "a user", "a European": by sound, as far as the spelling tells. */
-const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|s[ea]|ti|bi)|hour|honest|heir)/i;
-const FALSE_VOWEL = /^(?:one|once|eu|ubi)/i;
-const ACRONYM = /^[A-Z]{2,}s?$/;
-const ACRONYM_VOWEL = /^[AEFHILMNORSX]/;
 
-/** "a" or "an" before a phrase; letters of an acronym are said one by one. */
-export function articleFor(phrase: string): 'a' | 'an' {
-  const first = phrase.split(/[\s-]/)[0] ?? '';
-  if (/^(?:8|11|18)(?!\d)|^8\d/.test(first)) return 'an';
-  if (ACRONYM.test(first)) return ACRONYM_VOWEL.test(first) ? 'an' : 'a';
-  return VOWEL_SOUND.test(first) && !FALSE_VOWEL.test(first) ? 'an' : 'a';
-}
+export { articleFor };
 
 const isName = (word: string): boolean => /^\p{Lu}|\p{Ll}\p{Lu}|\d|[+#]/u.test(word);
 

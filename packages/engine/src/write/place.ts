@@ -14,7 +14,12 @@ import { hasUnknownWord } from './unknown-words.ts';
 export interface Place {
   entry: string;
   kind: 'work' | 'volunteer' | 'project';
-  title?: { text: string; source: Source };
+  title?: {
+    text: string;
+    /** As the resume has it, where short words are written out. */
+    said?: string;
+    source: Source;
+  };
   /** Employer, organization, or the project's name. */
   at?: { text: string; source: Source };
   isCurrent: boolean;
@@ -41,8 +46,14 @@ export const signedName = (name: string): string =>
   name === name.toLowerCase()
     ? name.replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())
     : name !== name.toUpperCase()
-      ? name
-      : name.replace(/\p{Lu}{2,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase());
+      ? // "Oğuzhan KARADUMAN": a form's way to mark the family name.
+        name.replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, capitalized)
+      : name.replace(/\p{Lu}{2,}/gu, capitalized);
+/** Letters behind a name stay as they are: "Ana Ruiz MBE". */
+const POST_NOMINAL =
+  /^(?:[MOC]BE|KBE|DBE|BEM|QC|KC|JP|CPA|CFA|PMP|RN|MD|DDS|DVM|LLB|LLM|MSC|BSC|MBA|PHD|ESQ|II|III|IV)$/;
+const capitalized = (word: string): string =>
+  POST_NOMINAL.test(word) ? word : word.slice(0, 1) + word.slice(1).toLowerCase();
 
 /** "Montgomery, AL, Desktop Support Technician": the part that is a title. */
 function titlePart(text: string): string {
@@ -82,7 +93,7 @@ const ASIDE_OR_PLACE = /\s*[|•·(–—:;[]|\s-\s|,\s(?!Inc|LLC|Ltd|LLP|Co\b|C
 
 /** The legal form behind a name: a sentence says "Precision Dies", not "Precision Dies Pvt. Ltd.". */
 const LEGAL_FORM =
-  /(?:,?\s(?:Inc|LLC|L\.L\.C|Ltd|Ltda|Limited|LLP|Pvt|Pte|PTE|Pty|GmbH|Ltée|PLC|plc|BV|B\.V|Sdn Bhd|Corp|Oy|AB)\.?)+$/;
+  /(?:,?\s(?:Inc|LLC|L\.L\.C|Ltd|Ltda|Limited|LLP|Pvt|Pte|PTE|Pty|GmbH|Ltée|PLC|plc|DAC|BV|B\.V|d\.o\.o|e\.V|SARL|S\.A|SA|AG|SE|SpA|s\.r\.o|Sdn Bhd|Corp|Oy|AB)\.?)+$/;
 
 /** A project's name that only says what the person was ("Open Source Contributor") names no project. */
 const isProjectName = (name: string): boolean =>
@@ -115,7 +126,7 @@ export function namesNoEmployer(name: string): boolean {
 
 /** How words for callings end that no list holds: "toolmaker", "herdsman", "stage hand". */
 const CALLING_ENDS =
-  /(?:maker|keeper|(?<!hu)man|woman|hand|reader|builder|worker|waiter|breeder|(?<!suppl)ier|(?<!exp|p)ress|(?<!car)eer|smith|wright|grapher)$/;
+  /(?:maker|keeper|minder|sweep|help|(?<!hu)man|woman|hand|reader|builder|worker|waiter|breeder|(?<!suppl)ier|(?<!exp|p)ress|(?<!car)eer|smith|wright|grapher)$/;
 
 /** Whether a position can be said behind "as a": its last word is a calling. */
 export function isTitle(title: string): boolean {
@@ -126,12 +137,22 @@ export function isTitle(title: string): boolean {
       ?.split(/[\s/]+/)
       .filter((word) => !/^(?:[ivx]+|\d)$/.test(word))
       .at(-1) ?? '';
-  if (/\d{2}/.test(title) || /^(?:was|i|in|from|top|best)\b/i.test(title)) return false;
-  if (hasUnknownWord(title.toLowerCase().split(' ').slice(0, -1).join(' '))) return false;
+  if (/\d{2}/.test(title) || /^(?:was|i|in|from|top|best|as)\b/i.test(title)) return false;
+  if (OF_BODY.test(last)) return false;
+  // "Executive Assistant to the CEO", "Trainee RAC Technician": short names are said as they are, and of what one is so says no more of it.
+  const plain = (title.split(/ (?:for|of|to|at) /)[0] ?? '')
+    .split(' ')
+    .filter((word, i, all) => i === all.length - 1 || !/^\p{Lu}{2,4}$/u.test(word))
+    .join(' ')
+    .toLowerCase();
+  if (hasUnknownWord(plain.split(' ').slice(0, -1).join(' '))) return false;
   const isCalling = CALLING_ENDS.test(last) && last.length > 3 && isEnglish(last);
   if (isCalling || (occupationOf(last)[0]?.weight ?? 0) >= CALLING_SURE) return true;
-  return hasTitleWord(title) && !hasUnknownWord(title.toLowerCase());
+  return hasTitleWord(plain) && !hasUnknownWord(plain);
 }
+/** "Second Family Court": a body, and nobody's title. */
+const OF_BODY =
+  /^(?:court|school|college|university|hospital|clinic|company|hatchery|farm|mill|bank|office|church|hotel|house|centre|center|agency|council)$/;
 /** How surely a word alone is a calling, by the titles that hold it. */
 const CALLING_SURE = 0.55;
 
@@ -146,12 +167,9 @@ interface RawPlace {
 
 function makePlace(entry: string, kind: Place['kind'], raw: RawPlace, asOf: YearMonth): Place {
   // "Private Surveyor" is a title, "Private families" is no name.
-  const title = plainName(
-    raw.title === undefined
-      ? undefined
-      : writtenOut(titlePart(raw.title).replace(/^private\s+/i, '')),
-    ASIDE,
-  );
+  const said =
+    raw.title === undefined ? undefined : titlePart(raw.title).replace(/^private\s+/i, '');
+  const title = plainName(said === undefined ? undefined : writtenOut(said), ASIDE);
   // "Telephone, planning and invoices": what was done there, read for its name.
   const isDuties = /,\s\p{Ll}+ and \p{Ll}/u.test(raw.at ?? '');
   const name = isDuties ? undefined : plainName(raw.at, ASIDE_OR_PLACE)?.replace(LEGAL_FORM, '');
@@ -169,7 +187,13 @@ function makePlace(entry: string, kind: Place['kind'], raw: RawPlace, asOf: Year
     kind,
     ...(title === undefined || !isTitle(title)
       ? {}
-      : { title: { text: title, source: { path: raw.titlePath, text: raw.title ?? '' } } }),
+      : {
+          title: {
+            text: title,
+            ...(said !== undefined && writtenOut(said) !== said ? { said } : {}),
+            source: { path: raw.titlePath, text: raw.title ?? '' },
+          },
+        }),
     ...(at === undefined
       ? {}
       : { at: { text: at, source: { path: raw.atPath, text: raw.at ?? '' } } }),

@@ -1,3 +1,5 @@
+import { isEnglish } from '../language/en/english-words.ts';
+
 const NAME = String.raw`(?:(?:Mr|Ms|Mrs|Mx|Dr)\.? )?\p{Lu}[\p{Ll}'’-]+ (?:\p{Lu}\.? )?(?:\p{Lu}[\p{L}'’-]+)(?:-\p{Lu}\p{Ll}+)?`;
 const CUES: readonly RegExp[] = [
   new RegExp(
@@ -9,17 +11,34 @@ const CUES: readonly RegExp[] = [
     'u',
   ),
 ];
+/** How an ad in any language calls a person by the family name. */
+const HONORIFIC = String.raw`(?:Mr|Ms|Mrs|Mx|Dr|Frau|Herrn?|Madame|Mme|Monsieur|Señora?|Signora?)\.?`;
+const CALLED = String.raw`(?<name>${HONORIFIC} (?:Dr\.? |\p{Lu}\. )?\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)?)(?=[\s,.;:()]|$)`;
+const ASKED_TO = String.raw`(?:[Aa]pply|[Aa]ddress(?:ed)?|[Ww]rite|[Ss]end|[Ss]ubmit|[Ff]orward|[Rr]eport|[Ss]peak|[Tt]alk)(?:[^.\n]{0,60}?) (?:to|with)`;
+const MEETS = '[Cc]ontact(?: person)?:?|[Bb]ewerbung an|(?:CV|application|resume) to';
+/** "Apply to Ms. Ramdewar", "Contact: Mrs. Byrne": by the family name, as the ad calls them. */
+const BY_TITLE = new RegExp(`\\b(?:${ASKED_TO}|${MEETS}) ${CALLED}`, 'mu');
+/** "jobs@mills.example (Gord Tessier)": whose address it is. */
+const BESIDE_ADDRESS = new RegExp(String.raw`\S+@\S+\.\p{L}+,? \((${NAME})(?:, [^()]*)?\)`, 'u');
+/** "stop in and ask for Marlene", "ring Shaz on 555 0190": a person by the name that all call them. */
+const BY_FIRST_NAME =
+  /\b(?:ask for|[Rr]ing|[Cc]all|[Tt]ext|[Pp]hone|[Ss]peak (?:to|with)|[Cc]ontact) (?<name>\p{Lu}\p{Ll}{2,})(?= (?:on|at|for|in)\b|[.,;)]|$)/mu;
+
 /** Words that begin with a capital after such a cue and are no person. */
 const NO_PERSON =
-  /\b(?:Human|Resources|Department|Team|Manager|Director|Office|Us|Careers|Recruiting|Recruitment|Talent|Hiring|Committee|Services|People|Head|Chief|Lead|Senior|Vice|President|Supervisor|Inc|Ltd)\b/;
+  /\b(?:Human|Resources|Department|Team|Manager|Director|Office|Us|Careers|Recruiting|Recruitment|Talent|Hiring|Committee|Services|People|Head|Chief|Lead|Senior|Vice|President|Supervisor|Inc|Ltd|Competition|Posting|Reference|Ref|Job|Vacancy|Number|File|Position|Requisition|Notice)\b/;
 
 /** The person whom the ad names as its reader, or null. */
 export function findReader(jobDescription: string): string | null {
-  for (const cue of CUES) {
+  for (const cue of [...CUES, BESIDE_ADDRESS]) {
     // The cue may stand in any case, a name only with its capitals.
     const name = cue.exec(jobDescription)?.[1]?.trim();
     if (name !== undefined && new RegExp(`^${NAME}$`, 'u').test(name) && !NO_PERSON.test(name))
       return name;
   }
-  return null;
+  const titled = BY_TITLE.exec(jobDescription)?.groups?.name;
+  if (titled !== undefined && !NO_PERSON.test(titled)) return titled.replace(/^Herrn /, 'Herr ');
+  const first = BY_FIRST_NAME.exec(jobDescription)?.groups?.name;
+  const isName = first !== undefined && !isEnglish(first.toLowerCase()) && !NO_PERSON.test(first);
+  return isName ? first : null;
 }

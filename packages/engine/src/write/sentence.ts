@@ -28,10 +28,12 @@ export function listed(
   items: readonly (Part | readonly Part[])[],
   joint: 'and' | 'or' = 'and',
 ): Part[] {
-  return items.flatMap((item, i) => {
-    const parts = Array.isArray(item) ? (item as Part[]) : [item as Part];
+  const all = items.map((item) => (Array.isArray(item) ? (item as Part[]) : [item as Part]));
+  // "Fire Safety and First Aid, and Operator Training": a name with an "and" of its own.
+  const isPair = all.some((parts) => parts.some(({ text }) => text.includes(` ${joint} `)));
+  return all.flatMap((parts, i) => {
     if (i === 0) return parts;
-    return [words(i === items.length - 1 ? ` ${joint} ` : ', '), ...parts];
+    return [words(i < items.length - 1 ? ', ' : `${isPair ? ',' : ''} ${joint} `), ...parts];
   });
 }
 

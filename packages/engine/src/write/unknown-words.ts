@@ -14,10 +14,12 @@ const isCompound = (word: string): boolean => {
 const UNITS: ReadonlySet<string> = new Set(
   'mm cm km kg kw kv mw ft bn ha mph kmh dwt mbps gb tb'.split(' '),
 );
+/** "re-drawing", "co-facilitated": the word behind it is what a dictionary holds. */
+const PREFIX = /(?<!\p{L})(?:re|co|pre|non|multi|sub|semi|mid)-(?=\p{L})/gu;
 const PLAIN_WORD = /^\p{Ll}+$/u;
 /** Words of small letters that no dictionary holds: misspelled or short for something. */
 export function hasUnknownWord(text: string): boolean {
-  return (text.match(/[\p{L}'’]+/gu) ?? []).some(
+  return (text.replace(PREFIX, '').match(/[\p{L}'’]+/gu) ?? []).some(
     (word) =>
       PLAIN_WORD.test(word) &&
       word.length > 1 &&

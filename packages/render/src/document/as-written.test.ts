@@ -3,6 +3,7 @@ import { withoutAsWritten } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
 import { checkReadBack } from '../read-back/check-read-back.ts';
 import { render } from '../render.ts';
+import { asWrittenEntries } from './as-written.ts';
 import { toResumeDocument } from './resume-document.ts';
 
 const RESUME: Resume = {
@@ -41,6 +42,24 @@ const RESUME: Resume = {
 
 const asText = async (format: 'txt' | 'md' | 'json', resume = RESUME): Promise<string> =>
   new TextDecoder().decode(await render(resume, { templateId: 'plainline', format, page: 1 }));
+
+describe('what stood below a blank row', () => {
+  it('is set off from what stands above it; what stood close goes on', () => {
+    const entries = asWrittenEntries([
+      { text: 'Cook', kind: 'head' },
+      { text: 'Sample Inn', kind: 'detail', gap: true },
+      { text: 'Fried and washed up', kind: 'text', gap: true },
+      { text: 'Counted stock', kind: 'item' },
+      { text: 'Called out in winter', kind: 'text' },
+      { text: 'Before that, odd jobs', kind: 'text', gap: true },
+    ]);
+    expect(entries.map(({ goesOn, lines }) => [goesOn, lines.map(({ text }) => text)])).toEqual([
+      [undefined, ['Fried and washed up']],
+      [true, ['Called out in winter']],
+      [undefined, ['Before that, odd jobs']],
+    ]);
+  });
+});
 
 describe('a section as it was written', () => {
   it('is printed line by line instead of its entries, and its kept texts once', () => {

@@ -72,12 +72,33 @@ export const volunteerEntry = (volunteer: VolunteerEntry, words: Words): Entry[]
     bullets: volunteer.highlights,
   });
 
-/** "BSc, Computer Science". A score that is only a figure gets a label; one in words speaks for itself. */
+/** A degree written out, which a word joins to its field: "Diploma", "Bachelor of Science". An abbreviation stands beside it. */
+const WRITTEN_OUT = /(?:^|\s)\p{Lu}?\p{Ll}{4,}(?:['’]s)?$/u;
+
+/** A name of a field, in words alone: no grade, no level, no remark. */
+const IS_FIELD = /^\p{Lu}[\p{L} &,'’()/-]+$/u;
+const NO_FIELD =
+  /^(?:grade|level|honou?rs|completed|part|year|with|class|pass|merit|distinction|unfinished)\b/i;
+
+/** "Diploma in Welding", "BSc, Computer Science". */
+function degreeTitle({ studyType, area }: EducationEntry, { degreeIn }: Words): string {
+  const [degree = '', field] = cleanList([studyType, area]);
+  if (field === undefined) return degree;
+  const isJoined =
+    degreeIn !== undefined &&
+    WRITTEN_OUT.test(degree) &&
+    !degree.includes(degreeIn) &&
+    IS_FIELD.test(field) &&
+    !NO_FIELD.test(field);
+  return degree + (isJoined ? degreeIn : ', ') + field;
+}
+
+/** A score that is only a figure gets a label; one in words speaks for itself. */
 export const educationEntry = (education: EducationEntry, words: Words): Entry[] => {
   const score = cleanText(education.score);
   const hasWords = /\p{L}{2}/u.test(score);
   return buildEntry({
-    names: [cleanList([education.studyType, education.area]).join(', '), education.institution],
+    names: [degreeTitle(education, words), education.institution],
     dates: formatPeriod(education, words),
     details: [education.location],
     url: education.url,

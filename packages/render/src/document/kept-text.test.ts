@@ -102,6 +102,60 @@ describe('text that found no place', () => {
     expect(bare.sections.map(({ kind }) => kind)).toEqual(['summary', 'work']);
   });
 
+  it('right behind the name, above where to write to, says what one is', () => {
+    const given = (start: number) => ({
+      ...COMPLETE,
+      basics: { ...COMPLETE.basics, label: 'Shoe repairer' },
+      meta: {
+        trueline: {
+          spans: {
+            'basics.name': { start: 0, end: 12, confidence: 1 },
+            'basics.label': { start: 13, end: 26, confidence: 1 },
+            'basics.email': { start: 60, end: 80, confidence: 1 },
+          },
+          kept: [{ id: 'kept-1', text: 'bespoke boots', after: 'basics', start, end: start + 13 }],
+        },
+      },
+    });
+    expect(toResumeDocument(given(29)).label).toBe('Shoe repairer · bespoke boots');
+    expect(toResumeDocument(given(44)).label).toBe('Shoe repairer');
+    expect(toResumeDocument(given(82)).contacts.at(-1)?.text).toBe('bespoke boots');
+  });
+
+  it('the first row of an address says where one lives, and nothing of what one is', () => {
+    const given = (start: number) => ({
+      ...COMPLETE,
+      basics: { ...COMPLETE.basics, label: 'Painter' },
+      meta: {
+        trueline: {
+          spans: {
+            'basics.name': { start: 0, end: 12, confidence: 1 },
+            'basics.location.city': { start: start + 11, end: start + 18, confidence: 1 },
+          },
+          kept: [{ id: 'kept-1', text: 'Lower End', after: 'basics', start, end: start + 9 }],
+        },
+      },
+    });
+    expect(toResumeDocument(given(13)).label).toBe('Painter');
+    expect(toResumeDocument(given(15)).label).toBe('Painter · Lower End');
+  });
+
+  it('said of a contact in brackets stands behind it', () => {
+    const phone = COMPLETE.basics?.phone ?? '';
+    const meta = {
+      trueline: {
+        spans: { 'basics.phone': { start: 40, end: 52, confidence: 1 } },
+        kept: [
+          { id: 'kept-1', text: '(evenings)', after: 'basics', start: 53, end: 63 },
+          { id: 'kept-2', text: '(text first)', after: 'basics', start: 90, end: 102 },
+        ],
+      },
+    };
+    const { contacts } = toResumeDocument({ ...COMPLETE, meta });
+    expect(contacts.map(({ text }) => text)).toContain(`${phone} (evenings)`);
+    expect(contacts.at(-1)?.text).toBe('(text first)');
+  });
+
   it('is printed even where what it stood in is gone', () => {
     const bare = { basics: { name: 'Nora Sample' } };
     expect(documentOf([{ after: 'work[3]' }], bare).contacts).toEqual([{ text: 'Odd words' }]);

@@ -22,7 +22,8 @@ const PRINTED_WITH: Readonly<Record<string, ResumeSection | 'header'>> = {
 
 /** Where a kept text is printed: beside the name, in a section behind so many of its entries, or in one of its own. */
 type Place =
-  | { in: 'header' }
+  | { in: 'header'; behind?: string }
+  | { in: 'label' }
   | { in: 'section'; kind: ResumeSection; after: number }
   | { in: 'own'; heading: string; behind: ResumeSection | undefined };
 
@@ -74,7 +75,55 @@ function groupByPlace(placed: readonly PlacedTexts[]): PlacedTexts[] {
   return [...groups.values()].sort((a, b) => behind(a) - behind(b));
 }
 
-function placeOf({ heading = '', after = '' }: KeptText, resume: Resume, printed: Printed): Place {
+/** "(evenings)", "(m) or 061 555 014": said of the contact that it stands behind. */
+const REMARK = /^\(/;
+/** So few characters between two texts of one row, or of two. */
+const REMARK_GAP = 3;
+
+/** The contact right in front of a remark. */
+function remarkedContact({ text, start }: KeptText, resume: Resume): string | undefined {
+  if (!REMARK.test(text) || start === undefined) return undefined;
+  const { spans = {} } = resume.meta?.trueline ?? {};
+  return (['phone', 'email', 'url'] as const)
+    .filter((key) => {
+      const { end = -Infinity } = spans[`basics.${key}`] ?? {};
+      return end <= start && start - end <= REMARK_GAP;
+    })
+    .map((key) => cleanText(resume.basics?.[key]))
+    .find((value) => value !== '');
+}
+
+const TAGLINE_MAX = 60;
+const CONTACT_SPAN = /^basics\.(?:email|phone|url|location|profiles)/;
+
+/** Whether a short text says what the person is: it stands right behind the name, or the title, above where to write to. On a row of its own, what an address goes on from is a part of that. */
+function isTagline({ text, heading, start = -1, end = start }: KeptText, resume: Resume): boolean {
+  const { spans = {} } = resume.meta?.trueline ?? {};
+  const name = spans['basics.name'];
+  const contacts = Object.entries(spans).filter(([path]) => CONTACT_SPAN.test(path));
+  if (heading !== undefined || name === undefined || contacts.length === 0) return false;
+  const gap = start - Math.max(name.end, spans['basics.label']?.end ?? 0);
+  const isBehind = gap >= 0 && gap <= REMARK_GAP;
+  const isOfAddress =
+    gap < REMARK_GAP &&
+    contacts.some(
+      ([path, span]) =>
+        path.startsWith('basics.location') && span.start >= end && span.start - end <= REMARK_GAP,
+    );
+  return (
+    isBehind &&
+    !isOfAddress &&
+    contacts.every(([, span]) => start < span.start) &&
+    text.length <= TAGLINE_MAX &&
+    !/\d{3}|[@:!?]|\.$/.test(text)
+  );
+}
+
+function placeOf(piece: KeptText, resume: Resume, printed: Printed): Place {
+  const { heading = '', after = '' } = piece;
+  const behind = remarkedContact(piece, resume);
+  if (behind !== undefined) return { in: 'header', behind };
+  if (isTagline(piece, resume)) return { in: 'label' };
   const [, section = '', index] = /^(\w+)(?:\[(\d+)\])?$/.exec(after) ?? [];
   const count = index === undefined ? undefined : Number(index) + 1;
   if (cleanText(heading) === '') {
@@ -83,8 +132,8 @@ function placeOf({ heading = '', after = '' }: KeptText, resume: Resume, printed
   }
   const kind = kindOf(heading, resume, printed);
   if (kind === 'header' || PERSONAL.test(cleanText(heading))) return { in: 'header' };
-  const behind = LAST.test(heading) ? undefined : knownSection(section);
-  const own: Place = { in: 'own', heading: cleanText(heading), behind };
+  const above = LAST.test(heading) ? undefined : knownSection(section);
+  const own: Place = { in: 'own', heading: cleanText(heading), behind: above };
   if (kind === undefined) return own;
   const stoodIn = section === 'basics' ? 'summary' : section;
   // What opens its section stands behind nothing of it.
@@ -148,7 +197,10 @@ function withTexts(
   const { sections } = document;
   switch (place.in) {
     case 'header':
+      if (place.behind !== undefined) return withRemark(document, place.behind, texts);
       return withHeader(document, texts, headings.summary);
+    case 'label':
+      return { ...document, label: [document.label ?? [], ...texts].flat().join(' · ') };
     case 'own': {
       const own: Section = { kind: 'kept', heading: place.heading, entries: [keptEntry(texts)] };
       return { ...document, sections: sections.toSpliced(ownPlace(sections, place), 0, own) };
@@ -179,12 +231,23 @@ function ownPlace(sections: readonly Section[], { behind }: Extract<Place, { in:
 const withEntry = (entries: readonly Entry[], at: number, entry: Entry): Entry[] =>
   entries.toSpliced(at, 0, at === 0 ? entry : { ...entry, goesOn: true });
 
+/** Behind what it is said of, or as a contact of its own where that is not printed. */
+function withRemark(document: PageDocument, behind: string, texts: readonly string[]) {
+  const { contacts } = document;
+  const at = contacts.findIndex(({ text }) => text === behind);
+  const remarked = contacts.map((contact, index) =>
+    index === at ? { ...contact, text: [contact.text, ...texts].join(' ') } : contact,
+  );
+  const further = at < 0 ? texts.map((text) => ({ text })) : [];
+  return { ...document, contacts: [...remarked, ...further] };
+}
+
 /** Short ones are contacts; a sentence goes with the summary. */
 function withHeader(document: PageDocument, texts: readonly string[], heading: string) {
   const { contacts, sections } = document;
   const isShort = (text: string): boolean =>
     text.length <= MAX_CONTACT_LENGTH &&
-    !(/[.!]$/.test(text) && text.split(' ').length >= SENTENCE_WORDS);
+    !(/[.!]$/.test(text) && !/\s[·•|]\s/.test(text) && text.split(' ').length >= SENTENCE_WORDS);
   const further = texts.filter(isShort).map((text) => ({ text }));
   const headed = { ...document, contacts: [...contacts, ...further] };
   const long = texts.filter((text) => !isShort(text));

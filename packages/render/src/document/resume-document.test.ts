@@ -78,3 +78,21 @@ describe('toResumeDocument', () => {
     expect(skills?.entries[0]?.lines).toMatchObject([{ text: 'Excel (pivot, lookup); SQL' }]);
   });
 });
+
+describe('a degree and its field', () => {
+  const titleOf = (studyType: string, area: string): string | undefined =>
+    toResumeDocument({ education: [{ studyType, area }] }).sections[0]?.entries[0]?.title;
+
+  it.each([
+    ['Diploma', 'Welding', 'Diploma in Welding'],
+    ['Bachelor of Science', 'Biology', 'Bachelor of Science in Biology'],
+    ['BSc', 'Biology', 'BSc, Biology'],
+    ['Diploma in Hospitality', 'Tourism', 'Diploma in Hospitality, Tourism'],
+    ['High School Diploma', 'Grade 12', 'High School Diploma, Grade 12'],
+    ['Bachelor', 'of Arts', 'Bachelor, of Arts'],
+    ['Certificate', 'Level 3', 'Certificate, Level 3'],
+    ['Diploma', 'with Merit', 'Diploma, with Merit'],
+  ])('%s and %s', (studyType, area, title) => {
+    expect(titleOf(studyType, area)).toBe(title);
+  });
+});

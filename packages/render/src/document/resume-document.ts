@@ -1,5 +1,8 @@
 import {
+  type AsWrittenLine,
   findAsWritten,
+  findOwnOrder,
+  listOwnSections,
   RESUME_SECTIONS,
   type Resume,
   type ResumeSection,
@@ -20,13 +23,13 @@ import { interestEntries, languageEntries, skillEntries } from './groups.ts';
 import { contactsOf } from './header.ts';
 import { withKeptText } from './kept-text.ts';
 import { findLanguage } from './language.ts';
-import type { Entry, PageDocument } from './types.ts';
+import type { Entry, PageDocument, Section } from './types.ts';
 import { WORDS, type Words } from './words.ts';
 
 /** As the fields have them, or the section's own lines where the reader doubts its entries. */
 function entriesOf(kind: ResumeSection, resume: Resume, words: Words): Entry[] {
   const asWritten = findAsWritten(resume, kind);
-  return asWritten === undefined ? ENTRIES[kind](resume, words) : asWrittenEntries(asWritten);
+  return asWritten === undefined ? ENTRIES[kind](resume, words) : asWrittenEntries(asWritten.lines);
 }
 
 const ENTRIES: Record<ResumeSection, (resume: Resume, words: Words) => Entry[]> = {
@@ -58,13 +61,16 @@ export function toResumeDocument(
 ): PageDocument {
   const language = findLanguage(resume);
   const words = WORDS[language];
-  const sections = order
-    .map((kind) => ({
+  const inOrder = (): Section[] =>
+    order.map((kind) => ({
       kind,
       heading: headingOf(kind, resume, words),
       entries: entriesOf(kind, resume, words),
-    }))
-    .filter(({ entries }) => entries.length > 0);
+    }));
+  const all = findOwnOrder(resume)?.lines;
+  const sections = (all === undefined ? inOrder() : ownSections(all, resume, words)).filter(
+    ({ entries }) => entries.length > 0,
+  );
   const [name, label] = [cleanText(resume.basics?.name), cleanText(resume.basics?.label)];
   const document = {
     ...(name === '' ? {} : { name }),
@@ -78,15 +84,27 @@ export function toResumeDocument(
   return withKeptText({ document, countEntries, headings: words.headings }, resume);
 }
 
-/** What is no prize keeps the person's own heading: "Key achievements". */
-const OF_RESULTS = /achiev|result|accomplish|highlight/i;
+/** The person's own sections in their order, each line by line, or from its fields where it was read whole. */
+const ownSections = (lines: readonly AsWrittenLine[], resume: Resume, words: Words): Section[] =>
+  listOwnSections(lines).map(({ section, lines: own, ...one }) => ({
+    kind: section ?? 'kept',
+    heading: cleanText(one.heading),
+    entries: section === undefined ? asWrittenEntries(own) : entriesOf(section, resume, words),
+  }));
+
+/** Lists that a person's own heading may name more rightly than ours: "Training", "Papers and tickets", "Key achievements". */
+const OWN_NAMES: ReadonlySet<ResumeSection> = new Set(['certificates', 'skills', 'awards']);
+/** A prize is no achievement in a job. */
+const OF_PRIZES = /award|honou?r|prize|recognition/i;
+const OWN_NAME = /^[\p{L}][\p{L} &/,'’-]{2,39}$/u;
 
 function headingOf(kind: ResumeSection, resume: Resume, { headings }: Words): string {
-  const own = resume.meta?.trueline?.sections?.find((section) => section.kind === kind);
-  if (kind !== 'awards' || own === undefined || !OF_RESULTS.test(own.heading))
-    return headings[kind];
-  const text = cleanText(own.heading).toLowerCase();
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  const own = (resume.meta?.trueline?.sections ?? []).filter((section) => section.kind === kind);
+  const text = cleanText(own[0]?.heading).replace(/\s*:$/, '');
+  if (!OWN_NAMES.has(kind) || own.length !== 1 || !OWN_NAME.test(text)) return headings[kind];
+  if (kind === 'awards' && OF_PRIZES.test(text)) return headings[kind];
+  const isLow = /\p{Ll}/u.test(text);
+  return isLow ? text : text.slice(0, 1).toUpperCase() + text.slice(1).toLowerCase();
 }
 
 /** The resume with the first items of a section alone. */

@@ -41,6 +41,7 @@ export interface Entry {
 export interface Section {
   /** Of a letter each entry is a paragraph, its lines are lines of their own; `kept` holds text under a heading of the person's that is none of ours. */
   kind: ResumeSection | 'letter' | 'questions' | 'kept';
+  /** Empty where nothing stands above it. */
   heading: string;
   entries: Entry[];
 }

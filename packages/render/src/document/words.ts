@@ -10,6 +10,8 @@ export interface Words {
   grade: string;
   courses: string;
   keywords: string;
+  /** Between a degree written out and its field; a comma where a language has none that always fits. */
+  degreeIn?: string;
   /** What such documents are called, in their titles. */
   resume: string;
   letter: string;
@@ -36,6 +38,7 @@ const ENGLISH: Words = {
   present: 'Present',
   page: 'Page',
   grade: 'Grade',
+  degreeIn: ' in ',
   courses: 'Courses',
   keywords: 'Keywords',
   resume: 'Resume',
@@ -123,6 +126,7 @@ const SPANISH: Words = {
   present: 'presente',
   page: 'Página',
   grade: 'Nota',
+  degreeIn: ' en ',
   courses: 'Cursos',
   keywords: 'Palabras clave',
   resume: 'Currículum',
@@ -152,6 +156,7 @@ const PORTUGUESE: Words = {
   present: 'presente',
   page: 'Página',
   grade: 'Nota',
+  degreeIn: ' em ',
   courses: 'Cursos',
   keywords: 'Palavras-chave',
   resume: 'Currículo',
@@ -181,6 +186,7 @@ const ITALIAN: Words = {
   present: 'presente',
   page: 'Pagina',
   grade: 'Voto',
+  degreeIn: ' in ',
   courses: 'Corsi',
   keywords: 'Parole chiave',
   resume: 'Curriculum',

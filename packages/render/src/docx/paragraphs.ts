@@ -37,20 +37,41 @@ export function bodyParagraphs(document: PageDocument, layout: Layout): Paragrap
 
 function sectionParagraphs({ kind, heading, entries }: Section, layout: Layout): Paragraph[] {
   return [
-    new Paragraph({ heading: HeadingLevel.HEADING_1, text: heading }),
+    ...(heading === '' ? [] : [new Paragraph({ heading: HeadingLevel.HEADING_1, text: heading })]),
     ...(kind === 'letter'
-      ? entries.map(letterParagraph)
+      ? entries.flatMap(letterParagraphs)
       : entries.flatMap((entry) => entryParagraphs(entry, layout))),
   ];
 }
 
-/** The lines of one paragraph, a line break between them. */
-function letterParagraph({ lines }: Entry): Paragraph {
+/** The lines of one paragraph, a line break between them, and what is set off below them as a list. */
+function letterParagraphs({ lines, bullets }: Entry): Paragraph[] {
   const children = lines.map(
     ({ text }, index) => new TextRun({ text, break: index === 0 ? 0 : 1 }),
   );
-  return new Paragraph({ style: STYLE.letter, keepLines: lines.length > 1, children });
+  const isFollowed = bullets.length > 0;
+  const paragraph = new Paragraph({
+    style: STYLE.letter,
+    keepLines: lines.length > 1,
+    keepNext: isFollowed,
+    ...(isFollowed ? { spacing: { after: LIST_GAP } } : {}),
+    children,
+  });
+  return [
+    ...(lines.length > 0 ? [paragraph] : []),
+    ...bullets.map(
+      (text, index) =>
+        new Paragraph({
+          style: STYLE.bullet,
+          text,
+          ...(index === bullets.length - 1 ? { spacing: { after: BELOW_LIST } } : {}),
+        }),
+    ),
+  ];
 }
+/** In twips: between a sentence and the list that it leads to, and below the list. */
+const LIST_GAP = 60;
+const BELOW_LIST = 200;
 
 function entryParagraphs(entry: Entry, layout: Layout): Paragraph[] {
   const { dates, details, lines, bullets } = entry;

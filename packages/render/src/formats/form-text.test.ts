@@ -11,7 +11,7 @@ describe('renderFormText', () => {
 theo@student.example
 
 EDUCATION
-Bachelor of Science, Biology
+Bachelor of Science in Biology
 Chebucto University
 Sep 2023 – Present
 

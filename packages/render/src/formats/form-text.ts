@@ -7,7 +7,7 @@ export function renderFormText(document: PageDocument): string {
   const blocks = [
     head.filter((line) => line !== undefined),
     ...sections.flatMap(({ heading, entries }) => {
-      const own = [[heading.toUpperCase()]];
+      const own = [heading === '' ? [] : [heading.toUpperCase()]];
       entries.forEach((entry, index) => {
         if (index === 0 || entry.goesOn) own.at(-1)?.push(...entryLines(entry));
         else own.push(entryLines(entry));

@@ -12,7 +12,7 @@ export function renderMarkdown(document: PageDocument): string {
 }
 
 function sectionBlocks({ heading, entries }: Section): string[] {
-  return [`## ${heading}`, ...entries.flatMap(entryBlocks)];
+  return [...(heading === '' ? [] : [`## ${heading}`]), ...entries.flatMap(entryBlocks)];
 }
 
 function entryBlocks(entry: Entry): string[] {

@@ -25,7 +25,7 @@ theo@student.example
 
 EDUCATION
 ${line}
-Bachelor of Science, Biology                                Sep 2023 – Present
+Bachelor of Science in Biology                              Sep 2023 – Present
 Chebucto University
 
 SKILLS
@@ -33,5 +33,17 @@ ${line}
 R, Field sampling
 `,
     );
+  });
+
+  it('has all dates in one place, at the right, however long a title is', () => {
+    const work = (name: string) => ({ name, position: 'Cook', endDate: '2020' });
+    const long = `Cook of ${'very '.repeat(12)}large canteens`;
+    const text = (second: string) =>
+      renderText(
+        toResumeDocument({ work: [work('Sample Inn'), { ...work('Inn'), position: second }] }),
+      );
+    expect(text('Baker').match(/^\S.* {3,}2020$/gm)).toHaveLength(2);
+    expect(text(long).match(/^\S.* {3,}2020$/gm)).toHaveLength(2);
+    expect(text(long).replaceAll('\n', ' ')).toContain(long);
   });
 });

@@ -28,7 +28,7 @@ function sectionLines({ heading, entries }: Section): string[] {
     const lines = entryLines(entry);
     return index === 0 || entry.goesOn ? lines : ['', ...lines];
   });
-  return [title, '-'.repeat(TEXT_COLUMNS), ...body];
+  return title === '' ? body : [title, '-'.repeat(TEXT_COLUMNS), ...body];
 }
 
 function entryLines(entry: Entry): string[] {
@@ -42,12 +42,20 @@ function entryLines(entry: Entry): string[] {
   ];
 }
 
+/** So many columns are left for a title at least. */
+const MIN_TITLE = 30;
+
+/** The dates stand at the right edge, on the last line of a title that needs more than one. */
 function titleLines({ title, dates }: Entry): string[] {
   if (title === undefined) return dates === undefined ? [] : [dates];
   if (dates === undefined) return wrapText(title, TEXT_COLUMNS);
-  const gap = TEXT_COLUMNS - lengthOf(title) - lengthOf(dates);
-  if (gap >= MIN_GAP) return [title + ' '.repeat(gap) + dates];
-  return [...wrapText(title, TEXT_COLUMNS), dates];
+  const room = TEXT_COLUMNS - MIN_GAP - lengthOf(dates);
+  if (room < MIN_TITLE) return [...wrapText(title, TEXT_COLUMNS), dates];
+  const whole = wrapText(title, TEXT_COLUMNS);
+  const lines = lengthOf(whole.at(-1) ?? '') <= room ? whole : wrapText(title, room);
+  const last = lines.at(-1) ?? '';
+  const gap = ' '.repeat(TEXT_COLUMNS - lengthOf(last) - lengthOf(dates));
+  return [...lines.slice(0, -1), last + gap + dates];
 }
 
 /** "a | b | c", with a new line before a piece that no longer fits. */

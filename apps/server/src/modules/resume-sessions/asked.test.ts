@@ -38,6 +38,14 @@ it('keeps several answers to one ask', () => {
   expect(mergeAnswers(ASKS, [yes('books', '3')], ticks)).toEqual(ticks);
 });
 
+it('skips what is open, and takes no answer away by that', () => {
+  const skips = ['books', 'boxes'].map((one) => ({ ask: one, option: 'skip-if-open' }));
+  expect(mergeAnswers(ASKS, [yes('books', '3')], skips)).toEqual([
+    yes('books', '3'),
+    { ask: 'boxes', option: 'skip' },
+  ]);
+});
+
 it.each([[[{ ask: 'books', text: ' ' }]], [{ books: '' }]])('takes answers back by %j', (given) => {
   expect(mergeAnswers(ASKS, [yes('books', '3')], given)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import {
   findAnswerFaults,
   MAX_ANSWERS,
   type Question,
+  settleSkips,
 } from '@trueline/contracts';
 import type { OptimizationResult } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -52,10 +53,11 @@ export function mergeAnswers(
       ]),
   );
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION_FAILED', { fields });
-  const named = new Set(list.map(({ ask }) => ask));
+  const settled = settleSkips(earlier, list);
+  const named = new Set(settled.map(({ ask }) => ask));
   const merged = [
     ...earlier.filter(({ ask }) => !named.has(ask)),
-    ...list.filter((answer) => !saysNothing(answer)),
+    ...settled.filter((answer) => !saysNothing(answer)),
   ];
   if (merged.length > MAX_ANSWERS) {
     throw new AppError('VALIDATION_FAILED', { fields: { answers: 'Those are too many answers.' } });

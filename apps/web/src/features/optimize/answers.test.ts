@@ -1,3 +1,4 @@
+import { SKIP_IF_OPEN } from '@trueline/contracts';
 import { expect, it } from 'vitest';
 import { listPending, mergeAnswers, takenBack } from './answers.ts';
 
@@ -12,4 +13,14 @@ it('puts answers in place of earlier ones to the same ask, and takes them back',
 it('lists the newest on its way to each ask, and what takes one back', () => {
   const updates = [{ answers: [no('a'), no('b')] }, {}, { answers: [takenBack('a')] }];
   expect(listPending(updates)).toEqual([no('b'), takenBack('a')]);
+});
+
+it('skips only what nothing was said to, here and on its way', () => {
+  const skips = ['a', 'b', 'c'].map((ask) => ({ ask, option: SKIP_IF_OPEN }));
+  const pending = listPending([{ answers: [no('a')] }, { answers: skips }]);
+  expect(mergeAnswers([no('b')], pending)).toEqual([
+    no('b'),
+    no('a'),
+    { ask: 'c', option: 'skip' },
+  ]);
 });

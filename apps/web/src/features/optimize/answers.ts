@@ -1,11 +1,12 @@
-import type { Answer, Ask } from '@trueline/contracts';
+import { type Answer, type Ask, settleSkips, withoutNeedlessSkips } from '@trueline/contracts';
 
 /** The answers with the given ones in place of earlier ones to the same asks; an empty one takes them back. The server does the same. */
 export function mergeAnswers(earlier: readonly Answer[], given: readonly Answer[]): Answer[] {
-  const named = new Set(given.map(({ ask }) => ask));
+  const settled = settleSkips(earlier, given);
+  const named = new Set(settled.map(({ ask }) => ask));
   return [
     ...earlier.filter(({ ask }) => !named.has(ask)),
-    ...given.filter((answer) => !('text' in answer && answer.text.trim() === '')),
+    ...settled.filter((answer) => !('text' in answer && answer.text.trim() === '')),
   ];
 }
 
@@ -15,8 +16,9 @@ const isList = (answers: unknown): answers is Answer[] => Array.isArray(answers)
 export function listPending(updates: readonly { answers?: unknown }[]): Answer[] {
   return updates.reduce<Answer[]>((pending, { answers }) => {
     if (!isList(answers)) return pending;
-    const named = new Set(answers.map(({ ask }) => ask));
-    return [...pending.filter(({ ask }) => !named.has(ask)), ...answers];
+    const given = withoutNeedlessSkips(pending, answers);
+    const named = new Set(given.map(({ ask }) => ask));
+    return [...pending.filter(({ ask }) => !named.has(ask)), ...given];
   }, []);
 }
 

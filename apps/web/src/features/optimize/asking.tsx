@@ -1,5 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Answer, Ask, Change, Resume, ResumeSession } from '@trueline/contracts';
+import {
+  type Answer,
+  type Ask,
+  type Change,
+  type Resume,
+  type ResumeSession,
+  SKIP_IF_OPEN,
+} from '@trueline/contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf } from '../../shared/api/api-error.ts';
 import { resumeQuery } from '../../shared/api/resume-queries.ts';
@@ -96,7 +103,7 @@ function useAskInHand({ session, first, send, onEnd }: AskingProps) {
     if (open.length > 0) {
       send(
         {},
-        open.map((one) => ({ ask: one.id, option: 'skip' })),
+        open.map((one) => ({ ask: one.id, option: SKIP_IF_OPEN })),
       );
     }
     onEnd();

@@ -1,9 +1,4 @@
-import {
-  AS_WRITTEN_SECTIONS,
-  type AsWritten,
-  type Resume,
-  withoutAsWritten,
-} from '@trueline/contracts';
+import { type AsWritten, OWN_ORDER, type Resume, withoutAsWritten } from '@trueline/contracts';
 import { useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../shared/api/api-error.ts';
 import { useUpdateResume } from '../../shared/api/resume-mutations.ts';
@@ -30,15 +25,15 @@ const NAMES: Record<AsWritten['section'], { title: string; short: string }> = {
     short: 'Your publications',
   },
   languages: { title: 'We are not sure how your languages hang together', short: 'Your languages' },
+  [OWN_ORDER]: {
+    title: 'We are not sure what each part of your resume is',
+    short: 'Your order and headings',
+  },
   references: {
     title: 'We are not sure how your references hang together',
     short: 'Your references',
   },
 };
-
-/** The document with all sections as their fields have them: what was read, whatever is printed. */
-export const asRead = (document: Resume): Resume =>
-  AS_WRITTEN_SECTIONS.reduce<Resume>(withoutAsWritten, document);
 
 /** The document with the person's word that a section stays as they wrote it. */
 function keptAsWritten(document: Resume, section: AsWritten['section']): Resume {
@@ -101,7 +96,7 @@ export function AsWrittenSections({ resumeId, version, document }: AsWrittenProp
             <p className="mt-1 max-w-prose text-sm text-soft">
               {asIs
                 ? 'What was read below is used to compare with a job, and not printed.'
-                : 'They stay exactly as you wrote them unless you say otherwise. Compare the entries that we read, below, with your file; or correct one with its pen.'}
+                : `${section === OWN_ORDER ? 'It keeps your own order and headings' : 'They stay exactly as you wrote them'} unless you say otherwise. Compare the entries that we read, below, with your file; or correct one with its pen.`}
             </p>
             <div className="mt-3 grid gap-2 *:min-h-11 sm:flex sm:flex-wrap">
               <Button

@@ -63,11 +63,12 @@ export function withFields(document: Resume, fields: readonly CorrectableField[]
     const isList = Array.isArray(valueAt(document, path));
     const lines = text.split('\n').map((line) => line.trim());
     const value = isList ? lines.filter((line) => line !== '') : text.trim();
-    const section = path.replace(/\W.*$/, '');
+    const name = path === 'basics.summary' ? 'summary' : path.replace(/\W.*$/, '');
+    const written = findAsWritten(corrected, name);
+    const section = written?.section ?? name;
     // A word of a line that is printed whole is corrected there. Who corrects an entry's names or
     // dates has looked at it: its section is printed from its fields.
-    const at =
-      findAsWritten(corrected, section)?.lines.findIndex((line) => line.path === path) ?? -1;
+    const at = written?.lines.findIndex((line) => line.path === path) ?? -1;
     if (at < 0 || typeof value !== 'string' || value === '')
       return withValue(withoutAsWritten(corrected, section), path, value);
     return withValue(withLineAsWritten(corrected, section, at, value), path, value);

@@ -1,4 +1,4 @@
-import type { Resume, StoredResume } from '@trueline/contracts';
+import { asRead, type Resume, type StoredResume } from '@trueline/contracts';
 import { PenLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -12,7 +12,7 @@ import { ResumeOutline } from '../../shared/resume-document/resume-outline.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { AsWrittenSections, asRead } from './as-written.tsx';
+import { AsWrittenSections } from './as-written.tsx';
 import { CorrectLine } from './correct-line.tsx';
 import { KeptLines } from './kept-lines.tsx';
 import { OriginalFile } from './original-file.tsx';

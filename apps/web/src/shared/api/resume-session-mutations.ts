@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Proposal } from '@trueline/contracts';
+import { useEffect, useReducer } from 'react';
 import type { Body } from './address.ts';
 import { call, mayPassLater, newIdempotencyKey } from './call.ts';
 import { endpoints } from './endpoints.ts';
@@ -97,8 +98,22 @@ export function useSendProposals(id: string) {
   });
 }
 
+/** Draws what shows an update in the same moment in which it sets out: the library tells of it a task later, and a click before that would be judged by what stood before. */
+function useDrawnAtOnce(): void {
+  const client = useQueryClient();
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'pending') draw();
+      }),
+    [client],
+  );
+}
+
 /** What is on its way to the server, oldest first. */
 export function usePendingUpdates(id: string): ResumeSessionUpdate[] {
+  useDrawnAtOnce();
   return useMutationState({
     filters: { mutationKey: updateKey(id), status: 'pending' },
     select: ({ state }) => state.variables as ResumeSessionUpdate,

@@ -1,4 +1,4 @@
-import type { Answer } from '@trueline/contracts';
+import { type Answer, withoutNeedlessSkips } from '@trueline/contracts';
 
 const PREFIX = 'pending-answers-';
 
@@ -22,10 +22,11 @@ function write(resumeSessionId: string, answers: readonly Answer[]): void {
 }
 
 export function keepPendingAnswers(resumeSessionId: string, given: readonly Answer[]): void {
-  const named = new Set(given.map(({ ask }) => ask));
-  const others = listPendingAnswers(resumeSessionId).filter(({ ask }) => !named.has(ask));
+  const pending = listPendingAnswers(resumeSessionId);
+  const kept = withoutNeedlessSkips(pending, given);
+  const named = new Set(kept.map(({ ask }) => ask));
   // One that takes an answer back is kept as well: it has not arrived either.
-  write(resumeSessionId, [...others, ...given]);
+  write(resumeSessionId, [...pending.filter(({ ask }) => !named.has(ask)), ...kept]);
 }
 
 /** Forgets what has arrived; what was answered anew meanwhile stays. */

@@ -1,19 +1,24 @@
-import type { AsWritten, AsWrittenLine } from '@trueline/contracts';
+import type { AsWrittenLine } from '@trueline/contracts';
 import type { OutlineLine, OutlineSection } from './outline-shape.ts';
 
 const ROLES: Record<AsWrittenLine['kind'], OutlineLine['role']> = {
+  heading: 'title',
   head: 'title',
   detail: 'meta',
   item: 'bullet',
   text: 'text',
 };
 
-/** A section line by line as its author wrote it. What can be changed stands at the path of its value. */
-export function outlineAsWritten({ section, lines }: AsWritten): OutlineSection['entries'] {
+/** Lines as their author wrote them, from the `first` of a section on. What can be changed stands at the path of its value. */
+export function outlineAsWritten(
+  section: string,
+  lines: readonly AsWrittenLine[],
+  first = 0,
+): OutlineSection['entries'] {
   const entries: OutlineSection['entries'] = [];
   const taken = new Set<string>();
   for (const [index, { kind, text, dates, path, entry }] of lines.entries()) {
-    const own = `meta.trueline.asWritten.${section}[${index}]`;
+    const own = `meta.trueline.asWritten.${section}[${first + index}]`;
     if (kind === 'head' || entries.length === 0) {
       const isFirst = entry !== undefined && !taken.has(entry);
       const place = isFirst ? entry : own;

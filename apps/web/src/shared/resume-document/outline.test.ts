@@ -104,3 +104,38 @@ it('shows a section as it was written, what can be changed at the place of its v
   ]);
   expect(section?.entries[0]?.lines[2]?.path).toBe('work[0].highlights[0]');
 });
+
+it("shows a document in the person's own order, and from its fields what was read whole", () => {
+  const sections = outlineOf({
+    basics: { name: 'Ada Sample', summary: 'A cook.' },
+    work: [{ position: 'Cook', name: 'Example Catering' }],
+    certificates: [{ name: 'First aid' }],
+    meta: {
+      trueline: {
+        asWritten: [
+          {
+            section: 'document',
+            doubt: 1,
+            lines: [
+              { text: 'A cook.', kind: 'text', path: 'basics.summary' },
+              { text: 'Where I worked', kind: 'heading', section: 'work' },
+              { text: 'Other things', kind: 'heading' },
+              { text: 'First aid, Feb 2024', kind: 'text' },
+            ],
+          },
+        ],
+      },
+    },
+  });
+  expect(
+    sections.map(({ heading, entries }) => [
+      heading,
+      ...entries.flatMap(({ lines }) => lines.map(({ text }) => text)),
+    ]),
+  ).toEqual([
+    ['', 'Ada Sample'],
+    ['', 'A cook.'],
+    ['Where I worked', 'Cook', 'Example Catering'],
+    ['Other things', 'First aid, Feb 2024'],
+  ]);
+});

@@ -1,4 +1,11 @@
-import { findAsWritten, type Resume } from '@trueline/contracts';
+import {
+  type AsWrittenLine,
+  findAsWritten,
+  findOwnOrder,
+  listOwnSections,
+  OWN_ORDER,
+  type Resume,
+} from '@trueline/contracts';
 import { outlineAsWritten } from './as-written.ts';
 import { showDate, showPeriod } from './dates.ts';
 import { withKeptText } from './kept-text.ts';
@@ -134,7 +141,14 @@ function linesOf(entry: Entry, path: string, shape: SectionShape): OutlineLine[]
   ].filter((line) => line.text !== '');
 }
 
-function basicsOf({ basics = {} }: Resume): OutlineSection {
+const summaryOf = ({ basics = {} }: Resume): OutlineLine => ({
+  path: 'basics.summary',
+  text: textOf(basics.summary),
+  role: 'text',
+});
+
+function basicsOf(resume: Resume): OutlineSection {
+  const { basics = {} } = resume;
   const place = basics.location ?? {};
   const lines: OutlineLine[] = [
     { path: 'basics.name', text: textOf(basics.name), role: 'name' },
@@ -155,7 +169,7 @@ function basicsOf({ basics = {} }: Resume): OutlineSection {
         addressOf(profile.url) || [profile.network, profile.username].filter(Boolean).join(': '),
       role: 'meta' as const,
     })),
-    { path: 'basics.summary', text: textOf(basics.summary), role: 'text' },
+    ...(findOwnOrder(resume) === undefined ? [summaryOf(resume)] : []),
   ];
   const shown = lines.filter((line) => line.text !== '');
   return { key: 'basics', heading: '', entries: [{ path: 'basics', lines: shown }] };
@@ -164,7 +178,7 @@ function basicsOf({ basics = {} }: Resume): OutlineSection {
 /** As the fields have them, or the section's own lines where it is printed as it was written. */
 function entriesOf(resume: Resume, shape: SectionShape): OutlineSection['entries'] {
   const asWritten = findAsWritten(resume, shape.key);
-  if (asWritten !== undefined) return outlineAsWritten(asWritten);
+  if (asWritten !== undefined) return outlineAsWritten(asWritten.section, asWritten.lines);
   return ((resume[shape.key] as Entry[] | undefined) ?? [])
     .map((entry, index) => {
       const path = `${shape.key}[${index}]`;
@@ -173,13 +187,31 @@ function entriesOf(resume: Resume, shape: SectionShape): OutlineSection['entries
     .filter((entry) => entry.lines.length > 0);
 }
 
+/** The person's own sections in their order, each line by line, or from its fields where it was read whole. */
+function ownSections(all: readonly AsWrittenLine[], resume: Resume): OutlineSection[] {
+  return listOwnSections(all).map(({ heading, section, lines, from }): OutlineSection => {
+    if (section === 'summary') {
+      const entries = [{ path: 'basics.summary', lines: [summaryOf(resume)] }];
+      return { key: section, heading, entries };
+    }
+    const shape = SECTIONS.find(({ key }) => key === section);
+    return shape === undefined
+      ? { key: `own: ${from}`, heading, entries: outlineAsWritten(OWN_ORDER, lines, from) }
+      : { key: shape.key, heading, entries: entriesOf(resume, shape) };
+  });
+}
+
 /** The resume as it is shown: sections, entries and lines, each line with its place. What is empty is left out. */
 export function outlineOf(resume: Resume): OutlineSection[] {
-  const sections = SECTIONS.map((shape) => ({
-    key: shape.key,
-    heading: shape.heading,
-    entries: entriesOf(resume, shape),
-  }));
+  const own = findOwnOrder(resume)?.lines;
+  const sections =
+    own === undefined
+      ? SECTIONS.map((shape) => ({
+          key: shape.key,
+          heading: shape.heading,
+          entries: entriesOf(resume, shape),
+        }))
+      : ownSections(own, resume);
   return withKeptText([basicsOf(resume), ...sections], resume).filter((section) =>
     section.entries.some((entry) => entry.lines.length > 0),
   );

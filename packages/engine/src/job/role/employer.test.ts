@@ -33,6 +33,28 @@ describe('readEmployer', () => {
       'The garden is the heart of our home and we take that seriously.',
       { states: 'the garden is the heart of your home' },
     ],
+    [
+      'The Trust runs two theatres (1,100 and 350 seats), an outdoor stage and a busy programme, with 40 shows.',
+      { states: 'the Trust runs two theatres, an outdoor stage and a busy programme' },
+    ],
+    [
+      'Our Kinship Care team supports 210 children and is looking for a Social Worker.',
+      { states: 'your Kinship Care team supports 210 children' },
+    ],
+    [
+      'Whipstick Group runs four homes in the north.',
+      { states: 'Whipstick Group runs four homes in the north' },
+    ],
+    ['We look after the lifts of two airports.', { does: 'look after the lifts of two airports' }],
+    [
+      'Harbour Lights is a contractor for roads, drainage and housing across the county.',
+      { is: 'a contractor for roads, drainage and housing across the county' },
+    ],
+    ['Harbour Lights is a dealer group, import brands, 18 bays.', { is: 'a dealer group' }],
+    [
+      'Harbour Lights is the operator of the new line between the port and the market.',
+      { is: 'the operator of the new line between the port and the market' },
+    ],
   ])('reads what "%s" states', (ad, facts) => {
     expect(readEmployer(ad, 'Harbour Lights Eldercare')).toEqual(facts);
   });
@@ -62,6 +84,13 @@ describe('readEmployer', () => {
     'We support flexible working from day one.',
     'We help you settle in and grow.',
     'We move fast and break nothing.',
+    'Prepares breakfast and lunch for 118 residents.',
+    'The Supervisor runs the night shift.',
+    'Payroll Officer runs the payroll of one site.',
+    'Our team welcomes you with open arms.',
+    'We put people above everything else.',
+    'Harbour Lights is one of the fast-growing makers of the region.',
+    'Harbour Lights is a growing player in the care sector.',
     'Our managers believe in their people.',
   ])('reads nothing of "%s"', (ad) => {
     expect(readEmployer(ad, 'Harbour Lights Eldercare')).toEqual({});

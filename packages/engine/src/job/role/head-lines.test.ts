@@ -8,6 +8,26 @@ const headOf = (ad: string): string => {
 
 describe('the head of an ad', () => {
   for (const [expected, ad] of [
+    [
+      'Boiler Operator @ Hill Foods Ltd',
+      'JOB POSTING #26-014 -- Boiler Operator\nHill Foods Ltd, Regina\n\nYou mind the boiler.',
+    ],
+    [
+      'Live-out Childminder @ Little Baobab Placements',
+      'Live-out Childminder\nLittle Baobab Placements, Muyenga, Kampala\n\nYou mind the twins.',
+    ],
+    [
+      'Analista de Datos @ Cooperativa Valle Sur',
+      'Analista de Datos\nCooperativa Valle Sur, Puerto Claro (híbrido)\n\nSomos una cooperativa.',
+    ],
+    [
+      'Balie- en praktijkcoördinator @ Mondzorgcentrum Zuid-Berg',
+      'Balie- en praktijkcoördinator (24-32 uur)\nMondzorgcentrum Zuid-Berg - Zwolle\n\nWie zijn wij?',
+    ],
+    [
+      '- @ -',
+      'Toronto Hill Foods\nNorth Bay, Ontario\n\nWhat you need\n- Five years of experience',
+    ],
     ['Garden Conveyancer @ -', 'Garden Conveyancer\n\n£30,000 a year\n\nYou will need patience.'],
     [
       'CREDIT ANALYST @ Ash & Elm Freight Ltd',

@@ -1,3 +1,4 @@
+import { CITIES } from '../../taxonomy/cities.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { findJobSection } from '../segments/job-headings.ts';
 import type { Segment } from '../segments/segments.ts';
@@ -21,7 +22,7 @@ const LABEL =
   /^(?:\[[^\]]{2,20}\]|job title|position title|position|title|role|job|poste|we(?:'|’)re hiring|we are hiring|now hiring|hiring|wanted|help wanted|offre d['’]emploi|vacancy|titre du poste|classification|intitulé(?: du poste)?)\s*[:=\-–]?\s*(?:an?\s)?/i;
 /** What parts a title from the place, the employer or an aside on the same line. */
 const PART =
-  /\s+[—–|-]\s+|\s*\*{2,}\s*|\s*[,;:!|]\s*|\.\s|\s+\(|\s\/\s|\s+[hmfx]\/[hmfx]\b|\s+(?:at|needed|wanted|required|who|to join|recherché(?:e|\.e|s|es)?|demandé(?:e|\.e|s|es)?)(?!\p{L})\s*|\s@\s*|\s[>»›]\s|[!.]+$/iu;
+  /\s+(?:--|[—–|-])\s+|\s*\*{2,}\s*|\s*[,;:!|]\s*|\.\s|\s+\(|\s\/\s|\s+[hmfx]\/[hmfx]\b|\s+(?:at|needed|wanted|required|who|to join|recherché(?:e|\.e|s|es)?|demandé(?:e|\.e|s|es)?)(?!\p{L})\s*|\s@\s*|\s[>»›]\s|[!.]+$/iu;
 /** Short names of trades that are no titles in other lines. */
 const SHORT_TITLES = new Set([
   'generalist',
@@ -42,6 +43,7 @@ const SHORT_TITLES = new Set([
   'dishwasher',
   'auditor',
   'sous-chef',
+  'childminder',
 ]);
 /** Words in small letters without accents, as the lexicon of titles has them. */
 const wordsOf = (text: string): string[] =>
@@ -158,7 +160,7 @@ export function findTitle(segments: readonly Segment[]): JobTitle | null {
     const headline = i < HEAD_SEGMENTS ? titleLine(segment) : null;
     if (headline !== null) return { ...headline, line: segment };
   }
-  return first === undefined ? null : byEnding(first);
+  return first === undefined ? null : (byEnding(first) ?? overEmployer(first, second));
 }
 
 /** Endings of names of trades and professions that no list has: "Conveyancer", "Sommelière". */
@@ -173,6 +175,30 @@ function byEnding(line: Segment): JobTitle | null {
   if (!isHead || !TRADE_ENDING.test(line.text)) return null;
   return { text: line.text, start: line.start, end: line.end, line };
 }
+
+/** In any language: a short first line over one with an employer and its place. */
+function overEmployer(line: Segment, under: Segment | undefined): JobTitle | null {
+  const bare = line.text.replace(/\s*\([^()]*\)/g, '').trim();
+  const own = bare.split(/\s+/);
+  const [employer = ''] = under?.text.split(/,\s|\s[-–—|]\s/) ?? [];
+  const isPlaced = /^\p{Lu}[^.!?:]{2,60}(?:,|\s[-–—|])\s\p{Lu}[^.!?:]{1,50}$/u.test(
+    under?.text ?? '',
+  );
+  const isHead =
+    own.length > 1 &&
+    own.length <= TRADE_WORDS_MAX + 2 &&
+    /^\p{Lu}[^.!?:,;\d]*(?:\d.*)?$/u.test(bare) &&
+    !OF_FIRM.test(bare) &&
+    !SENTENCE.test(bare) &&
+    findJobSection(bare) === null;
+  const isEmployer = employer.split(' ').length > 1 && !CITIES.has(employer.toLowerCase());
+  if (!(isPlaced && isHead && isEmployer) || hasTitleWord(employer)) return null;
+  const text = bare.replace(/\s+\d[\d\s-]*%.*$/, '');
+  return { text, start: line.start, end: line.start + text.length, line };
+}
+/** A firm's own line over its place. */
+const OF_FIRM =
+  /\b(?:Inc|LLC|LLP|Ltd|Ltée|Limited|Corp|Co|Group|GmbH|AG|SA|BV|AB|Oy|SpA|PT|Foods|Farms?|Bakery|Hotel|Hospital|Clinic|School|College|University|Council|Trust|Foundation|Centre|Center|Care|Services|Solutions|Logistics|Restaurant|Café)\b/u;
 
 /** So far down may a title stand alone, behind the employer, the place and the date. */
 const HEAD_SEGMENTS = 10;

@@ -26,8 +26,8 @@ const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /** "gearbox" and "s", "timesheet", "upskill", "influencers": words that dictionaries lack because they are made of others. */
-export function isMade(word: string): boolean {
-  for (let cut = PART_MIN; cut <= word.length - PART_MIN; cut++)
+export function isMade(word: string, partMin = PART_MIN): boolean {
+  for (let cut = partMin; cut <= word.length - partMin; cut++)
     if (isEnglish(word.slice(0, cut)) && isEnglish(word.slice(cut))) return true;
   for (const [ending, others] of ENDINGS) {
     const stem = word.replace(ending, '');

@@ -14,7 +14,7 @@ const NO_GERUND: ReadonlySet<string> = new Set(
   outstanding upcoming sterling wing bring sing swing sling darling earring viking`.split(/\s+/),
 );
 /** Words in -ed that are no past. */
-const NO_PAST: ReadonlySet<string> = new Set(
+export const NO_PAST: ReadonlySet<string> = new Set(
   'bed bleed breed embed exceed feed greed hundred indeed kindred naked need proceed red reed sacred seed shed sled speed succeed weed wed'.split(
     ' ',
   ),

@@ -16,9 +16,9 @@ describe('findSlip', () => {
     expect(found.length / SLIPS.length).toBeGreaterThan(0.95);
   });
 
-  it('finds four of five by itself, without the table', () => {
+  it('finds three of four by itself, without the table: what it is not sure of it leaves', () => {
     const found = SLIPS.filter(([wrong, right]) => findSlip(wrong)?.right === right);
-    expect(found.length / SLIPS.length).toBeGreaterThan(0.8);
+    expect(found.length / SLIPS.length).toBeGreaterThan(0.75);
   });
 
   it.each([
@@ -28,12 +28,29 @@ describe('findSlip', () => {
     ['names of no word nearby', 'kowalczyk brzezinski okonkwo dentrix klaviyo'],
     ['short words', 'liab acct mgmt asst dept'],
     ['words cut short', 'recept manag adminis'],
+    ['words of other languages', 'directeur ingenieurs statistiques gesellschaft'],
+    ['words of tools and trades', 'vitest grafana kubectl postgres overlocker banksman chargehand'],
+    ['what may be two words', 'bruses forman checkin signin'],
+    ['endings that English has not', 'maturita instructora centro directora'],
   ])('leaves %s alone', (_, words) => {
     expect(words.split(' ').flatMap((word) => rightOf(word) ?? [])).toEqual([]);
   });
 
+  it.each([
+    ['cabnets', 'cabinets'],
+    ['varnishs', 'varnishes'],
+  ])('takes the only word near it: %s', (wrong, right) =>
+    expect(findSlip(wrong)?.right).toBe(right),
+  );
+
   it('takes a word with two near ones for none of them', () => {
     expect(findSlip('facilty')).toBeUndefined();
+  });
+
+  it('takes what is longer than any word for none, without trying its letters', () => {
+    const started = performance.now();
+    expect(findSlip('enviroment'.repeat(1_200))).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(200);
   });
 });
 

@@ -1,11 +1,14 @@
 import { memoize } from '../memoize.ts';
 import { isEnglish } from './english-words.ts';
 import { isMade } from './made-words.ts';
+import { isClipped, isRare, isWellMade } from './right-words.ts';
 import { commonWordsWith, isTradeWord } from './word-frequency.ts';
 
 /** Shorter words are one slip away from too many others. */
 const ONE_SLIP_MIN = 5;
 const TWO_SLIPS_MIN = 9;
+/** Longer than any word that people write: to try its letters would take long for nothing. */
+const LETTERS_MAX = 24;
 
 /** What a slip costs: how seldom a hand makes it. */
 const COST = {
@@ -87,6 +90,7 @@ function slipsBetween(a: string, b: string, bound: number): number {
 /** Whether a word that no dictionary has is most likely the right word with a slip of spelling: "acounts", "reconcilation". Both in small letters. */
 export function isSlipOf(word: string, right: string): boolean {
   const bound = right.length >= TWO_SLIPS_MIN ? 2 : 1;
+  if (word.length > LETTERS_MAX) return false;
   if (right.length < ONE_SLIP_MIN || word[0] !== right[0]) return false;
   if (Math.abs(word.length - right.length) > bound) return false;
   return slipsBetween(word, right, bound) <= bound;
@@ -97,7 +101,6 @@ const BOUNDS: readonly (readonly [letters: number, cost: number])[] = [
   [11, 2.4],
   [8, 1.9],
   [6, 1.5],
-  [5, 1],
 ];
 /** What the rarest of the common words costs beside the commonest. */
 const RARITY_WEIGHT = 0.8;
@@ -109,7 +112,7 @@ const costOfEnding = (wrong: string, right: string): number =>
   (wrong.at(-1) === right.at(-1) ? 0 : OTHER_ENDING) +
   (wrong.at(-2) === right.at(-2) ? 0 : OTHER_LAST_TWO);
 /** So much nearer, or so much commoner, than the next must the word be that was meant. */
-const LEAD_MIN = 0.2;
+const LEAD_MIN = 0.3;
 
 interface Candidate {
   word: string;
@@ -164,44 +167,32 @@ function listCandidates(slip: string): Candidate[] {
     })
     .sort((a, b) => a.score - b.score);
 }
-/** "refering" of "refer", "gearboxs" of "gearbox", "publically": formed of a right word in a wrong way. */
-const isMisformed = (slip: string, right: string): boolean =>
-  MISFORMED.some(([wrong, ending]) => {
-    const base = slip.replace(wrong, '');
-    return base !== slip && right.startsWith(base.slice(0, -1)) && ending.test(right);
-  });
-const MISFORMED: readonly (readonly [RegExp, RegExp])[] = [
-  [/ed$/, /([b-df-hj-np-tv-z])\1ed$/],
-  [/ing$/, /(?:([b-df-hj-np-tv-z])\1|[^e])ing$/],
-  [/(?<=[sxz]|ch|sh)s$/, /es$/],
-  [/(?<=[^aeiou]y)s$/, /ies$/],
-  [/ly$/, /ly$/],
-  [/(?:ment|ments|ful|full)$/, /(?:ment|ments|ful)$/],
-  [/er$/, /or$/],
+/** "refering", "controled", "distributer", "carefull", "personaly": formed of a right word in a wrong way, and the ways that are right. */
+const MISFORMED: readonly (readonly [wrong: RegExp, right: string])[] = [
+  [/([b-df-hj-np-tv-z])(ed|ing)$/, '$1$1$2'],
+  [/e(ing)$/, '$1'],
+  [/er(s?)$/, 'or$1'],
+  [/full(y?)$/, 'ful$1'],
+  [/ical(l?y)$/, 'ic$1'],
+  [/al(y)$/, 'all$1'],
+  [/([sxz]|[cs]h)s$/, '$1es'],
 ];
+const isMisformed = (slip: string, right: string): boolean =>
+  MISFORMED.some(([wrong, ending]) => slip.replace(wrong, ending) === right);
 
-/** "familys", "gearboxs": a right word with the other plural. */
+/** "gearboxs": a right word with the other plural. "familys" is an owner more often than not. */
 function findPlural(lower: string): string | undefined {
   const base = lower.replace(/s$/, '');
-  const plural = /[^aeiou]ys$/.test(lower) ? base.replace(/y$/, 'ies') : `${base}es`;
-  const isOther = /(?:[^aeiou]y|[sxz]|[cs]h)s$/.test(lower);
-  return isOther && isEnglish(base) && isEnglish(plural) ? plural : undefined;
+  const isOther = /(?:[sxz]|[cs]h)s$/.test(lower);
+  return isOther && isEnglish(base) && isEnglish(`${base}es`) ? `${base}es` : undefined;
 }
-
-/** "recept" of "receptionist": a word cut short is none misspelled. */
-const SHORTENED_BY = 3;
-const isShortened = (lower: string): boolean =>
-  /[^aeiouy]$/.test(lower) &&
-  commonWordsWith(lower[0] ?? '').some(
-    ({ word }) => word.length >= lower.length + SHORTENED_BY && word.startsWith(lower),
-  );
+const OWNERS = /[^aeiou]ys$/;
 
 /** The further a word is astray, the longer it must be. */
 const SCORES: readonly (readonly [letters: number, score: number])[] = [
   [11, 2.6],
   [9, 2],
   [7, 1.6],
-  [5, 1.35],
 ];
 
 /** Nearer than this, a word made of others is no word either: "comunity". */
@@ -213,19 +204,89 @@ interface Slip {
   score: number;
 }
 
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+/** Shorter words have too many others beside them. */
+const ALONE_MIN = 6;
+/** Seen this often in texts on work, a word is one that people mean. */
+const COMMONNESS_MIN = 2;
+
+/** A letter beside its twin, or a vowel, that lacks: what hands leave out. */
+function lettersLeftOut(wrong: string): string[] {
+  return Array.from({ length: wrong.length - 1 }, (_, before) => before + 1).flatMap((at) =>
+    [...ALPHABET]
+      .filter((letter) => VOWEL.test(letter) || letter === wrong[at - 1] || letter === wrong[at])
+      .map((letter) => wrong.slice(0, at) + letter + wrong.slice(at)),
+  );
+}
+
+/** Every word one letter away: one more, one less, another one, two that changed places. */
+function wordsBeside(wrong: string): string[] {
+  return Array.from({ length: wrong.length }, (_, before) => before + 1).flatMap((at) => {
+    const [head, rest] = [wrong.slice(0, at), wrong.slice(at)];
+    const swapped = rest.length < 2 ? [] : [head + rest.charAt(1) + rest.charAt(0) + rest.slice(2)];
+    const others = [...ALPHABET].flatMap((letter) => [
+      head + letter + rest,
+      ...(rest === '' ? [] : [head + letter + rest.slice(1)]),
+    ]);
+    return [...others, ...(rest === '' ? [] : [head + rest.slice(1)]), ...swapped];
+  });
+}
+
+/** "cabnets": of all words that dictionaries have one alone is a letter away, and that letter is one that hands leave out. */
+function findAlone(wrong: string): string | undefined {
+  if (wrong.length < ALONE_MIN) return undefined;
+  const [only, ...others] = new Set(lettersLeftOut(wrong).filter((word) => isEnglish(word)));
+  if (only === undefined || others.length > 0) return undefined;
+  const isAlone = wordsBeside(wrong).every((word) => word === only || !isEnglish(word));
+  const known = commonWordsWith(only.charAt(0)).find(({ word }) => word === only);
+  return isAlone && (known?.commonness ?? 0) >= COMMONNESS_MIN ? only : undefined;
+}
+
+/** Two short words may stand side by side by chance: "cab" and "nets". */
+const LONG_PART = 4;
+
+/** "directeur", "statistiques": no English word ends so, whatever English word is near. */
+const OF_OTHERS = /(?:eurs?|euses?|iques|zione|keit|schaft|idad)$/;
+
+/** "maturita", "centro", "instructora": few words of English end so, and who misspells one gets its ending right. */
+const OTHER_VOWEL = /[aiou]$/;
+const endsAsOthers = (slip: string, right: string): boolean =>
+  OTHER_VOWEL.test(slip) && slip.at(-1) !== right.at(-1);
+
+/** One letter astray, and no other ending: "conforme" is no "conform", "knowledeg" is "knowledge". */
+const isOneSlip = (slip: string, right: string): boolean =>
+  slipsBetween(slip, right, 1) <= 1 &&
+  (slip.at(-1) === right.at(-1) || (slip.length === right.length && slip.at(-1) === right.at(-2)));
+
+/** "checkin" is two words in one, and no "checking". */
+const PARTICLE = /^(\p{L}{3,})in$/u;
+const isJoinedParticle = (slip: string, right: string): boolean =>
+  right === `${slip}g` && isEnglish(PARTICLE.exec(slip)?.[1] ?? '');
+
+/** A word of another language, or two in one. */
+const isOther = (slip: string, right: string): boolean =>
+  endsAsOthers(slip, right) || isJoinedParticle(slip, right);
+
 const WORDS_KEPT = 5_000;
 /** The one word that a slip, in small letters, can have meant: near to it, common at work, ahead of every other; undefined for any other word. */
 export const findSlip = memoize((lower: string): Slip | undefined => {
+  if (lower.length > LETTERS_MAX) return undefined;
   const isPlain = /^[a-z]+$/.test(lower);
-  if (!isPlain || isEnglish(lower) || isTradeWord(lower) || isShortened(lower)) return undefined;
+  if (!isPlain || isEnglish(lower) || isTradeWord(lower)) return undefined;
+  if (isRare(lower) || isClipped(lower)) return undefined;
+  if (OF_OTHERS.test(lower) || OWNERS.test(lower)) return undefined;
   const plural = findPlural(lower);
   if (plural !== undefined) return { right: plural, score: 0 };
   const [best, next] = listCandidates(lower);
-  if (best === undefined) return undefined;
   const most = SCORES.find(([letters]) => lower.length >= letters)?.[1] ?? 0;
-  if (best.score > most || (next !== undefined && next.score - best.score < LEAD_MIN))
-    return undefined;
-  return best.score > FIRM_SCORE && isMade(lower) && !isMisformed(lower, best.word)
-    ? undefined
-    : { right: best.word, score: best.score };
+  const isAhead = next === undefined || (best?.score ?? 0) + LEAD_MIN <= next.score;
+  if (best !== undefined && best.score <= most && isAhead && isOneSlip(lower, best.word)) {
+    const isWord =
+      (isWellMade(lower) || (best.score > FIRM_SCORE && isMade(lower))) &&
+      !isMisformed(lower, best.word);
+    if (!isWord && !isOther(lower, best.word)) return { right: best.word, score: best.score };
+  }
+  const isRight = isWellMade(lower) || isMade(lower, LONG_PART);
+  const alone = isRight ? undefined : findAlone(lower);
+  return alone === undefined ? undefined : { right: alone, score: COST.vowel };
 }, WORDS_KEPT);

@@ -6,6 +6,12 @@ import { entryOf, listLines } from '../../document/paths.ts';
 import { stemsOf } from '../../language/en/text-stems.ts';
 import { memoize } from '../../language/memoize.ts';
 import { undress } from '../../language/plain-text.ts';
+import {
+  isEmptySentence,
+  sentencesOf,
+  withoutPerson,
+  withoutPraise,
+} from '../../rules/summary-sentences.ts';
 import { unshout } from '../../taxonomy/unshout.ts';
 import { hasOutcome } from '../impact.ts';
 import { withoutStuffing } from './stuffing.ts';
@@ -124,6 +130,16 @@ function listedLines(resume: Resume): Raw[] {
   return [...skills, ...languages];
 }
 
+/** What a document is called, and that references may be had: no word of either is evidence. */
+const SAYS_NOTHING =
+  /^\W*(?:r[eé]sum[eé]|curriculum vitae|c\.?v\.?|bio-?data|references?\b.{0,40}\b(?:request|available)\b.{0,20})\W*$/iu;
+/** What a summary tells of the person: what they wish for, and how they praise themselves, is no evidence. */
+const withoutWishes = (summary = ''): string =>
+  sentencesOf(summary)
+    .filter((sentence) => !isEmptySentence(sentence))
+    .map((sentence) => withoutPraise(withoutPerson(withoutPraise(sentence), '')))
+    .join(' ');
+
 /** Names, places and dates say nothing of what somebody can do; a reference is somebody else's word but stands in the document. */
 const NO_EVIDENCE = new RegExp(
   [
@@ -143,7 +159,7 @@ function otherLines(resume: Resume, known: ReadonlySet<string>): Raw[] {
     .filter(({ path }) => !known.has(path) && !NO_EVIDENCE.test(path))
     .flatMap(({ path, text }) => line(path, text, 'other', TIER.other));
   const kept = listKeptLines(resume).flatMap(({ path, text }) =>
-    line(path, text, 'kept', TIER.kept),
+    SAYS_NOTHING.test(text) ? [] : line(path, text, 'kept', TIER.kept),
   );
   return [...others, ...kept];
 }
@@ -166,7 +182,7 @@ function joinedCertificates(item: ResumeLine): Fact[] {
 export function listEvidenceLines(resume: Resume, jobDescription: string): EvidenceLine[] {
   const placed = [
     ...line('basics.label', resume.basics?.label, 'summary', TIER.summary),
-    ...line('basics.summary', resume.basics?.summary, 'summary', TIER.summary),
+    ...line('basics.summary', withoutWishes(resume.basics?.summary), 'summary', TIER.summary),
     ...roleLines(resume),
     ...schoolingLines(resume),
     ...listedLines(resume),

@@ -1,6 +1,8 @@
 import { findAsWritten, type Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
 import { read } from '../index.ts';
+import type { Block } from '../sections/block.ts';
+import { recordLines } from './form-records.ts';
 
 const TOP = `Ada Example
 Halifax, NS | ada@example.com | 902 555 0142
@@ -135,5 +137,64 @@ describe('rows that their fields say as well', () => {
     ['references', 'REFERENCES\nAvailable on request'],
   ])('%s: %s', async (section, lists) => {
     expect(linesOf(await readBelow(lists), section)).toBeUndefined();
+  });
+});
+
+describe('rows of a list that belong together', () => {
+  it('a row in brackets goes with the certificate above it', async () => {
+    const rows =
+      '2011\tForklift licence, class II\tSample Ministry\n(renewed 2021, valid until 2026)\n2017\tRigger\tExample Body';
+    const { certificates = [] } = await readBelow(`CERTIFICATES\n${rows}`);
+    expect(certificates.map(({ name }) => name)).not.toContain('renewed');
+  });
+
+  it('two referees in one paragraph stay as they are', async () => {
+    const row =
+      'Dr Jo Example, judge, retired, 033 5550 0977. Dr Al Sample, Example and Partners, 033 5550 0150.';
+    expect(linesOf(await readBelow(`REFERENCES\n${row}`), 'references')).toBeDefined();
+  });
+
+  it('a label that says what the heading says goes, and a list of one has no mark', async () => {
+    const rows =
+      '- Languages: Polish (native), English (good at work, less so on the phone)\n- Tools: saws, drills';
+    const { sections } = {
+      sections: findAsWritten(await readBelow(`SKILLS\n${rows}`), 'languages'),
+    };
+    expect(sections?.lines.map(({ text }) => text).join() ?? '').not.toContain('Languages:');
+  });
+});
+
+describe('rows of a form', () => {
+  const row = (text: string, start: number): Block =>
+    ({ text, start, end: start + text.length }) as unknown as Block;
+  const printed = (rows: readonly string[], isOfLanguages: boolean) =>
+    recordLines(
+      rows.map((text, at) => row(text, at * 100)),
+      isOfLanguages,
+    )?.map(({ kind, text, dates }) => [kind, text, ...(dates === undefined ? [] : [dates])]);
+
+  it('are printed without labels that say nothing more, and without those that have no value', () => {
+    const form = [
+      'Name: Food safety',
+      'Issuing Body: Example Board',
+      '1996',
+      'Name: Supervisor course',
+      'Issuing Body:',
+    ];
+    expect(printed(form, false)).toEqual([
+      ['head', 'Food safety', '1996'],
+      ['detail', 'Example Board'],
+      ['head', 'Supervisor course'],
+    ]);
+    const languages = ['Language: Tagalog', 'Level: Native', 'Language: English'];
+    expect(printed(languages, true)).toEqual([
+      ['text', 'Tagalog (Native)'],
+      ['text', 'English'],
+    ]);
+  });
+
+  it('stay where no label comes again, or where it says something of its own', () => {
+    expect(printed(['Name: Food safety', 'Issuing Body: Example Board'], false)).toBeUndefined();
+    expect(printed(['Valid until: 2027', 'Valid until: 2028'], false)).toBeUndefined();
   });
 });

@@ -8,7 +8,9 @@ import type {
 import { isHeadRow, isLabelledHead } from '../fields/entries.ts';
 import type { Block } from '../sections/block.ts';
 import type { Section } from '../sections/section-shape.ts';
-import { type SectionRow, toLines } from './section-lines.ts';
+import { toLines } from './as-written-lines.ts';
+import { recordLines } from './form-records.ts';
+import type { SectionRow } from './section-lines.ts';
 
 type ListName = (typeof AS_WRITTEN_LISTS)[number];
 type Spans = Readonly<Record<string, SourceSpan>>;
@@ -24,6 +26,9 @@ const PRINTED: Record<ListName, readonly string[]> = {
 /** What may stand between the values of an entry without saying anything. */
 const CONNECTOR =
   /^(?:[^\p{L}\p{N}]|\b(?:by|from|in|at|of|the|and|issued|issuer|date|dated|awarded|obtained|valid|until|till|expires?|expiry|exp|since|year|on|to)\b)*$/iu;
+
+/** "A course, a school, 2006. Another course, 2024": stops part the items, and commas what is said of each. */
+const SENTENCES = /,.*\.\s+\p{Lu}.*,/u;
 
 interface Value {
   key: string;
@@ -97,10 +102,11 @@ interface ReadList {
 
 /** A section's rows as they stand in the source, whole where they were parted. */
 function wholeRows({ blocks: parts, inline }: Section, blocks: readonly Block[]): Block[] {
-  const whole = parts.map((part) => {
+  const whole = parts.map((part, at) => {
     const row = blocks.find((one) => within(part, one));
-    // The heading on the row of what it names is the section's; in a list item it is part of what is said.
-    return row === undefined || (inline === true && row.bulletX === undefined) ? part : row;
+    // The heading on the row of what it names is the section's.
+    const isBehindHeading = inline === true && (at === 0 || row?.bulletX === undefined);
+    return row === undefined || isBehindHeading ? part : row;
   });
   return [...new Set(whole)];
 }
@@ -113,6 +119,27 @@ const losesYear = (values: readonly Value[], text: string): boolean =>
       !values.some((other) => other.key === 'endDate') &&
       (text.slice(start, end).match(/(?:19|20)\d\d/g)?.length ?? 0) > 1,
   );
+
+/** "exam February 2027": the words right before a date say what it dates, and are printed elsewhere. */
+const losesWhatDates = (values: readonly Value[], text: string): boolean =>
+  values.some(
+    ({ key, start }) =>
+      /date$/i.test(key) &&
+      values.some(
+        (other) =>
+          other.key === 'summary' &&
+          other.end <= start &&
+          /^ ?$/.test(text.slice(other.end, start)),
+      ),
+  );
+
+const NUMBER = /\+?\d[\d ().-]{6,}\d/g;
+
+/** Two numbers in one referee are those of two. */
+const holdsTwo = (values: readonly Value[], text: string): boolean => {
+  const told = values.map(({ start, end }) => text.slice(start, end)).join(' ');
+  return (told.match(NUMBER)?.length ?? 0) > 1;
+};
 
 /** The rows of a list whose entries would be printed torn: with a word that no entry holds, with parts moved, or with two entries of one item. Undefined where the entries say what the rows say, and where rows hold other sections' values, too. */
 export function listAsWritten(
@@ -145,11 +172,14 @@ export function listAsWritten(
     (name === 'references' && row.cells.length > 1) ||
     kept.some(({ start = -1 }) => start >= row.start && start < row.end) ||
     !CONNECTOR.test(restOf(row, values, text)) ||
-    (row.bulletX !== undefined &&
+    ((row.bulletX !== undefined || SENTENCES.test(row.text)) &&
       name !== 'languages' &&
       entries.filter((one) => one.some((value) => within(value, row))).length > 1);
   const isTornEntry = (one: readonly Value[]): boolean =>
-    isTorn(one, PRINTED[name], text) || losesYear(one, text);
+    isTorn(one, PRINTED[name], text) ||
+    losesYear(one, text) ||
+    losesWhatDates(one, text) ||
+    (name === 'references' && holdsTwo(one, text));
   if (!entries.some(isTornEntry) && !rows.some(isTornRow)) return undefined;
   // One heading is the section's own; of several, each says what stands below it.
   const hasHeads = own.filter(({ heading }) => heading !== undefined).length > 1;
@@ -159,9 +189,12 @@ export function listAsWritten(
       : []),
     ...below.map((block) => ({ block, kind: kindOf(name, block, below), paths: [] })),
   ]);
-  const lines = toLines(
-    all.toSorted((one, other) => one.block.start - other.block.start),
-    () => undefined,
+  const records = hasHeads ? undefined : recordLines(rows, name === 'languages');
+  const inOrder = all.toSorted((one, other) => one.block.start - other.block.start);
+  // A list of one is no list.
+  const lines = (records ?? toLines(inOrder, () => undefined)).map(
+    (line, _, { length }): AsWrittenLine =>
+      length === 1 && line.kind === 'item' ? { ...line, kind: 'text' } : line,
   );
   return { section: name, doubt: 1, lines, asIs: true };
 }

@@ -1,4 +1,4 @@
-import type { Resume } from '@trueline/contracts';
+import { findAsWritten, type Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
 import { read } from '../index.ts';
 
@@ -89,7 +89,7 @@ describe('doubt about a section', () => {
   });
 
   it.each(TORN)('stands where entries are cut or joined by guess: %#', async (text) => {
-    expect(await doubted(text)).toContain('work');
+    expect(findAsWritten(await readText(text), 'work')).toBeDefined();
   });
 
   it('says so, before what is doubted of single values', async () => {
@@ -98,7 +98,7 @@ describe('doubt about a section', () => {
     expect(warnings[0]?.message).toContain('exactly as you wrote them');
   });
 
-  it('keeps the fields beside the lines, and every word of the section in its lines, in order', async () => {
+  it('keeps the fields beside the lines, and every word of the section in its lines, in order where one of its periods cannot stand beside its head', async () => {
     const resume = await readText(TORN[1] ?? '');
     const lines = resume.meta?.trueline?.asWritten?.[0]?.lines ?? [];
     expect(resume.work?.length).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import {
   AS_WRITTEN_LISTS,
   type AsWritten,
   type KeptText,
+  OWN_ORDER,
   type ReadWarning,
   type Resume,
   type SourceSpan,
@@ -11,9 +12,10 @@ import {
 import { findValue } from '../../document/paths.ts';
 import type { Block } from '../sections/block.ts';
 import type { Section } from '../sections/section-shape.ts';
+import { toLines } from './as-written-lines.ts';
 import { entryViews } from './entry-views.ts';
 import { listAsWritten } from './list-doubt.ts';
-import { sectionRows, toLines } from './section-lines.ts';
+import { sectionRows } from './section-lines.ts';
 import { type SectionView, SIGNALS } from './signals.ts';
 import { BASE_DOUBT, weightsOf } from './weights.ts';
 
@@ -71,9 +73,14 @@ const PLURALS: Readonly<Record<string, string>> = {
   education: 'your schooling hangs together',
 };
 
+const OWN_ORDER_SAYS =
+  'We are not sure what each part of your resume is. It keeps your own order and headings unless you say otherwise.';
+
 /** One warning for each section whose entries are doubted; rows of lists say the same as they stand. */
 export const asWrittenWarnings = (asWritten: readonly AsWritten[]): ReadWarning[] =>
   asWritten.flatMap(({ section }): ReadWarning[] => {
+    if (section === OWN_ORDER)
+      return [{ code: AS_WRITTEN, path: section, message: OWN_ORDER_SAYS }];
     const what = PLURALS[section];
     if (what === undefined) return [];
     const message = `We are not sure how ${what}. They stay exactly as you wrote them unless you say otherwise.`;

@@ -1,8 +1,10 @@
 import type { AS_WRITTEN_ENTRIES, AsWrittenLine, KeptText, SourceSpan } from '@trueline/contracts';
-import { findDateRange, isWholeDate } from '../date-range.ts';
+import { isWholeDate } from '../date-range.ts';
 import { isHeadRow, itemTest, rowDate } from '../fields/entries.ts';
 import type { Block } from '../sections/block.ts';
 import type { Section } from '../sections/section-shape.ts';
+import { kindsOfAlike } from './alike-entries.ts';
+import { endsOpen } from './wrapped-rows.ts';
 
 type SectionName = (typeof AS_WRITTEN_ENTRIES)[number];
 
@@ -14,9 +16,13 @@ export interface SectionRow {
   paths: string[];
 }
 
-type Row = Omit<SectionRow, 'kind'> & { isHeading?: true };
+export type Row = Omit<SectionRow, 'kind'> & { isHeading?: true };
 
-const overlaps = (span: { start: number; end: number }, block: Block): boolean =>
+/** Paths of what is printed beside the name and says who the person is and how to be reached. */
+export const IDENTIFIES = /^basics\.(?:name|label|email|phone|url|profiles)/;
+
+/** Whether a stretch of the text stands in a row, at least in part. */
+export const overlaps = (span: { start: number; end: number }, block: Block): boolean =>
   span.start < block.end && span.end > block.start;
 
 /** The rows of a kind of section in the order of the source: those under its headings, and others that its values were taken from; not those that only hold values of another section. `blocks`: the document's rows before any was parted. */
@@ -42,9 +48,11 @@ export function sectionRows(
     })
     .sort((a, b) => a.block.start - b.block.start);
   // A row that another section made only part of is torn: it stands whole here.
+  // Contacts stand beside the name, whatever else their row says.
   const isHeld = (block: Block): boolean =>
-    places.some(([, span]) => overlaps(span, block)) &&
-    !kept.some(({ start = -1 }) => start >= block.start && start < block.end);
+    places.some(([path, span]) => IDENTIFIES.test(path) && overlaps(span, block)) ||
+    (places.some(([, span]) => overlaps(span, block)) &&
+      !kept.some(({ start = -1 }) => start >= block.start && start < block.end));
   const rows = withTornPieces(own[0]?.isHeading ? own.slice(1) : own, sections, blocks, isHeld);
   return withKinds(wholeRows(rows, blocks));
 }
@@ -107,43 +115,83 @@ function wholeRows(rows: readonly Row[], blocks: readonly Block[]): Row[] {
 }
 
 const MAX_HEAD_WORDS = 14;
-const ENTRY_GAP = 0.5;
+const MIN_IN_CELLS = 2;
+/** What is said of the row above names nothing. */
+const IN_BRACKETS = /^\([^()]+\)[.,]?$/;
+/** So much room above sets a row off, in line heights. */
+export const ENTRY_GAP = 0.5;
 const isDated = ({ block }: Row): boolean => rowDate(block) !== undefined;
 const isRanged = ({ block }: Row): boolean => rowDate(block)?.isRange === true;
 
-function withKinds(rows: readonly Row[]): SectionRow[] {
+export function withKinds(rows: readonly Row[]): SectionRow[] {
   const isItem = itemTest(rows.map(({ block }) => block));
   const hasItems = rows.some(({ block }) => isItem(block));
+  const inCells = rows.filter((row) => isRanged(row) && row.block.cells.length > 1).length;
+  // "No accident in three years (2022-2025)." between rows of cells that have theirs.
+  const isTold = (row: Row): boolean =>
+    inCells >= MIN_IN_CELLS && row.block.cells.length === 1 && /[.!]$/.test(row.block.text);
+  const isRest = (row: Row): boolean => {
+    const above = rows[rows.indexOf(row) - 1]?.block;
+    return above?.prose === true && row.block.line.gapBefore < ENTRY_GAP && endsOpen(above.text);
+  };
   const isName = (row: Row | undefined): boolean =>
     row !== undefined &&
     !isItem(row.block) &&
+    !isRest(row) &&
+    !IN_BRACKETS.test(row.block.text) &&
     (row.isHeading === true ||
-      rowDate(row.block)?.isRange === true ||
-      (isHeadRow(isOverDate(row) ? { ...row.block, prose: false } : row.block, isItem) &&
+      (isRanged(row) && !isTold(row)) ||
+      (!isTold(row) &&
+        isHeadRow(isOverDate(row) ? { ...row.block, prose: false } : row.block, isItem) &&
         /^[^\p{Ll}.,;:)]/u.test(row.block.text) &&
         row.block.text.split(/\s+/).length <= MAX_HEAD_WORDS));
   // A wrapped name over its period reads as a paragraph.
   const isOverDate = (row: Row): boolean =>
     isWholeDate(rows[rows.indexOf(row) + 1]?.block.text ?? '');
-  const found: SectionRow[] = [];
-  for (let from = 0; from < rows.length; ) {
-    const row = rows[from] as Row;
-    let to = from + 1;
+  const runs = runsOf(rows, isName);
+  const alike = kindsOfAlike(runs.filter(([row]) => isName(row)).flatMap(partedByRoom), tells);
+  return runs.flatMap((run, at): SectionRow[] => {
+    const [row] = run;
+    if (row === undefined) return [];
     if (!isName(row)) {
       const isMarked = isItem(row.block) || (hasItems && TYPED_MARK.test(row.block.text));
       const isMarkedHead = isMarked && row.block.cells.length > 1 && isRanged(row);
-      found.push({ ...row, kind: isMarkedHead ? 'head' : isMarked ? 'item' : 'text' });
-    } else {
-      while (to < rows.length && isName(rows[to]) && !rows[to]?.isHeading) to++;
-      found.push(...namesOf(rows.slice(from, to), rows[to], isItem));
+      return [{ ...row, kind: isMarkedHead ? 'head' : isMarked ? 'item' : 'text' }];
     }
-    from = to;
-  }
-  return found;
+    const found = namesOf(run, runs[at + 1]?.[0], isItem, hasItems);
+    return found.map((one, index) => ({
+      ...one,
+      kind: alike.get(run[index] as Row) ?? one.kind,
+    }));
+  });
 }
 
+/** Rows of names that stand together, up to the next heading; any other row by itself. */
+function runsOf(rows: readonly Row[], isName: (row: Row) => boolean): Row[][] {
+  const runs: Row[][] = [];
+  for (const row of rows) {
+    const last = runs.at(-1);
+    const above = last?.[0];
+    const goesOn = above !== undefined && isName(above) && isName(row) && !row.isHeading;
+    if (goesOn) last?.push(row);
+    else runs.push([row]);
+  }
+  return runs;
+}
+
+/** A run of names in parts, each below room that sets it off. */
+const partedByRoom = (run: readonly Row[]): Row[][] => {
+  const parts: Row[][] = [];
+  for (const row of run) {
+    const isSetOff = row.block.line.gapBefore >= ENTRY_GAP;
+    if (parts.length === 0 || isSetOff || row.isHeading) parts.push([row]);
+    else parts.at(-1)?.push(row);
+  }
+  return parts;
+};
+
 /** What stands for a mark where other rows have theirs: ". Put in 412 panels", "★ Fired". */
-const TYPED_MARK = /^[^\p{L}\p{N}\s"“„«([€$£+#@&] (?=\p{Lu})/u;
+export const TYPED_MARK = /^[^\p{L}\p{N}\s"“„«([€$£+#@&] (?=\p{Lu})/u;
 
 /** Whether a row gives a period with its end. */
 const isClosed = (row: Row | undefined): boolean => {
@@ -158,6 +206,7 @@ function namesOf(
   rows: readonly Row[],
   below: Row | undefined,
   isItem: (block: Block) => boolean,
+  hasItems: boolean,
 ): SectionRow[] {
   const found: SectionRow[] = [];
   let group: Row[] = [];
@@ -165,6 +214,13 @@ function namesOf(
   const names = isHead || (below !== undefined && isItem(below.block));
   for (const [at, row] of rows.entries()) {
     const first = group[0];
+    if (names && tells(row)) {
+      // What goes on below it names another entry.
+      group = [];
+      const isUnmarked = hasItems && row.paths.every((path) => /\.highlights\[\d+\]$/.test(path));
+      found.push({ ...row, kind: isUnmarked ? 'item' : 'text' });
+      continue;
+    }
     const isLike =
       first !== undefined && !isDated(first) && first.block.line.bold === row.block.line.bold;
     const next = rows[at + 1];
@@ -174,6 +230,7 @@ function namesOf(
       first === undefined ||
       first.isHeading === true ||
       (isDated(row) && !isPeriodOf && group.some(isRanged(row) ? isRanged : isDated)) ||
+      (rows.slice(at).some(isDated) && group.some((other) => isOfAnother(other, row))) ||
       (group.some(isDated) &&
         (row.block.line.gapBefore >= ENTRY_GAP ||
           (row.block.line.bold && first.block.line.bold && !group.at(-1)?.block.line.bold) ||
@@ -185,118 +242,21 @@ function namesOf(
   return found;
 }
 
-const OPEN_END =
-  /(?:[,&/–—-]|(?<!\p{L})(?:and|or|of|for|to|with|at|in|by|on|from|the|a|an|et|de|du|des|und|von|y|e))$/iu;
+const NAMES_ENTRY = /^(\w+\[\d+\])\.(?:name|position|institution|organization|studyType|title)$/;
+const TOLD = /\.(?:description|summary|highlights\[\d+\])$/;
 
-/** Whether a line surely goes on in the next: it ends open, or the next begins in small letters. */
-const goesOn = (above: string, below: string): boolean =>
-  !/[.!?:;]$/.test(above) && (OPEN_END.test(above) || /^[\p{Ll}(&]/u.test(below));
+/** A row without a date of which nothing but what is told was read. */
+const tells = (row: Row): boolean =>
+  row.isHeading !== true &&
+  !isDated(row) &&
+  row.paths.length > 0 &&
+  row.paths.every((path) => TOLD.test(path));
 
-/** The rows as lines that can be printed, wrapped ones joined where they surely go on. */
-export function toLines(
-  rows: readonly SectionRow[],
-  valueAt: (path: string) => unknown,
-): AsWrittenLine[] {
-  const lines: AsWrittenLine[] = [];
-  for (const { block, kind, paths } of rows) {
-    const last = lines.at(-1);
-    const isNames = kind === 'detail' && (last?.kind === 'head' || last?.kind === 'detail');
-    const isTold = kind === 'text' && (last?.kind === 'item' || last?.kind === 'text');
-    const isRest =
-      (isTold && goesOn(last?.text ?? '', block.text)) ||
-      (isNames && last?.dates === undefined && /,$/.test(last?.text ?? ''));
-    if (last?.kind === 'head' && last.dates === undefined && kind === 'detail') {
-      const dates = squeezed(block.text);
-      if (isWholeDate(dates) && findDateRange(last.text)?.isRange !== true) {
-        lines[lines.length - 1] = { ...last, dates, end: block.end };
-        continue;
-      }
-    }
-    if (last !== undefined && isRest) {
-      const { path: _, ...line } = last;
-      const text = `${last.text} ${plain(block.text, kind)}`;
-      lines[lines.length - 1] = { ...line, text, end: block.end };
-      continue;
-    }
-    lines.push(toLine(block, kind, paths, valueAt));
-  }
-  return lines;
-}
+const namedBy = ({ paths }: Row): string[] =>
+  paths.flatMap((path) => NAMES_ENTRY.exec(path)?.[1] ?? []);
 
-function toLine(
-  block: Block,
-  kind: AsWrittenLine['kind'],
-  paths: readonly string[],
-  valueAt: (path: string) => unknown,
-): AsWrittenLine {
-  const [entry] = paths.map((path) => path.slice(0, path.indexOf(']') + 1));
-  const whole = paths.find(
-    (path) =>
-      /\.(?:highlights\[\d+\]|summary)$/.test(path) &&
-      squeezed(String(valueAt(path) ?? '')) === squeezed(block.text),
-  );
-  return {
-    ...(kind === 'head' ? headOf(block) : { text: plain(block.text, kind) }),
-    kind,
-    ...(whole !== undefined && (kind === 'item' || kind === 'text') && { path: whole }),
-    ...(entry !== undefined && { entry }),
-    start: block.start,
-    end: block.end,
-  };
-}
-
-const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** Names in cells are parted by a mark; what is told in cells was set so by its blanks. */
-function plain(text: string, kind: AsWrittenLine['kind']): string {
-  if (kind === 'item' || kind === 'text') return squeezed(text.replace(TYPED_MARK, ''));
-  const cells = text.split('\t').map(squeezed);
-  return cells
-    .filter((cell) => cell !== '')
-    .join(' | ')
-    .replace(/^(\d{1,2}[.)]) \| /, '$1 ');
-}
-
-/** A period at the row's end, or its start, stands apart from what it dates: none of its words is lost. */
-function headOf({ text, cells }: Block): Pick<AsWrittenLine, 'text' | 'dates'> {
-  const at = [cells.length - 1, 0].find((one) => isWholeDate(cells[one]?.text ?? ''));
-  const dates = cells[at ?? -1]?.text;
-  const split = parted(text);
-  const isLonger = (split?.dates?.length ?? 0) > squeezed(dates ?? '').length;
-  if (split !== undefined && isLonger) return split;
-  if (cells.length < 2 || dates === undefined) return { text: plain(text, 'head') };
-  const others = cells.filter((_, index) => index !== at).map((cell) => cell.text);
-  return { text: plain(others.join('\t'), 'head'), dates: squeezed(dates) };
-}
-
-/** "Saturdays, since 2019": the remark belongs to the period. */
-const ONLY_WHEN =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|(?:summer|winter|spring|autumn|weekend|evening|night|morning|season|date|period)s?|(?:part|full)[- ]time|seasonal|seasonally)$/i;
-const OPENS_DATE = /(?:^|[\s,;:|–—-])[([]?$/u;
-const MARKS_AT_END = /[\s,;:|([–—-]+$/u;
-const MARKS_AT_START = /^[\s,;:|)\]–—.-]+/u;
-
-/** "Cook, Blue Door -- 2019 to 2021", "2019-2021: Cook": name and period, where the period is the one at an edge of the row. */
-function parted(row: string): Pick<AsWrittenLine, 'text' | 'dates'> | undefined {
-  // A period may be set in cells of its own: "June", "2013 - Feb 2017".
-  const whole = squeezed(row);
-  const range = findDateRange(whole);
-  if (range === undefined || !range.isRange || /\t.*\t.*\t/.test(row)) return undefined;
-  const [before, behind] = [whole.slice(0, range.from), whole.slice(range.to)];
-  const dates = whole.slice(range.from, range.to);
-  const isAtEnd = /^[)\].]?$/.test(behind) && OPENS_DATE.test(before);
-  const isAtStart = /^[([]?$/.test(before) && MARKS_AT_START.test(behind);
-  if (!isAtEnd && !isAtStart) return undefined;
-  const rest = isAtEnd ? before.replace(MARKS_AT_END, '') : behind.replace(MARKS_AT_START, '');
-  const isWhole = rest.split('(').length === rest.split(')').length && !rest.endsWith(':');
-  const isName =
-    isWhole && /^[\p{Lu}\d]/u.test(rest) && !ONLY_WHEN.test(rest) && !findDateRange(rest)?.isRange;
-  return isName ? { text: withCells(rest, row), dates } : undefined;
-}
-
-/** The rest of a row with the mark between its cells. */
-function withCells(rest: string, row: string): string {
-  const cells = row.split('\t').map(squeezed);
-  const kept = cells.filter((cell) => cell !== '' && rest.includes(cell));
-  return kept.length > 1 && kept.join(' ') === rest ? kept.join(' | ') : rest;
-}
+/** Whether two rows name different entries, as they were read. */
+const isOfAnother = (above: Row, row: Row): boolean => {
+  const [named, others] = [namedBy(row), namedBy(above)];
+  return named.length > 0 && others.length > 0 && !named.some((entry) => others.includes(entry));
+};

@@ -135,6 +135,42 @@ const CONTACTS: readonly [string, string][] = [
     'Contact: pat.fixture@example.com, 555 0142 199, Glasgow\nPat Fixture',
     'Pat Fixture | pat.fixture@example.com | 555 0142 199 | Glasgow',
   ],
+  [
+    'Ana Sample\nSample Lower, Athlone, Co. Westmeath | 085 555 0126 | ana@example.com',
+    'Ana Sample | ana@example.com | 085 555 0126 | Sample Lower, Athlone, Co. Westmeath',
+  ],
+  [
+    'Ana Sample\nAl Sample South, Ras Al Khaimah, UAE | +971 50 555 0192 | ana@example.com',
+    'Ana Sample | ana@example.com | +971 50 555 0192 | Al Sample South, Ras Al Khaimah, UAE',
+  ],
+  [
+    'Ana Sample\nWarrant Officer Class 2, Royal Logistic Corps\n0 Garrison Close\nBicester, Oxfordshire\nOX26 0ZZ\n01632 960 118\nana@example.com',
+    'Ana Sample | ana@example.com | 01632 960 118 | 0 Garrison Close, Bicester, Oxfordshire, OX26 0ZZ',
+  ],
+  [
+    'Ana Sample\nBlk 415 Sample View #09-88\nSingapore 470999\n+65 5550 1183\nana@example.com',
+    'Ana Sample | ana@example.com | +65 5550 1183 | Blk 415 Sample View #09-88, Singapore 470999',
+  ],
+  [
+    'Ana Sample\n000 Quarry Ln Apt 3 | Northampton, MA 01060 | (413) 555-0148 | ana@example.com',
+    'Ana Sample | ana@example.com | (413) 555-0148 | 000 Quarry Ln Apt 3, Northampton, MA 01060',
+  ],
+  [
+    'Ana Sample\n3/18 Sample Park Lane, Hillcrest, Hamilton 3216 027 555 0143 ana@example.com',
+    'Ana Sample | ana@example.com | 027 555 0143 | 3/18 Sample Park Lane, Hillcrest, Hamilton 3216',
+  ],
+  [
+    'TE AROHA\nSAMPLE-MUSTER\nPROCESS ENGINEER\n021 555 0164\ntearoha.sm@example.com',
+    'TE AROHA SAMPLE-MUSTER | tearoha.sm@example.com | 021 555 0164 | ',
+  ],
+  [
+    'ANA MARIA\nSCALPELLINO\n021 555 0164\nana.maria@example.com',
+    'ANA MARIA | ana.maria@example.com | 021 555 0164 | ',
+  ],
+  [
+    'Ana Sample\nNurse Manager, Toronto, ON | 416-555-0142 | ana@example.com',
+    'Ana Sample | ana@example.com | 416-555-0142 | Toronto ON',
+  ],
 ];
 
 /** Rows above the first heading -> the name; none where nothing is surely one. */
@@ -152,6 +188,9 @@ const NAMES: readonly [string, string][] = [
   ["D'Angelo McFixture\nd@example.com", "D'Angelo McFixture"],
   ['Resume\nSam Fixture\nsam@example.com', 'Sam Fixture'],
   ['PERSONAL DETAILS\nName: Sam Fixture\nsam@example.com', 'Sam Fixture'],
+  ['Full Name: Mrs. Sam Fixture-Sample, MXYZ (retired)\nfixture@example.com', 'Sam Fixture-Sample'],
+  ['Name: Sam Fixture (call me Sammy)\nfixture@example.com', 'Sam Fixture'],
+  ['Name: Sam van der Fixture; born Sample\nfixture@example.com', 'Sam van der Fixture'],
   ['Customer Service\nsam@example.com', ''],
   ['Registered Nurse\nKelly Fixture\nk@example.com', 'Kelly Fixture'],
   ['Sam Fixture - Software Engineer\nsam@example.com', 'Sam Fixture'],

@@ -3,12 +3,14 @@ import type { Block } from '../sections/block.ts';
 import { findHeadingKind } from '../sections/heading.ts';
 import { kindOfLine } from '../sections/line-kinds.ts';
 import type { Section } from '../sections/section.ts';
-import { cut, type Slice, splitSlice, strip } from '../slice.ts';
-import { findEmail, findPhone, withoutContacts } from './contacts.ts';
+import { cut, holds, type Slice, splitSlice, strip } from '../slice.ts';
+import { findEmail, findPhone, hasContacts, withoutContacts } from './contacts.ts';
 import { findHandles, findLinks, type LinkDraft, withoutLinks } from './links.ts';
 import {
+  isAddressPart,
   isBareCity,
   isPlace,
+  isPostalCode,
   isRegionName,
   isStreetAddress,
   isTwoPartPlace,
@@ -18,9 +20,10 @@ import {
   toLocation,
 } from './location.ts';
 import { findName, introducedName } from './name.ts';
+import { withoutName } from './named-address.ts';
+import { findSummary } from './summary.ts';
 import { titleScore } from './title-score.ts';
 import { labelledName, labelledPlace, toldPlace } from './told-person.ts';
-import { joined } from './work.ts';
 
 export interface BasicsDraft {
   name?: Slice;
@@ -35,7 +38,7 @@ export interface BasicsDraft {
 
 const PIECES = /\s*[|•·●\t]\s*|\s+\/\/\s+|\s+[~*]\s+|\s{2,}|\s+[–—]\s+|\s+-\s+|\s+\/\s+/g;
 const PLACE_LABEL =
-  /^(?:location|contact me|(?:gps )?addr?|residing at|(?:home |mailing |postal |residential |permanent |current |physical |contact |present )?address|city|alamat|town|based in|lives? in|residence|adresse|lieu|ville|wohnort|anschrift|direcci[oó]n|domicilio|residencia|woonplaats|adres|indirizzo|residenza|citt[aà]|endere[cç]o|morada|cidade|adres zamieszkania|miasto|ubicaci[oó]n|местоположение|адрес|город)(?!\p{L})\s*:?\s*/iu;
+  /^(?:location|contact me|(?:gps )?addr?|gps|residing at|lives?(?=:)|(?:home |mailing |postal |residential |permanent |current |physical |contact |present )?address|city|alamat|town|based in|lives? in|resid(?:ente|ing) (?:in|en|at|a)|wohnhaft (?:in)?|domiciliad[oa] en|domiciliat[oa] (?:in|a)|bostadsort|bopæl|bosted|kotikunta|residence|adresse|lieu|ville|wohnort|anschrift|direcci[oó]n|domicilio|residencia|woonplaats|adres|indirizzo|residenza|citt[aà]|endere[cç]o|morada|cidade|adres zamieszkania|miasto|ubicaci[oó]n|местоположение|адрес|город)(?!\p{L})\s*:?\s*/iu;
 
 /** Contact details stand above the first heading or in sections of their own; nothing else is searched for links and places. */
 export function readBasics(sections: readonly Section[], text: string): BasicsDraft {
@@ -88,9 +91,6 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
 
 /** A number to call stands in it. */
 const isCalled = (block: Block): boolean => findPhone([block]) !== undefined;
-
-const holds = (block: Block, slice: Slice | undefined): boolean =>
-  slice !== undefined && slice.start >= block.start && slice.end <= block.end;
 
 /** The header, or where it holds no text of a name's kind (columns), the top of the document. */
 function nameBlocks(all: readonly Block[], header: readonly Block[]): Block[] {
@@ -160,6 +160,7 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
       const isBeside = piece.text.length < block.text.length && hasContacts(block);
       const isAmong = isBeside || hasContacts(blocks[index - 1]);
       const isNear = isAmong || (index < TOP_ROWS && hasContacts(blocks[index + 1]));
+      if (isMonth(piece.text)) continue;
       if (
         isPlace(piece.text) ||
         isPlace(asUsual(piece.text)) ||
@@ -172,27 +173,17 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
       if (isNumbered(piece.text) && (isAmong || hasContacts(blocks[index + 1])))
         return { address: piece };
       const parted = splitPlace(piece);
-      const [town, ...others] = parted?.rest ?? [];
-      // "Tsuen Wan, New Territories, Hong Kong": a town before its region is part of the place.
-      const isWhole = isNear && others.length === 0 && isBareCity(town?.text ?? '');
+      const around = (parted?.rest ?? []).flatMap(({ text }) => text.split(/,\s*/));
+      // "Tsuen Wan, New Territories, Hong Kong": a town before its region is part of the place, and so is a townland.
+      const isWhole =
+        isNear &&
+        parted !== undefined &&
+        around.every((part) => part === '' || isAddressPart(part));
       region ??= isWhole ? piece : parted?.place;
     }
   }
   return region === undefined ? undefined : { address: region };
 }
-
-/** An address on the row of the name and the number, without those. */
-function withoutName(place: LocationDraft, name: Slice | undefined): LocationDraft {
-  const { address } = place;
-  if (address === undefined || name === undefined || !address.text.includes(name.text))
-    return place;
-  const from = address.text.indexOf(name.text) + name.text.length;
-  const behind = address.text.slice(from).search(NUMBER_LABEL);
-  const rest = strip(cut(address, from, behind < 0 ? undefined : from + behind), /[,;|–—-]/);
-  return rest.text === '' ? place : { ...place, address: rest };
-}
-
-const NUMBER_LABEL = /,?\s*(?<!\p{L})(?:tel|phone|ph|mob|mobile|cell|e-?mail)(?!\p{L})/iu;
 
 /** The rows in which a person says who and where they are. */
 const TOP_ROWS = 4;
@@ -218,11 +209,12 @@ function withRowsAround(
   name: Slice | undefined,
 ): LocationDraft {
   const parts = Object.values(place).filter((part): part is Slice => part !== undefined);
-  const at = blocks.findIndex((block) => parts.some((part) => holds(block, part)));
-  const own = blocks[at];
-  if (own === undefined) return place;
   const start = Math.min(...parts.map((part) => part.start));
   const end = Math.max(...parts.map((part) => part.end));
+  // It may have begun in the row above.
+  const at = blocks.findIndex((block) => end > block.start && end <= block.end);
+  const own = blocks[at];
+  if (own === undefined) return place;
   const hasStreet =
     /\d/.test(place.address?.text ?? '') && !/^\d{4,6} /.test(place.address?.text ?? '');
   const street = hasStreet || !opensRow(own, start) ? undefined : blocks[at - 1];
@@ -235,16 +227,21 @@ function withRowsAround(
     const isClosed = row === own && !closesRow(own, end);
     if (isClosed || next.start - row.end > 2 || !isAddressRow(next)) break;
     const isOpen = /,\s*$/.test(row.text);
-    const isRest =
-      isRegionName(next.text) || isPlace(next.text.replace(/,$/, '')) || /\d{4}/.test(next.text);
+    const part = next.text.replace(/,$/, '');
+    const isRest = isRegionName(part) || isPlace(part) || isPostalCode(part) || /\d{4}/.test(part);
     if (!isOpen && !isRest) break;
     below.push(next);
   }
   if (!isStreet && below.length === 0) return place;
   if (place.address === undefined) {
-    const last = below.at(-1);
-    if (last !== undefined) return place;
-    return isStreet ? { ...place, address: strip(cut(street, 0), /,/) } : place;
+    const [next, ...more] = below.map((row) => strip(cut(row, 0), /,/));
+    const isCode = next !== undefined && more.length === 0 && isPostalCode(next.text);
+    if (next !== undefined && !isCode) return place;
+    return {
+      ...place,
+      ...(isStreet && { address: strip(cut(street, 0), /,/) }),
+      ...(isCode && { postalCode: next }),
+    };
   }
   const rows = [...(isStreet ? [street] : []), place.address, ...below].map((row) =>
     strip(cut(row, 0), /,/),
@@ -283,9 +280,6 @@ function withoutRemark(piece: Slice): Slice {
   return remark === null ? piece : cut(piece, 0, remark.index);
 }
 
-const hasContacts = (block: Block | undefined): boolean =>
-  block !== undefined && withoutContacts(block.text) !== block.text;
-
 /** A capitalised word beside an address or number, none of a heading's or a title's. */
 const isLoneTown = (text: string): boolean =>
   /^\p{Lu}[\p{Ll}'’-]{2,}$/u.test(text) &&
@@ -311,16 +305,26 @@ function streetBeside(block: Block, place: Slice): Slice | undefined {
   const before = pieces[pieces.findIndex((piece) => piece.start === place.start) - 1];
   const isStreet =
     before !== undefined &&
-    /^\p{L}[\p{L}.' -]+ \d{1,4} ?[a-z]?$|^\d{1,5}[a-z]?,? \p{L}[\p{L}.' -]+$/iu.test(before.text) &&
+    (STREET_BESIDE.test(before.text) || isNumbered(before.text)) &&
     /\d{4}/.test(place.text);
-  return isStreet ? cut(block, before.start - block.start, place.end - block.start) : undefined;
+  if (!isStreet) return undefined;
+  const whole = cut(block, before.start - block.start, place.end - block.start);
+  return { ...whole, text: whole.text.replace(/\s*\|\s*/g, ', ') };
 }
+
+const STREET_BESIDE =
+  /^\p{L}[\p{L}.' -]+ \d{1,4} ?[a-z]?$|^\d{1,5}[a-z]?,? \p{L}[\p{L}.' -]+(?:(?:apt|unit|suite|#)\.? ?\d{1,4}[a-z]?)?$/iu;
+
+/** "Mar 2023": a word and a number as a town and its code are. */
+const isMonth = (text: string): boolean =>
+  /^\p{L}+\.? (?:19|20)\d{2}$/u.test(text) && findDateRange(text)?.from === 0;
 
 /** "1200 Sample St" on the row above the city. */
 function streetAbove(above: Block | undefined, place: Slice): Slice | undefined {
   if (above === undefined || place.start - above.end > 2) return undefined;
   const street = strip(cut(above, 0), /[,;|•·●~]/);
-  if (!/^\d{1,6} \p{L}[\p{L}\d .'#-]*$/u.test(street.text)) return undefined;
+  if (!/^\d{1,6} \p{L}[\p{L}\d .'#-]*$/u.test(street.text) && !isNumbered(street.text))
+    return undefined;
   return { text: `${street.text}, ${place.text}`, start: street.start, end: place.end };
 }
 
@@ -362,31 +366,4 @@ function wholeLabel(piece: Slice, block: Block): Slice {
     .split(' / ')
     .every((part) => /^\p{Lu}[\p{L} &.'’()-]{0,40}$/u.test(part) && !isPlace(part));
   return whole !== undefined && isNamed && whole.text.split(' ').length <= 10 ? whole : piece;
-}
-
-/** The summary section, or the sentences of the header. */
-function findSummary(
-  sections: readonly Section[],
-  header: readonly Block[],
-  text: string,
-  name: Slice | undefined,
-  location: LocationDraft | undefined,
-): Slice | undefined {
-  const places = Object.values(location ?? {});
-  const section = sections.find(
-    (candidate) => candidate.kind === 'summary' && candidate.blocks.length > 0,
-  );
-  const said =
-    section?.blocks ??
-    header.filter(
-      (block) =>
-        block.text.split(' ').length >= 8 &&
-        withoutContacts(block.text) === block.text &&
-        // What stands above the name speaks of the document: the words of the mail that it came with.
-        (name === undefined || block.start > name.start) &&
-        !places.some((place) => holds(block, place)),
-    );
-  const first = said[0];
-  const last = said.at(-1);
-  return first === undefined || last === undefined ? undefined : joined(first, last, text);
 }

@@ -26,6 +26,9 @@ export function readCertificates(blocks: readonly Block[]): CertificateDraft[] {
   return entriesOf(blocks).flatMap((rows) => toDraft(rows) ?? []);
 }
 
+/** "(renewed 2021, valid until 2026)": a row in brackets is said of the one above. */
+const IN_BRACKETS = /^\([^()]+\)[.,]?$/;
+
 /** The rows of each certificate. */
 function entriesOf(blocks: readonly Block[]): Row[][] {
   const items = blocks.flatMap((block) =>
@@ -49,6 +52,7 @@ function entriesOf(blocks: readonly Block[]): Row[][] {
     const goesOn =
       entry !== undefined &&
       (isBare(row) ||
+        IN_BRACKETS.test(block.text) ||
         (head !== undefined && block !== head && isBelow(block, head, row)) ||
         isGivenBelow(row, opens?.row, entry) ||
         (entry.length === 2 && isBare(entry[1] as Row) && !isNewHead && isIssuerRow(row)));

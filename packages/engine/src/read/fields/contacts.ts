@@ -6,8 +6,9 @@ import { cut, type Slice } from '../slice.ts';
 
 const EMAIL =
   /[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]*[\p{L}\p{N}_+-])?@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.\p{L}{2,}/u;
+/** "Sampleton 3216 027 555 0142": the postal code before a number that begins with a nought is none of it. */
 const PHONE =
-  /(?<![\p{L}\p{N}/.@#-])(?:\(?\+ ?|\()?\d(?:[ \u2009().\-–−/]{0,3}\d){6,14}(?! ?%)(?![\p{L}\p{N}@])(?:,? ?(?:x|ext\.?|extension|poste) ?\d{1,6})?/giu;
+  /(?<![\p{L}\p{N}/.@#-])(?![1-9]\d{3,5} 0\d{1,3}[ -]\d)(?:\(?\+ ?|\()?\d(?:[ \u2009().\-–−/]{0,3}\d){6,14}(?! ?%)(?![\p{L}\p{N}@])(?:,? ?(?:x|ext\.?|extension|poste) ?\d{1,6})?/giu;
 
 /** The first e-mail address in the text, or the first that a link points to. */
 export function findEmail(blocks: readonly Block[]): Slice | undefined {
@@ -75,6 +76,20 @@ export function withoutContacts(text: string): string {
   return text
     .replace(new RegExp(EMAIL.source, 'gu'), blank)
     .replace(PHONE, (match, at: number) =>
-      /\d.*\d{3}.*\d{4}/.test(match) && !BOX_BEFORE.test(text.slice(0, at)) ? blank(match) : match,
+      (/\d.*\d{3}.*\d{4}/.test(match) || isGrouped(match)) && !BOX_BEFORE.test(text.slice(0, at))
+        ? blank(match)
+        : match,
     );
 }
+
+/** Whether an e-mail address or a number to call stands in a row. */
+export const hasContacts = (block: Pick<Block, 'text'> | undefined): boolean =>
+  block !== undefined && withoutContacts(block.text) !== block.text;
+
+/** "07700 900 123", "06 00 55 01 23": groups of two or three with the nought or the code that numbers begin with, and no year among them. */
+const isGrouped = (text: string): boolean =>
+  /^\(?(?:\+|0)/.test(text) &&
+  text.replace(/\D/g, '').length >= MIN_GROUPED &&
+  !/(?<!\d)(?:19|20)\d\d(?!\d)/.test(text);
+
+const MIN_GROUPED = 9;

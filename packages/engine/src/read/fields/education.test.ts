@@ -4,6 +4,14 @@ import { readSection, row } from '../testing/section-of.ts';
 /** Rows of a section -> institution | studyType | area | start | end | score of each school. */
 const CASES: readonly [string, string[]][] = [
   [
+    'B.Com\nSample University, Pune\n2005 | First class\nH.S.C.\nExample Junior College\n2002 | 71 %\nS.S.C.\nExample High School\n2000 | 68 %',
+    [
+      'Sample University | B.Com |  |  | 2005 | First class',
+      'Example Junior College | H.S.C. |  |  | 2002 | 71 %',
+      'Example High School | S.S.C. |  |  | 2000 | 68 %',
+    ],
+  ],
+  [
     'B.Sc. (Hons) in Computer Science | University of Exampleton | 2014 – 2018',
     ['University of Exampleton | B.Sc. (Hons) | Computer Science | 2014 | 2018 | '],
   ],

@@ -302,8 +302,10 @@ function toDraft(
   { rest, location: city, ...named }: StudyParts,
   details: readonly Block[],
 ): EducationDraft {
-  const location = head.location ?? city;
-  const { highlights = [], ...said } = readDetails(details, named.score);
+  const said = [named.area, named.studyType, named.institution];
+  // "Bachiller en Ciencias": what was studied is no place, though "en" stands before it.
+  const location = [head.location, city].find((place) => place && !said.some(isWithin(place)));
+  const { highlights = [], ...told } = readDetails(details, named.score);
   // An address alone is the school's, on whichever row it stands.
   const links = [...rest, ...highlights].flatMap((text) => findWholeLink(text) ?? []);
   const url = head.url ?? links[0];
@@ -316,10 +318,15 @@ function toDraft(
     ...(url && { url }),
     ...(head.endDate && { endDate: head.endDate }),
     ...(head.startDate && !head.loneDate && { startDate: head.startDate }),
-    ...said,
+    ...told,
     ...(all.length > 0 && { highlights: all }),
   };
 }
+
+const isWithin =
+  (place: Slice) =>
+  (value: Slice | undefined): boolean =>
+    value !== undefined && place.start >= value.start && place.end <= value.end;
 
 /** What the rows below a degree say: courses, a grade, and all else as it stands. */
 function readDetails(details: readonly Block[], known: Slice | undefined): EducationDraft {

@@ -87,12 +87,16 @@ export function splitEntries(blocks: readonly Block[]): Entry[] {
   });
 }
 
-/** Entries whose rows are known: each begins where one opens, and rows that name it are its head. */
+const isPeriodRow = (block: Block): boolean => rowDate(block)?.isRange === true;
+
+/** Entries whose rows are known: each begins where one opens, and rows that name it are its head. A second period is another entry's: a post below its employer's whole time. */
 function splitOpened(blocks: readonly Block[]): Entry[] {
   const entries: Entry[] = [];
   for (const block of blocks) {
     const entry = entries.at(-1);
-    if (entry === undefined || block.entryRow === 'opens')
+    const isOther =
+      block.entryRow === 'names' && isPeriodRow(block) && entry?.head.some(isPeriodRow) === true;
+    if (entry === undefined || block.entryRow === 'opens' || (isOther && entry.body.length === 0))
       entries.push({ head: [block], body: [] });
     else if (block.entryRow === 'names' && entry.body.length === 0) entry.head.push(block);
     else entry.body.push(block);

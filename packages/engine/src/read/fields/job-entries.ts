@@ -4,6 +4,7 @@ import { sliceBlock } from '../sections/part-of-block.ts';
 import { type Entry, itemTest, rowDate, splitEntries } from './entries.ts';
 import { openerTest } from './entry-openers.ts';
 import { type HeadPieces, headPieces } from './head-pieces.ts';
+import { withOwnPeriods } from './own-periods.ts';
 import { withTowns } from './town-tails.ts';
 import { splitUndatedHeads } from './undated-heads.ts';
 
@@ -17,7 +18,7 @@ export interface JobEntry {
 export function entriesOf(given: readonly Block[]): JobEntry[] {
   const blocks = withoutMarks(given);
   const isItem = itemTest(blocks);
-  const dated = splitEntries(blocks);
+  const dated = withOwnPeriods(splitEntries(blocks), isItem);
   const isOpener = openerTest(
     dated.map(({ head }) => head),
     blocks,

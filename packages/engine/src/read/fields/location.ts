@@ -138,11 +138,34 @@ const isOrganization = (text: string): boolean => companyScore(text) > 0;
 export function isStreetAddress(text: string): boolean {
   if (text.length >= 110 || /\d{3}[-. ]\d{4}(?!\d)/.test(text)) return false;
   const parts = text.split(/, | [-–] /);
-  if (parts.length < 2) return false;
+  const first = parts[0] ?? '';
+  // "Warrant Officer Class 2, Royal Corps": a rank with its number.
+  if (parts.length < 2 || (titleScore(first) >= 1 && !STREET_WORDS.test(fold(first)))) return false;
   if (STREET.test(text) && text.length < 90) return true;
   const at = parts.findIndex((part) => STREET_WORDS.test(fold(part)));
   return at >= 0 && at <= 1 && /\d/.test(text) && isTownPart(parts.slice(at + 1).join(', '));
 }
+
+/** "OX26 0ZZ", "8001": nothing but a postal code. */
+export const isPostalCode = (text: string): boolean => ONLY_CODE.test(text.trim());
+const ONLY_CODE = new RegExp(`^${POSTAL}$`, 'u');
+
+/** "Sample Lower", "Blk 415 Sample View #09-88", "Unit L": what may stand before a town between an address's commas. */
+export function isAddressPart(text: string): boolean {
+  const words = text.split(' ');
+  const isNumbered = /\d/.test(text);
+  return (
+    /^(?=.*\p{L})[\p{Lu}\d#]/u.test(text) &&
+    !/[@:;()]/.test(text) &&
+    words.length <= (isNumbered ? MAX_NUMBERED_WORDS : MAX_NAMED_WORDS) &&
+    titleScore(text) === 0 &&
+    !isOrganization(text) &&
+    !FIELD_WORDS.test(fold(text)) &&
+    !NOT_A_CITY.test(fold(text))
+  );
+}
+const MAX_NUMBERED_WORDS = 7;
+const MAX_NAMED_WORDS = 4;
 
 const CODE_WITHIN = new RegExp(`(?<![\\p{L}\\d])${POSTAL}(?![\\p{L}\\d])`, 'u');
 

@@ -77,7 +77,8 @@ export function findName(
   const largest = Math.max(...blocks.map((block) => block.line.size), 1);
   blocks.forEach((block, index) => {
     const led = index === 0 && isContactLine(block.text) ? leadingName(block, local) : [];
-    const all = [...piecesOf(block), ...led, ...stackedWith(block, blocks.slice(index + 1))];
+    // Of two that the address shows as well, the one over two rows is the whole.
+    const all = [...stackedWith(block, blocks.slice(index + 1), local), ...piecesOf(block), ...led];
     for (const piece of all) {
       const found = splitCredentials(piece);
       const { name } = found;
@@ -128,7 +129,8 @@ function piecesOf(block: Block): Slice[] {
   if (labelled) {
     const first = block.cells[0];
     const isMore = (block.cells[1]?.text ?? '').includes(':');
-    return [cut(block, labelled[0].length, isMore && first ? first.end - block.start : undefined)];
+    const until = isMore && first ? first.end - block.start : undefined;
+    return [withoutRemark(withoutHonorific(cut(block, labelled[0].length, until)))];
   }
   if (block.prose && block.text.length > 60 && !/\s[|•·]\s|\t/.test(block.text)) return [];
   // On a line of contacts, what stands before a comma is a city.
@@ -141,6 +143,13 @@ function piecesOf(block: Block): Slice[] {
   });
 }
 
+/** "Mrs. Ana Sample, MXYZ (retired)" behind its label; before the comma of "Sample, Ana" stands no whole name. */
+function withoutRemark(name: Slice): Slice {
+  const whole = /^\p{Lu}\S*(?: [^\s,(;/]+)+(?=\s*[,(;/])/u.exec(name.text)?.[0];
+  const rest = whole === undefined ? undefined : splitCredentials(name).name.text;
+  return whole !== undefined && rest === name.text ? cut(name, 0, whole.length) : name;
+}
+
 /** "Ana Sample, 7 Sample Street, 555 0142": before the first comma of a row of contacts stands a city as well, so the address has to hold the name. */
 function leadingName(block: Block, local: string): Slice[] {
   const lead = cut(block, 0, Math.max(0, block.text.indexOf(', ')));
@@ -151,16 +160,32 @@ function leadingName(block: Block, local: string): Slice[] {
 const MAX_ROWS_BESIDE = 4;
 
 /** First and last names set as two lines of one large size; contacts beside them may be read between the two. */
-function stackedWith(block: Block, below: readonly Block[]): Slice[] {
+function stackedWith(block: Block, below: readonly Block[], local: string): Slice[] {
   const [first] = block.cells;
   const at = below.slice(0, MAX_ROWS_BESIDE).findIndex((other) => isSameType(block, other));
   const last = below[at]?.cells[0];
   if (first === undefined || last === undefined) return [];
   const isBeside = below.slice(0, at).every(({ cells }) => (cells[0]?.x ?? 0) > first.x + 1);
   const isHeading = [first, last].some(({ text }) => findHeadingKind(text) !== undefined);
-  const isPair = !isHeading && isNameWord(first.text) && last.text.split(' ').every(isNameWord);
+  const isWord = isNameWord(first.text) || isShownBelow(first.text, last.text, local);
+  const isPair = !isHeading && isWord && last.text.split(' ').every(isNameWord);
   if (!isPair || !isBeside || (at > 0 && Math.abs(first.x - last.x) > 1)) return [];
   return [{ text: `${first.text} ${last.text}`, start: first.start, end: last.end }];
+}
+
+/** "TE AROHA" over "SAMPLE-MUSTER": two first names, where the address shows the last one or its initials. */
+function isShownBelow(first: string, last: string, local: string): boolean {
+  const [one = '', two = '', ...more] = first.split(' ');
+  if (more.length > 0 || !isNameWord(one) || !isNameWord(two)) return false;
+  const words = wordsOf(last.replaceAll('-', ' '));
+  const isWord = words.some((word) => word.length > 3 && local.includes(word));
+  return isWord || hasInitials(last, local);
+}
+
+/** Whether an address has "sm" for "Sample-Muster". */
+function hasInitials(word: string, local: string): boolean {
+  const initials = wordsOf(word.replaceAll('-', ' ')).map((part) => part.charAt(0));
+  return initials.length > 1 && local.split(/[^a-z]+/).includes(initials.join(''));
 }
 
 const isNameWord = (text: string): boolean => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text);
@@ -204,6 +229,6 @@ const HONORIFIC =
 function emailMatch(name: string, local: string): number {
   if (local === '') return 0;
   const words = wordsOf(name).filter((word) => word.length > 1);
-  const hits = words.filter((word) => local.includes(word)).length;
+  const hits = words.filter((word) => local.includes(word) || hasInitials(word, local)).length;
   return hits / Math.max(1, words.length);
 }

@@ -12,11 +12,22 @@ export interface SkillDraft {
 
 const MAX_NAME_LENGTH = 45;
 
-/** Groups of a skills section: "Name: a, b, c" is one; a name on its own row opens one; all else is one list without a name. */
-export function readSkills(blocks: readonly Block[]): SkillDraft[] {
+/** Headings that say what sort of skills follows, as the name of a group does. */
+const NAMES_A_SORT =
+  /^(?:tools?|toolbox|toolkit|software|systems?|computer|it|technologies|equipment|machine(?:s|ry)|programming)(?: (?:and|&) \p{L}+| skills| knowledge)?\s*:?$/iu;
+
+/** The name that a section's heading gives its first list: "Systems: Zendesk, Excel" inside a longer section, "TOOLS" behind another one of skills. */
+export const namesGroup = (heading: Slice | undefined): Slice | undefined =>
+  heading !== undefined && NAMES_A_SORT.test(heading.text.trim()) ? strip(heading, /:/) : undefined;
+
+/** Groups of a skills section: "Name: a, b, c" is one; a name on its own row opens one; all else is one list without a name. `name` stands over the first list. */
+export function readSkills(blocks: readonly Block[], name?: Slice): SkillDraft[] {
   const groups: SkillDraft[] = [];
   let loose: SkillDraft | undefined;
-  let open: SkillDraft | undefined;
+  let open: SkillDraft | undefined = name === undefined ? undefined : { name };
+  if (open !== undefined) groups.push(open);
+  // Of a heading on a row of its own all below it is the list.
+  if (name !== undefined && (blocks[0]?.start ?? 0) > name.end + 2) loose = open;
   const isTable = isLabelTable(blocks);
   const isLevel = levelRows(blocks);
   for (const block of blocks) {
@@ -50,7 +61,10 @@ export function readSkills(blocks: readonly Block[]): SkillDraft[] {
       target.keywords = [...(target.keywords ?? []), ...block.cells.flatMap(splitItems)];
     }
   }
-  return groups.filter((group) => group.name !== undefined || (group.keywords?.length ?? 0) > 0);
+  return groups.filter(
+    (group) =>
+      (group.name !== undefined && group.name !== name) || (group.keywords?.length ?? 0) > 0,
+  );
 }
 
 const RATED = /^([^,;|:\t]{2,45}?)(?:\s*[:\t]\s*|\s+[–—-]\s+|\s*\.{2,}\s*)([^,;|\t]+)$/;

@@ -1,3 +1,4 @@
+import { isWholeDate } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { kindOfLine } from '../sections/line-kinds.ts';
 import { cut, type Slice } from '../slice.ts';
@@ -14,7 +15,7 @@ import {
   wholeTitle,
 } from './job-parts.ts';
 import { type LikelyEntry, withLikely } from './likely-heads.ts';
-import { citiesOf, employerInCity, splitCity } from './location.ts';
+import { citiesOf, employerInCity, isPlace, splitCity } from './location.ts';
 import { toldPeriod } from './told-periods.ts';
 
 export interface WorkDraft {
@@ -80,9 +81,10 @@ function contextOf(
   return { ...layoutOf(all, others), cities: citiesOf(text) };
 }
 
-/** A row with an employer and the whole time there, right above a row with a title and a time within it. */
+/** An employer with the whole time there, perhaps its place, right above a title and a time within it. */
 function isUmbrella({ head, body }: Entry, parts: HeadPieces, next: HeadPieces): boolean {
-  if (head.length > 1 || body.length > 0 || parts.startDate === undefined) return false;
+  const named = head.filter(({ text }, row) => !isWholeDate(text) && (row === 0 || !isPlace(text)));
+  if (named.length > 1 || body.length > 0 || parts.startDate === undefined) return false;
   const [own, role] = [parts.pieces[0], next.pieces[0]];
   if (own === undefined || role === undefined) return false;
   return leaning(role) > leaning(own) && leaning(own) <= 0 && isWithin(next, parts);

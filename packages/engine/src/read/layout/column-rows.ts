@@ -17,6 +17,8 @@ const MAX_WORDS = 5;
 /** How far below the names the first dated row may stand. */
 const ROWS_BELOW = 4;
 const MIN_STACKED = 3;
+/** More are a list: no table of a resume has so many columns, and each row would be asked for all below it. */
+const MAX_STACKED = 14;
 
 /** The lines without rows that only name the columns of the table below: "Employer | Position | Dates", "When, what, who for". */
 export function withoutColumnNames(lines: readonly Line[]): {
@@ -29,7 +31,12 @@ export function withoutColumnNames(lines: readonly Line[]): {
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] as Line;
     const stacked = stackedNames(lines, index);
-    const count = stacked > 0 ? stacked : namesColumns(line, lines.slice(index + 1)) ? 1 : 0;
+    const count =
+      stacked > 0
+        ? stacked
+        : namesColumns(line, lines.slice(index + 1, index + 1 + ROWS_BELOW))
+          ? 1
+          : 0;
     if (count === 0) {
       rest.push(gap > line.gapBefore ? { ...line, gapBefore: gap } : line);
       gap = 0;
@@ -52,7 +59,7 @@ function namesColumns(line: Line, below: readonly Line[]): boolean {
   if (next === undefined || line.bulletX !== undefined || text.length > MAX_LENGTH) return false;
   if (/[\d@]/.test(text)) return false;
   const pieces = line.cells.flatMap((cell) => cell.text.split(MARKS)).filter((one) => one !== '');
-  const isDated = below.slice(0, ROWS_BELOW).some((row) => findDateRange(lineText(row)));
+  const isDated = below.some((row) => findDateRange(lineText(row)));
   const isWhen = WHEN.test(fold(text));
   if (pieces.length < 2) return isDated && isWhen && isRunOfNames(pieces[0] ?? '');
   if (!pieces.every(isName) || headingsAlone(pieces)) return false;
@@ -90,7 +97,7 @@ function isRunOfNames(text: string): boolean {
 /** How many rows from here on each hold one column's name alone, as a table pasted cell by cell begins; 0 where it does not. */
 function stackedNames(lines: readonly Line[], from: number): number {
   let to = from;
-  for (; to < lines.length; to++) {
+  for (; to < lines.length && to - from <= MAX_STACKED; to++) {
     const line = lines[to] as Line;
     const isAlone = line.cells.length === 1 && line.bulletX === undefined;
     if (!isAlone || !isName(lineText(line)) || /\d/.test(lineText(line))) break;
@@ -98,7 +105,7 @@ function stackedNames(lines: readonly Line[], from: number): number {
   // A heading above the names is the section's own.
   let start = from;
   while (start < to && findHeadingKind(lineText(lines[start] as Line)) !== undefined) start++;
-  if (start > from || to - from < MIN_STACKED) return 0;
+  if (start > from || to - from < MIN_STACKED || to - from > MAX_STACKED) return 0;
   const texts = lines.slice(from, to).map(lineText);
   const isDated = lines.slice(to, to + ROWS_BELOW + 1).some((row) => findDateRange(lineText(row)));
   return isDated && texts.some((text) => WHEN.test(fold(text))) ? to - from : 0;

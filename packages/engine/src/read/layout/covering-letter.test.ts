@@ -61,6 +61,25 @@ describe('a letter above the resume', () => {
   });
 
   it.each([
+    'Good evening Ms. Sampler,\n\nAs I said on the phone I would like to apply, and because the\nattachment would not go through I am putting it here.\n\n',
+    'Dear Madam,\nI saw your advert and the computer refuses to attach my file.\nCURRICULUM VITAE\n',
+    'Dear Mr. Sampler,\nI hope that this finds you well.\n\nPERSONAL DETAILS\n',
+    'Hi Pat, here are my data as you asked, sorry that it is short\n\n',
+  ])('without its closing is left out above the resume: %s', async (opening) => {
+    const { name, kept, letter, summary } = await readText(`${opening}${RESUME}`);
+    expect({ name, summary }).toEqual({ name: 'Ana Maria Sample', summary: undefined });
+    expect(kept).toEqual([]);
+    expect(letter[0]).toBe(opening.split('\n')[0]);
+  });
+
+  it('is no sentence that greets nobody', async () => {
+    const { letter } = await readText(
+      `Ana Maria Sample\nana.sample@example.com\n\nHello. I have been told to keep this short, which is not easy for me at all.\n\n${RESUME.split('\n').slice(3).join('\n')}`,
+    );
+    expect(letter).toEqual([]);
+  });
+
+  it.each([
     'Kind regards,\nAna Maria Sample',
     '--\nPat Relayer\nTyping & Copies',
     'Sent from my phone',

@@ -2,10 +2,12 @@ import type { LeftOutText } from '@trueline/contracts';
 import { fold } from '../characters.ts';
 import { findDateRange } from '../date-range.ts';
 import { findHeadingKind } from '../sections/heading.ts';
+import { isDocumentTitle } from './document-title.ts';
 import { type Line, lineText } from './line.ts';
+import { ADDRESSEE, holdsOwnAddress, SENT_TO } from './mail-rows.ts';
 
 const SALUTATION =
-  /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|respected|to whom|sir|sirs|madam|ladies|sehr geehrte|guten tag|hallo|bonjour|madame|monsieur|messieurs|cher|chere|estimad[oa]s?|muy senor|buenos dias|hola|prezad[oa]s?|caros?|caras?|gentile|gentili|egregio|spettabile|buongiorno|geachte|beste|szanowni|dzien dobry|tuan|puan|yang berhormat)(?!\p{L})[^.:;|]{0,60}[,!:.]?$/u;
+  /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|respected|to whom|sir|sirs|madam|ladies|sehr geehrte|guten tag|hallo|bonjour|madame|monsieur|messieurs|cher|chere|estimad[oa]s?|muy senor|buenos dias|hola|prezad[oa]s?|caros?|caras?|gentile|gentili|egregio|spettabile|buongiorno|geachte|beste|szanowni|dzien dobry|tuan|puan|yang berhormat)(?!\p{L})(?:[^.:;|]|(?<=\b(?:mr|mrs|ms|dr|prof|rev|st|sr|sra|srta|m))\.){0,60}[,!:.]?$/u;
 const CLOSING =
   /^(?:i remain,? )?(?:yours?(?: (?:sincerely|faithfully|truly|respectfully))?|sincerely(?: yours)?|faithfully(?: yours)?|respectfully(?: yours)?|(?:with )?(?:kind|kindest|best|warm|warmest|many)?\s*(?:regards|thanks|wishes)|thank you(?: (?:so much|very much|in advance|for .{3,60}))?|thanks(?: (?:again|in advance|a lot))?|cheers|cordially|all the best|mit freundlichen gru(?:ss|ß)en|(?:freundliche|beste|viele) gru(?:ss|ß)e|cordialement|bien cordialement|sinceres salutations|veuillez agreer.{0,120}|saludos(?: cordiales)?|un cordial saludo|atentamente|atenciosamente|cumprimentos|cordiali saluti|distinti saluti|met vriendelijke groet(?:en)?|z powazaniem|yang benar|sekian,? terima kasih)[,.!]*$/u;
 /** "Please find my resume below, thank you for your time." */
@@ -59,7 +61,7 @@ function signatureStart(lines: readonly Line[]): number | undefined {
 }
 
 function withoutOpening(lines: readonly Line[]): { lines: Line[]; leftOut: LeftOutText[] } {
-  const end = letterEnd(lines);
+  const end = letterEnd(lines) ?? greetingEnd(lines);
   if (end === undefined) return withoutNote(lines);
   const letter = lines.slice(0, end);
   const rest = lines.slice(end);
@@ -68,7 +70,9 @@ function withoutOpening(lines: readonly Line[]): { lines: Line[]; leftOut: LeftO
   const hasContacts = rest.some((line) => isContact(lineText(line)));
   const stays = (line: Line): boolean => {
     const text = lineText(line);
-    if (!isContact(text) || ADDRESSED.test(text)) return false;
+    if (!isContact(text) || SENT_TO.test(text)) return false;
+    // A mail's own sender: further down stand the addresses of referees.
+    if (ADDRESSEE.test(text)) return !holdsOwnAddress(rest.map(lineText));
     return text.includes('@') ? !hasAddress : !hasContacts;
   };
   const gone = letter.filter((line) => !stays(line));
@@ -78,8 +82,38 @@ function withoutOpening(lines: readonly Line[]): { lines: Line[]; leftOut: LeftO
   };
 }
 
-/** Whom a mail was sent to. */
-const ADDRESSED = /^(?:to|cc|bcc|an|à|a|para|aan|do)\s*:/iu;
+const MAX_GREETED_ROWS = 8;
+const NAME_GAP = 0.9;
+
+/** Behind which row a mail's first words end that has its closing below the resume: a greeting, and the sentences between it and the name set off below them. */
+function greetingEnd(lines: readonly Line[]): number | undefined {
+  const opening = lines.findIndex((line) => opensMail(fold(lineText(line))));
+  if (opening < 0 || opening > 1 || lines.length - opening < MIN_ROWS_LEFT) return undefined;
+  const end = lines.findIndex((line, at) => at > opening && opensResume(line));
+  if (end < 0 || end - opening > MAX_GREETED_ROWS) return undefined;
+  const said = lines.slice(opening, end).map((line) => fold(lineText(line)));
+  return said.some((text) => isOfResume(text) || isContact(text)) ? undefined : end;
+}
+
+/** "Dear Madam," or "Hi Ana, here are my data as you asked" in one row. */
+const opensMail = (text: string): boolean => SALUTATION.test(text) || GREETED.test(text);
+const GREETED =
+  /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening|day)|hallo|hola|bonjour) \p{L}[\p{L} .'’-]{1,30}[,!:] +\p{L}/u;
+
+/** What a resume begins with below a greeting: its own name, a label of a form, the person's name set off. */
+function opensResume(line: Line): boolean {
+  const text = lineText(line);
+  if (isDocumentTitle(text) || NAME_FIELD.test(text)) return true;
+  if (line.gapBefore < NAME_GAP) return false;
+  return isNameRow(text) || isOfForm(text);
+}
+const NAME_FIELD = /^(?:(?:full |first |sur|family )?name|nom|nombre|nome|naam|nama)\s*[:\t]/iu;
+/** "PERSONAL DETAILS" and the like, which no covering letter holds. */
+const isOfForm = (text: string): boolean =>
+  text.length < 40 && findHeadingKind(text.replace(/:$/, '')) !== undefined;
+
+const isNameRow = (text: string): boolean =>
+  isSignature(text) && text.includes(' ') && findHeadingKind(text) === undefined;
 
 const isContact = (text: string): boolean => /\S+@\S+\.\S+|\d{3}[ .-]?\d{3,}/.test(text);
 
@@ -133,8 +167,7 @@ const isRepeatedBelow = (text: string, below: readonly Line[]): boolean =>
 /** A row of two to five capitalised words stands first in what follows. */
 function isFollowedByName(below: readonly Line[]): boolean {
   const first = below.find((line) => !ADDED.test(fold(lineText(line))));
-  const text = first?.cells[0]?.text ?? '';
-  return isSignature(text) && text.includes(' ') && findHeadingKind(text) === undefined;
+  return isNameRow(first?.cells[0]?.text ?? '');
 }
 
 /** A sentence at the top that only says that the resume follows, and the greeting around it. */

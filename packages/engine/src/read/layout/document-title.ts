@@ -32,7 +32,7 @@ function plain(text: string): string {
 }
 
 /** Whether the text is what a document calls itself and nothing else: "C.V.", "Curriculum vitea", "Bio-data". */
-function isDocumentTitle(text: string): boolean {
+export function isDocumentTitle(text: string): boolean {
   const closed = closeLetterSpacing(text.replace(VERSION, '')).replace(OPEN_END, '');
   const key = plain(closed);
   if (key === '' || key.length > 45) return false;

@@ -1,13 +1,10 @@
-import labels from '../../../data/phrases/person-labels.json' with { type: 'json' };
-import { readTable } from '../../language/table.ts';
+import { isPersonLabel } from '../../language/person-labels.ts';
 import { fold } from '../characters.ts';
+import { isPersonalLabel } from '../sections/personal-words.ts';
 import { isColumnName } from './column-name.ts';
 import { isFieldLabel } from './field-labels.ts';
 import type { Cell, Line } from './line.ts';
 
-const PERSON_LABELS: ReadonlySet<string> = new Set(
-  readTable<{ label: string; language: string }>(labels).map(({ label }) => label),
-);
 const SAME_EDGE = 3;
 /** Two rows may be alike by chance. */
 const MIN_LABELS = 2;
@@ -47,8 +44,8 @@ export function isRowLabel(text: string): boolean {
     .replace(/\s*\([^()]*\)|[\s:*]+$/g, '')
     .trim();
   return (
-    PERSON_LABELS.has(bare) ||
-    PERSON_LABELS.has(bare.replace(/\.$/, '')) ||
+    isPersonLabel(bare) ||
+    isPersonalLabel(bare.replace(/\.$/, '')) ||
     isFieldLabel(bare) ||
     (isColumnName(bare) && FORM_WORDS.test(bare))
   );

@@ -9,6 +9,8 @@ const SAME_EDGE = 3;
 const MAX_WORDS = 5;
 /** What a heading in a gutter gets as room above it, in line heights. */
 const HEADING_GAP = 1;
+/** From so much room on a row below begins something else. */
+const OWN_GAP = 0.5;
 const CORE: ReadonlySet<SectionKind> = new Set(['work', 'education']);
 
 /** Headings set in a margin beside the first row of their section get a row of their own. Two known ones that begin sections of different kinds, one of them jobs or schools, show that there is such a margin. */
@@ -34,6 +36,7 @@ export function withGutterHeadings(lines: readonly Line[]): Line[] {
     line.cells.length > 1 &&
     line.bulletX === undefined &&
     !isLabel(line) &&
+    line.cells.every(({ role }) => role === undefined) &&
     sharesEdge(line.cells[0], first.line.cells[0]) &&
     known.some(({ line: other }) => isAlike(line.cells[0], other.cells[0]));
   const edge = first.line.cells[1]?.x ?? Number.POSITIVE_INFINITY;
@@ -108,8 +111,12 @@ interface Found {
 function headingBeside(line: Line, next: Line | undefined): Found | undefined {
   const [head, content] = line.cells;
   if (head === undefined || content === undefined || line.bulletX !== undefined) return undefined;
+  // A form's value is what its label says.
+  if (line.cells.some(({ role }) => role !== undefined)) return undefined;
   const kind = findHeadingKind(head.text);
-  const below = next?.cells[0];
+  // A heading that is set off below stands by itself.
+  const isApart = next !== undefined && next.gapBefore >= OWN_GAP && next.cells.length === 1;
+  const below = isApart ? undefined : next?.cells[0];
   // A colon ends a heading, and its next word stands in another row.
   const isOpen = !/:\s*$/.test(head.text);
   if (isOpen && below !== undefined && Math.abs(below.x - head.x) < SAME_EDGE) {

@@ -1,5 +1,6 @@
 import { REGION_CODES } from '../../taxonomy/places.ts';
 import { findDateRange } from '../date-range.ts';
+import { findHeadingKind } from '../sections/heading.ts';
 import { type Cell, type Line, lineText } from './line.ts';
 
 const MIN_LETTERS = 200;
@@ -15,10 +16,8 @@ const SMALL: ReadonlySet<string> = new Set(
 const MAX_NAMES = 0.02;
 
 /** Whether a document is typed in small letters: headings, short forms and single letters may stand in capitals, names don't. */
-function isInSmallLetters(lines: readonly Line[]): boolean {
-  const words = lines.flatMap(({ cells }) =>
-    cells.flatMap(({ text }) => text.match(/[\p{L}\p{M}]{2,}/gu) ?? []),
-  );
+export function isInSmallLetters(texts: readonly string[]): boolean {
+  const words = texts.flatMap((text) => text.match(/[\p{L}\p{M}]{2,}/gu) ?? []);
   const small = words.filter((word) => !/\p{Lu}/u.test(word));
   const named = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
   return named <= MAX_NAMES * words.length && small.join('').length >= MIN_LETTERS;
@@ -26,16 +25,31 @@ function isInSmallLetters(lines: readonly Line[]): boolean {
 
 /** The lines of a document typed in small letters with the capitals that names have, so that names are told from what is said; undefined for any other document. No text changes its length. */
 export function withCapitals(lines: readonly Line[]): Line[] | undefined {
-  if (!isInSmallLetters(lines)) return undefined;
+  if (!isInSmallLetters(lines.map(lineText))) return undefined;
+  let above: { line: Line; isSaid: boolean } | undefined;
   return lines.map((line) => {
+    const isRest = above?.isSaid === true && goesOn(above.line, line);
     const isSaid =
+      isRest ||
       (line.bulletX !== undefined && !DATE_AT_END.test(lineText(line))) ||
       line.cells.some(({ text }) => isSentence(text));
+    above = { line, isSaid };
+    if (isRest) return line;
     const cells = line.cells.map(
       (cell): Cell => ({ ...cell, text: isSaid ? asSentence(cell.text) : asNames(cell.text) }),
     );
     return { ...line, cells };
   });
+}
+
+/** Whether a row is the rest of what is said in the one above: no item, heading or period of its own, and set where that one's text is. */
+function goesOn(above: Line, line: Line): boolean {
+  const text = lineText(line);
+  if (line.bulletX !== undefined || line.headingLevel !== undefined || line.gapBefore >= 0.5)
+    return false;
+  if (line.cells.length > 1 || /[.!?:;]$/.test(lineText(above))) return false;
+  if (findHeadingKind(text) !== undefined || findDateRange(text)?.isRange === true) return false;
+  return above.wraps || (above.bulletX !== undefined && line.x > above.bulletX);
 }
 
 /** Many words; a row with a period names an entry, however long it is. */

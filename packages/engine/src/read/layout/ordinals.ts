@@ -49,7 +49,18 @@ function questionsIn(lines: readonly Line[]): number[] {
     const isAlone = rest.length === 0 && /^[\d.]+$/.test(first?.text ?? '');
     return bulletX === undefined && OF_PART.test(first?.text ?? '') && !isAlone ? [index] : [];
   });
-  return places.length < MIN_COUNTED ? [] : places;
+  return places.length < MIN_COUNTED ? [] : [...places, ...headsOf(places, lines)];
+}
+
+/** "4. Courses" over "4.1 First aid": the figure that those of its parts open with. */
+function headsOf(parts: readonly number[], lines: readonly Line[]): number[] {
+  const figures = new Set(
+    parts.flatMap((at) => /^\d+/.exec(lines[at]?.cells[0]?.text ?? '')?.[0] ?? []),
+  );
+  return lines.flatMap(({ cells: [first], bulletX }, index) => {
+    const figure = BEFORE.exec(first?.text ?? '')?.groups?.figure;
+    return bulletX === undefined && figure !== undefined && figures.has(figure) ? [index] : [];
+  });
 }
 
 /** Lines whose figures count on from 1 at one edge, by their places. */

@@ -9,14 +9,20 @@ const ALONE = new RegExp(`^(?:${ORNAMENT}|\\s)+$`, 'u');
 /** Dashes or stars on both sides of a few words dress up a heading: "— Experience —" is no list item. A row of nothing else, as some templates have above each heading, is left out. */
 export function withoutOrnaments(lines: readonly Line[]): Line[] {
   let gap = 0;
+  const hasBeads = lines.filter(isBead).length >= MIN_BEADS;
   return lines.flatMap((line) => {
-    const whole = line.cells.every(({ text }) => ALONE.test(text));
+    const whole = line.cells.every(({ text }) => ALONE.test(text)) || (hasBeads && isBead(line));
     if (whole) gap = Math.max(gap, line.gapBefore);
     const set = gap > line.gapBefore ? { ...line, gapBefore: gap } : line;
     if (!whole) gap = 0;
     return whole ? [] : [undressed(withoutStroke(set))];
   });
 }
+
+/** The circle of a timeline, alone on its row: a letter to a text export. */
+const isBead = ({ cells }: Line): boolean =>
+  cells.length === 1 && /^[o°º]$/.test(cells[0]?.text ?? '');
+const MIN_BEADS = 2;
 
 /** The stroke that a template sets before what a section says. */
 function withoutStroke(line: Line): Line {

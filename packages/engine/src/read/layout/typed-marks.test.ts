@@ -35,4 +35,16 @@ describe('withTypedMarks', () => {
     const rows = [line('> Cooked'), line('> Baked'), line('> Led', 90), line('+44 20 7946 0000')];
     expect(withTypedMarks(rows)).toEqual(rows);
   });
+
+  it('takes one between list items for an item of theirs, and none elsewhere', () => {
+    const item = (text: string): Line => ({ ...line(text), bulletX: 30 });
+    const [, among, , alone] = withTypedMarks([
+      item('Cooked'),
+      line('> helped with the stock'),
+      item('Baked'),
+      line('+ 3 others'),
+    ]);
+    expect([among?.bulletX, among?.cells[0]?.text]).toEqual([40, 'helped with the stock']);
+    expect(alone?.bulletX).toBeUndefined();
+  });
 });

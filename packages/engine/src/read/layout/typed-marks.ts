@@ -13,14 +13,19 @@ const SAME_EDGE = 2;
 export function withTypedMarks(lines: readonly Line[]): Line[] {
   const counts = new Map<string, number[]>();
   const headed = new Set<string>();
-  for (const line of lines) {
+  const amongItems = new Set<string>();
+  lines.forEach((line, at) => {
     const mark = markOf(line);
-    if (mark !== undefined && isHeading(line)) headed.add(mark);
-    if (mark !== undefined) counts.set(mark, [...(counts.get(mark) ?? []), line.x]);
-  }
+    if (mark === undefined) return;
+    if (isHeading(line)) headed.add(mark);
+    counts.set(mark, [...(counts.get(mark) ?? []), line.x]);
+    if (mark !== 'o' && isItem(lines[at - 1]) && isItem(lines[at + 1])) amongItems.add(mark);
+  });
   const isList = (mark: string, x: number): boolean =>
     !headed.has(mark) &&
-    (counts.get(mark) ?? []).filter((edge) => Math.abs(edge - x) < SAME_EDGE).length >= MIN_LINES;
+    (amongItems.has(mark) ||
+      (counts.get(mark) ?? []).filter((edge) => Math.abs(edge - x) < SAME_EDGE).length >=
+        MIN_LINES);
   return lines.map((line) => {
     const mark = markOf(line);
     const [first, ...rest] = line.cells.map(withoutInnerMark);
@@ -38,6 +43,9 @@ export function withTypedMarks(lines: readonly Line[]): Line[] {
     };
   });
 }
+
+/** One of another mark between two list items is an item, too. */
+const isItem = (line: Line | undefined): boolean => line?.bulletX !== undefined;
 
 /** A mark before headings is no list's. */
 const isHeading = ({ cells: [first, ...rest] }: Line): boolean =>

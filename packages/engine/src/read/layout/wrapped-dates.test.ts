@@ -36,3 +36,28 @@ describe('periods that a narrow gutter breaks', () => {
     expect(joinWrappedDates(lines)).toEqual(lines);
   });
 });
+
+describe('a period whose end stands on the row below', () => {
+  it.each([
+    ['Mar 2023', 'to now', ['Mar 2023 to now', 'Fitter']],
+    ['Feb 2020', 'to Mar 2023', ['Feb 2020 to Mar 2023', 'Fitter']],
+    ['2018', "'til 2020", ["2018 'til 2020", 'Fitter']],
+    [
+      'Nov 2018',
+      'to May 2019 Sample Packhouse',
+      ['Nov 2018 to May 2019', 'Sample Packhouse', 'Fitter'],
+    ],
+  ])('%s and %s are one', (above, below, rows) => {
+    const lines = joinWrappedDates([line([0, above]), line([0, below]), line([0, 'Fitter'])]);
+    expect(lines.map(lineText)).toEqual(rows);
+  });
+
+  it.each([
+    ['Mar 2023', 'to the satisfaction of all'],
+    ['2018 – 2020', 'to 2022'],
+    ['Sample Inn', 'to now'],
+    ['2014', 'total of 2019 meals'],
+  ])('%s and %s stay two lines', (above, below) => {
+    expect(joinWrappedDates([line([0, above]), line([0, below])])).toHaveLength(2);
+  });
+});

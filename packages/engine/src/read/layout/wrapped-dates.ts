@@ -1,4 +1,4 @@
-import { findDateRange } from '../date-range.ts';
+import { findDateRange, isWholeDate } from '../date-range.ts';
 import type { Cell, Line } from './line.ts';
 
 /** A period that a narrow gutter breaks off: it ends with its dash, or with the month behind it. */
@@ -28,11 +28,39 @@ export function joinWrappedDates(lines: readonly Line[]): Line[] {
       const [next] = behind;
       if (next) joined.push({ ...line, cells: behind, x: next.x });
     } else {
-      joined.push(line);
+      const end = above && date && rest && others.length === 0 ? endOf(date, rest) : undefined;
+      if (end === undefined || !above || !date || !rest) {
+        joined.push(line);
+        continue;
+      }
+      const text = `${date.text} ${rest.text.slice(0, end).trim()}`;
+      joined[joined.length - 1] = { ...above, cells: [{ ...date, text }] };
+      const left = rest.text.slice(end).trim();
+      const cells = [...(left === '' ? [] : [{ ...rest, text: left }]), ...behind];
+      if (cells.length > 0) joined.push({ ...line, cells });
     }
   }
   return joined;
 }
+
+const OPENS_END = /^(?:to|until|'?till?|through|bis|au|jusqu['’]\p{L}+|al?|hasta|até|t\/m|tot)\s/iu;
+
+/** How far the end of a period goes that stands below its beginning: "to now", "to May 2019 Sample Packhouse". */
+function endOf(date: Cell, rest: Cell): number | undefined {
+  const isBelow = Math.abs(date.x - rest.x) < SAME_EDGE && OPENS_END.test(rest.text);
+  if (!isBelow || !isWholeDate(date.text) || findDateRange(date.text)?.isRange) return undefined;
+  const end =
+    endOfRange(`${date.text} ${rest.text}`) ?? endOfRange(`${date.text} ${opening(rest)}`);
+  return end === undefined ? undefined : end - date.text.length - 1;
+}
+
+const endOfRange = (text: string): number | undefined => {
+  const range = findDateRange(text);
+  return range?.isRange === true && range.from === 0 ? range.to : undefined;
+};
+
+/** "to now" of "to now Sample Packhouse". */
+const opening = ({ text }: Cell): string => text.split(/\s+/).slice(0, 2).join(' ');
 
 function isRestOf(date: Cell, rest: Cell): boolean {
   const [left, right] = [date.x - rest.x, date.x + date.width - rest.x - rest.width];

@@ -1,6 +1,7 @@
 import { findDateRange } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { findHeadingKind, guessHeadingKind } from '../sections/heading.ts';
+import { namesEntriesToo } from '../sections/looks.ts';
 import type { SectionKind } from '../sections/section-kind.ts';
 import type { Section } from '../sections/section-shape.ts';
 import type { LineRole } from './line-role.ts';
@@ -55,11 +56,12 @@ export function sectionsByRole(
     const headed = heading && !inline ? [row(heading, true)] : [];
     return [...headed, ...section.blocks.map((block) => row(block, false))];
   });
+  const blocks = rows.map(({ block }) => block);
   const sections: Section[] = [];
   rows.forEach((row, at) => {
     const { block, role } = row;
     const current = sections.at(-1);
-    if (opensSection(row, rows[at + 1])) {
+    if (opensSection(row, rows[at + 1], blocks)) {
       const moved = row.isHeading && row.given.moved;
       sections.push({
         kind: kindBelow(rows, at),
@@ -98,9 +100,14 @@ const entrySet = (kind: Kind, role: LineRole): boolean =>
   (kind === 'education' && role.startsWith('education'));
 
 /** A heading that both see, or that the roles see above other rows and whose words may open a section; one of known words stays. */
-function opensSection({ role, isHeading, block, given }: Row, below: Row | undefined): boolean {
+function opensSection(
+  { role, isHeading, block, given }: Row,
+  below: Row | undefined,
+  blocks: readonly Block[],
+): boolean {
   if (isHeading) return role === 'heading' || given.kind !== 'other' || isKnown(block);
   if (role !== 'heading' || below === undefined || block.bulletX !== undefined) return false;
+  if (namesEntriesToo(block, blocks)) return false;
   return !given.inline && (isKnown(block) || guessHeadingKind(block.text) !== 'other');
 }
 

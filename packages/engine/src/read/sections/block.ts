@@ -80,11 +80,16 @@ function continues(group: readonly Line[], line: Line): boolean {
     return false;
   if (first.bulletX === undefined && isWholeDate(lineText(line)))
     return isUnfinished(lineText(previous));
-  if (opensEntry(line) && !isUnfinished(lineText(previous))) return false;
+  if ((opensEntry(line) || opensDated(first, line)) && !isUnfinished(lineText(previous)))
+    return false;
   if (isContact(lineText(line)) || isContact(lineText(previous))) return false;
   if (isFlushWithMark(first, line)) return goesOnFlush(previous, line);
   if (!previous.wraps)
-    return isHanging(first, previous, line) || isUnderItem(first, previous, line);
+    return (
+      isHanging(first, previous, line) ||
+      isUnderItem(first, previous, line) ||
+      isRestOfItem(first, previous, line)
+    );
   if (first.bulletX !== undefined) return line.x > first.bulletX - 1;
   if (previous.cells.length > 1) return false;
   if (!isSetUnder(previous, line)) return false;
@@ -108,6 +113,15 @@ const MAX_HEAD_LENGTH = 80;
 function opensEntry(line: Line): boolean {
   const text = lineText(line);
   return text.length <= MAX_HEAD_LENGTH && /^\p{Lu}/u.test(text) && endsWithPeriod(text);
+}
+
+/** "sep 2005 – mrt 2011 Receptionist, Sample Hotel" under "jan 2003 – jul 2005 Telephonist, ...": each line of such a list opens with its period. */
+function opensDated(first: Line, line: Line): boolean {
+  const isDated = (one: Line): boolean => {
+    const range = findDateRange(lineText(one));
+    return range?.isRange === true && range.from === 0;
+  };
+  return isDated(line) && isDated(first);
 }
 
 const CONTACT =
@@ -175,6 +189,17 @@ function isUnderItem(first: Line, previous: Line, line: Line): boolean {
   if (/[.!?)]$/.test(lineText(previous)) && /^\p{Lu}/u.test(lineText(line))) return false;
   if (line.bold && !previous.bold) return false;
   return Math.abs(line.x - first.x) < 1.5 && line.x > first.bulletX + 3;
+}
+
+/** In plain text, a row without a mark that goes on in small letters where an item that begins with a capital stops in mid-sentence. */
+function isRestOfItem(first: Line, previous: Line, line: Line): boolean {
+  if (first.bulletX === undefined || line.page !== undefined || line.size > 0) return false;
+  return (
+    line.gapBefore === 0 &&
+    /^\p{Lu}/u.test(lineText(first)) &&
+    /[\p{L},]$/u.test(lineText(previous)) &&
+    /^\p{Ll}/u.test(lineText(line))
+  );
 }
 
 /** A name in one type above a line in another is not its first line; a change of type within a sentence is no break. */
@@ -295,7 +320,7 @@ const MAX_ROW_LENGTH = 110;
 export function endsWithPeriod(text: string): boolean {
   const period = findDateRange(text);
   if (period?.isRange !== true || !/^[.)\]]*$/.test(text.slice(period.to))) return false;
-  return /[|·•,;:\t([–—-]\s*$/u.test(text.slice(0, period.from));
+  return /[|·•,;:.\t([–—-]\s*$/u.test(text.slice(0, period.from));
 }
 
 function boxOf(lines: readonly Line[]): [number, number, number, number] {

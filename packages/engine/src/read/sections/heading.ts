@@ -19,16 +19,21 @@ function normalize(text: string): string {
   return fold(text)
     .replace(/&|\+|\//g, ' and ')
     .replace(/[^\p{L}\p{N} ]+/gu, ' ')
-    .replace(/^[\divx]+ (?=\p{L}{3})/u, '')
+    .replace(/^[\divx]+ +(?=\p{L}{3})/u, '')
     .replace(/(?<=\p{L}{3}) \d$/u, '')
     .replace(/^(my|mes|mon|ma) /, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
+/** "Employment (most recent first)": what is said of the section beside its name. */
+const REMARK = /\s*[([](?!.*\d{4})[^()[\]]{3,40}[)\]]\s*:?$/u;
+
 /** The kind of section that a heading of exactly these words opens, undefined for other text. */
 export function findHeadingKind(text: string): SectionKind | undefined {
   if (text.length > 60) return undefined;
+  const remark = REMARK.exec(text)?.index;
+  if (remark !== undefined) return findHeadingKind(text.slice(0, remark));
   const closed = closeLetterSpacing(text);
   const key = normalize(closed);
   if (key === '') return undefined;

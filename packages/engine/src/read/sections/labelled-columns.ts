@@ -5,6 +5,8 @@ import { entryLines, type LabelledRow, type Role, roleOfLabel } from './labelled
 
 const NAMING: ReadonlySet<Role> = new Set<Role>(['title', 'employer', 'school', 'degree']);
 const MIN_ROWS = 2;
+/** So many names that are all known head a table of one row, too. */
+const MIN_SURE_COLUMNS = 3;
 const SAME_EDGE = 3;
 
 interface Column {
@@ -25,7 +27,8 @@ export function withLabelledColumns(lines: readonly Line[]): {
     const columns = columnsOf(line, lines.slice(index + 1, index + 1 + MAX_TOLD));
     const rows = columns === undefined ? [] : rowsBelow(lines, index + 1, columns);
     const entries = columns === undefined ? [] : rows.map((row) => entryOf(row, columns));
-    const isTable = entries.length >= MIN_ROWS && entries.every((entry) => entry !== undefined);
+    const isTable =
+      entries.length >= leastRows(line) && entries.every((entry) => entry !== undefined);
     if (columns === undefined || !isTable) {
       set.push(line);
       continue;
@@ -37,6 +40,11 @@ export function withLabelledColumns(lines: readonly Line[]): {
   }
   return { lines: set, leftOut };
 }
+
+const leastRows = ({ cells }: Line): number =>
+  cells.length >= MIN_SURE_COLUMNS && cells.every(({ text }) => roleOfLabel(text) !== undefined)
+    ? 1
+    : MIN_ROWS;
 
 /** What the columns hold, where every cell of the row names one, one of them the dates and another a title, an employer, a school or a degree. Beside two that name an entry, a column of unknown name is what its cells are: dates, or more about it. */
 function columnsOf(line: Line, below: readonly Line[]): Column[] | undefined {
@@ -53,6 +61,11 @@ function columnsOf(line: Line, below: readonly Line[]): Column[] | undefined {
     const isSecond = columns.slice(0, index).some(({ role }) => role === column.role);
     if (isSecond) column.role = 'said';
   });
+  const isNamed = columns.some(({ role }) => role === 'title' || role === 'school');
+  const told = columns.findIndex(({ role }) => role === 'tasks');
+  // "Firma | Tätigkeit": what was done, in a few words and nothing else, is what one worked as.
+  if (!isNamed && told >= 0 && below.every((row) => isShort(row, line, told)))
+    (columns[told] as Column).role = 'title';
   const roles = new Set(columns.map(({ role }) => role));
   const isTable =
     columns.length === line.cells.length &&
@@ -62,6 +75,12 @@ function columnsOf(line: Line, below: readonly Line[]): Column[] | undefined {
 }
 
 const MAX_TOLD = 3;
+const MAX_TITLE_WORDS = 5;
+
+/** A row of another table, or none, says nothing against it. */
+const isShort = ({ cells }: Line, head: Line, at: number): boolean =>
+  cells.length !== head.cells.length ||
+  (cells[at]?.text ?? '').split(/\s+/).length <= MAX_TITLE_WORDS;
 const COLUMN_NAME = /^\p{L}[\p{L} /&.–-]{1,30}$/u;
 
 function toldRole(at: number, { cells }: Line, below: readonly Line[]): Role {

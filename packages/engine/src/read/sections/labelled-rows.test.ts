@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../index.ts';
+import { roleOfLabel } from './labelled-rows.ts';
 
 async function readText(text: string) {
   const result = await read(new TextEncoder().encode(text), 'resume.txt');
@@ -160,4 +161,15 @@ describe('tables with named columns', () => {
     expect(work?.[1]).toMatchObject({ position: 'Paralegal', name: 'Sample Chambers' });
     expect(work?.[0]?.startDate).toBe('2015-03');
   });
+});
+
+it.each([
+  ['Employeur / Employer', 'employer'],
+  ['Arbeitgeber / Ort', 'employer'],
+  ['Schule / Lehrbetrieb', 'school'],
+  ['Employer/Town', 'employer'],
+  ['Title / Employer', undefined],
+  ['Either / Or', undefined],
+])('the label %s asks for %s', (label, role) => {
+  expect(roleOfLabel(label)).toBe(role);
 });

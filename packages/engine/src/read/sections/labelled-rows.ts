@@ -21,22 +21,32 @@ const HEAD: ReadonlySet<Role> = new Set<Role>([
   ...(['school', 'degree', 'subject', 'name'] as const),
 ]);
 const PERSON: ReadonlySet<Role> = new Set<Role>(['name', 'given', 'family', 'address', 'town']);
-const MAX_LABEL_LENGTH = 48;
+const MAX_LABEL_LENGTH = 84;
 /** What a form asks of a person who can be reached. */
 const REACHED = /^(?:e-?mail|tel|phone|mobile|cell|telefon|telephone|fax|whatsapp)/;
 
-/** What the label asks for; both halves of "Employeur / Employer" say the same. */
+/** What the label asks for. Both halves of "Employeur / Employer" say the same; "Employer / Place" and "School / Workshop" ask for what names an entry. */
 export function roleOfLabel(label: string): Role | undefined {
   const bare = fold(label)
     .replace(/\s*\([^()]*\)/g, '')
+    .replace(NAME_OF, '')
     .replace(/^[\s*#•·-]+|[\s:*#.]+$/g, '')
     .replace(/\s+(?:#|no\.?)?\d{1,2}$/, '')
     .replace(/(?:,|\s+(?:and|&|et|y|e|und))\s+(?:address|location|adresse|place)$/, '');
   const whole = ROLES.get(bare);
   if (whole !== undefined || !bare.includes('/')) return whole;
-  const [first, ...others] = bare.split(/\s*\/\s*/).map((half) => ROLES.get(half));
-  return others.every((role) => role === first) ? first : undefined;
+  const halves = bare.split(/\s*\/\s*/).map((half) => ROLES.get(half));
+  const [first, ...others] = new Set(
+    halves.filter((role) => role !== undefined && role !== 'place'),
+  );
+  return others.length === 0
+    ? (first ?? (halves.includes('place') ? 'place' : undefined))
+    : undefined;
 }
+
+/** "Name and address of employer" asks for the employer. */
+const NAME_OF =
+  /^\s*(?:name and address of (?:the )?(?=employer)|name and type of (?=organi[sz]ation))/;
 
 /** A row of a form, or one value of a table's row. */
 export interface LabelledRow {
@@ -325,9 +335,14 @@ function addTo(last: Cell | Line, line: Line): void {
 function personLines(rows: readonly Row[], dropped: (taken: readonly Row[]) => void): Line[] {
   const of = (...roles: Role[]): Row[] =>
     roles.flatMap((role) => rows.filter(({ label }) => label?.role === role));
-  const names = of('given', 'family').length > 0 ? of('given', 'family') : of('name');
-  const places =
-    of('address', 'town').length > 1 || of('address').length > 0 ? of('address', 'town') : [];
+  const names = nameRows(of('given'), of('family'), of('name'));
+  // Beside a street or a postal code the town is a part of where the person lives, and stands where it was written.
+  // A place with a second half to its label is another: "Place/date of birth".
+  const parts = rows.filter(
+    ({ label }) => label?.role === 'town' || (label?.role === 'place' && !/[/,&]/.test(label.text)),
+  );
+  const isAddress = of('address').length > 0 || of('town').length > 1;
+  const places = isAddress ? [...of('address'), ...parts] : [];
   dropped([...names, ...places]);
   const joined = (taken: readonly Row[], separator: string, role: CellRole): Line[] => {
     const [first] = taken;
@@ -348,6 +363,20 @@ function personLines(rows: readonly Row[], dropped: (taken: readonly Row[]) => v
     return taken.has(row) ? [] : [row.line];
   });
 }
+
+/** A form's parts of the name. "Name: Sample" beside "Vorname: Ana" and no other label for it is the family's. */
+function nameRows(given: readonly Row[], family: readonly Row[], name: readonly Row[]): Row[] {
+  if (given.length === 0 && family.length === 0) return [...name];
+  const [own] = given.filter(({ label }) => !FURTHER_NAME.test(fold(label?.text ?? '')));
+  if (family.length > 0 || name.length === 0) return [...given, ...family];
+  const wordsOf = (rows: readonly (Row | undefined)[]): string[] =>
+    rows.flatMap((row) => row?.label?.value ?? []).flatMap(({ text }) => fold(text).split(/\s+/));
+  const isWhole = wordsOf([own]).every((word) => wordsOf(name.slice(0, 1)).includes(word));
+  return own === undefined || isWhole ? [...name] : [...given, ...name.slice(0, 1)];
+}
+
+/** Names beside the whole one. */
+const FURTHER_NAME = /(?:other|middle|preferred|known)/;
 
 const firstOf = (rows: readonly Row[], taken: readonly Row[]): Row | undefined =>
   rows.find((row) => taken.includes(row));

@@ -6,6 +6,7 @@ import { hasDegree, hasSchool } from '../fields/degree.ts';
 import { namesLanguages } from '../fields/languages.ts';
 import { holdsCertificate, holdsCertificateWord, isCertificateAlone } from './certificate-names.ts';
 import { isKnownIssuer } from './issuer-names.ts';
+import { opensWithPersonal } from './personal-words.ts';
 
 /** What a line is by its own words, wherever in a resume it stands. */
 export type LineKind =
@@ -18,8 +19,6 @@ export type LineKind =
 
 const REFERENCES =
   /^(?:(?:character|professional|work|personal|excellent|good|full|two|further) )*(?:references?|referees?|refs|referenzen|referencias|referencias)\b(?=$|\s*[:.–—-]|.*\b(?:request|available|ask|provided|supplied|demand\w*|given|anfrage|solicitud|pedido|disponib\w+|call|contact|on file|furnished)\b)/u;
-const PERSONAL =
-  /^(?:(?:age|aged|dob|d\.o\.b\.?|date of birth|born|birthday|birthdate|place of birth|marital status|civil status|status|married|single|divorced|widowed|nationality|citizenship|religion|gender|sex|height|weight|blood (?:group|type)|children|family|health|passport(?: no)?|sin|ssn|nino|cnic|id (?:no|number)|race|caste|father'?s name|mother'?s name|non[- ]?smoker|smoker|etat civil|ne le|nee le|nationalite|familienstand|geburtsdatum|geboren|staatsangehorigkeit|estado civil|fecha de nacimiento|nacionalidad|data de nascimento)\b)(?=\s*(?:[:,;.(|/\t-]|\d|$|in\b|le\b|on\b|with\b|\d* ?child))/u;
 const PERMIT =
   /\b(?:work(?:ing)? (?:permit|visa|rights|authori[sz]ation)|open work permit|(?:student|study|spouse|working holiday|residence) (?:visa|permit)|visa (?:status|type)|permanent resident|pr (?:card|status)|(?:canadian|us|uk|british|australian|irish|eu|new zealand|american) citizen|citizen \(|right to work|eligible to work|authori[sz]ed to work|status in canada|settled status|green card|sponsorship|willing to (?:relocate|travel|move)|open to relocat\w+|relocating|moving to|notice period|available (?:immediately|from|to start|for)|availability|reliable transport\w*|own (?:car|vehicle|transport)|permis de travail|titre de sejour|arbeitserlaubnis|permiso de trabajo)\b/u;
 const MAX_ITEM_WORDS = 12;
@@ -44,12 +43,12 @@ function isLicenceBeside(text: string): boolean {
   return isCertificateAlone(first) && certificatesIn(text) !== undefined;
 }
 
-/** Each of the line's parts says something of the person that no employer needs. */
+/** Each of the line's parts says something of the person that no employer needs, or when it was. */
 function isSaidOfPerson(folded: string): boolean {
-  const parts = folded.split(/[,;.|•\t]\s*|\s{2,}/).filter((part) => part !== '');
-  return (
-    PERSONAL.test(folded) && parts.filter((part) => PERSONAL.test(part)).length * 2 >= parts.length
-  );
+  if (!opensWithPersonal(folded)) return false;
+  const parts = folded.split(/[,;|•\t]\s*|\.\s+(?=\D)|\s{2,}/).filter((part) => part !== '');
+  const said = parts.filter((part) => opensWithPersonal(part) || findDateRange(part)?.from === 0);
+  return said.length * 2 >= parts.length;
 }
 
 const LEVEL_WORDS =

@@ -108,6 +108,7 @@ function movedKind(block: Block, { kind, blocks, heading }: Section): Moved | un
   if (own === undefined) return undefined;
   if (own === 'references' && isOffer(block.text)) return 'other';
   if (own === 'personal' && kind === 'interests') return 'other';
+  if (own === 'personal' && kind === 'work' && !isInEntry(block, blocks)) return 'other';
   if (own === 'personal' || own === 'permit' || own === 'break')
     return kind === 'education' && own !== 'permit' ? 'other' : undefined;
   if (kind === 'header')

@@ -46,3 +46,25 @@ it.each([
 ])('"%s" is no heading of that kind by its words', (line) => {
   expect(findHeadingKind(line)).toBeUndefined();
 });
+
+it.each([
+  ['Employment (most recent first)', 'work'],
+  ['3. Berufliche Tätigkeit (letzte Stelle zuerst)', 'work'],
+  ['4. Kenntnisse', 'skills'],
+  ['IV. Education', 'education'],
+  ['Employment history (last 10 years)', 'work'],
+  ['EDUCATION [in order]:', 'education'],
+  ['Skills (hard and soft)', 'skills'],
+])(
+  'a number before the heading %s and a remark behind it are none of its words',
+  (heading, kind) => {
+    expect(findHeadingKind(heading)).toBe(kind);
+  },
+);
+
+it.each(['Teacher (work placement)', 'Education officer (part-time)', 'Summer work (2014)'])(
+  '%s with its remark is no heading',
+  (text) => {
+    expect(findHeadingKind(text)).toBeUndefined();
+  },
+);

@@ -8,11 +8,13 @@ import { splitItems } from '../fields/skills.ts';
 import { companyScore, titleScore } from '../fields/title-score.ts';
 import type { Block } from './block.ts';
 import { holdsCertificateWord } from './certificate-names.ts';
-import { findHeadingKind, guessHeadingKind, isShortHeading } from './heading.ts';
+import { guessHeadingKind } from './heading.ts';
+import { canBeHeading, isKnownHeading, kindOf } from './heading-row.ts';
 import { goesOnInline, inlineHeading, labelsApart, repeatedLabels } from './inline-headings.ts';
 import { isConsent, isPersonalForm, withPaidService } from './kind-by-document.ts';
 import { isCertificate, kindOfLine, opensWithCertificate } from './line-kinds.ts';
 import { withLinesOfTheirKind } from './lines-of-their-kind.ts';
+import { isAlike, isStronger, type Looks, looksOf, namesEntriesToo } from './looks.ts';
 import { opensWithJob, withRecoveredEntries } from './recovered-entries.ts';
 import { withRowsOfTheirKind } from './rows-without-headings.ts';
 import type { SectionKind } from './section-kind.ts';
@@ -20,22 +22,13 @@ import type { Section } from './section-shape.ts';
 
 export type { Section } from './section-shape.ts';
 
-/** How a heading looks; headings of one document look alike. */
-interface Looks {
-  size: number;
-  bold: boolean;
-  caps: boolean;
-  level: number;
-}
-
 /** Room above a heading that is more than a line's own, in line heights. */
 const MIN_ROOM = 0.3;
-const MAX_HEADING_WORDS = 6;
 
 /** Cuts the document at its headings: known words, then lines that look the same as those. */
 export function findSections(rows: readonly Block[]): Section[] {
   const blocks = rows.flatMap(labelsApart);
-  const known = blocks.filter((block) => canBeHeading(block) && kindOf(block) !== undefined);
+  const known = blocks.filter(isKnownHeading);
   const looks = commonLooks(known, blocks) ?? repeatedLooks(blocks, known.length);
   const further = looks && furtherLooks(known, looks, blocks);
   const sections: Section[] = [{ kind: 'header', blocks: [] }];
@@ -52,7 +45,7 @@ export function findSections(rows: readonly Block[]): Section[] {
     if (block.line.startsColumn && !isWorkGoingOn(blocks.slice(index), current))
       open({ kind: 'header', blocks: [] });
     const kind =
-      headingKind(block, looks, further, current) ??
+      headingKind(block, looks, further, current, blocks) ??
       unlistedKind(block, blocks[index - 1], blocks[index + 1], looks, current, room);
     const inline = kind === undefined ? inlineHeading(block, current, repeated) : undefined;
     if (kind === 'other' && isNamedByEmail(block.text, email)) {
@@ -146,6 +139,7 @@ function headingKind(
   looks: Looks | undefined,
   further: Looks | undefined,
   within: Section | undefined,
+  blocks: readonly Block[],
 ): SectionKind | undefined {
   if (!canBeHeading(block)) return undefined;
   const kind = kindOf(block);
@@ -153,6 +147,7 @@ function headingKind(
   if (kind === undefined) return undefined;
   const own = looksOf(block);
   if (isAlike(own, looks) || isStronger(own, looks)) return kind;
+  if (namesEntriesToo(block, blocks)) return undefined;
   if (further !== undefined && isAlike(own, further) && !isGroupOf(kind, own, within)) return kind;
   if (isSidebarHeading(block, own, looks) && !isGroupOf(kind, own, within)) return kind;
   return isHeadingWithin(block, kind, within) ? kind : undefined;
@@ -253,31 +248,6 @@ function isAfterContacts(blocks: readonly Block[]): boolean {
   );
 }
 
-const kindOf = (block: Block): SectionKind | undefined => findHeadingKind(headingText(block));
-
-function headingText(block: Block): string {
-  const text = block.text.replace(/\s*[:：]\s*$/u, '');
-  const bare = withoutBrackets(text);
-  return bare !== text && findHeadingKind(text) === undefined && findHeadingKind(bare) !== undefined
-    ? bare
-    : text;
-}
-
-function canBeHeading(block: Block): boolean {
-  if (block.bulletX !== undefined || block.cells.length > 1) return false;
-  const text = headingText(block);
-  if (!isShort(text) || /[;,@]$|@/.test(text)) return false;
-  return !text.endsWith('.') || isShortHeading(text);
-}
-
-/** What stands in brackets behind a heading explains it: "Where I have worked (first to last)". */
-const withoutBrackets = (text: string): string => text.replace(/\s*\([^()]*\)$/, '');
-
-/** Letter-spacing breaks capitals into more words than the heading has: "E XP E R I E N CE". */
-const isShort = (text: string): boolean =>
-  withoutBrackets(text).split(/\s+/).length <= MAX_HEADING_WORDS ||
-  (/^\p{Lu}{1,3}(?: \p{Lu}{1,3})+$/u.test(text) && findHeadingKind(text) !== undefined);
-
 /** A job title, an employer, a degree or a line with figures in the same type as the headings is not one of them; nor, where only capitals tell, a line without room above. */
 function isEntryLike(block: Block): boolean {
   const text = block.text.replace(/^\d{1,2}[.)] /, '');
@@ -286,34 +256,6 @@ function isEntryLike(block: Block): boolean {
   if (looksOf(block).size === 0 && !block.line.bold && block.line.gapBefore < 0.5) return true;
   return (
     titleScore(block.text) >= 1 || companyScore(block.text) >= 1 || startsWithDegree(block.text)
-  );
-}
-
-function looksOf(block: Block): Looks {
-  const { line } = block;
-  const letters = headingText(block).replace(/[^\p{L}]/gu, '');
-  return {
-    size: Math.round(line.size * 2) / 2,
-    bold: line.bold,
-    caps: letters.length > 1 && letters === letters.toUpperCase(),
-    level: line.headingLevel ?? 0,
-  };
-}
-
-function isAlike(a: Looks, b: Looks): boolean {
-  return (
-    Math.abs(a.size - b.size) <= 0.5 &&
-    a.bold === b.bold &&
-    a.caps === b.caps &&
-    a.level === b.level
-  );
-}
-
-function isStronger(a: Looks, b: Looks): boolean {
-  if (a.level !== b.level) return a.level > 0 && (b.level === 0 || a.level < b.level);
-  return (
-    a.size > b.size + 0.5 ||
-    (Math.abs(a.size - b.size) <= 0.5 && a.caps >= b.caps && a.bold >= b.bold)
   );
 }
 

@@ -7,5 +7,4 @@ export const KNOWN_MISSES: Readonly<Record<string, readonly Field[]>> = {
   'executive-two-pages': ['education'],
   'graduate-grid': ['location'],
   'marketing-icons': ['sections'],
-  'student-hand-typed': ['workDates'],
 };

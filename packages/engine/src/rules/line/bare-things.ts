@@ -13,6 +13,17 @@ const CASELOAD =
 const PRAISED =
   /^(?:good|excellent|great|strong|solid|high|proven|effective|clear|fast|quick|best|sound|outstanding|full|working|basic|friendly)\b/i;
 
+/** "Check in deliveries", "Book in guests", "Check, rotate and date food": a word that is a thing and an act is the act before these. */
+const isActHere = (text: string): boolean => {
+  const first = /^(\w+)(?: (?:in|out|up|off|down|over) \p{Ll}+s\b|, (\p{Ll}+)(?:,| and) )/u.exec(
+    text,
+  );
+  if (first === null) return false;
+  const [, act = '', other] = first;
+  const isBase = (word: string): boolean => readVerb(word).some(({ form }) => form === 'base');
+  return isBase(act) && (other === undefined || isBase(other));
+};
+
 /** "Stock control and ordering": no verb, no figure and no label, only things of which it is sure what one does with them. */
 export function findBareThings(text: string, to: 'past' | 'base' = 'past'): string[] {
   if (CASELOAD.test(text))
@@ -24,6 +35,7 @@ export function findBareThings(text: string, to: 'past' | 'base' = 'past'): stri
     /[:;()/]|\d|^\p{Lu}{2,}\b|^\w+ing\b/u.test(text) ||
     reachesTillNow(text) ||
     PRAISED.test(text) ||
+    isActHere(text) ||
     readVerb(/^\w+/.exec(text)?.[0] ?? '').some(
       ({ form, verb }) => form !== 'gerund' && !verb.baseIsNoun,
     )
@@ -69,6 +81,7 @@ export const bareThings = defineRule({
     'Team meetings',
     'Good communication with families',
     'Handle supplies order',
+    'Check in deliveries, rotate and date all food',
   ],
   given: { tense: 'past', amongVerbs: true },
 });

@@ -6,7 +6,7 @@ import { findDutyPhrase } from '../duty-phrase.ts';
 import type { RoleTense } from '../line-context.ts';
 import { capitalize, reachesTillNow, splitSentences, withoutContraction } from '../line-text.ts';
 import { convertThings } from '../noun-verbs.ts';
-import { convertBeing } from './gerund-opener.ts';
+import { convertBeing, ROW_OF_WORK } from './gerund-opener.ts';
 
 /** "booking rooms and for cleaning them": the second "for" goes with the opener. */
 const withoutJoinedFor = (duty: string): string =>
@@ -45,7 +45,9 @@ function toVerb(text: string, tense: RoleTense): string[] {
   if (!isOver && (tense === 'unknown' || reachesTillNow(sentence))) return [];
   const to = isOver ? 'past' : 'base';
   const { duty, tail } = splitTail(withoutJoinedFor(sentence.slice(phrase.end)));
-  if (hangsOnOpener(duty) || hasOtherDuties(duty)) return [];
+  // "checking passports, collection of fees": only the first would become an act.
+  const isTorn = /^\w+ing\b/i.test(duty) && ROW_OF_WORK.test(duty);
+  if (hangsOnOpener(duty) || hasOtherDuties(duty) || isTorn) return [];
   const act = phrase.isTo
     ? convertClause(duty, 'base', to, 'verb-lines')
     : (convertBeing(duty, to) ??
@@ -102,6 +104,7 @@ export const dutyOpener = defineRule({
     'Responsible for three services that read and write to the archive',
     'Responsible for meeting guests and other admin duties',
     'Responsible for results',
+    'Responsible for checking passports, collection of fees and the post',
     'Responsible for a food cost of 28%',
     'Responsible for reports that were late',
     'Responsible for directly supervising a team of 6',

@@ -2,9 +2,13 @@ import { isEnglish as isWord } from '../../language/en/english-words.ts';
 import { irregularBases, irregularPast } from '../../language/en/irregular-verbs.ts';
 import { DONE_TO_ONE } from '../../language/en/nouns.ts';
 import { findParticiple, inflect, readVerb } from '../../language/en/verb-forms.ts';
+import { convertClause } from '../clause.ts';
 import { defineRule, plural } from '../define-rule.ts';
+import { headedBySelf, tellsOfSelf } from '../later-self.ts';
 import type { RoleTense } from '../line-context.ts';
 import { capitalize, mapSentences, splitSentences, withoutContraction } from '../line-text.ts';
+import { retell } from '../retell.ts';
+import { toPast } from './tense.ts';
 
 const PRONOUN = /\b(?:I|my|me|mine|myself|we|our|us)\b/;
 /** "I was promoted to shift lead". */
@@ -14,9 +18,11 @@ const HONOURS =
 /** "Was first on scene": no verb is needed. */
 const FIRST_ON = /^(?:I w|W)as (?=(?:first|second|third|runner-up|on call|joint first)\b)/;
 const IN_MY_ROLE = /^In my (?:role|job|position|time)(?: there| here)?,? I /;
+/** What others wanted of one says so without its "I". */
+const ASKED = /^I was (?:asked|invited|requested|called upon|trusted|sent|trained) (?=to\b)/;
 /** "Used to open" and "Got to train" say less without their "I". */
 const NO_PLAIN_VERB = /^I (?:also )?(?:used|got|had|have) to /;
-const OPENER = /^I (?:also |have |then )?(\w+) /;
+const OPENER = /^I (?:also |have |then |now )?([\w-]+) /;
 
 /** What a workplace has one of, or many: whose it was is plain without "my". */
 const AT_WORK =
@@ -59,7 +65,9 @@ function dropLater(sentence: string): string | null {
 }
 
 /** What follows "I" and its adverbs is a verb: one of the lexicon, or any word in -ed; what the role goes on with, any word but these. */
-function isVerbAfterI(word: string, allowBase: boolean): boolean {
+function isVerbAfterI(own: string, allowBase: boolean): boolean {
+  // "off-load", "co-facilitated": the verb is the last of them.
+  const word = own.slice(own.lastIndexOf('-') + 1);
   if (word === 'did' || (allowBase && word === 'do')) return true;
   const readings = readVerb(word);
   if (readings.some(({ form }) => form === 'past' || (allowBase && form === 'base'))) return true;
@@ -104,24 +112,25 @@ const GOING_ON = /^I(?: have|['’]ve) been (?=\w+ing\b)/;
 
 /** Drops "I" before a verb in the past (or, in a present role, the base form); null when another pronoun would be left hanging. */
 function dropPronoun(text: string, allowBase: boolean): string | null {
-  const plain = withoutContraction(text).replace(IN_MY_ROLE, 'I ');
+  const plain = headedBySelf(withoutContraction(text).replace(IN_MY_ROLE, 'I '));
   const sentence = withoutOwners(tellsWho(plain, allowBase) ?? plain);
   const honoured = HONOURED.exec(sentence);
   const honour = honoured?.[1] ?? '';
   if (HONOURS.test(honour) || DONE_TO_ONE.has(findParticiple(honour)?.verb.base ?? '')) {
     const rest = sentence.replace(/^(?:I was|Was) /, '');
-    return PRONOUN.test(rest) ? null : capitalize(rest);
+    return tellsOfSelf(rest) ? null : capitalize(rest);
   }
+  if (ASKED.test(sentence) && !tellsOfSelf(sentence.slice(2))) return capitalize(sentence.slice(2));
   if (FIRST_ON.test(sentence)) return capitalize(sentence.replace(/^(?:I was|Was) /, ''));
   if (NO_PLAIN_VERB.test(sentence) || GOING_ON.test(sentence)) return null;
   const opener = OPENER.exec(sentence);
   if (opener === null) {
     const later = dropLater(sentence);
-    return later === null || PRONOUN.test(later) ? null : later;
+    return later === null || tellsOfSelf(later) ? null : later;
   }
   if (!isVerbAfterI(opener[1] ?? '', allowBase)) return null;
-  const rest = dropJoined(sentence.replace(/^I (?:also |have |then )?/, ''));
-  return PRONOUN.test(rest) ? null : capitalize(rest);
+  const rest = dropJoined(sentence.replace(/^I (?:also |have |then |now )?/, ''));
+  return tellsOfSelf(rest) ? null : capitalize(rest);
 }
 
 const opensWithPast = (text: string): boolean =>
@@ -136,21 +145,42 @@ function dropThird(text: string, tense: RoleTense): string | null {
   const isThird = tense === 'present' && readVerb(verb).some(({ form }) => form === 'third');
   if ((!isThird && !isVerbAfterI(verb, false)) || /\b(?:he|she|his|her|him)\b/i.test(rest))
     return null;
-  return capitalize(rest);
+  if (!isThird) return capitalize(rest);
+  // Behind "She" the word is a verb, and so are those that are joined to it; one in doubt leaves the line.
+  const told =
+    retell(capitalize(rest), 'base', 'among-verbs') ??
+    convertClause(rest, 'third', 'base', 'verb-lines');
+  return told === null ? null : capitalize(told);
 }
+
+/** So much of a word tells it from another. */
+const WORD_LENGTH = 4;
 
 function dropAll(own: string, tense: RoleTense): string | null {
   const text = tellPerfect(own);
-  const told = dropThird(text, tense);
-  if (told !== null) return told;
+  const third = dropThird(text, tense);
+  if (third !== null) return third;
   if (!/\bI\b/.test(text) && !HONOURED.test(text) && !FIRST_ON.test(text))
     return text === own ? null : text;
   // "Grievances fell; I handle them": a line that opens with something else keeps its subject.
-  if (splitSentences(text).length > 1 && !/^(?:I|In my)\b/.test(text) && !opensWithPast(text))
+  const head = headedBySelf(splitSentences(text)[0] ?? '');
+  if (splitSentences(text).length > 1 && !/^(?:I|In my)\b/.test(head) && !opensWithPast(text))
     return null;
-  const better = mapSentences(text, (sentence) => dropPronoun(sentence, tense !== 'past'));
+  const told = mapSentences(text, (sentence) => dropPronoun(sentence, tense !== 'past'));
+  // Behind a semicolon the verb that stood behind "I" is small.
+  const better =
+    told?.replace(/(?<=; )\p{Lu}(?=\p{Ll})/gu, (letter, at: number) =>
+      text.includes(told.slice(at, at + WORD_LENGTH)) ? letter : letter.toLowerCase(),
+    ) ?? null;
   // One sentence with and one without the pronoun reads worse than two with it.
-  return better === null || PRONOUN.test(better) ? null : better;
+  return better === null || tellsOfSelf(better) ? null : better;
+}
+
+/** "I help coach the juniors" of an ended role: the verb behind "I" is told in the past, where every verb is certain. */
+function dropPresent(text: string): string | null {
+  const isPlain = splitSentences(text).length === 1 && /^I (?:also )?\p{Ll}+ /u.test(text);
+  const plain = isPlain ? dropAll(text, 'present') : null;
+  return plain === null ? null : toPast(plain, { tense: 'past', opensWithVerb: true });
 }
 
 const REASON = 'A resume is understood to be about you; the pronoun takes room.';
@@ -164,7 +194,10 @@ export const firstPerson = defineRule({
   appliesTo: ['bullet', 'prose'],
   languages: ['en'],
   // The summary at the top may speak of oneself.
-  detect: ({ text }, { tense, path }) => (path.startsWith('basics') ? null : dropAll(text, tense)),
+  detect: ({ text }, { tense, path, keepsPerson }) =>
+    path.startsWith('basics') || keepsPerson === true
+      ? null
+      : (dropAll(text, tense) ?? (tense === 'past' ? dropPresent(text) : null)),
   rewrite: (better) => better,
   reason: REASON,
   summary: (n) => `Dropped "I" from ${plural(n, 'line', 'lines')}.`,
@@ -173,6 +206,13 @@ export const firstPerson = defineRule({
     ['Was named employee of the month in May', 'Named employee of the month in May'],
     ['I have rebuilt over 60 gearboxes', 'Rebuilt over 60 gearboxes'],
     ['I presented results to my manager', 'Presented results to the manager'],
+    ['I presented my findings to the review board', 'Presented my findings to the review board'],
+    ['I planned the rota; I ordered the flour', 'Planned the rota; ordered the flour'],
+    ['In winter, I ran the saw', 'Ran the saw in winter'],
+    ['I loaded vans while I finished school', 'Loaded vans while finishing school'],
+    ['I co-wrote the guide for new clerks', 'Co-wrote the guide for new clerks'],
+    ['In May 2021 I was asked to write the plan', 'Was asked to write the plan in May 2021'],
+    ['I help coach the juniors', 'Helped coach the juniors'],
     ['He trained 22 helpers in working at height', 'Trained 22 helpers in working at height'],
     [
       'I also led weekly meetings. I reported to the CEO.',
@@ -180,10 +220,11 @@ export const firstPerson = defineRule({
     ],
   ],
   leaves: [
-    'I wrote the onboarding guide my team uses',
+    'I wrote the guide that taught me most',
+    'In the hotel where I worked the bar was small',
+    'Since my training I accept night calls',
     'I never missed a shift in the shop',
     'He thanked the crew for his award',
-    'I was asked to write the plan',
     'Was part of the night crew',
   ],
   given: { tense: 'past' },
@@ -220,7 +261,7 @@ export const firstPersonDuty = defineRule({
   precedence: 60,
   appliesTo: ['bullet'],
   languages: ['en'],
-  detect: ({ text }) => dropBeforeDuty(text),
+  detect: ({ text }, { keepsPerson }) => (keepsPerson === true ? null : dropBeforeDuty(text)),
   rewrite: (better) => better,
   reason: REASON,
   examples: [

@@ -56,6 +56,19 @@ describe('a gerund that opens a bullet', () => {
     ['Cleaning, sorting and packing of returns', 'Cleaned, sorted and packed returns'],
     ['Rigging and de-rigging lamps for two tours', 'Rigged and de-rigged lamps for two tours'],
     ['Doing laundry and light housework', 'Did laundry and light housework'],
+    [
+      'Greasing and washing pans, weighing, packing, and afterwards learning the oven from Mr. Cuthbert who was there for years',
+      'Greased and washed pans, weighed, packed, and afterwards learned the oven from Mr. Cuthbert who was there for years',
+    ],
+    [
+      'Cleaning 11 rooms, ironing, packing and answering the phone',
+      'Cleaned 11 rooms, ironed, packed and answered the phone',
+    ],
+    ['Complying with safety rules at all times', 'Complied with safety rules at all times'],
+    [
+      'Ensuring all works are snagged and handed over',
+      'Ensured all works were snagged and handed over',
+    ],
   ])('becomes a verb: %s -> %s', (before, after) => {
     expect(rewrite(before)).toBe(after);
   });
@@ -89,6 +102,8 @@ describe('a gerund that opens a bullet', () => {
     'Ceiling repairs in 4 units',
     'Siding contractors of the city',
     'Picking and packing duties of the night shift',
+    'Setting out, site supervision, contract administration',
+    'Housing estates around the county',
   ])('stays where it may be a noun or has no better verb: %s', (text) => {
     expect(rewrite(text)).toBeNull();
   });

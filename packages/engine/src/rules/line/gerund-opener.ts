@@ -50,7 +50,11 @@ const JOINT = '\u0000';
 /** "Calving, welding, fixing what broke": of a row of names of acts the first has no object, so it may be a noun. */
 function isBareRow(sentence: string): boolean {
   const first = /^\w+(?=, )/.exec(sentence)?.[0];
-  return first !== undefined && findVerbForm(first, 'gerund') === null;
+  if (first !== undefined && findVerbForm(first, 'gerund') === null) return true;
+  // "Setting out, site supervision, contract administration": work without an object among other nouns.
+  return /^\w+ing (?:up|out|off|down|in|over|away), (?!(?:\w+ly )?\w+ing\b|(?:the|an?) |\d)/i.test(
+    sentence,
+  );
 }
 
 /** "Parenting groups", "knitting classes": what one meets for, where the lexicon has no such verb. */
@@ -67,7 +71,7 @@ const mayBeAct = (text: string): boolean =>
   /\S\s+\S/.test(text.trim()) && text !== text.toUpperCase();
 
 /** "Cooking soft diet, laundry, light housekeeping": of a row of names of work only the first would become an act, or its object. */
-const ROW_OF_WORK =
+export const ROW_OF_WORK =
   /^(?!(?:doing|handling|managing|supervising|overseeing|coordinating|organi[sz]ing|arranging|helping|assisting|running|teaching|learning|including|providing|performing|sharing)\b)[^;:(]*(?:,| and| &) (?:(?:the|light|general|daily|some|all|heavy|basic) )*(?:(?:laundry|housekeeping|housework|shopping|errands|dishes|bookkeeping|childcare|gardening|maintenance|transportation|companionship|supervision|sales?|purchases?|preparation|reception|administration)(?: (?:of|for) .*|,.*)?$|(?:sale|purchase|preparation|collection|distribution|delivery|inspection|installation|management|supervision|maintenance|repair) of\b)/i;
 /** "Feeding, watering and mucking out of 12 horses": the "of" belongs to a noun. */
 const PARTICLE_OF = /(?:,| and) \w+ing (?:up|in|over|off|down|out) of\b/i;

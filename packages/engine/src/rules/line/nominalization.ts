@@ -1,7 +1,7 @@
 import { findActGerund } from '../../language/en/guessed-verb.ts';
 import { LIGHT_VERBS } from '../../language/en/phrases.ts';
 import { findNominal, findVerbForm, inflect, readVerb } from '../../language/en/verb-forms.ts';
-import { convertActNoun, openingAct } from '../act-noun.ts';
+import { convertActNoun, joinsDone, openingAct } from '../act-noun.ts';
 import { defineRule, plural } from '../define-rule.ts';
 import type { LineContext } from '../line-context.ts';
 import { capitalize, isLabel, reachesTillNow } from '../line-text.ts';
@@ -46,7 +46,7 @@ function freeVerb(text: string): string | null {
   if (!nominal.verb.nominal?.prepositions.includes(preposition.toLowerCase())) return null;
   const rest = text.slice(phrase.length);
   // "an analysis of no-shows and presented it": the noun is what is meant by "it".
-  if (/\b(?:it|its|them|this|which)\b/i.test(rest)) return null;
+  if (/\b(?:it|its|them|this|which)\b/i.test(rest) || joinsDone(rest)) return null;
   // "of installation and repair of pumps", "support to plan ...": the object is not a plain one.
   if (
     /^(?:and|or)\b/i.test(rest) ||
@@ -77,6 +77,7 @@ export const nominalization = defineRule({
   ],
   leaves: [
     'Provided support for planning events',
+    'Carried out inspection of 300 dwellings and smoke-free checks',
     'Performed an analysis of no-shows and presented it to managers',
   ],
 });

@@ -12,6 +12,10 @@ const OF_WORK =
 /** "in my last three visits", "my own bakery", "30% of my time": one's own all the same. */
 const ONES_OWN = /^(?:own|last|first|next|final|previous|current|new|old|best|spare|free|time)$/i;
 
+/** "My manager designed the plan": without its owner it reads as if one were the manager. */
+const PEOPLE_AT_WORK =
+  /^(?:team|crew|shift|manager|supervisor|boss|director|lead|leader|head|chief|chef|foreman|forewoman|mentor|trainer|coach|owner|partner|apprentice|trainee|intern|assistant|colleague|coworker|co-worker|teammate|client|customer|student|patient)s?$/i;
+
 /** The noun phrase that an owner opens. */
 const phraseOf = (phrases: readonly NounPhrase[], at: number): NounPhrase | undefined =>
   phrases.find(({ from, to }) => from <= at + 1 && at < to && to > at + 1);
@@ -33,6 +37,7 @@ function withoutOwners(text: string): string {
       OF_WORK.test(head.lower) || (OF_WORK.test(next.lower) && tokens[at + 2]?.pos !== 'noun');
     if (ONES_OWN.test(next.lower) || !isOfWork) continue;
     if (at === 0) {
+      if (PEOPLE_AT_WORK.test(head.lower) || PEOPLE_AT_WORK.test(next.lower)) continue;
       better = better.slice(next.start);
       continue;
     }
@@ -105,7 +110,7 @@ const withTeam = (text: string): string =>
 
 /** "I was never late": what stands without its pronoun. */
 const withoutOpener = (text: string): string =>
-  text.replace(/^I (?:was|am) (?=(?:never|always) \w)/, '');
+  text.replace(/^I (?:(?:was|am|have) )?(?=(?:never|always) \w)/i, '');
 
 /** A subject of one's own behind the head of a sentence. */
 const LATER_SELF = /(?<!^|[.!?] )\b(?:I|we|me)\b/;
@@ -165,8 +170,11 @@ export const ownPronouns = defineRule({
       'Average handle time was 5:10 against a goal of 6:00',
     ],
     ['I was never late in 4 years', 'Never late in 4 years'],
+    ['I have never had an accident with the crane', 'Never had an accident with the crane'],
   ],
   leaves: [
+    'My manager designed the plan for the new line',
+    'Our team in Leeds built the site',
     'Ran my own bakery',
     'Raised no non-conformities in my last three visits',
     'Raised no findings on my engagements',

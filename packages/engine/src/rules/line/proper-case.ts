@@ -14,6 +14,9 @@ const isDistinct = (form: string): boolean =>
   /[a-z][A-Z]/.test(form) ||
   (/^[A-Z]{3,}$/.test(form) && !EVERYDAY_ACRONYMS.has(form.toLowerCase()));
 
+/** "qPCR", "mRNA": whoever writes it so means the small letter. */
+const SMALL_FIRST = /^\p{Ll}\p{Lu}{2,}/u;
+
 function fixSkills(text: string): string {
   let better = text;
   for (const found of findSkills(text).toReversed()) {
@@ -27,7 +30,8 @@ function fixSkills(text: string): string {
       isPart ||
       form === undefined ||
       !isDistinct(form) ||
-      found.text === found.text.toUpperCase()
+      found.text === found.text.toUpperCase() ||
+      SMALL_FIRST.test(found.text)
     )
       continue;
     better = better.slice(0, found.start) + form + better.slice(found.end);
@@ -57,5 +61,9 @@ export const properCase = defineRule({
     ],
     ['Tested Javascript forms for the clinic', 'Tested JavaScript forms for the clinic'],
   ],
-  leaves: ['Maintained www.python.org mirrors', 'Wrote notes in the access log of the yard'],
+  leaves: [
+    'Ran qPCR and mRNA tests',
+    'Maintained www.python.org mirrors',
+    'Wrote notes in the access log of the yard',
+  ],
 });

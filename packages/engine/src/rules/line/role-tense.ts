@@ -12,8 +12,28 @@ const OTHER_LINES_SHARE = 4;
 export function roleTense(resume: Resume, path: string, asOf: YearMonth): RoleTense {
   const entry = findValue(resume, entryOf(path));
   if (entry === null || typeof entry !== 'object') return 'unknown';
-  return tenseOfPeriod(entry, asOf);
+  const tense = tenseOfPeriod(entry, asOf);
+  return tense === 'unknown' && !('endDate' in entry) ? tenseOfHead(entry, asOf) : tense;
 }
+
+function tenseOfHead(entry: object, asOf: YearMonth): RoleTense {
+  const { position, name = '', description } = entry as Partial<Record<string, string>>;
+  // The name itself may hold a year that dates nothing: "Hotel 2020".
+  const besideName = name.replace(/^[^,(|–-]*/, '');
+  return tenseOfYears([position, besideName, description].filter(Boolean).join(' '), asOf);
+}
+
+/** "Waiter | summer 2021, summer 2022": years in an entry's own head, where no date was read; any that may reach this year says nothing. */
+export function tenseOfYears(head: string, asOf: YearMonth): RoleTense {
+  const years = [...head.matchAll(YEAR)].map(([year]) => Number(year));
+  const isOpen = STILL.test(head) || /\d\s*[-–—]\s*(?:$|\D)/.test(head);
+  return years.length > 0 && !isOpen && Math.max(...years) < Number(asOf.slice(0, 4))
+    ? 'past'
+    : 'unknown';
+}
+const YEAR = /(?<![\d.,])(?:19[5-9]|20[0-4])\d(?![\d.,]\d|\d)/g;
+const STILL =
+  /(?<!\p{L})(?:present|now|current|currently|ongoing|since|from|today|date|seit|ab|depuis|desde|od|est|founded)(?!\p{L})/iu;
 
 /** The tense of a period: ended, or open since its start; of this month's end nobody knows. */
 export function tenseOfPeriod(

@@ -5,8 +5,23 @@ import type { LineContext } from '../line-context.ts';
 import { capitalize, isLabel, splitSentences } from '../line-text.ts';
 import { retell } from '../retell.ts';
 
-function toPast(text: string, { tense, opensWithVerb }: LineContext): string | null {
-  if (tense !== 'past' || isLabel(text)) return null;
+/** "Take orders": two words may be a whole act, where the first can be nothing else. */
+const isShortAct = (text: string): boolean =>
+  /^\p{L}\p{Ll}+ \p{Ll}+s\.?$/u.test(text) &&
+  findVerbForm(/^\w+/.exec(text)?.[0] ?? '', 'base')?.verb.baseIsNoun === false;
+
+/** A line of an ended role with its verbs in the past; null where one is in doubt. */
+export function toPast(
+  text: string,
+  { tense, opensWithVerb }: Pick<LineContext, 'tense' | 'opensWithVerb'>,
+): string | null {
+  // "Weekends I ran the bar": the doer stands behind what opens the line.
+  if (
+    tense !== 'past' ||
+    (isLabel(text) && !isShortAct(text)) ||
+    /^\w+,? (?:I|we|he|she|they) /.test(text)
+  )
+    return null;
   const read = retell(text, 'past', opensWithVerb ? 'among-verbs' : 'verb');
   if (read !== null || splitSentences(text).length > 1) return read;
   const opener = /^\w+/.exec(text)?.[0] ?? '';
@@ -79,6 +94,12 @@ export const tense = defineRule({
       'Worked with developers to plan and run releases',
     ],
     ['Ensure that all staff are trained', 'Ensured that all staff were trained'],
+    ['Take orders', 'Took orders'],
+    [
+      'Charges and discharges books; shelves, repairs and processes discs',
+      'Charged and discharged books; shelved, repaired and processed discs',
+    ],
+    ['Writes letters, emails and answers phones', 'Wrote letters, emails and answered phones'],
   ],
   leaves: [
     'Research integrated into the main product',
@@ -88,6 +109,8 @@ export const tense = defineRule({
     'Home visits and referrals to the clinic',
     'Zero findings in six yearly reviews',
     'Press releases for two fairs',
+    'Weekends I coached kids',
+    'Call outs at night on rota',
   ],
   given: { tense: 'past' },
 });

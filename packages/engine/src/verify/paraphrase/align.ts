@@ -1,7 +1,7 @@
 import { memoize } from '../../language/memoize.ts';
 import { type FoundSkill, findSkills } from '../../taxonomy/skills.ts';
 import { isPerson, MANY } from '../responsibility/agents.ts';
-import { listDeedsOfOthers } from '../responsibility/whose-acts.ts';
+import { listClausesOfOthers, listDeedsOfOthers } from '../responsibility/whose-acts.ts';
 import {
   CARRIERS,
   isCarried,
@@ -12,13 +12,11 @@ import {
   NEAR,
 } from './free-terms.ts';
 import { isMultiplied, isOtherCount, isPast } from './how-many.ts';
-import { isOtherLink } from './light-words.ts';
 import { findLostLimit } from './limits.ts';
 import { isLooser } from './looser-words.ts';
 import { findLostHead, findLostPart } from './lost-parts.ts';
 import { isNotOwn } from './not-own.ts';
-import { hasOtherSubject, listOfOthers } from './others-clauses.ts';
-import { isOtherOrder } from './recipients.ts';
+import { isRelated, isWholeOfPart } from './related.ts';
 import { type Licence, matchTerm } from './same-term.ts';
 import {
   isTakenBackAlike,
@@ -43,10 +41,13 @@ export interface Alignment {
 }
 
 /** "as shift manager" of "called the shift manager", "Director" of "secretary to the director" */
-function isOtherTitle(claim: Term, source: Term, told: string): boolean {
+function isOtherTitle(claims: readonly Term[], claim: Term, source: Term, told: string): boolean {
   if (source.link === 'as' || !isPerson(claim.lower)) return false;
   if (claim.link === 'as') return source.deeds.length > 0;
-  const isAlone = !claim.isDeed && claim.isHead && claim.link === '' && claim.deeds.length === 0;
+  // "Butcher" is no act where nothing else stands beside it.
+  const isTitle = !claim.isDeed || claims.length === 1;
+  const isAlone =
+    isTitle && claim.isHead && claim.link === '' && (claim.isDeed || claim.deeds.length === 0);
   if (!isAlone || MANY.test(claim.lower) || /s$/.test(claim.lower)) return false;
   const before = told.slice(0, source.start);
   if (OF_OTHERS.test(source.link) || !source.isHead) return true;
@@ -72,32 +73,6 @@ const isMereTopic = (claim: Term, source: Term): boolean =>
 const isAge = ({ lower }: Term, next: Term | undefined, found: readonly Match[]): boolean =>
   lower === 'aged' && next?.figure?.kind === 'number' && found.length > 0;
 
-/** The link of a term as its deed sees it: "over" of "went over fixes" belongs to the verb. */
-function linkOf(term: Term, deedBy: string): string {
-  return deedBy.endsWith(`_${term.link}`) ? '' : term.link;
-}
-
-const NOT_FOR = /^(?:with|of|from|by|under)$/;
-
-/** Whether two terms have the same part in their phrases: "sales report" and "report on sales". */
-function isSamePart(claim: Term, source: Term, claimLink: string, sourceLink: string): boolean {
-  const isAnywhere = claim.figure?.kind === 'phrase' || claim.figure?.kind === 'rate';
-  if (claim.isLoose || source.isLoose || isAnywhere) return true;
-  // "bought for two shops" is not "bought from two shops".
-  if ([claimLink, sourceLink].toSorted().join() === 'for,from') return false;
-  // "with the baker" is not "for the baker".
-  if (isPerson(claim.lower) && claimLink === 'for' && NOT_FOR.test(sourceLink)) return false;
-  if (isPerson(claim.lower) && claimLink === 'with' && sourceLink === 'for') return false;
-  if (isPerson(claim.lower) && /^(?:on|about|over)$/.test(claimLink) && sourceLink === 'with')
-    return false;
-  // "next to the team" is not "on the team".
-  if (isPerson(claim.lower) && /^(?:on|in)$/.test(claimLink) && sourceLink === 'to') return false;
-  // "turned English manuals into German"
-  if ([claimLink, sourceLink].toSorted().join() === ',into') return false;
-  if (!isOtherLink(claimLink, sourceLink)) return true;
-  return (!source.isHead && sourceLink === '') || (!claim.isHead && claimLink === '');
-}
-
 /** Whether two words belong to one skill by two of its names: "Kubernetes" and "k8s". */
 function skillMatcher(
   own: readonly FoundSkill[],
@@ -113,7 +88,6 @@ function skillMatcher(
 
 /** "Defects raised by customers": the object of a passive stands before it. */
 const OBJECTS_BEFORE = 2;
-const SENTENCE_END = /[.;:](?=\s)/;
 
 /** A line that texts are held against, read once. */
 interface Told {
@@ -121,7 +95,6 @@ interface Told {
   qualifiers: Qualifiers;
   /** Where deeds of others stand. */
   others: ReadonlySet<number>;
-  ofOthers: ReadonlyMap<number, string>;
   isHabit: boolean;
 }
 
@@ -131,18 +104,31 @@ const readTold = memoize((told: string): Told => {
   return {
     source,
     qualifiers: qualifiersOf(told, false),
-    others: new Set([
-      ...listDeedsOfOthers(told).map(({ start }) => start),
-      ...source.filter((term) => hasOtherSubject(told, term)).map(({ start }) => start),
-    ]),
-    ofOthers: listOfOthers(told, source),
+    others: new Set(listDeedsOfOthers(told).map(({ start }) => start)),
     isHabit: first?.isDeed === true && first.lower === first.lemmas[0] && !isPast(first.lower),
   };
 });
 
+/** "Dug fences" of "Ana painted fences, I dug holes": of what somebody else's clause tells a text says nothing that does not name them, but "I plated them" is told of it. */
+function isOfOthersAlone(claim: Term, term: Term, claims: readonly Term[], told: string): boolean {
+  // No act is told by the words that only name them either.
+  const clause = listClausesOfOthers(told).find(
+    ({ start, verb, end }) => term.start >= (claim.isDeed ? start : verb) && term.end <= end,
+  );
+  const names = ({ lower, lemmas }: Term, who: string): boolean =>
+    lower === who || lemmas.includes(who);
+  if (
+    clause === undefined ||
+    claims.some((other) => !(other === claim && claim.isDeed) && names(other, clause.who))
+  )
+    return false;
+  const refersBack = listTerms(told).some((deed) => deed.refersBack && deed.start > clause.end);
+  return term.isDeed || !refersBack;
+}
+
 /** How the terms of a text follow from those of a line, or where they do not. */
 export function align(text: string, claims: readonly Term[], told: string): Alignment {
-  const { source, qualifiers: toldQualifiers, others, ofOthers, isHabit } = readTold(told);
+  const { source, qualifiers: toldQualifiers, others, isHabit } = readTold(told);
   const ownQualifiers = ownQualifiersOf(text);
   const isSameSkill = skillMatcher(findSkills(text), findSkills(told));
   const ownOthers = new Set(listDeedsOfOthers(text).map(({ start }) => start));
@@ -159,11 +145,10 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
       if (found.length === 0) return [];
       if (isMultiplied(claim, term, told, isHabit)) return [];
       if (isOtherCount(text, claim, told, term)) return [];
-      if (isOtherTitle(claim, term, told) || isMereTopic(claim, term)) return [];
+      if (isOtherTitle(claims, claim, term, told) || isMereTopic(claim, term)) return [];
       if (isOutOfZone(text, claim, told, term)) return [];
       if (isNotOwn(text, claim, told, term)) return [];
-      const who = ofOthers.get(term.start);
-      if (who !== undefined && !claims.some(({ lemmas }) => lemmas.includes(who))) {
+      if (isOfOthersAlone(claim, term, claims, told)) {
         if (claim.isDeed) denied.push({ term: claim, why: 'others' });
         return [];
       }
@@ -222,7 +207,9 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
           ({ place }) =>
             governorsOf(claim).every((governors) =>
               governors.some((deed) => isRelated(claim, place, deed, source, told)),
-            ) && isOfCarried(claim, place),
+            ) &&
+            isOfCarried(claim, place) &&
+            !isWholeOfPart(claim, place, source, (at) => matched.has(at)),
         );
     if (fits.length === 0 && isModifier(i, claims, matches, source)) return false;
     const own = fits.filter(({ place }) =>
@@ -233,7 +220,7 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
     for (const { place } of own.length > 0 ? own : fits) used.add(place);
     // "the agency does the bookings": "bookings are done by the agency"
     const isDoneByOther = (term: Term): boolean =>
-      isAny(term, CARRIERS) && ownOthers.has(term.start) && others.size + ofOthers.size > 0;
+      isAny(term, CARRIERS) && ownOthers.has(term.start) && others.size > 0;
     // "Held the budget" of what the director held.
     if (fits.length === 0 && denied.some(({ term }) => term === claim) && !isDoneByOther(claim))
       return true;
@@ -312,73 +299,5 @@ function isModifier(
     isAct &&
     !claim.isHead &&
     (matches[place] ?? []).some((match) => source[match.place]?.isDeed === false)
-  );
-}
-
-const OF_PARTY = /^(?:with|for|to|from|by|under|as)$/;
-const USING = ['use', 'operate', 'drive'];
-
-/** "..., daily": how often, of all that the sentence tells. */
-function isLastOfSentence(source: readonly Term[], place: number, told: string): boolean {
-  const [term, next] = [source[place], source[place + 1]];
-  return (
-    term !== undefined &&
-    (next === undefined || SENTENCE_END.test(told.slice(term.end, next.start)))
-  );
-}
-
-/** Unless the deed has a time of its own: "opened on Mondays, closed on Tuesdays". */
-const isOfAll = (source: readonly Term[], place: number, deed: number, told: string): boolean =>
-  isLastOfSentence(source, place, told) &&
-  !source.some(
-    ({ figure, deeds }, at) => at !== place && figure?.kind === 'rate' && deeds.includes(deed),
-  );
-
-/** "Helped with" and "helped", "met with" and "met" are one. */
-const SHARING = new Set('help assist aid support meet work'.split(' '));
-
-/** Whether a term of the source stands to a deed of it as the claim says. */
-function isRelated(
-  claim: Term,
-  place: number,
-  deed: Match,
-  source: readonly Term[],
-  told: string,
-): boolean {
-  const term = source[place];
-  const governor = source[deed.place];
-  if (term === undefined || governor === undefined) return false;
-  if (place === deed.place || isAny(governor, SHARING)) return true;
-  const [first, last] = term.start < governor.start ? [term, governor] : [governor, term];
-  if (term.isDeed && place > deed.place && place - deed.place <= 2) return true;
-  // "Using Excel. Wrote reports" is "wrote reports using Excel".
-  const isMeans = /^(?:using|with|in|via|through)$/.test(claim.link);
-  if (isMeans && term.deeds.some((at) => USING.some((use) => source[at]?.lemmas.includes(use))))
-    return true;
-  if (claim.figure?.kind === 'rate' && isOfAll(source, place, deed.place, told)) return true;
-  const isOneSentence = !SENTENCE_END.test(told.slice(first.end, last.start));
-  if (!isOneSentence) return false;
-  if (governor.refersBack && term.deeds.some((at) => at < deed.place)) return true;
-  // "Taped ankles and filled bottles at home games": where and when is of both.
-  // "passed on technical ones": the preposition is the verb's own.
-  const isOwnLink = term.deeds.some(
-    (at) => told.slice(source[at]?.end ?? 0, term.start).trim() === term.link,
-  );
-  const isShared = term.link !== '' && !isOwnLink && !OF_PARTY.test(term.link) && !term.isLoose;
-  if (governor.isDeed && isShared && term.deeds.some((at) => at > deed.place)) return true;
-  const sourceLink = linkOf(term, deed.told);
-  if (governor.isDeed) {
-    if (term.deeds.includes(deed.place))
-      return (
-        isSamePart(claim, term, linkOf(claim, deed.own), sourceLink) ||
-        isOtherOrder(governor, claim.link, term.link)
-      );
-    // Before every deed: "On weekends I ran the line", "reports were filed".
-    return term.deeds.length === 0;
-  }
-  if (!source.some(({ isDeed }) => isDeed)) return true;
-  const isBeside = Math.abs(place - deed.place) <= NEAR;
-  return (
-    isBeside && (term.deeds.length === 0 || term.deeds.some((at) => governor.deeds.includes(at)))
   );
 }

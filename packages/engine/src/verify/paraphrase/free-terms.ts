@@ -1,5 +1,15 @@
-import { isVerb } from '../../language/en/synonyms.ts';
+import { actsOfNoun } from '../../language/en/noun-acts.ts';
+import { singularOf } from '../../language/en/noun-forms.ts';
+import { hasReading, readEnglishWord } from '../../language/en/readings.ts';
+import { derivedFrom, isVerb, partsOfSpeech } from '../../language/en/synonyms.ts';
+import { findNominal, readVerb } from '../../language/en/verb-forms.ts';
+import { type Word, wordsOf } from '../../language/words.ts';
+import { isParticiple } from '../responsibility/act-words.ts';
+import { isPast } from '../responsibility/agents.ts';
+import { isDoerAt } from '../responsibility/doers.ts';
+import { listClausesOfOthers } from '../responsibility/whose-acts.ts';
 import { isDoneWith } from './done-with.ts';
+import { HAPPENING } from './lost-parts.ts';
 import { isAny, type Term } from './terms.ts';
 
 export interface Match {
@@ -79,10 +89,12 @@ const DONE_SOMEWHERE =
 /** "Went over fixes" fixed nothing: an act that the line only names as what another deed was done to. */
 export function isDone(source: readonly Term[], place: number, told: string): boolean {
   const term = source[place];
-  if (term === undefined || term.isDeed) return term !== undefined;
+  if (term === undefined || isNounByOthers(term, place, told)) return false;
+  if (term.isDeed) return true;
   if (DONE_SOMEWHERE.test(told.slice(term.end))) return false;
   // "Held calves at branding": an occasion.
   if (term.deeds.length > 0 && /^(?:at|during|before|after)$/.test(term.link)) return false;
+  if (isListedAct(source, place, told) || isPassiveAlone(source, place, told)) return true;
   // "Banking and petty cash reconciled": the first is no act that the second is done by.
   const isPassive = /\w{2}ed$/.test(term.lower) && term.lemmas.some(isVerb);
   return term.deeds.every((deed) => {
@@ -95,6 +107,66 @@ export function isDone(source: readonly Term[], place: number, told: string): bo
     return governor === undefined || isAny(governor, CARRIERS) || isAny(governor, DUTIES);
   });
 }
+
+/** "Packing, labelling and rotation of stock": an act told by its noun, in a list with acts told by their verbs. */
+function isListedAct(source: readonly Term[], place: number, told: string): boolean {
+  const first = source[place]?.deeds[0];
+  if (first === undefined || first >= place) return false;
+  // "Design and installation of kitchens": a noun opens the list as well.
+  const { lower: opener = '' } = source[first] ?? {};
+  const isOfNouns = first === 0 && isActNoun(opener) && source[place + 1]?.link === 'of';
+  if (!/ing$/.test(opener) && !isOfNouns) return false;
+  return source.slice(first, place + 1).every(({ lower, start, isDeed }, i, list) => {
+    const before = list[i - 1];
+    const isListed = before === undefined || LIST_GAP.test(told.slice(before.end, start));
+    return isListed && (isDeed || isActNoun(lower));
+  });
+}
+/** "Installation of kitchens by contractors": an act told by its noun, with who else does it; what is "sold by shops" is no such act. */
+function isNounByOthers({ lower, end, isDeed }: Term, place: number, told: string): boolean {
+  const rest = told.slice(end);
+  const isNoun = place === 0 && /^ (?:of|by) /.test(rest);
+  if (isDeed && !isNoun && !/^(?:,| and| &) [^.;]* of /.test(rest)) return false;
+  // "Sent by DHL"
+  if (isParticiple(lower)) return false;
+  const object = Math.max(0, rest.search(/ of /));
+  const words = wordsOf(
+    rest.slice(0, object) + (rest.slice(object).split(/[,.;](?=\s|$)/)[0] ?? ''),
+  );
+  return words.some(
+    (word, by) => word.lower === 'by' && isDoerAt(words, by + 1) && !isPassiveOfThing(words, by),
+  );
+}
+const isPassiveOfThing = (words: readonly Word[], by: number): boolean => {
+  const place = words[by - 1]?.lower === 'out' ? by - 2 : by - 1;
+  const { lower = '' } = words[place] ?? {};
+  return isParticiple(lower) && !/^(?:carried|done|performed|handled|undertaken)$/.test(lower);
+};
+const isActNoun = (lower: string): boolean =>
+  findNominal(lower) !== null ||
+  actsOfNoun(lower).length > 0 ||
+  (ACT_ENDING.test(lower) && derivedFrom(lower).some(isVerb)) ||
+  readVerb(lower).some(({ form, verb }) => form === 'base' && verb.baseIsNoun);
+const ACT_ENDING = /(?:[ts]ion|ment|age|al|[ae]nce|sis|ure)$/;
+export const LIST_GAP = /^(?:,| and| &|, and|, &) $/;
+
+/** "Stock counted weekly, shelves filled": nouns that look like verbs, and what was done to them with nothing behind that it could be done to. */
+function isPassiveAlone(source: readonly Term[], place: number, told: string): boolean {
+  const [noun] = source;
+  const isNoun =
+    noun?.start === 0 &&
+    !/(?:ed|ing)$/.test(noun.lower) &&
+    partsOfSpeech(singularOf(noun.lower)).has('n');
+  return isNoun && isPassivePair(source, 1, told) && isPassivePair(source, place, told);
+}
+function isPassivePair(source: readonly Term[], place: number, told: string): boolean {
+  const [noun, verb, next] = source.slice(place - 1, place + 2);
+  if (noun === undefined || verb === undefined || isAny(verb, HAPPENING)) return false;
+  const hasObject =
+    next !== undefined && next.link === '' && next.part === verb.part && next.figure === null;
+  return isPast(verb.lower) && !hasObject && told.slice(noun.end, verb.start) === ' ';
+}
+
 const DUTIES = new Set(
   'include involve require consist be help assist aid support task assign charge employ engage'.split(
     ' ',
@@ -157,6 +229,7 @@ function isBareThing(source: readonly Term[], place: number, told: string): bool
   if (term.deeds.some((deed) => source[deed] === undefined || isAct(source[deed]))) return false;
   const rest = told.slice(term.end).split(/[,;.:()](?=\s|$)/)[0] ?? '';
   const before = source[place - 1];
+  if (isOfState(before, term) || isOfOthers(term, told)) return false;
   const isOfAct = before !== undefined && isAct(before) && before.part === term.part;
   return (
     !isOfAct &&
@@ -164,3 +237,17 @@ function isBareThing(source: readonly Term[], place: number, told: string): bool
     !source.some((one) => isAct(one) && one.start > term.end && one.end <= term.end + rest.length)
   );
 }
+
+/** "Allergic to horses", "fond of boats": a word that says how one stands to a thing, and no work with it. */
+const isOfState = (before: Term | undefined, term: Term): boolean =>
+  before !== undefined &&
+  before.part === term.part &&
+  term.link !== '' &&
+  !isAct(before) &&
+  hasReading(readEnglishWord(before.lower), 'adjective') &&
+  !partsOfSpeech(before.lower).has('n') &&
+  before.lower !== 'responsible';
+
+/** "Payroll paid wages": a thing of a clause that tells somebody else's act. */
+const isOfOthers = ({ start, end }: Term, told: string): boolean =>
+  listClausesOfOthers(told).some((clause) => start >= clause.start && end <= clause.end);

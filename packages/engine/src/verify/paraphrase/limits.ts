@@ -2,7 +2,9 @@ import { LIMIT_WORDS } from '../../../data/words/limit-words.ts';
 import { isVerb } from '../../language/en/synonyms.ts';
 import { memoize } from '../../language/memoize.ts';
 import { NUMBER_WORDS } from '../../language/number-words.ts';
+import { setOfWords } from '../../language/words.ts';
 import { listShares } from '../quantities/shares.ts';
+import { listClausesOfOthers } from '../responsibility/whose-acts.ts';
 import { listTerms, type Term } from './terms.ts';
 
 /** How far a limiting word reaches: to the end of its sentence, over all of it, over the figures of it, to the next word, number or act. */
@@ -29,6 +31,12 @@ interface FoundLimit extends Limit {
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
+/** "Put together wardrobes": of things, not of people. */
+const JOINING = setOfWords(
+  `put puts putting brought bring pull pulled pulling piece pieced piecing stitched stitching sewed sewn sewing welded welding
+  glued gluing mixed mixing joined joining bolted bolting`,
+);
+const OBJECT_WORDS = 4;
 
 function listLimits(text: string, terms: readonly Term[]): FoundLimit[] {
   const words = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
@@ -55,6 +63,13 @@ function listLimits(text: string, terms: readonly Term[]): FoundLimit[] {
     return [...new Set(firsts.flatMap((first) => byFirst.get(first) ?? []))]
       .filter(({ kind }) => kind !== 'lesser' || term?.isDeed !== true)
       .filter((limit) => limit.words.every((wanted, i) => isOf(place + i, wanted)))
+      .filter(
+        () =>
+          lower !== 'together' ||
+          !words
+            .slice(Math.max(0, place - OBJECT_WORDS), place)
+            .some((word) => JOINING.has(word.lower)),
+      )
       .filter(
         ({ kind }) =>
           kind === 'except' ||
@@ -116,12 +131,26 @@ function clauseAt(
   return { start: own === heads[0] ? sentence.start : own.start, end: next?.start ?? sentence.end };
 }
 
+/** ", usually before 7 am": how a part behind a comma mostly is, which is of that part alone. */
+const MAINLY = /^(?:usually|mainly|mostly|generally)$/i;
+
 /** The stretch of a text that a limiting word is about. */
 function reachOf(text: string, terms: readonly Term[], { reach, start, end }: FoundLimit) {
   const sentence = sentenceAt(text, start);
   const next = terms.find((term) => term.end > end);
+  if (
+    MAINLY.test(text.slice(start, end)) &&
+    /(?:, |\()$/.test(text.slice(0, start)) &&
+    next !== undefined
+  )
+    return { start: end, end: end + (/[,;.()]|$/.exec(text.slice(end))?.index ?? 0) };
   if (reach === 'sentence' || reach === 'figures') return clauseAt(text, terms, start);
-  if (reach === 'after') return { start: end, end: sentence.end };
+  // "One of the owners sold cars, I washed them": a share of those who did the other act.
+  const others = listClausesOfOthers(text).find(
+    (clause) => start >= clause.start && end <= clause.end,
+  );
+  if (reach === 'after')
+    return { start: end, end: Math.min(sentence.end, others?.end ?? sentence.end) };
   const isNear = next !== undefined && next.start - end <= 2;
   if (
     !isNear ||
@@ -137,6 +166,54 @@ const limitsOf = memoize((told: string) => [
   ...listLimits(told, listTerms(told)),
   ...listSharesOf(told),
 ]);
+
+/** "I answer phones while Ana greets guests": tasks beside each other; in whose place one ran a shop or ward is kept. */
+const isBesideOthers = (told: string, { words, start, end }: FoundLimit): boolean =>
+  words[0] === 'while' &&
+  /\bI\b/.test(told) &&
+  listClausesOfOthers(told).some((clause) => {
+    const isBeside =
+      clause.start - end === 1 || (clause.end < start && /^ I\b/.test(told.slice(end)));
+    return (
+      isBeside &&
+      isTask(told, clause) &&
+      !AWAY.test(told.slice(clause.start, clause.end)) &&
+      !isInPlace(told, clause)
+    );
+  });
+
+const AWAY =
+  /\b(?:breaks?|leave|holidays?|vacation|off|away|out|absent|sick|ill|abroad|rest(?:s|ed)?)\b/i;
+
+/** Acts that whoever stands in for another takes over. */
+const LEADING = setOfWords(
+  `run lead manage head cover supervise deputise deputize oversee direct chair act substitute relieve mind captain command
+  host control coordinate co-ordinate keep govern steer own`,
+);
+const STANDING_IN =
+  /\b(?:in charge|responsible|I (?:was|am|became)|(?:serv|act|work)\w* as|st(?:oo|an)d\w* in|fill\w* in|step\w* (?:in|up)|t(?:oo|a)k\w* (?:over|charge)|look\w* after|h[eo]ld (?:the )?fort)\b/i;
+const isInPlace = (told: string, clause: { start: number; end: number }): boolean =>
+  STANDING_IN.test(told.slice(0, clause.start)) ||
+  STANDING_IN.test(told.slice(clause.end)) ||
+  listTerms(told).some(
+    ({ start, lemmas }) =>
+      (start < clause.start || start >= clause.end) && lemmas.some((lemma) => LEADING.has(lemma)),
+  );
+
+/** Whether somebody is told to do something to a thing, and not only where or how they were. */
+function isTask(told: string, clause: { verb: number; end: number }): boolean {
+  const [verb = '', object] = told.slice(clause.verb, clause.end).match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  if (object === undefined || PLACED.has(object.toLowerCase()) || /ly$/.test(object)) return false;
+  const lemmas = listTerms(told).find(({ start }) => start === clause.verb)?.lemmas ?? [];
+  return ![verb.toLowerCase(), ...lemmas].some((word) => BEING_AWAY.has(word));
+}
+const PLACED = setOfWords(
+  'in on at to for from with without about around over under up off out away by as abroad home upstairs elsewhere there and or last this next again too also',
+);
+const BEING_AWAY = setOfWords(
+  `be am is are was were been have has had attend take took join visit leave left study learn need undergo underwent enjoy
+  eat ate drink go went get got become became see saw spend spent await miss tour do did`,
+);
 
 /** "in winter" and "over the winter" are one time of the year. */
 const isSaidOtherwise = (text: string, { kind, words }: Limit): boolean =>
@@ -160,7 +237,7 @@ export function findLostLimit(
       (SHARING.has(limit.kind) && [...SHARING].some((kind) => own.has(kind)))
     )
       continue;
-    const reach = reachOf(told, listTerms(told), limit);
+    const reach = isBesideOthers(told, limit) ? null : reachOf(told, listTerms(told), limit);
     if (reach === null || isSaidOtherwise(text, limit)) continue;
     const isKept = kept.some(
       ({ start, end, figure }) =>

@@ -1,6 +1,7 @@
 import { PASSIVE_DEEDS } from '../../language/en/general-words.ts';
+import { singularOf } from '../../language/en/noun-forms.ts';
 import { findNominal } from '../../language/en/verb-forms.ts';
-import { isPerson } from '../responsibility/agents.ts';
+import { isPast, isPerson } from '../responsibility/agents.ts';
 import { holds, isAny, listTerms, type Term } from './terms.ts';
 import { isUncompared } from './zones.ts';
 
@@ -120,10 +121,16 @@ export function findLostHead(
     const heads = places.map((place) => {
       const term = source[place];
       if (term === undefined || term.isDeed || term.isHead || term.figure !== null) return null;
-      const head = source.slice(place + 1).find(({ isHead }) => isHead);
+      // "fitters installing pumps": what they do is no part of who they are.
+      if (isPerson(singularOf(term.lower)) && /\w{3}ing$/.test(source[place + 1]?.lower ?? ''))
+        return null;
+      const at = source.findIndex(({ isHead }, i) => i > place && isHead);
+      const head = source[at];
       if (head === undefined || head.figure !== null || head.isDeed) return null;
-      if (/^(?:first|only|too|also|alone|ly)$|ly$/.test(head.lower)) return null;
+      if (/^(?:first|only|too|also|alone|ready|ly)$|ly$/.test(head.lower)) return null;
       if (claim.deeds.length === 0 && !isPerson(head.lower)) return null;
+      // "faults found by testers": what stands behind the noun says which of them.
+      if (isPast(head.lower) && source[at + 1]?.link === 'by') return null;
       if (claim.isDeed && findNominal(head.lower) === null && !/ing$/.test(head.lower)) return null;
       return used.has(source.indexOf(head)) || WIDE_HEAD.test(head.lower) ? null : head;
     });
@@ -134,7 +141,7 @@ export function findLostHead(
 }
 
 /** Verbs of what happens by itself as well as by somebody: "traffic grew" does not tell who grew it. */
-const HAPPENING = new Set(
+export const HAPPENING = new Set(
   'grow increase decrease drop double triple halve improve rise fall decline climb shrink expand go_up go_down come_down go'.split(
     ' ',
   ),

@@ -1,7 +1,5 @@
-import { irregularBases } from '../../language/en/irregular-verbs.ts';
-import { isVerb } from '../../language/en/synonyms.ts';
-import { readVerb } from '../../language/en/verb-forms.ts';
 import { memoize } from '../../language/memoize.ts';
+import { isParticiple } from '../responsibility/act-words.ts';
 import { isPerson } from '../responsibility/agents.ts';
 import { listTerms, type Term } from './terms.ts';
 
@@ -21,8 +19,6 @@ interface Stretch {
 const TOPIC =
   /\b(?:groups?|committees?|panels?|projects?|courses?|class(?:es)?|training|workshops?|seminars?|talks?|lectures?|articles?|papers?|essays?|plans?|proposals?|ideas?|stud(?:y|ies)|guides?|manuals?|discussions?|meetings?|tips|advice|campaigns?|petitions?|bids?|drives?|polic(?:y|ies)|rules?|questions?|posters?|leaflets?) (?:(?:on|about|for|in|against|into) (?:\w+ly )?(?=\w+ing\b)|to (?=\w+\b))/gi;
 const RELATIVE = /(?:, who|,? \bwhich) (?!(?:i|we)\b)/gi;
-/** "a shop that won an award": right behind "that" stands the verb of what goes before it. */
-const THAT = /\w that (?=(\w+))/gi;
 const CLAUSE_END = /[,;.:()](?=\s|$)/;
 /** "Leave the wiring to the electrician". */
 const LEFT = /\b(?:leav(?:e|es|ing)|left) ([^,;.:]{2,60}?) to (?:the|my|our|an?|others?)\b/gi;
@@ -32,16 +28,6 @@ const THEIRS =
 /** "..., the building was cleared". */
 const EVENT =
   /(?:[;,]| and| so| then) (?:(?:the|an?|my|our|his|her|this|that|these|those) (?:\w+ ){1,3}|(?:it|they) )(?:was|were|got|is|are) (?:\w+ly )?(?=\w)/gi;
-/** "signed off by physics", "held by the council"; what follows is no means, time or amount. */
-const PASSIVE =
-  /\b(\w+) (?:up |off |out |down |in |over |back |away )?by (?:(?:the|my|our|an?) (?!(?:hour|end|day|week|month|year|night|time|book|dozen|box|case|pallet|load|truckload|kilo|pound|metre|meter|ton|tonne|hand|phone|letter|factor|third|half|quarter|fifth|tenth|use|side)\b)|(?=(?:physics|management|finance|engineering|procurement|purchasing|accounts|accounting|payroll|marketing|sales|legal|security|maintenance|reception|dispatch|production|quality|devops|operations|HR|IT|QA|QC|council|head office|headquarters)\b))/gi;
-
-/** "Reminded tenants to pay", "showed clerks how to file": of whom it is asked does it; who is helped is told elsewhere. */
-const TOLD_TO =
-  /\b(?:remind|tell|told|ask|instruct|encourag|advis|persuad|invit|allow|permit|enabl|warn|taught|teach|train|show|requir|urg|order)\w* (?:(?!to\b)[\w'’-]+ ){1,4}to (?=(\w+))/gi;
-/** "had a decorator paint", "let visitors sign" */
-const HAD =
-  /\b(?:let|lets|had|have|has|made|make|makes) (?:(?:the|an?|my|our) )?(?:\w+ )?(\w+) (?=(\w+))/gi;
 /** "how locks are fitted", "that alarms were tested". */
 const CLAUSE_OF =
   /\b(?:how|that|whether|if|when|where) (?:(?!(?:i|we|to|and)\b)[\w'’-]+ ){1,4}(?:is|are|was|were|be|been) (?:\w+ly )?(?=(\w+))/gi;
@@ -53,48 +39,6 @@ const wordAt = (text: string, start: number): number =>
   start + (/^\w+/.exec(text.slice(start))?.[0].length ?? 0);
 const clauseEnd = (text: string, start: number): number =>
   start + (CLAUSE_END.exec(text.slice(start))?.index ?? text.length - start);
-const isParticiple = (lower: string): boolean =>
-  /\w{2}ed$/.test(lower) ||
-  irregularBases(lower).length > 0 ||
-  readVerb(lower).some(({ form }) => form === 'past');
-
-/** "were run by QA", "was fixed by Ana": behind a form of "be" whoever has a capital did it, but no month or day. */
-const BE_BY =
-  /\b(?:is|are|was|were|be|been|being|got) (\w+) (?:(?:up|off|out|down|in|over|back|away) )?by (?=\p{Lu})/gu;
-
-function listByOthers(text: string): Stretch[] {
-  const named = Array.from(text.matchAll(BE_BY)).flatMap(
-    ({ 0: words, 1: word = '', index }): Stretch[] => {
-      const start = index + words.indexOf(word);
-      const isTime = listTerms(text).some(
-        (term) => term.figure?.kind === 'date' && term.start === index + words.length,
-      );
-      return isTime ? [] : [{ kind: 'passive', start, end: start + word.length }];
-    },
-  );
-  const told = Array.from(text.matchAll(PASSIVE)).flatMap(({ 1: word = '', index }): Stretch[] =>
-    isParticiple(word.toLowerCase())
-      ? [{ kind: 'passive', start: index, end: index + word.length }]
-      : [],
-  );
-  return [...named, ...told];
-}
-
-/** Acts of those whom the person told, asked or had do something. */
-function listCaused(text: string): Stretch[] {
-  const told = Array.from(text.matchAll(TOLD_TO), ({ 0: words, 1: act = '', index }) => ({
-    act,
-    start: index + words.length,
-  }));
-  const had = Array.from(text.matchAll(HAD)).flatMap(
-    ({ 0: words, 1: who = '', 2: act = '', index }) =>
-      isPerson(who.toLowerCase()) ? [{ act, start: index + words.length }] : [],
-  );
-  return [...told, ...had]
-    .filter(({ act }) => isVerb(act.toLowerCase()))
-    .map(({ act, start }) => ({ kind: 'passive', start, end: start + act.length }));
-}
-
 /** Acts of a clause that a verb of seeing or making sure takes: nobody is named, and it is not the person. */
 const listOfClauses = (text: string): Stretch[] =>
   Array.from(text.matchAll(CLAUSE_OF)).flatMap(({ 0: words, 1: act = '', index }): Stretch[] => {
@@ -136,11 +80,6 @@ const listStretches = memoize((text: string): readonly Stretch[] => [
     const start = index + words.length;
     return { kind: 'relative', start, end: clauseEnd(text, start) };
   }),
-  ...Array.from(text.matchAll(THAT)).flatMap(({ 0: words, 1: verb = '', index }): Stretch[] =>
-    isParticiple(verb.toLowerCase())
-      ? [{ kind: 'relative', start: index + words.length, end: clauseEnd(text, index) }]
-      : [],
-  ),
   ...Array.from(text.matchAll(LEFT), ({ 0: words, 1: left = '', index }): Stretch => {
     const start = index + words.indexOf(left);
     return { kind: 'left', start, end: start + left.length };
@@ -152,8 +91,6 @@ const listStretches = memoize((text: string): readonly Stretch[] => [
       return isTheirs ? [{ kind: 'theirs', start, end: start + what.length }] : [];
     },
   ),
-  ...listByOthers(text),
-  ...listCaused(text),
   ...listOfClauses(text),
   ...listPartsOfOthers(text),
   ...listEvents(text),

@@ -15,11 +15,19 @@ const PHRASE = new RegExp(
   'giu',
 );
 
+/** "Was due to lead": no reason but a plan. */
+const AFTER_BE = /\b(?:is|are|was|were|been) $/i;
+
 const TEXTS_KEPT = 1_000;
 
 /** A text with each phrase that says no more than a word as that word: "lent a hand" as "helped". */
 export const inPlainWords: (text: string) => string = memoize(
   (text: string) =>
-    withoutDirection(text.replace(PHRASE, (phrase) => plainOf.get(phrase.toLowerCase()) ?? phrase)),
+    withoutDirection(
+      text.replace(PHRASE, (phrase, at: number) => {
+        const isPlan = /^due to$/i.test(phrase) && AFTER_BE.test(text.slice(0, at));
+        return isPlan ? phrase : (plainOf.get(phrase.toLowerCase()) ?? phrase);
+      }),
+    ),
   TEXTS_KEPT,
 );

@@ -12,7 +12,7 @@ import {
 } from '../responsibility/qualifiers.ts';
 
 const PARTICLE =
-  /^(?:up|out|off|on|in|over|down|away|back|after|for|with|to|at|about|through|together|around|across|along|apart|by|into)$/;
+  /^(?:up|out|off|on|in|over|down|away|back|after|for|with|to|at|about|through|together|around|across|along|apart|by|into|ready)$/;
 /** "Picked the goods up": so many words may stand between a verb and its particle. */
 const PARTICLE_WORDS = 4;
 /** Times, places in an order and amounts: another one is another fact, whatever the dictionary says. */

@@ -8,7 +8,10 @@ import { type DateFact, listDates } from '../quantities/dates.ts';
 import { type Frequency, listFrequencies } from '../quantities/frequencies.ts';
 import { listNumbers, type NumberFact } from '../quantities/numbers.ts';
 import { listShares, type Share } from '../quantities/shares.ts';
-import { listDeeds } from '../responsibility/acts.ts';
+import { isBehindTo, listDeeds } from '../responsibility/acts.ts';
+import { isPast } from '../responsibility/agents.ts';
+import { donePurposeAt, isPlaceGoneTo } from '../responsibility/done-purposes.ts';
+import { isOpenTo } from '../responsibility/open-acts.ts';
 import { isFree, isLink } from './light-words.ts';
 import { lemmasAt } from './reworded.ts';
 import { type FoundPhrase, listPhrases } from './same-phrases.ts';
@@ -152,6 +155,7 @@ const TO_ACTS =
 function isBeforeAct(words: readonly Word[], place: number): boolean {
   const word = words[place];
   if (word === undefined || /ed$/.test(word.lower) || TO_ACTS.test(word.lower)) return false;
+  if (donePurposeAt(words, place) !== null) return false;
   const isThing = THINGS.test(word.lower);
   const isNoun = readVerb(word.lower).length === 0 && partsOfSpeech(word.lower).has('n');
   if (!isThing && (!isNoun || ACT.test(word.lower))) return false;
@@ -168,7 +172,7 @@ function isBeforeAct(words: readonly Word[], place: number): boolean {
   );
 }
 
-/** "Controlled drugs are checked": a participle before its noun. */
+/** "Controlled drugs are checked", "test data was made": a participle or noun before the noun that something was done to. */
 const isBeforeSubject = (words: readonly Word[], place: number): boolean => {
   const be = words.slice(place + 2, place + 4).find(({ lower }) => BE.test(lower));
   const isNext = /^(?:is|are|was|were)$/.test(be?.lower ?? '');
@@ -177,12 +181,27 @@ const isBeforeSubject = (words: readonly Word[], place: number): boolean => {
   );
 };
 
+/** "Hems pinned and pressed": a plural that looks like a verb, and what was done to it; not "sells baked goods". */
+function isDoneTo(words: readonly Word[], place: number): boolean {
+  const [noun, verb, next] = words.slice(place, place + 3);
+  if (place > 0 || !/[^s]s$/.test(noun?.lower ?? '') || verb?.gap !== ' ') return false;
+  const isLast =
+    next === undefined || next.gap !== ' ' || isLink(next.lower) || SERIES.test(next.lower);
+  return isLast && isPast(verb.lower) && !BE.test(verb.lower);
+}
+
 /** The deeds of a text that are surely verbs: past or gerund, or a base form where a verb must stand. "Made to order" and "by phone" tell none. */
 function listDeedStarts(text: string): number[] {
   const words = wordsOf(text);
   const deeds = listDeeds(text);
-  const opener = words.find(({ lower }) => !/ly$/.test(lower));
-  const isBaseTense = opener !== undefined && isVerb(opener.lower) && !isInflected(opener.lower);
+  // "I carry bags and prepare rooms" is in the tense of "carry".
+  const self = words.findIndex(({ text: written }) => written === 'I');
+  const opener = words.slice(self + 1).find(({ lower }) => !/ly$/.test(lower));
+  const isBaseTense =
+    opener !== undefined &&
+    isVerb(opener.lower) &&
+    !isInflected(opener.lower) &&
+    !isBeforeSubject(words, words.indexOf(opener));
   const isName = ({ text: written, start }: Word): boolean =>
     /\p{Ll}/u.test(text) &&
     /^\p{Lu}/u.test(written) &&
@@ -191,9 +210,10 @@ function listDeedStarts(text: string): number[] {
     (word, place) =>
       isBaseTense &&
       isVerb(word.lower) &&
+      !BE.test(words[place + 1]?.lower ?? '') &&
       (word === opener ||
         (SERIES.test(words[place - 1]?.lower ?? '') &&
-          OBJECT_START.test(words[place + 1]?.lower ?? '')) ||
+          (OBJECT_START.test(words[place + 1]?.lower ?? '') || words[place - 2] === opener)) ||
         isInSeries(words, place)),
   );
   const starts = deeds
@@ -211,10 +231,17 @@ function listDeedStarts(text: string): number[] {
       const next = words[place + 1];
       // "Reports were written"
       if (next !== undefined && BE.test(next.lower)) return false;
-      if (/ed$/.test(word.lower) && isBeforeSubject(words, place)) return false;
+      const isModifier = /ed$/.test(word.lower) || (place === 0 && !isInflected(word.lower));
+      if (isModifier && isBeforeSubject(words, place)) return false;
+      if (isDoneTo(words, place)) return false;
       if (before === undefined || isInflected(word.lower)) return true;
-      if (before.lower === 'to')
-        return next !== undefined && /^\s$/.test(next.gap) && !isLink(next.lower);
+      if (isPlaceGoneTo(words, place)) return false;
+      if (isBehindTo(words, place))
+        return (
+          next !== undefined &&
+          /^\s$/.test(next.gap) &&
+          (!isLink(next.lower) || donePurposeAt(words, place) !== null)
+        );
       if (SUBJECT.test(before.lower)) return true;
       return (
         (isBaseTense || irregularBases(word.lower).includes(word.lower)) &&
@@ -328,7 +355,9 @@ function readTerms(text: string): Term[] {
     const { lower, start, end } = word;
     const own = terms.length;
     if (isDeed) {
-      deeds = isDeedOpen ? [...deeds, own] : [own];
+      // "Instructed to teach maths" instructed nobody in it.
+      const isAsked = words[place - 1]?.lower === 'to' && isOpenTo(words[place - 2]);
+      deeds = isDeedOpen && !isAsked ? [...deeds, own] : [own];
       link = '';
       deedPart = part;
     }

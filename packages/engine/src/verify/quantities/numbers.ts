@@ -35,8 +35,14 @@ const SPECIAL: Record<string, number> = {
   ninty: 90,
 };
 
+const byLength = (words: readonly string[]): string =>
+  words.toSorted((a, b) => b.length - a.length).join('|');
+const NUMBERS = byLength([...NUMBER_WORDS.keys()]);
+const NUMBERS_AND_SPECIAL = byLength([...NUMBER_WORDS.keys(), ...Object.keys(SPECIAL)]);
+/** "one hundred and eighty": what "and" adds to hundreds. */
+const TAIL = String.raw`(?:(?<=hundred|thousand)\sand\s(?<tail>${NUMBERS})\b)?`;
 const WORDS = new RegExp(
-  String.raw`(?:(?<![\p{L}\p{N}-])|(?<=\b(?:under|over)-))(?<word>${[...NUMBER_WORDS.keys(), ...Object.keys(SPECIAL)].sort((a, b) => b.length - a.length).join('|')})(?<multiplier>(?:\s(?:dozen|hundred|thousand|million|billion))*)(?<percent>\s?%|\s?per\s?cent\b)?(?<plural>s)?(?![\p{L}\p{N}])`,
+  String.raw`(?:(?<![\p{L}\p{N}-])|(?<=\b(?:under|over)-))(?<word>${NUMBERS_AND_SPECIAL})(?<multiplier>(?:\s(?:dozen|hundred|thousand|million|billion))*)${TAIL}(?<percent>\s?%|\s?per\s?cent\b)?(?<plural>s)?(?![\p{L}\p{N}])`,
   'giu',
 );
 const MORE_BEFORE =
@@ -107,13 +113,15 @@ function digitFacts(text: string): (NumberFact & { multiplier: number })[] {
 
 function wordFacts(text: string): NumberFact[] {
   const facts = Array.from(text.matchAll(WORDS)).flatMap((match) => {
-    const { word = '', multiplier, percent, plural } = match.groups ?? {};
+    const { word = '', multiplier, tail = '', percent, plural } = match.groups ?? {};
     // "dozens" and "twos" are no numbers, "under-fives" tells an age.
     if (plural !== undefined && !AGE_BEFORE.test(text.slice(0, match.index))) return [];
     const plain = word.toLowerCase();
     return [
       {
-        value: (NUMBER_WORDS.get(plain) ?? SPECIAL[plain] ?? 0) * multiply(multiplier),
+        value:
+          (NUMBER_WORDS.get(plain) ?? SPECIAL[plain] ?? 0) * multiply(multiplier) +
+          (NUMBER_WORDS.get(tail.toLowerCase()) ?? 0),
         unit: percent !== undefined ? ('%' as const) : ('' as const),
         more:
           MORE_BEFORE.test(text.slice(0, match.index)) ||

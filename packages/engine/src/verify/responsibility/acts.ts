@@ -8,8 +8,11 @@ import { memoize } from '../../language/memoize.ts';
 import { type Word, wordsOf } from '../../language/words.ts';
 import { lemmasAt } from '../paraphrase/reworded.ts';
 import { isTitleWord } from '../paraphrase/same-wording.ts';
+import { donePurposeAt } from './done-purposes.ts';
+import { objectAfter } from './objects.ts';
 import { listOwnership } from './ownership.ts';
 import { type Qualifier, qualifyWords } from './qualifiers.ts';
+import { whoseGerund } from './served-acts.ts';
 
 /** A deed with what it is done to. */
 export interface Deed {
@@ -57,9 +60,13 @@ const isInflected = (lower: string): boolean =>
 /** "half of the guide" is of the guide. */
 const AMOUNT = /^(?:half|part|some|most|thirds?|quarters?|rest|number|lots?)$/;
 
+/** "Drafting and review of contracts": of both. */
+const JOINED_NOUN = /^ (?:and|or|&) [\w-]+ of\b/;
+
 /** The content words that a verb governs: those up to the next preposition, or right behind it. */
 function objectsAfter(text: string, end: number): string[] {
-  const clause = beforeNextVerb(text.slice(end).split(/[,;.](?!\d)/)[0] ?? '');
+  const rest = text.slice(end).split(/[,;.](?!\d)/)[0] ?? '';
+  const clause = beforeNextVerb(rest.replace(JOINED_NOUN, ''));
   const parts = clause
     .split(OBJECT_END)
     .map((part) =>
@@ -87,14 +94,33 @@ const isVerbForm = (word: Word, isFirst: boolean): boolean =>
 
 /** "Prepare and sign": a verb right beside the one that opens the line, or of the part that "and" opens. */
 function isJoinedVerb(words: readonly Word[], place: number): boolean {
-  if (place !== 1 && place !== 2) return false;
+  const from = words[0]?.text === 'I' ? 1 : 0;
+  if (place !== from + 1 && place !== from + 2) return false;
   const isJoined = /^(?:and|or)$/.test(words[place - 1]?.lower ?? '');
   return (
     isJoined &&
-    words.slice(0, place - 1).every(({ lower }) => isVerb(lower)) &&
+    words.slice(from, place - 1).every(({ lower }) => isVerb(lower)) &&
     isVerb(words[place]?.lower ?? '')
   );
 }
+
+/** "to clear the snow", "hired to clear snow": any verb with what it is done to right behind it. */
+const isInfinitive = (words: readonly Word[], place: number): boolean =>
+  isBehindTo(words, place) &&
+  isVerb(words[place]?.lower ?? '') &&
+  (objectAfter(words, place) === 'firm' || donePurposeAt(words, place) !== null);
+/** Whether "to" governs a word, right before it or over the verb that "and" joins to it: "to open and close". */
+export const isBehindTo = (words: readonly Word[], place: number): boolean =>
+  words[place - 1]?.lower === 'to' ||
+  (/^(?:and|or)$/.test(words[place - 1]?.lower ?? '') &&
+    words[place - 3]?.lower === 'to' &&
+    isVerb(words[place - 2]?.lower ?? ''));
+
+/** "Nurse caring for 12 patients", "worked at a bakery baking bread". */
+const isOwnGerund = (words: readonly Word[], place: number): boolean =>
+  whoseGerund(words, place) === 'own' &&
+  (objectAfter(words, place) !== 'none' ||
+    /^(?:for|with|after)$/.test(words[place + 1]?.lower ?? ''));
 
 /** "Charge nurse" is no deed. */
 const isTitle = (next: Word | undefined): boolean =>
@@ -115,8 +141,9 @@ export const withoutCo = (lower: string): string => lower.replace(/^co-/, '');
 function readDeeds(text: string): Deed[] {
   const words = wordsOf(text);
   const places = words.flatMap((word, place) =>
-    VERB_PLACE.test(text.slice(Math.max(0, word.start - GOVERNED_WITHIN), word.start)) &&
-    (isVerbForm(word, place === 0) || isJoinedVerb(words, place)) &&
+    (VERB_PLACE.test(text.slice(Math.max(0, word.start - GOVERNED_WITHIN), word.start)) ||
+      isOwnGerund(words, place)) &&
+    (isVerbForm(word, place === 0) || isJoinedVerb(words, place) || isInfinitive(words, place)) &&
     !isTitle(words[place + 1])
       ? [place]
       : [],

@@ -78,6 +78,11 @@ const OVERUSED = [
   'would be glad',
   ' the job ',
   'my time',
+  ' also mean',
+  'there, i also',
+  'as well as',
+  'part of ',
+  'at the moment',
   ' also covers ',
   ' also covered ',
 ];

@@ -16,6 +16,7 @@ import { gatherLetterFacts, type LetterFacts } from './facts.ts';
 import { createSentenceGate } from './gate-sentence.ts';
 import type { WritingInput } from './input.ts';
 import { judgeSentence } from './model-sentence.ts';
+import { listMusts } from './musts-told.ts';
 import { planLetter } from './plan.ts';
 import { isListed, joinSentences, LIST_MARK, type Slot } from './slot.ts';
 import type { Told } from './told.ts';
@@ -23,6 +24,9 @@ import type { Told } from './told.ts';
 const LENGTHS = ['standard', 'short', 'email'] as const;
 const STORIES_WANTED = 3;
 const WORDS_WANTED = 200;
+/** A letter tells of so many demands of the ad at least; so many that it doesn't are named to the person. */
+const MUSTS_WANTED = 2;
+const MUSTS_SHOWN = 3;
 
 /** Words of a letter: enough, and the most; a letter with less to tell is shorter. */
 const BANDS: Readonly<Record<LetterLength, Band>> = {
@@ -51,11 +55,16 @@ function createFilter(input: WritingInput): (draft: Draft) => boolean {
 const greet = ({ reader, company }: LetterFacts, tone: LetterTone): string =>
   reader !== undefined
     ? `Dear ${reader},`
-    : company !== undefined && company.split(' ').length <= 4
+    : company !== undefined &&
+        company.split(' ').length <= GREETED_WORDS_MAX &&
+        !/^the\b/i.test(company)
       ? `Dear ${company} ${tone === 'formal' ? 'hiring team' : 'team'},`
       : tone === 'formal'
         ? 'Dear hiring manager,'
         : 'Dear hiring team,';
+
+/** So long a name can be greeted. */
+const GREETED_WORDS_MAX = 6;
 
 const FAREWELL: Readonly<Record<LetterTone, string>> = {
   plain: 'Kind regards,',
@@ -158,13 +167,15 @@ const createReword =
 /** Paragraphs as text; a short sentence alone joins the one before. */
 const joinThin = (paragraphs: readonly (readonly string[])[]): string[] => {
   const joined: string[] = [];
+  // The next step stands by itself, however short it is.
+  const last = paragraphs.findLastIndex((sentences) => sentences.length > 0);
   for (const [i, sentences] of paragraphs.entries()) {
     const text = joinSentences(sentences);
     if (text === '') continue;
     const isThin =
       sentences.length === 1 &&
       countWords(text) < THIN_WORDS &&
-      i < paragraphs.length - 1 &&
+      i < last &&
       // A sentence that names its place again begins anew.
       !/^(?:At|As|For) /.test(text);
     const before = joined.at(-1);
@@ -187,8 +198,10 @@ const isRich = ({ text, result }: Told): boolean =>
 function notesOn(
   facts: LetterFacts,
   { resume, jobDescription, motive }: WritingInput,
-  words: number,
+  letter: string,
+  job: WritingInput['job'],
 ): string[] {
+  const words = countWords(letter);
   const isOther = languageOf(listLines(resume).map(({ text }) => text)) !== 'en';
   if (isOther)
     return [
@@ -198,10 +211,20 @@ function notesOn(
     languageOf([jobDescription]) === 'en'
       ? []
       : [
-          'This ad does not read as English, and letters are written in English only. Translate the letter before you send it, or keep it where the employer works in English.',
+          'No letter can be written in the language of this ad yet: this one is in English. Translate it before you send it, or keep it where the employer works in English.',
+        ];
+  const { told: met, untold } = listMusts(job, letter);
+  const ofMusts =
+    met.length >= MUSTS_WANTED || untold.length === 0
+      ? []
+      : [
+          `This letter answers ${met.length === 0 ? 'none' : 'one'} of the demands of the ad, which is too little to send. A line of your resume on one of these would give it more: ${untold
+            .slice(0, MUSTS_SHOWN)
+            .map((text) => `“${text}”`)
+            .join(', ')}.`,
         ];
   const stories = facts.told.filter(isRich).length;
-  if (stories >= STORIES_WANTED && words >= WORDS_WANTED) return ofAd;
+  if (stories >= STORIES_WANTED && words >= WORDS_WANTED) return [...ofAd, ...ofMusts];
   const told =
     stories === 0
       ? 'No line of this resume says'
@@ -210,6 +233,7 @@ function notesOn(
         : 'Few lines of this resume say';
   return [
     ...ofAd,
+    ...ofMusts,
     `${told} what you did with a figure or a result that a letter can tell, so this one is shorter than usual. A line that says how many, how often or what came of it would give it another story.${motive === undefined ? ' A sentence of your own on why you want this job would help as well.' : ''}`,
   ];
 }
@@ -241,7 +265,7 @@ export function writeCoverLetter(input: WritingInput): CoverLetter {
     };
   };
   const [plain, warm, formal] = TONES.map(write) as [LetterTexts, LetterTexts, LetterTexts];
-  const notes = notesOn(facts, input, countWords(plain.standard));
+  const notes = notesOn(facts, input, plain.standard, input.job);
   return {
     ...plain,
     tone: 'plain',

@@ -4,6 +4,7 @@ import { languageOf } from '../../language/document-language.ts';
 import { isEnglish } from '../../language/en/english-words.ts';
 import { stemSet } from '../../language/en/stems.ts';
 import { findVerbForm } from '../../language/en/verb-forms.ts';
+import { namesLeaving } from '../../read/fields/degree.ts';
 import { findSkill } from '../../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { listNeeds } from '../needs.ts';
@@ -18,11 +19,15 @@ import {
 } from '../place.ts';
 import { findReader } from '../reader.ts';
 import { hashOf } from '../text-measures.ts';
+import { isSlightly, isSpoken, isWished } from './held-in-part.ts';
 import type { Named, WritingInput } from './input.ts';
+import { readTown } from './near.ts';
 import { listOwnLines, type OwnLine } from './own-lines.ts';
 import { heldOf, listPapers, readReadiness } from './papers.ts';
 import { listSharedTerms } from './shared-terms.ts';
 import { listTold, type Told } from './told.ts';
+import { isUnpaid } from './unpaid.ts';
+import { listUnsureTold } from './unsure-told.ts';
 import { listWanted, tellingStems, type Wanted } from './wanted.ts';
 import { readWho } from './who.ts';
 
@@ -35,6 +40,8 @@ export interface LetterFacts {
   wanted: readonly Wanted[];
   /** What the resume's lines tell, in document order. */
   told: readonly Told[];
+  /** What the lines of a document tell whose jobs could not be told apart: of no place and no time. */
+  unsure: readonly Told[];
   /** Lines of jobs that can be set off as the person wrote them. */
   lines: readonly OwnLine[];
   /** Stems of what the ad asks for, those of any ad aside. */
@@ -58,6 +65,10 @@ export interface LetterFacts {
   phone?: string;
   /** Why this employer, in the person's own words. */
   motive?: string;
+  /** The town that the person lives in and the ad names. */
+  town?: Named;
+  /** The resume is in English: what it names can stand in a sentence. */
+  isEnglish: boolean;
   /** For choosing among equals: the same resume and ad give the same one. */
   seed: number;
 }
@@ -68,7 +79,7 @@ const named = (path: string, raw: string | undefined): Named | null => {
 };
 
 const DEGREE =
-  /^(?:Bachelor|Master|Doctor(?:ate)?|Diploma|Advanced Diploma|Graduate Certificate|Associate|[BM]\.?\s?(?:Sc?|A|Eng|Ed|Com|Tech)\.?|BSc|MSc|BEng|MEng|MBA|BBA|LLB|LLM|PhD|HND)\b/;
+  /^(?:Bachelor|Master|Doctor(?:ate)?|Diploma|(?:Advanced|Graduate|Postgraduate) (?:Diploma|Certificate)|(?:NZ |National |Higher |Craft )*Certificate|Associate|[BM]\.?\s?(?:Sc?|A|Eng|Ed|Com|Tech)\.?|BSc|MSc|BEng|MEng|MBA|BBA|LLB|LLM|PhD|HND)(?!\p{L})/u;
 /** A field of study is no skill that one would name beside tools. */
 const FIELD =
   /(?:science|engineering|mathematics|statistics|law|economics|physics|chemistry|biology|accounting)$/i;
@@ -76,38 +87,53 @@ const FIELD =
 const SCHOOL =
   /\b(?:universi|college|coll[eè]ge|institut|school|polytechnic|academy|hochschule|hogeschool|kolej|kollege|universit|facult|technikon|conservatoire)/i;
 
-/** "a BSc in Mathematics from the University of Kandy Hills", of the first degree that can be said so. */
-function readDegree({ education }: Resume): Named | undefined {
+/** "a BSc in Mathematics from the University of Kandy Hills", of each degree that can be said so. */
+function listDegrees({ education }: Resume): Named[] {
+  const degrees: Named[] = [];
   for (const [i, { studyType, area, institution }] of (education ?? []).entries()) {
     const field = named(`education[${i}].area`, area);
     const school = named(`education[${i}].institution`, institution);
-    const type = studyType?.replace(/\s*\([^()]*\)/g, '').trim() ?? '';
-    if (!DEGREE.test(type) || school === null || !SCHOOL.test(school.text)) continue;
+    const type = withoutCapitals(studyType?.replace(/\s*\([^()]*\)/g, '').trim() ?? '').replace(
+      / (?:of|in|and)(?= )/gi,
+      (word) => word.toLowerCase(),
+    );
+    const isSchool = school !== null && SCHOOL.test(school.text);
+    // "MS" of "MS Word": letters alone are a degree where a school gave them.
+    const isNamed = isSchool || /(?:Certificate|Diploma|Bachelor|Master)/.test(type);
+    if (!DEGREE.test(type) || !isNamed || namesLeaving(studyType ?? '')) continue;
+    // A certificate of no subject is a school's.
+    if (/Certificate$/.test(type) && field === null) continue;
 
     if (field !== null && !/^\p{Lu}[\p{L} &-]+$/u.test(field.text)) continue;
-    const the = /^(?:University|College|Institute|School) of\b/.test(school.text) ? 'the ' : '';
+    const the = /^(?:University|College|Institute|School) of\b/.test(school?.text ?? '')
+      ? 'the '
+      : '';
     const subject =
       field === null ||
       type.includes(field.text) ||
+      / in /.test(type) ||
       (/ of /.test(type) && /Social Work|Education|Nursing/.test(type))
         ? ''
         : ` in ${field.text}`;
-    return {
+    degrees.push({
       // "Universite de": a name that lost its end stays out.
-      text: / (?:de|des|du|of|the|for|and)$/i.test(school.text)
-        ? `${type}${subject}`
-        : `${type}${subject} from ${the}${school.text}`,
+      text:
+        school === null ||
+        !SCHOOL.test(school.text) ||
+        / (?:de|des|du|of|the|for|and)$/i.test(school.text)
+          ? `${type}${subject}`
+          : `${type}${subject} from ${the}${school?.text}`,
       // Said letter by letter: "an MSc", "an LLM".
       article: /^(?:M[.SBAE]|LL)/.test(type) && !/^Master/.test(type) ? 'an' : articleFor(type),
-      source: school.source,
+      source: { path: `education[${i}].studyType`, text: studyType ?? '' },
       sources: [
         { path: `education[${i}].studyType`, text: studyType ?? '' },
         ...(field === null ? [] : [field.source]),
-        school.source,
+        ...(school === null ? [] : [school.source]),
       ],
-    };
+    });
   }
-  return undefined;
+  return degrees;
 }
 
 /** The employer's name, where it reads as one: no sentence that lost its end, no verb in front. */
@@ -119,15 +145,19 @@ function companyName(raw: string | undefined): string | undefined {
     words.length <= COMPANY_WORDS_MAX &&
     !/^(?:client|customer)s? of\b|^(?:confidential|undisclosed)\b/i.test(name) &&
     !namesNoEmployer(name) &&
+    !OF_POSTING.test(name) &&
     !/\b(?:the|a|an|of|and|for|in|at|to|our|we|is)$/i.test(name) &&
     findVerbForm(words[0] ?? '', 'third') === null;
   return isName ? name : undefined;
 }
 const COMPANY_WORDS_MAX = 7;
+/** "Competition 26-117-S", "REQ-20441", "Posting no. 12": the posting's number, where an employer would stand. */
+const OF_POSTING =
+  /^(?:competition|posting|requisition|req|reference|ref|job|vacancy|position|file|notice|opening|id|no|number)\b.*\d|^[\p{Lu}\d]+(?:[-/.]\d+)+(?:[-/]\p{L})?$|\d{2,}-\d{2,}/iu;
 
 /** Legal forms, stars and what else an ad hangs on its employer's name. */
 const HUNG_ON =
-  /(?:[,\s]+(?:Inc|LLC|L\.L\.C|Ltd|Limited|LTD|PTE|Pte|LLP|Pvt|GmbH|PLC|Plc|Corp|Corporation|Co)\.?)+$|\s*[★☆|•].*$|\s+\d(?:\.\d)?$/gu;
+  /(?:[,\s]+(?:Inc|LLC|L\.L\.C|Ltd|Limited|LTD|PTE|Pte|LLP|Pvt|Pty|GmbH|AG|AB|AS|ApS|Oy|BV|B\.V|NV|SARL|SpA|S\.p\.A|Srl|S\.r\.l|Kft|d\.o\.o|PLC|Plc|Corp|Corporation|Co)\.?)+$|\s*[★☆|•].*$|\s+\d(?:\.\d)?$/gu;
 
 /** What an ad hangs on its title: "[URGENT HIRING]", "(5 days, ...)", "x2", "- Full time". */
 const ON_TITLE =
@@ -186,30 +216,52 @@ function isNear({ text }: Named, jobDescription: string): boolean {
   return [...stemSet(field)].some((stem) => !stem.startsWith('=') && ad.has(stem));
 }
 
+/** The degree that comes closest to what the ad asks for, else one in something that it speaks of, else the first. */
+function nearestDegree(
+  degrees: readonly Named[],
+  { requirements }: JobRequirements,
+  jobDescription: string,
+): Named | undefined {
+  const asked = stemSet(
+    requirements.flatMap(({ kind, text }) => (kind === 'degree' ? [text] : [])).join(' '),
+  );
+  const shared = ({ text }: Named): number =>
+    [...stemSet(text.split(' from ')[0] ?? '')].filter(
+      (stem) => !stem.startsWith('=') && asked.has(stem),
+    ).length;
+  const best = Math.max(0, ...degrees.map(shared));
+  return best > 0
+    ? degrees.find((one) => shared(one) === best)
+    : (degrees.find((one) => isNear(one, jobDescription)) ?? degrees[0]);
+}
+
 /** Gathers what a letter for this resume and this job description may speak of. */
 export function gatherLetterFacts(input: WritingInput): LetterFacts {
   const { resume, job, jobDescription, asOf, motive } = input;
   const told = listTold(resume, asOf);
   const needs = listNeeds(job, resume, []);
   const wanted = listWanted(job, needs);
+  const unsure = input.whole === undefined ? [] : listUnsureTold(input.whole);
   const lines = listOwnLines(resume);
   const terms = listSharedTerms(job, [
-    ...told.map(({ text, result }) => `${text} ${result ?? ''}`),
+    ...[...told, ...unsure].map(({ text, result }) => `${text} ${result ?? ''}`),
     ...lines.map(({ text }) => text),
   ]).filter(({ phrase }) =>
     wanted.every((one) => !one.phrase.toLowerCase().includes(phrase.toLowerCase())),
   );
   const roles = [...listPlaces(resume, asOf).values()]
-    .filter(({ kind }) => kind === 'work')
+    .filter((place) => place.kind === 'work' && !isUnpaid(place))
     .sort((a, b) => b.end - a.end);
+  const town = readTown(resume, jobDescription);
   const reader = findReader(jobDescription);
   const names = namesOf(job);
   const who = readWho(resume);
   const phone = phoneOf(resume);
-  const ready = readReadiness(resume);
+  const ready = readReadiness(resume, jobDescription);
   // "Long haul driving" of a long haul driver goes without saying.
   const titleStems = stemSet(names.title ?? '');
-  const anyDegree = readDegree(resume);
+  const degrees = listDegrees(resume);
+  const anyDegree = nearestDegree(degrees, job, jobDescription);
   const asksDegree = job.requirements.some(({ kind }) => kind === 'degree');
   const degree = asksDegree ? anyDegree : undefined;
   const isOther = languageOf(listLines(resume).map(({ text }) => text)) !== 'en';
@@ -217,8 +269,10 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
     ...names,
     ...(reader === null ? {} : { reader }),
     ...(motive === undefined || motive.trim() === '' ? {} : { motive: motive.trim() }),
+    ...(town === undefined ? {} : { town }),
     wanted: [...wanted, ...terms].sort((a, b) => b.weight - a.weight),
     told,
+    unsure,
     lines,
     adStems: new Set(
       job.requirements
@@ -229,7 +283,8 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
     held: listPapers(needs, input),
     ...(isOther || ready === undefined ? {} : { ready }),
     languages: heldOf(isOther ? [] : needs, 'language').filter(
-      ({ text }) =>
+      ({ text, source }) =>
+        isSpoken(text, source, resume) &&
         findSkill(text)?.kind === 'language' &&
         !/^bilingual/i.test(text) &&
         findSkill(text)?.name.toLowerCase() === text.toLowerCase(),
@@ -238,6 +293,8 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
       .filter(
         ({ requirement, source, isSoft, name, phrase }) =>
           source !== undefined &&
+          !isWished(source.text) &&
+          !isSlightly(phrase, source.text) &&
           !isSoft &&
           requirement.kind === 'skill' &&
           /^(?:tool|hard|method)$/.test(findSkill(name)?.kind ?? '') &&
@@ -259,6 +316,7 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
       ? {}
       : { otherDegree: anyDegree }),
     ...(phone === undefined ? {} : { phone }),
+    isEnglish: !isOther,
     seed: hashOf(`${jobDescription}|${resume.basics?.name ?? ''}`),
   };
 }

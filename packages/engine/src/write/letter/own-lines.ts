@@ -4,8 +4,11 @@ import { languageOf } from '../../language/document-language.ts';
 import { isEnglish } from '../../language/en/english-words.ts';
 import { sentencesOfParagraph } from '../../language/en/sentences.ts';
 import { qualifyWords } from '../../verify/responsibility/qualifiers.ts';
+import { hasSlip } from '../tell/pieces.ts';
 import { CHANGE } from './rank.ts';
-import { answers, tellingStems, type Wanted } from './wanted.ts';
+import { CLIPPED, PUFF, STROKE } from './surely-told.ts';
+import { answers, isMisspelled, tellingStems, type Wanted } from './wanted.ts';
+import { isBetterUntold } from './whole-line.ts';
 
 /** A line of a job that a letter can set off under others, as the person wrote it. */
 export interface OwnLine {
@@ -16,11 +19,11 @@ export interface OwnLine {
 
 const LINE = /^work\[\d+\]\.(?:highlights\[\d+\]|summary|description)$/;
 const WORDS_MIN = 4;
-const WORDS_MAX = 26;
+const WORDS_MAX = 34;
 const LINES_MAX = 4;
 /** A line in a sentence's place: a heading, a year's entry, words on whom an ad seeks, or one that goes on. */
 const NO_ITEM =
-  /:$|^(?:19|20)\d\d\b|\bcandidates?\b|\b(?:and|or|the|of|for|with|to|in|at|a)$|[()][^()]*$/i;
+  /:$|^(?:19|20)\d\d\b|\b(?!(?:approx|etc|no|vs|St|Mt|Dr|Mr|Mrs|Ms|Co|Inc|Ltd)\.)\p{L}{2,}\.(?:,| \p{Ll})|\bcandidates?\b|\b(?:and|or|the|of|for|with|to|in|at|a)$|[()][^()]*$/iu;
 /** A sentence that says "I" goes on without it, as the other lines do. */
 const NAMED_SELF = /^(?:now |today |currently )?I (?:also )?(?=\p{Ll})/iu;
 
@@ -29,14 +32,30 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   // A name keeps its own: "Marks & Spencer".
   [/ & (?=\p{Ll})/gu, ' and '],
   [/(?<=\d) (?:yrs?\.?|years?) old(?= \p{Ll})/giu, '-year-old'],
+  [/\bregn\b\./gi, 'registration'],
+  [/\bprep\b\./gi, 'preparation'],
+  [/\bsys\b\./gi, 'system'],
+  [/\bmgmt\b\.?/gi, 'management'],
+  [/\bdept\b\.?/gi, 'department'],
   [/\byrs\b\.?/gi, 'years'],
   [/\bapprox\b\.?/gi, 'about'],
   [/\binc\.(?= \p{Ll})/gu, 'including'],
+  [/ \+ (?=\d|\p{Ll})/gu, ' and '],
+  [/\babt\b\.?(?= \d)/giu, 'about'],
+  [/\bfr\b\.?(?= \d)/giu, 'from'],
+  [/(?<=\d )yrs\b\.?/giu, 'years'],
   [/\bw\/ /g, 'with '],
 ];
 
+/** "Undisputed number one of eight: 1,940 tickets closed": what is counted stands, the praise before it does not. */
+const withoutBoast = (sentence: string): string => {
+  const { head = '', rest = '' } =
+    /^(?<head>[^:]{3,80}):\s+(?<rest>.*\d.*)$/u.exec(sentence)?.groups ?? {};
+  return rest !== '' && isBetterUntold(head) ? rest : sentence;
+};
+
 const asItem = (sentence: string): string => {
-  const said = sentence
+  const said = withoutBoast(sentence)
     .replace(/[.;,\s]+$/, '')
     .replace(NAMED_SELF, '')
     .replace(DUTY, '');
@@ -51,7 +70,19 @@ const THIRD = /\b(?:he|she|him|his|her|hers)\b/i;
 
 /** What is of no use to a letter: a form's field, a number to call, why a job ended. */
 const OF_FORM =
-  /^[\p{L} /]{3,30}:\s|\d{3}[ -]\d{4}|\b(?:leaving|laid off|redundan\w+|dismiss\w+|resign\w+|left because)\b/iu;
+  /^[\p{L} /]{3,30}:\s|\d{3}[ -]\d{4}|\b(?:leaving|let go|laid off|maternity leave|redundan\w+|dismiss\w+|resign\w+|left because)\b/iu;
+
+/** "Any other work assigned": of every job, and of none. */
+const OF_ANY_JOB =
+  /\b(?:any )?other (?:work|duties|tasks)\b|\bas (?:assigned|required|needed|directed)$|\bfrom time to time\b|^left (?:for|to|because|when)\b/iu;
+
+/** "Always smiling, always reliable": praise of oneself is no line of work. */
+const OF_SELF =
+  /^always \p{Ll}+,|\b(?:perfectionist|above and beyond|hard[ -]?working|reliable)\b/iu;
+
+/** "Oryx, Abu Dhabi (2023 – Present): I handle", "Since 2016 I am with": the head of a job, not a part of it. */
+const OF_ENTRY =
+  /\([^()]*(?:19|20)\d\d\b[^()]*\)|^(?:since|from|in) (?:19|20)\d\d I (?:am|was) (?:with|at)\b/i;
 
 /** Not done, not yet done, or done by somebody else: no part of the person's work. */
 export const isNotOwn = (text: string): boolean =>
@@ -80,9 +111,24 @@ const isItem = (text: string): boolean => {
     text !== text.toUpperCase() &&
     !THIRD.test(text) &&
     !OF_FORM.test(text) &&
-    !isNotOwn(text)
+    !OF_ENTRY.test(text) &&
+    !OF_ANY_JOB.test(text) &&
+    !hasSlip(text) &&
+    !OF_SELF.test(text) &&
+    !PUFF.test(text) &&
+    !CLIPPED.test(text) &&
+    !STROKE.test(text) &&
+    !isMisspelled(text) &&
+    !/!|^(?:am|was|were) /i.test(text) &&
+    !isNotOwn(text) &&
+    !isBetterUntold(text)
   );
 };
+
+/** "Supervise 14 sorters / shift schedules / missorts down": lines of a job in one row. */
+const SLASHES = / \/ .* \/ | \/ .{30}/;
+const piecesOf = (text: string): string[] =>
+  SLASHES.test(text) ? text.split(' / ').flatMap(sentencesOfParagraph) : sentencesOfParagraph(text);
 
 /** The first sentence of each line of a job, of its paragraphs every one; none where the resume isn't in English. */
 export function listOwnLines(resume: Resume): OwnLine[] {
@@ -98,8 +144,9 @@ export function listOwnLines(resume: Resume): OwnLine[] {
   return lines
     .filter(({ path }) => LINE.test(path))
     .flatMap(({ path, text, entry }) => {
-      const sentences = sentencesOfParagraph(text);
-      const said = path.includes('highlights') ? sentences.slice(0, 1) : sentences;
+      const sentences = piecesOf(text);
+      const said =
+        path.includes('highlights') && !SLASHES.test(text) ? sentences.slice(0, 1) : sentences;
       return said
         .map(asItem)
         .filter((item) => isItem(item) && !namesPerson(item))
@@ -139,3 +186,7 @@ export function chooseOwnLines(
   return rated.slice(0, most).map(({ line }) => line);
 }
 const LINES_WANTED = 3;
+
+/** The lines of one job with a figure, for a letter that has nothing else to tell of it. */
+export const chooseCounted = (lines: readonly OwnLine[], entry: string): OwnLine[] =>
+  lines.filter((line) => line.entry === entry && /\d/.test(line.text)).slice(0, LINES_WANTED);

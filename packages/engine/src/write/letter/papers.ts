@@ -1,5 +1,6 @@
 import type { Resume, Source } from '@trueline/contracts';
 import { findAsWritten } from '@trueline/contracts';
+import { isHeldNow } from '../../document/held-now.ts';
 import { isEnglish } from '../../language/en/english-words.ts';
 import { stemSet } from '../../language/en/stems.ts';
 import { namesLeaving } from '../../read/fields/degree.ts';
@@ -10,10 +11,9 @@ import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import type { Need } from '../needs.ts';
 import { articleFor } from '../noun-phrase.ts';
 import { BEHIND_NAME, plainName } from '../place.ts';
-import { isHeldNow } from './held-now.ts';
 import type { Named, WritingInput } from './input.ts';
 
-const PAPERS_MAX = 3;
+const PAPERS_MAX = 4;
 
 /** What the ad asks for of a kind and the resume has a line for. */
 export const heldOf = (needs: readonly Need[], kind: string): Named[] =>
@@ -31,7 +31,7 @@ const RARE = 0.45;
 /** "Full clean driving licence" is no name; "Working at Height", "Asbestos awareness" and "Class 5 licence" keep their capitals. */
 const asWritten = (name: string): string =>
   ONE_PAPER.test(name) &&
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*)+(?: \p{Lu}\d?)?$/u.test(name) &&
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}'’-]*)+(?: \p{Lu}\d?)?$/u.test(name) &&
   isEnglish(name.split(' ')[0]?.toLowerCase() ?? '')
     ? name.slice(0, 1).toLowerCase() + name.slice(1)
     : name;
@@ -56,6 +56,10 @@ function saidOf({ resume, whole }: WritingInput, { path, text }: Source): string
   ].join('; ');
 }
 
+/** Of a long name so much has to be the ad's. */
+const LONG_NAME = 4;
+const SHARED_ENOUGH = 0.6;
+
 /** An ad shares these by chance. */
 const OF_ANY_PAPER = stemSet(CREDENTIAL_WORDS.join(' '));
 
@@ -63,7 +67,16 @@ const OF_ANY_PAPER = stemSet(CREDENTIAL_WORDS.join(' '));
 function isAskedFor(name: string, adStems: ReadonlySet<string>): boolean {
   const own = [...stemSet(name)].filter((stem) => !stem.startsWith('=') && !OF_ANY_PAPER.has(stem));
   const isRare = own.length > 1 || rarityOf(own[0] ?? '') >= RARE;
-  return own.length > 0 && isRare && own.every((stem) => adStems.has(stem));
+  const shared = own.filter((stem) => adStems.has(stem));
+  return (
+    own.length > 0 &&
+    isRare &&
+    (shared.length === own.length ||
+      // "MSHA Part 48 Surface Miner" where the ad asks for "MSHA Part 48".
+      (own.length >= LONG_NAME &&
+        shared.length / own.length >= SHARED_ENOUGH &&
+        shared.some((stem) => rarityOf(stem) >= RARE)))
+  );
 }
 
 /** A paper as a sentence says it, with an article where it is one of its kind: "a Class 5 licence". */
@@ -74,7 +87,10 @@ const asPaper = ({ text, source }: Named): Named => ({
     .replace(/^(driving|driver['’]?s?) L(?=icen[cs]e)/, '$1 l')
     .replace(/^class (?=\d)/, 'Class '),
   source,
-  ...(ONE_PAPER.test(text) && !/^(?:an?|the) /i.test(text) ? { article: articleFor(text) } : {}),
+  ...((ONE_PAPER.test(text) || /^(?:Certificate|Diploma|Licen[cs]e) (?:in|of)\b/.test(text)) &&
+  !/^(?:an?|the) /i.test(text)
+    ? { article: articleFor(text) }
+    : {}),
 });
 
 /** Whether a name can stand in a sentence as the name of a paper. */
@@ -82,7 +98,18 @@ const isSayable = (name: string): boolean =>
   name.length > 2 &&
   !/\d{3}|\/|\bI\b|\bdone\b/.test(name) &&
   !namesLeaving(name) &&
-  !TITLE_WORDS.has(name.split(' ').at(-1)?.toLowerCase() ?? '');
+  !/ (?:vetted|cleared|passed|certified|trained|registered|von|van|de|of|the)$|^(?:von|van|de)$/i.test(
+    name,
+  ) &&
+  // "Driver" alone is no paper; "Professional Geologist" is what one is by it.
+  (name.includes(' ') || !TITLE_WORDS.has(name.toLowerCase()));
+
+/** "Name: Civil Service Eligibility": a form's field. */
+const FIELD_NAME = /^(?:name|title|certificate|course|licen[cs]e)\s*:\s*/i;
+
+/** "First Aid at Wk": short for a word that no letter spells, and no need of the name's. */
+const withoutShort = (name: string | undefined): string | undefined =>
+  name?.replace(/ (?:at|in|for|of) (?:\S+ )?[b-df-hj-np-tv-z]{2,3}$/i, '');
 
 /** Certificates and licences that the ad asks for and the person holds now, as the resume names them; of a line that is more than a name, the ad's word for it. */
 export function listPapers(needs: readonly Need[], input: WritingInput): Named[] {
@@ -91,13 +118,13 @@ export function listPapers(needs: readonly Need[], input: WritingInput): Named[]
   const asked = heldOf(needs, 'cert')
     .filter(({ source }) => /^certificates|^skills/.test(source.path))
     .map(({ text, source }) => {
-      const name = plainName(source.text, BEHIND_NAME);
+      const name = withoutShort(plainName(source.text.replace(FIELD_NAME, ''), BEHIND_NAME));
       return /^certificates/.test(source.path) && name !== undefined
         ? { text: asWritten(name), source }
         : { text, source };
     });
   const spoken = (resume.certificates ?? []).flatMap(({ name: raw }, i): Named[] => {
-    const name = plainName(raw, BEHIND_NAME);
+    const name = withoutShort(plainName(raw?.replace(FIELD_NAME, ''), BEHIND_NAME));
     const source = { path: `certificates[${i}].name`, text: raw ?? '' };
     return name !== undefined && isSayable(name) && isAskedFor(name, adStems)
       ? [{ text: asWritten(name), source }]
@@ -115,23 +142,43 @@ const isSame = (one: Named, other: Named): boolean =>
   one.text.toLowerCase().includes(other.text.toLowerCase()) ||
   other.text.toLowerCase().includes(one.text.toLowerCase());
 
-/** "Available evenings and every weekend": what the summary says of when and where the person can work. */
-export function readReadiness({ basics }: Resume): Named | undefined {
+/** "Available evenings and every weekend", "I can start in January": what the summary says of when and where the person can work, behind "I". */
+export function readReadiness({ basics }: Resume, jobDescription = ''): Named | undefined {
   const summary = basics?.summary ?? '';
+  const source = { path: 'basics.summary', text: summary };
   const said = summary
-    .split(/(?<=[.!?])\s+|;\s+/)
+    .split(/(?<=[.!?])\s+|;\s+|\n+/)
     .map((one) => one.replace(/[.!?\s]+$/, '').trim())
-    .map(
-      (one) =>
+    .map((one) => {
+      const free =
         /^(?:I am |I['’]m )?(?<said>(?:available|free) (?:to|for|on|from|in|at|evenings|weekends|nights|any)\b.*)$/i.exec(
           one,
-        )?.groups?.said ?? '',
+        )?.groups?.said;
+      const own = OWN_READINESS.exec(one)?.groups?.said;
+      return free === undefined
+        ? (own ?? '')
+        : `am ${free.slice(0, 1).toLowerCase()}${free.slice(1)}`;
+    })
+    .find(
+      (one) =>
+        one !== '' &&
+        one.split(' ').length <= 10 &&
+        /^[\p{L}\d ,'’-]+$/u.test(one) &&
+        !/\b(?:not|no|but|only|until|except)\b/i.test(one),
+    );
+  if (said !== undefined) return { text: said, source };
+  // "Part time preferred", where the ad offers it.
+  const isPart = WANTS_PART_TIME.test(summary) && PART_TIME.test(jobDescription);
+  return isPart &&
+    !/(?<!consider |considering |open to )\bfull[ -]time\b|\b(?:no|not|cannot|can['’]t)\b[^.!?]*\bpart[ -]time\b/i.test(
+      summary,
     )
-    .find((one) => one !== '' && one.split(' ').length <= 10 && /^[\p{L}\d ,'’-]+$/u.test(one));
-  return said === undefined
-    ? undefined
-    : {
-        text: said.slice(0, 1).toLowerCase() + said.slice(1),
-        source: { path: 'basics.summary', text: summary },
-      };
+    ? { text: 'am looking for part-time hours', source }
+    : undefined;
 }
+const OWN_READINESS =
+  /^I (?<said>(?:can (?:also )?(?:(?:start|begin)(?= (?:in|on|from|at|right|immediately|now|any|next|as soon|after|tomorrow|within))|work|travel|come in|relocate)|live (?:near|close|in|within|\d)|have my own (?:car|transport|van|truck|tools)|am (?:happy|willing|ready|able) to (?:work|travel|start|relocate|move))\b.*)$/;
+/** A wish, not what once was: "part-time hours preferred", "looking for part-time work". */
+const WANTS_PART_TIME =
+  /\bpart[ -]time(?: (?:hours|work|role|post|position|job))? (?:preferred|wanted|sought|only)\b|\b(?:looking|seeking|search(?:ing)?)\b[^.!?]{0,40}\bpart[ -]time\b/i;
+const PART_TIME = /\bpart[ -]time\b/i;

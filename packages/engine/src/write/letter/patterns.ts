@@ -86,7 +86,8 @@ function toSentence(parts: readonly Part[]): string {
 }
 
 /** Sentences that every letter has: another letter begins elsewhere among their wordings. */
-const TURNED = /^(?:apply|lead|list|topic|close|skills|role|thanks|more|before|earlier)/;
+const TURNED =
+  /^(?:apply|lead|hook|need|list|close|skills|names|held|role|thanks|open|more|before|earlier|unsure)/;
 
 /** Every pattern of a part in a tone, filled, in the order of the records. */
 export function fillPart(part: string, slots: Slots, tone: LetterTone, seed: number): Draft[] {

@@ -1,4 +1,5 @@
 import { stemSet } from '../../language/en/stems.ts';
+import type { Place } from '../place.ts';
 import type { Told } from './told.ts';
 import { answers, type Wanted } from './wanted.ts';
 
@@ -9,9 +10,13 @@ export const CHANGE =
 /** A part in what others did, and what everybody does. */
 const LESSER =
   /^(?:helped|help|assisted|assist|supported|support|participated|attended|attend|worked|work|observed|shadowed|collaborated|interacted|communicated|was (?!responsible|in charge)|kept my|keep my|picked up|learned|learnt|passed|liaised|answered to|reported to|ensured|ensure|perform(?:ed)? (?:other|related|all)|do my|got)\b/;
+const COUNTED =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Ll}+teen|twenty|thirty)\b/u;
 const MONTHS_PER_POINT = 30;
 const AGE_MAX = 4;
 const NEED_MAX = 4;
+/** What is worth less is no story. */
+export const TELLS_ENOUGH = 0.4;
 /** What the ad does not ask for comes after what it does. */
 const UNASKED = 1.2;
 const TITLE_WORTH = 1;
@@ -44,7 +49,8 @@ function rate(
     (told.result === undefined ? 0 : 1) -
     (told.part > 0 && !/\d/.test(said) ? 0.7 : 0) +
     (sharesTitle(told.place.title?.text ?? '', title) ? TITLE_WORTH : 0) -
-    (LESSER.test(told.text) ? 2.5 : 0) -
+    // "work on a unit of eighteen residents": a figure says which part it was.
+    (LESSER.test(told.text) ? (COUNTED.test(said) ? 1 : 2.5) : 0) -
     (count < 4 ? 1 : count < 6 && !/\d/.test(said) ? 0.5 : 0) +
     (told.place.kind === 'work' ? 1 : -0.5) +
     (told.place.isCurrent && told.place.kind === 'work' ? 1.2 : 0) +
@@ -85,3 +91,18 @@ export function rankTold(
     .map((told) => ({ told, worth: rate(told, wanted, titleStems, latest) }))
     .sort((a, b) => b.worth - a.worth);
 }
+
+/** Whether something was told of a job. */
+export const isAt =
+  (place: Place) =>
+  ({ told }: Ranked): boolean =>
+    told.place.entry === place.entry;
+
+/** What somebody was ("was the one they called") is no act of theirs. */
+const STATE = /^(?:am|was|were|have been) (?!responsible|in charge)/;
+
+/** Things that a job covers are set off as lines, never told. */
+export const isDeed = ({ told: { kind, text } }: Ranked): boolean =>
+  (kind === 'act' && !STATE.test(text)) ||
+  kind === 'event' ||
+  (kind === 'post' && !/\d|\bones?\b/.test(text));

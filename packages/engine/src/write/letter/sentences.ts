@@ -1,4 +1,5 @@
 import type { LetterTone } from '@trueline/contracts';
+import { stemSet } from '../../language/en/stems.ts';
 import type { Place } from '../place.ts';
 import { type Draft, listed, type Part } from '../sentence.ts';
 import type { LetterFacts } from './facts.ts';
@@ -23,6 +24,8 @@ export class Sentences {
   lists: Place | undefined;
   /** It names the post: what follows may say "there". */
   hasNamedLead = false;
+  /** It opens with an act of the job that the letter stands on. */
+  isHooked = false;
   readonly #wanted: readonly Wanted[];
   readonly #tone: LetterTone;
   readonly #seed: number;
@@ -66,16 +69,28 @@ export class Sentences {
   }
 
   isFree = (told: Told): boolean =>
-    !this.used.some(({ path, part }) => path === told.path && part === told.part);
+    !this.used.some(
+      ({ path, part, text }) =>
+        (path === told.path && part === told.part) ||
+        // The same line under two jobs is told of one.
+        stemsInOrder(text) === stemsInOrder(told.text),
+    );
 
   /** What the ad asks for and these words show, as a sentence names it; undefined where they show fewer than `least`. */
-  needsIn(shown: readonly string[], least = 1): Part[] | undefined {
+  needsIn(
+    shown: readonly string[],
+    least = 1,
+    isOpen: (one: Wanted) => boolean = () => true,
+  ): Part[] | undefined {
     const needs = this.#wanted
       .filter(
         (one) =>
           one.isNameable &&
+          isOpen(one) &&
           // One word of the ad alone ("tickets") is too little to name.
-          (one.isTerm !== true || one.phrase.includes(' ')) &&
+          // ... and a heading's ("Dementia unit") is no thing to ask for.
+          (one.isTerm !== true ||
+            (one.phrase.includes(' ') && !/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(one.phrase))) &&
           shown.some((text) => answers(one, text)),
       )
       .filter(
@@ -85,6 +100,20 @@ export class Sentences {
     if (needs.length < least) return undefined;
     this.named.push(...needs);
     return listed(needs.map((one) => needSlot(one)));
+  }
+
+  /** What of the ad a telling answers in other words, not named yet: "You ask for payroll, and I kept the payroll" would say it twice. */
+  otherNeed(shown: readonly string[]): { wanted: Wanted; part: Part[] } | undefined {
+    const own = ` ${stemsInOrder(shown.join(' '))} `;
+    const wanted = this.#wanted.find(
+      (one) =>
+        one.isNameable &&
+        one.isTerm !== true &&
+        !this.named.some((other) => overlaps(other.phrase, one.phrase)) &&
+        !own.includes(` ${stemsInOrder(one.phrase)} `) &&
+        shown.some((text) => answers(one, text)),
+    );
+    return wanted === undefined ? undefined : { wanted, part: needSlot(wanted) };
   }
 
   /** Plans sentences that stand in the e-mail alone, where the others have a list. */
@@ -100,8 +129,9 @@ export class Sentences {
     told: Told,
     parts: readonly string[],
     all: readonly Told[],
+    besides: Slots = {},
   ): boolean {
-    const slots = toldSlots(told);
+    const slots = { ...toldSlots(told), ...besides };
     const whole =
       told.result === undefined
         ? []
@@ -141,19 +171,23 @@ export class Sentences {
     return true;
   }
 
-  /** Two things told in one sentence. */
+  /** Two things told in one sentence, by the first of the parts that can. */
   tellBoth(
     { id, paragraph, priority }: Pick<Slot, 'id' | 'paragraph' | 'priority'>,
     told: Told,
     other: Told,
-    part: string,
+    parts: readonly string[],
     slots: Slots,
   ): boolean {
-    if (!this.add(id, paragraph, priority, this.fill([part], slots))) return false;
+    if (!this.add(id, paragraph, priority, this.fill(parts, slots))) return false;
     this.used.push(told, other);
     return true;
   }
 }
+
+/** The stems of a text one behind the other: a phrase that stands in it as such is said. */
+const stemsInOrder = (text: string): string =>
+  [...stemSet(text)].filter((stem) => !stem.startsWith('=')).join(' ');
 
 /** "payroll" and "payroll runs": named once is enough. */
 const overlaps = (one: string, other: string): boolean =>

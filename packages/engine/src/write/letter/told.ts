@@ -7,7 +7,9 @@ import { listPlaces, type Place } from '../place.ts';
 import { keepsTense } from '../tell/own-tense.ts';
 import { tellLine } from '../tell/tell-line.ts';
 import type { Telling } from '../tell/telling.ts';
+import { isSurelyTold, opensWithBase } from './surely-told.ts';
 import { wellFormed } from './well-formed.ts';
+import { isBetterUntold, isCutShort } from './whole-line.ts';
 
 /** What a line tells, with the role that it was done in. */
 export interface Told extends Telling {
@@ -23,6 +25,11 @@ export function listTold(resume: Resume, asOf: YearMonth): Told[] {
   const places = listPlaces(resume, asOf);
   const opensWithVerb = (line: { text: string }): boolean =>
     findVerbForm(line.text.trim().split(/[ ,]/)[0] ?? '', 'base')?.verb.baseIsNoun === false;
+  const isBesideVerbs = (line: { entry: string; path: string }): boolean =>
+    lines.some(
+      (other) =>
+        other.entry === line.entry && other.path !== line.path && opensWithBase(other.text),
+    );
   const all = lines
     .filter(({ path }) => BULLET.test(path))
     .flatMap((line) => {
@@ -39,7 +46,12 @@ export function listTold(resume: Resume, asOf: YearMonth): Told[] {
             .filter((telling) => keepsTense(telling, line.text, place))
             .flatMap((telling): Told[] => {
               const whole = wellFormed(telling);
-              return whole === null ? [] : [{ ...whole, place }];
+              return whole === null ||
+                isCutShort(whole) ||
+                isBetterUntold(line.text) ||
+                !isSurelyTold(whole, isBesideVerbs(line))
+                ? []
+                : [{ ...whole, place }];
             });
     });
   return all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i);

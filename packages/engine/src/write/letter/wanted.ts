@@ -1,11 +1,13 @@
 import type { JobRequirements } from '@trueline/contracts';
 import { isEnglish } from '../../language/en/english-words.ts';
+import { findMeant } from '../../language/en/spelling.ts';
 import { stemSet } from '../../language/en/stems.ts';
 import { findSkill, findSkills } from '../../taxonomy/skills.ts';
 import { tellDuty } from '../duty.ts';
 import { type Need, namesCalling } from '../needs.ts';
 import { asNounPhrase } from '../noun-phrase.ts';
 import { OWN_NAMES } from '../skill-phrase.ts';
+import { hasUnknownWord } from '../unknown-words.ts';
 
 /** Something that the ad wants done or known. */
 export interface Wanted {
@@ -70,6 +72,14 @@ const asNamed = ({ name, phrase, requirement }: Need): string => {
     : inSmallLetters(phrase);
 };
 
+/** "independant": no letter copies a slip of the ad. */
+export const isMisspelled = (text: string): boolean =>
+  hasUnknownWord(text) ||
+  (text.match(/\p{L}{4,}/gu) ?? []).some((word) => {
+    const lower = word.toLowerCase();
+    return !isEnglish(lower) && findMeant(lower) !== undefined;
+  });
+
 const NAMED_WORDS_MAX = 4;
 /** Short for a whole name, or a word of any trade: a sentence that names it says nothing. */
 const SAYS_LITTLE =
@@ -92,6 +102,7 @@ export function listWanted(job: JobRequirements, needs: readonly Need[]): Wanted
         isNameable:
           findSkill(need.name) !== null &&
           !need.isSoft &&
+          !isMisspelled(phrase) &&
           phrase.split(' ').length <= NAMED_WORDS_MAX &&
           !SAYS_LITTLE.test(phrase),
         stems: [],

@@ -13,13 +13,13 @@ const WORDS_MAX = 28;
 const CONDITIONS = /\b(?:salary|salaries|income|wages?|overtime|bonus)\b/i;
 /** Who or what is meant stands in another line. */
 const POINTS_ELSEWHERE =
-  /\b(?:we|us|he|she|him|her|you|myself|everything|someone|what|how)\b|\bthe \p{L}+ of them\b/iu;
+  /\b(?:we|us|he|she|him|her|you|myself|everything|someone|here|what|how(?! to\b))\b|\bthe \p{L}+ of them\b/iu;
 /** "the Night of Science, 9,000 visitors": a figure behind a comma with the thing that it counts. */
 const COUNTED_TAIL =
-  /, (?=\d[\d.,]* (?!(?:degrees|tonnes|kilos|litres|metres|hours|pages|percent|of)\b)(?:\p{Ll}{3,} ){0,2}\p{Ll}{3,}s\b)/u;
+  /, (?=\d[\d.,]* (?!(?:degrees|tonnes|kilos|litres|metres|hours|pages|percent|of)\b)(?:\p{Ll}{3,} ){0,2}(?:\p{Ll}{3,}s|people|children|men|women|staff)\b)/u;
 /** ", 60 a day", ", 6 of them": a figure that says of what it is. */
 const MEASURED_TAIL =
-  /^(?:\p{Ll}+ )?\d[\d.,]*%?(?: to \d[\d.,]*)? (?:\p{L}+ ){0,2}?(?:of (?:them|whom|these)|an?|per|each|every|on an?|in total|so far)\b/u;
+  /^(?:most|many|some|half|all|both|each|few) of (?:whom|which)\b|^(?:\p{Ll}+ )?\d[\d.,]*%?(?: to \d[\d.,]*)? (?:\p{L}+ ){0,2}?(?:of (?:them|whom|these)|an?|per|each|every|on an?|in total|so far)\b/u;
 /** Of what one made, "that" and "which" say the same; a bug that slowed the tills is no act that did. */
 const MAKES = /^(?:built|wrote|made|designed|developed|introduced|launched|created|implemented)\b/i;
 /** What came of it, hung on a noun that did not do it. */
@@ -46,9 +46,12 @@ function isBare({ tokens, text }: Line, phrase: NounPhrase): boolean {
   return said !== null && said !== words;
 }
 
+/** Phrases whose nouns never have an article. */
+const FIXED = / (?:in charge|from first draft to (?:press|print)|in person|on call)\b/g;
+
 /** Whether some noun of a text lacks its article for certain. */
 export const hasBareNoun = (text: string): boolean => {
-  const line = analyze(text, 'en');
+  const line = analyze(text.replace(FIXED, ''), 'en');
   return line.phrases.some((phrase) => isBare(line, phrase));
 };
 
@@ -145,7 +148,12 @@ const tied = (text: string, isPresent: boolean): string => {
 /** Whether an act hangs something on that nothing ties to it: "extraction, 17 tonnes", "one action, Bentley". */
 function hasLooseTail(text: string): boolean {
   const tail = /, ([^,]+)$/.exec(text)?.[1] ?? '';
-  if (tail === '' || / and |^(?:and|or) /.test(tail) || MEASURED_TAIL.test(tail)) return false;
+  if (
+    tail === '' ||
+    / and | as well as |^(?:and|or) |^also (?:in|at|on|for|with) /.test(tail) ||
+    MEASURED_TAIL.test(tail)
+  )
+    return false;
   const first = /^\p{L}+/u.exec(tail)?.[0]?.toLowerCase() ?? '';
   if (LEADS_ON.has(first) || findVerbForm(first, 'gerund') !== null) return false;
   return findVerbForm(first, 'past') === null && !COUNTED_OPENER.test(tail);
@@ -182,6 +190,9 @@ function isWholeAct(text: string): boolean {
   return !hasBareNoun(text) && !LOOSE_OUTCOME.test(text);
 }
 
+const OWN_WHEN =
+  /^(?:on|in|at|during|over) (?:the )?(?:weekends?|nights?|weekdays|season|winter|summer|\p{L}+days) I \p{Ll}+ /u;
+
 /** The act with what came of it, where the act alone has articles that the line lacks: its words, and the line's behind them. */
 function wholeOf(act: string, whole: string): string | null {
   const end = act.split(' ').slice(-2).join(' ');
@@ -203,7 +214,9 @@ export function wellFormed<T extends Said>(told: T): T | null {
     return isNamed ? { ...told, kind: 'thing', text } : null;
   }
   // "on weekends I run the line": the sentence that names the place could not hold it.
-  if (kind === 'event') return /(?<!since )\bI\b/.test(told.text) ? null : told;
+  // ... but it can stand by itself where it opens with when it is.
+  if (kind === 'event')
+    return /(?<!since )\bI\b/.test(told.text) && !OWN_WHEN.test(told.text) ? null : told;
   const text = tied(told.text, told.isPresent);
   if (kind === 'act' && (!isWholeAct(text) || isCopied(text, told.line))) return null;
   const { whole, result, ...rest } = told;

@@ -15,7 +15,8 @@ const NAMED_SELF = /^(?:I am|I['’]m|\p{Lu}\p{L}+ is) (?=an? )/u;
 const BREAKS = [
   /:\s.*$/,
   /,\s(?:of which|including|with a|known|who|and currently)\b.*$/,
-  /,\s.*$/,
+  // "22 years in the kitchens of Italy, of London and of Osaka": a figure keeps all that it counts.
+  /,\s(?!(?:of|in|at|across|on|from|for|and|or) |\p{Lu}).*$/u,
   /\s(?:in|across|within|on|at)\s.*$/,
 ];
 
@@ -33,6 +34,8 @@ const inSentence = (text: string): string =>
     )
     .join(' ');
 const TITLE_PLACES = 4;
+/** A sentence that goes on to the application has no room for more. */
+const WHO_WORDS = 14;
 
 /** What the summary says that the person is and for how long: "a quantity surveyor of 34 years in the building works", behind "I am". */
 export function readWho(resume: Resume): { text: string; source: Source } | undefined {
@@ -40,7 +43,9 @@ export function readWho(resume: Resume): { text: string; source: Source } | unde
   const source = { path: 'basics.summary', text: summary };
   const [sentence = ''] = summary.replace(/\s*\([^()]*\)/g, '').split(/(?<=[.!?])\s/);
   const said = sentence.replace(NAMED_SELF, '').replace(PRAISE, '').trim();
-  for (const text of [said, ...BREAKS.map((end) => said.replace(end, ''))]) {
+  const ways = [said, ...BREAKS.map((end) => said.replace(end, ''))];
+  const isShort = (text: string): boolean => text.split(' ').length <= WHO_WORDS;
+  for (const text of [...ways.filter(isShort), ...ways.filter((one) => !isShort(one))]) {
     const [piece = ''] = listPieces(text);
     const head = /^(?:an? )?([^,]*?) (?=(?:with|of|for|who) )/i.exec(piece)?.[1] ?? '';
     const isTitle =
@@ -49,6 +54,8 @@ export function readWho(resume: Resume): { text: string; source: Source } | unde
       !isTitle ||
       !MEASURE.test(piece) ||
       !isClean(piece) ||
+      // "A geologist with 15 years": of what, stands in what was cut.
+      /\byears$/.test(piece) ||
       /\b(?:looking|seeking|my|our|since|who|years? old|year-old)\b/i.test(piece) ||
       hasBareNoun(piece.replace(/^[^ ]+(?: [^ ]+){0,5}? (?=with |of |for )/, ''))
     )

@@ -7,6 +7,7 @@ import { convertClause } from '../../rules/clause.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { withArticles } from './articles.ts';
 import { fromThird, NO_ACT, OF_ANOTHER, SPEAKS } from './from-third.ts';
+import { withResult } from './outcome.ts';
 
 export interface Act {
   /** Behind "I". */
@@ -21,45 +22,6 @@ const BE = /^(?:am|was|is|are|were|have|has|had|do|did|does)$/;
 /** Said of work that was the person's, and said so again. */
 const OWN_DUTY =
   /^(?:(?:was|am|is|were|being) )?(?<duty>(?:solely |also |directly |fully )?(?:responsible for|in charge of|tasked with|entrusted with|accountable for)) (?<rest>.+)$/i;
-
-/** What came of it, behind "that": ", cutting errors by 45%", ", which saved a tow". */
-const OUTCOME =
-  /,?\s+(?:(?:and|thus|thereby|ultimately|effectively|successfully|in turn) )?(?<verb>reducing|increasing|improving|cutting|saving|growing|boosting|lowering|raising|decreasing|shortening|generating|achieving|winning|earning|eliminating|doubling|tripling|halving|speeding|freeing|lifting|bringing|driving|preventing|avoiding)\s+(?<rest>(?!and\b|of\b).+)$/i;
-const OUTCOME_CLAUSE =
-  /,?\s+(?:which|that)\s+(?:(?:has|have)\s+)?(?<verb>\p{L}+(?:ed|ove)|cut|led to|brought|saved|rose|fell|made|gave|grew|kept|won|drove up|drove down|drove|resulted in)\s+(?<rest>(?!by\b).+)$/iu;
-
-const CHANGES =
-  /^(?:reducing|increasing|improving|cutting|saving|boosting|lowering|raising|decreasing|achieving)$/i;
-
-/** Cuts what came of it from what was done. */
-function withResult(text: string): { text: string; result?: string; whole?: string } {
-  const doing = OUTCOME.exec(text);
-  const found = findVerbForm(doing?.groups?.verb ?? '', 'gerund');
-  const isApart = doing !== null && /^,/.test(doing[0]);
-  if (
-    doing !== null &&
-    found !== null &&
-    (isApart || (/\d/.test(doing[0]) && CHANGES.test(doing.groups?.verb ?? ''))) &&
-    doing.index > 8
-  )
-    return {
-      text: text.slice(0, doing.index),
-      result: `${inflect(found, 'past')} ${withArticles(doing.groups?.rest ?? '')}`,
-      whole: text,
-    };
-  const clause = OUTCOME_CLAUSE.exec(text);
-  if (
-    clause !== null &&
-    clause.index > 8 &&
-    findVerbForm(clause.groups?.verb?.split(' ')[0] ?? '', 'past') !== null
-  )
-    return {
-      text: text.slice(0, clause.index),
-      result: `${clause.groups?.verb} ${clause.groups?.rest}`,
-      whole: text,
-    };
-  return { text };
-}
 
 /** Words that open a clause of its own behind a comma: what stands there is another sentence. */
 function withoutSplice(text: string): string {
@@ -128,16 +90,22 @@ const hungOn = (text: string): string =>
     )
     .replace(/(?<=\p{Lu}\p{L}* (?:19|20)\d\d), (?=\d[\d,]* \p{Ll}+s$)/u, ', with ');
 
-/** "loaded lumber, drove the truck": the list of acts ends with "and". */
+/** "loaded lumber, drove the truck", "keep the bay clean, do the log": the list of acts ends with "and". */
 function withLastVerb(text: string): string {
   const items = text.split(/,\s+/);
-  const last = items.at(-1)?.split(' ')[0] ?? '';
+  const [last = '', after = ''] = items.at(-1)?.split(' ') ?? [];
+  const first = text.split(' ')[0] ?? '';
+  const isNowToo =
+    DETERMINERS.has(after) &&
+    [first, last].every((word) => BE.test(word) || findVerbForm(word, 'base') !== null);
   return items.length > 1 &&
     !/ and /.test(text) &&
-    (findVerbForm(last, 'past') !== null || /^\p{L}{3,}ed$/u.test(last))
+    (findVerbForm(last, 'past') !== null || /^\p{L}{3,}ed$/u.test(last) || isNowToo)
     ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-    : text;
+    : text.replace(ROW_OF_ACTS, '$1, and ');
 }
+/** "brazed lines, pulled vacuum, charged R32 and R410A": the last act has an "and" of its own. */
+const ROW_OF_ACTS = /^(\p{Ll}+ed [^,]+, \p{Ll}+ed [^,]+), (?=\p{Ll}+ed [^,]+ and [^, ]+$)/u;
 
 /** "to court, doctor, appointments": the list ends with "and"; a thing hung on behind a finished pair falls away. */
 function withJoint(text: string): string {
@@ -169,6 +137,9 @@ function fromGerund(piece: string, isCurrent: boolean): string | null {
   const found = findVerbForm(first, 'gerund');
   const rest = piece.slice(first.length).trim();
   const next = rest.split(' ')[0]?.toLowerCase() ?? '';
+  // "Taking care of a lady at home".
+  if (found !== null && LIGHT.test(piece))
+    return `${inflect(found, isCurrent ? 'base' : 'past')} ${rest.replace(/,? (?:and|who) (?:had|has|have|is|was)\b.*$/, '')}`;
   // One verb and what it is done to, with no second one that it might have to agree with.
   if (
     found === null ||
@@ -178,6 +149,9 @@ function fromGerund(piece: string, isCurrent: boolean): string | null {
     return null;
   return `${inflect(found, isCurrent ? 'base' : 'past')} ${rest}`;
 }
+
+const LIGHT =
+  /^(?:taking (?:care|charge|part|orders|calls|minutes|notes)|looking after|keeping (?:track|records)) (?!.*ing\b)/;
 
 const isNounAfterAll = (piece: string, first: string): boolean => {
   const second = piece.split(/[ ,]+/)[1]?.toLowerCase() ?? '';
@@ -194,15 +168,26 @@ const isNounAfterAll = (piece: string, first: string): boolean => {
     )
   )
     return false;
-  if (SPEAKS.test(piece)) return false;
+  if (SPEAKS.test(piece) || isVerbRow(piece)) return false;
   return nouns.length > 0 && (/^(?:of|for|in|at|on|by|with|to|and)$/.test(second) || second === '');
 };
+
+/** "keep the bill down, found a leak": what was done once says its "I" again behind what is done still. */
+const withOwnPast = (text: string): string =>
+  text.replace(/,? (?:and )?(\p{Ll}+)(?= (?:an?|the|all|my|half|\d))/u, (joint, word: string) => {
+    const isPast =
+      /^(?:,|\s*and )/.test(joint.trimStart()) &&
+      (word === 'found' ||
+        (findVerbForm(word, 'past') !== null && findVerbForm(word, 'base') === null));
+    return isPast ? `, and I ${word}` : joint;
+  });
 
 /** The line as what the person did or does, behind "I"; null where it opens with no verb, or its verbs don't agree. */
 export function tellAct(piece: string, isCurrent: boolean, besideVerbs = false): Act | null {
   const said = sayAct(piece, isCurrent, besideVerbs);
   if (said === null) return null;
-  const cut = withoutTrail(withoutSplice(said.text)).replace(OF_ANOTHER, '');
+  const own = said.isPresent ? withOwnPast(said.text) : said.text;
+  const cut = withoutTrail(withoutSplice(own)).replace(OF_ANOTHER, '');
   if (/\b(?:he|she)\b/.test(cut)) return null;
   if (cut.split(' ').length < 3 && !/\d/.test(cut)) return null;
   const { text, result, whole } = withResult(withJoint(withLastVerb(cut)));
@@ -270,6 +255,7 @@ function sayAct(
   if (forms.has('past') && !(isCurrent && forms.has('base')))
     return { text: agreed(small, 'past'), isPresent: false };
   if (/^(?:do|make|take|give) /.test(small) && isCurrent) return { text: small, isPresent: true };
+  if (/^did (?:the|an?|all|my|our|both|\d+) /.test(small)) return { text: small, isPresent: false };
   if (
     isCurrent &&
     forms.size === 0 &&
@@ -317,15 +303,22 @@ function agreed(text: string, form: 'past'): string {
 
 /** "Plan, organise and supervise": of several verbs in a row one at least is nothing else. */
 function isVerbRow(text: string): boolean {
-  const row = /^(\p{L}+)((?:, \p{L}+)*)(?:,? and (\p{L}+)) (?!of\b|for\b|in\b)\p{L}/u.exec(text);
+  const row = /^(\p{L}+)((?:, \p{L}+)*)(?:,? and (\p{L}+)) (?!of\b|for\b|in\b)[\p{L}\d]/u.exec(
+    text.toLowerCase(),
+  );
   if (row === null) return false;
   const verbs = [
     row[1] ?? '',
     ...(row[2] ?? '').split(', ').filter((word) => word !== ''),
     row[3] ?? '',
-  ].map((word) => findVerbForm(word, 'base'));
+  ].map((word) => findVerbForm(word, 'base') ?? findVerbForm(word.replace(/^re-?/, ''), 'base'));
+  // "Open and close the building": nouns of a pair have no article behind them.
+  const object = /^\p{L}+(?:, \p{L}+)*,? and \p{L}+ (\S+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
   return (
-    verbs.every((verb) => verb !== null) && verbs.some((verb) => verb?.verb.baseIsNoun === false)
+    verbs.every((verb) => verb !== null) &&
+    (verbs.some((verb) => verb?.verb.baseIsNoun === false) ||
+      DETERMINERS.has(object) ||
+      /^\d/.test(object))
   );
 }
 
@@ -394,7 +387,8 @@ function sayOwn(rest: string, isCurrent: boolean): Pick<Act, 'text' | 'isPresent
     (findVerbForm(first, 'past') !== null && findVerbForm(first, 'base') === null);
   if (isPast) return /^was \p{L}+ing\b/u.test(rest) ? null : { text: rest, isPresent: false };
   if (!isCurrent) return null;
-  return BE.test(first) || findVerbForm(first, 'base') !== null
+  // "I off-load trucks": what stands before the verb changes nothing.
+  return BE.test(first) || findVerbForm(first.replace(/^\p{L}{2,4}-/u, ''), 'base') !== null
     ? { text: rest, isPresent: true }
     : null;
 }

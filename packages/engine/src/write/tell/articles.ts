@@ -1,15 +1,25 @@
 import { analyze } from '../../language/analyze.ts';
 import { numberOfNoun } from '../../language/en/noun-forms.ts';
 import { RELATIVE_GERUNDS } from '../../language/en/nouns.ts';
-import { asNounPhrase } from '../noun-phrase.ts';
+import { articleFor, asNounPhrase } from '../noun-phrase.ts';
 
 const ORDINAL = /^(?:first|second|third|last|next|same|entire|whole|full-time|part-time)$/;
+const DOING =
+  /^(?:delivery|development|implementation|migration|installation|construction|production|completion|rollout|integration|deployment|maintenance|processing|preparation|supervision|management|training|testing|design|coordination|inspection|review)$/;
 const CHANGING =
   /^(?:reducing|increasing|improving|cutting|saving|boosting|lowering|raising|decreasing|achieving)$/;
 
+/** "Held forklift licence": of a paper one has one. */
+const HELD_PAPER =
+  /^((?:hold|held|have|had|obtained|earned|got|gained|renewed) )((?!(?:an?|the|my|our|both|all|no|two|three|\d+)\b)(?:[\p{L}\d'’/-]+ ){1,4}?(?:licen[cs]e|certificate|card|permit|ticket|badge|diploma)(?!\p{L}))/iu;
+
 /** The text with the articles that a resume leaves out, where one is certainly wanted ("built web application"); what isn't certain stays. */
 /** `skip`: its first words stay, as the verb does that opens a line. */
-export function withArticles(text: string, skip = 0): string {
+export function withArticles(said: string, skip = 0): string {
+  const text = said.replace(
+    HELD_PAPER,
+    (_, verb: string, paper: string) => `${verb}${articleFor(paper)} ${paper}`,
+  );
   const { tokens, phrases } = analyze(text, 'en');
   let result = '';
   let reached = 0;
@@ -61,17 +71,19 @@ export function withArticles(text: string, skip = 0): string {
       continue;
     if (/^[$€£]/.test(phrase)) continue;
     const isBehind = before?.pos === 'preposition';
-    const isMeasure = /^\d/.test(tokens[to + 1]?.text ?? '');
-    const said = asNounPhrase(
+    // "a team of 5", but "delivery of 20 projects": what is done with them is no measure of them.
+    const isMeasure =
+      /^\d/.test(tokens[to + 1]?.text ?? '') && !DOING.test(tokens[head]?.lower ?? '');
+    const named = asNounPhrase(
       phrase,
       after?.lower !== 'of' || isBehind ? false : isMeasure ? 'measure' : true,
       isBehind,
     );
-    if (said === null || said === phrase || (isBehind && !/^an? /.test(said))) continue;
+    if (named === null || named === phrase || (isBehind && !/^an? /.test(named))) continue;
     if (isBehind && after?.lower === 'of') continue;
     // "super B grain trailers", "soil fungi": many of them after all.
-    if (/^an? /.test(said) && numberOfNoun(last.lower) === 'plural') continue;
-    result += text.slice(reached, first.start) + said;
+    if (/^an? /.test(named) && numberOfNoun(last.lower) === 'plural') continue;
+    result += text.slice(reached, first.start) + named;
     reached = last.end;
   }
   return result + text.slice(reached);

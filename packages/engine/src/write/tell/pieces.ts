@@ -1,6 +1,7 @@
 import { isEnglish } from '../../language/en/english-words.ts';
 import { findSlip } from '../../language/en/slips.ts';
 import { findMeant } from '../../language/en/spelling.ts';
+import { findSkill } from '../../taxonomy/skills.ts';
 import { unshout } from '../../taxonomy/unshout.ts';
 import { hasUnknownWord } from '../unknown-words.ts';
 
@@ -56,14 +57,42 @@ const WRITTEN_OUT: readonly [RegExp, string | ((word: string) => string)][] = [
     ' of ',
   ],
   [/\bat fault (?=\p{L})/gu, 'at-fault '],
+  // "inspections up to 6 a day".
+  [/(?<=\p{Ll}{3}s) (?=up to \d[\d,]* (?:an?|per|each|every) )/gu, ', '],
+  // What a line says of itself is no part of what was done.
+  [
+    /,? (?:demonstrating|showcasing|highlighting|exemplifying|underscoring|reflecting) [^,;.]*$/g,
+    '',
+  ],
+  // "got the 3-year award in 2022 and the 5-year one in '24": a year that a letter would have to write out.
+  [/,? and [^,;.]* in ['’]\d\d$/gu, ''],
+  // "in first seven months".
+  [
+    /\b(?:in|for|during|over|within|after) (?=(?:first|last|next) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|few) )/g,
+    (words) => `${words}the `,
+  ],
+  // "ran the router the last 2 years", "took out new starters their first week".
+  [
+    /(?<=\p{L}{3,}(?<!\b(?:for|over|from|during|until|after|before|since|within|into|was|were|this|every|and))) (?=(?:the|their|my|his|her) (?:first|last|final) (?:(?:\d+|two|three|four|five|few) )?(?:weeks?|months?|years?|days?|seasons?)\b)/gu,
+    ' in ',
+  ],
   [LANGUAGE, (word) => word.slice(0, 1).toUpperCase() + word.slice(1)],
 ];
 
 /** Slips of the pen that can mean one word alone: "montly". */
 const spelled = (text: string): string =>
-  text.replace(/(?<![\p{L}\d])\p{Ll}{4,}(?![\p{L}\d])/gu, (word) =>
-    isEnglish(word) ? word : (findMeant(word) ?? findSlip(word)?.right ?? word),
-  );
+  text
+    .replace(/(?<![\p{L}\d])\p{Ll}{4,}(?![\p{L}\d])/gu, (word) =>
+      isEnglish(word) ? word : (findMeant(word) ?? findSlip(word)?.right ?? word),
+    )
+    // "enquirys", "cherrys".
+    .replace(/(?<![\p{L}\d])(\p{Ll}{2,}[^aeiou\W])ys(?!\p{L})/gu, (word, stem: string) =>
+      isEnglish(`${stem}y`) && !isEnglish(word) ? `${stem}ies` : word,
+    )
+    // "the CHECKLIST": a word that its writer shouts.
+    .replace(/(?<= )\p{Lu}{6,}(?![\p{L}\d])/gu, (word) =>
+      isEnglish(word.toLowerCase()) && findSkill(word)?.kind !== 'tool' ? word.toLowerCase() : word,
+    );
 
 const ASIDE = /\s*\([^()]*\)/g;
 /** Why a job ended is no letter's matter. */
@@ -71,6 +100,9 @@ const LEAVING = /^reasons? for leaving\b/i;
 /** A list of duties named as such: the work begins behind it. */
 const DUTIES_LABEL =
   /^(?:duties|responsibilities|what i did|key achievements?|achievements?)\s*:\s*/i;
+
+/** "Now I do brakes": when it is says the tense. */
+const NOW = /^(?:Now|Then|Today|Currently),? (?=I )/;
 
 /** Each statement of a bullet or a paragraph apart, short forms written out, without marks, asides and praise. */
 export function listPieces(text: string): string[] {
@@ -90,18 +122,17 @@ export function listPieces(text: string): string[] {
   const [first = '', ...others] = written
     .split(/(?<=[.!?…])\s+(?=\p{Lu})|;\s+|,\s+(?=I\s\p{Ll})|,\s+then (?=I\s)/u)
     .map((piece) => piece.replace(/[.,;:!…\s]+$/, '').trim());
-  const pieces = [
-    first.replace(/^i (?=\p{Ll})/u, 'I ').replace(/^(?:Now|Then|Today|Currently),? (?=I )/, ''),
-  ];
+  const pieces = [first.replace(/^i (?=\p{Ll})/u, 'I ').replace(NOW, '')];
   for (const other of others) {
     if (LEAVING.test(other) || isLabelled) break;
-    pieces.push(other);
+    pieces.push(other.replace(NOW, ''));
   }
   return pieces.filter((piece) => piece !== '' && !LEAVING.test(piece));
 }
 
+/** "legal notices in Ar": short for a word that broke off. */
 const UNFIT =
-  /[�|•→<>{}[\]\\#_*=~@"“”()]|https?:|www\.|\betc\b|\b[Yy]ours?\b|\b[Yy]ou\b|\s[-–—]\s|\s\/|\/\s|[a-z]\/[A-Za-z]|[!?]|\.{2}|…/u;
+  / in \p{Lu}\p{Ll}$|[�|•→<>{}[\]\\#_*=~@"“”()]|https?:|www\.|\betc\b|\b[Yy]ours?\b|\b[Yy]ou\b|\s[-–—]\s|\s\/|\/\s|[a-z]\/[A-Za-z]|[!?]|\.{2}|…/u;
 /** "F/O profess.", "Supv. 2 trainee opts.": short for something that a reader would have to guess. */
 const ABBREVIATED = /\b(?!(?:St|Dr|Mr|Mrs|Ms|Mt|No|Inc|Ltd|Co|vs)\.)\p{L}{2,}\.(?=\s|,)/u;
 /** "Gala dinner 2025: 62 tables": a label and its list. */

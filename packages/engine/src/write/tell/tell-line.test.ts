@@ -52,6 +52,11 @@ describe('tellLine', () => {
       'moved the whole store in two nights, and no customer complained',
     ],
     ['Won the safe driving award 2022', 'won the safe driving award in 2022'],
+    ['Did the take-offs and ordered from the yard', 'did the take-offs and ordered from the yard'],
+    [
+      'Cleaned the copper lines, pulled the vacuum, charged gas and oil',
+      'cleaned the copper lines, pulled the vacuum, and charged gas and oil',
+    ],
     [
       'Trained the office junior, and my replacement',
       'trained the office junior and my replacement',
@@ -185,5 +190,36 @@ describe('tellLine', () => {
     expect(told('Wrote the reprots for managers')).toMatchObject([
       { text: 'wrote the reports for managers' },
     ]);
+  });
+
+  it.each([
+    [
+      'Do my own logs and trip inspections, check the temps and keep the records for the load',
+      'check the temps, keep the records for the load and do my own logs and trip inspections',
+    ],
+    ['Keep my bay clean, do the waste oil log', 'keep my bay clean and do the waste oil log'],
+    [
+      'Collected the tickets at the gate, counted the takings of the day and locked the hall at night',
+      'counted the takings of the day, locked the hall at night and collected the tickets at the gate',
+    ],
+    ['Hold forklift licence and WHMIS card', 'hold a forklift licence and WHMIS card'],
+    ['Hold the licence of the house', 'hold the licence of the house'],
+    ['Open and close the building', 'open and close the building'],
+    ['I off-load 8 trucks in a shift', 'off-load 8 trucks in a shift'],
+    ['Taking care of an old lady with dementia', 'take care of an old lady with dementia'],
+    [
+      'Keep the water bill down, found a leak behind block B',
+      'keep the water bill down, and I found a leak behind block B',
+    ],
+  ])('says each act of a present job for itself: "%s"', (line, text) => {
+    expect(told(line, true)[0]).toMatchObject({ kind: 'act', text });
+  });
+
+  it.each([
+    'Order and stock checks of the store',
+    'Work and home visits in the north',
+    'Didactic plans for the school year',
+  ])('tells no act of "%s"', (line) => {
+    expect(told(line, true).filter(({ kind }) => kind === 'act')).toEqual([]);
   });
 });

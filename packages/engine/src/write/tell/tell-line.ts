@@ -1,3 +1,4 @@
+import { analyze } from '../../language/analyze.ts';
 import { closedClassesOf } from '../../language/en/closed-classes.ts';
 import { isEnglish } from '../../language/en/english-words.ts';
 import { numberOfNoun } from '../../language/en/noun-forms.ts';
@@ -6,11 +7,13 @@ import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { tellLine as tellStretch } from '../told-line.ts';
 import { type Act, tellAct, withoutPairComma } from './act.ts';
 import { tellEvent } from './event.ts';
+import { withOwnVerbs } from './own-verbs.ts';
 import { COLON, hasSlip, inSmallLetter, isClean, listPieces } from './pieces.ts';
 import { tellScope } from './scope.ts';
 import { isRetold } from './shared-run.ts';
 import type { Telling } from './telling.ts';
 import { tellFigure, tellPost, tellThing } from './thing.ts';
+import { opensWithAdverb, opensWithOthers } from './whose.ts';
 
 const isName = (word: string): boolean =>
   /^\p{Lu}/u.test(word) &&
@@ -86,12 +89,13 @@ function tellPiece(piece: string, isCurrent: boolean, besideVerbs: boolean): Tol
   if (event !== null) return { kind: 'event', text: event, isPresent: isCurrent };
   const prose = tellProse(piece);
   if (prose !== null) return { kind: 'event', text: prose, isPresent: isCurrent };
+  if (opensWithOthers(piece)) return null;
   const figure = tellFigure(inSmallLetter(piece, isName), isCurrent);
   if (figure !== null) return { kind: 'act', text: figure, isPresent: isCurrent };
   const act: Act | null = tellAct(piece, isCurrent, besideVerbs);
   if (act !== null) return { kind: 'act', ...act };
   const small = inSmallLetter(piece, isName);
-  if (tellsOfAnother(piece) || isOrder(small)) return null;
+  if (tellsOfAnother(piece) || isOrder(small) || opensWithAdverb(piece)) return null;
   const post = tellPost(small);
   if (post !== null) return { kind: 'post', text: post, isPresent: isCurrent };
   const duties =
@@ -181,7 +185,12 @@ function rejoined(told: Told, line: string): Told | null {
           : before;
       return `${first} as well as ${told.text.slice(index + joint.length)}`;
     });
-  const fit = texts.find((text) => isRetold(text, line));
+  // "made dinners as well as rang the office": an act is no thing beside another.
+  const isActBehind = (text: string): boolean => {
+    const behind = text.split(' as well as ').at(-1) ?? '';
+    return analyze(behind, 'en').tokens[0]?.pos === 'verb' && !/^\p{L}+ing\b/u.test(behind);
+  };
+  const fit = texts.find((text) => isRetold(text, line) && !isActBehind(text));
   return fit === undefined ? null : { ...told, text: fit };
 }
 
@@ -316,12 +325,14 @@ function tellStatement(
   const isFit = (told: Told | null): told is Told =>
     told !== null &&
     !(told.kind === 'act' && OF_LEAVING.test(told.text)) &&
-    isRetold(told.text, line.text) &&
+    // Of a line that says "I" the word stands in the run, too.
+    isRetold(told.kind === 'act' ? `I ${told.text}` : told.text, line.text) &&
     isRetold(told.result ?? '', line.text);
   return [
     whole,
     tellDuty(piece, isCurrent),
     whole?.whole === undefined ? null : { ...whole, text: whole.whole, result: '', whole: '' },
+    whole === null ? null : withOwnVerbs(whole, line.text),
     whole === null ? null : rejoined(whole, line.text),
     whole === null ? null : firstItems(whole, line.text),
     whole === null ? null : shortened(whole, line.text),

@@ -193,17 +193,17 @@ export function tellThing(piece: string, besideVerbs = false): string | null {
 const WORK_NOUN =
   /(?<!^(?:sta|sec|loca|posi|junc|por|na))(?:tion|sion|ment|ance|ence|ing|sis|istry|keeping|work|care|therapy)$|^(?:payroll|reception|recruitment|intake|upkeep|delivery|deliveries|sales|service|services|support|repair|repairs|audit|audits|inventory|stock|accounts|bookings|orders|queries|enquiries|inquiries|complaints|claims|records|returns|invoices|paperwork|referrals|visits|rounds|patrols?|inspections?|tests?|checks?|reviews?|surveys?|interviews?|assessments?|appointments|rotas?|schedules?|correspondence|minutes|budgets?|logs|notes|reports?|design|data|entry|prep|laundry|security|caseload|portfolio|submissions?|control|archives?)$/i;
 
+/** Whether a noun by itself names work: "inspections", "visits", "keeping". */
+export const namesWorkAlone = (noun: string): boolean =>
+  WORK_NOUN.test(noun) || WORK_NOUN.test(singularOf(noun));
+
 /** Whether the first thing named is work: its head, before what it is for. */
 function namesWork(piece: string): boolean {
   const head = piece.split(/,| (?:for|of|in|at|on|with|to|from|by|as) /)[0]?.trim() ?? '';
   return head.split(/ (?:and|or) /).some((item) => {
     const words = item.toLowerCase().split(' ');
     const last = words.at(-1) ?? '';
-    return (
-      WORK_NOUN.test(last) ||
-      WORK_NOUN.test(singularOf(last)) ||
-      words.some((word) => findVerbForm(word, 'gerund') !== null)
-    );
+    return namesWorkAlone(last) || words.some((word) => findVerbForm(word, 'gerund') !== null);
   });
 }
 

@@ -109,6 +109,39 @@ describe('labels and margins of a page', () => {
     expect(text).not.toMatch(/Dates|Main activities|Name and/);
   });
 
+  it.each([
+    ['School', 'Course', 'Year'],
+    ['Institution', 'Qualification', 'Year'],
+    ['School', 'Qualification', 'Period'],
+  ])('reads "%s" and "%s" below it as two labels', async (school, course, year) => {
+    const form = (y: number, rows: [string, string][]): PlacedText[] =>
+      rows.flatMap(([label, value], index) => [
+        { text: label, x: 44, y: y + index * 15 },
+        { text: ':', x: 182, y: y + index * 15 },
+        { text: value, x: 196, y: y + index * 15 },
+      ]);
+    const { resume } = await readPages([
+      ...HEADER,
+      ...column(44, 110, [['Education', 12]]),
+      ...form(130, [
+        [school, 'Sample Technical College'],
+        [course, 'Certificate in Carpentry'],
+        [year, '2018 - 2019'],
+      ]),
+      ...form(186, [
+        [school, 'Example Secondary School'],
+        [course, 'Grade 12'],
+        [year, '2014 - 2016'],
+      ]),
+    ]);
+    expect(resume.education?.map(({ institution, startDate }) => [institution, startDate])).toEqual(
+      [
+        ['Sample Technical College', '2018'],
+        ['Example Secondary School', '2014'],
+      ],
+    );
+  });
+
   it('puts periods that a narrow margin breaks in two together', async () => {
     const { resume } = await readPages([
       ...HEADER,

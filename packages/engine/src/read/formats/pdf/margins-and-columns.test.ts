@@ -3,6 +3,41 @@ import { column } from '../../fixtures/make-pdf.ts';
 import { HEADER, readPages } from '../../testing/pages.ts';
 
 describe('margins and columns of a page', () => {
+  it('joins the short last line of a paragraph over the page with the rest, where columns begin below', async () => {
+    const { resume } = await readPages([
+      { text: 'Ines Beispiel', x: 30, y: 40, size: 20 },
+      { text: 'ines@example.com', x: 490, y: 40 },
+      { text: '306-555-0188', x: 520, y: 53 },
+      { text: 'Profile', x: 30, y: 110, size: 13, bold: true },
+      {
+        text: 'I have berthed ships in three harbors of the north for fifteen years and more, I write storm plans and keep logs of',
+        x: 30,
+        y: 126,
+      },
+      {
+        text: 'every vessel that comes in, in ice and in fog, with two tugs or none, and I am as a rule the one of the whole crew',
+        x: 30,
+        y: 139,
+      },
+      { text: 'who is called at night.', x: 30, y: 152 },
+      { text: 'Experience', x: 30, y: 176, size: 13, bold: true },
+      ...column(30, 194, ['Harbor Manager', 'Sample Port Authority', '2018 - 2024']),
+      ...column(30, 246, ['Dock Clerk', 'Fixture Shipping Ltd', '2014 - 2018']),
+      ...column(336, 194, [
+        'I berthed four hundred ships a year and led a crew',
+        'of nine, with two tugs.',
+      ]),
+      ...column(336, 246, [
+        'I checked the cargo of small vessels and I kept the',
+        'log of the whole harbor.',
+      ]),
+      { text: 'Skills', x: 336, y: 290, size: 13, bold: true },
+      ...column(336, 306, ['Excel', 'Dispatch', 'Radio']),
+    ]);
+    expect(resume.basics?.summary).toMatch(/the whole crew who is called at night\.$/);
+    expect(resume.basics?.label).toBeUndefined();
+  });
+
   it('reads a margin of dates, and the places under them, beside their entries', async () => {
     const { resume } = await readPages([
       ...HEADER,

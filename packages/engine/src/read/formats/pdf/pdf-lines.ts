@@ -1,6 +1,6 @@
 import type { LeftOutText } from '@trueline/contracts';
 import { bulletLength, closeLetterSpacing, isBulletMark } from '../../characters.ts';
-import type { Cell, Line } from '../../layout/line.ts';
+import { type Cell, type Line, lineText } from '../../layout/line.ts';
 import type { Source } from '../../layout/source.ts';
 import { withBareItems } from './page/bare-items.ts';
 import { gutterXOf, isNamed, type Region, regionsOf } from './page/columns.ts';
@@ -60,15 +60,32 @@ export function pdfLines(pages: readonly PageText[]): Required<Pick<Source, 'lin
     }
   }
   const margin = Math.min(...cleaned.flatMap(({ fragments }) => fragments.map(({ x }) => x)));
-  const columns = streams.flatMap(({ region, rows }) => {
+  const columns = streams.map(({ region, rows }) => {
     const lines = withBareItems(linesOf(rows, region.side === 'left' ? 0 : margin));
     const [first] = lines;
     if (first !== undefined && region.side !== 'full' && isNamed(region.fragments))
       first.startsColumn = true;
     return lines;
   });
-  return { lines: [...columns, ...footLines(foot, margin)], leftOut };
+  columns.forEach((lines, index) => {
+    goOnAcross(columns[index - 1]?.at(-1), lines[0]);
+  });
+  return { lines: [...columns.flat(), ...footLines(foot, margin)], leftOut };
 }
+
+/** The short last line of a paragraph over the page's width stands at the top of the left column below it: the sentence goes on. */
+function goOnAcross(above: Line | undefined, line: Line | undefined): void {
+  if (above === undefined || line === undefined || above.page !== line.page) return;
+  const isBelow = line.y > above.y && line.y - above.y < MAX_PITCH * above.size;
+  const isSet = Math.abs(line.x - above.x) < 2 && Math.abs(line.size - above.size) < 0.5;
+  const isOpen = !/[.!?:]$/.test(lineText(above)) && /^\p{Ll}/u.test(lineText(line));
+  if (!isBelow || !isSet || !isOpen || line.cells.length > 1) return;
+  above.wraps = true;
+  line.gapBefore = 0;
+}
+
+/** Lines of one paragraph are no farther apart, in font sizes. */
+const MAX_PITCH = 1.8;
 
 const ornament = (text: string, { number }: PageText): LeftOutText => ({
   text,

@@ -40,6 +40,18 @@ describe('headings shown by their dress', () => {
     expect(resume.basics?.name).toBe('Ana Sample');
   });
 
+  it('also below a profile that has none', () => {
+    const rows = ['Ana Sample', '', 'ABOUT ME', 'I guard.', '==', '==='];
+    const headings = ['WORK', 'SKILLS', 'ODDS AND ENDS'].flatMap((words) => [
+      '',
+      words,
+      '====',
+      'x',
+    ]);
+    const marked = withDressedHeadings([...rows, ...headings]);
+    expect(marked).toContain(`${HEADING_MARK}ODDS AND ENDS`);
+  });
+
   it.each([
     ['a name in the same dress', ['=== ANA SAMPLE ===', '=== WORK ===', '=== SKILLS ===']],
     ['two alone', ['[Work]', 'x', '[Skills]']],

@@ -34,9 +34,11 @@ export function withDressedHeadings(rows: readonly string[]): string[] {
     for (const one of own) marked.set(one.index, one);
     for (const one of group.slice(0, first)) bare.set(one.index, one);
   }
-  // Headings that stand without it show that the dress is of something else.
+  // Headings that stand without it below show that the dress is of something else.
+  const first = Math.min(...marked.keys());
   const isBare = rows.some(
     (row, index) =>
+      index > first &&
       !marked.has(index) &&
       (rows[index - 1] ?? '').trim() === '' &&
       /^[\p{L} &/]{4,40}:?$/u.test(row.trim()) &&

@@ -37,6 +37,11 @@ describe('withoutPageRows', () => {
     expect(rows).toContain(row);
   });
 
+  it('keeps a rule as often as it stands, above the name too', () => {
+    const ruled = ['==========', ...BODY, '==========', 'SKILLS', '=========='];
+    expect(withoutPageRows(ruled).rows).toEqual(ruled);
+  });
+
   it('leaves out figures that count the pages', () => {
     const { rows } = withoutPageRows([...BODY, '1', '- Cooked', '2']);
     expect(rows).toEqual([...BODY, '- Cooked']);

@@ -23,10 +23,10 @@ export function withoutPageRows(rows: readonly string[]): {
   rows: string[];
   leftOut: LeftOutText[];
 } {
-  const name = rows.find((row) => row.trim() !== '')?.trim() ?? '';
+  const first = rows.findIndex((row) => /\p{L}/u.test(row));
+  const name = rows[first]?.trim() ?? '';
   const isCounted = countedRows(rows);
   const leftOut: LeftOutText[] = [];
-  const first = rows.findIndex((row) => row.trim() !== '');
   const kept = rows.filter((row, index) => {
     const text = row.trim();
     if (text === '' || index <= first) return true;

@@ -28,7 +28,7 @@ const MIN_WIDE = 4;
 export function breakRuns(rows: readonly string[]): string[] {
   return rows.flatMap((row) => {
     if (row.length >= MIN_RUN_LENGTH || holdsSections(row)) return breakRun(row);
-    if (LIST_ROW.test(row)) return breakRun(row);
+    if (LIST_ROW.test(row) && !isDatedOnce(row)) return breakRun(row);
     if (isWideRow(row) && findDateRange(row)?.isRange) return breakRun(row);
     return row.length >= MIN_ENTRY_LENGTH && isEntry(row) ? breakEntry(row) : [row];
   });
@@ -55,6 +55,13 @@ function breakEntry(row: string): string[] {
 
 /** "- Example Safety, 2019 - Manual Handling, 2023": several items of one list on one row. */
 const LIST_ROW = /^\s*(?<mark>[-–•*·])\s\S.{4,}[\p{L}\d)]\s\k<mark>\s(?=\p{Lu})/u;
+
+/** "- Welder - Kestrel Marine - Anacortes - 03/2015 - 06/2018": one period at an edge and no other date is of one entry, whatever dashes part its names. */
+function isDatedOnce(row: string): boolean {
+  const [first, ...others] = datesIn(row);
+  if (first === undefined || others.length > 0 || !first.isRange) return false;
+  return /^[).\s]*$/.test(row.slice(first.to)) || /^\P{L}*$/u.test(row.slice(0, first.from));
+}
 
 /** An entry's head with its items behind it on one row. */
 function isEntry(row: string): boolean {

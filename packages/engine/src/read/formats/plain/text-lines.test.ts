@@ -33,3 +33,17 @@ it('what hangs beside its dates is wrapped at a column of its own', () => {
   const lines = readTextLines(HANGING).slice(5);
   expect(lines.map((line) => line.wraps)).toEqual([true, true, true, true, false]);
 });
+
+it('a nearly full row goes on where its sentence surely does, and a row some letters short where the next word hardly fits', () => {
+  const rows = [
+    'I work on the back of a compactor with a crew of three on the northern routes,',
+    'the eastern and the western ones from four in the morning until the route is',
+    'finished, which is about eight hundred houses a day, and on bulky waste Saturdays',
+    'I also drive the small tipper to the landfill because I am the only loader in a',
+    'yard of nine with a heavy permit. When the regular driver was out with his back',
+    'for weeks I drove it myself.',
+    'Packer, Sample Market',
+  ];
+  const wraps = readTextLines(rows.join('\n')).map((line) => line.wraps);
+  expect(wraps).toEqual([true, true, true, true, true, false, false]);
+});

@@ -1,6 +1,7 @@
 import { bulletLength, closeLetterSpacing, repairText } from '../../characters.ts';
 import { isWholeDate } from '../../date-range.ts';
 import type { Cell, Line } from '../../layout/line.ts';
+import { isInSmallLetters } from '../../layout/lower-case.ts';
 import { HEADING_MARK } from './dressed-headings.ts';
 import { withBullets } from './list-marks.ts';
 
@@ -17,6 +18,7 @@ export function readTextLines(text: string): Line[] {
 /** Lines of rows whose list marks are bullets; x and width in characters. */
 export function linesOf(rows: readonly string[]): Line[] {
   const columnOf = wrapColumns(rows);
+  const isSmall = isInSmallLetters(rows);
   const lines: Line[] = [];
   let gapBefore = 0;
   rows.forEach((row, index) => {
@@ -25,7 +27,7 @@ export function linesOf(rows: readonly string[]): Line[] {
       return;
     }
     const line = toLine(row, index, gapBefore);
-    line.wraps = fillsColumn(row, rows[index + 1] ?? '', columnOf(row));
+    line.wraps = fillsColumn(row, rows[index + 1] ?? '', columnOf(row), isSmall);
     if (line.cells.length === 0) return;
     lines.push(line);
     gapBefore = 0;
@@ -133,10 +135,25 @@ function findWrapColumn(rows: readonly string[]): number | undefined {
   return near >= 3 ? longest : undefined;
 }
 
-/** Whether the first word of the next row would not have fitted on this one. */
-function fillsColumn(row: string, next: string, column: number | undefined): boolean {
+/** Who breaks rows by hand, or a mailer that counts otherwise, leaves them some letters short. */
+const SHORT_OF_COLUMN = 3;
+const NEARLY_FULL = 0.85;
+
+/** Whether the first word of the next row would not have fitted on this one, or a nearly full row surely goes on in it. */
+function fillsColumn(
+  row: string,
+  next: string,
+  column: number | undefined,
+  isSmall: boolean,
+): boolean {
   const word = next.trim().split(/\s/)[0] ?? '';
   if (column === undefined || word === '') return false;
-  const length = row.trimEnd().length;
-  return length <= column + 2 && length + 1 + word.length > column;
+  const text = row.trimEnd();
+  if (text.length > column + 2) return false;
+  // Who writes in small letters shows no sentence that goes on.
+  const goesOn = !isSmall && /[\p{L},]$/u.test(text) && /^\p{Ll}{2}/u.test(word);
+  return (
+    text.length + 1 + word.length > column - SHORT_OF_COLUMN ||
+    (goesOn && text.length > NEARLY_FULL * column)
+  );
 }

@@ -66,7 +66,10 @@ function isSetUnder(first: Fragment, rest: Fragment): boolean {
 function isWhole(rows: readonly Fragment[], next: Fragment): boolean {
   const above = textOf(rows);
   const whole = `${above} ${next.text}`;
-  if (isFieldLabel(whole)) return !isFieldLabel(next.text) || GOES_ON.test(above);
+  const isOther = isFieldLabel(next.text) && !GOES_ON.test(above);
+  if (isFieldLabel(whole)) return !isOther;
+  // "School" and "Course" are two labels, however the two words read together.
+  if (isOther && isFieldLabel(above)) return false;
   if (findHeadingKind(whole) === undefined) return false;
   return GOES_ON.test(above) || findHeadingKind(above) === undefined || isLastWord(next);
 }

@@ -1,0 +1,107 @@
+import type { Resume } from '@trueline/contracts';
+import { describe, expect, it } from 'vitest';
+import { isBoast, isBrochure, isOfTheAd } from '../rules/summary-praise.ts';
+import { isEmptySentence } from '../rules/summary-sentences.ts';
+import { keptSentences } from './summary-own.ts';
+
+const keptOf = (summary: string, basics: Resume['basics'] = {}): string[] =>
+  keptSentences(
+    {
+      resume: { basics: { name: 'Ann Example', ...basics } },
+      title: 'Boilermaker',
+      isProven: () => true,
+      withoutData: (text) => text,
+    },
+    summary,
+  );
+
+describe('a sentence of a brochure, an ad or a boast', () => {
+  it.each([
+    'Customer-centric communications professional with a proven track record across all touchpoints.',
+    'Dynamic, results-driven cook with a passion for world-class galley solutions.',
+    'Motivated self-starter with an entrepreneurial mindset.',
+  ])('is a brochure: %s', (sentence) => {
+    expect(isBrochure(sentence)).toBe(true);
+  });
+
+  it.each([
+    'Results-driven sales lead who won 14 accounts in a fast-paced market.',
+    'Passionate baker of sourdough and rye.',
+    'Data-driven menu planning for three canteens.',
+  ])('is none: %s', (sentence) => {
+    expect(isBrochure(sentence)).toBe(false);
+  });
+
+  it.each([
+    ['The successful candidate will be a team player with own transport.', true],
+    ['The ideal applicant should hold a driving licence.', true],
+    ['Candidates for the licence were taught by me for 6 years.', false],
+    ['The successful launch of two shops was my work.', false],
+  ])('is of the ad: %s', (sentence, is) => {
+    expect(isOfTheAd(sentence)).toBe(is);
+  });
+
+  it.each([
+    ['I am simply the best hire you will make in 2027.', true],
+    ['My users love me and my managers ask me how I do it.', true],
+    ['I fix in ten minutes what others escalate for three days.', true],
+    ['I was the best salesperson of the branch with 31% more than planned.', false],
+    ['The best result of my team was 94% on time.', false],
+  ])('is a boast: %s', (sentence, is) => {
+    expect(isBoast(sentence)).toBe(is);
+  });
+
+  it.each([
+    'A position is sought in which processes can be improved.',
+    'Permanent position in a museum or gallery.',
+    'He looks for a fixed contract in a good kitchen.',
+    'I would like to have one good job instead of two.',
+    'Led calmly.',
+    'Responsible, punctual and God fearing.',
+    'I stayed at home with my three children and work again by hours.',
+  ])('says nothing: %s', (sentence) => {
+    expect(isEmptySentence(sentence)).toBe(true);
+  });
+
+  it.each([
+    'Position held since the merger in Leeds.',
+    'I have been looking after older people since I left school.',
+    'He looks after 40 looms.',
+    'Bilingual.',
+  ])('says something: %s', (sentence) => {
+    expect(isEmptySentence(sentence)).toBe(false);
+  });
+});
+
+describe('what stays of a sentence', () => {
+  it.each([
+    [
+      'I have finished my training in June as a driver and I am looking for a\npermanent post.',
+      ['I have finished my training in June as a driver.'],
+    ],
+    [
+      'Looking for a dynamic and result oriented Boilermaker with 20+ years in repair of boilers.',
+      ['Boilermaker with 20+ years in repair of boilers.'],
+    ],
+    [
+      'Honest and hard working young man, with 5 years experience in parking.',
+      ['5 years experience in parking.'],
+    ],
+    [
+      'I am a hard working person with eleven years in chimneys and ducts.',
+      ['Eleven years in chimneys and ducts.'],
+    ],
+    [
+      'I am a patient woman who has cared for children for more than twenty years.',
+      ['Has cared for children for more than twenty years.'],
+    ],
+    ['I am 56 but I am not tired. I weld in all positions.', ['Weld in all positions.']],
+    [
+      'Looking for a plumber with 10 years of practice who trains me.',
+      ['Looking for a plumber with 10 years of practice who trains me.'],
+    ],
+    ['Good morning! I weld in all positions.', ['Weld in all positions.']],
+  ])('%s', (summary, kept) => {
+    expect(keptOf(summary)).toEqual(kept);
+  });
+});

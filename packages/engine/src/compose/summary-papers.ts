@@ -1,0 +1,145 @@
+import { findAsWritten, type JobRequirements, type Resume } from '@trueline/contracts';
+import type { YearMonth } from '../document/dates.ts';
+import { isHeldNow, validityOf } from '../document/held-now.ts';
+import type { JobTerms } from '../document/job-terms.ts';
+import type { ResumeLine } from '../document/paths.ts';
+import { hasForm } from '../language/forms.ts';
+import {
+  credentialStems,
+  credentialSubject,
+  holdsMark,
+  tellsDrivingLicence,
+} from '../taxonomy/credentials.ts';
+import { aliasesOf } from '../taxonomy/skills.ts';
+import { nameOfPaper } from './paper-names.ts';
+
+/** A certificate, licence or registration that the ad asks for, as a sentence may name it. */
+export interface Paper {
+  name: string;
+  /** What the person says of its end: "valid to 04/2027". */
+  until?: string | undefined;
+  line: ResumeLine;
+}
+
+interface Row {
+  name: string;
+  /** All that the person says of it. */
+  said: string;
+  line: ResumeLine;
+}
+
+const PARTED = /[,;|•·()\t]|\s[–—-]\s|\s\/\s/;
+const plainOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[.:\s]+$/, '')
+    .trim();
+
+/** The row of a section printed as it was written that names a paper, as a part of its own; whose the other parts are stays open. */
+function rowNaming(
+  name: string,
+  written: readonly { text: string; kind: string }[],
+): string | undefined {
+  const wanted = plainOf(name);
+  return written.find(
+    ({ text, kind }) =>
+      kind !== 'heading' &&
+      [text, ...text.split(PARTED)].some((part) => {
+        const said = plainOf(part);
+        return said === wanted || said.replace(/ (?:\p{L}+ )?\d{4}$/u, '') === wanted;
+      }),
+  )?.text;
+}
+
+/** Each paper of the person's with what is said of it; of a section that is printed as it was written those that a row names. */
+function listRows(resume: Resume): Row[] {
+  const written = findAsWritten(resume, 'certificates')?.lines;
+  return (resume.certificates ?? []).flatMap(({ name, summary, date, issuer }, index) => {
+    if (name === undefined || name.trim() === '') return [];
+    const row = written === undefined ? '' : rowNaming(name, written);
+    if (row === undefined) return [];
+    const path = `certificates[${index}].name`;
+    const line = { path, entry: `certificates[${index}]`, text: name };
+    const said = [name, summary, issuer, date, row].filter(Boolean).join(', ');
+    return [{ name, said, line }];
+  });
+}
+
+/** What any trade's people hold: named where the ad cannot do without. */
+const COMMON = /first aid|\bcpr\b|whmis|background|check$|manual handling|\bdriv/i;
+
+const isNumber = (stem: string): boolean => /^\d+$/.test(stem);
+const stemsOf = (name: string): string[] => credentialStems(name).filter((s) => !isNumber(s));
+
+/** Kinds of requirements that a paper can answer. */
+const ANSWERED: ReadonlySet<string> = new Set([
+  'cert',
+  'responsibility',
+  'authorisation',
+  'clearance',
+  'skill',
+  'degree',
+]);
+
+/** Whether a requirement asks for this paper: every word of its name that tells something, the class of a licence. */
+function isAskedBy(row: Row, text: string): boolean {
+  if (tellsDrivingLicence(row.name) && tellsDrivingLicence(text)) {
+    const marks = credentialSubject(text)?.marks ?? [];
+    return marks.every((mark) => holdsMark(row.said, mark));
+  }
+  const own = stemsOf(row.name.replace(/[(,–-].*$/, ''));
+  const asked = new Set(credentialStems(text));
+  return own.length > 0 && own.every((stem) => asked.has(stem));
+}
+
+/** "SIA licence" is what "SIA Door Supervisor licence" is: every word of the ad's name that tells something stands in the person's. */
+function isNamedBy(name: string, form: string, concept: string): boolean {
+  if ([form, ...aliasesOf(concept)].some((alias) => hasForm(name, alias))) return true;
+  const wanted = credentialStems(form);
+  const own = new Set(credentialStems(name));
+  return wanted.length > 0 && wanted.every((stem) => own.has(stem));
+}
+
+const PAPERS_MAX = 3;
+
+/** Certificates and licences that the ad asks for and that are valid as far as the resume says, must-haves first. */
+export function findPapers(
+  resume: Resume,
+  job: JobRequirements,
+  terms: JobTerms,
+  asOf: YearMonth,
+): Paper[] {
+  const rows = listRows(resume).filter(({ said }) => isHeldNow(said, asOf));
+  const certs = [...terms.values()].filter(({ kind }) => kind === 'cert');
+  /** Where among what the ad asks at this level the paper stands; -1 where it is not asked for. */
+  const placeOf = (row: Row, level: 'must' | 'nice'): number => {
+    const at = job.requirements.findIndex(
+      (one) => one.level === level && ANSWERED.has(one.kind) && isAskedBy(row, one.text),
+    );
+    const isTerm = certs.some(
+      (term) => term.level === level && isNamedBy(row.name, term.form, term.name),
+    );
+    return at === -1 && isTerm ? job.requirements.length : at;
+  };
+  const listAsked = (level: 'must' | 'nice'): Row[] =>
+    rows
+      .map((row) => ({ row, place: placeOf(row, level) }))
+      .filter(({ place }) => place !== -1)
+      .sort((a, b) => a.place - b.place)
+      .map(({ row }) => row);
+  const must = listAsked('must');
+  const nice = listAsked('nice').filter((row) => !must.includes(row) && !COMMON.test(row.name));
+  // What few hold before what many do.
+  const ranked = [
+    ...must.filter(({ name }) => !COMMON.test(name)),
+    ...must.filter(({ name }) => COMMON.test(name)),
+    ...nice,
+  ];
+  const papers = ranked.flatMap(({ name, said, line }): Paper[] => {
+    const told = nameOfPaper(name) ?? nameOfPaper(name.split(PARTED)[0] ?? '');
+    return told === null ? [] : [{ name: told, until: validityOf(said), line }];
+  });
+  const isFirst = ({ name }: Paper, at: number): boolean =>
+    papers.findIndex((one) => one.name.toLowerCase() === name.toLowerCase()) === at;
+  return papers.filter(isFirst).slice(0, PAPERS_MAX);
+}

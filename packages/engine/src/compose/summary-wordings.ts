@@ -1,0 +1,121 @@
+import { hasForm } from '../language/forms.ts';
+import { wordsOf } from '../language/words.ts';
+import { tellsAsSelf } from '../rules/summary-sentences.ts';
+import { findSkills } from '../taxonomy/skills.ts';
+import { holdsTitleWord } from './held-titles.ts';
+import { countWords, type Part } from './summary-facts.ts';
+import { type Facts, languagesOf, PATTERNS, papersOf, skillsOf, stop } from './summary-patterns.ts';
+import { tellsEnough } from './summary-worth.ts';
+
+/** A summary of so many words needs no more. */
+const FULL_WORDS = 40;
+const HALF_FULL = 25;
+/** Whether a summary says what one is: a word of the title, or another one's name. */
+const saysWho = holdsTitleWord;
+
+const SHORT_WORDS = 15;
+
+/** Facts that the old summary's own sentences do not tell. */
+function untold(text: string, facts: Facts): Facts {
+  const isNamed = (name: string): boolean => {
+    const words = wordsOf(name.replace(/\(.*/, '')).map(({ lower }) => lower);
+    const said = new Set(wordsOf(text).map(({ lower }) => lower));
+    return words.filter((word) => !said.has(word)).length <= words.length / 3;
+  };
+  return {
+    ...facts,
+    papers: facts.papers.filter(({ name }) => !isNamed(name)),
+    languages: facts.languages.some(({ name }) => isNamed(name)) ? [] : facts.languages,
+  };
+}
+
+/** What stands beside the old summary's own sentences: who, where none says it, and what is held. */
+function besideKept(kept: readonly string[], parts: readonly Part[], all: Facts): Part[] {
+  const text = kept.join(' ');
+  const facts = untold(text, all);
+  const { title } = facts;
+  const isFull =
+    countWords(text) >= FULL_WORDS || (/\d/.test(text) && countWords(text) >= HALF_FULL);
+  const own = kept.map((sentence): Part => ({ text: stop(sentence), lines: [] }));
+  // One voice: beside "I" nothing is told of somebody.
+  const asSelf = tellsAsSelf(text);
+  const results = isFull || asSelf ? [] : facts.results;
+  const held = [...papersOf(facts, asSelf), ...(isFull ? [] : languagesOf(facts, asSelf))];
+  // A sentence alone says too little of what the ad asks.
+  const isShort = countWords(text) < SHORT_WORDS || !tellsTrade(text);
+  const skills =
+    isShort && !isFull && !facts.skills.some(({ name }) => hasForm(text, name))
+      ? skillsOf(facts)
+      : [];
+  if (saysWho(text) || title === '') return [...own, ...results, ...held, ...skills];
+  // Beside years of one's own, the own words come first.
+  if (/\b(?:years?|yrs?)\b|\bsince \d/i.test(text)) return [...own, ...results, ...held, ...skills];
+  const isList = ({ text: said }: Part): boolean => /^(?:Skilled in|Holds|Speaks) /.test(said);
+  const who = parts.filter((part) => !isList(part) && !all.results.includes(part));
+  // "Clerk skilled in Excel" has told the list.
+  const isTold = ({ lines }: Part): boolean =>
+    lines.some((line) => who.some((part) => part.lines.some(({ path }) => path === line.path)));
+  const lists = [...held, ...skills].filter((part) => !isTold(part));
+  return [...who, ...own, ...results, ...lists];
+}
+const tellsTrade = (text: string): boolean => findSkills(text).some(({ kind }) => kind !== 'soft');
+
+/** Without what another part has said already. */
+const eachOnce = (parts: readonly Part[]): Part[] =>
+  parts.filter((part, at) => parts.findIndex(({ text }) => text === part.text) === at);
+
+/** Each wording of every pattern, the fullest first: where the verifier proves not all of it, or it is too long, the last of what is new goes. */
+export function listCandidates(kept: readonly string[], facts: Facts): Part[][] {
+  const own = new Set(kept.map(stop));
+  const told = PATTERNS.flatMap(({ make }) => [make(facts) ?? []]).filter(
+    (parts) => parts.length > 0,
+  );
+  const candidates = told.flatMap((parts) => {
+    const ways =
+      kept.length === 0
+        ? [parts]
+        : ownWays(kept, facts).map((own) => besideKept(own, parts, facts));
+    return ways.flatMap((way) => shorterWays(eachOnce(way), own, facts));
+  });
+  return candidates
+    .filter((parts) => wordsIn(parts) <= WORDS_MAX && tellsEnough(parts, kept, facts))
+    .sort((a, b) => b.length - a.length);
+}
+
+/** A wording and what is left of it without its results, and without the last of what is new. */
+function shorterWays(all: readonly Part[], own: ReadonlySet<string>, facts: Facts): Part[][] {
+  // A result may say what no line says alone: without it the rest stands.
+  return [all, all.filter((part) => !facts.results.includes(part))].flatMap((whole) => {
+    const added = whole.filter(({ text }) => !own.has(text));
+    return added
+      .map((_, at) => new Set(added.slice(added.length - at)))
+      .map((left) => whole.filter((part) => !left.has(part)));
+  });
+}
+
+/** The own sentences, where the first only counts years with the title before it: "Parking Attendant with 5 years in ...". */
+function ownWays(kept: readonly string[], { title }: Facts): string[][] {
+  const [first = '', ...others] = kept;
+  const isCount = /^(?:over |more than |nearly )?(?:\d+\+?|\p{L}+) ?(?:years?|yrs?)\b/iu.test(
+    first,
+  );
+  const hasVerb = /\b(?:have|has|had|is|are|was|were|been)\b/i.test(first);
+  if (title === '' || !isCount || hasVerb) return [[...kept]];
+  const told = `${title} with ${first.slice(0, 1).toLowerCase()}${first.slice(1)}`;
+  return [[told, ...others], [...kept]];
+}
+
+/** A longer one is read by nobody. */
+const WORDS_MAX = 60;
+const wordsIn = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { text }) => sum + countWords(text), 0);
+
+/** Whether the person's own summary lacks what a reader of this ad looks for: who one is, or a paper that the ad asks for. */
+export function lacks(text: string, facts: Facts): boolean {
+  const { title } = facts;
+  const isThin =
+    title !== '' && !saysWho(text) && !/\d/.test(text) && countWords(text) < FULL_WORDS;
+  const isUnspecific =
+    countWords(text) < HALF_FULL && !tellsTrade(text) && skillsOf(facts).length > 0;
+  return isThin || isUnspecific || untold(text, facts).papers.length > 0;
+}

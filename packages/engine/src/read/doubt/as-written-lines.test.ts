@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { toLines } from './as-written-lines.ts';
+import type { SectionRow } from './section-lines.ts';
+
+/** A row of a kind; its cells are parted by tabs. */
+function row(text: string, kind: SectionRow['kind'], start: number): SectionRow {
+  const cells = text.split('\t').map((cell) => ({ text: cell }));
+  const block = { text, cells, start, end: start + text.length, line: { gapBefore: 0 } };
+  return { block: block as unknown as SectionRow['block'], kind, paths: [] };
+}
+const linesOf = (rows: readonly (readonly [string, SectionRow['kind']])[]) =>
+  toLines(
+    rows.map(([text, kind], at) => row(text, kind, at * 100)),
+    () => undefined,
+  ).map(({ text, dates, kind }) => [kind, text, ...(dates === undefined ? [] : [dates])]);
+
+describe('the head of an entry as it is printed', () => {
+  it.each([
+    ['Cook, Sample Inn\t2014 - 2018', 'Cook, Sample Inn', '2014 - 2018'],
+    ['2014 - 2018\tCook\tSample Inn', 'Cook | Sample Inn', '2014 - 2018'],
+    ['Cook, Sample Inn, 2014 - 2018', 'Cook, Sample Inn', '2014 - 2018'],
+    ['Cook (2014 to 2018)', 'Cook', '2014 to 2018'],
+    ['Private Cook -- June 2023 up to present', 'Private Cook', 'June 2023 up to present'],
+    ['2014-2018: Cook, Sample Inn', 'Cook, Sample Inn', '2014-2018'],
+    ['Cook\tJune\t2013 - Feb 2017', 'Cook', 'June 2013 - Feb 2017'],
+  ])('has its period apart: %s', (text, name, dates) => {
+    expect(linesOf([[text, 'head']])).toEqual([['head', name, dates]]);
+  });
+
+  it.each([
+    'Cook (nights, full time from 2019)',
+    'from 2014 to 2018: the following',
+    'Cook 2014 - 2018, Baker 2018 - 2020',
+    'Built the 2014 - 2018 archive of Sample Town',
+    'Cook, Sample Inn',
+  ])('stays where a part of it would be torn: %s', (text) => {
+    expect(linesOf([[text, 'head']])).toEqual([['head', text]]);
+  });
+
+  it('takes the row below that is nothing but a period', () => {
+    expect(
+      linesOf([
+        ['Sample Inn | Cook', 'head'],
+        ['2014 - 2018', 'detail'],
+        ['Peeled, fried and washed up', 'text'],
+      ]),
+    ).toEqual([
+      ['head', 'Sample Inn | Cook', '2014 - 2018'],
+      ['text', 'Peeled, fried and washed up'],
+    ]);
+  });
+
+  it('takes the period below its other names, where none of them has one', () => {
+    expect(
+      linesOf([
+        ['Cook', 'head'],
+        ['Sample Inn, Exampletown', 'detail'],
+        ['2014 - 2018', 'detail'],
+      ]),
+    ).toEqual([
+      ['head', 'Cook', '2014 - 2018'],
+      ['detail', 'Sample Inn, Exampletown'],
+    ]);
+    expect(
+      linesOf([
+        ['Cook', 'head'],
+        ['Sample Inn, 2010 - 2012', 'detail'],
+        ['2014 - 2018', 'detail'],
+      ]).at(-1),
+    ).toEqual(['detail', '2014 - 2018']);
+  });
+});
+
+it('a bracket that a row opens is closed in its line', () => {
+  expect(
+    linesOf([
+      ['Transport Manager CPC (National', 'detail'],
+      ['& International), 2009', 'detail'],
+      ['HGV C+E (renewed', 'text'],
+      ['Led the depot', 'text'],
+    ]),
+  ).toEqual([
+    ['detail', 'Transport Manager CPC (National & International), 2009'],
+    ['text', 'HGV C+E (renewed'],
+    ['text', 'Led the depot'],
+  ]);
+});

@@ -1,0 +1,75 @@
+import type { AsWrittenLine } from '@trueline/contracts';
+import { findDateRange, isWholeDate } from '../date-range.ts';
+import { partedAlike } from './periods-apart.ts';
+
+/** A head and its further names, by their places; a row that stands where a head would, too. */
+type Names = [head: number, ...details: number[]];
+
+const MAX_WORDS = 14;
+
+/** A paragraph that stands apart and opens or ends with a period. */
+function isDatedText({ kind, text, gap, path }: AsWrittenLine, at: number): boolean {
+  const range = findDateRange(text);
+  if (kind !== 'text' || path !== undefined || range?.isRange !== true) return false;
+  const isAtEdge = range.from === 0 || /^[)\].\s]*$/.test(text.slice(range.to));
+  return (gap === true || at === 0) && isAtEdge && text.split(/\s+/).length <= MAX_WORDS;
+}
+
+function listNames(lines: readonly AsWrittenLine[]): Names[] {
+  const names: Names[] = [];
+  let isOpen = false;
+  lines.forEach((line, at) => {
+    const opens = line.kind === 'head' || (line.kind === 'detail' && !isOpen);
+    if (opens || isDatedText(line, at)) names.push([at]);
+    else if (line.kind === 'detail') names.at(-1)?.push(at);
+    isOpen = line.kind === 'head' || line.kind === 'detail';
+  });
+  return names;
+}
+
+/** Whether a row gives a period, or a date that a mark sets off. */
+const isDated = (text: string): boolean =>
+  findDateRange(text)?.isRange === true || isWholeDate(text) || partedAlike(text) !== undefined;
+
+/** Whether all entries that give a period have it in one place: apart from their names, or among them. */
+export function isEven(lines: readonly AsWrittenLine[]): boolean {
+  const entries = listNames(lines).map((names) => names.map((at) => lines[at] as AsWrittenLine));
+  const apart = entries.filter((rows) => rows.some(({ dates }) => dates !== undefined));
+  const among = entries.filter(
+    (rows) => !apart.includes(rows) && rows.some(({ text }) => isDated(text)),
+  );
+  return apart.length === 0 || among.length === 0;
+}
+
+/** A period on the row above its names stands beside the first of them. */
+export function withNamesFirst(lines: readonly AsWrittenLine[]): AsWrittenLine[] {
+  const first: AsWrittenLine[] = [];
+  for (const line of lines) {
+    const head = first.at(-1);
+    const isPeriod = head?.kind === 'head' && head.dates === undefined && isWholeDate(head.text);
+    if (!isPeriod || line.kind !== 'detail' || isDated(line.text)) first.push(line);
+    else first[first.length - 1] = { ...head, text: line.text, dates: head.text, ...endOf(line) };
+  }
+  return first;
+}
+
+const endOf = ({ end }: AsWrittenLine): Pick<AsWrittenLine, 'end'> =>
+  end === undefined ? {} : { end };
+
+/** The lines with the periods that stand in names, or in one row below them, beside the head as those of its neighbours. */
+export function withPeriodsApart(lines: readonly AsWrittenLine[]): AsWrittenLine[] {
+  const moved = [...lines];
+  const hasApart = lines.some(({ dates }) => dates !== undefined);
+  for (const [head, ...details] of listNames(lines)) {
+    const own = [head, ...details].filter((at) => isDated(lines[at]?.text ?? ''));
+    const [at, ...others] = own;
+    const first = lines[head] as AsWrittenLine;
+    if (at === undefined || others.length > 0 || first.dates !== undefined) continue;
+    const parts = first.kind !== 'head' ? undefined : partedAlike(lines[at]?.text ?? '', hasApart);
+    if (parts === undefined) continue;
+    moved[at] = { ...(lines[at] as AsWrittenLine), text: parts.text };
+    moved[head] = { ...(moved[head] as AsWrittenLine), kind: 'head' };
+    if (parts.dates !== undefined) moved[head].dates = parts.dates;
+  }
+  return moved;
+}

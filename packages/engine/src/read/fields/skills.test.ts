@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { read } from '../index.ts';
+
+async function groups(...rows: string[]): Promise<string[]> {
+  const text = ['Ada Sample', 'ada@example.com', '', ...rows, ''].join('\n');
+  const result = await read(new TextEncoder().encode(text), 'resume.txt');
+  if (!result.ok) throw new Error('unread');
+  return (result.resume.skills ?? []).map(
+    ({ name = '', keywords = [] }) => `${name}: ${keywords.join(', ')}`,
+  );
+}
+
+it('keeps the label of a row that is a heading elsewhere', async () => {
+  const own = await groups(
+    'CORE COMPETENCIES',
+    '',
+    '• Systems: Zendesk, Fortnox, Teams',
+    '• Soft power: active listening, upselling',
+    '• Driving licence B, own car',
+  );
+  expect(own).toEqual([
+    'Systems: Zendesk, Fortnox, Teams',
+    'Soft power: active listening, upselling',
+    ': Driving licence B, own car',
+  ]);
+});
+
+it('keeps a heading that says which skills follow, behind others', async () => {
+  const own = await groups('SKILLS', 'Cataloguing, Reader advisory', '', 'TOOLS', 'Koha, Canva');
+  expect(own).toEqual([': Cataloguing, Reader advisory', 'TOOLS: Koha, Canva']);
+});
+
+it('needs no name where a heading stands alone, or says no more than that skills follow', async () => {
+  expect(await groups('TOOLS', 'Koha, Canva')).toEqual([': Koha, Canva']);
+  expect(await groups('KEY SKILLS', 'Koha, Canva')).toEqual([': Koha, Canva']);
+});

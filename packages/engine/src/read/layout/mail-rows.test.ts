@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../index.ts';
+
+async function readText(text: string) {
+  const result = await read(new TextEncoder().encode(text), 'resume.txt');
+  if (!result.ok) throw new Error(result.failure.code);
+  const { kept = [], leftOut = [] } = result.resume.meta?.trueline ?? {};
+  return {
+    basics: result.resume.basics,
+    references: result.resume.references,
+    text: result.text,
+    kept: kept.map((piece) => piece.text),
+    leftOut: leftOut.map((piece) => piece.text),
+  };
+}
+
+const RESUME = (contacts = '0700 555 013'): string => `Inge Muster
+${contacts}
+
+PROFILE
+I have looked after other people's children for more than twenty years.
+
+WORK
+Childminder, Sample Nursery, 2013 - 2018
+- Took care of three children
+
+REFERENCES
+Ada Sampler, matron, ada.sampler@example.net
+`;
+
+describe('the mail that a resume was printed from or pasted into', () => {
+  it.each([
+    [
+      '11/27/26, 1:35 PM    Webmail - RE: Your advert\nSampleMail    Inge Muster <inge@example.com>\nRE: Your advert\n1 message\nInge Muster <inge@example.com>\nMon, Nov 23, 2026 at 8:41 PM\nTo: jobs@firm.example\n',
+    ],
+    [
+      'Gmail\nFwd: CV\nInge Muster <inge@example.com>\n23 November 2026 at 20:41\nTo: ada@firm.example\n',
+    ],
+    ['Inbox\nRE: Stelle\nInge Muster <inge@example.com>\n23. November 2026 um 20:41\n'],
+    ['(no subject)\n2 messages\nInge Muster <inge@example.com>\n'],
+  ])('has its head left out and gives its address alone', async (head) => {
+    const { basics, kept, leftOut } = await readText(`${head}\n${RESUME()}`);
+    expect(basics).toMatchObject({ name: 'Inge Muster', email: 'inge@example.com' });
+    expect(kept.join('\n')).not.toMatch(/message|RE:|Fwd|Inbox|subject|jobs@|20\d\d/);
+    const rows = head.split('\n').filter((row) => row.trim() !== '');
+    expect(leftOut.length).toBeGreaterThanOrEqual(rows.length - 1);
+  });
+
+  it.each([
+    [
+      'Sent from my phone\nOn Thu, Nov 19, 2026 at 10:02 AM Sample Ltd <jobs@firm.example> wrote:\nThank you for your interest. Kindly send us your CV with two referees.\nRegards, Winnie\n',
+    ],
+    ['-----Original Message-----\nPlease send us your CV.\nWinnie\n'],
+    [
+      'Am 19. November 2026 um 10:02 schrieb Sample GmbH:\n> Bitte senden Sie uns Ihren Lebenslauf.\n> Winnie\n',
+    ],
+    ['http://localhost:8123/mail/print.html\n'],
+  ])('has what it answers left out at its end', async (foot) => {
+    const { references, kept, text, leftOut } = await readText(
+      `${RESUME('inge@example.com')}\n${foot}`,
+    );
+    expect(JSON.stringify([references, kept])).not.toMatch(
+      /Winnie|wrote|schrieb|localhost|Sent from/,
+    );
+    expect(text).toContain('ada.sampler@example.net');
+    expect(leftOut.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['a lone row that could be the person’s own', 'RE: Sous chef', 'RE: Sous chef'],
+    ['a tool beside the skills', '', 'Outlook'],
+  ])('stays where it is none: %s', async (_, head, word) => {
+    const { text } = await readText(
+      `${head}\n${RESUME('inge@example.com')}\nSKILLS\nOutlook, Gmail\n`,
+    );
+    expect(text).toContain(word);
+  });
+
+  it('never takes a heading of the resume for what it answers', async () => {
+    const { text } = await readText(
+      `${RESUME('inge@example.com')}\nOn the night shift my manager wrote: "the best nurse we had".\n\nSKILLS\nSwimming\n`,
+    );
+    expect(text).toContain('Swimming');
+    expect(text).toContain('my manager wrote');
+  });
+});

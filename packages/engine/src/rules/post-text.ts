@@ -1,0 +1,54 @@
+import { AD_MODALS, AD_SUBJECTS } from '../../data/phrases/ad-subjects.ts';
+import { capitalize, splitSentences } from './line-text.ts';
+
+const listOf = (rows: string): string[] =>
+  rows
+    .trim()
+    .split(/,\s*/)
+    .sort((a, b) => b.length - a.length);
+const SUBJECTS = listOf(AD_SUBJECTS);
+const MODALS = listOf(AD_MODALS);
+
+/** The text behind the first of the phrases that it opens with; null where it opens with none. */
+function behind(text: string, phrases: readonly string[]): string | null {
+  const lower = text.toLowerCase();
+  const found = phrases.find((phrase) => lower.startsWith(`${phrase} `));
+  return found === undefined ? null : text.slice(found.length + 1);
+}
+
+/** A title that is one name: a part of any other may be somebody else, "Client" of "Client/Account Manager". */
+const ONE_TITLE = /^\p{L}+(?: \p{L}+)*$/u;
+
+/** "Reporting to the manager, the foreman will ...": under whom, which stays behind the act. */
+const UNDER = /^(?<under>reporting (?:directly )?to [^,.;:]{2,60}), (?=(?:the|this|you) )/i;
+const RESPONSIBLE =
+  /^(?:(?:will|shall|is to|would) (?:also )?be|is|are) (?:also )?(?=(?:responsible|accountable|in charge|tasked) )/i;
+/** Qualities, terms, what is learned or won and what is not done are asked for or promised, not done. */
+const NO_ACT =
+  /^(?:be|have|not|never|hold|enjoy|earn|get|bring|know|speak|learn|gain|pass|win|become|sit|pay|grow|need|own|later|soon)\b|^(?:possess|receive|demonstrate|understand|obtain|complete|acquire|submit|eventually|undergo|attend)\b/i;
+
+/** The act of one sentence about whoever holds the post: a plain verb with its rest, or a duty phrase. */
+function actOf(sentence: string, position: string): string | null {
+  const own = [...(ONE_TITLE.test(position) ? [position.toLowerCase()] : []), ...SUBJECTS];
+  const rest = behind(sentence.replace(/^(?:the|this|an?) /i, ''), own);
+  if (rest === null) return null;
+  const duty = rest.replace(RESPONSIBLE, '');
+  if (duty !== rest) return capitalize(duty);
+  const act = behind(rest, MODALS)?.replace(/^also /i, '');
+  return act === undefined || NO_ACT.test(act) ? null : capitalize(act);
+}
+
+/**
+ * What a line that was copied from the description of the role says of whoever holds it, without them:
+ * "The Foreman Painter will supervise a crew" -> "Supervise a crew". Null for any other line, and where
+ * the doer is somebody else.
+ */
+export function readPostText(text: string, position = ''): string | null {
+  if (splitSentences(text).length > 1) return null;
+  const under = UNDER.exec(text)?.groups?.under;
+  const told = actOf(under === undefined ? text : text.slice(under.length + 2), position);
+  if (told === null || under === undefined) return told;
+  const stop = /\.?$/.exec(told)?.[0] ?? '';
+  const low = under.slice(0, 1).toLowerCase() + under.slice(1);
+  return `${told.slice(0, told.length - stop.length)}, ${low}${stop}`;
+}

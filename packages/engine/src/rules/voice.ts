@@ -1,0 +1,137 @@
+import { analyze } from '../language/analyze.ts';
+import { isEnglish } from '../language/en/english-words.ts';
+import { irregularBases } from '../language/en/irregular-verbs.ts';
+import { readVerb } from '../language/en/verb-forms.ts';
+import { findDutyPhrase } from './duty-phrase.ts';
+import type { RoleTense } from './line-context.ts';
+
+/** How a line tells its act: "I drove", "She drives", "To drive", "Responsible for driving", "Driving", "Drove", "Drives", "Drive", "Put" (of two times), or by nouns alone. */
+type Voice =
+  | 'self'
+  | 'somebody'
+  | 'infinitive'
+  | 'duty'
+  | 'gerund'
+  | 'past'
+  | 'third'
+  | 'base'
+  | 'either'
+  | 'noun';
+
+const MARKS = /^[^\p{L}\p{N}]+/u;
+const ADVERB = /^(?:also|then|now|\p{L}+ly),? (?=\p{L})/iu;
+const NO_GERUND =
+  /^(?:during|morning|evening|nothing|everything|anything|something|according|ceiling|string|spring|wing|king|ring)$/;
+
+const voiceOfVerb = (lower: string): Voice | null => {
+  const forms = readVerb(lower).map(({ form }) => form);
+  if (/^(?:was|were|had|did|been)$/.test(lower)) return 'past';
+  if (forms.includes('past')) return forms.includes('base') ? 'either' : 'past';
+  if (irregularBases(lower).length > 0)
+    return irregularBases(lower).includes(lower) ? 'either' : 'past';
+  return /[^e]ed$/.test(lower) && isEnglish(lower) ? 'past' : null;
+};
+
+/** "To reduce errors, wrote a checklist": what was done stands behind its purpose. */
+const PURPOSE = /^(?:in order )?to \p{Ll}+ [^.;]*?, (?=\p{L})/iu;
+
+/** The voice of one line, by how it opens. */
+export function voiceOf(line: string): Voice {
+  const text = line.replace(MARKS, '').replace(ADVERB, '');
+  const purpose = PURPOSE.exec(text)?.[0];
+  if (purpose !== undefined) {
+    const act = voiceOf(text.slice(purpose.length));
+    if (/^(?:past|either|self)$/.test(act) || /^in/i.test(purpose)) return act;
+  }
+  if (/^(?:i|we|my|our)(?:['’]\p{Ll}+)? /iu.test(text)) return 'self';
+  if (/^(?:he|she) /i.test(text)) return 'somebody';
+  if (/^to \p{Ll}+ /iu.test(text)) return 'infinitive';
+  const read = analyze(text, 'en');
+  if (findDutyPhrase(read) !== null) return 'duty';
+  const [first, second] = read.tokens;
+  if (first === undefined) return 'noun';
+  const { lower, pos, form } = first;
+  if (/^\p{L}[\p{L}-]+ing$/u.test(lower) && !NO_GERUND.test(lower)) return 'gerund';
+  const verb = voiceOfVerb(lower);
+  if (verb !== null) return verb;
+  const known = readVerb(lower);
+  const hasObject = second?.pos === 'determiner' || second?.pos === 'number';
+  const isVerb = pos === 'verb' || pos === 'auxiliary' || (hasObject && known.length > 0);
+  if (!isVerb) return known.some(({ verb }) => !verb.baseIsNoun) ? formOf(lower) : 'noun';
+  return form === 'participle' || form === 'past' ? 'past' : formOf(lower);
+}
+
+const formOf = (lower: string): Voice =>
+  readVerb(lower).some(({ form }) => form === 'base') || !/[^s]s$/.test(lower) ? 'base' : 'third';
+
+/** A figure, a result, an award: a noun that stands well beside verbs. */
+const STANDS_ALONE =
+  /\d|^(?:no|nil|zero|never|all|only|awarded|award|winner|employee|member|best|first|promoted|result|results)\b|:/i;
+/** A bare noun of work: "Night-shift stock control". */
+const isBareNoun = (text: string): boolean =>
+  voiceOf(text) === 'noun' && !STANDS_ALONE.test(text.replace(MARKS, ''));
+
+/** Nouns and forms in -ing go together: "Feeding the fish", "Net repairs". */
+const NOMINAL: ReadonlySet<Voice> = new Set<Voice>(['gerund', 'noun']);
+
+/** Lines of one role as they are and as they would be. */
+interface Told {
+  before: readonly string[];
+  after: readonly string[];
+}
+
+/** Whether a verb in this form belongs to a role of that tense; what was finished once stands beside what goes on. */
+const isOfTense = (voice: Voice, tense: RoleTense): boolean =>
+  voice === 'past' || voice === 'either' || (voice === 'base' && tense !== 'past');
+
+/** What the person told in no past stands in none beside what goes on. */
+const isNewPast = (voice: Voice, own: Voice, tense: RoleTense): boolean =>
+  voice === 'past' && tense !== 'past' && /^(?:duty|gerund|noun|base|third|infinitive)$/.test(own);
+
+/** Fewer than one in so many lines may stay in another form, and that only where the person's own were mixed. */
+const STRAY_SHARE = 4;
+
+/**
+ * Whether the lines of one role are of one voice once they are changed, or were mixed before and hardly are
+ * any more. What no rule can bring to the role's form speaks against changing the others.
+ */
+export function keepsOneVoice({ before, after }: Told, tense: RoleTense): boolean {
+  const own = before.map(voiceOf);
+  const told = after.map(voiceOf);
+  if (told.every((voice, at) => voice === own[at])) return true;
+  const isNominal = own.every((voice) => NOMINAL.has(voice));
+  if (isNominal && after.some(isNominalLine)) return false;
+  // "Handle a portfolio" beside "Closed six pledges": a noun takes the form that the verbs beside it have.
+  const isNewForm = told.some((voice, at) => voice === 'base' && own[at] === 'noun');
+  if (isNewForm && own.includes('past') && !own.includes('base')) return false;
+  const goesOn = told.includes('base') && !own.includes('past');
+  const strays = told.filter(
+    (voice, at) =>
+      voice !== 'noun' &&
+      (!isOfTense(voice, tense) || (goesOn && isNewPast(voice, own[at] ?? 'noun', tense))),
+  );
+  if (strays.length === 0) return true;
+  const ownStrays = own.filter((voice) => voice !== 'noun' && !isOfTense(voice, tense));
+  if (isOneVoice(own, tense) || strays.length >= ownStrays.length) return false;
+  const verbs = told.filter((voice) => voice !== 'noun');
+  // A whole sentence with its "I" reads well enough alone.
+  return strays.every((voice) => voice === 'self')
+    ? strays.length * 2 <= ownStrays.length
+    : strays.length * STRAY_SHARE < verbs.length;
+}
+
+const isNominalLine = (text: string): boolean => voiceOf(text) === 'gerund' || isBareNoun(text);
+
+/** Whether all verbs stand in one form already. */
+function isOneVoice(voices: readonly Voice[], tense: RoleTense): boolean {
+  const verbs = voices.filter((voice) => voice !== 'noun' && voice !== 'either');
+  return verbs.every((voice) => isOfTense(voice, tense)) || new Set(verbs).size <= 1;
+}
+
+/** Whether some bare nouns of a role got a verb and others none. */
+export function opensSomeNouns({ before, after }: Told): boolean {
+  const isOpened = before.some(
+    (text, at) => voiceOf(text) === 'noun' && voiceOf(after[at] ?? text) !== 'noun',
+  );
+  return isOpened && after.some(isBareNoun);
+}

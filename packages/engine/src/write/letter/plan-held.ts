@@ -1,0 +1,77 @@
+import { articleFor } from '../noun-phrase.ts';
+import { fact, listed, type Part } from '../sentence.ts';
+import type { LetterFacts } from './facts.ts';
+import { isCalling, sayPapers, withArticle } from './held-phrases.ts';
+import type { Named } from './input.ts';
+import type { Slots } from './patterns.ts';
+import type { Sentences } from './sentences.ts';
+
+const SKILLS_MAX = 3;
+const LANGUAGES_MAX = 3;
+
+const toPart = ({ text, source, sources }: Named): Part => fact(text, ...(sources ?? [source]));
+
+/** "Containerization" in a list of tools: a practice, and no name. */
+const asPractice = (one: Named): Named =>
+  /^\p{Lu}\p{Ll}{5,}(?:ation|ing|ment)$/u.test(one.text)
+    ? { ...one, text: one.text.toLowerCase() }
+    : one;
+
+/** What the ad asks for and the person holds, speaks and knows, and when they can work: in one sentence where there is room. */
+export function planHeld(
+  sentences: Sentences,
+  { held, languages, skills, degree, otherDegree, ready }: LetterFacts,
+): void {
+  const papers = held.filter((one) => !isCalling(one));
+  const names = held.filter(isCalling);
+  // Who writes in English need not say that they speak it.
+  const isSpoken = languages.length > 1 || languages.some(({ text }) => text !== 'English');
+  const spoken = isSpoken ? languages.slice(0, LANGUAGES_MAX) : [];
+  const said = sentences.used.map(({ text }) => text.toLowerCase());
+  const isTold = (name: string): boolean =>
+    [...said, ...held.map(({ text }) => text.toLowerCase())].some((one) =>
+      one.includes(name.toLowerCase()),
+    ) || sentences.named.some(({ phrase }) => phrase.toLowerCase() === name.toLowerCase());
+  const known = skills
+    .filter(({ isTool, text }) => isTool && text.length > 2 && !isTold(text))
+    .slice(0, SKILLS_MAX);
+  const ownPapers = sayPapers(papers, degree);
+  const slots: Slots = {
+    held: ownPapers?.parts,
+    names:
+      names.length > 0
+        ? listed(names.map((one) => withArticle({ ...one, article: articleFor(one.text) })))
+        : undefined,
+    languages: spoken.length > 0 ? listed(spoken.map(toPart)) : undefined,
+    skills: known.length > 0 ? listed(known.map(asPractice).map(toPart)) : undefined,
+    ready: ready === undefined ? undefined : [fact(ready.text, ready.source)],
+  };
+  const has = ['held', 'names', 'languages', 'skills'].filter((key) => slots[key] !== undefined);
+  // Papers of several kinds make a sentence by themselves.
+  const isFull = ownPapers !== undefined && ownPapers.phrases > 1;
+  const groups = isFull ? [['held'], has.filter((key) => key !== 'held')] : [has];
+  for (const [at, keys] of groups.entries()) {
+    if (keys.length === 0) continue;
+    const [first = 'held'] = keys;
+    const id = at === 0 ? 'held' : first;
+    const priority = 1.5 + at / 10;
+    if (sentences.add(id, 3, priority, sentences.fill([keys.join('-')], slots))) continue;
+    for (const [i, key] of keys.entries())
+      sentences.add(
+        i === 0 ? id : key,
+        3,
+        key === 'skills' ? 3 : priority + i / 10,
+        sentences.fill([key], slots),
+      );
+  }
+  sentences.add('ready', 3, 1.7, sentences.fill(['ready'], slots));
+  if (otherDegree !== undefined) {
+    const part = papers.length + names.length > 0 ? 'degree-too' : 'degree';
+    sentences.add(
+      'degree',
+      3,
+      1.6,
+      sentences.fill([part], { held: listed([withArticle(otherDegree)]) }),
+    );
+  }
+}

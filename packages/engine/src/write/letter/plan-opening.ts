@@ -1,0 +1,106 @@
+import { stemSet } from '../../language/en/stems.ts';
+import type { Place } from '../place.ts';
+import { fact } from '../sentence.ts';
+import type { LetterFacts } from './facts.ts';
+import { shownBy } from './own-part.ts';
+import { isLatest } from './plan-course.ts';
+import { CHANGE, type Ranked } from './rank.ts';
+import type { Sentences } from './sentences.ts';
+import { placeSlots } from './wording.ts';
+
+/** The strongest act or change of the job that the letter stands on, where it has a figure or a result. */
+function findHooks(ranked: readonly Ranked[], main: Place | undefined): Ranked[] {
+  if (main?.at === undefined || main.kind !== 'work') return [];
+  return ranked.filter(
+    ({ told, worth }) =>
+      told.place.entry === main.entry &&
+      (told.kind === 'act' || told.kind === 'event') &&
+      told.part === 0 &&
+      worth >= HOOK_WORTH &&
+      !/^(?:am|was|were|have|had|do|got|work|worked) /.test(told.text) &&
+      (/\d/.test(told.text) || told.result !== undefined),
+  );
+}
+const HOOK_WORTH = 3;
+
+/** Opens with what was done that answers the ad best, and names the post behind it. */
+function planHook(
+  sentences: Sentences,
+  facts: LetterFacts,
+  ranked: readonly Ranked[],
+  main: Place | undefined,
+): boolean {
+  const hooks = findHooks(ranked, main);
+  const all = ranked.map(({ told }) => told);
+  const where = { id: 'opening', paragraph: 0, priority: 0 } as const;
+  for (const { told } of hooks.slice(0, HOOKS_TRIED)) {
+    const said = `${told.text} ${told.result ?? ''}`;
+    // "You ask for handover certificates, and I signed handover certificates" says it twice.
+    const own = stemSet(said);
+    const isNamed = facts.wanted.some(({ phrase }) => {
+      const stems = [...stemSet(phrase)];
+      return stems.length > 0 && stems.every((stem) => own.has(stem));
+    });
+    const need = isNamed ? undefined : sentences.needsIn(shownBy(told));
+    const isChange = CHANGE.test(said) || told.result !== undefined || SCALE.test(said);
+    if (need === undefined && !isNamed && !isChange) continue;
+    const parts = need === undefined ? ['hook'] : ['hook-need'];
+    if (sentences.tell(where, told, parts, all, need === undefined ? {} : { need })) {
+      sentences.isHooked = true;
+      return true;
+    }
+  }
+  return false;
+}
+const HOOKS_TRIED = 3;
+/** "420 staff", "50K+ transactions": a figure that shows the size of the work by itself. */
+const SCALE =
+  /(?<![\d./'’-])(?!(?:19|20)\d\d\b)(?:\d{1,3}(?:,\d{3})+|\d{3,}|\d+(?:\.\d+)?[KkM]\b|\d+(?:\.\d+)? million)/;
+
+/** For what the person applies, and who they are: by their summary, or the post and its years. */
+export function planOpening(
+  sentences: Sentences,
+  facts: LetterFacts,
+  ranked: readonly Ranked[],
+  main?: Place,
+): void {
+  const { roles, who } = facts;
+  const isOpened = planHook(sentences, facts, ranked, main);
+  if (who !== undefined) {
+    sentences.add(
+      'role',
+      0,
+      0,
+      sentences.fill(['apply-who'], { who: [fact(who.text, who.source)] }),
+    );
+    return;
+  }
+  // What ended is the last post only where no other may have gone on; any is told by its years.
+  const hasYears =
+    main?.startYear !== undefined &&
+    main.endYear !== undefined &&
+    main.startYear.text !== main.endYear.text;
+  const isSayable =
+    main?.title !== undefined &&
+    (main.isCurrent || (main.at !== undefined && (hasYears || isLatest(main, roles))));
+  if (
+    isOpened &&
+    isSayable &&
+    sentences.add('role', 0, 0, sentences.fill(['lead-there'], placeSlots(main)))
+  ) {
+    sentences.hasNamedLead = true;
+    return;
+  }
+  const isNamed =
+    isSayable && sentences.add('role', 0, 0, sentences.fill(['lead'], placeSlots(main)));
+  sentences.hasNamedLead = isNamed;
+  if (isNamed) return;
+  // A post whose title can't be said has an employer and its years.
+  const isPlaced =
+    main?.at !== undefined &&
+    main.title === undefined &&
+    facts.isEnglish &&
+    sentences.add('role', 0, 0, sentences.fill(['lead-placed'], placeSlots(main)));
+  sentences.hasNamedLead = isPlaced;
+  if (!isPlaced) sentences.add('role', 0, 0, sentences.fill(['apply-bare'], {}));
+}

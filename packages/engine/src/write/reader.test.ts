@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { findReader } from './reader.ts';
+
+describe('the reader whom an ad names', () => {
+  it.each([
+    ['Send your application to Dana Placeholder.', 'Dana Placeholder'],
+    ['Attn: Denise Aroyan, Client Services', 'Denise Aroyan'],
+    ['Send a resume to jobs@mills.example (Gord Tessier).', 'Gord Tessier'],
+    ['jobs@mills.example (Gord Tessier, service manager)', 'Gord Tessier'],
+    ['Resume to jobs@mills.example or stop in and ask for Marlene.', 'Marlene'],
+    ['Apply via the link or ring Shaz on 03 5550 0190 for a chat.', 'Shaz'],
+    ['Please apply to Ms. Ramdewar, by e-mail to hr@mills.example.', 'Ms. Ramdewar'],
+    ['Send your CV and two references to Mrs Adeyemi-Cole before Friday.', 'Mrs Adeyemi-Cole'],
+    ['Speak to Dr. O’Neill at the desk.', 'Dr. O’Neill'],
+    ['Contact Marlene at the front desk', 'Marlene'],
+    ['Please send your documents to Frau Linnenkohl with your entry date.', 'Frau Linnenkohl'],
+    ['Bewerbung an Herrn Dr. Moser, Aarau', 'Herr Dr. Moser'],
+    ['Contact: Mrs. Byrne', 'Mrs. Byrne'],
+    ['Your CV to Madame Dupont, please', 'Madame Dupont'],
+  ])('is found in "%s"', (ad, name) => {
+    expect(findReader(ad)).toBe(name);
+  });
+
+  it.each([
+    'Contact Human Resources for details.',
+    'Call Now for an interview',
+    'Ask for Details at the desk.',
+    'Phone Office at 555 0100',
+    'jobs@mills.example (Human Resources)',
+    'Text Us at 555 0100',
+    'ask for the manager',
+    'Attention: Competition Number 24-113',
+    'Contact: Job Posting 26-014',
+    'You report to Dr. Director of Services.',
+    'Mrs. Baker founded the house in 1991.',
+  ])('is nobody in "%s"', (ad) => {
+    expect(findReader(ad)).toBeNull();
+  });
+});
