@@ -122,6 +122,8 @@ describe('where they are not', () => {
     await page.goto(`${server.url}/auth?tab=register`);
     await register(page, early);
     await page.waitForURL(`${server.url}/profile`);
+    // What the profile still asks for would be refused without its cookie.
+    await page.goto('about:blank');
     await context.clearCookies();
     let answer = () => {};
     const typed = new Promise<void>((resolve) => {

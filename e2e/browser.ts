@@ -114,11 +114,14 @@ function waitForHydration(page: Page): void {
   };
 }
 
+const MINUTE_MS = 60_000;
+
 /** From now on the page's time passes by `clock.runFor` alone: an installed clock goes on by itself, too. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1);
+  // It may not be set back: on a busy machine a while has gone by since.
+  await page.clock.pauseAt(now + MINUTE_MS);
 }
 
 /** Collects what must never appear: console errors (the browser's own 'Failed to load resource' for a `provoked` answer aside) and uncaught exceptions. */
