@@ -178,6 +178,7 @@ export const leftOutTextSchema = z.object({
     'machine-text',
     'mail-head',
     'letter',
+    'template',
     'label',
     'connector',
     'person',

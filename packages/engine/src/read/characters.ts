@@ -2,7 +2,7 @@ import { withoutLigatures } from '../language/plain-text.ts';
 
 const BULLETS =
   '✅☑🔹🔸🔷🔶👉◈✦✧☆❯•◦▪▫●○■□‣⁃∙⋅·➢➤►▸▶✓✔❖◆◇★→⇒»\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d\uf06e';
-const BULLET_START = new RegExp(`^[${BULLETS}]+\\s*|^[-–—*]\\s+`, 'u');
+const BULLET_START = new RegExp(`^[${BULLETS}]+\\s*|^[-–—*]\\s+|^[>~]\\s+(?=\\p{L})`, 'u');
 const BULLET_ONLY = new RegExp(`^(?:[${BULLETS}]+|[-–—*])$`, 'u');
 
 /** Symbols that stand alone between words of contact lines, as a picture of what follows; figures, © and the like are none. */

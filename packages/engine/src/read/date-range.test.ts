@@ -161,6 +161,35 @@ describe('findDateRange', () => {
   });
 });
 
+describe('short months that are English words', () => {
+  it.each([
+    ['set. 2018 – giu. 2026', '2018-09', '2026-06'],
+    ['Gen. 2009 – dic. 2011', '2009-01', '2011-12'],
+    ['gen 2009 - set 2011', '2009-01', '2011-09'],
+    ['out 2019 a set 2021', '2019-10', '2021-09'],
+    ['set/2018 – out/2020', '2018', '2020'],
+    ['da set. 2018 a out. 2020', '2018-09', '2020-10'],
+    ['Commessa, Taranto\tset. 2018 – giu. 2026', '2018-09', '2026-06'],
+  ])('%s', (text, start, end) => {
+    expect(findDateRange(text)).toMatchObject({ isRange: true, end: expect.stringMatching(end) });
+    expect(findDateRange(text)?.start).toMatch(start);
+  });
+
+  it.each(['set. 2018', 'out. 2019', 'gen 2009'])('%s alone', (text) => {
+    expect(findDateRange(text)?.start).toMatch(/^20\d\d-\d\d$/);
+  });
+
+  it.each([
+    'Set 2018 targets for the team',
+    'Ran the test set 2018 to 2020',
+    'Handed out 2019 leaflets',
+    'Moved out 2015',
+    'Second gen 2014 launch',
+  ])('%s is none', (text) => {
+    expect(findDateRange(text)?.start ?? '2018').toMatch(/^\d{4}$/);
+  });
+});
+
 describe('years of two figures', () => {
   it.each([
     ['Hill Farm\t09 to 16', '2009', '2016'],

@@ -148,6 +148,28 @@ function withEnglishMonths(text: string): string {
   });
 }
 
+/** Short months of Italian and Portuguese that are English words, too. */
+const SHARED_MONTHS: Readonly<Record<string, string>> = { gen: 'jan', set: 'sep', out: 'oct' };
+const SHARED = /(?<![\p{L}\p{N}])(?:gen|set|out)(?=(?:\. ?|[ /])(?:de )?(?:19|20)\d\d(?!\d))/gu;
+const BETWEEN_DATES = new Set(['a', 'al', 'ad', 'de', 'da', 'e', 'fino', 'do', 'o']);
+
+/** "set. 2018 – giu. 2026", "out 2019 – presente": where a period or nothing but dates stands beside them; "Set 2018 targets" is an act. */
+function withSharedMonths(text: string): string {
+  if (text.search(SHARED) < 0) return text;
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const isDate = (word: string): boolean =>
+    [MONTHS, SHARED_MONTHS].some((names) => Object.hasOwn(names, word)) ||
+    BETWEEN_DATES.has(word) ||
+    PRESENT_NAMES.has(word);
+  const isAlone = words.every(isDate);
+  return text.replace(SHARED, (word: string, at: number) => {
+    const isShort =
+      text[at + word.length] === '.' && (at === 0 || /[\t(–—-] ?$/.test(text.slice(0, at)));
+    return isAlone || isShort ? (SHARED_MONTHS[word] ?? word) : word;
+  });
+}
+const PRESENT_NAMES: ReadonlySet<string> = new Set(PRESENT_WORDS.map((word) => fold(word)));
+
 const FILLER = '\u0001';
 const MAX_SPELLED = 2000;
 
@@ -161,7 +183,7 @@ export function findDateRange(text: string): DateRange | undefined {
   // Asked of every line, most of which have no figures; each form of a date has some.
   if (!/\d/.test(text)) return undefined;
   const straight = foldInPlace(text).replace(/(?<=\p{L})[‘’ʼ](?=\p{L})/gu, "'");
-  const folded = withSpelledMonths(withEnglishMonths(straight));
+  const folded = withSpelledMonths(withSharedMonths(withEnglishMonths(straight)));
   const listed = LISTED.exec(folded);
   const [first = '', last = ''] = [listed?.groups?.start, listed?.groups?.end];
   const range = RANGE.exec(folded);

@@ -39,8 +39,10 @@ import { withoutRailYears } from './layout/rail-years.ts';
 import { withoutRatingMarks } from './layout/rating-marks.ts';
 import type { Source } from './layout/source.ts';
 import { closeSpacedDates } from './layout/spaced-dates.ts';
+import { withWholeHeadings } from './layout/spaced-headings.ts';
 import { withWholeName } from './layout/spaced-name.ts';
 import { withWholeTiles } from './layout/stat-tiles.ts';
+import { withoutTemplateRows } from './layout/template-rows.ts';
 import { textWarnings } from './layout/text-warnings.ts';
 import { withTypedMarks } from './layout/typed-marks.ts';
 import { joinWrappedAddresses } from './layout/wrapped-addresses.ts';
@@ -216,11 +218,12 @@ export async function listRoleRows(bytes: Uint8Array, fileName: string): Promise
 
 /** The rows of a document that says something of the person, and what was cleared away. */
 function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: LeftOutText[] } {
-  const print = withoutPrintRows(all);
+  const template = withoutTemplateRows(all);
+  const print = withoutPrintRows(template.lines);
   const mail = withoutMailRows(print.lines);
   const unrated = withoutRatingMarks(mail.lines);
   const letter = withoutLetter(unrated.lines);
-  const untitled = withoutDocumentTitle(withWholeName(letter.lines));
+  const untitled = withoutDocumentTitle(withWholeHeadings(withWholeName(letter.lines)));
   const uncounted = withoutOrdinals(untitled.lines);
   const labelled = withLabelledRows(withoutLeaders(uncounted.lines));
   const tables = withLabelledColumns(labelled.lines);
@@ -239,7 +242,7 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
     ),
   );
   const steps = [
-    ...[print, mail, unrated, letter, untitled, uncounted],
+    ...[template, print, mail, unrated, letter, untitled, uncounted],
     ...[labelled, tables, columns, rail],
   ];
   return {

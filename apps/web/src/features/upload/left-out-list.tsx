@@ -12,6 +12,7 @@ const REASONS: Record<Reason, string> = {
   'machine-text': 'Text addressed to a machine',
   'mail-head': 'The head of the e-mail that it came in',
   letter: 'The letter or mail that it came with',
+  template: 'What the template asked for, and nobody filled in',
   'running-head': 'Heads and feet that stand on every page',
   'page-number': 'Page numbers',
   label: 'Labels, such as “Phone:”',

@@ -49,8 +49,7 @@ function signatureStart(lines: readonly Line[]): number | undefined {
     const rest = lines.slice(from + 1);
     const isOpening = /^-- ?$/.test(text) || /^(?:sent from my|get outlook)/.test(folded);
     const isClosing =
-      CLOSING.test(folded) &&
-      rest.every((line) => isSignature(lineText(line)) || ADDED.test(fold(lineText(line))));
+      (CLOSING.test(folded) || isFarewell(folded)) && rest.every((line) => endsLetter(line));
     if (!isOpening && !isClosing) continue;
     const isOnly = rest.some((line) => isContact(lineText(line)));
     const isElsewhere = lines.slice(0, from).some((line) => isContact(lineText(line)));
@@ -58,6 +57,20 @@ function signatureStart(lines: readonly Line[]): number | undefined {
     if (!isOther && (!isOnly || isElsewhere)) return from;
   }
   return undefined;
+}
+
+/** "I look forward to hearing from you", "Thank you for your cooperation and may God bless you": said to who reads, at the very end. */
+const isFarewell = (text: string): boolean =>
+  text.length <= MAX_FAREWELL && FAREWELL.test(text) && !isContact(text);
+const FAREWELL =
+  /^(?:(?:i|we)(?: am| are)? look(?:ing)? forward|looking forward|(?:i am )?(?:hoping|awaiting)|i hope|thanks|thank you|(?:may )?god bless)(?!\p{L})/u;
+const MAX_FAREWELL = 120;
+
+/** What may still stand behind a letter's closing words: more of them, the name that signs, what the phone adds. */
+function endsLetter(line: Line): boolean {
+  const text = lineText(line);
+  const folded = fold(text);
+  return isSignature(text) || ADDED.test(folded) || CLOSING.test(folded) || isFarewell(folded);
 }
 
 function withoutOpening(lines: readonly Line[]): { lines: Line[]; leftOut: LeftOutText[] } {

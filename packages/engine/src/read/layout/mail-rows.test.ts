@@ -83,4 +83,39 @@ describe('the mail that a resume was printed from or pasted into', () => {
     expect(text).toContain('Swimming');
     expect(text).toContain('my manager wrote');
   });
+
+  it('forwarded, with the person’s only address in its head: the address stays alone, greeting and farewell go', async () => {
+    const { basics, kept, text } = await readText(`From: Inge Muster <inge@example.com>
+Sent: Tuesday, 17 November 2026 21:43
+To: jobs@firm.example
+Subject: Fwd: my CV
+
+---------- Forwarded message ---------
+Dear Sir/Madam,
+Hope you are fine. Please receive my CV below, the attachment is refusing. My
+certificates I will bring with me when you call.
+CURRICULUM VITAE
+Name: Inge Muster
+0700 555 013
+
+PROFILE
+I have looked after other people's children for more than twenty years.
+
+WORK
+Childminder, Sample Nursery, 2013 - 2018
+- Took care of three children
+
+REFERENCES
+Ada Sampler, matron, 0700 555 019
+
+Thank you for your cooperation and may God bless you.
+Yours faithfully,
+Inge
+Sent from my phone
+`);
+    expect(basics).toMatchObject({ name: 'Inge Muster', email: 'inge@example.com' });
+    expect(kept).toEqual([]);
+    expect(text).not.toMatch(/From:|Forwarded|Hope you are fine|God bless|faithfully/);
+    expect(text).toContain('Ada Sampler');
+  });
 });

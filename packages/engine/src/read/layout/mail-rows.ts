@@ -53,7 +53,10 @@ function isMailRow(text: string): boolean {
 
 /** What stands among such rows and would be none of them by itself. */
 const isBesideMailRows = (text: string): boolean =>
-  PROGRAM.test(text.split('\t')[0] ?? '') && text.length <= SHORT;
+  text.length <= SHORT && (PROGRAM.test(text.split('\t')[0] ?? '') || FORWARDED.test(text));
+/** "---------- Forwarded message ---------", "Begin forwarded message:". */
+const FORWARDED =
+  /^[-\s]*(?:begin )?(?:forwarded message|original message|weitergeleitete nachricht|message transf[ée]r[ée]|mensaje reenviado|mensagem encaminhada|messaggio inoltrato)[-:\s]*$/i;
 
 const MIN_ROWS = 2;
 const MAX_ROWS = 16;
@@ -106,12 +109,27 @@ export function withoutMailRows(lines: readonly Line[]): {
     at !== own && (at < head || at >= quote || PRINTED_FROM.test(text));
   const gone = texts.map(isGone);
   if (!gone.includes(true)) return { lines: [...lines], leftOut: [] };
+  const sender = own < 0 ? undefined : addressAlone(lines[own] as Line);
   return {
-    lines: lines.filter((_, at) => gone[at] !== true),
-    leftOut: texts.flatMap((text, at): LeftOutText[] =>
-      gone[at] === true ? [{ text, reason: 'mail-head' }] : [],
-    ),
+    lines: lines.flatMap((line, at) => {
+      if (gone[at] === true) return [];
+      return [at === own ? (sender?.line ?? line) : line];
+    }),
+    leftOut: texts.flatMap((text, at): LeftOutText[] => {
+      if (at === own && sender !== undefined) return [{ text: sender.rest, reason: 'mail-head' }];
+      return gone[at] === true ? [{ text, reason: 'mail-head' }] : [];
+    }),
   };
+}
+
+/** "From: Ana Sample <ana@example.com>": the address, which is the person's only one, and the rest, which the resume says again. */
+function addressAlone(line: Line): { line: Line; rest: string } | undefined {
+  const text = lineText(line);
+  const address = /<([^<>\s]+@[^<>\s]+)>/.exec(text)?.[1];
+  const [cell] = line.cells;
+  if (address === undefined || cell === undefined) return undefined;
+  const rest = text.replace(`<${address}>`, '').trim();
+  return { line: { ...line, cells: [{ ...cell, text: address }] }, rest };
 }
 
 /** Whether rows say how the person is to be reached: below their heading stand the addresses of referees. */

@@ -217,6 +217,36 @@ function kindInOthers(words: readonly string[]): SectionKind | undefined {
   return undefined;
 }
 
+/** A heading run into one word ("corsieattestati") as the fewest words of one language that headings use and that name a section. */
+export function partHeading(solid: string): string | undefined {
+  const english = (word: string): boolean => FILLERS.has(word) || KIND_OF.has(word);
+  const others = otherWords().map((kinds) => (word: string) => kinds.has(word));
+  return [english, ...others]
+    .flatMap((isKnown) => partInto(solid, isKnown) ?? [])
+    .filter((words) => words.length > 1 && kindOfWords(words.join(' ')) !== undefined)
+    .sort((a, b) => a.length - b.length)[0]
+    ?.join(' ');
+}
+
+const MAX_SOLID = 40;
+
+function partInto(solid: string, isKnown: (word: string) => boolean): [string[]] | undefined {
+  if (solid.length > MAX_SOLID) return undefined;
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= solid.length; end++) {
+    for (let start = 0; start < end; start++) {
+      const before = best[start];
+      if (before === undefined || before.length >= MAX_WORDS) continue;
+      if (!isKnown(solid.slice(start, end))) continue;
+      const shortest = best[end];
+      if (shortest === undefined || before.length + 1 < shortest.length)
+        best[end] = [...before, solid.slice(start, end)];
+    }
+  }
+  const found = best[solid.length];
+  return found === undefined ? undefined : [found];
+}
+
 const KIND_OF: ReadonlySet<string> = new Set(CORES.flatMap(([, names]) => names));
 
 /** Words that name a section by themselves. */
