@@ -257,6 +257,23 @@ const REFERENCES: Cases = [
       'Kim Fixture: Manager, Sample Shop – 555-0142',
     ],
   ],
+  [
+    'REFERENCES',
+    'Arch. Pat Sample-Uy\nDesign Director\nFixture Studio\n0917 555 0171\n\nJohn Baker\nOwner, Sample Shop, 555-0142',
+    [
+      'Arch. Pat Sample-Uy: Design Director, Fixture Studio, 0917 555 0171',
+      'John Baker: Owner, Sample Shop, 555-0142',
+    ],
+  ],
+  [
+    'REFERENCES',
+    'Pat Sample\nDirector\nJohn Baker\nChief Sampling Officer, Fixture Agencies Ltd, (03) 5550 0163\nA good worker, always on time.',
+    [
+      'Pat Sample: Director',
+      'John Baker: Chief Sampling Officer, Fixture Agencies Ltd, (03) 5550 0163',
+      'A good worker, always on time.',
+    ],
+  ],
 ];
 const PROJECTS: Cases = [
   [

@@ -284,6 +284,10 @@ const CASES: readonly [string, string[]][] = [
       'Third Mate, MV Sample | Sample Coast Ferries |  | 2010-01 | 2015-03',
     ],
   ],
+  [
+    'Cook\nSample Grill, Thetford, Norfolk (UK)\n2010 - 2012\n- Cooked for forty',
+    ['Cook | Sample Grill | Thetford, Norfolk (UK) | 2010 | 2012'],
+  ],
 ];
 
 describe('heads of jobs', () => {

@@ -15,7 +15,7 @@ import {
   wholeTitle,
 } from './job-parts.ts';
 import { type LikelyEntry, withLikely } from './likely-heads.ts';
-import { citiesOf, employerInCity, isPlace, splitCity } from './location.ts';
+import { citiesOf, employerInCity, isPlace, isRegion, splitCity } from './location.ts';
 import { toldPeriod } from './told-periods.ts';
 
 export interface WorkDraft {
@@ -186,7 +186,7 @@ function toDraft(
   text: string,
 ): WorkDraft {
   const named = asBreak(parts.pieces) ?? likely ?? jobParts(parts.pieces, context);
-  const { title, rest } = named;
+  const { title } = named;
   const place =
     likely !== undefined && named === likely
       ? likely.location
@@ -196,7 +196,7 @@ function toDraft(
   // "Freelance editor, wordshop.example": an address beside a title is the employer.
   const company =
     named.company ?? inCity?.employer ?? (title && parts.url && asWritten(parts.url, text));
-  const location = inCity?.city ?? place;
+  const { location, rest } = withBracketed(inCity?.city ?? place, named.rest, text);
   const draft: WorkDraft = {};
   if (company !== undefined) draft.name = company;
   if (title !== undefined) draft.position = title;
@@ -210,6 +210,27 @@ function toDraft(
   if (rest.length > 0) draft.description = listed(rest.map((piece) => withBrackets(piece, text)));
   const body = readBody(entry.body, isItem, text);
   return { ...draft, ...body, ...(draft.description ? {} : describedBy(entry.body, isItem, text)) };
+}
+
+/** "Thetford, Norfolk (UK)": the country or the region in brackets right behind a place is part of it. */
+function withBracketed(
+  location: Slice | undefined,
+  rest: readonly Slice[],
+  text: string,
+): { location: Slice | undefined; rest: readonly Slice[] } {
+  const aside = rest.find(
+    (piece) =>
+      location !== undefined &&
+      text.slice(location.end, piece.start) === ' (' &&
+      text[piece.end] === ')' &&
+      (isPlace(piece.text) || isRegion(piece.text)),
+  );
+  if (location === undefined || aside === undefined) return { location, rest };
+  const end = aside.end + 1;
+  return {
+    location: { text: text.slice(location.start, end), start: location.start, end },
+    rest: rest.filter((piece) => piece !== aside),
+  };
 }
 
 /** "(closed in the crisis)": a remark keeps its brackets, which say that it is no work of the person's. */

@@ -37,6 +37,35 @@ describe('withoutPageRows', () => {
     expect(rows).toContain(row);
   });
 
+  it('leaves out what stands on every page beside its number, and closes the sentence it cut', () => {
+    const foot = (page: number) => [
+      '',
+      'Downloaded from a board on 20/11/2026',
+      `Page ${page} of 2`,
+    ];
+    const { rows, leftOut } = withoutPageRows([
+      ...BODY,
+      '- Cut the average waste',
+      ...foot(1),
+      '',
+      'by a third',
+      'Sample Grill',
+      ...foot(2),
+    ]);
+    expect(rows).toEqual([...BODY, '- Cut the average waste', 'by a third', 'Sample Grill', '']);
+    expect(leftOut.map(({ reason }) => reason)).toEqual([
+      'running-head',
+      'page-number',
+      'running-head',
+      'page-number',
+    ]);
+  });
+
+  it('keeps a row that stands beside one page number alone, or elsewhere too', () => {
+    const twice = [...BODY, 'Sample Grill', 'Page 1 of 2', '- Cooked', 'Sample Grill', '- Baked'];
+    expect(withoutPageRows(twice).rows).toEqual(twice.filter((row) => row !== 'Page 1 of 2'));
+  });
+
   it('keeps a rule as often as it stands, above the name too', () => {
     const ruled = ['==========', ...BODY, '==========', 'SKILLS', '=========='];
     expect(withoutPageRows(ruled).rows).toEqual(ruled);

@@ -26,16 +26,48 @@ export function withoutPageRows(rows: readonly string[]): {
   const first = rows.findIndex((row) => /\p{L}/u.test(row));
   const name = rows[first]?.trim() ?? '';
   const isCounted = countedRows(rows);
+  const isBesideNumber = rowsBesideNumbers(rows);
   const leftOut: LeftOutText[] = [];
-  const kept = rows.filter((row, index) => {
+  const gone = rows.map((row, index) => {
     const text = row.trim();
-    if (text === '' || index <= first) return true;
-    const reason = isNumber(text) || isCounted(text) ? 'page-number' : headOf(rows, index, name);
-    if (reason === undefined) return true;
-    leftOut.push({ text, reason });
-    return false;
+    if (text === '' || index <= first) return false;
+    const isHead = isBesideNumber(text);
+    const reason = isNumber(text) || isCounted(text) ? 'page-number' : undefined;
+    const found = reason ?? (isHead ? 'running-head' : headOf(rows, index, name));
+    if (found !== undefined) leftOut.push({ text, reason: found });
+    return found !== undefined;
   });
-  return { rows: kept, leftOut };
+  return { rows: withoutGaps(rows, gone), leftOut };
+}
+
+/** "Downloaded from a job board on 3 May", above or below each page's number: what stands on every page. */
+function rowsBesideNumbers(rows: readonly string[]): (text: string) => boolean {
+  const filled = rows.map((row) => row.trim()).filter((row) => row !== '');
+  const counts = new Map<string, number>();
+  filled.forEach((text, at) => {
+    if (isNumber(text) || findHeadingKind(text) !== undefined) return;
+    const isBeside = [filled[at - 1], filled[at + 1]].some((row) => row && isNumber(row));
+    counts.set(text, (counts.get(text) ?? 0) + (isBeside ? 1 : Number.NEGATIVE_INFINITY));
+  });
+  return (text) => (counts.get(text) ?? 0) > 1;
+}
+
+/** The rows that stay; the blank ones around a page's foot part no sentence that goes on below it in small letters. */
+function withoutGaps(rows: readonly string[], gone: readonly boolean[]): string[] {
+  const kept: string[] = [];
+  let wasCut = false;
+  rows.forEach((row, at) => {
+    if (gone[at] === true) {
+      wasCut = true;
+      return;
+    }
+    if (wasCut && row.trim() !== '') {
+      wasCut = false;
+      if (/^\s*\p{Ll}/u.test(row)) while (kept.at(-1)?.trim() === '') kept.pop();
+    }
+    kept.push(row);
+  });
+  return kept;
 }
 
 function isNumber(text: string): boolean {
