@@ -10,13 +10,15 @@ import { isRegion } from './location.ts';
 const HARD = /\s*(?:;|\/\/)\s*/gu;
 /** These part them where the parts are certificates. */
 const SOFT =
-  /\s*(?:\||•|·|\t|\s\+\s)\s*|,\s+(?![^()]*\))|\s+(?:and|&|et|y|und|e)\s+(?=\p{L}[^,;]*$)/gu;
+  /\s*(?:\||•|·|\t|\s\+\s)\s*|,\s+(?![^()]*\))(?:(?:and|&|et|y|und)\s+)?|\s+(?:and|&|et|y|und|e)\s+(?=\p{L}[^,;]*$)/gu;
 const JOINED = /^\s+(?:and|&|et|y|und|e)\s/u;
 const SLASHES = /\s+\/\s+/g;
 const MIN_SHORT_FORMS = 3;
 
 /** "BLS, ACLS, PALS", "WHMIS, First Aid 2024; forklift ticket": each certificate of a row; what says something of one stays with it. `isAlone`: no other row stands in the section. */
 export function certificateItems(row: Slice, isAlone: boolean): Slice[] {
+  // "Driver licence: car, and heavy rigid": what it allows.
+  if (VEHICLES.test(row.text)) return [row];
   const hard = splitSlice(row, HARD);
   const items: Slice[] = [];
   for (const part of hard) {
@@ -27,6 +29,8 @@ export function certificateItems(row: Slice, isAlone: boolean): Slice[] {
   }
   return items.flatMap((item) => softItems(item, isAlone && items.length === 1));
 }
+
+const VEHICLES = /^(?:driver'?s?|driving) (?:licen[cs]es?|permits?)\s*:[^:;|]+$/iu;
 
 function softItems(row: Slice, isAlone: boolean): Slice[] {
   // One slash stands within a name: "Forklift / telehandler operator".

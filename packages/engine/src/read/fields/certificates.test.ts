@@ -21,6 +21,7 @@ describe('one certificate, its parts in any order', () => {
       'Food Handler | Toronto Public Health |  |  | exp. 2026',
     ],
     ['2019 – First Aid/CPR-C, Red Cross', 'First Aid/CPR-C | Red Cross | 2019 |  | '],
+    ['Driver Licence: Car, and Heavy Rigid', 'Driver Licence: Car, and Heavy Rigid |  |  |  | '],
     ['G1 licence, clean abstract', 'G1 licence |  |  |  | clean abstract'],
     ['Cert IV in Training & Assessment', 'Cert IV in Training & Assessment |  |  |  | '],
     ['NVQ Level 3 Plumbing – City & Guilds', 'NVQ Level 3 Plumbing | City & Guilds |  |  | '],
@@ -70,6 +71,15 @@ describe('several certificates', () => {
         'First Aid |  | 2024 |  | ',
         'H2S Alive |  |  |  | ',
         'Forklift |  | 2023 |  | ',
+      ],
+    ],
+    [
+      'the word that joins the last one',
+      'Heavy Rigid (HR) licence, forklift ticket, and boom lift ticket',
+      [
+        'Heavy Rigid (HR) licence |  |  |  | ',
+        'forklift ticket |  |  |  | ',
+        'boom lift ticket |  |  |  | ',
       ],
     ],
     [

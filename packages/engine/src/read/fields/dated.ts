@@ -16,7 +16,8 @@ export interface DatedDraft {
 const BY = /\s*\|\s*|\s+[–—·•]\s+|\s+-\s+|\t/g;
 /** Awards and publications: one a row or list item, with its date and who gave it; a row under it with a date alone or in other type belongs to it. */
 export function readDated(blocks: readonly Block[]): DatedDraft[] {
-  if (blocks.some(isDateAlone)) return readBelowDates(blocks);
+  if (blocks.some(isDateAlone))
+    return groupsAboveDates(blocks)?.flatMap(fromGroup) ?? readBelowDates(blocks);
   const groups = groupsByGap(blocks);
   if (groups !== undefined) return groups.flatMap(fromGroup);
   const drafts: DatedDraft[] = [];
@@ -35,6 +36,26 @@ export function readDated(blocks: readonly Block[]): DatedDraft[] {
 function isDateAlone(block: Block): boolean {
   const range = findDateRange(block.text);
   return range !== undefined && range.from === 0 && range.to === block.text.length;
+}
+
+const MAX_ROWS_ABOVE = 3;
+
+/** "Best Forecaster", "Sample Panel", "2018": entries that a date closes, the last one too. Undefined where a giver's name opens one: it stands behind the date above. */
+function groupsAboveDates(blocks: readonly Block[]): Block[][] | undefined {
+  const groups: Block[][] = [[]];
+  for (const block of blocks) {
+    groups.at(-1)?.push(block);
+    if (isDateAlone(block)) groups.push([]);
+  }
+  if (groups.pop()?.length !== 0) return undefined;
+  const isEntry = (group: readonly Block[]): boolean => {
+    const [name, by, ...more] = group.slice(0, -1);
+    if (name === undefined || more.length >= MAX_ROWS_ABOVE - 1) return false;
+    return by === undefined || issuerScore(by.text) >= issuerScore(name.text);
+  };
+  // Of one row each there is nothing to tell.
+  const isTold = groups.some((group) => group.length > 2) && groups.every(isEntry);
+  return isTold ? groups.map((group) => [...group.slice(-1), ...group.slice(0, -1)]) : undefined;
 }
 
 /** Where dates have rows of their own: the row above a date is the name, the first below who gave it, the rest what is said. A row with a date of its own stands alone. */
@@ -74,8 +95,11 @@ function groupsByGap(blocks: readonly Block[]): Block[][] | undefined {
   return fits && (groups.length > 1 || hasLink) ? groups : undefined;
 }
 
-function fromGroup([head, second, ...rest]: Block[]): DatedDraft[] {
-  const draft = head && toDated(head);
+function fromGroup([first, ...others]: Block[]): DatedDraft[] {
+  const date = first !== undefined && isDateAlone(first) ? dateOf(first) : undefined;
+  const [head, second, ...rest] = date === undefined ? [first, ...others] : others;
+  const named = head && toDated(head);
+  const draft = named && { ...named, ...(date && { date }) };
   if (draft === undefined) return [];
   const [said] = rest;
   return [{ ...draft, ...(second && byAndLink(second)), ...(said && { summary: cut(said, 0) }) }];

@@ -208,6 +208,19 @@ const CERTIFICATES: Cases = [
 const AWARDS: Cases = [
   [
     'AWARDS',
+    'Public Service Scholarship\n1985\nBest Regional Forecaster\nSample Forecast Panel\n2018',
+    [
+      'Public Service Scholarship |  | 1985',
+      'Best Regional Forecaster | Sample Forecast Panel | 2018',
+    ],
+  ],
+  [
+    'AWARDS',
+    'Best Forecaster\n2018\nSample Society of Economists\nBest Paper\n2019',
+    ['Best Forecaster | Sample Society of Economists | 2018', 'Best Paper |  | 2019'],
+  ],
+  [
+    'AWARDS',
     'Employee of the Year, Fixture Shop, 2019\nDean’s List (2014, 2015)',
     ['Employee of the Year | Fixture Shop | 2019', 'Dean’s List |  | 2014'],
   ],
