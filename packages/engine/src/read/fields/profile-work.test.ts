@@ -53,3 +53,29 @@ describe('a profile pasted from its page with the kind of contract over the peri
     ]);
   });
 });
+
+describe('a job board’s profile, where the title stands over the employer', () => {
+  const LENGTHS = ['(7 years 6 months)', '(7 yrs 6 mos)', '· 7 yrs', '(7 years)'];
+  const EMPLOYERS = [
+    'Sample Builders Inc. | Gimli',
+    'Sample Builders Inc., Gimli',
+    'Sample Builders Inc.',
+  ];
+  it.each(LENGTHS.flatMap((length) => EMPLOYERS.map((employer) => [employer, length])))(
+    '%s, %s',
+    async (employer, length) => {
+      const text = [
+        'Ana Sample\nana.sample@example.com\n\nEXPERIENCE\n',
+        `Project Manager\n${employer}\nJun 2019 - Present ${length}\n- Ran the site of a tower\n- Kept the programme\n`,
+        `Site Engineer\n${employer.replace('Builders Inc.', 'Contracting LLC')}\nFeb 2015 - May 2019 ${length}\n- Set out slabs\n- Checked drawings\n`,
+        'EDUCATION\nBSc Civil Engineering, Sample College, 2014\n',
+      ].join('\n');
+      const result = await read(new TextEncoder().encode(text), 'resume.txt');
+      if (!result.ok) throw new Error(result.failure.code);
+      expect(result.resume.work).toMatchObject([
+        { position: 'Project Manager', name: 'Sample Builders Inc.', startDate: '2019-06' },
+        { position: 'Site Engineer', name: 'Sample Contracting LLC', endDate: '2019-05' },
+      ]);
+    },
+  );
+});

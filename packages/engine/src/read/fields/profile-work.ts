@@ -3,6 +3,7 @@ import type { Block } from '../sections/block.ts';
 import { cut, type Slice, valued } from '../slice.ts';
 import { isKindOfJob } from './job-asides.ts';
 import { isPlace } from './location.ts';
+import { companyScore, titleScore } from './title-score.ts';
 import { readBody, type WorkDraft } from './work.ts';
 
 const UNIT =
@@ -27,7 +28,18 @@ export function readProfileWork(blocks: readonly Block[], text: string): WorkDra
   // "Example Ltd · Full-time" below the title: copied from the web page, as the web page has it.
   if (roles.some(({ title }) => / · \p{L}/u.test(title.text) || isKindOfJob(title.text)))
     return undefined;
-  return roles[0]?.employer === undefined ? undefined : draftsOf(roles, text);
+  if (roles[0]?.employer === undefined || areTitlesFirst(roles)) return undefined;
+  return draftsOf(roles, text);
+}
+
+/** "Project Manager", "Sample Builders Inc. | Cebu City", the period with its length: a job board names the title first. */
+function areTitlesFirst(roles: readonly Role[]): boolean {
+  const scores = roles.map(({ employer, title }) => {
+    if (employer === undefined) return 0;
+    const asNamed = companyScore(employer.text) + titleScore(title.text);
+    return titleScore(employer.text) + companyScore(title.text) - asNamed;
+  });
+  return scores.reduce((sum, score) => sum + score, 0) > 0;
 }
 
 /** "January 2020 - Present (5 years 2 months)" and nothing else. */
