@@ -12,6 +12,13 @@ const CASES: readonly [string, string[]][] = [
     ],
   ],
   [
+    'Bachelor of Arts in Journalism and Samoan – Sample Pacific University\n2019 to 2021\nDiploma in German and French – Fixture College\n2018',
+    [
+      'Sample Pacific University | Bachelor of Arts | Journalism and Samoan | 2019 | 2021 | ',
+      'Fixture College | Diploma | German and French |  | 2018 | ',
+    ],
+  ],
+  [
     'B.Sc. (Hons) in Computer Science | University of Exampleton | 2014 – 2018',
     ['University of Exampleton | B.Sc. (Hons) | Computer Science | 2014 | 2018 | '],
   ],

@@ -31,8 +31,10 @@ export function kindOfLine(text: string): LineKind | undefined {
   if (PERMIT.test(folded) && folded.split(' ').length <= MAX_ITEM_WORDS)
     return isLicenceBeside(text) ? 'certificates' : 'permit';
   if (isTimeOff(text)) return 'break';
-  if (namesLanguages(text) && isLanguageList(text) && !opensWithCertificate(text))
-    return 'languages';
+  if (namesLanguages(text) && isLanguageList(text) && !opensWithCertificate(text)) {
+    // "BA in French and Spanish – Sample University": what was studied.
+    if (!(hasDegree(text) && hasSchool(text))) return 'languages';
+  }
   if (certificatesIn(text) !== undefined) return 'certificates';
   return undefined;
 }
