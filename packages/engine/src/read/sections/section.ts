@@ -8,6 +8,7 @@ import { splitItems } from '../fields/skills.ts';
 import { companyScore, titleScore } from '../fields/title-score.ts';
 import type { Block } from './block.ts';
 import { holdsCertificateWord } from './certificate-names.ts';
+import { withDatedSentencesApart } from './dated-sentences.ts';
 import { guessHeadingKind } from './heading.ts';
 import { canBeHeading, isKnownHeading, kindOf } from './heading-row.ts';
 import { goesOnInline, inlineHeading, labelsApart, repeatedLabels } from './inline-headings.ts';
@@ -64,7 +65,8 @@ export function findSections(rows: readonly Block[]): Section[] {
     if (isPersonalForm(section)) return { ...section, kind: 'contact' };
     return isSchooling(section, worked) ? { ...section, kind: 'education' } : section;
   });
-  return withLinesOfTheirKind(withRowsOfTheirKind(withRecoveredEntries(named)));
+  const apart = withRecoveredEntries(named).map(withDatedSentencesApart);
+  return withLinesOfTheirKind(withRowsOfTheirKind(apart));
 }
 
 /** A person's name in the type of the headings, below contacts that came first: the address holds its last word. */
