@@ -57,3 +57,17 @@ it.each([
   expect(education).toHaveLength(2);
   expect(certificates?.map(({ name }) => name)).toEqual([/^[^,]+?(?=,| - )/.exec(row)?.[0]]);
 });
+
+it('papers that no publisher printed are shown', async () => {
+  const rows = [
+    'Accredited translator, English to Setswana, Sample Guild, 2006',
+    'Sworn translator of the High Court, 2010',
+  ];
+  const papers = await readText(
+    `${TOP}PAPERS TO PROVE IT\n${rows.join('\n')}\n\nLANGUAGES\nSpanish\n`,
+  );
+  expect(papers.certificates?.map(({ date }) => date)).toEqual(['2006', '2010']);
+  const printed = 'Cold stores in winter, Journal of Sample Science 12, 2006';
+  const { publications } = await readText(`${TOP}PAPERS\n${printed}\n\nLANGUAGES\nSpanish\n`);
+  expect(publications).toHaveLength(1);
+});

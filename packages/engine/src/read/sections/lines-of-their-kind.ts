@@ -53,7 +53,7 @@ export function withLinesOfTheirKind(sections: readonly Section[]): Section[] {
 function asCertificates(section: Section, sections: readonly Section[]): Section {
   const { kind, blocks } = section;
   // "Papers" are what a clerk wrote or what a guard has to show.
-  if (kind === 'publications' && blocks.filter(isShown).length * 2 >= blocks.length)
+  if (kind === 'publications' && blocks.length > 0 && arePapersToShow(section))
     return { ...section, kind: 'certificates' };
   if ((kind !== 'courses' && kind !== 'education') || blocks.length === 0) return section;
   const isTaught = blocks.some(({ text }) => hasDegree(text) || hasSchool(text));
@@ -79,6 +79,17 @@ const isShown = ({ text }: Block): boolean =>
   /\b(?:licen[cs]e|permit|certificate|card|nc ii?i?|valid (?:till|until|to|thru|through)|expir\w+|exp\.)(?!\p{L})/iu.test(
     text,
   );
+
+/** "Papers to prove it": rows that no journal and no publisher printed. */
+const PUBLISHED =
+  /["“”«»„]|(?<!\p{L})(?:journal|review|press|proceedings|conference|et al|magazine|bulletin|vol|pp?|doi|isbn|publish\p{L}*|forthcoming|preprint)(?!\p{L})/iu;
+function arePapersToShow({ heading, blocks }: Section): boolean {
+  if (blocks.filter(isShown).length * 2 >= blocks.length) return true;
+  const isCalled = /(?<!\p{L})pap(?:ers|ieren|iers|eles|eis)(?!\p{L})/iu.test(heading?.text ?? '');
+  const isRow = ({ text }: Block): boolean => text.split(/\s+/).length <= MAX_SHOWN_WORDS;
+  return isCalled && blocks.every((block) => isRow(block) && !PUBLISHED.test(block.text));
+}
+const MAX_SHOWN_WORDS = 14;
 
 const ACADEMIC: ReadonlySet<string> = new Set([
   'diploma',
