@@ -38,6 +38,7 @@ import { withoutPrintRows } from './layout/print-rows.ts';
 import { withoutProgramRows } from './layout/program-rows.ts';
 import { withoutRailYears } from './layout/rail-years.ts';
 import { withoutRatingMarks } from './layout/rating-marks.ts';
+import { withRefereesApart } from './layout/referees-apart.ts';
 import type { Source } from './layout/source.ts';
 import { closeSpacedDates } from './layout/spaced-dates.ts';
 import { withWholeHeadings } from './layout/spaced-headings.ts';
@@ -226,7 +227,7 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
   const unrated = withoutRatingMarks(mail.lines);
   const letter = withoutLetter(unrated.lines);
   const untitled = withoutDocumentTitle(withWholeHeadings(withWholeName(letter.lines)));
-  const uncounted = withoutOrdinals(untitled.lines);
+  const uncounted = withoutOrdinals(withRefereesApart(untitled.lines));
   const labelled = withLabelledRows(withoutLeaders(uncounted.lines));
   const tables = withLabelledColumns(labelled.lines);
   const columns = withoutColumnNames(tables.lines);
