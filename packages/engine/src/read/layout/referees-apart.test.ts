@@ -13,7 +13,7 @@ async function refereesOf(heading: string, ...rows: (readonly [string, string])[
 }
 
 describe('people who can be asked, side by side', () => {
-  it.each(['REFEREES', 'References', 'REFERENCES:'])(
+  it.each(['REFEREES', 'REFERENCES', 'REFERENCES:'])(
     'stand one below the other: %s',
     async (heading) => {
       const read = await refereesOf(

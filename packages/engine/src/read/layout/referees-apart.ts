@@ -39,19 +39,14 @@ function rowsOfTwo(lines: readonly Line[], from: number): Line[] {
   return whole.filter(({ cells }) => cells.length === 2).length >= MIN_ROWS ? whole : [];
 }
 
-/** The cells of one column, each as a line. */
-function columnOf(rows: readonly Line[], edge: Cell, gap: number): Line[] {
-  const own = rows.flatMap((row) => {
-    const cell = row.cells.find((one) => isNear(one, edge));
-    return cell === undefined ? [] : [{ row, cell }];
-  });
-  return own.map(({ row, cell }, at) => ({
-    ...row,
-    cells: [cell],
-    x: cell.x,
-    width: cell.width,
-    gapBefore: at === 0 ? gap : 0,
-  }));
+/** A person with all that is said below, as people write it on one row. */
+function personOf(rows: readonly Line[], edge: Cell, gapBefore: number): Line {
+  const own = rows.flatMap(({ cells }) => cells.find((one) => isNear(one, edge)) ?? []);
+  const text = own.map((cell) => cell.text.replace(/,$/, '')).join(', ');
+  const first = rows[0] as Line;
+  const links = [...new Set(rows.flatMap((row) => row.links))];
+  const cell = { ...edge, text };
+  return { ...first, cells: [cell], x: edge.x, width: edge.width, gapBefore, links };
 }
 
 /** The lines with people who can be asked one below the other, where they stood side by side under their heading. */
@@ -64,7 +59,7 @@ export function withRefereesApart(lines: readonly Line[]): Line[] {
     const rows = rowsOfTwo(lines, at + 1);
     const [left, right] = rows[0]?.cells ?? [];
     if (left === undefined || right === undefined) continue;
-    apart.push(...columnOf(rows, left, rows[0]?.gapBefore ?? 0), ...columnOf(rows, right, 1));
+    apart.push(personOf(rows, left, rows[0]?.gapBefore ?? 0), personOf(rows, right, 1));
     at += rows.length;
   }
   return apart;
