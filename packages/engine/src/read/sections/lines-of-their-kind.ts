@@ -81,13 +81,15 @@ const isShown = ({ text }: Block): boolean =>
   );
 
 /** "Papers to prove it": rows that no journal and no publisher printed. */
+const QUOTED = /["“”«»„]/u;
 const PUBLISHED =
-  /["“”«»„]|(?<!\p{L})(?:journal|review|press|proceedings|conference|et al|magazine|bulletin|vol|pp?|doi|isbn|publish\p{L}*|forthcoming|preprint)(?!\p{L})/iu;
+  /(?<!\p{L})(?:journal|review|press|proceedings|conference|et al|magazine|vol|pp?|doi|publish\p{L}*)(?!\p{L})/iu;
 function arePapersToShow({ heading, blocks }: Section): boolean {
   if (blocks.filter(isShown).length * 2 >= blocks.length) return true;
   const isCalled = /(?<!\p{L})pap(?:ers|ieren|iers|eles|eis)(?!\p{L})/iu.test(heading?.text ?? '');
   const isRow = ({ text }: Block): boolean => text.split(/\s+/).length <= MAX_SHOWN_WORDS;
-  return isCalled && blocks.every((block) => isRow(block) && !PUBLISHED.test(block.text));
+  const isPrinted = ({ text }: Block): boolean => QUOTED.test(text) || PUBLISHED.test(text);
+  return isCalled && blocks.every((block) => isRow(block) && !isPrinted(block));
 }
 const MAX_SHOWN_WORDS = 14;
 
