@@ -25,6 +25,13 @@ remotes (mostly vans) ${mark} After hours roster 1 week in 4
     ]);
   });
 
+  it('but the next entry’s head holds none', async () => {
+    const rows = '• Call outs and rekeys\nMuster Locks • Exampleton\n2018 - 2020\n• Cut keys\n';
+    const { work } = await readText(`${TOP}${WORK}${rows}\nSKILLS\nKeys, doors\n`);
+    expect(work?.[0]?.highlights).toEqual(['Call outs and rekeys']);
+    expect(work?.[1]).toMatchObject({ startDate: '2018', highlights: ['Cut keys'] });
+  });
+
   it('but a mark within one that is no list’s parts nothing', async () => {
     const rows =
       '- Drove the van between the yard at the harbour and\nthe depot - a short road - every morning of the week\n- Kept the keys\n';

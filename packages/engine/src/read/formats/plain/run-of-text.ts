@@ -60,19 +60,20 @@ const ITEM_MARK = /^\s*(?<mark>[•●▪■◦·*–-])\s+\S/u;
 /** These stand between words as well: only where the list's own row holds several do its wraps. */
 const WEAK_MARKS: ReadonlySet<string> = new Set(['-', '–', '·', '*']);
 
-/** "one so far for a retirement village • Cutting keys and", below "• Building systems, biggest": where an item goes on over rows, its list's next items begin within them. */
+/** "one so far for a retirement village • Cutting keys and", below "• Building systems, biggest": where an item goes on over rows, its list's next items begin within them. A row in capitals below an item may be the next entry's head: "Sample Inn • Exampleton". */
 function withWrapsApart(rows: readonly string[]): string[] {
-  let open: string | undefined;
+  let open: { mark: string; isList: boolean } | undefined;
   return rows.flatMap((row) => {
     const mark = ITEM_MARK.exec(row)?.groups?.mark;
     if (mark !== undefined || row.trim() === '') {
-      const isOpen = mark !== undefined && (!WEAK_MARKS.has(mark) || LIST_ROW.test(row));
-      open = isOpen ? mark : undefined;
+      const isList = LIST_ROW.test(row);
+      const isOpen = mark !== undefined && (isList || !WEAK_MARKS.has(mark));
+      open = isOpen ? { mark, isList } : undefined;
       return [row];
     }
-    if (open === undefined || !row.includes(` ${open} `)) return [row];
-    const items = row.split(new RegExp(`\\s+(?=[${open}]\\s+[\\p{Lu}\\d"“(])`, 'u'));
-    return items;
+    const goesOn = open?.isList === true || /^\s*\p{Ll}/u.test(row);
+    if (open === undefined || !goesOn || findDateRange(row)?.isRange) return [row];
+    return row.split(new RegExp(`\\s+(?=[${open.mark}]\\s+[\\p{Lu}\\d"“(])`, 'u'));
   });
 }
 
