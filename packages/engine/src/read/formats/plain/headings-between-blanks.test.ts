@@ -56,4 +56,25 @@ describe('headings that stand between blank rows', () => {
   it('nor a row with nothing below it', () => {
     expect(headingsOf([...HEAD, ...KNOWN, 'with many thanks'])).toEqual([]);
   });
+
+  it('below two blank rows, where two are known', () => {
+    const section = (words: string): string[] => [
+      '',
+      '',
+      words,
+      '',
+      'Something, and more',
+      '',
+      'More',
+    ];
+    const rows = ['about the man', 'school and courses', 'languages', 'what else'].flatMap(section);
+    expect(headingsOf(['Ana Sample', 'ana.sample@example.com', ...rows])).toEqual([
+      'about the man',
+      'school and courses',
+      'languages',
+      'what else',
+    ]);
+    const jobs = ['Hill Bank Ltd', 'Muster Inn', 'work', 'education'].flatMap(section);
+    expect(headingsOf(['Ana Sample', 'ana.sample@example.com', ...jobs])).toEqual([]);
+  });
 });

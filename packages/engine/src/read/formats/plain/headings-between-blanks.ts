@@ -48,6 +48,8 @@ const namesEntry = (text: string): boolean =>
 /** Where every heading whose words are known stands between blank rows, and little else does, the other short rows that stand so are headings, too, whatever their words. From the first known one on: above it stand the name and the contacts. */
 export function withHeadingsBetweenBlanks(rows: readonly string[]): string[] {
   if (rows.some((row) => row.startsWith(HEADING_MARK))) return [...rows];
+  const wide = headingsBelowTwoBlanks(rows);
+  if (wide.size > 0) return withMarks(rows, wide);
   const apart = rows.flatMap((row, index) =>
     isBlank(rows[index - 1]) && isBlank(rows[index + 1]) && isHeadingRow(row) ? [index] : [],
   );
@@ -77,6 +79,33 @@ export function withHeadingsBetweenBlanks(rows: readonly string[]): string[] {
     const isText = marked.has(beside(index, -1)) || marked.has(below) || below >= rows.length;
     if (!isText && !namesEntry((rows[index] ?? '').trim())) marked.add(index);
   }
-  if (marked.size === known.length) return [...rows];
-  return rows.map((row, index) => (marked.has(index) ? HEADING_MARK + row.trim() : row));
+  return marked.size === known.length ? [...rows] : withMarks(rows, marked);
+}
+
+const withMarks = (rows: readonly string[], marked: ReadonlySet<number>): string[] =>
+  rows.map((row, index) => (marked.has(index) ? HEADING_MARK + row.trim() : row));
+
+const MIN_WIDE = 3;
+const MIN_KNOWN_WIDE = 2;
+
+/** Where two blank rows and more stand above headings alone, and above each whose words are known, what else stands below two is a heading, too. */
+function headingsBelowTwoBlanks(rows: readonly string[]): ReadonlySet<number> {
+  const isBelow = (index: number): boolean => isBlank(rows[index - 1]) && isBlank(rows[index - 2]);
+  const first = rows.findIndex((row) => !isBlank(row));
+  const wide = rows.flatMap((row, index) =>
+    index > first && !isBlank(row) && isBelow(index) ? [index] : [],
+  );
+  const isOther = rows.some(
+    (row, index) =>
+      isBlank(rows[index - 1]) && !isBelow(index) && isHeadingRow(row) && isKnown(row),
+  );
+  const texts = wide.map((index) => (rows[index] ?? '').trim());
+  const known = texts.filter(isKnown).length;
+  const isDress =
+    wide.length >= MIN_WIDE &&
+    known >= MIN_KNOWN_WIDE &&
+    known < wide.length &&
+    !isOther &&
+    texts.every((text) => isHeadingRow(text) && (isKnown(text) || !namesEntry(text)));
+  return new Set(isDress ? wide : []);
 }
