@@ -61,7 +61,7 @@ export function withoutProgramRows(lines: readonly Line[]): {
     const isAtEnd = at >= lines.length - EDGE_LINES || lines[at + 1]?.page !== line.page;
     const isAtEdge = at < EDGE_LINES || isAtEnd;
     if (isPageFrame(text)) return 'label';
-    if (hasButtons && isButton(line)) return 'label';
+    if (isButton(line) && (hasButtons || (isAtEdge && /\d\s*%/.test(text)))) return 'label';
     if (isAtEdge && isRecord(line)) return 'label';
     if (isAtEnd && namesPageMaker(text)) return 'running-head';
     if (line.page !== undefined && CLOCK.test(text)) return 'running-head';
