@@ -3,9 +3,9 @@ import titleRows from '../../data/phrases/document-titles.json' with { type: 'js
 import headingRows from '../../data/phrases/resume-headings.json' with { type: 'json' };
 import type { Draft } from '../document/change-draft.ts';
 import { listKeptLines } from '../document/kept-lines.ts';
+import { isFormFurniture } from '../language/form-furniture.ts';
 import { isPersonLabel } from '../language/person-labels.ts';
 import { readTable } from '../language/table.ts';
-import { isFormFurniture } from '../rules/form-furniture.ts';
 import { isEmptySentence, isNamedWish, sentencesOf } from '../rules/summary-sentences.ts';
 import type { WithoutPersonalData } from './personal-data.ts';
 

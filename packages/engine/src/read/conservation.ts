@@ -4,6 +4,7 @@ import { fold } from './characters.ts';
 import { findDateRange } from './date-range.ts';
 import { isGradeLabel } from './fields/grade.ts';
 import { type Line, lineText } from './layout/line.ts';
+import { isNameAgain } from './name-again.ts';
 import type { Block } from './sections/block.ts';
 import { findHeadingKind } from './sections/heading.ts';
 import type { Section } from './sections/section-shape.ts';
@@ -31,10 +32,11 @@ export interface Conserved {
   leftOut: LeftOutText[];
 }
 
-/** Compares the source with the reading: every word of `blocks` that no span covers is kept under its nearest heading, or left out as a mere label or connector. */
+/** Compares the source with the reading: every word of `blocks` that no span covers is kept under its nearest heading, or left out as a mere label or connector, or as the person's name again. */
 export function conserve(
   sections: readonly Section[],
   spans: Readonly<Record<string, SourceSpan>>,
+  name?: string,
 ): Conserved {
   const places = Object.entries(spans).sort(([, a], [, b]) => a.start - b.start);
   const kept: KeptText[] = [];
@@ -44,7 +46,8 @@ export function conserve(
       for (const rest of uncovered(block, places).flatMap((piece) =>
         withLabelApart(piece, block),
       )) {
-        const reason = droppedAs(rest, block);
+        const isAgain = rest.text === block.text && isNameAgain(rest.text, name);
+        const reason = isAgain ? 'running-head' : droppedAs(rest, block);
         if (reason !== undefined) leftOut.push({ text: rest.text, reason });
         else kept.push(toKept(rest, heading, places, kept.length));
       }

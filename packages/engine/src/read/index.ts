@@ -35,8 +35,10 @@ import { withoutOrdinals } from './layout/ordinals.ts';
 import { withoutOrnaments } from './layout/ornaments.ts';
 import { withPeriodsWhole } from './layout/parted-periods.ts';
 import { withoutPrintRows } from './layout/print-rows.ts';
+import { withoutProgramRows } from './layout/program-rows.ts';
 import { withoutRailYears } from './layout/rail-years.ts';
 import { withoutRatingMarks } from './layout/rating-marks.ts';
+import { withRefereesApart } from './layout/referees-apart.ts';
 import type { Source } from './layout/source.ts';
 import { closeSpacedDates } from './layout/spaced-dates.ts';
 import { withWholeHeadings } from './layout/spaced-headings.ts';
@@ -220,11 +222,12 @@ export async function listRoleRows(bytes: Uint8Array, fileName: string): Promise
 function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: LeftOutText[] } {
   const template = withoutTemplateRows(all);
   const print = withoutPrintRows(template.lines);
-  const mail = withoutMailRows(print.lines);
+  const program = withoutProgramRows(print.lines);
+  const mail = withoutMailRows(program.lines);
   const unrated = withoutRatingMarks(mail.lines);
   const letter = withoutLetter(unrated.lines);
   const untitled = withoutDocumentTitle(withWholeHeadings(withWholeName(letter.lines)));
-  const uncounted = withoutOrdinals(untitled.lines);
+  const uncounted = withoutOrdinals(withRefereesApart(untitled.lines));
   const labelled = withLabelledRows(withoutLeaders(uncounted.lines));
   const tables = withLabelledColumns(labelled.lines);
   const columns = withoutColumnNames(tables.lines);
@@ -242,7 +245,7 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
     ),
   );
   const steps = [
-    ...[template, print, mail, unrated, letter, untitled, uncounted],
+    ...[template, print, program, mail, unrated, letter, untitled, uncounted],
     ...[labelled, tables, columns, rail],
   ];
   return {

@@ -11,6 +11,11 @@ export const LANGUAGE_NAMES: readonly string[] =
   sindhi balochi saraiki hindko kashmiri bhojpuri maithili tulu dzongkha tetum fijian chamorro malagasy krio pidgin patois papiamento
   kiswahili luganda runyankole runyoro lusoga acholi luo kikuyu kamba kinyarwanda kirundi chichewa bemba nyanja ndebele setswana tswana
   sesotho sotho tsonga venda swati ewe fante dagbani hausa fula fulani kanuri bambara soninke kabyle berber tamazight oromo afar
+  isizulu isixhosa isindebele siswati sepedi setswana xitsonga tshivenda itaukei kalenjin kikamba gikuyu kimeru dholuo luhya ekegusii maasai
+  ateso runyankore rukiga chibemba chinyanja chishona chitonga chitumbuka tumbuka silozi ikalanga kalanga oshiwambo otjiherero kikongo tshiluba
+  esan urhobo ibibio efik mende temne mossi dioula sango duala ewondo sidama agew javanese jawa sundanese madurese balinese minangkabau
+  tamang newari gurung santali dogri manipuri mizo khasi bodo sinhalese rohingya hmong iban pangasinan tausug maranao chavacano visayan
+  mapudungun kaqchikel garifuna miskito papiamentu romansh rumantsch aragonese asturian sardinian friulian sicilian genoese
   quechua guarani aymara nahuatl ojibwe michif dene breton corsican occitan faroese sami romani chechen
   anglais francais allemand espagnol italien portugais neerlandais polonais russe ukrainien arabe chinois mandarin japonais coreen
   turc grec roumain hongrois tcheque suedois norvegien danois finnois hebreu persan vietnamien catalan

@@ -85,3 +85,46 @@ it('a bracket that a row opens is closed in its line', () => {
     ['text', 'Led the depot'],
   ]);
 });
+
+describe('periods on rows of their own', () => {
+  it('are of what stands below them, where a section opens so', () => {
+    expect(
+      linesOf([
+        ['2022 - now', 'head'],
+        ['Traffic warden (on call)', 'head'],
+        ['Sample Ltd, Exampletown', 'detail'],
+        ['Kept the road clear', 'item'],
+        ['2008 - 2022', 'head'],
+        ['Owner (with my wife, she was the boss)', 'text'],
+        ['Camping Sample', 'text'],
+        ['2003 - 2008', 'detail'],
+        ['Bus driver', 'head'],
+      ]),
+    ).toEqual([
+      ['head', 'Traffic warden (on call)', '2022 - now'],
+      ['detail', 'Sample Ltd, Exampletown'],
+      ['item', 'Kept the road clear'],
+      ['head', 'Owner (with my wife, she was the boss)', '2008 - 2022'],
+      ['text', 'Camping Sample'],
+      ['head', 'Bus driver', '2003 - 2008'],
+    ]);
+  });
+});
+
+describe('rows in small letters', () => {
+  it('begin anew where most rows do', () => {
+    const rows = ['about the man', 'he does not drink', 'excel, e-mail', 'choir, goats'];
+    const lines = linesOf(rows.map((text) => [text, 'text']));
+    expect(lines.map(([, text]) => text)).toEqual(rows);
+  });
+
+  it('go on where the one above ends open', () => {
+    expect(
+      linesOf([
+        ['he plans the route along farms in', 'text'],
+        ['three counties', 'text'],
+        ['he keeps the tools', 'text'],
+      ]).map(([, text]) => text),
+    ).toEqual(['he plans the route along farms in three counties', 'he keeps the tools']);
+  });
+});

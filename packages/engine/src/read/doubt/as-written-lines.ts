@@ -1,11 +1,11 @@
 import type { AsWrittenLine } from '@trueline/contracts';
 import { findDateRange, isWholeDate } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
-import { isEven, withNamesFirst, withPeriodsApart } from './even-periods.ts';
+import { isEven, isPeriodAlone, withNamesFirst, withPeriodsApart } from './even-periods.ts';
 import { headOf, type PeriodColumns, periodColumns } from './periods-apart.ts';
 import { hasLabelColumn, plain, squeezed } from './plain-row.ts';
 import { ENTRY_GAP, type SectionRow } from './section-lines.ts';
-import { closesBracket, goesOn } from './wrapped-rows.ts';
+import { closesBracket, endsOpen, goesOn } from './wrapped-rows.ts';
 
 /** The rows of a section as lines that can be printed: all its periods beside their heads, or each row as it stands. */
 export function toLines(
@@ -37,15 +37,18 @@ function joinedLines(
 ): AsWrittenLine[] {
   const lines: AsWrittenLine[] = [];
   const isLabelled = hasLabelColumn(rows.map(({ block }) => block));
+  const isAbove = isPeriodAlone(squeezed(rows[0]?.block.text ?? ''));
+  const isSmall = isInSmallLetters(rows);
   for (const { block, kind, paths } of rows) {
     const last = lines.at(-1);
     const isNames = kind === 'detail' && (last?.kind === 'head' || last?.kind === 'detail');
     const isTold = kind === 'text' && (last?.kind === 'item' || last?.kind === 'text');
     const isRest =
       closesBracket(last?.text ?? '', block.text) ||
-      (isTold && goesOn(last?.text ?? '', block.text)) ||
+      (isTold && isRestOf(last?.text ?? '', block, isSmall)) ||
       (isNames && last?.dates === undefined && /,$/.test(last?.text ?? ''));
-    const head = kind === 'detail' && columns !== undefined ? undatedHead(lines) : -1;
+    const isBelow = kind === 'detail' && columns !== undefined && !isAbove;
+    const head = isBelow ? undatedHead(lines) : -1;
     const dates = squeezed(block.text);
     if (head >= 0 && isWholeDate(dates)) {
       lines[head] = { ...(lines[head] as AsWrittenLine), dates, end: block.end };
@@ -63,6 +66,16 @@ function joinedLines(
   }
   return lines;
 }
+
+/** Who writes in small letters begins rows with them. */
+function isInSmallLetters(rows: readonly SectionRow[]): boolean {
+  const told = rows.filter(({ kind }) => kind === 'text' || kind === 'item');
+  return told.filter(({ block }) => /^\p{Ll}/u.test(block.text)).length * 2 > told.length;
+}
+
+/** Whether a row goes on with what is told above it; below a blank one it begins anew. */
+const isRestOf = (above: string, { text, line }: Block, isSmall: boolean): boolean =>
+  line.gapBefore < ENTRY_GAP && (isSmall ? endsOpen(above) : goesOn(above, text));
 
 /** Where the head stands whose details the last lines are, where none of them says its period; -1 where there is none. */
 function undatedHead(lines: readonly AsWrittenLine[]): number {

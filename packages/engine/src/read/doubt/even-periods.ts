@@ -41,14 +41,35 @@ export function isEven(lines: readonly AsWrittenLine[]): boolean {
   return apart.length === 0 || among.length === 0;
 }
 
-/** A period on the row above its names stands beside the first of them. */
+/** A row of a period and nothing else. */
+export const isPeriodAlone = (text: string): boolean =>
+  isWholeDate(text) && findDateRange(text)?.isRange === true;
+
+/** Told of no sentence, in few words. */
+const isShortName = (text: string): boolean =>
+  /^[\p{Lu}\d"“(]/u.test(text) && !/[.!?;:]$/.test(text) && text.split(/\s+/).length <= MAX_WORDS;
+
+/** A period on the row above its names stands beside the first of them. Where a section opens so, each row of a period alone is of what stands below it. */
 export function withNamesFirst(lines: readonly AsWrittenLine[]): AsWrittenLine[] {
+  const isAbove = isPeriodAlone(lines[0]?.text ?? '');
   const first: AsWrittenLine[] = [];
   for (const line of lines) {
     const head = first.at(-1);
-    const isPeriod = head?.kind === 'head' && head.dates === undefined && isWholeDate(head.text);
-    if (!isPeriod || line.kind !== 'detail' || isDated(line.text)) first.push(line);
-    else first[first.length - 1] = { ...head, text: line.text, dates: head.text, ...endOf(line) };
+    const isOpen = head?.dates === undefined && (head?.kind === 'head' || isAbove);
+    const isPeriod = head !== undefined && isOpen && isWholeDate(head.text);
+    const mayName =
+      line.kind === 'detail' ||
+      (isAbove && line.kind === 'head' && line.dates === undefined) ||
+      (isAbove && line.kind === 'text' && isShortName(line.text));
+    if (!isPeriod || !mayName || isDated(line.text)) first.push(line);
+    else
+      first[first.length - 1] = {
+        ...head,
+        kind: 'head',
+        text: line.text,
+        dates: head.text,
+        ...endOf(line),
+      };
   }
   return first;
 }

@@ -91,3 +91,21 @@ describe('a section printed row by row, one of its entries laid out unlike the o
     },
   );
 });
+
+it('the row of a period below two names opens no entry, though the second says since when', () => {
+  offset = 0;
+  const rows = ['haspenfruit', 'packer, since 2021 line responsible', '03/2017 - now'];
+  const others = ['dorenbos fruit', 'seasonal packer', '05/2014 - 10/2016'];
+  const blocks = [rows, others].flatMap((own) => [
+    ...own.map((text, index) =>
+      row(
+        text.replace(/^\p{Ll}/u, (one) => one.toUpperCase()),
+        index === 0,
+      ),
+    ),
+    row('• sorting and packing of pears', false),
+  ]);
+  const lines = toLines(withKinds(blocks.map((block) => ({ block, paths: [] }))), () => undefined);
+  const heads = lines.filter(({ kind }) => kind === 'head');
+  expect(heads.map(({ text }) => text)).toEqual(['Haspenfruit', 'Dorenbos fruit']);
+});

@@ -8,6 +8,7 @@ import {
 } from '@trueline/contracts';
 import { findValue } from '../../document/paths.ts';
 import { findDateRange } from '../date-range.ts';
+import { isNameAgain } from '../name-again.ts';
 import type { Section } from '../sections/section-shape.ts';
 import { toLines } from './as-written-lines.ts';
 import { type Group, type GroupRow, groupRows, type ReadRows } from './document-groups.ts';
@@ -144,7 +145,13 @@ function linesBelowHeadings(
 
 /** The document's rows in their own order under their own headings, where some were read under others than they stand below: a reader takes a line under a wrong heading for a fault of the person. A section that was read whole and clean stands in its place, printed from its fields. */
 export function findOwnOrder(read: ReadRows & { resume: Resume }): AsWritten | undefined {
-  const groups = groupRows(read);
+  const name = read.resume.basics?.name;
+  const groups = groupRows(read).map((group) => ({
+    ...group,
+    rows: group.rows.filter(
+      ({ block, paths }) => paths.length > 0 || !isNameAgain(block.text, name),
+    ),
+  }));
   if (!groups.some((group, at) => isTorn(group, at === 0))) return undefined;
   const headings = findDressedHeadings(read.blocks, groups);
   const lines = groups.flatMap((group, at): AsWrittenLine[] => {

@@ -115,6 +115,8 @@ function wholeRows(rows: readonly Row[], blocks: readonly Block[]): Row[] {
 }
 
 const MAX_HEAD_WORDS = 14;
+/** Employer and title above the row of their period: "packer, since 2021 line responsible". */
+const MAX_ABOVE_PERIOD = 2;
 const MIN_IN_CELLS = 2;
 /** What is said of the row above names nothing. */
 const IN_BRACKETS = /^\([^()]+\)[.,]?$/;
@@ -225,7 +227,10 @@ function namesOf(
       first !== undefined && !isDated(first) && first.block.line.bold === row.block.line.bold;
     const next = rows[at + 1];
     // "Porter (full time from 2019)" says no period: the row of a date below it does.
-    const isPeriodOf = isWholeDate(row.block.text) && group.length === 1 && !isClosed(first);
+    const isPeriodOf =
+      isWholeDate(row.block.text) &&
+      group.length <= MAX_ABOVE_PERIOD &&
+      !group.some((other) => isClosed(other) || isWholeDate(other.block.text));
     const opens =
       first === undefined ||
       first.isHeading === true ||

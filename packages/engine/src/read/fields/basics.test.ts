@@ -56,6 +56,10 @@ const CONTACTS: readonly [string, string][] = [
     'Priya Placeholder | priya.p@example.com | +91-98555-01234 | Bengaluru, India',
   ],
   [
+    'Alex Fixture\nalex@example.com | 1800 012 345 | Columbus, OH',
+    'Alex Fixture | alex@example.com | 1800 012 345 | Columbus OH',
+  ],
+  [
     'Alex Fixture\nalex@example.com | 020 7946 0018 x12 | Greater Boston Area',
     'Alex Fixture | alex@example.com | 020 7946 0018 x12 | Greater Boston Area',
   ],

@@ -4,8 +4,10 @@ import { findHeadingKind } from '../sections/heading.ts';
 import { kindOfLine } from '../sections/line-kinds.ts';
 import type { Section } from '../sections/section.ts';
 import { cut, holds, type Slice, splitSlice, strip } from '../slice.ts';
+import { PLACE_LABEL, piecesOf, wholePieces } from './contact-pieces.ts';
 import { findEmail, findPhone, hasContacts, withoutContacts } from './contacts.ts';
-import { findHandles, findLinks, type LinkDraft, withoutLinks } from './links.ts';
+import { credentialsOf, findLabel } from './headline.ts';
+import { findHandles, findLinks, type LinkDraft } from './links.ts';
 import {
   isAddressPart,
   isBareCity,
@@ -35,10 +37,6 @@ export interface BasicsDraft {
   location?: LocationDraft;
   profiles?: { network?: Slice; username?: Slice; url?: Slice }[];
 }
-
-const PIECES = /\s*[|•·●\t]\s*|\s+\/\/\s+|\s+[~*]\s+|\s{2,}|\s+[–—]\s+|\s+-\s+|\s+\/\s+/g;
-const PLACE_LABEL =
-  /^(?:location|contact me|(?:gps )?addr?|gps|residing at|lives?(?=:)|(?:home |mailing |postal |residential |permanent |current |physical |contact |present )?address|city|alamat|town|based in|lives? in|resid(?:ente|ing) (?:in|en|at|a)|wohnhaft (?:in)?|domiciliad[oa] en|domiciliat[oa] (?:in|a)|bostadsort|bopæl|bosted|kotikunta|residence|adresse|lieu|ville|wohnort|anschrift|direcci[oó]n|domicilio|residencia|woonplaats|adres|indirizzo|residenza|citt[aà]|endere[cç]o|morada|cidade|adres zamieszkania|miasto|ubicaci[oó]n|местоположение|адрес|город)(?!\p{L})\s*:?\s*/iu;
 
 /** Contact details stand above the first heading or in sections of their own; nothing else is searched for links and places. */
 export function readBasics(sections: readonly Section[], text: string): BasicsDraft {
@@ -74,7 +72,7 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
   const found = labelledPlace(all) ?? findLocation(contacts) ?? toldPlace(header.slice(0, 6));
   const whole = found && withRowsAround(found, contacts, name);
   const location = whole && withoutName(whole, name);
-  const label = findLabel(header, name) ?? named?.credentials;
+  const label = findLabel(header, name, location) ?? credentialsOf(named?.credentials);
   // A row of titles is no summary as well; a sentence that begins with one is.
   const untitled = header.filter((block) => !holds(block, label) || /[.!?]/.test(block.text));
   const summary = findSummary(sections, untitled, text, name, location);
@@ -123,19 +121,6 @@ function addresses(
     ...(site && { url: { ...site.source, text: site.url } }),
     ...(profiles.length > 0 && { profiles }),
   };
-}
-
-/** What stands between e-mail addresses, numbers, links and separators. */
-function piecesOf(block: Block): Slice[] {
-  return splitSlice({ ...block, text: withoutLinks(withoutContacts(block.text)) }, PIECES);
-}
-
-/** As above, with the dashes and slashes that stand in addresses left alone. */
-function wholePieces(block: Block): Slice[] {
-  const text = withoutLinks(withoutContacts(block.text));
-  return splitSlice({ ...block, text }, /\s*[|•·●\t]+\s*|\s+~\s+|\s{3,}/g).map((piece) =>
-    strip(cut(piece, PLACE_LABEL.exec(piece.text)?.[0].length ?? 0), /[,|;]/),
-  );
 }
 
 function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
@@ -326,44 +311,4 @@ function streetAbove(above: Block | undefined, place: Slice): Slice | undefined 
   if (!/^\d{1,6} \p{L}[\p{L}\d .'#-]*$/u.test(street.text) && !isNumbered(street.text))
     return undefined;
   return { text: `${street.text}, ${place.text}`, start: street.start, end: place.end };
-}
-
-/** A job title beside or below the name. */
-function findLabel(header: readonly Block[], name: Slice | undefined): Slice | undefined {
-  if (name === undefined) return undefined;
-  const below = header[header.findIndex((block) => holds(block, name)) + 1];
-  for (const block of header) {
-    if (
-      block.start < name.start - 80 ||
-      (block.prose && !/\s[|•·]\s/.test(block.text)) ||
-      block.text.split(' ').length > 30
-    )
-      continue;
-    for (const piece of piecesOf(block)) {
-      const isName = piece.start === name.start;
-      if (
-        !isName &&
-        piece.text.split(' ').length <= 7 &&
-        (titleScore(piece.text) >= 1 || (block === below && isRankLast(piece.text))) &&
-        !/[@\d:]/.test(piece.text)
-      )
-        return wholeLabel(piece, block);
-    }
-  }
-  return undefined;
-}
-
-/** "Audit Senior": a rank behind a field. */
-const isRankLast = (text: string): boolean =>
-  /^\p{Lu}\S* /u.test(text) && titleScore(text.split(' ').at(-1) ?? '') > 0;
-
-/** "QA / Video Game Tester": what a slash joins to a title belongs to it. */
-function wholeLabel(piece: Slice, block: Block): Slice {
-  const whole = wholePieces(block).find(
-    (one) => one.start <= piece.start && one.end >= piece.end && one.text.includes(' / '),
-  );
-  const isNamed = whole?.text
-    .split(' / ')
-    .every((part) => /^\p{Lu}[\p{L} &.'’()-]{0,40}$/u.test(part) && !isPlace(part));
-  return whole !== undefined && isNamed && whole.text.split(' ').length <= 10 ? whole : piece;
 }

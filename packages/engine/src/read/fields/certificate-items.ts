@@ -35,7 +35,7 @@ const VEHICLES = /^(?:driver'?s?|driving) (?:licen[cs]es?|permits?)\s*:[^:;|]+$/
 function softItems(row: Slice, isAlone: boolean): Slice[] {
   // One slash stands within a name: "Forklift / telehandler operator".
   const slashed = splitSlice(row, SLASHES);
-  const soft = splitSlice(row, SOFT);
+  const soft = withAidWhole(splitSlice(row, SOFT), row);
   // "Working at Heights and MEWP operator, 2022": of two that one word joins and one date dates, nobody can say that they are two.
   const isPair = soft.length === 2 && JOINED.test(row.text.slice((soft[0]?.end ?? 0) - row.start));
   const parts = slashed.length >= MIN_SHORT_FORMS ? slashed : isPair ? [row] : soft;
@@ -114,6 +114,25 @@ export function isNamedAfter(text: string, above = ''): boolean {
 /** Who gave the one before, when, or how it stands. */
 const isSaidOf = (text: string): boolean =>
   isKnownIssuer(text) || (isSaidOfCertificate(text) && !isCertificate(text));
+
+/** "first aid + cpr, Sample Ambulance, 2025": the two are one among the parts of a row, too. */
+function withAidWhole(parts: readonly Slice[], row: Slice): Slice[] {
+  const whole: Slice[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    const between = row.text.slice((last?.end ?? row.start) - row.start, part.start - row.start);
+    const isOne =
+      last !== undefined &&
+      /first aid$/i.test(last.text) &&
+      AID.test(part.text) &&
+      !/,/.test(between);
+    if (isOne) whole[whole.length - 1] = cut(row, last.start - row.start, part.end - row.start);
+    else whole.push(part);
+  }
+  return whole;
+}
+
+const AID = /^(?:cpr|aed|bls)(?!\p{L})/iu;
 
 /** First aid and CPR are taught and told as one. */
 const isJoined = (text: string): boolean =>

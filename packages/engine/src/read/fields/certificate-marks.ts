@@ -31,6 +31,9 @@ const GIVEN = new RegExp(`(?<!\\p{L})(?:${GIVEN_WORDS})[\\s:]*$`, 'u');
 const EDITION =
   /(?:whmis|simdut|csts|stcw(?:-| as amended)?|icdar|excel|office|word|windows|server|autocad|revit|nec|cfc|\d:|iso \d+[:-])\s*$/u;
 
+/** Of these the editions are known: "WHMIS 2023" says when. */
+const WITH_EDITIONS = /(?:whmis|simdut)\s*$/u;
+
 const NUMBER_OF =
   '(?:licen[cs]e|lic|registration|reg|certificate|cert|card|badge|membership|member|credential|permit|pin|file|ticket|id|roll|serial|nmc|ahpra|prc|siren|agrement)';
 const CODE =
@@ -114,7 +117,8 @@ function* dateMarks(row: Slice): Generator<Mark> {
     if (range === undefined) return;
     const before = foldInPlace(row.text.slice(0, from + range.from));
     const to = from + range.to;
-    if (EDITION.test(before)) {
+    const isDated = WITH_EDITIONS.test(before) && !/^(?:1988|2015)/.test(rest.slice(range.from));
+    if (EDITION.test(before) && !isDated) {
       from += range.from + YEAR_LENGTH;
       continue;
     }

@@ -31,6 +31,12 @@ describe('one certificate, its parts in any order', () => {
     ['AZ-104, Microsoft, issued Mar 2022', 'AZ-104 | Microsoft | 2022-03 |  | '],
     ['Level 2 March 2022', 'Level 2 |  | 2022-03 |  | '],
     ['WHMIS 2015, 2023', 'WHMIS 2015 |  | 2023 |  | '],
+    ['WHMIS 2023', 'WHMIS |  | 2023 |  | '],
+    [
+      'First aid + CPR, St Sample Ambulance Corps, renew Feb 2025',
+      'First aid + CPR | St Sample Ambulance Corps |  |  | renew Feb 2025',
+    ],
+    ['WHMIS 2015', 'WHMIS 2015 |  |  |  | '],
     [
       'OCT 555010, Ontario College of Teachers, July 2008',
       'OCT 555010 | Ontario College of Teachers | 2008-07 |  | ',

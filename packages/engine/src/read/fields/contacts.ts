@@ -6,9 +6,9 @@ import { cut, type Slice } from '../slice.ts';
 
 const EMAIL =
   /[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]*[\p{L}\p{N}_+-])?@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.\p{L}{2,}/u;
-/** "Sampleton 3216 027 555 0142": the postal code before a number that begins with a nought is none of it. */
+/** "Sampleton 3216 027 555 0142": the postal code before a number that begins with a nought is none of it; "1800 012 345" has none. */
 const PHONE =
-  /(?<![\p{L}\p{N}/.@#-])(?![1-9]\d{3,5} 0\d{1,3}[ -]\d)(?:\(?\+ ?|\()?\d(?:[ \u2009().\-–−/]{0,3}\d){6,14}(?! ?%)(?![\p{L}\p{N}@])(?:,? ?(?:x|ext\.?|extension|poste) ?\d{1,6})?/giu;
+  /(?<![\p{L}\p{N}/.@#-])(?![1-9]\d{3,5} 0\d{1,3}[ -]\d(?:[ -]?\d){5})(?:\(?\+ ?|\()?\d(?:[ \u2009().\-–−/]{0,3}\d){6,14}(?! ?%)(?![\p{L}\p{N}@])(?:,? ?(?:x|ext\.?|extension|poste) ?\d{1,6})?/giu;
 
 /** The first e-mail address in the text, or the first that a link points to. */
 export function findEmail(blocks: readonly Block[]): Slice | undefined {

@@ -135,7 +135,7 @@ function codedLevel(text: string): number | undefined {
 const isCoded = (text: string): boolean => codedLevel(text) !== undefined;
 
 const isFluency = (text: string): boolean =>
-  text.length < 45 && (LEVEL.test(fold(text)) || SAID.test(fold(text)));
+  text.length < 45 && (LEVEL.test(fold(text)) || SAID.test(fold(text)) || USES.test(text));
 
 const LEVEL =
   /fluen|native|basic|inter|adv|profes|bilin|conv|mother|beginner|work|courant|matern|limit|full|elem|notion|kenntnis|sprach|flie|nivel|livello|niveau|[abc][12]/;
@@ -161,7 +161,26 @@ function piecesOf(block: Block): Slice[] {
   const separator = isPair
     ? /\s*[;|]\s*/gu
     : /\s*[;|•·\t]\s*|,\s*(?![^(]*\))|(?<=\))\s+(?=\p{Lu})|(?<=\p{L}{4})\.\s+(?=\p{Lu})/gu;
-  return splitSlice(list, separator);
+  return withUsesWhole(splitSlice(list, separator), list);
+}
+
+const USE = '(?:speak|spoken|read|writ(?:e|ten|ing)|underst(?:and|ood))(?:s|ing)?';
+const AND = '(?:\\s*[,/&+]\\s*|\\s+and\\s+)';
+const HOW = '(?:\\s+(?:only|well|some|a little|little|a bit|so-so|fluently))?';
+/** "read, write, speak", "speak only", "read and write a little". */
+const USES = new RegExp(`^${USE}${HOW}(?:${AND}${USE}${HOW})*[.)]?$`, 'iu');
+
+/** "English - read, write, speak": what one does in a language, with commas between, is said of it as a whole. */
+function withUsesWhole(pieces: readonly Slice[], list: Slice): Slice[] {
+  const whole: Slice[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    const above = last?.text.split(/\s[–—-]\s|[:(]\s*/).at(-1) ?? '';
+    const isMore = last !== undefined && USES.test(piece.text) && USES.test(above.trim());
+    if (!isMore) whole.push(piece);
+    else whole[whole.length - 1] = cut(list, last.start - list.start, piece.end - list.start);
+  }
+  return whole;
 }
 
 /** Languages that stand together in a piece, "English and Malay", with their places in it. */
@@ -249,6 +268,7 @@ function bare(slice: Slice): Slice {
   const inner = /^\(([^()]*)\)$/.exec(outer.text) ? cut(outer, 1, outer.text.length - 1) : outer;
   // "Tamil (speak)": in brackets even that word says how well.
   if (inner !== outer && inner.text.length > 2) return inner;
+  if (/[ ,/]/.test(inner.text) && USES.test(inner.text)) return inner;
   let from = 0;
   let to = inner.text.length;
   for (const match of inner.text.matchAll(FILLER)) {
@@ -258,7 +278,7 @@ function bare(slice: Slice): Slice {
   const isFiller = /^(?:in|at|speaker|and|et|und|y|e|have|speak)$/i.test(inner.text);
   if (isFiller) return cut(inner, inner.text.length);
   const said = cut(inner, from, Math.max(from, to));
-  if (/^(?:(?:i|we|he|she) )?(?:can |also )*(?:speak|talk|understand|know)s?$/i.test(said.text))
+  if (/^(?:(?:i|we|he|she) )?(?:can |also )*(?:speak|talk|know)s?$/i.test(said.text))
     return cut(inner, inner.text.length);
   const level = cut(said, 0, LEVEL_END.exec(said.text)?.index);
   return isFluency(level.text) && !SAID.test(fold(level.text)) ? level : said;

@@ -54,10 +54,20 @@ const HANDLE = new RegExp(
   'iu',
 );
 
+/** "in /in/sample-name": an icon's letters, or the network's name, and the path of a profile there. */
+const IN_HANDLE =
+  /^(?:(?<network>in|li|linked ?in)\s*:?\s+)?(?<path>\/in\/)(?<username>[\p{L}\d][\p{L}\d-]{2,60})\/?$/iu;
+
 /** "Skype: sample.name", "Mastodon: @name@social.example": profiles without an address. */
 export function findHandles(blocks: readonly Block[]): { network: Slice; username: Slice }[] {
   return blocks.flatMap((block) =>
     splitSlice(block, /\s*[|•\t;]\s*|\s+·\s+/gu).flatMap((piece) => {
+      const path = IN_HANDLE.exec(piece.text)?.groups;
+      if (path?.username !== undefined) {
+        const at = piece.text.indexOf(path.username, (path.network ?? '').length + 1);
+        const source = cut(piece, 0, at);
+        return [{ network: { ...source, text: 'LinkedIn' }, username: cut(piece, at) }];
+      }
       const { network, username } = HANDLE.exec(piece.text)?.groups ?? {};
       if (network === undefined || username === undefined) return [];
       if (findWholeLink({ ...piece, text: username }) !== undefined) return [];

@@ -34,3 +34,29 @@ it('needs no name where a heading stands alone, or says no more than that skills
   expect(await groups('TOOLS', 'Koha, Canva')).toEqual([': Koha, Canva']);
   expect(await groups('KEY SKILLS', 'Koha, Canva')).toEqual([': Koha, Canva']);
 });
+
+it.each([
+  [
+    'Diary & inbox: Outlook, gatekeeping, RAG lists Governance: board packs, minutes, NDAs Travel: flights, visas',
+    [
+      'Diary & inbox: Outlook, gatekeeping, RAG lists',
+      'Governance: board packs, minutes, NDAs',
+      'Travel: flights, visas',
+    ],
+  ],
+  [
+    'Reporting: PowerPoint decks, KPI one-pagers Typing: 71 wpm, audio',
+    ['Reporting: PowerPoint decks, KPI one-pagers', 'Typing: 71 wpm, audio'],
+  ],
+  [
+    'Rod sweeping, liner repair, ropes, ladder access Software: Excel, WhatsApp Business',
+    [': Rod sweeping, liner repair, ropes, ladder access', 'Software: Excel, WhatsApp Business'],
+  ],
+  [
+    'Tools: Slack, Microsoft Office: Word and Excel',
+    ['Tools: Slack, Microsoft Office: Word and Excel'],
+  ],
+  ['Design, Adobe Creative Suite: Photoshop', [': Design, Adobe Creative Suite: Photoshop']],
+])('parts the groups that ran into one row, names whole: %s', async (row, said) => {
+  expect(await groups('SKILLS', row, '', 'LANGUAGES', 'English')).toEqual(said);
+});

@@ -3,6 +3,7 @@ import { SKILL_LEVEL } from '../../taxonomy/skill-levels.ts';
 import { fold } from '../characters.ts';
 import type { Block } from '../sections/block.ts';
 import { cut, type Slice, splitSlice, strip } from '../slice.ts';
+import { groupsApart } from './skill-groups.ts';
 
 export interface SkillDraft {
   name?: Slice;
@@ -30,7 +31,7 @@ export function readSkills(blocks: readonly Block[], name?: Slice): SkillDraft[]
   if (name !== undefined && (blocks[0]?.start ?? 0) > name.end + 2) loose = open;
   const isTable = isLabelTable(blocks);
   const isLevel = levelRows(blocks);
-  for (const block of blocks) {
+  for (const block of blocks.flatMap(groupsApart)) {
     if (tellsPapers(block)) continue;
     const labelled = isTable(block) ?? splitLabel(block);
     const rated = ratedSkill(block);

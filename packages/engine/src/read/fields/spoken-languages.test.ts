@@ -31,6 +31,24 @@ describe('languages as people write them', () => {
   });
 
   it.each([
+    ['English - read, write, speak', ['English: read, write, speak']],
+    ['English - read, write little', ['English: read, write little']],
+    ['Afrikaans (home), isiXhosa (speak only)', ['Afrikaans: home', 'isiXhosa: speak only']],
+    ['Kannada - speak only', ['Kannada: speak only']],
+    [
+      'isiZulu, English - spoken and written',
+      ['isiZulu: undefined', 'English: spoken and written'],
+    ],
+    ['iTaukei: mother tongue, Hindi: understand', ['iTaukei: mother tongue', 'Hindi: understand']],
+    [
+      'Kikamba, Kiswahili, English',
+      ['Kikamba: undefined', 'Kiswahili: undefined', 'English: undefined'],
+    ],
+  ])('what one does in it, %s', async (row, said) => {
+    expect(await languagesOf('LANGUAGES', row)).toEqual(said);
+  });
+
+  it.each([
     ['English – TOEIC 545 (2025)', 'English: TOEIC 545 (2025)'],
     ['English: IELTS 7.0', 'English: IELTS 7.0'],
     ['German - Goethe-Zertifikat B2', 'German: Goethe-Zertifikat B2'],

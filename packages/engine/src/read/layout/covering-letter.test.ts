@@ -105,3 +105,28 @@ describe('a letter above the resume', () => {
     expect(email).toBe('ana.sample@example.com');
   });
 });
+
+it('the sender’s address above a greeting stays where the resume holds those of referees alone', async () => {
+  const mail = `RE: Advert for Live-out Childminder
+Ana Sample <ana.sample@example.com>
+Mon, Nov 23, 2026 at 8:41 PM
+To: jobs@muster.example.org
+Dear Madam,
+I saw your advert and the computer refuses to attach my file so I am just pasting my CV here below.
+CURRICULUM VITAE
+NAME: Ana Sample
+RESIDENCE: Exampleton
+WORKING EXPERIENCE
+Childminder, Sample Home, 2019 - 2024
+- Kept eight children
+LANGUAGES
+English, Luganda
+REFEREES
+Mrs. Anneke Muster, a.muster@example.net
+Yours faithfully,
+Ana
+`;
+  const result = await read(new TextEncoder().encode(mail), 'resume.txt');
+  if (!result.ok) throw new Error(result.failure.code);
+  expect(result.resume.basics?.email).toBe('ana.sample@example.com');
+});

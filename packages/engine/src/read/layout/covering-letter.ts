@@ -78,14 +78,13 @@ function withoutOpening(lines: readonly Line[]): { lines: Line[]; leftOut: LeftO
   if (end === undefined) return withoutNote(lines);
   const letter = lines.slice(0, end);
   const rest = lines.slice(end);
-  // An address that the resume itself does not hold stays.
-  const hasAddress = rest.some((line) => lineText(line).includes('@'));
+  // An address that the resume itself does not hold stays: further down stand those of referees.
+  const hasAddress = holdsOwnAddress(rest.map(lineText));
   const hasContacts = rest.some((line) => isContact(lineText(line)));
   const stays = (line: Line): boolean => {
     const text = lineText(line);
     if (!isContact(text) || SENT_TO.test(text)) return false;
-    // A mail's own sender: further down stand the addresses of referees.
-    if (ADDRESSEE.test(text)) return !holdsOwnAddress(rest.map(lineText));
+    if (ADDRESSEE.test(text)) return !hasAddress;
     return text.includes('@') ? !hasAddress : !hasContacts;
   };
   const gone = letter.filter((line) => !stays(line));

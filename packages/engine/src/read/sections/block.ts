@@ -73,7 +73,7 @@ function continues(group: readonly Line[], line: Line): boolean {
   if (first === undefined || previous === undefined) return false;
   if (line.bulletX !== undefined || line.headingLevel !== undefined) return false;
   if (isStackedHeading(group, line)) return true;
-  if (isCapitalHeading(line)) return false;
+  if (isCapitalHeading(line) || isSetBelow(previous, line)) return false;
   if (first.headingLevel !== undefined || line.gapBefore > 0.6 || line.cells.length > 1)
     return false;
   if (Math.abs(line.size - previous.size) > 0.1 * previous.size || opensLabel(first, line))
@@ -174,6 +174,16 @@ const isSetOff = ({ cells: [cell], bold }: Line): boolean =>
 function isCapitalHeading(line: Line): boolean {
   const text = lineText(line);
   return /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && findHeadingKind(text) !== undefined;
+}
+
+const MAX_SET_WORDS = 4;
+
+/** "TIMELINE" below "happy to be vetted.", and what is told below a row that ends with an e-mail address: neither goes on with what stands above it. */
+function isSetBelow(previous: Line, line: Line): boolean {
+  const [above, below] = [lineText(previous), lineText(line)];
+  if (/\S@\S+\.\p{L}{2,}$/u.test(above)) return /^\p{Lu}\p{Ll}/u.test(below);
+  const isCapitals = /^\p{Lu}[\p{Lu} &/'’-]{3,}\p{Lu}:?$/u.test(below);
+  return isCapitals && below.split(/\s+/).length <= MAX_SET_WORDS && /\p{Ll}{2}[.!?]$/u.test(above);
 }
 
 /** A short line under a list item's text belongs to it when it stands deeper than the mark and begins in the middle of a sentence, or the line above ends there. */

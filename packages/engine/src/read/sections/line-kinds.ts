@@ -80,7 +80,7 @@ export function certificatesIn(text: string): number | undefined {
 }
 
 const ABOUT =
-  /^(?:(?:valid|expires?|expiry|exp\.?|renewed|issued|obtained|completed|passed|current|clear|active|in progress|expired|until|to|since|class|code|level|no\.?|number|#)\b.*|\(.*\)|[\d/.'’ -]+|(?:am|a[12]?|b[e1]?|c1?e?|d1?e?|be)(?: (?:and|et|und|y|e) (?:am|a[12]?|b[e1]?|c1?e?|d1?e?|be))?)$/iu;
+  /^(?:(?:valid|expires?|expiry|exp\.?|renew(?:ed|al|s)?|issued|obtained|completed|passed|current|clear|active|in progress|expired|until|to|since|class|code|level|no\.?|number|#)\b.*|\(.*\)|[\d/.'’ -]+|(?:am|a[12]?|b[e1]?|c1?e?|d1?e?|be)(?: (?:and|et|und|y|e) (?:am|a[12]?|b[e1]?|c1?e?|d1?e?|be))?)$/iu;
 
 /** Whether the text says who gave a certificate, when, until when it holds or how it stands, and names none. */
 export const isSaidOfCertificate = (part: string): boolean =>

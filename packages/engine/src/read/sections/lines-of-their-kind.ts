@@ -53,7 +53,7 @@ export function withLinesOfTheirKind(sections: readonly Section[]): Section[] {
 function asCertificates(section: Section, sections: readonly Section[]): Section {
   const { kind, blocks } = section;
   // "Papers" are what a clerk wrote or what a guard has to show.
-  if (kind === 'publications' && blocks.filter(isShown).length * 2 >= blocks.length)
+  if (kind === 'publications' && blocks.length > 0 && arePapersToShow(section))
     return { ...section, kind: 'certificates' };
   if ((kind !== 'courses' && kind !== 'education') || blocks.length === 0) return section;
   const isTaught = blocks.some(({ text }) => hasDegree(text) || hasSchool(text));
@@ -61,8 +61,10 @@ function asCertificates(section: Section, sections: readonly Section[]): Section
   const isAcademic = blocks.some(({ text }) => ACADEMIC.has(degreeLevel(text) ?? 'certificate'));
   if (kind === 'education' && isTaught && (!isBeside || isAcademic)) return section;
   const named = blocks.filter(({ text }) => opensWithCertificate(text));
-  // Courses that each have a date are held, whatever they are called; a school's own have none. Beside the schools' own section even an academy that gave one says nothing else.
-  const isStudied = isBeside ? blocks.some(({ text }) => hasDegree(text)) : isTaught;
+  // Courses that each have a date are held, whatever they are called and whoever gave them; a school's own have none. Beside the schools' own section even a diploma says nothing else.
+  const isStudied = isBeside
+    ? blocks.some(({ text }) => AT_UNIVERSITY.has(degreeLevel(text) ?? 'certificate'))
+    : blocks.some(({ text }) => hasDegree(text));
   const isDated =
     kind === 'courses' &&
     !isStudied &&
@@ -78,6 +80,19 @@ const isShown = ({ text }: Block): boolean =>
     text,
   );
 
+/** "Papers to prove it": rows that no journal and no publisher printed. */
+const QUOTED = /["“”«»„]/u;
+const PUBLISHED =
+  /(?<!\p{L})(?:journal|review|press|proceedings|conference|et al|magazine|vol|pp?|doi|publish\p{L}*)(?!\p{L})/iu;
+function arePapersToShow({ heading, blocks }: Section): boolean {
+  if (blocks.filter(isShown).length * 2 >= blocks.length) return true;
+  const isCalled = /(?<!\p{L})pap(?:ers|ieren|iers|eles|eis)(?!\p{L})/iu.test(heading?.text ?? '');
+  const isRow = ({ text }: Block): boolean => text.split(/\s+/).length <= MAX_SHOWN_WORDS;
+  const isPrinted = ({ text }: Block): boolean => QUOTED.test(text) || PUBLISHED.test(text);
+  return isCalled && blocks.every((block) => isRow(block) && !isPrinted(block));
+}
+const MAX_SHOWN_WORDS = 14;
+
 const ACADEMIC: ReadonlySet<string> = new Set([
   'diploma',
   'associate',
@@ -85,6 +100,10 @@ const ACADEMIC: ReadonlySet<string> = new Set([
   'master',
   'doctorate',
 ]);
+
+const AT_UNIVERSITY: ReadonlySet<string> = new Set(
+  [...ACADEMIC].filter((one) => one !== 'diploma'),
+);
 
 function movedKind(block: Block, { kind, blocks, heading }: Section): Moved | undefined {
   // "Skills / langs." holds both.
@@ -105,7 +124,7 @@ function movedKind(block: Block, { kind, blocks, heading }: Section): Moved | un
     return isOfAnother ? own : undefined;
   }
   const own = kindOfLine(block.text);
-  if (own === undefined) return undefined;
+  if (own === undefined) return kind === 'education' && isGiven(block) ? 'certificates' : undefined;
   if (own === 'references' && isOffer(block.text)) return 'other';
   if (own === 'personal' && kind === 'interests') return 'other';
   if (own === 'personal' && kind === 'work' && !isInEntry(block, blocks)) return 'other';
@@ -154,11 +173,30 @@ const MIN_SKILLS = 3;
 const isOffer = (text: string): boolean => OFFER.test(text) && text.split(' ').length <= 9;
 const OFFER = /request|available|provided|supplied|demand|anfrage|solicitud|pedido|furnished/i;
 
+/** "First aid, Red Aloe Trust, renewed 2024": a certificate by its usual name, who gave it and when, among schools. */
+function isGiven({ text }: Block): boolean {
+  const range = findDateRange(text);
+  const [name = '', ...others] = text.split(/,\s+|\s+[–—-]\s+|\t|\s*\|\s*/);
+  return (
+    range !== undefined &&
+    !range.isRange &&
+    others.length > 0 &&
+    others.length <= MAX_GIVEN &&
+    others.every((part) => part.split(' ').length <= MAX_GIVEN_WORDS) &&
+    isCertificateAlone(withoutDate(name)) &&
+    !hasSchool(text) &&
+    !hasDegree(text)
+  );
+}
+
+const MAX_GIVEN = 3;
+const MAX_GIVEN_WORDS = 6;
+
 /** Below the school's row or above it, a certificate is what was studied there. */
 function isCourse(block: Block, blocks: readonly Block[]): boolean {
   if (isCertificateAlone(withoutDate(block.text)) && !startsWithDegree(block.text)) return false;
   // "First Aid, Red Cross, 2024" has no school in it.
-  const [name = ''] = block.text.split(/[,;|(–—]/);
+  const [name = ''] = block.text.split(/[,;|(–—]|\s-\s/);
   if (isCertificateAlone(name) && !hasSchool(block.text) && !hasDegree(block.text)) return false;
   const at = blocks.indexOf(block);
   const [above, below] = [blocks[at - 1], blocks[at + 1]];

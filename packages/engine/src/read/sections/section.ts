@@ -8,6 +8,7 @@ import { splitItems } from '../fields/skills.ts';
 import { companyScore, titleScore } from '../fields/title-score.ts';
 import type { Block } from './block.ts';
 import { holdsCertificateWord } from './certificate-names.ts';
+import { withDatedSentencesApart } from './dated-sentences.ts';
 import { guessHeadingKind } from './heading.ts';
 import { canBeHeading, isKnownHeading, kindOf } from './heading-row.ts';
 import { goesOnInline, inlineHeading, labelsApart, repeatedLabels } from './inline-headings.ts';
@@ -36,6 +37,7 @@ export function findSections(rows: readonly Block[]): Section[] {
   const repeated = repeatedLabels(blocks);
   const email = findEmail(blocks)?.text ?? '';
   let current = sections[0] as Section;
+  let ofColumn: Looks | undefined;
   const open = (section: Section): void => {
     sections.push(section);
     current = section;
@@ -44,8 +46,10 @@ export function findSections(rows: readonly Block[]): Section[] {
     if (current.inline === true && !goesOnInline(block, current)) current = openAbove(sections);
     if (block.line.startsColumn && !isWorkGoingOn(blocks.slice(index), current))
       open({ kind: 'header', blocks: [] });
+    if (block.line.startsColumn) ofColumn = headingLooks(block);
     const kind =
       headingKind(block, looks, further, current, blocks) ??
+      kindInColumn(block, ofColumn) ??
       unlistedKind(block, blocks[index - 1], blocks[index + 1], looks, current, room);
     const inline = kind === undefined ? inlineHeading(block, current, repeated) : undefined;
     if (kind === 'other' && isNamedByEmail(block.text, email)) {
@@ -64,8 +68,21 @@ export function findSections(rows: readonly Block[]): Section[] {
     if (isPersonalForm(section)) return { ...section, kind: 'contact' };
     return isSchooling(section, worked) ? { ...section, kind: 'education' } : section;
   });
-  return withLinesOfTheirKind(withRowsOfTheirKind(withRecoveredEntries(named)));
+  const apart = withRecoveredEntries(named).map(withDatedSentencesApart);
+  return withLinesOfTheirKind(withRowsOfTheirKind(apart));
 }
+
+/** How the headings of a column look that begins with one, where that sets them apart from text. */
+function headingLooks(block: Block): Looks | undefined {
+  const looks = looksOf(block);
+  return isKnownHeading(block) && (looks.caps || looks.bold) ? looks : undefined;
+}
+
+/** A text box beside the text may have headings of its own make: its first row shows which. */
+const kindInColumn = (block: Block, ofColumn: Looks | undefined): SectionKind | undefined =>
+  ofColumn !== undefined && isKnownHeading(block) && isAlike(looksOf(block), ofColumn)
+    ? kindOf(block)
+    : undefined;
 
 /** A person's name in the type of the headings, below contacts that came first: the address holds its last word. */
 function isNamedByEmail(text: string, email: string): boolean {
@@ -201,6 +218,7 @@ function unlistedKind(
   if (looks === undefined || !canBeHeading(block) || next === undefined) return undefined;
   if (block.line.besideHeadings) return undefined;
   if (!isMarked(looks) || !isAlike(looksOf(block), looks)) return undefined;
+  if (isBelowSentence(block, previous, looks)) return guessHeadingKind(block.text);
   // Below a period alone on its row stands what it dates.
   if (previous !== undefined && isWholeDate(previous.text)) return undefined;
   const guess = guessHeadingKind(block.text);
@@ -219,6 +237,13 @@ function unlistedKind(
     isEntryLike(block) && (guess === 'other' || !isSure || titleScore(block.text) >= 1);
   if (isEntry || (!isSure && rowDate(next) !== undefined)) return undefined;
   return rowDate(block) === undefined && !/[@|]/.test(block.text) ? guess : undefined;
+}
+
+/** In capitals as all headings, right below the end of a paragraph: no part of that, whatever the words. */
+function isBelowSentence(block: Block, previous: Block | undefined, looks: Looks): boolean {
+  const isEnd = previous?.prose === true && /\p{Ll}{2}[.!?]$/u.test(previous.text);
+  const isName = /[|@,:()\d]/.test(block.text) || titleScore(block.text) >= 1;
+  return isEnd && looks.caps && !isName && companyScore(block.text) < 1 && !hasSchool(block.text);
 }
 
 /** In capitals as all headings, with their room above, below a list of certificates, skills, schools or the like: no title or employer stands there, whatever the words. */

@@ -5,6 +5,7 @@ import { withDressedHeadings } from './dressed-headings.ts';
 import { withColumnsApart } from './flat-columns.ts';
 import { withGluedApart } from './glued-values.ts';
 import { withPlainHeadings } from './heading-rows.ts';
+import { withHeadingsBetweenBlanks } from './headings-between-blanks.ts';
 import { withColons, withLabelsApart } from './labelled-values.ts';
 import { withBullets } from './list-marks.ts';
 import { withoutMail } from './mail.ts';
@@ -30,7 +31,9 @@ export function readPlainText(text: string): Source {
   const leftOut = [...mail.leftOut, ...profile.leftOut, ...pages];
   const apart = withDatesJoined(withColumnsApart(withBarsApart(withGluedApart(rows))));
   if (isMarkedUp(apart)) return { lines: readMarkdownLines(apart.join('\n')), hidden: [], leftOut };
-  const whole = withPlainHeadings(breakRuns(withPlainHeadings(withDressedHeadings(apart))));
+  const whole = withPlainHeadings(
+    breakRuns(withPlainHeadings(withHeadingsBetweenBlanks(withDressedHeadings(apart)))),
+  );
   return { lines: linesOf(withBullets(withLabelsApart(withColons(whole)))), hidden: [], leftOut };
 }
 

@@ -26,7 +26,7 @@ const MIN_WIDE = 4;
 
 /** A resume pasted as one run of text gets its rows back: at wide gaps, before headings, list items and the heads of dated entries. Other rows stay as they are. */
 export function breakRuns(rows: readonly string[]): string[] {
-  return rows.flatMap((row) => {
+  return withWrapsApart(rows).flatMap((row) => {
     if (row.length >= MIN_RUN_LENGTH || holdsSections(row)) return breakRun(row);
     if (LIST_ROW.test(row) && !isDatedOnce(row)) return breakRun(row);
     if (isWideRow(row) && findDateRange(row)?.isRange) return breakRun(row);
@@ -54,7 +54,28 @@ function breakEntry(row: string): string[] {
 }
 
 /** "- Example Safety, 2019 - Manual Handling, 2023": several items of one list on one row. */
-const LIST_ROW = /^\s*(?<mark>[-–•*·])\s\S.{4,}[\p{L}\d)]\s\k<mark>\s(?=\p{Lu})/u;
+const LIST_ROW = /^\s*(?<mark>[-–•●▪■◦*·])\s\S.{4,}[\p{L}\d)]\s\k<mark>\s(?=\p{Lu})/u;
+
+const ITEM_MARK = /^\s*(?<mark>[•●▪■◦·*–-])\s+\S/u;
+/** These stand between words as well: only where the list's own row holds several do its wraps. */
+const WEAK_MARKS: ReadonlySet<string> = new Set(['-', '–', '·', '*']);
+
+/** "one so far for a retirement village • Cutting keys and", below "• Building systems, biggest": where an item goes on over rows, its list's next items begin within them. A row in capitals below an item may be the next entry's head: "Sample Inn • Exampleton". */
+function withWrapsApart(rows: readonly string[]): string[] {
+  let open: { mark: string; isList: boolean } | undefined;
+  return rows.flatMap((row) => {
+    const mark = ITEM_MARK.exec(row)?.groups?.mark;
+    if (mark !== undefined || row.trim() === '') {
+      const isList = LIST_ROW.test(row);
+      const isOpen = mark !== undefined && (isList || !WEAK_MARKS.has(mark));
+      open = isOpen ? { mark, isList } : undefined;
+      return [row];
+    }
+    const goesOn = open?.isList === true || /^\s*\p{Ll}/u.test(row);
+    if (open === undefined || !goesOn || findDateRange(row)?.isRange) return [row];
+    return row.split(new RegExp(`\\s+(?=[${open.mark}]\\s+[\\p{Lu}\\d"“(])`, 'u'));
+  });
+}
 
 /** "- Welder - Kestrel Marine - Anacortes - 03/2015 - 06/2018": one period at an edge and no other date is of one entry, whatever dashes part its names. */
 function isDatedOnce(row: string): boolean {

@@ -1,0 +1,22 @@
+import type { Block } from '../sections/block.ts';
+import { cut, type Slice, splitSlice, strip } from '../slice.ts';
+import { withoutContacts } from './contacts.ts';
+import { withoutLinks } from './links.ts';
+
+const PIECES = /\s*[|•·●\t]\s*|\s+\/\/\s+|\s+[~*]\s+|\s{2,}|\s+[–—]\s+|\s+-\s+|\s+\/\s+/g;
+/** What stands before a place. */
+export const PLACE_LABEL =
+  /^(?:location|contact me|(?:gps )?addr?|gps|residing at|lives?(?=:)|(?:home |mailing |postal |residential |permanent |current |physical |contact |present )?address|city|alamat|town|based in|lives? in|resid(?:ente|ing) (?:in|en|at|a)|wohnhaft (?:in)?|domiciliad[oa] en|domiciliat[oa] (?:in|a)|bostadsort|bopæl|bosted|kotikunta|residence|adresse|lieu|ville|wohnort|anschrift|direcci[oó]n|domicilio|residencia|woonplaats|adres|indirizzo|residenza|citt[aà]|endere[cç]o|morada|cidade|adres zamieszkania|miasto|ubicaci[oó]n|местоположение|адрес|город)(?!\p{L})\s*:?\s*/iu;
+
+/** What stands between e-mail addresses, numbers, links and separators. */
+export function piecesOf(block: Block): Slice[] {
+  return splitSlice({ ...block, text: withoutLinks(withoutContacts(block.text)) }, PIECES);
+}
+
+/** As `piecesOf`, with the dashes and slashes that stand in addresses left alone. */
+export function wholePieces(block: Block): Slice[] {
+  const text = withoutLinks(withoutContacts(block.text));
+  return splitSlice({ ...block, text }, /\s*[|•·●\t]+\s*|\s+~\s+|\s{3,}/g).map((piece) =>
+    strip(cut(piece, PLACE_LABEL.exec(piece.text)?.[0].length ?? 0), /[,|;]/),
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../index.ts';
+
+async function readTop(...rows: string[]) {
+  const text = `${rows.join('\n')}\n\nWORK\nCook, Sample Grill, 2018 - 2020\n- Cooked\n\nSKILLS\nKnives, soups, bread\n`;
+  const result = await read(new TextEncoder().encode(text), 'resume.txt');
+  if (!result.ok) throw new Error(result.failure.code);
+  return result.resume;
+}
+
+const CONTACT = 'Exampleton, ON · 613 555 0142 · ana.sample@example.com';
+
+describe('the row that says what one is', () => {
+  it.each([
+    "Ship's Cook | Galley Leader | Culinary Problem Solver",
+    'Station Officer | Rescue Instructor',
+    'Carpenter · Joiner - Timber framer',
+    'Organ builder & tuner | pipes, reed organs, harmoniums',
+    'Electrician – 22 years in the trade'.replace(
+      '22 years in the trade',
+      '22 years of experience',
+    ),
+  ])('stands whole: %s', async (row) => {
+    const { basics, meta } = await readTop('Ana Sample', row, CONTACT);
+    expect(basics?.label).toBe(row);
+    expect(meta?.trueline?.kept).toBeUndefined();
+  });
+
+  it.each([
+    ['Cook | Exampleton, ON', 'Cook'],
+    ['Cook | Toronto', 'Cook'],
+    ['Cook | Driving licence B', 'Cook'],
+    ['Cook | ana@example.com', 'Cook'],
+  ])('without what tells where one lives or is reached: %s', async (row, label) => {
+    const { basics } = await readTop('Ana Sample', row, '613 555 0142', 'ana.sample@example.com');
+    expect(basics?.label).toBe(label);
+  });
+
+  it('an address behind the name is no headline', async () => {
+    const { basics } = await readTop(
+      'Ana Sample',
+      'LP 00 Cassava Trace, Freeport',
+      '868-000-0162, ana.sample@example.com',
+    );
+    expect(basics?.label).toBeUndefined();
+  });
+});
+
+it.each(['in /in/ana-sample-7', '/in/ana-sample-7', 'LinkedIn: /in/ana-sample-7'])(
+  'the path of a profile is one: %s',
+  async (row) => {
+    const { basics, meta } = await readTop('Ana Sample', 'Cook', CONTACT, row);
+    expect(basics?.profiles).toEqual([{ network: 'LinkedIn', username: 'ana-sample-7' }]);
+    expect(meta?.trueline?.kept).toBeUndefined();
+  },
+);

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../index.ts';
+
+async function readText(text: string) {
+  const result = await read(new TextEncoder().encode(text), 'resume.txt');
+  if (!result.ok) throw new Error(result.failure.code);
+  return result.resume;
+}
+
+const TOP =
+  'Ana Sample\nana.sample@example.com\n\nEXPERIENCE\nClerk, Sample Court, 2009 - 2017\n- Kept the files\n\n';
+
+describe('schools told in a paragraph', () => {
+  it.each([
+    'Bachelor in Law (Licenciatura en Derecho), Sample University, Exampleton, 2004 to 2008, titled in 2010. High school, Preparatoria Muster, Exampleton, 2001 to 2004.',
+    'Bachelor in Law, Sample University, 2004 - 2008; High School Diploma, Preparatoria Muster, 2001 - 2004.',
+    'Bachelor of Law, Sample University, Exampleton, September 2004 to 2008. I was third of my class. High school, Preparatoria Muster, 2001 to 2004.',
+  ])('are one each: %s', async (row) => {
+    const { education } = await readText(
+      `${TOP}EDUCATION\n${row}\n\nLANGUAGES\nSpanish, English\n`,
+    );
+    expect(education?.map(({ institution, endDate }) => [institution, endDate])).toEqual([
+      ['Sample University', '2008'],
+      ['Preparatoria Muster', '2004'],
+    ]);
+  });
+
+  it.each([
+    'I sat my exams at Sample School, Exampleton, in 1994. I have a certificate in early childhood from Muster Institute, 2018.',
+    'Diploma in Care, Sample College, Exampleton, 2012 to 2014. Thesis on the care of older people, with a grade of 1.3.',
+  ])('and one that is told stays whole: %s', async (row) => {
+    const { education = [] } = await readText(`${TOP}EDUCATION\n${row}\n\nLANGUAGES\nSpanish\n`);
+    expect(education.length).toBeLessThan(2);
+  });
+});
+
+it('certificates told in a paragraph are one each', async () => {
+  const row =
+    'Oral Trials, Muster College, November 2024 (120 hours, on line). Mediation Basics, Instituto Puente, 2016. Excel intermediate, Academia Tecla, 2012.';
+  const { certificates } = await readText(`${TOP}COURSES\n${row}\n\nLANGUAGES\nSpanish\n`);
+  expect(certificates?.map(({ name, date }) => [name, date])).toEqual([
+    ['Oral Trials', '2024-11'],
+    ['Mediation Basics', '2016'],
+    ['Excel intermediate', '2012'],
+  ]);
+});
+
+it.each([
+  'First aid, Red Aloe Trust, renewed 2024',
+  'First Aid at Work, Blue Dolphin Training, 2025',
+  'WHMIS - Sample Safety, May 2023',
+  'Forklift licence, Muster Lift, 2019',
+])('a certificate among schools is none of them: %s', async (row) => {
+  const { certificates, education } = await readText(
+    `${TOP}SCHOOL AND COURSES\nO levels (5 subjects), Sample Secondary School, Exampleton, 1984\nRecruit course, Muster College, 1998\n${row}\n\nLANGUAGES\nSpanish\n`,
+  );
+  expect(education).toHaveLength(2);
+  expect(certificates?.map(({ name }) => name)).toEqual([/^[^,]+?(?=,| - )/.exec(row)?.[0]]);
+});
+
+it('papers that no publisher printed are shown', async () => {
+  const rows = [
+    'Accredited translator, English to Setswana, Sample Guild, 2006',
+    'Sworn translator of the High Court, 2010',
+  ];
+  const papers = await readText(
+    `${TOP}PAPERS TO PROVE IT\n${rows.join('\n')}\n\nLANGUAGES\nSpanish\n`,
+  );
+  expect(papers.certificates?.map(({ date }) => date)).toEqual(['2006', '2010']);
+  const printed = 'Cold stores in winter, Journal of Sample Science 12, 2006';
+  const { publications } = await readText(`${TOP}PAPERS\n${printed}\n\nLANGUAGES\nSpanish\n`);
+  expect(publications).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+import { findDateRange } from '../date-range.ts';
+import { type Slice, splitSlice } from '../slice.ts';
+import type { Block } from './block.ts';
+import { sliceBlock } from './part-of-block.ts';
+import type { SectionKind } from './section-kind.ts';
+import type { Section } from './section-shape.ts';
+
+/** Sections whose entries need no more than a sentence each. */
+const KINDS: ReadonlySet<SectionKind | 'header'> = new Set([
+  'education',
+  'certificates',
+  'courses',
+]);
+/** Behind a word, a figure or a bracket, and not behind a short form: "St. Mary", "Cert. in Care". */
+const STOP = /(?<=(?:\p{Ll}{4}|\d|\))[.;])\s+(?=["“«(]?\p{Lu})/gu;
+/** "I sat my exams at ..., in 1994": what the person tells is no row of names. */
+const TOLD = /^(?:i|he|she|we|my|his|her|the|this|there|it)\s/iu;
+const MAX_WORDS = 32;
+const MAX_ROW_LENGTH = 110;
+
+const isDated = (text: string): boolean => findDateRange(text) !== undefined;
+
+/** Names with commas between them, and when. */
+const isEntry = ({ text }: Slice): boolean =>
+  isDated(text) && text.includes(',') && !TOLD.test(text) && text.split(/\s+/).length <= MAX_WORDS;
+
+/** The dated sentences of a row, each with what is told behind it without a date. */
+function entriesOf(block: Block): Slice[] {
+  const entries: Slice[] = [];
+  for (const sentence of splitSlice(block, STOP)) {
+    const last = entries.at(-1);
+    const isMore = last !== undefined && (!isDated(sentence.text) || !isDated(last.text));
+    if (!isMore) entries.push(sentence);
+    else
+      entries[entries.length - 1] = {
+        text: block.text.slice(last.start - block.start, sentence.end - block.start),
+        start: last.start,
+        end: sentence.end,
+      };
+  }
+  return entries;
+}
+
+function rowsOf(block: Block): Block[] {
+  if (block.cells.length > 1) return [block];
+  const entries = entriesOf(block);
+  if (entries.length < 2 || !entries.every(isEntry)) return [block];
+  return entries.map((entry) => {
+    const stop = /[.;]$/.test(entry.text) ? 1 : 0;
+    const row = sliceBlock(block, entry.start - block.start, entry.end - block.start - stop);
+    return { ...row, prose: row.text.length > MAX_ROW_LENGTH };
+  });
+}
+
+/** "Bachelor of Arts, French, Sample University, 1984 to 1988. School Certificate, Sample School, 1983.": schools and certificates told in a paragraph, each dated sentence a row of its own. */
+export const withDatedSentencesApart = (section: Section): Section =>
+  KINDS.has(section.kind) ? { ...section, blocks: section.blocks.flatMap(rowsOf) } : section;
