@@ -30,8 +30,9 @@ interface Libheif {
   HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
   heif_js_decode_image2(handle: unknown, colors: unknown, chroma: unknown): Promise<Decoded>;
   heif_image_release(image: unknown): void;
-  heif_colorspace: { heif_colorspace_RGB: unknown };
-  heif_chroma: { heif_chroma_interleaved_RGB: unknown };
+  heif_colorspace: { heif_colorspace_undefined: unknown; heif_colorspace_RGB: unknown };
+  heif_chroma: { heif_chroma_undefined: unknown };
+  heif_channel: { heif_channel_Alpha: unknown };
 }
 
 interface HeifImage {
@@ -45,14 +46,17 @@ interface HeifImage {
 /** Without channels where the picture is broken. */
 interface Decoded {
   image?: unknown;
-  channels?: [Channel];
+  colorspace?: unknown;
+  channels?: Channel[];
 }
 
-/** Rows of red, green and blue, `stride` bytes apart, in the module's own memory. */
+/** One of luma and chroma, or of red, green and blue: rows `stride` bytes apart, in the module's own memory. */
 interface Channel {
+  id: unknown;
   width: number;
   height: number;
   stride: number;
+  bits_per_pixel: number;
   data: Uint8Array;
 }
 
@@ -79,60 +83,81 @@ export async function heicToJpeg(bytes: Uint8Array, maxPixels: number): Promise<
     const image = images.find((one) => one.is_primary()) ?? images[0];
     if (image === undefined) throw new ScanError('damaged');
     if (image.get_width() * image.get_height() > maxPixels) throw new ScanError('too-large');
+    // As it is coded: made red, green and blue all at once it would take twice the memory.
     const decoded = await libheif.heif_js_decode_image2(
       image.handle,
-      libheif.heif_colorspace.heif_colorspace_RGB,
-      libheif.heif_chroma.heif_chroma_interleaved_RGB,
+      libheif.heif_colorspace.heif_colorspace_undefined,
+      libheif.heif_chroma.heif_chroma_undefined,
     );
-    const channel = decoded.channels?.[0];
-    if (channel === undefined) throw new ScanError('damaged');
     try {
-      return asJpeg(channel);
+      const { heif_channel_Alpha: alpha } = libheif.heif_channel;
+      const channels = (decoded.channels ?? []).filter(({ id }) => id !== alpha);
+      const isRgb = decoded.colorspace === libheif.heif_colorspace.heif_colorspace_RGB;
+      if (channels.length === 0) throw new ScanError('damaged');
+      return asJpeg(channels, isRgb);
     } finally {
-      libheif.heif_image_release(decoded.image);
+      if (decoded.image !== undefined) libheif.heif_image_release(decoded.image);
     }
   } finally {
     for (const image of images) image.free();
   }
 }
 
-function asJpeg(from: Channel): Uint8Array {
-  const scale = Math.min(1, LONG_SIDE / Math.max(from.width, from.height));
-  const width = Math.max(1, Math.round(from.width * scale));
-  const height = Math.max(1, Math.round(from.height * scale));
+function asJpeg(channels: readonly Channel[], isRgb: boolean): Uint8Array {
+  const { width: fullWidth, height: fullHeight } = channels[0] as Channel;
+  const scale = Math.min(1, LONG_SIDE / Math.max(fullWidth, fullHeight));
+  const width = Math.max(1, Math.round(fullWidth * scale));
+  const height = Math.max(1, Math.round(fullHeight * scale));
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const row = context.createImageData(width, 1);
-  row.data.fill(OPAQUE);
-  // Row by row: a whole picture twice over would be too much memory.
+  const [first, second, third] = channels.map((channel) => rowReader(channel, width, height));
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++)
-      takeShades(row.data, 4 * x, from, (x + 0.5) / scale - 0.5, (y + 0.5) / scale - 0.5);
+    const [one, two, three] = [first?.(y), second?.(y), third?.(y)];
+    for (let x = 0, at = 0; x < width; x++, at += 4) {
+      const shade = one?.[x] ?? 0;
+      const [b, c] = [two?.[x] ?? GREY, three?.[x] ?? GREY];
+      row.data[at] = isRgb ? shade : shade + 1.402 * (c - GREY);
+      row.data[at + 1] = isRgb ? b : shade - 0.344 * (b - GREY) - 0.714 * (c - GREY);
+      row.data[at + 2] = isRgb ? c : shade + 1.772 * (b - GREY);
+      row.data[at + 3] = OPAQUE;
+    }
     context.putImageData(row, 0, y);
   }
   return new Uint8Array(canvas.toBuffer('image/jpeg', JPEG_QUALITY));
 }
 
-/** Between the four pixels around a place. */
-function takeShades(
-  into: Uint8ClampedArray,
-  at: number,
-  { width, height, stride, data }: Channel,
-  x: number,
-  y: number,
-): void {
-  const left = Math.max(0, Math.min(width - 2, Math.floor(x)));
-  const top = Math.max(0, Math.min(height - 2, Math.floor(y)));
-  const [across, down] = [clamped(x - left), clamped(y - top)];
-  const [above, below] = [top * stride + 3 * left, (top + 1) * stride + 3 * left];
-  for (let channel = 0; channel < CHANNELS; channel++) {
-    const one = mixed(data[above + channel], data[above + CHANNELS + channel], across);
-    const other = mixed(data[below + channel], data[below + CHANNELS + channel], across);
-    into[at + channel] = one + (other - one) * down;
-  }
+const OPAQUE = 255;
+/** Chroma of what has no colour (ITU-R BT.601, as JPEG has it and phones code). */
+const GREY = 128;
+
+/** Rows of a channel in another size, each value between the four around its place; chroma is half as wide and high as luma, mostly. */
+function rowReader(
+  { data, stride, bits_per_pixel: bits, ...from }: Channel,
+  width: number,
+  height: number,
+): (y: number) => Float32Array {
+  const values = new Float32Array(width);
+  const bytes = bits > 8 ? 2 : 1;
+  const valueAt = (at: number): number =>
+    bytes === 1 ? (data[at] ?? 0) : ((data[at] ?? 0) | ((data[at + 1] ?? 0) << 8)) >> (bits - 8);
+  const columns = Array.from({ length: width }, (_, x) => placeOf(x, width, from.width, bytes));
+  return (y) => {
+    const [top, bottom, down] = placeOf(y, height, from.height, stride);
+    for (const [x, [left, right, across]] of columns.entries()) {
+      const one = valueAt(top + left);
+      const above = one + (valueAt(top + right) - one) * across;
+      const two = valueAt(bottom + left);
+      const below = two + (valueAt(bottom + right) - two) * across;
+      values[x] = above + (below - above) * down;
+    }
+    return values;
+  };
 }
 
-const CHANNELS = 3;
-const OPAQUE = 255;
-const clamped = (part: number): number => Math.max(0, Math.min(1, part));
-const mixed = (one = OPAQUE, other = one, part = 0): number => one + (other - one) * part;
+/** Offsets of the two values around a place, and how near it is to the second. */
+function placeOf(to: number, size: number, length: number, step: number): [number, number, number] {
+  const exact = Math.max(0, Math.min(length - 1, ((to + 0.5) * length) / size - 0.5));
+  const low = Math.floor(exact);
+  return [step * low, step * Math.min(length - 1, low + 1), exact - low];
+}
