@@ -32,14 +32,14 @@ describe('a HEIC photo', () => {
     expect(basics).toMatchObject({ name: 'Nora Sample', email: 'nora.sample@example.com' });
     expect(result.text).toContain('Baker, Fixture Bread, 2019 - Present');
     expect(meta?.trueline?.warnings?.map(({ path }) => path)).toContain('basics.email');
-  }, 60_000);
+  });
 
   it('can be had as a JPEG of the same shape', async () => {
     const jpeg = await reader.toJpeg(PHOTO);
     if ('code' in jpeg) throw new Error(jpeg.message);
     const size = pictureSizeOf(jpeg);
     expect(size).toEqual({ width: 1271, height: 1644 });
-  }, 30_000);
+  });
 
   it('that is broken, or not of the size that it announces, is called damaged, and the next is read', async () => {
     for (const bytes of [
@@ -51,14 +51,14 @@ describe('a HEIC photo', () => {
       expect(await reader.toJpeg(bytes)).toMatchObject({ code: 'DAMAGED' });
     }
     expect('code' in (await reader.toJpeg(PHOTO))).toBe(false);
-  }, 60_000);
+  });
 
   it('of too many pixels is not unpacked', async () => {
     const scanner = createScanner({ maxPixels: 1_000_000 });
     expect(await scanner.toJpeg(PHOTO)).toMatchObject({ code: 'TOO_COMPLEX' });
     expect(await scanner.recognize(PHOTO)).toMatchObject({ code: 'TOO_COMPLEX' });
     await scanner.close();
-  }, 30_000);
+  });
 });
 
 describe('what is told by its first box', () => {
