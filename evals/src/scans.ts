@@ -65,7 +65,7 @@ export async function evalScans({ cases }: EvalOptions): Promise<void> {
     ({ file }) => file.endsWith('.pdf') && !OTHER_LETTERS.test(file),
   );
   const reader = createReader();
-  const tools: Tools = { reader, cases, child: undefined };
+  const tools: Tools = { reader, cases, children: new Map() };
   const outcomes: Outcome[] = [];
   const turned: Outcome[] = [];
   try {
@@ -80,7 +80,7 @@ export async function evalScans({ cases }: EvalOptions): Promise<void> {
   } finally {
     await reader.close();
   }
-  const { child } = tools;
+  const peak = Math.max(0, ...Array.from(tools.children.values(), (child) => child.peak));
   for (const [dpi, [words, fields]] of Object.entries(BARS)) {
     const some = outcomes.filter(({ look }) => look.dpi === Number(dpi));
     print(`words at ${dpi} dpi (${some.length})`, share(some), `must ${words}`);
@@ -98,14 +98,14 @@ export async function evalScans({ cases }: EvalOptions): Promise<void> {
   const seconds = outcomes.map((one) => one.seconds).sort((a, b) => a - b);
   print('seconds a page, median', seconds[Math.floor(seconds.length / 2)] ?? 0);
   print('seconds a page, most', seconds.at(-1) ?? 0, `must ${MOST_SECONDS} or less`);
-  print('peak MB of a child', child?.peak ?? 0, `must ${MOST_MEGABYTES} or less`);
+  print('peak MB of a child', peak, `must ${MOST_MEGABYTES} or less`);
 }
 
 interface Tools {
   reader: Reader;
   cases: boolean;
-  /** What the children have used so far. */
-  child: ChildUse | undefined;
+  /** What each child has used so far, by its process; one that had nothing to do ends. */
+  children: Map<string, ChildUse>;
 }
 
 /** One document scanned and read; none where there is no such page. */
@@ -122,9 +122,9 @@ async function measure(
     : pictures[0];
   if (bytes === undefined) return [];
   const truth = await read(fixture.bytes, fixture.file);
-  const before = tools.child?.seconds ?? 0;
+  const before = secondsOf(tools);
   const found = await tools.reader.read(bytes, isPdf ? 'scan.pdf' : 'scan.jpg');
-  tools.child = scanChildrenOf(process.pid) ?? tools.child;
+  for (const [pid, use] of scanChildrenOf(process.pid)) tools.children.set(pid, use);
   const resume: Resume = found.ok ? found.resume : {};
   const outcome = {
     name: fixture.id,
@@ -133,11 +133,14 @@ async function measure(
     words: wordsRight(truth, found),
     comparison: compare(fixture.truth, resume, LENIENT),
     silent: silentContacts(fixture.truth, resume),
-    seconds: ((tools.child?.seconds ?? 0) - before) / pictures.length,
+    seconds: (secondsOf(tools) - before) / pictures.length,
   };
   if (tools.cases) printCase(outcome, found);
   return [outcome];
 }
+
+const secondsOf = ({ children }: Tools): number =>
+  Array.from(children.values(), ({ seconds }) => seconds).reduce((sum, one) => sum + one, 0);
 
 function printCase({ name, look, words, comparison, seconds }: Outcome, found: ReadResult): void {
   const fields = FIELDS.map((field) => `${field} ${f1([comparison[field]]).toFixed(2)}`).join(', ');
@@ -201,20 +204,17 @@ interface ChildUse {
 
 const TICKS_A_SECOND = 100;
 
-/** Processor time of the children that open and recognize, and the peak memory of the larger, by Linux's /proc; undefined elsewhere. */
-function scanChildrenOf(parent: number): ChildUse | undefined {
+/** Processor time and peak memory of the children that open and recognize, by process, out of Linux's /proc; none elsewhere. */
+function scanChildrenOf(parent: number): [string, ChildUse][] {
   const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
-  const uses = pids.flatMap((pid): ChildUse[] => {
+  return pids.flatMap((pid): [string, ChildUse][] => {
     const status = textOf(`/proc/${pid}/status`);
     if (Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) !== parent) return [];
     if (!textOf(`/proc/${pid}/cmdline`).includes('/scans/')) return [];
     const times = textOf(`/proc/${pid}/stat`).split(') ')[1]?.split(' ') ?? [];
     const seconds = (Number(times[11]) + Number(times[12])) / TICKS_A_SECOND;
-    return [{ seconds, peak: Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024 }];
+    return [[pid, { seconds, peak: Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024 }]];
   });
-  if (uses.length === 0) return undefined;
-  const seconds = uses.reduce((sum, use) => sum + use.seconds, 0);
-  return { seconds, peak: Math.max(...uses.map(({ peak }) => peak)) };
 }
 
 /** Empty for a process that ended meanwhile. */
