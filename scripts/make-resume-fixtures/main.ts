@@ -6,6 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser, type TestBrowser } from '../../e2e/browser.ts';
 import { makeHidden, makeRefused } from './negatives.ts';
+import { listCanvaDocuments } from './placed/documents-canva.ts';
+import { listGoogleDocuments } from './placed/documents-google.ts';
+import { listPagesDocuments } from './placed/documents-pages.ts';
+import { writePlacedPdf } from './placed/write-pdf.ts';
 import { printHtml } from './print-html.ts';
 import { listSources, type Made } from './source.ts';
 import { listLibraryDocuments } from './with-docx-library.ts';
@@ -14,6 +18,9 @@ import { renderSource } from './with-render.ts';
 import { typesetSource } from './with-typst.ts';
 import { writeDocx } from './word-document.ts';
 import { listWordDocuments } from './word-documents.ts';
+import { listGooglePackages } from './word-documents-google.ts';
+import { listPagesPackages } from './word-documents-pages.ts';
+import { writePackage } from './word-package.ts';
 import { zipExport } from './zip-export.ts';
 
 const RESUMES = fileURLToPath(new URL('../../packages/engine/fixtures/resumes/', import.meta.url));
@@ -26,6 +33,15 @@ async function* makePages(browser: TestBrowser): AsyncGenerator<Made> {
     yield { id: source.id, extension: 'pdf', bytes: await printHtml(browser, source) };
   for (const source of listSources('typst').filter(isWanted))
     yield { id: source.id, extension: 'pdf', bytes: typesetSource(source) };
+}
+
+/** Files as programs write them that do not run here: what is in them is known, and written the same way. */
+function* makeImitations(): Generator<Made> {
+  const pdfs = [...listGoogleDocuments(), ...listPagesDocuments(), ...listCanvaDocuments()];
+  for (const document of pdfs.filter(isWanted))
+    yield { id: document.id, extension: 'pdf', bytes: writePlacedPdf(document) };
+  for (const document of [...listGooglePackages(), ...listPagesPackages()].filter(isWanted))
+    yield { id: document.id, extension: 'docx', bytes: writePackage(document) };
 }
 
 /** Files of word processors, whoever wrote them. */
@@ -54,7 +70,7 @@ async function* makeOthers(): AsyncGenerator<Made> {
     yield { id: source.id, extension: 'zip', bytes: zipExport(source) };
 }
 
-async function save(made: AsyncIterable<Made>, folder: string): Promise<void> {
+async function save(made: AsyncIterable<Made> | Iterable<Made>, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for await (const { id, extension, bytes } of made) {
     writeFileSync(join(folder, `${id}.${extension}`), bytes);
@@ -66,6 +82,7 @@ const browser = await launchBrowser();
 try {
   await save(makePages(browser), RESUMES);
   await save(makeDocuments(), RESUMES);
+  await save(makeImitations(), RESUMES);
   await save(makeOthers(), RESUMES);
   if (wanted === '') {
     await save(makeRefused(browser), join(RESUMES, 'refused'));

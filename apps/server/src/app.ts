@@ -76,7 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const idempotency = createIdempotency(db, now);
   const accounts = createAccounts({ ...deps, db, rateLimits });
   const credits = createCredits(now);
-  const resumes = createResumeService({ db, jobs, files, credits, fitter, now });
+  const resumes = createResumeService({ db, jobs, files, credits, fitter, photos: reader, now });
   const streams = createEventStreams();
   metrics.watchEventStreams(streams.count);
   http.addHook('preClose', async () => streams.endAll());

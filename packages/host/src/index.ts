@@ -28,3 +28,4 @@ export {
   type RendererOptions,
   type SharedRenderer,
 } from './renderer.ts';
+export { isHeic } from './scans/heic.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { ReadFailureCode } from '@trueline/contracts';
+import type { ReadFailure, ReadFailureCode } from '@trueline/contracts';
 import type { ReadResult } from '@trueline/engine/read';
 import { ChildPool, type PoolOutcome } from './child-pool/child-pool.ts';
 import { QUIET } from './child-pool/child-process.ts';
@@ -35,6 +35,8 @@ export interface Reader {
    * child of their own; `onPage` is told of each. So are pictures among a PDF's written pages.
    */
   read(bytes: Uint8Array, fileName: string, onPage?: ScanProgress): Promise<ReadResult>;
+  /** A photo that browsers do not show (HEIC) as one that they do, or why it can't be; in a child too. */
+  toJpeg(heic: Uint8Array): Promise<Uint8Array | ReadFailure>;
   /** Ends the processes; files still waiting are refused. */
   close(): Promise<void>;
 }
@@ -103,6 +105,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
       const pages = await scanner.recognize(bytes, onPage);
       return 'code' in pages ? { ok: false, failure: pages } : toResult(await pool.run({ pages }));
     },
+    toJpeg: scanner.toJpeg,
     close: async () => {
       await Promise.all([pool.close(), scanner.close()]);
     },

@@ -10,10 +10,18 @@ export interface OpenJob {
   maxPixels: number;
 }
 
+/** Parent to the same child: a photo that browsers do not show, to be made one that they do. */
+export interface ConvertJob {
+  heic: Uint8Array;
+  maxPixels: number;
+}
+
+export type ConvertAnswer = { ok: true; jpeg: Uint8Array } | { ok: false; reason: OpenTrouble };
+
+export type OpenTrouble = 'too-large' | 'too-many-pages' | 'damaged';
+
 /** The page as a picture, or why there is none. */
-export type OpenAnswer =
-  | { ok: true; opened: OpenedPage }
-  | { ok: false; reason: 'too-large' | 'too-many-pages' | 'damaged' };
+export type OpenAnswer = { ok: true; opened: OpenedPage } | { ok: false; reason: OpenTrouble };
 
 /** Parent to the child that knows letters. */
 export interface LettersJob {

@@ -61,7 +61,7 @@ describe('a resume in a picture', () => {
     expect(asked).toContain('basics.phone');
     for (const { box = [] } of Object.values(meta?.trueline?.spans ?? {}))
       expect(box.every((length) => length > -20 && length < 820)).toBe(true);
-  }, 30_000);
+  });
 });
 
 describe('hostile pictures', () => {
@@ -72,13 +72,13 @@ describe('hostile pictures', () => {
 
   it('a bomb of pixels is refused before it is unpacked', async () => {
     expect(await refused(pngOfSize(60_000, 60_000))).toBe('TOO_COMPLEX');
-  }, 15_000);
+  });
 
   it('broken pictures are called damaged, and the next file is read', async () => {
     expect(await refused(pngOfSize(100, 100))).toBe('DAMAGED');
     expect(await refused(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0))).toBe('DAMAGED');
     expect(await refused(RESUME)).toBe('read');
-  }, 15_000);
+  });
 
   it('two hundred pages of pictures are refused', async () => {
     const [jpeg = new Uint8Array()] = await makeScan(RESUME, { dpi: 20, jpeg: 30 });
@@ -87,7 +87,7 @@ describe('hostile pictures', () => {
     expect(await refused(pdfOfPages(Array(200).fill(jpeg), 20))).toBe('TOO_COMPLEX');
     expect(await refused(pdfOfPages(Array(40).fill(jpeg), 20))).toBe('TOO_COMPLEX');
     expect(performance.now() - started).toBeLessThan(10_000);
-  }, 15_000);
+  });
 
   it('a page that takes too long or too much is given up', async () => {
     const [picture = new Uint8Array()] = await makeScan(RESUME, { dpi: 100, jpeg: 80 });
@@ -96,5 +96,5 @@ describe('hostile pictures', () => {
       expect(await scanner.recognize(picture)).toMatchObject({ code: 'TOO_COMPLEX' });
       await scanner.close();
     }
-  }, 20_000);
+  });
 });

@@ -5,7 +5,16 @@ import { ChildPool, type PoolOutcome } from '../child-pool/child-pool.ts';
 import { QUIET } from '../child-pool/child-process.ts';
 import { ReaderBusyError } from '../reader-busy.ts';
 import type { GreyPicture } from './grey-picture.ts';
-import type { LettersAnswer, LettersJob, OpenAnswer, OpenJob } from './scan-messages.ts';
+import { isHeic } from './heic.ts';
+import type {
+  ConvertAnswer,
+  ConvertJob,
+  LettersAnswer,
+  LettersJob,
+  OpenAnswer,
+  OpenJob,
+  OpenTrouble,
+} from './scan-messages.ts';
 
 export interface ScannerOptions {
   /** Resident memory of either child at which a page is given up. */
@@ -23,7 +32,7 @@ export interface ScannerOptions {
 /** How far a recognition has come: pages done, of how many. */
 export type ScanProgress = (done: number, pages: number) => void;
 
-/** Recognizes words in pictures of pages: PDFs of pictures, PNG and JPEG. */
+/** Recognizes words in pictures of pages: PDFs of pictures, PNG, JPEG and HEIC. */
 export interface Scanner {
   /** The words of every page in order, or of those named, from 1; or why there are none. ReaderBusyError as of a reader. */
   recognize(
@@ -31,6 +40,8 @@ export interface Scanner {
     onPage?: ScanProgress,
     named?: readonly number[],
   ): Promise<RecognizedPage[] | ReadFailure>;
+  /** A HEIC photo as a JPEG, or why there is none. ReaderBusyError as of a reader. */
+  toJpeg(heic: Uint8Array): Promise<Uint8Array | ReadFailure>;
   close(): Promise<void>;
 }
 
@@ -48,7 +59,7 @@ const DEFAULTS = {
 /** The child that knows letters holds over 100 MB for its letters, which are rarely needed. */
 const IDLE_MS = 60_000;
 
-const FAILURES: Record<'too-large' | 'too-many-pages' | 'damaged' | 'exhausted', ReadFailure> = {
+const FAILURES: Record<OpenTrouble | 'exhausted', ReadFailure> = {
   'too-large': {
     code: 'TOO_COMPLEX',
     message:
@@ -84,10 +95,11 @@ const PICTURES = [
 ];
 const PDF_WITHIN = 1024;
 
-/** Whether the bytes are of a kind whose pictures can be looked at: PDF, PNG or JPEG. */
+/** Whether the bytes are of a kind whose pictures can be looked at: PDF, PNG, JPEG or HEIC. */
 export function isScannable(bytes: Uint8Array): boolean {
   return (
     PICTURES.some((magic) => magic.every((byte, at) => bytes[at] === byte)) ||
+    isHeic(bytes) ||
     Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, PDF_WITHIN)).includes(
       '%PDF-',
     )
@@ -98,7 +110,10 @@ export function isScannable(bytes: Uint8Array): boolean {
 export function createScanner(options: ScannerOptions = {}): Scanner {
   const { maxPages, maxPixels, ...settings } = { ...DEFAULTS, ...options };
   const shared = { flags: FLAGS, poolSize: 1, idleMs: IDLE_MS, ...settings };
-  const opener = new ChildPool<OpenJob, OpenAnswer>({ entry: OPENER, ...shared });
+  const opener = new ChildPool<OpenJob | ConvertJob, OpenAnswer | ConvertAnswer>({
+    entry: OPENER,
+    ...shared,
+  });
   const reader = new ChildPool<LettersJob, LettersAnswer>({ entry: LETTERS, ...shared });
   const recognize: Scanner['recognize'] = async (bytes, onPage, named) => {
     if (named !== undefined && named.length > maxPages) return FAILURES['too-many-pages'];
@@ -109,6 +124,7 @@ export function createScanner(options: ScannerOptions = {}): Scanner {
       const answer = toResult(await opener.run({ bytes, page, maxPages: most, maxPixels }));
       if ('code' in answer) return answer;
       if (!answer.ok) return FAILURES[answer.reason];
+      if (!('opened' in answer)) throw new Error('A page was asked for');
       const { opened } = answer;
       const recognized = toResult(await reader.run({ opened, page }));
       if ('code' in recognized) return recognized;
@@ -119,8 +135,16 @@ export function createScanner(options: ScannerOptions = {}): Scanner {
     const letters = pages.flatMap(({ words }) => words.map(({ text }) => text)).join('');
     return named === undefined && letters.length < MIN_LETTERS ? NO_LETTERS : pages;
   };
+  const toJpeg: Scanner['toJpeg'] = async (heic) => {
+    const answer = toResult(await opener.run({ heic, maxPixels }));
+    if ('code' in answer) return answer;
+    if (!answer.ok) return FAILURES[answer.reason];
+    if (!('jpeg' in answer)) throw new Error('A picture was asked for');
+    return answer.jpeg;
+  };
   return {
     recognize,
+    toJpeg,
     close: async () => {
       await Promise.all([opener.close(), reader.close()]);
     },

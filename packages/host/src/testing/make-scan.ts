@@ -19,6 +19,8 @@ export interface ScanLook {
   dpi: number;
   /** Degrees clockwise. */
   skew?: number;
+  /** Quarters of a circle, clockwise, that the page lies turned by. */
+  turn?: 1 | 2 | 3;
   /** JPEG quality, 1 to 100; without it the picture is a PNG. */
   jpeg?: number;
   /** Grey paper and faded ink. */
@@ -49,7 +51,8 @@ export async function makeScan(
     const viewport = page.getViewport({ scale: look.dpi / 72 });
     const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height));
     await page.render({ canvas: canvas as never, viewport, background: 'white' }).promise;
-    const laid = look.isPhoto ? photographed(canvas) : skewed(canvas, look.skew ?? 0);
+    const upright = look.isPhoto ? photographed(canvas) : skewed(canvas, look.skew ?? 0);
+    const laid = turnedBy(upright, look.turn ?? 0);
     withNoise(laid, look);
     pictures.push(
       look.jpeg === undefined
@@ -59,6 +62,17 @@ export async function makeScan(
   }
   await task.destroy();
   return pictures;
+}
+
+function turnedBy(page: Canvas, quarters: number): Canvas {
+  if (quarters === 0) return page;
+  const isFlat = quarters === 2;
+  const canvas = createCanvas(isFlat ? page.width : page.height, isFlat ? page.height : page.width);
+  const context = canvas.getContext('2d');
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((quarters * Math.PI) / 2);
+  context.drawImage(page, -page.width / 2, -page.height / 2);
+  return canvas;
 }
 
 function skewed(page: Canvas, degrees: number): Canvas {

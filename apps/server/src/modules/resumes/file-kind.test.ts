@@ -10,6 +10,8 @@ const LOCKED_DOCX = Buffer.concat([OLE, Buffer.from('EncryptedPackage', 'utf16le
 const RTF = Buffer.from('{\\rtf1 Nora}');
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+const AVIF = Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1avif', 'latin1');
 const GIF = Buffer.from('GIF89a');
 /** What ends every zip, with a comment of this length after it. */
 const zipEnd = (commentBytes = 0) => {
@@ -43,6 +45,9 @@ describe('the type of an upload', () => {
     ['PAGE.JPEG', JPEG, 'image/jpeg'],
     ['page.png', PNG, 'image/png'],
     ['page', PNG, 'image/png'],
+    ['IMG_0042.HEIC', HEIC, 'image/heic'],
+    ['page.heif', HEIC, 'image/heic'],
+    ['page', HEIC, 'image/heic'],
   ])('%s is taken', (name, bytes, type) => {
     expect(requireFileType(name, bytes)).toBe(type);
   });
@@ -66,6 +71,8 @@ describe('the type of an upload', () => {
     ['page.png', GIF],
     ['cv.pdf', JPEG],
     ['page.heic', JPEG],
+    ['page.jpg', HEIC],
+    ['page.heic', AVIF],
     ['page.jpg', Buffer.concat([JPEG, zipEnd()])],
   ])('%s with other content is refused', (name, bytes) => {
     expect(() => requireFileType(name, bytes)).toThrow(
@@ -95,6 +102,10 @@ describe('the type of an upload', () => {
 
   it.each(['cv.doc', 'cv.docx'])('an old Word file is told how to be saved: %s', (name) => {
     expect(() => requireFileType(name, OLE)).toThrow(/save it as \.docx/);
+  });
+
+  it('a HEIC photo under another name is told what to do', () => {
+    expect(() => requireFileType('page.jpg', HEIC)).toThrow(/end in \.heic, or save it as JPEG/);
   });
 
   it('an empty file is refused as such', () => {

@@ -1,8 +1,9 @@
 import { extname } from 'node:path';
+import { isHeic } from '@trueline/host';
 import { AppError } from '../../platform/http/app-error.ts';
 
 /** What the bytes show. `locked` is a DOCX behind a password, `ole` is Word 97's and other old ones. */
-type Content = 'pdf' | 'zip' | 'ole' | 'locked' | 'rtf' | 'text' | 'jpeg' | 'png';
+type Content = 'pdf' | 'zip' | 'ole' | 'locked' | 'rtf' | 'text' | 'jpeg' | 'png' | 'heic';
 
 interface FileKind {
   type: string;
@@ -11,7 +12,10 @@ interface FileKind {
 
 const ODT = 'application/vnd.oasis.opendocument.text';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+/** Photos of phones: no browser but Safari shows them. */
+export const HEIC_TYPE = 'image/heic';
 const JPEG: FileKind = { type: 'image/jpeg', contents: ['jpeg'] };
+const HEIC: FileKind = { type: HEIC_TYPE, contents: ['heic'] };
 const textKind = (type: string): FileKind => ({ type, contents: ['text', 'rtf'] });
 
 /** What an upload may be, by the ending of its name; a zip is LinkedIn's export. */
@@ -25,6 +29,8 @@ const KIND_OF_ENDING: Record<string, FileKind> = {
   '.jpg': JPEG,
   '.jpeg': JPEG,
   '.png': { type: 'image/png', contents: ['png'] },
+  '.heic': HEIC,
+  '.heif': HEIC,
   '.txt': textKind('text/plain'),
   '.md': textKind('text/markdown'),
   '.markdown': textKind('text/markdown'),
@@ -40,6 +46,7 @@ const KIND_OF_CONTENT: Partial<Record<Content, FileKind>> = {
   text: KIND_OF_ENDING['.txt'],
   rtf: KIND_OF_ENDING['.rtf'],
   jpeg: JPEG,
+  heic: HEIC,
   png: KIND_OF_ENDING['.png'],
 };
 
@@ -73,16 +80,19 @@ export function requireFileType(name: string, bytes: Uint8Array): string {
   return kind.type;
 }
 
-const OTHER_PICTURES = /^\.(?:heic|heif|webp|avif|gif|tiff?|bmp)$/;
+const OTHER_PICTURES = /^\.(?:webp|avif|gif|tiff?|bmp)$/;
 
 function refusal(ending: string, content: Content | undefined): string {
   if (content === 'ole' && /^\.docx?$/.test(ending)) {
     return 'This is an old Word file (.doc). Open it in Word, save it as .docx or PDF, and upload that.';
   }
+  if (content === 'heic') {
+    return 'This is a HEIC photo under another name. Let its name end in .heic, or save it as JPEG, and upload that.';
+  }
   if (OTHER_PICTURES.test(ending)) {
     return 'Trueline cannot read this kind of picture. Save it as JPEG or PNG and upload that, or paste the text.';
   }
-  return 'Trueline cannot read this file. Upload a PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML, JSON Resume or Europass (XML) file, a photo or scan as JPEG or PNG, or paste the text.';
+  return 'Trueline cannot read this file. Upload a PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML, JSON Resume or Europass (XML) file, a photo or scan as JPEG, PNG or HEIC, or paste the text.';
 }
 
 /** Undefined for what is no kind that is taken, or two at once: whoever opens it next might take it for the other. */
@@ -98,6 +108,7 @@ function findContent(bytes: Buffer): Content | undefined {
   if (startsWith(GIF_HEADER) || endsAsZip(bytes)) return undefined;
   if (startsWith(JPEG_HEADER)) return 'jpeg';
   if (startsWith(PNG_HEADER)) return 'png';
+  if (isHeic(bytes)) return 'heic';
   if (RTF_HEADER.test(bytes.toString('latin1', 0, RTF_HEADER_WITHIN))) return 'rtf';
   return UTF16_MARKS.some(startsWith) || !bytes.includes(0) ? 'text' : undefined;
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_TEXT_LENGTH } from '@trueline/contracts';
 import { sql } from 'kysely';
@@ -11,6 +11,8 @@ import { SAMPLE_RESUME } from '../../testing/sample.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createResumeService, type ResumeServiceDeps } from './service.ts';
 
+/** A page photographed with a phone. */
+const PHOTO = new URL('../../../../../packages/host/fixtures/photo.heic', import.meta.url);
 const MAX_UPLOAD_BYTES = 300_000;
 
 describeOnDatabases('resumes', (kind) => {
@@ -40,6 +42,35 @@ describeOnDatabases('resumes', (kind) => {
       document: { basics: { email: 'nora.testwell@example.com' } },
       text: expect.stringContaining('Maple Example Foods'),
     });
+  });
+
+  it('keeps a HEIC photo as a JPEG, which every browser shows, and reads it', async () => {
+    const created = await owner.upload('/api/resumes', 'IMG_0042.HEIC', readFileSync(PHOTO));
+    expect(created.status).toBe(201);
+    const { id } = created.json.resume;
+    const read = await waitFor(
+      () => owner.get(`/api/resumes/${id}`),
+      (answer) => answer.json.resume.status !== 'parsing',
+    );
+    expect(read.json.resume).toMatchObject({
+      title: 'IMG_0042',
+      status: 'ready',
+      source: { name: 'IMG_0042.jpg', type: 'image/jpeg' },
+      document: { basics: { name: 'Nora Sample' } },
+    });
+    const original = await owner.get(`/api/resumes/${id}/original`);
+    expect(original.headers['content-type']).toBe('image/jpeg');
+  });
+
+  it('says of a broken HEIC photo what to do, and keeps nothing of it', async () => {
+    const before = storedFiles();
+    const broken = readFileSync(PHOTO).subarray(0, 4000);
+    const refused = await owner.upload('/api/resumes', 'page.heic', broken);
+    expect([refused.status, refused.json.message]).toEqual([
+      415,
+      expect.stringContaining('Take or scan it again'),
+    ]);
+    expect(storedFiles()).toBe(before);
   });
 
   it('reads pasted text', async () => {

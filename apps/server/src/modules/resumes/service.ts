@@ -5,6 +5,7 @@ import {
   type Resume,
   type StoredResume,
 } from '@trueline/contracts';
+import { type Reader, ReaderBusyError } from '@trueline/host';
 import type { Db } from '../../platform/db/database.ts';
 import { isDatabaseUnavailable } from '../../platform/db/faults.ts';
 import { FileMissingError, type FileStore } from '../../platform/files/file-store.ts';
@@ -14,7 +15,7 @@ import { sha256 } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { onNewest } from '../../platform/on-newest.ts';
 import type { Credits } from '../payments/index.ts';
-import { requireFileType } from './file-kind.ts';
+import { HEIC_TYPE, requireFileType } from './file-kind.ts';
 import {
   copyResume,
   deleteResume,
@@ -36,6 +37,8 @@ export interface ResumeServiceDeps {
   fitter: {
     placeKept: (document: Resume, keptId: string, home: KeptHome) => Promise<Resume | undefined>;
   };
+  /** Makes photos of phones such that every browser shows them. */
+  photos: Pick<Reader, 'toJpeg'>;
   now: () => Date;
 }
 
@@ -61,8 +64,8 @@ export type ResumeService = ReturnType<typeof createResumeService>;
 export function createResumeService(deps: ResumeServiceDeps) {
   const { db } = deps;
   return {
-    create: (userId: string, id: string, source: ResumeSource) =>
-      createResume(deps, userId, id, toFile(source)),
+    create: async (userId: string, id: string, source: ResumeSource) =>
+      createResume(deps, userId, id, await asShown(deps, toFile(source))),
     list: async (userId: string, page: ListQuery) => {
       const after = page.cursor === undefined ? undefined : decodeCursor(page.cursor);
       const rows = await listResumes(db, userId, { limit: page.limit, after, q: page.q });
@@ -106,6 +109,19 @@ function toFile(source: ResumeSource): ResumeFile {
   const title = source.title ?? 'Pasted resume';
   const bytes = new TextEncoder().encode(source.text);
   return { name: 'resume.txt', title, type: 'text/plain', bytes };
+}
+
+const RETRY_AFTER_S = 2;
+
+/** A HEIC photo is kept as the JPEG of it, which is what can be shown beside the reading. Throws UNSUPPORTED_MEDIA_TYPE with what to do, UNAVAILABLE. */
+async function asShown({ photos }: ResumeServiceDeps, file: ResumeFile): Promise<ResumeFile> {
+  if (file.type !== HEIC_TYPE) return file;
+  const jpeg = await photos.toJpeg(file.bytes).catch((cause: unknown) => {
+    if (!(cause instanceof ReaderBusyError)) throw cause;
+    throw new AppError('UNAVAILABLE', { retryAfterS: RETRY_AFTER_S, cause });
+  });
+  if ('code' in jpeg) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: jpeg.message });
+  return { ...file, name: `${parse(file.name).name}.jpg`, type: 'image/jpeg', bytes: jpeg };
 }
 
 /** The file first: a row without its file would be a promise not kept. */

@@ -25,7 +25,7 @@ export function DropZone({ busy, limits, onFile }: DropZoneProps) {
         aria-label="Resume file"
         aria-describedby="file-types"
         // The types beside the endings: with them a phone offers its camera.
-        accept={[...RESUME_FILE_TYPES, 'image/jpeg', 'image/png'].join(',')}
+        accept={[...RESUME_FILE_TYPES, 'image/jpeg', 'image/png', 'image/heic'].join(',')}
         // Not disabled while busy: that would take the focus away.
         aria-disabled={busy || undefined}
         onClick={(event) => busy && event.preventDefault()}
@@ -48,7 +48,7 @@ export function DropZone({ busy, limits, onFile }: DropZoneProps) {
       </span>
       <span id="file-types" className="mt-6 text-sm text-soft">
         PDF, Word (.docx), OpenDocument, RTF, text, Markdown, HTML, JSON Resume, Europass (.xml),
-        LinkedIn’s data export (.zip), or a scan or photo (JPEG, PNG)
+        LinkedIn’s data export (.zip), or a scan or photo (JPEG, PNG, HEIC)
         <span className="mt-1 block min-h-6">
           {limits && `Up to ${formatBytes(limits.maxBytes)} and ${limits.maxPages} pages`}
         </span>

@@ -14,6 +14,8 @@ export const RESUME_FILE_TYPES = [
   '.jpg',
   '.jpeg',
   '.png',
+  '.heic',
+  '.heif',
 ] as const;
 
 const TYPE_NAMES: Record<string, string> = {

@@ -61,7 +61,7 @@ export function pdfLines(pages: readonly PageText[]): Required<Pick<Source, 'lin
   }
   const margin = Math.min(...cleaned.flatMap(({ fragments }) => fragments.map(({ x }) => x)));
   const columns = streams.map(({ region, rows }) => {
-    const lines = withBareItems(linesOf(rows, region.side === 'left' ? 0 : margin));
+    const lines = withBareItems(linesOf(rows, region.side === 'left' ? 0 : margin, region.edge));
     const [first] = lines;
     if (first !== undefined && region.side !== 'full' && isNamed(region.fragments))
       first.startsColumn = true;
@@ -146,11 +146,11 @@ function goesOn({ region: before, rows }: Stream, region: Region, page: PageText
   return before.gutterX > page.width / 2 && Math.abs(left - edge) < 5;
 }
 
-/** `margin`: what is left free at the page's edge and so at its other edge too, 0 where that says nothing. */
-function linesOf(rows: readonly Row[], margin: number): Line[] {
+/** `margin`: what is left free at the page's edge and so at its other edge too, 0 where that says nothing. `edge`: where the rows end, if that is known. */
+function linesOf(rows: readonly Row[], margin: number, edge?: number): Line[] {
   const set = withMarginNotes(rows.flatMap((row) => toLine(row) ?? []));
   const width = margin > 0 ? (rows[0]?.page.width ?? 0) : 0;
-  const right = Math.max(width - margin, ...set.map((line) => line.x + line.width));
+  const right = Math.max(edge ?? width - margin, ...set.map((line) => line.x + line.width));
   const lines = withWholeCells(set, right);
   const pitch = median(
     lines.flatMap((line, index) => {

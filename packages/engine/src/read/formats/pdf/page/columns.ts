@@ -11,6 +11,8 @@ export interface Region {
   /** Side of a gutter at `gutterX`; `full` where the text runs across. */
   side: 'full' | 'left' | 'right';
   gutterX: number;
+  /** Where its rows end, when a column goes on below the other one's last row. */
+  edge?: number;
 }
 
 interface Gutter {
@@ -39,8 +41,25 @@ export function regionsOf(fragments: readonly Fragment[], known: readonly number
     ...regionsOf(gutter.above),
     ...columnsWithin(gutter.left, 'left', gutter.x),
     ...columnsWithin(gutter.right, 'right', gutter.x),
-    ...regionsOf(gutter.below),
+    ...regionsBelow(gutter),
   ];
+}
+
+/** Rows that end this near to where a column's longest one does have filled it, in parts of its width. */
+const NEAR_EDGE = 0.08;
+
+/** What stands below columns; where it stays within the left one's width, that one goes on: a row that fills it has broken off there. */
+function regionsBelow({ left, below }: Gutter): Region[] {
+  const regions = regionsOf(below);
+  const [only] = regions;
+  if (only === undefined || regions.length > 1) return regions;
+  const [start, edge] = [
+    Math.min(...left.map(({ x }) => x)),
+    Math.max(...left.map(({ right }) => right)),
+  ];
+  const full = left.filter(({ right }) => right > edge - NEAR_EDGE * (edge - start));
+  const isWithin = only.fragments.every(({ x, right }) => x > start - 2 && right < edge + 2);
+  return isWithin && full.length > 1 ? [{ ...only, edge }] : regions;
 }
 
 /** A column, or the two that it is in turn: each of these must have headings of its own. */
