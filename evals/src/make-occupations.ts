@@ -3,6 +3,9 @@
 // (EVAL_DATA_DIR/taxonomy), into the engine's data. ESCO's titles are tied to O*NET's occupations by the
 // publisher's crosswalk, which names several; how much each counts is weighed by O*NET's own titles.
 // NOC's unit groups have no crosswalk here: each is tied to the occupation that its title means most likely.
+// Titles written down by hand (title-equivalents.json) are counted like any other, so that what they are made
+// of tells of titles that nobody wrote down. It runs again when they change.
+import { readFileSync } from 'node:fs';
 import { contentOf, stemsOf, titleFeatures, titleTokens } from '@trueline/engine/testing';
 import { taxonomyRows } from './taxonomy-rows.ts';
 import { writeTable } from './write-table.ts';
@@ -16,6 +19,7 @@ const ESCO_LABEL = 5;
 const ESCO_OTHER = 2;
 const ESCO_FRENCH = 5;
 const NOC = 4;
+const BY_HAND = 8;
 /** An occupation that a crosswalk names counts from this share on. */
 const SHARE_MIN = 0.15;
 const NOC_SHARE_MIN = 0.5;
@@ -131,6 +135,12 @@ for (const { row, shares } of esco) {
   }
 }
 for (const { title, occupation } of tied) addTitle(title, occupation, NOC);
+const byHand = readFileSync(new URL('title-equivalents.json', DATA), 'utf8');
+for (const [title, code] of (JSON.parse(byHand) as { rows: [string, string][] }).rows) {
+  const occupation = indexOf.get(code);
+  if (occupation === undefined) throw new Error(`"${title}": ${code} is no occupation`);
+  addTitle(title, occupation, BY_HAND);
+}
 
 const WIDTH = 2;
 const base36 = (value: number): string => value.toString(36);

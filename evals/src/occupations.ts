@@ -5,7 +5,10 @@ import { occupationOf } from '@trueline/engine/testing';
 import type { EvalOptions } from './options.ts';
 import { testOccupationsFiles } from './test-cases.ts';
 
-const DEV = fileURLToPath(new URL('../cases/occupations/dev.json', import.meta.url));
+const DEV = ['dev', 'dev-second'].map((name) =>
+  fileURLToPath(new URL(`../cases/occupations/${name}.json`, import.meta.url)),
+);
+const TEST_NAMES = ['test', 'test, second set', 'test, third set'];
 const BAR = 0.85;
 /** "43-4051.00" is of the broad group "43-4050". */
 const BROAD_DIGITS = 6;
@@ -43,8 +46,9 @@ async function measure(name: string, file: string, withCases: boolean): Promise<
 
 /** Titles read to an occupation, at the broad group of O*NET-SOC. */
 export async function evalOccupations({ cases, test }: EvalOptions): Promise<void> {
-  await measure('dev', DEV, cases);
+  for (const [at, file] of DEV.entries())
+    await measure(at === 0 ? 'dev' : 'dev, second set', file, cases);
   if (!test) return;
   for (const [at, file] of testOccupationsFiles({ test }).entries())
-    await measure(at === 0 ? 'test' : 'test, second set', file, false);
+    await measure(TEST_NAMES[at] ?? file, file, false);
 }

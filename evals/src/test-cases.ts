@@ -35,11 +35,11 @@ export function testEditsFolders(asked: Asked): string[] {
   return ['edits/test', 'edits/test/second'].map((path) => fileURLToPath(new URL(path, CASES)));
 }
 
-/** The files of job titles kept aside, the older set first. Throws without `--test`. */
+/** The files of job titles kept aside, the oldest set first. Throws without `--test`. */
 export function testOccupationsFiles(asked: Asked): string[] {
   requireTest(asked);
-  return ['occupations/test.json', 'occupations/test-second.json'].map((path) =>
-    fileURLToPath(new URL(path, CASES)),
+  return ['test', 'test-second', 'test-third'].map((name) =>
+    fileURLToPath(new URL(`occupations/${name}.json`, CASES)),
   );
 }
 

@@ -69,6 +69,8 @@ const WHOLE = 1;
 const BY_HAND = 25;
 const NAMED_RUN = 0.3;
 const NAMED_HEAD = 0.15;
+/** "Driller (mining)": the row for both parts together says more than the one for the first. */
+const NAMED_TOGETHER = 1.4;
 /** What stands behind a dash or in brackets says less than what stands before it. */
 const SECOND_PART = 0.35;
 const SECOND_PART_OF_GENERAL = 0.9;
@@ -216,6 +218,18 @@ function namedIn(tokens: readonly string[], weight: number): NamedOccupation[] {
   return [{ code: run.code, weight: weight * (isTelling ? NAMED_RUN : NAMED_HEAD) }];
 }
 
+/** What was written down by hand for two parts together, whichever stands first. */
+const namedTogether = (first: readonly string[], second: readonly string[]): NamedOccupation[] =>
+  [
+    [...first, ...second],
+    [...second, ...first],
+  ].flatMap((tokens) => {
+    const words = contentOf(tokens);
+    const run = namedRunOf(words);
+    if (run === undefined || run.words.length < words.length) return [];
+    return [{ code: run.code, weight: NAMED_TOGETHER }];
+  });
+
 interface Evidence {
   features: Features;
   named: NamedOccupation[];
@@ -235,6 +249,7 @@ function evidenceOf(parts: readonly TitlePart[], main: TitlePart): Evidence {
       named.push(...namedIn(tokens, part === main ? 1 : SECOND_PART));
     }
   }
+  for (const { tokens } of others) named.push(...namedTogether(main.tokens, tokens));
   if (general) {
     for (const { tokens } of others) {
       const joined = [...tokens, ...main.tokens];

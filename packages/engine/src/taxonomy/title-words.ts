@@ -42,9 +42,12 @@ const FEMININE: readonly (readonly [RegExp, string])[] = [
   [/ffe$/, 'f'],
 ];
 
-/** "carriers" and "carrier", "pharmacies" and "pharmacy" are one word of a title; who does accounts keeps books, who has an account sells. */
+/** Who does accounts keeps books, who has an account sells; stores are kept, a store sells. */
+const OTHER_IN_PLURAL = new Set(['accounts', 'stores']);
+
+/** "carriers" and "carrier", "pharmacies" and "pharmacy" are one word of a title. */
 function singular(word: string): string {
-  if (word === 'accounts' || word.length < 4 || !/[^sui]s$/.test(word)) return word;
+  if (OTHER_IN_PLURAL.has(word) || word.length < 4 || !/[^sui]s$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   return word.replace(/(ch|sh|x|ss)es$/, '$1s').replace(/s$/, '');
 }
