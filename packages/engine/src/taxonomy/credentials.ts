@@ -17,7 +17,8 @@ const ANY_STEMS: ReadonlySet<string> = new Set(stemsOf(CREDENTIAL_WORDS.join(' '
 /** A class of its own: "A1", "T", "3", "5B". A lone small "a" is a word. */
 const CLASS_MARK = /^(?:\p{Lu}\d{0,2}|\d{1,2}\p{Lu}?)$/u;
 /** How the name of a paper that one holds ends. */
-const ENDS_AS_PAPER = /\b(?:certificat(?:e|ion)|licen[cs]e|permit|ticket)s?\s*$/i;
+const ENDS_AS_PAPER =
+  /\b(?:certificat(?:e|ion)|licen[cs]e|permit|ticket)s?(?:\s+(?:in|of|for)\s[^,;]+)?\s*$/i;
 /** What a line outside the certificates says of somebody who holds one. */
 const HOLDS_PAPER =
   /\b(?:certificat(?:e|ion)s?|certified|cert\.|licen[cs](?:e|es|ed)|lic\.|permits?|ticketed|qualified)(?!\p{L})/iu;
@@ -62,6 +63,10 @@ const DRIVING = [
   String.raw`\bdriving\s*[:–-]\s*(?:full|clean|valid|cat|class|[A-DGM][1E]?\b)`,
   // "Full clean UK licence, own car"; "full SIA licence" is another
   String.raw`\b(?:full|clean)(?:,? (?:full|clean|valid|and|uk|eu|irish|nz|australian|manual))* licen[cs]e\b`,
+  // "Full class 1 licence", "valid category C licence"
+  String.raw`\b(?:full|clean|valid)(?:,? (?:clean|full|nz|uk))* (?:class|category|cat\.?) [\w+]{1,3} licen[cs]e`,
+  // "HGV C+E", "LGV class 1", "CDL A": what one may drive
+  String.raw`\b(?:[HL]GV|P[CS]V|CDL)(?: (?:class|cat(?:egory)?))? (?:[A-D](?:\+?E)?|[12])(?![\w+])`,
   String.raw`\bpermis (?:de conduire|[A-D]\b)`,
   String.raw`\bf(?:ü|ue)hrerschein`,
   String.raw`\brijbewijs`,
@@ -78,6 +83,17 @@ export function tellsDrivingLicence(text: string): boolean {
   const at = text.search(TELLS_DRIVING);
   return at !== -1 && !DENIED.test(text.slice(0, at));
 }
+/** What a licence of an ad lets one drive: "C+E" of "a category C+E licence". */
+const ASKED_CLASS = /\b(?:category|cat\.?|class)\s+([A-D]1?(?:\+?E)?)(?![\w+]).*\blicen[cs]e/i;
+export const drivingClassOf = (term: string): string | null =>
+  ASKED_CLASS.exec(term)?.[1]?.replace('+', '').toUpperCase() ?? null;
+
+/** Whether a text that tells of a driving licence names this class of it. */
+export const tellsDrivingClass = (text: string, drivingClass: string): boolean =>
+  tellsDrivingLicence(text) &&
+  (text.match(/(?<![\p{L}\p{N}])[A-D]1?(?:\+?E)?(?![\p{L}\p{N}+])/gu) ?? []).some(
+    (own) => own.replace('+', '') === drivingClass,
+  );
 const DENIED = /\b(?:no|not|never|without|need|lost)\b[^.;,|]{0,16}$/i;
 
 const UNDER_WAY_WORDS = [

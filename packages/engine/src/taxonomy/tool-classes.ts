@@ -33,8 +33,10 @@ const toolsByClass = once(() => {
 });
 
 /** Where a product is named by its own letters; of one that is an everyday word, not as a sentence's first word. */
-function isNamed(text: string, { name, isEveryday }: Tool): boolean {
+function isNamed(text: string, { name, lower, isEveryday }: Tool): boolean {
   if (text.trim() === name) return true;
+  // Who writes everything small names products so too: "opera pms".
+  if (!isEveryday && !/\p{Lu}/u.test(text) && hasFormInLower(text, lower)) return true;
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
     const before = text.slice(0, at);
     const after = text.slice(at + name.length);

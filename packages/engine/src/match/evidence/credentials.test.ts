@@ -35,6 +35,55 @@ describe('a paper that the ad names in its own way', () => {
     ['Class 2 licence', 'T permit'],
   ])('%s is no %s', (name, term) => expect(kindOf(holding(name), term)).toBe('none'));
 
+  it.each<[string, NonNullable<Resume['education']>[number], string, string]>([
+    [
+      'a paper whose subject is the field beside it',
+      {
+        institution: 'FÁS',
+        studyType: 'National Craft Certificate',
+        area: 'Painting & Decorating',
+      },
+      'National Craft Certificate in Painting and Decorating',
+      'shown',
+    ],
+    [
+      'another subject',
+      { institution: 'FÁS', studyType: 'National Craft Certificate', area: 'Plumbing' },
+      'National Craft Certificate in Painting and Decorating',
+      'none',
+    ],
+    [
+      'a course in the place of a school',
+      { institution: 'First aid' },
+      'first aid certificate',
+      'shown',
+    ],
+    ['a school', { institution: 'First Aid Training College' }, 'rope rescue certificate', 'none'],
+    [
+      'a course among the lines of a school',
+      { institution: 'Istituto Alberghiero', highlights: ['HACCP for food handlers'] },
+      'HACCP certificate',
+      'shown',
+    ],
+  ])('%s', (_, education, term, kind) =>
+    expect(kindOf({ education: [education] }, term)).toBe(kind),
+  );
+
+  it.each([
+    ['HGV C+E', 'a category C+E licence', 'shown'],
+    ['Driving licence C, CE', 'category C+E licence', 'shown'],
+    ['Full clean licence B, own van', 'category C+E licence', 'none'],
+    ['Full class 1 licence', 'driver licence', 'shown'],
+    ['Full SIA licence', 'driver licence', 'none'],
+  ])('%s: %s is %s', (name, term, kind) => expect(kindOf(holding(name), term)).toBe(kind));
+
+  it('asks about a paper whose subject a line speaks of', () => {
+    const resume: Resume = {
+      basics: { summary: 'Rigger, trained for work in heights on towers.' },
+    };
+    expect(kindOf(resume, 'working at heights certificate')).toBe('near');
+  });
+
   it('asks about one that has run out or is worked for', () => {
     expect(kindOf(holding('Food Safety Level 3', 'expired'), 'Food safety certificate')).toBe(
       'near',

@@ -28,6 +28,8 @@ export interface EvidenceLine extends ResumeLine {
   tier: number;
   /** What a certificate's own entry says of it besides: "expired". */
   status?: string;
+  /** What stands beside it in its entry and is one name with it: "Painting & Decorating" of a craft certificate. */
+  beside?: string;
   /** The line without what the defences against stuffing ignore; skills and stems are of this text. */
   counted: string;
   /** The same undressed, for looking things up in. */
@@ -48,7 +50,7 @@ export const TIER = {
   kept: 0.4,
 } as const;
 
-type Raw = Pick<EvidenceLine, 'path' | 'entry' | 'text' | 'kind' | 'tier' | 'status'>;
+type Raw = Pick<EvidenceLine, 'path' | 'entry' | 'text' | 'kind' | 'tier' | 'status' | 'beside'>;
 
 const plainText = memoize((text: string): string => unshout(undress(text)));
 const stemSetOf = memoize((text: string): ReadonlySet<string> => new Set(stemsOf(text)));
@@ -97,9 +99,26 @@ function roleLines(resume: Resume): Raw[] {
   return [...work, ...volunteer, ...projects];
 }
 
+/** What a school, a firm or a body is called. */
+const PLACE_WORDS = [
+  'academ|association|board|centre|center|church|college|coll[eè]ge|corps|council|department',
+  '[eé]cole|escola|escuela|faculty|foundation|guild|gymnasium|hochschule|hospital|inc|institut|instituto',
+  'istituto|liceo|limited|lyc[eé]e|ltd|ministry|polytechn|school|schule|seminary|service|society|trust',
+  'union|universi|universit[eé]',
+];
+const IS_PLACE = new RegExp(String.raw`(?<!\p{L})(?:${PLACE_WORDS.join('|')})`, 'iu');
+/** A course that stands where its school is looked for: "First aid, Red Lantern Society, 2025". */
+const placeOfCourse = (i: number, institution: string | undefined): Raw[] =>
+  institution === undefined || IS_PLACE.test(institution)
+    ? []
+    : line(`education[${i}].institution`, institution, 'schooling', TIER.schooling);
+
 function schoolingLines(resume: Resume): Raw[] {
   const education = (resume.education ?? []).flatMap((entry, i) => [
-    ...line(`education[${i}].studyType`, entry.studyType, 'schooling', TIER.schooling),
+    ...line(`education[${i}].studyType`, entry.studyType, 'schooling', TIER.schooling).map((one) =>
+      entry.area === undefined ? one : { ...one, beside: entry.area },
+    ),
+    ...placeOfCourse(i, entry.institution),
     ...line(`education[${i}].area`, entry.area, 'schooling', TIER.schooling),
     ...items(`education[${i}].courses`, entry.courses, 'schooling', TIER.schooling),
   ]);
@@ -166,6 +185,8 @@ function otherLines(resume: Resume, known: ReadonlySet<string>): Raw[] {
 
 /** Paths of certificates' names. */
 export const CERTIFICATE = /^certificates\[\d+\]\.name$/;
+/** Paths under which stands what somebody was taught or certified. */
+export const TAUGHT = /^(?:certificates\[\d+\]\.name$|education\[\d+\])/;
 const JOINT = /\s*(?:[,;&+]|\band\b)\s*/i;
 
 /** "First Aid and CPR-C" is one certificate and holds a second one, each by its own name. */

@@ -43,6 +43,58 @@ describe('evidence of a term in a line', () => {
   );
 });
 
+describe('work named by whom or what does it', () => {
+  const called = (position: string): Resume => ({ work: [{ position, startDate: '2020-02' }] });
+  it.each([
+    ['Duct Cleaner (through the agency)', 'cleaning'],
+    ['Chimney Sweep', 'chimney sweeping'],
+    ['Rigger / Technician', 'rigging'],
+    ["Ship's Cook", 'cooking'],
+    ['Roofer', 'roofing'],
+    ['Pipe welders', 'pipe welding'],
+  ])('the title %s shows %s', (title, term) =>
+    expect(kindOf(shownBy(called(title), term))).toMatch(/named|implied/),
+  );
+  it.each([
+    ['Train Driver', 'training'],
+    ['Market Trader', 'marketing'],
+    ['Account Manager', 'accounting'],
+    ['House Painter', 'housing'],
+  ])('the title %s does not show %s', (title, term) =>
+    expect(kindOf(shownBy(called(title), term))).not.toMatch(/named|implied/),
+  );
+  it('takes a tool of a list for what is done with it, and no lone word of a bullet', () => {
+    const lists: Resume = { skills: [{ keywords: ['barcode scanner', 'cash'] }] };
+    expect(kindOf(shownBy(lists, 'barcode scanning'))).toBe('implied');
+    expect(kindOf(shownBy(withBullet('Ordered drain cleaner'), 'cleaning'))).not.toBe('implied');
+  });
+  it('knows products by small letters where somebody writes everything small', () => {
+    const lists: Resume = { skills: [{ keywords: ['opera pms little bit'] }] };
+    expect(kindOf(shownBy(lists, 'property management system'))).toBe('implied');
+    expect(kindOf(shownBy({ skills: [{ keywords: ['opera singing'] }] }, 'PMS'))).toBe('none');
+  });
+  it.each([
+    ['minutes of the board', 'taking minutes', 'near'],
+    ['Recorded number plates at the gate', 'ANPR', 'near'],
+    ['Took the board through the year', 'taking minutes', 'none'],
+  ])('%s: %s is %s', (bullet, term, kind) =>
+    expect(kindOf(shownBy(withBullet(bullet), term))).toBe(kind),
+  );
+});
+
+describe('a term that stands where it does not count', () => {
+  it('is near without credit, never missing', () => {
+    const interests: Resume = {
+      interests: [{ name: 'Windows 11, Active Directory, Intune, PowerShell, ServiceNow, Jira' }],
+    };
+    for (const term of ['Active Directory', 'Microsoft Intune', 'PowerShell']) {
+      const shown = shownBy(interests, term);
+      expect([term, shown.tier, shown.near, shown.lines.length]).toEqual([term, 0, true, 1]);
+    }
+    expect(shownBy(interests, 'Oracle').near).toBe(false);
+  });
+});
+
 describe('evidence wherever it stands', () => {
   it.each<[string, Resume, number]>([
     ['a line with a figure', withBullet('Processed payroll for 80 staff'), 1],

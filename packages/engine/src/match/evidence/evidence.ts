@@ -7,10 +7,12 @@ import { memoize } from '../../language/memoize.ts';
 import { longNamesOf } from '../../taxonomy/acronym-names.ts';
 import {
   credentialSubject,
+  drivingClassOf,
   holdsMark,
   isLapsed,
   isPaper,
   isUnderWay,
+  tellsDrivingClass,
   tellsDrivingLicence,
   tellsPaper,
 } from '../../taxonomy/credentials.ts';
@@ -19,7 +21,8 @@ import { stemRarity } from '../../taxonomy/rarity.ts';
 import { findSkill, impliedBy } from '../../taxonomy/skills.ts';
 import { tellsWork } from '../../taxonomy/told-work.ts';
 import { linesWithToolOf } from '../../taxonomy/tool-classes.ts';
-import { CERTIFICATE, type EvidenceLine, isSentence } from './evidence-lines.ts';
+import { agentForms } from './agent-forms.ts';
+import { CERTIFICATE, type EvidenceLine, isSentence, TAUGHT } from './evidence-lines.ts';
 import { headlessStems } from './near-forms.ts';
 
 /** An implied skill counts a little less than one that is named (engine.md 3). */
@@ -58,6 +61,8 @@ export interface EvidenceIndex {
   implied: ReadonlyMap<string, readonly EvidenceLine[]>;
   /** Lines by the stems they hold. */
   byStem: ReadonlyMap<string, ReadonlySet<EvidenceLine>>;
+  /** Lines of which something does not count. */
+  aside: readonly EvidenceLine[];
   /** What counts of the resume, lower case, for literal search. */
   text: string;
   /** Its words of small letters that no dictionary has. */
@@ -90,7 +95,8 @@ export function indexEvidence(lines: readonly EvidenceLine[]): EvidenceIndex {
   }
   const lowers = lines.map((line) => line.plain.toLowerCase());
   const unknown = [...new Set(lowers.flatMap(unknownIn))];
-  return { lines, named, implied, byStem, text: lowers.join('\n'), unknown };
+  const aside = lines.filter(({ text, counted }) => text !== counted);
+  return { lines, named, implied, byStem, aside, text: lowers.join('\n'), unknown };
 }
 
 /** Lines that hold all of some stems. */
@@ -207,6 +213,22 @@ function linesNaming(index: EvidenceIndex, name: string, forms: readonly string[
   return [...new Set(found)];
 }
 
+/** Where somebody is called by what they do. */
+const TITLE = /^basics\.label$|\.position$/;
+
+/** Lines that name whom or what a work is done by: "Duct Cleaner" of cleaning, where it is a title; "barcode scanner" of barcode scanning. */
+function linesOfAgents(index: EvidenceIndex, forms: readonly string[]): EvidenceLine[] {
+  return forms.flatMap((form) =>
+    agentForms(form)
+      .filter((agent) => hasFormInLower(index.text, agent))
+      .flatMap((agent) =>
+        index.lines.filter(
+          ({ path, plain }) => (/\s/.test(form) || TITLE.test(path)) && hasForm(plain, agent),
+        ),
+      ),
+  );
+}
+
 /** Lines whose product is one of the class that is asked. */
 function linesUsing(index: EvidenceIndex, names: readonly string[]): EvidenceLine[] {
   const texts = index.lines.map(({ plain }) => plain);
@@ -244,14 +266,52 @@ function linesCertifying(
     return index.lines.filter(({ plain }) => tellsDrivingLicence(plain));
   return forms.flatMap((form) => {
     const subject = credentialSubject(form);
-    return subject === null
-      ? []
-      : linesWith(index, subject.stems).filter(
-          ({ path, plain }) =>
-            (CERTIFICATE.test(path) || tellsPaper(plain)) &&
-            subject.marks.every((mark) => holdsMark(plain, mark)),
-        );
+    const drivingClass = drivingClassOf(form);
+    if (subject === null)
+      return drivingClass === null
+        ? []
+        : index.lines.filter(({ plain }) => tellsDrivingClass(plain, drivingClass));
+    const { stems, marks } = subject;
+    const named = linesWith(index, stems).filter(
+      ({ path, plain }) =>
+        (TAUGHT.test(path) || tellsPaper(plain)) && marks.every((mark) => holdsMark(plain, mark)),
+    );
+    return [...named, ...index.lines.filter((line) => tellsTogether(line, stems, marks))];
   });
+}
+
+/** "National Craft Certificate" in "Painting & Decorating": two fields of one entry are one name. */
+function tellsTogether(
+  { plain, beside }: EvidenceLine,
+  stems: readonly string[],
+  marks: readonly string[],
+): boolean {
+  if (beside === undefined) return false;
+  const all = `${plain} ${beside}`;
+  const held = new Set(stemsInOrder(all));
+  return stems.every((stem) => held.has(stem)) && marks.every((mark) => holdsMark(all, mark));
+}
+
+/** Lines outside roles that speak of what a paper is about without telling that it is held: whether it is must be asked. Work with it is no paper. */
+function linesAboutPaper(index: EvidenceIndex, forms: readonly string[]): EvidenceLine[] {
+  return forms.flatMap((form) => {
+    const { stems = [], marks = [] } = credentialSubject(form) ?? {};
+    const isTelling =
+      stems.length > 1 || stems.some((stem) => stemRarity(stem) >= LONE_WORD_RARITY);
+    return isTelling
+      ? linesWith(index, stems).filter(
+          ({ kind, plain }) => kind !== 'role' && marks.every((mark) => holdsMark(plain, mark)),
+        )
+      : [];
+  });
+}
+
+/** Lines in which a form stands but does not count, as in a bare list of names: it is there, and worth asking about. */
+function linesAside(index: EvidenceIndex, name: string, forms: readonly string[]): EvidenceLine[] {
+  if (index.aside.length === 0) return [];
+  const known = findSkill(name)?.forms.flatMap((form) => (form.case === 'any' ? form.text : []));
+  const all = [...forms, ...(known ?? [])];
+  return index.aside.filter(({ text }) => all.some((form) => hasForm(text, form)));
 }
 
 /** What the resume shows of a skill that the ad writes as `forms`. A certificate still being worked for is only near, unless `acceptsUnderWay`. */
@@ -270,13 +330,16 @@ export function findEvidence(
     (!isLapsed(`${plain} ${status ?? ''}`) && (acceptsUnderWay || !isUnderWay(plain)));
   const named = all.filter(isHeld);
   const names = [name, ...forms];
-  const implied = [...(index.implied.get(name) ?? []), ...linesUsing(index, names)].filter(
-    (line) => !all.includes(line),
-  );
+  const implied = [
+    ...(index.implied.get(name) ?? []),
+    ...linesUsing(index, names),
+    ...(isCertificate ? [] : linesOfAgents(index, forms)),
+  ].filter((line) => !all.includes(line));
   const isShown = named.length > 0 || implied.length > 0;
   // What is shown in lists alone is helped by a line that is near it.
   const needsNear = ![...named, ...implied].some(isSentence);
-  const near = needsNear ? [...all, ...(isCertificate ? [] : linesNear(index, names))] : [];
+  const likes = isCertificate ? linesAboutPaper(index, forms) : linesNear(index, names);
+  const near = needsNear ? [...all, ...likes] : [];
   const weigh = (lines: readonly EvidenceLine[], factor: number): Weighed[] =>
     [...new Set(lines)].map((line) => ({ line, tier: line.tier * factor }));
   const weighed = [
@@ -287,13 +350,14 @@ export function findEvidence(
       NEAR_FACTOR,
     ),
   ].sort((a, b) => b.tier - a.tier);
+  const aside = weighed.length === 0 ? linesAside(index, name, forms) : [];
   return {
     tier: weighed[0]?.tier ?? 0,
     exact: named.length > 0 && forms.some((form) => hasFormInLower(index.text, form)),
     listOnly: weighed.length > 0 && !weighed.some(({ line }) => isSentence(line)),
     named: named.length > 0,
-    near: !isShown && weighed.length > 0,
-    lines: weighed.map(({ line }) => line),
+    near: (!isShown && weighed.length > 0) || aside.length > 0,
+    lines: [...weighed.map(({ line }) => line), ...aside],
     weighed,
   };
 }

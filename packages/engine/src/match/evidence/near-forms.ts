@@ -12,10 +12,19 @@ const HEADS = new Set(
   ),
 );
 
-/** The stems of a name of several words without those that end any name: "drawing" of "drawing reading". None where nothing is left. */
+/** Words with which names of work begin, whatever the work: "taking minutes". */
+const OPENERS = new Set(
+  stemsOf(
+    'taking making doing keeping handling preparing managing running operating performing providing',
+  ),
+);
+const ENDS_IN_ING = /^\p{L}{3,}ing$/u;
+
+/** The stems of a name without those that begin or end any name: "drawing" of "drawing reading", "script" of "scripting". None where nothing is left, nor of any other single word. */
 export const headlessStems: (name: string) => readonly string[] = memoize((name) => {
   const stems = [...new Set(stemsOf(name))];
-  if (stems.length < 2) return [];
+  if (stems.length < 2) return ENDS_IN_ING.test(name) ? stems.filter((stem) => stem !== name) : [];
   const last = stems.findLastIndex((stem) => !HEADS.has(stem));
-  return stems.slice(0, last + 1);
+  const first = OPENERS.has(stems[0] ?? '') && last > 0 ? 1 : 0;
+  return stems.slice(first, last + 1);
 });
