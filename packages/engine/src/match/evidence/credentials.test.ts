@@ -53,13 +53,6 @@ describe('a paper that the ad names in its own way', () => {
       'none',
     ],
     [
-      'a course in the place of a school',
-      { institution: 'First aid' },
-      'first aid certificate',
-      'shown',
-    ],
-    ['a school', { institution: 'First Aid Training College' }, 'rope rescue certificate', 'none'],
-    [
       'a course among the lines of a school',
       { institution: 'Istituto Alberghiero', highlights: ['HACCP for food handlers'] },
       'HACCP certificate',

@@ -99,26 +99,11 @@ function roleLines(resume: Resume): Raw[] {
   return [...work, ...volunteer, ...projects];
 }
 
-/** What a school, a firm or a body is called. */
-const PLACE_WORDS = [
-  'academ|association|board|centre|center|church|college|coll[eè]ge|corps|council|department',
-  '[eé]cole|escola|escuela|faculty|foundation|guild|gymnasium|hochschule|hospital|inc|institut|instituto',
-  'istituto|liceo|limited|lyc[eé]e|ltd|ministry|polytechn|school|schule|seminary|service|society|trust',
-  'union|universi|universit[eé]',
-];
-const IS_PLACE = new RegExp(String.raw`(?<!\p{L})(?:${PLACE_WORDS.join('|')})`, 'iu');
-/** A course that stands where its school is looked for: "First aid, Red Lantern Society, 2025". */
-const placeOfCourse = (i: number, institution: string | undefined): Raw[] =>
-  institution === undefined || IS_PLACE.test(institution)
-    ? []
-    : line(`education[${i}].institution`, institution, 'schooling', TIER.schooling);
-
 function schoolingLines(resume: Resume): Raw[] {
   const education = (resume.education ?? []).flatMap((entry, i) => [
     ...line(`education[${i}].studyType`, entry.studyType, 'schooling', TIER.schooling).map((one) =>
       entry.area === undefined ? one : { ...one, beside: entry.area },
     ),
-    ...placeOfCourse(i, entry.institution),
     ...line(`education[${i}].area`, entry.area, 'schooling', TIER.schooling),
     ...items(`education[${i}].courses`, entry.courses, 'schooling', TIER.schooling),
   ]);
