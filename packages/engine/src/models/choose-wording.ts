@@ -3,6 +3,7 @@ import { analyze } from '../language/analyze.ts';
 import { wordsOf } from '../language/words.ts';
 import type { LineContext } from '../rules/line-context.ts';
 import { LINE_RULES } from '../rules/registry.ts';
+import { SUMMARY } from './offered-lines.ts';
 
 type Rated = Pick<Change, 'path' | 'kind' | 'verdict' | 'points' | 'after'>;
 
@@ -46,15 +47,11 @@ function compareLanguage(a: Rated, b: Rated): number {
   return faultsOfA - faultsOfB || wordsOfA - wordsOfB;
 }
 
-/** Proven before to be confirmed, then the better fit, then what reads more lightly; where all is alike a model's wording, the first one first. */
+/** Proven before to be confirmed, then the better fit, then what reads more lightly; where all is alike a model's wording, the first one first. A summary of fewer words tells less of the person: there the model's own order counts. */
 function compareWordings(a: Rated, b: Rated): number {
   const byVerdict = Number(a.verdict === 'confirm') - Number(b.verdict === 'confirm');
-  return (
-    byVerdict ||
-    b.points - a.points ||
-    compareLanguage(a, b) ||
-    Number(isModel(b)) - Number(isModel(a))
-  );
+  const byLanguage = a.path === SUMMARY ? 0 : compareLanguage(a, b);
+  return byVerdict || b.points - a.points || byLanguage || Number(isModel(b)) - Number(isModel(a));
 }
 
 /** One change for each line, the best of a model's wordings and the built-in engine's. A removal that the engine proposes stands. */
