@@ -23,19 +23,28 @@ export interface Finished {
 export async function finish(resume: Resume, ad: string, ask?: AskModel): Promise<Finished> {
   const input = { resume, jobDescription: ad, asOf: AS_OF } as const;
   const result = ask === undefined ? optimize(input) : await optimizeWithModel(input, ask);
-  const { document, report, job } = result;
+  const { document, plain: told, report, job } = result;
   const options = {
     templateId: DEFAULT_TEMPLATE_ID,
     format: 'txt',
     settings: { sectionOrder: report.layout?.sectionOrder?.sections },
   } as const;
-  const writing = { resume: document, job, jobDescription: ad, asOf: AS_OF } as const;
+  const writing = {
+    resume: document,
+    ...(told ? { plain: told } : {}),
+    job,
+    jobDescription: ad,
+    asOf: AS_OF,
+  } as const;
   const plain = writePack(writing, { coverLetter: true });
   const sentences = plain.coverLetter?.sentences?.standard ?? [];
   const wordings =
     ask === undefined
       ? []
-      : await askForLetter({ resume: document, jobDescription: ad, asOf: AS_OF, sentences }, ask);
+      : await askForLetter(
+          { resume: told ?? document, jobDescription: ad, asOf: AS_OF, sentences },
+          ask,
+        );
   const pack = writePack({ ...writing, wordings }, { coverLetter: true });
   return {
     result,

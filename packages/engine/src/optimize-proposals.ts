@@ -173,8 +173,8 @@ function settle(
       });
     return isOpen;
   });
-  const standing = chooseWordings([...before, ...open.map(({ change }) => change)]);
-  const taken = new Set(standing.map(({ id }) => id));
+  const chosen = chooseWordings([...before, ...open.map(({ change }) => change)]);
+  const taken = new Set(chosen.map(({ id }) => id));
   for (const { change, index } of open)
     if (!taken.has(change.id))
       refused.push({
@@ -182,7 +182,19 @@ function settle(
         verdict: change.verdict,
         reason: 'Another wording of this line is better.',
       });
+  const standing = chosen.map((change) => withStanding(change, held.get(change.path), known));
   return { changes: standing.filter(({ id }) => !known.has(id)), standing };
+}
+
+/** A new wording with what stood in its place: the built-in engine's, or the line as it was. */
+function withStanding(
+  change: Change,
+  standing: Change | undefined,
+  known: ReadonlySet<string>,
+): Change {
+  if (known.has(change.id)) return change;
+  const stood = standing?.decision === 'accepted' ? standing.after : change.before;
+  return { ...change, builtIn: standing?.builtIn ?? stood };
 }
 
 function judgeForLetter(

@@ -78,6 +78,17 @@ function withoutIdle(rated: readonly Rated[], changes: readonly Change[]): reado
   );
 }
 
+/** A model's wording with what the built-in engine says in its place, or the line as it was. */
+function withBuiltIn(change: Rated, rated: readonly Rated[]): Rated & { builtIn?: string } {
+  if (change.kind !== 'model-wording') return change;
+  const own = rated.filter(
+    ({ kind, path, decision, after }) =>
+      kind !== 'model-wording' && path === change.path && decision === 'accepted' && after !== '',
+  );
+  const best = own.find(({ kind }) => kind === 'composed-summary') ?? own[0];
+  return { ...change, builtIn: best?.after ?? change.before };
+}
+
 function numberRated(
   rated: readonly Rated[],
   depth: Depth,
@@ -98,7 +109,7 @@ function numberRated(
         // Capitals alone say what was said before, however it is counted.
         change.before.toLowerCase() === change.after.toLowerCase(),
     ),
-  ).map((change, index) => ({ ...change, id: `c${index + 1}` }));
+  ).map((change, index) => ({ ...withBuiltIn(change, rated), id: `c${index + 1}` }));
   const scored = { resume, original, scorer };
   const chosen = chooseSummary(numbered, depth, scored);
   const isAbove = scorer.points(applyChanges(resume, chosen.helping)) > original.ceiling;

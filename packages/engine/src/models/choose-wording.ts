@@ -54,14 +54,15 @@ function compareWordings(a: Rated, b: Rated): number {
   return byVerdict || b.points - a.points || byLanguage || Number(isModel(b)) - Number(isModel(a));
 }
 
-/** One change for each line, the best of a model's wordings and the built-in engine's. A removal that the engine proposes stands. */
+/** Of a line that a model has worded the best wording alone, or what the built-in engine proposes for it, where that is as good. A removal that the engine proposes stands. */
 export function chooseWordings<T extends Rated>(rated: readonly T[]): T[] {
-  const byPath = new Map<string, T[]>();
-  for (const change of rated) byPath.set(change.path, [...(byPath.get(change.path) ?? []), change]);
+  const byPath = Map.groupBy(rated, ({ path }) => path);
   return rated.filter((change) => {
     const candidates = byPath.get(change.path) ?? [];
     if (!candidates.some(isModel)) return true;
     const removal = candidates.find((own) => !isModel(own) && own.after === '');
-    return change === (removal ?? candidates.toSorted(compareWordings)[0]);
+    if (removal !== undefined) return change === removal;
+    const [best] = candidates.toSorted(compareWordings);
+    return best !== undefined && isModel(best) ? change === best : !isModel(change);
   });
 }
