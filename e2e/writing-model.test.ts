@@ -13,8 +13,10 @@ const WORDINGS: Record<string, string> = { [INVOICES]: TOO_MANY, [ANSWERED]: SUP
 
 // Before the server, which is given its address.
 const model = await startModelServer();
+let asked = 0;
 /** Says what is not true and what is, and then goes on without end. */
 model.behavior = ({ data }) => {
+  if (data.includes(ANSWERED) && asked === 0) asked = performance.now();
   const items = shownLines(data).flatMap(({ path, text }): ModelItem[] => {
     const said = WORDINGS[text];
     return said === undefined ? [] : [{ path, text: said }];
@@ -32,8 +34,6 @@ describe('a language model that writes', () => {
     await page.getByLabel('Job description').fill(JOB_DESCRIPTION);
     await page.getByText('Saved', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Optimize my resume' }).click();
-    await expect.poll(() => model.requests.length).toBeGreaterThan(0);
-    const asked = performance.now();
     const status = page.getByRole('status').filter({ hasText: 'In better words' });
     await status.waitFor();
     console.log('FIRST WORDING ON SCREEN', Math.round(performance.now() - asked));

@@ -43,6 +43,11 @@ it('takes the summary that a model gives first, not the one of fewer words', () 
   const summary = (text: string) => ({ ...model(text, 'proven'), path: 'basics.summary' });
   const [first, second] = [summary('Baker who bakes bread and rolls.'), summary('Baker.')];
   expect(chooseWordings([first, second])).toEqual([first]);
+  const composed = { ...first, kind: 'composed-summary' as const };
+  expect(chooseWordings([second, composed])).toEqual([composed]);
+  expect(
+    chooseWordings([composed, { ...first, after: `${first.after} Trains apprentices.` }]),
+  ).toEqual([{ ...first, after: `${first.after} Trains apprentices.` }]);
 });
 
 it('keeps the lines apart, and what is no wording of one line', () => {

@@ -47,11 +47,20 @@ function compareLanguage(a: Rated, b: Rated): number {
   return faultsOfA - faultsOfB || wordsOfA - wordsOfB;
 }
 
-/** Proven before to be confirmed, then the better fit, then what reads more lightly; where all is alike a model's wording, the first one first. A summary of fewer words tells less of the person: there the model's own order counts. */
+/** A summary of fewer words tells less of the person: a model's that lost sentences is behind the composed one; of a model's own the order counts. */
+function compareSummaries(a: Rated, b: Rated): number {
+  const isComposed = [a, b].some(({ kind }) => kind === 'composed-summary');
+  if (!isComposed || isModel(a) === isModel(b)) return 0;
+  return wordsOf(b.after).length - wordsOf(a.after).length;
+}
+
+/** Proven before to be confirmed, then the better fit, then what reads more lightly; where all is alike a model's wording, the first one first. */
 function compareWordings(a: Rated, b: Rated): number {
   const byVerdict = Number(a.verdict === 'confirm') - Number(b.verdict === 'confirm');
-  const byLanguage = a.path === SUMMARY ? 0 : compareLanguage(a, b);
-  return byVerdict || b.points - a.points || byLanguage || Number(isModel(b)) - Number(isModel(a));
+  const compare = a.path === SUMMARY ? compareSummaries : compareLanguage;
+  return (
+    byVerdict || b.points - a.points || compare(a, b) || Number(isModel(b)) - Number(isModel(a))
+  );
 }
 
 /** Of a line that a model has worded the best wording alone, or what the built-in engine proposes for it, where that is as good. A removal that the engine proposes stands. */
