@@ -29,14 +29,19 @@ afterAll(() => model.close());
 useJourneys({ environment: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'm' } });
 
 describe('a language model that writes', () => {
-  it('is read on the page while it writes, by what is true alone, and stops at a click with what is there kept', async () => {
+  it('is read on the page while it writes, by what is true alone, and stops at a click with what is there kept', async ({
+    annotate,
+  }) => {
     await reachConfigure(page, server.url, 'writing');
     await page.getByLabel('Job description').fill(JOB_DESCRIPTION);
     await page.getByText('Saved', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Optimize my resume' }).click();
     const status = page.getByRole('status').filter({ hasText: 'In better words' });
     await status.waitFor();
-    console.log('FIRST WORDING ON SCREEN', Math.round(performance.now() - asked));
+    // `--reporter=verbose` shows both figures; on a busy machine they say nothing.
+    await annotate(
+      `first wording on the page ${Math.round(performance.now() - asked)} ms after the model was asked`,
+    );
     expect(await status.textContent()).toContain(SUPPLIERS);
     await expectAccessible();
 
@@ -44,7 +49,9 @@ describe('a language model that writes', () => {
     await page.keyboard.press('Enter');
     const stopped = performance.now();
     await page.getByRole('heading', { level: 1, name: 'What only you know' }).waitFor();
-    console.log('STOPPED', Math.round(performance.now() - stopped));
+    await annotate(
+      `stopped, and the result on the page, after ${Math.round(performance.now() - stopped)} ms`,
+    );
     await endAsking(page);
     await page.getByRole('button', { name: /Answered.*suppliers’.*by phone and e-mail/ }).waitFor();
     expect(await page.getByText('900').count()).toBe(0);

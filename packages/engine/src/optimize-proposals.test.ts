@@ -265,6 +265,23 @@ describe('the letter', () => {
     expect(refused[0]?.reason).toContain('40%');
   });
 
+  it('goes back once with the reason, and the better sentence counts', async () => {
+    const [first] = sentences.filter(({ sources, text }) => sources.length > 0 && / I /.test(text));
+    const path = `letter.${first?.id}`;
+    const better = first?.text.replace(/\.$/, ' there.') ?? '';
+    const lie = first?.text.replace(/\.$/, ' and saved 40%.') ?? '';
+    const asked: string[] = [];
+    const kept = await askForLetter({ ...INPUT, sentences }, async (requests) =>
+      requests.map(({ data }) => {
+        asked.push(data);
+        return { items: [{ path, text: data.includes('"refused"') ? better : lie }] };
+      }),
+    );
+    expect(kept).toEqual([{ id: first?.id, text: better }]);
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toContain('40%');
+  });
+
   it('is written in a model’s words sentence by sentence, with ours beside them', () => {
     const { job } = optimize(INPUT);
     const [first] = sentences.filter(({ sources, text }) => sources.length > 0 && / I /.test(text));
