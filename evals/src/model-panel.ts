@@ -9,7 +9,7 @@ import { writePairs } from './panel-files.ts';
 import type { PairToRead } from './panel-pairs.ts';
 import { createRecordedModel, describePrompts, readAnswers } from './recorded-model.ts';
 
-export interface ModelPanelOptions {
+interface ModelPanelOptions {
   /** Folder with `CASE.json`, answers recorded for the prompts. */
   answers: string | undefined;
   /** Folder for the prompts that nobody has answered. */

@@ -5,7 +5,7 @@ import { shareWithInterval } from './share.ts';
 export const KINDS = ['original', 'careful', 'freehand', 'letter'] as const;
 /** Our document and letter with a model's recorded answers beside those of the built-in engine alone. */
 const MODEL_KINDS = ['model', 'model-letter'] as const;
-export type PairKind = (typeof KINDS)[number] | (typeof MODEL_KINDS)[number];
+type PairKind = (typeof KINDS)[number] | (typeof MODEL_KINDS)[number];
 
 /** Two documents of one person before one ad. */
 export interface PairToRead {

@@ -4,7 +4,7 @@ import type { PromptId } from '@trueline/contracts';
 import type { AskModel, ModelRequest } from '@trueline/engine';
 
 /** What somebody wrote as the answer to a prompt. Without a path: this prompt was read, and nothing was to say to it. */
-export interface RecordedAnswer {
+interface RecordedAnswer {
   task: PromptId;
   path?: string;
   text?: string;
@@ -12,7 +12,7 @@ export interface RecordedAnswer {
   again?: boolean;
 }
 
-export interface RecordedModel {
+interface RecordedModel {
   ask: AskModel;
   /** What was asked and nobody has answered yet. */
   open: ModelRequest[];
