@@ -10,6 +10,7 @@ import {
   verify,
 } from '@trueline/engine';
 import { read } from '@trueline/engine/read';
+import { evalModelFaults } from './model-faults.ts';
 import { listPanelCases } from './panel-cases.ts';
 import { AS_OF } from './truth.ts';
 
@@ -139,6 +140,7 @@ export async function replayAnswers(): Promise<void> {
       recorded.cases.map((one) => ({ ...one, answers: one[hand] })),
     );
   }
+  await evalModelFaults(recorded.cases);
   const data = process.env.EVAL_DATA_DIR;
   if (data === undefined || data === '') return;
   for (const [hand, labels] of [

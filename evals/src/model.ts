@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { ModelItem, Resume } from '@trueline/contracts';
 import { type AskModel, listLines, optimizeWithModel } from '@trueline/engine';
+import { runModelPanel } from './model-panel.ts';
 import { replayAnswers } from './model-replays.ts';
+import type { EvalOptions } from './options.ts';
 import { AS_OF, readJobs, readResumes } from './truth.ts';
 
 /** What a careless model adds, each with a trace that no honest line holds; `mayBeTrue` is for the person to confirm, the others are never offered. */
@@ -64,7 +66,12 @@ const holds = (resume: Resume, trace: string): boolean =>
   listLines(resume).some(({ text }) => text.includes(trace));
 
 /** Gate "truth" with language models: recorded answers, and one that lies in every line. None of their inventions may reach a document. */
-export async function evalModel(): Promise<void> {
+export async function evalModel(options: EvalOptions): Promise<void> {
+  const { answers, prompts, pairs } = options;
+  if (answers !== undefined || prompts !== undefined || pairs !== undefined) {
+    await runModelPanel(options);
+    return;
+  }
   await replayAnswers();
   const folder = process.env.EVAL_DATA_DIR;
   if (folder === undefined || folder === '') {

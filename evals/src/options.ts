@@ -14,6 +14,9 @@ export interface EvalOptions {
   edits: boolean;
   /** Folder with `CASE/answers.json`, written by hand from what is true of the person. */
   answers: string | undefined;
+  /** Of models: folders for prompts that nobody has answered, and for pairs with and without the recorded answers. */
+  prompts: string | undefined;
+  pairs: string | undefined;
   /** Print each document; test documents never are. */
   cases: boolean;
 }
@@ -31,6 +34,8 @@ export function parseEvalOptions(args: readonly string[]): EvalOptions {
       cases: { type: 'boolean', default: false },
       edits: { type: 'boolean', default: false },
       answers: { type: 'string' },
+      prompts: { type: 'string' },
+      pairs: { type: 'string' },
     },
   });
   return {
@@ -42,6 +47,8 @@ export function parseEvalOptions(args: readonly string[]): EvalOptions {
     cases: values.cases,
     edits: values.edits,
     answers: values.answers,
+    prompts: values.prompts,
+    pairs: values.pairs,
   };
 }
 

@@ -3,7 +3,18 @@ import { shareWithInterval } from './share.ts';
 
 /** What our document is read beside: the upload, a writer's version, a chatbot's, a writer's letter. */
 export const KINDS = ['original', 'careful', 'freehand', 'letter'] as const;
-export type PairKind = (typeof KINDS)[number];
+/** Our document and letter with a model's recorded answers beside those of the built-in engine alone. */
+const MODEL_KINDS = ['model', 'model-letter'] as const;
+type PairKind = (typeof KINDS)[number] | (typeof MODEL_KINDS)[number];
+
+/** Two documents of one person before one ad. */
+export interface PairToRead {
+  kind: PairKind;
+  case: string;
+  ad: string;
+  ours: string;
+  theirs: string;
+}
 
 /** Folder of a pair -> what it is; kept from the readers. */
 export type PanelKey = Record<string, { kind: PairKind; case: string; ours: 'A' | 'B' }>;
@@ -47,7 +58,7 @@ export function tally(key: PanelKey, answers: readonly PanelAnswer[]): string[] 
   for (const { pair } of answers) {
     if (!(pair in key)) throw new Error(`There is no pair ${pair}`);
   }
-  return KINDS.flatMap((kind) => {
+  return [...KINDS, ...MODEL_KINDS].flatMap((kind) => {
     const own = answers.filter(({ pair }) => key[pair]?.kind === kind);
     if (own.length === 0) return [];
     const sideOf = ({ pair }: PanelAnswer): 'a' | 'b' => (key[pair]?.ours === 'A' ? 'a' : 'b');
@@ -61,7 +72,7 @@ export function tally(key: PanelKey, answers: readonly PanelAnswer[]): string[] 
       `  ours ${shareWithInterval(ours, own.length)}, same ${shareWithInterval(same, own.length)}, theirs ${shareWithInterval(own.length - ours - same, own.length)}`,
       `  lines that stop a reader, a document: ours ${perDocument((one) => one.stops?.[sideOf(one)].length ?? 0)}, theirs ${perDocument((one) => one.stops?.[other[sideOf(one)]].length ?? 0)}; wrong English: ours ${perDocument((one) => one.wrongEnglish?.[sideOf(one)].length ?? 0)}, theirs ${perDocument((one) => one.wrongEnglish?.[other[sideOf(one)]].length ?? 0)}`,
     ];
-    if (kind !== 'letter') return lines;
+    if (!kind.endsWith('letter')) return lines;
     const sent = own.filter((one) => one.send?.[sideOf(one)] !== 'rewrite').length;
     const machine = (side: (one: PanelAnswer) => 'a' | 'b'): string =>
       shareWithInterval(own.filter((one) => one.machine?.[side(one)] === true).length, own.length);

@@ -1,8 +1,11 @@
 import {
+  type AskModel,
+  askForLetter,
   type Optimization,
   type OptimizeInput,
   optimize,
   optimizeWithModel,
+  writePack,
 } from '@trueline/engine';
 import { CliError } from './cli-error.ts';
 
@@ -12,7 +15,11 @@ const DEFAULT_DATA_DIR = './data';
 
 export type Environment = Record<string, string | undefined>;
 
-export type Optimizer = (input: OptimizeInput) => Promise<Optimization>;
+/** The result, with sentences of the letter in a model's words where a letter is wanted and there is a model. */
+export type Optimizer = (
+  input: OptimizeInput,
+  wanted?: { letter?: boolean },
+) => Promise<Optimization & { wordings?: { id: string; text: string }[] }>;
 
 /** Where the service keeps its data, and which model to use. */
 export const dataDirOf = ({ DATA_DIR }: Environment): string => DATA_DIR || DEFAULT_DATA_DIR;
@@ -41,6 +48,19 @@ function numberOf(environment: Environment, name: string, fallback: number, unit
   return value;
 }
 
+/** The letter's sentences in the model's words, as far as they are proven. */
+function wordLetter(
+  { jobDescription, asOf }: OptimizeInput,
+  { document, plain = document, job, report }: Optimization,
+  ask: AskModel,
+) {
+  const { motive } = report;
+  const writing = { resume: document, plain, job, jobDescription, asOf };
+  const input = { ...writing, ...(motive === undefined ? {} : { motive }) };
+  const sentences = writePack(input, { coverLetter: true }).coverLetter?.sentences?.standard ?? [];
+  return askForLetter({ resume: plain, jobDescription, asOf, sentences }, ask);
+}
+
 /** With the language model that is named, or, without one or by `--no-llm`, the built-in engine alone. */
 export async function findOptimizer(
   noModel: boolean | undefined,
@@ -62,9 +82,10 @@ export async function findOptimizer(
     { isTrusted: grade?.passed ?? true },
   );
   const { isTrusted } = languageModel;
-  return async (input) => {
-    const result = await optimizeWithModel(input, languageModel.startRun(), { isTrusted });
+  return async (input, { letter = false } = {}) => {
+    const ask = languageModel.startRun();
+    const result = await optimizeWithModel(input, ask, { isTrusted });
     if (result.report.degraded) console.error('trueline: the built-in engine stands in');
-    return result;
+    return letter ? { ...result, wordings: await wordLetter(input, result, ask) } : result;
   };
 }

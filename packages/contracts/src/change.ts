@@ -119,6 +119,8 @@ export const changeSchema = z.object({
   decision: decisionSchema,
   /** There while a change to confirm is accepted. */
   statement: statementSchema.optional(),
+  /** Of a language model's wording: what stands in its place without it. Letters are planned on that. */
+  builtIn: z.string().optional(),
 });
 
 export const unsupportedFactSchema = z.object({

@@ -7,6 +7,8 @@ import {
   judgeProposals,
   listPromptTasks,
 } from './optimize-proposals.ts';
+import { optimizeWithModel } from './optimize-with-model.ts';
+import type { AskModel } from './ports.ts';
 import { writePack } from './write/write-pack.ts';
 
 const RESUME: Resume = {
@@ -55,6 +57,28 @@ const letterOf = (resume: Resume) => {
   );
   return pack.coverLetter?.sentences?.standard ?? [];
 };
+
+describe('a line in a model’s words', () => {
+  const AFTER = 'Counted 1,200 items of stock monthly in Excel';
+  const ask: AskModel = async (requests) =>
+    requests.map(({ id, paths }) => ({
+      items: id === 'lines' && paths.includes(COUNTING) ? [{ path: COUNTING, text: AFTER }] : [],
+    }));
+
+  it('keeps what the built-in engine says in its place, which the letter is planned on', async () => {
+    const { changes, document, plain } = await optimizeWithModel(INPUT, ask);
+    const alone = optimize(INPUT);
+    const own = alone.changes.find(({ path }) => path === COUNTING);
+    const worded = changes.find(({ kind }) => kind === 'model-wording');
+    expect(worded).toMatchObject({ after: AFTER, builtIn: own?.after, decision: 'accepted' });
+    expect(document.work?.[0]?.highlights?.[0]).toBe(AFTER);
+    expect(plain?.work).toEqual(alone.document.work);
+    const writing = { ...INPUT, job: alone.job, resume: document };
+    const letter = writePack({ ...writing, plain: plain ?? document }, { coverLetter: true });
+    const before = writePack({ ...writing, resume: alone.document }, { coverLetter: true });
+    expect(letter.coverLetter?.standard).toBe(before.coverLetter?.standard);
+  });
+});
 
 describe('listPromptTasks', () => {
   const { tasks } = listPromptTasks({ ...INPUT, sentences: letterOf(RESUME) });
@@ -239,6 +263,23 @@ describe('the letter', () => {
     ]);
     expect(words.sentences).toEqual([]);
     expect(refused[0]?.reason).toContain('40%');
+  });
+
+  it('goes back once with the reason, and the better sentence counts', async () => {
+    const [first] = sentences.filter(({ sources, text }) => sources.length > 0 && / I /.test(text));
+    const path = `letter.${first?.id}`;
+    const better = first?.text.replace(/\.$/, ' there.') ?? '';
+    const lie = first?.text.replace(/\.$/, ' and saved 40%.') ?? '';
+    const asked: string[] = [];
+    const kept = await askForLetter({ ...INPUT, sentences }, async (requests) =>
+      requests.map(({ data }) => {
+        asked.push(data);
+        return { items: [{ path, text: data.includes('"refused"') ? better : lie }] };
+      }),
+    );
+    expect(kept).toEqual([{ id: first?.id, text: better }]);
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toContain('40%');
   });
 
   it('is written in a model’s words sentence by sentence, with ours beside them', () => {

@@ -1,5 +1,6 @@
 import type {
   Change,
+  ModelItem,
   ModelWords,
   PromptTask,
   Proposal,
@@ -19,6 +20,7 @@ import { extractRequirements } from './job/extract-requirements.ts';
 import { chooseWordings } from './models/choose-wording.ts';
 import { createItemJudge, type JudgedItem } from './models/judge-item.ts';
 import {
+  againAbout,
   letterPath,
   letterRequests,
   lineRequests,
@@ -29,7 +31,7 @@ import {
   wishRequest,
 } from './models/model-tasks.ts';
 import { listOffer } from './models/offered-lines.ts';
-import type { AskModel, ModelRequest } from './ports.ts';
+import type { AskModel, ModelAnswer, ModelRequest } from './ports.ts';
 import { judgeSentence } from './write/letter/model-sentence.ts';
 import { hashOf } from './write/text-measures.ts';
 
@@ -173,8 +175,8 @@ function settle(
       });
     return isOpen;
   });
-  const standing = chooseWordings([...before, ...open.map(({ change }) => change)]);
-  const taken = new Set(standing.map(({ id }) => id));
+  const chosen = chooseWordings([...before, ...open.map(({ change }) => change)]);
+  const taken = new Set(chosen.map(({ id }) => id));
   for (const { change, index } of open)
     if (!taken.has(change.id))
       refused.push({
@@ -182,7 +184,19 @@ function settle(
         verdict: change.verdict,
         reason: 'Another wording of this line is better.',
       });
+  const standing = chosen.map((change) => withStanding(change, held.get(change.path), known));
   return { changes: standing.filter(({ id }) => !known.has(id)), standing };
+}
+
+/** A new wording with what stood in its place: the built-in engine's, or the line as it was. */
+function withStanding(
+  change: Change,
+  standing: Change | undefined,
+  known: ReadonlySet<string>,
+): Change {
+  if (known.has(change.id)) return change;
+  const stood = standing?.decision === 'accepted' ? standing.after : change.before;
+  return { ...change, builtIn: standing?.builtIn ?? stood };
 }
 
 function judgeForLetter(
@@ -197,7 +211,7 @@ function judgeForLetter(
   return refusal === undefined ? { refusals: [], sentence: text.trim() } : { refusals: [refusal] };
 }
 
-/** The letter's sentences in a model's words, those that are proven alone; ours stand where none is. */
+/** The letter's sentences in a model's words, those that are proven alone; ours stand where none is. What is refused goes back once with its reason. */
 export async function askForLetter(
   input: ProposalInput,
   ask: AskModel,
@@ -206,14 +220,28 @@ export async function askForLetter(
   const offer = listOffer(resume, extractRequirements(jobDescription));
   const requests = letterRequests(offer, sentences);
   if (requests.length === 0) return [];
-  const answers = await ask(requests);
-  return answers
-    .flatMap(({ items }) => items)
-    .flatMap(({ path, text }) => {
-      const id = sentenceId(path);
-      const { sentence } = id === undefined ? {} : judgeForLetter(input, id, text);
-      return id === undefined || sentence === undefined ? [] : [{ id, text: sentence }];
-    });
+  const [request] = requests;
+  const first = judgeSentences(input, await ask(requests));
+  const isOpen = ({ path }: ModelItem): boolean =>
+    request?.paths.includes(path) === true &&
+    first.taken.every(({ id }) => letterPath(id) !== path);
+  const again = request === undefined ? [] : againAbout(request, first.refused.filter(isOpen));
+  if (again.length === 0) return first.taken;
+  return [...first.taken, ...judgeSentences(input, await ask(again)).taken];
+}
+
+/** Items about sentences of the letter: those that are proven, and of the others why not. */
+function judgeSentences(input: ProposalInput, answers: readonly ModelAnswer[]) {
+  const taken: ModelWords['sentences'] = [];
+  const refused: (ModelItem & { reason: string })[] = [];
+  for (const { path, text } of answers.flatMap(({ items }) => items)) {
+    const id = sentenceId(path);
+    if (id === undefined) continue;
+    const { sentence, refusals } = judgeForLetter(input, id, text);
+    if (sentence !== undefined) taken.push({ id, text: sentence });
+    else refused.push({ path, text, reason: refusals.map(({ reason }) => reason).join(' ') });
+  }
+  return { taken, refused };
 }
 
 /** What the verifier says of one item as it comes in, before the whole answer is there; null for what no line stands behind. */

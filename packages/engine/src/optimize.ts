@@ -21,7 +21,7 @@ import { FACT_ID, factDrafts, toFacts } from './ask/known.ts';
 import { chooseAsks, planAsks, type RankedAsk, toQuestions } from './ask/list-asks.ts';
 import { toAsk } from './ask/rank.ts';
 import { fillAll } from './ask/within-reach.ts';
-import { applyChanges } from './compose/apply.ts';
+import { applyChanges, withoutModel } from './compose/apply.ts';
 import { listBeforeSend } from './compose/before-send.ts';
 import { proposeRebuilt } from './compose/depth.ts';
 import { proposeLayout } from './compose/layout.ts';
@@ -66,6 +66,8 @@ export interface DecidedResult {
   changes: Change[];
   optimized: Score;
   document: Resume;
+  /** The same with the built-in engine's lines where a language model's stand: what letters are planned on. */
+  plain?: Resume;
   report: Report;
 }
 
@@ -242,7 +244,9 @@ function settle(settlement: Settlement): DecidedResult {
     asOf,
     ...(layout === undefined ? {} : { layout }),
   };
-  return { changes, optimized, document, report };
+  const isWorded = changes.some(({ builtIn }) => builtIn !== undefined);
+  const plain = isWorded ? { plain: applyChanges(resume, withoutModel(changes)) } : {};
+  return { changes, optimized, document, ...plain, report };
 }
 
 const withoutAnswers = (changes: readonly Change[]): Change[] =>

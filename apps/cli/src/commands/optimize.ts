@@ -124,6 +124,12 @@ function depthOption(value: string): Depth {
   throw new CliError(`--depth is ${DEPTHS.join(', ')}, not "${value}"`);
 }
 
+/** What a letter takes of a result with a language model. */
+const lettersOf = ({ plain, wordings }: Awaited<ReturnType<Optimizer>>) => ({
+  ...(plain === undefined ? {} : { plain }),
+  ...(wordings === undefined ? {} : { wordings }),
+});
+
 /** One case of a batch with all its texts; nothing is written to files. */
 async function runCase(
   batchCase: BatchCase,
@@ -132,10 +138,11 @@ async function runCase(
 ): Promise<object> {
   const { resume } = await resumeField(batchCase, 'resume');
   const jobDescription = textField(batchCase, 'job');
-  const result = await optimizer({ resume, jobDescription, asOf, depth });
+  const result = await optimizer({ resume, jobDescription, asOf, depth }, { letter: true });
   const { document, report, changes, job } = result;
   const everything = { coverLetter: true, interviewQuestions: true, atsMetadata: true };
-  const pack = writePack({ resume: document, job, jobDescription, asOf }, everything);
+  const writing = { ...lettersOf(result), resume: document, job, jobDescription, asOf };
+  const pack = writePack(writing, everything);
   return {
     resume: document,
     report,
@@ -145,10 +152,10 @@ async function runCase(
 }
 
 /** The result with the answers of a file; one that can't be taken stops it before anything is written. */
-async function answered(
+async function answered<T extends Optimization>(
   file: string | undefined,
-  run: (answers: Answer[]) => Promise<Optimization>,
-): Promise<Optimization> {
+  run: (answers: Answer[]) => Promise<T>,
+): Promise<T> {
   const answers = await readAnswers(file);
   const result = await run(answers);
   if (file !== undefined) refuseFaults(file, findAnswerFaults(result.report.asks ?? [], answers));
@@ -175,14 +182,17 @@ export const optimizeCommand = {
     const jobDescription = await readText(requiredOption(values.job, 'job'));
     const source = await readResume(file);
     const result = await answered(values.answers, (answers) =>
-      optimizer({
-        resume: source.resume,
-        jobDescription,
-        asOf,
-        depth,
-        answers,
-        decidedAt: `${asOf}-01T00:00:00.000Z`,
-      }),
+      optimizer(
+        {
+          resume: source.resume,
+          jobDescription,
+          asOf,
+          depth,
+          answers,
+          decidedAt: `${asOf}-01T00:00:00.000Z`,
+        },
+        { letter: values['cover-letter'] === true },
+      ),
     );
     const choice = {
       coverLetter: values['cover-letter'],
@@ -192,7 +202,7 @@ export const optimizeCommand = {
     const { document, job, report } = result;
     const { motive } = report;
     const own = into === undefined ? undefined : await ownFiles(into, source, result);
-    const writing = { resume: document, job, jobDescription, asOf };
+    const writing = { ...lettersOf(result), resume: document, job, jobDescription, asOf };
     const pack = consistent(
       writePack({ ...writing, ...(motive === undefined ? {} : { motive }) }, choice),
     );

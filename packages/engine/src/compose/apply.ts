@@ -6,6 +6,16 @@ import { groupsOfLines, type SkillGroup } from '../document/skill-groups.ts';
 type Applicable = Pick<Change, 'path' | 'before' | 'after' | 'decision'> &
   Partial<Pick<Change, 'kind'>>;
 
+/** The changes as they are without a language model's wordings: the built-in engine's in their places. */
+export const withoutModel = <T extends Pick<Change, 'after' | 'builtIn' | 'decision'>>(
+  changes: readonly T[],
+): T[] =>
+  changes.map((change) =>
+    change.builtIn === undefined || change.decision !== 'accepted'
+      ? change
+      : { ...change, after: change.builtIn },
+  );
+
 /** A list of the resume after its changes: the items, and for each its index in the original (null when added). */
 interface ChangedList {
   items: unknown[];

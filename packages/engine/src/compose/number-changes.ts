@@ -45,14 +45,56 @@ type Rated = Draft & { points: number; decision: Decision };
 export function numberChanges(
   drafts: readonly Draft[],
   depth: Depth,
-  { resume, original, scorer }: Scored,
+  scored: Scored,
   choose: (rated: readonly Rated[]) => Rated[],
 ): Change[] {
+  const { resume, original, scorer } = scored;
   const rated = drafts.map((draft) => {
     const alone = applyChanges(resume, [{ ...draft, decision: 'accepted' }]);
     const points = roundPoints(scorer.points(alone) - original.score);
     return { ...draft, points, decision: startsAs(draft, depth) };
   });
+  const changes = numberRated(rated, depth, scored, choose);
+  const left = withoutIdle(rated, changes);
+  return left.length === rated.length ? changes : numberRated(left, depth, scored, choose);
+}
+
+/** What stands in a line's place instead of a wording that was chosen for it and then left out with the whole. */
+function withoutIdle(rated: readonly Rated[], changes: readonly Change[]): readonly Rated[] {
+  const standing = new Set(
+    changes.filter(({ decision }) => decision === 'accepted').map(({ path }) => path),
+  );
+  const others = new Set(
+    rated
+      .filter(({ kind, decision }) => kind !== 'model-wording' && decision === 'accepted')
+      .map(({ path }) => path),
+  );
+  return rated.filter(
+    ({ kind, path, decision }) =>
+      kind !== 'model-wording' ||
+      decision !== 'accepted' ||
+      standing.has(path) ||
+      !others.has(path),
+  );
+}
+
+/** A model's wording with what the built-in engine says in its place, or the line as it was. */
+function withBuiltIn(change: Rated, rated: readonly Rated[]): Rated & { builtIn?: string } {
+  if (change.kind !== 'model-wording') return change;
+  const own = rated.filter(
+    ({ kind, path, decision, after }) =>
+      kind !== 'model-wording' && path === change.path && decision === 'accepted' && after !== '',
+  );
+  const best = own.find(({ kind }) => kind === 'composed-summary') ?? own[0];
+  return { ...change, builtIn: best?.after ?? change.before };
+}
+
+function numberRated(
+  rated: readonly Rated[],
+  depth: Depth,
+  { resume, original, scorer }: Scored,
+  choose: (rated: readonly Rated[]) => Rated[],
+): Change[] {
   // A bullet alone among its like in another voice reads worse than a point is worth.
   const voiced = new Set(
     rated.filter(({ points, kind }) => VOICE.has(kind) && points >= -POINTS_LOST_MAX).map(voiceOf),
@@ -67,7 +109,7 @@ export function numberChanges(
         // Capitals alone say what was said before, however it is counted.
         change.before.toLowerCase() === change.after.toLowerCase(),
     ),
-  ).map((change, index) => ({ ...change, id: `c${index + 1}` }));
+  ).map((change, index) => ({ ...withBuiltIn(change, rated), id: `c${index + 1}` }));
   const scored = { resume, original, scorer };
   const chosen = chooseSummary(numbered, depth, scored);
   const isAbove = scorer.points(applyChanges(resume, chosen.helping)) > original.ceiling;

@@ -2,7 +2,7 @@ import type { JobRequirements, ModelItem, ModelWords, Resume } from '@trueline/c
 import type { Draft } from '../document/change-draft.ts';
 import type { AskModel, ModelAnswer, ModelRequest } from '../ports.ts';
 import { createItemJudge, type JudgedItem } from './judge-item.ts';
-import { lineRequests, nearLineRequests, summaryRequests } from './model-tasks.ts';
+import { againAbout, lineRequests, nearLineRequests, summaryRequests } from './model-tasks.ts';
 import { listOffer } from './offered-lines.ts';
 
 /** Of one text so many wordings are compared. */
@@ -86,12 +86,5 @@ function retryOf(request: ModelRequest | undefined, items: readonly Asked[]): Mo
       text: item.text,
       reason: refusals.map(({ reason }) => reason).join(' '),
     }));
-  if (refused.length === 0) return [];
-  return [
-    {
-      ...request,
-      instructions: `${request.instructions}\nSome texts were refused; "refused" says why. Answer only with better ones for these paths, or none where none is possible.`,
-      data: JSON.stringify({ ...JSON.parse(request.data), refused }),
-    },
-  ];
+  return againAbout(request, refused);
 }

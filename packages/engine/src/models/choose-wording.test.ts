@@ -32,6 +32,24 @@ it.each([
   expect(chooseWordings(rated).map((change) => change.after)).toEqual([after]);
 });
 
+it('keeps all that the engine proposes for a line where none of a model is better: what a depth takes of it is chosen later', () => {
+  const spelled = own('a', 'proven', 1);
+  const composed = { ...own('b', 'proven', 1), kind: 'composed-summary' as const };
+  const waiting = model('c', 'confirm', 9);
+  expect(chooseWordings([spelled, waiting, composed])).toEqual([spelled, composed]);
+});
+
+it('takes the summary that a model gives first, not the one of fewer words', () => {
+  const summary = (text: string) => ({ ...model(text, 'proven'), path: 'basics.summary' });
+  const [first, second] = [summary('Baker who bakes bread and rolls.'), summary('Baker.')];
+  expect(chooseWordings([first, second])).toEqual([first]);
+  const composed = { ...first, kind: 'composed-summary' as const };
+  expect(chooseWordings([second, composed])).toEqual([composed]);
+  expect(
+    chooseWordings([composed, { ...first, after: `${first.after} Trains apprentices.` }]),
+  ).toEqual([{ ...first, after: `${first.after} Trains apprentices.` }]);
+});
+
 it('keeps the lines apart, and what is no wording of one line', () => {
   const other = { ...own('x', 'proven'), path: 'work[0].highlights[1]' };
   expect(chooseWordings([other, own('a', 'proven'), model('b', 'proven', 1)])).toEqual([

@@ -3,6 +3,7 @@ import { analyze } from '../language/analyze.ts';
 import { wordsOf } from '../language/words.ts';
 import type { LineContext } from '../rules/line-context.ts';
 import { LINE_RULES } from '../rules/registry.ts';
+import { SUMMARY } from './offered-lines.ts';
 
 type Rated = Pick<Change, 'path' | 'kind' | 'verdict' | 'points' | 'after'>;
 
@@ -46,25 +47,31 @@ function compareLanguage(a: Rated, b: Rated): number {
   return faultsOfA - faultsOfB || wordsOfA - wordsOfB;
 }
 
+/** A summary of fewer words tells less of the person: a model's that lost sentences is behind the composed one; of a model's own the order counts. */
+function compareSummaries(a: Rated, b: Rated): number {
+  const isComposed = [a, b].some(({ kind }) => kind === 'composed-summary');
+  if (!isComposed || isModel(a) === isModel(b)) return 0;
+  return wordsOf(b.after).length - wordsOf(a.after).length;
+}
+
 /** Proven before to be confirmed, then the better fit, then what reads more lightly; where all is alike a model's wording, the first one first. */
 function compareWordings(a: Rated, b: Rated): number {
   const byVerdict = Number(a.verdict === 'confirm') - Number(b.verdict === 'confirm');
+  const compare = a.path === SUMMARY ? compareSummaries : compareLanguage;
   return (
-    byVerdict ||
-    b.points - a.points ||
-    compareLanguage(a, b) ||
-    Number(isModel(b)) - Number(isModel(a))
+    byVerdict || b.points - a.points || compare(a, b) || Number(isModel(b)) - Number(isModel(a))
   );
 }
 
-/** One change for each line, the best of a model's wordings and the built-in engine's. A removal that the engine proposes stands. */
+/** Of a line that a model has worded the best wording alone, or what the built-in engine proposes for it, where that is as good. A removal that the engine proposes stands. */
 export function chooseWordings<T extends Rated>(rated: readonly T[]): T[] {
-  const byPath = new Map<string, T[]>();
-  for (const change of rated) byPath.set(change.path, [...(byPath.get(change.path) ?? []), change]);
+  const byPath = Map.groupBy(rated, ({ path }) => path);
   return rated.filter((change) => {
     const candidates = byPath.get(change.path) ?? [];
     if (!candidates.some(isModel)) return true;
     const removal = candidates.find((own) => !isModel(own) && own.after === '');
-    return change === (removal ?? candidates.toSorted(compareWordings)[0]);
+    if (removal !== undefined) return change === removal;
+    const [best] = candidates.toSorted(compareWordings);
+    return best !== undefined && isModel(best) ? change === best : !isModel(change);
   });
 }

@@ -3,10 +3,12 @@ import { type Draft, doubtAdded } from '../document/change-draft.ts';
 import type { ResumeLine } from '../document/paths.ts';
 import { languageOf } from '../language/document-language.ts';
 import { isEnglish } from '../language/en/english-words.ts';
+import { contentWords, stemOf, stemSet } from '../language/en/stems.ts';
 import type { Language } from '../language/line.ts';
 import { memoize } from '../language/memoize.ts';
 import { wordsOf } from '../language/words.ts';
 import { isMachineText } from '../read/layout/machine-text.ts';
+import { losesYears } from '../rules/summary-sentences.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { type Judgement, judge } from '../verify/gate.ts';
 import { listNumbers } from '../verify/quantities/numbers.ts';
@@ -66,9 +68,12 @@ export function judgeWording(
   const refusals = judged
     .filter(({ verdict }) => verdict === 'contradicted')
     .map(({ findings }) => refusal(reasonOf(findings)));
+  // Who the person is stands in a summary's first sentence: without it the rest is a fragment.
+  const isWhole = (verdicts: readonly Verdict[]): boolean =>
+    line.path !== SUMMARY || verdicts.includes(judged[0]?.verdict ?? 'contradicted');
   const join = (verdicts: readonly Verdict[]): string =>
     judged
-      .filter(({ verdict }) => verdicts.includes(verdict))
+      .filter(({ verdict }) => isWhole(verdicts) && verdicts.includes(verdict))
       .map(({ sentence }) => sentence)
       .join(' ');
   const texts = [...new Set([join(['proven']), join(['proven', 'confirm'])])];
@@ -91,7 +96,7 @@ function judgeWhole(
 ): JudgedWording {
   const fault =
     findLengthFault(after, line, context) ??
-    (line.path === SUMMARY ? undefined : findLoss(after, line.text));
+    (line.path === SUMMARY ? findLostYears(after, line.text) : findLoss(after, line.text));
   if (fault !== undefined) return { refusals: [refusal(fault)] };
   const judgement = known ?? judge({ path: line.path, after }, context.source);
   const { verdict, doubts, findings } = judgement;
@@ -170,7 +175,8 @@ function isOtherLanguage(value: string, original: string, language: Language | n
   if (written !== null && written !== language) return true;
   if (language !== 'en') return false;
   const own = new Set(wordsOf(original).map(({ lower }) => lower));
-  const added = wordsOf(value).filter(({ lower }) => !own.has(lower) && /^\p{L}+$/u.test(lower));
+  // A letter alone is a word of many languages.
+  const added = wordsOf(value).filter(({ lower }) => !own.has(lower) && /^\p{L}{2,}$/u.test(lower));
   const english = added.filter(({ lower }) => isEnglish(lower));
   return added.length >= TELLING_WORDS && english.length * 2 < added.length;
 }
@@ -192,14 +198,33 @@ function isEcho(value: string, instructions: string): boolean {
   );
 }
 
-/** Nothing that the line says in numbers or by a skill's name may be lost. */
+/** "'24" of "2024". */
+const isShortYear = (value: number, other: number): boolean =>
+  other >= FIRST_YEAR && other <= LAST_YEAR && other % 100 === value;
+const FIRST_YEAR = 1950;
+const LAST_YEAR = 2049;
+
+/** Nothing that the line says in numbers or by a skill's name may be lost; "cooked" is no loss of "cooking". */
 function findLoss(value: string, original: string): string | undefined {
   const kept = listNumbers(value);
   const lost = listNumbers(original).find(
-    (number) => !kept.some((other) => other.value === number.value),
+    (number) =>
+      !kept.some((other) => other.value === number.value) &&
+      !(
+        /['’]$/.test(original.slice(0, number.start)) &&
+        kept.some((other) => isShortYear(number.value, other.value))
+      ),
   );
   if (lost) return `The number "${lost.text}" is lost.`;
   const skills = new Set(findSkills(value).map(({ name }) => name));
-  const skill = findSkills(original).find(({ name }) => !skills.has(name));
+  const stems = stemSet(value);
+  const skill = findSkills(original).find(
+    ({ name, text }) =>
+      !skills.has(name) && !contentWords(text).every(({ lower }) => stems.has(stemOf(lower))),
+  );
   return skill ? `"${skill.text}" is lost.` : undefined;
 }
+
+/** How long one has worked is what readers of a summary look for. */
+const findLostYears = (value: string, original: string): string | undefined =>
+  losesYears(original, value) ? 'The years of experience are lost.' : undefined;

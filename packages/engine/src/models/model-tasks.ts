@@ -108,6 +108,21 @@ export function letterRequests(
 export const wishRequest = (wish: PromptId, line: { path: string; text: string }): ModelRequest =>
   createRequest(wish, [line.path], { lines: shown([line]) });
 
+/** The same request about what was refused of its answer, with the reasons; none where nothing was. */
+export const againAbout = (
+  request: ModelRequest,
+  refused: readonly { path: string; text: string; reason: string }[],
+): ModelRequest[] =>
+  refused.length === 0
+    ? []
+    : [
+        {
+          ...request,
+          instructions: `${request.instructions}\nSome texts were refused; "refused" says why. Answer only with better ones for these paths, or none where none is possible.`,
+          data: JSON.stringify({ ...JSON.parse(request.data), refused }),
+        },
+      ];
+
 /** A request as one prompt, for a model that is asked in the page. */
 export function toPromptTask({
   id,

@@ -37,7 +37,9 @@ export function writePack(
   edited: Pick<WrittenPack, 'interviewQuestions'> & { coverLetter?: EditedLetter } = {},
 ): WrittenPack {
   const sure = { ...input, resume: withHeadFacts(input.resume), whole: input.resume };
-  const ours = choice.coverLetter === true ? writeCoverLetter(sure) : undefined;
+  const { plain = input.resume } = input;
+  const told = { ...input, resume: withHeadFacts(plain), whole: plain };
+  const ours = choice.coverLetter === true ? writeCoverLetter(told) : undefined;
   const letter =
     ours === undefined || edited.coverLetter === undefined
       ? ours
@@ -54,7 +56,7 @@ export function writePack(
       ? {
           atsMetadata: writeAtsMetadata(
             input,
-            ours?.sentences?.standard ?? writeStandardSentences(sure),
+            ours?.sentences?.standard ?? writeStandardSentences(told),
           ),
         }
       : {}),

@@ -210,6 +210,17 @@ describe('a language model that lies', () => {
     expect(JSON.stringify(document)).not.toContain('Chief Executive');
   });
 
+  it.each([
+    'Bereitete die Gehaltsabrechnung von 80 Mitarbeitern in Excel vor',
+    'Préparation de la paie de 80 employés avec Excel dans les délais',
+    'Preparación de la nómina de 80 empleados en Excel para la empresa',
+    '在 Excel 中为 80 名员工准备工资单，每月一次，保证准确',
+  ])('brings no other language into the resume: %s', async (value) => {
+    const { changes, document, report } = await run(saying({ [PAYROLL]: value }));
+    expect(JSON.stringify(changes)).not.toContain(value);
+    expect([report.degraded, document]).toEqual([false, optimize(INPUT).document]);
+  });
+
   it('cannot repeat what it was told', async () => {
     const { document } = await run((request) =>
       saying({ [PAYROLL]: request.instructions.slice(0, 90).replace(/\n/g, ' ') })(request),

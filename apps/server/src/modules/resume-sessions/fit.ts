@@ -56,7 +56,9 @@ async function fitWith(
     ? await optimizeWithModel(engineInput(input), writer.ask, writer)
     : { ...optimize(engineInput(input)), near: [] };
   const first = toResult(withRemovals(optimized, input), plain);
-  const sentences = writer && (await askForSentences(input, first, writer.ask));
+  const { plain: told = first.document } = optimized;
+  const sentences =
+    writer && (await askForSentences(input, { ...first, document: told }, writer.ask));
   const result = withWords(first, { near: optimized.near ?? [], sentences: sentences ?? [] });
   const isReworded = (sentences ?? []).length > 0;
   if (input.answers.length === 0 && !isReworded) return { result, answers: [] };
@@ -184,7 +186,7 @@ export function engineInput({
 }
 
 function toResult(
-  { document, changes, report, optimized }: DecidedResult,
+  { document, plain, changes, report, optimized }: DecidedResult,
   input: FitInput,
   words?: ModelWords,
 ): UnpagedResult {
@@ -194,6 +196,7 @@ function toResult(
   const texts = writePack(
     {
       resume: document,
+      ...(plain ? { plain } : {}),
       job,
       jobDescription,
       asOf: asOf as YearMonth,

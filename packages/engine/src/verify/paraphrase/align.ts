@@ -16,6 +16,7 @@ import { findLostLimit } from './limits.ts';
 import { isLooser } from './looser-words.ts';
 import { findLostHead, findLostPart } from './lost-parts.ts';
 import { isNotOwn } from './not-own.ts';
+import { isToldOfThing } from './of-things.ts';
 import { isRelated, isWholeOfPart } from './related.ts';
 import { type Licence, matchTerm } from './same-term.ts';
 import {
@@ -181,6 +182,7 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
         ? (matches[i] ?? []).filter(
             ({ place }) =>
               isDone(source, place, told) ||
+              isToldOfThing(text, claim, told, [place, source]) ||
               (ownOthers.has(claim.start) && others.has(source[place]?.start ?? -1)),
           )
         : [],

@@ -2,6 +2,7 @@ import { PASSIVE_DEEDS } from '../../language/en/general-words.ts';
 import { singularOf } from '../../language/en/noun-forms.ts';
 import { findNominal } from '../../language/en/verb-forms.ts';
 import { isPast, isPerson } from '../responsibility/agents.ts';
+import { isOfThing } from './of-things.ts';
 import { holds, isAny, listTerms, type Term } from './terms.ts';
 import { isUncompared } from './zones.ts';
 
@@ -167,7 +168,11 @@ function findCaused(
       (term, at) => isAny(term, HAPPENING) && isSubject(source[at - 1], term, told) === false,
     );
     const happened = source.find(
-      (term, at) => isAny(term, HAPPENING) && isSubject(source[at - 1], term, told),
+      (term, at) =>
+        isAny(term, HAPPENING) &&
+        isSubject(source[at - 1], term, told) &&
+        // "An engine increasing sales" did something to another thing than itself.
+        (!isOfThing(text, claim) || isAny(object, new Set(source[at - 1]?.lemmas))),
     );
     if (happened !== undefined && !isTold) return happened;
   }

@@ -312,3 +312,44 @@ describe('a title told by name or pronoun is the person’s own', () => {
     expect(verifyLine(edit, { entry: [line], others: [] }).length === 0).toBe(isOwn);
   });
 });
+
+describe('what a thing does is told of it in a clause of its own', () => {
+  it.each([
+    [
+      'Built recommendation engine increasing user engagement by 25%',
+      'Built a recommendation engine that increased user engagement by 25%',
+    ],
+    [
+      'Built REST APIs in Node.js serving 300K daily users',
+      'Built REST APIs in Node.js that served 300K daily users',
+    ],
+    [
+      'Wrote unit tests achieving 90% code coverage',
+      'Wrote unit tests that achieved 90% code coverage',
+    ],
+    ['Bought a baler, cutting waste by 5%', 'Bought a baler, which cut waste by 5%'],
+    ['Keep a log showing each visit', 'Keep a log that shows each visit'],
+    ['Ran a crew serving 30 farms', 'Ran a crew that served 30 farms'],
+    ['Made a form listing every allergy', 'Made a form that lists every allergy'],
+    ['Wrote a script renaming 400 files', 'Wrote a script that renamed 400 files'],
+    ['Set up a shelf holding 60 trays', 'Set up a shelf that holds 60 trays'],
+    ['Drove a van carrying 8 passengers', 'Drove a van that carried 8 passengers'],
+  ])('%s: %s', (line, edit) => {
+    expect(isProven(line, edit)).toBe(true);
+  });
+
+  it.each([
+    ['Proposed a system increasing sales by 25%', 'Proposed a system that increased sales by 25%'],
+    ['Watched sales growing steadily', 'Ran a shop that grew sales'],
+    ['Made a plan for increasing sales by 25%', 'Made a plan that increased sales by 25%'],
+    ['Bought a machine for baking bread', 'Bought a machine that baked bread'],
+    ['Joined a course on reducing infections', 'Joined a course that reduced infections'],
+    ['Built a team serving 30 clients', 'Built a team that served 300 clients'],
+    ['Sold machines baking bread', 'Baked bread'],
+    ['Drove a van carrying 8 passengers', 'Drove a van and carried 8 passengers'],
+    ['Kept a log of visits without showing names', 'Kept a log of visits that showed names'],
+    ['Watched nurses giving injections', 'Gave injections'],
+  ])('not %s: %s', (line, edit) => {
+    expect(isProven(line, edit)).toBe(false);
+  });
+});

@@ -5,6 +5,8 @@ import type { YearMonth } from '../../document/dates.ts';
 export interface WritingInput {
   /** The resume as it will be sent: the original with the accepted changes. */
   resume: Resume;
+  /** The same in the built-in engine's words alone, where a language model's stand in `resume`: the letter is planned on it. */
+  plain?: Resume;
   job: JobRequirements;
   jobDescription: string;
   asOf: YearMonth;

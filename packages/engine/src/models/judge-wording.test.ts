@@ -1,0 +1,98 @@
+import type { Resume } from '@trueline/contracts';
+import { describe, expect, it } from 'vitest';
+import { judgeProposals } from '../optimize-proposals.ts';
+
+const AD = 'Cook\nRequirements\n- Cooking for large groups\n- Food safety';
+const LINE = 'work[0].highlights[0]';
+
+const judgeLine = (line: string, text: string) => {
+  const resume: Resume = {
+    work: [{ position: 'Cook', startDate: '2019-01', highlights: [line] }],
+  };
+  const input = { resume, jobDescription: AD, asOf: '2026-11' } as const;
+  return judgeProposals(input, [{ task: 'lines', path: LINE, text }]);
+};
+const summarize = (summary: string, text: string) => {
+  const resume: Resume = {
+    basics: { summary },
+    work: [{ position: 'Cook', startDate: '2019-01', highlights: ['Cooked for 80 guests a day'] }],
+  };
+  const input = { resume, jobDescription: AD, asOf: '2026-11' } as const;
+  return judgeProposals(input, [{ task: 'summary', path: 'basics.summary', text }]);
+};
+
+describe('small words alone are no other language', () => {
+  it.each([
+    ['Led move from old to new kitchen', 'Led the move from an old to a new kitchen'],
+    ['Order parts when boss is away', 'Order the parts when a boss is away'],
+    ['Tire season: 20+ cars a day', 'Service 20+ cars a day in the tire season'],
+  ])('%s: %s', (line, text) => {
+    const { refused } = judgeLine(line, text);
+    expect(refused.map(({ reason }) => reason)).not.toContain('Write in the language of the line.');
+  });
+
+  it.each([
+    ['Cooked for 80 guests a day', 'Préparation des repas pour 80 personnes chaque jour'],
+    ['Cooked for 80 guests a day', 'Kochte täglich für 80 Gäste im Speisesaal'],
+  ])('and these are: %s', (line, text) => {
+    expect(judgeLine(line, text).refused[0]?.verdict).toBe('contradicted');
+  });
+});
+
+describe('another form of a word loses nothing', () => {
+  it.each([
+    [
+      'Cooking soft diet, laundry, light housekeeping',
+      'Cook a soft diet, laundry and light housekeeping',
+    ],
+    [
+      'Analyzed stock and developed reports, presenting to 6 managers',
+      'Analyzed stock, developed reports and presented to 6 managers',
+    ],
+    [
+      "Got the safe driving award 2022 and the one in '24",
+      'Got the safe driving award in 2022 and the one in 2024',
+    ],
+    [
+      'Ordering stationery, booking travel, covering reception',
+      'Ordered stationery, booked travel and covered reception',
+    ],
+  ])('%s: %s', (line, text) => {
+    expect(judgeLine(line, text).refused.filter(({ reason }) => /is lost/.test(reason))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['Cooked with Python and Excel for 80 guests', 'Cooked with Python for 80 guests', 'Excel'],
+    ['Cooked for 80 guests in 24 kitchens', 'Cooked for 80 guests in 2024 kitchens', '24'],
+  ])('but what is gone is lost: %s', (line, text, lost) => {
+    expect(judgeLine(line, text).refused[0]?.reason).toContain(`"${lost}" is lost`);
+  });
+});
+
+describe('a summary', () => {
+  it('is not taken without the sentence that says who the person is', () => {
+    const { changes } = summarize(
+      'Works hard.',
+      'Head of the royal kitchens of Norway. Cooked for 80 guests a day.',
+    );
+    expect(changes.filter(({ verdict }) => verdict === 'proven')).toEqual([]);
+  });
+
+  it('loses no years of experience', () => {
+    const { refused, changes } = summarize(
+      'Cook with 7 years of experience in hotels.',
+      'Cook in hotels. Cooked for 80 guests a day.',
+    );
+    expect([changes.length, refused[0]?.reason]).toEqual([0, 'The years of experience are lost.']);
+  });
+
+  it('goes on without a later sentence that is not true', () => {
+    const { changes } = summarize(
+      'Cook with 7 years of experience in hotels.',
+      'Cook with 7 years of experience in hotels. Cooked for 900 guests a day.',
+    );
+    expect(changes.map(({ after }) => after).join()).not.toContain('900');
+  });
+});
