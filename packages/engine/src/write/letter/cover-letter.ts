@@ -85,7 +85,7 @@ const hasLoneLead = (said: readonly Said[]): boolean => {
   const count = said.filter(({ slot }) => isOfList(slot.id)).length;
   return count === 1 || count === 2;
 };
-const SHORT_PARAGRAPHS = [0, 0, 1, 2] as const;
+const SHORT_PARAGRAPHS = [0, 0, 1, 1, 2] as const;
 
 function compose(
   plan: readonly Slot[],
@@ -115,19 +115,19 @@ function compose(
         band,
       )
     : whole;
-  const sentences = said.map((one) => reword(toSentence(one)));
+  const sentences = said.map((one) => reword(withPlaces(toSentence(one), facts)));
   const isSetOff = said.some(({ slot }) => isOfList(slot.id));
   const paragraphOf = ({ paragraph }: Slot): number =>
     length === 'standard' || isSetOff
       ? paragraph
       : length === 'short'
         ? SHORT_PARAGRAPHS[paragraph]
-        : paragraph === 3
+        : paragraph === 4
           ? 1
           : 0;
   const paragraphs = said.map(({ slot }) => paragraphOf(slot));
   const blocks = joinThin(
-    [0, 1, 2, 3].map((number) =>
+    [0, 1, 2, 3, 4].map((number) =>
       sentences.filter((_, at) => paragraphs[at] === number).map(({ text }) => text),
     ),
   );
@@ -149,6 +149,12 @@ function toSentence({ slot, draft }: Said): WrittenSentence {
     ...(others.length > 0 ? { others: others.slice(0, OTHERS_MAX) } : {}),
   };
 }
+
+/** Its sources where they stand. */
+const withPlaces = (sentence: WrittenSentence, { placeOf }: LetterFacts): WrittenSentence => ({
+  ...sentence,
+  sources: sentence.sources.map(placeOf),
+});
 
 /** A sentence in the first of a model's wordings that its lines prove, with ours beside it. */
 const createReword =

@@ -1,13 +1,13 @@
-import type { JobRequirements, Resume } from '@trueline/contracts';
+import type { JobRequirements, Resume, Source } from '@trueline/contracts';
 import { listLines } from '../../document/paths.ts';
-import { languageOf } from '../../language/document-language.ts';
+import { isForeign, languageOf } from '../../language/document-language.ts';
 import { isEnglish } from '../../language/en/english-words.ts';
 import { stemSet } from '../../language/en/stems.ts';
 import { findVerbForm } from '../../language/en/verb-forms.ts';
 import { namesLeaving } from '../../read/fields/degree.ts';
 import { findSkill } from '../../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
-import { listNeeds } from '../needs.ts';
+import { listNeeds, type Need } from '../needs.ts';
 import { articleFor } from '../noun-phrase.ts';
 import {
   BEHIND_NAME,
@@ -19,6 +19,10 @@ import {
 } from '../place.ts';
 import { findReader } from '../reader.ts';
 import { hashOf } from '../text-measures.ts';
+import { type Book, bookOf } from './answers/answers.ts';
+import { type Demand, listDemands } from './answers/demands.ts';
+import { listStatements } from './answers/statements.ts';
+import { createSourceFinder } from './existing-sources.ts';
 import { isSlightly, isSpoken, isWished } from './held-in-part.ts';
 import type { Named, WritingInput } from './input.ts';
 import { readTown } from './near.ts';
@@ -67,6 +71,12 @@ export interface LetterFacts {
   motive?: string;
   /** The town that the person lives in and the ad names. */
   town?: Named;
+  /** What the ad asks for and one can show, heaviest first; none of an ad in another language. */
+  demands: readonly Demand[];
+  /** The person's own words for it, as they can be set off. */
+  book: Book;
+  /** A source as the resume has it. */
+  placeOf: (source: Source) => Source;
   /** The resume is in English: what it names can stand in a sentence. */
   isEnglish: boolean;
   /** For choosing among equals: the same resume and ad give the same one. */
@@ -90,7 +100,10 @@ const SCHOOL =
 /** "a BSc in Mathematics from the University of Kandy Hills", of each degree that can be said so. */
 function listDegrees({ education }: Resume): Named[] {
   const degrees: Named[] = [];
-  for (const [i, { studyType, area, institution }] of (education ?? []).entries()) {
+  for (const [i, entry] of (education ?? []).entries()) {
+    const { studyType, area, institution, startDate, endDate } = entry;
+    // Begun and not ended: not held.
+    if (startDate !== undefined && endDate === undefined) continue;
     const field = named(`education[${i}].area`, area);
     const school = named(`education[${i}].institution`, institution);
     const type = withoutCapitals(studyType?.replace(/\s*\([^()]*\)/g, '').trim() ?? '').replace(
@@ -235,6 +248,27 @@ function nearestDegree(
     : (degrees.find((one) => isNear(one, jobDescription)) ?? degrees[0]);
 }
 
+/** Languages that the ad asks for, in a requirement of their own or within another, and the person speaks. */
+function listLanguages(resume: Resume, job: JobRequirements, needs: readonly Need[]): Named[] {
+  const asked = heldOf(needs, 'language').filter(
+    ({ text }) =>
+      findSkill(text)?.kind === 'language' &&
+      !/^bilingual/i.test(text) &&
+      findSkill(text)?.name.toLowerCase() === text.toLowerCase(),
+  );
+  const texts = job.requirements.filter(({ level }) => level !== 'context').map(({ text }) => text);
+  const named = (resume.languages ?? []).flatMap(({ language = '' }, i): Named[] => {
+    const isAsked =
+      /^\p{Lu}\p{L}{3,}$/u.test(language) &&
+      texts.some((text) => new RegExp(`(?<!\\p{L})${language}(?!\\p{L})`, 'iu').test(text));
+    const source = { path: `languages[${i}].language`, text: language };
+    return isAsked ? [{ text: language, source }] : [];
+  });
+  return [...named, ...asked]
+    .filter(({ text, source }) => isSpoken(text, source, resume))
+    .filter((one, i, all) => all.findIndex(({ text }) => text === one.text) === i);
+}
+
 /** Gathers what a letter for this resume and this job description may speak of. */
 export function gatherLetterFacts(input: WritingInput): LetterFacts {
   const { resume, job, jobDescription, asOf, motive } = input;
@@ -265,6 +299,8 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
   const asksDegree = job.requirements.some(({ kind }) => kind === 'degree');
   const degree = asksDegree ? anyDegree : undefined;
   const isOther = languageOf(listLines(resume).map(({ text }) => text)) !== 'en';
+  // Names of posts and papers in another language are no part of an English sentence.
+  const isOthers = isForeign(listLines(resume).map(({ text }) => text));
   return {
     ...names,
     ...(reader === null ? {} : { reader }),
@@ -279,17 +315,11 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
         .filter(({ kind }) => /^(?:skill|responsibility|years)$/.test(kind))
         .flatMap(({ text }) => tellingStems(text)),
     ),
-    roles,
-    held: listPapers(needs, input),
+    roles: isOthers ? [] : roles,
+    held: isOthers ? [] : listPapers(needs, input),
     ...(isOther || ready === undefined ? {} : { ready }),
-    languages: heldOf(isOther ? [] : needs, 'language').filter(
-      ({ text, source }) =>
-        isSpoken(text, source, resume) &&
-        findSkill(text)?.kind === 'language' &&
-        !/^bilingual/i.test(text) &&
-        findSkill(text)?.name.toLowerCase() === text.toLowerCase(),
-    ),
-    skills: needs
+    languages: isOther ? [] : listLanguages(resume, job, needs),
+    skills: (isOthers ? [] : needs)
       .filter(
         ({ requirement, source, isSoft, name, phrase }) =>
           source !== undefined &&
@@ -316,6 +346,9 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
       ? {}
       : { otherDegree: anyDegree }),
     ...(phone === undefined ? {} : { phone }),
+    demands: isOther || languageOf([jobDescription]) !== 'en' ? [] : listDemands(job),
+    book: bookOf(isOther ? [] : listStatements(resume, input.whole ?? resume, asOf)),
+    placeOf: createSourceFinder(input.whole ?? resume),
     isEnglish: !isOther,
     seed: hashOf(`${jobDescription}|${resume.basics?.name ?? ''}`),
   };

@@ -54,7 +54,7 @@ const withoutBoast = (sentence: string): string => {
   return rest !== '' && isBetterUntold(head) ? rest : sentence;
 };
 
-const asItem = (sentence: string): string => {
+export const asItem = (sentence: string): string => {
   const said = withoutBoast(sentence)
     .replace(/[.;,\s]+$/, '')
     .replace(NAMED_SELF, '')
@@ -64,7 +64,8 @@ const asItem = (sentence: string): string => {
 };
 
 /** Behind "parts of my work" it is said already. */
-const DUTY = /^(?:responsible|accountable) for (?=\S)/i;
+const DUTY =
+  /^(?:(?:responsible|accountable) for|(?:my )?(?:job|work|role|duties) (?:involve|include)[sd]?) (?=\S)/i;
 /** Told of somebody else, or by who writes of the person as of another. */
 const THIRD = /\b(?:he|she|him|his|her|hers)\b/i;
 
@@ -101,7 +102,10 @@ const NOT_OWN = ['negated', 'planned', 'unfinished', 'others'] as const;
 const isClosed = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
 
-const isItem = (text: string): boolean => {
+/** "7am", "VIP" in small letters: no slips. */
+const NO_WORDS = /\b\d{1,2} ?[ap]m\b|\bvips?\b/gi;
+
+export const isItem = (text: string): boolean => {
   const count = text.split(/\s+/).length;
   const isOpen = isClosed(text) ? NO_ITEM.test(text.replace(/\([^()]*\)/g, '').trim()) : true;
   return (
@@ -118,7 +122,7 @@ const isItem = (text: string): boolean => {
     !PUFF.test(text) &&
     !CLIPPED.test(text) &&
     !STROKE.test(text) &&
-    !isMisspelled(text) &&
+    !isMisspelled(text.replace(NO_WORDS, '')) &&
     !/!|^(?:am|was|were) /i.test(text) &&
     !isNotOwn(text) &&
     !isBetterUntold(text)
@@ -127,11 +131,14 @@ const isItem = (text: string): boolean => {
 
 /** "Supervise 14 sorters / shift schedules / missorts down": lines of a job in one row. */
 const SLASHES = / \/ .* \/ | \/ .{30}/;
+/** "Call outs • Building master key systems": marks of a list that ran on. */
+const MARKS = /\s+[•▪●◦]\s+/u;
+const isRow = (text: string): boolean => SLASHES.test(text) || MARKS.test(text);
 const piecesOf = (text: string): string[] =>
-  SLASHES.test(text) ? text.split(' / ').flatMap(sentencesOfParagraph) : sentencesOfParagraph(text);
+  (SLASHES.test(text) ? text.split(' / ') : text.split(MARKS)).flatMap(sentencesOfParagraph);
 
-/** The first sentence of each line of a job, of its paragraphs every one; none where the resume isn't in English. */
-export function listOwnLines(resume: Resume): OwnLine[] {
+/** The first sentence of each line of a job, of its paragraphs (or of all, `isWhole`) every one; none where the resume isn't in English. */
+export function listOwnLines(resume: Resume, isWhole = false): OwnLine[] {
   const lines = listLines(resume);
   const names = (resume.basics?.name ?? '').match(/\p{Lu}\p{L}{2,}/gu) ?? [];
   const namesPerson = (item: string): boolean =>
@@ -145,9 +152,8 @@ export function listOwnLines(resume: Resume): OwnLine[] {
     .filter(({ path }) => LINE.test(path))
     .flatMap(({ path, text, entry }) => {
       const sentences = piecesOf(text);
-      const said =
-        path.includes('highlights') && !SLASHES.test(text) ? sentences.slice(0, 1) : sentences;
-      return said
+      const said = !isWhole && path.includes('highlights') && !isRow(text);
+      return (said ? sentences.slice(0, 1) : sentences)
         .map(asItem)
         .filter((item) => isItem(item) && !namesPerson(item))
         .map((item) => ({ entry, text: item, source: { path, text } }));
