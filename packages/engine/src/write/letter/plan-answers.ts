@@ -2,12 +2,13 @@ import type { Place } from '../place.ts';
 import { type Draft, fact, type Part, words } from '../sentence.ts';
 import { bestFor, itemsFor, listTold } from './answers/answers.ts';
 import type { Demand } from './answers/demands.ts';
-import type { Statement } from './answers/statements.ts';
+import type { Statement } from './answers/statement.ts';
 import type { LetterFacts } from './facts.ts';
 import type { Named } from './input.ts';
 import { chooseCounted, chooseOwnLines, type OwnLine } from './own-lines.ts';
 import type { Sentences } from './sentences.ts';
 import { LIST_MARK } from './slot.ts';
+import { tellingStems } from './wanted.ts';
 
 /** Fewer are told in sentences, or not at all. */
 const ANSWERS_MIN = 3;
@@ -67,7 +68,10 @@ function linesOf(
 ): OwnLine[] {
   const lines = facts.lines.filter(isNew);
   const asked = chooseOwnLines(lines, entry, facts);
-  return (asked.length > 0 ? asked : chooseCounted(lines, entry)).slice(0, LINES_MAX);
+  const isNear = ({ text }: OwnLine): boolean =>
+    tellingStems(text).some((stem) => facts.adStems.has(stem));
+  const near = asked.filter(isNear);
+  return (near.length > 0 ? near : chooseCounted(lines, entry)).slice(0, LINES_MAX);
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
@@ -136,18 +140,29 @@ export function planAnswers(
     { ...facts, demands: facts.demands.filter((one) => !met.has(one)) },
     (statement) => !isSaid(statement, said, paths),
   ).slice(0, ANSWERS_MAX);
-  const skills = open.filter(({ statement }) => statement.kind === 'skill');
+  const items = open.filter(({ statement }) => statement.kind === 'skill');
+  // One tool alone is told in a sentence: "I know Xero".
+  const isSentence =
+    items.length === 1 && facts.skills.some(({ text }) => text === items[0]?.statement.text);
+  const skills = isSentence ? [] : items;
   const whole = open.filter(({ statement }) => statement.kind !== 'skill');
   const told = new Set(open.map(({ statement }) => statement.text));
   const isNew = ({ text, source }: OwnLine): boolean =>
     !told.has(text) && !isSaid({ text, sources: [source] }, [...said, ...told], paths);
   const isThin = sentences.used.length <= THIN;
   const lines = main === undefined || !isThin ? [] : linesOf(facts, main, isNew);
-  const strength = strengthOf(open);
-  const least = isThin ? ANSWERED_MIN : ANSWERS_MIN;
-  if (strength < least || strength + lines.length < ANSWERS_MIN) return [];
+  const strength = whole.length + Math.min(1, skills.length);
+  // A paper or a tool has its sentence; a line of work that no sentence tells has none.
+  const hasLine = [...whole, ...skills].some(
+    ({ demand, statement: { kind, text } }) =>
+      demand.level === 'must' &&
+      kind !== 'paper' &&
+      kind !== 'school' &&
+      facts.skills.every((skill) => skill.text !== text),
+  );
+  if (strength < (isThin || hasLine ? ANSWERED_MIN : ANSWERS_MIN)) return [];
   if (!sentences.add('list', LIST_PARAGRAPH, MUST, sentences.fill(['answers'], {}))) return [];
-  const items = [
+  const rows = [
     ...whole.map((answer) => ({
       level: answer.demand.level,
       draft: asItem([fact(capital(ownPartOf(answer)), ...answer.statement.sources)]),
@@ -156,13 +171,13 @@ export function planAnswers(
       .slice(0, ANSWERS_MAX - whole.length)
       .map(({ text, source }) => ({ level: 'nice', draft: asItem([fact(text, source)]) })),
   ];
-  const lastMust = items.findLastIndex(({ level }) => level === 'must') + 1;
-  for (const draft of lineOfSkills(skills)) items.splice(lastMust, 0, { level: 'must', draft });
-  items.forEach(({ level, draft }, i) => {
+  const lastMust = rows.findLastIndex(({ level }) => level === 'must') + 1;
+  for (const draft of lineOfSkills(skills)) rows.splice(lastMust, 0, { level: 'must', draft });
+  rows.forEach(({ level, draft }, i) => {
     const priority = (level === 'must' || i < ANSWERS_MIN ? MUST : NICE) + i / 100;
     sentences.add(`list-${i + 1}`, LIST_PARAGRAPH, priority, [draft], 'list');
   });
-  return open.map(({ statement }) => statement.text.toLowerCase());
+  return [...whole, ...skills].map(({ statement }) => statement.text.toLowerCase());
 }
 /** So few things told leave room for lines of the job. */
 const THIN = 2;

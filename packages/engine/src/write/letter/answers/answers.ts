@@ -10,7 +10,7 @@ import type { EvidenceLine } from '../../../match/evidence/evidence-lines.ts';
 import { tellsPaper } from '../../../taxonomy/credentials.ts';
 import { stemRarity } from '../../../taxonomy/rarity.ts';
 import { type Demand, subjectOf } from './demands.ts';
-import type { Statement, StatementKind } from './statements.ts';
+import type { Statement, StatementKind } from './statement.ts';
 
 const EVIDENCE_KIND = {
   work: 'role',
@@ -161,7 +161,10 @@ function weigh(demand: Demand, book: Book): Map<Statement, number> {
     const { ofPeople } = demand;
     add(
       [...book.of]
-        .filter(([, { kind, text }]) => kind === 'work' && isOfPeople(text, ofPeople))
+        .filter(
+          ([, { kind, text }]) =>
+            (kind === 'work' || kind === 'summary') && isOfPeople(text, ofPeople),
+        )
         .map(([line]) => line),
       1.2,
     );

@@ -1,227 +1,16 @@
-import { type AsWrittenLine, findAsWritten, type Resume, type Source } from '@trueline/contracts';
+import type { Resume } from '@trueline/contracts';
 import type { YearMonth } from '../../../document/dates.ts';
 import { isHeldNow } from '../../../document/held-now.ts';
 import { listKeptLines } from '../../../document/kept-lines.ts';
-import { languageOf } from '../../../language/document-language.ts';
 import { sentencesOfParagraph } from '../../../language/en/sentences.ts';
-import { namesLeaving } from '../../../read/fields/degree.ts';
-import { withoutCapitals } from '../../place.ts';
+import { findVerbForm } from '../../../language/en/verb-forms.ts';
+import { fromThird } from '../../tell/from-third.ts';
 import { isWished } from '../held-in-part.ts';
 import { asItem, isItem, listOwnLines } from '../own-lines.ts';
+import { listPaperStatements, listSchoolStatements } from './paper-statements.ts';
+import { NO_ROW, type Statement, tidy } from './statement.ts';
 
-/** What a statement is of: work done, a paper, schooling, what the person says of themselves, an item of a list. */
-export type StatementKind = 'work' | 'paper' | 'school' | 'summary' | 'skill';
-
-/** Words of the person that a letter can set off as they stand. */
-export interface Statement {
-  kind: StatementKind;
-  text: string;
-  entry: string;
-  sources: readonly Source[];
-}
-
-const PAPER_WORDS_MAX = 18;
 const SKILL_WORDS_MAX = 6;
-const yearOf = (date: string | undefined): string | undefined => /^\d{4}/.exec(date ?? '')?.[0];
-
-/** What is no paper's name and no school's: an address, a number to call, a heading, a sentence. */
-const NO_ROW =
-  /, Name$|@|\d{3}[ -]\d{3,4}|:$|\bhttps?:|\b(?:I|he|she|they|my|his|her)\b|[(,;–-]$|^[(),;]|\?/u;
-
-const isPaperRow = (text: string): boolean =>
-  text.length > 2 &&
-  text.split(/\s+/).length <= PAPER_WORDS_MAX &&
-  /\p{L}{2}/u.test(text) &&
-  (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0) &&
-  !NO_ROW.test(text) &&
-  !namesLeaving(text);
-
-/** "2023 NZ Certificate in Locksmithing": the name comes first. */
-const yearLast = (text: string): string =>
-  text.replace(/^(?<year>(?:19|20)\d\d)[\s:,–-]+(?<name>\p{L}.*)$/u, '$<name>, $<year>');
-
-/** "Name: Civil Service Eligibility": a form's field. */
-const FIELD_NAME = /^(?:name|title|certificate|course|licen[cs]e|qualification)\s*:\s*/i;
-
-/** A row set in capitals; "WHMIS 2023" is a name. */
-const inLetters = (text: string): string =>
-  (text.match(/\p{L}+/gu) ?? []).length < CAPITALS_MIN ? text : withoutCapitals(text);
-const CAPITALS_MIN = 3;
-
-const tidy = (text: string): string =>
-  inLetters(text)
-    .replace(/(?<= )(?:OF|IN|AND|THE|FOR|AT)(?= )/g, (word) => word.toLowerCase())
-    .replace(FIELD_NAME, '')
-    .replace(/\s*\|\s*/g, ', ')
-    .replace(/\s+/g, ' ')
-    .replace(/[.;,\s]+$/, '')
-    .trim();
-
-type Row = AsWrittenLine & { at: string };
-
-/** Rows of a section that is printed as it was written, each with its place. */
-function rowsOf(resume: Resume, section: string): Row[] {
-  const own = findAsWritten(resume, section);
-  const index = (resume.meta?.trueline?.asWritten ?? []).findIndex(
-    ({ lines }) => lines === own?.lines,
-  );
-  return (own?.lines ?? []).map((line, i) => ({
-    ...line,
-    at: `meta.trueline.asWritten[${index}].lines[${i}].text`,
-  }));
-}
-
-interface Field {
-  key: string;
-  value: string | undefined;
-  /** The value as it is said. */
-  said?: string | undefined;
-}
-
-/** An entry put together of its fields, each of them a source. */
-function ofFields(kind: StatementKind, entry: string, fields: readonly Field[]): Statement[] {
-  const held = fields.filter(({ value }) => value !== undefined && value !== '');
-  if (held[0]?.key !== fields[0]?.key) return [];
-  const text = tidy(held.map(({ value = '', said = value }) => inLetters(said)).join(', '));
-  const sources = held.map(({ key, value = '' }) => ({ path: `${entry}.${key}`, text: value }));
-  return isPaperRow(text) ? [{ kind, text: yearLast(text), entry, sources }] : [];
-}
-
-/** The rows of an entry as they were written, else its fields. */
-function ofEntry(
-  kind: StatementKind,
-  entry: string,
-  rows: readonly Row[],
-  fields: readonly Field[],
-): Statement[] {
-  const own = rows.filter((row) => row.entry === entry && row.kind !== 'heading');
-  const name = fields[0]?.value ?? '';
-  const [first] = own;
-  // One row that holds the name whole says all of it.
-  if (first === undefined || !own.some(({ text }) => text.includes(name)))
-    return ofFields(kind, entry, fields);
-  return own
-    .filter(({ text }) => text.includes(name))
-    .slice(0, 1)
-    .flatMap(({ text, at, dates }) => {
-      const said = tidy(yearLast(dates === undefined ? text : `${text}, ${dates}`));
-      return isPaperRow(said)
-        ? [{ kind, text: said, entry, sources: [{ path: at, text: `${text} ${dates ?? ''}` }] }]
-        : [];
-    });
-}
-
-/** "I have a Certificate in Early Childhood Development from Lakeside Institute, which I got in 2018". */
-const NARRATED =
-  /^I (?:also )?(?:have|hold|got|did|completed|passed) (?:an? |the |my )?(?<paper>\p{Lu}[^;]+?)(?:, which I (?:got|did|finished) (?<then>in \d{4}))?(?: \([^()]*\))?[.]?$/u;
-
-/** Papers of sentences in a section that is printed as it was written. */
-function ofNarrated({ kind, text, at }: Row): Statement[] {
-  if (kind !== 'text' && kind !== 'item') return [];
-  return sentencesOfParagraph(text).flatMap((sentence): Statement[] => {
-    const { paper, then } = NARRATED.exec(sentence)?.groups ?? {};
-    if (paper === undefined) return [];
-    const said = tidy(then === undefined ? paper : `${paper}, ${then.slice(3)}`);
-    return isPaperRow(said) && /certificate|diploma|degree|licen[cs]e|course|training/i.test(said)
-      ? [{ kind: 'paper', text: said, entry: at, sources: [{ path: at, text }] }]
-      : [];
-  });
-}
-
-function listPaperStatements(resume: Resume): Statement[] {
-  const rows = rowsOf(resume, 'certificates');
-  const certificates = (resume.certificates ?? []).flatMap((one, i) =>
-    ofEntry('paper', `certificates[${i}]`, rows, [
-      { key: 'name', value: one.name },
-      { key: 'issuer', value: one.issuer },
-      { key: 'date', value: one.date, said: yearOf(one.date) },
-      { key: 'summary', value: one.summary },
-      {
-        key: 'endDate',
-        value: one.endDate,
-        said: one.endDate && `valid until ${one.endDate.slice(0, 4)}`,
-      },
-    ]),
-  );
-  // Rows that no entry holds, of a list printed as it was written.
-  const loose = rows
-    .filter(
-      ({ kind, entry, text }) =>
-        entry === undefined && kind === 'item' && isPaperRow(tidy(text)) && text.length > 4,
-    )
-    .map(
-      ({ text, at }): Statement => ({
-        kind: 'paper',
-        text: yearLast(tidy(text)),
-        entry: 'certificates',
-        sources: [{ path: at, text }],
-      }),
-    );
-  const others = [
-    ...[...rows, ...rowsOf(resume, 'education')].flatMap(ofNarrated),
-    ...(resume.publications ?? []).flatMap((one, i) =>
-      ofFields('paper', `publications[${i}]`, [
-        { key: 'name', value: one.name },
-        { key: 'publisher', value: one.publisher },
-        { key: 'releaseDate', value: one.releaseDate, said: yearOf(one.releaseDate) },
-      ]),
-    ),
-    ...(resume.awards ?? []).flatMap((one, i) =>
-      ofFields('paper', `awards[${i}]`, [
-        { key: 'title', value: one.title },
-        { key: 'awarder', value: one.awarder },
-        { key: 'date', value: one.date, said: yearOf(one.date) },
-      ]),
-    ),
-  ];
-  const isWritten = ({ sources }: Statement): boolean =>
-    loose.some(({ text }) => text.includes(sources[0]?.text ?? ''));
-  return [...loose, ...certificates.filter((one) => !isWritten(one)), ...others];
-}
-
-/** A head whose school stands in the row below it: the fields say both. */
-const isHeadAlone = (rows: readonly Row[], entry: string, name: string): boolean =>
-  rows.some(
-    (row, i) =>
-      row.entry === entry &&
-      row.text.includes(name) &&
-      row.kind === 'head' &&
-      rows[i + 1]?.entry === entry,
-  );
-
-const KIND_OF_DEGREE = /(?:Certificate|Diploma|Degree|\b[BM](?:Sc|A|Eng|Ed|Tech)|\bHND)\.?$/;
-
-function listSchoolStatements(resume: Resume): Statement[] {
-  const rows = rowsOf(resume, 'education');
-  return (resume.education ?? []).flatMap((one, i) => {
-    const { studyType, area, institution, startDate, endDate } = one;
-    // Begun and not ended: not held.
-    if (startDate !== undefined && endDate === undefined) return [];
-    const isNamed = studyType !== undefined && area !== undefined && !studyType.includes(area);
-    const isKind = KIND_OF_DEGREE.test(studyType ?? '');
-    const isOwn = rows.some(
-      ({ entry, text }) =>
-        entry === `education[${i}]` && studyType !== undefined && text.includes(studyType),
-    );
-    const type = { key: 'studyType', value: studyType };
-    if (isOwn && !isHeadAlone(rows, `education[${i}]`, studyType ?? ''))
-      return ofEntry('school', `education[${i}]`, rows, [type]);
-    const named = isNamed && isKind ? [] : [{ key: 'area', value: isNamed ? area : undefined }];
-    return ofFields('school', `education[${i}]`, [
-      isNamed && isKind ? { ...type, said: `${studyType} in ${area}` } : type,
-      ...named,
-      { key: 'institution', value: institution },
-      { key: 'endDate', value: endDate, said: yearOf(endDate) },
-    ]).map((statement) =>
-      isNamed && isKind
-        ? {
-            ...statement,
-            sources: [...statement.sources, { path: `education[${i}].area`, text: area }],
-          }
-        : statement,
-    );
-  });
-}
 
 /** What the person wishes for is no statement of what they have. */
 const WISH =
@@ -239,14 +28,34 @@ const NO_STATEMENT = new RegExp(
   'i',
 );
 
+/** "He taught the trade to seven boys", "She has brought the waste down": told of the person as of another. */
+const OF_ONE = /^(?:he|she) (?:has |have )?(?<did>\p{Ll}.*)$/iu;
+function asOwn(sentence: string): string {
+  const said = OF_ONE.exec(sentence)?.groups?.did;
+  if (said === undefined)
+    return fromThird(sentence.toLowerCase().slice(0, 1) + sentence.slice(1), true) ?? sentence;
+  const first = said.split(' ')[0] ?? '';
+  const isPast = findVerbForm(first, 'past') !== null && !/s$/.test(first);
+  return isPast ? said : (fromThird(said, true) ?? sentence);
+}
+
+/** "Takes measurements": whoever it is told of. */
+const opensInThird = (text: string): boolean =>
+  findVerbForm(text.split(' ')[0] ?? '', 'third')?.verb.baseIsNoun === false;
+
 function listSummaryStatements(resume: Resume): Statement[] {
+  const names = (resume.basics?.name ?? '').match(/\p{Lu}\p{L}{2,}/gu) ?? [];
+  const namesPerson = (text: string): boolean => names.some((name) => text.includes(name));
   const kept = listKeptLines(resume).map(({ path, text }) => ({ path, text }));
   const summary = resume.basics?.summary ?? '';
   return [{ path: 'basics.summary', text: summary }, ...kept].flatMap((source) =>
     sentencesOfParagraph(source.text)
       .filter((one) => !WISH.test(one) && !PERSONAL.test(one) && !/, \d\d,/.test(one))
+      .map(asOwn)
       .map(asItem)
-      .filter((one) => isItem(one) && !NO_STATEMENT.test(one))
+      .filter(
+        (one) => isItem(one) && !NO_STATEMENT.test(one) && !namesPerson(one) && !opensInThird(one),
+      )
       .map((text): Statement => ({ kind: 'summary', text, entry: source.path, sources: [source] })),
   );
 }
@@ -283,7 +92,7 @@ const POINTS_WITHIN = 5;
 
 /**
  * All that the person says and a letter can set off: lines of jobs, papers with issuer and time, schooling, sentences of
- * the summary and items of lists; of a section printed as it was written its own rows. None where the resume isn't in English.
+ * the summary and items of lists; of a section printed as it was written its own rows.
  */
 export function listStatements(resume: Resume, whole: Resume, asOf: YearMonth): Statement[] {
   const work = listOwnLines(resume, true).map(
@@ -298,11 +107,8 @@ export function listStatements(resume: Resume, whole: Resume, asOf: YearMonth): 
     ...listSummaryStatements(whole),
     ...listSkillStatements(whole),
   ].filter(({ text }) => !isWished(text) && !SLIGHT.test(text));
-  const isEnglish = languageOf(all.map(({ text }) => text)) === 'en';
-  return isEnglish
-    ? all.filter(
-        ({ text }, i) =>
-          all.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === i,
-      )
-    : [];
+  return all.filter(
+    ({ text }, i) =>
+      all.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === i,
+  );
 }
