@@ -47,7 +47,7 @@ const TRADES: Readonly<Record<string, readonly Row[]>> = {
     {
       demand: 'experience in provisioning',
       line: 'Provisioning for trips of three weeks and a crew of 11',
-      named: /rovisioning/,
+      named: /rovision/,
     },
     {
       demand: 'bread and pastry baking',
