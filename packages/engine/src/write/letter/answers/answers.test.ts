@@ -78,6 +78,21 @@ describe('what a person has for a demand', () => {
     expect(answer(demand, work(line))).not.toBe(line);
   });
 
+  it.each<[string, string]>([
+    ['knowledge of pest control in collections', 'pest control'],
+    ['taking part in HAZOP studies', 'HAZOP'],
+    ['working knowledge of a CAT tool such as memoQ or Trados', 'memoQ'],
+  ])('for "%s" is "%s" of a list', (demand, item) => {
+    expect(answer(demand, asResume({ ...work(), skills: [{ keywords: [item] }] }))).toBe(item);
+  });
+
+  it.each<[string, string]>([
+    ['experience in conflict management', 'management'],
+    ['Cabinet Vision', 'Vision'],
+  ])('for "%s" is not "%s" of a list', (demand, item) => {
+    expect(answer(demand, asResume({ ...work(), skills: [{ keywords: [item] }] }))).toBeUndefined();
+  });
+
   it.each<[string, string, object, string]>([
     [
       'a Certificate of Approval (COA)',

@@ -85,6 +85,13 @@ function speaksOf(line: EvidenceLine, subject: readonly string[], isLoose: boole
   return isSure && (isActAndObject || weight(shared) / weight(subject) >= SHARE_MIN);
 }
 
+/** An item of a list that a part names whole, with more around it: "pest control" of "pest control in collections". */
+function isNamedIn({ kind, stems }: EvidenceLine, subject: readonly string[]): boolean {
+  const own = [...stems];
+  const isSure = own.length > 1 || stemRarity(own[0] ?? '') >= TELLS_ALONE;
+  return kind === 'list' && own.length > 0 && isSure && own.every((stem) => subject.includes(stem));
+}
+
 /** "Cabinet Vision": a name stands whole or not at all. */
 const NAME = /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u;
 
@@ -98,6 +105,7 @@ function linesOf(part: string, { index }: Book, isPaper: boolean, isLoose = true
       ...index.lines.filter(
         (line) =>
           holdsAll(line, subject) ||
+          (!NAME.test(part) && isNamedIn(line, subject)) ||
           (line.kind !== 'list' && !NAME.test(part) && speaksOf(line, subject, isLoose)),
       ),
     ]),
