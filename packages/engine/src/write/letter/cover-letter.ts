@@ -85,6 +85,9 @@ const hasLoneLead = (said: readonly Said[]): boolean => {
   const count = said.filter(({ slot }) => isOfList(slot.id)).length;
   return count === 1 || count === 2;
 };
+/** Papers and the next step. */
+const LAST = 4;
+const PARAGRAPHS_MAX = 4;
 const SHORT_PARAGRAPHS = [0, 0, 1, 1, 2] as const;
 
 function compose(
@@ -104,8 +107,19 @@ function compose(
   const around = countWords(frame.join(' '));
   const { max, aim } = BANDS[length];
   // An e-mail has no room for lines that are set off; elsewhere they stand for its sentences.
-  const own = plan.filter(({ id, only }) =>
-    length === 'email' ? !isOfList(id) : only === undefined,
+  const isHeldInMail = plan.some(({ only, paragraph }) => only !== undefined && paragraph === LAST);
+  const own = plan.filter(({ id, only, paragraph, priority }) =>
+    length === 'email'
+      ? !isOfList(id) &&
+        // What one holds is told once: there without a list.
+        !(
+          isHeldInMail &&
+          only === undefined &&
+          paragraph === LAST &&
+          priority > 0 &&
+          id !== 'thanks'
+        )
+      : only === undefined,
   );
   const band = { max: max - around, aim: aim - around };
   const whole = composeLetter(own, band);
@@ -125,7 +139,10 @@ function compose(
         : paragraph === 4
           ? 1
           : 0;
-  const paragraphs = said.map(({ slot }) => paragraphOf(slot));
+  const numbers = said.map(({ slot }) => paragraphOf(slot));
+  // With a list the jobs share a paragraph.
+  const isLong = new Set(numbers).size > PARAGRAPHS_MAX;
+  const paragraphs = numbers.map((number) => (isLong && number === 2 ? 1 : number));
   const blocks = joinThin(
     [0, 1, 2, 3, 4].map((number) =>
       sentences.filter((_, at) => paragraphs[at] === number).map(({ text }) => text),

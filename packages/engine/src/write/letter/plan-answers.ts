@@ -28,7 +28,7 @@ const isBare = ({ kind, text }: Statement, held: readonly Named[]): boolean =>
   held.some((one) => one.text.toLowerCase() === text.toLowerCase());
 
 /** The person's strongest words for each demand, none used twice. */
-export function listAnswers(
+function listAnswers(
   { demands, book, held }: LetterFacts,
   isOpen: (statement: Statement) => boolean = () => true,
 ): Answer[] {
