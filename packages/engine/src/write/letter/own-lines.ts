@@ -81,7 +81,7 @@ const OF_ANY_JOB =
 
 /** "Always smiling, always reliable": praise of oneself is no line of work. */
 const OF_SELF =
-  /^always \p{Ll}+,|\b(?:perfectionist|above and beyond|hard[ -]?working|reliable)\b/iu;
+  /^always \p{Ll}+,|\b(?:perfectionist|above and beyond|hard[ -]?working|reliable|team player)\b/iu;
 
 /** "Oryx, Abu Dhabi (2023 – Present): I handle", "Since 2016 I am with": the head of a job, not a part of it. */
 const OF_ENTRY =
