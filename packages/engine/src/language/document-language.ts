@@ -20,3 +20,16 @@ export function languageOf(lines: readonly string[]): Language | null {
   if (count(ENGLISH) > count(OTHER) * CLEARLY) return 'en';
   return count(FRENCH) > (count(ENGLISH) + count(NOT_FRENCH)) * CLEARLY ? 'fr' : null;
 }
+
+/** So many words are enough to tell by those that are missing. */
+const ENOUGH_WORDS = 60;
+const ENGLISH_SHARE_MIN = 0.012;
+
+/** Whether a document is plainly in another language than English; a few lines without such words may be in any. */
+export function isForeign(lines: readonly string[]): boolean {
+  const text = lines.join('\n');
+  const count = (words: RegExp): number => text.match(words)?.length ?? 0;
+  const [english, other, all] = [count(ENGLISH), count(OTHER), count(/\p{L}+/gu)];
+  if (other >= CLEARLY && other > english) return true;
+  return all >= ENOUGH_WORDS && english / all < ENGLISH_SHARE_MIN;
+}

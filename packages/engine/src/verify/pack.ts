@@ -5,6 +5,7 @@ import type {
   InterviewQuestion,
   Resume,
 } from '@trueline/contracts';
+import { listKeptLines } from '../document/kept-lines.ts';
 import { entryOf, findValue, listLines } from '../document/paths.ts';
 import { hasForm } from '../language/forms.ts';
 import { aliasesOf } from '../taxonomy/skills.ts';
@@ -121,14 +122,22 @@ function checkRoles(sentence: string, roles: readonly Role[], ad: Known): Fault[
   return [...wrong, ...unknownNumbers(sentence, known(own), ad)];
 }
 
+const SET_OFF = /^•\s/;
+
+/** What a resume's files print beside its fields: rows as they were written, and texts that found no place. */
+const listPrinted = (resume: Resume): string[] => [
+  ...(resume.meta?.trueline?.asWritten ?? []).flatMap(({ lines }) =>
+    lines.map(({ text, dates = '' }) => `${text} ${dates}`),
+  ),
+  ...listKeptLines(resume).map(({ text }) => text),
+];
+
 function checkLetter(
   letter: string,
   { resume, jobDescription }: Pack,
   roles: readonly Role[],
 ): Fault[] {
-  const whole = listLines(resume)
-    .map(({ text }) => text)
-    .join('\n');
+  const whole = [...listLines(resume).map(({ text }) => text), ...listPrinted(resume)].join('\n');
   const ad = known(jobDescription);
   const all = known(whole);
   const name = resume.basics?.name?.trim() ?? '';
@@ -140,7 +149,8 @@ function checkLetter(
       ? [{ kind: 'name', text: signed, reason: `The resume is that of ${name}.` }]
       : [];
   const body = sentencesOf(letter).flatMap((sentence) => {
-    const byRole = checkRoles(sentence, roles, ad);
+    // A line that is set off stands in the resume as it is: it tells of no role that it names.
+    const byRole = SET_OFF.test(sentence) ? [] : checkRoles(sentence, roles, ad);
     return byRole.length > 0 ? byRole : unknownNumbers(sentence, all, ad);
   });
   return [...wrongName, ...body];

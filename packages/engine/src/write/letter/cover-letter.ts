@@ -85,7 +85,10 @@ const hasLoneLead = (said: readonly Said[]): boolean => {
   const count = said.filter(({ slot }) => isOfList(slot.id)).length;
   return count === 1 || count === 2;
 };
-const SHORT_PARAGRAPHS = [0, 0, 1, 2] as const;
+/** Papers and the next step. */
+const LAST = 4;
+const PARAGRAPHS_MAX = 4;
+const SHORT_PARAGRAPHS = [0, 0, 1, 1, 2] as const;
 
 function compose(
   plan: readonly Slot[],
@@ -104,8 +107,19 @@ function compose(
   const around = countWords(frame.join(' '));
   const { max, aim } = BANDS[length];
   // An e-mail has no room for lines that are set off; elsewhere they stand for its sentences.
-  const own = plan.filter(({ id, only }) =>
-    length === 'email' ? !isOfList(id) : only === undefined,
+  const isHeldInMail = plan.some(({ only, paragraph }) => only !== undefined && paragraph === LAST);
+  const own = plan.filter(({ id, only, paragraph, priority }) =>
+    length === 'email'
+      ? !isOfList(id) &&
+        // What one holds is told once: there without a list.
+        !(
+          isHeldInMail &&
+          only === undefined &&
+          paragraph === LAST &&
+          priority > 0 &&
+          id !== 'thanks'
+        )
+      : only === undefined,
   );
   const band = { max: max - around, aim: aim - around };
   const whole = composeLetter(own, band);
@@ -115,19 +129,22 @@ function compose(
         band,
       )
     : whole;
-  const sentences = said.map((one) => reword(toSentence(one)));
+  const sentences = said.map((one) => reword(withPlaces(toSentence(one), facts)));
   const isSetOff = said.some(({ slot }) => isOfList(slot.id));
   const paragraphOf = ({ paragraph }: Slot): number =>
     length === 'standard' || isSetOff
       ? paragraph
       : length === 'short'
         ? SHORT_PARAGRAPHS[paragraph]
-        : paragraph === 3
+        : paragraph === 4
           ? 1
           : 0;
-  const paragraphs = said.map(({ slot }) => paragraphOf(slot));
+  const numbers = said.map(({ slot }) => paragraphOf(slot));
+  // With a list the jobs share a paragraph.
+  const isLong = new Set(numbers).size > PARAGRAPHS_MAX;
+  const paragraphs = numbers.map((number) => (isLong && number === 2 ? 1 : number));
   const blocks = joinThin(
-    [0, 1, 2, 3].map((number) =>
+    [0, 1, 2, 3, 4].map((number) =>
       sentences.filter((_, at) => paragraphs[at] === number).map(({ text }) => text),
     ),
   );
@@ -149,6 +166,12 @@ function toSentence({ slot, draft }: Said): WrittenSentence {
     ...(others.length > 0 ? { others: others.slice(0, OTHERS_MAX) } : {}),
   };
 }
+
+/** Its sources where they stand. */
+const withPlaces = (sentence: WrittenSentence, { placeOf }: LetterFacts): WrittenSentence => ({
+  ...sentence,
+  sources: sentence.sources.map(placeOf),
+});
 
 /** A sentence in the first of a model's wordings that its lines prove, with ours beside it. */
 const createReword =

@@ -1,29 +1,26 @@
-import type { JobRequirements, Resume } from '@trueline/contracts';
+import type { JobRequirements, Resume, Source } from '@trueline/contracts';
 import { listLines } from '../../document/paths.ts';
-import { languageOf } from '../../language/document-language.ts';
+import { isForeign, languageOf } from '../../language/document-language.ts';
 import { isEnglish } from '../../language/en/english-words.ts';
 import { stemSet } from '../../language/en/stems.ts';
 import { findVerbForm } from '../../language/en/verb-forms.ts';
-import { namesLeaving } from '../../read/fields/degree.ts';
 import { findSkill } from '../../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { listNeeds } from '../needs.ts';
-import { articleFor } from '../noun-phrase.ts';
-import {
-  BEHIND_NAME,
-  listPlaces,
-  namesNoEmployer,
-  type Place,
-  plainName,
-  withoutCapitals,
-} from '../place.ts';
+import { listPlaces, namesNoEmployer, type Place, withoutCapitals } from '../place.ts';
 import { findReader } from '../reader.ts';
 import { hashOf } from '../text-measures.ts';
-import { isSlightly, isSpoken, isWished } from './held-in-part.ts';
+import { type Book, bookOf } from './answers/answers.ts';
+import { type Demand, listDemands } from './answers/demands.ts';
+import { listStatements } from './answers/statements.ts';
+import { isNear, listDegrees, nearestDegree } from './degrees.ts';
+import { createSourceFinder } from './existing-sources.ts';
+import { isSlightly, isWished } from './held-in-part.ts';
 import type { Named, WritingInput } from './input.ts';
+import { listLanguages } from './languages.ts';
 import { readTown } from './near.ts';
 import { listOwnLines, type OwnLine } from './own-lines.ts';
-import { heldOf, listPapers, readReadiness } from './papers.ts';
+import { listPapers, readReadiness } from './papers.ts';
 import { listSharedTerms } from './shared-terms.ts';
 import { listTold, type Told } from './told.ts';
 import { isUnpaid } from './unpaid.ts';
@@ -67,73 +64,16 @@ export interface LetterFacts {
   motive?: string;
   /** The town that the person lives in and the ad names. */
   town?: Named;
+  /** What the ad asks for and one can show, heaviest first; none of an ad in another language. */
+  demands: readonly Demand[];
+  /** The person's own words for it, as they can be set off. */
+  book: Book;
+  /** A source as the resume has it. */
+  placeOf: (source: Source) => Source;
   /** The resume is in English: what it names can stand in a sentence. */
   isEnglish: boolean;
   /** For choosing among equals: the same resume and ad give the same one. */
   seed: number;
-}
-
-const named = (path: string, raw: string | undefined): Named | null => {
-  const text = plainName(raw, BEHIND_NAME);
-  return text === undefined || raw === undefined ? null : { text, source: { path, text: raw } };
-};
-
-const DEGREE =
-  /^(?:Bachelor|Master|Doctor(?:ate)?|Diploma|(?:Advanced|Graduate|Postgraduate) (?:Diploma|Certificate)|(?:NZ |National |Higher |Craft )*Certificate|Associate|[BM]\.?\s?(?:Sc?|A|Eng|Ed|Com|Tech)\.?|BSc|MSc|BEng|MEng|MBA|BBA|LLB|LLM|PhD|HND)(?!\p{L})/u;
-/** A field of study is no skill that one would name beside tools. */
-const FIELD =
-  /(?:science|engineering|mathematics|statistics|law|economics|physics|chemistry|biology|accounting)$/i;
-
-const SCHOOL =
-  /\b(?:universi|college|coll[eè]ge|institut|school|polytechnic|academy|hochschule|hogeschool|kolej|kollege|universit|facult|technikon|conservatoire)/i;
-
-/** "a BSc in Mathematics from the University of Kandy Hills", of each degree that can be said so. */
-function listDegrees({ education }: Resume): Named[] {
-  const degrees: Named[] = [];
-  for (const [i, { studyType, area, institution }] of (education ?? []).entries()) {
-    const field = named(`education[${i}].area`, area);
-    const school = named(`education[${i}].institution`, institution);
-    const type = withoutCapitals(studyType?.replace(/\s*\([^()]*\)/g, '').trim() ?? '').replace(
-      / (?:of|in|and)(?= )/gi,
-      (word) => word.toLowerCase(),
-    );
-    const isSchool = school !== null && SCHOOL.test(school.text);
-    // "MS" of "MS Word": letters alone are a degree where a school gave them.
-    const isNamed = isSchool || /(?:Certificate|Diploma|Bachelor|Master)/.test(type);
-    if (!DEGREE.test(type) || !isNamed || namesLeaving(studyType ?? '')) continue;
-    // A certificate of no subject is a school's.
-    if (/Certificate$/.test(type) && field === null) continue;
-
-    if (field !== null && !/^\p{Lu}[\p{L} &-]+$/u.test(field.text)) continue;
-    const the = /^(?:University|College|Institute|School) of\b/.test(school?.text ?? '')
-      ? 'the '
-      : '';
-    const subject =
-      field === null ||
-      type.includes(field.text) ||
-      / in /.test(type) ||
-      (/ of /.test(type) && /Social Work|Education|Nursing/.test(type))
-        ? ''
-        : ` in ${field.text}`;
-    degrees.push({
-      // "Universite de": a name that lost its end stays out.
-      text:
-        school === null ||
-        !SCHOOL.test(school.text) ||
-        / (?:de|des|du|of|the|for|and)$/i.test(school.text)
-          ? `${type}${subject}`
-          : `${type}${subject} from ${the}${school?.text}`,
-      // Said letter by letter: "an MSc", "an LLM".
-      article: /^(?:M[.SBAE]|LL)/.test(type) && !/^Master/.test(type) ? 'an' : articleFor(type),
-      source: { path: `education[${i}].studyType`, text: studyType ?? '' },
-      sources: [
-        { path: `education[${i}].studyType`, text: studyType ?? '' },
-        ...(field === null ? [] : [field.source]),
-        ...(school === null ? [] : [school.source]),
-      ],
-    });
-  }
-  return degrees;
 }
 
 /** The employer's name, where it reads as one: no sentence that lost its end, no verb in front. */
@@ -209,31 +149,9 @@ export function namesOf(job: JobRequirements): { title?: string; company?: strin
 const phoneOf = ({ basics }: Resume): string | undefined =>
   /^[\d+() .-]{7,20}$/.test(basics?.phone ?? '') ? basics?.phone : undefined;
 
-/** Whether the ad speaks of what a degree is in. */
-function isNear({ text }: Named, jobDescription: string): boolean {
-  const ad = stemSet(jobDescription);
-  const field = / (?:in|of) (\p{Lu}.*?)(?: from |$)/u.exec(text)?.[1] ?? '';
-  return [...stemSet(field)].some((stem) => !stem.startsWith('=') && ad.has(stem));
-}
-
-/** The degree that comes closest to what the ad asks for, else one in something that it speaks of, else the first. */
-function nearestDegree(
-  degrees: readonly Named[],
-  { requirements }: JobRequirements,
-  jobDescription: string,
-): Named | undefined {
-  const asked = stemSet(
-    requirements.flatMap(({ kind, text }) => (kind === 'degree' ? [text] : [])).join(' '),
-  );
-  const shared = ({ text }: Named): number =>
-    [...stemSet(text.split(' from ')[0] ?? '')].filter(
-      (stem) => !stem.startsWith('=') && asked.has(stem),
-    ).length;
-  const best = Math.max(0, ...degrees.map(shared));
-  return best > 0
-    ? degrees.find((one) => shared(one) === best)
-    : (degrees.find((one) => isNear(one, jobDescription)) ?? degrees[0]);
-}
+/** A field of study is no skill that one would name beside tools. */
+const FIELD =
+  /(?:science|engineering|mathematics|statistics|law|economics|physics|chemistry|biology|accounting)$/i;
 
 /** Gathers what a letter for this resume and this job description may speak of. */
 export function gatherLetterFacts(input: WritingInput): LetterFacts {
@@ -265,6 +183,8 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
   const asksDegree = job.requirements.some(({ kind }) => kind === 'degree');
   const degree = asksDegree ? anyDegree : undefined;
   const isOther = languageOf(listLines(resume).map(({ text }) => text)) !== 'en';
+  // Names of posts and papers in another language are no part of an English sentence.
+  const isOthers = isForeign(listLines(resume).map(({ text }) => text));
   return {
     ...names,
     ...(reader === null ? {} : { reader }),
@@ -279,17 +199,11 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
         .filter(({ kind }) => /^(?:skill|responsibility|years)$/.test(kind))
         .flatMap(({ text }) => tellingStems(text)),
     ),
-    roles,
-    held: listPapers(needs, input),
+    roles: isOthers ? [] : roles,
+    held: isOthers ? [] : listPapers(needs, input),
     ...(isOther || ready === undefined ? {} : { ready }),
-    languages: heldOf(isOther ? [] : needs, 'language').filter(
-      ({ text, source }) =>
-        isSpoken(text, source, resume) &&
-        findSkill(text)?.kind === 'language' &&
-        !/^bilingual/i.test(text) &&
-        findSkill(text)?.name.toLowerCase() === text.toLowerCase(),
-    ),
-    skills: needs
+    languages: isOther ? [] : listLanguages(resume, job, needs),
+    skills: (isOthers ? [] : needs)
       .filter(
         ({ requirement, source, isSoft, name, phrase }) =>
           source !== undefined &&
@@ -316,6 +230,9 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
       ? {}
       : { otherDegree: anyDegree }),
     ...(phone === undefined ? {} : { phone }),
+    demands: isOther || languageOf([jobDescription]) !== 'en' ? [] : listDemands(job),
+    book: bookOf(isOther ? [] : listStatements(resume, input.whole ?? resume, asOf)),
+    placeOf: createSourceFinder(input.whole ?? resume),
     isEnglish: !isOther,
     seed: hashOf(`${jobDescription}|${resume.basics?.name ?? ''}`),
   };

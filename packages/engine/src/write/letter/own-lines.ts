@@ -3,11 +3,13 @@ import { listLines } from '../../document/paths.ts';
 import { languageOf } from '../../language/document-language.ts';
 import { isEnglish } from '../../language/en/english-words.ts';
 import { sentencesOfParagraph } from '../../language/en/sentences.ts';
+import { findVerbForm } from '../../language/en/verb-forms.ts';
+import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { qualifyWords } from '../../verify/responsibility/qualifiers.ts';
 import { hasSlip } from '../tell/pieces.ts';
 import { CHANGE } from './rank.ts';
 import { CLIPPED, PUFF, STROKE } from './surely-told.ts';
-import { answers, isMisspelled, tellingStems, type Wanted } from './wanted.ts';
+import { answers, hasKnownSlip, tellingStems, type Wanted } from './wanted.ts';
 import { isBetterUntold } from './whole-line.ts';
 
 /** A line of a job that a letter can set off under others, as the person wrote it. */
@@ -19,13 +21,13 @@ export interface OwnLine {
 
 const LINE = /^work\[\d+\]\.(?:highlights\[\d+\]|summary|description)$/;
 const WORDS_MIN = 4;
-const WORDS_MAX = 34;
+const WORDS_MAX = 40;
 const LINES_MAX = 4;
 /** A line in a sentence's place: a heading, a year's entry, words on whom an ad seeks, or one that goes on. */
 const NO_ITEM =
   /:$|^(?:19|20)\d\d\b|\b(?!(?:approx|etc|no|vs|St|Mt|Dr|Mr|Mrs|Ms|Co|Inc|Ltd)\.)\p{L}{2,}\.(?:,| \p{Ll})|\bcandidates?\b|\b(?:and|or|the|of|for|with|to|in|at|a)$|[()][^()]*$/iu;
 /** A sentence that says "I" goes on without it, as the other lines do. */
-const NAMED_SELF = /^(?:now |today |currently )?I (?:also )?(?=\p{Ll})/iu;
+const NAMED_SELF = /^(?:now |today |currently |there )?I (?:also )?(?=\p{Ll})/iu;
 
 /** Short words of a resume, as a letter writes them. */
 const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
@@ -54,7 +56,7 @@ const withoutBoast = (sentence: string): string => {
   return rest !== '' && isBetterUntold(head) ? rest : sentence;
 };
 
-const asItem = (sentence: string): string => {
+export const asItem = (sentence: string): string => {
   const said = withoutBoast(sentence)
     .replace(/[.;,\s]+$/, '')
     .replace(NAMED_SELF, '')
@@ -64,7 +66,8 @@ const asItem = (sentence: string): string => {
 };
 
 /** Behind "parts of my work" it is said already. */
-const DUTY = /^(?:responsible|accountable) for (?=\S)/i;
+const DUTY =
+  /^(?:(?:responsible|accountable) for|(?:my )?(?:job|work|role|duties) (?:involve|include)[sd]?) (?=\S)/i;
 /** Told of somebody else, or by who writes of the person as of another. */
 const THIRD = /\b(?:he|she|him|his|her|hers)\b/i;
 
@@ -78,7 +81,7 @@ const OF_ANY_JOB =
 
 /** "Always smiling, always reliable": praise of oneself is no line of work. */
 const OF_SELF =
-  /^always \p{Ll}+,|\b(?:perfectionist|above and beyond|hard[ -]?working|reliable)\b/iu;
+  /^always \p{Ll}+,|\b(?:perfectionist|above and beyond|hard[ -]?working|reliable|team player)\b/iu;
 
 /** "Oryx, Abu Dhabi (2023 – Present): I handle", "Since 2016 I am with": the head of a job, not a part of it. */
 const OF_ENTRY =
@@ -87,12 +90,20 @@ const OF_ENTRY =
 /** Not done, not yet done, or done by somebody else: no part of the person's work. */
 export const isNotOwn = (text: string): boolean =>
   OF_OTHERS.test(text) ||
+  isToldOfTitle(text) ||
   qualifyWords(text.replace(FREE_OF_HARM, '')).some(({ qualifiers }) =>
     NOT_OWN.some((one) => qualifiers.has(one)),
   );
+/** "The fitter looked after the hoists": what somebody else did, by their title. */
+function isToldOfTitle(text: string): boolean {
+  const { title = '', did = '' } =
+    /^(?:the|our|an?) (?<title>\p{L}+) (?<did>\p{L}+) /iu.exec(text)?.groups ?? {};
+  return TITLE_WORDS.has(title.toLowerCase()) && findVerbForm(did, 'past') !== null;
+}
+
 /** "The accountant did the books", "My boss used it": a line that opens with somebody else. */
 const OF_OTHERS =
-  /^my |^(?:the|our) (?:\p{L}+ ){1,3}(?:did|does|do|was|were|is|are|had|has|have) /iu;
+  /^my |^(?:the|our) (?:\p{L}+ ){1,5}(?:did|does|do|was|were|is|are|had|has|have) /iu;
 /** What did not happen, as one is glad to say. */
 const FREE_OF_HARM =
   /^no (?:\p{L}+ )?(?:accidents?|incidents?|injur(?:y|ies)|complaints?|violations?|losses)\b/iu;
@@ -101,7 +112,10 @@ const NOT_OWN = ['negated', 'planned', 'unfinished', 'others'] as const;
 const isClosed = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
 
-const isItem = (text: string): boolean => {
+/** "7am", "VIP" in small letters: no slips. */
+const NO_WORDS = /\b\d{1,2} ?[ap]m\b|\bvips?\b/gi;
+
+export const isItem = (text: string): boolean => {
   const count = text.split(/\s+/).length;
   const isOpen = isClosed(text) ? NO_ITEM.test(text.replace(/\([^()]*\)/g, '').trim()) : true;
   return (
@@ -118,7 +132,7 @@ const isItem = (text: string): boolean => {
     !PUFF.test(text) &&
     !CLIPPED.test(text) &&
     !STROKE.test(text) &&
-    !isMisspelled(text) &&
+    !hasKnownSlip(text.replace(NO_WORDS, '')) &&
     !/!|^(?:am|was|were) /i.test(text) &&
     !isNotOwn(text) &&
     !isBetterUntold(text)
@@ -127,11 +141,20 @@ const isItem = (text: string): boolean => {
 
 /** "Supervise 14 sorters / shift schedules / missorts down": lines of a job in one row. */
 const SLASHES = / \/ .* \/ | \/ .{30}/;
+/** "Call outs • Building master key systems": marks of a list that ran on. */
+const MARKS = /\s+[•▪●◦]\s+/u;
+const isRow = (text: string): boolean => SLASHES.test(text) || MARKS.test(text);
 const piecesOf = (text: string): string[] =>
-  SLASHES.test(text) ? text.split(' / ').flatMap(sentencesOfParagraph) : sentencesOfParagraph(text);
+  (SLASHES.test(text) ? text.split(' / ') : text.split(MARKS)).flatMap(sentencesOfParagraph);
 
-/** The first sentence of each line of a job, of its paragraphs every one; none where the resume isn't in English. */
-export function listOwnLines(resume: Resume): OwnLine[] {
+/** "I work on a compactor with a crew of three, and on Saturdays I also drive the tipper": a long sentence at its own "I". */
+const OWN_CLAUSE = /,? and (?=(?:\p{L}+ ){0,5}I (?:also )?\p{Ll}+ )/u;
+const LONG = 24;
+const clausesOf = (sentence: string): string[] =>
+  sentence.split(/\s+/).length > LONG ? sentence.split(OWN_CLAUSE) : [sentence];
+
+/** The first sentence of each line of a job, of its paragraphs (or of all, `isWhole`) every one; none where the resume isn't in English. */
+export function listOwnLines(resume: Resume, isWhole = false): OwnLine[] {
   const lines = listLines(resume);
   const names = (resume.basics?.name ?? '').match(/\p{Lu}\p{L}{2,}/gu) ?? [];
   const namesPerson = (item: string): boolean =>
@@ -144,10 +167,9 @@ export function listOwnLines(resume: Resume): OwnLine[] {
   return lines
     .filter(({ path }) => LINE.test(path))
     .flatMap(({ path, text, entry }) => {
-      const sentences = piecesOf(text);
-      const said =
-        path.includes('highlights') && !SLASHES.test(text) ? sentences.slice(0, 1) : sentences;
-      return said
+      const sentences = isWhole ? piecesOf(text).flatMap(clausesOf) : piecesOf(text);
+      const said = !isWhole && path.includes('highlights') && !isRow(text);
+      return (said ? sentences.slice(0, 1) : sentences)
         .map(asItem)
         .filter((item) => isItem(item) && !namesPerson(item))
         .map((item) => ({ entry, text: item, source: { path, text } }));

@@ -81,13 +81,14 @@ function toSentence(parts: readonly Part[]): string {
     .replace(/,,/g, ',')
     .replace(/\bI also (am|was|have been|had been) /, 'I $1 also ')
     .replace(/\.\.$/, '.')
+    .replace(/([!?])\.$/, '$1')
     .trim();
   return capital(text);
 }
 
 /** Sentences that every letter has: another letter begins elsewhere among their wordings. */
 const TURNED =
-  /^(?:apply|lead|hook|need|list|close|skills|names|held|role|thanks|open|more|before|earlier|unsure)/;
+  /^(?:apply|lead|hook|need|list|close|skills|names|held|role|thanks|open|more|before|earlier)/;
 
 /** Every pattern of a part in a tone, filled, in the order of the records. */
 export function fillPart(part: string, slots: Slots, tone: LetterTone, seed: number): Draft[] {

@@ -7,7 +7,7 @@ export function planClose(sentences: Sentences, { town }: LetterFacts): void {
   const slots = town === undefined ? {} : { town: [fact(town.text, town.source)] };
   sentences.add(
     'close',
-    3,
+    4,
     0,
     sentences.fill(town === undefined ? ['close'] : ['close-town'], slots),
   );

@@ -55,21 +55,21 @@ export function planHeld(
     const [first = 'held'] = keys;
     const id = at === 0 ? 'held' : first;
     const priority = 1.5 + at / 10;
-    if (sentences.add(id, 3, priority, sentences.fill([keys.join('-')], slots))) continue;
+    if (sentences.add(id, 4, priority, sentences.fill([keys.join('-')], slots))) continue;
     for (const [i, key] of keys.entries())
       sentences.add(
         i === 0 ? id : key,
-        3,
+        4,
         key === 'skills' ? 3 : priority + i / 10,
         sentences.fill([key], slots),
       );
   }
-  sentences.add('ready', 3, 1.7, sentences.fill(['ready'], slots));
+  sentences.add('ready', 4, 1.7, sentences.fill(['ready'], slots));
   if (otherDegree !== undefined) {
     const part = papers.length + names.length > 0 ? 'degree-too' : 'degree';
     sentences.add(
       'degree',
-      3,
+      4,
       1.6,
       sentences.fill([part], { held: listed([withArticle(otherDegree)]) }),
     );

@@ -1,6 +1,7 @@
 import { isUnplaced, type Place } from '../place.ts';
 import type { LetterFacts } from './facts.ts';
 import { chooseCounted, chooseOwnLines } from './own-lines.ts';
+import { hasAnswers } from './plan-answers.ts';
 import { isLatest, isNextBefore, planCourse, planLater } from './plan-course.ts';
 import { planDeeds, planLed } from './plan-deeds.ts';
 import { LIST_MIN, planList } from './plan-list.ts';
@@ -49,8 +50,14 @@ function planEvidence(
     own.map(({ told }) => (/highlights/.test(told.path) ? told.path : `${told.path} ${told.part}`)),
   ).size;
   const ofPlace = ranked.filter(isAt(place));
+  // What the ad asks for is set off in the person's own words: lists of nouns stand there better than in a sentence.
+  const isAnswered = hasAnswers(facts);
   const things = ofPlace.filter(
-    ({ told, worth }) => told.kind === 'thing' && worth >= MAIN_TELLS && isThingToTell(told),
+    ({ told, worth }) =>
+      !(isAnswered && deeds === 0) &&
+      told.kind === 'thing' &&
+      worth >= MAIN_TELLS &&
+      isThingToTell(told),
   );
   // What the opening tells is told.
   const open = facts.lines.filter(({ source }) =>
@@ -62,7 +69,7 @@ function planEvidence(
     asked.length === 0 && own.length === 0 && !isUnplaced(place)
       ? chooseCounted(open, place.entry)
       : asked;
-  const isThin = deeds + things.length < DEEDS_ENOUGH && lines.length >= LIST_MIN;
+  const isThin = deeds + things.length < DEEDS_ENOUGH && lines.length >= LIST_MIN && !isAnswered;
   // "There" behind the employer that one applies to would be there: the place is named again.
   const isPostSayable = place.title !== undefined && place.startYear !== undefined;
   const openers =

@@ -1,7 +1,10 @@
 import type { LetterTone } from '@trueline/contracts';
+import { stemSet } from '../../language/en/stems.ts';
 import { isUnplaced, type Place } from '../place.ts';
 import { type Draft, fact } from '../sentence.ts';
 import type { LetterFacts } from './facts.ts';
+import type { Named } from './input.ts';
+import { planAnswers } from './plan-answers.ts';
 import { planClose } from './plan-close.ts';
 import { planDeeds } from './plan-deeds.ts';
 import { planHeld } from './plan-held.ts';
@@ -16,7 +19,7 @@ import { tellingStems } from './wanted.ts';
 function planMotive(sentences: Sentences, { motive }: LetterFacts): void {
   if (motive === undefined) return;
   const text = /[.!?]$/.test(motive) ? motive : `${motive}.`;
-  sentences.add('employer', 3, 0, [
+  sentences.add('employer', 4, 0, [
     { parts: [fact(text, { path: 'motive', text })], text, pattern: 'motive' },
   ]);
 }
@@ -34,7 +37,7 @@ function planUnsure(sentences: Sentences, facts: LetterFacts): void {
     sentences,
     asked.length > 0 || count > 0 ? asked : ranked.slice(0, UNASKED_MAX),
     facts.unsure,
-    { id: 'work', paragraph: count === 0 ? 1 : 3, priority: 1 },
+    { id: 'work', paragraph: count === 0 ? 1 : 2, priority: 1 },
     UNSURE_MAX,
     ['unsure'],
     UNSURE_TELLS,
@@ -71,6 +74,28 @@ function withOneUnplaced(ranked: readonly Ranked[]): Ranked[] {
   return ranked.filter(({ told }) => !isUnplaced(told.place) || told.path === first?.told.path);
 }
 
+/** Papers, degrees, languages and tools that no line set off has. */
+function withoutAnswered(facts: LetterFacts, answered: readonly string[]): LetterFacts {
+  if (answered.length === 0) return facts;
+  const isOpen = ({ text }: Named): boolean => {
+    const own = [...stemSet(text)].filter((stem) => !stem.startsWith('='));
+    return !answered.some((line) => {
+      const stems = stemSet(line);
+      return own.filter((stem) => stems.has(stem)).length / own.length >= ANSWERED_SHARE;
+    });
+  };
+  const { degree, otherDegree, ...rest } = facts;
+  return {
+    ...rest,
+    held: facts.held.filter(isOpen),
+    languages: facts.languages.filter(isOpen),
+    skills: facts.skills.filter(isOpen),
+    ...(degree !== undefined && isOpen(degree) ? { degree } : {}),
+    ...(otherDegree !== undefined && isOpen(otherDegree) ? { otherDegree } : {}),
+  };
+}
+const ANSWERED_SHARE = 0.6;
+
 /** Plans a letter: who applies for what, the job it stands on, what came before, what the person holds, and the next step. */
 export function planLetter(
   facts: LetterFacts,
@@ -84,10 +109,12 @@ export function planLetter(
   planOpening(sentences, facts, ranked, main);
   planJobs(sentences, facts, ranked, main);
   planUnsure(sentences, facts);
-  planHeld(sentences, facts);
+  const answered = planAnswers(sentences, facts, main);
+  planHeld(sentences, withoutAnswered(facts, answered));
+  if (answered.length > 0) sentences.inEmail(() => planHeld(sentences, facts));
   planMotive(sentences, facts);
   planClose(sentences, facts);
   // Thanks are a formal letter's.
-  if (tone === 'formal') sentences.add('thanks', 3, 2.5, sentences.fill(['thanks'], {}));
+  if (tone === 'formal') sentences.add('thanks', 4, 2.5, sentences.fill(['thanks'], {}));
   return sentences.slots;
 }

@@ -12,7 +12,7 @@ type Said = Pick<Telling, 'kind' | 'text' | 'line' | 'result'>;
 
 /** Short for a word, and at home in no letter: "4 carriers diff". */
 export const CLIPPED =
-  /\b(?:diff|dept|mgmt|mgr|supv|misc|reqs?|govt|qty|hrs?|mins?|wks?|mos?|avg|equip|maint|intl|natl|asst|accts?|cust|svcs?|ea|pcs|approx|info|docs?)(?=$|[\s,.;])/u;
+  /\b(?:diff|dept|mgmt|mgr|supv|misc|reqs?|govt|qty|hrs?|mins?|wks?|mos?|avg|equip|maint|intl|natl|asst|accts?|cust|svcs?|ea|pcs|approx|info|docs?|ppl)(?=$|[\s,.;])/u;
 /** "S2/S3", "AM/PM": codes with a stroke. */
 export const STROKE = /(?<=\S)(?<!\band|\b24)\/(?=\S)(?!or\b|7\b)/;
 /** "in '24": a year that a letter writes out. */
@@ -101,8 +101,13 @@ const headOf = (text: string): string[] =>
     ' ',
   );
 
+/** "systems, the biggest one so far of 210 cylinders", "readings, two times daily": said of what stands before, no part of a list. */
+const ADDED =
+  /,? (?:and |as well as )?(?:the )?(?:\p{L}+est (?:one|so far|of)|mostly|mainly|two times|once|twice|one so far)\b/u;
+
 /** Whether each part of a list names work or a thing, in words that "includes" can stand before. */
 function isSureThing(text: string): boolean {
+  if (ADDED.test(text)) return false;
   if (endsInBareThing(text)) return false;
   if (/\bsince\b|\b(?:shift|week|day) every\b|\bup[ -]to[ -]date$/.test(text)) return false;
   if (

@@ -73,8 +73,10 @@ const asNamed = ({ name, phrase, requirement }: Need): string => {
 };
 
 /** "independant": no letter copies a slip of the ad. */
-export const isMisspelled = (text: string): boolean =>
-  hasUnknownWord(text) ||
+export const isMisspelled = (text: string): boolean => hasUnknownWord(text) || hasKnownSlip(text);
+
+/** A word that no dictionary has and that is surely another: what only no dictionary has may be the trade's. */
+export const hasKnownSlip = (text: string): boolean =>
   (text.match(/\p{L}{4,}/gu) ?? []).some((word) => {
     const lower = word.toLowerCase();
     return !isEnglish(lower) && findMeant(lower) !== undefined;

@@ -1,0 +1,158 @@
+import type { JobRequirements, Resume } from '@trueline/contracts';
+import { describe, expect, it } from 'vitest';
+import { extractRequirements } from '../../../job/extract-requirements.ts';
+import { bestFor, bookOf, listTold } from './answers.ts';
+import { type Demand, listDemands } from './demands.ts';
+import { listStatements } from './statements.ts';
+
+const AS_OF = '2026-11';
+const adOf = (demand: string): JobRequirements =>
+  extractRequirements(
+    `Operator\nSample Works, Halifax\n\nWhat you must have\n- ${demand}\n- a calm manner\n`,
+  );
+const demandsOf = (demand: string): Demand[] =>
+  listDemands(adOf(demand)).filter(({ text }) => !/calm/.test(text));
+
+const FILLER = 'Kept the workshop tidy and the tools in their places for the crew of the day';
+const asResume = (part: Resume): Resume => ({
+  basics: { name: 'Ola Sample' },
+  ...part,
+});
+const work = (...highlights: string[]): Resume =>
+  asResume({
+    work: [
+      {
+        position: 'Operator',
+        name: 'North Mills',
+        startDate: '2020-01',
+        highlights: [...highlights, FILLER],
+      },
+    ],
+  });
+const paper = (name: string, more: object = {}): Resume =>
+  asResume({ ...work(), certificates: [{ name, ...more }] });
+
+const answer = (demand: string, resume: Resume): string | undefined => {
+  const book = bookOf(listStatements(resume, resume, AS_OF));
+  return demandsOf(demand)
+    .map((one) => bestFor(one, book, () => true)?.text)
+    .find((text) => text !== undefined);
+};
+
+describe('what a person has for a demand', () => {
+  it.each<[string, string]>([
+    [
+      'experience with master key systems',
+      'Building master key systems, the biggest of 210 cylinders',
+    ],
+    [
+      'experience in making mounts and packing objects',
+      'Mounts and plinths for exhibits, objects packed for loans',
+    ],
+    ['experience making duty rosters', 'Do the roster and the boards every morning'],
+    ['experience of leading a team', 'Lead a team of 6 on 3 meter platforms'],
+    ['experience of supervising a crew', 'Supervised a crew of up to 9 painters'],
+    ['experience in training apprentices', 'Taught the trade to seven apprentices'],
+    ['able to install stove pipes and cowls', 'Fitted stove pipes and cowls on 40 houses'],
+    [
+      'hands-on experience with spray dryers or evaporators',
+      'Retuned the MVR evaporator, steam use down by 6.4%',
+    ],
+    ['stair building experience', 'Built stairs, doors and windows from shop drawings'],
+    [
+      'able to measure oxygen, temperature and ammonia',
+      'Checking oxygen, temperature and ammonia, morning and evening',
+    ],
+  ])('for "%s" is "%s"', (demand, line) => {
+    expect(answer(demand, work(line))).toBe(line);
+  });
+
+  it.each<[string, string]>([
+    ['experience with exhibition lighting', 'Mounts and plinths for exhibits of the town'],
+    ['experience with Cabinet Vision', 'Fire and flood jobs, trim, doors, cabinets'],
+    ['experience of leading a team', 'Led the change to double-deck trailers'],
+    ['experience in training apprentices', 'Was trained by the best apprentices of the yard'],
+    ['stock control', 'Never did any stock control in that job'],
+    ['experience with chain hoists', 'The fitter looked after the chain hoists'],
+  ])('for "%s" is not "%s"', (demand, line) => {
+    expect(answer(demand, work(line))).not.toBe(line);
+  });
+
+  it.each<[string, string]>([
+    ['knowledge of pest control in collections', 'pest control'],
+    ['taking part in HAZOP studies', 'HAZOP'],
+    ['working knowledge of a CAT tool such as memoQ or Trados', 'memoQ'],
+  ])('for "%s" is "%s" of a list', (demand, item) => {
+    expect(answer(demand, asResume({ ...work(), skills: [{ keywords: [item] }] }))).toBe(item);
+  });
+
+  it.each<[string, string]>([
+    ['experience in conflict management', 'management'],
+    ['Cabinet Vision', 'Vision'],
+  ])('for "%s" is not "%s" of a list', (demand, item) => {
+    expect(answer(demand, asResume({ ...work(), skills: [{ keywords: [item] }] }))).toBeUndefined();
+  });
+
+  it.each<[string, string, object, string]>([
+    [
+      'a Certificate of Approval (COA)',
+      'Certificate of Approval',
+      { issuer: 'Ministry of Justice', date: '2023-02' },
+      'Certificate of Approval, Ministry of Justice, 2023',
+    ],
+    ['full class 1 driver licence', 'Full class 1 licence', {}, 'Full class 1 licence'],
+    [
+      'a valid ENG1 medical',
+      'ENG1 medical',
+      { summary: 'valid to 04/2027' },
+      'ENG1 medical, valid to 04/2027',
+    ],
+    [
+      'first aid certificate',
+      'First Aid',
+      { issuer: 'Red Lantern Society', date: '2023' },
+      'First Aid, Red Lantern Society, 2023',
+    ],
+  ])('for "%s" is a paper by its whole name: "%s"', (demand, name, more, said) => {
+    expect(answer(demand, paper(name, more))).toBe(said);
+  });
+
+  it.each<[string, string, object]>([
+    ['a valid ENG1 medical', 'ENG1 medical', { summary: 'expired' }],
+    ['first aid certificate', 'First aid', { summary: 'in progress' }],
+    ['driving licence class C', 'Driving licence class B', {}],
+  ])('for "%s" is none that is not held: "%s"', (demand, name, more) => {
+    expect(answer(demand, paper(name, more))).toBeUndefined();
+  });
+
+  it('is a degree with its school, once it is finished', () => {
+    const entry = {
+      studyType: 'Diploma',
+      area: 'Business Management',
+      institution: 'Open College',
+    };
+    const held = asResume({ ...work(), education: [{ ...entry, endDate: '2022' }] });
+    const begun = asResume({ ...work(), education: [{ ...entry, startDate: '2023' }] });
+    const demand = 'a diploma in business management';
+    expect(answer(demand, held)).toBe('Diploma in Business Management, Open College, 2022');
+    expect(answer(demand, begun)).toBeUndefined();
+  });
+});
+
+describe('what the ad asks for', () => {
+  it.each([
+    'two referees who can be called',
+    'salary from 36 to 44 an hour',
+    'women are strongly encouraged to apply',
+    'able to start on 4 January',
+  ])('is no condition of the post: "%s"', (text) => {
+    expect(demandsOf(text)).toEqual([]);
+  });
+
+  it('is told by a sentence that names it, a certificate by none that names a post', () => {
+    const [demand] = demandsOf("a ship's cook certificate");
+    if (demand === undefined) throw new Error('no demand');
+    expect(listTold([demand], ["I am applying for the Ship's Cook role."])).toEqual([]);
+    expect(listTold([demand], ["I hold a Ship's Cook Certificate."])).toEqual([demand]);
+  });
+});

@@ -1,0 +1,246 @@
+import { skillFacts } from '../../../document/facts.ts';
+import { stemsOf } from '../../../language/en/text-stems.ts';
+import { undress } from '../../../language/plain-text.ts';
+import {
+  type EvidenceIndex,
+  findEvidence,
+  indexEvidence,
+} from '../../../match/evidence/evidence.ts';
+import type { EvidenceLine } from '../../../match/evidence/evidence-lines.ts';
+import { tellsPaper } from '../../../taxonomy/credentials.ts';
+import { stemRarity } from '../../../taxonomy/rarity.ts';
+import { type Demand, subjectOf } from './demands.ts';
+import type { Statement, StatementKind } from './statement.ts';
+
+const EVIDENCE_KIND = {
+  work: 'role',
+  paper: 'schooling',
+  school: 'schooling',
+  summary: 'summary',
+  skill: 'list',
+} as const satisfies Record<StatementKind, EvidenceLine['kind']>;
+
+const asEvidence = ({ kind, text, entry, sources }: Statement): EvidenceLine => {
+  const plain = undress(text);
+  const path = sources[0]?.path ?? entry;
+  return {
+    path: kind === 'paper' ? 'certificates[0].name' : path,
+    entry,
+    text,
+    kind: EVIDENCE_KIND[kind],
+    tier: 1,
+    counted: text,
+    plain,
+    skills: skillFacts({ path, entry, text: plain }),
+    stems: new Set(stemsOf(plain)),
+  };
+};
+
+/** Statements that can be looked up, and the lines that stand for them. */
+export interface Book {
+  index: EvidenceIndex;
+  of: ReadonlyMap<EvidenceLine, Statement>;
+  /** What was looked up already. */
+  shown: WeakMap<Demand, ReadonlyMap<Statement, number>>;
+}
+
+export function bookOf(statements: readonly Statement[]): Book {
+  const of = new Map(statements.map((one) => [asEvidence(one), one]));
+  return { index: indexEvidence([...of.keys()]), of, shown: new WeakMap() };
+}
+
+/** A line holds all that a part is about. */
+const holdsAll = (line: EvidenceLine, subject: readonly string[]): boolean =>
+  subject.length > 0 && subject.every((stem) => line.stems.has(stem));
+
+const LED =
+  /\b(?:led|lead|leading|supervis(?:e|ed|ing)|manag(?:e|ed|ing)|in charge of|headed|heading|ran|running)\b(?<of>.*)/iu;
+const TAUGHT =
+  /\b(?:train(?:ed|ing)?|taught|teach(?:ing)?|mentor(?:ed|ing)?|coach(?:ed|ing)?|onboard(?:ed|ing)?|instruct\p{L}+|courses? for)\b(?<of>.*)/iu;
+const OF_PEOPLE =
+  /\b(?:teams?|crews?|staff|shifts?|people|persons|men|women|workers|interns?|apprentices?|volunteers|recruits|hires|reservists)\b|\b\d+ (?:\p{L}+ ){0,2}\p{L}+(?:s|men)\b/iu;
+
+/** Whether somebody led or taught people, and says whom. */
+function isOfPeople(text: string, how: 'lead' | 'teach'): boolean {
+  const of = (how === 'lead' ? LED : TAUGHT).exec(text)?.groups?.of ?? '';
+  return OF_PEOPLE.test(of.slice(0, PEOPLE_WITHIN));
+}
+const PEOPLE_WITHIN = 60;
+
+/** So much of what a part is about, by how rare its words are, makes a line one that speaks of it. */
+const SHARE_MIN = 0.58;
+/** A word so rare says by itself what a line is of. */
+const TELLS_ALONE = 0.6;
+
+/** A line speaks of most of what a part is about: its rare words, or its act and what is acted on. */
+function speaksOf(line: EvidenceLine, subject: readonly string[], isLoose: boolean): boolean {
+  const shared = subject.filter((stem) => line.stems.has(stem));
+  if (shared.length === 0) return false;
+  const weight = (stems: readonly string[]): number =>
+    stems.reduce((sum, stem) => sum + stemRarity(stem) + 0.05, 0);
+  const isSure =
+    shared.length > 1 ||
+    (isLoose && subject.length !== 2 && stemRarity(shared[0] ?? '') >= TELLS_ALONE);
+  const isActAndObject = shared.length > 1 && subject[0] === shared[0] && subject[1] === shared[1];
+  return isSure && (isActAndObject || weight(shared) / weight(subject) >= SHARE_MIN);
+}
+
+/** An item of a list that a part names whole, with more around it: "pest control" of "pest control in collections". */
+function isNamedIn({ kind, stems }: EvidenceLine, subject: readonly string[]): boolean {
+  const own = [...stems];
+  const isSure = own.length > 1 || stemRarity(own[0] ?? '') >= TELLS_ALONE;
+  return kind === 'list' && own.length > 0 && isSure && own.every((stem) => subject.includes(stem));
+}
+
+/** "Cabinet Vision": a name stands whole or not at all. */
+const NAME = /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u;
+
+/** Lines that show a part of a demand: by what the score takes for evidence of these words, or by all of its own. */
+function linesOf(part: string, { index }: Book, isPaper: boolean, isLoose = true): EvidenceLine[] {
+  const subject = subjectOf(part, isPaper);
+  const found = findEvidence(index, part, [part]);
+  return [
+    ...new Set([
+      ...(found.near ? [] : found.lines),
+      ...index.lines.filter(
+        (line) =>
+          holdsAll(line, subject) ||
+          (!NAME.test(part) && isNamedIn(line, subject)) ||
+          (line.kind !== 'list' && !NAME.test(part) && speaksOf(line, subject, isLoose)),
+      ),
+    ]),
+  ];
+}
+
+const hasMarks = (text: string, marks: readonly string[]): boolean =>
+  marks.every((mark) =>
+    new RegExp(`(?<![\\p{L}\\d])${mark.replace('+', '\\+')}(?![\\p{L}\\d])`, 'iu').test(text),
+  );
+const LICENCE = /\b(?:licen[cs]e|permit|driving|HGV|LGV)\b/i;
+
+/** Whether a statement is of the kind that a demand asks for. */
+function suits(
+  { kind, text, entry }: Statement,
+  { isPaper, isDegree, isYears, marks }: Demand,
+): boolean {
+  if (isYears)
+    return kind === 'work' || (kind === 'summary' && /\byears?\b|\bdecades?\b/i.test(text));
+  if (!isPaper) return kind !== 'school';
+  if (isDegree && kind !== 'school' && !DEGREE.test(text)) return false;
+  // A row of papers that found no place.
+  const isKeptRow = entry.startsWith('meta.') && /, (?:19|20)\d\d$/.test(text);
+  const isHeld = kind === 'paper' || kind === 'school' || isKeptRow || tellsPaper(text);
+  return isHeld && hasMarks(text, marks);
+}
+
+const DEGREE = /\b(?:degree|diploma|bachelor|master|certificate in|national certificate)\b/i;
+
+const KIND_WORTH: Readonly<Record<StatementKind, number>> = {
+  work: 0.9,
+  paper: 0.8,
+  school: 0.8,
+  summary: 0.5,
+  skill: 0,
+};
+
+/** How much of a demand each statement shows, those that show nothing left out. */
+function weigh(demand: Demand, book: Book): Map<Statement, number> {
+  const shown = new Map<Statement, number>();
+  const add = (lines: readonly EvidenceLine[], worth: number): void => {
+    for (const line of lines) {
+      const statement = book.of.get(line);
+      if (statement !== undefined && suits(statement, demand))
+        shown.set(statement, (shown.get(statement) ?? 0) + worth);
+    }
+  };
+  if (demand.isDriving) {
+    const own = [...book.of].filter(
+      ([, { text, kind }]) => (kind === 'paper' || kind === 'skill') && LICENCE.test(text),
+    );
+    add(
+      own
+        .filter(([, { text }]) => hasMarks(text, demand.marks) || /^(?:full|clean)\b/i.test(text))
+        .map(([line]) => line),
+      1,
+    );
+    return shown;
+  }
+  if (demand.ofPeople !== undefined) {
+    const { ofPeople } = demand;
+    add(
+      [...book.of]
+        .filter(
+          ([, { kind, text }]) =>
+            (kind === 'work' || kind === 'summary') && isOfPeople(text, ofPeople),
+        )
+        .map(([line]) => line),
+      1.2,
+    );
+  }
+  for (const part of demand.parts) {
+    const rarest = Math.max(0, ...subjectOf(part, demand.isPaper).map(stemRarity));
+    add(linesOf(part, book, demand.isPaper), 1 + rarest / 2);
+  }
+  // Years are of what the lines themselves name.
+  for (const { name, forms } of demand.isYears ? [] : demand.skills) {
+    const found = findEvidence(book.index, name, forms);
+    add(found.near ? [] : found.lines, 1);
+  }
+  return shown;
+}
+
+function shownBy(demand: Demand, book: Book): ReadonlyMap<Statement, number> {
+  const known = book.shown.get(demand);
+  if (known !== undefined) return known;
+  const shown = weigh(demand, book);
+  book.shown.set(demand, shown);
+  return shown;
+}
+
+/** Items of lists that show a demand. */
+export const itemsFor = (demand: Demand, book: Book): Statement[] =>
+  [...shownBy(demand, book).keys()].filter(({ kind }) => kind === 'skill');
+
+/** The person's strongest words for a demand. */
+export function bestFor(
+  demand: Demand,
+  book: Book,
+  isOpen: (statement: Statement) => boolean,
+): Statement | undefined {
+  const rated = [...shownBy(demand, book)]
+    .filter(([statement]) => isOpen(statement))
+    .map(([statement, worth]) => ({
+      statement,
+      worth: worth + KIND_WORTH[statement.kind] + (/\d/.test(statement.text) ? 0.15 : 0),
+    }))
+    .sort((a, b) => b.worth - a.worth);
+  return rated[0]?.statement;
+}
+
+const HOLDS =
+  /\b(?:hold|trained in|certificates?|licen[cs]e|degree|diploma|ticket|permit|qualification)\b/i;
+
+/** Which demands some sentences tell of. */
+export function listTold(demands: readonly Demand[], all: readonly string[]): Demand[] {
+  const asBook = (texts: readonly string[]): Book =>
+    bookOf(texts.map((text) => ({ kind: 'summary', text, entry: '', sources: [] })));
+  // "I apply as Ship's Cook" tells of no certificate.
+  const papers = all.filter((text) => HOLDS.test(text));
+  const [ofAll, ofPapers] = [asBook(all), asBook(papers)];
+  return demands.filter((demand) =>
+    demand.isPaper ? isToldIn(demand, ofPapers, papers) : isToldIn(demand, ofAll, all),
+  );
+}
+
+function isToldIn(demand: Demand, book: Book, texts: readonly string[]): boolean {
+  if (demand.isDriving) return texts.some((text) => LICENCE.test(text));
+  const { ofPeople } = demand;
+  return (
+    (ofPeople !== undefined && texts.some((text) => isOfPeople(text, ofPeople))) ||
+    demand.parts.some((part) => linesOf(part, book, demand.isPaper, false).length > 0) ||
+    demand.skills.some(({ name, forms }) => {
+      const found = findEvidence(book.index, name, forms);
+      return !found.near && found.lines.length > 0;
+    })
+  );
+}

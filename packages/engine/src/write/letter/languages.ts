@@ -1,0 +1,31 @@
+import type { JobRequirements, Resume } from '@trueline/contracts';
+import { findSkill } from '../../taxonomy/skills.ts';
+import type { Need } from '../needs.ts';
+import { isSpoken } from './held-in-part.ts';
+import type { Named } from './input.ts';
+import { heldOf } from './papers.ts';
+
+/** Languages that the ad asks for, in a requirement of their own or within another, and the person speaks. */
+export function listLanguages(
+  resume: Resume,
+  job: JobRequirements,
+  needs: readonly Need[],
+): Named[] {
+  const asked = heldOf(needs, 'language').filter(
+    ({ text }) =>
+      findSkill(text)?.kind === 'language' &&
+      !/^bilingual/i.test(text) &&
+      findSkill(text)?.name.toLowerCase() === text.toLowerCase(),
+  );
+  const texts = job.requirements.filter(({ level }) => level !== 'context').map(({ text }) => text);
+  const named = (resume.languages ?? []).flatMap(({ language = '' }, i): Named[] => {
+    const isAsked =
+      /^\p{Lu}\p{L}{3,}$/u.test(language) &&
+      texts.some((text) => new RegExp(`(?<!\\p{L})${language}(?!\\p{L})`, 'iu').test(text));
+    const source = { path: `languages[${i}].language`, text: language };
+    return isAsked ? [{ text: language, source }] : [];
+  });
+  return [...named, ...asked]
+    .filter(({ text, source }) => isSpoken(text, source, resume))
+    .filter((one, i, all) => all.findIndex(({ text }) => text === one.text) === i);
+}

@@ -1,0 +1,187 @@
+import type { Place } from '../place.ts';
+import { type Draft, fact, type Part, words } from '../sentence.ts';
+import { bestFor, itemsFor, listTold } from './answers/answers.ts';
+import type { Demand } from './answers/demands.ts';
+import type { Statement } from './answers/statement.ts';
+import type { LetterFacts } from './facts.ts';
+import type { Named } from './input.ts';
+import { chooseCounted, chooseOwnLines, type OwnLine } from './own-lines.ts';
+import type { Sentences } from './sentences.ts';
+import { LIST_MARK } from './slot.ts';
+import { tellingStems } from './wanted.ts';
+
+/** Fewer are told in sentences, or not at all. */
+const ANSWERS_MIN = 3;
+/** So many of them answer a demand, beside lines of the job. */
+const ANSWERED_MIN = 2;
+const ANSWERS_MAX = 8;
+
+interface Answer {
+  demand: Demand;
+  statement: Statement;
+}
+
+/** "Class 5 licence", of which a list says no more than a sentence does. */
+const isBare = ({ kind, text }: Statement, held: readonly Named[]): boolean =>
+  kind === 'paper' &&
+  !/[,(–]| - |(?:19|20)\d\d/.test(text) &&
+  held.some((one) => one.text.toLowerCase() === text.toLowerCase());
+
+/** The person's strongest words for each demand, none used twice. */
+function listAnswers(
+  { demands, book, held }: LetterFacts,
+  isOpen: (statement: Statement) => boolean = () => true,
+): Answer[] {
+  const used = new Set<Statement>();
+  const isUsed = ({ text }: Statement): boolean =>
+    [...used].some((other) => other.text.toLowerCase().includes(text.toLowerCase()));
+  return demands.flatMap((demand) => {
+    const statement = bestFor(
+      demand,
+      book,
+      (one) => !isUsed(one) && !isBare(one, held) && isOpen(one),
+    );
+    if (statement === undefined) return [];
+    const items = statement.kind === 'skill' ? itemsFor(demand, book).filter(isOpen) : [];
+    const found = [statement, ...items.filter((one) => one !== statement && !isUsed(one))];
+    for (const one of found) used.add(one);
+    return found.map((one) => ({ demand, statement: one }));
+  });
+}
+
+/** Whether the letter may set off what the ad asks for: then no other lines are. */
+export const hasAnswers = (facts: LetterFacts): boolean =>
+  strengthOf(listAnswers(facts)) >= ANSWERED_MIN;
+
+/** Items of lists make one line together. */
+const strengthOf = (answers: readonly Answer[]): number => {
+  const skills = answers.filter(({ statement }) => statement.kind === 'skill').length;
+  return answers.length - skills + Math.min(1, skills);
+};
+
+/** Beside what the ad asks for, what the work was. */
+const LINES_MAX = 2;
+function linesOf(
+  facts: LetterFacts,
+  { entry }: Place,
+  isNew: (line: OwnLine) => boolean,
+): OwnLine[] {
+  const lines = facts.lines.filter(isNew);
+  const asked = chooseOwnLines(lines, entry, facts);
+  const isNear = ({ text }: OwnLine): boolean =>
+    tellingStems(text).some((stem) => facts.adStems.has(stem));
+  const near = asked.filter(isNear);
+  return (near.length > 0 ? near : chooseCounted(lines, entry)).slice(0, LINES_MAX);
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+
+/** Most of its words stand in a sentence that is said. */
+function isSaid(
+  { text, sources }: Pick<Statement, 'text' | 'sources'>,
+  said: readonly string[],
+  paths: ReadonlySet<string>,
+): boolean {
+  const own = wordsOf(text).filter((word) => word.length > 2);
+  const share = sources.some(({ path }) => paths.has(path)) ? OWN_SHARE : SAID_SHARE;
+  return said.some((sentence) => {
+    const there = new Set(wordsOf(sentence));
+    return own.filter((word) => there.has(word)).length / own.length > share;
+  });
+}
+const SAID_SHARE = 0.7;
+/** Of a line that a sentence tells in part. */
+const OWN_SHARE = 0.35;
+
+/** "memoQ" and "eHive" keep their own. */
+const capital = (text: string): string =>
+  /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** "Forklift certificate 2019 Site Safe passport": what stands before the year is another's. */
+function ownPartOf({ statement: { text, kind }, demand }: Answer): string {
+  if (kind !== 'paper') return text;
+  const at = demand.parts
+    .map((part) => text.toLowerCase().indexOf(part.toLowerCase()))
+    .find((found) => found > 0 && /\b(?:19|20)\d\d[ ,;]+$/.test(text.slice(0, found)));
+  return at === undefined ? text : text.slice(at);
+}
+
+const asItem = (parts: readonly Part[]): Draft => ({
+  parts: [words(LIST_MARK), ...parts],
+  text: `${LIST_MARK}${parts.map(({ text }) => text).join('')}`,
+});
+
+/** Items of lists make one line. */
+function lineOfSkills(answers: readonly Answer[]): Draft[] {
+  if (answers.length === 0) return [];
+  const parts = answers.flatMap(({ statement: { text, sources } }, i) => [
+    ...(i === 0 ? [] : [words(', ')]),
+    fact(i === 0 ? capital(text) : text, ...sources),
+  ]);
+  return [asItem(parts)];
+}
+
+/**
+ * What the ad asks for, in its order of weight, and no sentence tells: the person's own words for each, set off. Where it
+ * is little the letter has none of it.
+ */
+export function planAnswers(
+  sentences: Sentences,
+  facts: LetterFacts,
+  main: Place | undefined,
+): readonly string[] {
+  if (sentences.lists !== undefined) return [];
+  const said = sentences.slots.flatMap(({ options, only }) =>
+    only === undefined ? (options[0]?.text ?? []) : [],
+  );
+  const met = new Set(listTold(facts.demands, said));
+  const paths = new Set(sentences.used.map(({ path }) => path));
+  const open = listAnswers(
+    { ...facts, demands: facts.demands.filter((one) => !met.has(one)) },
+    (statement) => !isSaid(statement, said, paths),
+  ).slice(0, ANSWERS_MAX);
+  const items = open.filter(({ statement }) => statement.kind === 'skill');
+  // One tool alone is told in a sentence: "I know Xero".
+  const isSentence =
+    items.length === 1 && facts.skills.some(({ text }) => text === items[0]?.statement.text);
+  const skills = isSentence ? [] : items;
+  const whole = open.filter(({ statement }) => statement.kind !== 'skill');
+  const told = new Set(open.map(({ statement }) => statement.text));
+  const isNew = ({ text, source }: OwnLine): boolean =>
+    !told.has(text) && !isSaid({ text, sources: [source] }, [...said, ...told], paths);
+  const isThin = sentences.used.length <= THIN;
+  const lines = main === undefined || !isThin ? [] : linesOf(facts, main, isNew);
+  const strength = whole.length + Math.min(1, skills.length);
+  // A paper or a tool has its sentence; a line of work that no sentence tells has none.
+  const hasLine = [...whole, ...skills].some(
+    ({ demand, statement: { kind, text } }) =>
+      demand.level === 'must' &&
+      kind !== 'paper' &&
+      kind !== 'school' &&
+      facts.skills.every((skill) => skill.text !== text),
+  );
+  if (strength < (isThin || hasLine ? ANSWERED_MIN : ANSWERS_MIN)) return [];
+  if (!sentences.add('list', LIST_PARAGRAPH, MUST, sentences.fill(['answers'], {}))) return [];
+  const rows = [
+    ...whole.map((answer) => ({
+      level: answer.demand.level,
+      draft: asItem([fact(capital(ownPartOf(answer)), ...answer.statement.sources)]),
+    })),
+    ...lines
+      .slice(0, ANSWERS_MAX - whole.length)
+      .map(({ text, source }) => ({ level: 'nice', draft: asItem([fact(text, source)]) })),
+  ];
+  const lastMust = rows.findLastIndex(({ level }) => level === 'must') + 1;
+  for (const draft of lineOfSkills(skills)) rows.splice(lastMust, 0, { level: 'must', draft });
+  rows.forEach(({ level, draft }, i) => {
+    const priority = (level === 'must' || i < ANSWERS_MIN ? MUST : NICE) + i / 100;
+    sentences.add(`list-${i + 1}`, LIST_PARAGRAPH, priority, [draft], 'list');
+  });
+  return [...whole, ...skills].map(({ statement }) => statement.text.toLowerCase());
+}
+/** So few things told leave room for lines of the job. */
+const THIN = 2;
+const LIST_PARAGRAPH = 3;
+/** Before the second sentence on a job, and behind it. */
+const MUST = 1.1;
+const NICE = 2.6;
