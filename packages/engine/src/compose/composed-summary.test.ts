@@ -322,3 +322,33 @@ describe('a career', () => {
     expect(document.basics?.summary).not.toContain('Slinging');
   });
 });
+
+describe('a summary that says who one is by another title', () => {
+  const told = (summary: string, position: string): string | undefined =>
+    optimize({
+      resume: {
+        basics: { name: 'Made Up', summary },
+        work: [
+          {
+            name: 'Sample Sites',
+            position,
+            startDate: '2012-06',
+            highlights: ['Ran a crew of 9 on three sites', 'Measured up and ordered paint'],
+          },
+        ],
+      },
+      jobDescription: 'Foreman Painter\n\nRequirements\n- Supervising a crew of painters',
+      asOf: '2026-01',
+    }).document.basics?.summary;
+
+  it('tells the one that the ad is for too', () => {
+    const own = 'Painter with over 25 years in the domestic and heritage sectors.';
+    const after = told(`${own} The successful candidate will be a team player.`, 'Foreman Painter');
+    expect(after).toBe(`${own} Foreman Painter since 2012.`);
+  });
+
+  it('tells no other', () => {
+    const own = 'Painter with over 25 years in the domestic and heritage sectors.';
+    expect(told(own, 'Kitchen Porter')).toBe(own);
+  });
+});

@@ -203,10 +203,12 @@ function chooseSummary(
       depth,
     );
     const { score, fit } = scorer.whole(applyChanges(resume, helping));
+    // What the other changes cost speaks against none.
     const isAsGood =
-      score >= original.score - POINTS_LOST_MAX &&
+      score >= Math.min(original.score, bare.score) - POINTS_LOST_MAX &&
       fit >= Math.min(bare.fit - FIT_LOST_MAX, original.fit);
-    if (isAsGood) return { helping, isLower: false };
+    const isLower = score < original.score - POINTS_LOST_MAX;
+    if (isAsGood) return { helping, isLower };
   }
   return { helping: ofDepth(others, depth), isLower: bare.score < original.score };
 }

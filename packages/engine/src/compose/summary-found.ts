@@ -4,18 +4,23 @@ import type { YearMonth } from '../document/dates.ts';
 import type { JobTerm, JobTerms } from '../document/job-terms.ts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
 import { hasForm } from '../language/forms.ts';
+import { titleLikeness } from '../match/title.ts';
 import { isSkillItem } from '../rules/line-kinds.ts';
 import { capitalize } from '../rules/line-text.ts';
 import { findHeldTitles, isPlainTitle, nameOf, withoutCapitals } from './held-titles.ts';
 import { isLittle } from './order.ts';
+import { findDegree } from './summary-degrees.ts';
 import { careerOf, countWords, findEarlier } from './summary-facts.ts';
 import { findAskedLanguages } from './summary-languages.ts';
 import { nameInSentence } from './summary-names.ts';
-import { findPapers } from './summary-papers.ts';
+import { findPapers, findStatuses } from './summary-papers.ts';
 import type { Facts } from './summary-patterns.ts';
 import { findResults } from './summary-results.ts';
 
 const SKILLS_MAX = 4;
+const PAPERS_MAX = 4;
+/** A title so like the ad's is what the ad asks for. */
+const AS_ASKED = 0.5;
 /** What the facts of a summary are looked for in. */
 export interface FactSources {
   /** The person's, of doubtful sections only what is sure. */
@@ -85,16 +90,22 @@ export function findFacts({
   const paths = (career?.sources ?? []).map(({ path }) => path);
   const results = findResults(resume, terms, rewritten, paths);
   const told = results.map(({ text }) => text).join(' ');
-  const papers = findPapers(original, job, terms, asOf);
+  const degree = findDegree(original, job, asOf);
+  const papers = [
+    ...(degree === undefined ? [] : [degree]),
+    ...findPapers(original, job, terms, asOf),
+  ].slice(0, PAPERS_MAX);
   const named = [told, ...papers.map(({ name }) => name)].join(' ');
   return {
     sources: career?.sources ?? [],
     facts: {
       title,
+      isAsked: title !== '' && titleLikeness(wanted, title) >= AS_ASKED,
       who: career === undefined || career.span === '' ? undefined : `${title} ${career.span}`,
       // A skill that the result or a paper tells is told.
       skills: listAsked(lines, terms, title).filter(({ name }) => !hasForm(named, name)),
       papers,
+      statuses: findStatuses(original, job, asOf),
       languages: findAskedLanguages(resume, job),
       results,
       earlier:

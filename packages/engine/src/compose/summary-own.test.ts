@@ -101,6 +101,19 @@ describe('what stays of a sentence', () => {
       ['Looking for a plumber with 10 years of practice who trains me.'],
     ],
     ['Good morning! I weld in all positions.', ['Weld in all positions.']],
+    [
+      'Baker for nearly thirty years and I still get a kick out of it.',
+      ['Baker for nearly thirty years.'],
+    ],
+    [
+      'I learned the till at 50, so please dont believe what they say.',
+      ['Learned the till at 50.'],
+    ],
+    [
+      'Experienced and reliable baker with 25 years of night shifts.',
+      ['Baker with 25 years of night shifts.'],
+    ],
+    ['Experienced baker of bread.', ['Experienced baker of bread.']],
   ])('%s', (summary, kept) => {
     expect(keptOf(summary)).toEqual(kept);
   });

@@ -1,5 +1,6 @@
 import type { Resume } from '@trueline/contracts';
 import { wordsOf } from '../language/words.ts';
+import { withoutAsides } from '../rules/asides.ts';
 import { capitalize } from '../rules/line-text.ts';
 import {
   isEmptySentence,
@@ -64,11 +65,12 @@ const TITLE_WITHIN = 8;
 
 /** A sentence without what is said round its fact: an ad's frame, praise of nobody in particular, how old one is, what one wishes for. */
 function bareFact(sentence: string, titles: string): string {
-  const framed = sentence.replace(AS_SOUGHT, '');
+  const said = withoutAsides(sentence);
+  const framed = said.replace(AS_SOUGHT, '');
   const isOwn = wordsOf(framed)
     .slice(0, TITLE_WITHIN)
     .some(({ lower }) => lower.length > 3 && titles.includes(lower));
-  const own = framed !== sentence && isOwn ? framed : sentence;
+  const own = framed !== said && isOwn ? framed : said;
   const plain = withoutWish(
     withoutAge(own.replace(SOMEBODY, '').replace(SOMEBODY_WHO, '')).replace(AFTER_BREAK, ''),
   );

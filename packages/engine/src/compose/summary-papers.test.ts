@@ -4,6 +4,7 @@ import { isHeldNow, validityOf } from '../document/held-now.ts';
 import { extractRequirements } from '../job/extract-requirements.ts';
 import { nameOfPaper, withArticle } from './paper-names.ts';
 import { propose } from './propose.ts';
+import { findStatuses } from './summary-papers.ts';
 
 describe('the name of a paper', () => {
   it.each([
@@ -103,5 +104,37 @@ describe('a summary names what the ad cannot do without', () => {
   it('but nothing that is over, or not held yet', () => {
     for (const summary of ['expired', 'valid to 03/2025', 'booked for January', 'in progress'])
       expect(told([{ name: 'ENG1 medical', summary }]) ?? '').not.toContain('ENG1');
+  });
+});
+
+describe('what one is by the word of a body', () => {
+  const ad =
+    "Translator\n\nRequirements\n- Accreditation with a translators' body\n\nNice to have\n- Sworn translator status";
+  const named = (names: string[], date = '2010'): string[] =>
+    findStatuses(
+      { certificates: names.map((name) => ({ name, date })) },
+      extractRequirements(ad),
+      '2026-11',
+    ).map(({ name }) => name);
+
+  it('is named as its line has it', () => {
+    const lines = [
+      'Accredited translator, English to Setswana',
+      'sworn translator of the High Court',
+    ];
+    expect(named(lines)).toEqual([
+      'Accredited translator, English to Setswana',
+      'Sworn translator of the High Court',
+    ]);
+  });
+
+  it.each([
+    'Registered nurse',
+    'Translator',
+    'Accredited course in translation',
+    'Accredited accountant',
+    'Sworn translator, application pending',
+  ])('is not asked for, or none: %s', (name) => {
+    expect(named([name])).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { isHeldNow, validityOf } from '../document/held-now.ts';
 import type { JobTerms } from '../document/job-terms.ts';
 import type { ResumeLine } from '../document/paths.ts';
 import { hasForm } from '../language/forms.ts';
+import { capitalize } from '../rules/line-text.ts';
 import {
   credentialStems,
   credentialSubject,
@@ -11,6 +12,7 @@ import {
   tellsDrivingLicence,
 } from '../taxonomy/credentials.ts';
 import { aliasesOf } from '../taxonomy/skills.ts';
+import { holdsTitleWord } from './held-titles.ts';
 import { nameOfPaper } from './paper-names.ts';
 
 /** A certificate, licence or registration that the ad asks for, as a sentence may name it. */
@@ -21,7 +23,8 @@ export interface Paper {
   line: ResumeLine;
 }
 
-interface Row {
+/** A paper as its line names it. */
+export interface Row {
   name: string;
   /** All that the person says of it. */
   said: string;
@@ -35,8 +38,12 @@ const plainOf = (text: string): string =>
     .replace(/[.:\s]+$/, '')
     .trim();
 
+/** "Name: Civil Service Eligibility", as a form has it. */
+const LABEL =
+  /^\s*(?:name|title|course|certificat(?:e|ion)|qualification|licen[cs]e)(?: name)?\s*:\s*/i;
+
 /** The row of a section printed as it was written that names a paper, as a part of its own; whose the other parts are stays open. */
-function rowNaming(
+export function rowNaming(
   name: string,
   written: readonly { text: string; kind: string }[],
 ): string | undefined {
@@ -45,7 +52,7 @@ function rowNaming(
     ({ text, kind }) =>
       kind !== 'heading' &&
       [text, ...text.split(PARTED)].some((part) => {
-        const said = plainOf(part);
+        const said = plainOf(part.replace(LABEL, ''));
         return said === wanted || said.replace(/ (?:\p{L}+ )?\d{4}$/u, '') === wanted;
       }),
   )?.text;
@@ -82,7 +89,7 @@ const ANSWERED: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a requirement asks for this paper: every word of its name that tells something, the class of a licence. */
-function isAskedBy(row: Row, text: string): boolean {
+export function isAskedBy(row: Row, text: string): boolean {
   if (tellsDrivingLicence(row.name) && tellsDrivingLicence(text)) {
     const marks = credentialSubject(text)?.marks ?? [];
     return marks.every((mark) => holdsMark(row.said, mark));
@@ -143,3 +150,41 @@ export function findPapers(
     papers.findIndex((one) => one.name.toLowerCase() === name.toLowerCase()) === at;
   return papers.filter(isFirst).slice(0, PAPERS_MAX);
 }
+
+/** What a body makes of somebody: "Accredited translator", "Registered nurse". */
+const STATUS =
+  /^(?:accredited|sworn|registered|certified|chartered|licen[cs]ed|state[- ]registered)(?: \p{L}[\p{L}-]*){1,3}/iu;
+const STATUSES_MAX = 2;
+
+/** What the person is by the word of a body and the ad asks for; a reader may take a list of papers for publications. */
+export function findStatuses(resume: Resume, job: JobRequirements, asOf: YearMonth): Paper[] {
+  const listed = (resume.publications ?? []).flatMap(
+    ({ name = '', publisher = '', releaseDate }, index): Row[] => {
+      const line = {
+        path: `publications[${index}].name`,
+        entry: `publications[${index}]`,
+        text: name,
+      };
+      return [{ name, said: [name, publisher, releaseDate].filter(Boolean).join(', '), line }];
+    },
+  );
+  return [...listRows(resume), ...listed]
+    .filter(
+      ({ name, said }) => STATUS.test(name) && name.length <= NAME_MAX && isHeldNow(said, asOf),
+    )
+    .filter(({ name }) => holdsTitleWord(STATUS.exec(name)?.[0] ?? ''))
+    .filter((row) =>
+      job.requirements.some(({ level, kind, text }) => {
+        const bare = row.name.replace(/ (?:of|with|by|in|for) .*$/i, '');
+        const status = STATUS.exec(bare)?.[0] ?? '';
+        // "Accreditation" of "Accredited": what makes it more than the trade.
+        const isMade = text.toLowerCase().includes(status.slice(0, STATUS_LETTERS).toLowerCase());
+        const isOf = status !== '' && isMade && isAskedBy({ ...row, name: status }, text);
+        return level !== 'context' && ANSWERED.has(kind) && isOf;
+      }),
+    )
+    .map(({ name, line }) => ({ name: capitalize(name.trim()), line }))
+    .slice(0, STATUSES_MAX);
+}
+const NAME_MAX = 60;
+const STATUS_LETTERS = 5;

@@ -11,11 +11,15 @@ const SKILLS_MIN = 2;
 export interface Facts {
   /** As the person is named; empty where no title says who one is. */
   title: string;
+  /** Whether it is the title that the ad is for. */
+  isAsked: boolean;
   /** The title with its years, as the first sentence opens; none where the dates leave them open. */
   who: string | undefined;
   /** Items of the list of skills that the ad asks for. */
   skills: readonly { line: ResumeLine; name: string }[];
-  /** Certificates and licences that the ad asks for. */
+  /** What one is by a body's word, and the ad asks for: "Sworn translator". */
+  statuses: readonly Paper[];
+  /** Certificates, licences and degrees that the ad asks for. */
   papers: readonly Paper[];
   /** Languages that the ad asks for. */
   languages: readonly SpokenLanguage[];
@@ -58,6 +62,10 @@ export function papersOf({ papers }: Facts, asSelf = false): Part[] {
   return [{ text, lines: papers.map(({ line }) => line) }];
 }
 
+/** "Accredited translator, English to Setswana.", a sentence each. */
+export const statusesOf = ({ statuses }: Facts): Part[] =>
+  statuses.map(({ name, line }) => ({ text: stop(name), lines: [line] }));
+
 /** "Speaks German (native) and English (C1)." */
 export function languagesOf({ languages }: Facts, asSelf = false): Part[] {
   if (languages.length === 0) return [];
@@ -68,6 +76,7 @@ export function languagesOf({ languages }: Facts, asSelf = false): Part[] {
 /** What stands behind who one is, what a reader looks for first before the rest. */
 const endOf = (facts: Facts): Part[] => [
   ...facts.results,
+  ...statusesOf(facts),
   ...papersOf(facts),
   ...languagesOf(facts),
   ...skillsOf(facts),

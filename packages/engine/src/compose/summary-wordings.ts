@@ -4,7 +4,15 @@ import { tellsAsSelf } from '../rules/summary-sentences.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { holdsTitleWord } from './held-titles.ts';
 import { countWords, type Part } from './summary-facts.ts';
-import { type Facts, languagesOf, PATTERNS, papersOf, skillsOf, stop } from './summary-patterns.ts';
+import {
+  type Facts,
+  languagesOf,
+  PATTERNS,
+  papersOf,
+  skillsOf,
+  statusesOf,
+  stop,
+} from './summary-patterns.ts';
 import { tellsEnough } from './summary-worth.ts';
 
 /** A summary of so many words needs no more. */
@@ -25,6 +33,7 @@ function untold(text: string, facts: Facts): Facts {
   return {
     ...facts,
     papers: facts.papers.filter(({ name }) => !isNamed(name)),
+    statuses: facts.statuses.filter(({ name }) => !isNamed(name)),
     languages: facts.languages.some(({ name }) => isNamed(name)) ? [] : facts.languages,
   };
 }
@@ -40,13 +49,26 @@ function besideKept(kept: readonly string[], parts: readonly Part[], all: Facts)
   // One voice: beside "I" nothing is told of somebody.
   const asSelf = tellsAsSelf(text);
   const results = isFull || asSelf ? [] : facts.results;
-  const held = [...papersOf(facts, asSelf), ...(isFull ? [] : languagesOf(facts, asSelf))];
+  const held = [
+    ...statusesOf(facts),
+    ...papersOf(facts, asSelf),
+    ...(isFull ? [] : languagesOf(facts, asSelf)),
+  ];
   // A sentence alone says too little of what the ad asks.
   const isShort = countWords(text) < SHORT_WORDS || !tellsTrade(text);
   const skills =
     isShort && !isFull && !facts.skills.some(({ name }) => hasForm(text, name))
       ? skillsOf(facts)
       : [];
+  // Of two titles the one that the ad is for is told too: "Painter with 25 years in ...", "Foreman Painter from 2012 to 2020".
+  if (
+    saysWho(text) &&
+    facts.who !== undefined &&
+    facts.isAsked &&
+    !asSelf &&
+    lacksTitle(text, title)
+  )
+    return [...own, { text: stop(facts.who), lines: [] }, ...results, ...held, ...skills];
   if (saysWho(text) || title === '') return [...own, ...results, ...held, ...skills];
   // Beside years of one's own, the own words come first.
   if (/\b(?:years?|yrs?)\b|\bsince \d/i.test(text)) return [...own, ...results, ...held, ...skills];
@@ -58,6 +80,13 @@ function besideKept(kept: readonly string[], parts: readonly Part[], all: Facts)
   const lists = [...held, ...skills].filter((part) => !isTold(part));
   return [...who, ...own, ...results, ...lists];
 }
+/** Whether half of a title's words or more stand nowhere in a text: "Embedded engineer" says most of "Embedded Software Engineer". */
+function lacksTitle(text: string, title: string): boolean {
+  const said = new Set(wordsOf(text).map(({ lower }) => lower));
+  const words = wordsOf(title).map(({ lower }) => lower);
+  return words.filter((word) => !said.has(word)).length * 2 >= words.length;
+}
+
 const tellsTrade = (text: string): boolean => findSkills(text).some(({ kind }) => kind !== 'soft');
 
 /** Without what another part has said already. */
@@ -117,5 +146,6 @@ export function lacks(text: string, facts: Facts): boolean {
     title !== '' && !saysWho(text) && !/\d/.test(text) && countWords(text) < FULL_WORDS;
   const isUnspecific =
     countWords(text) < HALF_FULL && !tellsTrade(text) && skillsOf(facts).length > 0;
-  return isThin || isUnspecific || untold(text, facts).papers.length > 0;
+  const { papers, statuses } = untold(text, facts);
+  return isThin || isUnspecific || papers.length > 0 || statuses.length > 0;
 }

@@ -19,7 +19,7 @@ const ONE_LEVEL_SHORT = 0.4;
 const EQUIVALENT_YEARS = 5;
 
 /** The highest degree that a line of the education section names, in words or abbreviated. */
-function levelOf(text: string): DegreeLevel {
+export function levelOf(text: string): DegreeLevel {
   const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'");
   const named = DEGREE_PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0];
   const short = DEGREE_ABBREVIATIONS.find(([, pattern]) => pattern.test(text))?.[0];
@@ -58,7 +58,7 @@ const FIELD =
   /\b(?:degree|diploma|ph\.?d\.?|msc?|bsc?|bachelor['’]?s?|master['’]?s?)\b.{0,12}?\b(?:in|of)\s+([^.;()]{3,90})/i;
 
 /** The fields that the ad's line names after "in", if any. */
-function fieldStems(text: string): string[] {
+export function fieldStems(text: string): string[] {
   const field = FIELD.exec(text)?.[1];
   return field === undefined
     ? []

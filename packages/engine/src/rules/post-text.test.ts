@@ -30,6 +30,8 @@ describe('a line copied from the description of a post', () => {
       'Supervise a crew, reporting to the Contracts Manager',
     ],
     ['The Foreman Painter is responsible for the keys', 'Responsible for the keys'],
+    ['Shall ensure availability of tools', 'Ensure availability of tools'],
+    ['Shall also be responsible for the keys', 'Responsible for the keys'],
   ])('tells what the role itself does: %s', (text, told) => {
     expect(readPostText(text, 'Foreman Painter')).toBe(told);
   });
@@ -41,6 +43,9 @@ describe('a line copied from the description of a post', () => {
     'The incumbent must have own transport',
     'You will never find a dirty pan',
     'Will supervise a crew',
+    'Shall be a team player',
+    'Shall not leave the site',
+    'Shall obtain a crane licence within 6 months',
     'Employee of the month twice',
     'Position open since May',
     'The Foreman Painter trained me',

@@ -27,8 +27,17 @@ const RESPONSIBLE =
 const NO_ACT =
   /^(?:be|have|not|never|hold|enjoy|earn|get|bring|know|speak|learn|gain|pass|win|become|sit|pay|grow|need|own|later|soon)\b|^(?:possess|receive|demonstrate|understand|obtain|complete|acquire|submit|eventually|undergo|attend)\b/i;
 
+/** "Shall ensure availability of tools": so speaks no one but a description of a post; its subject stands in the line above. */
+const SHALL = /^shall (?:also )?(?=\p{Ll})/iu;
+
 /** The act of one sentence about whoever holds the post: a plain verb with its rest, or a duty phrase. */
 function actOf(sentence: string, position: string): string | null {
+  if (SHALL.test(sentence)) {
+    const told = capitalize(
+      sentence.replace(SHALL, '').replace(/^be (?=(?:responsible|in charge) )/i, ''),
+    );
+    return NO_ACT.test(told) ? null : told;
+  }
   const own = [...(ONE_TITLE.test(position) ? [position.toLowerCase()] : []), ...SUBJECTS];
   const rest = behind(sentence.replace(/^(?:the|this|an?) /i, ''), own);
   if (rest === null) return null;

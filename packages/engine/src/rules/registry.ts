@@ -1,5 +1,6 @@
 import type { ChangeKind } from '@trueline/contracts';
 import type { LineRule } from './define-rule.ts';
+import { aside } from './line/aside.ts';
 import { bareThings } from './line/bare-things.ts';
 import { dutyOpener } from './line/duty-opener.ts';
 import { firstPerson, firstPersonDuty } from './line/first-person.ts';
@@ -41,6 +42,7 @@ const RULES: readonly LineRule[] = [
   regionSpelling,
   joinedWords,
   selfPraise,
+  aside,
   progressive,
   ownPronouns,
   jobText,

@@ -132,13 +132,17 @@ export const isNamedWish = (sentence: string): boolean =>
 const PRAISE_FIRST =
   /^(?:(?:an? )?(?:(?:highly |very |extremely )?(?:hard[- ]?working|talented|gifted|outstanding|loyal|honest|ambitious|cheerful|polite|soft[- ]spoken|conscientious|trustworthy|motivated|self[- ]motivated|dedicated|enthusiastic|passionate|energetic|dynamic|reliable|dependable|results?[- ](?:oriented|driven)|detail[- ]oriented|punctual|friendly|safety[- ](?:minded|conscious))(?:, | and |,? and )?)+) ?(?=\p{L})/iu;
 
+/** "Experienced and reliable painter with 25 years": the years say the first. */
+const EXPERIENCED = /^(?:an? )?(?:experienced|seasoned)(?:, | and |,? and )/i;
+
 export function withoutPraise(sentence: string): string {
-  const rest = sentence.replace(PRAISE_FIRST, '');
+  const plain = YEARS.test(sentence) ? sentence.replace(EXPERIENCED, '') : sentence;
+  const rest = plain.replace(PRAISE_FIRST, '');
   const opensWithNoun = wordsOf(rest)
     .slice(0, 3)
     .some(({ lower }) => TITLE_WORDS.has(lower) || /\p{L}{3}(?:er|or|ist|ian)$/u.test(lower));
   const hangsOn = /^(?:about|to|in|for|with|of|on|at|by|and)\b/i.test(rest);
-  return rest !== sentence && opensWithNoun && !hangsOn ? capitalize(rest) : sentence;
+  return rest !== plain && opensWithNoun && !hangsOn ? capitalize(rest) : sentence;
 }
 
 const TAIL =

@@ -1,7 +1,7 @@
 import type { Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
 import { judge } from './gate.ts';
-import { ResumeSource } from './verify-resume.ts';
+import { ResumeSource, verifyResume } from './verify-resume.ts';
 
 const resume: Resume = {
   basics: { name: 'Ann Example' },
@@ -88,4 +88,37 @@ describe('a list of what is held', () => {
   ])('says nothing of what is not held: %j', (given, after) => {
     expect(verdictOn(given, after)).not.toBe('proven');
   });
+});
+
+describe('a degree that is held', () => {
+  const schools = (school: object): string => {
+    const of = new ResumeSource({
+      work: [{ name: 'Sample Works', position: 'Fitter', startDate: '2021-03' }],
+      education: [
+        { institution: 'Made Up College', studyType: 'Diploma', area: 'Mechatronics', ...school },
+      ],
+    });
+    return judge({ path: 'basics.summary', after: 'Holds a Diploma in Mechatronics.' }, of).verdict;
+  };
+
+  it('is proven where something began after it had ended', () => {
+    expect(schools({ endDate: '2020' })).toBe('proven');
+  });
+
+  it.each<[string, object]>([
+    ['has no end', {}],
+    ['may be to come', { endDate: '2027' }],
+    ['was not finished', { endDate: '2019', courses: ['not completed'] }],
+    ['is of another subject', { endDate: '2019', area: 'Nursing' }],
+  ])('and not where it %s', (_, school) => {
+    expect(schools(school)).not.toBe('proven');
+  });
+});
+
+it('leaves a bullet copied from a post as it was, wherever an order puts it', () => {
+  const role = { name: 'Sample Works', position: 'Boilermaker', startDate: '2016-04' };
+  const bullets = ['The incumbent shall read drawings of plates', 'Lead a team of 8 fitters'];
+  const of = { work: [{ ...role, highlights: bullets }] };
+  const moved = { work: [{ ...role, highlights: bullets.toReversed() }] };
+  expect(verifyResume(of, moved)).toEqual([]);
 });

@@ -33,6 +33,33 @@ function namesThing(text: string, name: string, path: string): boolean {
   return isPaper ? normal(text).startsWith(normal(name)) : normal(text) === normal(name);
 }
 
+/** Dates when something began or was given. */
+const BEGUN = /\.(?:startDate|date)$/;
+const yearOf = (text: string): number => Number(/\d{4}/.exec(text)?.[0] ?? 0);
+
+/** Whether words are a degree of one school, as a reader put it together, that ended before something else began: a later end may be to come. */
+function isDegree(item: string, { lines }: Basis): boolean {
+  const name = normal(item.replace(/^an? /, ''));
+  return Array.from(new Set(lines.map(({ path = '' }) => entryOf(path)))).some((school) => {
+    if (!/^education\[\d+\]$/.test(school)) return false;
+    const own = lines.filter(({ path = '' }) => entryOf(path) === school);
+    const fieldOf = (field: string): string =>
+      own.find(({ path }) => path === `${school}.${field}`)?.text ?? '';
+    const [type, area] = [fieldOf('studyType'), fieldOf('area')];
+    const subject = area.replace(/\s*\([^()]*\)$|,.*$/, '');
+    const wordings = [
+      type,
+      ...[area, subject].flatMap((of) => [`${type} ${of}`, `${type} in ${of}`]),
+    ];
+    if (type === '' || !wordings.some((words) => normal(words) === name)) return false;
+    const end = yearOf(fieldOf('endDate'));
+    const isOver = lines.some(
+      ({ path = '', text }) => BEGUN.test(path) && entryOf(path) !== school && yearOf(text) >= end,
+    );
+    return end > 0 && isOver && !own.some(({ text }) => isTakenBack(text));
+  });
+}
+
 /** Whether a thing of a list stands in the list that it is said to be of, with what is said of it: of a language its level, whole. */
 function isHeld(item: string, place: RegExp, { lines }: Basis): boolean {
   const { name = '', behind = '' } = ITEM.exec(item.trim())?.groups ?? {};
@@ -62,7 +89,11 @@ function isHeldList(sentence: string, basis: Basis): boolean {
     who !== '' &&
     basis.lines.some(({ path = '', text }) => TITLED.test(path) && normal(text) === normal(who));
   const parts = list.split(/(?<!\([^)]*)(?:, | and )/);
-  return (isOwn || isTitled) && parts.every((item) => isHeld(item, place, basis));
+  const mayBeDegree = /^(?:h|with$)/i.test(frame);
+  return (
+    (isOwn || isTitled) &&
+    parts.every((item) => isHeld(item, place, basis) || (mayBeDegree && isDegree(item, basis)))
+  );
 }
 
 /** "Clerk from 2011 to 2019", "Clerk since 2019": the title and the years of one role, word for word. */

@@ -103,6 +103,13 @@ export class ResumeSource {
     return ` ${own.map((line) => normal(line.text)).join(' ')} `;
   }
 
+  /** Whether an entry has this very bullet, as it was read: "The incumbent shall ..." is told in another voice elsewhere. */
+  hasBullet(entry: string, text: string): boolean {
+    return this.#lines.some(
+      (line) => line.entry === entry && BULLET.test(line.path) && line.text === text,
+    );
+  }
+
   /** The entries of a section, by their paths. */
   entriesOf(section: string): string[] {
     return [...new Set(this.#lines.map(({ entry }) => entry))].filter((entry) =>
@@ -290,9 +297,7 @@ const BULLET = /\.highlights\[\d+\]$/;
 
 /** A bullet of the same entry, word for word, that an order has put elsewhere in its list. */
 const isMoved = ({ path, text }: ResumeLine, from: string | undefined, source: ResumeSource) =>
-  from !== undefined &&
-  BULLET.test(path) &&
-  source.entry(from).lines.some((own) => BULLET.test(own.path ?? '') && own.text === text);
+  from !== undefined && BULLET.test(path) && source.hasBullet(from, text);
 
 function objectTo(
   line: ResumeLine,

@@ -66,6 +66,15 @@ function namesMeeting(sentence: string): boolean {
   return first !== undefined && findVerbForm(first.toLowerCase(), 'gerund') === null;
 }
 
+/** "Unloading trucks, stock takes, forklift": a row of notes of which the first alone would become an act. */
+const NOTES =
+  /^\w+ing (?:\p{Ll}+ ){0,2}\p{Ll}+(?:, (?!\p{Ll}+ing\b)\p{Ll}+(?: \p{Ll}+)?){2,}[.;]?$/u;
+const isNotes = (sentence: string): boolean =>
+  NOTES.test(sentence) && !/\b(?:and|or)\b/.test(sentence) && NOTED_WORK.test(sentence);
+/** What a note of such a row does: work of its own, or a machine. */
+const NOTED_WORK =
+  /, (?:\p{Ll}+ )?(?:takes?|counts?|forklifts?|tills?|checks?|runs?|work|duty|duties|deliver(?:y|ies)|sales|calls?|repairs?|control)(?=[,.;]|$)/iu;
+
 /** Two words may be a whole act ("Answering phones"); one word, or a line in capitals, is a label. */
 const mayBeAct = (text: string): boolean =>
   /\S\s+\S/.test(text.trim()) && text !== text.toUpperCase();
@@ -85,7 +94,7 @@ function convertSentence(
   // "Setting up of two stores": of more than one object the noun stays a noun.
   const isNoun = /^\w+ing (?:up|out|down) of\b/i.test(sentence) || isBareRow(sentence);
   const isDoubtful = [WITHOUT_OBJECT, ROW_OF_WORK, PARTICLE_OF].some((sign) => sign.test(sentence));
-  if (isDoubtful || namesMeeting(sentence)) return null;
+  if (isDoubtful || namesMeeting(sentence) || isNotes(sentence)) return null;
   return (
     convertDoing(sentence, to) ??
     convertBeing(sentence, to) ??
@@ -152,6 +161,8 @@ export const gerundOpener = defineRule({
     'Closing of the bar, sale of raffle tickets',
     'Cooking plain meals, laundry and light housework',
     'Reminding of refills, pill boxes',
+    'Unloading trucks, stock takes, forklift',
+    'Serving drinks, till, cellar work',
     'Grooming, feeding and turning out of nine ponies',
   ],
   given: { tense: 'past' },

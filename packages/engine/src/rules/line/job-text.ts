@@ -54,6 +54,7 @@ export const jobText = defineRule({
       'Reporting to the Contracts Manager, the post holder will supervise a crew of up to 9 painters',
       'Supervised a crew of up to 9 painters, reporting to the Contracts Manager',
     ],
+    ['Shall assemble shells and headers', 'Assembled shells and headers'],
     ['The incumbent is responsible for the stock count', 'Responsible for the stock count'],
     ['The successful candidate will be responsible for the till', 'Responsible for the till'],
   ],
