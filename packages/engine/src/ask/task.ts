@@ -9,12 +9,8 @@ import { once } from '../language/once.ts';
 import { itemsOf, readTable } from '../language/table.ts';
 import { hasPastOpener, roleTense } from '../rules/line/role-tense.ts';
 import { retell } from '../rules/retell.ts';
-import {
-  type OccupationCandidate,
-  occupationOf,
-  readTitle,
-  relatedness,
-} from '../taxonomy/occupations.ts';
+import { relatedness } from '../taxonomy/occupation-nearness.ts';
+import { type OccupationCandidate, occupationOf, readTitle } from '../taxonomy/occupations.ts';
 import { stemRarity } from '../taxonomy/rarity.ts';
 import { nameDuty, type Tense, tellDutyAs } from './duty-line.ts';
 import { findLatestRole, findLikelyRole } from './likely-role.ts';

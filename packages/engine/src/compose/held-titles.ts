@@ -4,7 +4,8 @@ import { monthNumber, type YearMonth } from '../document/dates.ts';
 import { isTimeOffEntry } from '../document/time-off.ts';
 import { anyOf, readTable } from '../language/table.ts';
 import { titleLikeness } from '../match/title.ts';
-import { occupationOf, relatedness } from '../taxonomy/occupations.ts';
+import { relatedness } from '../taxonomy/occupation-nearness.ts';
+import { occupationOf } from '../taxonomy/occupations.ts';
 import { SHORT_TITLE_WORDS } from '../taxonomy/title-words.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 

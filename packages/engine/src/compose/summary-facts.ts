@@ -4,7 +4,8 @@ import { monthNumber, type YearMonth } from '../document/dates.ts';
 import { entryOf, findValue, type ResumeLine } from '../document/paths.ts';
 import { titleLikeness } from '../match/title.ts';
 import { capitalize } from '../rules/line-text.ts';
-import { occupationOf, relatedness } from '../taxonomy/occupations.ts';
+import { relatedness } from '../taxonomy/occupation-nearness.ts';
+import { occupationOf } from '../taxonomy/occupations.ts';
 import { type HeldTitle, isLearner, isPlainTitle, isWeakTitle, nameOf } from './held-titles.ts';
 
 /** A sentence of a summary with the lines that give it. */

@@ -13,12 +13,8 @@ import { type Bullet, listBullets, wordCount } from './bullets.ts';
 import { UNITS } from './component.ts';
 import type { Facts } from './components.ts';
 import { BULLET_WORDS, SHARE as CONCISION_SHARE } from './concision.ts';
-import {
-  creditOf,
-  type EvidenceIndex,
-  holdsTogether,
-  IMPLIED_FACTOR,
-} from './evidence/evidence.ts';
+import { creditOf, holdsTogether, IMPLIED_FACTOR } from './evidence/evidence.ts';
+import type { EvidenceIndex } from './evidence/evidence-index.ts';
 import { type EvidenceLine, TIER } from './evidence/evidence-lines.ts';
 import { hasOutcome, outcomeShare } from './impact.ts';
 import { clauseWeight, scoreClauses } from './responsibilities.ts';

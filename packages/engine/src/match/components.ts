@@ -5,7 +5,7 @@ import { apportion, countOut, type Loss, type Part, type Shown, UNITS } from './
 import { measureConcision } from './concision.ts';
 import { measureConstraints } from './constraints.ts';
 import { measureEducation } from './education.ts';
-import type { EvidenceIndex } from './evidence/evidence.ts';
+import type { EvidenceIndex } from './evidence/evidence-index.ts';
 import { measureImpact } from './impact.ts';
 import { type ClauseScore, clauseLosses } from './responsibilities.ts';
 import { listCreditKept, type SkillScore, skillLosses } from './skills.ts';

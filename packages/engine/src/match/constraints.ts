@@ -1,6 +1,7 @@
 import type { Requirement, Resume } from '@trueline/contracts';
 import type { Loss, Part } from './component.ts';
-import { type EvidenceIndex, findRequirementEvidence } from './evidence/evidence.ts';
+import { findRequirementEvidence } from './evidence/evidence.ts';
+import type { EvidenceIndex } from './evidence/evidence-index.ts';
 
 const KINDS = new Set<Requirement['kind']>([
   'location',

@@ -4,7 +4,8 @@ import { DEGREE_ORDER } from '../job/requirements/degrees.ts';
 import { stemsOf } from '../language/en/text-stems.ts';
 import { DEGREE_ABBREVIATIONS, DEGREE_PATTERNS } from '../taxonomy/degrees.ts';
 import type { Loss, Part, Shown } from './component.ts';
-import { type EvidenceIndex, findRequirementEvidence } from './evidence/evidence.ts';
+import { findRequirementEvidence } from './evidence/evidence.ts';
+import type { EvidenceIndex } from './evidence/evidence-index.ts';
 import { yearsOf } from './years.ts';
 
 const WEIGHT = { must: 1, nice: 0.5, context: 0.5 } as const;

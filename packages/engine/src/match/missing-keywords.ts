@@ -1,5 +1,6 @@
 import type { MissingKeyword, Requirement, RequirementLevel } from '@trueline/contracts';
-import { type EvidenceIndex, listWantedEvidence } from './evidence/evidence.ts';
+import { listWantedEvidence } from './evidence/evidence.ts';
+import type { EvidenceIndex } from './evidence/evidence-index.ts';
 
 const ORDER: readonly RequirementLevel[] = ['must', 'nice', 'context'];
 const KINDS = new Set<Requirement['kind']>(['skill', 'cert', 'language']);

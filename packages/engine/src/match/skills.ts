@@ -5,10 +5,10 @@ import { findSkill } from '../taxonomy/skills.ts';
 import type { Loss } from './component.ts';
 import {
   creditOf,
-  type EvidenceIndex,
   findRequirementEvidence,
   type RequirementEvidence,
 } from './evidence/evidence.ts';
+import type { EvidenceIndex } from './evidence/evidence-index.ts';
 
 /** Weights of engine.md 3 and 4: title or repeated 1.5, duty 0.5; self-descriptions and unknown terms count little. */
 const WEIGHT_STRESSED = 1.5;

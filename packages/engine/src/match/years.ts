@@ -5,7 +5,7 @@ import { stemsOf } from '../language/en/text-stems.ts';
 import { rarityOf, stemRarity } from '../taxonomy/rarity.ts';
 import { findSkill } from '../taxonomy/skills.ts';
 import type { Loss, Part, Shown } from './component.ts';
-import type { EvidenceIndex } from './evidence/evidence.ts';
+import type { EvidenceIndex } from './evidence/evidence-index.ts';
 import type { EvidenceLine } from './evidence/evidence-lines.ts';
 import { titleLikeness } from './title.ts';
 

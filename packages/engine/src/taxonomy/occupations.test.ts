@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import occupations from '../../data/taxonomy/occupations.json' with { type: 'json' };
 import equivalents from '../../data/taxonomy/title-equivalents.json' with { type: 'json' };
-import { type Occupation, occupationOf, readTitle, relatedness } from './occupations.ts';
+import { relatedness } from './occupation-nearness.ts';
+import { type Occupation, occupationOf, readTitle } from './occupations.ts';
 import { titleTokens } from './title-words.ts';
 
 const codesOf = (title: string, lines?: string[]): string[] =>

@@ -32,7 +32,8 @@ export {
 export { loadFixtures } from '../read/testing/fixture-truth.ts';
 export type { LineRule } from '../rules/define-rule.ts';
 export { LINE_RULES } from '../rules/registry.ts';
-export { occupationOf, readTitle, relatedness } from '../taxonomy/occupations.ts';
+export { relatedness } from '../taxonomy/occupation-nearness.ts';
+export { occupationOf, readTitle } from '../taxonomy/occupations.ts';
 export { rarityOf } from '../taxonomy/rarity.ts';
 export { findSkills } from '../taxonomy/skills.ts';
 export { contentOf, titleFeatures, titleTokens } from '../taxonomy/title-words.ts';

@@ -7,7 +7,8 @@ import type {
 } from '@trueline/contracts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
 import { stemSet } from '../language/en/stems.ts';
-import { findEvidence, indexEvidence } from '../match/evidence/evidence.ts';
+import { findEvidence } from '../match/evidence/evidence.ts';
+import { indexEvidence } from '../match/evidence/evidence-index.ts';
 import { listEvidenceLines } from '../match/evidence/evidence-lines.ts';
 import { findSkill, findSkills, impliedBy } from '../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';

@@ -2,7 +2,8 @@ import type { Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
 import { isLapsed, tellsDrivingLicence } from '../../taxonomy/credentials.ts';
 import { findSkill } from '../../taxonomy/skills.ts';
-import { findEvidence, indexEvidence } from './evidence.ts';
+import { findEvidence } from './evidence.ts';
+import { indexEvidence } from './evidence-index.ts';
 import { listEvidenceLines } from './evidence-lines.ts';
 
 const kindOf = (resume: Resume, term: string): string => {

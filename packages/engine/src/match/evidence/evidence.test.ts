@@ -1,7 +1,8 @@
 import type { Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
 import { findSkill } from '../../taxonomy/skills.ts';
-import { findEvidence, indexEvidence, type SkillEvidence } from './evidence.ts';
+import { findEvidence, type SkillEvidence } from './evidence.ts';
+import { indexEvidence } from './evidence-index.ts';
 import { listEvidenceLines } from './evidence-lines.ts';
 
 const shownBy = (resume: Resume, term: string, accepts = false): SkillEvidence =>

@@ -1,29 +1,17 @@
 import type { Requirement, SkillMention } from '@trueline/contracts';
-import { isEnglish } from '../../language/en/english-words.ts';
 import { isSlipOf } from '../../language/en/slips.ts';
-import { stemsOf } from '../../language/en/text-stems.ts';
 import { hasForm, hasFormInLower } from '../../language/forms.ts';
-import { memoize } from '../../language/memoize.ts';
 import { longNamesOf } from '../../taxonomy/acronym-names.ts';
-import {
-  credentialSubject,
-  drivingClassOf,
-  holdsMark,
-  isLapsed,
-  isPaper,
-  isUnderWay,
-  tellsDrivingClass,
-  tellsDrivingLicence,
-  tellsPaper,
-} from '../../taxonomy/credentials.ts';
+import { isLapsed, isPaper, isUnderWay } from '../../taxonomy/credentials.ts';
 import { findAcronym, findAct, hasKin } from '../../taxonomy/own-forms.ts';
-import { stemRarity } from '../../taxonomy/rarity.ts';
-import { findSkill, impliedBy } from '../../taxonomy/skills.ts';
+import { findSkill } from '../../taxonomy/skills.ts';
 import { tellsWork } from '../../taxonomy/told-work.ts';
 import { linesWithToolOf } from '../../taxonomy/tool-classes.ts';
 import { agentForms } from './agent-forms.ts';
-import { CERTIFICATE, type EvidenceLine, isSentence, TAUGHT } from './evidence-lines.ts';
+import { type EvidenceIndex, linesWith, stemsInOrder, tellsEnough } from './evidence-index.ts';
+import { CERTIFICATE, type EvidenceLine, isSentence } from './evidence-lines.ts';
 import { headlessStems } from './near-forms.ts';
+import { linesAboutPaper, linesCertifying } from './paper-lines.ts';
 
 /** An implied skill counts a little less than one that is named (engine.md 3). */
 export const IMPLIED_FACTOR = 0.9;
@@ -53,62 +41,6 @@ interface Weighed {
   line: EvidenceLine;
   tier: number;
 }
-
-/** All lines of a resume by the skills they show. */
-export interface EvidenceIndex {
-  lines: readonly EvidenceLine[];
-  named: ReadonlyMap<string, readonly EvidenceLine[]>;
-  implied: ReadonlyMap<string, readonly EvidenceLine[]>;
-  /** Lines by the stems they hold. */
-  byStem: ReadonlyMap<string, ReadonlySet<EvidenceLine>>;
-  /** Lines of which something does not count. */
-  aside: readonly EvidenceLine[];
-  /** What counts of the resume, lower case, for literal search. */
-  text: string;
-  /** Its words of small letters that no dictionary has. */
-  unknown: readonly string[];
-}
-
-function add(map: Map<string, EvidenceLine[]>, name: string, line: EvidenceLine): void {
-  const lines = map.get(name) ?? [];
-  if (!lines.includes(line)) map.set(name, [...lines, line]);
-}
-
-const unknownIn = memoize((lower: string): readonly string[] =>
-  (lower.match(/\p{L}{4,}/gu) ?? []).filter((word) => !isEnglish(word)),
-);
-
-export function indexEvidence(lines: readonly EvidenceLine[]): EvidenceIndex {
-  const named = new Map<string, EvidenceLine[]>();
-  const implied = new Map<string, EvidenceLine[]>();
-  const byStem = new Map<string, Set<EvidenceLine>>();
-  for (const line of lines) {
-    for (const skill of line.skills) {
-      add(named, skill.norm, line);
-      for (const parent of impliedBy(skill.norm)) add(implied, parent, line);
-    }
-    for (const stem of line.stems) {
-      const holding = byStem.get(stem);
-      if (holding === undefined) byStem.set(stem, new Set([line]));
-      else holding.add(line);
-    }
-  }
-  const lowers = lines.map((line) => line.plain.toLowerCase());
-  const unknown = [...new Set(lowers.flatMap(unknownIn))];
-  const aside = lines.filter(({ text, counted }) => text !== counted);
-  return { lines, named, implied, byStem, aside, text: lowers.join('\n'), unknown };
-}
-
-/** Lines that hold all of some stems. */
-function linesWith(index: EvidenceIndex, stems: readonly string[]): EvidenceLine[] {
-  const [first, ...rest] = stems;
-  const holding = first === undefined ? undefined : index.byStem.get(first);
-  return holding === undefined
-    ? []
-    : [...holding].filter((line) => rest.every((stem) => line.stems.has(stem)));
-}
-
-const stemsInOrder = memoize((text: string): readonly string[] => stemsOf(text));
 
 /** Whether a line has all of the words side by side, in whatever form and order. */
 export function holdsTogether(line: EvidenceLine, stems: readonly string[]): boolean {
@@ -237,9 +169,6 @@ function linesUsing(index: EvidenceIndex, names: readonly string[]): EvidenceLin
     .flatMap((i) => index.lines[i] ?? []);
 }
 
-/** A word of every ad alone says nothing of a skill of two words. */
-const LONE_WORD_RARITY = 0.45;
-
 /** Lines near a skill: they tell such work in the words of the trade, or hold all words of its name but those of every name. */
 function linesNear(index: EvidenceIndex, names: readonly string[]): EvidenceLine[] {
   const told = index.lines.filter(
@@ -247,63 +176,9 @@ function linesNear(index: EvidenceIndex, names: readonly string[]): EvidenceLine
   );
   const likes = names.flatMap((name) => {
     const stems = headlessStems(name);
-    const isTelling =
-      stems.length > 1 || stems.some((stem) => stemRarity(stem) >= LONE_WORD_RARITY);
-    return isTelling ? linesWith(index, stems) : [];
+    return tellsEnough(stems) ? linesWith(index, stems) : [];
   });
   return [...told, ...likes];
-}
-
-const DRIVING_LICENCE = "Driver's licence";
-
-/** Lines that tell of a paper by what it is about: "Food Safety Level 3" among the certificates is a food safety certificate, "licensed electrician, class A1" an A1 electrical licence. */
-function linesCertifying(
-  index: EvidenceIndex,
-  name: string,
-  forms: readonly string[],
-): EvidenceLine[] {
-  if (name === DRIVING_LICENCE)
-    return index.lines.filter(({ plain }) => tellsDrivingLicence(plain));
-  return forms.flatMap((form) => {
-    const subject = credentialSubject(form);
-    const drivingClass = drivingClassOf(form);
-    if (subject === null)
-      return drivingClass === null
-        ? []
-        : index.lines.filter(({ plain }) => tellsDrivingClass(plain, drivingClass));
-    const { stems, marks } = subject;
-    const named = linesWith(index, stems).filter(
-      ({ path, plain }) =>
-        (TAUGHT.test(path) || tellsPaper(plain)) && marks.every((mark) => holdsMark(plain, mark)),
-    );
-    return [...named, ...index.lines.filter((line) => tellsTogether(line, stems, marks))];
-  });
-}
-
-/** "National Craft Certificate" in "Painting & Decorating": two fields of one entry are one name. */
-function tellsTogether(
-  { plain, beside }: EvidenceLine,
-  stems: readonly string[],
-  marks: readonly string[],
-): boolean {
-  if (beside === undefined) return false;
-  const all = `${plain} ${beside}`;
-  const held = new Set(stemsInOrder(all));
-  return stems.every((stem) => held.has(stem)) && marks.every((mark) => holdsMark(all, mark));
-}
-
-/** Lines outside roles that speak of what a paper is about without telling that it is held: whether it is must be asked. Work with it is no paper. */
-function linesAboutPaper(index: EvidenceIndex, forms: readonly string[]): EvidenceLine[] {
-  return forms.flatMap((form) => {
-    const { stems = [], marks = [] } = credentialSubject(form) ?? {};
-    const isTelling =
-      stems.length > 1 || stems.some((stem) => stemRarity(stem) >= LONE_WORD_RARITY);
-    return isTelling
-      ? linesWith(index, stems).filter(
-          ({ kind, plain }) => kind !== 'role' && marks.every((mark) => holdsMark(plain, mark)),
-        )
-      : [];
-  });
 }
 
 /** Lines in which a form stands but does not count, as in a bare list of names: it is there, and worth asking about. */

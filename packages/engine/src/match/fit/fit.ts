@@ -3,7 +3,7 @@ import weights from '../../../data/models/fit-weights.json' with { type: 'json' 
 import type { YearMonth } from '../../document/dates.ts';
 import { readTable } from '../../language/table.ts';
 import type { Part } from '../component.ts';
-import type { EvidenceIndex } from '../evidence/evidence.ts';
+import type { EvidenceIndex } from '../evidence/evidence-index.ts';
 import type { SkillScore } from '../skills.ts';
 import { measureTitleView, measureYearsView, type RoleLikeness } from './career.ts';
 import { lineWeigher } from './recency.ts';

@@ -1,5 +1,6 @@
 import { memoize } from '../../language/memoize.ts';
-import { type OccupationCandidate, readTitle, relatedness } from '../../taxonomy/occupations.ts';
+import { relatedness } from '../../taxonomy/occupation-nearness.ts';
+import { type OccupationCandidate, readTitle } from '../../taxonomy/occupations.ts';
 import { titleLikeness } from '../title.ts';
 
 /** A title may mean so many occupations. */

@@ -1,5 +1,5 @@
 import { stemRarity } from '../../taxonomy/rarity.ts';
-import type { EvidenceIndex } from '../evidence/evidence.ts';
+import type { EvidenceIndex } from '../evidence/evidence-index.ts';
 import { type EvidenceLine, isSentence } from '../evidence/evidence-lines.ts';
 
 /** A line may repeat one of the ad's words; each rare word and each figure of its own allows for some more. */

@@ -4,7 +4,7 @@ import { isEnglish } from '../../language/en/english-words.ts';
 import { stemsOf } from '../../language/en/text-stems.ts';
 import { memoize } from '../../language/memoize.ts';
 import { stemRarity } from '../../taxonomy/rarity.ts';
-import type { EvidenceIndex } from '../evidence/evidence.ts';
+import type { EvidenceIndex } from '../evidence/evidence-index.ts';
 import { type EvidenceLine, isSentence } from '../evidence/evidence-lines.ts';
 import type { Units } from './units.ts';
 import { topLines, type View } from './view.ts';

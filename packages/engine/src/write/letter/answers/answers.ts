@@ -1,11 +1,8 @@
 import { skillFacts } from '../../../document/facts.ts';
 import { stemsOf } from '../../../language/en/text-stems.ts';
 import { undress } from '../../../language/plain-text.ts';
-import {
-  type EvidenceIndex,
-  findEvidence,
-  indexEvidence,
-} from '../../../match/evidence/evidence.ts';
+import { findEvidence } from '../../../match/evidence/evidence.ts';
+import { type EvidenceIndex, indexEvidence } from '../../../match/evidence/evidence-index.ts';
 import type { EvidenceLine } from '../../../match/evidence/evidence-lines.ts';
 import { tellsPaper } from '../../../taxonomy/credentials.ts';
 import { stemRarity } from '../../../taxonomy/rarity.ts';
