@@ -34,8 +34,8 @@ all (the) (above) information (given/provided/stated) (above/here) is true … |
 i declare/certify that the above … | I certify that the above is correct
 hoping for your (kind/favourable/favorable) … | Hoping for your kind consideration
 (please) find (attached/enclosed/below) my resume/cv … | Please find attached my CV for the post
-any/all other work/works/job/jobs/assignment/assignments/responsibilities (as) (and) (when) (may) (be) assigned/given/allotted/allocated/entrusted/delegated/directed/instructed … | Any other work assigned by superior from time to time
-any/all other duty/duties/task/tasks (as) (may) (be) given/allotted/allocated/entrusted/delegated … | Any other duties given by the manager
+any/all other work/works/job/jobs/assignment/assignments/responsibilities (as) (and) (when) (may) (be) assigned/given/allotted/allocated/entrusted/delegated/directed/instructed (by) (the) (my) (manager/management/supervisor/superior/superiors/boss/company/office/seniors) (from) (time) (to) (time) | Any other work assigned by superior from time to time
+any/all other duty/duties/task/tasks (as) (may) (be) given/allotted/allocated/entrusted/delegated (by) (the) (my) (manager/management/supervisor/superior/superiors/boss/company/office/seniors) (from) (time) (to) (time) | Any other duties given by the manager
 preference will/shall be given to … | Preference will be given to local candidates
 male/males/men female/females/women (candidates/applicants) (both) (can/may/should/to) apply … | Male / female both can apply
 both male/men and/or/& female/women (candidates/applicants) (can/may/should) apply … | Both male and female candidates may apply
@@ -45,13 +45,12 @@ interested candidates/applicants (can/may/should/must/please) apply/send/submit/
 (for) (a) better job/pay/salary/offer/opportunity/opportunities/prospects | Better job
 left/leaving/resigned for (a) better job/pay/salary/offer/opportunity/opportunities/prospects/position | Left for better pay
 retrenched | Retrenched
-retrenched/retrenchment because/due/owing/after/when … | Retrenched due to Covid
+retrenched/retrenchment because/due/owing (of) (to) (the) covid/covid-19/corona/pandemic/lockdown/closure | Retrenched due to Covid
 covid/covid-19/corona/pandemic retrenched/retrenchment/redundant/redundancy/layoff/layoffs | Covid, retrenched
 (the) company/shop/firm/branch/factory/restaurant/hotel/business/plant (has) (was) closed/shut (down) | Company closed down
-(the) company/shop/firm/branch/factory/restaurant/hotel/business/plant (has) (was) closed/shut (down) because/due/owing … | Company closed due to Covid
+(the) company/shop/firm/branch/factory/restaurant/hotel/business/plant (has) (was) closed/shut (down) because/due/owing (of) (to) (the) covid/covid-19/corona/pandemic/lockdown/bankruptcy | Company closed due to Covid
 (my) (fixed-term) contract (has) ended/expired/finished | Contract ended
 end/expiry of (my/the) contract | End of contract
-not my fault … | Not my fault, the other driver slept
 expected salary … | Expected salary: negotiable
 salary expectation/expectations … | Salary expectations: open
 `;

@@ -214,8 +214,13 @@ const isLanguage = (line: string): boolean => {
   return found.length > 0 && found.every(({ kind }) => kind === 'language');
 };
 
+/** "SketchUp (beginner)", "Never worked with Looker", "Currently learning": an item, or a group's name. */
+const NOT_YET =
+  /\b(?:beginner|novice|elementary|learning|to learn|never|not|no experience|wish|want|goals?|interested in)\b/i;
+
 /** "Some Figma", "Excel a bit": what one can do a little of goes before nothing. */
 export const isLittle = (item: string): boolean =>
+  NOT_YET.test(item) ||
   /^(?:some|a (?:bit|little) of|a little|basic knowledge of) |(?<=[\s,(])an? (?:bit|little)\)?$|\(some\)$/i.test(
     item,
   );

@@ -20,8 +20,16 @@ const NAME_STEMS_MIN = 2;
 const NAME_CHARS_MAX = 70;
 const JOINED = /[,;:|•]|\band\b|&|\//i;
 /** A course that was begun, or that is counted in credits, is no degree. */
-const UNFINISHED =
-  /\b(?:ongoing|current(?:ly)?|present|expected|credits?|no degree|year \d|\d+(?:st|nd|rd|th) year|not (?:finished|completed)|dropped)\b/i;
+const UNFINISHED = new RegExp(
+  [
+    String.raw`\b(?:ongoing|current(?:ly)?|present|expected|credits?|no degree|dropped|discontinued|left)\b`,
+    String.raw`\b(?:year \d|\w+ year|not (?:finished|completed|graduated|awarded|obtained)|unfinished|incomplete)\b`,
+    String.raw`\b(?:defer\w*|abd|all but|all modules|thesis|dissertation|towards?|exchange|semesters?|terms?)\b`,
+    String.raw`\b(?:withdr\w+|interrupt\w*|abandon\w*|pending|part(?:ial|ly)?|attended|visiting|non[- ]degree|audit\w*)\b`,
+    String.raw`\b(?:in progress|under way|to be \w+|remaining|outstanding|failed|stud(?:ying|ent))\b`,
+  ].join('|'),
+  'i',
+);
 
 const SCHOOL = /\b(?:high|secondary|ordinary|school|leaving|matric\w*|[oa]-?levels?|gcses?)\b/i;
 const DIPLOMA = DEGREE_ORDER.indexOf('diploma');
@@ -47,14 +55,14 @@ function nameOfDegree({ studyType = '', area = '' }: School): string | null {
   return isTold && name.length <= NAME_CHARS_MAX ? `${articleOf(name)} ${name}` : null;
 }
 
-/** Whether all that is said of a school leaves its degree given before the month of `asOf`. */
-function isFinished(school: School, asOf: YearMonth): boolean {
-  const { endDate, score = '', courses = [] } = school;
-  const said = [school.studyType, school.area, score, ...courses, ...(school.highlights ?? [])];
+/** Whether all that is said of a school leaves its degree given before the month of `asOf`: any word of doubt counts. */
+export function isFinished(school: School, asOf: YearMonth): boolean {
+  const { endDate } = school;
+  const said = Object.values(school).flatMap((value) => (Array.isArray(value) ? value : [value]));
   return (
     endDate !== undefined &&
     monthNumber(endDate, 'end') < monthNumber(asOf, 'start') &&
-    !said.some((text = '') => isTakenBack(text) || UNFINISHED.test(text))
+    !said.some((text) => typeof text === 'string' && (isTakenBack(text) || UNFINISHED.test(text)))
   );
 }
 

@@ -36,8 +36,19 @@ export interface FactSources {
 }
 
 /** Items of the list of skills that the ad asks for, as a sentence names them; its must-haves first. */
-function listAsked(lines: readonly ResumeLine[], terms: JobTerms, title: string): Facts['skills'] {
-  const items = lines.filter(({ path, text }) => isSkillItem(path) && !isLittle(text));
+function listAsked(
+  lines: readonly ResumeLine[],
+  { skills = [] }: Resume,
+  terms: JobTerms,
+  title: string,
+): Facts['skills'] {
+  const isOfLittle = (path: string): boolean => {
+    const { name = '', level = '' } = skills[Number(/\d+/.exec(path)?.[0])] ?? {};
+    return isLittle(name) || isLittle(level);
+  };
+  const items = lines.filter(
+    ({ path, text }) => isSkillItem(path) && !isLittle(text) && !isOfLittle(path),
+  );
   const asked = [...terms.values()].filter(({ kind }) => kind === 'hard' || kind === 'tool');
   const told = new Set<string>();
   return [...asked.filter(isMust), ...asked.filter((term) => !isMust(term))]
@@ -103,7 +114,7 @@ export function findFacts({
       isAsked: title !== '' && titleLikeness(wanted, title) >= AS_ASKED,
       who: career === undefined || career.span === '' ? undefined : `${title} ${career.span}`,
       // A skill that the result or a paper tells is told.
-      skills: listAsked(lines, terms, title).filter(({ name }) => !hasForm(named, name)),
+      skills: listAsked(lines, resume, terms, title).filter(({ name }) => !hasForm(named, name)),
       papers,
       statuses: findStatuses(original, job, asOf),
       languages: findAskedLanguages(resume, job),

@@ -61,13 +61,14 @@ export function rowNaming(
 /** Each paper of the person's with what is said of it; of a section that is printed as it was written those that a row names. */
 function listRows(resume: Resume): Row[] {
   const written = findAsWritten(resume, 'certificates')?.lines;
-  return (resume.certificates ?? []).flatMap(({ name, summary, date, issuer }, index) => {
+  return (resume.certificates ?? []).flatMap(({ name, summary, date, endDate, issuer }, index) => {
     if (name === undefined || name.trim() === '') return [];
     const row = written === undefined ? '' : rowNaming(name, written);
     if (row === undefined) return [];
     const path = `certificates[${index}].name`;
     const line = { path, entry: `certificates[${index}]`, text: name };
-    const said = [name, summary, issuer, date, row].filter(Boolean).join(', ');
+    const end = endDate === undefined ? '' : `valid until ${endDate}`;
+    const said = [name, summary, issuer, date, row, end].filter(Boolean).join(', ');
     return [{ name, said, line }];
   });
 }
@@ -155,22 +156,19 @@ export function findPapers(
 const STATUS =
   /^(?:accredited|sworn|registered|certified|chartered|licen[cs]ed|state[- ]registered)(?: \p{L}[\p{L}-]*){1,3}/iu;
 const STATUSES_MAX = 2;
+/** A book's title, or a course on it. */
+const NO_STATUS =
+  /:|\b(?:handbook|guide|course|training|workshop|seminar|exam|school|club|member of)\b/i;
 
-/** What the person is by the word of a body and the ad asks for; a reader may take a list of papers for publications. */
+/** What the person is by the word of a body and the ad asks for: a certificate's name, without a title's colon. */
 export function findStatuses(resume: Resume, job: JobRequirements, asOf: YearMonth): Paper[] {
-  const listed = (resume.publications ?? []).flatMap(
-    ({ name = '', publisher = '', releaseDate }, index): Row[] => {
-      const line = {
-        path: `publications[${index}].name`,
-        entry: `publications[${index}]`,
-        text: name,
-      };
-      return [{ name, said: [name, publisher, releaseDate].filter(Boolean).join(', '), line }];
-    },
-  );
-  return [...listRows(resume), ...listed]
+  return listRows(resume)
     .filter(
-      ({ name, said }) => STATUS.test(name) && name.length <= NAME_MAX && isHeldNow(said, asOf),
+      ({ name, said }) =>
+        STATUS.test(name) &&
+        !NO_STATUS.test(name) &&
+        name.length <= NAME_MAX &&
+        isHeldNow(said, asOf),
     )
     .filter(({ name }) => holdsTitleWord(STATUS.exec(name)?.[0] ?? ''))
     .filter((row) =>

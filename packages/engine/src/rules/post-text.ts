@@ -29,6 +29,11 @@ const NO_ACT =
 
 /** "Shall ensure availability of tools": so speaks no one but a description of a post; its subject stands in the line above. */
 const SHALL = /^shall (?:also )?(?=\p{Ll})/iu;
+/** What is meant for a time to come is a plan of the person's. */
+const PLANNED =
+  /\b(?:20\d\d|19\d\d|next|from (?:january|march|april|may|june|july)|my|i|me|diploma|degree|exams?|course|graduat\w*)\b/i;
+const OWN_STEP =
+  /^(?:finish|relocate|move|start|begin|return|join|marry|retire|study|graduate|apply|take|write)\b/i;
 
 /** The act of one sentence about whoever holds the post: a plain verb with its rest, or a duty phrase. */
 function actOf(sentence: string, position: string): string | null {
@@ -36,7 +41,7 @@ function actOf(sentence: string, position: string): string | null {
     const told = capitalize(
       sentence.replace(SHALL, '').replace(/^be (?=(?:responsible|in charge) )/i, ''),
     );
-    return NO_ACT.test(told) ? null : told;
+    return NO_ACT.test(told) || OWN_STEP.test(told) || PLANNED.test(told) ? null : told;
   }
   const own = [...(ONE_TITLE.test(position) ? [position.toLowerCase()] : []), ...SUBJECTS];
   const rest = behind(sentence.replace(/^(?:the|this|an?) /i, ''), own);
