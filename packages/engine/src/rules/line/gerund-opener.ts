@@ -57,13 +57,21 @@ function isBareRow(sentence: string): boolean {
   );
 }
 
-/** "Parenting groups", "knitting classes": what one meets for, where the lexicon has no such verb. */
+/** What people meet for; what is done in it stands before it. */
+const MEETING =
+  /^(\w+ing) (group|class|lesson|session|course|club|circle|workshop|test|day|room|weekend|camp|evening|night)(?:e?s)?\b/i;
+/** What one does with a meeting itself: "Running courses", "Planning evenings". */
+const HOLDING = new Set(
+  `running teaching leading holding hosting planning arranging organising organizing giving delivering offering attending
+  preparing scheduling coordinating managing supervising assisting observing covering booking advertising starting`.split(
+    /\s+/,
+  ),
+);
+
+/** "Parenting groups", "knitting classes", "Editing weekends for teenagers": what one meets for, and no act. */
 function namesMeeting(sentence: string): boolean {
-  const first =
-    /^(\w+ing) (?:group|class|lesson|session|course|club|circle|workshop|test|day|room)(?:e?s)?\b/i.exec(
-      sentence,
-    )?.[1];
-  return first !== undefined && findVerbForm(first.toLowerCase(), 'gerund') === null;
+  const first = MEETING.exec(sentence)?.[1]?.toLowerCase();
+  return first !== undefined && !HOLDING.has(first);
 }
 
 /** "Unloading trucks, stock takes, forklift": a row of notes of which the first alone would become an act. */
@@ -153,6 +161,8 @@ export const gerundOpener = defineRule({
     ['Sorting donations and packing boxes', 'Sorted donations and packed boxes'],
   ],
   leaves: [
+    'Editing weekends for teenagers, four times a year',
+    'Cooking evenings with refugees',
     'Building maintenance and repairs',
     'Marketing strategy for new product lines',
     'Programming languages: Python and Java',
