@@ -65,6 +65,25 @@ describe('the degree that an ad asks for', () => {
       'left',
       { studyType: 'Bachelor', area: 'Nursing', endDate: '2019', highlights: ['Not completed'] },
     ],
+    ...['(discontinued)', 'all modules but the thesis', 'one semester left', 'deferred', 'ABD'].map(
+      (said): [string, School] => [
+        said,
+        { studyType: 'Bachelor', area: 'Nursing', endDate: '2019', score: said },
+      ],
+    ),
+    [
+      'left in the second year',
+      { studyType: 'Bachelor (left in second year)', area: 'Nursing', endDate: '2019' },
+    ],
+    [
+      'told at the school',
+      {
+        studyType: 'Bachelor',
+        area: 'Nursing',
+        institution: 'City (not finished)',
+        endDate: '2019',
+      },
+    ],
     ['of school', { studyType: 'Higher School Certificate', endDate: '2019' }],
   ])('is none %s', (_, school) => {
     expect(named(school, "a bachelor's degree in nursing")).toBeUndefined();

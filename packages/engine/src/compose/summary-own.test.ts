@@ -64,6 +64,10 @@ describe('a sentence of a brochure, an ad or a boast', () => {
   });
 
   it.each([
+    'British (and I have a Spanish cross-frontier work card).',
+    'I am honest, I come on time and I have my own hand tools.',
+    'I now wish to work three days a week on the other side, for a practice in the Midlands.',
+    'Looking for a part-time role until I retire.',
     'Position held since the merger in Leeds.',
     'I have been looking after older people since I left school.',
     'He looks after 40 looms.',

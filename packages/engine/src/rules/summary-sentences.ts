@@ -108,10 +108,19 @@ export const isGap = (sentence: string): boolean =>
 /** "Led calmly.": how something was done, and not what. */
 const MANNER = /^\p{Lu}\p{L}+ \p{Ll}+ly[.!]?$/u;
 
+/** What one brings and an employer may need: own tools, a permit, a licence. */
+const BRINGS =
+  /\b(?:(?:work|residence) (?:card|permit|visa)|right to work|permit|licen[cs]e|own (?:\p{Ll}+ )?(?:tools?|car|van|vehicle|transport|equipment|instruments?))\b/iu;
+/** How somebody can work, which an ad may ask for: "three days a week", "part-time". */
+const TERMS =
+  /\b(?:part[- ]time|(?:one|two|three|four|five|\d) days? (?:a|per) week|job[- ]shar\w+|relocat\w+|(?:fixed[- ]term|temporary|seasonal) |contract or)\b/iu;
+
 /** Whether a sentence of a summary tells a reader nothing: a wish, a gap, praise and talk of oneself that anyone can write. */
 export function isEmptySentence(sentence: string): boolean {
-  if (isGap(sentence) || isWish(sentence) || SOUGHT.test(sentence)) return true;
-  if (isOfTheAd(sentence) || MANNER.test(sentence) || isBoast(sentence)) return true;
+  if (isGap(sentence) || isOfTheAd(sentence)) return true;
+  if (BRINGS.test(sentence) || (isWish(sentence) && TERMS.test(sentence))) return false;
+  if (isWish(sentence) || SOUGHT.test(sentence)) return true;
+  if (MANNER.test(sentence) || isBoast(sentence)) return true;
   if (tellsHabit(sentence)) return false;
   if (isSelfTalk(sentence)) return true;
   if (isBrochure(sentence)) return true;
