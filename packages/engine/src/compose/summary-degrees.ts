@@ -56,7 +56,7 @@ function nameOfDegree({ studyType = '', area = '' }: School): string | null {
 }
 
 /** Whether all that is said of a school leaves its degree given before the month of `asOf`: any word of doubt counts. */
-export function isFinished(school: School, asOf: YearMonth): boolean {
+function isFinished(school: School, asOf: YearMonth): boolean {
   const { endDate } = school;
   const said = Object.values(school).flatMap((value) => (Array.isArray(value) ? value : [value]));
   return (

@@ -62,12 +62,19 @@ it.each([
   expect(isPortalRecord(text)).toBe(true);
 });
 
-it.each(['Last position: Cook', 'Expected salary: 28,000', 'Updated the template: weekly', 'Ref'])(
-  'no portal says %j',
-  (text) => {
-    expect(isPortalRecord(text)).toBe(false);
-  },
-);
+it.each([
+  'Last position: Cook',
+  'Expected salary: 28,000',
+  'Updated the template: weekly',
+  'Ref',
+  'Profile URL: https://www.linkedin.com/in/ana-sample-01',
+  'Candidate number: 4021117',
+  'Last updated: Nov 2026, ana@example.com',
+  'Template: HTML and CSS',
+  'Printed on: canvas and cotton',
+])('no portal says %j', (text) => {
+  expect(isPortalRecord(text)).toBe(false);
+});
 
 it.each([
   'Made with QuickCV – build yours at quickcv.example',
@@ -86,6 +93,13 @@ it.each([
   'Made by hand in oak',
   'Exported cocoa to three countries',
   'Designed with care',
+  'Built with OpenCV and Python',
+  'Built with OpenCV',
+  'Created with Unity, playable at sample-games.example',
+  'Exported 40 containers of cocoa a month for samplefoods.example',
+  'Created on 12/03/2021 the first staff shop',
+  'Created by hand the CVs of 200 school leavers',
+  'Made with resume writers of the town',
 ])('no program signs with %j', (text) => {
   expect(namesPageMaker(text)).toBe(false);
 });

@@ -32,6 +32,11 @@ const isButtonRow = (text: string): boolean => {
   return parts.length > 1 && parts.every((part) => BUTTONS.has(part));
 };
 
+/** "Browse", "Next / Upload": words of buttons with no mark that only a form has. */
+export const isButtonAlone = (text: string): boolean =>
+  /^[\p{L}\s/,-]+$/u.test(text.trim()) &&
+  text.split(/\s*[/,]\s*/).every((part) => BUTTONS.has(plain(part)) && !/\s/.test(part.trim()));
+
 /** Nothing stands behind the colon of a field but blanks to fill. */
 const EMPTY_FIELD = /^([^:]{2,40}):[\s._…–-]*$/;
 
@@ -47,23 +52,50 @@ export function isFormFurniture(text: string): boolean {
   return field !== '' && FIELDS.has(plain(field));
 }
 
-/** What a portal says of its own record: "Candidate ref: KJ-0048291", "Last active: 21-11-2026". */
+const MAX_RECORD_WORDS = 5;
+
+/** What a portal says of its own record: "Candidate ref: KJ-0048291", "Last active: 21-11-2026". A figure or a name in quotes, and no contact. */
 export function isPortalRecord(text: string): boolean {
-  const [, label = ''] = /^([^:]{2,30}):/.exec(text.trim()) ?? [];
-  return label !== '' && RECORDS.has(plain(label));
+  const [, label = '', value = ''] = /^([^:]{2,30}):(.*)$/.exec(text.trim()) ?? [];
+  const isValue =
+    /^\s*["“”«»„]|\d/u.test(value) && !/@|https?:|www\.|\d{3}.?\d{3}.?\d{3}/.test(value);
+  const isShort = value.trim().split(/\s+/).length <= MAX_RECORD_WORDS;
+  return label !== '' && RECORDS.has(plain(label)) && isValue && isShort;
 }
 
 /** A part of the page that a text export names in brackets: "[SIDEBAR]". */
 export const isPageFrame = (text: string): boolean =>
   /^\s*[[<{(]+[^[\]<>{}()]+[\]>})]+\s*$/.test(text) && FRAMES.has(plain(text));
 
+/** "QuickCV", "Resume Maker": a program's name that says what it makes. */
 const OF_RESUMES = /cv(?![a-z])|(?<![a-z])cv|r[eé]sum[eé]|lebenslauf|curriculum|curr[ií]culo/i;
-const DOMAIN = /(?:^|\s)(?:https?:\/\/)?[\w-]+\.[a-z]{2,}\S*$/i;
-const DAY = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/;
+const NO_RESUMES = /\bopencv\b/i;
+const PROGRAM =
+  /^(?:\p{Lu}[\p{L}\d.+-]*(?: |$)){1,3}(?:for (?:android|ios|iphone|windows|mac)|v?[\d.]+)?$/iu;
+/** "– build yours at quickcv.example" */
+const INVITES = /\s+[–—-]\s+(?:[\p{L}']+ ){0,4}[\w-]+(?:\.[a-z]{2,})+(?:\/\S*)?$/iu;
+const DOMAIN = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/i;
+const DAY = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
+/** A day with its hour is a stamp, whatever the program says of itself behind it. */
+const STAMP = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?!\d)/;
 const MAX_MAKER_LENGTH = 120;
 
-/** The program that made the page, or when it did: "Made with QuickCV", "Exported 14/11/2026 09:12". */
-export const namesPageMaker = (text: string): boolean =>
-  text.length <= MAX_MAKER_LENGTH &&
-  MAKER.test(text.trim().toLowerCase()) &&
-  (OF_RESUMES.test(text) || DOMAIN.test(text) || DAY.test(text));
+const isProgram = (text: string): boolean =>
+  PROGRAM.test(text) &&
+  text.split(' ').every((word) => /^(?:\p{Lu}|\d|for$|v\d|i\p{Lu})/u.test(word)) &&
+  OF_RESUMES.test(text) &&
+  !NO_RESUMES.test(text);
+
+/**
+ * The program that made the page, or when it did, and nothing else: "Made with QuickCV",
+ * "Exported 14/11/2026 09:12". A day or an address alone may be told of what the person made:
+ * it counts where the row stands apart from the others.
+ */
+export function namesPageMaker(text: string, isApart = true): boolean {
+  const row = text.trim();
+  const maker = MAKER.exec(row.toLowerCase())?.[0];
+  if (maker === undefined || row.length > MAX_MAKER_LENGTH) return false;
+  const rest = row.slice(maker.length).trim().replace(/[.!]$/, '');
+  if (STAMP.test(rest) || isProgram(rest.replace(INVITES, ''))) return true;
+  return DOMAIN.test(rest) ? isApart || OF_RESUMES.test(rest) : isApart && DAY.test(rest);
+}

@@ -110,6 +110,12 @@ describe('a degree that is held', () => {
     ['may be to come', { endDate: '2027' }],
     ['was not finished', { endDate: '2019', courses: ['not completed'] }],
     ['is of another subject', { endDate: '2019', area: 'Nursing' }],
+    ['ended in the year that something else began in', { endDate: '2021' }],
+    ['ended in a later month', { endDate: '2021-09' }],
+    ['was left', { endDate: '2019', score: 'left in second year' }],
+    ['is counted in credits', { endDate: '2019', score: '90 credits' }],
+    ['was dropped', { endDate: '2019', courses: ['(dropped out)'] }],
+    ['waits for its thesis', { endDate: '2019', courses: ['thesis outstanding'] }],
   ])('and not where it %s', (_, school) => {
     expect(schools(school)).not.toBe('proven');
   });

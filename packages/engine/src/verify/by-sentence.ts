@@ -1,3 +1,4 @@
+import { monthNumber } from '../document/dates.ts';
 import { isTakenBack, withoutEnd } from '../document/held-now.ts';
 import { entryOf } from '../document/paths.ts';
 import type { Basis } from './basis.ts';
@@ -33,9 +34,25 @@ function namesThing(text: string, name: string, path: string): boolean {
   return isPaper ? normal(text).startsWith(normal(name)) : normal(text) === normal(name);
 }
 
-/** Dates when something began or was given. */
-const BEGUN = /\.(?:startDate|date)$/;
-const yearOf = (text: string): number => Number(/\d{4}/.exec(text)?.[0] ?? 0);
+/** What else says of schooling that no degree came of it, or not yet: left, begun, counted in parts. */
+const UNFINISHED = new RegExp(
+  [
+    String.raw`\b(?:un(?:finished|completed)|discontinu\p{L}+|left|leaving|dropped|drop(?:ping)?[ -]?out|incomplete`,
+    String.raw`deferr?(?:ed|al)|credits?|units|towards?|exchange|semesters?|modules?|outstanding|ongoing|progress`,
+    String.raw`expect\p{L}*|anticipat\p{L}*|will|present|current(?:ly)?|continu(?:es|ing)|withdr\p{L}+|abandon\p{L}*`,
+    String.raw`paus(?:ed|e)|interrupt\p{L}*|suspended|stopped|quit|gave up|on hold|so far|transferred|audit(?:ed|ing)`,
+    String.raw`(?:first|second|third|final|\d(?:st|nd|rd|th)) year|years? (?:\d|one|two|three)|\d+ (?:of|out of) \d+`,
+    String.raw`no degree|did not|didn['’]?t|part of|begun|began|started|graduating|to (?:graduate|finish|complete))\b`,
+  ].join('|'),
+  'iu',
+);
+
+/** Whether what is said of schooling leaves open that its degree was given. */
+export const isUnfinished = (said: readonly (string | undefined)[]): boolean =>
+  said.some((text = '') => isTakenBack(text) || UNFINISHED.test(text));
+
+/** Dates when work or other schooling began. */
+const BEGUN = /^(?:work|volunteer|education)\[\d+\]\.startDate$/;
 
 /** Whether words are a degree of one school, as a reader put it together, that ended before something else began: a later end may be to come. */
 function isDegree(item: string, { lines }: Basis): boolean {
@@ -52,11 +69,14 @@ function isDegree(item: string, { lines }: Basis): boolean {
       ...[area, subject].flatMap((of) => [`${type} ${of}`, `${type} in ${of}`]),
     ];
     if (type === '' || !wordings.some((words) => normal(words) === name)) return false;
-    const end = yearOf(fieldOf('endDate'));
+    const end = fieldOf('endDate');
     const isOver = lines.some(
-      ({ path = '', text }) => BEGUN.test(path) && entryOf(path) !== school && yearOf(text) >= end,
+      ({ path = '', text }) =>
+        BEGUN.test(path) &&
+        entryOf(path) !== school &&
+        monthNumber(text, 'start') > monthNumber(end, 'end'),
     );
-    return end > 0 && isOver && !own.some(({ text }) => isTakenBack(text));
+    return end !== '' && isOver && !isUnfinished(own.map(({ text }) => text));
   });
 }
 

@@ -1,3 +1,4 @@
+import { wordsOf } from '../characters.ts';
 import { findDateRange, isWholeDate } from '../date-range.ts';
 import { tokensOf } from '../phrase-table.ts';
 import { isCertificateAlone, isGrade } from '../sections/certificate-names.ts';
@@ -18,7 +19,7 @@ const MIN_SHORT_FORMS = 3;
 /** "BLS, ACLS, PALS", "WHMIS, First Aid 2024; forklift ticket": each certificate of a row; what says something of one stays with it. `isAlone`: no other row stands in the section. */
 export function certificateItems(row: Slice, isAlone: boolean): Slice[] {
   // "Driver licence: car, and heavy rigid": what it allows.
-  if (VEHICLES.test(row.text)) return [row];
+  if (allowsVehicles(row.text)) return [row];
   const hard = splitSlice(row, HARD);
   const items: Slice[] = [];
   for (const part of hard) {
@@ -30,7 +31,23 @@ export function certificateItems(row: Slice, isAlone: boolean): Slice[] {
   return items.flatMap((item) => softItems(item, isAlone && items.length === 1));
 }
 
-const VEHICLES = /^(?:driver'?s?|driving) (?:licen[cs]es?|permits?)\s*:[^:;|]+$/iu;
+/** A licence to drive with nothing behind it but classes and vehicles: "Driving licence: B, C1E". */
+function allowsVehicles(text: string): boolean {
+  const said = DRIVING.exec(text)?.[1];
+  const parts = said?.split(/\s*(?:[,/+&]|(?<!\p{L})and(?!\p{L}))\s*/u) ?? [];
+  return said !== undefined && parts.every((part) => part === '' || isVehicle(part));
+}
+const DRIVING = /^(?:driver'?s?|driving) (?:licen[cs]es?|permits?)\s*:\s*([^:;|]+)$/iu;
+const VEHICLE_CLASS =
+  /^(?:(?:class|category|cat|code) )?(?:\p{L}{1,2}|(?=\p{L}*\d)[\p{L}\d]{1,3}|cdl)\.?$/iu;
+const VEHICLES = new Set(
+  'light medium heavy rigid combination vehicle car truck lorry bus coach trailer van motor cycle motorcycle motorbike moped tractor'.split(
+    ' ',
+  ),
+);
+const isVehicle = (text: string): boolean =>
+  VEHICLE_CLASS.test(text) ||
+  wordsOf(text).every((word) => VEHICLES.has(word) || VEHICLES.has(word.replace(/(?:e?s)$/, '')));
 
 function softItems(row: Slice, isAlone: boolean): Slice[] {
   // One slash stands within a name: "Forklift / telehandler operator".

@@ -22,6 +22,9 @@ describe('one certificate, its parts in any order', () => {
     ],
     ['2019 – First Aid/CPR-C, Red Cross', 'First Aid/CPR-C | Red Cross | 2019 |  | '],
     ['Driver Licence: Car, and Heavy Rigid', 'Driver Licence: Car, and Heavy Rigid |  |  |  | '],
+    ['Driving licence: B, C1E', 'Driving licence: B, C1E |  |  |  | '],
+    ['Driving licence: light vehicle, buses', 'Driving licence: light vehicle, buses |  |  |  | '],
+    ['Driving licence: car and motorcycle', 'Driving licence: car and motorcycle |  |  |  | '],
     ['G1 licence, clean abstract', 'G1 licence |  |  |  | clean abstract'],
     ['Cert IV in Training & Assessment', 'Cert IV in Training & Assessment |  |  |  | '],
     ['NVQ Level 3 Plumbing – City & Guilds', 'NVQ Level 3 Plumbing | City & Guilds |  |  | '],
@@ -87,6 +90,11 @@ describe('several certificates', () => {
         'forklift ticket |  |  |  | ',
         'boom lift ticket |  |  |  | ',
       ],
+    ],
+    [
+      'behind a driving licence',
+      'Driving licence: B, forklift ticket, first aid',
+      ['Driving licence: B |  |  |  | ', 'forklift ticket |  |  |  | ', 'first aid |  |  |  | '],
     ],
     [
       'on one row, with what is said of each',

@@ -280,6 +280,31 @@ const REFERENCES: Cases = [
   ],
   [
     'REFERENCES',
+    'Alice Temple, 024 555 0102\nJoseph Bank, Manager, 024 555 0103',
+    ['Alice Temple: 024 555 0102', 'Joseph Bank: Manager, 024 555 0103'],
+  ],
+  [
+    'REFERENCES',
+    'Grace Hill\nMary Baker\nJohn Cook\nChief John Baker\nSarah Church\nMatron, Sample Clinic',
+    [
+      'Grace Hill',
+      'Mary Baker',
+      'John Cook',
+      'Chief John Baker',
+      'Sarah Church: Matron, Sample Clinic',
+    ],
+  ],
+  [
+    'REFERENCES',
+    'Pat Sample\nHead Baker\nKim Fixture\nOperations Manager\nAnn Muster\nVice President Sales',
+    [
+      'Pat Sample: Head Baker',
+      'Kim Fixture: Operations Manager',
+      'Ann Muster: Vice President Sales',
+    ],
+  ],
+  [
+    'REFERENCES',
     'Pat Sample\nDirector\nJohn Baker\nChief Sampling Officer, Fixture Agencies Ltd, (03) 5550 0163\nA good worker, always on time.',
     [
       'Pat Sample: Director',

@@ -1,7 +1,9 @@
+import { TITLE_OPENERS } from '../../taxonomy/titles.ts';
+import { fold, wordsOf } from '../characters.ts';
 import type { Block } from '../sections/block.ts';
 import { cut, type Slice, strip } from '../slice.ts';
 import { splitItems } from './skills.ts';
-import { companyScore, titleScore } from './title-score.ts';
+import { companyScore, isTitleWord } from './title-score.ts';
 
 /** One name an item: interests, courses. */
 export function readNames(blocks: readonly Block[]): Slice[] {
@@ -76,9 +78,40 @@ const withRow = (above: Slice, block: Block): Slice => ({
   end: block.end,
 });
 
-/** "Kamagong Studio", and "Design Director" right below a name: capitals that name a firm or a post. Elsewhere "Baker" is a surname. */
-const namesNobody = (text: string, isBelowName: boolean): boolean =>
-  companyScore(text) > 0 || (isBelowName && titleScore(text) >= 1);
+/** "Kamagong Studio", and "Design Director" right below a name: capitals that name a firm or a post. "Mary Baker" and "Joseph Bank" are persons. */
+function namesNobody(text: string, isBelowName: boolean): boolean {
+  const words = wordsOf(text);
+  if (isFirm(text)) return true;
+  if (!isBelowName) return false;
+  const [first = '', second = ''] = words;
+  if (POST_WORDS.has(words.at(-1) ?? '')) return true;
+  // "Head Baker", "Vice President Sales"; "Chief John Baker" is somebody.
+  if (!TITLE_OPENERS.has(first)) return false;
+  return POST_WORDS.has(second) || (words.length === 2 && isTitleWord(second));
+}
+
+/** A firm's name, by a word that names no families and is no initials. */
+function isFirm(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  const telling = words.filter(
+    (word, at) =>
+      !FAMILIES.has(fold(word).replace(/\W+$/, '')) &&
+      (at === words.length - 1 || !/^(?:\p{L}\.)+$/u.test(word)),
+  );
+  return companyScore(telling.join(' ')) > 0;
+}
+/** Words and short forms for firms and schools that are surnames, too. */
+const FAMILIES = new Set(
+  'bank banks church temple mill mills grill inn garage works books guild mart farm farms ranch capital builders grocers county union parish network cabinet club museo roc coll uni univ ies iti sma smk sa sas ag co ab oy kg ug nv bv ip labs tech supply'.split(
+    ' ',
+  ),
+);
+/** Words that name posts and no families. */
+const POST_WORDS = new Set(
+  'manager director supervisor officer coordinator engineer teacher lecturer professor emeritus president assistant administrator consultant analyst developer designer technician accountant secretary nurse matron owner principal headteacher headmaster physician surgeon specialist executive representative inspector leader advisor adviser therapist pharmacist midwife dentist lawyer attorney editor scientist researcher chairman chairperson chef receptionist electrician mechanic plumber operator partner founder ceo cto cfo coo'.split(
+    ' ',
+  ),
+);
 
 function personAt(block: Block, isBelowName: boolean): ReferenceDraft | undefined {
   const match = PERSON.exec(block.text);

@@ -39,13 +39,11 @@ it.each([
   [
     'Diary & inbox: Outlook, gatekeeping, RAG lists Governance: board packs, minutes, NDAs Travel: flights, visas',
     [
-      'Diary & inbox: Outlook, gatekeeping, RAG lists',
-      'Governance: board packs, minutes, NDAs',
-      'Travel: flights, visas',
+      'Diary & inbox: Outlook, gatekeeping, RAG lists Governance: board packs, minutes, NDAs Travel: flights, visas',
     ],
   ],
   [
-    'Reporting: PowerPoint decks, KPI one-pagers Typing: 71 wpm, audio',
+    'Reporting: PowerPoint decks, KPI one-pagers; Typing: 71 wpm, audio',
     ['Reporting: PowerPoint decks, KPI one-pagers', 'Typing: 71 wpm, audio'],
   ],
   [
@@ -53,10 +51,18 @@ it.each([
     [': Rod sweeping, liner repair, ropes, ladder access', 'Software: Excel, WhatsApp Business'],
   ],
   [
+    'Systems: Excel, month-end close on Sage: ledgers, payroll',
+    ['Systems: Excel, month-end close on Sage: ledgers, payroll'],
+  ],
+  [
+    'Systems: SAP, advanced Excel: pivots, macros',
+    ['Systems: SAP, advanced Excel: pivots, macros'],
+  ],
+  [
     'Tools: Slack, Microsoft Office: Word and Excel',
     ['Tools: Slack, Microsoft Office: Word and Excel'],
   ],
   ['Design, Adobe Creative Suite: Photoshop', [': Design, Adobe Creative Suite: Photoshop']],
-])('parts the groups that ran into one row, names whole: %s', async (row, said) => {
+])('parts the groups of one row where it is sure, names whole: %s', async (row, said) => {
   expect(await groups('SKILLS', row, '', 'LANGUAGES', 'English')).toEqual(said);
 });

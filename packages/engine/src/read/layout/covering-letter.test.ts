@@ -130,3 +130,35 @@ Ana
   if (!result.ok) throw new Error(result.failure.code);
   expect(result.resume.basics?.email).toBe('ana.sample@example.com');
 });
+
+describe('the last rows of the resume', () => {
+  it.each([
+    'HOBBIES\nI hope to run a marathon next year\nFootball\nCooking\nChess',
+    'CAREER GOALS\nI hope to become a charge nurse by 2028.',
+    'OBJECTIVE\nLooking forward to a post as ward clerk',
+    'OBJECTIVE\n\nI look forward to meeting you and your team',
+    'WORK EXPERIENCE\nStock clerk, Sample Shop, 2012 - 2014\n- Counted shelves\nThanks to my stock checks, losses fell by 30 percent',
+    'ACHIEVEMENTS\n- Stock checks\n- Thanks to your time tables, losses fell',
+    'HOBBIES\nSwimming\n\nI hope to run a marathon next year\nFootball\nChess',
+    'HOBBIES\nSwimming\n\nThanks\nFootball\nChess',
+    'AWARDS\nThank you for your service, Sample Council',
+    'AWARDS\nBest Cook, 2019\nThank you for your time plaque',
+  ])('are no farewell: %s', async (end) => {
+    expect((await readText(`${RESUME}\n${end}\n`)).letter).toEqual([]);
+  });
+
+  it.each([
+    'I look forward to hearing from you.',
+    'Thank you for your consideration.\nAna Maria Sample',
+    'Hoping for your kind reply.\nAna',
+    'I look forward to meeting you.\nKind regards,\nAna Maria Sample\nSample Cooking',
+    'Awaiting your favourable response.\nYours faithfully,\nAna Sample\nSent from my phone',
+  ])('are left out where a letter ends: %s', async (end) => {
+    const { kept, letter } = await readText(`${RESUME}\n${end}\n`);
+    expect({ kept, letter }).toEqual({
+      kept: [],
+      // The name alone on its row again is the head of a page.
+      letter: end.split('\n').filter((row) => row !== 'Ana Maria Sample'),
+    });
+  });
+});

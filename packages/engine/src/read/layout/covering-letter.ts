@@ -48,8 +48,7 @@ function signatureStart(lines: readonly Line[]): number | undefined {
     const folded = fold(text);
     const rest = lines.slice(from + 1);
     const isOpening = /^-- ?$/.test(text) || /^(?:sent from my|get outlook)/.test(folded);
-    const isClosing =
-      (CLOSING.test(folded) || isFarewell(folded)) && rest.every((line) => endsLetter(line));
+    const isClosing = closesLetter(lines, from);
     if (!isOpening && !isClosing) continue;
     const isOnly = rest.some((line) => isContact(lineText(line)));
     const isElsewhere = lines.slice(0, from).some((line) => isContact(lineText(line)));
@@ -59,18 +58,61 @@ function signatureStart(lines: readonly Line[]): number | undefined {
   return undefined;
 }
 
+/** Whether a letter's last words begin in this row: set off from the resume, below no heading, with nothing behind them but what ends a letter. */
+function closesLetter(lines: readonly Line[], from: number): boolean {
+  const line = lines[from] as Line;
+  const above = lines[from - 1];
+  const rest = lines.slice(from + 1);
+  const folded = fold(lineText(line));
+  // "Thank you for your service", a plaque says, too.
+  const isPlain = CLOSING.test(folded) && !folded.startsWith('thank you for');
+  const isBeforeClosing = rest[0] !== undefined && CLOSING.test(fold(lineText(rest[0])));
+  const isApart = line.gapBefore >= NAME_GAP || isBeforeClosing;
+  const isUnderHeading = above !== undefined && isHeadingRow(above);
+  if (line.bulletX !== undefined) return false;
+  if (!isPlain && (!isFarewell(folded) || !isApart || isUnderHeading)) return false;
+  const signed = rest.filter((below) => !isLetterEnd(below));
+  const others = signed.filter((below) => !isNamedAbove(lineText(below), lines.slice(0, from)));
+  return (
+    others.length <= 1 &&
+    signed.every((below) => below.bulletX === undefined && isSignature(lineText(below)))
+  );
+}
+
+function isHeadingRow(line: Line): boolean {
+  const text = lineText(line).replace(/:$/, '');
+  return (
+    line.headingLevel !== undefined ||
+    findHeadingKind(text) !== undefined ||
+    /^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$/u.test(text)
+  );
+}
+
+const MAX_NAME_ROWS = 5;
+/** The person's name, or the first word of it, as the document's first rows say it. */
+const isNamedAbove = (text: string, above: readonly Line[]): boolean =>
+  above.slice(0, MAX_NAME_ROWS).some((line) => fold(lineText(line)).includes(fold(text)));
+
 /** "I look forward to hearing from you", "Thank you for your cooperation and may God bless you": said to who reads, at the very end. */
 const isFarewell = (text: string): boolean =>
-  text.length <= MAX_FAREWELL && FAREWELL.test(text) && !isContact(text);
+  text.length <= MAX_FAREWELL &&
+  FAREWELL.test(text) &&
+  [TO_READER, MEETING, HOPING].some((pattern) => pattern.test(text)) &&
+  !isContact(text);
 const FAREWELL =
   /^(?:(?:i|we)(?: am| are)? look(?:ing)? forward|looking forward|(?:i am )?(?:hoping|awaiting)|i hope|thanks|thank you|(?:may )?god bless)(?!\p{L})/u;
+/** What only the reader of a letter is told. */
+const TO_READER =
+  /(?<!\p{L})your (?:\p{L}+ )?(?:reply|response|answer|consideration|time|co-?operation|attention)(?!\p{L})/u;
+const MEETING = /(?<!\p{L})(?:hear(?:ing)? from|meet(?:ing)?(?: with)?|bless) you(?!\p{L})/u;
+const HOPING = /(?<!\p{L})(?:favou?rabl[ey] |for reading[.,!]*$)/u;
 const MAX_FAREWELL = 120;
 
-/** What may still stand behind a letter's closing words: more of them, the name that signs, what the phone adds. */
-function endsLetter(line: Line): boolean {
-  const text = lineText(line);
-  const folded = fold(text);
-  return isSignature(text) || ADDED.test(folded) || CLOSING.test(folded) || isFarewell(folded);
+/** What may still stand behind a letter's closing words besides the name that signs: more of them, what the phone adds. */
+function isLetterEnd(line: Line): boolean {
+  const folded = fold(lineText(line));
+  if (line.bulletX !== undefined) return false;
+  return ADDED.test(folded) || CLOSING.test(folded) || isFarewell(folded);
 }
 
 function withoutOpening(lines: readonly Line[]): { lines: Line[]; leftOut: LeftOutText[] } {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../index.ts';
+import { type Line, lineText } from './line.ts';
+import { withoutMailRows } from './mail-rows.ts';
 
 async function readText(text: string) {
   const result = await read(new TextEncoder().encode(text), 'resume.txt');
@@ -118,4 +120,38 @@ Sent from my phone
     expect(text).not.toMatch(/From:|Forwarded|Hope you are fine|God bless|faithfully/);
     expect(text).toContain('Ada Sampler');
   });
+
+  it('keeps the name that stands nowhere else', async () => {
+    const { basics, text } = await readText(
+      `From: Inge Muster <inge@example.com>\nTo: jobs@firm.example\nSubject: my CV\n\n${RESUME().replace('Inge Muster\n', '').replace(', ada.sampler@example.net', '')}`,
+    );
+    expect(basics).toMatchObject({ name: 'Inge Muster', email: 'inge@example.com' });
+    expect(text).not.toMatch(/From:|Subject/);
+  });
+
+  it.each([
+    ['above the same address', 'Inge Muster <inge@example.com>', 'inge@example.com', 'Inge Muster'],
+    ['unless somebody else forwards', 'Pat Relayer <pat@firm.example>', 'inge@example.com', ''],
+    ['once', 'Inge Muster <inge@example.com>', 'Inge Muster, inge@example.com', ''],
+  ])('keeps the name %s', (_, sender, contacts, kept) => {
+    const rest = [contacts, 'PROFILE', 'I have looked after children.'];
+    const { lines } = withoutMailRows(
+      [`From: ${sender}`, 'To: jobs@firm.example', 'Subject: my CV', ...rest].map(lineOf),
+    );
+    expect(lines.map(lineText)).toEqual([...(kept === '' ? [] : [kept]), ...rest]);
+  });
+
+  it('in plain text, where a referee’s is the only other address', async () => {
+    const { basics, references } = await readText(
+      `From: Inge Muster <inge@example.com>\nTo: jobs@firm.example\nSubject: my CV\n\n${RESUME()}`,
+    );
+    expect(basics).toMatchObject({ name: 'Inge Muster', email: 'inge@example.com' });
+    expect(JSON.stringify(references)).toContain('ada.sampler@example.net');
+  });
+});
+
+const lineOf = (text: string): Line => ({
+  cells: [{ text, x: 0, width: text.length, bold: false, italic: false }],
+  ...{ x: 0, y: 0, width: text.length, size: 0, bold: false, italic: false },
+  ...{ gapBefore: 0, wraps: false, links: [] },
 });

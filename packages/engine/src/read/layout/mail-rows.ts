@@ -104,32 +104,52 @@ export function withoutMailRows(lines: readonly Line[]): {
   const head = headLength(texts);
   const quote = quoteStart(texts) ?? lines.length;
   const rest = texts.slice(head, quote);
-  const own = holdsOwnAddress(rest) ? -1 : texts.indexOf(senderOf(texts.slice(0, head)) ?? '');
+  const from = texts.indexOf(senderOf(texts.slice(0, head)) ?? '');
+  const sender = from < 0 ? undefined : senderAlone(lines[from] as Line, rest);
+  const own = sender === undefined && holdsOwnAddress(rest) ? -1 : from;
   const isGone = (text: string, at: number): boolean =>
     at !== own && (at < head || at >= quote || PRINTED_FROM.test(text));
   const gone = texts.map(isGone);
   if (!gone.includes(true)) return { lines: [...lines], leftOut: [] };
-  const sender = own < 0 ? undefined : addressAlone(lines[own] as Line);
   return {
     lines: lines.flatMap((line, at) => {
       if (gone[at] === true) return [];
-      return [at === own ? (sender?.line ?? line) : line];
+      return at === own ? (sender?.lines ?? [line]) : [line];
     }),
     leftOut: texts.flatMap((text, at): LeftOutText[] => {
-      if (at === own && sender !== undefined) return [{ text: sender.rest, reason: 'mail-head' }];
+      if (at === own && sender !== undefined)
+        return sender.gone === '' ? [] : [{ text: sender.gone, reason: 'mail-head' }];
       return gone[at] === true ? [{ text, reason: 'mail-head' }] : [];
     }),
   };
 }
 
-/** "From: Ana Sample <ana@example.com>": the address, which is the person's only one, and the rest, which the resume says again. */
-function addressAlone(line: Line): { line: Line; rest: string } | undefined {
+/** "From: Ana Sample <ana@example.com>": the address where it is the person's only one, the name where the resume does not say it again. Who sent it from an address that the resume has not may be somebody else. */
+function senderAlone(
+  line: Line,
+  below: readonly string[],
+): { lines: Line[]; gone: string } | undefined {
   const text = lineText(line);
   const address = /<([^<>\s]+@[^<>\s]+)>/.exec(text)?.[1];
   const [cell] = line.cells;
   if (address === undefined || cell === undefined) return undefined;
+  const isSame = below.some((row) => fold(row).includes(fold(address)));
+  const hasAddress = holdsOwnAddress(below);
   const rest = text.replace(`<${address}>`, '').trim();
-  return { line: { ...line, cells: [{ ...cell, text: address }] }, rest };
+  const name = rest.replace(/^.*[:\t]/u, '').replace(/^["'\s]+|["',;\s]+$/g, '');
+  const isTold = !/\p{L}/u.test(name) || name.includes('@') || isSaidAgain(name, below);
+  if (hasAddress && (isTold || !isSame)) return undefined;
+  const kept = [...(isTold ? [] : [name]), ...(hasAddress ? [] : [address])];
+  return {
+    lines: kept.map((row) => ({ ...line, cells: [{ ...cell, text: row }] })),
+    gone: isTold ? rest : rest.replace(name, '').trim(),
+  };
+}
+
+/** Every word of a name in one row. */
+function isSaidAgain(name: string, below: readonly string[]): boolean {
+  const words = fold(name).match(/[\p{L}-]+/gu) ?? [];
+  return below.some((row) => words.every((word) => fold(row).includes(word)));
 }
 
 /** Whether rows say how the person is to be reached: below their heading stand the addresses of referees. */

@@ -57,9 +57,63 @@ describe('what a program writes around a resume', () => {
     ['- Exported cocoa to three countries', 'middle'],
     ['- Built the menu with a template: weekly', 'middle'],
     ['Gardening', 'end'],
+    ['- Built with OpenCV and Python', 'end'],
+    ['- Built with QuickCV', 'end'],
+    ['Created with sample-games.example', 'end'],
+    ['Exported 40 containers of cocoa a month for samplefoods.example', 'end'],
+    ['- Created on 12/03/2021 the first staff shop', 'end'],
+    ['Created on 12/03/2021', 'middle'],
+    ['- Created by hand the CVs of 200 school leavers', 'end'],
   ] as const)('what the person wrote stays: %s (%s)', async (row, where) => {
     const resume = await readText(textOf(row, where));
     expect(JSON.stringify(resume)).toContain(row.replace('- ', ''));
     expect(resume.meta?.trueline?.leftOut ?? []).toEqual([]);
+  });
+
+  it.each([
+    ['Created with Unity, playable at sample-games.example', 'end', 'Created with Unity'],
+    ['Profile URL: https://www.linkedin.com/in/inge-muster-01', 'top', 'in/inge-muster-01'],
+    ['Candidate number: 4021117', 'end', '4021117'],
+  ] as const)('stays in parts: %s', async (row, where, part) => {
+    const { meta, ...said } = await readText(textOf(row, where));
+    expect(JSON.stringify(said)).toContain(part);
+    expect(JSON.stringify(meta?.trueline?.leftOut ?? [])).not.toContain(part);
+  });
+
+  it('takes no more of a row than the record', async () => {
+    const body = '\n\nWORK\nCook, Sample Inn, 2018 - 2021\n- Grill and fryer\n';
+    const contacts = await readText(
+      `Ana Sample\nLast updated: Nov 2026 | ana@example.com | +233 24 555 0142 | Accra${body}`,
+    );
+    expect(contacts.basics).toMatchObject({ name: 'Ana Sample', email: 'ana@example.com' });
+    expect(contacts.basics?.phone).toContain('555 0142');
+    expect(JSON.stringify(contacts.basics)).toContain('Accra');
+    const left = contacts.meta?.trueline?.leftOut?.map(({ text }) => text);
+    expect(left).toEqual(['Last updated: Nov 2026']);
+    for (const row of [
+      'Ana Sample\tLast updated: Nov 2026',
+      'Last updated: Nov 2026\tAna Sample',
+    ]) {
+      const named = await readText(`${row}\nana@example.com${body}`);
+      expect(named.basics?.name).toBe('Ana Sample');
+    }
+  });
+
+  it.each([
+    ['Next', 'Browse', 'Upload'],
+    ['(Logo)', '(Photo)', 'Print'],
+    ['Next / Browse / Upload', 'Edit / Save', 'Print'],
+  ])('words of buttons are skills in a list: %s', async (...rows) => {
+    const { skills, meta } = await readText(`${textOf('', 'end')}\n\nSKILLS\n${rows.join('\n')}\n`);
+    for (const word of rows.flatMap((row) => row.split(' / ')))
+      expect(JSON.stringify([skills, meta?.trueline?.kept])).toContain(word.replace(/[()]/g, ''));
+    expect(meta?.trueline?.leftOut ?? []).toEqual([]);
+  });
+
+  it('but buttons where they stand elsewhere, too', async () => {
+    const text = `${textOf('Edit', 'middle')}\nEdit\n\nSKILLS\nGrill\nEdit\n+ Add skill\n`;
+    const { skills } = await readText(text);
+    expect(JSON.stringify(skills)).toContain('Grill');
+    expect(JSON.stringify(skills)).not.toMatch(/Edit|Add/);
   });
 });

@@ -1,5 +1,6 @@
 import type { LeftOutText } from '@trueline/contracts';
 import {
+  isButtonAlone,
   isFormFurniture,
   isPageFrame,
   isPortalRecord,
@@ -8,21 +9,32 @@ import {
 import { fold } from '../characters.ts';
 import { findHeadingKind } from '../sections/heading.ts';
 import { isDocumentTitle } from './document-title.ts';
-import { type Line, lineText } from './line.ts';
+import { type Cell, type Line, lineText } from './line.ts';
 
 type Reason = LeftOutText['reason'];
 
 /** A program signs at the top or at the end; a row further in may be the person's. */
 const EDGE_LINES = 8;
 const TOP_LINES = 6;
-const MAX_BESIDE_WORDS = 5;
+/** Below the program's own row stands no more than the number of the page. */
+const LAST_LINES = 3;
 const MIN_NAME_LENGTH = 6;
 const MIN_BUTTONS = 2;
 const PARTS = /\s+[–—|·•-]\s+|\s*[|·•]\s*|\t/u;
 const PAGE =
   /^(?:page|seite|p[áa]gina|pagina|p\.?|pg\.?)?\s*(?:\d{1,2}(?:\s*(?:of|\/|von|de|sur)\s*\d{1,2})?)?$/iu;
 const CLOCK = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/iu;
-const CONTACT = /@|\d{3}.?\d{3}/;
+const RECORD_PARTS = /(\s+[–—|·•]\s+|\s*[|·•]\s*)/u;
+/** "JOB BOARD EXPORT (TEXT)": beside the record, what the portal calls the file. */
+const EXPORT = /^(?=[^a-z@]+$)(?!.*\d{3}).*\b(?:EXPORT|PRINTOUT)\b/;
+/** Sections of short rows, of which any word may be one. */
+const LISTS: ReadonlySet<string> = new Set([
+  'skills',
+  'interests',
+  'languages',
+  'awards',
+  'courses',
+]);
 
 /** "Ana Sample - CV", "Curriculum Vitae | Ana Sample | page": the person's name and what the document calls itself, again. */
 function isRunningTitle(text: string, names: readonly string[]): boolean {
@@ -41,13 +53,36 @@ const isButton = (line: Line): boolean => {
   return !/:\s*$/.test(text) && isFormFurniture(text) && findHeadingKind(text) === undefined;
 };
 
-/** A row of a portal's own record, with what stands beside it. */
-const isRecord = ({ cells }: Line): boolean =>
-  cells.some(({ text }) => isPortalRecord(text)) &&
-  cells.every(
-    ({ text }) =>
-      isPortalRecord(text) || (text.split(/\s+/).length <= MAX_BESIDE_WORDS && !CONTACT.test(text)),
+/** The text without the parts of it that are a portal's own record. */
+function withoutRecords(text: string): string {
+  const parts = text.split(RECORD_PARTS);
+  const kept = parts.flatMap((part, at) =>
+    at % 2 === 0 && !isPortalRecord(part) ? [[parts[at - 1] ?? '', part] as const] : [],
   );
+  if (kept.length * 2 - 1 === parts.length) return text;
+  return kept.map(([mark, part], at) => (at === 0 ? part : mark + part)).join('');
+}
+
+/** The row without a portal's own record, and that record; undefined where it holds none. */
+function recordApart(line: Line): { rest: Cell[]; record: string[] } | undefined {
+  if (line.bulletX !== undefined) return undefined;
+  const rest = line.cells.map((cell) => ({ ...cell, text: withoutRecords(cell.text) }));
+  const isSame = rest.every(({ text }, at) => text === line.cells[at]?.text);
+  if (isSame) return undefined;
+  const record = line.cells.flatMap(({ text }) => text.split(RECORD_PARTS).filter(isPortalRecord));
+  const own = rest.filter(({ text }) => text.trim() !== '' && !EXPORT.test(text));
+  return own.length === 0 ? { rest: [], record: [lineText(line)] } : { rest: own, record };
+}
+
+/** Of each line, whether it stands below the heading of a list. */
+function inLists(lines: readonly Line[]): boolean[] {
+  let isList = false;
+  return lines.map((line) => {
+    const kind = line.cells.length === 1 ? findHeadingKind(lineText(line)) : undefined;
+    if (kind !== undefined) isList = LISTS.has(kind);
+    return isList;
+  });
+}
 
 /** The lines without what the program writes that made the page or holds the record: its parts in brackets, buttons, its name, the hour, the name of the document again. */
 export function withoutProgramRows(lines: readonly Line[]): {
@@ -55,23 +90,46 @@ export function withoutProgramRows(lines: readonly Line[]): {
   leftOut: LeftOutText[];
 } {
   const names = lines.slice(0, TOP_LINES).map((line) => fold(lineText(line)));
-  const hasButtons = lines.filter(isButton).length >= MIN_BUTTONS;
+  const lists = inLists(lines);
+  const outside = new Set(lines.flatMap((line, at) => (lists[at] ? [] : fold(lineText(line)))));
+  // In a list, "Browse" is a skill and "(Logo)" what was drawn, unless they stand elsewhere, too.
+  const isOwn = (line: Line, at: number): boolean => {
+    const text = lineText(line);
+    if (lists[at] !== true || outside.has(fold(text))) return false;
+    return line.bulletX !== undefined || isButtonAlone(text) || /^\s*\(/.test(text);
+  };
+  const buttons = new Set(lines.filter((line, at) => isButton(line) && !isOwn(line, at)));
+  const hasButtons = buttons.size >= MIN_BUTTONS;
+  const isEnd = (at: number): boolean => lines[at + 1]?.page !== lines[at]?.page;
+  const isMaker = (line: Line, at: number): boolean => {
+    const isLast = at >= lines.length - LAST_LINES || isEnd(at);
+    const isApart = line.gapBefore >= 1;
+    const isOnly = at === lines.length - 1 || isEnd(at);
+    const isPart = !isApart && (!isOnly || lines[at - 1]?.bulletX !== undefined);
+    return (
+      isLast && line.bulletX === undefined && !isPart && namesPageMaker(lineText(line), isApart)
+    );
+  };
   const reasonOf = (line: Line, at: number): Reason | undefined => {
     const text = lineText(line);
-    const isAtEnd = at >= lines.length - EDGE_LINES || lines[at + 1]?.page !== line.page;
-    const isAtEdge = at < EDGE_LINES || isAtEnd;
-    if (isPageFrame(text)) return 'label';
-    if (isButton(line) && (hasButtons || (isAtEdge && /\d\s*%/.test(text)))) return 'label';
-    if (isAtEdge && isRecord(line)) return 'label';
-    if (isAtEnd && namesPageMaker(text)) return 'running-head';
+    const isAtEdge = at < EDGE_LINES || at >= lines.length - EDGE_LINES || isEnd(at);
+    if (isPageFrame(text) && !isOwn(line, at)) return 'label';
+    if (buttons.has(line) && (hasButtons || (isAtEdge && /\d\s*%/.test(text)))) return 'label';
+    if (isMaker(line, at)) return 'running-head';
     if (line.page !== undefined && CLOCK.test(text)) return 'running-head';
     return at >= 2 && isRunningTitle(text, names) ? 'running-head' : undefined;
   };
   const leftOut: LeftOutText[] = [];
-  const kept = lines.filter((line, at) => {
+  const kept = lines.flatMap((line, at) => {
     const reason = reasonOf(line, at);
+    const isAtEdge = at < EDGE_LINES || at >= lines.length - EDGE_LINES || isEnd(at);
+    const apart = reason === undefined && isAtEdge ? recordApart(line) : undefined;
     if (reason !== undefined) leftOut.push({ text: lineText(line), reason });
-    return reason === undefined;
+    for (const text of apart?.record ?? []) leftOut.push({ text, reason: 'label' });
+    if (reason !== undefined || apart?.rest.length === 0) return [];
+    return apart === undefined
+      ? line
+      : { ...line, cells: apart.rest, x: apart.rest[0]?.x ?? line.x };
   });
   return { lines: kept, leftOut };
 }

@@ -57,4 +57,40 @@ describe('people who can be asked, side by side', () => {
       'Sam Probe',
     ]);
   });
+
+  it.each([
+    ['a blank row', [['', '']]],
+    ['new names', []],
+  ] as const)('four, parted by %s', async (_, blank) => {
+    const read = await refereesOf(
+      'REFEREES',
+      ['Patrick Muster', 'Jane Sample'],
+      ['Operations Manager', 'Revenue Officer'],
+      ['0755 550 102', '0755 550 187'],
+      ...blank,
+      ['Sam Probe', 'Grace Hill'],
+      ['Head Cook', 'Teacher'],
+      ['0755 550 133', '0755 550 144'],
+    );
+    expect(read).toHaveLength(4);
+    expect(read?.[0]).toMatch(/^Patrick Muster: Operations Manager.*550 102/s);
+    expect(read?.[1]).toMatch(/^Jane Sample: Revenue Officer.*550 187/s);
+    expect(read?.[2]).toMatch(/^Sam Probe: Head Cook.*550 133/s);
+    expect(read?.[3]).toMatch(/^Grace Hill: Teacher.*550 144/s);
+  });
+
+  it('the one with more rows keeps them', async () => {
+    const read = await refereesOf(
+      'REFEREES',
+      ['Patrick Muster', 'Jane Sample'],
+      ['Operations Manager', 'Revenue Officer'],
+      ['Sample Mall', '0755 550 187'],
+      ['0755 550 102', ''],
+      ['patrick@example.com', ''],
+      ['Accra', ''],
+    );
+    expect(read).toHaveLength(2);
+    expect(read?.[0]).toMatch(/^Patrick Muster: .*550 102.*patrick@example\.com.*Accra/s);
+    expect(read?.[1]).not.toMatch(/550 102|patrick@|Accra/);
+  });
 });

@@ -3,9 +3,11 @@ import { findHeadingKind } from '../sections/heading.ts';
 import { type Cell, type Line, lineText } from './line.ts';
 
 const MIN_ROWS = 3;
+/** Below two who stand so, others do with less. */
+const MIN_FURTHER_ROWS = 2;
 /** Cells of one column begin so near each other, in points or characters. */
 const SAME_EDGE = 6;
-const BLANK_ROW = 2;
+const BLANK_ROW = 0.8;
 const TITLE = String.raw`(?:(?:mr|mrs|ms|miss|dr|prof|rev|fr|sr|eng|ing|engr|capt|col)\b\.? ?)*`;
 const NAME = new RegExp(String.raw`^${TITLE}(?:\p{Lu}[\p{L}.'’-]*(?: |$)){2,5}$`, 'iu');
 
@@ -18,25 +20,56 @@ const isPerson = (text: string): boolean => isName(text) && titleScore(text) < 1
 const isNear = (cell: Cell | undefined, other: Cell | undefined): boolean =>
   cell !== undefined && other !== undefined && Math.abs(cell.x - other.x) <= SAME_EDGE;
 
-/** The rows below a heading in which two people stand side by side: a name in each of two columns, and what is said of each below it. */
-function rowsOfTwo(lines: readonly Line[], from: number): Line[] {
-  const first = lines[from];
-  const [left, right, ...more] = first?.cells ?? [];
-  if (!left || !right || more.length > 0 || !isPerson(left.text) || !isPerson(right.text))
-    return [];
-  const rows: Line[] = [];
-  for (const line of lines.slice(from)) {
-    const [one, two, ...others] = line.cells;
-    const isPair = others.length === 0 && isNear(one, left) && isNear(two, right);
-    const isRest = two === undefined && (isNear(one, left) || isNear(one, right));
-    const isApart = rows.length > 0 && line.gapBefore >= BLANK_ROW;
-    const isNext = two === undefined && findHeadingKind(lineText(line)) !== undefined;
-    if (line.bulletX !== undefined || isApart || isNext || !(isPair || isRest)) break;
-    rows.push(line);
+const MAX_PAIRS = 4;
+const CONTACT = /@|\d{3}/;
+
+const isPair = ({ cells }: Line): boolean => {
+  const [left, right, ...more] = cells;
+  if (left === undefined || right === undefined || more.length > 0) return false;
+  return isPerson(left.text) && isPerson(right.text);
+};
+
+/** A blank row parts two pairs; so do new names right below the contacts of the people above. */
+const opensPair = (line: Line, above: Line | undefined): boolean =>
+  line.gapBefore >= BLANK_ROW ||
+  (isPair(line) && above?.cells.some(({ text }) => CONTACT.test(text)) === true);
+
+/** Two people side by side: their names, and below them what stands at the edge of either. */
+function isPairOfPeople([first, ...others]: readonly Line[], index: number): boolean {
+  const [left, right] = first?.cells ?? [];
+  if (first === undefined || !isPair(first)) return false;
+  const rows = others.filter(({ cells: [one, two, ...more], bulletX }) => {
+    const isBoth = isNear(one, left) && isNear(two, right);
+    const isOne = two === undefined && (isNear(one, left) || isNear(one, right));
+    return bulletX === undefined && more.length === 0 && (isBoth || isOne);
+  });
+  const both = others.filter(({ cells }) => cells.length === 2).length + 1;
+  return rows.length === others.length && both >= (index === 0 ? MIN_ROWS : MIN_FURTHER_ROWS);
+}
+
+/** The rows of each two people who stand side by side below a heading; none where one row of the section cannot be told for sure. */
+function pairsBelow(lines: readonly Line[], from: number): Line[][] {
+  const pairs: Line[][] = [];
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    if (line.cells.length === 1 && findHeadingKind(lineText(line)) !== undefined) break;
+    const opens = at === from || opensPair(line, lines[at - 1]);
+    // What stands apart in one column is said of none of them.
+    if (at > from && opens && line.cells.length === 1) {
+      const isMore = isBesideBelow(lines.slice(at));
+      if (isMore) return [];
+      break;
+    }
+    if (opens) pairs.push([line]);
+    else pairs.at(-1)?.push(line);
   }
-  const last = rows.findLastIndex(({ cells }) => cells.length === 2);
-  const whole = rows.slice(0, last + 2).filter((row, at) => at <= last || row.gapBefore < 0.5);
-  return whole.filter(({ cells }) => cells.length === 2).length >= MIN_ROWS ? whole : [];
+  return pairs.length <= MAX_PAIRS && pairs.every(isPairOfPeople) ? pairs : [];
+}
+
+/** Whether a row of two columns comes before the next heading. */
+function isBesideBelow(rows: readonly Line[]): boolean {
+  const end = rows.findIndex((row) => findHeadingKind(lineText(row)) !== undefined);
+  return rows.slice(0, end < 0 ? rows.length : end).some(({ cells }) => cells.length === 2);
 }
 
 /** A person with all that is said below, as people write it on one row. */
@@ -56,11 +89,14 @@ export function withRefereesApart(lines: readonly Line[]): Line[] {
     const line = lines[at] as Line;
     apart.push(line);
     if (line.cells.length > 1 || findHeadingKind(lineText(line)) !== 'references') continue;
-    const rows = rowsOfTwo(lines, at + 1);
-    const [left, right] = rows[0]?.cells ?? [];
-    if (left === undefined || right === undefined) continue;
-    apart.push(personOf(rows, left, rows[0]?.gapBefore ?? 0), personOf(rows, right, 1));
-    at += rows.length;
+    const pairs = pairsBelow(lines, at + 1);
+    for (const [index, rows] of pairs.entries()) {
+      const [left, right] = rows[0]?.cells ?? [];
+      if (left === undefined || right === undefined) continue;
+      const gap = index === 0 ? (rows[0]?.gapBefore ?? 0) : 1;
+      apart.push(personOf(rows, left, gap), personOf(rows, right, 1));
+      at += rows.length;
+    }
   }
   return apart;
 }

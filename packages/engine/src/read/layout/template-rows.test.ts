@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../index.ts';
-import { isTemplateText } from './template-rows.ts';
+import type { Line } from './line.ts';
+import { isTemplateText, withoutTemplateRows } from './template-rows.ts';
 
 describe('what a template shows where nothing was filled in', () => {
   it.each([
@@ -19,6 +20,11 @@ describe('what a template shows where nothing was filled in', () => {
     'Lorem ipsum dolor sit amet, consectetur adipiscing elit.',
     'Click or tap here to enter text.',
     'Click here to enter a date.',
+    'Lorem Ipsum',
+    'Sed do eiusmod tempor incididunt ut labore',
+    'Cliquez ici pour entrer du texte.',
+    'Photo here',
+    'Your name here.',
     '[Votre nom]',
     '[Ihre Telefonnummer]',
     '[Nom de entreprise]',
@@ -29,6 +35,16 @@ describe('what a template shows where nothing was filled in', () => {
   it.each([
     '[Confidential client]',
     'Shop manager [Company Name withheld]',
+    '[X]',
+    '[x]',
+    '[ ]',
+    '[x]\t[ ]',
+    'Lorem Ipsum generator for Twi, a plug-in used by 2,000 designers',
+    'Lorem Ipsum generator',
+    'Photo here and there for the parish paper',
+    'Your name here sign painter, hobby business',
+    'Click to enter system for 2,000 gate passes a day',
+    'Magna cum laude',
     '[B2]',
     '[2019 – 2021]',
     'Ana Sample <ana@example.com>',
@@ -80,5 +96,15 @@ Cash handling\t[Skill 6]
     expect(result.text).not.toMatch(/\[|Lorem/);
     const told = resume.meta?.trueline?.leftOut?.filter(({ reason }) => reason === 'template');
     expect(told).toHaveLength(7);
+  });
+
+  it('is no row with links of its own', () => {
+    const cell = { text: '[LinkedIn] [Website]', x: 0, width: 20, bold: false, italic: false };
+    const line: Line = {
+      ...{ cells: [cell], x: 0, y: 0, width: 20, size: 0, bold: false, italic: false },
+      ...{ gapBefore: 0, wraps: false, links: ['https://www.linkedin.com/in/sample'] },
+    };
+    expect(withoutTemplateRows([line])).toEqual({ lines: [line], leftOut: [] });
+    expect(withoutTemplateRows([{ ...line, links: [] }]).lines).toEqual([]);
   });
 });

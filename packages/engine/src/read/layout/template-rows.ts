@@ -13,17 +13,42 @@ const FIELDS = new Set(textsOf('field'));
 const ASKS = new Set(textsOf('ask'));
 const ANYWHERE = new Set(textsOf('anywhere'));
 const PROMPTS = textsOf('prompt');
-const FILLERS = textsOf('filler');
+const FILLER_WORDS = new Set(textsOf('filler').flatMap((text) => text.split(' ')));
+const MIN_FILLER = 0.75;
 
 /** What stands in one pair of the marks that templates put around what they ask for. */
 const MARKED = /\[([^[\]]{1,120})\]|<([^<>@/]{1,60})>|\{\{?([^{}]{1,60})\}\}?/gu;
 const WORDS = /[\p{L}-]+/gu;
-const MAX_PROMPT_LENGTH = 70;
+/** A prompt ends with what is to be entered: "Click here to enter a date." */
+const OPEN_PROMPT = /^(?:click|cliquez) /;
+const MAX_ENTERED_WORDS = 4;
+
+/** Whether a whole row is a prompt; a sentence that only opens like one is the person's. */
+function isPrompt(folded: string): boolean {
+  return PROMPTS.some((prompt) => {
+    if (!folded.startsWith(prompt)) return false;
+    const rest = folded.slice(prompt.length).replace(/[.…:!]+$/, '');
+    if (rest.trim() === '') return true;
+    const isOpen = OPEN_PROMPT.test(prompt) && /^(?: [\p{L}'’-]+)+$/u.test(rest);
+    return isOpen && rest.trim().split(' ').length <= MAX_ENTERED_WORDS;
+  });
+}
+
+/** "Lorem ipsum dolor sit amet": nearly every word is of that text, and two are no short ones. */
+function isFiller(folded: string): boolean {
+  const found = folded.match(WORDS) ?? [];
+  const filler = found.filter((word) => FILLER_WORDS.has(word));
+  return (
+    filler.filter((word) => word.length > 3).length > 1 &&
+    filler.length >= found.length * MIN_FILLER
+  );
+}
 
 /** "Job title", "Skill 6", "Insert photo here", "Your objective in 2-3 lines"; "Confidential client" is the person's. */
 function asksForText(inside: string): boolean {
   const found = fold(inside).match(WORDS) ?? [];
-  if (found.length === 0) return false;
+  // "[x]" and "[ ]" are ticks.
+  if (found.every((word) => word === 'x')) return false;
   if (ASKS.has(found[0] ?? '') || found.some((word) => ANYWHERE.has(word))) return true;
   return found.every((word) => FIELDS.has(word));
 }
@@ -31,10 +56,7 @@ function asksForText(inside: string): boolean {
 /** Whether a text is nothing but what a template shows where nobody has filled in anything. */
 export function isTemplateText(text: string): boolean {
   const folded = fold(text).trim();
-  if (FILLERS.some((filler) => folded.includes(filler))) return true;
-  if (folded.length <= MAX_PROMPT_LENGTH && PROMPTS.some((prompt) => folded.startsWith(prompt))) {
-    return true;
-  }
+  if (isFiller(folded) || isPrompt(folded)) return true;
   const inside = [...text.matchAll(MARKED)].map(([, square, angle, curly]) => {
     return square ?? angle ?? curly ?? '';
   });
@@ -49,6 +71,8 @@ export function withoutTemplateRows(lines: readonly Line[]): {
 } {
   const leftOut: LeftOutText[] = [];
   const kept = lines.flatMap((line) => {
+    // "[LinkedIn] [Website]" with their targets are the person's own.
+    if (line.links.length > 0) return [line];
     if (isTemplateText(lineText(line))) {
       leftOut.push({ text: lineText(line), reason: 'template' });
       return [];

@@ -27,6 +27,7 @@ describe('schools told in a paragraph', () => {
 
   it.each([
     'I sat my exams at Sample School, Exampleton, in 1994. I have a certificate in early childhood from Muster Institute, 2018.',
+    'BSc Biology, Sample University, 2018. Thesis on soil, grade A. Dean List, Faculty of Science, 2017.',
     'Diploma in Care, Sample College, Exampleton, 2012 to 2014. Thesis on the care of older people, with a grade of 1.3.',
   ])('and one that is told stays whole: %s', async (row) => {
     const { education = [] } = await readText(`${TOP}EDUCATION\n${row}\n\nLANGUAGES\nSpanish\n`);
@@ -70,4 +71,18 @@ it('papers that no publisher printed are shown', async () => {
   const printed = 'Cold stores in winter, Journal of Sample Science 12, 2006';
   const { publications } = await readText(`${TOP}PAPERS\n${printed}\n\nLANGUAGES\nSpanish\n`);
   expect(publications).toHaveLength(1);
+});
+
+it.each([
+  ['CONFERENCE PAPERS', 'Deep learning for cocoa disease, NeurIPS, 2021'],
+  ['WORKING PAPERS', 'Credit card use in small towns, 2022'],
+  ['SELECTED PAPERS', 'Certified robustness of small networks, ICML, 2019'],
+  ['PAPERS', 'Prices of cocoa in the north, with K. Owusu, 2023'],
+  ['PAPERS', 'Soil, with K. Owusu, 2023\nCertified robustness of small networks, ICML, 2019'],
+  ['PAPERS', 'The price of a green card, with K. Owusu, 2023'],
+  ['PAPERS', 'Expired drugs in rural clinics, with K. Owusu, 2023'],
+  ['PAPERS', 'Driving licence tests and road deaths, with K. Owusu, 2023'],
+])('papers that are no licences stay what they are: %s, %s', async (heading, row) => {
+  const { certificates = [] } = await readText(`${TOP}${heading}\n${row}\n\nLANGUAGES\nSpanish\n`);
+  expect(certificates).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { findDateRange } from '../date-range.ts';
+import { hasDegree, namesLeaving } from '../fields/degree.ts';
 import { type Slice, splitSlice } from '../slice.ts';
 import type { Block } from './block.ts';
 import { sliceBlock } from './part-of-block.ts';
@@ -24,12 +25,19 @@ const isDated = (text: string): boolean => findDateRange(text) !== undefined;
 const isEntry = ({ text }: Slice): boolean =>
   isDated(text) && text.includes(',') && !TOLD.test(text) && text.split(/\s+/).length <= MAX_WORDS;
 
+/** "Dean List, Faculty of Science, 2017" tells of the studies before it. */
+const SCHOOL_ITSELF =
+  /^(?:senior |junior )?(?:high|secondary|grammar|primary|middle) school(?!\p{L})/iu;
+const namesStudies = ({ text }: Slice): boolean =>
+  hasDegree(text) || namesLeaving(text) || SCHOOL_ITSELF.test(text);
+
 /** The dated sentences of a row, each with what is told behind it without a date. */
-function entriesOf(block: Block): Slice[] {
+function entriesOf(block: Block, isSchools: boolean): Slice[] {
   const entries: Slice[] = [];
   for (const sentence of splitSlice(block, STOP)) {
     const last = entries.at(-1);
-    const isMore = last !== undefined && (!isDated(sentence.text) || !isDated(last.text));
+    const isOpen = isDated(sentence.text) && (!isSchools || namesStudies(sentence));
+    const isMore = last !== undefined && (!isOpen || !isDated(last.text));
     if (!isMore) entries.push(sentence);
     else
       entries[entries.length - 1] = {
@@ -41,9 +49,9 @@ function entriesOf(block: Block): Slice[] {
   return entries;
 }
 
-function rowsOf(block: Block): Block[] {
+function rowsOf(block: Block, isSchools: boolean): Block[] {
   if (block.cells.length > 1) return [block];
-  const entries = entriesOf(block);
+  const entries = entriesOf(block, isSchools);
   if (entries.length < 2 || !entries.every(isEntry)) return [block];
   return entries.map((entry) => {
     const stop = /[.;]$/.test(entry.text) ? 1 : 0;
@@ -54,4 +62,6 @@ function rowsOf(block: Block): Block[] {
 
 /** "Bachelor of Arts, French, Sample University, 1984 to 1988. School Certificate, Sample School, 1983.": schools and certificates told in a paragraph, each dated sentence a row of its own. */
 export const withDatedSentencesApart = (section: Section): Section =>
-  KINDS.has(section.kind) ? { ...section, blocks: section.blocks.flatMap(rowsOf) } : section;
+  KINDS.has(section.kind)
+    ? { ...section, blocks: section.blocks.flatMap((b) => rowsOf(b, section.kind === 'education')) }
+    : section;

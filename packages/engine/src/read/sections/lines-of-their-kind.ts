@@ -73,25 +73,26 @@ function asCertificates(section: Section, sections: readonly Section[]): Section
   return named.length * 2 >= blocks.length ? { ...section, kind: 'certificates' } : section;
 }
 
-/** A certificate's name or its date of expiry opens or ends the row. */
+/** A licence, a certificate or a sworn office by the row's own words: its name opens the row or ends the first part of it, or it says until when it holds. */
+const ENDS_NAME =
+  /^(?!the |an? )(?:[^\s,;:|(–—]+ ){0,3}(?:licen[cs]e|permit|certificate|card|nc ii?i?)\s*(?:$|[,;:|(–—\t])/iu;
+const HOLDS =
+  /\b(?:valid (?:till|until|to|thru|through)|expir(?:es|y|ed)|exp\.)[^,;\d\p{L}]{0,3}(?:\p{L}{3,9} )?\d/iu;
+const SWORN = /^(?:accredited|sworn) (?=\p{L})/iu;
 const isShown = ({ text }: Block): boolean =>
-  opensWithCertificate(text) ||
-  /\b(?:licen[cs]e|permit|certificate|card|nc ii?i?|valid (?:till|until|to|thru|through)|expir\w+|exp\.)(?!\p{L})/iu.test(
-    text,
-  );
+  isCertificateAlone(withoutDate(/^[^,;:|(–—]+/.exec(text)?.[0] ?? '')) ||
+  ENDS_NAME.test(text) ||
+  HOLDS.test(text) ||
+  (SWORN.test(text) && titleScore(text) >= 1);
 
-/** "Papers to prove it": rows that no journal and no publisher printed. */
+/** "Papers to prove it": most rows are licences, and no journal and no publisher printed one. */
 const QUOTED = /["“”«»„]/u;
 const PUBLISHED =
   /(?<!\p{L})(?:journal|review|press|proceedings|conference|et al|magazine|vol|pp?|doi|publish\p{L}*)(?!\p{L})/iu;
-function arePapersToShow({ heading, blocks }: Section): boolean {
-  if (blocks.filter(isShown).length * 2 >= blocks.length) return true;
-  const isCalled = /(?<!\p{L})pap(?:ers|ieren|iers|eles|eis)(?!\p{L})/iu.test(heading?.text ?? '');
-  const isRow = ({ text }: Block): boolean => text.split(/\s+/).length <= MAX_SHOWN_WORDS;
+function arePapersToShow({ blocks }: Section): boolean {
   const isPrinted = ({ text }: Block): boolean => QUOTED.test(text) || PUBLISHED.test(text);
-  return isCalled && blocks.every((block) => isRow(block) && !isPrinted(block));
+  return blocks.filter(isShown).length * 2 > blocks.length && !blocks.some(isPrinted);
 }
-const MAX_SHOWN_WORDS = 14;
 
 const ACADEMIC: ReadonlySet<string> = new Set([
   'diploma',
@@ -126,6 +127,7 @@ function movedKind(block: Block, { kind, blocks, heading }: Section): Moved | un
   const own = kindOfLine(block.text);
   if (own === undefined) return kind === 'education' && isGiven(block) ? 'certificates' : undefined;
   if (own === 'references' && isOffer(block.text)) return 'other';
+  if (own === 'certificates' && kind === 'publications' && !isShown(block)) return undefined;
   if (own === 'personal' && kind === 'interests') return 'other';
   if (own === 'personal' && kind === 'work' && !isInEntry(block, blocks)) return 'other';
   if (own === 'personal' || own === 'permit' || own === 'break')

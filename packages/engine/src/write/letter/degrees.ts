@@ -1,8 +1,10 @@
 import type { JobRequirements, Resume } from '@trueline/contracts';
+import type { YearMonth } from '../../document/dates.ts';
 import { stemSet } from '../../language/en/stems.ts';
 import { namesLeaving } from '../../read/fields/degree.ts';
 import { articleFor } from '../noun-phrase.ts';
 import { BEHIND_NAME, plainName, withoutCapitals } from '../place.ts';
+import { isDegreeHeld } from './degree-held.ts';
 import type { Named } from './input.ts';
 
 const named = (path: string, raw: string | undefined): Named | null => {
@@ -17,12 +19,11 @@ const SCHOOL =
   /\b(?:universi|college|coll[eè]ge|institut|school|polytechnic|academy|hochschule|hogeschool|kolej|kollege|universit|facult|technikon|conservatoire)/i;
 
 /** "a BSc in Mathematics from the University of Kandy Hills", of each degree that can be said so. */
-export function listDegrees({ education }: Resume): Named[] {
+export function listDegrees(resume: Resume, asOf: YearMonth): Named[] {
   const degrees: Named[] = [];
-  for (const [i, entry] of (education ?? []).entries()) {
-    const { studyType, area, institution, startDate, endDate } = entry;
-    // Begun and not ended: not held.
-    if (startDate !== undefined && endDate === undefined) continue;
+  for (const [i, entry] of (resume.education ?? []).entries()) {
+    const { studyType, area, institution } = entry;
+    if (!isDegreeHeld(resume, i, asOf)) continue;
     const field = named(`education[${i}].area`, area);
     const school = named(`education[${i}].institution`, institution);
     const type = withoutCapitals(studyType?.replace(/\s*\([^()]*\)/g, '').trim() ?? '').replace(

@@ -178,7 +178,7 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
   const ready = readReadiness(resume, jobDescription);
   // "Long haul driving" of a long haul driver goes without saying.
   const titleStems = stemSet(names.title ?? '');
-  const degrees = listDegrees(resume);
+  const degrees = listDegrees(resume, asOf);
   const anyDegree = nearestDegree(degrees, job, jobDescription);
   const asksDegree = job.requirements.some(({ kind }) => kind === 'degree');
   const degree = asksDegree ? anyDegree : undefined;

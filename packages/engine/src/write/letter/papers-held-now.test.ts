@@ -61,7 +61,10 @@ describe('the papers that a letter tells', () => {
   it('leave out one whose status stands beside its name', () => {
     expect(gathered('First aid certificate', { summary: 'expired' })).toEqual([]);
     expect(gathered('First aid certificate', { endDate: '2019-05' })).toEqual([]);
+    expect(gathered('First aid certificate', { endDate: '2026-05' })).toEqual([]);
+    expect(gathered('First aid certificate', { date: '2027-02' })).toEqual([]);
     expect(gathered('First aid certificate', { endDate: '2028-05' })).toHaveLength(1);
+    expect(gathered('First aid certificate', { date: '2024-02' })).toHaveLength(1);
     expect(gathered('First aid certificate')).toHaveLength(1);
   });
 

@@ -1,5 +1,6 @@
 import type { Resume, Source } from '@trueline/contracts';
 import { findAsWritten } from '@trueline/contracts';
+import { monthNumber, type YearMonth } from '../../document/dates.ts';
 import { isHeldNow } from '../../document/held-now.ts';
 import { isEnglish } from '../../language/en/english-words.ts';
 import { stemSet } from '../../language/en/stems.ts';
@@ -11,6 +12,7 @@ import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import type { Need } from '../needs.ts';
 import { articleFor } from '../noun-phrase.ts';
 import { BEHIND_NAME, plainName } from '../place.ts';
+import { holdsNumberOf } from './done-to-self.ts';
 import type { Named, WritingInput } from './input.ts';
 
 const PAPERS_MAX = 4;
@@ -54,6 +56,14 @@ function saidOf({ resume, whole }: WritingInput, { path, text }: Source): string
           line.includes(name) && !names.some((other) => other !== name && line.includes(other)),
       ),
   ].join('; ');
+}
+
+/** Whether the dates of a certificate leave it given and running in the month of `asOf`. */
+function isWithinDates({ certificates }: Resume, { path }: Source, asOf: YearMonth): boolean {
+  const index = /^certificates\[(\d+)\]/.exec(path)?.[1];
+  const { date = asOf, endDate = asOf } = certificates?.[Number(index ?? -1)] ?? {};
+  const now = monthNumber(asOf, 'start');
+  return monthNumber(date, 'start') <= now && monthNumber(endDate, 'end') >= now;
 }
 
 /** Of a long name so much has to be the ad's. */
@@ -131,7 +141,13 @@ export function listPapers(needs: readonly Need[], input: WritingInput): Named[]
       : [];
   });
   return [...asked, ...spoken]
-    .filter(({ text, source }) => !namesLeaving(text) && isHeldNow(saidOf(input, source), asOf))
+    .filter(
+      ({ text, source }) =>
+        !namesLeaving(text) &&
+        !holdsNumberOf(text) &&
+        isWithinDates(resume, source, asOf) &&
+        isHeldNow(saidOf(input, source), asOf),
+    )
     .filter((one, i, all) => all.findIndex((other) => isSame(one, other)) === i)
     .slice(0, PAPERS_MAX)
     .map(asPaper);

@@ -66,3 +66,43 @@ describe('a line of a job whose time is not known', () => {
     },
   );
 });
+
+describe('what was done to the person', () => {
+  const all = (line: string): string[] =>
+    listTold(
+      {
+        basics: { name: 'Ana Sample' },
+        work: [
+          {
+            position: 'Cook',
+            name: 'Hill Bakery',
+            startDate: '2018-01',
+            endDate: '2020-01',
+            highlights: [line, 'Cooked 40 meals a day for the school'],
+          },
+        ],
+      },
+      '2026-11',
+    ).map(({ text }) => text);
+  it.each([
+    'Promoted twice',
+    'Fined 3 times',
+    'Sent home twice',
+    'Cleaned the ovens every night and sent home twice',
+    'Cleaned the ovens every night; promoted twice',
+    'Paid £14 an hour',
+    'Nominated for cook of the year',
+    'Laid off in the crisis',
+  ])('is no act: "%s"', (line) => {
+    const told = all(line).join('; ');
+    expect(told).toContain('cooked 40 meals');
+    expect(told).not.toMatch(/promoted|fined|sent|paid|nominated|laid/);
+  });
+
+  it.each(['Cleaned 3 ovens and offered advice to guests', 'Asked 40 guests about the food'])(
+    'but what it did to others is: "%s"',
+    (line) => {
+      expect(all(line).length).toBeGreaterThan(1);
+    },
+  );
+});

@@ -7,6 +7,7 @@ import { listPlaces, type Place } from '../place.ts';
 import { keepsTense } from '../tell/own-tense.ts';
 import { tellLine } from '../tell/tell-line.ts';
 import type { Telling } from '../tell/telling.ts';
+import { tellsDoneToSelf } from './done-to-self.ts';
 import { isSurelyTold, opensWithBase } from './surely-told.ts';
 import { wellFormed } from './well-formed.ts';
 import { isBetterUntold, isCutShort } from './whole-line.ts';
@@ -49,6 +50,7 @@ export function listTold(resume: Resume, asOf: YearMonth): Told[] {
               return whole === null ||
                 isCutShort(whole) ||
                 isBetterUntold(line.text) ||
+                tellsDoneToSelf(whole.text, line.text) ||
                 !isSurelyTold(whole, isBesideVerbs(line))
                 ? []
                 : [{ ...whole, place }];

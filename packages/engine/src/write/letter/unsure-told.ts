@@ -4,6 +4,7 @@ import { languageOf } from '../../language/document-language.ts';
 import { sentencesOfParagraph } from '../../language/en/sentences.ts';
 import type { Place } from '../place.ts';
 import { tellLine } from '../tell/tell-line.ts';
+import { tellsDoneToSelf } from './done-to-self.ts';
 import { isNotOwn } from './own-lines.ts';
 import { isSurelyTold } from './surely-told.ts';
 import { isWorkByName } from './thing-to-tell.ts';
@@ -49,6 +50,7 @@ export function listUnsureTold(whole: Resume): Told[] {
             const told = wellFormed({ ...telling, line: line.text });
             // Each is a statement by itself: the whole line's numbers would part it from the one before.
             return told === null ||
+              tellsDoneToSelf(told.text, piece) ||
               isCutShort({ ...told, line: piece }) ||
               !isSurelyTold({ ...told, line: piece }, false)
               ? []

@@ -34,6 +34,17 @@ describe('what is better untold', () => {
     'Loaded lorries while saving money for my driving school',
     'Trained the new girls, two weeks side by side',
     'The unofficial right hand of the manager',
+    'Fined 3 times for late returns of the van',
+    'I was fined 3 times for late returns',
+    'Promoted twice in 4 years at the depot',
+    'Also sent home twice for being late',
+    'Paid £14 an hour by the agency',
+    'Awarded Employee of the Month in May',
+    'Made redundant with 40 others',
+    'Transferred to the Leeds depot in 2019',
+    'Hired to run the night shift',
+    'Driver card number 55667788',
+    'Licence AB445566C, full and clean',
   ])('%s', (line) => {
     expect(isBetterUntold(line)).toBe(true);
   });
@@ -45,6 +56,15 @@ describe('what is better untold', () => {
     'Investigated accidents on site',
     'Trained 4 clerks on year-end reporting',
     'Looked after the family room of the clinic',
+    'Promoted the spring range in 12 stores',
+    'Paid invoices of 40 suppliers each week',
+    'Hired 12 drivers for the night shift',
+    'Transferred patients between wards',
+    'Audited 12 sites against ISO45001',
+    'Kept stock worth £1,250,000',
+    'Packed 12000 boxes a year',
+    'Grew the list by +150 members',
+    'Served in the shop from 2015-2019',
   ])('not: %s', (line) => {
     expect(isBetterUntold(line)).toBe(false);
   });

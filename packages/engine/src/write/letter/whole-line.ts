@@ -1,3 +1,5 @@
+import { holdsNumberOf, isDoneToSelf } from './done-to-self.ts';
+
 /** A line as it is told: its telling, the line, and whether that is an act or a result. */
 interface Said {
   text: string;
@@ -52,4 +54,6 @@ export const isBetterUntold = (line: string): boolean =>
   (HARM.test(line) && !NO_HARM.test(line)) ||
   BOAST.test(line) ||
   PRIVATE.test(line) ||
+  isDoneToSelf(line) ||
+  holdsNumberOf(line) ||
   isNoOwnLine(line);

@@ -77,4 +77,17 @@ describe('headings that stand between blank rows', () => {
     const jobs = ['Hill Bank Ltd', 'Muster Inn', 'work', 'education'].flatMap(section);
     expect(headingsOf(['Ana Sample', 'ana.sample@example.com', ...jobs])).toEqual([]);
   });
+
+  const LIST = ['Cooking for groups', 'Garden care', 'Driving vans', 'Helping out'];
+
+  it('nor where every row is followed by a blank one', () => {
+    const rows = ['Skills', ...LIST, 'Experience', 'Guard, Hill Bank, 2015', 'Education', 'School'];
+    const all = [...rows, 'Languages', 'Twi, English', 'Interests', 'Chess'];
+    expect(headingsOf([...HEAD, ...all.flatMap((row) => [row, ''])])).toEqual([]);
+  });
+
+  it('nor a short row among others of a list', () => {
+    const list = ['Skills', ...LIST].flatMap((row) => [row, '']);
+    expect(headingsOf([...HEAD, ...list, ...KNOWN])).toEqual([]);
+  });
 });

@@ -12,6 +12,7 @@ const MAX_QUESTION_WORDS = 8;
 const MIN_KNOWN = 3;
 const ROW = /^(?![^:]*:\s*\S)[\p{L}'’][^@\d|;•·\t]*[\p{L})?:'’]$/u;
 const FEW_LETTERS = 3;
+const LISTS: ReadonlySet<string> = new Set(['skills', 'interests', 'languages', 'awards']);
 
 const isBlank = (row: string | undefined): boolean => (row ?? '').trim() === '';
 
@@ -22,8 +23,9 @@ function isHeadingRow(row: string): boolean {
   return text.split(/\s+/).length <= most && ROW.test(text);
 }
 
-const isKnown = (row: string): boolean =>
-  findHeadingKind(row.trim().replace(/\s*:$/, '')) !== undefined;
+const kindOf = (row: string) => findHeadingKind(row.trim().replace(/\s*:$/, ''));
+const isKnown = (row: string): boolean => kindOf(row) !== undefined;
+const isList = (row: string): boolean => LISTS.has(kindOf(row) ?? '');
 
 const isCommon = (word: string): boolean =>
   word.length <= FEW_LETTERS || isEnglish(word) || isEnglish(word.replace(/s$/, ''));
@@ -67,17 +69,27 @@ export function withHeadingsBetweenBlanks(rows: readonly string[]): string[] {
       isKnown(row),
   );
   if (known.length < MIN_KNOWN || others.length > known.length || isClose) return [...rows];
+  // Where a blank row stands behind every row, it parts nothing.
+  const from = own[0] ?? 0;
+  const isDouble = rows.every((row, at) => at < from || isBlank(row) || isBlank(rows[at + 1]));
+  if (isDouble) return [...rows];
   const marked = new Set(known);
   const beside = (index: number, step: 1 | -1): number => {
     let at = index + step;
     while (at > 0 && at < rows.length && isBlank(rows[at])) at += step;
     return at;
   };
+  // In a list, a short row beside other short rows is one of them.
+  const isItem = (index: number): boolean => {
+    const above = known.findLast((one) => one < index) ?? first;
+    const isShort = (at: number): boolean => others.includes(at) && !/[,.:]/.test(rows[at] ?? '');
+    return isList(rows[above] ?? '') && [beside(index, -1), beside(index, 1)].some(isShort);
+  };
   for (const index of others) {
     const below = beside(index, 1);
     // Right below a heading stands what it names.
     const isText = marked.has(beside(index, -1)) || marked.has(below) || below >= rows.length;
-    if (!isText && !namesEntry((rows[index] ?? '').trim())) marked.add(index);
+    if (!isText && !isItem(index) && !namesEntry((rows[index] ?? '').trim())) marked.add(index);
   }
   return marked.size === known.length ? [...rows] : withMarks(rows, marked);
 }

@@ -1,4 +1,5 @@
 import type { LeftOutText } from '@trueline/contracts';
+import { holdsOwnAddress } from '../../layout/mail-rows.ts';
 
 const HEAD =
   /^>?\s*(?:from|to|cc|subject|date|sent|reply-to|von|an|betreff|gesendet|datum|de|à|a|objet|envoyé|asunto|para|fecha|enviado|assunto|oggetto|da|van|aan|onderwerp|verzonden)\s*:\s/i;
@@ -29,7 +30,7 @@ export function withoutMail(rows: readonly string[]): { rows: string[]; leftOut:
   const end = plain.findIndex((row, index) => index >= first && !HEAD.test(row));
   if (first < 0 || end - first < MIN_HEAD_ROWS) return { rows: plain, leftOut };
   const rest = plain.slice(end).map((row) => row.replace(/^> ?/, ''));
-  const hasAddress = rest.some((row) => row.includes('@'));
+  const hasAddress = holdsOwnAddress(rest);
   const head = plain
     .slice(0, end)
     .map((row) => (row.trim() === '' || (!hasAddress && row.includes('@')) ? row : drop(row)));

@@ -66,6 +66,52 @@ describe('withoutPageRows', () => {
     expect(withoutPageRows(twice).rows).toEqual(twice.filter((row) => row !== 'Page 1 of 2'));
   });
 
+  it.each([
+    [
+      'the title of two jobs',
+      [
+        'Page 1 of 3',
+        'Registered Nurse',
+        'Other Hospital, 2015 - 2018',
+        'Page 2 of 3',
+        'Registered Nurse',
+        'Third Clinic, 2012 - 2015',
+        'Page 3 of 3',
+      ],
+    ],
+    [
+      'one that a third page has not',
+      [
+        'Page 1 of 3',
+        'Ward work',
+        'Other Hospital',
+        'Page 2 of 3',
+        'Ward work',
+        'Third Clinic',
+        'Page 3 of 3',
+        'More',
+      ],
+    ],
+    [
+      'the title of a job on every page',
+      [
+        'Page 1',
+        'Registered Nurse',
+        'Other Hospital',
+        '2015 - 2018',
+        'Page 2',
+        'Registered Nurse',
+        'Third Clinic',
+        '2012 - 2015',
+      ],
+    ],
+    ['one on both sides', ['Ward work', 'Page 1', 'Other', 'Page 2', 'Ward work', 'Third Clinic']],
+    ['a duty', ['- Cooked', 'Page 1', 'Other', '- Cooked', 'Page 2']],
+  ])('keeps %s beside page numbers', (_, pages) => {
+    const text = [...BODY, 'Sample Grill', ...pages];
+    expect(withoutPageRows(text).rows).toEqual(text.filter((row) => !row.startsWith('Page ')));
+  });
+
   it('keeps a rule as often as it stands, above the name too', () => {
     const ruled = ['==========', ...BODY, '==========', 'SKILLS', '=========='];
     expect(withoutPageRows(ruled).rows).toEqual(ruled);

@@ -40,17 +40,33 @@ export function withoutPageRows(rows: readonly string[]): {
   return { rows: withoutGaps(rows, gone), leftOut };
 }
 
-/** "Downloaded from a job board on 3 May", above or below each page's number: what stands on every page. */
+/** "Downloaded from a job board on 3 May", above every page's number or below every one, and nowhere else. A title that opens the jobs of several pages is none. */
 function rowsBesideNumbers(rows: readonly string[]): (text: string) => boolean {
   const filled = rows.map((row) => row.trim()).filter((row) => row !== '');
-  const counts = new Map<string, number>();
-  filled.forEach((text, at) => {
-    if (isNumber(text) || findHeadingKind(text) !== undefined) return;
-    const isBeside = [filled[at - 1], filled[at + 1]].some((row) => row && isNumber(row));
-    counts.set(text, (counts.get(text) ?? 0) + (isBeside ? 1 : Number.NEGATIVE_INFINITY));
-  });
-  return (text) => (counts.get(text) ?? 0) > 1;
+  const numbers = filled.flatMap((row, at) => (isNumber(row) && !isContinued(row) ? [at] : []));
+  const isHead = (step: 1 | -1): string | undefined => {
+    const beside = numbers.map((at) => nextFrom(filled, at, step));
+    const text = filled[beside[0] ?? -1];
+    if (text === undefined || beside.length < 2 || new Set(beside).size < beside.length) return;
+    if (findHeadingKind(text) !== undefined || /^[-–—•·*]/.test(text)) return;
+    const all = filled.flatMap((row, at) => (row === text ? [at] : []));
+    if (all.length !== beside.length || !all.every((at, index) => at === beside[index])) return;
+    return all.some((at) => isByJob(filled, at)) ? undefined : text;
+  };
+  const heads = new Set([isHead(1), isHead(-1)]);
+  return (text) => heads.has(text);
 }
+
+/** The next row up or down that is no page's number. */
+function nextFrom(rows: readonly string[], from: number, step: 1 | -1): number {
+  let at = from + step;
+  while (isNumber(rows[at] ?? '')) at += step;
+  return at;
+}
+
+/** A period right above or in the two rows below. */
+const isByJob = (rows: readonly string[], at: number): boolean =>
+  [rows[at - 1], rows[at + 1], rows[at + 2]].some((row) => findDateRange(row ?? '')?.isRange);
 
 /** The rows that stay; the blank ones around a page's foot part no sentence that goes on below it in small letters. */
 function withoutGaps(rows: readonly string[], gone: readonly boolean[]): string[] {

@@ -139,6 +139,112 @@ describe('what a person has for a demand', () => {
   });
 });
 
+describe('what is no answer', () => {
+  const school = { studyType: 'Diploma', area: 'Business Management', institution: 'Open College' };
+  it.each([
+    { endDate: '2026' },
+    { endDate: '2026-12' },
+    { endDate: '2020', score: '60 credits' },
+    { endDate: '2020', highlights: ['Left in second year'] },
+    { endDate: '2020', institution: 'Open College (dropped out)' },
+  ])('is a degree that is not given: %j', (more) => {
+    const education = [{ ...school, ...more }];
+    expect(
+      answer('a diploma in business management', asResume({ ...work(), education })),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    { endDate: '2026-05' },
+    { endDate: '2025' },
+    { date: '2026-12' },
+    { date: '2027' },
+    { summary: 'booked for May' },
+  ])('is a paper that lapsed or is to come: %j', (more) => {
+    expect(answer('first aid certificate', paper('First Aid', more))).toBeUndefined();
+  });
+
+  it.each<[string, object]>([
+    ['no AutoCAD', {}],
+    ['AutoCAD (never used)', {}],
+    ['AutoCAD - a colleague did it', {}],
+    ['AutoCAD beginner level', {}],
+    ['AutoCAD, expired 2019', {}],
+    ['AutoCAD', { name: 'Currently learning' }],
+    ['AutoCAD', { name: 'Goals' }],
+    ['AutoCAD', { name: 'Would like to learn' }],
+    ['AutoCAD', { name: 'Software', level: 'Beginner' }],
+  ])('is a skill that is not had: "%s" of %j', (item, group) => {
+    const skills = [{ ...group, keywords: [item] }];
+    expect(answer('experience with AutoCAD', asResume({ ...work(), skills }))).toBeUndefined();
+  });
+
+  const keeping = (text: string): Resume =>
+    asResume({ ...work(), meta: { trueline: { kept: [{ text }] } } } as Resume);
+
+  it('is a paper whose name tells a month to come', () => {
+    expect(answer('first aid certificate', paper('First Aid, Dec 2026'))).toBeUndefined();
+    expect(answer('first aid certificate', paper('First Aid, 12/2026'))).toBeUndefined();
+    expect(answer('first aid certificate', paper('First Aid, May 2026'))).toBeDefined();
+  });
+
+  it('but one that is had', () => {
+    const skills = [{ name: 'Software', keywords: ['AutoCAD'] }];
+    expect(answer('experience with AutoCAD', asResume({ ...work(), skills }))).toBe('AutoCAD');
+  });
+
+  it('is a sentence of the summary that names no tool asked for', () => {
+    const said = (summary: string): Resume =>
+      asResume({ ...work(), basics: { name: 'Ola Sample', summary } });
+    const rigging = said('Knows the rigging of chain hoists in tall buildings.');
+    expect(answer('experience with chain hoists', rigging)).toBeUndefined();
+    const drawing = said('Drew plans of 40 houses in AutoCAD for the town.');
+    expect(answer('experience with AutoCAD', drawing)).toMatch(/^Drew plans/);
+  });
+
+  it.each([
+    'I am a beginner in AutoCAD and draw small plans.',
+    'My colleague did all the AutoCAD plans of the town.',
+    'I have never used AutoCAD for any of my plans.',
+    'I used to draw plans of houses in AutoCAD.',
+  ])('is what is not had, of the summary or kept: "%s"', (text) => {
+    const summed = asResume({ ...work(), basics: { name: 'Ola Sample', summary: text } });
+    expect(answer('experience with AutoCAD', summed)).toBeUndefined();
+    expect(answer('experience with AutoCAD', keeping(text))).toBeUndefined();
+  });
+
+  it('is a piece of a sentence that found no place', () => {
+    const text = 'I have never used AutoCAD, Revit, Inventor, SketchUp';
+    expect(answer('experience with Revit', keeping(text))).toBeUndefined();
+  });
+
+  it.each([
+    'Work permit class 1',
+    'Class 1 firearms licence',
+    'Liquor licence class 1',
+    'Provisional class 1 driving licence',
+  ])('is for a driving licence "%s"', (name) => {
+    expect(answer('full class 1 driver licence', paper(name))).toBeUndefined();
+  });
+
+  it('is with the number of a paper', () => {
+    expect(answer('first aid certificate', paper('First Aid, no. 4471882'))).toBe('First Aid');
+    expect(answer('first aid certificate', paper('First Aid 4471882'))).toBeUndefined();
+    expect(answer('first aid certificate', paper('First Aid AB445566C'))).toBeUndefined();
+  });
+
+  it.each<[string, string]>([
+    ['experience with police checks', 'Passed police checks in the town every year'],
+    ['experience of family support', 'My family gives me support in all my work'],
+    ['experience with salary reviews', 'Had salary reviews with a rise in both years'],
+  ])('is for "%s" "%s"', (demand, line) => {
+    expect(answer(demand, work(line))).toBeUndefined();
+    expect(
+      answer(demand, asResume({ ...work(), basics: { summary: `${line}.` } })),
+    ).toBeUndefined();
+  });
+});
+
 describe('what the ad asks for', () => {
   it.each([
     'two referees who can be called',

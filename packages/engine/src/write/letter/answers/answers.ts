@@ -4,8 +4,9 @@ import { undress } from '../../../language/plain-text.ts';
 import { findEvidence } from '../../../match/evidence/evidence.ts';
 import { type EvidenceIndex, indexEvidence } from '../../../match/evidence/evidence-index.ts';
 import type { EvidenceLine } from '../../../match/evidence/evidence-lines.ts';
-import { tellsPaper } from '../../../taxonomy/credentials.ts';
+import { tellsDrivingLicence, tellsPaper } from '../../../taxonomy/credentials.ts';
 import { stemRarity } from '../../../taxonomy/rarity.ts';
+import { findSkills } from '../../../taxonomy/skills.ts';
 import { type Demand, subjectOf } from './demands.ts';
 import type { Statement, StatementKind } from './statement.ts';
 
@@ -113,16 +114,28 @@ const hasMarks = (text: string, marks: readonly string[]): boolean =>
   marks.every((mark) =>
     new RegExp(`(?<![\\p{L}\\d])${mark.replace('+', '\\+')}(?![\\p{L}\\d])`, 'iu').test(text),
   );
-const LICENCE = /\b(?:licen[cs]e|permit|driving|HGV|LGV)\b/i;
+/** "Class 5 licence": of what one drives, where no other trade is named. */
+const CLASS_LICENCE = /\b(?:class|category|cat\.?) \S{1,3} (?:driv\S+ )?licen[cs]e\b/i;
+const OTHER_LICENCE =
+  /\b(?:work permit|residence|firearms?|weapons?|guns?|liquor|alcohol|fork ?lift|crane|instructor|security|electric\p{L}*|provisional|learner)\b/iu;
+const isDrivingLicence = (text: string): boolean =>
+  (tellsDrivingLicence(text) || CLASS_LICENCE.test(text)) && !OTHER_LICENCE.test(text);
+
+/** Whether what the person says of themselves names a tool that is asked for. */
+const namesTool = (text: string, skills: Demand['skills']): boolean =>
+  findSkills(text).some(
+    ({ name, kind }) =>
+      (kind === 'tool' || kind === 'cert' || kind === 'language') &&
+      skills.some((asked) => asked.name === name),
+  );
 
 /** Whether a statement is of the kind that a demand asks for. */
 function suits(
   { kind, text, entry }: Statement,
-  { isPaper, isDegree, isYears, marks }: Demand,
+  { isPaper, isDegree, isYears, marks, skills }: Demand,
 ): boolean {
-  if (isYears)
-    return kind === 'work' || (kind === 'summary' && /\byears?\b|\bdecades?\b/i.test(text));
-  if (!isPaper) return kind !== 'school';
+  if (isYears) return kind === 'work';
+  if (!isPaper) return kind === 'summary' ? namesTool(text, skills) : kind !== 'school';
   if (isDegree && kind !== 'school' && !DEGREE.test(text)) return false;
   // A row of papers that found no place.
   const isKeptRow = entry.startsWith('meta.') && /, (?:19|20)\d\d$/.test(text);
@@ -152,12 +165,10 @@ function weigh(demand: Demand, book: Book): Map<Statement, number> {
   };
   if (demand.isDriving) {
     const own = [...book.of].filter(
-      ([, { text, kind }]) => (kind === 'paper' || kind === 'skill') && LICENCE.test(text),
+      ([, { text, kind }]) => (kind === 'paper' || kind === 'skill') && isDrivingLicence(text),
     );
     add(
-      own
-        .filter(([, { text }]) => hasMarks(text, demand.marks) || /^(?:full|clean)\b/i.test(text))
-        .map(([line]) => line),
+      own.filter(([, { text }]) => hasMarks(text, demand.marks)).map(([line]) => line),
       1,
     );
     return shown;
@@ -230,7 +241,7 @@ export function listTold(demands: readonly Demand[], all: readonly string[]): De
 }
 
 function isToldIn(demand: Demand, book: Book, texts: readonly string[]): boolean {
-  if (demand.isDriving) return texts.some((text) => LICENCE.test(text));
+  if (demand.isDriving) return texts.some((text) => isDrivingLicence(text));
   const { ofPeople } = demand;
   return (
     (ofPeople !== undefined && texts.some((text) => isOfPeople(text, ofPeople))) ||

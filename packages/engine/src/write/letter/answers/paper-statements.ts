@@ -1,6 +1,10 @@
 import { type AsWrittenLine, findAsWritten, type Resume } from '@trueline/contracts';
+import { monthNumber, type YearMonth } from '../../../document/dates.ts';
+import { isHeldNow, withoutEnd } from '../../../document/held-now.ts';
 import { sentencesOfParagraph } from '../../../language/en/sentences.ts';
 import { namesLeaving } from '../../../read/fields/degree.ts';
+import { isUnfinished } from '../../../verify/by-sentence.ts';
+import { isDegreeHeld } from '../degree-held.ts';
 import { inLetters, NO_ROW, type Statement, type StatementKind, tidy } from './statement.ts';
 
 const PAPER_WORDS_MAX = 18;
@@ -98,7 +102,7 @@ function ofNarrated({ kind, text, at }: Row): Statement[] {
       }));
   return sentencesOfParagraph(text).flatMap((sentence): Statement[] => {
     const { paper, then } = NARRATED.exec(sentence)?.groups ?? {};
-    if (paper === undefined) return [];
+    if (paper === undefined || isUnfinished([sentence])) return [];
     const said = tidy(then === undefined ? paper : `${paper}, ${then.slice(3)}`);
     return isPaperRow(said) && /certificate|diploma|degree|licen[cs]e|course|training/i.test(said)
       ? [{ kind: 'paper', text: said, entry: at, sources: [{ path: at, text }] }]
@@ -106,21 +110,55 @@ function ofNarrated({ kind, text, at }: Row): Statement[] {
   });
 }
 
+const isToCome = (date: string | undefined, asOf: YearMonth): boolean =>
+  date !== undefined && !(monthNumber(date, 'start') <= monthNumber(asOf, 'start'));
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTH_OF_YEAR =
+  /(?:\b(?<name>\p{L}{3})\p{L}*\.?,? |\b(?<month>\d{1,2})[/.])(?<year>20\d\d)\b/giu;
+
+/** "First Aid, Dec 2026": a month that is still to come, an end of validity aside. */
+export const tellsMonthToCome = (text: string, asOf: YearMonth): boolean =>
+  Array.from(withoutEnd(text).matchAll(MONTH_OF_YEAR)).some(({ groups }) => {
+    const { name = '', month = '', year = '' } = groups ?? {};
+    const number = month === '' ? MONTHS.indexOf(name.toLowerCase()) + 1 : Number(month);
+    return number > 0 && isToCome(`${year}-${String(number).padStart(2, '0')}`, asOf);
+  });
+
+type Certificate = NonNullable<Resume['certificates']>[number];
+
+/** Whether a paper was given by the month of `asOf`, runs in it, and no field or row says otherwise. */
+function isPaperHeld(one: Certificate, rows: readonly Row[], asOf: YearMonth): boolean {
+  const { name, issuer, summary, date, endDate } = one;
+  const isOver =
+    endDate !== undefined && !(monthNumber(endDate, 'end') >= monthNumber(asOf, 'start'));
+  const said = [name, issuer, summary, ...rows.map(({ text, dates = '' }) => `${text} ${dates}`)];
+  return (
+    !isOver && !isToCome(date, asOf) && said.every((text = '') => isHeldNow(text.trim(), asOf))
+  );
+}
+
 /** Certificates, licences and what stands among publications and awards, each with its issuer and time. */
-export function listPaperStatements(resume: Resume): Statement[] {
+export function listPaperStatements(resume: Resume, asOf: YearMonth): Statement[] {
   const rows = rowsOf(resume, 'certificates');
   const certificates = (resume.certificates ?? []).flatMap((one, i) =>
-    ofEntry('paper', `certificates[${i}]`, rows, [
-      { key: 'name', value: one.name },
-      { key: 'issuer', value: one.issuer },
-      { key: 'date', value: one.date, said: yearOf(one.date) },
-      { key: 'summary', value: one.summary },
-      {
-        key: 'endDate',
-        value: one.endDate,
-        said: one.endDate && `valid until ${one.endDate.slice(0, 4)}`,
-      },
-    ]),
+    !isPaperHeld(
+      one,
+      rows.filter(({ entry }) => entry === `certificates[${i}]`),
+      asOf,
+    )
+      ? []
+      : ofEntry('paper', `certificates[${i}]`, rows, [
+          { key: 'name', value: one.name },
+          { key: 'issuer', value: one.issuer },
+          { key: 'date', value: one.date, said: yearOf(one.date) },
+          { key: 'summary', value: one.summary },
+          {
+            key: 'endDate',
+            value: one.endDate,
+            said: one.endDate && `valid until ${one.endDate.slice(0, 4)}`,
+          },
+        ]),
   );
   // Rows that no entry holds, of a list printed as it was written.
   const loose = rows
@@ -141,23 +179,33 @@ export function listPaperStatements(resume: Resume): Statement[] {
       .filter(({ at }, i, all) => all.findIndex((other) => other.at === at) === i)
       .flatMap(ofNarrated),
     ...(resume.publications ?? []).flatMap((one, i) =>
-      ofFields('paper', `publications[${i}]`, [
-        { key: 'name', value: one.name },
-        { key: 'publisher', value: one.publisher },
-        { key: 'releaseDate', value: one.releaseDate, said: yearOf(one.releaseDate) },
-      ]),
+      isToCome(one.releaseDate, asOf)
+        ? []
+        : ofFields('paper', `publications[${i}]`, [
+            { key: 'name', value: one.name },
+            { key: 'publisher', value: one.publisher },
+            { key: 'releaseDate', value: one.releaseDate, said: yearOf(one.releaseDate) },
+          ]),
     ),
     ...(resume.awards ?? []).flatMap((one, i) =>
-      ofFields('paper', `awards[${i}]`, [
-        { key: 'title', value: one.title },
-        { key: 'awarder', value: one.awarder },
-        { key: 'date', value: one.date, said: yearOf(one.date) },
-      ]),
+      isToCome(one.date, asOf)
+        ? []
+        : ofFields('paper', `awards[${i}]`, [
+            { key: 'title', value: one.title },
+            { key: 'awarder', value: one.awarder },
+            { key: 'date', value: one.date, said: yearOf(one.date) },
+          ]),
     ),
   ];
   const isWritten = ({ sources }: Statement): boolean =>
     loose.some(({ text }) => text.includes(sources[0]?.text ?? ''));
-  return [...loose, ...certificates.filter((one) => !isWritten(one)), ...others];
+  const isRefused = ({ sources }: Statement): boolean =>
+    sources.some(({ text }) => !isHeldNow(text.trim(), asOf));
+  return [
+    ...loose.filter((one) => !isRefused(one)),
+    ...certificates.filter((one) => !isWritten(one)),
+    ...others,
+  ];
 }
 
 /** A head whose school stands in the row below it: the fields say both. */
@@ -173,12 +221,11 @@ const isHeadAlone = (rows: readonly Row[], entry: string, name: string): boolean
 const KIND_OF_DEGREE = /(?:Certificate|Diploma|Degree|\b[BM](?:Sc|A|Eng|Ed|Tech)|\bHND)\.?$/;
 
 /** Degrees and other schooling that is finished. */
-export function listSchoolStatements(resume: Resume): Statement[] {
+export function listSchoolStatements(resume: Resume, asOf: YearMonth): Statement[] {
   const rows = rowsOf(resume, 'education');
   return (resume.education ?? []).flatMap((one, i) => {
-    const { studyType, area, institution, startDate, endDate } = one;
-    // Begun and not ended: not held.
-    if (startDate !== undefined && endDate === undefined) return [];
+    const { studyType, area, institution, endDate } = one;
+    if (!isDegreeHeld(resume, i, asOf)) return [];
     const isNamed = studyType !== undefined && area !== undefined && !studyType.includes(area);
     const isKind = KIND_OF_DEGREE.test(studyType ?? '');
     const isOwn = rows.some(

@@ -5,9 +5,10 @@ import { listKeptLines } from '../../../document/kept-lines.ts';
 import { sentencesOfParagraph } from '../../../language/en/sentences.ts';
 import { findVerbForm } from '../../../language/en/verb-forms.ts';
 import { fromThird } from '../../tell/from-third.ts';
+import { holdsNumberOf, withoutNumberOf } from '../done-to-self.ts';
 import { isWished } from '../held-in-part.ts';
-import { asItem, isItem, listOwnLines } from '../own-lines.ts';
-import { listPaperStatements, listSchoolStatements } from './paper-statements.ts';
+import { asItem, isItem, isNotOwn, listOwnLines } from '../own-lines.ts';
+import { listPaperStatements, listSchoolStatements, tellsMonthToCome } from './paper-statements.ts';
 import { NO_ROW, type Statement, tidy } from './statement.ts';
 
 const SKILL_WORDS_MAX = 6;
@@ -17,7 +18,19 @@ const WISH =
   /\b(?:looking|seeking|searching|would like|want(?:ed)? to|aim(?:ing)? to|objective)\b/i;
 /** Nothing that a letter says of oneself. */
 const PERSONAL =
-  /\b(?:born|married|widow|divorced|religion|age|god[ -]fearing|single|years old|church)\b/i;
+  /\b(?:age|single|church|famil(?:y|ies)|wife|husband|children|kids|sons?|daughters?|mother|father|parents?|pregnan\p{L}*|illness|disease)\b/iu;
+
+/** Pay, police, health and family are no answer, whoever asks. */
+const OF_LIFE = new RegExp(
+  [
+    String.raw`\b(?:salary|salaries|wages?|pay|paycheck|police|criminal|convict\p{L}*|arrested|bankrupt\p{L}*|divorced?|widow\p{L}*)\b`,
+    String.raw`\b(?:religio\p{L}*|married|marital|born|god[ -]fearing|years old|nationality|pregnancy|maternity|paternity)\b`,
+    String.raw`\bmy (?:\p{L}+ )?(?:family|health|children|kids|wife|husband|mother|father|parents|son|daughter)\b`,
+    String.raw`\b(?:good|poor|ill|excellent|perfect) health\b(?! care| services?)`,
+    String.raw`\b(?:sick leave|non-?smoker|medical (?:condition|history)|my (?:illness|back|disability))\b`,
+  ].join('|'),
+  'iu',
+);
 
 /** What one is or has, an aside, a number to call. */
 const NO_STATEMENT = new RegExp(
@@ -43,7 +56,7 @@ function asOwn(sentence: string): string {
 const opensInThird = (text: string): boolean =>
   findVerbForm(text.split(' ')[0] ?? '', 'third')?.verb.baseIsNoun === false;
 
-function listSummaryStatements(resume: Resume): Statement[] {
+function listSummaryStatements(resume: Resume, asOf: YearMonth): Statement[] {
   const names = (resume.basics?.name ?? '').match(/\p{Lu}\p{L}{2,}/gu) ?? [];
   const namesPerson = (text: string): boolean => names.some((name) => text.includes(name));
   const kept = listKeptLines(resume).map(({ path, text }) => ({ path, text }));
@@ -51,6 +64,7 @@ function listSummaryStatements(resume: Resume): Statement[] {
   return [{ path: 'basics.summary', text: summary }, ...kept].flatMap((source) =>
     sentencesOfParagraph(source.text)
       .filter((one) => !WISH.test(one) && !PERSONAL.test(one) && !/, \d\d,/.test(one))
+      .filter((one) => isHeldNow(one, asOf) && !BEGUN.test(one) && !NOT_MINE.test(one))
       .map(asOwn)
       .map(asItem)
       .filter(
@@ -60,24 +74,32 @@ function listSummaryStatements(resume: Resume): Statement[] {
   );
 }
 
-/** So many names behind commas are a list. */
-const LISTED_MIN = 4;
+/** Of a thing that one is only beginning to know. */
+const BEGUN = /\b(?:learn(?:ing|t|ed)?|beginners?|basics?|novice|unfinished|dropped)\b/i;
+/** A group of what is not known yet, or hardly. */
+const NOT_HAD =
+  /\b(?:learn\p{L}*|begin\p{L}*|basics?|novice|elementary|want\p{L}*|wish\p{L}*|goals?|aims?|hop(?:e|es|ing)|future|plan\p{L}*)\b/iu;
+const HARDLY_HAD =
+  /\b(?:interest\p{L}*|aspir\p{L}*|improv\p{L}*|progress|stud(?:y|ying)|would|not?|never|expired|target\p{L}*|little|next|trainee)\b/iu;
+/** Of somebody else, or of once. */
+const NOT_MINE =
+  /\b(?:colleagues?|boss|husband|wife|friend|someone|somebody|others?|used to|once|expired|lapsed|forgot\p{L}*|rusty|exposure)\b/iu;
 
-/** Items of the lists of skills, and of a list that found no place. */
-function listSkillStatements(resume: Resume): Statement[] {
-  const keywords = (resume.skills ?? []).flatMap(({ keywords: own }, i) =>
-    (own ?? []).map((text, k) => ({ said: text, path: `skills[${i}].keywords[${k}]`, text })),
-  );
-  const kept = listKeptLines(resume).flatMap(({ path, text }) => {
-    const pieces = text.split(/,\s+/);
-    return pieces.length < LISTED_MIN ? [] : pieces.map((said) => ({ said, path, text }));
-  });
-  return [...keywords, ...kept].flatMap(({ said: raw, path, text }): Statement[] => {
-    const said = tidy(raw);
-    const isShort = said.split(' ').length <= SKILL_WORDS_MAX && said.length > 1;
-    return isShort && !NO_ROW.test(said) && !/[.!:;•%#*]/.test(said)
-      ? [{ kind: 'skill', text: said, entry: path, sources: [{ path, text }] }]
-      : [];
+const isHad = (text: string): boolean => !NOT_HAD.test(text) && !HARDLY_HAD.test(text);
+
+/** Items of the lists of skills that the person has now; a sentence that found no place is no list. */
+function listSkillStatements(resume: Resume, asOf: YearMonth): Statement[] {
+  return (resume.skills ?? []).flatMap(({ name = '', level = '', keywords = [] }, i) => {
+    if (!isHad(name) || !isHad(level)) return [];
+    return keywords.flatMap((text, k): Statement[] => {
+      const path = `skills[${i}].keywords[${k}]`;
+      const said = tidy(text);
+      const isShort = said.split(' ').length <= SKILL_WORDS_MAX && said.length > 1;
+      const isOwn = isHad(text) && !NOT_MINE.test(text) && !isNotOwn(text) && isHeldNow(text, asOf);
+      return isShort && isOwn && !NO_ROW.test(said) && !/[.!:;•%#*]/.test(said)
+        ? [{ kind: 'skill', text: said, entry: path, sources: [{ path, text }] }]
+        : [];
+    });
   });
 }
 
@@ -98,15 +120,22 @@ export function listStatements(resume: Resume, whole: Resume, asOf: YearMonth): 
   const work = listOwnLines(resume, true).map(
     ({ entry, text, source }): Statement => ({ kind: 'work', text, entry, sources: [source] }),
   );
-  const papers = [...listPaperStatements(whole), ...listSchoolStatements(whole)].filter(
-    ({ text }) => isHeldNow(text, asOf),
-  );
+  const papers = [...listPaperStatements(whole, asOf), ...listSchoolStatements(whole, asOf)]
+    .filter(({ text }) => isHeldNow(text, asOf) && !tellsMonthToCome(text, asOf))
+    .map((one) => ({ ...one, text: withoutNumberOf(one.text) }));
   const all = [
     ...work.filter(isClear),
     ...papers,
-    ...listSummaryStatements(whole),
-    ...listSkillStatements(whole),
-  ].filter(({ text }) => !isWished(text) && !SLIGHT.test(text));
+    ...listSummaryStatements(whole, asOf),
+    ...listSkillStatements(whole, asOf),
+  ].filter(
+    ({ text, kind }) =>
+      !isWished(text) &&
+      !SLIGHT.test(text) &&
+      !holdsNumberOf(text) &&
+      !OF_LIFE.test(text) &&
+      (kind === 'work' || !PERSONAL.test(text)),
+  );
   return all.filter(
     ({ text }, i) =>
       all.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === i,

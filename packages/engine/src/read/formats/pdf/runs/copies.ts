@@ -38,6 +38,8 @@ function overlap(a: TextRun, b: TextRun): boolean {
 /** Whether all of `part` stands in `whole`, about where its letters are. */
 function standsIn(part: TextRun, whole: TextRun): boolean {
   const text = part.text.trim();
+  // Blanks stand in everything.
+  if (text === '') return true;
   if (text === whole.text.trim()) return Math.abs(part.x - whole.x) <= COPY_OFFSET;
   const slack = Math.max(COPY_OFFSET, LETTER_SLACK * whole.width);
   const letter = whole.width / Math.max(1, whole.text.length);
