@@ -101,8 +101,15 @@ export function findDegree(
     const path = `education[${index}].studyType`;
     const line = { path, entry: `education[${index}]`, text: school.studyType ?? '' };
     const at = asked.findIndex((one) => asksFor(one, name));
-    return at === -1 ? [] : [{ name, line, at, end: school.endDate ?? '' }];
+    const beside = (['area', 'endDate'] as const).flatMap((field) => {
+      const text = school[field];
+      const of = { path: `education[${index}].${field}`, entry: line.entry };
+      return text === undefined ? [] : [{ ...of, text }];
+    });
+    return at === -1 ? [] : [{ name, line, beside, at, end: school.endDate ?? '' }];
   });
   const [best] = held.sort((a, b) => a.at - b.at || b.end.localeCompare(a.end));
-  return best === undefined ? undefined : { name: best.name, line: best.line };
+  if (best === undefined) return undefined;
+  const { name, line, beside } = best;
+  return { name, line, beside };
 }

@@ -21,6 +21,8 @@ export interface Paper {
   /** What the person says of its end: "valid to 04/2027". */
   until?: string | undefined;
   line: ResumeLine;
+  /** Further fields that say it: a degree's subject and when it was given. */
+  beside?: readonly ResumeLine[];
 }
 
 /** A paper as its line names it. */

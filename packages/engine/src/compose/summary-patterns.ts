@@ -59,7 +59,7 @@ export function papersOf({ papers }: Facts, asSelf = false): Part[] {
       : `${withArticle(name).replace(/\)$/, '')}${name.endsWith(')') ? ', ' : ' ('}${until})`,
   );
   const text = `${asSelf ? 'I hold' : 'Holds'} ${joinNames(names)}.`;
-  return [{ text, lines: papers.map(({ line }) => line) }];
+  return [{ text, lines: papers.flatMap(({ line, beside = [] }) => [line, ...beside]) }];
 }
 
 /** "Accredited translator, English to Setswana.", a sentence each. */
