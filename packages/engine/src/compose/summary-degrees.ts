@@ -5,7 +5,7 @@ import {
   type Resume,
 } from '@trueline/contracts';
 import { monthNumber, type YearMonth } from '../document/dates.ts';
-import { isTakenBack } from '../document/held-now.ts';
+import { isDegreeGiven } from '../document/degree-given.ts';
 import { DEGREE_ORDER } from '../job/requirements/degrees.ts';
 import { articleFor } from '../language/en/indefinite-article.ts';
 import { stemsOf } from '../language/en/text-stems.ts';
@@ -19,18 +19,6 @@ const NAME_STEMS_MIN = 2;
 /** A longer name is a school's whole entry, and one with a comma or an "and" does not fit into a row. */
 const NAME_CHARS_MAX = 70;
 const JOINED = /[,;:|•]|\band\b|&|\//i;
-/** A course that was begun, or that is counted in credits, is no degree. */
-const UNFINISHED = new RegExp(
-  [
-    String.raw`\b(?:ongoing|current(?:ly)?|present|expected|credits?|no degree|dropped|discontinued|left)\b`,
-    String.raw`\b(?:year \d|\w+ year|not (?:finished|completed|graduated|awarded|obtained)|unfinished|incomplete)\b`,
-    String.raw`\b(?:defer\w*|abd|all but|all modules|thesis|dissertation|towards?|exchange|semesters?|terms?)\b`,
-    String.raw`\b(?:withdr\w+|interrupt\w*|abandon\w*|pending|part(?:ial|ly)?|attended|visiting|non[- ]degree|audit\w*)\b`,
-    String.raw`\b(?:in progress|under way|to be \w+|remaining|outstanding|failed|stud(?:ying|ent))\b`,
-  ].join('|'),
-  'i',
-);
-
 const SCHOOL = /\b(?:high|secondary|ordinary|school|leaving|matric\w*|[oa]-?levels?|gcses?)\b/i;
 const DIPLOMA = DEGREE_ORDER.indexOf('diploma');
 
@@ -55,16 +43,12 @@ function nameOfDegree({ studyType = '', area = '' }: School): string | null {
   return isTold && name.length <= NAME_CHARS_MAX ? `${articleOf(name)} ${name}` : null;
 }
 
-/** Whether all that is said of a school leaves its degree given before the month of `asOf`: any word of doubt counts. */
-function isFinished(school: School, asOf: YearMonth): boolean {
-  const { endDate } = school;
-  const said = Object.values(school).flatMap((value) => (Array.isArray(value) ? value : [value]));
-  return (
-    endDate !== undefined &&
-    monthNumber(endDate, 'end') < monthNumber(asOf, 'start') &&
-    !said.some((text) => typeof text === 'string' && (isTakenBack(text) || UNFINISHED.test(text)))
-  );
-}
+/** Whether the degree was given before the month of `asOf`: one without an end, or of this year, may be to come. */
+const isOver = (resume: Resume, index: number, asOf: YearMonth): boolean => {
+  const end = resume.education?.[index]?.endDate;
+  if (end === undefined || !isDegreeGiven(resume, index, asOf)) return false;
+  return monthNumber(end, 'end') < monthNumber(asOf, 'start');
+};
 
 /** Whether a requirement asks for this degree: its level and its field, or its very name. */
 function asksFor({ kind, degree, text }: Requirement, written: string): boolean {
@@ -95,7 +79,7 @@ export function findDegree(
   const written = findAsWritten(resume, 'education')?.lines;
   const held = (resume.education ?? []).flatMap((school, index) => {
     const name = nameOfDegree(school);
-    if (name === null || !isFinished(school, asOf)) return [];
+    if (name === null || !isOver(resume, index, asOf)) return [];
     if (written !== undefined && rowNaming(name.replace(/^an? /, ''), written) === undefined)
       return [];
     const path = `education[${index}].studyType`;

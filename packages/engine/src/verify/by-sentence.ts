@@ -1,4 +1,5 @@
 import { monthNumber } from '../document/dates.ts';
+import { isUnfinished } from '../document/degree-given.ts';
 import { isTakenBack, withoutEnd } from '../document/held-now.ts';
 import { entryOf } from '../document/paths.ts';
 import type { Basis } from './basis.ts';
@@ -33,23 +34,6 @@ function namesThing(text: string, name: string, path: string): boolean {
   const isPaper = path.startsWith('certificates');
   return isPaper ? normal(text).startsWith(normal(name)) : normal(text) === normal(name);
 }
-
-/** What else says of schooling that no degree came of it, or not yet: left, begun, counted in parts. */
-const UNFINISHED = new RegExp(
-  [
-    String.raw`\b(?:un(?:finished|completed)|discontinu\p{L}+|left|leaving|dropped|drop(?:ping)?[ -]?out|incomplete`,
-    String.raw`deferr?(?:ed|al)|credits?|units|towards?|exchange|semesters?|modules?|outstanding|ongoing|progress`,
-    String.raw`expect\p{L}*|anticipat\p{L}*|will|present|current(?:ly)?|continu(?:es|ing)|withdr\p{L}+|abandon\p{L}*`,
-    String.raw`paus(?:ed|e)|interrupt\p{L}*|suspended|stopped|quit|gave up|on hold|so far|transferred|audit(?:ed|ing)`,
-    String.raw`(?:first|second|third|final|\d(?:st|nd|rd|th)) year|years? (?:\d|one|two|three)|\d+ (?:of|out of) \d+`,
-    String.raw`no degree|did not|didn['’]?t|part of|begun|began|started|graduating|to (?:graduate|finish|complete))\b`,
-  ].join('|'),
-  'iu',
-);
-
-/** Whether what is said of schooling leaves open that its degree was given. */
-export const isUnfinished = (said: readonly (string | undefined)[]): boolean =>
-  said.some((text = '') => isTakenBack(text) || UNFINISHED.test(text));
 
 /** Dates when work or other schooling began. */
 const BEGUN = /^(?:work|volunteer|education)\[\d+\]\.startDate$/;

@@ -1,10 +1,10 @@
 import type { JobRequirements, Resume } from '@trueline/contracts';
 import type { YearMonth } from '../../document/dates.ts';
+import { isDegreeGiven } from '../../document/degree-given.ts';
 import { stemSet } from '../../language/en/stems.ts';
 import { namesLeaving } from '../../read/fields/degree.ts';
 import { articleFor } from '../noun-phrase.ts';
 import { BEHIND_NAME, plainName, withoutCapitals } from '../place.ts';
-import { isDegreeHeld } from './degree-held.ts';
 import type { Named } from './input.ts';
 
 const named = (path: string, raw: string | undefined): Named | null => {
@@ -23,7 +23,7 @@ export function listDegrees(resume: Resume, asOf: YearMonth): Named[] {
   const degrees: Named[] = [];
   for (const [i, entry] of (resume.education ?? []).entries()) {
     const { studyType, area, institution } = entry;
-    if (!isDegreeHeld(resume, i, asOf)) continue;
+    if (!isDegreeGiven(resume, i, asOf)) continue;
     const field = named(`education[${i}].area`, area);
     const school = named(`education[${i}].institution`, institution);
     const type = withoutCapitals(studyType?.replace(/\s*\([^()]*\)/g, '').trim() ?? '').replace(

@@ -1,10 +1,9 @@
 import { type AsWrittenLine, findAsWritten, type Resume } from '@trueline/contracts';
 import { monthNumber, type YearMonth } from '../../../document/dates.ts';
+import { isDegreeGiven, isUnfinished } from '../../../document/degree-given.ts';
 import { isHeldNow, withoutEnd } from '../../../document/held-now.ts';
 import { sentencesOfParagraph } from '../../../language/en/sentences.ts';
 import { namesLeaving } from '../../../read/fields/degree.ts';
-import { isUnfinished } from '../../../verify/by-sentence.ts';
-import { isDegreeHeld } from '../degree-held.ts';
 import { inLetters, NO_ROW, type Statement, type StatementKind, tidy } from './statement.ts';
 
 const PAPER_WORDS_MAX = 18;
@@ -225,7 +224,7 @@ export function listSchoolStatements(resume: Resume, asOf: YearMonth): Statement
   const rows = rowsOf(resume, 'education');
   return (resume.education ?? []).flatMap((one, i) => {
     const { studyType, area, institution, endDate } = one;
-    if (!isDegreeHeld(resume, i, asOf)) return [];
+    if (!isDegreeGiven(resume, i, asOf)) return [];
     const isNamed = studyType !== undefined && area !== undefined && !studyType.includes(area);
     const isKind = KIND_OF_DEGREE.test(studyType ?? '');
     const isOwn = rows.some(
