@@ -1,8 +1,14 @@
 import type { Resume, Source } from '@trueline/contracts';
 
 /** A few words of a language are no language that one speaks. */
-const FEW_WORDS =
-  /(?<!\p{L})(?:none|not?|poor|weak|reading|anfänger|[12]\/5|little|few words|some|basics?|beginners?|elementary|limited|notions|school|learning|rusty|working (?:knowledge|level)|conversational|conversation|intermediate|understand(?:s|ing)?|fair|moderate|getting by|B1)(?![\p{L}])/iu;
+const FEW_WORDS = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    String.raw`none|not?|poor|weak|reading|anfänger|[12]\/5|little|bit|few words|some|basics?|beginners?|elementary|B1`,
+    'limited|notions|school|learning|rusty|working (?:knowledge|level)|conversational|conversation|intermediate',
+    'understand(?:s|ing)?|fair|moderate|getting by|only|greetings?|phrases?|simple|survival|tourists?|enough to',
+  ].join('|')})(?!\p{L})`,
+  'iu',
+);
 const READ_ONLY = /\b(?:A[012]|can read|reading only|understand)\b/i;
 const isSlight = (text: string): boolean => FEW_WORDS.test(text) || READ_ONLY.test(text);
 

@@ -11,6 +11,9 @@ const PRAISE =
   /^(?:(?:an?|the)\s+)?(?:(?:highly|very|extremely|truly)\s+)?(?:(?:motivated|experienced|dedicated|passionate|hard[ -]?working|results?-(?:driven|oriented)|reliable|dynamic|enthusiastic|accomplished|skilled|talented|innovative|creative|proven|safety minded|detail-oriented|self-motivated|driven|committed|professional)(?:,\s*|\s+and\s+|\s+))+(?=\p{L}+ )/iu;
 const MEASURE = /\b(?:years?|months)\b|[$€£]\s?\d/;
 const NAMED_SELF = /^(?:I am|I['’]m|\p{Lu}\p{L}+ is) (?=an? )/u;
+/** What one is besides the work, and "of 30 years with ten years in the trade", of which the first is an age. */
+const PERSONAL =
+  /\b(?:lady|gentleman|man|woman|girl|boy|fe?male|young|mature|single|married|mother|father)\b|\byears\b.*\byears\b/i;
 /** Where a telling may end: what follows only adds to it. */
 const BREAKS = [
   /:\s.*$/,
@@ -54,6 +57,7 @@ export function readWho(resume: Resume): { text: string; source: Source } | unde
       !isTitle ||
       !MEASURE.test(piece) ||
       !isClean(piece) ||
+      PERSONAL.test(piece) ||
       // "A geologist with 15 years": of what, stands in what was cut.
       /\byears$/.test(piece) ||
       /\b(?:looking|seeking|my|our|since|who|years? old|year-old)\b/i.test(piece) ||

@@ -7,6 +7,7 @@ describe('withoutPageRows', () => {
   it.each([
     'Page 1',
     'Page 2 of 3',
+    'Page 1 of [x]',
     '- 2 -',
     '1/2',
     'Seite 2 von 3',
