@@ -8,7 +8,6 @@ import { appCode, type Person, person, register, signIn } from './people.ts';
 const PROVOKED = /\/api\/(auth|account)/;
 
 let mailbox: Mailbox;
-let people = 0;
 
 useJourneys({ provoked: PROVOKED });
 beforeAll(() => {
@@ -22,8 +21,7 @@ const toast = (text: string | RegExp) =>
 
 /** Somebody new, at their account settings. */
 async function atSettings(): Promise<Person> {
-  people += 1;
-  const who = person(`person${people}`);
+  const who = person('settings');
   await page.goto(`${server.url}/auth?tab=register&returnTo=%2Faccount-settings`);
   await register(page, who);
   await title('Account settings').waitFor();

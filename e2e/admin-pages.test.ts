@@ -38,8 +38,9 @@ const toast = (text: string) =>
 
 describe('the pages of the administration', () => {
   /** Somebody whose resume was read, so that the lists hold something. */
-  async function withRecords(): Promise<void> {
-    const theirs = await openAsNewUser(browser, server.url, person('canary'));
+  async function withRecords(): Promise<string> {
+    const who = person('canary');
+    const theirs = await openAsNewUser(browser, server.url, who);
     await theirs.goto(`${server.url}/upload`);
     const file = { ...RESUME_FILE, name: 'canary-file-name.txt' };
     await theirs.getByLabel('Resume file').setInputFiles(file);
@@ -47,13 +48,14 @@ describe('the pages of the administration', () => {
     await theirs.getByRole('button', { name: 'Continue to the job ad' }).first().click();
     await theirs.getByLabel('Job description').waitFor();
     await theirs.context().close();
+    return who.username;
   }
 
   it('work in either theme, wide and narrow, and show nothing of a resume', async () => {
-    await withRecords();
+    const username = await withRecords();
     await openAsAdmin(page, `${server.url}/admin/users`);
-    const user = await page.getByRole('link', { name: /^canary/ }).getAttribute('href');
-    const paths = { ...PAGES, [user ?? '']: 'canary.sample' };
+    const user = await page.getByRole('link', { name: username }).getAttribute('href');
+    const paths = { ...PAGES, [user ?? '']: username };
     const [name = ''] = RESUME_FILE.buffer.toString('utf8').split('\n');
     for (const { theme, width } of LOOKS) {
       await page.evaluate((value) => localStorage.setItem('ui-theme', value), theme);

@@ -7,11 +7,15 @@ export interface Person {
   password: string;
 }
 
-/** A made-up person whose password nobody tries first. */
+// Files share a server: each person is another one, whatever names their files think of.
+let people = 0;
+
+/** A made-up person, new at every call, whose password nobody tries first. */
 export function person(name: string): Person {
+  people += 1;
   return {
-    username: `${name}.sample`,
-    email: `${name}.sample@example.com`,
+    username: `${name}.sample${people}`,
+    email: `${name}.sample${people}@example.com`,
     password: 'a plain long passphrase',
   };
 }
