@@ -3,6 +3,7 @@ import { convertClause } from '../clause.ts';
 import { defineRule, plural } from '../define-rule.ts';
 import type { LineContext } from '../line-context.ts';
 import { capitalize, isLabel, splitSentences } from '../line-text.ts';
+import { opensWithPlurals } from '../plurals-row.ts';
 import { retell } from '../retell.ts';
 
 /** "Take orders": two words may be a whole act, where the first can be nothing else. */
@@ -19,6 +20,7 @@ export function toPast(
   if (
     tense !== 'past' ||
     (isLabel(text) && !isShortAct(text)) ||
+    opensWithPlurals(text) ||
     /^\w+,? (?:I|we|he|she|they) /.test(text)
   )
     return null;
@@ -33,7 +35,11 @@ export function toPast(
 
 /** "Plans and supervises" of a role that goes on: "Plan and supervise". */
 const toBase = (text: string, { tense }: LineContext): string | null =>
-  tense === 'present' && !isLabel(text) && !/\bI\b/.test(text) && opensWithThird(text)
+  tense === 'present' &&
+  !isLabel(text) &&
+  !/\bI\b/.test(text) &&
+  !opensWithPlurals(text) &&
+  opensWithThird(text)
     ? retell(text, 'base', 'verb')
     : null;
 const opensWithThird = (text: string): boolean =>
@@ -111,6 +117,7 @@ export const tense = defineRule({
     'Press releases for two fairs',
     'Weekends I coached kids',
     'Call outs at night on rota',
+    'Wireframes, prototypes and screens for booking sites',
   ],
   given: { tense: 'past' },
 });
