@@ -161,3 +161,37 @@ describe('posts under an employer with the whole time there', () => {
     expect(await jobsIn(rowsOf(groups, head, room))).toEqual(jobs);
   });
 });
+
+describe('times between jobs, set like posts below an employer', () => {
+  const ROWS = [
+    'Sample Roofing Ltd.\tChaguanas',
+    'Roofing Foreman\tMar 2019 – Present',
+    '- Ran a crew of nine',
+    'Roofer\tFeb 2013 – Feb 2019',
+    '- Stripped old sheets',
+  ];
+  it.each([
+    'Family time',
+    'Career break',
+    'At home with our two daughters',
+    "Helped on my uncle's cocoa estate, Gran Couva",
+    'Cared for my mother',
+    'Worked on our family farm',
+    'Built my own house',
+  ])('are spent at no employer: %s', async (time) => {
+    const jobs = await jobsIn([...ROWS, `${time}\tOct 2011 – Jan 2013`]);
+    expect(jobs.slice(0, 2)).toEqual([
+      'Sample Roofing Ltd. | Roofing Foreman | 2019-03 | now | 1',
+      'Sample Roofing Ltd. | Roofer | 2013-02 | 2019-02 | 1',
+    ]);
+    expect(jobs[2]).not.toContain('Sample Roofing');
+    expect(jobs[2]).toContain(time.split(',')[0]);
+  });
+  it.each(['Apprentice', 'Trained Roofer', 'Labourer, later Apprentice'])(
+    'but a post is: %s',
+    async (post) => {
+      const jobs = await jobsIn([...ROWS, `${post}\tOct 2011 – Jan 2013`]);
+      expect(jobs[2]).toMatch(/^Sample Roofing Ltd\. \|/);
+    },
+  );
+});

@@ -1,3 +1,4 @@
+import { readVerb } from '../../language/en/verb-forms.ts';
 import { isWholeDate } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { kindOfLine } from '../sections/line-kinds.ts';
@@ -62,7 +63,7 @@ export function readWork(
     if (isNameless(draft)) addToPrevious(drafts, draft);
     else
       drafts.push(
-        isFurtherRole(entry, previous) && asBreak(parts.pieces) === undefined
+        isFurtherRole(entry, previous) && !isApart(parts.pieces)
           ? atEmployerOf(drafts.at(-1), draft, parts, likenessToRole(entry, previous))
           : draft,
       );
@@ -246,6 +247,15 @@ function asBreak([first, ...rest]: readonly Piece[]): JobParts | undefined {
   const [title, aside] = comma < 0 ? [first] : [cut(first, 0, comma), cut(first, comma + 1)];
   return { title, rest: [...(aside ? [aside] : []), ...rest] };
 }
+
+/** A time off, or what one did for one's own between jobs ("Helped on my uncle's farm"): at no employer, below whomever it stands. */
+function isApart(pieces: readonly Piece[]): boolean {
+  const said = pieces[0]?.text ?? '';
+  const [opener = ''] = said.split(' ');
+  const isTold = OWN.test(said) && readVerb(opener).some(({ form }) => form === 'past');
+  return isTold || asBreak(pieces) !== undefined;
+}
+const OWN = / (?:my|our) /;
 
 /** An address as the text has it, without the scheme that a link needs. */
 const asWritten = ({ start, end }: Slice, text: string): Slice => ({
