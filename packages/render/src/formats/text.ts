@@ -22,13 +22,26 @@ export function renderText(document: PageDocument): string {
     .join('\n\n')}\n`;
 }
 
-function sectionLines({ heading, entries }: Section): string[] {
+/** Lists whose entries are a line or two: as on the page, title and details share a line. */
+const LIGHT_KINDS: ReadonlySet<Section['kind']> = new Set(['certificates', 'awards', 'publications']);
+
+function sectionLines({ kind, heading, entries }: Section): string[] {
   const title = heading.toUpperCase();
-  const body = entries.flatMap((entry, index) => {
-    const lines = entryLines(entry);
-    return index === 0 || entry.goesOn ? lines : ['', ...lines];
-  });
+  const blocks = entries.map((entry) => entryLines(LIGHT_KINDS.has(kind) ? joined(entry) : entry));
+  const isList = LIGHT_KINDS.has(kind) && blocks.every(({ length }) => length === 1);
+  const body = blocks.flatMap((lines, index) =>
+    index === 0 || isList || entries[index]?.goesOn ? lines : ['', ...lines],
+  );
   return title === '' ? body : [title, '-'.repeat(TEXT_COLUMNS), ...body];
+}
+
+/** Title and details as one title, where they fit on one line beside the dates. */
+function joined(entry: Entry): Entry {
+  const { title, details, dates = '' } = entry;
+  if (title === undefined) return entry;
+  const whole = [title, ...details.map(({ text }) => text)].join(' | ');
+  const room = TEXT_COLUMNS - (dates === '' ? 0 : MIN_GAP + lengthOf(dates));
+  return lengthOf(whole) <= room ? { ...entry, title: whole, details: [] } : entry;
 }
 
 function entryLines(entry: Entry): string[] {
