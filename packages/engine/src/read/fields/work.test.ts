@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Block } from '../sections/block.ts';
 import { readSection, row } from '../testing/section-of.ts';
+import { readBody } from './work.ts';
 
 /** Rows of a section -> position | employer | place | start | end of each job. */
 const CASES: readonly [string, string[]][] = [
@@ -309,5 +311,34 @@ describe('heads of jobs', () => {
       'Mechanic | Sample Cycles Ltd',
       'Front of House | Nettle & Thread',
     ]);
+  });
+});
+
+describe('rows without marks that tell of a job', () => {
+  const highlightsOf = (rows: readonly string[]) => {
+    const text = rows.join('\n');
+    const blocks = rows.map((row) => {
+      const start = text.indexOf(row);
+      return { text: row, start, end: start + row.length, prose: false };
+    });
+    return readBody(blocks as unknown as Block[], () => false, text).highlights?.map(
+      (one) => one.text,
+    );
+  };
+  it.each([
+    [['testing of trading platforms, web and mobile', 'checks of the reports']],
+    [['2nd line support', 'testing routers before delivery', 'help the juniors']],
+    [['Wages for 14 men', 'Stock cards', 'Bank lodgements']],
+  ])('are each a thing of its own: %j', (rows) => {
+    expect(highlightsOf(rows)).toEqual(rows);
+  });
+  it.each([
+    [['I kept the test plans of three games. I trained two juniors.', 'My lead was in Graz.']],
+    [['testing of trading platforms:', 'web and mobile']],
+    [['Kept the test plans of all web games and of the mobile one', 'of the house']],
+    [['Kept the test plans of all web games and the mobile one for two', 'years']],
+    [['Everything in the shop']],
+  ])('but sentences, rows that go on and a single one are not: %j', (rows) => {
+    expect(highlightsOf(rows)).toBeUndefined();
   });
 });

@@ -273,7 +273,7 @@ export function readBody(
   const firstItem = body.findIndex(isItem);
   const prose = firstItem < 0 ? body : body.slice(0, firstItem);
   const items = firstItem < 0 ? [] : body.slice(firstItem);
-  if (firstItem < 0 && prose.filter((block) => block.prose).length >= 2) {
+  if (firstItem < 0 && (prose.filter((block) => block.prose).length >= 2 || areNotes(prose))) {
     return { highlights: prose.map((block): Slice => cut(block, 0)) };
   }
   const [first] = prose;
@@ -290,6 +290,19 @@ export function readBody(
     ...(first !== undefined && last !== undefined && { summary: joined(first, last, text) }),
     ...(highlights.length > 0 && { highlights }),
   };
+}
+
+const MAX_NOTE_LENGTH = 80;
+/** A row of so many letters may go on in the next one. */
+const FULL_ROW = 60;
+const SAYS_MORE = /[.!?]\s|[.!?:;,–-]$|^(?:and|or|for|of|to|with|in|at|by)\s/i;
+
+/** "2nd line support", "testing routers before delivery": rows without a mark or a stop, each a thing of its own. */
+function areNotes(rows: readonly Block[]): boolean {
+  const isNote = ({ text, prose }: Block): boolean =>
+    !prose && text.length <= MAX_NOTE_LENGTH && !SAYS_MORE.test(text);
+  const mayGoOn = rows.slice(0, -1).every(({ text }) => text.length >= FULL_ROW);
+  return rows.length >= 2 && rows.every(isNote) && !mayGoOn;
 }
 
 const MAX_DESCRIPTION_LENGTH = 110;
