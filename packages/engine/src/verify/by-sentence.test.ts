@@ -128,3 +128,44 @@ it('leaves a bullet copied from a post as it was, wherever an order puts it', ()
   const moved = { work: [{ ...role, highlights: bullets.toReversed() }] };
   expect(verifyResume(of, moved)).toEqual([]);
 });
+
+describe('key qualifications', () => {
+  const held = new ResumeSource({
+    basics: { name: 'Ann Example' },
+    work: [{ name: 'Demo Farm', position: 'Farm Manager', startDate: '2019-07' }],
+    education: [
+      {
+        institution: 'Sample College',
+        studyType: 'Diploma',
+        area: 'Agriculture',
+        startDate: '2012',
+        endDate: '2014',
+      },
+    ],
+    skills: [{ keywords: ['Feed rations', 'SketchUp (beginner)', 'Pantheon 4/5'] }],
+    certificates: [
+      { name: 'First Aid at Work', issuer: 'Sample Cross' },
+      { name: 'Telehandler', summary: 'expired' },
+    ],
+    languages: [{ language: 'English', fluency: 'B2' }],
+  });
+  const verdictOn = (after: string) => judge({ path: 'basics.summary', after }, held).verdict;
+  it.each([
+    'First Aid at Work; English (B2); Pantheon 4/5',
+    'Diploma in Agriculture; Feed rations',
+    'SketchUp (beginner)',
+  ])('are proven where each stands in its list: %s', (list) => {
+    expect(verdictOn(`Farm Manager since 2019. Key qualifications: ${list}.`)).toBe('proven');
+  });
+  it.each([
+    'First Aid at Work; English (C1)',
+    'English',
+    'Telehandler',
+    'SketchUp',
+    'Sample Cross',
+    'Degree in Agriculture',
+    'Feed rations; tax law',
+  ])('and not where one does not: %s', (list) => {
+    expect(verdictOn(`Farm Manager since 2019. Key qualifications: ${list}.`)).not.toBe('proven');
+  });
+});

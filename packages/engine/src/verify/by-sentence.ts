@@ -21,6 +21,10 @@ const FRAMES: Record<string, RegExp> = {
   with: /^certificates\[\d+\]\.name$/,
   speak: LANGUAGE,
 };
+/** "Key qualifications: ISTQB Foundation Level; English (C1)": what one holds, speaks or can, each of its own list. */
+const KEYS = /^Key qualifications: (?<list>.+?)\.?$/u;
+const KEY_PLACES = [FRAMES.hold, LANGUAGE] as RegExp[];
+const SKILL = /^skills\[\d+\]\./;
 const TITLED = /^(?:work\[\d+\]\.position|basics\.label)$/;
 /** An item with what is said of it behind: "ENG1 medical (valid to 04/2027)". */
 const ITEM = /^(?:an? )?(?<name>[^(]+?)(?: \((?<behind>[^()]+)\))?$/u;
@@ -81,6 +85,22 @@ function isHeld(item: string, place: RegExp, { lines }: Basis): boolean {
   });
 }
 
+/** Whether each thing of a list of many kinds stands in one of the person's. */
+function isKeyList(sentence: string, basis: Basis): boolean {
+  const items = KEYS.exec(sentence)?.groups?.list?.split('; ') ?? [];
+  return (
+    items.length > 0 &&
+    items.every(
+      (item) =>
+        KEY_PLACES.some((place) => isHeld(item, place, basis)) ||
+        isDegree(item, basis) ||
+        basis.lines.some(
+          ({ path = '', text }) => SKILL.test(path) && normal(text) === normal(item),
+        ),
+    )
+  );
+}
+
 /** Whether each thing of such a list stands in the list that it is said to be of, and who holds it is named so. */
 function isHeldList(sentence: string, basis: Basis): boolean {
   const { who = '', frame = '', list = '' } = LIST.exec(sentence)?.groups ?? {};
@@ -126,6 +146,10 @@ export function isProvenBySentence(
 ): boolean {
   const sentences = text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u);
   return sentences.every(
-    (sentence) => isHeldTitle(sentence, basis) || isHeldList(sentence, basis) || isProven(sentence),
+    (sentence) =>
+      isHeldTitle(sentence, basis) ||
+      isHeldList(sentence, basis) ||
+      isKeyList(sentence, basis) ||
+      isProven(sentence),
   );
 }
