@@ -23,7 +23,11 @@ export function renderText(document: PageDocument): string {
 }
 
 /** Lists whose entries are a line or two: as on the page, title and details share a line. */
-const LIGHT_KINDS: ReadonlySet<Section['kind']> = new Set(['certificates', 'awards', 'publications']);
+const LIGHT_KINDS: ReadonlySet<Section['kind']> = new Set([
+  'certificates',
+  'awards',
+  'publications',
+]);
 
 function sectionLines({ kind, heading, entries }: Section): string[] {
   const title = heading.toUpperCase();

@@ -11,6 +11,8 @@ export interface Entry {
 }
 
 const MAX_HEAD_LENGTH = 140;
+/** So many rows above the date name title and employer: what stands below tells of the job. */
+const NAMED_ROWS = 2;
 const MAX_ROWS_BELOW_DATE = 2;
 
 /** The date of a row that names an entry; undefined in sentences and list items. */
@@ -76,6 +78,7 @@ export function splitEntries(blocks: readonly Block[]): Entry[] {
     while (
       headEnd < end &&
       headEnd <= anchor + MAX_ROWS_BELOW_DATE &&
+      anchor - start < NAMED_ROWS &&
       isHeadRow(blocks[headEnd], isItem) &&
       !isOpener(blocks[headEnd] as Block)
     )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { read } from '../index.ts';
 import type { Block } from '../sections/block.ts';
 import { readSection, row } from '../testing/section-of.ts';
 import { readBody } from './work.ts';
@@ -340,5 +341,16 @@ describe('rows without marks that tell of a job', () => {
     [['Everything in the shop']],
   ])('but sentences, rows that go on and a single one are not: %j', (rows) => {
     expect(highlightsOf(rows)).toBeUndefined();
+  });
+  it('also right below the row with the dates, where title and employer stand above it', async () => {
+    const page = `<p>Robin Placeholder</p><p>robin@example.com</p><p>Experience</p><p>Tester</p>
+      <p>Sample Games Ltd, Larnaca</p><p>06/2015 - 02/2019</p><p>2nd line support</p>
+      <p>testing routers before delivery</p><p>Cook</p><p>Sample Grill Ltd, Larnaca</p>
+      <p>06/2010 - 02/2014</p><p>Stock cards</p><p>Wages for the team</p>`;
+    const result = await read(new TextEncoder().encode(page), 'resume.html');
+    expect(result.ok && result.resume.work?.map((job) => job.highlights)).toEqual([
+      ['2nd line support', 'testing routers before delivery'],
+      ['Stock cards', 'Wages for the team'],
+    ]);
   });
 });
