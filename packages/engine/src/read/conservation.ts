@@ -9,6 +9,7 @@ import type { Block } from './sections/block.ts';
 import { findHeadingKind } from './sections/heading.ts';
 import type { Section } from './sections/section-shape.ts';
 import { cut, type Slice, strip } from './slice.ts';
+import { isLengthOfPeriod } from './told-length.ts';
 
 /** Joins two values and says nothing by itself. */
 const CONNECTORS = new Set(
@@ -129,6 +130,7 @@ function droppedAs(rest: Slice, block: Block): LeftOutText['reason'] | undefined
   const isHeading = block.start === rest.start && findHeadingKind(rest.text) !== undefined;
   if (
     isHeading ||
+    isLengthOfPeriod(block.text, rest.start - block.start, rest.end - block.start) ||
     isGradeLabel(rest.text) ||
     LABEL.test(rest.text) ||
     LIVES.test(fold(rest.text)) ||
