@@ -36,8 +36,9 @@ export function toldMonths(text: string): number | undefined {
 
 const figure = (text = '0'): number => Number(text.replace(',', '.').replace('+', ''));
 
-/** Whether a text is a length of time and nothing else. */
-export const isToldLength = (text: string): boolean => toldMonths(text) !== undefined;
+/** Whether a text is a length of time and nothing else; "1.5 years" is how long a degree takes. */
+export const isToldLength = (text: string): boolean =>
+  !/\d[.,]\d/.test(text) && toldMonths(text) !== undefined;
 
 /** How far a counted length may lie from the dates: who counts leaves out the first month or the last, or rounds. */
 const ROUNDED = 2;
