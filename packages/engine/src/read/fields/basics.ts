@@ -50,9 +50,9 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
   const own = sections
     .filter((section) => section.kind === 'contact' || section.kind === 'profiles')
     .flatMap((section) => section.blocks);
+  const placed = [...header, ...own];
   // The top of a further column may hold others' contacts; whoever stands first is the person.
-  const placed = [...header, ...own].sort((a, b) => a.start - b.start);
-  const email = findEmail(placed) ?? findEmail(all);
+  const email = findEmail(placed.toSorted((a, b) => a.start - b.start)) ?? findEmail(all);
   // A foot of contacts below the text stands in its last section.
   const foot = all.filter(
     (block, index) =>
