@@ -57,6 +57,9 @@ const workSchema = z.looseObject({
 const volunteerSchema = z.looseObject({
   organization: text.optional(),
   position: text.optional(),
+  /** Not in JSON Resume 1.0.0, as a job's: where it was, and what else its head says. */
+  location: text.optional(),
+  description: text.optional(),
   highlights: list,
   ...dated,
 });
@@ -114,7 +117,7 @@ export const readWarningSchema = z.object({
 export const keptTextSchema = z.object({
   id: z.string(),
   text: z.string(),
-  /** The nearest heading above, as written. */
+  /** The nearest heading above, as written; empty where it closes the document and belongs to none. */
   heading: z.string().optional(),
   /** The entry or section that stands before it: `work[1]`, `basics`. */
   after: z.string().optional(),

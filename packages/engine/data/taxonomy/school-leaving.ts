@@ -16,6 +16,30 @@ form 6
 form four
 form five
 form six
+form two
+form seven
+form 2
+form 7
+form ii
+form iii
+form iv
+form vi
+standard six
+standard seven
+standard eight
+standard 6
+standard 7
+standard 8
+standard vi
+standard vii
+standard viii
+std six
+std seven
+std eight
+std 7
+std 8
+std vii
+std viii
 class x
 class xii
 class 10
@@ -69,6 +93,35 @@ matric certificate
 senior certificate
 national senior certificate
 NSC
+CSEE
+ACSEE
+PSLE
+MSCE
+JCE
+BGCSE
+LGCSE
+EGCSE
+NSSC
+NSSCO
+NSSCAS
+ZIMSEC
+PSSC
+BEPC
+CEPE
+BFEM
+primary school leaving examination
+primary school leaving certificate
+certificate of primary education
+certificate of secondary education
+certificate of secondary education examination
+advanced certificate of secondary education
+junior certificate of education
+junior certificate examination
+malawi school certificate of education
+kenya certificate of primary education
+kenya certificate of secondary education
+uganda certificate of education
+uganda advanced certificate of education
 KCSE
 KCPE
 UCE

@@ -46,6 +46,56 @@ describe('what stands around a signature', () => {
   );
 });
 
+describe('a row that signs the document', () => {
+  const consent = 'Autorizzo il trattamento dei dati personali.';
+  const signedBy = (row: string, spans = {}): string[] => {
+    const resume = withKept(consent, row);
+    const kept = resume.meta?.trueline?.kept?.map((piece, at) => ({
+      ...piece,
+      heading: '',
+      start: 900 + 100 * at,
+      end: 990 + 100 * at,
+    }));
+    const meta = { trueline: { kept, spans } };
+    return leftOut({ ...resume, meta }).map(([before]) => before);
+  };
+
+  it.each([
+    'Taranto, 20 novembre 2026\tAnn Maria Example-Moss',
+    'Exampletown, 20/11/2026',
+    'Fait à Paris, le 20 novembre 2026',
+    'Berlin, den 20. November 2026',
+    'Warszawa, dnia 20.11.2026',
+    'Place: Kochi  Date: 20/11/2026',
+    'Milano, 20/11/2026 In fede, Ann Maria Example-Moss',
+    'Lisboa, 20 de novembro de 2026',
+    'Madrid, 20 de noviembre de 2026',
+    'Date: 20 November 2026  Signature: ........',
+  ])('says nothing of the person: %s', (row) => {
+    expect(signedBy(row)).toEqual([row]);
+  });
+
+  it.each([
+    'Forklift licence, 20 November 2026',
+    'Exampletown, 2026',
+    'Exampletown, 2019 - 2026',
+    'Free from 20 November 2026 on',
+    'Exampletown, 20 November 2026, half marathon',
+  ])('is none that tells more: %s', (row) => {
+    expect(signedBy(row)).toEqual([]);
+  });
+
+  it('needs a label, a name or a consent above it', () => {
+    const piece = { id: 'k', text: 'Barista, 20/11/2026', after: 'basics', start: 900, end: 990 };
+    expect(leftOut({ meta: { trueline: { kept: [piece] } } })).toEqual([]);
+  });
+
+  it('is none above what was read', () => {
+    const below = { 'work[0].name': { start: 1200, end: 1210, confidence: 1 } };
+    expect(signedBy('Exampletown, 20/11/2026', below)).toEqual([]);
+  });
+});
+
 describe('texts that found no place', () => {
   it.each([
     'Page 1',

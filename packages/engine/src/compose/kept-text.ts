@@ -6,6 +6,7 @@ import { listKeptLines } from '../document/kept-lines.ts';
 import { isFormFurniture } from '../language/form-furniture.ts';
 import { isPersonLabel } from '../language/person-labels.ts';
 import { readTable } from '../language/table.ts';
+import { findDateRange } from '../read/date-range.ts';
 import { isEmptySentence, isNamedWish, sentencesOf } from '../rules/summary-sentences.ts';
 import type { WithoutPersonalData } from './personal-data.ts';
 
@@ -75,6 +76,39 @@ const SALUTATION = /^(?:dear|to whom|respected|hello|hi|good (?:morning|afternoo
 /** What stands around a signature: "Place: Kolkata", "Date:". */
 const SIGNATURE = /^(?:place|date|signature|signed)\s*(?::\s*(?:\p{L}+|[\d./-]+)?\s*)?[.…_ -]*$/iu;
 
+/** What a form has before where or when a document was signed. */
+const SIGNED_AT =
+  /^(?:fait à|done (?:at|in)|place|date|luogo(?: e data)?|data|ort(?:, datum)?|datum|lieu|lugar(?: y fecha)?|fecha|local)\s*:?\s+/iu;
+const BEFORE_DAY =
+  /,?\s*(?:on|this|the|li|lì|il|le|den|am|el|em|op|dnia|date\s*:|data\s*:)?\s*(?<day>\d{1,2}º?(?: de)?)?\s*$/iu;
+const TOWN =
+  /^\p{Lu}[\p{L}'’-]+(?:[ -](?:\p{Lu}[\p{L}'’-]+|de|la|del|di|da|do|am|sur|upon)){0,3}$/u;
+const SIGNS =
+  /^(?:in fede|firma|signature|signed|unterschrift|assinatura|podpis|handtekening)?[\s:.,_…-]*/iu;
+const DAY_OF_MONTH = /^\d{1,2}(?!\d)|\s\d{1,2},? \d{4}$/;
+
+/** "Taranto, 20 novembre 2026   Ornella Pizzigallo": where and when a document was signed and nothing else, by its label, by who signs, or below a consent. */
+function isSigned({ text, heading }: KeptText, name: string): boolean {
+  const given = text.replace(/\s+/g, ' ').trim();
+  const row = given.replace(SIGNED_AT, '');
+  const day = findDateRange(row);
+  if (day === undefined || day.isRange) return false;
+  const before = BEFORE_DAY.exec(row.slice(0, day.from));
+  const isDay = before?.groups?.day ?? DAY_OF_MONTH.test(row.slice(day.from, day.to));
+  const town = row.slice(0, before?.index ?? day.from);
+  const behind = row.slice(day.to).replace(/^[\s,.;|–-]+/, '');
+  const signed = behind.replace(SIGNS, '');
+  const isOfForm = row !== given || behind !== '' || heading === '';
+  if (!isDay || !isOfForm || !(town === '' || TOWN.test(town))) return false;
+  return signed === '' || isOwnName(signed, name);
+}
+
+/** Whether a text stands below all that was read of the person. */
+function closesDocument({ start }: KeptText, resume: Resume): boolean {
+  const ends = Object.values(resume.meta?.trueline?.spans ?? {}).map(({ end }) => end);
+  return start !== undefined && ends.every((end) => end <= start);
+}
+
 const NO_USE = 'An employer has no use for it and may not weigh it; most leave it out.';
 /** Why what a form prints is left out. */
 export const OF_FORM = 'A form printed it; it says nothing of you.';
@@ -130,6 +164,7 @@ export function proposeKept(
       (isBesideContacts(piece) && isFormQuestion(text)) ||
       isLoneHeading(text) ||
       isSignature(text, at) ||
+      (piece !== undefined && closesDocument(piece, resume) && isSigned(piece, name)) ||
       isOwnName(text, name) ||
       isLabelledName(text, name)
     )

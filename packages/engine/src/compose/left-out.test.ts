@@ -6,6 +6,34 @@ const leftOut = (resume: Resume, ad = 'Clerk'): string[] =>
   proposeLeftOut(resume, ad, '2026-11').map(({ before }) => before);
 const role = (...highlights: string[]): Resume => ({ work: [{ name: 'Corner Shop', highlights }] });
 
+describe('what a job paid, told by a form', () => {
+  const withSummary = (summary: string): Resume => ({ work: [{ name: 'Corner Shop', summary }] });
+  it.each([
+    'Monthly salary: PHP 85,000',
+    'Salary: 2,400',
+    'Gehalt: 4.000 EUR',
+    'Salaire : 3 000 EUR',
+    'Salário: R$ 5.000',
+    'Stipendio: 1.400 EUR',
+    'Gaji bulanan: Rp 8.000.000',
+    'Wynagrodzenie: 5000 PLN',
+    'Last drawn salary: 4,000',
+    'Current CTC: 12 LPA',
+  ])('goes from below its head: %s', (row) => {
+    const [draft] = proposeLeftOut(withSummary(`Industry: Retail\n${row}`), 'Clerk', '2026-11');
+    expect(draft).toMatchObject({ kind: 'personal-data', after: 'Industry: Retail' });
+  });
+
+  it.each([
+    'Salary reviews: led 400 a year',
+    'Payroll: 300 staff paid each week',
+    'Industry: Retail',
+    'Pay runs for 12 sites',
+  ])('but not work with it: %s', (row) => {
+    expect(leftOut(withSummary(row))).toEqual([]);
+  });
+});
+
 describe('what is left out', () => {
   it.each([
     'References available upon request',

@@ -271,6 +271,20 @@ function withoutForm(line: ResumeLine): Draft | null {
     : { ...removal(line, 'filler', OF_FORM), after: left.join('\n') };
 }
 
+/** A job without the rows in which a job board's form told what it paid. */
+function withoutPay(line: ResumeLine, isPersonal: (text: string) => boolean): Draft | null {
+  if (!/^(?:work|volunteer)\[\d+\]\.summary$/.test(line.path)) return null;
+  const rows = line.text.split('\n');
+  const left = rows.filter((row) => !(PAID.test(row) && isPersonal(row)));
+  return left.length === rows.length
+    ? null
+    : { ...removal(line, 'personal-data', NO_USE), after: left.join('\n') };
+}
+
+/** The label of a sum. */
+const PAID =
+  /^[^:\d]*(?:sal[aá]r|salair|gehalt|stipend|retribu|wynagr|gaji|\b(?:ctc|pay|wage)\b)[^:\d]*:.*\d/iu;
+
 /** What a reader needs nothing of: lines told twice, personal data, fillers, praise among skills. Removals that start as accepted, each listed as left out. */
 export function proposeLeftOut(resume: Resume, jobDescription: string, asOf: YearMonth): Draft[] {
   const lines = listLines(resume);
@@ -286,7 +300,7 @@ export function proposeLeftOut(resume: Resume, jobDescription: string, asOf: Yea
     const text = line.text.trim();
     if ((isItem(line.path) || OWN_FIELD.test(line.path)) && isPersonal(text))
       return [removal(line, 'personal-data', NO_USE)];
-    const form = withoutForm(line);
+    const form = withoutForm(line) ?? withoutPay(line, isPersonal);
     if (form !== null) return [form];
     if (isItem(line.path) && isFiller(text))
       return [removal(line, 'filler', 'It tells a reader nothing about your work.')];

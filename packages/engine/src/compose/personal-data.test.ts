@@ -38,6 +38,10 @@ describe('a row that holds personal data alone', () => {
     'Domicile:\tExampletown (North)',
     'Height: 168 cm',
     'Religion: none',
+    'Home: Own home, no mortgage',
+    'Housing: rented flat',
+    'Accommodation: living with parents',
+    'House\towned',
     'Born:\t14 May 1976, Exampletown',
     'Born on: 3/5/88',
     'Status: Married to Ben, two children',
@@ -87,6 +91,9 @@ describe('a row that holds personal data alone', () => {
     'Gift shop assistant',
     'Chauffeur, 3 ans',
     'Alterspflege',
+    'Home: +44 1632 960 100',
+    'Housing: policy and tenant advice',
+    'Home: Exampletown',
     'Sexologie',
   ])('but not %s', (row) => {
     expect(without(row)).toBe(row);

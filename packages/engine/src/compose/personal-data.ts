@@ -39,6 +39,7 @@ function makePatterns(rows: readonly Row[]): Patterns {
   const plain = `(?:${phrases('plain')})`;
   const born = String.raw`(?:born(?!-)(?: (?:on|in))?|[°*])\s*:?\s*[\w .,/-]{0,30}\d{4}(?:,? (?:in )?[\p{L} ,]{2,30})?|born(?: (?:on|in))?\s*:?\s*\d{1,2}[./-]\d{1,2}[./-]\d{2,4}`;
   const family = String.raw`status\s*[:\t]\s*(?:married|single|divorced|widow(?:ed|er)?|engaged|separated)(?: to \p{L}+(?: \p{L}+)?)?(?:,? (?:with )?(?:\d|one|two|three|four|no) (?:child(?:ren)?|kids?|sons?|daughters?))?`;
+  const home = String.raw`(?:home|house|housing|accommodation|residence|dwelling)\s*[:\t]\s*(?:own|rent|mortgag|owner|with (?:my )?(?:parents|family)|living with|council|paid off)[^|•]{0,40}`;
   const field = [
     // "Gender / race: ...", "Sex: F", "Marital status\tsingle", a label whose value is missing.
     String.raw`${any}(?:\s*[/&]\s*${any}){0,3}\.?\s*(?:[:=–-]|\t|$)\s*[^|•]{0,60}`,
@@ -46,6 +47,7 @@ function makePatterns(rows: readonly Row[]): Patterns {
     `(?:${phrases('value')})`,
     born,
     family,
+    home,
   ];
   return {
     asksCitizens: !rows.some(({ unless }) => unless === 'citizen'),

@@ -11,6 +11,13 @@ const BUTTONS = textsOf('button');
 const SAID = new Set([...textsOf('state'), ...textsOf('consent')]);
 const FIELDS = textsOf('empty');
 const RECORDS = textsOf('record');
+const OF_RECORD = textsOf('of-record');
+const OWNERS = anyOf([...textsOf('owner')]);
+const OWNER_AROUND = new RegExp(
+  `^(?:(?:${OWNERS})(?:'s)?(?: |-(?=\\p{L})))+|(?: (?:${OWNERS}))+$`,
+  'gu',
+);
+const EXPORTS = textsOf('export');
 const FRAMES = textsOf('frame');
 const MAKER = new RegExp(`^(?:${anyOf([...textsOf('maker')])})(?!\\p{L})`, 'u');
 
@@ -54,13 +61,31 @@ export function isFormFurniture(text: string): boolean {
 
 const MAX_RECORD_WORDS = 5;
 
+/** A day as programs stamp it: "20/11/2026", "14 Nov 2026", "November 14, 2026". */
+const A_DAY = `(?:${[
+  String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`,
+  String.raw`\d{1,2}(?:st|nd|rd|th|\.)? (?:de )?\p{L}{3,10}\.?,? (?:de )?\d{4}`,
+  String.raw`\p{L}{3,10}\.? \d{1,2},? \d{4}`,
+].join('|')})`;
+const ENDS_WITH_DAY = new RegExp(`^(?<label>\\p{L}[^:\\d]{2,40}?)\\s+(?<day>${A_DAY})$`, 'u');
+
+/** Whether a label is a portal's: "Last active", and beside a word for the record "Profile updated", "Resume match score". */
+function namesRecord(label: string): boolean {
+  const words = plain(label);
+  if (RECORDS.has(words)) return true;
+  const rest = words.replace(OWNER_AROUND, '').replace(/^last /, '');
+  return rest !== words && (RECORDS.has(rest) || OF_RECORD.has(rest));
+}
+
 /** What a portal says of its own record: "Candidate ref: KJ-0048291", "Last active: 21-11-2026". A figure or a name in quotes, and no contact. */
 export function isPortalRecord(text: string): boolean {
-  const [, label = '', value = ''] = /^([^:]{2,30}):(.*)$/.exec(text.trim()) ?? [];
+  const [, label = '', value = ''] = /^([^:]{2,40}):(.*)$/.exec(text.trim()) ?? [];
+  const dated = ENDS_WITH_DAY.exec(text.trim())?.groups?.label;
+  if (dated !== undefined) return namesRecord(dated);
   const isValue =
     /^\s*["“”«»„]|\d/u.test(value) && !/@|https?:|www\.|\d{3}.?\d{3}.?\d{3}/.test(value);
   const isShort = value.trim().split(/\s+/).length <= MAX_RECORD_WORDS;
-  return label !== '' && RECORDS.has(plain(label)) && isValue && isShort;
+  return label !== '' && namesRecord(label) && isValue && isShort;
 }
 
 /** A part of the page that a text export names in brackets: "[SIDEBAR]". */
@@ -80,6 +105,34 @@ const DAY = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 const STAMP = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?!\d)/;
 const MAX_MAKER_LENGTH = 120;
 
+const HOLDS_DAY = new RegExp(`(?<![\\p{L}\\d])${A_DAY}(?!\\d)`, 'u');
+const SITE = /(?<![@\p{L}])[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\p{L}])/u;
+const MAX_EXPORT_WORDS = 12;
+const MAX_SMALL_WORD = 4;
+/** Longer small words that such a row may hold. */
+const SAID_OF_PAGES =
+  /^(?:profile|resume|résumé|document|profil|perfil|currículo|currículum|profilo|wurde|seite|page|depuis)$/;
+
+/** Whether a row tells how its page came to be, with the day or the site: "Downloaded from a job board on 20/11/2026". It may be the person's own: the caller knows where it stands. */
+export function tellsOfExport(text: string): boolean {
+  const row = text.trim();
+  const words = row.split(/[\s,:;|()·–—-]+/).filter((word) => /\p{L}/u.test(word));
+  const isExport = (word: string): boolean => EXPORTS.has(word.toLowerCase());
+  if (words.length > MAX_EXPORT_WORDS || !words.some(isExport)) return false;
+  const maker = MAKER.exec(row.toLowerCase())?.[0] ?? '';
+  const isNamed = maker.includes(' ') && words.length > 2;
+  if (isNamed && HOLDS_DAY.test(row)) return true;
+  if (!(HOLDS_DAY.test(row) || SITE.test(row) || isNamed)) return false;
+  return words.every(
+    (word) =>
+      /^\p{Lu}/u.test(word) ||
+      isExport(word) ||
+      word.length <= MAX_SMALL_WORD ||
+      SITE.test(word) ||
+      SAID_OF_PAGES.test(word),
+  );
+}
+
 const isProgram = (text: string): boolean =>
   PROGRAM.test(text) &&
   text.split(' ').every((word) => /^(?:\p{Lu}|\d|for$|v\d|i\p{Lu})/u.test(word)) &&
@@ -93,6 +146,7 @@ const isProgram = (text: string): boolean =>
  */
 export function namesPageMaker(text: string, isApart = true): boolean {
   const row = text.trim();
+  if (isApart && HOLDS_DAY.test(row) && tellsOfExport(row)) return true;
   const maker = MAKER.exec(row.toLowerCase())?.[0];
   if (maker === undefined || row.length > MAX_MAKER_LENGTH) return false;
   const rest = row.slice(maker.length).trim().replace(/[.!]$/, '');

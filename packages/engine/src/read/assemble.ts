@@ -47,7 +47,7 @@ export function assemble(
   const headings = sections.flatMap(({ heading, kind, inline }) =>
     heading === undefined || inline === true ? [] : [{ heading: heading.text, kind }],
   );
-  const { kept, leftOut } = conserve(sections, spans, resume.basics?.name);
+  const { kept, leftOut } = conserve(sections, spans, resume.basics);
   const bySection = findAsWritten({ resume, text, spans, sections, blocks, kept });
   const ownOrder = findOwnOrder({ resume, spans, sections, blocks, kept });
   const asWritten =

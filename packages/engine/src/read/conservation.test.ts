@@ -30,3 +30,59 @@ describe('a label or joining word in front of a value', () => {
     expect(await keptOf(row)).toEqual([left]);
   });
 });
+
+describe('what stands apart from all sections', () => {
+  const readOf = async (text: string) => {
+    const result = await read(new TextEncoder().encode(text), 'resume.txt');
+    if (!result.ok) throw new Error(result.failure.code);
+    return result.resume;
+  };
+  const JOB = 'EXPERIENCE\n\nCook, Sample Inn\n2014 - 2018\n- Fried fish';
+
+  it.each([
+    'Autorizzo il trattamento dei dati personali ai sensi del D.Lgs. 196/2003.',
+    'Wyrażam zgodę na przetwarzanie moich danych osobowych dla potrzeb rekrutacji.',
+    'I consent to the processing of my personal data.',
+    'Autorizo el tratamiento de mis datos personales.',
+    "J'autorise le traitement de mes données personnelles.",
+    'Ik geef toestemming voor het verwerken van mijn persoonsgegevens.',
+    'Ich bin mit der Speicherung meiner personenbezogenen Daten einverstanden.',
+  ])('a consent closes the document under no heading: %s', async (said) => {
+    const { interests, meta } = await readOf(
+      `Ada Sample\n\n${JOB}\n\nINTERESTS\nChess, rowing\n\n${said}`,
+    );
+    expect(interests?.map(({ name }) => name)).toEqual(['Chess', 'rowing']);
+    const kept = meta?.trueline?.kept?.filter(({ text }) => text === said);
+    expect(kept?.map(({ heading }) => heading)).toEqual(['']);
+  });
+
+  it('a place at the top that the address ends with is said once', async () => {
+    const topped = (address: string) =>
+      readOf(
+        `Ada Sample\nCook\nExampleton, Ontario\n\n${JOB}\n\nCONTACT\nEmail: ada@example.com\nAddress: ${address}`,
+      );
+    const same = await topped('12 Sample Street, Exampleton, Ontario');
+    expect(same.meta?.trueline?.kept ?? []).toEqual([]);
+    const other = await topped('12 Sample Street, Otherton, Ontario');
+    const all = JSON.stringify([other.basics, other.meta?.trueline?.kept]);
+    for (const town of ['Exampleton', 'Otherton']) expect(all).toContain(town);
+  });
+
+  it.each([
+    'completed',
+    'Completed:',
+    'graduated',
+    'awarded in',
+    'conseguito nel',
+    'obtenu en',
+    'abgeschlossen',
+    'concluído em',
+    'behaald in',
+  ])('a word right before a date says no more than that: %s', async (word) => {
+    const { education, meta } = await readOf(
+      `Ada Sample\n\nEDUCATION\nDiploma of Business, Sample College, ${word} 1989\n\n${JOB}`,
+    );
+    expect(education?.[0]).toMatchObject({ institution: 'Sample College', endDate: '1989' });
+    expect(JSON.stringify(meta?.trueline?.kept ?? [])).not.toMatch(new RegExp(word.slice(0, 6)));
+  });
+});

@@ -1,4 +1,4 @@
-import type { KeptText, LeftOutText, SourceSpan } from '@trueline/contracts';
+import type { KeptText, LeftOutText, Resume, SourceSpan } from '@trueline/contracts';
 import { isPersonLabel } from '../language/person-labels.ts';
 import { fold } from './characters.ts';
 import { findDateRange } from './date-range.ts';
@@ -7,8 +7,10 @@ import { type Line, lineText } from './layout/line.ts';
 import { isNameAgain } from './name-again.ts';
 import type { Block } from './sections/block.ts';
 import { findHeadingKind } from './sections/heading.ts';
+import { isConsent } from './sections/kind-by-document.ts';
 import type { Section } from './sections/section-shape.ts';
 import { cut, type Slice, strip } from './slice.ts';
+import { isLengthOfPeriod } from './told-length.ts';
 
 /** Joins two values and says nothing by itself. */
 const CONNECTORS = new Set(
@@ -36,20 +38,25 @@ export interface Conserved {
 export function conserve(
   sections: readonly Section[],
   spans: Readonly<Record<string, SourceSpan>>,
-  name?: string,
+  { name, location }: NonNullable<Resume['basics']> = {},
 ): Conserved {
   const places = Object.entries(spans).sort(([, a], [, b]) => a.start - b.start);
   const kept: KeptText[] = [];
   const leftOut: LeftOutText[] = [];
-  for (const { heading, blocks } of sections) {
+  for (const { kind, heading, blocks } of sections) {
+    // A consent stands apart from the section above it.
+    const closing = isConsent(blocks[0]?.text ?? '') ? '' : undefined;
     for (const block of blocks) {
       for (const rest of uncovered(block, places).flatMap((piece) =>
         withLabelApart(piece, block),
       )) {
-        const isAgain = rest.text === block.text && isNameAgain(rest.text, name);
+        const isAgain =
+          rest.text === block.text &&
+          (isNameAgain(rest.text, name) ||
+            (kind === 'header' && isPlaceAgain(rest.text, location?.address)));
         const reason = isAgain ? 'running-head' : droppedAs(rest, block);
         if (reason !== undefined) leftOut.push({ text: rest.text, reason });
-        else kept.push(toKept(rest, heading, places, kept.length));
+        else kept.push(toKept(rest, heading?.text ?? closing, places, kept.length));
       }
     }
   }
@@ -58,7 +65,7 @@ export function conserve(
 
 function toKept(
   rest: Slice,
-  heading: Block | undefined,
+  heading: string | undefined,
   places: readonly [string, SourceSpan][],
   index: number,
 ): KeptText {
@@ -67,11 +74,21 @@ function toKept(
   return {
     id: `kept-${index + 1}`,
     text: rest.text,
-    ...(heading && { heading: heading.text }),
+    ...(heading !== undefined && { heading }),
     ...(after !== undefined && { after }),
     start: rest.start,
     end: rest.end,
   };
+}
+
+/** "Talisay City, Cebu" at the top of a document that gives the whole address elsewhere, which ends so. */
+function isPlaceAgain(text: string, address = ''): boolean {
+  const [own, whole] = [wordsIn(text), wordsIn(address)];
+  return (
+    own.length > 1 &&
+    own.length < whole.length &&
+    own.every((word, at) => word === whole.at(at - own.length))
+  );
 }
 
 /** The pieces of a block that no value was taken from and that hold a letter or a digit. */
@@ -122,6 +139,21 @@ function withLabelApart(piece: Slice, block: Block): Slice[] {
   return [piece];
 }
 
+/** "Graduated 2001", "completed 1989", "conseguito nel 1998": right before its date the word says no more than that; what is only expected is said. */
+const isDateLabel = (rest: Slice, block: Block): boolean => {
+  const behind = block.text.slice(rest.end - block.start).replace(/^[\s:,]+/, '');
+  return DATE_LABEL.test(fold(rest.text)) && findDateRange(behind)?.from === 0;
+};
+const DATE_LABEL = new RegExp(
+  `^(?:${[
+    '(?:year|date) of (?:completion|graduation|award)|(?:completion|graduation)(?: date)?',
+    'graduated|completed|obtained|conferred|awarded|finished|passed|qualified|achieved|gained|earned',
+    'obtenue?|terminee?|diplomee?|abgeschlossen|erworben|obtenido|terminado|finalizado|egresad[oa]',
+    'concluid[oa]|obtid[oa]|conseguit[oa]|ottenut[oa]|terminat[oa]|behaald|afgerond|uzyskan[oy]|ukonczon[oey]',
+  ].join('|')})(?: (?:in|on|en|em|nel|im|am|op|w))?:?$`,
+  'u',
+);
+
 /** Why a piece may go: it only names or joins the values beside it. */
 function droppedAs(rest: Slice, block: Block): LeftOutText['reason'] | undefined {
   const isWhole = rest.text.length === block.text.length;
@@ -129,6 +161,8 @@ function droppedAs(rest: Slice, block: Block): LeftOutText['reason'] | undefined
   const isHeading = block.start === rest.start && findHeadingKind(rest.text) !== undefined;
   if (
     isHeading ||
+    isLengthOfPeriod(block.text, rest.start - block.start, rest.end - block.start) ||
+    isDateLabel(rest, block) ||
     isGradeLabel(rest.text) ||
     LABEL.test(rest.text) ||
     LIVES.test(fold(rest.text)) ||

@@ -37,7 +37,7 @@ export const DEGREE_PATTERNS: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     'certificate',
-    /(?<!\p{L})(post ?graduate certificate in education|(graduate |postgraduate |higher |professional |post-baccalaureate )*certificate( [iv]{1,3}(?= ))?|certificat|certificado|certificato|certyfikat|zertifikat|attestation|[\p{L}]* ?apprenticeship( program)?|(legal practice|foundation|training|diploma|certificate) course|n?vq level \d|nvq|btec( \p{L}+)?( level \d)?|pgce|city (and|&) guilds( level \d)?|berufsausbildung|ausbildung(?= (zum|zur|als)|,|$)|umschulung|lehre(?= (als|zum|zur)|,|$)|meisterprufung|meisterbrief|titre professionnel|brevet( \p{L}+)?|formation professionnelle|ciclo formativo|szkola policealna|курсы)(?!\p{L})/u,
+    /(?<!\p{L})(post ?graduate certificate in education|(graduate |postgraduate |higher |professional |post-baccalaureate )*certificate( [iv]{1,3}(?= ))?|certificat|certificado|certificato|certyfikat|zertifikat|attestation|[\p{L}]* ?apprenticeship( program)?|(legal practice|foundation|training|diploma|certificate) course|n?vq level \d|nvq|(?:nva|nta|kkm|skm|tvet|cbet|nqf) (?:level |tahap |grade )?(?:[1-8]|iv|vi{0,3}|i{1,3})|nc (?:[1-4]|iv|i{1,3})|national (?:vocational|trade) (?:award|certificate)|trade test(?:,? (?:grade|class|level))?(?: (?:[1-3]|i{1,3}|one|two|three))?|btec( \p{L}+)?( level \d)?|pgce|city (and|&) guilds( level \d)?|berufsausbildung|ausbildung(?= (zum|zur|als)|,|$)|umschulung|lehre(?= (als|zum|zur)|,|$)|meisterprufung|meisterbrief|titre professionnel|brevet( \p{L}+)?|formation professionnelle|ciclo formativo|szkola policealna|курсы)(?!\p{L})/u,
   ],
 ];
 

@@ -67,8 +67,9 @@ export const volunteerEntry = (volunteer: VolunteerEntry, words: Words): Entry[]
   buildEntry({
     names: [volunteer.position, volunteer.organization],
     dates: formatPeriod(volunteer, words),
+    details: [volunteer.location],
     url: volunteer.url,
-    texts: [volunteer.summary],
+    texts: [volunteer.description, volunteer.summary],
     bullets: volunteer.highlights,
   });
 

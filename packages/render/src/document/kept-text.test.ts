@@ -176,6 +176,17 @@ describe('text that found no place', () => {
     expect(headings('work[0]', 'Other interests').at(-1)).toBe('Other interests');
   });
 
+  it('closes the document under no heading, whatever else stands at its end', () => {
+    const document = documentOf([
+      { text: 'I agree to the use of my data.', heading: '', after: 'work[0]' },
+      { text: 'Bee project leader', heading: 'Other interests', after: 'work[0]' },
+    ]);
+    const [other, last] = document.sections.slice(-2);
+    expect(other?.heading).toBe('Other interests');
+    expect(last).toMatchObject({ kind: 'kept', heading: '' });
+    expect(renderText(document)).toMatch(/\n\nI agree to the use of my data\.\n$/);
+  });
+
   it('under a heading of personal details stands with the contacts', () => {
     const { contacts } = documentOf([{ text: 'Notice: 1 month', heading: 'Particulars' }]);
     expect(contacts.at(-1)).toEqual({ text: 'Notice: 1 month' });

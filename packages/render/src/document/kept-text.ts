@@ -124,6 +124,7 @@ function placeOf(piece: KeptText, resume: Resume, printed: Printed): Place {
   const behind = remarkedContact(piece, resume);
   if (behind !== undefined) return { in: 'header', behind };
   if (isTagline(piece, resume)) return { in: 'label' };
+  if (piece.heading === '') return { in: 'own', heading: '', behind: undefined };
   const [, section = '', index] = /^(\w+)(?:\[(\d+)\])?$/.exec(after) ?? [];
   const count = index === undefined ? undefined : Number(index) + 1;
   if (cleanText(heading) === '') {
@@ -217,8 +218,12 @@ function withTexts(
   }
 }
 
-/** Where it stood: behind the section that came before it, at the top behind the summary; else at the end, before the others there. */
-function ownPlace(sections: readonly Section[], { behind }: Extract<Place, { in: 'own' }>): number {
+/** Where it stood: behind the section that came before it, at the top behind the summary; else at the end, before the others there and before what closes the document. */
+function ownPlace(
+  sections: readonly Section[],
+  { behind, heading }: Extract<Place, { in: 'own' }>,
+): number {
+  if (heading === '') return sections.length;
   const at = sections.findIndex(({ kind }) => kind === behind);
   if (behind !== undefined && at >= 0) return at + 1;
   if (behind === 'summary') return 0;

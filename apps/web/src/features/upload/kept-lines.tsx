@@ -45,7 +45,7 @@ function KeptItem({ piece: { text, heading }, onShow, isShown, onPlace }: KeptIt
     <li className="py-4">
       <p className="font-serif text-lg wrap-anywhere">{text}</p>
       <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-sm text-soft wrap-anywhere">
-        {heading !== undefined && <span>Under “{heading}”</span>}
+        {heading !== undefined && heading !== '' && <span>Under “{heading}”</span>}
         {onShow && (
           <Button variant="quiet" aria-pressed={isShown} onClick={onShow}>
             {isShown ? 'Shown in your file' : 'Show it in your file'}

@@ -9,12 +9,13 @@ function placeOf(
 ): { entry: string } | { heading: string } {
   const found = resume.meta?.trueline?.sections?.find((section) => section.heading === heading);
   const isPrinted = sections.some((one) => one.heading.toLowerCase() === heading?.toLowerCase());
-  const isOwn = heading !== undefined && (found ? found.kind === 'other' : !isPrinted);
+  const isOwn =
+    heading !== undefined && heading !== '' && (found ? found.kind === 'other' : !isPrinted);
   const section = after.replace(/\[\d+\]$/, '');
   const entries = sections.find(({ key }) => key === section)?.entries ?? [];
   const entry = entries.find(({ path }) => path === after) ?? entries.at(-1);
   if (!isOwn && entry !== undefined) return { entry: entry.path };
-  return { heading: heading ?? 'Also in your resume' };
+  return { heading: heading || 'Also in your resume' };
 }
 
 /** The sections with the texts that the reader could not place, each after what it stood behind. */

@@ -39,8 +39,8 @@ const SECTIONS: SectionShape[] = [
     key: 'volunteer',
     heading: 'Volunteering',
     title: ['position'],
-    meta: ['organization'],
-    text: ['summary'],
+    meta: ['organization', 'location'],
+    text: ['description', 'summary'],
     bullets: ['highlights'],
   },
   {

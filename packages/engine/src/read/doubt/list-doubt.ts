@@ -100,10 +100,17 @@ interface ReadList {
   kept: readonly KeptText[];
 }
 
-/** A section's rows as they stand in the source, whole where they were parted. */
-function wholeRows({ blocks: parts, inline }: Section, blocks: readonly Block[]): Block[] {
+/** A section's rows as they stand in the source, whole where they were parted and no other section holds the rest. */
+function wholeRows(
+  { blocks: parts, inline }: Section,
+  blocks: readonly Block[],
+  others: readonly Section[],
+): Block[] {
+  const isShared = (row: Block): boolean =>
+    others.some((other) => other.kind === 'header' && other.blocks.some((one) => within(one, row)));
   const whole = parts.map((part, at) => {
-    const row = blocks.find((one) => within(part, one));
+    const found = blocks.find((one) => within(part, one));
+    const row = found !== undefined && isShared(found) ? undefined : found;
     // The heading on the row of what it names is the section's.
     const isBehindHeading = inline === true && (at === 0 || row?.bulletX === undefined);
     return row === undefined || isBehindHeading ? part : row;
@@ -150,7 +157,7 @@ export function listAsWritten(
     .filter((section) => section.kind === name && section.blocks.length > 0)
     .map(({ heading, ...section }) => ({
       heading: section.inline === true ? undefined : heading,
-      rows: wholeRows(section, blocks),
+      rows: wholeRows(section, blocks, sections),
     }));
   const entries = entriesOf(name, spans);
   const values = entries.flat();

@@ -100,7 +100,9 @@ function shapeOf({ role, body }: EntryView, rows: readonly SectionRow[]): string
   if (at !== other || block === undefined) return [`rows, ${order}`];
   const [first, second] = isRoleFirst ? [role, body] : [body, role];
   const between = block.text.slice(first.span.end - block.start, second.span.start - block.start);
-  const mark = /[|\t,(·•:@/]| [–—-] /u.exec(between)?.[0].trim() ?? 'blank';
+  // What a bracket says of the first parts nothing.
+  const bare = between.replace(/\([^()]*\)/g, '');
+  const mark = /[|\t,(·•:@/]| [–—-] /u.exec(bare)?.[0].trim() ?? 'blank';
   return [`row, ${mark}, ${order}`];
 }
 

@@ -22,7 +22,7 @@ import {
   toLocation,
 } from './location.ts';
 import { findName, introducedName } from './name.ts';
-import { withoutName } from './named-address.ts';
+import { fullerPlace, withoutName } from './named-address.ts';
 import { findSummary } from './summary.ts';
 import { titleScore } from './title-score.ts';
 import { labelledName, labelledPlace, toldPlace } from './told-person.ts';
@@ -51,7 +51,8 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
     .filter((section) => section.kind === 'contact' || section.kind === 'profiles')
     .flatMap((section) => section.blocks);
   const placed = [...header, ...own];
-  const email = findEmail(placed) ?? findEmail(all);
+  // The top of a further column may hold others' contacts; whoever stands first is the person.
+  const email = findEmail(placed.toSorted((a, b) => a.start - b.start)) ?? findEmail(all);
   // A foot of contacts below the text stands in its last section.
   const foot = all.filter(
     (block, index) =>
@@ -69,10 +70,15 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
   const phone =
     findPhone(contacts) ??
     findPhone(all.filter((block) => /\b(?:phone|tel|mobile|cell)/i.test(block.text)));
-  const found = labelledPlace(all) ?? findLocation(contacts) ?? toldPlace(header.slice(0, 6));
+  const placeRows = labelledPlace(all) ?? findLocation(contacts);
+  const found = fullerPlace(placeRows, own) ?? placeRows ?? toldPlace(header.slice(0, 6));
   const whole = found && withRowsAround(found, contacts, name);
   const location = whole && withoutName(whole, name);
-  const label = findLabel(header, name, location) ?? credentialsOf(named?.credentials);
+  const form = own.some((block) => holds(block, name)) ? own : [];
+  const label =
+    findLabel(header, name, location) ??
+    findLabel(form, name, location) ??
+    credentialsOf(named?.credentials);
   // A row of titles is no summary as well; a sentence that begins with one is.
   const untitled = header.filter((block) => !holds(block, label) || /[.!?]/.test(block.text));
   const summary = findSummary(sections, untitled, text, name, location);

@@ -58,6 +58,8 @@ const REMARKS = [
   "(?:clean|clear|full)? ?(?:driving |driver'?s? )?(?:abstract|record)",
   'no (?:points|endorsements|restrictions|demerits)|\\d points',
   'own (?:car|vehicle|transport|truck)|with (?:own )?car',
+  'automunit[oa]|con auto propria|vehicule[e]?|voiture personnelle|eigenes (?:auto|fahrzeug)',
+  'eigen (?:auto|vervoer)|(?:coche|vehiculo|carro|auto) propi[oa]|carro proprio|wlasny samochod',
   'online|in person|distance learning|e-learning|blended|classroom|self[- ]paced',
   '(?:annually|yearly|regularly) renewed|renewed (?:annually|yearly|every year)|up to date|recertified|renewed|issued',
   '(?:passed|pass)(?: (?:first (?:try|time|attempt)|with (?:distinction|merit)|the board|at first attempt))?|with (?:distinction|merit|honou?rs)',

@@ -125,6 +125,17 @@ describe('several certificates', () => {
   });
 });
 
+it.each([
+  'Licensed Civil Engineer, PRC, Nov 2006\nLicence no. 0000123, valid until 11/2027\nConstruction Occupational Safety and Health (COSH) 40 hours, 2015',
+  'Licensed Civil Engineer, PRC, Nov 2006\nNo. 0000123\nConstruction Occupational Safety and Health (COSH) 40 hours, 2015',
+])('a row with its own date below a dated certificate is another one: %s', async (rows) => {
+  const { certificates = [] } = await readSection('CERTIFICATIONS', rows);
+  expect(certificates.map(({ issuer, date }) => row(issuer, date))).toEqual([
+    'PRC | 2006-11',
+    ' | 2015',
+  ]);
+});
+
 const isSame = (read: Certificate | undefined, known: KnownCertificate): boolean =>
   read?.issuer === known.issuer && read?.date === known.date && read?.endDate === known.endDate;
 

@@ -55,7 +55,7 @@ function entriesOf(blocks: readonly Block[]): Row[][] {
         IN_BRACKETS.test(block.text) ||
         (head !== undefined && block !== head && isBelow(block, head, row)) ||
         isGivenBelow(row, opens?.row, entry) ||
-        (entry.length === 2 && isBare(entry[1] as Row) && !isNewHead && isIssuerRow(row)));
+        isGivenUnder(row, entry, isNewHead));
     if (goesOn) entry.push(row);
     else {
       entries.push([row]);
@@ -107,6 +107,20 @@ function isGivenBelow(row: Row, next: Row | undefined, entry: readonly Row[]): b
   const isSure = (above.texts[0]?.certificate ?? 0) >= 2 && (row.texts[0]?.issuer ?? 0) >= 2;
   return isSure && (isDated(row) || (next !== undefined && isBare(next)));
 }
+
+/** Who gave the certificate, below its name and a row of marks; with a date of its own below a dated one it is another. */
+const isGivenUnder = (
+  row: Row,
+  [head, bare, ...more]: readonly Row[],
+  isNewHead: boolean,
+): boolean =>
+  head !== undefined &&
+  bare !== undefined &&
+  more.length === 0 &&
+  isBare(bare) &&
+  !isNewHead &&
+  isIssuerRow(row) &&
+  !(isDated(head) && isDated(row));
 
 /** In other type than the row that it stands under, or flush under a list item. */
 function isBelow(block: Block, head: Block, row: Row): boolean {

@@ -21,6 +21,13 @@ export const isLeavingAlone = (text: string): boolean => leavingTable.isWhole(te
 /** Whether a text names what a school gives at its end among other words: "Matric certificate, 2014". */
 export const namesLeaving = (text: string): boolean => leavingTable.find(text) !== undefined;
 
+/** A row of its own above a school, as forms of some countries tell how far one went: "Secondary", "Tertiary education". */
+const LEVEL_OF_SCHOOLING =
+  /^\s*(?:primary|elementary|secondary|post-?secondary|tertiary|vocational)(?: (?:education|level|studies|schooling))?\s*:?\s*$/;
+
+/** Whether a text is such a level and nothing else. */
+export const isLevelOfSchooling = (text: string): boolean => LEVEL_OF_SCHOOLING.test(fold(text));
+
 /** Where a degree stands in the text: the first one, of those that begin there the longest. */
 function findDegree(text: string): FoundDegree | undefined {
   const folded = foldInPlace(text).replaceAll('’', "'");
@@ -30,6 +37,8 @@ function findDegree(text: string): FoundDegree | undefined {
   ].flatMap(({ level, match }) =>
     match === null ? [] : [{ level, from: match.index, to: match.index + match[0].length }],
   );
+  const level = LEVEL_OF_SCHOOLING.exec(folded);
+  if (level !== null) found.push({ level: 'diploma', from: 0, to: text.length });
   const leaving = leavingTable.find(text);
   if (leaving !== undefined) found.push({ level: 'diploma', ...leaving });
   return found.sort((a, b) => a.from - b.from || b.to - a.to)[0];

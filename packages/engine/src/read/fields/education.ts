@@ -2,7 +2,13 @@ import { fold } from '../characters.ts';
 import { findDateRange, isWholeDate } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { cut, type Slice } from '../slice.ts';
-import { hasDegree, hasSchool, isLeavingAlone, startsWithDegree } from './degree.ts';
+import {
+  hasDegree,
+  hasSchool,
+  isLeavingAlone,
+  isLevelOfSchooling,
+  startsWithDegree,
+} from './degree.ts';
 import { rowDate } from './entries.ts';
 import { findScore, isGrade } from './grade.ts';
 import { type HeadPieces, headPieces } from './head-pieces.ts';
@@ -229,6 +235,8 @@ const isDate = ({ text }: Block): boolean => isWholeDate(text);
 
 function opensNext(rows: readonly Block[], block: Block, below: readonly Block[]): boolean {
   if (rows.length === 0) return false;
+  // "Tertiary" over a degree says how far that goes.
+  if (rows.every(({ text }) => isLevelOfSchooling(text))) return false;
   const has = (test: (text: string) => boolean): boolean =>
     rows.some((row) => test(row.text)) && test(block.text);
   const dated = rows.find((row) => rowDate(row));

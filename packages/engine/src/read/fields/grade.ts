@@ -38,8 +38,12 @@ const COUNTED =
 /** Whether the text is nothing but a grade: "2:1", "First Class Honours", "magna cum laude", "91%". */
 export function isGrade(text: string): boolean {
   const folded = fold(text).replace(/^(?:with|mit|avec|con) (?=\d)/, '');
-  return WORDED.test(folded) || COUNTED.test(folded);
+  return WORDED.test(folded) || COUNTED.test(folded) || DIVISION.test(folded);
 }
+
+/** "Division IV", "Div. 2", "First Division", "aggregate 12": as boards of examinations tell it. */
+const DIVISION =
+  /^(?:div(?:ision|\.)? ?(?:iv|i{1,3}|[0-4]|one|two|three|four|zero)|(?:1st|2nd|3rd|first|second|third) division|aggregate \d{1,2})(?: (?:with )?\d{1,2} points)?$/;
 
 const TRAILING =
   /\s+(?=(?:[12][.:][12]|1st|first[- ]class(?: honou?rs)?|with (?:distinction|merit|honou?rs)|mention .{2,20}|(?:with )?\d{2}%)$)/iu;

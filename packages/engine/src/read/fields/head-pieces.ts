@@ -2,6 +2,7 @@ import { findDateRange, isWholeDate } from '../date-range.ts';
 import type { CellRole } from '../layout/line.ts';
 import type { Block } from '../sections/block.ts';
 import { cut, type Slice, splitSlice, strip, valued } from '../slice.ts';
+import { isToldLength } from '../told-length.ts';
 import { hasSchool, isDegree, startsWithDegree } from './degree.ts';
 import { isLabelledHead, rowDate } from './entries.ts';
 import { isGrade } from './grade.ts';
@@ -54,9 +55,6 @@ const STRONG = new RegExp(
 );
 const SLASH = /\s+\/\s+/g;
 const EDGES = /[,;:|•·●–—\-()[\]@/]/u;
-/** "2 years 10 months" beside the dates says nothing new. */
-const DURATION =
-  /^\(?\d+\+? ?(?:years?|yrs?|months?|mos?|ans?|mois)(?:,? \d+ ?(?:months?|mos?|mois))?\)?$/i;
 /** What stands before a date and says only that it is one. */
 const DATE_LABELS = [
   ...'graduation,grad.,grad,graduated,graduating,completed,completion,conferred,awarded,obtained'.split(
@@ -257,7 +255,8 @@ function addPiece(result: HeadPieces, slice: Slice, looks: Omit<Piece, keyof Sli
     result.location ??= inner;
     return;
   }
-  if (inner.text === '' || DURATION.test(inner.text)) return;
+  // "2 years 10 months" beside the dates says nothing new.
+  if (inner.text === '' || isToldLength(inner.text)) return;
   const link = findWholeLink(inner);
   if (link !== undefined) {
     result.url ??= link;

@@ -27,6 +27,45 @@ describe('the row that says what one is', () => {
   });
 
   it.each([
+    'Tax Inspector (retired early), available for practice work',
+    'Farm Manager, dairy and beef, free from March on',
+    'Registered Nurse (critical care), open to night shifts in Exampleton hospitals',
+    'Electrician; industrial plants, lifts and everything that has a motor',
+  ])('stands whole with what is said of it: %s', async (row) => {
+    const { basics, meta } = await readTop('Ana Sample', row, CONTACT);
+    expect(basics?.label).toBe(row);
+    expect(meta?.trueline?.kept).toBeUndefined();
+  });
+
+  it.each([
+    'Manager, 12 years in retail, ready to move.',
+    'Nurse, ana@example.com',
+    'Exampleton, where I work as a cook, a baker and a host',
+  ])('is no more than its title where the rest says other things: %s', async (row) => {
+    const { basics } = await readTop('Ana Sample', row, CONTACT);
+    expect(basics?.label).not.toBe(row);
+  });
+
+  it.each([
+    ['Position: Hotel Receptionist', 'Hotel Receptionist'],
+    [
+      'Occupation: Senior Underwriter, Commercial Property',
+      'Senior Underwriter, Commercial Property',
+    ],
+    ['Profession: Midwife', 'Midwife'],
+  ])('stands among the fields of a form: %s', async (row, label) => {
+    const { basics, meta } = await readTop(
+      'PERSONAL DETAILS',
+      'Name: Ana Sample',
+      'Mobile: 613 555 0142',
+      'E-mail: ana.sample@example.com',
+      row,
+    );
+    expect(basics).toMatchObject({ name: 'Ana Sample', label });
+    expect(meta?.trueline?.kept ?? []).toEqual([]);
+  });
+
+  it.each([
     ['Cook | Exampleton, ON', 'Cook'],
     ['Cook | Toronto', 'Cook'],
     ['Cook | Driving licence B', 'Cook'],

@@ -27,11 +27,13 @@ export function findLabel(
       block.text.split(' ').length > 30
     )
       continue;
+    const told = block === below ? toldTitle(block) : undefined;
+    if (told !== undefined) return told;
     for (const piece of piecesOf(block)) {
       const isName = piece.start === name.start;
       if (
         !isName &&
-        piece.text.split(' ').length <= 7 &&
+        piece.text.split(' ').length <= MAX_TITLE_WORDS &&
         (titleScore(piece.text) >= 1 || (block === below && isRankLast(piece.text))) &&
         !/[@\d:]/.test(piece.text)
       )
@@ -40,6 +42,22 @@ export function findLabel(
   }
   return undefined;
 }
+
+const MAX_TOLD_WORDS = 14;
+
+/** "Tax Inspector (retired early), available for practice work": right below the name, a title and what is said of it, longer than a title alone. */
+function toldTitle(block: Block): Slice | undefined {
+  const { text } = block;
+  const title = /^[^,(;]+/.exec(text)?.[0].trim() ?? '';
+  const isRow = block.cells.length === 1 && !/[@\d:|•·]|[.!?]$|\s[–—-]\s/u.test(text);
+  if (!isRow || title.length === text.length || text.split(' ').length > MAX_TOLD_WORDS)
+    return undefined;
+  const isTitle = titleScore(title) >= 1 && title.split(' ').length <= MAX_TITLE_WORDS;
+  const isPlain = withoutLinks(withoutContacts(text)) === text && !isPlace(text);
+  return isTitle && isPlain && /^\p{Lu}/u.test(title) ? cut(block, 0) : undefined;
+}
+
+const MAX_TITLE_WORDS = 7;
 
 /** "Audit Senior": a rank behind a field. */
 const isRankLast = (text: string): boolean =>

@@ -4,7 +4,7 @@ import type { HeadPieces, Piece } from './head-pieces.ts';
 import { isAside, isKindOfJob, isWayOfWork } from './job-asides.ts';
 import { type JobLayout, learnLayout, NO_LAYOUT } from './job-layout.ts';
 import { readingsOf } from './job-readings.ts';
-import { isBareCity, placeBehindName, splitCity } from './location.ts';
+import { isBareCity, isPlace, isRegion, placeBehindName, splitCity } from './location.ts';
 import { titleOverEmployer } from './title-or-employer.ts';
 
 /** What the head of one job names; `rest` is a department, the kind of employment. */
@@ -113,6 +113,53 @@ export function wholeTitle(pieces: readonly Piece[]): Slice | undefined {
 
 /** Above 0: more like a title; below: more like an employer. */
 export const leaning = (piece: Slice): number => titleOverEmployer(piece.text);
+
+/** "Underwriting Manager, Victoria" over an employer with a town of its own: what the person was in charge of, and no second place. */
+export function withTerritory(
+  { title, rest }: JobParts,
+  place: Slice | undefined,
+  text: string,
+): Pick<JobParts, 'title' | 'rest'> {
+  const behind = rest.find(
+    (piece) =>
+      title !== undefined &&
+      text.slice(title.end, piece.start) === ', ' &&
+      (isPlace(piece.text) || isRegion(piece.text)),
+  );
+  if (title === undefined || behind === undefined || place === undefined) return { title, rest };
+  if (place.start >= title.start && place.start <= behind.end) return { title, rest };
+  const { start } = title;
+  return {
+    title: { text: text.slice(start, behind.end), start, end: behind.end },
+    rest: rest.filter((piece) => piece !== behind),
+  };
+}
+
+/** "Hill Fire Brigade, Volunteer fire fighter, Treasurer": a title between the employer and the last one is no part of the employer's name. */
+export function withTitlesWhole(named: JobParts, text: string): JobParts {
+  const { title, company, rest } = named;
+  if (title === undefined || company === undefined) return named;
+  const isBefore = (piece: Slice): boolean =>
+    text.slice(piece.end, title.start) === ', ' &&
+    piece.text.includes(' ') &&
+    leaning(piece) >= SURELY_TITLE;
+  const wholeFrom = ({ start }: Slice): Slice => ({
+    text: text.slice(start, title.end),
+    start,
+    end: title.end,
+  });
+  const apart = rest.find(isBefore);
+  if (apart !== undefined && company.end < apart.start)
+    return { ...named, title: wholeFrom(apart), rest: rest.filter((one) => one !== apart) };
+  const comma = company.text.lastIndexOf(', ');
+  if (comma < 0) return named;
+  const [employer, further] = [cut(company, 0, comma), cut(company, comma + 2)];
+  return isBefore(further) && leaning(employer) < SURELY_TITLE
+    ? { ...named, company: employer, title: wholeFrom(further) }
+    : named;
+}
+
+const SURELY_TITLE = 2.5;
 
 /** How the section's entries are laid out: each read by its own words first. Where none of them tells, the document's other sections of jobs (`peers`) do. */
 export function layoutOf(

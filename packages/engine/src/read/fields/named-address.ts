@@ -1,5 +1,8 @@
+import type { Block } from '../sections/block.ts';
 import { cut, type Slice, strip } from '../slice.ts';
-import type { LocationDraft } from './location.ts';
+import { PLACE_LABEL } from './contact-pieces.ts';
+import { withoutContacts } from './contacts.ts';
+import { type LocationDraft, splitAddress } from './location.ts';
 
 /** An address on the row of the name and the number, without those. */
 export function withoutName(place: LocationDraft, name: Slice | undefined): LocationDraft {
@@ -34,3 +37,21 @@ function nameEnd(address: string, name: string): number {
 const LABEL = '(?:tel|phone|ph|mob|mobile|cell|e-?mail|whatsapp)';
 const LABEL_AT_END = new RegExp(String.raw`[\s,.;|·-]+${LABEL}[.:]*\s*$`, 'iu');
 const NUMBER_LABEL = new RegExp(String.raw`,?\s*(?<!\p{L})${LABEL}(?!\p{L})`, 'iu');
+
+/** "Address: 12 Sample Street, Exampleton" among the contacts, where the top says no more than the town: it ends with that. */
+export function fullerPlace(
+  place: LocationDraft | undefined,
+  contacts: readonly Block[],
+): LocationDraft | undefined {
+  const short = Object.values(place ?? {}).filter((part) => part !== undefined);
+  const town = short.map(({ text }) => text).join(', ');
+  if (town === '' || /\d/.test(town)) return undefined;
+  for (const block of contacts) {
+    const label = PLACE_LABEL.exec(block.text)?.[0] ?? '';
+    const said = strip(cut(block, label.length), /[|,]/);
+    const isFuller = said.text.length > town.length && said.text.endsWith(`, ${town}`);
+    if (/[:\t]\s*$/.test(label) && isFuller && withoutContacts(said.text) === said.text)
+      return splitAddress(said) ?? { address: said };
+  }
+  return undefined;
+}

@@ -1,14 +1,12 @@
 import { findDateRange } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { cut, type Slice, valued } from '../slice.ts';
+import { isToldLength } from '../told-length.ts';
 import { isKindOfJob } from './job-asides.ts';
 import { isPlace } from './location.ts';
 import { companyScore, titleScore } from './title-score.ts';
 import { readBody, type WorkDraft } from './work.ts';
 
-const UNIT =
-  '(?:years?|yrs?|months?|mos?|ans?|mois|jahre?n?|monate?n?|años?|mes(?:es)?|anos?|mês|jaar|jaren|maand(?:en)?|ann[oi]|mes[ei]|lata?|rok|miesiąc[ea]?|miesięcy|год|года|лет|месяц(?:а|ев)?)';
-const DURATION = new RegExp(`^(?:\\d+ ${UNIT}|less than a year)(?:,? \\d+ ${UNIT})?$`, 'iu');
 const AREA = /^(?:greater |remote\b)|\b(?:area|region|metropolitan)\b/i;
 const CITY = /^\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2}$/u;
 
@@ -47,7 +45,7 @@ function periodOf(block: Block): Role['period'] | undefined {
   const range = findDateRange(block.text);
   if (range?.isRange !== true || range.from > 0 || block.bulletX !== undefined) return undefined;
   const behind = /^\s*[(·]\s*([^()]+?)\)?$/.exec(block.text.slice(range.to))?.[1] ?? '';
-  if (!DURATION.test(behind)) return undefined;
+  if (!isToldLength(behind)) return undefined;
   // With the length in brackets, which says nothing that the dates do not.
   const at = cut(block, 0);
   return {
@@ -58,7 +56,7 @@ function periodOf(block: Block): Role['period'] | undefined {
 
 function rolesAt(blocks: readonly Block[], dates: readonly number[]): Role[] {
   const first = blocks[(dates[0] ?? 0) - 2];
-  const isTotal = first !== undefined && DURATION.test(first.text);
+  const isTotal = first !== undefined && isToldLength(first.text);
   const looks = isTotal ? blocks[(dates[0] ?? 0) - 3] : first;
   const starts = dates.map((date, index) =>
     startOf(blocks, date, index === 0 ? 0 : (dates[index - 1] ?? 0) + 1, looks),
@@ -83,13 +81,13 @@ function startOf(
   const title = date - 1;
   const above = blocks[title - 1];
   if (above === undefined || title - 1 < floor) return title;
-  if (DURATION.test(above.text)) return Math.max(floor, title - 2);
+  if (isToldLength(above.text)) return Math.max(floor, title - 2);
   return looks !== undefined && isLikeEmployer(above, looks, blocks[title]) ? title - 1 : title;
 }
 
 /** In the looks of the first employer; where those are the title's too, with a gap above and none below. */
 function isLikeEmployer(block: Block, looks: Block, title: Block | undefined): boolean {
-  if (block.prose || block.bulletX !== undefined || DURATION.test(block.text)) return false;
+  if (block.prose || block.bulletX !== undefined || isToldLength(block.text)) return false;
   const isAlike = (a: Block, b: Block): boolean =>
     Math.abs(a.line.size - b.line.size) < 0.3 &&
     a.line.bold === b.line.bold &&

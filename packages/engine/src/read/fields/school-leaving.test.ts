@@ -35,6 +35,47 @@ const CASES: readonly [string, string[]][] = [
     ['Sample High School | Secondary School Certificate |  |  | 2008 | Grade A'],
   ],
   [
+    '2013 - 2015: Sample Vocational Training Centre, NVA Level III in Carpentry and Joinery\n2009 - 2012: Sample Hill Secondary School, Form IV (CSEE), Division IV\n2002 - 2008: Sample B Primary School, Standard VII',
+    [
+      'Sample Vocational Training Centre | NVA Level III | Carpentry and Joinery | 2013 | 2015 | ',
+      'Sample Hill Secondary School | Form IV (CSEE) |  | 2009 | 2012 | Division IV',
+      'Sample B Primary School | Standard VII |  | 2002 | 2008 | ',
+    ],
+  ],
+  [
+    '2012: Sample Hill Secondary School, Form Four, Division II\n2008: Sample Primary School, Standard Eight',
+    [
+      'Sample Hill Secondary School | Form Four |  |  | 2012 | Division II',
+      'Sample Primary School | Standard Eight |  |  | 2008 | ',
+    ],
+  ],
+  [
+    '2015: Sample Technical Institute, NC II in Cookery\n2010: Sample High School, Form VI',
+    [
+      'Sample Technical Institute | NC II | Cookery |  | 2015 | ',
+      'Sample High School | Form VI |  |  | 2010 | ',
+    ],
+  ],
+  [
+    'Sample Training College, Trade Test Grade II in Plumbing, 2016',
+    ['Sample Training College | Trade Test Grade II | Plumbing |  | 2016 | '],
+  ],
+  [
+    'MSCE, Sample Secondary School, 2011, 24 points',
+    ['Sample Secondary School | MSCE |  |  | 2011 | 24 points'],
+  ],
+  [
+    'Tertiary\nBachelor of Science in Civil Engineering\nSample Institute of Science\n2001 - 2006\n\nSecondary\nSample National High School\nGraduated 2001',
+    [
+      'Sample Institute of Science | Bachelor of Science | Civil Engineering | 2001 | 2006 | ',
+      'Sample National High School | Secondary |  |  | 2001 | ',
+    ],
+  ],
+  [
+    'Associate Diploma of Business (Insurance), Sample Valley Institute, completed 1989',
+    ['Sample Valley Institute | Associate Diploma of Business | Insurance |  | 1989 | '],
+  ],
+  [
     'Lycée Jean Exemple, Bac S mention bien, 2006',
     ['Lycée Jean Exemple | Bac S |  |  | 2006 | mention bien'],
   ],

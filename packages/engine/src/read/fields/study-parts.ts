@@ -7,6 +7,7 @@ import {
   hasSchool,
   isDegree,
   isLeavingAlone,
+  isLevelOfSchooling,
   isSystem,
   splitFrom,
   startsWithDegree,
@@ -70,7 +71,8 @@ export function studyParts(pieces: readonly Piece[], degreeFirst: boolean): Stud
   const segments = graded.pieces.flatMap(segmentsOf);
   const grades = [...graded.grades, ...segments.filter(({ kind }) => kind === 'grade')];
   const named = segments.filter(({ kind }) => kind !== 'grade');
-  const given = named.find(({ kind }) => kind === 'degree');
+  const degrees = named.filter(({ kind }) => kind === 'degree');
+  const given = degrees.find(({ text }) => !isLevelOfSchooling(text)) ?? degrees[0];
   const school =
     named.find(({ kind }) => kind === 'school') ??
     named.find(({ kind }) => kind === 'faculty') ??

@@ -14,6 +14,8 @@ import {
   layoutOf,
   leaning,
   wholeTitle,
+  withTerritory,
+  withTitlesWhole,
 } from './job-parts.ts';
 import { type LikelyEntry, withLikely } from './likely-heads.ts';
 import { citiesOf, employerInCity, isPlace, isRegion, splitCity } from './location.ts';
@@ -186,18 +188,19 @@ function toDraft(
   isItem: (block: Block) => boolean,
   text: string,
 ): WorkDraft {
-  const named = asBreak(parts.pieces) ?? likely ?? jobParts(parts.pieces, context);
-  const { title } = named;
+  const read = asBreak(parts.pieces) ?? likely ?? jobParts(parts.pieces, context);
+  const named = withTitlesWhole(read, text);
   const place =
-    likely !== undefined && named === likely
+    likely !== undefined && read === likely
       ? likely.location
       : (parts.location ?? (named as JobParts).location);
   // A title and "Example Sports, New York" alone: the employer stands in what looked like a place.
+  const { title, rest: others } = withTerritory(named, place, text);
   const inCity = title && !named.company && place ? employerInCity(place) : undefined;
   // "Freelance editor, wordshop.example": an address beside a title is the employer.
   const company =
     named.company ?? inCity?.employer ?? (title && parts.url && asWritten(parts.url, text));
-  const { location, rest } = withBracketed(inCity?.city ?? place, named.rest, text);
+  const { location, rest } = withBracketed(inCity?.city ?? place, others, text);
   const draft: WorkDraft = {};
   if (company !== undefined) draft.name = company;
   if (title !== undefined) draft.position = title;

@@ -1,6 +1,7 @@
 import type { HeadPart } from '../fields/head-pieces.ts';
 import { opensWithForm } from '../fields/job-readings.ts';
 import { cut, type Slice } from '../slice.ts';
+import { isToldLength } from '../told-length.ts';
 
 /** What parts a segment from the one before it, or stands behind it. */
 export type Mark =
@@ -73,8 +74,6 @@ const OPENING =
   /^(?:(?:at|with|for|@|as|via)\s+(?=\p{Lu})|(?:job|role|employer|company|position|title|organi[sz]ation|post)\s*(?:#?\d+)?\s*[:–-]\s+)/iu;
 const LEAD = /^(?:[\s,;:|•·●–—\-@/+]|\.(?=\s|$))*/u;
 const TAIL = /[\s,;:|•·●–—\-@/]+$/u;
-const DURATION =
-  /^\(?\d+\+? ?(?:years?|yrs?|months?|mos?|ans?|mois|años?|meses)(?:,? (?:y |et )?\d+ ?(?:months?|mos?|mois|meses))?\)?$/i;
 
 /** The segments of an entry's head in their order, without its dates. */
 export function headSegments(parts: readonly HeadPart[], parting: Parting): HeadSegment[] {
@@ -104,7 +103,7 @@ function segmentsOf(part: HeadPart, opens: Mark, { separator, split }: Parting):
     const raw = part.text.slice(from, to);
     const lead = LEAD.exec(raw)?.[0].length ?? 0;
     const inner = raw.slice(lead).replace(TAIL, '');
-    if (inner === '' || DURATION.test(inner)) return;
+    if (inner === '' || isToldLength(inner)) return;
     const slice = cut(part, from + lead, from + lead + inner.length);
     const { row, cell, bold, italic } = part;
     const looks = { row, cell, bold, italic, at: 0, behind: 'edge' as const };

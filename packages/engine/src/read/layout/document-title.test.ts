@@ -75,6 +75,15 @@ describe('what a document calls itself', () => {
     expect(leftOut.length).toBeGreaterThan(0);
   });
 
+  it.each(['Suharto Candidate Profile', 'Sample Grill Talent Profile', 'Ana Candidate Profile'])(
+    'a name beside the title stays where it may be the person: %s',
+    async (title) => {
+      const text = `${title}\n${title.startsWith('Ana') ? BODY : BODY.replace('Ana Maria Sample\n', '')}`;
+      const { name, kept } = await readText(text);
+      expect([name, ...kept].join(' ')).toContain(title.split(' ')[0]);
+    },
+  );
+
   it('is none where it heads a summary', async () => {
     const text = BODY.replace(
       'WORK EXPERIENCE',

@@ -54,6 +54,10 @@ export function withoutDocumentTitle(lines: readonly Line[]): {
 } {
   const leftOut: LeftOutText[] = [];
   const rest = lines.flatMap((line, index): Line[] => {
+    if (index === 0 && isPortalTitle(line, lines.slice(1, TOP_LINES))) {
+      leftOut.push({ text: lineText(line), reason: 'label' });
+      return [];
+    }
     if (index >= TOP_LINES || opensText(line, lines[index + 1])) return [line];
     const cells = line.cells.flatMap((cell): Cell[] => withoutTitle(cell, leftOut));
     const [first] = cells;
@@ -63,6 +67,38 @@ export function withoutDocumentTitle(lines: readonly Line[]): {
       : [{ ...line, cells, x: first.x }];
   });
   return { lines: rest, leftOut };
+}
+
+/** What a portal calls its page of somebody, by itself or with whose page it is. */
+const OF_PORTAL =
+  /(?:^| )(?:candidat|kandidat|kandyd|applicant|bewerber|talent|job ?seeker|member|worker|freelancer)/;
+const NAME_ROW = /^\p{Lu}[\p{L}.'’-]+(?:,? \p{Lu}[\p{L}.'’-]*){1,4}$/u;
+const SITE_WORDS = 2;
+
+/** "HireHarbour Talent Profile", "Candidate profile | JobBoard": a portal's name beside its title for the page, above the person's own name. */
+function isPortalTitle(line: Line, below: readonly Line[]): boolean {
+  const words = lineText(line)
+    .split(/[\s|:•·()–—-]+/)
+    .filter((word) => word !== '');
+  const texts = below.map(lineText);
+  if (!texts.some((text) => NAME_ROW.test(text) && findHeadingKind(text) === undefined))
+    return false;
+  for (let count = 1; count <= SITE_WORDS && count < words.length; count++) {
+    const sides = [
+      [words.slice(0, count), words.slice(count)],
+      [words.slice(-count), words.slice(0, -count)],
+    ] as const;
+    for (const [site, title] of sides) {
+      const isTitle = OF_PORTAL.test(fold(title.join(' '))) && isDocumentTitle(title.join(' '));
+      // Who has one name, or stands in an address below, is the person.
+      const isOwn = site.some((word) => fold(texts.join(' ')).includes(fold(word)));
+      const isSite =
+        count === 1 || /job|hire|hiring|talent|work|career|recruit|cv/i.test(site.join());
+      if (isTitle && isSite && !isOwn && site.every((word) => /^[\p{Lu}\d]/u.test(word)))
+        return true;
+    }
+  }
+  return false;
 }
 
 /** "Résumé" above sentences is the heading of a summary. */

@@ -38,6 +38,13 @@ describe('what a program writes around a resume', () => {
     ['Made with EasyResume for Android', 'end'],
     ['Made with QuickCV – build yours at quickcv.example', 'end'],
     ['Profile completeness: 85%', 'end'],
+    ['Profile last updated: 14 Nov 2026', 'top'],
+    ['Resume match score: 85%', 'end'],
+    ['Last updated 14 Nov 2026', 'end'],
+    ['HireHarbour Talent Profile', 'top'],
+    ['Candidate Profile | JobBoard', 'top'],
+    ['Perfil del candidato - TalentSite', 'top'],
+    ['JobSite Kandidatenprofil', 'top'],
     ['Exported 14/11/2026 09:12 by KaziBora', 'end'],
   ] as const)('is left out: %s (%s)', async (row, where) => {
     const resume = await readText(textOf(row, where));

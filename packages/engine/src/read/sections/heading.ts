@@ -104,7 +104,9 @@ function kindOfMisspelled(key: string): SectionKind | undefined {
   if (key.length < MIN_MISSPELLED_LENGTH) return undefined;
   const near = [key.length - 1, key.length, key.length + 1];
   const found = near.flatMap((length) => LONG_NAMES.get(length) ?? []);
-  return found.find(([name]) => isOneSlipAway(key, name))?.[1];
+  // "Preferences" and "Conferences" are words of their own.
+  const isWord = !key.includes(' ') && isEnglish(key);
+  return found.find(([name]) => isOneSlipAway(key, name) && !(isWord && name[0] !== key[0]))?.[1];
 }
 
 const MIN_SLIP_LENGTH = 7;

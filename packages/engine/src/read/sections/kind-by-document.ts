@@ -31,5 +31,12 @@ export const isConsent = (text: string): boolean =>
 const DECLARED =
   /^(?:(?:self[- ])?declaration)\s*:?$|^(?:declaration\s*[:–-]\s*)?i,?(?: [\p{L}. ]{2,40},)?(?: do)?(?: hereby| solemnly)+ (?:declare|certify|affirm|state|confirm)|^signature\s*:/u;
 
-const CONSENT =
-  /(?:autorizz|consent|acconsent|zgod|authori[sz]|agree|autorise|autoriz|einverstanden|einwillig|toestemming).{0,80}(?:dati personali|danych osobowych|personal data|donnees personnelles|datos personales|dados pessoais|personenbezogen|persoonsgegevens)/u;
+const DATA =
+  'dati personali|danych osobowych|personal data|donnees personnelles|datos personales|dados pessoais|personenbezogen|persoonsgegevens';
+const CONSENT = new RegExp(
+  [
+    `(?:autorizz|consent|acconsent|zgod|authori[sz]|agree|autorise|autoriz|einverstanden|einwillig|toestemming).{0,80}(?:${DATA})`,
+    `(?:${DATA}).{0,80}(?:einverstanden|einwillig|stimme ich|zustimm)`,
+  ].join('|'),
+  'u',
+);

@@ -112,6 +112,31 @@ describe('entries told by labels', () => {
     });
   });
 
+  it.each([
+    ['Address\tLot 18 Sample Back Road', 'Lautoka'],
+    ['Address: Lot 18 Sample Back Road', 'Lautoka'],
+    ['Home address: Lot 18 Sample Back Road', 'Lautoka'],
+    ['Adresse\tLot 18 Sample Back Road', 'Lautoka'],
+  ])('takes the row below an address for its rest: %s', async (address, town) => {
+    const mark = address.includes(':') ? ': ' : '\t';
+    const rows = [`Name${mark}Ana Sample`, address, town, `Phone${mark}+679 555 0147`];
+    const { basics, meta } = await readText(
+      `PERSONAL DETAILS\n${rows.join('\n')}\nEmail${mark}ana@example.com\n\nWORK\nCook, Sample Inn, 2018 - 2021\n- Grill\n`,
+    );
+    expect(basics?.location?.address).toBe('Lot 18 Sample Back Road, Lautoka');
+    expect(meta?.trueline?.kept ?? []).toEqual([]);
+  });
+
+  it.each(['Receptionist', 'Willing to move', 'PROFILE'])(
+    'but no title, no sentence and no heading: %s',
+    async (row) => {
+      const { basics } = await readText(
+        `Name: Ana Sample\nAddress: 18 Sample Road\n${row}\nPhone: +679 555 0147\n\nWORK\nCook, Sample Inn, 2018 - 2021\n- Grill\n`,
+      );
+      expect(JSON.stringify(basics?.location ?? {})).not.toContain(row);
+    },
+  );
+
   it('reads schools so', async () => {
     const { education } = await readText(
       `${TOP}SCHOOL\nHighest grade passed: Grade 12\nSchool: Sample Combined\nYear: 2005\nSubjects: Maths, English\n\nWORK\nCook, Hill Bakery Ltd, 2018 - 2020\n- Cooked\n`,

@@ -3,6 +3,7 @@ import labels from '../../../data/phrases/entry-labels.json' with { type: 'json'
 import { readTable } from '../../language/table.ts';
 import { fold } from '../characters.ts';
 import type { Cell, CellRole, Line } from '../layout/line.ts';
+import { addressBelow } from './address-rows.ts';
 import { findHeadingKind } from './heading.ts';
 import type { SectionKind } from './section-kind.ts';
 
@@ -343,10 +344,16 @@ function personLines(rows: readonly Row[], dropped: (taken: readonly Row[]) => v
   );
   const isAddress = of('address').length > 0 || of('town').length > 1;
   const places = isAddress ? [...of('address'), ...parts] : [];
+  const further = new Map(
+    places.map((row) => [row, row.label?.role === 'address' ? addressBelow(rows, row) : []]),
+  );
   dropped([...names, ...places]);
   const joined = (taken: readonly Row[], separator: string, role: CellRole): Line[] => {
     const [first] = taken;
-    const cells = taken.flatMap(({ label }) => label?.value ?? []);
+    const cells = taken.flatMap((row) => [
+      ...(row.label?.value ?? []),
+      ...(further.get(row) ?? []).flatMap(({ line }) => line.cells),
+    ]);
     const [cell] = cells;
     if (first === undefined || cell === undefined) return [];
     const text = cells.map((one) => one.text).join(separator);
@@ -356,7 +363,7 @@ function personLines(rows: readonly Row[], dropped: (taken: readonly Row[]) => v
     const isApart = label !== undefined && !label.text.includes(':');
     return [isApart ? { ...first.line, cells: [label, value] } : headLine(first.line, [value])];
   };
-  const taken = new Set([...names, ...places]);
+  const taken = new Set([...names, ...places, ...[...further.values()].flat()]);
   return rows.flatMap((row) => {
     if (row === firstOf(rows, names)) return joined(names, ' ', 'name');
     if (row === firstOf(rows, places)) return joined(places, ', ', 'address');

@@ -73,3 +73,13 @@ describe('lines of different kinds on one row', () => {
     expect(kindOfLine('Open work permit, own vehicle')).toBe('permit');
   });
 });
+
+it.each([
+  'Patente B, automunita',
+  'Driving licence B, own car',
+  'Permis B, véhiculée',
+  'Rijbewijs B, eigen auto',
+  'Führerschein B, eigenes Auto',
+])('a licence with the car to it is a certificate: %s', (text) => {
+  expect(kindOfLine(text)).toBe('certificates');
+});

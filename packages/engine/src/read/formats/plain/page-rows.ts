@@ -1,7 +1,9 @@
 import type { LeftOutText } from '@trueline/contracts';
+
+import { tellsOfExport } from '../../../language/form-furniture.ts';
 import { fold } from '../../characters.ts';
 import { findDateRange } from '../../date-range.ts';
-import { isOnlyPageNumber, isPageNumber } from '../../layout/page-number.ts';
+import { isOnlyPageNumber, isPageNumber, withoutPageNumber } from '../../layout/page-number.ts';
 import { findHeadingKind } from '../../sections/heading.ts';
 
 const CONTINUED =
@@ -27,11 +29,12 @@ export function withoutPageRows(rows: readonly string[]): {
   const name = rows[first]?.trim() ?? '';
   const isCounted = countedRows(rows);
   const isBesideNumber = rowsBesideNumbers(rows);
+  const exportRows = rowsOfExport(rows);
   const leftOut: LeftOutText[] = [];
   const gone = rows.map((row, index) => {
     const text = row.trim();
     if (text === '' || index <= first) return false;
-    const isHead = isBesideNumber(text);
+    const isHead = isBesideNumber(text) || exportRows.has(index);
     const reason = isNumber(text) || isCounted(text) ? 'page-number' : undefined;
     const found = reason ?? (isHead ? 'running-head' : headOf(rows, index, name));
     if (found !== undefined) leftOut.push({ text, reason: found });
@@ -55,6 +58,25 @@ function rowsBesideNumbers(rows: readonly string[]): (text: string) => boolean {
   };
   const heads = new Set([isHead(1), isHead(-1)]);
   return (text) => heads.has(text);
+}
+
+/** Rows that tell how the pages came to be, whatever stands beside them: each with its page's number, or the same on several pages. */
+function rowsOfExport(rows: readonly string[]): ReadonlySet<number> {
+  const told = rows.flatMap((row, at) => {
+    const text = withoutPageNumber(row.trim());
+    return !/^\s*[-–—•·*]/.test(row) && tellsOfExport(text) ? [{ at, text, row: row.trim() }] : [];
+  });
+  const next = (from: number, step: 1 | -1): string => {
+    let at = from + step;
+    while (rows[at]?.trim() === '') at += step;
+    return rows[at]?.trim() ?? '';
+  };
+  const numbered = told.filter(
+    ({ at, text, row }) => text !== row || isNumber(next(at, 1)) || isNumber(next(at, -1)),
+  );
+  const counts = Map.groupBy(told, ({ text }) => text);
+  const repeated = told.filter(({ text }) => (counts.get(text)?.length ?? 0) > 1);
+  return new Set([...numbered, ...repeated].map(({ at }) => at));
 }
 
 /** The next row up or down that is no page's number. */
