@@ -5,6 +5,7 @@ import { findSkills } from '../../taxonomy/skills.ts';
 import { guessJobSection } from '../segments/heading-guesses.ts';
 import { findJobSection } from '../segments/job-headings.ts';
 import { hasTitleWord } from './title.ts';
+import { hasLegalForm, readTradeFirm } from './trade-firm.ts';
 import { isUnitOfEmployer } from './unit-of-employer.ts';
 
 /** Capitalised words that begin sentences or name places and modes, not employers. */
@@ -13,7 +14,6 @@ const NO_COMPANY =
 /** Last words of lines about the work's terms: "Unionized Position", "Immediate Start". */
 const TERM_END =
   /\b(?:Position|Wages?|Start|Shifts?|Available|Area|Hours|Opportunity|Term|Time|Required|Preferred|Included|Training|Pay|Salary|Benefits|Schedule|Location|Availability|Openings?|Nights?|Days?|Evenings?|Weekends?|Mornings?)$/i;
-const LEGAL = /\b(?:Inc|LLC|LLP|Ltd|Ltée|Limited|Corp|Co|Group|GmbH)\b\.?/i;
 const NAME_WORDS_MAX = 7;
 
 export const ownWords = (text: string): string[] =>
@@ -29,8 +29,6 @@ export const isMarked = (text: string): boolean =>
   /\b(?:town|city|county|village|municipality|municipalit[ée]|ville|district|region|township|first nation|division|schools?|centre|center|house|farms?|foods|brothers|sons|press|works|mills?|storage|trailers|r[ée]sidences?|residence|lodge|inn|kitchen|bakery|dental|law|health|care|union|board|authority|trust|library|museum|theatre|church|cooperative|co-op|coop|preschool|daycare|hotel|commission|festival|rehab|veterinary|mutual|shipping|transport|growers|nurseries|greenhouses)\b/iu.test(
     text,
   );
-
-export const hasLegalForm = (text: string): boolean => LEGAL.test(text);
 
 /** "Toronto", "British Columbia", "Canada": where the work is, not who gives it. */
 export function isPlaceName(text: string): boolean {
@@ -81,10 +79,6 @@ export function isName(text: string): boolean {
   return guessJobSection(text) === null || isMarked(text);
 }
 
-/** "Heron Bay Builders": a trade in the plural behind a name. */
-const FIRM_OF_TRADE =
-  /^(?!(?:Licen[cs]ed|Certified|Registered|Qualified|Experienced)\b)\p{Lu}\S*\s.*\b(?:Builders|Carriers|Movers|Roofers|Painters|Landscapers|Contractors|Electricians|Plumbers|Architects|Engineers|Consultants|Partners|Associates|Accountants|Brokers|Lawyers|Solicitors|Bakers|Brewers|Butchers)$/iu;
-
 /** A name that is no job title: "Lead Bank" has a title's word and no legal form. */
 export const isCompanyName = (text: string): boolean =>
-  isName(text) && (!hasTitleWord(text) || hasLegalForm(text) || FIRM_OF_TRADE.test(text));
+  isName(text) && (!hasTitleWord(text) || hasLegalForm(text) || readTradeFirm(text) !== null);

@@ -12,7 +12,6 @@ import {
   TOLD_COMPANY,
 } from './company-forms.ts';
 import {
-  hasLegalForm,
   isBeforeRegion,
   isCompanyName,
   isMarked,
@@ -22,6 +21,7 @@ import {
   ownWords,
 } from './company-name.ts';
 import { hasTitleWord, type JobTitle } from './title.ts';
+import { findTradeFirm, hasLegalForm } from './trade-firm.ts';
 import { isUnitOfEmployer } from './unit-of-employer.ts';
 
 /** "Position: …", "Job ID 12 - …". */
@@ -61,7 +61,10 @@ const head = (line: string): string =>
 
 /** "Senior Accountant — Otterbeck Ltd. (Place)", "Cook at The Larder": what stands behind the title on its line. */
 function besideTitle(title: JobTitle): string | null {
-  const rest = title.line.text.slice(title.end - title.line.start);
+  // "x2": so many are wanted.
+  const rest = title.line.text
+    .slice(title.end - title.line.start)
+    .replace(/^\s+x\s?\d+(?!\S)/u, '');
   const after =
     /^(?:[^\p{L}\p{N}]*(?:\([^)]*\))?\s*(?:[—–|*@-]+|,|!+|\bat)\s*|.*?\bat\s+|\.?\s*)(?=\p{Lu})/u.exec(
       rest,
@@ -282,10 +285,17 @@ export function findCompany(
 /** "Subject: Analyst - Calgary - are you open?": a mail's head, whose parts are no employers. */
 const MAIL_FIELD = /^(?:subject|re|fwd?|objet|from|to)\s?:/i;
 
+/** A firm's name that was taken for the title is none. */
+const overlapsTitle = ({ name, line }: { name: string; line: Segment }, title: JobTitle): boolean =>
+  line === title.line && (name.includes(title.text) || title.text.includes(name));
+
 /** The employer by its place around the title: what says by its own words that it is one, before what only stands there. */
 function nearTitle(ad: string, segments: readonly Segment[], title: JobTitle): string | null {
   if (MAIL_FIELD.test(title.line.text)) return null;
+  const firm = findTradeFirm(segments);
+  const isOther = firm !== null && !overlapsTitle(firm, title);
   const found = [
+    isOther ? firm.name : null,
     aboveTitle(segments, title),
     underTitle(ad, title),
     beforeTitle(title),

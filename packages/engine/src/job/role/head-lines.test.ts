@@ -66,6 +66,14 @@ describe('the head of an ad', () => {
       'Subject: Data Analyst - Calgary - are you open??\n\nHi,\n\nOne of our clients is looking for a Data Analyst.',
     ],
     [
+      'EXECUTIVE HOUSEKEEPER @ Witgat Game Reserve',
+      'EXECUTIVE HOUSEKEEPER x1 - Witgat Game Reserve\n\nThe lodge has nine rooms.',
+    ],
+    [
+      'TELESELLER OUTBOUND - SETTORE ENERGIA @ Lumen Blu S.r.l',
+      'TELESELLER OUTBOUND - SETTORE ENERGIA\nLumen Blu S.r.l. - Taranto, zona Paolo VI\n\nLumen Blu è una agenzia.',
+    ],
+    [
       'Machinist @ -',
       'Machinist\n\nWhat you will do\nEdit G-code programs at the control\nWorking at Heights\n',
     ],

@@ -44,6 +44,9 @@ export function isSpecialty(part: string): boolean {
 
 /** A word that stands in so small a share of ads is as likely somebody's name. */
 const ADS_SHARE_MIN = 1 / 45;
+/** Whether ads speak of a word, or a field of work goes by it. */
+export const isWordOfAds = (word: string): boolean =>
+  stemsOf(word).some((stem) => isOfAds(stem) || FIELDS.has(stem));
 const isOfAds = (stem: string): boolean => (stemAds.get(stem) ?? 0) >= ADS_SHARE_MIN * adsCounted;
 
 /** Fields of work that the counted ads speak of too seldom to know. */

@@ -2,8 +2,11 @@ import { CITIES } from '../../taxonomy/cities.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { findJobSection } from '../segments/job-headings.ts';
 import type { Segment } from '../segments/segments.ts';
+import { readsAsRole } from './head-roles.ts';
 import { findNamedRole } from './named-role.ts';
+import { withoutTerms } from './role-terms.ts';
 import { isSpecialty } from './specialty.ts';
+import { findTradeFirm, readTradeFirm } from './trade-firm.ts';
 import { isUnitOfEmployer } from './unit-of-employer.ts';
 
 interface Span {
@@ -19,10 +22,10 @@ export interface JobTitle extends Span {
 
 const TITLE_WORDS_MAX = 9;
 const LABEL =
-  /^(?:\[[^\]]{2,20}\]|job title|position title|position|title|role|job|poste|we(?:'|’)re hiring|we are hiring|now hiring|hiring|wanted|help wanted|offre d['’]emploi|vacancy|titre du poste|classification|intitulé(?: du poste)?)\s*[:=\-–]?\s*(?:an?\s)?/i;
+  /^(?:\[[^\]]{2,20}\]|【[^】]{2,20}】|job title|position title|position|title|role|job|poste|we(?:'|’)re hiring|we are hiring|now hiring|hiring|wanted|help wanted|offre d['’]emploi|vacancy|titre du poste|classification|intitulé(?: du poste)?)\s*[:=\-–]?\s*(?:an?\s)?/i;
 /** What parts a title from the place, the employer or an aside on the same line. */
 const PART =
-  /\s+(?:--|[—–|-])\s+|\s*\*{2,}\s*|\s*[,;:!|]\s*|\.\s|\s+\(|\s\/\s|\s+[hmfx]\/[hmfx]\b|\s+(?:at|needed|wanted|required|who|to join|recherché(?:e|\.e|s|es)?|demandé(?:e|\.e|s|es)?)(?!\p{L})\s*|\s@\s*|\s[>»›]\s|[!.]+$/iu;
+  /\s+(?:--|[—–|-])\s+|\s*\*{2,}\s*|\s*[,;:!|]\s*|\.\s|\s+\(|\s\/\s|\s+[hmfx]\/[hmfx]\b|\s+(?:at|needed|wanted|required|who|to join|recherché(?:e|\.e|s|es)?|demandé(?:e|\.e|s|es)?)(?!\p{L})\s*|\s@\s*|\s+x\s?\d+(?!\S)|\s[>»›]\s|[!.]+$/iu;
 /** Short names of trades that are no titles in other lines. */
 const SHORT_TITLES = new Set([
   'generalist',
@@ -121,7 +124,7 @@ function titleIn(line: Span): Span | null {
   const bare = { text: line.text.slice(label), start: line.start + label, end: line.end };
   if (findJobSection(bare.text) !== null) return null;
   const parts = partsOf(bare);
-  const found = parts.find(isTitle);
+  const found = parts.find((part) => isTitle(part) && readTradeFirm(part.text) !== 'sure');
   if (found !== undefined) return withSpecialty(line, parts, found);
   const first = parts[0];
   return label > 0 && /[:=]\s*$/.test(line.text.slice(0, label)) && first !== undefined
@@ -141,6 +144,8 @@ const LINE_CHARS_MAX = 160;
 /** The first line where it holds a title; otherwise the role that a sentence names. `line` is the line to be read as a title, not as a requirement. */
 export function findTitle(segments: readonly Segment[]): JobTitle | null {
   const first = segments[0];
+  const besideFirm = besideTradeFirm(segments);
+  if (besideFirm !== null) return besideFirm;
   if (first !== undefined && first.text.length <= LINE_CHARS_MAX) {
     const found = namedRole(first) ?? titleIn(first);
     if (found !== null) return { ...found, line: first };
@@ -163,6 +168,31 @@ export function findTitle(segments: readonly Segment[]): JobTitle | null {
   return first === undefined ? null : (byEnding(first) ?? overEmployer(first, second));
 }
 
+/** Where a firm that goes by its trade's plural stands in the head, the role is another part of its line or another line. */
+function besideTradeFirm(segments: readonly Segment[]): JobTitle | null {
+  const firm = findTradeFirm(segments);
+  if (firm === null) return null;
+  const { line, others, at, isSure } = firm;
+  // Of two lines the first is the role, unless it is surely a firm's or the second one surely a role.
+  const isRole = (part: Span): boolean =>
+    readTradeFirm(part.text) !== 'sure' &&
+    readsAsRole(part.text) &&
+    (isSure || at > 0 || isTitle(part) || withoutTerms(part.text) !== part.text);
+  const beside = others.find(isRole);
+  if (beside !== undefined) return { ...bareRole(beside), line };
+  const role = (at === 0 ? [segments[1]] : [segments[0], segments[at - 1]]).find(
+    (one): one is Segment =>
+      one !== undefined && one !== line && one.text.length <= LINE_CHARS_MAX / 2 && isRole(one),
+  );
+  if (role === undefined) return null;
+  return { ...(namedRole(role) ?? titleIn(role) ?? bareRole(role)), line: role };
+}
+
+function bareRole({ text, start }: Span): Span {
+  const bare = withoutTerms(text);
+  return { text: bare, start, end: start + bare.length };
+}
+
 /** Endings of names of trades and professions that no list has: "Conveyancer", "Sommelière". */
 const TRADE_ENDING =
   /\p{L}{3}(?:ancer|icer|eneer|ineer|eteer|ician|logist|grapher|smith|wright|keeper|maker|monger|iatrist|onist|urist|anist|ener|iner|illeur|illeuse|ière|ancier|ienne|iatre|logue|nomist)s?$/iu;
@@ -178,11 +208,12 @@ function byEnding(line: Segment): JobTitle | null {
 
 /** In any language: a short first line over one with an employer and its place. */
 function overEmployer(line: Segment, under: Segment | undefined): JobTitle | null {
-  const bare = line.text.replace(/\s*\([^()]*\)/g, '').trim();
+  const bare = line.text.replace(/\s*\([^()]*\)|【[^】]*】/g, '').trim();
   const own = bare.split(/\s+/);
   const [employer = ''] = under?.text.split(/,\s|\s[-–—|]\s/) ?? [];
+  // The stops of "S.r.l." end no sentence.
   const isPlaced = /^\p{Lu}[^.!?:]{2,60}(?:,|\s[-–—|])\s\p{Lu}[^.!?:]{1,50}$/u.test(
-    under?.text ?? '',
+    (under?.text ?? '').replace(DOTTED_FORM, (form) => form.replaceAll('.', '')),
   );
   const isHead =
     own.length > 1 &&
@@ -194,8 +225,11 @@ function overEmployer(line: Segment, under: Segment | undefined): JobTitle | nul
   const isEmployer = employer.split(' ').length > 1 && !CITIES.has(employer.toLowerCase());
   if (!(isPlaced && isHead && isEmployer) || hasTitleWord(employer)) return null;
   const text = bare.replace(/\s+\d[\d\s-]*%.*$/, '');
-  return { text, start: line.start, end: line.start + text.length, line };
+  const start = line.start + Math.max(0, line.text.indexOf(text));
+  return { text, start, end: start + text.length, line };
 }
+/** A legal form with a stop behind each letter. */
+const DOTTED_FORM = /\b(?:\p{L}\.){2,4}\p{L}?\.?(?=[\s,]|$)|\b(?:Co|Inc|Ltd|Corp)\./gu;
 /** A firm's own line over its place. */
 const OF_FIRM =
   /\b(?:Inc|LLC|LLP|Ltd|Ltée|Limited|Corp|Co|Group|GmbH|AG|SA|BV|AB|Oy|SpA|PT|Foods|Farms?|Bakery|Hotel|Hospital|Clinic|School|College|University|Council|Trust|Foundation|Centre|Center|Care|Services|Solutions|Logistics|Restaurant|Café)\b/u;

@@ -228,7 +228,7 @@ function notesOn(
   const isOther = languageOf(listLines(resume).map(({ text }) => text)) !== 'en';
   if (isOther)
     return [
-      'Letters are written in English only, so none of the lines of this resume are told in it. French letters are not there yet. Translate or rewrite it before you send it.',
+      'Not ready to send: letters are written in English only, and the lines of this resume are in another language, so this one says no more than which post you apply for. Write it in the language of the ad, or translate your resume first.',
     ];
   const ofAd =
     languageOf([jobDescription]) === 'en'

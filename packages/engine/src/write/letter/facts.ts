@@ -18,6 +18,7 @@ import { createSourceFinder } from './existing-sources.ts';
 import { isSlightly, isWished } from './held-in-part.ts';
 import type { Named, WritingInput } from './input.ts';
 import { listLanguages } from './languages.ts';
+import { hasLaterJob } from './later-job.ts';
 import { readTown } from './near.ts';
 import { listOwnLines, type OwnLine } from './own-lines.ts';
 import { listPapers, readReadiness } from './papers.ts';
@@ -43,6 +44,8 @@ export interface LetterFacts {
   lines: readonly OwnLine[];
   /** Stems of what the ad asks for, those of any ad aside. */
   adStems: ReadonlySet<string>;
+  /** A job later than all of them stands in the document, of which too little is sure to name it. */
+  hasLater: boolean;
   /** Latest role first. */
   roles: readonly Place[];
   /** Certificates and licences that the ad asks for and the resume holds, as the resume names them. */
@@ -97,7 +100,7 @@ const OF_POSTING =
 
 /** Legal forms, stars and what else an ad hangs on its employer's name. */
 const HUNG_ON =
-  /(?:[,\s]+(?:Inc|LLC|L\.L\.C|Ltd|Limited|LTD|PTE|Pte|LLP|Pvt|Pty|GmbH|AG|AB|AS|ApS|Oy|BV|B\.V|NV|SARL|SpA|S\.p\.A|Srl|S\.r\.l|Kft|d\.o\.o|PLC|Plc|Corp|Corporation|Co)\.?)+$|\s*[★☆|•].*$|\s+\d(?:\.\d)?$/gu;
+  /(?:[,\s]+(?:\((?:Pty|Pvt)\)|Inc|LLC|L\.L\.C|Ltd|Limited|LTD|PTE|Pte|LLP|Pvt|Pty|GmbH|AG|AB|AS|ApS|Oy|BV|B\.V|NV|SARL|SpA|S\.p\.A|Srl|S\.r\.l|Kft|d\.o\.o|PLC|Plc|Corp|Corporation|Co)\.?)+$|\s*[★☆|•].*$|\s+\d(?:\.\d)?$/gu;
 
 /** What an ad hangs on its title: "[URGENT HIRING]", "(5 days, ...)", "x2", "- Full time". */
 const ON_TITLE =
@@ -136,7 +139,7 @@ export function namesOf(job: JobRequirements): { title?: string; company?: strin
   const title = titleOf(job.title);
   const company = companyName(
     job.company
-      ?.split(/\s+-{1,2}\s+|\s+[–—|]\s+|,\s(?!Inc|LLC|Ltd|LLP|Co\b|Corp)/)[0]
+      ?.split(/\s+-{1,2}\s+|\s+[–—|]\s+|,\s(?!Inc|LLC|Ltd|LLP|Co\b|Corp|\p{Lu}\S+ & )/u)[0]
       ?.replace(HUNG_ON, ''),
   );
   return {
@@ -152,6 +155,18 @@ const phoneOf = ({ basics }: Resume): string | undefined =>
 /** A field of study is no skill that one would name beside tools. */
 const FIELD =
   /(?:science|engineering|mathematics|statistics|law|economics|physics|chemistry|biology|accounting)$/i;
+
+/** "First Aid", but no "Patente B", of a resume whose language is not English for certain. */
+const isEnglishName = (text: string): boolean =>
+  (text.match(/\p{L}{3,}/gu) ?? []).every(
+    (word) => word === word.toUpperCase() || isEnglish(word.toLowerCase()),
+  );
+
+/** Whether the person names it themselves: of who knows Opera nobody says "I know property management systems". */
+const namesSkill = (line: string, phrase: string): boolean => {
+  const own = stemSet(line);
+  return [...stemSet(phrase)].every((stem) => own.has(stem));
+};
 
 /** Gathers what a letter for this resume and this job description may speak of. */
 export function gatherLetterFacts(input: WritingInput): LetterFacts {
@@ -199,8 +214,11 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
         .filter(({ kind }) => /^(?:skill|responsibility|years)$/.test(kind))
         .flatMap(({ text }) => tellingStems(text)),
     ),
+    hasLater: hasLaterJob(input.whole ?? resume, roles, asOf),
     roles: isOthers ? [] : roles,
-    held: isOthers ? [] : listPapers(needs, input),
+    held: isOthers
+      ? []
+      : listPapers(needs, input).filter(({ text }) => !isOther || isEnglishName(text)),
     ...(isOther || ready === undefined ? {} : { ready }),
     languages: isOther ? [] : listLanguages(resume, job, needs),
     skills: (isOthers ? [] : needs)
@@ -208,6 +226,7 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
         ({ requirement, source, isSoft, name, phrase }) =>
           source !== undefined &&
           !isWished(source.text) &&
+          namesSkill(source.text, phrase) &&
           !isSlightly(phrase, source.text) &&
           !isSoft &&
           requirement.kind === 'skill' &&

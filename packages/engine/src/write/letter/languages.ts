@@ -5,6 +5,10 @@ import { isSpoken } from './held-in-part.ts';
 import type { Named } from './input.ts';
 import { heldOf } from './papers.ts';
 
+/** A column's heading, where a language would stand. */
+const NO_LANGUAGE =
+  /^(?:spe(?:ak|ech)|spoken|read|writ|listen|understand|languages?|fluen|home|mother|native|level|other)/i;
+
 /** Languages that the ad asks for, in a requirement of their own or within another, and the person speaks. */
 export function listLanguages(
   resume: Resume,
@@ -21,6 +25,7 @@ export function listLanguages(
   const named = (resume.languages ?? []).flatMap(({ language = '' }, i): Named[] => {
     const isAsked =
       /^\p{Lu}\p{L}{3,}$/u.test(language) &&
+      !NO_LANGUAGE.test(language) &&
       texts.some((text) => new RegExp(`(?<!\\p{L})${language}(?!\\p{L})`, 'iu').test(text));
     const source = { path: `languages[${i}].language`, text: language };
     return isAsked ? [{ text: language, source }] : [];

@@ -47,6 +47,8 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bfr\b\.?(?= \d)/giu, 'from'],
   [/(?<=\d )yrs\b\.?/giu, 'years'],
   [/\bw\/ /g, 'with '],
+  [/\bvips?\b/g, 'VIP'],
+  [/\bcpr\b/g, 'CPR'],
 ];
 
 /** "Undisputed number one of eight: 1,940 tickets closed": what is counted stands, the praise before it does not. */
@@ -77,7 +79,7 @@ const OF_FORM =
 
 /** "Any other work assigned": of every job, and of none. */
 const OF_ANY_JOB =
-  /\b(?:any )?other (?:work|duties|tasks)\b|\bas (?:assigned|required|needed|directed)$|\bfrom time to time\b|^left (?:for|to|because|when)\b/iu;
+  /\b(?:any )?other (?:work|duties|tasks)\b|\bas (?:assigned|required|needed|directed)$|\bfrom time to time\b|^left (?:for|to|because|when)\b|^(?:started|began|joined|promoted|hired) (?:on|as|at|in|with|out|to|from)\b/iu;
 
 /** "Always smiling, always reliable": praise of oneself is no line of work. */
 const OF_SELF =

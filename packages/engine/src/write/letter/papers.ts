@@ -106,7 +106,9 @@ const asPaper = ({ text, source }: Named): Named => ({
 /** Whether a name can stand in a sentence as the name of a paper. */
 const isSayable = (name: string): boolean =>
   name.length > 2 &&
-  !/\d{3}|\/|\bI\b|\bdone\b/.test(name) &&
+  !/\d{3}|\/|(?<!\b(?:Grade|Level|Class|Part|Phase|Type|Engineer|Technician|Category) )\bI\b|\bdone\b/i.test(
+    name,
+  ) &&
   !namesLeaving(name) &&
   !/ (?:vetted|cleared|passed|certified|trained|registered|von|van|de|of|the)$|^(?:von|van|de)$/i.test(
     name,

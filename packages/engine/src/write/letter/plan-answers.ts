@@ -1,6 +1,8 @@
+import { tellsDrivingLicence, tellsPaper } from '../../taxonomy/credentials.ts';
+import { findSkills } from '../../taxonomy/skills.ts';
 import type { Place } from '../place.ts';
 import { type Draft, fact, type Part, words } from '../sentence.ts';
-import { bestFor, itemsFor, listTold } from './answers/answers.ts';
+import { bestFor, itemsFor, listTold, showsWhole } from './answers/answers.ts';
 import type { Demand } from './answers/demands.ts';
 import type { Statement } from './answers/statement.ts';
 import type { LetterFacts } from './facts.ts';
@@ -14,12 +16,21 @@ import { tellingStems } from './wanted.ts';
 const ANSWERS_MIN = 3;
 /** So many of them answer a demand, beside lines of the job. */
 const ANSWERED_MIN = 2;
-const ANSWERS_MAX = 8;
+/** More rows are the resume again. */
+const ANSWERS_MAX = 4;
 
 interface Answer {
   demand: Demand;
   statement: Statement;
 }
+
+/** What the list has, the demands that it answers, and the tool that is told in a sentence instead. */
+export interface Answered {
+  lines: readonly string[];
+  demands: readonly Demand[];
+  lone?: LetterFacts['skills'][number];
+}
+const NONE: Answered = { lines: [], demands: [] };
 
 /** "Class 5 licence", of which a list says no more than a sentence does. */
 const isBare = ({ kind, text }: Statement, held: readonly Named[]): boolean =>
@@ -36,17 +47,26 @@ function listAnswers(
   const isUsed = ({ text }: Statement): boolean =>
     [...used].some((other) => other.text.toLowerCase().includes(text.toLowerCase()));
   return demands.flatMap((demand) => {
-    const statement = bestFor(
-      demand,
-      book,
-      (one) => !isUsed(one) && !isBare(one, held) && isOpen(one),
-    );
+    // What shows one demand may show the next one as well.
+    if ([...used].some((one) => showsWhole(demand, one, book))) return [];
+    const isNew = (one: Statement): boolean =>
+      !isUsed(one) && ![...used].some((other) => isOfOneThing(one, other)) && isOpen(one);
+    const statement = bestFor(demand, book, (one) => isNew(one) && !isBare(one, held));
     if (statement === undefined) return [];
-    const items = statement.kind === 'skill' ? itemsFor(demand, book).filter(isOpen) : [];
-    const found = [statement, ...items.filter((one) => one !== statement && !isUsed(one))];
+    const items = statement.kind === 'skill' ? itemsFor(demand, book).filter(isNew) : [];
+    const found = [statement, ...items.filter((one) => one !== statement)];
     for (const one of found) used.add(one);
     return found.map((one) => ({ demand, statement: one }));
   });
+}
+
+/** "Opera PMS user training, 2016" under "Opera PMS, cash and EFTPOS": no tool or trade of it is new. */
+function isOfOneThing(one: Statement, other: Statement): boolean {
+  const [own, there] = [one, other].map(
+    ({ text }) => new Set(findSkills(text).map(({ name }) => name)),
+  ) as [Set<string>, Set<string>];
+  if (one.kind === 'school' || other.kind === 'school' || own.size === 0) return false;
+  return [...own].every((name) => there.has(name));
 }
 
 /** Whether the letter may set off what the ad asks for: then no other lines are. */
@@ -111,13 +131,19 @@ const asItem = (parts: readonly Part[]): Draft => ({
   text: `${LIST_MARK}${parts.map(({ text }) => text).join('')}`,
 });
 
+/** A licence among the skills of a list is a paper. */
+const isSkillItem = ({ kind, text }: Statement): boolean =>
+  kind === 'skill' && !tellsDrivingLicence(text) && !tellsPaper(text);
+
 /** Items of lists make one line. */
-function lineOfSkills(answers: readonly Answer[]): Draft[] {
-  if (answers.length === 0) return [];
-  const parts = answers.flatMap(({ statement: { text, sources } }, i) => [
-    ...(i === 0 ? [] : [words(', ')]),
-    fact(i === 0 ? capital(text) : text, ...sources),
-  ]);
+function lineOfSkills(all: readonly Answer[]): Draft[] {
+  if (all.length === 0) return [];
+  const parts = all
+    .slice(0, SKILLS_MAX)
+    .flatMap(({ statement: { text, sources } }, i) => [
+      ...(i === 0 ? [] : [words(', ')]),
+      fact(i === 0 ? capital(text) : text, ...sources),
+    ]);
   return [asItem(parts)];
 }
 
@@ -129,8 +155,8 @@ export function planAnswers(
   sentences: Sentences,
   facts: LetterFacts,
   main: Place | undefined,
-): readonly string[] {
-  if (sentences.lists !== undefined) return [];
+): Answered {
+  if (sentences.lists !== undefined) return NONE;
   const said = sentences.slots.flatMap(({ options, only }) =>
     only === undefined ? (options[0]?.text ?? []) : [],
   );
@@ -139,19 +165,20 @@ export function planAnswers(
   const open = listAnswers(
     { ...facts, demands: facts.demands.filter((one) => !met.has(one)) },
     (statement) => !isSaid(statement, said, paths),
-  ).slice(0, ANSWERS_MAX);
-  const items = open.filter(({ statement }) => statement.kind === 'skill');
-  // One tool alone is told in a sentence: "I know Xero".
-  const isSentence =
-    items.length === 1 && facts.skills.some(({ text }) => text === items[0]?.statement.text);
-  const skills = isSentence ? [] : items;
-  const whole = open.filter(({ statement }) => statement.kind !== 'skill');
+  );
+  const items = open.filter(({ statement }) => isSkillItem(statement));
+  const lone = loneTool(items);
+  const skills = lone === undefined ? items : [];
+  const whole = open.filter(({ statement }) => !isSkillItem(statement));
   const told = new Set(open.map(({ statement }) => statement.text));
   const isNew = ({ text, source }: OwnLine): boolean =>
     !told.has(text) && !isSaid({ text, sources: [source] }, [...said, ...told], paths);
   const isThin = sentences.used.length <= THIN;
   const lines = main === undefined || !isThin ? [] : linesOf(facts, main, isNew);
-  const strength = whole.length + Math.min(1, skills.length);
+  const answering = whole.length + Math.min(1, skills.length);
+  // Beside a paper a line of the job that counts something makes two, where nothing else is told.
+  const isBesideLines = sentences.used.length === 0 && answering > 0;
+  const strength = answering + (isBesideLines ? Math.min(1, lines.length) : 0);
   // A paper or a tool has its sentence; a line of work that no sentence tells has none.
   const hasLine = [...whole, ...skills].some(
     ({ demand, statement: { kind, text } }) =>
@@ -160,15 +187,17 @@ export function planAnswers(
       kind !== 'school' &&
       facts.skills.every((skill) => skill.text !== text),
   );
-  if (strength < (isThin || hasLine ? ANSWERED_MIN : ANSWERS_MIN)) return [];
-  if (!sentences.add('list', LIST_PARAGRAPH, MUST, sentences.fill(['answers'], {}))) return [];
+  const none = lone === undefined ? NONE : { ...NONE, lone };
+  if (strength < (isThin || hasLine ? ANSWERED_MIN : ANSWERS_MIN)) return none;
+  if (!sentences.add('list', LIST_PARAGRAPH, MUST, sentences.fill(['answers'], {}))) return none;
+  const room = ANSWERS_MAX - Math.min(1, skills.length);
   const rows = [
-    ...whole.map((answer) => ({
+    ...whole.slice(0, room).map((answer) => ({
       level: answer.demand.level,
       draft: asItem([fact(capital(ownPartOf(answer)), ...answer.statement.sources)]),
     })),
     ...lines
-      .slice(0, ANSWERS_MAX - whole.length)
+      .slice(0, Math.max(0, room - whole.length))
       .map(({ text, source }) => ({ level: 'nice', draft: asItem([fact(text, source)]) })),
   ];
   const lastMust = rows.findLastIndex(({ level }) => level === 'must') + 1;
@@ -177,8 +206,26 @@ export function planAnswers(
     const priority = (level === 'must' || i < ANSWERS_MIN ? MUST : NICE) + i / 100;
     sentences.add(`list-${i + 1}`, LIST_PARAGRAPH, priority, [draft], 'list');
   });
-  return [...whole, ...skills].map(({ statement }) => statement.text.toLowerCase());
+  const shown = [...whole.slice(0, room), ...skills];
+  return {
+    lines: shown.map(({ statement }) => statement.text.toLowerCase()),
+    demands: shown.map(({ demand }) => demand),
+    ...(lone === undefined ? {} : { lone }),
+  };
 }
+/** One tool alone is told in a sentence by its name: "I know Xero". */
+function loneTool(items: readonly Answer[]): LetterFacts['skills'][number] | undefined {
+  const [item, other] = items;
+  const [source] = item?.statement.sources ?? [];
+  if (item === undefined || source === undefined || other !== undefined) return undefined;
+  const { text } = item.statement;
+  return TOOL_NAME.test(text) ? { text, source, isTool: true } : undefined;
+}
+const TOOL_NAME =
+  /^(?:\p{Lu}[\p{L}\d.+#-]*|\p{Ll}+\p{Lu}\p{L}*)(?: (?:\p{Lu}[\p{L}\d.+#-]*|\d+))*$/u;
+
+/** So many tools of one line are read. */
+const SKILLS_MAX = 5;
 /** So few things told leave room for lines of the job. */
 const THIN = 2;
 const LIST_PARAGRAPH = 3;

@@ -35,7 +35,7 @@ export function planHeld(
   const known = skills
     .filter(({ isTool, text }) => isTool && text.length > 2 && !isTold(text))
     .slice(0, SKILLS_MAX);
-  const ownPapers = sayPapers(papers, degree);
+  const ownPapers = sayPapers(papers, degree ?? otherDegree);
   const slots: Slots = {
     held: ownPapers?.parts,
     names:
@@ -65,13 +65,4 @@ export function planHeld(
       );
   }
   sentences.add('ready', 4, 1.7, sentences.fill(['ready'], slots));
-  if (otherDegree !== undefined) {
-    const part = papers.length + names.length > 0 ? 'degree-too' : 'degree';
-    sentences.add(
-      'degree',
-      4,
-      1.6,
-      sentences.fill([part], { held: listed([withArticle(otherDegree)]) }),
-    );
-  }
 }

@@ -72,8 +72,9 @@ function planEvidence(
   const isThin = deeds + things.length < DEEDS_ENOUGH && lines.length >= LIST_MIN && !isAnswered;
   // "There" behind the employer that one applies to would be there: the place is named again.
   const isPostSayable = place.title !== undefined && place.startYear !== undefined;
-  const openers =
-    sentences.isHooked && (sentences.hasNamedLead || !isPostSayable)
+  const openers = sentences.isPostTold
+    ? ['more']
+    : sentences.isHooked && (sentences.hasNamedLead || !isPostSayable)
       ? ['lead-also']
       : sentences.hasNamedLead
         ? ['lead-now', 'lead-at']
@@ -113,9 +114,12 @@ export function planJobs(
   sentences: Sentences,
   facts: LetterFacts,
   ranked: readonly Ranked[],
-  main: Place | undefined,
+  standsOn: Place | undefined,
 ): void {
   const { roles } = facts;
+  // A later job is known of and cannot be told apart: the one that it stands on is an earlier one, told as such.
+  const isOld = standsOn !== undefined && !standsOn.isCurrent && facts.hasLater;
+  const main = isOld ? undefined : standsOn;
   const all = toldOf(ranked);
   if (main !== undefined) planEvidence(sentences, facts, ranked, main);
   // Opened by who the person is, and nothing told of the post: "before that" wants its name.
@@ -155,7 +159,13 @@ export function planJobs(
   for (const role of earlier) {
     if (said === EARLIER_MAX) break;
     // A job enters for what the ad asks: by its kind, or by what was done there.
-    if (!isOfKind(role) && !ranked.some((one) => isAt(role)(one) && isAsked(one.told))) continue;
+    const isWanted = isOfKind(role) || ranked.some((one) => isAt(role)(one) && isAsked(one.told));
+    // A letter with nothing told yet tells what was counted elsewhere.
+    const isCounted = ({ told: { kind, text } }: Ranked): boolean =>
+      kind === 'act' && /\d/.test(text);
+    const isOnly =
+      sentences.used.length === 0 && ranked.some((one) => isAt(role)(one) && isCounted(one));
+    if (!isWanted && !isOnly) continue;
     const own = ranked
       .filter(isAt(role))
       .filter(
@@ -181,5 +191,12 @@ export function planJobs(
       EARLIER_TELLS,
     );
   }
-  planCourse(sentences, roles, told, isOfKind);
+  if (isOld) return;
+  // "Assistant farm manager" of a poultry farm is of the kind for a poultry unit.
+  planCourse(
+    sentences,
+    roles,
+    told,
+    (role) => isOfKind(role) || sharesTitle(role.at?.text ?? '', titleStems),
+  );
 }

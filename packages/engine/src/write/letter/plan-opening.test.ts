@@ -28,16 +28,16 @@ describe('the opening', () => {
     expect(opening).toContain('Payroll Specialist role');
   });
 
-  it('says who applies for what where no act has a figure', () => {
-    const [, opening = '', story = ''] = paragraphsOf(
+  it('says for what, and what the post is, where no act has a figure', () => {
+    const [, opening = ''] = paragraphsOf(
       withLines([
         'Prepare the weekly payroll in Ceridian',
         'Keep the records of all staff',
         'Answer pay queries by phone and email',
       ]),
     );
-    expect(opening).toMatch(/payroll clerk at North Mills.*Payroll Specialist role/);
-    expect(story).toMatch(/^(?:In my present job|At North Mills), I prepare the weekly payroll/);
+    expect(opening).toMatch(/Payroll Specialist role at Greywater Logistics\. /);
+    expect(opening).toMatch(/payroll clerk at North Mills.*, (?:where|and there) I prepare/);
   });
 
   it('has two acts in one sentence, without the seams of a list', () => {
@@ -49,7 +49,7 @@ describe('the opening', () => {
         'Trained 4 clerks on year-end reporting',
       ]),
     ).join(' ');
-    expect(text).toMatch(/I prepare the weekly payroll in Ceridian,? and (?:I )?\p{Ll}/u);
+    expect(text).toMatch(/I (?:also )?prepare the weekly payroll in Ceridian,? and (?:I )?\p{Ll}/u);
     expect(text).not.toMatch(/Besides that|On top of that|[Tt]he job also|Another part/);
   });
 
@@ -98,7 +98,7 @@ describe('two things told in one sentence', () => {
         },
       ],
     }).join('\n');
-    expect(text).toMatch(/I prepare the weekly payroll and keep the records of all staff/);
+    expect(text).toMatch(/North Mills[^.]*I prepare the weekly payroll\. I also keep the records/);
     expect(text).toMatch(/Copper Kettle[^.]*trained 4 kitchen porters/);
     expect(text).not.toMatch(/payroll[^.]*porters/);
   });
@@ -256,5 +256,54 @@ What you need
     const text = letterOf('Rebuilt hydraulics on all lines');
     expect(text).toContain('rebuilt hydraulics');
     expect(text).not.toContain('part of my work');
+  });
+});
+
+describe('the role and the post', () => {
+  const letterOf = (highlights: string[]): string => paragraphsOf(withLines(highlights))[1] ?? '';
+
+  it.each([
+    [['Prepare the weekly payroll in Ceridian', 'Keep the records of all staff']],
+    [['Run the payroll of two plants', 'Answer pay queries by phone']],
+  ])('open with what the ad asks for: %j', (lines) => {
+    expect(letterOf(lines)).toMatch(
+      /Payroll Specialist role.*Since 2020.*payroll|payroll clerk.*since 2020/,
+    );
+  });
+
+  it('stand alone where nothing done there is asked for', () => {
+    expect(letterOf(['Water the plants of the lobby', 'Feed the fish of the owner'])).not.toMatch(
+      /where I|and there I/,
+    );
+  });
+});
+
+describe('a post that ended, in a document that tells of a later one', () => {
+  const old = {
+    name: 'Harbour Foods',
+    position: 'Payroll Assistant',
+    startDate: '2012-01',
+    endDate: '2016-03',
+    highlights: ['Prepared the weekly payroll', 'Kept the records of all staff'],
+  };
+  const opening = (kept: string): string =>
+    paragraphsOf({
+      ...PAYROLL,
+      work: [old],
+      meta: {
+        trueline: {
+          kept: [{ id: 'kept-1', text: kept, heading: 'Work history', start: 0, end: 9 }],
+        },
+      },
+    }).join('\n');
+
+  it('is not what the letter opens with, nor the last one', () => {
+    const text = opening('Payroll Clerk, North Mills, 2019 - Present');
+    expect(text).not.toMatch(/^.*(?:I worked|Most recently|My last job).*(?:applying|apply)/m);
+    expect(text).toContain('Harbour Foods');
+  });
+
+  it('is where no other is told of', () => {
+    expect(opening('Copper Kettle, 2008 - 2010')).toMatch(/Harbour Foods.*Payroll Specialist role/);
   });
 });

@@ -6,6 +6,7 @@ import { shownBy } from './own-part.ts';
 import { isLatest } from './plan-course.ts';
 import { CHANGE, type Ranked } from './rank.ts';
 import type { Sentences } from './sentences.ts';
+import { answers, tellingStems } from './wanted.ts';
 import { placeSlots } from './wording.ts';
 
 /** The strongest act or change of the job that the letter stands on, where it has a figure or a result. */
@@ -17,7 +18,7 @@ function findHooks(ranked: readonly Ranked[], main: Place | undefined): Ranked[]
       (told.kind === 'act' || told.kind === 'event') &&
       told.part === 0 &&
       worth >= HOOK_WORTH &&
-      !/^(?:am|was|were|have|had|do|got|work|worked) /.test(told.text) &&
+      !STATE.test(told.text) &&
       (/\d/.test(told.text) || told.result !== undefined),
   );
 }
@@ -57,6 +58,41 @@ const HOOKS_TRIED = 3;
 const SCALE =
   /(?<![\d./'’-])(?!(?:19|20)\d\d\b)(?:\d{1,3}(?:,\d{3})+|\d{3,}|\d+(?:\.\d+)?[KkM]\b|\d+(?:\.\d+)? million)/;
 
+/** For what the person applies, then the post with what is done there that answers the ad best. */
+function planPost(
+  sentences: Sentences,
+  facts: LetterFacts,
+  ranked: readonly Ranked[],
+  main: Place,
+): boolean {
+  if (main.at === undefined || main.startYear === undefined) return false;
+  const all = ranked.map(({ told }) => told);
+  const own = ranked.filter(
+    ({ told, worth }) =>
+      told.place.entry === main.entry &&
+      told.kind === 'act' &&
+      told.isPresent &&
+      told.part === 0 &&
+      worth >= POST_WORTH &&
+      !STATE.test(told.text) &&
+      // What the ad asks for in any words: the sentence that says for what one applies leads to it.
+      (facts.wanted.some((one) => answers(one, told.text)) ||
+        tellingStems(told.text).some((stem) => facts.adStems.has(stem))),
+  );
+  if (own.length === 0) return false;
+  const where = { paragraph: 0, priority: 0 } as const;
+  const count = sentences.slots.length;
+  // One wording, by the letter's own number: letters that all open alike are a machine's.
+  sentences.add('role', 0, 0, sentences.fill(['apply-bare'], {}).slice(0, 1));
+  if (own.some(({ told }) => sentences.tell({ id: 'opening', ...where }, told, ['lead-post'], all)))
+    return true;
+  sentences.slots.splice(count);
+  return false;
+}
+const POST_WORTH = 3;
+/** What one is or has is no act. */
+const STATE = /^(?:am|was|were|have|had|do|did|got|work|worked) /;
+
 /** For what the person applies, and who they are: by their summary, or the post and its years. */
 export function planOpening(
   sentences: Sentences,
@@ -65,7 +101,8 @@ export function planOpening(
   main?: Place,
 ): void {
   const { roles, who } = facts;
-  const isOpened = planHook(sentences, facts, ranked, main);
+  const isOld = main !== undefined && !main.isCurrent && facts.hasLater;
+  const isOpened = !isOld && planHook(sentences, facts, ranked, main);
   if (who !== undefined) {
     sentences.add(
       'role',
@@ -82,6 +119,7 @@ export function planOpening(
     main.startYear.text !== main.endYear.text;
   const isSayable =
     main?.title !== undefined &&
+    !isOld &&
     (main.isCurrent || (main.at !== undefined && (hasYears || isLatest(main, roles))));
   if (
     isOpened &&
@@ -91,6 +129,11 @@ export function planOpening(
     sentences.hasNamedLead = true;
     return;
   }
+  if (!isOpened && isSayable && main.isCurrent && planPost(sentences, facts, ranked, main)) {
+    sentences.hasNamedLead = true;
+    sentences.isPostTold = true;
+    return;
+  }
   const isNamed =
     isSayable && sentences.add('role', 0, 0, sentences.fill(['lead'], placeSlots(main)));
   sentences.hasNamedLead = isNamed;
@@ -98,6 +141,7 @@ export function planOpening(
   // A post whose title can't be said has an employer and its years.
   const isPlaced =
     main?.at !== undefined &&
+    !isOld &&
     main.title === undefined &&
     facts.isEnglish &&
     sentences.add('role', 0, 0, sentences.fill(['lead-placed'], placeSlots(main)));

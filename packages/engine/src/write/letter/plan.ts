@@ -4,7 +4,7 @@ import { isUnplaced, type Place } from '../place.ts';
 import { type Draft, fact } from '../sentence.ts';
 import type { LetterFacts } from './facts.ts';
 import type { Named } from './input.ts';
-import { planAnswers } from './plan-answers.ts';
+import { type Answered, planAnswers } from './plan-answers.ts';
 import { planClose } from './plan-close.ts';
 import { planDeeds } from './plan-deeds.ts';
 import { planHeld } from './plan-held.ts';
@@ -74,26 +74,43 @@ function withOneUnplaced(ranked: readonly Ranked[]): Ranked[] {
   return ranked.filter(({ told }) => !isUnplaced(told.place) || told.path === first?.told.path);
 }
 
-/** Papers, degrees, languages and tools that no line set off has. */
-function withoutAnswered(facts: LetterFacts, answered: readonly string[]): LetterFacts {
-  if (answered.length === 0) return facts;
+/** Papers, degrees, languages and tools that no line set off has; of tools none whose demand one answers. */
+function withoutAnswered(facts: LetterFacts, { lines, demands, lone }: Answered): LetterFacts {
+  if (lines.length === 0 && lone === undefined) return facts;
   const isOpen = ({ text }: Named): boolean => {
     const own = [...stemSet(text)].filter((stem) => !stem.startsWith('='));
-    return !answered.some((line) => {
+    return !lines.some((line) => {
       const stems = stemSet(line);
       return own.filter((stem) => stems.has(stem)).length / own.length >= ANSWERED_SHARE;
     });
   };
+  const asked = demands.flatMap(({ text, skills }) => [
+    text.toLowerCase(),
+    ...skills.flatMap(({ name, forms }) => [name, ...forms]).map((name) => name.toLowerCase()),
+  ]);
   const { degree, otherDegree, ...rest } = facts;
+  const skills = facts.skills.filter(
+    (one) => isOpen(one) && !asked.some((text) => text.includes(one.text.toLowerCase())),
+  );
   return {
     ...rest,
     held: facts.held.filter(isOpen),
-    languages: facts.languages.filter(isOpen),
-    skills: facts.skills.filter(isOpen),
+    // "Journalism and Samoan Studies" says of nobody that they speak it.
+    languages: facts.languages.filter(
+      (one) => isOpen(one) || !lines.some((line) => OF_SPEECH.test(line)),
+    ),
+    skills:
+      lone === undefined
+        ? skills
+        : [
+            lone,
+            ...skills.filter(({ text }) => !text.toLowerCase().includes(lone.text.toLowerCase())),
+          ],
     ...(degree !== undefined && isOpen(degree) ? { degree } : {}),
     ...(otherDegree !== undefined && isOpen(otherDegree) ? { otherDegree } : {}),
   };
 }
+const OF_SPEECH = /\b(?:fluen\p{L}+|native|mother tongue|sp(?:eak|oken)|languages?|bilingual)\b/iu;
 const ANSWERED_SHARE = 0.6;
 
 /** Plans a letter: who applies for what, the job it stands on, what came before, what the person holds, and the next step. */
@@ -111,7 +128,7 @@ export function planLetter(
   planUnsure(sentences, facts);
   const answered = planAnswers(sentences, facts, main);
   planHeld(sentences, withoutAnswered(facts, answered));
-  if (answered.length > 0) sentences.inEmail(() => planHeld(sentences, facts));
+  if (answered.lines.length > 0) sentences.inEmail(() => planHeld(sentences, facts));
   planMotive(sentences, facts);
   planClose(sentences, facts);
   // Thanks are a formal letter's.

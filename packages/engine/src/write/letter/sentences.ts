@@ -26,6 +26,8 @@ export class Sentences {
   hasNamedLead = false;
   /** It opens with an act of the job that the letter stands on. */
   isHooked = false;
+  /** It opens with the post and what is done there. */
+  isPostTold = false;
   readonly #wanted: readonly Wanted[];
   readonly #tone: LetterTone;
   readonly #seed: number;

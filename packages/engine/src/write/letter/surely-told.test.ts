@@ -96,3 +96,22 @@ describe('what no sentence can say', () => {
     expect(hasLooseFigure('cut errors from 9% to 2%')).toBe(false);
   });
 });
+
+describe('an act that lacks what a sentence wants', () => {
+  it.each([
+    'Measured at the customer',
+    'Handled by phone and at the desk',
+    'Meeting of deadlines',
+    'Responsible for the stores since 2015',
+  ])('is not told: "%s"', (text) => {
+    expect(acts(text).filter((one) => !/^act: was /.test(one))).toEqual([]);
+  });
+
+  it.each([
+    ['Inspect 20 to 25 rooms a day, VIP first', 'act: inspect 20 to 25 rooms a day'],
+    ['Measured windows at the site of each customer', 'act: measured windows'],
+    ['Prepared and served 200 meals a day', 'act: prepared and served 200 meals a day'],
+  ])('is told where it has it: "%s"', (text, act) => {
+    expect(acts(text).some((one) => one.startsWith(act))).toBe(true);
+  });
+});

@@ -8,7 +8,7 @@ import { isPerson } from '../../verify/responsibility/agents.ts';
 import type { Telling } from '../tell/telling.ts';
 import { namesWorkAlone } from '../tell/thing.ts';
 
-type Said = Pick<Telling, 'kind' | 'text' | 'line' | 'result'>;
+type Said = Pick<Telling, 'kind' | 'text' | 'line' | 'result'> & { isPresent?: boolean };
 
 /** Short for a word, and at home in no letter: "4 carriers diff". */
 export const CLIPPED =
@@ -23,6 +23,9 @@ export const PUFF =
 /** Told of another job than the one that its line stands under. */
 const OF_OTHER_JOB =
   /\b(?:before that|previously|formerly|in my (?:last|previous|old|former) (?:job|role|post|position)|at my (?:last|previous|old|former)|(?:last|previous|old|former) (?:job|employer))\b/i;
+
+/** "am responsible for the stores since 2015": of what goes on, no English sentence says it so. */
+const SINCE_THEN = /\bsince (?:\p{L}+ )?(?:19|20)\d\d\b/u;
 
 /** Nouns that stand before another as what it is of, though each is a verb as well: "roof inspections", "stock counts". */
 const OF_THING: ReadonlySet<string> = new Set(
@@ -149,25 +152,36 @@ const helpsBareTitle = (text: string): boolean =>
 /** "moved the inspections": from where to where is what was done. */
 const MOVES = /^(?:mov|transferr?|migrat|convert|switch|shift)(?:e|ed|es)?\b/;
 
+/** "measured at the customer": of what, nobody says. */
+const WANTS_OBJECT = new RegExp(
+  `^(?:measur|handl|check|prepar|mak|made|gav|giv|install|repair|manag|support|process|maintain|produc` +
+    String.raw`|deliver|clean(?!\p{L}* up))\p{L}* (?:at|in|on|by|with|from|for|to) `,
+  'u',
+);
+
 /** "hand-welted and Goodyear", "cleaned 11 rooms, breakfast, ironing": an act without its object, a row without its end. */
 const isUnfinished = (text: string): boolean =>
+  WANTS_OBJECT.test(text) ||
   /^\S+ (?:up|down|out|off|over) (?:from|to(?! (?:about |around )?\d)|for|in|at) /.test(text) ||
   (MOVES.test(text) &&
     !/ (?:to|into|onto|from|off|out|over|up|down|around|between) /.test(
       text.split(' and ')[0] ?? '',
     )) ||
   /^\S+ and \S+$/.test(text) ||
+  // "met of deadlines".
+  /^(?!dispos|think|thought|consist|speak|spoke|hear)\p{L}+ of /u.test(text) ||
   (text.split(', ').length > 2 && !/ (?:and|or|as well as) |: | with | including /.test(text));
 
 /** Whether what a line tells is told in the form that its sentence needs, for sure; what is in doubt stays out of a letter. */
 export function isSurelyTold(told: Said, besideVerbs: boolean): boolean {
-  const { kind, text, result = '' } = told;
+  const { kind, text, result = '', isPresent } = told;
   const said = `${text} ${result}`.trim();
   if (/ as well as (?:now|then|sometimes|often|for|in|at|on|to|by|with|from) /.test(said))
     return false;
   if (SHORT_YEAR.test(said) || CLIPPED.test(said) || STROKE.test(said) || PUFF.test(said))
     return false;
   if (OF_OTHER_JOB.test(told.line)) return false;
+  if (isPresent === true && SINCE_THEN.test(said)) return false;
   if (hasLooseFigure(text)) return false;
   if (kind === 'act' && (DONE_TO_ONE.test(text) || helpsBareTitle(text) || isUnfinished(text)))
     return false;

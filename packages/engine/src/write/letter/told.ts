@@ -7,6 +7,7 @@ import { listPlaces, type Place } from '../place.ts';
 import { keepsTense } from '../tell/own-tense.ts';
 import { tellLine } from '../tell/tell-line.ts';
 import type { Telling } from '../tell/telling.ts';
+import { withAmounts } from './bracketed.ts';
 import { tellsDoneToSelf } from './done-to-self.ts';
 import { isSurelyTold, opensWithBase } from './surely-told.ts';
 import { wellFormed } from './well-formed.ts';
@@ -53,7 +54,7 @@ export function listTold(resume: Resume, asOf: YearMonth): Told[] {
                 tellsDoneToSelf(whole.text, line.text) ||
                 !isSurelyTold(whole, isBesideVerbs(line))
                 ? []
-                : [{ ...whole, place }];
+                : [{ ...withAmounts(whole), place }];
             });
     });
   return all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i);

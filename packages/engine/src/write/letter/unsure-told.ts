@@ -44,7 +44,9 @@ export function listUnsureTold(whole: Resume): Told[] {
         return tellLine({ ...line, text: piece }, true)
           .filter(
             ({ kind, text }) =>
-              !STATE.test(text) && (kind === 'act' || (kind === 'thing' && isWorkByName({ text }))),
+              !STATE.test(text) &&
+              !OF_MIND.test(text) &&
+              (kind === 'act' || (kind === 'thing' && isWorkByName({ text }))),
           )
           .flatMap((telling) => {
             const told = wellFormed({ ...telling, line: line.text });
@@ -62,4 +64,7 @@ export function listUnsureTold(whole: Resume): Told[] {
 }
 const PARTS = 100;
 /** What the person is or has, and a sentence within a sentence. */
-const STATE = /^(?:am|was|were|have|had|got|live|lived|left|moved) |\bI\b/;
+const STATE =
+  /^(?:am|was|were|have|had|got|live|lived|left|moved|look|looked|like|love|want) |\bI\b|^(?:hold|held) /;
+/** Languages are told by themselves. */
+const OF_MIND = /^(?:speak|spoke|know|knew|understand|understood|read and) /;

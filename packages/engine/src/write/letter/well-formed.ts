@@ -81,8 +81,13 @@ function isListItem(item: string): boolean {
   if (isLoose || (/^\p{Lu}\p{Ll}+$/u.test(first) && /^(?:and|)$/.test(second))) return false;
   // "reminding of medicines": what is done to something wants no "of".
   if (findVerbForm(first, 'gerund')?.verb.gerundIsNoun === false && second === 'of') return false;
-  return !/ as well as /.test(item) && !hasBareNoun(item) && !isBareHead(item);
+  if (/ as well as /.test(item)) return false;
+  return WORK_NAMED.test(item) || (!hasBareNoun(item) && !isBareHead(item));
 }
+
+/** "egg collection", "pest control": work by its name wants no article. */
+const WORK_NAMED =
+  /^(?:\p{Ll}+ ){1,2}(?:\p{L}*(?:ection|ation|itation|ement|enance|keeping)|control|care)$/u;
 
 /** "halal kitchen", "entrance team of 12": the thing named first wants an article. */
 function isBareHead(item: string): boolean {
@@ -114,6 +119,8 @@ function cleanList(text: string): string | null {
   const items = listParts(head);
   const kept = items.filter(isListItem);
   if (kept.length === items.length) return text;
+  // What is named first is what the line is about.
+  if (kept[0] !== items[0]) return null;
   const joint = / and /.test(kept.slice(-2).join(' ')) ? ', and' : ' and';
   const joined =
     kept.length < 2 ? (kept[0] ?? '') : `${kept.slice(0, -1).join(', ')}${joint} ${kept.at(-1)}`;
@@ -190,6 +197,9 @@ function isWholeAct(text: string): boolean {
   return !hasBareNoun(text) && !LOOSE_OUTCOME.test(text);
 }
 
+/** "inspect 20 rooms a day, VIP first": in which order. */
+const IN_ORDER = /, (?:\p{L}+ ){1,2}first$/u;
+
 const OWN_WHEN =
   /^(?:on|in|at|during|over) (?:the )?(?:weekends?|nights?|weekdays|season|winter|summer|\p{L}+days) I \p{Ll}+ /u;
 
@@ -217,7 +227,7 @@ export function wellFormed<T extends Said>(told: T): T | null {
   // ... but it can stand by itself where it opens with when it is.
   if (kind === 'event')
     return /(?<!since )\bI\b/.test(told.text) && !OWN_WHEN.test(told.text) ? null : told;
-  const text = tied(told.text, told.isPresent);
+  const text = tied(told.text, told.isPresent).replace(IN_ORDER, '');
   if (kind === 'act' && (!isWholeAct(text) || isCopied(text, told.line))) return null;
   const { whole, result, ...rest } = told;
   const both = whole === undefined ? null : wholeOf(told.text, whole);

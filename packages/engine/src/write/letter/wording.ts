@@ -206,6 +206,12 @@ export function placeSlots(named: Place): Slots {
           ],
     'a-title':
       place.title === undefined || place.kind === 'volunteer' ? undefined : aTitle(place.title),
+    now: place.isCurrent && place.kind === 'work' ? [words('in my present job')] : undefined,
+    // Of a post that goes on "in my present job" says it.
+    'was-title':
+      place.title === undefined || place.isCurrent || place.kind === 'volunteer'
+        ? undefined
+        : aTitle(place.title),
     since:
       place.startYear === undefined || !place.isCurrent
         ? undefined

@@ -7,6 +7,7 @@ import { convertClause } from '../../rules/clause.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { withArticles } from './articles.ts';
 import { fromThird, NO_ACT, OF_ANOTHER, SPEAKS } from './from-third.ts';
+import { withoutOf } from './of-gerunds.ts';
 import { withResult } from './outcome.ts';
 
 export interface Act {
@@ -235,6 +236,8 @@ function sayAct(
       .trim()
       .split(/[\s,]+/)[0] ?? '';
   const forms = new Set(readVerb(first).map(({ form }) => form));
+  const bare = withoutOf(text);
+  if (bare !== text) return sayAct(bare, isCurrent, besideVerbs);
   const [token] = analyze(text.slice(0, 1).toLowerCase() + text.slice(1), 'en').tokens;
   const small = text.slice(0, 1).toLowerCase() + text.slice(1);
   if (TITLE_WORDS.has(second.toLowerCase()) && forms.has('base') && /^\p{Lu}/u.test(second))
@@ -252,6 +255,8 @@ function sayAct(
   const isAlike = readVerb(first).some(({ verb }) => verb.forms.past === verb.base);
   if (isAlike && object?.number === 'singular' && !object.hasDeterminer && !/\d/.test(text))
     return null;
+  // "Cut mortality from 6.1% to 3.8%": what has changed is past, in a job that goes on as well.
+  if (isAlike && forms.has('past') && CHANGED.test(text)) return { text: small, isPresent: false };
   if (forms.has('past') && !(isCurrent && forms.has('base')))
     return { text: agreed(small, 'past'), isPresent: false };
   if (/^(?:do|make|take|give) /.test(small) && isCurrent) return { text: small, isPresent: true };
@@ -290,6 +295,7 @@ function sayAct(
   return told === null ? null : { text: told, isPresent: false };
 }
 
+const CHANGED = /^\p{L}+ (?:\p{L}+ ){1,5}(?:from [^ ]*\d.* to [^ ]*\d|by [^ ]*\d)/u;
 /** "Wrote RAMS and keeping the list": the line goes on in another form, and ends before it. */
 function agreed(text: string, form: 'past'): string {
   const joint = [...text.matchAll(/,? and (\p{L}+ing)\b/gu)].find(

@@ -43,6 +43,7 @@ const WRITTEN_OUT: readonly [RegExp, string | ((word: string) => string)][] = [
     (word) => `a ${word.trim().toLowerCase()} of `,
   ],
   [/\bin average\b/g, 'on average'],
+  [/\bvips?\b/g, 'VIP'],
   [/\bthru\b/g, 'through'],
   // "50 - 400 people"
   [/(?<=\d) [-–] (?=\d[\d,]* \p{Ll}{3,})/gu, ' to '],

@@ -72,12 +72,37 @@ describe('tellLine', () => {
     ],
     ['He plans and supervises jobs from 10 to 40 kW', 'plan and supervise jobs from 10 to 40 kW'],
     ['Train new employees', 'train new employees'],
-    [
-      'Average list-to-sale ratio of 98.7% across 12 listings',
-      'have an average list-to-sale ratio of 98.7% across 12 listings',
-    ],
+    ['Fixing of door frames and hanging of 214 doors', 'fix door frames and hang 214 doors'],
+    ['Handling of complaints by phone', 'handle complaints by phone'],
+    ['Mentor of young editors', 'mentor young editors'],
+    ['Coach of 12 juniors', 'coach 12 juniors'],
   ])('tells "%s" of a job that goes on in the present', (line, text) => {
     expect(told(line, true)[0]).toMatchObject({ kind: 'act', text, isPresent: true });
+  });
+
+  it.each([
+    [
+      'Average list-to-sale ratio of 98.7% across 12 listings',
+      'my average list-to-sale ratio was 98.7% across 12 listings',
+    ],
+    ['Loss ratio of 47% over ten years', 'my loss ratio was 47% over ten years'],
+    ['Response rate of 82% on the phones', 'my response rate was 82% on the phones'],
+  ])('tells the measure "%s" as a sentence of its own', (line, text) => {
+    expect(told(line)[0]).toMatchObject({ kind: 'event', text });
+  });
+
+  it('tells what was changed once in a job that goes on in the past', () => {
+    const [first] = told('Cut mortality from 6.1% to 3.8%', true);
+    expect(first).toMatchObject({ kind: 'act', isPresent: false });
+  });
+
+  it.each([
+    'Mentor of the year award',
+    'Manager of two shops',
+    'Opening of the shop',
+    'Building of trust',
+  ])('makes no act of "%s"', (line) => {
+    expect(told(line, true).filter(({ kind }) => kind === 'act')).toEqual([]);
   });
 
   it.each([

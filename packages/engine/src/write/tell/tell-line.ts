@@ -12,7 +12,7 @@ import { COLON, hasSlip, inSmallLetter, isClean, listPieces } from './pieces.ts'
 import { tellScope } from './scope.ts';
 import { isRetold } from './shared-run.ts';
 import type { Telling } from './telling.ts';
-import { tellFigure, tellPost, tellThing } from './thing.ts';
+import { tellDoer, tellFigure, tellMeasure, tellPost, tellThing } from './thing.ts';
 import { opensWithAdverb, opensWithOthers } from './whose.ts';
 
 const isName = (word: string): boolean =>
@@ -90,6 +90,10 @@ function tellPiece(piece: string, isCurrent: boolean, besideVerbs: boolean): Tol
   const prose = tellProse(piece);
   if (prose !== null) return { kind: 'event', text: prose, isPresent: isCurrent };
   if (opensWithOthers(piece)) return null;
+  const measure = tellMeasure(inSmallLetter(piece, isName), isCurrent);
+  if (measure !== null) return { kind: 'event', text: measure, isPresent: isCurrent };
+  const doer = tellDoer(inSmallLetter(piece, isName), isCurrent);
+  if (doer !== null) return { kind: 'act', text: doer, isPresent: isCurrent };
   const figure = tellFigure(inSmallLetter(piece, isName), isCurrent);
   if (figure !== null) return { kind: 'act', text: figure, isPresent: isCurrent };
   const act: Act | null = tellAct(piece, isCurrent, besideVerbs);

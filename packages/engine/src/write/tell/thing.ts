@@ -207,6 +207,43 @@ function namesWork(piece: string): boolean {
   });
 }
 
+/** "Loss ratio of 47% over ten years": a measure of the person's own work, as a sentence with it for its subject. */
+export function tellMeasure(piece: string, isCurrent: boolean): string | null {
+  const { name = '', rest = '' } =
+    /^(?:an? )?(?<name>(?:\p{L}[\p{L}-]* ){0,3}(?:ratio|rate|score|average|rating)) of (?<rest>[$€£]?\d.+)$/iu.exec(
+      piece,
+    )?.groups ?? {};
+  return name === '' || piece.split(' ').length > WORDS_MAX
+    ? null
+    : `my ${name} ${isCurrent ? 'is' : 'was'} ${rest}`;
+}
+
+/** What a noun for a doer says in a verb: "Mentor of young editors". */
+const DOERS: Readonly<Record<string, string>> = {
+  mentor: 'mentor',
+  coach: 'coach',
+  tutor: 'tutor',
+  trainer: 'train',
+  organiser: 'organise',
+  organizer: 'organize',
+  moderator: 'moderate',
+};
+
+const OF_DOER = new RegExp(
+  String.raw`^(?:an? |the )?(?<doer>\p{L}+) (?:of|for|to) ` +
+    String.raw`(?<whom>(?:\d|two|three|four|five|six|young|new|junior|all)(?:\S* |\S*$).*)$`,
+  'iu',
+);
+
+/** "Mentor of young editors" as what one does: "mentor young editors"; null where only a post could be told. */
+export function tellDoer(piece: string, isCurrent: boolean): string | null {
+  const { doer = '', whom = '' } = OF_DOER.exec(piece)?.groups ?? {};
+  const verb = findVerbForm(DOERS[doer.toLowerCase()] ?? '', 'base');
+  if (verb === null || whom.split(' ').length > DOER_WORDS_MAX) return null;
+  return `${isCurrent ? verb.verb.base : verb.verb.forms.past} ${whom}`;
+}
+const DOER_WORDS_MAX = 8;
+
 /** "Average list-to-sale ratio of 98.7%": a figure of the person's own, behind "I have". */
 export function tellFigure(piece: string, isCurrent: boolean): string | null {
   const load =
@@ -214,10 +251,9 @@ export function tellFigure(piece: string, isCurrent: boolean): string | null {
       piece,
     )?.groups?.load;
   if (load !== undefined) return `${isCurrent ? 'have' : 'had'} a ${load}`;
-  const head =
-    /^(?:an? )?(?<head>(?:\p{L}[\p{L}-]* ){0,3}(?:ratio|rate|score|average|record|rating)) (?<rest>of [$€£]?\d.+)$/iu.exec(
-      piece,
-    )?.groups;
+  const head = /^(?:an? )?(?<head>(?:\p{L}[\p{L}-]* ){0,3}record) (?<rest>of [$€£]?\d.+)$/iu.exec(
+    piece,
+  )?.groups;
   if (head === undefined || piece.split(' ').length > WORDS_MAX) return null;
   return `${isCurrent ? 'have' : 'had'} ${articleFor(head.head ?? '')} ${head.head} ${head.rest}`;
 }

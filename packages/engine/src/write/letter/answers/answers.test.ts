@@ -139,6 +139,23 @@ describe('what a person has for a demand', () => {
   });
 });
 
+describe('who was led or taught', () => {
+  it.each([
+    'Led about 30 audits a year of companies',
+    'Managed 14 budgets and 3 sites',
+    'Ran 12 lines on two machines',
+  ])('is nobody of "%s"', (line) => {
+    expect(answer('experience of supervising staff', work(line))).toBeUndefined();
+  });
+
+  it.each(['Supervised 14 sorters on nights', 'Led 6 fishermen on two boats'])(
+    'stands in "%s"',
+    (line) => {
+      expect(answer('experience of supervising staff', work(line))).toBe(line);
+    },
+  );
+});
+
 describe('what is no answer', () => {
   const school = { studyType: 'Diploma', area: 'Business Management', institution: 'Open College' };
   it.each([

@@ -1,12 +1,16 @@
 import { skillFacts } from '../../../document/facts.ts';
+import { singularOf } from '../../../language/en/noun-forms.ts';
 import { stemsOf } from '../../../language/en/text-stems.ts';
 import { undress } from '../../../language/plain-text.ts';
+import { setOfWords } from '../../../language/words.ts';
 import { findEvidence } from '../../../match/evidence/evidence.ts';
 import { type EvidenceIndex, indexEvidence } from '../../../match/evidence/evidence-index.ts';
 import type { EvidenceLine } from '../../../match/evidence/evidence-lines.ts';
 import { tellsDrivingLicence, tellsPaper } from '../../../taxonomy/credentials.ts';
 import { stemRarity } from '../../../taxonomy/rarity.ts';
 import { findSkills } from '../../../taxonomy/skills.ts';
+import { TITLE_WORDS } from '../../../taxonomy/titles.ts';
+import { isPerson } from '../../../verify/responsibility/agents.ts';
 import { type Demand, subjectOf } from './demands.ts';
 import type { Statement, StatementKind } from './statement.ts';
 
@@ -56,13 +60,29 @@ const LED =
 const TAUGHT =
   /\b(?:train(?:ed|ing)?|taught|teach(?:ing)?|mentor(?:ed|ing)?|coach(?:ed|ing)?|onboard(?:ed|ing)?|instruct\p{L}+|courses? for)\b(?<of>.*)/iu;
 const OF_PEOPLE =
-  /\b(?:teams?|crews?|staff|shifts?|people|persons|men|women|workers|interns?|apprentices?|volunteers|recruits|hires|reservists)\b|\b\d+ (?:\p{L}+ ){0,2}\p{L}+(?:s|men)\b/iu;
+  /\b(?:teams?|crews?|staff|shifts?|people|persons|men|women|workers|interns?|apprentices?|volunteers|recruits|hires|reservists)\b/iu;
 
 /** Whether somebody led or taught people, and says whom. */
 function isOfPeople(text: string, how: 'lead' | 'teach'): boolean {
-  const of = (how === 'lead' ? LED : TAUGHT).exec(text)?.groups?.of ?? '';
-  return OF_PEOPLE.test(of.slice(0, PEOPLE_WITHIN));
+  const of = (how === 'lead' ? LED : TAUGHT).exec(text)?.groups?.of?.slice(0, PEOPLE_WITHIN) ?? '';
+  const counted = COUNTED.exec(of)?.[1] ?? '';
+  return OF_PEOPLE.test(of) || (counted !== '' && isPersons(counted));
 }
+/** "14 sorters", but no "30 audits". */
+const isPersons = (word: string): boolean =>
+  /men$/.test(word) ||
+  TITLE_WORDS.has(singularOf(word)) ||
+  isPerson(singularOf(word)) ||
+  (/[^aeiou](?:er|or)s$/.test(word) && !THINGS.has(word));
+/** Named for what they do, as people are. */
+const THINGS = setOfWords(
+  `boilers containers computers printers trailers tractors orders numbers routers servers counters meters
+  papers letters offers tenders registers chapters motors sectors errors reactors generators elevators
+  conveyors vendors centers quarters semesters layers covers flowers powers towers waters cylinders filters
+  burners dryers freezers mixers loaders barriers corridors doors floors cookers coolers chargers
+  posters folders monitors sensors compressors excavators rollers lockers timers`,
+);
+const COUNTED = /\b\d+ (?:\p{L}+ ){0,2}?(\p{L}+(?:s|men))\b/iu;
 const PEOPLE_WITHIN = 60;
 
 /** So much of what a part is about, by how rare its words are, makes a line one that speaks of it. */
@@ -208,6 +228,10 @@ function shownBy(demand: Demand, book: Book): ReadonlyMap<Statement, number> {
 /** Items of lists that show a demand. */
 export const itemsFor = (demand: Demand, book: Book): Statement[] =>
   [...shownBy(demand, book).keys()].filter(({ kind }) => kind === 'skill');
+
+/** Whether a statement by itself shows a demand: no paper where work is asked for, and of a paper's kind where one is. */
+export const showsWhole = (demand: Demand, statement: Statement, book: Book): boolean =>
+  !demand.isPaper && statement.kind === 'work' && shownBy(demand, book).has(statement);
 
 /** The person's strongest words for a demand. */
 export function bestFor(

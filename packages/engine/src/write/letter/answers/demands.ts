@@ -105,8 +105,14 @@ const TEACHES = new RegExp(
 );
 
 /** Names of papers, wherever a demand has them. */
-const PAPER =
-  /\b(?:certificates?|certification|degree|diploma|licen[cs]e|qualification|ticket|permit|passport|bachelor)\b/i;
+const PAPER = new RegExp(
+  [
+    String.raw`\b(?:certificates?|certification|degree|diploma|licen[cs]e|qualification|ticket|permit|passport`,
+    `bachelor|master['’]?s|phd|n[vs]q|svq|nva|btec|h[nt][dc]|gcses?|matric|trade test`,
+    String.raw`(?:grade|level) (?:\d|i{1,3}|iv)(?: or (?:\d|i{1,3}|iv))? in)\b`,
+  ].join('|'),
+  'i',
+);
 
 function readDemand(group: readonly Requirement[]): Demand | undefined {
   const [first] = group;

@@ -51,6 +51,10 @@ function ofFields(kind: StatementKind, entry: string, fields: readonly Field[]):
   return isPaperRow(text) ? [{ kind, text: yearLast(text), entry, sources }] : [];
 }
 
+/** "2013 - 2015": of schooling its end is told, of a paper the time that it holds. */
+const PERIOD =
+  /^\s*(?:\p{L}*\.? ?)?(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?<end>(?:\p{L}+\.? )?(?:19|20)\d\d)\s*$/u;
+
 /** The rows of an entry as they were written, else its fields. */
 function ofEntry(
   kind: StatementKind,
@@ -68,7 +72,8 @@ function ofEntry(
     .filter(({ text }) => text.includes(name))
     .slice(0, 1)
     .flatMap(({ text, at, dates }) => {
-      const said = tidy(yearLast(dates === undefined ? text : `${text}, ${dates}`));
+      const when = kind === 'school' ? dates?.replace(PERIOD, '$<end>') : dates;
+      const said = tidy(yearLast(when === undefined ? text : `${text}, ${when}`));
       return isPaperRow(said)
         ? [{ kind, text: said, entry, sources: [{ path: at, text: `${text} ${dates ?? ''}` }] }]
         : [];

@@ -13,8 +13,15 @@ export interface Statement {
 }
 
 /** What is no paper's name and no school's: an address, a number to call, a heading, a sentence. */
-export const NO_ROW =
-  /, Name$|@|\d{3}[ -]\d{3,4}|:$|\bhttps?:|\b(?:I|he|she|they|my|his|her)\b|[(,;–-]$|^[(),;]|\?/u;
+export const NO_ROW = new RegExp(
+  [
+    String.raw`, Name$|@|\d{3}[ -]\d{3,4}|:$|\bhttps?:|[(,;–-]$|^[(),;]|\?`,
+    // "Grade I" is a number.
+    String.raw`(?<!\b(?:[Gg]rade|[Ll]evel|[Cc]lass|[Pp]art|[Pp]hase|[Tt]ype|[Ee]ngineer|[Tt]echnician) )\bI\b`,
+    String.raw`\b(?:he|she|they|my|his|her|renew(?:s|ed|al)?)\b`,
+  ].join('|'),
+  'u',
+);
 
 /** "Name: Civil Service Eligibility": a form's field. */
 const FIELD_NAME = /^(?:name|title|certificate|course|licen[cs]e|qualification)\s*:\s*/i;
