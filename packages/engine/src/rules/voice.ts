@@ -100,7 +100,7 @@ export function keepsOneVoice({ before, after }: Told, tense: RoleTense): boolea
   const told = after.map(voiceOf);
   if (told.every((voice, at) => voice === own[at])) return true;
   const isNominal = own.every((voice) => NOMINAL.has(voice));
-  if (isNominal && !becomesVerbs(own, told)) return false;
+  if (isNominal && !becomesVerbs(own, after)) return false;
   // "Handle a portfolio" beside "Closed six pledges": a noun takes the form that the verbs beside it have.
   const isNewForm = told.some((voice, at) => voice === 'base' && own[at] === 'noun');
   if (isNewForm && own.includes('past') && !own.includes('base')) return false;
@@ -120,10 +120,15 @@ export function keepsOneVoice({ before, after }: Told, tense: RoleTense): boolea
     : strays.length * STRAY_SHARE < verbs.length;
 }
 
-/** Of a role of nouns and forms in -ing all of the latter become verbs, and half of its lines or more are told by one then. */
-const becomesVerbs = (own: readonly Voice[], told: readonly Voice[]): boolean =>
-  told.every((voice, at) => voice !== 'gerund' || own[at] === 'noun') &&
-  told.filter((voice) => voice !== 'noun').length * 2 >= told.length;
+/** Of a role of nouns and forms in -ing all of the latter become verbs, and those are as many as the bare nouns that are left or more. */
+function becomesVerbs(own: readonly Voice[], after: readonly string[]): boolean {
+  const told = after.map(voiceOf);
+  const verbs = told.filter((voice) => voice !== 'noun').length;
+  return (
+    told.every((voice, at) => voice !== 'gerund' || own[at] === 'noun') &&
+    verbs >= after.filter(isBareNoun).length
+  );
+}
 
 /** Whether all verbs stand in one form already. */
 function isOneVoice(voices: readonly Voice[], tense: RoleTense): boolean {
