@@ -325,6 +325,45 @@ describe('a career', () => {
   });
 });
 
+describe('a summary that names nothing which the ad asks for', () => {
+  const told = (summary: string, name = 'Sample Sites'): string | undefined =>
+    optimize({
+      resume: {
+        basics: { name: 'Made Up', summary },
+        work: [
+          {
+            name,
+            position: 'Roofer',
+            startDate: '2012-06',
+            highlights: ['Laid slate on three churches', 'Measured up and ordered battens'],
+          },
+        ],
+      },
+      jobDescription: 'Roofer\n\nRequirements\n- Slate and lead work',
+      asOf: '2026-01',
+    }).document.basics?.summary;
+
+  it('opens with the title that the ad is for', () => {
+    const own = 'Grew up on a farm by the sea and moved to the town for the theatre in 2004.';
+    expect(told(own)).toMatch(/^Roofer at Sample Sites since 2012\./);
+  });
+
+  it.each(['Roofer who likes quiet mornings and good ladders, and works in any wind there is.'])(
+    'is left alone where it says who one is: %s',
+    (own) => {
+      expect(told(own)).not.toMatch(/Sample Sites/);
+    },
+  );
+
+  it.each(['Self-employed', 'ROYAL SAMPLE NAVY', 'various', 'The Army', 'Roofer'])(
+    'names no such employer: %s',
+    (name) => {
+      const own = 'Grew up on a farm by the sea and moved to the town for the theatre in 2004.';
+      expect(told(own, name)).not.toContain(` at ${name}`);
+    },
+  );
+});
+
 describe('a summary that says who one is by another title', () => {
   const told = (summary: string, position: string): string | undefined =>
     optimize({

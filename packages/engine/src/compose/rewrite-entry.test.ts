@@ -219,6 +219,11 @@ describe('bullets of one role', () => {
     expect(rewrite(own)).toEqual(own);
   });
 
+  it('keep their form together where one of them would lose what the ad asks', () => {
+    const own = ['Painting of homes in the town', 'Working at heights and in hot conditions'];
+    expect(rewrite(own, 'Painter\n\nRequirements\n- Painting')).toEqual(own);
+  });
+
   it('take the verb of their own noun in a document that tells of work by verbs', () => {
     const role = ['Audits of public houses, taxis and shops', 'Member of the project group'];
     const work = [

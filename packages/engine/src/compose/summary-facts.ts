@@ -152,7 +152,9 @@ export function findEarlier(
       const role = { title, full: title, own: position, path: `work[${at}].position` };
       const [found] = occupationOf(role.title, highlights);
       const isCounted = sources.some(({ path }) => path === role.path);
-      const isOther = role.title.toLowerCase() !== held.title.toLowerCase() && !isCounted;
+      // What one learned, and two titles in one, say less than the title that came of it.
+      const isOwn = !isLearner(title) && !/ (?:then|later) /i.test(title);
+      const isOther = isOwn && role.title.toLowerCase() !== held.title.toLowerCase() && !isCounted;
       if (found === undefined || !isOther || endDate > from || !isPlainTitle(role.title)) return [];
       const span = spanOf(resume, role, asOf);
       const near = relatedness(found.occupation, asked.occupation);

@@ -69,6 +69,14 @@ const TITLE_WITHIN = 8;
 const BEHIND_NATION =
   /^\p{Lu}\p{L}+(?:sh|an|ese|ch|i)(?: (?:citizen|national))? ?(?:\(|, )(?:and )?(I (?:have|hold) [^()]*)\)?[.!]?$/u;
 
+/** "I have NEVER had an accident": small words in capitals only shout. */
+const calm = (sentence: string): string =>
+  /\p{Ll}/u.test(sentence)
+    ? sentence.replace(/(?<= )(?:NEVER|ALWAYS|NOT|VERY|ONLY|EVERY|MUST|REALLY)(?= )/g, (word) =>
+        word.toLowerCase(),
+      )
+    : sentence;
+
 /** A sentence without what is said round its fact: an ad's frame, praise of nobody in particular, how old one is, what one wishes for. */
 function bareFact(sentence: string, titles: string): string {
   const said = withoutAsides(sentence);
@@ -114,7 +122,7 @@ export function keptSentences(
   const isNoBody = withoutData('Nationality: Maltese') === '';
   const told = sentencesOf(joinRows(summary)).flatMap((sentence) => {
     const held = isNoBody ? BEHIND_NATION.exec(sentence)?.[1] : undefined;
-    const bare = held === undefined ? bareFact(sentence, titles) : stop(held);
+    const bare = held === undefined ? bareFact(calm(sentence), titles) : stop(held);
     const isTold =
       !(isObjective && isNamedWish(bare)) &&
       says(bare) &&

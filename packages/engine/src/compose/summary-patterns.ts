@@ -65,7 +65,7 @@ export function papersOf({ papers }: Facts, asSelf = false): Part[] {
       ? withArticle(name)
       : `${withArticle(name).replace(/\)$/, '')}${name.endsWith(')') ? ', ' : ' ('}${until})`,
   );
-  const text = `${asSelf ? 'I hold' : 'Holds'} ${joinNames(names)}.`;
+  const text = stop(`${asSelf ? 'I hold' : 'Holds'} ${joinNames(names)}`);
   return [{ text, lines: papers.flatMap(({ line, beside = [] }) => [line, ...beside]) }];
 }
 
