@@ -54,7 +54,7 @@ describe('the results in a summary', () => {
   it('are one act with its figure, said in few words', () => {
     const lines = [...others, 'Cut waste of bread from 18% to 7% by baking twice a day, as asked'];
     expect(told([role(lines, { startDate: '2019-02' })])).toBe(
-      'Store Clerk since 2019. Cut waste of bread from 18% to 7%.',
+      'Store Clerk at Sample Stores since 2019. Cut waste of bread from 18% to 7%.',
     );
   });
 
@@ -70,7 +70,7 @@ describe('the results in a summary', () => {
   it('are told of somebody where the role goes on, and only the first act', () => {
     const lines = [...others, 'Enter timesheets for 85 staff and chase the late ones'];
     expect(told([role(lines, { startDate: '2019-02' })])).toBe(
-      'Store Clerk since 2019. Enters timesheets for 85 staff.',
+      'Store Clerk at Sample Stores since 2019. Enters timesheets for 85 staff.',
     );
   });
 
@@ -81,7 +81,7 @@ describe('the results in a summary', () => {
       'Staff Nurse',
     );
     expect(told([role([], { startDate: '2019-02' }), old])).toBe(
-      'Store Clerk since 2019. As Staff Nurse, handled 15 patients per shift.',
+      'Store Clerk at Sample Stores since 2019. As Staff Nurse, handled 15 patients per shift.',
     );
   });
 
@@ -95,7 +95,9 @@ describe('the results in a summary', () => {
 
 describe('the summary', () => {
   it('tells who one is, since when and with what, where there was none', () => {
-    expect(summaryOf(resume())).toBe('Office Manager since 2019. Skilled in Ceridian and Excel.');
+    expect(summaryOf(resume())).toBe(
+      'Office Manager at Maple Dental since 2019. Skilled in Ceridian and Excel.',
+    );
   });
 
   it.each([undefined, 'Seeking a stable position with benefits.', 'Manager of two clinics.'])(
@@ -130,7 +132,7 @@ describe('the summary', () => {
     const bookkeeper = { ...rest[0], position: 'Office Administrator' };
     const given = { ...resume(), work: [{ ...first }, bookkeeper] };
     expect(summaryOf(given)).toBe(
-      'Office Manager since 2019. Office Administrator from 2014 to 2019. Skilled in Ceridian and Excel.',
+      'Office Manager at Maple Dental since 2019. Office Administrator at Corner Shop from 2014 to 2019. Skilled in Ceridian and Excel.',
     );
     const same = {
       ...given,
@@ -166,7 +168,7 @@ describe('the summary', () => {
 
   it('takes the place of a wish, and keeps what was told of oneself', () => {
     const told = summaryOf(resume('Seeking a stable position with benefits. Willing to relocate.'));
-    expect(told).toMatch(/^Office Manager since 2019\..* Willing to relocate\./);
+    expect(told).toMatch(/^Office Manager at Maple Dental since 2019\..* Willing to relocate\./);
     expect(told).not.toContain('Seeking');
   });
 
@@ -266,7 +268,7 @@ describe('what the summary leaves of the old one', () => {
 
   it('is nothing of a post that is only wished for', () => {
     expect(of('Lead post in a busy Early Years clinic', 'Objective')).toMatch(
-      /^Office Manager since 2019/,
+      /^Office Manager at Maple Dental since 2019/,
     );
   });
 
@@ -323,6 +325,45 @@ describe('a career', () => {
   });
 });
 
+describe('a summary that names nothing which the ad asks for', () => {
+  const told = (summary: string, name = 'Sample Sites'): string | undefined =>
+    optimize({
+      resume: {
+        basics: { name: 'Made Up', summary },
+        work: [
+          {
+            name,
+            position: 'Roofer',
+            startDate: '2012-06',
+            highlights: ['Laid slate on three churches', 'Measured up and ordered battens'],
+          },
+        ],
+      },
+      jobDescription: 'Roofer\n\nRequirements\n- Slate and lead work',
+      asOf: '2026-01',
+    }).document.basics?.summary;
+
+  it('opens with the title that the ad is for', () => {
+    const own = 'Grew up on a farm by the sea and moved to the town for the theatre in 2004.';
+    expect(told(own)).toMatch(/^Roofer at Sample Sites since 2012\./);
+  });
+
+  it.each(['Roofer who likes quiet mornings and good ladders, and works in any wind there is.'])(
+    'is left alone where it says who one is: %s',
+    (own) => {
+      expect(told(own)).not.toMatch(/Sample Sites/);
+    },
+  );
+
+  it.each(['Self-employed', 'ROYAL SAMPLE NAVY', 'various', 'The Army', 'Roofer'])(
+    'names no such employer: %s',
+    (name) => {
+      const own = 'Grew up on a farm by the sea and moved to the town for the theatre in 2004.';
+      expect(told(own, name)).not.toContain(` at ${name}`);
+    },
+  );
+});
+
 describe('a summary that says who one is by another title', () => {
   const told = (summary: string, position: string): string | undefined =>
     optimize({
@@ -344,7 +385,7 @@ describe('a summary that says who one is by another title', () => {
   it('tells the one that the ad is for too', () => {
     const own = 'Painter with over 25 years in the domestic and heritage sectors.';
     const after = told(`${own} The successful candidate will be a team player.`, 'Foreman Painter');
-    expect(after).toBe(`${own} Foreman Painter since 2012.`);
+    expect(after).toBe(`${own} Foreman Painter at Sample Sites since 2012.`);
   });
 
   it('tells no other', () => {

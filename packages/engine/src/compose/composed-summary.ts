@@ -3,6 +3,7 @@ import { type Draft, doubtAdded } from '../document/change-draft.ts';
 import type { JobTerms } from '../document/job-terms.ts';
 import { listLines } from '../document/paths.ts';
 import { hasForm } from '../language/forms.ts';
+import { wordsOf } from '../language/words.ts';
 import { isBrochure, isOfTheAd } from '../rules/summary-praise.ts';
 import { isGap, losesYears, sentencesOf } from '../rules/summary-sentences.ts';
 import { findSkills } from '../taxonomy/skills.ts';
@@ -60,19 +61,20 @@ export function proposeSummary(input: SummaryInput): Draft[] {
   );
   const summary = told?.after ?? before;
   const sentences = sentencesOf(summary);
-  const found = findFacts(input);
-  const { title } = found.facts;
   const isProven = (after: string): boolean =>
     judge({ path: 'basics.summary', after }).verdict === 'proven';
+  const found = withEmployer(findFacts(input), isProven);
+  const { title } = found.facts;
   const kept = keptSentences({ resume, title, isProven, withoutData }, summary);
   const text = kept.join(' ');
+  const facts = { ...found.facts, isSilent: text !== '' && isSilent(text, input) };
   const isUntouched = sentences.length > 0 && text === sentences.join(' ');
-  if (isUntouched && !lacks(text, found.facts)) return [];
+  if (isUntouched && !lacks(text, facts)) return [];
   const plain: Part[][] =
     countWords(text) < SENTENCE_WORDS_MIN
       ? []
       : [kept.map((sentence) => ({ text: stop(sentence), lines: [] }))];
-  const chosen = chooseParts([...listCandidates(kept, found.facts), ...plain], judge);
+  const chosen = chooseParts([...listCandidates(kept, facts), ...plain], judge);
   const saysMore =
     chosen?.verdict === 'proven' && chosen.parts.some(({ lines }) => lines.length > 0);
   if (!saysMore && before !== '' && kept.length === 0)
@@ -86,6 +88,21 @@ export function proposeSummary(input: SummaryInput): Draft[] {
   const { verdict } = judge({ path: 'basics.summary', after: longer.after });
   return verdict === chosen.verdict ? [made, draftOf(longer, before, found, resume)] : [made];
 }
+
+/** Who one is with the employer, where the verifier proves that the title was held there. */
+function withEmployer(found: Found, isProven: (after: string) => boolean): Found {
+  const { whoAt } = found.facts;
+  if (whoAt === undefined || !isProven(stop(whoAt.text))) return found;
+  return {
+    facts: { ...found.facts, who: whoAt.text },
+    sources: [...found.sources, whoAt.source],
+  };
+}
+
+/** Whether a summary names nothing that the ad asks for: no skill, no tool, no word of its title. */
+const isSilent = (text: string, { terms, wanted }: SummaryInput): boolean =>
+  ![...terms.values()].some(({ form }) => hasForm(text, form)) &&
+  !wordsOf(wanted).some(({ lower, text: word }) => lower.length > 3 && hasForm(text, word));
 
 /** What is told of years: not what a brochure or an ad says. */
 const yearsOf = (sentences: readonly string[]): string =>

@@ -45,6 +45,28 @@ describe('core skills', () => {
     ]);
   });
 
+  it('hold no licence, and each thing once', () => {
+    const others = ['Excel', 'MS Excel', 'Sewing', 'Window dressing', 'Juggling', 'Chess', 'Till'];
+    const keywords = [
+      'Driving licence',
+      'Knife sharpening',
+      'Fryer',
+      'Dishwasher loading',
+      ...others,
+    ];
+    const { document } = optimize({
+      resume: { work, skills: [{ keywords }] },
+      jobDescription: `${AD}\n- Full clean driving licence`,
+      asOf: '2026-01',
+    });
+    const [core, rest] = document.skills ?? [];
+    expect(core?.keywords).not.toContain('Driving licence');
+    expect(rest?.keywords).toEqual([
+      'Driving licence',
+      ...others.filter((one) => one !== 'MS Excel'),
+    ]);
+  });
+
   it('keep what only tells more of an item with it', () => {
     const keywords = ['Fryer', 'Dishwasher loading', 'Knife sharpening', 'Driving', 'own van'];
     const { document } = run({ work, skills: [{ keywords }] });

@@ -15,7 +15,8 @@ import { readVerb } from '../language/en/verb-forms.ts';
 import { hasForm } from '../language/forms.ts';
 import type { NounPhrase, Token } from '../language/line.ts';
 import { isHighlight } from '../rules/line-kinds.ts';
-import { findSkill, findSkills } from '../taxonomy/skills.ts';
+import { tellsDrivingLicence } from '../taxonomy/credentials.ts';
+import { findSkill, findSkills, isSameSkill } from '../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import { type AdAnswer, sumOf } from './ad-answer.ts';
 import { applyChanges } from './apply.ts';
@@ -67,6 +68,17 @@ const isSpoken = (item: string): boolean => {
   const found = findSkills(item);
   return found.length > 0 && found.every(({ kind }) => kind === 'language');
 };
+/** "Full clean driving licence", "own car": what one is allowed or has is no skill, whatever the ad asks. */
+const isPermit = (item: string): boolean =>
+  tellsDrivingLicence(item) ||
+  /\b(?:passport|visa|(?:work|residence|driving) (?:permit|card)|own (?:car|van|vehicle|transport|tools?))\b/i.test(
+    item,
+  );
+
+/** One name of each thing: of "Excel" and "MS Excel" the first. */
+const eachOnce = (items: readonly string[]): string[] =>
+  items.filter((item, at) => !items.slice(0, at).some((other) => isSameSkill(other, item)));
+
 const isWhole = (item: string): boolean =>
   item.split('(').length === item.split(')').length && /^[\p{L}\p{N}.]/u.test(item);
 
@@ -229,14 +241,16 @@ export function proposeCoreSkills(input: CoreSkillsInput): Draft[] {
     resume,
     listed.map((draft) => ({ ...draft, decision: 'accepted' as const })),
   );
-  const items = flatItems(changed.skills);
-  if (items === null) return [];
+  const listedItems = flatItems(changed.skills);
+  if (listedItems === null) return [];
+  const items = eachOnce(listedItems);
   const adStems = stemsOf(jobDescription);
   const places = new Map<string, number>();
   for (const [at, stem] of adStems.entries()) if (!places.has(stem)) places.set(stem, at);
   const answers = (item: string): boolean =>
     !isSpoken(item) &&
     !isLittle(item) &&
+    !isPermit(item) &&
     answer.weigh(item) >= ITEM_MIN &&
     !hasForm('team player', item);
   const own = items.filter(answers).map((text): Item => {

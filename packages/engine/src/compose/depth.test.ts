@@ -51,7 +51,7 @@ describe('the depth of a run', () => {
   it('fitted is what is meant where nothing is said', () => {
     const { document, changes, report } = run();
     expect(changes).toEqual(run('fitted').changes);
-    expect(document.basics?.summary).toContain('Office Manager since 2019');
+    expect(document.basics?.summary).toContain('Office Manager at');
     expect(document.references).toEqual([]);
     expect(document.work?.[3]?.highlights).toHaveLength(1);
     expect(report.depth).toBe('fitted');

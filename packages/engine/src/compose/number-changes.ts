@@ -122,8 +122,13 @@ function numberRated(
       )
     : chosen;
   const kept = isLower ? helping : withinCeiling(helping, resume, original, scorer);
+  // Bullets of a role keep their voice together too.
+  const lowered = new Set(
+    kept.filter(({ kind, points }) => VOICE.has(kind) && points < 0).map(voiceOf),
+  );
   const raising = kept.flatMap((change) => {
-    const isHelp = !isLower || change.points >= 0 || change.after === '';
+    const isHelp =
+      !isLower || (change.points >= 0 && !lowered.has(voiceOf(change))) || change.after === '';
     return isHelp ? [change] : withCapital(change);
   });
   return withFit(raising, scored);

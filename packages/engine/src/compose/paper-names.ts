@@ -74,5 +74,7 @@ export function withArticle(name: string): string {
     THING.test(head) &&
     !/\b(?:certificates|licen[cs]es|clearance|registration|accreditation)\b/i.test(head);
   if (!isThing || /^(?:an?|the|my) /i.test(name)) return name;
-  return `${articleFor(SAID_AS_WORD.test(name) ? name.toLowerCase() : name)} ${name}`;
+  // "M.S." is said "em".
+  const isLetter = /^[AEFHILMNORSX]\./.test(name);
+  return `${isLetter ? 'an' : articleFor(SAID_AS_WORD.test(name) ? name.toLowerCase() : name)} ${name}`;
 }

@@ -40,7 +40,7 @@ describe('what is proposed beside the lines', () => {
     const { changes, document } = optimize({ ...input, resume: listed });
     const summary = changes.find(({ kind }) => kind === 'composed-summary');
     expect(summary?.decision).toBe('accepted');
-    expect(summary?.after).toMatch(/^Backend Developer (?:since|from) \d{4}/);
+    expect(summary?.after).toMatch(/^Backend Developer(?: at [\w ]+)? (?:since|from) \d{4}/);
     expect(summary?.after).not.toContain('Terraform');
     expect(document.basics?.summary).toBe(summary?.after);
   });

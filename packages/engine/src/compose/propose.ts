@@ -15,6 +15,7 @@ import { roleTense } from '../rules/line/role-tense.ts';
 import type { Spelling } from '../rules/line-context.ts';
 import { isHighlight } from '../rules/line-kinds.ts';
 import { listAdWritings } from '../rules/spelling-variants.ts';
+import { tellsByVerbs } from '../rules/voice.ts';
 import { judge } from '../verify/gate.ts';
 import { ResumeSource } from '../verify/verify-resume.ts';
 import { type AdAnswer, readAdAnswer } from './ad-answer.ts';
@@ -107,6 +108,9 @@ function rewriteLines(proposal: Proposal, removed: ReadonlySet<string>): Draft[]
     spelling: findRegion(job, lines),
     corrections: proposal.corrections,
     ...(finalStop === undefined ? {} : { finalStop }),
+    byVerbs: tellsByVerbs(
+      lines.filter(({ path }) => isHighlight(path) && !removed.has(path)).map(({ text }) => text),
+    ),
     keepsNumberWords: keepsNumberWords(lines.map(({ text }) => text)),
     adWritings: listAdWritings(jobDescription),
     openers: planOpeners(resume),

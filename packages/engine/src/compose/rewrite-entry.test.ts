@@ -181,15 +181,64 @@ describe('bullets of one role', () => {
 
   it('get an opener only where all bare nouns of the role get one', () => {
     const verbs = ['Kept the keys of the building', 'Sorted the mail of the office'];
-    expect(rewrite([...verbs, 'Stock control and ordering'])?.[2]).toBe(
-      'Handled stock control and ordering',
+    expect(rewrite([...verbs, 'Customer complaints and refunds'])?.[2]).toBe(
+      'Handled customer complaints and refunds',
     );
-    const nouns = ['Stock control and ordering', 'Night shift supervisor'];
+    // A line without a verb says as much as one with a weak one.
+    for (const noun of ['Stock control and ordering', 'Shop drawings, daily report'])
+      expect(rewrite([...verbs, noun])?.[2]).toBe(noun);
+    const nouns = ['Customer complaints and refunds', 'Night shift supervisor'];
     expect(rewrite([...verbs, ...nouns])?.slice(2)).toEqual(nouns);
     // A result is no work that a verb could open.
-    expect(rewrite([...verbs, 'Stock control and ordering', 'No lost parcels'])?.[2]).toBe(
-      'Handled stock control and ordering',
+    expect(rewrite([...verbs, 'Customer complaints and refunds', 'No lost parcels'])?.[2]).toBe(
+      'Handled customer complaints and refunds',
     );
+  });
+
+  it.each([
+    [
+      ['Formwork for slabs and columns', 'Fixing of frames and hanging of 214 doors in the block'],
+      ['Formwork for slabs and columns', 'Fixed frames and hung 214 doors in the block'],
+    ],
+    [
+      ['Beds, sofa frames, school desks', 'Measuring at the customer and giving prices'],
+      ['Beds, sofa frames, school desks', 'Measured at the customer and gave prices'],
+    ],
+    [
+      ['Planting of seedlings, weeding of beds and watering of lawns', 'Cutting of hedges'],
+      ['Planted seedlings, weeded beds and watered lawns', 'Cut hedges'],
+    ],
+  ])('become verbs where they can, beside a list of things: %j', (own, told) => {
+    expect(rewrite(own)).toEqual(told);
+  });
+
+  it.each([
+    [['Beds, sofa frames', 'Coffins and doors', 'School desks, tables', 'Painting of desks']],
+    [['Net repairs and gear', 'Mending nets, ropes, forklift']],
+  ])('stay among nouns where most lines would: %j', (own) => {
+    expect(rewrite(own)).toEqual(own);
+  });
+
+  it('keep their form together where one of them would lose what the ad asks', () => {
+    const own = ['Painting of homes in the town', 'Working at heights and in hot conditions'];
+    expect(rewrite(own, 'Painter\n\nRequirements\n- Painting')).toEqual(own);
+  });
+
+  it('take the verb of their own noun in a document that tells of work by verbs', () => {
+    const role = ['Audits of public houses, taxis and shops', 'Member of the project group'];
+    const work = [
+      { position: 'Clerk', startDate: '2015', endDate: '2018', highlights: role },
+      {
+        position: 'Inspector',
+        startDate: '2018',
+        endDate: '2020',
+        highlights: ['Led 30 audits a year', 'Drafted settlements'],
+      },
+    ];
+    const { document } = optimize({ resume: { work }, jobDescription: ad, asOf: '2026-01' });
+    const clerk = document.work?.find(({ position }) => position === 'Clerk');
+    expect(clerk?.highlights).toEqual(['Audited public houses, taxis and shops', role[1]]);
+    expect(rewrite(role)).toEqual(role);
   });
 
   it('are mended where they keep their voice', () => {

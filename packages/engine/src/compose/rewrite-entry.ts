@@ -1,24 +1,25 @@
 import type { Draft } from '../document/change-draft.ts';
 import type { ResumeLine } from '../document/paths.ts';
-import { findActGerund } from '../language/en/guessed-verb.ts';
-import { findNominal, findVerbForm } from '../language/en/verb-forms.ts';
+import { findVerbForm } from '../language/en/verb-forms.ts';
 import { openingAct } from '../rules/act-noun.ts';
 import { findBareThings } from '../rules/line/bare-things.ts';
 import { opensWithVerbs, readOpener } from '../rules/line/role-tense.ts';
 import type { LineContext, RoleTense } from '../rules/line-context.ts';
 import { isHighlight } from '../rules/line-kinds.ts';
-import { keepsOneVoice, opensSomeNouns } from '../rules/voice.ts';
+import { keepsOneVoice, opensSomeNouns, voiceOf } from '../rules/voice.ts';
 import type { ResumeSource } from '../verify/verify-resume.ts';
 import { rewriteLine } from './rewrite-line.ts';
 
 /** What the bullets of an entry decide together. */
 type Together = Pick<
   LineContext,
-  'keepsGerunds' | 'keepsPerson' | 'keepsVoice' | 'amongVerbs' | 'amongGerunds'
+  'keepsGerunds' | 'keepsPerson' | 'keepsVoice' | 'amongVerbs' | 'keepsThings' | 'amongGerunds'
 >;
 type Common = Omit<LineContext, 'path' | 'tense' | 'opensWithVerb' | keyof Together> & {
   /** Nobody knows when the entry was: its lines stay in their tense. */
   keepsTense?: boolean;
+  /** The document tells of work by verbs. */
+  byVerbs?: boolean;
 };
 
 /** "Bathing, dressing, oral care": names of work in a row, which stand beside verbs as nouns do. */
@@ -35,9 +36,7 @@ const leavesGerund = (before: readonly string[], after: readonly string[]): bool
 
 /** "Preparation of reports", "Stock control and ordering": an act told by nouns. */
 function isActNoun(text: string): boolean {
-  const noun = openingAct(text) ?? '';
-  const isAct = findNominal(noun) !== null || findActGerund(noun) !== null;
-  return isAct || findBareThings(text).length > 0;
+  return openingAct(text) !== null || findBareThings(text).length > 0;
 }
 
 /** So many of the bullets that are not told by nouns must open with a verb. */
@@ -49,6 +48,12 @@ function opensWithOtherVerbs(after: readonly string[]): boolean {
   const verbs = others.filter((text) => readOpener(text) !== 'other');
   return verbs.length * 2 >= after.length && verbs.length >= others.length * VERB_SHARE;
 }
+
+/** Whether half of the bullets or more are told by verbs, or by nouns that have one of their own. */
+const hasOwnVerbs = (texts: readonly string[]): boolean =>
+  texts.some((text) => openingAct(text) !== null) &&
+  texts.filter((text) => openingAct(text) !== null || voiceOf(text) !== 'noun').length * 2 >=
+    texts.length;
 
 /** The tense of a role without dates, where its bullets agree in one. */
 function tenseOfLines(texts: readonly string[]): RoleTense {
@@ -62,7 +67,7 @@ function tenseOfLines(texts: readonly string[]): RoleTense {
 export function rewriteEntry(
   lines: readonly ResumeLine[],
   tenseOf: (path: string) => RoleTense,
-  { keepsTense = false, ...common }: Common,
+  { keepsTense = false, byVerbs = false, ...common }: Common,
   source: ResumeSource,
 ): Draft[] {
   const bullets = lines.filter(({ path }) => isHighlight(path));
@@ -86,23 +91,27 @@ export function rewriteEntry(
   const dated = new Set(bullets.map(({ path }) => tenseOf(path)));
   const tense = keepsTense || dated.size !== 1 ? 'unknown' : ([...dated][0] ?? 'unknown');
   /** The first of these that leaves the bullets in one voice; else each keeps its own. */
-  const inOneVoice = (first: (Draft | null)[], others: readonly Together[]): (Draft | null)[] => {
+  const inOneVoice = (
+    first: (Draft | null)[],
+    together: Together,
+    others: readonly Together[],
+  ): (Draft | null)[] => {
     const amongGerunds = texts.filter(isGerund).length * 2 > texts.length;
     const own = rewriteAll(!keepsTense, { keepsVoice: true, amongGerunds });
     const before = afterOf(own);
-    const isOne = (drafts: readonly (Draft | null)[]): boolean => {
+    const isOne = (drafts: readonly (Draft | null)[], { keepsThings }: Together): boolean => {
       const told = { before, after: provenOf(drafts) };
-      return keepsOneVoice(told, tense) && !opensSomeNouns(told);
+      return keepsOneVoice(told, tense) && !opensSomeNouns(told, keepsThings);
     };
-    if (isOne(first)) return first;
+    if (isOne(first, together)) return first;
     for (const together of others) {
       const drafts = rewriteAll(!keepsTense, together);
-      if (isOne(drafts)) return drafts;
+      if (isOne(drafts, together)) return drafts;
     }
     return own;
   };
   const listed = (drafts: (Draft | null)[]): Draft[] => drafts.filter((draft) => draft !== null);
-  if (keepsTense) return listed(inOneVoice(rewriteAll(false, { keepsGerunds: true }), []));
+  if (keepsTense) return listed(inOneVoice(rewriteAll(false, { keepsGerunds: true }), {}, []));
   let together: Together = {};
   let drafts = rewriteAll(true, together);
   const again = (more: Together): void => {
@@ -111,11 +120,13 @@ export function rewriteEntry(
   };
   const told = afterOf(drafts);
   if (told.some(isActNoun) && opensWithOtherVerbs(told)) again({ amongVerbs: true });
+  else if (byVerbs && hasOwnVerbs(told)) again({ amongVerbs: true, keepsThings: true });
   // "Walking dogs" alone may be anything; beside "Feeding the animals" it is done.
   if (leavesGerund(texts, afterOf(drafts))) again({ amongGerunds: true });
   const plain = { ...together, amongVerbs: false };
   return listed(
-    inOneVoice(drafts, [
+    inOneVoice(drafts, together, [
+      ...(together.amongVerbs === true ? [{ ...together, keepsThings: true }] : []),
       plain,
       { ...plain, amongGerunds: false, keepsGerunds: true },
       { ...plain, keepsPerson: true },

@@ -39,11 +39,38 @@ const sourcesOfHeld = (resume: Resume, { path, own }: HeldTitle): Draft['sources
   }),
 ];
 
-/** What a summary is told of: the title, since when, and the lines that give both. */
+/** What a summary is told of: the title, since when, where it is one role's, and the lines that give all. */
 interface Career {
   title: string;
   span: string;
+  at?: Employer | undefined;
   sources: Draft['sources'];
+}
+
+/** An employer as a sentence may name it. */
+interface Employer {
+  name: string;
+  source: Draft['sources'][number];
+}
+
+/** A name of letters and few words; one is in an army, not at it, and with oneself or nobody in particular nowhere. */
+const EMPLOYER = /^[\p{Lu}\p{N}][\p{L}\p{N} .&'’+-]{1,48}$/u;
+const NO_EMPLOYER =
+  /\b(?:army|navy|(?:air |defen[cs]e |police |armed )?forces?|corps|regiment|guard|self[- ]employed|freelance\w*|own|private|family|families|various|several|different|confidential|agency work|household|home|n\/a|19\d\d|20\d\d)\b/i;
+const EMPLOYER_WORDS_MAX = 6;
+
+/** The employer of a role that is read for sure, without the place behind a comma. */
+function employerOf(resume: Resume, { path, title }: HeldTitle): Employer | undefined {
+  const entry = findValue(resume, entryOf(path)) as { name?: string };
+  const own = entry.name ?? '';
+  const [name = ''] = own.split(/, | \(| [–—|-] /);
+  const isPlain =
+    EMPLOYER.test(name) &&
+    !NO_EMPLOYER.test(name) &&
+    !/\p{Lu}{4}/u.test(name) &&
+    countWords(name) <= EMPLOYER_WORDS_MAX &&
+    !name.toLowerCase().includes(title.toLowerCase());
+  return isPlain ? { name, source: { path: `${entryOf(path)}.name`, text: own } } : undefined;
 }
 
 /** Roles this near to each other are one career. */
@@ -66,6 +93,7 @@ export function careerOf(resume: Resume, held: HeldTitle, wanted: string, asOf: 
   const one = {
     title: held.title,
     span: spanOf(resume, held, asOf),
+    at: employerOf(resume, held),
     sources: sourcesOfHeld(resume, held),
   };
   const from = findValue(resume, `${entryOf(held.path)}.startDate`);
@@ -112,7 +140,7 @@ export function findEarlier(
   resume: Resume,
   wanted: string,
   held: HeldTitle,
-  { sources }: Career,
+  { sources, at: latest }: Career,
   asOf: YearMonth,
 ): Part | undefined {
   const [asked] = occupationOf(wanted);
@@ -124,7 +152,9 @@ export function findEarlier(
       const role = { title, full: title, own: position, path: `work[${at}].position` };
       const [found] = occupationOf(role.title, highlights);
       const isCounted = sources.some(({ path }) => path === role.path);
-      const isOther = role.title.toLowerCase() !== held.title.toLowerCase() && !isCounted;
+      // What one learned, and two titles in one, say less than the title that came of it.
+      const isOwn = !isLearner(title) && !/ (?:then|later) /i.test(title);
+      const isOther = isOwn && role.title.toLowerCase() !== held.title.toLowerCase() && !isCounted;
       if (found === undefined || !isOther || endDate > from || !isPlainTitle(role.title)) return [];
       const span = spanOf(resume, role, asOf);
       const near = relatedness(found.occupation, asked.occupation);
@@ -133,6 +163,12 @@ export function findEarlier(
     .sort((a, b) => b.near - a.near);
   if (best === undefined) return undefined;
   const { role, span } = best;
-  const lines = sourcesOfHeld(resume, role).map((line) => ({ ...line, entry: entryOf(line.path) }));
-  return { text: `${capitalize(role.title)} ${span}`, lines };
+  const employer = employerOf(resume, role);
+  const at = employer?.name === latest?.name ? undefined : employer;
+  const told = [...sourcesOfHeld(resume, role), ...(at === undefined ? [] : [at.source])];
+  const lines = told.map((line) => ({ ...line, entry: entryOf(line.path) }));
+  return {
+    text: `${capitalize(role.title)}${at === undefined ? '' : ` at ${at.name}`} ${span}`,
+    lines,
+  };
 }

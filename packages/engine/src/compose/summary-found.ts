@@ -4,6 +4,7 @@ import type { YearMonth } from '../document/dates.ts';
 import type { JobTerm, JobTerms } from '../document/job-terms.ts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
 import { hasForm } from '../language/forms.ts';
+import { wordsOf } from '../language/words.ts';
 import { titleLikeness } from '../match/title.ts';
 import { isSkillItem } from '../rules/line-kinds.ts';
 import { capitalize } from '../rules/line-text.ts';
@@ -113,6 +114,11 @@ export function findFacts({
       title,
       isAsked: title !== '' && titleLikeness(wanted, title) >= AS_ASKED,
       who: career === undefined || career.span === '' ? undefined : `${title} ${career.span}`,
+      whoAt:
+        career?.at === undefined || career.span === ''
+          ? undefined
+          : { text: `${title} at ${career.at.name} ${career.span}`, source: career.at.source },
+      isMore: asksMore(title, wanted),
       // A skill that the result or a paper tells is told.
       skills: listAsked(lines, resume, terms, title).filter(({ name }) => !hasForm(named, name)),
       papers,
@@ -141,5 +147,15 @@ function ownTitle({ basics, meta, work }: Resume): string {
       .find((title) => title !== '' && isPlainTitle(title) && isHeld(title)) ?? ''
   );
 }
+/** Whether the ad's own title has the words that make a held one more than its trade: "Senior", "Foreman". */
+const asksMore =
+  (title: string, wanted: string) =>
+  (text: string): boolean => {
+    const [own, said, asked] = [title, text, wanted].map(
+      (one) => new Set(wordsOf(one).map(({ lower }) => lower)),
+    );
+    return [...(own ?? [])].some((word) => !said?.has(word) && asked?.has(word) === true);
+  };
+
 const holdsWords = (text: string, words: string): boolean =>
   new RegExp(`(?<!\\p{L})${RegExp.escape(words)}(?!\\p{L})`, 'iu').test(text);

@@ -12,9 +12,11 @@ import {
   withoutPraise,
   withoutWish,
 } from '../rules/summary-sentences.ts';
+import { voiceOf } from '../rules/voice.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import type { WithoutPersonalData } from './personal-data.ts';
 import { countWords } from './summary-facts.ts';
+import { stop } from './summary-patterns.ts';
 
 /** Whether the summary stands under a heading that announces a wish. */
 const isUnderObjective = (resume: Resume): boolean =>
@@ -63,6 +65,18 @@ const AFTER_BREAK =
 /** Where in a sentence the title stands that it is about. */
 const TITLE_WITHIN = 8;
 
+/** "British (and I have a work card for Spain)": what one holds stays of the row of personal data that it hangs on. */
+const BEHIND_NATION =
+  /^\p{Lu}\p{L}+(?:sh|an|ese|ch|i)(?: (?:citizen|national))? ?(?:\(|, )(?:and )?(I (?:have|hold) [^()]*)\)?[.!]?$/u;
+
+/** "I have NEVER had an accident": small words in capitals only shout. */
+const calm = (sentence: string): string =>
+  /\p{Ll}/u.test(sentence)
+    ? sentence.replace(/(?<= )(?:NEVER|ALWAYS|NOT|VERY|ONLY|EVERY|MUST|REALLY)(?= )/g, (word) =>
+        word.toLowerCase(),
+      )
+    : sentence;
+
 /** A sentence without what is said round its fact: an ad's frame, praise of nobody in particular, how old one is, what one wishes for. */
 function bareFact(sentence: string, titles: string): string {
   const said = withoutAsides(sentence);
@@ -105,8 +119,10 @@ export function keptSentences(
   const isObjective = isUnderObjective(resume);
   const says = (sentence: string): boolean =>
     !isEmptySentence(sentence) && !isLoneWord(sentence) && !GREETING.test(sentence);
+  const isNoBody = withoutData('Nationality: Maltese') === '';
   const told = sentencesOf(joinRows(summary)).flatMap((sentence) => {
-    const bare = bareFact(sentence, titles);
+    const held = isNoBody ? BEHIND_NATION.exec(sentence)?.[1] : undefined;
+    const bare = held === undefined ? bareFact(calm(sentence), titles) : stop(held);
     const isTold =
       !(isObjective && isNamedWish(bare)) &&
       says(bare) &&
@@ -121,7 +137,26 @@ export function keptSentences(
   });
   // One voice: where some sentence cannot do without its "I", the others keep theirs.
   const isMixed = better.some(tellsAsSelf) && better.some((text, at) => text !== told[at]);
-  return (isMixed ? told : better).filter(says);
+  const isBare = told.some((text, at) => leavesBareVerb(text, better[at] ?? text));
+  const asSelf = told.map((sentence) => {
+    const plain = withoutPraiseOfSelf(sentence);
+    return plain === sentence || isProven(plain) ? plain : sentence;
+  });
+  return (isMixed || isBare ? asSelf : better).filter(says);
 }
+
+/** "I am a hard working cook" is a cook. */
+function withoutPraiseOfSelf(sentence: string): string {
+  const [subject = ''] = /^(?:I am|I['’]m) an? /.exec(sentence) ?? [];
+  const own = sentence.slice(subject.length);
+  const plain = subject === '' ? own : withoutPraise(own);
+  if (plain === own) return sentence;
+  return `${subject.replace(/ an? $/, '')} ${/^[aeio]/i.test(plain) ? 'an' : 'a'} ${plain.slice(0, 1).toLowerCase()}${plain.slice(1)}`;
+}
+
+/** "I know the Tax Acts" is no "Know the Tax Acts": beside "Holds a licence" that reads like an order. */
+const leavesBareVerb = (own: string, better: string): boolean =>
+  /^I (?!am\b|have\b)/.test(own) && !/^I\b/.test(better) && voiceOf(better) !== 'past';
+
 const GREETING =
   /^(?:\p{L}+ )?(?:hello|hi|dumela|greetings|good (?:day|morning|evening))\b[^.]{0,20}[.!]?$/iu;

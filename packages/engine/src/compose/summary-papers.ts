@@ -12,6 +12,7 @@ import {
   tellsDrivingLicence,
 } from '../taxonomy/credentials.ts';
 import { aliasesOf } from '../taxonomy/skills.ts';
+import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import { holdsTitleWord } from './held-titles.ts';
 import { nameOfPaper } from './paper-names.ts';
 
@@ -112,6 +113,10 @@ function isNamedBy(name: string, form: string, concept: string): boolean {
 
 const PAPERS_MAX = 3;
 
+/** "Electrical wireman": what one is, no paper that one holds. */
+const isTitle = (name: string): boolean =>
+  TITLE_WORDS.has((name.split(/\s+/).at(-1) ?? '').toLowerCase()) && !STATUS.test(name);
+
 /** Certificates and licences that the ad asks for and that are valid as far as the resume says, must-haves first. */
 export function findPapers(
   resume: Resume,
@@ -147,7 +152,7 @@ export function findPapers(
   ];
   const papers = ranked.flatMap(({ name, said, line }): Paper[] => {
     const told = nameOfPaper(name) ?? nameOfPaper(name.split(PARTED)[0] ?? '');
-    return told === null ? [] : [{ name: told, until: validityOf(said), line }];
+    return told === null || isTitle(told) ? [] : [{ name: told, until: validityOf(said), line }];
   });
   const isFirst = ({ name }: Paper, at: number): boolean =>
     papers.findIndex((one) => one.name.toLowerCase() === name.toLowerCase()) === at;
@@ -160,7 +165,7 @@ const STATUS =
 const STATUSES_MAX = 2;
 /** A book's title, or a course on it. */
 const NO_STATUS =
-  /:|\b(?:handbook|guide|course|training|workshop|seminar|exam|school|club|member of)\b/i;
+  /:|\b(?:handbook|guide|course|training|workshop|seminar|exam|school|club|member of)\b|\b(?:member|fellow|associate)$/i;
 
 /** What the person is by the word of a body and the ad asks for: a certificate's name, without a title's colon. */
 export function findStatuses(resume: Resume, job: JobRequirements, asOf: YearMonth): Paper[] {

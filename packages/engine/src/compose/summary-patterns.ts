@@ -1,3 +1,4 @@
+import type { Draft } from '../document/change-draft.ts';
 import type { ResumeLine } from '../document/paths.ts';
 import { withArticle } from './paper-names.ts';
 import type { Part } from './summary-facts.ts';
@@ -15,6 +16,12 @@ export interface Facts {
   isAsked: boolean;
   /** The title with its years, as the first sentence opens; none where the dates leave them open. */
   who: string | undefined;
+  /** The same with the employer, where the years are one role's: "Painter at Hall & Co since 2019". */
+  whoAt: { text: string; source: Draft['sources'][number] } | undefined;
+  /** Whether the ad's title has words of the held one that a text lacks. */
+  isMore: (text: string) => boolean;
+  /** Whether the person's own summary names nothing that the ad asks for. */
+  isSilent?: boolean;
   /** Items of the list of skills that the ad asks for. */
   skills: readonly { line: ResumeLine; name: string }[];
   /** What one is by a body's word, and the ad asks for: "Sworn translator". */
@@ -58,7 +65,7 @@ export function papersOf({ papers }: Facts, asSelf = false): Part[] {
       ? withArticle(name)
       : `${withArticle(name).replace(/\)$/, '')}${name.endsWith(')') ? ', ' : ' ('}${until})`,
   );
-  const text = `${asSelf ? 'I hold' : 'Holds'} ${joinNames(names)}.`;
+  const text = stop(`${asSelf ? 'I hold' : 'Holds'} ${joinNames(names)}`);
   return [{ text, lines: papers.flatMap(({ line, beside = [] }) => [line, ...beside]) }];
 }
 
@@ -90,7 +97,7 @@ export const PATTERNS: readonly Pattern[] = [
   {
     id: 'title-and-earlier',
     example:
-      'Office Manager since 2019. Bookkeeper from 2014 to 2018. Skilled in Excel and Ceridian.',
+      'Office Manager at Maple Dental since 2019. Bookkeeper from 2014 to 2018. Skilled in Excel and Ceridian.',
     make: (facts) => {
       const { who, earlier } = facts;
       if (earlier === undefined || who === undefined) return null;
@@ -104,7 +111,7 @@ export const PATTERNS: readonly Pattern[] = [
   {
     id: 'title-and-results',
     example:
-      'Office Manager since 2019. Cut paper costs by 30%. Holds a First Aid at Work certificate. Skilled in Excel and Ceridian.',
+      'Office Manager at Maple Dental since 2019. Cut paper costs by 30%. Holds a First Aid at Work certificate. Skilled in Excel and Ceridian.',
     make: (facts) => {
       const end = endOf(facts);
       if (end.length === 0 || facts.who === undefined) return null;

@@ -66,12 +66,19 @@ function besideKept(kept: readonly string[], parts: readonly Part[], all: Facts)
     facts.who !== undefined &&
     facts.isAsked &&
     !asSelf &&
+    facts.who === facts.whoAt?.text &&
+    facts.isMore(text) &&
     lacksTitle(text, title)
   )
     return [...own, { text: stop(facts.who), lines: [] }, ...results, ...held, ...skills];
+  // Nothing of it is what this ad asks for: what is comes first.
+  if (opensByTitle(text, facts)) {
+    const opening = { text: stop(facts.who ?? ''), lines: [] };
+    return [opening, ...own, ...results, ...held, ...(isFull ? [] : skillsOf(facts))];
+  }
   if (saysWho(text) || title === '') return [...own, ...results, ...held, ...skills];
   // Beside years of one's own, the own words come first.
-  if (/\b(?:years?|yrs?)\b|\bsince \d/i.test(text)) return [...own, ...results, ...held, ...skills];
+  if (TELLS_YEARS.test(text)) return [...own, ...results, ...held, ...skills];
   const isList = ({ text: said }: Part): boolean => /^(?:Skilled in|Holds|Speaks) /.test(said);
   const who = parts.filter((part) => !isList(part) && !all.results.includes(part));
   // "Clerk skilled in Excel" has told the list.
@@ -80,6 +87,12 @@ function besideKept(kept: readonly string[], parts: readonly Part[], all: Facts)
   const lists = [...held, ...skills].filter((part) => !isTold(part));
   return [...who, ...own, ...results, ...lists];
 }
+
+/** Whether the title that the ad is for opens a summary that says neither who one is nor since when, and names nothing which the ad asks for. */
+const opensByTitle = (text: string, { isSilent, isAsked, who }: Facts): boolean =>
+  isSilent === true && isAsked && who !== undefined && !saysWho(text) && !TELLS_YEARS.test(text);
+const TELLS_YEARS = /\b(?:years?|yrs?)\b|\bsince \d/i;
+
 /** Whether half of a title's words or more stand nowhere in a text: "Embedded engineer" says most of "Embedded Software Engineer". */
 function lacksTitle(text: string, title: string): boolean {
   const said = new Set(wordsOf(text).map(({ lower }) => lower));
@@ -147,5 +160,7 @@ export function lacks(text: string, facts: Facts): boolean {
   const isUnspecific =
     countWords(text) < HALF_FULL && !tellsTrade(text) && skillsOf(facts).length > 0;
   const { papers, statuses } = untold(text, facts);
-  return isThin || isUnspecific || papers.length > 0 || statuses.length > 0;
+  return (
+    isThin || isUnspecific || opensByTitle(text, facts) || papers.length > 0 || statuses.length > 0
+  );
 }

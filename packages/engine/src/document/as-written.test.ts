@@ -106,6 +106,26 @@ describe('changes of a section that is printed as it was written', () => {
     ]);
   });
 
+  it('take a summary of facts before the first heading where a whole document had none', () => {
+    const lines: AsWrittenLine[] = [
+      { text: 'Port Sample', kind: 'text' },
+      { text: 'WHERE I WORKED', kind: 'heading' },
+      ...LINES,
+    ];
+    const own = (some: AsWrittenLine[]): Resume => ({
+      ...RESUME,
+      basics: { name: 'Ada Sample' },
+      meta: { trueline: { asWritten: [{ section: 'document', doubt: 1, lines: some }] } },
+    });
+    const edit = change('basics.summary', '', 'Stock keeper since 2014.');
+    expect(canShow(own(lines), edit)).toBe(true);
+    const document = applyChanges(own(lines), [edit]);
+    expect(linesOf(document).slice(0, 3)).toEqual(['Port Sample', 'SUMMARY', 'WHERE I WORKED']);
+    expect(document.meta?.trueline?.asWritten?.[0]?.lines[1]).toMatchObject({ section: 'summary' });
+    // Without a heading nobody knows where it would end.
+    expect(canShow(own(LINES), edit)).toBe(false);
+  });
+
   it('follow the person who takes a line out', () => {
     const out = {
       ...change('work[0].highlights[0]', 'Responsible for counting the stock', ''),

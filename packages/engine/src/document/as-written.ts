@@ -41,10 +41,15 @@ export function canReword(resume: Resume, path: string): boolean {
 export function canAddTo(resume: Resume, path: string): boolean {
   const asWritten = findAsWritten(resume, sectionOf(path));
   if (asWritten === undefined) return true;
+  if (path === SUMMARY) return asWritten.section === OWN_ORDER && firstHeading(asWritten) >= 0;
   const entry = entryOf(path);
   if (findValue(resume, entry) === undefined) return asWritten.section !== OWN_ORDER;
   return headOf(asWritten, entry) >= 0;
 }
+
+const SUMMARY = 'basics.summary';
+const firstHeading = ({ lines }: Pick<AsWritten, 'lines'>): number =>
+  lines.findIndex(({ kind }) => kind === 'heading');
 
 const headOf = ({ lines }: AsWritten, entry: string): number =>
   lines.findIndex((line) => line.kind === 'head' && line.entry === entry);
@@ -111,12 +116,21 @@ const OPENS: ReadonlySet<AsWrittenLine['kind']> = new Set(['heading', 'head']);
 /** Behind what stands under the entry's head; a new entry at the end, its first value as its head. */
 function withAdded(asWritten: AsWritten, { path, entry, text }: ResumeLine): AsWrittenLine[] {
   const { lines } = asWritten;
+  if (path === SUMMARY) return withSummary(lines);
   const head = headOf(asWritten, entry);
   const isItem = /\.(?:highlights|courses)\[\d+\]$/.test(path);
   const kind = isItem ? 'item' : head < 0 ? 'head' : 'detail';
   const next = lines.findIndex((line, at) => at > head && OPENS.has(line.kind));
   const at = head < 0 || next < 0 ? lines.length : next;
   return lines.toSpliced(at, 0, { text, kind, path, entry });
+}
+
+/** A summary where there was none stands first, printed from its field; its heading is as loud as the others. */
+function withSummary(lines: readonly AsWrittenLine[]): AsWrittenLine[] {
+  const at = Math.max(0, firstHeading({ lines: [...lines] }));
+  const isLoud = !/\p{Ll}/u.test(lines[at]?.text ?? '');
+  const text = isLoud ? 'SUMMARY' : 'Summary';
+  return lines.toSpliced(at, 0, { text, kind: 'heading', section: 'summary' });
 }
 
 /** The resume for who composes anew from it: of a section that is printed as it was written only whole lines, each at its own path, and nothing of whose they are. */

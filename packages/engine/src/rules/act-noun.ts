@@ -1,31 +1,20 @@
-import { findActGerund } from '../language/en/guessed-verb.ts';
-import { findNominal, findVerbForm, inflect } from '../language/en/verb-forms.ts';
+import { THINGS_LIKE_ACTS } from '../../data/words/act-nouns.ts';
+import { inflect } from '../language/en/verb-forms.ts';
+import { type Act, convertJoined, findAct, joinedAct } from './act-verb.ts';
 import { convertClause } from './clause.ts';
-
-type Act = Parameters<typeof inflect>[0];
-
-/** Of these nouns one has the thing or the state more often than one does the act: "performance of the team". */
-const NO_ACT = /^(?:performance|understanding|knowledge|beginning|meaning|standing)$/i;
-
-/** Nouns that are their verb: "the repair of pumps". */
-const SAME_WORD = /^(?:design|repair|purchase|review|audit|transport|supply|transfer)$/i;
-
-const findAct = (noun: string): Act | null =>
-  NO_ACT.test(noun)
-    ? null
-    : (findNominal(noun) ??
-      findActGerund(noun) ??
-      (SAME_WORD.test(noun) ? findVerbForm(noun, 'base') : null));
 
 /** What makes a clause of its own, or names the act again. */
 const OTHER_CLAUSE =
-  /\b(?:or|is|was|are|were|it|them|which|that|who)\b|(?<!\p{Lu})&|[;:]|(?:,| and) (?:the )?[\w-]+ing\b/iu;
+  /\b(?:or|is|was|are|were|it|them|which|that|who)\b|(?<!\p{Lu})&|[;:]|(?:,| and) (?:the )?(?!(?:building|housing|shipping|fishing|farming|mining|banking|catering|packaging|clothing) \p{Ll})[\w-]+ing\b/iu;
 const TAIL = / (?:for|in|on|at|to|with|by|from|across|per|before|after|during|each|every)\b.*$/is;
 const JOINED_PAST = /(?:,| and) \w+ed\b/i;
 
 /** Names of acts that no verb of the lexicon tells. */
 const ACT_NOUN =
   /(?:tion|sion|ment|ance|ence|sis|ing|age|upkeep|intake|entry|service|care|support|control|work|sales|security|safety|follow-up|inventory|reception|referral|approval|removal|renewal|disposal|appraisal|retrieval)s?$/i;
+
+const things: ReadonlySet<string> = new Set(THINGS_LIKE_ACTS);
+const isThing = (noun: string): boolean => things.has(noun.toLowerCase().replace(/s$/, ''));
 
 /** "dwellings and smoke-free checks": what one does, not what one does it to. */
 const DONE = /^(?:[\w-]+-)?(?:checks?|rounds?|patrols?|visits?|calls?|runs?|call-?outs?|duties)$/i;
@@ -42,6 +31,7 @@ function isPlainObject(rest: string): boolean {
     first !== '' &&
     more.every((item) => {
       const head = item.trim().split(/\s+/).at(-1) ?? '';
+      if (isThing(head)) return true;
       return findAct(head) === null && !ACT_NOUN.test(head) && !DONE.test(head);
     })
   );
@@ -57,6 +47,23 @@ export const joinsDone = (rest: string): boolean =>
 
 /** An act that may hang on another: "saving costs by planning routes and training drivers". */
 const HANGING_ACT = /(?:,|\b(?:by|for|of|in|to|from|with|without|while|when)) \w+ing\b/i;
+
+/** Where the next act of a row begins that has its own object: "fixing of frames and hanging of doors". */
+const OF_JOINT =
+  /(; |, (?:and |& )?| (?:and|&) )(?=(?:the )?\p{L}+(?: (?:up|out|down|off))? of (?:the )?[\p{L}\p{N}])/giu;
+const ACT_OF = /^(?:the )?(?:\p{L}+(?:,| and| &) )?(\p{L}+)(?: (?:up|out|down|off))? of\b/iu;
+
+/** "planting of seedlings, weeding of beds and watering of lawns" with verbs: all of the row's acts or none. */
+function convertOfRow(duty: string, to: 'past' | 'base'): string | null {
+  const [first = '', ...others] = duty.split(OF_JOINT);
+  if (others.length === 0) return null;
+  // What is joined names no act: it is a further object, "sale of cards and copies of keys".
+  const parts = [first, ...others.filter((_, at) => at % 2 === 1)];
+  if (!parts.every((part) => findAct(ACT_OF.exec(part)?.[1] ?? '') !== null)) return null;
+  const told = parts.map((part) => convertActNoun(part, to));
+  if (told.includes(null)) return null;
+  return told.reduce<string>((row, part, at) => row + (others[at * 2 - 2] ?? '') + part, '');
+}
 
 /** "the counting of parts and printing labels" with verbs: each act has its own object. */
 function convertActRow(duty: string, to: 'past' | 'base'): string | null {
@@ -76,9 +83,11 @@ const GOES_OUT =
 const OFTEN =
   /^(?:the )?((?:(?:once|twice|three times|four times|\d+ times|\d+x) (?:a|per|every) (?:day|week|month|year|shift)|once daily|twice daily|daily|weekly|monthly|nightly|quarterly|annual|yearly)) (?=\w+ing (?:and \w+ing )?of )/i;
 
-/** The noun for an act that a line opens with, how often and a second one aside: "Calibration and maintenance of lab equipment". */
-export const openingAct = (text: string): string | undefined =>
-  /^\w+(?=(?:,? (?:and|&) \w+)? of )/.exec(text.replace(OFTEN, ''))?.[0];
+/** The verb of the act that a line opens with by a noun, how often and a second one aside: "Calibration and maintenance of lab equipment". */
+export function openingAct(text: string): Act | null {
+  const noun = /^\w+(?=(?:,? (?:and|&) \w+)? of )/.exec(text.replace(OFTEN, ''))?.[0];
+  return (noun === undefined ? null : findAct(noun)) ?? joinedAct(text);
+}
 
 function convertOften(duty: string, to: 'past' | 'base'): string | null {
   const often = OFTEN.exec(duty);
@@ -90,19 +99,24 @@ function convertOften(duty: string, to: 'past' | 'base'): string | null {
   return act === null || TAIL.test(act) ? null : `${act} ${how}${stop}`;
 }
 
+/** Of these "of" often tells whose or how much: "sales of the region", "sales of 2 million a year". */
+const OF_WHOSE = /^(?:sales?|suppl(?:y|ies)|forecasts?|transport|storage|responses?)$/i;
+const tellsWhose = (phrase: string, rest: string): boolean =>
+  /\bof the $/i.test(phrase) ||
+  /^(?:our|my|their|its|an?|each|every) /i.test(rest) ||
+  MONEY.test(rest);
+const MONEY =
+  /^(?:(?:over|about|around|nearly|up to|more than) )?(?:[$€£]|\p{Lu}{2,3} ?[$€£\d]|[\d.,]+ ?(?:k|m|bn|million|thousand|billion|lakh|crore|euros?|dollars?|pounds?|%|per ?cent)(?!\p{L}))/iu;
+
 /** One reports on a thing, inquires about it, and reminds somebody of it. */
 export const WITHOUT_OBJECT =
-  /\b(?:reporting|inquiring|consulting|reminding|informing|notifying|advising|assuring|warning|convincing|persuading|thinking|hearing|speaking|talking)\b[\w ,]* of\b/i;
+  /\b(?:reporting|inquiring|consulting|reminding|informing|notifying|advising|assuring|warning|convincing|persuading|thinking|hearing|speaking|talking)\b(?:(?! (?:and|to|with) )[\w ,])* of\b/i;
 
 /** "the planning of events", "shipping and receiving of parts", "maintenance of 14 vehicles" with verbs: the nouns must be joined to their object by "of". Null where the act or its object is not certain. */
 export function convertActNoun(duty: string, to: 'past' | 'base'): string | null {
   if (WITHOUT_OBJECT.test(duty)) return null;
-  const row = convertActRow(duty, to);
+  const row = convertOfRow(duty, to) ?? convertActRow(duty, to) ?? convertJoined(duty, to);
   if (row !== null) return row;
-  // "the care of five patients".
-  const cared = /^(?:the )?care of (?=(?:the |\d|\w+ )?[\w-]+)/i.exec(duty)?.[0];
-  if (cared !== undefined)
-    return `${to === 'past' ? 'cared' : 'care'} for ${duty.slice(cared.length)}`;
   const often = convertOften(duty, to);
   if (often !== null) return often;
   const match =
@@ -117,7 +131,7 @@ export function convertActNoun(duty: string, to: 'past' | 'base'): string | null
   if (second !== undefined && third === undefined) return null;
   const acts = [first, second, third].filter((noun) => noun !== undefined).map(findAct);
   const rest = duty.slice(phrase.length);
-  if (!isPlainObject(rest)) return null;
+  if (!isPlainObject(rest) || (OF_WHOSE.test(first) && tellsWhose(phrase, rest))) return null;
   const verbs = acts.map((act) => (act === null ? null : inflect(act, to)));
   if (verbs.includes(null)) return null;
   // "of the line on weekends": the article belongs to the object.

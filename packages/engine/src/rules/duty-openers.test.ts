@@ -83,7 +83,7 @@ const TOLD: readonly (readonly [before: string, after: string])[] = [
     'Carried out pre trip and post trip inspections',
   ],
   ['Responsible for accounts payable and month end', 'Handled accounts payable and month end'],
-  ['Duties incl. sales of frames', 'Handled sales of frames'],
+  ['Duties incl. sales of frames', 'Sold frames'],
   [
     'Duties included milking, mastitis treatment and hoof trimming',
     'Handled milking, mastitis treatment and hoof trimming',

@@ -27,6 +27,8 @@ export interface LineContext {
   opensWithVerb: boolean;
   /** The bullets beside it will open with verbs, so a noun for an act may become one too. */
   amongVerbs?: boolean;
+  /** Only nouns that have a verb of their own may become one. */
+  keepsThings?: boolean;
   /** The ad's spelling where the resume's is the other one. */
   spelling: Spelling | null;
   /** Letters alone -> how the ad writes the word: together, hyphened or apart. */

@@ -1,4 +1,4 @@
-import { NOUN_VERBS } from '../../data/words/noun-verbs.ts';
+import { HANDLED, NOUN_VERBS } from '../../data/words/noun-verbs.ts';
 import { findGerund } from '../language/en/guessed-verb.ts';
 import { MASS_NOUNS } from '../language/en/nouns.ts';
 import { findNominal, findVerbForm, inflect } from '../language/en/verb-forms.ts';
@@ -41,6 +41,8 @@ type Sign = 'duty' | 'bare';
 /** Of what stands bare these verbs are not sure: "Employee of the year" is supervised by nobody. */
 const DUTY_VERBS = /^(?:lead|supervise|look_after|run|cover)$/;
 
+const handled: ReadonlySet<string> = new Set(HANDLED.split(' '));
+
 /** The verbs that fit a noun: those of its class; of a noun for work that has none, "handle". */
 function verbsFor(line: Line, phrase: NounPhrase, sign: Sign = 'duty'): readonly string[] {
   const verbs = verbsOf(line, phrase);
@@ -48,7 +50,11 @@ function verbsFor(line: Line, phrase: NounPhrase, sign: Sign = 'duty'): readonly
   if (verbs.length > 0)
     return DUTY_VERBS.test(verbs[0] ?? '')
       ? []
-      : verbs.filter((verb, at) => at === 0 || !ANY_WORK.includes(verb));
+      : verbs.filter((verb, at) =>
+          verb === 'handle'
+            ? handled.has((line.tokens[phrase.head] as Token).lemma)
+            : at === 0 || !ANY_WORK.includes(verb),
+        );
   return sign === 'duty' && isThings(line.tokens[phrase.head] as Token, phrase.number)
     ? ['handle']
     : [];
@@ -152,8 +158,7 @@ function sharedVerbs(line: Line, list: readonly NounPhrase[], sign: Sign): reado
   if (isKept && areInCare) return ['look_after'];
   const isHandled = (verbs: readonly string[]): boolean =>
     verbs.length > 0 && !verbs.some((verb) => /^(?:look_after|make|keep)$/.test(verb));
-  const handled = sign === 'duty' ? ['handle', ...ANY_WORK] : ['handle'];
-  return [first, ...others].every(isHandled) ? handled : [];
+  return sign === 'duty' && [first, ...others].every(isHandled) ? ['handle', ...ANY_WORK] : [];
 }
 
 /** Work and goods that a resume tells without an article, in whatever number: "data entry", "minor assembly". */
@@ -283,15 +288,18 @@ export function convertThings(duty: string, to: To, sign: Sign = 'duty'): string
     // "Did the opening" tells of work that is over; "Do the opening" reads like an order.
     .filter((verb) => verb !== 'do' || to === 'past' || NEEDS_DO.test(duty))
     .flatMap((verb) => formOf(verb, to) ?? []);
-  const told = verbs.map((verb) => join(verb, withArticles(line, list)));
+  const things = withArticles(line, list);
+  // A row of notes stays one: "shop drawings, daily report".
+  if (sign === 'bare' && things !== line.text) return [];
+  const told = verbs.map((verb) => join(verb, things));
   const act = nextAct(line, end);
   if (act === -1) return told;
   const start = line.tokens[act]?.start ?? 0;
   const rest = convertClause(duty.slice(start), 'gerund', to, 'duty');
   if (rest === null || hasThingsBehind(duty.slice(start))) return [];
   const first = withArticles(readThings(duty.slice(0, start)), list);
-  const things = list.length < 2 ? first : closeList(first);
-  return verbs.map((verb) => join(verb, `${things}${rest}`));
+  const before = list.length < 2 ? first : closeList(first);
+  return verbs.map((verb) => join(verb, `${before}${rest}`));
 }
 
 /** Whether a text is work told by its bare name: each thing of its list is of a class, and no clause hangs on it. */

@@ -58,12 +58,40 @@ const SOMEONE =
   /^(?:an? )?(?:(?:very |hard[- ]?working |honest |friendly |young |patient |calm |quiet )+)(?:man|woman|lady|person|individual|guy)\b/i;
 
 /** How old one is, which is nobody's business: "I am 19 and", "Nineteen year old clerk", "a young man of 22 years". */
-const AGE_WORD = String.raw`(?:\d\d|\p{L}+teen|(?:twenty|thirty|forty|fifty|sixty)(?:-\p{L}+)?)`;
+const AGE_WORD = String.raw`(?:\d\d|\p{L}+teen|(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)`;
 const AGE_FIRST = new RegExp(
-  String.raw`^(?:I am|I['’]m|Im|At)(?: only| now| just)? ${AGE_WORD}(?: years? (?:of age|old))?(?:,| and| but)? (?=I\b|in\b)`,
+  String.raw`^(?:I am|I['’]m|Im|At)(?: only| now| just)? ${AGE_WORD}(?: years? (?:of age|old))?(?:,| and| but)? (?=I\b|in\b|my\b)`,
   'iu',
 );
-const AGE_BEFORE = new RegExp(`^(?:an? )?${AGE_WORD}[- ]years?[- ]old (?=\\p{Ll})`, 'iu');
+const AGE_BEFORE = new RegExp(`^(?:an? )?${AGE_WORD}[- ]years?[- ]old(?:, | (?=\\p{Ll}))`, 'iu');
+/** "I am a 25 year old reporter": what one is stays. */
+const AGE_WITHIN = new RegExp(
+  String.raw`^((?:I am|I['’]m|Im) )an? ${AGE_WORD}[- ](?:years?|yrs?)[- ]old (?=(\p{L}))`,
+  'iu',
+);
+/** "Reporter, 25 years old, from Savai'i", "a baker aged 52", "a clerk of 30 years of age". */
+const AGE_BESIDE = new RegExp(
+  String.raw`^((?:(?:I am|I['’]m|Im) )?(?:an? )?(?:[\p{L}-]+ ){0,3}([\p{L}-]+))(?:,? aged? ${AGE_WORD}|,? of ${AGE_WORD} years? (?:old|of age)|, ${AGE_WORD} (?:years?|yrs?)[- ](?:old|of age)),?(?=[ .!]|$)`,
+  'iu',
+);
+const AGE_ALONE = new RegExp(
+  `^(?:I am|I['’]m|Im|Aged?:?) ${AGE_WORD}(?: years?(?: old| of age)?)?[.!]?$`,
+  'iu',
+);
+/** "I am 25 years old and live in Apia". */
+const AGE_AND = new RegExp(
+  String.raw`^(I am|I['’]m|Im) ${AGE_WORD} years? (?:old|of age) and (?=(?:live|work|come|speak|have|am)\b)`,
+  'iu',
+);
+/** "a carpenter of 30 years with ten years in the workshop": of two counts the longer one, behind "of", is an age. */
+const AGE_OF =
+  / of ([2-7]\d) years(?=,? (?:with|and|having) (?:over |more than |nearly )?(\d+|\p{L}+) years\b)/iu;
+const NUMBERS =
+  'one two three four five six seven eight nine ten eleven twelve fifteen twenty'.split(' ');
+const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20];
+const countOf = (word: string): number =>
+  Number(word) || (VALUES[NUMBERS.indexOf(word.toLowerCase())] ?? Number.POSITIVE_INFINITY);
+
 const AGED = / of (?:1[5-9]|[2-6]\d) years?(?: old)?(?=[.,]|$)/i;
 
 /** What one feels or says of oneself with such verbs: no habit that anyone could watch. */
@@ -192,7 +220,24 @@ export const tellsAsSelf = (text: string): boolean =>
 
 /** Without how old one is, which is nobody's business. */
 export const withoutAge = (sentence: string): string => {
-  const rest = sentence.replace(AGE_FIRST, '').replace(AGE_BEFORE, '');
+  if (AGE_ALONE.test(sentence)) return '';
+  const rest = sentence
+    .replace(AGE_FIRST, '')
+    .replace(AGE_AND, 'I ')
+    .replace(AGE_BEFORE, '')
+    .replace(
+      AGE_WITHIN,
+      (_, subject: string, next: string) => `${subject}${/[aeio]/i.test(next) ? 'an' : 'a'} `,
+    )
+    .replace(AGE_BESIDE, (own: string, head: string, noun: string, at: number, all: string) => {
+      if (!TITLE_WORDS.has(noun.toLowerCase())) return own;
+      // "Operator, age 21, excavator and crane": a list goes on.
+      const goesOn = /^ (?:from|in|with|who|of|at|and|for)\b/.test(all.slice(at + own.length));
+      return own.endsWith(',') && !goesOn ? `${head},` : head;
+    })
+    .replace(AGE_OF, (own: string, age: string, count: string) =>
+      countOf(count) < Number(age) ? '' : own,
+    );
   return rest === sentence ? sentence : capitalize(rest);
 };
 

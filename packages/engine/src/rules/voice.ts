@@ -100,7 +100,7 @@ export function keepsOneVoice({ before, after }: Told, tense: RoleTense): boolea
   const told = after.map(voiceOf);
   if (told.every((voice, at) => voice === own[at])) return true;
   const isNominal = own.every((voice) => NOMINAL.has(voice));
-  if (isNominal && after.some(isNominalLine)) return false;
+  if (isNominal && !becomesVerbs(own, after)) return false;
   // "Handle a portfolio" beside "Closed six pledges": a noun takes the form that the verbs beside it have.
   const isNewForm = told.some((voice, at) => voice === 'base' && own[at] === 'noun');
   if (isNewForm && own.includes('past') && !own.includes('base')) return false;
@@ -120,7 +120,15 @@ export function keepsOneVoice({ before, after }: Told, tense: RoleTense): boolea
     : strays.length * STRAY_SHARE < verbs.length;
 }
 
-const isNominalLine = (text: string): boolean => voiceOf(text) === 'gerund' || isBareNoun(text);
+/** Of a role of nouns and forms in -ing all of the latter become verbs, and those are as many as the bare nouns that are left or more. */
+function becomesVerbs(own: readonly Voice[], after: readonly string[]): boolean {
+  const told = after.map(voiceOf);
+  const verbs = told.filter((voice) => voice !== 'noun').length;
+  return (
+    told.every((voice, at) => voice !== 'gerund' || own[at] === 'noun') &&
+    verbs >= after.filter(isBareNoun).length
+  );
+}
 
 /** Whether all verbs stand in one form already. */
 function isOneVoice(voices: readonly Voice[], tense: RoleTense): boolean {
@@ -128,10 +136,21 @@ function isOneVoice(voices: readonly Voice[], tense: RoleTense): boolean {
   return verbs.every((voice) => isOfTense(voice, tense)) || new Set(verbs).size <= 1;
 }
 
-/** Whether some bare nouns of a role got a verb and others none. */
-export function opensSomeNouns({ before, after }: Told): boolean {
+/** Whether bare nouns of a role got a verb and too many others none: any where the verb is ours (`isTheirs` false), else more than are told by verbs. */
+export function opensSomeNouns({ before, after }: Told, isTheirs = false): boolean {
   const isOpened = before.some(
     (text, at) => voiceOf(text) === 'noun' && voiceOf(after[at] ?? text) !== 'noun',
   );
-  return isOpened && after.some(isBareNoun);
+  const left = after.filter(isBareNoun).length;
+  const verbs = after.filter((text) => voiceOf(text) !== 'noun').length;
+  return isOpened && (isTheirs ? left > verbs : left > 0);
+}
+
+/** So many of a document's lines are told by verbs, of whatever form, where it is no document of nouns. */
+const VERBS_SHARE = 1 / 3;
+
+/** Whether a document tells of work by verbs: then a noun for an act may become one, whatever stands beside it. */
+export function tellsByVerbs(lines: readonly string[]): boolean {
+  const verbs = lines.filter((line) => voiceOf(line) !== 'noun').length;
+  return verbs >= 2 && verbs >= lines.length * VERBS_SHARE;
 }

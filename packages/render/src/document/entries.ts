@@ -81,7 +81,10 @@ const IS_FIELD = /^\p{Lu}[\p{L} &,'’()/-]+$/u;
 const NO_FIELD =
   /^(?:grade|level|honou?rs|completed|part|year|with|class|pass|merit|distinction|unfinished)\b/i;
 
-/** "Diploma in Welding", "BSc, Computer Science". */
+/** "8 GCSEs", "O-Levels": several papers, whose subjects are named in brackets. */
+const PAPERS = /^(?:\d+|\p{L}{3,5}) (?:\p{L}+ )?\p{L}+s$|\b(?:[AO][- ]levels?|GCSEs?|CSECs?)$/iu;
+
+/** "Diploma in Welding", "BSc, Computer Science", "8 GCSEs (Maths B, Biology A)". */
 function degreeTitle({ studyType, area }: EducationEntry, { degreeIn }: Words): string {
   const [degree = '', field] = cleanList([studyType, area]);
   if (field === undefined) return degree;
@@ -91,20 +94,31 @@ function degreeTitle({ studyType, area }: EducationEntry, { degreeIn }: Words): 
     !degree.includes(degreeIn) &&
     IS_FIELD.test(field) &&
     !NO_FIELD.test(field);
+  if (!isJoined && field.includes(',') && PAPERS.test(degree) && !/[()]/.test(field))
+    return `${degree} (${field})`;
   return degree + (isJoined ? degreeIn : ', ') + field;
 }
 
-/** A score that is only a figure gets a label; one in words speaks for itself. */
+/** "Merit", "First Class Honours": a grade that stands with the degree it is of. */
+const SHORT_GRADE =
+  /^(?:merit|distinction|honou?rs|first class(?: honou?rs)?|second class(?: (?:upper|lower|honou?rs))?)$/i;
+
+/** A score that is only a figure gets a label; one in words speaks for itself, a short one beside its degree. */
 export const educationEntry = (education: EducationEntry, words: Words): Entry[] => {
   const score = cleanText(education.score);
-  const hasWords = /\p{L}{2}/u.test(score);
+  const title = degreeTitle(education, words);
+  const isBeside = title !== '' && SHORT_GRADE.test(score) && !title.includes(score);
+  const hasWords = !isBeside && /\p{L}{2}/u.test(score);
   return buildEntry({
-    names: [degreeTitle(education, words), education.institution],
+    names: [isBeside ? `${title}, ${score}` : title, education.institution],
     dates: formatPeriod(education, words),
     details: [education.location],
     url: education.url,
     texts: hasWords ? [score] : [],
-    lists: { [words.grade]: hasWords ? [] : [score], [words.courses]: education.courses },
+    lists: {
+      [words.grade]: hasWords || isBeside ? [] : [score],
+      [words.courses]: education.courses,
+    },
     bullets: education.highlights,
   });
 };

@@ -79,6 +79,18 @@ describe('toResumeDocument', () => {
   });
 });
 
+describe('a grade in words', () => {
+  it.each([
+    ['Merit', 'Diploma in Agriculture, Merit', []],
+    ['First Class Honours', 'Diploma in Agriculture, First Class Honours', []],
+    ['Very good', 'Diploma in Agriculture', [{ text: 'Very good' }]],
+    ['2:1', 'Diploma in Agriculture', [{ label: 'Grade', text: '2:1' }]],
+  ])('stands beside its degree where it is one of the known: %s', (score, title, lines) => {
+    const education = [{ studyType: 'Diploma', area: 'Agriculture', score }];
+    expect(toResumeDocument({ education }).sections[0]?.entries[0]).toMatchObject({ title, lines });
+  });
+});
+
 describe('a degree and its field', () => {
   const titleOf = (studyType: string, area: string): string | undefined =>
     toResumeDocument({ education: [{ studyType, area }] }).sections[0]?.entries[0]?.title;
@@ -92,6 +104,10 @@ describe('a degree and its field', () => {
     ['Bachelor', 'of Arts', 'Bachelor, of Arts'],
     ['Certificate', 'Level 3', 'Certificate, Level 3'],
     ['Diploma', 'with Merit', 'Diploma, with Merit'],
+    ['8 GCSEs', 'Maths B, Biology A', '8 GCSEs (Maths B, Biology A)'],
+    ['A-Levels', 'Maths B, Biology A', 'A-Levels (Maths B, Biology A)'],
+    ['MBA', 'Finance, Accounting', 'MBA, Finance, Accounting'],
+    ['8 GCSEs', 'Maths B', '8 GCSEs, Maths B'],
   ])('%s and %s', (studyType, area, title) => {
     expect(titleOf(studyType, area)).toBe(title);
   });

@@ -24,9 +24,19 @@ const NO_ACTS = new Set(
 );
 const STEM_MIN = 4;
 
+/** Nouns whose verb no ending tells. */
+const OTHER_NOUNS: ReadonlyMap<string, string> = new Map([
+  ['assembly', 'assemble'],
+  ['liaison', 'liaise'],
+  ['response', 'respond'],
+  ['sale', 'sell'],
+]);
+
 /** The verbs whose act a noun may name by its form: "suggest" of "suggestions". */
 export function actsOfNoun(lower: string): readonly string[] {
   if (NO_ACTS.has(lower) || NO_ACTS.has(lower.replace(/s$/, ''))) return [];
+  const other = OTHER_NOUNS.get(lower) ?? OTHER_NOUNS.get(lower.replace(/s$/, ''));
+  if (other !== undefined) return [other];
   return ENDINGS.flatMap(([ending, stems]) => {
     if (!ending.test(lower)) return [];
     const root = lower.replace(ending, '');

@@ -24,7 +24,7 @@ const isActHere = (text: string): boolean => {
   return isBase(act) && (other === undefined || isBase(other));
 };
 
-/** "Stock control and ordering": no verb, no figure and no label, only things of which it is sure what one does with them. */
+/** "Customer complaints and refunds": no verb, no figure and no label, only things of which it is sure what one does with them. */
 export function findBareThings(text: string, to: 'past' | 'base' = 'past'): string[] {
   if (CASELOAD.test(text))
     return [
@@ -48,7 +48,7 @@ export function findBareThings(text: string, to: 'past' | 'base' = 'past'): stri
   return convertThings(duty, to, 'bare').map(capitalize);
 }
 
-/** "Stock control and ordering" -> "Handled stock control and ordering", where the bullets beside it open with verbs. */
+/** "Complaints and refunds" -> "Handled complaints and refunds", where the bullets beside it open with verbs. */
 export const bareThings = defineRule({
   id: 'bare-things',
   kind: 'nominalization',
@@ -57,16 +57,18 @@ export const bareThings = defineRule({
   precedence: 80,
   appliesTo: ['bullet'],
   languages: ['en'],
-  detect: ({ text }, { tense, amongVerbs }) =>
-    amongVerbs !== true || tense === 'unknown' || convertActNoun(text, 'past') !== null
+  detect: ({ text }, { tense, amongVerbs, keepsThings }) =>
+    amongVerbs !== true ||
+    keepsThings === true ||
+    tense === 'unknown' ||
+    convertActNoun(text, 'past') !== null
       ? null
       : findBareThings(text, tense === 'past' ? 'past' : 'base'),
   rewrite: (wordings) => wordings,
   reason: 'The lines beside it say what you did; so does this one now.',
   examples: [
-    ['Stock control and ordering', 'Handled stock control and ordering'],
     ['Cash handling and bank deposits', 'Handled cash and bank deposits'],
-    ['Permit filings and RFIs', 'Handled permit filings and RFIs'],
+    ['Customer complaints and refunds', 'Handled customer complaints and refunds'],
     [
       'Portfolio of 85 donors across two regions',
       'Handled a portfolio of 85 donors across two regions',
@@ -74,6 +76,9 @@ export const bareThings = defineRule({
     ['Preventive maintenance of pumps', 'Carried out preventive maintenance of pumps'],
   ],
   leaves: [
+    'Stock control and ordering',
+    'Permit filings and RFIs',
+    'Inspection requests, shop drawings, daily report',
     'Night shift supervisor',
     'Excellent customer service: 4.9 stars',
     'Kitchen of 14 cooks',

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { convertActNoun } from './act-noun.ts';
+
+describe('nouns for an act with their verb', () => {
+  it.each([
+    [
+      'forecasts of growth, inflation and exchange rates',
+      'forecast growth, inflation and exchange rates',
+    ],
+    [
+      'audits of public houses, taxis and the building trade',
+      'audited public houses, taxis and the building trade',
+    ],
+    ['surveys of farms and buildings', 'surveyed farms and buildings'],
+    ['sale and repair of bicycles', 'sold and repaired bicycles'],
+    ['disposal of waste', 'disposed of waste'],
+    ['care of 12 residents', 'cared for 12 residents'],
+    ['liaison with suppliers', 'liaised with suppliers'],
+    ['attendance at trade fairs', 'attended trade fairs'],
+    ['participation in two audits', 'participated in two audits'],
+    ['support for teachers', 'supported teachers'],
+    ['support for teachers and training of pupils', 'supported teachers and trained pupils'],
+    ['welding of pipes; grinding of joints', 'welded pipes; ground joints'],
+    ['loading of trucks, unloading of containers', 'loaded trucks, unloaded containers'],
+    [
+      'preparation of tenders and supervision of builders',
+      'prepared tenders and supervised builders',
+    ],
+    ['reporting to the manager and keeping of records', 'reported to the manager and kept records'],
+  ])('%s', (noun, verb) => {
+    expect(convertActNoun(noun, 'past')).toBe(verb);
+  });
+
+  it.each([
+    'sales of the northern region',
+    'sales of 2 million a year',
+    'sales of $40k',
+    'responsibility for the till',
+    'attendance of 40 children',
+    'advice from lawyers',
+    'experience of farms',
+    'inspection of sites and daily checks',
+    'answering of phones, typing of letters and filing',
+    'performance of the team',
+    'loss of goods',
+  ])('stay nouns: %s', (noun) => {
+    expect(convertActNoun(noun, 'past')).toBeNull();
+  });
+});
