@@ -94,9 +94,9 @@ describe('a summary names what the ad cannot do without', () => {
     );
   });
 
-  it('beside an own summary that lacks it, in its voice', () => {
+  it('beside an own summary that lacks it, in no voice', () => {
     const own = 'I have cooked for crews of 40 on two ferries and I bake all the bread.';
-    expect(told([{ name: 'ENG1 medical' }], own)).toMatch(/\. I hold an ENG1 medical\.$/);
+    expect(told([{ name: 'ENG1 medical' }], own)).toMatch(/\. Key qualifications: ENG1 medical\.$/);
     const named = 'Cook for crews of 40 on two ferries with a valid ENG1 medical for all seas.';
     expect(told([{ name: 'ENG1 medical' }], named)).toBe(named);
   });

@@ -53,20 +53,41 @@ export function skillsOf({ skills }: Facts): Part[] {
   return [{ text, lines: skills.map(({ line }) => line) }];
 }
 
+/** "ENG1 medical (valid to 04/2027)" */
+const withEnd = (name: string, until: string | undefined): string =>
+  until === undefined
+    ? name
+    : `${name.replace(/\)$/, '')}${name.endsWith(')') ? ', ' : ' ('}${until})`;
+
+const linesOfPapers = (papers: Facts['papers']): ResumeLine[] =>
+  papers.flatMap(({ line, beside = [] }) => [line, ...beside]);
+
 /** "Holds a Class 5 driver's licence and an ENG1 medical (valid to 04/2027)." */
-export function papersOf({ papers }: Facts, asSelf = false): Part[] {
+export function papersOf({ papers }: Facts): Part[] {
   if (papers.length === 0) return [];
   // What holds an "and" of its own comes last.
   const ranked = [...papers].sort(
     (a, b) => Number(/ and | & /.test(a.name)) - Number(/ and | & /.test(b.name)),
   );
-  const names = ranked.map(({ name, until }) =>
-    until === undefined
-      ? withArticle(name)
-      : `${withArticle(name).replace(/\)$/, '')}${name.endsWith(')') ? ', ' : ' ('}${until})`,
-  );
-  const text = stop(`${asSelf ? 'I hold' : 'Holds'} ${joinNames(names)}`);
-  return [{ text, lines: papers.flatMap(({ line, beside = [] }) => [line, ...beside]) }];
+  const names = ranked.map(({ name, until }) => withEnd(withArticle(name), until));
+  return [{ text: stop(`Holds ${joinNames(names)}`), lines: linesOfPapers(papers) }];
+}
+
+/**
+ * "Key qualifications: ENG1 medical (valid to 04/2027); German (native).", the first so many of what is held,
+ * spoken and known. Behind somebody's own sentences a label has no voice that could be another one than theirs.
+ */
+export function keysOf({ papers, languages, skills }: Facts, most: number): Part[] {
+  const keys = [
+    ...papers.map((paper) => ({
+      name: withEnd(paper.name, paper.until),
+      lines: linesOfPapers([paper]),
+    })),
+    ...[...languages, ...skills].map(({ name, line }) => ({ name, lines: [line] })),
+  ].slice(0, most);
+  if (keys.length === 0) return [];
+  const text = stop(`Key qualifications: ${keys.map(({ name }) => name).join('; ')}`);
+  return [{ text, lines: keys.flatMap(({ lines }) => lines) }];
 }
 
 /** "Accredited translator, English to Setswana.", a sentence each. */
@@ -74,9 +95,9 @@ export const statusesOf = ({ statuses }: Facts): Part[] =>
   statuses.map(({ name, line }) => ({ text: stop(name), lines: [line] }));
 
 /** "Speaks German (native) and English (C1)." */
-export function languagesOf({ languages }: Facts, asSelf = false): Part[] {
+function languagesOf({ languages }: Facts): Part[] {
   if (languages.length === 0) return [];
-  const text = `${asSelf ? 'I speak' : 'Speaks'} ${joinNames(languages.map(({ name }) => name))}.`;
+  const text = `Speaks ${joinNames(languages.map(({ name }) => name))}.`;
   return [{ text, lines: languages.map(({ line }) => line) }];
 }
 

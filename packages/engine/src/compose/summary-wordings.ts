@@ -4,15 +4,7 @@ import { tellsAsSelf } from '../rules/summary-sentences.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { holdsTitleWord } from './held-titles.ts';
 import { countWords, type Part } from './summary-facts.ts';
-import {
-  type Facts,
-  languagesOf,
-  PATTERNS,
-  papersOf,
-  skillsOf,
-  statusesOf,
-  stop,
-} from './summary-patterns.ts';
+import { type Facts, keysOf, PATTERNS, skillsOf, statusesOf, stop } from './summary-patterns.ts';
 import { tellsEnough } from './summary-worth.ts';
 
 /** A summary of so many words needs no more. */
@@ -22,6 +14,8 @@ const HALF_FULL = 25;
 const saysWho = holdsTitleWord;
 
 const SHORT_WORDS = 15;
+/** So many key qualifications at most; fewer where one of them is not proven. */
+const KEYS = [5, 3, 2, 1];
 
 /** Facts that the old summary's own sentences do not tell. */
 function untold(text: string, facts: Facts): Facts {
@@ -39,7 +33,12 @@ function untold(text: string, facts: Facts): Facts {
 }
 
 /** What stands beside the old summary's own sentences: who, where none says it, and what is held. */
-function besideKept(kept: readonly string[], parts: readonly Part[], all: Facts): Part[] {
+function besideKept(
+  kept: readonly string[],
+  parts: readonly Part[],
+  all: Facts,
+  most: number,
+): Part[] {
   const text = kept.join(' ');
   const facts = untold(text, all);
   const { title } = facts;
@@ -49,17 +48,15 @@ function besideKept(kept: readonly string[], parts: readonly Part[], all: Facts)
   // One voice: beside "I" nothing is told of somebody.
   const asSelf = tellsAsSelf(text);
   const results = isFull || asSelf ? [] : facts.results;
-  const held = [
-    ...statusesOf(facts),
-    ...papersOf(facts, asSelf),
-    ...(isFull ? [] : languagesOf(facts, asSelf)),
-  ];
   // A sentence alone says too little of what the ad asks.
   const isShort = countWords(text) < SHORT_WORDS || !tellsTrade(text);
-  const skills =
-    isShort && !isFull && !facts.skills.some(({ name }) => hasForm(text, name))
-      ? skillsOf(facts)
-      : [];
+  const isUnskilled = isShort && !isFull && !facts.skills.some(({ name }) => hasForm(text, name));
+  const told = {
+    ...facts,
+    languages: isFull ? [] : facts.languages,
+    skills: isUnskilled ? facts.skills : [],
+  };
+  const held = [...statusesOf(facts), ...keysOf(told, most)];
   // Of two titles the one that the ad is for is told too: "Painter with 25 years in ...", "Foreman Painter from 2012 to 2020".
   if (
     saysWho(text) &&
@@ -70,22 +67,22 @@ function besideKept(kept: readonly string[], parts: readonly Part[], all: Facts)
     facts.isMore(text) &&
     lacksTitle(text, title)
   )
-    return [...own, { text: stop(facts.who), lines: [] }, ...results, ...held, ...skills];
+    return [...own, { text: stop(facts.who), lines: [] }, ...results, ...held];
   // Nothing of it is what this ad asks for: what is comes first.
   if (opensByTitle(text, facts)) {
     const opening = { text: stop(facts.who ?? ''), lines: [] };
-    return [opening, ...own, ...results, ...held, ...(isFull ? [] : skillsOf(facts))];
+    const known = { ...told, skills: isFull ? [] : facts.skills };
+    return [opening, ...own, ...results, ...statusesOf(facts), ...keysOf(known, most)];
   }
-  if (saysWho(text) || title === '') return [...own, ...results, ...held, ...skills];
+  if (saysWho(text) || title === '') return [...own, ...results, ...held];
   // Beside years of one's own, the own words come first.
-  if (TELLS_YEARS.test(text)) return [...own, ...results, ...held, ...skills];
+  if (TELLS_YEARS.test(text)) return [...own, ...results, ...held];
   const isList = ({ text: said }: Part): boolean => /^(?:Skilled in|Holds|Speaks) /.test(said);
   const who = parts.filter((part) => !isList(part) && !all.results.includes(part));
   // "Clerk skilled in Excel" has told the list.
   const isTold = ({ lines }: Part): boolean =>
     lines.some((line) => who.some((part) => part.lines.some(({ path }) => path === line.path)));
-  const lists = [...held, ...skills].filter((part) => !isTold(part));
-  return [...who, ...own, ...results, ...lists];
+  return [...who, ...own, ...results, ...held.filter((part) => !isTold(part))];
 }
 
 /** Whether the title that the ad is for opens a summary that says neither who one is nor since when, and names nothing which the ad asks for. */
@@ -116,7 +113,9 @@ export function listCandidates(kept: readonly string[], facts: Facts): Part[][] 
     const ways =
       kept.length === 0
         ? [parts]
-        : ownWays(kept, facts).map((own) => besideKept(own, parts, facts));
+        : ownWays(kept, facts).flatMap((own) =>
+            KEYS.map((most) => besideKept(own, parts, facts, most)),
+          );
     return ways.flatMap((way) => shorterWays(eachOnce(way), own, facts));
   });
   return candidates
