@@ -91,3 +91,9 @@ export function isOneSlipAway(a: string, b: string): boolean {
   const isSwapped = left.length === 2 && left[0] === right[1] && left[1] === right[0];
   return Math.max(left.length, right.length) <= 1 || isSwapped;
 }
+
+const BARRED: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ħ: 'h' };
+
+/** A folded text with the letters that folding leaves barred as they are typed without: "główne" as "glowne". */
+export const withoutBars = (folded: string): string =>
+  folded.replace(/[łøđħ]/g, (letter) => BARRED[letter] ?? letter);

@@ -25,6 +25,7 @@ import { withoutColumnNames } from './layout/column-rows.ts';
 import { withoutLetter } from './layout/covering-letter.ts';
 import { withoutDocumentTitle } from './layout/document-title.ts';
 import { withoutFieldLabels } from './layout/field-labels.ts';
+import { withoutFormQuestions } from './layout/form-questions.ts';
 import { withGutterHeadings } from './layout/gutter-headings.ts';
 import { withLabelledLists } from './layout/labelled-lists.ts';
 import { withoutLeaders } from './layout/leaders.ts';
@@ -39,6 +40,7 @@ import { withoutProgramRows } from './layout/program-rows.ts';
 import { withoutRailYears } from './layout/rail-years.ts';
 import { withoutRatingMarks } from './layout/rating-marks.ts';
 import { withRefereesApart } from './layout/referees-apart.ts';
+import { withoutSelfAssessment } from './layout/self-assessment.ts';
 import type { Source } from './layout/source.ts';
 import { closeSpacedDates } from './layout/spaced-dates.ts';
 import { withWholeHeadings } from './layout/spaced-headings.ts';
@@ -224,7 +226,9 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
   const print = withoutPrintRows(template.lines);
   const program = withoutProgramRows(print.lines);
   const mail = withoutMailRows(program.lines);
-  const unrated = withoutRatingMarks(mail.lines);
+  const asked = withoutFormQuestions(mail.lines);
+  const assessed = withoutSelfAssessment(asked.lines);
+  const unrated = withoutRatingMarks(assessed.lines);
   const letter = withoutLetter(unrated.lines);
   const untitled = withoutDocumentTitle(withWholeHeadings(withWholeName(letter.lines)));
   const uncounted = withoutOrdinals(withRefereesApart(untitled.lines));
@@ -245,7 +249,7 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
     ),
   );
   const steps = [
-    ...[template, print, program, mail, unrated, letter, untitled, uncounted],
+    ...[template, print, program, mail, asked, assessed, unrated, letter, untitled, uncounted],
     ...[labelled, tables, columns, rail],
   ];
   return {

@@ -1,6 +1,6 @@
 import { type DateRange, findDateRange, isWholeDate } from '../date-range.ts';
 import { type Block, endsWithPeriod } from '../sections/block.ts';
-import { roleOfLabel } from '../sections/labelled-rows.ts';
+import { roleOfLabel } from '../sections/label-roles.ts';
 import { openerTest } from './entry-openers.ts';
 import { isPlace } from './location.ts';
 

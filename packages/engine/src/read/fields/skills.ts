@@ -27,14 +27,15 @@ export function readSkills(blocks: readonly Block[], name?: Slice): SkillDraft[]
   let loose: SkillDraft | undefined;
   let open: SkillDraft | undefined = name === undefined ? undefined : { name };
   if (open !== undefined) groups.push(open);
-  // Of a heading on a row of its own all below it is the list.
-  if (name !== undefined && (blocks[0]?.start ?? 0) > name.end + 2) loose = open;
+  // Of a heading on a row of its own all below it is the list; a colon and a blank part it from the list on its row.
+  if (name !== undefined && (blocks[0]?.start ?? 0) !== name.end + ': '.length) loose = open;
   const isTable = isLabelTable(blocks);
   const isLevel = levelRows(blocks);
+  const isMarked = areMarked(blocks);
   for (const block of blocks.flatMap(groupsApart)) {
     if (tellsPapers(block)) continue;
     const labelled = isTable(block) ?? splitLabel(block);
-    const rated = ratedSkill(block);
+    const rated = ratedSkill(block, isMarked);
     const all = ratedSkills(block);
     if (all.length > 0) {
       groups.push(...all);
@@ -43,7 +44,8 @@ export function readSkills(blocks: readonly Block[], name?: Slice): SkillDraft[]
       open = { name: strip(block, /:/) };
       groups.push(open);
     } else if (rated !== undefined) {
-      open = rated;
+      // Behind a figure no list follows.
+      open = /\d/.test(rated.level?.text ?? '') ? undefined : rated;
       groups.push(rated);
     } else if (labelled !== undefined) {
       open = { ...withLevel(labelled.name), keywords: splitItems(labelled.list) };
@@ -70,6 +72,23 @@ export function readSkills(blocks: readonly Block[], name?: Slice): SkillDraft[]
 
 const RATED = /^([^,;|:\t]{2,45}?)(?:\s*[:\t]\s*|\s+[–—-]\s+|\s*\.{2,}\s*)([^,;|\t]+)$/;
 
+/** "4/5", "3 of 5": a mark of as many as there are, whatever stands before it. */
+const OF = String.raw`\d{1,3} ?(?:\/|of|out of|von|sur|de|su|van|z|din) ?(?:4|5|6|10|100)`;
+const OF_MOST = new RegExp(`^${OF}$`, 'u');
+const MARKED = new RegExp(String.raw`^([^,;|:\t]{1,45}?)\s*(?:[:\t–—-]\s*|\s\(?)(${OF})\)?$`, 'u');
+const MIN_MARKED = 3;
+
+/** "Excel: 3", "SAP: 1": where every row has its figure, that is a mark; a figure alone may count something. */
+function areMarked(blocks: readonly Block[]): boolean {
+  const marks = blocks.map(({ text }) => /^[^,;|:\d]{2,45}[:\t] ?(\d{1,2})$/u.exec(text)?.[1]);
+  return (
+    blocks.length >= MIN_MARKED &&
+    marks.every((mark) => mark !== undefined && Number(mark) <= MAX_MARK)
+  );
+}
+
+const MAX_MARK = 10;
+
 /** "Piano Grade 8 (2007). First Aid, Sample Training, 2025.": sentences on dated things, no list of skills; it is kept as text. */
 const tellsPapers = ({ text }: Block): boolean =>
   /[\p{L}\d)]{2}\. \p{Lu}/u.test(text) && DATED.test(text);
@@ -92,14 +111,16 @@ function levelRows(blocks: readonly Block[]): (block: Block) => boolean {
   return isHeaded ? isLevel : () => false;
 }
 
-/** "Excel - Advanced", "SAP: gut", a skill and its level in two cells. */
-function ratedSkill(block: Slice): SkillDraft | undefined {
-  const match = RATED.exec(block.text);
+/** "Excel - Advanced", "SAP: gut", "SQL 4/5", a skill and its level in two cells. */
+function ratedSkill(block: Slice, isMarked = false): SkillDraft | undefined {
+  const match = MARKED.exec(block.text) ?? RATED.exec(block.text);
   const [, name = '', level = ''] = match ?? [];
-  if (match === null || !SKILL_LEVEL.test(fold(level))) return undefined;
+  const isLevel = SKILL_LEVEL.test(fold(level)) || OF_MOST.test(level);
+  const at = block.text.lastIndexOf(level);
+  if (match === null || !(isLevel || (isMarked && /^\d{1,2}$/.test(level)))) return undefined;
   return {
     name: cut(block, 0, name.length),
-    level: cut(block, block.text.length - level.length),
+    level: cut(block, at, at + level.length),
   };
 }
 
@@ -139,6 +160,7 @@ function newGroup(groups: SkillDraft[]): SkillDraft {
 /** A list under a group's own name row; a group that was written on one row is full. */
 function belongs(block: Block, open: SkillDraft): boolean {
   if (open.name === undefined) return false;
+  if (block.line.ofLabel === 'further') return true;
   return (
     open.keywords === undefined ||
     (block.bulletX === undefined && block.line.gapBefore < 0.5 && isOnOwnRow(open))
@@ -153,7 +175,9 @@ function splitLabel(block: Block): { name: Slice; list: Slice } | undefined {
   // Without a space behind the colon only a word is a label: "1С:Бухгалтерия" is one name.
   const match = /^(?:([^:,;|]{2,}?)\s*:\s+|([\p{L} &/]{4,}):)(?=\S)/u.exec(block.text);
   const label = match?.[1] ?? match?.[2];
-  if (match === null || label === undefined || label.length > MAX_NAME_LENGTH) return undefined;
+  // A form's own label may be longer.
+  const most = block.line.ofLabel === 'first' ? 2 * MAX_NAME_LENGTH : MAX_NAME_LENGTH;
+  if (match === null || label === undefined || label.length > most) return undefined;
   return { name: cut(block, 0, label.length), list: cut(block, match[0].length) };
 }
 

@@ -145,7 +145,9 @@ function withCells(line: Line, cells: Line['cells']): Line {
 /** "Employer: Acme" is "Acme". */
 function withoutWritten(line: Line): Line {
   const [first, ...rest] = line.cells;
-  const label = first === undefined ? null : WRITTEN.exec(first.text);
+  // What a form says of an entry besides its head keeps its label.
+  const isKept = first === undefined || line.ofLabel === 'first';
+  const label = isKept ? null : WRITTEN.exec(first.text);
   if (first === undefined || label?.[1] === undefined || !isFieldLabel(label[1])) return line;
   return { ...line, cells: [{ ...first, text: first.text.slice(label[0].length) }, ...rest] };
 }

@@ -8,13 +8,11 @@ const MAX_HEADING_WORDS = 6;
 export const kindOf = (block: Block): SectionKind | undefined =>
   findHeadingKind(headingText(block));
 
-/** A heading's words, without its colon and what is said in brackets behind them. */
+/** A heading's words, without its colon and what is said in brackets behind them: a legend in small letters makes no other heading of capitals. */
 export function headingText(block: Block): string {
   const text = block.text.replace(/\s*[:：]\s*$/u, '');
   const bare = withoutBrackets(text);
-  return bare !== text && findHeadingKind(text) === undefined && findHeadingKind(bare) !== undefined
-    ? bare
-    : text;
+  return bare !== text && findHeadingKind(bare) !== undefined ? bare : text;
 }
 
 /** Whether a row is short and alone enough to be a heading. */
@@ -26,7 +24,7 @@ export function canBeHeading(block: Block): boolean {
 }
 
 /** What stands in brackets behind a heading explains it: "Where I have worked (first to last)". */
-const withoutBrackets = (text: string): string => text.replace(/\s*\([^()]*\)$/, '');
+const withoutBrackets = (text: string): string => text.replace(/\s*[([][^()[\]]*[)\]]$/, '');
 
 /** Letter-spacing breaks capitals into more words than the heading has: "E XP E R I E N CE". */
 const isShort = (text: string): boolean =>

@@ -1,6 +1,7 @@
 import byLanguage from '../../../data/phrases/headings-by-language.json' with { type: 'json' };
 import { once } from '../../language/once.ts';
 import { readTable } from '../../language/table.ts';
+import { withoutBars } from '../characters.ts';
 import type { SectionKind } from './section-kind.ts';
 
 /** Words that name a section by themselves; of several in one heading the first of this list counts. */
@@ -29,8 +30,13 @@ const CORES: readonly (readonly [SectionKind, readonly string[]])[] = [
       'lengua materna',
       'madrelingua',
       'lingua madre',
-      'lingua materna',
       'moedertaal',
+      'idioma materno',
+      'jezyk ojczysty',
+      'limba materna',
+      'langues maternelles',
+      'primeira lingua',
+      'lingua materna',
     ],
   ],
   [
@@ -58,6 +64,16 @@ const CORES: readonly (readonly [SectionKind, readonly string[]])[] = [
       'permits',
       'cards',
       'clearances',
+      'permis de conduire',
+      'permis de conducere',
+      'fuhrerschein',
+      'permiso de conducir',
+      'permiso de conduccion',
+      'patente',
+      'patente di guida',
+      'carta de conducao',
+      'prawo jazdy',
+      'rijbewijs',
     ],
   ],
   ['awards', ['awards', 'award', 'honours', 'honors', 'prizes', 'scholarships', 'recognition']],
@@ -192,7 +208,7 @@ const otherWords = once(() => {
     (own) =>
       new Map(
         own.flatMap(({ kind, words }) =>
-          words.split(' ').map((word) => [word.replaceAll('_', ' '), kind] as const),
+          words.split(' ').map((word) => [withoutBars(word.replaceAll('_', ' ')), kind] as const),
         ),
       ),
   );
@@ -257,7 +273,10 @@ export const isHeadingWord = (word: string): boolean => FILLERS.has(word) || KIN
 
 /** The same of a label before a list: "Computer: Word, Excel", "Mother tongue: Maltese". */
 export const kindOfWord = (word: string): SectionKind | undefined =>
-  CORES.find(([kind, names]) => LISTED.has(kind) && names.includes(word))?.[0];
+  CORES.find(
+    ([kind, names]) =>
+      LISTED.has(kind) && names.includes(word.replace(/(?<=\p{L})\(\p{L}{1,2}\)/gu, '')),
+  )?.[0];
 
 const LISTED: ReadonlySet<SectionKind> = new Set([
   'skills',

@@ -2,9 +2,12 @@ import words from '../../../data/phrases/heading-words.json' with { type: 'json'
 import headings from '../../../data/phrases/resume-headings.json' with { type: 'json' };
 import { isEnglish } from '../../language/en/english-words.ts';
 import { readTable } from '../../language/table.ts';
-import { closeLetterSpacing, fold, isOneSlipAway } from '../characters.ts';
+import { closeLetterSpacing, fold, isOneSlipAway, withoutBars } from '../characters.ts';
 import { HEADING_SHORT_FORMS, isHeadingWord, kindOfWords, SECTION_WORDS } from './heading-words.ts';
 import type { SectionKind } from './section-kind.ts';
+
+/** "Language(s)", "Autre(s) langue(s)": one or several. */
+const ENDING = /(?<=\p{L})\(\p{L}{1,2}\)/gu;
 
 const KINDS = new Map<string, SectionKind>();
 const SOLID = new Map<string, SectionKind>();
@@ -16,7 +19,8 @@ for (const row of readTable<{ heading: string; kind: string }>(headings)) {
 }
 
 function normalize(text: string): string {
-  return fold(text)
+  return withoutBars(fold(text))
+    .replace(ENDING, '')
     .replace(/&|\+|\//g, ' and ')
     .replace(/[^\p{L}\p{N} ]+/gu, ' ')
     .replace(/^[\divx]+ +(?=\p{L}{3})/u, '')

@@ -1,7 +1,8 @@
 import type { LeftOutText } from '@trueline/contracts';
 import { findDateRange, isWholeDate } from '../date-range.ts';
 import { type Cell, type Line, lineText } from '../layout/line.ts';
-import { entryLines, type LabelledRow, type Role, roleOfLabel } from './labelled-rows.ts';
+import { type Role, roleOfLabel } from './label-roles.ts';
+import { entryLines, type LabelledRow } from './labelled-rows.ts';
 
 const NAMING: ReadonlySet<Role> = new Set<Role>(['title', 'employer', 'school', 'degree']);
 const MIN_ROWS = 2;

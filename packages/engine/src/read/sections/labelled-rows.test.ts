@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../index.ts';
-import { roleOfLabel } from './labelled-rows.ts';
+import { roleOfLabel } from './label-roles.ts';
 
 async function readText(text: string) {
   const result = await read(new TextEncoder().encode(text), 'resume.txt');

@@ -1,20 +1,13 @@
 import type { LeftOutText } from '@trueline/contracts';
-import labels from '../../../data/phrases/entry-labels.json' with { type: 'json' };
-import { readTable } from '../../language/table.ts';
+import { isTimeOff } from '../../document/time-off.ts';
 import { fold } from '../characters.ts';
+import { isListLabel } from '../layout/labelled-lists.ts';
 import type { Cell, CellRole, Line } from '../layout/line.ts';
 import { addressBelow } from './address-rows.ts';
+import { areSheet, takeAddress, withLabel } from './form-sheet.ts';
 import { findHeadingKind } from './heading.ts';
+import { type Role, roleOfLabel } from './label-roles.ts';
 import type { SectionKind } from './section-kind.ts';
-
-export type Role = CellRole | 'start' | 'end' | 'tasks' | 'said' | 'given' | 'family' | 'town';
-
-const ROLES = new Map(
-  readTable<{ label: string; role: string }>(labels).map(({ label, role }) => [
-    label,
-    role as Role,
-  ]),
-);
 
 /** What names an entry. */
 const HEAD: ReadonlySet<Role> = new Set<Role>([
@@ -25,29 +18,6 @@ const PERSON: ReadonlySet<Role> = new Set<Role>(['name', 'given', 'family', 'add
 const MAX_LABEL_LENGTH = 84;
 /** What a form asks of a person who can be reached. */
 const REACHED = /^(?:e-?mail|tel|phone|mobile|cell|telefon|telephone|fax|whatsapp)/;
-
-/** What the label asks for. Both halves of "Employeur / Employer" say the same; "Employer / Place" and "School / Workshop" ask for what names an entry. */
-export function roleOfLabel(label: string): Role | undefined {
-  const bare = fold(label)
-    .replace(/\s*\([^()]*\)/g, '')
-    .replace(NAME_OF, '')
-    .replace(/^[\s*#•·-]+|[\s:*#.]+$/g, '')
-    .replace(/\s+(?:#|no\.?)?\d{1,2}$/, '')
-    .replace(/(?:,|\s+(?:and|&|et|y|e|und))\s+(?:address|location|adresse|place)$/, '');
-  const whole = ROLES.get(bare);
-  if (whole !== undefined || !bare.includes('/')) return whole;
-  const halves = bare.split(/\s*\/\s*/).map((half) => ROLES.get(half));
-  const [first, ...others] = new Set(
-    halves.filter((role) => role !== undefined && role !== 'place'),
-  );
-  return others.length === 0
-    ? (first ?? (halves.includes('place') ? 'place' : undefined))
-    : undefined;
-}
-
-/** "Name and address of employer" asks for the employer. */
-const NAME_OF =
-  /^\s*(?:name and address of (?:the )?(?=employer)|name and type of (?=organi[sz]ation))/;
 
 /** A row of a form, or one value of a table's row. */
 export interface LabelledRow {
@@ -65,11 +35,12 @@ export function withLabelledRows(lines: readonly Line[]): {
 } {
   const set: Line[] = [];
   const leftOut: LeftOutText[] = [];
+  const isSheet = areSheet(lines);
   let heading: SectionKind | undefined;
   let person: boolean | undefined;
   for (let index = 0; index < lines.length; ) {
     const line = lines[index] as Line;
-    const run = runAt(lines, index).map((row) => ofProject(row, heading));
+    const run = runAt(lines, index, isSheet).map((row) => ofProject(row, heading));
     if (run.length < 2) {
       if (line.cells.length === 1) heading = findHeadingKind(line.cells[0]?.text ?? '') ?? heading;
       set.push(line);
@@ -96,31 +67,35 @@ function ofProject(row: Row, heading: SectionKind | undefined): Row {
 }
 
 /** Labelled rows and what stands right below each of them, up to a heading or to other text behind a gap. */
-function runAt(lines: readonly Line[], from: number): Row[] {
+function runAt(lines: readonly Line[], from: number, isSheet: boolean): Row[] {
   const rows: Row[] = [];
   for (let index = from; index < lines.length; index++) {
     const line = lines[index] as Line;
-    const label = labelOf(line) ?? (rows.length > 0 ? dashedLabelOf(line) : undefined);
+    const label = labelOf(line, isSheet) ?? (rows.length > 0 ? dashedLabelOf(line) : undefined);
     if (label === undefined) {
       const isHeading =
         line.headingLevel !== undefined ||
         (line.cells.length === 1 && findHeadingKind(line.cells[0]?.text ?? '') !== undefined);
       const isApart = line.gapBefore >= 0.5 && line.bulletX === undefined;
-      if (rows.length === 0 || isHeading || isApart) break;
+      // "Short course", "References": another label of the form, which names a section.
+      const isListed = isSheet && line.cells.length > 1 && isListLabel(line.cells[0]?.text ?? '');
+      if (rows.length === 0 || isHeading || isApart || isListed) break;
     }
     rows.push(label === undefined ? { line } : { line, label });
   }
   return rows;
 }
 
-function labelOf({ cells, size }: Line): Row['label'] {
+function labelOf({ cells, size }: Line, isSheet: boolean): Row['label'] {
   const [first, second, ...more] = cells;
   if (first === undefined) return undefined;
-  const colon = first.text.indexOf(':');
+  // "Who was your employer? Sample Ltd": a question is a label too.
+  const colon = first.text.search(/[:?](?=\s|$)|:/);
   const isOwn = colon < 0 && second !== undefined;
   const text = colon < 0 ? first.text : first.text.slice(0, colon);
-  if (text.length > MAX_LABEL_LENGTH || (colon < 0 && !isOwn)) return undefined;
+  if (text.length > MAX_LABEL_LENGTH || (colon < 0 && !isOwn && !isSheet)) return undefined;
   const role = roleOfLabel(text);
+  if (colon < 0 && !isOwn && role !== 'tasks') return undefined;
   // "Name: Ana Sample   Age: 29": several labels share the row.
   if (
     role === undefined ||
@@ -130,8 +105,11 @@ function labelOf({ cells, size }: Line): Row['label'] {
   // Without a colon a cell may name a column or a section; what is asked of the person is told by its place.
   // On pages and in Word files a label's cell has looks and edges of its own, which other steps read.
   const isAsked = size === 0 && more.length === 0 && roleOfLabel(second?.text ?? '') === undefined;
-  if (isOwn && !second.text.startsWith(':') && !PERSON.has(role) && !isAsked) return undefined;
-  const rest = isOwn ? second : { ...first, text: first.text.slice(colon + 1).trim() };
+  if (isOwn && !second.text.startsWith(':') && !PERSON.has(role) && !isAsked && !isSheet)
+    return undefined;
+  const rest = isOwn
+    ? second
+    : { ...first, text: colon < 0 ? '' : first.text.slice(colon + 1).trim() };
   const value = [rest, ...(isOwn ? more : cells.slice(1))]
     .map((cell) => ({ ...cell, text: cell.text.replace(/^:\s*/, '').trim() }))
     .filter((cell) => cell.text !== '');
@@ -267,9 +245,11 @@ export function entryLines(rows: readonly Row[]): Line[] {
       };
       values.set(label.role, cell);
       last = cell;
+      const place = has(rows, 'place') ? undefined : takeAddress(cell, label.text);
+      if (place !== undefined) values.set('place', place);
     } else if (label.value.length > 0 || label.role !== 'tasks') {
       const isTold = label.role === 'tasks';
-      const row = asItem(isTold ? { ...line, cells: label.value } : line);
+      const row = asItem(isTold ? { ...line, cells: label.value } : withLabel(line, label));
       body.push(row);
       last = row;
     }
@@ -286,7 +266,9 @@ export function entryLines(rows: readonly Row[]): Line[] {
   else if (end !== undefined && !values.has('dates')) values.set('dates', end);
   const isWhole =
     (values.has('title') && (values.has('employer') || values.has('school'))) ||
-    (values.has('school') && values.has('degree'));
+    (values.has('school') && values.has('degree')) ||
+    // A time without an employer is whole as it stands.
+    isTimeOff(values.get('title')?.text ?? '');
   const cells = ORDER.flatMap((role): Cell[] => {
     const cell = values.get(role);
     return cell === undefined || role === 'start' || role === 'end'

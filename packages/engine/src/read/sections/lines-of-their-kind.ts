@@ -34,6 +34,8 @@ export function withLinesOfTheirKind(sections: readonly Section[]): Section[] {
       const section = { ...whole, blocks: kindsApart(whole) };
       const kinds = section.blocks.map((block) => movedKind(block, section));
       if (kinds.every((kind) => kind === undefined)) return [section];
+      if (section.kind === 'other' && section.heading !== undefined)
+        return oddsApart(section, kinds);
       const parts: Section[] = [{ ...section, blocks: [] }];
       section.blocks.forEach((block, index) => {
         const kind = kinds[index];
@@ -47,6 +49,16 @@ export function withLinesOfTheirKind(sections: readonly Section[]): Section[] {
       });
       return parts.filter(({ heading, blocks }) => heading !== undefined || blocks.length > 0);
     });
+}
+
+/** Under "Other" a licence stands beside hobbies and a notice period: each row of a known kind goes to its own, and the rest stays under the heading that the person gave it. */
+function oddsApart(section: Section, kinds: readonly (Moved | undefined)[]): Section[] {
+  const rest = section.blocks.filter((_, index) => kinds[index] === undefined);
+  const moved = section.blocks.flatMap((block, index): Section[] => {
+    const kind = kinds[index];
+    return kind === undefined ? [] : [{ kind, moved: true, blocks: [block] }];
+  });
+  return [...moved, { ...section, blocks: rest }];
 }
 
 /** "Courses" and "Safety training" whose rows are certificates and neither schools nor degrees; "Qualifications" beside "Education" that names no degree. */

@@ -1,3 +1,4 @@
+import { isWholeDate } from '../date-range.ts';
 import { rowDate } from '../fields/entries.ts';
 import type { Block } from './block.ts';
 import { headingText, isKnownHeading } from './heading-row.ts';
@@ -64,4 +65,19 @@ export function namesEntriesToo(block: Block, blocks: readonly Block[]): boolean
   );
   const naming = like.filter((one) => standsOverPeriod(one, blocks));
   return naming.length >= MIN_LIKE && 2 * naming.length > like.length;
+}
+
+/** Room above a heading in a document whose headings have any. */
+const ROOM = 0.5;
+
+/** Whether a heading's words stand close under another row and right over a period, where all other headings have room above: "Student work" or "Internship" between an employer and the time there. */
+export function namesOneEntry(block: Block, blocks: readonly Block[]): boolean {
+  const isInside = (one: Block): boolean => {
+    const [above, below] = [blocks[blocks.indexOf(one) - 1], blocks[blocks.indexOf(one) + 1]];
+    const isClose = one.line.gapBefore < ROOM && above?.bulletX === undefined;
+    return isClose && below !== undefined && isWholeDate(below.text) && below.line.gapBefore < ROOM;
+  };
+  if (!isInside(block)) return false;
+  const others = blocks.filter((one) => isKnownHeading(one) && !isInside(one));
+  return others.length > 1 && others.every(({ line }) => line.gapBefore >= ROOM);
 }

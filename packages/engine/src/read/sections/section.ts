@@ -15,7 +15,14 @@ import { goesOnInline, inlineHeading, labelsApart, repeatedLabels } from './inli
 import { isConsent, isPersonalForm, withPaidService } from './kind-by-document.ts';
 import { isCertificate, kindOfLine, opensWithCertificate } from './line-kinds.ts';
 import { withLinesOfTheirKind } from './lines-of-their-kind.ts';
-import { isAlike, isStronger, type Looks, looksOf, namesEntriesToo } from './looks.ts';
+import {
+  isAlike,
+  isStronger,
+  type Looks,
+  looksOf,
+  namesEntriesToo,
+  namesOneEntry,
+} from './looks.ts';
 import { opensWithJob, withRecoveredEntries } from './recovered-entries.ts';
 import { withRowsOfTheirKind } from './rows-without-headings.ts';
 import type { SectionKind } from './section-kind.ts';
@@ -119,6 +126,8 @@ function isSchooling({ kind, heading, blocks }: Section, sections: readonly Sect
 /** A name with capitals and a number or an address at which the person can be asked. */
 const VOUCHES =
   /^(?:\d[.)] |(?:mr|mrs|ms|miss|dr|prof|rev|capt|eng|ing)\b\.? ?)*\p{Lu}[\p{L}.'’-]+ \p{Lu}.*(?:\S@\S+\.\S|\d[\d ().-]{6,}\d)/iu;
+/** Has as many digits as a number to call. */
+const DAY = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/g;
 const MAX_TOLD_ROWS = 4;
 
 function kindByContent(section: Section, sections: readonly Section[]): Section['kind'] {
@@ -126,7 +135,7 @@ function kindByContent(section: Section, sections: readonly Section[]): Section[
   const isOpen = (kind: SectionKind): boolean => !sections.some((section) => section.kind === kind);
   if (blocks.length > 0 && blocks.every(({ text }) => kindOfLine(text) === 'languages'))
     return isOpen('languages') ? 'languages' : 'other';
-  if (blocks.length > 0 && blocks.every(({ text }) => VOUCHES.test(text)))
+  if (blocks.length > 0 && blocks.every(({ text }) => VOUCHES.test(text.replace(DAY, ''))))
     return isOpen('references') ? 'references' : 'other';
   const isFirst = sections.find(({ heading }) => heading !== undefined) === section;
   if (isFirst && isOpen('summary') && blocks.length > 0 && blocks.length <= MAX_TOLD_ROWS) {
@@ -137,7 +146,11 @@ function kindByContent(section: Section, sections: readonly Section[]): Section[
   if (held > 1 && 2 * held >= blocks.length) return 'certificates';
   const periods = blocks.filter((block) => rowDate(block)?.isRange === true).length;
   if (periods === 0) {
-    const isList = blocks.flatMap(splitItems).length >= 4 && !blocks.some(({ prose }) => prose);
+    // Under "Other", a licence or a notice period beside other rows makes them odds and ends.
+    const isOther = section.heading !== undefined && kindOf(section.heading) === 'other';
+    const isMixed = isOther && blocks.some(({ text }) => kindOfLine(text) !== undefined);
+    const items = isMixed || blocks.some(({ prose }) => prose) ? [] : blocks.flatMap(splitItems);
+    const isList = items.length >= 4;
     return isList && isOpen('skills') && !blocks.some((block) => rowDate(block))
       ? 'skills'
       : 'other';
@@ -160,8 +173,10 @@ function headingKind(
 ): SectionKind | undefined {
   if (!canBeHeading(block)) return undefined;
   const kind = kindOf(block);
-  if (looks === undefined) return kind;
   if (kind === undefined) return undefined;
+  if ((within?.blocks.length ?? 0) > 0 && within?.kind === kind && namesOneEntry(block, blocks))
+    return undefined;
+  if (looks === undefined) return kind;
   const own = looksOf(block);
   if (isAlike(own, looks) || isStronger(own, looks)) return kind;
   if (namesEntriesToo(block, blocks)) return undefined;

@@ -44,7 +44,7 @@ export function readDocx(zip: Zip): Source {
   const body = linesOf(DOCUMENT);
   const heads = headLines(partsNamed(/^word\/header\d*\.xml$/), body, leftOut);
   const feet = [/^word\/footer\d*\.xml$/, /^word\/(?:foot|end)notes\.xml$/].flatMap((pattern) =>
-    footLines(partsNamed(pattern), leftOut),
+    footLines(partsNamed(pattern), leftOut, body),
   );
   leftOut.push(...hidden.map((text): LeftOutText => ({ text, reason: 'hidden' })));
   return { lines: [...heads, ...body, ...feet], hidden, leftOut };

@@ -54,7 +54,7 @@ export function readOdt(zip: Zip): Source {
     styles === undefined ? [] : linesOf(descendants(styles, name).slice(0, 1));
   const text = linesOf(body);
   const heads = headLines(partsNamed('header'), text, leftOut);
-  const lines = [...heads, ...text, ...footLines(partsNamed('footer'), leftOut)];
+  const lines = [...heads, ...text, ...footLines(partsNamed('footer'), leftOut, text)];
   leftOut.push(...hidden.map((piece): LeftOutText => ({ text: piece, reason: 'hidden' })));
   return { lines, hidden, leftOut };
 }

@@ -1,5 +1,5 @@
 import { findHeadingKind } from '../../sections/heading.ts';
-import { roleOfLabel } from '../../sections/labelled-rows.ts';
+import { roleOfLabel } from '../../sections/label-roles.ts';
 import { looseColumns } from './loose-columns.ts';
 
 /** A gap this wide, or a tab, parts columns. */

@@ -1,5 +1,5 @@
 import { findHeadingKind } from '../../sections/heading.ts';
-import { roleOfLabel } from '../../sections/labelled-rows.ts';
+import { roleOfLabel } from '../../sections/label-roles.ts';
 import { HEADING_MARK } from './dressed-headings.ts';
 
 const MAX_WORDS = 6;

@@ -95,7 +95,7 @@ class RtfReader {
     const { heads, feet } = this.#margins;
     const leftOut: LeftOutText[] = [];
     const top = headLines(heads, this.#lines, leftOut);
-    const lines = [...top, ...this.#lines, ...footLines(feet, leftOut)];
+    const lines = [...top, ...this.#lines, ...footLines(feet, leftOut, this.#lines)];
     return { lines, hidden: this.#hidden, leftOut };
   }
 

@@ -1,0 +1,118 @@
+import type { LeftOutText } from '@trueline/contracts';
+import rows from '../../../data/phrases/self-assessment-words.json' with { type: 'json' };
+import { readTable } from '../../language/table.ts';
+import { fold, withoutBars } from '../characters.ts';
+import { findHeadingKind } from '../sections/heading.ts';
+import { type Cell, type Line, lineText } from './line.ts';
+
+const WORDS = new Map(
+  readTable<{ text: string; kind: string; language: string }>(rows).map(({ text, kind }) => [
+    text,
+    kind,
+  ]),
+);
+const NOTES = [...WORDS].flatMap(([text, kind]) => (kind === 'note' ? [text] : []));
+
+const plain = (text: string): string =>
+  withoutBars(fold(text))
+    .replace(/\([^()]*\)/g, '')
+    .replace(/[*:]/g, '')
+    .trim();
+
+/** A level of the European scale, with what the form says of it behind it: "C1 Proficient user". */
+const LEVEL = /^(?<level>[abc][12]\+?)(?:[\s/–-]+\p{L}[\p{L} ]*)?$/iu;
+const USER = /^(?:basic|independent|proficient) user$/i;
+const MIN_LEVELS = 3;
+/** Under "Writing" alone no second name stands. */
+const MAX_COLUMNS = 5;
+
+const kindsOf = ({ cells }: Line): (string | undefined)[] =>
+  cells.map(({ text }) => WORDS.get(plain(text)));
+
+/** A row of the grid's head: all its cells are the form's own words, and at least two rate something. */
+function isHead(line: Line | undefined): line is Line {
+  if (line === undefined) return false;
+  const kinds = kindsOf(line);
+  const isOwn = kinds.every((kind) => kind === 'frame' || kind === 'skill');
+  return isOwn && kinds.filter((kind) => kind === 'skill').length >= 2;
+}
+
+const isNote = (line: Line): boolean => {
+  const text = plain(lineText(line)).replace(/^[^\p{L}]+/u, '');
+  return NOTES.some((note) => text.startsWith(note));
+};
+
+/** A language with its levels, one in each column. */
+function levelsOf({ cells, bulletX }: Line): { name: Cell; levels: string[] } | undefined {
+  const [name, ...rest] = cells;
+  if (name === undefined || bulletX !== undefined || !/^\p{L}[\p{L} ()-]{1,30}$/u.test(name.text))
+    return undefined;
+  const levels = rest.flatMap(({ text }) => {
+    const level = LEVEL.exec(text.trim())?.groups?.level;
+    return level === undefined ? (USER.test(text.trim()) ? [] : ['']) : [level];
+  });
+  const isGrid = levels.length >= MIN_LEVELS && levels.every((level) => level !== '');
+  return isGrid ? { name, levels } : undefined;
+}
+
+/** What the columns rate, from the lowest row of the head; what only the row above has stands last. */
+function columnsOf(heads: readonly Line[]): string[] {
+  const skills = heads.map(({ cells }) =>
+    cells.flatMap(({ text }) => (WORDS.get(plain(text)) === 'skill' ? [text.trim()] : [])),
+  );
+  const last = skills.at(-1) ?? [];
+  const writing = skills.length > 1 ? skills[0]?.at(-1) : undefined;
+  return last.length === MAX_COLUMNS - 1 && writing !== undefined ? [...last, writing] : last;
+}
+
+/** The grid of languages of the European form as one row for each: "English (B2)" where all columns agree, else each level with what it rates. Its head and its note are left out, and the label above it goes with its first row. */
+export function withoutSelfAssessment(lines: readonly Line[]): {
+  lines: Line[];
+  leftOut: LeftOutText[];
+} {
+  const kept: Line[] = [];
+  const leftOut: LeftOutText[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] as Line;
+    if (!isHead(line)) {
+      kept.push(line);
+      continue;
+    }
+    let end = index + 1;
+    while (isHead(lines[end])) end++;
+    const heads = lines.slice(index, end);
+    const from = end;
+    while (end < lines.length && levelsOf(lines[end] as Line) !== undefined) end++;
+    const rated = lines.slice(from, end);
+    if (rated.length === 0) {
+      kept.push(line);
+      continue;
+    }
+    while (end < lines.length && isNote(lines[end] as Line)) end++;
+    const above = kept.at(-1);
+    const label = above !== undefined && isLabel(above) ? above.cells[0] : undefined;
+    if (label !== undefined) kept.pop();
+    kept.push(...rated.map((row, at) => languageRow(row, columnsOf(heads), at, label)));
+    for (const row of [...heads, ...lines.slice(from + rated.length, end)])
+      leftOut.push({ text: lineText(row), reason: 'label' });
+    index = end - 1;
+  }
+  return { lines: kept, leftOut };
+}
+
+/** "Other language(s)" on a row of its own. */
+const isLabel = ({ cells, headingLevel }: Line): boolean =>
+  cells.length === 1 &&
+  headingLevel === undefined &&
+  findHeadingKind(cells[0]?.text ?? '') === 'languages';
+
+function languageRow(line: Line, columns: readonly string[], at: number, label?: Cell): Line {
+  const { name, levels } = levelsOf(line) as { name: Cell; levels: string[] };
+  const isOne = levels.every((level) => level === levels[0]);
+  const named = levels.map((level, column) => `${columns[column] ?? ''} ${level}`.trim());
+  const said = isOne ? levels[0] : (columns.length === levels.length ? named : levels).join(', ');
+  const value = { ...name, text: `${name.text} (${said})` };
+  const cells = label !== undefined && at === 0 ? [label, { ...value, x: label.x + 100 }] : [value];
+  const x = label === undefined ? line.x : label.x + (at === 0 ? 0 : 100);
+  return { ...line, cells, x, gapBefore: 0, wraps: false };
+}

@@ -1,0 +1,56 @@
+import labels from '../../../data/phrases/entry-labels.json' with { type: 'json' };
+import { readTable } from '../../language/table.ts';
+import { fold, withoutBars } from '../characters.ts';
+import type { CellRole } from '../layout/line.ts';
+
+/** What the value behind a label of a form is. */
+export type Role = CellRole | 'start' | 'end' | 'tasks' | 'said' | 'given' | 'family' | 'town';
+
+const ROLES = new Map(
+  readTable<{ label: string; role: string }>(labels).map(({ label, role }) => [
+    withoutBars(label),
+    role as Role,
+  ]),
+);
+
+/** What the label asks for. Both halves of "Employeur / Employer" say the same; "Employer / Place" and "School / Workshop" ask for what names an entry. */
+export function roleOfLabel(label: string): Role | undefined {
+  const bare = withoutBars(fold(label))
+    .replace(/\s*\([^()]*\)/g, '')
+    .replace(NAME_OF, '')
+    .replace(/^[\s*#•·-]+|[\s:*#.?]+$/g, '')
+    .replace(/\s+(?:#|no\.?)?\d{1,2}$/, '')
+    .replace(/(?:,|\s+(?:and|&|et|y|e|und))\s+(?:address|location|adresse|place)$/, '');
+  const whole = ROLES.get(bare) ?? ROLES.get(bare.replace(WHICH, ''));
+  if (whole !== undefined || !bare.includes('/')) return whole;
+  const halves = bare.split(/\s*\/\s*/).map((half) => ROLES.get(half));
+  if (halves.every((role) => role !== undefined && NAMES.has(role))) return 'name';
+  const [first, ...others] = new Set(
+    halves.filter((role) => role !== undefined && role !== 'place'),
+  );
+  return others.length === 0
+    ? (first ?? (halves.includes('place') ? 'place' : undefined))
+    : undefined;
+}
+
+/** The parts of a name, which one label may ask for: "Surname(s) / First name(s)". */
+const NAMES: ReadonlySet<Role> = new Set<Role>(['given', 'family', 'name']);
+
+/** Which of several a form asks for: "Previous employer", "Most recent job title", "Ostatni pracodawca". */
+const WHICH = new RegExp(
+  `^(?:(?:${[
+    'your|my|current|present|previous|prior|former|earlier|last|latest|next|other|first|second|third',
+    'most recent|(?:current|present) or (?:last|latest|most recent)|last or current',
+    'dernier|derniere|actuel|actuelle|precedent|precedente|ancien|autre',
+    'letzter?|letzte|aktueller?|derzeitiger?|fruherer?|vorheriger?|weiterer?',
+    'ultim[oa]|actual|anterior|otr[oa]|precedente|attuale|huidige|vorige|laatste',
+    'ostatni|obecny|poprzedni|poprzednie|ostatnie|obecne',
+  ].join(
+    '|',
+  )}) )+(?=\\p{L})|(?<=^(?:employeur|poste|empresa|cargo|puesto|azienda)) (?:actuel|precedent|actual|anterior|attuale|precedente)$`,
+  'u',
+);
+
+/** "Name and address of employer" asks for the employer. */
+const NAME_OF =
+  /^\s*(?:name and address of (?:the )?(?=employer)|name and type of (?=organi[sz]ation))/;
