@@ -90,7 +90,7 @@ describe('a summary names what the ad cannot do without', () => {
       { name: "Ship's Cook Certificate" },
     ];
     expect(told(papers)).toBe(
-      "Ship's Cook at Sample Ferries since 2020. Holds a Ship's Cook Certificate, an ENG1 medical (valid to 04/2027) and STCW Basic Safety Training.",
+      "Ship's Cook at Sample Ferries since 2020. Key qualifications: Ship's Cook Certificate; ENG1 medical (valid to 04/2027); STCW Basic Safety Training.",
     );
   });
 

@@ -7,6 +7,8 @@ import { joinNames } from './summary-names.ts';
 import type { Paper } from './summary-papers.ts';
 
 const SKILLS_MIN = 2;
+/** More is a list of its own. */
+const KEYS_MAX = 5;
 
 /** What a summary is made of, each fact with the line that gives it. */
 export interface Facts {
@@ -63,7 +65,7 @@ const linesOfPapers = (papers: Facts['papers']): ResumeLine[] =>
   papers.flatMap(({ line, beside = [] }) => [line, ...beside]);
 
 /** "Holds a Class 5 driver's licence and an ENG1 medical (valid to 04/2027)." */
-export function papersOf({ papers }: Facts): Part[] {
+function papersOf({ papers }: Facts): Part[] {
   if (papers.length === 0) return [];
   // What holds an "and" of its own comes last.
   const ranked = [...papers].sort(
@@ -80,7 +82,7 @@ export function papersOf({ papers }: Facts): Part[] {
 export function keysOf({ papers, languages, skills }: Facts, most: number): Part[] {
   const keys = [
     ...papers.map((paper) => ({
-      name: withEnd(paper.name, paper.until),
+      name: withEnd(paper.name.replace(/^an? /, ''), paper.until),
       lines: linesOfPapers([paper]),
     })),
     ...[...languages, ...skills].map(({ name, line }) => ({ name, lines: [line] })),
@@ -94,20 +96,11 @@ export function keysOf({ papers, languages, skills }: Facts, most: number): Part
 export const statusesOf = ({ statuses }: Facts): Part[] =>
   statuses.map(({ name, line }) => ({ text: stop(name), lines: [line] }));
 
-/** "Speaks German (native) and English (C1)." */
-function languagesOf({ languages }: Facts): Part[] {
-  if (languages.length === 0) return [];
-  const text = `Speaks ${joinNames(languages.map(({ name }) => name))}.`;
-  return [{ text, lines: languages.map(({ line }) => line) }];
-}
-
 /** What stands behind who one is, what a reader looks for first before the rest. */
 const endOf = (facts: Facts): Part[] => [
   ...facts.results,
   ...statusesOf(facts),
-  ...papersOf(facts),
-  ...languagesOf(facts),
-  ...skillsOf(facts),
+  ...keysOf(facts, KEYS_MAX),
 ];
 
 /** So many things that the ad asks for stand in place of years. */
@@ -118,7 +111,7 @@ export const PATTERNS: readonly Pattern[] = [
   {
     id: 'title-and-earlier',
     example:
-      'Office Manager at Maple Dental since 2019. Bookkeeper from 2014 to 2018. Skilled in Excel and Ceridian.',
+      'Office Manager at Maple Dental since 2019. Bookkeeper from 2014 to 2018. Key qualifications: Excel; Ceridian.',
     make: (facts) => {
       const { who, earlier } = facts;
       if (earlier === undefined || who === undefined) return null;
@@ -132,7 +125,7 @@ export const PATTERNS: readonly Pattern[] = [
   {
     id: 'title-and-results',
     example:
-      'Office Manager at Maple Dental since 2019. Cut paper costs by 30%. Holds a First Aid at Work certificate. Skilled in Excel and Ceridian.',
+      'Office Manager at Maple Dental since 2019. Cut paper costs by 30%. Key qualifications: First Aid at Work certificate; Excel; Ceridian.',
     make: (facts) => {
       const end = endOf(facts);
       if (end.length === 0 || facts.who === undefined) return null;
@@ -153,7 +146,7 @@ export const PATTERNS: readonly Pattern[] = [
       const [named] = skillsOf(facts);
       if (named === undefined) return null;
       const text = `${title} ${named.text.replace(/^S/, 's')}`;
-      return [{ ...named, text }, ...results, ...papersOf(facts), ...languagesOf(facts)];
+      return [{ ...named, text }, ...results, ...keysOf({ ...facts, skills: [] }, KEYS_MAX)];
     },
   },
   {
@@ -165,12 +158,12 @@ export const PATTERNS: readonly Pattern[] = [
       if (who !== undefined || title === '' || named === undefined) return null;
       if (papers.length + languages.length + skills.length < ASKED_MIN) return null;
       const text = named.text.replace(/^Holds/, `${title} with`);
-      return [{ ...named, text }, ...facts.results, ...languagesOf(facts), ...skillsOf(facts)];
+      return [{ ...named, text }, ...facts.results, ...keysOf({ ...facts, papers: [] }, KEYS_MAX)];
     },
   },
   {
     id: 'beside-own',
-    example: 'Holds a Class 5 licence. Skilled in hive inspection and queen rearing.',
+    example: 'Key qualifications: Class 5 licence; hive inspection; queen rearing.',
     make: (facts) => {
       const end = endOf(facts);
       return facts.title !== '' || end.length === 0 ? null : end;

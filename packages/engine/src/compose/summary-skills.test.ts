@@ -21,7 +21,7 @@ describe('a summary above a list of skills', () => {
   it('names must-haves that stand in the list alone', () => {
     const resume = resumeOf('Payroll clerk in mills of the region.', ['Ceridian', 'Excel'], line);
     expect(summaryOf(resume)).toBe(
-      'Payroll clerk in mills of the region. Skilled in Ceridian and Excel.',
+      'Payroll clerk in mills of the region. Key qualifications: Ceridian; Excel.',
     );
     const result = optimize({ resume, jobDescription: AD, asOf: '2026-01' });
     expect(result.optimized.score).toBeGreaterThan(result.original.score);

@@ -5,14 +5,14 @@ import { listLines, type ResumeLine } from '../document/paths.ts';
 import { hasForm } from '../language/forms.ts';
 import { isSkillItem } from '../rules/line-kinds.ts';
 import { aliasesOf, findSkill, findSkills } from '../taxonomy/skills.ts';
-import { joinNames, nameInSentence } from './summary-names.ts';
+import { nameInSentence } from './summary-names.ts';
 
 const SKILLS_MIN = 2;
 const SKILLS_MAX = 3;
 /** Longer summaries are full, shorter ones are headlines. */
 const WORDS_MAX = 70;
 const WORDS_MIN = 5;
-const NAMED_BY = /\b(?:skilled|proficient|skills?|expert(?:ise)?|knowledge)\b/i;
+const NAMED_BY = /\b(?:skilled|proficient|skills?|expert(?:ise)?|knowledge|qualifications)\b/i;
 
 /** The item of the list that is this skill and nothing else. */
 const itemOf = (items: readonly ResumeLine[], { name }: JobTerm): ResumeLine | undefined => {
@@ -56,18 +56,18 @@ function listUntold(resume: Resume, terms: JobTerms, summary: string): Listed[] 
     .slice(0, SKILLS_MAX);
 }
 
-/** "Skilled in Ceridian and Excel.", each as its list will have it. */
+/** "Key qualifications: Ceridian; Excel.", each as its list will have it. */
 function sentenceOf(listed: readonly Listed[], rewritten: readonly Draft[]): string {
   const names = listed.map(({ term, line }) => {
     const text = writtenAs(line, rewritten);
     return inSentence(nameInSentence({ ...term, form: text }, { ...line, text }));
   });
-  return `Skilled in ${joinNames(names)}.`;
+  return `Key qualifications: ${names.join('; ')}.`;
 }
 
 /**
  * A summary that names none of the must-haves which stand in the person's list alone says so in one
- * sentence: "Skilled in Ceridian and Excel." Nothing that is not listed, two or three.
+ * sentence: "Key qualifications: Ceridian; Excel." Nothing that is not listed, two or three.
  */
 export function proposeSummarySkills(
   resume: Resume,

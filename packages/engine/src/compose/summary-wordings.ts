@@ -77,7 +77,7 @@ function besideKept(
   if (saysWho(text) || title === '') return [...own, ...results, ...held];
   // Beside years of one's own, the own words come first.
   if (TELLS_YEARS.test(text)) return [...own, ...results, ...held];
-  const isList = ({ text: said }: Part): boolean => /^(?:Skilled in|Holds|Speaks) /.test(said);
+  const isList = ({ text: said }: Part): boolean => /^Key qualifications: /.test(said);
   const who = parts.filter((part) => !isList(part) && !all.results.includes(part));
   // "Clerk skilled in Excel" has told the list.
   const isTold = ({ lines }: Part): boolean =>

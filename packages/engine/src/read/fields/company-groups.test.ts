@@ -187,7 +187,7 @@ describe('times between jobs, set like posts below an employer', () => {
     expect(jobs[2]).not.toContain('Sample Roofing');
     expect(jobs[2]).toContain(time.split(',')[0]);
   });
-  it.each(['Apprentice', 'Trained Roofer', 'Labourer, later Apprentice'])(
+  it.each(['Apprentice', 'Trained Roofer', 'Labourer, later Apprentice', 'Led our Couva branch'])(
     'but a post is: %s',
     async (post) => {
       const jobs = await jobsIn([...ROWS, `${post}\tOct 2011 – Jan 2013`]);

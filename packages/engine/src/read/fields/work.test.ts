@@ -339,6 +339,14 @@ describe('rows without marks that tell of a job', () => {
     [['Kept the test plans of all web games and of the mobile one', 'of the house']],
     [['Kept the test plans of all web games and the mobile one for two', 'years']],
     [['Everything in the shop']],
+    [
+      [
+        'Fitted kitchens in homes and did the tiling and',
+        'the pipes, then showed how to cut the',
+        'worktops',
+      ],
+    ],
+    [['Full time', 'Night shifts']],
   ])('but sentences, rows that go on and a single one are not: %j', (rows) => {
     expect(highlightsOf(rows)).toBeUndefined();
   });

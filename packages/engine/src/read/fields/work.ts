@@ -258,7 +258,9 @@ function isApart(pieces: readonly Piece[]): boolean {
   const isTold = OWN.test(said) && readVerb(opener).some(({ form }) => form === 'past');
   return isTold || asBreak(pieces) !== undefined;
 }
-const OWN = / (?:my|our) /;
+/** "Our" is mostly the employer's: "Led our Leeds branch". */
+const OWN =
+  / (?:my (?!team|branch|office|department|shift|store|crew|section|unit)|our (?:own|family) )/;
 
 /** An address as the text has it, without the scheme that a link needs. */
 const asWritten = ({ start, end }: Slice, text: string): Slice => ({
@@ -298,14 +300,18 @@ export function readBody(
 const MAX_NOTE_LENGTH = 80;
 /** A row of so many letters may go on in the next one. */
 const FULL_ROW = 60;
-const SAYS_MORE = /[.!?]\s|[.!?:;,–-]$|^(?:and|or|for|of|to|with|in|at|by)\s/i;
+const SAYS_MORE =
+  /[.!?]\s|[.!?:;,–-]$|^(?:and|or|for|of|to|with|in|at|by)\s|\s(?:and|or|for|of|to|with|in|at|by|the|a|an)$|^(?:full|part)[- ]time\b/i;
 
 /** "2nd line support", "testing routers before delivery": rows without a mark or a stop, each a thing of its own. */
 function areNotes(rows: readonly Block[]): boolean {
   const isNote = ({ text, prose }: Block): boolean =>
     !prose && text.length <= MAX_NOTE_LENGTH && !SAYS_MORE.test(text);
+  // Of a sentence over rows only the first begins with a capital.
+  const isSentence =
+    /^\p{Lu}/u.test(rows[0]?.text ?? '') && rows.some(({ text }) => /^\p{Ll}/u.test(text));
   const mayGoOn = rows.slice(0, -1).every(({ text }) => text.length >= FULL_ROW);
-  return rows.length >= 2 && rows.every(isNote) && !mayGoOn;
+  return rows.length >= 2 && !isSentence && rows.every(isNote) && !mayGoOn;
 }
 
 const MAX_DESCRIPTION_LENGTH = 110;
