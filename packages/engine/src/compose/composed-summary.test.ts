@@ -220,6 +220,8 @@ describe('a sentence of a summary', () => {
     'I never sign for goods I have not counted.',
     "I don't start the saw without the guard.",
     'Reliable, always answers the phone.',
+    'I talk to users first and draw second.',
+    'I believe in exercises which the patient can continue at home on the floor of his house.',
   ])('says something: %s', (sentence) => {
     expect(isEmptySentence(sentence)).toBe(false);
   });

@@ -114,8 +114,13 @@ const tellsHabit = (sentence: string): boolean =>
 
 /** "I am a hardworking young man" is one who says so of oneself. */
 const I_AM = /^I(?: am|['’]m) (?=an? (?:very |hard|honest|friendly|young|patient|calm|quiet))/i;
+/** "I talk to users first and draw second": how somebody works with those the work is for says something of them. */
+const WITH_SERVED =
+  /^I (?:always )?(?:talk|listen|believe|bring)\b(?=.*\b(?:users?|patients?|clients?|guests?|residents?|pupils?|students?|learners?|passengers?|tenants?|parents?)\b)(?:\W*[\w’'-]+){6,}\W*$/;
+
 /** What somebody says of themselves alone: no figure, no title, nothing that one can do. */
 const isSelfTalk = (sentence: string): boolean =>
+  !WITH_SERVED.test(sentence) &&
   [OF_ONESELF, IN_THIRD, SOMEONE].some((sign) => sign.test(sentence.replace(I_AM, ''))) &&
   !/\d/.test(sentence.replace(AGED, '')) &&
   !wordsOf(sentence.replace(OF_PRAISE, ''))
