@@ -36,28 +36,42 @@ describe('toldMonths', () => {
   );
 });
 
-const isLength = (row: string): boolean => isLengthOfPeriod(row, row.lastIndexOf('('), row.length);
+const isLength = (row: string, today?: string): boolean =>
+  isLengthOfPeriod(row, row.lastIndexOf('('), row.length, today);
 
 describe('isLengthOfPeriod', () => {
   it.each([
     'Jun 2019 - Present (7 years 6 months)',
+    'Jun 2019 - Present (7 years)',
+    '2015 - Present (11 years)',
     'Feb 2015 - May 2019 (4 years 4 months)',
     '2012 – 2015 (3 years)',
     '03/2012 – 08/2014 (2 ans 6 mois)',
     'Jan 2013 - Dec 2013 (1 Jahr)',
   ])('%s', (row) => {
-    expect(isLength(row)).toBe(true);
+    expect(isLength(row, '2026-11')).toBe(true);
   });
 
   it.each([
     '2012 – 2015 (6 months)',
+    '2021 - 2022 (3 months)',
+    '2015 - Present (6 months)',
+    'Jun 2019 - Present (2 years)',
+    'NVQ, 2008 - 2010 (18 months)',
+    '2012 - 2015 (2 years)',
+    'Feb 2015 - May 2019 (4 years 1 month)',
     'Feb 2015 - May 2019 (4 months)',
     'Jun 2019 - Present (part time)',
     'Cook (2 years)',
     'May 2019 (4 years)',
     '2012 - 2015 Sample Inn (3 years)',
   ])('tells of its own: %s', (row) => {
-    expect(isLength(row)).toBe(false);
+    expect(isLength(row, '2026-11')).toBe(false);
+  });
+
+  it('of a present period in months beside a bare year, whatever today is', () => {
+    expect(isLength('2015 - Present (6 months)')).toBe(false);
+    expect(isLength('Jun 2019 - Present (7 years 6 months)')).toBe(true);
   });
 });
 

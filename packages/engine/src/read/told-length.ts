@@ -40,21 +40,30 @@ const figure = (text = '0'): number => Number(text.replace(',', '.').replace('+'
 export const isToldLength = (text: string): boolean =>
   !/\d[.,]\d/.test(text) && toldMonths(text) !== undefined;
 
-/** How far a counted length may lie from the dates: who counts leaves out the first month or the last, or rounds. */
+/** How far a counted length may lie from the dates: who counts has the last month in it, too, or rounds. */
 const ROUNDED = 2;
 const YEAR = 12;
+const IN_MONTHS = new RegExp(String.raw`\d\s?${MONTHS}`, 'u');
 
-/** Whether the brackets behind a row's period say how long that was and nothing that its dates do not: half a year in brackets behind three years is of its own. */
-export function isLengthOfPeriod(row: string, from: number, to: number): boolean {
+/**
+ * Whether the brackets behind a row's period say how long that was and nothing that its dates do not: a
+ * length that is shorter than the dates, or in months beside bare years, is of its own. A present
+ * period's length is held against `today` ("2026-11") where that is known.
+ */
+export function isLengthOfPeriod(row: string, from: number, to: number, today?: string): boolean {
   const range = findDateRange(row.slice(0, from));
   const inside = row.slice(from, to).trim();
   const told = BRACKETS.test(inside) ? toldMonths(inside) : undefined;
   if (told === undefined || range?.isRange !== true || range.start === undefined) return false;
   if (/[\p{L}\p{N}]/u.test(row.slice(range.to, from))) return false;
-  if (range.end === undefined) return range.current;
-  const [start, end] = [monthsOf(range.start), monthsOf(range.end)];
-  const isRound = range.start.length === 4 || range.end.length === 4 || told % YEAR === 0;
-  return Math.abs(end - start - told) <= (isRound ? YEAR : ROUNDED);
+  const isBare = range.start.length === 4 || range.end?.length === 4;
+  const isInMonths = IN_MONTHS.test(fold(inside));
+  if (isBare && isInMonths) return false;
+  const last = range.end ?? (range.current ? today : undefined);
+  if (last === undefined) return range.current;
+  const over = told - (monthsOf(last) - monthsOf(range.start));
+  const most = isInMonths ? ROUNDED : YEAR;
+  return range.end === undefined ? Math.abs(over) <= most : over >= 0 && over <= most;
 }
 
 function monthsOf(date: string): number {

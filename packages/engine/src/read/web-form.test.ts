@@ -174,4 +174,31 @@ describe('questions that no form asks', () => {
     const { text: plain } = await readText(RESUME(`${row}\n`));
     expect(plain).toContain(row);
   });
+
+  it.each([
+    ['Data protection: GDPR, DPIAs', 'Privacy policy: drafting for web shops'],
+    ['Motivation: team talks', 'Requisition: purchase orders in SAP'],
+    ['Submitted: "Pumps and seals", Sample Journal', 'Number of jobs: 12 saved'],
+    ['Referred by: Mrs A. Example, 07700 900199', 'Received on: two boards'],
+  ])('as labels are the person’s own: %s, %s', async (...own) => {
+    const { leftOut } = await readText(RESUME(`\nSKILLS\n${own.join('\n')}\n`));
+    const gone = leftOut.map((left) => left.text).join('\n');
+    for (const row of own) expect(gone).not.toContain(row);
+  });
+
+  it('stay below a job title that opens as a form’s title does', async () => {
+    const text = RESUME('Submitted: "Pumps and seals", Sample Journal\n');
+    const { leftOut } = await readText(text.replace('\n', '\nOnline Application Developer\n'));
+    expect(leftOut.map((left) => left.text).join(' ')).not.toContain('Pumps');
+  });
+
+  it('in a form leave an answer that is no number and a consent that is none', async () => {
+    const rows =
+      'How did you hear about us? A friend\nHow many employers have you had? 2\n' +
+      'How many languages do you speak? English, Polish\nData protection: GDPR, DPIAs\n';
+    const { text, leftOut } = await readText(RESUME(`\nSKILLS\n${rows}`));
+    expect(text).toContain('English, Polish');
+    expect(text).toContain('GDPR, DPIAs');
+    expect(leftOut.map((left) => left.text)).toContain('How many languages do you speak?');
+  });
 });

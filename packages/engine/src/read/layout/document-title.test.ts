@@ -84,6 +84,17 @@ describe('what a document calls itself', () => {
     },
   );
 
+  it.each([
+    ['Candidate CV - Khumalo', 'Registered Nurse', 'Cape Town'],
+    ['Candidate CV - Okafor', 'Site Engineer', 'Port Harcourt'],
+    ['Khumalo Candidate Profile', 'Registered Nurse', 'New York'],
+    ['Candidate Profile | Nowak', 'Project Manager', 'Cape Town'],
+  ])('a surname above a title and a place stays: %s', async (title, position, town) => {
+    const text = BODY.replace('Ana Maria Sample\n', `${position}\n${town}\n`);
+    const { name, kept } = await readText(`${title}\n${text}`);
+    expect([name, ...kept].join(' ')).toMatch(/Khumalo|Okafor|Nowak/);
+  });
+
   it('is none where it heads a summary', async () => {
     const text = BODY.replace(
       'WORK EXPERIENCE',

@@ -2,6 +2,8 @@ import type { LeftOutText } from '@trueline/contracts';
 import titles from '../../../data/phrases/document-titles.json' with { type: 'json' };
 import { readTable } from '../../language/table.ts';
 import { closeLetterSpacing, fold, isOneSlipAway } from '../characters.ts';
+import { isPlace } from '../fields/location.ts';
+import { isListedTitleWord } from '../fields/title-score.ts';
 import { findHeadingKind } from '../sections/heading.ts';
 import { type Cell, type Line, lineText } from './line.ts';
 
@@ -74,6 +76,9 @@ const OF_PORTAL =
   /(?:^| )(?:candidat|kandidat|kandyd|applicant|bewerber|talent|job ?seeker|member|worker|freelancer)/;
 const NAME_ROW = /^\p{Lu}[\p{L}.'’-]+(?:,? \p{Lu}[\p{L}.'’-]*){1,4}$/u;
 const SITE_WORDS = 2;
+const SITE_WORD = /job|hire|hiring|talent|work|career|recruit|board|cv/i;
+/** "HireHarbour"; "McKenzie" is a surname. */
+const INNER_CAPITAL = /^(?!Ma?c\p{Lu}).*\p{Ll}\p{Lu}/u;
 
 /** "HireHarbour Talent Profile", "Candidate profile | JobBoard": a portal's name beside its title for the page, above the person's own name. */
 function isPortalTitle(line: Line, below: readonly Line[]): boolean {
@@ -81,8 +86,7 @@ function isPortalTitle(line: Line, below: readonly Line[]): boolean {
     .split(/[\s|:•·()–—-]+/)
     .filter((word) => word !== '');
   const texts = below.map(lineText);
-  if (!texts.some((text) => NAME_ROW.test(text) && findHeadingKind(text) === undefined))
-    return false;
+  if (!texts.some(isNameRow)) return false;
   for (let count = 1; count <= SITE_WORDS && count < words.length; count++) {
     const sides = [
       [words.slice(0, count), words.slice(count)],
@@ -93,13 +97,20 @@ function isPortalTitle(line: Line, below: readonly Line[]): boolean {
       // Who has one name, or stands in an address below, is the person.
       const isOwn = site.some((word) => fold(texts.join(' ')).includes(fold(word)));
       const isSite =
-        count === 1 || /job|hire|hiring|talent|work|career|recruit|cv/i.test(site.join());
+        SITE_WORD.test(site.join()) || (count === 1 && INNER_CAPITAL.test(site.join()));
       if (isTitle && isSite && !isOwn && site.every((word) => /^[\p{Lu}\d]/u.test(word)))
         return true;
     }
   }
   return false;
 }
+
+/** A row that may name the person: no heading, job title or place, which the same capitals spell. */
+const isNameRow = (text: string): boolean =>
+  NAME_ROW.test(text) &&
+  findHeadingKind(text) === undefined &&
+  !isPlace(text) &&
+  !text.split(' ').some((word) => isListedTitleWord(fold(word)));
 
 /** "Résumé" above sentences is the heading of a summary. */
 function opensText(line: Line, next: Line | undefined): boolean {

@@ -1,4 +1,5 @@
 import type { LeftOutText } from '@trueline/contracts';
+import titles from '../../../data/phrases/document-titles.json' with { type: 'json' };
 import rows from '../../../data/phrases/form-questions.json' with { type: 'json' };
 import { readTable } from '../../language/table.ts';
 import { fold } from '../characters.ts';
@@ -14,8 +15,23 @@ const OPENINGS = readTable<{ opening: string; kind: string }>(rows).map(({ openi
 
 /** One row alone may be the person's own words. */
 const MIN_QUESTIONS = 2;
-/** What people write in a resume of their own, too. */
-const ANYWHERE: ReadonlySet<Kind> = new Set<Kind>(['pay', 'post']);
+/** A form is named above its first rows. */
+const TOP_LINES = 4;
+/** What a form calls itself, folded; other words of its own may stand around it. */
+const FORM_TITLE = new RegExp(
+  `(?:^|[-–—|:] )(?:${readTable<{ title: string; language: string }>(titles)
+    .map(({ title }) => fold(title))
+    .filter((title) => /\b(?:appli|bewerb|candidat|solicitud|aplic|aplik|sollicit)/.test(title))
+    .filter((title) => /\b(?:form|application|employment)|formul/.test(title))
+    .join('|')})(?=\\s*(?:$|[-–—|:(,/\\d]|(?:for|at|of|to|fur|bei|pour|para|pentru|voor)\\s))`,
+  'u',
+);
+const YES_NO =
+  'yes|no|x|ja|nein|nee|nej|nei|oui|non|si|sim|nao|da|nu|ne|tak|nie|ano|igen|nem|evet|hayir|ya|tidak|oo|hindi';
+const AGREED =
+  "(?:i )?agreed?|accept(?:ed)?|ich stimme zu|j'accepte|acepto|aceito|acconsento|sunt de acord|ik ga akkoord";
+/** What a consent is answered with. */
+const CONSENTED = new RegExp(`^(?:${YES_NO}|${AGREED}|\\[x\\]|[✓✔☑☒])[.!]?$`, 'u');
 const MAX_QUESTION = 90;
 const MAX_ANSWER_WORDS = 14;
 /** "3.", "b)": the number of a question. */
@@ -55,6 +71,17 @@ const isAnswer = (line: Line | undefined): line is Line => {
   return findHeadingKind(text) === undefined && !/^[^.!]{2,60}[?:](?:\s|$)/u.test(text);
 };
 
+const isConsent = ({ answer }: Question, below: Line | undefined): boolean =>
+  CONSENTED.test(fold(answer !== '' || below === undefined ? answer : lineText(below)).trim());
+
+const isCount = (answer: string): boolean => answer === '' || /^\d+\+?\.?$/.test(answer.trim());
+
+/** The row with its answer alone. */
+function withAnswer(line: Line, answer: string): Line {
+  const own = line.cells.at(-1);
+  return own === undefined ? line : { ...line, cells: [{ ...own, text: answer }] };
+}
+
 /**
  * The lines without what an employer's web form asks for its own sake, with the answers: the wage, how
  * the person heard of the post, consents, how many employers follow. Why they apply is said of
@@ -65,8 +92,9 @@ export function withoutFormQuestions(lines: readonly Line[]): {
   leftOut: LeftOutText[];
 } {
   const asked = lines.map(questionOf);
-  const telling = asked.filter((one) => one !== undefined && !ANYWHERE.has(one.kind));
-  if (telling.length < MIN_QUESTIONS) return { lines: [...lines], leftOut: [] };
+  const questions = asked.filter((one) => one?.text.endsWith('?'));
+  const isTitled = lines.slice(0, TOP_LINES).some((line) => FORM_TITLE.test(fold(lineText(line))));
+  if (questions.length < MIN_QUESTIONS && !isTitled) return { lines: [...lines], leftOut: [] };
   const kept: Line[] = [];
   const motives: Line[] = [];
   const leftOut: LeftOutText[] = [];
@@ -81,10 +109,21 @@ export function withoutFormQuestions(lines: readonly Line[]): {
       else leftOut.push({ text: question.text, reason: 'label' });
       motives.push(...told);
       if (told.length > 0) index += told.length - (question.answer === '' ? 0 : 1);
+    } else if (question.kind === 'consent' && !isConsent(question, lines[index + 1])) {
+      kept.push(line);
+    } else if (question.kind === 'count' && !isCount(question.answer)) {
+      // Without its label the answer to "Number of jobs: 12 saved" says nothing.
+      const isAsked = question.text.endsWith('?');
+      if (isAsked) leftOut.push({ text: question.text, reason: 'label' });
+      kept.push(isAsked ? withAnswer(line, question.answer) : line);
     } else if (isShort(question)) {
       leftOut.push({ text: lineText(line), reason: 'label' });
       const below = lines[index + 1];
-      const isBelow = question.answer === '' && isAnswer(below) && below.gapBefore < 0.5;
+      const isBelow =
+        question.answer === '' &&
+        (question.kind !== 'count' || isCount(below === undefined ? '' : lineText(below))) &&
+        isAnswer(below) &&
+        below.gapBefore < 0.5;
       if (isBelow) leftOut.push({ text: lineText(lines[++index] as Line), reason: 'label' });
     } else kept.push(line);
   }
