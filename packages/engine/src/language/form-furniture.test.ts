@@ -101,6 +101,8 @@ it.each([
   'Record updated 400 files',
   'Candidate for mayor 12/03/2021',
   'Updated the menu 14 Nov 2026',
+  'Account score: 4.9',
+  'Profile views: 1.2 million',
 ])('no portal says %j', (text) => {
   expect(isPortalRecord(text)).toBe(false);
 });
@@ -129,6 +131,7 @@ it.each([
   'Created on 12/03/2021 the first staff shop',
   'Created by hand the CVs of 200 school leavers',
   'Made with resume writers of the town',
+  'Enhanced DBS updated 14 Nov 2026',
 ])('no program signs with %j', (text) => {
   expect(namesPageMaker(text)).toBe(false);
 });
@@ -158,6 +161,11 @@ it.each([
   'Downloaded 400 files for the archive on 20/11/2026',
   'Updated prices every 20/11/2026',
   'Printed circuit boards',
+  'Enhanced DBS updated 14 Nov 2026',
+  'Food Hygiene Certificate Updated 14/11/2026',
+  'DBS Viewed 14 Nov 2026',
+  'Exported Cocoa To Ghana 12/03/2021',
+  'Updated shop.example.com',
   'Generated leads at sample.example with colleagues',
 ])('tells of work: %j', (text) => {
   expect(tellsOfExport(text)).toBe(false);

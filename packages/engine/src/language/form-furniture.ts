@@ -77,6 +77,13 @@ function namesRecord(label: string): boolean {
   return rest !== words && (RECORDS.has(rest) || OF_RECORD.has(rest));
 }
 
+/** "1.2 million": somebody's success, no portal's count. */
+const SCALED =
+  /\d\s*(?:k|m|mio\.?|million\p{L}*|thousand|billion|milh\p{L}+|mill\p{L}+)(?!\p{L})/iu;
+/** An account may be a customer's that the person served. */
+const OF_CUSTOMERS =
+  /^account (?:match |matching )?(?:score|rating|views|match|strength|relevance)/;
+
 /** What a portal says of its own record: "Candidate ref: KJ-0048291", "Last active: 21-11-2026". A figure or a name in quotes, and no contact. */
 export function isPortalRecord(text: string): boolean {
   const [, label = '', value = ''] = /^([^:]{2,40}):(.*)$/.exec(text.trim()) ?? [];
@@ -85,6 +92,7 @@ export function isPortalRecord(text: string): boolean {
   const isValue =
     /^\s*["“”«»„]|\d/u.test(value) && !/@|https?:|www\.|\d{3}.?\d{3}.?\d{3}/.test(value);
   const isShort = value.trim().split(/\s+/).length <= MAX_RECORD_WORDS;
+  if (SCALED.test(value) || OF_CUSTOMERS.test(plain(label))) return false;
   return label !== '' && namesRecord(label) && isValue && isShort;
 }
 
@@ -106,12 +114,35 @@ const STAMP = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?!\d)/;
 const MAX_MAKER_LENGTH = 120;
 
 const HOLDS_DAY = new RegExp(`(?<![\\p{L}\\d])${A_DAY}(?!\\d)`, 'u');
+/** Words that tell of work or of a certificate as well: "DBS updated 14 Nov 2026". */
+const WEAK = new Set([
+  ...[...EXPORTS].filter((word) => OF_RECORD.has(word) || RECORDS.has(word)),
+  ...'обновлено uppdaterad oppdatert päivitetty güncellendi diperbarui'.split(' '),
+]);
+/** What a portal calls the person's page. */
+const OF_PAGE =
+  /^(?:cv|account|page|seite|profile|profil[ou]?|profiel|perfil|r[eé]sum[eé]|curr[ií]cul(?:o|um)|lebenslauf)$/;
+/** "HireHarbour": a name with a capital within is a site's. */
+const SITE_NAME = /\p{Ll}\p{Lu}/u;
 const SITE = /(?<![@\p{L}])[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\p{L}])/u;
 const MAX_EXPORT_WORDS = 12;
 const MAX_SMALL_WORD = 4;
 /** Longer small words that such a row may hold. */
 const SAID_OF_PAGES =
   /^(?:profile|resume|résumé|document|profil|perfil|currículo|currículum|profilo|wurde|seite|page|depuis)$/;
+
+/** Whether a day stands in a row: "14 Nov 2026". */
+export const holdsDay = (text: string): boolean => HOLDS_DAY.test(text);
+
+/** Whether something but capitals says that a row is of the page: a word for it, a site, or no word but the day's. */
+function isOfPage(row: string, words: readonly string[]): boolean {
+  if (words.some((word) => OF_PAGE.test(word.toLowerCase()))) return true;
+  if (words.some((word) => WEAK.has(word.toLowerCase())))
+    return HOLDS_DAY.test(row) && (SITE.test(row) || words.some((word) => SITE_NAME.test(word)));
+  if (SITE.test(row) || words.some((word) => SITE_NAME.test(word))) return true;
+  const rest = row.replace(HOLDS_DAY, ' ').split(/[\s,:;|()·–—-]+/);
+  return rest.every((word) => EXPORTS.has(word.toLowerCase()) || /^\P{Lu}{0,4}$/u.test(word));
+}
 
 /** Whether a row tells how its page came to be, with the day or the site: "Downloaded from a job board on 20/11/2026". It may be the person's own: the caller knows where it stands. */
 export function tellsOfExport(text: string): boolean {
@@ -123,6 +154,7 @@ export function tellsOfExport(text: string): boolean {
   const isNamed = maker.includes(' ') && words.length > 2;
   if (isNamed && HOLDS_DAY.test(row)) return true;
   if (!(HOLDS_DAY.test(row) || SITE.test(row) || isNamed)) return false;
+  if (!(isNamed || isOfPage(row, words))) return false;
   return words.every(
     (word) =>
       /^\p{Lu}/u.test(word) ||

@@ -82,23 +82,57 @@ export function withoutSelfAssessment(lines: readonly Line[]): {
     while (isHead(lines[end])) end++;
     const heads = lines.slice(index, end);
     const from = end;
-    while (end < lines.length && levelsOf(lines[end] as Line) !== undefined) end++;
-    const rated = lines.slice(from, end);
+    while (isRated(lines[end]) || isBetween(lines, from, end)) end++;
+    const grid = lines.slice(from, end);
+    const rated = grid.filter(isRated);
     if (rated.length === 0) {
       kept.push(line);
       continue;
     }
+    const noted = end;
     while (end < lines.length && isNote(lines[end] as Line)) end++;
+    const notes = lines.slice(noted, end);
     const above = kept.at(-1);
     const label = above !== undefined && isLabel(above) ? above.cells[0] : undefined;
     if (label !== undefined) kept.pop();
-    kept.push(...rated.map((row, at) => languageRow(row, columnsOf(heads), at, label)));
-    for (const row of [...heads, ...lines.slice(from + rated.length, end)])
-      leftOut.push({ text: lineText(row), reason: 'label' });
+    kept.push(
+      ...grid.map((row, at) =>
+        isRated(row) ? languageRow(row, columnsOf(heads), at, label) : row,
+      ),
+    );
+    for (const text of rated.flatMap(userWords)) leftOut.push({ text, reason: 'label' });
+    for (const row of [...heads, ...notes]) leftOut.push({ text: lineText(row), reason: 'label' });
     index = end - 1;
   }
   return { lines: kept, leftOut };
 }
+
+const isRated = (line: Line | undefined): line is Line =>
+  line !== undefined && levelsOf(line) !== undefined;
+
+const MAX_BETWEEN = 2;
+
+/** A row of other words between two languages of the grid: "Certificate: ..." below the first. */
+function isBetween(lines: readonly Line[], from: number, at: number): boolean {
+  if (at === from) return false;
+  const next = lines.slice(at, at + MAX_BETWEEN + 1);
+  const rows = next.slice(0, Math.max(0, next.findIndex(isRated)));
+  return (
+    rows.length > 0 &&
+    rows.every((row) => {
+      const text = row.cells[0]?.text ?? '';
+      const isHeading = row.headingLevel !== undefined || findHeadingKind(text) !== undefined;
+      return !isHead(row) && !isHeading && !isNote(row);
+    })
+  );
+}
+
+/** What the form says of a level beside it: "Proficient user". */
+const userWords = ({ cells }: Line): string[] =>
+  cells.slice(1).flatMap(({ text }) => {
+    const words = text.trim().replace(/^[abc][12]\+?[\s/–-]*/i, '');
+    return words === '' ? [] : [words];
+  });
 
 /** "Other language(s)" on a row of its own. */
 const isLabel = ({ cells, headingLevel }: Line): boolean =>

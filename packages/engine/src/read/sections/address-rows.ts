@@ -1,3 +1,4 @@
+import { isPlace, isPostalCode } from '../fields/location.ts';
 import { titleScore } from '../fields/title-score.ts';
 import type { Line } from '../layout/line.ts';
 import { findHeadingKind } from './heading.ts';
@@ -15,8 +16,30 @@ const MAX_ADDRESS_LENGTH = 50;
 export function addressBelow<Row extends FormRow>(rows: readonly Row[], row: Row): Row[] {
   const below = rows.slice(rows.indexOf(row) + 1);
   const end = below.findIndex((one) => !isOfAddress(one));
-  const further = end < 0 ? below : below.slice(0, end);
+  const further = upToTown(end < 0 ? below : below.slice(0, end), row);
   return further.length <= MAX_ADDRESS_ROWS ? further : [];
+}
+
+/** "00-001 Warszawa", "K1A 0B1 Ottawa" */
+const CODE_AND_TOWN =
+  /(?:^|, ?)(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2,5}[- ]\d{2,3}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} ?[A-Z]{2}) \p{Lu}\p{L}/u;
+
+const endsAddress = (text: string): boolean =>
+  (isPlace(text) && !/\d/.test(text)) || isPostalCode(text) || CODE_AND_TOWN.test(text);
+
+/** The rows up to the town: behind it stand only a code, a place or the town of a code alone. */
+function upToTown<Row extends FormRow>(rows: readonly Row[], address: Row): Row[] {
+  const textOf = ({ line }: Row): string => line.cells.at(-1)?.text.trim() ?? '';
+  let above = textOf(address);
+  let isEnded = CODE_AND_TOWN.test(above);
+  const end = rows.findIndex((row) => {
+    const text = textOf(row);
+    if (isEnded && !isPostalCode(above) && !endsAddress(text)) return true;
+    isEnded ||= endsAddress(text);
+    above = text;
+    return false;
+  });
+  return end < 0 ? [...rows] : rows.slice(0, end);
 }
 
 function isOfAddress({ line, label }: FormRow): boolean {

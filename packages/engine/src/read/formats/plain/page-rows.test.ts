@@ -100,6 +100,14 @@ describe('withoutPageRows', () => {
     },
   );
 
+  it.each(['Updated shop.example.com', 'Generated leads.example.com', 'Printed from JobBoard'])(
+    'keeps what stands under two jobs: %s',
+    (row) => {
+      const text = [...BODY, row, '- Cooked', 'Porter', '2012 - 2014', row, '- Carried'];
+      expect(withoutPageRows(text).rows).toEqual(text);
+    },
+  );
+
   it('keeps a row that stands beside one page number alone, or elsewhere too', () => {
     const twice = [...BODY, 'Sample Grill', 'Page 1 of 2', '- Cooked', 'Sample Grill', '- Baked'];
     expect(withoutPageRows(twice).rows).toEqual(twice.filter((row) => row !== 'Page 1 of 2'));

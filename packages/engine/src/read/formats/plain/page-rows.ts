@@ -1,6 +1,6 @@
 import type { LeftOutText } from '@trueline/contracts';
 
-import { tellsOfExport } from '../../../language/form-furniture.ts';
+import { holdsDay, tellsOfExport } from '../../../language/form-furniture.ts';
 import { fold } from '../../characters.ts';
 import { findDateRange } from '../../date-range.ts';
 import { isOnlyPageNumber, isPageNumber, withoutPageNumber } from '../../layout/page-number.ts';
@@ -60,7 +60,7 @@ function rowsBesideNumbers(rows: readonly string[]): (text: string) => boolean {
   return (text) => heads.has(text);
 }
 
-/** Rows that tell how the pages came to be, whatever stands beside them: each with its page's number, or the same on several pages. */
+/** Rows that tell how the pages came to be, whatever stands beside them: each with its page's number, or the same on several pages: with a day, or each where a page ends. What stands among a job's rows is the person's. */
 function rowsOfExport(rows: readonly string[]): ReadonlySet<number> {
   const told = rows.flatMap((row, at) => {
     const text = withoutPageNumber(row.trim());
@@ -75,7 +75,15 @@ function rowsOfExport(rows: readonly string[]): ReadonlySet<number> {
     ({ at, text, row }) => text !== row || isNumber(next(at, 1)) || isNumber(next(at, -1)),
   );
   const counts = Map.groupBy(told, ({ text }) => text);
-  const repeated = told.filter(({ text }) => (counts.get(text)?.length ?? 0) > 1);
+  const isAtEdge = (at: number): boolean =>
+    [next(at, 1), next(at, -1)].some(
+      (row) => row === '' || isNumber(row) || withoutPageNumber(row) !== row,
+    ) || [rows[at - 1], rows[at], rows[at + 1]].some((row) => row?.includes('\f') === true);
+  const repeated = told.filter(({ text }) => {
+    const same = counts.get(text) ?? [];
+    const isPaged = holdsDay(text) || same.every(({ at, row }) => row !== text || isAtEdge(at));
+    return same.length > 1 && isPaged;
+  });
   return new Set([...numbered, ...repeated].map(({ at }) => at));
 }
 
