@@ -17,10 +17,8 @@ check | check | of
 collaborate | collaboration | with>with
 communicate | communication | with>with
 comply | compliance | with>with
-conduct | conduct | of
 consult | consultation | with>with
 contribute | contribution | to>to
-control | control | of
 cooperate | cooperation | with>with
 correspond | correspondence | with>with
 count | count | of
@@ -30,7 +28,6 @@ despatch | despatch | of
 dispatch | dispatch | of
 dispose | disposal | of>of
 forecast | forecast | of
-guide | guidance | of
 issue | issue issuance | of
 launch | launch | of
 liaise | liaison | with>with
@@ -38,23 +35,17 @@ manufacture | manufacture | of
 negotiate | negotiation | with>with
 participate | participation | in>in
 patrol | patrol | of
-pay | payment | of
-present | presentation | of to>to
-protect | protection | of
 purchase | purchase | of
-receive | receipt | of
 refurbish | refurbishment | of
 repair | repair | of
 respond | response | to>to
 review | review | of
 search | search | of
 sell | sale | of
-settle | settlement | of
 store | storage | of
 supply | supply | of
-support | support | of to> for>
+support | support | to> for>
 survey | survey | of
-test | test | of
 transfer | transfer | of
 transport | transport | of
 upgrade | upgrade | of

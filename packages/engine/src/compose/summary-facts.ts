@@ -67,6 +67,7 @@ function employerOf(resume: Resume, { path, title }: HeldTitle): Employer | unde
   const isPlain =
     EMPLOYER.test(name) &&
     !NO_EMPLOYER.test(name) &&
+    !/^(?:Local|Various|Many|Several|Different|Some|Two|Three|Four|Temp)\b/.test(name) &&
     !/\p{Lu}{4}/u.test(name) &&
     countWords(name) <= EMPLOYER_WORDS_MAX &&
     !name.toLowerCase().includes(title.toLowerCase());

@@ -115,7 +115,7 @@ describe('what stays of a sentence', () => {
     ['I ran two sites. I trained 9 welders.', ['Ran two sites.', 'Trained 9 welders.']],
     [
       'I am a lady carpenter of 30 years with ten years in the workshop.',
-      ['Lady carpenter with ten years in the workshop.'],
+      ['Lady carpenter of 30 years with ten years in the workshop.'],
     ],
     ['I am a carpenter of 30 years with two shops.', ['Carpenter of 30 years with two shops.']],
     [

@@ -1,5 +1,6 @@
 import { THINGS_LIKE_ACTS } from '../../data/words/act-nouns.ts';
 import { inflect } from '../language/en/verb-forms.ts';
+import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import { type Act, convertJoined, findAct, joinedAct } from './act-verb.ts';
 import { convertClause } from './clause.ts';
 
@@ -29,6 +30,7 @@ function isPlainObject(rest: string): boolean {
   return (
     (more.length === 0 || !/ of /i.test(plain.replace(TAIL, ''))) &&
     first !== '' &&
+    !more.some((item) => isStranger(item.trim())) &&
     more.every((item) => {
       const head = item.trim().split(/\s+/).at(-1) ?? '';
       if (isThing(head)) return true;
@@ -112,10 +114,27 @@ const MONEY =
 export const WITHOUT_OBJECT =
   /\b(?:reporting|inquiring|consulting|reminding|informing|notifying|advising|assuring|warning|convincing|persuading|thinking|hearing|speaking|talking)\b(?:(?! (?:and|to|with) )[\w ,])* of\b/i;
 
+/** "Review of the site by two surveyors": the act is somebody else's. */
+const BY_OTHERS =
+  / by (?:an?|the|my|our|their|its|others?|another|\d|(?:two|three|four|five|six|several)\b|\p{Lu}(?!\p{L}*ing\b))/u;
+/** "Review of the month": a name of something, and no object. */
+const OF_PERIOD = / of the (?:day|week|month|quarter|season|year|game|match|decade)\b/iu;
+
+/** What is joined to the first object and is none: somebody's post, a share or an amount. */
+const isStranger = (item: string): boolean =>
+  /^(?:about |over |up to )?\d/.test(item) ||
+  TITLE_WORDS.has(item.split(' ').at(-1)?.toLowerCase() ?? '');
+
+/** "Sale of tickets and cashier at the open day": an act joined to no more than its objects. */
+function convertPlainJoined(duty: string, to: 'past' | 'base'): string | null {
+  const rest = duty.replace(/^(?:the )?\p{L}+ \p{L}+ /iu, '');
+  return isPlainObject(rest) ? convertJoined(duty, to) : null;
+}
+
 /** "the planning of events", "shipping and receiving of parts", "maintenance of 14 vehicles" with verbs: the nouns must be joined to their object by "of". Null where the act or its object is not certain. */
 export function convertActNoun(duty: string, to: 'past' | 'base'): string | null {
-  if (WITHOUT_OBJECT.test(duty)) return null;
-  const row = convertOfRow(duty, to) ?? convertActRow(duty, to) ?? convertJoined(duty, to);
+  if (WITHOUT_OBJECT.test(duty) || BY_OTHERS.test(duty) || OF_PERIOD.test(duty)) return null;
+  const row = convertOfRow(duty, to) ?? convertActRow(duty, to) ?? convertPlainJoined(duty, to);
   if (row !== null) return row;
   const often = convertOften(duty, to);
   if (often !== null) return often;

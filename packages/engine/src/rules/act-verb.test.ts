@@ -43,6 +43,19 @@ describe('nouns for an act with their verb', () => {
     'answering of phones, typing of letters and filing',
     'performance of the team',
     'loss of goods',
+    'review of the site by two surveyors',
+    'audit of accounts by KPMG',
+    'presentation of the award by the mayor',
+    'payment of £400 a week',
+    'test of patience and skill',
+    'conduct of pupils',
+    'settlement of 40 houses',
+    'protection of the union',
+    'support of the manager',
+    'review of the month',
+    'sale of tickets and cashier at the open day',
+    'launch of products and 30% growth',
+    'negotiation with suppliers and 12% cheaper contracts',
   ])('stay nouns: %s', (noun) => {
     expect(convertActNoun(noun, 'past')).toBeNull();
   });

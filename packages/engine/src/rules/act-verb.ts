@@ -31,7 +31,7 @@ const verbOf = (base: string): Act | null =>
   findVerbForm(base, 'base') ?? findGerund(`${base.replace(/e$/, '')}ing`);
 
 /** Of these nouns one has the thing or the state more often than one does the act: "performance of the team". */
-const NO_ACT = /^(?:performance|understanding|knowledge|beginning|meaning|standing)$/i;
+const NO_ACT = /^(?:support|performance|understanding|knowledge|beginning|meaning|standing)$/i;
 
 /** The verb of a noun for an act whose object stands behind "of": "inspection", "fixing", "audits". */
 export function findAct(noun: string): Act | null {

@@ -63,7 +63,7 @@ const AGE_FIRST = new RegExp(
   String.raw`^(?:I am|I['’]m|Im|At)(?: only| now| just)? ${AGE_WORD}(?: years? (?:of age|old))?(?:,| and| but)? (?=I\b|in\b|my\b)`,
   'iu',
 );
-const AGE_BEFORE = new RegExp(`^(?:an? )?${AGE_WORD}[- ]years?[- ]old(?:, | (?=\\p{Ll}))`, 'iu');
+const AGE_BEFORE = new RegExp(`^(?:an? )?${AGE_WORD}[- ]years?[- ]old (?=\\p{Ll})`, 'iu');
 /** "I am a 25 year old reporter": what one is stays. */
 const AGE_WITHIN = new RegExp(
   String.raw`^((?:I am|I['’]m|Im) )an? ${AGE_WORD}[- ](?:years?|yrs?)[- ]old (?=(\p{L}))`,
@@ -83,15 +83,6 @@ const AGE_AND = new RegExp(
   String.raw`^(I am|I['’]m|Im) ${AGE_WORD} years? (?:old|of age) and (?=(?:live|work|come|speak|have|am)\b)`,
   'iu',
 );
-/** "a carpenter of 30 years with ten years in the workshop": of two counts the longer one, behind "of", is an age. */
-const AGE_OF =
-  / of ([2-7]\d) years(?=,? (?:with|and|having) (?:over |more than |nearly )?(\d+|\p{L}+) years\b)/iu;
-const NUMBERS =
-  'one two three four five six seven eight nine ten eleven twelve fifteen twenty'.split(' ');
-const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20];
-const countOf = (word: string): number =>
-  Number(word) || (VALUES[NUMBERS.indexOf(word.toLowerCase())] ?? Number.POSITIVE_INFINITY);
-
 const AGED = / of (?:1[5-9]|[2-6]\d) years?(?: old)?(?=[.,]|$)/i;
 
 /** What one feels or says of oneself with such verbs: no habit that anyone could watch. */
@@ -239,10 +230,7 @@ export const withoutAge = (sentence: string): string => {
       // "Operator, age 21, excavator and crane": a list goes on.
       const goesOn = /^ (?:from|in|with|who|of|at|and|for)\b/.test(all.slice(at + own.length));
       return own.endsWith(',') && !goesOn ? `${head},` : head;
-    })
-    .replace(AGE_OF, (own: string, age: string, count: string) =>
-      countOf(count) < Number(age) ? '' : own,
-    );
+    });
   return rest === sentence ? sentence : capitalize(rest);
 };
 

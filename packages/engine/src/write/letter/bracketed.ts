@@ -10,12 +10,16 @@ const AMOUNT = new RegExp(
   'giu',
 );
 
+/** "(3 failed)", "(four helpers paid)", "(two others did nights)": what became of some, or was meant to. */
+const NO_AMOUNT = /\b(?:\p{L}+ed|only|target|lost|left|others?|did|was|were|complaints?)\b/iu;
+
 /** A telling with the amounts that its line has in brackets, behind the same words: what counts most often stands there. */
 export function withAmounts<T extends Pick<Telling, 'text' | 'line' | 'kind'>>(told: T): T {
   if (told.kind !== 'act' && told.kind !== 'thing') return told;
   let { text } = told;
   for (const { groups } of told.line.matchAll(AMOUNT)) {
     const { before = '', said = '' } = groups ?? {};
+    if (NO_AMOUNT.test(said)) continue;
     const at = text.toLowerCase().indexOf(before.toLowerCase());
     const end = at + before.length;
     if (at < 0 || /^[\p{L}\d]/u.test(text.slice(end))) continue;

@@ -106,3 +106,26 @@ describe('what was done to the person', () => {
     },
   );
 });
+
+describe('what brackets take back or give to others', () => {
+  const told = (text: string): string[] =>
+    listTold(
+      {
+        basics: { name: 'Ana Sample' },
+        work: [{ name: 'Hill Bakery', position: 'Baker', startDate: '2019', highlights: [text] }],
+      },
+      '2026-11',
+    ).map((one) => one.text);
+  it.each([
+    'Maintenance of 12 vans (by a contractor)',
+    'Repaired 4 ovens (done by my brother)',
+    'Built the new counter (by Sample Joiners)',
+    'Wrote a hygiene plan (not finished)',
+    'Organised a bread fair for 200 guests (cancelled)',
+  ])('is not told without them: %s', (text) => {
+    expect(told(text)).toEqual([]);
+  });
+  it.each(['Took 40 orders a day (by phone and e-mail)'])('and the rest is told: %s', (text) => {
+    expect(told(text)).toHaveLength(1);
+  });
+});

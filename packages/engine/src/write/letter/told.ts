@@ -20,6 +20,10 @@ export interface Told extends Telling {
 
 const BULLET = /^(?:work|volunteer|projects)\[\d+\]\.(?:highlights\[\d+\]|summary|description)$/;
 
+/** "Maintenance of 12 vans (by a contractor)", "(not finished)": what brackets take back, or give to others, is not told without them. */
+const TAKEN_BACK =
+  /\((?:[^()]*\s)?(?:by (?:an?|the|my|our|another|others?|\p{Lu}\p{L}+)|not|never|outsourced|contracted out|cancelled|failed|attempted|planned|unfinished|observed|shadowing)\b[^()]*\)/u;
+
 /** Everything that the resume's lines tell and a letter may say, in document order; nothing of a resume that isn't in English. */
 export function listTold(resume: Resume, asOf: YearMonth): Told[] {
   const lines = listLines(resume);
@@ -51,6 +55,7 @@ export function listTold(resume: Resume, asOf: YearMonth): Told[] {
               return whole === null ||
                 isCutShort(whole) ||
                 isBetterUntold(line.text) ||
+                TAKEN_BACK.test(line.text) ||
                 tellsDoneToSelf(whole.text, line.text) ||
                 !isSurelyTold(whole, isBesideVerbs(line))
                 ? []

@@ -91,6 +91,23 @@ describe('tellLine', () => {
     expect(told(line)[0]).toMatchObject({ kind: 'event', text });
   });
 
+  it.each([
+    "Unemployment rate of 40% among residents' families",
+    "Error rate of 4% in the city's pharmacies",
+    'Heart rate of 60 monitored by telemetry',
+    'Credit score of 700',
+    'Hourly rate of $15',
+  ])('takes no figure of others for the own: "%s"', (line) => {
+    expect(told(line).filter(({ text }) => /^my /i.test(text))).toEqual([]);
+  });
+
+  it.each(['Mentor for two years on the ward', 'Coach to 3 state titles', 'Trainer for 20 years'])(
+    'teaches nobody in "%s"',
+    (line) => {
+      expect(told(line).filter(({ kind }) => kind === 'act')).toEqual([]);
+    },
+  );
+
   it('tells what was changed once in a job that goes on in the past', () => {
     const [first] = told('Cut mortality from 6.1% to 3.8%', true);
     expect(first).toMatchObject({ kind: 'act', isPresent: false });

@@ -210,7 +210,7 @@ function namesWork(piece: string): boolean {
 /** "Loss ratio of 47% over ten years": a measure of the person's own work, as a sentence with it for its subject. */
 export function tellMeasure(piece: string, isCurrent: boolean): string | null {
   const { name = '', rest = '' } =
-    /^(?:an? )?(?<name>(?:\p{L}[\p{L}-]* ){0,3}(?:ratio|rate|score|average|rating)) of (?<rest>[$€£]?\d.+)$/iu.exec(
+    /^(?:an? )?(?<name>(?:average )?(?:loss|pass|close|closing|retention|conversion|hit|renewal|list-to-sale|sell-through|success|first-time fix|collection|response) (?:ratio|rate)) of (?<rest>[$€£]?\d(?!.* (?:in|among|of|by) ).+)$/iu.exec(
       piece,
     )?.groups ?? {};
   return name === '' || piece.split(' ').length > WORDS_MAX
@@ -239,10 +239,14 @@ const OF_DOER = new RegExp(
 export function tellDoer(piece: string, isCurrent: boolean): string | null {
   const { doer = '', whom = '' } = OF_DOER.exec(piece)?.groups ?? {};
   const verb = findVerbForm(DOERS[doer.toLowerCase()] ?? '', 'base');
-  if (verb === null || whom.split(' ').length > DOER_WORDS_MAX) return null;
+  if (verb === null || whom.split(' ').length > DOER_WORDS_MAX || NO_PERSONS.test(whom))
+    return null;
   return `${isCurrent ? verb.verb.base : verb.verb.forms.past} ${whom}`;
 }
 const DOER_WORDS_MAX = 8;
+/** How long, how often or what for: nobody is taught by it. */
+const NO_PERSONS =
+  /^(?:all of|all the)\b|^\S+ (?:\p{L}+ )?(?:years?|months?|weeks?|days?|hours?|seasons?|times|titles?|medals?|wins?|events?|shows?)\b|^(?:19|20)\d\d\b/iu;
 
 /** "Average list-to-sale ratio of 98.7%": a figure of the person's own, behind "I have". */
 export function tellFigure(piece: string, isCurrent: boolean): string | null {
