@@ -142,7 +142,7 @@ describe('key qualifications', () => {
         endDate: '2014',
       },
     ],
-    skills: [{ keywords: ['Feed rations', 'SketchUp (beginner)', 'Pantheon 4/5'] }],
+    skills: [{ keywords: ['Feed rations', 'SketchUp (beginner)', 'Pantheon 4/5', 'Excel'] }],
     certificates: [
       { name: 'First Aid at Work', issuer: 'Sample Cross' },
       { name: 'Telehandler', summary: 'expired' },
@@ -154,6 +154,7 @@ describe('key qualifications', () => {
     'First Aid at Work; English (B2); Pantheon 4/5',
     'Diploma in Agriculture; Feed rations',
     'SketchUp (beginner)',
+    'Microsoft Excel',
   ])('are proven where each stands in its list: %s', (list) => {
     expect(verdictOn(`Farm Manager since 2019. Key qualifications: ${list}.`)).toBe('proven');
   });

@@ -2,6 +2,7 @@ import { monthNumber } from '../document/dates.ts';
 import { isUnfinished } from '../document/degree-given.ts';
 import { isTakenBack, withoutEnd } from '../document/held-now.ts';
 import { entryOf } from '../document/paths.ts';
+import { findSkill } from '../taxonomy/skills.ts';
 import type { Basis } from './basis.ts';
 
 const normal = (text: string): string =>
@@ -85,6 +86,11 @@ function isHeld(item: string, place: RegExp, { lines }: Basis): boolean {
   });
 }
 
+/** "Excel" and "Microsoft Excel": the same words, or the names of one skill. */
+const isOneSkill = (text: string, item: string): boolean =>
+  normal(text) === normal(item) ||
+  (findSkill(item) !== null && findSkill(item)?.name === findSkill(text)?.name);
+
 /** Whether each thing of a list of many kinds stands in one of the person's. */
 function isKeyList(sentence: string, basis: Basis): boolean {
   const items = KEYS.exec(sentence)?.groups?.list?.split('; ') ?? [];
@@ -94,9 +100,7 @@ function isKeyList(sentence: string, basis: Basis): boolean {
       (item) =>
         KEY_PLACES.some((place) => isHeld(item, place, basis)) ||
         isDegree(item, basis) ||
-        basis.lines.some(
-          ({ path = '', text }) => SKILL.test(path) && normal(text) === normal(item),
-        ),
+        basis.lines.some(({ path = '', text }) => SKILL.test(path) && isOneSkill(text, item)),
     )
   );
 }
