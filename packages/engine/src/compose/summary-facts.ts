@@ -57,6 +57,8 @@ interface Employer {
 const EMPLOYER = /^[\p{Lu}\p{N}][\p{L}\p{N} .&'’+-]{1,48}$/u;
 const NO_EMPLOYER =
   /\b(?:army|navy|(?:air |defen[cs]e |police |armed )?forces?|corps|regiment|guard|self[- ]employed|freelance\w*|own|private|family|families|various|several|different|confidential|agency work|household|home|n\/a|19\d\d|20\d\d)\b/i;
+/** "Local NHS hospitals": what kind of employers, and none by name. */
+const SOME_EMPLOYERS = /^(?:Local|Various|Many|Several|Different|Some|Two|Three|Four|Temp)\b/;
 const EMPLOYER_WORDS_MAX = 6;
 
 /** The employer of a role that is read for sure, without the place behind a comma. */
@@ -67,7 +69,7 @@ function employerOf(resume: Resume, { path, title }: HeldTitle): Employer | unde
   const isPlain =
     EMPLOYER.test(name) &&
     !NO_EMPLOYER.test(name) &&
-    !/^(?:Local|Various|Many|Several|Different|Some|Two|Three|Four|Temp)\b/.test(name) &&
+    !SOME_EMPLOYERS.test(name) &&
     !/\p{Lu}{4}/u.test(name) &&
     countWords(name) <= EMPLOYER_WORDS_MAX &&
     !name.toLowerCase().includes(title.toLowerCase());

@@ -1,4 +1,5 @@
 import type { Draft } from '../document/change-draft.ts';
+import { KEY_QUALIFICATIONS } from '../document/key-qualifications.ts';
 import type { ResumeLine } from '../document/paths.ts';
 import { withArticle } from './paper-names.ts';
 import type { Part } from './summary-facts.ts';
@@ -8,7 +9,7 @@ import type { Paper } from './summary-papers.ts';
 
 const SKILLS_MIN = 2;
 /** More is a list of its own. */
-const KEYS_MAX = 5;
+export const KEYS_MAX = 5;
 
 /** What a summary is made of, each fact with the line that gives it. */
 export interface Facts {
@@ -88,7 +89,7 @@ export function keysOf({ papers, languages, skills }: Facts, most: number): Part
     ...[...languages, ...skills].map(({ name, line }) => ({ name, lines: [line] })),
   ].slice(0, most);
   if (keys.length === 0) return [];
-  const text = stop(`Key qualifications: ${keys.map(({ name }) => name).join('; ')}`);
+  const text = stop(KEY_QUALIFICATIONS + keys.map(({ name }) => name).join('; '));
   return [{ text, lines: keys.flatMap(({ lines }) => lines) }];
 }
 

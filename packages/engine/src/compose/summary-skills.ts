@@ -1,6 +1,7 @@
 import type { Resume } from '@trueline/contracts';
 import type { Draft } from '../document/change-draft.ts';
 import type { JobTerm, JobTerms } from '../document/job-terms.ts';
+import { KEY_QUALIFICATIONS } from '../document/key-qualifications.ts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
 import { hasForm } from '../language/forms.ts';
 import { isSkillItem } from '../rules/line-kinds.ts';
@@ -62,7 +63,7 @@ function sentenceOf(listed: readonly Listed[], rewritten: readonly Draft[]): str
     const text = writtenAs(line, rewritten);
     return inSentence(nameInSentence({ ...term, form: text }, { ...line, text }));
   });
-  return `Key qualifications: ${names.join('; ')}.`;
+  return `${KEY_QUALIFICATIONS}${names.join('; ')}.`;
 }
 
 /**

@@ -1,10 +1,19 @@
+import { KEY_QUALIFICATIONS } from '../document/key-qualifications.ts';
 import { hasForm } from '../language/forms.ts';
 import { wordsOf } from '../language/words.ts';
 import { tellsAsSelf } from '../rules/summary-sentences.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { holdsTitleWord } from './held-titles.ts';
 import { countWords, type Part } from './summary-facts.ts';
-import { type Facts, keysOf, PATTERNS, skillsOf, statusesOf, stop } from './summary-patterns.ts';
+import {
+  type Facts,
+  KEYS_MAX,
+  keysOf,
+  PATTERNS,
+  skillsOf,
+  statusesOf,
+  stop,
+} from './summary-patterns.ts';
 import { tellsEnough } from './summary-worth.ts';
 
 /** A summary of so many words needs no more. */
@@ -15,7 +24,7 @@ const saysWho = holdsTitleWord;
 
 const SHORT_WORDS = 15;
 /** So many key qualifications at most; fewer where one of them is not proven. */
-const KEYS = [5, 3, 2, 1];
+const KEYS = [KEYS_MAX, 3, 2, 1];
 
 /** Facts that the old summary's own sentences do not tell. */
 function untold(text: string, facts: Facts): Facts {
@@ -77,7 +86,7 @@ function besideKept(
   if (saysWho(text) || title === '') return [...own, ...results, ...held];
   // Beside years of one's own, the own words come first.
   if (TELLS_YEARS.test(text)) return [...own, ...results, ...held];
-  const isList = ({ text: said }: Part): boolean => /^Key qualifications: /.test(said);
+  const isList = ({ text: said }: Part): boolean => said.startsWith(KEY_QUALIFICATIONS);
   const who = parts.filter((part) => !isList(part) && !all.results.includes(part));
   // "Clerk skilled in Excel" has told the list.
   const isTold = ({ lines }: Part): boolean =>

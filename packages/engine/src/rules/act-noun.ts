@@ -125,16 +125,11 @@ const isStranger = (item: string): boolean =>
   /^(?:about |over |up to )?\d/.test(item) ||
   TITLE_WORDS.has(item.split(' ').at(-1)?.toLowerCase() ?? '');
 
-/** "Sale of tickets and cashier at the open day": an act joined to no more than its objects. */
-function convertPlainJoined(duty: string, to: 'past' | 'base'): string | null {
-  const rest = duty.replace(/^(?:the )?\p{L}+ \p{L}+ /iu, '');
-  return isPlainObject(rest) ? convertJoined(duty, to) : null;
-}
-
 /** "the planning of events", "shipping and receiving of parts", "maintenance of 14 vehicles" with verbs: the nouns must be joined to their object by "of". Null where the act or its object is not certain. */
 export function convertActNoun(duty: string, to: 'past' | 'base'): string | null {
   if (WITHOUT_OBJECT.test(duty) || BY_OTHERS.test(duty) || OF_PERIOD.test(duty)) return null;
-  const row = convertOfRow(duty, to) ?? convertActRow(duty, to) ?? convertPlainJoined(duty, to);
+  const row =
+    convertOfRow(duty, to) ?? convertActRow(duty, to) ?? convertJoined(duty, to, isPlainObject);
   if (row !== null) return row;
   const often = convertOften(duty, to);
   if (often !== null) return often;

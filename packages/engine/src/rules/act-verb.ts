@@ -52,15 +52,19 @@ export function joinedAct(text: string): Act | null {
   return row !== undefined && isJoined ? verbOf(row.verb) : null;
 }
 
-/** "Liaison with schools" with its verb: of one act whose object stands behind another preposition than "of". */
-export function convertJoined(duty: string, to: 'past' | 'base'): string | null {
+/** "Liaison with schools" with its verb: of one act whose object, and no more (`isObject`), stands behind another preposition than "of". */
+export function convertJoined(
+  duty: string,
+  to: 'past' | 'base',
+  isObject: (rest: string) => boolean,
+): string | null {
   const match = JOINED.exec(duty);
   const act = joinedAct(duty);
   if (match === null || act === null) return null;
   const [phrase, noun = '', preposition = ''] = match;
   const behind = findRow(noun)?.joints.get(preposition.toLowerCase()) ?? '';
   const rest = duty.slice(phrase.length);
-  if (OTHER_ACT.test(rest)) return null;
+  if (OTHER_ACT.test(rest) || !isObject(rest)) return null;
   return `${inflect(act, to)} ${behind === '' ? '' : `${behind} `}${rest}`;
 }
 /** A second act, or a clause: what it is done to would be the verb's. */

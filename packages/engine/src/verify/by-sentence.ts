@@ -1,6 +1,7 @@
 import { monthNumber } from '../document/dates.ts';
 import { isUnfinished } from '../document/degree-given.ts';
 import { isTakenBack, withoutEnd } from '../document/held-now.ts';
+import { KEY_QUALIFICATIONS } from '../document/key-qualifications.ts';
 import { entryOf } from '../document/paths.ts';
 import { findSkill } from '../taxonomy/skills.ts';
 import type { Basis } from './basis.ts';
@@ -23,7 +24,6 @@ const FRAMES: Record<string, RegExp> = {
   speak: LANGUAGE,
 };
 /** "Key qualifications: ISTQB Foundation Level; English (C1)": what one holds, speaks or can, each of its own list. */
-const KEYS = /^Key qualifications: (?<list>.+?)\.?$/u;
 const KEY_PLACES = [FRAMES.hold, LANGUAGE] as RegExp[];
 const SKILL = /^skills\[\d+\]\./;
 const TITLED = /^(?:work\[\d+\]\.position|basics\.label)$/;
@@ -93,7 +93,9 @@ const isOneSkill = (text: string, item: string): boolean =>
 
 /** Whether each thing of a list of many kinds stands in one of the person's. */
 function isKeyList(sentence: string, basis: Basis): boolean {
-  const items = KEYS.exec(sentence)?.groups?.list?.split('; ') ?? [];
+  const items = sentence.startsWith(KEY_QUALIFICATIONS)
+    ? sentence.slice(KEY_QUALIFICATIONS.length).replace(/\.$/, '').split('; ')
+    : [];
   return (
     items.length > 0 &&
     items.every(
