@@ -3,6 +3,7 @@ import {
   CERTIFICATE_QUALIFIERS,
   CERTIFICATE_WORDS,
 } from '../../../data/taxonomy/certificates.ts';
+import { CITIES } from '../../taxonomy/cities.ts';
 import { fold } from '../characters.ts';
 import { isLevel, PhraseTable, tokensOf } from '../phrase-table.ts';
 
@@ -16,16 +17,22 @@ const qualifiers: ReadonlySet<string> = new Set(
 const NUMBERED =
   /(?<![\p{L}\d])(?:[a-z]{2}\d?-\d{3}|(?:bs|din|en|iso|asme|csa|nfpa|as\/nzs|nf) (?:[a-z]+ )?\d{3,5})(?![\p{L}\d])/u;
 
+/** A text without the towns whose names read as several of a certificate: "Leeds" beside "LEED". */
+const withoutTowns = (text: string): string =>
+  text.replace(/\p{Lu}\p{L}+/gu, (word) =>
+    CITIES.has(fold(word)) && names.isIn(word) ? '' : word,
+  );
+
 /** Whether the text holds the usual name of a certificate. */
 export const holdsCertificate = (text: string): boolean =>
-  names.isIn(text) || NUMBERED.test(fold(text));
+  names.isIn(withoutTowns(text)) || NUMBERED.test(fold(text));
 
 /** Whether the text holds a word that makes a certificate of those beside it. */
 export const holdsCertificateWord = (text: string): boolean => words.isIn(text);
 
 /** Whether the text is the name of a certificate, or several, with no more than what says how far and of what kind: "Valid Class 5 licence". */
 export function isCertificateAlone(text: string): boolean {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(withoutTowns(text));
   let named = 0;
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
