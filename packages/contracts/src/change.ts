@@ -80,6 +80,7 @@ export const CHANGE_KINDS = [
   'self-praise',
   'skill-order',
   'spelling',
+  // Of runs before 28 November 2026; none makes it any more.
   'summary-skills',
   'surfaced-skill',
   'tense',

@@ -96,7 +96,7 @@ describe('the results in a summary', () => {
 describe('the summary', () => {
   it('tells who one is, since when and with what, where there was none', () => {
     expect(summaryOf(resume())).toBe(
-      'Office Manager at Maple Dental since 2019. Key qualifications: Ceridian; Excel.',
+      'Office Manager at Maple Dental since 2019. Skilled in Ceridian and Excel.',
     );
   });
 
@@ -132,7 +132,7 @@ describe('the summary', () => {
     const bookkeeper = { ...rest[0], position: 'Office Administrator' };
     const given = { ...resume(), work: [{ ...first }, bookkeeper] };
     expect(summaryOf(given)).toBe(
-      'Office Manager at Maple Dental since 2019. Office Administrator at Corner Shop from 2014 to 2019. Key qualifications: Ceridian; Excel.',
+      'Office Manager at Maple Dental since 2019. Office Administrator at Corner Shop from 2014 to 2019. Skilled in Ceridian and Excel.',
     );
     const same = {
       ...given,

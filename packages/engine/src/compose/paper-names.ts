@@ -78,3 +78,9 @@ export function withArticle(name: string): string {
   const isLetter = /^[AEFHILMNORSX]\./.test(name);
   return `${isLetter ? 'an' : articleFor(SAID_AS_WORD.test(name) ? name.toLowerCase() : name)} ${name}`;
 }
+
+/** Whether a name says by itself that it is a paper: "Class 5 licence", "ISTQB Foundation Level", "BSc Nursing", but not "Safe use of pesticides". */
+export const readsAlone = (name: string): boolean =>
+  THING.test(name) || DEGREE.test(name) || /\p{Lu}{2}/u.test(name);
+const DEGREE =
+  /\b(?:bachelor|master|doctorate|degree|baccalaureate|level \d)\b|\b[BM]\.?(?:Sc|A|Ed|Eng)\b/i;

@@ -35,7 +35,6 @@ import { planCapitals, proposePlainCapitals, withCapitals } from './plain-capita
 import { proofread } from './proofread.ts';
 import { rewriteEntry } from './rewrite-entry.ts';
 import { SkillPlaces } from './skill-places.ts';
-import { proposeSummarySkills } from './summary-skills.ts';
 import { withSureHeads } from './sure-heads.ts';
 import { proposeSurfacedSkills } from './surfaced-skill.ts';
 import { proposeToldActs } from './told-acts.ts';
@@ -194,10 +193,8 @@ function proposeTop(proposal: Proposal, rewritten: readonly Draft[]): Draft[] {
         })
       : [];
   if (composed.length > 0) return [...headline, ...composed];
-  const skills = proposeSummarySkills(resume, terms, language === 'en', rewritten);
-  const added = skills.length > 0 ? skills : proposeTotalYears(resume, job, asOf);
   const isTold = rewritten.some(({ path }) => path === 'basics.summary');
-  return [...headline, ...(isTold ? [] : added)];
+  return [...headline, ...(isTold ? [] : proposeTotalYears(resume, job, asOf))];
 }
 
 /** Every change that the gate lets through, in document order: at most one for each line, and apart from these at most one order for each list. */

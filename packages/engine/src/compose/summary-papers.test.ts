@@ -90,13 +90,13 @@ describe('a summary names what the ad cannot do without', () => {
       { name: "Ship's Cook Certificate" },
     ];
     expect(told(papers)).toBe(
-      "Ship's Cook at Sample Ferries since 2020. Key qualifications: Ship's Cook Certificate; ENG1 medical (valid to 04/2027); STCW Basic Safety Training.",
+      "Ship's Cook at Sample Ferries since 2020. Ship's Cook Certificate; ENG1 medical (valid to 04/2027); STCW Basic Safety Training.",
     );
   });
 
   it('beside an own summary that lacks it, in no voice', () => {
     const own = 'I have cooked for crews of 40 on two ferries and I bake all the bread.';
-    expect(told([{ name: 'ENG1 medical' }], own)).toMatch(/\. Key qualifications: ENG1 medical\.$/);
+    expect(told([{ name: 'ENG1 medical' }], own)).toMatch(/\. ENG1 medical\.$/);
     const named = 'Cook for crews of 40 on two ferries with a valid ENG1 medical for all seas.';
     expect(told([{ name: 'ENG1 medical' }], named)).toBe(named);
   });

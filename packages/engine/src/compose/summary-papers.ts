@@ -19,6 +19,8 @@ import { nameOfPaper } from './paper-names.ts';
 /** A certificate, licence or registration that the ad asks for, as a sentence may name it. */
 export interface Paper {
   name: string;
+  /** Whether the ad cannot do without it and few hold it. */
+  isKey?: boolean;
   /** What the person says of its end: "valid to 04/2027". */
   until?: string | undefined;
   line: ResumeLine;
@@ -78,6 +80,8 @@ function listRows(resume: Resume): Row[] {
 
 /** What any trade's people hold: named where the ad cannot do without. */
 const COMMON = /first aid|\bcpr\b|whmis|background|check$|manual handling|\bdriv/i;
+
+const DRIVES = /\bdriv/i;
 
 const isNumber = (stem: string): boolean => /^\d+$/.test(stem);
 const stemsOf = (name: string): string[] => credentialStems(name).filter((s) => !isNumber(s));
@@ -145,14 +149,17 @@ export function findPapers(
   const must = listAsked('must');
   const nice = listAsked('nice').filter((row) => !must.includes(row) && !COMMON.test(row.name));
   // What few hold before what many do.
-  const ranked = [
-    ...must.filter(({ name }) => !COMMON.test(name)),
-    ...must.filter(({ name }) => COMMON.test(name)),
-    ...nice,
-  ];
-  const papers = ranked.flatMap(({ name, said, line }): Paper[] => {
+  // A driver's licence is everybody's, but for whom the post is to drive.
+  const isToDrive = DRIVES.test(job.title ?? '');
+  const isCommon = (name: string): boolean =>
+    COMMON.test(name) && !(isToDrive && DRIVES.test(name));
+  const keys = must.filter(({ name }) => !isCommon(name));
+  const ranked = [...keys, ...must.filter(({ name }) => isCommon(name)), ...nice];
+  const papers = ranked.flatMap((row): Paper[] => {
+    const { name, said, line } = row;
     const told = nameOfPaper(name) ?? nameOfPaper(name.split(PARTED)[0] ?? '');
-    return told === null || isTitle(told) ? [] : [{ name: told, until: validityOf(said), line }];
+    if (told === null || isTitle(told)) return [];
+    return [{ name: told, isKey: keys.includes(row), until: validityOf(said), line }];
   });
   const isFirst = ({ name }: Paper, at: number): boolean =>
     papers.findIndex((one) => one.name.toLowerCase() === name.toLowerCase()) === at;

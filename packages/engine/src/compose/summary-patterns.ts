@@ -1,7 +1,7 @@
 import type { Draft } from '../document/change-draft.ts';
-import { KEY_QUALIFICATIONS } from '../document/key-qualifications.ts';
 import type { ResumeLine } from '../document/paths.ts';
-import { withArticle } from './paper-names.ts';
+import { capitalize } from '../rules/line-text.ts';
+import { readsAlone, withArticle } from './paper-names.ts';
 import type { Part } from './summary-facts.ts';
 import type { SpokenLanguage } from './summary-languages.ts';
 import { joinNames } from './summary-names.ts';
@@ -9,7 +9,7 @@ import type { Paper } from './summary-papers.ts';
 
 const SKILLS_MIN = 2;
 /** More is a list of its own. */
-export const KEYS_MAX = 5;
+const HELD_MAX = 4;
 
 /** What a summary is made of, each fact with the line that gives it. */
 export interface Facts {
@@ -50,7 +50,7 @@ interface Pattern {
 export const stop = (text: string): string => `${text.replace(/[.!;,\s]+$/, '')}.`;
 
 /** "Skilled in Excel and Ceridian." */
-export function skillsOf({ skills }: Facts): Part[] {
+function skillsOf({ skills }: Facts): Part[] {
   if (skills.length < SKILLS_MIN) return [];
   const text = `Skilled in ${joinNames(skills.map(({ name }) => name))}.`;
   return [{ text, lines: skills.map(({ line }) => line) }];
@@ -77,32 +77,36 @@ function papersOf({ papers }: Facts): Part[] {
 }
 
 /**
- * "Key qualifications: ENG1 medical (valid to 04/2027); German (native).", the first so many of what is held,
- * spoken and known. Behind somebody's own sentences a label has no voice that could be another one than theirs.
+ * "ENG1 medical (valid to 04/2027); German (native).", the first so many of what is held and spoken: names
+ * alone, which have no voice that could be another one than the person's. Skills stand in their list right below.
  */
-export function keysOf({ papers, languages, skills }: Facts, most: number): Part[] {
-  const keys = [
-    ...papers.map((paper) => ({
+export function heldOf(
+  { papers, languages }: Pick<Facts, 'papers' | 'languages'>,
+  most: number,
+): Part[] {
+  // "Red Seal; Class 5 licence": one that says what it is says it of the others.
+  const told = papers.some(({ name }) => readsAlone(name)) ? papers : [];
+  const held = [
+    ...told.map((paper) => ({
       name: withEnd(paper.name.replace(/^an? /, ''), paper.until),
       lines: linesOfPapers([paper]),
     })),
-    ...[...languages, ...skills].map(({ name, line }) => ({ name, lines: [line] })),
+    ...languages.map(({ name, line }) => ({ name, lines: [line] })),
   ].slice(0, most);
-  if (keys.length === 0) return [];
-  const text = stop(KEY_QUALIFICATIONS + keys.map(({ name }) => name).join('; '));
-  return [{ text, lines: keys.flatMap(({ lines }) => lines) }];
+  if (held.length === 0) return [];
+  const text = stop(capitalize(held.map(({ name }) => name).join('; ')));
+  return [{ text, lines: held.flatMap(({ lines }) => lines) }];
 }
 
 /** "Accredited translator, English to Setswana.", a sentence each. */
 export const statusesOf = ({ statuses }: Facts): Part[] =>
   statuses.map(({ name, line }) => ({ text: stop(name), lines: [line] }));
 
-/** What stands behind who one is, what a reader looks for first before the rest. */
-const endOf = (facts: Facts): Part[] => [
-  ...facts.results,
-  ...statusesOf(facts),
-  ...keysOf(facts, KEYS_MAX),
-];
+/** What stands behind who one is; the list of skills, which stands right below, where nothing else does. */
+function endOf(facts: Facts): Part[] {
+  const end = [...facts.results, ...statusesOf(facts), ...heldOf(facts, HELD_MAX)];
+  return end.length > 0 ? end : skillsOf(facts);
+}
 
 /** So many things that the ad asks for stand in place of years. */
 const ASKED_MIN = 2;
@@ -112,21 +116,19 @@ export const PATTERNS: readonly Pattern[] = [
   {
     id: 'title-and-earlier',
     example:
-      'Office Manager at Maple Dental since 2019. Bookkeeper from 2014 to 2018. Key qualifications: Excel; Ceridian.',
+      'Office Manager at Maple Dental since 2019. Bookkeeper from 2014 to 2018. Cut paper costs by 30%.',
     make: (facts) => {
-      const { who, earlier } = facts;
-      if (earlier === undefined || who === undefined) return null;
-      return [
-        { text: stop(who), lines: [] },
-        { ...earlier, text: stop(earlier.text) },
-        ...endOf(facts),
-      ];
+      const { who, earlier, isAsked } = facts;
+      const end = endOf(facts);
+      // Two titles with their years alone repeat the page, unless the older one is what the ad is for.
+      if (earlier === undefined || who === undefined || (isAsked && end.length === 0)) return null;
+      return [{ text: stop(who), lines: [] }, { ...earlier, text: stop(earlier.text) }, ...end];
     },
   },
   {
     id: 'title-and-results',
     example:
-      'Office Manager at Maple Dental since 2019. Cut paper costs by 30%. Key qualifications: First Aid at Work certificate; Excel; Ceridian.',
+      'Office Manager at Maple Dental since 2019. Cut paper costs by 30%. First Aid at Work certificate; German (C1).',
     make: (facts) => {
       const end = endOf(facts);
       if (end.length === 0 || facts.who === undefined) return null;
@@ -147,7 +149,7 @@ export const PATTERNS: readonly Pattern[] = [
       const [named] = skillsOf(facts);
       if (named === undefined) return null;
       const text = `${title} ${named.text.replace(/^S/, 's')}`;
-      return [{ ...named, text }, ...results, ...keysOf({ ...facts, skills: [] }, KEYS_MAX)];
+      return [{ ...named, text }, ...results, ...heldOf(facts, HELD_MAX)];
     },
   },
   {
@@ -159,12 +161,12 @@ export const PATTERNS: readonly Pattern[] = [
       if (who !== undefined || title === '' || named === undefined) return null;
       if (papers.length + languages.length + skills.length < ASKED_MIN) return null;
       const text = named.text.replace(/^Holds/, `${title} with`);
-      return [{ ...named, text }, ...facts.results, ...keysOf({ ...facts, papers: [] }, KEYS_MAX)];
+      return [{ ...named, text }, ...facts.results, ...heldOf({ ...facts, papers: [] }, HELD_MAX)];
     },
   },
   {
     id: 'beside-own',
-    example: 'Key qualifications: Class 5 licence; hive inspection; queen rearing.',
+    example: 'Class 5 licence; German (C1).',
     make: (facts) => {
       const end = endOf(facts);
       return facts.title !== '' || end.length === 0 ? null : end;

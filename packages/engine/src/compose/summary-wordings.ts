@@ -1,19 +1,9 @@
-import { KEY_QUALIFICATIONS } from '../document/key-qualifications.ts';
-import { hasForm } from '../language/forms.ts';
 import { wordsOf } from '../language/words.ts';
 import { tellsAsSelf } from '../rules/summary-sentences.ts';
-import { findSkills } from '../taxonomy/skills.ts';
 import { holdsTitleWord } from './held-titles.ts';
+import { readsAlone } from './paper-names.ts';
 import { countWords, type Part } from './summary-facts.ts';
-import {
-  type Facts,
-  KEYS_MAX,
-  keysOf,
-  PATTERNS,
-  skillsOf,
-  statusesOf,
-  stop,
-} from './summary-patterns.ts';
+import { type Facts, heldOf, PATTERNS, statusesOf, stop } from './summary-patterns.ts';
 import { tellsEnough } from './summary-worth.ts';
 
 /** A summary of so many words needs no more. */
@@ -22,11 +12,10 @@ const HALF_FULL = 25;
 /** Whether a summary says what one is: a word of the title, or another one's name. */
 const saysWho = holdsTitleWord;
 
-const SHORT_WORDS = 15;
-/** So many key qualifications at most; fewer where one of them is not proven. */
-const KEYS = [KEYS_MAX, 3, 2, 1];
+/** So many papers at most behind a summary of one's own; one where two are not proven. */
+const OWN_HELD = [2, 1];
 
-/** Facts that the old summary's own sentences do not tell. */
+/** What the old summary's own sentences do not tell, and who reads only the top has to know: no more than what the ad cannot do without. */
 function untold(text: string, facts: Facts): Facts {
   const isNamed = (name: string): boolean => {
     const words = wordsOf(name.replace(/\(.*/, '')).map(({ lower }) => lower);
@@ -35,9 +24,9 @@ function untold(text: string, facts: Facts): Facts {
   };
   return {
     ...facts,
-    papers: facts.papers.filter(({ name }) => !isNamed(name)),
+    papers: facts.papers.filter(({ name, isKey }) => isKey && !isNamed(name)),
     statuses: facts.statuses.filter(({ name }) => !isNamed(name)),
-    languages: facts.languages.some(({ name }) => isNamed(name)) ? [] : facts.languages,
+    languages: [],
   };
 }
 
@@ -57,15 +46,7 @@ function besideKept(
   // One voice: beside "I" nothing is told of somebody.
   const asSelf = tellsAsSelf(text);
   const results = isFull || asSelf ? [] : facts.results;
-  // A sentence alone says too little of what the ad asks.
-  const isShort = countWords(text) < SHORT_WORDS || !tellsTrade(text);
-  const isUnskilled = isShort && !isFull && !facts.skills.some(({ name }) => hasForm(text, name));
-  const told = {
-    ...facts,
-    languages: isFull ? [] : facts.languages,
-    skills: isUnskilled ? facts.skills : [],
-  };
-  const held = [...statusesOf(facts), ...keysOf(told, most)];
+  const held = [...statusesOf(facts), ...heldOf(facts, most)];
   // Of two titles the one that the ad is for is told too: "Painter with 25 years in ...", "Foreman Painter from 2012 to 2020".
   if (
     saysWho(text) &&
@@ -80,14 +61,13 @@ function besideKept(
   // Nothing of it is what this ad asks for: what is comes first.
   if (opensByTitle(text, facts)) {
     const opening = { text: stop(facts.who ?? ''), lines: [] };
-    const known = { ...told, skills: isFull ? [] : facts.skills };
-    return [opening, ...own, ...results, ...statusesOf(facts), ...keysOf(known, most)];
+    return [opening, ...own, ...results, ...held];
   }
   if (saysWho(text) || title === '') return [...own, ...results, ...held];
   // Beside years of one's own, the own words come first.
   if (TELLS_YEARS.test(text)) return [...own, ...results, ...held];
-  const isList = ({ text: said }: Part): boolean => said.startsWith(KEY_QUALIFICATIONS);
-  const who = parts.filter((part) => !isList(part) && !all.results.includes(part));
+  const { earlier } = all;
+  const who = parts.filter(({ text: said }, at) => at === 0 || said === stop(earlier?.text ?? ''));
   // "Clerk skilled in Excel" has told the list.
   const isTold = ({ lines }: Part): boolean =>
     lines.some((line) => who.some((part) => part.lines.some(({ path }) => path === line.path)));
@@ -106,8 +86,6 @@ function lacksTitle(text: string, title: string): boolean {
   return words.filter((word) => !said.has(word)).length * 2 >= words.length;
 }
 
-const tellsTrade = (text: string): boolean => findSkills(text).some(({ kind }) => kind !== 'soft');
-
 /** Without what another part has said already. */
 const eachOnce = (parts: readonly Part[]): Part[] =>
   parts.filter((part, at) => parts.findIndex(({ text }) => text === part.text) === at);
@@ -123,7 +101,7 @@ export function listCandidates(kept: readonly string[], facts: Facts): Part[][] 
       kept.length === 0
         ? [parts]
         : ownWays(kept, facts).flatMap((own) =>
-            KEYS.map((most) => besideKept(own, parts, facts, most)),
+            OWN_HELD.map((most) => besideKept(own, parts, facts, most)),
           );
     return ways.flatMap((way) => shorterWays(eachOnce(way), own, facts));
   });
@@ -165,10 +143,7 @@ export function lacks(text: string, facts: Facts): boolean {
   const { title } = facts;
   const isThin =
     title !== '' && !saysWho(text) && !/\d/.test(text) && countWords(text) < FULL_WORDS;
-  const isUnspecific =
-    countWords(text) < HALF_FULL && !tellsTrade(text) && skillsOf(facts).length > 0;
   const { papers, statuses } = untold(text, facts);
-  return (
-    isThin || isUnspecific || opensByTitle(text, facts) || papers.length > 0 || statuses.length > 0
-  );
+  const isUnheld = statuses.length > 0 || papers.some(({ name }) => readsAlone(name));
+  return isThin || opensByTitle(text, facts) || isUnheld;
 }

@@ -4,9 +4,9 @@ import { holdsTitleWord } from './held-titles.ts';
 import { countWords, type Part } from './summary-facts.ts';
 import type { Facts } from './summary-patterns.ts';
 
-/** Fewer words at the top of a page are a title and a date; in place of what the person tells, hardly more. */
+/** Fewer words at the top of a page are a title and a date; the person's own say something sooner. */
 const SUMMARY_WORDS_MIN = 8;
-const INSTEAD_WORDS_MIN = 11;
+const KEPT_WORDS_MIN = 6;
 /** So much of what the person tells of themselves has to be left. */
 const KEPT_SHARE = 0.5;
 
@@ -29,7 +29,7 @@ export const toldOf = (before: string): string[] =>
 /** Whether a new summary is a mere stump, or gives up most of what the old one told: the person's own is better then. */
 export function saysTooLittle(before: string, after: string): boolean {
   const own = toldOf(before);
-  if (countWords(after) < (own.length === 0 ? SUMMARY_WORDS_MIN : INSTEAD_WORDS_MIN)) return true;
+  if (countWords(after) < (before === '' ? SUMMARY_WORDS_MIN : KEPT_WORDS_MIN)) return true;
   const told = own.flatMap((sentence) => wordsOf(sentence).map(({ lower }) => lower));
   const left = new Set(wordsOf(after).map(({ lower }) => lower));
   return told.filter((word) => left.has(word)).length < KEPT_SHARE * told.length;

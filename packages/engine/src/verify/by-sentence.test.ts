@@ -129,7 +129,7 @@ it('leaves a bullet copied from a post as it was, wherever an order puts it', ()
   expect(verifyResume(of, moved)).toEqual([]);
 });
 
-describe('key qualifications', () => {
+describe('a list of what is held and spoken', () => {
   const held = new ResumeSource({
     basics: { name: 'Ann Example' },
     work: [{ name: 'Demo Farm', position: 'Farm Manager', startDate: '2019-07' }],
@@ -150,23 +150,16 @@ describe('key qualifications', () => {
     languages: [{ language: 'English', fluency: 'B2' }],
   });
   const verdictOn = (after: string) => judge({ path: 'basics.summary', after }, held).verdict;
-  it.each([
-    'First Aid at Work; English (B2); Pantheon 4/5',
-    'Diploma in Agriculture; Feed rations',
-    'SketchUp (beginner)',
-    'Microsoft Excel',
-  ])('are proven where each stands in its list: %s', (list) => {
-    expect(verdictOn(`Farm Manager since 2019. Key qualifications: ${list}.`)).toBe('proven');
-  });
-  it.each([
-    'First Aid at Work; English (C1)',
-    'English',
-    'Telehandler',
-    'SketchUp',
-    'Sample Cross',
-    'Degree in Agriculture',
-    'Feed rations; tax law',
-  ])('and not where one does not: %s', (list) => {
-    expect(verdictOn(`Farm Manager since 2019. Key qualifications: ${list}.`)).not.toBe('proven');
-  });
+  it.each(['First Aid at Work; English (B2)', 'Diploma in Agriculture', 'English (B2)'])(
+    'are proven where each stands in its list: %s',
+    (list) => {
+      expect(verdictOn(`Farm Manager since 2019. ${list}.`)).toBe('proven');
+    },
+  );
+  it.each(['First Aid at Work; English (C1)', 'Degree in Agriculture', 'English (B2); tax law'])(
+    'and not where one does not: %s',
+    (list) => {
+      expect(verdictOn(`Farm Manager since 2019. ${list}.`)).not.toBe('proven');
+    },
+  );
 });

@@ -1,9 +1,7 @@
 import { monthNumber } from '../document/dates.ts';
 import { isUnfinished } from '../document/degree-given.ts';
 import { isTakenBack, withoutEnd } from '../document/held-now.ts';
-import { KEY_QUALIFICATIONS } from '../document/key-qualifications.ts';
 import { entryOf } from '../document/paths.ts';
-import { findSkill } from '../taxonomy/skills.ts';
 import type { Basis } from './basis.ts';
 
 const normal = (text: string): string =>
@@ -23,9 +21,8 @@ const FRAMES: Record<string, RegExp> = {
   with: /^certificates\[\d+\]\.name$/,
   speak: LANGUAGE,
 };
-/** "Key qualifications: ISTQB Foundation Level; English (C1)": what one holds, speaks or can, each of its own list. */
-const KEY_PLACES = [FRAMES.hold, LANGUAGE] as RegExp[];
-const SKILL = /^skills\[\d+\]\./;
+/** "ISTQB Foundation Level; English (C1).": what one holds and speaks, each of its own list. */
+const HELD_PLACES = [FRAMES.hold, LANGUAGE] as RegExp[];
 const TITLED = /^(?:work\[\d+\]\.position|basics\.label)$/;
 /** An item with what is said of it behind: "ENG1 medical (valid to 04/2027)". */
 const ITEM = /^(?:an? )?(?<name>[^(]+?)(?: \((?<behind>[^()]+)\))?$/u;
@@ -86,26 +83,14 @@ function isHeld(item: string, place: RegExp, { lines }: Basis): boolean {
   });
 }
 
-/** "Excel" and "Microsoft Excel": the same words, or the names of one skill. */
-const isOneSkill = (text: string, item: string): boolean =>
-  normal(text) === normal(item) ||
-  (findSkill(item) !== null && findSkill(item)?.name === findSkill(text)?.name);
-
-/** Whether each thing of a list of many kinds stands in one of the person's. */
-function isKeyList(sentence: string, basis: Basis): boolean {
-  const items = sentence.startsWith(KEY_QUALIFICATIONS)
-    ? sentence.slice(KEY_QUALIFICATIONS.length).replace(/\.$/, '').split('; ')
-    : [];
-  return (
-    items.length > 0 &&
-    items.every(
-      (item) =>
-        KEY_PLACES.some((place) => isHeld(item, place, basis)) ||
-        isDegree(item, basis) ||
-        basis.lines.some(({ path = '', text }) => SKILL.test(path) && isOneSkill(text, item)),
-    )
-  );
-}
+/** Whether a sentence is nothing but things held and spoken, each whole in a list of the person's. */
+const isBareList = (sentence: string, basis: Basis): boolean =>
+  sentence
+    .replace(/\.$/, '')
+    .split('; ')
+    .every(
+      (item) => HELD_PLACES.some((place) => isHeld(item, place, basis)) || isDegree(item, basis),
+    );
 
 /** Whether each thing of such a list stands in the list that it is said to be of, and who holds it is named so. */
 function isHeldList(sentence: string, basis: Basis): boolean {
@@ -155,7 +140,7 @@ export function isProvenBySentence(
     (sentence) =>
       isHeldTitle(sentence, basis) ||
       isHeldList(sentence, basis) ||
-      isKeyList(sentence, basis) ||
+      isBareList(sentence, basis) ||
       isProven(sentence),
   );
 }

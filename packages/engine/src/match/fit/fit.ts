@@ -63,7 +63,7 @@ export function measureViews(facts: FitFacts): Record<FitView['id'], View | null
   const { resume, requirements, index, skills, credentials, jobDescription, asOf } = facts;
   const asked = wordsAsked(requirements);
   const adWords = wordsOfAd(jobDescription);
-  const units = listUnits(index, new Map([...adWords, ...asked]));
+  const units = listUnits(index, new Map([...adWords, ...asked]), resume.basics?.name);
   const held = { index, units, weigh: lineWeigher(resume, asOf) };
   return {
     skills: measureSkillsView(skills, credentials, held),

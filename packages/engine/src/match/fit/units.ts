@@ -1,3 +1,4 @@
+import { stemsOf } from '../../language/en/text-stems.ts';
 import { stemRarity } from '../../taxonomy/rarity.ts';
 import type { EvidenceIndex } from '../evidence/evidence-index.ts';
 import { type EvidenceLine, isSentence } from '../evidence/evidence-lines.ts';
@@ -31,22 +32,31 @@ const ownness = (stem: string): number => (/\d/.test(stem) ? FIGURE : stemRarity
 function worthIn(
   { stems: distinct, kind }: EvidenceLine,
   adWords: ReadonlyMap<string, number>,
+  isName: (stem: string) => boolean,
 ): Unit['worth'] {
   const stems = [...distinct];
-  const own = stems.reduce((sum, stem) => sum + (adWords.has(stem) ? 0 : ownness(stem)), 0);
+  const own = stems.reduce(
+    (sum, stem) => sum + (adWords.has(stem) || isName(stem) ? 0 : ownness(stem)),
+    0,
+  );
   const perOwn = kind === 'summary' ? WORDS_PER_OWN_IN_SUMMARY : WORDS_PER_OWN;
   const allowed = WORDS_ALLOWED + perOwn * own;
   const asked = stems.filter((stem) => adWords.has(stem));
   return new Map(asked.map((stem, i) => [stem, i < allowed ? 1 : BEYOND]));
 }
 
-/** The written lines of the resume, each word of the ad in them with what it counts. */
-export function listUnits({ lines }: EvidenceIndex, adWords: ReadonlyMap<string, number>): Units {
+/** The written lines of the resume, each word of the ad in them with what it counts. `name`: the person's, which says nothing of their work. */
+export function listUnits(
+  { lines }: EvidenceIndex,
+  adWords: ReadonlyMap<string, number>,
+  name = '',
+): Units {
+  const names = new Set(stemsOf(name));
   const byStem = new Map<string, Unit[]>();
   const byLine = new Map<EvidenceLine, Unit>();
   for (const line of lines) {
     if (!isSentence(line)) continue;
-    const unit = { line, worth: worthIn(line, adWords) };
+    const unit = { line, worth: worthIn(line, adWords, (stem) => names.has(stem)) };
     byLine.set(line, unit);
     for (const stem of unit.worth.keys()) {
       const found = byStem.get(stem);
