@@ -5,6 +5,14 @@ import { findHeadingKind } from '../../../sections/heading.ts';
 import type { Fragment } from '../runs/fragment.ts';
 import { rowsOf } from '../runs/fragments.ts';
 import type { Box } from '../runs/matrix.ts';
+import {
+  cellText,
+  isOneCell,
+  isTableOfSections,
+  opensSection,
+  sectionRows,
+  type TableCell,
+} from './label-tables.ts';
 
 /** Borders that are drawn to the same place may end this far apart. */
 const SLACK = 2.5;
@@ -40,22 +48,29 @@ export function foldTables(
     const inside = rest.filter(
       (fragment) => columnOf(fragment, grid) >= 0 && rowOf(fragment, grid) >= 0,
     );
-    const rows = [...Map.groupBy(inside, (fragment) => rowOf(fragment, grid)).values()].map((row) =>
-      [...Map.groupBy(row, (fragment) => columnOf(fragment, grid))]
-        .sort(([a], [b]) => a - b)
-        .map(([, cell]) => linesOfCell(cell)),
+    const byRow = [...Map.groupBy(inside, (fragment) => rowOf(fragment, grid)).values()];
+    const rows = byRow.map((row) =>
+      isOneCell(row, grid.xs)
+        ? [linesOfCell(row)]
+        : [...Map.groupBy(row, (fragment) => columnOf(fragment, grid))]
+            .sort(([a], [b]) => a - b)
+            .map(([, cell]) => linesOfCell(cell)),
     );
-    if (!isData(rows)) continue;
+    const hasSections = isTableOfSections(rows);
+    if (!hasSections && !isData(rows)) continue;
     const taken = new Set(inside);
     const [top = [], ...below] = rows;
     const isNamed = isColumnNames(top, rows);
     // The corner may hold the section's heading: "Languages: | Speaking | Writing".
-    const corner = isNamed && top[0] !== undefined && opensSection(textOf(top[0])) ? [top[0]] : [];
-    if (isNamed) names.push(top.slice(corner.length).map(textOf).join(' '));
+    const corner =
+      isNamed && top[0] !== undefined && opensSection(cellText(top[0])) ? [top[0]] : [];
+    if (isNamed) names.push(top.slice(corner.length).map(cellText).join(' '));
     const said = isNamed ? [...(corner.length > 0 ? [corner] : []), ...below] : rows;
     rest = [
       ...rest.filter((fragment) => !taken.has(fragment)),
-      ...said.map((cells) => tableRow(cells, grid)),
+      ...said.map((cells) =>
+        tableRow(cells, grid, (hasSections && sectionRows(cells)) || undefined),
+      ),
     ];
   }
   return { folded: rest, names };
@@ -83,10 +98,8 @@ function linesOfCell(cell: readonly Fragment[]): Fragment[][] {
   return lines.map((line) => line.sort((a, b) => a.x - b.x));
 }
 
-type Cell = Fragment[][];
-
 /** A table of data: two columns of text or more in most rows, and no cell that holds sections of its own. */
-function isData(rows: readonly Cell[][]): boolean {
+function isData(rows: readonly TableCell[][]): boolean {
   const wide = rows.filter((cells) => cells.length >= MIN_COLUMNS).length;
   const cells = rows.flat();
   return (
@@ -96,7 +109,7 @@ function isData(rows: readonly Cell[][]): boolean {
   );
 }
 
-function holdsSections(cell: Cell): boolean {
+function holdsSections(cell: TableCell): boolean {
   return (
     cell.length > 2 &&
     cell.some(
@@ -105,15 +118,11 @@ function holdsSections(cell: Cell): boolean {
   );
 }
 
-/** A heading, and not the last word of a sentence: "lunch and dinner / service". */
-const opensSection = (text: string): boolean =>
-  !/^\p{Ll}/u.test(text) && findHeadingKind(text) !== undefined;
-
 /** The first row says what the columns hold: few words, no figures, and set apart from the rows below or three columns wide. */
-function isColumnNames(cells: readonly Cell[], rows: readonly Cell[][]): boolean {
-  const texts = cells.map(textOf);
+function isColumnNames(cells: readonly TableCell[], rows: readonly TableCell[][]): boolean {
+  const texts = cells.map(cellText);
   const isNames = texts.every((text) => text.split(' ').length <= 4 && !/\d|@/.test(text));
-  const isBold = (row: readonly Cell[] | undefined): boolean =>
+  const isBold = (row: readonly TableCell[] | undefined): boolean =>
     row?.every((cell) => cell[0]?.[0]?.bold) === true;
   const known = cells.flat(2);
   if (
@@ -132,21 +141,15 @@ function isColumnNames(cells: readonly Cell[], rows: readonly Cell[][]): boolean
   );
 }
 
-const textOf = (cell: Cell): string =>
-  cell
-    .flat()
-    .map(({ text }) => text)
-    .join(' ');
-
-function tableRow(cells: readonly Cell[], grid: Grid): TableRow {
+function tableRow(cells: readonly TableCell[], grid: Grid, whole?: Fragment[][]): TableRow {
   const { xs } = grid;
-  const isListed = (cell: Cell): boolean => !isList(cell) && !isTold(textOf(cell));
+  const isListed = (cell: TableCell): boolean => !isList(cell) && !isTold(cellText(cell));
   const listed = cells.filter(isListed);
   const told = cells
     .filter((cell) => !isListed(cell))
     .flatMap((cell) => (isList(cell) ? cell : [[merged(cell)]]));
   const names = listed.map(merged);
-  const printed = datedRows(cells, grid) ?? (names.length > 0 ? [names, ...told] : told);
+  const printed = whole ?? datedRows(cells, grid) ?? (names.length > 0 ? [names, ...told] : told);
   const first = printed[0]?.[0] as Fragment;
   const all = cells.flat(2);
   return {
@@ -160,11 +163,12 @@ function tableRow(cells: readonly Cell[], grid: Grid): TableRow {
 }
 
 /** A date beside an entry of several rows: its first row stands beside the date and the others below it. Undefined for other rows of a table. */
-function datedRows(cells: readonly Cell[], { xs }: Grid): Fragment[][] | undefined {
+function datedRows(cells: readonly TableCell[], { xs }: Grid): Fragment[][] | undefined {
   const [date, entry, ...more] = cells;
   if (date === undefined || entry === undefined || more.length > 0) return undefined;
   const [first, ...rest] = entry;
-  if (first?.[0] === undefined || rest.length === 0 || !isWholeDate(textOf(date))) return undefined;
+  if (first?.[0] === undefined || rest.length === 0 || !isWholeDate(cellText(date)))
+    return undefined;
   if (bulletLength(first[0].text) > 0) return undefined;
   const { x } = first[0];
   const edge = xs.find((one) => one > x) ?? Number.MAX_SAFE_INTEGER;
@@ -192,11 +196,11 @@ function isTold(text: string): boolean {
   return text.length > MAX_NAME || (words.length > MAX_NAME_WORDS && low > 0.5 * words.length);
 }
 
-const isList = (cell: Cell): boolean =>
+const isList = (cell: TableCell): boolean =>
   cell.some(([first]) => first !== undefined && bulletLength(first.text) > 0);
 
 /** The lines of a cell as one piece. */
-function merged(cell: Cell): Fragment {
+function merged(cell: TableCell): Fragment {
   const all = cell.flat();
   const first = all[0] as Fragment;
   const text = all.reduce(
