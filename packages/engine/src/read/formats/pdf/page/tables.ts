@@ -172,9 +172,15 @@ function datedRows(cells: readonly TableCell[], { xs }: Grid): Fragment[][] | un
   if (bulletLength(first[0].text) > 0) return undefined;
   const { x } = first[0];
   const edge = xs.find((one) => one > x) ?? Number.MAX_SAFE_INTEGER;
-  const isFull = [first, ...rest].some((row, index) => goesOnBelow(row, rest[index], edge));
-  if (isFull && !isList(entry)) return undefined;
-  return [[merged(date), ...first], ...rest];
+  if (isList(entry)) return [[merged(date), ...first], ...rest];
+  const whole = entry.reduce<Fragment[][][]>((groups, row) => {
+    const above = groups.at(-1);
+    if (above !== undefined && goesOnBelow(above.at(-1) ?? [], row, edge)) above.push(row);
+    else groups.push([row]);
+    return groups;
+  }, []);
+  const [head, ...told] = whole.map((rows) => (rows.length > 1 ? [merged(rows)] : (rows[0] ?? [])));
+  return whole.length > 1 && head !== undefined ? [[merged(date), ...head], ...told] : undefined;
 }
 
 /** Whether the row below begins with a word that had no room behind this one. */

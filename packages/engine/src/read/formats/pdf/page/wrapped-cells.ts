@@ -1,6 +1,6 @@
 import { isWholeDate } from '../../../date-range.ts';
 import { isPlace } from '../../../fields/location.ts';
-import type { Cell, Line } from '../../../layout/line.ts';
+import { type Cell, type Line, lineText } from '../../../layout/line.ts';
 
 /** Rows of one cell stand no further apart than this many sizes. */
 const MAX_PITCH = 1.55;
@@ -14,16 +14,68 @@ const SEVERAL_PARTS = /\s[|·–—-]\s/;
 export function withWholeCells(lines: readonly Line[], right: number): Line[] {
   const whole: Line[] = [];
   let last: Line | undefined;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const above = whole.at(-1);
     const isNear = above !== undefined && line.page === above.page && isBelow(line, above, last);
-    const cells = isNear ? goOnCells(above, line, right, last) : undefined;
+    const cells =
+      isNear && !isToldBelow(above, lines.slice(index))
+        ? (goOnCells(above, line, right, last) ?? wholeHead(above, line, lines[index + 1], right))
+        : undefined;
     if (above === undefined || cells === undefined) whole.push(line);
     else whole[whole.length - 1] = { ...above, cells, links: [...above.links, ...line.links] };
     last = line;
   }
   return whole;
 }
+
+/** Beside a date: more rows than a name takes, or a sentence, tell of the entry that the row names. */
+function isToldBelow(above: Line, [line, ...below]: readonly Line[]): boolean {
+  const [date, head, ...more] = above.cells;
+  if (date === undefined || head === undefined || line === undefined) return false;
+  if (more.length > 0 || !isWholeDate(date.text)) return false;
+  if (goesOnVisibly(head.text, lineText(line))) return false;
+  const isOfText = (one: Line | undefined): one is Line =>
+    one?.cells.length === 1 &&
+    one.bulletX === undefined &&
+    Math.abs(one.x - head.x) < SAME_EDGE &&
+    Math.abs(one.size - line.size) < 0.5;
+  if (!isOfText(line)) return false;
+  const rows = [line];
+  for (const one of below) {
+    if (!isOfText(one) || !isBelow(one, above, rows.at(-1))) break;
+    rows.push(one);
+  }
+  return rows.length > MAX_REST || (rows.length > 1 && SENTENCE.test(rows.map(lineText).join(' ')));
+}
+/** "The Old Example of" over "Fine Cooking", "Ran the desk in" over "both halls". */
+const goesOnVisibly = (above: string, below: string): boolean =>
+  UNFINISHED.test(above) || (/^\P{L}*\p{Lu}/u.test(above) && /^[\p{Ll}(&]/u.test(below));
+const MAX_REST = 2;
+/** Ends with a full stop, or holds one that closes a sentence; short forms have fewer letters. */
+const SENTENCE = /\p{Ll}{4}[.!?](?:\s|$)/u;
+
+/** The last word or two of a dated row that reaches far: "coordinator of family" over "care", and then its list. */
+function wholeHead(
+  above: Line,
+  line: Line,
+  next: Line | undefined,
+  right: number,
+): Cell[] | undefined {
+  const [date, head, ...more] = above.cells;
+  const [rest, ...others] = line.cells;
+  if (date === undefined || head === undefined || rest === undefined) return undefined;
+  if (more.length + others.length > 0 || !isWholeDate(date.text)) return undefined;
+  const isSet = Math.abs(rest.x - head.x) < SAME_EDGE && line.bulletX === undefined;
+  const isAlone = next === undefined || next.bulletX !== undefined || next.cells.length > 1;
+  const isShort = /^\p{Ll}[^.:;]*$/u.test(rest.text) && rest.text.split(' ').length < 3;
+  const isLong = head.width > FAR * (right - head.x) && /^\p{Lu}/u.test(head.text);
+  const isOfType =
+    (head.bold === rest.bold && head.italic === rest.italic) ||
+    above.fonts?.end === line.fonts?.start;
+  if (!isSet || !isAlone || !isShort || !isLong || !isOfType) return undefined;
+  return [date, { ...head, text: `${head.text} ${rest.text}` }];
+}
+const FAR = 0.75;
 
 function isBelow(line: Line, above: Line, last: Line | undefined): boolean {
   const step = line.y - (last?.y ?? 0);
