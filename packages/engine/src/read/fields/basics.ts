@@ -23,6 +23,7 @@ import {
 } from './location.ts';
 import { findName, introducedName } from './name.ts';
 import { fullerPlace, withoutName } from './named-address.ts';
+import { withStreet } from './street-rows.ts';
 import { findSummary } from './summary.ts';
 import { titleScore } from './title-score.ts';
 import { labelledName, labelledPlace, toldPlace } from './told-person.ts';
@@ -73,7 +74,8 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
   const placeRows = labelledPlace(all) ?? findLocation(contacts);
   const found = fullerPlace(placeRows, own) ?? placeRows ?? toldPlace(header.slice(0, 6));
   const whole = found && withRowsAround(found, contacts, name);
-  const location = whole && withoutName(whole, name);
+  const place = whole && withoutName(whole, name);
+  const location = withStreet(place, contacts);
   const form = own.some((block) => holds(block, name)) ? own : [];
   const label =
     findLabel(header, name, location) ??
@@ -276,7 +278,7 @@ const isLoneTown = (text: string): boolean =>
   /^\p{Lu}[\p{Ll}'’-]{2,}$/u.test(text) &&
   isBareCity(text) &&
   findHeadingKind(text) === undefined &&
-  !/^(?:phone|mobile|cell|tel|email|mail|fax|contact|address|whatsapp|linkedin|github|portfolio|website|resume|curriculum)$/i.test(
+  !/^(?:(?:tele)?phone|mob|mobile|cell?|gsm|handy|telefon[eo]?|correo|tel|email|mail|fax|contact|address|whatsapp|linkedin|github|portfolio|website|resume|curriculum)$/i.test(
     text,
   );
 

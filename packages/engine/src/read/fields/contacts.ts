@@ -56,7 +56,7 @@ function phoneScore(text: string, before: string): number | undefined {
   const own = before.split(/[|•·\t]/).at(-1) ?? '';
   const isMarked = isLabelled || /^[+(]|^00/.test(text);
   if (!isMarked && STREET_WORDS.test(fold(own.split(',').at(-1) ?? ''))) return undefined;
-  if (BOX_BEFORE.test(own)) return undefined;
+  if (BOX_BEFORE.test(own) || (CODE_OF_BRAZIL.test(text) && !isLabelled)) return undefined;
   // A number of nothing but noughts is no number, nor is one in an identity card's form.
   if (/^[0\D]+$/.test(text) || /^\d{5}-\d{7}-\d$/.test(text)) return isLabelled ? 0 : undefined;
   if (!isLabelled && BIRTH_LABEL.test(own)) return undefined;
@@ -67,19 +67,21 @@ function phoneScore(text: string, before: string): number | undefined {
 const BOX_BEFORE =
   /(?:\bbox|\bbp|postfach|apartado|casilla|p\.? ?m\.? ?b|\bcep|\bzip(?: ?code)?|\bpin(?: ?code)?|\bpost(?:al)? ?code|\bplz|\bcode postal|\bc[oó]digo postal|\bkode ?pos)[.:]? ?$/i;
 
+/** "São Paulo - SP, 04567-000": a postal code, unless a label says that it is to be called. */
+const CODE_OF_BRAZIL = /^\d{5}-\d{3}$/;
+
 const BIRTH_LABEL =
   /(?:born|birth|dob|geb|né|nacimiento|nascita|nascimento|fax|passport|cnic|nic|nric|identity|iban|siret|vat|nip|pesel|c\.? ?i|dni|nif|rut|cpf|rg|c[eé]dula|id|(?<!(?:contact|phone|tel|mobile|cell|telephone|call) )no\.?)\s*\p{L}*[.:]?\s*$/iu;
 
 /** The block's text with e-mail addresses and phone numbers turned into tabs, at the same length. */
 export function withoutContacts(text: string): string {
   const blank = (match: string): string => '\t'.repeat(match.length);
-  return text
-    .replace(new RegExp(EMAIL.source, 'gu'), blank)
-    .replace(PHONE, (match, at: number) =>
-      (/\d.*\d{3}.*\d{4}/.test(match) || isGrouped(match)) && !BOX_BEFORE.test(text.slice(0, at))
-        ? blank(match)
-        : match,
-    );
+  return text.replace(new RegExp(EMAIL.source, 'gu'), blank).replace(PHONE, (match, at: number) => {
+    const before = text.slice(0, at);
+    const isCode = CODE_OF_BRAZIL.test(match) && !PHONE_LABEL.test(before);
+    const isNumber = /\d.*\d{3}.*\d{4}/.test(match) || isGrouped(match);
+    return isNumber && !isCode && !BOX_BEFORE.test(before) ? blank(match) : match;
+  });
 }
 
 /** Whether an e-mail address or a number to call stands in a row. */

@@ -23,7 +23,7 @@ export interface LocationDraft {
 const CITY =
   "\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}|d[eu]s? |l[ae]s? |am |an der |of )[\\p{L}.'’-]*){0,3}";
 const POSTAL =
-  '(?:[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|\\d{4} [A-Z]{2}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,6}(?:-\\d{4})?)';
+  '(?:[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|\\d{4} [A-Z]{2}|\\d{4,5}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,6}(?:-\\d{4})?)';
 /** "50667 Köln", "Cardiff CF10 0XX", "Québec (Québec) G1K 0A0": a postal code says that the rest is a place. */
 const WITH_CODE = new RegExp(
   `^(?:(?:[A-Z]{1,2}-)?${POSTAL} (${CITY})(?: \\([A-Z]{2}\\))?(?:, \\p{L}[\\p{L} .]+)?|(${CITY})(?:,? \\(?\\p{Lu}[\\p{L} -]*\\)?)?,? ${POSTAL})$`,
