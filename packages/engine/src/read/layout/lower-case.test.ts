@@ -80,4 +80,30 @@ forklift ticket, class B
     expect(text).toContain('EXPERIENCE');
     expect(text).toContain('friday nights, 40 covers (POS)');
   });
+
+  it('is one too where the names of products and firms have their capitals', async () => {
+    const { resume, text } = await readText(
+      TEXT.replace('friday nights', 'a Rational oven, a Hobart mixer and a Garland range')
+        .replace('peeled', 'mopped with a Kärcher, loaded the Hobart, peeled')
+        .replace('stocks, ordering', 'stocks, ordering in Deputy and Marketman'),
+    );
+    expect(resume.work?.map(({ name, position, location }) => [position, name, location])).toEqual([
+      ['line cook', 'the sample ladle', 'toronto, on'],
+      ['dishwasher', 'halcyon diner', 'barrie, on'],
+    ]);
+    expect(text).toContain('a Rational oven, a Hobart mixer');
+  });
+
+  it('keeps the rows of an address in its letters where they are put together', async () => {
+    const { resume } = await readText(
+      TEXT.replace(
+        'toronto, on | 416-555-0142',
+        'rua das amostras, 120, casa 2 - vila exemplar de cima\nsão paulo - SP, 00000-000, brazil\n416-555-0142',
+      ),
+    );
+    expect(resume.basics?.location).toEqual({
+      address:
+        'rua das amostras, 120, casa 2 - vila exemplar de cima, são paulo - SP, 00000-000, brazil',
+    });
+  });
 });

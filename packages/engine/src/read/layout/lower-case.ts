@@ -1,4 +1,5 @@
-import { REGION_CODES } from '../../taxonomy/places.ts';
+import { REGION_CODES, STREET_WORDS } from '../../taxonomy/places.ts';
+import { fold } from '../characters.ts';
 import { findDateRange } from '../date-range.ts';
 import { findHeadingKind } from '../sections/heading.ts';
 import { type Cell, type Line, lineText } from './line.ts';
@@ -12,15 +13,27 @@ const SMALL: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Of the words of a document in small letters so few have a capital by accident. */
+/** Of the words of a document in small letters so few have a capital by accident; of one whose rows nearly all begin small, so few are names of products and firms. */
 const MAX_NAMES = 0.02;
+const MAX_BRANDS = 0.12;
+const MIN_SMALL_ROWS = 0.96;
+const MIN_ROWS = 12;
 
-/** Whether a document is typed in small letters: headings, short forms and single letters may stand in capitals, names don't. */
+/** Whether a document is typed in small letters: headings, short forms and single letters may stand in capitals, names don't, but for those of products. */
 export function isInSmallLetters(texts: readonly string[]): boolean {
   const words = texts.flatMap((text) => text.match(/[\p{L}\p{M}]{2,}/gu) ?? []);
   const small = words.filter((word) => !/\p{Lu}/u.test(word));
   const named = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
-  return named <= MAX_NAMES * words.length && small.join('').length >= MIN_LETTERS;
+  const most = beginsSmall(texts) ? MAX_BRANDS : MAX_NAMES;
+  return named <= most * words.length && small.join('').length >= MIN_LETTERS;
+}
+
+/** Rows that begin with a name, a title or a heading in small letters, the first of the document among them. */
+function beginsSmall(texts: readonly string[]): boolean {
+  const first = texts.flatMap((text) => /^\P{L}*(\p{L}{2,})/u.exec(text)?.[1] ?? []);
+  const large = first.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
+  const isNameSmall = /^\p{Ll}/u.test(first[0] ?? '');
+  return isNameSmall && first.length >= MIN_ROWS && large <= (1 - MIN_SMALL_ROWS) * first.length;
 }
 
 /** The lines of a document typed in small letters with the capitals that names have, so that names are told from what is said; undefined for any other document. No text changes its length. */
@@ -52,9 +65,16 @@ function goesOn(above: Line, line: Line): boolean {
   return above.wraps || (above.bulletX !== undefined && line.x > above.bulletX);
 }
 
-/** Many words; a row with a period names an entry, however long it is. */
+/** Many words; a row with a period names an entry, however long it is, and one of a street and its number is an address. */
 const isSentence = (text: string): boolean =>
-  text.split(' ').length > MAX_NAME_WORDS && findDateRange(text)?.isRange !== true;
+  text.split(' ').length > MAX_NAME_WORDS &&
+  findDateRange(text)?.isRange !== true &&
+  !isAddress(text);
+
+const isAddress = (text: string): boolean => {
+  const [first = '', second = ''] = text.split(', ');
+  return STREET_WORDS.test(fold(first)) && first.split(' ').length < 5 && /\d/.test(first + second);
+};
 
 /** A list item that ends so names something: "- food handler, sample health unit, 2022". */
 const DATE_AT_END = /,\s+\P{L}*(?:\p{Ll}{3,9}\.? )?(?:19|20)\d\d\)?$/u;
@@ -116,7 +136,8 @@ export function asTyped<T>(value: T, text: string): T {
         (LETTER.test(small.at(-1) ?? '') && LETTER.test(lower[end] ?? ''));
       if (!isWithin) return text.slice(at, end);
     }
-    return item;
+    // Rows put together with commas, as those of an address, stand apart in the text.
+    return item.includes(', ') ? item.split(', ').map(find).join(', ') : item;
   };
   const typed = (item: unknown): unknown => {
     if (typeof item === 'string') return find(item);
