@@ -211,3 +211,22 @@ describe('years of two figures', () => {
     expect(findDateRange("the '90s sound")).toBeUndefined();
   });
 });
+
+describe('days with years of two figures', () => {
+  it.each([
+    ['1-6-87 to 30-9-94', '1987', '1994-09'],
+    ['13/02/98 - 28/07/05', '1998-02', '2005-07'],
+    ['1.6.87 bis 30.9.94', '1987-06', '1994-09'],
+    ['from 15/3/01 to date', '2001-03', undefined],
+    ['1981-85. Odd jobs in the garage', '1981', '1985'],
+  ])('make a period in %s', (text, start, end) => {
+    const range = findDateRange(text);
+    expect(range).toMatchObject({ start, isRange: true });
+    expect(range?.end).toBe(end);
+  });
+
+  it.each(['01-02-03-04-05-06', '01.42.13.02.11', 'score 3-2-10', 'build 1.6.87', '12/10/50 mix'])(
+    'are none in %s',
+    (text) => expect(findDateRange(text)).toBeUndefined(),
+  );
+});

@@ -51,9 +51,13 @@ const SEPARATOR =
   "\\s*(?:(?:,|&|and|et)(?= (?:19|20)\\d\\d)|[-–—−‑~→]+>?|up ?to|to|until|till|'?til|through|thru|a|au|al|bis|jusqu'(?:a|au)|t\\/m|tot(?: en met)?|hasta|ate|do|fino a|по|до)\\s*";
 const PRESENT_PLAIN = `(?:(?:le |the |(?:jusqu')?a |ad |till |'?til |until |up to |bis |tot |hasta |ate |fino ad? |do |до |по )?(?:la |le |l'|il )?(?:${anyOf(PRESENT_WORDS)}|(?:${anyOf(RUNNING_WORDS)})(?=[)\\s]*$|\\t)))`;
 const PRESENT = `(?:\\(${PRESENT_PLAIN}\\)|${PRESENT_PLAIN})`;
-/** "3/15" and the "17" of "2015–17" are dates in a period alone. */
-const SHORT_POINT = `(?:(?:0?[1-9]|1[0-2])[./]${APOSTROPHE}?\\d{2}(?![\\d./])|${VAGUE}${APOSTROPHE}\\d{2}(?!\\d))`;
-const SHORT_YEARS = `(?<from>${YEAR})(?:[–—]|[/-](?!0\\d|1[0-2])| [-–—] )(?<until>\\d{2})(?![\\d/:.-])`;
+/** "1-6-87", "01/06/87", "1.6.87": with four figures of a year it is a date anywhere. */
+const SHORT_DAY = ['-', '/', '\\.']
+  .map((mark) => `[0-3]?\\d${mark}[01]?\\d${mark}\\d{2}(?![\\d./-]\\d|\\d)`)
+  .join('|');
+/** "3/15", "1-6-87" and the "17" of "2015–17" are dates in a period alone. */
+const SHORT_POINT = `(?:${SHORT_DAY}|(?:0?[1-9]|1[0-2])[./]${APOSTROPHE}?\\d{2}(?![\\d./])|${VAGUE}${APOSTROPHE}\\d{2}(?!\\d))`;
+const SHORT_YEARS = `(?<from>${YEAR})(?:[–—]|[/-](?!0\\d|1[0-2])| [-–—] )(?<until>\\d{2})(?![\\d/:-]|\\.\\d)`;
 const AFTER = '(?![\\p{N}])(?!\\p{L})';
 
 const RANGE = new RegExp(
@@ -271,6 +275,13 @@ function toIso(point: string, shortYears = true): string | undefined {
     .map(([word]) => MONTHS[word])
     .find((found) => found !== undefined);
   if (year === undefined) {
+    const day = /^(\d{1,2})[./-](\d{1,2})[./-](\d{2})$/.exec(point);
+    if (day?.[3] !== undefined)
+      return monthFromNumbers(
+        [Number(day[1]), Number(day[2])],
+        centuryOf(day[3]) + day[3],
+        point.includes('.'),
+      );
     const slashed = /^(\d{1,2})[./]['’‘´`]?(\d{2})$/.exec(point);
     if (slashed?.[1] !== undefined && slashed[2] !== undefined)
       return `${centuryOf(slashed[2])}${slashed[2]}-${pad(Number(slashed[1]))}`;

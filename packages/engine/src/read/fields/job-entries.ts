@@ -1,10 +1,11 @@
-import { findDateRange, isWholeDate } from '../date-range.ts';
+import { isWholeDate } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { sliceBlock } from '../sections/part-of-block.ts';
 import { type Entry, itemTest, rowDate, splitEntries } from './entries.ts';
 import { openerTest } from './entry-openers.ts';
 import { type HeadPieces, headPieces } from './head-pieces.ts';
 import { withOwnPeriods } from './own-periods.ts';
+import { withHeadsApart } from './told-heads.ts';
 import { withTowns } from './town-tails.ts';
 import { splitUndatedHeads } from './undated-heads.ts';
 
@@ -68,39 +69,4 @@ export function withoutMarks(given: readonly Block[]): readonly Block[] {
   const blocks = withHeadsApart(withToldCells(given));
   const isList = blocks.every((block) => block.bulletX !== undefined && rowDate(block)?.isRange);
   return isList ? blocks.map(({ bulletX: _, ...block }) => block) : blocks;
-}
-
-const MAX_HEAD = 110;
-
-/** "Machinist at Sample Textiles (2012 to 2017). Led a line of 22.": where the rows of a section hold both, what is told behind the period stands below it. */
-function withHeadsApart(blocks: readonly Block[]): readonly Block[] {
-  const ends = blocks.map(headEnd);
-  const found = ends.filter((end) => end !== undefined).length;
-  if (found < 2) return blocks;
-  return blocks.flatMap((block, index) => {
-    const end = ends[index];
-    if (end === undefined) return [block];
-    const { bulletX: _, ...head } = sliceBlock(block, 0, end);
-    if (end >= block.text.length - 1) return [{ ...head, prose: false }];
-    const rest = block.text.slice(end).search(/[\p{L}\d]/u);
-    return [
-      { ...head, prose: false },
-      { ...sliceBlock(block, end + rest), prose: true },
-    ];
-  });
-}
-
-/** Where the period in brackets ends that closes the head of a row with more text behind it. */
-function headEnd({ text, prose }: Block): number | undefined {
-  const range = prose || /[.!]$/.test(text) ? findDateRange(text) : undefined;
-  if (range?.isRange !== true || range.to > MAX_HEAD || !/[).]/.test(text[range.to] ?? ''))
-    return undefined;
-  const isOpen = /\([^()]*$/.test(text.slice(0, range.from));
-  // "Sample Fire Service, firefighter, 2010 onwards. Water rescue.": names up to the period, no sentence of what one did.
-  const head = text.slice(0, range.from);
-  if (/^\.\s+\p{Lu}/u.test(text.slice(range.to)) && !/[.!?]\s|^(?:i|we|my)(?!\p{L})/iu.test(head))
-    return range.from > 3 ? range.to : undefined;
-  return isOpen && /^\)[.:;,]?(?:$|\s+\S{2,}\s+\S)/.test(text.slice(range.to))
-    ? range.to + 1
-    : undefined;
 }

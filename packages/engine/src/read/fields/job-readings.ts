@@ -225,7 +225,7 @@ export function opensWithForm(text: string): boolean {
 
 const MARKS: readonly (readonly [Parting, RegExp])[] = [
   ['comma', EACH_COMMA],
-  ['comma', /(?<=\p{Ll}{4}|\p{Lu}{3})\.\s+(?=\p{Lu})(?![^()]*\))/gu],
+  ['comma', /(?<=\p{Ll}{4}|\p{Lu}{3}|\))\.\s+(?=\p{Lu})(?![^()]*\))/gu],
   ['colon', /\s*:\s+(?=[\p{L}\d])(?![^()]*\))/gu],
   ['slash', /\s+\/\s+/g],
 ];

@@ -19,6 +19,7 @@ import {
 } from './job-parts.ts';
 import { type LikelyEntry, withLikely } from './likely-heads.ts';
 import { citiesOf, employerInCity, isPlace, isRegion, splitCity } from './location.ts';
+import { isSameAgain } from './same-again.ts';
 import { toldPeriod } from './told-periods.ts';
 
 export interface WorkDraft {
@@ -50,7 +51,7 @@ export function readWork(
   let umbrella: WorkDraft | undefined;
   for (const [index, read] of entries.entries()) {
     const { entry, parts } = read;
-    const draft = toDraft(read, context, isItem, text);
+    const draft = atSame(drafts.at(-1), toDraft(read, context, isItem, text));
     const next = entries[index + 1];
     if (next !== undefined && isUmbrella(entry, parts, next.parts)) {
       umbrella = asEmployer(draft, context);
@@ -160,6 +161,13 @@ function atEmployerOf(
     ...(title && { position: title }),
     ...(placed && { location: previous.location }),
   };
+}
+
+/** "Same court. Auxiliary clerk": at the employer above, and at its place unless another is said. */
+function atSame(previous: WorkDraft | undefined, draft: WorkDraft): WorkDraft {
+  if (previous?.name === undefined || !isSameAgain(draft.name?.text ?? '')) return draft;
+  const location = draft.location ?? previous.location;
+  return { ...draft, name: previous.name, ...(location && { location }) };
 }
 
 /** Text above the first entry, or a stray date: a period with what was done then is a job, whatever it was called. */

@@ -1,4 +1,5 @@
 import { isEnglish } from '../../language/en/english-words.ts';
+import { MONTHS } from '../../language/months.ts';
 import { findDateRange, isWholeDate } from '../date-range.ts';
 import { type Cell, type Line, lineText } from '../layout/line.ts';
 import { withoutMachineText } from '../layout/machine-text.ts';
@@ -309,7 +310,7 @@ function joinLines(lines: readonly string[], words: ReadonlySet<string>): string
 function isOneWord(head: string, tail: string, words: ReadonlySet<string>): boolean {
   const [first, rest] = [head.toLowerCase(), tail.toLowerCase()];
   if (words.has(`${first}-${rest}`)) return false;
-  if (words.has(first + rest)) return true;
+  if (words.has(first + rest) || Object.hasOwn(MONTHS, first + rest)) return true;
   // "retire-" over "ment": a word of the language, and its halves are not both words.
   return isEnglish(first + rest) && !(isEnglish(first) && isEnglish(rest) && rest.length > 3);
 }
