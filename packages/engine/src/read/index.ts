@@ -58,6 +58,7 @@ import { betterReading } from './roles/second-reading.ts';
 import { buildBlocks, type ReadText } from './sections/block.ts';
 import { isKnownHeading } from './sections/heading-row.ts';
 import { withLabelledColumns } from './sections/labelled-columns.ts';
+import { withLabelledRecords } from './sections/labelled-records.ts';
 import { withLabelledRows } from './sections/labelled-rows.ts';
 import { withRunInHeadings } from './sections/run-in-headings.ts';
 import { findSections, type Section } from './sections/section.ts';
@@ -232,7 +233,8 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
   const letter = withoutLetter(unrated.lines);
   const untitled = withoutDocumentTitle(withWholeHeadings(withWholeName(letter.lines)));
   const uncounted = withoutOrdinals(withRefereesApart(untitled.lines));
-  const labelled = withLabelledRows(withoutLeaders(uncounted.lines));
+  const records = withLabelledRecords(withoutLeaders(uncounted.lines));
+  const labelled = withLabelledRows(records.lines);
   const tables = withLabelledColumns(labelled.lines);
   const columns = withoutColumnNames(tables.lines);
   const rail = withoutRailYears(withPeriodsWhole(columns.lines));
@@ -250,7 +252,7 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
   );
   const steps = [
     ...[template, print, program, mail, asked, assessed, unrated, letter, untitled, uncounted],
-    ...[labelled, tables, columns, rail],
+    ...[records, labelled, tables, columns, rail],
   ];
   return {
     ...read,
