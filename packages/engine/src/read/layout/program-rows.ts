@@ -8,8 +8,8 @@ import {
 } from '../../language/form-furniture.ts';
 import { fold } from '../characters.ts';
 import { findHeadingKind } from '../sections/heading.ts';
-import { isDocumentTitle } from './document-title.ts';
 import { type Cell, type Line, lineText } from './line.ts';
+import { isRunningTitle } from './running-title.ts';
 
 type Reason = LeftOutText['reason'];
 
@@ -18,11 +18,7 @@ const EDGE_LINES = 8;
 const TOP_LINES = 6;
 /** Below the program's own row stands no more than the number of the page. */
 const LAST_LINES = 3;
-const MIN_NAME_LENGTH = 6;
 const MIN_BUTTONS = 2;
-const PARTS = /\s+[–—|·•-]\s+|\s*[|·•]\s*|\t/u;
-const PAGE =
-  /^(?:page|seite|p[áa]gina|pagina|p\.?|pg\.?)?\s*(?:\d{1,2}(?:\s*(?:of|\/|von|de|sur)\s*\d{1,2})?)?$/iu;
 const CLOCK = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/iu;
 const RECORD_PARTS = /(\s+[–—|·•]\s+|\s*[|·•]\s*)/u;
 /** "JOB BOARD EXPORT (TEXT)": beside the record, what the portal calls the file. */
@@ -35,17 +31,6 @@ const LISTS: ReadonlySet<string> = new Set([
   'awards',
   'courses',
 ]);
-
-/** "Ana Sample - CV", "Curriculum Vitae | Ana Sample | page": the person's name and what the document calls itself, again. */
-function isRunningTitle(text: string, names: readonly string[]): boolean {
-  const parts = text.split(PARTS).filter((part) => part.trim() !== '');
-  const rest = parts.filter((part) => !PAGE.test(part.trim()) && !isDocumentTitle(part));
-  const [name = ''] = rest;
-  const isTitled = parts.some(isDocumentTitle);
-  return (
-    isTitled && rest.length === 1 && name.length >= MIN_NAME_LENGTH && names.includes(fold(name))
-  );
-}
 
 /** Buttons, marks of progress and consents of a form; what names a section may head one. */
 const isButton = (line: Line): boolean => {

@@ -18,6 +18,13 @@ describe('withoutPageRows', () => {
     'Ana Sample',
     'Ana Sample - page 2',
     'Ana Sample | 555-0142 | Page 2',
+    'Ana Sample – Curriculum Vitae                    Page 1 of 2',
+    'Curriculum Vitae | Ana Sample | 2/3',
+    'CV of Ana Sample, page 2',
+    'Resume: Ana Sample (2 of 3)',
+    'Sample, Ana - CV - 2',
+    'A. Sample – Résumé',
+    'Lebenslauf Ana Sample\tSeite 2 von 3',
   ])('leaves out "%s"', (row) => {
     const { rows, leftOut } = withoutPageRows([...BODY, 'Sample Grill', row, '- Cooked']);
     expect(rows).toEqual([...BODY, 'Sample Grill', '- Cooked']);
@@ -33,9 +40,33 @@ describe('withoutPageRows', () => {
     'Continued to lead the team after the merger',
     'Ana Sample Catering',
     '2016 - 2018',
+    'Resume writing for school leavers, page 2',
+    '- CV of Ana Sample kept on file, page 2',
+    'Ana Sample Foundation – Curriculum',
+    'CV workshops',
+    'Module 2 of 3',
   ])('keeps "%s"', (row) => {
     const { rows } = withoutPageRows([...BODY, 'Sample Grill', row, '- Cooked']);
     expect(rows).toContain(row);
+  });
+
+  it('leaves out the row of a foot whose number counts on, whatever it says, and no page of a journal', () => {
+    const rowsOf = (rows: string[]) => withoutPageRows([...BODY, ...rows]).rows;
+    expect(
+      rowsOf(['- Cut the waste', 'In confidence    Page 1 of 2', 'by a third', 'In confidence    Page 2 of 2']),
+    ).toEqual([...BODY, '- Cut the waste', 'by a third']);
+    const papers = ['Soups, Sample Journal, p. 12', 'Soups, Sample Journal, p. 14'];
+    expect(rowsOf(papers)).toEqual([...BODY, ...papers]);
+    const once = ['Soups, Sample Journal, page 2'];
+    expect(rowsOf(once)).toEqual([...BODY, ...once]);
+  });
+
+  it('knows a name without the title that stands before it at the top', () => {
+    const top = ['Er. Ana Maria Sample', 'Cook', 'EXPERIENCE', 'Cook | 2018 - 2020'];
+    expect(withoutPageRows([...top, 'Ana Sample – CV   Page 1 of 2', '- Cooked']).rows).toEqual([
+      ...top,
+      '- Cooked',
+    ]);
   });
 
   it('leaves out what stands on every page beside its number, and closes the sentence it cut', () => {

@@ -3,7 +3,13 @@ import type { LeftOutText } from '@trueline/contracts';
 import { holdsDay, tellsOfExport } from '../../../language/form-furniture.ts';
 import { fold } from '../../characters.ts';
 import { findDateRange } from '../../date-range.ts';
-import { isOnlyPageNumber, isPageNumber, withoutPageNumber } from '../../layout/page-number.ts';
+import {
+  isOnlyPageNumber,
+  isPageNumber,
+  pageOf,
+  withoutPageNumber,
+} from '../../layout/page-number.ts';
+import { isRunningTitle } from '../../layout/running-title.ts';
 import { findHeadingKind } from '../../sections/heading.ts';
 
 const CONTINUED =
@@ -29,12 +35,13 @@ export function withoutPageRows(rows: readonly string[]): {
   const name = rows[first]?.trim() ?? '';
   const isCounted = countedRows(rows);
   const isBesideNumber = rowsBesideNumbers(rows);
-  const exportRows = rowsOfExport(rows);
+  const atPages = new Set([...rowsOfExport(rows), ...rowsWithNumbers(rows)]);
+  const top = rows.slice(first).filter((row) => row.trim() !== '').slice(0, TOP_ROWS);
   const leftOut: LeftOutText[] = [];
   const gone = rows.map((row, index) => {
     const text = row.trim();
     if (text === '' || index <= first) return false;
-    const isHead = isBesideNumber(text) || exportRows.has(index);
+    const isHead = isBesideNumber(text) || atPages.has(index) || isTitleAgain(rows, index, top);
     const reason = isNumber(text) || isCounted(text) ? 'page-number' : undefined;
     const found = reason ?? (isHead ? 'running-head' : headOf(rows, index, name));
     if (found !== undefined) leftOut.push({ text, reason: found });
@@ -86,6 +93,30 @@ function rowsOfExport(rows: readonly string[]): ReadonlySet<number> {
   });
   return new Set([...numbered, ...repeated].map(({ at }) => at));
 }
+
+/** "Confidential    Page 1 of 3": the same words before numbers that count on from the first page or the second. A publication's page is no such number. */
+function rowsWithNumbers(rows: readonly string[]): number[] {
+  const ended = rows.flatMap((row, at) => {
+    const found = LISTED_ROW.test(row) ? undefined : pageOf(row.trim());
+    return found === undefined ? [] : [{ at, page: found.page, rest: fold(found.rest) }];
+  });
+  return [...Map.groupBy(ended, ({ rest }) => rest)].flatMap(([rest, same]) => {
+    const from = same[0]?.page ?? 0;
+    const isCounted = same.length > 1 && same.every(({ page }, index) => page === from + index);
+    const isPaged = isCounted && from <= 2 && findHeadingKind(rest) === undefined;
+    return isPaged ? same.map(({ at }) => at) : [];
+  });
+}
+
+const LISTED_ROW = /^\s*[-–—•·*▪◦‣]/u;
+
+/** "Ana Sample – Curriculum Vitae   Page 1 of 2", below what the top says itself. */
+function isTitleAgain(rows: readonly string[], at: number, top: readonly string[]): boolean {
+  const row = rows[at] ?? '';
+  return !LISTED_ROW.test(row) && !top.includes(row) && isRunningTitle(row.trim(), top);
+}
+
+const TOP_ROWS = 4;
 
 /** The next row up or down that is no page's number. */
 function nextFrom(rows: readonly string[], from: number, step: 1 | -1): number {
