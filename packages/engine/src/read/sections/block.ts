@@ -6,6 +6,7 @@ import { withoutMachineText } from '../layout/machine-text.ts';
 import type { Slice } from '../slice.ts';
 import { holdsCertificate, holdsCertificateWord } from './certificate-names.ts';
 import { findHeadingKind } from './heading.ts';
+import { isRestOfItem, isUnderItem } from './wrapped-items.ts';
 
 /** A logical line: a heading, one row of an entry's head, a whole list item or a whole paragraph. Its slice is one line of the read text. */
 export interface Block extends Slice {
@@ -192,25 +193,6 @@ function isHanging(first: Line, previous: Line, line: Line): boolean {
   if (first.bulletX === undefined || line.x <= first.bulletX + 1) return false;
   const above = lineText(previous);
   return /^[\p{Ll}(]/u.test(lineText(line)) || (isUnfinished(above) && !above.endsWith(':'));
-}
-
-/** On a page, text set below an item's text and not below its mark is the rest of the item. */
-function isUnderItem(first: Line, previous: Line, line: Line): boolean {
-  if (first.bulletX === undefined || line.page === undefined || line.gapBefore > 0.3) return false;
-  if (/[.!?)]$/.test(lineText(previous)) && /^\p{Lu}/u.test(lineText(line))) return false;
-  if (line.bold && !previous.bold) return false;
-  return Math.abs(line.x - first.x) < 1.5 && line.x > first.bulletX + 3;
-}
-
-/** In plain text, a row without a mark that goes on in small letters where an item that begins with a capital stops in mid-sentence. */
-function isRestOfItem(first: Line, previous: Line, line: Line): boolean {
-  if (first.bulletX === undefined || line.page !== undefined || line.size > 0) return false;
-  return (
-    line.gapBefore === 0 &&
-    /^\p{Lu}/u.test(lineText(first)) &&
-    /[\p{L},]$/u.test(lineText(previous)) &&
-    /^\p{Ll}/u.test(lineText(line))
-  );
 }
 
 /** A name in one type above a line in another is not its first line; a change of type within a sentence is no break. */
