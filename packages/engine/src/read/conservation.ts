@@ -2,6 +2,7 @@ import type { KeptText, LeftOutText, Resume, SourceSpan } from '@trueline/contra
 import { isPersonLabel } from '../language/person-labels.ts';
 import { fold } from './characters.ts';
 import { findDateRange } from './date-range.ts';
+import { isTotalRow } from './fields/employers-with-totals.ts';
 import { isGradeLabel } from './fields/grade.ts';
 import { type Line, lineText } from './layout/line.ts';
 import { isNameAgain } from './name-again.ts';
@@ -10,7 +11,7 @@ import { findHeadingKind } from './sections/heading.ts';
 import { isConsent } from './sections/kind-by-document.ts';
 import type { Section } from './sections/section-shape.ts';
 import { cut, type Slice, strip } from './slice.ts';
-import { isLengthOfPeriod } from './told-length.ts';
+import { isLengthOfPeriod, isToldLength } from './told-length.ts';
 
 /** Joins two values and says nothing by itself. */
 const CONNECTORS = new Set(
@@ -162,8 +163,9 @@ function droppedAs(rest: Slice, block: Block): LeftOutText['reason'] | undefined
   if (
     isHeading ||
     isLengthOfPeriod(block.text, rest.start - block.start, rest.end - block.start) ||
+    (isToldLength(rest.text) && isTotalRow(block)) ||
     isDateLabel(rest, block) ||
-    isGradeLabel(rest.text) ||
+    isGradeLabel(rest.text.replace(/^[([]/, '')) ||
     LABEL.test(rest.text) ||
     LIVES.test(fold(rest.text)) ||
     CONTACT_LABEL.test(rest.text) ||

@@ -5,6 +5,7 @@ import { readDated } from './fields/dated.ts';
 import { withMonths } from './fields/day-order.ts';
 import { type EducationDraft, readEducation } from './fields/education.ts';
 import { readEmployersOverRoles } from './fields/employers-over-roles.ts';
+import { readEmployersWithTotals } from './fields/employers-with-totals.ts';
 import { type LanguageDraft, readLanguages } from './fields/languages.ts';
 import {
   type InterestDraft,
@@ -14,6 +15,7 @@ import {
   readReferences,
 } from './fields/lists.ts';
 import { readNarrated } from './fields/narrated-jobs.ts';
+import { withPlacesOfColumn } from './fields/place-column.ts';
 import { readProfileWork } from './fields/profile-work.ts';
 import { type ProjectDraft, readProjects } from './fields/projects.ts';
 import { namesGroup, readSkills, type SkillDraft } from './fields/skills.ts';
@@ -54,12 +56,12 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
   const jobs = sections
     .filter(({ kind }) => kind === 'work' || kind === 'volunteer')
     .map(({ blocks }) => blocks);
-  const readJobs = (blocks: Block[]): WorkDraft[] =>
-    readWork(
-      blocks,
-      text,
-      jobs.filter((peer) => peer !== blocks),
-    );
+  const readJobs = (blocks: Block[]): WorkDraft[] => {
+    const peers = jobs.filter((peer) => peer !== blocks);
+    return withPlacesOfColumn(readWork(blocks, text, peers), blocks);
+  };
+  const readOthers = (blocks: Block[]): WorkDraft[] =>
+    readProfileWork(blocks, text) ?? readJobs(blocks);
   const skillSections = sections.filter(({ kind }) => kind === 'skills');
   const draft: ResumeDraft = {
     basics: readBasics(sections, text),
@@ -68,6 +70,7 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
       (blocks) =>
         readProfileWork(blocks, text) ??
         readNarrated(blocks, text) ??
+        readEmployersWithTotals(blocks, text, readOthers) ??
         readEmployersOverRoles(blocks, text) ??
         readJobs(blocks),
     ),

@@ -2,6 +2,7 @@ import { findDateRange } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { cut, type Slice, valued } from '../slice.ts';
 import { isToldLength } from '../told-length.ts';
+import { tellsTotalBeside } from './employers-with-totals.ts';
 import { isKindOfJob } from './job-asides.ts';
 import { isPlace } from './location.ts';
 import { companyScore, titleScore } from './title-score.ts';
@@ -22,6 +23,7 @@ export function readProfileWork(blocks: readonly Block[], text: string): WorkDra
   const dates = blocks.flatMap((block, index) => (index > 0 && periodOf(block) ? [index] : []));
   const dated = blocks.filter(({ text: row, prose }) => !prose && findDateRange(row)?.isRange);
   if (dates.length === 0 || dates.length < 0.6 * dated.length) return undefined;
+  if (blocks.some(tellsTotalBeside)) return undefined;
   const roles = rolesAt(blocks, dates);
   // "Example Ltd · Full-time" below the title: copied from the web page, as the web page has it.
   if (roles.some(({ title }) => / · \p{L}/u.test(title.text) || isKindOfJob(title.text)))
