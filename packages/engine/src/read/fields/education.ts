@@ -152,13 +152,19 @@ function rowTest(blocks: readonly Block[]): (block: Block) => boolean {
   const outer = Math.min(...blocks.flatMap((block) => block.bulletX ?? []));
   return (block) => {
     if (COURSES.test(block.text) || block.text.length > 160) return false;
-    if (DETAIL.test(fold(block.text))) return false;
+    if (DETAIL.test(fold(block.text)) || isGradeRow(block)) return false;
     if (block.bulletX === undefined) return true;
     if (isOwnDegree(block, blocks)) return true;
     const next = blocks[blocks.indexOf(block) + 1];
     const overRow = next !== undefined && next.bulletX === undefined && block.bulletX < outer + 4;
     return names(block) && (!plainNamed || (overRow && hasSchool(block.text)));
   };
+}
+
+/** "average 8,6", "2:1" on a row of its own, below the dates or above them: no row of a head, so none that opens the next school. */
+function isGradeRow(block: Block): boolean {
+  const score = findScore(block);
+  return isGrade(block.text) || (score !== undefined && score.rest.text === '');
 }
 
 const MAX_DEGREE_WORDS = 10;
@@ -347,7 +353,8 @@ function readDetails(details: readonly Block[], known: Slice | undefined): Educa
     const score = known === undefined ? (findScore(block)?.value ?? whole) : undefined;
     if (label !== null) courses.push(...splitItems(cut(block, label[0].length)));
     else if (score !== undefined) draft.score ??= score;
-    const isOnlyScore = score !== undefined && block.text.length < score.text.length + 8;
+    const isOnlyScore =
+      score !== undefined && (isGradeRow(block) || block.text.length < score.text.length + 8);
     if (label === null && !isOnlyScore) highlights.push(cut(block, 0));
   }
   if (courses.length > 0) draft.courses = courses;

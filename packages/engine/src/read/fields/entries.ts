@@ -2,6 +2,7 @@ import { type DateRange, findDateRange, isWholeDate } from '../date-range.ts';
 import { type Block, endsWithPeriod } from '../sections/block.ts';
 import { roleOfLabel } from '../sections/label-roles.ts';
 import { openerTest } from './entry-openers.ts';
+import { isGrade } from './grade.ts';
 import { isPlace } from './location.ts';
 
 /** One job, project or the like: the rows that name it and what is said below them. */
@@ -24,12 +25,23 @@ export function rowDate(block: Block): DateRange | undefined {
   const atEdge = range.from <= 3 || behind.length <= 3;
   const isHead = range.isRange || /[,|·•–—-]\s*$/u.test(block.text.slice(0, range.from));
   const isSentence = /[.!?]$/.test(block.text) && !endsWithPeriod(block.text);
-  if (block.prose && !(isHead && atEdge && !isSentence)) return undefined;
+  const isApart = atEdge || (range.isRange && isSetOff(block.text, range) && isRowOfNames(block));
+  if (block.prose && !(isHead && isApart && !isSentence)) return undefined;
   return range.isRange || atEdge || block.cells.length > 1 || block.text.includes('(')
     ? range
     : isSetOff(block.text, range)
       ? range
       : undefined;
+}
+
+const MAX_NAME_WORDS = 9;
+
+/** "B.E. (Electronics), Sample College, Lucknow, India, 1981 – 1985, First Division": names between commas, however long the row is; no sentence is made so. */
+function isRowOfNames({ text, bulletX }: Block): boolean {
+  const parts = text.split(/[,;|·•]\s+(?![^()]*\))/u);
+  const isName = (part: string): boolean =>
+    isGrade(part) || (/^[\p{Lu}\p{N}(“"]/u.test(part) && part.split(' ').length <= MAX_NAME_WORDS);
+  return bulletX === undefined && parts.length > 3 && parts.every(isName);
 }
 
 /** A cell at the row's start or end that holds a date alone, whatever the others say. */

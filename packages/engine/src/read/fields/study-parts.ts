@@ -69,7 +69,7 @@ export function studyParts(pieces: readonly Piece[], degreeFirst: boolean): Stud
   if (pieces.some(({ role }) => role !== undefined)) return labelledStudy(pieces, degreeFirst);
   const graded = takeGrades(withShortForms(pieces));
   const segments = graded.pieces.flatMap(segmentsOf);
-  const grades = [...graded.grades, ...segments.filter(({ kind }) => kind === 'grade')];
+  const grades = [...graded.grades, ...wholeGrades(segments)];
   const named = segments.filter(({ kind }) => kind !== 'grade');
   const degrees = named.filter(({ kind }) => kind === 'degree');
   const given = degrees.find(({ text }) => !isLevelOfSchooling(text)) ?? degrees[0];
@@ -90,6 +90,21 @@ export function studyParts(pieces: readonly Piece[], degreeFirst: boolean): Stud
   const left = named.filter((segment) => !used.has(segment)).map((one) => cut(one, 0));
   parts.rest = [...left, ...further.map((one) => cut(one, 0))].sort((a, b) => a.start - b.start);
   return parts;
+}
+
+/** The grades of a row; "First Division, 68.4 %" is one, told twice. */
+function wholeGrades(segments: readonly Segment[]): Segment[] {
+  const whole: Segment[] = [];
+  segments.forEach((segment, at) => {
+    const above = segments[at - 1];
+    const last = whole.at(-1);
+    if (segment.kind !== 'grade') return;
+    const isSame = above?.kind === 'grade' && above.piece === segment.piece;
+    if (isSame && last !== undefined)
+      whole[whole.length - 1] = { ...last, ...between(last, segment) };
+    else whole.push(segment);
+  });
+  return whole;
 }
 
 /** The school and the degree of a form, whatever their words are. */

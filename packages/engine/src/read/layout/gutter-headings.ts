@@ -17,8 +17,9 @@ const CORE: ReadonlySet<SectionKind> = new Set(['work', 'education']);
 export function withGutterHeadings(lines: readonly Line[]): Line[] {
   const labels = formLabels(lines);
   const isLabel = ({ cells: [first] }: Line): boolean => first !== undefined && labels.has(first);
+  const areSmall = setsSmallLabels(lines);
   const known = lines.flatMap((line, index) => {
-    if (isLabel(line)) return [];
+    if (isLabel(line) || (areSmall && isSmall(line))) return [];
     const found = headingBeside(line, lines[index + 1]);
     return found === undefined ? [] : [{ ...found, line }];
   });
@@ -45,6 +46,19 @@ export function withGutterHeadings(lines: readonly Line[]): Line[] {
     .map((line) => (isLabel(line) ? withColon(line) : line))
     .map((line) => (isBeside(line) ? { ...line, besideHeadings: true } : line));
 }
+
+/** A document whose jobs and schools stand under capitalized headings of their own rows: "tools", "other" beside a list name a group of it. */
+function setsSmallLabels(lines: readonly Line[]): boolean {
+  const alone = lines.filter(
+    ({ cells, bulletX }) =>
+      cells.length === 1 &&
+      bulletX === undefined &&
+      CORE.has(findHeadingKind(cells[0]?.text ?? '') ?? 'other'),
+  );
+  return alone.length > 1 && !alone.some(isSmall);
+}
+
+const isSmall = ({ cells: [first] }: Line): boolean => /^\p{Ll}/u.test(first?.text ?? '');
 
 /** "About me" among the labels of a form names what stands beside it, as "About me:" would. */
 function withColon(line: Line): Line {

@@ -47,7 +47,9 @@ function withoutTitleAtEnd(text: string): string | undefined {
 const MAX_TITLE_WORDS = 3;
 
 /** "Ana Sample - CV", "Curriculum Vitae | Ana Sample | Page 2 of 3", "CV of Ana Sample": a row of the top and what the document calls itself, again. */
-export function isRunningTitle(text: string, names: readonly string[]): boolean {
+export function isRunningTitle(text: string, top: readonly string[]): boolean {
+  // No row repeats itself.
+  const names = top.filter((row) => fold(row.trim()) !== fold(text));
   const bare = pageOf(text)?.rest ?? text;
   const parts = bare.split(PARTS).filter((part) => part.trim() !== '' && !BARE_PAGE.test(part));
   const rest = parts.filter((part) => !isDocumentTitle(part));

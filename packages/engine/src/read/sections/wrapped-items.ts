@@ -21,7 +21,8 @@ export function isRestOfItem(first: Line, previous: Line, line: Line): boolean {
   if (isRow || line.cells.length > 1) return false;
   const [, last = ''] = LAST_WORD.exec(above) ?? [];
   if (/^\p{Lu}/u.test(below)) return NEVER_LAST.has(last);
-  const asks = /[,&=/–-]$/.test(above) || WORDS_BETWEEN.some((name) => closedClassesOf(last).has(name));
+  const asks =
+    /[,&=/–-]$/.test(above) || WORDS_BETWEEN.some((name) => closedClassesOf(last).has(name));
   return asks && FIGURE.test(below);
 }
 

@@ -53,7 +53,12 @@ describe('withoutPageRows', () => {
   it('leaves out the row of a foot whose number counts on, whatever it says, and no page of a journal', () => {
     const rowsOf = (rows: string[]) => withoutPageRows([...BODY, ...rows]).rows;
     expect(
-      rowsOf(['- Cut the waste', 'In confidence    Page 1 of 2', 'by a third', 'In confidence    Page 2 of 2']),
+      rowsOf([
+        '- Cut the waste',
+        'In confidence    Page 1 of 2',
+        'by a third',
+        'In confidence    Page 2 of 2',
+      ]),
     ).toEqual([...BODY, '- Cut the waste', 'by a third']);
     const papers = ['Soups, Sample Journal, p. 12', 'Soups, Sample Journal, p. 14'];
     expect(rowsOf(papers)).toEqual([...BODY, ...papers]);

@@ -36,7 +36,10 @@ export function withoutPageRows(rows: readonly string[]): {
   const isCounted = countedRows(rows);
   const isBesideNumber = rowsBesideNumbers(rows);
   const atPages = new Set([...rowsOfExport(rows), ...rowsWithNumbers(rows)]);
-  const top = rows.slice(first).filter((row) => row.trim() !== '').slice(0, TOP_ROWS);
+  const top = rows
+    .slice(first)
+    .filter((row) => row.trim() !== '')
+    .slice(0, TOP_ROWS);
   const leftOut: LeftOutText[] = [];
   const gone = rows.map((row, index) => {
     const text = row.trim();

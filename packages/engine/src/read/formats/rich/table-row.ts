@@ -139,8 +139,13 @@ function columnLines(lines: readonly Line[], index: number, cells: readonly Line
   const before = cells[index - 1] ?? [];
   // One line alone names what stands beside it.
   const starts = before.length > 1 && holdsSections(lines) && holdsSections(before);
-  return [{ ...first, gapBefore: 1, ...(starts && { startsColumn: true }) }, ...rest];
+  // A title stands beside its date as below it: no room parts them.
+  const isDated = before[0] !== undefined && before.length === 1 && isDates(before[0]);
+  const gapBefore = isDated ? 0 : 1;
+  return [{ ...first, gapBefore, ...(starts && { startsColumn: true }) }, ...rest];
 }
+
+const isDates = (line: Line): boolean => line.bulletX === undefined && isWholeDate(lineText(line));
 
 const holdsSections = (lines: readonly Line[]): boolean =>
   lines.some((line) => line.bulletX === undefined && findHeadingKind(lineText(line)) !== undefined);
