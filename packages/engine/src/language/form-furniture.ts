@@ -19,6 +19,8 @@ const OWNER_AROUND = new RegExp(
 );
 const EXPORTS = textsOf('export');
 const FRAMES = textsOf('frame');
+const CAPTIONS = textsOf('caption');
+const FINE = [...textsOf('fine')];
 const MAKER = new RegExp(`^(?:${anyOf([...textsOf('maker')])})(?!\\p{L})`, 'u');
 
 /** The words of a form's line, without its boxes, arrows and stars. */
@@ -84,16 +86,41 @@ const SCALED =
 const OF_CUSTOMERS =
   /^account (?:match |matching )?(?:score|rating|views|match|strength|relevance)/;
 
+/** "Profile ID 48213": a label that asks for a number needs no colon. */
+const OF_NUMBER = /(?:^| )(?:id|no|number|ref|reference|nummer|réf)$/;
+
 /** What a portal says of its own record: "Candidate ref: KJ-0048291", "Last active: 21-11-2026". A figure or a name in quotes, and no contact. */
 export function isPortalRecord(text: string): boolean {
   const [, label = '', value = ''] = /^([^:]{2,40}):(.*)$/.exec(text.trim()) ?? [];
   const dated = ENDS_WITH_DAY.exec(text.trim())?.groups?.label;
   if (dated !== undefined) return namesRecord(dated);
+  const numbered =
+    /^(?<label>\p{L}[\p{L} .-]{2,30}?)\s+(?:no\.? ?|#)?(?:\p{Lu}{1,4}-?)?\d[\d-]{2,}$/u.exec(
+      text.trim(),
+    );
+  if (numbered?.groups?.label !== undefined)
+    return OF_NUMBER.test(plain(numbered.groups.label)) && namesRecord(numbered.groups.label);
   const isValue =
     /^\s*["“”«»„]|\d/u.test(value) && !/@|https?:|www\.|\d{3}.?\d{3}.?\d{3}/.test(value);
   const isShort = value.trim().split(/\s+/).length <= MAX_RECORD_WORDS;
   if (SCALED.test(value) || OF_CUSTOMERS.test(plain(label))) return false;
   return label !== '' && namesRecord(label) && isValue && isShort;
+}
+
+/** What stands where a photo is or was and nothing else: "Photo taken 2025". */
+export const isPhotoCaption = (text: string): boolean => CAPTIONS.has(plain(text));
+
+const MAX_FINE_WORDS = 20;
+
+/** Whether each sentence of a row is small print: "Recruiter copy. Do not share without the candidate's consent." */
+export function isFinePrint(text: string): boolean {
+  const sentences = text.split(/[.!;]\s+|\s+[–—|·•]\s+/).map(plain);
+  if (text.split(' ').length > MAX_FINE_WORDS) return false;
+  return sentences.every((said) =>
+    FINE.some(
+      (phrase) => said === phrase || (phrase.includes(' ') && said.startsWith(`${phrase} `)),
+    ),
+  );
 }
 
 /** A part of the page that a text export names in brackets: "[SIDEBAR]". */

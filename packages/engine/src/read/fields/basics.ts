@@ -208,8 +208,8 @@ function withRowsAround(
   const at = blocks.findIndex((block) => end > block.start && end <= block.end);
   const own = blocks[at];
   if (own === undefined) return place;
-  const hasStreet =
-    /\d/.test(place.address?.text ?? '') && !/^\d{4,6} /.test(place.address?.text ?? '');
+  const said = place.address?.text ?? '';
+  const hasStreet = /\d/.test(said) && !/^\d{4,6} /.test(said) && !isTownOfDistrict(said);
   const street = hasStreet || !opensRow(own, start) ? undefined : blocks[at - 1];
   const isStreet =
     street !== undefined && !holds(street, name) && /\d/.test(street.text) && isAddressRow(street);
@@ -244,6 +244,14 @@ function withRowsAround(
     ...place,
     address: { text: rows.map(({ text }) => text).join(', '), start: first.start, end: last.end },
   };
+}
+
+/** "Kingston 8, Jamaica", "Dublin 15": the figure is the district's and no house's. */
+function isTownOfDistrict(text: string): boolean {
+  const town = /^(?<town>\p{Lu}[\p{L}.' -]+?) \d{1,2}\p{Lu}?(?:,|$)/u.exec(text)?.groups?.town;
+  const [first = ''] = text.split(',');
+  if (town === undefined || isStreetAddress(first)) return false;
+  return isBareCity(town) && !/\d/.test(text.replace(/\d{1,2}/, ''));
 }
 
 /** What may stand between an address and the end of its row: it parts pieces, and is none of their words. */

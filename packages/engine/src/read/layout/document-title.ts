@@ -56,7 +56,8 @@ export function withoutDocumentTitle(lines: readonly Line[]): {
 } {
   const leftOut: LeftOutText[] = [];
   const rest = lines.flatMap((line, index): Line[] => {
-    if (index === 0 && isPortalTitle(line, lines.slice(1, TOP_LINES))) {
+    const isBar = isBrandByTitle(line, lines[index - 1], lines.slice(index + 1, TOP_LINES));
+    if ((index === 0 && isPortalTitle(line, lines.slice(1, TOP_LINES))) || (index < 2 && isBar)) {
       leftOut.push({ text: lineText(line), reason: 'label' });
       return [];
     }
@@ -87,6 +88,7 @@ function isPortalTitle(line: Line, below: readonly Line[]): boolean {
     .filter((word) => word !== '');
   const texts = below.map(lineText);
   if (!texts.some(isNameRow)) return false;
+  if (isBrandBesideTitle(line, texts)) return true;
   for (let count = 1; count <= SITE_WORDS && count < words.length; count++) {
     const sides = [
       [words.slice(0, count), words.slice(count)],
@@ -104,6 +106,34 @@ function isPortalTitle(line: Line, below: readonly Line[]): boolean {
   }
   return false;
 }
+
+/** "kazihub" at one edge and "Candidate profile" at the other: a bar with the portal's name. */
+function isBrandBesideTitle({ cells }: Line, below: readonly string[]): boolean {
+  const title = cells.find(isPortalsTitle);
+  const [brand, ...more] = cells.filter((cell) => cell !== title);
+  if (title === undefined || brand === undefined || more.length > 0) return false;
+  return isBrand(brand.text, below);
+}
+
+/** The same bar on two rows, whichever the page has first. */
+function isBrandByTitle(
+  { cells: [brand, ...more] }: Line,
+  above: Line | undefined,
+  below: readonly Line[],
+): boolean {
+  const beside = [above?.cells, below[0]?.cells].filter((cells) => cells?.length === 1);
+  if (brand === undefined || more.length > 0) return false;
+  const texts = below.map(lineText);
+  const isBar = beside.some((cells) => cells?.some(isPortalsTitle));
+  return isBar && isBrand(brand.text, texts) && texts.some(isNameRow);
+}
+
+const isPortalsTitle = ({ text }: Cell): boolean =>
+  OF_PORTAL.test(fold(text)) && isDocumentTitle(text);
+
+/** One word that is nobody's below. */
+const isBrand = (text: string, below: readonly string[]): boolean =>
+  /^[\p{L}\d.-]+$/u.test(text) && !fold(below.join(' ')).includes(fold(text));
 
 /** A row that may name the person: no heading, job title or place, which the same capitals spell. */
 const isNameRow = (text: string): boolean =>

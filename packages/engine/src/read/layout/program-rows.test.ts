@@ -46,6 +46,17 @@ describe('what a program writes around a resume', () => {
     ['Perfil del candidato - TalentSite', 'top'],
     ['JobSite Kandidatenprofil', 'top'],
     ['Exported 14/11/2026 09:12 by KaziBora', 'end'],
+    ['Profile ID 48213', 'top'],
+    ['Candidate ref KJ-00482', 'top'],
+    ['CV no. 300417', 'end'],
+    ['Recruiter copy. Do not share without the consent of the candidate.', 'end'],
+    ['Private and confidential', 'top'],
+    ['For recruitment purposes only – do not forward', 'end'],
+    ['Vertraulich – nicht weitergeben', 'end'],
+    ['Confidencial', 'end'],
+    ['Photo taken 2025', 'top'],
+    ['Passport size photo', 'top'],
+    ["Photo d'identité", 'top'],
   ] as const)('is left out: %s (%s)', async (row, where) => {
     const resume = await readText(textOf(row, where));
     const { trueline, ...meta } = resume.meta ?? {};
@@ -55,7 +66,7 @@ describe('what a program writes around a resume', () => {
     expect(resume.interests?.map(({ name }) => name)).toEqual(['Choir', 'chess', 'rowing']);
     expect(trueline?.kept ?? []).toEqual([]);
     expect(printed).not.toMatch(
-      /KJ-004|Infographic|MAIN|SIDEBAR|CV|Curriculum|Resume|KaziBora|85%/,
+      /48213|300417|consent|onfidential|recruitment|ertraulich|onfidencial|hoto|KJ-004|Infographic|MAIN|SIDEBAR|CV|Curriculum|Resume|KaziBora|85%/,
     );
     expect(trueline?.leftOut?.length).toBeGreaterThan(0);
   });
@@ -122,5 +133,37 @@ describe('what a program writes around a resume', () => {
     const { skills } = await readText(text);
     expect(JSON.stringify(skills)).toContain('Grill');
     expect(JSON.stringify(skills)).not.toMatch(/Edit|Add/);
+  });
+});
+
+describe('small print, numbers and captions of somebody’s own', () => {
+  it.each([
+    ['- Do not share passwords: taught it to 40 colleagues', 'middle'],
+    ['- Confidential', 'middle'],
+    ['Confidential client, 2012 - 2013', 'middle'],
+    ['Photo editing and retouching', 'end'],
+    ['Confidential filing of patient records for 400 people', 'end'],
+    ['- Photo', 'middle'],
+  ] as const)('stay: %s', async (row, where) => {
+    const resume = await readText(textOf(row, where));
+    const { trueline, ...meta } = resume.meta ?? {};
+    const printed = JSON.stringify([{ ...resume, meta }, trueline?.kept ?? []]);
+    const words = row
+      .replace(/^- /, '')
+      .split(/[,:]? /)
+      .slice(0, 2);
+    for (const word of words) expect(printed).toContain(word);
+  });
+
+  it('a portal’s bar with its name is none of the person’s, and a name in two rows is', async () => {
+    const bar = await readText(`Candidate profile\nkazihub\n${textOf('', 'end')}`);
+    expect(bar.basics?.name).toBe('Inge Muster');
+    expect(bar.meta?.trueline?.kept ?? []).toEqual([]);
+    const beside = await readText(`kazihub          Candidate profile\n${textOf('', 'end')}`);
+    expect(beside.meta?.trueline?.kept ?? []).toEqual([]);
+    const plain = await readText(
+      `Inge\nMuster\n${textOf('', 'end').split('\n').slice(1).join('\n')}`,
+    );
+    expect(JSON.stringify(plain.basics)).toContain('Inge');
   });
 });

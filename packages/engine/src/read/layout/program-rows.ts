@@ -1,8 +1,10 @@
 import type { LeftOutText } from '@trueline/contracts';
 import {
   isButtonAlone,
+  isFinePrint,
   isFormFurniture,
   isPageFrame,
+  isPhotoCaption,
   isPortalRecord,
   namesPageMaker,
 } from '../../language/form-furniture.ts';
@@ -19,6 +21,9 @@ const TOP_LINES = 6;
 /** Below the program's own row stands no more than the number of the page. */
 const LAST_LINES = 3;
 const MIN_BUTTONS = 2;
+const SMALLER = 0.9;
+/** A photo stands beside the person's own rows. */
+const PHOTO_LINES = 12;
 const CLOCK = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/iu;
 const RECORD_PARTS = /(\s+[–—|·•]\s+|\s*[|·•]\s*)/u;
 /** "JOB BOARD EXPORT (TEXT)": beside the record, what the portal calls the file. */
@@ -69,11 +74,27 @@ function inLists(lines: readonly Line[]): boolean[] {
   });
 }
 
+/** Small print above the first rows of a page or below the last ones. */
+function finePrintOf(lines: readonly Line[]): ReadonlySet<Line> {
+  const isEdge = (at: number): boolean =>
+    at < LAST_LINES ||
+    [1, 2, 3].some((step) => lines[at + step]?.page !== lines[at]?.page) ||
+    at >= lines.length - LAST_LINES;
+  return new Set(
+    lines.filter(
+      (line, at) => isEdge(at) && line.bulletX === undefined && isFinePrint(lineText(line)),
+    ),
+  );
+}
+
 /** The lines without what the program writes that made the page or holds the record: its parts in brackets, buttons, its name, the hour, the name of the document again. */
-export function withoutProgramRows(lines: readonly Line[]): {
+export function withoutProgramRows(given: readonly Line[]): {
   lines: Line[];
   leftOut: LeftOutText[];
 } {
+  const fine = finePrintOf(given);
+  const lines = given.filter((line) => !fine.has(line));
+  const followed = new Set(given.filter((_, at) => fine.has(given[at + 1] as Line)));
   const names = lines.slice(0, TOP_LINES).map((line) => fold(lineText(line)));
   const lists = inLists(lines);
   const outside = new Set(lines.flatMap((line, at) => (lists[at] ? [] : fold(lineText(line)))));
@@ -88,7 +109,10 @@ export function withoutProgramRows(lines: readonly Line[]): {
   const isEnd = (at: number): boolean => lines[at + 1]?.page !== lines[at]?.page;
   const isMaker = (line: Line, at: number): boolean => {
     const isLast = at >= lines.length - LAST_LINES || isEnd(at);
-    const isApart = line.gapBefore >= 1;
+    const above = lines[at - 1];
+    // Small print below it or smaller type sets a row apart as room does.
+    const isSmaller = line.size > 0 && above !== undefined && line.size < SMALLER * above.size;
+    const isApart = line.gapBefore >= 1 || isSmaller || followed.has(line);
     const isOnly = at === lines.length - 1 || isEnd(at);
     const isPart = !isApart && (!isOnly || lines[at - 1]?.bulletX !== undefined);
     return (
@@ -99,12 +123,15 @@ export function withoutProgramRows(lines: readonly Line[]): {
     const text = lineText(line);
     const isAtEdge = at < EDGE_LINES || at >= lines.length - EDGE_LINES || isEnd(at);
     if (isPageFrame(text) && !isOwn(line, at)) return 'label';
+    if (at < PHOTO_LINES && line.bulletX === undefined && isPhotoCaption(text)) return 'label';
     if (buttons.has(line) && (hasButtons || (isAtEdge && /\d\s*%/.test(text)))) return 'label';
     if (isMaker(line, at)) return 'running-head';
     if (line.page !== undefined && CLOCK.test(text)) return 'running-head';
     return at >= 2 && isRunningTitle(text, names) ? 'running-head' : undefined;
   };
-  const leftOut: LeftOutText[] = [];
+  const leftOut = [...fine].map(
+    (line): LeftOutText => ({ text: lineText(line), reason: 'running-head' }),
+  );
   const kept = lines.flatMap((line, at) => {
     const reason = reasonOf(line, at);
     const isAtEdge = at < EDGE_LINES || at >= lines.length - EDGE_LINES || isEnd(at);
