@@ -1,7 +1,8 @@
 import { FIELD_ENDINGS, FIELD_WORDS } from '../../taxonomy/degrees.ts';
 import { fold } from '../characters.ts';
 import { cut, type Slice } from '../slice.ts';
-import { studyOf } from './degree.ts';
+import { hasSchool, isDegree, studyOf } from './degree.ts';
+import type { Piece } from './head-pieces.ts';
 
 /** A degree and its field, with what stands in brackets behind the degree taken whole: "Bachelor of Engineering (Civil), second class" studied what the bracket says, and `isClosed` tells that nothing behind it belongs to the field; "Vocational Certificate (Por Wor Chor), Food" names the degree once more, and the field stands behind it (`goesBehind`). */
 export function bracketedStudy(
@@ -22,4 +23,17 @@ export function bracketedStudy(
 function isField(text: string): boolean {
   const folded = fold(text);
   return FIELD_WORDS.test(folded) || FIELD_ENDINGS.test(folded);
+}
+
+/** "GED (Example High School)": the school that gave it. */
+export function schoolInBracket(piece: Piece): Piece[] {
+  const { outer, inner } =
+    /^(?<outer>.*\S)\s+\((?<inner>[^()]+)\)$/u.exec(piece.text)?.groups ?? {};
+  if (outer === undefined || inner === undefined || !hasSchool(inner)) return [piece];
+  if (!isDegree(outer) || isDegree(inner)) return [piece];
+  const end = piece.text.length - 1;
+  return [
+    { ...piece, ...cut(piece, 0, outer.length) },
+    { ...piece, ...cut(piece, end - inner.length, end) },
+  ];
 }

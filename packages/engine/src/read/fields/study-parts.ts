@@ -13,7 +13,7 @@ import {
   startsWithDegree,
   studyOf,
 } from './degree.ts';
-import { bracketedStudy } from './degree-brackets.ts';
+import { bracketedStudy, schoolInBracket } from './degree-brackets.ts';
 import {
   findScore,
   isGrade,
@@ -155,19 +155,6 @@ function withShortForms(pieces: readonly Piece[]): Piece[] {
       };
   }
   return joined;
-}
-
-/** "GED (Example High School)": the school that gave it. */
-function schoolInBracket(piece: Piece): Piece[] {
-  const { outer, inner } =
-    /^(?<outer>.*\S)\s+\((?<inner>[^()]+)\)$/u.exec(piece.text)?.groups ?? {};
-  if (outer === undefined || inner === undefined || !hasSchool(inner)) return [piece];
-  if (!isDegree(outer) || isDegree(inner)) return [piece];
-  const end = piece.text.length - 1;
-  return [
-    { ...piece, ...cut(piece, 0, outer.length) },
-    { ...piece, ...cut(piece, end - inner.length, end) },
-  ];
 }
 
 /** Grades with a label and what stands in brackets behind a name, taken out of the pieces. */
