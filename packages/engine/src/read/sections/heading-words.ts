@@ -227,10 +227,16 @@ function kindInOthers(words: readonly string[]): SectionKind | undefined {
       found.push(kind);
       at += two === undefined ? 1 : 2;
     }
-    const core = found.find((kind) => kind !== 'filler');
-    if (at === words.length && core !== undefined) return core as SectionKind;
+    const cores = found.filter((kind) => kind !== 'filler');
+    if (at === words.length && cores[0] !== undefined) return kindOfCores(cores);
   }
   return undefined;
+}
+
+/** "Corsi e attestati", "Kurse": what English calls courses and certificates; "Scuola e corsi", "Corsi e studi" tell of schools, too. */
+function kindOfCores(cores: readonly string[]): SectionKind {
+  if (cores[0] !== 'courses') return cores[0] as SectionKind;
+  return cores.includes('education') ? 'education' : 'certificates';
 }
 
 /** A heading run into one word ("corsieattestati") as the fewest words of one language that headings use and that name a section. */

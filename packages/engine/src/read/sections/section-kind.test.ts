@@ -12,6 +12,38 @@ it.each([
   expect(rows.filter(([, kind]) => !kinds.includes(String(kind)))).toEqual([]);
 });
 
+it.each(
+  [
+    ...[
+      'Corsi e attestati',
+      'Cursos y certificados',
+      'Cursos e certificados',
+      'Kurse und Zertifikate',
+    ],
+    ...['Lehrgänge und Zertifikate', 'Szkolenia i certyfikaty', 'Kurser och certifikat'],
+    ...[
+      'Kurser og sertifikater',
+      'Cursuri și certificate',
+      'Kurzy a certifikáty',
+      'Tečajevi i certifikati',
+    ],
+    ...['Eğitimler ve sertifikalar', 'Sertifikalar', 'Tanfolyamok és bizonyítványok', 'Σεμινάρια'],
+    ...['Fortbildungen', 'Seminari e corsi', 'Capacitaciones', 'Kursus & certifikater'],
+  ].map((heading) => [heading]),
+)('%s opens certificates', (heading) => {
+  expect(findHeadingKind(heading)).toBe('certificates');
+});
+
+it.each([
+  'Scuola e corsi',
+  'Corsi e studi',
+  'Estudios y cursos',
+  'Schule und Kurse',
+  'Nauka i kursy',
+])('%s opens schools', (heading) => {
+  expect(findHeadingKind(heading)).toBe('education');
+});
+
 it.each([
   ['Lavori', 'work'],
   ['Cosa so fare', 'skills'],
