@@ -1,7 +1,9 @@
+import { numberOfNoun } from '../../language/en/noun-forms.ts';
 import { tellsDrivingLicence, tellsPaper } from '../../taxonomy/credentials.ts';
-import { findSkills } from '../../taxonomy/skills.ts';
+import { findSkill, findSkills } from '../../taxonomy/skills.ts';
 import type { Place } from '../place.ts';
 import { type Draft, fact, type Part, words } from '../sentence.ts';
+import { namesWorkAlone } from '../tell/thing.ts';
 import { bestFor, itemsFor, listTold, showsWhole } from './answers/answers.ts';
 import type { Demand } from './answers/demands.ts';
 import type { Statement } from './answers/statement.ts';
@@ -10,7 +12,7 @@ import type { Named } from './input.ts';
 import { chooseCounted, chooseOwnLines, type OwnLine } from './own-lines.ts';
 import type { Sentences } from './sentences.ts';
 import { LIST_MARK } from './slot.ts';
-import { tellingStems } from './wanted.ts';
+import { inSmallLetters, tellingStems } from './wanted.ts';
 
 /** Fewer are told in sentences, or not at all. */
 const ANSWERS_MIN = 3;
@@ -29,6 +31,8 @@ export interface Answered {
   lines: readonly string[];
   demands: readonly Demand[];
   lone?: LetterFacts['skills'][number];
+  /** Items of lists that answer what the ad cannot do without, for a sentence. */
+  items?: readonly Named[];
 }
 const NONE: Answered = { lines: [], demands: [] };
 
@@ -72,6 +76,9 @@ function isOfOneThing(one: Statement, other: Statement): boolean {
 /** Whether the letter may set off what the ad asks for: then no other lines are. */
 export const hasAnswers = (facts: LetterFacts): boolean =>
   strengthOf(listAnswers(facts)) >= ANSWERED_MIN;
+
+const isOfPaper = ({ kind, text }: Statement): boolean =>
+  kind === 'paper' || kind === 'school' || tellsPaper(text);
 
 /** Items of lists make one line together. */
 const strengthOf = (answers: readonly Answer[]): number => {
@@ -162,18 +169,21 @@ export function planAnswers(
   );
   const met = new Set(listTold(facts.demands, said));
   const paths = new Set(sentences.used.map(({ path }) => path));
+  const isThin = sentences.used.length <= THIN;
+  // Behind work that is told, torn-off lines of more of it read like notes: papers alone are set off.
   const open = listAnswers(
     { ...facts, demands: facts.demands.filter((one) => !met.has(one)) },
-    (statement) => !isSaid(statement, said, paths),
+    (statement) =>
+      (isThin || isOfPaper(statement) || isSkillItem(statement)) && !isSaid(statement, said, paths),
   );
   const items = open.filter(({ statement }) => isSkillItem(statement));
   const lone = loneTool(items);
-  const skills = lone === undefined ? items : [];
+  const skills = lone === undefined && isThin ? items : [];
+  const named = lone === undefined && !isThin ? namedItems(items) : [];
   const whole = open.filter(({ statement }) => !isSkillItem(statement));
   const told = new Set(open.map(({ statement }) => statement.text));
   const isNew = ({ text, source }: OwnLine): boolean =>
     !told.has(text) && !isSaid({ text, sources: [source] }, [...said, ...told], paths);
-  const isThin = sentences.used.length <= THIN;
   const lines = main === undefined || !isThin ? [] : linesOf(facts, main, isNew);
   const answering = whole.length + Math.min(1, skills.length);
   // Beside a paper a line of the job that counts something makes two, where nothing else is told.
@@ -187,7 +197,7 @@ export function planAnswers(
       kind !== 'school' &&
       facts.skills.every((skill) => skill.text !== text),
   );
-  const none = lone === undefined ? NONE : { ...NONE, lone };
+  const none: Answered = { ...NONE, items: named, ...(lone === undefined ? {} : { lone }) };
   if (strength < (isThin || hasLine ? ANSWERED_MIN : ANSWERS_MIN)) return none;
   if (!sentences.add('list', LIST_PARAGRAPH, MUST, sentences.fill(['answers'], {}))) return none;
   const room = ANSWERS_MAX - Math.min(1, skills.length);
@@ -210,9 +220,35 @@ export function planAnswers(
   return {
     lines: shown.map(({ statement }) => statement.text.toLowerCase()),
     demands: shown.map(({ demand }) => demand),
+    items: named,
     ...(lone === undefined ? {} : { lone }),
   };
 }
+/** What a sentence can name of the items that answer the ad's musts: "bread and pastry". */
+const namedItems = (answers: readonly Answer[]): Named[] =>
+  answers
+    .filter(({ demand, statement }) => demand.level === 'must' && isNameable(statement.text))
+    .slice(0, ITEMS_MAX)
+    .flatMap(({ statement: { text, sources } }) => {
+      const [source] = sources;
+      return source === undefined ? [] : [{ text: inSmallLetters(text), source, sources }];
+    });
+/** Of a machine or a room one item of a list would want an article, and a tool is known: neither is a skill that "include" names. */
+const isNameable = (text: string): boolean => {
+  const last = text.split(' ').at(-1)?.toLowerCase() ?? '';
+  return (
+    ITEM_NAME.test(text) &&
+    !TOOL_NAME.test(text) &&
+    (/ and | & /.test(text) ||
+      numberOfNoun(last) === 'plural' ||
+      /ing$/.test(last) ||
+      namesWorkAlone(last) ||
+      findSkill(text)?.kind === 'hard')
+  );
+};
+const ITEM_NAME = /^\p{L}[\p{L}'’/+#-]*(?: [\p{L}'’&+#-]+){0,4}$/u;
+const ITEMS_MAX = 3;
+
 /** One tool alone is told in a sentence by its name: "I know Xero". */
 function loneTool(items: readonly Answer[]): LetterFacts['skills'][number] | undefined {
   const [item, other] = items;

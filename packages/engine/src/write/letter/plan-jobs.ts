@@ -151,7 +151,8 @@ export function planJobs(
   const told = isShown ? main : undefined;
   const titleStems = titleStemsOf(facts.title);
   const isOfKind = ({ title }: Place): boolean => sharesTitle(title?.text ?? '', titleStems);
-  const isAsked = ({ text, result = '' }: Told): boolean =>
+  const isAsked = ({ told: { text, result = '' }, met }: Ranked): boolean =>
+    met > 0 ||
     facts.wanted.some((one) => answers(one, `${text} ${result}`)) ||
     tellingStems(`${text} ${result}`).filter((stem) => facts.adStems.has(stem)).length >= ASKED_MIN;
   let said = 0;
@@ -159,7 +160,7 @@ export function planJobs(
   for (const role of earlier) {
     if (said === EARLIER_MAX) break;
     // A job enters for what the ad asks: by its kind, or by what was done there.
-    const isWanted = isOfKind(role) || ranked.some((one) => isAt(role)(one) && isAsked(one.told));
+    const isWanted = isOfKind(role) || ranked.some((one) => isAt(role)(one) && isAsked(one));
     // A letter with nothing told yet tells what was counted elsewhere.
     const isCounted = ({ told: { kind, text } }: Ranked): boolean =>
       kind === 'act' && /\d/.test(text);

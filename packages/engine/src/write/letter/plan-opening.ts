@@ -4,7 +4,7 @@ import { fact } from '../sentence.ts';
 import type { LetterFacts } from './facts.ts';
 import { shownBy } from './own-part.ts';
 import { isLatest } from './plan-course.ts';
-import { CHANGE, type Ranked } from './rank.ts';
+import { CHANGE, isDeed, isLesser, type Ranked } from './rank.ts';
 import type { Sentences } from './sentences.ts';
 import { answers, tellingStems } from './wanted.ts';
 import { placeSlots } from './wording.ts';
@@ -68,15 +68,17 @@ function planPost(
   if (main.at === undefined || main.startYear === undefined) return false;
   const all = ranked.map(({ told }) => told);
   const own = ranked.filter(
-    ({ told, worth }) =>
+    ({ told, worth, met }) =>
       told.place.entry === main.entry &&
       told.kind === 'act' &&
       told.isPresent &&
+      !isLesser(told) &&
       told.part === 0 &&
       worth >= POST_WORTH &&
       !STATE.test(told.text) &&
       // What the ad asks for in any words: the sentence that says for what one applies leads to it.
-      (facts.wanted.some((one) => answers(one, told.text)) ||
+      (met > 0 ||
+        facts.wanted.some((one) => answers(one, told.text)) ||
         tellingStems(told.text).some((stem) => facts.adStems.has(stem))),
   );
   if (own.length === 0) return false;
@@ -92,6 +94,14 @@ function planPost(
 const POST_WORTH = 3;
 /** What one is or has is no act. */
 const STATE = /^(?:am|was|were|have|had|do|did|got|work|worked) /;
+
+/** Whether what is told next of the job that the letter opens with is an act, which can stand behind the post and its years. */
+function tellsMore(sentences: Sentences, ranked: readonly Ranked[], main: Place): boolean {
+  const next = ranked.find(
+    (one) => one.told.place.entry === main.entry && isDeed(one) && sentences.isFree(one.told),
+  );
+  return next?.told.kind === 'act' && next.worth >= POST_WORTH;
+}
 
 /** For what the person applies, and who they are: by their summary, or the post and its years. */
 export function planOpening(
@@ -121,6 +131,11 @@ export function planOpening(
     main?.title !== undefined &&
     !isOld &&
     (main.isCurrent || (main.at !== undefined && (hasYears || isLatest(main, roles))));
+  // The post and its years stand with what else was done there, where something is told of it.
+  if (isOpened && isSayable && main.startYear !== undefined && tellsMore(sentences, ranked, main)) {
+    sentences.add('role', 0, 0, sentences.fill(['apply-hooked'], {}).slice(0, 1));
+    return;
+  }
   if (
     isOpened &&
     isSayable &&

@@ -1,7 +1,7 @@
 import type { LetterTone } from '@trueline/contracts';
 import { stemSet } from '../../language/en/stems.ts';
 import { isUnplaced, type Place } from '../place.ts';
-import { type Draft, fact } from '../sentence.ts';
+import { type Draft, fact, listed } from '../sentence.ts';
 import type { LetterFacts } from './facts.ts';
 import type { Named } from './input.ts';
 import { type Answered, planAnswers } from './plan-answers.ts';
@@ -74,6 +74,17 @@ function withOneUnplaced(ranked: readonly Ranked[]): Ranked[] {
   return ranked.filter(({ told }) => !isUnplaced(told.place) || told.path === first?.told.path);
 }
 
+/** Items of the list of skills that the ad cannot do without and no sentence tells yet. */
+function planItems(sentences: Sentences, { items = [] }: Answered): void {
+  const said = sentences.slots.map(({ options }) => options[0]?.text.toLowerCase() ?? '');
+  const open = items.filter(({ text }) => !said.some((one) => one.includes(text.toLowerCase())));
+  if (open.length === 0) return;
+  const parts = listed(
+    open.map(({ text, source, sources }) => fact(text, ...(sources ?? [source]))),
+  );
+  sentences.add('items', 4, 1.8, sentences.fill(['items'], { items: parts }));
+}
+
 /** Papers, degrees, languages and tools that no line set off has; of tools none whose demand one answers. */
 function withoutAnswered(facts: LetterFacts, { lines, demands, lone }: Answered): LetterFacts {
   if (lines.length === 0 && lone === undefined) return facts;
@@ -128,6 +139,7 @@ export function planLetter(
   planUnsure(sentences, facts);
   const answered = planAnswers(sentences, facts, main);
   planHeld(sentences, withoutAnswered(facts, answered));
+  planItems(sentences, answered);
   if (answered.lines.length > 0) sentences.inEmail(() => planHeld(sentences, facts));
   planMotive(sentences, facts);
   planClose(sentences, facts);

@@ -1,5 +1,7 @@
 import { stemSet } from '../../language/en/stems.ts';
 import type { Place } from '../place.ts';
+import { listTold } from './answers/answers.ts';
+import type { Demand } from './answers/demands.ts';
 import type { Told } from './told.ts';
 import { answers, type Wanted } from './wanted.ts';
 
@@ -7,11 +9,21 @@ const KIND_WORTH = { act: 2, event: 1.75, post: 1, thing: 0.5, scope: 0.3 } as c
 /** From one figure to another, a share, money: what came of it. */
 export const CHANGE =
   /\bfrom [^ ]*\d.* to [^ ]*\d|\d ?%|[$€£¥]\s?\d|\b[A-Z]{3} \d|\b(?:doubled|halved|tripled)\b/;
-/** A part in what others did, and what everybody does. */
+/** A part in what others did. */
 const LESSER =
-  /^(?:helped|help|assisted|assist|supported|support|participated|attended|attend|worked|work|observed|shadowed|collaborated|interacted|communicated|was (?!responsible|in charge)|kept my|keep my|picked up|learned|learnt|passed|liaised|answered to|reported to|ensured|ensure|perform(?:ed)? (?:other|related|all)|do my|got)\b/;
+  /^(?:help|assist|support|participat|work|collaborat|liais|ensur)(?:e|ed|s)?\b|^(?:was (?!responsible|in charge)|picked up|passed|got)\b/;
+/** What everybody does, and no figure makes more of: "followed the recipe cards", "communicated with 10,000 customers". */
+const EVERYBODYS = new RegExp(
+  [
+    String.raw`^(?:attend|observ|shadow|follow|learn)(?:e|ed|t|s)? (?:the|all|my)\b`,
+    String.raw`^(?:interact|communicat)(?:e|ed|s)?(?: and \p{L}+)? (?:to|with)\b`,
+    String.raw`^(?:report|answer)(?:ed|s)? to (?!\d)`,
+    String.raw`^(?:ke(?:pt|ep)|do|did) my\b|^perform(?:ed)? (?:other|related|all)\b`,
+  ].join('|'),
+  'u',
+);
 const COUNTED =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Ll}+teen|twenty|thirty)\b/u;
+  /[2-9]|\d\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Ll}+teen|twenty|thirty)\b/u;
 const MONTHS_PER_POINT = 30;
 const AGE_MAX = 4;
 const NEED_MAX = 4;
@@ -21,11 +33,33 @@ export const TELLS_ENOUGH = 0.4;
 const UNASKED = 1.2;
 const TITLE_WORTH = 1;
 
+/** What the ad asks for, by what its words name and as whole demands. */
+interface Asked {
+  wanted: readonly Wanted[];
+  demands: readonly Demand[];
+  title?: string;
+}
+
+/** What a sentence is worth that meets a demand of work: a letter tells it before what only shares words with the ad. */
+const MEETS = { must: 2, nice: 1 } as const;
+
+const meets = (said: string, demands: readonly Demand[]): number =>
+  listTold(demands, [said])
+    .filter(({ isPaper }) => !isPaper)
+    .reduce((sum, { level }) => sum + MEETS[level], 0);
+
 /** What the ad asks for in a text, its figures, and whether it says more than a part in something. */
-function worthOfText(said: string, wanted: readonly Wanted[], title: ReadonlySet<string>): number {
-  const need = wanted
-    .filter((one) => answers(one, said))
-    .reduce((sum, { weight, isTool }) => sum + weight * (isTool ? 0.8 : 1.6), 0);
+function worthOfText(
+  said: string,
+  met: number,
+  wanted: readonly Wanted[],
+  title: ReadonlySet<string>,
+): number {
+  const need =
+    met +
+    wanted
+      .filter((one) => answers(one, said))
+      .reduce((sum, { weight, isTool }) => sum + weight * (isTool ? 0.8 : 1.6), 0);
   return (
     (CHANGE.test(said) ? 3 : /\d/.test(said) ? 1.5 : 0) +
     Math.min(need, NEED_MAX) -
@@ -37,6 +71,7 @@ function worthOfText(said: string, wanted: readonly Wanted[], title: ReadonlySet
 /** What a reader of this ad makes of it: the act and its figures, what the ad asks for, how lately. */
 function rate(
   told: Told,
+  met: number,
   wanted: readonly Wanted[],
   title: ReadonlySet<string>,
   latest: number,
@@ -45,7 +80,7 @@ function rate(
   const count = said.split(' ').length;
   return (
     KIND_WORTH[told.kind] +
-    worthOfText(said, wanted, title) +
+    worthOfText(said, met, wanted, title) +
     (told.result === undefined ? 0 : 1) -
     (told.part > 0 && !/\d/.test(said) ? 0.7 : 0) +
     (sharesTitle(told.place.title?.text ?? '', title) ? TITLE_WORTH : 0) -
@@ -78,19 +113,24 @@ export const titleStemsOf = (title: string | undefined): ReadonlySet<string> =>
 export interface Ranked {
   told: Told;
   worth: number;
+  /** What it meets of the ad's demands of work. */
+  met: number;
 }
 
 /** All that is told, the strongest first; of equals the one that the person put first. */
-export function rankTold(
-  all: readonly Told[],
-  { wanted, title }: { wanted: readonly Wanted[]; title?: string },
-): Ranked[] {
-  const titleStems = titleStemsOf(title);
+export function rankTold(all: readonly Told[], asked: Asked): Ranked[] {
+  const titleStems = titleStemsOf(asked.title);
   const latest = Math.max(0, ...all.map(({ place }) => place.end));
   return all
-    .map((told) => ({ told, worth: rate(told, wanted, titleStems, latest) }))
+    .map((told) => {
+      const met = meets(`${told.text} ${told.result ?? ''}`, asked.demands);
+      return { told, met, worth: rate(told, met, asked.wanted, titleStems, latest) };
+    })
     .sort((a, b) => b.worth - a.worth);
 }
+
+/** A part in what others did, or what everybody does. */
+export const isLesser = ({ text }: Told): boolean => LESSER.test(text) || EVERYBODYS.test(text);
 
 /** Whether something was told of a job. */
 export const isAt =
@@ -103,6 +143,6 @@ const STATE = /^(?:am|was|were|have been) (?!responsible|in charge)/;
 
 /** Things that a job covers are set off as lines, never told. */
 export const isDeed = ({ told: { kind, text } }: Ranked): boolean =>
-  (kind === 'act' && !STATE.test(text)) ||
+  (kind === 'act' && !STATE.test(text) && !EVERYBODYS.test(text)) ||
   kind === 'event' ||
   (kind === 'post' && !/\d|\bones?\b/.test(text));

@@ -65,8 +65,13 @@ function opensWithSureVerb({ text, line }: Said, besideVerbs: boolean): boolean 
   if (forms.past !== base && isSaid(forms.past)) return true;
   const behind = (form: string): string =>
     own.slice(own.indexOf(` ${form} `) + form.length + 2).split(' ')[0] ?? '';
-  if (isSaid(base))
-    return !baseIsNoun || ON_VERB.test(text) || !mayBeCompound(base, behind(base), besideVerbs);
+  if (isSaid(base)) {
+    // "Stock and price lists": of two words that are both a noun too, the second may be what the third is of.
+    const [, other = '', next = ''] = /^\p{L}+ and (\p{L}+) (\S+)/u.exec(text) ?? [];
+    const head = other === '' ? base : other;
+    const object = other === '' ? behind(base) : next;
+    return !baseIsNoun || ON_VERB.test(text) || !mayBeCompound(head, object, besideVerbs);
+  }
   // "Billing inquiries": but "driving lines 1 and 3".
   if (isSaid(forms.gerund)) return !gerundIsNoun || !namesWorkAlone(behind(forms.gerund));
   return true;

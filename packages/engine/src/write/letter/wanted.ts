@@ -49,7 +49,7 @@ export function answers({ skill, stems, isTerm }: Wanted, told: string): boolean
 }
 
 /** "De-escalation" at the head of the ad's line is no name. */
-const inSmallLetters = (phrase: string): string =>
+export const inSmallLetters = (phrase: string): string =>
   (/^\p{Lu}[\p{Ll}-]+(?: \p{Ll}+)*$/u.test(phrase) || /^\p{Lu}\p{Ll}+ing \S/u.test(phrase)) &&
   isEnglish(phrase.split(/[ -]/).at(0)?.toLowerCase() ?? '') &&
   findSkill(phrase)?.kind !== 'tool'

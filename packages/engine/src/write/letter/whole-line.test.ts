@@ -12,6 +12,7 @@ describe('a telling that its line goes on behind', () => {
     ['replaced the tungsten rig', 'Replaced the tungsten rig with LED and halved the power bill'],
     ['drove the van', 'Drove the van until the depot closed'],
     ['signed the papers', 'Signed the papers as directed by the vet'],
+    ['built controllers for plants of 5 kW to', 'Built controllers for plants of 5 kW to'],
   ])('is cut short: %j of %j', (text, line) => {
     expect(cut(text, line)).toBe(true);
   });

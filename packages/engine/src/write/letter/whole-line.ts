@@ -17,6 +17,7 @@ const TAIL = 2;
 
 /** Whether a line goes on where its telling ends: "rang the office" of "rang the office when something was not right" loses why. */
 export function isCutShort({ text, line, result, kind }: Said): boolean {
+  if (OPEN_END.test(text)) return true;
   if (result !== undefined || kind !== 'act') return false;
   const own = words(text).slice(-TAIL);
   if (own.length < TAIL) return false;
@@ -28,6 +29,9 @@ export function isCutShort({ text, line, result, kind }: Said): boolean {
   const rest = line.slice(found.index + found[0].length);
   return GOES_ON.test(rest) && !NEXT_ACT.test(rest);
 }
+
+/** "plants of 5 kW to": the line was broken there. */
+const OPEN_END = / (?:of|to|for|from|with|and|or|the|an?|at|by|than|per|between|into)$/;
 
 /** "filled in the certificate Keeping van clean": the next line, run on. */
 const TWO_LINES = /\p{Ll} \p{Lu}\p{Ll}+ing \p{Ll}/u;

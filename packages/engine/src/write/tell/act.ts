@@ -1,14 +1,13 @@
 import { analyze } from '../../language/analyze.ts';
-import { numberOfNoun } from '../../language/en/noun-forms.ts';
 import { CHANGE_VERBS, DETERMINERS, DONE_TO_ONE } from '../../language/en/nouns.ts';
 import { findVerbForm, inflect, readVerb } from '../../language/en/verb-forms.ts';
-import { NUMBER_WORDS } from '../../language/number-words.ts';
 import { convertClause } from '../../rules/clause.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { withArticles } from './articles.ts';
-import { fromThird, NO_ACT, OF_ANOTHER, SPEAKS } from './from-third.ts';
+import { fromThird, NO_ACT, OF_ANOTHER } from './from-third.ts';
 import { withoutOf } from './of-gerunds.ts';
 import { withResult } from './outcome.ts';
+import { isNounAfterAll, isSurelyVerb, NO_OBJECT } from './verb-opener.ts';
 
 export interface Act {
   /** Behind "I". */
@@ -154,40 +153,27 @@ function fromGerund(piece: string, isCurrent: boolean): string | null {
 const LIGHT =
   /^(?:taking (?:care|charge|part|orders|calls|minutes|notes)|looking after|keeping (?:track|records)) (?!.*ing\b)/;
 
-const isNounAfterAll = (piece: string, first: string): boolean => {
-  const second = piece.split(/[ ,]+/)[1]?.toLowerCase() ?? '';
-  const nouns = readVerb(first).filter(
-    ({ verb, form }) => verb.baseIsNoun && (form === 'base' || form === 'third'),
-  );
-  const third = piece.split(/[ ,]+/)[2]?.toLowerCase() ?? '';
-  // "Cut and programmed keys", "program and install locks": the second verb is one for sure.
-  if (
-    second === 'and' &&
-    readVerb(third).some(
-      ({ verb, form }) =>
-        form === 'past' || ((form === 'base' || form === 'third') && !verb.baseIsNoun),
-    )
-  )
-    return false;
-  if (SPEAKS.test(piece) || isVerbRow(piece)) return false;
-  return nouns.length > 0 && (/^(?:of|for|in|at|on|by|with|to|and)$/.test(second) || second === '');
-};
-
 /** "keep the bill down, found a leak": what was done once says its "I" again behind what is done still. */
 const withOwnPast = (text: string): string =>
-  text.replace(/,? (?:and )?(\p{Ll}+)(?= (?:an?|the|all|my|half|\d))/u, (joint, word: string) => {
-    const isPast =
-      /^(?:,|\s*and )/.test(joint.trimStart()) &&
-      (word === 'found' ||
-        (findVerbForm(word, 'past') !== null && findVerbForm(word, 'base') === null));
-    return isPast ? `, and I ${word}` : joint;
-  });
+  text.replace(
+    /,? (?:and )?(?!and )(\p{Ll}+)(?= (?:an?|the|all|my|half|\d))/gu,
+    (joint, word: string) => {
+      const isPast =
+        /^(?:,|\s*and )/.test(joint.trimStart()) &&
+        (word === 'found' ||
+          (findVerbForm(word, 'past') !== null && findVerbForm(word, 'base') === null));
+      return isPast ? `, and I ${word}` : joint;
+    },
+  );
+
+/** "led 5 engineers and 2 technicians, trained 23 interns": behind an "and" of its own objects a second act. */
+const SPLICED = /^[^,]* and [^,]*, \p{Ll}+ed [^,]*$/u;
 
 /** The line as what the person did or does, behind "I"; null where it opens with no verb, or its verbs don't agree. */
 export function tellAct(piece: string, isCurrent: boolean, besideVerbs = false): Act | null {
   const said = sayAct(piece, isCurrent, besideVerbs);
   if (said === null) return null;
-  const own = said.isPresent ? withOwnPast(said.text) : said.text;
+  const own = said.isPresent || SPLICED.test(said.text) ? withOwnPast(said.text) : said.text;
   const cut = withoutTrail(withoutSplice(own)).replace(OF_ANOTHER, '');
   if (/\b(?:he|she)\b/.test(cut)) return null;
   if (cut.split(' ').length < 3 && !/\d/.test(cut)) return null;
@@ -249,7 +235,7 @@ function sayAct(
     (DONE_TO_ONE.has(base) && /^(?:in|as|to|for|from|among|with)$/i.test(second))
   )
     return null;
-  if (isNounAfterAll(text, first) || NO_ACT.test(text)) return null;
+  if (isNounAfterAll(text, first, besideVerbs) || NO_ACT.test(text)) return null;
   // "Cut flower department": of verbs that are alike in base and past only an object shows that they are any.
   const object = analyze(small, 'en').phrases.find(({ from }) => from <= 1);
   const isAlike = readVerb(first).some(({ verb }) => verb.forms.past === verb.base);
@@ -306,76 +292,6 @@ function agreed(text: string, form: 'past'): string {
     !/\b(?:by|of|for|in|with|without|including|on) [^,]*$/.test(text.slice(0, joint.index));
   return form === 'past' && isOpen ? text.slice(0, joint.index) : text;
 }
-
-/** "Plan, organise and supervise": of several verbs in a row one at least is nothing else. */
-function isVerbRow(text: string): boolean {
-  const row = /^(\p{L}+)((?:, \p{L}+)*)(?:,? and (\p{L}+)) (?!of\b|for\b|in\b)[\p{L}\d]/u.exec(
-    text.toLowerCase(),
-  );
-  if (row === null) return false;
-  const verbs = [
-    row[1] ?? '',
-    ...(row[2] ?? '').split(', ').filter((word) => word !== ''),
-    row[3] ?? '',
-  ].map((word) => findVerbForm(word, 'base') ?? findVerbForm(word.replace(/^re-?/, ''), 'base'));
-  // "Open and close the building": nouns of a pair have no article behind them.
-  const object = /^\p{L}+(?:, \p{L}+)*,? and \p{L}+ (\S+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
-  return (
-    verbs.every((verb) => verb !== null) &&
-    (verbs.some((verb) => verb?.verb.baseIsNoun === false) ||
-      DETERMINERS.has(object) ||
-      /^\d/.test(object))
-  );
-}
-
-/** Where the lines beside it open with verbs, one that is a noun too is a verb, unless what follows can be no object. */
-const NO_OBJECT = /^(?:of|for|in|at|by|to|and|or|is|was|on|from)?$/i;
-
-const isSurelyVerb = (text: string, first: string, second: string): boolean => {
-  const found = findVerbForm(first, 'base');
-  const next = second.toLowerCase();
-  // "Transfer bed to wheelchair", "border crossings at Emerson", "mock tests": as likely two nouns.
-  // "Order parts when he is away".
-  if (
-    found !== null &&
-    /^\p{L}+s$/u.test(next) &&
-    numberOfNoun(next) === 'plural' &&
-    !/^\p{L}+ \p{L}+ (?:and|of|for)\b/u.test(text)
-  )
-    return true;
-  if (isVerbRow(text)) return true;
-  // "Train new employees", "implement online booking": an adjective opens an object.
-  const [verb, after] = analyze(text, 'en').tokens;
-  if (
-    found !== null &&
-    after?.pos === 'adjective' &&
-    verb?.pos !== 'adjective' &&
-    !/^(?:restricted|full)$/.test(after.lower)
-  )
-    return true;
-  if (
-    found?.verb.baseIsNoun === true &&
-    !DETERMINERS.has(next) &&
-    !NUMBER_WORDS.has(next) &&
-    !/^(?:\d|after$|up$|out$)/.test(next) &&
-    !/^\p{L}+ (?:and|,)/u.test(text)
-  )
-    return false;
-  // "Look after 2 new instructors".
-  if (/^\p{L}+ (?:after|up|out|for) (?:the|all|our|a|an|\d|two|three|four|five|six)/u.test(text))
-    return true;
-  return (
-    found?.verb.baseIsNoun === false ||
-    DETERMINERS.has(next) ||
-    /^\d/.test(next) ||
-    NUMBER_WORDS.has(next) ||
-    /^\p{L}+ and (\p{L}+)/u
-      .exec(text)
-      ?.slice(1)
-      .every((other) => findVerbForm(other, 'base')?.verb.baseIsNoun === false) === true ||
-    convertClause(text, 'base', 'past', 'verb-lines') !== null
-  );
-};
 
 /** "He plans and supervises jobs", of the person themselves. */
 const ofOther = (text: string, isCurrent: boolean): string =>

@@ -28,6 +28,10 @@ describe('tellLine', () => {
       'Was responsible for 220 clients in one segment',
       'was responsible for 220 clients in one segment',
     ],
+    [
+      'Led 5 engineers and 2 technicians, trained 23 interns',
+      'led 5 engineers and 2 technicians, and I trained 23 interns',
+    ],
     ['I trained 9 new starters on the instructions', 'trained 9 new starters on the instructions'],
     ['Loaded lumber, drove the delivery truck', 'loaded lumber and drove the delivery truck'],
     [
@@ -264,4 +268,29 @@ describe('tellLine', () => {
   ])('tells no act of "%s"', (line) => {
     expect(told(line, true).filter(({ kind }) => kind === 'act')).toEqual([]);
   });
+});
+
+describe('two verbs before their object, among lines that open with verbs', () => {
+  const kinds = (text: string) =>
+    tellLine({ path: 'work[0].highlights[0]', entry: 'work[0]', text }, true, true).map(
+      ({ kind }) => kind,
+    );
+
+  it.each([
+    'Plan and run interviews in four parishes',
+    'Order and stock goods for two shops',
+    'Test and repair pumps of the dairy',
+    'Pack and label boxes for export',
+    'Coach and support new staff',
+    'Price and display 40 kinds of cheese',
+  ])('are acts: %s', (text) => {
+    expect(kinds(text)).toEqual(['act']);
+  });
+
+  it.each(['Test and repair of pumps', 'Food and drink sales', 'Repair and maintenance of lifts'])(
+    'are things where none stands behind them: %s',
+    (text) => {
+      expect(kinds(text)).not.toContain('act');
+    },
+  );
 });
