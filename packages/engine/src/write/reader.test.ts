@@ -16,6 +16,17 @@ describe('the reader whom an ad names', () => {
     ['Please send your documents to Frau Linnenkohl with your entry date.', 'Frau Linnenkohl'],
     ['Bewerbung an Herrn Dr. Moser, Aarau', 'Herr Dr. Moser'],
     ['Contact: Mrs. Byrne', 'Mrs. Byrne'],
+    ['This Example Job is hosted by Craig Placeholder\nSalary $90,000', 'Craig Placeholder'],
+    ['Posted by Dana Placeholder, 3 days ago', 'Dana Placeholder'],
+    ['Your contact person is Dana Placeholder (extension 12).', 'Dana Placeholder'],
+    ['Ansprechpartnerin: Dana Placeholder, Personal', 'Dana Placeholder'],
+    ['Persona de contacto: Dana Placeholder', 'Dana Placeholder'],
+    ['Questions? Dana Placeholder will be happy to answer them.', 'Dana Placeholder'],
+    [
+      'Please send your CV with a short letter to Gráinne, our practice manager, by Friday.',
+      'Gráinne',
+    ],
+    ['Write to Dana Placeholder, head of the nursery office and director.', 'Dana Placeholder'],
     ['Your CV to Madame Dupont, please', 'Madame Dupont'],
   ])('is found in "%s"', (ad, name) => {
     expect(findReader(ad)).toBe(name);
@@ -33,6 +44,11 @@ describe('the reader whom an ad names', () => {
     'Contact: Job Posting 26-014',
     'You report to Dr. Director of Services.',
     'Mrs. Baker founded the house in 1991.',
+    'Apply to Accounts, our team will answer.',
+    'This event is hosted by Sample Mills Ltd and its friends.',
+    'Our Managing Director will be happy to help.',
+    'You will write to Customers, our most important people.',
+    'Reports to Operations, the head of which is new.',
   ])('is nobody in "%s"', (ad) => {
     expect(findReader(ad)).toBeNull();
   });

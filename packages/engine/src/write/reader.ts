@@ -10,6 +10,16 @@ const CUES: readonly RegExp[] = [
     String.raw`(?:[Ss]end|[Aa]ddress|[Ff]orward|[Ss]ubmit|[Ee]mail) (?:your |a |an )?(?:application|resume|résumé|CV|cover letter|letter)(?:[^.\n]{0,60}?) to (${NAME})(?=[\s,.;(]|$)`,
     'u',
   ),
+  // "hosted by Craig Example", "Your contact is Ann Example", "Ansprechpartnerin: Ann Example".
+  new RegExp(
+    String.raw`(?:(?:job|role|vacancy|position|posting) is hosted by|posted by|(?:your|the) contact(?: person)?(?: for this (?:job|post|role|position))? is|ansprechpartner(?:in)?|persona de contacto|persoon van contact|contactpersoon|contact pour ce poste|référent|referente)\s*:?\s*(${NAME})(?! (?:Ltd|Limited|Inc|LLC|GmbH|plc|Group|&))`,
+    'iu',
+  ),
+  // "Questions? Ann Example will be happy to answer them."
+  new RegExp(
+    String.raw`(?:^|[.!?]\s+)(${NAME})(?:, [^,.\n]{3,40},)? (?:will be|is) (?:glad|happy|pleased) to (?:answer|help|tell|talk|hear)`,
+    'mu',
+  ),
 ];
 /** How an ad in any language calls a person by the family name. */
 const HONORIFIC = String.raw`(?:Mr|Ms|Mrs|Mx|Dr|Frau|Herrn?|Madame|Mme|Monsieur|Señora?|Signora?)\.?`;
@@ -23,6 +33,12 @@ const BESIDE_ADDRESS = new RegExp(String.raw`\S+@\S+\.\p{L}+,? \((${NAME})(?:, [
 /** "stop in and ask for Marlene", "ring Shaz on 555 0190": a person by the name that all call them. */
 const BY_FIRST_NAME =
   /\b(?:ask for|[Rr]ing|[Cc]all|[Tt]ext|[Pp]hone|[Ss]peak (?:to|with)|[Cc]ontact) (?<name>\p{Lu}\p{Ll}{2,})(?= (?:on|at|for|in)\b|[.,;)]|$)/mu;
+
+/** "Send your CV with a short letter to Gráinne, our practice manager": by the first name and what they are. */
+const BY_ROLE = new RegExp(
+  String.raw`\b${ASKED_TO} (?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=,? (?:our|your) \p{Ll}|, \p{Ll}[\p{Ll} ]+(?:manager|officer|lead|head|director|owner|partner|recruiter|secretary)\b)`,
+  'u',
+);
 
 /** Words that begin with a capital after such a cue and are no person. */
 const NO_PERSON =
@@ -38,6 +54,9 @@ export function findReader(jobDescription: string): string | null {
   }
   const titled = BY_TITLE.exec(jobDescription)?.groups?.name;
   if (titled !== undefined && !NO_PERSON.test(titled)) return titled.replace(/^Herrn /, 'Herr ');
+  const byRole = BY_ROLE.exec(jobDescription)?.groups?.name;
+  if (byRole !== undefined && !isEnglish(byRole.toLowerCase()) && !NO_PERSON.test(byRole))
+    return byRole;
   const first = BY_FIRST_NAME.exec(jobDescription)?.groups?.name;
   const isName = first !== undefined && !isEnglish(first.toLowerCase()) && !NO_PERSON.test(first);
   return isName ? first : null;
