@@ -20,6 +20,7 @@ import {
 import { type LikelyEntry, withLikely } from './likely-heads.ts';
 import { citiesOf, employerInCity, isPlace, isRegion, splitCity } from './location.ts';
 import { isSameAgain } from './same-again.ts';
+import { sectorApart } from './sector-rows.ts';
 import { toldPeriod } from './told-periods.ts';
 
 export interface WorkDraft {
@@ -220,8 +221,10 @@ function toDraft(
   if (period?.startDate !== undefined) draft.startDate = period.startDate;
   if (period?.endDate !== undefined) draft.endDate = period.endDate;
   if (rest.length > 0) draft.description = listed(rest.map((piece) => withBrackets(piece, text)));
-  const body = readBody(entry.body, isItem, text);
-  return { ...draft, ...body, ...(draft.description ? {} : describedBy(entry.body, isItem, text)) };
+  const { body: told, sector } = sectorApart(entry.body);
+  if (draft.description === undefined && sector !== undefined) draft.description = sector;
+  const body = readBody(told, isItem, text);
+  return { ...draft, ...body, ...(draft.description ? {} : describedBy(told, isItem, text)) };
 }
 
 /** "Thetford, Norfolk (UK)": the country or the region in brackets right behind a place is part of it. */

@@ -23,7 +23,7 @@ it.each(
     ...['Lehrgänge und Zertifikate', 'Szkolenia i certyfikaty', 'Kurser och certifikat'],
     ...[
       'Kurser og sertifikater',
-      'Cursuri și certificate',
+      'Cursuri și certificări',
       'Kurzy a certifikáty',
       'Tečajevi i certifikati',
     ],
