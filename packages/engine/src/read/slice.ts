@@ -18,13 +18,20 @@ export function cut(slice: Slice, from: number, to = slice.text.length): Slice {
 export function splitSlice(slice: Slice, separator: RegExp): Slice[] {
   const pieces: Slice[] = [];
   let from = 0;
+  const closed = bracketsIn(slice.text);
   for (const match of slice.text.matchAll(separator)) {
+    const isWithin = closed.some(([open, close]) => match.index > open && match.index < close);
+    if (isWithin && /^[,;]/.test(match[0])) continue;
     pieces.push(cut(slice, from, match.index));
     from = match.index + match[0].length;
   }
   pieces.push(cut(slice, from));
   return pieces.filter((piece) => piece.text !== '');
 }
+
+/** Where the brackets of a text open and close. */
+const bracketsIn = (text: string): [open: number, close: number][] =>
+  [...text.matchAll(/\([^()]*\)/g)].map(({ 0: { length }, index }) => [index, index + length - 1]);
 
 /** Drops characters of the class from both ends, with white space. */
 export function strip(slice: Slice, characters: RegExp): Slice {

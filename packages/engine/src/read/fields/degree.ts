@@ -97,7 +97,9 @@ export function studyOf(degree: Slice): { studyType: Slice; area?: Slice } {
 }
 
 function parted(degree: Slice, to: number, from: number): { studyType: Slice; area?: Slice } {
-  const bare = strip(cut(degree, from), /[.,:;–—-]/u);
+  const inner = strip(cut(degree, from), /[.,:;–—-]/u);
+  // What parts them opened a bracket.
+  const bare = /^[^()]*\)$/.test(inner.text) ? cut(inner, 0, inner.text.length - 1) : inner;
   const isBracketed = /^\([^()]+\)$/.test(bare.text);
   const area = isBracketed ? cut(bare, 1, bare.text.length - 1) : bare;
   const studyType = cut(degree, 0, to);

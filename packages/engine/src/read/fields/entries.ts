@@ -1,6 +1,7 @@
 import { type DateRange, findDateRange, isWholeDate } from '../date-range.ts';
 import { type Block, endsWithPeriod } from '../sections/block.ts';
 import { roleOfLabel } from '../sections/label-roles.ts';
+import { isEndOfContract } from './contract-ends.ts';
 import { openerTest } from './entry-openers.ts';
 import { isGrade } from './grade.ts';
 import { isPlace } from './location.ts';
@@ -21,6 +22,7 @@ export function rowDate(block: Block): DateRange | undefined {
   const range = findDateRange(block.text);
   if (range === undefined || block.text.length > MAX_HEAD_LENGTH) return undefined;
   if (range.isRange && hasDateCell(block)) return range;
+  if (!range.isRange && isEndOfContract(block.text, range)) return undefined;
   const behind = block.text.slice(range.to).replace(/^\s*\([^()]{1,30}\)/, '');
   const atEdge = range.from <= 3 || behind.length <= 3;
   const isHead = range.isRange || /[,|·•–—-]\s*$/u.test(block.text.slice(0, range.from));

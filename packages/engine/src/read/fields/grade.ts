@@ -46,7 +46,7 @@ const DIVISION =
   /^(?:div(?:ision|\.)? ?(?:iv|i{1,3}|[0-4]|one|two|three|four|zero)|(?:1st|2nd|3rd|first|second|third) division|aggregate \d{1,2})(?: (?:with )?\d{1,2} points)?$/;
 
 const TRAILING =
-  /\s+(?=(?:[12][.:][12]|1st|first[- ]class(?: honou?rs)?|with (?:distinction|merit|honou?rs)|mention .{2,20}|(?:with )?\d{2}%)$)/iu;
+  /\s+(?=(?:[12][.:][12]|1st|first[- ]class(?: honou?rs)?|with (?:distinction|merit|honou?rs)|mention .{2,20}|(?:with )?\d{2}%|(?:mean|overall|final|aggregate) grade:? [a-e][+-]?)$)/iu;
 
 /** "Civil Engineering 2:1": a grade behind a name with nothing between. */
 export function splitTrailing(slice: Slice): { rest: Slice; said: Slice } | undefined {

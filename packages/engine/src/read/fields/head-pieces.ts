@@ -316,6 +316,9 @@ function withoutStop(slice: Slice): Slice {
 export function stripEdges(slice: Slice): Slice {
   const inner = strip(slice, EDGES);
   const after = slice.text[inner.end - slice.start] ?? '';
+  // "Mean grade C-": the dash is the grade's.
+  if (after === '-' && /grade:? [A-E]$/i.test(inner.text))
+    return cut(slice, inner.start - slice.start, inner.end - slice.start + 1);
   const open = (inner.text.match(/[([]/g) ?? []).length;
   const closed = (inner.text.match(/[)\]]/g) ?? []).length;
   if (open <= closed || !/[)\]]/.test(after)) return inner;

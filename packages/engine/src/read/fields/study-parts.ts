@@ -237,7 +237,9 @@ function kindOf(text: string): Kind {
   if (isStudyStatus(text)) return 'status';
   if (isDegree(text)) return 'degree';
   if (isFaculty(text)) return 'faculty';
-  if (hasSchool(text)) return 'school';
+  // "Leeds (commercial college)": a remark of the school before it.
+  const bare = text.replace(/\s*\([^()]*\)/g, '');
+  if (hasSchool(bare) || (hasSchool(text) && !isBareCity(bare))) return 'school';
   return FIELD_WORDS.test(fold(text)) ? 'field' : 'other';
 }
 

@@ -257,7 +257,7 @@ const withBrackets = (piece: Slice, text: string): Slice =>
 /** "Career break, care of my son": a time without an employer, whatever else the row says. */
 function asBreak([first, ...rest]: readonly Piece[]): JobParts | undefined {
   if (first === undefined || kindOfLine(first.text) !== 'break') return undefined;
-  const comma = first.text.indexOf(', ');
+  const comma = first.text.search(/, (?![^()]*\))/);
   const [title, aside] = comma < 0 ? [first] : [cut(first, 0, comma), cut(first, comma + 1)];
   return { title, rest: [...(aside ? [aside] : []), ...rest] };
 }

@@ -6,7 +6,7 @@ import { type Line, lineText } from './line.ts';
 const ALONE = /^\(?(?<figure>\d{1,2})[.)]?$/;
 const BEFORE = /^\(?(?<figure>\d{1,2})[.)]\s+(?=\S)/;
 /** "3.2 School": of a form's parts and questions. */
-const OF_PART = /^\d{1,2}\.\d{1,2}\.?(?:\s+(?=\p{L})|$)/u;
+const OF_PART = /^\d{1,2}\.\d{1,2}\.?(?:\s+(?=\p{L}|(?:\d{1,2}[./])?(?:19|20)\d\d)|$)/u;
 const MIN_COUNTED = 3;
 const SAME_EDGE = 3;
 
