@@ -180,7 +180,7 @@ const FILLERS = new Set(
   professional's development vocational achievements qualifications received held holding obtained earned got good bring brought use used using
   went gone doing done worked studied learned learnt speaking spoken written computer it digital soft hard summer part time full casual
   community driver's drivers driver safety health first aid social student research academic english foreign
-  known human permanent temporary temp contract short course courses workshops seminars free spare attended dates first last latest earliest oldest newest non unrelated
+  known human permanent temporary temp contract short course courses workshops seminars free spare attended followed undertaken taken completed done dates first last latest earliest oldest newest non unrelated
   ok okay well then order chronological reverse backwards stuff one ones`.split(/\s+/),
 );
 const MAX_WORDS = 7;

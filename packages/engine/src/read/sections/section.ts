@@ -40,7 +40,9 @@ export function findSections(rows: readonly Block[]): Section[] {
   const looks = commonLooks(known, blocks) ?? repeatedLooks(blocks, known.length);
   const further = looks && furtherLooks(known, looks, blocks);
   const sections: Section[] = [{ kind: 'header', blocks: [] }];
-  const room = Math.min(...known.map(({ line }) => line.gapBefore));
+  // At the top of a page nothing stands above.
+  const within = known.filter((block) => block.page === blocks[blocks.indexOf(block) - 1]?.page);
+  const room = Math.min(...within.map(({ line }) => line.gapBefore));
   const repeated = repeatedLabels(blocks);
   const email = findEmail(blocks)?.text ?? '';
   let current = sections[0] as Section;
