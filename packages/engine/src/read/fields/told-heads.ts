@@ -32,7 +32,7 @@ function headEnd({ text, prose }: Block): number | undefined {
   const range = prose || /[.!]$/.test(text) ? findDateRange(text) : undefined;
   if (range?.isRange !== true || range.to > MAX_HEAD) return undefined;
   const [head, behind] = [text.slice(0, range.from), text.slice(range.to)];
-  const bracket = /^\)[.:;,]?(?:$|\s+\S{2,}\s+\S)/.test(behind);
+  const bracket = /^\)(?:[.:;]\s+\S|[.:;,]?(?:$|\s+\S{2,}\s+\S))/.test(behind);
   if (/\([^()]*$/.test(head)) return bracket ? range.to + 1 : undefined;
   const aside = STOPPED.exec(behind)?.groups?.aside;
   return aside !== undefined && head.length > 3 && isNamed(head)
@@ -42,7 +42,7 @@ function headEnd({ text, prose }: Block): number | undefined {
 
 /** A full stop and a sentence behind it; "(closed)", ", during my studies" may stand before it. */
 const STOPPED =
-  /^(?<aside>(?:\s\([^()]{2,40}\))?(?:,\s\p{Ll}[^.,;()]{2,30})?)\.(?:\s+["“«(]?[\p{Lu}\d]|$)/u;
+  /^(?<aside>(?:\s\([^()]{2,40}\))?(?:,\s\p{Ll}[^.,;()]{2,30})?)[.:](?:\s+["“«(]?[\p{Lu}\d]|$)/u;
 /** The end of a sentence, not of a short form ("St. Mary", "Pvt. Ltd."). */
 const SENTENCE_END = /(?<=\p{Ll}{4}|\)|["”»])[.!?]\s+/u;
 const TOLD = /^(?:i|we|my|he|she|his|her|there|then|also|this)(?!\p{L})/iu;
