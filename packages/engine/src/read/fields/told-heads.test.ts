@@ -24,6 +24,8 @@ describe('a job whose paragraph opens with its head', () => {
     ['Clerk, Sample Hall, 2006 to 2013 (closed).', 'Clerk | Sample Hall | 2006 | 2013'],
     ['Clerk, Sample Hall, 2006 to 2013, during my studies.', 'Clerk | Sample Hall | 2006 | 2013'],
     ['Clerk at Sample Hall (2006 to 2013).', 'Clerk | Sample Hall | 2006 | 2013'],
+    ['Clerk, Sample Hall, 2006 - 2013:', 'Clerk | Sample Hall | 2006 | 2013'],
+    ['Sample Hall, clerk, 2006 - 2013 –', 'clerk | Sample Hall | 2006 | 2013'],
   ])('is read from %s', async (head, expected) => {
     expect(await jobs('Porter, Example Inn, York, 2014 - 2018.', head)).toEqual([
       'Porter | Example Inn | 2014 | 2018',

@@ -5,6 +5,7 @@ import { findHeadingKind } from '../sections/heading.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { type Line, lineText } from './line.ts';
 import { ADDRESSEE, holdsOwnAddress, SENT_TO } from './mail-rows.ts';
+import { isPlaceAndDate } from './signed-off.ts';
 
 const SALUTATION =
   /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|respected|to whom|sir|sirs|madam|ladies|sehr geehrte|guten tag|hallo|bonjour|madame|monsieur|messieurs|cher|chere|estimad[oa]s?|muy senor|buenos dias|hola|prezad[oa]s?|caros?|caras?|gentile|gentili|egregio|spettabile|buongiorno|geachte|beste|szanowni|dzien dobry|tuan|puan|yang berhormat)(?!\p{L})(?:[^.:;|]|(?<=\b(?:mr|mrs|ms|dr|prof|rev|st|sr|sra|srta|m))\.){0,60}[,!:.]?$/u;
@@ -48,7 +49,7 @@ function signatureStart(lines: readonly Line[]): number | undefined {
     const folded = fold(text);
     const rest = lines.slice(from + 1);
     const isOpening = /^-- ?$/.test(text) || /^(?:sent from my|get outlook)/.test(folded);
-    const isClosing = closesLetter(lines, from);
+    const isClosing = closesLetter(lines, from) || signsOff(lines, from);
     if (!isOpening && !isClosing) continue;
     const isOnly = rest.some((line) => isContact(lineText(line)));
     const isElsewhere = lines.slice(0, from).some((line) => isContact(lineText(line)));
@@ -57,6 +58,20 @@ function signatureStart(lines: readonly Line[]): number | undefined {
   }
   return undefined;
 }
+
+/** The town and the day of signing, and below them nothing but the name, a line to sign on or a row of the page's foot. */
+function signsOff(lines: readonly Line[], from: number): boolean {
+  const below = lines.slice(from + 1).map(lineText);
+  const name = fold(lineText(lines[0] as Line)).split(/[^\p{L}]+/u);
+  const isSigned = (text: string): boolean =>
+    SIGNED.test(fold(text)) ||
+    isNamedAbove(text, lines.slice(0, from)) ||
+    name.some((word) => word.length >= MIN_NAME_LENGTH && fold(text).includes(word));
+  return isPlaceAndDate(lines, from) && below.length <= MAX_SIGNED && below.every(isSigned);
+}
+const MIN_NAME_LENGTH = 5;
+const SIGNED =
+  /^(?:\(?(?:signature|signed|unterschrift|firma|assinatura|podpis|handtekening)\)?\s*:?)?[\s._…-]*$/u;
 
 /** Whether a letter's last words begin in this row: set off from the resume, below no heading, with nothing behind them but what ends a letter. */
 function closesLetter(lines: readonly Line[], from: number): boolean {
