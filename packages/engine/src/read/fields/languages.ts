@@ -264,7 +264,7 @@ function wholeName(piece: Slice, name: Slice): Slice {
 /** The words of a level without what joins them to the language. */
 function bare(slice: Slice): Slice {
   const unrated = cut(slice, 0, RATING.exec(slice.text)?.index);
-  const outer = strip(unrated, /[:–—,.\-\s]/u);
+  const outer = strip(unrated, /[:–—,./\-\s]/u);
   const inner = /^\(([^()]*)\)$/.exec(outer.text) ? cut(outer, 1, outer.text.length - 1) : outer;
   // "Tamil (speak)": in brackets even that word says how well.
   if (inner !== outer && inner.text.length > 2) return inner;

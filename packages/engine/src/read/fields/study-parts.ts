@@ -62,6 +62,9 @@ export function isFaculty(text: string): boolean {
     );
 }
 
+/** "Car Electrician (3-year vocational school)": what brackets say of a study names no school where another row does. */
+const withoutBrackets = (text: string): string => text.replace(/\s*\([^()]*\)/g, '');
+
 const MAX_STUDY_WORDS = 9;
 
 /** Sorts the pieces of an entry's head into school, degree, field, grade. `degreeFirst`: what the section's other entries do, for those whose words tell nothing. */
@@ -74,6 +77,7 @@ export function studyParts(pieces: readonly Piece[], degreeFirst: boolean): Stud
   const degrees = named.filter(({ kind }) => kind === 'degree');
   const given = degrees.find(({ text }) => !isLevelOfSchooling(text)) ?? degrees[0];
   const school =
+    named.find(({ kind, text }) => kind === 'school' && hasSchool(withoutBrackets(text))) ??
     named.find(({ kind }) => kind === 'school') ??
     named.find(({ kind }) => kind === 'faculty') ??
     namedLikeDegree(named) ??
