@@ -84,8 +84,10 @@ function continues(group: readonly Line[], line: Line): boolean {
     return isUnfinished(lineText(previous));
   if ((opensEntry(line) || opensDated(first, line)) && !isUnfinished(lineText(previous)))
     return false;
+  if (opensTold(previous, line)) return false;
   if (isContact(lineText(line)) || isContact(lineText(previous))) return false;
   if (isFlushWithMark(first, line)) return goesOnFlush(previous, line);
+  if (closesBracket(previous, line)) return true;
   if (!previous.wraps)
     return (
       isHanging(first, previous, line) ||
@@ -124,6 +126,24 @@ function opensDated(first: Line, line: Line): boolean {
     return range?.isRange === true && range.from === 0;
   };
   return isDated(line) && isDated(first);
+}
+
+/** "Sergeant, 1990 - 1997: Led convoys" under the end of a sentence: the next head of a list that tells behind its periods. */
+function opensTold(previous: Line, line: Line): boolean {
+  const text = lineText(line);
+  if (!/^\p{Lu}/u.test(text) || !/[.!?]$/.test(lineText(previous))) return false;
+  const range = findDateRange(text);
+  const isHead = range?.isRange === true && range.from > 3 && range.to <= MAX_HEAD_LENGTH;
+  return (
+    isHead && /^\s*:\s/.test(text.slice(range.to)) && !/[.!?]\s/.test(text.slice(0, range.from))
+  );
+}
+
+/** "Operator's licence (national" over "and international), 2009": what brackets hold is one, however narrow the column. */
+function closesBracket(previous: Line, line: Line): boolean {
+  if (line.gapBefore > 0.3 || previous.cells.length > 1 || !isSetUnder(previous, line))
+    return false;
+  return /\([^()]{1,40}$/.test(lineText(previous)) && /^[^()]{1,40}\)/.test(lineText(line));
 }
 
 const CONTACT =

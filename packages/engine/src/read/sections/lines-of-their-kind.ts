@@ -101,9 +101,14 @@ const isShown = ({ text }: Block): boolean =>
 const QUOTED = /["“”«»„]/u;
 const PUBLISHED =
   /(?<!\p{L})(?:journal|review|press|proceedings|conference|et al|magazine|vol|pp?|doi|publish\p{L}*)(?!\p{L})/iu;
-function arePapersToShow({ blocks }: Section): boolean {
+function arePapersToShow({ heading, blocks }: Section): boolean {
   const isPrinted = ({ text }: Block): boolean => QUOTED.test(text) || PUBLISHED.test(text);
-  return blocks.filter(isShown).length * 2 > blocks.length && !blocks.some(isPrinted);
+  if (blocks.some(isPrinted)) return false;
+  // Under the bare word one row that is sure tells of the others: nobody writes "First aid" for a journal.
+  const isBare = /^(?:my |the )?papers$/.test(fold(heading?.text ?? '').replace(/[\s:]+$/, ''));
+  const isSure = (block: Block): boolean => isShown(block) || opensWithCertificate(block.text);
+  if (isBare && blocks.some(isSure)) return true;
+  return blocks.filter(isShown).length * 2 > blocks.length;
 }
 
 const ACADEMIC: ReadonlySet<string> = new Set([
