@@ -1,3 +1,4 @@
+import { isEnglish } from '../../language/en/english-words.ts';
 import { fold } from '../characters.ts';
 import { findDateRange } from '../date-range.ts';
 import { type Line, lineText } from './line.ts';
@@ -24,8 +25,9 @@ export function isPlaceAndDate(lines: readonly Line[], at: number): boolean {
   if (date === undefined || date.isRange || date.from === 0) return false;
   if (!/^[\s.]*$/.test(text.slice(date.to))) return false;
   const place = text.slice(0, date.from).replace(BEFORE_DATE, '').replace(DONE, '').trim();
-  if (!/^\p{L}[\p{L} .'’-]{1,30}$/u.test(place)) return false;
+  if (!/^\p{L}[\p{L} .'’-]{1,30}$/u.test(place) || isEnglish(place)) return false;
   const top = lines.slice(0, Math.min(TOP_ROWS, at)).map((row) => ` ${fold(lineText(row))} `);
   const isWord = new RegExp(`(?<!\\p{L})${place.replaceAll('.', '\\.')}(?!\\p{L})`, 'u');
-  return top.some((row) => isWord.test(row));
+  // "Issued 05/22" among the first rows is no address.
+  return top.some((row) => isWord.test(row) && findDateRange(row) === undefined);
 }

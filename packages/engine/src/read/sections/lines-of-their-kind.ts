@@ -106,7 +106,10 @@ function arePapersToShow({ heading, blocks }: Section): boolean {
   if (blocks.some(isPrinted)) return false;
   // Under the bare word one row that is sure tells of the others: nobody writes "First aid" for a journal.
   const isBare = /^(?:my |the )?papers$/.test(fold(heading?.text ?? '').replace(/[\s:]+$/, ''));
-  const isSure = (block: Block): boolean => isShown(block) || opensWithCertificate(block.text);
+  const isSure = ({ text }: Block): boolean =>
+    withoutDate(/^[^,;:|(–—]+/.exec(text)?.[0] ?? '')
+      .split(/\s*[+&/]\s*/)
+      .every(isCertificateAlone);
   if (isBare && blocks.some(isSure)) return true;
   return blocks.filter(isShown).length * 2 > blocks.length;
 }
