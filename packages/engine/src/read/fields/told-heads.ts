@@ -42,7 +42,7 @@ function headEnd({ text, prose }: Block): number | undefined {
 
 /** A full stop and a sentence behind it; "(closed)", ", during my studies" may stand before it. */
 const STOPPED =
-  /^(?<aside>(?:\s\([^()]{2,40}\))?(?:,\s\p{Ll}[^.,;()]{2,30})?)[.:](?:\s+["“«(]?[\p{Lu}\d]|$)/u;
+  /^(?<aside>(?:\s\([^()]{2,40}\))?(?:,\s\p{Ll}[^.,;()]{2,30})?)(?:[.:]|\s[–—-](?=\s|$))(?:\s+["“«(]?[\p{Lu}\d]|$)/u;
 /** The end of a sentence, not of a short form ("St. Mary", "Pvt. Ltd."). */
 const SENTENCE_END = /(?<=\p{Ll}{4}|\)|["”»])[.!?]\s+/u;
 const TOLD = /^(?:i|we|my|he|she|his|her|there|then|also|this)(?!\p{L})/iu;
