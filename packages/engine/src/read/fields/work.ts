@@ -155,6 +155,8 @@ function atEmployerOf(
   const isSaid = (leans > 0 || (leans === 0 && likeness > 0)) && !isNamed;
   const isTitle = !draft.name || isSaid || (likeness === 2 && leans > IS_EMPLOYER);
   if (previous?.name === undefined || !isTitle) return draft;
+  // "Sous Chef, Pine Lodge" below "Cook, Hill Inn": both name their employer behind the title.
+  if (namesBehindTitle(previous) && namesBehindTitle(draft)) return draft;
   const placed = likeness === 2 && previous.location && !draft.location;
   return {
     ...draft,
@@ -163,6 +165,10 @@ function atEmployerOf(
     ...(placed && { location: previous.location }),
   };
 }
+
+/** Whether one row names the title and, behind a comma, the employer. */
+const namesBehindTitle = ({ name, position }: WorkDraft): boolean =>
+  name !== undefined && position !== undefined && name.start - position.end === ', '.length;
 
 /** "Same court. Auxiliary clerk": at the employer above, and at its place unless another is said. */
 function atSame(previous: WorkDraft | undefined, draft: WorkDraft): WorkDraft {
